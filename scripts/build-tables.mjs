@@ -2,6 +2,7 @@
 // Run by "npm run tables", which compiles the text layer first (tables are folded by the same code as values).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { foldPhrase } from '../dist/text/phrase.js';
+import { frontCoded } from './tables/front-coding.mjs';
 import { FOLDERS, LANGUAGE } from './tables/shapes.mjs';
 
 const TABLES = new URL('../src/lexicon/tables/', import.meta.url);
@@ -27,7 +28,7 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
     '// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which\n' +
-    '// is a line of rowManners: class, ambiguity, scope, source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.\n';
+    '// is a line of rowManners: class, ambiguity, scope, source; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.\n';
   const read = Object.entries(tables).map(([file, shape]) => ({ file, shape, rows: readRows(folder, file, 7) }));
   const lines = read.map(({ rows, shape }) => tableLines(rows, shape, spoken));
   const manners = usualFirst(lines.flat().map(({ manner }) => manner));
@@ -38,7 +39,7 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
     if (file === unspacedForms) text += unspaced(rows);
   }
   for (const [file, shape] of Object.entries(frequencies))
-    text += `export const ${shape.export}: string = ${literal(frequencyLines(readRows(folder, file, 3)))};\n`;
+    text += `export const ${shape.export}: string = ${literal(frontCoded(frequencyLines(readRows(folder, file, 3))))};\n`;
   for (const [file, shape] of Object.entries(rules))
     text += `export const ${shape.export}: string = ${literal(ruleLines(readRows(folder, file, 7), shape))};\n`;
   if (together) {

@@ -1,5 +1,7 @@
 // What linkage is to know of a given name besides how frequent it is: read off the lists that tell gender and origin.
 
+import { frontCoded } from './front-coding.mjs';
+
 /** Part of the bearers from which a name is one of women, or of men. */
 const CLEARLY = 0.95;
 /** Bearers of a million of one gender, in some country, from which a name is a usual one there. */
@@ -28,5 +30,5 @@ export function givenGenders(read) {
     const said = (female >= clear ? FEMALE : male >= clear ? MALE : 0) + (most >= USUAL_PER_MILLION ? USUAL : 0);
     if (said > 0 && /^[a-z]+$/.test(name)) lines.push(`${name} ${said}`);
   }
-  return { givenGenders: lines.sort() };
+  return { givenGenders: frontCoded(lines) };
 }

@@ -1,6 +1,6 @@
 // Made by "npm run tables" from src/lexicon/tables/company/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
-// is a line of rowManners: class, ambiguity, scope, source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.
+// is a line of rowManners: class, ambiguity, scope, source; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
 export const rowManners: string = `abbreviation		en	general-usage
 trade		*	general-usage
 industry		en	dictionary
@@ -25711,13618 +25711,13619 @@ zapadny	compass point		23
 zuid	compass point		23
 zuidoost	compass point		23
 zuidwest	compass point		23`;
-export const companyWordFrequency: string = `aa 392
-aaa 131
-aak 30
-aalberts 40
-aamco 30
-aap 30
-aardvark 60
-aaron 101
-aarons 60
-ab 3380
-abacus 50
-abbey 80
-abbisko 40
-abbott 312
-abbvie 111
-abbys 30
-abc 422
-abcellera 30
-abellio 30
-abelzeta 30
-abercrombie 60
-aberdeen 211
-abi 30
-abingdon 30
-abivax 40
-able 121
-abloy 40
-abm 101
-abn 40
-about 40
-above 40
-abp 70
-abraham 30
-abrdn 332
-abreu 70
-abs 91
-absa 91
-absolute 151
-abt 50
-abu 70
-ac 372
-acacia 60
-academia 50
-academic 80
-academies 885
-academy 3239
-academygate 40
-acadia 80
-acai 30
-acapulco 60
-accel 40
-accelerated 60
-accelerator 60
-accelia 30
-accelleran 30
-accent 80
-accenture 70
-acceptance 121
-access 342
-accessories 191
-accessorize 40
-accident 40
-accion 50
-acciona 50
-acco 30
-accomplish 40
-accor 40
-accord 80
-account 131
-accountants 60
-accounting 473
-accounts 70
-accu 40
-accurate 221
-accuray 50
-accuthera 30
-ace 312
-acer 40
-acerinox 40
-acerta 30
-acerus 60
-achieve 50
-achievement 30
-achilles 80
-aci 30
-acid 30
-ackermans 30
-aclaris 30
-acm 60
-acme 91
-acorda 30
-acorde 30
-acorn 121
-acousort 30
-acoustic 30
-acoustics 40
-acqua 30
-acquisition 2283
-acquisitions 161
-acquistion 30
-acredita 30
-acrotech 50
-acs 80
-act 141
-acta 40
-actcell 30
-actinium 30
-action 282
-active 352
-activewear 30
-actividades 40
-activinside 30
-activities 30
-actuate 50
-acueducto 30
-acumen 40
-acupuncture 40
-acura 30
-acv 40
-acwa 30
-ad 302
-ada 50
-adagene 60
-adagio 30
-adairs 30
-adam 121
-adamas 40
-adamerck 40
-adams 342
-adani 30
-adaptive 30
-adaro 30
-adcb 30
-add 40
-added 30
-addison 201
-addpharma 30
-addus 40
-adecco 50
-adhera 30
-adhesives 30
-adicet 30
-adidas 50
-adient 30
-adina 30
-adipeau 30
-adisseo 30
-adjustable 30
-adjusters 60
-adjustment 101
-adjustments 30
-adler 141
-adm 91
-adma 30
-administration 91
-administrative 60
-admiral 121
-adnoc 30
-adobe 50
-adr 1901
-ads 282
-adstec 30
-adt 30
-adtec 30
-adtran 30
-adult 50
-adv 40
-advance 473
-advancecare 30
-advanced 1288
-advances 30
-advancing 30
-advanex 30
-advangen 30
-advantage 282
-advantaged 70
-advantech 40
-advantest 30
-advanz 40
-advenchen 50
-advent 50
-adventium 30
-adventure 80
-advertising 322
-adverum 30
-advice 50
-advisers 30
-advisors 533
-advisory 161
-advocacy 30
-advocate 60
-advogados 91
-adx 30
-ae 91
-aea 40
-aecom 80
-aegis 70
-aegon 80
-aelis 40
-aeon 161
-aerial 40
-aeries 30
-aerin 30
-aero 60
-aerojet 30
-aeroportuario 50
-aerospace 583
-aerostructures 40
-aerovironment 40
-aes 50
-aesthetic 30
-aesthetics 70
-aethlon 40
-aetna 30
-af 50
-afc 60
-affairs 70
-affiliated 40
-affiliation 80
-affinity 70
-affordable 151
-afghan 30
-aflac 70
-africa 523
-african 231
-afrika 30
-afrisam 30
-after 101
-ag 6709
-aga 30
-again 30
-agape 30
-agari 40
-agata 70
-agco 30
-age 302
-ageagle 40
-agence 60
-agencia 70
-agencies 40
-agencja 30
-agency 775
-agendia 40
-agent 50
-agents 40
-aggreko 30
-agile 40
-agilent 60
-agilisys 30
-agility 30
-agios 40
-agl 30
-agnc 40
-agnes 30
-agnico 30
-agora 60
-agrani 30
-agrar 30
-agri 171
-agribank 30
-agricola 30
-agricole 60
-agricultural 221
-agriculture 211
-agritech 40
-agrivet 40
-agro 91
-agrosciences 30
-agrotest 30
-agrovyzkum 30
-aguas 40
-ah 70
-aha 30
-ahad 30
-ahead 50
-ahepa 30
-ahern 30
-ahjikan 30
-ahold 30
-ahorro 30
-ahresty 30
-ai 1237
-aib 40
-aibee 40
-aic 30
-aicura 40
-aid 161
-aida 40
-aiden 30
-aids 30
-aier 70
-aihara 30
-aikei 30
-aim 171
-aimedic 30
-aimei 30
-aintelia 40
-aiphone 30
-air 2374
-airbnb 60
-airbus 151
-aircraft 312
-aire 30
-aires 40
-airgas 40
-airl 30
-airline 30
-airlines 382
-airo 30
-airport 352
-airports 91
-airsonett 30
-airtech 40
-airways 221
-aisawa 30
-aj 282
-ajikawa 30
-ajinomoto 30
-ajn 30
-aju 30
-ak 171
-aka 70
-akamai 70
-akay 50
-akebia 40
-akebono 40
-akechi 30
-aker 151
-akita 40
-akiyama 30
-akros 30
-akshaya 30
-akt 30
-aktiebolag 50
-aktien 30
-aktiengesellschaft 493
-aktiia 50
-akzo 40
-al 614
-alabama 30
-aladdin 60
-aladin 30
-alain 30
-alamo 30
-alamos 40
-alan 101
-alandsbanken 40
-alarm 91
-alaska 30
-alba 30
-albany 101
-albemarle 30
-albert 171
-alberta 40
-albertia 50
-albertsons 70
-albion 80
-alcantarillado 30
-alcatel 101
-alchemy 30
-alcoa 60
-alcon 40
-aldakin 60
-aldeas 30
-alderforce 30
-aldeyra 50
-aldi 151
-aldo 50
-aldrich 30
-ale 60
-alenia 40
-alere 30
-alex 141
-alexander 141
-alexanders 30
-alexandra 40
-alexandria 70
-alexis 30
-alfa 101
-alfeite 30
-alfred 70
-alfredo 30
-alfresa 30
-algen 40
-algeria 40
-algonquin 30
-algorithmica 30
-ali 70
-alia 30
-alibaba 141
-alice 111
-align 91
-alimentiv 30
-alimentos 50
-alina 40
-alinco 40
-alis 30
-alive 30
-alizyme 40
-alkahest 30
-alkaline 30
-alkermes 40
-all 1056
-allan 30
-allectra 40
-allegion 40
-allegro 161
-allen 241
-alleo 30
-allergan 30
-allergopharma 50
-allergosan 30
-allergy 30
-alley 60
-alliance 664
-alliancebernstein 70
-alliances 40
-alliant 50
-allianz 60
-allied 463
-alliedsignal 30
-allison 30
-allocation 101
-allspring 60
-allstar 40
-allstate 91
-alltown 30
-allworden 30
-ally 101
-alma 40
-almaden 30
-almeida 30
-almetax 30
-almirall 40
-almora 30
-almt 30
-alnylam 40
-aloha 80
-alon 30
-alpha 674
-alphabet 91
-alphamab 50
-alphamouro 30
-alpine 171
-alps 60
-als 171
-alsalam 30
-alstom 101
-alta 91
-altamira 30
-alten 30
-alter 30
-alterations 40
-alterity 40
-alternative 251
-alternatives 70
-altex 30
-altice 30
-altimmune 30
-alto 70
-alton 30
-altus 50
-alumi 30
-aluminium 80
-aluminum 151
-alumis 40
-alumite 30
-alvarez 91
-alves 40
-always 80
-alx 60
-alzheimers 30
-alzprotect 30
-am 362
-amadeus 60
-amal 30
-amalgamated 40
-amani 40
-amarex 50
-amarin 50
-amatsuji 30
-amazing 91
-amazon 221
-ambalaj 30
-ambarella 40
-ambassador 50
-ambea 30
-amber 80
-ambic 30
-ambiental 40
-ambiente 50
-ambition 30
-ambitions 30
-ambulance 131
-amc 171
-amcom 40
-amcor 91
-amd 50
-amdocs 30
-amec 60
-amedisys 40
-ameer 40
-amentum 30
-amer 121
-ameren 50
-ameresco 30
-america 2062
-american 3309
-americas 523
-americinn 30
-amerigas 30
-amerimex 30
-ameriprise 70
-ameris 30
-amerisafe 30
-amern 30
-ames 50
-ametek 40
-amey 30
-amg 60
-amgen 101
-ami 60
-amici 30
-amigo 151
-amigos 60
-amine 30
-amir 40
-amish 30
-amit 40
-amiteq 30
-amiyon 30
-amkor 40
-amn 40
-amoco 111
-amore 30
-amorim 40
-amp 70
-amphastar 50
-amphenol 40
-amplifon 50
-amplify 40
-ampol 30
-amr 50
-amro 40
-ams 91
-amsolutions 30
-amt 111
-amtd 40
-amtech 30
-amusement 161
-amusements 111
-amvets 30
-amy 40
-amylyx 50
-an 302
-ana 60
-anabuki 30
-analog 60
-analysis 141
-analytica 40
-analytical 161
-analytics 211
-aname 50
-anaptysbio 50
-anavex 60
-anax 30
-anchor 80
-ancient 30
-and 62323
-andersen 80
-anderson 161
-andersons 40
-andersonville 70
-andes 50
-andrea 60
-andrew 30
-andrews 151
-andritz 30
-anduril 40
-andys 101
-anebulo 40
-anelva 30
-anest 30
-angany 40
-angel 221
-angeles 40
-angelo 40
-angels 251
-angewandte 50
-angiodynamics 30
-anglia 91
-anglian 50
-anglo 111
-anglogold 40
-angola 60
-angus 40
-anhalt 30
-anheuser 30
-anhui 211
-ani 60
-anika 30
-aniline 60
-animal 433
-anmol 30
-ann 141
-anna 80
-annas 30
-anne 40
-annes 70
-annex 30
-anns 60
-anodizing 50
-anonim 231
-anonima 111
-anonyme 241
-ans 50
-ansell 30
-anstalt 30
-answering 30
-ansys 40
-antares 30
-antengene 60
-antero 60
-anthem 40
-anthony 91
-anthonys 30
-anthropological 30
-anti 30
-antigen 60
-antique 50
-antiques 60
-antlera 40
-anton 30
-antonio 50
-antony 30
-any 50
-anytime 40
-anz 30
-ao 131
-aoba 40
-aobiome 50
-aoi 40
-aok 262
-aoki 50
-aomi 30
-aon 111
-aozora 50
-ap 241
-apa 50
-apache 50
-aparito 30
-apartment 141
-apartments 91
-apellis 30
-apex 161
-api 60
-apic 30
-aplicado 40
-aplus 40
-apogee 30
-apollo 191
-apotek 91
-apothecary 30
-apotheek 40
-app 60
-apparatus 50
-apparel 231
-appian 40
-apple 352
-applebees 50
-appliance 161
-appliances 211
-applications 91
-applied 312
-appliedvr 30
-applovin 50
-applus 30
-appraisal 50
-aprea 60
-april 40
-aps 91
-apt 30
-apteka 181
-aptevo 30
-aptiv 50
-aqilion 40
-aqua 181
-aquaculture 70
-aquarium 40
-aquinas 30
-ar 312
-ara 50
-arab 141
-arabia 70
-arabian 70
-arabica 30
-arai 30
-araigumi 30
-arakawa 40
-aral 30
-aramark 111
-aramco 40
-araris 40
-araujo 30
-arb 30
-arbeiter 30
-arbor 60
-arbuthnot 30
-arbutus 30
-arc 171
-arca 30
-arcadia 141
-arcelormittal 60
-arch 40
-archaeological 30
-archaeology 80
-archer 352
-archimedes 30
-architect 40
-architects 141
-architectural 151
-architecture 91
-arco 91
-arcos 30
-arcosa 30
-arcs 30
-arctic 91
-arctus 30
-arcus 60
-ardagh 40
-ardelyx 40
-arden 30
-ardent 30
-ardmore 40
-are 60
-area 91
-areal 30
-arena 91
-arenabio 30
-ares 141
-argan 30
-argent 40
-argentaria 50
-argentina 241
-argenx 50
-argo 121
-argos 30
-argus 30
-ariake 30
-aris 30
-arisawa 30
-arista 30
-arizona 30
-ark 141
-arkansas 30
-arkema 70
-arko 30
-arlington 40
-arm 80
-armada 30
-armando 30
-armani 40
-armata 40
-armenia 80
-armitage 262
-armor 50
-armored 30
-armour 91
-arms 60
-armstrong 80
-army 121
-arnis 30
-arnold 70
-aroma 60
-aromatic 30
-aromatics 70
-aronkasei 30
-around 80
-arrangements 30
-array 30
-arrington 30
-arriva 181
-arrow 181
-arrowhead 40
-ars 80
-arsenal 30
-art 1006
-arte 40
-artelo 30
-artemed 40
-arthur 191
-artialis 30
-artificial 50
-artios 30
-artisan 91
-artist 50
-artistic 50
-artists 50
-arts 764
-arvato 50
-arxx 30
-arzneimittel 30
-as 3219
-asa 1106
-asado 30
-asahi 231
-asahikasei 30
-asahimatsu 30
-asahipen 30
-asaka 30
-asanuma 30
-asap 30
-asb 30
-asc 30
-ascend 30
-ascent 50
-ascentage 60
-ascential 30
-ascenza 30
-ascletis 60
-asda 131
-ase 40
-aseo 30
-asha 30
-ashanti 40
-ashfield 30
-ashford 50
-ashimori 30
-ashland 533
-ashley 181
-ashtead 30
-asia 533
-asian 292
-asics 50
-ask 40
-asko 30
-asm 80
-asml 60
-aso 40
-aspen 141
-asphalt 80
-aspira 40
-aspirations 30
-aspire 131
-assa 40
-assembly 91
-assessment 60
-asset 1348
-assets 131
-assicurazioni 50
-assist 101
-assistance 121
-assoc 372
-associacao 70
-associados 121
-associate 30
-associated 181
-associates 3943
-association 2213
-assurance 80
-assurances 80
-assurant 40
-assured 40
-astellas 70
-aster 30
-asti 40
-aston 131
-astor 40
-astoria 60
-astra 80
-astrazeneca 151
-astro 50
-astronics 30
-astronova 30
-asubio 30
-asunaroaoki 30
-asure 30
-asurion 40
-asvin 30
-at 986
-ata 50
-atara 40
-atb 30
-atelier 70
-atena 30
-athena 60
-athens 30
-athletic 181
-athletica 91
-athletico 30
-ati 70
-atlantic 352
-atlantica 30
-atlas 262
-atlasclear 30
-atm 121
-atma 50
-atmark 30
-atmos 50
-atnahs 30
-atol 30
-atom 91
-atomedical 40
-atomic 70
-atomix 30
-atomization 30
-atos 30
-atossa 50
-atour 40
-atrium 91
-ats 70
-atsugi 30
-att 50
-attain 30
-attic 30
-attractions 40
-atyr 30
-au 181
-auburn 91
-auc 40
-auchan 30
-auckland 30
-auction 60
-auctions 50
-audax 30
-audi 30
-audio 292
-audioeye 30
-audion 30
-audit 30
-audition 40
-augmanity 30
-august 30
-augusta 80
-aum 50
-auntie 30
-aura 30
-aurelius 30
-aurinia 40
-aurion 40
-aurolab 30
-aurora 161
-aurrera 30
-aurubis 30
-aussie 30
-austell 30
-austin 191
-australia 1247
-australian 191
-austria 724
-austrian 111
-aut 30
-authentic 50
-authority 332
-autism 151
-autistic 30
-auto 7624
-autobahn 40
-autobody 91
-autocare 70
-autocentre 30
-autocentres 30
-autodesk 60
-autogrill 30
-autom 50
-automat 40
-automated 91
-automatic 171
-automation 231
-automobil 40
-automobile 191
-automobiles 80
-automotive 1318
-autonation 40
-autonomous 60
-autozone 101
-av 101
-ava 30
-avalon 131
-avalonbay 40
-avance 30
-avani 30
-avant 40
-avanti 30
-avantor 30
-avantyx 40
-avanzate 30
-avatar 30
-ave 382
-avea 30
-aveda 40
-aventis 60
-avenue 815
-avenues 30
-avepoint 30
-avery 70
-avesta 50
-avi 30
-avia 30
-aviation 342
-avid 60
-avient 40
-avino 30
-avis 60
-avistone 50
-aviva 50
-avl 30
-avnet 40
-avon 121
-avondale 70
-avva 70
-aw 111
-awa 30
-away 70
-awning 30
-axa 121
-axalta 40
-axcelead 30
-axia 30
-axiom 101
-axion 40
-axis 151
-axle 30
-axon 50
-axsome 30
-axway 30
-ay 50
-aylesbury 30
-aytu 40
-az 91
-azenta 50
-azidus 50
-azimut 30
-azitra 30
-aztec 30
-azteca 131
-aztecas 30
-azul 80
-azwell 30
-ba 302
-baba 60
-babas 70
-babcock 191
-babies 30
-baby 151
-bac 30
-bach 30
-back 70
-backbeat 40
-backer 101
-backerei 422
-backhaus 40
-backstube 70
-bad 50
-baden 91
-bader 30
-baderforschung 40
-badger 40
-bae 151
-bag 91
-bagel 70
-bagels 111
-bags 60
-baguette 80
-bahama 30
-bahn 40
-bai 40
-baichuan 40
-baidu 60
-bail 30
-bailey 101
-baili 60
-baillie 30
-bain 30
-baird 40
-baja 40
-bajaj 40
-bake 70
-baked 101
-baker 292
-bakeries 70
-bakers 80
-bakery 1318
-bakeshop 30
-baking 151
-bakkavor 40
-bakker 40
-balance 70
-balchem 91
-baldwin 50
-balfour 50
-ball 80
-ballard 50
-ballet 30
-balloons 30
-ballotini 30
-ballroom 40
-bally 30
-ballys 30
-balmoral 40
-baltic 50
-bam 70
-banana 80
-banc 131
-banca 634
-banco 1589
-bancorp 2112
-bancorporation 131
-bancshares 664
-bancsystem 40
-band 30
-bandai 50
-bando 60
-bang 80
-bangkok 111
-bangladesh 60
-bangun 40
-bank 11668
-banka 513
-bankasi 161
-banker 30
-bankers 60
-banki 40
-banking 241
-bankinter 40
-banks 50
-bankshares 312
-banner 50
-banque 382
-banquet 70
-banquets 50
-bantam 30
-bao 70
-baosheng 30
-baptist 40
-bar 1740
-barbara 121
-barbarossa 30
-barbecue 91
-barbeque 60
-barber 433
-barbershop 111
-barbour 30
-barburrito 30
-barcelo 30
-barcelona 131
-barclays 131
-barco 30
-bard 80
-bare 40
-bargain 131
-bargains 70
-barings 50
-baristas 40
-bark 121
-barker 70
-barking 60
-barmenia 30
-barmer 30
-barn 121
-barnabas 30
-barnardos 30
-barnes 91
-barnet 40
-barneys 30
-barnsley 50
-barnwell 30
-baromedical 30
-baron 30
-barons 40
-barr 50
-barranquilla 30
-barratt 30
-barrel 70
-barrett 70
-barrick 40
-barron 40
-barry 101
-bars 80
-bartenbach 40
-bartlett 30
-barton 50
-base 60
-baseball 40
-based 91
-basement 30
-bash 30
-basi 30
-basic 91
-basico 30
-basil 40
-basin 30
-basket 121
-basko 30
-basler 40
-bass 50
-bassett 50
-bastard 40
-bastide 40
-bates 30
-bath 332
-batopin 30
-battalion 30
-batteries 50
-battery 272
-bau 40
-bauen 40
-bauer 101
-baumarkt 60
-bausch 50
-bavaria 40
-bavarian 40
-bawag 50
-baxter 101
-bay 322
-bayer 141
-bayerische 40
-bayern 40
-baymont 40
-bayspec 30
-baywa 30
-bazaar 40
-bb 342
-bbb 30
-bbq 302
-bbva 161
-bc 121
-bca 91
-bcb 30
-bce 50
-bcht 40
-bci 40
-bcl 30
-bcn 50
-bco 50
-bcp 70
-bcr 30
-bd 80
-bdc 201
-bdm 50
-bdo 50
-be 241
-beach 171
-beacle 30
-beacon 231
-bealls 40
-beam 50
-bean 201
-beans 50
-bear 302
-bears 40
-beasley 40
-beatty 50
-beautiful 30
-beauty 1790
-beaver 70
-beazley 30
-bebe 40
-beck 80
-becker 91
-beckers 30
-beckman 30
-becks 30
-becro 30
-becton 80
-bed 181
-bedding 60
-bedfont 60
-bedford 80
-bedfordshire 80
-beds 80
-bee 131
-beef 241
-beenos 30
-beer 171
-beers 30
-bees 111
-befesa 40
-beginnings 60
-behavioral 80
-behring 30
-beiersdorf 101
-beigene 40
-beijing 996
-being 40
-beiras 30
-bel 131
-belden 40
-belfast 30
-belgium 563
-belgravia 30
-bell 322
-bella 171
-bellas 30
-belle 60
-bellerophon 30
-bellway 30
-belly 60
-bellzsystem 30
-belmont 463
-below 40
-beltone 60
-ben 101
-benavides 30
-bench 70
-benchmark 111
-benchmarx 30
-benckiser 121
-bendix 50
-bene 30
-beneficial 191
-benefit 161
-benefits 50
-benenden 30
-beneteau 30
-benevolent 50
-benfica 40
-benjamins 40
-benjyehuda 30
-bennett 101
-bennys 30
-benson 50
-bentham 30
-bentley 70
-bento 70
-benu 40
-benz 131
-beo 30
-beone 60
-berendsen 30
-berentzen 30
-bergbau 30
-berger 60
-berghahn 40
-berghoff 30
-berhad 80
-berkeley 60
-berkley 30
-berkshire 181
-berkus 30
-berlin 201
-berman 70
-bernard 40
-bernhardt 30
-berry 121
-bertrandt 30
-berts 30
-besins 30
-bespoke 60
-best 1147
-bestsystems 30
-bestway 50
-bet 101
-beteiligungs 91
-beter 40
-bethel 60
-better 221
-betty 40
-bettys 50
-beverage 443
-beverages 111
-beverly 231
-beyond 302
-beyondlsi 30
-bf 40
-bg 151
-bgc 50
-bgi 60
-bh 40
-bharat 30
-bhartiya 30
-bhavan 40
-bhd 141
-bhg 40
-bhi 30
-bhp 40
-bi 91
-bibby 50
-bic 80
-bicycle 101
-bicycles 30
-bidvest 30
-biffa 30
-big 1177
-bijou 30
-bike 523
-bikes 251
-bikeshare 30
-biketown 30
-bil 30
-bilbao 60
-bild 40
-bilfinger 60
-bilgisayar 50
-bilibili 30
-bilisim 91
-bill 121
-billa 70
-billerudkorsnas 30
-billing 111
-billiontoone 30
-bills 50
-billy 91
-bing 30
-bingo 70
-bio 1690
-biocentis 30
-biocom 30
-biocontrol 40
-biocryst 50
-biodesix 30
-biodynamics 40
-bioenergy 40
-biofer 30
-biofermin 30
-bioforce 40
-biogen 60
-biohelp 30
-bioimmulance 30
-biolab 40
-biolabs 30
-biolase 30
-biolife 60
-biolinerx 50
-biological 171
-biologics 402
-biology 60
-biolytical 40
-biomar 30
-biomarin 40
-biomarker 40
-biomaster 30
-biomatics 30
-biomatrix 30
-biomax 50
-biomed 40
-biomedical 312
-biomerica 50
-biomerieux 70
-biomet 80
-biometrics 91
-biomimetix 50
-bionano 30
-bionic 30
-bionics 40
-biopath 30
-biopharm 121
-biopharma 1076
-biopharmaceutical 161
-biopharmaceuticals 221
-biophenix 30
-biophytis 30
-bioreperia 30
-bioscience 513
-biosciences 1418
-bioserenity 30
-bioserentach 30
-bioservices 30
-biosolutions 91
-biostructures 30
-biosums 30
-biosystems 60
-biotec 91
-biotech 1378
-biotechn 30
-biotechnological 30
-biotechnologies 171
-biotechnology 1086
-biotecnologia 50
-biotecnologie 30
-biotest 40
-biotherap 40
-biotherapeutics 382
-biotronik 40
-bioversys 30
-bioworks 80
-bioxcel 60
-biozeron 80
-bird 171
-birds 91
-birkenstock 30
-birks 30
-birmingham 231
-birrieria 91
-biscuit 50
-biscuits 30
-bishop 141
-bishops 30
-bistro 131
-bit 91
-bitan 40
-bitcoin 211
-bite 50
-bites 70
-bitmain 50
-bitsphi 40
-bitwise 30
-biz 30
-bj 70
-bjs 141
-bk 292
-bkg 30
-bkk 111
-bl 40
-bla 30
-blachere 30
-black 473
-blackberry 40
-blackburn 30
-blackhawk 30
-blackline 30
-blackpool 70
-blackrock 976
-blacks 30
-blacksky 50
-blackstone 131
-blackwell 60
-blade 30
-blades 40
-blair 30
-blake 80
-blanc 30
-blanca 60
-blanking 40
-blast 30
-blaze 50
-blend 30
-blessed 80
-blind 91
-blinds 50
-blink 111
-bliss 30
-block 241
-blockchain 161
-blommer 30
-blood 121
-bloodissue 30
-bloom 111
-bloomberg 40
-bloomsbury 50
-blue 1398
-bluebird 70
-bluegreen 50
-blueprint 70
-bluerock 40
-blues 50
-bluescope 50
-bluestone 30
-blumen 40
-bluware 30
-bm 151
-bmc 30
-bmg 50
-bmj 60
-bmo 40
-bmt 30
-bmw 80
-bni 30
-bnp 131
-bny 111
-bo 40
-boa 40
-board 292
-boardall 30
-boat 80
-bob 121
-bobs 40
-boc 50
-bodega 40
-body 1298
-bodysonic 30
-boehringer 60
-boeing 171
-bogart 40
-boiler 70
-bojangles 30
-bok 60
-bold 70
-bolding 30
-bolivia 70
-bollore 50
-bolt 50
-bolton 111
-bolzano 30
-bombardier 40
-bombay 50
-bon 111
-bonchon 30
-bond 342
-bonds 40
-bone 60
-bonesupport 30
-bongo 40
-bonheur 40
-boni 30
-bonne 30
-bonny 30
-bonus 30
-book 221
-booker 40
-booking 30
-books 483
-booksellers 30
-bookshop 80
-bookstore 191
-boom 30
-boost 121
-boot 70
-booth 30
-bootlegger 30
-boots 151
-booz 60
-border 30
-borders 30
-borealis 50
-borg 40
-borges 70
-borgwarner 30
-boring 30
-born 40
-boron 30
-borough 1328
-borries 30
-borussia 30
-bos 40
-bosai 30
-bosch 171
-bose 30
-boso 30
-bosque 30
-boss 91
-boston 362
-botanic 50
-botanica 40
-botanical 30
-bottega 40
-bottle 91
-bottledrop 40
-bottleneck 40
-bottom 30
-bouclair 30
-boulangerie 60
-boulevard 101
-bourbon 70
-bournemouth 80
-boutique 744
-boutiques 30
-bouygues 50
-bow 80
-bowes 30
-bowl 141
-bowling 60
-bowls 30
-box 714
-boxer 30
-boxes 30
-boxing 40
-boy 121
-boyd 50
-boys 101
-bp 362
-bper 40
-bpgbio 30
-bpi 50
-bpm 60
-bpo 30
-bpost 40
-bpp 30
-bps 50
-bq 101
-br 131
-bradesco 70
-bradford 91
-bradfords 30
-bradley 70
-brads 30
-brady 30
-brain 231
-brains 30
-brainvision 30
-braise 30
-brake 262
-brakes 191
-branch 191
-brand 221
-brandenburg 50
-brandon 70
-brands 1006
-bras 40
-brasil 372
-brasileira 40
-brasileiro 40
-brass 40
-brasserie 30
-brasseurs 30
-bratech 30
-braun 70
-bravo 131
-brazil 362
-brazilian 121
-brc 30
-bread 141
-break 80
-breakfast 121
-breaking 70
-breeding 30
-breedon 30
-breeze 40
-bremen 40
-bremerhaven 30
-bremse 50
-brennan 40
-brenntag 30
-brent 40
-brentwood 40
-brett 40
-bretzel 40
-brew 80
-brewdog 30
-brewer 30
-breweries 40
-brewers 60
-brewery 221
-brewing 201
-bri 91
-brian 30
-brick 121
-bricks 60
-brico 60
-bridal 151
-brides 30
-bridge 463
-bridgebio 50
-bridgeport 111
-bridges 40
-bridgestone 70
-bridgewater 91
-bridgford 40
-brigade 30
-briggs 80
-bright 292
-brighton 181
-brightstar 30
-brightview 30
-brigitte 30
-brill 40
-brinks 80
-brisbane 30
-brise 50
-bristol 352
-bristow 40
-brit 50
-britain 171
-britannia 70
-brite 40
-british 704
-brittlan 30
-britvic 30
-brixmor 30
-broad 30
-broadband 30
-broadcast 91
-broadcasting 131
-broadcom 40
-broadridge 91
-broadway 282
-brokerage 91
-brokers 171
-bromatech 30
-bromley 30
-brompton 40
-bronze 30
-bronzeville 111
-brook 91
-brookfield 221
-brooks 101
-brookson 30
-brookstone 30
-bros 453
-brosmed 30
-brothaus 30
-brother 91
-brothers 1529
-brow 40
-brown 674
-browne 30
-browns 50
-bruce 60
-bruggeman 30
-brunel 30
-bruno 60
-brunswick 50
-brusters 30
-bryant 91
-bryn 80
-bs 121
-bsb 30
-bsc 30
-bsg 30
-bsh 30
-bsi 40
-bsp 40
-bsw 30
-bt 121
-btg 40
-buarcos 30
-bubba 30
-bubble 80
-bubbles 40
-bucherschrank 40
-buchhandlung 30
-buck 101
-buckingham 50
-buckinghamshire 50
-buckle 40
-buckman 30
-bucks 30
-bucktown 171
-budapest 30
-buddha 30
-buddys 30
-budget 181
-buen 30
-buena 40
-buenos 40
-bufab 30
-buffalo 91
-buffet 111
-bug 30
-build 201
-builder 50
-builders 875
-building 1257
-buildings 30
-bukit 30
-bulgaria 111
-bulk 40
-bull 121
-bulldog 30
-bulletin 30
-bumper 30
-bumpers 50
-bund 101
-bunge 50
-bunka 30
-bunker 50
-buns 30
-bunzl 30
-bupa 141
-burcon 30
-bureau 664
-bureaus 121
-buren 60
-burford 30
-burger 664
-burgers 312
-burgundy 30
-burling 30
-burlington 80
-burnham 30
-burnley 40
-burns 40
-buro 50
-burrito 292
-burritos 80
-burrows 30
-burton 70
-bury 30
-bus 282
-busaba 30
-busch 30
-buses 111
-busey 30
-business 1841
-buster 50
-busters 50
-busy 111
-but 30
-butcher 50
-butler 80
-butlers 50
-butter 40
-butterfly 50
-buxton 30
-buy 282
-buzz 50
-buzzi 40
-bv 604
-bw 161
-by 1479
-byd 60
-byggmax 30
-byondis 40
-byrne 50
-byron 40
-bysykkel 50
-bytes 30
-ca 231
-cab 141
-cabana 30
-cabinet 50
-cabinetry 50
-cabinets 80
-cabio 50
-cable 352
-cables 30
-cabot 91
-cabrita 30
-cac 50
-cacau 30
-cache 30
-caci 30
-cactus 60
-cad 40
-cadeler 30
-cadence 91
-caesar 30
-caesars 70
-caetano 50
-cafe 2937
-caffe 251
-caffyns 30
-cai 40
-cairo 70
-caisse 50
-caitong 30
-caixa 181
-caixabank 30
-caja 231
-cajan 30
-cake 121
-cakes 161
-cal 91
-calamos 91
-calcium 30
-calderdale 30
-caldwell 30
-caledonia 50
-caledonian 30
-caliber 50
-calico 30
-calidi 60
-california 704
-call 161
-callan 30
-calliditas 60
-callosa 30
-calpis 40
-caltex 40
-calumet 221
-calvin 30
-calypso 30
-cam 40
-cambian 40
-cambria 30
-cambricon 80
-cambridge 402
-cambridgeshire 91
-camden 80
-cameco 40
-camera 141
-cameron 121
-camp 60
-campari 30
-campas 30
-campbell 91
-campbells 40
-camping 40
-campus 121
-camurus 40
-can 181
-canac 30
-canada 2706
-canadian 372
-canal 121
-canare 30
-canary 50
-canasta 30
-canbas 30
-cancer 191
-candel 30
-candela 30
-candidate 30
-candle 30
-candy 171
-canine 80
-cannabis 181
-cannock 30
-canon 121
-canopus 30
-canopy 80
-cansino 30
-canteen 50
-canterbury 151
-cantina 80
-cantonale 60
-cantor 30
-canycom 30
-canyon 70
-cap 312
-cape 40
-capebio 50
-capgemini 40
-capita 181
-capital 4174
-capitol 40
-capri 70
-capricorn 70
-capsida 40
-capstone 80
-captain 50
-car 2122
-cara 30
-carabiner 30
-caravan 60
-carb 30
-carbide 30
-carbon 181
-card 151
-cardenas 30
-cardiff 111
-cardinal 141
-cardio 70
-cardiol 30
-cardiovascular 30
-cards 91
-care 6327
-caredx 50
-career 91
-caregivers 30
-carers 40
-cares 60
-caretech 30
-carevive 50
-carey 60
-cargill 30
-cargo 91
-cargotec 30
-carhartt 30
-caribbean 141
-caribou 30
-caring 91
-caritas 111
-carl 30
-carlisle 91
-carlos 60
-carlson 101
-carlton 111
-carlyle 50
-carmax 30
-carmel 50
-carmen 40
-carmila 30
-carnegie 40
-carniceria 131
-carnitas 70
-carnival 131
-caro 30
-carol 30
-carolina 80
-carpenter 40
-carpentry 121
-carpet 251
-carpets 121
-carphone 30
-carquest 40
-carr 50
-carrefour 70
-carriage 60
-carrick 60
-carrier 80
-carriers 40
-carrington 30
-carroll 60
-carry 121
-cars 332
-carsales 30
-carson 30
-cart 30
-cartage 80
-carte 30
-carter 91
-carters 80
-cartesian 50
-carwash 111
-cas 60
-casa 332
-cascade 50
-cascadia 40
-case 80
-casey 40
-caseys 80
-cash 553
-cashers 60
-cashew 30
-cashing 40
-casino 161
-casinos 50
-casio 30
-caspers 30
-caspian 50
-cass 50
-cassa 70
-cassanos 30
-cassava 40
-cast 30
-castellum 50
-castillo 70
-casting 121
-castings 50
-castle 433
-castor 30
-castro 30
-casual 60
-casualty 40
-cat 362
-catalana 40
-catalent 70
-cataler 30
-catalonia 30
-catalysis 30
-catalyst 211
-catalytic 30
-catch 30
-catena 50
-caterers 40
-catering 925
-caterpillar 80
-cathay 60
-cathedral 40
-catherines 40
-catholic 463
-cato 40
-cats 101
-cava 40
-cavalry 60
-cayman 231
-cb 141
-cba 50
-cbak 40
-cbe 60
-cbi 30
-cbl 40
-cboe 40
-cbrain 30
-cbre 191
-cbs 50
-cc 181
-cca 30
-ccc 60
-cccc 60
-ccg 91
-cci 30
-ccs 40
-cd 80
-cda 60
-cdi 60
-cdt 70
-cdw 40
-ce 141
-ceasars 30
-cebuana 30
-cec 40
-ceco 30
-cedar 50
-cedro 50
-ceinge 30
-cel 40
-celebrity 30
-celestial 30
-celgene 30
-celik 50
-cell 443
-cellar 50
-cellavie 50
-celldex 40
-cellectis 40
-cellgen 30
-cellis 30
-cells 40
-celltrans 30
-cellular 604
-celsius 40
-celtic 50
-cemedine 30
-cement 282
-cementos 40
-cemex 30
-centaur 40
-centene 60
-center 5140
-centercredit 30
-centerpoint 60
-centers 573
-centervue 30
-centrais 40
-central 1368
-centre 1479
-centres 292
-centrica 50
-centro 422
-centrum 91
-cents 50
-centurion 50
-century 453
-centurylink 30
-ceramic 30
-ceramics 91
-ceratec 30
-cerebras 40
-cerecin 40
-ceridian 30
-cermak 241
-cert 30
-certification 30
-certified 121
-certis 40
-cerus 40
-cesame 30
-cesars 50
-ceska 60
-ceske 40
-cesko 91
-cesky 30
-ceva 40
-ceylon 30
-cez 40
-cf 151
-cfd 40
-cfs 50
-cg 50
-cgi 50
-cgp 40
-cgr 30
-cgv 70
-ch 181
-cha 30
-chai 40
-chain 181
-chair 30
-chakra 30
-chalet 30
-chalice 30
-challenger 40
-chamber 30
-chambers 50
-champion 161
-champions 30
-champs 50
-chan 60
-chance 30
-chang 101
-changchun 80
-change 181
-changers 30
-changs 40
-changsha 30
-changzhou 30
-channel 111
-chans 30
-chao 40
-chapel 50
-chapman 50
-chapter 40
-char 30
-charder 40
-charge 70
-chargepoint 30
-charger 40
-charging 111
-chariot 40
-charitable 70
-charities 30
-charity 161
-charles 362
-charleys 40
-charlies 101
-charlton 30
-charm 50
-charoen 30
-charter 272
-chartered 151
-chase 191
-chateau 30
-chatham 131
-chatsworth 30
-chaussures 40
-chava 30
-chaves 30
-chavez 40
-chc 40
-check 251
-checkers 60
-chedraui 50
-cheer 30
-cheese 111
-cheesecake 101
-chef 151
-chefs 80
-chegg 40
-chelmsford 40
-chelsea 91
-cheltenham 50
-chem 191
-chemcat 30
-chemical 1901
-chemicals 754
-chemie 60
-cheminfonavi 30
-chemipro 30
-chemist 131
-chemists 30
-chemitec 30
-chemitech 30
-chemours 101
-chemring 40
-chemtura 30
-chen 60
-chengdu 171
-cheniere 30
-cherry 80
-chesapeake 50
-cheshire 151
-chess 30
-chest 40
-chester 91
-chesterfield 60
-chestnut 30
-chevrolet 30
-chevron 91
-chez 60
-chi 241
-chiba 50
-chic 70
-chicago 11386
-chicagoland 272
-chicagos 111
-chichester 50
-chick 40
-chicken 1579
-chicos 30
-chien 50
-chiesi 50
-chikuho 40
-chikusui 30
-child 362
-childcare 121
-childhood 60
-children 201
-childrens 493
-childtime 30
-chile 443
-chili 30
-chilled 30
-chiltern 50
-chimique 40
-chimney 50
-chin 30
-china 5562
-chinatown 50
-chinese 322
-ching 50
-chino 50
-chiome 30
-chipotle 80
-chips 50
-chipscreen 40
-chiquita 30
-chiro 121
-chiropractic 30
-chiroro 30
-chisholm 30
-chisme 30
-chitose 30
-chitown 70
-chizaki 30
-chlorella 30
-chn 50
-chocolat 60
-chocolate 201
-chocolates 40
-chodai 30
-chofu 30
-choi 30
-choice 543
-choices 91
-chongqing 171
-chop 201
-chopstix 30
-chr 40
-chris 121
-christ 121
-christi 30
-christian 262
-christine 30
-christopher 80
-christophers 40
-chrome 30
-chromocenter 30
-chromosome 30
-chrysalis 30
-chrysler 60
-chs 30
-chuan 40
-chubb 70
-chuck 30
-chucks 60
-chuden 30
-chudenko 30
-chuetsu 30
-chugai 60
-chukyo 30
-chun 30
-chung 101
-chunghwa 40
-chunichi 30
-chuo 30
-chuoh 30
-church 573
-churchill 101
-churchs 40
-chuxing 40
-chx 30
-ci 111
-cia 80
-ciao 40
-cib 30
-ciba 30
-cibc 40
-cibus 30
-cic 272
-cicero 312
-cid 30
-cidara 30
-cie 30
-cielo 40
-ciena 30
-ciencia 70
-cientifica 70
-cientifico 40
-cigarette 30
-cigars 60
-cigna 70
-cigo 30
-cilag 50
-cimento 50
-cincinnati 101
-cine 40
-cinema 231
-cinemark 40
-cinemas 483
-cinemedia 30
-cineplex 121
-cineworld 30
-cinkate 50
-cinnagen 40
-cintas 50
-cion 30
-circadian 30
-circle 231
-circuit 80
-cirrus 30
-cisbio 30
-cisco 70
-cisneros 30
-citation 30
-citgo 211
-citi 70
-citibank 40
-citic 60
-citigroup 70
-citius 40
-citizens 322
-citrix 30
-citroen 40
-citta 30
-city 3973
-citywide 80
-ciudad 40
-civil 111
-cj 151
-ck 111
-ckx 30
-cl 402
-claim 40
-claims 60
-clair 30
-claires 70
-claranova 40
-clariant 30
-clarion 50
-clarity 60
-clarivate 30
-clark 956
-clarke 70
-clarks 30
-clarkson 60
-claro 50
-clarus 30
-class 1277
-classic 272
-classified 30
-claudia 30
-clay 40
-clealink 30
-clean 503
-cleaner 50
-cleaners 1056
-cleaning 1469
-cleansing 40
-cleanup 30
-clear 171
-clearance 50
-clearing 91
-clearwater 70
-cleef 30
-cleveland 91
-click 60
-client 60
-clifford 30
-climate 231
-climeon 30
-clinic 422
-clinica 70
-clinical 614
-clinics 91
-clinton 50
-clipper 50
-clips 80
-clock 30
-clorox 60
-close 70
-closed 40
-closet 70
-clothiers 50
-clothing 443
-cloud 262
-cloudflare 30
-cloudwalk 30
-clough 60
-clover 50
-clp 40
-club 2022
-clube 40
-clubs 91
-cluster 91
-clybourn 60
-clyde 60
-clydesdale 30
-cm 141
-cmb 40
-cmc 80
-cme 30
-cmg 50
-cmk 40
-cmpc 50
-cms 151
-cmx 30
-cn 141
-cna 30
-cnb 30
-cng 30
-cnh 40
-cnn 30
-cnoga 50
-cnrs 40
-cns 30
-cnx 30
-co 52949
-coach 131
-coaching 30
-coaken 30
-coal 191
-coast 624
-coastal 111
-coat 60
-coating 80
-coatings 60
-cobalt 50
-cobblestone 40
-cobham 30
-coca 191
-coccinelle 30
-cocina 60
-cocktail 91
-coco 141
-cocula 30
-code 111
-codex 40
-codman 50
-coeur 40
-cofco 30
-coffee 2092
-coffeehouse 30
-cogent 70
-cogentech 50
-cognex 30
-cognition 70
-cognitive 91
-cognizant 70
-cohen 201
-cohens 40
-cohu 30
-coin 251
-coinbase 40
-coinscrap 30
-coinshares 30
-cointreau 30
-coke 40
-cola 201
-colchester 60
-cold 101
-coldquanta 50
-coldwell 30
-cole 50
-coles 30
-colgate 50
-collaboration 40
-collaborative 60
-collahuasi 30
-collection 835
-collections 161
-collective 241
-college 3510
-colleges 40
-collegiate 91
-colliers 40
-collins 161
-collision 262
-colombe 30
-colombia 312
-colombiana 60
-colombus 30
-colony 50
-coloplast 30
-color 181
-colorado 50
-colors 40
-colour 40
-colruyt 50
-columbia 211
-columbus 201
-com 1348
-comany 30
-combat 30
-combined 111
-combustion 30
-comcast 151
-comer 30
-comercial 101
-comercio 50
-comerica 91
-comet 30
-comfort 473
-comfortable 30
-comfy 40
-comics 50
-comm 121
-comma 30
-commerce 231
-commercial 1147
-commercialization 30
-commercials 60
-commission 131
-commissioning 91
-committee 30
-commodities 60
-commodity 80
-common 593
-commons 60
-commonwealth 181
-comms 30
-communication 583
-communications 2052
-communities 171
-community 2122
-commvault 40
-comota 30
-comp 70
-compact 50
-compagnie 171
-companhia 171
-compania 121
-companies 1056
-company 18679
-compass 262
-competence 60
-competitive 40
-complete 362
-compliance 60
-components 181
-composites 70
-compounds 30
-comprehensive 91
-comptoir 30
-compuscript 40
-computational 40
-computer 805
-computers 131
-computershare 40
-computing 80
-coms 30
-comscore 30
-comstock 60
-comsys 30
-comtech 30
-comtes 30
-comunicacion 50
-comvita 40
-con 101
-conad 50
-conagra 30
-concentrix 30
-concept 191
-concepts 523
-concern 30
-concessions 111
-conch 30
-concierge 91
-concord 131
-concorde 30
-concordia 30
-concrete 473
-conde 30
-condition 30
-conditioning 744
-condominium 131
-condominiums 30
-conduent 30
-conextivo 30
-confectionary 50
-confectionery 111
-confederation 80
-confederazione 30
-conference 30
-conferences 70
-conflex 30
-confort 30
-cong 30
-congenica 30
-congo 40
-congress 50
-congruence 40
-conmed 30
-connaught 30
-connect 272
-connected 121
-connecticut 50
-connection 332
-connections 121
-connectivity 80
-connectone 30
-connector 40
-connells 30
-connies 30
-conocophillips 60
-conrad 40
-cons 50
-conservation 50
-consignment 30
-consol 30
-consolidated 171
-consortium 161
-const 151
-constabulary 131
-constellation 141
-constr 60
-construccion 30
-construcoes 30
-construct 30
-construction 7232
-constructions 30
-constructors 30
-construtora 30
-consultancy 161
-consultant 101
-consultants 1147
-consulting 2605
-consultores 60
-consultoria 80
-consumer 231
-consumers 101
-contact 40
-container 111
-containers 60
-conte 30
-contec 40
-contemporary 60
-contextlogic 30
-continental 332
-continentale 40
-continente 30
-continuum 30
-contr 30
-contract 221
-contracting 533
-contractor 151
-contractors 865
-contracts 40
-control 654
-controles 30
-controlled 60
-controls 191
-convatec 40
-convenience 262
-convenient 181
-convergent 30
-convertible 141
-cook 282
-cookie 40
-cookies 131
-cooking 40
-cool 101
-cooling 1992
-coop 463
-cooper 161
-cooperativa 30
-cooperative 262
-coopervision 60
-cooplands 30
-coordination 40
-coors 91
-copart 50
-copernicus 30
-copper 302
-copy 30
-copyright 30
-cor 40
-coral 121
-corbion 30
-corcept 40
-corcoran 30
-cordant 40
-cordis 70
-core 342
-corecivic 30
-coreit 30
-corin 30
-coring 30
-corn 50
-corned 30
-cornell 30
-corner 342
-corners 60
-cornerstone 111
-corning 91
-cornwall 161
-corona 30
-corp 32731
-corpesca 30
-corporacion 111
-corporate 483
-corporation 32157
-corral 80
-correios 50
-corrosion 30
-cort 60
-corte 50
-corteva 60
-cortez 30
-cortice 30
-corticeira 30
-corus 30
-corvel 30
-corvus 70
-cos 111
-cosan 40
-cosco 30
-cosmax 50
-cosmetic 60
-cosmetics 332
-cosmo 70
-cosmos 60
-cost 60
-costa 201
-costain 30
-costar 80
-costco 332
-cote 70
-cotswold 60
-cottage 171
-cotton 161
-coty 60
-coulter 30
-council 3289
-counseling 40
-counselors 30
-counter 30
-counties 40
-country 453
-countrywide 80
-county 614
-coupang 60
-courier 111
-court 201
-courts 40
-courtyard 70
-cousins 91
-couture 70
-covenant 60
-coventry 151
-cover 30
-covering 30
-coveris 30
-covestro 40
-covey 40
-covilha 30
-cox 101
-coyote 50
-cozy 40
-cp 171
-cpa 40
-cpi 101
-cpl 30
-cpm 30
-cps 40
-cr 181
-cra 40
-crab 91
-cracker 40
-craft 201
-crafts 70
-craftsman 30
-crafty 60
-craig 80
-cramer 30
-cranberries 30
-crane 181
-cranswick 50
-crash 30
-crawford 141
-crazy 30
-crc 40
-creact 30
-cream 292
-creamery 40
-creams 60
-create 171
-creates 30
-creation 70
-creations 161
-creative 865
-creativity 30
-crecon 30
-credit 2706
-credito 201
-creditors 60
-credo 60
-creek 171
-cremation 30
-creo 40
-creppat 50
-crescendo 30
-crescent 80
-cresco 40
-crest 91
-crestec 30
-cresud 30
-crew 161
-crh 50
-cricket 80
-crie 40
-crime 40
-crimson 30
-crisp 30
-crispy 30
-criteo 30
-criterium 30
-critical 60
-crm 40
-cro 30
-croatia 60
-croatian 30
-crocs 30
-croda 60
-croix 50
-cronos 40
-crop 30
-cross 422
-crosscare 30
-crossing 40
-crossroads 50
-crosstown 70
-crow 40
-crowdstrike 40
-crowe 40
-crown 573
-croydon 30
-crrc 60
-cruise 50
-cruises 80
-crumrine 50
-crunch 30
-crust 40
-cruz 362
-cryonove 30
-crypt 30
-crypto 60
-crystage 30
-crystal 312
-cs 181
-csa 50
-csb 30
-csc 60
-csf 40
-csg 50
-csi 30
-csl 101
-csm 30
-csob 30
-cspc 30
-csr 60
-cstone 40
-csu 40
-csx 91
-ct 60
-cta 40
-ctbc 30
-ctc 91
-cti 101
-ctk 30
-ctrl 40
-cts 60
-ctt 80
-cu 30
-cuadernos 30
-cuba 70
-cuban 30
-cubano 30
-cube 40
-cubesmart 40
-cucina 50
-cucinelli 30
-cue 70
-cuisine 312
-cukiernia 30
-culinary 40
-cullinan 30
-cultiva 30
-cultura 30
-cultural 131
-culture 312
-cumberland 91
-cumbria 101
-cummins 80
-cuorips 30
-cup 101
-cupcakes 70
-cure 40
-curio 30
-curiositystream 40
-curium 30
-curr 121
-currency 915
-currencyshares 60
-currie 30
-curry 91
-currys 40
-curtain 30
-curtis 40
-curtiss 30
-curvenote 30
-cushing 30
-cushman 50
-cussons 30
-custard 91
-custom 654
-customcells 30
-customer 70
-customers 50
-customs 40
-cut 181
-cute 30
-cutera 40
-cuts 101
-cutters 30
-cutting 121
-cv 312
-cvc 40
-cvr 50
-cvs 131
-cw 70
-cx 70
-cy 50
-cyan 30
-cyber 40
-cyberark 30
-cybernet 30
-cybernetics 40
-cycle 231
-cycles 141
-cycling 40
-cygnet 30
-cygnus 50
-cymabay 30
-cymbiotika 30
-cymru 101
-cyprus 201
-cyrus 40
-cytodyn 50
-cytokinetics 30
-cytomx 40
-cytosorbents 30
-cz 60
-czech 131
-czechia 533
-da 614
-daasi 30
-dabur 30
-dada 30
-daddy 40
-daewon 30
-daf 30
-dafra 50
-dagenham 30
-dai 91
-daihen 30
-daiichi 60
-daikin 40
-daiko 30
-daikokuya 40
-daikure 30
-daikyo 30
-daily 302
-daimei 30
-daimler 111
-dainen 30
-dainichi 30
-dainippon 30
-daioh 30
-dairy 332
-daiseki 30
-daisen 30
-daishinku 30
-daishowa 30
-daiso 40
-daisue 30
-daisy 60
-daiwa 111
-dak 70
-dakota 80
-dal 40
-dale 30
-dalton 30
-damen 262
-dan 151
-dana 101
-danaher 30
-danamon 30
-danaos 30
-dance 412
-danger 30
-daniel 111
-danieli 30
-daniels 121
-danish 40
-danmark 91
-danny 30
-dannys 60
-danone 70
-dans 40
-danske 70
-dao 50
-daozhen 30
-daqing 30
-dar 30
-darden 80
-dare 40
-dark 30
-darling 30
-darlington 40
-darmstadt 30
-dart 30
-das 121
-dassault 80
-dat 40
-data 946
-databricks 30
-dataciders 30
-datadog 30
-dataking 30
-dataminr 30
-datang 60
-datarobot 30
-datascope 30
-daughters 30
-dave 91
-daves 40
-david 362
-davide 30
-davids 80
-davidson 91
-davies 91
-davila 30
-davis 151
-davita 40
-dawaa 40
-dawn 40
-dawson 80
-daxor 60
-day 1187
-daycare 422
-daye 30
-dayforce 30
-days 80
-dayton 40
-db 282
-dba 342
-dbam 30
-dbs 60
-dbv 40
-dc 111
-dcm 60
-dcs 50
-dd 151
-ddc 30
-ddk 30
-dds 30
-de 6910
-dea 50
-deaf 30
-deal 60
-dealer 60
-dean 70
-dearborn 262
-debra 40
-debt 121
-dec 50
-dechra 40
-decker 50
-deckers 50
-deco 30
-decor 101
-decorating 392
-decoration 70
-decorators 30
-dee 121
-deep 70
-deepblue 30
-deepglint 40
-deepmind 30
-deepseek 40
-deere 70
-dees 50
-defence 101
-defense 181
-degerler 30
-degrees 101
-dei 91
-deichmann 30
-deimos 40
-dek 30
-deka 40
-dekk 30
-del 805
-delaware 91
-delek 60
-delfi 40
-delgado 40
-delhaize 80
-delhi 30
-deli 593
-delicatessen 50
-delicias 40
-delicious 30
-delight 60
-delightful 30
-delights 40
-delikatesy 50
-delivery 201
-dell 70
-dellagricoltura 30
-deloitte 70
-delphi 40
-delta 372
-deluxe 111
-demant 40
-demasie 30
-demir 30
-demolition 151
-den 121
-denali 60
-dendy 30
-denki 131
-denko 121
-denkoh 30
-denmark 382
-dennis 141
-dennison 30
-dennys 30
-denovo 40
-densan 30
-denshi 60
-densi 30
-denso 60
-dental 573
-dentist 30
-dentsply 60
-dentsu 30
-deodor 30
-department 322
-dependable 40
-deposition 40
-depository 40
-depositos 30
-depot 614
-dept 50
-der 221
-derby 111
-derbyshire 101
-dermatologii 30
-dermbiont 30
-derwent 30
-des 342
-desarrollo 50
-descartes 60
-descente 30
-desenvolvimento 91
-desert 30
-design 3209
-designer 171
-designers 50
-designs 443
-desjardins 30
-desk 80
-desktop 30
-dessert 40
-desserts 40
-destination 131
-destiny 50
-destra 30
-destructive 40
-det 30
-detail 101
-detailing 30
-detection 40
-detroit 40
-deutsche 372
-deutscher 40
-deutsches 70
-deutschland 272
-dev 70
-deved 30
-developers 70
-development 4013
-developmental 30
-developments 141
-device 131
-devices 282
-devintec 40
-devon 493
-devtek 40
-dewey 30
-dexa 50
-dexcom 40
-dezign 30
-df 40
-dfds 50
-dfs 40
-dg 111
-dh 80
-dhabi 30
-dhl 141
-dhm 30
-dht 40
-di 553
-dia 111
-diabetes 121
-diabetym 30
-diadema 50
-diageo 50
-diagnosis 30
-diagnostic 91
-diagnostica 50
-diagnostics 604
-diakonie 30
-dial 30
-dialysis 40
-diamond 744
-diamondrock 30
-diamonds 352
-diana 40
-dianas 50
-dias 40
-diaz 50
-dibellas 30
-dice 30
-dickens 30
-dickinson 121
-dicks 70
-dicofarm 30
-didi 70
-die 262
-diebold 50
-diego 40
-dienst 30
-dies 30
-diesel 60
-diesse 40
-differential 30
-dig 30
-digi 30
-digim 30
-digital 1479
-digitcal 30
-dignity 60
-digsfish 30
-dillards 50
-dim 50
-dimagic 30
-dimension 50
-dimensions 60
-din 40
-diner 141
-ding 30
-dining 141
-dino 40
-dinos 30
-diocesan 50
-diocese 141
-diodes 30
-dior 50
-dios 40
-dipsol 30
-direct 704
-directions 40
-direkt 40
-dirk 30
-dirty 30
-dis 50
-disabilities 40
-disability 50
-disc 91
-disco 60
-discount 734
-discounts 30
-discover 70
-discovery 372
-disease 50
-diseases 50
-dish 80
-dishoom 30
-disney 91
-disorders 30
-dispatch 80
-display 171
-displays 40
-disposal 121
-dist 30
-distillers 30
-distillery 30
-distilling 30
-distinctive 40
-distressed 40
-distribuidora 70
-distributing 111
-distribution 644
-distributor 70
-distributors 312
-district 835
-distrifarma 30
-diva 30
-dive 30
-diverse 70
-diversey 211
-diversified 352
-dividend 272
-divine 80
-division 463
-dixie 30
-diy 30
-diya 80
-dizal 60
-dj 131
-dk 312
-dkk 30
-dl 5522
-dlh 40
-dm 121
-dmc 30
-dmg 101
-dmk 30
-dmv 60
-dna 60
-dnipro 30
-dnp 60
-dnv 70
-do 513
-dobbies 30
-dobrze 30
-doc 60
-dock 50
-docomo 40
-doctor 121
-doctors 141
-document 60
-documents 30
-dodge 30
-dog 443
-doga 30
-doggy 40
-dogs 272
-dohme 161
-doi 30
-dojo 40
-dolan 30
-dolby 50
-dolce 111
-dole 30
-doll 40
-dollar 1167
-dolphin 50
-dom 70
-doma 70
-domain 30
-dome 70
-domestic 50
-dominion 171
-dominos 121
-domoto 30
-domus 30
-don 312
-dona 60
-donaldson 60
-doncaster 80
-done 101
-donegal 40
-doner 50
-dong 70
-dongguan 50
-dongkuk 50
-dongwon 70
-donna 70
-donnelley 30
-dons 40
-donut 60
-donuts 543
-doo 121
-door 352
-doordash 30
-doors 161
-doppio 30
-dor 30
-dorchester 30
-dore 30
-doro 70
-dorothy 40
-dorset 111
-dortmund 30
-dos 131
-dot 70
-dots 30
-double 221
-doubleline 80
-dough 91
-doughnut 30
-doughnuts 101
-douglas 332
-douglass 30
-doutor 30
-dove 30
-dover 70
-dow 141
-down 40
-downs 70
-downtown 91
-doz 30
-dp 50
-dpd 60
-dr 533
-drace 30
-draftkings 30
-dragon 161
-dragonfly 70
-dragons 30
-drain 101
-drainage 40
-drake 60
-drapery 60
-drax 30
-drdgold 50
-dream 161
-dreams 101
-dresden 101
-dress 50
-drexel 30
-driehaus 30
-drilling 171
-drinco 40
-drink 60
-drinks 121
-drive 503
-driveline 60
-driven 30
-driver 30
-driving 141
-drk 70
-drogaria 50
-drogarias 30
-drogeria 30
-drogerie 70
-drogisterij 30
-drop 80
-dropbox 40
-drs 50
-drug 322
-drugs 111
-drum 40
-druzstvo 30
-dry 181
-drywall 80
-ds 241
-dsg 40
-dsk 30
-dsm 101
-dsr 30
-dss 30
-dsv 80
-dsw 40
-dt 221
-dte 50
-du 463
-duality 60
-duck 70
-duct 60
-dudley 70
-due 70
-duet 30
-duff 60
-dug 30
-duke 131
-dulux 30
-dumpling 40
-dun 40
-dunbar 30
-dunbia 30
-duncan 30
-dundee 30
-dune 30
-dunkin 60
-dunlop 101
-dunn 111
-dunning 30
-dunyasi 30
-duolingo 40
-dupont 121
-durango 40
-durangos 30
-duration 171
-durham 111
-dust 40
-dustin 30
-dutch 80
-duty 60
-dv 60
-dw 60
-dwango 30
-dwight 50
-dws 30
-dx 40
-dxc 60
-dy 40
-dyansys 40
-dydo 50
-dye 40
-dynamic 392
-dynamics 342
-dynapac 30
-dynasol 30
-dynasplint 40
-dynasty 80
-dynavax 30
-dynex 40
-dyson 50
-dystar 30
-ea 40
-each 50
-eagle 553
-eagles 30
-early 272
-earnet 30
-earswitch 30
-earth 151
-earthmover 30
-earthquake 40
-eason 40
-east 1891
-eastern 392
-eastleigh 30
-eastman 141
-eastside 60
-easy 211
-eat 231
-eatery 101
-eaton 412
-eats 60
-eb 50
-ebara 30
-ebike 30
-ebiquity 30
-ebro 40
-ec 70
-ecc 30
-ecd 30
-echigo 30
-echo 70
-echosens 30
-eci 40
-eckendorf 40
-eclectic 30
-eclipse 70
-eco 332
-ecobank 40
-ecobici 30
-ecodevice 30
-ecolab 30
-ecological 50
-ecology 50
-ecomas 30
-ecompute 30
-econcore 30
-economic 50
-economica 30
-economicas 30
-economics 80
-economy 60
-econsave 30
-ecosystems 30
-ecraid 30
-ecs 50
-ecuador 60
-ed 141
-eddie 80
-edeka 70
-edel 30
-edelman 60
-eden 141
-edens 40
-edf 161
-edgars 30
-edge 221
-edgebrook 50
-edgewater 70
-edgewell 30
-edgewise 30
-edible 40
-edicoes 40
-edinburgh 161
-edison 201
-edition 30
-editions 50
-editorial 80
-edmunds 30
-edna 40
-edp 70
-eds 40
-education 1901
-educational 433
-educators 60
-eduheart 30
-edward 141
-edwards 181
-ee 101
-eesti 30
-effice 50
-efficiency 40
-efforia 30
-efg 30
-eg 101
-egalet 40
-egb 292
-ege 30
-egerer 30
-egg 40
-eggs 30
-egis 30
-egnosis 30
-ego 60
-egypt 171
-egyptian 40
-eh 80
-eight 151
-eiki 30
-eileen 30
-einstein 70
-eiraku 30
-eisai 50
-eiwa 30
-ej 70
-ekisu 30
-eko 131
-ekuberg 30
-el 2233
-elan 101
-elanco 30
-elastec 30
-elastomix 30
-elbit 50
-elderly 60
-elders 30
-eldorado 80
-elea 30
-elecnor 50
-elect 30
-electr 50
-electra 30
-electric 3913
-electrica 60
-electrical 664
-electricite 40
-electricity 50
-electrique 30
-electro 121
-electrochem 30
-electromagnetic 30
-electromechanical 30
-electron 91
-electronic 533
-electronics 1811
-electrovaya 30
-elegance 50
-elegant 40
-elektro 70
-elektronik 30
-element 111
-elementary 30
-elements 91
-elena 30
-elephant 70
-eletakuma 30
-eletec 30
-eletex 30
-eletro 30
-eletrobras 30
-elevate 30
-elevation 40
-elevator 302
-elevators 50
-eleven 322
-elgar 30
-elgin 50
-eli 111
-elia 60
-elias 30
-elior 30
-elite 342
-elizabeth 91
-elks 30
-elle 70
-ellex 50
-ellington 40
-elliott 80
-ellis 80
-ellomay 30
-elm 111
-elmes 30
-elminda 30
-elona 30
-els 30
-else 30
-elsevier 40
-elston 241
-elysium 50
-em 231
-embassy 40
-embrace 40
-embraer 30
-embroidery 60
-emc 111
-emcor 50
-emd 141
-emea 80
-emera 40
-emerald 111
-emergency 101
-emergent 50
-emerging 201
-emerson 121
-emi 50
-emilia 30
-emiliano 40
-emirates 30
-emma 30
-emmaus 30
-emmett 40
-emotion 30
-empire 262
-emplicure 30
-employee 91
-employees 50
-employer 40
-employment 412
-emporium 50
-empower 40
-empreendimentos 30
-empresa 221
-empresarial 50
-empresariales 30
-empresas 121
-ems 70
-emtensor 30
-en 422
-enagas 30
-enanta 30
-enbio 30
-encell 40
-encompass 50
-encon 40
-encore 121
-end 171
-endava 40
-endeavors 30
-endeavour 50
-endesa 30
-endo 50
-endurance 30
-enea 30
-enegate 30
-enel 91
-eneos 30
-enerflex 30
-energetics 30
-energi 101
-energia 241
-energias 40
-energie 101
-energies 70
-energous 40
-energy 6639
-enerji 40
-enersense 40
-enersys 40
-enfield 60
-enflame 30
-eng 50
-engen 30
-engenharia 70
-engie 91
-engine 101
-engineer 70
-engineered 50
-engineering 3148
-engineers 151
-engines 40
-england 473
-englewood 101
-english 141
-englobal 30
-engrail 40
-enhance 40
-enhanced 151
-eni 80
-eniwa 30
-enjoy 50
-enlight 30
-enn 60
-enomoto 30
-enosh 40
-enphase 60
-enrichment 30
-ensemble 30
-ensino 40
-enso 40
-ent 121
-entera 30
-enterasense 30
-entergy 121
-enterobiotix 30
-enterprise 1891
-enterprises 5331
-entert 30
-entertain 30
-entertainer 30
-entertainment 1428
-entheon 30
-enthera 40
-enthusiast 30
-entia 30
-entities 30
-entmt 40
-entrada 50
-entropy 30
-envios 80
-enviro 40
-envirogen 30
-enviromental 30
-environment 322
-environmental 1288
-envirotech 50
-envision 40
-envoy 30
-envy 40
-eo 3118
-eog 70
-eos 40
-ep 70
-epam 50
-epc 50
-epi 60
-epic 70
-epicentr 30
-epicentre 30
-epicentrx 30
-epsom 30
-epson 70
-eq 60
-eqt 50
-equador 40
-equatorial 40
-equifax 80
-equillium 30
-equine 30
-equinix 70
-equinor 30
-equinox 101
-equipamento 40
-equipment 1036
-equitable 40
-equities 151
-equity 855
-er 101
-era 131
-eramet 50
-erasca 30
-erchonia 60
-ercros 30
-erg 30
-ergasias 50
-ergo 91
-ergoseating 30
-eric 91
-erickson 60
-ericsson 111
-erie 251
-ernest 40
-ernst 30
-eroski 30
-erste 80
-erwin 40
-es 231
-esaf 30
-esb 40
-escape 40
-esco 30
-escola 40
-esg 50
-esi 80
-esol 30
-esp 60
-espace 40
-espana 272
-espanola 40
-especialidades 30
-esperion 30
-espresso 111
-esquinita 30
-esquire 30
-essa 30
-essar 50
-essence 50
-essential 91
-essentials 30
-essentra 40
-esserre 30
-essex 251
-essity 60
-esso 101
-est 60
-establishment 30
-estado 111
-estate 1569
-estates 101
-estee 70
-esterline 40
-estes 30
-estimates 30
-estonia 50
-estrella 70
-estudos 70
-esu 30
-et 302
-eta 30
-etac 50
-etc 382
-eterna 50
-etex 30
-etf 251
-ethan 30
-ethereum 101
-ethiopian 70
-ethylene 30
-etisalat 30
-etn 151
-eto 30
-etp 91
-etracs 50
-ets 30
-etsu 91
-eu 91
-eucalyptus 40
-eugene 40
-euglena 30
-euler 50
-eur 40
-euraxi 50
-eurazeo 30
-eurecat 40
-eureka 91
-euro 302
-eurobank 50
-eurobox 30
-eurocasmedica 30
-eurocell 30
-eurochange 30
-eurofins 70
-euromaster 30
-euronet 40
-euroopt 50
-europa 70
-europacific 30
-europcar 30
-europe 1700
-european 604
-eurostars 30
-ev 262
-eva 121
-evans 161
-eve 60
-evecxia 30
-even 40
-event 292
-events 433
-ever 80
-everards 30
-everbright 50
-everest 111
-evergreen 161
-eversource 50
-everspin 40
-eversyn 30
-evertec 30
-every 30
-everyman 30
-everything 50
-evgo 30
-evi 30
-evidence 40
-evidenze 30
-evologics 30
-evolution 211
-evolve 80
-evolving 40
-evonik 30
-evotec 50
-ew 60
-ewc 60
-ex 141
-exa 30
-exact 40
-exactpro 50
-exadebit 30
-exawizards 30
-excalibur 30
-excavating 282
-excavation 101
-excel 131
-excellence 91
-excellent 30
-excelsior 40
-exceptional 40
-exch 141
-exchange 1448
-exclusive 141
-exe 30
-executive 181
-exelisis 30
-exelon 111
-exeltis 80
-exergetic 30
-exeter 101
-exhibition 40
-exhibits 50
-exicure 40
-exigo 30
-exim 40
-exodus 30
-exolab 40
-exotic 40
-exp 80
-expand 30
-expedia 60
-expediting 40
-expeditors 60
-experian 30
-experience 131
-expert 151
-expertise 50
-experts 322
-expl 50
-exploration 422
-explorations 30
-expo 40
-exponent 50
-export 121
-expres 30
-express 3239
-expressway 181
-expro 30
-extended 30
-exterior 91
-exteriors 60
-extra 221
-extracts 40
-extreme 161
-extrusion 60
-exxon 60
-exxonmobil 40
-eye 312
-eyecare 50
-eyegate 30
-eyes 101
-eyesmart 40
-eyewear 60
-ez 161
-fa 30
-fab 60
-fabas 30
-fabege 30
-fabre 30
-fabric 80
-fabricating 30
-fabrication 91
-fabricators 30
-fabrics 101
-fabrikalari 30
-fabrique 30
-face 80
-facebook 50
-facilities 412
-facility 161
-fact 50
-factors 40
-factory 734
-factset 70
-fade 50
-fair 221
-fairfax 30
-fairfield 50
-fairmont 30
-fairprice 40
-fairway 30
-faith 50
-faithful 40
-falabella 30
-falcon 50
-falmouth 30
-familia 30
-familiar 50
-family 1338
-famous 221
-fan 50
-fang 50
-fannie 30
-fantastic 40
-fantasy 50
-fanuc 40
-far 121
-fare 50
-farfetch 30
-fargo 131
-farm 473
-farma 201
-farmaceutica 221
-farmaceuticas 30
-farmaceutici 80
-farmaceuticos 121
-farmacia 161
-farmacias 171
-farmaxima 40
-farmer 40
-farmers 262
-farmoquimica 50
-farms 292
-fas 40
-fashion 825
-fashioned 50
-fashions 262
-fasmac 30
-fast 604
-fastenal 60
-fastigheter 60
-fastighets 40
-fastighetsformedling 40
-fastly 30
-fastned 30
-fastrac 30
-fat 231
-fate 30
-father 60
-fathom 50
-fats 40
-fatware 30
-faucet 50
-favorite 30
-fay 30
-fb 151
-fbs 50
-fc 181
-fcc 50
-fcr 40
-fd 40
-fdm 40
-fe 121
-february 30
-federal 523
-federated 50
-federation 221
-fedex 91
-feed 70
-feedone 30
-feel 30
-feet 60
-fei 50
-felix 30
-feliz 50
-fellow 40
-fellows 70
-fellowship 70
-fence 141
-fencing 50
-feng 50
-fennec 30
-fenner 50
-fenwal 30
-ferguson 80
-fermentalg 30
-fernandez 40
-ferragamo 30
-ferrari 50
-ferraz 40
-ferreira 40
-ferring 50
-ferroalloy 30
-ferrovial 40
-ferry 121
-fertility 60
-fertilizer 30
-fertilizers 30
-festival 30
-festivals 30
-ff 50
-fft 40
-fg 111
-fgn 111
-fh 40
-fht 30
-fi 241
-fiat 60
-fiber 80
-fibre 50
-fidelidade 30
-fidelity 322
-field 272
-fields 151
-fielmann 30
-fiesta 141
-fife 30
-fifth 181
-fifty 50
-fig 40
-figaro 40
-figs 30
-figueira 30
-figueroa 40
-fil 40
-fila 30
-file 50
-fill 30
-filling 40
-film 191
-films 151
-filter 40
-filtration 30
-fin 151
-fina 30
-final 40
-finance 1147
-financial 5945
-financials 30
-financiere 60
-financiero 40
-finans 40
-fincantieri 30
-fine 614
-fineco 30
-finecobank 30
-finer 101
-finesinter 30
-finest 111
-fingers 30
-finish 60
-finishing 111
-finl 161
-finland 322
-finmeccanica 50
-finn 60
-finning 30
-finnish 30
-fintech 101
-fiore 30
-fire 835
-fired 30
-firefly 60
-firehouse 50
-fireplace 30
-fireworks 40
-firm 60
-firmenich 50
-first 3028
-firstcash 30
-firstenergy 70
-firstpoint 30
-firstport 30
-firstrand 30
-firstservice 30
-firstsource 70
-fischer 50
-fiserv 40
-fish 895
-fisher 191
-fisheries 70
-fiskars 30
-fit 362
-fitch 70
-fitness 1730
-fitzgerald 40
-fitzroy 30
-five 523
-fix 211
-fixtures 50
-fizz 40
-fj 40
-fl 101
-flag 60
-flags 50
-flagstar 30
-flaherty 50
-flair 50
-flame 30
-flamingo 30
-flanders 30
-flash 70
-flavors 101
-flavours 60
-fleet 131
-flemings 30
-fletcher 91
-fletchers 30
-flex 121
-flexible 111
-flexibles 30
-flexion 30
-flight 91
-flip 40
-flir 50
-flo 60
-floating 181
-flood 30
-floor 161
-flooring 292
-floors 80
-floow 30
-flor 80
-flora 70
-floral 70
-flores 60
-florida 141
-florist 141
-flour 161
-flow 131
-flower 171
-flowers 262
-flowserve 80
-flsmidth 40
-flughafen 40
-fluid 60
-fluidware 30
-fluor 70
-fluoro 30
-fluoroproducts 30
-flutter 50
-fluxmagic 30
-fluxsense 30
-fly 80
-flying 191
-fm 131
-fmc 40
-fms 30
-fnb 60
-foam 30
-focus 191
-focused 50
-fogata 30
-foley 30
-fomento 50
-fonciere 30
-fong 30
-fonseca 40
-food 8278
-foodland 40
-foodmart 80
-foods 4164
-foodservice 80
-foodsharing 30
-foot 151
-football 573
-footwear 91
-for 3299
-fora 30
-forbes 30
-force 181
-ford 262
-foreign 111
-foremost 50
-forensic 60
-forensics 40
-foresee 40
-foresight 80
-forest 412
-forestry 101
-forever 171
-forfarmers 30
-forge 60
-form 221
-formacao 91
-formalpress 40
-forman 111
-formerly 30
-formica 30
-formosa 60
-forms 80
-formula 101
-forn 50
-fornes 30
-forrest 30
-forrester 50
-forschung 40
-forschungs 30
-forschungsgesellschaft 30
-forsikring 30
-fort 70
-fortaleza 40
-forte 30
-fortinet 70
-fortis 40
-fortisbc 40
-fortive 50
-fortrea 30
-fortress 60
-fortum 30
-fortune 70
-forty 50
-forum 121
-forward 91
-fos 30
-fossil 50
-foster 362
-fosters 30
-fotex 30
-foto 30
-found 40
-foundation 2313
-foundations 30
-foundry 70
-fountain 70
-four 563
-fourth 30
-fox 392
-foz 30
-fp 60
-fr 70
-fragrance 40
-fragrances 111
-frais 30
-framatome 30
-frame 141
-frames 30
-framework 40
-framing 91
-francais 40
-francaise 80
-france 2555
-frances 70
-francescas 40
-franchise 40
-franchising 40
-francis 101
-francisco 70
-franco 111
-francos 30
-frank 211
-frankfurter 30
-frankies 30
-franklin 563
-franks 111
-frans 30
-franz 60
-fraser 111
-frasers 40
-fraternal 50
-fred 91
-freddys 30
-frederic 30
-free 382
-freedom 201
-freehold 30
-freeman 70
-freeport 70
-freescale 30
-freeway 30
-freeze 50
-freie 30
-freight 191
-freightliner 30
-freitas 30
-french 111
-frequency 30
-fresco 40
-fresenius 231
-fresh 1137
-freyr 40
-fria 50
-friday 40
-fridays 30
-fried 241
-friedman 40
-friendly 121
-friends 231
-friendship 40
-fries 70
-frimps 30
-friscos 30
-friskis 40
-frog 50
-from 91
-front 60
-frontier 221
-frontiers 70
-frontline 60
-frost 50
-frozen 262
-fruit 191
-fruteria 30
-frys 30
-fs 171
-fsd 30
-ft 50
-ftai 40
-fti 50
-fu 80
-fuchs 91
-fuel 473
-fuelcell 40
-fuels 211
-fuentes 30
-fugro 70
-fuji 171
-fujian 60
-fujibo 30
-fujicco 30
-fujicopian 30
-fujifilm 50
-fujii 30
-fujikasui 30
-fujikoshi 30
-fujimak 30
-fujimic 30
-fujimoto 30
-fujipream 30
-fujipress 30
-fujirebio 70
-fujisash 30
-fujitec 30
-fujitsu 30
-fujiya 40
-fujiyama 30
-fukada 30
-fukagawa 30
-fukoku 30
-fukusen 30
-fukushima 30
-fukusuke 30
-fukutokucho 30
-fukutome 30
-fukuvi 30
-fulcrum 30
-full 231
-fuller 91
-fullerton 282
-fulton 171
-fun 101
-funai 30
-functional 40
-fund 5562
-funding 161
-fundo 30
-funds 70
-funeral 392
-funerals 50
-fung 60
-funken 30
-fur 513
-furnishings 70
-furniture 1579
-furs 30
-further 30
-furubayashi 30
-fury 30
-fus 30
-fuse 40
-fusion 292
-fuso 60
-futebol 50
-future 382
-futureceuticals 40
-futures 342
-fw 70
-fyi 30
-fylde 40
-fyto 30
-ga 141
-gabbana 30
-gabelli 151
-gabes 40
-gabinet 30
-gabriel 91
-gadget 40
-gadgets 30
-gaia 50
-gails 30
-gain 30
-gaisha 362
-gakunan 30
-gala 40
-galapagos 60
-galaxy 221
-galderma 50
-gale 50
-galectin 40
-galecto 30
-galera 50
-galeria 70
-galewood 30
-galicia 60
-gallagher 111
-galleria 30
-galleries 70
-gallery 654
-gallina 60
-gallo 80
-gallos 40
-galore 40
-galp 50
-galpharma 30
-gamble 111
-gambling 30
-gamco 60
-game 131
-games 201
-gamesa 111
-gamestop 30
-gaming 322
-gamma 91
-gan 50
-gandhi 40
-gansu 40
-gansui 30
-gantan 30
-gaotu 30
-gap 131
-gar 40
-garage 302
-garages 101
-garanti 60
-garcia 141
-garcias 40
-garden 775
-gardens 101
-gardner 50
-garfield 131
-garmin 60
-garner 30
-garrett 40
-gartner 80
-garuda 30
-gary 40
-gas 1851
-gases 30
-gasket 40
-gasoline 60
-gastar 30
-gate 151
-gates 141
-gateshead 50
-gateway 161
-gatx 30
-gaumont 30
-gaussian 30
-gayrimenkul 80
-gaze 40
-gazprom 40
-gb 292
-gbk 30
-gc 181
-gd 50
-gdr 231
-gds 60
-ge 493
-gea 30
-geant 40
-gear 221
-gec 30
-geco 40
-gedeon 70
-gee 40
-geeks 40
-geely 50
-geers 30
-geiger 30
-geigy 30
-geincor 30
-gekkeikan 30
-gel 50
-gelato 101
-gelesis 40
-gem 151
-gemini 70
-gems 151
-gen 171
-genbrug 60
-gene 211
-geneact 30
-genechem 40
-generac 60
-general 1750
-generale 211
-generali 101
-generation 262
-generator 30
-generics 40
-generis 70
-genertec 30
-genes 30
-genesco 40
-genesia 30
-genesis 191
-genesys 60
-genetic 50
-genetics 262
-geneva 50
-geneworld 30
-genfit 30
-genfleet 50
-genie 30
-genius 121
-genl 40
-genmab 40
-geno 50
-genome 70
-genomics 201
-genomidea 30
-genovate 30
-genpact 50
-genprex 30
-gentex 40
-gentili 30
-genuine 121
-genus 40
-geo 131
-geocisa 40
-geomatec 30
-geophysical 30
-geophysics 30
-georg 50
-george 322
-georges 91
-georgia 191
-geoscience 30
-geoservices 30
-geospatial 30
-geosphere 30
-geostr 30
-geotech 40
-geotechnical 30
-geothermal 30
-geral 70
-gerald 30
-gerdau 30
-gerkan 50
-german 151
-germany 2927
-gerolymatos 40
-geropharm 30
-gerry 40
-ges 30
-gesellschaft 131
-gestamp 30
-gestao 131
-gestion 80
-gesundheit 50
-get 171
-getranke 60
-getrankemarkt 70
-getty 30
-gewerkschaft 30
-gf 40
-gfk 40
-gfl 40
-gfs 30
-gg 91
-ggmbh 50
-ggt 30
-gh 131
-ghana 392
-ghebavaria 30
-ghenova 50
-gi 91
-gia 30
-giant 231
-gida 60
-giellepi 30
-gifford 30
-gift 181
-gifts 181
-giga 30
-gigaflops 30
-gigaphoton 30
-giken 60
-gil 40
-gilat 40
-gilbert 40
-gilead 80
-giles 30
-gilgamesh 40
-gilgens 30
-gillespie 30
-gimaris 40
-ginkgo 60
-ginos 101
-ginseng 30
-gioninos 30
-giordano 30
-giorgio 30
-gios 30
-giraffe 30
-girl 80
-girls 121
-giunti 40
-gjensidige 30
-gk 111
-gkn 70
-gl 151
-gladstone 111
-glamour 50
-glasgow 151
-glass 1167
-glasses 30
-glaxosmithkline 131
-glazing 30
-glb 30
-glen 60
-glenn 30
-glenview 30
-glitz 30
-glo 50
-global 4607
-globalfoundries 30
-globalstar 30
-globant 30
-globe 141
-globetrotters 30
-globus 70
-gloria 91
-glorious 40
-glory 50
-gloucester 70
-gloucestershire 121
-glove 40
-glow 30
-gls 70
-glycomimetics 30
-glycomine 30
-glyence 30
-gm 111
-gmb 30
-gmbh 2505
-gmiho 30
-gmp 40
-gms 40
-gmt 50
-gn 30
-gnb 30
-gnp 30
-gnph 50
-go 956
-goat 101
-gobain 80
-god 80
-godaddy 30
-goddard 50
-goddess 40
-godo 30
-goed 40
-gogo 40
-goh 30
-gohsyu 30
-going 30
-gokin 30
-goknur 30
-gol 30
-gold 2766
-golden 845
-goldie 30
-goldman 161
-goldmining 40
-goldsmiths 30
-goldstar 30
-golf 231
-golub 70
-gomez 131
-gong 70
-gongsi 40
-gonzalez 91
-goo 30
-good 583
-goodman 40
-goods 181
-goodwood 50
-goodyear 111
-google 111
-goose 50
-gopal 30
-gopro 40
-gordon 121
-gordons 70
-gore 40
-gorilla 60
-gorman 30
-gosei 40
-got 40
-gotoh 30
-gourmet 392
-government 191
-gp 161
-gpi 50
-gr 332
-gra 30
-grab 40
-grace 272
-graco 40
-grade 80
-grading 60
-graff 30
-graftech 30
-graham 141
-grain 50
-grainger 101
-grameena 40
-gramin 101
-grammar 141
-gran 40
-grand 855
-grande 101
-grandma 30
-grange 141
-granges 30
-granite 322
-graniteshares 60
-grant 171
-grantham 30
-granville 40
-grape 40
-graphic 161
-graphics 402
-graphite 60
-graphix 30
-graphtec 30
-graphwise 30
-grass 60
-grasslanz 30
-graves 30
-gravesham 30
-gravity 70
-graw 40
-gray 131
-grayscale 181
-great 1086
-greater 251
-gree 30
-greece 292
-greek 161
-green 1428
-greenbrier 40
-greencore 30
-greencross 30
-greene 91
-greening 30
-greenland 50
-greenleaf 30
-greenlight 40
-greenpower 40
-greens 70
-greenway 40
-greenwich 111
-greenwood 60
-greenyard 40
-greetings 40
-greg 30
-gregory 40
-gresham 40
-grey 60
-greystone 70
-grid 221
-griffin 50
-griffon 30
-grifols 50
-grill 2153
-grille 80
-grimminger 30
-grinding 30
-grip 40
-grit 70
-gritstone 30
-gro 30
-grocer 60
-groceries 50
-grocers 70
-grocery 1056
-groep 50
-grom 30
-grooming 101
-groove 40
-grossinger 30
-grossman 30
-grosvenor 80
-ground 151
-grounds 60
-group 32047
-groupe 191
-groupon 50
-grove 141
-grow 40
-growers 40
-growgeneration 30
-growing 30
-growth 493
-grp 855
-grumman 60
-grupo 563
-grupp 40
-gruppe 60
-gruppo 91
-gruyter 40
-gryphon 30
-gs 111
-gsi 30
-gsk 40
-gsm 50
-gt 111
-gte 40
-gu 30
-guadalajara 40
-guang 30
-guangdong 372
-guangshen 30
-guangxi 101
-guangzhou 171
-guarantee 30
-guaranteed 60
-guaranty 70
-guard 70
-guardian 161
-guatemala 60
-gucci 30
-guero 30
-guerrero 70
-guerreros 30
-guess 50
-guest 50
-guggenheim 40
-guichard 30
-guide 30
-guidedwave 30
-guidewire 30
-guild 80
-guildford 40
-guitar 40
-guizhou 40
-gulf 91
-gumi 131
-gunei 30
-guru 80
-gus 30
-gusto 60
-gut 30
-gutierrez 50
-guy 101
-guys 171
-guzman 40
-gv 30
-gvs 40
-gw 80
-gwent 30
-gwt 30
-gyldendal 30
-gym 322
-gyms 50
-gypsum 80
-gyros 272
-ha 80
-haag 60
-haan 30
-haba 30
-haberdashers 30
-habib 30
-habit 60
-habitat 80
-hachinohe 30
-hacienda 80
-haciendita 30
-hackett 50
-hackney 40
-haddad 40
-haddenham 40
-haemnet 30
-haemonetics 30
-hafen 30
-hafnia 30
-haggar 30
-hagihara 30
-hagoromofoods 30
-hai 60
-haier 30
-hain 30
-hainan 91
-hainet 30
-hair 1700
-haisco 30
-hakubaku 30
-hakuto 30
-hakutsuru 30
-hal 40
-hala 60
-halal 111
-half 91
-halfords 80
-halifax 30
-halk 30
-hall 483
-halliburton 70
-hallmark 80
-halo 30
-halozyme 30
-halsted 563
-haltec 30
-halton 50
-ham 151
-hamagin 30
-hamamatsu 30
-hamatologie 30
-hamburg 101
-hamburger 50
-hamburgers 60
-hamilton 262
-hamlets 40
-hammersmith 30
-hammerson 30
-hampshire 161
-hampton 80
-hamptons 40
-han 40
-hana 101
-hanamaruki 30
-hanatoyo 30
-hancock 201
-hand 402
-handels 50
-handelsbanken 40
-handle 30
-handling 101
-handmade 50
-hands 201
-handy 30
-handyman 121
-haneron 30
-hang 141
-hangzhou 302
-hankook 40
-hanks 30
-hankyu 30
-hanmi 40
-hannahs 50
-hannifin 60
-hannover 50
-hanover 70
-hans 60
-hansa 40
-hansen 70
-hanshin 50
-hansoh 91
-hanwa 30
-hanwha 50
-happ 30
-happiness 40
-happy 412
-harada 30
-harbin 40
-harbor 221
-harbors 70
-harbour 60
-hard 131
-hardeck 30
-hardie 60
-harding 40
-hardware 604
-hardwood 50
-hardy 40
-hargreaves 80
-hari 60
-harima 80
-haringey 40
-harkins 50
-harlem 181
-harley 60
-harlow 30
-harmon 40
-harmonic 121
-harmony 111
-harolds 80
-harper 60
-harrington 40
-harris 272
-harrison 161
-harrogate 40
-harrow 40
-harry 121
-hart 40
-hartford 151
-hartlepool 30
-haru 30
-harvard 111
-harvest 191
-harvey 111
-harz 70
-hasbro 30
-hasegawa 40
-haseko 40
-hashir 30
-hasshu 30
-hastings 40
-hat 141
-hatchery 30
-hathaway 70
-hats 30
-hauhau 50
-haul 50
-hauling 40
-haus 80
-haute 40
-hava 30
-havana 40
-havas 30
-have 30
-haven 80
-havering 40
-haw 30
-hawaii 60
-hawaiian 101
-hawk 91
-hawkins 50
-hawthorn 30
-hay 50
-hayakawa 30
-hayashikane 30
-hayes 30
-haymarket 30
-hays 50
-hayward 40
-hb 161
-hbl 30
-hc 70
-hca 40
-hcd 30
-hcl 40
-hcm 40
-hcp 30
-hd 734
-hdfc 70
-hdi 50
-hdwe 30
-he 40
-head 80
-headland 40
-healing 121
-health 5804
-healthcare 3189
-healthequity 30
-healthineers 40
-healthpeak 40
-healthtech 30
-healthy 201
-healum 30
-healy 40
-hearing 151
-hearn 30
-heart 251
-heartbeat 30
-heartgenetics 30
-heartland 151
-hearts 30
-heat 171
-heath 80
-heathrow 30
-heating 3500
-heaven 60
-heavenly 30
-heavy 262
-heb 60
-hebei 80
-heberer 30
-hebron 30
-hecla 40
-hedge 40
-hefei 30
-heico 50
-heidelberg 50
-heidrick 30
-heights 50
-heijn 40
-heineken 50
-heinz 80
-heisei 30
-heladeria 30
-helen 50
-helens 50
-helical 30
-helios 40
-helius 40
-helix 70
-hell 30
-hella 30
-hellas 60
-hellenic 111
-hello 70
-help 151
-helping 30
-hema 30
-hemab 50
-hemisphere 40
-hemoclear 30
-henan 101
-henderson 80
-henkel 101
-henley 30
-hennes 50
-hennessy 80
-henry 211
-henrys 30
-hensoldt 30
-her 30
-hera 30
-herbal 151
-herbert 30
-herbs 60
-herc 40
-herd 30
-herefordshire 30
-heritage 332
-herman 40
-hermanos 40
-hermes 151
-hernandez 111
-hero 60
-heron 40
-heroux 40
-hers 30
-hershey 50
-hertford 50
-hertfordshire 181
-hertz 91
-hervis 30
-hess 91
-hessen 50
-hestia 30
-heus 60
-hewitt 60
-hewlett 60
-hewtech 30
-hexagon 30
-hexcel 30
-hey 60
-hf 111
-hfc 30
-hg 50
-hh 101
-hi 251
-hibbett 30
-hibercell 30
-hibiya 30
-higashio 30
-higeta 30
-higgins 91
-high 1288
-higher 50
-highland 151
-highlands 30
-highlight 40
-hightech 60
-hightide 30
-highway 70
-highways 30
-hikawa 30
-hikvision 50
-hildas 30
-hilfe 30
-hilfiger 30
-hilfsdienst 30
-hill 543
-hillcrest 30
-hills 161
-hillside 30
-hilti 60
-hilton 342
-hinds 30
-hindustan 30
-hing 101
-hino 60
-hinode 30
-hinomaru 30
-hioki 30
-hip 30
-hippo 40
-hippocrates 40
-hiq 30
-hirakawa 30
-hirano 30
-hire 292
-hirobe 30
-hirotsuku 30
-his 70
-hisaka 30
-hisamitsu 30
-hiscox 30
-hisense 40
-hishinuma 30
-hispanic 40
-hispano 40
-histofy 30
-historic 60
-history 30
-histosonics 30
-hit 50
-hitachi 221
-hitbio 30
-hive 80
-hizmetleri 60
-hj 50
-hk 91
-hl 50
-hld 80
-hldg 352
-hldgs 654
-hm 231
-hms 30
-ho 161
-hoa 141
-hoan 30
-hob 30
-hobby 80
-hochiki 30
-hoden 30
-hoffmann 50
-hogrefe 80
-hogy 30
-hokoku 30
-hokukon 30
-hokushin 30
-holcim 40
-hold 50
-holdco 80
-holding 4003
-holdings 15671
-holiday 171
-holidaycheck 30
-holidays 91
-holistic 60
-holland 181
-hollister 40
-holloway 40
-holly 50
-hollywood 121
-hologic 50
-hologram 40
-holt 50
-holy 70
-home 4184
-homecare 221
-homehealth 40
-homemade 40
-homes 1730
-hometown 40
-homewood 30
-hon 50
-honda 91
-honest 60
-honey 111
-honeywell 131
-hong 352
-hongkong 40
-hongyuan 30
-honsha 91
-honshu 30
-hoo 30
-hood 50
-hook 80
-hookah 70
-hooker 30
-hooks 60
-hoola 30
-hooters 30
-hop 30
-hope 131
-hopkins 30
-horgerate 30
-horiba 30
-horii 30
-horizon 463
-horizons 70
-hormel 50
-hornbach 60
-horse 131
-horticultural 30
-horton 40
-horudingusu 30
-horus 50
-hosei 30
-hosiden 30
-hosoda 30
-hosokawa 40
-hospice 463
-hospices 60
-hospital 956
-hospitality 664
-hospitals 593
-hosss 30
-host 111
-hostel 30
-hostelling 40
-hostels 50
-hot 503
-hotel 1589
-hoteles 60
-hotels 1800
-hots 30
-houlihan 40
-houlihans 30
-hounslow 40
-hour 181
-hours 30
-house 2394
-household 40
-housing 1579
-houston 40
-houtoku 30
-hove 50
-hovis 30
-howa 30
-howard 292
-howden 50
-howe 30
-howmet 30
-hp 111
-hpc 30
-hq 50
-hr 282
-hrain 30
-hrein 30
-hrvatska 70
-hrvatski 30
-hs 111
-hsb 30
-hsbc 191
-hss 30
-ht 50
-htg 30
-hu 60
-hua 60
-huadong 30
-huaneng 80
-huang 40
-huawei 50
-hub 241
-hubbard 171
-hubbell 30
-hubei 60
-huber 50
-hubner 70
-hubo 30
-huddersfield 30
-hudson 171
-hudsons 30
-hugh 40
-hughes 181
-hugo 50
-hulka 40
-hull 60
-human 262
-humana 80
-humanis 50
-humanix 30
-humanology 30
-humber 30
-humberside 40
-humble 30
-humboldt 30
-hunan 201
-hung 101
-hungary 231
-hungry 70
-hunt 211
-hunter 141
-hunters 30
-huntington 191
-huntsman 50
-hurley 30
-huron 91
-hurricane 30
-husch 30
-husqvarna 60
-hut 231
-hutchison 50
-hutchmed 40
-huws 30
-huya 40
-huyabio 30
-hvac 654
-hw 80
-hwa 80
-hy 40
-hyatt 161
-hyde 292
-hydration 30
-hydraulic 30
-hydro 241
-hydrogen 30
-hydrologie 40
-hygiene 70
-hyper 101
-hyperion 40
-hypermarket 50
-hypo 60
-hyster 30
-hyundai 181
-hz 40
-ia 40
-iamgold 30
-iaso 91
-ib 30
-iberdrola 40
-iberia 40
-ibis 50
-ibm 171
-ibo 50
-ic 121
-ica 50
-icade 30
-icap 30
-icbc 40
-ice 523
-iceland 60
-ices 40
-ichibanya 30
-ichibiki 30
-ichihara 30
-ichiken 30
-ichikoh 30
-ichinen 30
-ichor 60
-ici 40
-icici 50
-iclick 30
-icon 181
-ict 70
-icw 40
-id 161
-idacorp 30
-idaho 30
-idea 121
-ideal 231
-ideas 60
-idemitsu 50
-idex 91
-idexx 50
-idorsia 70
-idt 30
-ie 40
-ies 30
-ieso 70
-if 60
-iff 30
-iflytek 40
-ifom 30
-ig 151
-iga 30
-igc 40
-igene 30
-ignite 40
-igunoss 30
-igy 60
-ih 60
-ihi 30
-ihle 40
-ihobe 70
-ihs 40
-ii 2303
-iida 50
-iii 815
-ikari 30
-ike 40
-ikea 101
-ikegami 30
-iken 30
-ikes 40
-ikeuchi 30
-ikk 201
-il 614
-iletisim 60
-ill 70
-illinois 2454
-illumina 91
-im 91
-imabari 30
-image 362
-images 50
-imagination 70
-imagine 60
-imaging 503
-imagotag 30
-imasen 30
-imax 40
-imc 70
-imd 30
-imerys 40
-imex 30
-immersion 80
-immob 30
-immobilien 131
-immobilier 40
-immofinanz 30
-immune 131
-immuneering 50
-immunesensor 40
-immunitybio 30
-immunobiome 30
-immunocore 50
-immunodiagnostic 30
-immunome 30
-immunoprecise 30
-immunotec 30
-immunotherapeutics 80
-immunovant 50
-immupharma 60
-immuron 40
-immutep 30
-imo 30
-imobiliario 30
-imp 60
-impact 302
-impacto 30
-impala 30
-imperial 422
-imperix 60
-impinj 40
-implants 40
-implicit 40
-import 191
-imports 443
-impression 30
-impressionist 30
-impressions 30
-improvement 211
-improvements 91
-imra 91
-ims 80
-imtech 30
-in 2002
-ina 50
-inazuma 30
-inbiotex 30
-inc 281471
-incannex 60
-incentive 40
-incharge 30
-inchcape 30
-incheon 40
-inco 30
-income 3601
-incomjapan 30
-incorporated 7061
-incorporation 80
-incredible 30
-incrediwear 40
-increnovo 30
-incubators 30
-incyte 40
-ind 493
-indemnity 50
-independence 30
-independent 322
-index 161
-india 1378
-indian 211
-indiana 101
-indie 40
-indigo 60
-indiscale 30
-indivior 40
-indo 70
-indoc 40
-indofood 30
-indomaret 30
-indonesia 443
-indoor 60
-indosat 40
-indra 80
-indraprastha 30
-inds 80
-indus 60
-industria 191
-industriais 30
-industrial 2163
-industriales 30
-industrials 40
-industrias 40
-industries 4446
-industry 1670
-indutrade 30
-ines 30
-inf 50
-infantiles 30
-infinant 30
-infineon 40
-infinera 30
-infinite 50
-infinity 141
-inflarx 30
-inflection 30
-infleqtion 30
-info 70
-infodom 50
-infoed 40
-infogenes 30
-informa 50
-informacao 40
-informatek 30
-informatica 30
-informatics 40
-information 966
-infosys 80
-infotech 60
-infrared 40
-infraredx 40
-infrastructure 875
-infrastructures 30
-infratec 30
-infusion 40
-ing 111
-ingalls 50
-ingelheim 60
-ingenieria 30
-ingersoll 30
-ingles 70
-ingr 30
-ingraces 30
-ingram 50
-ingredients 121
-ingredion 40
-ingurumen 30
-inh 1549
-inhalon 30
-inhbar 30
-initial 40
-initiative 171
-initiatives 40
-initium 30
-inito 40
-ink 121
-inland 40
-inmediasp 50
-inmobiliaria 30
-inn 1096
-innate 30
-inner 101
-innkraftwerke 30
-inno 30
-innocare 70
-innogy 50
-innospec 30
-innotech 30
-innova 70
-innovacion 40
-innovate 50
-innovation 734
-innovations 473
-innovative 282
-innovators 40
-innovax 40
-inns 141
-inorca 30
-inotec 40
-inoue 30
-inovacao 40
-inovio 40
-inplanta 30
-inpost 40
-input 30
-inqaba 40
-inrobics 30
-ins 111
-insaat 50
-insia 40
-inside 30
-insight 111
-insightful 40
-insilico 40
-insitro 30
-inspec 30
-inspection 101
-inspiration 40
-inspirations 30
-inspire 91
-inspired 80
-inspiremd 40
-inspiring 30
-installation 101
-installations 70
-instant 50
-institut 412
-institute 3038
-institution 60
-institutional 50
-institutions 30
-instituto 121
-instrument 50
-instrumentation 50
-instruments 433
-instyle 30
-instytut 30
-insud 40
-insulating 40
-insulation 151
-insulet 40
-insurance 1670
-insure 30
-int 70
-intage 30
-intech 40
-integer 30
-integra 80
-integradas 30
-integrafin 30
-integral 80
-integrated 624
-integration 50
-integrative 30
-integrity 111
-integrys 30
-intel 91
-inteligentes 30
-intellect 70
-intellectual 30
-intellia 30
-intelligence 161
-intelligent 422
-inter 241
-interactive 573
-intercont 30
-intercontinental 191
-interest 372
-interests 30
-interface 50
-interior 221
-interiors 302
-interlink 30
-intermarche 40
-intermediate 101
-intermodal 30
-intern 60
-internacional 91
-internal 30
-international 10059
-internationale 40
-internationalpolysaccharide 30
-internet 171
-interoute 40
-interparfums 30
-interprotein 30
-interrobot 30
-interserve 131
-intersolution 30
-intersport 50
-interstate 181
-intersurgical 40
-intertainment 30
-intesa 91
-intl 704
-into 40
-intrabio 30
-intu 30
-intuitive 70
-inuvo 30
-inv 131
-inventisbio 50
-inventory 70
-inversiones 60
-invesc 40
-invesco 473
-invest 141
-investcorp 40
-investec 50
-investigacao 80
-investigacion 101
-investigations 30
-investimento 60
-investimentos 91
-investment 2625
-investments 1358
-investor 80
-investors 553
-invibio 30
-invision 30
-io 141
-iol 40
-ion 91
-ionctura 40
-ioneer 40
-ionis 50
-iot 30
-iovance 30
-ip 141
-ipath 40
-ipc 30
-ipg 60
-ipronics 40
-ipsen 60
-ipsos 30
-ipswich 40
-iptalons 30
-iq 50
-iqiyi 40
-iqvia 111
-ir 60
-iradimed 40
-iran 111
-ireland 644
-iren 50
-iridium 40
-iridra 30
-iris 161
-irish 101
-iriso 30
-irobot 30
-iron 624
-ironwood 80
-irrigation 30
-irrimax 30
-irsa 30
-irumagawa 30
-irving 312
-is 211
-isa 30
-isaac 50
-isabel 40
-isabella 30
-isagen 30
-isamu 30
-isan 30
-isbank 40
-ise 30
-isehan 30
-isetan 30
-isg 30
-ishares 60
-ishizuka 30
-isight 40
-isispharma 30
-islamic 70
-island 453
-islands 141
-isle 70
-isletmeleri 30
-isolite 30
-isotopes 30
-ispace 40
-israel 493
-iss 50
-istar 30
-istemi 30
-istesso 40
-isuzu 50
-it 754
-italia 302
-italian 382
-italiana 80
-italy 1388
-itau 60
-ito 30
-itogumi 30
-itoho 30
-its 101
-itv 40
-itzehoe 30
-iv 292
-ivascular 30
-iveco 50
-ivy 141
-iwabuchi 30
-iwaki 30
-iwao 30
-iwasaki 30
-iwata 60
-iwatsu 30
-iwatsuka 30
-ix 70
-izu 30
-izumi 30
-ja 231
-jabil 30
-jack 322
-jacks 101
-jackson 292
-jacobs 211
-jacobson 40
-jacques 30
-jade 70
-jaguar 50
-jai 60
-jaime 30
-jalapeno 30
-jalaram 30
-jalisco 91
-jalpa 30
-jam 101
-jamaica 40
-jamba 30
-james 724
-jan 30
-jane 111
-janitorial 181
-janssen 151
-janus 70
-japan 21576
-japanese 111
-japans 40
-jardine 50
-jarduketarako 30
-jarvis 40
-jasmin 50
-jason 50
-jasons 30
-jassi 30
-jastec 30
-java 40
-jay 171
-jays 60
-jazz 70
-jb 332
-jbc 30
-jbg 30
-jbs 30
-jbt 30
-jc 292
-jcb 60
-jcdecaux 40
-jd 221
-jda 30
-jdsu 40
-je 91
-jean 30
-jeans 191
-jeff 40
-jefferies 50
-jefferson 80
-jeffery 101
-jeffrey 30
-jeld 50
-jellybean 40
-jem 50
-jena 40
-jenis 40
-jennings 30
-jenny 70
-jenoptik 30
-jensen 50
-jerk 70
-jeronimo 40
-jerry 30
-jerrys 70
-jersey 111
-jessicas 30
-jesus 40
-jet 111
-jetblue 50
-jets 30
-jetts 30
-jewel 50
-jeweler 50
-jewelers 674
-jewelery 40
-jewellers 80
-jewellery 60
-jewelry 1006
-jewels 60
-jewish 40
-jewson 30
-jf 91
-jfe 50
-jg 60
-jh 40
-jiang 30
-jiangji 30
-jiangsu 493
-jiangxi 151
-jiao 30
-jiban 30
-jiffy 50
-jijonenca 30
-jiki 30
-jilin 50
-jill 60
-jim 40
-jimenez 40
-jimmy 121
-jimmys 101
-jimro 30
-jims 30
-jin 70
-jina 50
-jinchuan 30
-jinkosolar 50
-jinling 30
-jinxin 50
-jitsu 50
-jiu 60
-jj 503
-jk 181
-jl 191
-jlt 40
-jm 362
-jmacs 30
-jmb 40
-jmp 30
-jms 30
-jn 30
-jnc 30
-jnk 30
-jns 30
-jo 141
-joane 30
-joann 40
-joaquim 30
-job 40
-jockey 50
-joe 161
-joes 342
-jofre 30
-johanniter 30
-john 1127
-johnny 131
-johnnys 40
-johns 231
-johnson 473
-johnsons 50
-johnston 70
-johnstones 30
-joinery 70
-joint 302
-jojo 30
-jon 30
-jonas 30
-jones 563
-jordan 101
-jordans 30
-jorge 50
-jos 91
-jose 251
-josef 30
-joseph 231
-josephs 40
-jost 30
-jour 40
-journal 101
-journals 30
-journey 91
-journeys 30
-joy 161
-joyful 50
-jp 282
-jpmorgan 131
-jr 282
-js 302
-jsa 30
-jsc 121
-jsp 30
-jsr 30
-jt 121
-juan 121
-jubilee 30
-jude 40
-juice 211
-juju 30
-julie 50
-julies 30
-julius 80
-jumbo 80
-jumia 40
-jump 80
-jun 30
-juncell 40
-junction 80
-june 30
-jung 30
-junge 50
-juniper 40
-junsei 30
-junshi 60
-jupiter 80
-jura 50
-juris 40
-jurys 30
-jusan 30
-just 543
-justice 50
-justsystems 30
-juul 30
-juventas 40
-juventus 30
-juwelier 30
-juyo 30
-jv 101
-jw 101
-jy 40
-jyozo 30
-jysan 30
-jysk 40
-jyukankyo 30
-jz 40
-ka 60
-kabab 40
-kabi 30
-kabob 50
-kabuki 30
-kabushiki 453
-kadmon 40
-kadoya 30
-kagaku 101
-kagata 30
-kagome 40
-kahoots 30
-kai 30
-kaihatsukouken 30
-kainos 50
-kairos 70
-kaisei 30
-kaiser 30
-kaisers 30
-kaisha 262
-kaiyo 30
-kaji 30
-kajiwara 30
-kakao 91
-kaken 40
-kako 30
-kaku 30
-kala 50
-kalvista 30
-kam 50
-kamacho 30
-kamada 30
-kamal 40
-kameda 30
-kaminari 30
-kaminski 40
-kamitsu 60
-kamiuchi 30
-kamo 30
-kamp 30
-kan 40
-kanadevia 30
-kanagata 30
-kanai 30
-kanazawa 30
-kanbo 30
-kandenko 30
-kandi 30
-kane 70
-kanefusa 30
-kanehisa 30
-kaneko 30
-kanela 30
-kaneso 30
-kang 30
-kangaroo 30
-kanghong 60
-kangstem 40
-kanova 60
-kansai 50
-kansas 50
-kantar 30
-kantonalbank 181
-kanzacc 30
-kap 30
-kappa 60
-kara 80
-karaoke 50
-karat 40
-karate 40
-karavites 151
-karcher 40
-kardo 30
-kare 60
-karen 50
-karger 30
-karim 30
-karius 30
-karl 50
-karma 30
-karnataka 30
-karstadt 40
-karting 30
-kartos 40
-kasa 50
-kasai 40
-kasei 201
-kashima 30
-kaspi 50
-kasuga 30
-kate 50
-kates 30
-katheco 30
-katilim 30
-katsumura 40
-katsura 30
-katsuragawa 30
-kaufhof 30
-kawaden 30
-kawai 30
-kawakami 30
-kawaken 30
-kawasaki 60
-kawase 30
-kawata 30
-kay 60
-kaya 30
-kayne 40
-kayser 50
-kazakhstan 40
-kb 121
-kbc 30
-kbp 60
-kc 111
-kcm 30
-kcs 40
-kd 40
-kddi 30
-ke 30
-keai 30
-kearney 30
-kebab 80
-kechow 30
-kedzie 443
-kee 80
-keeley 30
-keen 30
-keepers 30
-keg 30
-keikaku 60
-keiki 30
-keim 40
-keio 30
-keisei 50
-keisoku 30
-keith 30
-keiyo 40
-keller 50
-kellogg 60
-kelly 191
-kemper 40
-ken 111
-kenchiku 30
-kendra 30
-kenkyusho 50
-kennedy 101
-kenneth 40
-kenny 40
-kensetu 30
-kensington 30
-kensoh 30
-kent 302
-kentech 40
-kentucky 121
-kenwood 30
-kenya 80
-keori 30
-kerala 50
-kering 30
-keros 30
-kerry 70
-kesteven 30
-kevin 80
-kewpie 30
-key 262
-keycorp 40
-keyence 30
-keymed 70
-keynes 60
-keys 30
-keysight 60
-keystone 60
-keystore 30
-keyware 30
-kf 40
-kforce 30
-kft 91
-kg 302
-kgaa 362
-kghm 30
-kgk 40
-kh 80
-khalil 30
-khan 50
-ki 141
-kicks 40
-kid 40
-kiddie 40
-kido 30
-kids 795
-kidz 131
-kier 40
-kiev 30
-kiewit 30
-kiki 30
-kiko 91
-kiku 30
-kikusui 30
-kilony 30
-kim 70
-kimball 131
-kimberly 70
-kimco 40
-kimera 50
-kimia 50
-kimoto 30
-kims 40
-kimura 30
-kimuratan 30
-kin 50
-kind 30
-kindai 30
-kinden 30
-kinder 70
-kindercare 70
-kindergarten 91
-kindred 40
-kinetic 50
-kineticai 30
-king 1117
-kingdom 4939
-kingfa 30
-kingfisher 50
-kings 292
-kingsley 30
-kingsmen 30
-kingsoft 40
-kingspan 70
-kingston 121
-kingstone 40
-kingsway 30
-kiniksa 80
-kinkei 30
-kinki 40
-kinpodo 30
-kinrei 30
-kinross 50
-kinsei 30
-kintetsu 30
-kintor 70
-kinugawa 30
-kinyosha 30
-kinzie 70
-kinzoku 40
-kiora 30
-kioritz 30
-kiosk 40
-kioxia 30
-kira 30
-kirby 40
-kirin 121
-kirishima 30
-kirklands 30
-kirklees 40
-kisen 30
-kiso 30
-kistem 30
-kit 30
-kita 30
-kitakyushu 30
-kitano 30
-kitchen 1046
-kitchens 111
-kite 50
-kithit 30
-kitty 40
-kiwa 40
-kj 40
-kjkp 30
-kk 543
-kkh 30
-kkr 91
-kl 101
-kla 80
-klean 50
-kleen 30
-kleentek 30
-klein 60
-klepierre 30
-klier 60
-klm 40
-kloeckner 40
-kluwer 91
-km 101
-kma 70
-kmart 30
-kmf 30
-kms 50
-knc 30
-knight 161
-knights 70
-knightsbridge 30
-knjizara 40
-knorr 60
-knot 40
-know 60
-knowledge 191
-knowles 30
-ko 60
-koa 111
-koasa 30
-koatsu 30
-kobashi 30
-kobayashi 40
-kobe 70
-koch 30
-kodak 91
-kodama 30
-kodiak 60
-koeisha 30
-koenig 30
-kogyo 925
-koh 60
-kohler 40
-kohls 50
-kohzu 30
-koike 30
-koite 30
-koiwai 30
-kojima 50
-kojundo 30
-kokando 30
-koken 30
-koki 30
-kokubun 30
-kokuyo 30
-koleji 50
-komaihaltec 30
-komatsu 50
-komercni 40
-komeri 40
-komyo 30
-kon 30
-kone 60
-konecranes 30
-kong 312
-kongsberg 91
-konig 40
-koninklijke 161
-konisan 30
-konoike 30
-konoshima 30
-konsum 40
-kontanten 30
-kookmin 40
-kooperatif 30
-kooperatywa 30
-kore 40
-korea 1217
-korean 60
-korn 121
-kors 91
-koryo 70
-kosaka 30
-kosakusho 30
-kosan 60
-kosher 40
-koshuha 30
-kosmas 30
-koss 30
-kostner 40
-kotak 30
-kotobuki 30
-kouiken 30
-kouki 30
-kowabo 30
-koyosha 30
-koyu 30
-kozo 30
-kp 70
-kpmg 60
-kpn 50
-kpokos 40
-kr 80
-kraft 101
-kramer 60
-krankenkasse 50
-kratos 30
-kreative 30
-kredi 30
-kreme 50
-kreuz 70
-kri 30
-krishna 80
-krispy 70
-kroger 151
-kronos 40
-krosaki 30
-krupa 40
-krypton 30
-krystal 40
-ks 141
-ksb 40
-ksp 30
-kt 40
-ku 30
-kuaishou 50
-kuboko 30
-kubotek 30
-kuchen 50
-kuehne 50
-kulicke 30
-kumagai 40
-kumahira 30
-kumon 50
-kun 30
-kungfu 30
-kunimine 30
-kunming 40
-kunshan 30
-kuo 30
-kura 60
-kurabo 30
-kuramoto 30
-kurashiki 30
-kureha 30
-kuriensu 30
-kurihara 30
-kurimoto 60
-kurita 60
-kuroda 30
-kurogane 30
-kuroi 30
-kurokawa 30
-kurt 30
-kushiro 40
-kusumoto 30
-kuwait 60
-kuwayama 30
-kvaerner 30
-kw 40
-kwang 30
-kwik 101
-ky 40
-kyec 30
-kylane 40
-kyodoken 30
-kyoho 30
-kyokuyo 30
-kyoto 131
-kyowa 91
-kyowakogyosyo 30
-kyoyu 30
-kyuden 30
-kyudenko 30
-kyukyu 30
-kyushin 30
-kyushu 40
-kyusyu 30
-kyverna 50
-kz 50
-la 3430
-lab 875
-labcorp 30
-labdeers 30
-label 91
-labels 40
-labo 50
-labopharm 30
-labor 91
-laboratoire 40
-laboratoires 111
-laboratories 1398
-laboratorio 151
-laboratorios 101
-laboratory 946
-laborie 40
-labotec 30
-labs 1177
-labsd 40
-labvantage 30
-lactalis 30
-ladbrokes 30
-ladies 30
-lady 131
-laekna 40
-lafayette 30
-lagardere 40
-lagerhaus 30
-lago 30
-lai 30
-lake 694
-lakefront 60
-lakeland 101
-lakes 251
-lakeshore 151
-lakeside 161
-lakeview 282
-lakewood 50
-lakha 30
-lalji 30
-lam 80
-lamar 30
-lambda 80
-lambert 30
-lamp 30
-lan 91
-lanarkshire 30
-lancashire 131
-lancaster 80
-land 483
-landbackerei 40
-landi 30
-landing 30
-landmark 201
-lands 80
-landscape 211
-landscapes 40
-landscaping 513
-lane 251
-lanes 30
-lang 251
-langham 40
-langley 30
-language 121
-lanka 40
-lanschot 30
-lantronix 30
-lanxess 50
-lanzatech 30
-lanzhou 30
-lao 70
-laramie 111
-laredo 50
-large 60
-larry 30
-larrys 30
-larsen 40
-larson 30
-larvol 30
-las 322
-lasalle 302
-lasec 30
-laser 191
-laserdata 30
-lasers 60
-lasertec 30
-lash 60
-last 91
-lastenrad 30
-latecoere 40
-latigo 40
-latin 131
-latino 101
-latinos 30
-lattice 60
-latvia 50
-latvijas 80
-lau 30
-lauder 60
-launch 30
-laundries 30
-laundromat 211
-laundry 573
-laura 70
-lauren 80
-laurent 50
-lava 30
-lavalin 30
-lavanderia 50
-law 201
-lawn 171
-lawndale 60
-lawrence 262
-lawson 151
-lawyers 40
-laxmi 70
-layerbio 30
-lazard 40
-lazio 70
-lb 50
-lbc 30
-lbs 30
-lc 40
-lci 30
-lcnb 50
-lcs 30
-ld 30
-lda 161
-ldlc 30
-le 422
-lea 30
-lead 111
-leader 101
-leaders 111
-leadership 30
-leading 40
-leaf 181
-league 70
-leap 60
-lear 30
-learn 60
-learning 2012
-lease 111
-leasehold 50
-leasing 322
-leather 141
-leau 30
-leave 50
-leavitt 50
-leclerc 151
-led 40
-lee 433
-leeds 181
-lees 101
-legacy 131
-legal 262
-legend 80
-legends 40
-leger 30
-leggett 50
-legible 30
-legion 121
-lego 50
-legoland 30
-legrand 40
-leica 60
-leicester 101
-leicestershire 101
-leidos 70
-leigh 60
-leisure 1006
-lekaren 50
-lekarna 40
-lem 30
-leman 30
-lemon 40
-lemonade 111
-lending 111
-lennar 50
-lennox 40
-lenovo 30
-leo 101
-leoben 30
-leon 101
-leonard 30
-leonardo 141
-leone 50
-leos 40
-leroy 40
-les 312
-leslie 50
-leslies 60
-less 241
-lessee 60
-lester 30
-let 30
-lets 70
-lettuce 30
-level 101
-leverage 262
-leveraged 30
-levi 40
-levin 30
-levy 50
-lewis 231
-lewisham 30
-lexinfintech 30
-lexington 30
-leyden 50
-leyland 30
-lf 30
-lg 241
-lgc 30
-lgl 30
-lh 30
-lharmattan 70
-li 282
-liability 70
-liam 30
-liang 30
-liao 30
-liaoning 40
-lib 40
-libero 30
-liberty 563
-libra 30
-libraries 40
-library 121
-libre 30
-libreria 50
-license 40
-licensing 101
-lidl 60
-lidsen 40
-liebert 30
-lieblingsbacker 30
-lien 60
-life 2072
-lifeco 30
-lifeline 50
-lifesciences 211
-lifestyle 211
-lifestyles 60
-lifetime 80
-lift 91
-ligachem 30
-ligand 40
-light 282
-lightbridge 30
-lighthouse 50
-lighting 332
-lightinthebox 40
-lightning 40
-lightpath 30
-lights 40
-lihua 30
-like 60
-lila 50
-lilly 141
-lily 60
-lim 30
-lima 60
-lime 121
-limit 50
-limitada 30
-limite 60
-limited 85458
-limitee 30
-limits 30
-limmatech 40
-limousine 30
-lin 40
-linas 30
-lincoln 966
-lincolnshire 191
-linda 30
-lindblad 30
-linde 91
-lindo 40
-lindsay 50
-lindsey 60
-lindt 30
-lindus 40
-line 463
-linen 181
-lines 60
-ling 40
-lingerie 50
-link 292
-linkage 30
-linkdoc 50
-linklaters 30
-links 60
-linn 30
-lion 292
-lions 91
-liposome 30
-liq 30
-liquid 101
-liquidators 50
-liquide 80
-liquidia 30
-liquidity 30
-liquor 1599
-liquorland 40
-liquors 1237
-liquorshop 30
-lisa 40
-lisboa 111
-lisbon 131
-lisi 30
-list 40
-lit 30
-litanial 30
-lite 50
-literacy 40
-lith 30
-lithium 251
-litho 50
-lithuania 30
-littelfuse 30
-little 996
-littoral 30
-livanova 40
-live 342
-livegraphy 30
-liveone 30
-liveperson 50
-livera 30
-liveramp 50
-liverpool 201
-livery 40
-lives 40
-livewire 30
-living 533
-livit 30
-livraria 101
-livros 60
-lixil 30
-lixte 30
-liz 60
-lj 70
-lk 50
-lkq 60
-ll 191
-llc 70883
-lloyd 111
-lloyds 221
-llp 1740
-lm 141
-lmp 40
-lms 30
-lng 111
-lo 121
-loan 302
-loandepot 30
-loans 101
-loblaw 40
-loblaws 30
-lobster 70
-lobtex 30
-local 211
-location 60
-loccitane 50
-lock 201
-locker 201
-lockheed 161
-locks 30
-locksmith 30
-loco 91
-lodge 91
-lodging 70
-loews 30
-loft 80
-lofton 30
-lofty 30
-log 40
-logan 231
-logic 91
-logisnext 30
-logistic 40
-logistics 785
-logistik 30
-logisztika 30
-logitech 30
-logo 30
-lohnsteuerhilfe 70
-lojas 60
-lola 30
-loma 40
-london 1629
-long 312
-lonseal 30
-look 111
-loop 614
-lopez 111
-loral 231
-lord 30
-loreal 50
-los 503
-loss 30
-lot 91
-loterias 30
-lothian 30
-lots 60
-lott 40
-lotte 111
-lottery 101
-lotto 30
-lotus 181
-loughborough 40
-louis 131
-louise 30
-louisiana 101
-lounge 956
-lous 50
-love 171
-loves 70
-lovesac 30
-loving 101
-low 101
-lowell 30
-lower 30
-lowes 111
-loyal 40
-loyola 30
-lp 2163
-lpg 80
-lq 40
-lr 60
-ls 1076
-lsc 30
-lsi 50
-lt 60
-ltc 50
-ltd 69867
-ltda 91
-lu 50
-lube 101
-lubricant 30
-lubrizol 80
-luca 60
-lucas 70
-lucent 101
-lucia 50
-lucid 70
-lucilles 40
-luciola 30
-luck 40
-luckin 50
-lucky 322
-luckys 30
-lucy 40
-lucys 30
-ludwig 50
-lufthansa 30
-luggage 40
-luis 141
-lukes 40
-lukoil 80
-lulu 30
-lululab 30
-lululemon 121
-lulus 30
-lumber 221
-lumen 30
-lumentum 50
-lumoscribe 30
-luna 151
-lunar 30
-lunch 70
-lundbeck 40
-lundin 40
-lung 50
-luoda 40
-lurie 30
-lush 70
-lusiadas 30
-lutheran 40
-luto 50
-luton 70
-lux 70
-luxe 60
-luxembourg 131
-luxfer 50
-luxoft 70
-luxury 141
-lviv 50
-lvm 30
-lvmh 30
-lvzhu 40
-lw 30
-lycored 50
-lyft 80
-lyle 40
-lynce 30
-lynch 50
-lynn 30
-lynx 50
-lyon 70
-lyondellbasell 40
-lyons 50
-lyte 30
-lz 30
-ma 282
-maa 40
-maat 40
-mabgeek 60
-mabs 50
-mabxience 40
-mac 272
-macao 30
-macaroni 50
-macdonald 111
-mace 50
-macerich 50
-mach 101
-machida 40
-machine 513
-machinery 704
-machines 141
-machining 60
-macias 50
-mack 50
-mackay 40
-mackenzie 30
-macmillan 40
-macoho 30
-macom 40
-macquarie 70
-macro 40
-macrogenics 40
-macromill 30
-macs 40
-macys 60
-mad 80
-madden 50
-made 141
-madison 513
-madrid 60
-madrigal 40
-mae 40
-mag 70
-magara 30
-magazine 40
-magellan 60
-magic 312
-magna 91
-magneo 30
-magnet 80
-magnetic 30
-magnificent 40
-magnolia 121
-magnum 60
-magyar 50
-magyarorszag 40
-maha 30
-mahindra 141
-mahle 40
-mai 30
-maia 50
-maid 40
-maids 50
-mail 181
-mailing 40
-main 121
-maine 40
-mainstay 30
-mainstreet 50
-maintenance 815
-maison 191
-maitake 30
-majestic 121
-majima 30
-major 101
-makam 30
-make 101
-makers 40
-maki 50
-makina 30
-making 30
-makino 30
-makro 40
-malaysia 221
-malca 30
-malcolm 40
-maldral 30
-male 30
-malhotra 30
-mali 40
-malik 30
-maliye 30
-mall 101
-malling 30
-maloney 30
-malteser 60
-malvern 40
-mama 131
-maman 30
-mamas 50
-mamiya 30
-mammoth 70
-man 332
-mana 30
-manac 30
-managed 272
-management 6971
-manager 70
-managers 60
-managment 30
-manchester 332
-mandarin 40
-mandiri 70
-mandom 30
-mane 30
-mangement 30
-mango 70
-manhattan 70
-mania 60
-manitoba 30
-manitowoc 30
-mann 70
-manner 30
-mannkind 30
-manny 40
-mannys 30
-manolo 40
-manor 262
-manpowergroup 30
-mansfield 60
-mantum 30
-manufacturers 30
-manufacturing 1911
-manuro 30
-map 30
-mapfre 50
-maple 101
-maplebear 30
-mar 131
-mara 70
-marathon 312
-marble 191
-marc 131
-marcel 30
-marche 70
-marchex 30
-marco 80
-marconi 60
-marcos 40
-marcs 30
-marcus 131
-marex 30
-marg 50
-margaret 40
-margarets 30
-margaritas 40
-maria 121
-marianos 30
-marias 91
-marie 161
-maries 30
-marietta 91
-marin 70
-marina 111
-marine 734
-marinemax 30
-mario 30
-marios 91
-maris 80
-mariscos 70
-maritime 241
-mark 332
-marka 40
-markel 40
-marker 30
-market 3249
-marketcaffe 40
-marketing 1207
-marketplace 91
-markets 624
-markgrafen 30
-marks 131
-markt 151
-marktec 30
-marquette 70
-marr 30
-marriott 302
-mars 171
-marsal 80
-marsh 50
-marshall 161
-marshalls 40
-marsima 30
-marston 40
-marstons 40
-mart 3581
-marten 40
-martens 60
-martial 181
-martifer 30
-martin 533
-martinez 141
-martins 121
-marubishi 30
-marudai 30
-maruichi 40
-marujun 30
-maruo 30
-marusan 30
-marutai 40
-marutaka 30
-maruwa 40
-maruyama 30
-marvel 50
-mary 231
-maryland 40
-marys 121
-mas 101
-masamune 30
-maschinen 30
-masco 60
-mashreq 40
-mason 80
-masonry 171
-maspro 30
-mass 30
-massachusetts 40
-massage 292
-massimo 30
-master 342
-mastercard 70
-mastercraft 30
-mastermind 80
-masters 91
-masuda 30
-masymas 50
-mat 111
-matador 30
-match 91
-mate 60
-matec 30
-mater 30
-materiais 30
-material 342
-materiali 30
-materialise 40
-materials 1137
-maternity 40
-math 91
-mati 30
-matic 40
-matijevic 30
-matortho 30
-matrix 161
-matsui 30
-matsumoto 50
-matsumura 30
-matsunami 30
-matsuura 30
-matt 40
-mattel 40
-matter 40
-matters 60
-matthews 80
-matthey 30
-mattress 241
-mauritz 50
-mawr 70
-max 463
-maxar 30
-maxi 131
-maxim 50
-maxima 40
-maxims 40
-maximum 40
-maximus 40
-maxs 30
-maxwell 111
-maxx 80
-may 111
-maya 70
-mayan 40
-mayday 30
-mayekawa 30
-mayfair 40
-mayfield 30
-mayo 50
-mays 30
-mazda 40
-maze 30
-mb 171
-mba 70
-mbc 30
-mbh 161
-mbia 30
-mbraintrain 30
-mbs 40
-mc 161
-mca 30
-mcarthurglen 30
-mcb 40
-mccann 80
-mccarthy 50
-mccormick 131
-mcd 91
-mcdonagh 30
-mcdonald 50
-mcdonalds 131
-mcdonnel 40
-mcfarland 50
-mcgann 30
-mcgrath 70
-mcguire 30
-mckesson 40
-mckinsey 50
-mclaren 50
-mclaughlin 30
-mcm 40
-mcmoran 30
-mcs 30
-md 352
-mda 30
-mdb 30
-mdna 30
-mdu 30
-mdxhealth 30
-me 402
-mead 50
-meade 30
-meals 40
-mears 70
-measurement 60
-measuring 40
-meat 624
-meats 161
-mebiol 30
-mebiopharm 30
-mec 60
-mech 70
-mecha 30
-mechanic 60
-mechanical 2082
-mechanics 91
-med 251
-medac 30
-medal 30
-medallion 101
-medco 40
-medellin 60
-medherant 30
-medi 70
-media 2132
-mediacom 30
-mediaset 40
-mediastic 30
-mediastyle 30
-medic 60
-medica 80
-medical 4446
-medici 30
-medicina 60
-medicinal 40
-medicine 422
-medicines 282
-medico 50
-medicontur 50
-medicos 80
-medicus 40
-medidata 30
-medience 40
-medifast 50
-medigen 40
-medilink 50
-medina 101
-medinet 30
-medios 30
-medispec 30
-mediterranean 161
-meditrial 40
-medivation 30
-medivet 30
-medixtec 30
-medizinische 60
-medknow 30
-medtech 131
-medtronic 131
-medway 50
-meest 30
-meet 50
-meeting 30
-meetings 30
-meffert 30
-mega 282
-megan 30
-megane 40
-megaopto 30
-megawatt 50
-megvii 60
-mei 151
-meijer 30
-meiji 101
-meiko 30
-meinan 30
-meineke 30
-meininger 30
-meiragtx 30
-meiritsu 30
-meituan 30
-meiwapax 30
-mejor 30
-mekonomen 40
-mel 30
-melbourne 30
-melco 60
-melexis 30
-melia 80
-melinda 30
-melissa 30
-mello 50
-mellon 171
-mellow 30
-melrose 30
-membership 30
-memorial 70
-men 111
-mena 50
-menarini 40
-mencap 40
-menchies 30
-menkul 40
-menos 30
-mens 101
-mensch 30
-menswear 60
-mental 141
-mentor 50
-mentortec 30
-menzies 60
-meo 50
-mep 40
-mer 50
-merantix 30
-mercado 121
-mercantil 70
-mercantile 91
-mercato 60
-mercator 50
-mercedes 131
-mercer 60
-merchandise 171
-merchandising 60
-merchant 131
-merchants 221
-mercian 30
-merck 573
-mercury 121
-mereo 60
-merger 80
-meridian 131
-merit 50
-meritage 30
-merkur 50
-merlin 80
-mermaid 30
-merrill 91
-merritt 30
-merry 40
-merseyside 70
-meru 40
-merz 40
-mesa 80
-mesirow 131
-mesoblast 50
-meson 50
-mespere 30
-messenger 111
-messer 40
-met 131
-meta 131
-metabolome 30
-metal 1257
-metalart 30
-metalchemy 30
-metall 30
-metalla 30
-metallurgical 50
-metals 1619
-metavia 30
-meteoia 30
-meter 40
-metering 30
-method 40
-methodist 50
-metlife 60
-metocean 30
-metrics 50
-metrix 40
-metro 754
-metrology 30
-metropole 60
-metropolitan 513
-metso 80
-mettler 60
-meubles 30
-mex 171
-mexi 30
-mexican 433
-mexicana 70
-mexicano 40
-mexico 332
-meyer 80
-meyers 40
-mezeh 30
-mezquite 30
-mf 70
-mfa 30
-mfg 1127
-mfs 101
-mg 141
-mgc 30
-mgi 50
-mgm 111
-mgmt 30
-mgt 40
-mi 302
-mia 121
-miami 40
-miao 30
-micado 30
-mican 30
-michael 211
-michaels 121
-michelle 30
-michigan 412
-michoacan 70
-michoacana 171
-micro 392
-microarts 30
-microchip 60
-microelectronics 141
-microfinance 40
-micromir 30
-micron 111
-micronclean 30
-micronix 30
-micropathology 40
-micropharm 30
-microphase 30
-micropolis 30
-microport 60
-microsoft 211
-microsurgeonbot 30
-microsystems 60
-microtel 50
-microvision 40
-microwave 30
-mid 503
-midcap 40
-midcounties 40
-middle 101
-middleby 30
-middlesbrough 30
-middlesex 50
-midland 282
-midlands 382
-midstream 161
-midtown 30
-midway 402
-midwest 1167
-midwestern 50
-miedz 30
-miejski 191
-miele 40
-mighty 101
-migros 80
-miguel 70
-mike 70
-mikes 201
-miki 30
-milan 50
-milano 121
-milbon 30
-miles 30
-milestone 40
-milestones 60
-milk 171
-mill 161
-millbrook 40
-millenium 70
-millennia 30
-millennium 251
-miller 231
-millers 50
-millicent 40
-millies 40
-milliken 30
-milliman 40
-milling 121
-million 40
-millor 30
-mills 312
-millwork 30
-milton 91
-milwaukee 372
-mimasu 30
-min 80
-mina 70
-minami 40
-minas 30
-mind 221
-mindmed 30
-minds 80
-mine 30
-miner 30
-minera 60
-mineral 50
-mineralogic 30
-minerals 1046
-minerva 40
-mines 372
-ming 91
-minhai 50
-mini 835
-minimarket 30
-minimart 50
-mining 1418
-mininglamp 50
-miniso 30
-ministry 30
-minit 30
-mink 40
-minnesota 30
-minoru 60
-minsheng 50
-mint 91
-mintech 30
-minute 80
-mips 30
-miq 30
-mira 60
-miracle 91
-mirage 40
-mirai 40
-miraial 30
-miraikikai 30
-mirise 30
-mirror 131
-misawa 40
-misr 70
-miss 121
-missiles 40
-mission 141
-mississippi 40
-missouri 30
-mister 91
-mistral 30
-mistras 30
-mit 30
-mitchell 141
-mitchells 70
-mitek 40
-mitie 171
-mitre 30
-mitsubishi 342
-mitsui 211
-mitsukoshi 30
-mitsumi 30
-mitsumura 30
-miwa 30
-mix 141
-mixed 91
-miyairi 30
-miyano 30
-miyata 30
-miyoshi 30
-miyuki 30
-mizrahi 30
-mizuho 91
-mizuno 40
-mizusawa 30
-mizushima 30
-mizutani 30
-mj 241
-mk 211
-mks 40
-mkt 40
-ml 60
-mlp 91
-mm 332
-mma 30
-mmc 30
-mmt 40
-mn 91
-mng 111
-mo 80
-mob 40
-mobel 121
-mobi 30
-mobil 131
-mobile 1076
-mobility 332
-mobius 30
-moda 30
-mode 40
-model 91
-modelling 40
-models 50
-modern 292
-moderna 60
-modifications 30
-modul 50
-modus 30
-moes 60
-mohawk 60
-mol 91
-mold 30
-moldino 30
-moldova 40
-mole 30
-molecular 211
-molecules 30
-molecure 30
-molina 40
-molitec 30
-molly 30
-molson 91
-mom 60
-momentum 91
-momo 60
-momoya 30
-moms 30
-mon 80
-monaco 50
-monarch 91
-moncler 40
-mondadori 30
-monde 70
-mondelez 121
-mondial 30
-mondo 40
-mondragon 40
-moneta 70
-money 282
-monginis 30
-mongodb 70
-mongolia 70
-mongolian 50
-monguz 40
-monitoring 111
-monkey 70
-monogram 30
-monolithic 60
-monro 40
-monroe 191
-monsanto 30
-monsoon 30
-monster 70
-monsters 30
-montana 80
-montauk 30
-monte 131
-montea 30
-monteloeder 40
-montenegro 30
-montepio 40
-montessori 181
-montfort 40
-montreal 101
-montrose 221
-monument 30
-moo 40
-moodys 91
-moog 30
-moon 141
-moore 201
-moores 40
-moose 50
-mor 60
-morai 30
-morales 30
-moran 60
-more 553
-morebrains 30
-morelia 30
-moreno 30
-moresco 30
-morgan 493
-mori 121
-morimoto 30
-morio 30
-morioh 30
-moritex 30
-moriya 30
-morleys 30
-morning 60
-morningstar 30
-morocco 30
-morphosys 30
-morris 161
-morrison 101
-morrisons 80
-morse 40
-mortality 30
-mortgage 483
-morton 50
-mortons 40
-mory 30
-mos 50
-mosaic 151
-moss 60
-mota 40
-motel 131
-mother 30
-mothercare 40
-mothers 30
-motion 241
-moto 40
-motor 1338
-motorcycle 80
-motoren 60
-motorola 40
-motorrad 30
-motors 885
-motorsports 30
-mott 50
-motto 30
-mount 30
-mountain 513
-movado 40
-move 91
-movement 30
-movers 101
-movie 30
-movil 30
-moving 241
-moy 30
-mp 111
-mpc 30
-mpl 30
-mpo 30
-mq 30
-mr 714
-mrc 50
-mri 40
-mrs 91
-ms 332
-msa 30
-msc 80
-msd 443
-msg 50
-mt 121
-mtc 40
-mts 50
-mu 50
-mucho 30
-muebles 30
-mueller 60
-muffler 272
-mufflers 272
-mufg 30
-mulberry 60
-muller 101
-multi 935
-multimarket 30
-multimedia 131
-multiplex 40
-multiservices 30
-multistage 30
-munchies 40
-mundipharma 121
-mundo 50
-muni 40
-munich 30
-municipal 1288
-municipals 91
-muniholdings 80
-muniyield 121
-munoz 50
-munters 30
-murakami 30
-muraki 30
-murata 50
-murphy 171
-murphys 80
-murray 91
-musashi 60
-musashino 50
-musen 30
-museum 141
-museums 30
-mush 30
-mushpia 30
-mushroom 30
-music 704
-musical 80
-mustang 40
-mutoh 30
-mutsubishi 30
-mutual 191
-mutuelle 40
-mv 91
-mvp 40
-mw 91
-mx 40
-my 694
-mycronic 30
-myers 141
-myhalic 30
-mylan 91
-myojo 30
-myosite 40
-myrexis 30
-myriad 101
-mystic 50
-mythic 30
-na 754
-nabors 30
-nabytek 40
-nabytok 30
-nac 60
-nacalai 30
-nachi 30
-nacion 30
-nacional 262
-naf 50
-nagara 30
-nagatanien 30
-nagel 60
-nagoya 40
-nah 40
-nahrstedt 30
-nail 664
-nails 1046
-nakabayashi 30
-nakabohtec 30
-nakakita 30
-nakamura 60
-nakanishi 30
-nakano 30
-nakashima 60
-nakayo 30
-nalux 30
-nam 483
-namco 70
-name 40
-namics 30
-namitei 30
-namura 30
-nan 70
-nancy 30
-nandos 30
-nanjing 302
-nanning 40
-nano 282
-nanobiotix 30
-nanocarbon 30
-nanoda 30
-nanogeios 40
-nanology 30
-nanomerics 30
-nanophoton 30
-nanosystem 30
-nanotechnology 30
-nanoteco 30
-nanovector 30
-nanoviricides 30
-nantomics 30
-napa 101
-napoli 50
-nara 50
-narita 30
-narumi 30
-nas 30
-nasa 30
-nasdaq 70
-nash 40
-nasional 30
-naspers 30
-nastoa 30
-nasu 30
-nasus 30
-nat 40
-nate 30
-nathans 40
-nation 131
-national 3561
-nationala 30
-nationale 91
-nations 40
-nationwide 181
-native 101
-natl 111
-natoco 30
-natsume 30
-natura 50
-natural 865
-naturale 30
-naturalendo 30
-naturals 50
-nature 181
-natures 80
-natuzzi 50
-natwest 50
-nau 40
-navarra 30
-navarros 40
-naver 70
-navient 30
-navigate 50
-navigation 60
-navigator 40
-navios 30
-navy 80
-nayara 30
-naylor 40
-nazareth 30
-nazionale 50
-nb 70
-nbc 30
-nbp 30
-nbt 40
-nc 60
-ncc 70
-nco 30
-ncr 80
-ncs 70
-nd 30
-ne 40
-near 60
-neat 70
-neck 30
-neckar 30
-necotox 30
-nedbank 50
-nederland 91
-needle 30
-needs 30
-nefrodial 60
-negara 70
-negocios 50
-negra 40
-neighbor 30
-neighborhood 141
-neighbors 30
-neil 30
-neiman 30
-nel 30
-nelson 141
-nemours 40
-neo 70
-neochem 30
-neochemir 30
-neoen 30
-neogen 30
-neogenomics 50
-neoimmunetech 30
-neomax 30
-neopharm 40
-neopharmed 30
-neos 30
-neothetics 30
-nepal 80
-nephew 50
-nephro 40
-nephrocare 30
-neptune 50
-nero 70
-nespresso 30
-nest 70
-neste 40
-nestle 91
-net 412
-netapp 70
-netcompany 30
-netease 40
-netflix 50
-netherlands 946
-nethermind 40
-netlist 30
-netplus 30
-netprice 30
-netsol 40
-netto 80
-neturen 30
-network 1237
-networking 30
-networks 634
-neuberger 111
-neuralix 30
-neuraxpharm 30
-neuro 91
-neurobo 30
-neurocrine 50
-neurodawn 40
-neurode 50
-neuroelectrics 40
-neurogears 30
-neuropace 30
-neurophet 30
-neuroscience 121
-neurosciences 101
-neurotech 50
-neurovalens 30
-nevada 80
-neveria 111
-new 5572
-newark 40
-newbury 40
-newcastle 141
-newhold 30
-newjec 30
-newleos 40
-newman 60
-newmark 30
-newmont 50
-newport 91
-newron 30
-news 312
-newsoara 40
-newspapers 60
-newsquest 30
-newsstand 50
-newstand 50
-newtekone 30
-newton 40
-nexans 50
-nexcelom 30
-nexity 30
-nexpoint 80
-next 201
-nextbike 101
-nextcure 40
-nextera 60
-nextware 30
-nexus 181
-nf 30
-nfk 30
-nfp 161
-nft 50
-ng 101
-ngan 40
-ngis 30
-ngk 30
-nguyen 40
-nh 161
-nhn 40
-nhs 2394
-nhu 30
-ni 101
-nicca 30
-nice 151
-nichiban 30
-nichicon 30
-nichidai 30
-nichiden 30
-nichiha 30
-nichimo 30
-nichirei 50
-nichireki 30
-nichirin 30
-nichiwa 30
-nicholas 50
-nichols 80
-nicholson 30
-nick 131
-nickel 101
-nicks 80
-nickys 50
-nico 30
-nicolas 30
-nicole 40
-nicolet 30
-nicox 50
-nidec 30
-niedersachsen 30
-nielsen 101
-nigeria 60
-night 101
-nihon 131
-nihonkaisui 30
-nihonsakari 30
-nike 101
-nikkato 30
-nikkei 40
-nikkeikakou 30
-nikkoku 30
-niko 30
-nikon 40
-nile 50
-nimble 30
-nine 161
-ningbo 121
-ningxia 60
-ninja 50
-nio 141
-niocorp 40
-nippi 40
-nippoh 30
-nippon 523
-nipro 40
-nireco 30
-nirvana 30
-nisa 60
-nisen 30
-nishi 30
-nishibe 30
-nishikawa 30
-nishimatsu 30
-nishimura 30
-nishina 30
-nishishiba 30
-nisource 50
-nissan 131
-nissen 40
-nisshin 60
-nisshoku 30
-nissin 40
-nit 30
-nitaka 30
-nitchitsu 30
-nitride 30
-nitto 40
-nittoc 30
-nittoku 30
-niu 60
-nixdorf 50
-nj 80
-nk 382
-nkgen 40
-nksj 30
-nl 121
-nli 40
-nm 40
-nmb 40
-nmd 40
-nn 80
-nnit 30
-no 875
-noah 91
-noahs 40
-nobel 111
-noble 191
-noblewell 50
-noel 30
-noevir 30
-nohmi 30
-nokia 70
-nolan 30
-nom 151
-nomad 30
-nomos 60
-nomura 50
-non 131
-nondestructive 30
-nonferrous 40
-nonghyup 91
-noodle 241
-noodles 161
-noor 80
-noordzee 30
-nora 30
-nord 201
-nordeste 40
-nordeuropa 40
-nordex 30
-nordic 181
-nordisk 161
-nordson 30
-nordstrom 50
-nordzucker 30
-norfolk 161
-norge 101
-norimed 50
-noritz 30
-norma 30
-normal 30
-norman 70
-norse 91
-norsk 60
-norske 30
-norte 80
-nortel 40
-north 3510
-northampton 80
-northamptonshire 60
-northeast 101
-northern 875
-northgate 80
-northland 30
-northrop 60
-northside 30
-northstar 60
-northumberland 70
-northumbria 50
-northview 30
-northwest 302
-northwestern 101
-northwood 40
-norton 60
-nortonlifelock 40
-norway 664
-norwegian 80
-norwich 80
-norwood 131
-nos 50
-not 60
-notary 50
-note 40
-notemachine 30
-notes 30
-nottingham 251
-nottinghamshire 60
-nouveau 50
-nova 292
-novabase 40
-novagold 40
-novaremed 30
-novartis 221
-novavax 50
-novavive 30
-novel 30
-noveltech 30
-novelties 40
-novelty 30
-noventure 40
-novetus 30
-novo 262
-novobliss 40
-novocure 30
-novozymes 40
-novus 50
-now 191
-nozawa 30
-np 60
-npk 30
-npower 40
-nps 30
-nravizza 30
-nrg 70
-nrl 40
-nrn 111
-nrx 30
-ns 30
-nsi 30
-nsk 30
-nt 40
-ntk 30
-ntt 121
-nu 171
-nuance 40
-nucana 30
-nuclear 262
-nucor 60
-nuestra 30
-nueva 40
-nuevo 80
-nufarm 30
-nuffield 30
-nuflare 30
-number 151
-nurnberger 30
-nurse 30
-nurseries 181
-nursery 201
-nurses 30
-nursing 312
-nut 30
-nutex 30
-nutrascience 30
-nutricia 30
-nutris 40
-nutrition 251
-nutritionals 40
-nuts 50
-nuvalent 40
-nuveen 553
-nuvoton 30
-nv 2696
-nvdr 101
-nve 40
-nvidia 121
-nvr 30
-nw 101
-nwf 40
-nxg 40
-nxp 60
-nxt 40
-ny 221
-nyli 40
-nyrt 70
-nyugyo 30
-nz 70
-oak 402
-oakley 121
-oaktree 50
-oakwood 50
-oasis 151
-oberbank 30
-obg 30
-obrascon 30
-obrien 50
-obriens 30
-obs 30
-obsidian 40
-ocaso 30
-ocbc 50
-occasions 30
-occidental 91
-occidente 30
-occupational 40
-ocean 412
-oceaneering 40
-oceania 50
-oceanic 30
-oceano 30
-oceanum 30
-och 30
-ocronos 50
-octagon 30
-octapharma 30
-octopus 70
-ocugen 60
-ocular 40
-oculus 40
-od 60
-odd 60
-odelic 30
-odeon 60
-odivelas 30
-odonnell 30
-odp 30
-odyssey 60
-oe 433
-oekom 30
-oem 60
-oesterreichische 30
-of 14374
-off 211
-office 855
-offices 30
-offshore 181
-ofg 30
-ofs 50
-og 80
-ogaki 30
-ogden 161
-oh 121
-ohare 121
-ohashi 30
-ohi 30
-ohio 251
-ohishi 30
-ohji 30
-ohkura 30
-ohmoto 30
-ohtas 30
-ohtsuka 30
-ohyo 30
-oi 40
-oil 2163
-oilfield 60
-oils 30
-ok 292
-okawa 30
-okawara 30
-okaya 30
-okayama 30
-oki 40
-okitsumo 30
-okologie 70
-okta 40
-okullari 30
-okuno 30
-olb 40
-old 734
-oldham 70
-olimp 40
-olin 50
-olive 121
-oliver 161
-olivers 50
-ollies 50
-olson 30
-olsson 30
-olufsen 40
-olymp 30
-olympia 70
-olympic 111
-olympus 50
-om 181
-oma 30
-omaha 50
-omalley 30
-omar 70
-ombudsman 40
-omd 30
-omega 262
-omeros 50
-omf 30
-omg 50
-omics 40
-omikenshi 30
-omni 101
-omnicom 40
-omnium 30
-omron 60
-omv 70
-on 4557
-onahama 30
-onamba 30
-oncology 473
-oncopadi 50
-one 2474
-onecell 30
-oneill 60
-onemain 50
-oneness 40
-oneok 50
-ones 30
-onespaworld 30
-onezo 30
-onion 60
-oniondev 40
-onkologie 30
-online 221
-only 91
-ono 30
-onshore 30
-onsite 30
-ontario 131
-ontex 30
-ooredoo 30
-op 352
-opal 30
-opc 30
-opcell 30
-open 161
-opera 91
-operating 231
-operations 654
-operative 372
-operator 30
-operators 40
-opna 30
-oppenheimer 30
-opportunistic 50
-opportunities 684
-opportunity 342
-opt 50
-optex 40
-opthea 30
-optic 50
-optica 40
-optical 634
-opticians 40
-opticiens 50
-optics 101
-optik 171
-optima 60
-optimizerx 30
-optimo 40
-optimum 60
-optimus 30
-option 30
-options 141
-opto 50
-optos 30
-optronics 40
-opus 50
-or 101
-ora 60
-oracle 80
-oragenics 30
-oramed 70
-orange 282
-orascom 30
-orbis 40
-orbit 50
-orbital 60
-orc 40
-orchard 91
-orchestra 30
-orchid 60
-ord 1418
-order 131
-ordinary 101
-oregon 40
-oreilly 70
-orex 30
-org 60
-organic 171
-organigram 40
-organisation 40
-organization 251
-organizing 30
-organo 30
-organovo 30
-oric 50
-orient 30
-oriental 453
-origin 151
-original 402
-originals 121
-orioles 40
-orion 151
-oritain 30
-orix 40
-orla 30
-orlando 30
-orleans 50
-orlen 40
-oro 40
-orourke 30
-orphan 30
-orsted 50
-ortakligi 101
-ortho 70
-orthodontics 30
-orthomedico 30
-orthopaedic 30
-orthopedic 50
-orthopedics 30
-orthosera 40
-ortiz 40
-orvida 30
-os 101
-osaka 40
-osborne 40
-oscar 70
-oscillated 30
-ose 30
-osg 30
-oshika 30
-oshikiri 30
-oshkosh 50
-osi 60
-osisko 60
-oslo 40
-osprey 30
-osr 30
-ossium 30
-osterreich 101
-osterreichisches 60
-osterreichs 30
-ostrand 30
-otani 30
-otec 30
-oticon 40
-otis 111
-oto 50
-otomotiv 30
-otp 40
-otsuka 141
-otter 40
-otto 40
-ou 50
-ouchi 30
-our 80
-ouro 30
-ourstex 30
-out 262
-outback 30
-outcomes 70
-outdoor 272
-outdoors 111
-outfitters 111
-outlet 493
-outlets 40
-outlook 60
-outotec 30
-outpost 30
-output 40
-outreach 30
-outsourcing 111
-ovb 40
-oven 30
-over 30
-overhead 30
-overseas 272
-overwrite 40
-ovo 30
-ovs 60
-ow 50
-owari 30
-owen 70
-owens 50
-owl 50
-owlet 70
-oxfam 30
-oxford 724
-oxfordshire 30
-oxurion 30
-oxygen 40
-oy 161
-oyj 815
-oyo 50
-oz 91
-ozaki 30
-ozanteks 50
-ozinga 30
-ozk 30
-ozon 40
-pa 181
-pac 60
-paccar 50
-pacheco 30
-pacific 946
-pacifico 40
-pacira 40
-pack 60
-package 50
-packaging 513
-packard 60
-packers 111
-packeta 50
-packing 171
-pacmar 30
-pacos 30
-pad 40
-padagis 50
-page 60
-pagerduty 30
-pagoda 40
-pague 30
-pain 91
-paint 433
-painters 30
-painting 563
-paints 91
-paired 30
-paisano 30
-pak 191
-paketomat 50
-pakistan 131
-palace 251
-palantir 50
-paleteria 211
-palette 40
-pall 30
-palladium 30
-pallet 161
-pallets 141
-palliative 30
-palm 70
-palmelit 30
-palmer 111
-palmers 50
-palmolive 40
-palo 40
-pam 50
-pampa 50
-pan 282
-panacea 30
-panaderia 70
-panahome 30
-panalpina 30
-panama 40
-panasonic 50
-pancake 101
-panchos 30
-panda 60
-pandora 30
-pane 30
-panel 30
-panera 40
-pangaea 30
-panobianco 30
-panoptic 40
-panoramic 30
-panthera 60
-pantry 161
-pants 40
-pao 40
-paolo 30
-papa 191
-papas 60
-papaye 30
-pape 30
-paper 593
-papers 40
-paperworld 30
-par 80
-para 111
-parachute 40
-paradigm 91
-paradise 151
-paradores 40
-paradox 30
-paragon 181
-paraguay 40
-parallel 40
-paramount 161
-paranaense 30
-parapro 30
-parcel 171
-parcels 40
-parcs 30
-pare 40
-parent 101
-parfumerie 50
-paribas 131
-paris 191
-park 2645
-parker 262
-parking 1006
-parks 141
-parkside 50
-parkview 30
-parkway 60
-parliamentary 30
-parlor 50
-parsons 91
-part 50
-participacoes 80
-partner 211
-partners 3239
-partnership 956
-partnerships 91
-parts 925
-party 241
-paschi 50
-pass 50
-pasta 91
-pastries 50
-pastry 141
-pasty 30
-patel 91
-patent 40
-path 60
-pathe 30
-pathfinder 40
-pathology 161
-pathward 30
-pathways 60
-patio 60
-patisserie 50
-patria 30
-patrick 80
-patriot 111
-patrizia 40
-patron 40
-pats 30
-patterson 60
-patty 30
-paul 513
-paulina 50
-paulo 40
-pauls 40
-pavers 40
-pavilion 40
-paving 131
-pavmed 30
-paw 30
-pawn 101
-pawners 60
-pawnshop 101
-paws 70
-pay 211
-paychex 40
-paydens 40
-payless 70
-payment 141
-payments 121
-payne 40
-paypal 80
-paypoint 30
-payroll 50
-payton 30
-pb 171
-pbc 141
-pc 332
-pcb 30
-pcc 50
-pcl 60
-pcs 80
-pd 60
-pe 40
-peabody 50
-peace 70
-peach 30
-peaches 40
-peachwave 30
-peacock 40
-peak 161
-peaplemedia 30
-pearl 181
-pearle 50
-pearls 40
-pearson 131
-peccell 30
-peco 30
-pedevco 30
-peek 40
-peerless 70
-peeters 60
-peets 60
-pegasus 30
-pegasystems 40
-pei 30
-pekao 30
-peking 30
-peloton 40
-pembina 40
-pembroke 30
-pendleton 30
-pendragon 40
-penguin 50
-peninsula 50
-penn 141
-pennantpark 60
-pennsylvania 91
-penny 91
-pennymac 91
-pension 40
-pensions 91
-penske 30
-penta 60
-pentagon 30
-pentair 30
-penumbra 30
-people 513
-peoples 211
-pep 60
-pepe 30
-pepes 50
-pepper 121
-pepsi 30
-pepsico 80
-per 50
-percy 40
-perez 70
-perfect 362
-performance 372
-performing 70
-perfume 70
-perfusion 40
-perimeter 50
-periodock 30
-perion 40
-peripharm 30
-perkins 161
-perma 50
-permanent 40
-permelec 30
-permian 50
-permit 50
-perpetual 30
-perrigo 50
-perry 60
-perrys 30
-persero 171
-pershing 60
-personal 211
-personalized 30
-personnel 342
-perspectum 50
-pertamina 30
-pertemps 30
-peru 111
-perusahaan 30
-pescanova 40
-pesquisa 40
-pest 131
-pet 674
-petcare 30
-petco 50
-pete 60
-peter 272
-peterborough 50
-peters 80
-petersen 40
-peterson 121
-petes 131
-petit 80
-petite 30
-petits 30
-petmed 40
-petro 161
-petrobras 70
-petrochemical 91
-petrochina 101
-petrol 282
-petroleo 101
-petroleum 1137
-petroli 30
-petromin 40
-petron 30
-petronas 50
-pets 211
-peugeot 50
-pf 141
-pfa 30
-pfadfinder 60
-pfadfinderinnen 30
-pfd 161
-pfizer 101
-pg 101
-pgim 60
-ph 70
-pharco 40
-pharm 292
-pharma 3249
-pharmac 151
-pharmaceut 141
-pharmaceutic 50
-pharmaceutical 2233
-pharmaceuticals 4496
-pharmacie 40
-pharmacies 60
-pharmaco 30
-pharmacogene 30
-pharmacy 1318
-pharmaengine 30
-pharmaessentia 40
-pharmahungary 30
-pharmanutra 50
-pharmasolutions 30
-pharmastudies 40
-pharmazeutische 60
-pharmazz 30
-pharmenterprises 50
-pharmextracta 30
-pharming 40
-pharmlabs 30
-pharmtechnology 30
-pharol 40
-phase 181
-phasecraft 40
-phat 60
-phathom 40
-phelps 50
-phenixfin 30
-phibro 30
-phil 40
-philadelphia 40
-philco 40
-philip 60
-philippine 50
-philippines 111
-philips 171
-phillips 131
-philly 91
-phillys 40
-philogen 30
-phils 30
-philtech 30
-pho 161
-phoenix 352
-phonak 30
-phone 141
-phones 50
-photo 191
-photography 231
-photon 60
-photonics 171
-phynova 50
-phys 40
-physical 272
-physicians 70
-physics 30
-physiolab 30
-phytopharmaceuticals 50
-pi 30
-piaggio 30
-piana 30
-piano 30
-piast 30
-pic 40
-picard 30
-picc 30
-piccolo 30
-pick 262
-pickles 50
-pickup 40
-picterus 30
-picture 111
-pictures 111
-pie 161
-piedmont 60
-piekarnia 50
-pier 111
-pierce 40
-piercing 50
-pierre 60
-pies 30
-pilates 141
-pileje 50
-pilgrims 40
-pilkington 30
-pilot 121
-pilsen 161
-pimco 342
-pincell 30
-pine 60
-pineapple 50
-ping 80
-pink 201
-pinky 60
-pinnacle 211
-pinney 30
-pinterest 40
-pinto 60
-piolax 30
-pioneer 382
-pionics 30
-pipe 141
-pipeline 101
-piper 30
-pipes 30
-piping 50
-piraeus 60
-pit 30
-pita 171
-pitney 30
-pivdenny 30
-pivot 30
-pivotal 40
-pixelworks 40
-pixie 30
-pizza 3269
-pizzeria 593
-pj 121
-pjs 70
-pjsc 40
-pjt 30
-pk 70
-pko 40
-pl 131
-place 775
-places 111
-plagenom 30
-plains 80
-plan 131
-planet 402
-planners 50
-planning 282
-plant 161
-plants 40
-plas 30
-plasma 50
-plast 30
-plastic 131
-plastics 251
-plataforma 40
-plates 30
-platform 60
-platforms 121
-plating 161
-platinum 292
-plato 40
-platt 80
-play 141
-plaza 382
-plc 10873
-pldt 30
-please 30
-pleasure 30
-plexus 40
-plexxikon 30
-pliant 40
-plmj 30
-pls 111
-plug 50
-plum 60
-plumb 30
-plumbing 1117
-plus 1821
-plymouth 171
-pm 151
-pmv 70
-pn 30
-pnc 91
-pne 30
-pneumatic 40
-pnp 30
-pns 30
-po 50
-pockit 30
-pod 30
-point 644
-pointe 30
-points 30
-poistovna 70
-pojistovna 111
-poke 91
-pokphand 30
-pol 50
-poland 292
-polar 121
-polaris 40
-polatechno 30
-polestar 40
-police 372
-policy 40
-polish 60
-polishing 30
-polk 60
-poll 40
-pollo 181
-polo 60
-polonia 70
-polska 272
-polski 60
-polygraph 40
-polymer 221
-polyphony 30
-polypid 30
-polyplastics 30
-polytec 40
-polytechnic 30
-pom 60
-pont 50
-pony 91
-pool 101
-poole 40
-poor 30
-pop 121
-popcorn 50
-popeyes 60
-poplar 40
-popolare 151
-pops 50
-popsy 30
-populaire 60
-popular 101
-porcelain 40
-pork 50
-porrua 30
-porsche 70
-port 302
-porta 40
-portage 70
-porter 40
-portfolio 362
-porthaven 40
-portillos 40
-portland 101
-portman 50
-porto 70
-ports 40
-portsmouth 91
-portugal 5361
-portugues 80
-portuguesa 80
-portuguese 80
-portugueses 30
-posit 50
-post 593
-posta 70
-postal 70
-postanska 30
-poste 30
-postnl 40
-posto 80
-postos 40
-pot 161
-potash 91
-potbelly 50
-potraviny 50
-potters 50
-pottery 50
-poulet 50
-poultry 121
-pour 50
-powder 40
-powell 70
-power 2515
-powerchina 40
-powertrain 30
-powszechny 30
-powtechs 30
-poxel 50
-pp 80
-ppg 101
-ppl 101
-ppm 60
-ppty 30
-pq 30
-pqshield 40
-pr 101
-pra 60
-practical 40
-practice 60
-prada 50
-praeventix 30
-praha 30
-prairie 151
-pras 30
-pratt 101
-praxair 40
-praxis 80
-pre 91
-prec 30
-precious 211
-precise 91
-precision 885
-precura 70
-preem 50
-pref 30
-preferred 282
-prelude 50
-premia 40
-premier 604
-premiere 50
-premium 372
-prep 60
-prepared 30
-preschool 191
-prescribing 30
-preservation 131
-presidential 40
-press 473
-pressed 30
-pressings 30
-pressure 50
-prestige 282
-presto 50
-preston 80
-prestons 30
-pret 60
-pretty 60
-pretzel 60
-pretzels 30
-prevent 30
-prevention 60
-prezzo 30
-prg 70
-price 332
-pricewaterhousecoopers 50
-pride 161
-prima 70
-primark 30
-primary 111
-primax 30
-prime 422
-primix 30
-primo 91
-primos 70
-primrose 40
-primus 30
-prince 60
-princes 30
-princess 91
-princeton 60
-principal 151
-print 201
-printers 50
-printing 553
-priority 80
-priory 80
-priothera 30
-prism 50
-privat 30
-privatbank 50
-private 503
-prix 50
-priya 30
-priyadharshani 40
-pro 905
-proactive 30
-probel 50
-probisearch 30
-procaps 60
-procare 30
-process 231
-processing 181
-procredit 30
-procter 111
-procurement 40
-prod 91
-prodia 50
-producao 40
-produce 845
-producers 30
-product 121
-production 282
-productions 704
-productos 50
-products 2344
-produtos 141
-prof 40
-professional 825
-professionals 201
-profi 70
-profit 40
-prog 30
-progenabiome 30
-program 101
-programmable 30
-programs 30
-progress 151
-progressive 171
-project 362
-projectos 40
-projects 151
-prokopa 50
-prom 30
-prometeon 30
-promise 40
-promotion 80
-promotions 131
-pronexus 30
-pronto 91
-prop 50
-propane 50
-propeller 30
-proper 30
-properties 1660
-property 1479
-propgene 30
-proprietorship 80
-propul 30
-propulsion 40
-proqr 50
-pros 141
-prosfit 40
-prosiebensat 30
-prosol 30
-prospect 50
-prosperity 70
-proswell 40
-protagonist 60
-protalix 40
-protara 30
-protecting 30
-protection 352
-protective 40
-protector 50
-protein 30
-proteo 30
-proterris 30
-proteus 30
-prothena 40
-prothya 50
-protina 60
-proto 30
-protocol 50
-providence 30
-provident 111
-provider 70
-province 50
-provincia 40
-provincial 151
-provinzial 30
-provision 70
-provisions 40
-proximus 50
-prs 30
-prudential 171
-prva 30
-ps 221
-psp 30
-psychological 40
-pt 825
-ptacek 70
-ptc 70
-pte 402
-ptt 80
-pty 553
-pub 392
-publ 1267
-publibike 91
-public 2002
-publica 70
-publicacoes 30
-publicas 30
-publication 60
-publications 191
-publicis 30
-publico 30
-publikoa 30
-publisher 70
-publishers 191
-publishing 825
-publix 30
-pubmatic 30
-pubs 131
-puebla 40
-pueblito 30
-pueblo 60
-puerto 70
-pulaski 352
-pull 30
-pullman 40
-pulp 50
-pulsalys 30
-pulse 121
-pulstec 30
-pulte 30
-pultegroup 70
-puma 70
-pump 181
-pumping 40
-pumpkin 30
-pumps 40
-punch 30
-punjab 50
-punta 30
-punto 50
-pup 30
-puppy 30
-pur 40
-purangakura 30
-purapharm 50
-purchasing 50
-pure 322
-puregym 30
-purepave 30
-purple 101
-pursuit 30
-putian 30
-putnam 40
-pv 40
-pvh 30
-pvt 332
-pwc 30
-pwr 80
-pyramid 60
-pz 40
-pzu 70
-qa 40
-qatar 121
-qdoba 30
-qed 30
-qiagen 40
-qiaqia 40
-qilimanjaro 30
-qilu 50
-qingdao 131
-qingfeng 60
-qlab 50
-qnb 60
-qorvo 30
-qpsc 101
-qs 30
-qt 30
-qu 30
-qua 40
-quad 30
-quadient 30
-quadrant 30
-quaker 30
-qualcomm 60
-qualia 30
-quality 1197
-qualityplant 30
-qualtec 30
-quanta 50
-quantitative 30
-quantum 402
-quantumscape 30
-quarters 30
-que 80
-quebec 101
-queen 221
-queens 50
-quest 171
-quick 412
-quicklogic 40
-quicksilver 30
-quidelortho 30
-quijote 40
-quilter 30
-quimica 101
-quinn 30
-quinta 80
-quintiles 30
-quixa 30
-quiznos 30
-quotient 50
-qure 50
-qvc 40
-qwen 30
-qyuns 50
-ra 121
-rabobank 40
-race 50
-racine 101
-racing 111
-rack 91
-rad 131
-radcom 30
-radha 40
-radian 40
-radiant 50
-radiator 30
-radicle 50
-radii 30
-radio 241
-radiosondes 30
-radisson 80
-radius 50
-radley 40
-raffles 30
-raiffeisen 251
-rail 312
-railroad 70
-railway 402
-rainbow 191
-rainforest 60
-raito 30
-rakon 30
-rakyat 50
-ralph 111
-ralphs 91
-ram 91
-ramada 40
-ramen 191
-ramirez 91
-ramo 40
-ramos 30
-ramsay 50
-ramsdens 40
-ranch 111
-ranchito 30
-ranco 30
-rand 70
-randolph 111
-randstad 121
-range 91
-ranger 60
-rank 40
-rapid 201
-rapotin 30
-rapt 50
-rare 101
-ras 30
-rasa 30
-rate 251
-rathbone 30
-rauch 30
-rauls 30
-rave 30
-ravenswood 141
-raw 50
-ray 171
-raymond 131
-raynovent 60
-rayonier 60
-rays 70
-raytech 50
-raytheon 151
-rayyan 30
-razor 40
-rb 131
-rbb 30
-rbc 111
-rc 231
-rcb 141
-rcbc 30
-rci 70
-rcm 40
-rcs 30
-rct 40
-rd 362
-rds 30
-re 382
-reach 91
-reading 131
-ready 91
-real 1941
-reale 60
-realities 30
-reality 60
-realtors 40
-realty 1418
-reaseguros 50
-rebuilders 262
-rec 50
-recall 40
-receivable 91
-receivables 131
-recharge 40
-rechargery 30
-recherche 60
-recherches 30
-reckitt 151
-recon 30
-record 60
-recordati 80
-recording 70
-records 141
-recoveries 80
-recovery 835
-recruiting 50
-recruitment 644
-recticel 30
-recyclers 30
-recycling 332
-red 1469
-redbridge 50
-reddy 30
-reddys 91
-rede 30
-redemption 30
-redes 40
-redevelopment 40
-redhill 30
-redline 30
-redox 30
-redwood 40
-reece 111
-reed 221
-reeds 40
-reef 30
-reel 40
-ref 30
-refined 30
-refining 70
-refinishing 30
-reflections 30
-reformhaus 30
-refractories 50
-refrigeration 362
-refrigerators 30
-refund 40
-reg 111
-regal 181
-regatta 30
-regen 50
-regency 80
-regeneration 40
-regeneron 40
-regenesis 60
-regenexx 40
-regent 60
-regge 60
-reggios 30
-region 30
-regional 262
-regions 80
-regis 101
-register 60
-registered 30
-registry 40
-reglagene 30
-regs 171
-regulation 40
-regulus 40
-regus 30
-rehab 111
-rehabilitation 392
-reid 40
-reig 40
-reigate 30
-reilly 50
-reimann 30
-reinsurance 70
-reiseburo 50
-reiss 30
-reit 493
-related 40
-relations 50
-relax 40
-relay 101
-reliable 171
-reliance 181
-relief 91
-relmada 40
-relocation 30
-relx 60
-remedies 40
-remedy 30
-remesas 30
-remodelers 60
-remodeling 634
-remote 40
-removal 60
-remy 50
-ren 80
-rena 60
-renaissance 171
-renal 111
-renault 80
-renchuang 50
-renesas 30
-renew 70
-renewable 231
-renewables 151
-renishaw 40
-renner 40
-reno 30
-renovables 30
-renovation 50
-renovations 60
-renseikai 141
-rent 342
-rental 362
-rentals 272
-rentokil 40
-rep 40
-repair 2273
-repairs 262
-replay 40
-replimune 50
-reporting 91
-repr 40
-representations 30
-representing 40
-reprex 30
-repsol 50
-republic 443
-res 523
-resale 70
-rescue 292
-research 5854
-researchconcepts 30
-researchs 30
-reserch 30
-reserve 40
-residence 60
-residences 30
-residential 292
-resideo 30
-resmed 40
-resolute 40
-resolution 121
-resolutions 60
-resona 60
-resonac 50
-resonance 50
-resort 111
-resorts 754
-resource 463
-resources 4215
-resourcing 80
-respivert 30
-response 171
-rest 151
-restaurant 4466
-restaurante 70
-restaurants 1418
-restoration 433
-restore 60
-resurrection 50
-retail 1589
-retailing 70
-rete 30
-retirement 70
-reto 30
-retractable 30
-retrieval 30
-rettungsdienst 60
-return 171
-reunidas 40
-reuniwatt 30
-reuters 91
-rev 40
-revel 50
-revenue 111
-revere 50
-review 30
-revision 50
-revitalization 40
-revival 30
-revive 50
-revolution 121
-revvity 80
-rewe 40
-rex 80
-rexel 40
-rexroth 30
-rexxam 30
-rey 80
-reyes 40
-reynolds 50
-rez 40
-rf 111
-rg 131
-rgc 30
-rh 91
-rhaeos 30
-rheem 30
-rhein 111
-rheinland 80
-rheon 30
-rhesca 30
-rhg 30
-rhino 40
-rho 30
-rhodes 91
-rhodium 30
-rhone 40
-ri 80
-ria 30
-rib 70
-ribbon 111
-ribs 50
-rica 70
-ricardo 60
-rice 231
-rich 80
-richard 171
-richards 111
-richardson 30
-richell 30
-richemont 50
-richmond 161
-richter 91
-rick 40
-ricks 30
-rico 111
-ricoh 70
-ride 50
-rides 30
-ridge 201
-ridgeway 30
-riding 30
-ries 30
-rigel 30
-right 151
-rightechs 30
-rights 30
-rigid 30
-rikagaku 30
-riley 40
-rimi 50
-rims 30
-rina 30
-rincon 70
-ring 91
-rinnai 30
-rinnoco 30
-rio 211
-rios 30
-riot 30
-rise 91
-risho 30
-rising 30
-risk 251
-riskfuel 30
-risparmio 70
-ristorante 70
-ritas 50
-rite 211
-ritecs 30
-rithm 30
-ritz 80
-river 905
-riverlane 30
-rivernorth 171
-rivers 50
-riverside 141
-rivet 30
-rivian 111
-riviera 60
-rivus 30
-rj 131
-rjs 30
-rk 50
-rl 111
-rm 181
-rmr 30
-rms 40
-road 412
-roadhouse 80
-roasters 121
-rob 40
-robbins 30
-robert 483
-roberto 50
-roberts 50
-robertson 30
-robin 121
-robins 30
-robinson 231
-robinsons 70
-robles 30
-robotics 262
-robotmation 30
-robust 40
-roc 50
-rocha 40
-rochdale 50
-roche 221
-rochester 60
-rock 493
-rocket 141
-rocketdyne 50
-rockets 30
-rockland 50
-rocks 30
-rockstar 30
-rockwave 30
-rockwell 241
-rocky 80
-rod 30
-rodamco 40
-rode 40
-rodeo 30
-rodriguez 101
-roelmi 40
-rogante 30
-roger 50
-rogers 251
-rogue 50
-rohan 30
-roja 191
-rojas 60
-roku 40
-roll 151
-roller 50
-rolling 50
-rollins 40
-rolls 111
-rom 40
-roma 161
-roman 181
-romana 30
-romania 211
-romanian 50
-romans 40
-romantik 50
-romgaz 50
-ron 60
-rons 30
-roof 70
-roofing 855
-rooftop 40
-rooftops 50
-room 392
-rooms 50
-roosevelt 282
-root 91
-rooter 80
-roots 70
-roper 50
-roque 30
-rosa 70
-rosas 40
-rosatis 30
-roscoe 161
-rose 221
-rosebud 30
-roseland 70
-rosen 30
-rosenthal 30
-ross 181
-rossmann 30
-rosti 40
-rotec 40
-rotes 70
-rotherham 30
-rothschild 60
-roti 50
-rouge 80
-round 40
-rousselot 50
-route 80
-rover 40
-rovers 40
-rowden 30
-rowe 131
-rower 221
-roy 40
-royal 1640
-royale 60
-royalties 80
-royalty 382
-royce 161
-rp 342
-rpc 40
-rpm 60
-rr 131
-rrh 40
-rrr 30
-rs 151
-rsm 40
-rstudio 30
-rt 91
-rtx 70
-ru 91
-rubber 412
-rubens 30
-rubicon 60
-rubin 50
-rubio 30
-rubios 40
-ruby 60
-rudys 131
-rug 70
-rugby 101
-rugs 50
-ruhr 30
-ruiz 40
-rullion 40
-rum 30
-rumbleon 30
-run 101
-runners 30
-running 60
-runway 30
-rural 342
-rus 50
-rush 201
-russell 131
-russia 161
-russian 60
-rutland 50
-rv 101
-rw 70
-rwanda 50
-rwe 101
-rx 50
-ryan 151
-ryanair 60
-ryde 30
-ryder 101
-ryerson 40
-ryman 70
-ryohin 30
-ryoko 30
-ryomo 30
-ryonetsu 30
-ryowa 30
-sa 10521
-saa 40
-saab 30
-saad 30
-saarland 40
-sab 292
-saba 40
-sabadell 50
-sabanci 30
-sabor 70
-sabre 70
-saca 30
-sachs 161
-sachsen 50
-sacramento 30
-sacred 30
-sacyr 30
-sad 30
-sady 50
-sae 50
-saf 40
-safe 201
-safeguard 30
-safehold 30
-safelab 30
-safelite 30
-safestore 30
-safety 422
-safeway 80
-safran 141
-saga 131
-sagar 30
-sage 181
-sagimet 40
-saglik 50
-sai 191
-saibu 30
-saic 30
-saiden 30
-saigon 30
-saikyu 30
-sail 40
-sainsbury 30
-sainsburys 91
-saint 433
-saints 30
-saipem 30
-saison 50
-sakagami 30
-sakai 40
-sakamoto 30
-sakamura 30
-sakana 40
-sake 111
-sakura 30
-sakurada 30
-sakurai 30
-sal 40
-salad 91
-salads 30
-salam 40
-salazar 30
-sale 151
-salem 80
-sales 1710
-salesforce 70
-salford 50
-salgado 40
-salinas 30
-salisbury 30
-sally 80
-salmon 80
-salomon 40
-salon 2293
-salons 131
-saloon 101
-salsa 40
-salt 111
-salud 70
-salvacion 50
-salvador 60
-salvage 70
-salvation 91
-salvatore 80
-salzburg 40
-sam 121
-samariter 30
-sambo 40
-sami 30
-samil 40
-samland 40
-samphire 40
-sams 241
-samson 91
-samsonite 30
-samsung 272
-samuel 80
-san 583
-sana 50
-sanada 30
-sanayi 443
-sanayii 151
-sanbishi 30
-sanchez 141
-sanctuary 111
-sand 40
-sander 30
-sanders 30
-sanderson 50
-sandisk 30
-sandoz 40
-sandra 50
-sands 60
-sandstorm 40
-sandvik 50
-sandwell 50
-sandwich 251
-sandwiches 262
-sandys 30
-saneamento 40
-sanensya 30
-sang 60
-sangamo 50
-sangyo 201
-sanhome 40
-sanitas 30
-sankei 40
-sanki 40
-sankin 30
-sankio 30
-sankosha 30
-sankyo 70
-sankyu 30
-sanoculis 30
-sanofi 151
-sanoh 40
-sanpaolo 70
-sanpo 30
-sanritz 30
-sans 40
-sansei 30
-sansha 30
-sansho 30
-sanso 60
-santa 231
-santander 352
-sante 80
-santo 30
-santos 30
-sanvic 30
-sany 30
-sanyu 30
-sanzin 30
-sanzyme 30
-sao 60
-sap 91
-sapporo 50
-saq 30
-sara 50
-sarah 30
-sarajevogas 40
-saratoga 30
-sarawak 30
-sarco 50
-sarepta 50
-sarl 50
-sarpinos 40
-sartorius 50
-sas 553
-sasakura 30
-sasebo 30
-saskatchewan 30
-sasol 50
-sasu 40
-sat 30
-satellite 131
-satohide 30
-sats 30
-satsuma 40
-satt 30
-saturn 30
-sau 80
-sauce 80
-saude 201
-saudi 151
-sausage 141
-sause 30
-savannah 30
-save 231
-saver 30
-savers 60
-savieniba 40
-savills 40
-savings 262
-sawa 30
-sawaari 30
-sawafuji 30
-sawai 30
-sawanotsuru 30
-sawyer 60
-sb 161
-sba 50
-sbi 111
-sc 171
-sca 181
-scaffolding 80
-scalable 40
-scale 121
-scales 30
-scandinavia 40
-scandinavian 91
-scania 40
-scapa 60
-scape 40
-scarborough 40
-scavenger 30
-scc 40
-schaeffler 30
-schaper 30
-schein 60
-schenker 30
-schindler 30
-schlumberger 80
-schmid 30
-schmidt 50
-schmizza 30
-schneider 111
-schoeller 30
-schoenen 40
-scholar 30
-scholars 91
-scholastic 50
-school 3098
-schools 644
-schuh 80
-schuhe 30
-schwab 151
-schwabe 50
-schweiz 50
-sci 262
-science 1841
-sciencepark 30
-sciences 1710
-scientia 30
-scientific 1016
-sciformat 30
-scilex 60
-sciocs 30
-scissors 30
-scitech 50
-scivision 30
-sclnow 40
-sconto 60
-scoops 40
-scooters 30
-scope 40
-score 30
-scorpio 30
-scotch 30
-scotco 40
-scotia 111
-scotiabank 30
-scotland 543
-scott 251
-scottish 251
-scout 50
-scouts 60
-scpa 30
-scr 30
-scrap 50
-screen 111
-screw 50
-screwfix 30
-scripps 70
-scrub 30
-scs 40
-scsk 40
-sct 40
-scully 30
-sd 241
-sdi 30
-sdn 121
-sds 30
-se 1529
-sea 322
-seacoast 50
-seafood 392
-seafoods 40
-seagate 50
-seal 60
-sealcoating 30
-sealed 40
-sealing 50
-seals 30
-search 171
-sears 121
-seas 30
-seashell 30
-season 40
-seasons 322
-seat 30
-seating 101
-seats 40
-seattle 40
-seaways 30
-seaweed 30
-sec 70
-secom 60
-second 251
-seconds 60
-secret 101
-secretarial 30
-sector 60
-secure 50
-secured 40
-securitas 40
-securities 744
-security 1277
-sedana 50
-see 121
-seed 60
-seeds 80
-seek 40
-sega 40
-segal 30
-seguros 151
-sei 50
-seika 70
-seiken 30
-seiki 191
-seiko 272
-seikoh 30
-seimitsu 70
-seirei 30
-seiritsu 30
-seiryo 30
-seisa 30
-seisaku 30
-seisakusho 302
-seito 30
-seiwa 30
-seiyaku 40
-seizo 30
-seki 30
-sekiaoi 30
-sekisou 30
-sekisui 50
-sekkei 50
-sekonic 30
-selco 30
-select 412
-selected 40
-selection 50
-selective 50
-selecto 30
-selex 40
-self 412
-sella 50
-sellas 30
-semba 30
-sembcorp 30
-semicon 30
-semicond 30
-semiconductor 624
-semiconductors 80
-semmtech 30
-sempra 50
-semtech 30
-seneca 50
-senese 30
-senestech 30
-senior 332
-senmi 30
-sense 101
-sensei 30
-sensetime 40
-senshu 30
-sensic 30
-sensient 30
-sensimed 40
-sensing 30
-sensor 40
-sensore 30
-sensors 40
-sentara 40
-sentry 40
-seoul 91
-sepa 30
-separation 50
-separations 30
-seppic 40
-sequana 30
-ser 50
-serbia 70
-serbian 30
-sercotel 30
-serendip 30
-serendipity 30
-series 392
-serono 141
-sertec 30
-serum 30
-serums 50
-serv 191
-serve 70
-servest 50
-servic 30
-service 7775
-servicenow 40
-services 21807
-servicing 151
-servicios 181
-servicos 141
-servier 80
-servis 30
-ses 91
-sesame 50
-setsubi 30
-seva 141
-seven 302
-sevenoaks 30
-severn 50
-sewer 614
-sewers 30
-sewing 80
-sf 131
-sfl 30
-sg 91
-sgl 30
-sgps 433
-sgpssa 40
-sgs 131
-sh 221
-shaanxi 80
-shabondama 30
-shaboten 30
-shabu 40
-shack 141
-shade 60
-shah 60
-shake 60
-shakes 30
-shakespeare 60
-shakti 40
-shamrock 60
-shan 60
-shandong 302
-shane 60
-shanghai 1046
-shangri 30
-shanke 30
-shannon 30
-shanxi 80
-share 312
-shared 91
-shares 724
-sharing 30
-sharks 151
-sharp 262
-sharper 30
-sharps 40
-shashin 30
-shaw 101
-shawn 40
-she 50
-shear 70
-sheet 272
-sheffield 251
-sheldon 30
-shell 473
-shelter 70
-shelton 30
-shemesh 30
-sheng 70
-shenyang 80
-shenzhen 684
-shepherd 80
-sheraton 30
-sherborne 30
-sheridan 101
-sherman 60
-sherry 30
-sherwin 91
-sherwood 40
-shi 70
-shibata 30
-shield 80
-shigematsu 30
-shih 30
-shihen 30
-shikibo 30
-shikishima 30
-shiko 30
-shikoku 30
-shimamura 30
-shimao 40
-shimaya 30
-shimbun 40
-shimomura 30
-shin 282
-shine 141
-shing 50
-shingakukai 60
-shinhan 40
-shining 40
-shinkawa 30
-shinkeisei 30
-shinkin 50
-shinko 50
-shinmaywa 30
-shinmei 30
-shinnihon 30
-shinnippon 30
-shinreki 30
-shinsampei 30
-shinsei 40
-shinyaku 40
-shiono 30
-ship 121
-shipbuilders 30
-shipbuilding 80
-shipley 30
-shipping 262
-ships 50
-shipyard 40
-shirai 30
-shiraimatsu 30
-shirako 30
-shire 141
-shirt 40
-shirts 40
-shiv 60
-shizuki 30
-shl 40
-sho 30
-shoda 30
-shoden 30
-shoe 533
-shoes 513
-shoko 30
-shokucho 30
-shop 3480
-shopify 30
-shoppe 131
-shoppers 60
-shopping 70
-shoprite 91
-shops 111
-shore 292
-short 201
-shoulders 30
-show 171
-showa 70
-showcase 60
-showroom 40
-shoyu 70
-shred 50
-shree 231
-shreeji 30
-shreepad 40
-shrewsbury 30
-shri 40
-shrimp 91
-shropshire 70
-shs 1127
-shubham 30
-shufersal 50
-shun 40
-shurgard 40
-shurtleff 30
-shusei 60
-shutter 30
-shutterstock 30
-shuttle 30
-shuzo 60
-shuzou 30
-si 101
-sia 40
-siam 101
-sibelius 40
-sibs 30
-sichuan 141
-side 262
-siding 60
-sidney 30
-siebert 30
-siemens 433
-siena 40
-sierra 161
-sify 40
-sig 40
-sight 40
-sightglass 30
-sightseeing 30
-sigma 251
-sign 231
-signal 50
-signals 30
-signatope 30
-signature 141
-signet 40
-signpost 30
-signs 201
-sigo 40
-silex 30
-silico 30
-silicon 171
-silicone 30
-siliconit 30
-silk 40
-silkscreening 40
-silva 91
-silvaco 70
-silver 915
-silvercorp 30
-silvercrest 40
-silysia 30
-sim 70
-simbec 40
-simcere 30
-simec 30
-simi 30
-simmons 101
-simon 91
-simonelli 40
-simons 60
-simple 70
-simply 251
-simpson 70
-simulations 60
-sinanen 40
-sinclair 70
-sincrolab 40
-sindall 30
-sinder 30
-sine 40
-singapore 654
-singlera 30
-sinko 30
-sino 50
-sinoma 80
-sinopec 141
-sinopharm 60
-sinora 30
-sinovac 30
-sintesi 40
-sip 30
-sir 70
-sirion 50
-sirius 40
-sirketi 231
-sirona 60
-sistema 60
-sistemas 131
-sistemleri 70
-sisters 141
-sit 50
-site 161
-sitech 30
-sitryx 40
-sitters 30
-six 191
-sixt 40
-sixth 211
-sixty 30
-size 30
-sj 60
-sk 543
-skanska 30
-skechers 40
-skills 50
-skin 262
-skincare 40
-skinos 30
-skk 40
-sklep 40
-skretting 40
-sky 302
-skyline 131
-skylinedx 40
-skyros 30
-skyway 40
-skywest 30
-skyworks 40
-sl 845
-sla 30
-slater 50
-slawex 30
-sleep 161
-sleepers 30
-slf 30
-sligro 30
-slm 80
-slough 30
-slovakia 60
-slovenia 80
-slovensko 101
-slovnaft 30
-slr 30
-slu 181
-sm 272
-small 171
-smaller 40
-smart 684
-smartstyle 30
-smarty 40
-smb 30
-smbc 30
-smelting 50
-smg 40
-smile 80
-smileys 30
-smith 674
-smithfield 40
-smithfields 60
-smiths 111
-smk 30
-sml 30
-smoke 181
-smokehouse 30
-smoothie 30
-smucker 30
-smurfit 60
-smyths 30
-sn 60
-snack 111
-snacks 91
-snail 30
-snap 101
-snapper 60
-snappy 50
-snarfs 40
-snc 40
-sneaker 30
-snow 111
-snowflake 50
-snowplowing 30
-snp 30
-so 91
-soap 50
-soares 40
-sobeys 30
-soc 50
-socar 30
-soccer 70
-social 473
-sociedad 282
-sociedade 211
-societa 121
-societatea 30
-societe 573
-society 986
-socimi 60
-socio 50
-sociosanitarios 30
-socovesa 40
-socrametrics 30
-soda 80
-sodexo 60
-sodick 30
-sofar 30
-soffa 30
-sofi 30
-sofia 50
-sofina 30
-soft 191
-softbank 40
-softcat 40
-softether 30
-softw 30
-software 1137
-sofwave 50
-sogefi 30
-sogeti 30
-sogno 30
-soho 70
-soiken 30
-sojitz 30
-sok 30
-soken 50
-sol 372
-sola 40
-solana 40
-solanki 50
-solar 342
-solaredge 40
-solaria 40
-solaris 50
-solarwinds 40
-solascure 30
-sole 131
-solent 50
-solicitors 111
-solid 141
-solidaires 30
-solihull 40
-solis 50
-soliton 30
-solo 70
-solstice 60
-solucions 30
-solution 302
-solutions 6267
-solvay 60
-solventum 70
-soma 30
-somerset 161
-sompo 30
-son 563
-sona 50
-sonangol 40
-sondrio 40
-sonesta 50
-song 40
-sonia 30
-sonic 121
-sono 30
-sonoco 40
-sonocom 30
-sonoma 80
-sonova 50
-sons 1318
-sony 191
-soo 40
-soopers 40
-sophia 30
-sopraffina 40
-soriana 50
-sorrento 30
-sos 70
-soshin 30
-soterios 40
-soul 201
-soulcycle 30
-sound 312
-sounds 30
-soup 40
-source 563
-sourcing 50
-south 3480
-southampton 111
-southeast 80
-southend 50
-southern 704
-southport 171
-southside 141
-southstate 30
-southwest 231
-southwestern 30
-sovereign 60
-soy 30
-sozietate 30
-sp 895
-spa 4526
-spac 30
-space 654
-spaces 60
-spade 40
-spaghetti 40
-spain 2002
-spancrete 30
-spandnix 30
-spanish 50
-spar 91
-sparda 151
-sparebank 40
-spark 201
-sparkasse 201
-sparkle 40
-sparrow 30
-spartan 30
-spazio 30
-spc 50
-spd 50
-spdr 40
-speakeasy 30
-spec 70
-special 272
-specialist 272
-specialists 211
-specialities 30
-speciality 70
-specialties 60
-specialty 332
-specsavers 30
-spectral 40
-spectrum 181
-speed 131
-speedee 30
-speedia 30
-speedway 30
-speedy 191
-spencer 121
-sphingotec 30
-spiber 30
-spice 141
-spices 80
-spicy 30
-spielmann 30
-spin 30
-spine 30
-spinning 101
-spirax 40
-spire 60
-spirit 131
-spirits 211
-spirulina 30
-spl 30
-splash 30
-splendid 40
-split 60
-spol 40
-spolka 40
-spons 30
-sponsored 292
-spoon 40
-sporitelna 40
-sport 483
-sportif 30
-sporting 121
-sports 1277
-sportsdirect 30
-sportsmans 60
-sportswear 50
-spot 231
-spotify 60
-spotless 30
-spotlight 50
-spray 60
-spring 272
-springer 91
-springfield 101
-springleaf 40
-springs 30
-sprott 80
-sprout 80
-sprouts 50
-spruce 30
-sps 70
-spx 50
-squad 30
-square 624
-squared 121
-squibb 91
-sr 131
-sraiya 30
-sri 60
-srl 825
-sro 191
-ss 221
-sse 70
-ssp 30
-ssv 30
-st 2474
-sta 30
-staar 30
-stablepharma 30
-stadium 50
-stadtmobil 201
-staff 101
-staffing 443
-stafford 40
-staffordshire 151
-stag 50
-stage 30
-stagecoach 30
-stagen 40
-stainless 30
-staley 30
-stamford 30
-stamp 30
-stan 60
-stand 121
-standard 463
-standards 70
-stanley 292
-stanleys 30
-stans 60
-stantec 60
-staples 70
-star 1931
-starbridge 30
-starbucks 101
-starcore 30
-stardots 30
-stark 30
-starlet 30
-starlight 30
-starling 30
-starlite 40
-staroil 30
-stars 161
-start 121
-startup 30
-startups 30
-starwood 40
-statcom 30
-state 1137
-states 17140
-statewide 30
-station 694
-stationery 50
-stations 40
-statoil 30
-stavebniny 50
-stavmat 30
-stax 30
-stay 91
-staycity 30
-stcube 40
-steak 342
-steakhouse 131
-steaks 40
-steba 30
-steel 1187
-steers 171
-steiner 30
-steinhoff 50
-stella 111
-stellantis 151
-stellar 131
-stem 60
-stemcell 60
-stemline 50
-step 131
-stepan 30
-stepfun 30
-stephen 60
-stephens 30
-stephenson 30
-stereotaxis 30
-steris 30
-sterling 211
-stern 60
-steve 60
-steven 91
-stevens 30
-steves 40
-stewart 151
-stewarts 70
-sti 80
-stifel 40
-stiftungen 40
-stinges 40
-stirling 30
-stitch 50
-stm 30
-stmicroelectronics 60
-sto 30
-stock 463
-stockmann 50
-stockport 60
-stok 91
-stoke 101
-stokrotka 40
-stolt 30
-stone 392
-stoneco 50
-stony 151
-stop 654
-stora 30
-storage 1046
-storck 50
-store 2434
-stores 1157
-storm 50
-story 40
-straits 30
-strata 60
-strategic 412
-strategies 292
-strategy 312
-strats 70
-strattec 40
-stratus 30
-strauss 40
-strawberry 30
-stream 70
-street 2102
-streeterville 60
-streit 70
-strength 101
-strickland 30
-strictly 40
-stride 50
-strike 111
-stringer 30
-strings 40
-strong 80
-stroud 30
-structure 30
-structured 40
-structures 111
-stryker 30
-sts 40
-stuart 30
-student 80
-students 151
-studies 161
-studio 1710
-studios 593
-study 30
-stuff 91
-stuttgart 30
-style 392
-styles 101
-styling 40
-su 111
-suasis 30
-sub 563
-sube 30
-submarine 161
-subs 251
-suburban 131
-subway 151
-success 80
-sucursal 70
-sud 70
-sudtirol 30
-sudwest 50
-sudz 60
-sue 40
-suey 151
-suez 40
-suffolk 141
-sugai 30
-sugar 201
-sugatec 30
-sugino 30
-sugiyo 30
-suidou 30
-suisse 161
-suite 50
-suites 523
-suiyuan 30
-sukegawa 30
-sullivan 121
-sum 50
-sumico 30
-sumidagawa 30
-sumihatsu 30
-sumikasekisui 30
-sumiken 30
-sumita 30
-sumitomo 211
-summit 282
-sumo 40
-sumtec 30
-sun 865
-sunagro 30
-sunallomer 30
-suncall 30
-suncoh 30
-suncor 30
-sundance 40
-sunday 30
-sunderland 70
-sung 30
-sunglass 30
-sunho 60
-sunlight 30
-sunlit 30
-sunny 111
-sunnyside 30
-sunoco 50
-sunpot 30
-sunrec 30
-sunrise 201
-sunset 60
-sunshine 141
-sunstar 40
-sunstone 60
-suntechnos 30
-suntory 50
-suntrust 30
-sunx 30
-supa 50
-super 1559
-superbag 30
-supercenter 40
-supercharger 30
-superconductor 30
-superdrug 30
-superior 483
-supermarket 412
-supermarkets 101
-supermercado 332
-supermercados 91
-supernal 30
-supernus 40
-superstore 101
-superstores 40
-supervalu 30
-supervielle 40
-supplements 30
-supplies 543
-supply 2404
-support 684
-supportive 40
-supreme 131
-sur 91
-sure 101
-surestay 101
-surf 40
-surface 151
-surfaces 30
-surge 50
-surgeons 40
-surgery 50
-surgical 201
-surgutneftegas 30
-surplus 30
-surrey 191
-surrozen 50
-suruga 40
-surugaya 40
-surveillance 60
-survey 70
-surveyors 30
-susan 30
-sushi 664
-sussex 221
-sustainable 221
-susteon 30
-susumu 30
-sutter 30
-sutton 40
-suzano 30
-suzhou 292
-suzuki 80
-suzukura 30
-suzunaka 30
-sv 101
-svateho 30
-svc 50
-svcs 70
-svenska 111
-sverige 70
-svettis 30
-sviluppo 30
-sw 101
-swale 30
-swan 30
-swansea 40
-swarovski 30
-sweden 775
-swedish 151
-sweeping 30
-sweet 332
-sweetfrog 30
-sweets 161
-swift 70
-swim 141
-swindon 50
-swing 40
-swisens 30
-swiss 262
-swisslumix 30
-swissport 40
-switzerland 1197
-sword 70
-sy 50
-syariah 50
-sykes 40
-sylentis 60
-sylvan 30
-symonds 30
-symphony 40
-symprove 30
-symrise 30
-synapse 30
-synbalance 50
-synchrony 30
-syncplus 30
-syndax 30
-syndicate 40
-syndicated 40
-syneos 30
-synergie 30
-synergy 221
-synevo 40
-syngenta 50
-synlab 40
-synlogic 40
-synnex 30
-synopsys 30
-syntek 30
-synthesis 50
-synthomer 30
-synztec 30
-sypris 30
-syreon 50
-sys 171
-sysco 91
-sysken 30
-syst 30
-system 674
-systembolaget 30
-systeme 30
-systemes 40
-systemneeds 30
-systems 5894
-sz 40
-ta 80
-taam 50
-tab 60
-tabak 111
-table 121
-tac 91
-tachibana 30
-tachikawa 30
-tacmina 30
-taco 473
-tacos 322
-tadano 30
-tae 50
-taekwondo 30
-tag 70
-tagawa 30
-tahara 30
-tahini 40
-tai 131
-taiatsu 30
-taiheiyo 30
-taiken 30
-tailor 101
-tailors 80
-tails 50
-taimei 30
-taipei 60
-taisei 50
-taishi 30
-taitsu 30
-taiwan 674
-taiyu 30
-taj 60
-tajima 30
-takada 40
-takadakiko 30
-takahashi 30
-takakita 30
-takamatsu 30
-takamisawa 30
-takanashi 30
-takano 30
-takatori 30
-take 131
-takeaway 30
-takeda 121
-takes 50
-takesho 30
-takeuchi 30
-taki 30
-takii 30
-takiron 30
-takito 30
-takuma 30
-tal 70
-talent 111
-talk 50
-tall 30
-tam 30
-tama 40
-tamagawa 30
-tamales 30
-tamapoly 30
-tamaris 30
-tamburi 30
-tameside 40
-tamoil 30
-tamr 30
-tamron 30
-tan 231
-tandem 60
-tang 70
-tanger 40
-tangerine 30
-tango 60
-tanium 30
-tank 141
-tankers 80
-tanning 40
-tanoi 30
-tansei 30
-tanzania 60
-tao 70
-taoka 30
-tap 322
-tapas 40
-tape 30
-tapestry 40
-tapias 30
-taping 30
-taproom 30
-taqueria 664
-targa 30
-target 251
-targetmol 30
-targomed 30
-taris 50
-tarmac 50
-taro 30
-tas 50
-taste 171
-tasty 91
-tat 40
-tata 241
-tate 80
-tateho 30
-tatsumi 30
-tatsuta 30
-tattoo 241
-tattoos 30
-tau 50
-taumberger 30
-taunton 70
-taunus 30
-taurus 30
-tavern 332
-taverns 60
-tax 1589
-taxable 40
-taxes 181
-taxi 282
-taylor 533
-taylors 50
-tb 30
-tbc 50
-tbi 30
-tbk 604
-tc 191
-tclarke 30
-tcm 60
-tcr 30
-tcrcure 40
-td 151
-tdh 30
-tdi 30
-tdk 70
-te 111
-tea 644
-teacher 30
-teachers 50
-teaching 111
-team 433
-teams 60
-tec 302
-tech 2142
-techedu 40
-techn 161
-technica 30
-technical 372
-technicians 50
-technicolor 50
-technik 30
-technip 30
-technipfmc 30
-techno 292
-technoface 30
-technogroup 30
-technol 131
-technological 50
-technologie 111
-technologies 7282
-technologietransfer 30
-technology 9184
-technomics 30
-technosuruga 30
-technosystems 30
-technova 30
-techpool 70
-techs 111
-teck 70
-tecnica 40
-tecnicas 60
-tecnicos 40
-tecnoglass 30
-tecnologia 121
-tecnologias 30
-tecnologico 50
-tecnologicos 30
-tecnologies 30
-tecnomix 30
-teco 30
-tecseed 30
-tectonic 40
-ted 101
-teds 121
-teekay 60
-tees 91
-tei 40
-teijin 30
-teika 50
-teito 30
-tek 60
-tekken 30
-tekko 30
-tekkohsho 30
-teknoloji 30
-tekstil 50
-tekt 40
-tel 91
-tela 30
-tele 40
-telecom 634
-telecommunication 40
-telecommunications 161
-teledyne 101
-teleflex 60
-telefonaktiebolaget 30
-telefonica 171
-telegraph 40
-telekom 161
-telekomunikasi 30
-telekomunikasyon 30
-telenor 80
-teleperformance 30
-telephone 121
-teles 40
-telesto 30
-television 111
-telford 50
-telia 50
-telik 30
-telix 91
-telkom 40
-telnite 30
-telus 80
-tem 40
-temenos 30
-temp 161
-tempearl 30
-temperature 111
-temple 141
-templeton 131
-tempo 121
-temporary 30
-temps 60
-tempus 60
-ten 171
-tenaris 80
-tenax 30
-tencent 60
-tender 80
-tenet 50
-tennessee 50
-tennis 50
-tensho 30
-teoxane 50
-tepco 40
-teradata 40
-teradyne 30
-terapia 30
-terex 30
-term 282
-terminal 60
-terminals 70
-terna 50
-ternium 40
-terra 91
-terrace 40
-terracom 40
-terraplasma 30
-terrapulse 30
-terrazzo 30
-terribles 30
-territorio 40
-terry 40
-terrys 40
-terrywhite 40
-tersera 40
-terumo 50
-terveystalo 30
-tesac 30
-tesco 221
-tescom 30
-teseo 30
-tesla 121
-tesque 30
-tessenderlo 30
-test 80
-testing 201
-tetra 101
-teva 80
-tex 70
-texaco 40
-texas 422
-text 30
-textil 50
-textile 191
-textiles 60
-textron 80
-tf 30
-tfi 30
-tfs 40
-tg 131
-tgi 30
-tgs 70
-th 151
-thai 513
-thailand 171
-thales 121
-thalia 40
-thames 131
-the 19524
-thea 30
-theater 141
-theaters 70
-theatre 392
-theatres 131
-theory 50
-ther 30
-thera 70
-theranica 60
-therap 161
-therapeu 30
-therapeut 121
-therapeutic 161
-therapeutics 6367
-therapeutix 30
-therapieforschung 30
-therapies 131
-therapy 342
-theravance 40
-theravia 30
-therm 30
-thermal 131
-thermo 161
-thin 50
-thing 30
-things 101
-think 60
-thinking 70
-thinksono 40
-thiokol 40
-third 231
-thirsty 30
-this 40
-thomas 392
-thompson 181
-thomson 131
-thon 30
-thor 60
-thorndale 40
-thorne 70
-thornton 60
-thorpe 30
-thought 30
-thousand 30
-thread 30
-threading 50
-three 362
-threebond 30
-thrift 101
-thrifty 30
-thrive 30
-throop 30
-through 50
-thru 50
-thule 30
-thumb 40
-thunder 30
-thuringen 30
-thwaites 30
-thyme 50
-thyssenkrupp 60
-ti 50
-tianjin 101
-tianma 30
-tibet 40
-tic 101
-ticaret 483
-ticket 70
-ticketmaster 30
-tickets 50
-tide 40
-tidetron 50
-tidewater 30
-tie 30
-tien 40
-tiendas 30
-tierra 50
-tietech 30
-tiffany 60
-tiger 181
-tigermed 50
-tigers 40
-tigo 60
-tigre 40
-tile 211
-tilement 30
-tiles 60
-tillys 30
-tilray 30
-tim 80
-timber 161
-timberland 40
-time 604
-times 191
-timken 30
-timpson 30
-tin 50
-tinto 80
-tiny 40
-tip 111
-tipping 40
-tipton 40
-tiptop 30
-tire 1217
-tires 231
-tirgotaju 40
-tirol 40
-tisk 30
-titan 251
-titanium 30
-title 141
-tiv 50
-tivoli 60
-tiziana 50
-tj 151
-tjm 50
-tjt 30
-tjx 60
-tk 40
-tkd 30
-tkg 30
-tko 40
-tl 312
-tlc 91
-tlo 91
-tm 111
-tmc 80
-tmd 40
-tmg 30
-tms 50
-tmt 60
-tn 40
-tna 30
-tns 40
-tnt 70
-to 754
-toa 91
-toast 40
-tobacco 362
-tobaccoland 30
-tobii 30
-tobu 40
-tocalo 30
-toclas 30
-today 70
-todd 30
-toddler 30
-todentsu 30
-todoroki 30
-toei 30
-toenec 30
-tofuku 30
-togami 30
-togawa 30
-together 101
-tohcello 30
-tohka 30
-tohkaithermo 30
-tohken 30
-tohnichi 30
-toho 40
-tohrin 30
-tohto 30
-tok 91
-token 30
-tokimec 30
-tokio 60
-toko 30
-toks 30
-toku 30
-tokuhon 30
-tokuju 30
-tokura 30
-tokusen 30
-tokyo 241
-tokyu 50
-toledo 50
-toli 30
-toll 30
-tom 181
-tomato 60
-tombow 30
-tomei 40
-tomey 30
-tomita 30
-tommy 91
-tommys 50
-tomoku 30
-tomorrow 91
-tompkins 40
-tomra 30
-toms 91
-tomtec 40
-tomtom 40
-ton 60
-tonbridge 91
-tone 60
-tonets 30
-tong 111
-tonic 30
-tonics 30
-tonix 60
-tony 101
-tonys 191
-too 161
-tool 513
-tools 211
-toolstation 30
-tootsie 30
-top 644
-topacs 30
-topalliance 30
-topco 80
-topcon 40
-topgolf 30
-toppan 40
-toppers 40
-topps 30
-tops 131
-topura 30
-topy 30
-toray 70
-torch 40
-torfs 50
-torii 30
-torishima 30
-torm 30
-toro 91
-toronto 80
-torque 30
-torres 70
-tortilla 30
-tortoise 30
-toshi 40
-toshiba 60
-toshin 50
-tosho 30
-toso 30
-tostem 30
-total 835
-totalenergies 80
-totally 50
-totalmedia 30
-totetsu 30
-totoku 30
-tots 40
-touch 302
-touchstone 40
-toudai 30
-touhy 50
-toukei 30
-tour 91
-tourism 121
-tourismus 40
-tours 422
-tous 30
-touyoukakou 30
-tower 443
-towers 131
-towing 272
-town 744
-towneplace 40
-towser 30
-toxicology 30
-toxstrategies 30
-toy 111
-toyo 80
-toyoko 40
-toyota 352
-toyotama 30
-toys 211
-tozai 30
-tp 50
-tpg 80
-tpi 30
-tr 151
-trac 30
-tracasa 30
-track 60
-tractor 70
-tractors 40
-trade 332
-trademark 60
-trader 80
-traders 121
-trades 50
-trading 1660
-traditional 50
-traffic 141
-trafficsim 30
-trafford 40
-trago 30
-trailer 80
-train 50
-training 593
-trains 50
-tran 50
-trane 60
-tranquilidade 50
-trans 131
-transaction 30
-transcat 30
-transcontinental 30
-transcription 30
-transdigm 50
-transfer 91
-transformation 40
-transit 161
-transition 40
-translation 60
-translational 50
-translations 40
-transload 30
-transmart 30
-transmedics 60
-transmission 262
-transmissions 60
-transocean 40
-transparent 70
-transport 885
-transportation 433
-transportes 80
-transports 30
-transposon 40
-transunion 30
-trapil 30
-trattoria 70
-travail 40
-travel 1961
-travelers 131
-travelex 30
-travelodge 40
-travis 70
-tre 30
-treasure 80
-treasury 40
-treatment 60
-treats 30
-tree 402
-treebo 30
-treeline 30
-trees 30
-trefa 30
-trek 30
-trelleborg 60
-trend 101
-trends 60
-trendz 40
-trent 111
-tres 50
-trevena 40
-trex 30
-tri 282
-triad 91
-trial 121
-trials 30
-triangle 151
-tribal 30
-tribune 80
-trico 30
-trident 40
-trier 30
-trigano 30
-trillium 30
-trilogy 40
-trim 80
-trinasolar 40
-trinidad 30
-trinity 292
-trio 80
-trip 60
-tripadvisor 60
-triple 91
-trisco 30
-tristar 30
-tritax 30
-triton 40
-triumph 101
-trivago 40
-trl 30
-trojan 30
-tron 30
-tronic 30
-tropical 101
-tropicana 30
-troy 101
-trs 60
-tru 40
-truck 835
-trucking 483
-trucks 141
-true 171
-truffini 60
-truist 80
-trung 30
-truro 30
-trust 11799
-trustco 40
-trustee 91
-trustees 40
-trustmark 30
-trw 40
-tryg 30
-tryptomics 40
-ts 151
-tsb 91
-tsi 30
-tsphoton 30
-tss 70
-tsubaki 30
-tsubakimoto 30
-tsubosaka 30
-tsugami 30
-tsuji 30
-tsuken 30
-tsukihoshi 30
-tsumiki 30
-tsuno 30
-tsushinki 30
-tt 121
-ttg 50
-ttl 30
-ttm 30
-tu 141
-tube 91
-tucker 60
-tuckpointing 161
-tudok 70
-tudor 30
-tuesday 30
-tuffy 101
-tui 50
-tullow 30
-tumi 30
-tune 30
-tung 91
-tungaloy 30
-tunisia 40
-tunisien 30
-tuniu 40
-tunnel 70
-turbine 30
-turbo 50
-turbomole 40
-turbus 30
-turismo 30
-turizm 30
-turk 151
-turkcell 50
-turkey 131
-turkish 50
-turkiye 302
-turner 161
-turners 30
-turning 40
-turtle 91
-tusimple 40
-tutor 70
-tuty 30
-tuv 161
-tv 171
-tvs 30
-tw 30
-twelve 30
-twenty 70
-twg 30
-twi 30
-twin 131
-twinedge 30
-twins 80
-twist 70
-twisted 30
-two 543
-twt 30
-tx 121
-txp 30
-ty 40
-tyco 30
-tydex 30
-tyler 40
-tyman 30
-tyne 40
-tyneside 70
-type 40
-tyra 50
-tyre 151
-tyres 121
-tyson 30
-tytemn 30
-ua 101
-uahuah 30
-uber 60
-ubezpieczen 30
-ubigraph 30
-ubikare 30
-ubisoft 30
-ubm 40
-ubs 101
-uc 30
-ucb 60
-ucc 30
-uchiyama 30
-ucommune 40
-ud 40
-udf 30
-udk 30
-udon 30
-ueda 30
-uf 40
-ufj 70
-ufp 50
-ug 30
-ugc 30
-ugly 40
-uipath 30
-uk 11477
-ukraine 111
-ukrainian 60
-ul 50
-ulta 121
-ultima 30
-ultimate 131
-ultra 131
-ultrafabrics 30
-ultralife 40
-ultrapar 40
-ultrasound 30
-ultromics 30
-umb 40
-umbrella 80
-umecrine 30
-umg 70
-umicore 30
-umwelt 40
-un 50
-una 40
-unbound 40
-uncle 60
-und 624
-under 111
-underground 91
-underwriting 50
-uneeg 30
-uni 201
-unibail 40
-unibanco 40
-unicaja 40
-unicem 30
-unichem 60
-unico 60
-unicolloid 30
-unicom 40
-unicredit 80
-unidad 40
-unidade 40
-unified 30
-uniform 80
-unilabs 131
-unilever 91
-union 1770
-unipac 30
-unipart 50
-uniper 40
-unipessoal 91
-unipolsai 40
-unipulse 30
-uniq 30
-uniqa 30
-uniqlo 30
-unique 221
-uniqure 30
-unisex 50
-unison 30
-unisys 60
-unit 141
-unite 50
-united 23919
-unitedhealth 60
-unitree 40
-units 40
-unity 171
-univance 30
-univar 30
-universa 50
-universal 684
-universe 70
-university 2072
-unleashed 30
-unlimited 422
-unmind 30
-uno 80
-uns 30
-unsp 50
-unum 40
-unytite 30
-up 573
-upholstery 211
-upon 60
-upper 40
-ups 60
-upstream 60
-uptown 181
-upwork 30
-ur 70
-uranium 141
-urban 825
-urbanos 30
-urgent 131
-uriach 40
-urogen 60
-urovant 40
-uruguay 30
-uryu 30
-us 2002
-usa 2625
-usana 50
-uscb 30
-used 60
-usg 40
-ustav 111
-usugidenkaikougyou 30
-ut 60
-utc 30
-utd 60
-utilities 201
-utility 171
-utopia 60
-utz 30
-uv 30
-uxtweak 30
-uyemura 30
-va 131
-vaalco 40
-vacation 40
-vacations 91
-vaccine 60
-vaccines 80
-vacuum 91
-vagabond 30
-val 30
-valbiotis 40
-valdez 30
-vale 201
-valeo 30
-valero 101
-valet 433
-valgen 50
-vallabh 40
-vallen 40
-valley 453
-vallourec 30
-valmont 40
-valneva 40
-valor 30
-valuation 60
-value 634
-valve 80
-valvoline 50
-van 573
-vance 362
-vancouver 40
-vanda 40
-vaneck 30
-vanguard 131
-vanqua 30
-vans 30
-vantage 50
-vantive 50
-vape 40
-vapo 40
-vapor 40
-vargas 60
-variety 30
-vasa 60
-vascular 60
-vatsak 30
-vattenfall 30
-vault 30
-vauxhall 30
-vaxart 30
-vc 40
-vca 40
-vct 60
-vdf 30
-ve 764
-vee 50
-veeco 50
-veer 30
-veeva 30
-veg 40
-vega 80
-vegas 50
-vegetable 40
-veggie 30
-vehicle 161
-vehicles 211
-velo 80
-velocity 91
-velospot 80
-veloxis 40
-velvet 60
-vending 161
-veneta 30
-venetian 30
-veneto 30
-venezuela 50
-vent 30
-ventas 30
-ventio 30
-venture 322
-ventures 986
-venue 40
-venues 70
-venus 60
-veolia 121
-vera 40
-veracyte 30
-veradermics 30
-verastem 40
-verbrennungskraftmaschinen 30
-verbund 50
-verde 111
-vere 50
-verein 30
-vereinigte 40
-vericel 30
-verifyme 30
-verily 50
-verimatrix 30
-verisign 50
-veristat 40
-veritas 121
-veritone 30
-verizon 131
-verkehrsunfallforschung 40
-verlag 80
-verlagsgesellschaft 30
-vermilion 30
-vernalis 50
-vernova 60
-vero 30
-verona 40
-verrica 30
-verses 70
-versicherung 121
-versicherungen 40
-versus 50
-vert 50
-vertex 70
-vertical 60
-verticals 40
-vertiv 40
-vertrieb 30
-vertu 40
-veru 40
-verzekeringen 40
-vesta 30
-vestas 40
-vestor 30
-vesuvius 30
-vet 60
-vetcare 30
-veterans 70
-veterinarios 40
-veterinary 262
-vetiq 30
-vets 50
-vf 141
-vhc 30
-vi 91
-via 101
-viagens 50
-viajes 30
-viasat 40
-viatris 40
-vib 30
-vici 30
-victor 101
-victoria 70
-victorias 70
-victors 60
-victory 151
-vida 70
-video 402
-vidrala 30
-vidyalaya 30
-vie 50
-vieira 30
-vienna 80
-viet 101
-vietnam 60
-vietnamese 40
-view 121
-vigonvita 30
-vii 60
-vikas 40
-viking 111
-vila 60
-vilaca 30
-vilar 40
-villa 121
-village 614
-villages 70
-villegas 70
-villita 30
-vin 30
-vince 40
-vincennes 30
-vincent 161
-vinci 80
-vine 70
-vinegar 50
-vines 50
-vingroup 60
-vino 80
-vintage 211
-vinyframe 30
-violet 30
-viome 40
-viorica 40
-vip 161
-viper 60
-vipshop 50
-vir 30
-viralytics 30
-virbac 60
-virco 30
-virgin 201
-virginia 161
-viridian 40
-viriom 30
-virtual 70
-virtus 151
-visa 91
-visage 40
-viscofan 30
-vishay 30
-vision 785
-visiontech 30
-vista 101
-visteon 30
-visual 111
-visufarma 40
-vita 131
-vitaflo 30
-vital 141
-vitalia 30
-vitality 40
-vitamin 70
-vitasoy 30
-vito 40
-viva 111
-vivasure 30
-vivendi 30
-vivid 30
-vivo 40
-vivozon 50
-vix 30
-vizcaya 50
-vizsla 30
-vlatacom 50
-vmware 50
-vn 30
-vna 40
-vodacom 131
-vodafone 171
-voestalpine 40
-vogel 80
-vogele 30
-voice 60
-vojenska 30
-volkerrail 30
-volksbank 101
-volkswagen 80
-volt 80
-voltage 30
-volvo 91
-von 171
-vonova 40
-vonovia 30
-vopak 40
-vorwerk 30
-voya 121
-voyage 60
-voyager 50
-voyages 30
-vp 30
-vpc 30
-vps 30
-vr 70
-vrana 30
-vrvis 40
-vs 60
-vt 40
-vtg 60
-vue 40
-vufo 60
-vuitton 40
-vulcan 111
-vulkan 30
-vuzix 40
-vv 50
-vygon 30
-vyzkumny 80
-vz 40
-vzo 70
-wa 40
-wabash 282
-wacker 231
-wacoal 50
-wada 30
-wafd 30
-waffle 30
-waffles 40
-wagner 40
-wah 141
-waitrose 40
-wakachiku 30
-wakefield 101
-wakodo 30
-wal 40
-wald 40
-waldorf 30
-wales 282
-walgreens 70
-walk 60
-walkabout 30
-walker 131
-walkers 91
-walking 60
-wall 171
-wallace 70
-wallis 40
-walls 30
-walmart 241
-walsall 70
-walsh 70
-walt 40
-walter 131
-walters 30
-walton 40
-walvax 50
-wam 50
-wan 30
-wandercraft 30
-wang 40
-want 50
-war 40
-ward 70
-warehouse 533
-warehouses 30
-warehousing 30
-warner 101
-warren 91
-warrington 70
-warrior 30
-warwick 60
-warwickshire 70
-wasabi 40
-waseda 30
-wash 1177
-washin 30
-washing 30
-washington 251
-waste 322
-watanabegumi 30
-watch 231
-watchers 60
-water 1147
-waterproofing 80
-waters 50
-waterton 30
-watson 111
-watts 80
-wave 262
-waveland 30
-waves 50
-wavewise 30
-wax 50
-waxing 121
-way 362
-wayne 60
-waynes 30
-waypoint 30
-wb 40
-wd 50
-we 282
-wealth 251
-wear 161
-weather 60
-weatherford 50
-weave 30
-web 101
-webalance 30
-webb 60
-weber 80
-webster 151
-wec 50
-wedding 30
-weddings 40
-wegeuro 30
-wei 80
-weibo 50
-weichai 30
-weight 60
-wein 30
-weinberg 30
-weir 40
-weis 70
-weiss 40
-welcome 80
-weld 50
-welding 201
-well 272
-wellbeing 50
-wellington 91
-wellness 443
-wells 493
-welltower 30
-welsh 30
-welwyn 30
-wen 70
-wendys 40
-wentworth 70
-wereldhave 30
-werewolf 40
-werfen 91
-werke 91
-werks 60
-werner 30
-wesbanco 30
-wesco 60
-wessex 101
-west 2525
-western 1831
-westfalen 30
-westfield 60
-westin 50
-westinghouse 30
-westlake 70
-westminster 141
-weston 91
-westpac 40
-westport 40
-westrock 70
-westside 50
-westwater 30
-westwood 40
-wetherspoon 30
-wetmaster 30
-wex 30
-weyerhaeuser 30
-weymouth 30
-wf 50
-wg 30
-wh 91
-wharf 30
-wheaton 40
-wheel 131
-wheeler 161
-wheels 191
-which 30
-whirlpool 30
-whistles 30
-whitbread 30
-white 483
-whitehaven 30
-whitney 121
-who 40
-whole 70
-wholesale 573
-whp 30
-wi 40
-wicker 91
-wickes 40
-wide 181
-widepoint 40
-wien 30
-wiener 91
-wienerberger 40
-wienerroither 30
-wig 30
-wigan 40
-wight 70
-wigs 40
-wilcon 40
-wild 141
-wildberries 30
-wildlife 30
-wiley 40
-wilh 30
-wilhelmsen 40
-wilkin 30
-wilkins 40
-wilko 40
-will 50
-willamette 30
-william 292
-williams 453
-williamson 40
-willingsford 30
-willis 91
-willow 70
-wills 30
-willscot 50
-wilson 302
-wilsons 30
-wiltshire 70
-win 80
-winchells 40
-winchester 80
-wind 131
-windey 40
-windnavi 30
-window 352
-windows 322
-windsor 101
-windy 513
-wine 493
-winery 30
-wines 101
-wing 262
-wingate 30
-wings 251
-wingz 30
-winicker 50
-winmark 30
-winn 40
-winning 30
-winston 50
-wintershall 70
-wintrust 30
-wipro 60
-wire 251
-wireless 1489
-wirerope 30
-wirral 70
-wirsam 50
-wisconsin 111
-wisdomtex 30
-wisdomtree 80
-wise 101
-wish 30
-wishbone 40
-wisp 40
-wissens 30
-wissenschaftlicher 30
-witex 30
-with 181
-within 30
-witr 30
-wits 30
-witshealth 40
-wix 30
-wizard 60
-wj 70
-wk 30
-wl 30
-wm 181
-woebot 40
-wok 141
-wokingham 30
-wolcott 50
-wolf 121
-wolff 30
-wolford 30
-wolfram 30
-wolfspeed 30
-wolseley 30
-wolters 91
-wolverhampton 101
-wolverine 40
-woman 50
-women 30
-womens 80
-won 40
-wonder 30
-wonderful 30
-wood 262
-woodcote 30
-woodland 40
-woodlawn 40
-woods 91
-woodside 30
-woodworking 30
-woogene 30
-woollen 30
-woolworths 121
-woori 50
-worcester 80
-worcestershire 40
-word 40
-work 292
-workday 30
-workers 30
-working 50
-workman 30
-workplace 30
-works 1167
-workshop 141
-workwear 30
-world 1398
-worldline 30
-worlds 30
-worldwide 684
-worthington 30
-wow 80
-wp 60
-wpp 30
-wr 111
-wra 30
-wraps 70
-wreck 30
-wrecking 111
-wreesmann 30
-wrekin 40
-wright 111
-wrightwood 50
-wrigley 121
-wrigleyville 60
-write 40
-wsfs 30
-wsp 91
-wt 50
-wu 30
-wuhan 111
-wuling 30
-wurttemberg 70
-wutscher 30
-wuxi 50
-ww 181
-wyckoff 30
-wycliffe 30
-wyndham 312
-wynn 30
-wynnstay 30
-xai 60
-xavier 40
-xbiotech 40
-xcel 70
-xeltis 40
-xencor 50
-xenesys 30
-xenetic 30
-xenios 30
-xenon 30
-xenopat 30
-xerox 70
-xi 30
-xiamen 101
-xian 70
-xiangtan 50
-xiao 50
-xiaohongshu 30
-xiaomi 30
-xiaopeng 30
-xingyin 30
-xinjiang 141
-xl 191
-xm 30
-xoft 30
-xoma 30
-xp 30
-xpel 30
-xpeng 50
-xpo 70
-xpress 101
-xtant 30
-xtra 40
-xtreme 91
-xvivo 50
-xxi 101
-xxl 30
-xy 30
-xyence 30
-xylem 30
-ya 50
-yabulu 30
-yacht 70
-yachts 30
-yaegaki 30
-yaesu 30
-yagishita 30
-yahoo 60
-yakiniku 40
-yakugyo 30
-yakuhin 70
-yakult 121
-yale 50
-yamabiko 30
-yamada 50
-yamaguchi 30
-yamaha 30
-yamaichi 30
-yamajirushi 30
-yamaki 30
-yamakin 30
-yamamori 30
-yamashina 30
-yamauchi 30
-yamazaki 60
-yan 30
-yanagiya 30
-yanaihara 30
-yang 30
-yangtze 40
-yangzhou 40
-yankee 30
-yankuang 70
-yard 91
-yards 50
-yarns 40
-yasuhara 30
-yasunaga 30
-yates 30
-yatirim 191
-yatirimlar 50
-yayin 40
-yayincilik 50
-yazilari 30
-yazilim 40
-yc 433
-yd 40
-ye 60
-yellow 141
-yen 40
-yes 80
-yesss 30
-yeti 40
-yettel 70
-yext 30
-yh 30
-yi 60
-yield 221
-yilmaz 40
-ying 60
-yingli 40
-yinnuo 30
-yip 40
-yiren 30
-yiyang 30
-ym 40
-ymc 40
-ymca 101
-yo 91
-yobiko 30
-yoga 272
-yogi 30
-yogurt 231
-yogyo 30
-yokkaichi 30
-yokohama 80
-yokoi 30
-yokowo 30
-yomeishu 30
-yonden 30
-yondenko 30
-yonekyu 30
-yong 40
-york 694
-yorkshire 352
-yorozu 30
-yoshikawa 30
-yoshino 40
-yoshitake 30
-yoshizawa 30
-yotai 30
-yotsuba 30
-you 362
-young 412
-youngs 30
-your 372
-yours 40
-youth 171
-youworks 30
-youxian 40
-ypf 50
-ys 60
-ysystems 30
-yu 30
-yuan 70
-yudensha 30
-yuen 50
-yueyang 40
-yuki 40
-yukiguni 30
-yum 161
-yumeikang 40
-yung 50
-yunnan 171
-yurtec 30
-yushi 30
-yutoku 30
-yves 60
-yz 30
-za 50
-zabka 30
-zacatecas 40
-zagreb 30
-zai 50
-zaid 30
-zaklad 50
-zama 30
-zap 60
-zara 40
-zc 30
-zdravotna 30
-zdravotni 101
-zdrowie 30
-zealand 614
-zebra 91
-zeenat 30
-zegna 30
-zeiss 30
-zelgen 60
-zelkova 30
-zelluna 50
-zen 151
-zenith 101
-zeno 30
-zenshine 60
-zentalis 40
-zentrum 30
-zenyaku 30
-zeo 30
-zeon 40
-zero 91
-zerotechno 30
-zeta 30
-zf 30
-zg 80
-zhejiang 553
-zhifei 40
-zhijian 30
-zhimeng 40
-zhipu 30
-zhongsheng 40
-zhou 30
-zhuhai 60
-zhuzhou 30
-zi 30
-zia 30
-ziegler 40
-ziel 30
-zim 30
-zimmer 60
-zimmies 30
-zimvie 40
-zinc 60
-zing 30
-zion 40
-zions 50
-zip 40
-zips 50
-ziraat 30
-zkusebni 30
-zoetis 30
-zoho 30
-zojirushi 30
-zoll 40
-zone 362
-zoo 282
-zoological 30
-zoom 40
-zoomlion 40
-zosen 30
-zrt 50
-zrx 30
-zs 40
-zto 50
-zuckerberg 30
-zumiez 30
-zumtobel 30
-zurich 60
-zw 30
-zy 181
-zycube 30
-zydus 40
-zylox 70
-zymergen 40
-zymo 30
-zymtronix 30
-zynerba 30
-zyphra 30`;
+export const companyWordFrequency: string = `AaaCaCkClbertsCmcoCpCrdvarkDonFsBbCacusCbeyDiskoDottDvieDysCcDelleraCellioEzetaDrcrombieEdeenCiDngdonDvaxCleDoyCmCnCoutDveCpCrahamDdnDeuCsDaDoluteCtCuBcCaciaDdemiaHcHesGyHgateEiaDiDpulcoCcelFeratedJorFiaFleranEntGureEptanceEssGoriesJzeDidentEonGaDoEmplishErFdEuntHantsHingHsDuErateGyEtheraCeDrEinoxEtaEusChieveHmentEllesCiDdCkermansClarisCmDeCordaFeEnDusortFticIsCquaEisitionLsGtionCreditaDotechCsCtDaDcellDiniumEonEveGwearFidadesGnsideGtiesDuateCueductoDmenDpunctureDraCvCwaBdCaDgeneEioDirsDmEasEerckEsDniDptiveDroCcbCdDedDisonDpharmaDusCeccoCheraEsivesCicetDdasDentDnaDpeauDsseoCjustableGersGmentKsClerCmDaDinistrationMveEralCnocCobeCrCsDtecCtDecDranCultCvDanceHcareHdHsGingFexFgenFtageJdGechHstFzDenchenFtGiumGureErtisingFumDiceEsersForsHyDocacyGteEgadosCxBeCaCcomCgisDonClisConCrialEesEnDoEjetEportuarioEspaceFtructuresEvironmentCsDtheticJsCthlonDnaBfCcCfairsDiliatedIionEnityDordableCghanClacCricaGnEkaEsamCterBgCaDinDpeDriDtaCcoCeDagleDnceFiaGesFjaFyEdiaEtFsCgrekoCileFntEisysFtyDosClCncDesDicoCoraCraniErDiEbankEcolaHeFulturalKeEtechEvetDoEsciencesEtestEvyzkumCuasBhCaDdCeadDpaDrnCjikanColdDrroCrestyBiCbDeeCcDuraCdDaDenDsCerCharaCkeiCmDedicEiCnteliaCphoneCrDbnbEusDcraftDeEsDgasDlEineHsDoDportHsDsonettDtechDwaysCsawaBjCikawaDnomotoCnCuBkCaDmaiDyCebiaEonoDchiDrCitaDyamaCrosCshayaCtDiebolagFnGgesellschaftEiaCzoBlCabamaDddinEinDinDmoFsDnEdsbankenDrmDskaCbaEnyDemarleErtGaGiaGsonsDionCcantarilladoEtelDhemyDoaEnCdakinDeasErforceEyraDiDoDrichCeDniaDreDxEanderJsHraIiaEisCfaDeiteDredGoFsaCgenEriaDonquinErithmicaCiDaDbabaDceDgnDmentivHosDnaEcoDsDveDzymeCkahestElineDermesClDanDectraEgionFroEnEoErganGopharmaHsanGyEyDianceIbernsteinIsGtGzEedGsignalEsonDocationDspringEtarGteDtownDwordenDyCmaEdenDeidaEtaxDirallDoraDtCnylamCohaDnCphaFbetFmabGouroDineDsCsDalamDtomCtaEmiraDenErFationsFityFnativeLsExDiceEmmuneDoEnDusCumiFniumGumFsFteCvarezDesCwaysCxCzheimersDprotectBmCadeusDlEgamatedDniDrexEinDtsujiDzingEonCbalajErellaEssadorDeaErDicEentalHeEtionIsDulanceCcDomErCdDocsCecDdisysDerDntumDrEenFscoEicaHnHsGinnFgasFmexFpriseFsGafeEnDsDtekDyCgDenCiDciDgoFsDneDrDshDtEeqDyonCkorCnCocoDreEimCpDhastarEenolDlifonGyDolCrDoCsDolutionsCtDdDechCusementJsCvetsCyDlyxBnCaDbukiDlogEysisFticaJlIsDmeDptysbioDvexDxCchorDientCdDersenGonIsIvilleEsDreaFwGsEitzDurilDysCebuloDlvaDstCganyDelFesFoFsEwandteDiodynamicsDliaGnEoFgoldDolaDusChaltDeuserDuiCiDkaDlineDmalCmolCnDaEsDeEsExDsCodizingDnimGaEymeCsDellDtaltDweringDysCtaresDengeneEroDhemEonyHsEropologicalDiEgenEqueHsDleraDonFioFyCyDtimeCzBoCbaDiomeCiCkDiCmiCnCzoraBpCaDcheDritoEtmentJsCellisDxCiDcClicadoDusCogeeDlloDtekEhecaryGekCpDaratusFelDianDleFbeesEianceJsFcationsFedHvrEovinEusDraisalCreaDilCsCtDekaEvoDivBqilionCuaEcultureEriumDinasBrCaDbEiaGnFcaDiEgumiDkawaDlDmarkEcoDrisDujoCbDeiterDorDuthnotFusCcDaEdiaDelormittalDhEaeologicalKyEerEimedesFtectJsJuralLeDoEsFaDsDticEusDusCdaghDelyxEnFtDmoreCeDaElDnaFbioDsCganDentGariaGinaFxDoEsDusCiakeDsEawaEtaDzonaCkDansasDemaDoClingtonCmDadaEndoFiEtaDeniaDitageDorFedEurDsEtrongDyCnisDoldComaFticIsDnkaseiDundCrangementsEyDingtonEvaDowFheadCsDenalCtDeEloEmedDhurDialisEficialEosEsanFtGicGsDsCvatoCxxCzneimittelBsCaDdoDhiFkaseiFmatsuFpenDkaDnumaDpCbCcDendFtGageGialFzaDletisCdaCeDoChaEntiDfieldEordDimoriDlandEeyDteadCiaEnDcsCkDoCmDlCoCpenDhaltDiraGtionsFeCsaDemblyEssmentEtFsDicurazioniEstGanceDocFiacaoHdosHteJdJsIionDuranceJsHtFedCtellasErDiDonErFiaDraFzenecaEoFnicsGovaCubioDnaroaokiDreEionCvinBtCaDraCbCelierDnaChenaFsDleticIaIoCiClanticIaEsFclearCmDaErkDosCnahsColDmEedicalEicFxFzationDsEsaDurCriumCsDugiCtDainDicDractionsCyrBuCburnCcDhanDklandDtionHsCdaxDiEoFeyeFnEtFionCgmanityDustGaCmCntieCraDeliusDiniaEonDolabEraDreraDubisCssieDtellEinEraliaJnFiaHnCtDhenticEorityDismFticDoEbahnFodyEcareFentreKsEdeskEgrillEmFatHedHicIonFobilJeKsGtiveEnationFomousEzoneBvCaDlonGbayDnceEiEtFiForFyxEzateDtarCeDaDdaDntisEueGsDpointDryDstaCiDaEtionDdDentDnoDsEtoneDvaClCnetConEdaleCvaBwCaDyCningBxaDltaCceleadCiaDomEnDsCleConCsomeCwayByClesburyCtuBzCentaCidusDmutDtraCtecFaGsCulCwellAbaCbaEsDcockDiesDyCcDhDkEbeatEerGeiEhausEstubeCdDenErFforschungDgerCeCgDelFsDsDuetteChamaDnCiDchuanDduDlEeyEiElieDnDrdCjaEjCkeEdErFiesFsFyEshopDingDkavorEerClanceDchemDdwinDfourDlEardEetEoonsFtiniEroomEyFsDmoralDticCmCnanaDcEaEoFrpHorationEsharesFystemDdEaiEoDgEkokEladeshEunDkEaFsiEerGsEiFngGterEsFharesDnerDqueGtHsDtamCoDshengCptistCrDbaraGossaEecueFqueFrGshopEourEurritoDceloHnaElaysEoDdDeDgainHsDingsEstasDkEerEingDmeniaFrDnEabasFrdosEesFtFysEsleyEwellDomedicalEnFsDrEanquillaFttEelFttEickEonEyDsDtenbachElettEonCseEballEdEmentDhDiEcFoElEnDketEoDlerDsEettDtardEideCtesDhDopinDtalionEeriesGyCuDenErDmarktDschCvariaHnCwagCxterCyDerFischeFnDmontDspecDwaCzaarBbCbCqCvaBcCaCbCeChtCiClCnCoCpCrBdCcCmCoBeCachEleEonDllsDmDnEsDrEsDsleyDttyDutifulFyDverDzleyCbeCckEerGsEmanEsDroDtonCdDdingDfontFrdHshireDsCeDfDnosDrEsDsCfesaCginningsChavioralDringCiersdorfDgeneDjingDngDrasClDdenDfastDgiumEraviaDlEaFsEeFrophonEwayEyEzsystemDmontDowDtoneCnDavidesDchFmarkIxEkiserDdixDeEficialGtHsEndenEteauEvolentDficaDjaminsEyehudaDnettEysDsonDthamEleyEoDuDzCoDneCrendsenFtzenDgbauEerEhahnFoffDhadDkeleyEleyEshireEusDlinDmanDnardEhardtDryDtrandtEsCsinsDpokeDtEsystemsEwayCtDeiligungsErDhelDterEyFsCverageIsFlyCyondGlsiBfBgCcCiBhCaratEtiyaDvanCdCgCiCpBiCbbyCcDycleHsCdvestCffaCgCjouCkeEsFhareEtownClDbaoDdDfingerDgisayarDibiliEsimDlEaEerudkorsnasEingFontooneEsEyCngEoCoDcentisEomFntrolErystDdesixEynamicsDenergyDferGminEorceDgenDhelpDimmulanceDlabGsFseEifeFnerxEogicalIsGyEyticalDmarGinGkerFsterFticsGrixFxEedGicalFricaHeuxFtGricsEimetixDnanoEicGsDpathEharmIaJceuticalRsFenixFytisDreperiaDscienceKsEerenityItachGvicesEolutionsEtructuresEumsEystemsDtecGhHnIologicalNesMyGnologiaMeFstEherapJeuticsEronikDversysDworksDxcelDzeronCrdEsDkenstockEsDminghamDrieriaCscuitHsDhopGsDtroCtDanDcoinDeEsDmainDsphiDwiseCzBjCsBkCgCkBlCaDchereEkFberryGurnFhawkFlineFpoolFrockFsGkyGtoneFwellDdeFsDirDkeDncFaEkingDstDzeCendDssedCindFsEkDssCockFchainDmmerDodFissueEmFbergFsburyCueEbirdEgreenEprintErockEsFcopeFtoneDmenDwareBmCcCgCjCoCtCwBniCpCyBoCaDrdFallDtCbDsCcCdegaDyEsonicCehringerDingCgartCilerCjanglesCkCldEingDiviaDloreDtEonDzanoCmbardierFyCnDchonDdEsDeEsupportDgoDheurDiDneEyDusCokEerEingEsFellersFhopFtoreDmDstDtEhEleggerEsDzCrderGsDealisDgEesEwarnerDingDnDonEughDriesDussiaCsDaiDchDeDoDqueDsDtonCtanicHaIlDtegaEleGdropGneckEomCuclairDlangerieEevardDrbonEnemouthDtiqueIsDyguesCwDesDlEingEsCxDerEsDingCyDdDsBpCerCgbioCiCmCoDstCpCsBqBrCadescoEfordIsEleyEsEyDinFsFvisionEseDkeFsDnchEdFenburgFonFsDsEilGeiraJoEsFerieGursDtechDunDvoDzilGianCcCeadEkFfastFingDedingFonEzeDmenFrhavenEseDnnanFtagEtFwoodDttEzelDwEdogEerGiesGsGyEingCiDanDckFsEoDdalEesEgeGbioGportGsHtoneGwaterFfordDgadeEgsEhtGonGstarGviewEitteDllDnksDsbaneEeEtolGwDtEainFnniaEeEishEtlanEvicDxmorCoadFbandFcastJingGomFridgeFwayDkerageGsDmatechEleyEptonDnzeGvilleDokFfieldFsGonGtoneDsEmedDthausFerHsDwEnFeFsCuceDggemanDnelEoEswickDstersCyantDnBsCbCcCgChCiCpCwBtCgBuarcosCbbaEleGsCcherschrankEhandlungDkEinghamKshireEleEmanEsEtownCdapestDdhaEysDgetCenEaEosCfabDfaloEetCgCildFerHsFingIsCkitClgariaDkDlEdogEetinCmperGsCndDgeDkaEerDsDzlCpaCrconDeauGsEnDfordDgerGsEundyDlingHtonDnhamEleyEsDoDritoHsEowsDtonDyCsDabaDchDesEyDinessDterGsDyCtDcherDlerGsDterGflyCxtonCyCzzEiBvBwByCdCggmaxCondisCrneDonCsykkelCtesAcaCbDanaDinetHryHsEoDleFsDotDritaCcDauDheDiDtusCdDelerEnceCesarGsDtanoCfeDfeEynsCiDroDsseDtongDxaFbankCjaEnCkeEsClDamosDciumDderdaleEwellDedoniaJnDiberEcoEdiEforniaDlEanEiditasEosaDpisDtexDumetDvinDypsoCmDbianEriaGconGdgeJshireDdenDecoEraFonDpEariFsEbellIsEingEusDurusCnDacEdaFianElEreFyEstaDbasDcerDdelGaEidateEleEyDineDnabisEockDonEpusFyDsinoDteenFrburyEinaEonaleFrDycomEonCpDeEbioDgeminiDitaGlFolDriFcornDsidaEtoneDtainCrDaEbinerEvanDbEideEonDdEenasEiffFnalFoGlGvascularEsDeEdxEerEgiversErsEsEtechEviveEyDgillEoFtecDharttDibbeanFouEngEtasDlEisleEosEsonEtonEyleDmaxEelFnEilaDnegieEiceriaFtasFvalDoElFinaDpenterHryFtGsEhoneDquestDrEefourEiageFckFerHsFngtonEollEyDsEalesEonDtEageEeFrGsFsianDwashCsDaDcadeGiaDeEyFsDhEersFwEingDinoGsEoDpersEianDsEaFnosFvaDtEellumEilloFngHsEleEorEroDualGtyCtDalanaFentGrFoniaFysisHtGticDchDenaErersFingFpillarDhayEedralFrinesEolicDoDsCvaElryCymanBbCaDkCeCiClCoeCrainDeCsBcCaCcDcCgCiCsBdCaCiCtCwBeCasarsCbuanaCcDoCdarDroCingeClDebrityEstialDgeneDikDlEarFvieEdexEectisEgenEisEsEtransEularDsiusDticCmedineEntGosExCntaurEeneFrGcreditGpointGsGvueEraisGlFeGsFicaFoFumEsEurionGyHlinkCramicHsEtecDebrasEcinDidianDmakDtEificationHedFsDusCsameErsDkaEeEoEyCvaCylonCzBfCdCsBgCiCpCrCvBhCaDiEnErDkraDletEiceElengerDmberHsEpionIsFsDnEceEgFchunFeGrsFsGhaFzhouEnelEsDoDpelEmanEterDrEderEgeGpointGrFingEiotFtableGiesGyElesGysFiesFtonEmEoenEterHedDseDteauEhamEsworthDussuresDvaEesFzCcCeckFersDdrauiDerEseGcakeDfEsDggDlmsfordEseaEtenhamDmEcatEicalIsFeFnfonaviFproFstHsFtecIhEoursEringEturaDnEgduEiereDrryDsapeakeEhireEsEtFerHfieldFnutDvroletGnDzCiDbaDcEagoHlandHsEhesterEkFenEosDenEsiDkuhoFsuiDldFcareFhoodFrenIsFtimeEeEiEledEternDmiqueEneyDnEaFtownEeseEgEoDomeDpotleEsFcreenDquitaDroFpracticFroDsholmEmeDtoseFwnDzakiClorellaCnCocolatIeJsDdaiDfuDiEceGsDngqingDpEstixCrDisFtGiHanHneGopherLsDomeFocenterGsomeDysalisFlerCsCuanDbbDckFsDdenGkoDetsuDgaiDkyoDnEgFhwaEichiDoEhDrchGillGsDxingCxBiCaDoCbDaDcDusCcDeroCdDaraCeDloDnaEciaEtificaJoCgaretteFsDnaDoClagCmentoCncinnatiDeEmaGrkGsFediaEplexEworldDkateDnagenDtasConCrcadianEleEuitDrusCsbioDcoDnerosCtationDgoDiEbankEcEgroupEusEzensDrixEoenDtaDyEwideCudadCvilBjBkCxBlCaimFsErFesDranovaEiantFonFtyFvateEkFeFsGonEoEusDssFicGfiedDudiaDyCealinkEnFerHsFingFsingFupErFanceFingFwaterDefDvelandCickDentDffordDmateEeonDnicGaHlGsEtonDpperEsCockDroxDseFdFtDthiersGngDudFflareFwalkEghDverCpCubEeEsDsterCybournDdeFsdaleBmCbCcCeCgCkCpcCsCxBnCaCbCgChCnCogaCrsCsCxBoCachFingDkenDlDstFalDtEingHsCbaltDblestoneDhamCcaDcinelleDinaDktailDoDulaCdeExDmanCeurCfcoDfeeGhouseCgentGechDnexEitionHveFzantChenFsDuCinEbaseEscrapFharesEtreauCkeClaDchesterDdEquantaEwellDeEsDgateDlaborationLveFhuasiEectionKsIveFgeHsGiateEiersFnsFsionDombeGiaInaGusEnyEplastErFadoFsEurDruytDumbiaGusCmDanyDbatEinedEustionDcastDerFcialHoFicaEtDfortHableEyDicsDmEaEerceHialKizationKsEissionKingFtteeEoditiesIyFnGsGwealthEsEunicationNsHtiesIyEvaultDotaDpEactFgnieFnhiaGiaHesGyFssEetenceGitiveEleteFianceEonentsFsitesFundsErehensiveEtoirEuscriptFtationalGerIsJhareGingDsEcoreEtockEysDtechFsDunicacionDvitaCnDadEgraDcentrixFptHsFrnFssionsEhEiergeEordHeHiaEreteDdeEitionJingEominiumLsEuentDextivoDfectionaryKeryFderationJzioneFrenceKsElexEortDgEenicaEoEressFuenceDmedDnaughtEectHedHicutIonKsIvityHoneIrFllsEiesDocophillipsDradDsEervationEignmentEolGidatedFrtiumEtFabularyFellationFrGuccionIoesItJionMsJorsHtoraEultancyJtKsHingHoresJiaFmerIsDtactFinerJsEeFcFmporaryFxtlogicEinentalLeJeGuumErFactIingIorKsIsFolHesHledHsDvatecEenienceJtFrgentGtibleCokEieGsFngDlEingDpEerGativaKeGvisionElandsDrdinationEsCpartDernicusDperDyErightCrDalDbionDceptEoranDdantEisDeEcivicEitDinFgDnEedFllFrGsHtoneEingEwallDonaDpEescaEoracionHteIionDralEeiosEosionDtEeFvaFzEiceHiraDusDvelEusCsDanDcoDmaxEeticIsEoFsDtEaFinFrEcoCteDswoldDtageEonDyCulterDncilEselingHorsEterFiesFryHwideFyDpangDrierEtFsFyardDsinsDtureCvenantFtryErFingGsEstroEyDilhaCxCyoteCzyBpCaCiClCmCsBrCaDbDckerDftFsGmanFyDigDmerDnberriesEeEswickDshDwfordDzyCcCeactEmFeryFsEteGsFionIsGveHityDconDditGoHrsEoDekDmationDoDppatDscendoHtFoEtFecEudDwChCicketDeDmeEsonDspFyDteoFriumEicalCmCoDatiaHnDcsDdaDixDnosDpDssFcareFingFroadsFtownDwEdstrikeEeEnDydonCrcCuiseGsDmrineDnchDstDzCyonoveDptFoDstageGlBsCaCbCcCfCgCiClCmCobCpcCrCtoneCuCxBtCaCbcCcCiCkCrlCsCtBuCadernosCbaEnFoDeEsmartCcinaFelliCeCisineCkierniaClinaryDlinanDtivaEuraHlGeCmberlandEriaDminsCoripsCpDcakesCreDioFsitystreamEumDrEencyIsharesEieEyFsDtainEisGsDvenoteCshingEmanDsonsDtardEomGcellsGerIsGsCtDeEraDsDtersEingBvCcCrCsBwBxByCanCberFarkFnetIicsCcleFsEingCgnetEusCmabayDbiotikaDruCprusCrusCtodynEkineticsEmxEsorbentsBzCechFiaAdaCasiCburCdaDdyCewonCfDraCgenhamCiDhenDichiDkinEoFkuyaEureEyoDlyDmeiElerDnenEichiFpponDohDryDsekiFnEhinkuFowaEoEueEyDwaCkDotaClDeDtonCmenCnDaEherEmonEosDceDgerDielGiGsEshDmarkDnyFsDoneDsEkeCoDzhenCqingCrDdenDeDkDlingHtonDmstadtDtCsDsaultCtDaEbricksEcidersEdogEkingEminrEngErobotEscopeCughtersCveEsDidFeFsGonEesElaEsEtaCwaaDnDsonCxorCyDcareDeDforceDsDtonBbCaDmCsCvBcCmCsBdCcCkCsBeCaDfDlEerDnDrbornCbraDtCcDhraDkerGsDoErFatingIonHorsCeDpEblueEglintEmindEseekDreDsCfenceFseCgerlerDreesCiDchmannDmosCkDaDkClDawareDekDfiDgadoDhaizeEiDiEcatessenFiasGousEghtHfulHsEkatesyEveryDlEagricolturaDoitteDphiDtaDuxeCmantEsieDirDolitionCnDaliDdyDkiEoFhDmarkDnisGonEysDovoDsanEhiEiEoDtalEistEsplyFuCodorCpartmentDendableDositionHoryIsEtDtCrDbyFshireDmatologiiEbiontDwentCsDarrolloDcartesEenteDenvolvimentoErtDignGerIsGsDjardinsDkEtopDsertHsDtinationGyEraFuctiveCtDailGingDectionDroitCutscheIrIsHlandCvDedElopersHmentLalLsDiceGsEntecDonDtekCweyCxaDcomCzignBfCdsCsBgBhCabiClCmCtBiCaDbetesGymDdemaDgeoEnosisHticKaKsDkonieDlEysisDmondHrockHsDnaFsDsDzCbellasCceDkensEinsonEsDofarmCdiCeDboldDgoDnstDsEelEseCfferentialCgDiEmEtalFcalDnityDsfishCllardsCmDagicDensionJsCnDerDgDingDoEsCocesanGeDdesDrDsCpsolCrectGionsEktDkDtyCsDabilitiesJyDcEoFuntIsFverIyDeaseHsDhEoomDneyDordersDpatchElayHsEosalDtEillersJyHingFnctiveEressedFibuidoraItingKonJorLsGctGfarmaCvaDeErseHyGifiedDidendEneEsionCxieCyDaCzalBjBkCkBlChBmCcCgCkCvBnaCiproCpCvBoCbbiesDrzeCcDkDomoDtorGsDumentIsCdgeCgDaDgyDsChmeCiCjoClanDbyDceDeDlEarDphinCmDaEinDeEsticDinionFosDotoDusCnDaEldsonDcasterDeEgalErDgEguanEkukEwonDnaEelleyDsDutFsCoDrEdashEsCppioCrDchesterDeDoEthyDsetDtmundCsCtDsCubleGlineDghFnutIsElasHsDtorCveErCwDnEsEtownCzBpCdBrCaceDftkingsDgonGflyGsDinFageDkeDperyDxCdgoldCeamFsDsdenEsDxelCiehausDllingDncoEkFsDveFlineFnFrEingCkCogariaIsEeriaHeEisterijDpEboxCsCugEsDmDzstvoCyDwallBsCgCkCmCrCsCvCwBtCeBuCalityCckDtCdleyCeDtCffCgCkeCluxCmplingCnDbarEiaDcanDdeeDeDkinDlopDnEingDyasiColingoCpontCrangoHsEtionDhamCstEinCtchDyBvBwCangoCightCsBxCcByCansysCdoCeCnamicHsEpacEsolFplintFtyEvaxDexCsonDtarAeaCchCgleFsCrlyDnetDswitchDthFmoverFquakeCsonDtEernEleighEmanEsideDyCtDeryDonDsBbCaraCikeDquityCroBcCcCdChigoDoEsensCiCkendorfClecticDipseCoDbankEiciDdeviceDlabEogicalGyDmasEputeDncoreEomicIaJsIsGyEsaveDsystemsCraidCsCuadorBdCdieCekaDlEmanDnEsCfCgarsDeEbrookEwaterFellFiseCibleDcoesDnburghDsonDtionHsEorialCmundsCnaCpCsCucationJalGorsDheartCwardGsBeCstiBfficeFiencyDoriaCgBgCaletCbCeDrerCgDsCisCnosisCoCyptFianBhBightCkiCleenCnsteinCrakuCsaiCwaBjBkisuCoCubergBlCanEcoDstecFomixCbitCderlyFsDoradoCeaDcnorEtFrGaGicIaJlIiteKyHqueGoHchemHmagneticIechanicalHnIicKsHvayaDganceGtDktroHnikDmentHaryHsDnaDphantDtakumaEecFxEroGbrasDvateGionGorIsEenCgarDinCiDaEsDorDteDzabethCksCleExDingtonEottEsDomayCmDesDindaConaCsDeEvierDtonCysiumBmCbassyDraceFerEoideryCcDorCdCeaDraFldEgencyHtFingEsonCiDliaGnoDratesCmaEusDettCotionCpireDlicureEoyeeIsHrGmentDoriumEwerDreendimentosFsaHrialLesHsCsCtensorBnCagasDntaCbioCcellDompassEnEreCdDavaDeavorsHurEsaDoDuranceCeaDgateDlDosDrflexEgeticsFiGaHsGeHsFousFyEjiEsenseFysCfieldDlameCgDenFhariaDieEneGerIedIingIsGsDlandEewoodEishEobalDrailChanceHdCiDwaCjoyClightCnComotoDshCphaseCrichmentCsembleDinoDoCtDeraGsenseFgyFobiotixFpriseKsFtGainJerJmentDheonFraEusiastDiaEtiesDmtDradaEopyCviosEroGgenGmentalGnmentLalGtechEsionDoyDyBoCgCsBpCamCcCiDcEentrIeIxCsomEnBqCtCuadorEtorialDifaxElliumEneFixForGxEpamentoFmentEtableFiesFyBrCaDmetDscaCchoniaDrosCgDasiasDoEseatingCicEksonEssonDeCnestDstCoskiCsteCwinBsCafCbCcapeDoElaCgCiColCpDaceEnaFolaDecialidadesErionDressoCquinitaFreCsaErDenceFtialJsGraErreExDityDoCtDablishmentEdoEteGsDeeErlineEsDimatesDoniaDrellaDudosCuBtCaDcCcCernaDxCfChanDereumDiopianDyleneCisalatCnCoCpCracsCsDuBuCcalyptusCgeneDlenaClerCrDaxiEzeoDecatEkaDoEbankFoxEcasmedicaFellFhangeEfinsEmasterEnetEoptEpaGcificFcarFeGanEstarsBvCaDnsCeDcxiaDnEtFsDrEardsEbrightEestEgreenEsourceFpinFynEtecEyFmanFthingCgoCiDdenceGzeCologicsEutionEveFingDnikDtecBwCcBxCaDctFproDdebitDwizardsCcaliburEvatingIonDelFlenceItFsiorEptionalDhEangeDlusiveCeDcutiveDlisisEonEtisDrgeticDterChibitionHsCicureDgoDmCodusDlabDticCpDandDediaGtingHorsErianGenceFtGiseGsDlEorationLsDoEnentErtDresGsHwayEoCtendedEriorIsDraFctsEemeEusionCxonFmobilByeDcareDgateDsEmartDwearBzAfaCbDasDegeDreEicGatingJonIorsGsFkalariFqueCceEbookDilitiesHyDtEorsGyEsetCdeCirEfaxFieldEmontEpriceEwayDthFfulClabellaDconDmouthCmiliaHrFyDousCnDgDnieDtasticGyDucCrDeDfetchDgoDmEaFceuticaMsLiLosGiaIsFximaEerGsEoquimicaEsCsDhionHedHsDmacDtEenalEigheterJsKformedlingElyEnedEracCtDeDherEomDsDwareCucetCvoriteCyBbCsBcCcCrBdCmBeCbruaryCderalGtedHionExCedEoneDlDtCiClixEzDlowGsHhipCnceEingDgDnecFrDwalCrgusonDmentalgDnandezDragamoFriFzEeiraEingEoalloyFvialEyDtilityHzerKsCstivalIsBfCtBgCnBhCtBiCatCberDreCdelidadeGtyCeldFsEmannDstaCfeDthEyCgDaroDsDueiraFroaClDaDeDlEingDmEsDterErationCnDaElEnceGialJsHereJoFsDcantieriDeEcoGbankErEsinterFtDgersDishGingDlEandDmeccanicaDnEingFshDtechCoreCreEdEflyEhouseEplaceEworksDmEenichDstFcashFenergyFpointHrtFrandFserviceGourceCscherDervDhEerGiesDkarsCtDchDnessDzgeraldEroyCveCxDturesCzzBjBlCagEsFtarDhertyDirDmeEingoDndersDshDvorsFursCeetDmingsDtcherIsDxEibleIsFonCightDpDrCoDatingDodErFingFsEwDrEaFlEesEidaFstDurDwEerGsEserveCsmidthCughafenDidFwareDorFoGproductsDtterDxmagicEsenseCyDingBmCcCsBnbBoamCcusFedCgataCleyCmentoCnciereDgDsecaCodElandEmartEsFerviceFharingDtEballEwearCrDaDbesDceDdDeignEmostEnsicIsEseeFightFtGryEverDfarmersDgeDmEacaoFlpressFnEerlyEicaEosaEsEulaDnEesDrestHerDschungJsKgesellschaftEikringDtEalezaEeEinetFsGbcFveEreaGssEumFneEyDumDwardCsDsilDterGsCtexDoCundFationKsFryEtainDrEthCxCzBpBrCagranceJsDisDmatomeEeFsFworkEingDncaisIeFeGsHcasFhiseIingFisHcoFoGsEkFfurterFiesFlinFsEsEzDserGsDternalCedEdysEericDeEdomEholdEmanEportEscaleEwayEzeDieEghtHlinerEtasDnchDquencyDscoEeniusEhDyrCiaDdayGsDedFmanEndlyGsHhipEsDmpsDscosEkisCogDmDntFierIsFlineDstDzenCuitDteriaCysBsCdBtCaiCiBuCchsCelEcellEsDntesCgroCjiEanEboEccoFopianEfilmEiEkasuiFoshiEmakFicFotoEpreamHssErebioEsashEtecFsuEyaGmaCkadaEgawaDokuDusenFhimaFukeEtokuchoGmeEviClcrumDlEerGtonDtonCnDaiDctionalDdEingEoEsDeralHsDgDkenCrDnishingsFtureDsDtherDubayashiDyCsDeDionDoCtebolDureGceuticalsGsBwByiCldeCtoAgaCbbanaDelliEsDinetDrielCdgetGsCiaDlsDnDshaCkunanClaEpagosExyDdermaDeEctinGoEraFiaEwoodDiciaDlagherEeriaHesGyEinaEoFsDoreDpEharmaCmbleFingDcoDeEsFaFtopDingDmaCnDdhiDsuFiDtanCotuCpCrDageGsEntiDciaGsDdenGsEnerDfieldDminDnerDrettDtnerDudaDyCsDesDketDolineDtarCteEsFheadEwayDxCumontDssianCyrimenkulCzeDpromBbCkBcBdCrCsBeCaDntDrCcDoCdeonCeDksDlyDrsCigerEyDncorCkkeikanClDatoDesisCmDiniDsCnDbrugDeEactEchemEracGlHeHiGtionHorFicsGsFtecEsFcoFiaGsFysEticHsEvaEworldDfitEleetDieEusDlDmabDoEmeFicsGdeaEvateDpactErexDtexEiliDuineEsCoDcisaDmatecDphysicalJsDrgFeGsFiaDscienceEervicesEpatialFhereEtrDtechHnicalEhermalCralFdDdauDkanDmanGyDolymatosEpharmDryCsDellschaftDtampFoEionDundheitCtDrankeImarktDtyCwerkschaftBfCkClCsBgCmbhCtBhCanaCebavariaDnovaBiCaDntCdaCellepiCffordDtEsCgaEflopsEphotonCkenClDatDbertDeadEsDgameshEensDlespieCmarisCnkgoDosDsengConinosDrdanoEgioDsCraffeDlEsCuntiBjensidigeBkCnBlCadstoneDmourDsgowEsFesDxosmithklineDzingCbCenEnEviewCitzCoDbalGfoundriesGstarFntEeFtrottersEusDriaFousEyDucesterKshireDveDwCsCycomimeticsHneDenceBmCbDhCihoCpCsCtBnCbCpDhBoCatCbainCdDaddyDdardEessDoCedCgoChDsyuCingCkinDnurClDdEenEieEmanFiningEsmithsFtarDfDubCmezCngEsiDzalezCoDdEmanEsEwoodEyearDgleDseCpalDroCrdonGsDeDillaDmanCseiCtDohCurmetCvernmentBpCiBrCaDbDceEoDdeEingDffEtechDhamDinFgerDmeenaEinEmarDnEdFeFmaEgeGsEiteHsharesEtFhamEvilleDpeEhicHsGteGxFtecFwiseDssFlanzDvesGhamEityDwDyEscaleCeatFerDeEceEkEnFbrierFcoreGrossFeFingFlandGeafGightFpowerFsFwayGichGoodFyardEtingsDgEoryDshamDyEstoneCidDffinFonEolsDllFeDmmingerDndingDpDtEstoneCoDcerGiesGsGyDepDmDomingEveDssingerFmanEvenorDundGsEpFeFonDveDwEersEgenerationEingEthCpCummanDpoEpFeFoDyterCyphonBsCiCkCmBtCeBuCadalajaraDngFdongFshenFxiFzhouDranteeJdHyEdFianDtemalaCcciCeroEreroIsDssEtCggenheimCichardDdeFdwaveFwireDldFfordDtarDzhouClfCmiCneiCruCsDtoCtDierrezCyDsCzmanBvCsBwCentCtByldendalCmDsCpsumCrosAhaCagDnCbaDerdashersDibEtFatCchinoheDiendaHitaDkettEneyCddadEenhamCemnetEoneticsCfenDniaCggarDiharaDoromofoodsCiDerDnEanEetDrDscoCkubakuEtoFsuruClDaElDfEordsDifaxDkDlEiburtonEmarkDoEzymeDstedDtecEonCmDaginEmatsuEtologieDburgHerJsDiltonDletsDmersmithHonDpshireEtonHsCnDaEmarukiEtoyoDcockDdEelsHbankenEleFingEmadeEsEyFmanDeronDgEzhouDkookEsEyuDmiDnahsEifinEoverDoverDsEaEenEhinEohDwaEhaCppEinessEyCradaDbinEorGsFurDdEeckEieFngEwareFoodEyDgreavesDiEmaEngeyDkinsDlemFyEowDmonGicGyDoldsDperDringtonFsGonEogateFwEyDtEfordElepoolDuDvardEestFyDzCsbroDegawaEkoDhirDshuDtingsCtDcheryDhawayDsCuhauDlEingDsDteCvaEnaEsDeEnEringCwDaiiGanDkEinsDthornCyDakawaEshikaneDesDmarketDsDwardBbClBcCaCdClCmCpBdCfcCiCweBeCadElandDlingEthGcareGequityGineersGpeakGtechGyEumEyDringEnEtFbeatFgeneticsFlandFsDtEhFrowEingDvenGlyEyCbDeiErerDronCclaCdgeCfeiCicoDdelbergErickDghtsDjnDnekenEzDseiCladeriaDenFsDicalEosEusExDlEaFsEenicEoDpEingCmaEbDisphereDoclearCnanDdersonDkelDleyDnesGsyDryFsDsoldtCrDaDbalEertEsDcDdDefordshireDitageDmanGosEesDnandezDoEnEuxDsEheyDtfordIshireEzDvisCssEenDtiaCusCwittDlettDtechCxagonDcelCyBfCcBgBhBiCbbettDercellDiyaCgashioDetaDginsDhEerElandIsFightEtechFideEwayHsCkawaDvisionCldasDfeEigerEsdienstDlEcrestEsFideDtiEonCndsEustanDgDoEdeEmaruCokiCpDpoFcratesCqCrakawaEnoDeDobeEtsukuCsDakaEmitsuDcoxDenseDhinumaDpanicGoDtofyFricGyFsonicsCtDachiDbioCveCzmetleriBjBkBlCdDgEsBmCsBoCaDnCbDbyCchikiCdenCffmannCgrefeDyCkokuDukonEshinClcimDdEcoEingHsDidayHcheckHsEsticDlandEisterEowayEyFwoodDogicFramDtDyCmeEcareEhealthEmadeEsEtownEwoodCnDdaDestEyFwellDgEkongEyuanDshaFuCoDdDkEahEerEsDlaDtersCpDeDkinsCrgerateDibaEiEzonHsDmelDnbachDseDticulturalEonDudingusuEsCseiDidenDodaEkawaDpiceHsFtalIityIsDssDtEelGlingGsCtDelFesFsDsCulihanIsDnslowDrEsDseFholdEingEtonDtokuCveDisCwaErdDdenDeDmetBpCcBqBrCainCeinCvatskaHiBsCbDcCsBtCgBuCaDdongDnengEgDweiCbDbardEellDeiErDnerDoCddersfieldDsonGsCghEesDoClkaDlCmanFaFisGxFologyDberGsideEleEoldtCnanDgEaryEryDtEerGsEingtonEsmanCrleyDonDricaneCschDqvarnaCtDchisonFmedCwsCyaEbioBvacBwCaByCattCdeDrationFulicEoFgenFlogieCgieneCperFionFmarketDoCsterCundaiBzAiaCmgoldCsoBbCerdrolaEiaCisCmCoBcCaDdeDpCbcCeDlandDsChibanyaFikiEharaEkenFohEnenDorCiDciClickConCtCwBdCacorpDhoCeaElEsDmitsuDxExCorsiaCtBeCsDoBfCfClytekComBgCaCcCeneCniteCunossCyBhCiCleCobeCsBiCdaCiBkariCeDaDgamiDnDsDuchiCkBlCetisimClDinoisDuminaBmCabariDgeFsEinationGeGgEotagDsenDxCcCdCerysDxCmersionDobFilienJrEfinanzDuneGeringGsensorFitybioFobiomeGcoreGdiagnosticGmeGpreciseGtecHherapeuticsGvantEpharmaEronEtepCoDbiliarioCpDactGoElaDerialGxDinjDlantsEicitDortGsDressionKistKsEovementLsCraCsCtechBnCaDzumaCbiotexCcDannexDentiveDhargeEcapeEeonDoEmeFjapanErporatedKionDredibleHwearFnovoDubatorsDyteCdDemnityEpendenceKtExDiaFnGaEeEgoEscaleEviorDoEcEfoodEmaretEnesiaEorEsatDraFprasthaDsDusFtriaJisJlKesKsJsIesHyEtradeCesCfDantilesDinantFeonGraFiteHyDlarxEectionFqtionDoEdomEedEgenesErmaHcaoHtekIicaKsJonEsysEtechDraredIxFstructureOsFtecDusionCgDallsDelheimEnieriaErsollDlesDrEacesFmEedientsHonDurumenChDalonDbarCitialGtiveKsFumEoCkClandCmediaspDobiliariaCnDateDerDkraftwerkeDoEcareEgyEspecEtechEvaGcionGteHionKsIveHorsGxDsCorcaDtecDueDvacaoEioCplantaDostDutCqabaCrobicsCsDaatDiaEdeEghtHfulElicoEtroDpecGtionEirationLsGeHdHmdGingDtallationMsFntEitutIeIionLalLsIoErumentKationKsEyleFtutDudElatingIonFetEranceFeCtDageDechEgerFraHdasHfinHlHtedIionJveGityGysElFigentesFlectJualGiaHgenceKtErFactiveFcontJinentalFestIsFfaceFiorIsFlinkFmarcheGediateGodalFnGacionalHlHtionalNeNpolysaccharideGetFouteFparfumsGroteinFrobotFserveGolutionGportGtateGurgicalFtainmentEsaDlDoDrabioDuEitiveCuvoCvDentisbioGoryErsionesEscGoFtGcorpGecGigacaoKionJtionsHmentoMsGmentKsGorIsDibioEsionBoClCnDcturaDeerDisCtCvanceBpCathCcCgCronicsCsenDosDwichCtalonsBqCiyiCviaBrCadimedDnCelandDnCidiumEraDsEhEoCobotDnEwoodCrigationEmaxCsaCumagawaCvingBsCaDacDbelGlaDgenDmuDnCbankCeDhanDtanCgCharesDizukaCightDspharmaClamicEndGsDeEtmeleriColiteDtopesCpaceCraelCsCtarDemiEssoCuzuBtCaliaGnHaEyDuCoDgumiDhoCsCvCzehoeBvCascularCecoCyBwabuchiDkiDoDsakiDtaEsuGkaBxBzuDmiAjaCbilCckEsFonDobsGonDquesCdeCguarCiDmeClapenoEramDiscoDpaCmDaicaDbaDesCnDeDitorialDssenDusCpanFeseFsCrdineEuketarakoDvisCsminDonFsDsiDtecCvaCyDsCzzBbCcCgCsCtBcCbCdecauxBdCaCsuBeCanEsCffEeriesGsonGyEreyCldDlybeanCmCnaDisDningsEyDoptikDsenCrkDonimoDryFsDseyCssicasDusCtDblueDsDtsCwelFerHsHyFlersIyFryFsDishDsonBfCeBgBhBiangFjiFsuFxiDoCbanCffyCjonencaCkiClinDlCmDenezDmyFsDroDsCnDaDchuanDkosolarDlingDxinCtsuCuBjBkBlCtBmCacsCbCpCsBnCcCkCsBoCaneEnDquimCbCckeyCeDsCfreChanniterDnEnyGsEsFonHsFtonIesCineryEtCjoCnDasDesCrdanGsDgeCsDeEfEphGsDtCurEnalHsFeyHsCyDfulBpCmorganBrBsCaCcCpCrBtBuanCbileeCdeCiceCjuClieFsEusCmboDiaDpCnDcellEtionDeDgEeDiperDseiEhiCpiterCraDisDysCsanDtEiceEsystemsCulCventasGusCwelierCyoBvBwByCozoCsanDkCukankyoBzAkaCbabDiDobDukiEshikiCdmonDoyaCgakuEtaDomeChootsCiDhatsukoukenDnosDrosDseiFrGsEhaDyoCjiEwaraCkaoDenDoDuClaDvistaCmDachoEdaElDedaDinariFskiEtsuEuchiDoDpCnDadeviaEgataEiEzawaDboDdenkoEiDeEfusaEhisaEkoElaEsoDgEarooEhongEstemDovaDsaiFsDtarEonalbankDzaccCpDpaCraEokeEtFeEvitesDcherDdoDeEnDgerDimEusDlDmaDnatakaDstadtDtingEosCsaEiDeiDhimaDpiDugaCteEsDhecoDilimDsumuraFraHgawaCufhofCwadenEiEkamiFenEsakiFeEtaCyDaDneDserCzakhstanBbCcCpBcCmCsBdCdiBeCaiDrneyCbabCchowCdzieCeDleyDnDpersCgCikakuEiDmDoDseiEokuDthDyoCllerEoggEyCmperCnDchikuDdraDkyushoDnedyFthEyDsetuEingtonEohDtEechEuckyDwoodDyaCoriCralaDingDosDryCstevenCvinCwpieCyDcorpDenceDmedDnesDsEightEtoneGreDwareBfCorceCtBgCaaChmCkBhCalilDnBiCcksCdDdieDoDsDzCerDvDwitCkiDoDuEsuiClonyCmDballEerlyDcoDeraDiaDotoDsDuraGtanCnDdEaiEenFrGcareGgartenEredDeticHaiDgEdomEfaFisherEsFleyFmenFoftFpanFtonIeFwayDiksaDkeiEiDpodoDreiEossDseiDtetsuEorDugawaDyoshaDzieEokuCoraEitzDskDxiaCraDbyDinEshimaDklandsFeesCsenDoDtemCtDaEkyushuEnoDchenHsDeDhitDtyCwaBjCkpBkChCrBlCaCeanDenFtekDinDpierreCierCmCoecknerCuwerBmCaDrtCfCsBncCightGsHbridgeCjizaraCorrDtDwEledgeGsBoCaDsaDtsuCbashiEyashiDeCchCdakEmaDiakCeishaDnigCgyoChDlerEsDzuCikeDteDwaiCjimaDundoCkandoDenDiDubunEyoClejiCmaihaltecEtsuDercniFiDyoCnDeEcranesDgEsbergDigEnklijkeEsanDoikeEshimaDsumDtantenCokminDperatifIywaCreEaFnDnDsDyoCsakaFushoEnDherEuhaDmasDsDtnerCtakDobukiCuikenDkiCwaboCyoshaDuCzoBpCmgCnCokosBrCaftDmerDnkenkasseDtosCeativeDdiDmeDuzCiDshnaEpyCogerDnosDsakiCupaCyptonDstalBsCbCpBtBuCaishouCbokoEtekCchenCehneClickeCmagaiEhiraDonCnDgfuDimineDmingDshanCoCraEboEmotoEshikiDehaDiensuEharaEmotoEtaDodaEganeEiEkawaDtCshiroDumotoCwaitEyamaBvaernerBwCangCikByCecClaneCodokenDhoDkuyoDtoDwaFkogyosyoDyuCudenGkoDkyuDshinFuEyuCvernaBzAlaCbDcorpDdeersDelFsDoEpharmErFatoireLsIriesKoLsJyFieEtecDsEdDvantageCctalisCdbrokesDiesDyCeknaCfayetteCgardereDerhausDoCiCkeEfrontElandEsFhoreFideEviewEwoodDhaCljiCmDarDbdaEertDpCnDarkshireDcashireGterDdEbackereiEiFngEmarkEsFcapeJsIingDeEsDgEhamEleyEuageDkaDschotDtronixDxessDzatechEhouCoCramieDedoDgeDryFsDsenEonDvolCsDalleDecErFdataFsFtecDhDtEenradCtecoereDigoEnFoGsDticeDviaFjasCuDderDnchEdriesGomatGyDraEenGtCvaElinEnderiaCwDnEdaleDrenceDsonDyersCxmiCyerbioCzardDioBbCcCsBcCiCnbCsBdCaClcBeCaDdEerGsHhipEingDfDgueDpDrEnFingDseFholdEingDtherDuDveEittCclercCdCeDdsDsCgacyElDendGsErDgettDibleEonDoElandDrandCicaEesterJshireDdosDghDsureCkarenFnaCmDanDonFadeCndingDnarEoxDovoCoDbenDnEardHoEeDsCroyCsDlieGsDsEeeDterCtDsDtuceCvelErageIdDiEnDyCwisFhamCxinfintechFgtonCydenDlandBfBgCcClBhCarmattanBiCabilityDmDngDoEningCbDeroFtyDraFriesGyEeFriaCcenseGingCdlDsenCebertElingsbackerDnCfeEcoElineEsciencesFtyleJsEtimeDtCgachemEndDhtFbridgeFhouseFingHtheboxFningFpathFsChuaCkeClaDlyDyCmDaDeDitFadaFeGdGeFsDmatechDousineCnDasDcolnHshireDdaEbladEeEoEsayFeyEtEusDeEnEsDgEerieDkEageEdocElatersEsDnConEsCposomeCqDuidGatorsGeGiaHtyEorGlandGsHhopCsaDboaFnDiDtCtDanialDeEracyDhEiumEoEuaniaDtelfuseEleEoralCvanovaDeEgraphyEoneEpersonEraGmpFpoolFyEsEwireDingEtDrariaEosCxilDteCzBjBkCqBlCcCoydFsCpBmCpCsBngBoCanEdepotEsCblawGsDsterDtexCcalEtionDcitaneDkEerEheedEsFmithDoCdgeEingCewsCftEonEyCgDanDicEsnextFticIsHkFztikaEtechDoChnsteuerhilfeCjasClaCmaCndonDgDsealCokDpCpezCralDdDealCsDsCtDeriasDhianDsDtEeFryEoDusCughboroughDisFeFianaDngeDsCveEsFacDingCwDellErEsCyalDolaBpCgBqBrBsCcCiBtCcCdDaBuCbeDricantFzolCcaEsDentDiaEdEllesEolaDkEinEyFsDyEsCdwigCfthansaCggageCisCkesDoilCluElabFemonEsCmberDenFtumDoscribeCnaErDchDdbeckEinDgCodaCrieCshDiadasCtheranDoEnCxDeEmbourgDferDoftDuryBvivCmDhCzhuBwBycoredCftCleCnceEhDnDxConEdellbasellEsCteBzAmaCaDtCbgeekDsDxienceCcDaoEroniDdonaldDeErichDhEidaFneHryHsGingDiasDkEayEenzieDmillanDohoEmDquarieDroFgenicsFmillDsDysCdDdenDeDisonDridFgalCeCgDaraEzineDellanDicDnaEeoFtGicEificentEoliaEumDyarGorszagChaDindraDleCiDaDdEsDlEingDnEeEstayGreetEtenanceDsonDtakeCjesticDimaDorCkamDeErsDiEnaFgFoDroClaysiaDcaEolmDdralDeDhotraDiEkEyeDlEingDoneyDteserDvernCmaEnEsDiyaDmothCnDaEcEgedGmentGrHsFmentDchesterDdarinEiriEomDeDgementEoDhattanDiaEtobaGwocDnEerEkindEyFsDoloErDpowergroupDsfieldDtumDufacturersKingEroCpDfreDleFbearCrDaEthonDbleDcEelEheGxEoFniFsEsEusDexDgEaretIsGitasDiaFnosFsEeFsFttaEnFaFeGmaxEoFsEsFcosEtimeDkEaEelFrFtGcaffeGingGplaceGsEgrafenEsEtFecDquetteDrEiottDsEalEhFallIsEimaEtonHsDtEenGsEialFferFnGezGsDubishiEdaiEichiEjunEoEsanEtaiGkaEwaEyamaDvelDyElandEsCsDamuneDchinenEoDhreqDonFryDproDsEachusettsFgeEimoDterGcardHraftGmindGsDudaDymasCtDadorDchDeEcErFiaisHlIiJseIsFnityDhDiEcEjevicDorthoDrixDsuiFmotoGuraFnamiFuraDtEelFrGsEhewsGyEressCuritzCwrCxDarDiEmFaFsFumGsDsDwellDxCyDaEnDdayDekawaDfairEieldDoDsCzdaDeBbCaCcChCiaCraintrainCsBcCaDrthurglenCbCcannErthyDormickCdDonaghGldIsFnelCfarlandCgannDrathDuireCkessonDinseyClarenEughlinCmDoranCsBdCaCbCnaCuCxhealthBeCadEeDlsDrsDsurementGingDtEsCbiolFpharmCcDhEaFnicIalIsCdDacElFlionDcoDellinDherantDiEaFcomFsetGticHyleEcFaGlFiGnaIlHeIsFoGnturGsFusEdataEenceEfastEgenElinkEnaFetEosEspecEterraneanFrialEvationFetExtecEzinischeDknowDtechEronicDwayCestDtEingHsCffertCgaEnFeEoptoEwattDviiCiDjerEiDkoDnanEekeEingerDragtxEitsuDtuanDwapaxCjorCkonomenClDbourneDcoDexisDiaEndaEssaDloFnFwDroseCmbershipDorialCnDaEriniDcapEhiesDkulDosDsEchEwearDtalEorGtecDziesCoCpCrDantixDcadoFntilJeFtoHrEedesFrEhandiseKingHtIsEianEkEuryDeoDgerDidianEtFageDkurDlinDmaidDrillFttEyDseysideDuDzCsaDirowDoblastEnDpereDsengerFrCtDaEbolomeElFartFchemyFlGaGurgicalFsEviaDeoiaErFingDhodGistDlifeDoceanDricsFxEoFlogyFpoleIitanDsoDtlerCublesCxDiEcanHaHoFoCyerFsCzehDquiteBfCaCgCsBgCcCiCmDtCtBiCaDmiDoCcadoEnDhaelHsEelleEiganEoacanJaDroFartsFchipFelectronicsFfinanceFmirFnGcleanGixFpathologyGharmIseGolisHrtFsoftGurgeonbotGystemsFtelFvisionFwaveCdDcapEountiesDdleGbyGsbroughHexDlandHsDstreamDtownDwayEestHernCedzDjskiDleCghtyDrosDuelCkeEsDiClanFoDbonDesFtoneJsDkDlEbrookEeniumGniaIumFrGsEicentFesFkenFmanFngFonEorEsEworkDtonDwaukeeCmasuCnDaEmiEsDdEmedEsDeErFaGlHogicHsFvaEsDgDhaiDiEmarketHtEngGlampEsoFtryEtDkDnesotaDoruDshengDtEechDuteCpsCqCraEcleEgeEiFalFkikaiDiseDrorCsawaDrDsEilesFonFssippiEouriDterEralGsCtDchellIsDekDieDreDsubishiFiFkoshiFmiGuraCwaCxDedCyairiEnoEtaDoshiDukiCzrahiDuhoEnoEsawaFhimaEtaniBjBkCsCtBlCpBmCaCcCtBnCgBoCbDelDiElFeFityEusCdaDeElFlingFsErnGaDificationsDulEsCesChawkClDdEinoEovaDeEcularHesGreDinaEtecDlyDsonCmDentumDoEyaDsCnDacoErchDclerDdadoriEeFlezEialEoEragonDetaEyDginisEodbFliaInEuzDitoringDkeyDogramElithicDroFeDsantoEoonEterHsDtanaFukEeFaFloederFnegroFpioFssoriEfortErealFoseDumentCoDdysDgDnDreFsDseCrDaiElesEnDeEbrainsEliaEnoEscoDganDiEmotoEoFhEtexEyaDleysDningHstarDoccoDphosysDrisGonIsDseDtalityEgageEonGsDyCsDaicDsCtaDelDherGcareGsDionDoErFcycleFenFolaFradFsGportsDtEoCuntFainCvadoDeEmentErsDieElEngCyBpCcClCoBqBrCcCiCsBsCaCcCdCgBtCcCsBuCchoCeblesDllerCfflerHsDgClberryDlerDtiFmarketGediaFplexFservicesGtageCnchiesDdipharmaEoDiEchFipalJsEholdingsEyieldDozDtersCrakamiFiEtaDphyGsDrayCsashiHnoDenEumGsDhEpiaEroomDicFalDtangCtohDsubishiDualEelleBvCpBwBxByCcronicCersChalicClanCojoDsiteCrexisDiadCsticCthicAnaCborsDytekFokCcDalaiDhiDionGalCfCgaraEtanienDelDoyaChDrstedtCilEsCkabayashiFohtecEkitaEmuraEnishiFoEshimaEyoCluxCmDcoDeDicsEteiDuraCnDcyDdosDjingDningDoEbiotixEcarbonEdaEgeiosElogyEmericsEphotonEsystemEtechnologyHoEvectorFiricidesDtomicsCpaDoliCraDitaDumiCsDaDdaqDhDionalDpersDtoaDuEsCtDeDhansDionGalIaIeGsGwideEveDlDocoDsumeDuraGlHeIndoHsFeGsEzziDwestCuCvarraGosDerDientEgateHionHorEosDyCyaraDlorCzarethDionaleBbCcCpCtBcCcCoCrCsBdBeCarDtCckEarDotoxCdbankDerlandCedleEsCfrodialCgaraDociosDraCighborIhoodIsDlDmanClDsonCmoursCoDchemHirDenDgenGomicsDimmunetechDmaxDpharmIedDsDtheticsCpalDhewEroGcareDtuneCroCspressoDtEeEleCtDappDcompanyDeaseDflixDherlandsGmindDlistDplusEriceDsolDtoDurenDworkHingHsCubergerDralixFxpharmEoFboFcrineFdawnGeFelectricsFgearsFpaceGhetFscienceMsFtechFvalensCvadaDeriaCwDarkDburyDcastleDholdDjecDleosDmanFrkEontDportDronDsEoaraEpapersEquestEstandEtandDtekoneEonCxansDcelomDityDpointDtEbikeEcureEeraEwareDusBfCkCpCtBgCanCisCkCuyenBhCnCsCuBiCccaDeDhibanFconFdaiGenFhaFmoFreiHkiGinFwaEolasGsHonDkEelEsEysDoElasFeGtExCdecCedersachsenDlsenCgeriaDhtChonFkaisuiFsakariCkeDkatoEeiGkakouEokuDoEnCleCmbleCneDgboExiaDjaCoDcorpCppiEohFnDroCrecoDvanaCsaDenDhiFbeFkawaFmatsuGuraFnaFshibaDourceDsanEenEhinFokuEinCtDakaDchitsuDrideDtoFcFkuCuCxdorfBjBkCgenCsjBlCiBmCbCdBnCitBoCahEsCbelDleFwellCelDvirChmiCkiaClanCmDadDosDuraCnDdestructiveDferrousDghyupCodleGsDrEdzeeCraDdEesteFuropaFxEicFskEsonFtromEzuckerDfolkDgeDimedEtzDmaFlFnDseEkFeDteFlEhFamptonLshireFeastGrnFgateFlandFropFsideGtarFumberlandIriaFviewFwestJernGoodEonGlifelockDwayEegianEichEoodCsCtDaryDeEmachineEsDtinghamKshireCuveauCvaEbaseEgoldEremedFtisEvaxFiveDelFtechGiesGyEntureEtusDoEblissEcureEzymesDusCwCzawaBpCkCowerCsBravizzaCgClCnCxBsCiCkBtCkCtBuCanceCcanaDlearDorCestraDvaEoCfarmDfieldDlareCmberCrnbergerDseFriesGyFsEingCtDexDrascienceEiciaFsFtionJalsDsCvalentDeenDotonBvCdrCeCidiaCrBwCfBxgCpCtByCliCrtCugyoBzAoakDleyDtreeDwoodCsisBberbankCgCrasconDienGsCsDidianBcasoCbcCcasionsDidentalIeDupationalCeanFeeringFiaGcFoFumChCronosCtagonEpharmaDopusCugenDlarEusBdCdCelicDonCivelasConnellCpCysseyBeCkomCmCsterreichischeBfCfDiceGsDshoreCgCsBgCakiCdenBhCareDshiCiDoDshiCjiCkuraCmotoCtasDsukaCyoBiClDfieldDsBkCawaFraDyaFmaCiDtsumoCologieCtaCullariDnoBlbCdDhamCimpDnDveFrGsCliesCsonDsonCufsenCympFiaGcFusBmCaDhaDlleyDrCbudsmanCdCegaDrosCfCgCicsDkenshiCniEcomEumCronCvBnCahamaDmbaCcologyEpadiCeDcellDillDmainDnessDokDsEpaworldDzoCionFdevCkologieClineDyCoCshoreDiteCtarioDexBoredooBpCalCcDellCenDraFtingHonsHveGorIsCnaCpenheimerDortunisticJtiesKyCtDexDheaDicFaGlFiansGensFsEkEmaFizerxFoFumGsEonGsDoEsDronicsCusBrCaDcleDgenicsDmedDngeDscomCbisEtFalCcDhardEestraEidCdDerDinaryCegonDillyDxCgDanicGgramGsationGzationHingFoGvoCicDentGalDginGalIsDolesEnDtainDxClaEndoDeansEnCoDurkeCphanCstedCtakligiDhoFdonticsFmedicoFpaedicGedicKsFseraDizCvidaBsCakaCborneCcarDillatedCeCgChikaFiriDkoshCiDskoCloCpreyCrCsiumCterreichKischesKsDrandBtaniCecCiconDsCoDmotivCpCsukaCterDoBuCchiCrDoDstexCtDbackDcomesDdoorHsDfittersDletGsEookDotecDpostEutDreachDsourcingBvbCenDrEheadEseasEwriteCoCsBwCariCenEsClDetBxfamDordGshireCurionCygenByCjCoBzCakiDnteksCingaCkConApaCcDcarDhecoDificHoEraDkEageGingFrdEersFtaEingDmarDosCdDagisCgeErdutyDodaDueCinEtFersFingFsDredDsanoCkDetomatDistanClaceEntirDeteriaFteDlEadiumEetGsEiativeDmEelitFrGsEoliveDoCmDpaCnDaceaEderiaEhomeElpinaEmaEsonicDcakeEhosDdaEoraDeElEraDgaeaDobiancoEpticEramicDtheraEryEsCoDloCpaEsEyeDeErFsFworldCrDaEchuteEdigmGseForesGxEgonFuayEllelEmountEnaenseEproDcelGsEsDeEntDfumerieDibasEsDkEerEingEsFideEviewEwayDliamentaryEorDsonsDtEicipacoesEnerHsIhipLsEsEyCschiDsDtaEriesFyEyCtelEntDhEeEfinderEologyEwardGysDioEsserieDriaFckFotFziaEonDsDtersonEyCulEinaEoEsCversDilionEngDmedCwDnEersEshopDsCyDchexDdensDlessDmentHsDneDpalEointDrollDtonBbCcBcCbCcClCsBdBeCabodyDceEhFesFwaveEockDkDplemediaDrlFeFsEsonCccellDoCdevcoCekDrlessDtersEsCgasusFystemsCiCkaoDingClotonCmbinaErokeCndletonEragonDguinDinsulaDnEantparkEsylvaniaEyFmacDsionHsEkeDtaFgonFirDumbraCopleGsCpDeEsDperDsiFcoCrDcyDezDfectEormanceHingEumeFsionDimeterEodockFnEpharmDkinsDmaFnentEelecEianFtDpetualDrigoEyFsDseroEhingEonalIizedGnelEpectumDtaminaEempsDuEsahaanCscanovaDquisaDtCtDcareEoDeErFboroughFsGenGonEsDitFeFsDmedDroFbrasFchemicalHinaFlGeoHumGiFminFnGasDsCugeotBfCaDdfinderKinnenCdCizerBgCimBhCarcoEmFaGcHeutKicMalOsHieJsHoIgeneHyGengineHssentiaGhungaryGnutraGsolutionsHtudiesGzeutischeHzFenterprisesGxtractaFingFlabsFtechnologyEolDseFcraftDtEhomCelpsDnixfinCibroDlEadelphiaEcoEipGpineKsGsElipsFyGsEogenEsEtechCoDenixDnakEeFsDtoFgraphyFnGicsCynovaDsEicalGiansGsFolabDtopharmaceuticalsBiCaggioDnaEoDstCcDardDcEoloDkElesEupDterusEureHsCeDdmontDkarniaDrEceFingEreDsClatesDejeDgrimsDkingtonDotDsenCmcoCncellDeEappleDgDkEyDnacleEeyDterestEoColaxDneerEicsCpeElineErEsDingCraeusCtDaDneyCvdennyDotFalCxelworksDieCzzaEeriaBjCsDcCtBkCoBlCaceFsDgenomDinsDnEetEnersFingEtFsDsEmaEtFicHsDtaformaEesEformIsEingGumEoEtDyDzaCcCdtCeaseFureDxusExikonCiantCmjCsCugDmEbFingDsCymouthBmCvBnCcCeDumaticCpCsBoCckitCdCintFeFsDstovnaCjistovnaCkeDphandClDandErFisEtechnoDestarDiceFyEshGingDkDlEoDoEniaDskaFiDygraphEmerEphonyFidFlasticsEtecHhnicCmCntDyColEeDrCpDcornDeyesDlarDolareDsEyDulaireGrCrcelainDkDruaDscheDtEaFgeEerEfolioEhavenEillosElandEmanEoEsFmouthEugalGuesJaJeKsCsitDtEaFlFnskaEeEnlEoFsCtDashDbellyDravinyDtersGyCuletEtryDrCwderDellErFchinaFtrainDszechnyDtechsCxelBpCgClCmCtyBqCshieldBrCaDcticalHeDdaDeventixDhaDirieDsDttDxairEisCeDcEiousFseGionEuraDemDfEerredDludeDmiaFerHeFumDpEaredDschoolFribingEervationEidentialEsFedFingsFureEtigeFoGnHsDtEtyEzelHsDventHionDzzoCgCiceFwaterhousecoopersDdeDmaFrkGyFxEeEixEoFsEroseEusDnceGsHsGtonFipalEtFersFingDorityFyEtheraDsmDvatGbankGeDxDyaFdharshaniCoDactiveDbelEisearchDcapsFreEessHingEreditEterEurementDdEiaEucaoGeHrsGtHionKsHosHsFtosDfEessionalMsEiFtDgEenabiomeEramHmableHsFessIiveDjectHosHsDkopaDmEeteonEiseEotionJsDnexusEtoDpEaneEellerFrGtiesHyEgeneErietorshipEulGsionDqrDsEfitEiebensatEolEpectGrityEwellDtagonistFlixFraEectingIonIveHorFinFoFrrisFusEhenaFyaEinaEoFcolDvidenceItHrFnceHiaJlGzialFsionJsDximusCsCudentialCvaBsCpCychologicalBtCacekCcCeCtCyBubDlEibikeFcGaHcoesHsHtionLsGisGoFkoaFsherJsHingFxDmaticDsCeblaFitoFoDrtoClaskiDlEmanDpDsalysEeEtecDteFgroupCmaDpEingEkinEsCnchDjabDtaEoCpDpyCrDangakuraEpharmDchasingDeEgymEpaveDpleDsuitCtianDnamBvChCtBwcCrByramidBzCuAqaCtarBdobaBedBiagenDqiaClimanjaroDuCngdaoEfengBlabBnbBorvoBpscBsBtBuCaDdEientErantDkerDlcommEiaFtyHplantEtecDntaFitativeFumHscapeDrtersCeDbecDenFsDstCickFlogicFsilverDdelorthoDjoteDlterDmicaDnnEtaFilesDxaDznosCotientCreBvcBwenByunsAraCbobankCceDineFgDkCdDcomDhaDianGtFtorEcleEiEoFsondesEssonEusDleyCfflesCiffeisenDlEroadEwayDnbowEforestDtoCkonDyatClphFsCmDadaDenDirezDoEsDsayEdensCnchFitoEoDdEolphEstadDgeFrDkCpidDotinDtCreCsDaCteDhboneCuchDlsCveEnswoodCwCyDmondDnoventDonierDsDtechEheonDyanCzorBbCbCcBcCbDcCiCmCsCtBdCsBeCachDdingEyDlEeEitiesGyEtorsFyDsegurosCbuildersCcDallDeivableKsDhargeIryEercheJsDkittDonErdGatiGingGsEveriesHyDruitingHmentDticelDyclersGingCdDbridgeDdyFsDeEmptionEsEvelopmentDhillDlineDoxDwoodCeceDdEsDfDlCfDinedFingGshingDlectionsDormhausDractoriesEigerationKorsDundCgDalEttaDenFcyFerationHonGsisGxxFtDgeEiosDionGalGsEsFterIedGryDlageneDsDulationFusEsChabFilitationCidDgEateDllyDmannDnsuranceDseburoEsDtClatedFionsExEyDiableFnceEefDmadaDocationDxCmediesFyEsasDodelersHingEteEvalDyCnDaEissanceElEultDchuangDesasEwFableJsDishawDnerDoEvablesGtionKsDseikaiDtEalGsEokilCpDairGsDlayEimuneDortingDrEesentationsJingFxDsolDublicCsDaleDcueDearchIconceptsIsErchFveDidenceJsHtialGoDmedDoluteHionKsEnaGcGnceErtGsEurceIsHingDpivertEonseDtEaurantKeKsEorationGeDurrectionCtailGingDeDirementDoDractableEievalDtungsdienstDurnCunidasFwattDtersCvDelEnueEreDiewEsionEtalizationEvalFeDolutionDvityCweCxDelDrothDxamCyDesDnoldsCzBfBgCcBhCaeosCeemDinFlandDonDscaCgCinoCoDdesEiumDneBiCaCbDbonDsCcaErdoDeDhEardHsIonEellFmontEmondEterDkEsDoEhCdeEsDgeFwayDingCesCgelDhtFechsFsDidCkagakuCleyCmiDsCnaDconDgDnaiEocoCoDsDtCseDhoDingDkEfuelDparmioDtoranteCtasDeEcsDhmDzCverFlaneFnorthFsGideEtDianEeraDusBjCsBkBlBmCrCsBoadEhouseDstersCbDbinsDertGoGsHonDinFsGonIsDlesDoticsFmationDustCcDhaEdaleEeFsterDkEetGdyneGsElandEsFtarEwaveFellEyCdDamcoDeEoDriguezCelmiCganteDerFsDueChanCjaEsCkuCllEerEingGsEsCmDaEnFaFiaHnFsFtikDgazCnDsCofEingEtopHsDmEsDseveltDtEerEsCperCqueCsaEsEtisDcoeDeEbudElandEnFthalDsEmannDtiCtecEsDherhamEschildDiCugeDndDsselotDteCverFsCwdenDeErCyDalFeFtiesGyDceBpCcCmBrChCrBsCmCtudioBtCxBuCbberDensDiconEnEoFsDyCdysCgDbyDsChrCizCllionCmDbleonCnDnersEingDwayCralCsDhDsellEiaGnCtlandBvBwCandaCeBxByanEairCdeErCersonCmanCohinDkoDmoDnetsuDwaAsaCaDbDdDrlandCbDaEdellEnciDorDreCcaDhsFenDramentoEedDyrCdDyCeCfDeEguardEholdElabFiteEstoreEtyEwayDranCgaErDeDimetDlikCiDbuDcDdenDgonDkyuDlDnsburyJsEtFsDpemDsonCkagamiEiEmotoFuraEnaDeDuraGdaGiClDadFsEmEzarDeEmEsFforceDfordDgadoDinasEsburyDlyDmonDomonEnFsEonDsaDtDudDvacionFdorFgeFtionGoreDzburgCmDariterDboDiElDlandDphireDsEonGiteEungDuelCnDaEdaEyiGiDbishiDchezEtuaryDdEerGsHonEiskEozEraEsFtormEvikEwellFichIesEysDeamentoEnsyaDgEamoEyoDhomeDitasDkeiEiFnFoEoshaEyoFuDoculisEfiEhDpaoloEoDritzDsEeiEhaFoEoDtaFnderEeEoFsDvicDyEuDzinEymeCoCpDporoCqCraEhEjevogasEtogaEwakDcoDeptaDlDpinosDtoriusCsDakuraDeboDkatchewanDolDuCtDelliteDohideDsEumaDtDurnCuDceDdeEiDsageEeCvannahDeErFsDienibaEllsEngsCwaEariEfujiEiEnotsuruDyerBbCaCiBcCaDffoldingDlableEeFsDndinaviaLnEiaDpaEeDrboroughDvengerCcChaefflerEperDeinEnkerDindlerDlumbergerDmidGtFzzaDneiderDoellerFnenElarHsGsticEolGsDuhFeDwabGeEeizCiDenceHparkHsFtiaHficDformatDlexDocsDssorsDtechDvisionClnowContoDopsEtersDpeDreEpioDtchFoEiaGbankElandEtFishDutFsCpaCrDapDeenEwFfixDippsDubCsDkCtCullyBdCiCnCsBeCaDcoastDfoodHsDgateDlEcoatingEedEingEsDrchEsDsEhellEonGsDtEingEsEtleDwaysEeedCcDomEndGsDretGarialDtorDureGdFitasHiesHyCdanaCeDdEsDkCgaElDurosCiDkaEenEiEoFhDmitsuDreiEitsuEyoDsaFkuHshoDtoDwaDyakuDzoCkiEaoiEsouFuiDkeiDonicClcoDectGedGionHveGoExDfDlaFsCmbaEcorpDiconHdIuctorNsDmtechDpraDtechCnecaEseFtechDiorDmiDseFiFtimeEhuEicFentFmedFngEorGeGsDtaraEryCoulCpaErationKsDpicCquanaCrDbiaGnDcotelDendipIityDiesDonoDtecDumFsDvEeFstEicGeHnowHsGingHosGosFerFsCsDameCtsubiCvaDenFoaksErnCwerFsDingBfClBgClCpsEsaCsBhCaanxiDbondamaFtenEuDckDdeDhDkeFsGpeareEtiDmrockDnEdongEeEghaiFriEkeEnonExiDreFdFsEingEksEpFerFsDshinDwEnCeDarDetDffieldDldonElEterFonDmeshDngEyangEzhenDpherdDratonEborneEidanEmanEryEwinFoodCiDbataDeldDgematsuDhEenDkiboFshimaEoFkuDmamuraFoFyaEbunEomuraDnEeEgFakukaiEhanEingEkawaFeiseiFinFoEmaywaFeiEnihonGpponErekiEsampeiFeiEyakuDonoDpEbuildersJingEleyEpingEsEyardDraiGmatsuFkoEeEtFsDvDzukiClCoDdaEenDeEsDkoEuchoDpEifyEpeGrsFingEriteEsDreEtDuldersDwEaEcaseEroomDyuCredEeFjiFpadEwsburyDiEmpDopshireCsCubhamDfersalDnDrgardEtleffDseiDtterHstockFleDzoFuBiCaDmCbeliusDsCchuanCdeDingDneyCebertDmensDnaDrraCfyCgDhtFglassFseeingDmaDnEalGsFtopeGureEetEpostEsDoClexDicoGnHeHitDkEscreeningDvaFcoEerGcorpHrestDysiaCmDbecDcereDecDiDmonsDonFelliFsDpleFyEsonDulationsCnanenDclairErolabDdallEerDeDgaporeEleraDkoDoEmaEpecFharmEraEvacDtesiCpCrDionEusDketiDonaCstemaHsGleriFrsCtDeEchDryxDtersCxDtEhEyCzeBjBkCanskaCechersCillsDnEcareEosCkClepCrettingCyDlineHdxDrosDwayEestEorksBlCaDterDwexCeepFersCfCigroCmCoughDvakiaEeniaGskoEnaftCrCuBmCallFerDrtFstyleFyCbDcCeltingCgCileFysDthFfieldKsFsCkClCokeFhouseDothieCuckerDrfitCythsBnCackFsDilDpEperFyDrfsCcCeakerCowEflakeEplowingCpBoCapDresCbeysCcDarDcerDialEedadIeFtaHteaGeGyEmiEoFsanitariosDovesaDrametricsCdaDexoDickCfarDfaDiEaEnaDtEbankEcatEetherEwFareDwaveCgefiEtiDnoChoCikenCjitzCkDenClDaEnaFkiErFedgeFiaGsFwindsEscureDeEntDicitorsEdFairesEhullEsEtonDoDsticeDucionsEtionIsDvayEentumCmaDersetDpoCnDaEngolDdrioDestaDgDiaEcDoEcoGmEmaEvaDsDyCoDpersCphiaDraffinaCrianaDrentoCsDhinCteriosCulEcycleDndFsDpDrceFingDthFamptonFeastGndGrnFportFsideGtateFwestJernCvereignCyCzietateBpCaDcEeFsDdeDghettiDinDncreteEdnixEishDrEdaEebankEkFasseFleErowEtanDzioCcCdDrCeakeasyDcEialHistKsItiesJyHtiesIyEsaversEtralGumDedFeeFiaFwayFyDncerChingotecCiberDceFsEyDelmannDnEeEningDraxEeEitGsEulinaClDashDendidDitColEkaDnsForedDonDritelnaEtFifGngFsGdirectGmansGwearDtEifyElessFightCrayDingGerGfieldGleafGsDottEutGsDuceCsCxBquadEreGdDibbBrCaiyaCiClCoBsCeCpCvBtCaDarDblepharmaDdiumEtmobilDffFingFordIshireDgEeFcoachFnDinlessDleyDmfordEpDnEdFardIsEleyHsEsEtecDplesDrEbridgeFucksEcoreEdotsEkEletFightGngGteEoilEsEtFupHsEwoodDtcomEeFsFwideEionHeryHsEoilDvebninyEmatDxDyEcityCcubeCeakFhouseFsDbaDelErsDinerFhoffDllaGntisGrDmEcellElineDpEanEfunEhenHsIonDreotaxisEisElingEnDveFnGsFsDwartHsCiDfelEtungenDngesDrlingDtchCmDicroelectronicsCoDckFmannFportDkEeErotkaDltDneFcoEyDpDraFgeEckEeFsEmEyCraitsEtaFegicIesHyFsFtecFusEussEwberryDeamEetGervilleEitEngthDicklandFtlyEdeEkeEngerGsDongEudDuctureJdJsDykerCsCuartDdentHsEiesFoGsEyDffDttgartCyleFsEingBuCasisCbDeDmarineDsDurbanDwayCccessDursalCdDtirolDwestDzCeDyDzCffolkCgaiErEtecDinoEyoCidouDsseDteFsDyuanCkegawaCllivanCmDicoEdagawaEhatsuEkasekisuiFenEtaFomoDmitDoDtecCnDagroEllomerDcallEohFrDdanceFyEerlandDgElassDhoDlightFtDnyFsideDocoDpotDrecEiseDsetEhineEtarFoneDtechnosEoryErustDxCpaDerFbagFcenterGhargerGonductorFdrugFiorFmarketLsGercadoMsFnalGusFstoreKsFvaluGielleDplementsFiesFyEortHiveDremeCrDeEstayDfEaceHsDgeFonsFryEicalEutneftegasDplusDreyEozenDugaGyaDveillanceFyGorsCsanDhiDsexDtainableEeonDumuCtterEonCzanoDhouDukiFuraEnakaBvCatehoCcDsCenskaDrigeDttisCiluppoBwCaleDnEseaDrovskiCedenEishDepingEtFfrogFsCiftDmDndonEgDsensEsFlumixFportDtzerlandCordByCariahCkesClentisDvanCmondsDphonyEroveDriseCnapseDbalanceDchronyEplusDdaxEicateJdDeosErgieGyEvoDgentaDlabEogicDnexDopsysDtekEhesisFomerDztecCprisCreonCsDcoDkenDtEemGbolagetGeHsGneedsGsBzAtaCamCbDakDleCcDhibanaFkawaDminaDoEsCdanoCeDkwondoCgDawaCharaDiniCiDatsuDheiyoDkenDlorGsEsDmeiDpeiDseiEhiDtsuDwanDyuCjDimaCkadaGkikoEhashiEkitaEmatsuFisawaEnashiFoEtoriDeEawayEdaEsFhoEuchiDiEiEronEtoDumaClDentDkDlCmDaEgawaElesEpolyErisDburiDesideDoilDrEonCnDdemDgEerGineEoDiumDkEersDningDoiDseiDzaniaCoDkaCpDasDeEstryDiasEngDroomCqueriaCrgaEetGmolEomedDisDmacDoCsDteEyCtDaDeEhoDsumiFtaDtooGsCuDmbergerDntonEusDrusCvernGsCxDableDesDiCylorGsBbCcCiCkBcClarkeCmCrDcureBdChCiCkBeCaDcherHsFingDmEsCcDhEeduEnFicaIlHiansHolorGkGpHfmcFoGfaceGgroupGlHogicalKeLsLtransferJyGmicsGsurugaHystemsGvaEpoolEsDkDnicaHsGosEoglassFlogiaKsJcoLsJesFmixDoDseedDtonicCdDsCekayDsCiDjinDkaDtoCkDkenEoFhshoDnolojiDstilDtClDaDeEcomHmunicationRsEdyneEflexFonaktiebolagetHicaEgraphEkomHunikasiNyonEnorEperformanceFhoneEsFtoEvisionDfordDiaEkExDkomDniteDusCmDenosDpEearlFratureEleGtonEoFraryEsEusCnDarisExDcentDderDetDnesseeEisDshoCoxaneCpcoCradataFyneEpiaDexDmEinalIsDnaEiumDraFceGomFplasmaGulseFzzoEiblesFtorioEyFsFwhiteDseraDumoDveystaloCsacDcoFmDeoDlaDqueDsenderloDtEingCtraCvaCxDacoEsDtEilGeHsEronBfCiCsBgCiCsBhCaiElandDlesEiaDmesCeDaEterHsFreHsDoryDrEaFnicaFpGeuItJicLsKxGieforschungIsGyFvanceGiaEmFalFoCinEgFsEkFingFsonoDokolDrdEstyDsComasEpsonEsonDnDrEndaleFeFtonEpeDughtEsandCreadGingEeFbondDiftGyEveDoopEughDuCuleDmbDnderDringenCwaitesCymeDssenkruppBiCanjinEmaCbetCcDaretDketGmasterGsCdeEtronEwaterCeDnEdasDrraDtechCffanyCgerFmedFsDoDreCleEmentEsDlysDrayCmDberGlandDeEsDkenDpsonCnDtoDyCpDpingDtonFpCreEsDgotajuDolCskCtanFiumDleCvDoliCzianaBjCmCtCxBkCdCgCoBlCcCoBmCcCdCgCsCtBnCaCsCtBoCaDstCbaccoHlandDiiDuCcaloDlasCdayDdElerDentsuDorokiCeiDnecCfukuCgamiEwaDetherChcelloDkaFithermoEenDnichiDoDrinDtoCkDenDimecEoDoDsDuEhonEjuEraEsenDyoEuCledoDiDlCmDatoDbowDeiEyDitaDmyFsDokuErrowDpkinsDraDsDtecEomCnDbridgeDeEtsDgDicFsExDyEsCoDlEsFtationDtsieCpDacsEllianceDcoFnDgolfDpanEersEsDsDuraDyCrayDchDfsDiiEshimaDmDoEntoDqueDresDtillaEoiseCshiFbaFnEoDoDtemCtalFenergiesFlyFmediaDetsuDokuDsCuchFstoneDdaiDhyDkeiDrEismHusEsDsDyoukakouCwerFsDingDnEeplaceDserCxicologyDstrategiesCyDoEkoEtaGmaDsCzaiBpCgCiBrCacEasaEkEtorHsDdeFmarkFrGsFsEingFtionalDfficHsimFordDgoDilerEnFingFsDnEeEquilidadeEsFactionFcatGontinentalGriptionFdigmFferGormationFitHionFlationLalLsGoadFmartGedicsGissionMsFoceanFparentGortJationJesJsHsonFunionDpilDttoriaDvailEelGersHxGodgeEisCeDasureHyEtmentFsDeEboElineEsDfaDkDlleborgDndFsFzEtDsDvenaDxCiDadElFsEngleDbalEuneDcoDdentDerDganoDlliumEogyDmDnasolarEidadFtyDoDpEadvisorEleDscoEtarDtaxEonDumphDvagoClCojanDnEicDpicalHnaDyCsCuDckFingFsDeDffiniDistDngDroDstFcoFeeHsFmarkCwCygDptomicsBsCbCiCphotonCsCubakiHmotoEosakaDgamiDjiDkenEihoshiDmikiDnoDshinkiBtCgClCmBuCbeCckerEpointingCdokErCesdayCffyCiCllowCmiCneDgEaloyDisiaGenEuDnelCrbineEoFmoleEusDismoEzmDkEcellEeyEishFyeDnerGsEingDtleCsimpleCtorDyCvBvCsBwCelveDntyCgCiDnEedgeEsDstFedCoCtBxCpByCcoCdexClerCmanCneEsideCpeCraDeEsCsonCtemnAuaChuahBberDzpieczenCigraphDkareDsoftCmCsBcCbCcChiyamaCommuneBdCfCkConBedaBfCjCpBgCcClyBipathBkCraineGianBlCtaDimaGteDraFfabricsFlifeFparFsoundEomicsBmbDrellaCecrineCgCicoreCweltBnCaCboundCcleCdDerFgroundFwritingCeegCiDbailFncoDcajaEemEhemEoFlloidFmEreditDdadGeDfiedEormDlabsEeverDonDpacFrtEerFssoalEolsaiEulseDqEaEloEueFreDsexEonEysDtEeFdGhealthEreeEsEyDvanceFrEersaIlHeHityCleashedDimitedCmindCoCsDpCumCytiteBpCholsteryConCperCsDtreamCtownCworkBrCaniumCbanFosCgentCiachCogenDvantCuguayCyuBsCaDnaCcbCedCgCtavCugidenkaikougyouBtCcCdCilitiesGyCopiaCzBvBxtweakByemuraAvaCalcoCcationIsDcineHsDuumCgabondClDbiotisDdezDeEoEroEtDgenDlabhEenFyEourecDmontDnevaDorDuationEeDveEolineCnDceEouverDdaDeckDguardDquaDsDtageEiveCpeDoErCrgasDietyCsaDcularCtsakDtenfallCultDxhallCxartBcCaCtBdfBeCeDcoDrDvaCgDaEsDetableDgieChicleHsCloEcityEspotExisDvetCndingDetaFianFoEzuelaDtEasEioEureHsDueFsEsColiaCraEcyteEdermicsEstemDbrennungskraftmaschinenEundDdeDeEinGigteDicelEfymeElyEmatrixEsignFtatEtasFoneEzonDkehrsunfallforschungDlagGsgesellschaftDmilionDnalisEovaDoEnaDricaDsesEicherungMenEusDtEexEicalIsFvEriebEuDuDzekeringenCstaFsEorDuviusCtDcareDeransFinariosJyDiqDsBfBhcBiCaDgensDjesDsatDtrisCbCciDtorGiaIsGsGyCdaDeoDralaDyalayaCeDiraDnnaDtEnamHeseDwCgonvitaCiCkasDingClaEcaErDlaFgeHsEegasEitaCnDceFnnesGtEiDeEgarEsDgroupDoDtageDyframeColetDmeDricaCpDerDshopCrDalyticsDbacDcoDginGiaDidianEomDtualFsCsaEgeDcofanDhayDionGtechDtaEeonDualEfarmaCtaEfloElFiaGtyEminEsoyDoCvaEsureDendiDidDoEzonCxCzcayaDslaBlatacomBmwareBnCaBodacomEfoneCestalpineCgelFeCiceCjenskaClkerrailEsbankFwagenDtEageDvoCnDovaFiaCpakCrwerkCyaEgeGrGsBpCcCsBrCanaCvisBsBtCgBueCfoCittonClcanDkanCzixBvBygonCzkumnyBzCoAwaCbashCckerDoalCdaCfdDfleGsCgnerChCitroseCkachikuDefieldDodoClDdEorfDesDgreensDkEaboutEerGsEingDlEaceEisEsDmartDsallEhDtEerGsEonDvaxCmCnDdercraftDgDtCrDdDehouseJsIingDnerDrenEingtonForDwickHshireCsabiDedaDhEinGgHtonDteCtanabegumiDchFersDerFproofingFsFtonDsonDtsCveElandEsEwiseCxDingCyDneFsDpointBbBdBeCalthDrDtherHfordDveCbDalanceDbDerDsterCcCddingHsCgeuroCiDboDchaiDghtDnEbergDrDsEsClcomeDdEingDlEbeingEingtonEnessEsEtowerDshDwynCnDdysDtworthCreldhaveEwolfDfenDkeEsDnerCsbancoDcoDsexDtEernEfalenFieldEinGghouseElakeEminsterEonEpacFortErockEsideEwaterFoodCtherspoonDmasterCxCyerhaeuserDmouthBfBgBhCarfCeatonDelFerFsCichDrlpoolDstlesDtbreadEeFhavenEneyCoDleFsaleCpBiCckerFsCdeEpointCenEerGbergerGroitherCgDanDhtDsClconDdEberriesElifeDeyDhEelmsenDkinGsEoDlEametteEiamHsIonFngsfordFsEowEsFcotDsonGsDtshireCnDchellsGsterDdEeyEnaviEowGsEsorEyDeEryEsDgEateEsEzDickerDmarkDnEingDstonDtershallErustCproCreElessEropeDralDsamCsconsinDdomtexHreeDeDhEboneDpDsensHchaftlicherCtexDhEinDrDsEhealthCxCzardBjBkBlBmBoebotCkDinghamClcottDfEfEordEramEspeedDseleyDtersDverhamptonGineCmanDenFsCnDderGfulCodEcoteElandGwnEsFideEworkingDgeneDllenEworthsDriCrcesterJshireDdDkEdayEersEingEmanEplaceEsFhopEwearDldFlineFsFwideDthingtonCwBpCpBrCaDpsCeckFingDesmannDkinCightGwoodEleyHvilleDteBsfsCpBtBuChanClingCrttembergCtscherCxiBwByckoffDliffeCndhamDnEstayAxaiCvierBbiotechBcelBeltisCncorDesysEticDiosDonEpatCroxBiCamenDnEgtanDoEhongshuEmiEpengCngyinDjiangBlBmBoftCmaBpCelDngCoCressBtantCraDemeBvivoBxiClByCenceClemAyaCbuluCchtFsCegakiDsuCgishitaChooCkinikuDugyoEhinEltCleCmabikoEdaEguchiEhaEichiEjirushiEkiGnEmoriEshinaEuchiEzakiCnDagiyaEiharaDgEtzeEzhouDkeeEuangCrdEsDnsCsuharaEnagaCtesDirimHlarCyinFcilikCzilariFimBcBdBeCllowCnCsDssCtiDtelCxtBhBiCeldClmazCngEliDnuoCpCrenCyangBmCcDaBoCbikoCgaDiDurtDyoCkkaichiDohamaEiEwoCmeishuCndenGkoDekyuDgCrkEshireDozuCshikawaFnoFtakeFzawaCtaiDsubaCuDngFsDrEsDthDworksDxianBpfBsCystemsBuCanCdenshaCenDyangCkiEguniCmDeikangCngDnanCrtecCshiCtokuBvesBzAzaCbkaCcatecasCgrebCiDdCkladCmaCpCraBcBdravotnaIiDowieBealandCbraCenatCgnaCissClgenDkovaDlunaCnDithDoDshineDtalisErumDyakuCoDnCroEtechnoCtaBfBgBhejiangCifeiDjianDmengDpuCongshengDuCuhaiDzhouBiCaCeglerDlCmDmerEiesDvieCncDgConEsCpDsCraatBkusebniBoetisChoCjirushiCllCneCoDlogicalDmElionCsenBrtCxBsBtoBuckerbergCmiezDtobelCrichBwByCcubeCdusCloxCmergenDoDtronixCnerbaCphra
+392
+131
+30
+40
+30
+30
+60
+101
+60
+3380
+50
+80
+40
+312
+111
+30
+422
+30
+30
+30
+60
+211
+30
+30
+40
+121
+40
+101
+40
+40
+40
+70
+30
+332
+70
+91
+91
+151
+50
+70
+372
+60
+50
+80
+885
+3239
+40
+80
+30
+60
+40
+60
+60
+30
+30
+80
+70
+121
+342
+191
+40
+40
+50
+50
+30
+40
+40
+80
+131
+60
+473
+70
+40
+221
+50
+30
+312
+40
+40
+30
+60
+50
+30
+80
+30
+30
+30
+30
+60
+91
+30
+30
+121
+30
+30
+40
+30
+2283
+161
+30
+30
+50
+80
+141
+40
+30
+30
+282
+352
+30
+40
+30
+30
+50
+30
+40
+40
+30
+40
+30
+302
+50
+60
+30
+30
+121
+40
+40
+342
+30
+30
+30
+30
+40
+30
+201
+30
+40
+50
+30
+30
+30
+50
+30
+30
+30
+30
+30
+60
+101
+30
+141
+91
+30
+91
+60
+121
+30
+50
+1901
+282
+30
+30
+30
+30
+50
+40
+473
+30
+1288
+30
+30
+30
+30
+282
+70
+40
+30
+40
+50
+50
+30
+80
+322
+30
+50
+30
+533
+161
+30
+60
+91
+30
+91
+40
+80
+70
+80
+40
+161
+40
+30
+30
+60
+30
+50
+583
+40
+40
+50
+30
+70
+40
+30
+50
+60
+70
+40
+80
+70
+151
+30
+70
+523
+231
+30
+30
+101
+6709
+30
+30
+30
+40
+70
+30
+302
+40
+60
+70
+40
+30
+775
+40
+50
+40
+30
+40
+60
+30
+30
+40
+30
+40
+30
+30
+60
+30
+30
+171
+30
+30
+60
+221
+211
+40
+40
+91
+30
+30
+30
+40
+70
+30
+30
+50
+30
+30
+30
+30
+30
+30
+1237
+40
+40
+30
+40
+161
+40
+30
+30
+70
+30
+30
+171
+30
+30
+40
+30
+2374
+60
+151
+312
+30
+40
+40
+30
+30
+382
+30
+352
+91
+30
+40
+221
+30
+282
+30
+30
+30
+30
+171
+70
+70
+50
+40
+40
+30
+151
+40
+30
+30
+30
+30
+50
+30
+493
+50
+40
+614
+30
+60
+30
+30
+30
+40
+101
+40
+91
+30
+30
+101
+30
+171
+40
+50
+70
+80
+30
+101
+30
+60
+40
+60
+30
+30
+50
+151
+50
+30
+60
+40
+30
+141
+141
+30
+40
+70
+30
+101
+30
+70
+30
+30
+40
+40
+30
+30
+70
+30
+141
+111
+91
+30
+50
+40
+40
+30
+30
+40
+30
+30
+40
+1056
+30
+40
+40
+161
+241
+30
+30
+50
+30
+30
+60
+664
+70
+40
+50
+60
+463
+30
+30
+101
+60
+40
+91
+30
+30
+101
+40
+30
+30
+30
+40
+30
+30
+40
+80
+30
+674
+91
+50
+30
+171
+60
+171
+30
+101
+91
+30
+30
+30
+40
+40
+251
+70
+30
+30
+30
+70
+30
+50
+30
+80
+151
+40
+30
+91
+40
+80
+60
+30
+30
+362
+60
+30
+40
+40
+50
+50
+30
+91
+221
+30
+40
+50
+30
+80
+30
+40
+50
+30
+30
+131
+171
+40
+91
+50
+30
+60
+40
+40
+30
+121
+50
+30
+2062
+3309
+523
+30
+30
+30
+70
+30
+30
+30
+50
+40
+30
+60
+101
+60
+30
+151
+60
+30
+40
+30
+40
+30
+30
+40
+40
+111
+30
+40
+70
+50
+40
+50
+40
+30
+50
+40
+91
+30
+111
+40
+30
+161
+111
+30
+40
+50
+302
+60
+30
+60
+141
+40
+161
+211
+50
+50
+60
+30
+80
+30
+62323
+80
+161
+40
+70
+50
+60
+30
+151
+30
+40
+101
+40
+30
+30
+40
+221
+40
+40
+251
+50
+30
+91
+50
+111
+40
+60
+40
+30
+30
+211
+60
+30
+60
+433
+30
+141
+80
+30
+40
+70
+30
+60
+50
+231
+111
+241
+50
+30
+30
+30
+40
+30
+60
+60
+40
+91
+30
+30
+30
+60
+50
+60
+40
+30
+50
+30
+50
+40
+30
+131
+40
+50
+40
+262
+50
+30
+111
+50
+241
+50
+50
+30
+141
+91
+30
+161
+60
+30
+40
+40
+30
+191
+91
+30
+40
+60
+50
+231
+40
+352
+50
+161
+211
+91
+312
+30
+50
+30
+50
+60
+40
+91
+30
+181
+30
+50
+40
+181
+70
+40
+30
+312
+50
+141
+70
+70
+30
+30
+30
+40
+30
+111
+40
+40
+30
+30
+30
+60
+30
+30
+171
+30
+141
+60
+40
+30
+80
+352
+30
+40
+141
+151
+91
+91
+30
+30
+30
+91
+30
+60
+40
+40
+30
+30
+40
+60
+91
+30
+91
+30
+141
+30
+40
+50
+241
+50
+121
+30
+30
+30
+30
+30
+30
+30
+141
+30
+70
+30
+40
+80
+30
+30
+40
+40
+80
+262
+50
+30
+91
+60
+80
+121
+30
+70
+60
+30
+70
+30
+80
+30
+30
+30
+181
+181
+40
+80
+30
+1006
+40
+30
+40
+191
+30
+50
+30
+91
+50
+50
+50
+764
+50
+30
+30
+3219
+1106
+30
+231
+30
+30
+30
+30
+30
+30
+30
+30
+30
+50
+60
+30
+30
+60
+131
+40
+30
+30
+40
+30
+50
+30
+533
+181
+30
+533
+292
+50
+40
+30
+80
+60
+40
+141
+80
+40
+30
+131
+40
+91
+60
+1348
+131
+50
+101
+121
+372
+70
+121
+30
+181
+3943
+2213
+80
+80
+40
+40
+70
+30
+40
+131
+40
+60
+80
+151
+50
+30
+30
+30
+30
+30
+40
+30
+986
+50
+40
+30
+70
+30
+60
+30
+181
+91
+30
+70
+352
+30
+262
+30
+121
+50
+30
+50
+30
+30
+91
+40
+70
+30
+30
+30
+50
+40
+91
+70
+30
+50
+30
+30
+40
+30
+181
+91
+40
+30
+30
+60
+50
+30
+30
+292
+30
+30
+30
+40
+30
+30
+80
+50
+30
+30
+30
+40
+40
+30
+161
+30
+30
+30
+30
+191
+1247
+191
+724
+111
+30
+50
+332
+151
+30
+7624
+40
+91
+70
+30
+30
+60
+30
+50
+40
+91
+171
+231
+40
+191
+80
+1318
+40
+60
+101
+101
+30
+131
+40
+30
+30
+40
+30
+30
+40
+30
+30
+382
+30
+40
+60
+815
+30
+30
+70
+50
+30
+30
+342
+60
+40
+30
+60
+50
+50
+30
+40
+121
+70
+70
+111
+30
+70
+30
+121
+40
+30
+30
+101
+40
+151
+30
+50
+30
+30
+50
+30
+40
+91
+50
+50
+30
+30
+30
+131
+30
+80
+30
+302
+60
+70
+191
+30
+151
+30
+30
+70
+40
+101
+422
+40
+70
+50
+91
+30
+40
+40
+151
+91
+70
+111
+60
+80
+30
+40
+40
+40
+60
+30
+101
+60
+30
+30
+40
+40
+40
+70
+101
+292
+70
+80
+1318
+30
+151
+40
+40
+70
+91
+50
+50
+80
+50
+30
+30
+30
+40
+30
+30
+40
+50
+70
+80
+131
+634
+1589
+2112
+131
+664
+40
+30
+50
+60
+80
+111
+60
+40
+11668
+513
+161
+30
+60
+40
+241
+40
+50
+312
+50
+382
+70
+50
+30
+70
+30
+40
+1740
+121
+30
+91
+60
+433
+111
+30
+30
+30
+131
+131
+30
+80
+40
+131
+70
+50
+40
+121
+70
+60
+30
+30
+121
+30
+30
+91
+40
+30
+50
+30
+30
+30
+40
+50
+30
+30
+70
+70
+40
+40
+101
+80
+40
+30
+50
+60
+40
+91
+30
+30
+30
+91
+30
+40
+30
+121
+30
+40
+50
+50
+40
+40
+30
+332
+30
+30
+50
+272
+40
+40
+101
+60
+50
+40
+40
+50
+101
+322
+141
+40
+40
+40
+30
+30
+40
+342
+30
+302
+161
+121
+91
+30
+50
+40
+40
+30
+50
+50
+70
+30
+80
+201
+50
+50
+241
+171
+30
+231
+40
+50
+201
+50
+302
+40
+40
+50
+30
+1790
+70
+30
+40
+80
+91
+30
+30
+30
+30
+80
+181
+60
+60
+80
+80
+80
+131
+241
+30
+171
+30
+111
+40
+60
+80
+30
+101
+40
+996
+40
+30
+131
+40
+30
+563
+30
+322
+171
+30
+60
+30
+30
+60
+30
+463
+40
+60
+101
+30
+70
+111
+30
+121
+50
+30
+191
+161
+50
+30
+30
+50
+40
+40
+30
+101
+30
+50
+30
+70
+70
+40
+131
+30
+60
+30
+30
+30
+60
+40
+30
+80
+60
+30
+181
+30
+201
+70
+40
+30
+121
+30
+30
+30
+60
+1147
+30
+50
+101
+91
+40
+60
+221
+40
+50
+443
+111
+231
+302
+30
+40
+151
+50
+60
+40
+30
+30
+40
+141
+40
+30
+40
+91
+50
+80
+101
+30
+30
+30
+1177
+30
+523
+251
+30
+30
+30
+60
+40
+60
+50
+30
+91
+121
+70
+30
+111
+30
+50
+91
+30
+70
+1690
+30
+30
+40
+50
+30
+40
+40
+30
+30
+40
+60
+30
+30
+40
+30
+30
+60
+50
+171
+402
+60
+40
+30
+40
+40
+30
+30
+30
+50
+40
+312
+50
+70
+80
+91
+50
+30
+30
+40
+30
+121
+1076
+161
+221
+30
+30
+30
+513
+1418
+30
+30
+30
+91
+30
+30
+60
+91
+1378
+30
+30
+171
+1086
+50
+30
+40
+40
+382
+40
+30
+80
+60
+80
+171
+91
+30
+30
+231
+91
+50
+30
+141
+30
+131
+91
+40
+211
+50
+70
+50
+40
+30
+30
+70
+141
+292
+30
+111
+40
+30
+30
+473
+40
+30
+30
+30
+70
+976
+30
+50
+131
+60
+30
+40
+30
+80
+30
+60
+40
+30
+50
+30
+80
+91
+50
+111
+30
+241
+161
+30
+121
+30
+111
+40
+50
+1398
+70
+50
+70
+40
+50
+50
+30
+40
+30
+151
+30
+50
+60
+40
+30
+80
+30
+131
+111
+40
+40
+292
+30
+80
+121
+40
+50
+40
+1298
+30
+60
+171
+40
+70
+30
+60
+70
+30
+70
+50
+50
+111
+30
+40
+50
+111
+30
+342
+40
+60
+30
+40
+40
+30
+30
+30
+30
+221
+40
+30
+483
+30
+80
+191
+30
+121
+70
+30
+30
+151
+60
+30
+30
+50
+40
+70
+30
+30
+40
+30
+1328
+30
+30
+40
+30
+171
+30
+30
+30
+91
+362
+50
+40
+30
+40
+91
+40
+40
+30
+30
+60
+101
+70
+80
+744
+30
+50
+80
+30
+141
+60
+30
+714
+30
+30
+40
+121
+50
+101
+362
+40
+30
+50
+60
+30
+40
+30
+50
+101
+131
+70
+91
+30
+70
+30
+30
+231
+30
+30
+30
+262
+191
+191
+221
+50
+70
+1006
+40
+372
+40
+40
+40
+30
+30
+30
+70
+131
+362
+121
+30
+141
+80
+121
+70
+30
+30
+40
+40
+30
+50
+40
+30
+40
+40
+40
+40
+80
+30
+30
+40
+60
+221
+201
+91
+30
+121
+60
+60
+151
+30
+463
+50
+111
+40
+70
+91
+40
+30
+80
+292
+181
+30
+30
+30
+40
+80
+30
+50
+352
+40
+50
+171
+70
+40
+704
+30
+30
+30
+30
+30
+91
+131
+40
+91
+282
+91
+171
+30
+30
+40
+30
+111
+91
+221
+101
+30
+30
+453
+30
+30
+91
+1529
+40
+674
+30
+50
+60
+30
+30
+60
+50
+30
+91
+80
+121
+30
+30
+30
+30
+40
+40
+30
+121
+40
+30
+30
+80
+40
+40
+30
+101
+50
+50
+40
+30
+30
+171
+30
+30
+30
+181
+30
+40
+40
+30
+91
+111
+30
+201
+50
+875
+1257
+30
+30
+111
+40
+121
+30
+30
+30
+50
+101
+50
+30
+50
+30
+30
+141
+30
+664
+121
+60
+30
+664
+312
+30
+30
+80
+30
+40
+40
+50
+292
+80
+30
+70
+30
+282
+30
+30
+111
+30
+1841
+50
+50
+111
+30
+50
+80
+50
+40
+50
+30
+282
+50
+40
+604
+161
+1479
+60
+30
+40
+50
+40
+50
+30
+231
+141
+30
+50
+50
+80
+50
+352
+30
+91
+30
+50
+30
+30
+30
+60
+40
+30
+91
+30
+70
+50
+2937
+251
+30
+40
+70
+50
+30
+181
+30
+231
+30
+121
+161
+91
+91
+30
+30
+30
+50
+30
+50
+30
+60
+704
+161
+30
+60
+30
+40
+40
+221
+30
+30
+40
+40
+30
+80
+402
+91
+80
+40
+141
+121
+60
+30
+30
+91
+40
+40
+121
+40
+181
+30
+2706
+372
+121
+30
+50
+30
+30
+191
+30
+30
+30
+30
+171
+80
+181
+30
+121
+30
+80
+30
+50
+151
+80
+60
+30
+30
+70
+312
+40
+50
+40
+181
+4174
+40
+70
+70
+40
+80
+50
+2122
+30
+30
+60
+30
+30
+181
+151
+30
+111
+141
+70
+30
+30
+91
+6327
+50
+91
+30
+40
+60
+30
+50
+60
+30
+91
+30
+30
+141
+30
+91
+111
+30
+91
+60
+101
+111
+50
+30
+50
+40
+30
+40
+131
+70
+131
+30
+30
+80
+40
+121
+251
+121
+30
+40
+50
+70
+60
+60
+80
+40
+30
+60
+121
+332
+30
+30
+30
+80
+30
+91
+80
+50
+111
+60
+332
+50
+40
+80
+40
+80
+553
+60
+30
+40
+161
+50
+30
+30
+50
+50
+70
+30
+40
+30
+50
+70
+121
+50
+433
+30
+30
+60
+40
+362
+40
+70
+30
+30
+30
+211
+30
+30
+50
+40
+925
+80
+60
+40
+40
+463
+40
+101
+40
+60
+231
+141
+50
+40
+60
+30
+40
+40
+30
+191
+50
+181
+30
+60
+60
+91
+30
+40
+80
+60
+60
+70
+40
+141
+30
+30
+40
+30
+50
+50
+30
+40
+30
+30
+30
+50
+443
+50
+50
+40
+40
+30
+30
+40
+30
+604
+40
+50
+30
+282
+40
+30
+40
+60
+5140
+30
+60
+573
+30
+40
+1368
+1479
+292
+50
+422
+91
+50
+50
+453
+30
+30
+91
+30
+40
+40
+30
+241
+30
+30
+121
+40
+40
+30
+50
+60
+40
+91
+30
+40
+30
+40
+151
+40
+50
+50
+50
+40
+30
+70
+181
+30
+40
+181
+30
+30
+30
+30
+40
+30
+50
+161
+30
+50
+60
+30
+101
+80
+181
+30
+40
+30
+30
+111
+30
+40
+50
+50
+40
+30
+40
+70
+30
+40
+111
+40
+70
+30
+161
+362
+40
+101
+30
+50
+30
+272
+151
+191
+30
+131
+30
+40
+30
+30
+40
+40
+251
+60
+50
+30
+111
+101
+151
+80
+40
+40
+91
+50
+191
+30
+1901
+754
+60
+30
+30
+131
+30
+30
+30
+101
+40
+30
+60
+171
+30
+80
+50
+151
+30
+40
+91
+60
+30
+30
+91
+60
+241
+50
+70
+11386
+272
+111
+50
+40
+1579
+30
+50
+50
+40
+30
+362
+121
+60
+201
+493
+30
+443
+30
+30
+50
+40
+50
+30
+5562
+50
+322
+50
+50
+30
+80
+50
+40
+30
+121
+30
+30
+30
+30
+30
+70
+30
+30
+50
+60
+201
+40
+30
+30
+30
+543
+91
+171
+201
+30
+40
+121
+121
+30
+262
+30
+80
+40
+30
+30
+30
+30
+60
+30
+40
+70
+30
+60
+30
+30
+30
+60
+30
+30
+101
+40
+30
+30
+30
+573
+101
+40
+40
+30
+111
+80
+40
+30
+30
+40
+30
+272
+312
+30
+30
+30
+40
+30
+70
+70
+40
+30
+60
+70
+30
+50
+50
+101
+40
+231
+40
+483
+30
+121
+30
+50
+40
+50
+30
+30
+231
+80
+30
+30
+70
+30
+30
+211
+70
+40
+60
+70
+40
+322
+30
+40
+30
+3973
+80
+40
+111
+151
+111
+30
+402
+40
+60
+30
+70
+40
+30
+50
+60
+30
+956
+70
+30
+60
+50
+30
+1277
+272
+30
+30
+40
+30
+503
+50
+1056
+1469
+40
+30
+171
+50
+91
+70
+30
+91
+60
+60
+30
+231
+30
+422
+70
+614
+91
+50
+50
+80
+30
+60
+70
+40
+70
+50
+443
+262
+30
+30
+60
+50
+40
+2022
+40
+91
+91
+60
+60
+30
+141
+40
+80
+30
+50
+40
+50
+151
+30
+141
+30
+30
+30
+40
+30
+50
+40
+30
+30
+52949
+131
+30
+30
+191
+624
+111
+60
+80
+60
+50
+40
+30
+191
+30
+60
+91
+141
+30
+111
+40
+50
+40
+30
+2092
+30
+70
+50
+30
+70
+91
+70
+201
+40
+30
+251
+40
+30
+30
+30
+40
+201
+60
+101
+50
+30
+50
+30
+50
+40
+60
+30
+835
+161
+241
+3510
+40
+91
+40
+161
+262
+30
+312
+60
+30
+50
+30
+181
+50
+40
+40
+50
+211
+201
+1348
+30
+30
+111
+30
+151
+30
+101
+50
+91
+30
+473
+30
+40
+50
+121
+30
+231
+1147
+30
+60
+131
+91
+30
+60
+80
+593
+60
+181
+30
+583
+2052
+171
+2122
+40
+30
+70
+50
+171
+171
+121
+1056
+18679
+262
+60
+40
+362
+60
+181
+70
+30
+91
+30
+40
+40
+805
+131
+40
+80
+30
+30
+60
+30
+30
+30
+50
+40
+101
+50
+30
+30
+191
+523
+30
+111
+30
+91
+131
+30
+30
+473
+30
+30
+744
+131
+30
+30
+30
+50
+111
+80
+30
+30
+70
+30
+30
+30
+30
+40
+50
+40
+30
+30
+272
+121
+50
+332
+121
+80
+30
+40
+30
+30
+60
+40
+50
+50
+30
+30
+171
+161
+151
+131
+141
+60
+30
+30
+30
+7232
+30
+30
+30
+161
+101
+1147
+2605
+60
+80
+231
+101
+40
+111
+60
+30
+40
+60
+30
+332
+40
+30
+30
+30
+221
+533
+151
+865
+40
+654
+30
+60
+191
+40
+262
+181
+30
+141
+282
+40
+131
+40
+101
+1992
+463
+161
+30
+262
+60
+30
+40
+91
+50
+30
+302
+30
+30
+40
+121
+30
+40
+30
+40
+70
+342
+30
+30
+30
+30
+50
+30
+30
+342
+60
+111
+91
+161
+30
+32731
+30
+111
+483
+32157
+80
+50
+30
+60
+50
+60
+30
+30
+30
+30
+30
+70
+111
+40
+30
+50
+60
+332
+70
+60
+60
+201
+30
+80
+332
+70
+60
+171
+161
+60
+30
+3289
+40
+30
+30
+40
+453
+80
+614
+60
+111
+201
+40
+70
+91
+70
+60
+151
+30
+30
+30
+40
+40
+30
+101
+50
+40
+171
+40
+101
+30
+30
+40
+181
+40
+91
+40
+201
+70
+30
+60
+80
+30
+30
+181
+50
+30
+141
+30
+40
+30
+292
+40
+60
+171
+30
+70
+161
+865
+30
+30
+2706
+201
+60
+60
+171
+30
+40
+50
+30
+80
+40
+91
+30
+30
+161
+50
+80
+40
+40
+30
+30
+30
+30
+30
+60
+40
+30
+60
+30
+30
+60
+50
+40
+30
+422
+30
+40
+50
+70
+40
+40
+40
+573
+30
+60
+50
+80
+50
+30
+40
+362
+30
+30
+60
+30
+312
+181
+50
+30
+60
+40
+50
+30
+101
+30
+30
+30
+60
+40
+40
+91
+60
+40
+30
+91
+101
+30
+40
+60
+80
+30
+30
+70
+30
+30
+40
+40
+50
+30
+70
+312
+30
+40
+30
+30
+30
+131
+312
+91
+101
+80
+30
+101
+70
+40
+30
+40
+30
+121
+915
+60
+30
+91
+40
+30
+40
+30
+30
+30
+50
+30
+91
+654
+30
+70
+50
+40
+181
+30
+40
+101
+30
+121
+312
+40
+50
+131
+70
+70
+50
+30
+40
+30
+30
+40
+231
+141
+40
+30
+50
+30
+30
+101
+201
+40
+50
+30
+40
+30
+60
+131
+533
+614
+30
+30
+30
+40
+30
+30
+50
+30
+91
+30
+60
+40
+30
+40
+30
+30
+302
+30
+111
+30
+30
+30
+30
+332
+30
+30
+30
+30
+40
+30
+60
+111
+70
+80
+40
+30
+30
+262
+151
+101
+30
+30
+30
+412
+30
+111
+30
+121
+40
+91
+30
+60
+70
+40
+70
+50
+30
+30
+30
+80
+40
+30
+30
+40
+30
+30
+121
+80
+40
+946
+30
+30
+30
+30
+30
+60
+30
+30
+30
+91
+40
+362
+30
+80
+91
+91
+30
+151
+40
+40
+40
+80
+60
+1187
+422
+30
+30
+80
+40
+282
+342
+30
+60
+40
+111
+60
+50
+151
+30
+30
+30
+6910
+50
+30
+60
+60
+70
+262
+40
+121
+50
+40
+50
+50
+30
+101
+392
+70
+30
+121
+70
+30
+40
+30
+40
+70
+50
+101
+181
+30
+101
+91
+30
+40
+30
+40
+30
+805
+91
+60
+40
+40
+80
+30
+593
+50
+40
+30
+60
+30
+40
+50
+201
+70
+30
+70
+40
+372
+111
+40
+30
+30
+151
+121
+60
+30
+131
+121
+30
+382
+141
+30
+30
+40
+30
+60
+30
+60
+573
+30
+60
+30
+30
+322
+40
+40
+40
+30
+614
+50
+221
+111
+101
+30
+30
+30
+342
+50
+60
+30
+91
+30
+3209
+171
+50
+443
+30
+80
+30
+40
+40
+131
+50
+30
+40
+30
+101
+30
+40
+40
+372
+40
+70
+272
+70
+30
+70
+4013
+30
+141
+131
+282
+40
+493
+40
+30
+50
+40
+30
+40
+50
+40
+111
+80
+30
+141
+30
+40
+553
+111
+121
+30
+50
+50
+30
+91
+50
+604
+30
+30
+40
+744
+30
+352
+40
+50
+40
+50
+30
+30
+30
+121
+70
+30
+70
+262
+50
+40
+30
+30
+60
+40
+30
+30
+30
+30
+1479
+30
+60
+30
+50
+50
+30
+50
+60
+40
+141
+30
+141
+40
+30
+50
+141
+30
+50
+40
+30
+704
+40
+40
+30
+30
+50
+40
+50
+91
+60
+734
+30
+70
+372
+50
+50
+80
+30
+91
+30
+80
+171
+40
+121
+30
+30
+30
+30
+40
+40
+70
+111
+644
+70
+312
+835
+30
+30
+30
+70
+211
+352
+272
+80
+463
+30
+30
+80
+60
+131
+312
+30
+5522
+40
+121
+30
+101
+30
+60
+60
+30
+60
+70
+513
+30
+30
+60
+50
+40
+121
+141
+60
+30
+30
+443
+30
+40
+272
+161
+30
+40
+30
+50
+111
+30
+40
+1167
+50
+70
+70
+30
+70
+50
+171
+121
+30
+30
+312
+60
+60
+80
+101
+40
+50
+70
+50
+50
+70
+70
+30
+40
+60
+543
+121
+352
+30
+161
+30
+30
+30
+30
+70
+40
+111
+30
+131
+70
+30
+221
+80
+91
+30
+101
+332
+30
+30
+30
+70
+141
+40
+70
+91
+30
+50
+60
+533
+30
+30
+161
+70
+30
+101
+40
+60
+60
+30
+50
+161
+101
+101
+50
+30
+30
+171
+40
+60
+121
+503
+60
+30
+30
+141
+70
+50
+30
+30
+70
+30
+80
+40
+50
+322
+111
+40
+30
+181
+80
+241
+40
+30
+101
+30
+30
+80
+40
+221
+50
+463
+60
+70
+60
+70
+70
+30
+60
+30
+131
+30
+40
+40
+30
+30
+30
+30
+30
+60
+101
+111
+30
+30
+40
+121
+40
+30
+171
+111
+40
+30
+80
+60
+60
+60
+30
+50
+30
+40
+60
+40
+40
+50
+40
+392
+342
+30
+30
+40
+80
+30
+40
+50
+30
+40
+50
+553
+30
+272
+30
+30
+151
+30
+40
+40
+1891
+392
+30
+141
+60
+211
+231
+101
+412
+60
+50
+30
+30
+30
+40
+70
+30
+30
+30
+70
+30
+40
+40
+30
+70
+332
+40
+30
+30
+30
+50
+50
+30
+30
+30
+50
+30
+30
+80
+60
+30
+30
+30
+50
+60
+141
+80
+70
+30
+60
+141
+40
+161
+30
+221
+50
+70
+30
+30
+40
+40
+161
+201
+30
+50
+80
+30
+40
+70
+40
+1901
+433
+60
+30
+141
+181
+101
+30
+50
+40
+30
+30
+101
+40
+292
+30
+30
+40
+30
+30
+30
+60
+171
+40
+80
+151
+30
+30
+70
+30
+50
+30
+70
+30
+131
+30
+2233
+101
+30
+30
+30
+50
+60
+30
+80
+30
+50
+30
+50
+30
+3913
+60
+664
+40
+50
+30
+121
+30
+30
+30
+91
+533
+1811
+30
+50
+40
+70
+30
+111
+30
+91
+30
+70
+30
+30
+30
+30
+30
+30
+40
+302
+50
+322
+30
+50
+111
+60
+30
+30
+342
+91
+30
+70
+50
+40
+80
+80
+30
+111
+30
+30
+30
+30
+30
+40
+241
+50
+231
+40
+40
+30
+60
+111
+50
+141
+80
+40
+111
+101
+50
+201
+121
+50
+30
+40
+30
+30
+30
+40
+30
+262
+30
+91
+50
+40
+412
+50
+40
+30
+221
+50
+30
+121
+70
+30
+422
+30
+30
+30
+40
+50
+40
+121
+171
+40
+30
+50
+30
+50
+30
+30
+30
+91
+30
+30
+30
+101
+241
+40
+101
+70
+40
+6639
+40
+40
+40
+60
+30
+50
+30
+70
+91
+101
+70
+50
+3148
+151
+40
+473
+101
+141
+30
+40
+40
+151
+80
+30
+50
+30
+60
+30
+40
+60
+30
+30
+40
+40
+121
+30
+30
+121
+30
+1891
+5331
+30
+30
+30
+1428
+30
+40
+30
+30
+30
+40
+50
+30
+80
+40
+30
+30
+322
+1288
+50
+40
+30
+40
+3118
+70
+40
+70
+50
+50
+60
+70
+30
+30
+30
+30
+70
+60
+50
+40
+40
+80
+30
+30
+70
+30
+101
+40
+1036
+40
+151
+855
+101
+131
+50
+30
+60
+30
+30
+50
+91
+30
+91
+60
+111
+251
+40
+30
+30
+80
+40
+231
+30
+40
+40
+30
+40
+50
+80
+30
+60
+40
+272
+40
+30
+30
+111
+30
+30
+30
+50
+50
+91
+30
+40
+30
+251
+60
+101
+60
+30
+111
+1569
+101
+70
+40
+30
+30
+50
+70
+70
+30
+302
+30
+50
+382
+50
+30
+251
+30
+101
+70
+30
+30
+151
+30
+91
+50
+30
+91
+91
+40
+40
+30
+50
+40
+50
+30
+40
+91
+302
+50
+30
+30
+30
+30
+70
+30
+40
+50
+70
+30
+30
+1700
+604
+30
+262
+121
+161
+60
+30
+40
+292
+433
+80
+30
+50
+111
+161
+50
+40
+30
+30
+30
+30
+50
+30
+30
+40
+30
+30
+211
+80
+40
+30
+50
+60
+60
+141
+30
+40
+50
+30
+30
+30
+282
+101
+131
+91
+30
+40
+40
+141
+1448
+141
+30
+181
+30
+111
+80
+30
+101
+40
+50
+40
+30
+40
+30
+40
+40
+80
+30
+60
+40
+60
+30
+131
+151
+50
+322
+50
+422
+30
+40
+50
+121
+30
+3239
+181
+30
+30
+91
+60
+221
+40
+161
+60
+60
+40
+312
+50
+30
+101
+40
+60
+161
+30
+60
+30
+30
+30
+80
+30
+91
+30
+101
+30
+30
+80
+50
+412
+161
+50
+40
+734
+70
+50
+221
+30
+50
+30
+40
+30
+50
+40
+30
+50
+30
+30
+50
+1338
+221
+50
+50
+30
+40
+50
+40
+121
+50
+30
+131
+473
+201
+221
+30
+80
+121
+161
+171
+40
+40
+262
+50
+292
+40
+825
+50
+262
+30
+604
+60
+60
+40
+40
+30
+30
+30
+231
+30
+60
+50
+40
+30
+50
+30
+30
+151
+50
+181
+50
+40
+40
+40
+121
+30
+523
+50
+221
+91
+70
+30
+30
+60
+50
+30
+50
+40
+70
+70
+141
+50
+50
+30
+50
+30
+80
+30
+40
+30
+50
+40
+40
+50
+30
+40
+121
+60
+30
+30
+30
+30
+50
+40
+111
+111
+40
+30
+241
+60
+80
+50
+30
+322
+272
+151
+30
+141
+30
+181
+50
+40
+40
+30
+30
+40
+40
+30
+50
+30
+40
+191
+151
+40
+30
+151
+30
+40
+1147
+5945
+30
+60
+40
+40
+30
+614
+30
+30
+101
+30
+111
+30
+60
+111
+161
+322
+50
+60
+30
+30
+101
+30
+835
+30
+60
+50
+30
+40
+60
+50
+3028
+30
+70
+30
+30
+30
+30
+70
+50
+40
+895
+191
+70
+30
+362
+70
+1730
+40
+30
+523
+211
+50
+40
+40
+101
+60
+50
+30
+50
+50
+30
+30
+30
+70
+101
+60
+131
+30
+91
+30
+121
+111
+30
+30
+91
+40
+50
+60
+181
+30
+161
+292
+80
+30
+80
+70
+70
+60
+141
+141
+161
+131
+171
+262
+80
+40
+40
+60
+30
+70
+30
+30
+50
+30
+30
+80
+191
+131
+40
+30
+60
+30
+191
+50
+30
+30
+50
+30
+30
+40
+8278
+40
+80
+4164
+80
+30
+151
+573
+91
+3299
+30
+30
+181
+262
+111
+50
+60
+40
+40
+80
+412
+101
+171
+30
+60
+221
+91
+40
+111
+30
+30
+60
+80
+101
+50
+30
+30
+50
+40
+30
+30
+30
+70
+40
+30
+70
+40
+40
+50
+30
+60
+30
+70
+50
+121
+91
+30
+50
+362
+30
+30
+30
+40
+2313
+30
+70
+70
+563
+30
+392
+30
+60
+70
+40
+111
+30
+30
+141
+30
+40
+91
+40
+80
+2555
+70
+40
+40
+40
+101
+70
+111
+30
+211
+30
+30
+563
+111
+30
+60
+111
+40
+50
+91
+30
+30
+382
+201
+30
+70
+70
+30
+30
+50
+30
+191
+30
+30
+111
+30
+40
+231
+1137
+40
+50
+40
+30
+241
+40
+121
+231
+40
+70
+30
+30
+40
+50
+91
+60
+221
+70
+60
+50
+262
+191
+30
+30
+171
+30
+50
+40
+50
+80
+91
+473
+40
+211
+30
+70
+171
+60
+30
+30
+30
+50
+30
+30
+30
+30
+30
+30
+30
+30
+70
+30
+30
+30
+40
+30
+30
+30
+30
+30
+30
+30
+30
+30
+30
+30
+231
+91
+282
+171
+101
+30
+40
+5562
+161
+30
+70
+392
+50
+60
+30
+513
+70
+1579
+30
+30
+30
+30
+30
+40
+292
+60
+50
+382
+40
+342
+70
+30
+40
+30
+141
+30
+151
+40
+30
+91
+40
+30
+50
+30
+30
+362
+30
+40
+60
+221
+50
+50
+40
+30
+50
+70
+30
+60
+111
+30
+70
+654
+60
+80
+40
+40
+50
+30
+111
+30
+60
+131
+201
+111
+30
+322
+91
+50
+40
+40
+30
+30
+30
+131
+40
+302
+101
+60
+141
+40
+775
+101
+50
+131
+60
+30
+40
+80
+30
+40
+1851
+30
+40
+60
+30
+151
+141
+50
+161
+30
+30
+30
+80
+40
+40
+292
+30
+181
+50
+231
+60
+493
+30
+40
+221
+30
+40
+70
+40
+40
+50
+30
+30
+30
+30
+30
+50
+101
+40
+151
+70
+151
+171
+60
+211
+30
+40
+60
+1750
+211
+101
+262
+30
+40
+70
+30
+30
+40
+30
+191
+60
+50
+262
+50
+30
+30
+50
+30
+121
+40
+40
+50
+70
+201
+30
+30
+50
+30
+40
+30
+121
+40
+131
+40
+30
+30
+30
+50
+322
+91
+191
+30
+30
+30
+30
+30
+40
+30
+30
+70
+30
+30
+50
+151
+2927
+40
+30
+40
+30
+131
+30
+131
+80
+50
+171
+60
+70
+30
+30
+40
+40
+40
+30
+91
+50
+30
+131
+392
+30
+50
+91
+30
+231
+60
+30
+30
+181
+181
+30
+30
+30
+60
+40
+40
+40
+80
+30
+40
+30
+30
+40
+60
+101
+30
+30
+30
+30
+30
+30
+80
+121
+40
+30
+111
+70
+151
+111
+50
+151
+1167
+30
+131
+30
+30
+60
+30
+30
+30
+50
+4607
+30
+30
+30
+141
+30
+70
+91
+40
+50
+70
+121
+40
+30
+70
+30
+30
+30
+111
+30
+2505
+30
+40
+40
+50
+30
+30
+30
+50
+956
+101
+80
+80
+30
+50
+40
+30
+40
+40
+30
+30
+30
+30
+30
+30
+2766
+845
+30
+161
+40
+30
+30
+231
+70
+131
+70
+40
+91
+30
+583
+40
+181
+50
+111
+111
+50
+30
+40
+121
+70
+40
+60
+30
+40
+40
+30
+392
+191
+161
+50
+332
+30
+40
+272
+40
+80
+60
+30
+30
+141
+50
+101
+40
+101
+141
+40
+855
+101
+30
+141
+30
+322
+60
+171
+30
+40
+40
+161
+402
+60
+30
+30
+30
+60
+30
+30
+30
+70
+40
+131
+181
+1086
+251
+30
+292
+161
+1428
+40
+30
+30
+91
+30
+50
+30
+40
+40
+70
+40
+111
+60
+40
+40
+30
+40
+40
+60
+70
+221
+50
+30
+50
+2153
+80
+30
+30
+40
+70
+30
+30
+60
+50
+70
+1056
+50
+30
+101
+40
+30
+30
+80
+151
+60
+32047
+191
+50
+141
+40
+40
+30
+30
+493
+855
+60
+563
+40
+60
+91
+40
+30
+111
+30
+40
+50
+111
+40
+30
+40
+30
+372
+30
+101
+171
+30
+60
+70
+70
+161
+60
+30
+30
+70
+30
+50
+50
+40
+30
+30
+30
+30
+80
+40
+40
+40
+91
+131
+30
+80
+30
+60
+30
+50
+101
+171
+40
+30
+40
+80
+30
+30
+30
+322
+50
+80
+272
+80
+60
+30
+30
+30
+30
+60
+80
+30
+80
+30
+50
+40
+40
+40
+30
+30
+30
+30
+30
+30
+30
+60
+30
+30
+91
+30
+1700
+30
+30
+30
+30
+40
+60
+111
+91
+80
+30
+30
+483
+70
+80
+30
+30
+563
+30
+50
+151
+30
+30
+30
+101
+50
+60
+262
+40
+30
+30
+161
+80
+40
+40
+101
+30
+30
+201
+402
+50
+40
+30
+101
+50
+201
+30
+121
+30
+141
+302
+40
+30
+30
+40
+50
+60
+50
+70
+60
+40
+70
+50
+91
+30
+50
+30
+40
+412
+30
+40
+221
+70
+60
+131
+30
+60
+40
+604
+50
+40
+80
+60
+80
+40
+50
+181
+60
+30
+40
+121
+111
+80
+60
+40
+272
+161
+40
+40
+121
+40
+151
+30
+30
+111
+191
+111
+70
+30
+40
+40
+30
+30
+40
+141
+30
+70
+30
+50
+50
+40
+80
+40
+30
+40
+30
+30
+80
+40
+30
+60
+101
+91
+50
+30
+50
+30
+30
+30
+30
+50
+40
+161
+30
+70
+40
+30
+40
+40
+30
+734
+70
+50
+30
+40
+80
+40
+121
+5804
+3189
+30
+40
+40
+30
+201
+30
+40
+151
+30
+251
+30
+30
+151
+30
+171
+80
+30
+3500
+60
+30
+262
+60
+80
+30
+30
+40
+40
+30
+50
+50
+30
+50
+40
+50
+80
+30
+30
+50
+50
+30
+40
+40
+70
+30
+30
+60
+111
+70
+151
+30
+30
+50
+40
+30
+101
+80
+101
+30
+50
+80
+211
+30
+30
+30
+30
+151
+30
+60
+40
+30
+30
+332
+40
+40
+151
+111
+60
+40
+40
+30
+50
+50
+181
+91
+30
+91
+50
+30
+60
+60
+60
+30
+30
+30
+60
+111
+30
+50
+101
+251
+30
+30
+30
+30
+30
+91
+1288
+50
+151
+30
+40
+60
+30
+70
+30
+30
+50
+30
+30
+30
+30
+543
+30
+161
+30
+60
+342
+30
+30
+101
+60
+30
+30
+30
+30
+40
+40
+30
+30
+30
+292
+30
+30
+70
+30
+30
+30
+40
+30
+40
+40
+30
+60
+30
+30
+50
+221
+30
+80
+60
+50
+91
+50
+80
+352
+654
+231
+30
+161
+141
+30
+30
+80
+30
+30
+50
+80
+30
+30
+30
+30
+40
+50
+80
+4003
+15671
+171
+30
+91
+60
+181
+40
+40
+50
+121
+50
+40
+50
+70
+4184
+221
+40
+40
+1730
+40
+30
+50
+91
+60
+111
+131
+352
+40
+30
+91
+30
+30
+50
+80
+70
+30
+60
+30
+30
+30
+131
+30
+30
+30
+30
+463
+70
+50
+60
+131
+30
+40
+30
+50
+30
+30
+30
+40
+463
+60
+956
+664
+593
+30
+111
+30
+40
+50
+503
+1589
+60
+1800
+30
+40
+30
+40
+181
+30
+2394
+40
+1579
+40
+30
+50
+30
+30
+292
+50
+30
+30
+111
+30
+50
+282
+30
+30
+70
+30
+111
+30
+191
+30
+50
+30
+60
+60
+30
+80
+40
+50
+241
+171
+30
+60
+50
+70
+30
+30
+171
+30
+40
+181
+50
+40
+60
+262
+80
+50
+30
+30
+30
+40
+30
+30
+201
+101
+231
+70
+211
+141
+30
+191
+50
+30
+91
+30
+30
+60
+231
+50
+40
+30
+40
+30
+654
+80
+80
+40
+161
+292
+30
+30
+241
+30
+40
+70
+101
+40
+50
+60
+30
+181
+40
+40
+30
+91
+30
+40
+40
+50
+171
+50
+121
+50
+30
+30
+40
+523
+60
+40
+30
+30
+30
+30
+30
+30
+60
+40
+50
+30
+181
+70
+40
+161
+30
+30
+121
+231
+60
+50
+91
+50
+70
+30
+40
+30
+70
+60
+30
+40
+30
+151
+30
+40
+30
+40
+30
+60
+60
+30
+40
+70
+40
+2303
+50
+815
+30
+40
+101
+30
+30
+40
+30
+201
+614
+60
+70
+2454
+91
+91
+30
+362
+50
+70
+60
+503
+30
+30
+40
+70
+30
+40
+30
+80
+30
+131
+40
+30
+131
+50
+40
+30
+30
+50
+30
+30
+30
+30
+80
+50
+60
+40
+30
+30
+30
+60
+302
+30
+30
+422
+60
+40
+40
+40
+191
+443
+30
+30
+30
+211
+91
+91
+80
+30
+2002
+50
+30
+30
+281471
+60
+40
+30
+30
+40
+30
+3601
+30
+7061
+80
+30
+40
+30
+30
+40
+493
+50
+30
+322
+161
+1378
+211
+101
+40
+60
+30
+40
+70
+40
+30
+30
+443
+60
+40
+80
+30
+80
+60
+191
+30
+2163
+30
+40
+40
+4446
+1670
+30
+30
+50
+30
+30
+40
+30
+50
+141
+30
+30
+30
+70
+50
+40
+30
+50
+40
+30
+30
+40
+966
+80
+60
+40
+40
+875
+30
+30
+40
+111
+50
+60
+30
+30
+70
+30
+30
+50
+121
+40
+30
+1549
+30
+30
+40
+171
+40
+30
+40
+121
+40
+50
+30
+1096
+30
+101
+30
+30
+70
+50
+30
+30
+70
+40
+50
+734
+473
+282
+40
+40
+141
+30
+40
+30
+40
+40
+30
+40
+30
+40
+30
+111
+50
+40
+30
+111
+40
+40
+30
+30
+101
+40
+30
+91
+80
+40
+30
+101
+70
+50
+412
+3038
+60
+50
+30
+121
+50
+50
+433
+30
+30
+40
+40
+151
+40
+1670
+30
+70
+30
+40
+30
+80
+30
+30
+80
+624
+50
+30
+111
+30
+91
+30
+70
+30
+30
+161
+422
+241
+573
+30
+191
+372
+30
+50
+221
+302
+30
+40
+101
+30
+60
+91
+30
+10059
+40
+30
+171
+40
+30
+30
+30
+131
+30
+50
+181
+40
+30
+91
+704
+40
+30
+30
+70
+30
+131
+50
+70
+60
+40
+473
+141
+40
+50
+80
+101
+30
+60
+91
+2625
+1358
+80
+553
+30
+30
+141
+40
+91
+40
+40
+50
+30
+30
+141
+40
+30
+60
+40
+60
+30
+40
+30
+50
+40
+111
+60
+40
+111
+644
+50
+40
+30
+161
+101
+30
+30
+624
+80
+30
+30
+30
+30
+312
+211
+30
+50
+40
+30
+30
+30
+30
+40
+30
+30
+30
+30
+60
+30
+40
+30
+70
+453
+141
+70
+30
+30
+30
+40
+493
+50
+30
+30
+40
+50
+754
+302
+382
+80
+1388
+60
+30
+30
+30
+101
+40
+30
+292
+30
+50
+141
+30
+30
+30
+30
+60
+30
+30
+70
+30
+30
+231
+30
+322
+101
+292
+211
+40
+30
+70
+50
+60
+30
+30
+30
+91
+30
+101
+40
+30
+724
+30
+111
+181
+151
+70
+21576
+111
+40
+50
+30
+40
+50
+50
+30
+30
+30
+40
+171
+60
+70
+332
+30
+30
+30
+30
+292
+60
+40
+221
+30
+40
+91
+30
+191
+40
+50
+80
+101
+30
+50
+40
+50
+40
+40
+30
+70
+30
+50
+70
+40
+30
+70
+111
+30
+40
+111
+50
+30
+30
+50
+50
+674
+40
+80
+60
+1006
+60
+40
+30
+91
+50
+60
+40
+30
+30
+493
+151
+30
+30
+50
+30
+30
+50
+60
+40
+40
+121
+101
+30
+30
+70
+50
+30
+50
+30
+50
+50
+60
+503
+181
+191
+40
+362
+30
+40
+30
+30
+30
+30
+30
+30
+141
+30
+40
+30
+40
+50
+161
+342
+30
+30
+1127
+131
+40
+231
+473
+50
+70
+30
+70
+302
+30
+30
+30
+563
+101
+30
+50
+91
+251
+30
+231
+40
+30
+40
+101
+30
+91
+30
+161
+50
+282
+131
+282
+302
+30
+121
+30
+30
+121
+121
+30
+40
+211
+30
+50
+30
+80
+80
+40
+80
+30
+40
+80
+30
+30
+50
+40
+30
+60
+80
+50
+40
+30
+30
+543
+50
+30
+30
+40
+30
+30
+30
+101
+101
+40
+30
+30
+40
+30
+40
+60
+40
+30
+50
+30
+453
+40
+30
+101
+30
+40
+30
+30
+30
+50
+70
+30
+30
+30
+262
+30
+30
+30
+91
+40
+30
+30
+50
+30
+50
+30
+30
+40
+30
+30
+40
+60
+30
+30
+30
+40
+30
+30
+30
+30
+30
+30
+30
+70
+30
+30
+30
+30
+30
+30
+30
+60
+40
+60
+50
+50
+30
+181
+30
+30
+60
+80
+50
+40
+40
+151
+40
+30
+60
+50
+30
+30
+30
+50
+30
+30
+40
+30
+40
+50
+40
+201
+30
+50
+30
+50
+30
+30
+30
+40
+30
+30
+30
+30
+30
+30
+30
+60
+30
+30
+60
+30
+40
+50
+40
+121
+30
+60
+111
+30
+40
+40
+30
+30
+30
+30
+80
+30
+443
+80
+30
+30
+30
+30
+60
+30
+40
+30
+50
+30
+30
+40
+50
+60
+191
+40
+111
+30
+30
+50
+101
+40
+40
+30
+30
+30
+302
+40
+121
+30
+80
+30
+50
+30
+30
+70
+30
+80
+30
+262
+40
+30
+70
+60
+30
+60
+60
+30
+30
+40
+30
+91
+302
+362
+30
+40
+80
+30
+50
+141
+40
+40
+40
+30
+795
+131
+40
+30
+30
+30
+91
+30
+30
+30
+70
+131
+70
+40
+50
+50
+30
+40
+30
+30
+50
+30
+30
+30
+70
+70
+91
+40
+50
+30
+1117
+4939
+30
+50
+292
+30
+30
+40
+70
+121
+40
+30
+80
+30
+40
+30
+30
+50
+30
+30
+70
+30
+30
+70
+40
+30
+30
+40
+30
+30
+40
+121
+30
+30
+40
+30
+30
+30
+30
+30
+30
+30
+1046
+111
+50
+30
+40
+40
+40
+30
+543
+30
+91
+101
+80
+50
+30
+30
+60
+30
+60
+40
+40
+91
+101
+70
+30
+30
+50
+30
+161
+70
+30
+40
+60
+40
+60
+191
+30
+60
+111
+30
+30
+30
+40
+70
+30
+91
+30
+60
+30
+30
+925
+60
+40
+50
+30
+30
+30
+30
+50
+30
+30
+30
+30
+30
+30
+50
+30
+50
+40
+40
+30
+30
+60
+30
+312
+91
+40
+161
+30
+30
+30
+40
+30
+40
+30
+30
+40
+1217
+60
+121
+91
+70
+30
+30
+60
+40
+30
+30
+30
+40
+30
+30
+30
+30
+30
+30
+30
+30
+70
+60
+50
+40
+80
+101
+60
+50
+30
+30
+30
+50
+70
+30
+80
+70
+151
+40
+30
+40
+30
+40
+141
+40
+30
+40
+30
+50
+30
+30
+50
+50
+30
+40
+30
+50
+30
+30
+30
+40
+30
+30
+60
+30
+30
+30
+30
+30
+30
+60
+60
+30
+30
+30
+30
+30
+40
+30
+60
+30
+30
+40
+30
+101
+40
+30
+40
+30
+30
+30
+131
+91
+30
+30
+30
+30
+30
+30
+40
+30
+50
+50
+3430
+875
+30
+30
+91
+40
+50
+30
+91
+40
+111
+1398
+151
+101
+946
+40
+30
+1177
+40
+30
+30
+30
+30
+131
+40
+30
+40
+30
+30
+30
+694
+60
+101
+251
+151
+161
+282
+50
+30
+30
+80
+30
+80
+30
+30
+91
+30
+131
+80
+483
+40
+30
+30
+201
+80
+211
+40
+513
+251
+30
+251
+40
+30
+121
+40
+30
+30
+50
+30
+30
+70
+111
+50
+60
+30
+30
+40
+30
+30
+322
+302
+30
+191
+30
+60
+30
+60
+91
+30
+40
+40
+131
+101
+30
+60
+50
+80
+30
+60
+30
+30
+211
+573
+70
+80
+50
+30
+30
+50
+201
+171
+60
+262
+151
+40
+70
+30
+40
+70
+50
+30
+30
+40
+30
+50
+30
+30
+161
+30
+422
+30
+111
+101
+111
+30
+40
+181
+70
+60
+30
+60
+2012
+111
+50
+322
+141
+30
+50
+50
+151
+40
+433
+181
+101
+131
+262
+80
+40
+30
+50
+30
+121
+50
+30
+40
+60
+101
+101
+70
+60
+1006
+50
+40
+30
+30
+40
+111
+111
+50
+40
+30
+101
+30
+101
+30
+141
+50
+40
+40
+312
+50
+60
+241
+60
+30
+30
+70
+30
+101
+262
+30
+40
+30
+50
+231
+30
+30
+30
+50
+30
+30
+241
+30
+30
+30
+70
+282
+70
+30
+30
+30
+40
+40
+30
+563
+30
+40
+121
+30
+50
+40
+101
+60
+40
+30
+30
+60
+2072
+30
+50
+211
+211
+60
+80
+91
+30
+40
+282
+30
+50
+332
+40
+40
+30
+40
+30
+60
+50
+141
+60
+30
+60
+121
+50
+30
+60
+85458
+30
+30
+40
+30
+40
+30
+966
+191
+30
+30
+91
+40
+50
+60
+30
+40
+463
+181
+60
+40
+50
+292
+30
+50
+30
+60
+30
+292
+91
+30
+30
+101
+50
+80
+30
+30
+1599
+40
+1237
+30
+40
+111
+131
+30
+40
+30
+30
+50
+40
+30
+251
+50
+30
+30
+996
+30
+40
+342
+30
+30
+50
+30
+50
+201
+40
+40
+30
+533
+30
+101
+60
+30
+30
+60
+70
+50
+60
+191
+70883
+111
+221
+1740
+141
+40
+30
+111
+121
+302
+30
+101
+40
+30
+70
+30
+211
+60
+50
+201
+201
+161
+30
+30
+91
+91
+70
+30
+80
+30
+30
+40
+231
+91
+30
+40
+785
+30
+30
+30
+30
+70
+60
+30
+40
+1629
+312
+30
+111
+614
+111
+231
+30
+50
+503
+30
+91
+30
+30
+60
+40
+111
+101
+30
+181
+40
+131
+30
+101
+956
+50
+171
+70
+30
+101
+101
+30
+30
+111
+40
+30
+2163
+80
+40
+60
+1076
+30
+50
+60
+50
+69867
+91
+50
+101
+30
+80
+60
+70
+101
+50
+70
+40
+30
+40
+50
+322
+30
+40
+30
+50
+30
+40
+141
+40
+80
+30
+30
+121
+30
+221
+30
+50
+30
+151
+30
+70
+40
+40
+50
+40
+30
+70
+30
+40
+50
+70
+70
+60
+131
+50
+70
+141
+50
+30
+30
+40
+30
+50
+80
+40
+30
+50
+30
+50
+70
+40
+50
+30
+30
+282
+40
+40
+60
+50
+40
+272
+30
+50
+111
+50
+50
+101
+40
+513
+704
+141
+60
+50
+50
+40
+30
+40
+30
+40
+70
+40
+40
+30
+40
+60
+80
+50
+141
+513
+60
+40
+40
+70
+30
+40
+60
+312
+91
+30
+80
+30
+40
+121
+60
+50
+40
+30
+141
+40
+30
+50
+40
+50
+181
+40
+121
+40
+30
+50
+815
+191
+30
+121
+30
+101
+30
+101
+40
+50
+30
+30
+30
+40
+221
+30
+40
+30
+30
+30
+40
+30
+30
+101
+30
+30
+60
+40
+131
+30
+50
+30
+70
+332
+30
+30
+272
+6971
+70
+60
+30
+332
+40
+70
+30
+30
+30
+70
+70
+60
+30
+30
+70
+30
+30
+40
+30
+40
+262
+30
+60
+30
+30
+1911
+30
+30
+50
+101
+30
+131
+70
+312
+191
+131
+30
+70
+30
+80
+60
+40
+30
+131
+30
+50
+40
+30
+40
+121
+30
+91
+161
+30
+91
+70
+111
+734
+30
+30
+91
+80
+70
+241
+332
+40
+40
+30
+3249
+40
+1207
+91
+624
+30
+131
+151
+30
+70
+30
+302
+171
+80
+50
+161
+40
+30
+40
+40
+3581
+40
+60
+181
+30
+533
+141
+121
+30
+30
+40
+30
+30
+30
+40
+30
+40
+30
+50
+231
+40
+121
+101
+30
+30
+60
+40
+80
+171
+30
+30
+40
+292
+30
+342
+70
+30
+80
+91
+30
+50
+111
+30
+91
+60
+30
+30
+30
+342
+30
+40
+1137
+40
+91
+30
+40
+30
+30
+161
+30
+50
+30
+30
+30
+40
+40
+40
+60
+80
+30
+241
+50
+70
+463
+30
+131
+50
+40
+40
+40
+40
+30
+111
+80
+111
+70
+40
+30
+30
+40
+30
+50
+30
+40
+30
+171
+70
+30
+161
+30
+30
+40
+161
+30
+30
+40
+80
+50
+131
+91
+30
+50
+131
+40
+50
+30
+70
+30
+40
+50
+50
+30
+40
+30
+30
+352
+30
+30
+30
+30
+30
+402
+50
+30
+40
+70
+60
+40
+624
+161
+30
+30
+60
+70
+30
+60
+2082
+91
+251
+30
+30
+101
+40
+60
+30
+70
+2132
+30
+40
+30
+30
+60
+80
+4446
+30
+60
+40
+422
+282
+50
+50
+80
+40
+30
+40
+50
+40
+50
+101
+30
+30
+30
+161
+40
+30
+30
+30
+60
+30
+131
+131
+50
+30
+50
+30
+30
+30
+282
+30
+40
+30
+50
+60
+151
+30
+101
+30
+30
+30
+30
+30
+30
+30
+30
+30
+40
+30
+30
+60
+30
+80
+30
+30
+50
+171
+30
+30
+30
+70
+111
+50
+40
+40
+30
+40
+30
+101
+30
+60
+141
+50
+30
+60
+50
+40
+50
+30
+121
+70
+91
+60
+50
+131
+60
+171
+60
+131
+221
+30
+573
+121
+60
+80
+131
+50
+30
+50
+80
+30
+91
+30
+40
+70
+40
+40
+80
+131
+50
+50
+30
+111
+40
+131
+131
+30
+1257
+30
+30
+30
+30
+50
+1619
+30
+30
+40
+30
+40
+50
+60
+30
+50
+40
+754
+30
+60
+513
+80
+60
+30
+171
+30
+433
+70
+40
+332
+80
+40
+30
+30
+70
+30
+1127
+101
+141
+30
+50
+111
+30
+40
+302
+121
+40
+30
+30
+30
+211
+121
+30
+412
+70
+171
+392
+30
+60
+141
+40
+30
+111
+30
+30
+40
+30
+30
+30
+60
+211
+30
+60
+50
+40
+30
+503
+40
+40
+101
+30
+30
+50
+282
+382
+161
+30
+402
+1167
+50
+30
+191
+40
+101
+80
+70
+70
+201
+30
+50
+121
+30
+30
+40
+60
+171
+161
+40
+70
+30
+251
+231
+50
+40
+40
+30
+40
+121
+40
+30
+312
+30
+91
+372
+30
+80
+70
+40
+30
+221
+30
+80
+30
+30
+60
+50
+30
+1046
+40
+372
+91
+50
+835
+30
+50
+1418
+50
+30
+30
+30
+40
+30
+60
+50
+91
+30
+80
+30
+30
+60
+91
+40
+40
+30
+30
+30
+131
+40
+70
+121
+40
+141
+40
+30
+91
+30
+30
+30
+141
+70
+40
+171
+30
+342
+211
+30
+30
+30
+30
+141
+91
+30
+30
+30
+30
+30
+30
+91
+40
+30
+30
+30
+241
+211
+40
+40
+60
+91
+332
+30
+30
+40
+91
+111
+80
+40
+121
+30
+131
+1076
+332
+30
+30
+40
+91
+40
+50
+292
+60
+30
+50
+30
+60
+60
+91
+30
+30
+40
+30
+211
+30
+30
+40
+30
+30
+91
+60
+91
+60
+30
+30
+80
+50
+91
+40
+30
+70
+121
+30
+40
+40
+70
+282
+30
+70
+70
+50
+40
+111
+70
+30
+60
+40
+191
+30
+30
+70
+30
+80
+30
+131
+30
+40
+30
+40
+181
+40
+101
+221
+30
+40
+91
+30
+141
+201
+40
+50
+60
+30
+30
+60
+553
+30
+30
+30
+30
+493
+121
+30
+30
+30
+30
+30
+30
+60
+30
+30
+30
+161
+101
+80
+40
+30
+483
+50
+40
+30
+50
+151
+60
+40
+131
+30
+40
+30
+241
+40
+1338
+80
+60
+40
+30
+885
+30
+50
+30
+30
+513
+40
+91
+30
+101
+30
+30
+241
+30
+111
+30
+30
+30
+30
+714
+50
+40
+91
+332
+30
+80
+443
+50
+121
+40
+50
+50
+30
+30
+60
+272
+272
+30
+60
+101
+935
+30
+131
+40
+30
+30
+40
+121
+50
+40
+30
+1288
+91
+80
+121
+50
+30
+30
+30
+50
+171
+80
+91
+60
+50
+30
+141
+30
+30
+30
+30
+704
+80
+40
+30
+30
+191
+40
+91
+40
+91
+40
+694
+30
+141
+30
+91
+30
+40
+30
+101
+50
+30
+754
+30
+40
+30
+60
+30
+30
+30
+262
+50
+30
+30
+60
+40
+40
+30
+664
+1046
+30
+30
+30
+60
+30
+30
+60
+30
+30
+483
+70
+40
+30
+30
+30
+70
+30
+30
+302
+40
+282
+30
+30
+30
+40
+30
+30
+30
+30
+30
+30
+30
+30
+30
+101
+50
+50
+30
+30
+30
+30
+70
+40
+30
+30
+30
+30
+30
+40
+30
+40
+131
+3561
+30
+91
+40
+181
+101
+111
+30
+30
+50
+865
+30
+30
+50
+181
+80
+50
+50
+40
+30
+40
+70
+30
+50
+60
+40
+30
+80
+30
+40
+30
+50
+70
+30
+30
+40
+60
+70
+30
+80
+70
+30
+40
+60
+70
+30
+30
+30
+50
+91
+30
+30
+60
+70
+50
+40
+30
+141
+30
+30
+30
+30
+141
+40
+70
+30
+30
+30
+30
+50
+30
+30
+40
+30
+30
+30
+80
+50
+40
+30
+50
+70
+30
+70
+40
+91
+412
+70
+30
+40
+50
+946
+40
+30
+30
+30
+40
+80
+30
+1237
+30
+634
+111
+30
+30
+91
+30
+50
+40
+50
+40
+30
+30
+30
+121
+101
+50
+30
+80
+111
+5572
+40
+40
+141
+30
+30
+40
+60
+30
+50
+91
+30
+312
+40
+60
+30
+50
+50
+30
+40
+50
+30
+30
+80
+201
+101
+40
+60
+30
+181
+30
+30
+161
+50
+101
+40
+30
+30
+40
+161
+40
+2394
+30
+101
+30
+151
+30
+30
+30
+30
+30
+30
+50
+30
+30
+30
+50
+80
+30
+131
+101
+80
+50
+30
+30
+40
+30
+50
+30
+30
+101
+60
+101
+131
+30
+30
+101
+30
+40
+30
+30
+30
+40
+50
+30
+161
+121
+60
+50
+141
+40
+40
+30
+523
+40
+30
+30
+60
+30
+30
+30
+30
+30
+30
+30
+30
+50
+131
+40
+60
+30
+40
+30
+30
+30
+30
+40
+30
+30
+60
+50
+80
+382
+40
+30
+121
+40
+40
+40
+40
+80
+30
+875
+91
+40
+111
+191
+50
+30
+30
+30
+70
+30
+151
+30
+60
+50
+131
+30
+40
+91
+241
+161
+80
+30
+30
+201
+40
+40
+30
+181
+161
+30
+50
+30
+161
+101
+50
+30
+30
+30
+70
+91
+60
+30
+80
+40
+3510
+80
+60
+101
+875
+80
+30
+60
+30
+60
+70
+50
+30
+302
+101
+40
+60
+40
+664
+80
+80
+131
+50
+60
+50
+40
+30
+30
+251
+60
+50
+292
+40
+40
+30
+221
+50
+30
+30
+30
+40
+30
+40
+30
+262
+40
+30
+40
+50
+191
+30
+60
+30
+40
+30
+30
+70
+40
+111
+30
+30
+30
+30
+40
+30
+121
+171
+40
+30
+262
+60
+30
+40
+80
+30
+30
+30
+151
+30
+30
+181
+201
+30
+312
+30
+30
+30
+30
+40
+251
+40
+50
+40
+553
+30
+2696
+101
+40
+121
+30
+101
+40
+40
+60
+40
+221
+40
+70
+30
+70
+402
+121
+50
+50
+151
+30
+30
+30
+50
+30
+30
+40
+30
+50
+30
+91
+30
+40
+412
+40
+50
+30
+30
+30
+30
+50
+30
+30
+70
+60
+40
+40
+60
+60
+30
+60
+30
+30
+30
+60
+433
+30
+60
+30
+14374
+211
+855
+30
+181
+30
+50
+80
+30
+161
+121
+121
+30
+30
+251
+30
+30
+30
+30
+30
+30
+30
+40
+2163
+60
+30
+292
+30
+30
+30
+30
+40
+30
+70
+40
+30
+30
+40
+734
+70
+40
+50
+121
+161
+50
+50
+30
+30
+40
+30
+70
+111
+50
+181
+30
+50
+30
+70
+40
+30
+262
+50
+30
+50
+40
+30
+101
+40
+30
+60
+70
+4557
+30
+30
+473
+50
+2474
+30
+60
+50
+40
+50
+30
+30
+30
+60
+40
+30
+221
+91
+30
+30
+30
+131
+30
+30
+352
+30
+30
+30
+161
+91
+231
+654
+372
+30
+40
+30
+30
+50
+684
+342
+50
+40
+30
+50
+40
+634
+40
+50
+101
+171
+60
+30
+40
+60
+30
+30
+141
+50
+30
+40
+50
+101
+60
+80
+30
+70
+282
+30
+40
+50
+60
+40
+91
+30
+60
+1418
+131
+101
+40
+70
+30
+60
+171
+40
+40
+251
+30
+30
+30
+50
+30
+453
+151
+402
+121
+40
+151
+30
+40
+30
+30
+50
+40
+40
+30
+30
+50
+101
+70
+30
+30
+30
+50
+30
+40
+40
+30
+101
+40
+40
+70
+30
+30
+30
+30
+30
+50
+60
+60
+40
+30
+30
+30
+101
+60
+30
+30
+30
+30
+40
+111
+50
+30
+40
+141
+40
+40
+50
+30
+80
+30
+30
+262
+30
+70
+272
+111
+111
+493
+40
+60
+30
+30
+40
+30
+111
+40
+30
+30
+30
+272
+40
+30
+60
+50
+30
+70
+50
+50
+70
+30
+724
+30
+30
+40
+161
+815
+50
+91
+30
+50
+30
+30
+40
+181
+60
+50
+30
+946
+40
+40
+60
+50
+513
+60
+111
+50
+171
+30
+30
+40
+50
+60
+30
+40
+30
+91
+433
+30
+563
+91
+30
+30
+191
+50
+131
+251
+50
+211
+40
+30
+30
+161
+141
+30
+70
+30
+111
+50
+40
+40
+50
+50
+282
+30
+70
+30
+30
+40
+50
+101
+30
+60
+30
+30
+30
+40
+30
+30
+40
+30
+60
+161
+40
+40
+30
+191
+60
+30
+30
+593
+40
+30
+80
+111
+40
+91
+151
+40
+30
+181
+40
+40
+161
+30
+30
+171
+40
+30
+40
+101
+50
+131
+191
+2645
+262
+1006
+141
+50
+30
+60
+30
+50
+91
+50
+80
+211
+3239
+956
+91
+925
+241
+50
+50
+91
+50
+141
+30
+91
+40
+60
+30
+40
+161
+30
+60
+60
+50
+30
+80
+111
+40
+40
+30
+60
+30
+513
+50
+40
+40
+40
+40
+131
+30
+30
+101
+60
+101
+70
+211
+40
+40
+70
+141
+121
+40
+80
+30
+50
+30
+171
+141
+332
+30
+50
+60
+80
+60
+40
+50
+70
+30
+40
+30
+40
+161
+30
+181
+50
+40
+131
+30
+30
+30
+40
+70
+60
+60
+30
+40
+30
+30
+30
+40
+40
+30
+30
+40
+50
+50
+141
+60
+91
+91
+91
+40
+91
+30
+60
+30
+30
+30
+513
+211
+60
+30
+50
+121
+30
+80
+50
+40
+70
+362
+372
+70
+70
+40
+50
+30
+40
+30
+161
+50
+40
+30
+50
+50
+30
+50
+60
+30
+171
+60
+211
+30
+342
+50
+30
+30
+111
+30
+40
+40
+131
+674
+30
+50
+60
+272
+50
+80
+40
+121
+131
+80
+30
+30
+40
+161
+70
+91
+101
+282
+101
+1137
+30
+40
+30
+50
+211
+50
+141
+30
+60
+30
+161
+101
+101
+60
+70
+40
+292
+3249
+151
+141
+50
+2233
+4496
+40
+60
+30
+30
+1318
+30
+40
+30
+50
+30
+40
+60
+30
+50
+30
+40
+30
+30
+40
+181
+40
+60
+40
+50
+30
+30
+40
+40
+40
+60
+50
+111
+171
+131
+91
+40
+30
+30
+30
+161
+352
+30
+141
+50
+191
+231
+60
+171
+50
+40
+272
+70
+30
+30
+50
+30
+30
+30
+30
+30
+40
+30
+30
+30
+262
+50
+40
+30
+111
+111
+161
+60
+50
+111
+40
+50
+60
+30
+141
+50
+40
+30
+121
+161
+342
+30
+60
+50
+80
+201
+60
+211
+30
+40
+60
+30
+382
+30
+141
+101
+30
+30
+50
+60
+30
+171
+30
+30
+30
+40
+40
+30
+3269
+593
+121
+70
+40
+30
+70
+40
+131
+775
+111
+30
+80
+131
+402
+50
+282
+161
+40
+30
+50
+30
+131
+251
+40
+30
+60
+121
+161
+292
+40
+80
+141
+382
+10873
+30
+30
+30
+40
+30
+40
+30
+111
+50
+60
+30
+1117
+1821
+171
+151
+70
+30
+91
+30
+40
+30
+30
+50
+30
+30
+644
+30
+30
+70
+111
+91
+30
+50
+292
+121
+40
+30
+40
+372
+40
+60
+30
+60
+40
+181
+60
+70
+272
+60
+40
+221
+30
+30
+30
+40
+30
+60
+50
+91
+101
+40
+30
+121
+50
+60
+40
+151
+50
+30
+60
+101
+40
+50
+30
+70
+302
+40
+70
+40
+362
+40
+40
+101
+50
+70
+40
+91
+5361
+80
+80
+80
+30
+50
+593
+70
+70
+30
+30
+40
+80
+40
+161
+91
+50
+50
+50
+50
+50
+121
+50
+40
+70
+2515
+40
+30
+30
+30
+50
+80
+101
+101
+60
+30
+30
+40
+101
+60
+40
+60
+50
+30
+30
+151
+30
+101
+40
+80
+91
+30
+211
+91
+885
+70
+50
+30
+282
+50
+40
+604
+50
+372
+60
+30
+191
+30
+131
+40
+473
+30
+30
+50
+282
+50
+80
+30
+60
+60
+60
+30
+30
+60
+30
+70
+332
+50
+161
+70
+30
+111
+30
+422
+30
+91
+70
+40
+30
+60
+30
+91
+60
+151
+201
+50
+553
+80
+80
+30
+50
+30
+50
+503
+50
+30
+40
+905
+30
+50
+30
+60
+30
+231
+181
+30
+111
+40
+91
+50
+40
+845
+30
+121
+282
+704
+50
+2344
+141
+40
+825
+201
+70
+40
+30
+30
+101
+30
+30
+151
+171
+362
+40
+151
+50
+30
+30
+40
+80
+131
+30
+91
+50
+50
+30
+30
+1660
+1479
+30
+80
+30
+40
+50
+141
+40
+30
+30
+50
+70
+40
+60
+40
+30
+30
+352
+40
+50
+30
+30
+30
+30
+40
+50
+60
+30
+50
+30
+111
+70
+50
+40
+151
+30
+70
+40
+50
+30
+171
+30
+221
+30
+40
+825
+70
+70
+402
+80
+553
+392
+1267
+91
+2002
+70
+30
+30
+60
+191
+30
+30
+30
+70
+191
+825
+30
+30
+131
+40
+30
+60
+70
+352
+30
+40
+50
+30
+121
+30
+30
+70
+70
+181
+40
+30
+40
+30
+50
+30
+50
+30
+30
+40
+30
+50
+50
+322
+30
+30
+101
+30
+30
+40
+40
+30
+332
+30
+80
+60
+40
+70
+40
+121
+30
+30
+40
+40
+30
+50
+131
+60
+50
+60
+30
+101
+30
+30
+30
+40
+30
+30
+30
+30
+60
+30
+1197
+30
+30
+50
+30
+402
+30
+30
+80
+101
+221
+50
+171
+412
+40
+30
+30
+40
+30
+101
+30
+80
+30
+30
+30
+50
+50
+40
+30
+50
+121
+40
+50
+101
+111
+91
+131
+30
+40
+40
+50
+30
+50
+30
+241
+30
+80
+50
+40
+30
+251
+312
+70
+402
+191
+60
+30
+30
+50
+111
+91
+91
+40
+191
+91
+40
+30
+50
+40
+111
+30
+30
+70
+111
+121
+91
+60
+40
+201
+30
+50
+101
+30
+30
+251
+30
+30
+30
+30
+141
+50
+171
+131
+60
+60
+70
+50
+151
+30
+40
+131
+30
+111
+231
+141
+30
+70
+40
+30
+40
+362
+30
+382
+91
+131
+91
+1941
+60
+30
+60
+40
+1418
+50
+262
+50
+40
+91
+131
+40
+30
+60
+30
+151
+30
+60
+80
+70
+141
+80
+835
+50
+644
+30
+30
+332
+1469
+50
+30
+91
+30
+30
+40
+40
+30
+30
+30
+40
+111
+221
+40
+30
+40
+30
+30
+70
+30
+30
+30
+50
+362
+30
+40
+111
+181
+30
+50
+80
+40
+40
+60
+40
+60
+60
+30
+30
+262
+80
+101
+60
+30
+40
+30
+171
+40
+40
+30
+111
+392
+40
+40
+30
+50
+30
+70
+50
+30
+493
+40
+50
+40
+101
+171
+181
+91
+40
+30
+60
+40
+30
+30
+60
+634
+40
+60
+50
+80
+60
+171
+111
+80
+50
+30
+70
+231
+151
+40
+40
+30
+30
+50
+60
+141
+342
+362
+272
+40
+40
+2273
+262
+40
+50
+91
+40
+30
+40
+30
+50
+443
+523
+70
+292
+5854
+30
+30
+30
+40
+60
+30
+292
+30
+40
+40
+121
+60
+60
+50
+50
+111
+754
+463
+4215
+80
+30
+171
+151
+4466
+70
+1418
+433
+60
+50
+1589
+70
+30
+70
+30
+30
+30
+60
+171
+40
+30
+91
+40
+50
+111
+50
+30
+50
+40
+30
+50
+121
+80
+40
+80
+40
+30
+30
+80
+40
+50
+40
+111
+131
+30
+91
+30
+30
+111
+80
+30
+30
+30
+40
+30
+91
+30
+40
+80
+30
+70
+111
+50
+70
+60
+231
+80
+171
+111
+30
+30
+50
+161
+91
+40
+30
+111
+70
+50
+30
+201
+30
+30
+30
+30
+151
+30
+30
+30
+30
+40
+50
+30
+30
+70
+91
+30
+30
+211
+30
+30
+91
+30
+30
+251
+30
+70
+70
+50
+211
+30
+30
+80
+905
+30
+171
+50
+141
+30
+111
+60
+30
+131
+30
+50
+111
+181
+30
+40
+412
+80
+121
+40
+30
+483
+50
+50
+30
+121
+30
+231
+70
+30
+262
+30
+40
+50
+40
+50
+221
+60
+493
+141
+50
+30
+50
+30
+30
+30
+241
+80
+30
+40
+40
+30
+101
+40
+30
+50
+251
+50
+30
+191
+60
+40
+151
+50
+50
+40
+111
+40
+161
+181
+30
+211
+50
+40
+50
+50
+60
+30
+70
+855
+40
+50
+392
+50
+282
+91
+80
+70
+50
+30
+70
+40
+30
+161
+221
+30
+70
+30
+30
+181
+30
+40
+40
+70
+30
+60
+50
+80
+40
+50
+80
+40
+40
+30
+131
+221
+40
+1640
+60
+80
+382
+161
+342
+40
+60
+131
+40
+30
+151
+40
+30
+91
+70
+91
+412
+30
+60
+50
+30
+40
+60
+131
+70
+101
+50
+30
+40
+40
+30
+30
+101
+30
+60
+30
+342
+50
+201
+131
+161
+60
+50
+101
+70
+50
+101
+50
+151
+60
+30
+101
+40
+70
+30
+30
+30
+30
+30
+10521
+40
+30
+30
+40
+292
+40
+50
+30
+70
+70
+30
+161
+50
+30
+30
+30
+30
+50
+50
+40
+201
+30
+30
+30
+30
+30
+422
+80
+141
+131
+30
+181
+40
+50
+191
+30
+30
+30
+30
+30
+40
+30
+91
+433
+30
+30
+50
+30
+40
+30
+30
+40
+111
+30
+30
+30
+40
+91
+30
+40
+30
+151
+80
+1710
+70
+50
+40
+30
+30
+80
+80
+40
+2293
+131
+101
+40
+111
+70
+50
+60
+70
+91
+80
+40
+121
+30
+40
+30
+40
+40
+40
+241
+91
+30
+272
+80
+583
+50
+30
+443
+151
+30
+141
+111
+40
+30
+30
+50
+30
+40
+50
+60
+40
+50
+50
+251
+262
+30
+40
+30
+60
+50
+201
+40
+30
+40
+40
+30
+30
+30
+70
+30
+30
+151
+40
+70
+30
+30
+40
+30
+30
+30
+60
+231
+352
+80
+30
+30
+30
+30
+30
+30
+30
+60
+91
+50
+30
+50
+30
+40
+30
+30
+50
+50
+50
+40
+50
+553
+30
+30
+30
+50
+40
+30
+131
+30
+30
+40
+30
+30
+80
+80
+201
+151
+141
+30
+30
+231
+30
+60
+40
+40
+262
+30
+30
+30
+30
+30
+60
+161
+50
+111
+171
+181
+80
+40
+121
+30
+40
+91
+40
+60
+40
+40
+30
+40
+30
+30
+60
+30
+30
+80
+30
+50
+30
+111
+30
+40
+30
+91
+50
+3098
+644
+80
+30
+151
+50
+50
+262
+1841
+30
+1710
+30
+1016
+30
+60
+30
+30
+50
+30
+40
+60
+40
+30
+40
+30
+30
+30
+40
+111
+30
+543
+251
+251
+50
+60
+30
+30
+50
+111
+50
+30
+70
+30
+40
+40
+40
+30
+241
+30
+121
+30
+1529
+322
+50
+392
+40
+50
+60
+30
+40
+50
+30
+171
+121
+30
+30
+40
+322
+30
+101
+40
+40
+30
+30
+70
+60
+251
+60
+101
+30
+60
+50
+40
+40
+744
+1277
+50
+121
+60
+80
+40
+40
+30
+151
+50
+70
+30
+191
+272
+30
+70
+30
+30
+30
+30
+30
+302
+30
+30
+40
+30
+30
+30
+30
+50
+50
+30
+30
+412
+40
+50
+50
+30
+40
+412
+50
+30
+30
+30
+30
+30
+624
+80
+30
+50
+30
+50
+30
+30
+332
+30
+101
+30
+40
+30
+30
+30
+40
+30
+40
+30
+40
+40
+40
+91
+30
+50
+30
+40
+30
+50
+70
+30
+30
+30
+30
+392
+141
+30
+30
+50
+191
+70
+50
+30
+7775
+40
+21807
+151
+181
+141
+80
+30
+91
+50
+30
+141
+302
+30
+50
+614
+30
+80
+131
+30
+91
+30
+433
+40
+131
+221
+80
+30
+30
+40
+141
+60
+60
+60
+30
+60
+40
+60
+60
+302
+60
+1046
+30
+30
+30
+80
+312
+91
+724
+30
+151
+262
+30
+40
+30
+101
+40
+50
+70
+272
+251
+30
+473
+70
+30
+30
+70
+80
+684
+80
+30
+30
+101
+60
+30
+91
+40
+70
+30
+80
+30
+30
+30
+30
+30
+30
+30
+30
+40
+30
+40
+30
+282
+141
+50
+60
+40
+40
+30
+30
+50
+50
+30
+30
+30
+30
+30
+30
+40
+40
+30
+121
+30
+80
+30
+262
+50
+40
+30
+30
+30
+141
+40
+40
+60
+30
+40
+30
+30
+30
+533
+513
+30
+30
+3480
+30
+131
+60
+70
+91
+111
+292
+201
+30
+171
+70
+60
+40
+70
+50
+231
+30
+40
+30
+40
+91
+70
+1127
+30
+50
+40
+40
+30
+60
+30
+30
+30
+60
+30
+101
+40
+101
+40
+30
+141
+262
+60
+30
+30
+433
+40
+161
+40
+40
+40
+30
+30
+251
+231
+50
+30
+30
+141
+40
+30
+201
+40
+30
+30
+171
+30
+30
+40
+40
+91
+70
+915
+30
+40
+30
+70
+40
+30
+30
+30
+101
+91
+40
+60
+70
+251
+70
+60
+40
+70
+40
+30
+30
+40
+654
+30
+30
+50
+80
+141
+60
+30
+30
+40
+30
+70
+50
+40
+231
+60
+60
+131
+70
+141
+50
+161
+30
+40
+30
+191
+40
+211
+30
+30
+60
+543
+30
+40
+50
+262
+40
+30
+40
+40
+40
+302
+131
+40
+30
+40
+30
+40
+845
+30
+50
+30
+161
+30
+30
+30
+80
+30
+60
+80
+101
+30
+30
+181
+272
+171
+40
+684
+30
+40
+30
+30
+50
+40
+80
+30
+674
+40
+60
+111
+30
+30
+181
+30
+30
+30
+60
+30
+60
+111
+91
+30
+101
+60
+50
+40
+40
+30
+111
+50
+30
+30
+91
+50
+40
+30
+50
+30
+70
+473
+282
+211
+121
+30
+573
+986
+60
+50
+30
+40
+30
+80
+60
+30
+30
+30
+30
+50
+30
+191
+40
+40
+30
+30
+1137
+50
+30
+30
+30
+70
+30
+30
+30
+50
+372
+40
+40
+50
+342
+40
+40
+50
+40
+30
+131
+50
+111
+141
+30
+40
+50
+30
+70
+60
+30
+302
+6267
+60
+70
+30
+161
+30
+563
+50
+40
+40
+50
+40
+30
+121
+30
+40
+30
+80
+50
+1318
+191
+40
+40
+30
+40
+50
+30
+70
+30
+40
+201
+30
+312
+30
+40
+563
+50
+3480
+111
+80
+50
+704
+171
+141
+30
+231
+30
+60
+30
+30
+895
+4526
+30
+654
+60
+40
+40
+2002
+30
+30
+50
+91
+151
+40
+201
+201
+40
+30
+30
+30
+50
+50
+40
+30
+70
+272
+272
+211
+30
+70
+60
+332
+30
+40
+181
+131
+30
+30
+30
+191
+121
+30
+30
+141
+80
+30
+30
+30
+30
+101
+40
+60
+131
+211
+30
+30
+30
+40
+60
+40
+40
+30
+292
+40
+40
+483
+30
+121
+1277
+30
+60
+50
+231
+60
+30
+50
+60
+272
+91
+101
+40
+30
+80
+80
+50
+30
+70
+50
+30
+624
+121
+91
+131
+30
+60
+825
+191
+221
+70
+30
+30
+2474
+30
+30
+30
+50
+201
+101
+443
+40
+151
+50
+30
+30
+40
+30
+30
+30
+30
+60
+121
+463
+70
+292
+30
+60
+60
+70
+1931
+30
+101
+30
+30
+30
+30
+30
+30
+40
+30
+161
+121
+30
+30
+40
+30
+1137
+17140
+30
+694
+50
+40
+30
+50
+30
+30
+91
+30
+40
+342
+131
+40
+30
+1187
+171
+30
+50
+111
+151
+131
+60
+60
+50
+131
+30
+30
+60
+30
+30
+30
+30
+211
+60
+60
+91
+30
+40
+151
+70
+80
+40
+40
+40
+30
+50
+30
+60
+30
+463
+50
+60
+91
+101
+40
+30
+392
+50
+151
+654
+30
+1046
+50
+2434
+1157
+50
+40
+30
+60
+412
+292
+312
+70
+40
+30
+40
+30
+70
+2102
+60
+70
+101
+30
+40
+50
+111
+30
+40
+80
+30
+30
+40
+111
+30
+40
+30
+80
+151
+161
+1710
+593
+30
+91
+30
+392
+101
+40
+111
+30
+563
+30
+161
+251
+131
+151
+80
+70
+70
+30
+50
+60
+40
+151
+40
+141
+30
+201
+30
+30
+30
+30
+161
+50
+523
+30
+30
+121
+50
+30
+30
+30
+30
+30
+30
+211
+282
+40
+30
+865
+30
+30
+30
+30
+30
+40
+30
+70
+30
+30
+60
+30
+30
+111
+30
+50
+30
+30
+201
+60
+141
+40
+60
+30
+50
+30
+30
+50
+1559
+30
+40
+30
+30
+30
+483
+412
+101
+332
+91
+30
+40
+101
+40
+30
+40
+30
+543
+2404
+684
+40
+131
+91
+101
+101
+40
+151
+30
+50
+40
+50
+201
+30
+30
+191
+50
+40
+40
+60
+70
+30
+30
+664
+221
+221
+30
+30
+30
+40
+30
+292
+80
+30
+30
+101
+30
+50
+70
+111
+70
+30
+30
+101
+30
+30
+40
+30
+775
+151
+30
+332
+30
+161
+70
+141
+50
+40
+30
+262
+30
+40
+1197
+70
+50
+50
+40
+60
+30
+30
+40
+30
+30
+30
+50
+30
+30
+30
+40
+40
+30
+30
+221
+40
+50
+40
+40
+30
+30
+30
+50
+30
+30
+30
+50
+171
+91
+30
+30
+674
+30
+30
+40
+30
+5894
+40
+80
+50
+60
+111
+121
+91
+30
+30
+30
+473
+322
+30
+50
+30
+70
+30
+30
+40
+131
+30
+30
+30
+101
+80
+50
+30
+60
+50
+30
+30
+674
+30
+60
+30
+40
+30
+30
+30
+30
+30
+30
+30
+30
+131
+30
+121
+50
+30
+30
+30
+30
+30
+30
+30
+70
+111
+50
+30
+30
+40
+30
+30
+30
+30
+30
+40
+30
+30
+30
+231
+60
+70
+40
+30
+60
+30
+141
+80
+40
+30
+30
+60
+70
+30
+322
+40
+30
+40
+30
+30
+30
+664
+30
+251
+30
+30
+50
+50
+30
+50
+171
+91
+40
+241
+80
+30
+30
+30
+241
+30
+50
+30
+70
+30
+30
+332
+60
+1589
+40
+181
+282
+533
+50
+30
+50
+30
+604
+191
+30
+60
+30
+40
+151
+30
+30
+70
+111
+644
+30
+50
+111
+433
+60
+302
+2142
+40
+161
+30
+372
+50
+50
+30
+30
+30
+292
+30
+30
+131
+50
+111
+7282
+30
+9184
+30
+30
+30
+30
+70
+111
+70
+40
+60
+40
+30
+121
+30
+50
+30
+30
+30
+30
+30
+40
+101
+121
+60
+91
+40
+30
+50
+30
+60
+30
+30
+30
+30
+50
+40
+91
+30
+40
+634
+40
+161
+101
+60
+30
+171
+40
+161
+30
+30
+80
+30
+121
+40
+30
+111
+50
+50
+30
+91
+40
+30
+80
+40
+30
+161
+30
+111
+141
+131
+121
+30
+60
+60
+171
+80
+30
+60
+80
+50
+50
+50
+30
+50
+40
+40
+30
+30
+30
+282
+60
+70
+50
+40
+91
+40
+40
+30
+30
+30
+30
+40
+40
+40
+40
+40
+50
+30
+30
+221
+30
+30
+121
+30
+30
+80
+201
+101
+80
+70
+40
+422
+30
+50
+191
+60
+80
+30
+30
+40
+131
+30
+70
+151
+513
+171
+121
+40
+131
+19524
+30
+141
+70
+392
+131
+50
+30
+70
+60
+161
+30
+121
+161
+6367
+30
+30
+131
+342
+40
+30
+30
+131
+161
+50
+30
+101
+60
+70
+40
+40
+231
+30
+40
+392
+181
+131
+30
+60
+40
+70
+60
+30
+30
+30
+30
+50
+362
+30
+101
+30
+30
+30
+50
+50
+30
+40
+30
+30
+30
+50
+60
+50
+101
+30
+40
+101
+483
+70
+30
+50
+40
+50
+30
+30
+40
+30
+50
+30
+60
+181
+50
+40
+60
+40
+211
+30
+60
+30
+30
+80
+161
+40
+604
+191
+30
+30
+50
+80
+40
+111
+40
+40
+30
+1217
+231
+40
+40
+30
+251
+30
+141
+50
+60
+50
+151
+50
+30
+60
+40
+30
+30
+40
+312
+91
+91
+111
+80
+40
+30
+50
+60
+40
+30
+40
+70
+754
+91
+40
+362
+30
+30
+40
+30
+30
+70
+30
+30
+30
+30
+30
+30
+30
+30
+30
+101
+30
+30
+30
+30
+30
+40
+30
+30
+91
+30
+30
+60
+30
+30
+30
+30
+30
+30
+30
+241
+50
+50
+30
+30
+181
+60
+30
+40
+30
+30
+91
+50
+30
+91
+40
+30
+91
+40
+40
+60
+91
+60
+30
+111
+30
+30
+60
+101
+191
+161
+513
+211
+30
+30
+644
+30
+30
+80
+40
+30
+40
+40
+30
+131
+30
+30
+70
+40
+50
+30
+30
+30
+91
+80
+30
+70
+30
+30
+40
+60
+50
+30
+30
+30
+835
+80
+50
+30
+30
+30
+40
+302
+40
+30
+50
+30
+91
+121
+40
+422
+30
+30
+443
+131
+272
+744
+40
+30
+30
+30
+111
+80
+40
+352
+30
+211
+30
+50
+80
+30
+151
+30
+30
+60
+70
+40
+332
+60
+80
+121
+50
+1660
+50
+141
+30
+40
+30
+80
+50
+593
+50
+50
+60
+50
+131
+30
+30
+30
+30
+50
+91
+40
+161
+40
+60
+50
+40
+30
+30
+60
+262
+60
+40
+70
+885
+433
+80
+30
+40
+30
+30
+70
+40
+1961
+131
+30
+40
+70
+30
+80
+40
+60
+30
+402
+30
+30
+30
+30
+30
+60
+101
+60
+40
+111
+50
+40
+30
+282
+91
+121
+30
+151
+30
+80
+30
+40
+30
+30
+30
+40
+80
+40
+30
+292
+80
+60
+60
+91
+30
+30
+30
+40
+101
+40
+30
+30
+30
+30
+101
+30
+101
+60
+40
+835
+483
+141
+171
+60
+80
+30
+30
+11799
+40
+91
+40
+30
+40
+30
+40
+151
+91
+30
+30
+70
+30
+30
+30
+30
+30
+30
+30
+30
+30
+30
+121
+50
+30
+30
+141
+91
+60
+161
+70
+30
+30
+101
+50
+30
+30
+30
+91
+30
+40
+30
+40
+70
+30
+50
+40
+30
+30
+30
+151
+50
+131
+50
+302
+161
+30
+40
+91
+40
+70
+30
+161
+171
+30
+30
+30
+70
+30
+30
+131
+30
+80
+70
+30
+543
+30
+121
+30
+40
+30
+30
+40
+30
+40
+70
+40
+50
+151
+121
+30
+30
+101
+30
+60
+30
+30
+30
+30
+40
+101
+30
+60
+30
+30
+40
+40
+30
+30
+30
+30
+40
+70
+50
+30
+30
+40
+30
+11477
+111
+60
+50
+121
+30
+131
+131
+30
+40
+40
+30
+30
+40
+80
+30
+70
+30
+40
+50
+40
+40
+60
+624
+111
+91
+50
+30
+201
+40
+40
+40
+30
+60
+60
+30
+40
+80
+40
+40
+30
+80
+131
+91
+1770
+30
+50
+40
+91
+40
+30
+30
+30
+30
+221
+30
+50
+30
+60
+141
+50
+23919
+60
+40
+40
+171
+30
+30
+50
+684
+70
+2072
+30
+422
+30
+80
+30
+50
+40
+30
+573
+211
+60
+40
+60
+60
+181
+30
+70
+141
+825
+30
+131
+40
+60
+40
+30
+30
+2002
+2625
+50
+30
+60
+40
+111
+30
+60
+30
+60
+201
+171
+60
+30
+30
+30
+30
+131
+40
+40
+91
+60
+80
+91
+30
+30
+40
+30
+201
+30
+101
+433
+50
+40
+40
+453
+30
+40
+40
+30
+60
+634
+80
+50
+573
+362
+40
+40
+30
+131
+30
+30
+50
+50
+40
+40
+40
+60
+30
+60
+60
+30
+30
+30
+30
+30
+40
+40
+60
+30
+764
+50
+50
+30
+30
+40
+80
+50
+40
+30
+161
+211
+80
+91
+80
+40
+60
+161
+30
+30
+30
+50
+30
+30
+30
+322
+986
+40
+70
+60
+121
+40
+30
+30
+40
+30
+50
+111
+50
+30
+40
+30
+30
+50
+30
+50
+40
+121
+30
+131
+40
+80
+30
+30
+50
+60
+30
+40
+30
+70
+121
+40
+50
+50
+70
+60
+40
+40
+30
+40
+40
+40
+30
+40
+30
+30
+60
+30
+70
+40
+262
+30
+50
+141
+30
+91
+101
+50
+30
+40
+40
+30
+30
+101
+70
+70
+60
+151
+70
+402
+30
+30
+50
+30
+80
+101
+60
+40
+121
+30
+60
+40
+111
+60
+30
+40
+121
+614
+70
+70
+30
+30
+40
+30
+161
+80
+70
+50
+50
+60
+80
+211
+30
+30
+40
+40
+161
+60
+50
+30
+30
+60
+30
+201
+161
+40
+30
+70
+151
+91
+40
+30
+30
+785
+30
+101
+30
+111
+40
+131
+30
+141
+30
+40
+70
+30
+40
+111
+30
+30
+30
+40
+50
+30
+50
+30
+50
+50
+30
+40
+131
+171
+40
+80
+30
+60
+30
+30
+101
+80
+80
+30
+91
+171
+40
+30
+40
+30
+121
+60
+50
+30
+30
+30
+30
+70
+30
+40
+60
+40
+60
+40
+60
+40
+111
+30
+40
+50
+30
+80
+40
+70
+40
+282
+231
+50
+30
+30
+30
+40
+40
+141
+40
+30
+101
+30
+40
+40
+30
+282
+70
+60
+30
+131
+91
+60
+171
+70
+40
+30
+241
+70
+70
+40
+131
+30
+40
+50
+50
+30
+30
+40
+50
+40
+70
+533
+30
+30
+101
+91
+70
+30
+60
+70
+40
+30
+1177
+30
+30
+251
+322
+30
+231
+60
+1147
+80
+50
+30
+111
+80
+262
+30
+50
+30
+50
+121
+362
+60
+30
+30
+40
+50
+282
+251
+161
+60
+50
+30
+101
+30
+60
+80
+151
+50
+30
+40
+30
+80
+50
+30
+60
+30
+30
+40
+70
+40
+80
+50
+201
+272
+50
+91
+443
+493
+30
+30
+30
+70
+40
+70
+30
+40
+91
+91
+60
+30
+30
+60
+101
+2525
+1831
+30
+60
+50
+30
+70
+141
+91
+40
+40
+70
+50
+30
+40
+30
+30
+30
+30
+30
+50
+30
+91
+30
+40
+131
+161
+191
+30
+30
+30
+30
+483
+30
+121
+40
+70
+573
+30
+40
+91
+40
+181
+40
+30
+91
+40
+30
+30
+40
+70
+40
+40
+141
+30
+30
+40
+30
+40
+30
+40
+40
+50
+30
+292
+453
+40
+30
+91
+70
+30
+50
+302
+30
+70
+80
+40
+80
+131
+40
+30
+352
+322
+101
+513
+493
+30
+101
+262
+30
+251
+30
+50
+30
+40
+30
+50
+70
+30
+60
+251
+1489
+30
+70
+50
+111
+30
+80
+101
+30
+40
+40
+30
+30
+30
+181
+30
+30
+30
+40
+30
+60
+70
+30
+30
+181
+40
+141
+30
+50
+121
+30
+30
+30
+30
+30
+91
+101
+40
+50
+30
+80
+40
+30
+30
+262
+30
+40
+40
+91
+30
+30
+30
+30
+121
+50
+80
+40
+40
+292
+30
+30
+50
+30
+30
+1167
+141
+30
+1398
+30
+30
+684
+30
+80
+60
+30
+111
+30
+70
+30
+111
+30
+40
+111
+50
+121
+60
+40
+30
+91
+50
+30
+111
+30
+70
+30
+50
+181
+30
+30
+312
+30
+30
+60
+40
+40
+70
+40
+50
+30
+30
+30
+30
+30
+70
+30
+101
+70
+50
+50
+30
+30
+30
+30
+141
+191
+30
+30
+30
+30
+30
+50
+70
+101
+30
+40
+91
+50
+101
+30
+30
+30
+30
+50
+30
+70
+30
+30
+30
+30
+60
+40
+30
+70
+121
+50
+30
+50
+30
+30
+30
+30
+30
+30
+30
+30
+30
+60
+30
+30
+30
+30
+40
+40
+30
+70
+91
+50
+40
+30
+30
+30
+191
+50
+40
+50
+30
+40
+433
+40
+60
+141
+40
+80
+30
+40
+70
+30
+30
+60
+221
+40
+60
+40
+30
+40
+30
+30
+40
+40
+101
+91
+30
+272
+30
+231
+30
+30
+80
+30
+30
+30
+30
+30
+30
+40
+694
+352
+30
+30
+40
+30
+30
+30
+30
+362
+412
+30
+372
+40
+171
+30
+40
+50
+60
+30
+30
+70
+30
+50
+40
+40
+30
+161
+40
+50
+171
+30
+30
+30
+60
+30
+50
+30
+40
+30
+50
+30
+50
+30
+60
+40
+30
+30
+101
+30
+614
+91
+30
+30
+30
+60
+30
+50
+151
+101
+30
+60
+40
+30
+30
+30
+40
+91
+30
+30
+30
+80
+553
+40
+30
+40
+30
+40
+30
+60
+30
+30
+30
+40
+30
+30
+60
+30
+40
+60
+30
+40
+50
+40
+50
+30
+30
+30
+30
+30
+40
+362
+282
+30
+40
+40
+30
+50
+30
+40
+50
+30
+30
+30
+60
+30
+181
+30
+40
+70
+40
+30
+30
+30
+30`;
 export const companySpellingRules: string = `skeleton	ae	a
 skeleton	oe	o
 skeleton	ue	u

@@ -1,4 +1,5 @@
 import { joinHashes, rollingHash } from '../text/rolling-hash.js';
+import { frontDecoded } from './front-coding.js';
 import { LineIndex } from './line-index.js';
 import type { TableFolder } from './texts.js';
 import { allTables, tableText } from './table-text.js';
@@ -179,7 +180,7 @@ export function wordFrequency(word: string, list: FrequencyList): number {
   let lines = frequencies.get(list);
   if (lines === undefined) {
     const [folder, name] = FREQUENCY_LISTS[list];
-    frequencies.set(list, (lines = new LineIndex(tableText(folder, name), ' ')));
+    frequencies.set(list, (lines = new LineIndex(frontDecoded(tableText(folder, name)), ' ')));
   }
   const start = lines.find(word);
   return start < 0 ? 0 : lines.numberAt(start + word.length + 1);

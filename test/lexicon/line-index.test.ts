@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { frontDecoded } from '../../src/lexicon/front-coding.js';
 import { lexiconTable, rowsOfAlias, wordFrequency } from '../../src/lexicon/lexicon.js';
 import { LineIndex } from '../../src/lexicon/line-index.js';
 import { tableText } from '../../src/lexicon/table-text.js';
@@ -8,7 +9,7 @@ describe('lines found by their first cell', () => {
     ['company', 'companyWordFrequency', 'company'],
     ['individual', 'surnameFrequency', 'surname'],
   ] as const)('have the numbers of a map of all lines: %s %s', (folder, name, list) => {
-    const lines = tableText(folder, name).split('\n');
+    const lines = frontDecoded(tableText(folder, name)).split('\n');
     const expected = new Map(lines.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]));
     for (const [word, number] of expected) {
       // a word that begins or ends as this one does is another one
