@@ -98,7 +98,14 @@ export const FOLDERS = {
       opposites: { scope: LANGUAGE, classes: 'opposite direction', ambiguous: '', export: 'opposites' },
     },
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
-    rules: { 'spelling-rules': { rewriting: 'skeleton letter', recognizing: 'man-surname woman-surname', export: 'companySpellingRules' } },
+    rules: {
+      'spelling-rules': {
+        rewriting: 'skeleton letter slavic-stem',
+        alternative: 'place-adjective doubtful-place-adjective',
+        recognizing: 'man-surname woman-surname',
+        export: 'companySpellingRules',
+      },
+    },
     unspacedForms: 'legal-forms',
     together: (read, problems) => ({ ...unspacedWords(read, problems), ...companyScriptNames(read, problems), ...nameSpellings(read, problems) }),
     reading: companyReading,

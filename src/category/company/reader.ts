@@ -11,6 +11,7 @@ import { CompanyLevels } from './levels.js';
 import { omittedKinds } from './omitted-kinds.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
 import { beginsWithInitials } from './restated.js';
+import { slavicMeanings } from './slavic-words.js';
 import { translations } from './translations.js';
 import { CompanyUnits } from './units.js';
 import { Flag, Kind } from './word-kinds.js';
@@ -186,9 +187,9 @@ export class CompanyReader implements CategoryReader {
 
   /** What a word is in English. (An id that is asked for may make the arrays grow: all are had first.) */
   #inEnglish(word: number): number[] {
-    const english = translations().get(this.words.textOf(word));
-    if (english === undefined) return [];
-    const ids = english.map((text) => this.words.id(text));
+    const text = this.words.textOf(word);
+    const english = translations().get(text) ?? (this.isKnownWord(word) ? [] : slavicMeanings(text));
+    const ids = english.map((meaning) => this.words.id(meaning));
     const { base, canonical } = this.words;
     return ids.map((id) => base[canonical[id]]);
   }

@@ -1,0 +1,52 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable, rowsOfAlias, wordFrequency } from '../../lexicon/lexicon.js';
+import { rewriter, spellingRules } from '../../lexicon/spelling-rules.js';
+import { translations } from './translations.js';
+
+/** Languages whose nouns and adjectives are inflected by endings, as they are written in Latin letters. */
+const SLAVIC = new Set(['be', 'bg', 'bs', 'cs', 'hr', 'mk', 'pl', 'ru', 'sk', 'sl', 'sr', 'uk']);
+/** A shorter stem is that of too many words. */
+const MIN_STEM = 5;
+
+const stemOf = rewriter('company', 'slavic-stem');
+const places = lazily(() => spellingRules('company', 'place-adjective'));
+const doubtfulPlaces = lazily(() => spellingRules('company', 'doubtful-place-adjective'));
+
+/** What the tables know of Slavic words, by their stems: tables have one form of a word, names have any of a dozen. */
+const byStem = lazily(() => {
+  const map = new Map<string, Set<string>>();
+  for (const table of ['translations', 'genericWords'] as const) {
+    for (const { words, scope, canonicalWords } of lexiconTable(table)) {
+      if (words.length > 1 || canonicalWords.length > 1 || !scope.split(',').some((language) => SLAVIC.has(language))) continue;
+      const stem = stemOf(words[0]);
+      if (stem.length < MIN_STEM) continue;
+      const known = map.get(stem);
+      if (known === undefined) map.set(stem, new Set(canonicalWords));
+      else known.add(canonicalWords[0]);
+    }
+  }
+  return map;
+});
+
+/**
+ * What a word may be in English if it is a Slavic one, inflected otherwise than in the tables ("proizvodstvennogo", "proizvodstvennaya": production), or an adjective
+ * of a place ("Minskii", "Tul'skaya": Minsk, Tula; also of towns that no table has). None for a word of no such form. For words that the tables do not know; about 2 µs.
+ */
+export function slavicMeanings(word: string): readonly string[] {
+  const known = byStem().get(stemOf(word));
+  return known === undefined ? placesOf(word).flatMap((place) => [place, ...(translations().get(place) ?? [])]) : [...known];
+}
+
+function placesOf(adjective: string): string[] {
+  const named: string[] = [];
+  for (const { pattern, becomes } of places()) {
+    const place = adjective.replace(pattern, becomes);
+    if (place !== adjective) named.push(place);
+  }
+  for (const { pattern, becomes } of doubtfulPlaces()) {
+    const place = adjective.replace(pattern, becomes);
+    // (Kowalski and Dombrovsky are names of people)
+    if (place !== adjective && rowsOfAlias('places', place).length > 0 && wordFrequency(adjective, 'surname') === 0) named.push(place);
+  }
+  return named;
+}
