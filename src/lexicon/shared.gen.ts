@@ -33,6 +33,7 @@ state		MX	cldr
 city		CN	general-usage
 state		CN	cldr
 state		IN	cldr
+city		UA	general-usage
 city		FR	geonames-cities15000
 city		PL	geonames-cities15000
 demonym		DE	general-usage
@@ -86,7 +87,6 @@ demonym		PT	general-usage
 demonym		US	general-usage
 roman		*	unicode-roman
 city		RO	geonames-cities15000
-city		UA	general-usage
 city		ZA	general-usage
 city	context	DE	geonames-cities15000
 city	context	IT	geonames-cities15000
@@ -303,9 +303,11 @@ state		US	general-usage
 state		US	python-us
 unheard		*	general-usage
 city		AO	geonames-cities15000
+city		BY	general-usage
 city		CO	geonames-cities15000
 city		LT	geonames-cities15000
 city		PK	geonames-cities15000
+city		RU	general-usage
 city		SY	geonames-cities15000
 city		TW	geonames-cities15000
 city	context	CA	geonames-cities15000
@@ -494,7 +496,6 @@ city		IE	geonames-cities15000
 city		IN	general-usage
 city		KE	geonames-cities15000
 city		KZ	geonames-cities15000
-city		RU	general-usage
 city		UZ	geonames-cities15000
 city		VE	geonames-cities15000
 city		ZM	geonames-cities15000
@@ -585,7 +586,6 @@ city		BH	geonames-cities15000
 city		BI	geonames-cities15000
 city		BJ	geonames-cities15000
 city		BW	geonames-cities15000
-city		BY	general-usage
 city		CG	geonames-cities15000
 city		CH	general-usage
 city		CM	geonames-cities15000
@@ -597,6 +597,7 @@ city		GT	geonames-cities15000
 city		HN	geonames-cities15000
 city		IT	general-usage
 city		KW	geonames-cities15000
+city		LT	general-usage
 city		LU	general-usage
 city		LY	geonames-cities15000
 city		MD	geonames-cities15000
@@ -623,6 +624,7 @@ city	context	HU	general-usage
 city	context	IR	geonames-cities15000
 city	context	MX	geonames-cities15000
 city	context	PH	geonames-cities15000
+city	context	UA	general-usage
 city	context	US	general-usage
 country		AD	rigour-territories
 country		AE	general-usage
@@ -1033,10 +1035,10 @@ city		LC	geonames-cities15000
 city		LI	geonames-cities15000
 city		LR	geonames-cities15000
 city		LS	geonames-cities15000
-city		LT	general-usage
 city		LU	geonames-cities15000
 city		LV	general-usage
 city		LV	geonames-cities15000
+city		LY	general-usage
 city		MA	general-usage
 city		ME	geonames-cities15000
 city		MF	geonames-cities15000
@@ -1139,6 +1141,7 @@ city	context	PL	geonames-cities15000
 city	context	PT	geonames-cities15000
 city	context	QA	geonames-cities15000
 city	context	RS	general-usage
+city	context	RU	general-usage
 city	context	SA	general-usage
 city	context	SS	geonames-cities15000
 city	context	TG	geonames-cities15000
@@ -1639,34 +1642,34 @@ state	context	NL	general-usage
 state	context	US	general-usage
 state	context	US	rigour-territories`;
 export const letterSounds: string = `a			300
-b			39
-c	k		39
-c	s		39
-d	t		39
+b			40
+c	k		40
+c	s		40
+d	t		40
 e			300
-f			39
-g	j		39
+f			40
+g	j		40
 h			300
 i			300
-j			39
-k			39
-m			39
-n	m		39
+j			40
+k			40
+m			40
+n	m		40
 o			300
-p	b		39
-p	f		39
-q	k		39
-s	plural		1611
-s			39
-t			39
+p	b		40
+p	f		40
+q	k		40
+s	plural		1614
+s			40
+t			40
 u			300
-v	b		39
-v	f		39
-w	f		39
-x	k		39
-x	s		39
+v	b		40
+v	f		40
+w	f		40
+x	k		40
+x	s		40
 y			300
-z	s		39`;
+z	s		40`;
 export const numbers: string = `100th	100		0
 101st	101		0
 102nd	102		0
@@ -1871,7 +1874,7 @@ export const numbers: string = `100th	100		0
 38th	38		0
 39th	39		0
 3a	3		13
-3d	3		945
+3d	3		947
 3de	3		16
 3e	3		7
 3eme	3		7
@@ -1979,7 +1982,7 @@ export const numbers: string = `100th	100		0
 a dozen	12		3
 a hundred	100		3
 a thousand	1000		3
-acht	8		479
+acht	8		481
 achte	8		26
 achtentwintig	28		22
 achtste	8		16
@@ -1991,10 +1994,10 @@ achtzehnte	18		26
 achtzig	80		10
 catorce	14		21
 catorze	14		25
-cem	100		958
-cent	100		352
+cem	100		960
+cent	100		354
 cento	100		25
-centum	100		351
+centum	100		353
 cero	0		21
 cien	100		21
 ciento	100		21
@@ -2012,15 +2015,15 @@ cuarto	4		18
 cuatro	4		21
 decima	10		18
 decimo	10		18
-decimo nono	19		50
-decimo oitavo	18		50
-decimo primeiro	11		50
-decimo quarto	14		50
-decimo quinto	15		50
-decimo segundo	12		50
-decimo setimo	17		50
-decimo sexto	16		50
-decimo terceiro	13		50
+decimo nono	19		51
+decimo oitavo	18		51
+decimo primeiro	11		51
+decimo quarto	14		51
+decimo quinto	15		51
+decimo segundo	12		51
+decimo setimo	17		51
+decimo sexto	16		51
+decimo terceiro	13		51
 decimoctavo	18		18
 decimocuarto	14		18
 decimonoveno	19		18
@@ -2035,7 +2038,7 @@ dertig	30		22
 deux	2		20
 deux mille	2000		20
 deuxieme	2		7
-dez	10		408
+dez	10		410
 dezanove	19		25
 dezasseis	16		25
 dezassete	17		25
@@ -2044,10 +2047,10 @@ dezesseis	16		25
 dezessete	17		25
 dezoito	18		25
 diciannove	19		24
-diciannovesimo	19		46
+diciannovesimo	19		47
 diciassette	17		24
-diciassettesimo	17		46
-diciottesimo	18		46
+diciassettesimo	17		47
+diciottesimo	18		47
 diciotto	18		24
 dieci	10		24
 diecinueve	19		21
@@ -2055,7 +2058,7 @@ dieciocho	18		21
 dieciseis	16		21
 diecisiete	17		21
 diez	10		21
-dix	10		352
+dix	10		354
 dix huit	18		20
 dix huitieme	18		7
 dix neuf	19		20
@@ -2063,14 +2066,14 @@ dix neuvieme	19		7
 dix sept	17		20
 dix septieme	17		7
 dixieme	10		7
-doce	12		407
-dodicesimo	12		46
+doce	12		409
+dodicesimo	12		47
 dodici	12		24
 dois	2		25
 dois mil	2000		25
-dos	2		480
+dos	2		482
 dos mil	2000		21
-double	2		351
+double	2		353
 douze	12		20
 douzieme	12		7
 doze	12		25
@@ -2087,12 +2090,12 @@ dritter	3		26
 drittes	3		26
 duas	2		25
 dubbel	2		22
-due	2		481
+due	2		483
 duemila	2000		24
 duizend	1000		22
 duodecima	12		18
 duodecimo	12		18
-een	1		962
+een	1		964
 eenentwintig	21		22
 eerste	1		16
 eight	8		3
@@ -2120,8 +2123,8 @@ eighty sixth	86		0
 eighty third	83		0
 eighty three	83		3
 eighty two	82		3
-ein	1		573
-eine	1		479
+ein	1		574
+eine	1		481
 eine million	1000000		10
 einhundert	100		10
 eins	1		10
@@ -2129,10 +2132,10 @@ eintausend	1000		10
 einundzwanzig	21		10
 eleven	11		3
 eleventh	11		0
-elf	11		479
+elf	11		481
 elfde	11		16
 elfte	11		26
-erste	1		1612
+erste	1		1615
 ersten	1		26
 erster	1		26
 erstes	1		26
@@ -2187,7 +2190,7 @@ four hundred	400		3
 fourteen	14		3
 fourteenth	14		0
 fourth	4		0
-fourty	40		351
+fourty	40		353
 fuenf	5		10
 fuenfte	5		26
 fuenfundzwanzig	25		10
@@ -2208,15 +2211,15 @@ huitieme	8		7
 hundert	100		10
 hundred	100		3
 hundredth	100		0
-ii	2		83
-iii	3		83
-iv	4		83
-ix	9		83
-mil	1000		480
+ii	2		84
+iii	3		84
+iv	4		84
+ix	9		84
+mil	1000		482
 milhao	1000000		25
 milione	1000000		24
 miljoen	1000000		22
-mille	1000		352
+mille	1000		354
 million	1000000		3
 millon	1000000		21
 negen	9		22
@@ -2260,27 +2263,27 @@ ninety two	92		3
 ninth	9		0
 nona	9		13
 nonante	90		20
-nono	9		50
+nono	9		51
 nought	0		3
 novanta	90		24
-nove	9		408
+nove	9		410
 novena	9		18
 noveno	9		18
 noventa	90		21
 nueve	9		21
 nul	0		22
-null	0		573
+null	0		574
 ochenta	80		21
 ocho	8		21
 octante	80		20
 octava	8		18
 octavo	8		18
-oitava	8		50
-oitavo	8		50
+oitava	8		51
+oitavo	8		51
 oitenta	80		25
 oito	8		25
-once	11		407
-one	1		351
+once	11		409
+one	1		353
 one hundred	100		3
 one hundred and eighteenth	118		0
 one hundred and eighth	108		0
@@ -2485,24 +2488,24 @@ one thousand	1000		3
 onze	11		20
 onzieme	11		7
 ottanta	80		24
-ottava	8		46
-ottavo	8		46
-otto	8		481
-premier	1		1614
-premiere	1		946
+ottava	8		47
+ottavo	8		47
+otto	8		483
+premier	1		1617
+premiere	1		948
 premieres	1		7
 premiers	1		7
-prima	1		947
-primeira	1		50
-primeiro	1		50
-primer	1		560
+prima	1		949
+primeira	1		51
+primeiro	1		51
+primer	1		561
 primera	1		18
 primero	1		18
-primo	1		947
+primo	1		949
 quaranta	40		24
 quarante	40		20
 quarenta	40		25
-quarta	4		50
+quarta	4		51
 quarto	4		13
 quatorze	14		20
 quatorzieme	14		7
@@ -2512,13 +2515,13 @@ quatre vingt dix	90		20
 quatre vingts	80		20
 quatrieme	4		7
 quatro	4		25
-quattordicesimo	14		46
+quattordicesimo	14		47
 quattordici	14		24
 quattro	4		24
-quince	15		407
-quindicesimo	15		46
+quince	15		409
+quindicesimo	15		47
 quindici	15		24
-quinta	5		1613
+quinta	5		1616
 quinto	5		18
 quinze	15		20
 quinzieme	15		7
@@ -2528,19 +2531,19 @@ sechsundzwanzig	26		10
 sechzehn	16		10
 sechzehnte	16		26
 sechzig	60		10
-second	2		945
-seconda	2		46
-seconde	2		946
-secondo	2		46
-sedicesimo	16		46
+second	2		947
+seconda	2		47
+seconde	2		948
+secondo	2		47
+sedicesimo	16		47
 sedici	16		24
 segunda	2		18
-segundo	2		560
-sei	6		960
+segundo	2		561
+sei	6		962
 seis	6		21
-seize	16		352
+seize	16		354
 seizieme	16		7
-sept	7		352
+sept	7		354
 septante	70		20
 septieme	7		7
 septima	7		18
@@ -2548,16 +2551,16 @@ septimo	7		18
 sesenta	60		21
 sessanta	60		24
 sessenta	60		25
-sesta	6		46
-sesto	6		46
-sete	7		963
+sesta	6		47
+sesto	6		47
+sete	7		965
 setenta	70		21
-setima	7		50
-setimo	7		50
+setima	7		51
+setimo	7		51
 settanta	70		24
 sette	7		24
-settima	7		46
-settimo	7		46
+settima	7		47
+settimo	7		47
 seven	7		3
 seven hundred	700		3
 seventeen	17		3
@@ -2583,7 +2586,7 @@ seventy sixth	76		0
 seventy third	73		0
 seventy three	73		3
 seventy two	72		3
-sexta	6		560
+sexta	6		561
 sexto	6		18
 sieben	7		10
 siebente	7		26
@@ -2623,15 +2626,15 @@ soixante	60		20
 soixante dix	70		20
 tachtig	80		22
 tausend	1000		10
-ten	10		959
+ten	10		961
 tenth	10		0
-terceira	3		50
-terceiro	3		50
+terceira	3		51
+terceiro	3		51
 tercer	3		18
 tercera	3		18
 tercero	3		18
-terza	3		46
-terzo	3		46
+terza	3		47
+terzo	3		47
 third	3		0
 thirteen	13		3
 thirteenth	13		0
@@ -2658,11 +2661,11 @@ thirty two	32		3
 thousand	1000		3
 three	3		3
 three hundred	300		3
-tien	10		961
+tien	10		963
 tiende	10		16
-tre	3		481
+tre	3		483
 trece	13		21
-tredicesimo	13		46
+tredicesimo	13		47
 tredici	13		24
 treinta	30		21
 treize	13		20
@@ -2701,22 +2704,22 @@ twenty sixth	26		0
 twenty third	23		0
 twenty three	23		3
 twenty two	22		3
-twin	2		351
+twin	2		353
 twintig	20		22
 twintigste	20		16
 two	2		3
 two hundred	200		3
 two thousand	2000		3
-um	1		408
-uma	1		408
-un	1		574
-una	1		480
+um	1		410
+uma	1		410
+un	1		575
+una	1		482
 undecima	11		18
 undecimo	11		18
-undicesimo	11		46
+undicesimo	11		47
 undici	11		24
-une	1		574
-uno	1		407
+une	1		575
+uno	1		409
 veertien	14		22
 veertiende	14		16
 veertig	40		22
@@ -2730,7 +2733,7 @@ veintiseis	26		21
 veintisiete	27		21
 veintitres	23		21
 veintiuno	21		21
-ventesimo	20		46
+ventesimo	20		47
 venti	20		24
 venticinque	25		24
 ventidue	22		24
@@ -2741,7 +2744,7 @@ ventisette	27		24
 ventitre	23		24
 ventotto	28		24
 ventuno	21		24
-vi	6		948
+vi	6		950
 vier	4		10
 vierde	4		16
 vierentwintig	24		22
@@ -2753,8 +2756,8 @@ vierzehnte	14		26
 vierzig	40		10
 vigesima	20		18
 vigesimo	20		18
-vii	7		83
-viii	8		83
+vii	7		84
+viii	8		84
 vijf	5		22
 vijfde	5		16
 vijfentwintig	25		22
@@ -2782,16 +2785,16 @@ vinte e seis	26		25
 vinte e sete	27		25
 vinte e tres	23		25
 vinte e um	21		25
-xi	11		948
-xii	12		83
-xiii	13		83
-xiv	14		83
-xix	19		83
-xv	15		949
-xvi	16		83
-xvii	17		83
-xviii	18		83
-xx	20		949
+xi	11		950
+xii	12		84
+xiii	13		84
+xiv	14		84
+xix	19		84
+xv	15		951
+xvi	16		84
+xvii	17		84
+xviii	18		84
+xx	20		951
 zehn	10		10
 zehnte	10		26
 zero	0		3
@@ -2820,50 +2823,50 @@ zwoelf	12		10
 zwoelfte	12		26
 zwolf	12		10
 zwolfte	12		26`;
-export const places: string = `a coruna		A Coruña	43
+export const places: string = `a coruna		A Coruña	44
 aachen		Aachen	4
-aalborg		Aalborg	73
-aargau		Aargau	51
-aarhus		Aarhus	73
-ab	alberta	Alberta	72
+aalborg		Aalborg	74
+aargau		Aargau	52
+aarhus		Aarhus	74
+ab	alberta	Alberta	73
 aberdeen		Aberdeen	14
 abertawe	swansea	Swansea	14
-abidjan		Abidjan	484
-abo	turku	Turku	1114
-abobo		Abobo	484
-abou dabi	abu dhabi	Abu Dhabi	965
+abidjan		Abidjan	486
+abo	turku	Turku	1116
+abobo		Abobo	486
+abou dabi	abu dhabi	Abu Dhabi	967
 abruzzi	abruzzo	Abruzzo	190
-abruzzo		Abruzzo	52
+abruzzo		Abruzzo	53
 abu dhabi		Abu Dhabi	191
 abu ghurayb		Abū Ghurayb	109
 abu zaby	abu dhabi	Abu Dhabi	191
 abuja		Abuja	259
-abw	aruba	Aruba	709
-abyssinia	ethiopia	Ethiopia	1244
-acapulco		Acapulco	36
-accra		Accra	487
-act	australian capital territory	Australian Capital Territory	568
-ad	andorra	Andorra	698
+abw	aruba	Aruba	711
+abyssinia	ethiopia	Ethiopia	1247
+acapulco		Acapulco	37
+accra		Accra	489
+act	australian capital territory	Australian Capital Territory	569
+ad	andorra	Andorra	700
 ad dammam	dammam	Dammam	196
-ad dawhah	doha	Doha	1066
-adamstown		Adamstown	1061
-adana		Adana	74
+ad dawhah	doha	Doha	1068
+adamstown		Adamstown	1063
+adana		Adana	75
 addis ababa		Addis Ababa	588
 addis abeba	addis ababa	Addis Ababa	588
-adelaide		Adelaide	424
-ae	united arab emirates	United Arab Emirates	699
+adelaide		Adelaide	426
+ae	united arab emirates	United Arab Emirates	701
 aerbaniya	albania	Albania	263
 aerjiliya	algeria	Algeria	230
-af	afghanistan	Afghanistan	700
+af	afghanistan	Afghanistan	702
 afeganistao	afghanistan	Afghanistan	262
-afg	afghanistan	Afghanistan	700
+afg	afghanistan	Afghanistan	702
 afganistan	afghanistan	Afghanistan	262
-afghanistan		Afghanistan	1155
+afghanistan		Afghanistan	1158
 afr	africa	Africa	11
-africa		Africa	47
+africa		Africa	48
 africa austral	southern africa	Southern Africa	1
 africa central	central africa	Central Africa	1
-africa do sul	south africa	South Africa	70
+africa do sul	south africa	South Africa	71
 africa occidental	west africa	West Africa	1
 africa ocidental	west africa	West Africa	1
 africa oriental	east africa	East Africa	1
@@ -2874,11 +2877,11 @@ african	africa	Africa	12
 africana	africa	Africa	12
 africano	africa	Africa	12
 afrika	africa	Africa	1
-afrika du sud	south africa	South Africa	394
-afrika kudu	south africa	South Africa	394
-afrika selatan	south africa	South Africa	70
-afrika ya koto	south africa	South Africa	394
-afrika ya kudu	south africa	South Africa	394
+afrika du sud	south africa	South Africa	396
+afrika kudu	south africa	South Africa	396
+afrika selatan	south africa	South Africa	71
+afrika ya koto	south africa	South Africa	396
+afrika ya kudu	south africa	South Africa	396
 afrikaanse	africa	Africa	12
 afrikanische	africa	Africa	12
 afrique	africa	Africa	1
@@ -2887,23 +2890,23 @@ afrique centrale	central africa	Central Africa	1
 afrique de lest	east africa	East Africa	1
 afrique de louest	west africa	West Africa	1
 afrique du nord	north africa	North Africa	1
-afrique du sud	south africa	South Africa	70
+afrique du sud	south africa	South Africa	71
 afrique occidentale	west africa	West Africa	1
 afrique orientale	east africa	East Africa	1
 afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	1
 afuganisutan	afghanistan	Afghanistan	262
 afuhan	afghanistan	Afghanistan	262
-ag	antigua and barbuda	Antigua and Barbuda	701
-agenting	argentina	Argentina	705
-ago	angola	Angola	704
-agram	zagreb	Zagreb	414
+ag	antigua and barbuda	Antigua and Barbuda	703
+agenting	argentina	Argentina	707
+ago	angola	Angola	706
+agram	zagreb	Zagreb	416
 aguascalientes		Aguascalientes	28
 agypten	egypt	Egypt	117
-agyptische	egypt	Egypt	400
+agyptische	egypt	Egypt	402
 ahmadabad	ahmedabad	Ahmedabad	15
 ahmedabad		Ahmedabad	15
-ai	anguilla	Anguilla	702
-aia	anguilla	Anguilla	702
+ai	anguilla	Anguilla	704
+aia	anguilla	Anguilla	704
 aierlan	ireland	Ireland	124
 aiji	egypt	Egypt	117
 aillaendeu	ireland	Ireland	124
@@ -2912,7 +2915,7 @@ aisaiebiya	ethiopia	Ethiopia	204
 aiseullandeu	iceland	Iceland	236
 aishaniya	estonia	Estonia	232
 aisurando	iceland	Iceland	236
-aiti	haiti	Haiti	319
+aiti	haiti	Haiti	321
 aix la chapelle	aachen	Aachen	4
 ajeleubaijan	azerbaijan	Azerbaijan	90
 ajman		Ajman	191
@@ -2924,97 +2927,97 @@ al	alabama	Alabama	6
 al arabia	arab world	Arab World	1
 al arabiya	arab world	Arab World	1
 al basrat al qadimah		Al Başrat al Qadīmah	109
-al iran	iran	Iran	372
-al iraq	iraq	Iraq	371
+al iran	iran	Iran	374
+al iraq	iraq	Iraq	373
 al iskandariyah	alexandria	Alexandria	193
 al jizah	giza	Giza	193
-al jumhuriyah al iraqiyah	iraq	Iraq	371
-al jumhuriyah al islamiyah al iraniyah	iran	Iran	372
-al kuwait	kuwait	Kuwait	1298
+al jumhuriyah al iraqiyah	iraq	Iraq	373
+al jumhuriyah al islamiyah al iraniyah	iran	Iran	374
+al kuwait	kuwait	Kuwait	1301
 al kuwayt	kuwait city	Kuwait City	595
 al madinah	medina	Medina	196
-al maghrib	morocco	Morocco	1319
-al manamah	manama	Manama	580
+al maghrib	morocco	Morocco	1322
+al manamah	manama	Manama	581
 al mawsil al jadidah		Al Mawşil al Jadīdah	109
 al qahirah	cairo	Cairo	193
 al quds	jerusalem	Jerusalem	258
-al yaman	yemen	Yemen	343
-al yaman al muazzam	yemen	Yemen	343
-al yaman al muazzam al jumhuriyah	yemen	Yemen	343
-al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	343
+al yaman	yemen	Yemen	345
+al yaman al muazzam	yemen	Yemen	345
+al yaman al muazzam al jumhuriyah	yemen	Yemen	345
+al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	345
 ala	alabama	Alabama	6
 alabama		Alabama	17
 alabemiliteuyeonhab	united arab emirates	United Arab Emirates	89
 alabosahalaminzhugongheguo	western sahara	Western Sahara	161
-alacant	alicante	Alicante	43
-alagoas		Alagoas	37
-aland	aland islands	Åland Islands	1463
-aland islands		Åland Islands	1173
+alacant	alicante	Alicante	44
+alagoas		Alagoas	38
+aland	aland islands	Åland Islands	1466
+aland islands		Åland Islands	1176
 alandskie ostrova	aland islands	Åland Islands	226
 alaska		Alaska	150
-alb	albania	Albania	1459
-albania		Albania	1158
-albanian	albania	Albania	544
+alb	albania	Albania	1462
+albania		Albania	1161
+albanian	albania	Albania	545
 albanie	albania	Albania	263
 albanien	albania	Albania	263
 albaniya	albania	Albania	263
 albany		Albany	2
-alberta		Alberta	955
-alborg	aalborg	Aalborg	73
+alberta		Alberta	957
+alborg	aalborg	Aalborg	74
 albuquerque		Albuquerque	2
-alema	germany	Germany	34
-aleman	germany	Germany	34
-alemana	germany	Germany	34
-alemanha	germany	Germany	63
-alemania	germany	Germany	63
-alemao	germany	Germany	34
-aleppo		Aleppo	305
-aleuhentina	argentina	Argentina	360
+alema	germany	Germany	35
+aleman	germany	Germany	35
+alemana	germany	Germany	35
+alemanha	germany	Germany	64
+alemania	germany	Germany	64
+alemao	germany	Germany	35
+aleppo		Aleppo	307
+aleuhentina	argentina	Argentina	362
 aleumenia	armenia	Armenia	225
 alexandria		Alexandria	193
 alexandrie	alexandria	Alexandria	193
-alger	algiers	Algiers	1147
-algeria		Algeria	1236
-algerian	algeria	Algeria	548
+alger	algiers	Algiers	1150
+algeria		Algeria	1239
+algerian	algeria	Algeria	549
 algerie	algeria	Algeria	230
 algerien	algeria	Algeria	230
-algerienne	algeria	Algeria	548
-algier	algiers	Algiers	412
-algiers		Algiers	412
+algerienne	algeria	Algeria	549
+algier	algiers	Algiers	414
+algiers		Algiers	414
 alianqiu	united arab emirates	United Arab Emirates	89
-alicante		Alicante	503
+alicante		Alicante	504
 aljeli	algeria	Algeria	230
-allemagne	germany	Germany	63
-allemagne federale	germany	Germany	1228
-allemand	germany	Germany	34
-allemande	germany	Germany	34
-alma ata	almaty	Almaty	492
-alman	germany	Germany	34
-almanya	germany	Germany	63
-almaty		Almaty	492
-alofi		Alofi	1054
+allemagne	germany	Germany	64
+allemagne federale	germany	Germany	1231
+allemand	germany	Germany	35
+allemande	germany	Germany	35
+alma ata	almaty	Almaty	494
+alman	germany	Germany	35
+almanya	germany	Germany	64
+almaty		Almaty	494
+alofi		Alofi	1056
 alpen	alps	Alps	1
 alpes	alps	Alps	1
 alpi	alps	Alps	1
 alpine	alps	Alps	11
 alps		Alps	11
-alsace		Alsace	957
-alta	alberta	Alberta	72
+alsace		Alsace	959
+alta	alberta	Alberta	73
 alto adige	trentino alto adige	Trentino-Alto Adige	190
 altona		Altona	4
-aluba	aruba	Aruba	1172
+aluba	aruba	Aruba	1175
 alzhir	algeria	Algeria	230
-am	armenia	Armenia	703
-aman	oman	Oman	669
-amapa		Amapá	37
+am	armenia	Armenia	705
+aman	oman	Oman	671
+amapa		Amapá	38
 amarillo		Amarillo	2
-amazonas		Amazonas	37
+amazonas		Amazonas	38
 amazonia		Amazonia	1
 amazonie	amazonia	Amazonia	1
-amberes	antwerp	Antwerp	41
+amberes	antwerp	Antwerp	42
 amburgo	hamburg	Hamburg	4
 amelikan samoa	american samoa	American Samoa	154
-america	united states	United States	1558
+america	united states	United States	1561
 america central	central america	Central America	1
 america del nord	north america	North America	1
 america del norte	north america	North America	1
@@ -3022,86 +3025,86 @@ america del sur	south america	South America	1
 america do norte	north america	North America	1
 america do sul	south america	South America	1
 america latina	latin america	Latin America	1
-america usa	united states	United States	391
-americain	united states	United States	82
-americaine	united states	United States	82
-american	united states	United States	944
-american samoa		American Samoa	1166
-americana	united states	United States	82
-americano	united states	United States	82
-americas		Americas	47
-amerika	united states	United States	1557
+america usa	united states	United States	393
+americain	united states	United States	83
+americaine	united states	United States	83
+american	united states	United States	946
+american samoa		American Samoa	1169
+americana	united states	United States	83
+americano	united states	United States	83
+americas		Americas	48
+amerika	united states	United States	1560
 amerikaans samoa	american samoa	American Samoa	154
-amerikaanse	united states	United States	82
+amerikaanse	united states	United States	83
 amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	182
-amerikahezhongguo	united states	United States	79
+amerikahezhongguo	united states	United States	80
 amerikalingsamoa	american samoa	American Samoa	154
 amerikalingvuajinzhudao	us virgin islands	US Virgin Islands	182
-amerikan	united states	United States	82
-amerikaner	united states	United States	82
-amerikanisch	united states	United States	82
+amerikan	united states	United States	83
+amerikaner	united states	United States	83
+amerikanisch	united states	United States	83
 amerikanisch samoa	american samoa	American Samoa	154
-amerikanische	united states	United States	82
+amerikanische	united states	United States	83
 amerikanische jungferninseln	us virgin islands	US Virgin Islands	182
-amerikanskiy	united states	United States	82
+amerikanskiy	united states	United States	83
 amerikanskoe samoa	american samoa	American Samoa	154
-amerique	united states	United States	895
+amerique	united states	United States	897
 amerique centrale	central america	Central America	1
 amerique du nord	north america	North America	1
 amerique du sud	south america	South America	1
 amerique latine	latin america	Latin America	1
-amman		Amman	1121
+amman		Amman	1123
 amoy	xiamen	Xiamen	5
 amritsar		Amritsar	15
-amsterdam		Amsterdam	61
-amsterdamsche	amsterdam	Amsterdam	603
-amsterdamse	amsterdam	Amsterdam	603
+amsterdam		Amsterdam	62
+amsterdamsche	amsterdam	Amsterdam	604
+amsterdamse	amsterdam	Amsterdam	604
 anadolu	anatolia	Anatolia	1
 anaheim		Anaheim	2
 anatolia		Anatolia	1
 anatolien	anatolia	Anatolia	1
 anchorage		Anchorage	23
-and	andorra	Andorra	698
+and	andorra	Andorra	700
 andalucia	andalusia	Andalusia	188
 andalusia		Andalusia	187
-andaoer	andorra	Andorra	358
+andaoer	andorra	Andorra	360
 andean		Andean	1
 andes	andean	Andean	1
 andhra pradesh		Andhra Pradesh	31
 andina	andean	Andean	11
 andino	andean	Andean	1
-andola	andorra	Andorra	358
-andora	andorra	Andorra	358
-andorra		Andorra	1153
-andorra la vella		Andorra la Vella	964
-andorre	andorra	Andorra	358
-angela	angola	Angola	1460
-anggilla	anguilla	Anguilla	359
-anggolla	angola	Angola	505
-angilya	anguilla	Anguilla	359
-angira	anguilla	Anguilla	359
-anglais	england	England	35
-anglaise	england	England	35
-angleterre	england	England	348
-anglo	united kingdom	United Kingdom	470
-angoche		Angoche	45
-angola		Angola	1162
-angolan	angola	Angola	463
-angolana	angola	Angola	463
-angolanas	angola	Angola	463
-angolano	angola	Angola	463
-angora	angola	Angola	505
-anguila	anguilla	Anguilla	359
-anguilla		Anguilla	1157
-anhalt	saxony anhalt	Saxony-Anhalt	40
+andola	andorra	Andorra	360
+andora	andorra	Andorra	360
+andorra		Andorra	1156
+andorra la vella		Andorra la Vella	966
+andorre	andorra	Andorra	360
+angela	angola	Angola	1463
+anggilla	anguilla	Anguilla	361
+anggolla	angola	Angola	506
+angilya	anguilla	Anguilla	361
+angira	anguilla	Anguilla	361
+anglais	england	England	36
+anglaise	england	England	36
+angleterre	england	England	350
+anglo	united kingdom	United Kingdom	472
+angoche		Angoche	46
+angola		Angola	1165
+angolan	angola	Angola	465
+angolana	angola	Angola	465
+angolanas	angola	Angola	465
+angolano	angola	Angola	465
+angora	angola	Angola	506
+anguila	anguilla	Anguilla	361
+anguilla		Anguilla	1160
+anhalt	saxony anhalt	Saxony-Anhalt	41
 anhui		Anhui	30
 anhwei	anhui	Anhui	19
-ankara		Ankara	74
+ankara		Ankara	75
 ann arbor		Ann Arbor	2
-antalya		Antalya	74
-antananarivo		Antananarivo	1039
+antalya		Antalya	75
+antananarivo		Antananarivo	1041
 anteigua babuda	antigua and barbuda	Antigua and Barbuda	153
-antigua and barbuda		Antigua and Barbuda	1156
+antigua and barbuda		Antigua and Barbuda	1159
 antigua babuda	antigua and barbuda	Antigua and Barbuda	153
 antigua e barbuda	antigua and barbuda	Antigua and Barbuda	153
 antigua en barbuda	antigua and barbuda	Antigua and Barbuda	153
@@ -3113,33 +3116,33 @@ antiguahebabuda	antigua and barbuda	Antigua and Barbuda	153
 antilhas	caribbean	Caribbean	1
 antillas	caribbean	Caribbean	1
 antilles	caribbean	Caribbean	1
-antofagasta		Antofagasta	485
-antonio enes	angoche	Angoche	45
-antuerpia	antwerp	Antwerp	41
-antwerp		Antwerp	41
-antwerp province		Antwerp Province	1616
-antwerpen	antwerp	Antwerp	41
-anvers	antwerp	Antwerp	41
+antofagasta		Antofagasta	487
+antonio enes	angoche	Angoche	46
+antuerpia	antwerp	Antwerp	42
+antwerp		Antwerp	42
+antwerp province		Antwerp Province	1619
+antwerpen	antwerp	Antwerp	42
+anvers	antwerp	Antwerp	42
 anz region	australasia	Australasia	1
-ao	angola	Angola	704
+ao	angola	Angola	706
 aodaliya	australia	Australia	264
 aodeli	austria	Austria	155
 aolan	aland islands	Åland Islands	226
-aomen	macau	Macau	523
-aotearoa	new zealand	New Zealand	668
-aotearoa new zealand	new zealand	New Zealand	668
+aomen	macau	Macau	524
+aotearoa	new zealand	New Zealand	670
+aotearoa new zealand	new zealand	New Zealand	670
 ap	asia pacific	Asia Pacific	11
 apac	asia pacific	Asia Pacific	1
 apeuganiseutan	afghanistan	Afghanistan	262
-apia		Apia	1096
+apia		Apia	1098
 apj	asia pacific	Asia Pacific	11
-appenzell		Appenzell	1625
-appenzell ausserrhoden	appenzell	Appenzell	51
-appenzell innerrhoden	appenzell	Appenzell	51
-apulia	puglia	Puglia	52
-aquaserbia	montenegro	Montenegro	1324
+appenzell		Appenzell	1628
+appenzell ausserrhoden	appenzell	Appenzell	52
+appenzell innerrhoden	appenzell	Appenzell	52
+apulia	puglia	Puglia	53
+aquaserbia	montenegro	Montenegro	1327
 aquatorialguinea	equatorial guinea	Equatorial Guinea	122
-aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	71
+aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	72
 ar	arkansas	Arkansas	6
 ar riyad	riyadh	Riyadh	196
 arab	arab world	Arab World	11
@@ -3154,54 +3157,56 @@ arabian gulf	gulf	Gulf	1
 arabie saoudite	saudi arabia	Saudi Arabia	175
 arabische	arab world	Arab World	1
 arabische republiek egypte	egypt	Egypt	117
-arabskie emiraty	united arab emirates	United Arab Emirates	625
+arabskie emiraty	united arab emirates	United Arab Emirates	627
 arabushouzhangguolianbang	united arab emirates	United Arab Emirates	89
-aragon		Aragon	476
+aragon		Aragon	478
 arbil	erbil	Erbil	109
-are	united arab emirates	United Arab Emirates	699
-arequipa		Arequipa	1056
-arg	argentina	Argentina	1461
-argel	algiers	Algiers	412
+archangel	arkhangelsk	Arkhangelsk	1140
+are	united arab emirates	United Arab Emirates	701
+arequipa		Arequipa	1058
+arg	argentina	Argentina	1464
+argel	algiers	Algiers	414
 argelia	algeria	Algeria	230
-argelina	algeria	Algeria	548
-argentijnse republiek	argentina	Argentina	360
-argentina		Argentina	1163
-argentine	argentina	Argentina	705
-argentine republic	argentina	Argentina	1165
-argentinean	argentina	Argentina	395
-argentinian	argentina	Argentina	395
-argentinien	argentina	Argentina	360
-argentinische	argentina	Argentina	395
-argentino	argentina	Argentina	395
-argentins	argentina	Argentina	395
-argovia	aargau	Aargau	58
-argovie	aargau	Aargau	58
-arhus	aarhus	Aarhus	73
+argelina	algeria	Algeria	549
+argentijnse republiek	argentina	Argentina	362
+argentina		Argentina	1166
+argentine	argentina	Argentina	707
+argentine republic	argentina	Argentina	1168
+argentinean	argentina	Argentina	397
+argentinian	argentina	Argentina	397
+argentinien	argentina	Argentina	362
+argentinische	argentina	Argentina	397
+argentino	argentina	Argentina	397
+argentins	argentina	Argentina	397
+argovia	aargau	Aargau	59
+argovie	aargau	Aargau	59
+arhus	aarhus	Aarhus	74
 ariz	arizona	Arizona	299
 arizona		Arizona	17
 ark	arkansas	Arkansas	6
 arkansas		Arkansas	17
+arkhangelsk		Arkhangelsk	306
 arlington		Arlington	2
-arm	armenia	Armenia	703
-armenia		Armenia	1161
-armenian	armenia	Armenia	1567
+arm	armenia	Armenia	705
+armenia		Armenia	1164
+armenian	armenia	Armenia	1570
 armenie	armenia	Armenia	225
 armenien	armenia	Armenia	225
 armeniya	armenia	Armenia	225
-aruba		Aruba	1171
+aruba		Aruba	1174
 arubania	albania	Albania	263
 arujieria	algeria	Algeria	230
 arumenia	armenia	Armenia	225
 arunachal pradesh		Arunachal Pradesh	31
-arusha		Arusha	422
-aruzenchin	argentina	Argentina	360
-as	american samoa	American Samoa	706
+arusha		Arusha	424
+aruzenchin	argentina	Argentina	362
+as	american samoa	American Samoa	708
 asaibaijiang	azerbaijan	Azerbaijan	90
 aserbaidschan	azerbaijan	Azerbaijan	90
 ash shariqah	sharjah	Sharjah	191
-ashgabat		Ashgabat	613
-ashkhabad	ashgabat	Ashgabat	613
-asia		Asia	47
+ashgabat		Ashgabat	614
+ashkhabad	ashgabat	Ashgabat	614
+asia		Asia	48
 asia pac	asia pacific	Asia Pacific	1
 asia pacific		Asia Pacific	1
 asia pacific japan	asia pacific	Asia Pacific	1
@@ -3222,18 +3227,18 @@ asie orientale	east asia	East Asia	1
 asie pacifique	asia pacific	Asia Pacific	1
 asien	asia	Asia	1
 asien pazifik	asia pacific	Asia Pacific	1
-asm	american samoa	American Samoa	706
-asmara		Asmara	997
-assam		Assam	477
-assia	hesse	Hesse	405
-astana		Astana	492
+asm	american samoa	American Samoa	708
+asmara		Asmara	999
+assam		Assam	479
+assia	hesse	Hesse	407
+astana		Astana	494
 asturias		Asturias	187
-asuncion		Asunción	1065
+asuncion		Asunción	1067
 asya	asia	Asia	11
-at	austria	Austria	707
+at	austria	Austria	709
 atenas	athens	Athens	152
 atene	athens	Athens	152
-atg	antigua and barbuda	Antigua and Barbuda	701
+atg	antigua and barbuda	Antigua and Barbuda	703
 athen	athens	Athens	152
 athenes	athens	Athens	152
 athens		Athens	152
@@ -3244,35 +3249,35 @@ atlantic		Atlantic	11
 atlantico	atlantic	Atlantic	1
 atlantik	atlantic	Atlantic	1
 atlantique	atlantic	Atlantic	1
-au	australia	Australia	708
-auckland		Auckland	605
+au	australia	Australia	710
+auckland		Auckland	606
 augsburg		Augsburg	4
 aurora		Aurora	23
-aus	australia	Australia	708
-aussie	australia	Australia	396
-aust	australia	Australia	1462
+aus	australia	Australia	710
+aussie	australia	Australia	398
+aust	australia	Australia	1465
 austin		Austin	23
 austral	southern africa	Southern Africa	11
 australasia		Australasia	1
 australasian	australasia	Australasia	12
-australia		Australia	1169
-australian	australia	Australia	396
+australia		Australia	1172
+australian	australia	Australia	398
 australian capital territory		Australian Capital Territory	295
-australiana	australia	Australia	396
+australiana	australia	Australia	398
 australie	australia	Australia	264
 australien	australia	Australia	264
-australienne	australia	Australia	396
-australische	australia	Australia	396
-austria		Austria	1167
+australienne	australia	Australia	398
+australische	australia	Australia	398
+austria		Austria	1170
 austriaca	austria	Austria	143
 austrian	austria	Austria	143
-aut	austria	Austria	707
+aut	austria	Austria	709
 autriche	austria	Austria	155
 autrichien	austria	Austria	143
 autrichienne	austria	Austria	143
-auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	71
+auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 auvergne rhone alpes		Auvergne-Rhône-Alpes	189
-avarua		Avarua	985
+avarua		Avarua	987
 avrasya	eurasia	Eurasia	1
 avrupa	europe	Europe	1
 avrupali	europe	Europe	12
@@ -3280,64 +3285,64 @@ avstraliya	australia	Australia	264
 avstriya	austria	Austria	155
 avstriyskiy	austria	Austria	143
 avusturya	austria	Austria	155
-aw	aruba	Aruba	709
-ax	aland islands	Åland Islands	1464
+aw	aruba	Aruba	711
+ax	aland islands	Åland Islands	1467
 az	arizona	Arizona	6
-aze	azerbaijan	Azerbaijan	1465
+aze	azerbaijan	Azerbaijan	1468
 azerbaidjan	azerbaijan	Azerbaijan	90
 azerbaigian	azerbaijan	Azerbaijan	90
-azerbaijan		Azerbaijan	1174
-azerbaijani	azerbaijan	Azerbaijan	911
+azerbaijan		Azerbaijan	1177
+azerbaijani	azerbaijan	Azerbaijan	913
 azerbaijao	azerbaijan	Azerbaijan	90
 azerbaiyan	azerbaijan	Azerbaijan	90
 azerbaycan	azerbaijan	Azerbaijan	90
 azerbaydzhan	azerbaijan	Azerbaijan	90
-azeri	azerbaijan	Azerbaijan	911
+azeri	azerbaijan	Azerbaijan	913
 azerubaijiyan	azerbaijan	Azerbaijan	90
 azie	asia	Asia	1
 aziya	asia	Asia	1
 azja	asia	Asia	1
-ba	bosnia and herzegovina	Bosnia and Herzegovina	1466
-babaduosi	barbados	Barbados	361
-babeidoseu	barbados	Barbados	361
+ba	bosnia and herzegovina	Bosnia and Herzegovina	1469
+babaduosi	barbados	Barbados	363
+babeidoseu	barbados	Barbados	363
 babuyaxinjineiya	papua new guinea	Papua New Guinea	99
 bachikanshiguo	vatican city	Vatican City	101
 baden wuerttemberg	baden wurttemberg	Baden-Württemberg	254
 baden wurttemberg		Baden-Württemberg	106
-bagamy	bahamas	Bahamas	507
+bagamy	bahamas	Bahamas	508
 bagdad	baghdad	Baghdad	109
 baghdad		Baghdad	109
-bahama	bahamas	Bahamas	507
-bahamas		Bahamas	1196
-bahia		Bahia	37
-bahrain		Bahrain	1187
-bahraini	bahrain	Bahrain	1568
+bahama	bahamas	Bahamas	508
+bahamas		Bahamas	1199
+bahia		Bahia	38
+bahrain		Bahrain	1190
+bahraini	bahrain	Bahrain	1571
 bahrein	bahrain	Bahrain	266
 baieluosi	belarus	Belarus	156
-baile atha cliath	dublin	Dublin	489
-bailiwick of guernsey	guernsey	Guernsey	1254
-bailiwick of jersey	jersey	Jersey	655
-baimuda	bermuda	Bermuda	363
+baile atha cliath	dublin	Dublin	491
+bailiwick of guernsey	guernsey	Guernsey	1257
+bailiwick of jersey	jersey	Jersey	657
+baimuda	bermuda	Bermuda	365
 baja california		Baja California	28
 baja california sur		Baja California Sur	28
-baja sajonia	lower saxony	Lower Saxony	40
-bajisitan	pakistan	Pakistan	381
+baja sajonia	lower saxony	Lower Saxony	41
+bajisitan	pakistan	Pakistan	383
 bakersfield		Bakersfield	2
 bakhreyn	bahrain	Bahrain	266
-baki	baku	Baku	579
-baku		Baku	579
-balagui	paraguay	Paraguay	334
+baki	baku	Baku	580
+baku		Baku	580
+balagui	paraguay	Paraguay	336
 balcani	balkans	Balkans	1
-bale	basel	Basel	356
-bale campagne	basel landschaft	Basel-Landschaft	58
-bale ville	basel stadt	Basel-Stadt	58
+bale	basel	Basel	358
+bale campagne	basel landschaft	Basel-Landschaft	59
+bale ville	basel stadt	Basel-Stadt	59
 baleares	balearic islands	Balearic Islands	296
 balearic islands		Balearic Islands	187
 balears	balearic islands	Balearic Islands	296
 balein	bahrain	Bahrain	266
 baleisitan	palestine	Palestine	136
-balgariya	bulgaria	Bulgaria	627
-balgarska	bulgaria	Bulgaria	397
+balgariya	bulgaria	Bulgaria	629
+balgarska	bulgaria	Bulgaria	399
 balin	bahrain	Bahrain	266
 balkan	balkans	Balkans	1
 balkanlar	balkans	Balkans	1
@@ -3352,68 +3357,68 @@ baltija	baltic	Baltic	1
 baltijos	baltic	Baltic	1
 baltikum	baltic	Baltic	1
 baltimore		Baltimore	2
-bamako		Bamako	1042
-bamiyuda	bermuda	Bermuda	363
-banama	panama	Panama	671
+bamako		Bamako	1044
+bamiyuda	bermuda	Bermuda	365
+banama	panama	Panama	673
 bandar abbas		Bandar Abbas	194
-bandar seri begawan		Bandar Seri Begawan	980
+bandar seri begawan		Bandar Seri Begawan	982
 bandung		Bandung	108
-bangalore	bengaluru	Bengaluru	425
+bangalore	bengaluru	Bengaluru	427
 banggeulladesi	bangladesh	Bangladesh	265
-bangkok		Bangkok	1141
+bangkok		Bangkok	1144
 bangla desh	bangladesh	Bangladesh	265
 bangladesch	bangladesh	Bangladesh	265
-bangladesh		Bangladesh	1179
-bangladeshi	bangladesh	Bangladesh	913
-bangui		Bangui	984
+bangladesh		Bangladesh	1182
+bangladeshi	bangladesh	Bangladesh	915
+bangui		Bangui	986
 banguradeshiyu	bangladesh	Bangladesh	265
-banjul		Banjul	1007
-banuatsu	vanuatu	Vanuatu	458
-banuatu	vanuatu	Vanuatu	458
+banjul		Banjul	1009
+banuatsu	vanuatu	Vanuatu	460
+banuatu	vanuatu	Vanuatu	460
 baojialiya	bulgaria	Bulgaria	112
-barbade	barbados	Barbados	361
-barbados		Barbados	1178
-barcellona	barcelona	Barcelona	43
-barcelona		Barcelona	43
-barcelone	barcelona	Barcelona	43
+barbade	barbados	Barbados	363
+barbados		Barbados	1181
+barcellona	barcelona	Barcelona	44
+barcelona		Barcelona	44
+barcelone	barcelona	Barcelona	44
 baren	bahrain	Bahrain	266
 bari		Bari	27
 baroda	vadodara	Vadodara	15
-barranquilla		Barranquilla	302
-barubadosu	barbados	Barbados	361
-basel		Basel	53
-basel landschaft		Basel-Landschaft	51
-basel stadt		Basel-Stadt	51
-baselland	basel landschaft	Basel-Landschaft	951
-basilea	basel	Basel	53
-basilicata		Basilicata	52
-basle	basel	Basel	53
-basler	basel	Basel	501
+barranquilla		Barranquilla	303
+barubadosu	barbados	Barbados	363
+basel		Basel	54
+basel landschaft		Basel-Landschaft	52
+basel stadt		Basel-Stadt	52
+baselland	basel landschaft	Basel-Landschaft	953
+basilea	basel	Basel	54
+basilicata		Basilicata	53
+basle	basel	Basel	54
+basler	basel	Basel	502
 basque country		Basque Country	187
 basra		Basra	109
 basrah	basra	Basra	109
-basse saxe	lower saxony	Lower Saxony	40
-basse terre		Basse-Terre	1008
-basseterre		Basseterre	1023
+basse saxe	lower saxony	Lower Saxony	41
+basse terre		Basse-Terre	1010
+basseterre		Basseterre	1025
 bath		Bath	200
 batikan	vatican city	Vatican City	101
 baton rouge		Baton Rouge	2
-batswana	botswana	Botswana	914
+batswana	botswana	Botswana	916
 bavaria		Bavaria	106
 baviera	bavaria	Bavaria	254
 baviere	bavaria	Bavaria	254
-bawu	baden wurttemberg	Baden-Württemberg	40
+bawu	baden wurttemberg	Baden-Württemberg	41
 baxi	brazil	Brazil	91
 bayern	bavaria	Bavaria	253
-bayrut	beirut	Beirut	354
-bb	barbados	Barbados	710
+bayrut	beirut	Beirut	356
+bb	barbados	Barbados	712
 bbw ghyny ljdydh	papua new guinea	Papua New Guinea	99
-bc	british columbia	British Columbia	72
-bc canada	british columbia	British Columbia	950
-bd	bangladesh	Bangladesh	711
-bdesh	bangladesh	Bangladesh	1180
-bdi	burundi	Burundi	716
-be	belgium	Belgium	712
+bc	british columbia	British Columbia	73
+bc canada	british columbia	British Columbia	952
+bd	bangladesh	Bangladesh	713
+bdesh	bangladesh	Bangladesh	1183
+bdi	burundi	Burundi	718
+be	belgium	Belgium	714
 becs	vienna	Vienna	222
 bei jing	beijing	Beijing	29
 beijing		Beijing	5
@@ -3421,18 +3426,18 @@ beimakedonia	north macedonia	North Macedonia	98
 beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	131
 beimaqidun	north macedonia	North Macedonia	98
 beimarianazhudao	northern mariana islands	Northern Mariana Islands	131
-beining	benin	Benin	428
-beira		Beira	308
-beirut		Beirut	354
-beirute	beirut	Beirut	354
+beining	benin	Benin	430
+beira		Beira	310
+beirut		Beirut	356
+beirute	beirut	Beirut	356
 bekasi		Bekasi	108
-bel	belgium	Belgium	712
-belarus		Belarus	1201
-belarusian	belarus	Belarus	398
-belarussian	belarus	Belarus	398
-belarusskiy	belarus	Belarus	398
+bel	belgium	Belgium	714
+belarus		Belarus	1204
+belarusian	belarus	Belarus	400
+belarussian	belarus	Belarus	400
+belarusskiy	belarus	Belarus	400
 belcika	belgium	Belgium	111
-belem		Belém	42
+belem		Belém	43
 belfast		Belfast	14
 belga	belgium	Belgium	291
 belgas	belgium	Belgium	291
@@ -3447,201 +3452,202 @@ belgio	belgium	Belgium	111
 belgique	belgium	Belgium	111
 belgisch	belgium	Belgium	291
 belgische	belgium	Belgium	291
-belgium		Belgium	1182
+belgium		Belgium	1185
 belgiya	belgium	Belgium	111
-belgrade		Belgrade	419
-belgrado	belgrade	Belgrade	419
-belice	belize	Belize	365
-beliz	belize	Belize	365
-belize		Belize	1202
+belgrade		Belgrade	421
+belgrado	belgrade	Belgrade	421
+belice	belize	Belize	367
+beliz	belize	Belize	367
+belize		Belize	1205
 bellaluseu	belarus	Belarus	156
-bellijeu	belize	Belize	365
-belmopan		Belmopan	982
-belo horizonte		Belo Horizonte	42
+bellijeu	belize	Belize	367
+belmopan		Belmopan	984
+belo horizonte		Belo Horizonte	43
 belorus	belarus	Belarus	156
-belorussia	belarus	Belarus	631
-belorusskiy	belarus	Belarus	398
-ben	benin	Benin	717
-benaeng	benin	Benin	428
-benares	varanasi	Varanasi	490
+belorussia	belarus	Belarus	633
+belorusskiy	belarus	Belarus	400
+ben	benin	Benin	719
+benaeng	benin	Benin	430
+benares	varanasi	Varanasi	492
 benelux		Benelux	1
 benelux countries	benelux	Benelux	1
-benesuella	venezuela	Venezuela	342
-benezuera boribarugongheguo	venezuela	Venezuela	342
+benesuella	venezuela	Venezuela	344
+benezuera boribarugongheguo	venezuela	Venezuela	344
 bengal	west bengal	West Bengal	148
-bengali	bangladesh	Bangladesh	913
+bengali	bangladesh	Bangladesh	915
 bengaluru		Bengaluru	15
-benghazi		Benghazi	597
+bengasi	benghazi	Benghazi	1037
+benghazi		Benghazi	598
 benguela		Benguela	301
-benim	benin	Benin	428
-benin		Benin	1189
+benim	benin	Benin	430
+benin		Benin	1192
 benoni		Benoni	201
-beograd	belgrade	Belgrade	419
-beogradski	belgrade	Belgrade	1137
-beogradu	belgrade	Belgrade	1068
-beomyuda	bermuda	Bermuda	363
+beograd	belgrade	Belgrade	421
+beogradski	belgrade	Belgrade	1139
+beogradu	belgrade	Belgrade	1070
+beomyuda	bermuda	Bermuda	365
 berarushi	belarus	Belarus	156
 bergamo		Bergamo	27
-bergen		Bergen	1130
-bergens	bergen	Bergen	1129
-berizu	belize	Belize	365
+bergen		Bergen	1132
+bergens	bergen	Bergen	1131
+berizu	belize	Belize	367
 berkeley		Berkeley	2
 berlim	berlin	Berlin	4
 berlin		Berlin	87
-berlin brandenburg		Berlin-Brandenburg	40
+berlin brandenburg		Berlin-Brandenburg	41
 berlin mitte		Berlin Mitte	4
 berlin pankow		Berlin Pankow	4
 berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	4
 berlin wilmersdorf		Berlin Wilmersdorf	4
 berliner	berlin	Berlin	224
 berlino	berlin	Berlin	4
-bermuda		Bermuda	1191
-bermudas	bermuda	Bermuda	1468
-bermudes	bermuda	Bermuda	363
-bermudy	bermuda	Bermuda	363
-bern		Bern	53
-berna	bern	Bern	53
-berne	bern	Bern	53
-berner	bern	Bern	501
+bermuda		Bermuda	1194
+bermudas	bermuda	Bermuda	1471
+bermudes	bermuda	Bermuda	365
+bermudy	bermuda	Bermuda	365
+bern		Bern	54
+berna	bern	Bern	54
+berne	bern	Bern	54
+berner	bern	Bern	502
 berugi	belgium	Belgium	111
-bes	caribbean netherlands	Caribbean Netherlands	722
-best korea	north korea	North Korea	445
+bes	caribbean netherlands	Caribbean Netherlands	724
+best korea	north korea	North Korea	447
 beteunam	vietnam	Vietnam	289
 bethal		Bethal	8
 bethesda		Bethesda	23
 betonamu	vietnam	Vietnam	289
 beulajil	brazil	Brazil	91
-beulunai	brunei	Brunei	429
+beulunai	brunei	Brunei	431
 beverly hills		Beverly Hills	2
-beyrouth	beirut	Beirut	354
-bf	burkina faso	Burkina Faso	713
-bfa	burkina faso	Burkina Faso	713
-bg	bulgaria	Bulgaria	714
-bgd	bangladesh	Bangladesh	711
-bgr	bulgaria	Bulgaria	714
-bh	bahrain	Bahrain	715
-bharat	india	India	1504
-bharat ganarajya	india	India	439
-bharatiya	india	India	551
+beyrouth	beirut	Beirut	356
+bf	burkina faso	Burkina Faso	715
+bfa	burkina faso	Burkina Faso	715
+bg	bulgaria	Bulgaria	716
+bgd	bangladesh	Bangladesh	713
+bgr	bulgaria	Bulgaria	716
+bh	bahrain	Bahrain	717
+bharat	india	India	1507
+bharat ganarajya	india	India	441
+bharatiya	india	India	552
 bhart	india	India	277
-bhart gnrajy	india	India	439
+bhart gnrajy	india	India	441
 bhisho		Bhisho	8
 bhopal		Bhopāl	15
-bhoutan	bhutan	Bhutan	364
-bhr	bahrain	Bahrain	715
-bhs	bahamas	Bahamas	724
-bhutan		Bhutan	1198
-bi	burundi	Burundi	716
+bhoutan	bhutan	Bhutan	366
+bhr	bahrain	Bahrain	717
+bhs	bahamas	Bahamas	726
+bhutan		Bhutan	1201
+bi	burundi	Burundi	718
 bielefeld		Bielefeld	4
 bielorrusia	belarus	Belarus	156
 bielorrussia	belarus	Belarus	156
 bielorussia	belarus	Belarus	156
 bielorussie	belarus	Belarus	156
-bih	bosnia and herzegovina	Bosnia and Herzegovina	1467
-bihar		Bihar	477
-bilbao		Bilbao	43
-bilbo	bilbao	Bilbao	503
+bih	bosnia and herzegovina	Bosnia and Herzegovina	1470
+bihar		Bihar	479
+bilbao		Bilbao	44
+bilbo	bilbao	Bilbao	504
 bilishi	belgium	Belgium	111
 bingdao	iceland	Iceland	236
-birma	myanmar	Myanmar	522
-birmania	myanmar	Myanmar	1332
+birma	myanmar	Myanmar	523
+birmania	myanmar	Myanmar	1335
 birmania myanmar	myanmar	Myanmar	282
-birmanie	myanmar	Myanmar	522
+birmanie	myanmar	Myanmar	523
 birmingham		Birmingham	14
 birmingham us		Birmingham (US)	197
-bishkek		Bishkek	1019
-bissau		Bissau	1012
-bj	benin	Benin	717
-bl	saint barthelemy	Saint Barthélemy	718
-blantyre		Blantyre	600
+bishkek		Bishkek	1021
+bissau		Bissau	1014
+bj	benin	Benin	719
+bl	saint barthelemy	Saint Barthélemy	720
+blantyre		Blantyre	601
 blgariya	bulgaria	Bulgaria	112
-blgarska	bulgaria	Bulgaria	628
+blgarska	bulgaria	Bulgaria	630
 blghry	bulgaria	Bulgaria	112
-blm	saint barthelemy	Saint Barthélemy	718
+blm	saint barthelemy	Saint Barthélemy	720
 bloemfontein		Bloemfontein	8
-blr	belarus	Belarus	727
-blz	belize	Belize	728
-bm	bermuda	Bermuda	719
-bmu	bermuda	Bermuda	719
-bn	brunei	Brunei	720
+blr	belarus	Belarus	729
+blz	belize	Belize	730
+bm	bermuda	Bermuda	721
+bmu	bermuda	Bermuda	721
+bn	brunei	Brunei	722
 bnghldysh	bangladesh	Bangladesh	265
-bo	bolivia	Bolivia	721
-boane		Boane	1127
+bo	bolivia	Bolivia	723
+boane		Boane	1129
 bocheuwana	botswana	Botswana	269
 bochum		Bochum	4
 bociwana	botswana	Botswana	269
-boduolige	puerto rico	Puerto Rico	333
-bogota		Bogotá	302
-bohei	bosnia and herzegovina	Bosnia and Herzegovina	75
+boduolige	puerto rico	Puerto Rico	335
+bogota		Bogotá	303
+bohei	bosnia and herzegovina	Bosnia and Herzegovina	76
 bohemia	czechia	Czechia	184
-bohemian	czechia	Czechia	937
+bohemian	czechia	Czechia	939
 boise		Boise	2
 boksburg		Boksburg	8
-bol	bolivia	Bolivia	721
+bol	bolivia	Bolivia	723
 bolan	poland	Poland	134
 bolgariya	bulgaria	Bulgaria	112
-bolivariaanse republiek venezuela	venezuela	Venezuela	342
-bolivarian republic of venezuela	venezuela	Venezuela	456
-bolivarianskaya respublika venesuela	venezuela	Venezuela	456
-bolivia		Bolivia	1193
-bolivian	bolivia	Bolivia	545
-boliviana	bolivia	Bolivia	545
-boliviano	bolivia	Bolivia	545
+bolivariaanse republiek venezuela	venezuela	Venezuela	344
+bolivarian republic of venezuela	venezuela	Venezuela	458
+bolivarianskaya respublika venesuela	venezuela	Venezuela	458
+bolivia		Bolivia	1196
+bolivian	bolivia	Bolivia	546
+boliviana	bolivia	Bolivia	546
+boliviano	bolivia	Bolivia	546
 bolivie	bolivia	Bolivia	227
 bolivien	bolivia	Bolivia	227
 boliviya	bolivia	Bolivia	227
 boliweiya	bolivia	Bolivia	227
-bolizi	belize	Belize	365
+bolizi	belize	Belize	367
 bollibia	bolivia	Bolivia	227
 bologna		Bologna	88
 bolonia	bologna	Bologna	27
 bolzano		Bolzano	594
 bombay	mumbai	Mumbai	15
-bonaire	caribbean netherlands	Caribbean Netherlands	630
-bondsrepubliek duitsland	germany	Germany	63
+bonaire	caribbean netherlands	Caribbean Netherlands	632
+bondsrepubliek duitsland	germany	Germany	64
 boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	268
 boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	268
 boneyr	caribbean netherlands	Caribbean Netherlands	268
 bonn		Bonn	4
 bordeaux		Bordeaux	199
 boribiaduominzuguo	bolivia	Bolivia	227
-bosanska	bosnia and herzegovina	Bosnia and Herzegovina	912
-boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	75
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	1177
-bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1176
-bosnia and herzegovina		Bosnia and Herzegovina	75
-bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
-bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
-bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
-bosnian	bosnia and herzegovina	Bosnia and Herzegovina	912
-bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
-bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	75
-bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	75
-bosniya i gertsegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
+bosanska	bosnia and herzegovina	Bosnia and Herzegovina	914
+boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
+bosna	bosnia and herzegovina	Bosnia and Herzegovina	1180
+bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
+bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1179
+bosnia and herzegovina		Bosnia and Herzegovina	76
+bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
+bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
+bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
+bosnian	bosnia and herzegovina	Bosnia and Herzegovina	914
+bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
+bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	76
+bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	76
+bosniya i gertsegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 boston		Boston	23
-bosunia herutsuegobina	bosnia and herzegovina	Bosnia and Herzegovina	75
+bosunia herutsuegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
 botshabelo		Botshabelo	8
 botsuana	botswana	Botswana	269
 botsuwana	botswana	Botswana	269
 botsvana	botswana	Botswana	269
-botswana		Botswana	1199
-botswanan	botswana	Botswana	914
-bourgogne	burgundy	Burgundy	71
+botswana		Botswana	1202
+botswanan	botswana	Botswana	916
+bourgogne	burgundy	Burgundy	72
 bournemouth		Bournemouth	14
 bozen	bolzano	Bolzano	594
-bq	caribbean netherlands	Caribbean Netherlands	722
-br	brazil	Brazil	723
-bra	brazil	Brazil	723
-brabant	north brabant	North Brabant	1634
+bq	caribbean netherlands	Caribbean Netherlands	724
+br	brazil	Brazil	725
+bra	brazil	Brazil	725
+brabant	north brabant	North Brabant	1637
 bradford		Bradford	14
 braga		Braga	110
 brakpan		Brakpan	8
-brampton		Brampton	60
-brandebourg	brandenburg	Brandenburg	40
+brampton		Brampton	61
+brandebourg	brandenburg	Brandenburg	41
 brandenburg		Brandenburg	106
-brandenburgo	brandenburg	Brandenburg	40
-brasil	brazil	Brazil	1469
+brandenburgo	brandenburg	Brandenburg	41
+brasil	brazil	Brazil	1472
 brasile	brazil	Brazil	91
 brasileira	brazil	Brazil	144
 brasileiras	brazil	Brazil	144
@@ -3649,181 +3655,182 @@ brasileiro	brazil	Brazil	144
 brasileiros	brazil	Brazil	144
 brasilena	brazil	Brazil	144
 brasilero	brazil	Brazil	144
-brasilia		Brasília	42
+brasilia		Brasília	43
 brasiliana	brazil	Brazil	144
 brasilianische	brazil	Brazil	144
 brasilien	brazil	Brazil	91
-brasov		Brașov	84
-bratislava		Bratislava	421
-bratislave	bratislava	Bratislava	1076
+brasov		Brașov	85
+bratislava		Bratislava	423
+bratislave	bratislava	Bratislava	1078
 braunschweig		Braunschweig	4
-brazil		Brazil	1195
+brazil		Brazil	1198
 braziliaanse	brazil	Brazil	144
 brazilian	brazil	Brazil	144
 brazilie	brazil	Brazil	91
 braziliya	brazil	Brazil	91
 brazylia	brazil	Brazil	91
 brazzaville		Brazzaville	585
-brb	barbados	Barbados	710
-brbdws	barbados	Barbados	361
-brd	germany	Germany	1482
-breda		Breda	61
+brb	barbados	Barbados	712
+brbdws	barbados	Barbados	363
+brd	germany	Germany	1485
+breda		Breda	62
 breme	bremen	Bremen	87
 bremen		Bremen	4
 bremer	bremen	Bremen	224
 brescia		Brescia	27
 bresil	brazil	Brazil	91
 bresilienne	brazil	Brazil	144
-breslau	wroclaw	Wrocław	33
-brest		Brest	1106
-bretagne	brittany	Brittany	564
+breslau	wroclaw	Wrocław	34
+brest		Brest	1108
+bretagne	brittany	Brittany	565
 brezilya	brazil	Brazil	91
-brghwy	paraguay	Paraguay	334
-bridgetown		Bridgetown	973
+brghwy	paraguay	Paraguay	336
+bridgetown		Bridgetown	975
 brighton		Brighton	14
 brisbane		Brisbane	256
 bristol		Bristol	200
-britain	united kingdom	United Kingdom	436
-britanica	united kingdom	United Kingdom	35
-britanico	united kingdom	United Kingdom	35
-britannia	united kingdom	United Kingdom	470
-britannic	united kingdom	United Kingdom	35
-britannica	united kingdom	United Kingdom	470
-britannique	united kingdom	United Kingdom	35
-britanskiy	united kingdom	United Kingdom	35
-britisch	united kingdom	United Kingdom	35
-britische	united kingdom	United Kingdom	35
+britain	united kingdom	United Kingdom	438
+britanica	united kingdom	United Kingdom	36
+britanico	united kingdom	United Kingdom	36
+britannia	united kingdom	United Kingdom	472
+britannic	united kingdom	United Kingdom	36
+britannica	united kingdom	United Kingdom	472
+britannique	united kingdom	United Kingdom	36
+britanskiy	united kingdom	United Kingdom	36
+britisch	united kingdom	United Kingdom	36
+britische	united kingdom	United Kingdom	36
 britische jungferninseln	british virgin islands	British Virgin Islands	103
-british	united kingdom	United Kingdom	35
+british	united kingdom	United Kingdom	36
 british columbia		British Columbia	147
-british overseas territory of gibraltar	gibraltar	Gibraltar	650
-british virgin islands		British Virgin Islands	1444
-briton	united kingdom	United Kingdom	35
-brits	united kingdom	United Kingdom	35
+british overseas territory of gibraltar	gibraltar	Gibraltar	652
+british virgin islands		British Virgin Islands	1447
+briton	united kingdom	United Kingdom	36
+brits	united kingdom	United Kingdom	36
 britse maagdeneilanden	british virgin islands	British Virgin Islands	103
 brittany		Brittany	189
-brn	brunei	Brunei	720
+brn	brunei	Brunei	722
 brne	brno	Brno	151
 brnenska	brno	Brno	151
 brnensky	brno	Brno	151
 brno		Brno	192
 bronx		Bronx	2
 brooklyn		Brooklyn	2
-bruessel	brussels	Brussels	41
-bruges		Bruges	41
-brugge	bruges	Bruges	41
-brunei		Brunei	1192
-brunei darussalam	brunei	Brunei	429
+bruessel	brussels	Brussels	42
+bruges		Bruges	42
+brugge	bruges	Bruges	42
+brunei		Brunei	1195
+brunei darussalam	brunei	Brunei	431
 brunn	brno	Brno	192
 brunswick	braunschweig	Braunschweig	87
-bruselas	brussels	Brussels	41
-brussel	brussels	Brussels	41
+bruselas	brussels	Brussels	42
+brussel	brussels	Brussels	42
 brussel bruxelles	brussels	Brussels	257
-brussels		Brussels	498
-bruxelas	brussels	Brussels	41
-bruxelles	brussels	Brussels	41
-bs	bahamas	Bahamas	724
-bt	bhutan	Bhutan	725
-btn	bhutan	Bhutan	725
-bucaramanga		Bucaramanga	302
-bucarest	bucharest	Bucharest	84
-bucharest		Bucharest	84
-bucuresti	bucharest	Bucharest	84
-budan	bhutan	Bhutan	364
-budapest		Budapest	415
-budapeste	budapest	Budapest	415
-budapesti	budapest	Budapest	1016
+brussels		Brussels	499
+bruxelas	brussels	Brussels	42
+bruxelles	brussels	Brussels	42
+bryansk		Bryansk	306
+bs	bahamas	Bahamas	726
+bt	bhutan	Bhutan	727
+btn	bhutan	Bhutan	727
+bucaramanga		Bucaramanga	303
+bucarest	bucharest	Bucharest	85
+bucharest		Bucharest	85
+bucuresti	bucharest	Bucharest	85
+budan	bhutan	Bhutan	366
+budapest		Budapest	417
+budapeste	budapest	Budapest	417
+budapesti	budapest	Budapest	1018
 budta		Budta	260
-buenos aires		Buenos Aires	578
+buenos aires		Buenos Aires	579
 buffalo		Buffalo	23
 bughan	north korea	North Korea	127
 bugmaliana gundo	northern mariana islands	Northern Mariana Islands	131
-bujinafasuo	burkina faso	Burkina Faso	427
-bujumbura		Bujumbura	581
-bukarest	bucharest	Bucharest	84
-bulawayo		Bulawayo	423
-buleukinapaso	burkina faso	Burkina Faso	427
+bujinafasuo	burkina faso	Burkina Faso	429
+bujumbura		Bujumbura	582
+bukarest	bucharest	Bucharest	85
+bulawayo		Bulawayo	425
+buleukinapaso	burkina faso	Burkina Faso	429
 bulgalia	bulgaria	Bulgaria	112
-bulgare	bulgaria	Bulgaria	397
-bulgaria		Bulgaria	1186
-bulgarian	bulgaria	Bulgaria	397
+bulgare	bulgaria	Bulgaria	399
+bulgaria		Bulgaria	1189
+bulgarian	bulgaria	Bulgaria	399
 bulgarie	bulgaria	Bulgaria	112
 bulgarien	bulgaria	Bulgaria	112
 bulgarije	bulgaria	Bulgaria	112
-bulgarische	bulgaria	Bulgaria	397
+bulgarische	bulgaria	Bulgaria	399
 bulgariya	bulgaria	Bulgaria	112
-bulgarska	bulgaria	Bulgaria	397
-bulongdi	burundi	Burundi	362
-bulundi	burundi	Burundi	362
-bundesrepublik deutschland	germany	Germany	433
+bulgarska	bulgaria	Bulgaria	399
+bulongdi	burundi	Burundi	364
+bulundi	burundi	Burundi	364
+bundesrepublik deutschland	germany	Germany	435
 burajiru	brazil	Brazil	91
-burdeos	bordeaux	Bordeaux	32
+burdeos	bordeaux	Bordeaux	33
 burgenland		Burgenland	252
-burgundy		Burgundy	406
-burkina faso		Burkina Faso	1184
-burkina faso nutome	burkina faso	Burkina Faso	1185
+burgundy		Burgundy	408
+burkina faso		Burkina Faso	1187
+burkina faso nutome	burkina faso	Burkina Faso	1188
 burma	myanmar	Myanmar	282
-burmah	myanmar	Myanmar	1605
-burmese	myanmar	Myanmar	1582
-bursa		Bursa	1142
+burmah	myanmar	Myanmar	1608
+burmese	myanmar	Myanmar	1585
+bursa		Bursa	1145
 burugaria	bulgaria	Bulgaria	112
-burukinafuaso	burkina faso	Burkina Faso	427
-burundi		Burundi	1188
-burunei darusaramu	brunei	Brunei	429
-burunji	burundi	Burundi	362
-busan		Busan	54
-butan	bhutan	Bhutan	364
-butao	bhutan	Bhutan	364
-bvi	british virgin islands	British Virgin Islands	1560
-bw	botswana	Botswana	726
-bwa	botswana	Botswana	726
+burukinafuaso	burkina faso	Burkina Faso	429
+burundi		Burundi	1191
+burunei darusaramu	brunei	Brunei	431
+burunji	burundi	Burundi	364
+busan		Busan	55
+butan	bhutan	Bhutan	366
+butao	bhutan	Bhutan	366
+bvi	british virgin islands	British Virgin Islands	1563
+bw	botswana	Botswana	728
+bwa	botswana	Botswana	728
 bwlyfy	bolivia	Bolivia	227
 bwlynzy lfrnsyh	french polynesia	French Polynesia	171
-bwrkyn fsw	burkina faso	Burkina Faso	427
-bwrtwrykw	puerto rico	Puerto Rico	333
-bwrwndy	burundi	Burundi	362
+bwrkyn fsw	burkina faso	Burkina Faso	429
+bwrtwrykw	puerto rico	Puerto Rico	335
+bwrwndy	burundi	Burundi	364
 bwtswn	botswana	Botswana	269
-by	belarus	Belarus	727
-bydgoszcz		Bydgoszcz	33
-byelorussia	belarus	Belarus	631
-byelorussian	belarus	Belarus	398
-bz	belize	Belize	728
+by	belarus	Belarus	729
+bydgoszcz		Bydgoszcz	34
+byelorussia	belarus	Belarus	633
+byelorussian	belarus	Belarus	400
+bz	belize	Belize	730
 c delgado	cabo delgado	Cabo Delgado	149
 ca	california	California	6
-caba	buenos aires	Buenos Aires	1100
+caba	buenos aires	Buenos Aires	1102
 cabinda		Cabinda	301
-cabo delgado		Cabo Delgado	566
+cabo delgado		Cabo Delgado	567
 cabo verde	cape verde	Cape Verde	159
-cabo verdiana	cape verde	Cape Verde	547
-caboverdiana	cape verde	Cape Verde	547
+cabo verdiana	cape verde	Cape Verde	548
+caboverdiana	cape verde	Cape Verde	548
 caerdydd	cardiff	Cardiff	14
-caf	central african republic	Central African Republic	731
+caf	central african republic	Central African Republic	733
 cairo		Cairo	193
-calabria		Calabria	52
+calabria		Calabria	53
 calcutta	kolkata	Kolkata	15
-calgary		Calgary	60
-cali		Cali	1110
+calgary		Calgary	61
+cali		Cali	1112
 calif	california	California	6
 california		California	17
 camaroes	cameroon	Cameroon	228
 camayenne		Camayenne	590
 cambodge	cambodia	Cambodia	165
-cambodia		Cambodia	1290
-cambodian	cambodia	Cambodia	924
-cambogia	cambodia	Cambodia	1509
+cambodia		Cambodia	1293
+cambodian	cambodia	Cambodia	926
+cambogia	cambodia	Cambodia	1512
 camboja	cambodia	Cambodia	165
 camboya	cambodia	Cambodia	165
 cambridge		Cambridge	14
-cameroon		Cameroon	1216
-cameroonian	cameroon	Cameroon	916
+cameroon		Cameroon	1219
+cameroonian	cameroon	Cameroon	918
 cameroun	cameroon	Cameroon	228
-camerounaise	cameroon	Cameroon	916
+camerounaise	cameroon	Cameroon	918
 camerun	cameroon	Cameroon	228
-campania		Campania	52
+campania		Campania	53
 campeche		Campeche	28
-campinas		Campinas	42
-can	canada	Canada	1470
-canada		Canada	1203
+campinas		Campinas	43
+can	canada	Canada	1473
+canada		Canada	1206
 canadense	canada	Canada	292
 canadese	canada	Canada	292
 canadian	canada	Canada	292
@@ -3833,72 +3840,72 @@ canadiense	canada	Canada	292
 canarias	canary islands	Canary Islands	188
 canary islands		Canary Islands	187
 canberra		Canberra	256
-cancun		Cancún	36
-cannes		Cannes	1001
+cancun		Cancún	37
+cannes		Cannes	1003
 cantabria		Cantabria	187
-canton	guangzhou	Guangzhou	502
+canton	guangzhou	Guangzhou	503
 canton province	guangdong	Guangdong	19
 cap vert	cape verde	Cape Verde	159
-cape province	western cape	Western Cape	48
+cape province	western cape	Western Cape	49
 cape town		Cape Town	8
-cape verde		Cape Verde	1221
-cape verdean	cape verde	Cape Verde	547
+cape verde		Cape Verde	1224
+cape verdean	cape verde	Cape Verde	548
 capetown	cape town	Cape Town	86
 capo verde	cape verde	Cape Verde	159
-caracas		Caracas	495
+caracas		Caracas	496
 caraibes	caribbean	Caribbean	1
 caraibi	caribbean	Caribbean	1
 cardiff		Cardiff	14
 carib	caribbean	Caribbean	1
-caribbean		Caribbean	47
+caribbean		Caribbean	48
 caribbean islands	caribbean	Caribbean	1
-caribbean netherlands		Caribbean Netherlands	630
+caribbean netherlands		Caribbean Netherlands	632
 caribe	caribbean	Caribbean	11
 caribena	caribbean	Caribbean	12
 caribes	caribbean	Caribbean	11
 carinthia		Carinthia	252
 carletonville		Carletonville	8
-cartagena		Cartagena	302
-casablanca		Casablanca	416
+cartagena		Cartagena	303
+casablanca		Casablanca	418
 castile and leon		Castile and León	187
-castilla	castile and leon	Castile and León	1627
+castilla	castile and leon	Castile and León	1630
 castilla la mancha		Castilla-La Mancha	188
 castilla y leon	castile and leon	Castile and León	188
-castries		Castries	1028
+castries		Castries	1030
 catalogne	catalonia	Catalonia	296
-catalonia		Catalonia	476
+catalonia		Catalonia	478
 cataluna	catalonia	Catalonia	188
 catalunya	catalonia	Catalonia	188
 catania		Catania	27
-catar	qatar	Qatar	335
+catar	qatar	Qatar	337
 caucase	caucasus	Caucasus	1
 caucasus		Caucasus	1
 cawnpore	kanpur	Kanpur	15
-cayenne		Cayenne	1117
-cayman	cayman islands	Cayman Islands	808
-cayman islands		Cayman Islands	1299
-caymans	cayman islands	Cayman Islands	808
+cayenne		Cayenne	1119
+cayman	cayman islands	Cayman Islands	810
+cayman islands		Cayman Islands	1302
+caymans	cayman islands	Cayman Islands	810
 cazaquistao	kazakhstan	Kazakhstan	97
-cc	cocos islands	Cocos Islands	729
-cccp	russia	Russia	531
-cck	cocos islands	Cocos Islands	729
-cd	democratic republic of the congo	Democratic Republic of the Congo	730
-cdmx	mexico city	Mexico City	1048
+cc	cocos islands	Cocos Islands	731
+cccp	russia	Russia	532
+cck	cocos islands	Cocos Islands	731
+cd	democratic republic of the congo	Democratic Republic of the Congo	732
+cdmx	mexico city	Mexico City	1050
 ce europe	central and eastern europe	Central and Eastern Europe	1
-ceara		Ceará	37
+ceara		Ceará	38
 cebu		Cebu	260
 cebu city	cebu	Cebu	260
-ceca	czechia	Czechia	937
+ceca	czechia	Czechia	939
 cee	central and eastern europe	Central and Eastern Europe	11
 cemea	emea	EMEA	1
 centraal afrikaanse republiek	central african republic	Central African Republic	157
-centrafrique	central african republic	Central African Republic	1208
+centrafrique	central african republic	Central African Republic	1211
 central africa		Central Africa	1
 central african	central africa	Central Africa	12
-central african republic		Central African Republic	1207
-central america		Central America	47
+central african republic		Central African Republic	1210
+central america		Central America	48
 central and eastern europe		Central and Eastern Europe	1
-central asia		Central Asia	47
+central asia		Central Asia	48
 central eastern europe	central and eastern europe	Central and Eastern Europe	1
 central europe		Central Europe	1
 centraleurope	central europe	Central Europe	1
@@ -3907,43 +3914,43 @@ centroamerica	central america	Central America	1
 centroamericana	central america	Central America	12
 centurion		Centurion	201
 ceska	czechia	Czechia	184
-ceska republika	czechia	Czechia	55
+ceska republika	czechia	Czechia	56
 ceske	czechia	Czechia	184
-cesko	czechia	Czechia	55
+cesko	czechia	Czechia	56
 cesky	czechia	Czechia	184
-ceylon	sri lanka	Sri Lanka	656
-ceylonese	sri lanka	Sri Lanka	553
-cf	central african republic	Central African Republic	731
-cg	republic of the congo	Republic of the Congo	732
-ch	switzerland	Switzerland	733
-chad		Chad	1549
+ceylon	sri lanka	Sri Lanka	658
+ceylonese	sri lanka	Sri Lanka	554
+cf	central african republic	Central African Republic	733
+cg	republic of the congo	Republic of the Congo	734
+ch	switzerland	Switzerland	735
+chad		Chad	1552
 chade	chad	Chad	245
 chadeu	chad	Chad	245
-champagne	champagne ardenne	Champagne-Ardenne	406
-champagne ardenne		Champagne-Ardenne	71
+champagne	champagne ardenne	Champagne-Ardenne	408
+champagne ardenne		Champagne-Ardenne	72
 chandigarh		Chandigarh	15
 chang sha	changsha	Changsha	29
 chang zhou	changzhou	Changzhou	29
 changchun		Changchun	5
 changsha		Changsha	5
 changzhou		Changzhou	5
-channel islands	jersey	Jersey	1284
+channel islands	jersey	Jersey	1287
 chaoxian	north korea	North Korea	127
 chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	127
-charkow	kharkiv	Kharkiv	38
-charleroi		Charleroi	41
+charkow	kharkiv	Kharkiv	39
+charleroi		Charleroi	42
 charleston		Charleston	23
 charlotte		Charlotte	23
-charlotte amalie		Charlotte Amalie	1093
+charlotte amalie		Charlotte Amalie	1095
 chattanooga		Chattanooga	2
 chattisgarh	chhattisgarh	Chhattisgarh	148
-chattogram	chittagong	Chittagong	974
-che	switzerland	Switzerland	733
+chattogram	chittagong	Chittagong	976
+che	switzerland	Switzerland	735
 checa	czechia	Czechia	184
 chefoo	yantai	Yantai	5
-chekhiya	czechia	Czechia	55
+chekhiya	czechia	Czechia	56
 chekiang	zhejiang	Zhejiang	19
-chekogonghwagug	czechia	Czechia	55
+chekogonghwagug	czechia	Czechia	56
 chelyabinsk		Chelyabinsk	9
 chemnitz		Chemnitz	4
 cheng du	chengdu	Chengdu	29
@@ -3951,253 +3958,255 @@ chengchow	zhengzhou	Zhengzhou	5
 chengdu		Chengdu	5
 chengtu	chengdu	Chengdu	29
 chennai		Chennai	15
-chequia	czechia	Czechia	55
-chernogoriya	montenegro	Montenegro	327
-chgo	chicago	Chicago	622
+chequia	czechia	Czechia	56
+chernigov	chernihiv	Chernihiv	32
+chernihiv		Chernihiv	32
+chernogoriya	montenegro	Montenegro	329
+chgo	chicago	Chicago	624
 chhattisgarh		Chhattisgarh	31
-chiang mai		Chiang Mai	612
+chiang mai		Chiang Mai	613
 chiapas		Chiapas	28
-chiba shi		Chiba-shi	44
-chibuto		Chibuto	45
+chiba shi		Chiba-shi	45
+chibuto		Chibuto	46
 chicago		Chicago	2
 chidaoginia	equatorial guinea	Equatorial Guinea	122
 chidaojineiya	equatorial guinea	Equatorial Guinea	122
-chieko	czechia	Czechia	55
-chihuahua		Chihuahua	1632
-chile		Chile	1215
-chilean	chile	Chile	399
-chilena	chile	Chile	399
-chilenische	chile	Chile	399
-chileno	chile	Chile	399
-chili	chile	Chile	1477
-chilienne	chile	Chile	399
-chille	chile	Chile	310
-chimoio		Chimoio	45
-china		China	1478
-chine	china	China	462
+chieko	czechia	Czechia	56
+chihuahua		Chihuahua	1635
+chile		Chile	1218
+chilean	chile	Chile	401
+chilena	chile	Chile	401
+chilenische	chile	Chile	401
+chileno	chile	Chile	401
+chili	chile	Chile	1480
+chilienne	chile	Chile	401
+chille	chile	Chile	312
+chimoio		Chimoio	46
+china		China	1481
+chine	china	China	464
 chine populaire	china	China	270
 chines	china	China	214
 chinesa	china	China	214
 chinese	china	China	214
 chinese peoples	china	China	214
-chinese taipei	taiwan	Taiwan	1433
+chinese taipei	taiwan	Taiwan	1436
 chinesische	china	China	214
 chinois	china	China	214
 chinoise	china	China	214
 chipre	cyprus	Cyprus	203
-chiri	chile	Chile	310
-chisinau		Chișinău	598
-chittagong		Chittagong	1102
+chiri	chile	Chile	312
+chisinau		Chișinău	599
+chittagong		Chittagong	1104
 chiyado	chad	Chad	245
 chiyunijia	tunisia	Tunisia	287
-chl	chile	Chile	736
-chn	china	China	738
-chokwe		Chokwé	45
+chl	chile	Chile	738
+chn	china	China	740
+chokwe		Chokwé	46
 chong qing	chongqing	Chongqing	29
 chongqing		Chongqing	5
-christchurch		Christchurch	605
-christmas island		Christmas Island	1223
+christchurch		Christchurch	606
+christmas island		Christmas Island	1226
 christmaseiland	christmas island	Christmas Island	116
 chungking	chongqing	Chongqing	5
-chypre	cyprus	Cyprus	1481
-ci	ivory coast	Ivory Coast	734
+chypre	cyprus	Cyprus	1484
+ci	ivory coast	Ivory Coast	736
 ciad	chad	Chad	245
 cidade do cabo	cape town	Cape Town	8
-cile	chile	Chile	310
-cin	china	China	462
+cile	chile	Chile	312
+cin	china	China	464
 cina	china	China	271
 cincinnati		Cincinnati	2
 cinese	china	China	214
 cipro	cyprus	Cyprus	203
 cis		CIS	11
-ciskei	eastern cape	Eastern Cape	48
+ciskei	eastern cape	Eastern Cape	49
 citta del vaticano	vatican city	Vatican City	101
 city of london		City of London	14
 ciudad de guatemala	guatemala city	Guatemala City	592
-ciudad de la paz		Ciudad de la Paz	1009
-ciudad de mexico	mexico city	Mexico City	36
-ciudad de panama	panama city	Panama City	606
+ciudad de la paz		Ciudad de la Paz	1011
+ciudad de mexico	mexico city	Mexico City	37
+ciudad de panama	panama city	Panama City	607
 ciudad del cabo	cape town	Cape Town	8
-ciudad juarez		Ciudad Juárez	36
-ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	36
-civ	ivory coast	Ivory Coast	734
-ck	cook islands	Cook Islands	735
-cl	chile	Chile	736
-clermont ferrand		Clermont-Ferrand	32
+ciudad juarez		Ciudad Juárez	37
+ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	37
+civ	ivory coast	Ivory Coast	736
+ck	cook islands	Cook Islands	737
+cl	chile	Chile	738
+clermont ferrand		Clermont-Ferrand	33
 cleveland		Cleveland	2
-cluj	cluj napoca	Cluj-Napoca	84
-cluj napoca		Cluj-Napoca	84
-cm	cameroon	Cameroon	737
-cmr	cameroon	Cameroon	737
-cn	china	China	738
+cluj	cluj napoca	Cluj-Napoca	85
+cluj napoca		Cluj-Napoca	85
+cm	cameroon	Cameroon	739
+cmr	cameroon	Cameroon	739
+cn	china	China	740
 co	colorado	Colorado	6
 coahuila		Coahuila	28
 coblence	koblenz	Koblenz	4
-cochabamba		Cochabamba	483
-cochin	kochi	Kochi	425
-cockburn town		Cockburn Town	1082
-cocos islands		Cocos Islands	1204
+cochabamba		Cochabamba	485
+cochin	kochi	Kochi	427
+cockburn town		Cockburn Town	1084
+cocos islands		Cocos Islands	1207
 cocos keeling islands	cocos islands	Cocos Islands	92
 cocoseilanden	cocos islands	Cocos Islands	92
-cod	democratic republic of the congo	Democratic Republic of the Congo	730
-cog	republic of the congo	Republic of the Congo	732
+cod	democratic republic of the congo	Democratic Republic of the Congo	732
+cog	republic of the congo	Republic of the Congo	734
 coimbatore		Coimbatore	15
 coimbra		Coimbra	110
-cok	cook islands	Cook Islands	735
-col	colombia	Colombia	1480
+cok	cook islands	Cook Islands	737
+col	colombia	Colombia	1483
 colima		Colima	28
-collectivite de saint martin	saint martin	Saint Martin	1325
+collectivite de saint martin	saint martin	Saint Martin	1328
 colo	colorado	Colorado	6
 cologne		Cologne	87
-colombia		Colombia	1218
-colombian	colombia	Colombia	464
-colombiana	colombia	Colombia	464
-colombiano	colombia	Colombia	464
+colombia		Colombia	1221
+colombian	colombia	Colombia	466
+colombiana	colombia	Colombia	466
+colombiano	colombia	Colombia	466
 colombie	colombia	Colombia	202
-colombie britannique	british columbia	British Columbia	474
-colombienne	colombia	Colombia	464
-colombo		Colombo	1122
+colombie britannique	british columbia	British Columbia	476
+colombienne	colombia	Colombia	466
+colombo		Colombo	1124
 colonia	cologne	Cologne	4
 colorado		Colorado	150
 colorado springs		Colorado Springs	2
 columbus		Columbus	23
-com	comoros	Comoros	803
-commonwealth of australia	australia	Australia	1170
-commonwealth of dominica	dominica	Dominica	1234
+com	comoros	Comoros	805
+commonwealth of australia	australia	Australia	1173
+commonwealth of dominica	dominica	Dominica	1237
 commonwealth of independent states	cis	CIS	1
-commonwealth of the bahamas	bahamas	Bahamas	1197
+commonwealth of the bahamas	bahamas	Bahamas	1200
 comoras	comoros	Comoros	166
 comore	comoros	Comoros	166
 comores	comoros	Comoros	166
-comoros		Comoros	1292
+comoros		Comoros	1295
 comunidad valenciana	valencian community	Valencian Community	188
 comunitat valenciana	valencian community	Valencian Community	296
 conakry		Conakry	590
-concepcion		Concepción	1146
-confederation suisse	switzerland	Switzerland	430
-confederazione svizzera	switzerland	Switzerland	430
-confoederatio helvetica	switzerland	Switzerland	633
-cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	457
-congo	republic of the congo	Republic of the Congo	1475
-congo brazzaville	republic of the congo	Republic of the Congo	1209
-congo dr	democratic republic of the congo	Democratic Republic of the Congo	510
-congo drc	democratic republic of the congo	Democratic Republic of the Congo	632
-congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1206
-congolaise	democratic republic of the congo	Democratic Republic of the Congo	915
-congolese	democratic republic of the congo	Democratic Republic of the Congo	915
+concepcion		Concepción	1149
+confederation suisse	switzerland	Switzerland	432
+confederazione svizzera	switzerland	Switzerland	432
+confoederatio helvetica	switzerland	Switzerland	635
+cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	459
+congo	republic of the congo	Republic of the Congo	1478
+congo brazzaville	republic of the congo	Republic of the Congo	1212
+congo dr	democratic republic of the congo	Democratic Republic of the Congo	511
+congo drc	democratic republic of the congo	Democratic Republic of the Congo	634
+congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1209
+congolaise	democratic republic of the congo	Democratic Republic of the Congo	917
+congolese	democratic republic of the congo	Democratic Republic of the Congo	917
 conn	connecticut	Connecticut	6
 connecticut		Connecticut	17
 cono sur	mercosur	Mercosur	1
-constanta		Constanța	84
-constantinople	istanbul	Istanbul	74
-cook islands		Cook Islands	1214
+constanta		Constanța	85
+constantinople	istanbul	Istanbul	75
+cook islands		Cook Islands	1217
 cookeilanden	cook islands	Cook Islands	115
 cookinseln	cook islands	Cook Islands	115
-cooperatieve republiek guyana	guyana	Guyana	368
-copenaghen	copenhagen	Copenhagen	73
-copenhagen		Copenhagen	73
-copenhague	copenhagen	Copenhagen	73
-cordoba		Córdoba	497
+cooperatieve republiek guyana	guyana	Guyana	370
+copenaghen	copenhagen	Copenhagen	74
+copenhagen		Copenhagen	74
+copenhague	copenhagen	Copenhagen	74
+cordoba		Córdoba	498
 corea	south korea	South Korea	237
 corea del nord	north korea	North Korea	127
-corea del sud	south korea	South Korea	77
-corea del sur	south korea	South Korea	1296
-coreana	south korea	South Korea	344
+corea del sud	south korea	South Korea	78
+corea del sur	south korea	South Korea	1299
+coreana	south korea	South Korea	346
 coree	south korea	South Korea	237
 coree du nord	north korea	North Korea	127
-coree du sud	south korea	South Korea	77
-coreenne	south korea	South Korea	344
+coree du sud	south korea	South Korea	78
+coreenne	south korea	South Korea	346
 coreia	south korea	South Korea	237
 coreia do norte	north korea	North Korea	127
-coreia do sul	south korea	South Korea	77
-cork		Cork	1119
+coreia do sul	south korea	South Korea	78
+cork		Cork	1121
 corpus christi		Corpus Christi	2
-corse	corsica	Corsica	957
+corse	corsica	Corsica	959
 corsica		Corsica	189
-corunna	a coruna	A Coruña	43
+corunna	a coruna	A Coruña	44
 costa davorio	ivory coast	Ivory Coast	158
 costa de marfil	ivory coast	Ivory Coast	158
 costa do marfim	ivory coast	Ivory Coast	158
-costa rica		Costa Rica	1219
-costa rican	costa rica	Costa Rica	917
-costarricense	costa rica	Costa Rica	917
-cote d ivoire	ivory coast	Ivory Coast	634
-cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	71
-cote divoire	ivory coast	Ivory Coast	1213
-cotonou		Cotonou	582
+costa rica		Costa Rica	1222
+costa rican	costa rica	Costa Rica	919
+costarricense	costa rica	Costa Rica	919
+cote d ivoire	ivory coast	Ivory Coast	636
+cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
+cote divoire	ivory coast	Ivory Coast	1216
+cotonou		Cotonou	583
 courtrai	kortrijk	Kortrijk	257
 coventry		Coventry	14
-cpv	cape verde	Cape Verde	741
-cr	costa rica	Costa Rica	739
-cracovie	krakow	Kraków	33
-cracow	krakow	Kraków	33
-cri	costa rica	Costa Rica	739
+cpv	cape verde	Cape Verde	743
+cr	costa rica	Costa Rica	741
+cracovie	krakow	Kraków	34
+cracow	krakow	Kraków	34
+cri	costa rica	Costa Rica	741
 crimea		Crimea	1
 crimean	crimea	Crimea	12
-crna gora	montenegro	Montenegro	327
+crna gora	montenegro	Montenegro	329
 croacia	croatia	Croatia	95
-croatia		Croatia	1271
-croatian	croatia	Croatia	465
+croatia		Croatia	1274
+croatian	croatia	Croatia	467
 croatie	croatia	Croatia	95
 croazia	croatia	Croatia	95
 ct	connecticut	Connecticut	6
-cu	cuba	Cuba	740
-cuamba		Cuamba	45
-cub	cuba	Cuba	740
-cuba		Cuba	1220
-cuban	cuba	Cuba	918
-cubana	cuba	Cuba	1601
-cubano	cuba	Cuba	918
-culiacan		Culiacán	36
-curacao		Curaçao	1222
-curitiba		Curitiba	42
-cuw	curacao	Curaçao	742
-cv	cape verde	Cape Verde	741
-cw	curacao	Curaçao	742
-cx	christmas island	Christmas Island	743
-cxr	christmas island	Christmas Island	743
-cy	cyprus	Cyprus	744
-cym	cayman islands	Cayman Islands	1511
-cymru	wales	Wales	471
-cyp	cyprus	Cyprus	744
-cypriot	cyprus	Cyprus	919
-cyprus		Cyprus	1224
-cz	czechia	Czechia	745
-cze	czechia	Czechia	745
+cu	cuba	Cuba	742
+cuamba		Cuamba	46
+cub	cuba	Cuba	742
+cuba		Cuba	1223
+cuban	cuba	Cuba	920
+cubana	cuba	Cuba	1604
+cubano	cuba	Cuba	920
+culiacan		Culiacán	37
+curacao		Curaçao	1225
+curitiba		Curitiba	43
+cuw	curacao	Curaçao	744
+cv	cape verde	Cape Verde	743
+cw	curacao	Curaçao	744
+cx	christmas island	Christmas Island	745
+cxr	christmas island	Christmas Island	745
+cy	cyprus	Cyprus	746
+cym	cayman islands	Cayman Islands	1514
+cymru	wales	Wales	473
+cyp	cyprus	Cyprus	746
+cypriot	cyprus	Cyprus	921
+cyprus		Cyprus	1227
+cz	czechia	Czechia	747
+cze	czechia	Czechia	747
 czech	czechia	Czechia	184
-czech republic	czechia	Czechia	55
-czechia		Czechia	1225
-czechoslovakia	czechia	Czechia	641
-czechy	czechia	Czechia	55
+czech republic	czechia	Czechia	56
+czechia		Czechia	1228
+czechoslovakia	czechia	Czechia	643
+czechy	czechia	Czechia	56
 czeska	czechia	Czechia	184
-d fghnstn slmy jmhwryt	afghanistan	Afghanistan	426
+d fghnstn slmy jmhwryt	afghanistan	Afghanistan	428
 da ch	dach	DACH	1
-da lat		Da Lat	616
+da lat		Da Lat	617
 da lian	dalian	Dalian	29
 da nang		Da Nang	198
-dacca	dhaka	Dhaka	482
+dacca	dhaka	Dhaka	484
 dach		DACH	11
-daegu		Daegu	54
+daegu		Daegu	55
 daehan minguk	south korea	South Korea	237
-daehanmingug	south korea	South Korea	77
-daejeon		Daejeon	54
-daenemark	denmark	Denmark	1231
+daehanmingug	south korea	South Korea	78
+daejeon		Daejeon	55
+daenemark	denmark	Denmark	1234
 daenische	denmark	Denmark	145
-dahanminguo	south korea	South Korea	77
+dahanminguo	south korea	South Korea	78
 dairen	dalian	Dalian	5
-dakar		Dakar	609
+dakar		Dakar	610
 dalian		Dalian	5
 dallas		Dallas	23
-damas	damascus	Damascus	305
-damasco	damascus	Damascus	305
-damascus		Damascus	305
+damas	damascus	Damascus	307
+damasco	damascus	Damascus	307
+damascus		Damascus	307
 dammam		Dammam	196
 danang	da nang	Da Nang	198
 dandong		Dandong	5
 danemark	denmark	Denmark	93
 danesa	denmark	Denmark	145
 danese	denmark	Denmark	145
-dania	denmark	Denmark	1484
+dania	denmark	Denmark	1487
 danimarca	denmark	Denmark	93
 danimarka	denmark	Denmark	93
 danische	denmark	Denmark	145
@@ -4209,97 +4218,97 @@ danois	denmark	Denmark	145
 danoise	denmark	Denmark	145
 dansk	denmark	Denmark	145
 danske	denmark	Denmark	145
-danzig	gdansk	Gdańsk	33
-dar el beida	casablanca	Casablanca	1036
-dar es salaam		Dar es Salaam	422
+danzig	gdansk	Gdańsk	34
+dar el beida	casablanca	Casablanca	1038
+dar es salaam		Dar es Salaam	424
 darmstadt		Darmstadt	4
-darwin		Darwin	424
+darwin		Darwin	426
 davao		Davao	260
 dayton		Dayton	2
 dc	district of columbia	District of Columbia	6
-ddr	germany	Germany	746
-de	germany	Germany	747
-debrecen		Debrecen	415
-debreceni	debrecen	Debrecen	618
+ddr	germany	Germany	748
+de	germany	Germany	749
+debrecen		Debrecen	417
+debreceni	debrecen	Debrecen	619
 deense	denmark	Denmark	145
-deguo	germany	Germany	63
+deguo	germany	Germany	64
 del	delaware	Delaware	6
 delaware		Delaware	150
 delhi		Delhi	15
-democratic peoples republic of korea	north korea	North Korea	445
-democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	510
-democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1409
+democratic peoples republic of korea	north korea	North Korea	447
+democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	511
+democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1412
 democratic republic of the congo		Democratic Republic of the Congo	113
-democratic socialist republic of sri lanka	sri lanka	Sri Lanka	656
+democratic socialist republic of sri lanka	sri lanka	Sri Lanka	658
 democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	113
 democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	179
 democratische republiek timor leste	east timor	East Timor	246
-democratische socialistische republiek sri lanka	sri lanka	Sri Lanka	326
+democratische socialistische republiek sri lanka	sri lanka	Sri Lanka	328
 democratische volksrepubliek algerije	algeria	Algeria	230
 democratische volksrepubliek korea	north korea	North Korea	127
 demokraticheskaya respublika kongo	democratic republic of the congo	Democratic Republic of the Congo	113
-den haag	the hague	The Hague	61
+den haag	the hague	The Hague	62
 denemarken	denmark	Denmark	93
 denmakeu	denmark	Denmark	93
 denmaku	denmark	Denmark	93
-denmark		Denmark	1230
+denmark		Denmark	1233
 denpasar		Denpasar	108
 denver		Denver	23
 derby		Derby	200
-derry	londonderry	Londonderry	1116
+derry	londonderry	Londonderry	1118
 des moines		Des Moines	2
 detroit		Detroit	2
-deu	germany	Germany	747
-deutsch	germany	Germany	938
-deutsche	germany	Germany	34
-deutschen	germany	Germany	34
-deutscher	germany	Germany	34
-deutsches	germany	Germany	34
-deutschland	germany	Germany	63
+deu	germany	Germany	749
+deutsch	germany	Germany	940
+deutsche	germany	Germany	35
+deutschen	germany	Germany	35
+deutscher	germany	Germany	35
+deutsches	germany	Germany	35
+deutschland	germany	Germany	64
 deutschland osterreich schweiz	dach	DACH	1
-dhaka		Dhaka	482
+dhaka		Dhaka	484
 dhrbyjn	azerbaijan	Azerbaijan	90
-dijon		Dijon	32
-dili		Dili	1085
-dimashq	damascus	Damascus	305
+dijon		Dijon	33
+dili		Dili	1087
+dimashq	damascus	Damascus	307
 dinamarca	denmark	Denmark	93
 dinamarquesa	denmark	Denmark	145
 district of columbia		District of Columbia	299
-distrito federal		Distrito Federal	1619
-dj	djibouti	Djibouti	748
+distrito federal		Distrito Federal	1622
+dj	djibouti	Djibouti	750
 djakarta	jakarta	Jakarta	108
-dji	djibouti	Djibouti	748
-djibouti		Djibouti	1229
-djibouti city		Djibouti City	990
-dk	denmark	Denmark	749
-dm	dominica	Dominica	750
-dma	dominica	Dominica	750
-dnepropetrovsk	dnipro	Dnipro	38
-dnipro		Dnipro	85
-dnipropetrovsk	dnipro	Dnipro	38
-dnk	denmark	Denmark	749
-do	dominican republic	Dominican Republic	751
-dodoma		Dodoma	422
-dogil	germany	Germany	63
-doha		Doha	1136
-doitsu	germany	Germany	63
-dom	dominican republic	Dominican Republic	751
-dom rep	dominican republic	Dominican Republic	643
-dominica		Dominica	1233
+dji	djibouti	Djibouti	750
+djibouti		Djibouti	1232
+djibouti city		Djibouti City	992
+dk	denmark	Denmark	751
+dm	dominica	Dominica	752
+dma	dominica	Dominica	752
+dnepropetrovsk	dnipro	Dnipro	39
+dnipro		Dnipro	32
+dnipropetrovsk	dnipro	Dnipro	39
+dnk	denmark	Denmark	751
+do	dominican republic	Dominican Republic	753
+dodoma		Dodoma	424
+dogil	germany	Germany	64
+doha		Doha	1138
+doitsu	germany	Germany	64
+dom	dominican republic	Dominican Republic	753
+dom rep	dominican republic	Dominican Republic	645
+dominica		Dominica	1236
 dominicaanse republiek	dominican republic	Dominican Republic	160
-dominican republic		Dominican Republic	1235
-dominicana	dominican republic	Dominican Republic	1486
-dominicano	dominican republic	Dominican Republic	1569
-dominika	dominica	Dominica	312
+dominican republic		Dominican Republic	1238
+dominicana	dominican republic	Dominican Republic	1489
+dominicano	dominican republic	Dominican Republic	1572
+dominika	dominica	Dominica	314
 dominika gonghwagug	dominican republic	Dominican Republic	160
-dominika yeonbang	dominica	Dominica	312
+dominika yeonbang	dominica	Dominica	314
 dominikagongheguo	dominican republic	Dominican Republic	160
-dominikaguo	dominica	Dominica	312
+dominikaguo	dominica	Dominica	314
 dominikanische republik	dominican republic	Dominican Republic	160
 dominikanskaya respublika	dominican republic	Dominican Republic	160
-dominique	dominica	Dominica	1485
-dondo		Dondo	308
-donetsk		Donetsk	38
+dominique	dominica	Dominica	1488
+dondo		Dondo	310
+donetsk		Donetsk	39
 dong guan	dongguan	Dongguan	29
 dongdiwen	east timor	East Timor	246
 dongguan		Dongguan	5
@@ -4308,10 +4317,10 @@ dongtimoleu	east timor	East Timor	246
 doornik	tournai	Tournai	257
 dortmund		Dortmund	4
 douala		Douala	587
-douglas		Douglas	1149
-dprk	north korea	North Korea	445
-dr congo	democratic republic of the congo	Democratic Republic of the Congo	510
-drc	democratic republic of the congo	Democratic Republic of the Congo	1473
+douglas		Douglas	1152
+dprk	north korea	North Korea	447
+dr congo	democratic republic of the congo	Democratic Republic of the Congo	511
+drc	democratic republic of the congo	Democratic Republic of the Congo	1476
 drenthe		Drenthe	221
 dresde	dresden	Dresden	4
 dresden		Dresden	4
@@ -4320,89 +4329,89 @@ drezno	dresden	Dresden	4
 dschibuti	djibouti	Djibouti	229
 dubai		Dubai	191
 dubayy	dubai	Dubai	191
-dublin		Dublin	489
+dublin		Dublin	491
 duesseldorf	dusseldorf	Düsseldorf	4
 duisburg		Duisburg	4
-duits	germany	Germany	34
-duitse	germany	Germany	34
-duitsland	germany	Germany	63
+duits	germany	Germany	35
+duitse	germany	Germany	35
+duitsland	germany	Germany	64
 duluth		Duluth	2
 dundee		Dundee	14
-duoge	togo	Togo	688
+duoge	togo	Togo	690
 duominijia	dominican republic	Dominican Republic	160
-duominike	dominica	Dominica	312
+duominike	dominica	Dominica	314
 durango		Durango	28
 durban		Durban	8
 durham		Durham	23
-dushanbe		Dushanbe	1084
+dushanbe		Dushanbe	1086
 dusseldorf		Düsseldorf	4
 dusseldorfer	dusseldorf	Düsseldorf	107
-dutch	netherlands	Netherlands	57
-dwlh qtr	qatar	Qatar	529
-dwmynyk	dominica	Dominica	312
-dz	algeria	Algeria	752
-dza	algeria	Algeria	752
-dzayer	algeria	Algeria	434
-dzayeri	algeria	Algeria	434
-dzayeriya	algeria	Algeria	434
-dzhersi	jersey	Jersey	440
+dutch	netherlands	Netherlands	58
+dwlh qtr	qatar	Qatar	530
+dwmynyk	dominica	Dominica	314
+dz	algeria	Algeria	754
+dza	algeria	Algeria	754
+dzayer	algeria	Algeria	436
+dzayeri	algeria	Algeria	436
+dzayeriya	algeria	Algeria	436
+dzhersi	jersey	Jersey	442
 dzhibuti	djibouti	Djibouti	229
 e africa	east africa	East Africa	1
-e cape	eastern cape	Eastern Cape	48
+e cape	eastern cape	Eastern Cape	49
 e europe	eastern europe	Eastern Europe	1
 east africa		East Africa	1
 east african	east africa	East Africa	12
 east asia		East Asia	1
 east europe	eastern europe	Eastern Europe	1
-east jerusalem		East Jerusalem	1063
+east jerusalem		East Jerusalem	1065
 east london		East London	8
-east timor		East Timor	689
-eastern africa	east africa	East Africa	47
-eastern asia	east asia	East Asia	47
+east timor		East Timor	691
+eastern africa	east africa	East Africa	48
+eastern asia	east asia	East Asia	48
 eastern cape		Eastern Cape	255
-eastern europe		Eastern Europe	47
-eastern republic of uruguay	uruguay	Uruguay	392
-eastern transvaal	mpumalanga	Mpumalanga	48
-eau	united arab emirates	United Arab Emirates	543
-ec	ecuador	Ecuador	753
-ecatepec		Ecatepec	36
+eastern europe		Eastern Europe	48
+eastern republic of uruguay	uruguay	Uruguay	394
+eastern transvaal	mpumalanga	Mpumalanga	49
+eau	united arab emirates	United Arab Emirates	544
+ec	ecuador	Ecuador	755
+ecatepec		Ecatepec	37
 echiopia	ethiopia	Ethiopia	204
-ecossaise	scotland	Scotland	35
-ecosse	scotland	Scotland	348
-ecu	ecuador	Ecuador	753
-ecuador		Ecuador	644
-ecuadorian	ecuador	Ecuador	549
-ecuatoriana	ecuador	Ecuador	549
-ecuatoriano	ecuador	Ecuador	549
+ecossaise	scotland	Scotland	36
+ecosse	scotland	Scotland	350
+ecu	ecuador	Ecuador	755
+ecuador		Ecuador	646
+ecuadorian	ecuador	Ecuador	550
+ecuatoriana	ecuador	Ecuador	550
+ecuatoriano	ecuador	Ecuador	550
 edimbourg	edinburgh	Edinburgh	14
 edimburgo	edinburgh	Edinburgh	14
 edinburgh		Edinburgh	14
-edmonton		Edmonton	60
-edo de mexico	estado de mexico	Estado de México	565
-edomex	estado de mexico	Estado de México	565
-ee	estonia	Estonia	1488
-ee uu	united states	United States	895
+edmonton		Edmonton	61
+edo de mexico	estado de mexico	Estado de México	566
+edomex	estado de mexico	Estado de México	566
+ee	estonia	Estonia	1491
+ee uu	united states	United States	897
 eemea	emea	EMEA	1
 eesti	estonia	Estonia	232
-eesti vabariigi	estonia	Estonia	920
-eesti vabariik	estonia	Estonia	511
-eeuu	united states	United States	391
+eesti vabariigi	estonia	Estonia	922
+eesti vabariik	estonia	Estonia	512
+eeuu	united states	United States	393
 efiopiya	ethiopia	Ethiopia	204
-eg	egypt	Egypt	754
-egipcia	egypt	Egypt	400
+eg	egypt	Egypt	756
+egipcia	egypt	Egypt	402
 egipet	egypt	Egypt	117
 egipto	egypt	Egypt	117
 egito	egypt	Egypt	117
 egitto	egypt	Egypt	117
 eguaduoer	ecuador	Ecuador	231
-egy	egypt	Egypt	754
-egypt		Egypt	1238
+egy	egypt	Egypt	756
+egypt		Egypt	1241
 egypte	egypt	Egypt	117
-egyptian	egypt	Egypt	400
-egyptienne	egypt	Egypt	400
-eh	western sahara	Western Sahara	755
+egyptian	egypt	Egypt	402
+egyptienne	egypt	Egypt	402
+eh	western sahara	Western Sahara	757
 eimsbuttel		Eimsbüttel	4
-eindhoven		Eindhoven	61
+eindhoven		Eindhoven	62
 eire	ireland	Ireland	124
 ejiputo	egypt	Egypt	117
 ekaterinburg	yekaterinburg	Yekaterinburg	9
@@ -4411,120 +4420,120 @@ ekuadoru	ecuador	Ecuador	231
 ekvador	ecuador	Ecuador	231
 ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	122
 ekwadoleu	ecuador	Ecuador	231
-el aaiun		El-Aaiun	996
+el aaiun		El-Aaiun	998
 el cairo	cairo	Cairo	193
 el golfo	gulf	Gulf	1
 el paso		El Paso	2
-el salvador		El Salvador	1410
-el salvadore	el salvador	El Salvador	452
-el salvadori	el salvador	El Salvador	452
+el salvador		El Salvador	1413
+el salvadore	el salvador	El Salvador	454
+el salvadori	el salvador	El Salvador	454
 elfenbeinkuste	ivory coast	Ivory Coast	158
-elisabethville	lubumbashi	Lubumbashi	409
+elisabethville	lubumbashi	Lubumbashi	411
 eliteliya	eritrea	Eritrea	273
 eliteulea	eritrea	Eritrea	273
 ellada	greece	Greece	123
-ellas	greece	Greece	1263
-ellice islands	tuvalu	Tuvalu	1431
+ellas	greece	Greece	1266
+ellice islands	tuvalu	Tuvalu	1434
 ellinika	greece	Greece	185
 elliniki	greece	Greece	185
-elsalbadoleu	el salvador	El Salvador	389
-elsass	alsace	Alsace	71
-eluosi	russia	Russia	68
+elsalbadoleu	el salvador	El Salvador	391
+elsass	alsace	Alsace	72
+eluosi	russia	Russia	69
 emalahleni	witbank	Witbank	86
 embalenhle		eMbalenhle	8
 emea		EMEA	1
-emetab israel	israel	Israel	320
-emilia romagna		Emilia-Romagna	52
+emetab israel	israel	Israel	322
+emilia romagna		Emilia-Romagna	53
 emirados arabes unidos	united arab emirates	United Arab Emirates	89
-emirates	united arab emirates	United Arab Emirates	543
-emirati	united arab emirates	United Arab Emirates	1566
+emirates	united arab emirates	United Arab Emirates	544
+emirati	united arab emirates	United Arab Emirates	1569
 emirati arabi uniti	united arab emirates	United Arab Emirates	89
-emiratos	united arab emirates	United Arab Emirates	624
+emiratos	united arab emirates	United Arab Emirates	626
 emiratos arabes unidos	united arab emirates	United Arab Emirates	89
 emirats arabes unis	united arab emirates	United Arab Emirates	89
 emirats arabs units	united arab emirates	United Arab Emirates	89
-engeland	england	England	348
-engelse	england	England	35
-england		England	472
-englische	england	England	35
-english	england	England	35
-entebbe		Entebbe	615
+engeland	england	England	350
+engelse	england	England	36
+england		England	474
+englische	england	England	36
+english	england	England	36
+entebbe		Entebbe	616
 equador	ecuador	Ecuador	231
-equateur	ecuador	Ecuador	644
-equatorial guinea		Equatorial Guinea	1261
-er	eritrea	Eritrea	756
+equateur	ecuador	Ecuador	646
+equatorial guinea		Equatorial Guinea	1264
+er	eritrea	Eritrea	758
 erbil		Erbil	109
-erevan	yerevan	Yerevan	577
+erevan	yerevan	Yerevan	578
 erfurt		Erfurt	4
-eri	eritrea	Eritrea	756
+eri	eritrea	Eritrea	758
 eritoria	eritrea	Eritrea	273
-eritrea		Eritrea	1241
+eritrea		Eritrea	1244
 eritreia	eritrea	Eritrea	273
 eritreya	eritrea	Eritrea	273
-erusarubadoru	el salvador	El Salvador	389
+erusarubadoru	el salvador	El Salvador	391
 erythree	eritrea	Eritrea	273
-es	spain	Spain	757
+es	spain	Spain	759
 esbo	espoo	Espoo	223
 escandinavia	scandinavia	Scandinavia	1
-escocia	scotland	Scotland	471
+escocia	scotland	Scotland	473
 eseutonia	estonia	Estonia	232
 esfahan	isfahan	Isfahan	194
-esh	western sahara	Western Sahara	755
+esh	western sahara	Western Sahara	757
 eslovaquia	slovakia	Slovakia	138
 eslovenia	slovenia	Slovenia	176
-esp	spain	Spain	757
-espagne	spain	Spain	64
-espagnol	spain	Spain	59
-espagnole	spain	Spain	59
-espana	spain	Spain	64
-espanha	spain	Spain	64
-espanhol	spain	Spain	59
-espanhola	spain	Spain	59
-espanol	spain	Spain	59
-espanola	spain	Spain	59
-espanolas	spain	Spain	59
-espanya	spain	Spain	64
-espanyola	spain	Spain	59
-espirito santo		Espírito Santo	37
+esp	spain	Spain	759
+espagne	spain	Spain	65
+espagnol	spain	Spain	60
+espagnole	spain	Spain	60
+espana	spain	Spain	65
+espanha	spain	Spain	65
+espanhol	spain	Spain	60
+espanhola	spain	Spain	60
+espanol	spain	Spain	60
+espanola	spain	Spain	60
+espanolas	spain	Spain	60
+espanya	spain	Spain	65
+espanyola	spain	Spain	60
+espirito santo		Espírito Santo	38
 espoo		Espoo	223
-espoon	espoo	Espoo	413
+espoon	espoo	Espoo	415
 essen		Essen	87
 essuatini	eswatini	Eswatini	180
-est	estonia	Estonia	1487
-estado de mexico		Estado de México	952
-estados unidos	united states	United States	79
-estados unidos da america	united states	United States	79
-estados unidos de america	united states	United States	694
-estados unidos mexicanos	mexico	Mexico	665
-estadounidense	united states	United States	82
-estambul	istanbul	Istanbul	74
+est	estonia	Estonia	1490
+estado de mexico		Estado de México	954
+estados unidos	united states	United States	80
+estados unidos da america	united states	United States	80
+estados unidos de america	united states	United States	696
+estados unidos mexicanos	mexico	Mexico	667
+estadounidense	united states	United States	83
+estambul	istanbul	Istanbul	75
 estland	estonia	Estonia	232
-estnische	estonia	Estonia	920
-estocolmo	stockholm	Stockholm	62
-estonia		Estonia	1237
-estonian	estonia	Estonia	511
+estnische	estonia	Estonia	922
+estocolmo	stockholm	Stockholm	63
+estonia		Estonia	1240
+estonian	estonia	Estonia	512
 estonie	estonia	Estonia	232
 estoniya	estonia	Estonia	232
-estrasburgo	strasbourg	Strasbourg	32
+estrasburgo	strasbourg	Strasbourg	33
 estremo oriente	east asia	East Asia	1
 esuatini	eswatini	Eswatini	180
 esutonia	estonia	Estonia	232
 esvatini	eswatini	Eswatini	180
-eswatini		Eswatini	1413
-eswatini kingdom	eswatini	Eswatini	340
-eswatini lemaa	eswatini	Eswatini	340
-et	ethiopia	Ethiopia	758
+eswatini		Eswatini	1416
+eswatini kingdom	eswatini	Eswatini	342
+eswatini lemaa	eswatini	Eswatini	342
+et	ethiopia	Ethiopia	760
 etat de palestine	palestine	Palestine	212
-etats unis damerique	united states	United States	79
-eth	ethiopia	Ethiopia	758
+etats unis damerique	united states	United States	80
+eth	ethiopia	Ethiopia	760
 ethekwini	durban	Durban	86
-ethiopia		Ethiopia	1243
-ethiopian	ethiopia	Ethiopia	1570
+ethiopia		Ethiopia	1246
+ethiopian	ethiopia	Ethiopia	1573
 ethiopie	ethiopia	Ethiopia	204
 etiopia	ethiopia	Ethiopia	204
-etobicoke		Etobicoke	60
+etobicoke		Etobicoke	61
 eu	europe	Europe	11
-eua	united states	United States	1556
+eua	united states	United States	1559
 eur	europe	Europe	11
 eurasia		Eurasia	1
 eurasie	eurasia	Eurasia	1
@@ -4542,7 +4551,7 @@ europa oriental	eastern europe	Eastern Europe	1
 europa wschodnia	eastern europe	Eastern Europe	1
 europaeische	europe	Europe	12
 europaische	europe	Europe	12
-europe		Europe	47
+europe		Europe	48
 europe centrale	central europe	Central Europe	1
 europe de lest	eastern europe	Eastern Europe	1
 europe de louest	western europe	Western Europe	1
@@ -4570,8 +4579,8 @@ extreme orient	east asia	East Asia	1
 extremo oriente	east asia	East Asia	1
 faeroer	faroe islands	Faroe Islands	119
 faguo	france	France	120
-faisalabad		Faisalabad	304
-falkland islands		Falkland Islands	1247
+faisalabad		Faisalabad	305
+falkland islands		Falkland Islands	1250
 falkland islands malvinas	falkland islands	Falkland Islands	94
 falklandeilanden	falkland islands	Falkland Islands	94
 falklandinseln	falkland islands	Falkland Islands	94
@@ -4580,50 +4589,52 @@ fandigang	vatican city	Vatican City	101
 far east	east asia	East Asia	1
 farery	faroe islands	Faroe Islands	119
 fargo		Fargo	2
-faro		Faro	1135
-faroe islands		Faroe Islands	1250
+faro		Faro	1137
+faroe islands		Faroe Islands	1253
 faroer	faroe islands	Faroe Islands	119
 fashubolinixiya	french polynesia	French Polynesia	171
 fashuguiyana	french guiana	French Guiana	162
-fashushengmading	saint martin	Saint Martin	328
-federal democratic republic of nepal	nepal	Nepal	1363
-federal republic of germany	germany	Germany	433
-federal republic of somalia	somalia	Somalia	685
+fashushengmading	saint martin	Saint Martin	330
+federal democratic republic of nepal	nepal	Nepal	1366
+federal republic of germany	germany	Germany	435
+federal republic of somalia	somalia	Somalia	687
 federale democratische republiek ethiopie	ethiopia	Ethiopia	204
-federale democratische republiek nepal	nepal	Nepal	525
+federale democratische republiek nepal	nepal	Nepal	526
 federale republiek brazilie	brazil	Brazil	91
-federale republiek nigeria	nigeria	Nigeria	332
-federale republiek somalie	somalia	Somalia	388
+federale republiek nigeria	nigeria	Nigeria	334
+federale republiek somalie	somalia	Somalia	390
 federale staten van micronesie	micronesia	Micronesia	205
-federated states of micronesia	micronesia	Micronesia	1249
+federated states of micronesia	micronesia	Micronesia	1252
 federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	518
-federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	518
+federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	519
+federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	519
 feiji	fiji	Fiji	233
 feilubin	philippines	Philippines	172
 feizhou	africa	Africa	1
 fenlan	finland	Finland	118
+feodosia		Feodosia	32
+feodosiya	feodosia	Feodosia	32
 fernost	east asia	East Asia	1
-fes		Fes	357
-fez	fes	Fes	357
+fes		Fes	359
+fez	fes	Fes	359
 ffm	frankfurt	Frankfurt	224
 fghnstn	afghanistan	Afghanistan	262
-fi	finland	Finland	759
+fi	finland	Finland	761
 fidji	fiji	Fiji	233
 fidschi	fiji	Fiji	233
 fidzhi	fiji	Fiji	233
 figi	fiji	Fiji	233
-fiji		Fiji	1246
+fiji		Fiji	1249
 filadelfia	philadelphia	Philadelphia	2
-filastin	palestine	Palestine	1381
+filastin	palestine	Palestine	1384
 filipijnen	philippines	Philippines	172
-filipina	philippines	Philippines	1607
+filipina	philippines	Philippines	1610
 filipinas	philippines	Philippines	172
-filipino	philippines	Philippines	556
+filipino	philippines	Philippines	557
 filippine	philippines	Philippines	172
 filippiny	philippines	Philippines	172
-fin	finland	Finland	759
-finland		Finland	1245
+fin	finland	Finland	761
+finland		Finland	1248
 finlandaise	finland	Finland	215
 finlande	finland	Finland	118
 finlandesa	finland	Finland	215
@@ -4631,7 +4642,7 @@ finlandese	finland	Finland	215
 finlandia	finland	Finland	118
 finlandiya	finland	Finland	118
 finlyandiya	finland	Finland	118
-finn	finland	Finland	1602
+finn	finland	Finland	1605
 finnische	finland	Finland	215
 finnish	finland	Finland	215
 finnland	finland	Finland	118
@@ -4639,57 +4650,57 @@ finnois	finland	Finland	215
 finse	finland	Finland	215
 finska	finland	Finland	118
 firenze	florence	Florence	27
-fiume	rijeka	Rijeka	488
-fj	fiji	Fiji	760
-fji	fiji	Fiji	760
-fk	falkland islands	Falkland Islands	761
+fiume	rijeka	Rijeka	490
+fj	fiji	Fiji	762
+fji	fiji	Fiji	762
+fk	falkland islands	Falkland Islands	763
 fl	florida	Florida	6
-fl liechtenstein	liechtenstein	Liechtenstein	1308
+fl liechtenstein	liechtenstein	Liechtenstein	1311
 fla	florida	Florida	6
-flandern	flanders	Flanders	473
-flanders		Flanders	562
-flandre	flanders	Flanders	473
-flemish brabant		Flemish Brabant	562
+flandern	flanders	Flanders	475
+flanders		Flanders	563
+flandre	flanders	Flanders	475
+flemish brabant		Flemish Brabant	563
 flevoland		Flevoland	221
 flint		Flint	23
-flk	falkland islands	Falkland Islands	761
+flk	falkland islands	Falkland Islands	763
 florence		Florence	88
 florencia	florence	Florence	27
 florenz	florence	Florence	27
-florianopolis		Florianópolis	42
+florianopolis		Florianópolis	43
 florida		Florida	17
 flstyn	palestine	Palestine	136
-flying fish cove		Flying Fish Cove	989
-fm	micronesia	Micronesia	762
-fnzwyl	venezuela	Venezuela	342
-fo	faroe islands	Faroe Islands	763
+flying fish cove		Flying Fish Cove	991
+fm	micronesia	Micronesia	764
+fnzwyl	venezuela	Venezuela	344
+fo	faroe islands	Faroe Islands	765
 fo shan	foshan	Foshan	29
 folklendskie ostrova	falkland islands	Falkland Islands	94
 foochow	fuzhou	Fuzhou	5
 former soviet union	cis	CIS	1
-formosa	taiwan	Taiwan	1554
-fort de france		Fort-de-France	1044
+formosa	taiwan	Taiwan	1557
+fort de france		Fort-de-France	1046
 fort lauderdale		Fort Lauderdale	2
 fort wayne		Fort Wayne	2
 fort worth		Fort Worth	2
-fortaleza		Fortaleza	42
+fortaleza		Fortaleza	43
 foshan		Foshan	5
-fr	france	France	764
-fra	france	France	764
+fr	france	France	766
+fra	france	France	766
 franca	france	France	120
-francais	france	France	56
-francaise	france	France	56
-francaises	france	France	56
-france		France	1251
-frances	france	France	56
-francesa	france	France	56
-francese	france	France	56
+francais	france	France	57
+francaise	france	France	57
+francaises	france	France	57
+france		France	1254
+frances	france	France	57
+francesa	france	France	57
+francese	france	France	57
 francfort	frankfurt	Frankfurt	4
-franche comte		Franche-Comté	71
+franche comte		Franche-Comté	72
 francia	france	France	120
-francistown		Francistown	583
+francistown		Francistown	584
 francoforte	frankfurt	Frankfurt	4
-francuska	france	France	56
+francuska	france	France	57
 frankfurt		Frankfurt	87
 frankfurt am	frankfurt	Frankfurt	107
 frankfurt am main	frankfurt	Frankfurt	4
@@ -4698,44 +4709,44 @@ frankfurter	frankfurt	Frankfurt	224
 frankreich	france	France	120
 frankrijk	france	France	120
 frankrike	france	France	120
-frans	france	France	940
+frans	france	France	942
 frans guyana	french guiana	French Guiana	162
 frans polynesie	french polynesia	French Polynesia	171
 fransa	france	France	120
-franse	france	France	56
+franse	france	France	57
 franse republiek	france	France	120
-fransiz	france	France	56
-fransk	france	France	56
-franska	france	France	56
+fransiz	france	France	57
+fransk	france	France	57
+franska	france	France	57
 frantsiya	france	France	120
 frantsuzskaya polineziya	french polynesia	French Polynesia	171
-frantsuzskiy	france	France	56
-franzoesische	france	France	56
-franzosisch	france	France	56
+frantsuzskiy	france	France	57
+franzoesische	france	France	57
+franzosisch	france	France	57
 franzosisch guayana	french guiana	French Guiana	162
 franzosisch polynesien	french polynesia	French Polynesia	171
-franzosische	france	France	56
+franzosische	france	France	57
 free state		Free State	255
-freetown		Freetown	1077
-freiburg	fribourg	Fribourg	570
+freetown		Freetown	1079
+freiburg	fribourg	Fribourg	571
 freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	107
 freiburg im breisgau		Freiburg im Breisgau	4
 freistaat bayern	bavaria	Bavaria	254
 freistaat sachsen	saxony	Saxony	254
-french	france	France	940
-french guiana		French Guiana	649
-french polynesia		French Polynesia	1371
-french republic	france	France	648
+french	france	France	942
+french guiana		French Guiana	651
+french polynesia		French Polynesia	1374
+french republic	france	France	650
 fresno		Fresno	2
-frg	germany	Germany	746
-fribourg		Fribourg	51
+frg	germany	Germany	748
+fribourg		Fribourg	52
 friesland		Friesland	221
 frisco	san francisco	San Francisco	23
 friuli	friuli venezia giulia	Friuli-Venezia Giulia	190
-friuli venezia giulia		Friuli-Venezia Giulia	52
-fro	faroe islands	Faroe Islands	763
-fryslan	friesland	Friesland	953
-fsm	micronesia	Micronesia	762
+friuli venezia giulia		Friuli-Venezia Giulia	53
+fro	faroe islands	Faroe Islands	765
+fryslan	friesland	Friesland	955
+fsm	micronesia	Micronesia	764
 fsu	cis	CIS	11
 ft lauderdale	fort lauderdale	Fort Lauderdale	2
 ft worth	fort worth	Fort Worth	197
@@ -4749,274 +4760,274 @@ fujairah		Fujairah	191
 fujian		Fujian	30
 fukelanqundao	falkland islands	Falkland Islands	94
 fukien	fujian	Fujian	19
-fukuoka		Fukuoka	44
-funafuti		Funafuti	1088
+fukuoka		Fukuoka	45
+funafuti		Funafuti	1090
 funchal		Funchal	110
 fuokurando marubinasu zhudao	falkland islands	Falkland Islands	94
 furansu	france	France	120
 furansulinggiana	french guiana	French Guiana	162
 furansulingporineshia	french polynesia	French Polynesia	171
-furstentum liechtenstein	liechtenstein	Liechtenstein	1309
+furstentum liechtenstein	liechtenstein	Liechtenstein	1312
 fuzhou		Fuzhou	5
-fyrom	north macedonia	North Macedonia	521
+fyrom	north macedonia	North Macedonia	522
 ga	georgia us state	Georgia (US state)	6
-gab	gabon	Gabon	1490
-gabao	gabon	Gabon	313
-gabon		Gabon	1252
-gabonais	gabon	Gabon	435
-gabonese	gabon	Gabon	435
-gabonese republic	gabon	Gabon	435
-gabong	gabon	Gabon	313
-gaborone		Gaborone	583
-gabun	gabon	Gabon	313
-gaiana	guyana	Guyana	368
-gaiti	haiti	Haiti	319
-galicia		Galicia	476
-gallic	france	France	56
+gab	gabon	Gabon	1493
+gabao	gabon	Gabon	315
+gabon		Gabon	1255
+gabonais	gabon	Gabon	437
+gabonese	gabon	Gabon	437
+gabonese republic	gabon	Gabon	437
+gabong	gabon	Gabon	315
+gaborone		Gaborone	584
+gabun	gabon	Gabon	315
+gaiana	guyana	Guyana	370
+gaiti	haiti	Haiti	321
+galicia		Galicia	478
+gallic	france	France	57
 galveston		Galveston	2
-galway		Galway	489
-gambia		Gambia	1259
-gambie	gambia	Gambia	315
-gambiya	gambia	Gambia	315
-gana	ghana	Ghana	513
-ganbia	gambia	Gambia	315
-gand	ghent	Ghent	41
-gangbiya	gambia	Gambia	315
+galway		Galway	491
+gambia		Gambia	1262
+gambie	gambia	Gambia	317
+gambiya	gambia	Gambia	317
+gana	ghana	Ghana	514
+ganbia	gambia	Gambia	317
+gand	ghent	Ghent	42
+gangbiya	gambia	Gambia	317
 gangguo bu	republic of the congo	Republic of the Congo	114
 gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	113
-ganji	guernsey	Guernsey	314
+ganji	guernsey	Guernsey	316
 gansu		Gansu	30
-gaoxiong	kaohsiung	Kaohsiung	1089
+gaoxiong	kaohsiung	Kaohsiung	1091
 gauteng		Gauteng	255
-gayana	guyana	Guyana	368
-gaza	palestine	Palestine	1538
+gayana	guyana	Guyana	370
+gaza	palestine	Palestine	1541
 gaza province	gaza	Gaza	149
 gaza strip	palestine	Palestine	212
-gaziantep		Gaziantep	74
-gb	united kingdom	United Kingdom	765
-gbr	united kingdom	United Kingdom	765
+gaziantep		Gaziantep	75
+gb	united kingdom	United Kingdom	767
+gbr	united kingdom	United Kingdom	767
 gcc	gulf	Gulf	11
-gd	grenada	Grenada	766
-gdansk		Gdańsk	33
-gdanska	gdansk	Gdańsk	49
+gd	grenada	Grenada	768
+gdansk		Gdańsk	34
+gdanska	gdansk	Gdańsk	50
 gdanski	gdansk	Gdańsk	261
-gdansku	gdansk	Gdańsk	49
-gdr	germany	Germany	1483
-gdynia		Gdynia	33
-ge	georgia	Georgia	767
+gdansku	gdansk	Gdańsk	50
+gdr	germany	Germany	1486
+gdynia		Gdynia	34
+ge	georgia	Georgia	769
 gelderland		Gelderland	221
 gelinglan	greenland	Greenland	206
-gelinnada	grenada	Grenada	437
+gelinnada	grenada	Grenada	439
 gelsenkirchen		Gelsenkirchen	4
 gelujiya	georgia	Georgia	234
 gelunbiya	colombia	Colombia	202
-gemenebest dominica	dominica	Dominica	312
+gemenebest dominica	dominica	Dominica	314
 gemenebest van australie	australia	Australia	264
-gemenebest van de bahamas	bahamas	Bahamas	507
-genebra	geneva	Geneva	53
+gemenebest van de bahamas	bahamas	Bahamas	508
+genebra	geneva	Geneva	54
 genes	genoa	Genoa	88
-geneva		Geneva	356
-geneve	geneva	Geneva	53
-genf	geneva	Geneva	53
+geneva		Geneva	358
+geneve	geneva	Geneva	54
+genf	geneva	Geneva	54
 genoa		Genoa	88
 genova	genoa	Genoa	27
-gent	ghent	Ghent	498
+gent	ghent	Ghent	499
 genua	genoa	Genoa	88
-genxi	guernsey	Guernsey	314
-geo	georgia	Georgia	767
-geonji	guernsey	Guernsey	314
+genxi	guernsey	Guernsey	316
+geo	georgia	Georgia	769
+geonji	guernsey	Guernsey	316
 george		George	201
-george town	penang	Penang	355
-georgetown		Georgetown	1013
-georgia		Georgia	1493
-georgian	georgia	Georgia	1571
+george town	penang	Penang	357
+georgetown		Georgetown	1015
+georgia		Georgia	1496
+georgian	georgia	Georgia	1574
 georgie	georgia	Georgia	234
 georgien	georgia	Georgia	234
-german	germany	Germany	34
-german democratic republic	germany	Germany	433
-germania	germany	Germany	63
-germanic	germany	Germany	34
-germanica	germany	Germany	34
-germanische	germany	Germany	34
-germaniya	germany	Germany	63
-germany		Germany	1227
+german	germany	Germany	35
+german democratic republic	germany	Germany	435
+germania	germany	Germany	64
+germanic	germany	Germany	35
+germanica	germany	Germany	35
+germanische	germany	Germany	35
+germaniya	germany	Germany	64
+germany		Germany	1230
 germiston		Germiston	86
-gernsi	guernsey	Guernsey	314
-gesidalijia	costa rica	Costa Rica	311
-geulenada	grenada	Grenada	437
+gernsi	guernsey	Guernsey	316
+gesidalijia	costa rica	Costa Rica	313
+geulenada	grenada	Grenada	439
 geulinlaendeu	greenland	Greenland	206
 geuliseu	greece	Greece	123
 geulujia	georgia	Georgia	234
-gf	french guiana	French Guiana	768
-gg	guernsey	Guernsey	769
-ggy	guernsey	Guernsey	769
-gh	ghana	Ghana	770
-gha	ghana	Ghana	770
-ghana		Ghana	1255
-ghanaian	ghana	Ghana	1572
-ghent		Ghent	41
-ghrynd	grenada	Grenada	437
-ghwdlwb	guadeloupe	Guadeloupe	316
-ghwtyml	guatemala	Guatemala	317
+gf	french guiana	French Guiana	770
+gg	guernsey	Guernsey	771
+ggy	guernsey	Guernsey	771
+gh	ghana	Ghana	772
+gha	ghana	Ghana	772
+ghana		Ghana	1258
+ghanaian	ghana	Ghana	1575
+ghent		Ghent	42
+ghrynd	grenada	Grenada	439
+ghwdlwb	guadeloupe	Guadeloupe	318
+ghwtyml	guatemala	Guatemala	319
 ghwyn lfrnsyh	french guiana	French Guiana	162
 ghyny bysw	guinea bissau	Guinea-Bissau	235
 ghyny lstwiyh	equatorial guinea	Equatorial Guinea	122
-ghyrnzy	guernsey	Guernsey	314
-gi	gibraltar	Gibraltar	771
+ghyrnzy	guernsey	Guernsey	316
+gi	gibraltar	Gibraltar	773
 giamaica	jamaica	Jamaica	207
 giappone	japan	Japan	279
 giapponese	japan	Japan	217
-gib	gibraltar	Gibraltar	771
-gibilterra	gibraltar	Gibraltar	367
-gibraltar		Gibraltar	1256
+gib	gibraltar	Gibraltar	773
+gibilterra	gibraltar	Gibraltar	369
+gibraltar		Gibraltar	1259
 gibuti	djibouti	Djibouti	229
-gijon		Gijón	43
-gin	guinea	Guinea	774
+gijon		Gijón	44
+gin	guinea	Guinea	776
 ginebisso	guinea bissau	Guinea-Bissau	235
-ginebra	geneva	Geneva	53
-ginevra	geneva	Geneva	356
+ginebra	geneva	Geneva	54
+ginevra	geneva	Geneva	358
 gini	guinea	Guinea	274
 ginia	guinea	Guinea	274
 giniabisau	guinea bissau	Guinea-Bissau	235
 giordania	jordan	Jordan	164
 girishiya	greece	Greece	123
-gitega		Gitega	581
+gitega		Gitega	582
 giza		Giza	193
-gl	greenland	Greenland	772
-glaris	glarus	Glarus	58
-glarus		Glarus	51
+gl	greenland	Greenland	774
+glaris	glarus	Glarus	59
+glarus		Glarus	52
 glasgow		Glasgow	14
-glp	guadeloupe	Guadeloupe	775
-gm	gambia	Gambia	773
-gmb	gambia	Gambia	773
-gn	guinea	Guinea	774
-gnb	guinea bissau	Guinea-Bissau	780
-gnq	equatorial guinea	Equatorial Guinea	776
-goa		Goa	477
-goeteborg	gothenburg	Gothenburg	62
+glp	guadeloupe	Guadeloupe	777
+gm	gambia	Gambia	775
+gmb	gambia	Gambia	775
+gn	guinea	Guinea	776
+gnb	guinea bissau	Guinea-Bissau	782
+gnq	equatorial guinea	Equatorial Guinea	778
+goa		Goa	479
+goeteborg	gothenburg	Gothenburg	63
 goettingen	gottingen	Göttingen	4
-goiania		Goiânia	42
-goias		Goiás	37
+goiania		Goiânia	43
+goias		Goiás	38
 gold coast		Gold Coast	256
 golf von arabien	gulf	Gulf	1
 golfe	gulf	Gulf	1
-goma		Goma	1107
-gomel		Gomel	353
-gonduras	honduras	Honduras	318
-gonkong	hong kong	Hong Kong	369
+goma		Goma	1109
+gomel		Gomel	355
+gonduras	honduras	Honduras	320
+gonkong	hong kong	Hong Kong	371
 gorky	nizhny novgorod	Nizhny Novgorod	9
 gorod belgorod		Gorod Belgorod	9
 gosudarstvo palestina	palestine	Palestine	136
-goteborg	gothenburg	Gothenburg	62
-goteborgs	gothenburg	Gothenburg	607
-gotemburgo	gothenburg	Gothenburg	62
-gothenburg		Gothenburg	62
+goteborg	gothenburg	Gothenburg	63
+goteborgs	gothenburg	Gothenburg	608
+gotemburgo	gothenburg	Gothenburg	63
+gothenburg		Gothenburg	63
 gottingen		Göttingen	4
-goyang		Goyang	54
-gp	guadeloupe	Guadeloupe	775
-gq	equatorial guinea	Equatorial Guinea	776
+goyang		Goyang	55
+gp	guadeloupe	Guadeloupe	777
+gq	equatorial guinea	Equatorial Guinea	778
 gqeberha	port elizabeth	Port Elizabeth	86
-gr	greece	Greece	777
-gra bretanha	united kingdom	United Kingdom	366
-gran bretagna	united kingdom	United Kingdom	366
-gran bretana	united kingdom	United Kingdom	366
+gr	greece	Greece	779
+gra bretanha	united kingdom	United Kingdom	368
+gran bretagna	united kingdom	United Kingdom	368
+gran bretana	united kingdom	United Kingdom	368
 gran china	greater china	Greater China	1
-granada	grenada	Grenada	1491
-grand dakar		Grand Dakar	609
-grand duche de luxembourg	luxembourg	Luxembourg	658
-grand duchy of luxembourg	luxembourg	Luxembourg	659
+granada	grenada	Grenada	1494
+grand dakar		Grand Dakar	610
+grand duche de luxembourg	luxembourg	Luxembourg	660
+grand duchy of luxembourg	luxembourg	Luxembourg	661
 grand est		Grand Est	189
 grand rapids		Grand Rapids	2
-grande bretagne	united kingdom	United Kingdom	436
+grande bretagne	united kingdom	United Kingdom	438
 grande chine	greater china	Greater China	1
-graubuenden	graubunden	Graubünden	951
-graubunden		Graubünden	51
+graubuenden	graubunden	Graubünden	953
+graubunden		Graubünden	52
 graz		Graz	222
-grc	greece	Greece	777
-grd	grenada	Grenada	766
-great britain	united kingdom	United Kingdom	512
+grc	greece	Greece	779
+grd	grenada	Grenada	768
+great britain	united kingdom	United Kingdom	513
 great lakes		Great Lakes	1
 greater china		Greater China	1
 greca	greece	Greece	185
-grece	greece	Greece	1497
+grece	greece	Greece	1500
 grecia	greece	Greece	123
 grecque	greece	Greece	185
-greece		Greece	1262
+greece		Greece	1265
 greek	greece	Greece	185
 green bay		Green Bay	2
-greenland		Greenland	1257
+greenland		Greenland	1260
 greensboro		Greensboro	2
-grenada		Grenada	1253
-grenade	grenada	Grenada	1492
+grenada		Grenada	1256
+grenade	grenada	Grenada	1495
 grenlandiya	greenland	Greenland	206
-grenoble		Grenoble	32
+grenoble		Grenoble	33
 gretsiya	greece	Greece	123
 griechenland	greece	Greece	123
 griechische	greece	Greece	185
 griega	greece	Greece	185
 griekenland	greece	Greece	123
 griekse	greece	Greece	185
-grigioni	graubunden	Graubünden	58
-grisons	graubunden	Graubünden	570
-grl	greenland	Greenland	772
-grodno		Grodno	353
+grigioni	graubunden	Graubünden	59
+grisons	graubunden	Graubünden	571
+grl	greenland	Greenland	774
+grodno		Grodno	355
 groenland	greenland	Greenland	206
 groenlandia	greenland	Greenland	206
 gronelandia	greenland	Greenland	206
-groningen		Groningen	61
-groningen province		Groningen Province	953
+groningen		Groningen	62
+groningen province		Groningen Province	955
 gronland	greenland	Greenland	206
-groot brittannie	united kingdom	United Kingdom	366
+groot brittannie	united kingdom	United Kingdom	368
 groothertogdom luxemburg	luxembourg	Luxembourg	168
 grossbritannien	united kingdom	United Kingdom	121
-grossbritannien und nordirland	united kingdom	United Kingdom	366
+grossbritannien und nordirland	united kingdom	United Kingdom	368
 gruzia	georgia	Georgia	234
 gruziya	georgia	Georgia	234
-gt	guatemala	Guatemala	778
-gtm	guatemala	Guatemala	778
-gu	guam	Guam	779
-guadalajara		Guadalajara	36
-guadalupa	guadeloupe	Guadeloupe	316
-guadalupe	guadeloupe	Guadeloupe	1496
-guadeloupe		Guadeloupe	1260
-guadeluopu	guadeloupe	Guadeloupe	316
-guadorupu	guadeloupe	Guadeloupe	316
-guam		Guam	1266
-guamu	guam	Guam	514
+gt	guatemala	Guatemala	780
+gtm	guatemala	Guatemala	780
+gu	guam	Guam	781
+guadalajara		Guadalajara	37
+guadalupa	guadeloupe	Guadeloupe	318
+guadalupe	guadeloupe	Guadeloupe	1499
+guadeloupe		Guadeloupe	1263
+guadeluopu	guadeloupe	Guadeloupe	318
+guadorupu	guadeloupe	Guadeloupe	318
+guam		Guam	1269
+guamu	guam	Guam	515
 guanajuato		Guanajuato	28
-guandao	guam	Guam	514
+guandao	guam	Guam	515
 guang dong	guangdong	Guangdong	19
 guang xi	guangxi	Guangxi	19
-guang zhou	guangzhou	Guangzhou	1109
+guang zhou	guangzhou	Guangzhou	1111
 guangdong		Guangdong	30
 guangxi		Guangxi	30
 guangzhou		Guangzhou	5
-guarulhos		Guarulhos	42
-guatemala		Guatemala	1265
+guarulhos		Guarulhos	43
+guatemala		Guatemala	1268
 guatemala city		Guatemala City	592
-guatemalan	guatemala	Guatemala	550
-guatemalteca	guatemala	Guatemala	550
-guatemalteco	guatemala	Guatemala	550
-guatemara	guatemala	Guatemala	317
+guatemalan	guatemala	Guatemala	551
+guatemalteca	guatemala	Guatemala	551
+guatemalteco	guatemala	Guatemala	551
+guatemara	guatemala	Guatemala	319
 guayana francesa	french guiana	French Guiana	162
-guayaquil		Guayaquil	994
-guba	cuba	Cuba	431
-guernesey	guernsey	Guernsey	314
-guernsey		Guernsey	1494
-guf	french guiana	French Guiana	768
-guiana	guyana	Guyana	368
+guayaquil		Guayaquil	996
+guba	cuba	Cuba	433
+guernesey	guernsey	Guernsey	316
+guernsey		Guernsey	1497
+guf	french guiana	French Guiana	770
+guiana	guyana	Guyana	370
 guiana francesa	french guiana	French Guiana	162
 guine	guinea	Guinea	274
 guine bissau	guinea bissau	Guinea-Bissau	235
 guine equatorial	equatorial guinea	Equatorial Guinea	122
-guinea		Guinea	1495
-guinea bissau		Guinea-Bissau	1267
+guinea		Guinea	1498
+guinea bissau		Guinea-Bissau	1270
 guinea ecuatorial	equatorial guinea	Equatorial Guinea	122
 guinea equatoriale	equatorial guinea	Equatorial Guinea	122
 guinee	guinea	Guinea	274
 guinee bissau	guinea bissau	Guinea-Bissau	235
 guinee equatoriale	equatorial guinea	Equatorial Guinea	122
-guiyana	guyana	Guyana	368
+guiyana	guyana	Guyana	370
 guiyang		Guiyang	5
 guizhou		Guizhou	30
 gujarat		Gujarat	31
@@ -5024,75 +5035,75 @@ gujrat	gujarat	Gujarat	148
 gulf		Gulf	11
 gulf coast		Gulf Coast	1
 gulf states	gulf	Gulf	1
-gum	guam	Guam	779
-gurenada	grenada	Grenada	437
+gum	guam	Guam	781
+gurenada	grenada	Grenada	439
 gurgaon		Gurgaon	15
 gurinrando	greenland	Greenland	206
 gurue		Gurué	195
-gurugram	gurgaon	Gurgaon	490
+gurugram	gurgaon	Gurgaon	492
 gus	cis	CIS	11
-gustavia		Gustavia	978
-gustavo a madero		Gustavo A. Madero	36
-guy	guyana	Guyana	781
-guyana		Guyana	1268
+gustavia		Gustavia	980
+gustavo a madero		Gustavo A. Madero	37
+guy	guyana	Guyana	783
+guyana		Guyana	1271
 guyana francese	french guiana	French Guiana	162
-guyane francaise	french guiana	French Guiana	649
-gvadelupa	guadeloupe	Guadeloupe	316
-gvatemala	guatemala	Guatemala	317
+guyane francaise	french guiana	French Guiana	651
+gvadelupa	guadeloupe	Guadeloupe	318
+gvatemala	guatemala	Guatemala	319
 gviana	french guiana	French Guiana	162
 gvineya	guinea	Guinea	274
 gvineya bisau	guinea bissau	Guinea-Bissau	235
-gw	guinea bissau	Guinea-Bissau	780
-gwadeullupeu	guadeloupe	Guadeloupe	316
-gwam	guam	Guam	514
-gwangju		Gwangju	54
-gwatemalla	guatemala	Guatemala	317
-gy	guyana	Guyana	781
-ha long		Ha Long	616
+gw	guinea bissau	Guinea-Bissau	782
+gwadeullupeu	guadeloupe	Guadeloupe	318
+gwam	guam	Guam	515
+gwangju		Gwangju	55
+gwatemalla	guatemala	Guatemala	319
+gy	guyana	Guyana	783
+ha long		Ha Long	617
 ha noi	hanoi	Hanoi	198
-haag	the hague	The Hague	61
-habana	havana	Havana	410
-hagatna		Hagatna	1011
-haichi	haiti	Haiti	319
-haide	haiti	Haiti	319
+haag	the hague	The Hague	62
+habana	havana	Havana	412
+hagatna		Hagatna	1013
+haichi	haiti	Haiti	321
+haide	haiti	Haiti	321
 haifa		Haifa	258
 hainan		Hainan	30
 haiphong		Haiphong	198
-haiti		Haiti	1272
-halab	aleppo	Aleppo	305
-halifax		Halifax	307
+haiti		Haiti	1275
+halab	aleppo	Aleppo	307
+halifax		Halifax	309
 halle		Halle	87
 hambourg	hamburg	Hamburg	4
 hamburg		Hamburg	87
 hamburger	hamburg	Hamburg	224
 hamburgo	hamburg	Hamburg	4
-hamilton		Hamilton	307
-hamilton bermuda		Hamilton (Bermuda)	979
+hamilton		Hamilton	309
+hamilton bermuda		Hamilton (Bermuda)	981
 hang zhou	hangzhou	Hangzhou	29
-hangari	hungary	Hungary	65
+hangari	hungary	Hungary	66
 hangchow	hangzhou	Hangzhou	5
 hanguk	south korea	South Korea	237
-hanguo	south korea	South Korea	77
+hanguo	south korea	South Korea	78
 hangzhou		Hangzhou	5
-hankook	south korea	South Korea	1604
-hankuk	south korea	South Korea	344
+hankook	south korea	South Korea	1607
+hankuk	south korea	South Korea	346
 hannover	hanover	Hanover	2
 hannoversche	hanover	Hanover	197
 hanoi		Hanoi	198
 hanover		Hanover	2
 hanovre	hanover	Hanover	2
-harare		Harare	423
+harare		Harare	425
 harbin		Harbin	5
 hartford		Hartford	2
 haryana		Haryana	31
 hasakesitan	kazakhstan	Kazakhstan	97
-hashemite kingdom of jordan	jordan	Jordan	441
+hashemite kingdom of jordan	jordan	Jordan	443
 hasjemitisch koninkrijk jordanie	jordan	Jordan	164
 hauts de france		Hauts-de-France	189
-havana		Havana	410
+havana		Havana	412
 hawaii		Hawaii	17
 hayastan	armenia	Armenia	225
-hayti	haiti	Haiti	319
+hayti	haiti	Haiti	321
 hcmc	ho chi minh city	Ho Chi Minh City	198
 he bei	hebei	Hebei	19
 he nan	henan	Henan	19
@@ -5103,26 +5114,26 @@ hei long jiang	heilongjiang	Heilongjiang	19
 heidelberg		Heidelberg	4
 heilongjiang		Heilongjiang	30
 heilungkiang	heilongjiang	Heilongjiang	19
-heishan	montenegro	Montenegro	327
-helan	netherlands	Netherlands	78
+heishan	montenegro	Montenegro	329
+helan	netherlands	Netherlands	79
 helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	268
 hellas	greece	Greece	123
 helleense republiek	greece	Greece	123
 hellenic	greece	Greece	185
-hellenic republic	greece	Greece	1264
+hellenic republic	greece	Greece	1267
 hellenique	greece	Greece	185
 helsingfors	helsinki	Helsinki	223
-helsingin	helsinki	Helsinki	413
+helsingin	helsinki	Helsinki	415
 helsinki		Helsinki	223
-helvetia	switzerland	Switzerland	1476
-helvetic	switzerland	Switzerland	80
-helvetica	switzerland	Switzerland	80
-helvetique	switzerland	Switzerland	80
+helvetia	switzerland	Switzerland	1479
+helvetic	switzerland	Switzerland	81
+helvetica	switzerland	Switzerland	81
+helvetique	switzerland	Switzerland	81
 henan		Henan	30
-henderson		Henderson	1151
-heonggali	hungary	Hungary	65
-hermosillo		Hermosillo	36
-heshushengmading	sint maarten	Sint Maarten	453
+henderson		Henderson	1154
+heonggali	hungary	Hungary	66
+hermosillo		Hermosillo	37
+heshushengmading	sint maarten	Sint Maarten	455
 hesse		Hesse	106
 hessen	hesse	Hesse	253
 hi	hawaii	Hawaii	6
@@ -5132,87 +5143,87 @@ himachal pradesh		Himachal Pradesh	31
 himalaya		Himalaya	1
 himalayan	himalaya	Himalaya	12
 himalayas	himalaya	Himalaya	1
-hindi	india	India	941
+hindi	india	India	943
 hindistan	india	India	277
-hindustan	india	India	439
-hiroshima		Hiroshima	44
-hispania	spain	Spain	939
-hispanic	spain	Spain	59
-hispanica	spain	Spain	59
-hispano	spain	Spain	939
-hiszpania	spain	Spain	64
-hk	hong kong	Hong Kong	782
-hk sar	hong kong	Hong Kong	370
-hkg	hong kong	Hong Kong	782
-hksar	hong kong	Hong Kong	370
-hn	honduras	Honduras	783
-hnd	honduras	Honduras	783
-hndwrs	honduras	Honduras	318
+hindustan	india	India	441
+hiroshima		Hiroshima	45
+hispania	spain	Spain	941
+hispanic	spain	Spain	60
+hispanica	spain	Spain	60
+hispano	spain	Spain	941
+hiszpania	spain	Spain	65
+hk	hong kong	Hong Kong	784
+hk sar	hong kong	Hong Kong	372
+hkg	hong kong	Hong Kong	784
+hksar	hong kong	Hong Kong	372
+hn	honduras	Honduras	785
+hnd	honduras	Honduras	785
+hndwrs	honduras	Honduras	320
 ho chi minh city		Ho Chi Minh City	198
 hobart		Hobart	256
 hoju	australia	Australia	264
-holanda	netherlands	Netherlands	379
-holandes	netherlands	Netherlands	57
-holandesa	netherlands	Netherlands	57
-holland	netherlands	Netherlands	1530
-hollanda	netherlands	Netherlands	78
-hollandaise	netherlands	Netherlands	57
-hollande	netherlands	Netherlands	667
-hollandische	netherlands	Netherlands	57
-hollandsche	netherlands	Netherlands	57
-hollandse	netherlands	Netherlands	57
-holstein	schleswig holstein	Schleswig-Holstein	405
+holanda	netherlands	Netherlands	381
+holandes	netherlands	Netherlands	58
+holandesa	netherlands	Netherlands	58
+holland	netherlands	Netherlands	1533
+hollanda	netherlands	Netherlands	79
+hollandaise	netherlands	Netherlands	58
+hollande	netherlands	Netherlands	669
+hollandische	netherlands	Netherlands	58
+hollandsche	netherlands	Netherlands	58
+hollandse	netherlands	Netherlands	58
+holstein	schleswig holstein	Schleswig-Holstein	407
 holy see	vatican city	Vatican City	101
-homel	gomel	Gomel	353
-honan	henan	Henan	571
-honduran	honduras	Honduras	921
-honduras		Honduras	1270
-hondurena	honduras	Honduras	921
-hong kong		Hong Kong	1269
-hong kong sar	hong kong	Hong Kong	370
-hong kong special administrative region	hong kong	Hong Kong	370
+homel	gomel	Gomel	355
+honan	henan	Henan	572
+honduran	honduras	Honduras	923
+honduras		Honduras	1273
+hondurena	honduras	Honduras	923
+hong kong		Hong Kong	1272
+hong kong sar	hong kong	Hong Kong	372
+hong kong special administrative region	hong kong	Hong Kong	372
 hongaarse	hungary	Hungary	216
-hongaarse republiek	hungary	Hungary	65
-hongarije	hungary	Hungary	65
-hongdoulasi	honduras	Honduras	318
-hongkong	hong kong	Hong Kong	369
-hongkongese	hong kong	Hong Kong	1573
-hongrie	hungary	Hungary	65
+hongaarse republiek	hungary	Hungary	66
+hongarije	hungary	Hungary	66
+hongdoulasi	honduras	Honduras	320
+hongkong	hong kong	Hong Kong	371
+hongkongese	hong kong	Hong Kong	1576
+hongrie	hungary	Hungary	66
 hongroise	hungary	Hungary	216
-honiara		Honiara	1070
-honjiyurasu	honduras	Honduras	318
+honiara		Honiara	1072
+honjiyurasu	honduras	Honduras	320
 honolulu		Honolulu	2
 hopeh	hebei	Hebei	19
 horn of africa		Horn of Africa	1
 houston		Houston	23
-hr	croatia	Croatia	784
-hrodna	grodno	Grodno	353
-hrv	croatia	Croatia	784
+hr	croatia	Croatia	786
+hrodna	grodno	Grodno	355
+hrv	croatia	Croatia	786
 hrvatska	croatia	Croatia	95
-hrvatske	croatia	Croatia	465
-hrvatski	croatia	Croatia	465
-hsinchu		Hsinchu	306
-ht	haiti	Haiti	785
-hti	haiti	Haiti	785
-hu	hungary	Hungary	786
+hrvatske	croatia	Croatia	467
+hrvatski	croatia	Croatia	467
+hsinchu		Hsinchu	308
+ht	haiti	Haiti	787
+hti	haiti	Haiti	787
+hu	hungary	Hungary	788
 hu bei	hubei	Hubei	19
 hu nan	hunan	Hunan	19
 huambo		Huambo	301
 hubei		Hubei	30
 hull		Hull	200
-hun	hungary	Hungary	786
+hun	hungary	Hungary	788
 hunan		Hunan	30
 hungara	hungary	Hungary	216
 hungaria	hungary	Hungary	216
 hungarian	hungary	Hungary	216
 hungarica	hungary	Hungary	216
-hungary		Hungary	1273
-hungria	hungary	Hungary	65
+hungary		Hungary	1276
+hungria	hungary	Hungary	66
 hupeh	hubei	Hubei	19
-hwngh kwngh	hong kong	Hong Kong	369
+hwngh kwngh	hong kong	Hong Kong	371
 hyderabad		Hyderabad	15
 ia	iowa	Iowa	6
-iasi		Iași	84
+iasi		Iași	85
 ibadan		Ibadan	259
 iberia		Iberia	11
 iberian	iberia	Iberia	12
@@ -5224,15 +5235,15 @@ iberique	iberia	Iberia	1
 iberische	iberia	Iberia	1
 ibero america	latin america	Latin America	1
 iberoamerica	latin america	Latin America	1
-iceland		Iceland	1282
-icelandic	iceland	Iceland	466
+iceland		Iceland	1285
+icelandic	iceland	Iceland	468
 id	idaho	Idaho	6
 idaho		Idaho	17
-idf	ile de france	Île-de-France	406
+idf	ile de france	Île-de-France	408
 idiopia	ethiopia	Ethiopia	204
-idn	indonesia	Indonesia	1499
-ie	ireland	Ireland	787
-iemen	yemen	Yemen	459
+idn	indonesia	Indonesia	1502
+ie	ireland	Ireland	789
+iemen	yemen	Yemen	461
 ierland	ireland	Ireland	124
 ierse	ireland	Ireland	249
 ierse republiek	ireland	Ireland	124
@@ -5243,13 +5254,13 @@ ijsland	iceland	Iceland	236
 ijslandse republiek	iceland	Iceland	236
 il	illinois	Illinois	6
 ilakeu	iraq	Iraq	278
-ilan	iran	Iran	321
+ilan	iran	Iran	323
 ilbon	japan	Japan	279
 ile christmas	christmas island	Christmas Island	116
-ile de france		Île-de-France	564
+ile de france		Île-de-France	565
 ile de man	isle of man	Isle of Man	125
-ile du prince edouard	prince edward island	Prince Edward Island	474
-ile maurice	mauritius	Mauritius	1342
+ile du prince edouard	prince edward island	Prince Edward Island	476
+ile maurice	mauritius	Mauritius	1345
 ile norfolk	norfolk island	Norfolk Island	170
 iles caimans	cayman islands	Cayman Islands	128
 iles cocos	cocos islands	Cocos Islands	92
@@ -5264,7 +5275,7 @@ iles turques et caiques	turks and caicos islands	Turks and Caicos Islands	140
 iles vierges americaines	us virgin islands	US Virgin Islands	182
 iles vierges britanniques	british virgin islands	British Virgin Islands	103
 ilha de man	isle of man	Isle of Man	125
-ilha de mocambique		Ilha de Moçambique	45
+ilha de mocambique		Ilha de Moçambique	46
 ilha de natal	christmas island	Christmas Island	116
 ilha norfolk	norfolk island	Norfolk Island	170
 ilhas aland	aland islands	Åland Islands	226
@@ -5282,77 +5293,77 @@ ilhas virgens americanas	us virgin islands	US Virgin Islands	182
 ilhas virgens britanicas	british virgin islands	British Virgin Islands	103
 ill	illinois	Illinois	6
 illinois		Illinois	17
-im	isle of man	Isle of Man	788
-imn	isle of man	Isle of Man	788
+im	isle of man	Isle of Man	790
+imn	isle of man	Isle of Man	790
 in	indiana	Indiana	6
-incheon		Incheon	54
-inchon	incheon	Incheon	54
+incheon		Incheon	55
+inchon	incheon	Incheon	55
 ind	indiana	Indiana	6
 inde	india	India	277
-independent state of papua new guinea	papua new guinea	Papua New Guinea	675
-independent state of samoa	samoa	Samoa	1452
-india		India	1279
-indian	india	India	941
+independent state of papua new guinea	papua new guinea	Papua New Guinea	677
+independent state of samoa	samoa	Samoa	1455
+india		India	1282
+indian	india	India	943
 indiana		Indiana	150
 indianapolis		Indianapolis	2
-indie	india	India	789
+indie	india	India	791
 indien	india	India	277
-indienne	india	India	551
-indische	india	India	551
+indienne	india	India	552
+indische	india	India	552
 indiya	india	India	277
-indo	india	India	789
+indo	india	India	791
 indo china	indochina	Indochina	1
 indochina		Indochina	1
 indochine	indochina	Indochina	1
 indoneshia	indonesia	Indonesia	275
-indonesia		Indonesia	1274
-indonesian	indonesia	Indonesia	922
+indonesia		Indonesia	1277
+indonesian	indonesia	Indonesia	924
 indonesie	indonesia	Indonesia	275
 indonesien	indonesia	Indonesia	275
-indonesische	indonesia	Indonesia	922
+indonesische	indonesia	Indonesia	924
 indoneziya	indonesia	Indonesia	275
 indore		Indore	15
-inghilterra	england	England	348
-ingiliz	england	England	35
-inglaterra	england	England	471
-ingles	england	England	35
-inglesa	england	England	35
-inglese	england	England	35
+inghilterra	england	England	350
+ingiliz	england	England	36
+inglaterra	england	England	473
+ingles	england	England	36
+inglesa	england	England	36
+inglese	england	England	36
 ingolstadt		Ingolstadt	4
-inhambane		Inhambane	45
+inhambane		Inhambane	46
 inhambane province		Inhambane Province	149
 inner mongolia		Inner Mongolia	19
 innsbruck		Innsbruck	222
 insel man	isle of man	Isle of Man	125
-iom	isle of man	Isle of Man	1503
+iom	isle of man	Isle of Man	1506
 iordaniya	jordan	Jordan	164
 iosrael	israel	Israel	276
 iowa		Iowa	17
-iq	iraq	Iraq	790
-ir	iran	Iran	791
-ir iran	iran	Iran	653
+iq	iraq	Iraq	792
+ir	iran	Iran	793
+ir iran	iran	Iran	655
 irak	iraq	Iraq	278
 iraki	iraq	Iraq	278
-irakskaya respublika	iraq	Iraq	371
+irakskaya respublika	iraq	Iraq	373
 iraku	iraq	Iraq	278
-iran		Iran	1281
-iran isuramugongheguo	iran	Iran	321
+iran		Iran	1284
+iran isuramugongheguo	iran	Iran	323
 irani	iran	Iran	293
 iranian	iran	Iran	293
 iraniana	iran	Iran	293
 iranienne	iran	Iran	293
 iranische	iran	Iran	293
-irao	iran	Iran	321
-iraq		Iraq	1280
-iraqi	iraq	Iraq	1574
+irao	iran	Iran	323
+iraq		Iraq	1283
+iraqi	iraq	Iraq	1577
 iraque	iraq	Iraq	278
 irbil	erbil	Erbil	109
-ireland		Ireland	1276
-iri	iran	Iran	1505
+ireland		Ireland	1279
+iri	iran	Iran	1508
 irische	ireland	Ireland	249
 irish	ireland	Ireland	249
 irkutsk		Irkutsk	9
-irl	ireland	Ireland	787
+irl	ireland	Ireland	789
 irland	ireland	Ireland	124
 irlanda	ireland	Ireland	124
 irlandaise	ireland	Ireland	249
@@ -5361,38 +5372,38 @@ irlandesa	ireland	Ireland	249
 irlandese	ireland	Ireland	249
 irlandia	ireland	Ireland	124
 irlandiya	ireland	Ireland	124
-irn	iran	Iran	791
-irq	iraq	Iraq	790
+irn	iran	Iran	793
+irq	iraq	Iraq	792
 irvine		Irvine	2
-is	iceland	Iceland	793
+is	iceland	Iceland	795
 iseulael	israel	Israel	276
 isfahan		Isfahan	194
 iskandinavya	scandinavia	Scandinavia	1
-isl	iceland	Iceland	793
+isl	iceland	Iceland	795
 isla de man	isle of man	Isle of Man	125
 isla de navidad	christmas island	Christmas Island	116
 isla norfolk	norfolk island	Norfolk Island	170
-islamabad		Islamabad	304
-islamic emirate of afghanistan	afghanistan	Afghanistan	426
-islamic republic of afghanistan	afghanistan	Afghanistan	426
-islamic republic of iran	iran	Iran	321
-islamic republic of pakistan	pakistan	Pakistan	1375
-islamistskaya respublika iran	iran	Iran	372
+islamabad		Islamabad	305
+islamic emirate of afghanistan	afghanistan	Afghanistan	428
+islamic republic of afghanistan	afghanistan	Afghanistan	428
+islamic republic of iran	iran	Iran	323
+islamic republic of pakistan	pakistan	Pakistan	1378
+islamistskaya respublika iran	iran	Iran	374
 islamitisch emiraat afghanistan	afghanistan	Afghanistan	262
-islamitische republiek iran	iran	Iran	321
+islamitische republiek iran	iran	Iran	323
 islamitische republiek mauritanie	mauritania	Mauritania	240
-islamitische republiek pakistan	pakistan	Pakistan	381
-island	iceland	Iceland	792
+islamitische republiek pakistan	pakistan	Pakistan	383
+island	iceland	Iceland	794
 islanda	iceland	Iceland	236
-islande	iceland	Iceland	792
+islande	iceland	Iceland	794
 islandia	iceland	Iceland	236
-islandische	iceland	Iceland	466
+islandische	iceland	Iceland	468
 islandiya	iceland	Iceland	236
-islands	iceland	Iceland	466
+islands	iceland	Iceland	468
 islas aland	aland islands	Åland Islands	226
 islas baleares	balearic islands	Balearic Islands	188
 islas caiman	cayman islands	Cayman Islands	128
-islas canarias	canary islands	Canary Islands	1620
+islas canarias	canary islands	Canary Islands	1623
 islas cocos	cocos islands	Cocos Islands	92
 islas cook	cook islands	Cook Islands	115
 islas feroe	faroe islands	Faroe Islands	119
@@ -5403,8 +5414,8 @@ islas salomon	solomon islands	Solomon Islands	137
 islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	140
 islas virgenes britanicas	british virgin islands	British Virgin Islands	103
 islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	182
-isle of man		Isle of Man	1278
-islenska	iceland	Iceland	466
+isle of man		Isle of Man	1281
+islenska	iceland	Iceland	468
 islington		Islington	14
 isola del natale	christmas island	Christmas Island	116
 isola di man	isle of man	Isle of Man	125
@@ -5423,28 +5434,28 @@ isole salomone	solomon islands	Solomon Islands	137
 isole turks e caicos	turks and caicos islands	Turks and Caicos Islands	140
 isole vergini americane	us virgin islands	US Virgin Islands	182
 isole vergini britanniche	british virgin islands	British Virgin Islands	103
-ispaniya	spain	Spain	64
-ispanya	spain	Spain	64
-isr	israel	Israel	1502
-israel		Israel	1501
+ispaniya	spain	Spain	65
+ispanya	spain	Spain	65
+isr	israel	Israel	1505
+israel		Israel	1504
 israele	israel	Israel	276
-israeli	israel	Israel	923
-israelienne	israel	Israel	320
-israelische	israel	Israel	923
-israelite	israel	Israel	320
-istambul	istanbul	Istanbul	74
-istanbul		Istanbul	74
+israeli	israel	Israel	925
+israelienne	israel	Israel	322
+israelische	israel	Israel	925
+israelite	israel	Israel	322
+istambul	istanbul	Istanbul	75
+istanbul		Istanbul	75
 isuraeru	israel	Israel	276
 isvec	sweden	Sweden	100
-isvicre	switzerland	Switzerland	76
-isvicreli	switzerland	Switzerland	80
-it	italy	Italy	794
-ita	italy	Italy	794
+isvicre	switzerland	Switzerland	77
+isvicreli	switzerland	Switzerland	81
+it	italy	Italy	796
+ita	italy	Italy	796
 italia	italy	Italy	163
 italiaanse	italy	Italy	104
 italiaanse republiek	italy	Italy	163
 italian	italy	Italy	104
-italian republic	italy	Italy	515
+italian republic	italy	Italy	516
 italiana	italy	Italy	104
 italiane	italy	Italy	104
 italiani	italy	Italy	104
@@ -5456,45 +5467,45 @@ italienische	italy	Italy	104
 italienne	italy	Italy	104
 italiya	italy	Italy	163
 itallia	italy	Italy	163
-italo	italy	Italy	1603
-italy		Italy	1283
+italo	italy	Italy	1606
+italy		Italy	1286
 italya	italy	Italy	163
 italyan	italy	Italy	104
 italyanskiy	italy	Italy	104
 itaria	italy	Italy	163
-ivoirien	ivory coast	Ivory Coast	546
-ivoirienne	ivory coast	Ivory Coast	546
-ivorian	ivory coast	Ivory Coast	546
+ivoirien	ivory coast	Ivory Coast	547
+ivoirienne	ivory coast	Ivory Coast	547
+ivorian	ivory coast	Ivory Coast	547
 ivory coast		Ivory Coast	158
 izhevsk		Izhevsk	9
-izmir		Izmir	74
+izmir		Izmir	75
 izrail	israel	Israel	276
-iztapalapa		Iztapalapa	36
+iztapalapa		Iztapalapa	37
 jackson		Jackson	23
 jacksonville		Jacksonville	2
 jaipur		Jaipur	15
 jakarta		Jakarta	108
 jalisco		Jalisco	28
-jam	jamaica	Jamaica	796
-jamaica		Jamaica	1285
-jamaica island	jamaica	Jamaica	516
-jamaican	jamaica	Jamaica	1575
+jam	jamaica	Jamaica	798
+jamaica		Jamaica	1288
+jamaica island	jamaica	Jamaica	517
+jamaican	jamaica	Jamaica	1578
 jamaika	jamaica	Jamaica	207
 jamaique	jamaica	Jamaica	207
 jamayka	jamaica	Jamaica	207
 jambia	zambia	Zambia	290
 jameika	jamaica	Jamaica	207
-jamestown		Jamestown	1073
+jamestown		Jamestown	1075
 jameyka	jamaica	Jamaica	207
-jamhuri ya kenia	kenya	Kenya	442
-jamhuri ya keniya	kenya	Kenya	442
-jamhuri ya kenya	kenya	Kenya	442
-jamiaca	jamaica	Jamaica	516
-jamiaca island	jamaica	Jamaica	516
+jamhuri ya kenia	kenya	Kenya	444
+jamhuri ya keniya	kenya	Kenya	444
+jamhuri ya kenya	kenya	Kenya	444
+jamiaca	jamaica	Jamaica	517
+jamiaca island	jamaica	Jamaica	517
 jammu	jammu and kashmir	Jammu and Kashmir	148
 jammu and kashmir		Jammu and Kashmir	31
-jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	533
-japan		Japan	1286
+jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	534
+japan		Japan	1289
 japanese	japan	Japan	217
 japanische	japan	Japan	217
 japanse	japan	Japan	217
@@ -5504,39 +5515,39 @@ japonais	japan	Japan	217
 japonaise	japan	Japan	217
 japones	japan	Japan	217
 japonesa	japan	Japan	217
-jartum	khartoum	Khartoum	420
-jassy	iasi	Iași	84
-jbl trq	gibraltar	Gibraltar	367
-je	jersey	Jersey	795
+jartum	khartoum	Khartoum	422
+jassy	iasi	Iași	85
+jbl trq	gibraltar	Gibraltar	369
+je	jersey	Jersey	797
 jeddah		Jeddah	196
-jemen	yemen	Yemen	459
+jemen	yemen	Yemen	461
 jeogdo gini	equatorial guinea	Equatorial Guinea	122
-jeoji	jersey	Jersey	440
-jerriais	jersey	Jersey	655
-jersey		Jersey	1506
+jeoji	jersey	Jersey	442
+jerriais	jersey	Jersey	657
+jersey		Jersey	1509
 jersey city		Jersey City	2
 jerusalem		Jerusalem	258
-jey	jersey	Jersey	795
+jey	jersey	Jersey	797
 jharkhand		Jharkhand	31
 jhb	johannesburg	Johannesburg	201
-jiana	ghana	Ghana	513
-jianada	canada	Canada	509
+jiana	ghana	Ghana	514
+jianada	canada	Canada	510
 jianbuzhai	cambodia	Cambodia	165
 jiang su	jiangsu	Jiangsu	19
 jiang xi	jiangxi	Jiangxi	19
 jiangsu		Jiangsu	30
 jiangxi		Jiangxi	30
-jiapeng	gabon	Gabon	313
+jiapeng	gabon	Gabon	315
 jiaxing		Jiaxing	5
-jibeulalta	gibraltar	Gibraltar	367
+jibeulalta	gibraltar	Gibraltar	369
 jibuchi	djibouti	Djibouti	229
-jiburarutaru	gibraltar	Gibraltar	367
+jiburarutaru	gibraltar	Gibraltar	369
 jibuti	djibouti	Djibouti	229
 jidda	jeddah	Jeddah	196
 jiddah	jeddah	Jeddah	196
-jieke	czechia	Czechia	55
+jieke	czechia	Czechia	56
 jierjisisitan	kyrgyzstan	Kyrgyzstan	126
-jilibasi	kiribati	Kiribati	322
+jilibasi	kiribati	Kiribati	324
 jilin		Jilin	30
 jimbabeuwe gonghwagug	zimbabwe	Zimbabwe	248
 jinan		Jinan	5
@@ -5544,54 +5555,54 @@ jinbabue	zimbabwe	Zimbabwe	248
 jinbabuwei	zimbabwe	Zimbabwe	248
 jineiya	guinea	Guinea	274
 jineiyabishao	guinea bissau	Guinea-Bissau	235
-jiyaji	jersey	Jersey	440
+jiyaji	jersey	Jersey	442
 jiyamaika	jamaica	Jamaica	207
 jiyojia	georgia	Georgia	234
 jk	jammu and kashmir	Jammu and Kashmir	148
-jm	jamaica	Jamaica	796
-jmhwry slmy fghnstn	afghanistan	Afghanistan	426
-jmhwry slmy yrn	iran	Iran	372
+jm	jamaica	Jamaica	798
+jmhwry slmy fghnstn	afghanistan	Afghanistan	428
+jmhwry slmy yrn	iran	Iran	374
 jmhwryh fryqy lwsta	central african republic	Central African Republic	157
 jmhwryh ldwmynykn	dominican republic	Dominican Republic	160
 jmhwryh lkwnghw	republic of the congo	Republic of the Congo	114
 jmhwryh lkwnghw ldymqrtyh	democratic republic of the congo	Democratic Republic of the Congo	113
-jmhwryh lrq	iraq	Iraq	371
-jmhwryh lswdn	sudan	Sudan	386
-jmhwryh lswdn ldymqrtyh	sudan	Sudan	386
-jmhwryh lswdn lfydrlyh	sudan	Sudan	386
-jmhwryh lswdn lthdyh	sudan	Sudan	386
-jmhwryh lswml lfydrlyh	somalia	Somalia	685
-jmhwryh ltshyk	czechia	Czechia	55
+jmhwryh lrq	iraq	Iraq	373
+jmhwryh lswdn	sudan	Sudan	388
+jmhwryh lswdn ldymqrtyh	sudan	Sudan	388
+jmhwryh lswdn lfydrlyh	sudan	Sudan	388
+jmhwryh lswdn lthdyh	sudan	Sudan	388
+jmhwryh lswml lfydrlyh	somalia	Somalia	687
+jmhwryh ltshyk	czechia	Czechia	56
 jmhwryh msr	egypt	Egypt	272
 jmhwryh msr lrbyh	egypt	Egypt	272
-jmhwryh tshd	chad	Chad	535
-jnwb fryqy	south africa	South Africa	70
+jmhwryh tshd	chad	Chad	536
+jnwb fryqy	south africa	South Africa	71
 jnwb lswdn	south sudan	South Sudan	178
-jo	jordan	Jordan	797
+jo	jordan	Jordan	799
 joanesburgo	johannesburg	Johannesburg	8
 joburg	johannesburg	Johannesburg	8
 johannesburg		Johannesburg	8
-johor bahru		Johor Bahru	355
-joinville		Joinville	42
-jomhuri ye eslami ye iran	iran	Iran	372
-jor	jordan	Jordan	797
-jordan		Jordan	1507
+johor bahru		Johor Bahru	357
+joinville		Joinville	43
+jomhuri ye eslami ye iran	iran	Iran	374
+jor	jordan	Jordan	799
+jordan		Jordan	1510
 jordania	jordan	Jordan	164
-jordanian	jordan	Jordan	1576
+jordanian	jordan	Jordan	1579
 jordanie	jordan	Jordan	164
 jordanien	jordan	Jordan	164
 jordanija	jordan	Jordan	164
-joseonminjujuuiinmingonghwagug	north korea	North Korea	445
-jp	japan	Japan	798
-jpn	japan	Japan	798
+joseonminjujuuiinmingonghwagug	north korea	North Korea	447
+jp	japan	Japan	800
+jpn	japan	Japan	800
 jrynlnd	greenland	Greenland	206
-juarez	ciudad juarez	Ciudad Juárez	1150
-juba		Juba	1139
-jugoslav	serbia	Serbia	402
+juarez	ciudad juarez	Ciudad Juárez	1153
+juba		Juba	1142
+jugoslav	serbia	Serbia	404
 jungang apeulika	central african republic	Central African Republic	157
 junggug	china	China	271
-junghwamingug	taiwan	Taiwan	455
-jura		Jura	569
+junghwamingug	taiwan	Taiwan	457
+jura		Jura	570
 jybwty	djibouti	Djibouti	229
 jzr bytkyrn	pitcairn	Pitcairn	173
 jzr frw	faroe islands	Faroe Islands	119
@@ -5616,17 +5627,17 @@ kaapstad	cape town	Cape Town	8
 kabo beleude	cape verde	Cape Verde	159
 kabo verde	cape verde	Cape Verde	159
 kaboberude	cape verde	Cape Verde	159
-kaboul	kabul	Kabul	575
-kabul		Kabul	575
+kaboul	kabul	Kabul	576
+kabul		Kabul	576
 kaduna		Kaduna	259
-kaenada	canada	Canada	509
-kaernten	carinthia	Carinthia	349
+kaenada	canada	Canada	510
+kaernten	carinthia	Carinthia	351
 kaifeng		Kaifeng	5
 kaimaninseln	cayman islands	Cayman Islands	128
 kaimanqundao	cayman islands	Cayman Islands	128
-kairo	cairo	Cairo	1112
+kairo	cairo	Cairo	1114
 kajaheuseutan	kazakhstan	Kazakhstan	97
-kalaallit nunaat	greenland	Greenland	1258
+kalaallit nunaat	greenland	Greenland	1261
 kaliningrad		Kaliningrad	9
 kamailong	cameroon	Cameroon	228
 kambodia	cambodia	Cambodia	165
@@ -5634,10 +5645,10 @@ kambodscha	cambodia	Cambodia	165
 kambodzha	cambodia	Cambodia	165
 kamelun	cameroon	Cameroon	228
 kamerun	cameroon	Cameroon	228
-kampala		Kampala	615
-kampuchea	cambodia	Cambodia	444
+kampala		Kampala	616
+kampuchea	cambodia	Cambodia	446
 kan	kansas	Kansas	6
-kanada	canada	Canada	509
+kanada	canada	Canada	510
 kanadische	canada	Canada	292
 kanaren	canary islands	Canary Islands	296
 kanbojia	cambodia	Cambodia	165
@@ -5646,162 +5657,162 @@ kanpur		Kanpur	15
 kansas		Kansas	17
 kansas city		Kansas City	2
 kansu	gansu	Gansu	19
-kaohsiung		Kaohsiung	306
+kaohsiung		Kaohsiung	308
 kap verde	cape verde	Cape Verde	159
 kapstadt	cape town	Cape Town	8
-karachi		Karachi	304
+karachi		Karachi	305
 karaj		Karaj	194
 karibik	caribbean	Caribbean	1
 karlsruhe		Karlsruhe	4
 karnataka		Karnataka	31
-karnten	carinthia	Carinthia	404
+karnten	carinthia	Carinthia	406
 kasachstan	kazakhstan	Kazakhstan	97
-kaschau	kosice	Košice	421
-kashmir	jammu and kashmir	Jammu and Kashmir	1630
+kaschau	kosice	Košice	423
+kashmir	jammu and kashmir	Jammu and Kashmir	1633
 kassel		Kassel	4
-kataer	qatar	Qatar	335
-kataleu	qatar	Qatar	335
+kataer	qatar	Qatar	337
+kataleu	qatar	Qatar	337
 katalonien	catalonia	Catalonia	296
-katar	qatar	Qatar	335
-kataru	qatar	Qatar	335
-kathmandu		Kathmandu	604
-katmandu	kathmandu	Kathmandu	604
-katowicach	katowice	Katowice	49
-katowice		Katowice	33
-kattowitz	katowice	Katowice	33
+katar	qatar	Qatar	337
+kataru	qatar	Qatar	337
+kathmandu		Kathmandu	605
+katmandu	kathmandu	Kathmandu	605
+katowicach	katowice	Katowice	50
+katowice		Katowice	34
+kattowitz	katowice	Katowice	34
 kaukasus	caucasus	Caucasus	1
-kaunas		Kaunas	303
-kauno	kaunas	Kaunas	1123
+kaunas		Kaunas	304
+kauno	kaunas	Kaunas	1125
 kavkaz	caucasus	Caucasus	1
-kawasaki		Kawasaki	44
-kayseri		Kayseri	74
-kaz	kazakhstan	Kazakhstan	809
+kawasaki		Kawasaki	45
+kayseri		Kayseri	75
+kaz	kazakhstan	Kazakhstan	811
 kazachstan	kazakhstan	Kazakhstan	97
 kazafusutan	kazakhstan	Kazakhstan	97
 kazajistan	kazakhstan	Kazakhstan	97
-kazajstan	kazakhstan	Kazakhstan	1301
-kazakh	kazakhstan	Kazakhstan	401
-kazakhskiy	kazakhstan	Kazakhstan	401
-kazakhstan		Kazakhstan	1300
-kazakhstani	kazakhstan	Kazakhstan	401
-kazakhstanskiy	kazakhstan	Kazakhstan	401
+kazajstan	kazakhstan	Kazakhstan	1304
+kazakh	kazakhstan	Kazakhstan	403
+kazakhskiy	kazakhstan	Kazakhstan	403
+kazakhstan		Kazakhstan	1303
+kazakhstani	kazakhstan	Kazakhstan	403
+kazakhstanskiy	kazakhstan	Kazakhstan	403
 kazakistan	kazakhstan	Kazakhstan	97
 kazakstan	kazakhstan	Kazakhstan	97
 kazan		Kazan	9
-ke	kenya	Kenya	799
-keeling islands	cocos islands	Cocos Islands	1205
+ke	kenya	Kenya	801
+keeling islands	cocos islands	Cocos Islands	1208
 keimaenseom	cayman islands	Cayman Islands	128
 keimanzhudao	cayman islands	Cayman Islands	128
 kekesi jilin qundao	cocos islands	Cocos Islands	92
 keluodeya	croatia	Croatia	95
 kemoluo	comoros	Comoros	166
-ken	kenya	Kenya	799
-kenia	kenya	Kenya	373
-keniya	kenya	Kenya	373
-kenniya	kenya	Kenya	373
+ken	kenya	Kenya	801
+kenia	kenya	Kenya	375
+keniya	kenya	Kenya	375
+kenniya	kenya	Kenya	375
 kentucky		Kentucky	17
-kenya		Kenya	1287
-kenyan	kenya	Kenya	1577
+kenya		Kenya	1290
+kenyan	kenya	Kenya	1580
 kerala		Kerala	31
-kerch		Kerch	38
+kerch		Kerch	39
 ketediwa	ivory coast	Ivory Coast	158
 keuliseumaseuseom	christmas island	Christmas Island	116
 keuloatia	croatia	Croatia	95
-keweite	kuwait	Kuwait	323
-kg	kyrgyzstan	Kyrgyzstan	800
-kgz	kyrgyzstan	Kyrgyzstan	800
-kh	cambodia	Cambodia	801
+keweite	kuwait	Kuwait	325
+kg	kyrgyzstan	Kyrgyzstan	802
+kgz	kyrgyzstan	Kyrgyzstan	802
+kh	cambodia	Cambodia	803
 khabarovsk		Khabarovsk	9
 khaleej	gulf	Gulf	1
 khalij	gulf	Gulf	1
-kharkiv		Kharkiv	38
-kharkivska	kharkiv	Kharkiv	85
-kharkivskyi	kharkiv	Kharkiv	85
-kharkov	kharkiv	Kharkiv	38
-khartoum		Khartoum	420
-khartum	khartoum	Khartoum	420
-khm	cambodia	Cambodia	801
-khmer	cambodia	Cambodia	924
-khong kong	hong kong	Hong Kong	369
+kharkiv		Kharkiv	39
+kharkivska	kharkiv	Kharkiv	32
+kharkivskyi	kharkiv	Kharkiv	32
+kharkov	kharkiv	Kharkiv	39
+khartoum		Khartoum	422
+khartum	khartoum	Khartoum	422
+khm	cambodia	Cambodia	803
+khmer	cambodia	Cambodia	926
+khong kong	hong kong	Hong Kong	371
 khorvatiya	croatia	Croatia	95
 khrvatska	croatia	Croatia	95
-khulna		Khulna	482
-ki	kiribati	Kiribati	802
+khulna		Khulna	484
+ki	kiribati	Kiribati	804
 kiangsi	jiangxi	Jiangxi	19
 kiangsu	jiangsu	Jiangsu	19
-kibris	cyprus	Cyprus	640
+kibris	cyprus	Cyprus	642
 kiel		Kiel	4
-kiev		Kiev	1143
-kievskiy	kiev	Kiev	85
-kiew	kiev	Kiev	38
-kigali		Kigali	1069
-kileubasi	kiribati	Kiribati	322
+kiev		Kiev	1146
+kievskiy	kiev	Kiev	32
+kiew	kiev	Kiev	39
+kigali		Kigali	1071
+kileubasi	kiribati	Kiribati	324
 kileukijeuseutan	kyrgyzstan	Kyrgyzstan	126
 kimberley		Kimberley	201
-kina	china	China	462
-kingdom of bahrain	bahrain	Bahrain	629
-kingdom of belgium	belgium	Belgium	1183
-kingdom of cambodia	cambodia	Cambodia	444
-kingdom of denmark	denmark	Denmark	1232
-kingdom of eswatini	eswatini	Eswatini	340
-kingdom of norway	norway	Norway	1361
-kingdom of saudi arabia	saudi arabia	Saudi Arabia	532
-kingdom of swaziland	eswatini	Eswatini	340
-kingdom of sweden	sweden	Sweden	449
-kingdom of thailand	thailand	Thailand	536
-kingdom of the netherlands	netherlands	Netherlands	379
-kingdom of tonga	tonga	Tonga	1427
-kingston		Kingston	1120
+kina	china	China	464
+kingdom of bahrain	bahrain	Bahrain	631
+kingdom of belgium	belgium	Belgium	1186
+kingdom of cambodia	cambodia	Cambodia	446
+kingdom of denmark	denmark	Denmark	1235
+kingdom of eswatini	eswatini	Eswatini	342
+kingdom of norway	norway	Norway	1364
+kingdom of saudi arabia	saudi arabia	Saudi Arabia	533
+kingdom of swaziland	eswatini	Eswatini	342
+kingdom of sweden	sweden	Sweden	451
+kingdom of thailand	thailand	Thailand	537
+kingdom of the netherlands	netherlands	Netherlands	381
+kingdom of tonga	tonga	Tonga	1430
+kingston		Kingston	1122
 kingston upon hull	hull	Hull	14
-kingstown		Kingstown	1091
-kinshasa		Kinshasa	409
-kioto	kyoto	Kyoto	44
+kingstown		Kingstown	1093
+kinshasa		Kinshasa	411
+kioto	kyoto	Kyoto	45
 kipr	cyprus	Cyprus	203
 kipurosu	cyprus	Cyprus	203
-kir	kiribati	Kiribati	802
-kirghizia	kyrgyzstan	Kyrgyzstan	1289
+kir	kiribati	Kiribati	804
+kirghizia	kyrgyzstan	Kyrgyzstan	1292
 kirghizistan	kyrgyzstan	Kyrgyzstan	126
 kirgisistan	kyrgyzstan	Kyrgyzstan	126
 kirgizische republiek	kyrgyzstan	Kyrgyzstan	126
 kirgiziya	kyrgyzstan	Kyrgyzstan	126
 kirgizstan	kyrgyzstan	Kyrgyzstan	126
 kirguistan	kyrgyzstan	Kyrgyzstan	126
-kiribasu	kiribati	Kiribati	322
-kiribati		Kiribati	1291
+kiribasu	kiribati	Kiribati	324
+kiribati		Kiribati	1294
 kirim	crimea	Crimea	1
-kirin	jilin	Jilin	571
+kirin	jilin	Jilin	572
 kirugisu	kyrgyzstan	Kyrgyzstan	126
-kishinev	chisinau	Chișinău	598
-kisumu		Kisumu	491
-kitakyushu		Kitakyushu	44
+kishinev	chisinau	Chișinău	599
+kisumu		Kisumu	493
+kitakyushu		Kitakyushu	45
 kitay	china	China	271
 kitayskiy	china	China	214
-kitchener		Kitchener	307
-kitwe		Kitwe	496
-kiwi	new zealand	New Zealand	1606
-kiyuba	cuba	Cuba	431
-kiyuraso	curacao	Curaçao	432
-kjobenhavn	copenhagen	Copenhagen	73
-kl malaysia	kuala lumpur	Kuala Lumpur	601
+kitchener		Kitchener	309
+kitwe		Kitwe	497
+kiwi	new zealand	New Zealand	1609
+kiyuba	cuba	Cuba	433
+kiyuraso	curacao	Curaçao	434
+kjobenhavn	copenhagen	Copenhagen	74
+kl malaysia	kuala lumpur	Kuala Lumpur	602
 klagenfurt		Klagenfurt	222
-klaipeda		Klaipėda	303
+klaipeda		Klaipėda	304
 klerksdorp		Klerksdorp	8
 klydwny ljdydh	new caledonia	New Caledonia	132
-km	comoros	Comoros	803
+km	comoros	Comoros	805
 kmbwdy	cambodia	Cambodia	165
-kn	saint kitts and nevis	Saint Kitts and Nevis	804
-kna	saint kitts and nevis	Saint Kitts and Nevis	804
+kn	saint kitts and nevis	Saint Kitts and Nevis	806
+kna	saint kitts and nevis	Saint Kitts and Nevis	806
 kndr	north korea	North Korea	127
 knoxville		Knoxville	2
-knr	china	China	462
-kobe		Kobe	44
-kobe shi		Kōbe-shi	44
-kobenhavn	copenhagen	Copenhagen	73
-kobenhavns	copenhagen	Copenhagen	991
+knr	china	China	464
+kobe		Kobe	45
+kobe shi		Kōbe-shi	45
+kobenhavn	copenhagen	Copenhagen	74
+kobenhavns	copenhagen	Copenhagen	993
 koblenz		Koblenz	4
 koblenzer	koblenz	Koblenz	107
 kochi		Kochi	15
-koebenhavn	copenhagen	Copenhagen	73
+koebenhavn	copenhagen	Copenhagen	74
 koeln	cologne	Cologne	4
 koelner	cologne	Cologne	107
 kokoseu jedo	cocos islands	Cocos Islands	92
@@ -5827,149 +5838,154 @@ kongominzhugongheguo	democratic republic of the congo	Democratic Republic of the
 konigsberg	kaliningrad	Kaliningrad	9
 koninkrijk bahrein	bahrain	Bahrain	266
 koninkrijk belgie	belgium	Belgium	111
-koninkrijk bhutan	bhutan	Bhutan	364
+koninkrijk bhutan	bhutan	Bhutan	366
 koninkrijk cambodja	cambodia	Cambodia	165
 koninkrijk denemarken	denmark	Denmark	93
-koninkrijk der nederlanden	netherlands	Netherlands	78
+koninkrijk der nederlanden	netherlands	Netherlands	79
 koninkrijk eswatini	eswatini	Eswatini	180
-koninkrijk lesotho	lesotho	Lesotho	374
+koninkrijk lesotho	lesotho	Lesotho	376
 koninkrijk marokko	morocco	Morocco	169
-koninkrijk noorwegen	norway	Norway	66
+koninkrijk noorwegen	norway	Norway	67
 koninkrijk saudi arabie	saudi arabia	Saudi Arabia	175
-koninkrijk spanje	spain	Spain	64
+koninkrijk spanje	spain	Spain	65
 koninkrijk thailand	thailand	Thailand	285
-koninkrijk tonga	tonga	Tonga	537
+koninkrijk tonga	tonga	Tonga	538
 koninkrijk zweden	sweden	Sweden	100
-konungariket sverige	sweden	Sweden	449
-konya		Konya	74
-kopenhagen	copenhagen	Copenhagen	73
-kopenhamn	copenhagen	Copenhagen	73
-kor	south korea	South Korea	806
-korea	south korea	South Korea	77
+konungariket sverige	sweden	Sweden	451
+konya		Konya	75
+kopenhagen	copenhagen	Copenhagen	74
+kopenhamn	copenhagen	Copenhagen	74
+kor	south korea	South Korea	808
+korea	south korea	South Korea	78
 korea republic	south korea	South Korea	237
-koreaanse	south korea	South Korea	344
-korean	south korea	South Korea	344
-koreanische	south korea	South Korea	344
+koreaanse	south korea	South Korea	346
+korean	south korea	South Korea	346
+koreanische	south korea	South Korea	346
 koreya	south korea	South Korea	237
-korolevstvo niderlandy	netherlands	Netherlands	379
+korolevstvo niderlandy	netherlands	Netherlands	381
 koronbia	colombia	Colombia	202
 kortrijk		Kortrijk	257
-koseutalika	costa rica	Costa Rica	311
-kosice		Košice	421
-kosta rika	costa rica	Costa Rica	311
-kosutarika	costa rica	Costa Rica	311
+koseutalika	costa rica	Costa Rica	313
+kosice		Košice	423
+kosta rika	costa rica	Costa Rica	313
+kosutarika	costa rica	Costa Rica	313
 kot divuar	ivory coast	Ivory Coast	158
-kota kinabalu		Kota Kinabalu	355
+kota kinabalu		Kota Kinabalu	357
 koteudibualeu	ivory coast	Ivory Coast	158
 kotojibowaru	ivory coast	Ivory Coast	158
-koweit	kuwait	Kuwait	323
-kowloon		Kowloon	1014
+kovno	kaunas	Kaunas	596
+koweit	kuwait	Kuwait	325
+kowloon		Kowloon	1016
 kozep europa	central europe	Central Europe	1
-kp	north korea	North Korea	805
-kr	south korea	South Korea	806
-krakau	krakow	Kraków	33
-krakow		Kraków	33
-krakowie	krakow	Kraków	49
-krakowska	krakow	Kraków	49
+kp	north korea	North Korea	807
+kr	south korea	South Korea	808
+krakau	krakow	Kraków	34
+krakow		Kraków	34
+krakowie	krakow	Kraków	50
+krakowska	krakow	Kraków	50
 krakowski	krakow	Kraków	261
 krasnodar		Krasnodar	9
 krasnoyarsk		Krasnoyarsk	9
+kremenchug	kremenchuk	Kremenchuk	32
+kremenchuk		Kremenchuk	32
 krim	crimea	Crimea	1
+krivoy rog	kryvyi rih	Kryvyi Rih	32
 kroatie	croatia	Croatia	95
 kroatien	croatia	Croatia	95
-kroatische	croatia	Croatia	465
+kroatische	croatia	Croatia	467
 kroonstad		Kroonstad	8
 krugersdorp		Krugersdorp	8
-krung thep	bangkok	Bangkok	612
+krung thep	bangkok	Bangkok	613
 krym	crimea	Crimea	1
+kryvyi rih		Kryvyi Rih	32
 ks	kansas	Kansas	6
-ksa	saudi arabia	Saudi Arabia	1542
-kuala lumpur		Kuala Lumpur	355
-kuba	cuba	Cuba	431
-kuching		Kuching	355
+ksa	saudi arabia	Saudi Arabia	1545
+kuala lumpur		Kuala Lumpur	357
+kuba	cuba	Cuba	433
+kuching		Kuching	357
 kug jedo	cook islands	Cook Islands	115
 kukequndao	cook islands	Cook Islands	115
-kulasuo	curacao	Curaçao	432
-kumasi		Kumasi	487
-kungariket sverige	sweden	Sweden	449
+kulasuo	curacao	Curaçao	434
+kumasi		Kumasi	489
+kungariket sverige	sweden	Sweden	451
 kunming		Kunming	5
 kurdistan		Kurdistan	1
 kurisumasudao	christmas island	Christmas Island	116
 kuroachia	croatia	Croatia	95
 kutkuzhudao	cook islands	Cook Islands	115
-kuueto	kuwait	Kuwait	323
-kuveyt	kuwait	Kuwait	323
-kuwait		Kuwait	1297
+kuueto	kuwait	Kuwait	325
+kuveyt	kuwait	Kuwait	325
+kuwait		Kuwait	1300
 kuwait city		Kuwait City	595
-kuwaiti	kuwait	Kuwait	1578
-kuweiteu	kuwait	Kuwait	323
+kuwaiti	kuwait	Kuwait	1581
+kuweiteu	kuwait	Kuwait	325
 kuybyshev	samara	Samara	9
-kw	kuwait	Kuwait	807
-kwa zulu natal	kwazulu natal	KwaZulu-Natal	48
+kw	kuwait	Kuwait	809
+kwa zulu natal	kwazulu natal	KwaZulu-Natal	49
 kwangchow	guangzhou	Guangzhou	5
-kwangju	gwangju	Gwangju	54
+kwangju	gwangju	Gwangju	55
 kwangsi	guangxi	Guangxi	19
 kwangtung	guangdong	Guangdong	19
-kwazulu	kwazulu natal	KwaZulu-Natal	48
+kwazulu	kwazulu natal	KwaZulu-Natal	49
 kwazulu natal		KwaZulu-Natal	255
 kweichow	guizhou	Guizhou	19
 kwlwmby	colombia	Colombia	202
-kwry ljnwbyh	south korea	South Korea	77
+kwry ljnwbyh	south korea	South Korea	78
 kwry lshmlyh	north korea	North Korea	127
-kwstryk	costa rica	Costa Rica	311
-kwt	kuwait	Kuwait	807
+kwstryk	costa rica	Costa Rica	313
+kwt	kuwait	Kuwait	809
 ky	kentucky	Kentucky	6
-kyiv	kiev	Kiev	38
-kyivska	kiev	Kiev	85
-kyivskyi	kiev	Kiev	85
-kyivskyy	kiev	Kiev	85
-kyjiw	kiev	Kiev	85
-kyoto		Kyoto	44
-kypriaki	cyprus	Cyprus	919
+kyiv	kiev	Kiev	39
+kyivska	kiev	Kiev	32
+kyivskyi	kiev	Kiev	32
+kyivskyy	kiev	Kiev	32
+kyjiw	kiev	Kiev	32
+kyoto		Kyoto	45
+kypriaki	cyprus	Cyprus	921
 kypros	cyprus	Cyprus	203
-kyrgyz republic	kyrgyzstan	Kyrgyzstan	443
-kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	443
-kyrgyzstan		Kyrgyzstan	1288
-kyrybty	kiribati	Kiribati	322
-kyulaso	curacao	Curaçao	432
-kyurasao	curacao	Curaçao	432
-kyyiv	kiev	Kiev	85
-kz	kazakhstan	Kazakhstan	809
+kyrgyz republic	kyrgyzstan	Kyrgyzstan	445
+kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	445
+kyrgyzstan		Kyrgyzstan	1291
+kyrybty	kiribati	Kiribati	324
+kyulaso	curacao	Curaçao	434
+kyurasao	curacao	Curaçao	434
+kyyiv	kiev	Kiev	32
+kz	kazakhstan	Kazakhstan	811
 kzkhstn	kazakhstan	Kazakhstan	97
-kzn	kwazulu natal	KwaZulu-Natal	478
-l rywnywn	reunion	Réunion	336
+kzn	kwazulu natal	KwaZulu-Natal	480
+l rywnywn	reunion	Réunion	338
 la	louisiana	Louisiana	6
 la california	los angeles	Los Angeles	197
-la coruna	a coruna	A Coruña	43
-la habana	havana	Havana	410
-la havane	havana	Havana	410
-la haya	the hague	The Hague	61
-la haye	the hague	The Hague	61
-la paz		La Paz	483
-la plata		La Plata	578
-la reunion	reunion	Réunion	677
+la coruna	a coruna	A Coruña	44
+la habana	havana	Havana	412
+la havane	havana	Havana	412
+la haya	the hague	The Hague	62
+la haye	the hague	The Hague	62
+la paz		La Paz	485
+la plata		La Plata	579
+la reunion	reunion	Réunion	679
 la rioja		La Rioja	187
-labrador	newfoundland and labrador	Newfoundland and Labrador	1624
+labrador	newfoundland and labrador	Newfoundland and Labrador	1627
 lac	latin america	Latin America	11
-lagos		Lagos	1128
-lahore		Lahore	304
-laibach	ljubljana	Ljubljana	608
+lagos		Lagos	1130
+lahore		Lahore	305
+laibach	ljubljana	Ljubljana	609
 laibelia	liberia	Liberia	280
-laisuotuo	lesotho	Lesotho	374
-languedoc		Languedoc	71
-languedoc roussillon	languedoc	Languedoc	71
-lankan	sri lanka	Sri Lanka	553
+laisuotuo	lesotho	Lesotho	376
+languedoc		Languedoc	72
+languedoc roussillon	languedoc	Languedoc	72
+lankan	sri lanka	Sri Lanka	554
 lansing		Lansing	2
 lanzhou		Lanzhou	5
-lao	laos	Laos	1512
-lao democratische volksrepubliek	laos	Laos	324
-lao pdr	laos	Laos	1303
-lao peoples democratic republic	laos	Laos	324
-laos		Laos	1302
-laoseu	laos	Laos	324
-laowo	laos	Laos	324
+lao	laos	Laos	1515
+lao democratische volksrepubliek	laos	Laos	326
+lao pdr	laos	Laos	1306
+lao peoples democratic republic	laos	Laos	326
+laos		Laos	1305
+laoseu	laos	Laos	326
+laowo	laos	Laos	326
 las americas	americas	Americas	1
-las palmas		Las Palmas	43
+las palmas		Las Palmas	44
 las vegas		Las Vegas	2
 latam	latin america	Latin America	11
 lateinamerika	latin america	Latin America	1
@@ -5981,55 +5997,55 @@ latinoamerica	latin america	Latin America	1
 latinoamericana	latin america	Latin America	12
 latium	lazio	Lazio	190
 latuoweiya	latvia	Latvia	129
-latvia		Latvia	1315
-latvian	latvia	Latvia	554
+latvia		Latvia	1318
+latvian	latvia	Latvia	555
 latvija	latvia	Latvia	129
-latvijas	latvia	Latvia	554
+latvijas	latvia	Latvia	555
 latviya	latvia	Latvia	129
-lausanne		Lausanne	53
-laval		Laval	60
-lazio		Lazio	52
-lb	lebanon	Lebanon	810
+lausanne		Lausanne	54
+laval		Laval	61
+lazio		Lazio	53
+lb	lebanon	Lebanon	812
 lbhryn	bahrain	Bahrain	266
-lbn	lebanon	Lebanon	810
-lbr	liberia	Liberia	814
+lbn	lebanon	Lebanon	812
+lbr	liberia	Liberia	816
 lbrtghl	portugal	Portugal	242
 lbrzyl	brazil	Brazil	91
-lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	75
-lby	libya	Libya	819
-lc	saint lucia	Saint Lucia	811
-lca	saint lucia	Saint Lucia	811
+lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	76
+lby	libya	Libya	821
+lc	saint lucia	Saint Lucia	813
+lca	saint lucia	Saint Lucia	813
 ldnmrk	denmark	Denmark	93
 le caire	cairo	Cairo	193
 le cap	cape town	Cape Town	8
-le havre		Le Havre	32
-lebanese	lebanon	Lebanon	552
-lebanon		Lebanon	1304
+le havre		Le Havre	33
+lebanese	lebanon	Lebanon	553
+lebanon		Lebanon	1307
 leeds		Leeds	14
-lefkosa	nicosia	Nicosia	411
-lefkosia	nicosia	Nicosia	411
+lefkosa	nicosia	Nicosia	413
+lefkosia	nicosia	Nicosia	413
 leicester		Leicester	14
 leipzig		Leipzig	4
 leipziger	leipzig	Leipzig	224
 lejano oriente	east asia	East Asia	1
-lemberg	lviv	Lviv	38
+lemberg	lviv	Lviv	39
 leningrad	saint petersburg	Saint Petersburg	9
-leon		León	620
-leopoldville	kinshasa	Kinshasa	409
-leosiayeonbang	russia	Russia	68
+leon		León	621
+leopoldville	kinshasa	Kinshasa	411
+leosiayeonbang	russia	Russia	69
 les ameriques	americas	Americas	1
-lesotho		Lesotho	1312
-lesoto	lesotho	Lesotho	374
+lesotho		Lesotho	1315
+lesoto	lesotho	Lesotho	376
 letland	latvia	Latvia	129
 letonia	latvia	Latvia	129
-lettische	latvia	Latvia	554
+lettische	latvia	Latvia	555
 lettland	latvia	Latvia	129
 lettonia	latvia	Latvia	129
 lettonie	latvia	Latvia	129
-letzebuerg	luxembourg	Luxembourg	659
-letzebuerger	luxembourg	Luxembourg	345
-leuven		Leuven	41
-leuwanda	rwanda	Rwanda	384
+letzebuerg	luxembourg	Luxembourg	661
+letzebuerger	luxembourg	Luxembourg	347
+leuven		Leuven	42
+leuwanda	rwanda	Rwanda	386
 levant		Levant	11
 levante	levant	Levant	11
 levantine	levant	Levant	11
@@ -6038,53 +6054,53 @@ lexington		Lexington	23
 lexington fayette		Lexington-Fayette	2
 lflbyn	philippines	Philippines	172
 lftykn	vatican city	Vatican City	101
-lghbwn	gabon	Gabon	313
-li	liechtenstein	Liechtenstein	812
+lghbwn	gabon	Gabon	315
+li	liechtenstein	Liechtenstein	814
 liao ning	liaoning	Liaoning	19
 liaoning		Liaoning	30
 liban	lebanon	Lebanon	238
-libanaise	lebanon	Lebanon	552
+libanaise	lebanon	Lebanon	553
 libanen	lebanon	Lebanon	238
 libanese republiek	lebanon	Lebanon	238
 libano	lebanon	Lebanon	238
 libanon	lebanon	Lebanon	238
-liberia		Liberia	1311
+liberia		Liberia	1314
 liberiya	liberia	Liberia	280
 liberyya	liberia	Liberia	280
 libia	libya	Libya	281
 libiliya	liberia	Liberia	280
 libiya	libya	Libya	281
-libreville		Libreville	1002
-libya		Libya	1316
-libyan	libya	Libya	1579
-libyan arab jamahiriya	libya	Libya	1317
+libreville		Libreville	1004
+libya		Libya	1319
+libyan	libya	Libya	1582
+libyan arab jamahiriya	libya	Libya	1320
 libye	libya	Libya	281
 libyen	libya	Libya	281
-lichinga		Lichinga	45
-lie	liechtenstein	Liechtenstein	812
-liechtenstein		Liechtenstein	1307
-liege		Liège	498
-lieja	liege	Liège	41
+lichinga		Lichinga	46
+lie	liechtenstein	Liechtenstein	814
+liechtenstein		Liechtenstein	1310
+liege		Liège	499
+lieja	liege	Liège	42
 lietuva	lithuania	Lithuania	167
-lietuviu kalba	lithuania	Lithuania	657
-lietuvos	lithuania	Lithuania	467
-lietuvos respublika	lithuania	Lithuania	657
-liezhidunshideng	liechtenstein	Liechtenstein	325
-liguria		Liguria	52
-lihitensyutain	liechtenstein	Liechtenstein	325
-likhtenshteyn	liechtenstein	Liechtenstein	325
-lille		Lille	32
-lilongwe		Lilongwe	600
-lima		Lima	1133
-limassol		Limassol	411
-limburg		Limburg	1633
+lietuviu kalba	lithuania	Lithuania	659
+lietuvos	lithuania	Lithuania	469
+lietuvos respublika	lithuania	Lithuania	659
+liezhidunshideng	liechtenstein	Liechtenstein	327
+liguria		Liguria	53
+lihitensyutain	liechtenstein	Liechtenstein	327
+likhtenshteyn	liechtenstein	Liechtenstein	327
+lille		Lille	33
+lilongwe		Lilongwe	601
+lima		Lima	1135
+limassol		Limassol	413
+limburg		Limburg	1636
 limerick		Limerick	23
 limpopo		Limpopo	255
 lincoln		Lincoln	23
-linkoping		Linköping	62
+linkoping		Linköping	63
 linyi		Linyi	5
 linz		Linz	222
-lione	lyon	Lyon	32
+lione	lyon	Lyon	33
 lisboa	lisbon	Lisbon	110
 lisbon		Lisbon	110
 lisbona	lisbon	Lisbon	110
@@ -6092,403 +6108,406 @@ lisbonne	lisbon	Lisbon	110
 lissabon	lisbon	Lisbon	110
 litaowan	lithuania	Lithuania	167
 litauen	lithuania	Lithuania	167
-litauische	lithuania	Lithuania	467
-litewska	lithuania	Lithuania	467
-lithuania		Lithuania	1313
-lithuanian	lithuania	Lithuania	467
+litauische	lithuania	Lithuania	469
+litewska	lithuania	Lithuania	469
+lithuania		Lithuania	1316
+lithuanian	lithuania	Lithuania	469
 litouwen	lithuania	Lithuania	167
 little rock		Little Rock	2
 lituania	lithuania	Lithuania	167
 lituanie	lithuania	Lithuania	167
 litva	lithuania	Lithuania	167
-liuniwang	reunion	Réunion	336
+liuniwang	reunion	Réunion	338
 livan	lebanon	Lebanon	238
 liverpool		Liverpool	14
 liviya	libya	Libya	281
-liyunion	reunion	Réunion	336
-ljbl lswd	montenegro	Montenegro	327
-ljubljana		Ljubljana	608
-ljubljani	ljubljana	Ljubljana	1074
+liyunion	reunion	Réunion	338
+ljbl lswd	montenegro	Montenegro	329
+ljubljana		Ljubljana	609
+ljubljani	ljubljana	Ljubljana	1076
 ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	268
-lk	sri lanka	Sri Lanka	813
-lka	sri lanka	Sri Lanka	813
+lk	sri lanka	Sri Lanka	815
+lka	sri lanka	Sri Lanka	815
 lkmyrwn	cameroon	Cameroon	228
 lkwdwr	ecuador	Ecuador	231
 lmghrb	morocco	Morocco	169
 lmksyk	mexico	Mexico	210
 lmmlkh lmthdh	united kingdom	United Kingdom	121
-lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	532
-lmmlkh lrdnyh lhshmyh	jordan	Jordan	441
+lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	533
+lmmlkh lrdnyh lhshmyh	jordan	Jordan	443
 lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	89
-lnrwyj	norway	Norway	66
+lnrwyj	norway	Norway	67
 lobito		Lobito	301
-lodz		Łódź	33
-lodzi	lodz	Łódź	49
-lodzka	lodz	Łódź	49
-lodzki	lodz	Łódź	49
-logan		Logan	424
+lodz		Łódź	34
+lodzi	lodz	Łódź	50
+lodzka	lodz	Łódź	50
+lodzki	lodz	Łódź	50
+logan		Logan	426
 lombardei	lombardy	Lombardy	190
 lombardia	lombardy	Lombardy	297
-lombardy		Lombardy	52
-lome		Lomé	1140
+lombardy		Lombardy	53
+lome		Lomé	1143
 londen	london	London	14
 london		London	200
-londonderry		Londonderry	1003
+londonderry		Londonderry	1005
 londra	london	London	14
 londres	london	London	14
 londyn	london	London	14
 long beach		Long Beach	2
-longyearbyen		Longyearbyen	1075
-lorraine		Lorraine	406
+longyearbyen		Longyearbyen	1077
+lorraine		Lorraine	408
 los angeles		Los Angeles	2
 louisiana		Louisiana	17
-louisiane	louisiana	Louisiana	350
+louisiane	louisiana	Louisiana	352
 louisville		Louisville	2
-lourenco marques	maputo	Maputo	45
-louvain	leuven	Leuven	41
+lourenco marques	maputo	Maputo	46
+louvain	leuven	Leuven	42
 lower austria		Lower Austria	252
 lower saxony		Lower Saxony	106
-lr	liberia	Liberia	814
-lrjntyn	argentina	Argentina	360
+lr	liberia	Liberia	816
+lrjntyn	argentina	Argentina	362
 lrs lkhdr	cape verde	Cape Verde	159
-ls	lesotho	Lesotho	815
+ls	lesotho	Lesotho	817
 lshr lghrbyh	western sahara	Western Sahara	161
-lslfdwr	el salvador	El Salvador	389
-lsnghl	senegal	Senegal	451
-lso	lesotho	Lesotho	815
+lslfdwr	el salvador	El Salvador	391
+lsnghl	senegal	Senegal	453
+lso	lesotho	Lesotho	817
 lswdyh	saudi arabia	Saudi Arabia	175
-lt	lithuania	Lithuania	816
-ltu	lithuania	Lithuania	816
-lu	luxembourg	Luxembourg	817
+lt	lithuania	Lithuania	818
+ltu	lithuania	Lithuania	818
+lu	luxembourg	Luxembourg	819
 luanda		Luanda	301
 lubango		Lubango	301
 lubbock		Lubbock	2
 lubeck		Lübeck	4
-lubelska	lublin	Lublin	49
+lubelska	lublin	Lublin	50
 lubelski	lublin	Lublin	261
-lublin		Lublin	33
-lublinie	lublin	Lublin	49
+lublin		Lublin	34
+lublinie	lublin	Lublin	50
 lubnan	lebanon	Lebanon	238
-lubnani	lebanon	Lebanon	552
-lubumbashi		Lubumbashi	409
-lucerna	lucerne	Lucerne	53
-lucerne		Lucerne	356
+lubnani	lebanon	Lebanon	553
+lubumbashi		Lubumbashi	411
+lucerna	lucerne	Lucerne	54
+lucerne		Lucerne	358
 lucknow		Lucknow	15
 ludhiana		Ludhiana	15
 ludwigshafen		Ludwigshafen	4
 luebeck	lubeck	Lübeck	4
-lugano		Lugano	53
+lugano		Lugano	54
+lugansk	luhansk	Luhansk	32
 lugsembuleukeu	luxembourg	Luxembourg	168
-luik	liege	Liège	41
+luhansk		Luhansk	32
+luik	liege	Liège	42
 luksemburg	luxembourg	Luxembourg	168
-lumania	romania	Romania	67
-luomaniya	romania	Romania	67
-lusa	portugal	Portugal	81
-lusaka		Lusaka	496
+lumania	romania	Romania	68
+luomaniya	romania	Romania	68
+lusa	portugal	Portugal	82
+lusaka		Lusaka	497
 lusenbao	luxembourg	Luxembourg	168
-lusitana	portugal	Portugal	81
-lusitania	portugal	Portugal	942
-lusitano	portugal	Portugal	81
-luso	portugal	Portugal	942
+lusitana	portugal	Portugal	82
+lusitania	portugal	Portugal	944
+lusitano	portugal	Portugal	82
+luso	portugal	Portugal	944
 lussemburgo	luxembourg	Luxembourg	168
-luttich	liege	Liège	41
-luwangda	rwanda	Rwanda	384
-lux	luxembourg	Luxembourg	817
-luxembourg		Luxembourg	1314
-luxembourg city		Luxembourg City	1033
-luxembourg grand duchy	luxembourg	Luxembourg	658
-luxembourg ville	luxembourg city	Luxembourg City	596
-luxembourgeois	luxembourg	Luxembourg	345
-luxembourgeoise	luxembourg	Luxembourg	345
+luttich	liege	Liège	42
+luwangda	rwanda	Rwanda	386
+lux	luxembourg	Luxembourg	819
+luxembourg		Luxembourg	1317
+luxembourg city		Luxembourg City	1034
+luxembourg grand duchy	luxembourg	Luxembourg	660
+luxembourg ville	luxembourg city	Luxembourg City	597
+luxembourgeois	luxembourg	Luxembourg	347
+luxembourgeoise	luxembourg	Luxembourg	347
 luxemburg	luxembourg	Luxembourg	168
-luxemburg stadt	luxembourg city	Luxembourg City	596
-luxemburger	luxembourg	Luxembourg	345
-luxemburgische	luxembourg	Luxembourg	345
+luxemburg stadt	luxembourg city	Luxembourg City	597
+luxemburger	luxembourg	Luxembourg	347
+luxemburgische	luxembourg	Luxembourg	347
 luxemburgo	luxembourg	Luxembourg	168
-luxemburgues	luxembourg	Luxembourg	345
-luzern	lucerne	Lucerne	356
+luxemburgues	luxembourg	Luxembourg	347
+luzern	lucerne	Lucerne	358
 luzerner	lucerne	Lucerne	586
-lv	latvia	Latvia	818
-lva	latvia	Latvia	818
-lviv		Lviv	38
-lvivska	lviv	Lviv	85
-lvivskyi	lviv	Lviv	85
-lvov	lviv	Lviv	38
+lv	latvia	Latvia	820
+lva	latvia	Latvia	820
+lviv		Lviv	39
+lvivska	lviv	Lviv	32
+lvivskyi	lviv	Lviv	32
+lvov	lviv	Lviv	39
 lwksmbwrgh	luxembourg	Luxembourg	168
-lwlyt lmthdh	united states	United States	79
-lwow	lviv	Lviv	38
-lwrwghwy	uruguay	Uruguay	341
-ly	libya	Libya	819
-lyallpur	faisalabad	Faisalabad	304
+lwlyt lmthdh	united states	United States	80
+lwow	lviv	Lviv	39
+lwrwghwy	uruguay	Uruguay	343
+ly	libya	Libya	821
+lyallpur	faisalabad	Faisalabad	305
 lybyry	liberia	Liberia	280
-lydveldid island	iceland	Iceland	654
-lykhtnshtyn	liechtenstein	Liechtenstein	325
-lyon		Lyon	32
-lyons	lyon	Lyon	1148
-lyswtw	lesotho	Lesotho	374
+lydveldid island	iceland	Iceland	656
+lykhtnshtyn	liechtenstein	Liechtenstein	327
+lyon		Lyon	33
+lyons	lyon	Lyon	1151
+lyswtw	lesotho	Lesotho	376
 lytwny	lithuania	Lithuania	167
 lyuksemburg	luxembourg	Luxembourg	168
 ma	massachusetts	Massachusetts	6
-maastricht		Maastricht	61
-mac	macau	Macau	1520
-macao	macau	Macau	1334
-macao sar	macau	Macau	664
-macao special administrative region	macau	Macau	664
+maastricht		Maastricht	62
+mac	macau	Macau	1523
+macao	macau	Macau	1337
+macao sar	macau	Macau	666
+macao special administrative region	macau	Macau	666
 macar	hungary	Hungary	216
-macaristan	hungary	Hungary	65
-macau		Macau	523
+macaristan	hungary	Hungary	66
+macau		Macau	524
 macedoine du nord	north macedonia	North Macedonia	98
-macedonia	north macedonia	North Macedonia	1516
+macedonia	north macedonia	North Macedonia	1519
 macedonia del nord	north macedonia	North Macedonia	98
 macedonia del norte	north macedonia	North Macedonia	98
 macedonia do norte	north macedonia	North Macedonia	98
-maceio		Maceió	42
-macia		Macia	308
-madagascar		Madagascar	1326
-madagaseukaleu	madagascar	Madagascar	329
-madagaskar	madagascar	Madagascar	329
-madagasukaru	madagascar	Madagascar	329
-madajiasijia	madagascar	Madagascar	329
+maceio		Maceió	43
+macia		Macia	310
+madagascar		Madagascar	1329
+madagaseukaleu	madagascar	Madagascar	331
+madagaskar	madagascar	Madagascar	331
+madagasukaru	madagascar	Madagascar	331
+madajiasijia	madagascar	Madagascar	331
 madhya pradesh		Madhya Pradesh	31
-madinah	medina	Medina	1138
+madinah	medina	Medina	1141
 madison		Madison	23
-madras	chennai	Chennai	425
-madrid		Madrid	43
+madras	chennai	Chennai	427
+madrid		Madrid	44
 maendao	isle of man	Isle of Man	125
 maenseom	isle of man	Isle of Man	125
 maerdaifu	maldives	Maldives	209
-maerta	malta	Malta	376
-maf	saint martin	Saint Martin	821
+maerta	malta	Malta	378
+maf	saint martin	Saint Martin	823
 mafeking	mahikeng	Mahikeng	86
 mafikeng	mahikeng	Mahikeng	86
 magdeburg		Magdeburg	4
 maghreb	north africa	North Africa	1
-magyar	hungary	Hungary	1498
-magyarorszag	hungary	Hungary	65
+magyar	hungary	Hungary	1501
+magyarorszag	hungary	Hungary	66
 maharashtra		Maharashtra	31
 mahikeng		Mahikeng	86
+mahilyow	mogilev	Mogilev	302
 maiduguri		Maiduguri	259
 mailand	milan	Milan	27
 maine		Maine	150
 mainland china	china	China	270
 mainz		Mainz	4
-majuro		Majuro	1040
-makao	macau	Macau	523
+majuro		Majuro	1042
+makao	macau	Macau	524
 makassar		Makassar	108
 makati		Makati	260
 makedonia	north macedonia	North Macedonia	98
-makedonija	north macedonia	North Macedonia	521
+makedonija	north macedonia	North Macedonia	522
 makkah	mecca	Mecca	196
-malabo		Malabo	1010
-malaga		Málaga	43
-malagasy	madagascar	Madagascar	1581
-malagasy republic	madagascar	Madagascar	1327
+malabo		Malabo	1012
+malaga		Málaga	44
+malagasy	madagascar	Madagascar	1584
+malagasy republic	madagascar	Madagascar	1330
 malaisie	malaysia	Malaysia	241
 malaixiya	malaysia	Malaysia	241
 malasia	malaysia	Malaysia	241
-malaui	malawi	Malawi	331
-malavi	malawi	Malawi	331
-malawei	malawi	Malawi	331
-malawi		Malawi	1344
-malawian	malawi	Malawi	1585
-malay	malaysia	Malaysia	555
-malayan	malaysia	Malaysia	555
-malaysia		Malaysia	1347
-malaysian	malaysia	Malaysia	555
+malaui	malawi	Malawi	333
+malavi	malawi	Malawi	333
+malawei	malawi	Malawi	333
+malawi		Malawi	1347
+malawian	malawi	Malawi	1588
+malay	malaysia	Malaysia	556
+malayan	malaysia	Malaysia	556
+malaysia		Malaysia	1350
+malaysian	malaysia	Malaysia	556
 malayziya	malaysia	Malaysia	241
 maldivas	maldives	Maldives	209
 maldive	maldives	Maldives	209
-maldives		Maldives	1343
+maldives		Maldives	1346
 maldivy	maldives	Maldives	209
-male		Male	1125
+male		Male	1127
 malediven	maldives	Maldives	209
 maleisie	malaysia	Malaysia	241
 malesia	malaysia	Malaysia	241
-maleutinikeu	martinique	Martinique	330
-mali		Mali	1517
+maleutinikeu	martinique	Martinique	332
+mali		Mali	1520
 malines	mechelen	Mechelen	257
 malingao		Malingao	260
-mallawi	malawi	Malawi	331
+mallawi	malawi	Malawi	333
 malleisia	malaysia	Malaysia	241
-malli	mali	Mali	662
-malmo		Malmö	62
-malmoe	malmo	Malmö	62
-malta		Malta	1339
-malte	malta	Malta	376
-maltese	malta	Malta	1583
-mamoudzou		Mamoudzou	1099
-man	manitoba	Manitoba	72
+malli	mali	Mali	664
+malmo		Malmö	63
+malmoe	malmo	Malmö	63
+malta		Malta	1342
+malte	malta	Malta	378
+maltese	malta	Malta	1586
+mamoudzou		Mamoudzou	1101
+man	manitoba	Manitoba	73
 man eiland	isle of man	Isle of Man	125
-managua		Managua	1051
-manama		Manama	580
-manaus		Manaus	42
+managua		Managua	1053
+manama		Manama	581
+manaus		Manaus	43
 manchester		Manchester	200
-mandalay		Mandalay	417
+mandalay		Mandalay	419
 mandao	isle of man	Isle of Man	125
 mangalore		Mangalore	15
 mangaluru	mangalore	Mangalore	15
 mangaung	bloemfontein	Bloemfontein	86
 manhattan		Manhattan	23
 manhica		Manhiça	195
-manica		Manica	572
-manila		Manila	621
-manille	manila	Manila	621
+manica		Manica	573
+manila		Manila	622
+manille	manila	Manila	622
 manipur		Manipur	31
 manitoba		Manitoba	147
-manjacaze		Manjacaze	45
+manjacaze		Manjacaze	46
 mannheim		Mannheim	4
-manzini		Manzini	611
+manzini		Manzini	612
 maoliqiusi	mauritius	Mauritius	284
 maolitaniya	mauritania	Mauritania	240
-maori	new zealand	New Zealand	928
-maputo		Maputo	45
-maputo province		Maputo Province	566
-mar	morocco	Morocco	1513
-maracaibo		Maracaibo	495
-maracay		Maracay	495
-maranhao		Maranhão	37
-maraui	malawi	Malawi	331
-marche		Marche	52
+maori	new zealand	New Zealand	930
+maputo		Maputo	46
+maputo province		Maputo Province	567
+mar	morocco	Morocco	1516
+maracaibo		Maracaibo	496
+maracay		Maracay	496
+maranhao		Maranhão	38
+maraui	malawi	Malawi	333
+marche		Marche	53
 mareshia	malaysia	Malaysia	241
-mari	mali	Mali	1518
-mariehamn		Mariehamn	971
+mari	mali	Mali	1521
+mariehamn		Mariehamn	973
 marienthal		Marienthal	4
-marigot		Marigot	1038
-mariupol		Mariupol	38
+marigot		Marigot	1040
+mariupol		Mariupol	39
 maroc	morocco	Morocco	169
-marocain	morocco	Morocco	346
-marocaine	morocco	Morocco	346
+marocain	morocco	Morocco	348
+marocaine	morocco	Morocco	348
 marocco	morocco	Morocco	169
-marokkanische	morocco	Morocco	346
+marokkanische	morocco	Morocco	348
 marokko	morocco	Morocco	169
 marracuene		Marracuene	195
-marrakech	marrakesh	Marrakesh	416
-marrakesh		Marrakesh	416
+marrakech	marrakesh	Marrakesh	418
+marrakesh		Marrakesh	418
 marrocos	morocco	Morocco	169
-marroqui	morocco	Morocco	346
-marroquina	morocco	Morocco	346
+marroqui	morocco	Morocco	348
+marroquina	morocco	Morocco	348
 marruecos	morocco	Morocco	169
 marseille		Marseille	199
 marseilles	marseille	Marseille	199
-marsella	marseille	Marseille	32
-marshall islands		Marshall Islands	1328
+marsella	marseille	Marseille	33
+marshall islands		Marshall Islands	1331
 marshallinseln	marshall islands	Marshall Islands	130
 marshallovy ostrova	marshall islands	Marshall Islands	130
-marsiglia	marseille	Marseille	32
-martinica	martinique	Martinique	330
-martinika	martinique	Martinique	330
-martinique		Martinique	1336
-maruta	malta	Malta	376
-maruteiniku	martinique	Martinique	330
+marsiglia	marseille	Marseille	33
+martinica	martinique	Martinique	332
+martinika	martinique	Martinique	332
+martinique		Martinique	1339
+maruta	malta	Malta	378
+maruteiniku	martinique	Martinique	332
 maryland		Maryland	17
-maseru		Maseru	1031
+maseru		Maseru	1033
 mashaoerqundao	marshall islands	Marshall Islands	130
 mashhad		Mashhad	194
 mashiyaruzhudao	marshall islands	Marshall Islands	130
 mashreq	levant	Levant	1
-masqat	muscat	Muscat	1055
+masqat	muscat	Muscat	1057
 mass	massachusetts	Massachusetts	6
 massachusetts		Massachusetts	17
 masyalgundo	marshall islands	Marshall Islands	130
-mata utu		Mata Utu	1095
-matinike	martinique	Martinique	330
-mato grosso		Mato Grosso	37
-mato grosso do sul		Mato Grosso do Sul	37
-matola		Matola	45
+mata utu		Mata Utu	1097
+matinike	martinique	Martinique	332
+mato grosso		Mato Grosso	38
+mato grosso do sul		Mato Grosso do Sul	38
+matola		Matola	46
 mauretanien	mauritania	Mauritania	240
-maurice	mauritius	Mauritius	910
+maurice	mauritius	Mauritius	912
 mauricia	mauritius	Mauritius	284
-mauricio	mauritius	Mauritius	910
-mauritania		Mauritania	1337
+mauricio	mauritius	Mauritius	912
+mauritania		Mauritania	1340
 mauritanie	mauritania	Mauritania	240
-mauritian	mauritius	Mauritius	1584
-mauritius		Mauritius	1341
+mauritian	mauritius	Mauritius	1587
+mauritius		Mauritius	1344
 mavrikiy	mauritius	Mauritius	284
 mavritaniya	mauritania	Mauritania	240
-maxixe		Maxixe	308
+maxixe		Maxixe	310
 mayence	mainz	Mainz	4
-mayoteu	mayotte	Mayotte	460
-mayotta	mayotte	Mayotte	460
-mayotte		Mayotte	1454
-mayotto	mayotte	Mayotte	460
-mayuete	mayotte	Mayotte	460
-mb	manitoba	Manitoba	72
-mbabane		Mbabane	611
+mayoteu	mayotte	Mayotte	462
+mayotta	mayotte	Mayotte	462
+mayotte		Mayotte	1457
+mayotto	mayotte	Mayotte	462
+mayuete	mayotte	Mayotte	462
+mb	manitoba	Manitoba	73
+mbabane		Mbabane	612
 mbombela	nelspruit	Nelspruit	86
-mc	monaco	Monaco	820
-mco	monaco	Monaco	820
+mc	monaco	Monaco	822
+mco	monaco	Monaco	822
 md	maryland	Maryland	6
-mda	moldova	Moldova	1514
-mdg	madagascar	Madagascar	822
-mdghshqr	madagascar	Madagascar	329
-mdv	maldives	Maldives	830
+mda	moldova	Moldova	1517
+mdg	madagascar	Madagascar	824
+mdghshqr	madagascar	Madagascar	331
+mdv	maldives	Maldives	832
 me	maine	Maine	6
 me and africa	middle east	Middle East	1
 mea	middle east and africa	Middle East and Africa	11
-mecca		Mecca	504
+mecca		Mecca	505
 mechelen		Mechelen	257
 mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	254
 mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	106
 mecklenburg western pomerania		Mecklenburg-Western Pomerania	254
-meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	40
+meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
 med region	mediterranean	Mediterranean	1
 medan		Medan	108
-medellin		Medellín	302
-medina		Medina	504
+medellin		Medellín	303
+medina		Medina	505
 medio oriente	middle east	Middle East	1
 mediterranean		Mediterranean	11
 mediterranee	mediterranean	Mediterranean	1
 mediterraneo	mediterranean	Mediterranean	1
 meghalaya		Meghalaya	31
 megsiko	mexico	Mexico	210
-meiguo	united states	United States	79
+meiguo	united states	United States	80
 meishusamoya	american samoa	American Samoa	154
 meishuweierjingqundao	us virgin islands	US Virgin Islands	182
-mejico	mexico	Mexico	665
+mejico	mexico	Mexico	667
 mekishiko	mexico	Mexico	210
 mekong		Mekong	1
 meksika	mexico	Mexico	210
 melbourne		Melbourne	256
-melekeok		Melekeok	1064
+melekeok		Melekeok	1066
 mellanostern	middle east	Middle East	1
 memphis		Memphis	2
 mena	middle east and north africa	Middle East and North Africa	1
-mendoza		Mendoza	497
+mendoza		Mendoza	498
 menggu	mongolia	Mongolia	283
 mengjialaguo	bangladesh	Bangladesh	265
-mengtesailate	montserrat	Montserrat	375
+mengtesailate	montserrat	Montserrat	377
 mercosul	mercosur	Mercosur	1
 mercosur		Mercosur	1
-merida		Mérida	620
-mersin		Mersin	74
+merida		Mérida	621
+mersin		Mersin	75
 mesa		Mesa	23
-meshed	mashhad	Mashhad	619
+meshed	mashhad	Mashhad	620
 messicana	mexico	Mexico	250
 messico	mexico	Mexico	210
 messina		Messina	88
-metro manila	manila	Manila	1059
+metro manila	manila	Manila	1061
 metropolitan borough of wirral		Metropolitan Borough of Wirral	14
 metz		Metz	199
-mex	mexico	Mexico	832
+mex	mexico	Mexico	834
 mexicaine	mexico	Mexico	250
-mexicali		Mexicali	36
+mexicali		Mexicali	37
 mexican	mexico	Mexico	250
 mexicana	mexico	Mexico	250
 mexicanas	mexico	Mexico	250
 mexicano	mexico	Mexico	250
 mexicanos	mexico	Mexico	250
-mexico		Mexico	1346
-mexico city		Mexico City	36
-mexico df	mexico city	Mexico City	36
+mexico		Mexico	1349
+mexico city		Mexico City	37
+mexico df	mexico city	Mexico City	37
 mexikanische	mexico	Mexico	250
 mexiko	mexico	Mexico	210
-mexiko stadt	mexico city	Mexico City	36
+mexiko stadt	mexico city	Mexico City	37
 mexique	mexico	Mexico	210
-mf	saint martin	Saint Martin	821
-mg	madagascar	Madagascar	822
-mg brasil	minas gerais	Minas Gerais	1618
-mh	marshall islands	Marshall Islands	823
-mhl	marshall islands	Marshall Islands	823
+mf	saint martin	Saint Martin	823
+mg	madagascar	Madagascar	824
+mg brasil	minas gerais	Minas Gerais	1621
+mh	marshall islands	Marshall Islands	825
+mhl	marshall islands	Marshall Islands	825
 mi	michigan	Michigan	6
 miami		Miami	2
 miandian	myanmar	Myanmar	282
@@ -6496,7 +6515,7 @@ mianmar	myanmar	Myanmar	282
 mich	michigan	Michigan	6
 michigan		Michigan	150
 michoacan		Michoacán	28
-micronesia		Micronesia	1248
+micronesia		Micronesia	1251
 micronesie	micronesia	Micronesia	205
 mid atlantic		Mid-Atlantic	1
 mid east	middle east	Middle East	1
@@ -6513,7 +6532,7 @@ middlesbrough		Middlesbrough	14
 mideast	middle east	Middle East	1
 midrand		Midrand	8
 midwest		Midwest	1
-migug	united states	United States	79
+migug	united states	United States	80
 miguglyeong beojinaillaendeu	us virgin islands	US Virgin Islands	182
 mikeluonixiyalianbang	micronesia	Micronesia	205
 mikeulonesia	micronesia	Micronesia	205
@@ -6523,24 +6542,24 @@ mikuroneshialianbang	micronesia	Micronesia	205
 milan		Milan	88
 milano	milan	Milan	88
 milao	milan	Milan	27
-milu	peru	Peru	447
+milu	peru	Peru	449
 milwaukee		Milwaukee	2
-minas gerais		Minas Gerais	37
+minas gerais		Minas Gerais	38
 minn	minnesota	Minnesota	299
 minneapolis		Minneapolis	2
 minnesota		Minnesota	17
-minsk		Minsk	353
-minskaya	minsk	Minsk	584
-minskiy	minsk	Minsk	584
+minsk		Minsk	355
+minskaya	minsk	Minsk	302
+minskiy	minsk	Minsk	302
 misir	egypt	Egypt	117
-misr	egypt	Egypt	1489
+misr	egypt	Egypt	1492
 misr al arabia	egypt	Egypt	272
 misr al arabiya	egypt	Egypt	272
 misr al arabiyah	egypt	Egypt	272
 misr al arabiyya	egypt	Egypt	272
-misri	egypt	Egypt	400
+misri	egypt	Egypt	402
 miss	mississippi	Mississippi	6
-mississauga		Mississauga	60
+mississauga		Mississauga	61
 mississippi		Mississippi	17
 missouri		Missouri	17
 mittel und osteuropa	central and eastern europe	Central and Eastern Europe	1
@@ -6549,39 +6568,40 @@ mitteleuropa	central europe	Central Europe	1
 mittelmeer	mediterranean	Mediterranean	1
 miyanma	myanmar	Myanmar	282
 mizoram		Mizoram	31
-mk	north macedonia	North Macedonia	824
-mkd	north macedonia	North Macedonia	824
-ml	mali	Mali	825
-mli	mali	Mali	825
-mlt	malta	Malta	1522
-mm	myanmar	Myanmar	826
-mmlkh lbhryn	bahrain	Bahrain	629
-mmr	myanmar	Myanmar	826
+mk	north macedonia	North Macedonia	826
+mkd	north macedonia	North Macedonia	826
+ml	mali	Mali	827
+mli	mali	Mali	827
+mlt	malta	Malta	1525
+mm	myanmar	Myanmar	828
+mmlkh lbhryn	bahrain	Bahrain	631
+mmr	myanmar	Myanmar	828
 mn	minnesota	Minnesota	6
-mne	montenegro	Montenegro	1515
-mng	mongolia	Mongolia	1519
+mne	montenegro	Montenegro	1518
+mng	mongolia	Mongolia	1522
 mnghwly	mongolia	Mongolia	283
 mnichov	munich	Munich	4
-mnp	northern mariana islands	Northern Mariana Islands	827
+mnp	northern mariana islands	Northern Mariana Islands	829
 mo	missouri	Missouri	6
 moatize		Moatize	195
 mobile		Mobile	23
-moc	mozambique	Mozambique	1525
-mocamb	mozambique	Mozambique	377
+moc	mozambique	Mozambique	1528
+mocamb	mozambique	Mozambique	379
 mocambicaine	mozambique	Mozambique	218
 mocambicana	mozambique	Mozambique	218
 mocambicanas	mozambique	Mozambique	218
 mocambicano	mozambique	Mozambique	218
 mocambicanos	mozambique	Mozambique	218
 mocambique	mozambique	Mozambique	211
-mocimboa		Mocímboa	45
+mocimboa		Mocímboa	46
 mocimboa da praia		Mocímboa da Praia	195
 mocuba		Mocuba	195
 modena		Modena	88
 moe	central and eastern europe	Central and Eastern Europe	11
 moerduowa	moldova	Moldova	208
-mogadiscio	mogadishu	Mogadishu	610
-mogadishu		Mogadishu	610
+mogadiscio	mogadishu	Mogadishu	611
+mogadishu		Mogadishu	611
+mogilev		Mogilev	302
 mojambikeu	mozambique	Mozambique	211
 mokopane		Mokopane	8
 moldavia	moldova	Moldova	208
@@ -6590,96 +6610,96 @@ moldaviya	moldova	Moldova	208
 moldawien	moldova	Moldova	208
 moldibeu	maldives	Maldives	209
 moldoba	moldova	Moldova	208
-moldova		Moldova	1321
-moldovan republic	moldova	Moldova	661
-molise		Molise	52
+moldova		Moldova	1324
+moldovan republic	moldova	Moldova	663
+molise		Molise	53
 molisyeoseu	mauritius	Mauritius	284
 molitani	mauritania	Mauritania	240
 moloko	morocco	Morocco	169
-molta	malta	Malta	376
+molta	malta	Malta	378
 moluoge	morocco	Morocco	169
-mombasa		Mombasa	491
-monaco		Monaco	1320
+mombasa		Mombasa	493
+monaco		Monaco	1323
 monaco di baviera	munich	Munich	4
-monage	monaco	Monaco	520
-monako	monaco	Monaco	520
+monage	monaco	Monaco	521
+monako	monaco	Monaco	521
 monchengladbach		Mönchengladbach	4
-monegasque	monaco	Monaco	1580
+monegasque	monaco	Monaco	1583
 monggol	mongolia	Mongolia	283
 mongolei	mongolia	Mongolia	283
-mongolia		Mongolia	1333
+mongolia		Mongolia	1336
 mongolie	mongolia	Mongolia	283
 mongoliya	mongolia	Mongolia	283
 mongoru	mongolia	Mongolia	283
-monrovia		Monrovia	1030
-monserrate	montserrat	Montserrat	375
+monrovia		Monrovia	1032
+monserrate	montserrat	Montserrat	377
 mont	montana	Montana	299
 montana		Montana	150
-montenegeulo	montenegro	Montenegro	327
-montenegro		Montenegro	1322
-montenegro republic	montenegro	Montenegro	1323
-monteneguro	montenegro	Montenegro	327
-montepuez		Montepuez	45
-monterrey		Monterrey	36
-monteuselateu	montserrat	Montserrat	375
-montevideo		Montevideo	1090
+montenegeulo	montenegro	Montenegro	329
+montenegro		Montenegro	1325
+montenegro republic	montenegro	Montenegro	1326
+monteneguro	montenegro	Montenegro	329
+montepuez		Montepuez	46
+monterrey		Monterrey	37
+monteuselateu	montserrat	Montserrat	377
+montevideo		Montevideo	1092
 montgomery		Montgomery	23
-montoserato	montserrat	Montserrat	375
-montpellier		Montpellier	32
-montreal		Montreal	60
-montserrat		Montserrat	1338
+montoserato	montserrat	Montserrat	377
+montpellier		Montpellier	33
+montreal		Montreal	61
+montserrat		Montserrat	1341
 morelos		Morelos	28
 morishiyasu	mauritius	Mauritius	284
 moritania	mauritania	Mauritania	240
-moroccan	morocco	Morocco	346
-morocco		Morocco	1318
-moroni		Moroni	1022
+moroccan	morocco	Morocco	348
+morocco		Morocco	1321
+moroni		Moroni	1024
 morotko	morocco	Morocco	169
 morudeibu	maldives	Maldives	209
 morudobagongheguo	moldova	Moldova	208
 mosambik	mozambique	Mozambique	211
 mosambikanische	mozambique	Mozambique	218
-mosambique	mozambique	Mozambique	377
+mosambique	mozambique	Mozambique	379
 mosangbike	mozambique	Mozambique	211
 mosca	moscow	Moscow	9
 moscou	moscow	Moscow	9
 moscovo	moscow	Moscow	9
-moscow		Moscow	309
+moscow		Moscow	311
 moscu	moscow	Moscow	9
 moskau	moscow	Moscow	9
-moskovskaya	moscow	Moscow	493
+moskovskaya	moscow	Moscow	306
 moskovskiy	moscow	Moscow	9
-moskovskoye	moscow	Moscow	493
+moskovskoye	moscow	Moscow	306
 moskva	moscow	Moscow	9
-moskvy	moscow	Moscow	493
+moskvy	moscow	Moscow	306
 moskwa	moscow	Moscow	9
-mossambike	mozambique	Mozambique	377
-mossambique	mozambique	Mozambique	377
-most serene republic of san marino	san marino	San Marino	682
+mossambike	mozambique	Mozambique	379
+mossambique	mozambique	Mozambique	379
+most serene republic of san marino	san marino	San Marino	684
 mosul		Mosul	109
 moxige	mexico	Mexico	210
 moyen orient	middle east	Middle East	1
-moz	mozambique	Mozambique	834
+moz	mozambique	Mozambique	836
 mozambicaine	mozambique	Mozambique	218
 mozambican	mozambique	Mozambique	218
 mozambico	mozambique	Mozambique	211
 mozambik	mozambique	Mozambique	211
-mozambique		Mozambique	1349
+mozambique		Mozambique	1352
 mozambiquena	mozambique	Mozambique	218
 mozanbiku	mozambique	Mozambique	211
-mp	northern mariana islands	Northern Mariana Islands	827
+mp	northern mariana islands	Northern Mariana Islands	829
 mpumalanga		Mpumalanga	255
-mq	martinique	Martinique	828
+mq	martinique	Martinique	830
 mqdwny lshmlyh	north macedonia	North Macedonia	98
-mr	mauritania	Mauritania	829
-mrt	mauritania	Mauritania	829
-mrtynyk	martinique	Martinique	330
+mr	mauritania	Mauritania	831
+mrt	mauritania	Mauritania	831
+mrtynyk	martinique	Martinique	332
 ms	mississippi	Mississippi	6
-msia	malaysia	Malaysia	1348
-msr	montserrat	Montserrat	1521
+msia	malaysia	Malaysia	1351
+msr	montserrat	Montserrat	1524
 mt	montana	Montana	6
-mtq	martinique	Martinique	828
-mu	mauritius	Mauritius	1524
+mtq	martinique	Martinique	830
+mu	mauritius	Mauritius	1527
 muenchen	munich	Munich	4
 muenchener	munich	Munich	107
 muenchner	munich	Munich	107
@@ -6692,128 +6712,129 @@ munchner	munich	Munich	107
 munich		Munich	4
 munique	munich	Munich	4
 munster		Münster	87
-muqdisho	mogadishu	Mogadishu	1078
-murcia		Murcia	43
-mus	mauritius	Mauritius	1523
-muscat		Muscat	1132
-mutare		Mutare	423
-mutuali		Mutuáli	45
-mv	maldives	Maldives	830
-mw	malawi	Malawi	831
-mwanza		Mwanza	422
-mwi	malawi	Malawi	831
+muqdisho	mogadishu	Mogadishu	1080
+murcia		Murcia	44
+mus	mauritius	Mauritius	1526
+muscat		Muscat	1134
+mutare		Mutare	425
+mutuali		Mutuáli	46
+mv	maldives	Maldives	832
+mw	malawi	Malawi	833
+mwanza		Mwanza	424
+mwi	malawi	Malawi	833
 mwldwf	moldova	Moldova	208
-mwntsrt	montserrat	Montserrat	375
+mwntsrt	montserrat	Montserrat	377
 mwryshyws	mauritius	Mauritius	284
 mwrytny	mauritania	Mauritania	240
 mwzmbyq	mozambique	Mozambique	211
-mx	mexico	Mexico	832
-my	malaysia	Malaysia	833
+mx	mexico	Mexico	834
+my	malaysia	Malaysia	835
 myanma	myanmar	Myanmar	282
-myanmar		Myanmar	1331
-mys	malaysia	Malaysia	833
+myanmar		Myanmar	1334
+mykolaiv		Mykolaiv	32
+mys	malaysia	Malaysia	835
 mysore		Mysore	15
 mysore state	karnataka	Karnataka	148
 mysuru	mysore	Mysore	15
-myt	mayotte	Mayotte	1562
-mz	mozambique	Mozambique	834
-mzansi	south africa	South Africa	461
+myt	mayotte	Mayotte	1565
+mz	mozambique	Mozambique	836
+mzansi	south africa	South Africa	463
 n america	north america	North America	1
-n cape	northern cape	Northern Cape	48
+n cape	northern cape	Northern Cape	49
 n carolina	north carolina	North Carolina	298
-n dakota	north dakota	North Dakota	350
-n ireland	northern ireland	Northern Ireland	471
-n korea	north korea	North Korea	1294
+n dakota	north dakota	North Dakota	352
+n ireland	northern ireland	Northern Ireland	473
+n korea	north korea	North Korea	1297
 na	north america	North America	11
-nacala		Nacala	45
+nacala		Nacala	46
 nafta	north america	North America	1
 nagaland		Nagaland	31
-nagoya		Nagoya	44
+nagoya		Nagoya	45
 nagpur		Nagpur	15
 naher osten	middle east	Middle East	1
 nahost	middle east	Middle East	1
-naija	nigeria	Nigeria	1357
-naijieria	nigeria	Nigeria	332
-naijilia	nigeria	Nigeria	332
-nairobi		Nairobi	491
-nam	namibia	Namibia	1527
-namapeulika	south africa	South Africa	70
-namibia		Namibia	1351
-namibian	namibia	Namibia	925
-namibie	namibia	Namibia	524
-namibische	namibia	Namibia	925
-namibiya	namibia	Namibia	524
-nampula		Nampula	45
+naija	nigeria	Nigeria	1360
+naijieria	nigeria	Nigeria	334
+naijilia	nigeria	Nigeria	334
+nairobi		Nairobi	493
+nam	namibia	Namibia	1530
+namapeulika	south africa	South Africa	71
+namibia		Namibia	1354
+namibian	namibia	Namibia	927
+namibie	namibia	Namibia	525
+namibische	namibia	Namibia	927
+namibiya	namibia	Namibia	525
+nampula		Nampula	46
 nampula province		Nampula Province	149
 namsudan	south sudan	South Sudan	178
 nan jing	nanjing	Nanjing	29
-nanafurika	south africa	South Africa	70
+nanafurika	south africa	South Africa	71
 nanchang		Nanchang	5
 nanchong		Nanchong	5
 nancy		Nancy	199
-nanfei	south africa	South Africa	70
+nanfei	south africa	South Africa	71
 nanjing		Nanjing	5
 nanking	nanjing	Nanjing	5
 nanning		Nanning	5
 nansudan	south sudan	South Sudan	178
-nantes		Nantes	32
+nantes		Nantes	33
 nantong		Nantong	5
-naoero	nauru	Nauru	527
-naolu	nauru	Nauru	526
+naoero	nauru	Nauru	528
+naolu	nauru	Nauru	527
 naples		Naples	27
 napoles	naples	Naples	27
 napoli	naples	Naples	27
-narodnaya respublika angola	angola	Angola	626
+narodnaya respublika angola	angola	Angola	628
 nashville		Nashville	2
-nassau		Nassau	1105
-natal	kwazulu natal	KwaZulu-Natal	478
-naulu	nauru	Nauru	526
-nauru		Nauru	1364
-navarra	navarre	Navarre	476
+nassau		Nassau	1107
+natal	kwazulu natal	KwaZulu-Natal	480
+naulu	nauru	Nauru	527
+nauru		Nauru	1367
+navarra	navarre	Navarre	478
 navarre		Navarre	296
 navi mumbai		Navi Mumbai	15
-nay pyi taw		Nay Pyi Taw	417
+nay pyi taw		Nay Pyi Taw	419
 nayarit		Nayarit	28
-nb	new brunswick	New Brunswick	72
+nb	new brunswick	New Brunswick	73
 nc	north carolina	North Carolina	6
-ncl	new caledonia	New Caledonia	1528
+ncl	new caledonia	New Caledonia	1531
 nd	north dakota	North Dakota	6
-ndjamena		N'Djamena	1083
-ndola		Ndola	496
+ndjamena		N'Djamena	1085
+ndola		Ndola	497
 ndwnysy	indonesia	Indonesia	275
 ne	nebraska	Nebraska	6
 neapel	naples	Naples	27
 neb	nebraska	Nebraska	6
 nebraska		Nebraska	17
-nedeollandeu	netherlands	Netherlands	78
-nederland	netherlands	Netherlands	78
-nederlanden	netherlands	Netherlands	667
-nederlands	netherlands	Netherlands	379
-nederlandsche	netherlands	Netherlands	57
-nederlandse	netherlands	Netherlands	57
-neerlandais	netherlands	Netherlands	57
-neerlandaise	netherlands	Netherlands	57
-neerlandesa	netherlands	Netherlands	57
-neerlandica	netherlands	Netherlands	57
+nedeollandeu	netherlands	Netherlands	79
+nederland	netherlands	Netherlands	79
+nederlanden	netherlands	Netherlands	669
+nederlands	netherlands	Netherlands	381
+nederlandsche	netherlands	Netherlands	58
+nederlandse	netherlands	Netherlands	58
+neerlandais	netherlands	Netherlands	58
+neerlandaise	netherlands	Netherlands	58
+neerlandesa	netherlands	Netherlands	58
+neerlandica	netherlands	Netherlands	58
 nei mongol	inner mongolia	Inner Mongolia	19
 neimenggu	inner mongolia	Inner Mongolia	19
 nelspruit		Nelspruit	8
-nemetskiy	germany	Germany	34
-nepal		Nepal	1362
-nepalese	nepal	Nepal	927
-nepali	nepal	Nepal	927
-neparu	nepal	Nepal	525
-ner	niger	Niger	1529
-netherlands		Netherlands	1359
-neuchatel		Neuchâtel	51
-neuenburg	neuchatel	Neuchâtel	58
+nemetskiy	germany	Germany	35
+nepal		Nepal	1365
+nepalese	nepal	Nepal	929
+nepali	nepal	Nepal	929
+neparu	nepal	Nepal	526
+ner	niger	Niger	1532
+netherlands		Netherlands	1362
+neuchatel		Neuchâtel	52
+neuenburg	neuchatel	Neuchâtel	59
 neuengland	new england	New England	1
 neukaledonien	new caledonia	New Caledonia	132
 neuseeland	new zealand	New Zealand	133
 nev	nevada	Nevada	6
 nevada		Nevada	150
 new brunswick		New Brunswick	147
-new caledonia		New Caledonia	1353
+new caledonia		New Caledonia	1356
 new delhi	delhi	Delhi	15
 new england		New England	1
 new hampshire		New Hampshire	17
@@ -6826,96 +6847,98 @@ new south wales		New South Wales	295
 new york		New York	17
 new york city	new york	New York	2
 new york state	new york	New York	298
-new zealand		New Zealand	1367
-new zealander	new zealand	New Zealand	928
+new zealand		New Zealand	1370
+new zealander	new zealand	New Zealand	930
 newark		Newark	2
 newcastle		Newcastle	14
-newcastle australia		Newcastle (Australia)	969
+newcastle australia		Newcastle (Australia)	971
 newcastle upon tyne	newcastle	Newcastle	14
-newfoundland	newfoundland and labrador	Newfoundland and Labrador	950
+newfoundland	newfoundland and labrador	Newfoundland and Labrador	952
 newfoundland and labrador		Newfoundland and Labrador	147
-newzealand	new zealand	New Zealand	1368
-nf	norfolk island	Norfolk Island	835
-nfk	norfolk island	Norfolk Island	835
-nfld	newfoundland and labrador	Newfoundland and Labrador	563
-ng	nigeria	Nigeria	836
-nga	nigeria	Nigeria	836
-nghwyl	anguilla	Anguilla	359
+newzealand	new zealand	New Zealand	1371
+nf	norfolk island	Norfolk Island	837
+nfk	norfolk island	Norfolk Island	837
+nfld	newfoundland and labrador	Newfoundland and Labrador	564
+ng	nigeria	Nigeria	838
+nga	nigeria	Nigeria	838
+nghwyl	anguilla	Anguilla	361
 nh	new hampshire	New Hampshire	6
-ni	nicaragua	Nicaragua	837
-niamey		Niamey	1050
-niassa		Niassa	572
-nic	nicaragua	Nicaragua	837
-nicaragua		Nicaragua	1358
-nicaraguan	nicaragua	Nicaragua	926
-nicaraguense	nicaragua	Nicaragua	926
+ni	nicaragua	Nicaragua	839
+niamey		Niamey	1052
+niassa		Niassa	573
+nic	nicaragua	Nicaragua	839
+nicaragua		Nicaragua	1361
+nicaraguan	nicaragua	Nicaragua	928
+nicaraguense	nicaragua	Nicaragua	928
 nice		Nice	199
-nicosia		Nicosia	411
-niderlandy	netherlands	Netherlands	78
-nidwalden		Nidwalden	51
-niederlaendische	netherlands	Netherlands	57
-niederlande	netherlands	Netherlands	78
-niederlandische	netherlands	Netherlands	57
-niederoesterreich	lower austria	Lower Austria	349
-niederosterreich	lower austria	Lower Austria	404
+nicosia		Nicosia	413
+niderlandy	netherlands	Netherlands	79
+nidwalden		Nidwalden	52
+niederlaendische	netherlands	Netherlands	58
+niederlande	netherlands	Netherlands	79
+niederlandische	netherlands	Netherlands	58
+niederoesterreich	lower austria	Lower Austria	351
+niederosterreich	lower austria	Lower Austria	406
 niedersachsen	lower saxony	Lower Saxony	253
-niemcy	germany	Germany	63
-niemiecka	germany	Germany	34
+niemcy	germany	Germany	64
+niemiecka	germany	Germany	35
 nieuw caledonie	new caledonia	New Caledonia	132
 nieuw zeeland	new zealand	New Zealand	133
-nigel		Nigel	1152
-niger		Niger	1354
-nigeria		Nigeria	1356
-nigerian	nigeria	Nigeria	1586
-nigeriya	nigeria	Nigeria	332
-nihon	japan	Japan	517
-nihon koku	japan	Japan	517
-nijeleu	niger	Niger	446
-nijialagua	nicaragua	Nicaragua	378
-nijieru	niger	Niger	446
-nikalagwa	nicaragua	Nicaragua	378
-nikaragua	nicaragua	Nicaragua	378
+nigel		Nigel	1155
+niger		Niger	1357
+nigeria		Nigeria	1359
+nigerian	nigeria	Nigeria	1589
+nigeriya	nigeria	Nigeria	334
+nihon	japan	Japan	518
+nihon koku	japan	Japan	518
+nijeleu	niger	Niger	448
+nijialagua	nicaragua	Nicaragua	380
+nijieru	niger	Niger	448
+nikalagwa	nicaragua	Nicaragua	380
+nikaragua	nicaragua	Nicaragua	380
+nikolaev	mykolaiv	Mykolaiv	623
+nikolayev	mykolaiv	Mykolaiv	623
 ning bo	ningbo	Ningbo	29
 ningbo		Ningbo	5
 ningpo	ningbo	Ningbo	29
 ningxia		Ningxia	30
-nipoer	nepal	Nepal	525
-nippon	japan	Japan	1508
-nippon koku	japan	Japan	517
-nirier	niger	Niger	446
-niriliya	nigeria	Nigeria	332
-niu	niue	Niue	1532
-niuai	niue	Niue	1366
-niue		Niue	1365
+nipoer	nepal	Nepal	526
+nippon	japan	Japan	1511
+nippon koku	japan	Japan	518
+nirier	niger	Niger	448
+niriliya	nigeria	Nigeria	334
+niu	niue	Niue	1535
+niuai	niue	Niue	1369
+niue		Niue	1368
 niyujirando	new zealand	New Zealand	133
 niyukaredonia	new caledonia	New Caledonia	132
 nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	9
 nizhny novgorod		Nizhny Novgorod	9
-nizza	nice	Nice	32
+nizza	nice	Nice	33
 nj	new jersey	New Jersey	6
-nl	netherlands	Netherlands	838
-nl mexico	nuevo leon	Nuevo León	565
-nld	netherlands	Netherlands	838
+nl	netherlands	Netherlands	840
+nl mexico	nuevo leon	Nuevo León	566
+nld	netherlands	Netherlands	840
 nm	new mexico	New Mexico	6
-no	norway	Norway	839
+no	norway	Norway	841
 noam	north america	North America	11
 nofuokudao	norfolk island	Norfolk Island	170
 noida		Noida	15
-noleuwei	norway	Norway	66
+noleuwei	norway	Norway	67
 noord amerika	north america	North America	1
-noord brabant	north brabant	North Brabant	567
-noord holland	north holland	North Holland	567
-noord kaap	northern cape	Northern Cape	48
+noord brabant	north brabant	North Brabant	568
+noord holland	north holland	North Holland	568
+noord kaap	northern cape	Northern Cape	49
 noordelijke marianen	northern mariana islands	Northern Mariana Islands	131
 noorder paarl		Noorder-Paarl	8
-noordwes	north west province	North West Province	48
+noordwes	north west province	North West Province	49
 noors	norway	Norway	219
 noorse	norway	Norway	219
-noorwegen	norway	Norway	66
+noorwegen	norway	Norway	67
 nopeogseom	norfolk island	Norfolk Island	170
-nor	norway	Norway	839
+nor	norway	Norway	841
 nord europa	northern europe	Northern Europe	1
-nord pas de calais	hauts de france	Hauts-de-France	71
+nord pas de calais	hauts de france	Hauts-de-France	72
 nordafrika	north africa	North Africa	1
 nordamerika	north america	North America	1
 norden	nordic	Nordic	11
@@ -6923,30 +6946,30 @@ nordeuropa	nordic	Nordic	1
 nordic		Nordic	11
 nordic countries	nordic	Nordic	1
 nordics	nordic	Nordic	1
-nordirland	northern ireland	Northern Ireland	348
+nordirland	northern ireland	Northern Ireland	350
 nordische lander	nordic	Nordic	1
 nordisk	nordic	Nordic	11
 nordiska	nordic	Nordic	1
 nordkorea	north korea	North Korea	127
 nordliche marianen	northern mariana islands	Northern Mariana Islands	131
 nordmazedonien	north macedonia	North Macedonia	98
-nordrhein	north rhine westphalia	North Rhine-Westphalia	40
+nordrhein	north rhine westphalia	North Rhine-Westphalia	41
 nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	253
-noreg	norway	Norway	66
+noreg	norway	Norway	67
 norfolk		Norfolk	2
-norfolk island		Norfolk Island	1355
+norfolk island		Norfolk Island	1358
 norfolkinsel	norfolk island	Norfolk Island	170
-norge	norway	Norway	1531
+norge	norway	Norway	1534
 norimberga	nuremberg	Nuremberg	4
 normandie	normandy	Normandy	189
-normandy		Normandy	1629
+normandy		Normandy	1632
 norsk	norway	Norway	219
 norske	norway	Norway	219
 norte da africa	north africa	North Africa	1
 norte de africa	north africa	North Africa	1
 norteamerica	north america	North America	1
-norteamericana	united states	United States	82
-norteamericano	united states	United States	82
+norteamericana	united states	United States	83
+norteamericano	united states	United States	83
 north africa		North Africa	1
 north african	north africa	North Africa	12
 north america		North America	1
@@ -6958,118 +6981,118 @@ north dakota		North Dakota	17
 north east asia	north asia	North Asia	1
 north europe	northern europe	Northern Europe	1
 north holland		North Holland	221
-north korea		North Korea	1293
-north macedonia		North Macedonia	1329
+north korea		North Korea	1296
+north macedonia		North Macedonia	1332
 north rhine westphalia		North Rhine-Westphalia	106
-north west province		North West Province	48
-north york		North York	60
+north west province		North West Province	49
+north york		North York	61
 northamerica	north america	North America	1
 northeast asia	north asia	North Asia	1
-northern africa	north africa	North Africa	47
+northern africa	north africa	North Africa	48
 northern asia	north asia	North Asia	1
 northern cape		Northern Cape	255
-northern europe		Northern Europe	47
-northern ireland		Northern Ireland	1615
-northern mariana islands		Northern Mariana Islands	1335
-northern province	limpopo	Limpopo	48
+northern europe		Northern Europe	48
+northern ireland		Northern Ireland	1618
+northern mariana islands		Northern Mariana Islands	1338
+northern province	limpopo	Limpopo	49
 northern territory		Northern Territory	295
-northern transvaal	limpopo	Limpopo	48
+northern transvaal	limpopo	Limpopo	49
 northwest territories		Northwest Territories	147
-noruega	norway	Norway	66
+noruega	norway	Norway	67
 norueguesa	norway	Norway	219
-noruue	norway	Norway	66
-norvec	norway	Norway	66
-norvege	norway	Norway	66
+noruue	norway	Norway	67
+norvec	norway	Norway	67
+norvege	norway	Norway	67
 norvegese	norway	Norway	219
-norvegia	norway	Norway	66
+norvegia	norway	Norway	67
 norvegienne	norway	Norway	219
-norvegiya	norway	Norway	66
-norway		Norway	1360
-norwegen	norway	Norway	66
-norwegia	norway	Norway	66
+norvegiya	norway	Norway	67
+norway		Norway	1363
+norwegen	norway	Norway	67
+norwegia	norway	Norway	67
 norwegian	norway	Norway	219
 norwegische	norway	Norway	219
 norwich		Norwich	14
 nottingham		Nottingham	14
-nouakchott		Nouakchott	1045
-noumea		Noumea	1049
-nouveau brunswick	new brunswick	New Brunswick	474
+nouakchott		Nouakchott	1047
+noumea		Noumea	1051
+nouveau brunswick	new brunswick	New Brunswick	476
 nouvelle aquitaine		Nouvelle-Aquitaine	189
 nouvelle caledonie	new caledonia	New Caledonia	132
-nouvelle ecosse	nova scotia	Nova Scotia	474
+nouvelle ecosse	nova scotia	Nova Scotia	476
 nouvelle zelande	new zealand	New Zealand	133
 nova caledonia	new caledonia	New Caledonia	132
-nova iguacu		Nova Iguaçu	42
+nova iguacu		Nova Iguaçu	43
 nova iorque	new york	New York	2
 nova scotia		Nova Scotia	147
 nova york	new york	New York	2
 nova zelandia	new zealand	New Zealand	133
 novaya kaledoniya	new caledonia	New Caledonia	132
 novaya zelandiya	new zealand	New Zealand	133
-novi sad		Novi Sad	419
+novi sad		Novi Sad	421
 novosibirsk		Novosibirsk	9
-np	nepal	Nepal	840
-npl	nepal	Nepal	840
-nr	nauru	Nauru	841
-nru	nauru	Nauru	841
-nrw	north rhine westphalia	North Rhine-Westphalia	956
-ns	nova scotia	Nova Scotia	72
-nsw	new south wales	New South Wales	954
-nt	northwest territories	Northwest Territories	72
-nt australia	northern territory	Northern Territory	561
+np	nepal	Nepal	842
+npl	nepal	Nepal	842
+nr	nauru	Nauru	843
+nru	nauru	Nauru	843
+nrw	north rhine westphalia	North Rhine-Westphalia	958
+ns	nova scotia	Nova Scotia	73
+nsw	new south wales	New South Wales	956
+nt	northwest territories	Northwest Territories	73
+nt australia	northern territory	Northern Territory	562
 nth america	north america	North America	1
 ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	153
-nu	nunavut	Nunavut	475
+nu	nunavut	Nunavut	477
 nuernberg	nuremberg	Nuremberg	4
 nueva caledonia	new caledonia	New Caledonia	132
 nueva york	new york	New York	2
 nueva zelanda	new zealand	New Zealand	133
 nuevo leon		Nuevo León	28
-nukualofa		Nuku'alofa	1086
+nukualofa		Nuku'alofa	1088
 nunavut		Nunavut	147
 nuofukedao	norfolk island	Norfolk Island	170
 nuova caledonia	new caledonia	New Caledonia	132
 nuova york	new york	New York	197
 nuova zelanda	new zealand	New Zealand	133
-nuowei	norway	Norway	66
-nur sultan	astana	Astana	1026
+nuowei	norway	Norway	67
+nur sultan	astana	Astana	1028
 nuremberg		Nuremberg	4
 nurnberg	nuremberg	Nuremberg	4
 nurnberger	nuremberg	Nuremberg	107
-nuuk		Nuuk	1006
+nuuk		Nuuk	1008
 nv	nevada	Nevada	6
-nwt	northwest territories	Northwest Territories	72
+nwt	northwest territories	Northwest Territories	73
 ny	new york	New York	6
-nyasaland	malawi	Malawi	1345
+nyasaland	malawi	Malawi	1348
 nyc	new york	New York	2
-nyjyry	nigeria	Nigeria	332
-nykrghw	nicaragua	Nicaragua	378
+nyjyry	nigeria	Nigeria	334
+nykrghw	nicaragua	Nicaragua	380
 nys	new york	New York	298
 nyu york	new york	New York	197
 nyujillaendeu	new zealand	New Zealand	133
 nyukalledonia	new caledonia	New Caledonia	132
 nywzylnd	new zealand	New Zealand	133
-nz	new zealand	New Zealand	842
-nzl	new zealand	New Zealand	842
+nz	new zealand	New Zealand	844
+nzl	new zealand	New Zealand	844
 oakland		Oakland	2
 oaxaca		Oaxaca	28
-obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	625
-oberoesterreich	upper austria	Upper Austria	349
-oberosterreich	upper austria	Upper Austria	404
-obwalden		Obwalden	51
-occitania		Occitania	564
+obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	627
+oberoesterreich	upper austria	Upper Austria	351
+oberosterreich	upper austria	Upper Austria	406
+obwalden		Obwalden	52
+occitania		Occitania	565
 occitanie	occitania	Occitania	189
-oceania		Oceania	47
+oceania		Oceania	48
 oceanie	oceania	Oceania	1
-odense		Odense	73
-odesa		Odesa	38
-odessa	odesa	Odesa	38
+odense		Odense	74
+odesa		Odesa	39
+odessa	odesa	Odesa	39
 odisha		Odisha	31
 oekraine	ukraine	Ukraine	288
-oesterreich	austria	Austria	1168
+oesterreich	austria	Austria	1171
 oesterreichische	austria	Austria	143
 oesterreichischer	austria	Austria	143
-ofs	free state	Free State	478
+ofs	free state	Free State	480
 oh	ohio	Ohio	6
 ohio		Ohio	17
 ok	oklahoma	Oklahoma	6
@@ -7077,41 +7100,41 @@ okc	oklahoma city	Oklahoma City	23
 okla	oklahoma	Oklahoma	299
 oklahoma		Oklahoma	17
 oklahoma city		Oklahoma City	2
-olanda	netherlands	Netherlands	379
-olandese	netherlands	Netherlands	57
+olanda	netherlands	Netherlands	381
+olandese	netherlands	Netherlands	58
 oldenburg		Oldenburg	4
 ollandeu jedo	aland islands	Åland Islands	226
-om	oman	Oman	843
-oma	oman	Oman	1533
+om	oman	Oman	845
+oma	oman	Oman	1536
 omaha		Omaha	2
-oman		Oman	1369
-omani	oman	Oman	1587
-omdurman		Omdurman	420
-omn	oman	Oman	843
-omsk		Omsk	309
-on	ontario	Ontario	72
+oman		Oman	1372
+omani	oman	Oman	1590
+omdurman		Omdurman	422
+omn	oman	Oman	845
+omsk		Omsk	311
+on	ontario	Ontario	73
 onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	99
-onafhankelijke staat samoa	samoa	Samoa	696
-ondulaseu	honduras	Honduras	318
-ont	ontario	Ontario	72
+onafhankelijke staat samoa	samoa	Samoa	698
+ondulaseu	honduras	Honduras	320
+ont	ontario	Ontario	73
 ontario		Ontario	147
-oo	upper austria	Upper Austria	1622
-oos kaap	eastern cape	Eastern Cape	48
+oo	upper austria	Upper Austria	1625
+oos kaap	eastern cape	Eastern Cape	49
 oost europa	eastern europe	Eastern Europe	1
-oostelijke republiek uruguay	uruguay	Uruguay	341
+oostelijke republiek uruguay	uruguay	Uruguay	343
 oostenrijk	austria	Austria	155
 oostenrijkse	austria	Austria	143
 oporto	porto	Porto	110
 or	oregon	Oregon	6
-oran		Oran	412
-oranda	netherlands	Netherlands	78
+oran		Oran	414
+oranda	netherlands	Netherlands	79
 orandozhudao	aland islands	Åland Islands	226
-orange free state	free state	Free State	48
-oranjestad		Oranjestad	970
+orange free state	free state	Free State	49
+oranjestad		Oranjestad	972
 ore	oregon	Oregon	6
-orebro		Örebro	62
+orebro		Örebro	63
 oregon		Oregon	17
-oriental republic of uruguay	uruguay	Uruguay	392
+oriental republic of uruguay	uruguay	Uruguay	394
 oriente medio	middle east	Middle East	1
 orissa	odisha	Odisha	148
 orkney		Orkney	8
@@ -7119,17 +7142,17 @@ orlando		Orlando	23
 orta asya	central asia	Central Asia	1
 orta dogu	middle east	Middle East	1
 ortadogu	middle east	Middle East	1
-osaka		Osaka	44
-osaka shi		Ōsaka-shi	44
+osaka		Osaka	45
+osaka shi		Ōsaka-shi	45
 oseuteulia	austria	Austria	155
-oslo		Oslo	418
+oslo		Oslo	420
 osnabruck		Osnabrück	4
 osnabrueck	osnabruck	Osnabrück	4
 ostafrika	east africa	East Africa	1
 ostasien	east asia	East Asia	1
 osterreich	austria	Austria	155
 osterreichische	austria	Austria	143
-osterreichische republik	austria	Austria	506
+osterreichische republik	austria	Austria	507
 osterreichischer	austria	Austria	143
 osterreichisches	austria	Austria	143
 osterrike	austria	Austria	155
@@ -7148,20 +7171,20 @@ ostrova svyatoy eleny	saint helena	Saint Helena	213
 osttimor	east timor	East Timor	246
 osutoraria	australia	Australia	264
 osutoria	austria	Austria	155
-ottawa		Ottawa	60
-ouagadougou		Ouagadougou	975
-ouganda	uganda	Uganda	540
+ottawa		Ottawa	61
+ouagadougou		Ouagadougou	977
+ouganda	uganda	Uganda	541
 oulu		Oulu	223
-oulun	oulu	Oulu	413
+oulun	oulu	Oulu	415
 ouzbekistan	uzbekistan	Uzbekistan	181
 ouzhou	europe	Europe	1
 overijssel		Overijssel	221
 oxford		Oxford	200
 ozbekistan	uzbekistan	Uzbekistan	181
-ozbekiston respublikasi	uzbekistan	Uzbekistan	541
+ozbekiston respublikasi	uzbekistan	Uzbekistan	542
 ozeanien	oceania	Oceania	1
 pa	pennsylvania	Pennsylvania	6
-paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	406
+paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	408
 pacific		Pacific	11
 pacific islands	south pacific	South Pacific	1
 pacific northwest		Pacific Northwest	1
@@ -7172,48 +7195,48 @@ pacifique	pacific	Pacific	1
 pacto andino	andean	Andean	1
 padova	padua	Padua	27
 padua		Padua	27
-paesi bassi	netherlands	Netherlands	78
-pago pago		Pago Pago	968
+paesi bassi	netherlands	Netherlands	79
+pago pago		Pago Pago	970
 pais vasco	basque country	Basque Country	188
-paises baixos	netherlands	Netherlands	78
+paises baixos	netherlands	Netherlands	79
 paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	268
-paises bajos	netherlands	Netherlands	78
-pak	pakistan	Pakistan	847
-pakiseutan	pakistan	Pakistan	381
-pakistan		Pakistan	1374
-pakistani	pakistan	Pakistan	1588
-pakisutan	pakistan	Pakistan	381
-palagwai	paraguay	Paraguay	334
-palao	palau	Palau	382
-palaos	palau	Palau	382
-palatinate	rhineland palatinate	Rhineland-Palatinate	405
-palau		Palau	1383
+paises bajos	netherlands	Netherlands	79
+pak	pakistan	Pakistan	849
+pakiseutan	pakistan	Pakistan	383
+pakistan		Pakistan	1377
+pakistani	pakistan	Pakistan	1591
+pakisutan	pakistan	Pakistan	383
+palagwai	paraguay	Paraguay	336
+palao	palau	Palau	384
+palaos	palau	Palau	384
+palatinate	rhineland palatinate	Rhineland-Palatinate	407
+palau		Palau	1386
 palermo		Palermo	27
 palestina	palestine	Palestine	136
-palestine		Palestine	1380
+palestine		Palestine	1383
 palestinian authority	palestine	Palestine	212
 palestinian autonomous areas	palestine	Palestine	212
 palestinian autonomous region	palestine	Palestine	212
 palestinian autonomous territories	palestine	Palestine	212
 palestinian territories	palestine	Palestine	212
 palestinian territory	palestine	Palestine	212
-palikir		Palikir	999
-pallau	palau	Palau	382
+palikir		Palikir	1001
+pallau	palau	Palau	384
 palleseutain	palestine	Palestine	136
-palma de mallorca		Palma de Mallorca	43
+palma de mallorca		Palma de Mallorca	44
 palo alto		Palo Alto	2
-pan	panama	Panama	1534
+pan	panama	Panama	1537
 pan european	europe	Europe	12
-panama		Panama	1370
-panama city		Panama City	606
-panamanian	panama	Panama	929
-panamena	panama	Panama	929
+panama		Panama	1373
+panama city		Panama City	607
+panamanian	panama	Panama	931
+panamena	panama	Panama	931
 panjab	punjab	Punjab	148
-papeete		Papeete	1057
+papeete		Papeete	1059
 papouasie nouvelle guinee	papua new guinea	Papua New Guinea	99
-papua	papua new guinea	Papua New Guinea	674
+papua	papua new guinea	Papua New Guinea	676
 papua neuguinea	papua new guinea	Papua New Guinea	99
-papua new guinea		Papua New Guinea	674
+papua new guinea		Papua New Guinea	676
 papua nova guine	papua new guinea	Papua New Guinea	99
 papua novaya gvineya	papua new guinea	Papua New Guinea	99
 papua nueva guinea	papua new guinea	Papua New Guinea	99
@@ -7221,16 +7244,16 @@ papua nugini	papua new guinea	Papua New Guinea	99
 papua nuova guinea	papua new guinea	Papua New Guinea	99
 papua nyugini	papua new guinea	Papua New Guinea	99
 papuaniyuginia	papua new guinea	Papua New Guinea	99
-paquistao	pakistan	Pakistan	381
-paraguai	paraguay	Paraguay	334
-paraguay		Paraguay	1384
-paraguaya	paraguay	Paraguay	931
-paraguayan	paraguay	Paraguay	931
-paragvay	paraguay	Paraguay	334
-paraiba		Paraíba	37
-paramaribo		Paramaribo	1079
-parana		Paraná	37
-parao	palau	Palau	382
+paquistao	pakistan	Pakistan	383
+paraguai	paraguay	Paraguay	336
+paraguay		Paraguay	1387
+paraguaya	paraguay	Paraguay	933
+paraguayan	paraguay	Paraguay	933
+paragvay	paraguay	Paraguay	336
+paraiba		Paraíba	38
+paramaribo		Paramaribo	1081
+parana		Paraná	38
+parao	palau	Palau	384
 paresuchina	palestine	Palestine	136
 paris		Paris	199
 parma		Parma	88
@@ -7239,110 +7262,110 @@ pasifik	pacific	Pacific	1
 patagonia		Patagonia	1
 patna		Patna	15
 pays baltes	baltic	Baltic	1
-pays bas	netherlands	Netherlands	78
+pays bas	netherlands	Netherlands	79
 pays de la loire		Pays de la Loire	189
 pays nordiques	nordic	Nordic	1
 pazifik	pacific	Pacific	1
-pcn	pitcairn	Pitcairn	850
-pe	prince edward island	Prince Edward Island	475
-pei	prince edward island	Prince Edward Island	72
-pekin	beijing	Beijing	502
+pcn	pitcairn	Pitcairn	852
+pe	prince edward island	Prince Edward Island	477
+pei	prince edward island	Prince Edward Island	73
+pekin	beijing	Beijing	503
 peking	beijing	Beijing	5
 pelo gundo	faroe islands	Faroe Islands	119
-pelu	peru	Peru	447
-pemba		Pemba	308
-penang		Penang	1126
+pelu	peru	Peru	449
+pemba		Pemba	310
+penang		Penang	1128
 peninsula iberica	iberia	Iberia	1
-penna	pennsylvania	Pennsylvania	1635
+penna	pennsylvania	Pennsylvania	1638
 pennsylvania		Pennsylvania	17
-pennsylvanie	pennsylvania	Pennsylvania	350
-peoples democratic republic of algeria	algeria	Algeria	434
-peoples republic of bangladesh	bangladesh	Bangladesh	1181
+pennsylvanie	pennsylvania	Pennsylvania	352
+peoples democratic republic of algeria	algeria	Algeria	436
+peoples republic of bangladesh	bangladesh	Bangladesh	1184
 peoples republic of china	china	China	271
 peoria		Peoria	2
 pequim	beijing	Beijing	5
-per	peru	Peru	1536
-perm		Perm	309
-pernambuco		Pernambuco	37
-perou	peru	Peru	447
-persia	iran	Iran	653
+per	peru	Peru	1539
+perm		Perm	311
+pernambuco		Pernambuco	38
+perou	peru	Peru	449
+persia	iran	Iran	655
 persian	iran	Iran	293
 persian gulf	gulf	Gulf	1
 persische	iran	Iran	293
 perth		Perth	256
-peru		Peru	1535
-peruana	peru	Peru	468
-peruano	peru	Peru	468
-peruvian	peru	Peru	468
-peruvienne	peru	Peru	468
-petersburg	saint petersburg	Saint Petersburg	309
+peru		Peru	1538
+peruana	peru	Peru	470
+peruano	peru	Peru	470
+peruvian	peru	Peru	470
+peruvienne	peru	Peru	470
+petersburg	saint petersburg	Saint Petersburg	311
 petrograd	saint petersburg	Saint Petersburg	9
 peulangseu	france	France	120
 peulangseulyeong giana	french guiana	French Guiana	162
 peulangseulyeong pollinesia	french polynesia	French Polynesia	171
-pf	french polynesia	French Polynesia	844
-pfalz	rhineland palatinate	Rhineland-Palatinate	40
-pg	papua new guinea	Papua New Guinea	845
-ph	philippines	Philippines	846
+pf	french polynesia	French Polynesia	846
+pfalz	rhineland palatinate	Rhineland-Palatinate	41
+pg	papua new guinea	Papua New Guinea	847
+ph	philippines	Philippines	848
 phalaborwa		Phalaborwa	8
 phila	philadelphia	Philadelphia	197
 philadelphia		Philadelphia	2
-philippine	philippines	Philippines	556
+philippine	philippines	Philippines	557
 philippinen	philippines	Philippines	172
-philippines		Philippines	1372
-philipsburg		Philipsburg	1081
+philippines		Philippines	1375
+philipsburg		Philipsburg	1083
 philly	philadelphia	Philadelphia	2
-phl	philippines	Philippines	846
-phnom penh		Phnom Penh	1020
+phl	philippines	Philippines	848
+phnom penh		Phnom Penh	1022
 phoenix		Phoenix	23
-piaui		Piauí	37
-picardie	picardy	Picardy	71
-picardy		Picardy	71
-piedmont		Piedmont	1631
+piaui		Piauí	38
+picardie	picardy	Picardy	72
+picardy		Picardy	72
+piedmont		Piedmont	1634
 piemonte	piedmont	Piedmont	297
 pietermaritzburg		Pietermaritzburg	8
 pietersburg	polokwane	Polokwane	8
 piji	fiji	Fiji	233
-pilipinas	philippines	Philippines	380
-pilipino	philippines	Philippines	556
+pilipinas	philippines	Philippines	382
+pilipino	philippines	Philippines	557
 pillipin	philippines	Philippines	172
 pilsen	plzen	Plzeň	192
 pinlandeu	finland	Finland	118
 piraeus		Piraeus	152
 pireas	piraeus	Piraeus	591
 piskeeon gundo	pitcairn	Pitcairn	173
-pitcairn		Pitcairn	1378
+pitcairn		Pitcairn	1381
 pitcairn islands	pitcairn	Pitcairn	173
 pitcairninseln	pitcairn	Pitcairn	173
 pitekaienqundao	pitcairn	Pitcairn	173
 pitokean	pitcairn	Pitcairn	173
 pittsburgh		Pittsburgh	2
-pk	pakistan	Pakistan	847
-pl	poland	Poland	848
+pk	pakistan	Pakistan	849
+pl	poland	Poland	850
 plano		Plano	2
-plovdiv		Plovdiv	977
-plurinational state of bolivia	bolivia	Bolivia	1194
+plovdiv		Plovdiv	979
+plurinational state of bolivia	bolivia	Bolivia	1197
 plurinationale staat bolivia	bolivia	Bolivia	227
-plw	palau	Palau	854
+plw	palau	Palau	856
 plymouth		Plymouth	14
 plzen		Plzeň	192
-pm	saint pierre and miquelon	Saint Pierre and Miquelon	849
-pn	pitcairn	Pitcairn	850
-png	papua new guinea	Papua New Guinea	845
-podgorica		Podgorica	1037
+pm	saint pierre and miquelon	Saint Pierre and Miquelon	851
+pn	pitcairn	Pitcairn	852
+png	papua new guinea	Papua New Guinea	847
+podgorica		Podgorica	1039
 pohjoismaat	nordic	Nordic	1
 pohjola	nordic	Nordic	11
 pointe noire		Pointe-Noire	585
 pokeullaendeuseom	falkland islands	Falkland Islands	94
-pol	poland	Poland	848
+pol	poland	Poland	850
 polaca	poland	Poland	105
 polacca	poland	Poland	105
-poland		Poland	1376
+poland		Poland	1379
 polen	poland	Poland	134
 poleutukal	portugal	Portugal	242
 polinesia francesa	french polynesia	French Polynesia	171
 polinesia francese	french polynesia	French Polynesia	171
-polish	poland	Poland	1608
+polish	poland	Poland	1611
 pollaendeu	poland	Poland	134
 polnische	poland	Poland	105
 pologne	poland	Poland	134
@@ -7360,430 +7383,430 @@ polskich	poland	Poland	105
 polskie	poland	Poland	105
 polskiej	poland	Poland	105
 polsko	poland	Poland	134
-polynesia francaise	french polynesia	French Polynesia	673
+polynesia francaise	french polynesia	French Polynesia	675
 polynesie francaise	french polynesia	French Polynesia	171
-pondicherry	puducherry	Puducherry	1621
+pondicherry	puducherry	Puducherry	1624
 poolse	poland	Poland	105
 poona	pune	Pune	15
 porando	poland	Poland	134
-port au prince		Port-au-Prince	1015
+port au prince		Port-au-Prince	1017
 port elizabeth		Port Elizabeth	8
 port harcourt		Port Harcourt	259
-port louis		Port Louis	1047
-port moresby		Port Moresby	1058
-port of spain		Port of Spain	1087
-port vila		Port Vila	1094
+port louis		Port Louis	1049
+port moresby		Port Moresby	1060
+port of spain		Port of Spain	1089
+port vila		Port Vila	1096
 portekiz	portugal	Portugal	242
 portland		Portland	23
 porto		Porto	110
-porto alegre		Porto Alegre	42
-porto novo		Porto-Novo	582
-porto rico	puerto rico	Puerto Rico	333
+porto alegre		Porto Alegre	43
+porto novo		Porto-Novo	583
+porto rico	puerto rico	Puerto Rico	335
 portogallo	portugal	Portugal	242
-portoghese	portugal	Portugal	81
+portoghese	portugal	Portugal	82
 portsmouth		Portsmouth	14
-portugais	portugal	Portugal	81
-portugaise	portugal	Portugal	81
-portugal		Portugal	1382
-portugalia	portugal	Portugal	1539
+portugais	portugal	Portugal	82
+portugaise	portugal	Portugal	82
+portugal		Portugal	1385
+portugalia	portugal	Portugal	1542
 portugaliya	portugal	Portugal	242
-portugese	portugal	Portugal	81
+portugese	portugal	Portugal	82
 portugese republiek	portugal	Portugal	242
-portugiesische	portugal	Portugal	81
-portugues	portugal	Portugal	81
-portuguesa	portugal	Portugal	81
-portuguesas	portugal	Portugal	81
-portuguese	portugal	Portugal	81
-portuguese republic	portugal	Portugal	676
-portugueses	portugal	Portugal	81
+portugiesische	portugal	Portugal	82
+portugues	portugal	Portugal	82
+portuguesa	portugal	Portugal	82
+portuguesas	portugal	Portugal	82
+portuguese	portugal	Portugal	82
+portuguese republic	portugal	Portugal	678
+portugueses	portugal	Portugal	82
 porutogaru	portugal	Portugal	242
-posen	poznan	Poznań	33
+posen	poznan	Poznań	34
 potchefstroom		Potchefstroom	8
 potsdam		Potsdam	4
-poznan		Poznań	33
-poznaniu	poznan	Poznań	49
-poznanska	poznan	Poznań	49
+poznan		Poznań	34
+poznaniu	poznan	Poznań	50
+poznanska	poznan	Poznań	50
 poznanski	poznan	Poznań	261
-pr	puerto rico	Puerto Rico	851
-pr china	china	China	636
+pr	puerto rico	Puerto Rico	853
+pr china	china	China	638
 pr of china	china	China	270
-praethsaithy	thailand	Thailand	536
+praethsaithy	thailand	Thailand	537
 prag	prague	Prague	192
 praga	prague	Prague	192
 prague		Prague	192
 praha	prague	Prague	192
-praia		Praia	987
-prathet thai	thailand	Thailand	536
+praia		Praia	989
+prathet thai	thailand	Thailand	537
 praze	prague	Prague	151
 prazska	prague	Prague	151
 prazske	prague	Prague	151
 prazsky	prague	Prague	151
-prc	china	China	1479
-preah reachanachak kampuchea	cambodia	Cambodia	444
-preah reacheanachak kampuchea	cambodia	Cambodia	444
-pressburg	bratislava	Bratislava	421
+prc	china	China	1482
+preah reachanachak kampuchea	cambodia	Cambodia	446
+preah reacheanachak kampuchea	cambodia	Cambodia	446
+pressburg	bratislava	Bratislava	423
 pretoria		Pretoria	8
-pri	puerto rico	Puerto Rico	851
+pri	puerto rico	Puerto Rico	853
 prince edward island		Prince Edward Island	147
-principado de andorra	andorra	Andorra	623
-principality of andorra	andorra	Andorra	623
-principality of monaco	monaco	Monaco	660
-principaute de monaco	monaco	Monaco	660
-prishtina	pristina	Pristina	1144
-pristina		Pristina	1097
-prk	north korea	North Korea	805
-provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	71
+principado de andorra	andorra	Andorra	625
+principality of andorra	andorra	Andorra	625
+principality of monaco	monaco	Monaco	662
+principaute de monaco	monaco	Monaco	662
+prishtina	pristina	Pristina	1147
+pristina		Pristina	1099
+prk	north korea	North Korea	807
+provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
 provence alpes cote dazur		Provence-Alpes-Côte d'Azur	189
 providence		Providence	23
 provincia de inhambane	inhambane province	Inhambane Province	149
 provincia de maputo	maputo province	Maputo Province	149
 provincia de nampula	nampula province	Nampula Province	149
 provincia de tete	tete province	Tete Province	149
-prt	portugal	Portugal	853
-pry	paraguay	Paraguay	855
-ps	palestine	Palestine	852
-pse	palestine	Palestine	852
-pt	portugal	Portugal	853
+prt	portugal	Portugal	855
+pry	paraguay	Paraguay	857
+ps	palestine	Palestine	854
+pse	palestine	Palestine	854
+pt	portugal	Portugal	855
 puducherry		Puducherry	31
 puebla		Puebla	28
-puebla de zaragoza		Puebla de Zaragoza	36
-pueleutoliko	puerto rico	Puerto Rico	333
-puerto rican	puerto rico	Puerto Rico	930
-puerto rico		Puerto Rico	1379
-puerto riko	puerto rico	Puerto Rico	333
-puertorriquena	puerto rico	Puerto Rico	930
-puerutoriko	puerto rico	Puerto Rico	333
+puebla de zaragoza		Puebla de Zaragoza	37
+pueleutoliko	puerto rico	Puerto Rico	335
+puerto rican	puerto rico	Puerto Rico	932
+puerto rico		Puerto Rico	1382
+puerto riko	puerto rico	Puerto Rico	335
+puertorriquena	puerto rico	Puerto Rico	932
+puerutoriko	puerto rico	Puerto Rico	335
 puglia		Puglia	297
-pulau pinang	penang	Penang	601
+pulau pinang	penang	Penang	602
 pune		Pune	15
 punjab		Punjab	31
-pusan	busan	Busan	54
+pusan	busan	Busan	55
 putaoya	portugal	Portugal	242
 puyang		Puyang	5
-pw	palau	Palau	854
-pwv	gauteng	Gauteng	478
-py	paraguay	Paraguay	855
-pyeongyang	pyongyang	Pyongyang	1024
-pyf	french polynesia	French Polynesia	844
-pyongyang		Pyongyang	1025
-qa	qatar	Qatar	856
-qat	qatar	Qatar	856
-qatar		Qatar	1386
-qatari	qatar	Qatar	529
-qazaq	kazakhstan	Kazakhstan	401
+pw	palau	Palau	856
+pwv	gauteng	Gauteng	480
+py	paraguay	Paraguay	857
+pyeongyang	pyongyang	Pyongyang	1026
+pyf	french polynesia	French Polynesia	846
+pyongyang		Pyongyang	1027
+qa	qatar	Qatar	858
+qat	qatar	Qatar	858
+qatar		Qatar	1389
+qatari	qatar	Qatar	530
+qazaq	kazakhstan	Kazakhstan	403
 qazaqstan	kazakhstan	Kazakhstan	97
-qazaqstan respublikasy	kazakhstan	Kazakhstan	519
-qc	quebec	Quebec	72
+qazaqstan respublikasy	kazakhstan	Kazakhstan	520
+qc	quebec	Quebec	73
 qing dao	qingdao	Qingdao	29
 qingdao		Qingdao	5
 qinghai		Qinghai	30
-qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	443
-qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	443
-qld	queensland	Queensland	954
-qom		Qom	619
-que	quebec	Quebec	72
-quebec		Quebec	955
-quebec city		Quebec City	60
-queens		Queens	622
+qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	445
+qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	445
+qld	queensland	Queensland	956
+qom		Qom	620
+que	quebec	Quebec	73
+quebec		Quebec	957
+quebec city		Quebec City	61
+queens		Queens	624
 queensland		Queensland	295
 queenstown		Queenstown	8
-quelimane		Quelimane	45
-quenia	kenya	Kenya	373
+quelimane		Quelimane	46
+quenia	kenya	Kenya	375
 queretaro		Querétaro	28
 quezon city		Quezon City	260
 quintana roo		Quintana Roo	28
 quirguistao	kyrgyzstan	Kyrgyzstan	126
-quiribati	kiribati	Kiribati	322
-quito		Quito	1111
+quiribati	kiribati	Kiribati	324
+quito		Quito	1113
 qyrghyzstn	kyrgyzstan	Kyrgyzstan	126
-rabat		Rabat	357
+rabat		Rabat	359
 raigarh fort		Raigarh Fort	15
 rajasthan		Rajasthan	31
 raleigh		Raleigh	2
 randburg		Randburg	86
 randfontein		Randfontein	8
-rangoon	yangon	Yangon	417
-raosurenminminzhugongheguo	laos	Laos	324
+rangoon	yangon	Yangon	419
+raosurenminminzhugongheguo	laos	Laos	326
 ras al khaimah		Ras Al Khaimah	191
-ras bayrut		Ra’s Bayrūt	354
+ras bayrut		Ra’s Bayrūt	356
 ratisbon	regensburg	Regensburg	4
 ratobia	latvia	Latvia	129
-rawalpindi		Rawalpindi	304
-rd congo	democratic republic of the congo	Democratic Republic of the Congo	632
-rd dominicana	dominican republic	Dominican Republic	643
-rdc	democratic republic of the congo	Democratic Republic of the Congo	1472
-re	reunion	Réunion	857
+rawalpindi		Rawalpindi	305
+rd congo	democratic republic of the congo	Democratic Republic of the Congo	634
+rd dominicana	dominican republic	Dominican Republic	645
+rdc	democratic republic of the congo	Democratic Republic of the Congo	1475
+re	reunion	Réunion	859
 reading		Reading	200
 rebanon	lebanon	Lebanon	238
-recife		Recife	42
+recife		Recife	43
 regensburg		Regensburg	4
-regina		Regina	307
+regina		Regina	309
 region andina	andean	Andean	1
 regno unito	united kingdom	United Kingdom	121
-reims		Reims	32
-reino hachemita de jordania	jordan	Jordan	441
+reims		Reims	33
+reino hachemita de jordania	jordan	Jordan	443
 reino unido	united kingdom	United Kingdom	121
 rennes		Rennes	199
-repiblik ayiti	haiti	Haiti	438
-repubblica ceca	czechia	Czechia	55
+repiblik ayiti	haiti	Haiti	440
+repubblica ceca	czechia	Czechia	56
 repubblica centrafricana	central african republic	Central African Republic	157
 repubblica del congo	republic of the congo	Republic of the Congo	114
 repubblica democratica del congo	democratic republic of the congo	Democratic Republic of the Congo	113
-repubblica di cina	taiwan	Taiwan	455
+repubblica di cina	taiwan	Taiwan	457
 repubblica dominicana	dominican republic	Dominican Republic	160
-repubblica italiana	italy	Italy	515
-republic of albania	albania	Albania	1160
-republic of angola	angola	Angola	626
-republic of austria	austria	Austria	506
-republic of azerbaijan	azerbaijan	Azerbaijan	1175
-republic of belarus	belarus	Belarus	508
-republic of botswana	botswana	Botswana	1200
-republic of cabo verde	cape verde	Cape Verde	639
-republic of cameroon	cameroon	Cameroon	1217
-republic of chad	chad	Chad	535
-republic of chile	chile	Chile	635
-republic of china	taiwan	Taiwan	390
-republic of colombia	colombia	Colombia	637
-republic of congo	republic of the congo	Republic of the Congo	1210
-republic of croatia	croatia	Croatia	651
-republic of cuba	cuba	Cuba	638
-republic of djibouti	djibouti	Djibouti	642
-republic of ecuador	ecuador	Ecuador	645
-republic of el salvador	el salvador	El Salvador	452
-republic of estonia	estonia	Estonia	511
-republic of fiji	fiji	Fiji	647
-republic of finland	finland	Finland	646
-republic of haiti	haiti	Haiti	438
-republic of iceland	iceland	Iceland	654
-republic of india	india	India	439
-republic of indonesia	indonesia	Indonesia	652
-republic of iraq	iraq	Iraq	371
-republic of ireland	ireland	Ireland	1277
-republic of italy	italy	Italy	515
-republic of kazakhstan	kazakhstan	Kazakhstan	519
-republic of kenya	kenya	Kenya	442
-republic of korea	south korea	South Korea	77
-republic of lebanon	lebanon	Lebanon	1305
-republic of macedonia	north macedonia	North Macedonia	1330
-republic of mali	mali	Mali	663
-republic of malta	malta	Malta	1340
-republic of moldova	moldova	Moldova	661
-republic of mozambique	mozambique	Mozambique	1350
-republic of naoero	nauru	Nauru	527
-republic of nauru	nauru	Nauru	527
-republic of nicaragua	nicaragua	Nicaragua	666
-republic of panama	panama	Panama	672
-republic of paraguay	paraguay	Paraguay	1385
-republic of peru	peru	Peru	528
-republic of poland	poland	Poland	1377
-republic of rwanda	rwanda	Rwanda	385
-republic of san marino	san marino	San Marino	682
-republic of senegal	senegal	Senegal	683
-republic of serbia	serbia	Serbia	530
-republic of seychelles	seychelles	Seychelles	448
-republic of sierra leone	sierra leone	Sierra Leone	450
-republic of singapore	singapore	Singapore	679
-republic of slovenia	slovenia	Slovenia	387
-republic of south africa	south africa	South Africa	394
-republic of south sudan	south sudan	South Sudan	534
-republic of suriname	suriname	Suriname	1406
-republic of tajikistan	tajikistan	Tajikistan	1420
+repubblica italiana	italy	Italy	516
+republic of albania	albania	Albania	1163
+republic of angola	angola	Angola	628
+republic of austria	austria	Austria	507
+republic of azerbaijan	azerbaijan	Azerbaijan	1178
+republic of belarus	belarus	Belarus	509
+republic of botswana	botswana	Botswana	1203
+republic of cabo verde	cape verde	Cape Verde	641
+republic of cameroon	cameroon	Cameroon	1220
+republic of chad	chad	Chad	536
+republic of chile	chile	Chile	637
+republic of china	taiwan	Taiwan	392
+republic of colombia	colombia	Colombia	639
+republic of congo	republic of the congo	Republic of the Congo	1213
+republic of croatia	croatia	Croatia	653
+republic of cuba	cuba	Cuba	640
+republic of djibouti	djibouti	Djibouti	644
+republic of ecuador	ecuador	Ecuador	647
+republic of el salvador	el salvador	El Salvador	454
+republic of estonia	estonia	Estonia	512
+republic of fiji	fiji	Fiji	649
+republic of finland	finland	Finland	648
+republic of haiti	haiti	Haiti	440
+republic of iceland	iceland	Iceland	656
+republic of india	india	India	441
+republic of indonesia	indonesia	Indonesia	654
+republic of iraq	iraq	Iraq	373
+republic of ireland	ireland	Ireland	1280
+republic of italy	italy	Italy	516
+republic of kazakhstan	kazakhstan	Kazakhstan	520
+republic of kenya	kenya	Kenya	444
+republic of korea	south korea	South Korea	78
+republic of lebanon	lebanon	Lebanon	1308
+republic of macedonia	north macedonia	North Macedonia	1333
+republic of mali	mali	Mali	665
+republic of malta	malta	Malta	1343
+republic of moldova	moldova	Moldova	663
+republic of mozambique	mozambique	Mozambique	1353
+republic of naoero	nauru	Nauru	528
+republic of nauru	nauru	Nauru	528
+republic of nicaragua	nicaragua	Nicaragua	668
+republic of panama	panama	Panama	674
+republic of paraguay	paraguay	Paraguay	1388
+republic of peru	peru	Peru	529
+republic of poland	poland	Poland	1380
+republic of rwanda	rwanda	Rwanda	387
+republic of san marino	san marino	San Marino	684
+republic of senegal	senegal	Senegal	685
+republic of serbia	serbia	Serbia	531
+republic of seychelles	seychelles	Seychelles	450
+republic of sierra leone	sierra leone	Sierra Leone	452
+republic of singapore	singapore	Singapore	681
+republic of slovenia	slovenia	Slovenia	389
+republic of south africa	south africa	South Africa	396
+republic of south sudan	south sudan	South Sudan	535
+republic of suriname	suriname	Suriname	1409
+republic of tajikistan	tajikistan	Tajikistan	1423
 republic of the congo		Republic of the Congo	114
-republic of the gambia	gambia	Gambia	315
-republic of the philippines	philippines	Philippines	380
-republic of the sudan	sudan	Sudan	386
-republic of tunisia	tunisia	Tunisia	690
-republic of turkey	turkey	Turkey	538
-republic of turkiye	turkey	Turkey	538
-republic of uganda	uganda	Uganda	1437
-republic of uzbekistan	uzbekistan	Uzbekistan	541
-republic of vanuatu	vanuatu	Vanuatu	393
-republic of yemen	yemen	Yemen	343
-republic of zambia	zambia	Zambia	542
-republic of zambie	zambia	Zambia	542
-republic of zambiya	zambia	Zambia	542
-republic of zimbabwe	zimbabwe	Zimbabwe	697
+republic of the gambia	gambia	Gambia	317
+republic of the philippines	philippines	Philippines	382
+republic of the sudan	sudan	Sudan	388
+republic of tunisia	tunisia	Tunisia	692
+republic of turkey	turkey	Turkey	539
+republic of turkiye	turkey	Turkey	539
+republic of uganda	uganda	Uganda	1440
+republic of uzbekistan	uzbekistan	Uzbekistan	542
+republic of vanuatu	vanuatu	Vanuatu	395
+republic of yemen	yemen	Yemen	345
+republic of zambia	zambia	Zambia	543
+republic of zambie	zambia	Zambia	543
+republic of zambiya	zambia	Zambia	543
+republic of zimbabwe	zimbabwe	Zimbabwe	699
 republica arabe siria	syria	Syria	139
-republica argentina	argentina	Argentina	1164
-republica bolivariana de venezuela	venezuela	Venezuela	456
+republica argentina	argentina	Argentina	1167
+republica bolivariana de venezuela	venezuela	Venezuela	458
 republica centro africana	central african republic	Central African Republic	157
 republica centroafricana	central african republic	Central African Republic	157
-republica checa	czechia	Czechia	55
-republica de cabo verde	cape verde	Cape Verde	639
-republica de chile	chile	Chile	635
-republica de colombia	colombia	Colombia	637
-republica de corea	south korea	South Korea	77
-republica de cuba	cuba	Cuba	638
-republica de el salvador	el salvador	El Salvador	452
-republica de mocambique	mozambique	Mozambique	377
-republica de nicaragua	nicaragua	Nicaragua	666
-republica de panama	panama	Panama	672
-republica de sierra leona	sierra leone	Sierra Leone	450
-republica de uruguay	uruguay	Uruguay	392
-republica de venezuela	venezuela	Venezuela	456
-republica del ecuador	ecuador	Ecuador	645
-republica del perou	peru	Peru	528
-republica del peru	peru	Peru	528
-republica del uruguay	uruguay	Uruguay	392
+republica checa	czechia	Czechia	56
+republica de cabo verde	cape verde	Cape Verde	641
+republica de chile	chile	Chile	637
+republica de colombia	colombia	Colombia	639
+republica de corea	south korea	South Korea	78
+republica de cuba	cuba	Cuba	640
+republica de el salvador	el salvador	El Salvador	454
+republica de mocambique	mozambique	Mozambique	379
+republica de nicaragua	nicaragua	Nicaragua	668
+republica de panama	panama	Panama	674
+republica de sierra leona	sierra leone	Sierra Leone	452
+republica de uruguay	uruguay	Uruguay	394
+republica de venezuela	venezuela	Venezuela	458
+republica del ecuador	ecuador	Ecuador	647
+republica del perou	peru	Peru	529
+republica del peru	peru	Peru	529
+republica del uruguay	uruguay	Uruguay	394
 republica democratica do congo	republic of the congo	Republic of the Congo	114
-republica democratica popular de lao	laos	Laos	324
+republica democratica popular de lao	laos	Laos	326
 republica dominicana	dominican republic	Dominican Republic	160
-republica oriental del uruguay	uruguay	Uruguay	392
+republica oriental del uruguay	uruguay	Uruguay	394
 republica popular china	china	China	270
 republica popular democratica de corea	north korea	North Korea	127
 republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republica portuguesa	portugal	Portugal	676
+republica portuguesa	portugal	Portugal	678
 republiek albanie	albania	Albania	263
-republiek angola	angola	Angola	505
+republiek angola	angola	Angola	506
 republiek armenie	armenia	Armenia	225
 republiek azerbeidzjan	azerbaijan	Azerbaijan	90
-republiek benin	benin	Benin	428
+republiek benin	benin	Benin	430
 republiek botswana	botswana	Botswana	269
 republiek bulgarije	bulgaria	Bulgaria	112
-republiek burundi	burundi	Burundi	362
-republiek chili	chile	Chile	310
+republiek burundi	burundi	Burundi	364
+republiek chili	chile	Chile	312
 republiek colombia	colombia	Colombia	202
 republiek congo	republic of the congo	Republic of the Congo	114
-republiek costa rica	costa rica	Costa Rica	311
-republiek cuba	cuba	Cuba	431
+republiek costa rica	costa rica	Costa Rica	313
+republiek cuba	cuba	Cuba	433
 republiek cyprus	cyprus	Cyprus	203
 republiek der filipijnen	philippines	Philippines	172
 republiek der maldiven	maldives	Maldives	209
 republiek der marshalleilanden	marshall islands	Marshall Islands	130
-republiek der seychellen	seychelles	Seychelles	337
+republiek der seychellen	seychelles	Seychelles	339
 republiek djibouti	djibouti	Djibouti	229
 republiek ecuador	ecuador	Ecuador	231
-republiek el salvador	el salvador	El Salvador	389
+republiek el salvador	el salvador	El Salvador	391
 republiek equatoriaal guinea	equatorial guinea	Equatorial Guinea	122
 republiek estland	estonia	Estonia	232
 republiek fiji	fiji	Fiji	233
 republiek finland	finland	Finland	118
-republiek gabon	gabon	Gabon	313
-republiek gambia	gambia	Gambia	315
-republiek ghana	ghana	Ghana	513
-republiek guatemala	guatemala	Guatemala	317
+republiek gabon	gabon	Gabon	315
+republiek gambia	gambia	Gambia	317
+republiek ghana	ghana	Ghana	514
+republiek guatemala	guatemala	Guatemala	319
 republiek guinee	guinea	Guinea	274
 republiek guinee bissau	guinea bissau	Guinea-Bissau	235
-republiek haiti	haiti	Haiti	319
-republiek honduras	honduras	Honduras	318
+republiek haiti	haiti	Haiti	321
+republiek honduras	honduras	Honduras	320
 republiek india	india	India	277
 republiek indonesie	indonesia	Indonesia	275
 republiek irak	iraq	Iraq	278
 republiek ivoorkust	ivory coast	Ivory Coast	158
-republiek jemen	yemen	Yemen	459
+republiek jemen	yemen	Yemen	461
 republiek kaapverdie	cape verde	Cape Verde	159
 republiek kameroen	cameroon	Cameroon	228
 republiek kazachstan	kazakhstan	Kazakhstan	97
-republiek kenia	kenya	Kenya	373
-republiek kiribati	kiribati	Kiribati	322
-republiek korea	south korea	South Korea	77
+republiek kenia	kenya	Kenya	375
+republiek kiribati	kiribati	Kiribati	324
+republiek korea	south korea	South Korea	78
 republiek kroatie	croatia	Croatia	95
 republiek letland	latvia	Latvia	129
 republiek liberia	liberia	Liberia	280
 republiek litouwen	lithuania	Lithuania	167
-republiek madagaskar	madagascar	Madagascar	329
-republiek malawi	malawi	Malawi	331
-republiek mali	mali	Mali	662
-republiek malta	malta	Malta	376
+republiek madagaskar	madagascar	Madagascar	331
+republiek malawi	malawi	Malawi	333
+republiek mali	mali	Mali	664
+republiek malta	malta	Malta	378
 republiek mauritius	mauritius	Mauritius	284
 republiek moldavie	moldova	Moldova	208
 republiek mozambique	mozambique	Mozambique	211
-republiek namibie	namibia	Namibia	524
-republiek nauru	nauru	Nauru	526
-republiek nicaragua	nicaragua	Nicaragua	378
-republiek niger	niger	Niger	446
+republiek namibie	namibia	Namibia	525
+republiek nauru	nauru	Nauru	527
+republiek nicaragua	nicaragua	Nicaragua	380
+republiek niger	niger	Niger	448
 republiek noord macedonie	north macedonia	North Macedonia	98
-republiek oeganda	uganda	Uganda	540
+republiek oeganda	uganda	Uganda	541
 republiek oezbekistan	uzbekistan	Uzbekistan	181
 republiek oostenrijk	austria	Austria	155
-republiek palau	palau	Palau	382
-republiek panama	panama	Panama	671
-republiek paraguay	paraguay	Paraguay	334
-republiek peru	peru	Peru	447
+republiek palau	palau	Palau	384
+republiek panama	panama	Panama	673
+republiek paraguay	paraguay	Paraguay	336
+republiek peru	peru	Peru	449
 republiek polen	poland	Poland	134
-republiek rwanda	rwanda	Rwanda	384
-republiek san marino	san marino	San Marino	338
-republiek senegal	senegal	Senegal	451
+republiek rwanda	rwanda	Rwanda	386
+republiek san marino	san marino	San Marino	340
+republiek senegal	senegal	Senegal	453
 republiek servie	serbia	Serbia	174
 republiek sierra leone	sierra leone	Sierra Leone	244
 republiek singapore	singapore	Singapore	243
 republiek slovenie	slovenia	Slovenia	176
-republiek soedan	sudan	Sudan	678
-republiek suriname	suriname	Suriname	339
-republiek tadzjikistan	tajikistan	Tajikistan	69
+republiek soedan	sudan	Sudan	680
+republiek suriname	suriname	Suriname	341
+republiek tadzjikistan	tajikistan	Tajikistan	70
 republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	142
 republiek tsjaad	chad	Chad	245
 republiek tunesie	tunisia	Tunisia	287
 republiek turkije	turkey	Turkey	141
 republiek van de unie van myanmar	myanmar	Myanmar	282
-republiek vanuatu	vanuatu	Vanuatu	458
+republiek vanuatu	vanuatu	Vanuatu	460
 republiek wit rusland	belarus	Belarus	156
 republiek zambia	zambia	Zambia	290
 republiek zimbabwe	zimbabwe	Zimbabwe	248
-republiek zuid afrika	south africa	South Africa	70
+republiek zuid afrika	south africa	South Africa	71
 republiek zuid soedan	south sudan	South Sudan	178
-republik indonesia	indonesia	Indonesia	652
+republik indonesia	indonesia	Indonesia	654
 republik kongo	republic of the congo	Republic of the Congo	114
-republik osterreich	austria	Austria	506
-republika balgariya	bulgaria	Bulgaria	627
-republika blgariya	bulgaria	Bulgaria	628
-republika filipina	philippines	Philippines	380
-republika hrvatska	croatia	Croatia	651
-republika ng pilipinas	philippines	Philippines	380
-republika serbija	serbia	Serbia	530
-republika sierra leone	sierra leone	Sierra Leone	450
-republika slovenia	slovenia	Slovenia	387
-republika slovenie	slovenia	Slovenia	387
-republika slovenija	slovenia	Slovenia	387
-republika slovenije	slovenia	Slovenia	387
-republika srbija	serbia	Serbia	530
-republika ya rwanda	rwanda	Rwanda	385
-republika yu rwanda	rwanda	Rwanda	385
+republik osterreich	austria	Austria	507
+republika balgariya	bulgaria	Bulgaria	629
+republika blgariya	bulgaria	Bulgaria	630
+republika filipina	philippines	Philippines	382
+republika hrvatska	croatia	Croatia	653
+republika ng pilipinas	philippines	Philippines	382
+republika serbija	serbia	Serbia	531
+republika sierra leone	sierra leone	Sierra Leone	452
+republika slovenia	slovenia	Slovenia	389
+republika slovenie	slovenia	Slovenia	389
+republika slovenija	slovenia	Slovenia	389
+republika slovenije	slovenia	Slovenia	389
+republika srbija	serbia	Serbia	531
+republika ya rwanda	rwanda	Rwanda	387
+republika yu rwanda	rwanda	Rwanda	387
 republique centrafricaine	central african republic	Central African Republic	157
-republique de djibouti	djibouti	Djibouti	642
-republique de sierra leone	sierra leone	Sierra Leone	450
+republique de djibouti	djibouti	Djibouti	644
+republique de sierra leone	sierra leone	Sierra Leone	452
 republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republique dhaiti	haiti	Haiti	438
+republique dhaiti	haiti	Haiti	440
 republique dominicaine	dominican republic	Dominican Republic	160
 republique du congo	republic of the congo	Republic of the Congo	114
-republique du rwanda	rwanda	Rwanda	385
-republique du senegal	senegal	Senegal	683
-republique du tchad	chad	Chad	535
-republique francaise	france	France	648
-republique gabonaise	gabon	Gabon	435
-republique tcheque	czechia	Czechia	55
+republique du rwanda	rwanda	Rwanda	387
+republique du senegal	senegal	Senegal	685
+republique du tchad	chad	Chad	536
+republique francaise	france	France	650
+republique gabonaise	gabon	Gabon	437
+republique tcheque	czechia	Czechia	56
 republique unie de tanzanie	tanzania	Tanzania	247
-repubulika yu rwanda	rwanda	Rwanda	385
-resoto	lesotho	Lesotho	374
-respublika belarus	belarus	Belarus	508
-respublika fidzhi	fiji	Fiji	647
-respublika gaiti	haiti	Haiti	438
-respublika kazakhstan	kazakhstan	Kazakhstan	519
-respublika kipr	cyprus	Cyprus	640
+repubulika yu rwanda	rwanda	Rwanda	387
+resoto	lesotho	Lesotho	376
+respublika belarus	belarus	Belarus	509
+respublika fidzhi	fiji	Fiji	649
+respublika gaiti	haiti	Haiti	440
+respublika kazakhstan	kazakhstan	Kazakhstan	520
+respublika kipr	cyprus	Cyprus	642
 respublika kongo	republic of the congo	Republic of the Congo	114
-respublika koreya	south korea	South Korea	77
-respublika kot divuar	ivory coast	Ivory Coast	634
-respublika mali	mali	Mali	663
-respublika paragvay	papua new guinea	Papua New Guinea	675
-respublika severnaya makedoniya	north macedonia	North Macedonia	521
-respublika seyshelskie ostrova	seychelles	Seychelles	448
-respublika soyuza myanma	myanmar	Myanmar	522
-respublika yemen	yemen	Yemen	343
-reu	reunion	Réunion	857
-reuniao	reunion	Réunion	336
-reunion		Réunion	677
-reunion island	reunion	Réunion	1387
-reval	tallinn	Tallinn	486
-reykjavik		Reykjavik	1017
-reyunion	reunion	Réunion	336
-reyunon	reunion	Réunion	336
-rf	russia	Russia	1541
-rheims	reims	Reims	32
+respublika koreya	south korea	South Korea	78
+respublika kot divuar	ivory coast	Ivory Coast	636
+respublika mali	mali	Mali	665
+respublika paragvay	papua new guinea	Papua New Guinea	677
+respublika severnaya makedoniya	north macedonia	North Macedonia	522
+respublika seyshelskie ostrova	seychelles	Seychelles	450
+respublika soyuza myanma	myanmar	Myanmar	523
+respublika yemen	yemen	Yemen	345
+reu	reunion	Réunion	859
+reuniao	reunion	Réunion	338
+reunion		Réunion	679
+reunion island	reunion	Réunion	1390
+reval	tallinn	Tallinn	488
+reykjavik		Reykjavik	1019
+reyunion	reunion	Réunion	338
+reyunon	reunion	Réunion	338
+rf	russia	Russia	1544
+rheims	reims	Reims	33
 rhein	rhine	Rhine	1
 rhein main	rhine main	Rhine-Main	1
 rhein neckar	rhine neckar	Rhine-Neckar	1
 rhein ruhr	rhine ruhr	Rhine-Ruhr	1
-rheinland	north rhine westphalia	North Rhine-Westphalia	405
+rheinland	north rhine westphalia	North Rhine-Westphalia	407
 rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	253
 rhin	rhine	Rhine	1
 rhine		Rhine	11
@@ -7792,65 +7815,65 @@ rhine neckar		Rhine-Neckar	1
 rhine ruhr		Rhine-Ruhr	1
 rhineland palatinate		Rhineland-Palatinate	106
 rhode island		Rhode Island	17
-rhodesia	zimbabwe	Zimbabwe	697
-rhodesian	zimbabwe	Zimbabwe	936
-rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	71
+rhodesia	zimbabwe	Zimbabwe	699
+rhodesian	zimbabwe	Zimbabwe	938
+rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 ri	rhode island	Rhode Island	6
-ri indonesia	indonesia	Indonesia	1275
-riad	riyadh	Riyadh	504
+ri indonesia	indonesia	Indonesia	1278
+riad	riyadh	Riyadh	505
 riben	japan	Japan	279
 riberia	liberia	Liberia	280
 ribia	libya	Libya	281
 richards bay		Richards Bay	8
 richmond		Richmond	2
-riga		Riga	1035
-rigas	riga	Riga	1034
-rihitenshiyutain	liechtenstein	Liechtenstein	325
-rijeka		Rijeka	488
-rijsel	lille	Lille	32
-rio	rio de janeiro	Rio de Janeiro	500
-rio de janeiro		Rio de Janeiro	42
-rio grande do norte		Rio Grande do Norte	37
-rio grande do sul		Rio Grande do Sul	37
-rioja	la rioja	La Rioja	1628
+riga		Riga	1036
+rigas	riga	Riga	1035
+rihitenshiyutain	liechtenstein	Liechtenstein	327
+rijeka		Rijeka	490
+rijsel	lille	Lille	33
+rio	rio de janeiro	Rio de Janeiro	501
+rio de janeiro		Rio de Janeiro	43
+rio grande do norte		Rio Grande do Norte	38
+rio grande do sul		Rio Grande do Sul	38
+rioja	la rioja	La Rioja	1631
 ritoania	lithuania	Lithuania	167
 riverside		Riverside	23
 riyadh		Riyadh	196
-ro	romania	Romania	858
-road town		Road Town	1092
-roc	taiwan	Taiwan	1555
+ro	romania	Romania	860
+road town		Road Town	1094
+roc	taiwan	Taiwan	1558
 rochester		Rochester	2
 rockford		Rockford	2
 roemeense	romania	Romania	220
-roemeense republiek	romania	Romania	67
-roemenie	romania	Romania	67
-roi	ireland	Ireland	1500
-rok	south korea	South Korea	1510
+roemeense republiek	romania	Romania	68
+roemenie	romania	Romania	68
+roi	ireland	Ireland	1503
+rok	south korea	South Korea	1513
 roma	rome	Rome	88
 romagna	emilia romagna	Emilia-Romagna	190
 romana	romania	Romania	220
 romana de	romania	Romania	220
 romane	romania	Romania	220
-romania		Romania	1388
+romania		Romania	1391
 romanian	romania	Romania	220
-romanya	romania	Romania	67
+romanya	romania	Romania	68
 rome		Rome	27
 romena	romania	Romania	220
-romenia	romania	Romania	67
-rondonia		Rondônia	37
+romenia	romania	Romania	68
+rondonia		Rondônia	38
 roodepoort		Roodepoort	8
-roraima		Roraima	37
-rosario		Rosario	497
-roseau		Roseau	992
-roshialianbang	russia	Russia	68
-rosja	russia	Russia	68
-rossia	russia	Russia	383
-rossija	russia	Russia	531
-rossiya	russia	Russia	68
+roraima		Roraima	38
+rosario		Rosario	498
+roseau		Roseau	994
+roshialianbang	russia	Russia	69
+rosja	russia	Russia	69
+rossia	russia	Russia	385
+rossija	russia	Russia	532
+rossiya	russia	Russia	69
 rossiyskaya	russia	Russia	186
-rossiyskaya federatsi	russia	Russia	383
-rossiyskaya federatsie	russia	Russia	383
-rossiyskaya federatsiya	russia	Russia	531
+rossiyskaya federatsi	russia	Russia	385
+rossiyskaya federatsie	russia	Russia	385
+rossiyskaya federatsiya	russia	Russia	532
 rossiyskiy	russia	Russia	186
 rossiyskoe	russia	Russia	186
 rostock		Rostock	4
@@ -7858,71 +7881,71 @@ rostov	rostov on don	Rostov-on-Don	9
 rostov na donu	rostov on don	Rostov-on-Don	9
 rostov on don		Rostov-on-Don	9
 rosyjska	russia	Russia	186
-rotterdam		Rotterdam	61
-rou	romania	Romania	858
+rotterdam		Rotterdam	62
+rou	romania	Romania	860
 rouen		Rouen	199
 roumaine	romania	Romania	220
-roumania	romania	Romania	67
-roumanie	romania	Romania	67
+roumania	romania	Romania	68
+roumanie	romania	Romania	68
 royaume deswatini	eswatini	Eswatini	180
-royaume hachemite de jordanie	jordan	Jordan	441
+royaume hachemite de jordanie	jordan	Jordan	443
 royaume uni	united kingdom	United Kingdom	121
 rp china	china	China	270
-rp philippines	philippines	Philippines	1373
-rs	serbia	Serbia	859
-rsa	south africa	South Africa	1563
-ru	russia	Russia	1540
-ruanda	rwanda	Rwanda	384
+rp philippines	philippines	Philippines	1376
+rs	serbia	Serbia	861
+rsa	south africa	South Africa	1566
+ru	russia	Russia	1543
+ruanda	rwanda	Rwanda	386
 ruhr		Ruhr	1
 ruhr area	ruhr	Ruhr	1
 ruhrgebiet	ruhr	Ruhr	1
 ruidian	sweden	Sweden	100
-ruishi	switzerland	Switzerland	76
+ruishi	switzerland	Switzerland	77
 rukusenburuku	luxembourg	Luxembourg	168
-rumaenien	romania	Romania	67
+rumaenien	romania	Romania	68
 rumana	romania	Romania	220
-rumania	romania	Romania	67
-rumanien	romania	Romania	67
-rumanija	romania	Romania	67
+rumania	romania	Romania	68
+rumanien	romania	Romania	68
+rumanija	romania	Romania	68
 rumanische	romania	Romania	220
-rumunia	romania	Romania	67
-rumyniya	romania	Romania	67
-rus	russia	Russia	943
+rumunia	romania	Romania	68
+rumyniya	romania	Romania	68
+rus	russia	Russia	945
 rusa	russia	Russia	186
-rusia	russia	Russia	68
-rusland	russia	Russia	68
+rusia	russia	Russia	69
+rusland	russia	Russia	69
 russa	russia	Russia	186
 russe	russia	Russia	186
-russia		Russia	1390
-russian	russia	Russia	383
-russian federation	russia	Russia	68
-russie	russia	Russia	68
+russia		Russia	1393
+russian	russia	Russia	385
+russian federation	russia	Russia	69
+russie	russia	Russia	69
 russische	russia	Russia	186
-russische federatie	russia	Russia	68
-russische foderation	russia	Russia	68
+russische federatie	russia	Russia	69
+russische foderation	russia	Russia	69
 russkaya	russia	Russia	186
 russkiy	russia	Russia	186
-russland	russia	Russia	68
-russo	russia	Russia	943
+russland	russia	Russia	69
+russo	russia	Russia	945
 rustenburg		Rustenburg	8
-rusya	russia	Russia	68
-ruwanda	rwanda	Rwanda	384
-rw	rwanda	Rwanda	860
-rwa	rwanda	Rwanda	860
-rwanda		Rwanda	1391
+rusya	russia	Russia	69
+ruwanda	rwanda	Rwanda	386
+rw	rwanda	Rwanda	862
+rwa	rwanda	Rwanda	862
+rwanda		Rwanda	1394
 rwsy lbyd	belarus	Belarus	156
-ryssland	russia	Russia	68
-s africa	south africa	South Africa	461
+ryssland	russia	Russia	69
+s africa	south africa	South Africa	463
 s america	south america	South America	1
-s australia	south australia	South Australia	561
+s australia	south australia	South Australia	562
 s carolina	south carolina	South Carolina	298
-s dakota	south dakota	South Dakota	350
-s gravenhage	the hague	The Hague	61
+s dakota	south dakota	South Dakota	352
+s gravenhage	the hague	The Hague	62
 s korea	south korea	South Korea	237
-s sudan	south sudan	South Sudan	1408
-sa	saudi arabia	Saudi Arabia	861
-sa south africa	south africa	South Africa	461
-saar	saarland	Saarland	956
+s sudan	south sudan	South Sudan	1411
+sa	saudi arabia	Saudi Arabia	863
+sa south africa	south africa	South Africa	463
+saar	saarland	Saarland	958
 saara ocidental	western sahara	Western Sahara	161
 saarbrucken		Saarbrücken	4
 saarbruecken	saarbrucken	Saarbrücken	4
@@ -7933,34 +7956,34 @@ sacramento		Sacramento	2
 sadc region	southern africa	Southern Africa	1
 sadr	western sahara	Western Sahara	161
 saeng baleu telle mi	saint barthelemy	Saint Barthélemy	267
-saerwaduo	el salvador	El Salvador	389
+saerwaduo	el salvador	El Salvador	391
 sahara occidental	western sahara	Western Sahara	161
 sahara occidentale	western sahara	Western Sahara	161
 sahel		Sahel	1
-sahrawi arab democratic republic	western sahara	Western Sahara	1240
+sahrawi arab democratic republic	western sahara	Western Sahara	1243
 saierweiya	serbia	Serbia	174
 saigon	ho chi minh city	Ho Chi Minh City	198
 sailaliang	sierra leone	Sierra Leone	244
-saineijiaer	senegal	Senegal	451
+saineijiaer	senegal	Senegal	453
 saint barthelemy		Saint Barthélemy	267
 saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	96
-saint denis		Saint-Denis	1067
-saint etienne		Saint-Étienne	32
-saint gall	st gallen	St. Gallen	58
-saint helena		Saint Helena	680
-saint helier		Saint Helier	1018
+saint denis		Saint-Denis	1069
+saint etienne		Saint-Étienne	33
+saint gall	st gallen	St. Gallen	59
+saint helena		Saint Helena	682
+saint helier		Saint Helier	1020
 saint kitts and nevis		Saint Kitts and Nevis	96
 saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	518
+saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	519
 saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 saint louis	st louis	St. Louis	2
 saint lucia		Saint Lucia	239
-saint marin	san marino	San Marino	338
-saint martin		Saint Martin	1564
+saint marin	san marino	San Marino	340
+saint martin		Saint Martin	1567
 saint paul		Saint Paul	2
 saint petersbourg	saint petersburg	Saint Petersburg	9
 saint petersburg		Saint Petersburg	9
-saint pierre		Saint-Pierre	1060
+saint pierre		Saint-Pierre	1062
 saint pierre and miquelon		Saint Pierre and Miquelon	135
 saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
@@ -7973,174 +7996,174 @@ saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent an
 saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 sainte helene	saint helena	Saint Helena	213
 sainte lucie	saint lucia	Saint Lucia	239
-saipan		Saipan	1043
+saipan		Saipan	1045
 saipeuleoseu	cyprus	Cyprus	203
 saipulusi	cyprus	Cyprus	203
-saisheer	seychelles	Seychelles	337
-saitama		Saitama	44
-sajonia	saxony	Saxony	40
+saisheer	seychelles	Seychelles	339
+saitama		Saitama	45
+sajonia	saxony	Saxony	41
 sakartvelo	georgia	Georgia	234
-sale		Salé	357
-salisburgo	salzburg	Salzburg	349
-salisbury	harare	Harare	1145
+sale		Salé	359
+salisburgo	salzburg	Salzburg	351
+salisbury	harare	Harare	1148
 salomonen	solomon islands	Solomon Islands	137
 salomonseilanden	solomon islands	Solomon Islands	137
 salonica	thessaloniki	Thessaloniki	152
 salonika	thessaloniki	Thessaloniki	152
 saloniki	thessaloniki	Thessaloniki	591
 salt lake city		Salt Lake City	2
-saltillo		Saltillo	36
-salvador		Salvador	500
-salvadoran	el salvador	El Salvador	934
-salvadorena	el salvador	El Salvador	934
-salzbourg	salzburg	Salzburg	349
+saltillo		Saltillo	37
+salvador		Salvador	501
+salvadoran	el salvador	El Salvador	936
+salvadorena	el salvador	El Salvador	936
+salzbourg	salzburg	Salzburg	351
 salzburg		Salzburg	252
-salzburger land	salzburg	Salzburg	349
-samara		Samara	309
+salzburger land	salzburg	Salzburg	351
+samara		Samara	311
 sambia	zambia	Zambia	290
-samoa		Samoa	1561
+samoa		Samoa	1564
 samoa americaines	american samoa	American Samoa	154
 samoa americana	american samoa	American Samoa	154
 samoa americane	american samoa	American Samoa	154
-samoya	samoa	Samoa	696
+samoya	samoa	Samoa	698
 san antonio		San Antonio	2
 san baruterumi	saint barthelemy	Saint Barthélemy	267
 san diego		San Diego	2
 san francisco		San Francisco	2
-san gallo	st gallen	St. Gallen	58
-san jose		San José	986
+san gallo	st gallen	St. Gallen	59
+san jose		San José	988
 san jose us		San Jose (US)	197
-san juan		San Juan	1062
+san juan		San Juan	1064
 san luis potosi		San Luis Potosí	28
-san malino	san marino	San Marino	338
-san marino		San Marino	1403
-san marutan furansuling	saint martin	Saint Martin	328
-san pablo	sao paulo	São Paulo	42
+san malino	san marino	San Marino	340
+san marino		San Marino	1406
+san marutan furansuling	saint martin	Saint Martin	330
+san pablo	sao paulo	São Paulo	43
 san pedro sula		San Pedro Sula	593
 san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 san petersburgo	saint petersburg	Saint Petersburg	9
-san salvador		San Salvador	1080
+san salvador		San Salvador	1082
 san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	179
 san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-sanaa		Sanaa	1098
+sanaa		Sanaa	1100
 sandton		Sandton	86
 sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	179
-sankt gallen	st gallen	St. Gallen	58
+sankt gallen	st gallen	St. Gallen	59
 sankt peterburg	saint petersburg	Saint Petersburg	9
 sankt petersburg	saint petersburg	Saint Petersburg	9
-sanmarino	san marino	San Marino	338
+sanmarino	san marino	San Marino	340
 sanpierudao mikurondao	saint pierre and miquelon	Saint Pierre and Miquelon	135
 santa ana		Santa Ana	2
 santa barbara		Santa Barbara	2
-santa catarina		Santa Catarina	37
-santa cruz de la sierra		Santa Cruz de la Sierra	483
-santa fe de bogota	bogota	Bogotá	302
+santa catarina		Santa Catarina	38
+santa cruz de la sierra		Santa Cruz de la Sierra	485
+santa fe de bogota	bogota	Bogotá	303
 santa helena	saint helena	Saint Helena	213
 santa lucia	saint lucia	Saint Lucia	239
 santa monica		Santa Monica	2
 santa se	vatican city	Vatican City	101
 santa sede	vatican city	Vatican City	101
 santelena	saint helena	Saint Helena	213
-santiago		Santiago	1108
-santiago de chile	santiago	Santiago	485
-santo domingo		Santo Domingo	993
+santiago		Santiago	1110
+santiago de chile	santiago	Santiago	487
+santo domingo		Santo Domingo	995
 santo tome y principe	sao tome and principe	São Tomé and Príncipe	179
 santome purinshipe	sao tome and principe	São Tomé and Príncipe	179
-santos		Santos	500
+santos		Santos	501
 sao bartolomeu	saint barthelemy	Saint Barthélemy	267
 sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	96
-sao luis		São Luís	42
-sao martinho	saint martin	Saint Martin	328
-sao paulo		São Paulo	42
-sao tome	sao tome and principe	São Tomé and Príncipe	686
-sao tome and principe		São Tomé and Príncipe	686
+sao luis		São Luís	43
+sao martinho	saint martin	Saint Martin	330
+sao paulo		São Paulo	43
+sao tome	sao tome and principe	São Tomé and Príncipe	688
+sao tome and principe		São Tomé and Príncipe	688
 sao tome e principe	sao tome and principe	São Tomé and Príncipe	179
 sao tome et principe	sao tome and principe	São Tomé and Príncipe	179
 sao tome und principe	sao tome and principe	São Tomé and Príncipe	179
 sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-saoudienne	saudi arabia	Saudi Arabia	932
-sapporo		Sapporo	44
-saragossa	zaragoza	Zaragoza	43
-sarajevo		Sarajevo	972
+saoudienne	saudi arabia	Saudi Arabia	934
+sapporo		Sapporo	45
+saragossa	zaragoza	Zaragoza	44
+sarajevo		Sarajevo	974
 saratov		Saratov	9
 sardegna	sardinia	Sardinia	297
-sardinia		Sardinia	52
+sardinia		Sardinia	53
 sardinien	sardinia	Sardinia	190
-sarre	saarland	Saarland	40
+sarre	saarland	Saarland	41
 sarrebruck	saarbrucken	Saarbrücken	4
-sask	saskatchewan	Saskatchewan	563
+sask	saskatchewan	Saskatchewan	564
 saskatchewan		Saskatchewan	147
-saskatoon		Saskatoon	307
-sassonia	saxony	Saxony	40
-sau	saudi arabia	Saudi Arabia	861
-saudi	saudi arabia	Saudi Arabia	1543
-saudi arabia		Saudi Arabia	1392
-saudi arabian	saudi arabia	Saudi Arabia	932
+saskatoon		Saskatoon	309
+sassonia	saxony	Saxony	41
+sau	saudi arabia	Saudi Arabia	863
+saudi	saudi arabia	Saudi Arabia	1546
+saudi arabia		Saudi Arabia	1395
+saudi arabian	saudi arabia	Saudi Arabia	934
 saudi arabien	saudi arabia	Saudi Arabia	175
-saudia	saudi arabia	Saudi Arabia	1609
-saudia arabia	saudi arabia	Saudi Arabia	532
+saudia	saudi arabia	Saudi Arabia	1612
+saudia arabia	saudi arabia	Saudi Arabia	533
 saudialabia	saudi arabia	Saudi Arabia	175
 saudiarabien	saudi arabia	Saudi Arabia	175
 saudovskaya araviya	saudi arabia	Saudi Arabia	175
 saujiarabia	saudi arabia	Saudi Arabia	175
 savannah		Savannah	23
-saxe	saxony	Saxony	405
-saxony		Saxony	1626
+saxe	saxony	Saxony	407
+saxony		Saxony	1629
 saxony anhalt		Saxony-Anhalt	106
-sb	solomon islands	Solomon Islands	862
+sb	solomon islands	Solomon Islands	864
 sc	south carolina	South Carolina	6
 scand	scandinavia	Scandinavia	11
 scandinavia		Scandinavia	1
 scandinavian	scandinavia	Scandinavia	12
 scandinavie	scandinavia	Scandinavia	1
-schaffhausen		Schaffhausen	51
-schaffhouse	schaffhausen	Schaffhausen	58
+schaffhausen		Schaffhausen	52
+schaffhouse	schaffhausen	Schaffhausen	59
 schanghai	shanghai	Shanghai	5
-schleswig	schleswig holstein	Schleswig-Holstein	40
+schleswig	schleswig holstein	Schleswig-Holstein	41
 schleswig holstein		Schleswig-Holstein	106
-schottische	scotland	Scotland	35
-schottland	scotland	Scotland	348
+schottische	scotland	Scotland	36
+schottland	scotland	Scotland	350
 schweden	sweden	Sweden	100
 schwedische	sweden	Sweden	146
-schweiz	switzerland	Switzerland	76
-schweizer	switzerland	Switzerland	1599
-schweizerische	switzerland	Switzerland	80
-schweizerische eidgenossenschaft	switzerland	Switzerland	633
-schweizerischer	switzerland	Switzerland	80
-schweizerisches	switzerland	Switzerland	80
-schwyz		Schwyz	51
-scotland		Scotland	472
-scots	scotland	Scotland	35
-scottish	scotland	Scotland	35
+schweiz	switzerland	Switzerland	77
+schweizer	switzerland	Switzerland	1602
+schweizerische	switzerland	Switzerland	81
+schweizerische eidgenossenschaft	switzerland	Switzerland	635
+schweizerischer	switzerland	Switzerland	81
+schweizerisches	switzerland	Switzerland	81
+schwyz		Schwyz	52
+scotland		Scotland	474
+scots	scotland	Scotland	36
+scottish	scotland	Scotland	36
 scottsdale		Scottsdale	2
 sd	south dakota	South Dakota	6
-sdn	sudan	Sudan	1546
-se	sweden	Sweden	863
+sdn	sudan	Sudan	1549
+se	sweden	Sweden	865
 se asia	southeast asia	Southeast Asia	1
 sea	southeast asia	Southeast Asia	11
 seattle		Seattle	2
-sebastopol	sevastopol	Sevastopol	38
+sebastopol	sevastopol	Sevastopol	39
 secunda		Secunda	201
 see	southeast europe	Southeast Europe	11
 seinteu binsenteu geulenadin	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 seinteu hellena	saint helena	Saint Helena	213
 seinteu kicheu nebiseu	saint kitts and nevis	Saint Kitts and Nevis	96
 seinteu lusia	saint lucia	Saint Lucia	239
-seinteu matin	saint martin	Saint Martin	328
+seinteu matin	saint martin	Saint Martin	330
 seinteulieleudo migwaelondo	saint pierre and miquelon	Saint Pierre and Miquelon	135
-seisyel	seychelles	Seychelles	337
+seisyel	seychelles	Seychelles	339
 seleubia	serbia	Serbia	174
 semarang		Semarang	108
 semea	emea	EMEA	1
-sen	senegal	Senegal	870
+sen	senegal	Senegal	872
 sen bartelemi	saint barthelemy	Saint Barthélemy	267
-sen marten	saint martin	Saint Martin	328
+sen marten	saint martin	Saint Martin	330
 sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
-sendai		Sendai	44
-senegal		Senegal	1404
-senegalaise	senegal	Senegal	933
-senegalese	senegal	Senegal	933
-senegaru	senegal	Senegal	451
+sendai		Sendai	45
+senegal		Senegal	1407
+senegalaise	senegal	Senegal	935
+senegalese	senegal	Senegal	935
+senegaru	senegal	Senegal	453
 sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 sent lyusiya	saint lucia	Saint Lucia	239
 sent vinsent i grenadiny	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
@@ -8148,56 +8171,56 @@ sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	Saint Vincen
 sentoherena asenshiyonoyobitorisutandakuniya	saint helena	Saint Helena	213
 sentokurisutofua neibisu	saint kitts and nevis	Saint Kitts and Nevis	96
 sentorushia	saint lucia	Saint Lucia	239
-seongnam		Seongnam	54
+seongnam		Seongnam	55
 seosahala	western sahara	Western Sahara	161
-seoul		Seoul	54
-serbia		Serbia	1389
-serbian	serbia	Serbia	402
+seoul		Seoul	55
+serbia		Serbia	1392
+serbian	serbia	Serbia	404
 serbie	serbia	Serbia	174
 serbien	serbia	Serbia	174
-serbische	serbia	Serbia	402
+serbische	serbia	Serbia	404
 serbiya	serbia	Serbia	174
-sergipe		Sergipe	37
+sergipe		Sergipe	38
 serra leoa	sierra leone	Sierra Leone	244
 serra leone	sierra leone	Sierra Leone	244
 serubia	serbia	Serbia	174
 servia	serbia	Serbia	174
 servie	serbia	Serbia	174
-seshieru	seychelles	Seychelles	337
+seshieru	seychelles	Seychelles	339
 setubal		Setúbal	110
 seubalbadeu	svalbard and jan mayen	Svalbard and Jan Mayen	177
-seul	seoul	Seoul	54
-seulilangka	sri lanka	Sri Lanka	326
+seul	seoul	Seoul	55
+seulilangka	sri lanka	Sri Lanka	328
 seullobakia	slovakia	Slovakia	138
 seullobenia	slovenia	Slovenia	176
-seupein	spain	Spain	64
+seupein	spain	Spain	65
 seuwajillandeu	eswatini	Eswatini	180
 seuweden	sweden	Sweden	100
-seuwiseu	switzerland	Switzerland	76
-sevastopol		Sevastopol	38
+seuwiseu	switzerland	Switzerland	77
+sevastopol		Sevastopol	39
 severnaya makedoniya	north macedonia	North Macedonia	98
 severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	131
-sevilla	seville	Seville	43
-seville		Seville	43
-seychellen	seychelles	Seychelles	337
-seychelles		Seychelles	1394
-seychelles islands	seychelles	Seychelles	448
-seychelles republic	seychelles	Seychelles	448
-seyshelskie ostrova	seychelles	Seychelles	337
+sevilla	seville	Seville	44
+seville		Seville	44
+seychellen	seychelles	Seychelles	339
+seychelles		Seychelles	1397
+seychelles islands	seychelles	Seychelles	450
+seychelles republic	seychelles	Seychelles	450
+seyshelskie ostrova	seychelles	Seychelles	339
 sf bay	san francisco	San Francisco	197
-sfax		Sfax	614
+sfax		Sfax	615
 sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	177
-sg	singapore	Singapore	864
-sgp	singapore	Singapore	864
-sh	saint helena	Saint Helena	865
+sg	singapore	Singapore	866
+sgp	singapore	Singapore	866
+sh	saint helena	Saint Helena	867
 shaanxi		Shaanxi	30
 shan dong	shandong	Shandong	19
 shandong		Shandong	30
 shang hai	shanghai	Shanghai	29
-shanghai		Shanghai	502
+shanghai		Shanghai	503
 shansi	shanxi	Shanxi	19
 shantou		Shantou	5
-shantung	shandong	Shandong	571
+shantung	shandong	Shandong	572
 shanxi		Shanxi	30
 shaoxing		Shaoxing	5
 sharjah		Sharjah	191
@@ -8212,7 +8235,7 @@ shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	179
 shengheleina asensonghetelisitan dakuniya	saint helena	Saint Helena	213
 shengjiciheniweisi	saint kitts and nevis	Saint Kitts and Nevis	96
 shengluxiya	saint lucia	Saint Lucia	239
-shengmalinuo	san marino	San Marino	338
+shengmalinuo	san marino	San Marino	340
 shengpiaierhemikelong	saint pierre and miquelon	Saint Pierre and Miquelon	135
 shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 shensi	shaanxi	Shaanxi	19
@@ -8221,25 +8244,25 @@ shenzhen		Shenzhen	5
 shierareone	sierra leone	Sierra Leone	244
 shijiazhuang		Shijiazhuang	5
 shingaporu	singapore	Singapore	243
-shinto maruten orandaling	sint maarten	Sint Maarten	453
+shinto maruten orandaling	sint maarten	Sint Maarten	455
 shiraz		Shiraz	194
 shiria arabugongheguo	syria	Syria	139
 shiyan		Shiyan	5
-shn	saint helena	Saint Helena	865
+shn	saint helena	Saint Helena	867
 shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 shqiperi	albania	Albania	263
-shqiperia	albania	Albania	1159
-shqiptar	albania	Albania	544
-shqiptare	albania	Albania	544
+shqiperia	albania	Albania	1162
+shqiptar	albania	Albania	545
+shqiptare	albania	Albania	545
 shreveport		Shreveport	2
-shri lanka	sri lanka	Sri Lanka	326
+shri lanka	sri lanka	Sri Lanka	328
 shumchun	shenzhen	Shenzhen	5
 shvedskiy	sweden	Sweden	146
 shvetsiya	sweden	Sweden	100
-shveytsariya	switzerland	Switzerland	76
-si	slovenia	Slovenia	866
+shveytsariya	switzerland	Switzerland	77
+si	slovenia	Slovenia	868
 si chuan	sichuan	Sichuan	19
-siam	thailand	Thailand	1550
+siam	thailand	Thailand	1553
 sian	xian	Xi'an	5
 siberia		Siberia	1
 siberie	siberia	Siberia	1
@@ -8247,85 +8270,85 @@ sibir	siberia	Siberia	1
 sibirien	siberia	Siberia	1
 sichuan		Sichuan	30
 sicilia	sicily	Sicily	297
-sicily		Sicily	52
+sicily		Sicily	53
 siela lion	sierra leone	Sierra Leone	244
 sierra leona	sierra leone	Sierra Leone	244
-sierra leone		Sierra Leone	1402
-sikkim		Sikkim	477
+sierra leone		Sierra Leone	1405
+sikkim		Sikkim	479
 silia	syria	Syria	139
 silicon valley		Silicon Valley	1
-sililanka	sri lanka	Sri Lanka	326
+sililanka	sri lanka	Sri Lanka	328
 siluofake	slovakia	Slovakia	138
 siluowenniya	slovenia	Slovenia	176
 simbabwe	zimbabwe	Zimbabwe	248
-simferopol		Simferopol	38
+simferopol		Simferopol	39
 sinaloa		Sinaloa	28
-singapoor	singapore	Singapore	679
-singapore		Singapore	1397
-singapore city		Singapore City	1072
-singaporean	singapore	Singapore	1590
+singapoor	singapore	Singapore	681
+singapore		Singapore	1400
+singapore city		Singapore City	1074
+singaporean	singapore	Singapore	1593
 singapour	singapore	Singapore	243
 singapur	singapore	Singapore	243
 singapura	singapore	Singapore	243
 singgapoleu	singapore	Singapore	243
 sinkiang	xinjiang	Xinjiang	19
-sino	china	China	1600
+sino	china	China	1603
 sint helena	saint helena	Saint Helena	213
-sint maarten		Sint Maarten	1411
-sint marten	sint maarten	Sint Maarten	453
-sinteumaleuten	sint maarten	Sint Maarten	453
+sint maarten		Sint Maarten	1414
+sint marten	sint maarten	Sint Maarten	455
+sinteumaleuten	sint maarten	Sint Maarten	455
 sioux falls		Sioux Falls	2
 siria	syria	Syria	139
 siriya	syria	Syria	139
 siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	177
 siweishilan	eswatini	Eswatini	180
 sizilien	sicily	Sicily	190
-sj	svalbard and jan mayen	Svalbard and Jan Mayen	867
-sjm	svalbard and jan mayen	Svalbard and Jan Mayen	867
-sk	saskatchewan	Saskatchewan	475
+sj	svalbard and jan mayen	Svalbard and Jan Mayen	869
+sjm	svalbard and jan mayen	Svalbard and Jan Mayen	869
+sk	saskatchewan	Saskatchewan	477
 skandinavia	scandinavia	Scandinavia	1
 skandinavien	scandinavia	Scandinavia	1
-skopje		Skopje	1041
-sl	sierra leone	Sierra Leone	868
-slb	solomon islands	Solomon Islands	862
+skopje		Skopje	1043
+sl	sierra leone	Sierra Leone	870
+slb	solomon islands	Solomon Islands	864
 slc	salt lake city	Salt Lake City	23
-sle	sierra leone	Sierra Leone	868
+sle	sierra leone	Sierra Leone	870
 slovacchia	slovakia	Slovakia	138
-slovak	slovakia	Slovakia	347
-slovak republic	slovakia	Slovakia	1401
-slovakei	slovakia	Slovakia	681
-slovakia		Slovakia	1400
+slovak	slovakia	Slovakia	349
+slovak republic	slovakia	Slovakia	1404
+slovakei	slovakia	Slovakia	683
+slovakia		Slovakia	1403
 slovakiya	slovakia	Slovakia	138
-slovaque	slovakia	Slovakia	347
+slovaque	slovakia	Slovakia	349
 slovaquie	slovakia	Slovakia	138
-slovene	slovenia	Slovenia	557
-slovenia		Slovenia	1399
-slovenian	slovenia	Slovenia	557
+slovene	slovenia	Slovenia	558
+slovenia		Slovenia	1402
+slovenian	slovenia	Slovenia	558
 slovenie	slovenia	Slovenia	176
 slovenija	slovenia	Slovenia	176
 sloveniya	slovenia	Slovenia	176
-slovenska	slovakia	Slovakia	347
-slovenska republika	slovakia	Slovakia	681
-slovenske	slovakia	Slovakia	347
+slovenska	slovakia	Slovakia	349
+slovenska republika	slovakia	Slovakia	683
+slovenske	slovakia	Slovakia	349
 slovensko	slovakia	Slovakia	138
-slovensky	slovakia	Slovakia	347
+slovensky	slovakia	Slovakia	349
 slowaakse republiek	slovakia	Slovakia	138
 slowakei	slovakia	Slovakia	138
-slowakische	slovakia	Slovakia	347
+slowakische	slovakia	Slovakia	349
 slowenien	slovenia	Slovenia	176
-slowenische	slovenia	Slovenia	557
-sltnh mn	oman	Oman	670
-slv	el salvador	El Salvador	875
+slowenische	slovenia	Slovenia	558
+sltnh mn	oman	Oman	672
+slv	el salvador	El Salvador	877
 slwfky	slovakia	Slovakia	138
 slwfyny	slovenia	Slovenia	176
-sm	san marino	San Marino	869
-smr	san marino	San Marino	869
+sm	san marino	San Marino	871
+smr	san marino	San Marino	871
 smw lmrykyh	american samoa	American Samoa	154
-smyrna	izmir	Izmir	74
-sn	senegal	Senegal	870
+smyrna	izmir	Izmir	75
+sn	senegal	Senegal	872
 sn brtylmy	saint barthelemy	Saint Barthélemy	267
 sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	135
-sn mrynw	san marino	San Marino	338
+sn mrynw	san marino	San Marino	340
 sng	cis	CIS	11
 sng region	cis	CIS	1
 snghfwrh	singapore	Singapore	243
@@ -8333,35 +8356,35 @@ snt fynsnt wlghryndyn	saint vincent and the grenadines	Saint Vincent and the Gre
 snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	213
 snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	96
 snt lwsy	saint lucia	Saint Lucia	239
-snt mrtn	saint martin	Saint Martin	328
-so	somalia	Somalia	871
+snt mrtn	saint martin	Saint Martin	330
+so	somalia	Somalia	873
 sochi		Sochi	9
-socialist republic of vietnam	vietnam	Vietnam	457
+socialist republic of vietnam	vietnam	Vietnam	459
 socialistische republiek vietnam	vietnam	Vietnam	289
-sofala		Sofala	572
-sofia		Sofia	499
-sofiya	sofia	Sofia	499
-sofiyska	sofia	Sofia	976
-sofiyski	sofia	Sofia	1103
-soleure	solothurn	Solothurn	58
+sofala		Sofala	573
+sofia		Sofia	500
+sofiya	sofia	Sofia	500
+sofiyska	sofia	Sofia	978
+sofiyski	sofia	Sofia	1105
+soleure	solothurn	Solothurn	59
 sollomon aillaendeu	solomon islands	Solomon Islands	137
-solomon islands		Solomon Islands	1393
+solomon islands		Solomon Islands	1396
 solomonovy ostrova	solomon islands	Solomon Islands	137
-solothurn		Solothurn	51
-som	somalia	Somalia	871
-somali	somalia	Somalia	684
-somalia		Somalia	684
-somalie	somalia	Somalia	388
-somallia	somalia	Somalia	388
-somaria	somalia	Somalia	388
+solothurn		Solothurn	52
+som	somalia	Somalia	873
+somali	somalia	Somalia	686
+somalia		Somalia	686
+somalie	somalia	Somalia	390
+somallia	somalia	Somalia	390
+somaria	somalia	Somalia	390
 sonora		Sonora	28
 soochow	suzhou	Suzhou	29
 soromonzhudao	solomon islands	Solomon Islands	137
-soudan	sudan	Sudan	1545
+soudan	sudan	Sudan	1548
 soudan du sud	south sudan	South Sudan	178
-south africa		South Africa	1456
+south africa		South Africa	1459
 south african	south africa	South Africa	251
-south america		South America	47
+south america		South America	48
 south american	south america	South America	12
 south asia		South Asia	1
 south australia		South Australia	295
@@ -8375,130 +8398,130 @@ south east europe	southeast europe	Southeast Europe	1
 south eastern europe	southeast europe	Southeast Europe	1
 south europe	southern europe	Southern Europe	1
 south holland		South Holland	221
-south korea		South Korea	1295
+south korea		South Korea	1298
 south pacific		South Pacific	1
-south sudan		South Sudan	1407
-south sudanese republic	south sudan	South Sudan	534
-south tyrol	trentino alto adige	Trentino-Alto Adige	52
-south west africa	namibia	Namibia	1352
+south sudan		South Sudan	1410
+south sudanese republic	south sudan	South Sudan	535
+south tyrol	trentino alto adige	Trentino-Alto Adige	53
+south west africa	namibia	Namibia	1355
 southampton		Southampton	14
 southeast asia		Southeast Asia	1
 southeast europe		Southeast Europe	1
 southeastern europe	southeast europe	Southeast Europe	1
-southern africa		Southern Africa	47
+southern africa		Southern Africa	48
 southern african	southern africa	Southern Africa	12
-southern asia	south asia	South Asia	47
+southern asia	south asia	South Asia	48
 southern cone	mercosur	Mercosur	1
-southern europe		Southern Europe	47
-southern sudan	south sudan	South Sudan	534
-soviet union		Soviet Union	687
+southern europe		Southern Europe	48
+southern sudan	south sudan	South Sudan	535
+soviet union		Soviet Union	689
 soweto		Soweto	8
-spaanse	spain	Spain	59
-spagna	spain	Spain	64
-spagnola	spain	Spain	59
-spagnolo	spain	Spain	59
-spain		Spain	1242
-spanien	spain	Spain	64
-spanische	spain	Spain	59
-spanish	spain	Spain	59
-spanje	spain	Spain	64
+spaanse	spain	Spain	60
+spagna	spain	Spain	65
+spagnola	spain	Spain	60
+spagnolo	spain	Spain	60
+spain		Spain	1245
+spanien	spain	Spain	65
+spanische	spain	Spain	60
+spanish	spain	Spain	60
+spanje	spain	Spain	65
 spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-split		Split	1118
-spm	saint pierre and miquelon	Saint Pierre and Miquelon	849
+split		Split	1120
+spm	saint pierre and miquelon	Saint Pierre and Miquelon	851
 spokane		Spokane	2
-spore	singapore	Singapore	1398
+spore	singapore	Singapore	1401
 springs		Springs	201
-sr	suriname	Suriname	872
-sr vietnam	vietnam	Vietnam	1449
-srb	serbia	Serbia	859
+sr	suriname	Suriname	874
+sr vietnam	vietnam	Vietnam	1452
+srb	serbia	Serbia	861
 srbija	serbia	Serbia	174
 srednyaya aziya	central asia	Central Asia	1
-sri lanka		Sri Lanka	1310
-sri lankan	sri lanka	Sri Lanka	553
-srpska	serbia	Serbia	402
-srpski	serbia	Serbia	402
-srylnk	sri lanka	Sri Lanka	326
-ss	south sudan	South Sudan	873
+sri lanka		Sri Lanka	1313
+sri lankan	sri lanka	Sri Lanka	554
+srpska	serbia	Serbia	404
+srpski	serbia	Serbia	404
+srylnk	sri lanka	Sri Lanka	328
+ss	south sudan	South Sudan	875
 ssa	sub saharan africa	Sub-Saharan Africa	11
-ssd	south sudan	South Sudan	873
-ssha	united states	United States	79
-sssr	russia	Russia	383
-st	sao tome and principe	São Tomé and Príncipe	874
-st barthelemy	saint barthelemy	Saint Barthélemy	1190
-st gallen		St. Gallen	51
-st georges		St. George's	1004
-st helena	saint helena	Saint Helena	680
-st johns		St. John's	966
+ssd	south sudan	South Sudan	875
+ssha	united states	United States	80
+sssr	russia	Russia	385
+st	sao tome and principe	São Tomé and Príncipe	876
+st barthelemy	saint barthelemy	Saint Barthélemy	1193
+st gallen		St. Gallen	52
+st georges		St. George's	1006
+st helena	saint helena	Saint Helena	682
+st johns		St. John's	968
 st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 st louis		St. Louis	2
-st lucia	saint lucia	Saint Lucia	1306
+st lucia	saint lucia	Saint Lucia	1309
 st paul	saint paul	Saint Paul	2
-st peter port		St Peter Port	1005
+st peter port		St Peter Port	1007
 st petersburg	saint petersburg	Saint Petersburg	9
 st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 staat eritrea	eritrea	Eritrea	273
 staat israel	israel	Israel	276
-staat koeweit	kuwait	Kuwait	323
+staat koeweit	kuwait	Kuwait	325
 staat libie	libya	Libya	281
 staat palastina	palestine	Palestine	136
 staat palestina	palestine	Palestine	136
-staat qatar	qatar	Qatar	335
+staat qatar	qatar	Qatar	337
 stalingrad	volgograd	Volgograd	9
 stamford		Stamford	2
-stanley		Stanley	1115
+stanley		Stanley	1117
 state of georgia	georgia us state	Georgia (US state)	298
-state of israel	israel	Israel	320
-state of mexico	estado de mexico	Estado de México	952
+state of israel	israel	Israel	322
+state of mexico	estado de mexico	Estado de México	954
 state of new york	new york	New York	298
 state of palestine	palestine	Palestine	136
-state of qatar	qatar	Qatar	529
+state of qatar	qatar	Qatar	530
 state of washington	washington	Washington	298
 staten island		Staten Island	2
 stati federati di micronesia	micronesia	Micronesia	205
-stati uniti damerica	united states	United States	79
+stati uniti damerica	united states	United States	80
 stato di palestina	palestine	Palestine	136
-stavanger		Stavanger	418
-steiermark	styria	Styria	404
+stavanger		Stavanger	420
+steiermark	styria	Styria	406
 stellenbosch		Stellenbosch	8
-stettin	szczecin	Szczecin	33
+stettin	szczecin	Szczecin	34
 sthn africa	southern africa	Southern Africa	1
 stiller ozean	pacific	Pacific	1
-stoccolma	stockholm	Stockholm	62
-stockholm		Stockholm	62
-stockholms	stockholm	Stockholm	607
+stoccolma	stockholm	Stockholm	63
+stockholm		Stockholm	63
+stockholms	stockholm	Stockholm	608
 stockton		Stockton	2
 stoke on trent		Stoke-on-Trent	14
-stp	sao tome and principe	São Tomé and Príncipe	874
-strasbourg		Strasbourg	32
-strassburg	strasbourg	Strasbourg	32
+stp	sao tome and principe	São Tomé and Príncipe	876
+strasbourg		Strasbourg	33
+strassburg	strasbourg	Strasbourg	33
 stredni evropa	central europe	Central Europe	1
 stuttgart		Stuttgart	4
 stuttgarter	stuttgart	Stuttgart	107
 styria		Styria	252
 su zhou	suzhou	Suzhou	29
-suazilandia	eswatini	Eswatini	340
-sub saharan africa		Sub-Saharan Africa	47
+suazilandia	eswatini	Eswatini	342
+sub saharan africa		Sub-Saharan Africa	48
 subsahara	sub saharan africa	Sub-Saharan Africa	1
-sucre		Sucre	1104
+sucre		Sucre	1106
 sud africaine	south africa	South Africa	251
 sud america	south america	South America	1
 sud europa	southern europe	Southern Europe	1
-sudafrica	south africa	South Africa	70
+sudafrica	south africa	South Africa	71
 sudafricana	south africa	South Africa	251
-sudafrika	south africa	South Africa	70
+sudafrika	south africa	South Africa	71
 sudafrikanische	south africa	South Africa	251
 sudamerica	south america	South America	1
 sudamerika	south america	South America	1
-sudan		Sudan	1395
+sudan		Sudan	1398
 sudan del sud	south sudan	South Sudan	178
 sudan del sur	south sudan	South Sudan	178
-sudanese	sudan	Sudan	1589
-sudao	sudan	Sudan	678
+sudanese	sudan	Sudan	1592
+sudao	sudan	Sudan	680
 sudao do sul	south sudan	South Sudan	178
 sudasien	south asia	South Asia	1
 sudeste asiatico	southeast asia	Southeast Asia	1
 sudeuropa	southern europe	Southern Europe	1
-sudkorea	south korea	South Korea	77
+sudkorea	south korea	South Korea	78
 sudliches afrika	southern africa	Southern Africa	1
 sudostasien	southeast asia	Southeast Asia	1
 sudosteuropa	southeast europe	Southeast Europe	1
@@ -8508,60 +8531,60 @@ sudtirol	trentino alto adige	Trentino-Alto Adige	190
 sueca	sweden	Sweden	146
 suecia	sweden	Sweden	100
 sueco	sweden	Sweden	146
-suedafrika	south africa	South Africa	461
+suedafrika	south africa	South Africa	463
 suedamerika	south america	South America	1
-suede	sweden	Sweden	1547
+suede	sweden	Sweden	1550
 suedeuropa	southern europe	Southern Europe	1
 suedois	sweden	Sweden	146
 suedoise	sweden	Sweden	146
 suedtirol	trentino alto adige	Trentino-Alto Adige	190
-suica	switzerland	Switzerland	76
-suico	switzerland	Switzerland	80
-suid afrika	south africa	South Africa	70
+suica	switzerland	Switzerland	77
+suico	switzerland	Switzerland	81
+suid afrika	south africa	South Africa	71
 suid afrikaans	south africa	South Africa	251
 suid afrikaanse	south africa	South Africa	251
 suider afrika	southern africa	Southern Africa	1
-suigen		Suigen	54
-suisse	switzerland	Switzerland	76
-suisses	switzerland	Switzerland	80
-suisu	switzerland	Switzerland	76
-suiza	switzerland	Switzerland	76
-suizo	switzerland	Switzerland	80
+suigen		Suigen	55
+suisse	switzerland	Switzerland	77
+suisses	switzerland	Switzerland	81
+suisu	switzerland	Switzerland	77
+suiza	switzerland	Switzerland	77
+suizo	switzerland	Switzerland	81
 sul africana	south africa	South Africa	251
-sulinam	suriname	Suriname	339
-sulinan	suriname	Suriname	339
-sultanaat oman	oman	Oman	669
-sultanate of oman	oman	Oman	670
+sulinam	suriname	Suriname	341
+sulinan	suriname	Suriname	341
+sultanaat oman	oman	Oman	671
+sultanate of oman	oman	Oman	672
 sun belt		Sun Belt	1
 sunderland		Sunderland	14
 suoluomenqundao	solomon islands	Solomon Islands	137
 suomalainen	finland	Finland	215
-suomali	somalia	Somalia	388
+suomali	somalia	Somalia	390
 suomen	finland	Finland	215
-suomen tasavalta	finland	Finland	646
+suomen tasavalta	finland	Finland	648
 suomi	finland	Finland	118
-supein	spain	Spain	64
-sur	suriname	Suriname	872
+supein	spain	Spain	65
+sur	suriname	Suriname	874
 surabaya		Surabaya	108
 suramerica	south america	South America	1
-surat		Surat	425
-surinam	suriname	Suriname	339
-suriname		Suriname	1405
-surinamu	suriname	Suriname	339
-suriranka	sri lanka	Sri Lanka	326
+surat		Surat	427
+surinam	suriname	Suriname	341
+suriname		Suriname	1408
+surinamu	suriname	Suriname	341
+suriranka	sri lanka	Sri Lanka	328
 suriye	syria	Syria	139
 surobakia	slovakia	Slovakia	138
 surobenia	slovenia	Slovenia	176
-surrey		Surrey	307
+surrey		Surrey	309
 suueden	sweden	Sweden	100
-suva		Suva	998
+suva		Suva	1000
 suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	177
 suwajirando	eswatini	Eswatini	180
-suwon		Suwon	54
+suwon		Suwon	55
 suzhou		Suzhou	5
-sv	el salvador	El Salvador	875
-svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	533
-svalbard and jan mayen		Svalbard and Jan Mayen	533
+sv	el salvador	El Salvador	877
+svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	534
+svalbard and jan mayen		Svalbard and Jan Mayen	534
 svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
@@ -8571,126 +8594,126 @@ svensk	sweden	Sweden	146
 svenska	sweden	Sweden	146
 sverdlovsk	yekaterinburg	Yekaterinburg	9
 sverige	sweden	Sweden	100
-sverige rike	sweden	Sweden	449
+sverige rike	sweden	Sweden	451
 svezia	sweden	Sweden	100
-svizra	switzerland	Switzerland	430
-svizzera	switzerland	Switzerland	76
-svizzero	switzerland	Switzerland	80
-svk	slovakia	Slovakia	1548
-svn	slovenia	Slovenia	866
+svizra	switzerland	Switzerland	432
+svizzera	switzerland	Switzerland	77
+svizzero	switzerland	Switzerland	81
+svk	slovakia	Slovakia	1551
+svn	slovenia	Slovenia	868
 sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	179
-swa	namibia	Namibia	1526
+swa	namibia	Namibia	1529
 swansea		Swansea	14
 swatow	shantou	Shantou	5
 swaziland	eswatini	Eswatini	180
-swe	sweden	Sweden	863
-sweden		Sweden	1396
+swe	sweden	Sweden	865
+sweden		Sweden	1399
 swedish	sweden	Sweden	146
-swiss	switzerland	Switzerland	80
-swiss confederation	switzerland	Switzerland	430
-switzerland		Switzerland	1212
-swrynm	suriname	Suriname	339
-swz	eswatini	Eswatini	878
+swiss	switzerland	Switzerland	81
+swiss confederation	switzerland	Switzerland	432
+switzerland		Switzerland	1215
+swrynm	suriname	Suriname	341
+swz	eswatini	Eswatini	880
 swzylnd	eswatini	Eswatini	180
-sx	sint maarten	Sint Maarten	876
-sxm	sint maarten	Sint Maarten	876
-sy	syria	Syria	877
-syc	seychelles	Seychelles	1544
-sydafrika	south africa	South Africa	70
-sydney		Sydney	424
-syr	syria	Syria	877
+sx	sint maarten	Sint Maarten	878
+sxm	sint maarten	Sint Maarten	878
+sy	syria	Syria	879
+syc	seychelles	Seychelles	1547
+sydafrika	south africa	South Africa	71
+sydney		Sydney	426
+syr	syria	Syria	879
 syracuse		Syracuse	2
-syria		Syria	1412
-syrian	syria	Syria	1591
+syria		Syria	1415
+syrian	syria	Syria	1594
 syrian arab republic	syria	Syria	139
 syrie	syria	Syria	139
 syrien	syria	Syria	139
 syrische arabische republiek	syria	Syria	139
 syrlywn	sierra leone	Sierra Leone	244
-sz	eswatini	Eswatini	878
-szczecin		Szczecin	33
-szczecinie	szczecin	Szczecin	49
+sz	eswatini	Eswatini	880
+szczecin		Szczecin	34
+szczecinie	szczecin	Szczecin	50
 szczecinski	szczecin	Szczecin	261
 szechuan	sichuan	Sichuan	19
 szechwan	sichuan	Sichuan	19
-szeged		Szeged	415
-szegedi	szeged	Szeged	618
-sztokholm	stockholm	Stockholm	62
-szwajcaria	switzerland	Switzerland	76
+szeged		Szeged	417
+szegedi	szeged	Szeged	619
+sztokholm	stockholm	Stockholm	63
+szwajcaria	switzerland	Switzerland	77
 szwecja	sweden	Sweden	100
 tabasco		Tabasco	28
 tabriz		Tabriz	194
 tacoma		Tacoma	2
-tadjikistan	tajikistan	Tajikistan	69
-tadschikistan	tajikistan	Tajikistan	69
-tadzhikistan	tajikistan	Tajikistan	69
-tadzhykistan	tajikistan	Tajikistan	69
-taegu	daegu	Daegu	54
+tadjikistan	tajikistan	Tajikistan	70
+tadschikistan	tajikistan	Tajikistan	70
+tadzhikistan	tajikistan	Tajikistan	70
+tadzhykistan	tajikistan	Tajikistan	70
+taegu	daegu	Daegu	55
 taegug	thailand	Thailand	285
-taejon	daejeon	Daejeon	54
-tagikistan	tajikistan	Tajikistan	69
-tahiti	french polynesia	French Polynesia	1537
-tahiti et ses iles	french polynesia	French Polynesia	673
+taejon	daejeon	Daejeon	55
+tagikistan	tajikistan	Tajikistan	70
+tahiti	french polynesia	French Polynesia	1540
+tahiti et ses iles	french polynesia	French Polynesia	675
 taian		Tai’an	5
-taibei	taipei	Taipei	306
-taichung		Taichung	306
+taibei	taipei	Taipei	308
+taichung		Taichung	308
 taiguo	thailand	Thailand	285
 tailand	thailand	Thailand	285
 tailandia	thailand	Thailand	285
-tainan		Tainan	306
-taipei		Taipei	306
-taiwan		Taiwan	1432
-taiwan roc	taiwan	Taiwan	390
-taiwanese	taiwan	Taiwan	1592
+tainan		Tainan	308
+taipei		Taipei	308
+taiwan		Taiwan	1435
+taiwan roc	taiwan	Taiwan	392
+taiwanese	taiwan	Taiwan	1595
 taiyuan		Taiyuan	5
 taizhou		Taizhou	5
-tajikesitan	tajikistan	Tajikistan	69
-tajikiseutan	tajikistan	Tajikistan	69
-tajikistan		Tajikistan	1419
-tajikisutan	tajikistan	Tajikistan	69
-tajiquistao	tajikistan	Tajikistan	69
+tajikesitan	tajikistan	Tajikistan	70
+tajikiseutan	tajikistan	Tajikistan	70
+tajikistan		Tajikistan	1422
+tajikisutan	tajikistan	Tajikistan	70
+tajiquistao	tajikistan	Tajikistan	70
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	140
-tallinn		Tallinn	486
-tallinna	tallinn	Tallinn	995
+tallinn		Tallinn	488
+tallinna	tallinn	Tallinn	997
 tamaulipas		Tamaulipas	28
 tamil nadu		Tamil Nadu	31
 tamilnadu	tamil nadu	Tamil Nadu	148
 tammerfors	tampere	Tampere	223
 tampa		Tampa	2
 tampere		Tampere	223
-tampereen	tampere	Tampere	413
-tanganyika	tanzania	Tanzania	692
-tanger	tangier	Tangier	416
-tangier		Tangier	357
-tangjia	tonga	Tonga	537
+tampereen	tampere	Tampere	415
+tanganyika	tanzania	Tanzania	694
+tanger	tangier	Tangier	418
+tangier		Tangier	359
+tangjia	tonga	Tonga	538
 tangshan		Tangshan	5
 tanjania	tanzania	Tanzania	247
 tansangniya	tanzania	Tanzania	247
 tansania	tanzania	Tanzania	247
-tanzania		Tanzania	692
-tanzanian	tanzania	Tanzania	1593
+tanzania		Tanzania	694
+tanzanian	tanzania	Tanzania	1596
 tanzanie	tanzania	Tanzania	247
 tanzaniya	tanzania	Tanzania	247
-tarabulus	tripoli	Tripoli	597
-tarawa		Tarawa	1021
-tartu		Tartu	486
-tas	tasmania	Tasmania	568
-taschkent	tashkent	Tashkent	494
-tashkent		Tashkent	494
+tarabulus	tripoli	Tripoli	598
+tarawa		Tarawa	1023
+tartu		Tartu	488
+tas	tasmania	Tasmania	569
+taschkent	tashkent	Tashkent	495
+tashkent		Tashkent	495
 tasmania		Tasmania	295
-tayikistan	tajikistan	Tajikistan	69
-tayvan	taiwan	Taiwan	455
-tazhikstan	tajikistan	Tajikistan	69
+tayikistan	tajikistan	Tajikistan	70
+tayvan	taiwan	Taiwan	457
+tazhikstan	tajikistan	Tajikistan	70
 tbilisi		Tbilisi	589
-tc	turks and caicos islands	Turks and Caicos Islands	879
-tca	turks and caicos islands	Turks and Caicos Islands	879
-tcd	chad	Chad	880
+tc	turks and caicos islands	Turks and Caicos Islands	881
+tca	turks and caicos islands	Turks and Caicos Islands	881
+tcd	chad	Chad	882
 tchad	chad	Chad	245
 tcheque	czechia	Czechia	184
-tchequie	czechia	Czechia	641
-td	chad	Chad	880
-tedesca	germany	Germany	34
-tedesco	germany	Germany	34
+tchequie	czechia	Czechia	643
+td	chad	Chad	882
+tedesca	germany	Germany	35
+tedesco	germany	Germany	35
 tegucigalpa		Tegucigalpa	593
 teheran	tehran	Tehran	194
 tehran		Tehran	194
@@ -8699,125 +8722,125 @@ tel aviv		Tel Aviv	258
 tel aviv yafo	tel aviv	Tel Aviv	258
 telangana		Telangana	31
 telinidaheduobage	trinidad and tobago	Trinidad and Tobago	142
-tema		Tema	487
+tema		Tema	489
 tembisa		Tembisa	8
-temeswar	timisoara	Timișoara	84
+temeswar	timisoara	Timișoara	85
 tenn	tennessee	Tennessee	299
 tennessee		Tennessee	17
 teokeuseu	turks and caicos islands	Turks and Caicos Islands	140
 teoki	turkey	Turkey	141
 terks i kaykos	turks and caicos islands	Turks and Caicos Islands	140
-territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	695
+territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	697
 territorios palestinos	palestine	Palestine	136
-territory of gibraltar	gibraltar	Gibraltar	650
-territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	695
-tessin	ticino	Ticino	58
-tete		Tete	308
+territory of gibraltar	gibraltar	Gibraltar	652
+territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	697
+tessin	ticino	Ticino	59
+tete		Tete	310
 tete province		Tete Province	149
-teuballu	tuvalu	Tuvalu	539
+teuballu	tuvalu	Tuvalu	540
 teuleukeumeniseutan	turkmenistan	Turkmenistan	286
 teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	142
-teutonia	germany	Germany	938
-tex	texas	Texas	1636
+teutonia	germany	Germany	940
+tex	texas	Texas	1639
 texas		Texas	150
-tg	togo	Togo	881
-tgo	togo	Togo	881
-th	thailand	Thailand	882
-tha	thailand	Thailand	882
-thai	thailand	Thailand	1610
-thailand		Thailand	1418
-thailandaise	thailand	Thailand	935
+tg	togo	Togo	883
+tgo	togo	Togo	883
+th	thailand	Thailand	884
+tha	thailand	Thailand	884
+thai	thailand	Thailand	1613
+thailand		Thailand	1421
+thailandaise	thailand	Thailand	937
 thailande	thailand	Thailand	285
 thailandia	thailand	Thailand	285
-thailandische	thailand	Thailand	935
+thailandische	thailand	Thailand	937
 thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	198
 the americas	americas	Americas	1
 the bronx	bronx	Bronx	2
-the hague		The Hague	61
-the netherlands	netherlands	Netherlands	78
-the philippines	philippines	Philippines	380
+the hague		The Hague	62
+the netherlands	netherlands	Netherlands	79
+the philippines	philippines	Philippines	382
 the republic of north macedonia	north macedonia	North Macedonia	98
-the republic of the congo	republic of the congo	Republic of the Congo	1211
-the states	united states	United States	391
-the valley		The Valley	967
+the republic of the congo	republic of the congo	Republic of the Congo	1214
+the states	united states	United States	393
+the valley		The Valley	969
 thessaloniki		Thessaloniki	152
-thimphu		Thimphu	981
+thimphu		Thimphu	983
 thiruvananthapuram		Thiruvananthapuram	15
 thueringen	thuringia	Thuringia	254
-thurgau		Thurgau	51
-thurgovie	thurgau	Thurgau	58
-thuringe	thuringia	Thuringia	40
+thurgau		Thurgau	52
+thurgovie	thurgau	Thurgau	59
+thuringe	thuringia	Thuringia	41
 thuringen	thuringia	Thuringia	253
 thuringia		Thuringia	106
 thywby	ethiopia	Ethiopia	204
 tian jin	tianjin	Tianjin	29
 tianjin		Tianjin	5
 tibet		Tibet	30
-ticino		Ticino	51
+ticino		Ticino	52
 tientsin	tianjin	Tianjin	5
 tiflis	tbilisi	Tbilisi	589
-tijuana		Tijuana	36
-tilburg		Tilburg	61
-timisoara		Timișoara	84
-timor	east timor	East Timor	689
+tijuana		Tijuana	37
+tilburg		Tilburg	62
+timisoara		Timișoara	85
+timor	east timor	East Timor	691
 timor est	east timor	East Timor	246
-timor leste	east timor	East Timor	1422
-tirana		Tirana	576
-tirane	tirana	Tirana	576
-tirol	tyrol	Tyrol	404
-tj	tajikistan	Tajikistan	883
-tjk	tajikistan	Tajikistan	883
-tjykstn	tajikistan	Tajikistan	69
-tk	tokelau	Tokelau	884
-tkl	tokelau	Tokelau	884
-tkm	turkmenistan	Turkmenistan	886
-tl	east timor	East Timor	885
+timor leste	east timor	East Timor	1425
+tirana		Tirana	577
+tirane	tirana	Tirana	577
+tirol	tyrol	Tyrol	406
+tj	tajikistan	Tajikistan	885
+tjk	tajikistan	Tajikistan	885
+tjykstn	tajikistan	Tajikistan	70
+tk	tokelau	Tokelau	886
+tkl	tokelau	Tokelau	886
+tkm	turkmenistan	Turkmenistan	888
+tl	east timor	East Timor	887
 tlaxcala		Tlaxcala	28
-tls	east timor	East Timor	885
-tm	turkmenistan	Turkmenistan	886
+tls	east timor	East Timor	887
+tm	turkmenistan	Turkmenistan	888
 tn	tennessee	Tennessee	6
 tn india	tamil nadu	Tamil Nadu	148
-to	tonga	Tonga	887
-tobago	trinidad and tobago	Trinidad and Tobago	691
-tocantins		Tocantins	37
+to	tonga	Tonga	889
+tobago	trinidad and tobago	Trinidad and Tobago	693
+tocantins		Tocantins	38
 togliatti	tolyatti	Tolyatti	9
-togo		Togo	1416
-togolese republic	togo	Togo	1417
-togolese republiek	togo	Togo	688
-tojikiston	tajikistan	Tajikistan	69
-tokelau		Tokelau	1421
-tokello	tokelau	Tokelau	454
-tokerau	tokelau	Tokelau	454
-tokio	tokyo	Tokyo	44
-tokyo		Tokyo	44
+togo		Togo	1419
+togolese republic	togo	Togo	1420
+togolese republiek	togo	Togo	690
+tojikiston	tajikistan	Tajikistan	70
+tokelau		Tokelau	1424
+tokello	tokelau	Tokelau	456
+tokerau	tokelau	Tokelau	456
+tokio	tokyo	Tokyo	45
+tokyo		Tokyo	45
 toledo		Toledo	23
-tolosa	toulouse	Toulouse	32
-toluca		Toluca	36
+tolosa	toulouse	Toulouse	33
+toluca		Toluca	37
 tolyatti		Tolyatti	9
 tomsk		Tomsk	9
-ton	tonga	Tonga	887
-tonga		Tonga	1426
-tongga	tonga	Tonga	537
+ton	tonga	Tonga	889
+tonga		Tonga	1429
+tongga	tonga	Tonga	538
 topeka		Topeka	2
-toquio	tokyo	Tokyo	44
+toquio	tokyo	Tokyo	45
 torinidado tobago	trinidad and tobago	Trinidad and Tobago	142
 torino	turin	Turin	27
-toronto		Toronto	60
-torreon		Torreón	36
-torshavn		Torshavn	1000
-tortola	british virgin islands	British Virgin Islands	1445
+toronto		Toronto	61
+torreon		Torreón	37
+torshavn		Torshavn	1002
+tortola	british virgin islands	British Virgin Islands	1448
 toruko	turkey	Turkey	141
 torukumenisutan	turkmenistan	Turkmenistan	286
 toscana	tuscany	Tuscany	297
-toshkent	tashkent	Tashkent	494
-toulon		Toulon	32
-toulouse		Toulouse	32
+toshkent	tashkent	Tashkent	495
+toulon		Toulon	33
+toulouse		Toulouse	33
 tournai		Tournai	257
-tr	turkey	Turkey	888
+tr	turkey	Turkey	890
 transcaucasia	caucasus	Caucasus	1
-transkei	eastern cape	Eastern Cape	48
-transvaal	gauteng	Gauteng	48
-trentino	trentino alto adige	Trentino-Alto Adige	52
+transkei	eastern cape	Eastern Cape	49
+transvaal	gauteng	Gauteng	49
+trentino	trentino alto adige	Trentino-Alto Adige	53
 trentino alto adige		Trentino-Alto Adige	297
 trenton		Trenton	2
 treves	trier	Trier	4
@@ -8825,77 +8848,77 @@ trier		Trier	87
 triest	trieste	Trieste	27
 trieste		Trieste	27
 trindade e tobago	trinidad and tobago	Trinidad and Tobago	142
-trinidad	trinidad and tobago	Trinidad and Tobago	1553
-trinidad and tobago		Trinidad and Tobago	691
+trinidad	trinidad and tobago	Trinidad and Tobago	1556
+trinidad and tobago		Trinidad and Tobago	693
 trinidad e tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad i tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad und tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad y tobago	trinidad and tobago	Trinidad and Tobago	142
 trinite et tobago	trinidad and tobago	Trinidad and Tobago	142
-tripoli		Tripoli	1124
+tripoli		Tripoli	1126
 tripura		Tripura	31
 trivandrum	thiruvananthapuram	Thiruvananthapuram	15
 trkmnstn	turkmenistan	Turkmenistan	286
-tromso		Tromsø	418
-tromsoe	tromso	Tromsø	1052
-trondheim		Trondheim	418
+tromso		Tromsø	420
+tromsoe	tromso	Tromsø	1054
+trondheim		Trondheim	420
 trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	142
-tsar	central african republic	Central African Republic	1474
+tsar	central african republic	Central African Republic	1477
 tschad	chad	Chad	245
-tschechien	czechia	Czechia	55
+tschechien	czechia	Czechia	56
 tschechische	czechia	Czechia	184
-tschechische republik	czechia	Czechia	55
-tschechoslowakei	czechia	Czechia	1226
+tschechische republik	czechia	Czechia	56
+tschechoslowakei	czechia	Czechia	1229
 tshwane	pretoria	Pretoria	8
-tshyly	chile	Chile	310
+tshyly	chile	Chile	312
 tsinan	jinan	Jinan	5
 tsinghai	qinghai	Qinghai	19
 tsingtao	qingdao	Qingdao	5
 tsjechische	czechia	Czechia	184
-tsjechische republiek	czechia	Czechia	55
-tsubaru	tuvalu	Tuvalu	539
-tt	trinidad and tobago	Trinidad and Tobago	889
-tto	trinidad and tobago	Trinidad and Tobago	889
+tsjechische republiek	czechia	Czechia	56
+tsubaru	tuvalu	Tuvalu	540
+tt	trinidad and tobago	Trinidad and Tobago	891
+tto	trinidad and tobago	Trinidad and Tobago	891
 tucson		Tucson	2
-tuerkei	turkey	Turkey	1429
+tuerkei	turkey	Turkey	1432
 tuerqi	turkey	Turkey	141
 tukumansitan	turkmenistan	Turkmenistan	286
 tulsa		Tulsa	2
-tun	tunisia	Tunisia	1551
-tunecina	tunisia	Tunisia	469
+tun	tunisia	Tunisia	1554
+tunecina	tunisia	Tunisia	471
 tunesien	tunisia	Tunisia	287
 tunez	tunisia	Tunisia	287
 tungkuan	dongguan	Dongguan	29
-tunis		Tunis	614
+tunis		Tunis	615
 tunisi	tunisia	Tunisia	287
-tunisia		Tunisia	1425
-tunisian	tunisia	Tunisia	469
-tunisian republic	tunisia	Tunisia	690
+tunisia		Tunisia	1428
+tunisian	tunisia	Tunisia	471
+tunisian republic	tunisia	Tunisia	692
 tunisie	tunisia	Tunisia	287
-tunisien	tunisia	Tunisia	469
-tunisienne	tunisia	Tunisia	469
-tuokelao	tokelau	Tokelau	454
-tur	turkey	Turkey	888
+tunisien	tunisia	Tunisia	471
+tunisienne	tunisia	Tunisia	471
+tuokelao	tokelau	Tokelau	456
+tur	turkey	Turkey	890
 turca	turkey	Turkey	294
 turchia	turkey	Turkey	141
 turcia	turkey	Turkey	141
 turco	turkey	Turkey	294
 turin		Turin	27
-turingia	thuringia	Thuringia	40
+turingia	thuringia	Thuringia	41
 turk	turkey	Turkey	294
 turkei	turkey	Turkey	141
-turkey		Turkey	1552
+turkey		Turkey	1555
 turkije	turkey	Turkey	141
 turkische	turkey	Turkey	294
 turkish	turkey	Turkey	294
-turkiye	turkey	Turkey	1428
-turkiye cumhuriyeti	turkey	Turkey	538
+turkiye	turkey	Turkey	1431
+turkiye cumhuriyeti	turkey	Turkey	539
 turkmeense republiek	turkmenistan	Turkmenistan	286
-turkmen	turkmenistan	Turkmenistan	1424
-turkmenistan		Turkmenistan	1423
+turkmen	turkmenistan	Turkmenistan	1427
+turkmenistan		Turkmenistan	1426
 turkmeniya	turkmenistan	Turkmenistan	286
-turks and caicos	turks and caicos islands	Turks and Caicos Islands	1415
-turks and caicos islands		Turks and Caicos Islands	1414
+turks and caicos	turks and caicos islands	Turks and Caicos Islands	1418
+turks and caicos islands		Turks and Caicos Islands	1417
 turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	140
 turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	140
 turkse	turkey	Turkey	294
@@ -8905,320 +8928,325 @@ turquemenistao	turkmenistan	Turkmenistan	286
 turquia	turkey	Turkey	141
 turquie	turkey	Turkey	141
 turtsiya	turkey	Turkey	141
-turun	turku	Turku	1113
-tuscany		Tuscany	52
-tuv	tuvalu	Tuvalu	890
-tuvalu		Tuvalu	1430
-tuwalu	tuvalu	Tuvalu	539
-tv	tuvalu	Tuvalu	890
-tw	taiwan	Taiwan	891
+turun	turku	Turku	1115
+tuscany		Tuscany	53
+tuv	tuvalu	Tuvalu	892
+tuvalu		Tuvalu	1433
+tuwalu	tuvalu	Tuvalu	540
+tv	tuvalu	Tuvalu	892
+tver		Tver	306
+tw	taiwan	Taiwan	893
 twinijia	tunisia	Tunisia	287
-twkylw	tokelau	Tokelau	454
-twn	taiwan	Taiwan	891
+twkylw	tokelau	Tokelau	456
+twn	taiwan	Taiwan	893
 tx	texas	Texas	6
 tymwr lshrqyh	east timor	East Timor	246
 tyrol		Tyrol	252
-tysk	germany	Germany	34
-tyska	germany	Germany	34
-tyskland	germany	Germany	63
+tysk	germany	Germany	35
+tyska	germany	Germany	35
+tyskland	germany	Germany	64
 tyumen		Tyumen	9
-tz	tanzania	Tanzania	892
-tza	tanzania	Tanzania	892
-ua	ukraine	Ukraine	893
+tz	tanzania	Tanzania	894
+tza	tanzania	Tanzania	894
+ua	ukraine	Ukraine	895
 uae	united arab emirates	United Arab Emirates	89
 ucraina	ukraine	Ukraine	288
 ucrania	ukraine	Ukraine	288
-ufa		Ufa	309
-ug	uganda	Uganda	894
-uga	uganda	Uganda	894
-uganda		Uganda	1436
-ugandan	uganda	Uganda	1594
+ufa		Ufa	311
+ug	uganda	Uganda	896
+uga	uganda	Uganda	896
+uganda		Uganda	1439
+ugandan	uganda	Uganda	1597
 uitenhage		Uitenhage	8
 ujeubekiseutan	uzbekistan	Uzbekistan	181
-uk	united kingdom	United Kingdom	512
+uk	united kingdom	United Kingdom	513
 ukeulaina	ukraine	Ukraine	288
-ukr	ukraine	Ukraine	893
+ukr	ukraine	Ukraine	895
 ukraina	ukraine	Ukraine	288
-ukraine		Ukraine	1435
-ukrainian	ukraine	Ukraine	693
-ukrainienne	ukraine	Ukraine	403
-ukrainische	ukraine	Ukraine	403
-ukrainska	ukraine	Ukraine	403
-ukrainskiy	ukraine	Ukraine	403
-ukrayina	ukraine	Ukraine	693
-ukrayinska	ukraine	Ukraine	403
+ukraine		Ukraine	1438
+ukrainian	ukraine	Ukraine	695
+ukrainienne	ukraine	Ukraine	405
+ukrainische	ukraine	Ukraine	405
+ukrainska	ukraine	Ukraine	405
+ukrainskiy	ukraine	Ukraine	405
+ukrayina	ukraine	Ukraine	695
+ukrayinska	ukraine	Ukraine	405
 ukuraina	ukraine	Ukraine	288
-ulaanbaatar		Ulaanbaatar	599
-ulan bator	ulaanbaatar	Ulaanbaatar	599
+ulaanbaatar		Ulaanbaatar	600
+ulan bator	ulaanbaatar	Ulaanbaatar	600
 ulm		Ulm	87
-ulsan		Ulsan	54
-ulster	northern ireland	Northern Ireland	472
-ulugwai	uruguay	Uruguay	341
-umbria		Umbria	52
-umbuso weswatini	eswatini	Eswatini	340
-umtali	mutare	Mutare	423
+ulsan		Ulsan	55
+ulster	northern ireland	Northern Ireland	474
+ulugwai	uruguay	Uruguay	343
+umbria		Umbria	53
+umbuso weswatini	eswatini	Eswatini	342
+umtali	mutare	Mutare	425
 ungarische	hungary	Hungary	216
-ungarn	hungary	Hungary	65
-ungern	hungary	Hungary	65
+ungarn	hungary	Hungary	66
+ungern	hungary	Hungary	66
 ungherese	hungary	Hungary	216
-ungheria	hungary	Hungary	65
+ungheria	hungary	Hungary	66
 unie der comoren	comoros	Comoros	166
-united arab emirates		United Arab Emirates	1154
-united kingdom		United Kingdom	512
-united kingdom of great britain and northern ireland	united kingdom	United Kingdom	436
+united arab emirates		United Arab Emirates	1157
+united kingdom		United Kingdom	513
+united kingdom of great britain and northern ireland	united kingdom	United Kingdom	438
 united republic of tanzania	tanzania	Tanzania	247
-united states		United States	79
-united states of america	united states	United States	79
+united states		United States	80
+united states of america	united states	United States	80
 uollis i futuna	wallis and futuna	Wallis and Futuna	183
 uorisu futsuna	wallis and futuna	Wallis and Futuna	183
 upington		Upington	201
 upper austria		Upper Austria	252
-uppsala		Uppsala	62
+uppsala		Uppsala	63
 ural		Ural	11
 urals	ural	Ural	1
-uri		Uri	569
-uruguai	uruguay	Uruguay	341
-uruguay		Uruguay	1439
-uruguaya	uruguay	Uruguay	558
-uruguayan	uruguay	Uruguay	558
-uruguayo	uruguay	Uruguay	558
-urugvay	uruguay	Uruguay	341
+uri		Uri	570
+uruguai	uruguay	Uruguay	343
+uruguay		Uruguay	1442
+uruguaya	uruguay	Uruguay	559
+uruguayan	uruguay	Uruguay	559
+uruguayo	uruguay	Uruguay	559
+urugvay	uruguay	Uruguay	343
 urumqi		Urumqi	5
-ury	uruguay	Uruguay	896
-us	united states	United States	1565
-us of a	united states	United States	694
-us virgin islands		US Virgin Islands	1446
-usa	united states	United States	1438
+ury	uruguay	Uruguay	898
+us	united states	United States	1568
+us of a	united states	United States	696
+us virgin islands		US Virgin Islands	1449
+usa	united states	United States	1441
 usbekistan	uzbekistan	Uzbekistan	181
-usofa	united states	United States	391
-ussr	soviet union	Soviet Union	687
+usofa	united states	United States	393
+ussr	soviet union	Soviet Union	689
 ut	utah	Utah	6
 utah		Utah	17
-utrecht		Utrecht	61
+utrecht		Utrecht	62
 uttar pradesh		Uttar Pradesh	31
 uttarakhand		Uttarakhand	31
 uttaranchal	uttarakhand	Uttarakhand	148
-uy	uruguay	Uruguay	896
-uz	uzbekistan	Uzbekistan	897
+uy	uruguay	Uruguay	898
+uz	uzbekistan	Uzbekistan	899
 uzak dogu	east asia	East Asia	1
-uzb	uzbekistan	Uzbekistan	897
-uzbekistan		Uzbekistan	1440
+uzb	uzbekistan	Uzbekistan	899
+uzbekistan		Uzbekistan	1443
 uzbekiston	uzbekistan	Uzbekistan	181
-uzbekiston respublikasi	uzbekistan	Uzbekistan	541
+uzbekiston respublikasi	uzbekistan	Uzbekistan	542
 uzbequistao	uzbekistan	Uzbekistan	181
+uzhgorod	uzhhorod	Uzhhorod	32
+uzhhorod		Uzhhorod	32
 uzubekisutan	uzbekistan	Uzbekistan	181
 va	virginia	Virginia	6
 vadodara		Vadodara	15
-vaduz		Vaduz	1029
-vae	united arab emirates	United Arab Emirates	543
-valais		Valais	51
-valencia		Valencia	503
+vaduz		Vaduz	1031
+vae	united arab emirates	United Arab Emirates	544
+valais		Valais	52
+valencia		Valencia	504
 valencian community		Valencian Community	187
-valladolid		Valladolid	43
-valletta		Valletta	1046
-valparaiso		Valparaíso	485
-vancouver		Vancouver	60
+valladolid		Valladolid	44
+valletta		Valletta	1048
+valparaiso		Valparaíso	487
+vancouver		Vancouver	61
 vanderbijlpark		Vanderbijlpark	8
-vanuata	vanuatu	Vanuatu	393
-vanuato	vanuatu	Vanuatu	393
-vanuatu		Vanuatu	1450
-vanuatu nutome	vanuatu	Vanuatu	393
-vanuatuo	vanuatu	Vanuatu	393
-var emirates	united arab emirates	United Arab Emirates	624
-varanasi		Varanasi	490
-varna		Varna	499
-varsavia	warsaw	Warsaw	33
-varsovia	warsaw	Warsaw	33
-varsovie	warsaw	Warsaw	33
-vasteras		Västerås	62
-vat	vatican city	Vatican City	1559
+vanuata	vanuatu	Vanuatu	395
+vanuato	vanuatu	Vanuatu	395
+vanuatu		Vanuatu	1453
+vanuatu nutome	vanuatu	Vanuatu	395
+vanuatuo	vanuatu	Vanuatu	395
+var emirates	united arab emirates	United Arab Emirates	626
+varanasi		Varanasi	492
+varna		Varna	500
+varsavia	warsaw	Warsaw	34
+varsovia	warsaw	Warsaw	34
+varsovie	warsaw	Warsaw	34
+vasteras		Västerås	63
+vat	vatican city	Vatican City	1562
 vaticaanstad	vatican city	Vatican City	101
-vatican	vatican city	Vatican City	1442
-vatican city		Vatican City	1441
+vatican	vatican city	Vatican City	1445
+vatican city		Vatican City	1444
 vatikan	vatican city	Vatican City	101
 vatikanstadt	vatican city	Vatican City	101
-vaud		Vaud	51
-vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	898
-vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	898
-ve	venezuela	Venezuela	899
-velikobritanii	united kingdom	United Kingdom	436
+vaud		Vaud	52
+vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	900
+vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	900
+ve	venezuela	Venezuela	901
+velikobritanii	united kingdom	United Kingdom	438
 velikobritaniya	united kingdom	United Kingdom	121
-ven	venezuela	Venezuela	899
+ven	venezuela	Venezuela	901
 venecia	venice	Venice	27
 venedig	venice	Venice	27
-venesuela	venezuela	Venezuela	342
-veneto		Veneto	52
+venesuela	venezuela	Venezuela	344
+veneto		Veneto	53
 veneza	venice	Venice	27
 venezia	venice	Venice	27
-venezolana	venezuela	Venezuela	559
-venezolano	venezuela	Venezuela	559
-venezuela		Venezuela	1443
-venezuelan	venezuela	Venezuela	559
-vengriya	hungary	Hungary	65
+venezolana	venezuela	Venezuela	560
+venezolano	venezuela	Venezuela	560
+venezuela		Venezuela	1446
+venezuelan	venezuela	Venezuela	560
+vengriya	hungary	Hungary	66
 venice		Venice	27
 veracruz		Veracruz	28
 vereeniging		Vereeniging	8
 vereinigte arabische emirate	united arab emirates	United Arab Emirates	89
-vereinigte staaten von amerika	united states	United States	79
+vereinigte staaten von amerika	united states	United States	80
 vereinigtes konigreich	united kingdom	United Kingdom	121
 verenigd koninkrijk van groot brittannie en noord ierland	united kingdom	United Kingdom	121
 verenigde arabische emiraten	united arab emirates	United Arab Emirates	89
 verenigde mexicaanse staten	mexico	Mexico	210
 verenigde republiek tanzania	tanzania	Tanzania	247
-verenigde staten van amerika	united states	United States	79
+verenigde staten van amerika	united states	United States	80
 vermont		Vermont	17
 verona		Verona	88
 verre oosten	east asia	East Asia	1
 vetnam	vietnam	Vietnam	289
-vg	british virgin islands	British Virgin Islands	900
-vgb	british virgin islands	British Virgin Islands	900
-vi	us virgin islands	US Virgin Islands	901
-vic	victoria	Victoria	568
-victoria		Victoria	1623
-victoria seychelles		Victoria (Seychelles)	1071
+vg	british virgin islands	British Virgin Islands	902
+vgb	british virgin islands	British Virgin Islands	902
+vi	us virgin islands	US Virgin Islands	903
+vic	victoria	Victoria	569
+victoria		Victoria	1626
+victoria seychelles		Victoria (Seychelles)	1073
 viena	vienna	Vienna	222
-vienna		Vienna	617
+vienna		Vienna	618
 vienne	vienna	Vienna	222
-vientiane		Vientiane	1027
+vientiane		Vientiane	1029
 viet nam	vietnam	Vietnam	289
-viet nam dan chu cong hoa	vietnam	Vietnam	457
-vietna	vietnam	Vietnam	457
-vietnam		Vietnam	1448
+viet nam dan chu cong hoa	vietnam	Vietnam	459
+vietna	vietnam	Vietnam	459
+vietnam		Vietnam	1451
 vietname	vietnam	Vietnam	289
-vietnamese	vietnam	Vietnam	1595
-vigo		Vigo	43
+vietnamese	vietnam	Vietnam	1598
+vigo		Vigo	44
 vila de sena		Vila de Sena	195
 vilanculos	vilankulo	Vilankulo	195
 vilankulo		Vilankulo	195
-ville de quebec	quebec city	Quebec City	60
-vilna	vilnius	Vilnius	303
-vilniaus	vilnius	Vilnius	1032
-vilnius		Vilnius	303
-vir	us virgin islands	US Virgin Islands	901
+ville de quebec	quebec city	Quebec City	61
+vilna	vilnius	Vilnius	304
+vilniaus	vilnius	Vilnius	596
+vilnius		Vilnius	304
+vir	us virgin islands	US Virgin Islands	903
 virgin islands	british virgin islands	British Virgin Islands	103
-virgin islands of the united states	us virgin islands	US Virgin Islands	1447
+virgin islands of the united states	us virgin islands	US Virgin Islands	1450
 virginia		Virginia	150
 virginia beach		Virginia Beach	2
 virginskie ostrova	british virgin islands	British Virgin Islands	103
 visakhapatnam		Visakhapatnam	15
-vitoria		Vitória	42
+vitebsk		Vitebsk	302
+vitoria		Vitória	43
+vitsebsk	vitebsk	Vitebsk	302
 vizag	visakhapatnam	Visakhapatnam	15
-vlaams brabant	flemish brabant	Flemish Brabant	1617
-vlaanderen	flanders	Flanders	473
+vlaams brabant	flemish brabant	Flemish Brabant	1620
+vlaanderen	flanders	Flanders	475
 vladivostok		Vladivostok	9
-vn	vietnam	Vietnam	902
-vnm	vietnam	Vietnam	902
+vn	vietnam	Vietnam	904
+vnm	vietnam	Vietnam	904
 volgograd		Volgograd	9
 volksrepubliek bangladesh	bangladesh	Bangladesh	265
 volksrepubliek china	china	China	271
 volksrepublik china	china	China	270
 vorarlberg		Vorarlberg	252
 voronezh		Voronezh	9
-vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	40
-vorstendom andorra	andorra	Andorra	358
-vorstendom liechtenstein	liechtenstein	Liechtenstein	325
-vorstendom monaco	monaco	Monaco	520
+vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
+vorstendom andorra	andorra	Andorra	360
+vorstendom liechtenstein	liechtenstein	Liechtenstein	327
+vorstendom monaco	monaco	Monaco	521
 vostochnaya evropa	eastern europe	Eastern Europe	1
 vostochnyy timor	east timor	East Timor	246
 vr china	china	China	270
 vryheid		Vryheid	8
-vrystaat	free state	Free State	48
-vs von amerika	united states	United States	391
+vrystaat	free state	Free State	49
+vs von amerika	united states	United States	393
 vt	vermont	Vermont	6
-vu	vanuatu	Vanuatu	903
-vut	vanuatu	Vanuatu	903
-w australia	western australia	Western Australia	561
-w cape	western cape	Western Cape	48
+vu	vanuatu	Vanuatu	905
+vut	vanuatu	Vanuatu	905
+w australia	western australia	Western Australia	562
+w cape	western cape	Western Cape	49
 w europe	western europe	Western Europe	1
 w va	west virginia	West Virginia	299
-w virginia	west virginia	West Virginia	350
+w virginia	west virginia	West Virginia	352
 wa	washington	Washington	6
-waadt	vaud	Vaud	58
+waadt	vaud	Vaud	59
 waco		Waco	2
-wales		Wales	472
+wales		Wales	474
 walisihefutuna	wallis and futuna	Wallis and Futuna	183
-wallis	valais	Valais	570
-wallis and futuna		Wallis and Futuna	1451
+wallis	valais	Valais	571
+wallis and futuna		Wallis and Futuna	1454
 wallis e futuna	wallis and futuna	Wallis and Futuna	183
 wallis en futuna	wallis and futuna	Wallis and Futuna	183
 wallis et futuna	wallis and futuna	Wallis and Futuna	183
 wallis und futuna	wallis and futuna	Wallis and Futuna	183
 wallis y futuna	wallis and futuna	Wallis and Futuna	183
-wallonia		Wallonia	562
-wallonie	wallonia	Wallonia	473
-walvis bay		Walvis Bay	602
+wallonia		Wallonia	563
+wallonie	wallonia	Wallonia	475
+walvis bay		Walvis Bay	603
 wandsbek		Wandsbek	4
-wanuatu	vanuatu	Vanuatu	458
-warsaw		Warsaw	1134
-warschau	warsaw	Warsaw	33
-warszawa	warsaw	Warsaw	33
-warszawie	warsaw	Warsaw	49
-warszawska	warsaw	Warsaw	49
+wanuatu	vanuatu	Vanuatu	460
+warsaw		Warsaw	1136
+warschau	warsaw	Warsaw	34
+warszawa	warsaw	Warsaw	34
+warszawie	warsaw	Warsaw	50
+warszawska	warsaw	Warsaw	50
 warszawski	warsaw	Warsaw	261
-warszawskie	warsaw	Warsaw	49
-warszawskiego	warsaw	Warsaw	49
+warszawskie	warsaw	Warsaw	50
+warszawskiego	warsaw	Warsaw	50
 wash	washington	Washington	6
 washington		Washington	150
 washington dc	district of columbia	District of Columbia	17
-washington state	washington	Washington	350
-wegry	hungary	Hungary	65
+washington state	washington	Washington	352
+wegry	hungary	Hungary	66
 wei fang	weifang	Weifang	29
-weidemala	guatemala	Guatemala	317
+weidemala	guatemala	Guatemala	319
 weifang		Weifang	5
 weihnachtsinsel	christmas island	Christmas Island	116
-weineiruila	venezuela	Venezuela	342
-weissrussland	belarus	Belarus	508
+weineiruila	venezuela	Venezuela	344
+weissrussland	belarus	Belarus	509
 welkom		Welkom	201
-wellington		Wellington	1131
-welsh	wales	Wales	470
+wellington		Wellington	1133
+welsh	wales	Wales	472
 wen zhou	wenzhou	Wenzhou	29
 wenen	vienna	Vienna	222
-wenlai	brunei	Brunei	429
+wenlai	brunei	Brunei	431
 wenzhou		Wenzhou	5
-wes kaap	western cape	Western Cape	48
-weskaap	western cape	Western Cape	48
+wes kaap	western cape	Western Cape	49
+weskaap	western cape	Western Cape	49
 west africa		West Africa	1
 west african	west africa	West Africa	12
 west bank	palestine	Palestine	212
 west bengal		West Bengal	31
 west europa	western europe	Western Europe	1
 west europe	western europe	Western Europe	1
-west germany	germany	Germany	433
+west germany	germany	Germany	435
 west indies	caribbean	Caribbean	1
-west island		West Island	983
+west island		West Island	985
 west palm beach		West Palm Beach	2
 west raleigh		West Raleigh	2
 west virginia		West Virginia	17
 westafrika	west africa	West Africa	1
 westelijke sahara	western sahara	Western Sahara	161
-western africa	west africa	West Africa	47
+western africa	west africa	West Africa	48
 western australia		Western Australia	295
 western balkans	balkans	Balkans	1
 western cape		Western Cape	255
-western europe		Western Europe	47
-western sahara		Western Sahara	1239
+western europe		Western Europe	48
+western sahara		Western Sahara	1242
 westeuropa	western europe	Western Europe	1
-westfalen	north rhine westphalia	North Rhine-Westphalia	40
+westfalen	north rhine westphalia	North Rhine-Westphalia	41
 westonaria		Westonaria	8
-westphalia	north rhine westphalia	North Rhine-Westphalia	40
+westphalia	north rhine westphalia	North Rhine-Westphalia	41
 westsahara	western sahara	Western Sahara	161
-wf	wallis and futuna	Wallis and Futuna	904
+wf	wallis and futuna	Wallis and Futuna	906
 wi	wisconsin	Wisconsin	6
 wichita		Wichita	2
-wien	vienna	Vienna	617
-wiener	vienna	Vienna	1101
+wien	vienna	Vienna	618
+wiener	vienna	Vienna	1103
 wiesbaden		Wiesbaden	4
-willemstad		Willemstad	988
+willemstad		Willemstad	990
 wilmington		Wilmington	2
-wilna	vilnius	Vilnius	303
-wilno	vilnius	Vilnius	303
-windhoek		Windhoek	602
-winnipeg		Winnipeg	60
-winterthur		Winterthur	53
+wilna	vilnius	Vilnius	304
+wilno	vilnius	Vilnius	304
+windhoek		Windhoek	603
+winnipeg		Winnipeg	61
+winterthur		Winterthur	54
 wis	wisconsin	Wisconsin	6
 wisconsin		Wisconsin	17
 witbank		Witbank	8
-wlf	wallis and futuna	Wallis and Futuna	904
+wlf	wallis and futuna	Wallis and Futuna	906
 wlochy	italy	Italy	163
 wloska	italy	Italy	104
 wls wfwtwn	wallis and futuna	Wallis and Futuna	183
@@ -9228,21 +9256,21 @@ wolliseu huteuna	wallis and futuna	Wallis and Futuna	183
 wollongong		Wollongong	256
 wolverhampton		Wolverhampton	14
 worcester		Worcester	23
-wroclaw		Wrocław	33
-wroclawiu	wroclaw	Wrocław	49
-wroclawska	wroclaw	Wrocław	49
+wroclaw		Wrocław	34
+wroclawiu	wroclaw	Wrocław	50
+wroclawska	wroclaw	Wrocław	50
 wroclawski	wroclaw	Wrocław	261
-ws	samoa	Samoa	905
-wsm	samoa	Samoa	905
+ws	samoa	Samoa	907
+wsm	samoa	Samoa	907
 wu xi	wuxi	Wuxi	29
-wuerttemberg	baden wurttemberg	Baden-Württemberg	40
+wuerttemberg	baden wurttemberg	Baden-Württemberg	41
 wuerzburg	wurzburg	Würzburg	4
-wuganda	uganda	Uganda	540
+wuganda	uganda	Uganda	541
 wuhan		Wuhan	5
 wukelan	ukraine	Ukraine	288
-wulagui	uruguay	Uruguay	341
+wulagui	uruguay	Uruguay	343
 wuppertal		Wuppertal	4
-wurttemberg	baden wurttemberg	Baden-Württemberg	40
+wurttemberg	baden wurttemberg	Baden-Württemberg	41
 wurzburg		Würzburg	4
 wusih	wuxi	Wuxi	5
 wuxi		Wuxi	5
@@ -9252,124 +9280,124 @@ wy	wyoming	Wyoming	6
 wyo	wyoming	Wyoming	6
 wyoming		Wyoming	17
 wzbkstn	uzbekistan	Uzbekistan	181
-xai xai		Xai-Xai	45
+xai xai		Xai-Xai	46
 xangai	shanghai	Shanghai	5
 xia men	xiamen	Xiamen	29
 xiamen		Xiamen	5
 xian		Xi'an	5
-xianggang	hong kong	Hong Kong	369
-xianggangtebiexingzhengqu	hong kong	Hong Kong	370
-xibanya	spain	Spain	64
+xianggang	hong kong	Hong Kong	371
+xianggangtebiexingzhengqu	hong kong	Hong Kong	372
+xibanya	spain	Spain	65
 xila	greece	Greece	123
 xinjiang		Xinjiang	30
 xinjiapo	singapore	Singapore	243
 xinkaliduoniya	new caledonia	New Caledonia	132
 xinxilan	new zealand	New Zealand	133
-xiongyali	hungary	Hungary	65
+xiongyali	hungary	Hungary	66
 xisahara	western sahara	Western Sahara	161
 xizang	tibet	Tibet	19
 xuliya	syria	Syria	139
 xuzhou		Xuzhou	5
 yakarta	jakarta	Jakarta	108
-yalta		Yalta	38
+yalta		Yalta	39
 yamaijia	jamaica	Jamaica	207
-yaman	yemen	Yemen	459
+yaman	yemen	Yemen	461
 yamayka	jamaica	Jamaica	207
 yameiniya	armenia	Armenia	225
-yamoussoukro		Yamoussoukro	484
-yangon		Yangon	417
-yankee	united states	United States	944
+yamoussoukro		Yamoussoukro	486
+yangon		Yangon	419
+yankee	united states	United States	946
 yantai		Yantai	5
 yaounde		Yaoundé	587
 yaponiya	japan	Japan	279
 yaponskiy	japan	Japan	217
-yaren		Yaren	1053
+yaren		Yaren	1055
 yaroslavl		Yaroslavl	9
-ye	yemen	Yemen	906
+ye	yemen	Yemen	908
 yekaterinburg		Yekaterinburg	9
-yem	yemen	Yemen	906
-yemen		Yemen	1453
-yemeni	yemen	Yemen	1596
+yem	yemen	Yemen	908
+yemen		Yemen	1456
+yemeni	yemen	Yemen	1599
 yeonggug	united kingdom	United Kingdom	121
 yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	103
-yerevan		Yerevan	577
+yerevan		Yerevan	578
 yerushalayim	jerusalem	Jerusalem	258
 yevropa	europe	Europe	1
 yibuti	djibouti	Djibouti	229
 yidali	italy	Italy	163
 yilake	iraq	Iraq	278
-yilang	iran	Iran	321
+yilang	iran	Iran	323
 yindu	india	India	277
 yingguo	united kingdom	United Kingdom	121
 yingshuweierjingqundao	british virgin islands	British Virgin Islands	103
 yinni	indonesia	Indonesia	275
 yiselie	israel	Israel	276
-yisrael	israel	Israel	320
-yisraeli	israel	Israel	320
+yisrael	israel	Israel	322
+yisraeli	israel	Israel	322
 yogyakarta		Yogyakarta	108
-yokohama		Yokohama	44
+yokohama		Yokohama	45
 yoleudan	jordan	Jordan	164
-yono		Yono	44
+yono		Yono	45
 york		York	200
 yorudan	jordan	Jordan	164
-yt	yukon	Yukon	475
-yuar	south africa	South Africa	70
+yt	yukon	Yukon	477
+yuar	south africa	South Africa	71
 yucatan		Yucatán	28
 yuedan	jordan	Jordan	164
 yuenan	vietnam	Vietnam	289
 yueyang		Yueyang	5
-yugoslav	yugoslavia	Yugoslavia	1597
-yugoslavia		Yugoslavia	1455
+yugoslav	yugoslavia	Yugoslavia	1600
+yugoslavia		Yugoslavia	1458
 yukon		Yukon	147
-yukon territory	yukon	Yukon	563
+yukon territory	yukon	Yukon	564
 yun nan	yunnan	Yunnan	19
 yunanistan	greece	Greece	123
 yunfu		Yunfu	5
 yunnan		Yunnan	30
 yuzhnyy sudan	south sudan	South Sudan	178
-za	south africa	South Africa	907
+za	south africa	South Africa	909
 zacatecas		Zacatecas	28
-zaf	south africa	South Africa	907
-zagreb		Zagreb	488
-zagrebacka	zagreb	Zagreb	414
-zagrebacki	zagreb	Zagreb	414
-zagrebu	zagreb	Zagreb	414
-zaire	democratic republic of the congo	Democratic Republic of the Congo	1471
+zaf	south africa	South Africa	909
+zagreb		Zagreb	490
+zagrebacka	zagreb	Zagreb	416
+zagrebacki	zagreb	Zagreb	416
+zagrebu	zagreb	Zagreb	416
+zaire	democratic republic of the congo	Democratic Republic of the Congo	1474
 zambesia	zambezia	Zambezia	149
-zambezia		Zambezia	566
+zambezia		Zambezia	567
 zambezia province	zambezia	Zambezia	149
-zambia		Zambia	1457
-zambian	zambia	Zambia	1598
+zambia		Zambia	1460
+zambian	zambia	Zambia	1601
 zambie	zambia	Zambia	290
 zambiya	zambia	Zambia	290
 zanbia	zambia	Zambia	290
 zanbiya	zambia	Zambia	290
-zanzibar	tanzania	Tanzania	1434
-zapopan		Zapopan	36
-zaporizhzhia		Zaporizhzhia	85
-zaporozhye	zaporizhzhia	Zaporizhzhia	38
-zaragoza		Zaragoza	43
+zanzibar	tanzania	Tanzania	1437
+zapopan		Zapopan	37
+zaporizhzhia		Zaporizhzhia	32
+zaporozhye	zaporizhzhia	Zaporizhzhia	39
+zaragoza		Zaragoza	44
 zaria		Zaria	259
 zeeland		Zeeland	221
 zentralafrika	central africa	Central Africa	1
 zentralafrikanische republik	central african republic	Central African Republic	157
 zentralasien	central asia	Central Asia	1
 zentraleuropa	central europe	Central Europe	1
-zexi	jersey	Jersey	440
+zexi	jersey	Jersey	442
 zhade	chad	Chad	245
 zhaponiya	japan	Japan	279
 zhe jiang	zhejiang	Zhejiang	19
 zhejiang		Zhejiang	30
 zhengzhou		Zhengzhou	5
-zhibuluotuo	gibraltar	Gibraltar	367
-zhili	chile	Chile	310
+zhibuluotuo	gibraltar	Gibraltar	369
+zhili	chile	Chile	312
 zhongfei	central african republic	Central African Republic	157
 zhongguo	china	China	271
-zhongguotaiwansheng	taiwan	Taiwan	455
-zhonghua renmin gongheguo	china	China	636
-zhonghuaminguo	taiwan	Taiwan	390
-zhonghuaminguotaiwan	taiwan	Taiwan	390
-zhonghuaminguotaiwansheng	taiwan	Taiwan	390
+zhongguotaiwansheng	taiwan	Taiwan	457
+zhonghua renmin gongheguo	china	China	638
+zhonghuaminguo	taiwan	Taiwan	392
+zhonghuaminguotaiwan	taiwan	Taiwan	392
+zhonghuaminguotaiwansheng	taiwan	Taiwan	392
 zhonghuarenmingongheguo	china	China	271
 zhongyangafurikagongheguo	central african republic	Central African Republic	157
 zhu hai	zhuhai	Zhuhai	29
@@ -9378,28 +9406,28 @@ zhumadian		Zhumadian	5
 zibo		Zibo	5
 zimbabue	zimbabwe	Zimbabwe	248
 zimbabve	zimbabwe	Zimbabwe	248
-zimbabwe		Zimbabwe	1458
-zimbabwean	zimbabwe	Zimbabwe	936
-zm	zambia	Zambia	908
-zmb	zambia	Zambia	908
-zoug	zug	Zug	58
+zimbabwe		Zimbabwe	1461
+zimbabwean	zimbabwe	Zimbabwe	938
+zm	zambia	Zambia	910
+zmb	zambia	Zambia	910
+zoug	zug	Zug	59
 zuercher	zurich	Zurich	586
-zuerich	zurich	Zurich	53
-zug		Zug	569
-zuid afrika	south africa	South Africa	70
+zuerich	zurich	Zurich	54
+zug		Zug	570
+zuid afrika	south africa	South Africa	71
 zuid afrikaanse	south africa	South Africa	251
 zuid amerika	south america	South America	1
-zuid holland	south holland	South Holland	567
-zurcher	zurich	Zurich	501
-zurich		Zurich	53
-zurigo	zurich	Zurich	53
-zw	zimbabwe	Zimbabwe	909
-zwe	zimbabwe	Zimbabwe	909
+zuid holland	south holland	South Holland	568
+zurcher	zurich	Zurich	502
+zurich		Zurich	54
+zurigo	zurich	Zurich	54
+zw	zimbabwe	Zimbabwe	911
+zwe	zimbabwe	Zimbabwe	911
 zweden	sweden	Sweden	100
 zweedse	sweden	Sweden	146
-zwitserland	switzerland	Switzerland	76
-zwitserse	switzerland	Switzerland	80
-zwitserse bondsstaat	switzerland	Switzerland	76
+zwitserland	switzerland	Switzerland	77
+zwitserse	switzerland	Switzerland	81
+zwitserse bondsstaat	switzerland	Switzerland	77
 zymbbwy	zimbabwe	Zimbabwe	248
 zypern	cyprus	Cyprus	203`;
 export const japaneseNames: string = `given 一 hajime

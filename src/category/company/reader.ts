@@ -11,7 +11,7 @@ import { CompanyLevels } from './levels.js';
 import { omittedKinds } from './omitted-kinds.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
 import { beginsWithInitials } from './restated.js';
-import { slavicMeanings } from './slavic-words.js';
+import { inflectedMeanings } from './inflected-words.js';
 import { translations } from './translations.js';
 import { CompanyUnits } from './units.js';
 import { Flag, Kind } from './word-kinds.js';
@@ -188,7 +188,7 @@ export class CompanyReader implements CategoryReader {
   /** What a word is in English. (An id that is asked for may make the arrays grow: all are had first.) */
   #inEnglish(word: number): number[] {
     const text = this.words.textOf(word);
-    const english = translations().get(text) ?? (this.isKnownWord(word) ? [] : slavicMeanings(text));
+    const english = translations().get(text) ?? (wordFrequency(text, 'company') < KNOWN_PER_MILLION ? inflectedMeanings(text) : []);
     const ids = english.map((meaning) => this.words.id(meaning));
     const { base, canonical } = this.words;
     return ids.map((id) => base[canonical[id]]);

@@ -8,6 +8,10 @@ const SLAVIC = new Set(['be', 'bg', 'bs', 'cs', 'hr', 'mk', 'pl', 'ru', 'sk', 's
 /** A shorter stem is that of too many words. */
 const MIN_STEM = 5;
 
+/** (Of words that are met for the first time most are asked no more than this.) */
+const mayBeInflected = (word: string): boolean => word.length >= MIN_STEM && 'aeiouyjhm'.includes(word[word.length - 1]);
+const mayBeOfPlace = (word: string): boolean => word.lastIndexOf('k') > word.length - MIN_STEM;
+
 const stemOf = rewriter('company', 'slavic-stem');
 const places = lazily(() => spellingRules('company', 'place-adjective'));
 const doubtfulPlaces = lazily(() => spellingRules('company', 'doubtful-place-adjective'));
@@ -29,16 +33,27 @@ const byStem = lazily(() => {
 });
 
 /**
- * What a word may be in English if it is a Slavic one, inflected otherwise than in the tables ("proizvodstvennogo", "proizvodstvennaya": production), or an adjective
- * of a place ("Minskii", "Tul'skaya": Minsk, Tula; also of towns that no table has). None for a word of no such form. For words that the tables do not know; about 2 µs.
+ * What a word of another language is in English that the tables have in another form: of a plural the singular ("démocratiques"), of a Slavic word any inflection, or
+ * the place that an adjective is of. None for any other word. Some 2 µs.
  */
-export function slavicMeanings(word: string): readonly string[] {
-  const known = byStem().get(stemOf(word));
+export function inflectedMeanings(word: string): readonly string[] {
+  if (word.length > MIN_STEM && word.endsWith('s')) return translations().get(word.slice(0, -1)) ?? [];
+  return mayBeInflected(word) ? slavicMeanings(word) : [];
+}
+
+/**
+ * What a word may be in English if it is a Slavic one, inflected otherwise than in the tables ("proizvodstvennogo", "proizvodstvennaya": production), or an adjective
+ * of a place ("Minskii", "Tul'skaya": Minsk, Tula; also of towns that no table has).
+ */
+function slavicMeanings(word: string): readonly string[] {
+  const stem = stemOf(word);
+  const known = stem === word ? undefined : byStem().get(stem);
   return known === undefined ? placesOf(word).flatMap((place) => [place, ...(translations().get(place) ?? [])]) : [...known];
 }
 
 function placesOf(adjective: string): string[] {
   const named: string[] = [];
+  if (!mayBeOfPlace(adjective) || rowsOfAlias('places', adjective).length > 0) return named;
   for (const { pattern, becomes } of places()) {
     const place = adjective.replace(pattern, becomes);
     if (place !== adjective) named.push(place);

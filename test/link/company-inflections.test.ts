@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { inflectedMeanings } from '../../src/category/company/inflected-words.js';
+import { defaultThreshold, matchScore } from '../../src/index.js';
+
+const THRESHOLD = 100 * defaultThreshold('company');
+const score = (one: string, other: string): number => matchScore(one, other, { category: 'company' });
+
+describe('words of other languages in another form than that of the tables', () => {
+  it.each([
+    ['proizvodstvennogo', 'production'],
+    ['mashinostroenie', 'machinery'],
+    ['oruzheinaya', 'arms'],
+    ['oruzheynyi', 'arms'],
+    ['bezopasnosti', 'security'],
+    ['democratiques', 'democratic'],
+  ])('mean the same: %s', (word, english) => {
+    expect(inflectedMeanings(word)).toContain(english);
+  });
+
+  it.each([
+    ['minskii', 'minsk'],
+    ['kazanskaya', 'kazan'],
+    ['tulskogo', 'tula'],
+    ['kerchenskaya', 'kerch'],
+    ['yaltinskii', 'yalta'],
+    ['feodosiiskoe', 'feodosia'],
+    ['zelenodolskii', 'zelenodolsk'],
+    ['peterburgskiy', 'petersburg'],
+  ])('are of a place: %s', (word, place) => {
+    expect(inflectedMeanings(word)).toContain(place);
+  });
+
+  it.each(['kowalski', 'dombrovsky', 'nebraska', 'alaska', 'verein', 'kestrel', 'systems', 'novo', 'sk', '', 'kazan'])(
+    'are no more than they are: "%s"',
+    (word) => {
+      expect(inflectedMeanings(word)).toEqual([]);
+    },
+  );
+});
+
+describe('a body by its name in its own language and in English', () => {
+  it.each([
+    ['AO Tulskii Oruzheinyi Zavod', 'Tula Arms Plant JSC'],
+    ['Kovrovskii Mekhanicheskii Zavod', 'Kovrov Mechanical Plant'],
+    ['Khabarovskii Sudostroitelnyi Zavod', 'Khabarovsk Shipbuilding Plant'],
+    ['Donetskaya Narodnaya Respublika', "Donetsk People's Republic"],
+    ['Ministerstvo Gosudarstvennoi Bezopasnosti', 'Ministry of State Security'],
+    ['Moskovskaya Birzha', 'Moscow Exchange'],
+    ['Yaltinskii Morskoi Torgovyi Port', 'Yalta Commercial Sea Port'],
+    ['Муромский приборостроительный завод', 'Murom Instrument-Making Plant'],
+    ['Krymskaya Zheleznaya Doroga', 'Crimean Railway'],
+    ['Kharkivskyi Traktornyi Zavod', 'Kharkiv Tractor Plant'],
+    ['Sherkat-e Melli Naft-e Iran', 'National Iranian Oil Company'],
+    ['Daneshgah-e Sanati-ye Sharif', 'Sharif University of Technology'],
+    ['Sharikat al-Naft al-Suriya', 'Syrian Petroleum Company'],
+    ['Hizb ut-Tahrir', 'Hizb al-Tahrir'],
+    ['Al Qaeda', "Al-Qa'ida"],
+    ['Partido Socialista Unido de Venezuela', 'United Socialist Party of Venezuela'],
+  ])('%s, %s', (own, english) => {
+    expect(score(own, english)).toBeGreaterThanOrEqual(THRESHOLD);
+  });
+
+  it.each([
+    ['Kovrovskii Mekhanicheskii Zavod', 'Kovrov Electromechanical Plant'],
+    ['Khabarovskii Sudostroitelnyi Zavod', 'Khabarovsk Ship Repair Plant'],
+    ['Donetskaya Narodnaya Respublika', "Luhansk People's Republic"],
+    ['Ministerstvo Gosudarstvennoi Bezopasnosti', 'Ministry of State Property'],
+    ['Smolenskii Aviatsionnyi Zavod', 'Smolensk Diamond Plant'],
+    ['Minskii Traktornyi Zavod', 'Minsk Motor Plant'],
+    ['Bank Melli Iran', 'Bank Mellat'],
+    ['Kowalski Transport', 'Kowal Transport'],
+  ])('%s is not %s', (own, english) => {
+    expect(score(own, english)).toBeLessThan(THRESHOLD);
+  });
+});
