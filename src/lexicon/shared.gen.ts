@@ -513,6 +513,7 @@ country		BS	i18n-iso-countries
 country		BY	rigour-territories
 country		CA	i18n-iso-countries
 country		CD	rigour-territories
+country		DE	general-usage
 country		EE	rigour-territories
 country		GB	cldr
 country		GH	i18n-iso-countries
@@ -546,6 +547,7 @@ country		UG	i18n-iso-countries
 country		UZ	rigour-territories
 country		ZM	rigour-territories
 country	context	AE	general-usage
+country	context	DE	general-usage
 demonym		AL	general-usage
 demonym		BO	general-usage
 demonym		CI	general-usage
@@ -749,7 +751,6 @@ country	context	CW	iso3166
 country	context	CX	iso3166
 country	context	CY	iso3166
 country	context	CZ	iso3166
-country	context	DE	general-usage
 country	context	DE	iso3166
 country	context	DJ	iso3166
 country	context	DK	iso3166
@@ -1232,7 +1233,6 @@ country		CY	cldr
 country		CZ	cldr
 country		CZ	general-usage
 country		DE	cldr
-country		DE	general-usage
 country		DJ	cldr
 country		DK	cldr
 country		DK	general-usage
@@ -1874,7 +1874,7 @@ export const numbers: string = `100th	100		0
 38th	38		0
 39th	39		0
 3a	3		13
-3d	3		947
+3d	3		948
 3de	3		16
 3e	3		7
 3eme	3		7
@@ -1994,7 +1994,7 @@ achtzehnte	18		26
 achtzig	80		10
 catorce	14		21
 catorze	14		25
-cem	100		960
+cem	100		961
 cent	100		354
 cento	100		25
 centum	100		353
@@ -2095,7 +2095,7 @@ duemila	2000		24
 duizend	1000		22
 duodecima	12		18
 duodecimo	12		18
-een	1		964
+een	1		965
 eenentwintig	21		22
 eerste	1		16
 eight	8		3
@@ -2123,7 +2123,7 @@ eighty sixth	86		0
 eighty third	83		0
 eighty three	83		3
 eighty two	82		3
-ein	1		574
+ein	1		576
 eine	1		481
 eine million	1000000		10
 einhundert	100		10
@@ -2272,7 +2272,7 @@ noveno	9		18
 noventa	90		21
 nueve	9		21
 nul	0		22
-null	0		574
+null	0		576
 ochenta	80		21
 ocho	8		21
 octante	80		20
@@ -2492,16 +2492,16 @@ ottava	8		47
 ottavo	8		47
 otto	8		483
 premier	1		1617
-premiere	1		948
+premiere	1		949
 premieres	1		7
 premiers	1		7
-prima	1		949
+prima	1		950
 primeira	1		51
 primeiro	1		51
-primer	1		561
+primer	1		563
 primera	1		18
 primero	1		18
-primo	1		949
+primo	1		950
 quaranta	40		24
 quarante	40		20
 quarenta	40		25
@@ -2531,15 +2531,15 @@ sechsundzwanzig	26		10
 sechzehn	16		10
 sechzehnte	16		26
 sechzig	60		10
-second	2		947
+second	2		948
 seconda	2		47
-seconde	2		948
+seconde	2		949
 secondo	2		47
 sedicesimo	16		47
 sedici	16		24
 segunda	2		18
-segundo	2		561
-sei	6		962
+segundo	2		563
+sei	6		963
 seis	6		21
 seize	16		354
 seizieme	16		7
@@ -2553,7 +2553,7 @@ sessanta	60		24
 sessenta	60		25
 sesta	6		47
 sesto	6		47
-sete	7		965
+sete	7		966
 setenta	70		21
 setima	7		51
 setimo	7		51
@@ -2586,7 +2586,7 @@ seventy sixth	76		0
 seventy third	73		0
 seventy three	73		3
 seventy two	72		3
-sexta	6		561
+sexta	6		563
 sexto	6		18
 sieben	7		10
 siebente	7		26
@@ -2626,7 +2626,7 @@ soixante	60		20
 soixante dix	70		20
 tachtig	80		22
 tausend	1000		10
-ten	10		961
+ten	10		962
 tenth	10		0
 terceira	3		51
 terceiro	3		51
@@ -2661,7 +2661,7 @@ thirty two	32		3
 thousand	1000		3
 three	3		3
 three hundred	300		3
-tien	10		963
+tien	10		964
 tiende	10		16
 tre	3		483
 trece	13		21
@@ -2712,13 +2712,13 @@ two hundred	200		3
 two thousand	2000		3
 um	1		410
 uma	1		410
-un	1		575
+un	1		577
 una	1		482
 undecima	11		18
 undecimo	11		18
 undicesimo	11		47
 undici	11		24
-une	1		575
+une	1		577
 uno	1		409
 veertien	14		22
 veertiende	14		16
@@ -2744,7 +2744,7 @@ ventisette	27		24
 ventitre	23		24
 ventotto	28		24
 ventuno	21		24
-vi	6		950
+vi	6		951
 vier	4		10
 vierde	4		16
 vierentwintig	24		22
@@ -2785,16 +2785,16 @@ vinte e seis	26		25
 vinte e sete	27		25
 vinte e tres	23		25
 vinte e um	21		25
-xi	11		950
+xi	11		951
 xii	12		84
 xiii	13		84
 xiv	14		84
 xix	19		84
-xv	15		951
+xv	15		952
 xvi	16		84
 xvii	17		84
 xviii	18		84
-xx	20		951
+xx	20		952
 zehn	10		10
 zehnte	10		26
 zero	0		3
@@ -2832,36 +2832,36 @@ ab	alberta	Alberta	73
 aberdeen		Aberdeen	14
 abertawe	swansea	Swansea	14
 abidjan		Abidjan	486
-abo	turku	Turku	1116
+abo	turku	Turku	1117
 abobo		Abobo	486
-abou dabi	abu dhabi	Abu Dhabi	967
+abou dabi	abu dhabi	Abu Dhabi	968
 abruzzi	abruzzo	Abruzzo	190
 abruzzo		Abruzzo	53
 abu dhabi		Abu Dhabi	191
 abu ghurayb		Abū Ghurayb	109
 abu zaby	abu dhabi	Abu Dhabi	191
 abuja		Abuja	259
-abw	aruba	Aruba	711
+abw	aruba	Aruba	713
 abyssinia	ethiopia	Ethiopia	1247
 acapulco		Acapulco	37
 accra		Accra	489
-act	australian capital territory	Australian Capital Territory	569
-ad	andorra	Andorra	700
+act	australian capital territory	Australian Capital Territory	571
+ad	andorra	Andorra	702
 ad dammam	dammam	Dammam	196
-ad dawhah	doha	Doha	1068
-adamstown		Adamstown	1063
+ad dawhah	doha	Doha	1069
+adamstown		Adamstown	1064
 adana		Adana	75
-addis ababa		Addis Ababa	588
-addis abeba	addis ababa	Addis Ababa	588
+addis ababa		Addis Ababa	590
+addis abeba	addis ababa	Addis Ababa	590
 adelaide		Adelaide	426
-ae	united arab emirates	United Arab Emirates	701
+ae	united arab emirates	United Arab Emirates	703
 aerbaniya	albania	Albania	263
 aerjiliya	algeria	Algeria	230
-af	afghanistan	Afghanistan	702
+af	afghanistan	Afghanistan	704
 afeganistao	afghanistan	Afghanistan	262
-afg	afghanistan	Afghanistan	702
+afg	afghanistan	Afghanistan	704
 afganistan	afghanistan	Afghanistan	262
-afghanistan		Afghanistan	1158
+afghanistan		Afghanistan	1159
 afr	africa	Africa	11
 africa		Africa	48
 africa austral	southern africa	Southern Africa	1
@@ -2896,17 +2896,17 @@ afrique orientale	east africa	East Africa	1
 afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	1
 afuganisutan	afghanistan	Afghanistan	262
 afuhan	afghanistan	Afghanistan	262
-ag	antigua and barbuda	Antigua and Barbuda	703
-agenting	argentina	Argentina	707
-ago	angola	Angola	706
+ag	antigua and barbuda	Antigua and Barbuda	705
+agenting	argentina	Argentina	709
+ago	angola	Angola	708
 agram	zagreb	Zagreb	416
 aguascalientes		Aguascalientes	28
 agypten	egypt	Egypt	117
 agyptische	egypt	Egypt	402
 ahmadabad	ahmedabad	Ahmedabad	15
 ahmedabad		Ahmedabad	15
-ai	anguilla	Anguilla	704
-aia	anguilla	Anguilla	704
+ai	anguilla	Anguilla	706
+aia	anguilla	Anguilla	706
 aierlan	ireland	Ireland	124
 aiji	egypt	Egypt	117
 aillaendeu	ireland	Ireland	124
@@ -2934,10 +2934,10 @@ al jizah	giza	Giza	193
 al jumhuriyah al iraqiyah	iraq	Iraq	373
 al jumhuriyah al islamiyah al iraniyah	iran	Iran	374
 al kuwait	kuwait	Kuwait	1301
-al kuwayt	kuwait city	Kuwait City	595
+al kuwayt	kuwait city	Kuwait City	597
 al madinah	medina	Medina	196
 al maghrib	morocco	Morocco	1322
-al manamah	manama	Manama	581
+al manamah	manama	Manama	583
 al mawsil al jadidah		Al Mawşil al Jadīdah	109
 al qahirah	cairo	Cairo	193
 al quds	jerusalem	Jerusalem	258
@@ -2952,17 +2952,17 @@ alabosahalaminzhugongheguo	western sahara	Western Sahara	161
 alacant	alicante	Alicante	44
 alagoas		Alagoas	38
 aland	aland islands	Åland Islands	1466
-aland islands		Åland Islands	1176
+aland islands		Åland Islands	1177
 alandskie ostrova	aland islands	Åland Islands	226
 alaska		Alaska	150
 alb	albania	Albania	1462
-albania		Albania	1161
-albanian	albania	Albania	545
+albania		Albania	1162
+albanian	albania	Albania	547
 albanie	albania	Albania	263
 albanien	albania	Albania	263
 albaniya	albania	Albania	263
 albany		Albany	2
-alberta		Alberta	957
+alberta		Alberta	958
 alborg	aalborg	Aalborg	74
 albuquerque		Albuquerque	2
 alema	germany	Germany	35
@@ -2976,39 +2976,39 @@ aleuhentina	argentina	Argentina	362
 aleumenia	armenia	Armenia	225
 alexandria		Alexandria	193
 alexandrie	alexandria	Alexandria	193
-alger	algiers	Algiers	1150
+alger	algiers	Algiers	1151
 algeria		Algeria	1239
-algerian	algeria	Algeria	549
+algerian	algeria	Algeria	551
 algerie	algeria	Algeria	230
 algerien	algeria	Algeria	230
-algerienne	algeria	Algeria	549
+algerienne	algeria	Algeria	551
 algier	algiers	Algiers	414
 algiers		Algiers	414
 alianqiu	united arab emirates	United Arab Emirates	89
 alicante		Alicante	504
 aljeli	algeria	Algeria	230
 allemagne	germany	Germany	64
-allemagne federale	germany	Germany	1231
+allemagne federale	germany	Germany	512
 allemand	germany	Germany	35
 allemande	germany	Germany	35
 alma ata	almaty	Almaty	494
 alman	germany	Germany	35
 almanya	germany	Germany	64
 almaty		Almaty	494
-alofi		Alofi	1056
+alofi		Alofi	1057
 alpen	alps	Alps	1
 alpes	alps	Alps	1
 alpi	alps	Alps	1
 alpine	alps	Alps	11
 alps		Alps	11
-alsace		Alsace	959
+alsace		Alsace	960
 alta	alberta	Alberta	73
 alto adige	trentino alto adige	Trentino-Alto Adige	190
 altona		Altona	4
-aluba	aruba	Aruba	1175
+aluba	aruba	Aruba	1176
 alzhir	algeria	Algeria	230
-am	armenia	Armenia	705
-aman	oman	Oman	671
+am	armenia	Armenia	707
+aman	oman	Oman	673
 amapa		Amapá	38
 amarillo		Amarillo	2
 amazonas		Amazonas	38
@@ -3028,8 +3028,8 @@ america latina	latin america	Latin America	1
 america usa	united states	United States	393
 americain	united states	United States	83
 americaine	united states	United States	83
-american	united states	United States	946
-american samoa		American Samoa	1169
+american	united states	United States	947
+american samoa		American Samoa	1170
 americana	united states	United States	83
 americano	united states	United States	83
 americas		Americas	48
@@ -3048,23 +3048,23 @@ amerikanische	united states	United States	83
 amerikanische jungferninseln	us virgin islands	US Virgin Islands	182
 amerikanskiy	united states	United States	83
 amerikanskoe samoa	american samoa	American Samoa	154
-amerique	united states	United States	897
+amerique	united states	United States	898
 amerique centrale	central america	Central America	1
 amerique du nord	north america	North America	1
 amerique du sud	south america	South America	1
 amerique latine	latin america	Latin America	1
-amman		Amman	1123
+amman		Amman	1124
 amoy	xiamen	Xiamen	5
 amritsar		Amritsar	15
 amsterdam		Amsterdam	62
-amsterdamsche	amsterdam	Amsterdam	604
-amsterdamse	amsterdam	Amsterdam	604
+amsterdamsche	amsterdam	Amsterdam	606
+amsterdamse	amsterdam	Amsterdam	606
 anadolu	anatolia	Anatolia	1
 anaheim		Anaheim	2
 anatolia		Anatolia	1
 anatolien	anatolia	Anatolia	1
 anchorage		Anchorage	23
-and	andorra	Andorra	700
+and	andorra	Andorra	702
 andalucia	andalusia	Andalusia	188
 andalusia		Andalusia	187
 andaoer	andorra	Andorra	360
@@ -3075,8 +3075,8 @@ andina	andean	Andean	11
 andino	andean	Andean	1
 andola	andorra	Andorra	360
 andora	andorra	Andorra	360
-andorra		Andorra	1156
-andorra la vella		Andorra la Vella	966
+andorra		Andorra	1157
+andorra la vella		Andorra la Vella	967
 andorre	andorra	Andorra	360
 angela	angola	Angola	1463
 anggilla	anguilla	Anguilla	361
@@ -3088,23 +3088,23 @@ anglaise	england	England	36
 angleterre	england	England	350
 anglo	united kingdom	United Kingdom	472
 angoche		Angoche	46
-angola		Angola	1165
+angola		Angola	1166
 angolan	angola	Angola	465
 angolana	angola	Angola	465
 angolanas	angola	Angola	465
 angolano	angola	Angola	465
 angora	angola	Angola	506
 anguila	anguilla	Anguilla	361
-anguilla		Anguilla	1160
+anguilla		Anguilla	1161
 anhalt	saxony anhalt	Saxony-Anhalt	41
 anhui		Anhui	30
 anhwei	anhui	Anhui	19
 ankara		Ankara	75
 ann arbor		Ann Arbor	2
 antalya		Antalya	75
-antananarivo		Antananarivo	1041
+antananarivo		Antananarivo	1042
 anteigua babuda	antigua and barbuda	Antigua and Barbuda	153
-antigua and barbuda		Antigua and Barbuda	1159
+antigua and barbuda		Antigua and Barbuda	1160
 antigua babuda	antigua and barbuda	Antigua and Barbuda	153
 antigua e barbuda	antigua and barbuda	Antigua and Barbuda	153
 antigua en barbuda	antigua and barbuda	Antigua and Barbuda	153
@@ -3124,17 +3124,17 @@ antwerp province		Antwerp Province	1619
 antwerpen	antwerp	Antwerp	42
 anvers	antwerp	Antwerp	42
 anz region	australasia	Australasia	1
-ao	angola	Angola	706
+ao	angola	Angola	708
 aodaliya	australia	Australia	264
 aodeli	austria	Austria	155
 aolan	aland islands	Åland Islands	226
-aomen	macau	Macau	524
-aotearoa	new zealand	New Zealand	670
-aotearoa new zealand	new zealand	New Zealand	670
+aomen	macau	Macau	525
+aotearoa	new zealand	New Zealand	672
+aotearoa new zealand	new zealand	New Zealand	672
 ap	asia pacific	Asia Pacific	11
 apac	asia pacific	Asia Pacific	1
 apeuganiseutan	afghanistan	Afghanistan	262
-apia		Apia	1098
+apia		Apia	1099
 apj	asia pacific	Asia Pacific	11
 appenzell		Appenzell	1628
 appenzell ausserrhoden	appenzell	Appenzell	52
@@ -3157,21 +3157,21 @@ arabian gulf	gulf	Gulf	1
 arabie saoudite	saudi arabia	Saudi Arabia	175
 arabische	arab world	Arab World	1
 arabische republiek egypte	egypt	Egypt	117
-arabskie emiraty	united arab emirates	United Arab Emirates	627
+arabskie emiraty	united arab emirates	United Arab Emirates	629
 arabushouzhangguolianbang	united arab emirates	United Arab Emirates	89
 aragon		Aragon	478
 arbil	erbil	Erbil	109
-archangel	arkhangelsk	Arkhangelsk	1140
-are	united arab emirates	United Arab Emirates	701
-arequipa		Arequipa	1058
+archangel	arkhangelsk	Arkhangelsk	1141
+are	united arab emirates	United Arab Emirates	703
+arequipa		Arequipa	1059
 arg	argentina	Argentina	1464
 argel	algiers	Algiers	414
 argelia	algeria	Algeria	230
-argelina	algeria	Algeria	549
+argelina	algeria	Algeria	551
 argentijnse republiek	argentina	Argentina	362
-argentina		Argentina	1166
-argentine	argentina	Argentina	707
-argentine republic	argentina	Argentina	1168
+argentina		Argentina	1167
+argentine	argentina	Argentina	709
+argentine republic	argentina	Argentina	1169
 argentinean	argentina	Argentina	397
 argentinian	argentina	Argentina	397
 argentinien	argentina	Argentina	362
@@ -3187,25 +3187,25 @@ ark	arkansas	Arkansas	6
 arkansas		Arkansas	17
 arkhangelsk		Arkhangelsk	306
 arlington		Arlington	2
-arm	armenia	Armenia	705
-armenia		Armenia	1164
+arm	armenia	Armenia	707
+armenia		Armenia	1165
 armenian	armenia	Armenia	1570
 armenie	armenia	Armenia	225
 armenien	armenia	Armenia	225
 armeniya	armenia	Armenia	225
-aruba		Aruba	1174
+aruba		Aruba	1175
 arubania	albania	Albania	263
 arujieria	algeria	Algeria	230
 arumenia	armenia	Armenia	225
 arunachal pradesh		Arunachal Pradesh	31
 arusha		Arusha	424
 aruzenchin	argentina	Argentina	362
-as	american samoa	American Samoa	708
+as	american samoa	American Samoa	710
 asaibaijiang	azerbaijan	Azerbaijan	90
 aserbaidschan	azerbaijan	Azerbaijan	90
 ash shariqah	sharjah	Sharjah	191
-ashgabat		Ashgabat	614
-ashkhabad	ashgabat	Ashgabat	614
+ashgabat		Ashgabat	616
+ashkhabad	ashgabat	Ashgabat	616
 asia		Asia	48
 asia pac	asia pacific	Asia Pacific	1
 asia pacific		Asia Pacific	1
@@ -3227,18 +3227,18 @@ asie orientale	east asia	East Asia	1
 asie pacifique	asia pacific	Asia Pacific	1
 asien	asia	Asia	1
 asien pazifik	asia pacific	Asia Pacific	1
-asm	american samoa	American Samoa	708
-asmara		Asmara	999
+asm	american samoa	American Samoa	710
+asmara		Asmara	1000
 assam		Assam	479
 assia	hesse	Hesse	407
 astana		Astana	494
 asturias		Asturias	187
-asuncion		Asunción	1067
+asuncion		Asunción	1068
 asya	asia	Asia	11
-at	austria	Austria	709
+at	austria	Austria	711
 atenas	athens	Athens	152
 atene	athens	Athens	152
-atg	antigua and barbuda	Antigua and Barbuda	703
+atg	antigua and barbuda	Antigua and Barbuda	705
 athen	athens	Athens	152
 athenes	athens	Athens	152
 athens		Athens	152
@@ -3249,18 +3249,18 @@ atlantic		Atlantic	11
 atlantico	atlantic	Atlantic	1
 atlantik	atlantic	Atlantic	1
 atlantique	atlantic	Atlantic	1
-au	australia	Australia	710
-auckland		Auckland	606
+au	australia	Australia	712
+auckland		Auckland	608
 augsburg		Augsburg	4
 aurora		Aurora	23
-aus	australia	Australia	710
+aus	australia	Australia	712
 aussie	australia	Australia	398
 aust	australia	Australia	1465
 austin		Austin	23
 austral	southern africa	Southern Africa	11
 australasia		Australasia	1
 australasian	australasia	Australasia	12
-australia		Australia	1172
+australia		Australia	1173
 australian	australia	Australia	398
 australian capital territory		Australian Capital Territory	295
 australiana	australia	Australia	398
@@ -3268,16 +3268,16 @@ australie	australia	Australia	264
 australien	australia	Australia	264
 australienne	australia	Australia	398
 australische	australia	Australia	398
-austria		Austria	1170
+austria		Austria	1171
 austriaca	austria	Austria	143
 austrian	austria	Austria	143
-aut	austria	Austria	709
+aut	austria	Austria	711
 autriche	austria	Austria	155
 autrichien	austria	Austria	143
 autrichienne	austria	Austria	143
 auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 auvergne rhone alpes		Auvergne-Rhône-Alpes	189
-avarua		Avarua	987
+avarua		Avarua	988
 avrasya	eurasia	Eurasia	1
 avrupa	europe	Europe	1
 avrupali	europe	Europe	12
@@ -3285,19 +3285,19 @@ avstraliya	australia	Australia	264
 avstriya	austria	Austria	155
 avstriyskiy	austria	Austria	143
 avusturya	austria	Austria	155
-aw	aruba	Aruba	711
+aw	aruba	Aruba	713
 ax	aland islands	Åland Islands	1467
 az	arizona	Arizona	6
 aze	azerbaijan	Azerbaijan	1468
 azerbaidjan	azerbaijan	Azerbaijan	90
 azerbaigian	azerbaijan	Azerbaijan	90
-azerbaijan		Azerbaijan	1177
-azerbaijani	azerbaijan	Azerbaijan	913
+azerbaijan		Azerbaijan	1178
+azerbaijani	azerbaijan	Azerbaijan	914
 azerbaijao	azerbaijan	Azerbaijan	90
 azerbaiyan	azerbaijan	Azerbaijan	90
 azerbaycan	azerbaijan	Azerbaijan	90
 azerbaydzhan	azerbaijan	Azerbaijan	90
-azeri	azerbaijan	Azerbaijan	913
+azeri	azerbaijan	Azerbaijan	914
 azerubaijiyan	azerbaijan	Azerbaijan	90
 azie	asia	Asia	1
 aziya	asia	Asia	1
@@ -3313,15 +3313,15 @@ bagamy	bahamas	Bahamas	508
 bagdad	baghdad	Baghdad	109
 baghdad		Baghdad	109
 bahama	bahamas	Bahamas	508
-bahamas		Bahamas	1199
+bahamas		Bahamas	1200
 bahia		Bahia	38
-bahrain		Bahrain	1190
+bahrain		Bahrain	1191
 bahraini	bahrain	Bahrain	1571
 bahrein	bahrain	Bahrain	266
 baieluosi	belarus	Belarus	156
 baile atha cliath	dublin	Dublin	491
 bailiwick of guernsey	guernsey	Guernsey	1257
-bailiwick of jersey	jersey	Jersey	657
+bailiwick of jersey	jersey	Jersey	659
 baimuda	bermuda	Bermuda	365
 baja california		Baja California	28
 baja california sur		Baja California Sur	28
@@ -3329,8 +3329,8 @@ baja sajonia	lower saxony	Lower Saxony	41
 bajisitan	pakistan	Pakistan	383
 bakersfield		Bakersfield	2
 bakhreyn	bahrain	Bahrain	266
-baki	baku	Baku	580
-baku		Baku	580
+baki	baku	Baku	582
+baku		Baku	582
 balagui	paraguay	Paraguay	336
 balcani	balkans	Balkans	1
 bale	basel	Basel	358
@@ -3341,7 +3341,7 @@ balearic islands		Balearic Islands	187
 balears	balearic islands	Balearic Islands	296
 balein	bahrain	Bahrain	266
 baleisitan	palestine	Palestine	136
-balgariya	bulgaria	Bulgaria	629
+balgariya	bulgaria	Bulgaria	631
 balgarska	bulgaria	Bulgaria	399
 balin	bahrain	Bahrain	266
 balkan	balkans	Balkans	1
@@ -3357,27 +3357,27 @@ baltija	baltic	Baltic	1
 baltijos	baltic	Baltic	1
 baltikum	baltic	Baltic	1
 baltimore		Baltimore	2
-bamako		Bamako	1044
+bamako		Bamako	1045
 bamiyuda	bermuda	Bermuda	365
-banama	panama	Panama	673
+banama	panama	Panama	675
 bandar abbas		Bandar Abbas	194
-bandar seri begawan		Bandar Seri Begawan	982
+bandar seri begawan		Bandar Seri Begawan	983
 bandung		Bandung	108
 bangalore	bengaluru	Bengaluru	427
 banggeulladesi	bangladesh	Bangladesh	265
-bangkok		Bangkok	1144
+bangkok		Bangkok	1145
 bangla desh	bangladesh	Bangladesh	265
 bangladesch	bangladesh	Bangladesh	265
-bangladesh		Bangladesh	1182
-bangladeshi	bangladesh	Bangladesh	915
-bangui		Bangui	986
+bangladesh		Bangladesh	1183
+bangladeshi	bangladesh	Bangladesh	916
+bangui		Bangui	987
 banguradeshiyu	bangladesh	Bangladesh	265
-banjul		Banjul	1009
+banjul		Banjul	1010
 banuatsu	vanuatu	Vanuatu	460
 banuatu	vanuatu	Vanuatu	460
 baojialiya	bulgaria	Bulgaria	112
 barbade	barbados	Barbados	363
-barbados		Barbados	1181
+barbados		Barbados	1182
 barcellona	barcelona	Barcelona	44
 barcelona		Barcelona	44
 barcelone	barcelona	Barcelona	44
@@ -3389,7 +3389,7 @@ barubadosu	barbados	Barbados	363
 basel		Basel	54
 basel landschaft		Basel-Landschaft	52
 basel stadt		Basel-Stadt	52
-baselland	basel landschaft	Basel-Landschaft	953
+baselland	basel landschaft	Basel-Landschaft	954
 basilea	basel	Basel	54
 basilicata		Basilicata	53
 basle	basel	Basel	54
@@ -3398,12 +3398,12 @@ basque country		Basque Country	187
 basra		Basra	109
 basrah	basra	Basra	109
 basse saxe	lower saxony	Lower Saxony	41
-basse terre		Basse-Terre	1010
-basseterre		Basseterre	1025
+basse terre		Basse-Terre	1011
+basseterre		Basseterre	1026
 bath		Bath	200
 batikan	vatican city	Vatican City	101
 baton rouge		Baton Rouge	2
-batswana	botswana	Botswana	916
+batswana	botswana	Botswana	917
 bavaria		Bavaria	106
 baviera	bavaria	Bavaria	254
 baviere	bavaria	Bavaria	254
@@ -3411,14 +3411,14 @@ bawu	baden wurttemberg	Baden-Württemberg	41
 baxi	brazil	Brazil	91
 bayern	bavaria	Bavaria	253
 bayrut	beirut	Beirut	356
-bb	barbados	Barbados	712
+bb	barbados	Barbados	714
 bbw ghyny ljdydh	papua new guinea	Papua New Guinea	99
 bc	british columbia	British Columbia	73
-bc canada	british columbia	British Columbia	952
-bd	bangladesh	Bangladesh	713
-bdesh	bangladesh	Bangladesh	1183
-bdi	burundi	Burundi	718
-be	belgium	Belgium	714
+bc canada	british columbia	British Columbia	953
+bd	bangladesh	Bangladesh	715
+bdesh	bangladesh	Bangladesh	1184
+bdi	burundi	Burundi	720
+be	belgium	Belgium	716
 becs	vienna	Vienna	222
 bei jing	beijing	Beijing	29
 beijing		Beijing	5
@@ -3431,8 +3431,8 @@ beira		Beira	310
 beirut		Beirut	356
 beirute	beirut	Beirut	356
 bekasi		Bekasi	108
-bel	belgium	Belgium	714
-belarus		Belarus	1204
+bel	belgium	Belgium	716
+belarus		Belarus	1205
 belarusian	belarus	Belarus	400
 belarussian	belarus	Belarus	400
 belarusskiy	belarus	Belarus	400
@@ -3452,21 +3452,21 @@ belgio	belgium	Belgium	111
 belgique	belgium	Belgium	111
 belgisch	belgium	Belgium	291
 belgische	belgium	Belgium	291
-belgium		Belgium	1185
+belgium		Belgium	1186
 belgiya	belgium	Belgium	111
 belgrade		Belgrade	421
 belgrado	belgrade	Belgrade	421
 belice	belize	Belize	367
 beliz	belize	Belize	367
-belize		Belize	1205
+belize		Belize	1206
 bellaluseu	belarus	Belarus	156
 bellijeu	belize	Belize	367
-belmopan		Belmopan	984
+belmopan		Belmopan	985
 belo horizonte		Belo Horizonte	43
 belorus	belarus	Belarus	156
-belorussia	belarus	Belarus	633
+belorussia	belarus	Belarus	635
 belorusskiy	belarus	Belarus	400
-ben	benin	Benin	719
+ben	benin	Benin	721
 benaeng	benin	Benin	430
 benares	varanasi	Varanasi	492
 benelux		Benelux	1
@@ -3474,22 +3474,22 @@ benelux countries	benelux	Benelux	1
 benesuella	venezuela	Venezuela	344
 benezuera boribarugongheguo	venezuela	Venezuela	344
 bengal	west bengal	West Bengal	148
-bengali	bangladesh	Bangladesh	915
+bengali	bangladesh	Bangladesh	916
 bengaluru		Bengaluru	15
-bengasi	benghazi	Benghazi	1037
-benghazi		Benghazi	598
+bengasi	benghazi	Benghazi	1038
+benghazi		Benghazi	600
 benguela		Benguela	301
 benim	benin	Benin	430
-benin		Benin	1192
+benin		Benin	1193
 benoni		Benoni	201
 beograd	belgrade	Belgrade	421
-beogradski	belgrade	Belgrade	1139
-beogradu	belgrade	Belgrade	1070
+beogradski	belgrade	Belgrade	1140
+beogradu	belgrade	Belgrade	1071
 beomyuda	bermuda	Bermuda	365
 berarushi	belarus	Belarus	156
 bergamo		Bergamo	27
-bergen		Bergen	1132
-bergens	bergen	Bergen	1131
+bergen		Bergen	1133
+bergens	bergen	Bergen	1132
 berizu	belize	Belize	367
 berkeley		Berkeley	2
 berlim	berlin	Berlin	4
@@ -3501,7 +3501,7 @@ berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	4
 berlin wilmersdorf		Berlin Wilmersdorf	4
 berliner	berlin	Berlin	224
 berlino	berlin	Berlin	4
-bermuda		Bermuda	1194
+bermuda		Bermuda	1195
 bermudas	bermuda	Bermuda	1471
 bermudes	bermuda	Bermuda	365
 bermudy	bermuda	Bermuda	365
@@ -3510,7 +3510,7 @@ berna	bern	Bern	54
 berne	bern	Bern	54
 berner	bern	Bern	502
 berugi	belgium	Belgium	111
-bes	caribbean netherlands	Caribbean Netherlands	724
+bes	caribbean netherlands	Caribbean Netherlands	726
 best korea	north korea	North Korea	447
 beteunam	vietnam	Vietnam	289
 bethal		Bethal	8
@@ -3520,24 +3520,24 @@ beulajil	brazil	Brazil	91
 beulunai	brunei	Brunei	431
 beverly hills		Beverly Hills	2
 beyrouth	beirut	Beirut	356
-bf	burkina faso	Burkina Faso	715
-bfa	burkina faso	Burkina Faso	715
-bg	bulgaria	Bulgaria	716
-bgd	bangladesh	Bangladesh	713
-bgr	bulgaria	Bulgaria	716
-bh	bahrain	Bahrain	717
+bf	burkina faso	Burkina Faso	717
+bfa	burkina faso	Burkina Faso	717
+bg	bulgaria	Bulgaria	718
+bgd	bangladesh	Bangladesh	715
+bgr	bulgaria	Bulgaria	718
+bh	bahrain	Bahrain	719
 bharat	india	India	1507
 bharat ganarajya	india	India	441
-bharatiya	india	India	552
+bharatiya	india	India	554
 bhart	india	India	277
 bhart gnrajy	india	India	441
 bhisho		Bhisho	8
 bhopal		Bhopāl	15
 bhoutan	bhutan	Bhutan	366
-bhr	bahrain	Bahrain	717
-bhs	bahamas	Bahamas	726
-bhutan		Bhutan	1201
-bi	burundi	Burundi	718
+bhr	bahrain	Bahrain	719
+bhs	bahamas	Bahamas	728
+bhutan		Bhutan	1202
+bi	burundi	Burundi	720
 bielefeld		Bielefeld	4
 bielorrusia	belarus	Belarus	156
 bielorrussia	belarus	Belarus	156
@@ -3549,30 +3549,30 @@ bilbao		Bilbao	44
 bilbo	bilbao	Bilbao	504
 bilishi	belgium	Belgium	111
 bingdao	iceland	Iceland	236
-birma	myanmar	Myanmar	523
+birma	myanmar	Myanmar	524
 birmania	myanmar	Myanmar	1335
 birmania myanmar	myanmar	Myanmar	282
-birmanie	myanmar	Myanmar	523
+birmanie	myanmar	Myanmar	524
 birmingham		Birmingham	14
 birmingham us		Birmingham (US)	197
-bishkek		Bishkek	1021
-bissau		Bissau	1014
-bj	benin	Benin	719
-bl	saint barthelemy	Saint Barthélemy	720
-blantyre		Blantyre	601
+bishkek		Bishkek	1022
+bissau		Bissau	1015
+bj	benin	Benin	721
+bl	saint barthelemy	Saint Barthélemy	722
+blantyre		Blantyre	603
 blgariya	bulgaria	Bulgaria	112
-blgarska	bulgaria	Bulgaria	630
+blgarska	bulgaria	Bulgaria	632
 blghry	bulgaria	Bulgaria	112
-blm	saint barthelemy	Saint Barthélemy	720
+blm	saint barthelemy	Saint Barthélemy	722
 bloemfontein		Bloemfontein	8
-blr	belarus	Belarus	729
-blz	belize	Belize	730
-bm	bermuda	Bermuda	721
-bmu	bermuda	Bermuda	721
-bn	brunei	Brunei	722
+blr	belarus	Belarus	731
+blz	belize	Belize	732
+bm	bermuda	Bermuda	723
+bmu	bermuda	Bermuda	723
+bn	brunei	Brunei	724
 bnghldysh	bangladesh	Bangladesh	265
-bo	bolivia	Bolivia	723
-boane		Boane	1129
+bo	bolivia	Bolivia	725
+boane		Boane	1130
 bocheuwana	botswana	Botswana	269
 bochum		Bochum	4
 bociwana	botswana	Botswana	269
@@ -3580,19 +3580,19 @@ boduolige	puerto rico	Puerto Rico	335
 bogota		Bogotá	303
 bohei	bosnia and herzegovina	Bosnia and Herzegovina	76
 bohemia	czechia	Czechia	184
-bohemian	czechia	Czechia	939
+bohemian	czechia	Czechia	940
 boise		Boise	2
 boksburg		Boksburg	8
-bol	bolivia	Bolivia	723
+bol	bolivia	Bolivia	725
 bolan	poland	Poland	134
 bolgariya	bulgaria	Bulgaria	112
 bolivariaanse republiek venezuela	venezuela	Venezuela	344
 bolivarian republic of venezuela	venezuela	Venezuela	458
 bolivarianskaya respublika venesuela	venezuela	Venezuela	458
-bolivia		Bolivia	1196
-bolivian	bolivia	Bolivia	546
-boliviana	bolivia	Bolivia	546
-boliviano	bolivia	Bolivia	546
+bolivia		Bolivia	1197
+bolivian	bolivia	Bolivia	548
+boliviana	bolivia	Bolivia	548
+boliviano	bolivia	Bolivia	548
 bolivie	bolivia	Bolivia	227
 bolivien	bolivia	Bolivia	227
 boliviya	bolivia	Bolivia	227
@@ -3601,9 +3601,9 @@ bolizi	belize	Belize	367
 bollibia	bolivia	Bolivia	227
 bologna		Bologna	88
 bolonia	bologna	Bologna	27
-bolzano		Bolzano	594
+bolzano		Bolzano	596
 bombay	mumbai	Mumbai	15
-bonaire	caribbean netherlands	Caribbean Netherlands	632
+bonaire	caribbean netherlands	Caribbean Netherlands	634
 bondsrepubliek duitsland	germany	Germany	64
 boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	268
 boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	268
@@ -3611,16 +3611,16 @@ boneyr	caribbean netherlands	Caribbean Netherlands	268
 bonn		Bonn	4
 bordeaux		Bordeaux	199
 boribiaduominzuguo	bolivia	Bolivia	227
-bosanska	bosnia and herzegovina	Bosnia and Herzegovina	914
+bosanska	bosnia and herzegovina	Bosnia and Herzegovina	915
 boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	1180
+bosna	bosnia and herzegovina	Bosnia and Herzegovina	1181
 bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1179
+bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1180
 bosnia and herzegovina		Bosnia and Herzegovina	76
 bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnian	bosnia and herzegovina	Bosnia and Herzegovina	914
+bosnian	bosnia and herzegovina	Bosnia and Herzegovina	915
 bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	76
@@ -3631,14 +3631,14 @@ botshabelo		Botshabelo	8
 botsuana	botswana	Botswana	269
 botsuwana	botswana	Botswana	269
 botsvana	botswana	Botswana	269
-botswana		Botswana	1202
-botswanan	botswana	Botswana	916
+botswana		Botswana	1203
+botswanan	botswana	Botswana	917
 bourgogne	burgundy	Burgundy	72
 bournemouth		Bournemouth	14
-bozen	bolzano	Bolzano	594
-bq	caribbean netherlands	Caribbean Netherlands	724
-br	brazil	Brazil	725
-bra	brazil	Brazil	725
+bozen	bolzano	Bolzano	596
+bq	caribbean netherlands	Caribbean Netherlands	726
+br	brazil	Brazil	727
+bra	brazil	Brazil	727
 brabant	north brabant	North Brabant	1637
 bradford		Bradford	14
 braga		Braga	110
@@ -3661,16 +3661,16 @@ brasilianische	brazil	Brazil	144
 brasilien	brazil	Brazil	91
 brasov		Brașov	85
 bratislava		Bratislava	423
-bratislave	bratislava	Bratislava	1078
+bratislave	bratislava	Bratislava	1079
 braunschweig		Braunschweig	4
-brazil		Brazil	1198
+brazil		Brazil	1199
 braziliaanse	brazil	Brazil	144
 brazilian	brazil	Brazil	144
 brazilie	brazil	Brazil	91
 braziliya	brazil	Brazil	91
 brazylia	brazil	Brazil	91
-brazzaville		Brazzaville	585
-brb	barbados	Barbados	712
+brazzaville		Brazzaville	587
+brb	barbados	Barbados	714
 brbdws	barbados	Barbados	363
 brd	germany	Germany	1485
 breda		Breda	62
@@ -3681,11 +3681,11 @@ brescia		Brescia	27
 bresil	brazil	Brazil	91
 bresilienne	brazil	Brazil	144
 breslau	wroclaw	Wrocław	34
-brest		Brest	1108
-bretagne	brittany	Brittany	565
+brest		Brest	1109
+bretagne	brittany	Brittany	567
 brezilya	brazil	Brazil	91
 brghwy	paraguay	Paraguay	336
-bridgetown		Bridgetown	975
+bridgetown		Bridgetown	976
 brighton		Brighton	14
 brisbane		Brisbane	256
 bristol		Bristol	200
@@ -3702,13 +3702,13 @@ britische	united kingdom	United Kingdom	36
 britische jungferninseln	british virgin islands	British Virgin Islands	103
 british	united kingdom	United Kingdom	36
 british columbia		British Columbia	147
-british overseas territory of gibraltar	gibraltar	Gibraltar	652
+british overseas territory of gibraltar	gibraltar	Gibraltar	654
 british virgin islands		British Virgin Islands	1447
 briton	united kingdom	United Kingdom	36
 brits	united kingdom	United Kingdom	36
 britse maagdeneilanden	british virgin islands	British Virgin Islands	103
 brittany		Brittany	189
-brn	brunei	Brunei	722
+brn	brunei	Brunei	724
 brne	brno	Brno	151
 brnenska	brno	Brno	151
 brnensky	brno	Brno	151
@@ -3718,7 +3718,7 @@ brooklyn		Brooklyn	2
 bruessel	brussels	Brussels	42
 bruges		Bruges	42
 brugge	bruges	Bruges	42
-brunei		Brunei	1195
+brunei		Brunei	1196
 brunei darussalam	brunei	Brunei	431
 brunn	brno	Brno	192
 brunswick	braunschweig	Braunschweig	87
@@ -3729,9 +3729,9 @@ brussels		Brussels	499
 bruxelas	brussels	Brussels	42
 bruxelles	brussels	Brussels	42
 bryansk		Bryansk	306
-bs	bahamas	Bahamas	726
-bt	bhutan	Bhutan	727
-btn	bhutan	Bhutan	727
+bs	bahamas	Bahamas	728
+bt	bhutan	Bhutan	729
+btn	bhutan	Bhutan	729
 bucaramanga		Bucaramanga	303
 bucarest	bucharest	Bucharest	85
 bucharest		Bucharest	85
@@ -3739,20 +3739,20 @@ bucuresti	bucharest	Bucharest	85
 budan	bhutan	Bhutan	366
 budapest		Budapest	417
 budapeste	budapest	Budapest	417
-budapesti	budapest	Budapest	1018
+budapesti	budapest	Budapest	1019
 budta		Budta	260
-buenos aires		Buenos Aires	579
+buenos aires		Buenos Aires	581
 buffalo		Buffalo	23
 bughan	north korea	North Korea	127
 bugmaliana gundo	northern mariana islands	Northern Mariana Islands	131
 bujinafasuo	burkina faso	Burkina Faso	429
-bujumbura		Bujumbura	582
+bujumbura		Bujumbura	584
 bukarest	bucharest	Bucharest	85
 bulawayo		Bulawayo	425
 buleukinapaso	burkina faso	Burkina Faso	429
 bulgalia	bulgaria	Bulgaria	112
 bulgare	bulgaria	Bulgaria	399
-bulgaria		Bulgaria	1189
+bulgaria		Bulgaria	1190
 bulgarian	bulgaria	Bulgaria	399
 bulgarie	bulgaria	Bulgaria	112
 bulgarien	bulgaria	Bulgaria	112
@@ -3767,70 +3767,70 @@ burajiru	brazil	Brazil	91
 burdeos	bordeaux	Bordeaux	33
 burgenland		Burgenland	252
 burgundy		Burgundy	408
-burkina faso		Burkina Faso	1187
-burkina faso nutome	burkina faso	Burkina Faso	1188
+burkina faso		Burkina Faso	1188
+burkina faso nutome	burkina faso	Burkina Faso	1189
 burma	myanmar	Myanmar	282
 burmah	myanmar	Myanmar	1608
 burmese	myanmar	Myanmar	1585
-bursa		Bursa	1145
+bursa		Bursa	1146
 burugaria	bulgaria	Bulgaria	112
 burukinafuaso	burkina faso	Burkina Faso	429
-burundi		Burundi	1191
+burundi		Burundi	1192
 burunei darusaramu	brunei	Brunei	431
 burunji	burundi	Burundi	364
 busan		Busan	55
 butan	bhutan	Bhutan	366
 butao	bhutan	Bhutan	366
 bvi	british virgin islands	British Virgin Islands	1563
-bw	botswana	Botswana	728
-bwa	botswana	Botswana	728
+bw	botswana	Botswana	730
+bwa	botswana	Botswana	730
 bwlyfy	bolivia	Bolivia	227
 bwlynzy lfrnsyh	french polynesia	French Polynesia	171
 bwrkyn fsw	burkina faso	Burkina Faso	429
 bwrtwrykw	puerto rico	Puerto Rico	335
 bwrwndy	burundi	Burundi	364
 bwtswn	botswana	Botswana	269
-by	belarus	Belarus	729
+by	belarus	Belarus	731
 bydgoszcz		Bydgoszcz	34
-byelorussia	belarus	Belarus	633
+byelorussia	belarus	Belarus	635
 byelorussian	belarus	Belarus	400
-bz	belize	Belize	730
+bz	belize	Belize	732
 c delgado	cabo delgado	Cabo Delgado	149
 ca	california	California	6
-caba	buenos aires	Buenos Aires	1102
+caba	buenos aires	Buenos Aires	1103
 cabinda		Cabinda	301
-cabo delgado		Cabo Delgado	567
+cabo delgado		Cabo Delgado	569
 cabo verde	cape verde	Cape Verde	159
-cabo verdiana	cape verde	Cape Verde	548
-caboverdiana	cape verde	Cape Verde	548
+cabo verdiana	cape verde	Cape Verde	550
+caboverdiana	cape verde	Cape Verde	550
 caerdydd	cardiff	Cardiff	14
-caf	central african republic	Central African Republic	733
+caf	central african republic	Central African Republic	735
 cairo		Cairo	193
 calabria		Calabria	53
 calcutta	kolkata	Kolkata	15
 calgary		Calgary	61
-cali		Cali	1112
+cali		Cali	1113
 calif	california	California	6
 california		California	17
 camaroes	cameroon	Cameroon	228
-camayenne		Camayenne	590
+camayenne		Camayenne	592
 cambodge	cambodia	Cambodia	165
 cambodia		Cambodia	1293
-cambodian	cambodia	Cambodia	926
+cambodian	cambodia	Cambodia	927
 cambogia	cambodia	Cambodia	1512
 camboja	cambodia	Cambodia	165
 camboya	cambodia	Cambodia	165
 cambridge		Cambridge	14
-cameroon		Cameroon	1219
-cameroonian	cameroon	Cameroon	918
+cameroon		Cameroon	1220
+cameroonian	cameroon	Cameroon	919
 cameroun	cameroon	Cameroon	228
-camerounaise	cameroon	Cameroon	918
+camerounaise	cameroon	Cameroon	919
 camerun	cameroon	Cameroon	228
 campania		Campania	53
 campeche		Campeche	28
 campinas		Campinas	43
 can	canada	Canada	1473
-canada		Canada	1206
+canada		Canada	1207
 canadense	canada	Canada	292
 canadese	canada	Canada	292
 canadian	canada	Canada	292
@@ -3841,15 +3841,15 @@ canarias	canary islands	Canary Islands	188
 canary islands		Canary Islands	187
 canberra		Canberra	256
 cancun		Cancún	37
-cannes		Cannes	1003
+cannes		Cannes	1004
 cantabria		Cantabria	187
 canton	guangzhou	Guangzhou	503
 canton province	guangdong	Guangdong	19
 cap vert	cape verde	Cape Verde	159
 cape province	western cape	Western Cape	49
 cape town		Cape Town	8
-cape verde		Cape Verde	1224
-cape verdean	cape verde	Cape Verde	548
+cape verde		Cape Verde	1225
+cape verdean	cape verde	Cape Verde	550
 capetown	cape town	Cape Town	86
 capo verde	cape verde	Cape Verde	159
 caracas		Caracas	496
@@ -3859,7 +3859,7 @@ cardiff		Cardiff	14
 carib	caribbean	Caribbean	1
 caribbean		Caribbean	48
 caribbean islands	caribbean	Caribbean	1
-caribbean netherlands		Caribbean Netherlands	632
+caribbean netherlands		Caribbean Netherlands	634
 caribe	caribbean	Caribbean	11
 caribena	caribbean	Caribbean	12
 caribes	caribbean	Caribbean	11
@@ -3871,7 +3871,7 @@ castile and leon		Castile and León	187
 castilla	castile and leon	Castile and León	1630
 castilla la mancha		Castilla-La Mancha	188
 castilla y leon	castile and leon	Castile and León	188
-castries		Castries	1030
+castries		Castries	1031
 catalogne	catalonia	Catalonia	296
 catalonia		Catalonia	478
 cataluna	catalonia	Catalonia	188
@@ -3881,28 +3881,28 @@ catar	qatar	Qatar	337
 caucase	caucasus	Caucasus	1
 caucasus		Caucasus	1
 cawnpore	kanpur	Kanpur	15
-cayenne		Cayenne	1119
-cayman	cayman islands	Cayman Islands	810
+cayenne		Cayenne	1120
+cayman	cayman islands	Cayman Islands	811
 cayman islands		Cayman Islands	1302
-caymans	cayman islands	Cayman Islands	810
+caymans	cayman islands	Cayman Islands	811
 cazaquistao	kazakhstan	Kazakhstan	97
-cc	cocos islands	Cocos Islands	731
-cccp	russia	Russia	532
-cck	cocos islands	Cocos Islands	731
-cd	democratic republic of the congo	Democratic Republic of the Congo	732
-cdmx	mexico city	Mexico City	1050
+cc	cocos islands	Cocos Islands	733
+cccp	russia	Russia	533
+cck	cocos islands	Cocos Islands	733
+cd	democratic republic of the congo	Democratic Republic of the Congo	734
+cdmx	mexico city	Mexico City	1051
 ce europe	central and eastern europe	Central and Eastern Europe	1
 ceara		Ceará	38
 cebu		Cebu	260
 cebu city	cebu	Cebu	260
-ceca	czechia	Czechia	939
+ceca	czechia	Czechia	940
 cee	central and eastern europe	Central and Eastern Europe	11
 cemea	emea	EMEA	1
 centraal afrikaanse republiek	central african republic	Central African Republic	157
-centrafrique	central african republic	Central African Republic	1211
+centrafrique	central african republic	Central African Republic	1212
 central africa		Central Africa	1
 central african	central africa	Central Africa	12
-central african republic		Central African Republic	1210
+central african republic		Central African Republic	1211
 central america		Central America	48
 central and eastern europe		Central and Eastern Europe	1
 central asia		Central Asia	48
@@ -3918,11 +3918,11 @@ ceska republika	czechia	Czechia	56
 ceske	czechia	Czechia	184
 cesko	czechia	Czechia	56
 cesky	czechia	Czechia	184
-ceylon	sri lanka	Sri Lanka	658
-ceylonese	sri lanka	Sri Lanka	554
-cf	central african republic	Central African Republic	733
-cg	republic of the congo	Republic of the Congo	734
-ch	switzerland	Switzerland	735
+ceylon	sri lanka	Sri Lanka	660
+ceylonese	sri lanka	Sri Lanka	556
+cf	central african republic	Central African Republic	735
+cg	republic of the congo	Republic of the Congo	736
+ch	switzerland	Switzerland	737
 chad		Chad	1552
 chade	chad	Chad	245
 chadeu	chad	Chad	245
@@ -3941,11 +3941,11 @@ charkow	kharkiv	Kharkiv	39
 charleroi		Charleroi	42
 charleston		Charleston	23
 charlotte		Charlotte	23
-charlotte amalie		Charlotte Amalie	1095
+charlotte amalie		Charlotte Amalie	1096
 chattanooga		Chattanooga	2
 chattisgarh	chhattisgarh	Chhattisgarh	148
-chattogram	chittagong	Chittagong	976
-che	switzerland	Switzerland	735
+chattogram	chittagong	Chittagong	977
+che	switzerland	Switzerland	737
 checa	czechia	Czechia	184
 chefoo	yantai	Yantai	5
 chekhiya	czechia	Czechia	56
@@ -3962,9 +3962,9 @@ chequia	czechia	Czechia	56
 chernigov	chernihiv	Chernihiv	32
 chernihiv		Chernihiv	32
 chernogoriya	montenegro	Montenegro	329
-chgo	chicago	Chicago	624
+chgo	chicago	Chicago	626
 chhattisgarh		Chhattisgarh	31
-chiang mai		Chiang Mai	613
+chiang mai		Chiang Mai	615
 chiapas		Chiapas	28
 chiba shi		Chiba-shi	45
 chibuto		Chibuto	46
@@ -3973,7 +3973,7 @@ chidaoginia	equatorial guinea	Equatorial Guinea	122
 chidaojineiya	equatorial guinea	Equatorial Guinea	122
 chieko	czechia	Czechia	56
 chihuahua		Chihuahua	1635
-chile		Chile	1218
+chile		Chile	1219
 chilean	chile	Chile	401
 chilena	chile	Chile	401
 chilenische	chile	Chile	401
@@ -3995,21 +3995,21 @@ chinois	china	China	214
 chinoise	china	China	214
 chipre	cyprus	Cyprus	203
 chiri	chile	Chile	312
-chisinau		Chișinău	599
-chittagong		Chittagong	1104
+chisinau		Chișinău	601
+chittagong		Chittagong	1105
 chiyado	chad	Chad	245
 chiyunijia	tunisia	Tunisia	287
-chl	chile	Chile	738
-chn	china	China	740
+chl	chile	Chile	740
+chn	china	China	742
 chokwe		Chokwé	46
 chong qing	chongqing	Chongqing	29
 chongqing		Chongqing	5
-christchurch		Christchurch	606
-christmas island		Christmas Island	1226
+christchurch		Christchurch	608
+christmas island		Christmas Island	1227
 christmaseiland	christmas island	Christmas Island	116
 chungking	chongqing	Chongqing	5
 chypre	cyprus	Cyprus	1484
-ci	ivory coast	Ivory Coast	736
+ci	ivory coast	Ivory Coast	738
 ciad	chad	Chad	245
 cidade do cabo	cape town	Cape Town	8
 cile	chile	Chile	312
@@ -4022,84 +4022,84 @@ cis		CIS	11
 ciskei	eastern cape	Eastern Cape	49
 citta del vaticano	vatican city	Vatican City	101
 city of london		City of London	14
-ciudad de guatemala	guatemala city	Guatemala City	592
-ciudad de la paz		Ciudad de la Paz	1011
+ciudad de guatemala	guatemala city	Guatemala City	594
+ciudad de la paz		Ciudad de la Paz	1012
 ciudad de mexico	mexico city	Mexico City	37
-ciudad de panama	panama city	Panama City	607
+ciudad de panama	panama city	Panama City	609
 ciudad del cabo	cape town	Cape Town	8
 ciudad juarez		Ciudad Juárez	37
 ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	37
-civ	ivory coast	Ivory Coast	736
-ck	cook islands	Cook Islands	737
-cl	chile	Chile	738
+civ	ivory coast	Ivory Coast	738
+ck	cook islands	Cook Islands	739
+cl	chile	Chile	740
 clermont ferrand		Clermont-Ferrand	33
 cleveland		Cleveland	2
 cluj	cluj napoca	Cluj-Napoca	85
 cluj napoca		Cluj-Napoca	85
-cm	cameroon	Cameroon	739
-cmr	cameroon	Cameroon	739
-cn	china	China	740
+cm	cameroon	Cameroon	741
+cmr	cameroon	Cameroon	741
+cn	china	China	742
 co	colorado	Colorado	6
 coahuila		Coahuila	28
 coblence	koblenz	Koblenz	4
 cochabamba		Cochabamba	485
 cochin	kochi	Kochi	427
-cockburn town		Cockburn Town	1084
-cocos islands		Cocos Islands	1207
+cockburn town		Cockburn Town	1085
+cocos islands		Cocos Islands	1208
 cocos keeling islands	cocos islands	Cocos Islands	92
 cocoseilanden	cocos islands	Cocos Islands	92
-cod	democratic republic of the congo	Democratic Republic of the Congo	732
-cog	republic of the congo	Republic of the Congo	734
+cod	democratic republic of the congo	Democratic Republic of the Congo	734
+cog	republic of the congo	Republic of the Congo	736
 coimbatore		Coimbatore	15
 coimbra		Coimbra	110
-cok	cook islands	Cook Islands	737
+cok	cook islands	Cook Islands	739
 col	colombia	Colombia	1483
 colima		Colima	28
 collectivite de saint martin	saint martin	Saint Martin	1328
 colo	colorado	Colorado	6
 cologne		Cologne	87
-colombia		Colombia	1221
+colombia		Colombia	1222
 colombian	colombia	Colombia	466
 colombiana	colombia	Colombia	466
 colombiano	colombia	Colombia	466
 colombie	colombia	Colombia	202
 colombie britannique	british columbia	British Columbia	476
 colombienne	colombia	Colombia	466
-colombo		Colombo	1124
+colombo		Colombo	1125
 colonia	cologne	Cologne	4
 colorado		Colorado	150
 colorado springs		Colorado Springs	2
 columbus		Columbus	23
-com	comoros	Comoros	805
-commonwealth of australia	australia	Australia	1173
+com	comoros	Comoros	806
+commonwealth of australia	australia	Australia	1174
 commonwealth of dominica	dominica	Dominica	1237
 commonwealth of independent states	cis	CIS	1
-commonwealth of the bahamas	bahamas	Bahamas	1200
+commonwealth of the bahamas	bahamas	Bahamas	1201
 comoras	comoros	Comoros	166
 comore	comoros	Comoros	166
 comores	comoros	Comoros	166
 comoros		Comoros	1295
 comunidad valenciana	valencian community	Valencian Community	188
 comunitat valenciana	valencian community	Valencian Community	296
-conakry		Conakry	590
-concepcion		Concepción	1149
+conakry		Conakry	592
+concepcion		Concepción	1150
 confederation suisse	switzerland	Switzerland	432
 confederazione svizzera	switzerland	Switzerland	432
-confoederatio helvetica	switzerland	Switzerland	635
+confoederatio helvetica	switzerland	Switzerland	637
 cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	459
 congo	republic of the congo	Republic of the Congo	1478
-congo brazzaville	republic of the congo	Republic of the Congo	1212
+congo brazzaville	republic of the congo	Republic of the Congo	1213
 congo dr	democratic republic of the congo	Democratic Republic of the Congo	511
-congo drc	democratic republic of the congo	Democratic Republic of the Congo	634
-congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1209
-congolaise	democratic republic of the congo	Democratic Republic of the Congo	917
-congolese	democratic republic of the congo	Democratic Republic of the Congo	917
+congo drc	democratic republic of the congo	Democratic Republic of the Congo	636
+congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1210
+congolaise	democratic republic of the congo	Democratic Republic of the Congo	918
+congolese	democratic republic of the congo	Democratic Republic of the Congo	918
 conn	connecticut	Connecticut	6
 connecticut		Connecticut	17
 cono sur	mercosur	Mercosur	1
 constanta		Constanța	85
 constantinople	istanbul	Istanbul	75
-cook islands		Cook Islands	1217
+cook islands		Cook Islands	1218
 cookeilanden	cook islands	Cook Islands	115
 cookinseln	cook islands	Cook Islands	115
 cooperatieve republiek guyana	guyana	Guyana	370
@@ -4119,28 +4119,28 @@ coreenne	south korea	South Korea	346
 coreia	south korea	South Korea	237
 coreia do norte	north korea	North Korea	127
 coreia do sul	south korea	South Korea	78
-cork		Cork	1121
+cork		Cork	1122
 corpus christi		Corpus Christi	2
-corse	corsica	Corsica	959
+corse	corsica	Corsica	960
 corsica		Corsica	189
 corunna	a coruna	A Coruña	44
 costa davorio	ivory coast	Ivory Coast	158
 costa de marfil	ivory coast	Ivory Coast	158
 costa do marfim	ivory coast	Ivory Coast	158
-costa rica		Costa Rica	1222
-costa rican	costa rica	Costa Rica	919
-costarricense	costa rica	Costa Rica	919
-cote d ivoire	ivory coast	Ivory Coast	636
+costa rica		Costa Rica	1223
+costa rican	costa rica	Costa Rica	920
+costarricense	costa rica	Costa Rica	920
+cote d ivoire	ivory coast	Ivory Coast	638
 cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
-cote divoire	ivory coast	Ivory Coast	1216
-cotonou		Cotonou	583
+cote divoire	ivory coast	Ivory Coast	1217
+cotonou		Cotonou	585
 courtrai	kortrijk	Kortrijk	257
 coventry		Coventry	14
-cpv	cape verde	Cape Verde	743
-cr	costa rica	Costa Rica	741
+cpv	cape verde	Cape Verde	745
+cr	costa rica	Costa Rica	743
 cracovie	krakow	Kraków	34
 cracow	krakow	Kraków	34
-cri	costa rica	Costa Rica	741
+cri	costa rica	Costa Rica	743
 crimea		Crimea	1
 crimean	crimea	Crimea	12
 crna gora	montenegro	Montenegro	329
@@ -4150,38 +4150,38 @@ croatian	croatia	Croatia	467
 croatie	croatia	Croatia	95
 croazia	croatia	Croatia	95
 ct	connecticut	Connecticut	6
-cu	cuba	Cuba	742
+cu	cuba	Cuba	744
 cuamba		Cuamba	46
-cub	cuba	Cuba	742
-cuba		Cuba	1223
-cuban	cuba	Cuba	920
+cub	cuba	Cuba	744
+cuba		Cuba	1224
+cuban	cuba	Cuba	921
 cubana	cuba	Cuba	1604
-cubano	cuba	Cuba	920
+cubano	cuba	Cuba	921
 culiacan		Culiacán	37
-curacao		Curaçao	1225
+curacao		Curaçao	1226
 curitiba		Curitiba	43
-cuw	curacao	Curaçao	744
-cv	cape verde	Cape Verde	743
-cw	curacao	Curaçao	744
-cx	christmas island	Christmas Island	745
-cxr	christmas island	Christmas Island	745
-cy	cyprus	Cyprus	746
+cuw	curacao	Curaçao	746
+cv	cape verde	Cape Verde	745
+cw	curacao	Curaçao	746
+cx	christmas island	Christmas Island	747
+cxr	christmas island	Christmas Island	747
+cy	cyprus	Cyprus	748
 cym	cayman islands	Cayman Islands	1514
 cymru	wales	Wales	473
-cyp	cyprus	Cyprus	746
-cypriot	cyprus	Cyprus	921
-cyprus		Cyprus	1227
-cz	czechia	Czechia	747
-cze	czechia	Czechia	747
+cyp	cyprus	Cyprus	748
+cypriot	cyprus	Cyprus	922
+cyprus		Cyprus	1228
+cz	czechia	Czechia	749
+cze	czechia	Czechia	749
 czech	czechia	Czechia	184
 czech republic	czechia	Czechia	56
-czechia		Czechia	1228
-czechoslovakia	czechia	Czechia	643
+czechia		Czechia	1229
+czechoslovakia	czechia	Czechia	645
 czechy	czechia	Czechia	56
 czeska	czechia	Czechia	184
 d fghnstn slmy jmhwryt	afghanistan	Afghanistan	428
 da ch	dach	DACH	1
-da lat		Da Lat	617
+da lat		Da Lat	619
 da lian	dalian	Dalian	29
 da nang		Da Nang	198
 dacca	dhaka	Dhaka	484
@@ -4194,7 +4194,7 @@ daenemark	denmark	Denmark	1234
 daenische	denmark	Denmark	145
 dahanminguo	south korea	South Korea	78
 dairen	dalian	Dalian	5
-dakar		Dakar	610
+dakar		Dakar	612
 dalian		Dalian	5
 dallas		Dallas	23
 damas	damascus	Damascus	307
@@ -4219,17 +4219,17 @@ danoise	denmark	Denmark	145
 dansk	denmark	Denmark	145
 danske	denmark	Denmark	145
 danzig	gdansk	Gdańsk	34
-dar el beida	casablanca	Casablanca	1038
+dar el beida	casablanca	Casablanca	1039
 dar es salaam		Dar es Salaam	424
 darmstadt		Darmstadt	4
 darwin		Darwin	426
 davao		Davao	260
 dayton		Dayton	2
 dc	district of columbia	District of Columbia	6
-ddr	germany	Germany	748
-de	germany	Germany	749
+ddr	germany	Germany	546
+de	germany	Germany	750
 debrecen		Debrecen	417
-debreceni	debrecen	Debrecen	619
+debreceni	debrecen	Debrecen	621
 deense	denmark	Denmark	145
 deguo	germany	Germany	64
 del	delaware	Delaware	6
@@ -4239,7 +4239,7 @@ democratic peoples republic of korea	north korea	North Korea	447
 democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	511
 democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1412
 democratic republic of the congo		Democratic Republic of the Congo	113
-democratic socialist republic of sri lanka	sri lanka	Sri Lanka	658
+democratic socialist republic of sri lanka	sri lanka	Sri Lanka	660
 democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	113
 democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	179
 democratische republiek timor leste	east timor	East Timor	246
@@ -4255,45 +4255,46 @@ denmark		Denmark	1233
 denpasar		Denpasar	108
 denver		Denver	23
 derby		Derby	200
-derry	londonderry	Londonderry	1118
+derry	londonderry	Londonderry	1119
 des moines		Des Moines	2
 detroit		Detroit	2
-deu	germany	Germany	749
-deutsch	germany	Germany	940
+deu	germany	Germany	750
+deutsch	germany	Germany	941
 deutsche	germany	Germany	35
 deutschen	germany	Germany	35
 deutscher	germany	Germany	35
 deutsches	germany	Germany	35
+deutschl	germany	Germany	512
 deutschland	germany	Germany	64
 deutschland osterreich schweiz	dach	DACH	1
 dhaka		Dhaka	484
 dhrbyjn	azerbaijan	Azerbaijan	90
 dijon		Dijon	33
-dili		Dili	1087
+dili		Dili	1088
 dimashq	damascus	Damascus	307
 dinamarca	denmark	Denmark	93
 dinamarquesa	denmark	Denmark	145
 district of columbia		District of Columbia	299
 distrito federal		Distrito Federal	1622
-dj	djibouti	Djibouti	750
+dj	djibouti	Djibouti	751
 djakarta	jakarta	Jakarta	108
-dji	djibouti	Djibouti	750
+dji	djibouti	Djibouti	751
 djibouti		Djibouti	1232
-djibouti city		Djibouti City	992
-dk	denmark	Denmark	751
-dm	dominica	Dominica	752
-dma	dominica	Dominica	752
+djibouti city		Djibouti City	993
+dk	denmark	Denmark	752
+dm	dominica	Dominica	753
+dma	dominica	Dominica	753
 dnepropetrovsk	dnipro	Dnipro	39
 dnipro		Dnipro	32
 dnipropetrovsk	dnipro	Dnipro	39
-dnk	denmark	Denmark	751
-do	dominican republic	Dominican Republic	753
+dnk	denmark	Denmark	752
+do	dominican republic	Dominican Republic	754
 dodoma		Dodoma	424
 dogil	germany	Germany	64
-doha		Doha	1138
+doha		Doha	1139
 doitsu	germany	Germany	64
-dom	dominican republic	Dominican Republic	753
-dom rep	dominican republic	Dominican Republic	645
+dom	dominican republic	Dominican Republic	754
+dom rep	dominican republic	Dominican Republic	647
 dominica		Dominica	1236
 dominicaanse republiek	dominican republic	Dominican Republic	160
 dominican republic		Dominican Republic	1238
@@ -4316,8 +4317,8 @@ dongteimoru	east timor	East Timor	246
 dongtimoleu	east timor	East Timor	246
 doornik	tournai	Tournai	257
 dortmund		Dortmund	4
-douala		Douala	587
-douglas		Douglas	1152
+douala		Douala	589
+douglas		Douglas	1153
 dprk	north korea	North Korea	447
 dr congo	democratic republic of the congo	Democratic Republic of the Congo	511
 drc	democratic republic of the congo	Democratic Republic of the Congo	1476
@@ -4327,6 +4328,8 @@ dresden		Dresden	4
 dresdner	dresden	Dresden	224
 drezno	dresden	Dresden	4
 dschibuti	djibouti	Djibouti	229
+dtl	germany	Germany	546
+dtschl	germany	Germany	512
 dubai		Dubai	191
 dubayy	dubai	Dubai	191
 dublin		Dublin	491
@@ -4337,20 +4340,20 @@ duitse	germany	Germany	35
 duitsland	germany	Germany	64
 duluth		Duluth	2
 dundee		Dundee	14
-duoge	togo	Togo	690
+duoge	togo	Togo	692
 duominijia	dominican republic	Dominican Republic	160
 duominike	dominica	Dominica	314
 durango		Durango	28
 durban		Durban	8
 durham		Durham	23
-dushanbe		Dushanbe	1086
+dushanbe		Dushanbe	1087
 dusseldorf		Düsseldorf	4
 dusseldorfer	dusseldorf	Düsseldorf	107
 dutch	netherlands	Netherlands	58
-dwlh qtr	qatar	Qatar	530
+dwlh qtr	qatar	Qatar	531
 dwmynyk	dominica	Dominica	314
-dz	algeria	Algeria	754
-dza	algeria	Algeria	754
+dz	algeria	Algeria	755
+dza	algeria	Algeria	755
 dzayer	algeria	Algeria	436
 dzayeri	algeria	Algeria	436
 dzayeriya	algeria	Algeria	436
@@ -4363,53 +4366,53 @@ east africa		East Africa	1
 east african	east africa	East Africa	12
 east asia		East Asia	1
 east europe	eastern europe	Eastern Europe	1
-east jerusalem		East Jerusalem	1065
+east jerusalem		East Jerusalem	1066
 east london		East London	8
-east timor		East Timor	691
+east timor		East Timor	693
 eastern africa	east africa	East Africa	48
 eastern asia	east asia	East Asia	48
 eastern cape		Eastern Cape	255
 eastern europe		Eastern Europe	48
 eastern republic of uruguay	uruguay	Uruguay	394
 eastern transvaal	mpumalanga	Mpumalanga	49
-eau	united arab emirates	United Arab Emirates	544
-ec	ecuador	Ecuador	755
+eau	united arab emirates	United Arab Emirates	545
+ec	ecuador	Ecuador	756
 ecatepec		Ecatepec	37
 echiopia	ethiopia	Ethiopia	204
 ecossaise	scotland	Scotland	36
 ecosse	scotland	Scotland	350
-ecu	ecuador	Ecuador	755
-ecuador		Ecuador	646
-ecuadorian	ecuador	Ecuador	550
-ecuatoriana	ecuador	Ecuador	550
-ecuatoriano	ecuador	Ecuador	550
+ecu	ecuador	Ecuador	756
+ecuador		Ecuador	648
+ecuadorian	ecuador	Ecuador	552
+ecuatoriana	ecuador	Ecuador	552
+ecuatoriano	ecuador	Ecuador	552
 edimbourg	edinburgh	Edinburgh	14
 edimburgo	edinburgh	Edinburgh	14
 edinburgh		Edinburgh	14
 edmonton		Edmonton	61
-edo de mexico	estado de mexico	Estado de México	566
-edomex	estado de mexico	Estado de México	566
+edo de mexico	estado de mexico	Estado de México	568
+edomex	estado de mexico	Estado de México	568
 ee	estonia	Estonia	1491
-ee uu	united states	United States	897
+ee uu	united states	United States	898
 eemea	emea	EMEA	1
 eesti	estonia	Estonia	232
-eesti vabariigi	estonia	Estonia	922
-eesti vabariik	estonia	Estonia	512
+eesti vabariigi	estonia	Estonia	923
+eesti vabariik	estonia	Estonia	513
 eeuu	united states	United States	393
 efiopiya	ethiopia	Ethiopia	204
-eg	egypt	Egypt	756
+eg	egypt	Egypt	757
 egipcia	egypt	Egypt	402
 egipet	egypt	Egypt	117
 egipto	egypt	Egypt	117
 egito	egypt	Egypt	117
 egitto	egypt	Egypt	117
 eguaduoer	ecuador	Ecuador	231
-egy	egypt	Egypt	756
+egy	egypt	Egypt	757
 egypt		Egypt	1241
 egypte	egypt	Egypt	117
 egyptian	egypt	Egypt	402
 egyptienne	egypt	Egypt	402
-eh	western sahara	Western Sahara	757
+eh	western sahara	Western Sahara	758
 eimsbuttel		Eimsbüttel	4
 eindhoven		Eindhoven	62
 eire	ireland	Ireland	124
@@ -4420,7 +4423,7 @@ ekuadoru	ecuador	Ecuador	231
 ekvador	ecuador	Ecuador	231
 ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	122
 ekwadoleu	ecuador	Ecuador	231
-el aaiun		El-Aaiun	998
+el aaiun		El-Aaiun	999
 el cairo	cairo	Cairo	193
 el golfo	gulf	Gulf	1
 el paso		El Paso	2
@@ -4445,10 +4448,10 @@ emea		EMEA	1
 emetab israel	israel	Israel	322
 emilia romagna		Emilia-Romagna	53
 emirados arabes unidos	united arab emirates	United Arab Emirates	89
-emirates	united arab emirates	United Arab Emirates	544
+emirates	united arab emirates	United Arab Emirates	545
 emirati	united arab emirates	United Arab Emirates	1569
 emirati arabi uniti	united arab emirates	United Arab Emirates	89
-emiratos	united arab emirates	United Arab Emirates	626
+emiratos	united arab emirates	United Arab Emirates	628
 emiratos arabes unidos	united arab emirates	United Arab Emirates	89
 emirats arabes unis	united arab emirates	United Arab Emirates	89
 emirats arabs units	united arab emirates	United Arab Emirates	89
@@ -4457,31 +4460,31 @@ engelse	england	England	36
 england		England	474
 englische	england	England	36
 english	england	England	36
-entebbe		Entebbe	616
+entebbe		Entebbe	618
 equador	ecuador	Ecuador	231
-equateur	ecuador	Ecuador	646
+equateur	ecuador	Ecuador	648
 equatorial guinea		Equatorial Guinea	1264
-er	eritrea	Eritrea	758
+er	eritrea	Eritrea	759
 erbil		Erbil	109
-erevan	yerevan	Yerevan	578
+erevan	yerevan	Yerevan	580
 erfurt		Erfurt	4
-eri	eritrea	Eritrea	758
+eri	eritrea	Eritrea	759
 eritoria	eritrea	Eritrea	273
 eritrea		Eritrea	1244
 eritreia	eritrea	Eritrea	273
 eritreya	eritrea	Eritrea	273
 erusarubadoru	el salvador	El Salvador	391
 erythree	eritrea	Eritrea	273
-es	spain	Spain	759
+es	spain	Spain	760
 esbo	espoo	Espoo	223
 escandinavia	scandinavia	Scandinavia	1
 escocia	scotland	Scotland	473
 eseutonia	estonia	Estonia	232
 esfahan	isfahan	Isfahan	194
-esh	western sahara	Western Sahara	757
+esh	western sahara	Western Sahara	758
 eslovaquia	slovakia	Slovakia	138
 eslovenia	slovenia	Slovenia	176
-esp	spain	Spain	759
+esp	spain	Spain	760
 espagne	spain	Spain	65
 espagnol	spain	Spain	60
 espagnole	spain	Spain	60
@@ -4500,18 +4503,18 @@ espoon	espoo	Espoo	415
 essen		Essen	87
 essuatini	eswatini	Eswatini	180
 est	estonia	Estonia	1490
-estado de mexico		Estado de México	954
+estado de mexico		Estado de México	955
 estados unidos	united states	United States	80
 estados unidos da america	united states	United States	80
-estados unidos de america	united states	United States	696
-estados unidos mexicanos	mexico	Mexico	667
+estados unidos de america	united states	United States	698
+estados unidos mexicanos	mexico	Mexico	669
 estadounidense	united states	United States	83
 estambul	istanbul	Istanbul	75
 estland	estonia	Estonia	232
-estnische	estonia	Estonia	922
+estnische	estonia	Estonia	923
 estocolmo	stockholm	Stockholm	63
 estonia		Estonia	1240
-estonian	estonia	Estonia	512
+estonian	estonia	Estonia	513
 estonie	estonia	Estonia	232
 estoniya	estonia	Estonia	232
 estrasburgo	strasbourg	Strasbourg	33
@@ -4522,10 +4525,10 @@ esvatini	eswatini	Eswatini	180
 eswatini		Eswatini	1416
 eswatini kingdom	eswatini	Eswatini	342
 eswatini lemaa	eswatini	Eswatini	342
-et	ethiopia	Ethiopia	760
+et	ethiopia	Ethiopia	761
 etat de palestine	palestine	Palestine	212
 etats unis damerique	united states	United States	80
-eth	ethiopia	Ethiopia	760
+eth	ethiopia	Ethiopia	761
 ethekwini	durban	Durban	86
 ethiopia		Ethiopia	1246
 ethiopian	ethiopia	Ethiopia	1573
@@ -4589,7 +4592,7 @@ fandigang	vatican city	Vatican City	101
 far east	east asia	East Asia	1
 farery	faroe islands	Faroe Islands	119
 fargo		Fargo	2
-faro		Faro	1137
+faro		Faro	1138
 faroe islands		Faroe Islands	1253
 faroer	faroe islands	Faroe Islands	119
 fashubolinixiya	french polynesia	French Polynesia	171
@@ -4597,17 +4600,17 @@ fashuguiyana	french guiana	French Guiana	162
 fashushengmading	saint martin	Saint Martin	330
 federal democratic republic of nepal	nepal	Nepal	1366
 federal republic of germany	germany	Germany	435
-federal republic of somalia	somalia	Somalia	687
+federal republic of somalia	somalia	Somalia	689
 federale democratische republiek ethiopie	ethiopia	Ethiopia	204
-federale democratische republiek nepal	nepal	Nepal	526
+federale democratische republiek nepal	nepal	Nepal	527
 federale republiek brazilie	brazil	Brazil	91
 federale republiek nigeria	nigeria	Nigeria	334
 federale republiek somalie	somalia	Somalia	390
 federale staten van micronesie	micronesia	Micronesia	205
 federated states of micronesia	micronesia	Micronesia	1252
 federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	519
-federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	519
+federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	520
+federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	520
 feiji	fiji	Fiji	233
 feilubin	philippines	Philippines	172
 feizhou	africa	Africa	1
@@ -4619,7 +4622,7 @@ fes		Fes	359
 fez	fes	Fes	359
 ffm	frankfurt	Frankfurt	224
 fghnstn	afghanistan	Afghanistan	262
-fi	finland	Finland	761
+fi	finland	Finland	762
 fidji	fiji	Fiji	233
 fidschi	fiji	Fiji	233
 fidzhi	fiji	Fiji	233
@@ -4630,10 +4633,10 @@ filastin	palestine	Palestine	1384
 filipijnen	philippines	Philippines	172
 filipina	philippines	Philippines	1610
 filipinas	philippines	Philippines	172
-filipino	philippines	Philippines	557
+filipino	philippines	Philippines	559
 filippine	philippines	Philippines	172
 filippiny	philippines	Philippines	172
-fin	finland	Finland	761
+fin	finland	Finland	762
 finland		Finland	1248
 finlandaise	finland	Finland	215
 finlande	finland	Finland	118
@@ -4651,42 +4654,42 @@ finse	finland	Finland	215
 finska	finland	Finland	118
 firenze	florence	Florence	27
 fiume	rijeka	Rijeka	490
-fj	fiji	Fiji	762
-fji	fiji	Fiji	762
-fk	falkland islands	Falkland Islands	763
+fj	fiji	Fiji	763
+fji	fiji	Fiji	763
+fk	falkland islands	Falkland Islands	764
 fl	florida	Florida	6
 fl liechtenstein	liechtenstein	Liechtenstein	1311
 fla	florida	Florida	6
 flandern	flanders	Flanders	475
-flanders		Flanders	563
+flanders		Flanders	565
 flandre	flanders	Flanders	475
-flemish brabant		Flemish Brabant	563
+flemish brabant		Flemish Brabant	565
 flevoland		Flevoland	221
 flint		Flint	23
-flk	falkland islands	Falkland Islands	763
+flk	falkland islands	Falkland Islands	764
 florence		Florence	88
 florencia	florence	Florence	27
 florenz	florence	Florence	27
 florianopolis		Florianópolis	43
 florida		Florida	17
 flstyn	palestine	Palestine	136
-flying fish cove		Flying Fish Cove	991
-fm	micronesia	Micronesia	764
+flying fish cove		Flying Fish Cove	992
+fm	micronesia	Micronesia	765
 fnzwyl	venezuela	Venezuela	344
-fo	faroe islands	Faroe Islands	765
+fo	faroe islands	Faroe Islands	766
 fo shan	foshan	Foshan	29
 folklendskie ostrova	falkland islands	Falkland Islands	94
 foochow	fuzhou	Fuzhou	5
 former soviet union	cis	CIS	1
 formosa	taiwan	Taiwan	1557
-fort de france		Fort-de-France	1046
+fort de france		Fort-de-France	1047
 fort lauderdale		Fort Lauderdale	2
 fort wayne		Fort Wayne	2
 fort worth		Fort Worth	2
 fortaleza		Fortaleza	43
 foshan		Foshan	5
-fr	france	France	766
-fra	france	France	766
+fr	france	France	767
+fra	france	France	767
 franca	france	France	120
 francais	france	France	57
 francaise	france	France	57
@@ -4698,7 +4701,7 @@ francese	france	France	57
 francfort	frankfurt	Frankfurt	4
 franche comte		Franche-Comté	72
 francia	france	France	120
-francistown		Francistown	584
+francistown		Francistown	586
 francoforte	frankfurt	Frankfurt	4
 francuska	france	France	57
 frankfurt		Frankfurt	87
@@ -4709,7 +4712,7 @@ frankfurter	frankfurt	Frankfurt	224
 frankreich	france	France	120
 frankrijk	france	France	120
 frankrike	france	France	120
-frans	france	France	942
+frans	france	France	943
 frans guyana	french guiana	French Guiana	162
 frans polynesie	french polynesia	French Polynesia	171
 fransa	france	France	120
@@ -4727,26 +4730,26 @@ franzosisch guayana	french guiana	French Guiana	162
 franzosisch polynesien	french polynesia	French Polynesia	171
 franzosische	france	France	57
 free state		Free State	255
-freetown		Freetown	1079
-freiburg	fribourg	Fribourg	571
+freetown		Freetown	1080
+freiburg	fribourg	Fribourg	573
 freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	107
 freiburg im breisgau		Freiburg im Breisgau	4
 freistaat bayern	bavaria	Bavaria	254
 freistaat sachsen	saxony	Saxony	254
-french	france	France	942
-french guiana		French Guiana	651
+french	france	France	943
+french guiana		French Guiana	653
 french polynesia		French Polynesia	1374
-french republic	france	France	650
+french republic	france	France	652
 fresno		Fresno	2
-frg	germany	Germany	748
+frg	germany	Germany	546
 fribourg		Fribourg	52
 friesland		Friesland	221
 frisco	san francisco	San Francisco	23
 friuli	friuli venezia giulia	Friuli-Venezia Giulia	190
 friuli venezia giulia		Friuli-Venezia Giulia	53
-fro	faroe islands	Faroe Islands	765
-fryslan	friesland	Friesland	955
-fsm	micronesia	Micronesia	764
+fro	faroe islands	Faroe Islands	766
+fryslan	friesland	Friesland	956
+fsm	micronesia	Micronesia	765
 fsu	cis	CIS	11
 ft lauderdale	fort lauderdale	Fort Lauderdale	2
 ft worth	fort worth	Fort Worth	197
@@ -4761,7 +4764,7 @@ fujian		Fujian	30
 fukelanqundao	falkland islands	Falkland Islands	94
 fukien	fujian	Fujian	19
 fukuoka		Fukuoka	45
-funafuti		Funafuti	1090
+funafuti		Funafuti	1091
 funchal		Funchal	110
 fuokurando marubinasu zhudao	falkland islands	Falkland Islands	94
 furansu	france	France	120
@@ -4769,7 +4772,7 @@ furansulinggiana	french guiana	French Guiana	162
 furansulingporineshia	french polynesia	French Polynesia	171
 furstentum liechtenstein	liechtenstein	Liechtenstein	1312
 fuzhou		Fuzhou	5
-fyrom	north macedonia	North Macedonia	522
+fyrom	north macedonia	North Macedonia	523
 ga	georgia us state	Georgia (US state)	6
 gab	gabon	Gabon	1493
 gabao	gabon	Gabon	315
@@ -4778,7 +4781,7 @@ gabonais	gabon	Gabon	437
 gabonese	gabon	Gabon	437
 gabonese republic	gabon	Gabon	437
 gabong	gabon	Gabon	315
-gaborone		Gaborone	584
+gaborone		Gaborone	586
 gabun	gabon	Gabon	315
 gaiana	guyana	Guyana	370
 gaiti	haiti	Haiti	321
@@ -4789,7 +4792,7 @@ galway		Galway	491
 gambia		Gambia	1262
 gambie	gambia	Gambia	317
 gambiya	gambia	Gambia	317
-gana	ghana	Ghana	514
+gana	ghana	Ghana	515
 ganbia	gambia	Gambia	317
 gand	ghent	Ghent	42
 gangbiya	gambia	Gambia	317
@@ -4797,24 +4800,24 @@ gangguo bu	republic of the congo	Republic of the Congo	114
 gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	113
 ganji	guernsey	Guernsey	316
 gansu		Gansu	30
-gaoxiong	kaohsiung	Kaohsiung	1091
+gaoxiong	kaohsiung	Kaohsiung	1092
 gauteng		Gauteng	255
 gayana	guyana	Guyana	370
 gaza	palestine	Palestine	1541
 gaza province	gaza	Gaza	149
 gaza strip	palestine	Palestine	212
 gaziantep		Gaziantep	75
-gb	united kingdom	United Kingdom	767
-gbr	united kingdom	United Kingdom	767
+gb	united kingdom	United Kingdom	768
+gbr	united kingdom	United Kingdom	768
 gcc	gulf	Gulf	11
-gd	grenada	Grenada	768
+gd	grenada	Grenada	769
 gdansk		Gdańsk	34
 gdanska	gdansk	Gdańsk	50
 gdanski	gdansk	Gdańsk	261
 gdansku	gdansk	Gdańsk	50
 gdr	germany	Germany	1486
 gdynia		Gdynia	34
-ge	georgia	Georgia	769
+ge	georgia	Georgia	770
 gelderland		Gelderland	221
 gelinglan	greenland	Greenland	206
 gelinnada	grenada	Grenada	439
@@ -4834,11 +4837,11 @@ genova	genoa	Genoa	27
 gent	ghent	Ghent	499
 genua	genoa	Genoa	88
 genxi	guernsey	Guernsey	316
-geo	georgia	Georgia	769
+geo	georgia	Georgia	770
 geonji	guernsey	Guernsey	316
 george		George	201
 george town	penang	Penang	357
-georgetown		Georgetown	1015
+georgetown		Georgetown	1016
 georgia		Georgia	1496
 georgian	georgia	Georgia	1574
 georgie	georgia	Georgia	234
@@ -4850,7 +4853,7 @@ germanic	germany	Germany	35
 germanica	germany	Germany	35
 germanische	germany	Germany	35
 germaniya	germany	Germany	64
-germany		Germany	1230
+germany		Germany	1231
 germiston		Germiston	86
 gernsi	guernsey	Guernsey	316
 gesidalijia	costa rica	Costa Rica	313
@@ -4858,11 +4861,11 @@ geulenada	grenada	Grenada	439
 geulinlaendeu	greenland	Greenland	206
 geuliseu	greece	Greece	123
 geulujia	georgia	Georgia	234
-gf	french guiana	French Guiana	770
-gg	guernsey	Guernsey	771
-ggy	guernsey	Guernsey	771
-gh	ghana	Ghana	772
-gha	ghana	Ghana	772
+gf	french guiana	French Guiana	771
+gg	guernsey	Guernsey	772
+ggy	guernsey	Guernsey	772
+gh	ghana	Ghana	773
+gha	ghana	Ghana	773
 ghana		Ghana	1258
 ghanaian	ghana	Ghana	1575
 ghent		Ghent	42
@@ -4873,16 +4876,16 @@ ghwyn lfrnsyh	french guiana	French Guiana	162
 ghyny bysw	guinea bissau	Guinea-Bissau	235
 ghyny lstwiyh	equatorial guinea	Equatorial Guinea	122
 ghyrnzy	guernsey	Guernsey	316
-gi	gibraltar	Gibraltar	773
+gi	gibraltar	Gibraltar	774
 giamaica	jamaica	Jamaica	207
 giappone	japan	Japan	279
 giapponese	japan	Japan	217
-gib	gibraltar	Gibraltar	773
+gib	gibraltar	Gibraltar	774
 gibilterra	gibraltar	Gibraltar	369
 gibraltar		Gibraltar	1259
 gibuti	djibouti	Djibouti	229
 gijon		Gijón	44
-gin	guinea	Guinea	776
+gin	guinea	Guinea	777
 ginebisso	guinea bissau	Guinea-Bissau	235
 ginebra	geneva	Geneva	54
 ginevra	geneva	Geneva	358
@@ -4891,18 +4894,18 @@ ginia	guinea	Guinea	274
 giniabisau	guinea bissau	Guinea-Bissau	235
 giordania	jordan	Jordan	164
 girishiya	greece	Greece	123
-gitega		Gitega	582
+gitega		Gitega	584
 giza		Giza	193
-gl	greenland	Greenland	774
+gl	greenland	Greenland	775
 glaris	glarus	Glarus	59
 glarus		Glarus	52
 glasgow		Glasgow	14
-glp	guadeloupe	Guadeloupe	777
-gm	gambia	Gambia	775
-gmb	gambia	Gambia	775
-gn	guinea	Guinea	776
-gnb	guinea bissau	Guinea-Bissau	782
-gnq	equatorial guinea	Equatorial Guinea	778
+glp	guadeloupe	Guadeloupe	778
+gm	gambia	Gambia	776
+gmb	gambia	Gambia	776
+gn	guinea	Guinea	777
+gnb	guinea bissau	Guinea-Bissau	783
+gnq	equatorial guinea	Equatorial Guinea	779
 goa		Goa	479
 goeteborg	gothenburg	Gothenburg	63
 goettingen	gottingen	Göttingen	4
@@ -4911,7 +4914,7 @@ goias		Goiás	38
 gold coast		Gold Coast	256
 golf von arabien	gulf	Gulf	1
 golfe	gulf	Gulf	1
-goma		Goma	1109
+goma		Goma	1110
 gomel		Gomel	355
 gonduras	honduras	Honduras	320
 gonkong	hong kong	Hong Kong	371
@@ -4919,33 +4922,33 @@ gorky	nizhny novgorod	Nizhny Novgorod	9
 gorod belgorod		Gorod Belgorod	9
 gosudarstvo palestina	palestine	Palestine	136
 goteborg	gothenburg	Gothenburg	63
-goteborgs	gothenburg	Gothenburg	608
+goteborgs	gothenburg	Gothenburg	610
 gotemburgo	gothenburg	Gothenburg	63
 gothenburg		Gothenburg	63
 gottingen		Göttingen	4
 goyang		Goyang	55
-gp	guadeloupe	Guadeloupe	777
-gq	equatorial guinea	Equatorial Guinea	778
+gp	guadeloupe	Guadeloupe	778
+gq	equatorial guinea	Equatorial Guinea	779
 gqeberha	port elizabeth	Port Elizabeth	86
-gr	greece	Greece	779
+gr	greece	Greece	780
 gra bretanha	united kingdom	United Kingdom	368
 gran bretagna	united kingdom	United Kingdom	368
 gran bretana	united kingdom	United Kingdom	368
 gran china	greater china	Greater China	1
 granada	grenada	Grenada	1494
-grand dakar		Grand Dakar	610
-grand duche de luxembourg	luxembourg	Luxembourg	660
-grand duchy of luxembourg	luxembourg	Luxembourg	661
+grand dakar		Grand Dakar	612
+grand duche de luxembourg	luxembourg	Luxembourg	662
+grand duchy of luxembourg	luxembourg	Luxembourg	663
 grand est		Grand Est	189
 grand rapids		Grand Rapids	2
 grande bretagne	united kingdom	United Kingdom	438
 grande chine	greater china	Greater China	1
-graubuenden	graubunden	Graubünden	953
+graubuenden	graubunden	Graubünden	954
 graubunden		Graubünden	52
 graz		Graz	222
-grc	greece	Greece	779
-grd	grenada	Grenada	768
-great britain	united kingdom	United Kingdom	513
+grc	greece	Greece	780
+grd	grenada	Grenada	769
+great britain	united kingdom	United Kingdom	514
 great lakes		Great Lakes	1
 greater china		Greater China	1
 greca	greece	Greece	185
@@ -4968,14 +4971,14 @@ griega	greece	Greece	185
 griekenland	greece	Greece	123
 griekse	greece	Greece	185
 grigioni	graubunden	Graubünden	59
-grisons	graubunden	Graubünden	571
-grl	greenland	Greenland	774
+grisons	graubunden	Graubünden	573
+grl	greenland	Greenland	775
 grodno		Grodno	355
 groenland	greenland	Greenland	206
 groenlandia	greenland	Greenland	206
 gronelandia	greenland	Greenland	206
 groningen		Groningen	62
-groningen province		Groningen Province	955
+groningen province		Groningen Province	956
 gronland	greenland	Greenland	206
 groot brittannie	united kingdom	United Kingdom	368
 groothertogdom luxemburg	luxembourg	Luxembourg	168
@@ -4983,9 +4986,9 @@ grossbritannien	united kingdom	United Kingdom	121
 grossbritannien und nordirland	united kingdom	United Kingdom	368
 gruzia	georgia	Georgia	234
 gruziya	georgia	Georgia	234
-gt	guatemala	Guatemala	780
-gtm	guatemala	Guatemala	780
-gu	guam	Guam	781
+gt	guatemala	Guatemala	781
+gtm	guatemala	Guatemala	781
+gu	guam	Guam	782
 guadalajara		Guadalajara	37
 guadalupa	guadeloupe	Guadeloupe	318
 guadalupe	guadeloupe	Guadeloupe	1499
@@ -4993,28 +4996,28 @@ guadeloupe		Guadeloupe	1263
 guadeluopu	guadeloupe	Guadeloupe	318
 guadorupu	guadeloupe	Guadeloupe	318
 guam		Guam	1269
-guamu	guam	Guam	515
+guamu	guam	Guam	516
 guanajuato		Guanajuato	28
-guandao	guam	Guam	515
+guandao	guam	Guam	516
 guang dong	guangdong	Guangdong	19
 guang xi	guangxi	Guangxi	19
-guang zhou	guangzhou	Guangzhou	1111
+guang zhou	guangzhou	Guangzhou	1112
 guangdong		Guangdong	30
 guangxi		Guangxi	30
 guangzhou		Guangzhou	5
 guarulhos		Guarulhos	43
 guatemala		Guatemala	1268
-guatemala city		Guatemala City	592
-guatemalan	guatemala	Guatemala	551
-guatemalteca	guatemala	Guatemala	551
-guatemalteco	guatemala	Guatemala	551
+guatemala city		Guatemala City	594
+guatemalan	guatemala	Guatemala	553
+guatemalteca	guatemala	Guatemala	553
+guatemalteco	guatemala	Guatemala	553
 guatemara	guatemala	Guatemala	319
 guayana francesa	french guiana	French Guiana	162
-guayaquil		Guayaquil	996
+guayaquil		Guayaquil	997
 guba	cuba	Cuba	433
 guernesey	guernsey	Guernsey	316
 guernsey		Guernsey	1497
-guf	french guiana	French Guiana	770
+guf	french guiana	French Guiana	771
 guiana	guyana	Guyana	370
 guiana francesa	french guiana	French Guiana	162
 guine	guinea	Guinea	274
@@ -5035,35 +5038,35 @@ gujrat	gujarat	Gujarat	148
 gulf		Gulf	11
 gulf coast		Gulf Coast	1
 gulf states	gulf	Gulf	1
-gum	guam	Guam	781
+gum	guam	Guam	782
 gurenada	grenada	Grenada	439
 gurgaon		Gurgaon	15
 gurinrando	greenland	Greenland	206
 gurue		Gurué	195
 gurugram	gurgaon	Gurgaon	492
 gus	cis	CIS	11
-gustavia		Gustavia	980
+gustavia		Gustavia	981
 gustavo a madero		Gustavo A. Madero	37
-guy	guyana	Guyana	783
+guy	guyana	Guyana	784
 guyana		Guyana	1271
 guyana francese	french guiana	French Guiana	162
-guyane francaise	french guiana	French Guiana	651
+guyane francaise	french guiana	French Guiana	653
 gvadelupa	guadeloupe	Guadeloupe	318
 gvatemala	guatemala	Guatemala	319
 gviana	french guiana	French Guiana	162
 gvineya	guinea	Guinea	274
 gvineya bisau	guinea bissau	Guinea-Bissau	235
-gw	guinea bissau	Guinea-Bissau	782
+gw	guinea bissau	Guinea-Bissau	783
 gwadeullupeu	guadeloupe	Guadeloupe	318
-gwam	guam	Guam	515
+gwam	guam	Guam	516
 gwangju		Gwangju	55
 gwatemalla	guatemala	Guatemala	319
-gy	guyana	Guyana	783
-ha long		Ha Long	617
+gy	guyana	Guyana	784
+ha long		Ha Long	619
 ha noi	hanoi	Hanoi	198
 haag	the hague	The Hague	62
 habana	havana	Havana	412
-hagatna		Hagatna	1013
+hagatna		Hagatna	1014
 haichi	haiti	Haiti	321
 haide	haiti	Haiti	321
 haifa		Haifa	258
@@ -5078,7 +5081,7 @@ hamburg		Hamburg	87
 hamburger	hamburg	Hamburg	224
 hamburgo	hamburg	Hamburg	4
 hamilton		Hamilton	309
-hamilton bermuda		Hamilton (Bermuda)	981
+hamilton bermuda		Hamilton (Bermuda)	982
 hang zhou	hangzhou	Hangzhou	29
 hangari	hungary	Hungary	66
 hangchow	hangzhou	Hangzhou	5
@@ -5130,7 +5133,7 @@ helvetic	switzerland	Switzerland	81
 helvetica	switzerland	Switzerland	81
 helvetique	switzerland	Switzerland	81
 henan		Henan	30
-henderson		Henderson	1154
+henderson		Henderson	1155
 heonggali	hungary	Hungary	66
 hermosillo		Hermosillo	37
 heshushengmading	sint maarten	Sint Maarten	455
@@ -5143,21 +5146,21 @@ himachal pradesh		Himachal Pradesh	31
 himalaya		Himalaya	1
 himalayan	himalaya	Himalaya	12
 himalayas	himalaya	Himalaya	1
-hindi	india	India	943
+hindi	india	India	944
 hindistan	india	India	277
 hindustan	india	India	441
 hiroshima		Hiroshima	45
-hispania	spain	Spain	941
+hispania	spain	Spain	942
 hispanic	spain	Spain	60
 hispanica	spain	Spain	60
-hispano	spain	Spain	941
+hispano	spain	Spain	942
 hiszpania	spain	Spain	65
-hk	hong kong	Hong Kong	784
+hk	hong kong	Hong Kong	785
 hk sar	hong kong	Hong Kong	372
-hkg	hong kong	Hong Kong	784
+hkg	hong kong	Hong Kong	785
 hksar	hong kong	Hong Kong	372
-hn	honduras	Honduras	785
-hnd	honduras	Honduras	785
+hn	honduras	Honduras	786
+hnd	honduras	Honduras	786
 hndwrs	honduras	Honduras	320
 ho chi minh city		Ho Chi Minh City	198
 hobart		Hobart	256
@@ -5168,17 +5171,17 @@ holandesa	netherlands	Netherlands	58
 holland	netherlands	Netherlands	1533
 hollanda	netherlands	Netherlands	79
 hollandaise	netherlands	Netherlands	58
-hollande	netherlands	Netherlands	669
+hollande	netherlands	Netherlands	671
 hollandische	netherlands	Netherlands	58
 hollandsche	netherlands	Netherlands	58
 hollandse	netherlands	Netherlands	58
 holstein	schleswig holstein	Schleswig-Holstein	407
 holy see	vatican city	Vatican City	101
 homel	gomel	Gomel	355
-honan	henan	Henan	572
-honduran	honduras	Honduras	923
+honan	henan	Henan	574
+honduran	honduras	Honduras	924
 honduras		Honduras	1273
-hondurena	honduras	Honduras	923
+hondurena	honduras	Honduras	924
 hong kong		Hong Kong	1272
 hong kong sar	hong kong	Hong Kong	372
 hong kong special administrative region	hong kong	Hong Kong	372
@@ -5190,28 +5193,28 @@ hongkong	hong kong	Hong Kong	371
 hongkongese	hong kong	Hong Kong	1576
 hongrie	hungary	Hungary	66
 hongroise	hungary	Hungary	216
-honiara		Honiara	1072
+honiara		Honiara	1073
 honjiyurasu	honduras	Honduras	320
 honolulu		Honolulu	2
 hopeh	hebei	Hebei	19
 horn of africa		Horn of Africa	1
 houston		Houston	23
-hr	croatia	Croatia	786
+hr	croatia	Croatia	787
 hrodna	grodno	Grodno	355
-hrv	croatia	Croatia	786
+hrv	croatia	Croatia	787
 hrvatska	croatia	Croatia	95
 hrvatske	croatia	Croatia	467
 hrvatski	croatia	Croatia	467
 hsinchu		Hsinchu	308
-ht	haiti	Haiti	787
-hti	haiti	Haiti	787
-hu	hungary	Hungary	788
+ht	haiti	Haiti	788
+hti	haiti	Haiti	788
+hu	hungary	Hungary	789
 hu bei	hubei	Hubei	19
 hu nan	hunan	Hunan	19
 huambo		Huambo	301
 hubei		Hubei	30
 hull		Hull	200
-hun	hungary	Hungary	788
+hun	hungary	Hungary	789
 hunan		Hunan	30
 hungara	hungary	Hungary	216
 hungaria	hungary	Hungary	216
@@ -5242,7 +5245,7 @@ idaho		Idaho	17
 idf	ile de france	Île-de-France	408
 idiopia	ethiopia	Ethiopia	204
 idn	indonesia	Indonesia	1502
-ie	ireland	Ireland	789
+ie	ireland	Ireland	790
 iemen	yemen	Yemen	461
 ierland	ireland	Ireland	124
 ierse	ireland	Ireland	249
@@ -5257,7 +5260,7 @@ ilakeu	iraq	Iraq	278
 ilan	iran	Iran	323
 ilbon	japan	Japan	279
 ile christmas	christmas island	Christmas Island	116
-ile de france		Île-de-France	565
+ile de france		Île-de-France	567
 ile de man	isle of man	Isle of Man	125
 ile du prince edouard	prince edward island	Prince Edward Island	476
 ile maurice	mauritius	Mauritius	1345
@@ -5293,34 +5296,34 @@ ilhas virgens americanas	us virgin islands	US Virgin Islands	182
 ilhas virgens britanicas	british virgin islands	British Virgin Islands	103
 ill	illinois	Illinois	6
 illinois		Illinois	17
-im	isle of man	Isle of Man	790
-imn	isle of man	Isle of Man	790
+im	isle of man	Isle of Man	791
+imn	isle of man	Isle of Man	791
 in	indiana	Indiana	6
 incheon		Incheon	55
 inchon	incheon	Incheon	55
 ind	indiana	Indiana	6
 inde	india	India	277
-independent state of papua new guinea	papua new guinea	Papua New Guinea	677
+independent state of papua new guinea	papua new guinea	Papua New Guinea	679
 independent state of samoa	samoa	Samoa	1455
 india		India	1282
-indian	india	India	943
+indian	india	India	944
 indiana		Indiana	150
 indianapolis		Indianapolis	2
-indie	india	India	791
+indie	india	India	792
 indien	india	India	277
-indienne	india	India	552
-indische	india	India	552
+indienne	india	India	554
+indische	india	India	554
 indiya	india	India	277
-indo	india	India	791
+indo	india	India	792
 indo china	indochina	Indochina	1
 indochina		Indochina	1
 indochine	indochina	Indochina	1
 indoneshia	indonesia	Indonesia	275
 indonesia		Indonesia	1277
-indonesian	indonesia	Indonesia	924
+indonesian	indonesia	Indonesia	925
 indonesie	indonesia	Indonesia	275
 indonesien	indonesia	Indonesia	275
-indonesische	indonesia	Indonesia	924
+indonesische	indonesia	Indonesia	925
 indoneziya	indonesia	Indonesia	275
 indore		Indore	15
 inghilterra	england	England	350
@@ -5339,9 +5342,9 @@ iom	isle of man	Isle of Man	1506
 iordaniya	jordan	Jordan	164
 iosrael	israel	Israel	276
 iowa		Iowa	17
-iq	iraq	Iraq	792
-ir	iran	Iran	793
-ir iran	iran	Iran	655
+iq	iraq	Iraq	793
+ir	iran	Iran	794
+ir iran	iran	Iran	657
 irak	iraq	Iraq	278
 iraki	iraq	Iraq	278
 irakskaya respublika	iraq	Iraq	373
@@ -5363,7 +5366,7 @@ iri	iran	Iran	1508
 irische	ireland	Ireland	249
 irish	ireland	Ireland	249
 irkutsk		Irkutsk	9
-irl	ireland	Ireland	789
+irl	ireland	Ireland	790
 irland	ireland	Ireland	124
 irlanda	ireland	Ireland	124
 irlandaise	ireland	Ireland	249
@@ -5372,14 +5375,14 @@ irlandesa	ireland	Ireland	249
 irlandese	ireland	Ireland	249
 irlandia	ireland	Ireland	124
 irlandiya	ireland	Ireland	124
-irn	iran	Iran	793
-irq	iraq	Iraq	792
+irn	iran	Iran	794
+irq	iraq	Iraq	793
 irvine		Irvine	2
-is	iceland	Iceland	795
+is	iceland	Iceland	796
 iseulael	israel	Israel	276
 isfahan		Isfahan	194
 iskandinavya	scandinavia	Scandinavia	1
-isl	iceland	Iceland	795
+isl	iceland	Iceland	796
 isla de man	isle of man	Isle of Man	125
 isla de navidad	christmas island	Christmas Island	116
 isla norfolk	norfolk island	Norfolk Island	170
@@ -5393,9 +5396,9 @@ islamitisch emiraat afghanistan	afghanistan	Afghanistan	262
 islamitische republiek iran	iran	Iran	323
 islamitische republiek mauritanie	mauritania	Mauritania	240
 islamitische republiek pakistan	pakistan	Pakistan	383
-island	iceland	Iceland	794
+island	iceland	Iceland	795
 islanda	iceland	Iceland	236
-islande	iceland	Iceland	794
+islande	iceland	Iceland	795
 islandia	iceland	Iceland	236
 islandische	iceland	Iceland	468
 islandiya	iceland	Iceland	236
@@ -5439,9 +5442,9 @@ ispanya	spain	Spain	65
 isr	israel	Israel	1505
 israel		Israel	1504
 israele	israel	Israel	276
-israeli	israel	Israel	925
+israeli	israel	Israel	926
 israelienne	israel	Israel	322
-israelische	israel	Israel	925
+israelische	israel	Israel	926
 israelite	israel	Israel	322
 istambul	istanbul	Istanbul	75
 istanbul		Istanbul	75
@@ -5449,13 +5452,13 @@ isuraeru	israel	Israel	276
 isvec	sweden	Sweden	100
 isvicre	switzerland	Switzerland	77
 isvicreli	switzerland	Switzerland	81
-it	italy	Italy	796
-ita	italy	Italy	796
+it	italy	Italy	797
+ita	italy	Italy	797
 italia	italy	Italy	163
 italiaanse	italy	Italy	104
 italiaanse republiek	italy	Italy	163
 italian	italy	Italy	104
-italian republic	italy	Italy	516
+italian republic	italy	Italy	517
 italiana	italy	Italy	104
 italiane	italy	Italy	104
 italiani	italy	Italy	104
@@ -5473,9 +5476,9 @@ italya	italy	Italy	163
 italyan	italy	Italy	104
 italyanskiy	italy	Italy	104
 itaria	italy	Italy	163
-ivoirien	ivory coast	Ivory Coast	547
-ivoirienne	ivory coast	Ivory Coast	547
-ivorian	ivory coast	Ivory Coast	547
+ivoirien	ivory coast	Ivory Coast	549
+ivoirienne	ivory coast	Ivory Coast	549
+ivorian	ivory coast	Ivory Coast	549
 ivory coast		Ivory Coast	158
 izhevsk		Izhevsk	9
 izmir		Izmir	75
@@ -5486,25 +5489,25 @@ jacksonville		Jacksonville	2
 jaipur		Jaipur	15
 jakarta		Jakarta	108
 jalisco		Jalisco	28
-jam	jamaica	Jamaica	798
+jam	jamaica	Jamaica	799
 jamaica		Jamaica	1288
-jamaica island	jamaica	Jamaica	517
+jamaica island	jamaica	Jamaica	518
 jamaican	jamaica	Jamaica	1578
 jamaika	jamaica	Jamaica	207
 jamaique	jamaica	Jamaica	207
 jamayka	jamaica	Jamaica	207
 jambia	zambia	Zambia	290
 jameika	jamaica	Jamaica	207
-jamestown		Jamestown	1075
+jamestown		Jamestown	1076
 jameyka	jamaica	Jamaica	207
 jamhuri ya kenia	kenya	Kenya	444
 jamhuri ya keniya	kenya	Kenya	444
 jamhuri ya kenya	kenya	Kenya	444
-jamiaca	jamaica	Jamaica	517
-jamiaca island	jamaica	Jamaica	517
+jamiaca	jamaica	Jamaica	518
+jamiaca island	jamaica	Jamaica	518
 jammu	jammu and kashmir	Jammu and Kashmir	148
 jammu and kashmir		Jammu and Kashmir	31
-jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	534
+jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	535
 japan		Japan	1289
 japanese	japan	Japan	217
 japanische	japan	Japan	217
@@ -5518,19 +5521,19 @@ japonesa	japan	Japan	217
 jartum	khartoum	Khartoum	422
 jassy	iasi	Iași	85
 jbl trq	gibraltar	Gibraltar	369
-je	jersey	Jersey	797
+je	jersey	Jersey	798
 jeddah		Jeddah	196
 jemen	yemen	Yemen	461
 jeogdo gini	equatorial guinea	Equatorial Guinea	122
 jeoji	jersey	Jersey	442
-jerriais	jersey	Jersey	657
+jerriais	jersey	Jersey	659
 jersey		Jersey	1509
 jersey city		Jersey City	2
 jerusalem		Jerusalem	258
-jey	jersey	Jersey	797
+jey	jersey	Jersey	798
 jharkhand		Jharkhand	31
 jhb	johannesburg	Johannesburg	201
-jiana	ghana	Ghana	514
+jiana	ghana	Ghana	515
 jianada	canada	Canada	510
 jianbuzhai	cambodia	Cambodia	165
 jiang su	jiangsu	Jiangsu	19
@@ -5559,7 +5562,7 @@ jiyaji	jersey	Jersey	442
 jiyamaika	jamaica	Jamaica	207
 jiyojia	georgia	Georgia	234
 jk	jammu and kashmir	Jammu and Kashmir	148
-jm	jamaica	Jamaica	798
+jm	jamaica	Jamaica	799
 jmhwry slmy fghnstn	afghanistan	Afghanistan	428
 jmhwry slmy yrn	iran	Iran	374
 jmhwryh fryqy lwsta	central african republic	Central African Republic	157
@@ -5571,21 +5574,21 @@ jmhwryh lswdn	sudan	Sudan	388
 jmhwryh lswdn ldymqrtyh	sudan	Sudan	388
 jmhwryh lswdn lfydrlyh	sudan	Sudan	388
 jmhwryh lswdn lthdyh	sudan	Sudan	388
-jmhwryh lswml lfydrlyh	somalia	Somalia	687
+jmhwryh lswml lfydrlyh	somalia	Somalia	689
 jmhwryh ltshyk	czechia	Czechia	56
 jmhwryh msr	egypt	Egypt	272
 jmhwryh msr lrbyh	egypt	Egypt	272
-jmhwryh tshd	chad	Chad	536
+jmhwryh tshd	chad	Chad	537
 jnwb fryqy	south africa	South Africa	71
 jnwb lswdn	south sudan	South Sudan	178
-jo	jordan	Jordan	799
+jo	jordan	Jordan	800
 joanesburgo	johannesburg	Johannesburg	8
 joburg	johannesburg	Johannesburg	8
 johannesburg		Johannesburg	8
 johor bahru		Johor Bahru	357
 joinville		Joinville	43
 jomhuri ye eslami ye iran	iran	Iran	374
-jor	jordan	Jordan	799
+jor	jordan	Jordan	800
 jordan		Jordan	1510
 jordania	jordan	Jordan	164
 jordanian	jordan	Jordan	1579
@@ -5593,16 +5596,16 @@ jordanie	jordan	Jordan	164
 jordanien	jordan	Jordan	164
 jordanija	jordan	Jordan	164
 joseonminjujuuiinmingonghwagug	north korea	North Korea	447
-jp	japan	Japan	800
-jpn	japan	Japan	800
+jp	japan	Japan	801
+jpn	japan	Japan	801
 jrynlnd	greenland	Greenland	206
-juarez	ciudad juarez	Ciudad Juárez	1153
-juba		Juba	1142
+juarez	ciudad juarez	Ciudad Juárez	1154
+juba		Juba	1143
 jugoslav	serbia	Serbia	404
 jungang apeulika	central african republic	Central African Republic	157
 junggug	china	China	271
 junghwamingug	taiwan	Taiwan	457
-jura		Jura	570
+jura		Jura	572
 jybwty	djibouti	Djibouti	229
 jzr bytkyrn	pitcairn	Pitcairn	173
 jzr frw	faroe islands	Faroe Islands	119
@@ -5627,15 +5630,15 @@ kaapstad	cape town	Cape Town	8
 kabo beleude	cape verde	Cape Verde	159
 kabo verde	cape verde	Cape Verde	159
 kaboberude	cape verde	Cape Verde	159
-kaboul	kabul	Kabul	576
-kabul		Kabul	576
+kaboul	kabul	Kabul	578
+kabul		Kabul	578
 kaduna		Kaduna	259
 kaenada	canada	Canada	510
 kaernten	carinthia	Carinthia	351
 kaifeng		Kaifeng	5
 kaimaninseln	cayman islands	Cayman Islands	128
 kaimanqundao	cayman islands	Cayman Islands	128
-kairo	cairo	Cairo	1114
+kairo	cairo	Cairo	1115
 kajaheuseutan	kazakhstan	Kazakhstan	97
 kalaallit nunaat	greenland	Greenland	1261
 kaliningrad		Kaliningrad	9
@@ -5645,7 +5648,7 @@ kambodscha	cambodia	Cambodia	165
 kambodzha	cambodia	Cambodia	165
 kamelun	cameroon	Cameroon	228
 kamerun	cameroon	Cameroon	228
-kampala		Kampala	616
+kampala		Kampala	618
 kampuchea	cambodia	Cambodia	446
 kan	kansas	Kansas	6
 kanada	canada	Canada	510
@@ -5675,18 +5678,18 @@ kataleu	qatar	Qatar	337
 katalonien	catalonia	Catalonia	296
 katar	qatar	Qatar	337
 kataru	qatar	Qatar	337
-kathmandu		Kathmandu	605
-katmandu	kathmandu	Kathmandu	605
+kathmandu		Kathmandu	607
+katmandu	kathmandu	Kathmandu	607
 katowicach	katowice	Katowice	50
 katowice		Katowice	34
 kattowitz	katowice	Katowice	34
 kaukasus	caucasus	Caucasus	1
 kaunas		Kaunas	304
-kauno	kaunas	Kaunas	1125
+kauno	kaunas	Kaunas	1126
 kavkaz	caucasus	Caucasus	1
 kawasaki		Kawasaki	45
 kayseri		Kayseri	75
-kaz	kazakhstan	Kazakhstan	811
+kaz	kazakhstan	Kazakhstan	812
 kazachstan	kazakhstan	Kazakhstan	97
 kazafusutan	kazakhstan	Kazakhstan	97
 kazajistan	kazakhstan	Kazakhstan	97
@@ -5699,14 +5702,14 @@ kazakhstanskiy	kazakhstan	Kazakhstan	403
 kazakistan	kazakhstan	Kazakhstan	97
 kazakstan	kazakhstan	Kazakhstan	97
 kazan		Kazan	9
-ke	kenya	Kenya	801
-keeling islands	cocos islands	Cocos Islands	1208
+ke	kenya	Kenya	802
+keeling islands	cocos islands	Cocos Islands	1209
 keimaenseom	cayman islands	Cayman Islands	128
 keimanzhudao	cayman islands	Cayman Islands	128
 kekesi jilin qundao	cocos islands	Cocos Islands	92
 keluodeya	croatia	Croatia	95
 kemoluo	comoros	Comoros	166
-ken	kenya	Kenya	801
+ken	kenya	Kenya	802
 kenia	kenya	Kenya	375
 keniya	kenya	Kenya	375
 kenniya	kenya	Kenya	375
@@ -5719,9 +5722,9 @@ ketediwa	ivory coast	Ivory Coast	158
 keuliseumaseuseom	christmas island	Christmas Island	116
 keuloatia	croatia	Croatia	95
 keweite	kuwait	Kuwait	325
-kg	kyrgyzstan	Kyrgyzstan	802
-kgz	kyrgyzstan	Kyrgyzstan	802
-kh	cambodia	Cambodia	803
+kg	kyrgyzstan	Kyrgyzstan	803
+kgz	kyrgyzstan	Kyrgyzstan	803
+kh	cambodia	Cambodia	804
 khabarovsk		Khabarovsk	9
 khaleej	gulf	Gulf	1
 khalij	gulf	Gulf	1
@@ -5731,45 +5734,45 @@ kharkivskyi	kharkiv	Kharkiv	32
 kharkov	kharkiv	Kharkiv	39
 khartoum		Khartoum	422
 khartum	khartoum	Khartoum	422
-khm	cambodia	Cambodia	803
-khmer	cambodia	Cambodia	926
+khm	cambodia	Cambodia	804
+khmer	cambodia	Cambodia	927
 khong kong	hong kong	Hong Kong	371
 khorvatiya	croatia	Croatia	95
 khrvatska	croatia	Croatia	95
 khulna		Khulna	484
-ki	kiribati	Kiribati	804
+ki	kiribati	Kiribati	805
 kiangsi	jiangxi	Jiangxi	19
 kiangsu	jiangsu	Jiangsu	19
-kibris	cyprus	Cyprus	642
+kibris	cyprus	Cyprus	644
 kiel		Kiel	4
-kiev		Kiev	1146
+kiev		Kiev	1147
 kievskiy	kiev	Kiev	32
 kiew	kiev	Kiev	39
-kigali		Kigali	1071
+kigali		Kigali	1072
 kileubasi	kiribati	Kiribati	324
 kileukijeuseutan	kyrgyzstan	Kyrgyzstan	126
 kimberley		Kimberley	201
 kina	china	China	464
-kingdom of bahrain	bahrain	Bahrain	631
-kingdom of belgium	belgium	Belgium	1186
+kingdom of bahrain	bahrain	Bahrain	633
+kingdom of belgium	belgium	Belgium	1187
 kingdom of cambodia	cambodia	Cambodia	446
 kingdom of denmark	denmark	Denmark	1235
 kingdom of eswatini	eswatini	Eswatini	342
 kingdom of norway	norway	Norway	1364
-kingdom of saudi arabia	saudi arabia	Saudi Arabia	533
+kingdom of saudi arabia	saudi arabia	Saudi Arabia	534
 kingdom of swaziland	eswatini	Eswatini	342
 kingdom of sweden	sweden	Sweden	451
-kingdom of thailand	thailand	Thailand	537
+kingdom of thailand	thailand	Thailand	538
 kingdom of the netherlands	netherlands	Netherlands	381
 kingdom of tonga	tonga	Tonga	1430
-kingston		Kingston	1122
+kingston		Kingston	1123
 kingston upon hull	hull	Hull	14
-kingstown		Kingstown	1093
+kingstown		Kingstown	1094
 kinshasa		Kinshasa	411
 kioto	kyoto	Kyoto	45
 kipr	cyprus	Cyprus	203
 kipurosu	cyprus	Cyprus	203
-kir	kiribati	Kiribati	804
+kir	kiribati	Kiribati	805
 kirghizia	kyrgyzstan	Kyrgyzstan	1292
 kirghizistan	kyrgyzstan	Kyrgyzstan	126
 kirgisistan	kyrgyzstan	Kyrgyzstan	126
@@ -5780,9 +5783,9 @@ kirguistan	kyrgyzstan	Kyrgyzstan	126
 kiribasu	kiribati	Kiribati	324
 kiribati		Kiribati	1294
 kirim	crimea	Crimea	1
-kirin	jilin	Jilin	572
+kirin	jilin	Jilin	574
 kirugisu	kyrgyzstan	Kyrgyzstan	126
-kishinev	chisinau	Chișinău	599
+kishinev	chisinau	Chișinău	601
 kisumu		Kisumu	493
 kitakyushu		Kitakyushu	45
 kitay	china	China	271
@@ -5793,22 +5796,22 @@ kiwi	new zealand	New Zealand	1609
 kiyuba	cuba	Cuba	433
 kiyuraso	curacao	Curaçao	434
 kjobenhavn	copenhagen	Copenhagen	74
-kl malaysia	kuala lumpur	Kuala Lumpur	602
+kl malaysia	kuala lumpur	Kuala Lumpur	604
 klagenfurt		Klagenfurt	222
 klaipeda		Klaipėda	304
 klerksdorp		Klerksdorp	8
 klydwny ljdydh	new caledonia	New Caledonia	132
-km	comoros	Comoros	805
+km	comoros	Comoros	806
 kmbwdy	cambodia	Cambodia	165
-kn	saint kitts and nevis	Saint Kitts and Nevis	806
-kna	saint kitts and nevis	Saint Kitts and Nevis	806
+kn	saint kitts and nevis	Saint Kitts and Nevis	807
+kna	saint kitts and nevis	Saint Kitts and Nevis	807
 kndr	north korea	North Korea	127
 knoxville		Knoxville	2
 knr	china	China	464
 kobe		Kobe	45
 kobe shi		Kōbe-shi	45
 kobenhavn	copenhagen	Copenhagen	74
-kobenhavns	copenhagen	Copenhagen	993
+kobenhavns	copenhagen	Copenhagen	994
 koblenz		Koblenz	4
 koblenzer	koblenz	Koblenz	107
 kochi		Kochi	15
@@ -5849,13 +5852,13 @@ koninkrijk noorwegen	norway	Norway	67
 koninkrijk saudi arabie	saudi arabia	Saudi Arabia	175
 koninkrijk spanje	spain	Spain	65
 koninkrijk thailand	thailand	Thailand	285
-koninkrijk tonga	tonga	Tonga	538
+koninkrijk tonga	tonga	Tonga	539
 koninkrijk zweden	sweden	Sweden	100
 konungariket sverige	sweden	Sweden	451
 konya		Konya	75
 kopenhagen	copenhagen	Copenhagen	74
 kopenhamn	copenhagen	Copenhagen	74
-kor	south korea	South Korea	808
+kor	south korea	South Korea	809
 korea	south korea	South Korea	78
 korea republic	south korea	South Korea	237
 koreaanse	south korea	South Korea	346
@@ -5873,12 +5876,12 @@ kot divuar	ivory coast	Ivory Coast	158
 kota kinabalu		Kota Kinabalu	357
 koteudibualeu	ivory coast	Ivory Coast	158
 kotojibowaru	ivory coast	Ivory Coast	158
-kovno	kaunas	Kaunas	596
+kovno	kaunas	Kaunas	598
 koweit	kuwait	Kuwait	325
-kowloon		Kowloon	1016
+kowloon		Kowloon	1017
 kozep europa	central europe	Central Europe	1
-kp	north korea	North Korea	807
-kr	south korea	South Korea	808
+kp	north korea	North Korea	808
+kr	south korea	South Korea	809
 krakau	krakow	Kraków	34
 krakow		Kraków	34
 krakowie	krakow	Kraków	50
@@ -5895,7 +5898,7 @@ kroatien	croatia	Croatia	95
 kroatische	croatia	Croatia	467
 kroonstad		Kroonstad	8
 krugersdorp		Krugersdorp	8
-krung thep	bangkok	Bangkok	613
+krung thep	bangkok	Bangkok	615
 krym	crimea	Crimea	1
 kryvyi rih		Kryvyi Rih	32
 ks	kansas	Kansas	6
@@ -5916,11 +5919,11 @@ kutkuzhudao	cook islands	Cook Islands	115
 kuueto	kuwait	Kuwait	325
 kuveyt	kuwait	Kuwait	325
 kuwait		Kuwait	1300
-kuwait city		Kuwait City	595
+kuwait city		Kuwait City	597
 kuwaiti	kuwait	Kuwait	1581
 kuweiteu	kuwait	Kuwait	325
 kuybyshev	samara	Samara	9
-kw	kuwait	Kuwait	809
+kw	kuwait	Kuwait	810
 kwa zulu natal	kwazulu natal	KwaZulu-Natal	49
 kwangchow	guangzhou	Guangzhou	5
 kwangju	gwangju	Gwangju	55
@@ -5933,7 +5936,7 @@ kwlwmby	colombia	Colombia	202
 kwry ljnwbyh	south korea	South Korea	78
 kwry lshmlyh	north korea	North Korea	127
 kwstryk	costa rica	Costa Rica	313
-kwt	kuwait	Kuwait	809
+kwt	kuwait	Kuwait	810
 ky	kentucky	Kentucky	6
 kyiv	kiev	Kiev	39
 kyivska	kiev	Kiev	32
@@ -5941,7 +5944,7 @@ kyivskyi	kiev	Kiev	32
 kyivskyy	kiev	Kiev	32
 kyjiw	kiev	Kiev	32
 kyoto		Kyoto	45
-kypriaki	cyprus	Cyprus	921
+kypriaki	cyprus	Cyprus	922
 kypros	cyprus	Cyprus	203
 kyrgyz republic	kyrgyzstan	Kyrgyzstan	445
 kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	445
@@ -5950,7 +5953,7 @@ kyrybty	kiribati	Kiribati	324
 kyulaso	curacao	Curaçao	434
 kyurasao	curacao	Curaçao	434
 kyyiv	kiev	Kiev	32
-kz	kazakhstan	Kazakhstan	811
+kz	kazakhstan	Kazakhstan	812
 kzkhstn	kazakhstan	Kazakhstan	97
 kzn	kwazulu natal	KwaZulu-Natal	480
 l rywnywn	reunion	Réunion	338
@@ -5962,19 +5965,19 @@ la havane	havana	Havana	412
 la haya	the hague	The Hague	62
 la haye	the hague	The Hague	62
 la paz		La Paz	485
-la plata		La Plata	579
-la reunion	reunion	Réunion	679
+la plata		La Plata	581
+la reunion	reunion	Réunion	681
 la rioja		La Rioja	187
 labrador	newfoundland and labrador	Newfoundland and Labrador	1627
 lac	latin america	Latin America	11
-lagos		Lagos	1130
+lagos		Lagos	1131
 lahore		Lahore	305
-laibach	ljubljana	Ljubljana	609
+laibach	ljubljana	Ljubljana	611
 laibelia	liberia	Liberia	280
 laisuotuo	lesotho	Lesotho	376
 languedoc		Languedoc	72
 languedoc roussillon	languedoc	Languedoc	72
-lankan	sri lanka	Sri Lanka	554
+lankan	sri lanka	Sri Lanka	556
 lansing		Lansing	2
 lanzhou		Lanzhou	5
 lao	laos	Laos	1515
@@ -5998,28 +6001,28 @@ latinoamericana	latin america	Latin America	12
 latium	lazio	Lazio	190
 latuoweiya	latvia	Latvia	129
 latvia		Latvia	1318
-latvian	latvia	Latvia	555
+latvian	latvia	Latvia	557
 latvija	latvia	Latvia	129
-latvijas	latvia	Latvia	555
+latvijas	latvia	Latvia	557
 latviya	latvia	Latvia	129
 lausanne		Lausanne	54
 laval		Laval	61
 lazio		Lazio	53
-lb	lebanon	Lebanon	812
+lb	lebanon	Lebanon	813
 lbhryn	bahrain	Bahrain	266
-lbn	lebanon	Lebanon	812
-lbr	liberia	Liberia	816
+lbn	lebanon	Lebanon	813
+lbr	liberia	Liberia	817
 lbrtghl	portugal	Portugal	242
 lbrzyl	brazil	Brazil	91
 lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	76
-lby	libya	Libya	821
-lc	saint lucia	Saint Lucia	813
-lca	saint lucia	Saint Lucia	813
+lby	libya	Libya	822
+lc	saint lucia	Saint Lucia	814
+lca	saint lucia	Saint Lucia	814
 ldnmrk	denmark	Denmark	93
 le caire	cairo	Cairo	193
 le cap	cape town	Cape Town	8
 le havre		Le Havre	33
-lebanese	lebanon	Lebanon	553
+lebanese	lebanon	Lebanon	555
 lebanon		Lebanon	1307
 leeds		Leeds	14
 lefkosa	nicosia	Nicosia	413
@@ -6030,7 +6033,7 @@ leipziger	leipzig	Leipzig	224
 lejano oriente	east asia	East Asia	1
 lemberg	lviv	Lviv	39
 leningrad	saint petersburg	Saint Petersburg	9
-leon		León	621
+leon		León	623
 leopoldville	kinshasa	Kinshasa	411
 leosiayeonbang	russia	Russia	69
 les ameriques	americas	Americas	1
@@ -6038,11 +6041,11 @@ lesotho		Lesotho	1315
 lesoto	lesotho	Lesotho	376
 letland	latvia	Latvia	129
 letonia	latvia	Latvia	129
-lettische	latvia	Latvia	555
+lettische	latvia	Latvia	557
 lettland	latvia	Latvia	129
 lettonia	latvia	Latvia	129
 lettonie	latvia	Latvia	129
-letzebuerg	luxembourg	Luxembourg	661
+letzebuerg	luxembourg	Luxembourg	663
 letzebuerger	luxembourg	Luxembourg	347
 leuven		Leuven	42
 leuwanda	rwanda	Rwanda	386
@@ -6055,11 +6058,11 @@ lexington fayette		Lexington-Fayette	2
 lflbyn	philippines	Philippines	172
 lftykn	vatican city	Vatican City	101
 lghbwn	gabon	Gabon	315
-li	liechtenstein	Liechtenstein	814
+li	liechtenstein	Liechtenstein	815
 liao ning	liaoning	Liaoning	19
 liaoning		Liaoning	30
 liban	lebanon	Lebanon	238
-libanaise	lebanon	Lebanon	553
+libanaise	lebanon	Lebanon	555
 libanen	lebanon	Lebanon	238
 libanese republiek	lebanon	Lebanon	238
 libano	lebanon	Lebanon	238
@@ -6070,28 +6073,28 @@ liberyya	liberia	Liberia	280
 libia	libya	Libya	281
 libiliya	liberia	Liberia	280
 libiya	libya	Libya	281
-libreville		Libreville	1004
+libreville		Libreville	1005
 libya		Libya	1319
 libyan	libya	Libya	1582
 libyan arab jamahiriya	libya	Libya	1320
 libye	libya	Libya	281
 libyen	libya	Libya	281
 lichinga		Lichinga	46
-lie	liechtenstein	Liechtenstein	814
+lie	liechtenstein	Liechtenstein	815
 liechtenstein		Liechtenstein	1310
 liege		Liège	499
 lieja	liege	Liège	42
 lietuva	lithuania	Lithuania	167
-lietuviu kalba	lithuania	Lithuania	659
+lietuviu kalba	lithuania	Lithuania	661
 lietuvos	lithuania	Lithuania	469
-lietuvos respublika	lithuania	Lithuania	659
+lietuvos respublika	lithuania	Lithuania	661
 liezhidunshideng	liechtenstein	Liechtenstein	327
 liguria		Liguria	53
 lihitensyutain	liechtenstein	Liechtenstein	327
 likhtenshteyn	liechtenstein	Liechtenstein	327
 lille		Lille	33
-lilongwe		Lilongwe	601
-lima		Lima	1135
+lilongwe		Lilongwe	603
+lima		Lima	1136
 limassol		Limassol	413
 limburg		Limburg	1636
 limerick		Limerick	23
@@ -6123,17 +6126,17 @@ liverpool		Liverpool	14
 liviya	libya	Libya	281
 liyunion	reunion	Réunion	338
 ljbl lswd	montenegro	Montenegro	329
-ljubljana		Ljubljana	609
-ljubljani	ljubljana	Ljubljana	1076
+ljubljana		Ljubljana	611
+ljubljani	ljubljana	Ljubljana	1077
 ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	268
-lk	sri lanka	Sri Lanka	815
-lka	sri lanka	Sri Lanka	815
+lk	sri lanka	Sri Lanka	816
+lka	sri lanka	Sri Lanka	816
 lkmyrwn	cameroon	Cameroon	228
 lkwdwr	ecuador	Ecuador	231
 lmghrb	morocco	Morocco	169
 lmksyk	mexico	Mexico	210
 lmmlkh lmthdh	united kingdom	United Kingdom	121
-lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	533
+lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	534
 lmmlkh lrdnyh lhshmyh	jordan	Jordan	443
 lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	89
 lnrwyj	norway	Norway	67
@@ -6146,15 +6149,15 @@ logan		Logan	426
 lombardei	lombardy	Lombardy	190
 lombardia	lombardy	Lombardy	297
 lombardy		Lombardy	53
-lome		Lomé	1143
+lome		Lomé	1144
 londen	london	London	14
 london		London	200
-londonderry		Londonderry	1005
+londonderry		Londonderry	1006
 londra	london	London	14
 londres	london	London	14
 londyn	london	London	14
 long beach		Long Beach	2
-longyearbyen		Longyearbyen	1077
+longyearbyen		Longyearbyen	1078
 lorraine		Lorraine	408
 los angeles		Los Angeles	2
 louisiana		Louisiana	17
@@ -6164,18 +6167,18 @@ lourenco marques	maputo	Maputo	46
 louvain	leuven	Leuven	42
 lower austria		Lower Austria	252
 lower saxony		Lower Saxony	106
-lr	liberia	Liberia	816
+lr	liberia	Liberia	817
 lrjntyn	argentina	Argentina	362
 lrs lkhdr	cape verde	Cape Verde	159
-ls	lesotho	Lesotho	817
+ls	lesotho	Lesotho	818
 lshr lghrbyh	western sahara	Western Sahara	161
 lslfdwr	el salvador	El Salvador	391
 lsnghl	senegal	Senegal	453
-lso	lesotho	Lesotho	817
+lso	lesotho	Lesotho	818
 lswdyh	saudi arabia	Saudi Arabia	175
-lt	lithuania	Lithuania	818
-ltu	lithuania	Lithuania	818
-lu	luxembourg	Luxembourg	819
+lt	lithuania	Lithuania	819
+ltu	lithuania	Lithuania	819
+lu	luxembourg	Luxembourg	820
 luanda		Luanda	301
 lubango		Lubango	301
 lubbock		Lubbock	2
@@ -6185,7 +6188,7 @@ lubelski	lublin	Lublin	261
 lublin		Lublin	34
 lublinie	lublin	Lublin	50
 lubnan	lebanon	Lebanon	238
-lubnani	lebanon	Lebanon	553
+lubnani	lebanon	Lebanon	555
 lubumbashi		Lubumbashi	411
 lucerna	lucerne	Lucerne	54
 lucerne		Lucerne	358
@@ -6205,29 +6208,29 @@ lusa	portugal	Portugal	82
 lusaka		Lusaka	497
 lusenbao	luxembourg	Luxembourg	168
 lusitana	portugal	Portugal	82
-lusitania	portugal	Portugal	944
+lusitania	portugal	Portugal	945
 lusitano	portugal	Portugal	82
-luso	portugal	Portugal	944
+luso	portugal	Portugal	945
 lussemburgo	luxembourg	Luxembourg	168
 luttich	liege	Liège	42
 luwangda	rwanda	Rwanda	386
-lux	luxembourg	Luxembourg	819
+lux	luxembourg	Luxembourg	820
 luxembourg		Luxembourg	1317
-luxembourg city		Luxembourg City	1034
-luxembourg grand duchy	luxembourg	Luxembourg	660
-luxembourg ville	luxembourg city	Luxembourg City	597
+luxembourg city		Luxembourg City	1035
+luxembourg grand duchy	luxembourg	Luxembourg	662
+luxembourg ville	luxembourg city	Luxembourg City	599
 luxembourgeois	luxembourg	Luxembourg	347
 luxembourgeoise	luxembourg	Luxembourg	347
 luxemburg	luxembourg	Luxembourg	168
-luxemburg stadt	luxembourg city	Luxembourg City	597
+luxemburg stadt	luxembourg city	Luxembourg City	599
 luxemburger	luxembourg	Luxembourg	347
 luxemburgische	luxembourg	Luxembourg	347
 luxemburgo	luxembourg	Luxembourg	168
 luxemburgues	luxembourg	Luxembourg	347
 luzern	lucerne	Lucerne	358
-luzerner	lucerne	Lucerne	586
-lv	latvia	Latvia	820
-lva	latvia	Latvia	820
+luzerner	lucerne	Lucerne	588
+lv	latvia	Latvia	821
+lva	latvia	Latvia	821
 lviv		Lviv	39
 lvivska	lviv	Lviv	32
 lvivskyi	lviv	Lviv	32
@@ -6236,13 +6239,13 @@ lwksmbwrgh	luxembourg	Luxembourg	168
 lwlyt lmthdh	united states	United States	80
 lwow	lviv	Lviv	39
 lwrwghwy	uruguay	Uruguay	343
-ly	libya	Libya	821
+ly	libya	Libya	822
 lyallpur	faisalabad	Faisalabad	305
 lybyry	liberia	Liberia	280
-lydveldid island	iceland	Iceland	656
+lydveldid island	iceland	Iceland	658
 lykhtnshtyn	liechtenstein	Liechtenstein	327
 lyon		Lyon	33
-lyons	lyon	Lyon	1151
+lyons	lyon	Lyon	1152
 lyswtw	lesotho	Lesotho	376
 lytwny	lithuania	Lithuania	167
 lyuksemburg	luxembourg	Luxembourg	168
@@ -6250,11 +6253,11 @@ ma	massachusetts	Massachusetts	6
 maastricht		Maastricht	62
 mac	macau	Macau	1523
 macao	macau	Macau	1337
-macao sar	macau	Macau	666
-macao special administrative region	macau	Macau	666
+macao sar	macau	Macau	668
+macao special administrative region	macau	Macau	668
 macar	hungary	Hungary	216
 macaristan	hungary	Hungary	66
-macau		Macau	524
+macau		Macau	525
 macedoine du nord	north macedonia	North Macedonia	98
 macedonia	north macedonia	North Macedonia	1519
 macedonia del nord	north macedonia	North Macedonia	98
@@ -6268,7 +6271,7 @@ madagaskar	madagascar	Madagascar	331
 madagasukaru	madagascar	Madagascar	331
 madajiasijia	madagascar	Madagascar	331
 madhya pradesh		Madhya Pradesh	31
-madinah	medina	Medina	1141
+madinah	medina	Medina	1142
 madison		Madison	23
 madras	chennai	Chennai	427
 madrid		Madrid	44
@@ -6276,7 +6279,7 @@ maendao	isle of man	Isle of Man	125
 maenseom	isle of man	Isle of Man	125
 maerdaifu	maldives	Maldives	209
 maerta	malta	Malta	378
-maf	saint martin	Saint Martin	823
+maf	saint martin	Saint Martin	824
 mafeking	mahikeng	Mahikeng	86
 mafikeng	mahikeng	Mahikeng	86
 magdeburg		Magdeburg	4
@@ -6291,14 +6294,14 @@ mailand	milan	Milan	27
 maine		Maine	150
 mainland china	china	China	270
 mainz		Mainz	4
-majuro		Majuro	1042
-makao	macau	Macau	524
+majuro		Majuro	1043
+makao	macau	Macau	525
 makassar		Makassar	108
 makati		Makati	260
 makedonia	north macedonia	North Macedonia	98
-makedonija	north macedonia	North Macedonia	522
+makedonija	north macedonia	North Macedonia	523
 makkah	mecca	Mecca	196
-malabo		Malabo	1012
+malabo		Malabo	1013
 malaga		Málaga	44
 malagasy	madagascar	Madagascar	1584
 malagasy republic	madagascar	Madagascar	1330
@@ -6310,16 +6313,16 @@ malavi	malawi	Malawi	333
 malawei	malawi	Malawi	333
 malawi		Malawi	1347
 malawian	malawi	Malawi	1588
-malay	malaysia	Malaysia	556
-malayan	malaysia	Malaysia	556
+malay	malaysia	Malaysia	558
+malayan	malaysia	Malaysia	558
 malaysia		Malaysia	1350
-malaysian	malaysia	Malaysia	556
+malaysian	malaysia	Malaysia	558
 malayziya	malaysia	Malaysia	241
 maldivas	maldives	Maldives	209
 maldive	maldives	Maldives	209
 maldives		Maldives	1346
 maldivy	maldives	Maldives	209
-male		Male	1127
+male		Male	1128
 malediven	maldives	Maldives	209
 maleisie	malaysia	Malaysia	241
 malesia	malaysia	Malaysia	241
@@ -6329,17 +6332,17 @@ malines	mechelen	Mechelen	257
 malingao		Malingao	260
 mallawi	malawi	Malawi	333
 malleisia	malaysia	Malaysia	241
-malli	mali	Mali	664
+malli	mali	Mali	666
 malmo		Malmö	63
 malmoe	malmo	Malmö	63
 malta		Malta	1342
 malte	malta	Malta	378
 maltese	malta	Malta	1586
-mamoudzou		Mamoudzou	1101
+mamoudzou		Mamoudzou	1102
 man	manitoba	Manitoba	73
 man eiland	isle of man	Isle of Man	125
-managua		Managua	1053
-manama		Manama	581
+managua		Managua	1054
+manama		Manama	583
 manaus		Manaus	43
 manchester		Manchester	200
 mandalay		Mandalay	419
@@ -6349,19 +6352,19 @@ mangaluru	mangalore	Mangalore	15
 mangaung	bloemfontein	Bloemfontein	86
 manhattan		Manhattan	23
 manhica		Manhiça	195
-manica		Manica	573
-manila		Manila	622
-manille	manila	Manila	622
+manica		Manica	575
+manila		Manila	624
+manille	manila	Manila	624
 manipur		Manipur	31
 manitoba		Manitoba	147
 manjacaze		Manjacaze	46
 mannheim		Mannheim	4
-manzini		Manzini	612
+manzini		Manzini	614
 maoliqiusi	mauritius	Mauritius	284
 maolitaniya	mauritania	Mauritania	240
-maori	new zealand	New Zealand	930
+maori	new zealand	New Zealand	931
 maputo		Maputo	46
-maputo province		Maputo Province	567
+maputo province		Maputo Province	569
 mar	morocco	Morocco	1516
 maracaibo		Maracaibo	496
 maracay		Maracay	496
@@ -6370,9 +6373,9 @@ maraui	malawi	Malawi	333
 marche		Marche	53
 mareshia	malaysia	Malaysia	241
 mari	mali	Mali	1521
-mariehamn		Mariehamn	973
+mariehamn		Mariehamn	974
 marienthal		Marienthal	4
-marigot		Marigot	1040
+marigot		Marigot	1041
 mariupol		Mariupol	39
 maroc	morocco	Morocco	169
 marocain	morocco	Morocco	348
@@ -6400,24 +6403,24 @@ martinique		Martinique	1339
 maruta	malta	Malta	378
 maruteiniku	martinique	Martinique	332
 maryland		Maryland	17
-maseru		Maseru	1033
+maseru		Maseru	1034
 mashaoerqundao	marshall islands	Marshall Islands	130
 mashhad		Mashhad	194
 mashiyaruzhudao	marshall islands	Marshall Islands	130
 mashreq	levant	Levant	1
-masqat	muscat	Muscat	1057
+masqat	muscat	Muscat	1058
 mass	massachusetts	Massachusetts	6
 massachusetts		Massachusetts	17
 masyalgundo	marshall islands	Marshall Islands	130
-mata utu		Mata Utu	1097
+mata utu		Mata Utu	1098
 matinike	martinique	Martinique	332
 mato grosso		Mato Grosso	38
 mato grosso do sul		Mato Grosso do Sul	38
 matola		Matola	46
 mauretanien	mauritania	Mauritania	240
-maurice	mauritius	Mauritius	912
+maurice	mauritius	Mauritius	913
 mauricia	mauritius	Mauritius	284
-mauricio	mauritius	Mauritius	912
+mauricio	mauritius	Mauritius	913
 mauritania		Mauritania	1340
 mauritanie	mauritania	Mauritania	240
 mauritian	mauritius	Mauritius	1587
@@ -6432,15 +6435,15 @@ mayotte		Mayotte	1457
 mayotto	mayotte	Mayotte	462
 mayuete	mayotte	Mayotte	462
 mb	manitoba	Manitoba	73
-mbabane		Mbabane	612
+mbabane		Mbabane	614
 mbombela	nelspruit	Nelspruit	86
-mc	monaco	Monaco	822
-mco	monaco	Monaco	822
+mc	monaco	Monaco	823
+mco	monaco	Monaco	823
 md	maryland	Maryland	6
 mda	moldova	Moldova	1517
-mdg	madagascar	Madagascar	824
+mdg	madagascar	Madagascar	825
 mdghshqr	madagascar	Madagascar	331
-mdv	maldives	Maldives	832
+mdv	maldives	Maldives	833
 me	maine	Maine	6
 me and africa	middle east	Middle East	1
 mea	middle east and africa	Middle East and Africa	11
@@ -6463,12 +6466,12 @@ megsiko	mexico	Mexico	210
 meiguo	united states	United States	80
 meishusamoya	american samoa	American Samoa	154
 meishuweierjingqundao	us virgin islands	US Virgin Islands	182
-mejico	mexico	Mexico	667
+mejico	mexico	Mexico	669
 mekishiko	mexico	Mexico	210
 mekong		Mekong	1
 meksika	mexico	Mexico	210
 melbourne		Melbourne	256
-melekeok		Melekeok	1066
+melekeok		Melekeok	1067
 mellanostern	middle east	Middle East	1
 memphis		Memphis	2
 mena	middle east and north africa	Middle East and North Africa	1
@@ -6478,17 +6481,17 @@ mengjialaguo	bangladesh	Bangladesh	265
 mengtesailate	montserrat	Montserrat	377
 mercosul	mercosur	Mercosur	1
 mercosur		Mercosur	1
-merida		Mérida	621
+merida		Mérida	623
 mersin		Mersin	75
 mesa		Mesa	23
-meshed	mashhad	Mashhad	620
+meshed	mashhad	Mashhad	622
 messicana	mexico	Mexico	250
 messico	mexico	Mexico	210
 messina		Messina	88
-metro manila	manila	Manila	1061
+metro manila	manila	Manila	1062
 metropolitan borough of wirral		Metropolitan Borough of Wirral	14
 metz		Metz	199
-mex	mexico	Mexico	834
+mex	mexico	Mexico	835
 mexicaine	mexico	Mexico	250
 mexicali		Mexicali	37
 mexican	mexico	Mexico	250
@@ -6503,11 +6506,11 @@ mexikanische	mexico	Mexico	250
 mexiko	mexico	Mexico	210
 mexiko stadt	mexico city	Mexico City	37
 mexique	mexico	Mexico	210
-mf	saint martin	Saint Martin	823
-mg	madagascar	Madagascar	824
+mf	saint martin	Saint Martin	824
+mg	madagascar	Madagascar	825
 mg brasil	minas gerais	Minas Gerais	1621
-mh	marshall islands	Marshall Islands	825
-mhl	marshall islands	Marshall Islands	825
+mh	marshall islands	Marshall Islands	826
+mhl	marshall islands	Marshall Islands	826
 mi	michigan	Michigan	6
 miami		Miami	2
 miandian	myanmar	Myanmar	282
@@ -6568,20 +6571,20 @@ mitteleuropa	central europe	Central Europe	1
 mittelmeer	mediterranean	Mediterranean	1
 miyanma	myanmar	Myanmar	282
 mizoram		Mizoram	31
-mk	north macedonia	North Macedonia	826
-mkd	north macedonia	North Macedonia	826
-ml	mali	Mali	827
-mli	mali	Mali	827
+mk	north macedonia	North Macedonia	827
+mkd	north macedonia	North Macedonia	827
+ml	mali	Mali	828
+mli	mali	Mali	828
 mlt	malta	Malta	1525
-mm	myanmar	Myanmar	828
-mmlkh lbhryn	bahrain	Bahrain	631
-mmr	myanmar	Myanmar	828
+mm	myanmar	Myanmar	829
+mmlkh lbhryn	bahrain	Bahrain	633
+mmr	myanmar	Myanmar	829
 mn	minnesota	Minnesota	6
 mne	montenegro	Montenegro	1518
 mng	mongolia	Mongolia	1522
 mnghwly	mongolia	Mongolia	283
 mnichov	munich	Munich	4
-mnp	northern mariana islands	Northern Mariana Islands	829
+mnp	northern mariana islands	Northern Mariana Islands	830
 mo	missouri	Missouri	6
 moatize		Moatize	195
 mobile		Mobile	23
@@ -6599,8 +6602,8 @@ mocuba		Mocuba	195
 modena		Modena	88
 moe	central and eastern europe	Central and Eastern Europe	11
 moerduowa	moldova	Moldova	208
-mogadiscio	mogadishu	Mogadishu	611
-mogadishu		Mogadishu	611
+mogadiscio	mogadishu	Mogadishu	613
+mogadishu		Mogadishu	613
 mogilev		Mogilev	302
 mojambikeu	mozambique	Mozambique	211
 mokopane		Mokopane	8
@@ -6611,7 +6614,7 @@ moldawien	moldova	Moldova	208
 moldibeu	maldives	Maldives	209
 moldoba	moldova	Moldova	208
 moldova		Moldova	1324
-moldovan republic	moldova	Moldova	663
+moldovan republic	moldova	Moldova	665
 molise		Molise	53
 molisyeoseu	mauritius	Mauritius	284
 molitani	mauritania	Mauritania	240
@@ -6621,8 +6624,8 @@ moluoge	morocco	Morocco	169
 mombasa		Mombasa	493
 monaco		Monaco	1323
 monaco di baviera	munich	Munich	4
-monage	monaco	Monaco	521
-monako	monaco	Monaco	521
+monage	monaco	Monaco	522
+monako	monaco	Monaco	522
 monchengladbach		Mönchengladbach	4
 monegasque	monaco	Monaco	1583
 monggol	mongolia	Mongolia	283
@@ -6631,7 +6634,7 @@ mongolia		Mongolia	1336
 mongolie	mongolia	Mongolia	283
 mongoliya	mongolia	Mongolia	283
 mongoru	mongolia	Mongolia	283
-monrovia		Monrovia	1032
+monrovia		Monrovia	1033
 monserrate	montserrat	Montserrat	377
 mont	montana	Montana	299
 montana		Montana	150
@@ -6642,7 +6645,7 @@ monteneguro	montenegro	Montenegro	329
 montepuez		Montepuez	46
 monterrey		Monterrey	37
 monteuselateu	montserrat	Montserrat	377
-montevideo		Montevideo	1092
+montevideo		Montevideo	1093
 montgomery		Montgomery	23
 montoserato	montserrat	Montserrat	377
 montpellier		Montpellier	33
@@ -6653,7 +6656,7 @@ morishiyasu	mauritius	Mauritius	284
 moritania	mauritania	Mauritania	240
 moroccan	morocco	Morocco	348
 morocco		Morocco	1321
-moroni		Moroni	1024
+moroni		Moroni	1025
 morotko	morocco	Morocco	169
 morudeibu	maldives	Maldives	209
 morudobagongheguo	moldova	Moldova	208
@@ -6675,11 +6678,11 @@ moskvy	moscow	Moscow	306
 moskwa	moscow	Moscow	9
 mossambike	mozambique	Mozambique	379
 mossambique	mozambique	Mozambique	379
-most serene republic of san marino	san marino	San Marino	684
+most serene republic of san marino	san marino	San Marino	686
 mosul		Mosul	109
 moxige	mexico	Mexico	210
 moyen orient	middle east	Middle East	1
-moz	mozambique	Mozambique	836
+moz	mozambique	Mozambique	837
 mozambicaine	mozambique	Mozambique	218
 mozambican	mozambique	Mozambique	218
 mozambico	mozambique	Mozambique	211
@@ -6687,18 +6690,18 @@ mozambik	mozambique	Mozambique	211
 mozambique		Mozambique	1352
 mozambiquena	mozambique	Mozambique	218
 mozanbiku	mozambique	Mozambique	211
-mp	northern mariana islands	Northern Mariana Islands	829
+mp	northern mariana islands	Northern Mariana Islands	830
 mpumalanga		Mpumalanga	255
-mq	martinique	Martinique	830
+mq	martinique	Martinique	831
 mqdwny lshmlyh	north macedonia	North Macedonia	98
-mr	mauritania	Mauritania	831
-mrt	mauritania	Mauritania	831
+mr	mauritania	Mauritania	832
+mrt	mauritania	Mauritania	832
 mrtynyk	martinique	Martinique	332
 ms	mississippi	Mississippi	6
 msia	malaysia	Malaysia	1351
 msr	montserrat	Montserrat	1524
 mt	montana	Montana	6
-mtq	martinique	Martinique	830
+mtq	martinique	Martinique	831
 mu	mauritius	Mauritius	1527
 muenchen	munich	Munich	4
 muenchener	munich	Munich	107
@@ -6712,32 +6715,32 @@ munchner	munich	Munich	107
 munich		Munich	4
 munique	munich	Munich	4
 munster		Münster	87
-muqdisho	mogadishu	Mogadishu	1080
+muqdisho	mogadishu	Mogadishu	1081
 murcia		Murcia	44
 mus	mauritius	Mauritius	1526
-muscat		Muscat	1134
+muscat		Muscat	1135
 mutare		Mutare	425
 mutuali		Mutuáli	46
-mv	maldives	Maldives	832
-mw	malawi	Malawi	833
+mv	maldives	Maldives	833
+mw	malawi	Malawi	834
 mwanza		Mwanza	424
-mwi	malawi	Malawi	833
+mwi	malawi	Malawi	834
 mwldwf	moldova	Moldova	208
 mwntsrt	montserrat	Montserrat	377
 mwryshyws	mauritius	Mauritius	284
 mwrytny	mauritania	Mauritania	240
 mwzmbyq	mozambique	Mozambique	211
-mx	mexico	Mexico	834
-my	malaysia	Malaysia	835
+mx	mexico	Mexico	835
+my	malaysia	Malaysia	836
 myanma	myanmar	Myanmar	282
 myanmar		Myanmar	1334
 mykolaiv		Mykolaiv	32
-mys	malaysia	Malaysia	835
+mys	malaysia	Malaysia	836
 mysore		Mysore	15
 mysore state	karnataka	Karnataka	148
 mysuru	mysore	Mysore	15
 myt	mayotte	Mayotte	1565
-mz	mozambique	Mozambique	836
+mz	mozambique	Mozambique	837
 mzansi	south africa	South Africa	463
 n america	north america	North America	1
 n cape	northern cape	Northern Cape	49
@@ -6760,10 +6763,10 @@ nairobi		Nairobi	493
 nam	namibia	Namibia	1530
 namapeulika	south africa	South Africa	71
 namibia		Namibia	1354
-namibian	namibia	Namibia	927
-namibie	namibia	Namibia	525
-namibische	namibia	Namibia	927
-namibiya	namibia	Namibia	525
+namibian	namibia	Namibia	928
+namibie	namibia	Namibia	526
+namibische	namibia	Namibia	928
+namibiya	namibia	Namibia	526
 nampula		Nampula	46
 nampula province		Nampula Province	149
 namsudan	south sudan	South Sudan	178
@@ -6779,16 +6782,16 @@ nanning		Nanning	5
 nansudan	south sudan	South Sudan	178
 nantes		Nantes	33
 nantong		Nantong	5
-naoero	nauru	Nauru	528
-naolu	nauru	Nauru	527
+naoero	nauru	Nauru	529
+naolu	nauru	Nauru	528
 naples		Naples	27
 napoles	naples	Naples	27
 napoli	naples	Naples	27
-narodnaya respublika angola	angola	Angola	628
+narodnaya respublika angola	angola	Angola	630
 nashville		Nashville	2
-nassau		Nassau	1107
+nassau		Nassau	1108
 natal	kwazulu natal	KwaZulu-Natal	480
-naulu	nauru	Nauru	527
+naulu	nauru	Nauru	528
 nauru		Nauru	1367
 navarra	navarre	Navarre	478
 navarre		Navarre	296
@@ -6799,7 +6802,7 @@ nb	new brunswick	New Brunswick	73
 nc	north carolina	North Carolina	6
 ncl	new caledonia	New Caledonia	1531
 nd	north dakota	North Dakota	6
-ndjamena		N'Djamena	1085
+ndjamena		N'Djamena	1086
 ndola		Ndola	497
 ndwnysy	indonesia	Indonesia	275
 ne	nebraska	Nebraska	6
@@ -6808,7 +6811,7 @@ neb	nebraska	Nebraska	6
 nebraska		Nebraska	17
 nedeollandeu	netherlands	Netherlands	79
 nederland	netherlands	Netherlands	79
-nederlanden	netherlands	Netherlands	669
+nederlanden	netherlands	Netherlands	671
 nederlands	netherlands	Netherlands	381
 nederlandsche	netherlands	Netherlands	58
 nederlandse	netherlands	Netherlands	58
@@ -6821,9 +6824,9 @@ neimenggu	inner mongolia	Inner Mongolia	19
 nelspruit		Nelspruit	8
 nemetskiy	germany	Germany	35
 nepal		Nepal	1365
-nepalese	nepal	Nepal	929
-nepali	nepal	Nepal	929
-neparu	nepal	Nepal	526
+nepalese	nepal	Nepal	930
+nepali	nepal	Nepal	930
+neparu	nepal	Nepal	527
 ner	niger	Niger	1532
 netherlands		Netherlands	1362
 neuchatel		Neuchâtel	52
@@ -6848,28 +6851,28 @@ new york		New York	17
 new york city	new york	New York	2
 new york state	new york	New York	298
 new zealand		New Zealand	1370
-new zealander	new zealand	New Zealand	930
+new zealander	new zealand	New Zealand	931
 newark		Newark	2
 newcastle		Newcastle	14
-newcastle australia		Newcastle (Australia)	971
+newcastle australia		Newcastle (Australia)	972
 newcastle upon tyne	newcastle	Newcastle	14
-newfoundland	newfoundland and labrador	Newfoundland and Labrador	952
+newfoundland	newfoundland and labrador	Newfoundland and Labrador	953
 newfoundland and labrador		Newfoundland and Labrador	147
 newzealand	new zealand	New Zealand	1371
-nf	norfolk island	Norfolk Island	837
-nfk	norfolk island	Norfolk Island	837
-nfld	newfoundland and labrador	Newfoundland and Labrador	564
-ng	nigeria	Nigeria	838
-nga	nigeria	Nigeria	838
+nf	norfolk island	Norfolk Island	838
+nfk	norfolk island	Norfolk Island	838
+nfld	newfoundland and labrador	Newfoundland and Labrador	566
+ng	nigeria	Nigeria	839
+nga	nigeria	Nigeria	839
 nghwyl	anguilla	Anguilla	361
 nh	new hampshire	New Hampshire	6
-ni	nicaragua	Nicaragua	839
-niamey		Niamey	1052
-niassa		Niassa	573
-nic	nicaragua	Nicaragua	839
+ni	nicaragua	Nicaragua	840
+niamey		Niamey	1053
+niassa		Niassa	575
+nic	nicaragua	Nicaragua	840
 nicaragua		Nicaragua	1361
-nicaraguan	nicaragua	Nicaragua	928
-nicaraguense	nicaragua	Nicaragua	928
+nicaraguan	nicaragua	Nicaragua	929
+nicaraguense	nicaragua	Nicaragua	929
 nice		Nice	199
 nicosia		Nicosia	413
 niderlandy	netherlands	Netherlands	79
@@ -6884,27 +6887,27 @@ niemcy	germany	Germany	64
 niemiecka	germany	Germany	35
 nieuw caledonie	new caledonia	New Caledonia	132
 nieuw zeeland	new zealand	New Zealand	133
-nigel		Nigel	1155
+nigel		Nigel	1156
 niger		Niger	1357
 nigeria		Nigeria	1359
 nigerian	nigeria	Nigeria	1589
 nigeriya	nigeria	Nigeria	334
-nihon	japan	Japan	518
-nihon koku	japan	Japan	518
+nihon	japan	Japan	519
+nihon koku	japan	Japan	519
 nijeleu	niger	Niger	448
 nijialagua	nicaragua	Nicaragua	380
 nijieru	niger	Niger	448
 nikalagwa	nicaragua	Nicaragua	380
 nikaragua	nicaragua	Nicaragua	380
-nikolaev	mykolaiv	Mykolaiv	623
-nikolayev	mykolaiv	Mykolaiv	623
+nikolaev	mykolaiv	Mykolaiv	625
+nikolayev	mykolaiv	Mykolaiv	625
 ning bo	ningbo	Ningbo	29
 ningbo		Ningbo	5
 ningpo	ningbo	Ningbo	29
 ningxia		Ningxia	30
-nipoer	nepal	Nepal	526
+nipoer	nepal	Nepal	527
 nippon	japan	Japan	1511
-nippon koku	japan	Japan	518
+nippon koku	japan	Japan	519
 nirier	niger	Niger	448
 niriliya	nigeria	Nigeria	334
 niu	niue	Niue	1535
@@ -6916,18 +6919,18 @@ nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	9
 nizhny novgorod		Nizhny Novgorod	9
 nizza	nice	Nice	33
 nj	new jersey	New Jersey	6
-nl	netherlands	Netherlands	840
-nl mexico	nuevo leon	Nuevo León	566
-nld	netherlands	Netherlands	840
+nl	netherlands	Netherlands	841
+nl mexico	nuevo leon	Nuevo León	568
+nld	netherlands	Netherlands	841
 nm	new mexico	New Mexico	6
-no	norway	Norway	841
+no	norway	Norway	842
 noam	north america	North America	11
 nofuokudao	norfolk island	Norfolk Island	170
 noida		Noida	15
 noleuwei	norway	Norway	67
 noord amerika	north america	North America	1
-noord brabant	north brabant	North Brabant	568
-noord holland	north holland	North Holland	568
+noord brabant	north brabant	North Brabant	570
+noord holland	north holland	North Holland	570
 noord kaap	northern cape	Northern Cape	49
 noordelijke marianen	northern mariana islands	Northern Mariana Islands	131
 noorder paarl		Noorder-Paarl	8
@@ -6936,7 +6939,7 @@ noors	norway	Norway	219
 noorse	norway	Norway	219
 noorwegen	norway	Norway	67
 nopeogseom	norfolk island	Norfolk Island	170
-nor	norway	Norway	841
+nor	norway	Norway	842
 nord europa	northern europe	Northern Europe	1
 nord pas de calais	hauts de france	Hauts-de-France	72
 nordafrika	north africa	North Africa	1
@@ -7014,8 +7017,8 @@ norwegian	norway	Norway	219
 norwegische	norway	Norway	219
 norwich		Norwich	14
 nottingham		Nottingham	14
-nouakchott		Nouakchott	1047
-noumea		Noumea	1051
+nouakchott		Nouakchott	1048
+noumea		Noumea	1052
 nouveau brunswick	new brunswick	New Brunswick	476
 nouvelle aquitaine		Nouvelle-Aquitaine	189
 nouvelle caledonie	new caledonia	New Caledonia	132
@@ -7031,15 +7034,15 @@ novaya kaledoniya	new caledonia	New Caledonia	132
 novaya zelandiya	new zealand	New Zealand	133
 novi sad		Novi Sad	421
 novosibirsk		Novosibirsk	9
-np	nepal	Nepal	842
-npl	nepal	Nepal	842
-nr	nauru	Nauru	843
-nru	nauru	Nauru	843
-nrw	north rhine westphalia	North Rhine-Westphalia	958
+np	nepal	Nepal	843
+npl	nepal	Nepal	843
+nr	nauru	Nauru	844
+nru	nauru	Nauru	844
+nrw	north rhine westphalia	North Rhine-Westphalia	959
 ns	nova scotia	Nova Scotia	73
-nsw	new south wales	New South Wales	956
+nsw	new south wales	New South Wales	957
 nt	northwest territories	Northwest Territories	73
-nt australia	northern territory	Northern Territory	562
+nt australia	northern territory	Northern Territory	564
 nth america	north america	North America	1
 ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	153
 nu	nunavut	Nunavut	477
@@ -7048,18 +7051,18 @@ nueva caledonia	new caledonia	New Caledonia	132
 nueva york	new york	New York	2
 nueva zelanda	new zealand	New Zealand	133
 nuevo leon		Nuevo León	28
-nukualofa		Nuku'alofa	1088
+nukualofa		Nuku'alofa	1089
 nunavut		Nunavut	147
 nuofukedao	norfolk island	Norfolk Island	170
 nuova caledonia	new caledonia	New Caledonia	132
 nuova york	new york	New York	197
 nuova zelanda	new zealand	New Zealand	133
 nuowei	norway	Norway	67
-nur sultan	astana	Astana	1028
+nur sultan	astana	Astana	1029
 nuremberg		Nuremberg	4
 nurnberg	nuremberg	Nuremberg	4
 nurnberger	nuremberg	Nuremberg	107
-nuuk		Nuuk	1008
+nuuk		Nuuk	1009
 nv	nevada	Nevada	6
 nwt	northwest territories	Northwest Territories	73
 ny	new york	New York	6
@@ -7072,15 +7075,15 @@ nyu york	new york	New York	197
 nyujillaendeu	new zealand	New Zealand	133
 nyukalledonia	new caledonia	New Caledonia	132
 nywzylnd	new zealand	New Zealand	133
-nz	new zealand	New Zealand	844
-nzl	new zealand	New Zealand	844
+nz	new zealand	New Zealand	845
+nzl	new zealand	New Zealand	845
 oakland		Oakland	2
 oaxaca		Oaxaca	28
-obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	627
+obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	629
 oberoesterreich	upper austria	Upper Austria	351
 oberosterreich	upper austria	Upper Austria	406
 obwalden		Obwalden	52
-occitania		Occitania	565
+occitania		Occitania	567
 occitanie	occitania	Occitania	189
 oceania		Oceania	48
 oceanie	oceania	Oceania	1
@@ -7089,7 +7092,7 @@ odesa		Odesa	39
 odessa	odesa	Odesa	39
 odisha		Odisha	31
 oekraine	ukraine	Ukraine	288
-oesterreich	austria	Austria	1171
+oesterreich	austria	Austria	1172
 oesterreichische	austria	Austria	143
 oesterreichischer	austria	Austria	143
 ofs	free state	Free State	480
@@ -7104,17 +7107,17 @@ olanda	netherlands	Netherlands	381
 olandese	netherlands	Netherlands	58
 oldenburg		Oldenburg	4
 ollandeu jedo	aland islands	Åland Islands	226
-om	oman	Oman	845
+om	oman	Oman	846
 oma	oman	Oman	1536
 omaha		Omaha	2
 oman		Oman	1372
 omani	oman	Oman	1590
 omdurman		Omdurman	422
-omn	oman	Oman	845
+omn	oman	Oman	846
 omsk		Omsk	311
 on	ontario	Ontario	73
 onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	99
-onafhankelijke staat samoa	samoa	Samoa	698
+onafhankelijke staat samoa	samoa	Samoa	700
 ondulaseu	honduras	Honduras	320
 ont	ontario	Ontario	73
 ontario		Ontario	147
@@ -7130,7 +7133,7 @@ oran		Oran	414
 oranda	netherlands	Netherlands	79
 orandozhudao	aland islands	Åland Islands	226
 orange free state	free state	Free State	49
-oranjestad		Oranjestad	972
+oranjestad		Oranjestad	973
 ore	oregon	Oregon	6
 orebro		Örebro	63
 oregon		Oregon	17
@@ -7172,8 +7175,8 @@ osttimor	east timor	East Timor	246
 osutoraria	australia	Australia	264
 osutoria	austria	Austria	155
 ottawa		Ottawa	61
-ouagadougou		Ouagadougou	977
-ouganda	uganda	Uganda	541
+ouagadougou		Ouagadougou	978
+ouganda	uganda	Uganda	542
 oulu		Oulu	223
 oulun	oulu	Oulu	415
 ouzbekistan	uzbekistan	Uzbekistan	181
@@ -7181,7 +7184,7 @@ ouzhou	europe	Europe	1
 overijssel		Overijssel	221
 oxford		Oxford	200
 ozbekistan	uzbekistan	Uzbekistan	181
-ozbekiston respublikasi	uzbekistan	Uzbekistan	542
+ozbekiston respublikasi	uzbekistan	Uzbekistan	543
 ozeanien	oceania	Oceania	1
 pa	pennsylvania	Pennsylvania	6
 paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	408
@@ -7196,12 +7199,12 @@ pacto andino	andean	Andean	1
 padova	padua	Padua	27
 padua		Padua	27
 paesi bassi	netherlands	Netherlands	79
-pago pago		Pago Pago	970
+pago pago		Pago Pago	971
 pais vasco	basque country	Basque Country	188
 paises baixos	netherlands	Netherlands	79
 paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	268
 paises bajos	netherlands	Netherlands	79
-pak	pakistan	Pakistan	849
+pak	pakistan	Pakistan	850
 pakiseutan	pakistan	Pakistan	383
 pakistan		Pakistan	1377
 pakistani	pakistan	Pakistan	1591
@@ -7220,7 +7223,7 @@ palestinian autonomous region	palestine	Palestine	212
 palestinian autonomous territories	palestine	Palestine	212
 palestinian territories	palestine	Palestine	212
 palestinian territory	palestine	Palestine	212
-palikir		Palikir	1001
+palikir		Palikir	1002
 pallau	palau	Palau	384
 palleseutain	palestine	Palestine	136
 palma de mallorca		Palma de Mallorca	44
@@ -7228,15 +7231,15 @@ palo alto		Palo Alto	2
 pan	panama	Panama	1537
 pan european	europe	Europe	12
 panama		Panama	1373
-panama city		Panama City	607
-panamanian	panama	Panama	931
-panamena	panama	Panama	931
+panama city		Panama City	609
+panamanian	panama	Panama	932
+panamena	panama	Panama	932
 panjab	punjab	Punjab	148
-papeete		Papeete	1059
+papeete		Papeete	1060
 papouasie nouvelle guinee	papua new guinea	Papua New Guinea	99
-papua	papua new guinea	Papua New Guinea	676
+papua	papua new guinea	Papua New Guinea	678
 papua neuguinea	papua new guinea	Papua New Guinea	99
-papua new guinea		Papua New Guinea	676
+papua new guinea		Papua New Guinea	678
 papua nova guine	papua new guinea	Papua New Guinea	99
 papua novaya gvineya	papua new guinea	Papua New Guinea	99
 papua nueva guinea	papua new guinea	Papua New Guinea	99
@@ -7247,11 +7250,11 @@ papuaniyuginia	papua new guinea	Papua New Guinea	99
 paquistao	pakistan	Pakistan	383
 paraguai	paraguay	Paraguay	336
 paraguay		Paraguay	1387
-paraguaya	paraguay	Paraguay	933
-paraguayan	paraguay	Paraguay	933
+paraguaya	paraguay	Paraguay	934
+paraguayan	paraguay	Paraguay	934
 paragvay	paraguay	Paraguay	336
 paraiba		Paraíba	38
-paramaribo		Paramaribo	1081
+paramaribo		Paramaribo	1082
 parana		Paraná	38
 parao	palau	Palau	384
 paresuchina	palestine	Palestine	136
@@ -7266,7 +7269,7 @@ pays bas	netherlands	Netherlands	79
 pays de la loire		Pays de la Loire	189
 pays nordiques	nordic	Nordic	1
 pazifik	pacific	Pacific	1
-pcn	pitcairn	Pitcairn	852
+pcn	pitcairn	Pitcairn	853
 pe	prince edward island	Prince Edward Island	477
 pei	prince edward island	Prince Edward Island	73
 pekin	beijing	Beijing	503
@@ -7274,13 +7277,13 @@ peking	beijing	Beijing	5
 pelo gundo	faroe islands	Faroe Islands	119
 pelu	peru	Peru	449
 pemba		Pemba	310
-penang		Penang	1128
+penang		Penang	1129
 peninsula iberica	iberia	Iberia	1
 penna	pennsylvania	Pennsylvania	1638
 pennsylvania		Pennsylvania	17
 pennsylvanie	pennsylvania	Pennsylvania	352
 peoples democratic republic of algeria	algeria	Algeria	436
-peoples republic of bangladesh	bangladesh	Bangladesh	1184
+peoples republic of bangladesh	bangladesh	Bangladesh	1185
 peoples republic of china	china	China	271
 peoria		Peoria	2
 pequim	beijing	Beijing	5
@@ -7288,7 +7291,7 @@ per	peru	Peru	1539
 perm		Perm	311
 pernambuco		Pernambuco	38
 perou	peru	Peru	449
-persia	iran	Iran	655
+persia	iran	Iran	657
 persian	iran	Iran	293
 persian gulf	gulf	Gulf	1
 persische	iran	Iran	293
@@ -7303,20 +7306,20 @@ petrograd	saint petersburg	Saint Petersburg	9
 peulangseu	france	France	120
 peulangseulyeong giana	french guiana	French Guiana	162
 peulangseulyeong pollinesia	french polynesia	French Polynesia	171
-pf	french polynesia	French Polynesia	846
+pf	french polynesia	French Polynesia	847
 pfalz	rhineland palatinate	Rhineland-Palatinate	41
-pg	papua new guinea	Papua New Guinea	847
-ph	philippines	Philippines	848
+pg	papua new guinea	Papua New Guinea	848
+ph	philippines	Philippines	849
 phalaborwa		Phalaborwa	8
 phila	philadelphia	Philadelphia	197
 philadelphia		Philadelphia	2
-philippine	philippines	Philippines	557
+philippine	philippines	Philippines	559
 philippinen	philippines	Philippines	172
 philippines		Philippines	1375
-philipsburg		Philipsburg	1083
+philipsburg		Philipsburg	1084
 philly	philadelphia	Philadelphia	2
-phl	philippines	Philippines	848
-phnom penh		Phnom Penh	1022
+phl	philippines	Philippines	849
+phnom penh		Phnom Penh	1023
 phoenix		Phoenix	23
 piaui		Piauí	38
 picardie	picardy	Picardy	72
@@ -7327,12 +7330,12 @@ pietermaritzburg		Pietermaritzburg	8
 pietersburg	polokwane	Polokwane	8
 piji	fiji	Fiji	233
 pilipinas	philippines	Philippines	382
-pilipino	philippines	Philippines	557
+pilipino	philippines	Philippines	559
 pillipin	philippines	Philippines	172
 pilsen	plzen	Plzeň	192
 pinlandeu	finland	Finland	118
 piraeus		Piraeus	152
-pireas	piraeus	Piraeus	591
+pireas	piraeus	Piraeus	593
 piskeeon gundo	pitcairn	Pitcairn	173
 pitcairn		Pitcairn	1381
 pitcairn islands	pitcairn	Pitcairn	173
@@ -7340,24 +7343,24 @@ pitcairninseln	pitcairn	Pitcairn	173
 pitekaienqundao	pitcairn	Pitcairn	173
 pitokean	pitcairn	Pitcairn	173
 pittsburgh		Pittsburgh	2
-pk	pakistan	Pakistan	849
-pl	poland	Poland	850
+pk	pakistan	Pakistan	850
+pl	poland	Poland	851
 plano		Plano	2
-plovdiv		Plovdiv	979
-plurinational state of bolivia	bolivia	Bolivia	1197
+plovdiv		Plovdiv	980
+plurinational state of bolivia	bolivia	Bolivia	1198
 plurinationale staat bolivia	bolivia	Bolivia	227
-plw	palau	Palau	856
+plw	palau	Palau	857
 plymouth		Plymouth	14
 plzen		Plzeň	192
-pm	saint pierre and miquelon	Saint Pierre and Miquelon	851
-pn	pitcairn	Pitcairn	852
-png	papua new guinea	Papua New Guinea	847
-podgorica		Podgorica	1039
+pm	saint pierre and miquelon	Saint Pierre and Miquelon	852
+pn	pitcairn	Pitcairn	853
+png	papua new guinea	Papua New Guinea	848
+podgorica		Podgorica	1040
 pohjoismaat	nordic	Nordic	1
 pohjola	nordic	Nordic	11
-pointe noire		Pointe-Noire	585
+pointe noire		Pointe-Noire	587
 pokeullaendeuseom	falkland islands	Falkland Islands	94
-pol	poland	Poland	850
+pol	poland	Poland	851
 polaca	poland	Poland	105
 polacca	poland	Poland	105
 poland		Poland	1379
@@ -7383,24 +7386,24 @@ polskich	poland	Poland	105
 polskie	poland	Poland	105
 polskiej	poland	Poland	105
 polsko	poland	Poland	134
-polynesia francaise	french polynesia	French Polynesia	675
+polynesia francaise	french polynesia	French Polynesia	677
 polynesie francaise	french polynesia	French Polynesia	171
 pondicherry	puducherry	Puducherry	1624
 poolse	poland	Poland	105
 poona	pune	Pune	15
 porando	poland	Poland	134
-port au prince		Port-au-Prince	1017
+port au prince		Port-au-Prince	1018
 port elizabeth		Port Elizabeth	8
 port harcourt		Port Harcourt	259
-port louis		Port Louis	1049
-port moresby		Port Moresby	1060
-port of spain		Port of Spain	1089
-port vila		Port Vila	1096
+port louis		Port Louis	1050
+port moresby		Port Moresby	1061
+port of spain		Port of Spain	1090
+port vila		Port Vila	1097
 portekiz	portugal	Portugal	242
 portland		Portland	23
 porto		Porto	110
 porto alegre		Porto Alegre	43
-porto novo		Porto-Novo	583
+porto novo		Porto-Novo	585
 porto rico	puerto rico	Puerto Rico	335
 portogallo	portugal	Portugal	242
 portoghese	portugal	Portugal	82
@@ -7417,7 +7420,7 @@ portugues	portugal	Portugal	82
 portuguesa	portugal	Portugal	82
 portuguesas	portugal	Portugal	82
 portuguese	portugal	Portugal	82
-portuguese republic	portugal	Portugal	678
+portuguese republic	portugal	Portugal	680
 portugueses	portugal	Portugal	82
 porutogaru	portugal	Portugal	242
 posen	poznan	Poznań	34
@@ -7427,16 +7430,16 @@ poznan		Poznań	34
 poznaniu	poznan	Poznań	50
 poznanska	poznan	Poznań	50
 poznanski	poznan	Poznań	261
-pr	puerto rico	Puerto Rico	853
-pr china	china	China	638
+pr	puerto rico	Puerto Rico	854
+pr china	china	China	640
 pr of china	china	China	270
-praethsaithy	thailand	Thailand	537
+praethsaithy	thailand	Thailand	538
 prag	prague	Prague	192
 praga	prague	Prague	192
 prague		Prague	192
 praha	prague	Prague	192
-praia		Praia	989
-prathet thai	thailand	Thailand	537
+praia		Praia	990
+prathet thai	thailand	Thailand	538
 praze	prague	Prague	151
 prazska	prague	Prague	151
 prazske	prague	Prague	151
@@ -7446,15 +7449,15 @@ preah reachanachak kampuchea	cambodia	Cambodia	446
 preah reacheanachak kampuchea	cambodia	Cambodia	446
 pressburg	bratislava	Bratislava	423
 pretoria		Pretoria	8
-pri	puerto rico	Puerto Rico	853
+pri	puerto rico	Puerto Rico	854
 prince edward island		Prince Edward Island	147
-principado de andorra	andorra	Andorra	625
-principality of andorra	andorra	Andorra	625
-principality of monaco	monaco	Monaco	662
-principaute de monaco	monaco	Monaco	662
-prishtina	pristina	Pristina	1147
-pristina		Pristina	1099
-prk	north korea	North Korea	807
+principado de andorra	andorra	Andorra	627
+principality of andorra	andorra	Andorra	627
+principality of monaco	monaco	Monaco	664
+principaute de monaco	monaco	Monaco	664
+prishtina	pristina	Pristina	1148
+pristina		Pristina	1100
+prk	north korea	North Korea	808
 provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
 provence alpes cote dazur		Provence-Alpes-Côte d'Azur	189
 providence		Providence	23
@@ -7462,52 +7465,52 @@ provincia de inhambane	inhambane province	Inhambane Province	149
 provincia de maputo	maputo province	Maputo Province	149
 provincia de nampula	nampula province	Nampula Province	149
 provincia de tete	tete province	Tete Province	149
-prt	portugal	Portugal	855
-pry	paraguay	Paraguay	857
-ps	palestine	Palestine	854
-pse	palestine	Palestine	854
-pt	portugal	Portugal	855
+prt	portugal	Portugal	856
+pry	paraguay	Paraguay	858
+ps	palestine	Palestine	855
+pse	palestine	Palestine	855
+pt	portugal	Portugal	856
 puducherry		Puducherry	31
 puebla		Puebla	28
 puebla de zaragoza		Puebla de Zaragoza	37
 pueleutoliko	puerto rico	Puerto Rico	335
-puerto rican	puerto rico	Puerto Rico	932
+puerto rican	puerto rico	Puerto Rico	933
 puerto rico		Puerto Rico	1382
 puerto riko	puerto rico	Puerto Rico	335
-puertorriquena	puerto rico	Puerto Rico	932
+puertorriquena	puerto rico	Puerto Rico	933
 puerutoriko	puerto rico	Puerto Rico	335
 puglia		Puglia	297
-pulau pinang	penang	Penang	602
+pulau pinang	penang	Penang	604
 pune		Pune	15
 punjab		Punjab	31
 pusan	busan	Busan	55
 putaoya	portugal	Portugal	242
 puyang		Puyang	5
-pw	palau	Palau	856
+pw	palau	Palau	857
 pwv	gauteng	Gauteng	480
-py	paraguay	Paraguay	857
-pyeongyang	pyongyang	Pyongyang	1026
-pyf	french polynesia	French Polynesia	846
-pyongyang		Pyongyang	1027
-qa	qatar	Qatar	858
-qat	qatar	Qatar	858
+py	paraguay	Paraguay	858
+pyeongyang	pyongyang	Pyongyang	1027
+pyf	french polynesia	French Polynesia	847
+pyongyang		Pyongyang	1028
+qa	qatar	Qatar	859
+qat	qatar	Qatar	859
 qatar		Qatar	1389
-qatari	qatar	Qatar	530
+qatari	qatar	Qatar	531
 qazaq	kazakhstan	Kazakhstan	403
 qazaqstan	kazakhstan	Kazakhstan	97
-qazaqstan respublikasy	kazakhstan	Kazakhstan	520
+qazaqstan respublikasy	kazakhstan	Kazakhstan	521
 qc	quebec	Quebec	73
 qing dao	qingdao	Qingdao	29
 qingdao		Qingdao	5
 qinghai		Qinghai	30
 qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	445
 qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	445
-qld	queensland	Queensland	956
-qom		Qom	620
+qld	queensland	Queensland	957
+qom		Qom	622
 que	quebec	Quebec	73
-quebec		Quebec	957
+quebec		Quebec	958
 quebec city		Quebec City	61
-queens		Queens	624
+queens		Queens	626
 queensland		Queensland	295
 queenstown		Queenstown	8
 quelimane		Quelimane	46
@@ -7517,7 +7520,7 @@ quezon city		Quezon City	260
 quintana roo		Quintana Roo	28
 quirguistao	kyrgyzstan	Kyrgyzstan	126
 quiribati	kiribati	Kiribati	324
-quito		Quito	1113
+quito		Quito	1114
 qyrghyzstn	kyrgyzstan	Kyrgyzstan	126
 rabat		Rabat	359
 raigarh fort		Raigarh Fort	15
@@ -7532,10 +7535,10 @@ ras bayrut		Ra’s Bayrūt	356
 ratisbon	regensburg	Regensburg	4
 ratobia	latvia	Latvia	129
 rawalpindi		Rawalpindi	305
-rd congo	democratic republic of the congo	Democratic Republic of the Congo	634
-rd dominicana	dominican republic	Dominican Republic	645
+rd congo	democratic republic of the congo	Democratic Republic of the Congo	636
+rd dominicana	dominican republic	Dominican Republic	647
 rdc	democratic republic of the congo	Democratic Republic of the Congo	1475
-re	reunion	Réunion	859
+re	reunion	Réunion	860
 reading		Reading	200
 rebanon	lebanon	Lebanon	238
 recife		Recife	43
@@ -7554,99 +7557,99 @@ repubblica del congo	republic of the congo	Republic of the Congo	114
 repubblica democratica del congo	democratic republic of the congo	Democratic Republic of the Congo	113
 repubblica di cina	taiwan	Taiwan	457
 repubblica dominicana	dominican republic	Dominican Republic	160
-repubblica italiana	italy	Italy	516
-republic of albania	albania	Albania	1163
-republic of angola	angola	Angola	628
+repubblica italiana	italy	Italy	517
+republic of albania	albania	Albania	1164
+republic of angola	angola	Angola	630
 republic of austria	austria	Austria	507
-republic of azerbaijan	azerbaijan	Azerbaijan	1178
+republic of azerbaijan	azerbaijan	Azerbaijan	1179
 republic of belarus	belarus	Belarus	509
-republic of botswana	botswana	Botswana	1203
-republic of cabo verde	cape verde	Cape Verde	641
-republic of cameroon	cameroon	Cameroon	1220
-republic of chad	chad	Chad	536
-republic of chile	chile	Chile	637
+republic of botswana	botswana	Botswana	1204
+republic of cabo verde	cape verde	Cape Verde	643
+republic of cameroon	cameroon	Cameroon	1221
+republic of chad	chad	Chad	537
+republic of chile	chile	Chile	639
 republic of china	taiwan	Taiwan	392
-republic of colombia	colombia	Colombia	639
-republic of congo	republic of the congo	Republic of the Congo	1213
-republic of croatia	croatia	Croatia	653
-republic of cuba	cuba	Cuba	640
-republic of djibouti	djibouti	Djibouti	644
-republic of ecuador	ecuador	Ecuador	647
+republic of colombia	colombia	Colombia	641
+republic of congo	republic of the congo	Republic of the Congo	1214
+republic of croatia	croatia	Croatia	655
+republic of cuba	cuba	Cuba	642
+republic of djibouti	djibouti	Djibouti	646
+republic of ecuador	ecuador	Ecuador	649
 republic of el salvador	el salvador	El Salvador	454
-republic of estonia	estonia	Estonia	512
-republic of fiji	fiji	Fiji	649
-republic of finland	finland	Finland	648
+republic of estonia	estonia	Estonia	513
+republic of fiji	fiji	Fiji	651
+republic of finland	finland	Finland	650
 republic of haiti	haiti	Haiti	440
-republic of iceland	iceland	Iceland	656
+republic of iceland	iceland	Iceland	658
 republic of india	india	India	441
-republic of indonesia	indonesia	Indonesia	654
+republic of indonesia	indonesia	Indonesia	656
 republic of iraq	iraq	Iraq	373
 republic of ireland	ireland	Ireland	1280
-republic of italy	italy	Italy	516
-republic of kazakhstan	kazakhstan	Kazakhstan	520
+republic of italy	italy	Italy	517
+republic of kazakhstan	kazakhstan	Kazakhstan	521
 republic of kenya	kenya	Kenya	444
 republic of korea	south korea	South Korea	78
 republic of lebanon	lebanon	Lebanon	1308
 republic of macedonia	north macedonia	North Macedonia	1333
-republic of mali	mali	Mali	665
+republic of mali	mali	Mali	667
 republic of malta	malta	Malta	1343
-republic of moldova	moldova	Moldova	663
+republic of moldova	moldova	Moldova	665
 republic of mozambique	mozambique	Mozambique	1353
-republic of naoero	nauru	Nauru	528
-republic of nauru	nauru	Nauru	528
-republic of nicaragua	nicaragua	Nicaragua	668
-republic of panama	panama	Panama	674
+republic of naoero	nauru	Nauru	529
+republic of nauru	nauru	Nauru	529
+republic of nicaragua	nicaragua	Nicaragua	670
+republic of panama	panama	Panama	676
 republic of paraguay	paraguay	Paraguay	1388
-republic of peru	peru	Peru	529
+republic of peru	peru	Peru	530
 republic of poland	poland	Poland	1380
 republic of rwanda	rwanda	Rwanda	387
-republic of san marino	san marino	San Marino	684
-republic of senegal	senegal	Senegal	685
-republic of serbia	serbia	Serbia	531
+republic of san marino	san marino	San Marino	686
+republic of senegal	senegal	Senegal	687
+republic of serbia	serbia	Serbia	532
 republic of seychelles	seychelles	Seychelles	450
 republic of sierra leone	sierra leone	Sierra Leone	452
-republic of singapore	singapore	Singapore	681
+republic of singapore	singapore	Singapore	683
 republic of slovenia	slovenia	Slovenia	389
 republic of south africa	south africa	South Africa	396
-republic of south sudan	south sudan	South Sudan	535
+republic of south sudan	south sudan	South Sudan	536
 republic of suriname	suriname	Suriname	1409
 republic of tajikistan	tajikistan	Tajikistan	1423
 republic of the congo		Republic of the Congo	114
 republic of the gambia	gambia	Gambia	317
 republic of the philippines	philippines	Philippines	382
 republic of the sudan	sudan	Sudan	388
-republic of tunisia	tunisia	Tunisia	692
-republic of turkey	turkey	Turkey	539
-republic of turkiye	turkey	Turkey	539
+republic of tunisia	tunisia	Tunisia	694
+republic of turkey	turkey	Turkey	540
+republic of turkiye	turkey	Turkey	540
 republic of uganda	uganda	Uganda	1440
-republic of uzbekistan	uzbekistan	Uzbekistan	542
+republic of uzbekistan	uzbekistan	Uzbekistan	543
 republic of vanuatu	vanuatu	Vanuatu	395
 republic of yemen	yemen	Yemen	345
-republic of zambia	zambia	Zambia	543
-republic of zambie	zambia	Zambia	543
-republic of zambiya	zambia	Zambia	543
-republic of zimbabwe	zimbabwe	Zimbabwe	699
+republic of zambia	zambia	Zambia	544
+republic of zambie	zambia	Zambia	544
+republic of zambiya	zambia	Zambia	544
+republic of zimbabwe	zimbabwe	Zimbabwe	701
 republica arabe siria	syria	Syria	139
-republica argentina	argentina	Argentina	1167
+republica argentina	argentina	Argentina	1168
 republica bolivariana de venezuela	venezuela	Venezuela	458
 republica centro africana	central african republic	Central African Republic	157
 republica centroafricana	central african republic	Central African Republic	157
 republica checa	czechia	Czechia	56
-republica de cabo verde	cape verde	Cape Verde	641
-republica de chile	chile	Chile	637
-republica de colombia	colombia	Colombia	639
+republica de cabo verde	cape verde	Cape Verde	643
+republica de chile	chile	Chile	639
+republica de colombia	colombia	Colombia	641
 republica de corea	south korea	South Korea	78
-republica de cuba	cuba	Cuba	640
+republica de cuba	cuba	Cuba	642
 republica de el salvador	el salvador	El Salvador	454
 republica de mocambique	mozambique	Mozambique	379
-republica de nicaragua	nicaragua	Nicaragua	668
-republica de panama	panama	Panama	674
+republica de nicaragua	nicaragua	Nicaragua	670
+republica de panama	panama	Panama	676
 republica de sierra leona	sierra leone	Sierra Leone	452
 republica de uruguay	uruguay	Uruguay	394
 republica de venezuela	venezuela	Venezuela	458
-republica del ecuador	ecuador	Ecuador	647
-republica del perou	peru	Peru	529
-republica del peru	peru	Peru	529
+republica del ecuador	ecuador	Ecuador	649
+republica del perou	peru	Peru	530
+republica del peru	peru	Peru	530
 republica del uruguay	uruguay	Uruguay	394
 republica democratica do congo	republic of the congo	Republic of the Congo	114
 republica democratica popular de lao	laos	Laos	326
@@ -7655,7 +7658,7 @@ republica oriental del uruguay	uruguay	Uruguay	394
 republica popular china	china	China	270
 republica popular democratica de corea	north korea	North Korea	127
 republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republica portuguesa	portugal	Portugal	678
+republica portuguesa	portugal	Portugal	680
 republiek albanie	albania	Albania	263
 republiek angola	angola	Angola	506
 republiek armenie	armenia	Armenia	225
@@ -7683,7 +7686,7 @@ republiek fiji	fiji	Fiji	233
 republiek finland	finland	Finland	118
 republiek gabon	gabon	Gabon	315
 republiek gambia	gambia	Gambia	317
-republiek ghana	ghana	Ghana	514
+republiek ghana	ghana	Ghana	515
 republiek guatemala	guatemala	Guatemala	319
 republiek guinee	guinea	Guinea	274
 republiek guinee bissau	guinea bissau	Guinea-Bissau	235
@@ -7706,21 +7709,21 @@ republiek liberia	liberia	Liberia	280
 republiek litouwen	lithuania	Lithuania	167
 republiek madagaskar	madagascar	Madagascar	331
 republiek malawi	malawi	Malawi	333
-republiek mali	mali	Mali	664
+republiek mali	mali	Mali	666
 republiek malta	malta	Malta	378
 republiek mauritius	mauritius	Mauritius	284
 republiek moldavie	moldova	Moldova	208
 republiek mozambique	mozambique	Mozambique	211
-republiek namibie	namibia	Namibia	525
-republiek nauru	nauru	Nauru	527
+republiek namibie	namibia	Namibia	526
+republiek nauru	nauru	Nauru	528
 republiek nicaragua	nicaragua	Nicaragua	380
 republiek niger	niger	Niger	448
 republiek noord macedonie	north macedonia	North Macedonia	98
-republiek oeganda	uganda	Uganda	541
+republiek oeganda	uganda	Uganda	542
 republiek oezbekistan	uzbekistan	Uzbekistan	181
 republiek oostenrijk	austria	Austria	155
 republiek palau	palau	Palau	384
-republiek panama	panama	Panama	673
+republiek panama	panama	Panama	675
 republiek paraguay	paraguay	Paraguay	336
 republiek peru	peru	Peru	449
 republiek polen	poland	Poland	134
@@ -7731,7 +7734,7 @@ republiek servie	serbia	Serbia	174
 republiek sierra leone	sierra leone	Sierra Leone	244
 republiek singapore	singapore	Singapore	243
 republiek slovenie	slovenia	Slovenia	176
-republiek soedan	sudan	Sudan	680
+republiek soedan	sudan	Sudan	682
 republiek suriname	suriname	Suriname	341
 republiek tadzjikistan	tajikistan	Tajikistan	70
 republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	142
@@ -7745,59 +7748,59 @@ republiek zambia	zambia	Zambia	290
 republiek zimbabwe	zimbabwe	Zimbabwe	248
 republiek zuid afrika	south africa	South Africa	71
 republiek zuid soedan	south sudan	South Sudan	178
-republik indonesia	indonesia	Indonesia	654
+republik indonesia	indonesia	Indonesia	656
 republik kongo	republic of the congo	Republic of the Congo	114
 republik osterreich	austria	Austria	507
-republika balgariya	bulgaria	Bulgaria	629
-republika blgariya	bulgaria	Bulgaria	630
+republika balgariya	bulgaria	Bulgaria	631
+republika blgariya	bulgaria	Bulgaria	632
 republika filipina	philippines	Philippines	382
-republika hrvatska	croatia	Croatia	653
+republika hrvatska	croatia	Croatia	655
 republika ng pilipinas	philippines	Philippines	382
-republika serbija	serbia	Serbia	531
+republika serbija	serbia	Serbia	532
 republika sierra leone	sierra leone	Sierra Leone	452
 republika slovenia	slovenia	Slovenia	389
 republika slovenie	slovenia	Slovenia	389
 republika slovenija	slovenia	Slovenia	389
 republika slovenije	slovenia	Slovenia	389
-republika srbija	serbia	Serbia	531
+republika srbija	serbia	Serbia	532
 republika ya rwanda	rwanda	Rwanda	387
 republika yu rwanda	rwanda	Rwanda	387
 republique centrafricaine	central african republic	Central African Republic	157
-republique de djibouti	djibouti	Djibouti	644
+republique de djibouti	djibouti	Djibouti	646
 republique de sierra leone	sierra leone	Sierra Leone	452
 republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	113
 republique dhaiti	haiti	Haiti	440
 republique dominicaine	dominican republic	Dominican Republic	160
 republique du congo	republic of the congo	Republic of the Congo	114
 republique du rwanda	rwanda	Rwanda	387
-republique du senegal	senegal	Senegal	685
-republique du tchad	chad	Chad	536
-republique francaise	france	France	650
+republique du senegal	senegal	Senegal	687
+republique du tchad	chad	Chad	537
+republique francaise	france	France	652
 republique gabonaise	gabon	Gabon	437
 republique tcheque	czechia	Czechia	56
 republique unie de tanzanie	tanzania	Tanzania	247
 repubulika yu rwanda	rwanda	Rwanda	387
 resoto	lesotho	Lesotho	376
 respublika belarus	belarus	Belarus	509
-respublika fidzhi	fiji	Fiji	649
+respublika fidzhi	fiji	Fiji	651
 respublika gaiti	haiti	Haiti	440
-respublika kazakhstan	kazakhstan	Kazakhstan	520
-respublika kipr	cyprus	Cyprus	642
+respublika kazakhstan	kazakhstan	Kazakhstan	521
+respublika kipr	cyprus	Cyprus	644
 respublika kongo	republic of the congo	Republic of the Congo	114
 respublika koreya	south korea	South Korea	78
-respublika kot divuar	ivory coast	Ivory Coast	636
-respublika mali	mali	Mali	665
-respublika paragvay	papua new guinea	Papua New Guinea	677
-respublika severnaya makedoniya	north macedonia	North Macedonia	522
+respublika kot divuar	ivory coast	Ivory Coast	638
+respublika mali	mali	Mali	667
+respublika paragvay	papua new guinea	Papua New Guinea	679
+respublika severnaya makedoniya	north macedonia	North Macedonia	523
 respublika seyshelskie ostrova	seychelles	Seychelles	450
-respublika soyuza myanma	myanmar	Myanmar	523
+respublika soyuza myanma	myanmar	Myanmar	524
 respublika yemen	yemen	Yemen	345
-reu	reunion	Réunion	859
+reu	reunion	Réunion	860
 reuniao	reunion	Réunion	338
-reunion		Réunion	679
+reunion		Réunion	681
 reunion island	reunion	Réunion	1390
 reval	tallinn	Tallinn	488
-reykjavik		Reykjavik	1019
+reykjavik		Reykjavik	1020
 reyunion	reunion	Réunion	338
 reyunon	reunion	Réunion	338
 rf	russia	Russia	1544
@@ -7815,8 +7818,8 @@ rhine neckar		Rhine-Neckar	1
 rhine ruhr		Rhine-Ruhr	1
 rhineland palatinate		Rhineland-Palatinate	106
 rhode island		Rhode Island	17
-rhodesia	zimbabwe	Zimbabwe	699
-rhodesian	zimbabwe	Zimbabwe	938
+rhodesia	zimbabwe	Zimbabwe	701
+rhodesian	zimbabwe	Zimbabwe	939
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 ri	rhode island	Rhode Island	6
 ri indonesia	indonesia	Indonesia	1278
@@ -7826,8 +7829,8 @@ riberia	liberia	Liberia	280
 ribia	libya	Libya	281
 richards bay		Richards Bay	8
 richmond		Richmond	2
-riga		Riga	1036
-rigas	riga	Riga	1035
+riga		Riga	1037
+rigas	riga	Riga	1036
 rihitenshiyutain	liechtenstein	Liechtenstein	327
 rijeka		Rijeka	490
 rijsel	lille	Lille	33
@@ -7839,8 +7842,8 @@ rioja	la rioja	La Rioja	1631
 ritoania	lithuania	Lithuania	167
 riverside		Riverside	23
 riyadh		Riyadh	196
-ro	romania	Romania	860
-road town		Road Town	1094
+ro	romania	Romania	861
+road town		Road Town	1095
 roc	taiwan	Taiwan	1558
 rochester		Rochester	2
 rockford		Rockford	2
@@ -7864,16 +7867,16 @@ rondonia		Rondônia	38
 roodepoort		Roodepoort	8
 roraima		Roraima	38
 rosario		Rosario	498
-roseau		Roseau	994
+roseau		Roseau	995
 roshialianbang	russia	Russia	69
 rosja	russia	Russia	69
 rossia	russia	Russia	385
-rossija	russia	Russia	532
+rossija	russia	Russia	533
 rossiya	russia	Russia	69
 rossiyskaya	russia	Russia	186
 rossiyskaya federatsi	russia	Russia	385
 rossiyskaya federatsie	russia	Russia	385
-rossiyskaya federatsiya	russia	Russia	532
+rossiyskaya federatsiya	russia	Russia	533
 rossiyskiy	russia	Russia	186
 rossiyskoe	russia	Russia	186
 rostock		Rostock	4
@@ -7882,7 +7885,7 @@ rostov na donu	rostov on don	Rostov-on-Don	9
 rostov on don		Rostov-on-Don	9
 rosyjska	russia	Russia	186
 rotterdam		Rotterdam	62
-rou	romania	Romania	860
+rou	romania	Romania	861
 rouen		Rouen	199
 roumaine	romania	Romania	220
 roumania	romania	Romania	68
@@ -7892,7 +7895,7 @@ royaume hachemite de jordanie	jordan	Jordan	443
 royaume uni	united kingdom	United Kingdom	121
 rp china	china	China	270
 rp philippines	philippines	Philippines	1376
-rs	serbia	Serbia	861
+rs	serbia	Serbia	862
 rsa	south africa	South Africa	1566
 ru	russia	Russia	1543
 ruanda	rwanda	Rwanda	386
@@ -7910,7 +7913,7 @@ rumanija	romania	Romania	68
 rumanische	romania	Romania	220
 rumunia	romania	Romania	68
 rumyniya	romania	Romania	68
-rus	russia	Russia	945
+rus	russia	Russia	946
 rusa	russia	Russia	186
 rusia	russia	Russia	69
 rusland	russia	Russia	69
@@ -7926,26 +7929,26 @@ russische foderation	russia	Russia	69
 russkaya	russia	Russia	186
 russkiy	russia	Russia	186
 russland	russia	Russia	69
-russo	russia	Russia	945
+russo	russia	Russia	946
 rustenburg		Rustenburg	8
 rusya	russia	Russia	69
 ruwanda	rwanda	Rwanda	386
-rw	rwanda	Rwanda	862
-rwa	rwanda	Rwanda	862
+rw	rwanda	Rwanda	863
+rwa	rwanda	Rwanda	863
 rwanda		Rwanda	1394
 rwsy lbyd	belarus	Belarus	156
 ryssland	russia	Russia	69
 s africa	south africa	South Africa	463
 s america	south america	South America	1
-s australia	south australia	South Australia	562
+s australia	south australia	South Australia	564
 s carolina	south carolina	South Carolina	298
 s dakota	south dakota	South Dakota	352
 s gravenhage	the hague	The Hague	62
 s korea	south korea	South Korea	237
 s sudan	south sudan	South Sudan	1411
-sa	saudi arabia	Saudi Arabia	863
+sa	saudi arabia	Saudi Arabia	864
 sa south africa	south africa	South Africa	463
-saar	saarland	Saarland	958
+saar	saarland	Saarland	959
 saara ocidental	western sahara	Western Sahara	161
 saarbrucken		Saarbrücken	4
 saarbruecken	saarbrucken	Saarbrücken	4
@@ -7967,14 +7970,14 @@ sailaliang	sierra leone	Sierra Leone	244
 saineijiaer	senegal	Senegal	453
 saint barthelemy		Saint Barthélemy	267
 saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	96
-saint denis		Saint-Denis	1069
+saint denis		Saint-Denis	1070
 saint etienne		Saint-Étienne	33
 saint gall	st gallen	St. Gallen	59
-saint helena		Saint Helena	682
-saint helier		Saint Helier	1020
+saint helena		Saint Helena	684
+saint helier		Saint Helier	1021
 saint kitts and nevis		Saint Kitts and Nevis	96
 saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	519
+saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	520
 saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 saint louis	st louis	St. Louis	2
 saint lucia		Saint Lucia	239
@@ -7983,7 +7986,7 @@ saint martin		Saint Martin	1567
 saint paul		Saint Paul	2
 saint petersbourg	saint petersburg	Saint Petersburg	9
 saint petersburg		Saint Petersburg	9
-saint pierre		Saint-Pierre	1062
+saint pierre		Saint-Pierre	1063
 saint pierre and miquelon		Saint Pierre and Miquelon	135
 saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
@@ -7996,7 +7999,7 @@ saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent an
 saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 sainte helene	saint helena	Saint Helena	213
 sainte lucie	saint lucia	Saint Lucia	239
-saipan		Saipan	1045
+saipan		Saipan	1046
 saipeuleoseu	cyprus	Cyprus	203
 saipulusi	cyprus	Cyprus	203
 saisheer	seychelles	Seychelles	339
@@ -8005,17 +8008,17 @@ sajonia	saxony	Saxony	41
 sakartvelo	georgia	Georgia	234
 sale		Salé	359
 salisburgo	salzburg	Salzburg	351
-salisbury	harare	Harare	1148
+salisbury	harare	Harare	1149
 salomonen	solomon islands	Solomon Islands	137
 salomonseilanden	solomon islands	Solomon Islands	137
 salonica	thessaloniki	Thessaloniki	152
 salonika	thessaloniki	Thessaloniki	152
-saloniki	thessaloniki	Thessaloniki	591
+saloniki	thessaloniki	Thessaloniki	593
 salt lake city		Salt Lake City	2
 saltillo		Saltillo	37
 salvador		Salvador	501
-salvadoran	el salvador	El Salvador	936
-salvadorena	el salvador	El Salvador	936
+salvadoran	el salvador	El Salvador	937
+salvadorena	el salvador	El Salvador	937
 salzbourg	salzburg	Salzburg	351
 salzburg		Salzburg	252
 salzburger land	salzburg	Salzburg	351
@@ -8025,27 +8028,27 @@ samoa		Samoa	1564
 samoa americaines	american samoa	American Samoa	154
 samoa americana	american samoa	American Samoa	154
 samoa americane	american samoa	American Samoa	154
-samoya	samoa	Samoa	698
+samoya	samoa	Samoa	700
 san antonio		San Antonio	2
 san baruterumi	saint barthelemy	Saint Barthélemy	267
 san diego		San Diego	2
 san francisco		San Francisco	2
 san gallo	st gallen	St. Gallen	59
-san jose		San José	988
+san jose		San José	989
 san jose us		San Jose (US)	197
-san juan		San Juan	1064
+san juan		San Juan	1065
 san luis potosi		San Luis Potosí	28
 san malino	san marino	San Marino	340
 san marino		San Marino	1406
 san marutan furansuling	saint martin	Saint Martin	330
 san pablo	sao paulo	São Paulo	43
-san pedro sula		San Pedro Sula	593
+san pedro sula		San Pedro Sula	595
 san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 san petersburgo	saint petersburg	Saint Petersburg	9
-san salvador		San Salvador	1082
+san salvador		San Salvador	1083
 san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	179
 san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-sanaa		Sanaa	1100
+sanaa		Sanaa	1101
 sandton		Sandton	86
 sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	179
 sankt gallen	st gallen	St. Gallen	59
@@ -8064,9 +8067,9 @@ santa monica		Santa Monica	2
 santa se	vatican city	Vatican City	101
 santa sede	vatican city	Vatican City	101
 santelena	saint helena	Saint Helena	213
-santiago		Santiago	1110
+santiago		Santiago	1111
 santiago de chile	santiago	Santiago	487
-santo domingo		Santo Domingo	995
+santo domingo		Santo Domingo	996
 santo tome y principe	sao tome and principe	São Tomé and Príncipe	179
 santome purinshipe	sao tome and principe	São Tomé and Príncipe	179
 santos		Santos	501
@@ -8075,33 +8078,33 @@ sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	96
 sao luis		São Luís	43
 sao martinho	saint martin	Saint Martin	330
 sao paulo		São Paulo	43
-sao tome	sao tome and principe	São Tomé and Príncipe	688
-sao tome and principe		São Tomé and Príncipe	688
+sao tome	sao tome and principe	São Tomé and Príncipe	690
+sao tome and principe		São Tomé and Príncipe	690
 sao tome e principe	sao tome and principe	São Tomé and Príncipe	179
 sao tome et principe	sao tome and principe	São Tomé and Príncipe	179
 sao tome und principe	sao tome and principe	São Tomé and Príncipe	179
 sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-saoudienne	saudi arabia	Saudi Arabia	934
+saoudienne	saudi arabia	Saudi Arabia	935
 sapporo		Sapporo	45
 saragossa	zaragoza	Zaragoza	44
-sarajevo		Sarajevo	974
+sarajevo		Sarajevo	975
 saratov		Saratov	9
 sardegna	sardinia	Sardinia	297
 sardinia		Sardinia	53
 sardinien	sardinia	Sardinia	190
 sarre	saarland	Saarland	41
 sarrebruck	saarbrucken	Saarbrücken	4
-sask	saskatchewan	Saskatchewan	564
+sask	saskatchewan	Saskatchewan	566
 saskatchewan		Saskatchewan	147
 saskatoon		Saskatoon	309
 sassonia	saxony	Saxony	41
-sau	saudi arabia	Saudi Arabia	863
+sau	saudi arabia	Saudi Arabia	864
 saudi	saudi arabia	Saudi Arabia	1546
 saudi arabia		Saudi Arabia	1395
-saudi arabian	saudi arabia	Saudi Arabia	934
+saudi arabian	saudi arabia	Saudi Arabia	935
 saudi arabien	saudi arabia	Saudi Arabia	175
 saudia	saudi arabia	Saudi Arabia	1612
-saudia arabia	saudi arabia	Saudi Arabia	533
+saudia arabia	saudi arabia	Saudi Arabia	534
 saudialabia	saudi arabia	Saudi Arabia	175
 saudiarabien	saudi arabia	Saudi Arabia	175
 saudovskaya araviya	saudi arabia	Saudi Arabia	175
@@ -8110,7 +8113,7 @@ savannah		Savannah	23
 saxe	saxony	Saxony	407
 saxony		Saxony	1629
 saxony anhalt		Saxony-Anhalt	106
-sb	solomon islands	Solomon Islands	864
+sb	solomon islands	Solomon Islands	865
 sc	south carolina	South Carolina	6
 scand	scandinavia	Scandinavia	11
 scandinavia		Scandinavia	1
@@ -8128,7 +8131,7 @@ schwedische	sweden	Sweden	146
 schweiz	switzerland	Switzerland	77
 schweizer	switzerland	Switzerland	1602
 schweizerische	switzerland	Switzerland	81
-schweizerische eidgenossenschaft	switzerland	Switzerland	635
+schweizerische eidgenossenschaft	switzerland	Switzerland	637
 schweizerischer	switzerland	Switzerland	81
 schweizerisches	switzerland	Switzerland	81
 schwyz		Schwyz	52
@@ -8138,7 +8141,7 @@ scottish	scotland	Scotland	36
 scottsdale		Scottsdale	2
 sd	south dakota	South Dakota	6
 sdn	sudan	Sudan	1549
-se	sweden	Sweden	865
+se	sweden	Sweden	866
 se asia	southeast asia	Southeast Asia	1
 sea	southeast asia	Southeast Asia	11
 seattle		Seattle	2
@@ -8155,14 +8158,14 @@ seisyel	seychelles	Seychelles	339
 seleubia	serbia	Serbia	174
 semarang		Semarang	108
 semea	emea	EMEA	1
-sen	senegal	Senegal	872
+sen	senegal	Senegal	873
 sen bartelemi	saint barthelemy	Saint Barthélemy	267
 sen marten	saint martin	Saint Martin	330
 sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 sendai		Sendai	45
 senegal		Senegal	1407
-senegalaise	senegal	Senegal	935
-senegalese	senegal	Senegal	935
+senegalaise	senegal	Senegal	936
+senegalese	senegal	Senegal	936
 senegaru	senegal	Senegal	453
 sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 sent lyusiya	saint lucia	Saint Lucia	239
@@ -8208,11 +8211,11 @@ seychelles islands	seychelles	Seychelles	450
 seychelles republic	seychelles	Seychelles	450
 seyshelskie ostrova	seychelles	Seychelles	339
 sf bay	san francisco	San Francisco	197
-sfax		Sfax	615
+sfax		Sfax	617
 sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	177
-sg	singapore	Singapore	866
-sgp	singapore	Singapore	866
-sh	saint helena	Saint Helena	867
+sg	singapore	Singapore	867
+sgp	singapore	Singapore	867
+sh	saint helena	Saint Helena	868
 shaanxi		Shaanxi	30
 shan dong	shandong	Shandong	19
 shandong		Shandong	30
@@ -8220,7 +8223,7 @@ shang hai	shanghai	Shanghai	29
 shanghai		Shanghai	503
 shansi	shanxi	Shanxi	19
 shantou		Shantou	5
-shantung	shandong	Shandong	572
+shantung	shandong	Shandong	574
 shanxi		Shanxi	30
 shaoxing		Shaoxing	5
 sharjah		Sharjah	191
@@ -8248,19 +8251,19 @@ shinto maruten orandaling	sint maarten	Sint Maarten	455
 shiraz		Shiraz	194
 shiria arabugongheguo	syria	Syria	139
 shiyan		Shiyan	5
-shn	saint helena	Saint Helena	867
+shn	saint helena	Saint Helena	868
 shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 shqiperi	albania	Albania	263
-shqiperia	albania	Albania	1162
-shqiptar	albania	Albania	545
-shqiptare	albania	Albania	545
+shqiperia	albania	Albania	1163
+shqiptar	albania	Albania	547
+shqiptare	albania	Albania	547
 shreveport		Shreveport	2
 shri lanka	sri lanka	Sri Lanka	328
 shumchun	shenzhen	Shenzhen	5
 shvedskiy	sweden	Sweden	146
 shvetsiya	sweden	Sweden	100
 shveytsariya	switzerland	Switzerland	77
-si	slovenia	Slovenia	868
+si	slovenia	Slovenia	869
 si chuan	sichuan	Sichuan	19
 siam	thailand	Thailand	1553
 sian	xian	Xi'an	5
@@ -8283,9 +8286,9 @@ siluowenniya	slovenia	Slovenia	176
 simbabwe	zimbabwe	Zimbabwe	248
 simferopol		Simferopol	39
 sinaloa		Sinaloa	28
-singapoor	singapore	Singapore	681
+singapoor	singapore	Singapore	683
 singapore		Singapore	1400
-singapore city		Singapore City	1074
+singapore city		Singapore City	1075
 singaporean	singapore	Singapore	1593
 singapour	singapore	Singapore	243
 singapur	singapore	Singapore	243
@@ -8303,32 +8306,32 @@ siriya	syria	Syria	139
 siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	177
 siweishilan	eswatini	Eswatini	180
 sizilien	sicily	Sicily	190
-sj	svalbard and jan mayen	Svalbard and Jan Mayen	869
-sjm	svalbard and jan mayen	Svalbard and Jan Mayen	869
+sj	svalbard and jan mayen	Svalbard and Jan Mayen	870
+sjm	svalbard and jan mayen	Svalbard and Jan Mayen	870
 sk	saskatchewan	Saskatchewan	477
 skandinavia	scandinavia	Scandinavia	1
 skandinavien	scandinavia	Scandinavia	1
-skopje		Skopje	1043
-sl	sierra leone	Sierra Leone	870
-slb	solomon islands	Solomon Islands	864
+skopje		Skopje	1044
+sl	sierra leone	Sierra Leone	871
+slb	solomon islands	Solomon Islands	865
 slc	salt lake city	Salt Lake City	23
-sle	sierra leone	Sierra Leone	870
+sle	sierra leone	Sierra Leone	871
 slovacchia	slovakia	Slovakia	138
 slovak	slovakia	Slovakia	349
 slovak republic	slovakia	Slovakia	1404
-slovakei	slovakia	Slovakia	683
+slovakei	slovakia	Slovakia	685
 slovakia		Slovakia	1403
 slovakiya	slovakia	Slovakia	138
 slovaque	slovakia	Slovakia	349
 slovaquie	slovakia	Slovakia	138
-slovene	slovenia	Slovenia	558
+slovene	slovenia	Slovenia	560
 slovenia		Slovenia	1402
-slovenian	slovenia	Slovenia	558
+slovenian	slovenia	Slovenia	560
 slovenie	slovenia	Slovenia	176
 slovenija	slovenia	Slovenia	176
 sloveniya	slovenia	Slovenia	176
 slovenska	slovakia	Slovakia	349
-slovenska republika	slovakia	Slovakia	683
+slovenska republika	slovakia	Slovakia	685
 slovenske	slovakia	Slovakia	349
 slovensko	slovakia	Slovakia	138
 slovensky	slovakia	Slovakia	349
@@ -8336,16 +8339,16 @@ slowaakse republiek	slovakia	Slovakia	138
 slowakei	slovakia	Slovakia	138
 slowakische	slovakia	Slovakia	349
 slowenien	slovenia	Slovenia	176
-slowenische	slovenia	Slovenia	558
-sltnh mn	oman	Oman	672
-slv	el salvador	El Salvador	877
+slowenische	slovenia	Slovenia	560
+sltnh mn	oman	Oman	674
+slv	el salvador	El Salvador	878
 slwfky	slovakia	Slovakia	138
 slwfyny	slovenia	Slovenia	176
-sm	san marino	San Marino	871
-smr	san marino	San Marino	871
+sm	san marino	San Marino	872
+smr	san marino	San Marino	872
 smw lmrykyh	american samoa	American Samoa	154
 smyrna	izmir	Izmir	75
-sn	senegal	Senegal	872
+sn	senegal	Senegal	873
 sn brtylmy	saint barthelemy	Saint Barthélemy	267
 sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	135
 sn mrynw	san marino	San Marino	340
@@ -8357,23 +8360,23 @@ snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	213
 snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	96
 snt lwsy	saint lucia	Saint Lucia	239
 snt mrtn	saint martin	Saint Martin	330
-so	somalia	Somalia	873
+so	somalia	Somalia	874
 sochi		Sochi	9
 socialist republic of vietnam	vietnam	Vietnam	459
 socialistische republiek vietnam	vietnam	Vietnam	289
-sofala		Sofala	573
+sofala		Sofala	575
 sofia		Sofia	500
 sofiya	sofia	Sofia	500
-sofiyska	sofia	Sofia	978
-sofiyski	sofia	Sofia	1105
+sofiyska	sofia	Sofia	979
+sofiyski	sofia	Sofia	1106
 soleure	solothurn	Solothurn	59
 sollomon aillaendeu	solomon islands	Solomon Islands	137
 solomon islands		Solomon Islands	1396
 solomonovy ostrova	solomon islands	Solomon Islands	137
 solothurn		Solothurn	52
-som	somalia	Somalia	873
-somali	somalia	Somalia	686
-somalia		Somalia	686
+som	somalia	Somalia	874
+somali	somalia	Somalia	688
+somalia		Somalia	688
 somalie	somalia	Somalia	390
 somallia	somalia	Somalia	390
 somaria	somalia	Somalia	390
@@ -8401,7 +8404,7 @@ south holland		South Holland	221
 south korea		South Korea	1298
 south pacific		South Pacific	1
 south sudan		South Sudan	1410
-south sudanese republic	south sudan	South Sudan	535
+south sudanese republic	south sudan	South Sudan	536
 south tyrol	trentino alto adige	Trentino-Alto Adige	53
 south west africa	namibia	Namibia	1355
 southampton		Southampton	14
@@ -8413,8 +8416,8 @@ southern african	southern africa	Southern Africa	12
 southern asia	south asia	South Asia	48
 southern cone	mercosur	Mercosur	1
 southern europe		Southern Europe	48
-southern sudan	south sudan	South Sudan	535
-soviet union		Soviet Union	689
+southern sudan	south sudan	South Sudan	536
+soviet union		Soviet Union	691
 soweto		Soweto	8
 spaanse	spain	Spain	60
 spagna	spain	Spain	65
@@ -8426,37 +8429,37 @@ spanische	spain	Spain	60
 spanish	spain	Spain	60
 spanje	spain	Spain	65
 spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-split		Split	1120
-spm	saint pierre and miquelon	Saint Pierre and Miquelon	851
+split		Split	1121
+spm	saint pierre and miquelon	Saint Pierre and Miquelon	852
 spokane		Spokane	2
 spore	singapore	Singapore	1401
 springs		Springs	201
-sr	suriname	Suriname	874
+sr	suriname	Suriname	875
 sr vietnam	vietnam	Vietnam	1452
-srb	serbia	Serbia	861
+srb	serbia	Serbia	862
 srbija	serbia	Serbia	174
 srednyaya aziya	central asia	Central Asia	1
 sri lanka		Sri Lanka	1313
-sri lankan	sri lanka	Sri Lanka	554
+sri lankan	sri lanka	Sri Lanka	556
 srpska	serbia	Serbia	404
 srpski	serbia	Serbia	404
 srylnk	sri lanka	Sri Lanka	328
-ss	south sudan	South Sudan	875
+ss	south sudan	South Sudan	876
 ssa	sub saharan africa	Sub-Saharan Africa	11
-ssd	south sudan	South Sudan	875
+ssd	south sudan	South Sudan	876
 ssha	united states	United States	80
 sssr	russia	Russia	385
-st	sao tome and principe	São Tomé and Príncipe	876
-st barthelemy	saint barthelemy	Saint Barthélemy	1193
+st	sao tome and principe	São Tomé and Príncipe	877
+st barthelemy	saint barthelemy	Saint Barthélemy	1194
 st gallen		St. Gallen	52
-st georges		St. George's	1006
-st helena	saint helena	Saint Helena	682
-st johns		St. John's	968
+st georges		St. George's	1007
+st helena	saint helena	Saint Helena	684
+st johns		St. John's	969
 st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 st louis		St. Louis	2
 st lucia	saint lucia	Saint Lucia	1309
 st paul	saint paul	Saint Paul	2
-st peter port		St Peter Port	1007
+st peter port		St Peter Port	1008
 st petersburg	saint petersburg	Saint Petersburg	9
 st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 staat eritrea	eritrea	Eritrea	273
@@ -8468,13 +8471,13 @@ staat palestina	palestine	Palestine	136
 staat qatar	qatar	Qatar	337
 stalingrad	volgograd	Volgograd	9
 stamford		Stamford	2
-stanley		Stanley	1117
+stanley		Stanley	1118
 state of georgia	georgia us state	Georgia (US state)	298
 state of israel	israel	Israel	322
-state of mexico	estado de mexico	Estado de México	954
+state of mexico	estado de mexico	Estado de México	955
 state of new york	new york	New York	298
 state of palestine	palestine	Palestine	136
-state of qatar	qatar	Qatar	530
+state of qatar	qatar	Qatar	531
 state of washington	washington	Washington	298
 staten island		Staten Island	2
 stati federati di micronesia	micronesia	Micronesia	205
@@ -8488,10 +8491,10 @@ sthn africa	southern africa	Southern Africa	1
 stiller ozean	pacific	Pacific	1
 stoccolma	stockholm	Stockholm	63
 stockholm		Stockholm	63
-stockholms	stockholm	Stockholm	608
+stockholms	stockholm	Stockholm	610
 stockton		Stockton	2
 stoke on trent		Stoke-on-Trent	14
-stp	sao tome and principe	São Tomé and Príncipe	876
+stp	sao tome and principe	São Tomé and Príncipe	877
 strasbourg		Strasbourg	33
 strassburg	strasbourg	Strasbourg	33
 stredni evropa	central europe	Central Europe	1
@@ -8502,7 +8505,7 @@ su zhou	suzhou	Suzhou	29
 suazilandia	eswatini	Eswatini	342
 sub saharan africa		Sub-Saharan Africa	48
 subsahara	sub saharan africa	Sub-Saharan Africa	1
-sucre		Sucre	1106
+sucre		Sucre	1107
 sud africaine	south africa	South Africa	251
 sud america	south america	South America	1
 sud europa	southern europe	Southern Europe	1
@@ -8516,7 +8519,7 @@ sudan		Sudan	1398
 sudan del sud	south sudan	South Sudan	178
 sudan del sur	south sudan	South Sudan	178
 sudanese	sudan	Sudan	1592
-sudao	sudan	Sudan	680
+sudao	sudan	Sudan	682
 sudao do sul	south sudan	South Sudan	178
 sudasien	south asia	South Asia	1
 sudeste asiatico	southeast asia	Southeast Asia	1
@@ -8553,18 +8556,18 @@ suizo	switzerland	Switzerland	81
 sul africana	south africa	South Africa	251
 sulinam	suriname	Suriname	341
 sulinan	suriname	Suriname	341
-sultanaat oman	oman	Oman	671
-sultanate of oman	oman	Oman	672
+sultanaat oman	oman	Oman	673
+sultanate of oman	oman	Oman	674
 sun belt		Sun Belt	1
 sunderland		Sunderland	14
 suoluomenqundao	solomon islands	Solomon Islands	137
 suomalainen	finland	Finland	215
 suomali	somalia	Somalia	390
 suomen	finland	Finland	215
-suomen tasavalta	finland	Finland	648
+suomen tasavalta	finland	Finland	650
 suomi	finland	Finland	118
 supein	spain	Spain	65
-sur	suriname	Suriname	874
+sur	suriname	Suriname	875
 surabaya		Surabaya	108
 suramerica	south america	South America	1
 surat		Surat	427
@@ -8577,14 +8580,14 @@ surobakia	slovakia	Slovakia	138
 surobenia	slovenia	Slovenia	176
 surrey		Surrey	309
 suueden	sweden	Sweden	100
-suva		Suva	1000
+suva		Suva	1001
 suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	177
 suwajirando	eswatini	Eswatini	180
 suwon		Suwon	55
 suzhou		Suzhou	5
-sv	el salvador	El Salvador	877
-svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	534
-svalbard and jan mayen		Svalbard and Jan Mayen	534
+sv	el salvador	El Salvador	878
+svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	535
+svalbard and jan mayen		Svalbard and Jan Mayen	535
 svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
@@ -8600,28 +8603,28 @@ svizra	switzerland	Switzerland	432
 svizzera	switzerland	Switzerland	77
 svizzero	switzerland	Switzerland	81
 svk	slovakia	Slovakia	1551
-svn	slovenia	Slovenia	868
+svn	slovenia	Slovenia	869
 sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	179
 swa	namibia	Namibia	1529
 swansea		Swansea	14
 swatow	shantou	Shantou	5
 swaziland	eswatini	Eswatini	180
-swe	sweden	Sweden	865
+swe	sweden	Sweden	866
 sweden		Sweden	1399
 swedish	sweden	Sweden	146
 swiss	switzerland	Switzerland	81
 swiss confederation	switzerland	Switzerland	432
-switzerland		Switzerland	1215
+switzerland		Switzerland	1216
 swrynm	suriname	Suriname	341
-swz	eswatini	Eswatini	880
+swz	eswatini	Eswatini	881
 swzylnd	eswatini	Eswatini	180
-sx	sint maarten	Sint Maarten	878
-sxm	sint maarten	Sint Maarten	878
-sy	syria	Syria	879
+sx	sint maarten	Sint Maarten	879
+sxm	sint maarten	Sint Maarten	879
+sy	syria	Syria	880
 syc	seychelles	Seychelles	1547
 sydafrika	south africa	South Africa	71
 sydney		Sydney	426
-syr	syria	Syria	879
+syr	syria	Syria	880
 syracuse		Syracuse	2
 syria		Syria	1415
 syrian	syria	Syria	1594
@@ -8630,14 +8633,14 @@ syrie	syria	Syria	139
 syrien	syria	Syria	139
 syrische arabische republiek	syria	Syria	139
 syrlywn	sierra leone	Sierra Leone	244
-sz	eswatini	Eswatini	880
+sz	eswatini	Eswatini	881
 szczecin		Szczecin	34
 szczecinie	szczecin	Szczecin	50
 szczecinski	szczecin	Szczecin	261
 szechuan	sichuan	Sichuan	19
 szechwan	sichuan	Sichuan	19
 szeged		Szeged	417
-szegedi	szeged	Szeged	619
+szegedi	szeged	Szeged	621
 sztokholm	stockholm	Stockholm	63
 szwajcaria	switzerland	Switzerland	77
 szwecja	sweden	Sweden	100
@@ -8653,7 +8656,7 @@ taegug	thailand	Thailand	285
 taejon	daejeon	Daejeon	55
 tagikistan	tajikistan	Tajikistan	70
 tahiti	french polynesia	French Polynesia	1540
-tahiti et ses iles	french polynesia	French Polynesia	675
+tahiti et ses iles	french polynesia	French Polynesia	677
 taian		Tai’an	5
 taibei	taipei	Taipei	308
 taichung		Taichung	308
@@ -8674,7 +8677,7 @@ tajikisutan	tajikistan	Tajikistan	70
 tajiquistao	tajikistan	Tajikistan	70
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	140
 tallinn		Tallinn	488
-tallinna	tallinn	Tallinn	997
+tallinna	tallinn	Tallinn	998
 tamaulipas		Tamaulipas	28
 tamil nadu		Tamil Nadu	31
 tamilnadu	tamil nadu	Tamil Nadu	148
@@ -8682,39 +8685,39 @@ tammerfors	tampere	Tampere	223
 tampa		Tampa	2
 tampere		Tampere	223
 tampereen	tampere	Tampere	415
-tanganyika	tanzania	Tanzania	694
+tanganyika	tanzania	Tanzania	696
 tanger	tangier	Tangier	418
 tangier		Tangier	359
-tangjia	tonga	Tonga	538
+tangjia	tonga	Tonga	539
 tangshan		Tangshan	5
 tanjania	tanzania	Tanzania	247
 tansangniya	tanzania	Tanzania	247
 tansania	tanzania	Tanzania	247
-tanzania		Tanzania	694
+tanzania		Tanzania	696
 tanzanian	tanzania	Tanzania	1596
 tanzanie	tanzania	Tanzania	247
 tanzaniya	tanzania	Tanzania	247
-tarabulus	tripoli	Tripoli	598
-tarawa		Tarawa	1023
+tarabulus	tripoli	Tripoli	600
+tarawa		Tarawa	1024
 tartu		Tartu	488
-tas	tasmania	Tasmania	569
+tas	tasmania	Tasmania	571
 taschkent	tashkent	Tashkent	495
 tashkent		Tashkent	495
 tasmania		Tasmania	295
 tayikistan	tajikistan	Tajikistan	70
 tayvan	taiwan	Taiwan	457
 tazhikstan	tajikistan	Tajikistan	70
-tbilisi		Tbilisi	589
-tc	turks and caicos islands	Turks and Caicos Islands	881
-tca	turks and caicos islands	Turks and Caicos Islands	881
-tcd	chad	Chad	882
+tbilisi		Tbilisi	591
+tc	turks and caicos islands	Turks and Caicos Islands	882
+tca	turks and caicos islands	Turks and Caicos Islands	882
+tcd	chad	Chad	883
 tchad	chad	Chad	245
 tcheque	czechia	Czechia	184
-tchequie	czechia	Czechia	643
-td	chad	Chad	882
+tchequie	czechia	Czechia	645
+td	chad	Chad	883
 tedesca	germany	Germany	35
 tedesco	germany	Germany	35
-tegucigalpa		Tegucigalpa	593
+tegucigalpa		Tegucigalpa	595
 teheran	tehran	Tehran	194
 tehran		Tehran	194
 tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	140
@@ -8730,29 +8733,29 @@ tennessee		Tennessee	17
 teokeuseu	turks and caicos islands	Turks and Caicos Islands	140
 teoki	turkey	Turkey	141
 terks i kaykos	turks and caicos islands	Turks and Caicos Islands	140
-territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	697
+territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	699
 territorios palestinos	palestine	Palestine	136
-territory of gibraltar	gibraltar	Gibraltar	652
-territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	697
+territory of gibraltar	gibraltar	Gibraltar	654
+territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	699
 tessin	ticino	Ticino	59
 tete		Tete	310
 tete province		Tete Province	149
-teuballu	tuvalu	Tuvalu	540
+teuballu	tuvalu	Tuvalu	541
 teuleukeumeniseutan	turkmenistan	Turkmenistan	286
 teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	142
-teutonia	germany	Germany	940
+teutonia	germany	Germany	941
 tex	texas	Texas	1639
 texas		Texas	150
-tg	togo	Togo	883
-tgo	togo	Togo	883
-th	thailand	Thailand	884
-tha	thailand	Thailand	884
+tg	togo	Togo	884
+tgo	togo	Togo	884
+th	thailand	Thailand	885
+tha	thailand	Thailand	885
 thai	thailand	Thailand	1613
 thailand		Thailand	1421
-thailandaise	thailand	Thailand	937
+thailandaise	thailand	Thailand	938
 thailande	thailand	Thailand	285
 thailandia	thailand	Thailand	285
-thailandische	thailand	Thailand	937
+thailandische	thailand	Thailand	938
 thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	198
 the americas	americas	Americas	1
 the bronx	bronx	Bronx	2
@@ -8760,11 +8763,11 @@ the hague		The Hague	62
 the netherlands	netherlands	Netherlands	79
 the philippines	philippines	Philippines	382
 the republic of north macedonia	north macedonia	North Macedonia	98
-the republic of the congo	republic of the congo	Republic of the Congo	1214
+the republic of the congo	republic of the congo	Republic of the Congo	1215
 the states	united states	United States	393
-the valley		The Valley	969
+the valley		The Valley	970
 thessaloniki		Thessaloniki	152
-thimphu		Thimphu	983
+thimphu		Thimphu	984
 thiruvananthapuram		Thiruvananthapuram	15
 thueringen	thuringia	Thuringia	254
 thurgau		Thurgau	52
@@ -8778,35 +8781,35 @@ tianjin		Tianjin	5
 tibet		Tibet	30
 ticino		Ticino	52
 tientsin	tianjin	Tianjin	5
-tiflis	tbilisi	Tbilisi	589
+tiflis	tbilisi	Tbilisi	591
 tijuana		Tijuana	37
 tilburg		Tilburg	62
 timisoara		Timișoara	85
-timor	east timor	East Timor	691
+timor	east timor	East Timor	693
 timor est	east timor	East Timor	246
 timor leste	east timor	East Timor	1425
-tirana		Tirana	577
-tirane	tirana	Tirana	577
+tirana		Tirana	579
+tirane	tirana	Tirana	579
 tirol	tyrol	Tyrol	406
-tj	tajikistan	Tajikistan	885
-tjk	tajikistan	Tajikistan	885
+tj	tajikistan	Tajikistan	886
+tjk	tajikistan	Tajikistan	886
 tjykstn	tajikistan	Tajikistan	70
-tk	tokelau	Tokelau	886
-tkl	tokelau	Tokelau	886
-tkm	turkmenistan	Turkmenistan	888
-tl	east timor	East Timor	887
+tk	tokelau	Tokelau	887
+tkl	tokelau	Tokelau	887
+tkm	turkmenistan	Turkmenistan	889
+tl	east timor	East Timor	888
 tlaxcala		Tlaxcala	28
-tls	east timor	East Timor	887
-tm	turkmenistan	Turkmenistan	888
+tls	east timor	East Timor	888
+tm	turkmenistan	Turkmenistan	889
 tn	tennessee	Tennessee	6
 tn india	tamil nadu	Tamil Nadu	148
-to	tonga	Tonga	889
-tobago	trinidad and tobago	Trinidad and Tobago	693
+to	tonga	Tonga	890
+tobago	trinidad and tobago	Trinidad and Tobago	695
 tocantins		Tocantins	38
 togliatti	tolyatti	Tolyatti	9
 togo		Togo	1419
 togolese republic	togo	Togo	1420
-togolese republiek	togo	Togo	690
+togolese republiek	togo	Togo	692
 tojikiston	tajikistan	Tajikistan	70
 tokelau		Tokelau	1424
 tokello	tokelau	Tokelau	456
@@ -8818,16 +8821,16 @@ tolosa	toulouse	Toulouse	33
 toluca		Toluca	37
 tolyatti		Tolyatti	9
 tomsk		Tomsk	9
-ton	tonga	Tonga	889
+ton	tonga	Tonga	890
 tonga		Tonga	1429
-tongga	tonga	Tonga	538
+tongga	tonga	Tonga	539
 topeka		Topeka	2
 toquio	tokyo	Tokyo	45
 torinidado tobago	trinidad and tobago	Trinidad and Tobago	142
 torino	turin	Turin	27
 toronto		Toronto	61
 torreon		Torreón	37
-torshavn		Torshavn	1002
+torshavn		Torshavn	1003
 tortola	british virgin islands	British Virgin Islands	1448
 toruko	turkey	Turkey	141
 torukumenisutan	turkmenistan	Turkmenistan	286
@@ -8836,7 +8839,7 @@ toshkent	tashkent	Tashkent	495
 toulon		Toulon	33
 toulouse		Toulouse	33
 tournai		Tournai	257
-tr	turkey	Turkey	890
+tr	turkey	Turkey	891
 transcaucasia	caucasus	Caucasus	1
 transkei	eastern cape	Eastern Cape	49
 transvaal	gauteng	Gauteng	49
@@ -8849,18 +8852,18 @@ triest	trieste	Trieste	27
 trieste		Trieste	27
 trindade e tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad	trinidad and tobago	Trinidad and Tobago	1556
-trinidad and tobago		Trinidad and Tobago	693
+trinidad and tobago		Trinidad and Tobago	695
 trinidad e tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad i tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad und tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad y tobago	trinidad and tobago	Trinidad and Tobago	142
 trinite et tobago	trinidad and tobago	Trinidad and Tobago	142
-tripoli		Tripoli	1126
+tripoli		Tripoli	1127
 tripura		Tripura	31
 trivandrum	thiruvananthapuram	Thiruvananthapuram	15
 trkmnstn	turkmenistan	Turkmenistan	286
 tromso		Tromsø	420
-tromsoe	tromso	Tromsø	1054
+tromsoe	tromso	Tromsø	1055
 trondheim		Trondheim	420
 trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	142
 tsar	central african republic	Central African Republic	1477
@@ -8868,7 +8871,7 @@ tschad	chad	Chad	245
 tschechien	czechia	Czechia	56
 tschechische	czechia	Czechia	184
 tschechische republik	czechia	Czechia	56
-tschechoslowakei	czechia	Czechia	1229
+tschechoslowakei	czechia	Czechia	1230
 tshwane	pretoria	Pretoria	8
 tshyly	chile	Chile	312
 tsinan	jinan	Jinan	5
@@ -8876,9 +8879,9 @@ tsinghai	qinghai	Qinghai	19
 tsingtao	qingdao	Qingdao	5
 tsjechische	czechia	Czechia	184
 tsjechische republiek	czechia	Czechia	56
-tsubaru	tuvalu	Tuvalu	540
-tt	trinidad and tobago	Trinidad and Tobago	891
-tto	trinidad and tobago	Trinidad and Tobago	891
+tsubaru	tuvalu	Tuvalu	541
+tt	trinidad and tobago	Trinidad and Tobago	892
+tto	trinidad and tobago	Trinidad and Tobago	892
 tucson		Tucson	2
 tuerkei	turkey	Turkey	1432
 tuerqi	turkey	Turkey	141
@@ -8889,16 +8892,16 @@ tunecina	tunisia	Tunisia	471
 tunesien	tunisia	Tunisia	287
 tunez	tunisia	Tunisia	287
 tungkuan	dongguan	Dongguan	29
-tunis		Tunis	615
+tunis		Tunis	617
 tunisi	tunisia	Tunisia	287
 tunisia		Tunisia	1428
 tunisian	tunisia	Tunisia	471
-tunisian republic	tunisia	Tunisia	692
+tunisian republic	tunisia	Tunisia	694
 tunisie	tunisia	Tunisia	287
 tunisien	tunisia	Tunisia	471
 tunisienne	tunisia	Tunisia	471
 tuokelao	tokelau	Tokelau	456
-tur	turkey	Turkey	890
+tur	turkey	Turkey	891
 turca	turkey	Turkey	294
 turchia	turkey	Turkey	141
 turcia	turkey	Turkey	141
@@ -8912,7 +8915,7 @@ turkije	turkey	Turkey	141
 turkische	turkey	Turkey	294
 turkish	turkey	Turkey	294
 turkiye	turkey	Turkey	1431
-turkiye cumhuriyeti	turkey	Turkey	539
+turkiye cumhuriyeti	turkey	Turkey	540
 turkmeense republiek	turkmenistan	Turkmenistan	286
 turkmen	turkmenistan	Turkmenistan	1427
 turkmenistan		Turkmenistan	1426
@@ -8928,17 +8931,17 @@ turquemenistao	turkmenistan	Turkmenistan	286
 turquia	turkey	Turkey	141
 turquie	turkey	Turkey	141
 turtsiya	turkey	Turkey	141
-turun	turku	Turku	1115
+turun	turku	Turku	1116
 tuscany		Tuscany	53
-tuv	tuvalu	Tuvalu	892
+tuv	tuvalu	Tuvalu	893
 tuvalu		Tuvalu	1433
-tuwalu	tuvalu	Tuvalu	540
-tv	tuvalu	Tuvalu	892
+tuwalu	tuvalu	Tuvalu	541
+tv	tuvalu	Tuvalu	893
 tver		Tver	306
-tw	taiwan	Taiwan	893
+tw	taiwan	Taiwan	894
 twinijia	tunisia	Tunisia	287
 twkylw	tokelau	Tokelau	456
-twn	taiwan	Taiwan	893
+twn	taiwan	Taiwan	894
 tx	texas	Texas	6
 tymwr lshrqyh	east timor	East Timor	246
 tyrol		Tyrol	252
@@ -8946,34 +8949,34 @@ tysk	germany	Germany	35
 tyska	germany	Germany	35
 tyskland	germany	Germany	64
 tyumen		Tyumen	9
-tz	tanzania	Tanzania	894
-tza	tanzania	Tanzania	894
-ua	ukraine	Ukraine	895
+tz	tanzania	Tanzania	895
+tza	tanzania	Tanzania	895
+ua	ukraine	Ukraine	896
 uae	united arab emirates	United Arab Emirates	89
 ucraina	ukraine	Ukraine	288
 ucrania	ukraine	Ukraine	288
 ufa		Ufa	311
-ug	uganda	Uganda	896
-uga	uganda	Uganda	896
+ug	uganda	Uganda	897
+uga	uganda	Uganda	897
 uganda		Uganda	1439
 ugandan	uganda	Uganda	1597
 uitenhage		Uitenhage	8
 ujeubekiseutan	uzbekistan	Uzbekistan	181
-uk	united kingdom	United Kingdom	513
+uk	united kingdom	United Kingdom	514
 ukeulaina	ukraine	Ukraine	288
-ukr	ukraine	Ukraine	895
+ukr	ukraine	Ukraine	896
 ukraina	ukraine	Ukraine	288
 ukraine		Ukraine	1438
-ukrainian	ukraine	Ukraine	695
+ukrainian	ukraine	Ukraine	697
 ukrainienne	ukraine	Ukraine	405
 ukrainische	ukraine	Ukraine	405
 ukrainska	ukraine	Ukraine	405
 ukrainskiy	ukraine	Ukraine	405
-ukrayina	ukraine	Ukraine	695
+ukrayina	ukraine	Ukraine	697
 ukrayinska	ukraine	Ukraine	405
 ukuraina	ukraine	Ukraine	288
-ulaanbaatar		Ulaanbaatar	600
-ulan bator	ulaanbaatar	Ulaanbaatar	600
+ulaanbaatar		Ulaanbaatar	602
+ulan bator	ulaanbaatar	Ulaanbaatar	602
 ulm		Ulm	87
 ulsan		Ulsan	55
 ulster	northern ireland	Northern Ireland	474
@@ -8987,8 +8990,8 @@ ungern	hungary	Hungary	66
 ungherese	hungary	Hungary	216
 ungheria	hungary	Hungary	66
 unie der comoren	comoros	Comoros	166
-united arab emirates		United Arab Emirates	1157
-united kingdom		United Kingdom	513
+united arab emirates		United Arab Emirates	1158
+united kingdom		United Kingdom	514
 united kingdom of great britain and northern ireland	united kingdom	United Kingdom	438
 united republic of tanzania	tanzania	Tanzania	247
 united states		United States	80
@@ -9000,48 +9003,48 @@ upper austria		Upper Austria	252
 uppsala		Uppsala	63
 ural		Ural	11
 urals	ural	Ural	1
-uri		Uri	570
+uri		Uri	572
 uruguai	uruguay	Uruguay	343
 uruguay		Uruguay	1442
-uruguaya	uruguay	Uruguay	559
-uruguayan	uruguay	Uruguay	559
-uruguayo	uruguay	Uruguay	559
+uruguaya	uruguay	Uruguay	561
+uruguayan	uruguay	Uruguay	561
+uruguayo	uruguay	Uruguay	561
 urugvay	uruguay	Uruguay	343
 urumqi		Urumqi	5
-ury	uruguay	Uruguay	898
+ury	uruguay	Uruguay	899
 us	united states	United States	1568
-us of a	united states	United States	696
+us of a	united states	United States	698
 us virgin islands		US Virgin Islands	1449
 usa	united states	United States	1441
 usbekistan	uzbekistan	Uzbekistan	181
 usofa	united states	United States	393
-ussr	soviet union	Soviet Union	689
+ussr	soviet union	Soviet Union	691
 ut	utah	Utah	6
 utah		Utah	17
 utrecht		Utrecht	62
 uttar pradesh		Uttar Pradesh	31
 uttarakhand		Uttarakhand	31
 uttaranchal	uttarakhand	Uttarakhand	148
-uy	uruguay	Uruguay	898
-uz	uzbekistan	Uzbekistan	899
+uy	uruguay	Uruguay	899
+uz	uzbekistan	Uzbekistan	900
 uzak dogu	east asia	East Asia	1
-uzb	uzbekistan	Uzbekistan	899
+uzb	uzbekistan	Uzbekistan	900
 uzbekistan		Uzbekistan	1443
 uzbekiston	uzbekistan	Uzbekistan	181
-uzbekiston respublikasi	uzbekistan	Uzbekistan	542
+uzbekiston respublikasi	uzbekistan	Uzbekistan	543
 uzbequistao	uzbekistan	Uzbekistan	181
 uzhgorod	uzhhorod	Uzhhorod	32
 uzhhorod		Uzhhorod	32
 uzubekisutan	uzbekistan	Uzbekistan	181
 va	virginia	Virginia	6
 vadodara		Vadodara	15
-vaduz		Vaduz	1031
-vae	united arab emirates	United Arab Emirates	544
+vaduz		Vaduz	1032
+vae	united arab emirates	United Arab Emirates	545
 valais		Valais	52
 valencia		Valencia	504
 valencian community		Valencian Community	187
 valladolid		Valladolid	44
-valletta		Valletta	1048
+valletta		Valletta	1049
 valparaiso		Valparaíso	487
 vancouver		Vancouver	61
 vanderbijlpark		Vanderbijlpark	8
@@ -9050,7 +9053,7 @@ vanuato	vanuatu	Vanuatu	395
 vanuatu		Vanuatu	1453
 vanuatu nutome	vanuatu	Vanuatu	395
 vanuatuo	vanuatu	Vanuatu	395
-var emirates	united arab emirates	United Arab Emirates	626
+var emirates	united arab emirates	United Arab Emirates	628
 varanasi		Varanasi	492
 varna		Varna	500
 varsavia	warsaw	Warsaw	34
@@ -9064,22 +9067,22 @@ vatican city		Vatican City	1444
 vatikan	vatican city	Vatican City	101
 vatikanstadt	vatican city	Vatican City	101
 vaud		Vaud	52
-vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	900
-vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	900
-ve	venezuela	Venezuela	901
+vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	901
+vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	901
+ve	venezuela	Venezuela	902
 velikobritanii	united kingdom	United Kingdom	438
 velikobritaniya	united kingdom	United Kingdom	121
-ven	venezuela	Venezuela	901
+ven	venezuela	Venezuela	902
 venecia	venice	Venice	27
 venedig	venice	Venice	27
 venesuela	venezuela	Venezuela	344
 veneto		Veneto	53
 veneza	venice	Venice	27
 venezia	venice	Venice	27
-venezolana	venezuela	Venezuela	560
-venezolano	venezuela	Venezuela	560
+venezolana	venezuela	Venezuela	562
+venezolano	venezuela	Venezuela	562
 venezuela		Venezuela	1446
-venezuelan	venezuela	Venezuela	560
+venezuelan	venezuela	Venezuela	562
 vengriya	hungary	Hungary	66
 venice		Venice	27
 veracruz		Veracruz	28
@@ -9096,16 +9099,16 @@ vermont		Vermont	17
 verona		Verona	88
 verre oosten	east asia	East Asia	1
 vetnam	vietnam	Vietnam	289
-vg	british virgin islands	British Virgin Islands	902
-vgb	british virgin islands	British Virgin Islands	902
-vi	us virgin islands	US Virgin Islands	903
-vic	victoria	Victoria	569
+vg	british virgin islands	British Virgin Islands	903
+vgb	british virgin islands	British Virgin Islands	903
+vi	us virgin islands	US Virgin Islands	904
+vic	victoria	Victoria	571
 victoria		Victoria	1626
-victoria seychelles		Victoria (Seychelles)	1073
+victoria seychelles		Victoria (Seychelles)	1074
 viena	vienna	Vienna	222
-vienna		Vienna	618
+vienna		Vienna	620
 vienne	vienna	Vienna	222
-vientiane		Vientiane	1029
+vientiane		Vientiane	1030
 viet nam	vietnam	Vietnam	289
 viet nam dan chu cong hoa	vietnam	Vietnam	459
 vietna	vietnam	Vietnam	459
@@ -9118,9 +9121,9 @@ vilanculos	vilankulo	Vilankulo	195
 vilankulo		Vilankulo	195
 ville de quebec	quebec city	Quebec City	61
 vilna	vilnius	Vilnius	304
-vilniaus	vilnius	Vilnius	596
+vilniaus	vilnius	Vilnius	598
 vilnius		Vilnius	304
-vir	us virgin islands	US Virgin Islands	903
+vir	us virgin islands	US Virgin Islands	904
 virgin islands	british virgin islands	British Virgin Islands	103
 virgin islands of the united states	us virgin islands	US Virgin Islands	1450
 virginia		Virginia	150
@@ -9134,8 +9137,8 @@ vizag	visakhapatnam	Visakhapatnam	15
 vlaams brabant	flemish brabant	Flemish Brabant	1620
 vlaanderen	flanders	Flanders	475
 vladivostok		Vladivostok	9
-vn	vietnam	Vietnam	904
-vnm	vietnam	Vietnam	904
+vn	vietnam	Vietnam	905
+vnm	vietnam	Vietnam	905
 volgograd		Volgograd	9
 volksrepubliek bangladesh	bangladesh	Bangladesh	265
 volksrepubliek china	china	China	271
@@ -9145,7 +9148,7 @@ voronezh		Voronezh	9
 vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
 vorstendom andorra	andorra	Andorra	360
 vorstendom liechtenstein	liechtenstein	Liechtenstein	327
-vorstendom monaco	monaco	Monaco	521
+vorstendom monaco	monaco	Monaco	522
 vostochnaya evropa	eastern europe	Eastern Europe	1
 vostochnyy timor	east timor	East Timor	246
 vr china	china	China	270
@@ -9153,9 +9156,9 @@ vryheid		Vryheid	8
 vrystaat	free state	Free State	49
 vs von amerika	united states	United States	393
 vt	vermont	Vermont	6
-vu	vanuatu	Vanuatu	905
-vut	vanuatu	Vanuatu	905
-w australia	western australia	Western Australia	562
+vu	vanuatu	Vanuatu	906
+vut	vanuatu	Vanuatu	906
+w australia	western australia	Western Australia	564
 w cape	western cape	Western Cape	49
 w europe	western europe	Western Europe	1
 w va	west virginia	West Virginia	299
@@ -9165,19 +9168,19 @@ waadt	vaud	Vaud	59
 waco		Waco	2
 wales		Wales	474
 walisihefutuna	wallis and futuna	Wallis and Futuna	183
-wallis	valais	Valais	571
+wallis	valais	Valais	573
 wallis and futuna		Wallis and Futuna	1454
 wallis e futuna	wallis and futuna	Wallis and Futuna	183
 wallis en futuna	wallis and futuna	Wallis and Futuna	183
 wallis et futuna	wallis and futuna	Wallis and Futuna	183
 wallis und futuna	wallis and futuna	Wallis and Futuna	183
 wallis y futuna	wallis and futuna	Wallis and Futuna	183
-wallonia		Wallonia	563
+wallonia		Wallonia	565
 wallonie	wallonia	Wallonia	475
-walvis bay		Walvis Bay	603
+walvis bay		Walvis Bay	605
 wandsbek		Wandsbek	4
 wanuatu	vanuatu	Vanuatu	460
-warsaw		Warsaw	1136
+warsaw		Warsaw	1137
 warschau	warsaw	Warsaw	34
 warszawa	warsaw	Warsaw	34
 warszawie	warsaw	Warsaw	50
@@ -9197,7 +9200,7 @@ weihnachtsinsel	christmas island	Christmas Island	116
 weineiruila	venezuela	Venezuela	344
 weissrussland	belarus	Belarus	509
 welkom		Welkom	201
-wellington		Wellington	1133
+wellington		Wellington	1134
 welsh	wales	Wales	472
 wen zhou	wenzhou	Wenzhou	29
 wenen	vienna	Vienna	222
@@ -9213,7 +9216,7 @@ west europa	western europe	Western Europe	1
 west europe	western europe	Western Europe	1
 west germany	germany	Germany	435
 west indies	caribbean	Caribbean	1
-west island		West Island	985
+west island		West Island	986
 west palm beach		West Palm Beach	2
 west raleigh		West Raleigh	2
 west virginia		West Virginia	17
@@ -9230,23 +9233,23 @@ westfalen	north rhine westphalia	North Rhine-Westphalia	41
 westonaria		Westonaria	8
 westphalia	north rhine westphalia	North Rhine-Westphalia	41
 westsahara	western sahara	Western Sahara	161
-wf	wallis and futuna	Wallis and Futuna	906
+wf	wallis and futuna	Wallis and Futuna	907
 wi	wisconsin	Wisconsin	6
 wichita		Wichita	2
-wien	vienna	Vienna	618
-wiener	vienna	Vienna	1103
+wien	vienna	Vienna	620
+wiener	vienna	Vienna	1104
 wiesbaden		Wiesbaden	4
-willemstad		Willemstad	990
+willemstad		Willemstad	991
 wilmington		Wilmington	2
 wilna	vilnius	Vilnius	304
 wilno	vilnius	Vilnius	304
-windhoek		Windhoek	603
+windhoek		Windhoek	605
 winnipeg		Winnipeg	61
 winterthur		Winterthur	54
 wis	wisconsin	Wisconsin	6
 wisconsin		Wisconsin	17
 witbank		Witbank	8
-wlf	wallis and futuna	Wallis and Futuna	906
+wlf	wallis and futuna	Wallis and Futuna	907
 wlochy	italy	Italy	163
 wloska	italy	Italy	104
 wls wfwtwn	wallis and futuna	Wallis and Futuna	183
@@ -9260,12 +9263,12 @@ wroclaw		Wrocław	34
 wroclawiu	wroclaw	Wrocław	50
 wroclawska	wroclaw	Wrocław	50
 wroclawski	wroclaw	Wrocław	261
-ws	samoa	Samoa	907
-wsm	samoa	Samoa	907
+ws	samoa	Samoa	908
+wsm	samoa	Samoa	908
 wu xi	wuxi	Wuxi	29
 wuerttemberg	baden wurttemberg	Baden-Württemberg	41
 wuerzburg	wurzburg	Würzburg	4
-wuganda	uganda	Uganda	541
+wuganda	uganda	Uganda	542
 wuhan		Wuhan	5
 wukelan	ukraine	Ukraine	288
 wulagui	uruguay	Uruguay	343
@@ -9306,21 +9309,21 @@ yamayka	jamaica	Jamaica	207
 yameiniya	armenia	Armenia	225
 yamoussoukro		Yamoussoukro	486
 yangon		Yangon	419
-yankee	united states	United States	946
+yankee	united states	United States	947
 yantai		Yantai	5
-yaounde		Yaoundé	587
+yaounde		Yaoundé	589
 yaponiya	japan	Japan	279
 yaponskiy	japan	Japan	217
-yaren		Yaren	1055
+yaren		Yaren	1056
 yaroslavl		Yaroslavl	9
-ye	yemen	Yemen	908
+ye	yemen	Yemen	909
 yekaterinburg		Yekaterinburg	9
-yem	yemen	Yemen	908
+yem	yemen	Yemen	909
 yemen		Yemen	1456
 yemeni	yemen	Yemen	1599
 yeonggug	united kingdom	United Kingdom	121
 yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	103
-yerevan		Yerevan	578
+yerevan		Yerevan	580
 yerushalayim	jerusalem	Jerusalem	258
 yevropa	europe	Europe	1
 yibuti	djibouti	Djibouti	229
@@ -9349,22 +9352,22 @@ yueyang		Yueyang	5
 yugoslav	yugoslavia	Yugoslavia	1600
 yugoslavia		Yugoslavia	1458
 yukon		Yukon	147
-yukon territory	yukon	Yukon	564
+yukon territory	yukon	Yukon	566
 yun nan	yunnan	Yunnan	19
 yunanistan	greece	Greece	123
 yunfu		Yunfu	5
 yunnan		Yunnan	30
 yuzhnyy sudan	south sudan	South Sudan	178
-za	south africa	South Africa	909
+za	south africa	South Africa	910
 zacatecas		Zacatecas	28
-zaf	south africa	South Africa	909
+zaf	south africa	South Africa	910
 zagreb		Zagreb	490
 zagrebacka	zagreb	Zagreb	416
 zagrebacki	zagreb	Zagreb	416
 zagrebu	zagreb	Zagreb	416
 zaire	democratic republic of the congo	Democratic Republic of the Congo	1474
 zambesia	zambezia	Zambezia	149
-zambezia		Zambezia	567
+zambezia		Zambezia	569
 zambezia province	zambezia	Zambezia	149
 zambia		Zambia	1460
 zambian	zambia	Zambia	1601
@@ -9394,7 +9397,7 @@ zhili	chile	Chile	312
 zhongfei	central african republic	Central African Republic	157
 zhongguo	china	China	271
 zhongguotaiwansheng	taiwan	Taiwan	457
-zhonghua renmin gongheguo	china	China	638
+zhonghua renmin gongheguo	china	China	640
 zhonghuaminguo	taiwan	Taiwan	392
 zhonghuaminguotaiwan	taiwan	Taiwan	392
 zhonghuaminguotaiwansheng	taiwan	Taiwan	392
@@ -9407,22 +9410,22 @@ zibo		Zibo	5
 zimbabue	zimbabwe	Zimbabwe	248
 zimbabve	zimbabwe	Zimbabwe	248
 zimbabwe		Zimbabwe	1461
-zimbabwean	zimbabwe	Zimbabwe	938
-zm	zambia	Zambia	910
-zmb	zambia	Zambia	910
+zimbabwean	zimbabwe	Zimbabwe	939
+zm	zambia	Zambia	911
+zmb	zambia	Zambia	911
 zoug	zug	Zug	59
-zuercher	zurich	Zurich	586
+zuercher	zurich	Zurich	588
 zuerich	zurich	Zurich	54
-zug		Zug	570
+zug		Zug	572
 zuid afrika	south africa	South Africa	71
 zuid afrikaanse	south africa	South Africa	251
 zuid amerika	south america	South America	1
-zuid holland	south holland	South Holland	568
+zuid holland	south holland	South Holland	570
 zurcher	zurich	Zurich	502
 zurich		Zurich	54
 zurigo	zurich	Zurich	54
-zw	zimbabwe	Zimbabwe	911
-zwe	zimbabwe	Zimbabwe	911
+zw	zimbabwe	Zimbabwe	912
+zwe	zimbabwe	Zimbabwe	912
 zweden	sweden	Sweden	100
 zweedse	sweden	Sweden	146
 zwitserland	switzerland	Switzerland	77

@@ -71,6 +71,13 @@ export class Grammar {
     return hasPlace;
   }
 
+  /** "ZF N.A. Inc" is in North America: what may be a place and is a form as the last one alone, with another one directly behind it. */
+  #isPlaceBeforeForm(unit: number, units: number): boolean {
+    const { mode, from } = this.#units;
+    if (mode[unit] !== LegalMode.lone || unit + 1 >= units || mode[unit + 1] === LegalMode.none) return false;
+    return (this.#words.flags[this.#parse.words[from[unit]]] & Flag.place) !== 0 && (this.#units.gapBefore(unit + 1) & Gap.comma) === 0;
+  }
+
   /** Whether a legal form is of no country in particular (Co, LP). */
   #isOfAnyCountry(unit: number): boolean {
     return this.#units.entry[unit] >= 0 && this.#words.rows.at(this.#units.entry[unit]).scope === '*';
@@ -128,6 +135,7 @@ export class Grammar {
       else if (
         u > 0 &&
         modes[u] !== LegalMode.beside &&
+        !this.#isPlaceBeforeForm(u, units) &&
         (partEnds || (marked.subarray(0, u).includes(0) && areTight(this.#parse.initials[this.#units.from[u]])))
       )
         marked[u] = 1;

@@ -89,7 +89,7 @@ export class PlaceNames {
     return kind[word] === Kind.place || ((flags[word] & Flag.place) !== 0 && isNoCode(this.#words.textOf(word)));
   }
 
-  /** The usual words of the place that a row names; none of a row that says what comes from a place, of a region, and of what may be a part of a place only. */
+  /** The usual words of the place that a row names; none of a row that says what comes from a place, and of what may be a part of a place only. */
   wordsOf(row: number): readonly WordId[] {
     let usual = this.#usual.get(row);
     if (usual === undefined) {
@@ -108,7 +108,7 @@ export function isNoCode(text: string): boolean {
 
 /** Whether a row says what a place is called, not what comes from there. */
 export function isNameOfPlace({ class: cls }: LexiconEntry): boolean {
-  return cls === 'country' || cls === 'part' || cls === 'state' || cls === 'city';
+  return cls !== 'demonym';
 }
 
 /**
