@@ -6,6 +6,7 @@ import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type 
 import { explainIndividual } from './explain.js';
 import { IndividualLevels, LEVEL_WORDS } from './levels.js';
 import { NET_WEIGHT, Nets } from './nets.js';
+import { LOST } from './lost-letters.js';
 import { IndividualParse } from './parse.js';
 import { RARELY_PER_MILLION } from './order.js';
 import { PersonRole } from './roles.js';
@@ -24,6 +25,7 @@ const PARTICLE_OR_NAME = Flag.particle | Flag.givenName | Flag.initial;
 /** Names of persons: see parse.ts for the grammar and levels.ts for what each key is made of. */
 export class IndividualReader implements CategoryReader {
   readonly words: IndividualWords;
+  readonly signs = LOST;
   readonly parse: IndividualParse;
   readonly levels: IndividualLevels;
   readonly plain: PlainReading;

@@ -25,6 +25,7 @@ export const Flag = {
   year: 8388608, // of birth or death: 1775
   vietnameseSurname: 16777216, // stands in front of a middle name that many bear: Nguyen Van Minh
   vietnameseMiddle: 33554432, // van, thi
+  lost: 67108864, // letters of it were lost: m?ller
   consonants: 16384, // two or three letters without a vowel that are no name: initials written together
 } as const;
 
@@ -47,6 +48,7 @@ export const STRUCTURE =
   Flag.vietnameseSurname |
   Flag.letters |
   Flag.year |
+  Flag.lost |
   Flag.consonants;
 
 /** Bits of the class by which the kernel reads plain names: kernel/assembly/plain-names.ts. */
@@ -81,6 +83,7 @@ export const NEVER_PLAIN =
   Flag.descent |
   Flag.letters |
   Flag.year |
+  Flag.lost |
   Flag.consonants;
 
 /** Flags that make no difference to a plain name but by where the word stands, with what the kernel has to know of it. */

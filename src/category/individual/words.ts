@@ -8,6 +8,7 @@ import { SpellingIndex } from '../spelling.js';
 import { type InternId, NO_CLASS } from '../../kernel/intern-table.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { COMMA, foldNameToken, SYLLABLES } from './fold-token.js';
+import { LOST } from './lost-letters.js';
 import { splitSyllables } from './syllable-scripts.js';
 import { type IndividualRows, individualRows, type NameFamily } from './rows.js';
 import { consonants, nameSkeleton } from './skeleton.js';
@@ -96,6 +97,8 @@ export class IndividualWords extends Vocabulary {
   /** Stands in front of the words of a token in Han, Hangul or kana. */
   readonly syllables: WordId;
   readonly of: WordId;
+  /** A question mark by itself. */
+  readonly lost: WordId;
   #spelling: SpellingIndex | undefined;
   /** Words that stand second in a phrase; made when first asked for. */
   #followers: ReadonlySet<WordId> | undefined;
@@ -120,6 +123,7 @@ export class IndividualWords extends Vocabulary {
     this.comma = this.id(COMMA);
     this.syllables = this.id(SYLLABLES);
     this.of = this.id('of');
+    this.lost = this.id(LOST);
     if (image === null) this.#readPhrases();
   }
 
@@ -213,6 +217,7 @@ export class IndividualWords extends Vocabulary {
       }
     }
     if (YEAR.test(text)) flags |= Flag.year;
+    if (text.includes(LOST)) flags |= Flag.lost;
     if (isServant(text)) flags |= Flag.servant;
     if (isReligion(text)) flags |= Flag.religion;
     if (isPatronymic(text)) flags |= Flag.patronymic;

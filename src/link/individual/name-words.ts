@@ -1,4 +1,5 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
+import { lostPattern } from '../../category/individual/lost-letters.js';
 import { isSpoken, isSyllables } from '../../category/individual/order.js';
 import { isPinyin, isSameReading } from '../../category/individual/romanization.js';
 import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
@@ -75,6 +76,8 @@ export class NameWords {
   readonly #stem: string[] = [];
   /** The word without what short forms leave out in front. */
   readonly #front: string[] = [];
+  /** What a word with lost letters may be; `null`: all are there. */
+  readonly #lost: (RegExp | null)[] = [];
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
   readonly #stands: (ReadonlyMap<number, number> | undefined)[] = [];
   /** Words from here on may become others: what is found of them is not remembered. */
@@ -122,6 +125,7 @@ export class NameWords {
     this.#sound[word] = vocabulary.sound(id);
     this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
     this.once[word] = text.replace(DOUBLED, '$1');
+    this.#lost[word] = lostPattern(text);
     this.#stem[word] = withoutEnding(text);
     this.#front[word] = withoutFront(text);
     this.#own[word] = -1;
@@ -214,6 +218,8 @@ export class NameWords {
 
   #relate(a: number, b: number, surnames: boolean): number {
     const { words } = this.#table;
+    const lost = this.#lost[a] ?? this.#lost[b];
+    if (lost) return lost.test(words.text[this.#lost[a] ? b : a]) ? Match.exact : this.#slip(a, b, surnames);
     if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
     let family = this.#family(a, b);
     // (Chang is Zhang or Jang: one surname in two romanizations all the same)

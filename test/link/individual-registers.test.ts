@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { explainKey } from '../../src/key/index.js';
+import { explainMatch } from '../../src/link/index.js';
+
+const category = 'individual';
+const match = (a: string, b: string): boolean => explainMatch(a, b, { category }).match;
+const read = (value: string): string => explainKey(value, { category, level: 'narrow' }).keyText;
+
+/** One person; two people, each as registers of many countries write them. */
+const CASES: readonly (readonly [cause: string, same: readonly (readonly [string, string])[], different: readonly (readonly [string, string])[]])[] = [
+  [
+    'letters that were lost on the way may be any',
+    [
+      ['M?ller, Hans', 'Müller, Hans'],
+      ['J\uFFFDrgen Schr\uFFFDder', 'Jürgen Schröder'],
+      ['Jos\uFFFD\uFFFD Mu\uFFFDoz', 'José Muñoz'],
+      ['?ukasz Wi?niewski', 'Łukasz Wiśniewski'],
+      ['Ren? Dupr?', 'René Dupré'],
+      ['Pat O\uFFFDBrien', "Pat O'Brien"],
+    ],
+    [
+      ['M?ller, Hans', 'Möhler, Hans'],
+      ['J\uFFFDrgen Schr\uFFFDder', 'Jochen Schröder'],
+    ],
+  ],
+];
+
+describe('names of persons in registers', () => {
+  for (const [cause, same, different] of CASES) {
+    it.each(same)(`${cause}: %s is %s`, (a, b) => expect(match(a, b)).toBe(true));
+    if (different.length > 0) it.each(different)(`${cause}: %s is not %s`, (a, b) => expect(match(a, b)).toBe(false));
+  }
+
+  it.each([
+    ['John (?) Smith', 'john | smith'],
+    ['John ? Smith', 'john | smith'],
+    ['John Smith?', 'john | smith'],
+    ['M?ller, Hans', 'hans | m?ller'],
+    ['Bj?rn ?berg', 'bj?rn | ?berg'],
+    ['J\uFFFDrg M?ller', 'j?rg | m?ller'],
+    ['??? ???', ''],
+  ])('%s is read as %s', (value, narrow) => expect(read(value)).toBe(narrow));
+});
