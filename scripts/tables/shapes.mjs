@@ -137,7 +137,7 @@ export const FOLDERS = {
       particles: { scope: LANGUAGE, classes: 'surname patronymic descent saint joined', ambiguous: 'inner slash', export: 'particles' },
       generations: { scope: LANGUAGE, classes: 'generation', ambiguous: 'end regnal', export: 'generations' },
       'post-nominals': { scope: LANGUAGE, classes: 'degree licence honour office note', ambiguous: 'behind', export: 'postNominals' },
-      'name-markers': { scope: LANGUAGE, classes: 'alias maiden birth death date', ambiguous: 'inner year', export: 'nameMarkers' },
+      'name-markers': { scope: LANGUAGE, classes: 'alias maiden married birth death date', ambiguous: 'inner year dot slash', export: 'nameMarkers' },
     },
     frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
     rules: {

@@ -23,6 +23,27 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['J\uFFFDrgen Schr\uFFFDder', 'Jochen Schröder'],
     ],
   ],
+  [
+    'surnames of birth and of marriage stand behind a marker',
+    [
+      ['Marie Dupont épouse Martin', 'Marie Martin'],
+      ['Marie Dupont épouse Martin', 'Marie Dupont'],
+      ['DUPONT née MARTIN Marie', 'Marie Dupont'],
+      ['Nathalie ROUX ép. FABRE', 'FABRE Nathalie née ROUX'],
+      ['María López vda. de Herrera', 'María López'],
+      ['Petra Schneider verh. Hoffmann', 'Petra Hoffmann geb. Schneider'],
+      ['Johanna Jansen e/v Visser', 'Johanna Visser-Jansen'],
+      ['Jana Nováková roz. Dvořáková', 'Jana Dvořáková'],
+      ['Anita Devi w/o Ram Prasad', 'Anita Devi'],
+      ['Sarah Khan née Ahmed', 'Sarah Khan née Ahmad'],
+    ],
+    [
+      ['Sarah Khan née Ahmed', 'Sarah Khan née Malik'],
+      ['Marie Dupont épouse Martin', 'Marie Dupont épouse Girard'],
+      ['Petra Schneider verh. Hoffmann', 'Ute Schneider verh. Hoffmann'],
+      ['Anita Devi w/o Ram Prasad', 'Anita Devi w/o Ram Lal'],
+    ],
+  ],
 ];
 
 describe('names of persons in registers', () => {
@@ -39,5 +60,12 @@ describe('names of persons in registers', () => {
     ['Bj?rn ?berg', 'bj?rn | ?berg'],
     ['J\uFFFDrg M?ller', 'j?rg | m?ller'],
     ['??? ???', ''],
+    ['Marie Dupont épouse Martin', 'marie | dupont'],
+    ['DUPONT née MARTIN Marie', 'marie | dupont'],
+    ['DUPONT ép. MARTIN, Marie', 'marie | dupont'],
+    ['Smith (née Jones), Mary', 'mary | smith'],
+    ['Caldwell (née Smith)', 'caldwell'],
+    ['Mme veuve Dupont', 'veuve | dupont'],
+    ['Roz Carter', 'roz | carter'],
   ])('%s is read as %s', (value, narrow) => expect(read(value)).toBe(narrow));
 });

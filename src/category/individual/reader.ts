@@ -84,6 +84,7 @@ export class IndividualReader implements CategoryReader {
       put(parse.surname[i], particle ? PersonRole.particle : lone ? PersonRole.lone : PersonRole.surname);
     }
     for (let i = 0; i < parse.nicknameCount; i++) put(parse.nicknames[i], PersonRole.nickname);
+    for (let i = 0; i < parse.otherSurnameCount; i++) put(parse.otherSurnames[i], PersonRole.otherSurname);
     if (parse.generation >= 0) put(parse.generation, PersonRole.generation);
     return this.#nets.append(words, roles, from, at);
   }
@@ -115,10 +116,11 @@ export class IndividualReader implements CategoryReader {
   }
 
   asideWords(out: Int32Array, at: number): number {
-    const { nicknames, nicknameCount } = this.parse;
-    if (nicknameCount === 0) return at;
+    const { nicknames, nicknameCount, otherSurnames, otherSurnameCount } = this.parse;
+    if (nicknameCount + otherSurnameCount === 0) return at;
     out[at++] = this.words.asideMarker;
     for (let i = 0; i < nicknameCount; i++) out[at++] = nicknames[i];
+    for (let i = 0; i < otherSurnameCount; i++) out[at++] = otherSurnames[i];
     return at;
   }
 

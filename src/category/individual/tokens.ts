@@ -7,7 +7,7 @@ import type { IndividualWords } from './words.js';
 export const MAX_WORDS = 64;
 
 /** What a word of the value was taken for. */
-export const Taken = { name: 0, title: 1, postNominal: 2, generation: 3, nickname: 4, marker: 5, year: 6 } as const;
+export const Taken = { name: 0, title: 1, postNominal: 2, generation: 3, nickname: 4, marker: 5, year: 6, otherSurname: 7 } as const;
 
 /** The words of one value in order, what separates each from the one before, what each may be here, and what it was taken for. The buffers are reused. */
 export class NameTokens {

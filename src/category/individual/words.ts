@@ -32,7 +32,6 @@ const FLAGS_OF: Readonly<Record<string, readonly [sure: number, doubtful: number
   particles: [Flag.particle, Flag.particle],
   generations: [Flag.generation, Flag.generationAtEnd],
   postNominals: [Flag.postNominal, Flag.doubtfulPostNominal],
-  nameMarkers: [Flag.marker, 0],
 };
 /** Hundreds of millions share a hundred Chinese and Korean surnames, whatever a Western census counts: one in 150 has a usual one, in nats. */
 const FEW_SURNAMES = 5;
@@ -55,11 +54,17 @@ export function isUsualSomewhere(text: string): boolean {
 export function flagOf(entry: LexiconEntry): number {
   // (I in front of "of" is the first of that name: see bynames.ts)
   if (entry.ambiguous === 'regnal') return 0;
+  if (entry.table === 'nameMarkers') return markerFlags(entry);
   const [sure, doubtful] = FLAGS_OF[entry.table];
   const flags = entry.ambiguous === '' || entry.ambiguous === 'slash' ? sure : doubtful;
   if (entry.ambiguous === 'either') return sure | Flag.trailingTitle;
   if (entry.class === 'descent') return flags | Flag.descent;
   return entry.class === 'joined' ? flags | Flag.joining : flags;
+}
+
+function markerFlags({ ambiguous, class: kind }: LexiconEntry): number {
+  const flag = ambiguous === 'dot' ? Flag.dottedMarker : ambiguous === '' || ambiguous === 'slash' ? Flag.marker : 0;
+  return flag !== 0 && (kind === 'maiden' || kind === 'married') ? flag | Flag.otherSurname : flag;
 }
 
 const decoder = new TextDecoder();

@@ -9,7 +9,7 @@ import type { NameWords } from './name-words.js';
 const MAX_JOINED = 3;
 
 /** Roles whose words are names to be paired. */
-const isName = (role: number): boolean => role <= PersonRole.nickname;
+const isName = (role: number): boolean => role <= PersonRole.nickname || role === PersonRole.otherSurname;
 
 /**
  * Which names of one value mean which of another. Equal names first, then near ones, words written as one, initials last; among equals a partner of the same

@@ -9,6 +9,7 @@ import { compareLoneNames } from './lone-names.js';
 import { NameFacts } from './name-facts.js';
 import { NameLetters } from './name-letters.js';
 import { NameWords } from './name-words.js';
+import { haveOtherSurnames } from './other-surnames.js';
 import { PairedNames } from './paired-names.js';
 import { RestOfNames } from './rest-of-names.js';
 
@@ -83,7 +84,7 @@ export class IndividualEvidence implements PairEvidence {
     if ((f[F.swapped] + f[F.exchanged] > 0 && this.#sayDescent) || isFathersName(this.#table, this.#pairing)) this.veto = Veto.descent;
     this.#rest.compare(this.#paired.shifted, this.#eastAsian || this.#vietnamese);
     compareLoneNames(this.#table, this.#names, this.#pairing, f);
-    if (this.veto === Veto.none) this.veto = this.#contradiction();
+    if (this.veto === Veto.none) this.veto = haveOtherSurnames(this.#table, this.#pairing) ? Veto.otherSurnames : this.#contradiction();
   }
 
   /** What keeps two values of one surname apart, though a third between them (John Smith, J. Smith) is like both: John A. and John B., John and Jane. */
