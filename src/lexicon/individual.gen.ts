@@ -722,6 +722,11 @@ spelling	usual	en	hmni,names-dallanq
 spelling	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 spelling	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 spelling	usual	sv	general-usage
+surname		da,no	general-usage
+surname		de	general-usage
+surname		en	general-usage
+surname		fr	general-usage
+surname		sv	general-usage
 surname	inner	da	rigour,human-name,names-dallanq
 surname	inner	en	general-usage
 surname	inner	nl	general-usage
@@ -852,7 +857,7 @@ aboubakr	abubakr		2
 aboudi	abdulrahman		601
 abr	abraham		82
 abraao	abraham		5
-abraham	avraham		749
+abraham	avraham		754
 abram	abraham		130
 abubakar	abubakr		2
 abubaker	abubakr		2
@@ -1034,7 +1039,7 @@ alex	alexander		650
 alex	alexandra		153
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		744
+alexa	aleksa		749
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
@@ -1113,7 +1118,7 @@ alojz	alogzij		1
 alonso	alonzo		30
 alonzo	alphonzo		9
 alphus	alphinias		90
-aly	ali		735
+aly	ali		740
 alyaksandr	aleksandr		8
 alyona	yelena		127
 alyosha	aleksey		69
@@ -1125,7 +1130,7 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		746
+amar	ammar		751
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
@@ -1980,7 +1985,7 @@ caren	karen		3
 cari	keri		4
 caris	carry		7
 carl	carlton		256
-carl	charles		726
+carl	charles		731
 carla	carli		27
 carlao	carlitos		0
 carlao	carlos		1
@@ -2224,12 +2229,12 @@ christie	christine		82
 christin	christine		36
 christina	christininha		0
 christine	christiana		27
-christine	christina		727
+christine	christina		732
 christo	hristo		512
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		36
-christoph	krzysztof		743
+christoph	krzysztof		748
 christophe	christopher		5
 christopher	christian		9
 christos	hristo		335
@@ -2932,7 +2937,7 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		730
+edmund	edward		735
 edna	edith		9
 edny	edna		52
 edo	edit		306
@@ -3000,8 +3005,8 @@ elenora	eleanor		30
 eleny	eleni		31
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		747
-eli	elias		731
+elham	ilham		752
+eli	elias		736
 eli	eliezer		0
 eli	elijah		149
 eli	elimelekh		0
@@ -3646,7 +3651,7 @@ gamal	jamal		2
 gamil	jamil		2
 gamila	jamila		2
 gani	ganesh		4
-ganna	anna		745
+ganna	anna		750
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -3998,7 +4003,7 @@ halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		739
+halit	khalid		744
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		35
@@ -4038,7 +4043,7 @@ hanna	hanneke		0
 hanna	hannele		0
 hanna	johanna		620
 hannah	anna		38
-hannah	hanna		741
+hannah	hanna		746
 hannah	hanneke		0
 hannah	joanna		14
 hannah	johannah		14
@@ -4131,7 +4136,7 @@ helen	eleni		278
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		740
+helena	yelena		745
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -4307,7 +4312,7 @@ iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		733
+ian	john		738
 iannis	ioannis		31
 iaroslav	yaroslav		8
 ib	isabel		14
@@ -4480,7 +4485,7 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		27
 izabella	isabella		3
-izchak	yitzhak		736
+izchak	yitzhak		741
 izhak	yitzhak		16
 izzy	isabel		59
 izzy	isabella		95
@@ -4526,7 +4531,7 @@ jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		729
+jacques	james		734
 jacquet	jacques		1
 jacqui	jacqueline		254
 jacquot	jacques		294
@@ -4545,7 +4550,7 @@ jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		49
-jaime	james		725
+jaime	james		730
 jaime	jamie		27
 jaka	jacob		1
 jake	jacob		55
@@ -4758,7 +4763,7 @@ jereme	jerry		210
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		724
+jeremy	jeremiah		729
 jerimiah	jeremiah		30
 jerkan	jerolim		7
 jerker	eric		66
@@ -4880,7 +4885,7 @@ johana	joan		27
 johana	joanna		27
 johanes	johannes		68
 johann	johannes		43
-johann	john		728
+johann	john		733
 johanna	joan		130
 johanna	joanna		146
 johannah	joanna		146
@@ -5874,7 +5879,7 @@ lonny	lawrence		112
 lonson	alanson		9
 lonzo	alonzo		45
 loomie	salome		6
-lora	laura		734
+lora	laura		739
 lora	lorka		1
 lore	eleonore		71
 lore	hannelore		56
@@ -6348,7 +6353,7 @@ mari	maria		236
 mari	mariacska		0
 mari	marika		0
 mari	marilena		0
-mari	mary		732
+mari	mary		737
 mari	maura		27
 maria	annamaria		10
 maria	maracska		0
@@ -7548,7 +7553,7 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		737
+noursoultan	nursultan		742
 noynoy	benigno		121
 nura	amalina		4
 nuraddin	nuruddin		2
@@ -7759,7 +7764,7 @@ pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		738
+pavle	pavel		743
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -8751,7 +8756,7 @@ serhiy	sergey		8
 serif	sharif		2
 seriy	sergey		1
 seryozha	sergey		69
-serzh	sergei		742
+serzh	sergei		747
 seun	oluwaseun		156
 seva	sevil		1
 seva	sevinc		0
@@ -8759,7 +8764,7 @@ sevda	sevinc		1
 severin	soeren		213
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		748
+seydou	said		753
 seyed	sayyid		2
 seymore	seymour		105
 seyyed	sayyid		2
@@ -12537,6 +12542,7 @@ al			240
 al	bin		428
 an	al		167
 an der			195
+and			723
 ap			542
 ap	bint		428
 ar	al		167
@@ -12585,9 +12591,10 @@ do			393
 dos			393
 du			274
 el	al		167
+et	and		724
 ferch			540
 ha			683
-het			723
+het			728
 ibn	bin		172
 in t			129
 ka			541
@@ -12606,7 +12613,9 @@ mc			548
 ni			379
 nic			379
 o			436
-of			722
+och	and		725
+of			727
+og	and		721
 ogli			347
 oglu			347
 ogly			346
@@ -12629,12 +12638,13 @@ ste	saint		271
 te			222
 ten			222
 ter			222
-til			721
+til			726
 ud	al		490
 ui			379
 uit de			129
 ul	al		240
 umm			167
+und	and		722
 ur	al		490
 v der	van der		129
 van			129

@@ -44,6 +44,18 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Anita Devi w/o Ram Prasad', 'Anita Devi w/o Ram Lal'],
     ],
   ],
+  [
+    'what stands between the given names of a couple is none of them',
+    [
+      ['Jean et Claire Moreau', 'Moreau, Jean & Claire'],
+      ['Peter und Eva Maier', 'Peter & Eva Maier'],
+      ['John and Mary Smith', 'Smith, John & Mary'],
+    ],
+    [
+      ['John and Mary Smith', 'John and Helen Smith'],
+      ['Paul und Linda Braun', 'Paul und Lisa Braun'],
+    ],
+  ],
 ];
 
 describe('names of persons in registers', () => {
