@@ -56,7 +56,24 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Paul und Linda Braun', 'Paul und Lisa Braun'],
     ],
   ],
+  [
+    'a patronymic is no longer form of the name that it is made of',
+    [['Petrov Sergey Ivanovich', 'Petrov S. I.']],
+    [
+      ['Petrov Ivan Sergeevich', 'Petrov Sergey Ivanovich'],
+      ['Орлов Пётр Павлович', 'Орлов Павел Петрович'],
+    ],
+  ],
 ];
+
+describe('two names that some list has', () => {
+  const how = (a: string, b: string): string => explainMatch(a, b, { category }).alignment[0].how;
+
+  it('are near each other at most where they sound alike and are spelled quite otherwise', () => {
+    expect(how('Adebayo Whitcombe', 'Adib Whitcombe')).toBe('near each other, both known names');
+    expect(how('Adebayo Whitcombe', 'Adebaio Whitcombe')).toBe('spelled as it sounds');
+  });
+});
 
 describe('names of persons in registers', () => {
   for (const [cause, same, different] of CASES) {

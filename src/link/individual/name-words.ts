@@ -16,6 +16,8 @@ const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.s
 /** Consonants by class that must agree for two names to sound alike. */
 const MIN_SOUND = 3;
 const MIN_TRUNCATION = 3;
+/** Two names that some list has are not heard for each other where more of their letters differ: Adebayo, Adib. */
+const FAR_APART = 0.4;
 const DOUBLED = /(.)\1+/g;
 /** Letters of one syllable of pinyin. */
 const LONGEST_SYLLABLE = 6;
@@ -48,6 +50,8 @@ const MALE = 2;
 export class NameWords {
   /** 1: a single letter. */
   initial = new Uint8Array(0);
+  /** 1: made of a father's name: Ivanovich. */
+  #patronymic = new Uint8Array(0);
   /** 1: an East Asian surname. */
   eastAsian = new Uint8Array(0);
   readonly #table: LinkTable;
@@ -120,6 +124,7 @@ export class NameWords {
     this.#syllabic[word] = isSyllables(text) || isVietnameseSyllable(text) ? 1 : 0;
     this.#spoken[word] = isSpoken(text) ? 1 : 0;
     this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
+    this.#patronymic[word] = vocabulary.flags[id] & Flag.patronymic ? 1 : 0;
     this.#givenWeight[word] = vocabulary.givenWeight(id);
     this.#surnameWeight[word] = vocabulary.surnameWeight(id);
     this.#sound[word] = vocabulary.sound(id);
@@ -142,6 +147,7 @@ export class NameWords {
     this.#syllabic = resized(this.#syllabic, capacity, 0);
     this.#spoken = resized(this.#spoken, capacity, 0);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
+    this.#patronymic = resized(this.#patronymic, capacity, 0);
     this.#givenWeight = resized(this.#givenWeight, capacity, 0);
     this.#surnameWeight = resized(this.#surnameWeight, capacity, 0);
     this.#sound = resized(this.#sound, capacity, 0);
@@ -237,10 +243,14 @@ export class NameWords {
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
     if (!surnames && (this.#front[a] === words.text[b] || this.#front[b] === words.text[a])) return Match.usual;
     if (slip !== Match.none) return slip;
-    if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
+    if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND) {
+      // (Adebayo, Adib)
+      const areKnown = bothKnown || (!surnames && this.#listed[a] === 1 && this.#listed[b] === 1 && this.editShare(a, b) > FAR_APART);
       // (Abdulrahman, Abdulrahim: only what they share is heard)
-      return !bothKnown ? Match.sound : this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
-    if (!this.#isCut(a, b)) return Match.none;
+      return !areKnown ? Match.sound : bothKnown && this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
+    }
+    // (Ivan Sergeevich, Sergey Ivanovich)
+    if (!this.#isCut(a, b) || this.#patronymic[a] !== this.#patronymic[b]) return Match.none;
     // Jan and Janusz; but Li and Li-ping
     const shorter = words.text[a].length <= words.text[b].length ? a : b;
     return !surnames && (bothKnown || (words.known[shorter] === 1 && !this.areSyllables(a, b))) ? Match.knownSlip : Match.truncation;
