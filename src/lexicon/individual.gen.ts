@@ -52217,6 +52217,7 @@ skeleton	^pf	f
 skeleton	(?<![st])ch(?=.*[eo]w(?:a|s?k[iy]|itsch)?\$)	kh
 skeleton	j(?=[eo][vw])	y
 skeleton	(?<=[eiy])j(?![aeiou])	y
+skeleton	(?<=..[iy])j(?=a\$)	
 skeleton	^(?:ye|je(?=.*(?:[eo]w|in)a?\$))(?=..)	e
 skeleton	tsch|tch|cz|(?<!s)ch(?![lrmn])	C
 skeleton	sch|sh|sz|zh	S
@@ -52377,7 +52378,11 @@ common-part	(?<=..)(?:pr[ei]+t|d[ei]+p|j[ei]+t|winder|vinder|inder|want)\$
 common-part	(?<=...)a?(?:wati|ningsih)\$	
 common-part	(?<=...)(?:[aeu][vl]?i[ck]ius|auskas|aitis|iunas|iene|aite|yte|ute)\$	
 common-part	(?<=...)(?:str[oö]m|gren|kvist|qvist|lund)\$	
-common-part	(?<=...)(?:m[ae][iy]er|bauer|hofer)\$	`;
+common-part	(?<=...)(?:m[ae][iy]er|bauer|hofer)\$	
+letter	(?<=\\p{L})[đĐ]	dj
+letter	^[đĐ](?=[aeiouAEIOU][^aeiouAEIOU\\P{L}]+[aeiouAEIOU])	dj
+letter	[ŏŎ]	eo
+letter	(?<![aeiouAEIOU])[ŭŬ](?![iI])	eu`;
 export const givenGenders: string = `aada 5
 aadhya 5
 aarav 6

@@ -57,6 +57,18 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     ],
   ],
   [
+    'letters with a mark of their own are read as they are written without it',
+    [
+      ['Ksenija Đorđević', 'Ksenia Djordjevic'],
+      ['Novak Đoković', 'Novak Djokovic'],
+      ['Đặng Thùy Trâm', 'Dang Thuy Tram'],
+      ['Park Chung-hee', 'Pak Chŏng-hŭi'],
+      ['Roh Moo-hyun', 'No Mu-hyŏn'],
+      ['Aŭhustovič Pavel', 'Auhustovich Pavel'],
+    ],
+    [],
+  ],
+  [
     'a patronymic is no longer form of the name that it is made of',
     [['Petrov Sergey Ivanovich', 'Petrov S. I.']],
     [
@@ -89,6 +101,8 @@ describe('names of persons in registers', () => {
     ['Bj?rn ?berg', 'bj?rn | ?berg'],
     ['J\uFFFDrg M?ller', 'j?rg | m?ller'],
     ['??? ???', ''],
+    ['Novak ĐOKOVIĆ', 'novak | djokovic'],
+    ['Đinh Tiên Hoàng', 'dinh tien | hoang'],
     ['Marie Dupont épouse Martin', 'marie | dupont'],
     ['DUPONT née MARTIN Marie', 'marie | dupont'],
     ['DUPONT ép. MARTIN, Marie', 'marie | dupont'],
