@@ -438,7 +438,6 @@ generation	end	pt	libpostal,rigour
 generation	regnal	en	general-usage
 honour	behind	en	general-usage
 joined	inner	ga	rigour,human-name,names-dallanq
-maiden		hr	general-usage
 maiden		hu	general-usage
 maiden		ru	general-usage
 married		it	general-usage
@@ -552,10 +551,12 @@ generation	end	ro	libpostal,rigour
 joined		ga	rigour,human-name,names-dallanq
 maiden		es	general-usage
 maiden		fi	general-usage
+maiden		hr	general-usage
 maiden		pl	general-usage
 maiden		pt	general-usage
 maiden		ro	general-usage
 maiden	dot	*	general-usage
+maiden	dot	hr	general-usage
 married		nl	general-usage
 married	dot	fr	general-usage
 married	dot	it	general-usage
@@ -854,10 +855,10 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		601
+aboudi	abdulrahman		602
 abr	abraham		82
 abraao	abraham		5
-abraham	avraham		754
+abraham	avraham		755
 abram	abraham		130
 abubakar	abubakr		2
 abubaker	abubakr		2
@@ -866,7 +867,7 @@ achmed	ahmad		2
 acuilla	aquilla		4
 ada	adaline		14
 ada	adas		0
-ada	adelaide		462
+ada	adelaide		461
 ada	adelina		258
 ada	adeline		77
 adalbert	albert		39
@@ -886,7 +887,7 @@ ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
 adela	adelle		106
-adele	addy		463
+adele	addy		462
 adele	adelaide		45
 adele	adeliza		0
 adele	adelphia		14
@@ -975,7 +976,7 @@ akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
 al	alan		164
-al	albert		478
+al	albert		477
 al	aldo		209
 al	alex		257
 al	alexander		164
@@ -1003,7 +1004,7 @@ aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
 ale	alejandro		74
-ale	alessandro		471
+ale	alessandro		470
 ale	alex		0
 ale	alexandru		0
 alec	alexander		175
@@ -1034,16 +1035,16 @@ ales	aleksey		1
 alesha	aleksey		127
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		638
-alex	alexander		650
+alex	alejandro		639
+alex	alexander		651
 alex	alexandra		153
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		749
+alexa	aleksa		750
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		516
+alexander	aleksandr		515
 alexandr	aleksandr		8
 alexandr	alexander		38
 alexandra	aleksandra		245
@@ -1118,7 +1119,7 @@ alojz	alogzij		1
 alonso	alonzo		30
 alonzo	alphonzo		9
 alphus	alphinias		90
-aly	ali		740
+aly	ali		741
 alyaksandr	aleksandr		8
 alyona	yelena		127
 alyosha	aleksey		69
@@ -1130,7 +1131,7 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		751
+amar	ammar		752
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
@@ -1244,7 +1245,7 @@ anita	aninha		0
 anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
-ann	anna		510
+ann	anna		509
 ann	antoinette		165
 ann	antonia		24
 ann	christiana		104
@@ -1264,7 +1265,7 @@ anna	annuska		0
 annabelle	annabella		106
 annalisa	anneliese		7
 anne	ann		29
-anne	anna		511
+anne	anna		510
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -1306,7 +1307,7 @@ anto	anthony		5
 anto	antonio		1
 antoine	anthony		130
 antoine	anton		27
-anton	anthony		564
+anton	anthony		565
 anton	antoaneta		0
 antoncia	antonina		1
 antoni	anthony		5
@@ -1381,11 +1382,11 @@ arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		457
+arly	arlene		456
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		577
+arnie	arnold		578
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
@@ -1461,7 +1462,7 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		494
+aurilla	aurelia		493
 aurobindo	arvind		332
 austen	austin		30
 austin	augustine		77
@@ -1546,13 +1547,13 @@ barne	barnard		1
 barne	bernard		81
 barney	barnabas		367
 barney	barnaby		0
-barney	bernard		581
+barney	bernard		582
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
 bart	bartholomeus		262
 bart	bartholomew		33
-bart	barton		630
+bart	barton		631
 bart	lambertus		63
 bartek	bartlomiej		48
 bartek	bartosz		214
@@ -1649,19 +1650,19 @@ benje	benjamin		1
 benji	benjamin		251
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		455
+benjy	benjamin		454
 benke	bengt		212
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
 bennett	benedict		355
-bennie	barend		464
+bennie	barend		463
 bennie	ben		387
 bennie	benedetta		4
 bennie	benedict		28
-bennie	benjamin		480
+bennie	benjamin		479
 benny	benedict		258
-benny	benjamin		593
+benny	benjamin		594
 benny	bernard		34
 beno	benjamin		1
 benyamin	benjamin		5
@@ -1680,7 +1681,7 @@ berney	bernard		42
 bernhard	bernard		3
 bernie	bernard		33
 bernie	berney		91
-berny	bernard		587
+berny	bernard		588
 berrietta	bernadette		7
 berry	barry		4
 berry	greenberry		155
@@ -1724,7 +1725,7 @@ beth	elizabeth		75
 bethia	elizabeth		9
 betje	elizabeth		65
 betka	alzbeta		51
-beto	alberto		669
+beto	alberto		670
 beto	betinho		0
 beto	roberto		369
 betse	bette		7
@@ -1739,7 +1740,7 @@ bettie	elizabeth		4
 betty	beth		88
 betty	elizabeth		44
 bev	beverle		0
-bev	beverly		456
+bev	beverly		455
 bex	rebecca		9
 bhattacharjee	bhattacharya		23
 bhattacharyya	bhattacharya		23
@@ -1768,7 +1769,7 @@ bill	william		55
 billi	william		4
 billie	wilhelmina		73
 billie	wilhemina		10
-billie	william		653
+billie	william		654
 billiewilhelm	wilma		6
 billy	bill		326
 billy	william		55
@@ -1919,11 +1920,11 @@ bru	bruna		1
 bruna	brunna		27
 bruse	bruce		3
 bryan	brian		29
-bryant	brian		713
+bryant	brian		714
 bryon	brian		36
 bub	mahbubur		4
 bubba	charles		58
-buck	charles		479
+buck	charles		478
 buck	george		34
 buck	john		34
 buck	william		34
@@ -1985,7 +1986,7 @@ caren	karen		3
 cari	keri		4
 caris	carry		7
 carl	carlton		256
-carl	charles		731
+carl	charles		732
 carla	carli		27
 carlao	carlitos		0
 carlao	carlos		1
@@ -2003,7 +2004,7 @@ carlos	charles		5
 carlota	charlotte		5
 carlotta	charlotte		130
 carly	carla		49
-carly	karla		506
+carly	karla		505
 carm	carmon		6
 carme	carmina		1
 carmella	carmela		30
@@ -2081,7 +2082,7 @@ cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		591
+cathy	catherine		592
 cathy	kathleen		104
 cati	catarina		1
 catie	catherine		1
@@ -2103,7 +2104,7 @@ cedo	cedomir		1
 cees	cornelis		65
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		481
+celia	cecilia		480
 celia	celeste		70
 celina	selina		105
 cemal	jamal		2
@@ -2114,9 +2115,9 @@ cesca	francesca		82
 chabela	isabel		76
 chad	chadwick		34
 chad	charle		0
-chad	charles		479
+chad	charles		478
 chago	santiago		76
-chai	somchai		617
+chai	somchai		618
 chaimke	chaim		139
 chalo	gonzalo		74
 chamseddine	shamsuddin		2
@@ -2136,9 +2137,9 @@ charif	sharif		2
 charing	rosario		121
 charle	charles		1
 charley	charles		251
-charlie	charles		562
+charlie	charles		563
 charlie	charlotte		95
-charlot	charles		642
+charlot	charles		643
 charlot	charlotte		3
 charlotte	chick		6
 charly	charlie		128
@@ -2187,11 +2188,11 @@ chet	chester		149
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
-chick	charles		451
+chick	charles		450
 chicky	chiquita		10
 chico	chiquinho		0
 chico	francisco		230
-chinedu	chinedum		695
+chinedu	chinedum		696
 chip	charles		214
 choudhary	chowdhury		23
 choudhuri	chowdhury		23
@@ -2229,12 +2230,12 @@ christie	christine		82
 christin	christine		36
 christina	christininha		0
 christine	christiana		27
-christine	christina		732
-christo	hristo		512
+christine	christina		733
+christo	hristo		511
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		36
-christoph	krzysztof		748
+christoph	krzysztof		749
 christophe	christopher		5
 christopher	christian		9
 christos	hristo		335
@@ -2272,7 +2273,7 @@ cindy	cinderella		6
 cindy	cynthia		44
 cindy	luciana		4
 cindy	lucinda		24
-cintha	cynthia		693
+cintha	cynthia		694
 cinthia	cynthia		105
 cisco	francisco		120
 ciss	cicely		10
@@ -2297,7 +2298,7 @@ clara	clare		88
 clara	clarinda		140
 clara	clarissa		177
 clare	clair		217
-clare	claire		707
+clare	claire		708
 clare	clarence		141
 clare	clarinda		0
 clarice	clarinda		0
@@ -2341,7 +2342,7 @@ concha	concepcion		76
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		588
+conchita	concepcion		589
 conne	conrad		0
 conne	constance		1
 conni	cornelia		56
@@ -2363,7 +2364,7 @@ coop	cooper		1
 cor	cornelis		103
 cora	corabel		10
 cora	corina		4
-cora	corinne		664
+cora	corinne		665
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		35
@@ -2383,7 +2384,7 @@ costantino	constantine		5
 costas	konstantinos		31
 costel	constantin		208
 costel	costica		0
-costin	constantin		675
+costin	constantin		676
 court	courtney		62
 craig	craigale		0
 craig	craigele		0
@@ -2417,13 +2418,13 @@ curro	francisco		236
 curt	courtney		24
 curt	curtis		33
 cy	cyrenius		45
-cy	cyrus		460
+cy	cyrus		459
 cy	onicyphorous		6
-cyndi	cynthia		454
+cyndi	cynthia		453
 cyphorus	onicyphorous		6
 cyril	kirill		160
 czesiek	czeslaw		48
-daan	daniel		464
+daan	daniel		463
 dacey	candace		6
 dacia	daycia		49
 daffy	david		10
@@ -2484,7 +2485,7 @@ danne	daniel		1
 danni	danielle		9
 dannie	daniel		80
 dannie	sheridan		4
-danny	dan		501
+danny	dan		500
 danny	daniel		55
 danny	sheridan		28
 danut	daniel		1
@@ -2670,7 +2671,7 @@ diah	obadiah		35
 diah	zedediah		12
 dian	diane		52
 dianah	diana		128
-diane	diana		503
+diane	diana		502
 dianna	diana		3
 dianna	dinah		27
 dianne	diane		3
@@ -2685,7 +2686,7 @@ dick	melchizedek		70
 dick	rich		54
 dick	richard		55
 dick	ricky		54
-dickie	richard		573
+dickie	richard		574
 dickon	dickson		0
 dickon	richard		50
 dicky	richard		62
@@ -2696,7 +2697,7 @@ didi	dieter		56
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		701
+dietmar	dieter		702
 dietr	dietrich		43
 dietrich	dieter		56
 digong	rodrigo		121
@@ -2761,7 +2762,7 @@ doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
 dodie	dorothy		80
-dodong	eduardo		473
+dodong	eduardo		472
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
@@ -2798,7 +2799,7 @@ dony	donald		35
 dony	donovan		6
 dora	dorinda		0
 dora	dorothea		233
-dora	dorothy		635
+dora	dorothy		636
 dora	dortha		0
 dora	isadora		12
 dora	theodora		150
@@ -2859,10 +2860,10 @@ duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
 dudi	david		139
-dudu	david		671
-dudu	eduardo		472
+dudu	david		672
+dudu	eduardo		471
 duglas	douglas		3
-dul	abdul		614
+dul	abdul		615
 dumitru	demetrius		5
 dunk	duncan		72
 dunny	duncan		1
@@ -2872,7 +2873,7 @@ duro	durad		1
 duro	durde		0
 duro	juraj		51
 dusko	dusan		7
-dusty	dustin		580
+dusty	dustin		581
 dutch	herman		6
 dutch	william		58
 duty	deuteronomy		6
@@ -2911,7 +2912,7 @@ ed	edmund		231
 ed	eduardo		187
 ed	edward		33
 ed	edwin		164
-eddie	ed		501
+eddie	ed		500
 eddie	edgar		363
 eddie	edith		258
 eddie	edmond		12
@@ -2922,7 +2923,7 @@ eddie	edwin		164
 eddy	edgar		165
 eddy	edmond		104
 eddy	edmund		165
-eddy	eduardo		606
+eddy	eduardo		607
 eddy	edward		44
 eddy	edwin		86
 edek	edward		48
@@ -2937,7 +2938,7 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		735
+edmund	edward		736
 edna	edith		9
 edny	edna		52
 edo	edit		306
@@ -2994,19 +2995,19 @@ electa	electra		4
 elena	elenchyk		0
 elena	ellen		328
 elena	helen		5
-elena	helena		708
+elena	helena		709
 elena	mariaelena		4
 elena	yelena		8
 eleni	helen		219
-elenor	eleanor		717
+elenor	eleanor		718
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		30
 eleny	eleni		31
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		752
-eli	elias		736
+elham	ilham		753
+eli	elias		737
 eli	eliezer		0
 eli	elijah		149
 eli	elimelekh		0
@@ -3106,7 +3107,7 @@ elsey	elswood		12
 elsey	elze		168
 elsie	alice		24
 elsie	alicia		12
-elsie	elizabeth		659
+elsie	elizabeth		660
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -3181,7 +3182,7 @@ enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
 enzo	lorenzo		237
-enzo	vincenzo		645
+enzo	vincenzo		646
 eoin	john		5
 eph	ephraim		62
 eppa	aphrodite		4
@@ -3228,7 +3229,7 @@ essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		691
+estelle	estella		692
 ester	esther		16
 estevao	stephen		5
 ethel	etheldreda		10
@@ -3262,15 +3263,15 @@ ev	evelyn		17
 ev	everett		18
 eva	evaline		14
 eva	eve		38
-eva	evelyn		667
+eva	evelyn		668
 evagelos	evangelos		31
 evan	john		39
 eve	evaline		14
 eve	evelina		0
-eve	evelyn		660
+eve	evelyn		661
 eve	genevieve		24
 evelin	evelyn		30
-evelina	evelyn		494
+evelina	evelyn		493
 evert	everardus		60
 eves	neves		4
 evgeni	evgeny		8
@@ -3368,7 +3369,7 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		603
+ferd	ferdinand		604
 ferda	ferdinand		1
 ferde	ferdinand		1
 ferdie	ferdinand		126
@@ -3462,7 +3463,7 @@ francie	frances		126
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		641
+francis	francois		642
 francisca	francesca		5
 francisco	francis		38
 franciska	francesca		5
@@ -3493,7 +3494,7 @@ frank	franklind		12
 franke	francis		0
 franke	franklin		1
 frankie	frances		141
-frankie	francis		448
+frankie	francis		447
 frankie	francisco		34
 frankie	frank		383
 frankisek	francis		9
@@ -3518,8 +3519,8 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		496
-fransois	francois		496
+franscois	francois		495
+fransois	francois		495
 franta	frantisek		204
 frantisek	francis		5
 frantiska	francesca		5
@@ -3559,10 +3560,10 @@ fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
 freddie	fred		383
-freddie	frederick		449
+freddie	frederick		448
 freddie	frieda		168
 freddie	winifred		28
-freddy	alfred		609
+freddy	alfred		610
 freddy	alfreda		305
 freddy	ferdinand		104
 freddy	fred		217
@@ -3570,7 +3571,7 @@ freddy	frederick		55
 freddy	fredericka		104
 freddy	fredvick		0
 freddy	frieda		168
-freddy	winifred		612
+freddy	winifred		613
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -3598,7 +3599,7 @@ frish	frederick		9
 frish	fritz		7
 frits	frederick		4
 frits	frederik		60
-fritz	frederick		618
+fritz	frederick		619
 fritz	friedrich		125
 frona	sophronia		90
 fronia	sophronia		90
@@ -3617,7 +3618,7 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		656
+gabby	gabriel		657
 gabby	gabriella		86
 gabby	gabrielle		24
 gabe	gabby		217
@@ -3651,7 +3652,7 @@ gamal	jamal		2
 gamil	jamil		2
 gamila	jamila		2
 gani	ganesh		4
-ganna	anna		750
+ganna	anna		751
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -3781,7 +3782,7 @@ ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		597
+ghita	gheorghe		598
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
@@ -3789,7 +3790,7 @@ ghul	gul		401
 ghulamreza	gholamreza		196
 giac	giacomo		102
 giacomo	james		5
-giambattista	giovanni		471
+giambattista	giovanni		470
 gian	john		39
 giang	huong		4
 gianni	giovanni		102
@@ -3799,7 +3800,7 @@ gid	gideon		10
 giel	michiel		60
 gienek	eugeniusz		48
 giep	gideon		96
-gigi	gheorghe		647
+gigi	gheorghe		648
 gigi	gisele		4
 gigi	luigi		358
 gihan	jihan		2
@@ -3820,7 +3821,7 @@ ginny	ginger		0
 ginny	virginia		44
 gino	luigi		237
 ginter	guenter		21
-gio	giovanni		452
+gio	giovanni		451
 giorgi	george		5
 giorgio	george		5
 giorgios	georgios		31
@@ -3833,7 +3834,7 @@ giovanna	joan		5
 giovanni	john		5
 girolamo	jerome		5
 gita	geeta		23
-gitta	birgitta		598
+gitta	birgitta		599
 gittan	birgitta		66
 gitte	birgitte		213
 gitte	brigitte		56
@@ -3859,10 +3860,10 @@ goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		507
+goncalo	gonzalo		506
 gonsalo	gonzalo		46
 goran	george		39
-gordie	gordon		450
+gordie	gordon		449
 gordy	gordon		59
 gorio	gregorio		121
 gory	gregory		6
@@ -3896,10 +3897,10 @@ gregor	gregory		36
 gregorey	gregory		3
 gregorio	gregory		5
 greselda	griselda		128
-greta	margaret		568
+greta	margaret		569
 greta	margareta		89
 greta	margarita		17
-gretchen	margaret		445
+gretchen	margaret		444
 grete	gretchen		0
 grete	gretel		0
 grete	margaret		125
@@ -3994,8 +3995,8 @@ hajj	hajji		2
 hakan	haakan		272
 hakim	hakeem		27
 hakob	james		5
-hakon	haakan		720
-hal	harold		476
+hakon	haakan		721
+hal	harold		475
 hal	henry		303
 hal	howard		70
 halid	khalid		2
@@ -4003,7 +4004,7 @@ halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		744
+halit	khalid		745
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		35
@@ -4041,9 +4042,9 @@ hanna	haneczka		0
 hanna	hannah		29
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		620
+hanna	johanna		621
 hannah	anna		38
-hannah	hanna		746
+hannah	hanna		747
 hannah	hanneke		0
 hannah	joanna		14
 hannah	johannah		14
@@ -4057,7 +4058,7 @@ hannu	hande		7
 hannu	hanski		1
 hannu	johannes		261
 hans	hannes		0
-hans	johannes		651
+hans	johannes		652
 hans	john		398
 hansi	hannes		1
 hanski	hannes		7
@@ -4089,9 +4090,9 @@ harriotte	harriet		128
 harris	harrison		9
 harry	harold		300
 harry	harriet		73
-harry	harrison		627
+harry	harrison		628
 harry	henricus		63
-harry	henry		474
+harry	henry		473
 harry	john		34
 harty	hortense		6
 hasan	hassan		2
@@ -4136,7 +4137,7 @@ helen	eleni		278
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		745
+helena	yelena		746
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -4144,7 +4145,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		602
+helmut	wilhelm		603
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -4158,7 +4159,7 @@ hendrik	hendrikus		0
 hendrik	henry		5
 heniek	henryk		212
 henio	henryk		1
-henk	hendrik		596
+henk	hendrik		597
 henk	hendrikus		0
 henk	henri		0
 henk	henricus		60
@@ -4206,12 +4207,12 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		42
 hester	esther		17
-hettie	esther		634
+hettie	esther		635
 hettie	henrietta		80
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		633
+hetty	henrietta		634
 hetty	hester		310
 hetty	mehitabel		28
 hez	hezekiah		126
@@ -4221,7 +4222,7 @@ hiel	jehiel		42
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		692
+hilary	hillary		693
 hilda	hildegard		10
 hildegarde	hildegard		128
 hilly	hillary		1
@@ -4265,7 +4266,7 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		579
+howie	howard		580
 hrehor	grzegorz		197
 hristian	christian		5
 hristos	christos		31
@@ -4277,7 +4278,7 @@ hub	hubert		149
 hubie	hubert		59
 hugh	hubert		24
 hugh	jehu		70
-hughie	hugh		688
+hughie	hugh		689
 hugo	hubert		9
 hugo	hugh		390
 hugues	hugh		5
@@ -4302,7 +4303,7 @@ huub	hubertus		60
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		499
+hwynh	huynh		498
 hy	henry		82
 hy	hezekiah		28
 hy	hiram		77
@@ -4312,7 +4313,7 @@ iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		738
+ian	john		739
 iannis	ioannis		31
 iaroslav	yaroslav		8
 ib	isabel		14
@@ -4382,7 +4383,7 @@ ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		473
+inggo	domingo		472
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
@@ -4420,7 +4421,7 @@ irixe	irish		7
 irka	irena		48
 irma	hermelinda		10
 irv	irvin		34
-irv	irving		657
+irv	irving		658
 irving	irvin		17
 irwin	erwin		325
 iryna	irina		8
@@ -4435,7 +4436,7 @@ isabela	isabella		3
 isabell	isabel		3
 isabella	elizabeth		243
 isabelle	isabel		29
-isabelle	isabella		503
+isabelle	isabella		502
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
@@ -4466,7 +4467,7 @@ itshak	yitzhak		16
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		594
+itzik	yitzhak		595
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -4485,12 +4486,12 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		27
 izabella	isabella		3
-izchak	yitzhak		741
+izchak	yitzhak		742
 izhak	yitzhak		16
 izzy	isabel		59
 izzy	isabella		95
 izzy	isadore		6
-izzy	isidore		469
+izzy	isidore		468
 izzy	israel		95
 jaafar	jafar		2
 jaafer	jafar		2
@@ -4501,7 +4502,7 @@ jaber	jabir		2
 jace	jacob		1
 jack	jackson		361
 jack	jacqueline		163
-jack	john		474
+jack	john		473
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -4525,13 +4526,13 @@ jacob	jacobus		14
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		498
+jacomo	giacomo		497
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		734
+jacques	james		735
 jacquet	jacques		1
 jacqui	jacqueline		254
 jacquot	jacques		294
@@ -4550,7 +4551,7 @@ jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		49
-jaime	james		730
+jaime	james		731
 jaime	jamie		27
 jaka	jacob		1
 jake	jacob		55
@@ -4569,7 +4570,7 @@ jamel	jamal		2
 james	jameson		0
 james	jamey		6
 jamie	benjamin		12
-jamie	james		478
+jamie	james		477
 jamie	jamey		49
 jamil	jameel		27
 jan	janet		263
@@ -4579,12 +4580,12 @@ jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		646
+jan	johannes		647
 jan	john		130
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		458
+jancsi	janos		457
 jandro	alejandro		120
 jane	janet		0
 jane	janiece		0
@@ -4610,9 +4611,9 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		672
+jani	janos		673
 janice	jane		81
-janie	jane		495
+janie	jane		494
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
@@ -4690,7 +4691,7 @@ jean	jane		24
 jean	jeanette		14
 jean	john		130
 jeanette	jane		4
-jeanne	jean		500
+jeanne	jean		499
 jeanne	joan		38
 jeannette	jeanette		3
 jeannie	jane		4
@@ -4743,8 +4744,8 @@ jenni	jennifer		150
 jennie	jane		28
 jennie	jennifer		126
 jennie	virginia		28
-jenny	genevieve		467
-jenny	jane		462
+jenny	genevieve		466
+jenny	jane		461
 jenny	jennifer		185
 jeno	eugene		5
 jens	john		39
@@ -4758,12 +4759,12 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		505
+jereme	jeremiah		504
 jereme	jerry		210
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		729
+jeremy	jeremiah		730
 jerimiah	jeremiah		30
 jerkan	jerolim		7
 jerker	eric		66
@@ -4780,10 +4781,10 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		475
+jerry	gerald		474
 jerry	geraldine		28
 jerry	jeremiah		300
-jerry	jerome		624
+jerry	jerome		625
 jerzy	george		5
 jerzy	jerzyk		1
 jess	jesse		384
@@ -4815,7 +4816,7 @@ jimbo	james		59
 jimbo	jimmy		7
 jimena	ximena		46
 jimmi	james		4
-jimmie	james		449
+jimmie	james		448
 jimmie	jim		91
 jimmy	james		55
 jin	virginia		4
@@ -4829,7 +4830,7 @@ jo	joan		14
 jo	joanna		153
 jo	joanne		12
 jo	jody		151
-jo	johanna		616
+jo	johanna		617
 jo	johannes		71
 jo	josephine		75
 joachim	jochen		389
@@ -4869,7 +4870,7 @@ jodie	joseph		4
 jodie	josephine		4
 jody	joanna		28
 jody	johannah		104
-jody	joseph		480
+jody	joseph		479
 jody	josephine		28
 joe	joseph		33
 joell	joel		3
@@ -4880,34 +4881,34 @@ joey	joseph		55
 joey	josephine		24
 joh	johannes		43
 johan	johannes		103
-johan	john		502
+johan	john		501
 johana	joan		27
 johana	joanna		27
 johanes	johannes		68
 johann	johannes		43
-johann	john		733
+johann	john		734
 johanna	joan		130
 johanna	joanna		146
 johannah	joanna		146
-johannes	johan		649
+johannes	johan		650
 johannes	john		38
 johannis	johannes		68
 johannis	john		5
 johis	johanna		1
 john	ioannis		278
-john	jonathan		465
+john	jonathan		464
 johnathan	jonathan		3
 johnathon	jonathan		3
 johnna	joan		30
 johnne	jonathan		1
-johnnie	john		447
+johnnie	john		446
 johnny	john		136
 johnny	jon		116
 johny	jonathan		6
 johs	johannes		43
-jojo	joseph		590
+jojo	joseph		591
 joke	johanna		103
-jon	john		705
+jon	john		706
 jon	jonathan		119
 jonathan	johannes		6
 jonathon	jonathan		3
@@ -4918,8 +4919,8 @@ jonnie	john		49
 jonnie	jon		116
 jonnie	jonathan		150
 jonny	john		116
-jonny	jon		704
-jonny	jonathan		652
+jonny	jon		705
+jonny	jonathan		653
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
@@ -4982,7 +4983,7 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		585
+joy	joyce		586
 joze	jose		46
 jozef	joseph		3
 jozefina	josephine		5
@@ -5024,7 +5025,7 @@ jule	julie		91
 jule	juliet		0
 jule	julius		0
 jules	julia		73
-jules	julian		468
+jules	julian		467
 jules	julias		49
 jules	julie		6
 jules	juliet		73
@@ -5108,7 +5109,7 @@ kali	kalli		49
 kalle	carl		125
 kalu	kaluwithaarana		1
 kam	kamden		34
-kam	kameron		658
+kam	kameron		659
 kamaal	kamal		2
 kameel	kamil		2
 kamel	kamal		147
@@ -5205,7 +5206,7 @@ katerina	aikaterini		279
 katerina	catherine		130
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		516
+katerina	yekaterina		515
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
@@ -5238,7 +5239,7 @@ kathy	cathy		88
 kathy	kathleen		141
 kathy	katy		88
 kati	catherine		4
-kati	katalin		643
+kati	katalin		644
 kati	katayun		0
 kati	katharina		43
 katica	katalin		98
@@ -5345,7 +5346,7 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		512
+khristo	hristo		511
 khristos	christos		31
 khuseyn	hussein		2
 khushi	khushboo		4
@@ -5395,7 +5396,7 @@ kittie	catherine		77
 kittie	kathleen		12
 kittie	kit		91
 kitty	catherine		291
-kizza	keziah		719
+kizza	keziah		720
 kizzie	keziah		220
 klaas	nicolaas		103
 klaus	nicholas		5
@@ -5403,7 +5404,7 @@ klime	kliment		1
 knowell	noel		9
 ko	jacobus		63
 kobi	yaakov		139
-kobina	kwabena		687
+kobina	kwabena		688
 kobus	jacobus		60
 koby	yaakov		64
 kolya	nikolai		127
@@ -5440,7 +5441,7 @@ kris	christian		0
 kris	christiana		28
 kris	christina		153
 kris	christine		24
-kris	christopher		654
+kris	christopher		655
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		23
@@ -5505,7 +5506,7 @@ kuba	jacob		4
 kuba	jakub		48
 kubo	kubko		1
 kumara	kumar		273
-kurt	curtis		575
+kurt	curtis		576
 kurt	konrad		71
 kurtis	curtis		29
 ky	hezekiah		4
@@ -5515,7 +5516,7 @@ kym	kymberly		6
 kymberly	kimberly		30
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		595
+laci	laszlo		596
 laco	ladislav		51
 lada	ladislav		1
 lada	ladislava		152
@@ -5571,7 +5572,7 @@ laurens	lawrence		36
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		482
+laurie	laura		481
 laurie	lawrence		302
 lavrentiy	lawrence		5
 law	lawrence		1
@@ -5620,7 +5621,7 @@ lena	catherine		14
 lena	darlene		24
 lena	eleni		113
 lena	evaline		24
-lena	helen		663
+lena	helen		664
 lena	helene		14
 lena	kathleen		14
 lena	lence		0
@@ -5650,7 +5651,7 @@ lenora	eleanor		35
 lenora	ellen		4
 lenore	eleanor		82
 lenz	lorenz		56
-leo	leonard		619
+leo	leonard		620
 leo	leonardo		259
 leo	leonardus		103
 leo	leonora		0
@@ -5759,7 +5760,7 @@ lily	lilibet		0
 lily	lillah		168
 lily	lillian		59
 lily	lilly		91
-lina	angelina		636
+lina	angelina		637
 lina	caroline		73
 lina	lineke		0
 lina	paula		45
@@ -5776,7 +5777,7 @@ lindsey	lindsay		3
 lindsie	lindsay		52
 lindsy	lindsay		52
 lindy	celinda		163
-lindy	linda		505
+lindy	linda		504
 lindy	lyndon		28
 lindy	melinda		28
 lindy	philinda		12
@@ -5784,7 +5785,7 @@ line	caroline		360
 line	karoline		360
 lineau	leonard		50
 linette	linda		4
-link	lincoln		451
+link	lincoln		450
 linsay	lindsay		3
 linsey	lindsay		3
 linz	lindsay		4
@@ -5794,8 +5795,8 @@ lisa	alicia		140
 lisa	elizabeth		165
 lisa	lisbeth		0
 lisa	melissa		24
-lisbet	elizabeth		599
-lisbeth	elizabeth		445
+lisbet	elizabeth		600
+lisbeth	elizabeth		444
 lise	elizabeth		9
 lisette	elizabeth		355
 lish	alice		9
@@ -5867,7 +5868,7 @@ lolly	lillah		12
 lolly	lillian		35
 lolo	lolita		1
 lolo	manuel		369
-lon	alonzo		465
+lon	alonzo		464
 lon	fallon		6
 lon	lawrence		24
 lon	lionel		18
@@ -5879,7 +5880,7 @@ lonny	lawrence		112
 lonson	alanson		9
 lonzo	alonzo		45
 loomie	salome		6
-lora	laura		739
+lora	laura		740
 lora	lorka		1
 lore	eleonore		71
 lore	hannelore		56
@@ -5890,7 +5891,7 @@ lorens	lawrence		36
 lorenz	lawrence		36
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		482
+lori	laura		481
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
@@ -5923,7 +5924,7 @@ lou	lois		54
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		622
+lou	louis		623
 lou	louise		75
 lou	lousie		0
 lou	lucille		24
@@ -5932,7 +5933,7 @@ louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		689
+louie	louis		690
 louis	louison		0
 louisa	louetta		7
 louisa	louise		29
@@ -5973,7 +5974,7 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		511
+lucas	luke		510
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
@@ -6018,15 +6019,15 @@ lukasz	luke		5
 luke	lucias		24
 luke	luther		187
 lula	louise		10
-lula	luella		716
-lula	luis		472
+lula	luella		717
+lula	luis		471
 lulabella	lulabelle		106
 lulu	lou		9
 lulu	louise		59
 lulu	luann		9
 lulu	luciana		4
 lum	columbus		9
-lupe	guadalupe		589
+lupe	guadalupe		590
 lupe	lupita		81
 lupita	guadalupe		356
 lura	lurana		17
@@ -6046,7 +6047,7 @@ lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		500
+lynette	lynn		499
 lynn	carol		14
 lynn	caroline		24
 lynn	celinda		70
@@ -6230,8 +6231,8 @@ mannie	emanuel		4
 mannie	emmanuel		18
 mannie	manuel		166
 manny	emanuel		207
-manny	emmanuel		621
-manny	manuel		639
+manny	emmanuel		622
+manny	manuel		640
 manoel	emmanuel		5
 manolis	emmanouil		31
 manolo	manuel		76
@@ -6263,7 +6264,7 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		460
+marc	marcus		459
 marc	mark		29
 marce	marcelo		1
 marcela	marcelinha		1
@@ -6353,7 +6354,7 @@ mari	maria		236
 mari	mariacska		0
 mari	marika		0
 mari	marilena		0
-mari	mary		737
+mari	mary		738
 mari	maura		27
 maria	annamaria		10
 maria	maracska		0
@@ -6400,7 +6401,7 @@ marie	maria		103
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		510
+marie	mary		509
 marie	maura		27
 marija	maria		8
 marija	marica		0
@@ -6420,7 +6421,7 @@ marilu	marisa		1
 marina	maruska		7
 marina	mary		4
 mario	mark		39
-marion	marian		714
+marion	marian		715
 marion	marietta		17
 maris	demaris		17
 maris	demerias		154
@@ -6473,8 +6474,8 @@ martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		469
-marty	martin		578
+marty	martha		468
+marty	martin		579
 maruja	maria		120
 marus	marko		7
 maruska	mariana		7
@@ -6516,7 +6517,7 @@ mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		452
+mat	matthew		451
 mata	matej		1
 matan	matej		7
 mate	matan		0
@@ -6538,7 +6539,7 @@ mathias	matthias		21
 mathieu	matthew		36
 mathilda	matilda		105
 mathilde	matilda		5
-matias	matthias		710
+matias	matthias		711
 matias	matti		261
 matiass	matthew		5
 matic	matej		7
@@ -6561,7 +6562,7 @@ matti	martha		4
 matti	matilda		4
 matti	matthew		39
 mattias	matthew		5
-mattie	martha		661
+mattie	martha		662
 mattie	mat		91
 mattie	matilda		304
 mattie	matthew		104
@@ -6589,15 +6590,15 @@ mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		567
+max	maximilian		568
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		604
+max	maximillian		605
 max	maxine		257
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		625
+max	maxwell		626
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -6646,7 +6647,7 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		699
+mehmed	mehmet		700
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
@@ -6694,7 +6695,7 @@ merche	mercedes		120
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		483
+mercy	mercedes		482
 merle	merlyn		1
 merlyn	merlin		105
 mero	marwa		4
@@ -6713,7 +6714,7 @@ metta	margarita		17
 meus	bartholomew		50
 mgl	miguel		120
 mgt	margaret		18
-mhd	muhammad		497
+mhd	muhammad		496
 mia	marianna		9
 mic	michael		1
 micah	michael		62
@@ -6741,7 +6742,7 @@ mick	mike		88
 mickael	michael		3
 micke	michael		1
 micke	michelle		0
-mickey	michael		571
+mickey	michael		572
 mickey	michelle		28
 micki	michael		4
 micki	michelle		4
@@ -6796,7 +6797,7 @@ mikael	michael		3
 mikail	mikhail		160
 mikalai	nikolai		8
 mike	michael		55
-mike	miguel		605
+mike	miguel		606
 mikel	michael		36
 mikele	michelle		4
 mikey	michael		119
@@ -6955,7 +6956,7 @@ minnie	almina		163
 minnie	minerva		207
 minnie	wilhelmina		366
 minny	wilhemina		10
-mino	giacomo		615
+mino	giacomo		616
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		14
@@ -6986,7 +6987,7 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		697
+miroslaw	miroslav		698
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
@@ -7014,10 +7015,10 @@ mistik	mustafa		191
 misu	mihai		208
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		607
+mitch	michael		608
 mitch	mitchell		33
 mitchel	mitchell		3
-mitsos	dimitrios		569
+mitsos	dimitrios		570
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -7027,7 +7028,7 @@ mittie	submit		4
 mitty	mehitabel		35
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		470
+mitty	submit		469
 mitya	dmitry		127
 mitzi	marietta		6
 mitzi	miriam		77
@@ -7072,7 +7073,7 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		453
+mollie	mary		452
 molly	mary		44
 moma	momcilo		1
 moma	momir		0
@@ -7085,7 +7086,7 @@ monchi	ramon		74
 moncho	ramon		74
 moni	monica		1
 monika	monica		3
-monique	monica		715
+monique	monica		716
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
@@ -7115,13 +7116,13 @@ mori	maurice		4
 mori	morteza		1
 mori	seymour		4
 moritz	maurice		36
-morrie	maurice		446
+morrie	maurice		445
 morris	maurice		29
 morris	morrison		0
 mort	mortimer		150
 morten	martin		5
 mosammad	mosammat		99
-mose	moses		563
+mose	moses		564
 mosh	moses		1
 moshe	moses		159
 mosheh	moshe		16
@@ -7145,8 +7146,8 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		444
-muh	muhammad		497
+mst	mosammat		443
+muh	muhammad		496
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
@@ -7173,12 +7174,12 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		700
+musammat	mosammat		701
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		459
+musti	mustafa		458
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
@@ -7236,7 +7237,7 @@ nan	anna		70
 nan	hanna		24
 nan	nance		0
 nan	nancy		45
-nana	ann		666
+nana	ann		667
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -7246,7 +7247,7 @@ nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
 nancy	agnes		9
-nancy	ann		632
+nancy	ann		633
 nancy	anna		4
 nanding	fernando		121
 nando	ferdinando		6
@@ -7260,9 +7261,9 @@ nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		637
+nanny	ann		638
 nanny	hanna		12
-nanny	nancy		484
+nanny	nancy		483
 nano	bernardo		114
 nano	hernan		114
 nano	mariano		114
@@ -7314,13 +7315,13 @@ nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
 nathalie	natalie		29
-nathan	jon		610
+nathan	jon		611
 nathan	jonathan		86
 nathan	nathaniel		371
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		600
+nathi	nkosinathi		601
 nathl	nathaniel		18
 nati	natalia		4
 nati	netanel		64
@@ -7361,7 +7362,7 @@ neels	cornelius		96
 neely	cornelia		4
 neely	cornelius		80
 neguib	najib		2
-neil	cornelius		623
+neil	cornelius		624
 neill	neil		3
 nel	cornelia		63
 nel	nelgon		0
@@ -7381,7 +7382,7 @@ nelle	helena		4
 nellie	cornelia		166
 nellie	eleanor		291
 nellie	ellen		233
-nellie	helen		466
+nellie	helen		465
 nellie	nelleke		0
 nelly	cornelia		305
 nelly	eleanor		310
@@ -7403,7 +7404,7 @@ neto	ernesto		309
 neto	netto		27
 netta	antoinette		57
 netta	antonia		14
-nettie	antoinette		466
+nettie	antoinette		465
 nettie	henrietta		28
 nettie	jeanette		12
 nettie	juanita		28
@@ -7411,15 +7412,15 @@ nettie	natalie		77
 nettie	pernetta		163
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		644
-ngyuen	nguyen		499
+ngozi	ngozichukwu		645
+ngyuen	nguyen		498
 nha	bruna		4
 nial	neil		36
 nib	isabel		14
 nib	isabella		57
 nibby	isabel		35
 nibby	isabella		12
-nic	nicholas		572
+nic	nicholas		573
 niccolas	nicholas		3
 niccolo	nicholas		5
 nicey	vernisee		6
@@ -7429,7 +7430,7 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		631
+nick	dominic		632
 nick	nicholas		55
 nick	nicodemus		0
 nick	nik		387
@@ -7442,7 +7443,7 @@ nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		665
+nicki	nicole		666
 nicki	nicolena		4
 nickie	nichola		7
 nickie	nicholas		155
@@ -7495,7 +7496,7 @@ nikolaj	nikolai		8
 nikolajs	nikolai		107
 nikolaos	nicholas		219
 nikolaos	nikolai		245
-nikolas	nicholas		690
+nikolas	nicholas		691
 nikolas	nikolaos		279
 nikolaus	nicholas		5
 nikolaus	nikolai		160
@@ -7514,7 +7515,7 @@ nina	ninsku		0
 nino	nindza		0
 nino	ninoslav		1
 ninoy	benigno		121
-niss	niels		566
+niss	niels		567
 nisse	nils		66
 nita	juanita		62
 noah	manoah		17
@@ -7553,7 +7554,7 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		742
+noursoultan	nursultan		743
 noynoy	benigno		121
 nura	amalina		4
 nuraddin	nuruddin		2
@@ -7655,7 +7656,7 @@ osamah	usama		2
 oscar	oskar		27
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		461
+ossie	oswald		460
 ossy	oswald		35
 ossy	waldo		210
 ota	otakar		1
@@ -7668,7 +7669,7 @@ ouafa	wafa		276
 oualid	walid		2
 oumar	umar		276
 ousama	usama		2
-ousman	ousmane		515
+ousman	ousmane		514
 ousmane	uthman		2
 oussama	usama		2
 ovanes	hovhannes		244
@@ -7695,7 +7696,7 @@ pal	paul		39
 palo	pavol		51
 pam	pamela		75
 pammie	pamela		10
-pammy	pamela		454
+pammy	pamela		453
 panagiotes	panagiotis		31
 panayiotis	panagiotis		31
 panayotis	panagiotis		31
@@ -7711,7 +7712,7 @@ pasha	pavel		69
 pasoonie	parthenia		6
 pat	patience		14
 pat	patricia		153
-pat	patrick		477
+pat	patrick		476
 pat	patse		0
 pate	patricia		0
 pate	patrick		45
@@ -7730,13 +7731,13 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		467
+patsy	martha		466
 patsy	patricia		101
-patsy	patrick		626
+patsy	patrick		627
 patte	patience		0
 patte	patricia		1
 patte	patrik		66
-patti	patricia		582
+patti	patricia		583
 pattie	martha		166
 pattie	patricia		80
 patty	martha		305
@@ -7764,7 +7765,7 @@ pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		743
+pavle	pavel		744
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -7825,7 +7826,7 @@ peter	patrick		14
 peter	petike		0
 peter	petros		278
 peter	petrus		103
-peter	pieter		709
+peter	pieter		710
 petey	peter		251
 peti	peter		1
 petko	petsa		7
@@ -7894,7 +7895,7 @@ pili	pilar		76
 piluca	pilar		74
 pim	willem		63
 pink	pinckney		6
-pino	giuseppe		674
+pino	giuseppe		675
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
@@ -7909,7 +7910,7 @@ pippa	phillipa		82
 pippo	filippo		237
 pista	istvan		186
 pista	stefan		152
-pisti	istvan		458
+pisti	istvan		457
 pita	guadalupe		114
 pjetr	peter		5
 pjotr	petr		8
@@ -7941,7 +7942,7 @@ provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		457
+prudy	prudence		456
 prue	prude		0
 prue	prudence		85
 przemek	przemyslaw		48
@@ -8066,7 +8067,7 @@ raf	rafael		1
 rafa	rafael		114
 rafa	rafaela		42
 rafael	raphael		5
-rafaele	raffaele		498
+rafaele	raffaele		497
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -8115,7 +8116,7 @@ rande	randall		1
 rande	randolph		81
 randi	miranda		90
 randy	miranda		24
-randy	randall		655
+randy	randall		656
 randy	randolph		231
 raoof	rauf		2
 raouf	rauf		2
@@ -8146,7 +8147,7 @@ raze	erasmus		6
 rchd	richard		18
 rdgo	rodrigo		120
 rea	andrea		6
-reba	rebecca		584
+reba	rebecca		585
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
@@ -8257,7 +8258,7 @@ ricky	derek		12
 ricky	eric		28
 ricky	ricardo		187
 ricky	richard		55
-rico	ricardo		461
+rico	ricardo		460
 rida	ridha		2
 rie	maria		63
 riek	hendrika		60
@@ -8278,7 +8279,7 @@ rina	rineke		0
 ripa	risto		143
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		481
+rita	margaret		480
 rita	margaretta		14
 rita	margarita		17
 rita	ritik		0
@@ -8299,17 +8300,17 @@ rob	bobby		54
 rob	robert		33
 rob	robertus		0
 rob	robinson		0
-robb	robert		446
+robb	robert		445
 robban	robert		66
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		570
+robbie	robert		571
 robbie	roberta		232
 robby	robert		352
-robby	roger		613
+robby	roger		614
 rober	roberto		1
 robert	james		34
 robert	john		34
@@ -8320,7 +8321,7 @@ roberto	robert		5
 roberts	robert		36
 robi	robert		1
 robin	robinson		0
-robin	roger		668
+robin	roger		669
 robo	robert		1
 robt	robert		18
 roby	roberta		6
@@ -8385,7 +8386,7 @@ ronnie	veronica		232
 ronny	cameron		24
 ronny	ron		88
 ronny	ronald		44
-ronny	veronica		611
+ronny	veronica		612
 roohollah	ruhollah		196
 roric	roderick		10
 rorie	rory		3
@@ -8436,7 +8437,7 @@ roseanne	rosanna		10
 rosemarie	rosemary		52
 rosey	rosemary		6
 rosie	rosalind		73
-rosie	rose		718
+rosie	rose		719
 rosie	roseann		12
 rosie	roseanna		12
 rosie	rosemary		95
@@ -8463,7 +8464,7 @@ roxie	roxanna		12
 roxie	roxanne		35
 roxy	roseanne		4
 roxy	roxanne		81
-roy	leroy		477
+roy	leroy		476
 roz	rosabel		12
 roz	rosabella		28
 roz	rosalind		18
@@ -8472,7 +8473,7 @@ roz	rosalyn		24
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		576
+rube	reuben		577
 ruben	reuben		4
 rubi	reuben		4
 rubi	reuven		64
@@ -8493,8 +8494,8 @@ rufe	rufus		18
 ruggero	roger		5
 ruhullah	ruhollah		196
 ruminta	araminta		6
-rupert	robert		702
-rupert	roger		470
+rupert	robert		703
+rupert	roger		469
 ruprecht	robert		39
 rurik	roderick		10
 ruslans	ruslan		107
@@ -8502,7 +8503,7 @@ russ	russell		33
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		475
+rusty	russell		474
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
@@ -8558,7 +8559,7 @@ sakke	sakari		1
 sakkie	izak		96
 saku	sakari		1
 sal	salmon		0
-sal	salvador		628
+sal	salvador		629
 sal	salvatore		184
 sal	solomon		24
 salaah	salah		2
@@ -8602,7 +8603,7 @@ samme	samuel		1
 sammi	samantha		80
 sammi	samuel		4
 sammie	samantha		304
-sammie	samuel		453
+sammie	samuel		452
 sammy	sam		326
 sammy	samantha		70
 sammy	samson		0
@@ -8689,12 +8690,12 @@ scott	prescott		24
 scott	robert		34
 scott	william		34
 scottie	prescott		9
-scottie	scott		711
+scottie	scott		712
 scotty	prescott		28
-scotty	scott		712
+scotty	scott		713
 seamus	james		5
 sean	john		5
-seanie	sean		592
+seanie	sean		593
 seb	sebastiaan		1
 seb	sebastian		17
 sebastiano	sebastian		5
@@ -8756,7 +8757,7 @@ serhiy	sergey		8
 serif	sharif		2
 seriy	sergey		1
 seryozha	sergey		69
-serzh	sergei		747
+serzh	sergei		748
 seun	oluwaseun		156
 seva	sevil		1
 seva	sevinc		0
@@ -8764,7 +8765,7 @@ sevda	sevinc		1
 severin	soeren		213
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		753
+seydou	said		754
 seyed	sayyid		2
 seymore	seymour		105
 seyyed	sayyid		2
@@ -8796,7 +8797,7 @@ sharyn	sharon		9
 shaun	sean		29
 shauna	shawna		4
 shawn	sean		29
-shay	seamus		670
+shay	seamus		671
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
@@ -8833,8 +8834,8 @@ shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		463
-sher	cheryl		484
+sher	cher		462
+sher	cheryl		483
 sher	sharon		9
 sher	sheridan		14
 shere	cheryl		1
@@ -8852,7 +8853,7 @@ sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
 sherry	charlotte		28
-sherry	cheryl		483
+sherry	cheryl		482
 sherry	shirley		28
 sherryl	cheryl		3
 shery	sharon		4
@@ -8864,8 +8865,8 @@ sheryn	sheron		0
 sheva	siva		273
 shimeon	simon		5
 shimon	simon		159
-shirl	shirley		495
-shiva	shiv		504
+shirl	shirley		494
+shiva	shiv		503
 shiva	siva		23
 shlomo	solomon		159
 shmuel	samuel		38
@@ -8880,7 +8881,7 @@ si	sylvester		28
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		506
+sibbell	sibbilla		505
 sibbie	sibbilla		6
 sibbie	sybill		6
 sibyl	sibbilla		146
@@ -8923,7 +8924,7 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		23
-sinha	singh		703
+sinha	singh		704
 sion	simeon		24
 sion	simon		45
 sirajudin	sirajuddin		2
@@ -8933,9 +8934,9 @@ sissy	cecilia		18
 sitha	sita		23
 siti	city		27
 siti	fatima		4
-siva	shiv		504
+siva	shiv		503
 sjaak	jacobus		65
-sk	sheikh		444
+sk	sheikh		443
 slava	vyacheslav		373
 slave	slaven		1
 slave	slavisa		0
@@ -8989,7 +8990,7 @@ sonny	judson		28
 sonya	sonechka		0
 sonya	sonia		3
 sophia	sophronia		72
-sophie	sophia		565
+sophie	sophia		566
 sophy	sophia		18
 soren	soeren		272
 soufiane	sufyan		2
@@ -9105,12 +9106,12 @@ stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		513
+stevan	stefan		512
 stevan	stephen		13
 steve	stefan		301
 steve	stephen		55
 steven	stephen		29
-stevie	stephanie		468
+stevie	stephanie		467
 stevie	stephen		119
 stevko	stefan		7
 stevo	stefan		0
@@ -9121,7 +9122,7 @@ stice	anstice		10
 stina	christina		297
 stipe	stipica		1
 stipe	stipko		0
-stjepan	stefan		513
+stjepan	stefan		512
 stjepan	stephen		5
 stoffel	christoph		56
 stu	stewart		205
@@ -9158,7 +9159,7 @@ suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
 sully	sullivan		42
-sulo	sulayman		459
+sulo	sulayman		458
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		23
@@ -9192,8 +9193,8 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		27
 suzanna	susanna		3
-suzanne	susan		502
-suzanne	susanna		706
+suzanne	susan		501
+suzanne	susanna		707
 suze	suzanne		1
 suzette	susan		4
 suzi	susan		174
@@ -9383,7 +9384,7 @@ terri	theresa		174
 terrie	terence		4
 terrie	terri		49
 terrie	theresa		9
-terry	terence		476
+terry	terence		475
 terry	teri		27
 terry	terri		49
 terry	theresa		232
@@ -9391,7 +9392,7 @@ tess	esther		4
 tess	theresa		101
 tessa	theresa		101
 tesse	theresa		81
-tessie	theresa		586
+tessie	theresa		587
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
@@ -9561,7 +9562,7 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		447
+tommie	thomas		446
 tommo	thomas		82
 tommy	thom		168
 tommy	thomas		55
@@ -9577,7 +9578,7 @@ tonda	antonin		51
 tonho	antonio		230
 toni	antoinette		291
 toni	anton		71
-toni	antonio		640
+toni	antonio		641
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
@@ -9588,10 +9589,10 @@ tonino	antonio		102
 tonio	antonio		74
 tonne	anthony		10
 tono	antonio		76
-tony	anthony		448
+tony	anthony		447
 tony	antoinette		28
 tony	antonia		12
-tony	antonio		629
+tony	antonio		630
 tony	clifton		28
 tony	shelton		12
 tonyo	antonio		121
@@ -9617,14 +9618,14 @@ traci	theresa		138
 traci	tracy		3
 tracie	theresa		138
 tracie	tracy		3
-tracy	theresa		608
+tracy	theresa		609
 trannie	tranquilla		6
 traudel	waltraud		56
 traudl	edeltraud		71
 traudl	gertrud		71
 traudl	waltraud		56
 trees	catharina		60
-trent	trenton		574
+trent	trenton		575
 trev	trevor		1
 trey	william		58
 tricia	patricia		85
@@ -9643,7 +9644,7 @@ trisha	trish		116
 trix	beatrice		101
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		455
+trixie	beatrice		454
 trixie	beatrix		73
 trixie	trix		91
 trixy	beatrice		10
@@ -9709,7 +9710,7 @@ ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
 uschi	ursula		125
-usman	ousmane		515
+usman	ousmane		514
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -9764,7 +9765,7 @@ vanna	ivana		10
 vanna	savannah		10
 vanna	vanessa		177
 vanne	vanessa		1
-vanni	giovanni		673
+vanni	giovanni		674
 vannie	savannah		6
 vannie	vandalia		6
 vanya	ivan		69
@@ -9818,7 +9819,7 @@ venkateswaran	venkatesh		388
 vera	veronica		214
 verca	veronika		51
 vergie	virginia		4
-vern	vernon		450
+vern	vernon		449
 verna	laverne		72
 vernon	laverne		6
 vero	veronique		294
@@ -9878,7 +9879,7 @@ viki	vasiliki		113
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		696
+viktors	viktor		697
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -9943,7 +9944,7 @@ vittoria	victoria		5
 vittorio	victor		5
 vitya	viktor		69
 viv	genevieve		73
-viv	vivian		456
+viv	vivian		455
 vivien	vivian		29
 vivienne	vivian		29
 vivo	vivian		1
@@ -10036,14 +10037,14 @@ wastl	sebastian		43
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		583
+webb	webster		584
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
 wendy	gwen		151
-wendy	gwendolyn		662
+wendy	gwendolyn		663
 wenefred	winifred		30
 wera	weronika		48
 weronika	veronica		5
@@ -10177,11 +10178,11 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		561
+xander	alexander		562
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		507
+xavier	javier		506
 xena	christiana		4
 xenia	kseniya		8
 xico	francisco		255
@@ -10390,7 +10391,7 @@ zeyd	zayd		2
 zeynab	zaynab		2
 zeynep	zaynab		2
 zhang	cheung		4
-zhenya	evgenia		648
+zhenya	evgenia		649
 zhenya	evgeny		373
 zhou	chou		4
 zhou	chow		4
@@ -10692,7 +10693,7 @@ eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		46
 esteves	estevez		117
-etxeberria	echeverria		694
+etxeberria	echeverria		695
 evan	evans		13
 evens	evans		3
 eyck	eijk		68
@@ -10828,7 +10829,7 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		514
+hossein	hossain		513
 hosseini	hussein		147
 houng	hong		26
 houry	khoury		147
@@ -10860,7 +10861,7 @@ hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		514
+hussain	hossain		513
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
@@ -11275,7 +11276,7 @@ ramires	ramirez		117
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		698
+reddi	reddy		699
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -11653,8 +11654,8 @@ admiral			20
 adv	advocate		319
 advocate			319
 advogado			161
-adw	adwokat		488
-adwokat			488
+adw	adwokat		487
+adwokat			487
 air marshal			20
 akad mal	inzenyr	inženýr	100
 akhund			40
@@ -11673,7 +11674,7 @@ amb	ambassador		25
 ambassador			25
 antipope			83
 apostle			67
-arch	architetto		520
+arch	architetto		519
 archbishop			67
 archdeacon			67
 archduchess			78
@@ -11700,7 +11701,7 @@ atty gen	attorney		25
 aunt			226
 auntie	aunt		226
 auxiliary bishop	bishop		83
-avukat			679
+avukat			680
 avv	avvocato		109
 avvocato			109
 ayatollah			40
@@ -11733,7 +11734,7 @@ cadet			183
 canon			122
 cantor			122
 cap	capitan	capitán	135
-capitaine			442
+capitaine			441
 capitan		capitán	135
 capt	captain		229
 captain			20
@@ -11745,7 +11746,7 @@ cav uff	grand officer		238
 cavaliere			215
 cdr	commander		20
 cdre	commodore		20
-ch	chaudhry		487
+ch	chaudhry		486
 chair			25
 chairman			25
 chairperson			25
@@ -11753,7 +11754,7 @@ chairwoman			25
 chancellor			281
 chaplain			122
 cheikh	sheikh		40
-chevalier			486
+chevalier			485
 chief			183
 chief justice			25
 cik			201
@@ -11770,14 +11771,14 @@ comandante			135
 comdr	commander		20
 comm	commissioner		25
 comm dott	grand officer		238
-commandant			442
+commandant			441
 commander			20
 commendatore			215
 commissioner			25
 commodore			20
 commr	commissioner		25
 comrade			25
-comte			486
+comte			485
 comtesse			265
 conde			374
 condesa			312
@@ -11816,7 +11817,7 @@ datuk			199
 datuk dr	dato		178
 datuk seri	dato		178
 datuk sri	dato		178
-dauphin			485
+dauphin			484
 ddr	doctor		53
 deacon			122
 dean			281
@@ -11828,9 +11829,9 @@ deputado			193
 depute		député	377
 deputy			25
 deputy prime minister			25
-des	desembargador		489
+des	desembargador		488
 desembargador			193
-desembargadora	desembargador		489
+desembargadora	desembargador		488
 det	detective		20
 detective			20
 dhr	meneer		417
@@ -11864,7 +11865,7 @@ director			25
 dna	dona		411
 doc	doctor		281
 doc dr	docent	doçent	246
-docent			518
+docent			517
 docteur			405
 doctor			108
 doctora			93
@@ -11905,7 +11906,7 @@ dr rer pol	doctor		53
 dr sc	doctor		53
 dr techn	doctor		53
 dr theol	doctor		53
-dra	doctora		519
+dra	doctora		518
 drs	doctor		108
 drsc	doktor		100
 ds	dominee		321
@@ -11933,7 +11934,7 @@ enga	engenheira		161
 engenheira			161
 engenheiro			161
 engineer			108
-engo	engenheiro		517
+engo	engenheiro		516
 engr	engineer		108
 ens	ensign		20
 ensign			183
@@ -11960,7 +11961,7 @@ first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
 former			25
-fr	frau		530
+fr	frau		529
 frate			320
 frau			414
 fraulein		fräulein	282
@@ -12040,15 +12041,15 @@ his honor			37
 his honour	his honor		37
 his majesty			37
 his royal highness			37
-hj	haji		492
+hj	haji		491
 hjh	hajjah		199
-hji	haji		492
+hji	haji		491
 hm	his majesty		37
 hna	hermana		180
 hno	hermano		180
 hofrat			157
 hojjatoleslam			40
-hon	honorable		680
+hon	honorable		681
 hon atty	honorable		87
 hon dr	honorable		87
 hon judge	judge		25
@@ -12066,7 +12067,7 @@ ilma sra	excelentisimo	excelentísimo	123
 ilmo	excelentisimo	excelentísimo	123
 ilmo sr	excelentisimo	excelentísimo	123
 imam			122
-infanta	infante		676
+infanta	infante		677
 infante			374
 ing	ingenieur		92
 ing arch	inzenyr	inženýr	100
@@ -12094,17 +12095,17 @@ judr			198
 justice			268
 kaiser			313
 kanzler			317
-kapitan		капитан	443
+kapitan		капитан	442
 kh	kiai haji		270
 khan bahadur			37
 khedive			78
-khun			535
+khun			534
 kiai	kiai haji		270
 kiai haji			270
 king			144
 knight			144
 kommerzialrat	hofrat		157
-ks	priest		685
+ks	priest		686
 kum	kumari		200
 kumari			200
 kurfurst	elector		313
@@ -12166,8 +12167,8 @@ maj gen	major general		20
 major			183
 major gen	major general		20
 major general			20
-malam	mallam		493
-mallam			493
+malam	mallam		492
+mallam			492
 marchioness			37
 margrave			78
 margravine			78
@@ -12176,7 +12177,7 @@ marques		marqués	312
 marquesa			312
 marquess			37
 marquis			144
-marquise			485
+marquise			484
 marshal			183
 master			344
 master sergeant			20
@@ -12186,9 +12187,9 @@ maulawi	maulana		40
 maulvi	maulana		40
 mawlana	maulana		40
 mawlawi	maulana		40
-mayor			560
+mayor			561
 mddr	doktor		100
-me	maitre	maître	682
+me	maitre	maître	683
 medizinalrat	hofrat		157
 meester in de rechten			280
 mej	mejuffrouw		224
@@ -12202,7 +12203,7 @@ mevrouw			224
 mgr			198
 mgr et mgr	magister		110
 mgr inz	magister		110
-mian			487
+mian			486
 mijnheer	meneer		224
 min	minister		268
 minister			67
@@ -12212,13 +12213,13 @@ miss			202
 missus	mrs		148
 mister	mr		202
 mistress	mrs		148
-mlle	mademoiselle		527
+mlle	mademoiselle		526
 mme	madam		202
 mmes	madam		148
 molla	mullah		40
 molvi	maulana		40
 mons	monsignor		67
-monseigneur			491
+monseigneur			490
 monsenor		monseñor	180
 monsieur			341
 monsignor			67
@@ -12245,7 +12246,7 @@ mullah			40
 mvdr			198
 mw	mevrouw		224
 mx			202
-mzee			534
+mzee			533
 nawab			37
 nizam			315
 notarin	notar		157
@@ -12264,15 +12265,15 @@ ozv	ozvegy	özvegy	412
 ozvegy		özvegy	412
 padre			180
 paeddr	doktor		100
-pan			533
+pan			532
 pandit			323
-pani			526
+pani			525
 pastoor			321
 pastor			67
 pater			269
-patriarca	patriarch		684
+patriarca	patriarch		685
 patriarch			83
-patriarche	patriarch		491
+patriarche	patriarch		490
 pc	constable		20
 pd	privatdozent		406
 pe	padre		322
@@ -12286,7 +12287,7 @@ phdr			198
 phmr	doktor		100
 pi	perito		407
 pm	prime minister		25
-polkovnik		полковник	443
+polkovnik		полковник	442
 pope			122
 pr	pastor		122
 prasident		präsident	317
@@ -12342,7 +12343,7 @@ qari			40
 qazi			40
 queen			144
 queen mother			78
-ra	rechtsanwalt		681
+ra	rechtsanwalt		682
 rabbi			67
 radm	rear admiral		20
 rag	ragioniere		109
@@ -12358,13 +12359,13 @@ rep	representative		25
 representative			25
 ret			20
 retired			20
-rev	reverend		686
+rev	reverend		687
 rev dr	reverend		83
 rev fr	reverend		83
 revd	reverend		67
 revd dr	reverend		83
 reverend			67
-ridder			678
+ridder			679
 right hon	right honorable		25
 right honorable			25
 right honourable	right honorable		25
@@ -12380,7 +12381,7 @@ sahib			37
 saint			67
 san		さん	416
 santo			180
-sardar			677
+sardar			678
 sarge	sergeant		20
 sargeant	sergeant		20
 sargento			135
@@ -12420,7 +12421,7 @@ sheriff			183
 shree	shri		200
 shri			200
 shrimati	smt		200
-sig	signor		532
+sig	signor		531
 signa	signorina		223
 signor			223
 signora			223
@@ -12432,8 +12433,8 @@ sir			148
 sirdar			37
 sire			265
 sister			67
-slecna		slečna	525
-smt			528
+slecna		slečna	524
+smt			527
 sn	sayin	sayın	286
 soeur	pere	père	382
 sor			180
@@ -12442,11 +12443,11 @@ squadron leader			20
 sr	senor	señor	418
 sra	senora	señora	415
 sree	shri		200
-sri	shri		531
+sri	shri		530
 srimati	smt		200
 srta	senorita	señorita	415
 ssgt	staff sergeant		20
-ssi		씨	529
+ssi		씨	528
 st	saint		122
 staff sergeant			20
 staff sgt	staff sergeant		20
@@ -12536,14 +12537,14 @@ yrd doc dr	docent	doçent	246
 zuster			321`;
 export const particles: string = `abu			167
 ad	al		167
-af			508
+af			507
 ait			240
 al			240
 al	bin		428
 an	al		167
 an der			195
-and			723
-ap			542
+and			724
+ap			541
 ap	bint		428
 ar	al		167
 as	al		167
@@ -12551,7 +12552,7 @@ ash	al		167
 at	al		167
 auf der			195
 aus dem			195
-av			508
+av			507
 az	al		167
 bar			426
 bat			426
@@ -12581,9 +12582,9 @@ del	de l		274
 della			221
 delle			221
 dello			221
-dem			509
+dem			508
 den			222
-der			509
+der			508
 des			274
 di			221
 do	bint		427
@@ -12591,13 +12592,13 @@ do			393
 dos			393
 du			274
 el	al		167
-et	and		724
-ferch			540
-ha			683
-het			728
+et	and		725
+ferch			539
+ha			684
+het			729
 ibn	bin		172
 in t			129
-ka			541
+ka			540
 kizi			347
 kyzy			346
 l	al		240
@@ -12609,13 +12610,13 @@ li			330
 lo			330
 los			395
 mac			436
-mc			548
+mc			547
 ni			379
 nic			379
 o			436
-och	and		725
-of			727
-og	and		721
+och	and		726
+of			728
+og	and		722
 ogli			347
 oglu			347
 ogly			346
@@ -12638,14 +12639,14 @@ ste	saint		271
 te			222
 ten			222
 ter			222
-til			726
-ud	al		490
+til			727
+ud	al		489
 ui			379
 uit de			129
 ul	al		240
 umm			167
-und	and		722
-ur	al		490
+und	and		723
+ur	al		489
 v der	van der		129
 van			129
 van de			129
@@ -12688,10 +12689,10 @@ der altere	sr		287
 der jungere	jr		287
 dj	jr		287
 fifth	5		173
-figlio	jr		544
+figlio	jr		543
 filho	jr		433
 fils	jr		430
-fiu	jr		547
+fiu	jr		546
 fourth	4		173
 hijo	jr		429
 i	1		434
@@ -12701,7 +12702,7 @@ ii	2		84
 iii	3		84
 iiii	4		84
 iind	2		84
-iunior	jr		543
+iunior	jr		542
 iv	4		84
 ix	9		288
 jnior	jr		84
@@ -12712,7 +12713,7 @@ junior	jr		84
 ml	jr		348
 mladsi	jr		348
 mlodszy	jr		432
-neto	grandson		546
+neto	grandson		545
 padre	sr		429
 pai	sr		433
 pere	sr		430
@@ -12721,7 +12722,7 @@ sen	sr		173
 senior	sr		84
 sixth	6		173
 snr	sr		84
-sobrinho	nephew		545
+sobrinho	nephew		544
 sr			84
 starsi	sr		348
 starszy	sr		432
@@ -12864,7 +12865,7 @@ director general			216
 directora			216
 directrice			194
 diretor			318
-dis	csc		539
+dis	csc		538
 dl			94
 dlitt	litt d		22
 dmd			22
@@ -13171,7 +13172,7 @@ aka the	also known as		133
 alias	also known as		133
 also known as			133
 approximately	about		162
-b	birth		523
+b	birth		522
 bc	about		162
 bce	about		162
 bef	about		162
@@ -13180,13 +13181,13 @@ better known as	also known as		133
 born	nee		349
 c	about		345
 ca	about		345
-called	also known as		522
+called	also known as		521
 circa	about		345
-coniugata	married		440
+coniugata	married		439
 d	death		421
 dba	doing business as		133
 de domo	nee		551
-de soltera	nee		549
+de soltera	nee		548
 detto	said		340
 dicho	said		339
 died	death		421
@@ -13194,12 +13195,12 @@ dit	said		340
 dite	said		339
 doing business as			133
 earlier known as	formerly known as		133
-echtgenote van	married		555
-ep	married		556
+echtgenote van	married		556
+ep	married		557
 epouse	married		290
 epse	married		290
-ev	married		559
-fallecido	death		537
+ev	married		560
+fallecido	death		536
 fka	formerly known as		133
 fl	about		162
 floruit	about		162
@@ -13216,31 +13217,31 @@ gestorben	death		420
 known as	also known as		133
 mort	death		422
 morte	death		422
-morto	death		538
+morto	death		537
 nacida	birth		408
 nacido	birth		408
 nascida	nee		552
 nascuta	nee		553
 nata	nee		349
-nato	birth		524
+nato	birth		523
 ne	nee		349
 nee			182
-of			521
-omaa sukua	nee		550
+of			520
+omaa sukua	nee		549
 previously known as	formerly known as		133
-rod	nee		437
-rodena	nee		437
+rod	nee		555
+rodena	nee		550
 roz	nee		554
 rozena	nee		182
-szul	nee		438
-szuletett	nee		438
-um	about		536
-urozhd	nee		439
-urozhdennaya	nee		439
+szul	nee		437
+szuletett	nee		437
+um	about		535
+urozhd	nee		438
+urozhdennaya	nee		438
 vda	married		289
 vda de	married		289
-ved	married		557
-vedova	married		440
+ved	married		558
+vedova	married		439
 verehelichte	married		250
 verh	married		250
 verheiratete	married		250
@@ -13250,10 +13251,10 @@ verwitwete	married		250
 veuve	married		290
 viuda	married		289
 viuda de	married		289
-viuva	married		441
-viuva de	married		441
+viuva	married		440
+viuva de	married		440
 vve	married		290
-wo	married		558
+wo	married		559
 z domu	nee		182
 zd	nee		182`;
 export const givenFrequency: string = `aada 200
@@ -52381,7 +52382,7 @@ common-part	(?<=...)(?:str[oö]m|gren|kvist|qvist|lund)\$
 common-part	(?<=...)(?:m[ae][iy]er|bauer|hofer)\$	
 letter	(?<=\\p{L})[đĐ]	dj
 letter	^[đĐ](?=[aeiouAEIOU][^aeiouAEIOU\\P{L}]+[aeiouAEIOU])	dj
-letter	[ŏŎ]	eo
+letter	[ŏŎ](?!h)	eo
 letter	(?<![aeiouAEIOU])[ŭŬ](?![iI])	eu`;
 export const givenGenders: string = `aada 5
 aadhya 5
