@@ -1,3 +1,4 @@
+import { isSouthernReading } from '../../category/individual/romanization.js';
 import type { LinkTable, NodeId } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
@@ -62,11 +63,13 @@ export class IndividualEvidence implements PairEvidence {
     this.#facts.prepare(a);
     this.#facts.prepare(b);
     const { eastAsian, descent, vietnamese } = this.#facts;
+    const { text } = this.#table.words;
     this.#vietnamese = vietnamese[a] === 1 && vietnamese[b] === 1;
     if (this.#vietnamese) this.#pairing.separate((x, y) => this.#names.areSyllables(x, y));
     else if (eastAsian[a] === 1 && eastAsian[b] === 1) {
       this.#pairing.separate((x, y) => this.#names.areOtherPinyin(x, y));
       this.#pairing.separate((x, y) => this.#names.areSyllables(x, y), true);
+      this.#pairing.matchReadings((x, y) => isSouthernReading(text[x], text[y]) || isSouthernReading(text[y], text[x]));
     }
     this.#sayDescent = descent[a] === 1 && descent[b] === 1;
     this.#eastAsian = eastAsian[a] === 1 && eastAsian[b] === 1;
