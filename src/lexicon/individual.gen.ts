@@ -10452,6 +10452,7 @@ andersson	anderson		3
 andreasson	anderson		13
 asad	alassad		147
 assad	alassad		2
+au	ou		11
 auyeung	ouyang		19
 auyong	ouyang		19
 ayyar	iyer		115
@@ -10541,6 +10542,7 @@ chapiro	shapiro		16
 chapmen	chapman		3
 chatterji	chatterjee		99
 chattopadhyay	chatterjee		99
+chau	zhou		11
 chau	zou		11
 chaudhari	chaudhary		23
 chaudhary	chaudhry		2
@@ -10580,6 +10582,7 @@ chon	cheon		26
 chon	jeon		32
 chong	jung		26
 chong	zhang		11
+chong	zhuang		11
 choo	chu		32
 choo	zhu		11
 chou	zhou		11
@@ -10712,6 +10715,7 @@ flemming	fleming		3
 floid	floyd		3
 floyd	lloyd		13
 fogel	vogel		21
+fok	huo		11
 fong	fang		11
 forster	foster		3
 fouler	fowler		3
@@ -10751,6 +10755,7 @@ gillani	gilani		333
 gim	kim		32
 gimenez	jimenez		46
 go	ko		26
+go	wu		11
 godwin	goodwin		3
 goh	ko		26
 goh	wu		11
@@ -10804,6 +10809,7 @@ haye	hayes		13
 hays	hayes		3
 heart	hart		13
 heathe	heath		3
+hee	xu		11
 hendersen	henderson		3
 heng	wang		11
 her	heo		26
@@ -10811,6 +10817,7 @@ hernandes	hernandez		46
 hersch	hirsch		16
 hersh	hirsch		16
 hervey	harvey		3
+hew	qiu		11
 hews	hughes		3
 heyden	heijden		68
 higgens	higgins		3
@@ -10912,6 +10919,7 @@ kadafi	gaddafi		2
 kadhafi	gaddafi		2
 kahtani	qahtani		2
 kain	cain		3
+kam	gan		11
 kam	jin		11
 kan	gan		11
 kane	cain		13
@@ -10940,11 +10948,14 @@ king	koenig		61
 klajn	klein		16
 kline	klein		170
 ko	gao		11
+koh	gao		11
 koh	ko		32
+koh	xu		11
 kohen	cohen		16
 kohn	cohen		170
 kok	guo		11
 kolman	coleman		3
+kong	jiang		11
 konig	koenig		21
 koo	gu		11
 koreshi	qureshi		2
@@ -10965,13 +10976,19 @@ kuijpers	kuipers		68
 kung	gong		11
 kung	kong		19
 kuo	guo		19
+kuok	guo		11
 kureshi	qureshi		2
 kuypers	kuipers		68
+kwa	ke		11
 kwak	guo		11
+kwan	guan		11
+kwek	guo		11
 kweon	kwon		32
 kwok	guo		19
 kwong	kuang		11
+lai	li		11
 lain	lane		3
+lam	lan		11
 lam	lin		11
 larsen	larson		3
 larsson	larson		3
@@ -10993,6 +11010,8 @@ leigh	lee		3
 leman	lehmann		21
 lennard	leonard		3
 leong	liang		19
+leow	liao		11
+leow	liu		11
 leung	liang		19
 levey	levy		170
 levi	levy		16
@@ -11006,12 +11025,14 @@ liew	liu		19
 lim	lin		11
 ling	lin		11
 lions	lyons		3
+liow	liao		11
 littel	little		3
 liu	liao		11
 lo	lu		11
 lo	luo		19
 loh	luo		11
 loi	lai		11
+loke	lu		11
 longe	long		3
 loo	lu		19
 lopes	lopez		117
@@ -11019,8 +11040,10 @@ louis	lewis		13
 low	liu		11
 low	lowe		3
 loyd	lloyd		3
+lui	lei		11
 luis	luiz		79
 luk	lu		11
+lum	lin		11
 lung	long		19
 lv	lu		11
 ly	li		11
@@ -11053,6 +11076,7 @@ maguire	mcguire		3
 mah	ma		32
 maier	meyer		21
 majer	meyer		61
+mak	mai		11
 mang	meng		11
 mansoor	mansour		2
 mansur	mansour		2
@@ -11104,6 +11128,7 @@ mitchel	mitchell		3
 mitsotaki	mitsotakis		279
 mo	mao		11
 moeller	mueller		61
+mok	mo		11
 monro	monroe		3
 moor	moore		3
 morais	moraes		79
@@ -11147,6 +11172,7 @@ neill	neal		3
 neill	oneill		13
 neilson	nelson		3
 neo	liang		11
+neoh	liang		11
 neuman	neumann		21
 neuman	newman		13
 newman	neumann		61
@@ -11207,6 +11233,7 @@ pak	park		32
 palmar	palmer		3
 pan	ban		26
 pang	bang		26
+pang	feng		11
 pang	peng		11
 pao	bao		19
 parish	parrish		3
@@ -11240,11 +11267,13 @@ phua	pan		19
 phyo	pyo		26
 pi	bi		11
 pien	bian		19
+png	fang		11
 po	bo		11
 poon	pan		19
 poter	potter		3
 powel	powell		3
 pryce	price		3
+pua	pan		11
 pui	pei		11
 pun	pan		11
 pyon	byun		32
@@ -11345,9 +11374,11 @@ schultz	schulz		21
 schultze	schulz		21
 schulze	schulz		61
 schwarz	schwartz		16
+seah	xie		11
 sediqi	siddiqui		2
 sediqqi	siddiqui		2
 seong	sung		32
+seow	xiao		11
 shafer	schaefer		3
 shaffer	schaefer		3
 shaikh	sheikh		2
@@ -11360,6 +11391,7 @@ shawe	shaw		3
 shay	shea		3
 shaykh	sheikh		2
 sheilds	shields		3
+shek	shi		11
 shepard	sheppard		3
 sheperd	sheppard		3
 shephard	sheppard		3
@@ -11376,6 +11408,7 @@ shtein	stein		21
 shtern	stern		16
 shu	xu		11
 shultz	schulz		21
+shum	cen		11
 shum	shen		19
 shvartz	schwartz		16
 shwartz	schwartz		16
@@ -11393,6 +11426,7 @@ simons	simmons		13
 simson	simpson		3
 sin	shin		26
 sinn	shin		26
+siow	xiao		11
 sit	xue		11
 siu	xiao		11
 skiner	skinner		3
@@ -11446,6 +11480,7 @@ subramanyam	subramaniam		115
 suen	sun		19
 suh	seo		32
 sulivan	sullivan		3
+sum	cen		11
 sum	shen		11
 sung	song		11
 sur	seo		32
@@ -11471,10 +11506,12 @@ tay	zheng		11
 tayler	taylor		3
 tchoi	choi		32
 tearney	tierney		3
+teh	zheng		11
 teixera	teixeira		79
 teng	deng		11
 teng	ding		11
 teo	zhang		11
+teoh	zhang		11
 terner	turner		3
 terrey	terry		3
 texeira	teixeira		79
@@ -11488,11 +11525,15 @@ ti	di		11
 tien	tian		19
 tin	tian		11
 ting	ding		11
+tiong	zhang		11
 tjong	zhang		19
+tng	tang		11
 to	do		26
 to	du		11
 to	tao		11
 tod	todd		3
+toh	du		11
+toh	zhuo		11
 tomson	thompson		3
 tong	dong		11
 tong	tang		11
@@ -11509,10 +11550,12 @@ tse	xie		11
 tseng	zeng		19
 tsien	qian		19
 tsim	zhan		19
+tso	cao		11
 tso	zuo		19
 tsoi	cai		19
 tsou	zou		19
 tsui	cui		19
+tsui	xu		11
 tsukerman	zuckerman		16
 tsun	qin		19
 tsung	zong		11
@@ -11552,6 +11595,8 @@ walace	wallace		3
 wallis	wallace		3
 walshe	walsh		3
 walters	waters		13
+wan	wen		11
+wan	yin		11
 warde	ward		3
 washinton	washington		3
 wats	watts		3
@@ -11560,6 +11605,7 @@ watters	waters		3
 wattson	watson		3
 web	webb		3
 webber	weber		21
+wee	huang		11
 weekes	weeks		3
 weis	weiss		16
 welch	walsh		13
@@ -11613,9 +11659,11 @@ yee	yu		11
 yeh	ye		19
 yen	yan		11
 yeo	yang		11
+yeoh	yang		11
 yeung	yang		19
 yi	lee		26
 yim	lim		26
+yim	yan		11
 yip	ye		19
 yiu	yao		19
 yong	yang		11
@@ -11631,6 +11679,8 @@ yuen	yuan		11
 yuh	yeo		32
 yun	yoon		26
 yune	yoon		32
+yung	rong		11
+yung	weng		11
 yung	yong		11
 yung	young		13
 zahrany	zahrani		2

@@ -69,6 +69,22 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     [],
   ],
   [
+    'given names of Cantonese and Hokkien are those of pinyin',
+    [
+      ['Chan Tai Man', 'Chen Damin'],
+      ['Wong Kar Wai', 'Wang Jiawei'],
+      ['Leung Chun-ying', 'Liang Zhenying'],
+      ['Kwok Fu Shing', 'Guo Fucheng'],
+      ['Mok Wing Kin', 'Mo Yongjian'],
+      ['Tan Boon Teck', 'Chen Wende'],
+    ],
+    [
+      ['Chan Tai Man', 'Chan Siu Ming'],
+      ['Chan Tai Man', 'Chen Xiaoming'],
+      ['Chen Damin', 'Chen Daming'],
+    ],
+  ],
+  [
     'a patronymic is no longer form of the name that it is made of',
     [['Petrov Sergey Ivanovich', 'Petrov S. I.']],
     [
