@@ -75,14 +75,19 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Wong Kar Wai', 'Wang Jiawei'],
       ['Leung Chun-ying', 'Liang Zhenying'],
       ['Kwok Fu Shing', 'Guo Fucheng'],
-      ['Mok Wing Kin', 'Mo Yongjian'],
-      ['Tan Boon Teck', 'Chen Wende'],
+      ['Mok Wing-kin', 'Mo Yongjian'],
+      ['Tan Boon Huat', 'Chen Wenfa'],
     ],
     [
       ['Chan Tai Man', 'Chan Siu Ming'],
       ['Chan Tai Man', 'Chen Xiaoming'],
       ['Chen Damin', 'Chen Daming'],
     ],
+  ],
+  [
+    'an initial stands for a syllable of a Vietnamese name',
+    [['Nguyễn Thị Minh Khai', 'Nguyen Thi M. Khai']],
+    [['Nguyễn Thị Minh Khai', 'Nguyen Thi H. Khai']],
   ],
   [
     'a patronymic is no longer form of the name that it is made of',
