@@ -84,11 +84,7 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Chen Damin', 'Chen Daming'],
     ],
   ],
-  [
-    'an initial stands for a syllable of a Vietnamese name',
-    [['Nguyễn Thị Minh Khai', 'Nguyen Thi M. Khai']],
-    [['Nguyễn Thị Minh Khai', 'Nguyen Thi H. Khai']],
-  ],
+  ['an initial stands for a syllable of a Vietnamese name', [['Nguyễn Thị Minh Khai', 'Nguyen Thi M. Khai']], [['Nguyễn Thị Minh Khai', 'Nguyen Thi H. Khai']]],
   [
     'a patronymic is no longer form of the name that it is made of',
     [['Petrov Sergey Ivanovich', 'Petrov S. I.']],
