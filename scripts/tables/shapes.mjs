@@ -144,7 +144,7 @@ export const FOLDERS = {
       particles: { scope: LANGUAGE, classes: 'surname patronymic descent saint joined', ambiguous: 'inner slash', export: 'particles' },
       generations: { scope: LANGUAGE, classes: 'generation', ambiguous: 'end regnal', export: 'generations' },
       'post-nominals': { scope: LANGUAGE, classes: 'degree licence honour office note', ambiguous: 'behind', export: 'postNominals' },
-      'name-markers': { scope: LANGUAGE, classes: 'alias maiden birth death date', ambiguous: 'inner year', export: 'nameMarkers' },
+      'name-markers': { scope: LANGUAGE, classes: 'alias maiden married birth death date', ambiguous: 'inner year dot slash', export: 'nameMarkers' },
     },
     frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
     rules: {
@@ -152,7 +152,7 @@ export const FOLDERS = {
         rewriting: 'letter skeleton consonant article pet-ending short-front common-part masculine pinyin wade-giles korean korean-vowel servant-name',
         alternative: 'feminine',
         recognizing:
-          'servant divine-name patronymic religion syllable glide-syllable compound-surname pinyin-name official-korean vietnamese-surname vietnamese-middle vietnamese-syllable',
+          'servant divine-name patronymic religion syllable glide-syllable compound-surname pinyin-name official-korean southern vietnamese-surname vietnamese-middle vietnamese-syllable',
         export: 'nameSpellingRules',
       },
     },

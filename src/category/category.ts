@@ -28,6 +28,8 @@ export interface Role {
   readonly behind?: boolean;
   /** Not always in the narrow text (a nickname in quotes): values of one text that differ in nothing else are one. */
   readonly aside?: boolean;
+  /** Where two values of one narrow text each have units of the role that the other has not, they are not the same for that text (née Ahmed, née Malik). */
+  readonly telling?: boolean;
   /** Of another name of the value ("trading as"): what is called so is the value, too. */
   readonly alias?: boolean;
   /** No word of the value (something made to find candidates): it is never joined or paired with its neighbours. */

@@ -183,6 +183,7 @@ noble		ms	general-usage
 office		es	libpostal,human-name,rigour
 religious		es	libpostal,human-name,rigour
 spelling	usual	en	general-usage,hmni
+maiden		*	general-usage
 military	front	en	libpostal,human-name,rigour
 nickname		en	chadwick-register
 nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
@@ -228,8 +229,6 @@ civil		nl	libpostal,human-name,rigour
 degree	behind	id	general-usage
 family		en	human-name
 licence	behind	en	rigour,human-name
-maiden		*	general-usage
-maiden	inner	*	general-usage
 military		de	libpostal,human-name,rigour
 military	either	en	libpostal,human-name,rigour
 nickname		pt	general-usage,hmni
@@ -252,6 +251,7 @@ academic		tr	general-usage
 degree		de	libpostal
 degree		id	libpostal
 degree	behind	id	libpostal
+married		de	general-usage
 nickname		en	chadwick-register,general-usage,hmni
 nickname		en	chadwick-register,general-usage,hmni,names-dallanq
 nickname		en	general-usage,hmni,names-dallanq
@@ -290,6 +290,8 @@ civil		ru	general-usage
 civil		tr	general-usage
 generation	end	de	libpostal,rigour
 generation	end	en	general-usage
+married		es	general-usage
+married		fr	general-usage
 nickname		en	general-usage,hmni,human-name,names-dallanq
 nickname		en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nickname		es	general-usage,hmni,human-name
@@ -348,6 +350,7 @@ date	year	*	general-usage
 descent		az	rigour,human-name,names-dallanq
 descent		tr	rigour,human-name,names-dallanq
 generation	end	cs	libpostal,rigour
+maiden	inner	*	general-usage
 nickname		cs	general-usage
 nickname		cy	general-usage
 nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
@@ -437,6 +440,8 @@ honour	behind	en	general-usage
 joined	inner	ga	rigour,human-name,names-dallanq
 maiden		hu	general-usage
 maiden		ru	general-usage
+married		it	general-usage
+married		pt	general-usage
 military		fr	libpostal,human-name,rigour
 military		ru	general-usage
 nickname		bn	general-usage
@@ -544,11 +549,19 @@ generation	end	pt	general-usage
 generation	end	pt	libpostal
 generation	end	ro	libpostal,rigour
 joined		ga	rigour,human-name,names-dallanq
+maiden		es	general-usage
 maiden		fi	general-usage
 maiden		hr	general-usage
 maiden		pl	general-usage
 maiden		pt	general-usage
 maiden		ro	general-usage
+maiden	dot	*	general-usage
+maiden	dot	hr	general-usage
+married		nl	general-usage
+married	dot	fr	general-usage
+married	dot	it	general-usage
+married	slash	en	general-usage
+married	slash	nl	general-usage
 military	front	es	libpostal,human-name,rigour
 nickname		*	chadwick-register,general-usage,hmni
 nickname		*	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -710,6 +723,11 @@ spelling	usual	en	hmni,names-dallanq
 spelling	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 spelling	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 spelling	usual	sv	general-usage
+surname		da,no	general-usage
+surname		de	general-usage
+surname		en	general-usage
+surname		fr	general-usage
+surname		sv	general-usage
 surname	inner	da	rigour,human-name,names-dallanq
 surname	inner	en	general-usage
 surname	inner	nl	general-usage
@@ -837,10 +855,10 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		589
+aboudi	abdulrahman		602
 abr	abraham		82
 abraao	abraham		5
-abraham	avraham		737
+abraham	avraham		755
 abram	abraham		130
 abubakar	abubakr		2
 abubaker	abubakr		2
@@ -849,7 +867,7 @@ achmed	ahmad		2
 acuilla	aquilla		4
 ada	adaline		14
 ada	adas		0
-ada	adelaide		456
+ada	adelaide		461
 ada	adelina		258
 ada	adeline		77
 adalbert	albert		39
@@ -857,10 +875,10 @@ adaline	adelaide		9
 adas	adam		7
 adde	anders		66
 adde	andreas		89
-addie	adelaide		369
+addie	adelaide		372
 addie	adelina		166
 addis	addison		10
-addy	ada		209
+addy	ada		210
 addy	adaline		12
 addy	adelaide		12
 addy	adeline		35
@@ -869,7 +887,7 @@ ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
 adela	adelle		106
-adele	addy		457
+adele	addy		462
 adele	adelaide		45
 adele	adeliza		0
 adele	adelphia		14
@@ -918,9 +936,9 @@ aga	agnieszka		176
 aggie	agatha		4
 aggie	agnes		174
 aggie	augusta		166
-aggy	agatha		208
-aggy	agnes		309
-aggy	augusta		208
+aggy	agatha		209
+aggy	agnes		311
+aggy	augusta		209
 aggy	augustina		12
 agi	agnes		98
 agnes	agatha		9
@@ -939,7 +957,7 @@ ahmed	ahmad		2
 ahmet	ahmad		2
 aicha	aisha		2
 aiche	aisha		2
-aikaterini	catherine		218
+aikaterini	catherine		219
 aileen	ellen		9
 aileen	helena		17
 aiman	ayman		2
@@ -958,11 +976,11 @@ akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
 al	alan		164
-al	albert		472
-al	aldo		208
+al	albert		477
+al	aldo		209
 al	alex		257
 al	alexander		164
-al	alfonse		208
+al	alfonse		209
 al	alfred		164
 al	alonzo		86
 ala	ayala		4
@@ -981,12 +999,12 @@ albertas	albert		5
 albertine	alberta		9
 alberto	albert		181
 alberts	albert		5
-albrecht	albert		243
+albrecht	albert		242
 aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
 ale	alejandro		74
-ale	alessandro		465
+ale	alessandro		470
 ale	alex		0
 ale	alexandru		0
 alec	alexander		175
@@ -1017,23 +1035,23 @@ ales	aleksey		1
 alesha	aleksey		127
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		626
-alex	alexander		638
+alex	alejandro		639
+alex	alexander		651
 alex	alexandra		153
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		732
+alexa	aleksa		750
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		510
+alexander	aleksandr		515
 alexandr	aleksandr		8
 alexandr	alexander		38
-alexandra	aleksandra		246
+alexandra	aleksandra		245
 alexandra	alexandria		105
 alexandre	alexander		5
 alexandros	alexander		5
-alexandru	aleksandr		189
+alexandru	aleksandr		190
 alexandru	alexander		5
 alexdr	alexander		18
 alexei	aleksey		8
@@ -1052,14 +1070,14 @@ alfonso	alfonse		106
 alfonzo	alfonse		106
 alfy	alfreda		42
 algy	algernon		6
-ali	alison		234
+ali	alison		233
 aliaksandr	aleksandr		8
-alice	alisha		326
+alice	alisha		328
 alice	alison		9
 alicia	alice		275
 alick	alexander		18
 alie	aleida		60
-alik	aleksandr		189
+alik	aleksandr		190
 alim	salim		4
 alina	alyna		27
 aline	adaline		9
@@ -1073,7 +1091,7 @@ alivia	olivia		3
 alix	alice		39
 alix	alixandra		6
 alizia	alice		5
-aljaksandr	aleksandr		329
+aljaksandr	aleksandr		331
 alla	alexandra		45
 alla	alexandria		142
 allan	alan		29
@@ -1084,13 +1102,13 @@ allie	albert		58
 allie	alberta		28
 allie	alice		165
 allie	alicia		140
-allie	alison		205
+allie	alison		206
 allie	allisandra		104
-allie	almena		303
+allie	almena		305
 allison	alison		29
 allister	alistair		3
 ally	alice		166
-ally	alison		205
+ally	alison		206
 ally	allie		0
 ally	almena		138
 allyn	alan		3
@@ -1101,7 +1119,7 @@ alojz	alogzij		1
 alonso	alonzo		30
 alonzo	alphonzo		9
 alphus	alphinias		90
-aly	ali		723
+aly	ali		741
 alyaksandr	aleksandr		8
 alyona	yelena		127
 alyosha	aleksey		69
@@ -1113,7 +1131,7 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		734
+amar	ammar		752
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
@@ -1128,7 +1146,7 @@ aminah	amina		2
 aminata	amina		2
 amir	amirali		0
 amir	samir		4
-amy	amelia		208
+amy	amelia		209
 ana	anastasia		17
 ana	anna		3
 ana	bryanna		6
@@ -1164,7 +1182,7 @@ andre	andreas		10
 andre	andrew		5
 andrea	andrejka		1
 andrea	andrew		5
-andrea	andrey		399
+andrea	andrey		402
 andreas	andrew		131
 andreass	andreas		21
 andrei	andrew		131
@@ -1191,7 +1209,7 @@ andrzej	andrey		160
 andrzej	andrzejek		0
 andu	anders		1
 andw	andrew		18
-andy	anderson		208
+andy	anderson		209
 andy	andrejka		0
 andy	andrew		33
 anezka	agnes		5
@@ -1215,7 +1233,7 @@ angelia	angela		128
 angelika	angelica		52
 angelina	angela		81
 angelique	angelica		52
-angie	angela		184
+angie	angela		185
 angie	angelica		6
 angie	angelika		0
 angie	angelina		6
@@ -1227,11 +1245,11 @@ anita	aninha		0
 anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
-ann	anna		504
+ann	anna		509
 ann	antoinette		165
 ann	antonia		24
 ann	christiana		104
-ann	deanne		297
+ann	deanne		299
 ann	roseann		104
 ann	roseanna		104
 ann	roseanne		24
@@ -1247,7 +1265,7 @@ anna	annuska		0
 annabelle	annabella		106
 annalisa	anneliese		7
 anne	ann		29
-anne	anna		505
+anne	anna		510
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -1289,12 +1307,12 @@ anto	anthony		5
 anto	antonio		1
 antoine	anthony		130
 antoine	anton		27
-anton	anthony		552
+anton	anthony		565
 anton	antoaneta		0
 antoncia	antonina		1
 antoni	anthony		5
 antoni	antosiek		1
-antonia	antoinette		351
+antonia	antoinette		354
 antonia	antoncia		0
 antonia	antonieczka		0
 antonia	antonina		0
@@ -1330,7 +1348,7 @@ aodh	aodhan		1
 aphinius	alphinias		4
 aphrodite	epaphroditius		4
 aphrodite	epaphroditus		4
-apo	abdullah		190
+apo	abdullah		191
 app	absalom		6
 appie	appoline		6
 appy	appoline		6
@@ -1348,7 +1366,7 @@ ard	arden		10
 ardi	nardi		4
 ardy	arden		10
 aref	arif		2
-arek	arkadiusz		213
+arek	arkadiusz		214
 ari	ariadne		6
 arianna	ariana		30
 arie	adriaan		60
@@ -1364,16 +1382,16 @@ arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		451
+arly	arlene		456
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		565
+arnie	arnold		578
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
 arron	aaron		3
-arry	ara		209
+arry	ara		210
 arry	arabella		35
 arry	arabelle		12
 arry	armena		12
@@ -1444,8 +1462,8 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		488
-aurobindo	arvind		330
+aurilla	aurelia		493
+aurobindo	arvind		332
 austen	austin		30
 austin	augustine		77
 austin	augustus		12
@@ -1462,7 +1480,7 @@ aya	ayaka		1
 ayesha	aisha		2
 ayisha	aisha		2
 aymen	ayman		2
-ayo	ayodele		187
+ayo	ayodele		188
 ayoob	ayyub		2
 ayoub	ayyub		2
 ayse	aisha		2
@@ -1514,7 +1532,7 @@ barbe	barbara		1
 barbel	baerbel		21
 barbel	barbara		0
 barbere	barbara		1
-barbie	barbara		184
+barbie	barbara		185
 barby	bab		151
 barby	babs		151
 barby	barbara		264
@@ -1527,18 +1545,18 @@ barnard	bernard		181
 barne	barnabas		10
 barne	barnard		1
 barne	bernard		81
-barney	barnabas		364
+barney	barnabas		367
 barney	barnaby		0
-barney	bernard		569
+barney	bernard		582
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
 bart	bartholomeus		262
 bart	bartholomew		33
-bart	barton		618
+bart	barton		631
 bart	lambertus		63
 bartek	bartlomiej		48
-bartek	bartosz		213
+bartek	bartosz		214
 bartel	bartholomew		50
 barth	bartholomew		1
 bartholomaus	bartholomew		5
@@ -1555,7 +1573,7 @@ bas	bastiaan		1
 bas	sebastiaan		60
 bas	sebastian		73
 basheer	bashir		2
-basia	barbara		294
+basia	barbara		296
 basia	basieczka		0
 basia	basienka		0
 basia	basiulka		0
@@ -1590,7 +1608,7 @@ beda	obedience		6
 bede	obedience		4
 bedney	abednego		6
 bedros	peter		5
-bedros	petros		245
+bedros	petros		244
 bee	beatrice		10
 beedy	obedience		6
 bekah	rebecca		18
@@ -1605,14 +1623,14 @@ bella	arabella		14
 bella	arabelle		86
 bella	isabel		141
 bella	isabella		75
-bella	rosabella		297
+bella	rosabella		299
 belle	ara		54
 belle	arabella		24
 belle	arabelle		86
 belle	belinda		177
 belle	bella		88
 belle	isabel		141
-belle	isabella		233
+belle	isabella		232
 belle	rosabel		104
 belle	rosabella		165
 ben	benedict		86
@@ -1622,9 +1640,9 @@ ben	benje		0
 ben	benji		0
 bena	albena		10
 benette	benedict		1
-bengan	bengt		295
+bengan	bengt		297
 beni	benjamin		1
-beni	binyamin		235
+beni	binyamin		234
 beniamino	benjamin		5
 benito	benedict		10
 benj	benjamin		18
@@ -1632,25 +1650,25 @@ benje	benjamin		1
 benji	benjamin		251
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		449
-benke	bengt		211
+benjy	benjamin		454
+benke	bengt		212
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
-bennett	benedict		352
-bennie	barend		458
-bennie	ben		384
+bennett	benedict		355
+bennie	barend		463
+bennie	ben		387
 bennie	benedetta		4
 bennie	benedict		28
-bennie	benjamin		474
+bennie	benjamin		479
 benny	benedict		258
-benny	benjamin		581
+benny	benjamin		594
 benny	bernard		34
 beno	benjamin		1
 benyamin	benjamin		5
 benyamin	binyamin		139
 bep	elisabeth		60
-beppe	giuseppe		355
+beppe	giuseppe		358
 beppino	giuseppe		102
 beppo	josef		56
 bernadina	bernadette		10
@@ -1663,16 +1681,16 @@ berney	bernard		42
 bernhard	bernard		3
 bernie	bernard		33
 bernie	berney		91
-berny	bernard		575
+berny	bernard		588
 berrietta	bernadette		7
 berry	barry		4
 berry	greenberry		155
 berry	littleberry		138
 bert	adelbert		257
-bert	albert		232
+bert	albert		231
 bert	alberta		24
 bert	albertus		63
-bert	bertha		383
+bert	bertha		386
 bert	bertram		119
 bert	delbert		86
 bert	egbertus		63
@@ -1680,7 +1698,7 @@ bert	elbert		257
 bert	elbertson		70
 bert	engelbertus		63
 bert	gilbert		86
-bert	herbert		232
+bert	herbert		231
 bert	hubert		153
 bert	hubertus		63
 bert	lambertus		63
@@ -1707,9 +1725,9 @@ beth	elizabeth		75
 bethia	elizabeth		9
 betje	elizabeth		65
 betka	alzbeta		51
-beto	alberto		657
+beto	alberto		670
 beto	betinho		0
-beto	roberto		366
+beto	roberto		369
 betse	bette		7
 betsey	elizabeth		80
 betsy	beth		54
@@ -1722,14 +1740,14 @@ bettie	elizabeth		4
 betty	beth		88
 betty	elizabeth		44
 bev	beverle		0
-bev	beverly		450
+bev	beverly		455
 bex	rebecca		9
 bhattacharjee	bhattacharya		23
 bhattacharyya	bhattacharya		23
 bia	beatriz		9
 biah	abijah		4
 bias	tobias		62
-bibek	vivek		330
+bibek	vivek		332
 bibi	benjamin		64
 bibi	bianca		4
 biddie	bridget		77
@@ -1742,7 +1760,7 @@ biggi	brigitte		56
 bijah	abijah		10
 bijay	vijay		23
 bijoy	vijay		23
-bikash	vikas		330
+bikash	vikas		332
 bikram	vikram		23
 bilel	bilal		2
 bilja	biljana		1
@@ -1751,15 +1769,15 @@ bill	william		55
 billi	william		4
 billie	wilhelmina		73
 billie	wilhemina		10
-billie	william		641
+billie	william		654
 billiewilhelm	wilma		6
-billy	bill		324
+billy	bill		326
 billy	william		55
 bimbo	abimbola		156
 binyamin	benjamin		159
 bird	albert		9
 bird	roberta		4
-birdie	bertha		309
+birdie	bertha		311
 birdie	roberta		28
 birendra	virendra		23
 birgit	birgitta		56
@@ -1778,13 +1796,13 @@ bo	beauregard		4
 bo	boetius		17
 bo	robert		58
 bob	bert		54
-bob	bobby		296
+bob	bobby		298
 bob	robert		55
 bobbi	barbara		4
 bobbi	robert		4
 bobbi	roberta		80
-bobbie	barbara		363
-bobbie	robert		302
+bobbie	barbara		366
+bobbie	robert		304
 bobbie	roberta		44
 bobby	bert		54
 bobby	robert		55
@@ -1829,10 +1847,10 @@ boulos	paul		5
 boutros	peter		5
 boza	bozidar		1
 bozo	bozidar		1
-bozsi	erzsebet		185
+bozsi	erzsebet		186
 braam	abraham		96
 brad	bradle		0
-brad	bradley		350
+brad	bradley		353
 brad	brayden		0
 bradford	brad		17
 bradle	bradford		1
@@ -1894,7 +1912,7 @@ brittani	brittany		3
 brittney	brittany		3
 brittnie	brittany		6
 brode	broderick		1
-brody	brady		209
+brody	brady		210
 brody	broderick		35
 bron	bronwen		1
 brose	ambrose		6
@@ -1902,11 +1920,11 @@ bru	bruna		1
 bruna	brunna		27
 bruse	bruce		3
 bryan	brian		29
-bryant	brian		701
+bryant	brian		714
 bryon	brian		36
 bub	mahbubur		4
 bubba	charles		58
-buck	charles		473
+buck	charles		478
 buck	george		34
 buck	john		34
 buck	william		34
@@ -1920,13 +1938,13 @@ bukky	bukola		1
 bulus	paul		5
 buren	vanburen		6
 burgi	walburga		56
-burt	burton		183
+burt	burton		184
 burt	egbert		70
 butch	charles		58
 butrus	peter		5
 by	byron		82
 caasha	aisha		2
-cade	caden		183
+cade	caden		184
 cafer	jafar		2
 cage	micajah		6
 cager	micajah		9
@@ -1968,7 +1986,7 @@ caren	karen		3
 cari	keri		4
 caris	carry		7
 carl	carlton		256
-carl	charles		714
+carl	charles		732
 carla	carli		27
 carlao	carlitos		0
 carlao	carlos		1
@@ -1976,17 +1994,17 @@ carles	charles		5
 carley	karla		30
 carli	karla		30
 carlie	karla		30
-carlinhos	carlos		231
+carlinhos	carlos		230
 carlitos	carlinhos		0
 carlitos	carloncho		0
-carlitos	carlos		291
+carlitos	carlos		293
 carlo	charles		5
 carlos	carloncho		1
 carlos	charles		5
 carlota	charlotte		5
 carlotta	charlotte		130
 carly	carla		49
-carly	karla		500
+carly	karla		505
 carm	carmon		6
 carme	carmina		1
 carmella	carmela		30
@@ -2064,7 +2082,7 @@ cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		579
+cathy	catherine		592
 cathy	kathleen		104
 cati	catarina		1
 catie	catherine		1
@@ -2086,20 +2104,20 @@ cedo	cedomir		1
 cees	cornelis		65
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		475
+celia	cecilia		480
 celia	celeste		70
 celina	selina		105
 cemal	jamal		2
-cemo	cemal		190
+cemo	cemal		191
 cene	cyrenius		112
 cenia	laodicia		90
 cesca	francesca		82
 chabela	isabel		76
 chad	chadwick		34
 chad	charle		0
-chad	charles		473
+chad	charles		478
 chago	santiago		76
-chai	somchai		605
+chai	somchai		618
 chaimke	chaim		139
 chalo	gonzalo		74
 chamseddine	shamsuddin		2
@@ -2119,16 +2137,16 @@ charif	sharif		2
 charing	rosario		121
 charle	charles		1
 charley	charles		251
-charlie	charles		550
+charlie	charles		563
 charlie	charlotte		95
-charlot	charles		630
+charlot	charles		643
 charlot	charlotte		3
 charlotte	chick		6
 charly	charlie		128
 charm	carmon		6
 charo	rosario		76
 chas	charles		253
-chase	charles		183
+chase	charles		184
 chastie	chastity		10
 chasty	chastity		10
 chat	charity		72
@@ -2157,7 +2175,7 @@ chelo	consuelo		76
 chelsie	chelsey		52
 chema	jose		74
 chente	vicente		76
-chepe	jose		237
+chepe	jose		236
 cher	cheryl		6
 cheri	cheryl		6
 cherie	cheryl		6
@@ -2170,12 +2188,12 @@ chet	chester		149
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
-chick	charles		445
+chick	charles		450
 chicky	chiquita		10
 chico	chiquinho		0
-chico	francisco		231
-chinedu	chinedum		683
-chip	charles		213
+chico	francisco		230
+chinedu	chinedum		696
+chip	charles		214
 choudhary	chowdhury		23
 choudhuri	chowdhury		23
 choudhury	chowdhury		23
@@ -2212,23 +2230,23 @@ christie	christine		82
 christin	christine		36
 christina	christininha		0
 christine	christiana		27
-christine	christina		715
-christo	hristo		506
+christine	christina		733
+christo	hristo		511
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		36
-christoph	krzysztof		731
+christoph	krzysztof		749
 christophe	christopher		5
 christopher	christian		9
-christos	hristo		333
+christos	hristo		335
 christy	christiana		12
 christy	christina		263
 christy	christine		14
 chrystal	crystal		30
 chucho	jesus		76
 chuck	charles		136
-chuck	charlie		296
-chudi	chukwudi		188
+chuck	charlie		298
+chudi	chukwudi		189
 chus	chucho		1
 chus	chuy		7
 chuy	chucho		0
@@ -2255,7 +2273,7 @@ cindy	cinderella		6
 cindy	cynthia		44
 cindy	luciana		4
 cindy	lucinda		24
-cintha	cynthia		681
+cintha	cynthia		694
 cinthia	cynthia		105
 cisco	francisco		120
 ciss	cicely		10
@@ -2274,13 +2292,13 @@ clair	clarinda		0
 clair	clarissa		9
 claire	clarinda		7
 claire	clarissa		9
-clara	clair		216
+clara	clair		217
 clara	claire		116
 clara	clare		88
 clara	clarinda		140
 clara	clarissa		177
-clare	clair		216
-clare	claire		695
+clare	clair		217
+clare	claire		708
 clare	clarence		141
 clare	clarinda		0
 clarice	clarinda		0
@@ -2297,10 +2315,10 @@ claus	claudia		4
 claus	nicholas		5
 clay	clayton		251
 cleat	cleatus		6
-clem	clement		204
-clem	clementine		362
+clem	clement		205
+clem	clementine		365
 cliff	clifford		33
-cliff	clifton		360
+cliff	clifton		363
 clint	clinton		252
 clo	chloe		72
 clum	columbus		50
@@ -2313,24 +2331,24 @@ cole	nicholette		6
 cole	nicole		6
 coley	nicholas		10
 colie	cole		52
-colin	nicholas		244
+colin	nicholas		243
 collin	colin		30
 colson	nicholas		10
-colt	colton		356
+colt	colton		359
 comilla	camilla		10
 con	conrad		45
-con	cornelius		186
+con	cornelius		187
 concha	concepcion		76
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		576
+conchita	concepcion		589
 conne	conrad		0
 conne	constance		1
 conni	cornelia		56
-connie	conrad		361
+connie	conrad		364
 connie	constance		44
-connie	cornelius		361
+connie	cornelius		364
 conny	con		91
 conny	conrad		77
 conny	constance		258
@@ -2346,7 +2364,7 @@ coop	cooper		1
 cor	cornelis		103
 cora	corabel		10
 cora	corina		4
-cora	corinne		652
+cora	corinne		665
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		35
@@ -2357,16 +2375,16 @@ cork	corcoran		10
 corn	cornelius		82
 corne	cornelia		1
 corne	cornelis		0
-cornelius	cornelis		327
+cornelius	cornelis		329
 cornie	cornelia		42
 corny	cornelia		12
 corny	cornelius		126
 corrie	cornelia		7
 costantino	constantine		5
 costas	konstantinos		31
-costel	constantin		207
+costel	constantin		208
 costel	costica		0
-costin	constantin		663
+costin	constantin		676
 court	courtney		62
 craig	craigale		0
 craig	craigele		0
@@ -2388,7 +2406,7 @@ cristiano	christian		5
 cristina	christiana		27
 cristina	christina		29
 cristine	christine		3
-cristobal	christopher		243
+cristobal	christopher		242
 cristoforo	christopher		5
 cristopher	christopher		3
 cristovao	christopher		5
@@ -2396,26 +2414,26 @@ crys	crystal		6
 cuddy	cuthbert		18
 cumar	umar		2
 curg	lecurgus		90
-curro	francisco		237
+curro	francisco		236
 curt	courtney		24
 curt	curtis		33
 cy	cyrenius		45
-cy	cyrus		454
+cy	cyrus		459
 cy	onicyphorous		6
-cyndi	cynthia		448
+cyndi	cynthia		453
 cyphorus	onicyphorous		6
 cyril	kirill		160
 czesiek	czeslaw		48
-daan	daniel		458
+daan	daniel		463
 dacey	candace		6
 dacia	daycia		49
 daffy	david		10
 dafydd	david		5
 dahl	dalton		57
-dai	dafydd		348
+dai	dafydd		351
 daisey	margaret		4
 daisha	daycia		49
-daisy	margaret		306
+daisy	margaret		308
 daisy	margaretta		104
 daisy	margarita		6
 dal	dahl		6
@@ -2443,7 +2461,7 @@ dane	danko		0
 danel	daniel		5
 danelle	danielle		105
 dani	danca		0
-dani	daniel		237
+dani	daniel		236
 dani	daniela		0
 dani	daniele		0
 dani	danielle		17
@@ -2467,7 +2485,7 @@ danne	daniel		1
 danni	danielle		9
 dannie	daniel		80
 dannie	sheridan		4
-danny	dan		495
+danny	dan		500
 danny	daniel		55
 danny	sheridan		28
 danut	daniel		1
@@ -2481,7 +2499,7 @@ daphie	daphne		6
 dare	darko		0
 dare	darun		0
 dare	darwin		1
-darek	dariusz		307
+darek	dariusz		309
 daren	darren		3
 daria	dasha		4
 darin	darren		3
@@ -2540,7 +2558,7 @@ debbi	deborah		80
 debbie	deborah		44
 debbora	deborah		3
 debby	debbie		91
-debby	deborah		290
+debby	deborah		292
 debe	deborah		10
 debi	deborah		9
 debora	deborah		29
@@ -2562,7 +2580,7 @@ dejo	dejan		1
 deke	deacon		10
 deke	dietrich		10
 del	adelbert		70
-del	delbert		368
+del	delbert		371
 del	delmar		34
 del	delmer		34
 dela	adela		10
@@ -2595,14 +2613,14 @@ delly	deliverance		42
 delphi	delphine		6
 delphia	adelphia		35
 delphia	philadelphia		17
-delphia	philly		209
+delphia	philly		210
 delphina	adelphia		4
 dem	demetria		1
 demaris	demerias		4
 demetrio	demetrius		5
 demetrios	dimitrios		31
 demetris	dimitrios		31
-demetrius	dimitrios		334
+demetrius	dimitrios		336
 demi	demetria		1
 dena	adena		6
 dena	dana		4
@@ -2618,7 +2636,7 @@ dennie	dennis		6
 dennis	dennison		17
 dennis	dionysius		10
 dennison	dionysius		10
-denny	dennis		204
+denny	dennis		205
 denny	dennison		12
 dennys	dennis		3
 denys	denise		105
@@ -2644,7 +2662,7 @@ devon	devin		4
 dewayne	duane		29
 deza	andreza		4
 dhia	diya		2
-di	diana		184
+di	diana		185
 di	diane		17
 diaa	diya		2
 diah	jedediah		17
@@ -2653,7 +2671,7 @@ diah	obadiah		35
 diah	zedediah		12
 dian	diane		52
 dianah	diana		128
-diane	diana		497
+diane	diana		502
 dianna	diana		3
 dianna	dinah		27
 dianne	diane		3
@@ -2661,14 +2679,14 @@ dicey	diana		6
 dicey	diane		6
 dicey	eudicy		6
 dicey	eurydice		6
-dicie	dicey		219
+dicie	dicey		220
 dick	dickon		0
 dick	dickson		0
 dick	melchizedek		70
 dick	rich		54
 dick	richard		55
 dick	ricky		54
-dickie	richard		561
+dickie	richard		574
 dickon	dickson		0
 dickon	richard		50
 dicky	richard		62
@@ -2679,7 +2697,7 @@ didi	dieter		56
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		689
+dietmar	dieter		702
 dietr	dietrich		43
 dietrich	dieter		56
 digong	rodrigo		121
@@ -2744,7 +2762,7 @@ doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
 dodie	dorothy		80
-dodong	eduardo		467
+dodong	eduardo		472
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
@@ -2752,7 +2770,7 @@ dolf	rudolphus		4
 doll	dorothy		9
 dollie	dorothy		4
 dolly	dorothy		44
-dolph	adolphus		297
+dolph	adolphus		299
 dolph	randolph		14
 dolph	rudolph		45
 dolph	rudolphus		28
@@ -2761,7 +2779,7 @@ dom	dominic		149
 dom	dominique		0
 domenico	dominic		5
 domi	dominic		0
-domi	dominique		293
+domi	dominique		295
 domingo	dominic		5
 domingos	dominic		5
 dominick	dominic		3
@@ -2775,13 +2793,13 @@ donna	fredonia		9
 donne	donald		1
 donnie	donald		55
 donny	donald		55
-donny	donnie		216
+donny	donnie		217
 donny	donovan		17
 dony	donald		35
 dony	donovan		6
 dora	dorinda		0
-dora	dorothea		234
-dora	dorothy		623
+dora	dorothea		233
+dora	dorothy		636
 dora	dortha		0
 dora	isadora		12
 dora	theodora		150
@@ -2842,10 +2860,10 @@ duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
 dudi	david		139
-dudu	david		659
-dudu	eduardo		466
+dudu	david		672
+dudu	eduardo		471
 duglas	douglas		3
-dul	abdul		602
+dul	abdul		615
 dumitru	demetrius		5
 dunk	duncan		72
 dunny	duncan		1
@@ -2855,7 +2873,7 @@ duro	durad		1
 duro	durde		0
 duro	juraj		51
 dusko	dusan		7
-dusty	dustin		568
+dusty	dustin		581
 dutch	herman		6
 dutch	william		58
 duty	deuteronomy		6
@@ -2889,30 +2907,30 @@ ebraheem	ibrahim		2
 ebrahim	ibrahim		2
 ector	hector		46
 ed	edgar		164
-ed	edmond		186
-ed	edmund		232
-ed	eduardo		186
+ed	edmond		187
+ed	edmund		231
+ed	eduardo		187
 ed	edward		33
 ed	edwin		164
-eddie	ed		495
-eddie	edgar		360
+eddie	ed		500
+eddie	edgar		363
 eddie	edith		258
 eddie	edmond		12
-eddie	edmund		360
-eddie	eduardo		186
+eddie	edmund		363
+eddie	eduardo		187
 eddie	edward		55
 eddie	edwin		164
 eddy	edgar		165
 eddy	edmond		104
 eddy	edmund		165
-eddy	eduardo		594
+eddy	eduardo		607
 eddy	edward		44
 eddy	edwin		86
 edek	edward		48
 eden	edna		10
 edgar	edward		9
 edi	eduard		43
-edie	edith		309
+edie	edith		311
 edie	edyth		12
 edie	edythe		12
 edik	edichka		1
@@ -2920,16 +2938,16 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		718
+edmund	edward		736
 edna	edith		9
 edny	edna		52
-edo	edit		304
+edo	edit		306
 edoardo	edward		5
 edon	edith		10
 edouard	edward		5
 edris	idris		2
 edriss	idris		2
-edu	eduardo		237
+edu	eduardo		236
 eduard	edward		5
 eduardo	edward		5
 edvard	edward		5
@@ -2961,12 +2979,12 @@ ekaterini	aikaterini		31
 eko	echo		4
 ekrem	akram		2
 el	ella		6
-ela	elzbieta		210
+ela	elzbieta		211
 elaine	eleanor		57
 elaine	helena		70
 elanor	elaine		7
 elbert	adelbert		9
-elbert	albert		387
+elbert	albert		390
 elbert	alberta		9
 elbert	elbertson		17
 eleanor	helena		155
@@ -2975,21 +2993,21 @@ eleazar	eleazer		4
 eleck	alexander		9
 electa	electra		4
 elena	elenchyk		0
-elena	ellen		326
+elena	ellen		328
 elena	helen		5
-elena	helena		696
+elena	helena		709
 elena	mariaelena		4
 elena	yelena		8
-eleni	helen		218
-elenor	eleanor		705
+eleni	helen		219
+elenor	eleanor		718
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		30
 eleny	eleni		31
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		735
-eli	elias		719
+elham	ilham		753
+eli	elias		737
 eli	eliezer		0
 eli	elijah		149
 eli	elimelekh		0
@@ -3013,7 +3031,7 @@ elinor	ellen		4
 eliot	elliot		3
 eliott	elliot		3
 elis	elizabeth		9
-elisa	elizabeth		395
+elisa	elizabeth		398
 elisabet	elizabeth		3
 elisabeth	elizabeth		29
 elisabetta	elizabeth		5
@@ -3030,7 +3048,7 @@ eliyahu	elias		5
 eliyahu	elijah		159
 eliyas	ilyas		2
 eliz	elizabeth		18
-eliza	elizabeth		306
+eliza	elizabeth		308
 eliza	louise		140
 elizabet	elizabeth		3
 elizaveta	elizabeth		5
@@ -3070,7 +3088,7 @@ ellis	alice		9
 ellis	ellen		4
 ells	elle		7
 ells	elwood		9
-elly	eleanor		302
+elly	eleanor		304
 elly	elizabeth		63
 elly	ellie		151
 elly	elmira		77
@@ -3084,12 +3102,12 @@ elsa	elizabeth		9
 elsbeth	elizabeth		125
 else	elisabeth		71
 elsey	ellswood		12
-elsey	elsie		219
+elsey	elsie		220
 elsey	elswood		12
 elsey	elze		168
 elsie	alice		24
 elsie	alicia		12
-elsie	elizabeth		647
+elsie	elizabeth		660
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -3109,7 +3127,7 @@ emad	imad		2
 emanouil	emmanouil		31
 emanuel	emmanuel		5
 emanuele	emmanuel		5
-emeka	chukwuemeka		188
+emeka	chukwuemeka		189
 emelia	emily		30
 emely	emily		30
 emelyn	emily		4
@@ -3137,10 +3155,10 @@ emma	emmer		0
 emma	ermintrude		10
 emmaline	emily		4
 emmanouil	emmanuel		5
-emmanuel	emmanouil		334
+emmanuel	emmanouil		336
 emme	emily		4
 emme	emma		7
-emmeline	emily		352
+emmeline	emily		355
 emmer	emeline		9
 emmet	emmit		27
 emmie	emeline		4
@@ -3163,8 +3181,8 @@ enrico	henry		5
 enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
-enzo	lorenzo		238
-enzo	vincenzo		633
+enzo	lorenzo		237
+enzo	vincenzo		646
 eoin	john		5
 eph	ephraim		62
 eppa	aphrodite		4
@@ -3191,7 +3209,7 @@ ernie	earnest		70
 ernie	ernest		33
 erning	ernesto		121
 erzsebet	elizabeth		38
-erzsi	erzsebet		185
+erzsi	erzsebet		186
 es	essy		6
 esa	mahesa		4
 esebella	isabella		10
@@ -3211,7 +3229,7 @@ essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		679
+estelle	estella		692
 ester	esther		16
 estevao	stephen		5
 ethel	etheldreda		10
@@ -3221,7 +3239,7 @@ eti	etelka		98
 etienne	stephen		5
 etta	carthaette		70
 etta	ethel		4
-etta	henrietta		306
+etta	henrietta		308
 etta	loretta		24
 ette	etta		7
 etti	carthaette		4
@@ -3245,15 +3263,15 @@ ev	evelyn		17
 ev	everett		18
 eva	evaline		14
 eva	eve		38
-eva	evelyn		655
+eva	evelyn		668
 evagelos	evangelos		31
 evan	john		39
 eve	evaline		14
 eve	evelina		0
-eve	evelyn		648
+eve	evelyn		661
 eve	genevieve		24
 evelin	evelyn		30
-evelina	evelyn		488
+evelina	evelyn		493
 evert	everardus		60
 eves	neves		4
 evgeni	evgeny		8
@@ -3262,7 +3280,7 @@ evgenij	evgeny		8
 evgenija	evgenia		8
 evgeniy	evgeny		8
 evgeniya	evgenia		8
-evgeny	eugene		388
+evgeny	eugene		391
 evgueni	evgeny		8
 evguenii	evgeny		8
 evhen	evgeny		8
@@ -3314,7 +3332,7 @@ fatimata	fatima		2
 fatime	fatima		2
 fatma	fatima		2
 fatma	fatos		7
-fatos	fatma		190
+fatos	fatma		191
 fatoumata	fatima		2
 fauzi	fawzi		2
 fawzy	fawzi		2
@@ -3335,14 +3353,14 @@ fel	felicia		6
 feli	felicia		6
 feli	philipe		1
 felicia	felicity		9
-felipe	philip		243
+felipe	philip		242
 felipe	philipe		79
 felix	feliciano		10
-felty	feltie		219
+felty	feltie		220
 felty	valentina		6
 felty	valentine		12
-femi	olufemi		187
-femi	oluwafemi		187
+femi	olufemi		188
+femi	oluwafemi		188
 fena	euphrosina		4
 fenee	euphrosina		4
 fer	fernan		0
@@ -3351,7 +3369,7 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		591
+ferd	ferdinand		604
 ferda	ferdinand		1
 ferde	ferdinand		1
 ferdie	ferdinand		126
@@ -3359,7 +3377,7 @@ ferdie	ferdinando		6
 ferdinando	ferdinand		5
 ferdo	ferdinand		1
 ferenc	francis		5
-feri	ferenc		185
+feri	ferenc		186
 feri	fereydun		0
 feris	fergus		10
 ferko	ferenc		98
@@ -3409,7 +3427,7 @@ florrie	flossie		7
 floss	flora		7
 floss	florence		9
 flosse	florence		7
-flossie	florence		289
+flossie	florence		291
 flossy	florence		112
 foad	fuad		2
 fofi	fotini		97
@@ -3417,7 +3435,7 @@ folker	volker		21
 foma	thomas		5
 fonso	alfonse		10
 fonzo	alfonse		10
-ford	brad		365
+ford	brad		368
 ford	bradford		14
 ford	clifford		45
 fouad	fuad		2
@@ -3427,7 +3445,7 @@ fran	frances		75
 fran	francesca		73
 fran	franci		0
 fran	francine		12
-fran	francis		299
+fran	francis		301
 fran	francisek		0
 fran	franek		0
 fran	franjo		0
@@ -3445,12 +3463,12 @@ francie	frances		126
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		629
+francis	francois		642
 francisca	francesca		5
 francisco	francis		38
 franciska	francesca		5
 franciszek	francis		5
-franco	francesco		238
+franco	francesco		237
 franco	francis		39
 franco	franko		27
 francois	francis		5
@@ -3471,14 +3489,14 @@ frank	francisco		34
 frank	franciscus		0
 frank	francois		0
 frank	frankisek		0
-frank	franklin		232
+frank	franklin		231
 frank	franklind		12
 franke	francis		0
 franke	franklin		1
 frankie	frances		141
-frankie	francis		442
+frankie	francis		447
 frankie	francisco		34
-frankie	frank		380
+frankie	frank		383
 frankisek	francis		9
 franklin	francis		9
 franklin	frankisek		1
@@ -3501,9 +3519,9 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		490
-fransois	francois		490
-franta	frantisek		203
+franscois	francois		495
+fransois	francois		495
+franta	frantisek		204
 frantisek	francis		5
 frantiska	francesca		5
 franz	francesco		4
@@ -3518,7 +3536,7 @@ frasco	francis		7
 frasco	francisco		7
 frato	franjo		1
 frdo	fernando		120
-fred	alfred		232
+fred	alfred		231
 fred	bill		12
 fred	billy		12
 fred	ferdinand		12
@@ -3541,19 +3559,19 @@ fredde	frederica		0
 fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
-freddie	fred		380
-freddie	frederick		443
+freddie	fred		383
+freddie	frederick		448
 freddie	frieda		168
 freddie	winifred		28
-freddy	alfred		597
-freddy	alfreda		303
+freddy	alfred		610
+freddy	alfreda		305
 freddy	ferdinand		104
-freddy	fred		216
+freddy	fred		217
 freddy	frederick		55
 freddy	fredericka		104
 freddy	fredvick		0
 freddy	frieda		168
-freddy	winifred		600
+freddy	winifred		613
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -3581,7 +3599,7 @@ frish	frederick		9
 frish	fritz		7
 frits	frederick		4
 frits	frederik		60
-fritz	frederick		606
+fritz	frederick		619
 fritz	friedrich		125
 frona	sophronia		90
 fronia	sophronia		90
@@ -3600,15 +3618,15 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		644
+gabby	gabriel		657
 gabby	gabriella		86
 gabby	gabrielle		24
-gabe	gabby		216
+gabe	gabby		217
 gabe	gabriel		33
 gabe	gabriella		0
 gabe	gabrielle		0
 gaber	jabir		2
-gabi	gabriel		237
+gabi	gabriel		236
 gabi	gabriela		0
 gabi	gavriel		64
 gabina	gabriela		7
@@ -3634,7 +3652,7 @@ gamal	jamal		2
 gamil	jamil		2
 gamila	jamila		2
 gani	ganesh		4
-ganna	anna		733
+ganna	anna		751
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -3671,7 +3689,7 @@ gena	genych		0
 genadijs	gennady		107
 gence	genevieve		1
 gene	eugene		149
-gene	jean		243
+gene	jean		242
 genia	genowefa		48
 genie	eugenia		4
 genka	gennady		1
@@ -3699,11 +3717,11 @@ georgi	george		5
 georgi	georgy		8
 georgia	georgiana		17
 georgia	georgina		4
-georgie	george		323
+georgie	george		325
 georgie	georgina		73
 georgii	georgy		8
 georgij	georgy		8
-georgios	george		218
+georgios	george		219
 georgiy	georgy		8
 georgy	george		38
 ger	geraint		0
@@ -3739,14 +3757,14 @@ gerri	geraldine		155
 gerri	gerard		4
 gerri	gerardo		4
 gerrie	gerald		4
-gerrie	geraldine		308
+gerrie	geraldine		310
 gerrie	gerard		9
 gerrie	gerardo		4
 gerrie	gerarsdus		7
 gerrit	gerard		5
 gerry	gerald		136
 gerry	geraldine		28
-gerry	gerard		361
+gerry	gerard		364
 gert	gerard		0
 gert	gerardus		63
 gert	gerarsdus		0
@@ -3764,15 +3782,15 @@ ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		585
+ghita	gheorghe		598
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
-ghul	gul		398
-ghulamreza	gholamreza		195
+ghul	gul		401
+ghulamreza	gholamreza		196
 giac	giacomo		102
 giacomo	james		5
-giambattista	giovanni		465
+giambattista	giovanni		470
 gian	john		39
 giang	huong		4
 gianni	giovanni		102
@@ -3782,9 +3800,9 @@ gid	gideon		10
 giel	michiel		60
 gienek	eugeniusz		48
 giep	gideon		96
-gigi	gheorghe		635
+gigi	gheorghe		648
 gigi	gisele		4
-gigi	luigi		355
+gigi	luigi		358
 gihan	jihan		2
 gil	gilbert		33
 gil	gilberto		34
@@ -3792,18 +3810,18 @@ gilb	gilbert		18
 gill	gillian		1
 gillis	giles		106
 gilly	gillian		1
-gina	georgina		300
+gina	georgina		302
 gina	regina		45
 gina	virginia		9
-ginger	virginia		306
+ginger	virginia		308
 gini	virginia		18
 ginne	ginger		1
 ginnie	virginia		10
 ginny	ginger		0
 ginny	virginia		44
-gino	luigi		238
+gino	luigi		237
 ginter	guenter		21
-gio	giovanni		446
+gio	giovanni		451
 giorgi	george		5
 giorgio	george		5
 giorgios	georgios		31
@@ -3816,9 +3834,9 @@ giovanna	joan		5
 giovanni	john		5
 girolamo	jerome		5
 gita	geeta		23
-gitta	birgitta		586
+gitta	birgitta		599
 gittan	birgitta		66
-gitte	birgitte		212
+gitte	birgitte		213
 gitte	brigitte		56
 giu	giulia		1
 giuditta	judith		5
@@ -3842,16 +3860,16 @@ goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		501
+goncalo	gonzalo		506
 gonsalo	gonzalo		46
 goran	george		39
-gordie	gordon		444
+gordie	gordon		449
 gordy	gordon		59
 gorio	gregorio		121
 gory	gregory		6
 gosia	gosienka		0
 gosia	goska		7
-gosia	malgorzata		294
+gosia	malgorzata		296
 gosta	gustav		89
 gottfr	gottfried		43
 gottfried	geoffrey		5
@@ -3871,7 +3889,7 @@ green	greenberry		6
 greet	margaretha		60
 greetje	margaretha		65
 greg	gregoire		0
-greg	gregory		350
+greg	gregory		353
 gregg	gregory		119
 greggory	gregory		3
 gregoire	gregory		38
@@ -3879,17 +3897,17 @@ gregor	gregory		36
 gregorey	gregory		3
 gregorio	gregory		5
 greselda	griselda		128
-greta	margaret		556
+greta	margaret		569
 greta	margareta		89
 greta	margarita		17
-gretchen	margaret		439
+gretchen	margaret		444
 grete	gretchen		0
 grete	gretel		0
 grete	margaret		125
-grete	margrethe		212
+grete	margrethe		213
 gretel	gretchen		0
 gretel	margaret		125
-grethe	margrethe		212
+grethe	margrethe		213
 gretie	margaret		10
 gretta	margaret		57
 gretta	margaretta		14
@@ -3921,19 +3939,19 @@ guille	guillermo		76
 guillermo	william		5
 guillo	guillermo		1
 gulam	ghulam		2
-gulamreza	gholamreza		195
+gulamreza	gholamreza		196
 gum	montgomery		112
 gunter	guenter		21
 gunther	guenter		21
 gurra	gustaf		66
 gus	august		164
-gus	augustine		299
+gus	augustine		301
 gus	augustus		136
 gus	gustav		0
 gus	gustave		259
 gus	gustavo		34
 gus	gustus		0
-gussie	augusta		308
+gussie	augusta		310
 gussie	augustina		104
 gussie	gus		88
 gussy	augusta		10
@@ -3964,7 +3982,7 @@ hadj	hajji		2
 hadji	hajji		2
 hady	hadi		2
 hagar	hajar		2
-hagop	hakob		245
+hagop	hakob		244
 hagop	james		5
 hailee	haley		3
 hailey	haley		3
@@ -3977,16 +3995,16 @@ hajj	hajji		2
 hakan	haakan		272
 hakim	hakeem		27
 hakob	james		5
-hakon	haakan		708
-hal	harold		470
-hal	henry		301
+hakon	haakan		721
+hal	harold		475
+hal	henry		303
 hal	howard		70
 halid	khalid		2
 halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		727
+halit	khalid		745
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		35
@@ -4012,9 +4030,9 @@ hane	hande		1
 hanh	khanh		4
 hani	hannele		1
 hani	hansu		0
-hania	anna		210
+hania	anna		211
 hania	haneczka		1
-hania	hanna		210
+hania	hanna		211
 hank	henrietta		24
 hank	henry		136
 hanka	hania		7
@@ -4024,9 +4042,9 @@ hanna	haneczka		0
 hanna	hannah		29
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		608
+hanna	johanna		621
 hannah	anna		38
-hannah	hanna		729
+hannah	hanna		747
 hannah	hanneke		0
 hannah	joanna		14
 hannah	johannah		14
@@ -4040,8 +4058,8 @@ hannu	hande		7
 hannu	hanski		1
 hannu	johannes		261
 hans	hannes		0
-hans	johannes		639
-hans	john		395
+hans	johannes		652
+hans	john		398
 hansi	hannes		1
 hanski	hannes		7
 hansu	hannele		1
@@ -4070,11 +4088,11 @@ harriett	harriet		3
 harriette	harriet		3
 harriotte	harriet		128
 harris	harrison		9
-harry	harold		298
+harry	harold		300
 harry	harriet		73
-harry	harrison		615
+harry	harrison		628
 harry	henricus		63
-harry	henry		468
+harry	henry		473
 harry	john		34
 harty	hortense		6
 hasan	hassan		2
@@ -4103,14 +4121,14 @@ heidy	adelaide		4
 heikki	henry		5
 heiner	heinrich		43
 heini	heinrich		1
-heinie	henry		183
+heinie	henry		184
 heinr	heinrich		43
 heinrich	henry		5
 heinz	heini		0
 heinz	heinrich		125
 heitham	haytham		2
 heka	heikki		143
-hela	helena		210
+hela	helena		211
 helal	hilal		2
 hele	helena		1
 helen	elaine		142
@@ -4119,7 +4137,7 @@ helen	eleni		278
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		728
+helena	yelena		746
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -4127,7 +4145,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		590
+helmut	wilhelm		603
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -4139,9 +4157,9 @@ hendrick	hendrik		68
 hendricus	hendrik		68
 hendrik	hendrikus		0
 hendrik	henry		5
-heniek	henryk		211
+heniek	henryk		212
 henio	henryk		1
-henk	hendrik		584
+henk	hendrik		597
 henk	hendrikus		0
 henk	henri		0
 henk	henricus		60
@@ -4189,13 +4207,13 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		42
 hester	esther		17
-hettie	esther		622
+hettie	esther		635
 hettie	henrietta		80
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		621
-hetty	hester		308
+hetty	henrietta		634
+hetty	hester		310
 hetty	mehitabel		28
 hez	hezekiah		126
 hias	matthias		43
@@ -4204,7 +4222,7 @@ hiel	jehiel		42
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		680
+hilary	hillary		693
 hilda	hildegard		10
 hildegarde	hildegard		128
 hilly	hillary		1
@@ -4224,7 +4242,7 @@ hodie	jahoda		6
 hody	jahoda		6
 honey	honora		6
 honor	leonore		6
-honza	jan		203
+honza	jan		204
 hop	hopkins		42
 hopp	hopkins		112
 horace	horatio		81
@@ -4248,11 +4266,11 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		567
-hrehor	grzegorz		196
+howie	howard		580
+hrehor	grzegorz		197
 hristian	christian		5
 hristos	christos		31
-hristos	hristo		333
+hristos	hristo		335
 hryhorii	grigory		8
 hryhoriy	grigory		8
 hub	herbert		34
@@ -4260,9 +4278,9 @@ hub	hubert		149
 hubie	hubert		59
 hugh	hubert		24
 hugh	jehu		70
-hughie	hugh		676
+hughie	hugh		689
 hugo	hubert		9
-hugo	hugh		387
+hugo	hugh		390
 hugues	hugh		5
 huma	kabir		4
 humey	posthuma		6
@@ -4275,7 +4293,7 @@ husein	hussein		2
 huseyin	hussein		2
 huseynov	hussein		132
 husny	husni		2
-huso	huseyin		190
+huso	huseyin		191
 hussain	hussein		2
 hussam	husam		2
 hussayn	hussein		2
@@ -4285,22 +4303,22 @@ huub	hubertus		60
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		493
+hwynh	huynh		498
 hy	henry		82
 hy	hezekiah		28
 hy	hiram		77
 hyam	chaim		16
-hyman	chaim		401
+hyman	chaim		404
 iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		721
+ian	john		739
 iannis	ioannis		31
 iaroslav	yaroslav		8
 ib	isabel		14
 ib	isabella		57
-ibo	ibrahim		190
+ibo	ibrahim		191
 ibraahim	ibrahim		2
 ibragim	ibrahim		2
 ibraheem	ibrahim		2
@@ -4311,13 +4329,13 @@ ida	ada		4
 idabella	idabelle		106
 idrees	idris		2
 idriss	idris		2
-ieuan	evan		348
+ieuan	evan		351
 ievgen	evgeny		8
 ievgueni	evgeny		8
-ifan	evan		348
-ify	ifeanyi		188
-ify	ifeanyichukwu		188
-ify	ifeoma		188
+ifan	evan		351
+ify	ifeanyi		189
+ify	ifeanyichukwu		189
+ify	ifeoma		189
 iggy	ignatius		35
 iggy	ignatzio		6
 iglal	ijlal		2
@@ -4347,7 +4365,7 @@ ilyas	elias		5
 ima	chandima		4
 imaad	imad		2
 iman	budiman		4
-imi	imre		304
+imi	imre		306
 immanuel	emanuel		105
 immanuel	emmanuel		5
 immy	imogen		82
@@ -4365,7 +4383,7 @@ ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		467
+inggo	domingo		472
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
@@ -4373,13 +4391,13 @@ inta	sinta		4
 ioan	john		5
 ioanis	ioannis		31
 ioanna	joan		5
-ioannis	john		218
+ioannis	john		219
 iohannes	john		5
 iolanda	yolanda		46
 ion	john		5
-ionel	ion		207
+ionel	ion		208
 ionel	ionut		7
-ionut	ion		207
+ionut	ion		208
 iori	iorwerth		1
 ioseph	joseph		5
 iosif	joseph		5
@@ -4388,7 +4406,7 @@ iott	elliot		4
 ioulia	yulia		8
 iouri	yuri		8
 ira	irene		10
-ira	irina		370
+ira	irina		373
 iran	kiran		4
 irani	khairani		4
 irena	ireczka		0
@@ -4403,9 +4421,9 @@ irixe	irish		7
 irka	irena		48
 irma	hermelinda		10
 irv	irvin		34
-irv	irving		645
+irv	irving		658
 irving	irvin		17
-irwin	erwin		323
+irwin	erwin		325
 iryna	irina		8
 isa	isabel		0
 isa	isabelinha		0
@@ -4416,9 +4434,9 @@ isabel	elizabeth		38
 isabel	isabelinha		0
 isabela	isabella		3
 isabell	isabel		3
-isabella	elizabeth		244
+isabella	elizabeth		243
 isabelle	isabel		29
-isabelle	isabella		497
+isabelle	isabella		502
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
@@ -4432,7 +4450,7 @@ ismael	ismail		2
 ismaiel	ismail		2
 ismaila	ismail		2
 ismayil	ismail		2
-iso	ismail		190
+iso	ismail		191
 isobel	isabel		3
 issa	isa		2
 issac	isaac		3
@@ -4444,12 +4462,12 @@ isti	istvan		1
 istike	istvan		7
 istvan	istvanka		1
 istvan	stephen		38
-isus	joshua		394
+isus	joshua		397
 itshak	yitzhak		16
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		582
+itzik	yitzhak		595
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -4468,23 +4486,23 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		27
 izabella	isabella		3
-izchak	yitzhak		724
+izchak	yitzhak		742
 izhak	yitzhak		16
 izzy	isabel		59
 izzy	isabella		95
 izzy	isadore		6
-izzy	isidore		463
+izzy	isidore		468
 izzy	israel		95
 jaafar	jafar		2
 jaafer	jafar		2
 jaap	jacob		50
 jaap	jacobus		262
-jabbar	jabir		398
+jabbar	jabir		401
 jaber	jabir		2
 jace	jacob		1
-jack	jackson		358
+jack	jackson		361
 jack	jacqueline		163
-jack	john		468
+jack	john		473
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -4492,8 +4510,8 @@ jacke	jacqueline		1
 jacki	jaclyn		4
 jacki	jacqueline		4
 jacki	jacquelyn		4
-jackie	jack		381
-jackie	jacqueline		205
+jackie	jack		384
+jackie	jacqueline		206
 jackie	john		34
 jacklin	jacqueline		9
 jacklyn	jacqueline		9
@@ -4508,22 +4526,22 @@ jacob	jacobus		14
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		492
+jacomo	giacomo		497
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		717
+jacques	james		735
 jacquet	jacques		1
 jacqui	jacqueline		254
-jacquot	jacques		292
+jacquot	jacques		294
 jacub	jacob		3
 jadwiga	jadwisia		1
 jadwiga	jadziulka		7
 jadwiga	jadziunia		7
 jadwiga	jadzwinia		7
-jadzia	jadwiga		211
+jadzia	jadwiga		212
 jaelin	jalen		49
 jaelyn	jalen		49
 jaffar	jafar		2
@@ -4533,7 +4551,7 @@ jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		49
-jaime	james		713
+jaime	james		731
 jaime	jamie		27
 jaka	jacob		1
 jake	jacob		55
@@ -4552,7 +4570,7 @@ jamel	jamal		2
 james	jameson		0
 james	jamey		6
 jamie	benjamin		12
-jamie	james		472
+jamie	james		477
 jamie	jamey		49
 jamil	jameel		27
 jan	janet		263
@@ -4562,12 +4580,12 @@ jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		634
+jan	johannes		647
 jan	john		130
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		452
+jancsi	janos		457
 jandro	alejandro		120
 jane	janet		0
 jane	janiece		0
@@ -4593,9 +4611,9 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		660
+jani	janos		673
 janice	jane		81
-janie	jane		489
+janie	jane		494
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
@@ -4624,7 +4642,7 @@ jaques	john		9
 jara	jarek		0
 jara	jaromir		0
 jara	yaroslav		1
-jarda	yaroslav		347
+jarda	yaroslav		350
 jarek	jareczek		0
 jarek	jaromir		0
 jarek	yaroslav		1
@@ -4650,12 +4668,12 @@ jaska	jaakko		143
 jasper	casper		17
 jaume	james		5
 javad	jawad		2
-javi	javier		356
-javy	javier		356
+javi	javier		359
+javy	javier		359
 jawwad	jawad		2
 jay	jacob		14
 jay	james		34
-jay	jason		367
+jay	jason		370
 jay	john		34
 jayanthi	jayanti		23
 jayce	jane		9
@@ -4673,13 +4691,13 @@ jean	jane		24
 jean	jeanette		14
 jean	john		130
 jeanette	jane		4
-jeanne	jean		494
+jeanne	jean		499
 jeanne	joan		38
 jeannette	jeanette		3
 jeannie	jane		4
 jeannie	jean		168
-jeannie	jeanne		219
-jeannot	jean		293
+jeannie	jeanne		220
+jeannot	jean		295
 jeb	jebadiah		6
 jed	jedediah		17
 jed	jedidiah		45
@@ -4713,7 +4731,7 @@ jem	jeremy		95
 jemma	jemima		9
 jen	jennifer		150
 jena	jane		4
-jenda	jan		203
+jenda	jan		204
 jendrek	andrzej		176
 jeni	jenica		1
 jenifer	jennifer		30
@@ -4726,12 +4744,12 @@ jenni	jennifer		150
 jennie	jane		28
 jennie	jennifer		126
 jennie	virginia		28
-jenny	genevieve		461
-jenny	jane		456
-jenny	jennifer		184
+jenny	genevieve		466
+jenny	jane		461
+jenny	jennifer		185
 jeno	eugene		5
 jens	john		39
-jenya	evgeny		189
+jenya	evgeny		190
 jep	james		10
 jer	jeremiah		82
 jerald	gerald		3
@@ -4741,12 +4759,12 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		499
-jereme	jerry		209
+jereme	jeremiah		504
+jereme	jerry		210
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		712
+jeremy	jeremiah		730
 jerimiah	jeremiah		30
 jerkan	jerolim		7
 jerker	eric		66
@@ -4763,14 +4781,14 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		469
+jerry	gerald		474
 jerry	geraldine		28
-jerry	jeremiah		298
-jerry	jerome		612
+jerry	jeremiah		300
+jerry	jerome		625
 jerzy	george		5
 jerzy	jerzyk		1
-jess	jesse		381
-jess	jessica		184
+jess	jesse		384
+jess	jessica		185
 jess	jessie		116
 jessi	jessica		59
 jessie	jane		12
@@ -4785,7 +4803,7 @@ jettie	josetta		6
 jevgeni	evgeny		8
 jewgeni	evgeny		8
 jewgenija	evgenia		8
-jewhen	evgeny		397
+jewhen	evgeny		400
 jez	jeremy		254
 jezza	jeremy		17
 jhon	john		3
@@ -4798,13 +4816,13 @@ jimbo	james		59
 jimbo	jimmy		7
 jimena	ximena		46
 jimmi	james		4
-jimmie	james		443
+jimmie	james		448
 jimmie	jim		91
 jimmy	james		55
 jin	virginia		4
 jindrich	henry		5
 jiri	george		5
-jirka	jiri		203
+jirka	jiri		204
 jitu	jitendra		4
 jme	jamie		4
 jno	john		18
@@ -4812,12 +4830,12 @@ jo	joan		14
 jo	joanna		153
 jo	joanne		12
 jo	jody		151
-jo	johanna		604
+jo	johanna		617
 jo	johannes		71
 jo	josephine		75
-joachim	jochen		386
-joan	johannah		383
-joan	john		394
+joachim	jochen		389
+joan	johannah		386
+joan	john		397
 joana	joan		5
 joana	joaninha		1
 joane	joanne		3
@@ -4827,10 +4845,10 @@ joanna	joan		38
 joanna	joanne		181
 joanna	joasieczka		7
 joanna	joasienka		7
-joanne	joan		325
+joanne	joan		327
 joannes	johannes		68
 joao	john		5
-joao	joseph		394
+joao	joseph		397
 joaozinho	joao		255
 joasia	joanna		137
 joasia	joasieczka		0
@@ -4852,45 +4870,45 @@ jodie	joseph		4
 jodie	josephine		4
 jody	joanna		28
 jody	johannah		104
-jody	joseph		474
+jody	joseph		479
 jody	josephine		28
 joe	joseph		33
 joell	joel		3
 joerg	george		5
 joesph	joseph		3
-joey	joe		296
+joey	joe		298
 joey	joseph		55
 joey	josephine		24
 joh	johannes		43
 johan	johannes		103
-johan	john		496
+johan	john		501
 johana	joan		27
 johana	joanna		27
 johanes	johannes		68
 johann	johannes		43
-johann	john		716
+johann	john		734
 johanna	joan		130
 johanna	joanna		146
 johannah	joanna		146
-johannes	johan		637
+johannes	johan		650
 johannes	john		38
 johannis	johannes		68
 johannis	john		5
 johis	johanna		1
 john	ioannis		278
-john	jonathan		459
+john	jonathan		464
 johnathan	jonathan		3
 johnathon	jonathan		3
 johnna	joan		30
 johnne	jonathan		1
-johnnie	john		441
+johnnie	john		446
 johnny	john		136
 johnny	jon		116
 johny	jonathan		6
 johs	johannes		43
-jojo	joseph		578
+jojo	joseph		591
 joke	johanna		103
-jon	john		693
+jon	john		706
 jon	jonathan		119
 jonathan	johannes		6
 jonathon	jonathan		3
@@ -4901,8 +4919,8 @@ jonnie	john		49
 jonnie	jon		116
 jonnie	jonathan		150
 jonny	john		116
-jonny	jon		692
-jonny	jonathan		640
+jonny	jon		705
+jonny	jonathan		653
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
@@ -4919,7 +4937,7 @@ jorg	joerg		21
 jorge	george		130
 jorge	jorgito		1
 jorgen	george		5
-jorgen	juergen		386
+jorgen	juergen		389
 joris	george		5
 jos	josefa		0
 jos	joseph		85
@@ -4939,19 +4957,19 @@ josephe	joseph		3
 josephine	pheney		154
 josephus	joseph		5
 josey	joseph		0
-josey	josephine		206
+josey	josephine		207
 josey	josophine		6
 josh	joshua		33
 josh	josuah		27
 joshua	josuah		27
 josias	josiah		4
-josie	josephine		205
+josie	josephine		206
 josieh	joseph		7
 josif	yusuf		2
 josine	josephine		10
 josip	joseph		38
 josip	josko		7
-joska	jozsef		185
+joska	jozsef		186
 joso	josip		1
 joss	jocelyn		9
 jossan	josefin		66
@@ -4965,7 +4983,7 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		573
+joy	joyce		586
 joze	jose		46
 jozef	joseph		3
 jozefina	josephine		5
@@ -4973,7 +4991,7 @@ jozefs	joseph		5
 jozek	joseph		176
 jozo	jozef		51
 jozsef	joseph		38
-jozsi	jozsef		185
+jozsi	jozsef		186
 jp	john		58
 jph	joseph		18
 jr	junior		50
@@ -4983,9 +5001,9 @@ juana	joan		5
 juancho	juan		76
 juanito	juan		120
 juanma	juanmanuel		1
-juci	judit		304
-juci	julianna		304
-jud	judson		204
+juci	judit		306
+juci	julianna		306
+jud	judson		205
 juda	judith		6
 jude	judah		116
 jude	judith		150
@@ -4993,13 +5011,13 @@ juder	judah		6
 judi	judith		254
 judie	judith		6
 judit	judith		5
-judy	judith		184
+judy	judith		185
 judyta	judith		5
 judyth	judith		3
 juergen	george		5
-juha	johannes		354
+juha	johannes		357
 juha	juhani		0
-juhani	johannes		354
+juhani	johannes		357
 juhani	john		5
 jule	julian		45
 jule	julias		14
@@ -5007,7 +5025,7 @@ jule	julie		91
 jule	juliet		0
 jule	julius		0
 jules	julia		73
-jules	julian		462
+jules	julian		467
 jules	julias		49
 jules	julie		6
 jules	juliet		73
@@ -5063,14 +5081,14 @@ jurko	juraj		7
 jurko	jurica		1
 juro	yuri		1
 jury	yuri		8
-jussi	johannes		354
+jussi	johannes		357
 juston	justin		6
 justus	justin		72
 jusuf	yusuf		2
 jutka	judit		98
 kaarlo	charles		5
 kacem	qasim		2
-kachi	onyekachi		188
+kachi	onyekachi		189
 kader	qadir		2
 kadija	khadija		2
 kadir	qadir		2
@@ -5091,7 +5109,7 @@ kali	kalli		49
 kalle	carl		125
 kalu	kaluwithaarana		1
 kam	kamden		34
-kam	kameron		646
+kam	kameron		659
 kamaal	kamal		2
 kameel	kamil		2
 kamel	kamal		147
@@ -5103,7 +5121,7 @@ kanstantsin	konstantin		8
 kara	carol		6
 karan	karen		36
 karcsi	kareszka		7
-karcsi	karoly		211
+karcsi	karoly		212
 karcsi	karolyka		7
 kareem	karim		2
 karel	charles		130
@@ -5155,7 +5173,7 @@ kasia	kasiuleczek		0
 kasia	kasiulek		0
 kasia	kasiunia		0
 kasia	kasiunieczka		0
-kasia	katarzyna		294
+kasia	katarzyna		296
 kasie	casey		30
 kasim	qasim		2
 kaska	kasia		7
@@ -5173,7 +5191,7 @@ kata	katerina		0
 kata	katka		0
 katalin	catherine		5
 katarina	catherine		131
-katarzyna	catherine		243
+katarzyna	catherine		242
 kate	catherine		44
 kate	kaitlyn		104
 kate	katerina		0
@@ -5188,7 +5206,7 @@ katerina	aikaterini		279
 katerina	catherine		130
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		510
+katerina	yekaterina		515
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
@@ -5221,11 +5239,11 @@ kathy	cathy		88
 kathy	kathleen		141
 kathy	katy		88
 kati	catherine		4
-kati	katalin		631
+kati	katalin		644
 kati	katayun		0
 kati	katharina		43
 katica	katalin		98
-katie	catherine		205
+katie	catherine		206
 katie	kathelijne		0
 katie	kathleen		95
 katie	katia		49
@@ -5234,7 +5252,7 @@ katie	katrijn		0
 katie	katy		116
 katja	katharina		56
 katka	katarina		0
-katka	katerina		347
+katka	katerina		350
 katka	katya		7
 katlyn	kaitlyn		30
 katrin	catherine		5
@@ -5255,14 +5273,14 @@ kaua	caua		79
 kaur	sidhu		4
 kay	catherine		85
 kay	kaitlyn		12
-kay	kate		365
+kay	kate		368
 kay	kathleen		14
 kaye	catherine		35
 kaye	kaitlyn		12
 kayla	makayla		6
 kazik	kazimierz		48
 kc	casey		9
-kechi	nkechinyere		188
+kechi	nkechinyere		189
 keely	kelly		30
 kees	cornelis		103
 keita	keitakun		1
@@ -5273,7 +5291,7 @@ kelli	kelly		3
 kellie	kelly		3
 kemal	kamal		2
 ken	kendall		14
-ken	kendrick		296
+ken	kendrick		298
 ken	kenneth		33
 ken	kenny		54
 ken	kent		14
@@ -5289,14 +5307,14 @@ kenne	kendrick		0
 kenne	kenneth		81
 kennet	kenneth		3
 kennith	kenneth		3
-kenny	kehinde		187
+kenny	kehinde		188
 kenny	kendall		14
 kenny	kendrick		54
 kenny	kenneth		33
 kenny	kent		12
 kensie	mckenzie		10
 kent	kenne		0
-kent	kenneth		351
+kent	kenneth		354
 kentaro	kentakun		0
 kentaro	kentarokun		1
 kenzie	mckenzie		10
@@ -5328,7 +5346,7 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		506
+khristo	hristo		511
 khristos	christos		31
 khuseyn	hussein		2
 khushi	khushboo		4
@@ -5377,31 +5395,31 @@ kit	kitse		0
 kittie	catherine		77
 kittie	kathleen		12
 kittie	kit		91
-kitty	catherine		289
-kizza	keziah		707
-kizzie	keziah		219
+kitty	catherine		291
+kizza	keziah		720
+kizzie	keziah		220
 klaas	nicolaas		103
 klaus	nicholas		5
 klime	kliment		1
 knowell	noel		9
 ko	jacobus		63
 kobi	yaakov		139
-kobina	kwabena		675
+kobina	kwabena		688
 kobus	jacobus		60
 koby	yaakov		64
 kolya	nikolai		127
 konr	konrad		43
 konstandinos	konstantinos		31
 konstantin	constantine		5
-konstantinos	constantine		218
-konstantinos	konstantin		246
+konstantinos	constantine		219
+konstantinos	konstantin		245
 konstanty	constantine		5
 konstantyn	konstantin		8
 koos	jacobus		65
 korey	cory		3
 kornel	cornelis		60
 kornelis	cornelis		68
-kornelius	cornelis		327
+kornelius	cornelis		329
 kory	cory		3
 kostantinos	konstantinos		31
 kostas	konstantinos		31
@@ -5413,7 +5431,7 @@ kouassi	kwasi		276
 kraig	craig		3
 krasi	krasimir		1
 krikor	gregory		5
-krikor	grigor		245
+krikor	grigor		244
 krille	christer		89
 krille	christian		89
 krille	krister		7
@@ -5423,7 +5441,7 @@ kris	christian		0
 kris	christiana		28
 kris	christina		153
 kris	christine		24
-kris	christopher		642
+kris	christopher		655
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		23
@@ -5447,7 +5465,7 @@ kristian	christine		27
 kristie	christiana		4
 kristie	christine		4
 kristin	christiana		27
-kristin	christine		382
+kristin	christine		385
 kristin	kristen		29
 kristina	christiana		27
 kristina	christina		3
@@ -5456,7 +5474,7 @@ kristina	kristinka		0
 kristine	christiana		27
 kristine	christine		29
 kristof	christopher		5
-kristof	krzysztof		196
+kristof	krzysztof		197
 kristofer	christopher		3
 kristoffer	christopher		3
 kristopher	christopher		3
@@ -5472,7 +5490,7 @@ krycha	krystyna		48
 krysia	krystyna		48
 krystal	crystal		30
 krystian	christian		3
-krystof	krzysztof		196
+krystof	krzysztof		197
 krystyna	christina		36
 krzycho	krzysztof		1
 krzychu	krzysztof		1
@@ -5488,7 +5506,7 @@ kuba	jacob		4
 kuba	jakub		48
 kubo	kubko		1
 kumara	kumar		273
-kurt	curtis		563
+kurt	curtis		576
 kurt	konrad		71
 kurtis	curtis		29
 ky	hezekiah		4
@@ -5498,7 +5516,7 @@ kym	kymberly		6
 kymberly	kimberly		30
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		583
+laci	laszlo		596
 laco	ladislav		51
 lada	ladislav		1
 lada	ladislava		152
@@ -5512,7 +5530,7 @@ laila	layla		2
 lainie	elaine		17
 lajos	louis		5
 lali	lajos		98
-lalo	eduardo		291
+lalo	eduardo		293
 lalo	gerardo		114
 lan	yulan		17
 lana	alana		10
@@ -5528,16 +5546,16 @@ lanson	alanson		17
 lanzo	lancelot		10
 lara	larissa		10
 lara	laura		27
-lara	omolara		187
+lara	omolara		188
 larisa	larochka		7
 lark	clark		4
 larry	lawrence		55
 lars	larre		0
 lars	larry		0
-lars	lawrence		395
+lars	lawrence		398
 larss	lawrence		10
 larz	lars		272
-lasse	lars		295
+lasse	lars		297
 lassi	lauri		143
 lateef	latif		2
 latha	hemal		4
@@ -5554,8 +5572,8 @@ laurens	lawrence		36
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		476
-laurie	lawrence		300
+laurie	laura		481
+laurie	lawrence		302
 lavrentiy	lawrence		5
 law	lawrence		1
 lawr	lawrence		18
@@ -5577,13 +5595,13 @@ lee	elias		24
 lee	leland		34
 lee	lenora		12
 lee	leo		259
-lee	leon		367
-lee	leroy		359
+lee	leon		370
+lee	leroy		362
 lee	levi		14
 lee	shirley		24
 lee	william		34
 leen	leonardus		63
-leendert	leonard		327
+leendert	leonard		329
 leet	philetus		112
 left	eliphalet		77
 left	lafayette		9
@@ -5592,7 +5610,7 @@ leila	layla		2
 leja	alejandra		4
 lejla	layla		2
 lello	raffaele		102
-lem	lemuel		204
+lem	lemuel		205
 len	lenhart		0
 len	leonard		55
 lena	adaline		24
@@ -5603,7 +5621,7 @@ lena	catherine		14
 lena	darlene		24
 lena	eleni		113
 lena	evaline		24
-lena	helen		651
+lena	helen		664
 lena	helene		14
 lena	kathleen		14
 lena	lence		0
@@ -5615,9 +5633,9 @@ lena	lenok		0
 lena	lenuta		0
 lena	lenyusya		0
 lena	madeline		24
-lena	magdalena		362
+lena	magdalena		365
 lena	magdelina		28
-lena	yelena		236
+lena	yelena		235
 lenard	leonard		3
 lencho	lorenzo		74
 lenhart	leonard		9
@@ -5633,7 +5651,7 @@ lenora	eleanor		35
 lenora	ellen		4
 lenore	eleanor		82
 lenz	lorenz		56
-leo	leonard		607
+leo	leonard		620
 leo	leonardo		259
 leo	leonardus		103
 leo	leonora		0
@@ -5659,8 +5677,8 @@ lepa	lepava		1
 lepa	leposava		0
 lera	lerka		0
 lera	lerusha		1
-les	leslie		299
-les	lester		368
+les	leslie		301
+les	lester		371
 lesio	leszek		1
 lesley	leslie		3
 lesly	leslie		3
@@ -5693,7 +5711,7 @@ lexie	alexandra		18
 leyla	layla		2
 li	lee		4
 lia	amelia		10
-liam	william		211
+liam	william		212
 lias	elias		62
 lib	elizabeth		50
 liba	libena		1
@@ -5742,7 +5760,7 @@ lily	lilibet		0
 lily	lillah		168
 lily	lillian		59
 lily	lilly		91
-lina	angelina		624
+lina	angelina		637
 lina	caroline		73
 lina	lineke		0
 lina	paula		45
@@ -5759,15 +5777,15 @@ lindsey	lindsay		3
 lindsie	lindsay		52
 lindsy	lindsay		52
 lindy	celinda		163
-lindy	linda		499
+lindy	linda		504
 lindy	lyndon		28
 lindy	melinda		28
 lindy	philinda		12
-line	caroline		357
-line	karoline		357
+line	caroline		360
+line	karoline		360
 lineau	leonard		50
 linette	linda		4
-link	lincoln		445
+link	lincoln		450
 linsay	lindsay		3
 linsey	lindsay		3
 linz	lindsay		4
@@ -5777,10 +5795,10 @@ lisa	alicia		140
 lisa	elizabeth		165
 lisa	lisbeth		0
 lisa	melissa		24
-lisbet	elizabeth		587
-lisbeth	elizabeth		439
+lisbet	elizabeth		600
+lisbeth	elizabeth		444
 lise	elizabeth		9
-lisette	elizabeth		352
+lisette	elizabeth		355
 lish	alice		9
 lish	elisha		45
 lisl	elizabeth		43
@@ -5804,15 +5822,15 @@ liz	lizabeth		0
 liz	lizbeth		0
 liz	lizzie		54
 liza	adelaide		9
-liza	elizabeth		233
+liza	elizabeth		232
 liza	elizaveta		127
 liza	lizabeth		0
 liza	lizbeth		0
 lizzie	elizabeth		44
-lizzie	lisa		216
+lizzie	lisa		217
 lizzie	lizabeth		7
 lizzie	lizbeth		7
-lizzy	elizabeth		205
+lizzy	elizabeth		206
 lizzy	lizbeth		0
 ljuba	ljubisa		1
 ljuba	ljubisav		0
@@ -5841,16 +5859,16 @@ log	logan		1
 logy	logan		1
 lois	heloise		57
 lojza	alois		51
-lola	delores		301
+lola	delores		303
 lola	dolores		76
 lola	lolade		0
-loli	dolores		353
+loli	dolores		356
 lolly	delores		12
 lolly	lillah		12
 lolly	lillian		35
 lolo	lolita		1
-lolo	manuel		366
-lon	alonzo		459
+lolo	manuel		369
+lon	alonzo		464
 lon	fallon		6
 lon	lawrence		24
 lon	lionel		18
@@ -5862,7 +5880,7 @@ lonny	lawrence		112
 lonson	alanson		9
 lonzo	alonzo		45
 loomie	salome		6
-lora	laura		722
+lora	laura		740
 lora	lorka		1
 lore	eleonore		71
 lore	hannelore		56
@@ -5873,7 +5891,7 @@ lorens	lawrence		36
 lorenz	lawrence		36
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		476
+lori	laura		481
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
@@ -5906,7 +5924,7 @@ lou	lois		54
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		610
+lou	louis		623
 lou	louise		75
 lou	lousie		0
 lou	lucille		24
@@ -5915,19 +5933,19 @@ louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		677
+louie	louis		690
 louis	louison		0
 louisa	louetta		7
 louisa	louise		29
 louise	eloise		17
 louise	elouise		14
-louise	lois		383
+louise	lois		386
 louise	louanne		7
 louise	louetta		7
 louise	louison		0
 loulou	louise		7
 lourenco	lawrence		5
-lousie	lois		326
+lousie	lois		328
 lousie	louetta		7
 lousie	louise		146
 louvina	lavinia		9
@@ -5935,7 +5953,7 @@ louvinia	lavinia		9
 louw	lourens		96
 loyd	lloyd		3
 lr	leroy		4
-lu	lou		365
+lu	lou		368
 lu	lucille		85
 lu	lucinda		14
 lu	luella		14
@@ -5956,7 +5974,7 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		505
+lucas	luke		510
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
@@ -5987,7 +6005,7 @@ ludw	ludwig		43
 ludwig	louis		5
 ludwik	louis		5
 luigi	louis		5
-luis	louis		382
+luis	louis		385
 luis	luisinho		0
 luisa	louise		5
 luisa	luisinha		1
@@ -5999,19 +6017,19 @@ luka	luke		5
 lukas	luke		38
 lukasz	luke		5
 luke	lucias		24
-luke	luther		186
+luke	luther		187
 lula	louise		10
-lula	luella		704
-lula	luis		466
+lula	luella		717
+lula	luis		471
 lulabella	lulabelle		106
 lulu	lou		9
 lulu	louise		59
 lulu	luann		9
 lulu	luciana		4
 lum	columbus		9
-lupe	guadalupe		577
+lupe	guadalupe		590
 lupe	lupita		81
-lupita	guadalupe		353
+lupita	guadalupe		356
 lura	lurana		17
 lutek	ludwik		48
 lutfy	lutfi		2
@@ -6020,7 +6038,7 @@ luxmi	lakshmi		23
 luz	lou		4
 luzia	lucy		5
 lyddy	lidia		168
-lyddy	lydia		219
+lyddy	lydia		220
 lyn	belinda		9
 lyn	lynn		29
 lynda	linda		30
@@ -6029,7 +6047,7 @@ lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		494
+lynette	lynn		499
 lynn	carol		14
 lynn	caroline		24
 lynn	celinda		70
@@ -6076,7 +6094,7 @@ maddi	maddison		6
 maddi	madeline		6
 maddie	maddison		17
 maddie	madeline		175
-maddy	madeline		206
+maddy	madeline		207
 maddy	madison		6
 madeleine	madeline		29
 madeleine	magdalene		38
@@ -6103,7 +6121,7 @@ magan	margaret		10
 magda	madeline		24
 magda	magdalen		0
 magda	magdalena		137
-magda	magdalene		244
+magda	magdalene		243
 magda	magdalenka		0
 magda	magdelina		28
 magda	magdusia		0
@@ -6128,7 +6146,7 @@ maggi	madeline		4
 maggi	magnus		1
 maggi	margaret		4
 maggie	madeline		28
-maggie	magdalena		297
+maggie	magdalena		299
 maggie	margaret		44
 maggie	margaretta		104
 maggy	margaret		126
@@ -6151,7 +6169,7 @@ maira	mary		30
 maire	mary		5
 maisie	margaret		4
 maisie	margarita		6
-maisie	mary		305
+maisie	mary		307
 maja	majda		1
 maja	majka		0
 maja	majs		7
@@ -6190,7 +6208,7 @@ mamadu	muhammad		2
 mami	mary		4
 mamie	margaret		10
 mamie	marietta		6
-mamie	mary		290
+mamie	mary		292
 manci	margit		98
 manda	amanda		62
 mandi	amanda		80
@@ -6212,13 +6230,13 @@ manni	manfred		71
 mannie	emanuel		4
 mannie	emmanuel		18
 mannie	manuel		166
-manny	emanuel		206
-manny	emmanuel		609
-manny	manuel		627
+manny	emanuel		207
+manny	emmanuel		622
+manny	manuel		640
 manoel	emmanuel		5
 manolis	emmanouil		31
 manolo	manuel		76
-manos	emmanouil		334
+manos	emmanouil		336
 mansoor	mansur		2
 mansour	mansur		2
 manssur	mansur		2
@@ -6246,7 +6264,7 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		454
+marc	marcus		459
 marc	mark		29
 marce	marcelo		1
 marcela	marcelinha		1
@@ -6311,7 +6329,7 @@ margie	margaretta		12
 margie	marjorie		14
 margit	margaret		38
 margit	margoka		1
-margo	margaret		213
+margo	margaret		214
 margo	margaretha		0
 margo	margaretta		0
 margo	margarita		17
@@ -6320,7 +6338,7 @@ margo	margit		0
 margo	margoka		0
 margoka	margaret		1
 margot	margaret		4
-margot	marguerite		293
+margot	marguerite		295
 margreet	margarita		1
 margret	margaret		3
 margriet	margarita		1
@@ -6332,11 +6350,11 @@ margy	marjorie		12
 mari	maracska		0
 mari	marcsi		0
 mari	marcsika		0
-mari	maria		237
+mari	maria		236
 mari	mariacska		0
 mari	marika		0
 mari	marilena		0
-mari	mary		720
+mari	mary		738
 mari	maura		27
 maria	annamaria		10
 maria	maracska		0
@@ -6373,9 +6391,9 @@ mariana	mary		4
 marianna	marian		116
 marianna	marianne		146
 marianna	mary		9
-marianne	marian		325
+marianne	marian		327
 marianne	mary		9
-mariazinha	maria		231
+mariazinha	maria		230
 maribel	mariaisabel		1
 marica	marijana		0
 marica	marina		1
@@ -6383,7 +6401,7 @@ marie	maria		103
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		504
+marie	mary		509
 marie	maura		27
 marija	maria		8
 marija	marica		0
@@ -6403,7 +6421,7 @@ marilu	marisa		1
 marina	maruska		7
 marina	mary		4
 mario	mark		39
-marion	marian		702
+marion	marian		715
 marion	marietta		17
 maris	demaris		17
 maris	demerias		154
@@ -6428,7 +6446,7 @@ marko	markec		0
 marko	marketa		0
 marko	markica		0
 markus	marcus		3
-markus	mark		244
+markus	mark		243
 marky	marcus		1
 marky	marcy		7
 marlene	marla		4
@@ -6456,8 +6474,8 @@ martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		463
-marty	martin		566
+marty	martha		468
+marty	martin		579
 maruja	maria		120
 marus	marko		7
 maruska	mariana		7
@@ -6475,7 +6493,7 @@ mary	mariacska		0
 mary	mariah		116
 mary	marika		0
 mary	maryanna		0
-mary	maura		326
+mary	maura		328
 mary	maureen		142
 mary	mitzi		138
 maryam	mary		5
@@ -6499,7 +6517,7 @@ mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		446
+mat	matthew		451
 mata	matej		1
 matan	matej		7
 mate	matan		0
@@ -6521,7 +6539,7 @@ mathias	matthias		21
 mathieu	matthew		36
 mathilda	matilda		105
 mathilde	matilda		5
-matias	matthias		698
+matias	matthias		711
 matias	matti		261
 matiass	matthew		5
 matic	matej		7
@@ -6539,14 +6557,14 @@ matteo	matthew		5
 matteus	matthijs		1
 matthias	matthew		130
 matthieu	matthew		36
-matthijs	matthias		386
+matthijs	matthias		389
 matti	martha		4
 matti	matilda		4
 matti	matthew		39
 mattias	matthew		5
-mattie	martha		649
+mattie	martha		662
 mattie	mat		91
-mattie	matilda		302
+mattie	matilda		304
 mattie	matthew		104
 mattw	matthew		18
 matty	matilda		28
@@ -6572,15 +6590,15 @@ mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		555
+max	maximilian		568
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		592
+max	maximillian		605
 max	maxine		257
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		613
+max	maxwell		626
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -6599,7 +6617,7 @@ maxus	maksim		7
 maxus	maxie		7
 maxym	maksim		8
 may	marietta		17
-may	mary		305
+may	mary		307
 mayor	mayowa		4
 mazen	mazin		2
 mc	mac		6
@@ -6610,7 +6628,7 @@ meaghan	margaret		10
 meaghan	megan		3
 meaka	mckenna		6
 meche	mercedes		76
-mechislav	mieczyslaw		196
+mechislav	mieczyslaw		197
 media	almeda		10
 meding	remedios		121
 medora	dorothy		9
@@ -6629,7 +6647,7 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		687
+mehmed	mehmet		700
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
@@ -6640,7 +6658,7 @@ mel	melanie		95
 mel	melinda		14
 mel	melissa		85
 mel	melv		0
-mel	melvin		358
+mel	melvin		361
 mel	melvyn		0
 melia	parmelia		62
 melina	melinda		4
@@ -6661,8 +6679,8 @@ melo	carmelo		6
 melo	mello		27
 melv	melvin		1
 melv	melvyn		0
-memo	guillermo		291
-memo	mehmet		190
+memo	guillermo		293
+memo	mehmet		191
 memo	muhammad		4
 mena	almena		264
 mena	armena		14
@@ -6677,7 +6695,7 @@ merche	mercedes		120
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		477
+mercy	mercedes		482
 merle	merlyn		1
 merlyn	merlin		105
 mero	marwa		4
@@ -6696,7 +6714,7 @@ metta	margarita		17
 meus	bartholomew		50
 mgl	miguel		120
 mgt	margaret		18
-mhd	muhammad		491
+mhd	muhammad		496
 mia	marianna		9
 mic	michael		1
 micah	michael		62
@@ -6724,7 +6742,7 @@ mick	mike		88
 mickael	michael		3
 micke	michael		1
 micke	michelle		0
-mickey	michael		559
+mickey	michael		572
 mickey	michelle		28
 micki	michael		4
 micki	michelle		4
@@ -6779,7 +6797,7 @@ mikael	michael		3
 mikail	mikhail		160
 mikalai	nikolai		8
 mike	michael		55
-mike	miguel		593
+mike	miguel		606
 mikel	michael		36
 mikele	michelle		4
 mikey	michael		119
@@ -6789,8 +6807,8 @@ mikhael	mikhail		8
 mikhail	michael		5
 mikhaylo	mikhail		8
 miki	michela		4
-miki	michelle		238
-miki	miriam		235
+miki	michelle		237
+miki	miriam		234
 mikita	nikita		8
 mikko	michael		39
 miklos	nicholas		5
@@ -6806,7 +6824,7 @@ mil	milos		0
 mil	milovan		0
 mil	milutin		0
 mila	amelia		10
-mila	lyudmila		236
+mila	lyudmila		235
 mila	milada		1
 mila	milena		0
 mila	milica		0
@@ -6861,12 +6879,12 @@ mille	mildred		1
 mille	millicent		0
 millie	amelia		28
 millie	camille		28
-millie	emily		364
+millie	emily		367
 millie	mildred		80
 milly	armilda		163
 milly	emeline		28
 milly	melissa		28
-milly	mildred		206
+milly	mildred		207
 milly	millicent		14
 milly	parmelia		12
 milly	permelia		163
@@ -6896,7 +6914,7 @@ milosz	milos		169
 milovan	milenko		7
 milovan	milojko		1
 milovan	milutin		7
-milt	milton		183
+milt	milton		184
 milun	milan		7
 milun	milenko		0
 milun	milic		7
@@ -6935,10 +6953,10 @@ minna	minsku		0
 minna	minttu		0
 minne	minerva		1
 minnie	almina		163
-minnie	minerva		206
-minnie	wilhelmina		363
+minnie	minerva		207
+minnie	wilhelmina		366
 minny	wilhemina		10
-mino	giacomo		603
+mino	giacomo		616
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		14
@@ -6969,7 +6987,7 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		685
+miroslaw	miroslav		698
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
@@ -6983,7 +7001,7 @@ misha	mishanya		0
 misha	mishenka		0
 misha	mishka		0
 misha	mishutka		0
-misi	mihaly		185
+misi	mihaly		186
 miska	mihaly		98
 miso	michal		51
 miso	misko		1
@@ -6993,14 +7011,14 @@ miss	millicent		4
 missie	melissa		10
 missy	melissa		44
 missy	millicent		28
-mistik	mustafa		190
-misu	mihai		207
+mistik	mustafa		191
+misu	mihai		208
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		595
+mitch	michael		608
 mitch	mitchell		33
 mitchel	mitchell		3
-mitsos	dimitrios		557
+mitsos	dimitrios		570
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -7010,7 +7028,7 @@ mittie	submit		4
 mitty	mehitabel		35
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		464
+mitty	submit		469
 mitya	dmitry		127
 mitzi	marietta		6
 mitzi	miriam		77
@@ -7020,7 +7038,7 @@ mj	michael		58
 mlada	mladen		1
 mladan	mladen		1
 mlado	mladen		1
-mo	maurice		183
+mo	maurice		184
 mobarak	mubarak		2
 moch	muhammad		277
 mochamad	muhammad		277
@@ -7031,12 +7049,12 @@ mogge	mogens		1
 moham	muhammad		2
 mohamad	muhammad		2
 mohamadou	muhammad		2
-mohamadreza	mohammadreza		195
+mohamadreza	mohammadreza		196
 mohamed	muhammad		2
 mohamet	muhammad		2
 mohammad	muhammad		2
 mohammed	muhammad		2
-mohammedreza	mohammadreza		195
+mohammedreza	mohammadreza		196
 mohammod	muhammad		2
 mohamud	muhammad		2
 mohd	muhammad		2
@@ -7055,7 +7073,7 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		447
+mollie	mary		452
 molly	mary		44
 moma	momcilo		1
 moma	momir		0
@@ -7068,7 +7086,7 @@ monchi	ramon		74
 moncho	ramon		74
 moni	monica		1
 monika	monica		3
-monique	monica		703
+monique	monica		716
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
@@ -7098,13 +7116,13 @@ mori	maurice		4
 mori	morteza		1
 mori	seymour		4
 moritz	maurice		36
-morrie	maurice		440
+morrie	maurice		445
 morris	maurice		29
 morris	morrison		0
 mort	mortimer		150
 morten	martin		5
 mosammad	mosammat		99
-mose	moses		551
+mose	moses		564
 mosh	moses		1
 moshe	moses		159
 mosheh	moshe		16
@@ -7128,12 +7146,12 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		438
-muh	muhammad		491
+mst	mosammat		443
+muh	muhammad		496
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
-muhammadreza	mohammadreza		195
+muhammadreza	mohammadreza		196
 muhammed	muhammad		2
 muhammet	muhammad		2
 muhd	muhammad		2
@@ -7156,12 +7174,12 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		688
+musammat	mosammat		701
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		453
+musti	mustafa		458
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
@@ -7181,22 +7199,22 @@ nabby	abigail		45
 nabeel	nabil		2
 nace	ignatius		57
 nace	ignatzio		6
-nacho	ignacio		291
+nacho	ignacio		293
 nada	nadezhda		0
 nada	nadica		0
 nada	nadine		72
 nadenka	nadezhda		1
-nadette	bernadette		292
+nadette	bernadette		294
 nadezda	nadezhda		8
 nadia	nadenzhda		0
 nadia	nadezhda		4
 nadiia	nadezhda		8
-nadiya	nadezhda		246
+nadiya	nadezhda		245
 nadiya	nadia		2
 nadjib	najib		2
 nadka	nadezhda		1
 nadya	nadenka		0
-nadya	nadezhda		236
+nadya	nadezhda		235
 nadya	nadia		2
 nadya	nadka		7
 nadya	nadyusha		0
@@ -7219,7 +7237,7 @@ nan	anna		70
 nan	hanna		24
 nan	nance		0
 nan	nancy		45
-nana	ann		654
+nana	ann		667
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -7229,7 +7247,7 @@ nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
 nancy	agnes		9
-nancy	ann		620
+nancy	ann		633
 nancy	anna		4
 nanding	fernando		121
 nando	ferdinando		6
@@ -7238,18 +7256,18 @@ nando	hernando		114
 nandor	ferdinand		5
 nanne	nance		7
 nanne	nancy		7
-nanni	giovanni		238
+nanni	giovanni		237
 nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		625
+nanny	ann		638
 nanny	hanna		12
-nanny	nancy		478
+nanny	nancy		483
 nano	bernardo		114
 nano	hernan		114
 nano	mariano		114
-nap	napoleon		204
+nap	napoleon		205
 nappe	napoleon		1
 nappy	napoleon		42
 naqvi	haider		4
@@ -7258,7 +7276,7 @@ nards	leonardo		121
 naseem	nasim		2
 naser	nasir		2
 nasia	athanasia		97
-nasos	athanasios		334
+nasos	athanasios		336
 nasr	nasir		2
 nasrallah	nasrullah		2
 nasrollah	nasrullah		2
@@ -7291,19 +7309,19 @@ natasha	natashenka		0
 natasha	nateshka		7
 natasha	natusyenka		7
 nate	ignatius		24
-nate	nathan		359
+nate	nathan		362
 nate	nathaniel		33
 nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
 nathalie	natalie		29
-nathan	jon		598
+nathan	jon		611
 nathan	jonathan		86
-nathan	nathaniel		368
+nathan	nathaniel		371
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		588
+nathi	nkosinathi		601
 nathl	nathaniel		18
 nati	natalia		4
 nati	netanel		64
@@ -7328,7 +7346,7 @@ neal	neil		29
 nebo	nebojsa		1
 nebojsha	nebojsa		169
 neboysha	nebojsa		169
-ned	edmund		233
+ned	edmund		232
 ned	edward		55
 ned	edwin		165
 nedal	nidal		2
@@ -7344,7 +7362,7 @@ neels	cornelius		96
 neely	cornelia		4
 neely	cornelius		80
 neguib	najib		2
-neil	cornelius		611
+neil	cornelius		624
 neill	neil		3
 nel	cornelia		63
 nel	nelgon		0
@@ -7355,38 +7373,38 @@ nele	cornelia		56
 nelia	cornelia		62
 nell	cornelia		166
 nell	eleanor		174
-nell	ellen		234
-nell	helen		300
+nell	ellen		233
+nell	helen		302
 nell	helena		142
 nelle	cornelia		57
 nelle	eleanor		4
 nelle	helena		4
 nellie	cornelia		166
-nellie	eleanor		289
-nellie	ellen		234
-nellie	helen		460
+nellie	eleanor		291
+nellie	ellen		233
+nellie	helen		465
 nellie	nelleke		0
-nelly	cornelia		303
-nelly	eleanor		308
+nelly	cornelia		305
+nelly	eleanor		310
 nelly	helen		9
 nelly	nelle		91
 nels	nelson		150
 nelso	nelson		79
-nelu	ion		207
+nelu	ion		208
 neno	nenad		1
 nerva	manerva		6
 nervie	manerva		6
 nessa	agnes		57
 nessa	vanessa		14
-nessie	agnes		305
+nessie	agnes		307
 nest	nestorio		10
 nestor	nestorio		106
 net	antoinette		9
-neto	ernesto		307
+neto	ernesto		309
 neto	netto		27
 netta	antoinette		57
 netta	antonia		14
-nettie	antoinette		460
+nettie	antoinette		465
 nettie	henrietta		28
 nettie	jeanette		12
 nettie	juanita		28
@@ -7394,15 +7412,15 @@ nettie	natalie		77
 nettie	pernetta		163
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		632
-ngyuen	nguyen		493
+ngozi	ngozichukwu		645
+ngyuen	nguyen		498
 nha	bruna		4
 nial	neil		36
 nib	isabel		14
 nib	isabella		57
 nibby	isabel		35
 nibby	isabella		12
-nic	nicholas		560
+nic	nicholas		573
 niccolas	nicholas		3
 niccolo	nicholas		5
 nicey	vernisee		6
@@ -7412,10 +7430,10 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		619
+nick	dominic		632
 nick	nicholas		55
 nick	nicodemus		0
-nick	nik		384
+nick	nik		387
 nicke	nicholas		1
 nicke	nicole		0
 nickey	nicholette		6
@@ -7425,14 +7443,14 @@ nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		653
+nicki	nicole		666
 nicki	nicolena		4
 nickie	nichola		7
 nickie	nicholas		155
 nickie	nichole		7
 nickolas	nicholas		3
 nicky	nichola		0
-nicky	nicholas		349
+nicky	nicholas		352
 nico	nicholas		119
 nico	nicolaas		262
 nicodemus	nicholas		9
@@ -7450,7 +7468,7 @@ nicole	nicolena		1
 nicole	nicolene		0
 nicole	nicolina		0
 nicos	nikolaos		31
-nicu	nicolae		207
+nicu	nicolae		208
 nicu	nicusor		0
 niek	nicolaas		60
 niekie	nicolaas		96
@@ -7461,7 +7479,7 @@ niels	nicholas		5
 nige	nigel		1
 night	knight		4
 nik	nikolai		0
-nik	nikolaos		183
+nik	nikolaos		184
 niki	nicole		81
 niki	nikolett		4
 nikki	nicola		73
@@ -7476,9 +7494,9 @@ nikolai	nicholas		5
 nikolaiy	nikolai		8
 nikolaj	nikolai		8
 nikolajs	nikolai		107
-nikolaos	nicholas		218
-nikolaos	nikolai		246
-nikolas	nicholas		678
+nikolaos	nicholas		219
+nikolaos	nikolai		245
+nikolas	nicholas		691
 nikolas	nikolaos		279
 nikolaus	nicholas		5
 nikolaus	nikolai		160
@@ -7487,7 +7505,7 @@ nikoleta	nikolina		1
 nikos	nikolaos		31
 niksa	nikica		1
 nilla	gunilla		66
-nille	pernille		212
+nille	pernille		213
 nils	nicholas		5
 nina	antonina		10
 nina	enedina		9
@@ -7497,7 +7515,7 @@ nina	ninsku		0
 nino	nindza		0
 nino	ninoslav		1
 ninoy	benigno		121
-niss	niels		554
+niss	niels		567
 nisse	nils		66
 nita	juanita		62
 noah	manoah		17
@@ -7519,7 +7537,7 @@ nooraldin	nuruddin		2
 nooruddin	nuruddin		2
 noorulhuda	nurulhuda		2
 nora	eleanor		44
-nora	lenora		208
+nora	lenora		209
 norah	honora		72
 norbe	norbert		1
 norbu	norbusamte		6
@@ -7536,7 +7554,7 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		725
+noursoultan	nursultan		743
 noynoy	benigno		121
 nura	amalina		4
 nuraddin	nuruddin		2
@@ -7559,11 +7577,11 @@ ode	otis		6
 odo	odell		72
 ofa	mostofa		4
 ofa	mustofa		4
-okey	okechukwu		188
+okey	okechukwu		189
 okkie	ockert		96
 oksana	oksanka		0
 oksenia	kseniya		8
-ola	aleksandra		300
+ola	aleksandra		302
 ola	olavi		1
 ola	viola		6
 olda	oldrich		51
@@ -7582,7 +7600,7 @@ oleksii	aleksey		8
 oleksiy	aleksey		8
 olena	helen		5
 olena	yelena		8
-oles	aleksandr		189
+oles	aleksandr		190
 olexandr	aleksandr		8
 olga	olia		4
 olha	olga		8
@@ -7599,7 +7617,7 @@ olle	olof		66
 olli	olavi		261
 ollie	olive		12
 ollie	oliver		55
-ollie	olivia		301
+ollie	olivia		303
 olly	ollie		1
 olph	rudolph		45
 olph	rudolphus		28
@@ -7609,7 +7627,7 @@ omer	umar		2
 omi	naomi		6
 ona	arizona		6
 ona	yeona		6
-ondra	ondrej		213
+ondra	ondrej		214
 ondrej	andrew		5
 one	onicyphorous		6
 onie	arizona		6
@@ -7638,9 +7656,9 @@ osamah	usama		2
 oscar	oskar		27
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		455
+ossie	oswald		460
 ossy	oswald		35
-ossy	waldo		209
+ossy	waldo		210
 ota	otakar		1
 ote	otis		17
 otha	theotha		6
@@ -7651,10 +7669,10 @@ ouafa	wafa		276
 oualid	walid		2
 oumar	umar		276
 ousama	usama		2
-ousman	ousmane		509
+ousman	ousmane		514
 ousmane	uthman		2
 oussama	usama		2
-ovanes	hovhannes		245
+ovanes	hovhannes		244
 ovanes	john		5
 ovi	ovidiu		1
 owen	john		39
@@ -7665,7 +7683,7 @@ ozzie	osvaldo		259
 ozzie	oswald		59
 ozzy	ossy		91
 ozzy	oswald		45
-ozzy	waldo		209
+ozzy	waldo		210
 pablo	paul		5
 paco	francisco		76
 paco	pacheco		0
@@ -7678,11 +7696,11 @@ pal	paul		39
 palo	pavol		51
 pam	pamela		75
 pammie	pamela		10
-pammy	pamela		448
+pammy	pamela		453
 panagiotes	panagiotis		31
 panayiotis	panagiotis		31
 panayotis	panagiotis		31
-pancho	francisco		353
+pancho	francisco		356
 panni	anna		98
 panos	panagiotis		31
 paolo	paul		5
@@ -7694,7 +7712,7 @@ pasha	pavel		69
 pasoonie	parthenia		6
 pat	patience		14
 pat	patricia		153
-pat	patrick		471
+pat	patrick		476
 pat	patse		0
 pate	patricia		0
 pate	patrick		45
@@ -7713,16 +7731,16 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		461
+patsy	martha		466
 patsy	patricia		101
-patsy	patrick		614
+patsy	patrick		627
 patte	patience		0
 patte	patricia		1
 patte	patrik		66
-patti	patricia		570
+patti	patricia		583
 pattie	martha		166
 pattie	patricia		80
-patty	martha		303
+patty	martha		305
 patty	patience		28
 patty	patricia		44
 patty	patsy		54
@@ -7747,7 +7765,7 @@ pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		726
+pavle	pavel		744
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -7771,7 +7789,7 @@ peggy	margaret		44
 peggy	margaretta		104
 peggy	marguerite		6
 pehr	per		272
-pelle	per		295
+pelle	per		297
 pen	penelope		10
 penie	philipina		6
 penne	penelope		1
@@ -7781,13 +7799,13 @@ pennie	penelope		4
 penny	penelope		44
 pepa	josefa		114
 pepa	josefina		114
-pepa	joseph		203
+pepa	joseph		204
 pepe	jose		76
 pepe	pepas		0
-pepik	joseph		347
+pepik	joseph		350
 peppe	giuseppe		102
 peppino	giuseppe		102
-per	peder		357
+per	peder		360
 per	peter		39
 pera	perica		1
 peran	perica		1
@@ -7808,7 +7826,7 @@ peter	patrick		14
 peter	petike		0
 peter	petros		278
 peter	petrus		103
-peter	pieter		697
+peter	pieter		710
 petey	peter		251
 peti	peter		1
 petko	petsa		7
@@ -7816,7 +7834,7 @@ petko	petyo		7
 peto	peter		51
 petr	peta		7
 petr	peter		5
-petr	petrus		388
+petr	petrus		391
 petra	petronella		1
 petras	peter		5
 petre	petr		8
@@ -7867,17 +7885,17 @@ phineas	alphinias		4
 phoebe	philipina		90
 pierre	peter		5
 pierre	pierrette		7
-pierrot	pierre		293
+pierrot	pierre		295
 piet	petrus		103
 piet	pieter		0
 pieter	peter		38
-pietr	pieter		327
+pietr	pieter		329
 pietro	peter		5
 pili	pilar		76
 piluca	pilar		74
 pim	willem		63
 pink	pinckney		6
-pino	giuseppe		662
+pino	giuseppe		675
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
@@ -7889,10 +7907,10 @@ pip	philippa		95
 pipe	philipe		9
 pippa	philippa		59
 pippa	phillipa		82
-pippo	filippo		238
-pista	istvan		185
+pippo	filippo		237
+pista	istvan		186
 pista	stefan		152
-pisti	istvan		452
+pisti	istvan		457
 pita	guadalupe		114
 pjetr	peter		5
 pjotr	petr		8
@@ -7908,7 +7926,7 @@ polly	paula		14
 polly	paulina		28
 polly	pauline		257
 polo	hipolito		114
-polo	leopoldo		307
+polo	leopoldo		309
 poncho	alfonso		9
 poul	paul		5
 pranas	francis		5
@@ -7919,12 +7937,12 @@ prill	pricilla		1
 prisca	pricilla		7
 priss	pricilla		1
 prisse	priscilla		1
-prissy	priscilla		290
+prissy	priscilla		292
 provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		451
+prudy	prudence		456
 prue	prude		0
 prue	prudence		85
 przemek	przemyslaw		48
@@ -7955,7 +7973,7 @@ rach	rachelle		0
 rachael	rachel		16
 racheal	rachel		16
 rachele	rachel		5
-rachelle	rachel		244
+rachelle	rachel		243
 rachid	rashid		2
 rada	radmila		1
 radasin	radivoje		7
@@ -8049,7 +8067,7 @@ raf	rafael		1
 rafa	rafael		114
 rafa	rafaela		42
 rafael	raphael		5
-rafaele	raffaele		492
+rafaele	raffaele		497
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -8060,7 +8078,7 @@ rafi	rafael		0
 rafi	raphael		64
 rafi	refael		64
 rafik	rafiq		2
-rafiqi	rafiq		398
+rafiqi	rafiq		401
 rafu	rafael		1
 ragaa	raja		2
 ragab	rajab		2
@@ -8083,27 +8101,27 @@ ramadhan	ramadan		2
 ramazan	ramadan		2
 ramdane	ramadan		2
 ramesha	ramesh		23
-rami	avraham		235
+rami	avraham		234
 ramon	ramoncito		1
 ramon	raymond		5
-ramon	roman		399
+ramon	roman		402
 ramond	raymond		5
 ramzan	ramadan		2
 rana	lorraine		9
 ranald	ronald		3
 rand	miranda		4
 rand	randolph		1
-randall	randolph		369
+randall	randolph		372
 rande	randall		1
 rande	randolph		81
 randi	miranda		90
 randy	miranda		24
-randy	randall		643
-randy	randolph		232
+randy	randall		656
+randy	randolph		231
 raoof	rauf		2
 raouf	rauf		2
 raoul	ralph		5
-raquel	rachel		401
+raquel	rachel		404
 ras	erasmus		10
 rashed	rashid		2
 rasheed	rashid		2
@@ -8129,7 +8147,7 @@ raze	erasmus		6
 rchd	richard		18
 rdgo	rodrigo		120
 rea	andrea		6
-reba	rebecca		572
+reba	rebecca		585
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
@@ -8172,8 +8190,8 @@ rena	serena		14
 renae	rene		30
 renaldo	reginald		9
 renata	renatinha		1
-renia	irena		210
-renia	teresa		210
+renia	irena		211
+renia	teresa		211
 renius	cyrenius		42
 renne	renaldo		1
 renny	reginald		42
@@ -8211,7 +8229,7 @@ rich	ricky		54
 richardas	richard		5
 richd	richard		18
 riche	aldrich		12
-riche	rich		216
+riche	rich		217
 riche	richard		1
 richi	ricardo		74
 richie	richard		119
@@ -8220,12 +8238,12 @@ rick	cedric		12
 rick	derek		14
 rick	dick		54
 rick	eric		24
-rick	ricardo		186
+rick	ricardo		187
 rick	rich		54
 rick	richard		55
 rick	riche		0
-rick	rickey		380
-rick	ricky		381
+rick	rickey		383
+rick	ricky		384
 ricka	frederica		9
 ricka	fredericka		35
 ricke	richard		1
@@ -8238,9 +8256,9 @@ ricky	broderick		28
 ricky	cedric		12
 ricky	derek		12
 ricky	eric		28
-ricky	ricardo		186
+ricky	ricardo		187
 ricky	richard		55
-rico	ricardo		455
+rico	ricardo		460
 rida	ridha		2
 rie	maria		63
 riek	hendrika		60
@@ -8261,7 +8279,7 @@ rina	rineke		0
 ripa	risto		143
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		475
+rita	margaret		480
 rita	margaretta		14
 rita	margarita		17
 rita	ritik		0
@@ -8282,17 +8300,17 @@ rob	bobby		54
 rob	robert		33
 rob	robertus		0
 rob	robinson		0
-robb	robert		440
+robb	robert		445
 robban	robert		66
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		558
-robbie	roberta		233
-robby	robert		349
-robby	roger		601
+robbie	robert		571
+robbie	roberta		232
+robby	robert		352
+robby	roger		614
 rober	roberto		1
 robert	james		34
 robert	john		34
@@ -8303,16 +8321,16 @@ roberto	robert		5
 roberts	robert		36
 robi	robert		1
 robin	robinson		0
-robin	roger		656
+robin	roger		669
 robo	robert		1
 robt	robert		18
 roby	roberta		6
-rod	roderick		358
+rod	roderick		361
 rod	rodney		119
 rod	roger		24
 rodde	rodney		1
 roddie	roderick		10
-roddy	roderick		184
+roddy	roderick		185
 roddy	rodney		9
 rodger	roger		29
 rodie	rhoda		52
@@ -8342,7 +8360,7 @@ roma	romych		0
 roman	romeczek		0
 roman	romochka		0
 roman	romych		0
-romek	roman		211
+romek	roman		212
 romka	roman		7
 romus	roman		7
 ron	aaron		86
@@ -8362,14 +8380,14 @@ ronni	cameron		4
 ronni	ronald		4
 ronni	veronica		174
 ronnie	aaron		24
-ronnie	ron		324
-ronnie	ronald		349
-ronnie	veronica		233
+ronnie	ron		326
+ronnie	ronald		352
+ronnie	veronica		232
 ronny	cameron		24
 ronny	ron		88
 ronny	ronald		44
-ronny	veronica		599
-roohollah	ruhollah		195
+ronny	veronica		612
+roohollah	ruhollah		196
 roric	roderick		10
 rorie	rory		3
 ros	rosalind		73
@@ -8406,7 +8424,7 @@ rose	roseana		0
 rose	roseann		35
 rose	roseanna		12
 rose	roseanne		0
-rose	rosemary		234
+rose	rosemary		233
 rose	roxanna		14
 rose	roxanne		14
 roseana	rosalinda		7
@@ -8419,7 +8437,7 @@ roseanne	rosanna		10
 rosemarie	rosemary		52
 rosey	rosemary		6
 rosie	rosalind		73
-rosie	rose		706
+rosie	rose		719
 rosie	roseann		12
 rosie	roseanna		12
 rosie	rosemary		95
@@ -8428,7 +8446,7 @@ roso	osorio		4
 ross	roscoe		6
 rosta	rostislav		51
 rosy	euphrosina		4
-rouhollah	ruhollah		195
+rouhollah	ruhollah		196
 rouslan	ruslan		8
 rowland	roland		9
 rox	roseanne		9
@@ -8446,7 +8464,7 @@ roxie	roxanna		12
 roxie	roxanne		35
 roxy	roseanne		4
 roxy	roxanne		81
-roy	leroy		471
+roy	leroy		476
 roz	rosabel		12
 roz	rosabella		28
 roz	rosalind		18
@@ -8455,7 +8473,7 @@ roz	rosalyn		24
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		564
+rube	reuben		577
 ruben	reuben		4
 rubi	reuben		4
 rubi	reuven		64
@@ -8474,10 +8492,10 @@ rudy	rudolph		33
 rudy	rudolphus		12
 rufe	rufus		18
 ruggero	roger		5
-ruhullah	ruhollah		195
+ruhullah	ruhollah		196
 ruminta	araminta		6
-rupert	robert		690
-rupert	roger		464
+rupert	robert		703
+rupert	roger		469
 ruprecht	robert		39
 rurik	roderick		10
 ruslans	ruslan		107
@@ -8485,7 +8503,7 @@ russ	russell		33
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		469
+rusty	russell		474
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
@@ -8499,7 +8517,7 @@ ryad	riyad		2
 ryan	michael		58
 rye	zachariah		9
 ryon	ryan		3
-rysiek	ryszard		211
+rysiek	ryszard		212
 rysio	ryszard		1
 ryszard	richard		5
 saad	sad		2
@@ -8510,7 +8528,7 @@ sabeer	sabir		2
 saber	sabir		2
 sabra	isabella		9
 sabrina	sabina		4
-sacha	aleksandr		189
+sacha	aleksandr		190
 sade	folasade		156
 sadegh	sadiq		2
 sadek	sadiq		2
@@ -8541,8 +8559,8 @@ sakke	sakari		1
 sakkie	izak		96
 saku	sakari		1
 sal	salmon		0
-sal	salvador		616
-sal	salvatore		183
+sal	salvador		629
+sal	salvatore		184
 sal	solomon		24
 salaah	salah		2
 salah	salih		147
@@ -8568,7 +8586,7 @@ salmon	solomon		50
 salomao	solomon		5
 salomon	solomon		5
 salyem	salim		2
-sam	samantha		234
+sam	samantha		233
 sam	samgon		0
 sam	samne		0
 sam	sampson		0
@@ -8584,9 +8602,9 @@ samme	samantha		0
 samme	samuel		1
 sammi	samantha		80
 sammi	samuel		4
-sammie	samantha		302
-sammie	samuel		447
-sammy	sam		324
+sammie	samantha		304
+sammie	samuel		452
+sammy	sam		326
 sammy	samantha		70
 sammy	samson		0
 sammy	samuel		55
@@ -8602,7 +8620,7 @@ samuell	samuel		3
 samuil	samuel		5
 samy	sami		2
 sande	sandra		1
-sander	alexander		305
+sander	alexander		307
 sandi	alexander		4
 sandi	alexandria		4
 sandi	sandra		18
@@ -8614,8 +8632,8 @@ sandra	alexandria		70
 sandra	cassandra		14
 sandro	alessandro		102
 sandro	alexander		71
-sandu	alexandru		207
-sandy	alexander		301
+sandu	alexandru		208
+sandy	alexander		303
 sandy	alexandra		86
 sandy	cassandra		141
 sandy	sander		0
@@ -8633,7 +8651,7 @@ santi	santiago		76
 santiago	james		5
 sanya	aleksandr		69
 sanya	sanka		7
-sanyi	sandor		185
+sanyi	sandor		186
 sanz	sanchez		4
 sara	sarah		38
 sara	sarahann		10
@@ -8645,9 +8663,9 @@ sarn	arnold		4
 sarra	sarah		5
 sasa	saska		1
 sascha	alexander		43
-sasha	aleksandr		236
-sasha	aleksandra		236
-sasha	alexander		213
+sasha	aleksandr		235
+sasha	aleksandra		235
+sasha	alexander		214
 sasha	alexandria		9
 sasha	sashechka		0
 sasha	sashenka		0
@@ -8672,12 +8690,12 @@ scott	prescott		24
 scott	robert		34
 scott	william		34
 scottie	prescott		9
-scottie	scott		699
+scottie	scott		712
 scotty	prescott		28
-scotty	scott		700
+scotty	scott		713
 seamus	james		5
 sean	john		5
-seanie	sean		580
+seanie	sean		593
 seb	sebastiaan		1
 seb	sebastian		17
 sebastiano	sebastian		5
@@ -8715,7 +8733,7 @@ serena	sabrina		9
 serena	serilla		7
 serene	cyrenius		112
 serezha	sergey		127
-serge	sergey		246
+serge	sergey		245
 serge	sergio		128
 serge	sergius		5
 sergei	sergey		8
@@ -8728,26 +8746,26 @@ sergey	seryozhka		7
 serghei	sergey		8
 sergi	sergius		5
 sergii	sergey		8
-sergio	sergey		399
+sergio	sergey		402
 sergio	sergius		5
 sergiy	sergey		8
 serguei	sergey		8
 serhii	sergey		8
-serhii	serhiy		397
-serhij	serhiy		397
+serhii	serhiy		400
+serhij	serhiy		400
 serhiy	sergey		8
 serif	sharif		2
 seriy	sergey		1
 seryozha	sergey		69
-serzh	sergei		730
+serzh	sergei		748
 seun	oluwaseun		156
 seva	sevil		1
 seva	sevinc		0
 sevda	sevinc		1
-severin	soeren		212
+severin	soeren		213
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		736
+seydou	said		754
 seyed	sayyid		2
 seymore	seymour		105
 seyyed	sayyid		2
@@ -8763,7 +8781,7 @@ shamsaddin	shamsuddin		2
 shamsudin	shamsuddin		2
 shana	shannon		4
 shane	michael		58
-shane	sean		387
+shane	sean		390
 shanna	shannon		4
 shar	sharon		1
 shar	sharyn		0
@@ -8779,7 +8797,7 @@ sharyn	sharon		9
 shaun	sean		29
 shauna	shawna		4
 shawn	sean		29
-shay	seamus		658
+shay	seamus		671
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
@@ -8810,14 +8828,14 @@ shellie	rachel		4
 shellie	sheldon		4
 shellie	shelly		3
 shelly	michelle		70
-shelly	rachel		363
+shelly	rachel		366
 shelly	sheldon		163
 shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		457
-sher	cheryl		478
+sher	cher		462
+sher	cheryl		483
 sher	sharon		9
 sher	sheridan		14
 shere	cheryl		1
@@ -8835,7 +8853,7 @@ sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
 sherry	charlotte		28
-sherry	cheryl		477
+sherry	cheryl		482
 sherry	shirley		28
 sherryl	cheryl		3
 shery	sharon		4
@@ -8847,15 +8865,15 @@ sheryn	sheron		0
 sheva	siva		273
 shimeon	simon		5
 shimon	simon		159
-shirl	shirley		489
-shiva	shiv		498
+shirl	shirley		494
+shiva	shiv		503
 shiva	siva		23
 shlomo	solomon		159
 shmuel	samuel		38
 shmulik	shmuel		139
 shrinivas	srinivas		23
 shuki	yehoshua		64
-shura	aleksandr		189
+shura	aleksandr		190
 si	silas		14
 si	simeon		14
 si	simon		85
@@ -8863,7 +8881,7 @@ si	sylvester		28
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		500
+sibbell	sibbilla		505
 sibbie	sibbilla		6
 sibbie	sybill		6
 sibyl	sibbilla		146
@@ -8906,7 +8924,7 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		23
-sinha	singh		691
+sinha	singh		704
 sion	simeon		24
 sion	simon		45
 sirajudin	sirajuddin		2
@@ -8916,10 +8934,10 @@ sissy	cecilia		18
 sitha	sita		23
 siti	city		27
 siti	fatima		4
-siva	shiv		498
+siva	shiv		503
 sjaak	jacobus		65
-sk	sheikh		438
-slava	vyacheslav		370
+sk	sheikh		443
+slava	vyacheslav		373
 slave	slaven		1
 slave	slavisa		0
 slave	slavko		0
@@ -8946,7 +8964,7 @@ sly	silvester		6
 sly	sylvanus		6
 sly	sylvester		85
 smit	mitchell		4
-smitty	smith		219
+smitty	smith		220
 sneki	snezana		1
 sneska	snezana		7
 sneza	snezana		1
@@ -8972,7 +8990,7 @@ sonny	judson		28
 sonya	sonechka		0
 sonya	sonia		3
 sophia	sophronia		72
-sophie	sophia		553
+sophie	sophia		566
 sophy	sophia		18
 soren	soeren		272
 soufiane	sufyan		2
@@ -9071,13 +9089,13 @@ stepan	stephen		5
 stepanos	stephen		5
 stepans	stephen		5
 steph	stephane		0
-steph	stephanie		184
+steph	stephanie		185
 steph	stephen		141
 steph	steve		7
 steph	stevie		0
 steph	stevo		7
 stephan	stefan		169
-stephan	stephen		382
+stephan	stephen		385
 stephane	stephen		5
 stephani	stephanie		52
 stephany	stephanie		52
@@ -9088,12 +9106,12 @@ stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		507
+stevan	stefan		512
 stevan	stephen		13
-steve	stefan		299
+steve	stefan		301
 steve	stephen		55
 steven	stephen		29
-stevie	stephanie		462
+stevie	stephanie		467
 stevie	stephen		119
 stevko	stefan		7
 stevo	stefan		0
@@ -9101,13 +9119,13 @@ stevo	stephen		1
 stew	stewart		58
 steward	stewart		36
 stice	anstice		10
-stina	christina		295
+stina	christina		297
 stipe	stipica		1
 stipe	stipko		0
-stjepan	stefan		507
+stjepan	stefan		512
 stjepan	stephen		5
 stoffel	christoph		56
-stu	stewart		204
+stu	stewart		205
 stu	stuie		0
 stuart	stewart		3
 stuie	stewart		1
@@ -9141,7 +9159,7 @@ suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
 sully	sullivan		42
-sulo	sulayman		453
+sulo	sulayman		458
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		23
@@ -9162,7 +9180,7 @@ susi	susanna		9
 susi	suzanne		125
 susie	sue		54
 susie	susan		85
-susie	susanna		364
+susie	susanna		367
 susie	suzanne		6
 suski	susanna		1
 susku	susanna		1
@@ -9175,13 +9193,13 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		27
 suzanna	susanna		3
-suzanne	susan		496
-suzanne	susanna		694
+suzanne	susan		501
+suzanne	susanna		707
 suze	suzanne		1
 suzette	susan		4
 suzi	susan		174
 suzi	susanna		4
-suzie	susan		206
+suzie	susan		207
 suzie	susanna		258
 suzie	susie		91
 suzy	susan		174
@@ -9208,14 +9226,14 @@ svetozar	svetislav		0
 svetozar	svetolik		1
 svetozar	svetomir		0
 sviatlana	svetlana		8
-sviatlana	swiatlana		329
+sviatlana	swiatlana		331
 svitlana	svetlana		8
-svyatlana	swiatlana		329
+svyatlana	swiatlana		331
 swamy	swami		23
 swene	cyrenius		112
 swetlana	svetlana		8
 swjatlana	svetlana		8
-swjatlana	swiatlana		329
+swjatlana	swiatlana		331
 sy	seymour		95
 sy	sylvester		62
 syah	firman		4
@@ -9225,7 +9243,7 @@ sybrina	sabrina		9
 syd	sidney		50
 syd	sydne		0
 sydnee	sydney		3
-sydney	sidney		325
+sydney	sidney		327
 syed	sayyid		2
 syl	silvester		6
 syl	sylvanus		6
@@ -9235,16 +9253,16 @@ symon	simon		3
 syphorous	onicyphorous		6
 szczepan	stephen		5
 szymek	szymon		48
-szymon	shimon		401
+szymon	shimon		404
 szymon	simon		5
 taavi	david		39
 tabatha	tabitha		4
 tabbe	tabitha		1
 tabitha	tabby		6
-tad	thaddeus		369
+tad	thaddeus		372
 tad	theodore		9
 tadek	tadeusz		1
-tadeus	tadeusz		196
+tadeus	tadeusz		197
 tadzik	tadeusz		7
 tadzio	tadeusz		7
 tadziu	tadeusz		7
@@ -9279,7 +9297,7 @@ tanya	tanchik		0
 tanya	tanechka		0
 tanya	tanushka		0
 tanya	tanyusha		0
-tanya	tatiana		236
+tanya	tatiana		235
 tapio	tapani		1
 tapio	tapsu		7
 tappi	tapani		1
@@ -9291,7 +9309,7 @@ tareq	tariq		2
 tarik	tariq		2
 tarique	tariq		2
 taro	tarokun		1
-tash	tasha		323
+tash	tasha		325
 tasha	natasha		17
 tashie	tasha		52
 tasos	anastasios		97
@@ -9313,27 +9331,27 @@ tavo	octavio		74
 tawfik	tawfiq		2
 tay	taylor		1
 ted	edmund		165
-ted	edward		298
+ted	edward		300
 ted	theodore		55
 tedd	edward		4
 tedd	theodore		4
 teddie	edward		4
 teddie	theodore		4
-teddy	edward		298
-teddy	ted		324
+teddy	edward		300
+teddy	ted		326
 teddy	theodore		55
 teeny	ernestine		6
 teeny	parthenia		6
 tell	aristotle		4
 telly	aristotle		6
 temera	tamara		9
-temi	temitope		187
+temi	temitope		188
 tempe	temperance		10
 tempy	temperance		6
 tensey	hortense		6
 teo	theodore		1
 teodor	theodore		3
-teodor	todor		333
+teodor	todor		335
 teodora	theodora		5
 teodoro	theodore		5
 terance	terence		3
@@ -9352,7 +9370,7 @@ teri	tereziacska		0
 teri	terezke		0
 teri	terike		0
 teri	terka		0
-teri	terri		323
+teri	terri		325
 teri	terus		0
 teri	teruska		0
 teri	theresa		95
@@ -9366,15 +9384,15 @@ terri	theresa		174
 terrie	terence		4
 terrie	terri		49
 terrie	theresa		9
-terry	terence		470
+terry	terence		475
 terry	teri		27
 terry	terri		49
-terry	theresa		233
+terry	theresa		232
 tess	esther		4
 tess	theresa		101
 tessa	theresa		101
 tesse	theresa		81
-tessie	theresa		574
+tessie	theresa		587
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
@@ -9399,9 +9417,9 @@ theo	theodrick		0
 theo	theophilus		0
 theod	theodor		43
 theodoor	theodore		3
-theodor	fyodor		246
+theodor	fyodor		245
 theodor	theodore		3
-theodor	todor		333
+theodor	todor		335
 theodora	theodosia		9
 theodore	theodorick		0
 theodore	theodosia		0
@@ -9457,7 +9475,7 @@ tillie	temperance		4
 tillie	tilford		138
 tilly	matilda		126
 tim	timothy		33
-timi	rotimi		187
+timi	rotimi		188
 timi	timea		27
 timme	timothy		1
 timmie	timothy		10
@@ -9467,7 +9485,7 @@ timmy	timothy		55
 timo	timothy		1
 timofei	timofey		8
 timofej	timofey		8
-timoteo	timothy		243
+timoteo	timothy		242
 timothey	timothy		3
 timppa	timo		143
 tina	augusta		24
@@ -9489,7 +9507,7 @@ tish	tisha		49
 tisha	latisha		6
 titia	letitia		62
 tito	hector		114
-tito	roberto		366
+tito	roberto		369
 tivadar	theodore		5
 tj	thomas		34
 tj	timothy		34
@@ -9499,13 +9517,13 @@ tobbe	tobias		1
 tobbe	tobjorn		0
 tobbe	torbjorn		66
 tobe	tobias		1
-tobi	oluwatobi		187
+tobi	oluwatobi		188
 tobiasz	tobias		3
 toby	tobias		33
 todd	michael		58
 todor	theodore		5
 tofik	tawfiq		2
-toinette	antoinette		292
+toinette	antoinette		294
 toks	adetokunbo		156
 tolis	apostolos		97
 tolle	antolle		10
@@ -9527,13 +9545,13 @@ tomaz	thomas		5
 tomaz	tomas		79
 tome	thomas		5
 tomek	thomas		7
-tomek	tomasz		294
+tomek	tomasz		296
 tomek	tomaszek		0
 tomek	tomcio		0
 tomek	tomeczek		0
 tomek	tomisa		0
 tomek	tomislav		0
-tomi	tamas		307
+tomi	tamas		309
 tomi	thomas		9
 tomi	tomos		1
 tomi	tomppa		0
@@ -9544,7 +9562,7 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		441
+tommie	thomas		446
 tommo	thomas		82
 tommy	thom		168
 tommy	thomas		55
@@ -9557,24 +9575,24 @@ tomo	tomislav		0
 tompa	thomas		7
 ton	antonius		65
 tonda	antonin		51
-tonho	antonio		231
-toni	antoinette		289
+tonho	antonio		230
+toni	antoinette		291
 toni	anton		71
-toni	antonio		628
+toni	antonio		641
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
 toni	tonico		0
 toni	toninho		0
-toninho	antonio		231
+toninho	antonio		230
 tonino	antonio		102
 tonio	antonio		74
 tonne	anthony		10
 tono	antonio		76
-tony	anthony		442
+tony	anthony		447
 tony	antoinette		28
 tony	antonia		12
-tony	antonio		617
+tony	antonio		630
 tony	clifton		28
 tony	shelton		12
 tonyo	antonio		121
@@ -9587,7 +9605,7 @@ torie	victoria		112
 torri	victoria		90
 torrie	victoria		90
 tory	victoria		50
-toto	salvatore		355
+toto	salvatore		358
 totonno	antonio		102
 totte	thorsten		89
 totte	tord		89
@@ -9600,14 +9618,14 @@ traci	theresa		138
 traci	tracy		3
 tracie	theresa		138
 tracie	tracy		3
-tracy	theresa		596
+tracy	theresa		609
 trannie	tranquilla		6
 traudel	waltraud		56
 traudl	edeltraud		71
 traudl	gertrud		71
 traudl	waltraud		56
 trees	catharina		60
-trent	trenton		562
+trent	trenton		575
 trev	trevor		1
 trey	william		58
 tricia	patricia		85
@@ -9616,8 +9634,8 @@ trijntje	catharina		65
 trina	catherine		57
 trina	kathleen		14
 trina	trijntje		10
-trine	cathrine		212
-trine	katrine		212
+trine	cathrine		213
+trine	katrine		213
 trish	beatrice		4
 trish	patricia		175
 trisha	beatrice		24
@@ -9626,7 +9644,7 @@ trisha	trish		116
 trix	beatrice		101
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		449
+trixie	beatrice		454
 trixie	beatrix		73
 trixie	trix		91
 trixy	beatrice		10
@@ -9644,7 +9662,7 @@ tunde	babatunde		156
 tung	nguyen		4
 tuomas	thomas		5
 turi	salvatore		102
-ty	tyler		367
+ty	tyler		370
 ty	tyrone		34
 ty	tyrus		34
 ty	tyson		259
@@ -9692,7 +9710,7 @@ ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
 uschi	ursula		125
-usman	ousmane		509
+usman	ousmane		514
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -9747,14 +9765,14 @@ vanna	ivana		10
 vanna	savannah		10
 vanna	vanessa		177
 vanne	vanessa		1
-vanni	giovanni		661
+vanni	giovanni		674
 vannie	savannah		6
 vannie	vandalia		6
 vanya	ivan		69
 vanya	vanechka		0
 vanya	vanyusha		0
 varvara	barbara		5
-vasek	vaclav		203
+vasek	vaclav		204
 vasil	vasily		8
 vasil	vasko		7
 vasile	basil		5
@@ -9763,7 +9781,7 @@ vasileios	vasilios		31
 vasili	vasily		8
 vasilii	vasily		8
 vasilij	vasily		8
-vasilios	basil		218
+vasilios	basil		219
 vasilis	vasilios		31
 vasiliy	vasily		8
 vasilj	vasilije		1
@@ -9794,17 +9812,17 @@ vendy	vendula		1
 venessa	vanessa		3
 veniamin	benjamin		5
 venkates	venkatesh		23
-venkatesan	venkatesh		385
+venkatesan	venkatesh		388
 venkatesha	venkatesh		23
-venkateshwaran	venkatesh		385
-venkateswaran	venkatesh		385
-vera	veronica		213
+venkateshwaran	venkatesh		388
+venkateswaran	venkatesh		388
+vera	veronica		214
 verca	veronika		51
 vergie	virginia		4
-vern	vernon		444
+vern	vernon		449
 verna	laverne		72
 vernon	laverne		6
-vero	veronique		292
+vero	veronique		294
 veronika	veronica		5
 veronique	veronica		5
 vert	alverta		6
@@ -9843,7 +9861,7 @@ vicki	victoria		101
 vickie	veronica		4
 vickie	vic		49
 vickie	vicki		49
-vickie	victoria		205
+vickie	victoria		206
 vicky	vasiliki		113
 vicky	veronica		4
 vicky	vic		91
@@ -9861,7 +9879,7 @@ viki	vasiliki		113
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		684
+viktors	viktor		697
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -9894,15 +9912,15 @@ vinne	vincent		1
 vinnie	vincent		136
 vinnie	vincenzo		12
 vinny	calvin		28
-vinny	vin		384
+vinny	vin		387
 vinny	vince		7
 vinny	vincent		136
-vinny	vincenzo		186
+vinny	vincenzo		187
 vinny	vinson		12
 vinsent	vincent		3
 vinson	vincent		7
 viol	violeta		1
-viola	violet		351
+viola	violet		354
 virdie	alverta		6
 virg	virgil		81
 virge	virginia		1
@@ -9926,20 +9944,20 @@ vittoria	victoria		5
 vittorio	victor		5
 vitya	viktor		69
 viv	genevieve		73
-viv	vivian		450
+viv	vivian		455
 vivien	vivian		29
 vivienne	vivian		29
 vivo	vivian		1
 vivy	vivian		1
 vjatscheslaw	vyacheslav		8
-vlad	vladislav		189
+vlad	vladislav		190
 vlad	vladut		0
 vlad	vladyusha		0
 vlada	vladan		0
 vlada	vladimir		1
 vlada	vlatko		0
 vladan	vladimir		1
-vladi	vladimir		189
+vladi	vladimir		190
 vladimer	vladimir		8
 vladimirs	vladimir		107
 vladka	vladimira		51
@@ -9957,12 +9975,12 @@ vlatko	vladimir		7
 vlodimir	vladimir		8
 voja	vojin		1
 voja	vojislav		0
-vojciech	wojciech		196
+vojciech	wojciech		197
 vojin	vojislav		1
 vojo	vojin		1
 vojo	vojislav		0
 vojta	wojciech		1
-vojtech	wojciech		196
+vojtech	wojciech		197
 volha	olga		8
 volodia	vladimir		9
 volodimir	vladimir		8
@@ -9976,7 +9994,7 @@ vonna	vanessa		10
 vonna	yvonne		35
 vonnie	lavonia		6
 vonnie	louvinia		6
-vonnie	veronica		206
+vonnie	veronica		207
 voula	stavroula		97
 vova	vladimir		69
 vovka	vladimir		69
@@ -10019,18 +10037,18 @@ wastl	sebastian		43
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		571
+webb	webster		584
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
 wendy	gwen		151
-wendy	gwendolyn		650
+wendy	gwendolyn		663
 wenefred	winifred		30
 wera	weronika		48
 weronika	veronica		5
-wes	wesley		350
+wes	wesley		353
 wessie	wesley		7
 west	westley		6
 westley	wesley		4
@@ -10121,15 +10139,15 @@ winne	winifred		1
 winnet	winifred		112
 winnie	edwina		4
 winnie	winfield		4
-winnie	winifred		290
+winnie	winifred		292
 winnie	winston		73
 winnifred	winifred		3
 winnifred	winnie		6
 winnifred	winny		6
 winny	winfield		12
-winny	winifred		309
+winny	winifred		311
 wint	winton		6
-witek	wiktor		210
+witek	wiktor		211
 witek	witold		1
 witus	witold		1
 wjatscheslaw	vyacheslav		8
@@ -10149,7 +10167,7 @@ wolodymyr	vladimir		8
 wood	woodrow		62
 woode	woodrow		1
 woody	elwood		12
-woody	woodrow		204
+woody	woodrow		205
 wouter	walter		5
 wyncha	lavinia		9
 wyncha	lavonia		6
@@ -10160,11 +10178,11 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		549
+xander	alexander		562
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		501
+xavier	javier		506
 xena	christiana		4
 xenia	kseniya		8
 xico	francisco		255
@@ -10193,7 +10211,7 @@ yakup	yaqub		2
 yanis	ioannis		31
 yann	yannick		1
 yann	yannig		0
-yannick	john		244
+yannick	john		243
 yannig	yannick		1
 yannis	ioannis		31
 yaqoob	yaqub		2
@@ -10216,7 +10234,7 @@ yehuda	judah		159
 yehudah	yehuda		16
 yehudit	judith		5
 yehya	yahya		2
-yekaterina	catherine		388
+yekaterina	catherine		391
 yelena	helen		5
 yelizaveta	elizabeth		5
 yetta	henrietta		10
@@ -10237,13 +10255,13 @@ yizhak	yitzhak		16
 yohanan	john		5
 yoli	yolanda		1
 yolonda	yolanda		46
-yoni	jonatan		235
-yoni	jonathan		235
-yoni	yonatan		235
+yoni	jonatan		234
+yoni	jonathan		234
+yoni	yonatan		234
 yonus	yunus		2
 yoosuf	yusuf		2
 yorgos	georgios		31
-yosef	joseph		325
+yosef	joseph		327
 yosef	yusuf		2
 yoshi	yoshihiko		6
 yosif	yusuf		2
@@ -10255,7 +10273,7 @@ young	younguth		1
 younis	yunus		2
 younous	yunus		2
 younus	yunus		2
-yousaf	yusuf		331
+yousaf	yusuf		333
 yousef	yusuf		2
 yousif	yusuf		2
 youssef	yusuf		2
@@ -10290,7 +10308,7 @@ zac	zachary		119
 zacarias	zachary		38
 zaccaria	zachary		5
 zach	zachare		0
-zach	zachariah		359
+zach	zachariah		362
 zach	zacharias		0
 zach	zachary		119
 zach	zechariah		73
@@ -10305,7 +10323,7 @@ zachos	zacharias		97
 zachy	zachariah		35
 zachy	zachary		6
 zack	zach		70
-zack	zachariah		362
+zack	zachariah		365
 zack	zacharias		0
 zack	zachary		119
 zackary	zacchary		7
@@ -10336,13 +10354,13 @@ zakk	zachary		6
 zanna	zhanna		8
 zay	isaiah		72
 zayed	zayd		132
-zbignew	zbigniew		196
+zbignew	zbigniew		197
 zbyszek	zbigniew		137
 zdena	zdenek		1
 zdena	zdenka		0
-zdenda	zdenek		203
+zdenda	zdenek		204
 zdzisiek	zdzislaw		48
-ze	jose		231
+ze	jose		230
 zeb	zebadiah		0
 zeb	zebedee		62
 zeb	zebulon		0
@@ -10373,8 +10391,8 @@ zeyd	zayd		2
 zeynab	zaynab		2
 zeynep	zaynab		2
 zhang	cheung		4
-zhenya	evgenia		636
-zhenya	evgeny		370
+zhenya	evgenia		649
+zhenya	evgeny		373
 zhou	chou		4
 zhou	chow		4
 zia	diya		2
@@ -10434,6 +10452,7 @@ andersson	anderson		3
 andreasson	anderson		13
 asad	alassad		147
 assad	alassad		2
+au	ou		11
 auyeung	ouyang		19
 auyong	ouyang		19
 ayyar	iyer		115
@@ -10523,6 +10542,7 @@ chapiro	shapiro		16
 chapmen	chapman		3
 chatterji	chatterjee		99
 chattopadhyay	chatterjee		99
+chau	zhou		11
 chau	zou		11
 chaudhari	chaudhary		23
 chaudhary	chaudhry		2
@@ -10562,6 +10582,7 @@ chon	cheon		26
 chon	jeon		32
 chong	jung		26
 chong	zhang		11
+chong	zhuang		11
 choo	chu		32
 choo	zhu		11
 chou	zhou		11
@@ -10635,9 +10656,9 @@ dawsen	dawson		3
 deane	dean		3
 deen	dean		3
 dene	dean		3
-deoliveira	oliveira		217
-desouza	souza		217
-dialo	diallo		396
+deoliveira	oliveira		218
+desouza	souza		218
+dialo	diallo		399
 dias	diaz		117
 dickson	dixon		3
 dijck	dijk		68
@@ -10653,7 +10674,7 @@ dossari	dosari		2
 dossary	dosari		2
 douglass	douglas		3
 doyel	doyle		3
-dsouza	souza		217
+dsouza	souza		218
 duffey	duffy		3
 duglas	douglas		3
 dun	dunn		3
@@ -10675,12 +10696,12 @@ eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		46
 esteves	estevez		117
-etxeberria	echeverria		682
+etxeberria	echeverria		695
 evan	evans		13
 evens	evans		3
 eyck	eijk		68
 eyk	eijk		68
-fam	pham		332
+fam	pham		334
 farell	farrell		3
 fereira	ferreira		79
 fergusson	ferguson		3
@@ -10694,6 +10715,7 @@ flemming	fleming		3
 floid	floyd		3
 floyd	lloyd		13
 fogel	vogel		21
+fok	huo		11
 fong	fang		11
 forster	foster		3
 fouler	fowler		3
@@ -10719,7 +10741,7 @@ gamdi	ghamdi		2
 gang	kang		26
 gangopadhyay	ganguly		99
 ganguli	ganguly		99
-geelani	gilani		331
+geelani	gilani		333
 geung	jiang		19
 ghaddafi	gaddafi		2
 ghamdy	ghamdi		2
@@ -10729,10 +10751,11 @@ gi	ki		26
 gibs	gibbs		3
 gil	gill		3
 gilbart	gilbert		3
-gillani	gilani		331
+gillani	gilani		333
 gim	kim		32
 gimenez	jimenez		46
 go	ko		26
+go	wu		11
 godwin	goodwin		3
 goh	ko		26
 goh	wu		11
@@ -10786,6 +10809,7 @@ haye	hayes		13
 hays	hayes		3
 heart	hart		13
 heathe	heath		3
+hee	xu		11
 hendersen	henderson		3
 heng	wang		11
 her	heo		26
@@ -10793,6 +10817,7 @@ hernandes	hernandez		46
 hersch	hirsch		16
 hersh	hirsch		16
 hervey	harvey		3
+hew	qiu		11
 hews	hughes		3
 heyden	heijden		68
 higgens	higgins		3
@@ -10811,7 +10836,7 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		508
+hossein	hossain		513
 hosseini	hussein		147
 houng	hong		26
 houry	khoury		147
@@ -10843,12 +10868,12 @@ hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		508
+hussain	hossain		513
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
-huynh	hoang		400
-hwang	hoang		400
+huynh	hoang		403
+hwang	hoang		403
 hwang	huang		11
 hynes	hines		3
 i	lee		26
@@ -10860,8 +10885,8 @@ jacksen	jackson		3
 jacob	jacobs		13
 jager	jaeger		21
 jakovlev	yakovlev		8
-jalloh	diallo		396
-jallow	diallo		396
+jalloh	diallo		399
+jallow	diallo		399
 jao	rao		19
 jegorov	yegorov		8
 jelzin	yeltsin		8
@@ -10871,7 +10896,7 @@ jenson	jensen		3
 jenssen	jensen		3
 jeong	jung		32
 jeung	jung		32
-jilani	gilani		331
+jilani	gilani		333
 jimenes	jimenez		46
 jo	cho		26
 joanes	jones		3
@@ -10894,6 +10919,7 @@ kadafi	gaddafi		2
 kadhafi	gaddafi		2
 kahtani	qahtani		2
 kain	cain		3
+kam	gan		11
 kam	jin		11
 kan	gan		11
 kane	cain		13
@@ -10922,11 +10948,14 @@ king	koenig		61
 klajn	klein		16
 kline	klein		170
 ko	gao		11
+koh	gao		11
 koh	ko		32
+koh	xu		11
 kohen	cohen		16
 kohn	cohen		170
 kok	guo		11
 kolman	coleman		3
+kong	jiang		11
 konig	koenig		21
 koo	gu		11
 koreshi	qureshi		2
@@ -10947,13 +10976,19 @@ kuijpers	kuipers		68
 kung	gong		11
 kung	kong		19
 kuo	guo		19
+kuok	guo		11
 kureshi	qureshi		2
 kuypers	kuipers		68
+kwa	ke		11
 kwak	guo		11
+kwan	guan		11
+kwek	guo		11
 kweon	kwon		32
 kwok	guo		19
 kwong	kuang		11
+lai	li		11
 lain	lane		3
+lam	lan		11
 lam	lin		11
 larsen	larson		3
 larsson	larson		3
@@ -10975,6 +11010,8 @@ leigh	lee		3
 leman	lehmann		21
 lennard	leonard		3
 leong	liang		19
+leow	liao		11
+leow	liu		11
 leung	liang		19
 levey	levy		170
 levi	levy		16
@@ -10988,12 +11025,14 @@ liew	liu		19
 lim	lin		11
 ling	lin		11
 lions	lyons		3
+liow	liao		11
 littel	little		3
 liu	liao		11
 lo	lu		11
 lo	luo		19
 loh	luo		11
 loi	lai		11
+loke	lu		11
 longe	long		3
 loo	lu		19
 lopes	lopez		117
@@ -11001,8 +11040,10 @@ louis	lewis		13
 low	liu		11
 low	lowe		3
 loyd	lloyd		3
+lui	lei		11
 luis	luiz		79
 luk	lu		11
+lum	lin		11
 lung	long		19
 lv	lu		11
 ly	li		11
@@ -11035,6 +11076,7 @@ maguire	mcguire		3
 mah	ma		32
 maier	meyer		21
 majer	meyer		61
+mak	mai		11
 mang	meng		11
 mansoor	mansour		2
 mansur	mansour		2
@@ -11086,6 +11128,7 @@ mitchel	mitchell		3
 mitsotaki	mitsotakis		279
 mo	mao		11
 moeller	mueller		61
+mok	mo		11
 monro	monroe		3
 moor	moore		3
 morais	moraes		79
@@ -11129,6 +11172,7 @@ neill	neal		3
 neill	oneill		13
 neilson	nelson		3
 neo	liang		11
+neoh	liang		11
 neuman	neumann		21
 neuman	newman		13
 newman	neumann		61
@@ -11136,8 +11180,8 @@ ng	huang		11
 ng	wu		11
 ngai	wei		11
 ngo	wu		11
-nguyenn	nguyen		332
-ngyuen	nguyen		332
+nguyenn	nguyen		334
+ngyuen	nguyen		334
 nicholas	nichols		13
 nicholls	nichols		3
 nickols	nichols		3
@@ -11161,7 +11205,7 @@ oei	huang		19
 og	ok		26
 oh	hu		11
 oleson	olson		3
-olivera	oliveira		217
+olivera	oliveira		218
 olsen	olson		3
 olsson	olson		3
 om	eom		32
@@ -11189,6 +11233,7 @@ pak	park		32
 palmar	palmer		3
 pan	ban		26
 pang	bang		26
+pang	feng		11
 pang	peng		11
 pao	bao		19
 parish	parrish		3
@@ -11204,9 +11249,9 @@ pedersen	peterson		13
 pederson	peterson		13
 peerce	pierce		3
 peirce	pierce		3
-perera	pereira		217
+perera	pereira		218
 peres	perez		117
-pereyra	pereira		217
+pereyra	pereira		218
 perkin	perkins		13
 perrie	perry		3
 petersen	peterson		3
@@ -11222,11 +11267,13 @@ phua	pan		19
 phyo	pyo		26
 pi	bi		11
 pien	bian		19
+png	fang		11
 po	bo		11
 poon	pan		19
 poter	potter		3
 powel	powell		3
 pryce	price		3
+pua	pan		11
 pui	pei		11
 pun	pan		11
 pyon	byun		32
@@ -11251,14 +11298,14 @@ rabinovitch	rabinowitz		16
 rabinovitz	rabinowitz		16
 rabinowicz	rabinowitz		16
 rae	ray		13
-rahaman	rahman		330
+rahaman	rahman		332
 rahmaan	rahman		147
 rajhy	rajhi		2
 ramires	ramirez		117
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		686
+reddi	reddy		699
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -11307,8 +11354,8 @@ sanches	sanchez		117
 sander	saunders		13
 sanders	saunders		13
 sarate	zarate		46
-sarkisian	sargsyan		245
-sarkissian	sargsyan		245
+sarkisian	sargsyan		244
+sarkissian	sargsyan		244
 schaeffer	schaefer		3
 schafer	schaefer		3
 schaffer	schaefer		3
@@ -11327,9 +11374,11 @@ schultz	schulz		21
 schultze	schulz		21
 schulze	schulz		61
 schwarz	schwartz		16
+seah	xie		11
 sediqi	siddiqui		2
 sediqqi	siddiqui		2
 seong	sung		32
+seow	xiao		11
 shafer	schaefer		3
 shaffer	schaefer		3
 shaikh	sheikh		2
@@ -11342,6 +11391,7 @@ shawe	shaw		3
 shay	shea		3
 shaykh	sheikh		2
 sheilds	shields		3
+shek	shi		11
 shepard	sheppard		3
 sheperd	sheppard		3
 shephard	sheppard		3
@@ -11358,6 +11408,7 @@ shtein	stein		21
 shtern	stern		16
 shu	xu		11
 shultz	schulz		21
+shum	cen		11
 shum	shen		19
 shvartz	schwartz		16
 shwartz	schwartz		16
@@ -11375,6 +11426,7 @@ simons	simmons		13
 simson	simpson		3
 sin	shin		26
 sinn	shin		26
+siow	xiao		11
 sit	xue		11
 siu	xiao		11
 skiner	skinner		3
@@ -11428,6 +11480,7 @@ subramanyam	subramaniam		115
 suen	sun		19
 suh	seo		32
 sulivan	sullivan		3
+sum	cen		11
 sum	shen		11
 sung	song		11
 sur	seo		32
@@ -11453,10 +11506,12 @@ tay	zheng		11
 tayler	taylor		3
 tchoi	choi		32
 tearney	tierney		3
+teh	zheng		11
 teixera	teixeira		79
 teng	deng		11
 teng	ding		11
 teo	zhang		11
+teoh	zhang		11
 terner	turner		3
 terrey	terry		3
 texeira	teixeira		79
@@ -11470,11 +11525,15 @@ ti	di		11
 tien	tian		19
 tin	tian		11
 ting	ding		11
+tiong	zhang		11
 tjong	zhang		19
+tng	tang		11
 to	do		26
 to	du		11
 to	tao		11
 tod	todd		3
+toh	du		11
+toh	zhuo		11
 tomson	thompson		3
 tong	dong		11
 tong	tang		11
@@ -11491,10 +11550,12 @@ tse	xie		11
 tseng	zeng		19
 tsien	qian		19
 tsim	zhan		19
+tso	cao		11
 tso	zuo		19
 tsoi	cai		19
 tsou	zou		19
 tsui	cui		19
+tsui	xu		11
 tsukerman	zuckerman		16
 tsun	qin		19
 tsung	zong		11
@@ -11523,10 +11584,10 @@ veis	weiss		16
 velasques	velazquez		46
 velasquez	vasquez		117
 velasquez	velazquez		46
-viera	vieira		217
+viera	vieira		218
 visser	fischer		61
-vo	vu		400
-voo	vu		332
+vo	vu		403
+voo	vu		334
 wah	hua		11
 waid	wade		3
 wais	weiss		16
@@ -11534,6 +11595,8 @@ walace	wallace		3
 wallis	wallace		3
 walshe	walsh		3
 walters	waters		13
+wan	wen		11
+wan	yin		11
 warde	ward		3
 washinton	washington		3
 wats	watts		3
@@ -11542,6 +11605,7 @@ watters	waters		3
 wattson	watson		3
 web	webb		3
 webber	weber		21
+wee	huang		11
 weekes	weeks		3
 weis	weiss		16
 welch	walsh		13
@@ -11595,9 +11659,11 @@ yee	yu		11
 yeh	ye		19
 yen	yan		11
 yeo	yang		11
+yeoh	yang		11
 yeung	yang		19
 yi	lee		26
 yim	lim		26
+yim	yan		11
 yip	ye		19
 yiu	yao		19
 yong	yang		11
@@ -11613,6 +11679,8 @@ yuen	yuan		11
 yuh	yeo		32
 yun	yoon		26
 yune	yoon		32
+yung	rong		11
+yung	weng		11
 yung	yong		11
 yung	young		13
 zahrany	zahrani		2
@@ -11622,33 +11690,33 @@ zuckermann	zuckerman		16
 zukerman	zuckerman		16`;
 export const titles: string = `1st lt	first lieutenant		20
 2nd lt	second lieutenant		20
-abbe		abbé	379
+abbe		abbé	382
 abbess			83
 abbot			122
 abg	abogado		93
-abgeordneter			315
+abgeordneter			317
 abogado			93
 abp	archbishop		67
-acharya	swami		321
+acharya	swami		323
 adjunct professor			108
 adm	admiral		20
 admiral			20
-adv	advocate		317
-advocate			317
+adv	advocate		319
+advocate			319
 advogado			161
-adw	adwokat		482
-adwokat			482
+adw	adwokat		487
+adwokat			487
 air marshal			20
 akad mal	inzenyr	inženýr	100
 akhund			40
-akhundzada	akhund		242
+akhundzada	akhund		241
 al hajj	hajji		40
 alcalde			179
 ald	alderman		25
 alderman			25
-alh	alhaji		377
+alh	alhaji		380
 alhaj	hajji		40
-alhaja	alhaji		377
+alhaja	alhaji		380
 alhaji	hajji		40
 alm	almirante		135
 almirante			135
@@ -11656,7 +11724,7 @@ amb	ambassador		25
 ambassador			25
 antipope			83
 apostle			67
-arch	architetto		514
+arch	architetto		519
 archbishop			67
 archdeacon			67
 archduchess			78
@@ -11666,7 +11734,7 @@ architetto			109
 arq	arquitecto		93
 arquitecto			93
 arquiteto			161
-ars gor	docent	doçent	247
+ars gor	docent	doçent	246
 assemblyman			25
 assemblymember			25
 assemblywoman			25
@@ -11674,27 +11742,27 @@ assistant professor			108
 assoc prof	associate professor		108
 associate professor			108
 asst prof	assistant professor		108
-ato			341
+ato			343
 attorney			25
 attorney at law	attorney		25
 attorney general	attorney		25
 atty	attorney		25
 atty gen	attorney		25
-aunt			225
-auntie	aunt		225
+aunt			226
+auntie	aunt		226
 auxiliary bishop	bishop		83
-avukat			667
+avukat			680
 avv	avvocato		109
 avvocato			109
 ayatollah			40
 ayatullah	ayatollah		40
-bapak			200
-baro	vitez	vitéz	372
+bapak			201
+baro	vitez	vitéz	375
 baron			144
 baroness			37
 baronet			37
-barr	barrister		317
-barrister			317
+barr	barrister		319
+barrister			319
 bart	baronet		144
 bay			286
 bayan			286
@@ -11704,31 +11772,31 @@ bca	bakalar	bakalář	100
 begum			37
 bischof			269
 bishop			122
-blessed			378
+blessed			381
 br	brother		67
 brig	brigadier		20
 brig gen	brigadier general		20
 brigadier			20
 brigadier general			20
 brother			67
-burgermeister		bürgermeister	315
-cadet			182
+burgermeister		bürgermeister	317
+cadet			183
 canon			122
 cantor			122
 cap	capitan	capitán	135
-capitaine			436
+capitaine			441
 capitan		capitán	135
-capt	captain		230
+capt	captain		229
 captain			20
 cardinal			122
 catholicos			83
-cav	cavaliere		214
-cav lav	grand officer		239
-cav uff	grand officer		239
-cavaliere			214
+cav	cavaliere		215
+cav lav	grand officer		238
+cav uff	grand officer		238
+cavaliere			215
 cdr	commander		20
 cdre	commodore		20
-ch	chaudhry		481
+ch	chaudhry		486
 chair			25
 chairman			25
 chairperson			25
@@ -11736,40 +11804,40 @@ chairwoman			25
 chancellor			281
 chaplain			122
 cheikh	sheikh		40
-chevalier			480
-chief			182
+chevalier			485
+chief			183
 chief justice			25
-cik			200
+cik			201
 citizen			25
 cllr	councillor		25
 cmdr	commander		20
 cmdte	comandante		135
 cnel	coronel		135
 coach			25
-col	colonel		230
+col	colonel		229
 coln	colonel		20
 colonel			20
 comandante			135
 comdr	commander		20
 comm	commissioner		25
-comm dott	grand officer		239
-commandant			436
+comm dott	grand officer		238
+commandant			441
 commander			20
-commendatore			214
+commendatore			215
 commissioner			25
 commodore			20
 commr	commissioner		25
 comrade			25
-comte			480
+comte			485
 comtesse			265
-conde			371
-condesa			310
+conde			374
+condesa			312
 congressman			25
 congresswoman			25
-constable			182
+constable			183
 consul			25
-conte	count		314
-contessa	countess		239
+conte	count		316
+contessa	countess		238
 coronel			135
 corporal			20
 councillor			25
@@ -11782,41 +11850,41 @@ count palatine			78
 countess			37
 countess palatine			78
 cpl	corporal		20
-cpt	captain		230
+cpt	captain		229
 cptn	captain		20
 crown prince			78
 crown princess			78
 czar	tsar		37
 czarina	tsarina		78
-d na	dona		408
+d na	dona		411
 dame			148
-datin	datuk		198
-dato	datuk		198
+datin	datuk		199
+dato	datuk		199
 dato dr	dato		178
 dato seri	dato		178
 dato sri	dato		178
-datuk			198
+datuk			199
 datuk dr	dato		178
 datuk seri	dato		178
 datuk sri	dato		178
-dauphin			479
+dauphin			484
 ddr	doctor		53
 deacon			122
 dean			281
 del	delegate		268
 delegate			25
 dep	deputy		25
-deputada			192
-deputado			192
-depute		député	374
+deputada			193
+deputado			193
+depute		député	377
 deputy			25
 deputy prime minister			25
-des	desembargador		483
-desembargador			192
-desembargadora	desembargador		483
+des	desembargador		488
+desembargador			193
+desembargadora	desembargador		488
 det	detective		20
 detective			20
-dhr	meneer		414
+dhr	meneer		417
 dip	diputado		179
 dipl betriebsw	diplom		53
 dipl biol	diplom		53
@@ -11844,19 +11912,19 @@ diputada			179
 diputado			179
 dir	director		25
 director			25
-dna	dona		408
+dna	dona		411
 doc	doctor		281
-doc dr	docent	doçent	247
-docent			512
-docteur			402
+doc dr	docent	doçent	246
+docent			517
+docteur			405
 doctor			108
 doctora			93
 doctorandus			280
-doge			314
+doge			316
 doktor			92
 dom			284
-dominee			319
-don			415
+dominee			321
+don			418
 dona		doña	283
 dott	dottore		109
 dottor	dottore		109
@@ -11865,8 +11933,8 @@ dottoressa			109
 dottssa	dottoressa		109
 doutor			161
 doutora			161
-dr	doctor		336
-dr and mrs			407
+dr	doctor		338
+dr and mrs			410
 dr hab	doctor		110
 dr hab inz	doctor		110
 dr habil	doktor		92
@@ -11888,38 +11956,38 @@ dr rer pol	doctor		53
 dr sc	doctor		53
 dr techn	doctor		53
 dr theol	doctor		53
-dra	doctora		513
+dra	doctora		518
 drs	doctor		108
 drsc	doktor		100
-ds	dominee		319
+ds	dominee		321
 duc			265
-duca	duke		314
+duca	duke		316
 duchess			37
 duchesse			265
 duke			144
-duque			371
-duquesa			310
+duque			374
+duquesa			312
 earl			144
 ecumenical patriarch	patriarch		83
-edler			191
+edler			192
 el hadj	hajji		40
 elder			122
-elector			313
+elector			315
 electress			78
 emeritus professor			108
 emir			37
 emperor			37
 empress			37
-encik			200
+encik			201
 eng	engenheiro		161
 enga	engenheira		161
 engenheira			161
 engenheiro			161
 engineer			108
-engo	engenheiro		511
+engo	engenheiro		516
 engr	engineer		108
 ens	ensign		20
-ensign			182
+ensign			183
 esq	esquire		148
 esquire			148
 estate of			87
@@ -11936,33 +12004,33 @@ exmo	excelentisimo	excelentísimo	123
 exmo sr	excelentisimo	excelentísimo	123
 exmo sr dr	excelentisimo	excelentísimo	123
 father			67
-feldmarschall			229
+feldmarschall			228
 field marshal			20
 first lieutenant			20
 first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
 former			25
-fr	frau		524
-frate			318
-frau			411
+fr	frau		529
+frate			320
+frau			414
 fraulein		fräulein	282
 fray			180
-frei			320
-freifrau			191
-freiherr			191
-frere	pere	père	379
-frhr	freiherr		191
+frei			322
+freifrau			192
+freiherr			192
+frere	pere	père	382
+frhr	freiherr		192
 frl	fraulein	fräulein	282
-froken		fröken	410
-fru			410
-furst		fürst	191
-furstin		fürstin	191
+froken		fröken	413
+fru			413
+furst		fürst	192
+furstin		fürstin	192
 g zha	gospozha	госпожа	285
 gen	general		20
 general			20
-generalleutnant			229
-generalmajor			229
+generalleutnant			228
+generalmajor			228
 geom	geometra		109
 geometra			109
 gn	gospodin	господин	285
@@ -11971,30 +12039,30 @@ gospodin		господин	285
 gospozha		госпожа	285
 gov	governor		25
 governor			25
-gr uff	grand officer		239
+gr uff	grand officer		238
 graaf			266
-graf			312
-grafin		gräfin	191
+graf			314
+grafin		gräfin	192
 gral	general		135
 grand duchess			78
 grand duke			78
-grand uff	grand officer		239
-grandma			225
-grandpa			225
-granny			225
-grof	vitez	vitéz	372
+grand uff	grand officer		238
+grandma			226
+grandpa			226
+granny			226
+grof	vitez	vitéz	375
 group captain			20
 habil	doctor		53
 hadji	hajji		40
-hafez	hafiz		242
-hafiz			242
-haj	hajji		242
+hafez	hafiz		241
+hafiz			241
+haj	hajji		241
 haji	hajji		40
-hajia	alhaji		377
+hajia	alhaji		380
 hajj	hajji		40
-hajjah			198
+hajjah			199
 hajji			40
-hauptmann			229
+hauptmann			228
 he	his excellency		37
 he dr	his excellency		87
 heirs of			87
@@ -12009,11 +12077,11 @@ hereditary prince			78
 hereditary princess			78
 hermana			180
 hermano			180
-herr			411
+herr			414
 herrn	herr		282
-herzog			312
-hetman			313
-hh	his highness		313
+herzog			314
+hetman			315
+hh	his highness		315
 his eminence			37
 his excellency			37
 his grace			37
@@ -12023,15 +12091,15 @@ his honor			37
 his honour	his honor		37
 his majesty			37
 his royal highness			37
-hj	haji		486
-hjh	hajjah		198
-hji	haji		486
+hj	haji		491
+hjh	hajjah		199
+hji	haji		491
 hm	his majesty		37
 hna	hermana		180
 hno	hermano		180
 hofrat			157
 hojjatoleslam			40
-hon	honorable		668
+hon	honorable		681
 hon atty	honorable		87
 hon dr	honorable		87
 hon judge	judge		25
@@ -12041,16 +12109,16 @@ honorable			25
 honourable	honorable		25
 hr	herr		282
 hrh	his royal highness		37
-ibu			200
+ibu			201
 icdr	doktor		100
-igwe	chief		373
+igwe	chief		376
 ilma	excelentisimo	excelentísimo	123
 ilma sra	excelentisimo	excelentísimo	123
 ilmo	excelentisimo	excelentísimo	123
 ilmo sr	excelentisimo	excelentísimo	123
 imam			122
-infanta	infante		664
-infante			371
+infanta	infante		677
+infante			374
 ing	ingenieur		92
 ing arch	inzenyr	inženýr	100
 ing et ing	inzenyr	inženýr	100
@@ -12060,45 +12128,45 @@ ingeniera			93
 ingeniero			93
 ingenieur			92
 ingenieurs			280
-insinyur			198
+insinyur			199
 insp	inspector		20
 inspector			20
 inz	inzynier	inżynier	110
-inzenyr		inženýr	197
+inzenyr		inženýr	198
 ir			280
-irma		irmã	320
-irmao		irmão	320
+irma		irmã	322
+irmao		irmão	322
 jhr	jonkheer		266
 jkvr	jonkvrouw		266
 jonkheer			266
 jonkvrouw			266
 judge			268
-judr			197
+judr			198
 justice			268
-kaiser			311
-kanzler			315
-kapitan		капитан	437
+kaiser			313
+kanzler			317
+kapitan		капитан	442
 kh	kiai haji		270
 khan bahadur			37
 khedive			78
-khun			529
+khun			534
 kiai	kiai haji		270
 kiai haji			270
 king			144
 knight			144
 kommerzialrat	hofrat		157
-ks	priest		673
-kum	kumari		199
-kumari			199
-kurfurst	elector		311
+ks	priest		686
+kum	kumari		200
+kumari			200
+kurfurst	elector		313
 kyai	kiai haji		270
 kyai haji	kiai haji		270
-kyria		κυρία	406
-kyrios		κύριος	406
-lady			342
+kyria		κυρία	409
+kyrios		κύριος	409
+lady			344
 laird			37
 lance corporal			20
-landgraf	landgrave		311
+landgraf	landgrave		313
 landgrave			78
 landgravine			78
 late			268
@@ -12109,7 +12177,7 @@ lecturer			108
 lek dent	lekarz		110
 lek med	lekarz		110
 lek stom	lekarz		110
-leutnant			229
+leutnant			228
 lic	licenciado		93
 licenciada			93
 licenciado			93
@@ -12122,9 +12190,9 @@ lieutenant commander			20
 lieutenant gen	lieutenant general		20
 lieutenant general			20
 lieutenant governor			25
-lord			342
+lord			344
 lshykh	sheikh		40
-lt	lieutenant		230
+lt	lieutenant		229
 lt cdr	lieutenant commander		20
 lt cmdr	lieutenant commander		20
 lt col	lieutenant colonel		20
@@ -12132,7 +12200,7 @@ lt gen	lieutenant general		20
 lt gov	lieutenant governor		25
 madam			148
 madame	madam		148
-mademoiselle			339
+mademoiselle			341
 maestra			93
 maestro			93
 mag	magister		92
@@ -12143,25 +12211,25 @@ magister			92
 magistrate			25
 maharaja			37
 maharani	maharaja		78
-maitre		maître	339
-maj	major		230
+maitre		maître	341
+maj	major		229
 maj gen	major general		20
-major			182
+major			183
 major gen	major general		20
 major general			20
-malam	mallam		487
-mallam			487
+malam	mallam		492
+mallam			492
 marchioness			37
 margrave			78
 margravine			78
-markgraf	margrave		311
-marques		marqués	310
-marquesa			310
+markgraf	margrave		313
+marques		marqués	312
+marquesa			312
 marquess			37
 marquis			144
-marquise			479
-marshal			182
-master			342
+marquise			484
+marshal			183
+master			344
 master sergeant			20
 master sgt	master sergeant		20
 maulana			40
@@ -12169,131 +12237,131 @@ maulawi	maulana		40
 maulvi	maulana		40
 mawlana	maulana		40
 mawlawi	maulana		40
-mayor			548
+mayor			561
 mddr	doktor		100
-me	maitre	maître	670
+me	maitre	maître	683
 medizinalrat	hofrat		157
 meester in de rechten			280
-mej	mejuffrouw		223
-mejuffrouw			223
-meneer			223
+mej	mejuffrouw		224
+mejuffrouw			224
+meneer			224
 menina			284
 messrs	mr		148
 metropolitan			83
-mevr	mevrouw		414
-mevrouw			223
-mgr			197
+mevr	mevrouw		417
+mevrouw			224
+mgr			198
 mgr et mgr	magister		110
 mgr inz	magister		110
-mian			481
-mijnheer	meneer		223
+mian			486
+mijnheer	meneer		224
 min	minister		268
 minister			67
-ministre			374
+ministre			377
 ministro			179
-miss			201
+miss			202
 missus	mrs		148
-mister	mr		201
+mister	mr		202
 mistress	mrs		148
-mlle	mademoiselle		521
-mme	madam		201
+mlle	mademoiselle		526
+mme	madam		202
 mmes	madam		148
 molla	mullah		40
 molvi	maulana		40
 mons	monsignor		67
-monseigneur			485
+monseigneur			490
 monsenor		monseñor	180
-monsieur			339
+monsieur			341
 monsignor			67
-monsignore			318
+monsignore			320
 most rev	most reverend		67
 most reverend			67
 moufti	mufti		40
 moulana	maulana		40
 mowlawi	maulana		40
 mp			25
-mr			201
-mr and mrs			407
-mrs			201
-ms			201
+mr			202
+mr and mrs			410
+mrs			202
+ms			202
 msgr	monsignor		67
 msgt	master sergeant		20
 mstr	master		148
 mtra	maestra		93
 mtro	maestro		93
-mudr			197
+mudr			198
 mufti			40
 mulla	mullah		40
 mullah			40
-mvdr			197
-mw	mevrouw		223
-mx			201
-mzee			528
+mvdr			198
+mw	mevrouw		224
+mx			202
+mzee			533
 nawab			37
-nizam			313
+nizam			315
 notarin	notar		157
-nushi		女士	340
-oba	chief		373
-oberst			229
+nushi		女士	342
+oba	chief		376
+oberst			228
 oberstudienrat	hofrat		157
 oberstudienratin	hofrat		157
 ofcr	officer		20
 officer			20
-ogr gor	docent	doçent	247
-on	onorevole		214
-onorevole			214
-otunba	chief		373
-ozv	ozvegy	özvegy	409
-ozvegy		özvegy	409
+ogr gor	docent	doçent	246
+on	onorevole		215
+onorevole			215
+otunba	chief		376
+ozv	ozvegy	özvegy	412
+ozvegy		özvegy	412
 padre			180
 paeddr	doktor		100
-pan			527
-pandit			321
-pani			520
-pastoor			319
+pan			532
+pandit			323
+pani			525
+pastoor			321
 pastor			67
 pater			269
-patriarca	patriarch		672
+patriarca	patriarch		685
 patriarch			83
-patriarche	patriarch		485
+patriarche	patriarch		490
 pc	constable		20
-pd	privatdozent		403
-pe	padre		320
-per ind	perito		404
+pd	privatdozent		406
+pe	padre		322
+per ind	perito		407
 petty officer			20
 pfarrer			269
 pfc	private first class		20
 pfr	pfarrer		269
 pharmdr	doktor		100
-phdr			197
+phdr			198
 phmr	doktor		100
-pi	perito		404
+pi	perito		407
 pm	prime minister		25
-polkovnik		полковник	437
+polkovnik		полковник	442
 pope			122
 pr	pastor		122
-prasident		präsident	315
-prefeita			192
-prefeito			192
+prasident		präsident	317
+prefeita			193
+prefeito			193
 pres	president		25
 president			25
 presidente			179
-primate			378
+primate			381
 prime minister			25
 prince			144
 prince elector	elector		78
 princess			37
 principal			108
-principe	prince		314
-prinz			312
-prinzessin			191
+principe	prince		316
+prinz			314
+prinzessin			192
 prior			122
 prioress			83
-priv doz	privatdozent		403
+priv doz	privatdozent		406
 privatdozent			92
-private			182
+private			183
 private first class			20
-prof	professor		336
+prof	professor		338
 prof dr hab	doctor		110
 prof dr hab inz	doctor		110
 prof dr hab n med	doctor		110
@@ -12301,8 +12369,8 @@ prof hab	doctor		110
 profa	professora		161
 profesor			93
 profesora			93
-professeur			402
-professor			336
+professeur			405
+professor			338
 professor emeritus	emeritus professor		108
 professora			161
 professore			109
@@ -12312,20 +12380,20 @@ profs	professor		108
 profssa	professoressa		109
 prophet			122
 provost			281
-psic	psicologo	psicólogo	335
-psicologa	psicologo	psicólogo	335
-psicologo		psicólogo	335
+psic	psicologo	psicólogo	337
+psicologa	psicologo	psicólogo	337
+psicologo		psicólogo	337
 pst	pastor		83
-pt	pandit		321
+pt	pandit		323
 pte	private		20
-puan			200
-puan sri	tun		240
+puan			201
+puan sri	tun		239
 pvt	private		20
 qari			40
 qazi			40
 queen			144
 queen mother			78
-ra	rechtsanwalt		669
+ra	rechtsanwalt		682
 rabbi			67
 radm	rear admiral		20
 rag	ragioniere		109
@@ -12341,19 +12409,19 @@ rep	representative		25
 representative			25
 ret			20
 retired			20
-rev	reverend		674
+rev	reverend		687
 rev dr	reverend		83
 rev fr	reverend		83
 revd	reverend		67
 revd dr	reverend		83
 reverend			67
-ridder			666
+ridder			679
 right hon	right honorable		25
 right honorable			25
 right honourable	right honorable		25
 right reverend			67
-ritter			312
-rndr			197
+ritter			314
+rndr			198
 rsdr	doktor		100
 rt hon	right honorable		25
 rt hon sir	honorable		87
@@ -12361,14 +12429,14 @@ rt rev	right reverend		67
 saheb	sahib		37
 sahib			37
 saint			67
-san		さん	413
+san		さん	416
 santo			180
-sardar			665
+sardar			678
 sarge	sergeant		20
 sargeant	sergeant		20
 sargento			135
-saudara			200
-sayed	sayyid		242
+saudara			201
+sayed	sayyid		241
 sayin		sayın	286
 sayyed	sayyid		40
 sayyid			40
@@ -12379,9 +12447,9 @@ secretary			25
 sen	senator		25
 senador			179
 senadora			179
-senateur		sénateur	374
+senateur		sénateur	377
 senator			25
-senatore			214
+senatore			215
 senhor			284
 senhora			284
 senor		señor	283
@@ -12392,44 +12460,44 @@ sergeant major			20
 serjeant	sergeant		20
 seyh	sheikh		40
 seyyed	sayyid		40
-sgt	sergeant		230
+sgt	sergeant		229
 sgt maj	sergeant major		20
 sgto	sargento		135
 shaikh	sheikh		40
 shaykh	sheikh		40
 sheik	sheikh		40
 sheikh			40
-sheriff			182
-shree	shri		199
-shri			199
-shrimati	smt		199
-sig	signor		526
-signa	signorina		222
-signor			222
-signora			222
-signore	signor		222
-signorina			222
-sigra	signora		222
-sindaco			214
+sheriff			183
+shree	shri		200
+shri			200
+shrimati	smt		200
+sig	signor		531
+signa	signorina		223
+signor			223
+signora			223
+signore	signor		223
+signorina			223
+sigra	signora		223
+sindaco			215
 sir			148
 sirdar			37
 sire			265
 sister			67
-slecna		slečna	519
-smt			522
+slecna		slečna	524
+smt			527
 sn	sayin	sayın	286
-soeur	pere	père	379
+soeur	pere	père	382
 sor			180
 speaker			25
 squadron leader			20
-sr	senor	señor	415
-sra	senora	señora	412
-sree	shri		199
-sri	shri		525
-srimati	smt		199
-srta	senorita	señorita	412
+sr	senor	señor	418
+sra	senora	señora	415
+sree	shri		200
+sri	shri		530
+srimati	smt		200
+srta	senorita	señorita	415
 ssgt	staff sergeant		20
-ssi		씨	523
+ssi		씨	528
 st	saint		122
 staff sergeant			20
 staff sgt	staff sergeant		20
@@ -12437,17 +12505,17 @@ steuerberater			157
 steuerberaterin	steuerberater		157
 studienrat	hofrat		157
 sultan			144
-suor	suora		318
-suora			318
+suor	suora		320
+suora			320
 superintendent			20
 supt	superintendent		20
-swami			321
-syed	sayyid		242
-tan sri			198
+swami			323
+syed	sayyid		241
+tan sri			199
 tan sri dato	dato		178
 tan sri datuk	dato		178
 tan sri dr	dato		178
-tengku			240
+tengku			239
 teniente			135
 thdr	doktor		100
 the estate of	estate of		87
@@ -12469,7 +12537,7 @@ the rt rev	reverend		83
 the very rev	reverend		83
 thlic	doktor		100
 titular bishop	bishop		83
-toh puan	tun		240
+toh puan	tun		239
 treas	treasurer		25
 treasurer			25
 trooper			20
@@ -12477,20 +12545,20 @@ tsar			37
 tsarevich			78
 tsarina			78
 tte	teniente		135
-tuan			200
-tun			240
-tun dr	tun		240
-tunku	tengku		240
-uncle			225
+tuan			201
+tun			239
+tun dr	tun		239
+tunku	tengku		239
+uncle			226
 univ prof			92
 ustad			40
 ustadh	ustad		40
 ustaz	ustad		40
 vadm	vice admiral		20
-venerable			378
-ver	vereador		192
-vereador			192
-vereadora			192
+venerable			381
+ver	vereador		193
+vereador			193
+vereadora			193
 very rev	very reverend		67
 very reverend			67
 vicar			67
@@ -12501,129 +12569,134 @@ vicomte			265
 visc	viscount		37
 viscount			37
 viscountess			37
-vitez		vitéz	372
+vitez		vitéz	375
 voivode			78
 vp	vice president		25
 warrant officer			20
-weizero	ato		341
+weizero	ato		343
 wing commander			20
-woizero	ato		341
-xiansheng		先生	340
-xiaojie		小姐	340
-yab	yang berhormat		375
-yang		様	413
-yb	yang berhormat		375
-yb dato	yang berhormat		375
-yrd doc	docent	doçent	247
-yrd doc dr	docent	doçent	247
-zuster			319`;
+woizero	ato		343
+xiansheng		先生	342
+xiaojie		小姐	342
+yab	yang berhormat		378
+yang		様	416
+yb	yang berhormat		378
+yb dato	yang berhormat		378
+yrd doc	docent	doçent	246
+yrd doc dr	docent	doçent	246
+zuster			321`;
 export const particles: string = `abu			167
 ad	al		167
-af			502
-ait			241
-al			241
-al	bin		425
+af			507
+ait			240
+al			240
+al	bin		428
 an	al		167
-an der			194
-ap			536
-ap	bint		425
+an der			195
+and			724
+ap			541
+ap	bint		428
 ar	al		167
 as	al		167
 ash	al		167
 at	al		167
-auf der			194
-aus dem			194
-av			502
+auf der			195
+aus dem			195
+av			507
 az	al		167
-bar			423
-bat			423
-ben	bin		422
-bent	bint		422
+bar			426
+bat			426
+ben	bin		425
+bent	bint		425
 bin			172
 bint			172
 binte	bint		172
 binti	bint		172
 bn	bin		172
-bt	bint		421
-bte	bint		421
-bu			241
-da			220
-dal			328
-dalla			220
-das			390
+bt	bint		424
+bte	bint		424
+bu			240
+da			221
+dal			330
+dalla			221
+das			393
 de			129
-de el			389
+de el			392
 de l			274
 de la			274
-de las			389
-de los			389
-degli			220
-dei			328
+de las			392
+de los			392
+degli			221
+dei			330
 del	de l		274
-della			220
-delle			220
-dello			220
-dem			503
-den			221
-der			503
+della			221
+delle			221
+dello			221
+dem			508
+den			222
+der			508
 des			274
-di			220
-do	bint		424
-do			390
-dos			390
+di			221
+do	bint		427
+do			393
+dos			393
 du			274
 el	al		167
-ferch			534
-ha			671
-het			711
+et	and		725
+ferch			539
+ha			684
+het			729
 ibn	bin		172
 in t			129
-ka			535
-kizi			345
-kyzy			344
-l	al		241
-la			393
-las			392
-le			393
-les			393
-li			328
-lo			328
-los			392
-mac			433
-mc			542
-ni			376
-nic			376
-o			433
-of			710
-ogli			345
-oglu			345
-ogly			344
+ka			540
+kizi			347
+kyzy			346
+l	al		240
+la			396
+las			395
+le			396
+les			396
+li			330
+lo			330
+los			395
+mac			436
+mc			547
+ni			379
+nic			379
+o			436
+och	and		726
+of			728
+og	and		722
+ogli			347
+oglu			347
+ogly			346
 op de			129
 op den			129
 op t			129
-oulad			241
+oulad			240
 ould			172
-qizi			344
-saint			322
-sainte			322
+qizi			346
+saint			324
+sainte			324
 san			271
-sankt			322
+sankt			324
 santa			271
 santo			271
-sao			322
-so	bin		424
+sao			324
+so	bin		427
 st	saint		271
 ste	saint		271
-te			221
-ten			221
-ter			221
-til			709
-ud	al		484
-ui			376
+te			222
+ten			222
+ter			222
+til			727
+ud	al		489
+ui			379
 uit de			129
-ul	al		241
+ul	al		240
 umm			167
-ur	al		484
+und	and		723
+ur	al		489
 v der	van der		129
 van			129
 van de			129
@@ -12632,20 +12705,20 @@ van der			129
 van het			129
 van t	van het		129
 van ter			129
-vanden	van den		221
-vander	van der		221
-vd	van		221
-vom			194
-von			194
-von dem			194
-von der			194
-von und zu			194
+vanden	van den		222
+vander	van der		222
+vd	van		222
+vom			195
+von			195
+von dem			195
+von der			195
+von und zu			195
 weld	ould		172
 wuld	ould		172
-y			392
-zu			391
-zum			391
-zur			391`;
+y			395
+zu			394
+zum			394
+zur			394`;
 export const generations: string = `10th	10		111
 11th	11		111
 12th	12		111
@@ -12666,20 +12739,20 @@ der altere	sr		287
 der jungere	jr		287
 dj	jr		287
 fifth	5		173
-figlio	jr		538
-filho	jr		430
-fils	jr		427
-fiu	jr		541
+figlio	jr		543
+filho	jr		433
+fils	jr		430
+fiu	jr		546
 fourth	4		173
-hijo	jr		426
-i	1		431
-idosb	sr		428
-ifj	jr		428
+hijo	jr		429
+i	1		434
+idosb	sr		431
+ifj	jr		431
 ii	2		84
 iii	3		84
 iiii	4		84
 iind	2		84
-iunior	jr		537
+iunior	jr		542
 iv	4		84
 ix	9		288
 jnior	jr		84
@@ -12687,28 +12760,28 @@ jnr	jr		84
 jr			84
 jun	jr		173
 junior	jr		84
-ml	jr		346
-mladsi	jr		346
-mlodszy	jr		429
-neto	grandson		540
-padre	sr		426
-pai	sr		430
-pere	sr		427
+ml	jr		348
+mladsi	jr		348
+mlodszy	jr		432
+neto	grandson		545
+padre	sr		429
+pai	sr		433
+pere	sr		430
 second	2		173
 sen	sr		173
 senior	sr		84
 sixth	6		173
 snr	sr		84
-sobrinho	nephew		539
+sobrinho	nephew		544
 sr			84
-starsi	sr		346
-starszy	sr		429
+starsi	sr		348
+starszy	sr		432
 third	3		173
 v	5		173
 vi	6		173
 vii	7		84
 viii	8		84
-x	10		431
+x	10		434
 xii	12		111
 xiii	13		111
 xiv	14		111
@@ -12750,7 +12823,7 @@ author			15
 b sc	bs		22
 ba			134
 ba hons	bsc		124
-bakk			248
+bakk			247
 banker			15
 barch			22
 barrister			15
@@ -12761,7 +12834,7 @@ bcomm			22
 bd			134
 bds			124
 bed			134
-bem			432
+bem			435
 beneficiary			15
 beng			22
 boxer			15
@@ -12795,7 +12868,7 @@ chief executive			15
 chief executive officer			15
 chief financial officer			15
 chief operating officer			15
-cia			226
+cia			227
 cio			87
 cisa			41
 cissp			41
@@ -12808,7 +12881,7 @@ cofounder			15
 company secretary			15
 composer			15
 consultant			15
-contador			215
+contador			216
 coo			87
 cpa			41
 cpcu			41
@@ -12832,17 +12905,17 @@ decd			145
 deceased			145
 dentist			15
 developer			15
-dipl ing			248
-dipl kfm			248
+dipl ing			247
+dipl kfm			247
 diplomat			15
-directeur			193
-directeur general		directeur général	193
+directeur			194
+directeur general		directeur général	194
 director			15
-director general			215
-directora			215
-directrice			193
-diretor			316
-dis	csc		533
+director general			216
+directora			216
+directrice			194
+diretor			318
+dis	csc		538
 dl			94
 dlitt	litt d		22
 dmd			22
@@ -12854,17 +12927,17 @@ doctor of philosophy	phd		22
 dphil	phd		22
 dpt			22
 drph			22
-drsc			420
+drsc			423
 dsc			22
 dso			47
 dvm			22
-ea			226
+ea			227
 economist			15
-ecrivain		écrivain	193
+ecrivain		écrivain	194
 ed d			22
 edd			22
 editor			15
-empresario			215
+empresario			216
 engineer			15
 entrepreneur			15
 esq			22
@@ -12884,7 +12957,7 @@ fache			22
 facp			22
 facs			22
 faia			22
-fba			202
+fba			203
 fca			41
 fcca			41
 fcma			118
@@ -12906,27 +12979,27 @@ frm			41
 frs			41
 frsa	frcpe		118
 frsc			41
-frse			202
+frse			203
 gbe			47
 gc			94
 gcb			47
-gcon			202
+gcon			203
 general manager			15
 general secretary			15
-gerant		gérant	193
-gerante		gérante	193
-gerente			215
-gerente geral			316
+gerant		gérant	194
+gerante		gérante	194
+gerente			216
+gerente geral			318
 geschaftsfuhrer		geschäftsführer	158
 geschaftsfuhrerin		geschäftsführerin	158
 gm			94
 golfer			15
 guardian			15
 historian			15
-homme politique			193
+homme politique			194
 inhaber			158
 inhaberin			158
-ip			250
+ip			249
 jd			22
 journalist			15
 jp			94
@@ -12937,14 +13010,14 @@ kc			94
 kcb			47
 kcmg			47
 kcvo			47
-kg			202
-kt	kg		202
+kg			203
+kt	kg		203
 lawyer			15
 lcsw			41
 lecturer			15
 litt d			22
 ll b	llm		124
-ll m			248
+ll m			247
 llb			22
 llb hons	llbhons		124
 lld			22
@@ -12957,11 +13030,11 @@ lutc			41
 m hum	mhum		171
 m kes	mkes		171
 m kn	mkn		171
-m pd	msi		224
+m pd	msi		225
 m sc	ms		22
-m si	msi		224
+m si	msi		225
 ma			134
-mag			248
+mag			247
 maler			158
 manager			15
 managing director			15
@@ -12982,19 +13055,19 @@ med			134
 meng			22
 mep			47
 mfa			22
-mgr			420
-mh			224
+mgr			423
+mh			225
 mha			124
 mieee	frcpe		118
-mkom			249
+mkom			248
 mla			47
 mlis			22
 mls			22
-mm			224
+mm			225
 mna			47
 mp			47
 mpa			22
-mpd			249
+mpd			248
 mph			22
 mphil			22
 mpp			22
@@ -13007,11 +13080,11 @@ mrcs			22
 mrics	frcpe		118
 ms			134
 msc	ms		22
-msi			249
+msi			248
 msn			22
 msp			47
 msw			22
-mt			250
+mt			249
 mtech			124
 musician			15
 mvo			47
@@ -13023,13 +13096,13 @@ np			22
 nurse			15
 oam			47
 obe			47
-ocso			202
+ocso			203
 od			134
 office manager			15
 ofm			47
 om			94
 op			94
-osa			432
+osa			435
 osb			47
 owner			15
 p eng	peng		41
@@ -13037,8 +13110,8 @@ pa c	pac		124
 painter			15
 partner			15
 pc			94
-pe			226
-peintre			193
+pe			227
+peintre			194
 peng			41
 ph d	phd		22
 pharm d	pharmd		22
@@ -13055,11 +13128,11 @@ pittore			267
 pmp			41
 poet			15
 politician			15
-politico		político	215
+politico		político	216
 politiker			158
 politikerin			158
 president			15
-presidente			215
+presidente			216
 producer			15
 product manager			15
 programmer			15
@@ -13070,10 +13143,10 @@ proprietor			15
 psyd			22
 pt			134
 qc			47
-qpm			202
-ra			226
+qpm			203
+ra			227
 racing driver			15
-rd			226
+rd			227
 rdn			41
 researcher			15
 ret			47
@@ -13084,8 +13157,8 @@ rn			22
 rph			22
 s ag	sag		171
 s farm	sfarm		171
-s kom	msi		224
-s pd	msi		224
+s kom	msi		225
+s pd	msi		225
 s sos	ssos		171
 sales manager			15
 sc			94
@@ -13094,27 +13167,27 @@ schriftsteller			158
 scientist			15
 sculptor			15
 sdb			47
-se			250
+se			249
 secretary			15
-sh			250
+sh			249
 shrm			41
 singer			15
 sj			94
 sjd			22
-skom			249
+skom			248
 soccer			15
-socio		sócio	316
-socio gerente		sócio gerente	316
+socio		sócio	318
+socio gerente		sócio gerente	318
 soldier			15
 solicitor			15
 sp og	spog		171
 sp pd	sppd		171
-spd			249
+spd			248
 sphr			41
-ssi			226
+ssi			227
 ssj			47
 ssos			171
-st			250
+st			249
 stm			22
 student			15
 surgeon			15
@@ -13140,7 +13213,7 @@ vice president			15
 vorstand			158
 wrestler			15
 writer			15`;
-export const nameMarkers: string = `actif	about		416
+export const nameMarkers: string = `actif	about		419
 active	about		162
 aft	about		162
 after	about		162
@@ -13149,67 +13222,91 @@ aka the	also known as		133
 alias	also known as		133
 also known as			133
 approximately	about		162
-b	birth		517
+b	birth		522
 bc	about		162
 bce	about		162
 bef	about		162
 before	about		162
 better known as	also known as		133
-born	nee		228
-c	about		343
-ca	about		343
-called	also known as		516
-circa	about		343
-d	death		418
+born	nee		349
+c	about		345
+ca	about		345
+called	also known as		521
+circa	about		345
+coniugata	married		439
+d	death		421
 dba	doing business as		133
-de domo	nee		545
-detto	said		338
-dicho	said		337
-died	death		418
-dit	said		338
-dite	said		337
+de domo	nee		551
+de soltera	nee		548
+detto	said		340
+dicho	said		339
+died	death		421
+dit	said		340
+dite	said		339
 doing business as			133
 earlier known as	formerly known as		133
-fallecido	death		531
+echtgenote van	married		556
+ep	married		557
+epouse	married		290
+epse	married		290
+ev	married		560
+fallecido	death		536
 fka	formerly known as		133
 fl	about		162
 floruit	about		162
-fodd	nee		228
-fodt	nee		228
+fodd	nee		182
+fodt	nee		182
 formerly	formerly known as		133
 formerly known as			133
-geb	nee		227
-geborene	nee		227
-gen	said		338
-genannt	said		337
-gest	death		417
-gestorben	death		417
+geb	nee		182
+geborene	nee		182
+gen	said		340
+genannt	said		339
+gest	death		420
+gestorben	death		420
 known as	also known as		133
-mort	death		419
-morte	death		419
-morto	death		532
-nacida	birth		405
-nacido	birth		405
-nascida	nee		546
-nascuta	nee		547
-nata	nee		228
-nato	birth		518
-ne	nee		228
-nee			227
-of			515
-omaa sukua	nee		543
+mort	death		422
+morte	death		422
+morto	death		537
+nacida	birth		408
+nacido	birth		408
+nascida	nee		552
+nascuta	nee		553
+nata	nee		349
+nato	birth		523
+ne	nee		349
+nee			182
+of			520
+omaa sukua	nee		549
 previously known as	formerly known as		133
-rodena	nee		544
-roz	nee		228
-rozena	nee		227
-szul	nee		434
-szuletett	nee		434
-um	about		530
-urozhd	nee		435
-urozhdennaya	nee		435
-vers	about		416
-z domu	nee		227
-zd	nee		227`;
+rod	nee		555
+rodena	nee		550
+roz	nee		554
+rozena	nee		182
+szul	nee		437
+szuletett	nee		437
+um	about		535
+urozhd	nee		438
+urozhdennaya	nee		438
+vda	married		289
+vda de	married		289
+ved	married		558
+vedova	married		439
+verehelichte	married		250
+verh	married		250
+verheiratete	married		250
+vers	about		419
+verw	married		250
+verwitwete	married		250
+veuve	married		290
+viuda	married		289
+viuda de	married		289
+viuva	married		440
+viuva de	married		440
+vve	married		290
+wo	married		559
+z domu	nee		182
+zd	nee		182`;
 export const givenFrequency: string = `AaadaDhyaDuCgeDotCjonusCkuCmirCpoCravDizDneEiDonDtEiDyaCshaBbabuDlDnEdaEiDsEsDtteDyCbaEdEnEsDeEyDiEeDoEndioDyCdDalaFlahDelFkaderDiDolrezaEnEulayeDuElFazizFlaHhIiGeGoFrabHhmanEmuqitErFehimEsDylCeDerDidDlEardoEitoDrEaEraChayDijeetEnavEshekFitCiDaDdEaEinDeElDgailDhaFilDmbolaDramCladeCnerCoDlEfazlDuCraEhamGoEmCsalomDolomCuDbakrDlEfazlCzalBcamasCeDlDyChiengEkeElleEmFelechDkarDourCieCkerCratusBdCaDhDiltonErDlberoHtIoEgisaEineEvardDmEaFrdisEeFeFkEoFuDnDoDrnaseDsEiekCdaeDeDieEsFonCeDbayoEisiEowaleDdayoEejiDeElEmDlEaFidaHeFkunFsiaEeFkeEheidEiaFnaGeGoElFaFeEmanFoDmEarEirEolaDnEaDolaDshFinaDtokunboDwaleDyinkaChamFhDemarCiDbDeEleDgunDkaDleEioEsonDnEaDrDtiEyaDviCleneEtaDiCmDirCnaEnFeColfFasFekFitoFoEphDmasEnanDngoDumCriaFanFenFnGaGeGnaHeGoGsEenGeGneEonCugnaCwoaCyaatomorDeBeCdDammairDhghalClfgifuEheahEricEweardFineCngusDorCrnoutCthelburgGflaedHrithGstanGwineHoldBfanasyDqCetCfifDoCifColabiDnsoCreenCshinCtabDonBgabeyDpitoDrDthaFoclesGnCboolaCeDnorCgelikiDieDreyChvanCiDcaDkaDlazDmClaeEiaCnelEsFeEtaEyaDoloDusCostinhoHoCripinaFpaDoeciusCuDedaDsiaEtFinHaCyenimBhCadDronDziahCijahCmadEnDedEtDoseCsanBiCbhilinDinnCchaCdaEnDeEnCfricCgaErsCichiroCjaCkateriniDoClaDeanEenEneEranDiEllCmanErDeeDiCnDarsDeDoDsleyConoCriDtonCshaDlingDsataDultanDyahCtanaDorCurCvarFsCyanaBjaDyiCdaCishDtClaCmalCoseDyBkagunduzDnbiEdeEeDriFkaCbarFalyDulatCdemirCeDelEmDmiCgulChilFaDtarEerCiDbaDeDfEumiFsaDhideFkoFroFsaFtoEoDieDjiDkatsuFzuEoDlahFndeswariEuDmasaEiFtsuDnEaFriEobuFriDoDraDsadaEhigeDtakeFroEeruEoFshiEsuguDvaDyasuEoFshiEukiCkasitClCmalCosCpanCramCselCuCwasiBlCaaEeldinDddinDinFaFeDjosDkshmiDmaEeluEsyahDnEaEeFkEnaEoFudEsonDricDsdairEsaneDtiniDwiDynaCbaEdeEnoDenErtGaGeHtGhaGinaIeGoGsGusDinFaFoDrechtCdaDeaEmirEnDinEsEyarDoEusDredDwynCeaseDcEiaEkDdDenFaDhDidaEshaExDjandraIinaIoDkosEsFandarIerIrJaKsJeJsFeyFiGsFyDmEsegedEuDnEaEeEkaDsEhaFiaEiaEsandraJoFiaDtaEhaFeaFiaDuasDvDxEaFnderHraIeIiaJnaIosIuEeyEiFaFsFusCfDieDonsoFzoDredGaHsGiaGoDyCgerFnonDieEmantasEsDyCiDaDcaEeEiaEjaDdaDeuDkhanDmDnaEeEurDsEaEeEhaFiaEiaEonEsaEtairDtaDxDyaEeDzaEeCjeanCkanClaEhEnErdyceDeenEgraEnFaFeEtteDieEnFeEsonDyEnEsonCmaDedaEtaDogDutCoisDjzFyDkDnEaEdraEsoEzoDysiusCpDarFslanEslanEyDerDhaEonsHeHoCrunaCsonDtonCtaEgraciaEnDeoErDhaEeaDinDmanDonCunCvaEroDeraFtaDinFaDydasCwinCyDaDceEiaDsEaEeEhaEiaEonEsaFonBmadaEeFoFusEoFrEuDhleDiaDkaDlEbergaEiaFeEricDnEdaFineEeEullahDrEaEiahFldoFsDsonDyraDziahCbakoErDerFlyDicaDraEeEogioFseGiHusEusCedeoDeDliaFeFjaEjaDnemhatGopeEhotepEmoseDrEicaChalgaidhDladhFidhFoibhCiDckDeEeElDlDnEaFtaEeEuFllahDrEaDtEaCjadCletoCmarEvaruDieDonCnonCoryDsCparoCrDitaCschelCundCyBnCaDbelGleEhitraDhitGaDisDlisaDmariaEolDnEdEeEiaEnEyaDrDsEsEtaciaGsHiaIjaJeIoIusIyaEuyaDtolGeGiHoHusGyCcelDhalCderFaFsGonDisDoniDraFnikFsEeFaGsFeGaFiGnaFjGsFsFttiFuFwFyEiaGsFjanaFsFyEoulaFylaEusEzejDyCeDtaEteCgalaammanDeElFaFeGnaGsFiaGcHaGkaHiGnaHeGqueGtaFlaGeFoFynDharadEelDieElaDlaEeFaDusChCiDaDbalDcaEeDkaEoDlDrbanEuddhaDsEaEhFaEsaDtaEraCjaEliEnetteDelicaEmCkalammaGparamecuvariDeDhesenpepiDitaClaithCmchadCnDaEbelHlIaIeGthEcskaEleeFieseGsaEmFaeGriaIeEpoornaDeEkeEliGeHseGseFleEmarieEttGaGeDiEbaleEceEeEkaEnaFgEsEtaDmarieDunziataCohitoDopCriCsahDellDgarDsiCtanasDeEkEoEroDheaEonieGyDioneHtteDjeDoEineHtteEnFeGlaHlaGttaIeFiGaGettaGjaGnHaGoFyEonDsDtiDunDwanCuchaDjDlkaDmatiDpEamaDragCwarFuddinDenCyaCzorDuBoCdhCiDfeCnghasFusBpakDrecidoEicioCiranaDsaiCollonioEoniaDstleCpiusDleCrilDylCutsiaqBqeelCuilaBraDceliHsGyDmEintaDntxaEyaniDsEhDtEaDvindanCbenDiDogastCcangeloDeliaDhangeEerEibaldFeCdaElEthDeliaFlGaGeEnDianEsEtFhDuinoCegDndEiDthaDumCfieCgeliaEntinaCiDaEnFaFeFnaGeFrhodDbertDcaEcaDeElFlaGeDfDhiroFtoDkDnaFgaEdamDstophanesDtomoCjaEnDenDunCkadiuszFyClaEndDeanEenEnFaFeEthaFtaGeDieEndaGoFeDoEwDyneCmaanEganFhanEnFdGaGinaGoFtasDenDidaEnFdaFeEsteadDodiosCnalFdoErEudDdtDeEttGaGeDieEtaDoEldGoEstEuldDulfGoConCpadDiEtaCronCsacesDenFeFiusDhavirCtDemFioFyDhurDiEeEnEomDsyomDunErFasFoFsDyEomCumugamDnEasEdhatiDpDukeEzatCviEdFsEllaEndEsDoDydasCwaDelDynCyehCzuBsaDdEullahDfDkoDltaDmiDnteGwaaDoCbjornCcaricCeemDlDmEahleDnaCgharChDaEntiEpuraDbelDelyErDfaqDhadDildEshEyukiDkDleaFeFighFyEiFeEyFnDokaGsundariEtDrafFqatDtaFrEonDvinCiaDeduDfDkDlEimDmakiDnrthegnDyaCjaCkoClamEnEugDeyDiCmaDiErEtaDundCparukhCrorCsafDefaErDhetonDiaEngDuncaoFtaCtaEmurDonDridFthrCukaDmiDnaEcionCvayujauCwadCyaDlymBtaDnasDrDullahDyCenulfDsChanFaseHiosIusDenaGisDosDrachtCifDlDqEullahClasDeEeComuCsuhikoGroEkoEmiFotoEnobuGriEoEshiEtakaFoEyaFoshiCtarEshinDilaCusaBubinDreyEyCdenDieDovacarDraEeaFyEiaFeEyDunCgenijusDustGaGeGinIaIeGoGusCkeDusitinoClayDeyDiffeEsDusCndreaCraDeaEleFiaGeGjusGoDickDoraFeDvandilCsmaDtejaFnEinCtumnBvaCdijaCelinaDntinDrellEilEyCgustCianaDeDgailDsDvCniCoCraamEmDilDomCtandilBwaDdCildaCleyBxelByaDdDkaEoDlaFhEewDmeFkoEiDnaEeEnaEoDzCberkDikeDukeCcaCdaEnDemirDinDoganCeleDshaFmaCferCgunChanCiDkDmDndriCkutClaDinDmerCmanErCnsleyDurCoDkaDubCraDtonCsaDeEgulElEnurDhaDuEltanEnCtacDekFinEnCuDbDkaDmiEuDruCvazCymCzereBzadehDharaDleeDriaGhCeemDmCharCieDmEullahDzEahEullahCmatDiCnarCoraCraDielCucenaDmaEiDsaCzieAbaCashaDtarCbaEkEraEsahebEtundeDetteDikerDsDuCcDaryDcioEusDsDuriusCdawiDbDerDrDzslawCekhyunDrCffourCgalamukhiDherDratChaEdirFurErDeeDiyyihDjatDramEiDucharaCibaDleyDnbridgeEiDrdCjramCkaryDhtiarDiErDoDrDsaClaEchEsingamFubramaniamEzsDdassareEomeroEurFsEwinDiEntDlabhDthazarDwantCmbarEerEiCnDastreDbaDdarGuDeleDkaEyDnusDriDuCoCppadityaDtisteCqiCrDaEbaraEckEkEnDbEarGaGeEeraEieEoraEraFoEuDdEhylEiyaDefootEndDiEsDkatGullahDlasDnaFbaGeGyFrdEesFttFyEieFmDonDrdhubhEeFttEieFngtonEyDtEhelemyFolomeusKwEleyEoloHmeoJuFnFszCsDakErDcomDharEirEkimDiaElFiaGssaErEtDriDsamDtianCtaDikanDkhaanDtEistaDuEhanCutistaDyrzhanCyardFmaaDeDkalDramCzDilBdCllhBeCaDgDnDtEaEriceGsGxGzDuElahCbeDinnCccaDkiFeEyCdaDiakoDrettinEiDwyrCeCgDnetDumChcetDnamDrouzCkiEmErClDaEidEnnaEyneshDdenDenDfordDiaEndaDkisDlEaFrminoEeEingerDvaCnDasEtEzirDceDedettaIoFictIaIeIoIusGktGtaDgiEtEuDicioEkEtaFoDjaminIasEieEyDkichiDnettEieEyDoEitDsonDtoFnDvenutoComDnnaDrmaDwulfCppeEoCrDadorEtDchtoldDechiahEketElEnadoFgarFiceFyDglindDhanGuDislavDkEayDnaFbeFdetaIteGineFrdHaHinJaJeHoEdEeiceFttaEhardItEiceFeGceFnoFtaEtDrdoEickEyDtEaEelEhaEieFlEonEramGnHdDylCsharaEoiDimDsEieCthEanGieGnGyEelElehemEwellDoDseyEyDteEieFnaEyFannFeDulCulaFhCvDanDerleeHyGyCyazidBhadraGkaliDgavathiDiraviDratEgaviDskarDusahebDvaniEeshCumiDpathiEinderDshanDtamataDvaneshvariBiCancaEkaCbekDiEnCddieEyCelCffCggiCjanDouDuCkeClalDelEsDgeDjanaDlEahEeEiFeEyFeDyanaCnDdiEyDiamEtaDnieDodDtouDuCpodtariniCragoDdEieDechDgerEitGtaDkEanDogElDsenCseraDhalFraDmahCtDaBjarneFiEteCorgFolfurEkEnFarBlagaEojGaGeFvestFyDineErEseEzeDkeDncaFhGardGeDthmacCeddynDgywrydDrtaDssingCodeuweddEwenDndellDssomCueDndellCytheBoCaDnnCbDakEnDbiFeEyFeDetteCdhmallDoCgdanGaDicDlarkaDnaDoljubEmilDuslawChumilCiesCjanCkDudenCladEtDeslawDkoDormaaCnaErDgEoDitaDnardEellFrEieEyCokerDthCraEnDgeEhildDisFlavEvojeDjaFnEeDnaDreDtDuchDysDzyslawCsaykhamDkoCthoDtyanCuDalemDbacarDlosDnnhangDtheinaErosDverieCwesCyakondaEnDceDdDetCzenaFkaDidarBracoDdEenEfordEleyFyEyDhimEmFaniDinDjanDmEwellDndaGoFeGeGnFiGeFonFtFyEimirFslavEkaFoEnonEtEwenDtaEislavEkoDulioDxtonDytonCeanaFdanFnGaGeDchtEkenDdeDeDnanEdaGnHusFonEnaGnEtFonFsonDtEtCiDanFaFnaGeDceEinDdgerGtHtIaIeFitDeDgetteEidGaFtteDnaEdaEleyEsleyDtanyEneGyFiEtFaGneyHiIeHyFenyFneyGiGyFonCockDderickEieEyDnachEislawHovasFusEsonEwenFynDokFeFinsFlynFsDrDwningCuceDnaEildaEoCyanFnaFtDceDnhildrEjulfEmorEnDonDsonBubbyCckCdDdEhadebEugEyDhiDimirCenaCffyDordCgraCiCkeDichiDolaDshClaEhEtDentDloughDutCmpusCnichiroDjiDkichiDnyDsakuEenDtaDyaminDzaburoCrakDcakEhardEuDdineDenDgessDhanDimDlDmaDtEonDwellCsherEraDickDterCttonCyukByamCronCulDngBziguAcabellCchtCdellEnFceDwaladrEganDyCeioniusDlanDsarGiusEoCferFcanCgatayDdasDlaFrDriChitCilleachDnnechEtigernDrennEineFstionaDtlinFynErionaCjetanClDandraDbraithDdwellDeEbDinEstaExteGoDliasFeFnicusFstoFxenusEumDumDvertEinCmDaldineDeliaFliaEronDiEeElFaFlaGeGoFoDmieEyDrynCnDanDdaceFnGceEelariaFmirEiFceFdaGeGoFeFsEraEyFceDerDgDiceDseverEuCoDimheGinDlanGnCpelErsDriceCraEdogDdellFwDelEnEyDiEdadEeEnFaFeEsaFsaEtaDlEaEeeGnFnaGeFsFttaFyEiFeFneFtaGosEoFsFtaGtaEtonEyFnDmaFnEeFlGaGiaHnaHtaGlaGoFnEinaGeEonDnellEyDolFaGnnFeGeFinHaHeFlFynHeHnEnEylnDriFeFngtonEolGlEyDsonDterDyElFlFonEnEsCsandraDeyDieEmirHaDlavDperDsEandraFundraEeyEiFaFdyFeFoEondraEyCtDaldoFinaErinaDeErinaDhEalFrineEerinIaIeGnGynFyEiFeEleenErineFynEyDieEnaDriceFnGaFonaDyCveCylaBeccoDeliaDieElFaFeFiaGeGoFleFyCdomirDricGkCferinoClalDeEnaEstaGeGiaHnIaIeIoDiaEkEnaFdaFeDsaCmDalDilDreCngizDkColaCrenDidwenCsarFeFioDlovasDsairCtadachDhlennDinCvdetDherDikCydaDhunDlanCzarFyBhadEiEliEwickDeDidbeoDkrabortyDlseDmacoEindaEorroFunEundaDnEaFnyaEceEdFaFerFiFosFraEelGlHeEgFeziFruiEhsyEnonEtalGyFeGlHlIeDpaEinDraEbelEdonnayEisGeGsaHeFtaGonGyElaFeenGnaHeGsHettaGtteGyFieGneGzeFottIeFsieFynEmainIeEoletteDsEeEidyFtyEkelEsidyEtityDuEcerEnceyDyEaCedelineEliDeDhDlammaEseaGyFieDnDolDrEeFeFlleEiFeFlynFseGhElyGnEonoEriGeFyGlEyFlGeGlDsleyEneyEterFonDtEanDvalierDyenneEneChayaDimEnnamastaCiDaEkiEngEraDcoDdiFockDeEhEkoEmiEnDhEaruEiroEoDkaFfusaFhikoFoFraFshiGueFyoshiEeEuheiDmariyaDnEaFmiFtsuEgEthanaEuaDpDquinhoGtaDreDsatoEeDtoseEraGlekhaDyakoEoFkoFnoFriDzuruCloeEtharCoeiDheiDkiDmanDngDsnaCrisFsieGyFtaHbelHkisHlGeenHlHnIaIeHrGiHaIanInJaJeHeInHnIaIeIiaGlGofIorosHperIhJeKrHsGyDudosDysanthosFogonusFtalCuDanDchoEkDichiElleDkwuemekaDlEuunDmleyEmyDnEgEyuDsBianDraFnCcelyCeraEraCgdemChanEtCllaEianCmbaethCnaedDdaEerellaEiFeEyDthiaCprianHoCraDiacoDoBlaesDggettDirFeDncyDraEeFnceFthaGtaEibelFceFndaGeFsGaGsaHeFtaEkFeDsEsieDudFeGmirGtteFiaGeGneGoGuHsEsDyEtonCeberGsonDliaDmEenceHiaGsGtHeHinaJeEmieFyDoEpatraEraEtildeDtaEeEusDveFlandFnDydeCiffFordEtonDntFonDodhnaCodaghDptonDraEindaDtildeDvisCydeBoadyCbhlaithCdiDyCenraadClbyDeEenEmanEneEttaGeDgateDinDlEeenFnGeFtGtHeFyEinDmEanDomanDtEonDuccioEmbaGusCmgallCnDaingGneFreElEnDceicaoFpcionGtionFttaEhaFitaFobarDdalEyDgarDjestinaDlethEonDnieEorEyDorDradGoEoyDsortsEtanceHtIinKeKoEuelaHoDtessaDwayCoperCraElFeeFieEzonDdeliaGlEiaFeDeenEneEttaEyDiEeEnFaFeFnaGeDlissDmacDneliaHsIzJoonHuIsGlDradoEieFnGaGeGneDtezEneyDwinDyCsimaFoDkunDminEoDtanzoFsEeaFlFnEinCuDlsonDrtnayGeyCwdenCyBraftonDigDtesDufordDwfordCeirwyDolaDscentiusFoniusCimthannDnoFcDsEeldaEpianGnHoEsFyEtaGlHynFenFiGanIoGeGnHaHeFobalGfanoGpherFyCocketCuithnechanDzCynDstaGlFleBsabaBtiborDradBucCindlesCmaliDhurDmanEeneDrunCnegundesEytCrtEisCstodioCthbertBwichelmByCdCndeyrnEiEyDogDthiaCriacusElDstalDusCthiaBzeslawAdaCbizivCceDiaCeCfyddCgDanDmarDnyDobertCheDliaDnCiDchiDfallahDgEoDkiDlfindDmbertEonDnaEeEisFusDreEokuDseyEhinEukeEyDzenEoCkoreEtaClalDeEneDiaEborElaEpDlasEinDmarDrympleDtonCmarisEskinosFoEyantiDekDianGoFoEenEonErDjanDlaDnatDonCnDaEeEhEndDeElFleEtteDiEaFlEcaEeFlGaGeGlHaHeGsEilEjelEkaElleFoEshEtaDkoDnEaFhEetteEieGlleEoEyDoDsoDteDuEtaFeDyelGlHeEloCoudaCphineEneCraDbiledEyDcelFyEiFeEyDeEjanElFlEnErcaDiEaEjaEnFaEoFnEsEusGhEyaDkoDlaEeenFnaGeEineDmenDnellDoldEnDraghEelGlFnEickFnEonEylDtaDwinDyElFlCsDhiellDtgirCudEaDmantasCveErnEyDiEdFaFeGkFgeFsonEnaEsEtFiDoEnErFinEudDudDyCwDitDnEaEeDsCyalEnaDleDnaDsiDtonBeaconDdraDnEaEdraGeHaEeEgeloEnFaFeCbDbiFeEraEyDeraDiDoraGhDraFhEoahCcaturDimusDlanDourseyCdeDraCeDannGaDdeeEraDnaDpEakFliEtiDrDttaCfneDorrestChartCichtineDdraFeDonDrdreCjaEnDeneClDaineEnaDbertDcieDeEnaDfinaGoDiaEciaElaGhEndaEsaDlEaDmaFrEerEyDoisGeEnEraGsFesFisFseEsDphaFiaGneDroyDsieDtaCmarcusDetFraGeGiaHceHusDiErEssieDondDpseyCnDaEeDeenEsFeDiceEsFaFeFhaFonFseEtaEzDnaEisGeEyDverDysFeDzelCokDnEnaCrbforgaillDekEssaDfelDibaEckDkDrellFnEickDvisElaDyaCsDhawnDiderioIusEraeFeGeDmondDpinaDsieFslavaDtinyCtlefFvDraCvanshiEsenaDenEshDiEnDletDonFaEraGhDranCwayneDeyDiEttCxterCzsoBhanishkaCiaDkrullahDmiterCruvCumavatiBiaDmondDnEaEdraEeEnFaFeDrmaidCchuDkEeyEieFnsonEonEsonEyDuilCdemErikDierDotCedraFeFichDgoDrdreDterGichEherEmarErichDudonneCgguDnaCjanaClaraEverEwarDberDlonDtonDysCmaDitarFrGaGiHeHosHsDpleCnDaEhDeshDgadDhDicuEsDkoDmukhamedDnyDoErahCodotusDgenisDnEeEisEnaFeCpankarCrckDkCsaCthorbaDiDlevDmarCvinaDyaCxieBjalmaFirDmelCenebaCiboBmitriyFyCytroBoCbieFslawDrinFvojeEogostFmilHrFniegaFslavCdgeEsonDieDyCganDuEkanEsChaCkeDuonCllEardEieFnEyDoresFisCmDagojEngairtDenechFicHaHoGkDingaGoFicHaHkGkHaGqueFqueFykasEtilaDninusDoniqueCnDaEldEtasFellaDellGaEttaGeDgDitaEzeteDnEaEchadhEellFttaHeEieEyDoghEvanDteDyaCppoCraEliceEthyDcasDdeDeathaEenEneEthaGeaFtaDiEaFnEeEnaFdaFeEsDjjavinDlaDningDotaFhaGeaHusGyFkaDrisFtDseyEonDthaFeaGyFyDuEkCtDtieEyCuangdeuaneDbravkaDgEalEieElasHsEoDtzenCvDeDieCyleDunBragaFnGaEicaFsaEoFjeFljubFmirFsGlavEutinDhomiraDkeDmaneDskoDvidDyDzaFnEenFtaCeamaDmaDnDstDwCiesDlonDssDtaCucillaDmmondDsillaBuaneDrteCbDhEanEchobhlaighEogDravkaHoDthachCdleyClceEieCnashDcEanEhadDdarDgDjaDlaithDodCradEndFteDbinDgaDiDkDmusDoDsunCsanFekDhanDkoDtiFnEyCttyCyDguBwainDnEaDyneCightCynwenByanClanDlanCmphnaCsmasBzanChokharCintarsAeabhaCchannEmarcachCdbaldEerhtEhardDredEicDweardEulfCldredEwulfDhmundCmonnCnbaldDfrithCrdleyEwulfDlEeFanFenFneEieFneEyDnestHineDthaCsleyDterBbbaDieCenezerDrhardHtConiFeEyCruBceDmChoCrinBdCaCburgaCdaDieEsonDyCebeDlEmiraDmDnDrEsonCgarFasFdoFsDellChemCieDkDlEmaEsonDnEsonDpDsEonDtaEhDvaldoCmeDilsonDondDundGasGoCnaCoardoDuardCraDisCselDonCuardoCvardGasDinFasFsCwardGoDidgeEgeEnFaDynCytaEhFeBelcoDiCrikDoCviBfeCfieEongCrainDenCtychiaBgeDmenDrtonCidijusFoDlCnechConBhrenCsanFullahCtelCudBibertDhearCdurCfionChiCichiGroCjaDiEnEroDunCkichiDoCleenEneErFtCmhinDiCnarDoEsukeCriniCshaEunDukeCtanDelDhanEneCvindCzoBjegayehuClerCnarBkanamshaDterinaIiCeiDneCinCkehardCramDemBlaDdiaDinaFeDnaEeEorDyneCbaDertDieCchinCdaEdErDenDinDonEraDridgeCeanorHaHeEseEzarDcDktraDnEaEeEiEorGaGeDonorHaHeDuterFheriosCfredaEiedaHeCginChamCiDaEdEnaFeEsEvDciaDdaEiaDeDfDgiusDjaFhDnEaEeEorGeDomarDphasDsaFbethEeFoEhaEkaEsaDzEaFbetIhFvetaEbethEebethCkanFahDeDinClaEmaeEnErdDeEnFaEryDiEeEngEotGtEsDsworthDwoodDyEnCmaEnErDerDiraDoEreCnaDoraDurCodiaFeDiEsFaFeDnDuanEenEiseDyCrickDoyCsaDbethDeDhanDieDonDpethDyCtonCunedCvaEnDeraDiaEeEnFaErFaEsCwandaDoodCyasDseCzaBmCaDnEuelHeFilCblaCelEdaEiaFnaGeEyDraldEitaEsonEyDseCiDkoDlEeFeEiaGnaHoFeFjaFoFyaEsEyDnEeDrEiCmaElineEnuelIleDelineErichEttDieEttDyCogeneDryDsiCrahDeEcanDysCyrBnaDcheCdaDelErDritCeDdinaDidaDkoDsCgelbertDinDuerrandCidDkoDsCnDioCochDlaCricFoEqueHtaCverCyinnayaCzoBochaidCganCinEiceBphraimEemCifaniaCkeBraDldoDsmoDyCbilCcanDumentCdalDemEnFeDiEncDoganCekaDmDnEdizDzCginDunChanErdFtCiDcEaEhEkFaDdaDkEaEoDnEnDsDuCkanDiEnDkiClandDeaEneDindaFeCmaEnDelindaDiniaFtrudeCnaEnDeidoEstGinaIeGoGsDieDmasDoDstColCrettDolCsanDinCtanDonDugFrulCumCvinCwanDinCynBsbenCchelCdrasCerCfandiarCinCmaDeEraldaCpenEranzaDritCraDefCsaDiEeCtaDebanEfanaElaFlGaGeErDherDienneDonDrellaCzterBtaDinDlemahuChDaEnDelFeneFynEmDniuDylCienFneCsujiEkoCtaDiEeDoreBuanCbulusCdoraExiaCfemiaCgenaFeFiaGeGjaHusGoChelClaEhEliaCnDaDiceDuCphemiaCraCsebiaGoDtaceGhyFthiusEoliaCthemiaBvaDdneDldFasEynDnEdroEgelinaJeIstaHosEthiaDristoCeDliaFnGaGeEynGeGnDnEsDrettHeEtonDtteCgeniaGyFyCiaDeDlasioGtusDnDtaConEneCrimBwaDldCbankCellDnCineEgCuniaBxequielCieByerusalemCgloClemDulCmenCreCsteinCupBzekielDlDquielCinneCraDiCzoAfaasCbiaFnGoEenGneEnhoEoFlaDreEiceGioFzioCchtnaCdelDiCeChadDdDeemDirDmiEyDriCikDlDrfaxEyDsalDthDzEaFnEullahCjrCkhrDirClkoDlonCnnieEyDtaCqirCrahEjDeedDhaanFdFtDibaForzEdFaFuddinEsDkasDleyDooqDrahEingtonDshidDuqDzadFnGaGehCtehEmehEnDhallahEiEyDihEmaGhEnDmaEireDosEumataDtahCustinaHoFoFusDziaCviolaCwazDkesDnDziCyDeEzCzalDilDlallahEiBeCdaDdeDelmEricaHoGgoChmiCidlimidCleciaDicaFeFiaHnoGdadGtaIsHyEksEpaFeEsaFhaExDtonCmiaCnDellaDimoreDtonDwickCrdiFnandJoEynandDencEshtehEydunDgalEusGonDhatDidunEtDkoDmanEinGaDnEanGdHaHeHoEdoEeDoEzeDranteEisEuccioDyalCthiFyeCvziCyDrouzDyazBfionBhdBiCachFaFnaFraHeDdhDmmaCdaEnDelFaFiaFmaErdCfitaCkretEiClibertoEpFaFeFoFpaGoEzDomenaEtijeCnDbilDdabairDeEamhainDlayEeyDnEacanConaEnFghualaFualaDrinaGoCratDminCsnikDsehaCtzBjollaBlaithbertachDnnFabhraGnDviaFoDxmanCemmingDtaEcherDurCidaisCoDrEaFnceEeaFnceHiaIoGeGtinJaJoGzFttaEiaGnFdaFmondFnGaGdaGeErieDssieFyDwerDyEdEerCyntBodlaClashadeDgerDkeCndaCppaCrbesEflaithDestDrestDtuneCsterCthadDiniCuzanCziaBranEceGneGsHcIaIoFhescaFieGnaHeGsHcIaIoIusHzekIkaFkFoGisIeEeEjoEkFieFlinGynEnieFyEsFiscaEtisekFzEzFlDzerCedEaEdaFieFyEericIaIkJaIoHqueEiFaEricHkIaGkFoEsonEuaEyDebornEdaEmanDidaDjaDundelDyaChCicisDdEaErikEtjofDedaFemannFhelmFrichDmannDthEiofEzCoydisCuelaCyderykBtmhBuadDtCjikoEoEtakaCkioDumiEzoClbertDcoaldDgenceDkeDvioDwarCmaDiakiEeEhikoGroGsaEkaFoEmaroEoEtakaFoGshiEyaCndaCrioDkanCsakichiFoEnosukeEshigeEtsuguEzaneCtoshiCyueEhikoEkiFoBynesCodorGovichAgaCbbyDijaDleDorDrielHaHeHiHlaIeCddiEoDhimaiDielDsonCelDtanoCffarCgikCilDmarEdibhlaDusCjalakshmiCkuEtoClaDeEnFkaDinaEpDtonDushaCmalatDilFaEniDzeCneshGaDgammaEubaiDnaDoDsonCraEidhDciFaDdarEnerDethFtDfieldDibaldEnDlandDnetGtDoDrEetGtEiFckFeFsonEyDthDvinDyCsparGdGeDtonGeCtewoodDisCuravEiDtamCvDinDriilFlGoCyDaneEtriDeDlaEeFneEordDnellHeEorDsonCzDzaBbengaBearldineCbhardDreCdiminasCenaDrtDtaCirClgeisDsonCmaDechuDmaCnaEnnEroDdunDeErosoEsisEvaFieHveGveDiaEchiHroEeDjiroDnaFdiyaGyEieEyDoEvaiteFevaDrikhDtaFroEianFleDzaburoEebeEoCoffFreyDrdieEgFannFeGannJaGneGsGttaIeFiGaHnaInJaJeGeGnaHeGosGusFyDvaniCppettoCraintEldGineGoFynErdGoEsimEudDbaudErandDdEaDhardHtGtDiDlachEiDmainHeFnFrDnotDolamoFdEmeEnimoDriFeFtEyDsonEzDtEhaEieErudHeHisEudeCtachewEhunEnehDhinDoarCunCvorgCzaEhegneDimBhadaDffarDlibDnemEiDsemEsanDzalehFnfarCeorgheCislainIeDyathColamCulamBiCaDcintoEobbeFmoDdaDmpaoloFieroDnEcarloEfrancescoJoElucaGigiEmarcoEnaFiGsFozzoEpaoloFietroCchinCdgetCedreFiusCffordCgiCichiCjsbertClDbertHeHoDdaDesDlEaEeasbaigIuigFspieEiFanDmaFnDsonCnDaDchiyoDesEtteEvraDgEerDjiDnosukeEyDoDtarasGeCoacchinoFhinoDrdanoEgiGaGoFosDvannaHiCrayDishDjeshDmaDolamoDtsCselaFeFherFleDliCtaCuliaGnaHoFettaFoDseppeHinaCzemBjergjEmundConEajEiCysteBladisEwynEyFsDfcosDucioDydsCebDnEdaForaEnFaFieGsEysCindaCoriaEyCuniairnCynEdaEisBnaeusDthnadCeomarCiewomirBobyCdfreyFiedDmanDswillDzimirCemonCffraidDraidHhCgiDoCichiCjkoCkayDceFkFnDdemirDhanDselEuFnDtugCldaEenEieEsworthyDeuddyddCmezCnulDxhaDzagueFloCodallEyDgooshCpinathanCranFaDdEanGaEenEoFnDgiasDkaDmflaithDoCsiaDtaCtaEbhayaDtfriedEliebFobEschalkDzCveErCwellDinCzdeBraceEiaFeGlaDdyDftonDhamDigEndeFneDmmaticusDndisonEtEvilleDtiaDyceEdonEsonFtonDzianoFnaEynaCeenburyFleafEtDgEgEoireForFriaHoGyDigDllanDtaEchenEeEheEtaDysonCiceldaDffithEineDgolFrGeGisGyDschaEelGdaCoverCuffyddCyBuCadalupeDrinoGusCbbyCderianDjonDmundurDnyDrodrEunCglielmoCharamCidoFbaldoDlhermeElaumeFemGrminaIoDnnDotClDbaharDcanDerDlDnaraDsahEenEharaDtekinDyDzarCnDarsEyDborgDdarsEegaFrEoaldFgduEulfFzDelErEsDhildDillaDnEarEelDpeiDseliDtherEisDvaldCoqiangCrDandukhtDcharanDdeepDgenDhanDkanDselDunathCsDmanDsieDtavGoGsEimeusDztavCtoCusCvenFcCyCzelBwenEdaFolenHineHynEllianEnCilymCladysCynEethByatsoCearbuorCongyiDrgyDzoCuDlaDriAhaCakonCbibFaFullahDtamuEeCchiroDiDkCdemEnDiEchaEdDjiDleyCeDunCfeezDizFullahDsEaCgarDiDopEsDunaCiDleyEuDmirichDtaoEhamDyanDzeaCjibalaEmeDjEiDnalDraDunCkanEruDimDkiDonDubunEoClDaEhDdorEunDeEhEyDfdanDideEmFaEnFaEtDldorEeFyEgeirEieEyDseDukDvorCmadaEnDdanEiFyahDidFaFouFullahEshEtDletDmoudaDnunaDzaCnDaEeEkoEniGahDdanEeFlDefiDgDhDiEaEfaFeEshaDkDleyDnaFhEeFkeFleGoreFsEibalEsEuDsEelEfordEjorgErajDtaroCoDranDyuCqCraEldsGurDbertEhajanDcharanEourtDdikEouinDelDijsEkaEsFhDlanGdEeyDmarEonGyDoldEunaDperDrazEiFeGtHtIeFsGonEyDshFitaEidhhiDtEmutEogDuEakiEchikaEeEhiGkoGroGsaEkaFiFoEmaFiEnFaFobuEoFmiEtakaFoFsunaEyasuFoGshiEzumiDveFyEieFrDwoodCsanDdaiDhemEimDibEmDmikDnaaFinDsanGalGeEeEieEoDtieFngsDuiCtemDiceDsuFeFhikoFoFtaroDtieDunDzimichalisCughtonDkeEurCvardDenDivDvaCwaCyanariEtFeFiFoFullahDdarEeeFnEnDkDleyDmEanDrettinEiEunnisaDunDwardEoodDzuCzelFleEmEnDlittDukiBeathFerCberCchamDtorCdvigDwigDyCeDlaCgemonCibergDdeFmarieEiEyDhachiroDkapuEeEiDnerEiEkeEoErichEzDsukeDtaEorClaineDderDenFaFeDfrichDgaEeDiEodorusDleFnEmuthDmaEerEiEutGhDonDtonDviCmantDinCnDareDderEleyEraFicGkDkDnadiyEerEigEoDockEkDriFcGhFeGttaIeFkGaHsFqueEyFkDuttawyConCphzibahDiCrbEertDdrichDiEbertIoDjaDkEusDlindaDmEaFnGnFsEelindaFnegildEilaFnaGeGiaFoneEonDnanGdoDoDronDschelGmannEeyEhFelGyEonyDtaEhaDveFyDwigDzElCshmatDsaDterEonCtepheresDtieEyCwDittCydarDwoodBibatCchamEemCdayatullahDeakiEfumiEharuFikoGroGtoEieEjiEkaneGzuFiFoEmasaFiGchiGtsuEnobuGriEoEshiEtakaFoGkiGshiFsuguEyoGshiFukiEzumiDipoCediDnDronimGymusCfziCkariFuDmatEetDomaClaEireElEriaGoFyDbertDdaEeFbrandFgardJeErFedGthDlarGyEelEiardDmaEiDtonCmariDekoCnaEnoEtaFoDdDesDnerkDrichDtonCpolitoCramDoEakiEeEfumiEhideGsaEjiEkatsuGzuFiFoFuniEmasaFiGchiGtsuForiGtoFuEnariFobuGriGshinEsatoFhiHgeEtakaGmiFoGkiGmoGshiFsuguEyaGsuFoGshiFukiDshCsaakiHraEeEhideGkoGtoEkazuFichiFoEmasaFitsuEnobuGriEoEshiFukeEteruFoGshiEyaGsuFoGshiFukiDhamCteshDokiEmaFiEshiCwotCzirBjalmarCordisBmdBoCaCbartDertCcaCdaCganCkutoCldenDgerDleyEiFdayFeFsEyDmesCmaEreEyounDerCneyDgEminDorFeComanDnCpeCraceFioEtiaDstDtenciaGseHiaEonCseaDnaEiyaDsamEeinDtusCtaruDsumiCustonCvendenDhannesCwardCytCzumiBrafnDntCistijanCothCvojeCyhoryBsiuEngBuCaCbeErtCdaDsonCeDyCghEesEieDoDuesFtteCiDberdinaDsdeanCldaDusiDyaCmbertHoDphreyGyCnDaynDgDtEerEingtonEleyCongCpsCrDairahDriyetCsamDeyinFnDhangDikDnuDsaFinEeinCubCwCzihiroBvalimirBwaDnCrByacinthIeCdarCeDonCmanDenCnmanCoDkDnCpocorismCukDnEgCwelAiacopoCinCnDaDtoBbaiCenCrahimHaDoCtisamBchabodDieiEkoEmatsuEroEzoBdaDliaCellFaCilDnaCrisFsBeharuDiroEsaCmasaDitsuDochiEnCnariCsadaEtoDhaEigeDtynCuanCvaCyasuBfanCtikharBgnacFiaGoFyEsEtiusFzEzioCorEsCweBhabCsanBjsbrandBkeDrChtiyarCkansaiDoCramullahDimahCueDhikoFroFsaDmiDoDroDyoBlCaDnEaDriaCdaDikeCeanaDenDneDsanmiCgarDinChamFiEnCianaDdioDeDjaDsoniCjaCkayDerDkaClaErionDichEmarCmarFiFsConaCseDleyCterCuminadaCyaEsCzeBmaDdDnEolEtsCdadCeldaDneDrioCinathiCogenGeCreCtiazBnCaDcioDkiDlDnEcDyaFtGullahCciCdayDiaEraDrekDulisCejiroDllDsEeEsaDzCgaDeEborgFrigtEgerdEldazEmarErDoElfDramEidDusDvaldFrEilGdCigoCnaErDogenCocenciaDkeCtaCukDnnguagDtsiaqBoanEaEeEnaFisClaDoCnDaDeElFaDutCriDwerthBpekCpeiBqbalBraDdDidaDjDkliFyDtiCekDmDnaEeFeFuszCfanCiaDnaEeuDsEhCmaEkDgardDinCsadiCvanDinFeFgCwinBsaDacDbelGlHaHeDdoraDiahFsDkDmbardEiEuDoDuraCelaDmbardDnbikeDtEemkhebEnofretChakEnaDmaelDtiaqDwarGiCiahDdoraGeEraFoDkEtanDlDnDsCkandarDenderClaEndeDwynCmaelEilEtFullahDetCobelCraelDealCsacDeiDiakaCtemiGhanDvanCyBtaiDruDyCsukiFoEmiEnoriEroCziarBuliuCrieBvaDanaDluDnEaEeEkaDrEsDyloCeDlisseDnDsDtaEtFeDyCicaDkCoDnEeEneDryCyBwakoDnDoConkaBzabellaDiasDkDroCelDtEtaColaEdaCumiCzDatFullahDeldinEtAjaCagupDkEkoDnEaEusDpCbaElDbarEourDerEzDirDrCcalynDeEkElynDhymDinFdaFtaGoDkEelineGynEiFeElynEoEquelineEsonEyDlynDobFaFoFyEpoDqualineFeGlinJeHynJeJnGsGtHtaFiGeGlineFlineGynCdDaDeDrankoDwigaCeDlynCfarDferCgaddhatriEnnathDgiDodaChanFgirDidDshCideepDmeFeEieDpalDroEusDsonCkaDeEsDobEvDubEpClajElDeEesaDilEsaCmaEalElErDeEeFlElEsFonEyDiEeEkaElFaFehEsonDmieDsetjeeEhidCnDaEeEyDcsiDeEanEeFnEkElFlGaGeEneEssaEtFhFtGaGeEyEzDgEyDiEcaFeEeFceFlEkaEnaFeEsFeEtaDkaEoDnEaEeFtGteEieDssonDuaryEszDyceCpieCquelineGynCraDedEkEtFtDlathEeDmilaEoDnoDodEmarFirEslavIaHwDrahEedFttEodDvisCsemEnDminGaGeDnaDonDperDsenCunitaCvierCwadEhirDdatDedCyDantGiErajDdenDeDmeEieDnaEeDsonCzminGeBcBeCanEaEeFlleFneFttHaHeEiceFeGneFneEmarieEnaFeGttaIeFieGneDrlCbCdDediahCevanCffEereyGsonGyEieEreyFyEyChonaCkabsClenaDleCmDalEndeDimaDmaCnDaEeEroDeEeEllGeEtteEvaDiEceEferFferEneEseDnaEeferFllFttHeEiFeFferGferFneEyDoDsEonCongCraldGineEmyDeEmiahGeFyDiEcaElynDleneDmaineDnejDoenEldFimEmeFyEnimHasHoDrellEiFcaFeEodFldEyDsonDzyCseniaDicaDminderDnieDoniDsEeFniaEiFaFcaFeFkaDtineDusFaFitaCthroDskeDtaEieCvonCwelFlCzDzaBiCaDhaoDnEhongCeaiDcaiCgarChadDoCichiroCllEanaEianEyCmDenoDmerEiFeEyCnDaDdrichDhuaDichiDlongDnyDpachiDyuCojiCriEnaDoCtendraDkaDokuDsukoFoCuCvdaniCyaDuBoCachimDhDkimDnEaEeEieEnFaFeFieDoDquimGnHaDsiaCbDeDyCcelynDhenDjoDkEoEyCdeeDiEeDocusDyCeDannDlEiElaFeGnEmirEsonDsphDttaFeDyCgvanChDanFaFnGaGeHsGisDnEaFthanHonEettaHeEieEnaFieFoFyEsieFonCiDceEhiroDeCjiDoCkeDichiDubasEllClanFaFdaFtaDeenEneDieEjnEneDynFnEonCmoCnDaEhElynEsEtanFhanHsGonDeElFlGeDgDiEeDjoDnEaEiFeEyDtyCoDnEasDstCrdanEiEonEynDgEeFnDiEenEsDnDunnCsDeEbaEeEfFaFinaHeElitoFynEphGaGinaIeEtteEyDhEuaDiahEeEfEpDkaDlynDpehEhineDtEeinDueCtaroDhamCukoDriCvanFaDicaEtaCyDaDceFlynDeBuCanEaEfranEitaGoEmaCbalEyrDeiCdahDeElineDiEeEtFhDsonDyChanFiDelDiDoCkichiDkaCleEeEnFeEsEyDiEaFnGaGeGnHaHeEeFannFnGneFtGaGtaHeEjaFeEoEssaEusGzCmaCnDaydDdoDeDgDhongDichiHroEeEnhoEoFrEperEtaDjiFeDkiEoDpeiDrokuroDyaDzoCozapasFsCppCrajEndEteDgenEisDiEcaEjEsCsepeDhiroDsiDtaFsEinGaHsGeGoEusCtaroDtaCvenalCwonCzoByesthaCrkiCtteAkaCalratriDnEaanaDrelEinaEloCbDambaDirEtaCceyDiEeDyCdeemDiEaFtouErDriCedeCfeelCganDechikaEfusaEmoriEsadaEtakaEyoriGshiDuyaChoEruDramanCiDaDdoDjaEiDlaEeyDnDreEoDsaDtlinFynEoCjDsaDusCkhaberDichiDuEeiEjiEzoClDaDeEbEighEvEyDiEkaEnaDjoEuDkidanDleEieFopiDmanDomoiraEyanDtrinaDuDynCmDakhyaFichiElFaGtmikaEuDbizDelEtaroDiEeElFahFeDranDuiCnaEeEgaratnamEkoEmeDdaceEiFahFceFsEraEyDeharuFiraHoGsaEmatsuFotoEshaFukeEtakeFoFsuguEyoshiDgDiEchiHroEkaFeEshaDkuroDmaniDnaFgiDryoDsukeDtaroDyaEeCoriEuFkoCpambweCraEboEmEnEpetDcsiDeEemFnElEmEnFaEyDiEeEmFaEnFaFeEsaFsaDlEaEeenFneEheinzEisEyFnDmaEenDnadDolFeFiinaGnaHeGsFusFyGnEnDrenEiFeEyDstenDtalEhikHaEikDyElEnCsandraDeyDhaEifDiEaEeDparGsDsandraEieDtriotDumiCtDaEhideElinEmoriErinaFzynaEshiDchoDeElinFynHnErinaHeFynaDhEaleenFrinaIeGynEeFeFleenFmFrinIaIeGnGynFyEiFeEleenGneFineFynErinHeFynHeEyFrnDiEaEcaEeEnaDjaDlaEynDoDriceFnGaDsuakiFeiFhikoHroHsaHtoFjiFkawaGiHyoGoFmasaGiGoriFnagaHriGoriHsukeFoFshiGukeFtaroGomoHshiHyoFyaGoshiGukiFzoDtieDyEaFyiniCukoDsarEhikiCvehDinEtaFhaDuCyDaDceFeDdenDeDlaEeeGnFighFneDneDoEkoDvanCzemDiEmieraJsDuEakiEchikaEeEhaGruFideGkoGroGsaGtoEkiFoEmaGsaFiGchiForiEnariForiEoFkiFmiEroEsaFhiHgeHtoEtakaGmiFeruFoGkiGshiEyaFoGriGshiFukiDysBeanEuDtonCbleCciaCefeDleyEyDnaFnDranEtiDsEhaChindeCiDgoDichiHroDjiFroEuDkiEoDlaElDnosukeDrEaDshaFiEukeDtaEhFaDzaburoEoClbyDemenDiDlanEeFeFyEiFeEyFeDseyEiFeEoDvinCmalDberlyDeiDptonCnDaEnDdaFlGlEraFickDethDgoDiaEchiHroEshaDjiFroEonDkiFchiDnaFnEedyFthEithEosukeEyDojuakDsakuEhinEukeDtEaFroEoFnDuleDyaFttaEettaEuDzoCoDnCplerCraEmFuddinDbyDemEnDiEmDmitDrEiFeEyFnDstenFinCsaoEvanDhaFvadasaHnEiaDterEutisCterEvanDilDtyDurahCunCvDaDenDinDorkDynCyurCzBhabibulloDchaturDdemEichaFjaHhGeDirFulnizamGnnisaDlafEedFesiEfanEidFlGahFqDmeesFrernebtyEisEphatDnEaEderaoDttabDwlaGhCemukhiDnemetneferhedjetDtiCioniyaCldCodiyarDngordzolDrenEshidDsrauCristoCushalDwaylidBiCaDanDnEaEnaDraCbiwottCchitaroCdaneCelDraEraEstenDshaDthCfleChachiHroDeiCiaDchiroDkoCjuroCkeDiEsDoDueEkoEnosukeEoClaDbyDeyDlianCmDballEerGelyGleeIyHiIeHyGyEleEraFoughDeliDiEhikoEkaFoEmasaEoEyaGsuDmerEoEyCnDaDdelanEraDekeDgEsleyDichiHroEjiojiDjiFroDnuiDoakiEkoDpeiDtaroDyaCpDchogeDkemboiEiruiEoechDlimoDpieDronoCraEnDbyDiElFlEoDkEpatrickDollosEsDsiEtenFiGeGnFyDtanCsaburoEkuDhaEoFrCtDokuroDtieEredgeEyCvancCwaCyoakiEfumiEhideGkoGroEjiEkazuFoEmatsuFotoEnaoGriForiEshiHroFueEtakaHeFomoFsunaEyukiEzoCzzieEyBjartanCeldElDtilBlaasDraDusCeaDberDmenGsCimentBnutBoaCcaCdjoCfiDmanCgoroCharuDeiCichiGroDtCjiEroCkiEchiDosDsalClarammaEwoleDleDosCmakoDbaCnDcaDomiEsukeDradDstadinosGntinKaKeKosDulCosjeCraEbEtiEyDekiyoElEnEyDhanDiDkutDravaiDtneyDunDyCsakuDeiDhiroDonDtasDukeCtaroDetsuyamaDobukiEmiEriDtravaiCuroshEtneyDtaCyaCzoDueBraigDsimirCesimirCikorDpalDsEhanFnaHmurtiHnHppaHyyaEjanisEsyEtFaGlGnGpsFeenGlGnGrFiGanGeGjanGnHaHeFjanFleFoGferGpherFyGnEztianHnaCstoCupeshCysiaEtaGlFenFianGnHaFleFofFynaCzesimirDysztofBsenijaBubilayDoDraCcukClendraDthumCmDakichiErFaswamyFiEtaroDiEkoCnDchalaDegundaDiakiEeEgundeEhideGkoGroGsaEkoEmitsuEoEtakaHeGroFoshiEyukiCranosukeEoDenaiDiakoseFnDrayDsadFtDtEisEogluDumiCshalDtaaDuoCtalmisEyDluFgDsiCzmanBvetaEoslavBwabenaDdwoDkuDmeDngDsiByanClaDeEeErDieCmDberGlyCnastonCoDheiDichiDjiDkoDngDstiEukeCraDiacosFkiGosEeElDyloCuDkichiDngAlabibCceyDhelleElanDiEeDreshaDyCdaEwnDenDinaEpoEslaoHusHvDonnaDyCelDrkeDtitiaCfayetteDeCgamuChomaCiDaDlaDmdotaEonisDneDrdDsaErenCjjaDosDuanaCkaDeeshaEishaEndraFyaEshaGiaDiEaEeshaEshaEtaDshanyaFmiClDaDjiDlyCmaErDbertoErosDiaEjaEneDonFdFicaFtCnDaDceDdiEoFnEulfEyDeEllGeEtteDfordDgDiEeEtaDnEieEyDoeEraDsanaEingCquandaEitaCraEeEineDeeDhondaDisaFsaEtaDondaDraineEyDsDueCsairfhionaEndraFthaDcarDhandaHraFunHdaFwnHaHdaFyEellEonGdaEundaDonyaDsaadFnaEeDzloCtanyaErshaEshaGiaDeshaDhirDiaEciaEfFaFeEnaEshaDoniaFyaEriaEshaEyaFiaDriceGiaFnaFshaCudDnaDraFleeFnGceEeFanoFenFlFnGaGceGeGsGtHiuJsFttaHeEiFceFeGrFnGdaGeFtsGzEynGasCvadaEnDelleEniaEraFnGaGeEtaFteDiEnaFiaDonFaFdaFeFiaFnaGeCwDanaFdaFnaDerenceDrenceEieDsonDtonDyerCxmanCyanDlaDneCzarFoFusBeCaDhDnEaEderFraGeGoEnFaFeEoFraDthaEriceCbronCchDiaCdaDyardCeDannGaGeDlavathiDnEaDsaDviCfterCgesseCiaDbDdaDfDghFaGnnFtonDlaFniDreDsaEhaDtaoEheCjaDlaCkishaClaEhEndDiaCmarDbitDnaDpriereDuelCnDaErdDeDiEnaEtaDnaFrtEieEyDoraFeCoDlaDmaDnEaFraGdHaIsHoEceEeFlEiaFdGaFeFlaEorGaGeEtienGneDpoldHineHoDrEaEdoDtaCpaCraDbenDoyDthanCsDaDediDhEaDiaDleeFyEiFeEyDsieDterDzekCtaDhaFboEokuhleDiciaEshaEtiaEziaDticeFeEyCuthardCvDentGeDiEnFaDniCwDinEsCxDaDiEeCylaDnaCzlieBiCaDdainDmDnEaEeEneCbbeyEieEyDenaEroFtadGoGyDorDradaDuseCciaCdaDdyDetuDiaEyaCefDkeDnDpaDselotteElDveCgaEchDiaChuaCisEaCkolaniClDaDeDiEaFnGaGeFsEbetEenEtDjaDlaEiFaGmGnHaFeEyDouDyCmDbertCnDaEsDcolnDdaEellFnEieFtaEonEsayFeyFyEyDeEtteDgDhDnEarEeaEieDoEsDsayEeFyDusDvalDwoodCoDnEeFlGloDrCpaDmanDpoCronCsaEbethEidEkhanyaEndraFneDbethDdeivisDeElotteEtteDhaDsEaEetteCtaDtletonCudolfEvikasDvaCvDiaEoEuDvyCzDaEbethDbethDethFteDiDzetteEieEyBjiljanaCubaEicaFsaHvEoBleytonCoydCuisCywelynBoanCckeEieCdewijkFykCebDgaireCganFathanCicDdaDngsechDsEeCjzeCkmanClaDitaDoCmaDbardoCnDaDdaEonDgDiDnaEieEyCraEineEleeDcanDeEaFnEdanaEeFnEleiEnFaFeFtsGzFzGaGoEtaFtaGeDiEaFnnEeEleeEnFaFcFdaFeEsEtaDnaDraineEettaEiFaneFeFneDyCthairFrDtEeEieCuDaneFnGeDdonDellaEttaDghlinDieEsFaFeFonDkasDraEdesEencoEieDveniaCveEdayElieFlaFyEmoreEttaDickEeEsaDreEoCwDellCyDceDdBuCanaEnFaFeDrsabDyCbaEnziDomirEsCcDaEsDeEtteDhinoEoDiEaFnaGoEeFnGneEjaElaFeFlaGeEnaFdaEoFusEusDjanDkyDreciaFtiaFziaDyCdekDieEvinaDmilaDolfFphEmirEvicHaHoDvigFkDwigFkGaCeDllaDttaCigiDsEaEeDtpoldDzEaoCkaEcsEsFzDeDneDyanClaDjetaDuDwaCmanCnaDgCpeDitaDusCrDaDleneEineCsineCtfullahDherDoldDzCveniaCzDvimindaBvovichBwandleByCaDllCcurgusCdaDiaCfingCgiaClaDeCmanCnDaDdaEiaEonEsayFeyDellGeEttaGeDleyDnEaEeFtteDsayEeyDtonDwoodConelCubovAmaCaDliFkapurathammaDrikaFtEjaDtkareDyaCbelFleDleCcDarenaFiusDcallumDdaraDedoniEoDhaEelGleEiFkoDieFjFkDkEenzieElynEyDutoDyCdaleneFineFynEyiDdiFeFsonEoxEyDelaineFeineGneFineFynDgeDhuFsudanDieEnFaEsonDlenEynDocEkaEnnaExDsEonDziaCeDganDlEysDvaEeCfaldaCgaliFyEnEretDdEaFlenIaIeEolnaEusiaEyDenDgiFeDinDnarEeEiEoliaEusDomedgasanDsChaEdeviEgauriEkaliElasaFiaEmaGdouFmadEnEvidyaDbobaFobEuburDdiDendraEshDieuErFoFuDkamehDmoudEudFnaDnooshDoEeEundDsaEhidDtabDulenaCiDaDcelEonDdaDerDgonisDkoEroDleDmonDnaEchinEeDrEaEeFadEinDshaEieDtEeCjaDdaDidDorFanFieCkauDedaDiEkoEnaEoDoEtoDsimEymGenkoGilianClachiGyEkDcolmFmDekEnFaErDfordDgorzataFsiaDiaEgiaqEinaEkFaEnFdaFgaEsaFsaDkaDlieFkaEoryDorieEuDteEheDuDvinaCmadouFyDdouhDercusDiEeEkoEzuDmanEieDoruCnDaEbuEfEiaEkamanaEmiEsaFsehHsDdaFrEiFeFrEyDeaEhElDiEaEeEsFhGaEusDjiroEulaDleyEyDmeetEohanDnanEesEieEyDoleFisGtoFoEnEsEugDshiEsonEurDtaroFsDuaFlEchehrEelGaGeDyDzurCoDlEanCpleCqsudCraEgaretFretEisEmaEndaEtEvarmanDcEanFoEelGaGeneGinaIeIoGlHaHeHinHoHusGoFneEhelleGttoEiFaGnoFeFnGhoFoEoFsEusEyDdellDekFsEnEoEsaFukeEtEvaDgEaretIaIeItJaJeGidaHtaIeIoGtEeFneFretGtGyFtEheritaEieFtEoFrieFtEretHtFiethaEueritaJeFriteFsEyDhtaDiEaFhFmGiGmanGneFnGaGelaGgelaGnHaHeGoGusEbelGthEcaFelHaFruzEeFkeFlGaGlaHeFttaHeEgeneEjaGnEkaFoEleeFouFuFynHnEnFaFdaFeFkoFoFusEoFnFsEsFaFelaFhaFkaFolFsaEtFaFzaEusGzEvanaFelEyaDjaFttaEiFeEoFrieGyDkEasEelFtaGtaEieFtaEkuEoFlfEsEusDlaFnGaGeEeeGnFnGaGeEinGeEoFnFweEynFsDnaEiFeDosDqueriteGttaFinhosGsGtaHoHtaDrinerEyDshaGllEtonDtEaFnEellusFnEhFaEiFjnFmFnGaGeGoGsEusiaEyFnGasDumitsuExaDvEaEelGlaEinFsDwaFnDxDyEaFliceFmFnnHaHeEbelleGthEellenFttaEjaGneFoElandFeeFinFnFouHiseFynHnEroseDzenaEiehCsaEakiEbumiEchikaEeEfumiEharuFideGkoGroGsaGtoEichiFeEjiEkageGtsuGzuFiGyoFoFuniEmaroFiGchiGtsuForiFuneGraEnaoFobuGriEoFmiEruEshiHgeEtakaHeGneFeruFoGmoGshiGyoFsuguHnaHraEyaFoshiFukiEzumiDcaritaDhaFllahDihDlovDonEudFmehDsimilianoGoDtonDumiEoEzoCtDaEbeiEjiEngiEsDchettDeEiEjFaEoEusGzDfeiDhaFiEenFrFusFwEiasFeuFldaHeEuinDiasEjaEldaGeEurDjazDousDrikasEukaDsEuchiFkiGoFmiFoFsaburoGhigeDtEanEeoEhewFiasGeuGjsGldurEiFaGsFeFthiahHyahuGyahuEyDveiFyDyasEiCudEeEieDiDlaDraEeenEiceGioFlioFneFtaGzFzioEoEyFcyDsamiCverickDisCxDfieldDieEmFaFeFilianKoGnaFoFusEneDwellDyCyDaEkoEnkDbellHeDdeniaDeErDmeDnardDolaDraDsoonFunDthamDuEkoEmiEraCzieDlumBbanDyeBccolmCgeorgeChenryDughCkenzieDinleyBeaganEhanDsCchaiEelleCdaEdEnErdDeaDinaCeDganDlisDsCgDanDganEieDhanGnDuEmiDyerCharDdiDitableDmedFtDrEanEdadEzadDtapCiDhuiDkoDlingDnradDrDsaClDafeEineEniGaGeFyDbaDchiorDdaDekDhemDiEaEdaEhEkeEnaFdaEsFaFsaGiaEtaFonDlieFsaGsaDodeeFiGeFyEkuhleEnieFyDquiadesDroseDtemDvaEilleFnGaEynDyndaCmDisCnaEchemDdelFresEyDgiFstuEuDkheperreDonDziesCrabFiElEvDcedesHzFrEuryEyDedithEsankhDiEdelGthFithEemEkeElynEmaEssaEtamenFitesEwetherDjanaEemDlEeFneEinGdaGeEynDnaDriFeFleeGlFtEyDsanaDtEhanEieDveEinEynDwinDyemElEreCseretDfinDserDutCtaDeEhanDinDteEiusCurigCvlutCyerDrickBhairiCidheCmdBiCaCcaEelaEhEjahDhaFelHaHeIneFilFlGeGisEealFlGaHngeloGeHttoGinaIeGlHeGottoEiakiFelFharuGikoHroHsaFkoFmasaFnoriFoFroGuFtakaHroGoGsuneFyaHsuGoHshiFzaneDjoDkEeyEiFeEyCdhatEeDoriCeDczyslawDkeEoDrvaldisDshaEzkoCgdaliaDnonDuelGinaChaelGaEiFlGoGsEjloElisFyDkelDoEkoEvilCikaEoCjatCkaEelGaFreEkoEoEyelDeElFisEyDhailDiEhitoEkeFoEoDkEelEiEoDlosGkaDoElaGjEtoDuEniEruClaEdaFinEgroHsIaEnFaFoDburnDdaEredDenFaFkoEsEtaEyDfordDicFaEssaEtsaEvojDjanEkoDkaEhaEoDlanFrdEedgeEicentFeEsEvinaEyDoEjeEmirEradEsFhFlavEtEudEvanDtiadesEonDuseEtinCmiDmiDoriCnDaEeEkoEmiEtoFsuDdaFugasEiEyDeaEichiIroEkoEoErvaDgEhuaExiaEzeDhDikDjunDnaEieDoriFuDtaCoDdragDmirCquelCraEbelEcEiElemEndaDceaDdzaDeilleEllaEyaDiamFnDjamFnaDkoDlandeDnaDogodEnEslavHwDsadEonDtaEhaDutsCsaEkiFoEoEtoDbahDhaDkoDsEyDtiFeEyCtaDchFelHlDhatDsosEuakiFchikaFeFgiGuFharuGikoHraIoHsaFkazuGiGoFmasaFnaoGobuHriFoGkiGmiFruFshigeGukeFtakaGeruGomoHshiGsunaFyasuGoHriHshiGukiDtEieDziFeCuCwaEkoCyabiEkoDoEkoDuEkiEmiCzuhitoFoEkiFoDziBkhitarCrtichBladenCkBnislavBoCaDnaDtassemCchiakiFhitoFkiFtsuraCdestGaGoDheshwariDiEboDjeskaDrisDwennaCeDaEtaDenDinDkoCgensEsChamedFmadGedEnnadDinderFiDyCiDnEuddinDraDsesFyCjsijeDtabaCkhtarDichiDuanCllEieEyCmciloDirDoEeEkaFoCnaDcefDeimEmEtDicaEkaEnneEqueEsiaDnieDradEoeDserrateDtaFgueFsEeFllEserratEyConDsaCrDaEyDdauntEecaiDellEnaFoDfyddDganGeDiEahEhikoGroEkazuFiyoEmasaEoEsukeEtakaFoGmoFzEujiEzDleyDneDoaneEniForiEtokiDriganFsDtEenEonDvanEenCscelyneDeEsDheDsEieDukeEnmolaCtoakiEchikaEfumiEharuFikoGroEichiEjiroEkiGyoFoEmuEnobuEshiHgeFukeEtadaFokiFsuguHnaEyasuFukiEzaneDtCuftaouDltrieDmouniDssaCvsesCyaDeDseCzellGaGeDhganBrCyDmBsciwojCtislavBuCadhDmmerDwiyaDzzezCbarakCchenCffDitCghiraDoDurChamadFmadGedErremDibullahEddinDsinDtarCiDrEchertachEeFnnEgheasDzCjdatEeCkerremEshDhammadHedEtarDuroClgrewDtonDugetaCmanDtazCndiEusDeakiHraEhikoGroEkazuEmoriEnariFobuGriEoEshigeFukeEtakaFeruFokiGshiEyoshiEzaneDibEfErFaEshCoiCradEshigeEtDchadhDielGleDrayDshedDtEazaEuzaCsaDheghEtaqDlimDsaDtafaCtahiDhyalammaDluDsuhiroFkoFmiFoDtalibCyangCzaffarBwangiByCcroftCerDshaCfanwyCkhailoFyloDolaGsClDesCnorsCongCraDiamDlEandeEeDnaDonEslavDtaEiceFeFsEleCungAnaCbiEhElCchiketaEmanEoDiCdaErajahDeemEneErEsanEzhdaDiaEneErFaEyaDjaDyaDzeyaCeCfisaEzCgaakiHraEchikaEharuFideEkoGtoElingamEmasaFichiEnaoForiErajEteruFokiGmoDeshDiEhanEsaDuibChiaEdDlaDomiDyanCidaDfDlEaDmEaDnaDriCjatDiEbFullahEmDmEaCkeshaDiaEbouEsaFhaEtaDushaClanDiniCmDagiriEnDiheiEkFoEoCnDaEhoEkoEmiEseDceeFyEiFeEyDdiniEniEoFrDeEtteDkichiDneFtteEieCoDakiDfumiDhikoFroFsaFtoDjiDkatsuFzuEiEoEuniDmaFsaEiFchiEoriDnobuDrDshiGgeEukeDtakaGeFroEoDyaFsuEukiDzumiCpoleonCqiEbullahCramaroEnbaatarDcisGaGoGsaHeDdoDeEhEkEshDgessDiEakiHraEhiroEmanFiEneFobuEtakaGmiEyasuFukiDongchaiDuhikoGsaGtoEmiEtoEyukiCseebFrDhwanDimErDrallahEiFnDserEifDtiaEjaDuhDyaCtDachaEleeFiaGeGjaGyaFliaFyGaEshaGiaFjaDeDhalieFnGaelGialHelDishaEvidadDoshaDsEueFkiGoFmeGiDtieCuraCvaEdurgaEratnamDedEedDidEnDneetCwafEzDfalCyaDefDlaDokoCzDanFinErDiaEfEhaEmFuddinErDliDmiBdiayeCumbeBealCbahatDojsaCcatiDdetDipDlaDmettinEiDoleCdDaDraCelieEyDsaCgarEshDinDussieChaElDirCidaEhartDlEsonCjatDlaCklanClDaDdaDiaEdaEoDlEaEeEieEoEyDsinhoEonCmainEnjaDeciaDirCnaEdDitaComaEiCreaEeEidaDiEjusEssaDminDyEsCseDlihanDreenDtanEorDuhCtaDtieEyCulCvaEdaEehEnDenFaDilleEnCwboldDtonCyCzaEmyslDhaDiheBgaDnCocCugiDyetBiaDllDmhDziCcDciEoloDephorusEtasDhelleEolGasGeGleDkEiFeEolasGeEyDlasDoElFaGeGiGsHaGuHsFeGttaIeFleFoEsDuElinaCdaElDiaCelEsDshaDvesCgelChadElEnErFikaEtCiloCkDaEuDeDhilDiEaEcaEforEtaDkiDlasDoEdemFimElFaGjGosGsFeGtaFinaGsFozHiEsClDaEyDdaDeshDoEufarDsEaDtonDuferCmaEtullahCnaDeliDfaDgetsuDoDzaburoCravDdeshDrtiCsbaDhaFntCtaDeshDinDoDyaCveaEnEsDiEaqCzamFiBjengaDriBnaemekaDmdiCekaBoaDhDmCbleDoruDuakiFtsuEfusaEharuFikoGroGsaGtoEkadoGneGtaHsuGzuFimiFoEmasaFitsuForiGtoEnagaGoGriForiEoEruEsadaFukeEtakaFeruFoGkiGmoGraGshiFsunaEyasuFoshiFukiCdarDokaCeDlEiaElaFeDmiChemiClaEnDlenCmaEanErDparCnaDiDusCorCraEhDbertHoDeenEneDiakiEchikaEfumiGsaEhideGkoGraHoGtoEkageGzuFoEmasaFotoFuraEneEoEtsuneEyasuFoGshiFukiDmaFnGdDrieFsDsaqDtonDvellCssonCufDrCvaEkDellaCyaCzomiFuBuCadaDlaDnCbiaChCkaCmanDbersDeriusCnoDzioCrDayDhanDiEaEslamDlanDmatDsultanDtaiDulFlahCsratCtsaBwankwoCrBydiaCjaClaCotaCssaAobafemiDidFullahCduliaCedCiDnnaCradDenBceaneCieCtaviaGoGusBdaCdDbjornDibeDoneCeliaElDssaDtteCiaDleEiaEonDnDsCoDnCranCuvaldoCvalBelfkeBfCeliaDntseBgdenCinoCnjenCunDzEhanBhCannesBierChanCshaDinCvindBjarsBkCanDyCeCihisaDmotoDtsuguConCsanaCtayDemCurEoBlaDdapoEipoDfEurDtunjiDviEoCcanEyFtoDhobarCeDgEsDksandrJaFiyDnEaEeDsyaDtaDvEiaCgaDunCimpiaGuDnEdaDsaDvaEeFrGaEiaFerEoDwiaCleDieCovCuDnikeDsolaCwenCympiaHsBmaDrEiCegaDrEoCiDdColadeDndiCphileBnaCderDrejCeidaCieDtaCniCoraCuegbuDrBommenCnaEghBpalCheliaCiterCokuCunuiBraDlbayFegEeeEiaDngeDzioCenDstesDthaCfhlaithChanCiDanaDolEnCjanCkutClaEithEndoCmeCnellaCphaCryCsolyaCvalErDilleCwinBsachiDgieDmaEuCbertDorneCcarFreCeiCianDpCkDarFsClacCmanDoCricCsianEeEpCtapCvaldoCwaldGoFtBtacilioDkarDvioCeliaChaDmarCiliaDsCohaEikoDjiroDmeEuroCtDavioDilieEwellDoEkarErinoBuattaraCidaCmarDouCnkeoCsmanGeCtiBvadiaCeCidiuBwainDnaCeDnCusuBxathresByaClumCsteinCunbilegCvindBzalpCcanCdemirEnCellFaDnDrCgeDuElErChanCieCkanDerClemCnurCturkApaCaDvoCbloCcoEmeCddyDmavatiDraigHinCgeCigeDviClanivelDdenDlavEienDmaEerEiraDomaCmDalaDelaFiaFlaDilaDmieEyDulaCnagiotaIisEyotDchakanyaFitoFoDdoraDeeraqDinnguaqDkajDoreaDsyDteleyGisColaEoCpissDpuCquitoCragEnasabariEshaktiFkeviHyiDekuraDiEsFaFseEtoshDkerDminderDrisEyDtheniaEiciaDulDvathyGiEeenEizCscalGeEoFalFeEualDqualHeDteurEyCtDersonDhibharaDienceDraicEiaFcaGeGiaHjaHoGkFnaFziaDsyDtiFeEyCuDlEaFoEeFneFttaHeEiFeFnGaGeGhoGkaGoFtaElFusEoEyDricDsaniasCvelDlaEeDolDsikakiyCymonDtonCzBeadarDrlFeGneFieGneFyCcjoCdroCepDterCgDahDeenDgieEyCiCjmanDoCkkaClagioDegDinDlegrinoEowCndletonDelopeDneyEiFeEyCpeDpeCrDcyDetzEzDicaEklesEyachiDlaDnillaHeDriEyDsisDvaizEinCtarDeErFisFsonDkoDrEaEeEiFnaEonellaGilaEuDulaErDyaCymanBhaedonDnduangchitEitaEkhamDrnavazEsalusCebeDlimEpsDmieCilEemonEipGpHaHeElFipHpeIsGsEomenaCoebeFusCulDngDongCyliciaFsGsElisBiaCdariCedadDnnaarDrEangeloEceEdavideEfrancoEgiorgioGuseppeEluigiEmariaIoGssimilianoGtteoEreGtteFickEsFandroHtiDtEerEroCiaClarDleyCnaErDcusDgDkasEieCotrEterCpDalukDerDoDpaCrjoCyushBjeterBlacidGoDmenDsConingDrCutarchBoemaCkClDaEtDemonDinaDlyDoDychronisCmpeoEonioCnnambalamConamCppyCrfirioGyDntipDscheEhaDterEiaCstumusCtsieCulDrangEiaDyaFnCvilasBrabhakarDdipDenomenDfullaDharshithaDjeshDkashDmodDnabEveraDsertEhantEutiDtibhaEulEyangiraDveenCeciousDdragDmEyslDrnaDstonCibislavDceEillaDiduEtDjaDmislausEozEusDnceGssGtonDscilaHlaEkaEsyDthviDyaFbrataFnkaCoculusDkhorDsperDverbEidenciaCudenceGtDeDnellaCzemyslIawDybyslawBubliusCccioCiuCjaCraDleyCshpaCtanaDeriBygmalionCotrCthiasAqadirCidDsarCmarCsimCyyumBiCanaCllaqCnggangElingCstinaBuadeCddusDratullahCeenFieDntenFinDraltCianaDnceFyEnEtianGnHoFonFusDricoCliCsayCtbCyenArabDbanEieEoDiaEhEnaEuDsonCchaelFlEealFlGeGlHeEidDiDquelCdanaDekEnkoDhaDicEmEsaEvojeDkaDmilaGoDojeFkoElfEmirEnjaEsFlavHwEvanDuElCeDannDdDfDleneCfaelGaElDeErDfaellaIoDikEqDterCghavanEebEnailtGllEunathaDipDnallFrDuelChabDimDmEanGeFtullahEiDulCibeartDmbautEondHoHsEundHasDnaFldEerEierDsaDvisEoDzoCjDabEeiEratnamDeshDiEnderEvDkoDmundCkeshDhithaDuitaCleighDfsDleDphDucaCmachandranEdanEkantEnathanEzanDcharanDenderEshGworFsesDiEnFtaEroEzDjohnDonFaFitaEseDseyDunasDyaDzanEiCnDaEeEldDbirDdEaFlGlEeeFlGlEiEleEoFlfGphEyDeeDganathJanHyakiEsanDiEaDjitGhDkinEoDnDsomDulfFphConallEullDufElCphaelDpaniCqibDuelCshadFrdEeedaEidGaEmiDimEtDmusDtusDulCtiEborEmirDkoDnamDriCufDlEiDnoCvenDiEkumarElEnderErandalEvCyDaEnFaDburnDdelDeDfordDleneDmonGdHeEundoDnaCzaaqEckDzaqBeaDganDnnaDthaCbaDbecaGcaDecaFcaFkaEkahElCcepCdaDdDouaneCedDmEaDnaCfaelDugiaGoCgDanDenaFiaEvDgieDinaGldIoGrFeFiaEsDnierCiDdEarDichiDjiEoDkaEichiEoDlleyDnEaFldoFrdEhardItHtFoldEierEmarDtaDzoCjeanCkaDhaCljaCmaDediosDiEgijusDonaDusDyDziCnDaEeEldGoEtaFeFoFusEyDdaDeEaEeEsmeeEttaDitaDnaDssalaerDtaroDukaDzoCsatDidDsieCtaDhaFbileDtaCubenDelCvaCxDfordCyDesDhanDnaFldHaHoEoldCzaDsoBheaDbaDttCianFnonCodaEriDnaEdaCysBiCaDdDnDzCbarCcardaHsGoDcardoEiDhEaFrdHaHisEeldisGleFnzaEieDkEeyEiFeEmanEsonEyDoCdleyDvanDwanCeDkoDnekeCfatCgobertoChardsDoEkoCichiDnCkaEkoErdDichiEyaDkiDoDuCleyCmDaEntasGeEsCnDaEkoEtDjishDshoDusCpleyCsaEkoDhaanDtoCtaDhyDsukoFoDtDwikGaCvaEldoDerDkaFhCzqallahDvanBoaldDnDrCbDaDbiFeFnEoEyFnDenaErtGaHsGoGsGusDinFsonEsonDledoDtDynCccoDhelGlHeDioDkyCdDanDdersEyDerickDgerDneyDolfoFphusDrickFgoCelEandCgDelioErFioDhayyehDnvaldChiniEtCisinCjinaCkDoDuroClandGaHsGeGoDdanDfDlandEinDoffCmaEineEnFaDeliaFuEoDinaDoloEnaDualdHasHoEloCnDaEldGoEnDdaDiDjaDnaEiFeEyDyConeyDseveltDzbehCqueCrerDyCsaElbaFeeHnFiaGeGnaHdIaHeFvaFynEmariaFondFundEnaFnGaGeEriaGoEuraDcoeDeEannHaHeEleeFiaGneFlaGeFynEmarieHyEnaFdaGoEttaGeDhanakDiaEeEnaEoEtaDlynDmeryDsEanaEieDtamEislavDyCwanDenaDlandCxanaFeFnGaGeDieDyCyDaElDceCzanneDellaBuadDidhriFriEriCbaiyatDeEnDiEeEnDyEeCdabaDigerDolfGsFphDyCebenCfinaFoDusCggeroEieroChiDullahCiDtoCknCmenDiEkoCnaEkoDeCoxiCpertGoDpertDrechtCqayyaCriEkaFoCshEdaFiDlanGaDsEelGlDtemEuEyDudanCtDgerDhEaFnnHeEeEieElynEvikCudCxandraCzaDenaDicaByanEnCderCoDheiDichiDjiEuDkaEiEoDmaDseiEukeDtaFroDzoCszardCuDheiDichiDjiFroDkiDmaEyoDnosukeDsakuEeiEukeDtaFroDyaDzoAsaadEallahEiaDrEaCbahattinEthFinoDbasDihaEnaFeEtDraEiFnaDurFoCchaEidanandFeFkoFmiFnFoFyoCdDaakiEharuFikoGsaEkageFoEmoriEnagaFobuEoEsukeEtoGkiGshiEyoshiEzaneDbDdamDeEttinDhbhDieEkDrEiDyeCebDkoCfakDetDfetEiyahEyDiEjaEullahEyaFeCgaDeChanErDilEnErCibiniDdEaDfEulGlahDichiDmaDnaEtDraDtCjidFaDjadCkaeEriDeenaEtDiEchiEeEhoEkoEnaFehErEsDukoEraGkoClDahEmErDehEmEnaDgadoDihaEkFhaElEmFjonEnaExDlaiEeyEieEyDmaFnDomaoFeFonEniDvadorFtoreEeEiEoCmDaEdEleswariEnthaErFaEthaDboFrDellaErEtDhaDiEaErFaEsoniEullahDmiFeEyDoDpasreeEurnaDthannDualEelDvelDwellDyarCnaEeEhEmiEullahEzDcakEhitaFoDdaEeeGpFrEhyaEiFeFpanFsEorEraFineEyDelEmEsueGkeEyukiDfordDgDiaDjayEibEuanaHitaDnaEosukeDoraDtaFnaEeFriEiagoFnaGoEoFsGhHiDyaCoirseDrbhreathachEiElaithCptaCqibDlainCraEbjitEhEiEmaEnFyuEswatiEvananDdarDehDfrazDgisDiEnaEtaDkaDmaFdDojiniDtaqtaiDunasDyCsaEeniaDhaEoDkiaCtamDenikDokoEmiEnariEruEshiEtakaEujiDpalDsukiFoDtarDuErninaDyabhamaFjitFnaCuDlEeEiusDndraDrabhCvaEnnaHhEsEtijeDeaErioDitriDvaCwakoDneyCyaEkaFoDmoukdaDokoEriDumiEriDyidCzhenDiyeBcarletHtDthachChalkDuylerCotEaEtFieFyBeCaburyDchnasachDmusDnEieDrbyDsonCbDastianIoHenDdannDestyenDhatDnemDrinaCchnaillCdatDonoudeCeDmaCfaDerFinaCgarChryneDsuvarDzadeCichoDgenEoDhoDichiHroDjiFnFroDkichiEoDonDshiGroEyllDzoCjadCkarDerDhemrekhutawyDinatDouDsanDuClDahattinDblaithDcukDenFaFeDigEmEnaDmaDvamDwynDyfCmDaanDenDihFaErDpleDraCnaEdEidaEyDecaErDichiDkichiDolDusretCoDaDjunDkDlDnEaidhEgDyunCpidehDpEoDtemberEimusDulvedaCrafimGnaEpFhinIeDcanDdalFrDefEnFaDgeFiFyEinhoFoEoDhanFtDifFeEnaEtaDjaoDkanDpilDtanEorDuDvaisFndoEetEiusDxhioCsiliCtachErehDepenreDhDsujiFkoFnaFreiCulDmasDngCvadaEgDdaDeriGnHeHoDgiDilEmEnFcFjDketEiCwerynCxtusCydouDfiDhanDmourDranCzenErDginBhaDabanDbanaFzzEbirEtaiDchiDdDeDfiqGullahDhabFfEbazEdEemEidEnawazEriyarFokhEzadDiEkhaElaputriFendraEmaaEnaDkambhariEeelFsEiaFrGaFtaEtiEurGaDlaFndaEevEitEonGdaDmbhavEekaEikaEmaEsFherDnEaFeEdaFiGinFraEeFkaFlGlHeEiFaFceFkaFquaFtaEnaGnFonEonEshanEtaGdurgaGeGyFeGlHlIeFiGaEzayDpurDquanaFitaDraFdGaFfFnEdaEeeFllFnEiFceFeFfullahFkaFlynFtaElaFeenGneEmaineGnFilaEolynFnGdaEriFonEylFnDshankFiFthiEtaDtarupaDukatEnFaFdaFnaFtaGeDvonGdaGneDwanaGdaGnaEkatFiEnFaFdaGeenFeeFnaFtaDyEeElaEmaEnaFeDzEiaCeaDbaDelaEnaEtalDfkiDgufaDikhElaGhDkharDlaFghEbaFyEdonEiaElFaFeyFiGeFyEtonDmekaEikaDnaEikaFtaEnaDpherdDraEeeFllEiFceFdanFeFfGaFkaFllGynFneFseFtaEkoEleneGyFockFyGnEmanEonErellFiGeGlHlFonFyGlEvinEwinFoodEyFlGlDungDwellDylaCiDchiroDelaDgeakiFfumiFharuGikoHraIoHsaHtoGoFjiHroFkazuGiGoFmaruHsaHtsuGiHtsuGuraFnagaGobuHriHsukeFoGkiFriGuFsatoFtadaHkaHroHtsuGoHkiHshiGsunaFyasuGoriHshiGukiFzoDhabEoDinaDkoDlaEohEpaDmakoEelisDnEakoEgoGroEichiIroEjiGroFoEkichiEoFbuFsukeEpeiEsukeEtaGroEyaEzoDonEriDraEelyElFeeHnGneGyFyEoshichiFwDshirHaDtalaFyeDvanshDzueFkaGoFoFyaCkodranDumbinClomoCoDgoDheiErehDichiEtsuDjiFroDkoDmaDnEaEdaFraEnaEtaDshanaEukeDtaFroDyaDzoCpresaCragaDeyaDidharEpadEstiCuDaibDbhaFenduDfenDgEoDheiEuaFiDichiDjauddinEiFaoEuanDkoEriDlamithEiDmailaDnEichiIroEjiEpeiEsakuFukeEtaroEyaEzoDsakuEukeDtaFroDzhenEoCwetakCylaBiCanEaDrheiDvashCbelDilleDylCcardCdDdharthaDibeEqueDkeongDneyDqiDraCegbertEfriedDnnaDrraDtskeDvertCgebertDfriedDismundEzmundDmarEundDneDridGurDtryggDurdGurFjonFrosDvaldFrdCimCkClaEsDeDjeDkeDleDvaFnaGusEestreIoEiaFoFuGsCmDaEnisEoDeEnEonDhahDinDoEnFaGsFeFisFlucaFneDsonDunCnaEnEsiDdreEyDeadEchEmDiEkkaEsaEvaliCobhanDfraDnEgDuxieCphosethuCrajuddinDenaDiEnCsayDselDuileCtaElekiEraDhmaithDiCuCvertCxtaEenEoBjaakCengCoerdDrsCurBkenderCuliCyeDlarEerBlavcoEekFnGaEisaEkoEoljubFmirDwekEojFmirCimCobodanCyviaBmeetCileyBnehaDzanaEhanaCigdhaCorriBoCbekhotepEslavDiaEeslawCcorroCfiEaEeEjaEyaCgenChilCichiGroDlaCjiCkakuDichiDratisClDangeDeEdadEilEyDimanDjaDomiyaFonDveigEitaCmaEyyehDboonDchaiDeiErEshDhairleDmerDpornDsakCnDaEmDdraDerDgEulDiaDjaDmezDnyDosukeDyaCoDkDnCphiaFeCraEyaDchaDenDinDleyDokuCslanDukeCtaroDiriaGosGsCuleymaneDmailaEitraEyaDptikDravDvikCwmyaBparkleDsojeCeedDnceGrEserCikeDridonEoCringCuriusCyridonBquireBrdanCeckoDedharanDtenCikantaDnivasIanBtCaceFeFyEiFaFeEyDffFanDmatiaDnEfordEimirFsaGlavJaIwEkoEleyEojeEtonDrElaErDsiaFkEysDthisEiusDvrosCeeleDfEanGiHaHeGoGyEenEfFanHieFiGeFyEiDinarFgrimurFnFunnDlianFosElaGnGtusDnDpanGieEhFaineGnHeHiIaIeHyFenHieFieGneFnieEonasDrlingDveFnGsonEieDwEartEieCianDgDjnDnaDpeCjepanCoianDjanDrmFyDyanEchoCracimirEhinjaDingerDumCuDartCylezEianiHosBuCaDnneDtCbaruDhraDramaniamFtaCchananCdhaEirDieCeDannDhiroDkoDllenCguruChDaEilCitbertCjataCkDehiroEmasaEnobuEshiroEtadaFoshiFsuguDhbaatarFirEdevDranEuClamithDeEimanEmaEvDochanaDtanCmakoEyahDerDikaFoEoEreEyoshiDmerDnerDruCnDaEhoEilaEoEraEyDdarFyEerEiataDeDgEkyuDidhiEfredElEtaDniFvaEyDshineCrenaFdranathEshEyyaEzaDiEnderDyanarayanaCsanFaFnGaHhGeDhilEmaDieEloDmitaDumuDyCyumbikeCzanFaFnGaGeDeEtteDiEeDueEkoDyBvahaDnteFovitDtoplukFslavCeinbjornFnDnEdEjaDrreDtaEislavElaGnaEoslavFzarCiatoslavDlenDtlanaBwaineDsthaniCeeDthaCietopelkGslawByarheyCbilFleDleDrandCdDneyCedClvainEesterHreEiaGneFeFoDwesterEiaCnthiaCreetaBzabolcsCczesnyCervacCilardEviaCymonAtaCaviCbathaDethaDithaCcioCdDaakiFtsuEchikaEfumiEharuFikoGroGtoEkatsuGzuEmasaFiFuneEnagaGoGriFobuGriEoFkiEshiEtakaFeruFokiGmoGshiFsuguHneEujiEyoGshiFukiDejEuszDhgDrosCeDkEoDthenCfaCgeChaErDerEsiaDiraDminaDsinCiDchiGroDebDgaDichiDjiDkiDleflaithEtiuDmDnaDoaloDshaFiEukeCjuanaCkaEakiEeEfumiGsaEhideGkoGroGsaGtoEkageFiFoEmasaFitsuEnaoFobuGriEoEshiEtokiGmiGshiFsuguEujiEyaGsuFoshiFukiDeakiEfumiEharuFideGkoGroGsaGtoEichiEjiroEkiGchiFoEnoriEoFmiEroFuEshiEtoGraGshiFsuguEyaFoshiFukiEzoDishaDuEjiEmaFiEoEroEshiroEtoEyaEzoClaElEtDcottDhahDiaEbEsFhaEthaDlaalEulahCmDaEkiElaEoErFaEthaFoaEzDbraDeikaEkaFiaElaEmotoEoEraEshaDiEcaEeEkaFoEoEshaEyoDmaraEeraEiFeEyDotsuDraFtDsinDtaCnaDcredDdiEraEyDekaElEmuneEnagaEomiErEshaEzaneDgelaEuyDiaEelaEkaEshaDjaEuDnaEerDselDushreeDviFrDyaCoCpaniDioDuariiCqiCraEhEnaFehEsDcanDduDenEqDiEniEqEtaDjanDkanDmoDoDquinDraDshaDunDynCshEaEiaFnaDiaDkinDminDneemDsaditEosDukuCteoDianaDsianaEuakiFhikoHroHsaHtoFjiFkiGoFmaGiFnaoGoriFoFroFshiFtoFyaGoshiGukiDumDyanaCunoEyaCvishCwanaFdaFnaDeelDfikDiahDnaEyFaCyaDeEbDfunFrDlanEorDnaDyarEipCzewellDioBeaDganCdDdEieEyCeganDmuDnaCganCheiCijiFroDkiEoDmurazDshaDturDvaDzoCjalCkinCllDmaCmbaDekaElDikaDpieEleCnaDeshaDishaDkokoDnieFlleDtamunCoDdorGaGoFsijeDfilGaGoDmanCppeiEoCquilaCraDeasaEnceEsaFeFiaGtaFsaEzaDiEcaEnaEsaDraFnceEellFnceFsaEiFeFlynEyDuEakiEhikoGroGsaEichiEkoEmasaFiFuneEnobuEoEshichiEtoGmoEyoshiFukiCshaEomeDsEaEhuEieEyCtsuFharuGikoHroHsaFjiFkoFmasaGiFoFroFshiFtaroFyaFzoDtehFyDyanaCuraDvoCvaDfikDitaCzcanBhaboDdEdeusEyDliaDmbiahEerEsanqaDnEasisEhEielDoDyarCeDaDdaDllussonEmaEwellDmrachDoEbaldEdorHaHeHicFuleEfanisElaEphilIusEtimosDrapontEesaGeGiaGsaEonEsaCiDagoDerryEvyDjmenEsDsbeComasGenaGinaIeFzDraEdrFurEeauEganEkelFildEleifEolfEsteinnHnEvaldIurCresaCuDbtenDrlowEmanHnEstonEzaDtmoseDyCyDrsusBiaDgoDnEaEnaDraEeCberiusDorDurcioCdianeDjaniCedemannDnDraEneyEraDshaCfanyDfEaneyGiHeGyEinyCgranChomirCitDuCjanaFiDsDuanaCldaDlieEotsonCmDeaDikaDmyDofeyEthyDurCnaEtinDekeDgEtingDishaDyCrechanDuneshCsaDhEaCtainaEuaDeDtyDusCyeCzianoDukaBjaartDllingCibbeBobbeDiEasEeDyCccaraCdDdDgerDorCgamaEnDoDrulCiDniDvoCkichiEhikoEkoEmasaFuneEoEujiEyoriDugoroEichiroEjiGroEkoEoEroEtaroEyoshiEzoClaDgaFhanFyCmDaEsFaEzDejuEkFaErDiEhikoEichiEjiEkaFoEoErisEslavDmasoEiFeEyFeDnatDoEakiEchikaEeEharuFideGkoGroGsaGtoEjiGroEkaGtsuGzuFiFoEmiGchiEnobuGriEsaburoEtakaEyaGsuFoGshiFukiDrisDsonDyrisCnaEntzinDdaDetteEyDgaEucDiEaEblerEeEoEsFhaEtaDjaDuDyEaComasCraEhikoEkichiEtaneDbenEjornDcadallFllEullDeDgeirEnyDiEeDjeDkildDmodFidDnikeDquatoFilDriFeDuDvaldDyCscaDhaEiFaGkiFfumiFharuGideHkoHroHsaHtoFjiFkatsuHzuGiGoFmasaGiHchiHtsuFnagaHriGobuHriHsukeFoFroFsueFtakaGsuguIneFyaHsuGukiFzoEokuDunCtoDuccioCussaintCvDaDeCwandaDnsendCyaDoakiEfumiEhikoEjiEkazuFoEmatsuForiGtoEshigeEzoBraceeFyEiFeEyDmmellDnEgEquilinoDudlDvisDyvonCeasaDenaDnaEtFonDsaEsaFieDvEaEorDyCiciaDdeviDnaEhEidadFtyDpuraneniHsundariDshFaEtaGnDtanCondFurDyCudiFeEyDlaEockDmanDusCygveDphonBsegayChepoCubasaDgiharuFoEuharuFoDkasaDnaakiraFmuneHraFnagaFyoshiEehaHruGikoHsaFiFjiroFkazuGichiGoFmiFnoriFoGkiFsaburoGhigeFtamiGokiHmoFyasuGoshiGukiDrutaroDtomuDyoshiCvetanDiCyenchenBuCanDthflaithCbaElCdorDurCfaEilEnCgayDceClaEyDeenDinEoEpDlusCmerCnaErDcEayEelDdeCoDmasEoCpacCranDgayEutDhanDkerEiEyilmazDleyDnerDsunaliCtkuCukkaDliCyetBvrtkoBwanaEdaEnaCilaCylaByCdfilCeshaCishaCkeClerCnishaCraDeeEllEseDonFeDteuCsonCtusAuallachCsalBbaldoDyCertoCusukuBcheBdCayCoBelDiBfukBgisCneCoDchukwuCurBilleacGgGmDoqCsdeanBjikageDsatoBkuBlaDdzimirDrDsCdisCfCickClarDeDoriaqCmanCoCricFaFhEkFeCviCysseGsBmaDnosukeDrEuCbertoCejiDkoDshCitCmCranCutBnCaDiDlDxCerCnurCoCshoCtoBrCaihCbanChoCiDanCmasCoojDsCpoCracaCsDiDulaDzulaCteDziCveBsaburoCchiChaEsCmanCnaBtaCeChmanCtamDoBunoBvedaleBweBxueBzeyirCzaDiAvacDheDlavCdaDenDimDymDzimCeaCfaCgelisDnerChabEfolauEgnEnEpDeDidDurCiaDbhavDnoDraDshnaviGoCjkCkhtangClDanErieDdaEemarEimarFrFsDenciaFeFtijnHnIaIeGynEriGaHnGeGiGjsGoFyDliFeEuDmyDonErieDrieDsonDterGsEoCmikaDshiCnDceDdaDesaFsaEttaDiaEtaDjaDnaEesaGsaDyaCrDadarajanEhiEtharajahDdanDgheseDisDkeyDlamDmaFhDnadoEeyDolDshaDujanEniEzhanDvaraCsaEviDcoDekDhtiDikElFeGiosFievichGjeGkasHiGosGsHaFyDsilGiHosDylCtroslavCughnDseCvraCzhaBeaceslavDsnaCdaEdEntEtDranCenaCgarChbiCikkoDtCjsilCkenegaClascoDdaDiEaEborEchkoEmirDjkoDlaEoDmaDtaDupillaiDvaEelFtCnaEntinoDceslavaDdraminoEulaDessaEtiaFtaDiaminEceEtaDkataDlaDnieDtrisDuEsColaCraDdaEellEieDedEnaDgieDityDlaEeneEieFneDnEaEellFrFttaEiaFceFeFtaEonDonaFicaGkaGqueDrierDsieDtieCselinDnaDpasianDsDtaCtaDleCyselBiCacheslavCbartDekeDhaDiusCcDaryDentGaGeDkeyEiFeEyDtorGiaHnaIoCdDaEkElDkunDmantasDojeDyaCenDraCgenDgoCjayFadurgaGlakshmiCkasDentijeDiEngDkiDramDtorGiaHeHyaGsClainEyphoneDemEnasDhelmEjalmurEoDiamuEsDjarEoDleEuDmaDsonCmukthiCnDaEyFakiDcasEeFntHioGzaHoEiguerraDdhyavasiniDiciusEtaDkoDnieEyDodDtEcentEilaDzenzColaFntEetGaGtaHeDrelCrachaiEgEjDgenEieFlGijusHoFnaGiaHeHjusHoDidianaDveCseslavDhalEvaDwanathanCtaEliDoEmirErFiDtoriaHoCvDaEldoEnDekDianGaGoEcaEenGneCxaykoneBjekoslavBladEaFnGaFsEetaEiFmirIoFslavElenEyslavDssisEtaFimilIrDtkoBojinEslavIaDtechCldemarsDesusDfDhaDkanEertDlrathDodymyrCnDaDcileDdaDnieCpiscusCrnameCyleBrushaliBsevolodBugarCjadinCkDajloEnEsinDmirDotaClaCralCsalFaByacheslavComeshCtautasAwaadCchiraCdeDihDudCelCfaaDiChedDhabDidCiDneDtCjdiDidCkakoDeleyCldirEoDeedEntyEryDiullahDkerDlaceEisEyDsonDtEerEherEonEraudCnDdaEersonDetaFtaDgariEchukEuiDitaDjaCqarCrdDnerDrenCshingtonDimDsimCtDaruDeenCvaCwrzyniecCydeDlonDneCzirBealhtheowCbbCdersonCetmanCiDguoClboreDdonDfDlingtonDtonCnDceslausEheDdallEelinGlFrsonEiFeEolynEyDonaDxiongDzelCrenfriedDnerEherCsDleyDtonCymanBheelerCitelyEleyFowEmellEneyEtakerBideleneDukindCebeDsiekElawCjnandClberGtEurGnDdaDeyDfEordEredHoFiedDhelmHinaFminaDlEaFrdEemFnaGeFttaHeEiFaGmHsGnFeGmaeFsEoFdeanFwEsonEyDmaEerDsonDtonCmCncentyEkworthDdyDfordEredFiedDifredDnieFfredDonaDsomeEtonDterCsseFmCtoldDtichCxBladimiroEyslawCodzimierzBmBoCdajoCjciechDtekCldeFmarIiamGichaelDfEgangDterCnDdaCoDdrowEsonEyDkDnEgCrkuCuterBrenByattCnDandDdhamDellDneDonaDtonAxanderCvielFrCweryBeniaDophonBiaoEliangGngEminFoEwuCmenaCngDyiComaraCscoBochitlBuanAyaCdiraDollahCekoDlCgizDmurChairaDikoEroDyaCichiroCjairaCkirDubFuEpEtClcinDimCmatoDilEnaFiCnDgEcaiEkuiExiangDickEraEsDkiDminGgDnEaiEickFsCpDrakCqoobDubCraDonEslavCsarDhEaswiEwantDinDmaniEinGeDnaDserEinGeDuakiEchikaEeFiEfumiEharuFideGkoGroGsaEjiGroEkageGtsuGzuFiFoEmasaFiGchiEnariFobuGriGshinEoFriEroEshiEtakaGneFokiGmoGshiFsuneEyoshiFukiCtaroDingCvuzCwDoviCyiDoiCzarDidBeCardleyCchielCeCfimCgorChiaDudaFiCjunCkaterinaDtaCldaDenaDizFavetaCmelyanCnDalDerEwCoDlDnEgCrDayDmolayCseniaDimDseniaEicaCtkinDtaDundeCvaDetteDgenyDhenBiCbeltalCchenCgitChanCjunCldirayGimFzDmazCmoCngDuoCtzhakCzeBleniaClitaCvaBngveBoCanEaEiCchiCgeshDiniChanFanFnesDeiCichiGroCjiEroCkoClandaGeGoDondaCmCnDcaDeoDgCoDnCramDdanGkaDgosDimitsuEnobuEshigeEtakaFsuguHneEyukiCsbanyDhiFeFfumiHruFhideHkoHroHsaHtoFieFkaHgeHneHtsuHzuGiHyoGoGuniFmaroHsaHtsuGiHchiFnagaHoHriGoHbuHriFoFroFsadaGhigeGukeFtakaIeHroGeruGoHmoGsuguFyaHsuGukiDsiDuaEkeCtaCulandaDnesEgDsefEoufEsefDzhenCzaburoDoBrjoBtaloBuCaCcelCdaiDellCetteCgeshDiDoCheiCiDchiGroDkoDnaCjiEroEuluDunCkDaEriDiEchiEeEfumiEharuFikoGroEjiroEkoEmasaFuraEnaGgaGriFobuGriEoEruEtakaFoGshiEyaGsuDoDselClDandaDiaEyFaCmaDeiEkoDiEkaFoCnDaDfeiDgDusConneCriEeEkaFoEnaEoDyCsakuDefEiDhaEiDifDufEkeCtaEkaEroDoEngCvalCxiDuanCyaDukoCzeDoBvanCeDsDtteConEeEneBwsfAzacDhEariahHeGyEeryEosDkEaryCdaDocEkCfarFullahDeirisErChaDedDidFaErDraCidaDmDnEabFlDraCkDariyaDharDiEahEyaClaEnDmayCmfirDirCnDaDdraDeDisDobiCraDehDinaeaDkoCurbekCwiszaCydDnEabBbigniewDslawCylutDnekDszkoBdenekEkaFoDslavHaCravkoCzislawBeCamiCbCchariahCenaDshanDvChraCinabEebCkeDiEyeCldaDjkaFoDlaDmaFnCnaEidaEsDchuDiaDjiroDkichiDobiaDryoDsakuDtaroDzoCreldaEsenayDoDrinCtlitzDtaCvCwdeCynabEelFpBhalehDnEgeriEnaGtCiDhaoDjianDmingDqiangDweiBiaDdDrreDuddinErCbiahCckCdanCemowitCgaDmasChanDniClphaCnaDoviosGyFyDyatConCtaCvaEhEnErDkoDojinEradCyaCzhouDiBlatanEkoBoeDlCfiaChraCilaEosClaEniDtanCnaDiaCoeyCraEidaEnDicaDkoCsiaCticusCyaBrinkoBsaCoDfiaDltCuDzsannaBubayrDinChalClaDeikaEmaDfiyaEuDmaCmraCrabCzanaFnaDiaBvezdanCiDadDkaConimirEkoBwelinzimaBydrunas
 200
 150
@@ -52173,6 +52270,7 @@ skeleton	^pf	f
 skeleton	(?<![st])ch(?=.*[eo]w(?:a|s?k[iy]|itsch)?\$)	kh
 skeleton	j(?=[eo][vw])	y
 skeleton	(?<=[eiy])j(?![aeiou])	y
+skeleton	(?<=..[iy])j(?=a\$)	
 skeleton	^(?:ye|je(?=.*(?:[eo]w|in)a?\$))(?=..)	e
 skeleton	tsch|tch|cz|(?<!s)ch(?![lrmn])	C
 skeleton	sch|sh|sz|zh	S
@@ -52333,7 +52431,31 @@ common-part	(?<=..)(?:pr[ei]+t|d[ei]+p|j[ei]+t|winder|vinder|inder|want)\$
 common-part	(?<=...)a?(?:wati|ningsih)\$	
 common-part	(?<=...)(?:[aeu][vl]?i[ck]ius|auskas|aitis|iunas|iene|aite|yte|ute)\$	
 common-part	(?<=...)(?:str[oö]m|gren|kvist|qvist|lund)\$	
-common-part	(?<=...)(?:m[ae][iy]er|bauer|hofer)\$	`;
+common-part	(?<=...)(?:m[ae][iy]er|bauer|hofer)\$	
+letter	(?<=\\p{L})[đĐ]	dj
+letter	^[đĐ](?=[aeiouAEIOU][^aeiouAEIOU\\P{L}]+[aeiouAEIOU])	dj
+letter	[ŏŎ](?!h)	eo
+letter	(?<![aeiouAEIOU])[ŭŬ](?![iI])	eu
+southern	^(?:ah ya)\$	
+southern	^(?:bee mei|beng ming|boon wen)\$	
+southern	^(?:chai (?:ji|qi)|chak ze|cham (?:cen|zhan)|chan (?:can|chen|zan)|chap ji|chau (?:qiu|zhou)|chee (?:qi|zhi|zi)|cheng (?:cheng|jing|qing|zheng)|cheuk (?:chuo|zhuo)|cheung (?:chang|xiang|zhang)|chi (?:chi|ci|zhi|zi)|chik (?:ji|zhi)|chin (?:jin|zhen)|ching (?:cheng|jing|qing|zhen|zheng)|chit (?:jie|zhe)|chiu (?:chao|qiao|zhao)|cho (?:chu|zu|zuo)|choi (?:cai|zai)|chong (?:cong|zhong|zhuang|zong)|choon (?:chun|jun)|chor (?:chu|zu)|choy cai|chu (?:chu|zhu)|chuan (?:chuan|quan)|chuen (?:chuan|cun|quan)|chui (?:cui|ju|xu)|chun (?:chun|jian|jin|jun|qin|zhen)|chung (?:cong|song|zhong|zong)|chye (?:cai|zai))\$	
+southern	^(?:eng (?:rong|ying|yong))\$	
+southern	^(?:fai hui|fan (?:fan|fen|xun)|fat fa|fatt fa|fo (?:huo|ke)|fong fang|fook fu|foon (?:huan|kuan)|fu (?:fu|hu)|fuk fu|fun (?:huan|kuan)|fung feng)\$	
+southern	^(?:gek yu|geok yu|gor ge|guat yue)\$	
+southern	^(?:ha xia|hak (?:he|ke)|hang (?:hang|heng|xing)|hap (?:he|xia)|hau (?:hou|qiao|xiao)|hei xi|heng (?:hang|heng|qing|xing)|heung xiang|him qian|hin (?:qian|xian|xing|xuan)|hing (?:qing|xin|xing)|hip xie|hiu xiao|ho (?:hao|he|ke)|hock (?:fu|xue)|hoe (?:he|hui)|hoi (?:hai|kai)|hok (?:he|xue)|hon han|hong (?:feng|hang|hong|huang|kang|kuang)|hoon (?:fen|yun)|hop he|huat fa|huay (?:hua|hui)|hui (?:hui|xu)|hung (?:hong|kong|xiong)|hwa hua)\$	
+southern	^(?:ip ye)\$	
+southern	^(?:jin (?:ren|yin)|jing (?:jing|qing|zheng)|joo (?:ru|yu)|jun (?:jun|zhen))\$	
+southern	^(?:ka jia|kai (?:ji|jia|kai|qi)|kam (?:gan|jian|jin|qin)|kan (?:gen|jian|qin)|kar jia|kat ji|kau (?:jiu|qiu)|kay (?:ji|qi)|kean jian|kee (?:ji|qi)|kei (?:ji|qi)|keng (?:jing|qing)|keong qiang|keung qiang|kheng qing|khoon kun|ki (?:ji|qi)|kian jian|kiat (?:ji|jie)|kim (?:jian|jin)|kin jian|king (?:jing|qiong)|kit jie|kiu (?:jiao|qiao)|ko (?:gao|ge)|kok jue|kong (?:gang|guang|jiang)|koon (?:guan|jun|kun)|kuen (?:juan|quan)|kui ju|kuk (?:gu|ju)|kung gong|kwai (?:gui|ji|kui)|kwan (?:guan|jun|kun|qun|yun)|kwok guo|kwong guang)\$	
+southern	^(?:lai li|lam (?:lan|lin)|lan lan|lap li|lau (?:liu|lou)|lay li|lee li|lei li|leng (?:ling|long|ning)|leong liang|leung liang|li li|lian (?:lian|nian)|lik li|lin (?:lian|nian)|ling ling|lit lie|lo (?:lu|luo)|loi lai|lok (?:le|luo)|loong long|luen (?:lian|luan)|lui (?:lei|lv)|luk lu|lun (?:lin|lun)|lung long)\$	
+southern	^(?:ma ma|mak mai|man (?:man|meng|min|wan|wen)|mang meng|mau mao|mei (?:mei|wei)|meng ming|min mian|ming ming|miu miao|mo (?:mao|mu|wu)|moon man|mui mei|muk mu|mun man|mung meng)\$	
+southern	^(?:nam nan|nang neng|nap na|nei ni|ng wu|nga ya|ngai (?:wei|yi)|ngan (?:yan|yin)|ngee yi|ngo e|ngok (?:le|yue)|ngor e|nin nian|ning ning)\$	
+southern	^(?:oi ai|on an)\$	
+southern	^(?:pak (?:bai|bo)|pan (?:ban|bin|pin)|pang peng|peng (?:bing|ping)|pik bi|pin bian|ping (?:bing|ping)|pit bi|piu (?:biao|piao)|po (?:bao|bo|bu|pu)|poh (?:bao|bo)|pok bo|pong bang|poon pan|pui (?:bei|pei)|pun (?:ben|pan))\$	
+southern	^(?:sai (?:shi|xi)|sam (?:qin|sen|shen|xin)|sang sheng|sau (?:shou|xiu)|see (?:shi|si)|sek (?:shi|xi)|seng (?:cheng|sheng|xing)|seung (?:shang|xiang)|shan shan|shang sheng|shek shi|sheung (?:chang|shang|shuang)|shing (?:cheng|sheng)|shiu (?:shao|xiao|zhao)|shu shu|shui (?:rui|shui)|shuk shu|shun (?:chun|shun|xin|xun)|shyan xian|si (?:shi|si)|siew (?:shao|xiao|xiu)|sik (?:shi|xi)|sim xin|sin (?:qian|shan|xian|xin)|sing (?:cheng|sheng|xing)|siong xiang|siu (?:shao|xiao|zhao)|song song|soo (?:shu|si)|sook shu|soon shun|suan (?:shan|xuan)|suen (?:sun|xuan)|suet xue|sui (?:rui|shui)|suk shu|sum (?:sen|xin)|sun (?:xin|xun)|swee (?:rui|shui|sui)|sze (?:shi|si))\$	
+southern	^(?:tai (?:da|di|tai)|tak de|tam tan|tan dan|tang (?:deng|teng)|tat da|teck de|teik de|teng (?:ding|ting)|tet de|thiam tian|tian tian|tik di|tim tian|tin (?:dian|tian)|ting (?:ding|ting)|tiong (?:chang|zhong)|tit tie|to (?:dao|du|duo|tao|tu)|toi tai|tong (?:dang|tang)|tsang zeng|tse xie|tso (?:cao|zuo)|tsoi cai|tsui xu|tsun (?:jin|jun|zhen)|tsz (?:ci|zhi|zi)|tuen (?:duan|tuan)|tuk du|tun dun|tung (?:dong|tong))\$	
+southern	^(?:vui wei)\$	
+southern	^(?:wa hua|wah hua|wai (?:hui|wei)|wan (?:huan|wen|yin|yun)|wang hong|wee wei|wei wei|weng (?:rong|ying|yong)|wing (?:rong|ying|yong)|wo he|wong (?:huang|wang)|woon huan|wu hu|wui hui|wun huan)\$	
+southern	^(?:yam (?:qin|ren|yin)|yan (?:en|ren|xin|yin|zhen)|yat (?:ri|yi)|yau (?:qiu|rou|you)|yee (?:er|yi)|yeh ye|yeuk (?:ruo|yue)|yeung (?:rang|yang)|yew (?:yao|you)|yi (?:er|yi)|yik yi|yim yan|yin (?:ran|xian|yan)|ying ying|yip ye|yiu (?:rao|yao)|yoke yu|yu (?:ru|xu|yu)|yue yu|yuen (?:juan|wan|yuan)|yuet yue|yui rui|yuk (?:rou|xu|yu)|yun (?:run|yun)|yung (?:rong|yong))\$	`;
 export const givenGenders: string = `AaadaDhyaCravDizDonDyaCshaBbbasDeyDieDyCdDallahDelkaderFrahmanDoulayeDulFazizFhamidFkarimFlaHhHtifGoFmajidFqadirFrahimImanFsalamCeDlChishekCigailCrahamEmCubakrDlfazlBdaDezeDhDlbertoEineDmEaDnCdieCebayoEolaDlaFidaHeEeEiaFnaGeElFaFeDnaDolaCiDnEaDtiEyaCmCnanColfoEphDmasCriaFnGaGeGnaHeGsEenGeGneBfonsoCtonBgathaCgelikiCnesDieszkaDusCripinaCuedaDstinHaBhmadDedEtBiCchaCdaEnDeEnCkateriniDoCleenEneCmarDeeCnoCshaEwaryaDultanDyahCtanaCurBjaDyCdaClaBkashCikoDlahDraCselBlCainFaFeDnEaEeEnaEoudDsdairEtairDynaCbaDertGaGeGhaGinaIeGoDinaCdaDenDiyarDoCeaseDcEiaDenDidaEshaDjandraIinaIoDksFandarIerIrJaJeFeiGyDnaEeDshaFiaEiaEsandraJoFiaDtaEhaFeaFiaDxEaFnderHraIiaIuEeiFyEiaCfieDonsoFzoDredGaGiaGoCiDaEsafDcaEeEiaEjaDdaDkhanDnaEeEurDrezaDsaEeEhaFiaEiaEonEsaEtairDtaDxDyaDzaCkaClaEnDeenEgraEnFaFeDieEneEsonDynEsonCmaDedaEtaConaEsoEzoCparslanDhaEonseHoCtaEgraciaDeoDhaEeaDonCvaroDeraFtaDinFaCyceEiaDsaEeEhaEiaEonEsaBmadaEoDhleDiaDkaDlEiaFeDndaDrEaEisDyraCbarDerFlyDraEeEoseCeeDliaFeFjaEjaDricaCiDeEeDnEaFtaEeEulDrEaFbbasFliEhosseinDtCmarDieCnaColDsCparoCrCyBnCaDbelDhitDlisaDmariaDndEyaDrDstaciaGsiaIjaIyaDtolyCcaCderaFsGonDileDraFsEeFaGsFeGaFiFjFsFwFyEiaGsFiFyEoulaFylaEzejDyCeDtteCgelFaFeGnaGsFiaGcHaGkaHiGnaHeGqueGtaFlaFoFynDieElaDlaEeFaDusChCibalDkaDlDsaEhaEsaEulDtaEraCjaEliEnetteDelicaCkitCnDaEbelHlIeEleeFisaEmaeGriaIeDeEkeEliGesIeFleEmarieEttGaGeDiceEeEkaEsEtaDmarieCohitoCteroDhonyDioneHtteDoineHtteEnFeGllaGttaIeFiGaGettaGnaHoGoFyDtiDwanCyaCzuBoCiDfeBpoloniaCrilDylCutsiaqBraDceliHsGyDsEhCceliaDhanaEieCdathDeliaFlGaGeEnDisEthCegDniDthaCgeliaEntinaCiDaEnaFeFnaGeDcaDeElFleDfCjunClaDeanEenEnFaFeEthaFtaGeDieEndaFeDyneCmanFdGaGinaGoDenDidaEndaFeCndDeEttaGeDitaDoldGoDulfoConCpiCronCshadCtDemDhurDieEomDoDurFoDyomCunDukeEzatCveDillaBsaCelDmahleChaEntiDelyDleaFeFighFyEiFeEyFnDokEtDraqatDtonCiaDfDlimDyaCjaCleyCmitaCsiaDuntaCtaDridCuncionCyaDlymBthanasiosDenaCifClasCtilaBudieDraEeaFyEiaFeEyCgustGaGinaGusCndreaCraDeaEliaGeGoDoraFeCstinCtumnBvaCelinaCiDanaDgailDsCrahamDilBwaCildaBxelByaDkoDlaFhDnaEnaCeshaCgunCimClaDinCoubCraCsaDeElDhaDultanCumiCymCzereBzadehDleeDmDriaGhCizCorakiaraCraCucenaCzieAbaatarCbakErFaEtundeDetteDitaCderChmanCileyCkaryClazsCmbiCndarDeleCoCrabaraEnDbEarGaGeEeraEieEraDiDneyDrettEieEyDtEonFszCsDhirDilFiaDmaCtkhaanCutistaCyarmaaBdCllhBeaDtaEriceGsGzDuElahCbeCckiFeEyCeDnaChrouzClaDenDiaEndaDkisDlEaEeDvaCnDasDceDedictGtaDgtDicioEtaFoDjaminDnettEyDoitDtonCreniceDitDnaFdetteGineFrdHaHinaJeHoEdEeiceFttaEiceFeceFtaDrdoDtEaEhaEieEramDylCshoiDsEieCthEanieGnGyEelDseyEyDteEieFnaEyFannFeCulaFhCvDerleeHyGyBiCancaCbekDiCelClalDjanaDlEiFeEyFeCnitaDtouCrdieDgitGtaHeCseraDhalDmahBjornBlaineDkeDncaFhGeCondellDssomCytheBoCbDbiFeEyFeDetteCgdanGaDlarkaDumilChdanCjanCkClormaaCngDitaDnieEyCokerCrisCyceDdBradEfordEleyFyEyDhimDinDmDndaFeGeGnFiGeFonFyEkoEtCeanaFnGaGeDeDndaGnFonEnaEtFonDtEtCianFaFnaGeDceDdgetHtIeDgetteEidGaFtteDndaDtanyEneyFiEtaGneyHiIeHyFenyFneyGiGyCockDderickDnwynDokFeFsCuceDnaEildaEoCyanFnaFtDceDnnDonBuckCdDdyCenaCffyDordCkolaClaEhCnnyCrakDlDmaDtEonCsraDterByronAcaitlinFynClandraDebDistaDlieEumDvinCmeliaFliaDiEeElaFlaGeDmieEyCndaceFnceEelariaEiFceFdaFeFsEraEyFceDgCoimheCpriceCraDenDiEdadEeEnFaEsaFsaEtaDlEaEeeGnFnaGeFttaFyEiFeFneFtaEoFsFtaGtaEtonEyFnDmaFnEelGaGiaHnaHtaGlaGoFnEinaGeEonDolFaGnnFeGeFinHaHeFlFynHeHnEnEylnDriFeEyDsonDterDylFonEnCsandraDeyDieEmiraDsandraFundraEeyEiFdyFeEondraEyCtalinHaErinaDerinaDharineEerinIaIeGnGynFyEiFeEleenErineFynEyDinaDriceFnaFonaCylaBeceliaDilFaFeFiaFleFyCdricGkClenaEstaGeGinaIeDiaEnaFdaFeDsaCmDalColaCsarBhadEwickDeDnEaEceEdaFraEelGlHeEtalGyFeGlHlIeDraEbelEisGeGsaHeFtaGyElaFeenGnaHeGsHettaGtteGyFieGneFottIeFsieFynEmainIeEoletteDsEeEidyFtyEsidyEtityDuEnceyDyaCedelineDlseaGyFieDrEeFeFlleEiFeFlynFseGhElyGnEriGeFyGlEyFlGeGlDsterDtDyenneCiaEhaoEraDdiDekoEnhungDhchiangEhaoEmingEweiDnEaEeduEgElungDomaDquitaCloeCrisFsyFtaHlGeenHlHnIaIeGiHaInJaJeHeHnIaIeIiaGoperIheKrHsGyDystalCuDckDkwuemekaDluunDnEchiehEhungBianDraCcelyCeraEraCllianCndaEerellaEiFeEyDthiaDziaCraDoBlaireDraEeFnceFthaGtaEibelFceFndaGeFsGaGsaFtaEkDssieDudFeGtteFiaGeGneGoDyEtonCeliaDmenciaGtHeHinaJeEmieDopatraEraEtildeDtaEusDvelandCiffFordEtonDntFonCoraEindaDtildeCydeBodiDyCleEenEmanEneEttaGeDinDleenFnGeFtteEinDmDtonDumbusCncepcionGtionFttaEhaFitaDnieDorDradDstanceHtinEuelaHoDtessaCraElFeeFieEzonDdeliaGlEiaFeDeenEneEttaEyDiEeEnaFeFnaGeDlissDmacDneliaHsHusGlDrieFnGaGeGneDtezEneyDyCuDrtneyCyBraigCeolaCisEeldaEsyEtaGlFenFiGanGeGnHaHeFobalGpherFyCystaGlFleBsabaBucCongCrtEisByndiEyDthiaCrilDstalDusCthiaBzeslawAdaanCciaCgmarDnyCheDliaCinaEeDseyEukeEyCkotaClalDeEneDiaElaDtonDvaCmarisDianEenEonDjanDonCnDaEeDeElFleEtteDiEaFlEcaEelGaHlejandroGeGlHaHeGsEilEjelEkaElleFoEtaDnEaEetteEielleEyDteDutaDyelGlHeEloCphineEneCraDbyDcelFyEiFeEyDellEnDiaEjaEnEoEsEusGhGzEyaDlaEeenFnaGeEineDonDraghEelGlFnEickFnEonEylDtaDwinDyaElCveDiEdFaFeEnaEsEtFiDudCwnEaEeCyleDnaDsiBeadraDnEaEdraGeHaEeEgeloEnFaFeCbDbiFeEraEyDeraDiDoraGhDraFhEoahCclanCdeDraCeannGaDdeeEraDnaDpaFkEikaDttaCfneCidraFeDrdreCjaEnClDaineEnaDbertDcieDenaDfinaDiaEciaElaGhEndaEsaDlEaDmaFrEerEyDoisGeEraGsFesFisFseDphaFiaGneDsieDtaCmarcusDetraGeGiaHceCnaEeDeenEseDiceEsFeFhaFseEtaDnaEisGeDverDyseConnaCrekDickDrickCshawnDiraeFeGeDmondDpinaDsieDtinyCtraCvonaEraGhCwayneDeyDittCxterBhiaCruvBiaDmondDnEaEeEnFaFeCckCdierCedraFeDgoFalejandroDrdreDterCgnaClipDlonCmitarFrGaGiosHsDpleCnaEhDeshDoErahCogoDnEeEnaFeCrceuDkCvinaDyaCxieBjamelCenebaBmitriGyFyCytroBodieChaCllieEyDoresFisCmenicHaHoDingaGoFicHaHkGkGqueFqueFykasEtilaDoniqueCnDaEldEtaFellaDellaEttaGeDghyunDitaDnEaEellFttaHeEyDovanDteDyaCraEthyDcasDeathaEenEneEthaGeaFtaDiEaEeEndaFeEsDlaDotaFhaGeaGyDrisDseyDthaFeaGyFyCtDtieEyCugElasHsCvieCyleDunBraganGaCeamaDmaCucillaDsillaBuaneDrteCcCdleyClceEieCncanDgDjaCsanDhanDtiFnBwainDnaDyneCightByanClanDlanBzanAeabhaCrlEeFanFenFneEieFneDnestHineDthaCsterBbbaConiFeEyBchoCrinBdCaCdaDieDyCelmiraDnCgarFdoCieDsonDthCmondDundGoCnaCoardoDuardCraDisCuardoCwardGoDinFaCythFeBeliCroCviBffieCrainDenBhtelBileenEneCnoCrikCshaCtanDhanBkaterinaBlaDdiaDinaFeDnaEeEorDyneCbaDertCchinCdaDenDonEraDridgeCeanorHaHeEseDnaEeEiEorGaGeDonorHaHeCfiDredaEiedaHeCiDaEnaEsDciaDdaEiaDeDfDjaFhDnEaEorGeDsaFbethEeFoEkaEsaDzEaFbetIhFvetaEbethEebethCkeClaEmaeEnDenFaDiEeEotGtEsDsworthDyEnCmaErDerDiraDoCnaDoraDurCodiaFeDisFaFeDuiseDyCroyCsaDeDhanDieDyCtonCvaDeraDiaEeEnFaEraEsCwandaDoodCyasDseCzaDbietaBmaDnEuelHeCblaCekaDldaEiaFnaGeEyDraldEitaEsonEyCidioDkoDlEeFeEiaGnoFeFjaFoFyaEsEyDnEeDrCmaElineEnuelDettDieEttDyCogeneDryCreBnaCdaCedinaDidaCidCochDlaCricaFoEqueHtaCzaBoinBpifaniaBraDsmoCicEaEhEkFaDkEaDnEnCleneDindaFeCmaDelindaDiniaCnaDestGinaIeGoDieDstCrolCvinCwinCynCzsebetBsmaDeraldaCperanzaCraCsieCtaDebanEfanaElaFlGaGeErDherDrellaCzterBthaEnDelFeneFynDylCienneCsukoCtaDieBufemiaCgenaFeFiaGeGoClaEhEliaCnDaDiceDjiEungDuDwooCraCsebiaGoDtoliaBvaDlynDnEgelinaJeHosCeDliaFnGaGeEynGeGnDnsDrettHeDtteCgeniaGyFyCiaDeDtaConEneBwaDnBxieByalClulCmenBzekielDquielCraAfabianGaEoFlaCdiCeChadDdDimCiryDsalDthCjrCllonCngDnieEyDtaCrahDhadFnGaDidFaDrahDshadDzanaCtemehHzahraDimaGhEnDmaDoumataCustinaHoFoCviolaCwadDnCyDeBeCdericaHoCleciaDicaFeFiaGdadGtaIsEpaFeEsaFhaExDtonCmiDkeCrdinandDencDgalDminGaDnEandaHeHoEdoEeBhdBiadhCdelFaFiaClibertoEpDomenaCnlayDnConaBlaviaCetaEcherDurCoDrEaFnceEenceHiaIoGeGtinaJoFttaEiaGnFdaFnGdaGeErieDssieDyEdBolakeCndaCrestDrestCsterCziaBranEcaFeGneGsHcaIoFhescaFieGnaHeGsHcaIoHzekFoisIeEkFlinGynEsiscaEtisekCedEaEdaFyEericIaIkJaEiaEricHkIaGkDedaEmanDidaDjaDyaChCidaDedaFrichDtzBtmhBumaDikoCnmilayoAgabijaDorDrielHaHeHiHlaIeCelCgikCilClaDenDinaCmalatDilaCneshDgCrethDfieldDlandDnetGtDretGtEyDthDyCsparDtonCuravCvinCyDaneDeDlaEeFneEordDnellHeBearldineCetaCirCmaDmaCnaEroDeEsisEvaFieHveGveDiaEeDnaFdyEieEyDovevaCoffreyDrgannFeGannJaGneGttaIeFiGaHnaInJaJeGeGnaHeGosCraldGineGoFynErdGoDdaDhardDiDmaineFnGoDonimoDriFtDthaEieErudHeHisEudeCvorgBheorgheCislaineBiaDnlucaEnaCdgetCgiClDbertHeHoDdaDlesEiFanDmaCnaDetteEvraDgerDnyDoCoiaDrgiGaGoFosDvannaHiCrishCselaFeFleCtaCuliaFoDseppeHinaBladisEyFsDydsCenEdaForaEnFaFieGsCindaCoriaEyCyndaEisBogoCktugCldaEenEieCncaloDzaloCogooshCpalCranDdanaEonBraceEiaFeGlaDdyDhamDigEnneDntEvilleDyceDzynaCegEgEoriaHoGyDtaEchenEtaCiceldaDselGdaCoverCzegorzBuadalupeCdrunCenterCillaumeFerminaIoClDayDtenCnayDelDnarDterCoqiangCsDsieDtavGoGsCyBwenEdaFolynEnCynEethByulaAhaCbibFaCdichaCeDunCiDleyCjoonDunCkanClDaDeyDilEmEnFaDleyEieDvardDynaCmedDidEshDzaCnDaEkoDgDhDiDkDnaFhEeFloreDsCoranDyuCrinEshDlanGdEeyDmonyDoldDperDrazEietHtIeFsGonEyDuEkaFiEmaEnFaEtoDveyCsanDhemDmikDnaaDsanEieCticeDtieCwaCydeeFnDkDleyDoonDunDwoodCzelBeathFerCbaCctorCdwigDyCeCgeCideEiEyDkapuEeEkiEoDnzDtorClaineDenFaFeDgaDleFnDmaEiEutCndrikHaDkDriettaIeFkEyFkCrbEertDibertoDkusDlindaDmaFnEelindaEilaFnaGeGiaDschelEhelDtaEhaDveCsamDsaDterCttieBideoCediDnClariaGoFyDdaEeFgardJeEredDlaryDmaDtonCmariCnaEnoEtaFoCpolitoCramDoEkiFoEshiEyukiCsakoBjordisBmdBoaCbertCdaClgerDleyEiFeEyCmerCneyCpeCraceFioDstDtenciaGseHiaCseaDnaEiyaDseinCustonCvhannesCwardCytBsiuBubertCdaDsonCeDyCghDoCiCldaDyaCmbertoCngDterCongCrCseyinFnDsaFinEeinBwaCrByacinthCdarCeDjinCmanCoDnCunEwooAiacobCinCnBbaiCenCrahimBchiroDunBdaDliaCellFaBeshaBfeanyiBgnaciaGoCorBhorBkeDrBlaDnaDriaCdaDikoCeanaDenDneCgarCianaDjaClaConaCseCuminadaCyaBmaDnCeldaDneCinathiCogenGeCranDeBnCaDsDyaCciCdiaEraCellDsDzCgaDeEborgErDridCocenciaCukDnnguagDtsiaqBoanaEeEnaFisClaCnDaDeDutBraidaDtiCenaEeCfanCinaDsEhCmaDgardCvinFgCwinCynaBsaDacDbelGlHaHeDdoraDiahFsDkDuraCelaCiahDdoraEraFoDsClaEndeCmaelEilDoCobelCraelDealCsacCtvanBtaiCsukiBvaDanaDluDnEaEoCelisseDtteDyCikConneCyBwonaBzaroCettaColaCzAjaCcalynDelynDindaFtaGoDkEelineGynEiFeElynEquelineEsonDlynDobDqualineFeGlinJeHynJeJnGsGttaFiGeGlineFlineGynCdDaDeDwigaCewonChangirCimeFeEieCkeDobEvDubEpCleesaDisaCmaEalElErDeeElEsFonDiEeEkaElFaEsonDmieCnDaEeEinaEyDeEanEeFnElFlGaGeEneEssaEtFhFtGaGeEyDiEceEeFceEnaFeEsFeEtaDnEaEeFtGteEieDosDuaryDyceCquelineGynCredDiDkkoDodEslavIaDredFttEodDvisCsminGeDonDperCtinCunitaCvedDierCyDeDmeEieDnaEeDsonCzminGeBcBeanEaEeFlleFneFttHaHeEiceFeFneEmarieEnaFeGttaIeFieGneCdCffEereyGsonGyEieEreyFyCkabsClenaCnDaEeDeEeEllGeEtteEvaDiEceEferFferEneEseDnaEeferFllFtteEiFeFferGferFneEyDsCraldGineEmyDeEmiahFyDiEcaElynDleneDmaineDoenEldEmeFyEnimoDrellEiFcaFeEodFldEyDzyCseniaDicaDsEeFniaEiFaFcaFeFkaDtineDusFaFitaCttaEieBiCaDhaoDnEguoEhongFuaCeaiDcaiDunChoEonCllEianCmDmieEyCnDaDgDlongDnyDwooCriDoCuCwooCyaDooEungDuBoCanEaEeEieEnFaFeFieDoDquinHaCcelynCdeeDiEeDyCeDannDlElaFeGnDsphDttaFeCgvanChanFaFnaGeHsDnEaFthanHonEettaHeEnaFieFyEsieFonCiDeCkubasEllClandaDeenEneDieEneDynFnCnDaEhEsEthanGonDeEllGeDgDiEeDnaEieCostCrdanEiEonDgeFnDiCseEfFaFinaHeEluisFynEphGinaIeEtteDhEuaDiahEeEpDlynDpehEhineDueCuriCvanFaDitaCyDaDceFlynDeCzsefBuanEaFndresEcarlosEitaCdeElineDiEeEtFhDsonDyCergenChaEniCkkaCleEeEnFeEsDiEaFnGaGeGnHaHeEeFannFnGneFtGaGtaHeEjaEoEssaEusCnDeDgDhoFngDichiEeEorEtaDjieDkoCrgenCstaEinGaGeEynaCttaCwonByotiAkaCarinaCbirEtaCceyDiEeDyCdiatouCiDaDlaDroDtlinFynCjalDusClaDeighEviEyDiDlieDoyanDynCmDalFaDiElFahFeEniDranEulCndaceEiFceFsEraEyDeshaDishaDtaCpilCraEmEnDeemFnElEnFaEyDiEeEmFaEnFaFeEsaFsaDlEaEeenFneEisEyFnDmaEenDolFeFinaHeFynEnDrenEiFeEyDthikDunaDyElEnCsandraDhaEifDiEeDsandraEieCtalinErzynaDeElinFynHnErinaHeFynaDhaleenFrinaIeGynEeFleenFmFrinIaIeGnGynFyEiFeEleenGneFineFynErinHeFynHeEyFrnDiEaEeEnaDlaEynDriFceFnGaDtieDyCvehDitaDyaCyDceFeDeDlaEeeGnFighFneCziEmierzDukiFoEoBeanuCciaCeleyEyDnaFnDsEhaCikoDlaDraDshaDthFaCliDleFeEiFeEyFeDseyEiFeDvinCmalDberlyCnDaDdaFlEraFickDethDiaEchiEshaDjiDnaEethEithEyDtEaEonDyaFttaEettaDzoCraDenDiDmitDriFeDstinDttuCshaEiaCturahCvaDenDinBhadichaFjaHhGeDledEidGaFlahDnaDwlaCldCongordzolBiaDanDnaDraCeraFnEstenDshaDthCleyCmDberGelyGleeIyHiIeHyGyEraDiEkoCnaDdraDgEaCpCraEnDillDkDollosDsiEtenFieGnFyDtiCshaCtDtieEyCwaCyokoCzzieEyBjellDrstiBlaraDusCeaBnutBoaCjiCmalCnstantinKaKosDulCraDeyDiDtneyDyCstasCurtneyBraigCishnaHnEsyEtaGlGnFeenGlGnFiGanIeGeGnHaHeFleFoferGpherFyGnCystaGlFenFinHaFleFynaCzysztofBseniaFjaBumCnleCrtEisCsumBylaDeEeDieCmDberlyCokoDngCraDiakiCungFsooAlaceyDhelleDiEeDreshaCdawnDislavDonnaDyCelChomaCiDaDlaDneCjuanaCkeeshaEishaEndraFyaEshaGiaDiaEeshaEshaEtaDshmiClaDitFaCmarDijaDonicaFtCnDaDceDdonDellGeEtteDgDiEeEtaDnieEyDoraCquandaEitaCraEeEineDeeDhondaDisaFsaEtaDondaDraineEyDsDueCsandraDhandaHraFunHdaFwnHaHdaFyEellEonGdaEundaDonyaDzloCtaEnyaErshaEshaGiaDeshaDiaEciaEfaEnaEshaDoniaFyaEriaEshaEyaFiaDriceGiaFnaFshaCunaDraFleeFnEeFenFlFnGaGeGtFttaHeEiFceFeFndaGeEynCvadaEnyaDelleEniaEraFnaEtaFteDiEnaFiaDonFaFdaFeFiaFnaGeCwanaFdaFnaDerenceDrenceCylaDneCzarFoBeCaDhDnEaEdraGoEnFaFeEoFraDthaEriceCciaCdaCeDannGaGeDnEaDsaDviCiDaDdaDfDghaGnnDlaFniDsaEhaCjaDlaCkishaClaEhEndDiaCmuelCnDaErdDeDiEtaDkaDnaFrtEieEyDoraFeCoDlaDmaDnEaFrdHaHoEeFlEiaFdaFeFlaEorGaGeEtineDpoldoDraEdoDtaCraDoyCsDaDediDhaDiaDleeFyEiFeDsieDterCtaDhaFboEokuhleDiciaEshaEtiaDtieEyCvDenteDiCwisCxieCylaCzlieBiCaDmDnEaEeEneCbbieEyDertyDradaCdaDiaCenDpaDselotteCgiaChuaCisaClaDeDiEaFnGaEenEtDjaDlaEiFaGmGnHaFeEyDyCnDaDcolnDdaEsayFeyFyEyDetteDgDhDnEeaEieDoDseyDwoodCoDnelCsaEbethEkhanyaEndraDbethDeEtteDhaDsaEetteCtaCudmylaCvDiaCzDaEbethDbethDethFteDiDzetteEieBjiljanaBloydBoanCganCicDdaDsEeClaDitaCmaCnDaDdaDgDiDnaEieEyCraEineEleeDeEanEeFnEleiFlaEnaFeFzaGoEtaFtaGeDiEaFnnEeEleeEnaFdaFeEsEtaDnaDraineEettaEiFaneFeFneDyCtteEieCuannGeDellaEttaDisFaFeDraEdesEencoEieDveniaCveElieFlaFyEttaDieDroCwellCyceDdBuCanaEnFaFeCbaEnziCcDaEsDiEaFnaGoEeFnGneEjaElaFeFlaGeEnaFdaEoEusDreciaFtiaDyCdieEvinaDovicaCeDllaDttaCigiDsEaEeDzCkaEsFzDeDneClaDuDwaCnaCpitaCrDaDleneEineCsineCtherCveniaCzBwandleByCdaDiaClaDeCmanCnDaDdaEiaEonEsayFeyDellGeEttaGeDnEaEeFtteDseyDwoodCubovDdmilaAmaCaikeDrtenCbelFleDleCcDhelleDieFjDkEenzieDyCdaleneFineFynEnDdiFeDelaineFeineGneFineFynDgeDieEnaEsonDlynDonnaDsCeDganDlDvaEeCfaldaCgaliFyEnEretDdaFlenIaIeDenDgieDnoliaEusChaEliaEmadouFmadDbubulDdiDeshDmoudDsaCiDaDdaDleDraEeDshaEieDteCjaDidDorFieCkedaDotoDsimEymClaEchiEkDcolmFmDekEnFaDgorzataDiaEgiaqEkFaEnFdaEsaFsaDkaDlieEoryDorieDtheDuDvinaCmadouDieDmieDtaCnaEiaDdaEiFeEyDehDfredDieEkEshDjitEuDojEnDsourDuaFlEelGaDyCoCpleCraEgaretFretEmaEndaDcEelGaGeneGinaIeIoGlHaHeHusGoFneEhelleEiFaFeFnEoFantonioFsEusEyDdellDekEnEvaDgEaretIaIeItJaJeGidaHtaIeIoGtFuxEeFneFretGtGyFtEheritaEieFtEoFrieFtEretHtEueritaJeFriteEyDhtaDiEaFaliceFdelcarmenFfernandaFhFjoseFmGiFnGaGelaGnHaHeGoFteresaEbelGthEcaFelaFruzEeFkeFlGaGlaHeFttaHeEjaEkoEleeFiaFouFuFynHnEnFaFdaFeEoFnFsEsFaFelaFhaFolFsaFtelaEtFaFzaEuszEvelEyaDjattaEorieGyEutDkEasEelFttaEitaEkuEoEsEusDlaFnaEeenFnGaGeEineEoFnEynFsDnaEiFeDqueriteGttaFisGtaHtaDryDshaGllDtaEhFaEiFmFnGaGeDvaEelGlaEinFsDwaDxDyEaFliceFmFnnHaHeEbelleGthEellenFttaEjaGneFoElandFeeFinFnFouHiseFynHnEroseCsaEhiroEkoEruDonEumehDsimoCtasDeEiEjEoEuszDhaEewEieuFldaHeDiasEjaEldaGeDtEeoEhewFiasGldurEiFaGsFeDveyDyasCudEeEieDiDraEeenEiceGioFneFtaFzioEoCvisCxDieEmFaFeFilianKoGnaFoEneDwellCyDaDbellHeDeDmeDnardDolaDraDsounCzieBbaliBckenzieDinleyBeaganEhanCchelleCdaDinaCeDnaDsCgDanDganDhanGnCharDdiDmetCiDhuiDlingDnhardClDaineEniGaGeFyDbaDdaDiaEdaEnaFdaEsaFsaGiaEtaDlieFsaGsaDodeeFiGeFyEkuhleEnieFyDvaEinGaDyndaCnasheDdyCrcedesHzEyDedithDiEdethFithEemElynEssaDjemDleneEinEynDnaDriFeFleeEyDsanaDtEieDveEiFnDyemElCtaDteBhmdBiCaCcaEelaDhaFelHaHeFilFlGeGisEealFlGeGinaIeGlHeEikoDkiFeCeshaCgdaliaDnonDuelGangelGinaChaelaEiFlCkaEelGaFreEyelDeElDhailDiDkiEoDolajClaEdFaEgroHsIaEnFaDdaEredDenaEsDfordDicaEssaEtsaDlardEicentFeEyDoEsFhDtonCmiCnDaEtoDdaEiEyDervaDgEzeDhEoDikDjeongEiEunDnaEieDoruDsooDtaCoCquelCraEcEndaDeilleEllaEyaDiamFnDjanaDlandeDnaDoslavHwDtaEhaCsakiDhaDsEyDtiFeEyCtchFelHlDraDsueFkoDtieDziFeCyokoBlkBoanaCdestaGoDiboCeaEtaChamedFmadIrezaItahaGedEnDitCiraDsesCjganCllieEyCnaDetDicaEkaEqueDnieDroeDserrateDteEserratEyConCraDiahDrisDtenEonCseEsDheCussaCzellGaGeBphoBrCyDmBuchenChamadFmadGedCiCkeshDhammadHedCoiCradEtDielDrayCstafaCyangByCeshaCkhailoFyloDolaClDesCongCraDiamDlEandeEeDnaDonDtaEiceFeFsEleCungAnaCbilaCdaDeemEneEzhdaDiaEneErFaCgiEsaChiaCidaDmCkeshaDiaEshaEtaCmCnDaDceeFyEiFeEyDdiniDetteDnetteEieCokiEoDmaEiCpoleonCranbaatarDcisaDeEkEndraEshDgesDineCsrinDserCtachaEliaGeGiaGjaFyaEshaGiaDhalieFnGaelGialHelDishaEvidadDoshaCuraCveedFnCwazCyaCzaninzahraDirDmulDrulBealCcoleCdDaDraCelyDtuChaDirCidaDlClaDdaDiaEdaEoDlEaEeEieEyDsonCnaEdDitaComaEiCreidaDissaDyCsmaDreenDtorCtaDtieCvaEdaDilleCwtonCzaBgaDnCocDziCuyetBiaDmhCchelleEolGasGeGleDkEiFeEolasGeDolFaGeGsHaFeGtteFleCdaDiaCelEsDshaDvesCgelCharikaCkDaEuDhilDiEaEtaDkiDoEdemElFaGiGosGyFeFozHiClDaEyDdaDsEaCnaDfaDoCshaCtaDinCviEaqBoaDhDmCbleDukoCeDlEiaElaFeDmiChemiClaEnCmaEanCnaCorCraEhDbertHoDeenEneDikoEneDmaFnGdDrisDsaqCufDrEaCvaDellaBuCanCbiaCkaCnoCrDayDcanDiaEslamDulCtsaBwrBydiaClaAobduliaCinnaBceaneCieCtaviaHnGoBdaCdCeliaDssaDtteCiliaDsCvalBfeliaDntseBihanCshaDinBkCsanaBlaDvEiCeDgDksandrJaFiiDnEaEeDtaDviaCgaCimpiaDnEdaDvaEeFrEiaFerDwiaCuwaseunCympiaBmaDrCegaDrEasafCkarCphileBnaCdrejCeidaCieDtaCniBpalCheliaBraDleeEiaCenDthaChanClaEndoCphaCvalDilleBsamaEuCcarCkarCmanErCsieCvaldoCwaldoBteliaCiliaDsCtoBuidaCmarDouBwenByunbilegBzanCellFaCieClemApaCbloCdmaDraigCgeCigeDviClmaEerEiraCmDalaDelaFiaFlaDilaDulaCnagiotaIisDdoraDeeraqDinnguaqDsyColaEoCraskeviHyiDiEsaDkerDthFeniaEiciaCscalGeDqualeDtyCtDienceDriaFcaGeGiaHjaGkFnaFziaDsyDtiFeEyCuDlEaEeneFttaHeEinaGeFtaEoCvelDlaCwelCzBearlFeGneFieGneFyCdroCgDgieEyCiCkkaCnelopeDneyEiFeEyDttiCrDcyDlaDryDttiCtarDeErFsonDrEaEinaEonilaBhebeCilEipGpaHeElipGsEomenaCoebeCungDongCyliciaFsGsElisBiaCedadDraEoEreDtEerEroClarCngDkieCotrCpalukDerBoemaCkClDaDinaDlyCojaCrfirioDscheEhaDterEiaBradeepDkashDsertDteekCeciousDmEaDstonCicillaDnceGssDscilaHlaDyaFnkaCovidenciaCudenceCzemyslawBujaCraCteriAqianaEgCllaqBuangCeenFieDntinCianaDncyEtinFonCyenArabiaEnaCchaelFlEealFlGeGlHeEidDquelCdhaDmilaDuCeDannDleneCfaelGaElDiqFulCguelChulCimundaDnaEerDsaCjanEtDeevEshDivDniCkeshCleighDfEsDphDucaCmadanEzanDeshDiroDonFaFitaCnaEeDdaFlGlEeeFllEiEolphEyDeeDiaCphaelCquelCshaFdEeedaEidGaDmusDoulCulCvenDiCyDaEnaDeDfordDleneDmonGdHeEundoDnaBeaDganDnnaDthaCbaDbecaGcaDecaFcaFkaEkahCdaCedDmEaDnaCfaelDugiaCganDenaFiaDgieDinaGldFeFiaCiDdDkoDnaFldoDtaCkaDhaCljaCmaDediosDonaDyaCnDaEeEldoEnEtaFeFoEyDdaDeEaEeEttaDitaDnaDuCssieCtaDhaFbileDtaCubenDvenCvaCxCyDesDnaFldaHoCzaBheaDbaDttCiannonCodaDnaEdaCysBiaDnCcardaGoDcardoDhEardEelleEieDkEeyEiEyDoCgobertoCittaCkkiDoCleyCmaCnDaCsaCtaDeshDuCvaDkaBoanCbDbiFnEyFnDenaErtGaGoGsDinDtDynCccoDhelGlHeDioDkyCdDerickDgerDneyDolfoDrickFgoCelCgelioErDhayyehChanDitCisinCkoClandGaGeGoDfDlandCmaEinGeEnFaDeliaEoDonaCnDaEldEnDdaDenDiDjaDnaEiFeEyCoseveltCryCsaElbaFeeFiaGeGnaHdIaHeFvaFynEmariaFondEnaFnGaGeEriaGoEuraDcoeDeEannHaHeEleeFiaGneFlaGeFynEmarieHyFerlineEnaFdaGoEttaGeDiaEeEnaEoEtaDlynDmeryDsEanaEieDyCwanDenaCxanaFeFnGaGeDieDyCyDalCzanneDellaBubelEnFsDiEeEnFaDyEeCdolfFphCebenCfinaDusCiCkhsanaCoxiCpertCssEelGlDtyCthEaFnnHeEeEieCudByanEnCszardAsaadDrCbaDinaFeDraEinaDuroCchaEikoCdeDiaEeDyeCeedCfaDijaEyaCgaErDeCharCidDfEulDmaCkeenaDinehDuraClDenaDihaEkFhaEnaDleyEieEyDmaDomeDvadorFtoreDwaCmDaEnthaEraEthaDellaDiEnaErFaDualEelEliDvelDyarCnaDdaEeeGpFrEiFeEorEraFineEyDfordDgwooDjayEeevEuanaHitaDneDoraDtaFnaEiagoFnaEoCoirseCpnaCqibCraEhEiEnDiEkaEnaEtaCsanDhaDkiaCtishDoshiDurninaCuDlEoDndraCvannaHhDitaFriCzhenBcarletHtCotEtFyBeanDsonCbastianJaHenDrinaCdaCeDmaCgunCijaCkouClenaFeDimEnaDmaCmCnaEidaCoaEhDjunDyunCptemberCrafinaDenaDgeiFyEioDhiiDifeEnaEtaDkanCsiliCthDsukoCunghoCvdaDgiDinjCymourBhaDdDeDfiqGulDhbazEdEemEidGaGulEnazDikhaEmaaEnaDkiaFraFtaDlaFndaEonGdaDmekaEikaFmGaEsDnEaFeEdaFiFraEeFkaFlGlHeEiFceFkaFquaFtaEnaGnFonEonEtaGeGyFeGlHlIeFiDquanaFitaDraFnEdaEeeFllFnEiFceFeFkaFlynFtaElaFeenGneEmaineEolynFnGdaEriFonEylFnDstaDunaFdaFnaFtaGeDvonGdaGneDwanaGdaGnaEnFaFdaFeeFnaFtaDyElaEmaEnaDziaCeaDbaDenaDikhElaGhDlaEbaEdonEiaElaFeyFiGeFyEtonDmekaEikaDnaEikaFtaEnaDraEeeFllEiFceFdanFeFfaFkaFllGynFseFtaEleneGyFyGnEmanEonErellFiGeGlHlFonFyGlEwoodEyFlGlCiDelaDgeruDlaEohDnEjiEzoDraEelyEinElFeeHnGneGyFyEoDvamFnshDzueFkoClomoConEaEdaFraEnaEtaDshanaCreyaDistiCuDchenFuanDfenDhuaFiDjuanDzhenCwetaCylaBiamakDnCbylCdDdharthJaDneyCennaDrraCgneDridDveClasDvaFnaGoEiaCmaDonFaFeFneDranCnaEnDdyDeadCobhanCphosethuCrenaCtaDiCuCwooCxtaBkyeBlawomirCobodanCyviaBmitaBnehaDzanaEhanaBoCbiaCcorroCfiEaEeEjaEyaCilaClangeDedadEyDjaDomiyaFonDveigCmaEyyehDboonDchaiDerDmerDpornDsakDuCnaElDdraDgDiaDjaDnyDyaCoDahDjinDkDnCphiaFeCrayaDenCuleymaneCyoungBparkleCencerCringCyridonBrinivasBtaceeFyEiFaFeEyDnEfordEislavIwJaEleyEtonDrElaErDsiaDvrosCefanGiHaHeGoGyEfanieDllaDpanieEhaineGnHeHiIaIeHyFenHieFineFnieDrlingDveFnGsonDwartCormyCuartBuCaDnneCbhaFshDramanianCdieCeDannDllenChaCjinEtCkDhbaatarClemaDtanGaCmanEyahDikoEtFaFraDmerCnDdayDgminDilEtaFiDniEyDshineCreshDjitCsanFaFnGaHhGeDhmaDieDyCviCzanFaFnGaGeDetteDiEeDyBveinDnEdDrreDtlanaCitlanaBwatiBybilDleCedClvesterEiaFeCnthiaCreetaBzymonAtaCbathaDethaDithaCdDeuszDhgChaCiDmDnaDshaCjuanaCkakoEshiDeshiDishaClhaDiaEshaEthaCmDaElaErFaEsEthaFoaDbraDeikaEkaFiaElaEraEshaDiEcaEeEkaFoEshaDmaraEeraEiFeEyDraCnaDdraEyDekaEshaDgelaDiaEkaEshaDjaDnaEerDyaCoCpaniDuariiCraEhEnaEsDekEnEqDiEqEtaDjaDoDraDshaDynCshaEiaFnaDiaCtianaGeDsukiDumDyanaCunyaCwanaFdaFnaDnaEyFaCynaBedDdyCenaCganCheiCijaDkiDshaDvaClmaCmekaDikaDpieEleCnaDeshaDishaDnieFlleCoDdorGaGoDfilaCquilaCraDeasaEnceEsaFeFiaGtaFsaEzaDiEcaEnaEsaDjeDoDraFnceEenceFsaEiFeFlynEyDttuCshaDsEaEieCtianaDsuyaCuraCvaBhadEdeusDliaDnEhEielDoCeaDdaDlmaDmbaFiDoEdorHaHeElaDresaGeGiaGsaEonEsaCiDagoDerryDjsComasGenaGinaIeDraEstenCresaCuDrmanDyBiaDgoDnaEnaDraEeCenDraEraDshaCfanyDfaneyGiHeGyEinyCgranCjuanaCldaDlEieCmDikaDmyDoEfeyEthyCnaDishaDyCsaDhEaCtainaEuaDusCzianaBobiEasEeCccaraCdDdCiDvoCmDasFaFzDekaDiEkaFoErisDmasoEyFeDokoDyrisCnaDdaDetteEyDiEaEeEshaEtaDjaDyEaCrDaDbjornDiEeDriFeDstenDunnCshaEiaFkoFoCvaCwandaCyaBraceeFyEiFeEyDnEgDvisCeasaDenaDnaEtFonDsaEsaFieDvaEorDyCiciaDnaEhEidadFtyDshFaEtaCondurDyCudiFeEyDlaDmanBsuyoshiBuCanCijaClaDeenCnarDdeCrkiCulaCyetBwanaEdaEnaCilaCylaByCeshaCishaClerCnishaCraDeeEllDonFeCsonBziporaAuiloqBlaCfCloriaqCrikaFeCyssesBmarBnCaBriCsulaBshaCmanBtaCeBweAvaclavCdaDimCeaCinoClarieDdaEemarDenciaFeFtinIaEriGaGeFyDlieDorieDrieDterCmikaCnceDdaDesaFsaEttaDiaEtaDnaEesaGsaCrDunDvaraCshtiDileGiosFijeGkiGsaDylCughnBedaEntCldaDiaDlaDmaDvaEetCnaDessaEttaDiceEtaDkateshDlaDnieDusColaCraDdaEellEieDenaDgieDlaEeneEieFneDnEaEellFttaEiaFceFeFtaEonDonaFicaGkaGqueDsieDtieCsnaDtaCtaBiCcentaGeDkeyEiFeEyDtorGhugoGiaHnaCdaErDyaCjayCkiDkiDramDtorGiaHeHyaClleDmaCnaDceFntGzaHoDitaDnieDodColaEetGaGteCrajDgenEieFlGioFnaGiaCshalCtaDoDtoriaCvaEnDekDianGaEenGneBladimirEyslavBojtechClkerDodymyrCnDcileDdaDnieBugarCkCsalFaByacheslavAwadeCiCldoDidDkerDlaceEyDterEonEraudCnDdaDetaFtaDitaCqarEsCrdDnerDrenCssimCteenCvaCylonDneBeiCldonCnDdellEiFeEolynEyDhsiungDonaDxiongCrnerDonikaCsDleyDtonBhitleyEneyBideleneCeslawClberGtEurGnDdaDeyDfordEredHoDhelminaFminaDlEaFrdEemGijnFnaGeFttaHeEiaGmHsGnFeGmaeFsEodeanFwEyDmaEerDsonDtonCndyDfordEredDifredDnieFfredDonaDstonDterBmBojciechClfgangCndaCodrowCuterByattCnellDonaAxavierBeniaBiaDoEliEmoCmenaCngDyiComaraCuyingBochitlBuanAyaakovCdiraCekoDlChairaCjairaCmatoCnDgEcaiEkuiExiangDiraDnEisCraCsminGeDnaDsinDukoCtingCyiBeeChudaCjunCkaterinaClenaCnCrCseniaDseniaCttaDundeCvaDetteDgenyBiCchenChanCjunCmoCngDuoCtzhakCzeBoanaCkoClandaGeGoDondaCnCsefDhiakiFeFkoFoDsiCulandaDnesEghoDsefEoufEsefDzhenBuCaCetteCinaCjiDunCkDaDiEkoDoClandaDiaEiaEyaCmaDiCnDaDgConneCriEiEkoDyCsefDifDufCtaDongCxiDuanCzeBvesDtteConeEneBwsfAzachariahGyEeryDkEaryCdaChidErDraCidaDnabClaEnCnDaDdraDeBbigniewBdenekEkaCzislawBehraCinabCldaDjkoDlaDmaCnaEidaDiaDoEbiaCttaCynabEepBhiDhaoDmingDqiangDweiBiadChanCnaConCtaBoeCfiaCilaClaDtanCnaDiaCraEidaEnBsoltCuzsannaBubairClaDemaDmaCmraCzanna
 5
 5

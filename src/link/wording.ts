@@ -15,6 +15,8 @@ export class Wording {
   readonly #anyOrder: boolean;
   /** By role: whether units of it are passed over where two values are one text; empty where no role is an aside. */
   readonly #passedOver: Uint8Array;
+  /** By role: whether its units tell values of one text apart; empty where no role does. */
+  readonly #telling: readonly boolean[];
   /** By role: what a unit of it says of another name of its value; empty where no role is of one. */
   readonly #aliasRoles: Uint8Array;
 
@@ -23,6 +25,7 @@ export class Wording {
     this.#table = table;
     this.#anyOrder = anyOrder;
     this.#passedOver = Uint8Array.from(table.roles.some(({ aside }) => aside) ? table.roles.map(({ aside, apart }) => (aside || apart ? 1 : 0)) : []);
+    this.#telling = table.roles.some(({ telling }) => telling) ? table.roles.map(({ telling }) => telling === true) : [];
     const roles = table.roles.map(({ alias, share }) => (alias === true ? OfAlias.yes : share === 0 ? OfAlias.unsaid : OfAlias.no));
     this.#aliasRoles = Uint8Array.from(roles.includes(OfAlias.yes) && policy !== 'strict' ? roles : []);
   }
@@ -47,7 +50,22 @@ export class Wording {
   }
 
   haveSameLetters(a: NodeId, b: NodeId): boolean {
-    return a !== b && this.#table.letters[a] === this.#table.letters[b];
+    return a !== b && this.#table.letters[a] === this.#table.letters[b] && !this.#tellApart(a, b);
+  }
+
+  /** Whether both say something that tells values of one text apart, and each what the other does not. */
+  #tellApart(a: NodeId, b: NodeId): boolean {
+    if (this.#telling.length === 0) return false;
+    const said = this.#told(a);
+    const other = this.#told(b);
+    return said.some((word) => !other.includes(word)) && other.some((word) => !said.includes(word));
+  }
+
+  #told(node: NodeId): readonly number[] {
+    const { unitStart, unitRole, unitWord } = this.#table;
+    const told: number[] = [];
+    for (let unit = unitStart[node]; unit < unitStart[node + 1]; unit++) if (this.#telling[unitRole[unit]]) told.push(unitWord[unit]);
+    return told;
   }
 
   haveSameWords(a: NodeId, b: NodeId): boolean {

@@ -5,10 +5,11 @@ import { type LevelChange, LEVEL_WORDS } from './levels.js';
 import type { IndividualReader } from './reader.js';
 import { Taken } from './tokens.js';
 
-const TAKEN_TEXT: readonly string[] = ['name', 'title', 'post-nominal', 'generation', 'nickname', 'marker', 'year'];
-const TABLES_OF: readonly (readonly string[])[] = [[], ['titles'], ['postNominals'], ['generations'], [], ['nameMarkers'], ['nameMarkers']];
+const TAKEN_TEXT: readonly string[] = ['name', 'title', 'post-nominal', 'generation', 'nickname', 'marker', 'year', 'other surname'];
+const TABLES_OF: readonly (readonly string[])[] = [[], ['titles'], ['postNominals'], ['generations'], [], ['nameMarkers'], ['nameMarkers'], []];
 const RULES: Readonly<Record<string, string>> = {
   nickname: 'in quotes or brackets, or behind a marker: not part of the name itself',
+  'other surname': 'of birth or of marriage, behind a marker',
   year: 'of birth or death: tells two of one name apart, as a generation does',
   'given name': 'the name it is usually short for, spelled as it sounds; slips of well-known names corrected',
   surname: 'spelled as it sounds',

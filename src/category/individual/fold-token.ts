@@ -3,6 +3,7 @@ import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
 import { foldConsonantal, nameOfScript } from './consonant-scripts.js';
 import { foldIndic } from './indic-scripts.js';
+import { foldBroken } from './lost-letters.js';
 import { isOfSyllables, splitSyllables } from './syllable-scripts.js';
 
 /** Stands for a comma among folded words. */
@@ -25,7 +26,7 @@ export function foldNameToken(token: string): string[] {
   if (isOfSyllables(plain)) return [SYLLABLES, ...foldWords(plain)];
   const consonantal = foldConsonantal(plain);
   if (consonantal !== null) return consonantal;
-  return foldThai(plain) ?? foldIndic(plain) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
+  return foldBroken(plain) ?? foldThai(plain) ?? foldIndic(plain) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
 }
 
 const THAI = /[\u0E00-\u0E7F]/;

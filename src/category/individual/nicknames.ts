@@ -7,7 +7,8 @@ const ENCLOSED = Gap.open | Gap.other;
 const ENCLOSED_END = Gap.close | Gap.other;
 
 /** Marks nicknames in quotes or brackets, and other names behind "aka" or "née"; `of`: the word of that name ("Hepler of Woolwich"). */
-export function takeNicknames({ words, gaps, taken, can, count }: NameTokens, of: WordId): void {
+export function takeNicknames(tokens: NameTokens, of: WordId): void {
+  const { words, gaps, taken, can, count } = tokens;
   let left = count;
   for (let i = 0; i < count; i++) {
     if (!(gaps[i] & ENCLOSED)) continue;
@@ -15,18 +16,58 @@ export function takeNicknames({ words, gaps, taken, can, count }: NameTokens, of
     while (end < count && !(gaps[end] & ENCLOSED_END)) end++;
     // the whole value in brackets, or a quotation mark that nothing closes
     if (end - i >= left || (end === count && !(gaps[i] & Gap.open) && end - i > 2)) continue;
-    const isOffice = holdsOffice(can, i, end);
-    for (let k = i; k < end; k++) if (taken[k] === Taken.name) taken[k] = isOffice ? Taken.postNominal : can[k] & Flag.marker ? Taken.marker : Taken.nickname;
+    if (holdsOffice(can, i, end)) takeAs(tokens, i, end, Taken.postNominal);
+    else takeOther(tokens, i, end);
     left -= end - i;
     // a quotation mark that closes does not open
     i = end < count && !(gaps[i] & Gap.open) && !(gaps[end] & Gap.open) ? end : end - 1;
   }
   for (let i = 1; i < count; i++) {
-    if (taken[i] !== Taken.name || !(can[i] & Flag.marker)) continue;
-    const isPlace = words[i] === of;
-    for (let k = i; k < count && !(k > i && gaps[k] & Gap.comma); k++)
-      if (taken[k] === Taken.name) taken[k] = can[k] & Flag.marker || isPlace ? Taken.marker : Taken.nickname;
+    if (taken[i] !== Taken.name || !isMarker(tokens, i)) continue;
+    let end = i + 1;
+    while (end < count && !(gaps[end] & Gap.comma)) end++;
+    if (words[i] === of) takeAs(tokens, i, end, Taken.marker);
+    else if (!(can[i] & Flag.otherSurname)) takeOther(tokens, i, end);
+    else if (hasName(tokens, i)) takeOther(tokens, i, surnameEnd(tokens, i, end));
   }
+}
+
+/** Whether a word says that another name follows. */
+function isMarker({ can, gaps, count }: NameTokens, i: number): boolean {
+  return (can[i] & Flag.marker) !== 0 || ((can[i] & Flag.dottedMarker) !== 0 && i + 1 < count && (gaps[i + 1] & Gap.dot) !== 0);
+}
+
+function takeAs({ taken }: NameTokens, from: number, end: number, what: number): void {
+  for (let k = from; k < end; k++) if (taken[k] === Taken.name) taken[k] = what;
+}
+
+/** Takes words as nicknames, those behind "née" as a surname of birth or marriage. */
+function takeOther(tokens: NameTokens, from: number, end: number): void {
+  const { taken, can } = tokens;
+  let what: number = Taken.nickname;
+  for (let k = from; k < end; k++) {
+    if (taken[k] !== Taken.name) continue;
+    const marks = isMarker(tokens, k);
+    if (marks && can[k] & Flag.otherSurname) what = Taken.otherSurname;
+    taken[k] = marks ? Taken.marker : what;
+  }
+}
+
+/** Whether anything but titles stands in front of word `end` ("Mme veuve Dupont" has no other name). */
+function hasName({ taken, can }: NameTokens, end: number): boolean {
+  for (let i = 0; i < end; i++) if (taken[i] === Taken.name && !(can[i] & OFFICE)) return true;
+  return false;
+}
+
+/** End of the surname behind the marker at `i`: "DUPONT née MARTIN Marie" has the given name behind it, which is parted from the surname in front as by a comma. */
+function surnameEnd({ can, gaps, taken }: NameTokens, i: number, end: number): number {
+  let inFront = 0;
+  for (let k = 0; k < i; k++) if (taken[k] === Taken.name && !(can[k] & (OFFICE | Flag.particle))) inFront++;
+  let next = i;
+  while (next < end && can[next] & (Flag.marker | Flag.dottedMarker | Flag.particle)) next++;
+  if (inFront !== 1 || next + 1 >= end || gaps[next + 1] & Gap.hyphen || !(can[end - 1] & Flag.givenName)) return end;
+  gaps[next + 1] |= Gap.comma;
+  return next + 1;
 }
 
 const OFFICE = Flag.title | Flag.doubtfulTitle | Flag.postNominal | Flag.doubtfulPostNominal;

@@ -21,6 +21,9 @@ export class IndividualParse {
   surnameCount = 0;
   readonly nicknames = new Int32Array(MAX_WORDS);
   nicknameCount = 0;
+  /** Surnames of birth or of marriage: née Dupont, vda de Herrera. */
+  readonly otherSurnames = new Int32Array(MAX_WORDS);
+  otherSurnameCount = 0;
   /** Word of the generation in keys, or of the year of birth or death; -1: none written. */
   generation = -1;
   /** Nothing but its place says what the surname is: the last one, or all in front of initials. */
@@ -48,6 +51,7 @@ export class IndividualParse {
     this.givenCount = 0;
     this.surnameCount = 0;
     this.nicknameCount = 0;
+    this.otherSurnameCount = 0;
     this.generation = -1;
     this.byPlace = null;
     // initials behind a name are a matter of order, see order.ts
@@ -64,7 +68,10 @@ export class IndividualParse {
     const year = takeYears(tokens, this.#words);
     takeByname(tokens, this.#words);
     takeNicknames(tokens, this.#words.of);
-    for (let i = 0; i < tokens.count; i++) if (tokens.taken[i] === Taken.nickname) this.nicknames[this.nicknameCount++] = words[i];
+    for (let i = 0; i < tokens.count; i++) {
+      if (tokens.taken[i] === Taken.nickname) this.nicknames[this.nicknameCount++] = words[i];
+      else if (tokens.taken[i] === Taken.otherSurname && !(tokens.can[i] & Flag.particle)) this.otherSurnames[this.otherSurnameCount++] = words[i];
+    }
     this.#segments.cut();
     this.generation = this.#segments.generation >= 0 ? this.#segments.generation : year;
     this.#order();

@@ -6,6 +6,7 @@ import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type 
 import { explainIndividual } from './explain.js';
 import { IndividualLevels, LEVEL_WORDS } from './levels.js';
 import { NET_WEIGHT, Nets } from './nets.js';
+import { LOST } from './lost-letters.js';
 import { IndividualParse } from './parse.js';
 import { RARELY_PER_MILLION } from './order.js';
 import { PersonRole } from './roles.js';
@@ -24,6 +25,7 @@ const PARTICLE_OR_NAME = Flag.particle | Flag.givenName | Flag.initial;
 /** Names of persons: see parse.ts for the grammar and levels.ts for what each key is made of. */
 export class IndividualReader implements CategoryReader {
   readonly words: IndividualWords;
+  readonly signs = LOST;
   readonly parse: IndividualParse;
   readonly levels: IndividualLevels;
   readonly plain: PlainReading;
@@ -82,6 +84,7 @@ export class IndividualReader implements CategoryReader {
       put(parse.surname[i], particle ? PersonRole.particle : lone ? PersonRole.lone : PersonRole.surname);
     }
     for (let i = 0; i < parse.nicknameCount; i++) put(parse.nicknames[i], PersonRole.nickname);
+    for (let i = 0; i < parse.otherSurnameCount; i++) put(parse.otherSurnames[i], PersonRole.otherSurname);
     if (parse.generation >= 0) put(parse.generation, PersonRole.generation);
     return this.#nets.append(words, roles, from, at);
   }
@@ -113,10 +116,11 @@ export class IndividualReader implements CategoryReader {
   }
 
   asideWords(out: Int32Array, at: number): number {
-    const { nicknames, nicknameCount } = this.parse;
-    if (nicknameCount === 0) return at;
+    const { nicknames, nicknameCount, otherSurnames, otherSurnameCount } = this.parse;
+    if (nicknameCount + otherSurnameCount === 0) return at;
     out[at++] = this.words.asideMarker;
     for (let i = 0; i < nicknameCount; i++) out[at++] = nicknames[i];
+    for (let i = 0; i < otherSurnameCount; i++) out[at++] = otherSurnames[i];
     return at;
   }
 

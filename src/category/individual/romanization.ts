@@ -4,6 +4,8 @@ import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 export const isPinyin = recognizer('individual', 'pinyin-name');
 /** Holds a vowel as only the official romanization of Korean writes it: eo, eu. */
 const isOfficialKorean = recognizer('individual', 'official-korean');
+/** A syllable of Cantonese or Hokkien, a blank, and what it may be in pinyin. */
+const isSouthernSyllable = recognizer('individual', 'southern');
 const plainPinyin = rewriter('individual', 'pinyin');
 const plainWadeGiles = rewriter('individual', 'wade-giles');
 const lightKorean = rewriter('individual', 'korean');
@@ -25,4 +27,20 @@ export function isSameReading(a: string, b: string): boolean {
   const light = lightKorean(a);
   const other = lightKorean(b);
   return light === other || (isOfficialKorean(a) !== isOfficialKorean(b) && plainKorean(light) === plainKorean(other));
+}
+
+/**
+ * Whether a given name of two syllables, each name written as one word, may be the other one as Hong Kong, Singapore or Malaysia write it: the same characters in
+ * Cantonese or Hokkien and in pinyin. Either way several are spelled alike, so that it only says something where the surnames are of two systems, too.
+ *
+ * @example isSouthernReading('taiman', 'damin')  // => true
+ * @example isSouthernReading('taiman', 'daming')  // => false
+ */
+export function isSouthernReading(southern: string, pinyin: string): boolean {
+  if (!isPinyin(pinyin)) return false;
+  for (let cut = 1; cut < southern.length; cut++)
+    for (let other = 1; other < pinyin.length; other++)
+      if (isSouthernSyllable(`${southern.slice(0, cut)} ${pinyin.slice(0, other)}`) && isSouthernSyllable(`${southern.slice(cut)} ${pinyin.slice(other)}`))
+        return true;
+  return false;
 }

@@ -1,4 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
+import { joinLostLetters } from './lost-letters.js';
 import { MAX_PACKED, MOST_TOGETHER, TRAITS_SHIFT } from '../vocabulary.js';
 import type { IndividualWords } from './words.js';
 
@@ -6,7 +7,7 @@ import type { IndividualWords } from './words.js';
 export const MAX_WORDS = 64;
 
 /** What a word of the value was taken for. */
-export const Taken = { name: 0, title: 1, postNominal: 2, generation: 3, nickname: 4, marker: 5, year: 6 } as const;
+export const Taken = { name: 0, title: 1, postNominal: 2, generation: 3, nickname: 4, marker: 5, year: 6, otherSurname: 7 } as const;
 
 /** The words of one value in order, what separates each from the one before, what each may be here, and what it was taken for. The buffers are reused. */
 export class NameTokens {
@@ -30,6 +31,7 @@ export class NameTokens {
     let seenGaps = 0;
     let traits = 0;
     let gap = 0;
+    let lost = false;
     // the tokens of syllables that end here, with blanks or commas between them: the first, and where its words begin
     let run = -1;
     let runStart = 0;
@@ -58,9 +60,12 @@ export class NameTokens {
           count = this.#readCommas(runStart, runStart + name.length);
         }
       }
+      lost ||= count > 0 && words[count - 1] === vocabulary.lost;
       seenGaps |= gap;
       gap = 0;
     }
+    this.count = count;
+    if (lost) count = this.#joinLost();
     // "SMITH/JOHN MR", as tickets have it; "Bob/Robert Smith" has two given names
     if (count > 1 && wordGaps[1] === Gap.slash && vocabulary.surnameWeight(words[0]) < vocabulary.givenWeight(words[0])) wordGaps[1] = Gap.comma;
     this.count = count;
@@ -68,6 +73,17 @@ export class NameTokens {
     // (what is taken apart later on gives more words)
     this.taken.fill(Taken.name, 0, structured ? MAX_WORDS : count);
     return structured;
+  }
+
+  #joinLost(): number {
+    const vocabulary = this.#vocabulary;
+    joinLostLetters(
+      this,
+      vocabulary.lost,
+      (word) => vocabulary.textOf(word),
+      (text) => vocabulary.id(text),
+    );
+    return this.count;
   }
 
   /** Commas among the words `from .. end` become gaps, signs of a script fall out; returns the end. */

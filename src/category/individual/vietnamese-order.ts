@@ -22,7 +22,8 @@ export function takeVietnamese(vocabulary: IndividualWords, { words, count }: Na
   const isSurname = (i: number): boolean => (flags[words[i]] & Flag.vietnameseSurname) !== 0;
   const isMiddle = (i: number): boolean => (flags[words[i]] & Flag.vietnameseMiddle) !== 0;
   const areSyllables = (from: number, end: number): boolean => {
-    for (let i = from; i < end; i++) if (!isVietnameseSyllable(vocabulary.textOf(words[i]))) return false;
+    // (Nguyen Thi M. Khai)
+    for (let i = from; i < end; i++) if (!(flags[words[i]] & Flag.initial) && !isVietnameseSyllable(vocabulary.textOf(words[i]))) return false;
     return true;
   };
   const last = count - 1;

@@ -25,6 +25,9 @@ export const Flag = {
   year: 8388608, // of birth or death: 1775
   vietnameseSurname: 16777216, // stands in front of a middle name that many bear: Nguyen Van Minh
   vietnameseMiddle: 33554432, // van, thi
+  dottedMarker: 134217728, // a marker where a dot stands behind it (roz., ép.)
+  otherSurname: 268435456, // a marker with a name of birth or of marriage behind it: née, vda de
+  lost: 67108864, // letters of it were lost: m?ller
   consonants: 16384, // two or three letters without a vowel that are no name: initials written together
 } as const;
 
@@ -39,6 +42,7 @@ export const STRUCTURE =
   Flag.doubtfulPostNominal |
   Flag.phraseStart |
   Flag.marker |
+  Flag.dottedMarker |
   Flag.joining |
   Flag.eastAsianSurname |
   Flag.servant |
@@ -47,6 +51,7 @@ export const STRUCTURE =
   Flag.vietnameseSurname |
   Flag.letters |
   Flag.year |
+  Flag.lost |
   Flag.consonants;
 
 /** Bits of the class by which the kernel reads plain names: kernel/assembly/plain-names.ts. */
@@ -75,12 +80,14 @@ export const NEVER_PLAIN =
   Flag.generation |
   Flag.postNominal |
   Flag.marker |
+  Flag.dottedMarker |
   Flag.joining |
   Flag.servant |
   Flag.religion |
   Flag.descent |
   Flag.letters |
   Flag.year |
+  Flag.lost |
   Flag.consonants;
 
 /** Flags that make no difference to a plain name but by where the word stands, with what the kernel has to know of it. */

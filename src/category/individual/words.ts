@@ -8,6 +8,7 @@ import { SpellingIndex } from '../spelling.js';
 import { type InternId, NO_CLASS } from '../../kernel/intern-table.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { COMMA, foldNameToken, SYLLABLES } from './fold-token.js';
+import { LOST } from './lost-letters.js';
 import { splitSyllables } from './syllable-scripts.js';
 import { type IndividualRows, individualRows, type NameFamily } from './rows.js';
 import { consonants, nameSkeleton } from './skeleton.js';
@@ -31,7 +32,6 @@ const FLAGS_OF: Readonly<Record<string, readonly [sure: number, doubtful: number
   particles: [Flag.particle, Flag.particle],
   generations: [Flag.generation, Flag.generationAtEnd],
   postNominals: [Flag.postNominal, Flag.doubtfulPostNominal],
-  nameMarkers: [Flag.marker, 0],
 };
 /** Hundreds of millions share a hundred Chinese and Korean surnames, whatever a Western census counts: one in 150 has a usual one, in nats. */
 const FEW_SURNAMES = 5;
@@ -54,11 +54,17 @@ export function isUsualSomewhere(text: string): boolean {
 export function flagOf(entry: LexiconEntry): number {
   // (I in front of "of" is the first of that name: see bynames.ts)
   if (entry.ambiguous === 'regnal') return 0;
+  if (entry.table === 'nameMarkers') return markerFlags(entry);
   const [sure, doubtful] = FLAGS_OF[entry.table];
   const flags = entry.ambiguous === '' || entry.ambiguous === 'slash' ? sure : doubtful;
   if (entry.ambiguous === 'either') return sure | Flag.trailingTitle;
   if (entry.class === 'descent') return flags | Flag.descent;
   return entry.class === 'joined' ? flags | Flag.joining : flags;
+}
+
+function markerFlags({ ambiguous, class: kind }: LexiconEntry): number {
+  const flag = ambiguous === 'dot' ? Flag.dottedMarker : ambiguous === '' || ambiguous === 'slash' ? Flag.marker : 0;
+  return flag !== 0 && (kind === 'maiden' || kind === 'married') ? flag | Flag.otherSurname : flag;
 }
 
 const decoder = new TextDecoder();
@@ -96,6 +102,8 @@ export class IndividualWords extends Vocabulary {
   /** Stands in front of the words of a token in Han, Hangul or kana. */
   readonly syllables: WordId;
   readonly of: WordId;
+  /** A question mark by itself. */
+  readonly lost: WordId;
   #spelling: SpellingIndex | undefined;
   /** Words that stand second in a phrase; made when first asked for. */
   #followers: ReadonlySet<WordId> | undefined;
@@ -120,6 +128,7 @@ export class IndividualWords extends Vocabulary {
     this.comma = this.id(COMMA);
     this.syllables = this.id(SYLLABLES);
     this.of = this.id('of');
+    this.lost = this.id(LOST);
     if (image === null) this.#readPhrases();
   }
 
@@ -213,6 +222,7 @@ export class IndividualWords extends Vocabulary {
       }
     }
     if (YEAR.test(text)) flags |= Flag.year;
+    if (text.includes(LOST)) flags |= Flag.lost;
     if (isServant(text)) flags |= Flag.servant;
     if (isReligion(text)) flags |= Flag.religion;
     if (isPatronymic(text)) flags |= Flag.patronymic;

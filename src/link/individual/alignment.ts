@@ -9,7 +9,7 @@ import type { NameWords } from './name-words.js';
 const MAX_JOINED = 3;
 
 /** Roles whose words are names to be paired. */
-const isName = (role: number): boolean => role <= PersonRole.nickname;
+const isName = (role: number): boolean => role <= PersonRole.nickname || role === PersonRole.otherSurname;
 
 /**
  * Which names of one value mean which of another. Equal names first, then near ones, words written as one, initials last; among equals a partner of the same
@@ -187,6 +187,29 @@ export class NameAlignment {
       this.backPartner[j] = -1;
       this.backManner[j] = Match.none;
     }
+  }
+
+  /** Pairs given names that have no partner, or one that is only near, where `isReading` says that they are one in two romanizations and a surname is written in both. */
+  matchReadings(isReading: (a: number, b: number) => boolean): void {
+    const { unitWord, unitRole } = this.#table;
+    const isOpen = (manner: number): boolean => manner === Match.none || (manner >= Match.slip && manner !== Match.joined && manner !== Match.initial);
+    if (!this.#areSpelledOtherwise()) return;
+    for (let i = 0; i < this.aCount; i++) {
+      if (unitRole[this.a[i]] !== PersonRole.given || !isOpen(this.manner[i])) continue;
+      for (let j = 0; j < this.bCount; j++) {
+        if (unitRole[this.b[j]] !== PersonRole.given || !isOpen(this.backManner[j]) || !isReading(unitWord[this.a[i]], unitWord[this.b[j]])) continue;
+        this.#release(false, i, i, j);
+        this.#take(i, j, Match.spelling);
+      }
+    }
+  }
+
+  /** Whether the surnames are one in two spellings: Chan, Chen. */
+  #areSpelledOtherwise(): boolean {
+    for (let i = 0; i < this.aCount; i++) {
+      if (this.#table.unitRole[this.a[i]] === PersonRole.surname && (this.manner[i] === Match.spelling || this.manner[i] === Match.several)) return true;
+    }
+    return false;
   }
 
   /** Surnames of the same letters, however they are cut: what is left of them is matched. */

@@ -1,3 +1,4 @@
+import { isSouthernReading } from '../../category/individual/romanization.js';
 import type { LinkTable, NodeId } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
@@ -9,6 +10,7 @@ import { compareLoneNames } from './lone-names.js';
 import { NameFacts } from './name-facts.js';
 import { NameLetters } from './name-letters.js';
 import { NameWords } from './name-words.js';
+import { haveOtherSurnames } from './other-surnames.js';
 import { PairedNames } from './paired-names.js';
 import { RestOfNames } from './rest-of-names.js';
 
@@ -61,11 +63,13 @@ export class IndividualEvidence implements PairEvidence {
     this.#facts.prepare(a);
     this.#facts.prepare(b);
     const { eastAsian, descent, vietnamese } = this.#facts;
+    const { text } = this.#table.words;
     this.#vietnamese = vietnamese[a] === 1 && vietnamese[b] === 1;
     if (this.#vietnamese) this.#pairing.separate((x, y) => this.#names.areSyllables(x, y));
     else if (eastAsian[a] === 1 && eastAsian[b] === 1) {
       this.#pairing.separate((x, y) => this.#names.areOtherPinyin(x, y));
       this.#pairing.separate((x, y) => this.#names.areSyllables(x, y), true);
+      this.#pairing.matchReadings((x, y) => isSouthernReading(text[x], text[y]) || isSouthernReading(text[y], text[x]));
     }
     this.#sayDescent = descent[a] === 1 && descent[b] === 1;
     this.#eastAsian = eastAsian[a] === 1 && eastAsian[b] === 1;
@@ -83,7 +87,7 @@ export class IndividualEvidence implements PairEvidence {
     if ((f[F.swapped] + f[F.exchanged] > 0 && this.#sayDescent) || isFathersName(this.#table, this.#pairing)) this.veto = Veto.descent;
     this.#rest.compare(this.#paired.shifted, this.#eastAsian || this.#vietnamese);
     compareLoneNames(this.#table, this.#names, this.#pairing, f);
-    if (this.veto === Veto.none) this.veto = this.#contradiction();
+    if (this.veto === Veto.none) this.veto = haveOtherSurnames(this.#table, this.#pairing) ? Veto.otherSurnames : this.#contradiction();
   }
 
   /** What keeps two values of one surname apart, though a third between them (John Smith, J. Smith) is like both: John A. and John B., John and Jane. */

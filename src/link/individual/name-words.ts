@@ -1,4 +1,5 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
+import { lostPattern } from '../../category/individual/lost-letters.js';
 import { isSpoken, isSyllables } from '../../category/individual/order.js';
 import { isPinyin, isSameReading } from '../../category/individual/romanization.js';
 import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
@@ -15,6 +16,8 @@ const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.s
 /** Consonants by class that must agree for two names to sound alike. */
 const MIN_SOUND = 3;
 const MIN_TRUNCATION = 3;
+/** Two names that some list has are not heard for each other where more of their letters differ: Adebayo, Adib. */
+const FAR_APART = 0.4;
 const DOUBLED = /(.)\1+/g;
 /** Letters of one syllable of pinyin. */
 const LONGEST_SYLLABLE = 6;
@@ -47,6 +50,8 @@ const MALE = 2;
 export class NameWords {
   /** 1: a single letter. */
   initial = new Uint8Array(0);
+  /** 1: made of a father's name: Ivanovich. */
+  #patronymic = new Uint8Array(0);
   /** 1: an East Asian surname. */
   eastAsian = new Uint8Array(0);
   readonly #table: LinkTable;
@@ -75,6 +80,8 @@ export class NameWords {
   readonly #stem: string[] = [];
   /** The word without what short forms leave out in front. */
   readonly #front: string[] = [];
+  /** What a word with lost letters may be; `null`: all are there. */
+  readonly #lost: (RegExp | null)[] = [];
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
   readonly #stands: (ReadonlyMap<number, number> | undefined)[] = [];
   /** Words from here on may become others: what is found of them is not remembered. */
@@ -117,11 +124,13 @@ export class NameWords {
     this.#syllabic[word] = isSyllables(text) || isVietnameseSyllable(text) ? 1 : 0;
     this.#spoken[word] = isSpoken(text) ? 1 : 0;
     this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
+    this.#patronymic[word] = vocabulary.flags[id] & Flag.patronymic ? 1 : 0;
     this.#givenWeight[word] = vocabulary.givenWeight(id);
     this.#surnameWeight[word] = vocabulary.surnameWeight(id);
     this.#sound[word] = vocabulary.sound(id);
     this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
     this.once[word] = text.replace(DOUBLED, '$1');
+    this.#lost[word] = lostPattern(text);
     this.#stem[word] = withoutEnding(text);
     this.#front[word] = withoutFront(text);
     this.#own[word] = -1;
@@ -138,6 +147,7 @@ export class NameWords {
     this.#syllabic = resized(this.#syllabic, capacity, 0);
     this.#spoken = resized(this.#spoken, capacity, 0);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
+    this.#patronymic = resized(this.#patronymic, capacity, 0);
     this.#givenWeight = resized(this.#givenWeight, capacity, 0);
     this.#surnameWeight = resized(this.#surnameWeight, capacity, 0);
     this.#sound = resized(this.#sound, capacity, 0);
@@ -214,6 +224,8 @@ export class NameWords {
 
   #relate(a: number, b: number, surnames: boolean): number {
     const { words } = this.#table;
+    const lost = this.#lost[a] ?? this.#lost[b];
+    if (lost) return lost.test(words.text[this.#lost[a] ? b : a]) ? Match.exact : this.#slip(a, b, surnames);
     if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
     let family = this.#family(a, b);
     // (Chang is Zhang or Jang: one surname in two romanizations all the same)
@@ -231,10 +243,14 @@ export class NameWords {
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
     if (!surnames && (this.#front[a] === words.text[b] || this.#front[b] === words.text[a])) return Match.usual;
     if (slip !== Match.none) return slip;
-    if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
+    if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND) {
+      // (Adebayo, Adib)
+      const areKnown = bothKnown || (!surnames && this.#listed[a] === 1 && this.#listed[b] === 1 && this.editShare(a, b) > FAR_APART);
       // (Abdulrahman, Abdulrahim: only what they share is heard)
-      return !bothKnown ? Match.sound : this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
-    if (!this.#isCut(a, b)) return Match.none;
+      return !areKnown ? Match.sound : bothKnown && this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
+    }
+    // (Ivan Sergeevich, Sergey Ivanovich)
+    if (!this.#isCut(a, b) || this.#patronymic[a] !== this.#patronymic[b]) return Match.none;
     // Jan and Janusz; but Li and Li-ping
     const shorter = words.text[a].length <= words.text[b].length ? a : b;
     return !surnames && (bothKnown || (words.known[shorter] === 1 && !this.areSyllables(a, b))) ? Match.knownSlip : Match.truncation;

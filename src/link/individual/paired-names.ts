@@ -185,6 +185,9 @@ export class PairedNames {
 
   #compareParts(pair: NamePair): void {
     if (isEither(pair, PersonRole.nickname)) this.#features[F.nickname] = 1;
+    // (of two sisters who are Schneider and of two who married a Hoffmann, both say the same)
+    else if (isBoth(pair, PersonRole.otherSurname)) return;
+    else if (isEither(pair, PersonRole.otherSurname)) this.#countCrossed(pair);
     else if (isEither(pair, PersonRole.lone)) return;
     else if (isBoth(pair, PersonRole.surname)) this.#compareSurnames(pair);
     else if (pair.asSurname) this.#compareCrossed(pair);
@@ -205,13 +208,18 @@ export class PairedNames {
 
   /** A surname that is a given or middle name on the other side. */
   #compareCrossed(pair: NamePair): void {
+    this.#countCrossed(pair);
+    if (pair.leftRole === PersonRole.surname) this.#surnameIsOther = true;
+    else this.#otherIsSurname = true;
+  }
+
+  /** A name that stands in another part of the other value: a surname of birth is the one of marriage there (Anna Schmidt née Müller, Anna Müller). */
+  #countCrossed(pair: NamePair): void {
     const f = this.#features;
     if (pair.how === Match.exact) f[F.crossExact]++;
     else if (pair.how !== Match.initial) f[F.crossNear]++;
     f[F.crossRarity] += pair.rarity;
     f[F.crossFar] = Math.max(f[F.crossFar], this.#farOf(pair));
-    if (pair.leftRole === PersonRole.surname) this.#surnameIsOther = true;
-    else this.#otherIsSurname = true;
   }
 
   #compareGivenNames(pair: NamePair): void {

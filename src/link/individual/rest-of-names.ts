@@ -116,7 +116,7 @@ export class RestOfNames {
     const { unitWord, unitRole } = this.#table;
     let sum = 0;
     for (let i = 0; i < count; i++) {
-      if (manner[i] !== Match.none || unitRole[units[i]] === PersonRole.nickname) continue;
+      if (manner[i] !== Match.none || isAside(unitRole[units[i]])) continue;
       const word = unitWord[units[i]];
       sum += this.#names.initial[word] ? INITIAL_RARITY : this.#names.weightOf(word, unitRole[units[i]] === PersonRole.surname) * SCALE;
     }
@@ -146,6 +146,10 @@ function restOf(units: Int32Array, count: number, manner: Uint8Array, unitRole: 
     }
   }
   return rest;
+}
+
+function isAside(role: number): boolean {
+  return role === PersonRole.nickname || role === PersonRole.otherSurname;
 }
 
 /** Whether both sides have one of a part left, and at least one of them an initial. */

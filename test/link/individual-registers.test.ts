@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { explainKey } from '../../src/key/index.js';
+import { explainMatch } from '../../src/link/index.js';
+
+const category = 'individual';
+const match = (a: string, b: string): boolean => explainMatch(a, b, { category }).match;
+const read = (value: string): string => explainKey(value, { category, level: 'narrow' }).keyText;
+
+/** One person; two people, each as registers of many countries write them. */
+const CASES: readonly (readonly [cause: string, same: readonly (readonly [string, string])[], different: readonly (readonly [string, string])[]])[] = [
+  [
+    'letters that were lost on the way may be any',
+    [
+      ['M?ller, Hans', 'Müller, Hans'],
+      ['J\uFFFDrgen Schr\uFFFDder', 'Jürgen Schröder'],
+      ['Jos\uFFFD\uFFFD Mu\uFFFDoz', 'José Muñoz'],
+      ['?ukasz Wi?niewski', 'Łukasz Wiśniewski'],
+      ['Ren? Dupr?', 'René Dupré'],
+      ['Pat O\uFFFDBrien', "Pat O'Brien"],
+    ],
+    [
+      ['M?ller, Hans', 'Möhler, Hans'],
+      ['J\uFFFDrgen Schr\uFFFDder', 'Jochen Schröder'],
+    ],
+  ],
+  [
+    'surnames of birth and of marriage stand behind a marker',
+    [
+      ['Marie Dupont épouse Martin', 'Marie Martin'],
+      ['Marie Dupont épouse Martin', 'Marie Dupont'],
+      ['DUPONT née MARTIN Marie', 'Marie Dupont'],
+      ['Nathalie ROUX ép. FABRE', 'FABRE Nathalie née ROUX'],
+      ['María López vda. de Herrera', 'María López'],
+      ['Petra Schneider verh. Hoffmann', 'Petra Hoffmann geb. Schneider'],
+      ['Johanna Jansen e/v Visser', 'Johanna Visser-Jansen'],
+      ['Jana Nováková roz. Dvořáková', 'Jana Dvořáková'],
+      ['Anita Devi w/o Ram Prasad', 'Anita Devi'],
+      ['Sarah Khan née Ahmed', 'Sarah Khan née Ahmad'],
+    ],
+    [
+      ['Sarah Khan née Ahmed', 'Sarah Khan née Malik'],
+      ['Marie Dupont épouse Martin', 'Marie Dupont épouse Girard'],
+      ['Petra Schneider verh. Hoffmann', 'Ute Schneider verh. Hoffmann'],
+      ['Anita Devi w/o Ram Prasad', 'Anita Devi w/o Ram Lal'],
+    ],
+  ],
+  [
+    'what stands between the given names of a couple is none of them',
+    [
+      ['Jean et Claire Moreau', 'Moreau, Jean & Claire'],
+      ['Peter und Eva Maier', 'Peter & Eva Maier'],
+      ['John and Mary Smith', 'Smith, John & Mary'],
+    ],
+    [
+      ['John and Mary Smith', 'John and Helen Smith'],
+      ['Paul und Linda Braun', 'Paul und Lisa Braun'],
+    ],
+  ],
+  [
+    'letters with a mark of their own are read as they are written without it',
+    [
+      ['Ksenija Đorđević', 'Ksenia Djordjevic'],
+      ['Novak Đoković', 'Novak Djokovic'],
+      ['Đặng Thùy Trâm', 'Dang Thuy Tram'],
+      ['Park Chung-hee', 'Pak Chŏng-hŭi'],
+      ['Roh Moo-hyun', 'No Mu-hyŏn'],
+      ['Aŭhustovič Pavel', 'Auhustovich Pavel'],
+    ],
+    [],
+  ],
+  [
+    'given names of Cantonese and Hokkien are those of pinyin',
+    [
+      ['Chan Tai Man', 'Chen Damin'],
+      ['Wong Kar Wai', 'Wang Jiawei'],
+      ['Leung Chun-ying', 'Liang Zhenying'],
+      ['Kwok Fu Shing', 'Guo Fucheng'],
+      ['Mok Wing-kin', 'Mo Yongjian'],
+      ['Tan Boon Huat', 'Chen Wenfa'],
+    ],
+    [
+      ['Chan Tai Man', 'Chan Siu Ming'],
+      ['Chan Tai Man', 'Chen Xiaoming'],
+      ['Chen Damin', 'Chen Daming'],
+    ],
+  ],
+  ['an initial stands for a syllable of a Vietnamese name', [['Nguyễn Thị Minh Khai', 'Nguyen Thi M. Khai']], [['Nguyễn Thị Minh Khai', 'Nguyen Thi H. Khai']]],
+  [
+    'a patronymic is no longer form of the name that it is made of',
+    [['Petrov Sergey Ivanovich', 'Petrov S. I.']],
+    [
+      ['Petrov Ivan Sergeevich', 'Petrov Sergey Ivanovich'],
+      ['Орлов Пётр Павлович', 'Орлов Павел Петрович'],
+    ],
+  ],
+];
+
+describe('two names that some list has', () => {
+  const how = (a: string, b: string): string => explainMatch(a, b, { category }).alignment[0].how;
+
+  it('are near each other at most where they sound alike and are spelled quite otherwise', () => {
+    expect(how('Adebayo Whitcombe', 'Adib Whitcombe')).toBe('near each other, both known names');
+    expect(how('Adebayo Whitcombe', 'Adebaio Whitcombe')).toBe('spelled as it sounds');
+  });
+});
+
+describe('names of persons in registers', () => {
+  for (const [cause, same, different] of CASES) {
+    it.each(same)(`${cause}: %s is %s`, (a, b) => expect(match(a, b)).toBe(true));
+    if (different.length > 0) it.each(different)(`${cause}: %s is not %s`, (a, b) => expect(match(a, b)).toBe(false));
+  }
+
+  it.each([
+    ['John (?) Smith', 'john | smith'],
+    ['John ? Smith', 'john | smith'],
+    ['John Smith?', 'john | smith'],
+    ['M?ller, Hans', 'hans | m?ller'],
+    ['Bj?rn ?berg', 'bj?rn | ?berg'],
+    ['J\uFFFDrg M?ller', 'j?rg | m?ller'],
+    ['??? ???', ''],
+    ['Novak ĐOKOVIĆ', 'novak | djokovic'],
+    ['Đinh Tiên Hoàng', 'dinh tien | hoang'],
+    ['Marie Dupont épouse Martin', 'marie | dupont'],
+    ['DUPONT née MARTIN Marie', 'marie | dupont'],
+    ['DUPONT ép. MARTIN, Marie', 'marie | dupont'],
+    ['Smith (née Jones), Mary', 'mary | smith'],
+    ['Caldwell (née Smith)', 'caldwell'],
+    ['Mme veuve Dupont', 'veuve | dupont'],
+    ['Roz Carter', 'roz | carter'],
+  ])('%s is read as %s', (value, narrow) => expect(read(value)).toBe(narrow));
+});
