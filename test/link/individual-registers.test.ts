@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lostPattern } from '../../src/category/individual/lost-letters.js';
 import { explainKey } from '../../src/key/index.js';
 import { explainMatch } from '../../src/link/index.js';
 
@@ -128,4 +129,26 @@ describe('names of persons in registers', () => {
     ['Mme veuve Dupont', 'veuve | dupont'],
     ['Roz Carter', 'roz | carter'],
   ])('%s is read as %s', (value, narrow) => expect(read(value)).toBe(narrow));
+});
+
+describe('words with lost letters', () => {
+  it.each([
+    ['m?ller', 'mueller', true],
+    ['m?ller', 'mller', true],
+    ['m?ller', 'moehler', false],
+    ['j??rgen', 'juergen', true],
+  ])('%s may be %s: %s', (lost, word, may) => {
+    expect(lostPattern(lost)?.test(word)).toBe(may);
+  });
+
+  it.each(['muller', '?', 'a?', '??ab?', 'a?b?c?d?e?f'])('are nobody in particular: "%s"', (word) => {
+    expect(lostPattern(word)).toBeNull();
+  });
+
+  it('are compared at once, however hostile', () => {
+    const hostile = `${'a?'.repeat(400)}b`;
+    const { score } = explainMatch(`John ${hostile}`, `John ${'a'.repeat(801)}`, { category });
+    expect(score).toBeGreaterThanOrEqual(0);
+    expect(score).toBeLessThanOrEqual(100);
+  });
 });

@@ -7,6 +7,8 @@ export const LOST = '?';
 const BROKEN = '\uFFFD';
 /** A letter that was lost was at most two bytes, which left a mark each, or is two letters as names are folded (ß). */
 const LETTERS_OF_MARK = 2;
+/** Of more places with lost letters a name is anybody's (and each makes finding it three times as long). */
+const MAX_PLACES = 4;
 
 /** The word of a token of which characters are broken; `null` for any other token. */
 export function foldBroken(token: string): string[] | null {
@@ -51,10 +53,10 @@ export function joinLostLetters(tokens: NameTokens, mark: number, textOf: (word:
   tokens.count = write;
 }
 
-/** What a word with lost letters may be: at least two letters are left, and no fewer than are lost; `null` for any other word. */
+/** What a word with lost letters may be: at least two letters are left, no fewer than are lost, and these in four places at most; `null` for any other word. */
 export function lostPattern(word: string): RegExp | null {
   if (!word.includes(LOST)) return null;
   const left = word.replaceAll(LOST, '').length;
-  if (left < 2 || left * 2 < word.length) return null;
+  if (left < 2 || left * 2 < word.length || (word.match(/\?+/g) ?? []).length > MAX_PLACES) return null;
   return new RegExp(`^${word.replace(/\?+/g, (marks) => `[a-z?]{0,${marks.length * LETTERS_OF_MARK}}`)}$`);
 }
