@@ -2,14 +2,14 @@
 // A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
 // is a line of rowManners: class, ambiguity, scope, source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.
 export const rowManners: string = `generic		en	general-usage
-variant		en	general-usage
 edition		en	general-usage
 sort		en	general-usage
+variant		en	general-usage
 colour		en	general-usage
 sort		de	general-usage
+generic		de	general-usage
 sort		fr	general-usage
 thing		en	general-usage
-generic		de	general-usage
 colour		en	css-color-names
 count		*	general-usage
 sort		pl	general-usage
@@ -24,21 +24,23 @@ thing		fr	general-usage
 connective		en	general-usage
 mass		*	si-brochure
 variant		de	general-usage
+generic		fr	general-usage
 count		de	general-usage
 storage		*	general-usage
 thing		es	general-usage
 time		*	si-brochure
 colour		de	general-usage
 count		en	general-usage
-generic		fr	general-usage
 accessory		de	general-usage
+edition		de	general-usage
+generic		it	general-usage
 thing		it	general-usage
 accessory		en	general-usage
 platform		en	general-usage
+generic		es	general-usage
+least		en	general-usage
 power		*	si-brochure
 sort		pt	general-usage
-edition		de	general-usage
-generic		it	general-usage
 thing		pl	general-usage
 variant		fr	general-usage
 colour		fr	general-usage
@@ -47,7 +49,6 @@ generic		pl	general-usage
 colour		es	general-usage
 company		en	iso20275
 frequency		*	si-brochure
-generic		es	general-usage
 inclusive		en	general-usage
 resolution		*	general-usage
 time		en	general-usage
@@ -65,6 +66,7 @@ colour		tr	general-usage
 count		fr	general-usage
 edition		fr	general-usage
 generic		tr	general-usage
+sort		*	general-usage
 time		de	general-usage
 variant		it	general-usage
 voltage		*	general-usage
@@ -81,12 +83,14 @@ variant		es	general-usage
 voltage		*	si-brochure
 accessory		pl	general-usage
 area		*	general-usage
+connective		*	general-usage
 container		en	general-usage
 container		fr	general-usage
 data		*	general-usage
 edition		pl	general-usage
 energy		*	si-brochure
 grammage		*	general-usage
+least		de	general-usage
 length		*	general-usage
 light		*	general-usage
 nominal		*	general-usage
@@ -110,7 +114,10 @@ count		tr	general-usage
 edition		es	general-usage
 edition		it	general-usage
 energy		*	general-usage
+generic		*	general-usage
 inclusive		de	general-usage
+least		es	general-usage
+least		fr	general-usage
 length		de	general-usage
 mass		de	general-usage
 protection		*	general-usage
@@ -124,10 +131,10 @@ zoom		*	general-usage`;
 export const productWords: string = `1080p			0
 2160p			0
 2d			0
-2xl	xxl		1
+2xl	xxl		3
 3d			0
 3g			0
-3xl	xxxl		1
+3xl	xxxl		3
 4g			0
 4k			0
 5g			0
@@ -135,133 +142,152 @@ export const productWords: string = `1080p			0
 8k			0
 a			20
 aac			0
-abo	subscription		36
-abonnement	subscription		62
-acad	academic		2
-academic			2
+abo	subscription		31
+abonnement	subscription		63
+acad	academic		1
+academic			1
 accessories	accessory		0
 accessory			0
 aceite de oliva	olive oil		14
-acucar	sugar		35
+acoustic version			1
+acucar	sugar		39
 adapter			0
 adapters	adapter		0
 adaptor	adapter		0
-adult			1
-adv	advanced		2
-advanced			2
-af p	afp		1
-af s	afs		1
-afp			1
-afs			1
+adult			3
+adv	advanced		1
+advanced			1
+af p	afp		3
+af s	afs		3
+afp			3
+afs			3
 age	ages		0
 ages			0
 air			0
-air filter			3
-akkuschrauber	drill		8
-alcohol free			2
-alkoholfrei	alcohol free		36
-alla			100
+air filter			2
+akkuschrauber	drill		6
+alcohol free			1
+alkoholfrei	alcohol free		31
+alla			104
 almond			4
-altavoz	speaker		46
-altoparlante	speaker		37
+altavoz	speaker		36
+altoparlante	speaker		32
 am			0
 amarillo	yellow		4
+amazon co uk			0
+amazon com			0
+amazon de			0
 amber			4
 an			20
-analcolica	alcohol free		107
+analcolica	alcohol free		111
 and			20
+and above	or later		37
+and higher	or later		37
+and later	or later		37
+and newer	or later		37
+and up	or later		37
 anthracite			4
-anthrazit	anthracite		27
-appareils	device		29
+anthrazit	anthracite		28
+appareils	device		23
 argent	silver		4
-argento	silver		58
+argento	silver		59
 armadio	wardrobe		15
 armario	wardrobe		14
-armbanduhr	watch		8
+armbanduhr	watch		6
 armchair			0
-armoire	wardrobe		6
+armoire	wardrobe		7
 arroz	rice		14
-aspiradora	vacuum cleaner		25
-aspirapolvere	vacuum cleaner		31
+aspiradora	vacuum cleaner		26
+aspirapolvere	vacuum cleaner		33
 aspirateur	vacuum cleaner		19
 at			20
-au	aux		52
+au	aux		53
 audio			0
 aufsteckbursten	brush heads		30
-auricolari	headphone		31
-auriculares	headphone		25
+auricolari	headphone		33
+auriculares	headphone		26
 automatic			0
-aux			52
-avec			47
-azeite	olive oil		35
+aux			53
+avec			48
+azeite	olive oil		39
 azucar	sugar		14
 azul	blue		4
-backpack			3
+backpack			2
 bag			0
-ball bearing			7
-basic			2
+ball bearing			8
+barley wine			2
+barleywine	barley wine		2
+barrel aged			1
+basic			1
 batteries	battery		0
 battery			0
-beans			1
-beer			3
+beans			3
+beer			2
 beige			9
-beurre	butter		6
-beyaz	white		60
-bezalkoholowe	alcohol free		83
-bezprzewodowy	wireless		42
-bialy	white		41
+best price			0
+beurre	butter		7
+beyaz	white		61
+bezalkoholowe	alcohol free		86
+bezprzewodowy	wireless		44
+bialy	white		43
 bianco	white		4
 bibliotheque	bookcase		19
 bicicleta	bicycle		14
 bicicletta	bicycle		15
-bicycle			3
+bicycle			2
 bier	beer		5
-biere	beer		6
-bike	bicycle		3
-bikes	bicycle		3
+biere	beer		7
+bike	bicycle		2
+bikes	bicycle		2
 birra	beer		15
 bisque			4
 biurko	desk		11
-biz	business		2
+biz	business		1
 black			9
 blanc	white		4
-blanca	white		43
-blanche	white		40
-blanco	white		43
+blanca	white		45
+blanche	white		42
+blanco	white		45
 blau	blue		4
-blauw	blue		51
+blauw	blue		52
 bleu	blue		4
-bleue	blue		40
+bleue	blue		42
 blk	black		4
 blojor	diaper		17
-blu ray	bluray		33
+blu ray	bluray		35
 blue			9
 bluetooth			0
-bluray			33
+bluray			35
+bnib			0
+bnwt			0
 body			0
-body wash	shower gel		7
-bohrmaschine	drill		8
+body wash	shower gel		8
+bohrmaschine	drill		6
 bollitore	kettle		15
-bolt	screw		7
-bookcase			7
-boots			3
+bolt	screw		8
+bookcase			8
+boot	boots		2
+boots			2
 botas	boots		14
 boter	butter		18
-bottes	boots		6
+bottes	boots		7
 bottle			0
 bottles			0
 bougie	spark plug		19
-bouilloire	kettle		6
-bouteille	bottle		29
+bouilloire	kettle		7
+bourbon barrel	barrel aged		1
+bourbon barrel aged	barrel aged		1
+bouteille	bottle		23
 box			0
 boxed	box		0
-brake disc			3
-brake pads			3
-branco	white		59
+brake disc			2
+brake pads			2
+branco	white		60
 brand			0
-brass			3
+brand new			0
+brass			2
 bratpfanne	frying pan		12
-braun	brown		27
+braun	brown		28
 bremsbelage	brake pads		5
 bremsscheibe	brake disc		5
 brodrost	toaster		17
@@ -270,137 +296,149 @@ bronze			4
 broodrooster	toaster		18
 brosse a dents	toothbrush		19
 brown			9
-brush heads			32
-brut			39
+brush heads			34
+brut			41
 bucherregal	bookcase		12
 built			0
+bulk packaging			0
 bundle			0
 bundles	bundle		0
 burgundy			4
-business			2
-butter			3
-buty	shoe		38
+business			1
+butter			2
+buty	shoe		40
+buy now			0
 by			20
 byxor	trousers		17
 cable			0
 cables	cable		0
-cacao	cocoa		6
-cadeira	chair		35
-cafe	coffee		6
-cafe en grains	coffee beans		6
+cacao	cocoa		7
+cadeira	chair		39
+cafe	coffee		7
+cafe en grains	coffee beans		7
 cafe en grano	coffee beans		14
 caffe	coffee		15
 caffe in grani	coffee beans		15
-calzini	socks		31
-camara	camera		46
-camasir makinesi	washing machine		90
+caffeine free			1
+calzini	socks		33
+camara	camera		36
+camasir makinesi	washing machine		94
 camera			0
 cameras	camera		0
+camicia	shirt		15
+camisa	shirt		14
 can			0
 cans			0
 cap	capacity		0
-capa	case		94
+capa	case		98
 capacity			0
-capsulas	capsules		76
-capsules			1
+capsulas	capsules		78
+capsules			3
 car			0
 card			0
 cards	card		0
-cargador	charger		67
-caricabatterie	charger		68
+cargador	charger		69
+caricabatterie	charger		70
 carton			0
 cartons			0
 cartridge			0
 cartridges	cartridge		0
-case			32
-cases	case		32
+case			34
+cases	case		34
 cd			0
 cdrom			0
 cds	cd		0
-cellular			2
+cellular			1
 center			0
 centre	center		0
-cerveja	beer		35
+cerveja	beer		39
 cerveza	beer		14
-chair			3
-chairs	chair		3
-chaise	chair		6
+chair			2
+chairs	chair		2
+chaise	chair		7
 champagne			4
 champu	shampoo		14
 chaqueta	jacket		14
 charcoal			4
-charger			32
-chargeur	charger		57
+charger			34
+chargeur	charger		58
 chaussettes	socks		19
 chaussures	shoe		19
-cheese			3
+cheese			2
+chemise	shirt		7
 cherry			4
-chicken			3
+chicken			2
+chinese			2
 chocolate			9
 chrome			4
-cinza	gray		59
-citron	lemon		6
+cider			2
+cinza	gray		60
+citron	lemon		7
 clavier	keyboard		19
 clear			4
-co			44
-cocoa			3
-coffee			3
-coffee beans			3
-coffee machine			7
-coffee maker	coffee machine		7
-colchon	mattress		25
+co			46
+coat			2
+coats	coat		2
+cocoa			2
+coffee			2
+coffee beans			2
+coffee machine			8
+coffee maker	coffee machine		8
+colchon	mattress		26
 cold white	cool white		4
-collector	collectors		2
-collectors			2
+collector	collectors		1
+collectors			1
 color			0
 colour	color		0
 compact			0
 company			0
 compatible			0
-compatible with	for		55
+compatible with	for		56
 complete			0
-compresse	tablet		37
-comprime	tablet		29
-comprimes	tablet		29
+complete package			0
+complete product			0
+compresse	tablet		32
+comprime	tablet		23
+comprimes	tablet		23
 computer			0
 computers	computer		0
 computing			0
-con			47
+con			48
 conditioner			0
 congelador	freezer		14
-congelateur	freezer		6
+congelateur	freezer		7
 congelatore	freezer		15
 console			0
 control			0
-cooktop			7
+cooktop			8
 cool white			4
 copper			4
 copy paper			0
-coque	case		57
+coque	case		58
 coral			9
 corded			0
 cordless			0
-corp			44
-couch	sofa		3
-cover			32
+corp			46
+couch	sofa		2
+cover			34
 cpu	processor		0
 cream			4
 crimson			9
 cuero	leather		14
-cuffie	headphone		31
-cuir	leather		6
+cuffie	headphone		33
+cuir	leather		7
 cukier	sugar		11
-custodia	case		68
+custodia	case		70
 cyan			9
 cykel	bicycle		17
 czajnik	kettle		11
-czarny	black		41
-czerwony	red		41
+czarny	black		43
+czerwony	red		43
 dack	tyre		17
 damen	women		22
-dames	women		91
-dark beer			2
-day			1
+dames	women		95
+dark beer			1
+day			3
 day cream	day		22
 ddr			0
 ddr2			0
@@ -408,154 +446,179 @@ ddr3			0
 ddr4			0
 ddr5			0
 de			20
-decaf			2
-decafeine	decaf		62
-decaffeinated	decaf		2
-deep groove ball bearing	ball bearing		7
+debloque	unlocked		113
+decaf			1
+decafeine	decaf		63
+decaff	decaf		1
+decaffeinated	decaf		1
+dect			0
+dect 6 0	dect		0
+dect 6 0 plus	dect		0
+deep groove ball bearing	ball bearing		8
 definition			0
-del			99
-delux	deluxe		2
-deluxe			2
+del			103
+delux	deluxe		1
+deluxe			1
 dentifrice	toothpaste		19
-deodorant			3
+deodorant			2
 deodorante	deodorant		15
-der			98
-des			52
+der			102
+des			53
 design			0
-desk			3
+desk			2
 desktop			0
 desodorante	deodorant		14
-detergent			7
-detergente	detergent		25
+detergent			8
+detergente	detergent		26
 device			0
 devices	device		0
 dezodorant	deodorant		11
-diaper			3
-diapers	diaper		3
-diet			2
+diaper			2
+diapers	diaper		2
+diet			1
 digital			0
 disc			0
 discs	disc		0
-dishwasher			7
+dishwasher			8
 disk	disc		0
 disks	disc		0
 display			0
-disque de frein	brake disc		6
+disque de frein	brake disc		7
 divano	sofa		15
-dla	for		117
-dlx	deluxe		2
-donna	women		65
-dorado	gold		43
-dore	gold		40
-double			1
+dla	for		124
+dlx	deluxe		1
+donna	women		67
+dorado	gold		45
+dore	gold		42
+double			3
+dress			2
+dresses	dress		2
 drill			0
 drive			0
 drives	drive		0
-drops			1
+drops			3
 drucker	printer		12
-drukarka	printer		38
-dry			3
-dryer			7
-du			52
+drukarka	printer		40
+dry			2
+dryer			8
+du			53
 dual			0
-dunkel	dark beer		36
+dunkel	dark beer		31
 duschgel	shower gel		12
-dvd			33
+dvd			35
 dvdrom			0
-dvds	dvd		33
+dvds	dvd		35
 earbud			0
 earbuds	earbud		0
-eau de parfum	edp		39
-eau de toilette	edt		39
+eau de parfum	edp		41
+eau de toilette	edt		41
+ebay			0
 ecouteurs	headphone		19
 ed	edition		0
-edelstahl	stainless		27
+edelstahl	stainless		28
 edition			0
 edn	edition		0
-edp			1
-edt			1
-edu	academic		2
-education	academic		2
-educational	academic		2
-ef m	efm		1
-ef s	efs		1
-efm			1
-efs			1
+edp			3
+edt			3
+edu	academic		1
+education	academic		1
+educational	academic		1
+educational discount	academic		1
+ef m	efm		3
+ef s	efs		3
+efm			3
+efs			3
 electric			0
-electrique	electric		29
+electrique	electric		23
 electronics			0
-elektrisch	electric		8
-elektrische	electric		8
-elixir			2
+elektrisch	electric		6
+elektrische	electric		6
+elixir			1
 emerald			4
-en grains	beans		39
-enceinte	speaker		29
+en grains	beans		41
+enceinte	speaker		23
 eng	english		0
 english			0
-ent	enterprise		2
-enterprise			2
-entkoffeiniert	decaf		36
+ent	enterprise		1
+enterprise			1
+entkoffeiniert	decaf		31
+envio gratis	free shipping		36
 erdbeer	strawberry		5
 erdbeere	strawberry		5
 ersatzarmband	strap		30
 esd	download		0
 espresso			4
-essential	essentials		2
-essentials			2
-estanteria	bookcase		25
+essential	essentials		1
+essentials			1
+estanteria	bookcase		26
 et			20
 etagere	bookcase		19
 etui	case		30
-expansion			2
-express			2
-ext	extended		2
-extended			2
-extra			2
-extra large	xl		1
+expansion			1
+explicit			0
+explicit version			0
+express			1
+ext	extended		1
+extended			1
+extra			1
+extra large	xl		3
+factory sealed			0
 fahrrad	bicycle		5
 farina	flour		15
-farine	flour		6
-farinha	flour		35
-fauteuil	armchair		29
-fe			2
-femme	women		39
-fernseher	tv		8
+farine	flour		7
+farinha	flour		39
+fast delivery			0
+fast ship			0
+fast shipping			0
+fat free			1
+fauteuil	armchair		23
+fe			1
+feat			82
+featuring	feat		82
+femme	women		41
+fernseher	tv		6
+fettarm	low fat		31
 fhd			0
 fiets	bicycle		18
 film coated tablets	tablet		0
-filmtabletten	tablet		8
-filtre a air	air filter		6
-filtre a huile	oil filter		6
+filmtabletten	tablet		6
+filtre a air	air filter		7
+filtre a huile	oil filter		7
 finish			0
-firm			1
-flasche	bottle		8
+firm			3
+flasche	bottle		6
 flash			0
 flat			0
-flour			3
+flour			2
 fm			0
-foam			1
-for			55
+foam			3
+for			56
 formaggio	cheese		15
-forte			2
-fotocamera	camera		37
-fraise	strawberry		6
-fraises	strawberry		6
+forte			1
+fotocamera	camera		32
+fraise	strawberry		7
+fraises	strawberry		7
 free			0
-freezer			3
-french			0
-fridge	refrigerator		7
-frigorifero	refrigerator		31
-frigorifico	refrigerator		25
+free delivery			0
+free pp		free p p	0
+free ship			0
+free shipping			0
+freezer			2
+french			2
+fridge	refrigerator		8
+frigorifero	refrigerator		33
+frigorifico	refrigerator		26
 from			20
-fromage	cheese		6
-front			1
-frying pan			7
-fta	tablet		8
-full			2
-funda	case		67
-fur		für	55
-galvanised	galvanized		3
-galvanized			3
+fromage	cheese		7
+front			3
+frying pan			8
+fta	tablet		6
+full			1
+full version			0
+funda	case		69
+fur		für	56
+galvanised	galvanized		2
+galvanized			2
 game			0
 games	game		0
 gants	gloves		19
@@ -563,123 +626,141 @@ ganze bohnen	beans		22
 garderob	wardrobe		17
 gas			0
 gefrierschrank	freezer		5
-gehause	body		8
-gel			1
+gehause	body		6
+gel			3
 gel douche	shower gel		19
 gelb	yellow		4
-gelules	capsules		39
+gelules	capsules		41
 gemahlen	ground		22
 gen	generation		0
 generation			0
 genuine			0
-gerat	device		8
-gerate	device		8
-german			0
+gerat	device		6
+gerate	device		6
+german			2
 giacca	jacket		15
-giallo	yellow		58
-glas	jar		8
-glosnik	speaker		42
-gloves			7
+giallo	yellow		59
+glas	jar		6
+glosnik	speaker		44
+gloves			8
 gluhbirne	light bulb		12
 gluhlampe	light bulb		12
-gmbh			44
+gluten free			0
+glutenfrei	gluten free		6
+gmbh			46
 gold			9
-gr	size		8
+gr	size		6
 grade			0
 grades	grade		0
-grafikkarte	graphics card		8
-grafito	graphite		43
+grafikkarte	graphics card		6
+grafito	graphite		45
 graphics card			0
-graphit	graphite		27
+graphit	graphite		28
 graphite			4
-grau	gray		27
+gratis versand	free shipping		6
+grau	gray		28
 gray			4
 green			9
 grey	gray		4
-grigio	gray		58
-grijs	gray		51
-grille pain	toaster		6
-gris	gray		40
+grigio	gray		59
+grijs	gray		52
+grille pain	toaster		7
+gris	gray		42
 grn	green		4
-groen	green		51
-grosse	size		8
-ground			1
-grun	green		27
+groen	green		52
+grosse	size		6
+ground			3
+grun	green		28
 h264			0
 h265			0
 hahnchen	chicken		5
 hamer	hammer		18
 hammare	hammer		17
-hammer			3
+hammer			2
 handschuhe	gloves		12
-handy	smartphone		8
+handy	smartphone		6
 hard			0
-hardback	hardcover		1
-hardcover			1
+hardback	hardcover		3
+hardcover			3
 harina	flour		14
 haselnuss	hazelnut		5
-hazelnut			3
+hazelnut			2
 hd			0
 hdmi			0
 hdtv	tv		0
-headphone			7
-headphones	headphone		7
+headphone			8
+headphones	headphone		8
+hefeweissbier	weissbier		5
+hefeweizen	weissbier		5
+hemd	shirt		5
 herbata	tea		11
-heren	men		91
+heren	men		95
 herren	men		22
-herrenuhr	watch		8
+herrenuhr	watch		6
 hervidor	kettle		14
 high			0
 hinten	rear		22
-hoesje	case		93
-hombre	men		76
-home			2
-homme	men		39
-honey			3
+hoesje	case		97
+hombre	men		78
+home			1
+homme	men		41
+honey			2
 honig	honey		5
 honing	honey		18
 honung	honey		17
-horlurar	headphone		89
-housse	case		57
+hooded sweatshirt	hoodie		2
+hoodie			2
+hoodies	hoodie		2
+horlurar	headphone		93
+housse	case		58
 huhn	chicken		5
-huile dolive	olive oil		6
+huile dolive	olive oil		7
 hulle	case		30
-hydrochloric acid			3
-impresora	printer		25
+hydrochloric acid			2
+impresora	printer		26
 imprimante	printer		19
 in			20
-in grani	beans		65
-inalambrico	wireless		46
-inc			44
+in grani	beans		67
+in stock			0
+inalambrico	wireless		36
+inc			46
 inch			0
-incl	with		47
-including	with		47
+incl	with		48
+including	with		48
+india pale ale	ipa		2
 indigo			9
 ink			0
-inkl	with		109
-inox	stainless		40
+inkl	with		114
+inox	stainless		42
+instrumental			1
+instrumental version	instrumental		1
 international			0
 internet			0
 intl	international		0
-isopropanol			3
-isopropyl alcohol	isopropanol		3
+ipa			2
+isopropanol			2
+isopropyl alcohol	isopropanol		2
+italian			2
 item			0
 ivory			9
 jabon	soap		14
 jacka	jacket		17
 jacke	jacket		5
-jacket			3
+jacket			2
+japanese			2
 jar			0
 jars			0
 jaune	yellow		4
 jc	jewel case		0
+jeans			2
 jewel			0
 jewel case			0
-junior			2
+jumper	sweater		2
+junior			1
 kaas	cheese		18
-kabellos	wireless		8
-kabellose	wireless		8
-kabelloser	wireless		8
+kabellos	wireless		6
+kabellose	wireless		6
+kabelloser	wireless		6
 kaffe	coffee		17
 kaffebonor	coffee beans		17
 kaffee	coffee		5
@@ -687,157 +768,172 @@ kaffeebohnen	coffee beans		5
 kaffeemaschine	coffee machine		12
 kaffeevollautomat	coffee machine		12
 kakao	cocoa		5
-kaltweiss	cool white		27
-kamera	camera		8
-kamerasi	camera		63
+kaltweiss	cool white		28
+kamera	camera		6
+kamerasi	camera		64
 kapseln	capsules		22
+karaoke			1
+karaoke version	karaoke		1
 kase	cheese		5
 kawa	coffee		11
 kawa ziarnista	coffee beans		11
-kettle			3
-keyboard			7
+kettle			2
+keyboard			8
 khaki			9
 kids			0
-kilif	case		95
+kilif	case		99
 kinderfahrrad	bicycle		5
-king			1
+king			3
 kit			0
 kits	kit		0
-klar	clear		27
-klawiatura	keyboard		38
+klar	clear		28
+klawiatura	keyboard		40
 kledingkast	wardrobe		18
+kleid	dress		5
 kleiderschrank	wardrobe		5
+koffeinfrei	caffeine free		31
 koffer	suitcase		5
 koffie	coffee		18
 koffiebonen	coffee beans		18
-kompatibel mit	for		114
-konsole	console		8
-konsolu	console		63
+kompatibel mit	for		121
+konsole	console		6
+konsolu	console		64
 kopfhorer	headphone		12
-kopierpapier	copy paper		8
-koptelefoon	headphone		75
+kopierpapier	copy paper		6
+koptelefoon	headphone		77
+kostenloser versand	free shipping		6
 kozaki	boots		11
 krzeslo	chair		11
 kugellager	ball bearing		12
 kuhlschrank	refrigerator		12
-kulaklik	headphone		90
+kulaklik	headphone		94
 kurtka	jacket		11
-l	large		1
+l	large		3
 la			20
 laarzen	boots		18
+lactose free			1
 ladegerat	charger		30
-ladies	women		1
-ladowarka	charger		78
-lait	milk		6
+ladies	women		3
+ladowarka	charger		80
+lager			2
+lait	milk		7
+laktosefrei	lactose free		31
 laptop			0
-large			1
+large			3
 laufschuh	shoe		12
-laufuhr	smartwatch		8
-lautsprecher	speaker		8
-lavadora	washing machine		25
-lavatrice	washing machine		31
+laufuhr	smartwatch		6
+lautsprecher	speaker		6
+lavadora	washing machine		26
+lavatrice	washing machine		33
 lave linge	washing machine		19
 lavender			9
 lcd			0
 le			20
 learning			0
-leather			3
+leather			2
 leche	milk		14
 led			0
 leder	leather		5
-left			1
-lemon			3
-les			52
+left			3
+lemon			2
+les			53
 lessive	detergent		19
-lh	left		1
+lh	left		3
 lic	license		0
 licence	license		0
 license			0
 licenses	license		0
-light	lite		2
-light bulb			7
-lila	purple		27
+light	lite		1
+light bulb			8
+lila	purple		28
 lime			9
-limited			2
+limited			1
 links	left		22
-linux			33
-lite			2
-llc			44
+linux			35
+lite			1
+live at	live version		1
+live from	live version		1
+live in concert	live version		1
+live version			1
+livraison gratuite	free shipping		23
+llc			46
 load			0
-lodowka	refrigerator		38
-lotion			1
-lt			2
-ltd			44
+lodowka	refrigerator		40
+lotion			3
+low fat			1
+lt			1
+ltd			46
 lte			0
 luftfilter	air filter		5
 luiers	diaper		18
-m	medium		1
-mac	macintosh		33
+m	medium		3
+mac	macintosh		35
 machine a cafe	coffee machine		19
-macinato	ground		65
-macintosh			33
-macos	macintosh		33
+macinato	ground		67
+macintosh			35
+macos	macintosh		35
 magenta			9
 mahogany			4
 maka	flour		11
 maleta	suitcase		14
-manteiga	butter		35
+manteiga	butter		39
+mantel	coat		5
 mantequilla	butter		14
 maple			4
-mark			2
+mark			1
 maroon			9
-marron	brown		40
-marrone	brown		58
-marteau	hammer		6
+marron	brown		42
+marrone	brown		59
+marteau	hammer		7
 martello	hammer		15
 martillo	hammer		14
 maslo	butter		11
 matelas	mattress		19
-materasso	mattress		31
+materasso	mattress		33
 matratze	mattress		12
-matt			1
-matte	matt		1
-mattress			7
+matt			3
+matte	matt		3
+mattress			8
 maus	mouse		12
-mavi	blue		60
-max			2
+mavi	blue		61
+max			1
 me			0
 media			0
-medium			1
+medium			3
 mehl	flour		5
 memory			0
-men			1
-mens	men		1
-menthe	mint		6
+men			3
+mens	men		3
+menthe	mint		7
 messing	brass		5
-microsoft xbox 360	xbox 360		1
-microsoft xbox one	xbox one		1
-microsoft xbox series s	xbox series s		1
-microsoft xbox series x	xbox series x		1
+microsoft xbox 360	xbox 360		3
+microsoft xbox one	xbox one		3
+microsoft xbox series s	xbox series s		3
+microsoft xbox series x	xbox series x		3
 microwave			0
 midnight			4
 milch	milk		5
-milk			3
-mini			2
-mint			3
+milk			2
+mini			1
+mint			2
 miod	honey		11
-mit			47
-mitternacht	midnight		27
+mit			48
+mitternacht	midnight		28
 mjol	flour		17
-mk	mark		2
+mk	mark		1
 mlotek	hammer		11
 mochila	backpack		14
 model			0
 monitor			0
 month			0
 months	month		0
-montre	watch		29
-moulu	ground		39
+montre	watch		23
+moulu	ground		41
 mount			0
 mounts	mount		0
-mouse			7
+mouse			8
 mp3			0
-mujer	women		76
+mujer	women		78
 multi color	multicolor		4
 multi colour	multicolor		4
 multicolor			4
@@ -847,89 +943,116 @@ music			0
 mydlo	soap		11
 nachfuller	refill		30
 nachfullpack	refill		30
-nacht	night		36
-nachtcreme	night		36
-nachtpflege	night		36
-nappies	diaper		3
-nappy	diaper		3
-narrow			1
+nacht	night		31
+nachtcreme	night		31
+nachtpflege	night		31
+nappies	diaper		2
+nappy	diaper		2
+narrow			3
 navy			9
-negra	black		43
+negra	black		45
 negro	black		4
 nero	black		4
 network			0
+neu	new		6
+neuf	new		23
 neumatico	tyre		14
+neuware	new		6
 new			0
-niebieski	blue		41
-night			2
-night cream	night		2
+new in box			0
+newegg com			0
+nib			0
+niebieski	blue		43
+night			1
+night cream	night		1
 no	nr		0
-no sugar	sugar free		2
-noc	night		83
+no added sugar	sugar free		1
+no sugar	sugar free		1
+no sugar added	sugar free		1
+noc	night		86
 noir	black		4
-noire	black		40
-noisette	hazelnut		6
-noodles			3
+noire	black		42
+noisette	hazelnut		7
+non fat	fat free		1
+noodles			2
 notebook	laptop		0
-nouilles	noodles		6
+nouilles	noodles		7
 nr			0
 nt			0
 nudel	noodles		5
 nudeln	noodles		5
-nuit	night		62
+nuevo	new		36
+nuit	night		63
+nuovo	new		32
+nwt			0
+o superior	or later		115
 oak			4
+oak aged	barrel aged		1
 ocynk	galvanized		11
-odkurzacz	vacuum cleaner		38
-oem			2
+oder hoher	or later		89
+oder neuer	or later		89
+odkurzacz	vacuum cleaner		40
+oem			1
 of			20
 office			0
-oil filter			3
-ointment			1
+oil filter			2
+ointment			3
 old			0
+old version			0
 olfilter	oil filter		5
 olijfolie	olive oil		18
 olio di oliva	olive oil		15
 olive			9
-olive oil			3
+olive oil			2
 olivenol	olive oil		5
 olivolja	olive oil		17
 oliwa	olive oil		11
 ombrello	umbrella		15
 on			20
+on sale			0
+open box			0
 opona	tyre		11
 or			20
+or above	or later		37
+or better	or later		37
+or higher	or later		37
+or later			37
+or newer	or later		37
 orange			9
 orchid			9
-organic			2
+organic			1
 original			0
-orologio	watch		37
-oven			7
-oyun	game		63
+orologio	watch		32
+ou superieur	or later		116
+oven			8
+ovp	new		6
+oyun	game		64
 pack			0
 package			0
 packs	pack		0
-padella	frying pan		31
+padella	frying pan		33
+pale ale			2
 panales	diaper		14
 panel			0
 pannolini	diaper		15
-pantalon	trousers		6
+pantalon	trousers		7
 pantaloni	trousers		15
 panzerglas	screen protector		30
 paper			0
-paperback			1
-para			55
+paperback			3
+para			56
 paraguas	umbrella		14
-parapluie	umbrella		6
+parapluie	umbrella		7
 paraply	umbrella		17
 parasolka	umbrella		11
-patelnia	frying pan		38
-pbk	paperback		1
+patelnia	frying pan		40
+pbk	paperback		3
 pc	computer		0
 pen			0
-penna	pen		37
-peppermint	mint		3
-per	for		115
-perceuse	drill		29
+penna	pen		32
+peppermint	mint		2
+per	for		122
+perceuse	drill		23
 personal			0
 pfanne	frying pan		12
 pfefferminz	mint		5
@@ -939,442 +1062,495 @@ photo			0
 piece			0
 pieces	piece		0
 pieluchy	diaper		11
+pils	pilsner		65
+pilsen	pilsner		65
+pilsener	pilsner		65
+pilsner			65
 pink			9
 piwo	beer		11
 pk	pack		0
 pkg	package		0
-plaquettes de frein	brake pads		6
+plaquettes de frein	brake pads		7
 plasma			0
-plata	silver		43
+plata	silver		45
 platinum			4
-play station 4	ps4		1
-play station 5	ps5		1
+play station 4	ps4		3
+play station 5	ps5		3
 player			0
 players	player		0
-playstation 3	ps3		1
-playstation 4	ps4		1
-playstation 5	ps5		1
-plc			44
+playstation 3	ps3		3
+playstation 4	ps4		3
+playstation 5	ps5		3
+plc			46
 plecak	backpack		11
 plum			9
-plus			2
-pneu	tyre		6
+plus			1
+pneu	tyre		7
 pneumatico	tyre		15
 pnk	pink		4
 poele	frying pan		19
-pokrowiec	case		78
-poltrona	armchair		37
+pokrowiec	case		80
+poltrona	armchair		32
 port			0
 portable			0
-poudre	powder		6
-poulet	chicken		6
-pour			55
-powder			3
+porter			2
+portuguese			2
+poudre	powder		7
+poulet	chicken		7
+pour			56
+powder			2
 power bank			0
 powerbank	power bank		0
-pralka	washing machine		38
-prem	premium		2
-premium			2
-preto	black		59
-printer			7
-printers	printer		7
-pro	professional		2
+pralka	washing machine		40
+prem	premium		1
+premium			1
+preto	black		60
+printer			8
+printers	printer		8
+pro	professional		1
 processor			0
 product			0
+product key			0
 products	product		0
-prof	professional		2
-professional			2
+prof	professional		1
+professional			1
 program			0
 programs	program		0
-ps3			1
-ps4			1
-ps5			1
+ps3			3
+ps4			3
+ps5			3
+pullover	sweater		2
 pulver	powder		5
-puppy			1
+puppy			3
 purple			9
 quality			0
-queijo	cheese		35
+queijo	cheese		39
 queso	cheese		14
 radio			0
+radio edit			1
+radio mix	radio edit		1
+radio version	radio edit		1
 range			0
 rasierklingen	razor blades		30
-raton	mouse		25
-razor blades			32
+raton	mouse		26
+razor blades			34
 reader			0
-rear			1
-recambio	refill		67
+rear			3
+recambio	refill		69
 receiver			0
 receivers	receiver		0
-recharge	refill		57
+recharge	refill		58
 rechts	right		22
 red			9
-refill			32
-refills	refill		32
-refrigerator			7
-refurb	refurbished		2
-refurbished			2
+reduced fat	low fat		1
+refill			34
+refills	refill		34
+refrigerator			8
+refurb	refurbished		1
+refurbished			1
 regenschirm	umbrella		5
 reifen	tyre		5
 reis	rice		5
-reloj	watch		46
+reloj	watch		36
+remaster			0
+remastered			0
+remasterise		remasterisé	0
+remix			1
 remote			0
-renewal			2
+renewal			1
 replacement			0
 resistor			0
 resolution			0
 resvaska	suitcase		17
 retail			0
-rf s	rfs		1
-rfs			1
-rh	right		1
-ricarica	refill		68
-rice			3
-right			1
+retail box			0
+retail packaging			0
+rf s	rfs		3
+rfs			3
+rh	right		3
+ricarica	refill		70
+rice			2
+right			3
 rijst	rice		18
 rillenkugellager	ball bearing		12
-riz	rice		6
-roja	red		43
+riz	rice		7
+roja	red		45
 rojo	red		4
 rom			0
-rood	red		51
-rosa	pink		27
+rood	red		52
+rosa	pink		28
 rose			4
 rosso	red		4
-rot	red		27
+rot	red		28
 rouge	red		4
 roulement	ball bearing		19
 ruby			4
 rucksack	backpack		5
 rugzak	backpack		18
+russian			2
 ryggsack	backpack		17
 ryz	rice		11
-s	small		1
-sabonete	soap		35
-sac a dos	backpack		6
+s	small		3
+sabonete	soap		39
+sac a dos	backpack		7
 sachet			0
 sachets			0
 safety shoe	safety shoes		0
 safety shoes			0
+saison			2
 salmon			9
-salted			1
+salted			3
 salzsaure	hydrochloric acid		5
-sans alcool	alcohol free		62
-sans fil	wireless		29
+sandal	sandals		2
+sandalen	sandals		5
+sandals			2
+sans alcool	alcohol free		63
+sans fil	wireless		23
+sans gluten	gluten free		23
+sans sucres ajoutes	sugar free		1
 sapone	soap		15
 sapphire			4
-sarten	frying pan		25
-savon	soap		6
-scarpe	shoe		31
+sarten	frying pan		26
+savon	soap		7
+scarpe	shoe		33
 schampo	shampoo		17
-schlagbohrschrauber	drill		8
+schlagbohrschrauber	drill		6
 schmal	narrow		22
+schools	academic		1
 schraube	screw		12
 schrauben	screw		12
-schraubendreher	screwdriver		8
+schraubendreher	screwdriver		6
 schreibtisch	desk		5
 schuhe	shoe		12
 schutzfolie	screen protector		30
 schutzhulle	case		30
 schwarz	black		4
 screen			0
-screen protector			32
-screw			7
+screen protector			34
+screw			8
 screwdriver			0
-screws	screw		7
+screws	screw		8
 scrivania	desk		15
-se			2
+se			1
 secco	dry		15
 sedia	chair		15
 seife	soap		5
-senza fili	wireless		37
+senza fili	wireless		32
+senza glutine	gluten free		32
 series			0
 server			0
-sessel	armchair		8
+sessel	armchair		6
 set			0
 sets	set		0
-shampoo			1
-shampooing	shampoo		6
-shelving unit	bookcase		7
+shampoo			3
+shampooing	shampoo		7
+shelving unit	bookcase		8
 shipping			0
-shoe			7
-shoes	shoe		7
-shower gel			7
-sicherheitsschuh	safety shoes		8
-sicherheitsschuhe	safety shoes		8
+shirt			2
+shirts	shirt		2
+shoe			8
+shoes	shoe		8
+shorts			2
+shower gel			8
+sicherheitsschuh	safety shoes		6
+sicherheitsschuhe	safety shoes		6
 silber	silver		4
 silver			9
-sin alcohol	alcohol free		106
+simlockfrei	unlocked		6
+sin alcohol	alcohol free		110
+sin gluten	gluten free		36
 single			0
-sirop	syrup		39
-siyah	black		60
+sirop	syrup		41
+siyah	black		61
 size			0
+skirt			2
+skirts	skirt		2
 skrivbord	desk		17
 slot			0
-sluchawki	headphone		38
+sluchawki	headphone		40
 slv	silver		4
-small			1
-small business			2
-smartfon	smartphone		42
+small			3
+small business			1
+smartfon	smartphone		44
 smartphone			0
 smartwatch			0
 smor	butter		17
-sneaker	shoe		7
-sneakers	shoe		7
-soap			3
+sneaker	shoe		8
+sneakers	shoe		8
+soap			2
 socken	socks		12
 socker	sugar		17
-socks			7
-sofa			3
+socks			8
+sofa			2
 soffa	sofa		17
-soft			2
+soft			1
 software			0
 sommerreifen	tyre		5
-sony playstation 3	ps3		1
-sony playstation 4	ps4		1
-sony playstation 5	ps5		1
-sony ps3	ps3		1
-sony ps4	ps4		1
-sony ps5	ps5		1
+sony playstation 3	ps3		3
+sony playstation 4	ps4		3
+sony playstation 5	ps5		3
+sony ps3	ps3		3
+sony ps4	ps4		3
+sony ps5	ps5		3
 souris	mouse		19
-spanish			0
-spark plug			7
+spanish			2
+spark plug			8
 speaker			0
 speakers	speaker		0
+special offer			0
+spedizione gratuita	free shipping		32
 spodnie	trousers		11
 spray			0
-spulung	conditioner		8
-srebrny	silver		41
-sruba	screw		38
+spulung	conditioner		6
+srebrny	silver		43
+sruba	screw		40
 ss	stainless		4
 stainless			4
-stampante	printer		31
+stampante	printer		33
 stand			0
 standalone			0
-standard			2
-starter			2
+standard			1
+starter			1
 staubsauger	vacuum cleaner		12
-std	standard		2
+std	standard		1
 stereo			0
 stiefel	boots		5
 stivali	boots		15
 stoel	chair		18
-stofzuiger	vacuum cleaner		75
+stofzuiger	vacuum cleaner		77
+stout			2
 stovlar	boots		17
-strap			32
-straps	strap		32
-strawberry			3
-student			2
+strap			34
+straps	strap		34
+strawberry			2
+student			1
 stuhl	chair		5
-subscr	subscription		2
-subscription			2
-sucre	sugar		6
-sugar			3
-sugar free			2
-sugarfree	sugar free		2
+subscr	subscription		1
+subscription			1
+sucre	sugar		7
+sugar			2
+sugar free			1
+sugarfree	sugar free		1
 suiker	sugar		18
-suitcase			3
+suitcase			2
 suite			0
-suppositories			1
-svart	black		97
+suppositories			3
+svart	black		101
 sw	software		0
-syrup			1
+sweater			2
+sweaters	sweater		2
+syrup			3
 sys	system		0
 system			0
 systems	system		0
 sz	size		0
 szafa	wardrobe		11
 szampon	shampoo		11
-szary	gray		41
-tabl	tablet		42
+szary	gray		43
+t shirt			2
+t shirts	t shirt		2
+tabl	tablet		44
 tablet			0
-tabletki	tablet		42
+tabletki	tablet		44
 tablets	tablet		0
-tabletten	tablet		8
-tafel	chocolate bar		8
+tabletten	tablet		6
+tafel	chocolate bar		6
 tagescreme	day		22
 tagespflege	day		22
-taille	size		29
-taladro	drill		46
-talla	size		46
+taille	size		23
+taladro	drill		36
+talla	size		36
 tan			9
 tasche	case		30
 taschenbuch	paperback		22
 tastatur	keyboard		12
-tastiera	keyboard		31
-tea			3
-teacher			2
+tastiera	keyboard		33
+tea			2
+teacher			1
 teal			9
 technologies	technology		0
 technology			0
-teclado	keyboard		25
+teclado	keyboard		26
+tee	t shirt		2
+tees	t shirt		2
 telephone			0
 telephones	telephone		0
-televiseur	tv		29
+televiseur	tv		23
 television	tv		0
-televisor	tv		46
-televisore	tv		37
-televizyon	tv		63
-telewizor	tv		42
+televisor	tv		36
+televisore	tv		32
+televizyon	tv		64
+telewizor	tv		44
 the			20
 theater			0
 theatre	theater		0
 thee	tea		18
 thunfisch	tuna		5
-ti			2
+ti			1
 tin			0
 tins			0
-tire	tyre		3
-tires	tyre		3
+tire	tyre		2
+tires	tyre		2
 titanium			4
 to			20
-toaster			3
-toasters	toaster		3
+toaster			2
+toasters	toaster		2
 toner			0
 tool			0
 tools	tool		0
-toothbrush			7
-toothpaste			7
+toothbrush			8
+toothpaste			8
 top			0
-tornillo	screw		25
+tornillo	screw		26
 tostadora	toaster		14
 tostapane	toaster		15
 toster	toaster		11
-tournevis	screwdriver		29
-tragbar	portable		8
-tragbarer	portable		8
+tournevis	screwdriver		23
+tragbar	portable		6
+tragbarer	portable		6
 training			0
 transparent			4
-trapano	drill		37
+trapano	drill		32
 tri color	multicolor		4
 tri colour	multicolor		4
-trial			2
+trial			1
 tricolor	multicolor		4
 tricolour	multicolor		4
 trocken	dry		5
 tropfen	drops		22
-trousers			3
+trousers			2
 tube			0
 tubes			0
-tuna			3
+tuna			2
 turquoise			9
 tv			0
 tval	soap		17
-tvattmaskin	washing machine		89
-tyre			3
-tyres	tyre		3
+tvattmaskin	washing machine		93
+tyre			2
+tyres	tyre		2
 uhd			0
-ult	ultimate		2
-ultimate			2
-ultra			2
-umbrella			3
+ult	ultimate		1
+ultimate			1
+ultra			1
+umbrella			2
 und			20
+ungesusst	sugar free		1
 unlocked			0
-unsalted			1
-uomo	men		65
-upg	upgrade		2
-upgrade			2
-upgrd	upgrade		2
+unsalted			3
+unsweetened	sugar free		1
+uomo	men		67
+upg	upgrade		1
+upgrade			1
+upgrd	upgrade		1
 usb			0
 usb2			0
 usb3			0
-used			2
+used			1
 user			0
 users	user		0
 utilities	utility		0
 utility			0
 vacuum			0
-vacuum cleaner			7
+vacuum cleaner			8
 valigia	suitcase		15
-valise	suitcase		6
-vanilla			3
+valise	suitcase		7
+vanilla			2
 vanille	vanilla		5
 vattenkokare	kettle		17
-velo	bicycle		6
+velo	bicycle		7
 ver	version		0
 verde	green		4
-vermelho	red		59
+vermelho	red		60
 vers	version		0
+versandkostenfrei	free shipping		6
 version			0
 vert	green		4
-verte	green		40
+verte	green		42
 verzinkt	galvanized		5
-veste	jacket		6
+vest			2
+veste	jacket		7
+vests	vest		2
 video			0
-vin	wine		6
-vinho	wine		35
+vin	wine		7
+vinho	wine		39
 vino	wine		14
-vinyl			33
+vinyl			35
 violet			9
 vis	screw		19
 vista			0
-vite	screw		31
+vite	screw		33
 vol	volume		0
+vollversion	full version		6
 volume			0
-voor	for		116
+voor	for		123
 vorn	front		22
 vorne	front		22
 vriezer	freezer		18
 vz	galvanized		5
-w			47
+w			48
 walizka	suitcase		11
 wall			0
+walmart com			0
 walnut			4
-wardrobe			3
+wardrobe			2
 warm white			4
-warmweiss	warm white		27
+warmweiss	warm white		28
 waschmaschine	washing machine		12
 waschmittel	detergent		12
 washer			0
-washing machine			7
-wasmachine	washing machine		75
+washing machine			8
+wasmachine	washing machine		77
 wasserkocher	kettle		5
 waterkoker	kettle		18
 web			0
-weich	soft		36
+weich	soft		31
 wein	wine		5
 weiss	white		4
+weissbier			5
+weizenbier	weissbier		5
+weste	vest		5
 white			9
-whole bean	beans		1
+whole bean	beans		3
 wht	white		4
-wi fi	wifi		3
-widerstand	resistor		8
+wi fi	wifi		2
+widerstand	resistor		6
 widescreen			0
-wiertarka	drill		42
-wifi			3
+wiertarka	drill		44
+wifi			2
 wifi6			0
 wijn	wine		18
-win	windows		33
+win	windows		35
 windeln	diaper		5
-windows			33
-wine			3
+windows			35
+wine			2
 wino	wine		11
 winterreifen	tyre		5
-wiper blade			7
-wiper blades	wiper blade		7
+wiper blade			8
+wiper blades	wiper blade		8
 wireless			0
 wischblatter	wiper blade		12
-with			47
+with			48
 wlan	wifi		5
 wma			0
-women			1
-womens	women		1
-workgroup			2
-xampu	shampoo		35
-xb1	xbox one		1
-xbox 360			1
-xbox one			1
-xbox series s			1
-xbox series x			1
-xl			1
+women			3
+womens	women		3
+workgroup			1
+xampu	shampoo		39
+xb1	xbox one		3
+xbox 360			3
+xbox one			3
+xbox series s			3
+xbox series x			3
+xl			3
 xp			0
-xs			1
-xxl			1
-xxxl			1
+xs			3
+xxl			3
+xxxl			3
 y			20
 year			0
 years	year		0
 yellow			9
-yesil	green		60
+yesil	green		61
 yr	year		0
 yrs	year		0
 zahnburste	toothbrush		12
@@ -1382,140 +1558,140 @@ zahncreme	toothpaste		12
 zahnpasta	toothpaste		12
 zaino	backpack		15
 zamrazarka	freezer		11
-zapatillas	shoe		25
-zapatos	shoe		25
+zapatillas	shoe		26
+zapatos	shoe		26
 zapfchen	suppositories		22
 zeep	soap		18
-zegarek	watch		42
-zero			2
-zielony	green		41
+zegarek	watch		44
+zero			1
+zielony	green		43
 zitrone	lemon		5
-zolty	yellow		41
+zolty	yellow		43
 zucchero	sugar		15
 zucker	sugar		5
-zuckerfrei	sugar free		36
+zuckerfrei	sugar free		31
 zundkerze	spark plug		12
-zwart	black		51`;
-export const productUnits: string = `adet	pk		105
-ah			108
-amp			73
-ampere	amp		73
-amps	amp		73
-ans	year		118
-bags	pk		28
-beutel	pk		23
-bit			82
-bits	bit		82
-blatt	pk		23
-blocke	pk		23
-boite	pk		81
-bottles	pk		28
-box	pk		80
-btu			34
-btus	btu		34
-caja	pk		102
-cans	pk		28
-caplets	tbl		28
+zwart	black		52`;
+export const productUnits: string = `adet	pk		109
+ah			112
+amp			75
+ampere	amp		75
+amps	amp		75
+ans	year		125
+bags	pk		29
+beutel	pk		24
+bit			85
+bits	bit		85
+blatt	pk		24
+blocke	pk		24
+boite	pk		84
+bottles	pk		29
+box	pk		83
+btu			38
+btus	btu		38
+caja	pk		106
+cans	pk		29
+caplets	tbl		29
 caps	cps		10
-capsulas	cps		53
-capsule	cps		28
-capsule rigide	cps		72
+capsulas	cps		54
+capsule	cps		29
+capsule rigide	cps		74
 capsules	cps		10
 centiliter	cl		13
 centilitre	cl		13
 centimeter	cm		16
 centimeters	cm		16
 centimetre	cm		16
-ch			71
-channel	ch		71
-channels	ch		71
+ch			73
+channel	ch		73
+channels	ch		73
 cl			13
 cm			16
 cnt	pk		10
-compresse	tbl		72
-comprime	tbl		61
-comprimes	tbl		61
-comprimidos	tbl		53
+compresse	tbl		74
+comprime	tbl		62
+comprimes	tbl		62
+comprimidos	tbl		54
 count	pk		10
-cpr	tbl		61
-cps			28
+cpr	tbl		62
+cps			29
 ct	pk		10
 cuft			13
 cup			13
 cups	cup		13
-day			26
-days	day		26
+day			27
+days	day		27
 deciliter	dl		13
 decilitre	dl		13
 disc			10
 discs	disc		10
 dl			13
-dn			88
+dn			92
 doz	dozen		10
 dozen			10
-dpi			48
-er	pk		23
+dpi			49
+er	pk		24
 feet	ft		16
-film coated tablets	tbl		28
-filmtabletten	tbl		23
+film coated tablets	tbl		29
+filmtabletten	tbl		24
 floz			13
-fnumber			96
+fnumber			100
 foot	ft		16
-fps			56
+fps			57
 ft			16
-fta	tbl		23
+fta	tbl		24
 g			21
-g m2	gsm		85
+g m2	gsm		88
 gal			13
 gallon	gal		13
 gallons	gal		13
-gb			24
-gbps			56
-gelules	cps		61
-ghz			45
-gig	gb		24
-gigabyte	gb		24
-gigabytes	gb		24
-gigahertz	ghz		45
-gigs	gb		24
+gb			25
+gbps			57
+gelules	cps		62
+ghz			47
+gig	gb		25
+gigabyte	gb		25
+gigabytes	gb		25
+gigahertz	ghz		47
+gigs	gb		25
 gr	g		21
 gram	g		21
-gramm	g		111
+gramm	g		118
 grams	g		21
-gsm			85
-hertz	hz		45
-horsepower	hp		34
-hour	hr		26
-hours	hr		26
-hp			34
-hr			26
-hrs	hr		26
-hz			45
-ie	iu		69
+gsm			88
+hertz	hz		47
+horsepower	hp		38
+hour	hr		27
+hours	hr		27
+hp			38
+hr			27
+hrs	hr		27
+hz			47
+ie	iu		71
 in			16
 inch	in		16
 inches	in		16
-iu			69
-jahr	year		64
-jahre	year		64
-k			74
-kaps	cps		23
-kapseln	cps		23
-kapsulek	cps		50
-kapsulki	cps		50
-kb			24
+iu			71
+jahr	year		66
+jahre	year		66
+k			76
+kaps	cps		24
+kapseln	cps		24
+kapsulek	cps		51
+kapsulki	cps		51
+kb			25
 kg			21
-khz			45
+khz			47
 kilo	kg		21
-kilobyte	kb		24
-kilobytes	kb		24
+kilobyte	kb		25
+kilobytes	kb		25
 kilogram	kg		21
 kilograms	kg		21
-kilos	kg		54
-kilowatt	kw		34
+kilos	kg		55
+kilowatt	kw		38
 km			16
-kohm	k		74
-kw			34
+kohm	k		76
+kw			38
 l			13
 lb			21
 lbs	lb		21
@@ -1523,34 +1699,34 @@ liter	l		13
 liters	l		13
 litre	l		13
 litres	l		13
-litro	l		92
-litros	l		92
-lm			87
-lot	pk		81
-lsf	spf		113
+litro	l		96
+litros	l		96
+lm			91
+lot	pk		84
+lsf	spf		120
 ltr	l		13
-lumen	lm		87
+lumen	lm		91
 m			16
-m2			79
-mah			84
-mb			24
-mbps			56
-mcg			54
-meg	mb		24
-megabyte	mb		24
-megabytes	mb		24
-megahertz	mhz		45
-megapixel	mp		48
-megapixels	mp		48
+m2			81
+mah			87
+mb			25
+mbps			57
+mcg			55
+meg	mb		25
+megabyte	mb		25
+megabytes	mb		25
+megahertz	mhz		47
+megapixel	mp		49
+megapixels	mp		49
 meter	m		16
 meters	m		16
 metre	m		16
-metres	m		86
+metres	m		90
 mg			21
-mhz			45
+mhz			47
 mi			16
-microgram	mcg		54
-micrograms	mcg		54
+microgram	mcg		55
+micrograms	mcg		55
 mile	mi		16
 miles	mi		16
 milligram	mg		21
@@ -1561,126 +1737,127 @@ millilitre	ml		13
 millimeter	mm		16
 millimeters	mm		16
 millimetre	mm		16
-millimetres	mm		86
-min			26
-mins	min		26
-minute	min		26
-minutes	min		26
+millimetres	mm		90
+min			27
+mins	min		27
+minute	min		27
+minutes	min		27
 ml			13
 mm			16
-mm2			79
-monat	month		64
-monate	month		64
-month			49
-months	month		49
-mp			48
-mpix	mp		48
-mpixel	mp		48
-ms			26
-nappies	pk		28
-nf			70
-ohm			74
+mm2			81
+monat	month		66
+monate	month		66
+month			50
+months	month		50
+mp			49
+mpix	mp		49
+mpixel	mp		49
+ms			27
+nappies	pk		29
+nf			72
+ohm			76
 ounce	oz		21
 ounces	oz		21
 oz			21
-p			48
+p			49
 pack	pk		10
 packet	pk		10
 packets	pk		10
 packs	pk		10
-packung	pk		101
-pads	pk		28
+packung	pk		105
+pads	pk		29
 pair			10
 pairs	pair		10
 pc	pk		10
 pck	pk		10
 pcs	pk		10
-pezzi	pk		72
-pf			70
+pezzi	pk		74
+pf			72
 piece	pk		10
 pieces	pk		10
-piezas	pk		53
+piezas	pk		54
 pint	pt		13
 pints	pt		13
 pk			10
-pn			88
+pn			92
 port			10
 ports	port		10
 pound	lb		21
 pounds	lb		21
-ppm			56
+ppm			57
 pr	pair		10
 pt			13
 qt			13
 quart	qt		13
 quarts	qt		13
-roll	pk		28
-rollen	pk		23
-rolls	pk		28
-rpm			56
+roll	pk		29
+rollen	pk		24
+rolls	pk		29
+rpm			57
 seat			10
 seats	seat		10
-sec			26
-second	sec		26
-seconds	sec		26
-set	pk		80
+sec			27
+second	sec		27
+seconds	sec		27
+set	pk		83
 sheet	pk		10
 sheets	pk		10
-spf			112
-sticks	pk		28
-stk	pk		23
-stuck	pk		23
-stuks	pk		103
-szt	pk		50
-tabl	tbl		50
+spf			119
+sticks	pk		29
+stk	pk		24
+stuck	pk		24
+stuks	pk		107
+szt	pk		51
+tabl	tbl		51
 tablet	tbl		10
-tabletek	tbl		50
-tabletki	tbl		50
+tabletek	tbl		51
+tabletki	tbl		51
 tablets	tbl		10
-tabletten	tbl		23
+tabletten	tbl		24
 tabs	tbl		10
-tb			24
-tbl			23
-teile	pk		23
-terabyte	tb		24
-terabytes	tb		24
-uds	pk		53
-uf			70
-ug	mcg		54
-ui	iu		69
-unid	pk		104
-unidades	pk		53
+tb			25
+tbl			24
+teile	pk		24
+terabyte	tb		25
+terabytes	tb		25
+uds	pk		54
+uf			72
+ug	mcg		55
+ui	iu		71
+unid	pk		108
+unidades	pk		54
 user			10
 users	user		10
-v			77
-v ac	vac		66
-v dc	vdc		66
-va			34
-vac			66
-vdc			66
-volt	v		77
-volts	v		77
-w			34
-watt	w		34
-watts	w		34
-wh			84
-windeln	pk		23
-wipes	pk		28
-x			119
+v			79
+v ac	vac		68
+v dc	vdc		68
+va			38
+vac			68
+vdc			68
+volt	v		79
+volts	v		79
+w			38
+watt	w		38
+watts	w		38
+wh			87
+windeln	pk		24
+wipes	pk		29
+x			126
 yard	yd		16
 yards	yd		16
 yd			16
-year			49
-years	year		49
-yo	year		49
-yr	year		49
-yrs	year		49
-zoll	in		110`;
+year			50
+years	year		50
+yo	year		50
+yr	year		50
+yrs	year		50
+zoll	in		117`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
 kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	
 large-suffix	\\dxx?l\$	
-denial	^(?:un|non)(?=...)	`;
+denial	^(?:un|non)(?=...)	
+release	^(?:95|98(?:se)?|me|nt|2000|2k|2003|xp|vista)\$	`;
 export const unitScales: string = `cl ml 10 aside
 cm mm 10 aside
 dl ml 100 aside

@@ -3,6 +3,7 @@ import { ChainReader } from './chains.js';
 import { CodeReader } from './codes.js';
 import { withComma, withDot } from './decimals.js';
 import { Notation, NotationReader } from './notations.js';
+import { RequirementReader } from './requirements.js';
 import { Code, Kind, type ProductWords } from './words.js';
 
 /** More words than this of one value are not read. */
@@ -20,7 +21,7 @@ const SECOND = 's';
 export interface ParseStep {
   readonly text: string;
   readonly becomes: string;
-  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack' | 'mark' | 'tyre';
+  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack' | 'mark' | 'tyre' | 'requirement';
 }
 
 /** One product name, read: `words`, canonical, in order. The buffers are reused by the next `read`. */
@@ -33,12 +34,14 @@ export class ProductParse {
   readonly #notations: NotationReader;
   readonly #chains: ChainReader;
   readonly #codes: CodeReader;
+  readonly #requirements: RequirementReader;
 
   constructor(words: ProductWords) {
     this.#words = words;
     this.#notations = new NotationReader(words, this.words, this.#gaps);
     this.#chains = new ChainReader(words, this.words, this.#gaps);
     this.#codes = new CodeReader(words, this.words, this.#gaps);
+    this.#requirements = new RequirementReader(words, this.words, this.#gaps);
   }
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
@@ -68,6 +71,7 @@ export class ProductParse {
     count = this.#joinPhrases(count);
     if (seen & Gap.dot) count = this.#codes.joinDotted(count, this.steps);
     if (seen & (Gap.dot | Gap.comma)) count = this.#joinDecimals(count);
+    count = this.#requirements.read(count, this.steps);
     count = this.#notations.read(count, this.steps);
     if (seen & Gap.slash) count = this.#joinFractions(count);
     if (seen & (Gap.hyphen | Gap.slash)) count = this.#codes.joinModels(count, this.steps);

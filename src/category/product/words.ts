@@ -4,7 +4,7 @@ import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../le
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { notationOf, notationWords } from './notations.js';
+import { Notation, notationOf, notationWords } from './notations.js';
 import { DOSES, isDimensions, scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
@@ -30,6 +30,7 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   connective: Kind.connective,
   inclusive: Kind.connective,
   purpose: Kind.connective,
+  least: Kind.connective,
 };
 
 /** Evidence of sharing a word of a kind, in nats, where no list of words says more. */
@@ -165,6 +166,7 @@ export class ProductWords extends Vocabulary {
     if (row >= 0) {
       this.entry[id] = row;
       this.kind[id] = KIND_OF_CLASS[this.entries[row].class];
+      if (this.entries[row].class === 'least') this.notations[id] |= Notation.least;
       const canonical = this.id(this.entries[row].canonicalWords.join(''));
       this.canonical[id] = canonical;
     } else if (this.#numbers.has(text)) {
