@@ -23,8 +23,8 @@ sort		nl	general-usage
 thing		fr	general-usage
 connective		en	general-usage
 mass		*	si-brochure
-variant		de	general-usage
 generic		fr	general-usage
+variant		de	general-usage
 count		de	general-usage
 storage		*	general-usage
 thing		es	general-usage
@@ -36,12 +36,13 @@ edition		de	general-usage
 generic		it	general-usage
 thing		it	general-usage
 accessory		en	general-usage
-platform		en	general-usage
 generic		es	general-usage
+platform		en	general-usage
 least		en	general-usage
 power		*	si-brochure
 sort		pt	general-usage
 thing		pl	general-usage
+time		en	general-usage
 variant		fr	general-usage
 colour		fr	general-usage
 colour		pl	general-usage
@@ -51,7 +52,6 @@ company		en	iso20275
 frequency		*	si-brochure
 inclusive		en	general-usage
 resolution		*	general-usage
-time		en	general-usage
 count		pl	general-usage
 colour		nl	general-usage
 connective		fr	general-usage
@@ -59,6 +59,7 @@ count		es	general-usage
 mass		*	general-usage
 purpose		en	general-usage
 rate		*	general-usage
+volume		en	general-usage
 accessory		fr	general-usage
 colour		it	general-usage
 colour		pt	general-usage
@@ -77,12 +78,14 @@ capacitance		*	general-usage
 channel		*	general-usage
 count		it	general-usage
 current		*	si-brochure
+mass		en	general-usage
 resistance		*	general-usage
 thing		nl	general-usage
 variant		es	general-usage
 voltage		*	si-brochure
 accessory		pl	general-usage
 area		*	general-usage
+area		en	general-usage
 connective		*	general-usage
 container		en	general-usage
 container		fr	general-usage
@@ -143,7 +146,7 @@ export const productWords: string = `1080p			0
 a			20
 aac			0
 abo	subscription		31
-abonnement	subscription		63
+abonnement	subscription		64
 acad	academic		1
 academic			1
 accessories	accessory		0
@@ -168,9 +171,9 @@ air filter			2
 akkuschrauber	drill		6
 alcohol free			1
 alkoholfrei	alcohol free		31
-alla			104
+alla			107
 almond			4
-altavoz	speaker		36
+altavoz	speaker		35
 altoparlante	speaker		32
 am			0
 amarillo	yellow		4
@@ -179,7 +182,7 @@ amazon com			0
 amazon de			0
 amber			4
 an			20
-analcolica	alcohol free		111
+analcolica	alcohol free		114
 and			20
 and above	or later		37
 and higher	or later		37
@@ -188,9 +191,9 @@ and newer	or later		37
 and up	or later		37
 anthracite			4
 anthrazit	anthracite		28
-appareils	device		23
+appareils	device		22
 argent	silver		4
-argento	silver		59
+argento	silver		60
 armadio	wardrobe		15
 armario	wardrobe		14
 armbanduhr	watch		6
@@ -208,7 +211,7 @@ auricolari	headphone		33
 auriculares	headphone		26
 automatic			0
 aux			53
-avec			48
+avec			49
 azeite	olive oil		39
 azucar	sugar		14
 azul	blue		4
@@ -226,10 +229,10 @@ beer			2
 beige			9
 best price			0
 beurre	butter		7
-beyaz	white		61
-bezalkoholowe	alcohol free		86
-bezprzewodowy	wireless		44
-bialy	white		43
+beyaz	white		62
+bezalkoholowe	alcohol free		89
+bezprzewodowy	wireless		45
+bialy	white		44
 bianco	white		4
 bibliotheque	bookcase		19
 bicicleta	bicycle		14
@@ -245,19 +248,19 @@ biurko	desk		11
 biz	business		1
 black			9
 blanc	white		4
-blanca	white		45
-blanche	white		42
-blanco	white		45
+blanca	white		46
+blanche	white		43
+blanco	white		46
 blau	blue		4
 blauw	blue		52
 bleu	blue		4
-bleue	blue		42
+bleue	blue		43
 blk	black		4
 blojor	diaper		17
-blu ray	bluray		35
+blu ray	bluray		36
 blue			9
 bluetooth			0
-bluray			35
+bluray			36
 bnib			0
 bnwt			0
 body			0
@@ -277,12 +280,12 @@ bougie	spark plug		19
 bouilloire	kettle		7
 bourbon barrel	barrel aged		1
 bourbon barrel aged	barrel aged		1
-bouteille	bottle		23
+bouteille	bottle		22
 box			0
 boxed	box		0
 brake disc			2
 brake pads			2
-branco	white		60
+branco	white		61
 brand			0
 brand new			0
 brass			2
@@ -297,7 +300,7 @@ broodrooster	toaster		18
 brosse a dents	toothbrush		19
 brown			9
 brush heads			34
-brut			41
+brut			42
 bucherregal	bookcase		12
 built			0
 bulk packaging			0
@@ -321,8 +324,8 @@ caffe	coffee		15
 caffe in grani	coffee beans		15
 caffeine free			1
 calzini	socks		33
-camara	camera		36
-camasir makinesi	washing machine		94
+camara	camera		35
+camasir makinesi	washing machine		97
 camera			0
 cameras	camera		0
 camicia	shirt		15
@@ -330,15 +333,15 @@ camisa	shirt		14
 can			0
 cans			0
 cap	capacity		0
-capa	case		98
+capa	case		101
 capacity			0
-capsulas	capsules		78
+capsulas	capsules		80
 capsules			3
 car			0
 card			0
 cards	card		0
-cargador	charger		69
-caricabatterie	charger		70
+cargador	charger		70
+caricabatterie	charger		71
 carton			0
 cartons			0
 cartridge			0
@@ -361,7 +364,7 @@ champu	shampoo		14
 chaqueta	jacket		14
 charcoal			4
 charger			34
-chargeur	charger		58
+chargeur	charger		59
 chaussettes	socks		19
 chaussures	shoe		19
 cheese			2
@@ -372,11 +375,11 @@ chinese			2
 chocolate			9
 chrome			4
 cider			2
-cinza	gray		60
+cinza	gray		61
 citron	lemon		7
 clavier	keyboard		19
 clear			4
-co			46
+co			47
 coat			2
 coats	coat		2
 cocoa			2
@@ -398,12 +401,12 @@ complete			0
 complete package			0
 complete product			0
 compresse	tablet		32
-comprime	tablet		23
-comprimes	tablet		23
+comprime	tablet		22
+comprimes	tablet		22
 computer			0
 computers	computer		0
 computing			0
-con			48
+con			49
 conditioner			0
 congelador	freezer		14
 congelateur	freezer		7
@@ -414,11 +417,11 @@ cooktop			8
 cool white			4
 copper			4
 copy paper			0
-coque	case		58
+coque	case		59
 coral			9
 corded			0
 cordless			0
-corp			46
+corp			47
 couch	sofa		2
 cover			34
 cpu	processor		0
@@ -428,27 +431,27 @@ cuero	leather		14
 cuffie	headphone		33
 cuir	leather		7
 cukier	sugar		11
-custodia	case		70
+custodia	case		71
 cyan			9
 cykel	bicycle		17
 czajnik	kettle		11
-czarny	black		43
-czerwony	red		43
+czarny	black		44
+czerwony	red		44
 dack	tyre		17
-damen	women		22
-dames	women		95
+damen	women		23
+dames	women		98
 dark beer			1
 day			3
-day cream	day		22
+day cream	day		23
 ddr			0
 ddr2			0
 ddr3			0
 ddr4			0
 ddr5			0
 de			20
-debloque	unlocked		113
+debloque	unlocked		116
 decaf			1
-decafeine	decaf		63
+decafeine	decaf		64
 decaff	decaf		1
 decaffeinated	decaf		1
 dect			0
@@ -456,13 +459,13 @@ dect 6 0	dect		0
 dect 6 0 plus	dect		0
 deep groove ball bearing	ball bearing		8
 definition			0
-del			103
+del			106
 delux	deluxe		1
 deluxe			1
 dentifrice	toothpaste		19
 deodorant			2
 deodorante	deodorant		15
-der			102
+der			105
 des			53
 design			0
 desk			2
@@ -485,12 +488,15 @@ disks	disc		0
 display			0
 disque de frein	brake disc		7
 divano	sofa		15
-dla	for		124
+dla	for		127
 dlx	deluxe		1
-donna	women		67
-dorado	gold		45
-dore	gold		42
+docena	12pk		35
+donna	women		68
+dorado	gold		46
+dore	gold		43
 double			3
+douzaine	12pk		22
+dozen	12pk		0
 dress			2
 dresses	dress		2
 drill			0
@@ -505,13 +511,14 @@ du			53
 dual			0
 dunkel	dark beer		31
 duschgel	shower gel		12
-dvd			35
+dutzend	12pk		6
+dvd			36
 dvdrom			0
-dvds	dvd		35
+dvds	dvd		36
 earbud			0
 earbuds	earbud		0
-eau de parfum	edp		41
-eau de toilette	edt		41
+eau de parfum	edp		42
+eau de toilette	edt		42
 ebay			0
 ecouteurs	headphone		19
 ed	edition		0
@@ -529,20 +536,20 @@ ef s	efs		3
 efm			3
 efs			3
 electric			0
-electrique	electric		23
+electrique	electric		22
 electronics			0
 elektrisch	electric		6
 elektrische	electric		6
 elixir			1
 emerald			4
-en grains	beans		41
-enceinte	speaker		23
+en grains	beans		42
+enceinte	speaker		22
 eng	english		0
 english			0
 ent	enterprise		1
 enterprise			1
 entkoffeiniert	decaf		31
-envio gratis	free shipping		36
+envio gratis	free shipping		35
 erdbeer	strawberry		5
 erdbeere	strawberry		5
 ersatzarmband	strap		30
@@ -571,11 +578,11 @@ fast delivery			0
 fast ship			0
 fast shipping			0
 fat free			1
-fauteuil	armchair		23
+fauteuil	armchair		22
 fe			1
-feat			82
-featuring	feat		82
-femme	women		41
+feat			85
+featuring	feat		85
+femme	women		42
 fernseher	tv		6
 fettarm	low fat		31
 fhd			0
@@ -615,14 +622,14 @@ frying pan			8
 fta	tablet		6
 full			1
 full version			0
-funda	case		69
+funda	case		70
 fur		für	56
 galvanised	galvanized		2
 galvanized			2
 game			0
 games	game		0
 gants	gloves		19
-ganze bohnen	beans		22
+ganze bohnen	beans		23
 garderob	wardrobe		17
 gas			0
 gefrierschrank	freezer		5
@@ -630,8 +637,8 @@ gehause	body		6
 gel			3
 gel douche	shower gel		19
 gelb	yellow		4
-gelules	capsules		41
-gemahlen	ground		22
+gelules	capsules		42
+gemahlen	ground		23
 gen	generation		0
 generation			0
 genuine			0
@@ -639,21 +646,21 @@ gerat	device		6
 gerate	device		6
 german			2
 giacca	jacket		15
-giallo	yellow		59
+giallo	yellow		60
 glas	jar		6
-glosnik	speaker		44
+glosnik	speaker		45
 gloves			8
 gluhbirne	light bulb		12
 gluhlampe	light bulb		12
 gluten free			0
 glutenfrei	gluten free		6
-gmbh			46
+gmbh			47
 gold			9
 gr	size		6
 grade			0
 grades	grade		0
 grafikkarte	graphics card		6
-grafito	graphite		45
+grafito	graphite		46
 graphics card			0
 graphit	graphite		28
 graphite			4
@@ -662,10 +669,10 @@ grau	gray		28
 gray			4
 green			9
 grey	gray		4
-grigio	gray		59
+grigio	gray		60
 grijs	gray		52
 grille pain	toaster		7
-gris	gray		42
+gris	gray		43
 grn	green		4
 groen	green		52
 grosse	size		6
@@ -694,16 +701,16 @@ hefeweissbier	weissbier		5
 hefeweizen	weissbier		5
 hemd	shirt		5
 herbata	tea		11
-heren	men		95
-herren	men		22
+heren	men		98
+herren	men		23
 herrenuhr	watch		6
 hervidor	kettle		14
 high			0
-hinten	rear		22
-hoesje	case		97
-hombre	men		78
+hinten	rear		23
+hoesje	case		100
+hombre	men		80
 home			1
-homme	men		41
+homme	men		42
 honey			2
 honig	honey		5
 honing	honey		18
@@ -711,8 +718,8 @@ honung	honey		17
 hooded sweatshirt	hoodie		2
 hoodie			2
 hoodies	hoodie		2
-horlurar	headphone		93
-housse	case		58
+horlurar	headphone		96
+housse	case		59
 huhn	chicken		5
 huile dolive	olive oil		7
 hulle	case		30
@@ -720,18 +727,18 @@ hydrochloric acid			2
 impresora	printer		26
 imprimante	printer		19
 in			20
-in grani	beans		67
+in grani	beans		68
 in stock			0
-inalambrico	wireless		36
-inc			46
+inalambrico	wireless		35
+inc			47
 inch			0
-incl	with		48
-including	with		48
+incl	with		49
+including	with		49
 india pale ale	ipa		2
 indigo			9
 ink			0
-inkl	with		114
-inox	stainless		42
+inkl	with		117
+inox	stainless		43
 instrumental			1
 instrumental version	instrumental		1
 international			0
@@ -770,8 +777,8 @@ kaffeevollautomat	coffee machine		12
 kakao	cocoa		5
 kaltweiss	cool white		28
 kamera	camera		6
-kamerasi	camera		64
-kapseln	capsules		22
+kamerasi	camera		65
+kapseln	capsules		23
 karaoke			1
 karaoke version	karaoke		1
 kase	cheese		5
@@ -781,7 +788,7 @@ kettle			2
 keyboard			8
 khaki			9
 kids			0
-kilif	case		99
+kilif	case		102
 kinderfahrrad	bicycle		5
 king			3
 kit			0
@@ -795,18 +802,18 @@ koffeinfrei	caffeine free		31
 koffer	suitcase		5
 koffie	coffee		18
 koffiebonen	coffee beans		18
-kompatibel mit	for		121
+kompatibel mit	for		124
 konsole	console		6
-konsolu	console		64
+konsolu	console		65
 kopfhorer	headphone		12
 kopierpapier	copy paper		6
-koptelefoon	headphone		77
+koptelefoon	headphone		79
 kostenloser versand	free shipping		6
 kozaki	boots		11
 krzeslo	chair		11
 kugellager	ball bearing		12
 kuhlschrank	refrigerator		12
-kulaklik	headphone		94
+kulaklik	headphone		97
 kurtka	jacket		11
 l	large		3
 la			20
@@ -814,7 +821,7 @@ laarzen	boots		18
 lactose free			1
 ladegerat	charger		30
 ladies	women		3
-ladowarka	charger		80
+ladowarka	charger		82
 lager			2
 lait	milk		7
 laktosefrei	lactose free		31
@@ -848,30 +855,30 @@ light bulb			8
 lila	purple		28
 lime			9
 limited			1
-links	left		22
-linux			35
+links	left		23
+linux			36
 lite			1
 live at	live version		1
 live from	live version		1
 live in concert	live version		1
 live version			1
-livraison gratuite	free shipping		23
-llc			46
+livraison gratuite	free shipping		22
+llc			47
 load			0
 lodowka	refrigerator		40
 lotion			3
 low fat			1
 lt			1
-ltd			46
+ltd			47
 lte			0
 luftfilter	air filter		5
 luiers	diaper		18
 m	medium		3
-mac	macintosh		35
+mac	macintosh		36
 machine a cafe	coffee machine		19
-macinato	ground		67
-macintosh			35
-macos	macintosh		35
+macinato	ground		68
+macintosh			36
+macos	macintosh		36
 magenta			9
 mahogany			4
 maka	flour		11
@@ -882,8 +889,8 @@ mantequilla	butter		14
 maple			4
 mark			1
 maroon			9
-marron	brown		42
-marrone	brown		59
+marron	brown		43
+marrone	brown		60
 marteau	hammer		7
 martello	hammer		15
 martillo	hammer		14
@@ -895,7 +902,7 @@ matt			3
 matte	matt		3
 mattress			8
 maus	mouse		12
-mavi	blue		61
+mavi	blue		62
 max			1
 me			0
 media			0
@@ -917,7 +924,7 @@ milk			2
 mini			1
 mint			2
 miod	honey		11
-mit			48
+mit			49
 mitternacht	midnight		28
 mjol	flour		17
 mk	mark		1
@@ -927,13 +934,13 @@ model			0
 monitor			0
 month			0
 months	month		0
-montre	watch		23
-moulu	ground		41
+montre	watch		22
+moulu	ground		42
 mount			0
 mounts	mount		0
 mouse			8
 mp3			0
-mujer	women		78
+mujer	women		80
 multi color	multicolor		4
 multi colour	multicolor		4
 multicolor			4
@@ -950,28 +957,28 @@ nappies	diaper		2
 nappy	diaper		2
 narrow			3
 navy			9
-negra	black		45
+negra	black		46
 negro	black		4
 nero	black		4
 network			0
 neu	new		6
-neuf	new		23
+neuf	new		22
 neumatico	tyre		14
 neuware	new		6
 new			0
 new in box			0
 newegg com			0
 nib			0
-niebieski	blue		43
+niebieski	blue		44
 night			1
 night cream	night		1
 no	nr		0
 no added sugar	sugar free		1
 no sugar	sugar free		1
 no sugar added	sugar free		1
-noc	night		86
+noc	night		89
 noir	black		4
-noire	black		42
+noire	black		43
 noisette	hazelnut		7
 non fat	fat free		1
 noodles			2
@@ -981,16 +988,16 @@ nr			0
 nt			0
 nudel	noodles		5
 nudeln	noodles		5
-nuevo	new		36
-nuit	night		63
+nuevo	new		35
+nuit	night		64
 nuovo	new		32
 nwt			0
-o superior	or later		115
+o superior	or later		118
 oak			4
 oak aged	barrel aged		1
 ocynk	galvanized		11
-oder hoher	or later		89
-oder neuer	or later		89
+oder hoher	or later		92
+oder neuer	or later		92
 odkurzacz	vacuum cleaner		40
 oem			1
 of			20
@@ -1023,10 +1030,10 @@ orchid			9
 organic			1
 original			0
 orologio	watch		32
-ou superieur	or later		116
+ou superieur	or later		119
 oven			8
 ovp	new		6
-oyun	game		64
+oyun	game		65
 pack			0
 package			0
 packs	pack		0
@@ -1051,8 +1058,8 @@ pc	computer		0
 pen			0
 penna	pen		32
 peppermint	mint		2
-per	for		122
-perceuse	drill		23
+per	for		125
+perceuse	drill		22
 personal			0
 pfanne	frying pan		12
 pfefferminz	mint		5
@@ -1062,17 +1069,17 @@ photo			0
 piece			0
 pieces	piece		0
 pieluchy	diaper		11
-pils	pilsner		65
-pilsen	pilsner		65
-pilsener	pilsner		65
-pilsner			65
+pils	pilsner		66
+pilsen	pilsner		66
+pilsener	pilsner		66
+pilsner			66
 pink			9
 piwo	beer		11
 pk	pack		0
 pkg	package		0
 plaquettes de frein	brake pads		7
 plasma			0
-plata	silver		45
+plata	silver		46
 platinum			4
 play station 4	ps4		3
 play station 5	ps5		3
@@ -1081,7 +1088,7 @@ players	player		0
 playstation 3	ps3		3
 playstation 4	ps4		3
 playstation 5	ps5		3
-plc			46
+plc			47
 plecak	backpack		11
 plum			9
 plus			1
@@ -1089,7 +1096,7 @@ pneu	tyre		7
 pneumatico	tyre		15
 pnk	pink		4
 poele	frying pan		19
-pokrowiec	case		80
+pokrowiec	case		82
 poltrona	armchair		32
 port			0
 portable			0
@@ -1104,7 +1111,7 @@ powerbank	power bank		0
 pralka	washing machine		40
 prem	premium		1
 premium			1
-preto	black		60
+preto	black		61
 printer			8
 printers	printer		8
 pro	professional		1
@@ -1136,11 +1143,11 @@ raton	mouse		26
 razor blades			34
 reader			0
 rear			3
-recambio	refill		69
+recambio	refill		70
 receiver			0
 receivers	receiver		0
-recharge	refill		58
-rechts	right		22
+recharge	refill		59
+rechts	right		23
 red			9
 reduced fat	low fat		1
 refill			34
@@ -1151,7 +1158,7 @@ refurbished			1
 regenschirm	umbrella		5
 reifen	tyre		5
 reis	rice		5
-reloj	watch		36
+reloj	watch		35
 remaster			0
 remastered			0
 remasterise		remasterisé	0
@@ -1168,13 +1175,13 @@ retail packaging			0
 rf s	rfs		3
 rfs			3
 rh	right		3
-ricarica	refill		70
+ricarica	refill		71
 rice			2
 right			3
 rijst	rice		18
 rillenkugellager	ball bearing		12
 riz	rice		7
-roja	red		45
+roja	red		46
 rojo	red		4
 rom			0
 rood	red		52
@@ -1204,9 +1211,9 @@ salzsaure	hydrochloric acid		5
 sandal	sandals		2
 sandalen	sandals		5
 sandals			2
-sans alcool	alcohol free		63
-sans fil	wireless		23
-sans gluten	gluten free		23
+sans alcool	alcohol free		64
+sans fil	wireless		22
+sans gluten	gluten free		22
 sans sucres ajoutes	sugar free		1
 sapone	soap		15
 sapphire			4
@@ -1215,7 +1222,7 @@ savon	soap		7
 scarpe	shoe		33
 schampo	shampoo		17
 schlagbohrschrauber	drill		6
-schmal	narrow		22
+schmal	narrow		23
 schools	academic		1
 schraube	screw		12
 schrauben	screw		12
@@ -1257,11 +1264,11 @@ sicherheitsschuhe	safety shoes		6
 silber	silver		4
 silver			9
 simlockfrei	unlocked		6
-sin alcohol	alcohol free		110
-sin gluten	gluten free		36
+sin alcohol	alcohol free		113
+sin gluten	gluten free		35
 single			0
-sirop	syrup		41
-siyah	black		61
+sirop	syrup		42
+siyah	black		62
 size			0
 skirt			2
 skirts	skirt		2
@@ -1271,7 +1278,7 @@ sluchawki	headphone		40
 slv	silver		4
 small			3
 small business			1
-smartfon	smartphone		44
+smartfon	smartphone		45
 smartphone			0
 smartwatch			0
 smor	butter		17
@@ -1302,7 +1309,7 @@ spedizione gratuita	free shipping		32
 spodnie	trousers		11
 spray			0
 spulung	conditioner		6
-srebrny	silver		43
+srebrny	silver		44
 sruba	screw		40
 ss	stainless		4
 stainless			4
@@ -1317,7 +1324,7 @@ stereo			0
 stiefel	boots		5
 stivali	boots		15
 stoel	chair		18
-stofzuiger	vacuum cleaner		77
+stofzuiger	vacuum cleaner		79
 stout			2
 stovlar	boots		17
 strap			34
@@ -1335,7 +1342,7 @@ suiker	sugar		18
 suitcase			2
 suite			0
 suppositories			3
-svart	black		101
+svart	black		104
 sw	software		0
 sweater			2
 sweaters	sweater		2
@@ -1346,23 +1353,23 @@ systems	system		0
 sz	size		0
 szafa	wardrobe		11
 szampon	shampoo		11
-szary	gray		43
+szary	gray		44
 t shirt			2
 t shirts	t shirt		2
-tabl	tablet		44
+tabl	tablet		45
 tablet			0
-tabletki	tablet		44
+tabletki	tablet		45
 tablets	tablet		0
 tabletten	tablet		6
 tafel	chocolate bar		6
-tagescreme	day		22
-tagespflege	day		22
-taille	size		23
-taladro	drill		36
-talla	size		36
+tagescreme	day		23
+tagespflege	day		23
+taille	size		22
+taladro	drill		35
+talla	size		35
 tan			9
 tasche	case		30
-taschenbuch	paperback		22
+taschenbuch	paperback		23
 tastatur	keyboard		12
 tastiera	keyboard		33
 tea			2
@@ -1375,12 +1382,12 @@ tee	t shirt		2
 tees	t shirt		2
 telephone			0
 telephones	telephone		0
-televiseur	tv		23
+televiseur	tv		22
 television	tv		0
-televisor	tv		36
+televisor	tv		35
 televisore	tv		32
-televizyon	tv		64
-telewizor	tv		44
+televizyon	tv		65
+telewizor	tv		45
 the			20
 theater			0
 theatre	theater		0
@@ -1405,7 +1412,7 @@ tornillo	screw		26
 tostadora	toaster		14
 tostapane	toaster		15
 toster	toaster		11
-tournevis	screwdriver		23
+tournevis	screwdriver		22
 tragbar	portable		6
 tragbarer	portable		6
 training			0
@@ -1417,7 +1424,7 @@ trial			1
 tricolor	multicolor		4
 tricolour	multicolor		4
 trocken	dry		5
-tropfen	drops		22
+tropfen	drops		23
 trousers			2
 tube			0
 tubes			0
@@ -1425,7 +1432,7 @@ tuna			2
 turquoise			9
 tv			0
 tval	soap		17
-tvattmaskin	washing machine		93
+tvattmaskin	washing machine		96
 tyre			2
 tyres	tyre		2
 uhd			0
@@ -1438,7 +1445,7 @@ ungesusst	sugar free		1
 unlocked			0
 unsalted			3
 unsweetened	sugar free		1
-uomo	men		67
+uomo	men		68
 upg	upgrade		1
 upgrade			1
 upgrd	upgrade		1
@@ -1460,12 +1467,12 @@ vattenkokare	kettle		17
 velo	bicycle		7
 ver	version		0
 verde	green		4
-vermelho	red		60
+vermelho	red		61
 vers	version		0
 versandkostenfrei	free shipping		6
 version			0
 vert	green		4
-verte	green		42
+verte	green		43
 verzinkt	galvanized		5
 vest			2
 veste	jacket		7
@@ -1474,7 +1481,7 @@ video			0
 vin	wine		7
 vinho	wine		39
 vino	wine		14
-vinyl			35
+vinyl			36
 violet			9
 vis	screw		19
 vista			0
@@ -1482,12 +1489,12 @@ vite	screw		33
 vol	volume		0
 vollversion	full version		6
 volume			0
-voor	for		123
-vorn	front		22
-vorne	front		22
+voor	for		126
+vorn	front		23
+vorne	front		23
 vriezer	freezer		18
 vz	galvanized		5
-w			48
+w			49
 walizka	suitcase		11
 wall			0
 walmart com			0
@@ -1499,7 +1506,7 @@ waschmaschine	washing machine		12
 waschmittel	detergent		12
 washer			0
 washing machine			8
-wasmachine	washing machine		77
+wasmachine	washing machine		79
 wasserkocher	kettle		5
 waterkoker	kettle		18
 web			0
@@ -1515,13 +1522,13 @@ wht	white		4
 wi fi	wifi		2
 widerstand	resistor		6
 widescreen			0
-wiertarka	drill		44
+wiertarka	drill		45
 wifi			2
 wifi6			0
 wijn	wine		18
-win	windows		35
+win	windows		36
 windeln	diaper		5
-windows			35
+windows			36
 wine			2
 wino	wine		11
 winterreifen	tyre		5
@@ -1529,7 +1536,7 @@ wiper blade			8
 wiper blades	wiper blade		8
 wireless			0
 wischblatter	wiper blade		12
-with			48
+with			49
 wlan	wifi		5
 wma			0
 women			3
@@ -1550,7 +1557,7 @@ y			20
 year			0
 years	year		0
 yellow			9
-yesil	green		61
+yesil	green		62
 yr	year		0
 yrs	year		0
 zahnburste	toothbrush		12
@@ -1560,62 +1567,66 @@ zaino	backpack		15
 zamrazarka	freezer		11
 zapatillas	shoe		26
 zapatos	shoe		26
-zapfchen	suppositories		22
+zapfchen	suppositories		23
 zeep	soap		18
-zegarek	watch		44
+zegarek	watch		45
 zero			1
-zielony	green		43
+zielony	green		44
 zitrone	lemon		5
-zolty	yellow		43
+zolty	yellow		44
 zucchero	sugar		15
 zucker	sugar		5
 zuckerfrei	sugar free		31
 zundkerze	spark plug		12
 zwart	black		52`;
-export const productUnits: string = `adet	pk		109
-ah			112
-amp			75
-ampere	amp		75
-amps	amp		75
-ans	year		125
+export const productUnits: string = `adet	pk		112
+ah			115
+amp			76
+ampere	amp		76
+amps	amp		76
+ans	year		128
 bags	pk		29
 beutel	pk		24
-bit			85
-bits	bit		85
+bit			88
+bits	bit		88
 blatt	pk		24
 blocke	pk		24
-boite	pk		84
+boite	pk		87
 bottles	pk		29
-box	pk		83
+box	pk		86
 btu			38
 btus	btu		38
-caja	pk		106
+caja	pk		109
 cans	pk		29
 caplets	tbl		29
 caps	cps		10
 capsulas	cps		54
 capsule	cps		29
-capsule rigide	cps		74
+capsule rigide	cps		75
 capsules	cps		10
 centiliter	cl		13
 centilitre	cl		13
 centimeter	cm		16
 centimeters	cm		16
 centimetre	cm		16
-ch			73
-channel	ch		73
-channels	ch		73
+ch			74
+channel	ch		74
+channels	ch		74
 cl			13
 cm			16
 cnt	pk		10
-compresse	tbl		74
-comprime	tbl		62
-comprimes	tbl		62
+compresse	tbl		75
+comprime	tbl		63
+comprimes	tbl		63
 comprimidos	tbl		54
 count	pk		10
-cpr	tbl		62
+cpr	tbl		63
 cps			29
 ct	pk		10
+ct tw	ctw		77
+cttw	ctw		77
+ctw			77
+cu ft	cuft		58
 cuft			13
 cup			13
 cups	cup		13
@@ -1626,62 +1637,66 @@ decilitre	dl		13
 disc			10
 discs	disc		10
 dl			13
-dn			92
+dn			95
 doz	dozen		10
 dozen			10
-dpi			49
+dpi			50
 er	pk		24
 feet	ft		16
 film coated tablets	tbl		29
 filmtabletten	tbl		24
+fl ounce	floz		58
+fl oz	floz		58
 floz			13
-fnumber			100
+fluid ounce	floz		58
+fluid ounces	floz		58
+fnumber			103
 foot	ft		16
 fps			57
 ft			16
 fta	tbl		24
 g			21
-g m2	gsm		88
+g m2	gsm		91
 gal			13
 gallon	gal		13
 gallons	gal		13
 gb			25
 gbps			57
-gelules	cps		62
-ghz			47
+gelules	cps		63
+ghz			48
 gig	gb		25
 gigabyte	gb		25
 gigabytes	gb		25
-gigahertz	ghz		47
+gigahertz	ghz		48
 gigs	gb		25
 gr	g		21
 gram	g		21
-gramm	g		118
+gramm	g		121
 grams	g		21
-gsm			88
-hertz	hz		47
+gsm			91
+hertz	hz		48
 horsepower	hp		38
 hour	hr		27
 hours	hr		27
 hp			38
 hr			27
 hrs	hr		27
-hz			47
-ie	iu		71
+hz			48
+ie	iu		72
 in			16
 inch	in		16
 inches	in		16
-iu			71
-jahr	year		66
-jahre	year		66
-k			76
+iu			72
+jahr	year		67
+jahre	year		67
+k			78
 kaps	cps		24
 kapseln	cps		24
 kapsulek	cps		51
 kapsulki	cps		51
 kb			25
 kg			21
-khz			47
+khz			48
 kilo	kg		21
 kilobyte	kb		25
 kilobytes	kb		25
@@ -1690,7 +1705,7 @@ kilograms	kg		21
 kilos	kg		55
 kilowatt	kw		38
 km			16
-kohm	k		76
+kohm	k		78
 kw			38
 l			13
 lb			21
@@ -1699,31 +1714,31 @@ liter	l		13
 liters	l		13
 litre	l		13
 litres	l		13
-litro	l		96
-litros	l		96
-lm			91
-lot	pk		84
-lsf	spf		120
+litro	l		99
+litros	l		99
+lm			94
+lot	pk		87
+lsf	spf		123
 ltr	l		13
-lumen	lm		91
+lumen	lm		94
 m			16
-m2			81
-mah			87
+m2			83
+mah			90
 mb			25
 mbps			57
 mcg			55
 meg	mb		25
 megabyte	mb		25
 megabytes	mb		25
-megahertz	mhz		47
-megapixel	mp		49
-megapixels	mp		49
+megahertz	mhz		48
+megapixel	mp		50
+megapixels	mp		50
 meter	m		16
 meters	m		16
 metre	m		16
-metres	m		90
+metres	m		93
 mg			21
-mhz			47
+mhz			48
 mi			16
 microgram	mcg		55
 micrograms	mcg		55
@@ -1737,49 +1752,49 @@ millilitre	ml		13
 millimeter	mm		16
 millimeters	mm		16
 millimetre	mm		16
-millimetres	mm		90
+millimetres	mm		93
 min			27
 mins	min		27
 minute	min		27
 minutes	min		27
 ml			13
 mm			16
-mm2			81
-monat	month		66
-monate	month		66
-month			50
-months	month		50
-mp			49
-mpix	mp		49
-mpixel	mp		49
+mm2			83
+monat	month		67
+monate	month		67
+month			41
+months	month		41
+mp			50
+mpix	mp		50
+mpixel	mp		50
 ms			27
 nappies	pk		29
-nf			72
-ohm			76
+nf			73
+ohm			78
 ounce	oz		21
 ounces	oz		21
 oz			21
-p			49
+p			50
 pack	pk		10
 packet	pk		10
 packets	pk		10
 packs	pk		10
-packung	pk		105
+packung	pk		108
 pads	pk		29
 pair			10
 pairs	pair		10
 pc	pk		10
 pck	pk		10
 pcs	pk		10
-pezzi	pk		74
-pf			72
+pezzi	pk		75
+pf			73
 piece	pk		10
 pieces	pk		10
 piezas	pk		54
 pint	pt		13
 pints	pt		13
 pk			10
-pn			92
+pn			95
 port			10
 ports	port		10
 pound	lb		21
@@ -1799,14 +1814,16 @@ seats	seat		10
 sec			27
 second	sec		27
 seconds	sec		27
-set	pk		83
+set	pk		86
 sheet	pk		10
 sheets	pk		10
-spf			119
+spf			122
+sq ft	sqft		84
+sqft			84
 sticks	pk		29
 stk	pk		24
 stuck	pk		24
-stuks	pk		107
+stuks	pk		110
 szt	pk		51
 tabl	tbl		51
 tablet	tbl		10
@@ -1821,37 +1838,39 @@ teile	pk		24
 terabyte	tb		25
 terabytes	tb		25
 uds	pk		54
-uf			72
+uf			73
 ug	mcg		55
-ui	iu		71
-unid	pk		108
+ui	iu		72
+unid	pk		111
 unidades	pk		54
 user			10
 users	user		10
-v			79
-v ac	vac		68
-v dc	vdc		68
+v			81
+v ac	vac		69
+v dc	vdc		69
 va			38
-vac			68
-vdc			68
-volt	v		79
-volts	v		79
+vac			69
+vdc			69
+volt	v		81
+volts	v		81
 w			38
 watt	w		38
 watts	w		38
-wh			87
+wh			90
 windeln	pk		24
 wipes	pk		29
-x			126
+x			129
 yard	yd		16
 yards	yd		16
 yd			16
-year			50
-years	year		50
-yo	year		50
-yr	year		50
-yrs	year		50
-zoll	in		117`;
+year			41
+year subscription	year		41
+years	year		41
+years subscription	year		41
+yo	year		41
+yr	year		41
+yrs	year		41
+zoll	in		120`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
 kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	
@@ -1877,7 +1896,18 @@ mg mcg 1000 scale
 uf nf 1000 scale
 nf pf 1000 scale
 k ohm 1000 scale
-year month 12 scale`;
+year month 12 scale
+dozen pk 12 aside
+floz ml 29.574 other
+oz g 28.35 other
+oz ml 29.574 other
+lb g 453.6 other
+pt ml 473.2 other
+qt ml 946.4 other
+gal ml 3785.4 other
+in mm 25.4 length
+ft mm 304.8 length
+yd mm 914.4 length`;
 export const unitPrefixes: string = `f fnumber 2 decimal
 spf spf 3 whole
 lsf spf 3 whole

@@ -1,5 +1,5 @@
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
-import { contradict, isSameCount } from '../../category/product/unit-scales.js';
+import { contradict, isSameCount, isSameMeasure } from '../../category/product/unit-scales.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
@@ -232,7 +232,7 @@ export class ProductEvidence implements PairEvidence {
         const otherRole = unitRole[pairing.bStart + j];
         if (pairing.taken[j] || this.#nearRight[j] || !NUMBER_ROLES.has(otherRole)) continue;
         const other = words.text[unitWord[pairing.bStart + j]];
-        const isNear = role === ProductRole.model ? otherRole === role && areNearModels(text, other) : isSameCount(text, other);
+        const isNear = role === ProductRole.model ? otherRole === role && areNearModels(text, other) : isSameCount(text, other) || isSameMeasure(text, other);
         if (!isNear) continue;
         this.#nearLeft[i] = 1;
         this.#nearRight[j] = 1;
