@@ -197,6 +197,7 @@ export class ProductEvidence implements PairEvidence {
     if (this.veto === Veto.none && isMadeFor(this.#table, this.#alignment, a, b)) this.veto = Veto.use;
     const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
+    if (replaced === Replaced.size && this.veto === Veto.none) this.veto = Veto.sizes;
     if (this.veto === Veto.none && replaced === Replaced.edition) this.veto = Veto.edition;
     if (f[F.modelAgrees] !== 0) return;
     if (this.veto === Veto.none && (SORTS.some((role) => this.#sidesLeft(role) === 2) || this.#areOtherThings())) this.veto = Veto.sorts;
