@@ -827,6 +827,7 @@ lait	milk		7
 laktosefrei	lactose free		31
 laptop			0
 large			3
+large box	small box		0
 laufschuh	shoe		12
 laufuhr	smartwatch		6
 lautsprecher	speaker		6
@@ -895,6 +896,8 @@ marteau	hammer		7
 martello	hammer		15
 martillo	hammer		14
 maslo	butter		11
+mass merchant	small box		0
+mass merchant box	small box		0
 matelas	mattress		19
 materasso	mattress		33
 matratze	mattress		12
@@ -1006,6 +1009,7 @@ oil filter			2
 ointment			3
 old			0
 old version			0
+older version	old version		0
 olfilter	oil filter		5
 olijfolie	olive oil		18
 olio di oliva	olive oil		15
@@ -1277,6 +1281,7 @@ slot			0
 sluchawki	headphone		40
 slv	silver		4
 small			3
+small box			0
 small business			1
 smartfon	smartphone		45
 smartphone			0

@@ -61,6 +61,8 @@ export class ProductParse {
         }
         continue;
       }
+      // "QuickBooks(R)"
+      if (gaps[i] === Gap.open && i > from && this.#words.isTrademark(ids[i]) && (i + 1 === end || gaps[i + 1] & Gap.close)) continue;
       const next = this.#words.expand(ids[i], this.words, count);
       if (next === count) continue;
       this.#gaps[count] = gap;

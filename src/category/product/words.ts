@@ -73,6 +73,8 @@ const NUMBER_OF_DOSES = /^n\d{2,3}$/;
 export const INCH_SIGN = '"';
 const PLUS_SIGN = '+';
 const PLUS = 'plus';
+/** Letters in brackets behind a name that is registered. */
+const TRADEMARKS = ['r', 'tm'];
 /** Signs behind a number (or in front of a Latin unit) that the general folding takes for letters or leaves out. */
 const MICRO = /(?<=^|\d)[\u00B5\u03BC](?=[A-Za-z])/g;
 const OHM = /(?<=(?:^|\d)[kM]?)[\u03A9\u2126]/g;
@@ -104,11 +106,13 @@ export class ProductWords extends Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #inchSign: number;
   readonly #plusSign: number;
+  readonly #trademarks: readonly number[];
 
   constructor(kernel: Kernel) {
     super(kernel);
     this.#inchSign = this.table.internAscii(INCH_SIGN);
     this.#plusSign = this.table.internAscii(PLUS_SIGN);
+    this.#trademarks = TRADEMARKS.map((sign) => this.table.internAscii(sign));
     const entries: LexiconEntry[] = [];
     for (const entry of lexiconTable('numbers')) {
       const [text] = entry.words;
@@ -286,6 +290,11 @@ export class ProductWords extends Vocabulary {
   /** Whether a raw token is a sign that is a word only behind what it belongs to. */
   isSign(raw: number): boolean {
     return raw === this.#inchSign || raw === this.#plusSign;
+  }
+
+  /** Whether a raw token is what stands in brackets behind a registered name. */
+  isTrademark(raw: number): boolean {
+    return this.#trademarks.includes(raw);
   }
 
   /** The word that a sign is behind another word: inches behind a number, "plus" where nothing follows at once ("S21+"); -1: none. */
