@@ -39,4 +39,19 @@ export const PRODUCT_TABLES = {
       return rows.map(({ cells: [prefix, unit, digits, cls] }) => `${prefix} ${unit} ${digits} ${cls}`);
     },
   },
+  'called-alike': {
+    export: 'productsCalledAlike',
+    columns: 3,
+    lines(rows, fail) {
+      const seen = new Set();
+      for (const { cells, at } of rows) {
+        const [name, other, source] = cells;
+        if (!/^[a-z]+$/.test(name) || !/^[a-z]+$/.test(other) || name === other) fail(at, 'two words, as product-words.tsv has them, without blanks');
+        if (!source) fail(at, 'source is empty');
+        if (seen.has(`${name} ${other}`)) fail(at, `"${name}" and "${other}" are there twice`);
+        seen.add(`${name} ${other}`).add(`${other} ${name}`);
+      }
+      return rows.map(({ cells: [name, other] }) => `${name} ${other}`);
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import { areCalledAlike } from '../../category/product/called-alike.js';
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
 import { contradict, isSameCount, isSameMeasure } from '../../category/product/unit-scales.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
@@ -16,6 +17,16 @@ const SCALE = 0.1;
 const MIN_MAKE = 3;
 /** Parts in which something may be written in two ways. */
 const NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.number, ProductRole.size]);
+
+/** Parts that may be called by another name. */
+const CALLED_ROLES: ReadonlySet<number> = new Set([
+  ProductRole.name,
+  ProductRole.generic,
+  ProductRole.thing,
+  ProductRole.sort,
+  ProductRole.variant,
+  ProductRole.accessory,
+]);
 
 /** What stands behind the number of a line, and that number. */
 const LINE_ROLES: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.edition, ProductRole.variant]);
@@ -89,7 +100,7 @@ export class ProductEvidence implements PairEvidence {
       }
       matched += weight;
       if (role === ProductRole.name || role === ProductRole.sort) names++;
-      if (how === Match.none) f[role === ProductRole.model ? F.modelPrefix : F.exactNumber] += weight;
+      if (how === Match.none) f[CALLED_ROLES.has(role) ? F.near : role === ProductRole.model ? F.modelPrefix : F.exactNumber] += weight;
       else if (how === Match.exact) f[EXACT_OF_ROLE[role]] += weight;
       else if (how === Match.joined || how === Match.initials) f[F.joined] += weight;
       else f[F.near] += weight;
@@ -227,14 +238,11 @@ export class ProductEvidence implements PairEvidence {
     this.#nearRight.fill(0, 0, pairing.bCount);
     for (let i = 0; i < pairing.aCount; i++) {
       const role = unitRole[pairing.aStart + i];
-      if (pairing.manner[i] || !NUMBER_ROLES.has(role)) continue;
+      if (pairing.manner[i] || !(NUMBER_ROLES.has(role) || CALLED_ROLES.has(role))) continue;
       const text = words.text[unitWord[pairing.aStart + i]];
       for (let j = 0; j < pairing.bCount; j++) {
         const otherRole = unitRole[pairing.bStart + j];
-        if (pairing.taken[j] || this.#nearRight[j] || !NUMBER_ROLES.has(otherRole)) continue;
-        const other = words.text[unitWord[pairing.bStart + j]];
-        const isNear = role === ProductRole.model ? otherRole === role && areNearModels(text, other) : isSameCount(text, other) || isSameMeasure(text, other);
-        if (!isNear) continue;
+        if (pairing.taken[j] || this.#nearRight[j] || !areNear(role, text, otherRole, words.text[unitWord[pairing.bStart + j]])) continue;
         this.#nearLeft[i] = 1;
         this.#nearRight[j] = 1;
         break;
@@ -309,4 +317,11 @@ export class ProductEvidence implements PairEvidence {
     }
     return false;
   }
+}
+
+/** Whether a part of one value is one of the other that is written otherwise: a model number, a count, a size in other units, a thing by another name. */
+function areNear(role: number, text: string, otherRole: number, other: string): boolean {
+  if (CALLED_ROLES.has(role)) return CALLED_ROLES.has(otherRole) && areCalledAlike(text, other);
+  if (!NUMBER_ROLES.has(otherRole)) return false;
+  return role === ProductRole.model ? otherRole === role && areNearModels(text, other) : isSameCount(text, other) || isSameMeasure(text, other);
 }
