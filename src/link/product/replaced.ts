@@ -141,8 +141,9 @@ function editionAdded(a: Side, b: Side, texts: readonly string[], isOneModel: bo
   if (own.length > 0 === other.length > 0) return Replaced.nothing;
   const [side, left] = own.length > 0 ? [a, own] : [b, other];
   const marks = left.filter((unit) => isMark(side, unit, texts)).length;
-  const editions = left.filter((unit) => side.roles[unit] === ProductRole.edition).length;
-  if (marks + (isOneModel ? 0 : editions) === 0) return Replaced.nothing;
+  const isEdition = (unit: number): boolean => side.roles[unit] === ProductRole.edition && (!isOneModel || side.roles[unit - 1] === ProductRole.model);
+  const editions = left.filter(isEdition).length;
+  if (marks + editions === 0) return Replaced.nothing;
   return marks + editions === left.length ? Replaced.edition : Replaced.editionAmidOthers;
 }
 
