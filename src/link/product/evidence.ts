@@ -4,7 +4,7 @@ import { contradict, isSameCount, isSameMeasure } from '../../category/product/u
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
-import { isMadeFor } from './made-for.js';
+import { isBundleOne, isMadeFor } from './made-for.js';
 import { areNearModels, areOpposites, isOfOtherSuffix, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
@@ -212,6 +212,7 @@ export class ProductEvidence implements PairEvidence {
     if (this.veto === Veto.none && replaced === Replaced.edition) this.veto = Veto.edition;
     if (f[F.modelAgrees] !== 0) return;
     if (this.veto === Veto.none && (SORTS.some((role) => this.#sidesLeft(role) === 2) || this.#areOtherThings())) this.veto = Veto.sorts;
+    f[F.bundleOne] = isBundleOne(this.#table, this.#alignment, a, b) ? 1 : 0;
     if (replaced === Replaced.numberAmidOthers) f[F.numberReplaced] = 1;
     else if (replaced === Replaced.words) f[F.wordsReplaced] = 1;
     else if (replaced === Replaced.inserted) f[F.wordInserted] = 1;

@@ -35,6 +35,7 @@ export const FEATURES = [
   'wordsReplaced',
   'wordInserted',
   'editionAdded',
+  'bundleOne',
   // the pair as a whole
   'modelAgrees',
   'firstAgrees',

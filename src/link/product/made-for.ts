@@ -12,9 +12,9 @@ const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.sort
  */
 export function isMadeFor(table: LinkTable, pairing: UnitPairing, a: NodeId, b: NodeId): boolean {
   const { aStart, aCount, bStart, bCount, manner, taken, partner } = pairing;
-  const { unitStart, unitRole } = table;
-  const aUses = unitStart[a + 1] - aStart - aCount;
-  const bUses = unitStart[b + 1] - bStart - bCount;
+  const { unitRole } = table;
+  const aUses = countHidden(table, a, aCount, ProductRole.use);
+  const bUses = countHidden(table, b, bCount, ProductRole.use);
   if (aUses > 0 && bUses > 0) return standsForOther(table, aStart, aCount, manner, aUses) && standsForOther(table, bStart, bCount, taken, bUses);
   if (aUses === bUses) return false;
   // the last word of both is one number: their own
@@ -42,4 +42,21 @@ function standsBehind({ unitRole }: LinkTable, start: number, count: number, man
 function standsForOther({ unitRole }: LinkTable, start: number, count: number, manner: Uint8Array, uses: number): boolean {
   const units = Array.from({ length: count - uses }, (_, i) => uses + i).filter((i) => TELLING.has(unitRole[start + i]));
   return units.length > 0 && units.every((i) => manner[i] === Match.none);
+}
+
+/**
+ * Whether one side says what comes with the thing, and the other says nothing of it ("Scrabble", "Scrabble with Bonus Clue"): rather a bundle.
+ */
+export function isBundleOne(table: LinkTable, { aStart, aCount, bStart, bCount, manner, taken }: UnitPairing, a: NodeId, b: NodeId): boolean {
+  const aIncluded = countHidden(table, a, aCount, ProductRole.included);
+  const bIncluded = countHidden(table, b, bCount, ProductRole.included);
+  if (aIncluded > 0 === bIncluded > 0) return false;
+  return aIncluded > 0 ? standsForOther(table, aStart, aCount, manner, aCount - aIncluded) : standsForOther(table, bStart, bCount, taken, bCount - bIncluded);
+}
+
+/** How many units behind the `count` ones of a value that are compared have a role. */
+function countHidden({ unitStart, unitRole }: LinkTable, node: NodeId, count: number, role: number): number {
+  let found = 0;
+  for (let unit = unitStart[node] + count; unit < unitStart[node + 1]; unit++) found += Number(unitRole[unit] === role);
+  return found;
 }
