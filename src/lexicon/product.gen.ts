@@ -2,8 +2,8 @@
 // A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
 // is a line of rowManners: class, ambiguity, scope, source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.
 export const rowManners: string = `generic		en	general-usage
-sort		en	general-usage
 edition		en	general-usage
+sort		en	general-usage
 variant		en	general-usage
 colour		en	general-usage
 sort		de	general-usage
@@ -147,19 +147,20 @@ a			20
 aac			0
 abo	subscription		31
 abonnement	subscription		64
-acad	academic		2
-academic			2
+acad	academic		1
+academic			1
 accessories	accessory		0
 accessory			0
 aceite de oliva	olive oil		14
-acoustic version			2
+acoustic version			1
 acucar	sugar		39
 adapter			0
 adapters	adapter		0
 adaptor	adapter		0
+additional license			1
 adult			3
-adv	advanced		2
-advanced			2
+adv	advanced		1
+advanced			1
 af p	afp		3
 af s	afs		3
 afp			3
@@ -167,9 +168,9 @@ afs			3
 age	ages		0
 ages			0
 air			0
-air filter			1
+air filter			2
 akkuschrauber	drill		6
-alcohol free			2
+alcohol free			1
 alkoholfrei	alcohol free		31
 alla			107
 almond			4
@@ -215,17 +216,17 @@ avec			49
 azeite	olive oil		39
 azucar	sugar		14
 azul	blue		4
-backpack			1
+backpack			2
 bag			0
 ball bearing			8
-barley wine			1
-barleywine	barley wine		1
-barrel aged			2
-basic			2
+barley wine			2
+barleywine	barley wine		2
+barrel aged			1
+basic			1
 batteries	battery		0
 battery			0
 beans			3
-beer			1
+beer			2
 beige			9
 best price			0
 beurre	butter		7
@@ -237,15 +238,15 @@ bianco	white		4
 bibliotheque	bookcase		19
 bicicleta	bicycle		14
 bicicletta	bicycle		15
-bicycle			1
+bicycle			2
 bier	beer		5
 biere	beer		7
-bike	bicycle		1
-bikes	bicycle		1
+bike	bicycle		2
+bikes	bicycle		2
 birra	beer		15
 bisque			4
 biurko	desk		11
-biz	business		2
+biz	business		1
 black			9
 blanc	white		4
 blanca	white		46
@@ -269,8 +270,8 @@ bohrmaschine	drill		6
 bollitore	kettle		15
 bolt	screw		8
 bookcase			8
-boot	boots		1
-boots			1
+boot	boots		2
+boots			2
 botas	boots		14
 boter	butter		18
 bottes	boots		7
@@ -278,17 +279,17 @@ bottle			0
 bottles			0
 bougie	spark plug		19
 bouilloire	kettle		7
-bourbon barrel	barrel aged		2
-bourbon barrel aged	barrel aged		2
+bourbon barrel	barrel aged		1
+bourbon barrel aged	barrel aged		1
 bouteille	bottle		22
 box			0
 boxed	box		0
-brake disc			1
-brake pads			1
+brake disc			2
+brake pads			2
 branco	white		61
 brand			0
 brand new			0
-brass			1
+brass			2
 bratpfanne	frying pan		12
 braun	brown		28
 bremsbelage	brake pads		5
@@ -307,8 +308,8 @@ bulk packaging			0
 bundle			0
 bundles	bundle		0
 burgundy			4
-business			2
-butter			1
+business			1
+butter			2
 buty	shoe		40
 buy now			0
 by			20
@@ -322,7 +323,7 @@ cafe en grains	coffee beans		7
 cafe en grano	coffee beans		14
 caffe	coffee		15
 caffe in grani	coffee beans		15
-caffeine free			2
+caffeine free			1
 calzini	socks		33
 camara	camera		35
 camasir makinesi	washing machine		97
@@ -351,13 +352,13 @@ cases	case		34
 cd			0
 cdrom			0
 cds	cd		0
-cellular			2
+cellular			1
 center			0
 centre	center		0
 cerveja	beer		39
 cerveza	beer		14
-chair			1
-chairs	chair		1
+chair			2
+chairs	chair		2
 chaise	chair		7
 champagne			4
 champu	shampoo		14
@@ -367,36 +368,37 @@ charger			34
 chargeur	charger		59
 chaussettes	socks		19
 chaussures	shoe		19
-cheese			1
+cheese			2
 chemise	shirt		7
 cherry			4
-chicken			1
-chinese			1
+chicken			2
+chinese			2
 chocolate			9
 chrome			4
-cider			1
+cider			2
 cinza	gray		61
 citron	lemon		7
 clavier	keyboard		19
 clear			4
 co			47
-coat			1
-coats	coat		1
-cocoa			1
-coffee			1
-coffee beans			1
+coat			2
+coats	coat		2
+cocoa			2
+coffee			2
+coffee beans			2
 coffee machine			8
 coffee maker	coffee machine		8
 colchon	mattress		26
 cold white	cool white		4
-collector	collectors		2
-collectors			2
+collector	collectors		1
+collectors			1
 color			0
 colour	color		0
 compact			0
 company			0
 compatible			0
 compatible with	for		56
+competitive upgrade	crossgrade		1
 complete			0
 complete package			0
 complete product			0
@@ -423,11 +425,12 @@ corded			0
 cordless			0
 corp			47
 cosmetics			0
-couch	sofa		1
+couch	sofa		2
 cover			34
 cpu	processor		0
 cream			4
 crimson			9
+crossgrade			1
 cuero	leather		14
 cuffie	headphone		33
 cuir	leather		7
@@ -441,7 +444,7 @@ czerwony	red		44
 dack	tyre		17
 damen	women		23
 dames	women		98
-dark beer			2
+dark beer			1
 day			3
 day cream	day		23
 ddr			0
@@ -451,25 +454,25 @@ ddr4			0
 ddr5			0
 de			20
 debloque	unlocked		116
-decaf			2
+decaf			1
 decafeine	decaf		64
-decaff	decaf		2
-decaffeinated	decaf		2
+decaff	decaf		1
+decaffeinated	decaf		1
 dect			0
 dect 6 0	dect		0
 dect 6 0 plus	dect		0
 deep groove ball bearing	ball bearing		8
 definition			0
 del			106
-delux	deluxe		2
-deluxe			2
+delux	deluxe		1
+deluxe			1
 dentifrice	toothpaste		19
-deodorant			1
+deodorant			2
 deodorante	deodorant		15
 der			105
 des			53
 design			0
-desk			1
+desk			2
 desktop			0
 desodorante	deodorant		14
 detergent			8
@@ -477,9 +480,9 @@ detergente	detergent		26
 device			0
 devices	device		0
 dezodorant	deodorant		11
-diaper			1
-diapers	diaper		1
-diet			2
+diaper			2
+diapers	diaper		2
+diet			1
 digital			0
 disc			0
 discs	disc		0
@@ -490,7 +493,7 @@ display			0
 disque de frein	brake disc		7
 divano	sofa		15
 dla	for		127
-dlx	deluxe		2
+dlx	deluxe		1
 docena	12pk		35
 donna	women		68
 dorado	gold		46
@@ -498,15 +501,15 @@ dore	gold		43
 double			3
 douzaine	12pk		22
 dozen	12pk		0
-dress			1
-dresses	dress		1
+dress			2
+dresses	dress		2
 drill			0
 drive			0
 drives	drive		0
 drops			3
 drucker	printer		12
 drukarka	printer		40
-dry			1
+dry			2
 dryer			8
 du			53
 dual			0
@@ -528,10 +531,10 @@ edition			0
 edn	edition		0
 edp			3
 edt			3
-edu	academic		2
-education	academic		2
-educational	academic		2
-educational discount	academic		2
+edu	academic		1
+education	academic		1
+educational	academic		1
+educational discount	academic		1
 ef m	efm		3
 ef s	efs		3
 efm			3
@@ -541,14 +544,14 @@ electrique	electric		22
 electronics			0
 elektrisch	electric		6
 elektrische	electric		6
-elixir			2
+elixir			1
 emerald			4
 en grains	beans		42
 enceinte	speaker		22
 eng	english		0
 english			0
-ent	enterprise		2
-enterprise			2
+ent	enterprise		1
+enterprise			1
 entkoffeiniert	decaf		31
 envio gratis	free shipping		35
 erdbeer	strawberry		5
@@ -556,31 +559,32 @@ erdbeere	strawberry		5
 ersatzarmband	strap		30
 esd	download		0
 espresso			4
-essential	essentials		2
-essentials			2
+essential	essentials		1
+essentials			1
 estanteria	bookcase		26
 et			20
 etagere	bookcase		19
 etui	case		30
-expansion			2
+expansion			1
 explicit			0
 explicit version			0
-express			2
-ext	extended		2
-extended			2
-extra			2
+express			1
+ext	extended		1
+extended			1
+extra			1
 extra large	xl		3
 factory sealed			0
 fahrrad	bicycle		5
+family pack			1
 farina	flour		15
 farine	flour		7
 farinha	flour		39
 fast delivery			0
 fast ship			0
 fast shipping			0
-fat free			2
+fat free			1
 fauteuil	armchair		22
-fe			2
+fe			1
 feat			85
 featuring	feat		85
 femme	women		42
@@ -597,12 +601,12 @@ firm			3
 flasche	bottle		6
 flash			0
 flat			0
-flour			1
+flour			2
 fm			0
 foam			3
 for			56
 formaggio	cheese		15
-forte			2
+forte			1
 fotocamera	camera		32
 fraise	strawberry		7
 fraises	strawberry		7
@@ -611,8 +615,8 @@ free delivery			0
 free pp		free p p	0
 free ship			0
 free shipping			0
-freezer			1
-french			1
+freezer			2
+french			2
 fridge	refrigerator		8
 frigorifero	refrigerator		33
 frigorifico	refrigerator		26
@@ -621,12 +625,12 @@ fromage	cheese		7
 front			3
 frying pan			8
 fta	tablet		6
-full			2
+full			1
 full version			0
 funda	case		70
 fur		für	56
-galvanised	galvanized		1
-galvanized			1
+galvanised	galvanized		2
+galvanized			2
 game			0
 games	game		0
 gants	gloves		19
@@ -645,7 +649,7 @@ generation			0
 genuine			0
 gerat	device		6
 gerate	device		6
-german			1
+german			2
 giacca	jacket		15
 giallo	yellow		60
 glas	jar		6
@@ -684,7 +688,7 @@ h265			0
 hahnchen	chicken		5
 hamer	hammer		18
 hammare	hammer		17
-hammer			1
+hammer			2
 handschuhe	gloves		12
 handy	smartphone		6
 hard			0
@@ -692,7 +696,7 @@ hardback	hardcover		3
 hardcover			3
 harina	flour		14
 haselnuss	hazelnut		5
-hazelnut			1
+hazelnut			2
 hd			0
 hdmi			0
 hdtv	tv		0
@@ -710,21 +714,21 @@ high			0
 hinten	rear		23
 hoesje	case		100
 hombre	men		80
-home			2
+home			1
 homme	men		42
-honey			1
+honey			2
 honig	honey		5
 honing	honey		18
 honung	honey		17
-hooded sweatshirt	hoodie		1
-hoodie			1
-hoodies	hoodie		1
+hooded sweatshirt	hoodie		2
+hoodie			2
+hoodies	hoodie		2
 horlurar	headphone		96
 housse	case		59
 huhn	chicken		5
 huile dolive	olive oil		7
 hulle	case		30
-hydrochloric acid			1
+hydrochloric acid			2
 impresora	printer		26
 imprimante	printer		19
 in			20
@@ -735,36 +739,36 @@ inc			47
 inch			0
 incl	with		49
 including	with		49
-india pale ale	ipa		1
+india pale ale	ipa		2
 indigo			9
 ink			0
 inkl	with		117
 inox	stainless		43
-instrumental			2
-instrumental version	instrumental		2
+instrumental			1
+instrumental version	instrumental		1
 international			0
 internet			0
 intl	international		0
-ipa			1
-isopropanol			1
-isopropyl alcohol	isopropanol		1
-italian			1
+ipa			2
+isopropanol			2
+isopropyl alcohol	isopropanol		2
+italian			2
 item			0
 ivory			9
 jabon	soap		14
 jacka	jacket		17
 jacke	jacket		5
-jacket			1
-japanese			1
+jacket			2
+japanese			2
 jar			0
 jars			0
 jaune	yellow		4
 jc	jewel case		0
-jeans			1
+jeans			2
 jewel			0
 jewel case			0
-jumper	sweater		1
-junior			2
+jumper	sweater		2
+junior			1
 kaas	cheese		18
 kabellos	wireless		6
 kabellose	wireless		6
@@ -780,12 +784,12 @@ kaltweiss	cool white		28
 kamera	camera		6
 kamerasi	camera		65
 kapseln	capsules		23
-karaoke			2
-karaoke version	karaoke		2
+karaoke			1
+karaoke version	karaoke		1
 kase	cheese		5
 kawa	coffee		11
 kawa ziarnista	coffee beans		11
-kettle			1
+kettle			2
 keyboard			8
 khaki			9
 kids			0
@@ -819,11 +823,11 @@ kurtka	jacket		11
 l	large		3
 la			20
 laarzen	boots		18
-lactose free			2
+lactose free			1
 ladegerat	charger		30
 ladies	women		3
 ladowarka	charger		82
-lager			1
+lager			2
 lait	milk		7
 laktosefrei	lactose free		31
 laptop			0
@@ -839,12 +843,12 @@ lavender			9
 lcd			0
 le			20
 learning			0
-leather			1
+leather			2
 leche	milk		14
 led			0
 leder	leather		5
 left			3
-lemon			1
+lemon			2
 les			53
 lessive	detergent		19
 lh	left		3
@@ -852,25 +856,25 @@ lic	license		0
 licence	license		0
 license			0
 licenses	license		0
-light	lite		2
+light	lite		1
 light bulb			8
 lila	purple		28
 lime			9
-limited			2
+limited			1
 links	left		23
 linux			36
-lite			2
-live at	live version		2
-live from	live version		2
-live in concert	live version		2
-live version			2
+lite			1
+live at	live version		1
+live from	live version		1
+live in concert	live version		1
+live version			1
 livraison gratuite	free shipping		22
 llc			47
 load			0
 lodowka	refrigerator		40
 lotion			3
-low fat			2
-lt			2
+low fat			1
+lt			1
 ltd			47
 lte			0
 luftfilter	air filter		5
@@ -889,7 +893,7 @@ manteiga	butter		39
 mantel	coat		5
 mantequilla	butter		14
 maple			4
-mark			2
+mark			1
 maroon			9
 marron	brown		43
 marrone	brown		60
@@ -908,9 +912,9 @@ matte	matt		3
 mattress			8
 maus	mouse		12
 mavi	blue		62
-max			2
+max			1
 me			0
-measuring tape	tape measure		1
+measuring tape	tape measure		2
 media			0
 medium			3
 mehl	flour		5
@@ -927,14 +931,14 @@ microsoft xbox series x	xbox series x		3
 microwave			0
 midnight			4
 milch	milk		5
-milk			1
-mini			2
-mint			1
+milk			2
+mini			1
+mint			2
 miod	honey		11
 mit			49
 mitternacht	midnight		28
 mjol	flour		17
-mk	mark		2
+mk	mark		1
 mlotek	hammer		11
 mochila	backpack		14
 model			0
@@ -960,8 +964,8 @@ nachfullpack	refill		30
 nacht	night		31
 nachtcreme	night		31
 nachtpflege	night		31
-nappies	diaper		1
-nappy	diaper		1
+nappies	diaper		2
+nappy	diaper		2
 narrow			3
 navy			9
 negra	black		46
@@ -977,18 +981,18 @@ new in box			0
 newegg com			0
 nib			0
 niebieski	blue		44
-night			2
-night cream	night		2
+night			1
+night cream	night		1
 no	nr		0
-no added sugar	sugar free		2
-no sugar	sugar free		2
-no sugar added	sugar free		2
+no added sugar	sugar free		1
+no sugar	sugar free		1
+no sugar added	sugar free		1
 noc	night		89
 noir	black		4
 noire	black		43
 noisette	hazelnut		7
-non fat	fat free		2
-noodles			1
+non fat	fat free		1
+noodles			2
 notebook	laptop		0
 nouilles	noodles		7
 nr			0
@@ -1001,15 +1005,15 @@ nuovo	new		32
 nwt			0
 o superior	or later		118
 oak			4
-oak aged	barrel aged		2
+oak aged	barrel aged		1
 ocynk	galvanized		11
 oder hoher	or later		92
 oder neuer	or later		92
 odkurzacz	vacuum cleaner		40
-oem			2
+oem			1
 of			20
 office			0
-oil filter			1
+oil filter			2
 ointment			3
 old			0
 old version			0
@@ -1018,7 +1022,7 @@ olfilter	oil filter		5
 olijfolie	olive oil		18
 olio di oliva	olive oil		15
 olive			9
-olive oil			1
+olive oil			2
 olivenol	olive oil		5
 olivolja	olive oil		17
 oliwa	olive oil		11
@@ -1035,7 +1039,7 @@ or later			37
 or newer	or later		37
 orange			9
 orchid			9
-organic			2
+organic			1
 original			0
 orologio	watch		32
 ou superieur	or later		119
@@ -1046,7 +1050,7 @@ pack			0
 package			0
 packs	pack		0
 padella	frying pan		33
-pale ale			1
+pale ale			2
 panales	diaper		14
 panel			0
 pannolini	diaper		15
@@ -1065,7 +1069,7 @@ pbk	paperback		3
 pc	computer		0
 pen			0
 penna	pen		32
-peppermint	mint		1
+peppermint	mint		2
 per	for		125
 perceuse	drill		22
 personal			0
@@ -1099,7 +1103,7 @@ playstation 5	ps5		3
 plc			47
 plecak	backpack		11
 plum			9
-plus			2
+plus			1
 pneu	tyre		7
 pneumatico	tyre		15
 pnk	pink		4
@@ -1108,33 +1112,33 @@ pokrowiec	case		82
 poltrona	armchair		32
 port			0
 portable			0
-porter			1
-portuguese			1
+porter			2
+portuguese			2
 poudre	powder		7
 poulet	chicken		7
 pour			56
-powder			1
+powder			2
 power bank			0
 powerbank	power bank		0
 pralka	washing machine		40
-prem	premium		2
-premium			2
+prem	premium		1
+premium			1
 preto	black		61
 printer			8
 printers	printer		8
-pro	professional		2
+pro	professional		1
 processor			0
 product			0
 product key			0
 products	product		0
-prof	professional		2
-professional			2
+prof	professional		1
+professional			1
 program			0
 programs	program		0
 ps3			3
 ps4			3
 ps5			3
-pullover	sweater		1
+pullover	sweater		2
 pulver	powder		5
 puppy			3
 purple			9
@@ -1142,9 +1146,9 @@ quality			0
 queijo	cheese		39
 queso	cheese		14
 radio			0
-radio edit			2
-radio mix	radio edit		2
-radio version	radio edit		2
+radio edit			1
+radio mix	radio edit		1
+radio version	radio edit		1
 range			0
 rasierklingen	razor blades		30
 raton	mouse		26
@@ -1157,12 +1161,12 @@ receivers	receiver		0
 recharge	refill		59
 rechts	right		23
 red			9
-reduced fat	low fat		2
+reduced fat	low fat		1
 refill			34
 refills	refill		34
 refrigerator			8
-refurb	refurbished		2
-refurbished			2
+refurb	refurbished		1
+refurbished			1
 regenschirm	umbrella		5
 reifen	tyre		5
 reis	rice		5
@@ -1170,9 +1174,10 @@ reloj	watch		35
 remaster			0
 remastered			0
 remasterise		remasterisé	0
-remix			2
+remix			1
 remote			0
-renewal			2
+renewal			1
+renewals	renewal		1
 replacement			0
 resistor			0
 resolution			0
@@ -1184,7 +1189,7 @@ rf s	rfs		3
 rfs			3
 rh	right		3
 ricarica	refill		71
-rice			1
+rice			2
 right			3
 rijst	rice		18
 rillenkugellager	ball bearing		12
@@ -1202,7 +1207,7 @@ roulement	ball bearing		19
 ruby			4
 rucksack	backpack		5
 rugzak	backpack		18
-russian			1
+russian			2
 ryggsack	backpack		17
 ryz	rice		11
 s	small		3
@@ -1212,17 +1217,17 @@ sachet			0
 sachets			0
 safety shoe	safety shoes		0
 safety shoes			0
-saison			1
+saison			2
 salmon			9
 salted			3
 salzsaure	hydrochloric acid		5
-sandal	sandals		1
+sandal	sandals		2
 sandalen	sandals		5
-sandals			1
+sandals			2
 sans alcool	alcohol free		64
 sans fil	wireless		22
 sans gluten	gluten free		22
-sans sucres ajoutes	sugar free		2
+sans sucres ajoutes	sugar free		1
 sapone	soap		15
 sapphire			4
 sarten	frying pan		26
@@ -1231,7 +1236,7 @@ scarpe	shoe		33
 schampo	shampoo		17
 schlagbohrschrauber	drill		6
 schmal	narrow		23
-schools	academic		2
+schools	academic		1
 schraube	screw		12
 schrauben	screw		12
 schraubendreher	screwdriver		6
@@ -1246,7 +1251,7 @@ screw			8
 screwdriver			0
 screws	screw		8
 scrivania	desk		15
-se			2
+se			1
 secco	dry		15
 sedia	chair		15
 seife	soap		5
@@ -1261,11 +1266,11 @@ shampoo			3
 shampooing	shampoo		7
 shelving unit	bookcase		8
 shipping			0
-shirt			1
-shirts	shirt		1
+shirt			2
+shirts	shirt		2
 shoe			8
 shoes	shoe		8
-shorts			1
+shorts			2
 shower gel			8
 sicherheitsschuh	safety shoes		6
 sicherheitsschuhe	safety shoes		6
@@ -1276,30 +1281,31 @@ sin alcohol	alcohol free		113
 sin gluten	gluten free		35
 single			0
 sirop	syrup		42
+site license			1
 siyah	black		62
 size			0
-skirt			1
-skirts	skirt		1
+skirt			2
+skirts	skirt		2
 skrivbord	desk		17
 slot			0
 sluchawki	headphone		40
 slv	silver		4
 small			3
 small box			0
-small business			2
+small business			1
 smartfon	smartphone		45
 smartphone			0
 smartwatch			0
 smor	butter		17
 sneaker	shoe		8
 sneakers	shoe		8
-soap			1
+soap			2
 socken	socks		12
 socker	sugar		17
 socks			8
-sofa			1
+sofa			2
 soffa	sofa		17
-soft			2
+soft			1
 software			0
 sommerreifen	tyre		5
 sony playstation 3	ps3		3
@@ -1309,7 +1315,7 @@ sony ps3	ps3		3
 sony ps4	ps4		3
 sony ps5	ps5		3
 souris	mouse		19
-spanish			1
+spanish			2
 spark plug			8
 speaker			0
 speakers	speaker		0
@@ -1325,36 +1331,36 @@ stainless			4
 stampante	printer		33
 stand			0
 standalone			0
-standard			2
-starter			2
+standard			1
+starter			1
 staubsauger	vacuum cleaner		12
-std	standard		2
+std	standard		1
 stereo			0
 stiefel	boots		5
 stivali	boots		15
 stoel	chair		18
 stofzuiger	vacuum cleaner		79
-stout			1
+stout			2
 stovlar	boots		17
 strap			34
 straps	strap		34
-strawberry			1
-student			2
+strawberry			2
+student			1
 stuhl	chair		5
-subscr	subscription		2
-subscription			2
+subscr	subscription		1
+subscription			1
 sucre	sugar		7
-sugar			1
-sugar free			2
-sugarfree	sugar free		2
+sugar			2
+sugar free			1
+sugarfree	sugar free		1
 suiker	sugar		18
-suitcase			1
+suitcase			2
 suite			0
 suppositories			3
 svart	black		104
 sw	software		0
-sweater			1
-sweaters	sweater		1
+sweater			2
+sweaters	sweater		2
 syrup			3
 sys	system		0
 system			0
@@ -1363,8 +1369,8 @@ sz	size		0
 szafa	wardrobe		11
 szampon	shampoo		11
 szary	gray		44
-t shirt			1
-t shirts	t shirt		1
+t shirt			2
+t shirts	t shirt		2
 tabl	tablet		45
 tablet			0
 tabletki	tablet		45
@@ -1377,20 +1383,20 @@ taille	size		22
 taladro	drill		35
 talla	size		35
 tan			9
-tape measure			1
-tape rule	tape measure		1
+tape measure			2
+tape rule	tape measure		2
 tasche	case		30
 taschenbuch	paperback		23
 tastatur	keyboard		12
 tastiera	keyboard		33
-tea			1
-teacher			2
+tea			2
+teacher			1
 teal			9
 technologies	technology		0
 technology			0
 teclado	keyboard		26
-tee	t shirt		1
-tees	t shirt		1
+tee	t shirt		2
+tees	t shirt		2
 telephone			0
 telephones	telephone		0
 televiseur	tv		22
@@ -1404,15 +1410,15 @@ theater			0
 theatre	theater		0
 thee	tea		18
 thunfisch	tuna		5
-ti			2
+ti			1
 tin			0
 tins			0
-tire	tyre		1
-tires	tyre		1
+tire	tyre		2
+tires	tyre		2
 titanium			4
 to			20
-toaster			1
-toasters	toaster		1
+toaster			2
+toasters	toaster		2
 toner			0
 tool			0
 tools	tool		0
@@ -1431,39 +1437,40 @@ transparent			4
 trapano	drill		32
 tri color	multicolor		4
 tri colour	multicolor		4
-trial			2
+trial			1
 tricolor	multicolor		4
 tricolour	multicolor		4
 trocken	dry		5
 tropfen	drops		23
-trousers			1
+trousers			2
 tube			0
 tubes			0
-tuna			1
+tuna			2
 turquoise			9
 tv			0
 tval	soap		17
 tvattmaskin	washing machine		96
-tyre			1
-tyres	tyre		1
+tyre			2
+tyres	tyre		2
 uhd			0
-ult	ultimate		2
-ultimate			2
-ultra			2
-umbrella			1
+ult	ultimate		1
+ultimate			1
+ultra			1
+umbrella			2
 und			20
-ungesusst	sugar free		2
+ungesusst	sugar free		1
 unlocked			0
 unsalted			3
-unsweetened	sugar free		2
+unsweetened	sugar free		1
 uomo	men		68
-upg	upgrade		2
-upgrade			2
-upgrd	upgrade		2
+upg	upgrade		1
+upgrade			1
+upgrd	upgrade		1
+upsell			1
 usb			0
 usb2			0
 usb3			0
-used			2
+used			1
 user			0
 users	user		0
 utilities	utility		0
@@ -1472,7 +1479,7 @@ vacuum			0
 vacuum cleaner			8
 valigia	suitcase		15
 valise	suitcase		7
-vanilla			1
+vanilla			2
 vanille	vanilla		5
 vattenkokare	kettle		17
 velo	bicycle		7
@@ -1485,9 +1492,9 @@ version			0
 vert	green		4
 verte	green		43
 verzinkt	galvanized		5
-vest			1
+vest			2
 veste	jacket		7
-vests	vest		1
+vests	vest		2
 video			0
 vin	wine		7
 vinho	wine		39
@@ -1500,6 +1507,8 @@ vite	screw		33
 vol	volume		0
 vollversion	full version		6
 volume			0
+volume licence	volume license		1
+volume license			1
 voor	for		126
 vorn	front		23
 vorne	front		23
@@ -1510,7 +1519,7 @@ walizka	suitcase		11
 wall			0
 walmart com			0
 walnut			4
-wardrobe			1
+wardrobe			2
 warm white			4
 warmweiss	warm white		28
 waschmaschine	washing machine		12
@@ -1530,17 +1539,17 @@ weste	vest		5
 white			9
 whole bean	beans		3
 wht	white		4
-wi fi	wifi		1
+wi fi	wifi		2
 widerstand	resistor		6
 widescreen			0
 wiertarka	drill		45
-wifi			1
+wifi			2
 wifi6			0
 wijn	wine		18
 win	windows		36
 windeln	diaper		5
 windows			36
-wine			1
+wine			2
 wino	wine		11
 winterreifen	tyre		5
 wiper blade			8
@@ -1552,7 +1561,7 @@ wlan	wifi		5
 wma			0
 women			3
 womens	women		3
-workgroup			2
+workgroup			1
 xampu	shampoo		39
 xb1	xbox one		3
 xbox 360			3
@@ -1581,7 +1590,7 @@ zapatos	shoe		26
 zapfchen	suppositories		23
 zeep	soap		18
 zegarek	watch		45
-zero			2
+zero			1
 zielony	green		44
 zitrone	lemon		5
 zolty	yellow		44
