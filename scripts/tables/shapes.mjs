@@ -107,7 +107,7 @@ export const FOLDERS = {
     tables: {
       'product-words': {
         scope: LANGUAGE,
-        classes: 'colour edition variant generic thing accessory sort platform company connective inclusive purpose least',
+        classes: 'colour edition variant generic thing accessory sort brand platform company connective inclusive purpose least',
         ambiguous: '',
         export: 'productWords',
       },

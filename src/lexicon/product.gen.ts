@@ -12,6 +12,7 @@ sort		fr	general-usage
 thing		en	general-usage
 colour		en	css-color-names
 count		*	general-usage
+brand		*	general-usage
 sort		pl	general-usage
 thing		de	general-usage
 volume		*	si-brochure
@@ -143,17 +144,17 @@ export const productWords: string = `1080p			0
 5g			0
 720p			0
 8k			0
-a			20
+a			21
 aac			0
-abo	subscription		31
-abonnement	subscription		64
+abo	subscription		32
+abonnement	subscription		65
 acad	academic		1
 academic			1
 accessories	accessory		0
 accessory			0
-aceite de oliva	olive oil		14
+aceite de oliva	olive oil		15
 acoustic version			1
-acucar	sugar		39
+acucar	sugar		40
 adapter			0
 adapters	adapter		0
 adaptor	adapter		0
@@ -171,50 +172,50 @@ air			0
 air filter			2
 akkuschrauber	drill		6
 alcohol free			1
-alkoholfrei	alcohol free		31
-alla			107
+alkoholfrei	alcohol free		32
+alla			108
 almond			4
-altavoz	speaker		35
-altoparlante	speaker		32
+altavoz	speaker		36
+altoparlante	speaker		33
 am			0
 amarillo	yellow		4
 amazon co uk			0
 amazon com			0
 amazon de			0
 amber			4
-an			20
-analcolica	alcohol free		114
-and			20
-and above	or later		37
-and higher	or later		37
-and later	or later		37
-and newer	or later		37
-and up	or later		37
+an			21
+analcolica	alcohol free		115
+and			21
+and above	or later		38
+and higher	or later		38
+and later	or later		38
+and newer	or later		38
+and up	or later		38
 anthracite			4
-anthrazit	anthracite		28
-appareils	device		22
+anthrazit	anthracite		29
+appareils	device		23
 argent	silver		4
-argento	silver		60
-armadio	wardrobe		15
-armario	wardrobe		14
+argento	silver		61
+armadio	wardrobe		16
+armario	wardrobe		15
 armbanduhr	watch		6
 armchair			0
 armoire	wardrobe		7
-arroz	rice		14
-aspiradora	vacuum cleaner		26
-aspirapolvere	vacuum cleaner		33
-aspirateur	vacuum cleaner		19
-at			20
-au	aux		53
+arroz	rice		15
+aspiradora	vacuum cleaner		27
+aspirapolvere	vacuum cleaner		34
+aspirateur	vacuum cleaner		20
+at			21
+au	aux		54
 audio			0
-aufsteckbursten	brush heads		30
-auricolari	headphone		33
-auriculares	headphone		26
+aufsteckbursten	brush heads		31
+auricolari	headphone		34
+auriculares	headphone		27
 automatic			0
-aux			53
-avec			49
-azeite	olive oil		39
-azucar	sugar		14
+aux			54
+avec			50
+azeite	olive oil		40
+azucar	sugar		15
 azul	blue		4
 backpack			2
 bag			0
@@ -230,79 +231,84 @@ beer			2
 beige			9
 best price			0
 beurre	butter		7
-beyaz	white		62
-bezalkoholowe	alcohol free		89
-bezprzewodowy	wireless		45
-bialy	white		44
+beyaz	white		63
+bezalkoholowe	alcohol free		90
+bezprzewodowy	wireless		46
+bialy	white		45
 bianco	white		4
-bibliotheque	bookcase		19
-bicicleta	bicycle		14
-bicicletta	bicycle		15
+bibliotheque	bookcase		20
+bicicleta	bicycle		15
+bicicletta	bicycle		16
 bicycle			2
 bier	beer		5
 biere	beer		7
 bike	bicycle		2
 bikes	bicycle		2
-birra	beer		15
+birra	beer		16
 bisque			4
-biurko	desk		11
+biurko	desk		12
 biz	business		1
 black			9
+black and decker	black decker		11
+black decker			11
+blackdecker	black decker		11
 blanc	white		4
-blanca	white		46
-blanche	white		43
-blanco	white		46
+blanca	white		47
+blanche	white		44
+blanco	white		47
 blau	blue		4
-blauw	blue		52
+blauw	blue		53
 bleu	blue		4
-bleue	blue		43
+bleue	blue		44
 blk	black		4
-blojor	diaper		17
-blu ray	bluray		36
+blojor	diaper		18
+blu ray	bluray		37
 blue			9
 bluetooth			0
-bluray			36
+bluray			37
 bnib			0
 bnwt			0
 body			0
 body wash	shower gel		8
 bohrmaschine	drill		6
-bollitore	kettle		15
+bollitore	kettle		16
 bolt	screw		8
 bookcase			8
 boot	boots		2
 boots			2
-botas	boots		14
-boter	butter		18
+bosch			11
+bosch professional	bosch		11
+botas	boots		15
+boter	butter		19
 bottes	boots		7
 bottle			0
 bottles			0
-bougie	spark plug		19
+bougie	spark plug		20
 bouilloire	kettle		7
 bourbon barrel	barrel aged		1
 bourbon barrel aged	barrel aged		1
-bouteille	bottle		22
+bouteille	bottle		23
 box			0
 boxed	box		0
 brake disc			2
 brake pads			2
-branco	white		61
+branco	white		62
 brand			0
 brand new			0
 brass			2
-bratpfanne	frying pan		12
-braun	brown		28
+bratpfanne	frying pan		13
+braun	brown		29
 bremsbelage	brake pads		5
 bremsscheibe	brake disc		5
-brodrost	toaster		17
-broek	trousers		18
+brodrost	toaster		18
+broek	trousers		19
 bronze			4
-broodrooster	toaster		18
-brosse a dents	toothbrush		19
+broodrooster	toaster		19
+brosse a dents	toothbrush		20
 brown			9
-brush heads			34
-brut			42
-bucherregal	bookcase		12
+brush heads			35
+brut			43
+bucherregal	bookcase		13
 built			0
 bulk packaging			0
 bundle			0
@@ -310,64 +316,65 @@ bundles	bundle		0
 burgundy			4
 business			1
 butter			2
-buty	shoe		40
+buty	shoe		41
 buy now			0
-by			20
-byxor	trousers		17
+by			21
+byxor	trousers		18
 cable			0
 cables	cable		0
 cacao	cocoa		7
-cadeira	chair		39
+cadeira	chair		40
 cafe	coffee		7
 cafe en grains	coffee beans		7
-cafe en grano	coffee beans		14
-caffe	coffee		15
-caffe in grani	coffee beans		15
+cafe en grano	coffee beans		15
+caffe	coffee		16
+caffe in grani	coffee beans		16
 caffeine free			1
-calzini	socks		33
-camara	camera		35
-camasir makinesi	washing machine		97
+calvin klein			11
+calzini	socks		34
+camara	camera		36
+camasir makinesi	washing machine		98
 camera			0
 cameras	camera		0
-camicia	shirt		15
-camisa	shirt		14
+camicia	shirt		16
+camisa	shirt		15
 can			0
 cans			0
 cap	capacity		0
-capa	case		101
+capa	case		102
 capacity			0
-capsulas	capsules		80
+capsulas	capsules		81
 capsules			3
 car			0
 card			0
 cards	card		0
-cargador	charger		70
-caricabatterie	charger		71
+cargador	charger		71
+caricabatterie	charger		72
 carton			0
 cartons			0
 cartridge			0
 cartridges	cartridge		0
-case			34
-cases	case		34
+case			35
+cases	case		35
 cd			0
 cdrom			0
 cds	cd		0
 cellular			1
 center			0
 centre	center		0
-cerveja	beer		39
-cerveza	beer		14
+cerveja	beer		40
+cerveza	beer		15
 chair			2
 chairs	chair		2
 chaise	chair		7
 champagne			4
-champu	shampoo		14
-chaqueta	jacket		14
+champu	shampoo		15
+chaqueta	jacket		15
 charcoal			4
-charger			34
-chargeur	charger		59
-chaussettes	socks		19
-chaussures	shoe		19
+charger			35
+chargeur	charger		60
+chaussettes	socks		20
+chaussures	shoe		20
 cheese			2
 chemise	shirt		7
 cherry			4
@@ -376,19 +383,23 @@ chinese			2
 chocolate			9
 chrome			4
 cider			2
-cinza	gray		61
+cinza	gray		62
 citron	lemon		7
-clavier	keyboard		19
+ck	calvin klein		11
+clavier	keyboard		20
 clear			4
-co			47
+co			48
 coat			2
 coats	coat		2
+coca cola			11
+cocacola	coca cola		11
 cocoa			2
 coffee			2
 coffee beans			2
 coffee machine			8
 coffee maker	coffee machine		8
-colchon	mattress		26
+coke	coca cola		11
+colchon	mattress		27
 cold white	cool white		4
 collector	collectors		1
 collectors			1
@@ -397,65 +408,65 @@ colour	color		0
 compact			0
 company			0
 compatible			0
-compatible with	for		56
+compatible with	for		57
 competitive upgrade	crossgrade		1
 complete			0
 complete package			0
 complete product			0
-compresse	tablet		32
-comprime	tablet		22
-comprimes	tablet		22
+compresse	tablet		33
+comprime	tablet		23
+comprimes	tablet		23
 computer			0
 computers	computer		0
 computing			0
-con			49
+con			50
 conditioner			0
-congelador	freezer		14
+congelador	freezer		15
 congelateur	freezer		7
-congelatore	freezer		15
+congelatore	freezer		16
 console			0
 control			0
 cooktop			8
 cool white			4
 copper			4
 copy paper			0
-coque	case		59
+coque	case		60
 coral			9
 corded			0
 cordless			0
-corp			47
+corp			48
 cosmetics			0
 couch	sofa		2
-cover			34
+cover			35
 cpu	processor		0
 cream			4
 crimson			9
 crossgrade			1
-cuero	leather		14
-cuffie	headphone		33
+cuero	leather		15
+cuffie	headphone		34
 cuir	leather		7
-cukier	sugar		11
-custodia	case		71
+cukier	sugar		12
+custodia	case		72
 cyan			9
-cykel	bicycle		17
-czajnik	kettle		11
-czarny	black		44
-czerwony	red		44
-dack	tyre		17
-damen	women		23
-dames	women		98
+cykel	bicycle		18
+czajnik	kettle		12
+czarny	black		45
+czerwony	red		45
+dack	tyre		18
+damen	women		24
+dames	women		99
 dark beer			1
 day			3
-day cream	day		23
+day cream	day		24
 ddr			0
 ddr2			0
 ddr3			0
 ddr4			0
 ddr5			0
-de			20
-debloque	unlocked		116
+de			21
+debloque	unlocked		117
 decaf			1
-decafeine	decaf		64
+decafeine	decaf		65
 decaff	decaf		1
 decaffeinated	decaf		1
 dect			0
@@ -463,23 +474,24 @@ dect 6 0	dect		0
 dect 6 0 plus	dect		0
 deep groove ball bearing	ball bearing		8
 definition			0
-del			106
+del			107
 delux	deluxe		1
 deluxe			1
-dentifrice	toothpaste		19
+dentifrice	toothpaste		20
 deodorant			2
-deodorante	deodorant		15
-der			105
-des			53
+deodorante	deodorant		16
+der			106
+des			54
 design			0
 desk			2
 desktop			0
-desodorante	deodorant		14
+desodorante	deodorant		15
 detergent			8
-detergente	detergent		26
+detergente	detergent		27
 device			0
 devices	device		0
-dezodorant	deodorant		11
+dezodorant	deodorant		12
+dg	dolce gabbana		11
 diaper			2
 diapers	diaper		2
 diet			1
@@ -491,42 +503,45 @@ disk	disc		0
 disks	disc		0
 display			0
 disque de frein	brake disc		7
-divano	sofa		15
-dla	for		127
+divano	sofa		16
+dla	for		128
 dlx	deluxe		1
-docena	12pk		35
-donna	women		68
-dorado	gold		46
-dore	gold		43
+doc martens	dr martens		11
+docena	12pk		36
+dolce gabbana			11
+donna	women		69
+dorado	gold		47
+dore	gold		44
 double			3
-douzaine	12pk		22
+douzaine	12pk		23
 dozen	12pk		0
+dr martens			11
 dress			2
 dresses	dress		2
 drill			0
 drive			0
 drives	drive		0
 drops			3
-drucker	printer		12
-drukarka	printer		40
+drucker	printer		13
+drukarka	printer		41
 dry			2
 dryer			8
-du			53
+du			54
 dual			0
-dunkel	dark beer		31
-duschgel	shower gel		12
+dunkel	dark beer		32
+duschgel	shower gel		13
 dutzend	12pk		6
-dvd			36
+dvd			37
 dvdrom			0
-dvds	dvd		36
+dvds	dvd		37
 earbud			0
 earbuds	earbud		0
-eau de parfum	edp		42
-eau de toilette	edt		42
+eau de parfum	edp		43
+eau de toilette	edt		43
 ebay			0
-ecouteurs	headphone		19
+ecouteurs	headphone		20
 ed	edition		0
-edelstahl	stainless		28
+edelstahl	stainless		29
 edition			0
 edn	edition		0
 edp			3
@@ -540,31 +555,31 @@ ef s	efs		3
 efm			3
 efs			3
 electric			0
-electrique	electric		22
+electrique	electric		23
 electronics			0
 elektrisch	electric		6
 elektrische	electric		6
 elixir			1
 emerald			4
-en grains	beans		42
-enceinte	speaker		22
+en grains	beans		43
+enceinte	speaker		23
 eng	english		0
 english			0
 ent	enterprise		1
 enterprise			1
-entkoffeiniert	decaf		31
-envio gratis	free shipping		35
+entkoffeiniert	decaf		32
+envio gratis	free shipping		36
 erdbeer	strawberry		5
 erdbeere	strawberry		5
-ersatzarmband	strap		30
+ersatzarmband	strap		31
 esd	download		0
 espresso			4
 essential	essentials		1
 essentials			1
-estanteria	bookcase		26
-et			20
-etagere	bookcase		19
-etui	case		30
+estanteria	bookcase		27
+et			21
+etagere	bookcase		20
+etui	case		31
 expansion			1
 explicit			0
 explicit version			0
@@ -576,22 +591,22 @@ extra large	xl		3
 factory sealed			0
 fahrrad	bicycle		5
 family pack			1
-farina	flour		15
+farina	flour		16
 farine	flour		7
-farinha	flour		39
+farinha	flour		40
 fast delivery			0
 fast ship			0
 fast shipping			0
 fat free			1
-fauteuil	armchair		22
+fauteuil	armchair		23
 fe			1
-feat			85
-featuring	feat		85
-femme	women		42
+feat			86
+featuring	feat		86
+femme	women		43
 fernseher	tv		6
-fettarm	low fat		31
+fettarm	low fat		32
 fhd			0
-fiets	bicycle		18
+fiets	bicycle		19
 film coated tablets	tablet		0
 filmtabletten	tablet		6
 filtre a air	air filter		7
@@ -604,10 +619,10 @@ flat			0
 flour			2
 fm			0
 foam			3
-for			56
-formaggio	cheese		15
+for			57
+formaggio	cheese		16
 forte			1
-fotocamera	camera		32
+fotocamera	camera		33
 fraise	strawberry		7
 fraises	strawberry		7
 free			0
@@ -618,83 +633,85 @@ free shipping			0
 freezer			2
 french			2
 fridge	refrigerator		8
-frigorifero	refrigerator		33
-frigorifico	refrigerator		26
-from			20
+frigorifero	refrigerator		34
+frigorifico	refrigerator		27
+from			21
 fromage	cheese		7
 front			3
 frying pan			8
 fta	tablet		6
 full			1
 full version			0
-funda	case		70
-fur		für	56
+funda	case		71
+fur		für	57
 galvanised	galvanized		2
 galvanized			2
 game			0
 games	game		0
-gants	gloves		19
-ganze bohnen	beans		23
-garderob	wardrobe		17
+gants	gloves		20
+ganze bohnen	beans		24
+garderob	wardrobe		18
 gas			0
+ge			11
 gefrierschrank	freezer		5
 gehause	body		6
 gel			3
-gel douche	shower gel		19
+gel douche	shower gel		20
 gelb	yellow		4
-gelules	capsules		42
-gemahlen	ground		23
+gelules	capsules		43
+gemahlen	ground		24
 gen	generation		0
+general electric	ge		11
 generation			0
 genuine			0
 gerat	device		6
 gerate	device		6
 german			2
-giacca	jacket		15
-giallo	yellow		60
+giacca	jacket		16
+giallo	yellow		61
 glas	jar		6
-glosnik	speaker		45
+glosnik	speaker		46
 gloves			8
-gluhbirne	light bulb		12
-gluhlampe	light bulb		12
+gluhbirne	light bulb		13
+gluhlampe	light bulb		13
 gluten free			0
 glutenfrei	gluten free		6
-gmbh			47
+gmbh			48
 gold			9
 gr	size		6
 grade			0
 grades	grade		0
 grafikkarte	graphics card		6
-grafito	graphite		46
+grafito	graphite		47
 graphics card			0
-graphit	graphite		28
+graphit	graphite		29
 graphite			4
 gratis versand	free shipping		6
-grau	gray		28
+grau	gray		29
 gray			4
 green			9
 grey	gray		4
-grigio	gray		60
-grijs	gray		52
+grigio	gray		61
+grijs	gray		53
 grille pain	toaster		7
-gris	gray		43
+gris	gray		44
 grn	green		4
-groen	green		52
+groen	green		53
 grosse	size		6
 ground			3
-grun	green		28
+grun	green		29
 h264			0
 h265			0
 hahnchen	chicken		5
-hamer	hammer		18
-hammare	hammer		17
+hamer	hammer		19
+hammare	hammer		18
 hammer			2
-handschuhe	gloves		12
+handschuhe	gloves		13
 handy	smartphone		6
 hard			0
 hardback	hardcover		3
 hardcover			3
-harina	flour		14
+harina	flour		15
 haselnuss	hazelnut		5
 hazelnut			2
 hd			0
@@ -705,45 +722,47 @@ headphones	headphone		8
 hefeweissbier	weissbier		5
 hefeweizen	weissbier		5
 hemd	shirt		5
-herbata	tea		11
-heren	men		98
-herren	men		23
+herbata	tea		12
+heren	men		99
+herren	men		24
 herrenuhr	watch		6
-hervidor	kettle		14
+hervidor	kettle		15
+hewlett packard	hp		11
 high			0
-hinten	rear		23
-hoesje	case		100
-hombre	men		80
+hinten	rear		24
+hoesje	case		101
+hombre	men		81
 home			1
-homme	men		42
+homme	men		43
 honey			2
 honig	honey		5
-honing	honey		18
-honung	honey		17
+honing	honey		19
+honung	honey		18
 hooded sweatshirt	hoodie		2
 hoodie			2
 hoodies	hoodie		2
-horlurar	headphone		96
-housse	case		59
+horlurar	headphone		97
+housse	case		60
+hp			11
 huhn	chicken		5
 huile dolive	olive oil		7
-hulle	case		30
+hulle	case		31
 hydrochloric acid			2
-impresora	printer		26
-imprimante	printer		19
-in			20
-in grani	beans		68
+impresora	printer		27
+imprimante	printer		20
+in			21
+in grani	beans		69
 in stock			0
-inalambrico	wireless		35
-inc			47
+inalambrico	wireless		36
+inc			48
 inch			0
-incl	with		49
-including	with		49
+incl	with		50
+including	with		50
 india pale ale	ipa		2
 indigo			9
 ink			0
-inkl	with		117
-inox	stainless		43
+inkl	with		118
+inox	stainless		44
 instrumental			1
 instrumental version	instrumental		1
 international			0
@@ -755,8 +774,8 @@ isopropyl alcohol	isopropanol		2
 italian			2
 item			0
 ivory			9
-jabon	soap		14
-jacka	jacket		17
+jabon	soap		15
+jacka	jacket		18
 jacke	jacket		5
 jacket			2
 japanese			2
@@ -769,88 +788,90 @@ jewel			0
 jewel case			0
 jumper	sweater		2
 junior			1
-kaas	cheese		18
+kaas	cheese		19
 kabellos	wireless		6
 kabellose	wireless		6
 kabelloser	wireless		6
-kaffe	coffee		17
-kaffebonor	coffee beans		17
+kaffe	coffee		18
+kaffebonor	coffee beans		18
 kaffee	coffee		5
 kaffeebohnen	coffee beans		5
-kaffeemaschine	coffee machine		12
-kaffeevollautomat	coffee machine		12
+kaffeemaschine	coffee machine		13
+kaffeevollautomat	coffee machine		13
 kakao	cocoa		5
-kaltweiss	cool white		28
+kaltweiss	cool white		29
 kamera	camera		6
-kamerasi	camera		65
-kapseln	capsules		23
+kamerasi	camera		66
+kapseln	capsules		24
 karaoke			1
 karaoke version	karaoke		1
 kase	cheese		5
-kawa	coffee		11
-kawa ziarnista	coffee beans		11
+kawa	coffee		12
+kawa ziarnista	coffee beans		12
 kettle			2
 keyboard			8
 khaki			9
 kids			0
-kilif	case		102
+kilif	case		103
 kinderfahrrad	bicycle		5
 king			3
 kit			0
 kits	kit		0
-klar	clear		28
-klawiatura	keyboard		40
-kledingkast	wardrobe		18
+klar	clear		29
+klawiatura	keyboard		41
+kledingkast	wardrobe		19
 kleid	dress		5
 kleiderschrank	wardrobe		5
-koffeinfrei	caffeine free		31
+koffeinfrei	caffeine free		32
 koffer	suitcase		5
-koffie	coffee		18
-koffiebonen	coffee beans		18
-kompatibel mit	for		124
+koffie	coffee		19
+koffiebonen	coffee beans		19
+kompatibel mit	for		125
 konsole	console		6
-konsolu	console		65
-kopfhorer	headphone		12
+konsolu	console		66
+kopfhorer	headphone		13
 kopierpapier	copy paper		6
-koptelefoon	headphone		79
+koptelefoon	headphone		80
 kostenloser versand	free shipping		6
-kozaki	boots		11
-krzeslo	chair		11
-kugellager	ball bearing		12
-kuhlschrank	refrigerator		12
-kulaklik	headphone		97
-kurtka	jacket		11
+kozaki	boots		12
+krzeslo	chair		12
+kugellager	ball bearing		13
+kuhlschrank	refrigerator		13
+kulaklik	headphone		98
+kurtka	jacket		12
 l	large		3
-la			20
-laarzen	boots		18
+l oreal	loreal		11
+l oreal paris	loreal		11
+la			21
+laarzen	boots		19
 lactose free			1
-ladegerat	charger		30
+ladegerat	charger		31
 ladies	women		3
-ladowarka	charger		82
+ladowarka	charger		83
 lager			2
 lait	milk		7
-laktosefrei	lactose free		31
+laktosefrei	lactose free		32
 laptop			0
 large			3
 large box	small box		0
-laufschuh	shoe		12
+laufschuh	shoe		13
 laufuhr	smartwatch		6
 lautsprecher	speaker		6
-lavadora	washing machine		26
-lavatrice	washing machine		33
-lave linge	washing machine		19
+lavadora	washing machine		27
+lavatrice	washing machine		34
+lave linge	washing machine		20
 lavender			9
 lcd			0
-le			20
+le			21
 learning			0
 leather			2
-leche	milk		14
+leche	milk		15
 led			0
 leder	leather		5
 left			3
 lemon			2
-les			53
-lessive	detergent		19
+les			54
+lessive	detergent		20
 lh	left		3
 lic	license		0
 licence	license		0
@@ -858,61 +879,65 @@ license			0
 licenses	license		0
 light	lite		1
 light bulb			8
-lila	purple		28
+lila	purple		29
 lime			9
 limited			1
-links	left		23
-linux			36
+links	left		24
+linux			37
 lite			1
 live at	live version		1
 live from	live version		1
 live in concert	live version		1
 live version			1
-livraison gratuite	free shipping		22
-llc			47
+livraison gratuite	free shipping		23
+llc			48
 load			0
-lodowka	refrigerator		40
+lodowka	refrigerator		41
+loreal			11
+loreal paris	loreal		11
 lotion			3
 low fat			1
 lt			1
-ltd			47
+ltd			48
 lte			0
 luftfilter	air filter		5
-luiers	diaper		18
+luiers	diaper		19
 m	medium		3
-mac	macintosh		36
-machine a cafe	coffee machine		19
-macinato	ground		68
-macintosh			36
-macos	macintosh		36
+mac	macintosh		37
+machine a cafe	coffee machine		20
+macinato	ground		69
+macintosh			37
+macos	macintosh		37
 magenta			9
 mahogany			4
-maka	flour		11
-maleta	suitcase		14
-manteiga	butter		39
+maka	flour		12
+maleta	suitcase		15
+manteiga	butter		40
 mantel	coat		5
-mantequilla	butter		14
+mantequilla	butter		15
 maple			4
 mark			1
 maroon			9
-marron	brown		43
-marrone	brown		60
+marron	brown		44
+marrone	brown		61
 marteau	hammer		7
-martello	hammer		15
-martillo	hammer		14
-maslo	butter		11
+martello	hammer		16
+martillo	hammer		15
+maslo	butter		12
 mass merchant	small box		0
 mass merchant box	small box		0
 massband	tape measure		5
-matelas	mattress		19
-materasso	mattress		33
-matratze	mattress		12
+matelas	mattress		20
+materasso	mattress		34
+matratze	mattress		13
 matt			3
 matte	matt		3
 mattress			8
-maus	mouse		12
-mavi	blue		62
+maus	mouse		13
+mavi	blue		63
 max			1
+maybelline			11
+maybelline new york	maybelline		11
 me			0
 measuring tape	tape measure		2
 media			0
@@ -934,84 +959,85 @@ milch	milk		5
 milk			2
 mini			1
 mint			2
-miod	honey		11
-mit			49
-mitternacht	midnight		28
-mjol	flour		17
+miod	honey		12
+mit			50
+mitternacht	midnight		29
+mjol	flour		18
 mk	mark		1
-mlotek	hammer		11
-mochila	backpack		14
+mlotek	hammer		12
+mochila	backpack		15
 model			0
 monitor			0
 month			0
 months	month		0
-montre	watch		22
-moulu	ground		42
+montre	watch		23
+moulu	ground		43
 mount			0
 mounts	mount		0
 mouse			8
 mp3			0
-mujer	women		80
+mujer	women		81
 multi color	multicolor		4
 multi colour	multicolor		4
 multicolor			4
 multicolour	multicolor		4
 multimedia			0
 music			0
-mydlo	soap		11
-nachfuller	refill		30
-nachfullpack	refill		30
-nacht	night		31
-nachtcreme	night		31
-nachtpflege	night		31
+mydlo	soap		12
+nachfuller	refill		31
+nachfullpack	refill		31
+nacht	night		32
+nachtcreme	night		32
+nachtpflege	night		32
 nappies	diaper		2
 nappy	diaper		2
 narrow			3
 navy			9
-negra	black		46
+negra	black		47
 negro	black		4
 nero	black		4
 network			0
 neu	new		6
-neuf	new		22
-neumatico	tyre		14
+neuf	new		23
+neumatico	tyre		15
 neuware	new		6
 new			0
 new in box			0
 newegg com			0
 nib			0
-niebieski	blue		44
+niebieski	blue		45
 night			1
 night cream	night		1
 no	nr		0
 no added sugar	sugar free		1
 no sugar	sugar free		1
 no sugar added	sugar free		1
-noc	night		89
+noc	night		90
 noir	black		4
-noire	black		43
+noire	black		44
 noisette	hazelnut		7
 non fat	fat free		1
 noodles			2
+north face			11
 notebook	laptop		0
 nouilles	noodles		7
 nr			0
 nt			0
 nudel	noodles		5
 nudeln	noodles		5
-nuevo	new		35
-nuit	night		64
-nuovo	new		32
+nuevo	new		36
+nuit	night		65
+nuovo	new		33
 nwt			0
-o superior	or later		118
+o superior	or later		119
 oak			4
 oak aged	barrel aged		1
-ocynk	galvanized		11
-oder hoher	or later		92
-oder neuer	or later		92
-odkurzacz	vacuum cleaner		40
+ocynk	galvanized		12
+oder hoher	or later		93
+oder neuer	or later		93
+odkurzacz	vacuum cleaner		41
 oem			1
-of			20
+of			21
 office			0
 oil filter			2
 ointment			3
@@ -1019,79 +1045,79 @@ old			0
 old version			0
 older version	old version		0
 olfilter	oil filter		5
-olijfolie	olive oil		18
-olio di oliva	olive oil		15
+olijfolie	olive oil		19
+olio di oliva	olive oil		16
 olive			9
 olive oil			2
 olivenol	olive oil		5
-olivolja	olive oil		17
-oliwa	olive oil		11
-ombrello	umbrella		15
-on			20
+olivolja	olive oil		18
+oliwa	olive oil		12
+ombrello	umbrella		16
+on			21
 on sale			0
 open box			0
-opona	tyre		11
-or			20
-or above	or later		37
-or better	or later		37
-or higher	or later		37
-or later			37
-or newer	or later		37
+opona	tyre		12
+or			21
+or above	or later		38
+or better	or later		38
+or higher	or later		38
+or later			38
+or newer	or later		38
 orange			9
 orchid			9
 organic			1
 original			0
-orologio	watch		32
-ou superieur	or later		119
+orologio	watch		33
+ou superieur	or later		120
 oven			8
 ovp	new		6
-oyun	game		65
+oyun	game		66
 pack			0
 package			0
 packs	pack		0
-padella	frying pan		33
+padella	frying pan		34
 pale ale			2
-panales	diaper		14
+panales	diaper		15
 panel			0
-pannolini	diaper		15
+pannolini	diaper		16
 pantalon	trousers		7
-pantaloni	trousers		15
-panzerglas	screen protector		30
+pantaloni	trousers		16
+panzerglas	screen protector		31
 paper			0
 paperback			3
-para			56
-paraguas	umbrella		14
+para			57
+paraguas	umbrella		15
 parapluie	umbrella		7
-paraply	umbrella		17
-parasolka	umbrella		11
-patelnia	frying pan		40
+paraply	umbrella		18
+parasolka	umbrella		12
+patelnia	frying pan		41
 pbk	paperback		3
 pc	computer		0
 pen			0
-penna	pen		32
+penna	pen		33
 peppermint	mint		2
-per	for		125
-perceuse	drill		22
+per	for		126
+perceuse	drill		23
 personal			0
-pfanne	frying pan		12
+pfanne	frying pan		13
 pfefferminz	mint		5
 phone			0
 phones	phone		0
 photo			0
 piece			0
 pieces	piece		0
-pieluchy	diaper		11
-pils	pilsner		66
-pilsen	pilsner		66
-pilsener	pilsner		66
-pilsner			66
+pieluchy	diaper		12
+pils	pilsner		67
+pilsen	pilsner		67
+pilsener	pilsner		67
+pilsner			67
 pink			9
-piwo	beer		11
+piwo	beer		12
 pk	pack		0
 pkg	package		0
 plaquettes de frein	brake pads		7
 plasma			0
-plata	silver		46
+plata	silver		47
 platinum			4
 play station 4	ps4		3
 play station 5	ps5		3
@@ -1100,30 +1126,30 @@ players	player		0
 playstation 3	ps3		3
 playstation 4	ps4		3
 playstation 5	ps5		3
-plc			47
-plecak	backpack		11
+plc			48
+plecak	backpack		12
 plum			9
 plus			1
 pneu	tyre		7
-pneumatico	tyre		15
+pneumatico	tyre		16
 pnk	pink		4
-poele	frying pan		19
-pokrowiec	case		82
-poltrona	armchair		32
+poele	frying pan		20
+pokrowiec	case		83
+poltrona	armchair		33
 port			0
 portable			0
 porter			2
 portuguese			2
 poudre	powder		7
 poulet	chicken		7
-pour			56
+pour			57
 powder			2
 power bank			0
 powerbank	power bank		0
-pralka	washing machine		40
+pralka	washing machine		41
 prem	premium		1
 premium			1
-preto	black		61
+preto	black		62
 printer			8
 printers	printer		8
 pro	professional		1
@@ -1143,34 +1169,34 @@ pulver	powder		5
 puppy			3
 purple			9
 quality			0
-queijo	cheese		39
-queso	cheese		14
+queijo	cheese		40
+queso	cheese		15
 radio			0
 radio edit			1
 radio mix	radio edit		1
 radio version	radio edit		1
 range			0
-rasierklingen	razor blades		30
-raton	mouse		26
-razor blades			34
+rasierklingen	razor blades		31
+raton	mouse		27
+razor blades			35
 reader			0
 rear			3
-recambio	refill		70
+recambio	refill		71
 receiver			0
 receivers	receiver		0
-recharge	refill		59
-rechts	right		23
+recharge	refill		60
+rechts	right		24
 red			9
 reduced fat	low fat		1
-refill			34
-refills	refill		34
+refill			35
+refills	refill		35
 refrigerator			8
 refurb	refurbished		1
 refurbished			1
 regenschirm	umbrella		5
 reifen	tyre		5
 reis	rice		5
-reloj	watch		35
+reloj	watch		36
 remaster			0
 remastered			0
 remasterise		remasterisé	0
@@ -1181,37 +1207,37 @@ renewals	renewal		1
 replacement			0
 resistor			0
 resolution			0
-resvaska	suitcase		17
+resvaska	suitcase		18
 retail			0
 retail box			0
 retail packaging			0
 rf s	rfs		3
 rfs			3
 rh	right		3
-ricarica	refill		71
+ricarica	refill		72
 rice			2
 right			3
-rijst	rice		18
-rillenkugellager	ball bearing		12
+rijst	rice		19
+rillenkugellager	ball bearing		13
 riz	rice		7
-roja	red		46
+roja	red		47
 rojo	red		4
 rom			0
-rood	red		52
-rosa	pink		28
+rood	red		53
+rosa	pink		29
 rose			4
 rosso	red		4
-rot	red		28
+rot	red		29
 rouge	red		4
-roulement	ball bearing		19
+roulement	ball bearing		20
 ruby			4
 rucksack	backpack		5
-rugzak	backpack		18
+rugzak	backpack		19
 russian			2
-ryggsack	backpack		17
-ryz	rice		11
+ryggsack	backpack		18
+ryz	rice		12
 s	small		3
-sabonete	soap		39
+sabonete	soap		40
 sac a dos	backpack		7
 sachet			0
 sachets			0
@@ -1224,39 +1250,39 @@ salzsaure	hydrochloric acid		5
 sandal	sandals		2
 sandalen	sandals		5
 sandals			2
-sans alcool	alcohol free		64
-sans fil	wireless		22
-sans gluten	gluten free		22
+sans alcool	alcohol free		65
+sans fil	wireless		23
+sans gluten	gluten free		23
 sans sucres ajoutes	sugar free		1
-sapone	soap		15
+sapone	soap		16
 sapphire			4
-sarten	frying pan		26
+sarten	frying pan		27
 savon	soap		7
-scarpe	shoe		33
-schampo	shampoo		17
+scarpe	shoe		34
+schampo	shampoo		18
 schlagbohrschrauber	drill		6
-schmal	narrow		23
+schmal	narrow		24
 schools	academic		1
-schraube	screw		12
-schrauben	screw		12
+schraube	screw		13
+schrauben	screw		13
 schraubendreher	screwdriver		6
 schreibtisch	desk		5
-schuhe	shoe		12
-schutzfolie	screen protector		30
-schutzhulle	case		30
+schuhe	shoe		13
+schutzfolie	screen protector		31
+schutzhulle	case		31
 schwarz	black		4
 screen			0
-screen protector			34
+screen protector			35
 screw			8
 screwdriver			0
 screws	screw		8
-scrivania	desk		15
+scrivania	desk		16
 se			1
-secco	dry		15
-sedia	chair		15
+secco	dry		16
+sedia	chair		16
 seife	soap		5
-senza fili	wireless		32
-senza glutine	gluten free		32
+senza fili	wireless		33
+senza glutine	gluten free		33
 series			0
 server			0
 sessel	armchair		6
@@ -1277,34 +1303,34 @@ sicherheitsschuhe	safety shoes		6
 silber	silver		4
 silver			9
 simlockfrei	unlocked		6
-sin alcohol	alcohol free		113
-sin gluten	gluten free		35
+sin alcohol	alcohol free		114
+sin gluten	gluten free		36
 single			0
-sirop	syrup		42
+sirop	syrup		43
 site license			1
-siyah	black		62
+siyah	black		63
 size			0
 skirt			2
 skirts	skirt		2
-skrivbord	desk		17
+skrivbord	desk		18
 slot			0
-sluchawki	headphone		40
+sluchawki	headphone		41
 slv	silver		4
 small			3
 small box			0
 small business			1
-smartfon	smartphone		45
+smartfon	smartphone		46
 smartphone			0
 smartwatch			0
-smor	butter		17
+smor	butter		18
 sneaker	shoe		8
 sneakers	shoe		8
 soap			2
-socken	socks		12
-socker	sugar		17
+socken	socks		13
+socker	sugar		18
 socks			8
 sofa			2
-soffa	sofa		17
+soffa	sofa		18
 soft			1
 software			0
 sommerreifen	tyre		5
@@ -1314,36 +1340,36 @@ sony playstation 5	ps5		3
 sony ps3	ps3		3
 sony ps4	ps4		3
 sony ps5	ps5		3
-souris	mouse		19
+souris	mouse		20
 spanish			2
 spark plug			8
 speaker			0
 speakers	speaker		0
 special offer			0
-spedizione gratuita	free shipping		32
-spodnie	trousers		11
+spedizione gratuita	free shipping		33
+spodnie	trousers		12
 spray			0
 spulung	conditioner		6
-srebrny	silver		44
-sruba	screw		40
+srebrny	silver		45
+sruba	screw		41
 ss	stainless		4
 stainless			4
-stampante	printer		33
+stampante	printer		34
 stand			0
 standalone			0
 standard			1
 starter			1
-staubsauger	vacuum cleaner		12
+staubsauger	vacuum cleaner		13
 std	standard		1
 stereo			0
 stiefel	boots		5
-stivali	boots		15
-stoel	chair		18
-stofzuiger	vacuum cleaner		79
+stivali	boots		16
+stoel	chair		19
+stofzuiger	vacuum cleaner		80
 stout			2
-stovlar	boots		17
-strap			34
-straps	strap		34
+stovlar	boots		18
+strap			35
+straps	strap		35
 strawberry			2
 student			1
 stuhl	chair		5
@@ -1353,11 +1379,11 @@ sucre	sugar		7
 sugar			2
 sugar free			1
 sugarfree	sugar free		1
-suiker	sugar		18
+suiker	sugar		19
 suitcase			2
 suite			0
 suppositories			3
-svart	black		104
+svart	black		105
 sw	software		0
 sweater			2
 sweaters	sweater		2
@@ -1366,49 +1392,49 @@ sys	system		0
 system			0
 systems	system		0
 sz	size		0
-szafa	wardrobe		11
-szampon	shampoo		11
-szary	gray		44
+szafa	wardrobe		12
+szampon	shampoo		12
+szary	gray		45
 t shirt			2
 t shirts	t shirt		2
-tabl	tablet		45
+tabl	tablet		46
 tablet			0
-tabletki	tablet		45
+tabletki	tablet		46
 tablets	tablet		0
 tabletten	tablet		6
 tafel	chocolate bar		6
-tagescreme	day		23
-tagespflege	day		23
-taille	size		22
-taladro	drill		35
-talla	size		35
+tagescreme	day		24
+tagespflege	day		24
+taille	size		23
+taladro	drill		36
+talla	size		36
 tan			9
 tape measure			2
 tape rule	tape measure		2
-tasche	case		30
-taschenbuch	paperback		23
-tastatur	keyboard		12
-tastiera	keyboard		33
+tasche	case		31
+taschenbuch	paperback		24
+tastatur	keyboard		13
+tastiera	keyboard		34
 tea			2
 teacher			1
 teal			9
 technologies	technology		0
 technology			0
-teclado	keyboard		26
+teclado	keyboard		27
 tee	t shirt		2
 tees	t shirt		2
 telephone			0
 telephones	telephone		0
-televiseur	tv		22
+televiseur	tv		23
 television	tv		0
-televisor	tv		35
-televisore	tv		32
-televizyon	tv		65
-telewizor	tv		45
-the			20
+televisor	tv		36
+televisore	tv		33
+televizyon	tv		66
+telewizor	tv		46
+the			21
 theater			0
 theatre	theater		0
-thee	tea		18
+thee	tea		19
 thunfisch	tuna		5
 ti			1
 tin			0
@@ -1416,7 +1442,8 @@ tins			0
 tire	tyre		2
 tires	tyre		2
 titanium			4
-to			20
+tnf	north face		11
+to			21
 toaster			2
 toasters	toaster		2
 toner			0
@@ -1425,31 +1452,31 @@ tools	tool		0
 toothbrush			8
 toothpaste			8
 top			0
-tornillo	screw		26
-tostadora	toaster		14
-tostapane	toaster		15
-toster	toaster		11
-tournevis	screwdriver		22
+tornillo	screw		27
+tostadora	toaster		15
+tostapane	toaster		16
+toster	toaster		12
+tournevis	screwdriver		23
 tragbar	portable		6
 tragbarer	portable		6
 training			0
 transparent			4
-trapano	drill		32
+trapano	drill		33
 tri color	multicolor		4
 tri colour	multicolor		4
 trial			1
 tricolor	multicolor		4
 tricolour	multicolor		4
 trocken	dry		5
-tropfen	drops		23
+tropfen	drops		24
 trousers			2
 tube			0
 tubes			0
 tuna			2
 turquoise			9
 tv			0
-tval	soap		17
-tvattmaskin	washing machine		96
+tval	soap		18
+tvattmaskin	washing machine		97
 tyre			2
 tyres	tyre		2
 uhd			0
@@ -1457,12 +1484,12 @@ ult	ultimate		1
 ultimate			1
 ultra			1
 umbrella			2
-und			20
+und			21
 ungesusst	sugar free		1
 unlocked			0
 unsalted			3
 unsweetened	sugar free		1
-uomo	men		68
+uomo	men		69
 upg	upgrade		1
 upgrade			1
 upgrd	upgrade		1
@@ -1477,92 +1504,94 @@ utilities	utility		0
 utility			0
 vacuum			0
 vacuum cleaner			8
-valigia	suitcase		15
+valigia	suitcase		16
 valise	suitcase		7
 vanilla			2
 vanille	vanilla		5
-vattenkokare	kettle		17
+vattenkokare	kettle		18
 velo	bicycle		7
 ver	version		0
 verde	green		4
-vermelho	red		61
+vermelho	red		62
 vers	version		0
 versandkostenfrei	free shipping		6
 version			0
 vert	green		4
-verte	green		43
+verte	green		44
 verzinkt	galvanized		5
 vest			2
 veste	jacket		7
 vests	vest		2
 video			0
 vin	wine		7
-vinho	wine		39
-vino	wine		14
-vinyl			36
+vinho	wine		40
+vino	wine		15
+vinyl			37
 violet			9
-vis	screw		19
+vis	screw		20
 vista			0
-vite	screw		33
+vite	screw		34
 vol	volume		0
 vollversion	full version		6
 volume			0
 volume licence	volume license		1
 volume license			1
-voor	for		126
-vorn	front		23
-vorne	front		23
-vriezer	freezer		18
+voor	for		127
+vorn	front		24
+vorne	front		24
+vriezer	freezer		19
 vz	galvanized		5
-w			49
-walizka	suitcase		11
+w			50
+walizka	suitcase		12
 wall			0
 walmart com			0
 walnut			4
 wardrobe			2
 warm white			4
-warmweiss	warm white		28
-waschmaschine	washing machine		12
-waschmittel	detergent		12
+warmweiss	warm white		29
+waschmaschine	washing machine		13
+waschmittel	detergent		13
 washer			0
 washing machine			8
-wasmachine	washing machine		79
+wasmachine	washing machine		80
 wasserkocher	kettle		5
-waterkoker	kettle		18
+waterkoker	kettle		19
+wd			11
 web			0
-weich	soft		31
+weich	soft		32
 wein	wine		5
 weiss	white		4
 weissbier			5
 weizenbier	weissbier		5
 weste	vest		5
+western digital	wd		11
 white			9
 whole bean	beans		3
 wht	white		4
 wi fi	wifi		2
 widerstand	resistor		6
 widescreen			0
-wiertarka	drill		45
+wiertarka	drill		46
 wifi			2
 wifi6			0
-wijn	wine		18
-win	windows		36
+wijn	wine		19
+win	windows		37
 windeln	diaper		5
-windows			36
+windows			37
 wine			2
-wino	wine		11
+wino	wine		12
 winterreifen	tyre		5
 wiper blade			8
 wiper blades	wiper blade		8
 wireless			0
-wischblatter	wiper blade		12
-with			49
+wischblatter	wiper blade		13
+with			50
 wlan	wifi		5
 wma			0
 women			3
 womens	women		3
 workgroup			1
-xampu	shampoo		39
+xampu	shampoo		40
 xb1	xbox one		3
 xbox 360			3
 xbox one			3
@@ -1573,324 +1602,326 @@ xp			0
 xs			3
 xxl			3
 xxxl			3
-y			20
+y			21
 year			0
 years	year		0
 yellow			9
-yesil	green		62
+yesil	green		63
 yr	year		0
 yrs	year		0
-zahnburste	toothbrush		12
-zahncreme	toothpaste		12
-zahnpasta	toothpaste		12
-zaino	backpack		15
-zamrazarka	freezer		11
-zapatillas	shoe		26
-zapatos	shoe		26
-zapfchen	suppositories		23
-zeep	soap		18
-zegarek	watch		45
+ysl	yves saint laurent		11
+yves saint laurent			11
+zahnburste	toothbrush		13
+zahncreme	toothpaste		13
+zahnpasta	toothpaste		13
+zaino	backpack		16
+zamrazarka	freezer		12
+zapatillas	shoe		27
+zapatos	shoe		27
+zapfchen	suppositories		24
+zeep	soap		19
+zegarek	watch		46
 zero			1
-zielony	green		44
+zielony	green		45
 zitrone	lemon		5
-zolty	yellow		44
-zucchero	sugar		15
+zolty	yellow		45
+zucchero	sugar		16
 zucker	sugar		5
-zuckerfrei	sugar free		31
-zundkerze	spark plug		12
-zwart	black		52`;
-export const productUnits: string = `adet	pk		112
-ah			115
-amp			76
-ampere	amp		76
-amps	amp		76
-ans	year		128
-bags	pk		29
-beutel	pk		24
-bit			88
-bits	bit		88
-blatt	pk		24
-blocke	pk		24
-boite	pk		87
-bottles	pk		29
-box	pk		86
-btu			38
-btus	btu		38
-caja	pk		109
-cans	pk		29
-caplets	tbl		29
+zuckerfrei	sugar free		32
+zundkerze	spark plug		13
+zwart	black		53`;
+export const productUnits: string = `adet	pk		113
+ah			116
+amp			77
+ampere	amp		77
+amps	amp		77
+ans	year		129
+bags	pk		30
+beutel	pk		25
+bit			89
+bits	bit		89
+blatt	pk		25
+blocke	pk		25
+boite	pk		88
+bottles	pk		30
+box	pk		87
+btu			39
+btus	btu		39
+caja	pk		110
+cans	pk		30
+caplets	tbl		30
 caps	cps		10
-capsulas	cps		54
-capsule	cps		29
-capsule rigide	cps		75
+capsulas	cps		55
+capsule	cps		30
+capsule rigide	cps		76
 capsules	cps		10
-centiliter	cl		13
-centilitre	cl		13
-centimeter	cm		16
-centimeters	cm		16
-centimetre	cm		16
-ch			74
-channel	ch		74
-channels	ch		74
-cl			13
-cm			16
+centiliter	cl		14
+centilitre	cl		14
+centimeter	cm		17
+centimeters	cm		17
+centimetre	cm		17
+ch			75
+channel	ch		75
+channels	ch		75
+cl			14
+cm			17
 cnt	pk		10
-compresse	tbl		75
-comprime	tbl		63
-comprimes	tbl		63
-comprimidos	tbl		54
+compresse	tbl		76
+comprime	tbl		64
+comprimes	tbl		64
+comprimidos	tbl		55
 count	pk		10
-cpr	tbl		63
-cps			29
+cpr	tbl		64
+cps			30
 ct	pk		10
-ct tw	ctw		77
-cttw	ctw		77
-ctw			77
-cu ft	cuft		58
-cuft			13
-cup			13
-cups	cup		13
-day			27
-days	day		27
-deciliter	dl		13
-decilitre	dl		13
+ct tw	ctw		78
+cttw	ctw		78
+ctw			78
+cu ft	cuft		59
+cuft			14
+cup			14
+cups	cup		14
+day			28
+days	day		28
+deciliter	dl		14
+decilitre	dl		14
 disc			10
 discs	disc		10
-dl			13
-dn			95
+dl			14
+dn			96
 doz	dozen		10
 dozen			10
-dpi			50
-er	pk		24
-feet	ft		16
-film coated tablets	tbl		29
-filmtabletten	tbl		24
-fl ounce	floz		58
-fl oz	floz		58
-floz			13
-fluid ounce	floz		58
-fluid ounces	floz		58
-fnumber			103
-foot	ft		16
-fps			57
-ft			16
-fta	tbl		24
-g			21
-g m2	gsm		91
-gal			13
-gallon	gal		13
-gallons	gal		13
-gb			25
-gbps			57
-gelules	cps		63
-ghz			48
-gig	gb		25
-gigabyte	gb		25
-gigabytes	gb		25
-gigahertz	ghz		48
-gigs	gb		25
-gr	g		21
-gram	g		21
-gramm	g		121
-grams	g		21
-gsm			91
-hertz	hz		48
-horsepower	hp		38
-hour	hr		27
-hours	hr		27
-hp			38
-hr			27
-hrs	hr		27
-hz			48
-ie	iu		72
-in			16
-inch	in		16
-inches	in		16
-iu			72
-jahr	year		67
-jahre	year		67
-k			78
-kaps	cps		24
-kapseln	cps		24
-kapsulek	cps		51
-kapsulki	cps		51
-kb			25
-kg			21
-khz			48
-kilo	kg		21
-kilobyte	kb		25
-kilobytes	kb		25
-kilogram	kg		21
-kilograms	kg		21
-kilos	kg		55
-kilowatt	kw		38
-km			16
-kohm	k		78
-kw			38
-l			13
-lb			21
-lbs	lb		21
-liter	l		13
-liters	l		13
-litre	l		13
-litres	l		13
-litro	l		99
-litros	l		99
-lm			94
-lot	pk		87
-lsf	spf		123
-ltr	l		13
-lumen	lm		94
-m			16
-m2			83
-mah			90
-mb			25
-mbps			57
-mcg			55
-meg	mb		25
-megabyte	mb		25
-megabytes	mb		25
-megahertz	mhz		48
-megapixel	mp		50
-megapixels	mp		50
-meter	m		16
-meters	m		16
-metre	m		16
-metres	m		93
-mg			21
-mhz			48
-mi			16
-microgram	mcg		55
-micrograms	mcg		55
-mile	mi		16
-miles	mi		16
-milligram	mg		21
-milligrams	mg		21
-milliliter	ml		13
-milliliters	ml		13
-millilitre	ml		13
-millimeter	mm		16
-millimeters	mm		16
-millimetre	mm		16
-millimetres	mm		93
-min			27
-mins	min		27
-minute	min		27
-minutes	min		27
-ml			13
-mm			16
-mm2			83
-monat	month		67
-monate	month		67
-month			41
-months	month		41
-mp			50
-mpix	mp		50
-mpixel	mp		50
-ms			27
-nappies	pk		29
-nf			73
-ohm			78
-ounce	oz		21
-ounces	oz		21
-oz			21
-p			50
+dpi			51
+er	pk		25
+feet	ft		17
+film coated tablets	tbl		30
+filmtabletten	tbl		25
+fl ounce	floz		59
+fl oz	floz		59
+floz			14
+fluid ounce	floz		59
+fluid ounces	floz		59
+fnumber			104
+foot	ft		17
+fps			58
+ft			17
+fta	tbl		25
+g			22
+g m2	gsm		92
+gal			14
+gallon	gal		14
+gallons	gal		14
+gb			26
+gbps			58
+gelules	cps		64
+ghz			49
+gig	gb		26
+gigabyte	gb		26
+gigabytes	gb		26
+gigahertz	ghz		49
+gigs	gb		26
+gr	g		22
+gram	g		22
+gramm	g		122
+grams	g		22
+gsm			92
+hertz	hz		49
+horsepower	hp		39
+hour	hr		28
+hours	hr		28
+hp			39
+hr			28
+hrs	hr		28
+hz			49
+ie	iu		73
+in			17
+inch	in		17
+inches	in		17
+iu			73
+jahr	year		68
+jahre	year		68
+k			79
+kaps	cps		25
+kapseln	cps		25
+kapsulek	cps		52
+kapsulki	cps		52
+kb			26
+kg			22
+khz			49
+kilo	kg		22
+kilobyte	kb		26
+kilobytes	kb		26
+kilogram	kg		22
+kilograms	kg		22
+kilos	kg		56
+kilowatt	kw		39
+km			17
+kohm	k		79
+kw			39
+l			14
+lb			22
+lbs	lb		22
+liter	l		14
+liters	l		14
+litre	l		14
+litres	l		14
+litro	l		100
+litros	l		100
+lm			95
+lot	pk		88
+lsf	spf		124
+ltr	l		14
+lumen	lm		95
+m			17
+m2			84
+mah			91
+mb			26
+mbps			58
+mcg			56
+meg	mb		26
+megabyte	mb		26
+megabytes	mb		26
+megahertz	mhz		49
+megapixel	mp		51
+megapixels	mp		51
+meter	m		17
+meters	m		17
+metre	m		17
+metres	m		94
+mg			22
+mhz			49
+mi			17
+microgram	mcg		56
+micrograms	mcg		56
+mile	mi		17
+miles	mi		17
+milligram	mg		22
+milligrams	mg		22
+milliliter	ml		14
+milliliters	ml		14
+millilitre	ml		14
+millimeter	mm		17
+millimeters	mm		17
+millimetre	mm		17
+millimetres	mm		94
+min			28
+mins	min		28
+minute	min		28
+minutes	min		28
+ml			14
+mm			17
+mm2			84
+monat	month		68
+monate	month		68
+month			42
+months	month		42
+mp			51
+mpix	mp		51
+mpixel	mp		51
+ms			28
+nappies	pk		30
+nf			74
+ohm			79
+ounce	oz		22
+ounces	oz		22
+oz			22
+p			51
 pack	pk		10
 packet	pk		10
 packets	pk		10
 packs	pk		10
-packung	pk		108
-pads	pk		29
+packung	pk		109
+pads	pk		30
 pair			10
 pairs	pair		10
 pc	pk		10
 pck	pk		10
 pcs	pk		10
-pezzi	pk		75
-pf			73
+pezzi	pk		76
+pf			74
 piece	pk		10
 pieces	pk		10
-piezas	pk		54
-pint	pt		13
-pints	pt		13
+piezas	pk		55
+pint	pt		14
+pints	pt		14
 pk			10
-pn			95
+pn			96
 port			10
 ports	port		10
-pound	lb		21
-pounds	lb		21
-ppm			57
+pound	lb		22
+pounds	lb		22
+ppm			58
 pr	pair		10
-pt			13
-qt			13
-quart	qt		13
-quarts	qt		13
-roll	pk		29
-rollen	pk		24
-rolls	pk		29
-rpm			57
+pt			14
+qt			14
+quart	qt		14
+quarts	qt		14
+roll	pk		30
+rollen	pk		25
+rolls	pk		30
+rpm			58
 seat			10
 seats	seat		10
-sec			27
-second	sec		27
-seconds	sec		27
-set	pk		86
+sec			28
+second	sec		28
+seconds	sec		28
+set	pk		87
 sheet	pk		10
 sheets	pk		10
-spf			122
-sq ft	sqft		84
-sqft			84
-sticks	pk		29
-stk	pk		24
-stuck	pk		24
-stuks	pk		110
-szt	pk		51
-tabl	tbl		51
+spf			123
+sq ft	sqft		85
+sqft			85
+sticks	pk		30
+stk	pk		25
+stuck	pk		25
+stuks	pk		111
+szt	pk		52
+tabl	tbl		52
 tablet	tbl		10
-tabletek	tbl		51
-tabletki	tbl		51
+tabletek	tbl		52
+tabletki	tbl		52
 tablets	tbl		10
-tabletten	tbl		24
+tabletten	tbl		25
 tabs	tbl		10
-tb			25
-tbl			24
-teile	pk		24
-terabyte	tb		25
-terabytes	tb		25
-uds	pk		54
-uf			73
-ug	mcg		55
-ui	iu		72
-unid	pk		111
-unidades	pk		54
+tb			26
+tbl			25
+teile	pk		25
+terabyte	tb		26
+terabytes	tb		26
+uds	pk		55
+uf			74
+ug	mcg		56
+ui	iu		73
+unid	pk		112
+unidades	pk		55
 user			10
 users	user		10
-v			81
-v ac	vac		69
-v dc	vdc		69
-va			38
-vac			69
-vdc			69
-volt	v		81
-volts	v		81
-w			38
-watt	w		38
-watts	w		38
-wh			90
-windeln	pk		24
-wipes	pk		29
-x			129
-yard	yd		16
-yards	yd		16
-yd			16
-year			41
-year subscription	year		41
-years	year		41
-years subscription	year		41
-yo	year		41
-yr	year		41
-yrs	year		41
-zoll	in		120`;
+v			82
+v ac	vac		70
+v dc	vdc		70
+va			39
+vac			70
+vdc			70
+volt	v		82
+volts	v		82
+w			39
+watt	w		39
+watts	w		39
+wh			91
+windeln	pk		25
+wipes	pk		30
+x			130
+yard	yd		17
+yards	yd		17
+yd			17
+year			42
+year subscription	year		42
+years	year		42
+years subscription	year		42
+yo	year		42
+yr	year		42
+yrs	year		42
+zoll	in		121`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
 kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	

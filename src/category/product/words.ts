@@ -25,6 +25,7 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   // what an accessory is, its keys say
   accessory: Kind.name,
   sort: Kind.name,
+  brand: Kind.name,
   platform: Kind.generic,
   company: Kind.connective,
   connective: Kind.connective,
