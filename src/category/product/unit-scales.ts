@@ -63,6 +63,14 @@ export function scaledSize(number: string, unit: string): string {
 export const DOSES: ReadonlySet<string> = new Set(['tbl', 'cps']);
 const COUNTED = new RegExp(`^x?(\\d{1,4})(pk|${[...DOSES].join('|')})?$`);
 
+/** Two and more in a pack, or users of a licence. */
+const SEVERAL = /^(?:[2-9]|[1-9]\d+)(?:pk|user)$/;
+
+/** Whether a word says that there are several: "3pk", "5user". */
+export function areSeveral(text: string): boolean {
+  return SEVERAL.test(text);
+}
+
 /** Whether two words are one number of things: "8", "x8" and "8pk"; "20tbl" and "20pk", but not "20cps". */
 export function isSameCount(text: string, other: string): boolean {
   const [, count, form = 'pk'] = COUNTED.exec(text) ?? [];

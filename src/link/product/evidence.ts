@@ -1,6 +1,6 @@
 import { areCalledAlike } from '../../category/product/called-alike.js';
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
-import { contradict, isSameCount, isSameMeasure } from '../../category/product/unit-scales.js';
+import { areSeveral, contradict, isSameCount, isSameMeasure } from '../../category/product/unit-scales.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
@@ -213,6 +213,7 @@ export class ProductEvidence implements PairEvidence {
     if (f[F.modelAgrees] !== 0) return;
     if (this.veto === Veto.none && (SORTS.some((role) => this.#sidesLeft(role) === 2) || this.#areOtherThings())) this.veto = Veto.sorts;
     f[F.bundleOne] = isBundleOne(this.#table, this.#alignment, a, b) ? 1 : 0;
+    f[F.severalOne] = this.#isSeveralOne() ? 1 : 0;
     if (replaced === Replaced.numberAmidOthers) f[F.numberReplaced] = 1;
     else if (replaced === Replaced.words) f[F.wordsReplaced] = 1;
     else if (replaced === Replaced.inserted) f[F.wordInserted] = 1;
@@ -285,6 +286,18 @@ export class ProductEvidence implements PairEvidence {
         break;
       }
     }
+  }
+
+  /** Whether one side alone says that there are several in a pack, or for several users. */
+  #isSeveralOne(): boolean {
+    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
+    return this.#hasSeveral(aStart, aCount, manner, this.#nearLeft) !== this.#hasSeveral(bStart, bCount, taken, this.#nearRight);
+  }
+
+  #hasSeveral(start: number, count: number, manner: Uint8Array, near: Uint8Array): boolean {
+    const { unitWord, words } = this.#table;
+    for (let i = 0; i < count; i++) if (manner[i] === Match.none && !near[i] && areSeveral(words.text[unitWord[start + i]])) return true;
+    return false;
   }
 
   /** Both have a size of the same unit, and no such size is the same. */

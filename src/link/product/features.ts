@@ -36,6 +36,7 @@ export const FEATURES = [
   'wordInserted',
   'editionAdded',
   'bundleOne',
+  'severalOne',
   // the pair as a whole
   'modelAgrees',
   'firstAgrees',
