@@ -958,6 +958,7 @@ midnight			4
 milch	milk		5
 milk			2
 mini			1
+mini box	small box		0
 mint			2
 miod	honey		12
 mit			50

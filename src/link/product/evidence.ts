@@ -4,7 +4,7 @@ import { areSeveral, contradict, isSameCount, isSameMeasure } from '../../catego
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
-import { isBundleOne, isMadeFor } from './made-for.js';
+import { countHidden, isBundleOne, isMadeFor } from './made-for.js';
 import { areNearModels, areOpposites, isOfOtherSuffix, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
@@ -69,8 +69,8 @@ export class ProductEvidence implements PairEvidence {
     this.#matchNearNumbers();
     this.#matchParts(false);
     this.#matchParts(true);
-    const matchedLeft = this.#sumLeft();
-    const matchedRight = this.#sumRight();
+    const matchedLeft = this.#sumLeft(a);
+    const matchedRight = this.#sumRight(b);
     this.#compareLeftOver();
     this.#compareLines();
     this.#compareModelsAndSizes();
@@ -82,11 +82,12 @@ export class ProductEvidence implements PairEvidence {
   }
 
   /** Weighs how the units of the left side agree, and what is left over of them; returns the weight of those that do. */
-  #sumLeft(): number {
+  #sumLeft(node: NodeId): number {
     const f = this.features;
     const { unitWord, unitRole, words } = this.#table;
     const { aStart, aCount, manner } = this.#alignment;
     const left = this.#left.fill(0);
+    const own = this.#ownUnits(node, aCount);
     let matched = 0;
     let names = 0;
     let rarest = 0;
@@ -106,7 +107,7 @@ export class ProductEvidence implements PairEvidence {
       else f[F.near] += weight;
       if (weight > rarest) rarest = weight;
       if (role === ProductRole.thing) this.#isOneThing = true;
-      if (role === ProductRole.model) this.#noteModel(unitWord[aStart + i]);
+      if (role === ProductRole.model && (i < own || i === aCount - 1)) this.#noteModel(unitWord[aStart + i]);
     }
     f[F.rarest] = rarest;
     f[F.noName] = names === 0 ? 1 : 0;
@@ -114,10 +115,11 @@ export class ProductEvidence implements PairEvidence {
   }
 
   /** The same for the right side, but for how its units agree. */
-  #sumRight(): number {
+  #sumRight(node: NodeId): number {
     const { unitWord, unitRole, words } = this.#table;
     const { bStart, bCount, taken } = this.#alignment;
     const right = this.#right.fill(0);
+    const own = this.#ownUnits(node, bCount);
     let matched = 0;
     for (let j = 0; j < bCount; j++) {
       const role = unitRole[bStart + j];
@@ -125,10 +127,15 @@ export class ProductEvidence implements PairEvidence {
       if (taken[j] === Match.none && !this.#nearRight[j]) right[role] += weight;
       else {
         matched += weight;
-        if (role === ProductRole.model) this.features[F.modelAgrees] = 1;
+        if (role === ProductRole.model && (j < own || j === bCount - 1)) this.features[F.modelAgrees] = 1;
       }
     }
     return matched;
+  }
+
+  /** How many of a value's units are its own, and not those of what it is made for ("Ink for PIXMA iP1600"); the last one may be a number of its own again. */
+  #ownUnits(node: NodeId, count: number): number {
+    return countHidden(this.#table, node, count, ProductRole.use) || count;
   }
 
   #noteModel(word: number): void {

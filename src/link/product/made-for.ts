@@ -55,7 +55,7 @@ export function isBundleOne(table: LinkTable, { aStart, aCount, bStart, bCount, 
 }
 
 /** How many units behind the `count` ones of a value that are compared have a role. */
-function countHidden({ unitStart, unitRole }: LinkTable, node: NodeId, count: number, role: number): number {
+export function countHidden({ unitStart, unitRole }: LinkTable, node: NodeId, count: number, role: number): number {
   let found = 0;
   for (let unit = unitStart[node] + count; unit < unitStart[node + 1]; unit++) found += Number(unitRole[unit] === role);
   return found;
