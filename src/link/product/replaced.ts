@@ -100,7 +100,13 @@ function isSizeReplaced({ a, b, areMatched }: Sides, texts: readonly string[]): 
   if (!isSpare(a, true) || !isSpare(b, true)) return false;
   const sizesOf = ({ roles, left }: Side): number[] => left.filter((unit) => roles[unit] === ProductRole.size);
   const others = sizesOf(b);
-  return sizesOf(a).some((i) => others.some((j) => areMatched(i - 1, j - 1) && contradict(texts[a.words[i]], texts[b.words[j]])));
+  return sizesOf(a).some((i) => others.some((j) => areMatched(i - 1, j - 1) && areOtherSizes(texts[a.words[i]], texts[b.words[j]])));
+}
+
+/** Whether two sizes measure the same and differ, one not being the other without its decimals (14.7 MP, 14 MP). */
+function areOtherSizes(size: string, other: string): boolean {
+  const [less, more] = [Number.parseFloat(size), Number.parseFloat(other)].sort((a, b) => a - b);
+  return contradict(size, other) && !(Math.trunc(more) === less || Math.round(less) === more);
 }
 
 /** Long numbers are those of models: LEGO 75192; short ones are numbers, with letters as well: GU10. */
