@@ -12,10 +12,10 @@ sort		fr	general-usage
 thing		en	general-usage
 colour		en	css-color-names
 count		*	general-usage
-brand		*	general-usage
 sort		pl	general-usage
 thing		de	general-usage
 volume		*	si-brochure
+brand		*	general-usage
 sort		es	general-usage
 sort		it	general-usage
 length		*	si-brochure
@@ -246,12 +246,12 @@ bike	bicycle		2
 bikes	bicycle		2
 birra	beer		16
 bisque			4
-biurko	desk		12
+biurko	desk		11
 biz	business		1
 black			9
-black and decker	black decker		11
-black decker			11
-blackdecker	black decker		11
+black and decker	black decker		14
+black decker			14
+blackdecker	black decker		14
 blanc	white		4
 blanca	white		47
 blanche	white		44
@@ -276,8 +276,8 @@ bolt	screw		8
 bookcase			8
 boot	boots		2
 boots			2
-bosch			11
-bosch professional	bosch		11
+bosch			14
+bosch professional	bosch		14
 botas	boots		15
 boter	butter		19
 bottes	boots		7
@@ -296,7 +296,7 @@ branco	white		62
 brand			0
 brand new			0
 brass			2
-bratpfanne	frying pan		13
+bratpfanne	frying pan		12
 braun	brown		29
 bremsbelage	brake pads		5
 bremsscheibe	brake disc		5
@@ -308,7 +308,7 @@ brosse a dents	toothbrush		20
 brown			9
 brush heads			35
 brut			43
-bucherregal	bookcase		13
+bucherregal	bookcase		12
 built			0
 bulk packaging			0
 bundle			0
@@ -330,7 +330,7 @@ cafe en grano	coffee beans		15
 caffe	coffee		16
 caffe in grani	coffee beans		16
 caffeine free			1
-calvin klein			11
+calvin klein			14
 calzini	socks		34
 camara	camera		36
 camasir makinesi	washing machine		98
@@ -385,20 +385,20 @@ chrome			4
 cider			2
 cinza	gray		62
 citron	lemon		7
-ck	calvin klein		11
+ck	calvin klein		14
 clavier	keyboard		20
 clear			4
 co			48
 coat			2
 coats	coat		2
-coca cola			11
-cocacola	coca cola		11
+coca cola			14
+cocacola	coca cola		14
 cocoa			2
 coffee			2
 coffee beans			2
 coffee machine			8
 coffee maker	coffee machine		8
-coke	coca cola		11
+coke	coca cola		14
 colchon	mattress		27
 cold white	cool white		4
 collector	collectors		1
@@ -445,11 +445,11 @@ crossgrade			1
 cuero	leather		15
 cuffie	headphone		34
 cuir	leather		7
-cukier	sugar		12
+cukier	sugar		11
 custodia	case		72
 cyan			9
 cykel	bicycle		18
-czajnik	kettle		12
+czajnik	kettle		11
 czarny	black		45
 czerwony	red		45
 dack	tyre		18
@@ -490,8 +490,7 @@ detergent			8
 detergente	detergent		27
 device			0
 devices	device		0
-dezodorant	deodorant		12
-dg	dolce gabbana		11
+dezodorant	deodorant		11
 diaper			2
 diapers	diaper		2
 diet			1
@@ -506,30 +505,29 @@ disque de frein	brake disc		7
 divano	sofa		16
 dla	for		128
 dlx	deluxe		1
-doc martens	dr martens		11
+doc martens	dr martens		14
 docena	12pk		36
-dolce gabbana			11
 donna	women		69
 dorado	gold		47
 dore	gold		44
 double			3
 douzaine	12pk		23
 dozen	12pk		0
-dr martens			11
+dr martens			14
 dress			2
 dresses	dress		2
 drill			0
 drive			0
 drives	drive		0
 drops			3
-drucker	printer		13
+drucker	printer		12
 drukarka	printer		41
 dry			2
 dryer			8
 du			54
 dual			0
 dunkel	dark beer		32
-duschgel	shower gel		13
+duschgel	shower gel		12
 dutzend	12pk		6
 dvd			37
 dvdrom			0
@@ -652,7 +650,7 @@ gants	gloves		20
 ganze bohnen	beans		24
 garderob	wardrobe		18
 gas			0
-ge			11
+ge			14
 gefrierschrank	freezer		5
 gehause	body		6
 gel			3
@@ -661,7 +659,7 @@ gelb	yellow		4
 gelules	capsules		43
 gemahlen	ground		24
 gen	generation		0
-general electric	ge		11
+general electric	ge		14
 generation			0
 genuine			0
 gerat	device		6
@@ -672,8 +670,8 @@ giallo	yellow		61
 glas	jar		6
 glosnik	speaker		46
 gloves			8
-gluhbirne	light bulb		13
-gluhlampe	light bulb		13
+gluhbirne	light bulb		12
+gluhlampe	light bulb		12
 gluten free			0
 glutenfrei	gluten free		6
 gmbh			48
@@ -706,7 +704,7 @@ hahnchen	chicken		5
 hamer	hammer		19
 hammare	hammer		18
 hammer			2
-handschuhe	gloves		13
+handschuhe	gloves		12
 handy	smartphone		6
 hard			0
 hardback	hardcover		3
@@ -722,12 +720,12 @@ headphones	headphone		8
 hefeweissbier	weissbier		5
 hefeweizen	weissbier		5
 hemd	shirt		5
-herbata	tea		12
+herbata	tea		11
 heren	men		99
 herren	men		24
 herrenuhr	watch		6
 hervidor	kettle		15
-hewlett packard	hp		11
+hewlett packard	hp		14
 high			0
 hinten	rear		24
 hoesje	case		101
@@ -743,7 +741,7 @@ hoodie			2
 hoodies	hoodie		2
 horlurar	headphone		97
 housse	case		60
-hp			11
+hp			14
 huhn	chicken		5
 huile dolive	olive oil		7
 hulle	case		31
@@ -786,7 +784,6 @@ jc	jewel case		0
 jeans			2
 jewel			0
 jewel case			0
-jumper	sweater		2
 junior			1
 kaas	cheese		19
 kabellos	wireless		6
@@ -796,18 +793,17 @@ kaffe	coffee		18
 kaffebonor	coffee beans		18
 kaffee	coffee		5
 kaffeebohnen	coffee beans		5
-kaffeemaschine	coffee machine		13
-kaffeevollautomat	coffee machine		13
+kaffeemaschine	coffee machine		12
+kaffeevollautomat	coffee machine		12
 kakao	cocoa		5
 kaltweiss	cool white		29
 kamera	camera		6
 kamerasi	camera		66
 kapseln	capsules		24
-karaoke			1
 karaoke version	karaoke		1
 kase	cheese		5
-kawa	coffee		12
-kawa ziarnista	coffee beans		12
+kawa	coffee		11
+kawa ziarnista	coffee beans		11
 kettle			2
 keyboard			8
 khaki			9
@@ -829,19 +825,19 @@ koffiebonen	coffee beans		19
 kompatibel mit	for		125
 konsole	console		6
 konsolu	console		66
-kopfhorer	headphone		13
+kopfhorer	headphone		12
 kopierpapier	copy paper		6
 koptelefoon	headphone		80
 kostenloser versand	free shipping		6
-kozaki	boots		12
-krzeslo	chair		12
-kugellager	ball bearing		13
-kuhlschrank	refrigerator		13
+kozaki	boots		11
+krzeslo	chair		11
+kugellager	ball bearing		12
+kuhlschrank	refrigerator		12
 kulaklik	headphone		98
-kurtka	jacket		12
+kurtka	jacket		11
 l	large		3
-l oreal	loreal		11
-l oreal paris	loreal		11
+l oreal	loreal		14
+l oreal paris	loreal		14
 la			21
 laarzen	boots		19
 lactose free			1
@@ -854,7 +850,7 @@ laktosefrei	lactose free		32
 laptop			0
 large			3
 large box	small box		0
-laufschuh	shoe		13
+laufschuh	shoe		12
 laufuhr	smartwatch		6
 lautsprecher	speaker		6
 lavadora	washing machine		27
@@ -893,8 +889,8 @@ livraison gratuite	free shipping		23
 llc			48
 load			0
 lodowka	refrigerator		41
-loreal			11
-loreal paris	loreal		11
+loreal			14
+loreal paris	loreal		14
 lotion			3
 low fat			1
 lt			1
@@ -910,10 +906,9 @@ macintosh			37
 macos	macintosh		37
 magenta			9
 mahogany			4
-maka	flour		12
+maka	flour		11
 maleta	suitcase		15
 manteiga	butter		40
-mantel	coat		5
 mantequilla	butter		15
 maple			4
 mark			1
@@ -923,21 +918,21 @@ marrone	brown		61
 marteau	hammer		7
 martello	hammer		16
 martillo	hammer		15
-maslo	butter		12
+maslo	butter		11
 mass merchant	small box		0
 mass merchant box	small box		0
 massband	tape measure		5
 matelas	mattress		20
 materasso	mattress		34
-matratze	mattress		13
+matratze	mattress		12
 matt			3
 matte	matt		3
 mattress			8
-maus	mouse		13
+maus	mouse		12
 mavi	blue		63
 max			1
-maybelline			11
-maybelline new york	maybelline		11
+maybelline			14
+maybelline new york	maybelline		14
 me			0
 measuring tape	tape measure		2
 media			0
@@ -960,12 +955,12 @@ milk			2
 mini			1
 mini box	small box		0
 mint			2
-miod	honey		12
+miod	honey		11
 mit			50
 mitternacht	midnight		29
 mjol	flour		18
 mk	mark		1
-mlotek	hammer		12
+mlotek	hammer		11
 mochila	backpack		15
 model			0
 monitor			0
@@ -984,7 +979,7 @@ multicolor			4
 multicolour	multicolor		4
 multimedia			0
 music			0
-mydlo	soap		12
+mydlo	soap		11
 nachfuller	refill		31
 nachfullpack	refill		31
 nacht	night		32
@@ -1005,7 +1000,6 @@ neuware	new		6
 new			0
 new in box			0
 newegg com			0
-nib			0
 niebieski	blue		45
 night			1
 night cream	night		1
@@ -1019,7 +1013,7 @@ noire	black		44
 noisette	hazelnut		7
 non fat	fat free		1
 noodles			2
-north face			11
+north face			14
 notebook	laptop		0
 nouilles	noodles		7
 nr			0
@@ -1033,7 +1027,7 @@ nwt			0
 o superior	or later		119
 oak			4
 oak aged	barrel aged		1
-ocynk	galvanized		12
+ocynk	galvanized		11
 oder hoher	or later		93
 oder neuer	or later		93
 odkurzacz	vacuum cleaner		41
@@ -1052,12 +1046,12 @@ olive			9
 olive oil			2
 olivenol	olive oil		5
 olivolja	olive oil		18
-oliwa	olive oil		12
+oliwa	olive oil		11
 ombrello	umbrella		16
 on			21
 on sale			0
 open box			0
-opona	tyre		12
+opona	tyre		11
 or			21
 or above	or later		38
 or better	or later		38
@@ -1090,7 +1084,7 @@ para			57
 paraguas	umbrella		15
 parapluie	umbrella		7
 paraply	umbrella		18
-parasolka	umbrella		12
+parasolka	umbrella		11
 patelnia	frying pan		41
 pbk	paperback		3
 pc	computer		0
@@ -1100,20 +1094,20 @@ peppermint	mint		2
 per	for		126
 perceuse	drill		23
 personal			0
-pfanne	frying pan		13
+pfanne	frying pan		12
 pfefferminz	mint		5
 phone			0
 phones	phone		0
 photo			0
 piece			0
 pieces	piece		0
-pieluchy	diaper		12
+pieluchy	diaper		11
 pils	pilsner		67
 pilsen	pilsner		67
 pilsener	pilsner		67
 pilsner			67
 pink			9
-piwo	beer		12
+piwo	beer		11
 pk	pack		0
 pkg	package		0
 plaquettes de frein	brake pads		7
@@ -1128,7 +1122,7 @@ playstation 3	ps3		3
 playstation 4	ps4		3
 playstation 5	ps5		3
 plc			48
-plecak	backpack		12
+plecak	backpack		11
 plum			9
 plus			1
 pneu	tyre		7
@@ -1219,7 +1213,7 @@ ricarica	refill		72
 rice			2
 right			3
 rijst	rice		19
-rillenkugellager	ball bearing		13
+rillenkugellager	ball bearing		12
 riz	rice		7
 roja	red		47
 rojo	red		4
@@ -1236,7 +1230,7 @@ rucksack	backpack		5
 rugzak	backpack		19
 russian			2
 ryggsack	backpack		18
-ryz	rice		12
+ryz	rice		11
 s	small		3
 sabonete	soap		40
 sac a dos	backpack		7
@@ -1263,12 +1257,11 @@ scarpe	shoe		34
 schampo	shampoo		18
 schlagbohrschrauber	drill		6
 schmal	narrow		24
-schools	academic		1
-schraube	screw		13
-schrauben	screw		13
+schraube	screw		12
+schrauben	screw		12
 schraubendreher	screwdriver		6
 schreibtisch	desk		5
-schuhe	shoe		13
+schuhe	shoe		12
 schutzfolie	screen protector		31
 schutzhulle	case		31
 schwarz	black		4
@@ -1327,7 +1320,7 @@ smor	butter		18
 sneaker	shoe		8
 sneakers	shoe		8
 soap			2
-socken	socks		13
+socken	socks		12
 socker	sugar		18
 socks			8
 sofa			2
@@ -1348,7 +1341,7 @@ speaker			0
 speakers	speaker		0
 special offer			0
 spedizione gratuita	free shipping		33
-spodnie	trousers		12
+spodnie	trousers		11
 spray			0
 spulung	conditioner		6
 srebrny	silver		45
@@ -1360,7 +1353,7 @@ stand			0
 standalone			0
 standard			1
 starter			1
-staubsauger	vacuum cleaner		13
+staubsauger	vacuum cleaner		12
 std	standard		1
 stereo			0
 stiefel	boots		5
@@ -1393,8 +1386,8 @@ sys	system		0
 system			0
 systems	system		0
 sz	size		0
-szafa	wardrobe		12
-szampon	shampoo		12
+szafa	wardrobe		11
+szampon	shampoo		11
 szary	gray		45
 t shirt			2
 t shirts	t shirt		2
@@ -1414,7 +1407,7 @@ tape measure			2
 tape rule	tape measure		2
 tasche	case		31
 taschenbuch	paperback		24
-tastatur	keyboard		13
+tastatur	keyboard		12
 tastiera	keyboard		34
 tea			2
 teacher			1
@@ -1422,8 +1415,6 @@ teal			9
 technologies	technology		0
 technology			0
 teclado	keyboard		27
-tee	t shirt		2
-tees	t shirt		2
 telephone			0
 telephones	telephone		0
 televiseur	tv		23
@@ -1443,7 +1434,7 @@ tins			0
 tire	tyre		2
 tires	tyre		2
 titanium			4
-tnf	north face		11
+tnf	north face		14
 to			21
 toaster			2
 toasters	toaster		2
@@ -1456,7 +1447,7 @@ top			0
 tornillo	screw		27
 tostadora	toaster		15
 tostapane	toaster		16
-toster	toaster		12
+toster	toaster		11
 tournevis	screwdriver		23
 tragbar	portable		6
 tragbarer	portable		6
@@ -1543,21 +1534,21 @@ vorne	front		24
 vriezer	freezer		19
 vz	galvanized		5
 w			50
-walizka	suitcase		12
+walizka	suitcase		11
 wall			0
 walmart com			0
 walnut			4
 wardrobe			2
 warm white			4
 warmweiss	warm white		29
-waschmaschine	washing machine		13
-waschmittel	detergent		13
+waschmaschine	washing machine		12
+waschmittel	detergent		12
 washer			0
 washing machine			8
 wasmachine	washing machine		80
 wasserkocher	kettle		5
 waterkoker	kettle		19
-wd			11
+wd			14
 web			0
 weich	soft		32
 wein	wine		5
@@ -1565,7 +1556,7 @@ weiss	white		4
 weissbier			5
 weizenbier	weissbier		5
 weste	vest		5
-western digital	wd		11
+western digital	wd		14
 white			9
 whole bean	beans		3
 wht	white		4
@@ -1580,12 +1571,12 @@ win	windows		37
 windeln	diaper		5
 windows			37
 wine			2
-wino	wine		12
+wino	wine		11
 winterreifen	tyre		5
 wiper blade			8
 wiper blades	wiper blade		8
 wireless			0
-wischblatter	wiper blade		13
+wischblatter	wiper blade		12
 with			50
 wlan	wifi		5
 wma			0
@@ -1610,13 +1601,13 @@ yellow			9
 yesil	green		63
 yr	year		0
 yrs	year		0
-ysl	yves saint laurent		11
-yves saint laurent			11
-zahnburste	toothbrush		13
-zahncreme	toothpaste		13
-zahnpasta	toothpaste		13
+ysl	yves saint laurent		14
+yves saint laurent			14
+zahnburste	toothbrush		12
+zahncreme	toothpaste		12
+zahnpasta	toothpaste		12
 zaino	backpack		16
-zamrazarka	freezer		12
+zamrazarka	freezer		11
 zapatillas	shoe		27
 zapatos	shoe		27
 zapfchen	suppositories		24
@@ -1629,7 +1620,7 @@ zolty	yellow		45
 zucchero	sugar		16
 zucker	sugar		5
 zuckerfrei	sugar free		32
-zundkerze	spark plug		13
+zundkerze	spark plug		12
 zwart	black		53`;
 export const productUnits: string = `adet	pk		113
 ah			116
@@ -1656,15 +1647,15 @@ capsulas	cps		55
 capsule	cps		30
 capsule rigide	cps		76
 capsules	cps		10
-centiliter	cl		14
-centilitre	cl		14
+centiliter	cl		13
+centilitre	cl		13
 centimeter	cm		17
 centimeters	cm		17
 centimetre	cm		17
 ch			75
 channel	ch		75
 channels	ch		75
-cl			14
+cl			13
 cm			17
 cnt	pk		10
 compresse	tbl		76
@@ -1679,16 +1670,16 @@ ct tw	ctw		78
 cttw	ctw		78
 ctw			78
 cu ft	cuft		59
-cuft			14
-cup			14
-cups	cup		14
+cuft			13
+cup			13
+cups	cup		13
 day			28
 days	day		28
-deciliter	dl		14
-decilitre	dl		14
+deciliter	dl		13
+decilitre	dl		13
 disc			10
 discs	disc		10
-dl			14
+dl			13
 dn			96
 doz	dozen		10
 dozen			10
@@ -1699,7 +1690,7 @@ film coated tablets	tbl		30
 filmtabletten	tbl		25
 fl ounce	floz		59
 fl oz	floz		59
-floz			14
+floz			13
 fluid ounce	floz		59
 fluid ounces	floz		59
 fnumber			104
@@ -1709,9 +1700,9 @@ ft			17
 fta	tbl		25
 g			22
 g m2	gsm		92
-gal			14
-gallon	gal		14
-gallons	gal		14
+gal			13
+gallon	gal		13
+gallons	gal		13
 gb			26
 gbps			58
 gelules	cps		64
@@ -1759,19 +1750,19 @@ kilowatt	kw		39
 km			17
 kohm	k		79
 kw			39
-l			14
+l			13
 lb			22
 lbs	lb		22
-liter	l		14
-liters	l		14
-litre	l		14
-litres	l		14
+liter	l		13
+liters	l		13
+litre	l		13
+litres	l		13
 litro	l		100
 litros	l		100
 lm			95
 lot	pk		88
 lsf	spf		124
-ltr	l		14
+ltr	l		13
 lumen	lm		95
 m			17
 m2			84
@@ -1798,9 +1789,9 @@ mile	mi		17
 miles	mi		17
 milligram	mg		22
 milligrams	mg		22
-milliliter	ml		14
-milliliters	ml		14
-millilitre	ml		14
+milliliter	ml		13
+milliliters	ml		13
+millilitre	ml		13
 millimeter	mm		17
 millimeters	mm		17
 millimetre	mm		17
@@ -1809,7 +1800,7 @@ min			28
 mins	min		28
 minute	min		28
 minutes	min		28
-ml			14
+ml			13
 mm			17
 mm2			84
 monat	month		68
@@ -1843,8 +1834,8 @@ pf			74
 piece	pk		10
 pieces	pk		10
 piezas	pk		55
-pint	pt		14
-pints	pt		14
+pint	pt		13
+pints	pt		13
 pk			10
 pn			96
 port			10
@@ -1853,10 +1844,10 @@ pound	lb		22
 pounds	lb		22
 ppm			58
 pr	pair		10
-pt			14
-qt			14
-quart	qt		14
-quarts	qt		14
+pt			13
+qt			13
+quart	qt		13
+quarts	qt		13
 roll	pk		30
 rollen	pk		25
 rolls	pk		30
@@ -2034,4 +2025,6 @@ tap faucet
 handset phone
 monitor display
 vacuum hoover
-poster print`;
+poster print
+tshirt tee
+sweater jumper`;

@@ -58,6 +58,10 @@ describe('numbers that take the place of each other', () => {
     expect(vetoOf('Talvik DSCW120 Camera 2021', 'Talvik DSCW120 Camera 55')).toBeNull();
   });
 
+  it('a part number of many digits and a code with letters are none of them', () => {
+    expect(vetoOf('Kestrel Harmony One Remote Control HARMONY1', 'Kestrel Harmony One Remote Control 915000035')).toBeNull();
+  });
+
   it('amid other things that differ they speak against the pair', () => {
     expect(features('Kestrel Buds 2 Rowan White', 'Kestrel Buds 3 Alder Birch')).toContain('numberReplaced');
     expect(features('Kestrel Buds 2 Rowan White', 'Kestrel Buds 2 Alder Birch')).not.toContain('numberReplaced');

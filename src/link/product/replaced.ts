@@ -18,6 +18,8 @@ const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.edit
 const NUMERIC: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model, ProductRole.size]);
 
 const DIGITS = /^\d+$/;
+/** Digits of a part number. */
+const LONG_DIGITS = /^\d{5,}$/;
 /** The number of a mark: the first has none. And what it numbers. */
 const MARK = /^[2-9]$/;
 const CODED: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
@@ -183,8 +185,13 @@ function areRivals(number: string, other: string, isOneModel: boolean): boolean 
   // "E-420", "420": the line is left out
   const [digits, otherDigits] = [number.replace(/^[a-z]+/, ''), other.replace(/^[a-z]+/, '')];
   if (digits === otherDigits && (digits === number || otherDigits === other)) return false;
+  // "HARMONY1" and a part number of nine digits are told beside each other
+  if (isPartNumber(number, other) || isPartNumber(other, number)) return false;
   return !number.startsWith(`${other}.`) && !other.startsWith(`${number}.`);
 }
+
+/** Whether a number has so many digits that it numbers parts, and the other has letters. */
+const isPartNumber = (number: string, other: string): boolean => LONG_DIGITS.test(number) && /[a-z]/.test(other);
 
 /** Whether words of two roles tell two of a line apart where one takes the place of the other (two colours are told apart by themselves). */
 function isSibling(role: number, other: number): boolean {
