@@ -1144,6 +1144,7 @@ powerbank	power bank		0
 pralka	washing machine		41
 prem	premium		1
 premium			1
+presents			21
 preto	black		62
 printer			8
 printers	printer		8
