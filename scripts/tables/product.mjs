@@ -10,11 +10,14 @@ export const PRODUCT_TABLES = {
       for (const { cells, at } of rows) {
         const [unit, of, factor, cls, source] = cells;
         if (!/^[a-z]+$/.test(unit) || !/^[a-z]+$/.test(of) || unit === of) fail(at, 'two units as units.tsv names them');
-        if (!/^[1-9]\d+$/.test(factor)) fail(at, `"${factor}" is no whole number of 10 and more`);
-        if (!['scale', 'binary', 'aside'].includes(cls)) fail(at, `class "${cls}" is not one of scale, binary, aside`);
+        if (!(['other', 'length'].includes(cls) ? /^[1-9]\d+(?:\.\d+)?$/ : /^[1-9]\d+$/).test(factor))
+          fail(at, `"${factor}" is no whole number of 10 and more`);
+        if (!['scale', 'binary', 'aside', 'other', 'length'].includes(cls)) fail(at, `class "${cls}" is not one of scale, binary, aside, other, length`);
         if (!source) fail(at, 'source is empty');
-        if (seen.has(unit)) fail(at, `"${unit}" is there twice`);
-        seen.add(unit);
+        // (an ounce is of mass and of volume)
+        const what = cls === 'other' ? `${unit} of ${of}` : unit;
+        if (seen.has(what)) fail(at, `"${what}" is there twice`);
+        seen.add(what);
       }
       return rows.map(({ cells: [unit, of, factor, cls] }) => `${unit} ${of} ${factor} ${cls}`);
     },
@@ -34,6 +37,21 @@ export const PRODUCT_TABLES = {
         seen.add(prefix);
       }
       return rows.map(({ cells: [prefix, unit, digits, cls] }) => `${prefix} ${unit} ${digits} ${cls}`);
+    },
+  },
+  'called-alike': {
+    export: 'productsCalledAlike',
+    columns: 3,
+    lines(rows, fail) {
+      const seen = new Set();
+      for (const { cells, at } of rows) {
+        const [name, other, source] = cells;
+        if (!/^[a-z]+$/.test(name) || !/^[a-z]+$/.test(other) || name === other) fail(at, 'two words, as product-words.tsv has them, without blanks');
+        if (!source) fail(at, 'source is empty');
+        if (seen.has(`${name} ${other}`)) fail(at, `"${name}" and "${other}" are there twice`);
+        seen.add(`${name} ${other}`).add(`${other} ${name}`);
+      }
+      return rows.map(({ cells: [name, other] }) => `${name} ${other}`);
     },
   },
 };

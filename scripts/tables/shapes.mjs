@@ -114,7 +114,7 @@ export const FOLDERS = {
     tables: {
       'product-words': {
         scope: LANGUAGE,
-        classes: 'colour edition variant generic thing accessory sort platform company connective inclusive purpose',
+        classes: 'colour edition variant generic thing accessory sort brand platform company connective inclusive purpose least',
         ambiguous: '',
         export: 'productWords',
       },
@@ -127,7 +127,7 @@ export const FOLDERS = {
       },
     },
     frequencies: {},
-    rules: { 'spelling-rules': { rewriting: 'denial', recognizing: 'own-suffix large-suffix kind-of-thing', export: 'productSpellingRules' } },
+    rules: { 'spelling-rules': { rewriting: 'denial', recognizing: 'own-suffix large-suffix kind-of-thing release', export: 'productSpellingRules' } },
     together: ownTables(PRODUCT_TABLES),
   },
   individual: {

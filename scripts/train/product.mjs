@@ -18,7 +18,7 @@ export const LIMITS = {
 export const SIGNS = {
   for: 'exactName exactGeneric exactModel exactSize exactNumber exactColour exactEdition exactVariant near joined modelPrefix modelAgrees firstAgrees coverageLess coverageMore allMatched total rarest',
   against:
-    'accessoryOne numberReplaced wordsReplaced wordInserted editionAdded lineOne linesDiffer leftNameLess leftNameMore leftGenericLess leftGenericMore leftEditionLess leftEditionMore leftModelOne modelsDiffer leftNumberOne numbersDiffer leftSizeOne sizesDiffer coloursDiffer leftVariantOne variantsDiffer logValues',
+    'accessoryOne numberReplaced wordsReplaced wordInserted editionAdded bundleOne severalOne lineOne linesDiffer leftNameLess leftNameMore leftGenericLess leftGenericMore leftEditionLess leftEditionMore leftModelOne modelsDiffer leftNumberOne numbersDiffer leftSizeOne sizesDiffer coloursDiffer leftVariantOne variantsDiffer logValues',
   either: 'noName',
 };
 
@@ -31,6 +31,8 @@ export const SIGNS = {
  * the others, none and 14 where numbers do; an accessory on one side alone 2 and 4. Beside a usual share of one in two these are -3, -1.3, -2 and -2.5 at most.
  * What one side alone says, an edition among it ("13", "13 Pro"): of such pairs that look like a match 9 are one and 101 two, -2.4 beside a usual share;
  * more as listings of one thing that agree in all else are what a column is full of.
+ * What comes with it on one side alone ("with Bonus Clue"), no model number agreeing: of such pairs that look like a match 3 are one and 35 two;
+ * that there are several of it, or that it is for several users, 7 and 58 (of software, whose labels lack pairs).
  */
 export const FIXED = {
   exactVariant: 0,
@@ -43,5 +45,7 @@ export const FIXED = {
   wordsReplaced: -3,
   wordInserted: -1.3,
   editionAdded: -3,
+  bundleOne: -2.4,
+  severalOne: -1.5,
   logValues: -5.7,
 };

@@ -2,19 +2,20 @@
 // A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
 // is a line of rowManners: class, ambiguity, scope, source; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
 export const rowManners: string = `generic		en	general-usage
-variant		en	general-usage
 edition		en	general-usage
 sort		en	general-usage
+variant		en	general-usage
 colour		en	general-usage
 sort		de	general-usage
+generic		de	general-usage
 sort		fr	general-usage
 thing		en	general-usage
-generic		de	general-usage
 colour		en	css-color-names
 count		*	general-usage
 sort		pl	general-usage
 thing		de	general-usage
 volume		*	si-brochure
+brand		*	general-usage
 sort		es	general-usage
 sort		it	general-usage
 length		*	si-brochure
@@ -23,6 +24,7 @@ sort		nl	general-usage
 thing		fr	general-usage
 connective		en	general-usage
 mass		*	si-brochure
+generic		fr	general-usage
 variant		de	general-usage
 count		de	general-usage
 storage		*	general-usage
@@ -30,16 +32,18 @@ thing		es	general-usage
 time		*	si-brochure
 colour		de	general-usage
 count		en	general-usage
-generic		fr	general-usage
 accessory		de	general-usage
-thing		it	general-usage
-accessory		en	general-usage
-platform		en	general-usage
-power		*	si-brochure
-sort		pt	general-usage
 edition		de	general-usage
 generic		it	general-usage
+thing		it	general-usage
+accessory		en	general-usage
+generic		es	general-usage
+platform		en	general-usage
+least		en	general-usage
+power		*	si-brochure
+sort		pt	general-usage
 thing		pl	general-usage
+time		en	general-usage
 variant		fr	general-usage
 colour		fr	general-usage
 colour		pl	general-usage
@@ -47,10 +51,8 @@ generic		pl	general-usage
 colour		es	general-usage
 company		en	iso20275
 frequency		*	si-brochure
-generic		es	general-usage
 inclusive		en	general-usage
 resolution		*	general-usage
-time		en	general-usage
 count		pl	general-usage
 colour		nl	general-usage
 connective		fr	general-usage
@@ -58,6 +60,7 @@ count		es	general-usage
 mass		*	general-usage
 purpose		en	general-usage
 rate		*	general-usage
+volume		en	general-usage
 accessory		fr	general-usage
 colour		it	general-usage
 colour		pt	general-usage
@@ -65,6 +68,7 @@ colour		tr	general-usage
 count		fr	general-usage
 edition		fr	general-usage
 generic		tr	general-usage
+sort		*	general-usage
 time		de	general-usage
 variant		it	general-usage
 voltage		*	general-usage
@@ -75,18 +79,22 @@ capacitance		*	general-usage
 channel		*	general-usage
 count		it	general-usage
 current		*	si-brochure
+mass		en	general-usage
 resistance		*	general-usage
 thing		nl	general-usage
 variant		es	general-usage
 voltage		*	si-brochure
 accessory		pl	general-usage
 area		*	general-usage
+area		en	general-usage
+connective		*	general-usage
 container		en	general-usage
 container		fr	general-usage
 data		*	general-usage
 edition		pl	general-usage
 energy		*	si-brochure
 grammage		*	general-usage
+least		de	general-usage
 length		*	general-usage
 light		*	general-usage
 nominal		*	general-usage
@@ -110,7 +118,10 @@ count		tr	general-usage
 edition		es	general-usage
 edition		it	general-usage
 energy		*	general-usage
+generic		*	general-usage
 inclusive		de	general-usage
+least		es	general-usage
+least		fr	general-usage
 length		de	general-usage
 mass		de	general-usage
 protection		*	general-usage
@@ -124,720 +135,844 @@ zoom		*	general-usage`;
 export const productWords: string = `1080p			0
 2160p			0
 2d			0
-2xl	xxl		1
+2xl	xxl		3
 3d			0
 3g			0
-3xl	xxxl		1
+3xl	xxxl		3
 4g			0
 4k			0
 5g			0
 720p			0
 8k			0
-a			20
+a			21
 aac			0
-abo	subscription		36
-abonnement	subscription		62
-acad	academic		2
-academic			2
+abo	subscription		32
+abonnement	subscription		65
+acad	academic		1
+academic			1
 accessories	accessory		0
 accessory			0
-aceite de oliva	olive oil		14
-acucar	sugar		35
+aceite de oliva	olive oil		15
+acoustic version			1
+acucar	sugar		40
 adapter			0
 adapters	adapter		0
 adaptor	adapter		0
-adult			1
-adv	advanced		2
-advanced			2
-af p	afp		1
-af s	afs		1
-afp			1
-afs			1
+additional license			1
+adult			3
+adv	advanced		1
+advanced			1
+af p	afp		3
+af s	afs		3
+afp			3
+afs			3
 age	ages		0
 ages			0
 air			0
-air filter			3
-akkuschrauber	drill		8
-alcohol free			2
-alkoholfrei	alcohol free		36
-alla			100
+air filter			2
+akkuschrauber	drill		6
+alcohol free			1
+alkoholfrei	alcohol free		32
+alla			108
 almond			4
-altavoz	speaker		46
-altoparlante	speaker		37
+altavoz	speaker		36
+altoparlante	speaker		33
 am			0
 amarillo	yellow		4
+amazon co uk			0
+amazon com			0
+amazon de			0
 amber			4
-an			20
-analcolica	alcohol free		107
-and			20
+an			21
+analcolica	alcohol free		115
+and			21
+and above	or later		38
+and higher	or later		38
+and later	or later		38
+and newer	or later		38
+and up	or later		38
 anthracite			4
-anthrazit	anthracite		27
-appareils	device		29
+anthrazit	anthracite		29
+appareils	device		23
 argent	silver		4
-argento	silver		58
-armadio	wardrobe		15
-armario	wardrobe		14
-armbanduhr	watch		8
+argento	silver		61
+armadio	wardrobe		16
+armario	wardrobe		15
+armbanduhr	watch		6
 armchair			0
-armoire	wardrobe		6
-arroz	rice		14
-aspiradora	vacuum cleaner		25
-aspirapolvere	vacuum cleaner		31
-aspirateur	vacuum cleaner		19
-at			20
-au	aux		52
+armoire	wardrobe		7
+arroz	rice		15
+aspiradora	vacuum cleaner		27
+aspirapolvere	vacuum cleaner		34
+aspirateur	vacuum cleaner		20
+at			21
+au	aux		54
 audio			0
-aufsteckbursten	brush heads		30
-auricolari	headphone		31
-auriculares	headphone		25
+aufsteckbursten	brush heads		31
+auricolari	headphone		34
+auriculares	headphone		27
 automatic			0
-aux			52
-avec			47
-azeite	olive oil		35
-azucar	sugar		14
+aux			54
+avec			50
+azeite	olive oil		40
+azucar	sugar		15
 azul	blue		4
-backpack			3
+backpack			2
 bag			0
-ball bearing			7
-basic			2
+ball bearing			8
+barley wine			2
+barleywine	barley wine		2
+barrel aged			1
+basic			1
 batteries	battery		0
 battery			0
-beans			1
-beer			3
+beans			3
+beer			2
 beige			9
-beurre	butter		6
-beyaz	white		60
-bezalkoholowe	alcohol free		83
-bezprzewodowy	wireless		42
-bialy	white		41
+best price			0
+beurre	butter		7
+beyaz	white		63
+bezalkoholowe	alcohol free		90
+bezprzewodowy	wireless		46
+bialy	white		45
 bianco	white		4
-bibliotheque	bookcase		19
-bicicleta	bicycle		14
-bicicletta	bicycle		15
-bicycle			3
+bibliotheque	bookcase		20
+bicicleta	bicycle		15
+bicicletta	bicycle		16
+bicycle			2
 bier	beer		5
-biere	beer		6
-bike	bicycle		3
-bikes	bicycle		3
-birra	beer		15
+biere	beer		7
+bike	bicycle		2
+bikes	bicycle		2
+birra	beer		16
 bisque			4
 biurko	desk		11
-biz	business		2
+biz	business		1
 black			9
+black and decker	black decker		14
+black decker			14
+blackdecker	black decker		14
 blanc	white		4
-blanca	white		43
-blanche	white		40
-blanco	white		43
+blanca	white		47
+blanche	white		44
+blanco	white		47
 blau	blue		4
-blauw	blue		51
+blauw	blue		53
 bleu	blue		4
-bleue	blue		40
+bleue	blue		44
 blk	black		4
-blojor	diaper		17
-blu ray	bluray		33
+blojor	diaper		18
+blu ray	bluray		37
 blue			9
 bluetooth			0
-bluray			33
+bluray			37
+bnib			0
+bnwt			0
 body			0
-body wash	shower gel		7
-bohrmaschine	drill		8
-bollitore	kettle		15
-bolt	screw		7
-bookcase			7
-boots			3
-botas	boots		14
-boter	butter		18
-bottes	boots		6
+body wash	shower gel		8
+bohrmaschine	drill		6
+bollitore	kettle		16
+bolt	screw		8
+bookcase			8
+boot	boots		2
+boots			2
+bosch			14
+bosch professional	bosch		14
+botas	boots		15
+boter	butter		19
+bottes	boots		7
 bottle			0
 bottles			0
-bougie	spark plug		19
-bouilloire	kettle		6
-bouteille	bottle		29
+bougie	spark plug		20
+bouilloire	kettle		7
+bourbon barrel	barrel aged		1
+bourbon barrel aged	barrel aged		1
+bouteille	bottle		23
 box			0
 boxed	box		0
-brake disc			3
-brake pads			3
-branco	white		59
+brake disc			2
+brake pads			2
+branco	white		62
 brand			0
-brass			3
+brand new			0
+brass			2
 bratpfanne	frying pan		12
-braun	brown		27
+braun	brown		29
 bremsbelage	brake pads		5
 bremsscheibe	brake disc		5
-brodrost	toaster		17
-broek	trousers		18
+brodrost	toaster		18
+broek	trousers		19
 bronze			4
-broodrooster	toaster		18
-brosse a dents	toothbrush		19
+broodrooster	toaster		19
+brosse a dents	toothbrush		20
 brown			9
-brush heads			32
-brut			39
+brush heads			35
+brut			43
 bucherregal	bookcase		12
 built			0
+bulk packaging			0
 bundle			0
 bundles	bundle		0
 burgundy			4
-business			2
-butter			3
-buty	shoe		38
-by			20
-byxor	trousers		17
+business			1
+butter			2
+buty	shoe		41
+buy now			0
+by			21
+byxor	trousers		18
 cable			0
 cables	cable		0
-cacao	cocoa		6
-cadeira	chair		35
-cafe	coffee		6
-cafe en grains	coffee beans		6
-cafe en grano	coffee beans		14
-caffe	coffee		15
-caffe in grani	coffee beans		15
-calzini	socks		31
-camara	camera		46
-camasir makinesi	washing machine		90
+cacao	cocoa		7
+cadeira	chair		40
+cafe	coffee		7
+cafe en grains	coffee beans		7
+cafe en grano	coffee beans		15
+caffe	coffee		16
+caffe in grani	coffee beans		16
+caffeine free			1
+calvin klein			14
+calzini	socks		34
+camara	camera		36
+camasir makinesi	washing machine		98
 camera			0
 cameras	camera		0
+camicia	shirt		16
+camisa	shirt		15
 can			0
 cans			0
 cap	capacity		0
-capa	case		94
+capa	case		102
 capacity			0
-capsulas	capsules		76
-capsules			1
+capsulas	capsules		81
+capsules			3
 car			0
 card			0
 cards	card		0
-cargador	charger		67
-caricabatterie	charger		68
+cargador	charger		71
+caricabatterie	charger		72
 carton			0
 cartons			0
 cartridge			0
 cartridges	cartridge		0
-case			32
-cases	case		32
+case			35
+cases	case		35
 cd			0
 cdrom			0
 cds	cd		0
-cellular			2
+cellular			1
 center			0
 centre	center		0
-cerveja	beer		35
-cerveza	beer		14
-chair			3
-chairs	chair		3
-chaise	chair		6
+cerveja	beer		40
+cerveza	beer		15
+chair			2
+chairs	chair		2
+chaise	chair		7
 champagne			4
-champu	shampoo		14
-chaqueta	jacket		14
+champu	shampoo		15
+chaqueta	jacket		15
 charcoal			4
-charger			32
-chargeur	charger		57
-chaussettes	socks		19
-chaussures	shoe		19
-cheese			3
+charger			35
+chargeur	charger		60
+chaussettes	socks		20
+chaussures	shoe		20
+cheese			2
+chemise	shirt		7
 cherry			4
-chicken			3
+chicken			2
+chinese			2
 chocolate			9
 chrome			4
-cinza	gray		59
-citron	lemon		6
-clavier	keyboard		19
+cider			2
+cinza	gray		62
+citron	lemon		7
+ck	calvin klein		14
+clavier	keyboard		20
 clear			4
-co			44
-cocoa			3
-coffee			3
-coffee beans			3
-coffee machine			7
-coffee maker	coffee machine		7
-colchon	mattress		25
+co			48
+coat			2
+coats	coat		2
+coca cola			14
+cocacola	coca cola		14
+cocoa			2
+coffee			2
+coffee beans			2
+coffee machine			8
+coffee maker	coffee machine		8
+coke	coca cola		14
+colchon	mattress		27
 cold white	cool white		4
-collector	collectors		2
-collectors			2
+collector	collectors		1
+collectors			1
 color			0
 colour	color		0
 compact			0
 company			0
 compatible			0
-compatible with	for		55
+compatible with	for		57
+competitive upgrade	crossgrade		1
 complete			0
-compresse	tablet		37
-comprime	tablet		29
-comprimes	tablet		29
+complete package			0
+complete product			0
+compresse	tablet		33
+comprime	tablet		23
+comprimes	tablet		23
 computer			0
 computers	computer		0
 computing			0
-con			47
+con			50
 conditioner			0
-congelador	freezer		14
-congelateur	freezer		6
-congelatore	freezer		15
+congelador	freezer		15
+congelateur	freezer		7
+congelatore	freezer		16
 console			0
 control			0
-cooktop			7
+cooktop			8
 cool white			4
 copper			4
 copy paper			0
-coque	case		57
+coque	case		60
 coral			9
 corded			0
 cordless			0
-corp			44
-couch	sofa		3
-cover			32
+corp			48
+cosmetics			0
+couch	sofa		2
+cover			35
 cpu	processor		0
 cream			4
 crimson			9
-cuero	leather		14
-cuffie	headphone		31
-cuir	leather		6
+crossgrade			1
+cuero	leather		15
+cuffie	headphone		34
+cuir	leather		7
 cukier	sugar		11
-custodia	case		68
+custodia	case		72
 cyan			9
-cykel	bicycle		17
+cykel	bicycle		18
 czajnik	kettle		11
-czarny	black		41
-czerwony	red		41
-dack	tyre		17
-damen	women		22
-dames	women		91
-dark beer			2
-day			1
-day cream	day		22
+czarny	black		45
+czerwony	red		45
+dack	tyre		18
+damen	women		24
+dames	women		99
+dark beer			1
+day			3
+day cream	day		24
 ddr			0
 ddr2			0
 ddr3			0
 ddr4			0
 ddr5			0
-de			20
-decaf			2
-decafeine	decaf		62
-decaffeinated	decaf		2
-deep groove ball bearing	ball bearing		7
+de			21
+debloque	unlocked		117
+decaf			1
+decafeine	decaf		65
+decaff	decaf		1
+decaffeinated	decaf		1
+dect			0
+dect 6 0	dect		0
+dect 6 0 plus	dect		0
+deep groove ball bearing	ball bearing		8
 definition			0
-del			99
-delux	deluxe		2
-deluxe			2
-dentifrice	toothpaste		19
-deodorant			3
-deodorante	deodorant		15
-der			98
-des			52
+del			107
+delux	deluxe		1
+deluxe			1
+dentifrice	toothpaste		20
+deodorant			2
+deodorante	deodorant		16
+der			106
+des			54
 design			0
-desk			3
+desk			2
 desktop			0
-desodorante	deodorant		14
-detergent			7
-detergente	detergent		25
+desodorante	deodorant		15
+detergent			8
+detergente	detergent		27
 device			0
 devices	device		0
 dezodorant	deodorant		11
-diaper			3
-diapers	diaper		3
-diet			2
+diaper			2
+diapers	diaper		2
+diet			1
 digital			0
 disc			0
 discs	disc		0
-dishwasher			7
+dishwasher			8
 disk	disc		0
 disks	disc		0
 display			0
-disque de frein	brake disc		6
-divano	sofa		15
-dla	for		117
-dlx	deluxe		2
-donna	women		65
-dorado	gold		43
-dore	gold		40
-double			1
+disque de frein	brake disc		7
+divano	sofa		16
+dla	for		128
+dlx	deluxe		1
+doc martens	dr martens		14
+docena	12pk		36
+donna	women		69
+dorado	gold		47
+dore	gold		44
+double			3
+douzaine	12pk		23
+dozen	12pk		0
+dr martens			14
+dress			2
+dresses	dress		2
 drill			0
 drive			0
 drives	drive		0
-drops			1
+drops			3
 drucker	printer		12
-drukarka	printer		38
-dry			3
-dryer			7
-du			52
+drukarka	printer		41
+dry			2
+dryer			8
+du			54
 dual			0
-dunkel	dark beer		36
+dunkel	dark beer		32
 duschgel	shower gel		12
-dvd			33
+dutzend	12pk		6
+dvd			37
 dvdrom			0
-dvds	dvd		33
+dvds	dvd		37
 earbud			0
 earbuds	earbud		0
-eau de parfum	edp		39
-eau de toilette	edt		39
-ecouteurs	headphone		19
+eau de parfum	edp		43
+eau de toilette	edt		43
+ebay			0
+ecouteurs	headphone		20
 ed	edition		0
-edelstahl	stainless		27
+edelstahl	stainless		29
 edition			0
 edn	edition		0
-edp			1
-edt			1
-edu	academic		2
-education	academic		2
-educational	academic		2
-ef m	efm		1
-ef s	efs		1
-efm			1
-efs			1
+edp			3
+edt			3
+edu	academic		1
+education	academic		1
+educational	academic		1
+educational discount	academic		1
+ef m	efm		3
+ef s	efs		3
+efm			3
+efs			3
 electric			0
-electrique	electric		29
+electrique	electric		23
 electronics			0
-elektrisch	electric		8
-elektrische	electric		8
-elixir			2
+elektrisch	electric		6
+elektrische	electric		6
+elixir			1
 emerald			4
-en grains	beans		39
-enceinte	speaker		29
+en grains	beans		43
+enceinte	speaker		23
 eng	english		0
 english			0
-ent	enterprise		2
-enterprise			2
-entkoffeiniert	decaf		36
+ent	enterprise		1
+enterprise			1
+entkoffeiniert	decaf		32
+envio gratis	free shipping		36
 erdbeer	strawberry		5
 erdbeere	strawberry		5
-ersatzarmband	strap		30
+ersatzarmband	strap		31
 esd	download		0
 espresso			4
-essential	essentials		2
-essentials			2
-estanteria	bookcase		25
-et			20
-etagere	bookcase		19
-etui	case		30
-expansion			2
-express			2
-ext	extended		2
-extended			2
-extra			2
-extra large	xl		1
+essential	essentials		1
+essentials			1
+estanteria	bookcase		27
+et			21
+etagere	bookcase		20
+etui	case		31
+expansion			1
+explicit			0
+explicit version			0
+express			1
+ext	extended		1
+extended			1
+extra			1
+extra large	xl		3
+factory sealed			0
 fahrrad	bicycle		5
-farina	flour		15
-farine	flour		6
-farinha	flour		35
-fauteuil	armchair		29
-fe			2
-femme	women		39
-fernseher	tv		8
+family pack			1
+farina	flour		16
+farine	flour		7
+farinha	flour		40
+fast delivery			0
+fast ship			0
+fast shipping			0
+fat free			1
+fauteuil	armchair		23
+fe			1
+feat			86
+featuring	feat		86
+femme	women		43
+fernseher	tv		6
+fettarm	low fat		32
 fhd			0
-fiets	bicycle		18
+fiets	bicycle		19
 film coated tablets	tablet		0
-filmtabletten	tablet		8
-filtre a air	air filter		6
-filtre a huile	oil filter		6
+filmtabletten	tablet		6
+filtre a air	air filter		7
+filtre a huile	oil filter		7
 finish			0
-firm			1
-flasche	bottle		8
+firm			3
+flasche	bottle		6
 flash			0
 flat			0
-flour			3
+flour			2
 fm			0
-foam			1
-for			55
-formaggio	cheese		15
-forte			2
-fotocamera	camera		37
-fraise	strawberry		6
-fraises	strawberry		6
+foam			3
+for			57
+formaggio	cheese		16
+forte			1
+fotocamera	camera		33
+fraise	strawberry		7
+fraises	strawberry		7
 free			0
-freezer			3
-french			0
-fridge	refrigerator		7
-frigorifero	refrigerator		31
-frigorifico	refrigerator		25
-from			20
-fromage	cheese		6
-front			1
-frying pan			7
-fta	tablet		8
-full			2
-funda	case		67
-fur		für	55
-galvanised	galvanized		3
-galvanized			3
+free delivery			0
+free pp		free p p	0
+free ship			0
+free shipping			0
+freezer			2
+french			2
+fridge	refrigerator		8
+frigorifero	refrigerator		34
+frigorifico	refrigerator		27
+from			21
+fromage	cheese		7
+front			3
+frying pan			8
+fta	tablet		6
+full			1
+full version			0
+funda	case		71
+fur		für	57
+galvanised	galvanized		2
+galvanized			2
 game			0
 games	game		0
-gants	gloves		19
-ganze bohnen	beans		22
-garderob	wardrobe		17
+gants	gloves		20
+ganze bohnen	beans		24
+garderob	wardrobe		18
 gas			0
+ge			14
 gefrierschrank	freezer		5
-gehause	body		8
-gel			1
-gel douche	shower gel		19
+gehause	body		6
+gel			3
+gel douche	shower gel		20
 gelb	yellow		4
-gelules	capsules		39
-gemahlen	ground		22
+gelules	capsules		43
+gemahlen	ground		24
 gen	generation		0
+general electric	ge		14
 generation			0
 genuine			0
-gerat	device		8
-gerate	device		8
-german			0
-giacca	jacket		15
-giallo	yellow		58
-glas	jar		8
-glosnik	speaker		42
-gloves			7
+gerat	device		6
+gerate	device		6
+german			2
+giacca	jacket		16
+giallo	yellow		61
+glas	jar		6
+glosnik	speaker		46
+gloves			8
 gluhbirne	light bulb		12
 gluhlampe	light bulb		12
-gmbh			44
+gluten free			0
+glutenfrei	gluten free		6
+gmbh			48
 gold			9
-gr	size		8
+gr	size		6
 grade			0
 grades	grade		0
-grafikkarte	graphics card		8
-grafito	graphite		43
+grafikkarte	graphics card		6
+grafito	graphite		47
 graphics card			0
-graphit	graphite		27
+graphit	graphite		29
 graphite			4
-grau	gray		27
+gratis versand	free shipping		6
+grau	gray		29
 gray			4
 green			9
 grey	gray		4
-grigio	gray		58
-grijs	gray		51
-grille pain	toaster		6
-gris	gray		40
+grigio	gray		61
+grijs	gray		53
+grille pain	toaster		7
+gris	gray		44
 grn	green		4
-groen	green		51
-grosse	size		8
-ground			1
-grun	green		27
+groen	green		53
+grosse	size		6
+ground			3
+grun	green		29
 h264			0
 h265			0
 hahnchen	chicken		5
-hamer	hammer		18
-hammare	hammer		17
-hammer			3
+hamer	hammer		19
+hammare	hammer		18
+hammer			2
 handschuhe	gloves		12
-handy	smartphone		8
+handy	smartphone		6
 hard			0
-hardback	hardcover		1
-hardcover			1
-harina	flour		14
+hardback	hardcover		3
+hardcover			3
+harina	flour		15
 haselnuss	hazelnut		5
-hazelnut			3
+hazelnut			2
 hd			0
 hdmi			0
 hdtv	tv		0
-headphone			7
-headphones	headphone		7
+headphone			8
+headphones	headphone		8
+hefeweissbier	weissbier		5
+hefeweizen	weissbier		5
+hemd	shirt		5
 herbata	tea		11
-heren	men		91
-herren	men		22
-herrenuhr	watch		8
-hervidor	kettle		14
+heren	men		99
+herren	men		24
+herrenuhr	watch		6
+hervidor	kettle		15
+hewlett packard	hp		14
 high			0
-hinten	rear		22
-hoesje	case		93
-hombre	men		76
-home			2
-homme	men		39
-honey			3
+hinten	rear		24
+hoesje	case		101
+hombre	men		81
+home			1
+homme	men		43
+honey			2
 honig	honey		5
-honing	honey		18
-honung	honey		17
-horlurar	headphone		89
-housse	case		57
+honing	honey		19
+honung	honey		18
+hooded sweatshirt	hoodie		2
+hoodie			2
+hoodies	hoodie		2
+horlurar	headphone		97
+housse	case		60
+hp			14
 huhn	chicken		5
-huile dolive	olive oil		6
-hulle	case		30
-hydrochloric acid			3
-impresora	printer		25
-imprimante	printer		19
-in			20
-in grani	beans		65
-inalambrico	wireless		46
-inc			44
+huile dolive	olive oil		7
+hulle	case		31
+hydrochloric acid			2
+impresora	printer		27
+imprimante	printer		20
+in			21
+in grani	beans		69
+in stock			0
+inalambrico	wireless		36
+inc			48
 inch			0
-incl	with		47
-including	with		47
+incl	with		50
+including	with		50
+india pale ale	ipa		2
 indigo			9
 ink			0
-inkl	with		109
-inox	stainless		40
+inkl	with		118
+inox	stainless		44
+instrumental			1
+instrumental version	instrumental		1
 international			0
 internet			0
 intl	international		0
-isopropanol			3
-isopropyl alcohol	isopropanol		3
+ipa			2
+isopropanol			2
+isopropyl alcohol	isopropanol		2
+italian			2
 item			0
 ivory			9
-jabon	soap		14
-jacka	jacket		17
+jabon	soap		15
+jacka	jacket		18
 jacke	jacket		5
-jacket			3
+jacket			2
+japanese			2
 jar			0
 jars			0
 jaune	yellow		4
 jc	jewel case		0
+jeans			2
 jewel			0
 jewel case			0
-junior			2
-kaas	cheese		18
-kabellos	wireless		8
-kabellose	wireless		8
-kabelloser	wireless		8
-kaffe	coffee		17
-kaffebonor	coffee beans		17
+junior			1
+kaas	cheese		19
+kabellos	wireless		6
+kabellose	wireless		6
+kabelloser	wireless		6
+kaffe	coffee		18
+kaffebonor	coffee beans		18
 kaffee	coffee		5
 kaffeebohnen	coffee beans		5
 kaffeemaschine	coffee machine		12
 kaffeevollautomat	coffee machine		12
 kakao	cocoa		5
-kaltweiss	cool white		27
-kamera	camera		8
-kamerasi	camera		63
-kapseln	capsules		22
+kaltweiss	cool white		29
+kamera	camera		6
+kamerasi	camera		66
+kapseln	capsules		24
+karaoke version	karaoke		1
 kase	cheese		5
 kawa	coffee		11
 kawa ziarnista	coffee beans		11
-kettle			3
-keyboard			7
+kettle			2
+keyboard			8
 khaki			9
 kids			0
-kilif	case		95
+kilif	case		103
 kinderfahrrad	bicycle		5
-king			1
+king			3
 kit			0
 kits	kit		0
-klar	clear		27
-klawiatura	keyboard		38
-kledingkast	wardrobe		18
+klar	clear		29
+klawiatura	keyboard		41
+kledingkast	wardrobe		19
+kleid	dress		5
 kleiderschrank	wardrobe		5
+koffeinfrei	caffeine free		32
 koffer	suitcase		5
-koffie	coffee		18
-koffiebonen	coffee beans		18
-kompatibel mit	for		114
-konsole	console		8
-konsolu	console		63
+koffie	coffee		19
+koffiebonen	coffee beans		19
+kompatibel mit	for		125
+konsole	console		6
+konsolu	console		66
 kopfhorer	headphone		12
-kopierpapier	copy paper		8
-koptelefoon	headphone		75
+kopierpapier	copy paper		6
+koptelefoon	headphone		80
+kostenloser versand	free shipping		6
 kozaki	boots		11
 krzeslo	chair		11
 kugellager	ball bearing		12
 kuhlschrank	refrigerator		12
-kulaklik	headphone		90
+kulaklik	headphone		98
 kurtka	jacket		11
-l	large		1
-la			20
-laarzen	boots		18
-ladegerat	charger		30
-ladies	women		1
-ladowarka	charger		78
-lait	milk		6
+l	large		3
+l oreal	loreal		14
+l oreal paris	loreal		14
+la			21
+laarzen	boots		19
+lactose free			1
+ladegerat	charger		31
+ladies	women		3
+ladowarka	charger		83
+lager			2
+lait	milk		7
+laktosefrei	lactose free		32
 laptop			0
-large			1
+large			3
+large box	small box		0
 laufschuh	shoe		12
-laufuhr	smartwatch		8
-lautsprecher	speaker		8
-lavadora	washing machine		25
-lavatrice	washing machine		31
-lave linge	washing machine		19
+laufuhr	smartwatch		6
+lautsprecher	speaker		6
+lavadora	washing machine		27
+lavatrice	washing machine		34
+lave linge	washing machine		20
 lavender			9
 lcd			0
-le			20
+le			21
 learning			0
-leather			3
-leche	milk		14
+leather			2
+leche	milk		15
 led			0
 leder	leather		5
-left			1
-lemon			3
-les			52
-lessive	detergent		19
-lh	left		1
+left			3
+lemon			2
+les			54
+lessive	detergent		20
+lh	left		3
 lic	license		0
 licence	license		0
 license			0
 licenses	license		0
-light	lite		2
-light bulb			7
-lila	purple		27
+light	lite		1
+light bulb			8
+lila	purple		29
 lime			9
-limited			2
-links	left		22
-linux			33
-lite			2
-llc			44
+limited			1
+links	left		24
+linux			37
+lite			1
+live at	live version		1
+live from	live version		1
+live in concert	live version		1
+live version			1
+livraison gratuite	free shipping		23
+llc			48
 load			0
-lodowka	refrigerator		38
-lotion			1
-lt			2
-ltd			44
+lodowka	refrigerator		41
+loreal			14
+loreal paris	loreal		14
+lotion			3
+low fat			1
+lt			1
+ltd			48
 lte			0
 luftfilter	air filter		5
-luiers	diaper		18
-m	medium		1
-mac	macintosh		33
-machine a cafe	coffee machine		19
-macinato	ground		65
-macintosh			33
-macos	macintosh		33
+luiers	diaper		19
+m	medium		3
+mac	macintosh		37
+machine a cafe	coffee machine		20
+macinato	ground		69
+macintosh			37
+macos	macintosh		37
 magenta			9
 mahogany			4
 maka	flour		11
-maleta	suitcase		14
-manteiga	butter		35
-mantequilla	butter		14
+maleta	suitcase		15
+manteiga	butter		40
+mantequilla	butter		15
 maple			4
-mark			2
+mark			1
 maroon			9
-marron	brown		40
-marrone	brown		58
-marteau	hammer		6
-martello	hammer		15
-martillo	hammer		14
+marron	brown		44
+marrone	brown		61
+marteau	hammer		7
+martello	hammer		16
+martillo	hammer		15
 maslo	butter		11
-matelas	mattress		19
-materasso	mattress		31
+mass merchant	small box		0
+mass merchant box	small box		0
+massband	tape measure		5
+matelas	mattress		20
+materasso	mattress		34
 matratze	mattress		12
-matt			1
-matte	matt		1
-mattress			7
+matt			3
+matte	matt		3
+mattress			8
 maus	mouse		12
-mavi	blue		60
-max			2
+mavi	blue		63
+max			1
+maybelline			14
+maybelline new york	maybelline		14
 me			0
+measuring tape	tape measure		2
 media			0
-medium			1
+medium			3
 mehl	flour		5
 memory			0
-men			1
-mens	men		1
-menthe	mint		6
+men			3
+mens	men		3
+menthe	mint		7
 messing	brass		5
-microsoft xbox 360	xbox 360		1
-microsoft xbox one	xbox one		1
-microsoft xbox series s	xbox series s		1
-microsoft xbox series x	xbox series x		1
+metre ruban	tape measure		7
+microsoft xbox 360	xbox 360		3
+microsoft xbox one	xbox one		3
+microsoft xbox series s	xbox series s		3
+microsoft xbox series x	xbox series x		3
 microwave			0
 midnight			4
 milch	milk		5
-milk			3
-mini			2
-mint			3
+milk			2
+mini			1
+mini box	small box		0
+mint			2
 miod	honey		11
-mit			47
-mitternacht	midnight		27
-mjol	flour		17
-mk	mark		2
+mit			50
+mitternacht	midnight		29
+mjol	flour		18
+mk	mark		1
 mlotek	hammer		11
-mochila	backpack		14
+mochila	backpack		15
 model			0
 monitor			0
 month			0
 months	month		0
-montre	watch		29
-moulu	ground		39
+montre	watch		23
+moulu	ground		43
 mount			0
 mounts	mount		0
-mouse			7
+mouse			8
 mp3			0
-mujer	women		76
+mujer	women		81
 multi color	multicolor		4
 multi colour	multicolor		4
 multicolor			4
@@ -845,91 +980,119 @@ multicolour	multicolor		4
 multimedia			0
 music			0
 mydlo	soap		11
-nachfuller	refill		30
-nachfullpack	refill		30
-nacht	night		36
-nachtcreme	night		36
-nachtpflege	night		36
-nappies	diaper		3
-nappy	diaper		3
-narrow			1
+nachfuller	refill		31
+nachfullpack	refill		31
+nacht	night		32
+nachtcreme	night		32
+nachtpflege	night		32
+nappies	diaper		2
+nappy	diaper		2
+narrow			3
 navy			9
-negra	black		43
+negra	black		47
 negro	black		4
 nero	black		4
 network			0
-neumatico	tyre		14
+neu	new		6
+neuf	new		23
+neumatico	tyre		15
+neuware	new		6
 new			0
-niebieski	blue		41
-night			2
-night cream	night		2
+new in box			0
+newegg com			0
+niebieski	blue		45
+night			1
+night cream	night		1
 no	nr		0
-no sugar	sugar free		2
-noc	night		83
+no added sugar	sugar free		1
+no sugar	sugar free		1
+no sugar added	sugar free		1
+noc	night		90
 noir	black		4
-noire	black		40
-noisette	hazelnut		6
-noodles			3
+noire	black		44
+noisette	hazelnut		7
+non fat	fat free		1
+noodles			2
+north face			14
 notebook	laptop		0
-nouilles	noodles		6
+nouilles	noodles		7
 nr			0
 nt			0
 nudel	noodles		5
 nudeln	noodles		5
-nuit	night		62
+nuevo	new		36
+nuit	night		65
+nuovo	new		33
+nwt			0
+o superior	or later		119
 oak			4
+oak aged	barrel aged		1
 ocynk	galvanized		11
-odkurzacz	vacuum cleaner		38
-oem			2
-of			20
+oder hoher	or later		93
+oder neuer	or later		93
+odkurzacz	vacuum cleaner		41
+oem			1
+of			21
 office			0
-oil filter			3
-ointment			1
+oil filter			2
+ointment			3
 old			0
+old version			0
+older version	old version		0
 olfilter	oil filter		5
-olijfolie	olive oil		18
-olio di oliva	olive oil		15
+olijfolie	olive oil		19
+olio di oliva	olive oil		16
 olive			9
-olive oil			3
+olive oil			2
 olivenol	olive oil		5
-olivolja	olive oil		17
+olivolja	olive oil		18
 oliwa	olive oil		11
-ombrello	umbrella		15
-on			20
+ombrello	umbrella		16
+on			21
+on sale			0
+open box			0
 opona	tyre		11
-or			20
+or			21
+or above	or later		38
+or better	or later		38
+or higher	or later		38
+or later			38
+or newer	or later		38
 orange			9
 orchid			9
-organic			2
+organic			1
 original			0
-orologio	watch		37
-oven			7
-oyun	game		63
+orologio	watch		33
+ou superieur	or later		120
+oven			8
+ovp	new		6
+oyun	game		66
 pack			0
 package			0
 packs	pack		0
-padella	frying pan		31
-panales	diaper		14
+padella	frying pan		34
+pale ale			2
+panales	diaper		15
 panel			0
-pannolini	diaper		15
-pantalon	trousers		6
-pantaloni	trousers		15
-panzerglas	screen protector		30
+pannolini	diaper		16
+pantalon	trousers		7
+pantaloni	trousers		16
+panzerglas	screen protector		31
 paper			0
-paperback			1
-para			55
-paraguas	umbrella		14
-parapluie	umbrella		6
-paraply	umbrella		17
+paperback			3
+para			57
+paraguas	umbrella		15
+parapluie	umbrella		7
+paraply	umbrella		18
 parasolka	umbrella		11
-patelnia	frying pan		38
-pbk	paperback		1
+patelnia	frying pan		41
+pbk	paperback		3
 pc	computer		0
 pen			0
-penna	pen		37
-peppermint	mint		3
-per	for		115
-perceuse	drill		29
+penna	pen		33
+peppermint	mint		2
+per	for		126
+perceuse	drill		23
 personal			0
 pfanne	frying pan		12
 pfefferminz	mint		5
@@ -939,748 +1102,825 @@ photo			0
 piece			0
 pieces	piece		0
 pieluchy	diaper		11
+pils	pilsner		67
+pilsen	pilsner		67
+pilsener	pilsner		67
+pilsner			67
 pink			9
 piwo	beer		11
 pk	pack		0
 pkg	package		0
-plaquettes de frein	brake pads		6
+plaquettes de frein	brake pads		7
 plasma			0
-plata	silver		43
+plata	silver		47
 platinum			4
-play station 4	ps4		1
-play station 5	ps5		1
+play station 4	ps4		3
+play station 5	ps5		3
 player			0
 players	player		0
-playstation 3	ps3		1
-playstation 4	ps4		1
-playstation 5	ps5		1
-plc			44
+playstation 3	ps3		3
+playstation 4	ps4		3
+playstation 5	ps5		3
+plc			48
 plecak	backpack		11
 plum			9
-plus			2
-pneu	tyre		6
-pneumatico	tyre		15
+plus			1
+pneu	tyre		7
+pneumatico	tyre		16
 pnk	pink		4
-poele	frying pan		19
-pokrowiec	case		78
-poltrona	armchair		37
+poele	frying pan		20
+pokrowiec	case		83
+poltrona	armchair		33
 port			0
 portable			0
-poudre	powder		6
-poulet	chicken		6
-pour			55
-powder			3
+porter			2
+portuguese			2
+poudre	powder		7
+poulet	chicken		7
+pour			57
+powder			2
 power bank			0
 powerbank	power bank		0
-pralka	washing machine		38
-prem	premium		2
-premium			2
-preto	black		59
-printer			7
-printers	printer		7
-pro	professional		2
+pralka	washing machine		41
+prem	premium		1
+premium			1
+presents			21
+preto	black		62
+printer			8
+printers	printer		8
+pro	professional		1
 processor			0
 product			0
+product key			0
 products	product		0
-prof	professional		2
-professional			2
+prof	professional		1
+professional			1
 program			0
 programs	program		0
-ps3			1
-ps4			1
-ps5			1
+ps3			3
+ps4			3
+ps5			3
+pullover	sweater		2
 pulver	powder		5
-puppy			1
+puppy			3
 purple			9
 quality			0
-queijo	cheese		35
-queso	cheese		14
+queijo	cheese		40
+queso	cheese		15
 radio			0
+radio edit			1
+radio mix	radio edit		1
+radio version	radio edit		1
 range			0
-rasierklingen	razor blades		30
-raton	mouse		25
-razor blades			32
+rasierklingen	razor blades		31
+raton	mouse		27
+razor blades			35
 reader			0
-rear			1
-recambio	refill		67
+rear			3
+recambio	refill		71
 receiver			0
 receivers	receiver		0
-recharge	refill		57
-rechts	right		22
+recharge	refill		60
+rechts	right		24
 red			9
-refill			32
-refills	refill		32
-refrigerator			7
-refurb	refurbished		2
-refurbished			2
+reduced fat	low fat		1
+refill			35
+refills	refill		35
+refrigerator			8
+refurb	refurbished		1
+refurbished			1
 regenschirm	umbrella		5
 reifen	tyre		5
 reis	rice		5
-reloj	watch		46
+reloj	watch		36
+remaster			0
+remastered			0
+remasterise		remasterisé	0
+remix			1
 remote			0
-renewal			2
+renewal			1
+renewals	renewal		1
 replacement			0
 resistor			0
 resolution			0
-resvaska	suitcase		17
+resvaska	suitcase		18
 retail			0
-rf s	rfs		1
-rfs			1
-rh	right		1
-ricarica	refill		68
-rice			3
-right			1
-rijst	rice		18
+retail box			0
+retail packaging			0
+rf s	rfs		3
+rfs			3
+rh	right		3
+ricarica	refill		72
+rice			2
+right			3
+rijst	rice		19
 rillenkugellager	ball bearing		12
-riz	rice		6
-roja	red		43
+riz	rice		7
+roja	red		47
 rojo	red		4
 rom			0
-rood	red		51
-rosa	pink		27
+rood	red		53
+rosa	pink		29
 rose			4
 rosso	red		4
-rot	red		27
+rot	red		29
 rouge	red		4
-roulement	ball bearing		19
+roulement	ball bearing		20
 ruby			4
 rucksack	backpack		5
-rugzak	backpack		18
-ryggsack	backpack		17
+rugzak	backpack		19
+russian			2
+ryggsack	backpack		18
 ryz	rice		11
-s	small		1
-sabonete	soap		35
-sac a dos	backpack		6
+s	small		3
+sabonete	soap		40
+sac a dos	backpack		7
 sachet			0
 sachets			0
 safety shoe	safety shoes		0
 safety shoes			0
+saison			2
 salmon			9
-salted			1
+salted			3
 salzsaure	hydrochloric acid		5
-sans alcool	alcohol free		62
-sans fil	wireless		29
-sapone	soap		15
+sandal	sandals		2
+sandalen	sandals		5
+sandals			2
+sans alcool	alcohol free		65
+sans fil	wireless		23
+sans gluten	gluten free		23
+sans sucres ajoutes	sugar free		1
+sapone	soap		16
 sapphire			4
-sarten	frying pan		25
-savon	soap		6
-scarpe	shoe		31
-schampo	shampoo		17
-schlagbohrschrauber	drill		8
-schmal	narrow		22
+sarten	frying pan		27
+savon	soap		7
+scarpe	shoe		34
+schampo	shampoo		18
+schlagbohrschrauber	drill		6
+schmal	narrow		24
 schraube	screw		12
 schrauben	screw		12
-schraubendreher	screwdriver		8
+schraubendreher	screwdriver		6
 schreibtisch	desk		5
 schuhe	shoe		12
-schutzfolie	screen protector		30
-schutzhulle	case		30
+schutzfolie	screen protector		31
+schutzhulle	case		31
 schwarz	black		4
 screen			0
-screen protector			32
-screw			7
+screen protector			35
+screw			8
 screwdriver			0
-screws	screw		7
-scrivania	desk		15
-se			2
-secco	dry		15
-sedia	chair		15
+screws	screw		8
+scrivania	desk		16
+se			1
+secco	dry		16
+sedia	chair		16
 seife	soap		5
-senza fili	wireless		37
+senza fili	wireless		33
+senza glutine	gluten free		33
 series			0
 server			0
-sessel	armchair		8
+sessel	armchair		6
 set			0
 sets	set		0
-shampoo			1
-shampooing	shampoo		6
-shelving unit	bookcase		7
+shampoo			3
+shampooing	shampoo		7
+shelving unit	bookcase		8
 shipping			0
-shoe			7
-shoes	shoe		7
-shower gel			7
-sicherheitsschuh	safety shoes		8
-sicherheitsschuhe	safety shoes		8
+shirt			2
+shirts	shirt		2
+shoe			8
+shoes	shoe		8
+shorts			2
+shower gel			8
+sicherheitsschuh	safety shoes		6
+sicherheitsschuhe	safety shoes		6
 silber	silver		4
 silver			9
-sin alcohol	alcohol free		106
+simlockfrei	unlocked		6
+sin alcohol	alcohol free		114
+sin gluten	gluten free		36
 single			0
-sirop	syrup		39
-siyah	black		60
+sirop	syrup		43
+site license			1
+siyah	black		63
 size			0
-skrivbord	desk		17
+skirt			2
+skirts	skirt		2
+skrivbord	desk		18
 slot			0
-sluchawki	headphone		38
+sluchawki	headphone		41
 slv	silver		4
-small			1
-small business			2
-smartfon	smartphone		42
+small			3
+small box			0
+small business			1
+smartfon	smartphone		46
 smartphone			0
 smartwatch			0
-smor	butter		17
-sneaker	shoe		7
-sneakers	shoe		7
-soap			3
+smor	butter		18
+sneaker	shoe		8
+sneakers	shoe		8
+soap			2
 socken	socks		12
-socker	sugar		17
-socks			7
-sofa			3
-soffa	sofa		17
-soft			2
+socker	sugar		18
+socks			8
+sofa			2
+soffa	sofa		18
+soft			1
 software			0
 sommerreifen	tyre		5
-sony playstation 3	ps3		1
-sony playstation 4	ps4		1
-sony playstation 5	ps5		1
-sony ps3	ps3		1
-sony ps4	ps4		1
-sony ps5	ps5		1
-souris	mouse		19
-spanish			0
-spark plug			7
+sony playstation 3	ps3		3
+sony playstation 4	ps4		3
+sony playstation 5	ps5		3
+sony ps3	ps3		3
+sony ps4	ps4		3
+sony ps5	ps5		3
+souris	mouse		20
+spanish			2
+spark plug			8
 speaker			0
 speakers	speaker		0
+special offer			0
+spedizione gratuita	free shipping		33
 spodnie	trousers		11
 spray			0
-spulung	conditioner		8
-srebrny	silver		41
-sruba	screw		38
+spulung	conditioner		6
+srebrny	silver		45
+sruba	screw		41
 ss	stainless		4
 stainless			4
-stampante	printer		31
+stampante	printer		34
 stand			0
 standalone			0
-standard			2
-starter			2
+standard			1
+starter			1
 staubsauger	vacuum cleaner		12
-std	standard		2
+std	standard		1
 stereo			0
 stiefel	boots		5
-stivali	boots		15
-stoel	chair		18
-stofzuiger	vacuum cleaner		75
-stovlar	boots		17
-strap			32
-straps	strap		32
-strawberry			3
-student			2
+stivali	boots		16
+stoel	chair		19
+stofzuiger	vacuum cleaner		80
+stout			2
+stovlar	boots		18
+strap			35
+straps	strap		35
+strawberry			2
+student			1
 stuhl	chair		5
-subscr	subscription		2
-subscription			2
-sucre	sugar		6
-sugar			3
-sugar free			2
-sugarfree	sugar free		2
-suiker	sugar		18
-suitcase			3
+subscr	subscription		1
+subscription			1
+sucre	sugar		7
+sugar			2
+sugar free			1
+sugarfree	sugar free		1
+suiker	sugar		19
+suitcase			2
 suite			0
-suppositories			1
-svart	black		97
+suppositories			3
+svart	black		105
 sw	software		0
-syrup			1
+sweater			2
+sweaters	sweater		2
+syrup			3
 sys	system		0
 system			0
 systems	system		0
 sz	size		0
 szafa	wardrobe		11
 szampon	shampoo		11
-szary	gray		41
-tabl	tablet		42
+szary	gray		45
+t shirt			2
+t shirts	t shirt		2
+tabl	tablet		46
 tablet			0
-tabletki	tablet		42
+tabletki	tablet		46
 tablets	tablet		0
-tabletten	tablet		8
-tafel	chocolate bar		8
-tagescreme	day		22
-tagespflege	day		22
-taille	size		29
-taladro	drill		46
-talla	size		46
+tabletten	tablet		6
+tafel	chocolate bar		6
+tagescreme	day		24
+tagespflege	day		24
+taille	size		23
+taladro	drill		36
+talla	size		36
 tan			9
-tasche	case		30
-taschenbuch	paperback		22
+tape measure			2
+tape rule	tape measure		2
+tasche	case		31
+taschenbuch	paperback		24
 tastatur	keyboard		12
-tastiera	keyboard		31
-tea			3
-teacher			2
+tastiera	keyboard		34
+tea			2
+teacher			1
 teal			9
 technologies	technology		0
 technology			0
-teclado	keyboard		25
+teclado	keyboard		27
 telephone			0
 telephones	telephone		0
-televiseur	tv		29
+televiseur	tv		23
 television	tv		0
-televisor	tv		46
-televisore	tv		37
-televizyon	tv		63
-telewizor	tv		42
-the			20
+televisor	tv		36
+televisore	tv		33
+televizyon	tv		66
+telewizor	tv		46
+the			21
 theater			0
 theatre	theater		0
-thee	tea		18
+thee	tea		19
 thunfisch	tuna		5
-ti			2
+ti			1
 tin			0
 tins			0
-tire	tyre		3
-tires	tyre		3
+tire	tyre		2
+tires	tyre		2
 titanium			4
-to			20
-toaster			3
-toasters	toaster		3
+tnf	north face		14
+to			21
+toaster			2
+toasters	toaster		2
 toner			0
 tool			0
 tools	tool		0
-toothbrush			7
-toothpaste			7
+toothbrush			8
+toothpaste			8
 top			0
-tornillo	screw		25
-tostadora	toaster		14
-tostapane	toaster		15
+tornillo	screw		27
+tostadora	toaster		15
+tostapane	toaster		16
 toster	toaster		11
-tournevis	screwdriver		29
-tragbar	portable		8
-tragbarer	portable		8
+tournevis	screwdriver		23
+tragbar	portable		6
+tragbarer	portable		6
 training			0
 transparent			4
-trapano	drill		37
+trapano	drill		33
 tri color	multicolor		4
 tri colour	multicolor		4
-trial			2
+trial			1
 tricolor	multicolor		4
 tricolour	multicolor		4
 trocken	dry		5
-tropfen	drops		22
-trousers			3
+tropfen	drops		24
+trousers			2
 tube			0
 tubes			0
-tuna			3
+tuna			2
 turquoise			9
 tv			0
-tval	soap		17
-tvattmaskin	washing machine		89
-tyre			3
-tyres	tyre		3
+tval	soap		18
+tvattmaskin	washing machine		97
+tyre			2
+tyres	tyre		2
 uhd			0
-ult	ultimate		2
-ultimate			2
-ultra			2
-umbrella			3
-und			20
+ult	ultimate		1
+ultimate			1
+ultra			1
+umbrella			2
+und			21
+ungesusst	sugar free		1
 unlocked			0
-unsalted			1
-uomo	men		65
-upg	upgrade		2
-upgrade			2
-upgrd	upgrade		2
+unsalted			3
+unsweetened	sugar free		1
+uomo	men		69
+upg	upgrade		1
+upgrade			1
+upgrd	upgrade		1
+upsell			1
 usb			0
 usb2			0
 usb3			0
-used			2
+used			1
 user			0
 users	user		0
 utilities	utility		0
 utility			0
 vacuum			0
-vacuum cleaner			7
-valigia	suitcase		15
-valise	suitcase		6
-vanilla			3
+vacuum cleaner			8
+valigia	suitcase		16
+valise	suitcase		7
+vanilla			2
 vanille	vanilla		5
-vattenkokare	kettle		17
-velo	bicycle		6
+vattenkokare	kettle		18
+velo	bicycle		7
 ver	version		0
 verde	green		4
-vermelho	red		59
+vermelho	red		62
 vers	version		0
+versandkostenfrei	free shipping		6
 version			0
 vert	green		4
-verte	green		40
+verte	green		44
 verzinkt	galvanized		5
-veste	jacket		6
+vest			2
+veste	jacket		7
+vests	vest		2
 video			0
-vin	wine		6
-vinho	wine		35
-vino	wine		14
-vinyl			33
+vin	wine		7
+vinho	wine		40
+vino	wine		15
+vinyl			37
 violet			9
-vis	screw		19
+vis	screw		20
 vista			0
-vite	screw		31
+vite	screw		34
 vol	volume		0
+vollversion	full version		6
 volume			0
-voor	for		116
-vorn	front		22
-vorne	front		22
-vriezer	freezer		18
+volume licence	volume license		1
+volume license			1
+voor	for		127
+vorn	front		24
+vorne	front		24
+vriezer	freezer		19
 vz	galvanized		5
-w			47
+w			50
 walizka	suitcase		11
 wall			0
+walmart com			0
 walnut			4
-wardrobe			3
+wardrobe			2
 warm white			4
-warmweiss	warm white		27
+warmweiss	warm white		29
 waschmaschine	washing machine		12
 waschmittel	detergent		12
 washer			0
-washing machine			7
-wasmachine	washing machine		75
+washing machine			8
+wasmachine	washing machine		80
 wasserkocher	kettle		5
-waterkoker	kettle		18
+waterkoker	kettle		19
+wd			14
 web			0
-weich	soft		36
+weich	soft		32
 wein	wine		5
 weiss	white		4
+weissbier			5
+weizenbier	weissbier		5
+weste	vest		5
+western digital	wd		14
 white			9
-whole bean	beans		1
+whole bean	beans		3
 wht	white		4
-wi fi	wifi		3
-widerstand	resistor		8
+wi fi	wifi		2
+widerstand	resistor		6
 widescreen			0
-wiertarka	drill		42
-wifi			3
+wiertarka	drill		46
+wifi			2
 wifi6			0
-wijn	wine		18
-win	windows		33
+wijn	wine		19
+win	windows		37
 windeln	diaper		5
-windows			33
-wine			3
+windows			37
+wine			2
 wino	wine		11
 winterreifen	tyre		5
-wiper blade			7
-wiper blades	wiper blade		7
+wiper blade			8
+wiper blades	wiper blade		8
 wireless			0
 wischblatter	wiper blade		12
-with			47
+with			50
 wlan	wifi		5
 wma			0
-women			1
-womens	women		1
-workgroup			2
-xampu	shampoo		35
-xb1	xbox one		1
-xbox 360			1
-xbox one			1
-xbox series s			1
-xbox series x			1
-xl			1
+women			3
+womens	women		3
+workgroup			1
+xampu	shampoo		40
+xb1	xbox one		3
+xbox 360			3
+xbox one			3
+xbox series s			3
+xbox series x			3
+xl			3
 xp			0
-xs			1
-xxl			1
-xxxl			1
-y			20
+xs			3
+xxl			3
+xxxl			3
+y			21
 year			0
 years	year		0
 yellow			9
-yesil	green		60
+yesil	green		63
 yr	year		0
 yrs	year		0
+ysl	yves saint laurent		14
+yves saint laurent			14
 zahnburste	toothbrush		12
 zahncreme	toothpaste		12
 zahnpasta	toothpaste		12
-zaino	backpack		15
+zaino	backpack		16
 zamrazarka	freezer		11
-zapatillas	shoe		25
-zapatos	shoe		25
-zapfchen	suppositories		22
-zeep	soap		18
-zegarek	watch		42
-zero			2
-zielony	green		41
+zapatillas	shoe		27
+zapatos	shoe		27
+zapfchen	suppositories		24
+zeep	soap		19
+zegarek	watch		46
+zero			1
+zielony	green		45
 zitrone	lemon		5
-zolty	yellow		41
-zucchero	sugar		15
+zolty	yellow		45
+zucchero	sugar		16
 zucker	sugar		5
-zuckerfrei	sugar free		36
+zuckerfrei	sugar free		32
 zundkerze	spark plug		12
-zwart	black		51`;
-export const productUnits: string = `adet	pk		105
-ah			108
-amp			73
-ampere	amp		73
-amps	amp		73
-ans	year		118
-bags	pk		28
-beutel	pk		23
-bit			82
-bits	bit		82
-blatt	pk		23
-blocke	pk		23
-boite	pk		81
-bottles	pk		28
-box	pk		80
-btu			34
-btus	btu		34
-caja	pk		102
-cans	pk		28
-caplets	tbl		28
+zwart	black		53`;
+export const productUnits: string = `adet	pk		113
+ah			116
+amp			77
+ampere	amp		77
+amps	amp		77
+ans	year		129
+bags	pk		30
+beutel	pk		25
+bit			89
+bits	bit		89
+blatt	pk		25
+blocke	pk		25
+boite	pk		88
+bottles	pk		30
+box	pk		87
+btu			39
+btus	btu		39
+caja	pk		110
+cans	pk		30
+caplets	tbl		30
 caps	cps		10
-capsulas	cps		53
-capsule	cps		28
-capsule rigide	cps		72
+capsulas	cps		55
+capsule	cps		30
+capsule rigide	cps		76
 capsules	cps		10
 centiliter	cl		13
 centilitre	cl		13
-centimeter	cm		16
-centimeters	cm		16
-centimetre	cm		16
-ch			71
-channel	ch		71
-channels	ch		71
+centimeter	cm		17
+centimeters	cm		17
+centimetre	cm		17
+ch			75
+channel	ch		75
+channels	ch		75
 cl			13
-cm			16
+cm			17
 cnt	pk		10
-compresse	tbl		72
-comprime	tbl		61
-comprimes	tbl		61
-comprimidos	tbl		53
+compresse	tbl		76
+comprime	tbl		64
+comprimes	tbl		64
+comprimidos	tbl		55
 count	pk		10
-cpr	tbl		61
-cps			28
+cpr	tbl		64
+cps			30
 ct	pk		10
+ct tw	ctw		78
+cttw	ctw		78
+ctw			78
+cu ft	cuft		59
 cuft			13
 cup			13
 cups	cup		13
-day			26
-days	day		26
+day			28
+days	day		28
 deciliter	dl		13
 decilitre	dl		13
 disc			10
 discs	disc		10
 dl			13
-dn			88
+dn			96
 doz	dozen		10
 dozen			10
-dpi			48
-er	pk		23
-feet	ft		16
-film coated tablets	tbl		28
-filmtabletten	tbl		23
+dpi			51
+er	pk		25
+feet	ft		17
+film coated tablets	tbl		30
+filmtabletten	tbl		25
+fl ounce	floz		59
+fl oz	floz		59
 floz			13
-fnumber			96
-foot	ft		16
-fps			56
-ft			16
-fta	tbl		23
-g			21
-g m2	gsm		85
+fluid ounce	floz		59
+fluid ounces	floz		59
+fnumber			104
+foot	ft		17
+fps			58
+ft			17
+fta	tbl		25
+g			22
+g m2	gsm		92
 gal			13
 gallon	gal		13
 gallons	gal		13
-gb			24
-gbps			56
-gelules	cps		61
-ghz			45
-gig	gb		24
-gigabyte	gb		24
-gigabytes	gb		24
-gigahertz	ghz		45
-gigs	gb		24
-gr	g		21
-gram	g		21
-gramm	g		111
-grams	g		21
-gsm			85
-hertz	hz		45
-horsepower	hp		34
-hour	hr		26
-hours	hr		26
-hp			34
-hr			26
-hrs	hr		26
-hz			45
-ie	iu		69
-in			16
-inch	in		16
-inches	in		16
-iu			69
-jahr	year		64
-jahre	year		64
-k			74
-kaps	cps		23
-kapseln	cps		23
-kapsulek	cps		50
-kapsulki	cps		50
-kb			24
-kg			21
-khz			45
-kilo	kg		21
-kilobyte	kb		24
-kilobytes	kb		24
-kilogram	kg		21
-kilograms	kg		21
-kilos	kg		54
-kilowatt	kw		34
-km			16
-kohm	k		74
-kw			34
+gb			26
+gbps			58
+gelules	cps		64
+ghz			49
+gig	gb		26
+gigabyte	gb		26
+gigabytes	gb		26
+gigahertz	ghz		49
+gigs	gb		26
+gr	g		22
+gram	g		22
+gramm	g		122
+grams	g		22
+gsm			92
+hertz	hz		49
+horsepower	hp		39
+hour	hr		28
+hours	hr		28
+hp			39
+hr			28
+hrs	hr		28
+hz			49
+ie	iu		73
+in			17
+inch	in		17
+inches	in		17
+iu			73
+jahr	year		68
+jahre	year		68
+k			79
+kaps	cps		25
+kapseln	cps		25
+kapsulek	cps		52
+kapsulki	cps		52
+kb			26
+kg			22
+khz			49
+kilo	kg		22
+kilobyte	kb		26
+kilobytes	kb		26
+kilogram	kg		22
+kilograms	kg		22
+kilos	kg		56
+kilowatt	kw		39
+km			17
+kohm	k		79
+kw			39
 l			13
-lb			21
-lbs	lb		21
+lb			22
+lbs	lb		22
 liter	l		13
 liters	l		13
 litre	l		13
 litres	l		13
-litro	l		92
-litros	l		92
-lm			87
-lot	pk		81
-lsf	spf		113
+litro	l		100
+litros	l		100
+lm			95
+lot	pk		88
+lsf	spf		124
 ltr	l		13
-lumen	lm		87
-m			16
-m2			79
-mah			84
-mb			24
-mbps			56
-mcg			54
-meg	mb		24
-megabyte	mb		24
-megabytes	mb		24
-megahertz	mhz		45
-megapixel	mp		48
-megapixels	mp		48
-meter	m		16
-meters	m		16
-metre	m		16
-metres	m		86
-mg			21
-mhz			45
-mi			16
-microgram	mcg		54
-micrograms	mcg		54
-mile	mi		16
-miles	mi		16
-milligram	mg		21
-milligrams	mg		21
+lumen	lm		95
+m			17
+m2			84
+mah			91
+mb			26
+mbps			58
+mcg			56
+meg	mb		26
+megabyte	mb		26
+megabytes	mb		26
+megahertz	mhz		49
+megapixel	mp		51
+megapixels	mp		51
+meter	m		17
+meters	m		17
+metre	m		17
+metres	m		94
+mg			22
+mhz			49
+mi			17
+microgram	mcg		56
+micrograms	mcg		56
+mile	mi		17
+miles	mi		17
+milligram	mg		22
+milligrams	mg		22
 milliliter	ml		13
 milliliters	ml		13
 millilitre	ml		13
-millimeter	mm		16
-millimeters	mm		16
-millimetre	mm		16
-millimetres	mm		86
-min			26
-mins	min		26
-minute	min		26
-minutes	min		26
+millimeter	mm		17
+millimeters	mm		17
+millimetre	mm		17
+millimetres	mm		94
+min			28
+mins	min		28
+minute	min		28
+minutes	min		28
 ml			13
-mm			16
-mm2			79
-monat	month		64
-monate	month		64
-month			49
-months	month		49
-mp			48
-mpix	mp		48
-mpixel	mp		48
-ms			26
-nappies	pk		28
-nf			70
-ohm			74
-ounce	oz		21
-ounces	oz		21
-oz			21
-p			48
+mm			17
+mm2			84
+monat	month		68
+monate	month		68
+month			42
+months	month		42
+mp			51
+mpix	mp		51
+mpixel	mp		51
+ms			28
+nappies	pk		30
+nf			74
+ohm			79
+ounce	oz		22
+ounces	oz		22
+oz			22
+p			51
 pack	pk		10
 packet	pk		10
 packets	pk		10
 packs	pk		10
-packung	pk		101
-pads	pk		28
+packung	pk		109
+pads	pk		30
 pair			10
 pairs	pair		10
 pc	pk		10
 pck	pk		10
 pcs	pk		10
-pezzi	pk		72
-pf			70
+pezzi	pk		76
+pf			74
 piece	pk		10
 pieces	pk		10
-piezas	pk		53
+piezas	pk		55
 pint	pt		13
 pints	pt		13
 pk			10
-pn			88
+pn			96
 port			10
 ports	port		10
-pound	lb		21
-pounds	lb		21
-ppm			56
+pound	lb		22
+pounds	lb		22
+ppm			58
 pr	pair		10
 pt			13
 qt			13
 quart	qt		13
 quarts	qt		13
-roll	pk		28
-rollen	pk		23
-rolls	pk		28
-rpm			56
+roll	pk		30
+rollen	pk		25
+rolls	pk		30
+rpm			58
 seat			10
 seats	seat		10
-sec			26
-second	sec		26
-seconds	sec		26
-set	pk		80
+sec			28
+second	sec		28
+seconds	sec		28
+set	pk		87
 sheet	pk		10
 sheets	pk		10
-spf			112
-sticks	pk		28
-stk	pk		23
-stuck	pk		23
-stuks	pk		103
-szt	pk		50
-tabl	tbl		50
+spf			123
+sq ft	sqft		85
+sqft			85
+sticks	pk		30
+stk	pk		25
+stuck	pk		25
+stuks	pk		111
+szt	pk		52
+tabl	tbl		52
 tablet	tbl		10
-tabletek	tbl		50
-tabletki	tbl		50
+tabletek	tbl		52
+tabletki	tbl		52
 tablets	tbl		10
-tabletten	tbl		23
+tabletten	tbl		25
 tabs	tbl		10
-tb			24
-tbl			23
-teile	pk		23
-terabyte	tb		24
-terabytes	tb		24
-uds	pk		53
-uf			70
-ug	mcg		54
-ui	iu		69
-unid	pk		104
-unidades	pk		53
+tb			26
+tbl			25
+teile	pk		25
+terabyte	tb		26
+terabytes	tb		26
+uds	pk		55
+uf			74
+ug	mcg		56
+ui	iu		73
+unid	pk		112
+unidades	pk		55
 user			10
 users	user		10
-v			77
-v ac	vac		66
-v dc	vdc		66
-va			34
-vac			66
-vdc			66
-volt	v		77
-volts	v		77
-w			34
-watt	w		34
-watts	w		34
-wh			84
-windeln	pk		23
-wipes	pk		28
-x			119
-yard	yd		16
-yards	yd		16
-yd			16
-year			49
-years	year		49
-yo	year		49
-yr	year		49
-yrs	year		49
-zoll	in		110`;
+v			82
+v ac	vac		70
+v dc	vdc		70
+va			39
+vac			70
+vdc			70
+volt	v		82
+volts	v		82
+w			39
+watt	w		39
+watts	w		39
+wh			91
+windeln	pk		25
+wipes	pk		30
+x			130
+yard	yd		17
+yards	yd		17
+yd			17
+year			42
+year subscription	year		42
+years	year		42
+years subscription	year		42
+yo	year		42
+yr	year		42
+yrs	year		42
+zoll	in		121`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
 kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	
 large-suffix	\\dxx?l\$	
-denial	^(?:un|non)(?=...)	`;
+denial	^(?:un|non)(?=...)	
+release	^(?:95|98(?:se)?|me|nt|2000|2k|2003|xp|vista)\$	`;
 export const unitScales: string = `cl ml 10 aside
 cm mm 10 aside
 dl ml 100 aside
@@ -1700,9 +1940,92 @@ mg mcg 1000 scale
 uf nf 1000 scale
 nf pf 1000 scale
 k ohm 1000 scale
-year month 12 scale`;
+year month 12 scale
+dozen pk 12 aside
+floz ml 29.574 other
+oz g 28.35 other
+oz ml 29.574 other
+lb g 453.6 other
+pt ml 473.2 other
+qt ml 946.4 other
+gal ml 3785.4 other
+in mm 25.4 length
+ft mm 304.8 length
+yd mm 914.4 length`;
 export const unitPrefixes: string = `f fnumber 2 decimal
 spf spf 3 whole
 lsf spf 3 whole
 dn dn 4 whole
 pn pn 3 whole`;
+export const productsCalledAlike: string = `armchair chair
+boots shoe
+jeans trousers
+jeans pants
+trousers pants
+sweater cardigan
+sweater sweatshirt
+hoodie sweatshirt
+shirt tshirt
+shirt blouse
+coat jacket
+coat parka
+jacket parka
+jacket anorak
+vest gilet
+dress gown
+desk table
+rug carpet
+rug mat
+mug cup
+bowl dish
+fryingpan skillet
+fryingpan pan
+headphone headset
+headphone earbud
+headphone earphones
+speaker soundbar
+backpack bag
+backpack daypack
+suitcase trolley
+suitcase luggage
+case cover
+case sleeve
+case pouch
+strap band
+lotion cream
+lotion moisturizer
+cream moisturizer
+edt cologne
+edp perfume
+smartphone mobile
+watch timepiece
+lamp lantern
+stroller pushchair
+stroller buggy
+duvet comforter
+duvet quilt
+blaster gun
+puzzle jigsaw
+doll figure
+figure figurine
+bookcase shelf
+wardrobe closet
+cabinet cupboard
+marker pen
+crisps chips
+soda drink
+juice drink
+cookies biscuits
+candy sweets
+noodles pasta
+router gateway
+wrench spanner
+pliers pincers
+torch flashlight
+tap faucet
+handset phone
+monitor display
+vacuum hoover
+poster print
+tshirt tee
+sweater jumper`;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignClusters, explainMatch, matchScore } from '../../src/link/index.js';
@@ -55,6 +56,10 @@ describe('numbers that take the place of each other', () => {
   it('of one model number only short ones that are alike', () => {
     expect(vetoOf('Talvik IC60N 3P 16A C', 'Talvik IC60N 3P 20A C')).toBe('their numbers differ');
     expect(vetoOf('Talvik DSCW120 Camera 2021', 'Talvik DSCW120 Camera 55')).toBeNull();
+  });
+
+  it('a part number of many digits and a code with letters are none of them', () => {
+    expect(vetoOf('Kestrel Harmony One Remote Control HARMONY1', 'Kestrel Harmony One Remote Control 915000035')).toBeNull();
   });
 
   it('amid other things that differ they speak against the pair', () => {
@@ -230,5 +235,117 @@ describe('model numbers that are written as one', () => {
 
   it('are other products in another colour', () => {
     expect(features('Kestrel 305XL Black Ink Cartridge', 'Kestrel 305XL Tri-color Ink Cartridge')).toContain('coloursDiffer');
+  });
+});
+
+describe('sizes in two systems of units', () => {
+  it.each([
+    ['Kestrel Harbour Cologne 100ml', 'Kestrel Harbour Cologne 3.4 oz'],
+    ['Kestrel Oat Biscuits 1 lb', 'Kestrel Oat Biscuits 454 g'],
+    ['Kestrel Shelf Rowan 24 inch', 'Kestrel Shelf Rowan 61 cm'],
+    ['Kestrel Lemonade 12 fl oz', 'Kestrel Lemonade 355ml'],
+  ])('are one where they are the same, rounded: %s, %s', (left, right) => {
+    expect(features(left, right)).not.toContain('sizesDiffer');
+    expect(matchScore(left, right, { category })).toBeGreaterThan(60);
+  });
+
+  it('exclude each other where volumes or masses differ', () => {
+    expect(vetoOf('Kestrel Harbour Cologne 50ml', 'Kestrel Harbour Cologne 3.4 oz')).toBe('their sizes differ');
+    expect(vetoOf('Kestrel Oat Biscuits 2 lb', 'Kestrel Oat Biscuits 454 g')).toBe('their sizes differ');
+    // a thing has several lengths
+    expect(vetoOf('Kestrel Shelf Rowan 24 inch', 'Kestrel Shelf Rowan 20 cm')).toBeNull();
+  });
+});
+
+describe('a size in the place of another one', () => {
+  it('tells two apart whatever the model number, where nothing else differs', () => {
+    expect(vetoOf('Kestrel Rowan FC-6800 Crankset 170mm', 'Kestrel Rowan FC-6800 Crankset 175mm')).toBe('their sizes differ');
+    expect(vetoOf('Kestrel D5300 with 18-55mm Lens', 'Kestrel D5300 with 18-140mm Lens')).toBe('their sizes differ');
+    expect(vetoOf('Kestrel Rowan FC-6800 Crankset 170mm', 'Kestrel Rowan FC-6800 Crankset Silver 11-speed 170mm')).toBeNull();
+  });
+});
+
+describe('what it is made for', () => {
+  it('tells two apart where each is for something else', () => {
+    expect(vetoOf('Kestrel 35mm Art Lens for Talvik', 'Kestrel 35mm Art Lens for Rowan')).toBe('one is made for the other');
+    expect(vetoOf('Kestrel 35mm Art Lens for Talvik', 'Kestrel 35mm Art Lens for Talvik DX')).toBeNull();
+  });
+
+  it('has a model number that is not its own', () => {
+    const [one, other] = ['Kestrel Ink Cartridge for Talvik TX6210D Printers - 0617B002', 'Kestrel Photo Ink Cartridge for Talvik TX6210D Printers - 0619B002'];
+    expect(vetoOf(one, other)).toBe('their model numbers differ');
+    expect(features(one, one.replace('Printers', 'Printer'))).toContain('modelAgrees');
+  });
+});
+
+describe('what comes with it on one side alone', () => {
+  it('speaks against the pair where no model number agrees', () => {
+    expect(features('Kestrel Words', 'Kestrel Words with Bonus Riddle')).toContain('bundleOne');
+    expect(matchScore('Kestrel Words', 'Kestrel Words with Bonus Riddle', { category })).toBeLessThan(30);
+    expect(features('Kestrel Words with Bonus Riddle', 'Kestrel Words Bonus Riddle')).not.toContain('bundleOne');
+    expect(features('Kestrel BBHCM331A Camera', 'Kestrel BBHCM331A Camera with Audio')).not.toContain('bundleOne');
+  });
+
+  it('so do several of it, or several users', () => {
+    expect(features('Kestrel Guard 2007', 'Kestrel Guard 2007 3-user')).toContain('severalOne');
+    expect(features('Kestrel Cola 330ml', 'Kestrel Cola 24 x 330ml')).toContain('severalOne');
+    expect(features('Kestrel Guard 2007', 'Kestrel Guard 2007 1-user')).not.toContain('severalOne');
+    expect(features('Kestrel Guard 2007 3 users', 'Kestrel Guard 2007 3-user')).not.toContain('severalOne');
+  });
+});
+
+describe('an edition right behind a model number', () => {
+  it('is another product though the number agrees', () => {
+    expect(vetoOf('Kestrel Volt RX4820 Router', 'Kestrel Volt RX4820 Pro Router')).toBe('one is another edition');
+    // elsewhere it is one more word of the same
+    expect(vetoOf('Kestrel RX4820 Router', 'Kestrel Pro Router RX4820')).toBeNull();
+  });
+});
+
+describe('things by the name of another one', () => {
+  const words = (table: string): string[][] =>
+    readFileSync(new URL(`../../src/lexicon/tables/product/${table}.tsv`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t'));
+
+  it('are no difference', () => {
+    expect(matchScore('Kestrel Rowan Armchair Birch', 'Kestrel Rowan Chair Birch', { category })).toBeGreaterThan(60);
+    expect(vetoOf('Kestrel 501 Jeans', 'Kestrel 501 Trousers')).toBeNull();
+    expect(vetoOf('Kestrel 501 Jeans', 'Kestrel 501 Jacket')).toBe('their sorts differ');
+  });
+
+  it('are named as the tables name them', () => {
+    const canonical = new Map(words('product-words').map(([to, from]) => [from.replaceAll(' ', ''), to.replaceAll(' ', '')]));
+    for (const [name, other] of words('called-alike')) for (const word of [name, other]) expect(canonical.get(word) ?? word).toBe(word);
+  });
+});
+
+describe('what shops say beside the name', () => {
+  it.each([
+    ['Kestrel Ledger Pro 2008', 'Kestrel Ledger Pro 2008 - Amazon.com: Software'],
+    ['Kestrel SM58 Microphone', '*BRAND NEW* Kestrel SM58 Microphone | eBay'],
+    ['Kestrel Draw 7 Professional', 'Kestrel Draw 7 Professional Full Version'],
+    ['Kestrel Oat Flakes 500g', 'Kestrel Oat Flakes Gluten Free 500g - Versandkostenfrei'],
+  ])('is no part of it: %s, %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ['Kestrel Draw 7 Design', 'Kestrel Draw 7 Design Upsell'],
+    ['Kestrel Gold Blend 200g', 'Kestrel Gold Blend Decaff 200g'],
+    ['Stay Awhile', 'Stay Awhile (Acoustic Version)'],
+    ['Kestrel Tank Farmhouse', 'Kestrel Tank Farmhouse Barrel-Aged'],
+  ])('but editions are: %s, %s', (left, right) => {
+    expect(vetoOf(left, right)).toBe('one is another edition');
+  });
+
+  it.each([
+    ['Kestrel Immersion Spanish', 'Kestrel Immersion French'],
+    ['Kestrel Harbour Stout', 'Kestrel Harbour Porter'],
+    ['Kestrel Powerblend Hoodie', 'Kestrel Powerblend Vest'],
+  ])('and sorts: %s, %s', (left, right) => {
+    expect(vetoOf(left, right)).toBe('their sorts differ');
   });
 });

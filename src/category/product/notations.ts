@@ -1,12 +1,15 @@
 import { lazily } from '../../lexicon/lazily.js';
+import { recognizer } from '../../lexicon/spelling-rules.js';
 import { tableText } from '../../lexicon/table-text.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { ParseStep } from './parse.js';
 import { WordRewriter } from './word-rewriter.js';
 import type { ProductWords } from './words.js';
 
-/** What a word may be of a way of writing: a unit that stands in front of its number, one with that number, a thing with its mark, the rim of a tyre, the width of jeans. */
-export const Notation = { prefix: 1, prefixed: 2, marked: 4, rim: 8, waist: 16 } as const;
+/** What a word may be of a way of writing: a unit that stands in front of its number, one with that number, a thing with its mark, the rim of a tyre, the width of jeans, a release of Windows, "or later". */
+export const Notation = { prefix: 1, prefixed: 2, marked: 4, rim: 8, waist: 16, release: 32, least: 64 } as const;
+/** "98", "xp" */
+const isRelease = recognizer('product', 'release');
 
 /** A unit that people write in front of its number. */
 interface Prefix {
@@ -52,7 +55,13 @@ export function notationWords(): readonly string[] {
 export function notationOf(text: string): number {
   const [, prefix = ''] = PREFIXED.exec(text) ?? [];
   const front = prefixes().has(text) ? Notation.prefix : prefixes().has(prefix) ? Notation.prefixed : 0;
-  return front | (partsOfMarked(text) === null ? 0 : Notation.marked) | (RIM.test(text) ? Notation.rim : 0) | (WAIST.test(text) ? Notation.waist : 0);
+  return (
+    front |
+    (isRelease(text) ? Notation.release : 0) |
+    (partsOfMarked(text) === null ? 0 : Notation.marked) |
+    (RIM.test(text) ? Notation.rim : 0) |
+    (WAIST.test(text) ? Notation.waist : 0)
+  );
 }
 
 /** "a7iii" → "a7", "iii"; `null`: no mark is joined to anything. */
@@ -84,7 +93,7 @@ export class NotationReader {
   read(count: number, steps: ParseStep[] | null): number {
     const { notations } = this.#words;
     let first = 0;
-    while (first < count && notations[this.#ids[first]] === 0) first++;
+    while (first < count && (notations[this.#ids[first]] & ~(Notation.release | Notation.least)) === 0) first++;
     if (first === count) return count;
     this.#out.begin();
     for (let i = 0; i < count; ) {

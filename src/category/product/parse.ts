@@ -1,42 +1,27 @@
 import { Gap } from '../../text/byte-classes.js';
 import { ChainReader } from './chains.js';
+import { CodeReader } from './codes.js';
 import { withComma, withDot } from './decimals.js';
 import { Notation, NotationReader } from './notations.js';
-import { Code, Kind, type ProductWords, YEAR } from './words.js';
+import { RequirementReader } from './requirements.js';
+import { Code, Kind, type ProductWords } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;
-/** Letters of a word that may be a part of a model number ("PS-LX350H"); a longer one is a word of its own. */
-const MAX_MODEL_LETTERS = 4;
-/** Digits of a number in parts that is rather a part number ("122-00411"). */
-const MIN_PART_NUMBER = 6;
+/** Digits of a whole number in front of a fraction ("11 1/4"). */
 const MOST_MIXED = 2;
 /** What inches and pipes are cut into: an odd number of these. */
 const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
-/** Groups, and digits in all, of a part number that is written in groups. */
-const MIN_GROUPS = 3;
-const MIN_GROUPED = 8;
-/** Digits in all where a group begins with a zero, as numbers do not. */
-const MIN_ZERO_GROUPED = 7;
-/** Groups of a code that dots hold together, and its digits. */
-const DOTTED_FIRST = /^[a-z]{0,5}\d+$/;
-const DOTTED = /^\d+[a-z]*$|^[a-z]{1,2}$/;
-const MIN_DOTTED = 5;
-/** Digits of a part number in groups that has a letter in front ("P 85 075"), and of its groups but the first. */
-const MIN_LETTERED = 5;
-const LETTERED_GROUP = /^\d{3}$/;
 /** What may stand between the words of a row ("blu-ray", "g/m²"). */
 const PHRASE_GAPS = Gap.space | Gap.hyphen | Gap.dot | Gap.slash;
 /** "120MB/s" */
 const SECOND = 's';
-/** What a line of models is called. */
-const LINE = /^[a-z]+\d+$/;
 
 /** How words of a value came to be one; only kept when tracing. */
 export interface ParseStep {
   readonly text: string;
   readonly becomes: string;
-  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack' | 'mark' | 'tyre';
+  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack' | 'mark' | 'tyre' | 'requirement';
 }
 
 /** One product name, read: `words`, canonical, in order. The buffers are reused by the next `read`. */
@@ -48,11 +33,15 @@ export class ProductParse {
   readonly #words: ProductWords;
   readonly #notations: NotationReader;
   readonly #chains: ChainReader;
+  readonly #codes: CodeReader;
+  readonly #requirements: RequirementReader;
 
   constructor(words: ProductWords) {
     this.#words = words;
     this.#notations = new NotationReader(words, this.words, this.#gaps);
     this.#chains = new ChainReader(words, this.words, this.#gaps);
+    this.#codes = new CodeReader(words, this.words, this.#gaps);
+    this.#requirements = new RequirementReader(words, this.words, this.#gaps);
   }
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
@@ -72,6 +61,8 @@ export class ProductParse {
         }
         continue;
       }
+      // "QuickBooks(R)"
+      if (gaps[i] === Gap.open && i > from && this.#words.isTrademark(ids[i]) && (i + 1 === end || gaps[i + 1] & Gap.close)) continue;
       const next = this.#words.expand(ids[i], this.words, count);
       if (next === count) continue;
       this.#gaps[count] = gap;
@@ -80,16 +71,17 @@ export class ProductParse {
       gap = 0;
     }
     count = this.#joinPhrases(count);
-    if (seen & Gap.dot) count = this.#joinDotted(count);
+    if (seen & Gap.dot) count = this.#codes.joinDotted(count, this.steps);
     if (seen & (Gap.dot | Gap.comma)) count = this.#joinDecimals(count);
+    count = this.#requirements.read(count, this.steps);
     count = this.#notations.read(count, this.steps);
     if (seen & Gap.slash) count = this.#joinFractions(count);
-    if (seen & (Gap.hyphen | Gap.slash)) count = this.#joinModels(count);
+    if (seen & (Gap.hyphen | Gap.slash)) count = this.#codes.joinModels(count, this.steps);
     count = this.#chains.join(count, this.steps);
     count = this.#joinSizes(count);
     count = this.#readPacks(count);
-    count = this.#joinGroups(count);
-    count = this.#joinCodes(count);
+    count = this.#codes.joinGroups(count, this.steps);
+    count = this.#codes.joinCodes(count, this.steps);
     this.#writeCanonical(count);
     this.count = count;
   }
@@ -123,24 +115,6 @@ export class ProductParse {
       if (at === phrase.length) length = at;
     }
     return length;
-  }
-
-  /** "T137.407.11.041.00", "22.110.B": a code in groups. */
-  #joinDotted(count: number): number {
-    const { words } = this;
-    let write = 0;
-    for (let i = 0; i < count; write++) {
-      let end = i + 1;
-      while (end < count && this.#gaps[end] === Gap.dot && DOTTED.test(this.#textAt(end))) end++;
-      const parts = end - i < MIN_GROUPS ? [] : Array.from(words.subarray(i, end), (id) => this.#words.textOf(id));
-      this.#gaps[write] = this.#gaps[i];
-      words[write] = words[i];
-      if (DOTTED_FIRST.test(parts[0] ?? '') && parts.join('').replace(/\D/g, '').length >= MIN_DOTTED) {
-        this.#put(write, parts, parts.join(''), 'model number');
-        i = end;
-      } else i++;
-    }
-    return write;
   }
 
   /** "7" "." "5" → "7.5"; "1" "," "5l" → "1.5l"; "950" "," "000" → "950000". */
@@ -187,103 +161,8 @@ export class ProductParse {
     return write;
   }
 
-  /** Runs that hyphens and slashes hold together and that have a digit: "PS-LX350H", "MB138LL/A", "122-00411". */
-  #joinModels(count: number): number {
-    const { words } = this;
-    let write = 0;
-    for (let i = 0; i < count; ) {
-      let end = i + 1;
-      while (end < count && (this.#gaps[end] === Gap.hyphen || this.#gaps[end] === Gap.slash) && (this.#mayBePart(end) || this.#isNumberOfLine(end))) end++;
-      const parts = end > i + 1 && (this.#mayBePart(i) || this.#isCodeBefore(i)) ? Array.from(words.subarray(i, end), (id) => this.#words.textOf(id)) : null;
-      this.#gaps[write] = this.#gaps[i];
-      words[write] = words[i];
-      if (parts !== null && isModel(parts)) {
-        this.#put(write, parts, parts.join('').replaceAll('.', ''), 'model number');
-        i = end;
-      } else i++;
-      write++;
-    }
-    return write;
-  }
-
-  #mayBePart(i: number): boolean {
-    const id = this.words[i];
-    const text = this.#words.textOf(id);
-    // "24.0125-0158.1": no decimal has so many digits on both sides
-    if (text.includes('.')) return text.length > MIN_DOTTED;
-    if (/\d/.test(text)) return this.#words.kind[id] !== Kind.size && this.#words.entry[id] < 0;
-    return text.length === 1 || (text.length <= MAX_MODEL_LETTERS && this.#words.entry[id] < 0);
-  }
-
-  /** "i7-7700K": behind a code a number of four digits with a letter is one, though a unit may be called so. */
-  #isNumberOfLine(i: number): boolean {
-    return (this.#words.codes[this.words[i]] & Code.lettered) !== 0 && this.#gaps[i] === Gap.hyphen && LINE.test(this.#textAt(i - 1));
-  }
-
   #textAt(i: number): string {
     return this.#words.textOf(this.words[i]);
-  }
-
-  /** "PC-6601": two letters in front of a number are a code, whatever they mean elsewhere. */
-  #isCodeBefore(i: number): boolean {
-    const { codes } = this.#words;
-    return (
-      (codes[this.words[i]] & Code.short) !== 0 && this.#gaps[i + 1] === Gap.hyphen && (codes[this.words[i + 1]] & (Code.number | Code.year)) === Code.number
-    );
-  }
-
-  /** "Nikon D 3500", "Beretta M 1935": one letter in front of three digits and more is a model number with it. */
-  #joinCodes(count: number): number {
-    const { words } = this;
-    const { codes } = this.#words;
-    let first = 0;
-    while (first + 1 < count && !(codes[words[first]] & Code.letter && codes[words[first + 1]] & Code.number)) first++;
-    if (first + 1 >= count) return count;
-    let write = first;
-    for (let i = first; i < count; i++, write++) {
-      words[write] = words[i];
-      this.#gaps[write] = this.#gaps[i];
-      if (i + 1 === count || !(codes[words[i]] & Code.letter && codes[words[i + 1]] & Code.number) || this.#gaps[i + 1] !== Gap.space) continue;
-      const parts = [this.#words.textOf(words[i]), this.#words.textOf(words[i + 1])];
-      this.#put(write, parts, parts.join(''), 'model number');
-      i++;
-    }
-    return write;
-  }
-
-  /** "0 451 103 079", "4 006381 333931": digits in groups are one part number. */
-  #joinGroups(count: number): number {
-    const { words } = this;
-    const { codes } = this.#words;
-    let first = 0;
-    while (first + 1 < count && (codes[words[first]] & codes[words[first + 1]] & Code.digits) === 0) first++;
-    if (first + 1 >= count) return count;
-    first = Math.max(first - 1, 0);
-    let write = first;
-    for (let i = first; i < count; ) {
-      const lettered = this.#endOfLettered(i, count);
-      if (lettered > 0) {
-        const parts = Array.from(words.subarray(i, lettered), (id) => this.#words.textOf(id));
-        this.#gaps[write] = this.#gaps[i];
-        this.#put(write++, parts, parts.join(''), 'model number');
-        i = lettered;
-        continue;
-      }
-      let end = i + 1;
-      while (end < count && this.#gaps[end] === Gap.space && (codes[words[end]] & codes[words[end - 1]] & Code.digits) !== 0) end++;
-      const parts = end - i < MIN_GROUPS ? [] : Array.from(words.subarray(i, end), (id) => this.#words.textOf(id));
-      const least = parts.some((part, at) => at > 0 && part.startsWith('0')) ? MIN_ZERO_GROUPED : MIN_GROUPED;
-      if (parts.join('').length >= least && !parts.some((part) => YEAR.test(part))) {
-        this.#gaps[write] = this.#gaps[i];
-        this.#put(write++, parts, parts.join(''), 'model number');
-        i = end;
-      } else
-        for (; i < end; i++, write++) {
-          this.#gaps[write] = this.#gaps[i];
-          words[write] = words[i];
-        }
-    }
-    return write;
   }
 
   /** "1030 SW": two letters beside a number of a code are no software; but "Mark II 500" has a number. */
@@ -299,21 +178,6 @@ export class ProductParse {
       if (!(here & Code.short) || kind[word] === Kind.number || (!isNumber(before) && !isNumber(behind))) words[i] = to;
       before = here;
     }
-  }
-
-  /** "P 85 075": a letter in front of groups of digits. Returns their end, 0: none. */
-  #endOfLettered(i: number, count: number): number {
-    const { words } = this;
-    const { codes } = this.#words;
-    if (!(codes[words[i]] & Code.letter)) return 0;
-    let end = i + 1;
-    let digits = 0;
-    for (; end < count && this.#gaps[end] === Gap.space && codes[words[end]] & Code.digits; end++) {
-      const text = this.#textAt(end);
-      if (end > i + 1 && !LETTERED_GROUP.test(text)) return 0;
-      digits += text.length;
-    }
-    return end > i + 2 && digits >= MIN_LETTERED ? end : 0;
   }
 
   /** "8 gigabytes" → "8gb". */
@@ -388,17 +252,4 @@ export class ProductParse {
 /** Whether a word is a number of a code, and no year. */
 function isNumber(code: number): boolean {
   return (code & (Code.number | Code.year)) === Code.number;
-}
-
-function isModel(parts: readonly string[]): boolean {
-  const joined = parts.join('');
-  if (!/\d/.test(joined)) return false;
-  if (/[a-z]/.test(joined)) return (parts.some((part) => /\d/.test(part)) && joined.length >= MAX_MODEL_LETTERS) || isShortCode(parts);
-  // "2005-2008": from one year to another
-  return joined.length >= MIN_PART_NUMBER && !(parts.length === 2 && parts.every((part) => YEAR.test(part)));
-}
-
-/** "P-45", "K-4": what others write without the hyphen. */
-function isShortCode(parts: readonly string[]): boolean {
-  return parts.length === 2 && /^[a-z]$/.test(parts[0]) && /^\d+$/.test(parts[1]);
 }

@@ -122,7 +122,14 @@ export class ProductReader implements CategoryReader {
       words[end + i] = words[at + i];
       roles[end + i] = ProductRole.use;
     }
-    return end + uses;
+    // and those behind "with"
+    const included = this.#wordsBehindInclusive();
+    const last = end + uses;
+    for (let i = 0; i < included; i++) {
+      words[last + i] = words[end - included + i];
+      roles[last + i] = ProductRole.included;
+    }
+    return last + included;
   }
 
   /** Gives words for accessories their role, but for those that come with the thing ("with case"). */
@@ -150,6 +157,14 @@ export class ProductReader implements CategoryReader {
       else if (this.words.isOfClass(words[i], 'purpose')) return PLATFORMS.has(kind[words[i + 1]]) ? 0 : before;
     }
     return 0;
+  }
+
+  /** How many words but connectives stand behind the first "with"; 0: there is none. */
+  #wordsBehindInclusive(): number {
+    const { words, count } = this.parse;
+    const first = words.subarray(0, count).findIndex((word) => this.words.isOfClass(word, 'inclusive'));
+    if (first <= 0) return 0;
+    return words.subarray(first, count).filter((word) => this.words.kind[word] !== Kind.connective).length;
   }
 
   wordWeight(word: number): number {

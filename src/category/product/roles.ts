@@ -15,6 +15,7 @@ export const ProductRole = {
   sort: 10,
   use: 11,
   thing: 12,
+  included: 13,
 } as const;
 
 export const PRODUCT_ROLES: readonly Role[] = [
@@ -31,4 +32,5 @@ export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'sort', share: 1, near: false },
   { name: 'in front of what it is for', share: 0, near: false, hidden: true },
   { name: 'kind of thing', share: 0.25, near: true },
+  { name: 'what comes with it', share: 0, near: false, hidden: true },
 ];

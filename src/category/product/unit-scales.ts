@@ -4,6 +4,7 @@ import { tableText } from '../../lexicon/table-text.js';
 interface Scale {
   readonly of: string;
   readonly factor: number;
+  readonly cls?: string;
 }
 
 /** Units by what they are so many of (tables/product/unit-scales.tsv), and the next larger one of a ladder. */
@@ -11,16 +12,18 @@ const scales = lazily(() => {
   const smaller = new Map<string, Scale>();
   const larger = new Map<string, { readonly unit: string; readonly factor: number; readonly binary: boolean }>();
   const aside = new Map<string, Scale>();
+  const other = new Map<string, Scale[]>();
   for (const line of tableText('product', 'unitScales').split('\n')) {
     const [unit, of, digits, cls] = line.split(' ');
     const factor = Number(digits);
     if (cls === 'aside') aside.set(unit, { of, factor });
+    else if (cls === 'other' || cls === 'length') other.set(unit, [...(other.get(unit) ?? []), { of, factor, cls }]);
     else {
       smaller.set(unit, { of, factor });
       larger.set(of, { unit, factor, binary: cls === 'binary' });
     }
   }
-  return { smaller, larger, aside };
+  return { smaller, larger, aside, other };
 });
 
 /** So many bytes are a thousand to many. */
@@ -60,11 +63,56 @@ export function scaledSize(number: string, unit: string): string {
 export const DOSES: ReadonlySet<string> = new Set(['tbl', 'cps']);
 const COUNTED = new RegExp(`^x?(\\d{1,4})(pk|${[...DOSES].join('|')})?$`);
 
+/** Two and more in a pack, or users of a licence. */
+const SEVERAL = /^(?:[2-9]|[1-9]\d+)(?:pk|user)$/;
+
+/** Whether a word says that there are several: "3pk", "5user". */
+export function areSeveral(text: string): boolean {
+  return SEVERAL.test(text);
+}
+
 /** Whether two words are one number of things: "8", "x8" and "8pk"; "20tbl" and "20pk", but not "20cps". */
 export function isSameCount(text: string, other: string): boolean {
   const [, count, form = 'pk'] = COUNTED.exec(text) ?? [];
   const [, otherCount, otherForm = 'pk'] = COUNTED.exec(other) ?? [];
   return count !== undefined && count === otherCount && (form === otherForm || !DOSES.has(form) || !DOSES.has(otherForm));
+}
+
+/** How far two sizes are from each other at most that are one in two systems of units, which shops round: 3.4 oz and 100 ml, 24 in and 60 cm. */
+const ROUNDED = 1.02;
+const SIZE = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+
+/** A size in the smallest unit of a ladder. */
+interface Amount {
+  readonly of: string;
+  readonly amount: number;
+  /** Class of the row that leads there; '': it is of that ladder. */
+  readonly cls: string;
+}
+
+/** A size in the smallest units of its ladder and, where it is of another system of units, of those that say the same: "3.4oz" in micrograms and millilitres. */
+function amountsOf(size: string): Amount[] {
+  const [, number = '', unit = ''] = SIZE.exec(size) ?? [];
+  if (unit === '') return [];
+  return [{ of: unit, factor: 1, cls: '' }, ...(scales().other.get(unit) ?? [])].map(({ of, factor, cls = '' }) => {
+    let amount = Number(number) * factor;
+    for (let step = scales().smaller.get(of); step !== undefined; step = scales().smaller.get(of)) {
+      amount *= step.factor;
+      of = step.of;
+    }
+    return { of, amount, cls };
+  });
+}
+
+/** What two sizes of different systems of units are in one unit. */
+function inOneUnit(size: string, other: string): (readonly [Amount, Amount])[] {
+  const others = amountsOf(other);
+  return amountsOf(size).flatMap((a) => others.filter((b) => b.of === a.of && a.cls + b.cls !== '').map((b) => [a, b] as const));
+}
+
+/** Whether two sizes are one in two systems of units, rounded: "3.4oz" and "100ml". */
+export function isSameMeasure(size: string, other: string): boolean {
+  return inOneUnit(size, other).some(([a, b]) => Math.max(a.amount, b.amount) <= Math.min(a.amount, b.amount) * ROUNDED);
 }
 
 /** "160x80", "m6x20": numbers with an "x" between them. */
@@ -78,7 +126,7 @@ export function isDimensions(text: string): boolean {
  * Whether two sizes that differ measure the same. Of dimensions one may leave some out ("80x202", "80x28x202").
  */
 export function contradict(size: string, other: string): boolean {
-  if (!isDimensions(size) || !isDimensions(other)) return measureOf(size) === measureOf(other);
+  if (!isDimensions(size) || !isDimensions(other)) return measureOf(size) === measureOf(other) || isOtherMeasure(size, other);
   const [fewer, more] = [size.split('x'), other.split('x')].sort((a, b) => a.length - b.length);
   for (const number of fewer) {
     const at = more.indexOf(number);
@@ -86,6 +134,11 @@ export function contradict(size: string, other: string): boolean {
     more.splice(at, 1);
   }
   return false;
+}
+
+/** Whether two sizes are of one measure in two systems of units, and not the same. A thing has several lengths, but one volume or mass. */
+function isOtherMeasure(size: string, other: string): boolean {
+  return !isSameMeasure(size, other) && inOneUnit(size, other).some(([a, b]) => a.cls !== 'length' && b.cls !== 'length');
 }
 
 /** The smallest unit of a size's ladder, which tells whether two sizes measure the same: "1.5l" and "330ml" are of ml. */

@@ -4,7 +4,7 @@ import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../le
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { notationOf, notationWords } from './notations.js';
+import { Notation, notationOf, notationWords } from './notations.js';
 import { DOSES, isDimensions, scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
@@ -25,11 +25,13 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   // what an accessory is, its keys say
   accessory: Kind.name,
   sort: Kind.name,
+  brand: Kind.name,
   platform: Kind.generic,
   company: Kind.connective,
   connective: Kind.connective,
   inclusive: Kind.connective,
   purpose: Kind.connective,
+  least: Kind.connective,
 };
 
 /** Evidence of sharing a word of a kind, in nats, where no list of words says more. */
@@ -72,6 +74,8 @@ const NUMBER_OF_DOSES = /^n\d{2,3}$/;
 export const INCH_SIGN = '"';
 const PLUS_SIGN = '+';
 const PLUS = 'plus';
+/** Letters in brackets behind a name that is registered. */
+const TRADEMARKS = ['r', 'tm'];
 /** Signs behind a number (or in front of a Latin unit) that the general folding takes for letters or leaves out. */
 const MICRO = /(?<=^|\d)[\u00B5\u03BC](?=[A-Za-z])/g;
 const OHM = /(?<=(?:^|\d)[kM]?)[\u03A9\u2126]/g;
@@ -103,11 +107,13 @@ export class ProductWords extends Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #inchSign: number;
   readonly #plusSign: number;
+  readonly #trademarks: readonly number[];
 
   constructor(kernel: Kernel) {
     super(kernel);
     this.#inchSign = this.table.internAscii(INCH_SIGN);
     this.#plusSign = this.table.internAscii(PLUS_SIGN);
+    this.#trademarks = TRADEMARKS.map((sign) => this.table.internAscii(sign));
     const entries: LexiconEntry[] = [];
     for (const entry of lexiconTable('numbers')) {
       const [text] = entry.words;
@@ -165,6 +171,7 @@ export class ProductWords extends Vocabulary {
     if (row >= 0) {
       this.entry[id] = row;
       this.kind[id] = KIND_OF_CLASS[this.entries[row].class];
+      if (this.entries[row].class === 'least') this.notations[id] |= Notation.least;
       const canonical = this.id(this.entries[row].canonicalWords.join(''));
       this.canonical[id] = canonical;
     } else if (this.#numbers.has(text)) {
@@ -284,6 +291,11 @@ export class ProductWords extends Vocabulary {
   /** Whether a raw token is a sign that is a word only behind what it belongs to. */
   isSign(raw: number): boolean {
     return raw === this.#inchSign || raw === this.#plusSign;
+  }
+
+  /** Whether a raw token is what stands in brackets behind a registered name. */
+  isTrademark(raw: number): boolean {
+    return this.#trademarks.includes(raw);
   }
 
   /** The word that a sign is behind another word: inches behind a number, "plus" where nothing follows at once ("S21+"); -1: none. */

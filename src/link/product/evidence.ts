@@ -1,9 +1,10 @@
+import { areCalledAlike } from '../../category/product/called-alike.js';
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
-import { contradict, isSameCount } from '../../category/product/unit-scales.js';
+import { areSeveral, contradict, isSameCount, isSameMeasure } from '../../category/product/unit-scales.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
-import { isMadeFor } from './made-for.js';
+import { countHidden, isBundleOne, isMadeFor } from './made-for.js';
 import { areNearModels, areOpposites, isOfOtherSuffix, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
@@ -16,6 +17,16 @@ const SCALE = 0.1;
 const MIN_MAKE = 3;
 /** Parts in which something may be written in two ways. */
 const NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.number, ProductRole.size]);
+
+/** Parts that may be called by another name. */
+const CALLED_ROLES: ReadonlySet<number> = new Set([
+  ProductRole.name,
+  ProductRole.generic,
+  ProductRole.thing,
+  ProductRole.sort,
+  ProductRole.variant,
+  ProductRole.accessory,
+]);
 
 /** What stands behind the number of a line, and that number. */
 const LINE_ROLES: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.edition, ProductRole.variant]);
@@ -58,8 +69,8 @@ export class ProductEvidence implements PairEvidence {
     this.#matchNearNumbers();
     this.#matchParts(false);
     this.#matchParts(true);
-    const matchedLeft = this.#sumLeft();
-    const matchedRight = this.#sumRight();
+    const matchedLeft = this.#sumLeft(a);
+    const matchedRight = this.#sumRight(b);
     this.#compareLeftOver();
     this.#compareLines();
     this.#compareModelsAndSizes();
@@ -71,11 +82,12 @@ export class ProductEvidence implements PairEvidence {
   }
 
   /** Weighs how the units of the left side agree, and what is left over of them; returns the weight of those that do. */
-  #sumLeft(): number {
+  #sumLeft(node: NodeId): number {
     const f = this.features;
     const { unitWord, unitRole, words } = this.#table;
     const { aStart, aCount, manner } = this.#alignment;
     const left = this.#left.fill(0);
+    const own = this.#ownUnits(node, aCount);
     let matched = 0;
     let names = 0;
     let rarest = 0;
@@ -89,13 +101,13 @@ export class ProductEvidence implements PairEvidence {
       }
       matched += weight;
       if (role === ProductRole.name || role === ProductRole.sort) names++;
-      if (how === Match.none) f[role === ProductRole.model ? F.modelPrefix : F.exactNumber] += weight;
+      if (how === Match.none) f[CALLED_ROLES.has(role) ? F.near : role === ProductRole.model ? F.modelPrefix : F.exactNumber] += weight;
       else if (how === Match.exact) f[EXACT_OF_ROLE[role]] += weight;
       else if (how === Match.joined || how === Match.initials) f[F.joined] += weight;
       else f[F.near] += weight;
       if (weight > rarest) rarest = weight;
       if (role === ProductRole.thing) this.#isOneThing = true;
-      if (role === ProductRole.model) this.#noteModel(unitWord[aStart + i]);
+      if (role === ProductRole.model && (i < own || i === aCount - 1)) this.#noteModel(unitWord[aStart + i]);
     }
     f[F.rarest] = rarest;
     f[F.noName] = names === 0 ? 1 : 0;
@@ -103,10 +115,11 @@ export class ProductEvidence implements PairEvidence {
   }
 
   /** The same for the right side, but for how its units agree. */
-  #sumRight(): number {
+  #sumRight(node: NodeId): number {
     const { unitWord, unitRole, words } = this.#table;
     const { bStart, bCount, taken } = this.#alignment;
     const right = this.#right.fill(0);
+    const own = this.#ownUnits(node, bCount);
     let matched = 0;
     for (let j = 0; j < bCount; j++) {
       const role = unitRole[bStart + j];
@@ -114,10 +127,15 @@ export class ProductEvidence implements PairEvidence {
       if (taken[j] === Match.none && !this.#nearRight[j]) right[role] += weight;
       else {
         matched += weight;
-        if (role === ProductRole.model) this.features[F.modelAgrees] = 1;
+        if (role === ProductRole.model && (j < own || j === bCount - 1)) this.features[F.modelAgrees] = 1;
       }
     }
     return matched;
+  }
+
+  /** How many of a value's units are its own, and not those of what it is made for ("Ink for PIXMA iP1600"); the last one may be a number of its own again. */
+  #ownUnits(node: NodeId, count: number): number {
+    return countHidden(this.#table, node, count, ProductRole.use) || count;
   }
 
   #noteModel(word: number): void {
@@ -197,9 +215,12 @@ export class ProductEvidence implements PairEvidence {
     if (this.veto === Veto.none && isMadeFor(this.#table, this.#alignment, a, b)) this.veto = Veto.use;
     const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
+    if (replaced === Replaced.size && this.veto === Veto.none) this.veto = Veto.sizes;
     if (this.veto === Veto.none && replaced === Replaced.edition) this.veto = Veto.edition;
     if (f[F.modelAgrees] !== 0) return;
     if (this.veto === Veto.none && (SORTS.some((role) => this.#sidesLeft(role) === 2) || this.#areOtherThings())) this.veto = Veto.sorts;
+    f[F.bundleOne] = isBundleOne(this.#table, this.#alignment, a, b) ? 1 : 0;
+    f[F.severalOne] = this.#isSeveralOne() ? 1 : 0;
     if (replaced === Replaced.numberAmidOthers) f[F.numberReplaced] = 1;
     else if (replaced === Replaced.words) f[F.wordsReplaced] = 1;
     else if (replaced === Replaced.inserted) f[F.wordInserted] = 1;
@@ -226,14 +247,11 @@ export class ProductEvidence implements PairEvidence {
     this.#nearRight.fill(0, 0, pairing.bCount);
     for (let i = 0; i < pairing.aCount; i++) {
       const role = unitRole[pairing.aStart + i];
-      if (pairing.manner[i] || !NUMBER_ROLES.has(role)) continue;
+      if (pairing.manner[i] || !(NUMBER_ROLES.has(role) || CALLED_ROLES.has(role))) continue;
       const text = words.text[unitWord[pairing.aStart + i]];
       for (let j = 0; j < pairing.bCount; j++) {
         const otherRole = unitRole[pairing.bStart + j];
-        if (pairing.taken[j] || this.#nearRight[j] || !NUMBER_ROLES.has(otherRole)) continue;
-        const other = words.text[unitWord[pairing.bStart + j]];
-        const isNear = role === ProductRole.model ? otherRole === role && areNearModels(text, other) : isSameCount(text, other);
-        if (!isNear) continue;
+        if (pairing.taken[j] || this.#nearRight[j] || !areNear(role, text, otherRole, words.text[unitWord[pairing.bStart + j]])) continue;
         this.#nearLeft[i] = 1;
         this.#nearRight[j] = 1;
         break;
@@ -277,6 +295,18 @@ export class ProductEvidence implements PairEvidence {
     }
   }
 
+  /** Whether one side alone says that there are several in a pack, or for several users. */
+  #isSeveralOne(): boolean {
+    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
+    return this.#hasSeveral(aStart, aCount, manner, this.#nearLeft) !== this.#hasSeveral(bStart, bCount, taken, this.#nearRight);
+  }
+
+  #hasSeveral(start: number, count: number, manner: Uint8Array, near: Uint8Array): boolean {
+    const { unitWord, words } = this.#table;
+    for (let i = 0; i < count; i++) if (manner[i] === Match.none && !near[i] && areSeveral(words.text[unitWord[start + i]])) return true;
+    return false;
+  }
+
   /** Both have a size of the same unit, and no such size is the same. */
   #sizesDiffer(): boolean {
     const { unitWord, unitRole, words } = this.#table;
@@ -308,4 +338,11 @@ export class ProductEvidence implements PairEvidence {
     }
     return false;
   }
+}
+
+/** Whether a part of one value is one of the other that is written otherwise: a model number, a count, a size in other units, a thing by another name. */
+function areNear(role: number, text: string, otherRole: number, other: string): boolean {
+  if (CALLED_ROLES.has(role)) return CALLED_ROLES.has(otherRole) && areCalledAlike(text, other);
+  if (!NUMBER_ROLES.has(otherRole)) return false;
+  return role === ProductRole.model ? otherRole === role && areNearModels(text, other) : isSameCount(text, other) || isSameMeasure(text, other);
 }

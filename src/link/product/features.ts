@@ -35,6 +35,8 @@ export const FEATURES = [
   'wordsReplaced',
   'wordInserted',
   'editionAdded',
+  'bundleOne',
+  'severalOne',
   // the pair as a whole
   'modelAgrees',
   'firstAgrees',

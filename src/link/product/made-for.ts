@@ -8,14 +8,15 @@ const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.sort
 
 /**
  * Whether one of two products is made for the other ("Battery for Canon EOS 80D", "Canon EOS 80D"): what the other says stands behind "for", in front of it nothing
- * of that but perhaps the brand. A lens for a make of cameras is no accessory of another listing of itself: there what stands in front agrees.
+ * of that but perhaps the brand; or each for something else ("Lens for Canon", "Lens for Nikon"). A lens for a make of cameras is no accessory of another listing of itself: there what stands in front agrees.
  */
 export function isMadeFor(table: LinkTable, pairing: UnitPairing, a: NodeId, b: NodeId): boolean {
   const { aStart, aCount, bStart, bCount, manner, taken, partner } = pairing;
-  const { unitStart, unitRole } = table;
-  const aUses = unitStart[a + 1] - aStart - aCount;
-  const bUses = unitStart[b + 1] - bStart - bCount;
-  if (aUses > 0 === bUses > 0) return false;
+  const { unitRole } = table;
+  const aUses = countHidden(table, a, aCount, ProductRole.use);
+  const bUses = countHidden(table, b, bCount, ProductRole.use);
+  if (aUses > 0 && bUses > 0) return standsForOther(table, aStart, aCount, manner, aUses) && standsForOther(table, bStart, bCount, taken, bUses);
+  if (aUses === bUses) return false;
   // the last word of both is one number: their own
   if (partner[aCount - 1] === bCount - 1 && unitRole[aStart + aCount - 1] === ProductRole.model) return false;
   return aUses > 0 ? standsBehind(table, aStart, aCount, manner, aUses) : standsBehind(table, bStart, bCount, taken, bUses);
@@ -35,4 +36,27 @@ function standsBehind({ unitRole }: LinkTable, start: number, count: number, man
     else if (i > 0 || (role !== ProductRole.name && role !== ProductRole.sort)) return false;
   }
   return own > 0 && behind > 0;
+}
+
+/** Whether nothing agrees of what stands behind the first `uses` units of a value, and it is named there. */
+function standsForOther({ unitRole }: LinkTable, start: number, count: number, manner: Uint8Array, uses: number): boolean {
+  const units = Array.from({ length: count - uses }, (_, i) => uses + i).filter((i) => TELLING.has(unitRole[start + i]));
+  return units.length > 0 && units.every((i) => manner[i] === Match.none);
+}
+
+/**
+ * Whether one side says what comes with the thing, and the other says nothing of it ("Scrabble", "Scrabble with Bonus Clue"): rather a bundle.
+ */
+export function isBundleOne(table: LinkTable, { aStart, aCount, bStart, bCount, manner, taken }: UnitPairing, a: NodeId, b: NodeId): boolean {
+  const aIncluded = countHidden(table, a, aCount, ProductRole.included);
+  const bIncluded = countHidden(table, b, bCount, ProductRole.included);
+  if (aIncluded > 0 === bIncluded > 0) return false;
+  return aIncluded > 0 ? standsForOther(table, aStart, aCount, manner, aCount - aIncluded) : standsForOther(table, bStart, bCount, taken, bCount - bIncluded);
+}
+
+/** How many units behind the `count` ones of a value that are compared have a role. */
+export function countHidden({ unitStart, unitRole }: LinkTable, node: NodeId, count: number, role: number): number {
+  let found = 0;
+  for (let unit = unitStart[node] + count; unit < unitStart[node + 1]; unit++) found += Number(unitRole[unit] === role);
+  return found;
 }

@@ -1,13 +1,14 @@
 import { ProductRole } from '../../category/product/roles.js';
+import { contradict } from '../../category/product/unit-scales.js';
 import type { LinkTable } from '../link-table.js';
 import { Match } from '../match-manner.js';
 import type { UnitPairing } from '../unit-pairing.js';
 
 /**
  * What of one value takes the place of something else in the other: a number and nothing else differs; a number amid other things; words and nothing else. And one
- * word that stands amid the words of the other; an edition that one alone names, and nothing else; an edition amid other things.
+ * word that stands amid the words of the other; an edition that one alone names, and nothing else; an edition amid other things; a size and nothing else.
  */
-export const Replaced = { nothing: 0, number: 1, numberAmidOthers: 2, words: 3, inserted: 4, edition: 5, editionAmidOthers: 6 } as const;
+export const Replaced = { nothing: 0, number: 1, numberAmidOthers: 2, words: 3, inserted: 4, edition: 5, editionAmidOthers: 6, size: 7 } as const;
 
 /** Roles that two listings of one product may differ in. */
 const SPARE: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.thing, ProductRole.colour, ProductRole.accessory, ProductRole.platform]);
@@ -17,6 +18,8 @@ const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.edit
 const NUMERIC: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model, ProductRole.size]);
 
 const DIGITS = /^\d+$/;
+/** Digits of a part number. */
+const LONG_DIGITS = /^\d{5,}$/;
 /** The number of a mark: the first has none. And what it numbers. */
 const MARK = /^[2-9]$/;
 const CODED: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
@@ -70,6 +73,7 @@ export function replacedWords(
   };
   const { a, b } = sides;
   if (isNumberReplaced(sides, words.text, isOneModel)) return isSpare(a) && isSpare(b) ? Replaced.number : Replaced.numberAmidOthers;
+  if (isSizeReplaced(sides, words.text)) return Replaced.size;
   const edition = editionAdded(a, b, words.text, isOneModel);
   if (edition !== Replaced.nothing) return edition;
   if (!isPlainRun(a) || !isPlainRun(b)) return Replaced.nothing;
@@ -93,6 +97,20 @@ function isNumberReplaced({ a, b, areMatched }: Sides, texts: readonly string[],
   );
 }
 
+/** Whether nothing differs but a size behind the same word ("Crankset 170mm", "Crankset 175mm"), whatever the model number. */
+function isSizeReplaced({ a, b, areMatched }: Sides, texts: readonly string[]): boolean {
+  if (!isSpare(a, true) || !isSpare(b, true)) return false;
+  const sizesOf = ({ roles, left }: Side): number[] => left.filter((unit) => roles[unit] === ProductRole.size);
+  const others = sizesOf(b);
+  return sizesOf(a).some((i) => others.some((j) => areMatched(i - 1, j - 1) && areOtherSizes(texts[a.words[i]], texts[b.words[j]])));
+}
+
+/** Whether two sizes measure the same and differ, one not being the other without its decimals (14.7 MP, 14 MP). */
+function areOtherSizes(size: string, other: string): boolean {
+  const [less, more] = [Number.parseFloat(size), Number.parseFloat(other)].sort((a, b) => a - b);
+  return contradict(size, other) && !(Math.trunc(more) === less || Math.round(less) === more);
+}
+
 /** Long numbers are those of models: LEGO 75192; short ones are numbers, with letters as well: GU10. */
 const isNumber = (role: number, text: string): boolean =>
   role === ProductRole.number || (role === ProductRole.model && (DIGITS.test(text) || text.length <= MOST_SHORT));
@@ -103,9 +121,9 @@ function areSuffixed(role: number, text: string, otherRole: number, other: strin
   return otherRole === ProductRole.model && other.startsWith(text) && /\d$/.test(text) && /^[a-z]{1,2}$/.test(other.slice(text.length));
 }
 
-/** Whether what is left of a side but numbers may be left out of a listing. */
-const isSpare = ({ roles, left }: Side): boolean =>
-  left.every((unit) => roles[unit] === ProductRole.number || roles[unit] === ProductRole.model || SPARE.has(roles[unit]));
+/** Whether what is left of a side but numbers (or sizes) may be left out of a listing. */
+const isSpare = ({ roles, left }: Side, areSizes = false): boolean =>
+  left.every((unit) => (areSizes ? roles[unit] === ProductRole.size : CODED.has(roles[unit])) || SPARE.has(roles[unit]));
 
 /** Whether what is left of a side stands one behind the other, and is words. */
 const isPlainRun = ({ roles, left }: Side): boolean =>
@@ -131,8 +149,9 @@ function editionAdded(a: Side, b: Side, texts: readonly string[], isOneModel: bo
   if (own.length > 0 === other.length > 0) return Replaced.nothing;
   const [side, left] = own.length > 0 ? [a, own] : [b, other];
   const marks = left.filter((unit) => isMark(side, unit, texts)).length;
-  const editions = left.filter((unit) => side.roles[unit] === ProductRole.edition).length;
-  if (marks + (isOneModel ? 0 : editions) === 0) return Replaced.nothing;
+  const isEdition = (unit: number): boolean => side.roles[unit] === ProductRole.edition && (!isOneModel || side.roles[unit - 1] === ProductRole.model);
+  const editions = left.filter(isEdition).length;
+  if (marks + editions === 0) return Replaced.nothing;
   return marks + editions === left.length ? Replaced.edition : Replaced.editionAmidOthers;
 }
 
@@ -166,8 +185,13 @@ function areRivals(number: string, other: string, isOneModel: boolean): boolean 
   // "E-420", "420": the line is left out
   const [digits, otherDigits] = [number.replace(/^[a-z]+/, ''), other.replace(/^[a-z]+/, '')];
   if (digits === otherDigits && (digits === number || otherDigits === other)) return false;
+  // "HARMONY1" and a part number of nine digits are told beside each other
+  if (isPartNumber(number, other) || isPartNumber(other, number)) return false;
   return !number.startsWith(`${other}.`) && !other.startsWith(`${number}.`);
 }
+
+/** Whether a number has so many digits that it numbers parts, and the other has letters. */
+const isPartNumber = (number: string, other: string): boolean => LONG_DIGITS.test(number) && /[a-z]/.test(other);
 
 /** Whether words of two roles tell two of a line apart where one takes the place of the other (two colours are told apart by themselves). */
 function isSibling(role: number, other: number): boolean {
