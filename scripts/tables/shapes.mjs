@@ -100,7 +100,7 @@ export const FOLDERS = {
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
     rules: {
       'spelling-rules': {
-        rewriting: 'skeleton letter slavic-stem',
+        rewriting: 'skeleton letter slavic-stem elision',
         alternative: 'place-adjective doubtful-place-adjective',
         recognizing: 'man-surname woman-surname',
         export: 'companySpellingRules',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inflectedMeanings } from '../../src/category/company/inflected-words.js';
-import { defaultThreshold, matchScore } from '../../src/index.js';
+import { companyKey, defaultThreshold, matchScore } from '../../src/index.js';
 
 const THRESHOLD = 100 * defaultThreshold('company');
 const score = (one: string, other: string): number => matchScore(one, other, { category: 'company' });
@@ -13,6 +13,9 @@ describe('words of other languages in another form than that of the tables', () 
     ['oruzheynyi', 'arms'],
     ['bezopasnosti', 'security'],
     ['democratiques', 'democratic'],
+    ['leconomie', 'economy'],
+    ['dellinterno', 'interior'],
+    ['deutschlands', 'deutschland'],
   ])('mean the same: %s', (word, english) => {
     expect(inflectedMeanings(word)).toContain(english);
   });
@@ -30,7 +33,7 @@ describe('words of other languages in another form than that of the tables', () 
     expect(inflectedMeanings(word)).toContain(place);
   });
 
-  it.each(['kowalski', 'dombrovsky', 'nebraska', 'alaska', 'verein', 'kestrel', 'systems', 'novo', 'sk', '', 'kazan'])(
+  it.each(['kowalski', 'dombrovsky', 'nebraska', 'alaska', 'verein', 'kestrel', 'kestrels', 'novo', 'sk', '', 'kazan'])(
     'are no more than they are: "%s"',
     (word) => {
       expect(inflectedMeanings(word)).toEqual([]);
@@ -55,6 +58,9 @@ describe('a body by its name in its own language and in English', () => {
     ['Sharikat al-Naft al-Suriya', 'Syrian Petroleum Company'],
     ['Hizb ut-Tahrir', 'Hizb al-Tahrir'],
     ['Al Qaeda', "Al-Qa'ida"],
+    ["Ministère de l'Économie et des Finances", 'Ministry of Economy and Finance'],
+    ['Sozialdemokratische Partei Deutschlands', 'Social Democratic Party of Germany'],
+    ['Sindicato Nacional de Trabajadores de la Educación', 'National Union of Education Workers'],
     ['Partido Socialista Unido de Venezuela', 'United Socialist Party of Venezuela'],
   ])('%s, %s', (own, english) => {
     expect(score(own, english)).toBeGreaterThanOrEqual(THRESHOLD);
@@ -68,8 +74,22 @@ describe('a body by its name in its own language and in English', () => {
     ['Smolenskii Aviatsionnyi Zavod', 'Smolensk Diamond Plant'],
     ['Minskii Traktornyi Zavod', 'Minsk Motor Plant'],
     ['Bank Melli Iran', 'Bank Mellat'],
+    ["Ministère de l'Économie et des Finances", 'Ministry of Economy and Planning'],
+    ['Ministerio de Educación Nacional', 'Ministry of National Defence'],
+    ['Parti communiste français', 'French Socialist Party'],
     ['Kowalski Transport', 'Kowal Transport'],
   ])('%s is not %s', (own, english) => {
     expect(score(own, english)).toBeLessThan(THRESHOLD);
+  });
+});
+
+describe('N.A.', () => {
+  it.each(['ZF N.A. Inc', 'ZF NA INC', 'ZF (NA) Inc'])('in front of another legal form is North America: %s', (value) => {
+    expect(score(value, 'ZF North America Inc')).toBeGreaterThanOrEqual(THRESHOLD);
+    expect(score(value, 'ZF AG')).toBeLessThan(THRESHOLD);
+  });
+
+  it.each(['Kestrel Bank, N.A.', 'Kestrel Bank NA'])('elsewhere is the form of a bank: %s', (value) => {
+    expect(companyKey(value)).toBe(companyKey('Kestrel Bank'));
   });
 });

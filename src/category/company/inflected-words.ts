@@ -12,6 +12,7 @@ const MIN_STEM = 5;
 const mayBeInflected = (word: string): boolean => word.length >= MIN_STEM && 'aeiouyjhm'.includes(word[word.length - 1]);
 const mayBeOfPlace = (word: string): boolean => word.lastIndexOf('k') > word.length - MIN_STEM;
 
+const withoutElided = rewriter('company', 'elision');
 const stemOf = rewriter('company', 'slavic-stem');
 const places = lazily(() => spellingRules('company', 'place-adjective'));
 const doubtfulPlaces = lazily(() => spellingRules('company', 'doubtful-place-adjective'));
@@ -33,12 +34,25 @@ const byStem = lazily(() => {
 });
 
 /**
- * What a word of another language is in English that the tables have in another form: of a plural the singular ("démocratiques"), of a Slavic word any inflection, or
- * the place that an adjective is of. None for any other word. Some 2 µs.
+ * What a word of another language is in English that the tables have in another form: of a plural or genitive the singular ("démocratiques", "Deutschlands"), what an
+ * article is written against ("l'économie", "dell'Interno"), of a Slavic word any inflection, or the place that an adjective is of. None for any other word. Some 2 µs.
  */
 export function inflectedMeanings(word: string): readonly string[] {
-  if (word.length > MIN_STEM && word.endsWith('s')) return translations().get(word.slice(0, -1)) ?? [];
+  if (word.length <= MIN_STEM) return mayBeInflected(word) ? slavicMeanings(word) : [];
+  const bare = withoutElided(word);
+  if (bare !== word) {
+    const meant = meaningsOf(bare);
+    if (meant.length > 0) return meant;
+  }
+  if (word.endsWith('s')) return meaningsOf(word.slice(0, -1));
   return mayBeInflected(word) ? slavicMeanings(word) : [];
+}
+
+/** What the tables say of a word as it is: a translation, or itself where they have it as a kind or a place. */
+function meaningsOf(word: string): readonly string[] {
+  const known = translations().get(word);
+  if (known !== undefined) return known;
+  return rowsOfAlias('genericWords', word).length + rowsOfAlias('places', word).length > 0 ? [word] : [];
 }
 
 /**

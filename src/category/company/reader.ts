@@ -189,7 +189,8 @@ export class CompanyReader implements CategoryReader {
   #inEnglish(word: number): number[] {
     const text = this.words.textOf(word);
     const english = translations().get(text) ?? (wordFrequency(text, 'company') < KNOWN_PER_MILLION ? inflectedMeanings(text) : []);
-    const ids = english.map((meaning) => this.words.id(meaning));
+    // (of workers, too, where the tables say worker)
+    const ids = english.flatMap((meaning) => (meaning.endsWith('s') ? [meaning] : [meaning, `${meaning}s`])).map((meaning) => this.words.id(meaning));
     const { base, canonical } = this.words;
     return ids.map((id) => base[canonical[id]]);
   }
