@@ -340,6 +340,7 @@ country		PR	i18n-iso-countries
 country		PY	i18n-iso-countries
 country		QA	i18n-iso-countries
 country		RE	i18n-iso-countries
+country		RU	general-usage
 country		SC	i18n-iso-countries
 country		SM	i18n-iso-countries
 country		SR	i18n-iso-countries
@@ -534,7 +535,6 @@ country		NR	rigour-territories
 country		PE	rigour-territories
 country		QA	rigour-territories
 country		RS	rigour-territories
-country		RU	general-usage
 country		SA	rigour-territories
 country		SJ	cldr
 country		SS	rigour-territories
@@ -1982,7 +1982,7 @@ export const numbers: string = `100th	100		0
 a dozen	12		3
 a hundred	100		3
 a thousand	1000		3
-acht	8		481
+acht	8		482
 achte	8		26
 achtentwintig	28		22
 achtste	8		16
@@ -1995,9 +1995,9 @@ achtzig	80		10
 catorce	14		21
 catorze	14		25
 cem	100		961
-cent	100		354
+cent	100		355
 cento	100		25
-centum	100		353
+centum	100		354
 cero	0		21
 cien	100		21
 ciento	100		21
@@ -2038,7 +2038,7 @@ dertig	30		22
 deux	2		20
 deux mille	2000		20
 deuxieme	2		7
-dez	10		410
+dez	10		411
 dezanove	19		25
 dezasseis	16		25
 dezassete	17		25
@@ -2058,7 +2058,7 @@ dieciocho	18		21
 dieciseis	16		21
 diecisiete	17		21
 diez	10		21
-dix	10		354
+dix	10		355
 dix huit	18		20
 dix huitieme	18		7
 dix neuf	19		20
@@ -2066,14 +2066,14 @@ dix neuvieme	19		7
 dix sept	17		20
 dix septieme	17		7
 dixieme	10		7
-doce	12		409
+doce	12		410
 dodicesimo	12		47
 dodici	12		24
 dois	2		25
 dois mil	2000		25
-dos	2		482
+dos	2		483
 dos mil	2000		21
-double	2		353
+double	2		354
 douze	12		20
 douzieme	12		7
 doze	12		25
@@ -2090,7 +2090,7 @@ dritter	3		26
 drittes	3		26
 duas	2		25
 dubbel	2		22
-due	2		483
+due	2		484
 duemila	2000		24
 duizend	1000		22
 duodecima	12		18
@@ -2124,7 +2124,7 @@ eighty third	83		0
 eighty three	83		3
 eighty two	82		3
 ein	1		576
-eine	1		481
+eine	1		482
 eine million	1000000		10
 einhundert	100		10
 eins	1		10
@@ -2132,7 +2132,7 @@ eintausend	1000		10
 einundzwanzig	21		10
 eleven	11		3
 eleventh	11		0
-elf	11		481
+elf	11		482
 elfde	11		16
 elfte	11		26
 erste	1		1615
@@ -2190,7 +2190,7 @@ four hundred	400		3
 fourteen	14		3
 fourteenth	14		0
 fourth	4		0
-fourty	40		353
+fourty	40		354
 fuenf	5		10
 fuenfte	5		26
 fuenfundzwanzig	25		10
@@ -2215,11 +2215,11 @@ ii	2		84
 iii	3		84
 iv	4		84
 ix	9		84
-mil	1000		482
+mil	1000		483
 milhao	1000000		25
 milione	1000000		24
 miljoen	1000000		22
-mille	1000		354
+mille	1000		355
 million	1000000		3
 millon	1000000		21
 negen	9		22
@@ -2266,7 +2266,7 @@ nonante	90		20
 nono	9		51
 nought	0		3
 novanta	90		24
-nove	9		410
+nove	9		411
 novena	9		18
 noveno	9		18
 noventa	90		21
@@ -2282,8 +2282,8 @@ oitava	8		51
 oitavo	8		51
 oitenta	80		25
 oito	8		25
-once	11		409
-one	1		353
+once	11		410
+one	1		354
 one hundred	100		3
 one hundred and eighteenth	118		0
 one hundred and eighth	108		0
@@ -2490,7 +2490,7 @@ onzieme	11		7
 ottanta	80		24
 ottava	8		47
 ottavo	8		47
-otto	8		483
+otto	8		484
 premier	1		1617
 premiere	1		949
 premieres	1		7
@@ -2518,7 +2518,7 @@ quatro	4		25
 quattordicesimo	14		47
 quattordici	14		24
 quattro	4		24
-quince	15		409
+quince	15		410
 quindicesimo	15		47
 quindici	15		24
 quinta	5		1616
@@ -2541,9 +2541,9 @@ segunda	2		18
 segundo	2		563
 sei	6		963
 seis	6		21
-seize	16		354
+seize	16		355
 seizieme	16		7
-sept	7		354
+sept	7		355
 septante	70		20
 septieme	7		7
 septima	7		18
@@ -2663,7 +2663,7 @@ three	3		3
 three hundred	300		3
 tien	10		964
 tiende	10		16
-tre	3		483
+tre	3		484
 trece	13		21
 tredicesimo	13		47
 tredici	13		24
@@ -2704,22 +2704,22 @@ twenty sixth	26		0
 twenty third	23		0
 twenty three	23		3
 twenty two	22		3
-twin	2		353
+twin	2		354
 twintig	20		22
 twintigste	20		16
 two	2		3
 two hundred	200		3
 two thousand	2000		3
-um	1		410
-uma	1		410
+um	1		411
+uma	1		411
 un	1		577
-una	1		482
+una	1		483
 undecima	11		18
 undecimo	11		18
 undicesimo	11		47
 undici	11		24
 une	1		577
-uno	1		409
+uno	1		410
 veertien	14		22
 veertiende	14		16
 veertig	40		22
@@ -2831,9 +2831,9 @@ aarhus		Aarhus	74
 ab	alberta	Alberta	73
 aberdeen		Aberdeen	14
 abertawe	swansea	Swansea	14
-abidjan		Abidjan	486
+abidjan		Abidjan	487
 abo	turku	Turku	1117
-abobo		Abobo	486
+abobo		Abobo	487
 abou dabi	abu dhabi	Abu Dhabi	968
 abruzzi	abruzzo	Abruzzo	190
 abruzzo		Abruzzo	53
@@ -2844,7 +2844,7 @@ abuja		Abuja	259
 abw	aruba	Aruba	713
 abyssinia	ethiopia	Ethiopia	1247
 acapulco		Acapulco	37
-accra		Accra	489
+accra		Accra	490
 act	australian capital territory	Australian Capital Territory	571
 ad	andorra	Andorra	702
 ad dammam	dammam	Dammam	196
@@ -2853,7 +2853,7 @@ adamstown		Adamstown	1064
 adana		Adana	75
 addis ababa		Addis Ababa	590
 addis abeba	addis ababa	Addis Ababa	590
-adelaide		Adelaide	426
+adelaide		Adelaide	427
 ae	united arab emirates	United Arab Emirates	703
 aerbaniya	albania	Albania	263
 aerjiliya	algeria	Algeria	230
@@ -2877,11 +2877,11 @@ african	africa	Africa	12
 africana	africa	Africa	12
 africano	africa	Africa	12
 afrika	africa	Africa	1
-afrika du sud	south africa	South Africa	396
-afrika kudu	south africa	South Africa	396
+afrika du sud	south africa	South Africa	397
+afrika kudu	south africa	South Africa	397
 afrika selatan	south africa	South Africa	71
-afrika ya koto	south africa	South Africa	396
-afrika ya kudu	south africa	South Africa	396
+afrika ya koto	south africa	South Africa	397
+afrika ya kudu	south africa	South Africa	397
 afrikaanse	africa	Africa	12
 afrikanische	africa	Africa	12
 afrique	africa	Africa	1
@@ -2899,10 +2899,10 @@ afuhan	afghanistan	Afghanistan	262
 ag	antigua and barbuda	Antigua and Barbuda	705
 agenting	argentina	Argentina	709
 ago	angola	Angola	708
-agram	zagreb	Zagreb	416
+agram	zagreb	Zagreb	417
 aguascalientes		Aguascalientes	28
 agypten	egypt	Egypt	117
-agyptische	egypt	Egypt	402
+agyptische	egypt	Egypt	403
 ahmadabad	ahmedabad	Ahmedabad	15
 ahmedabad		Ahmedabad	15
 ai	anguilla	Anguilla	706
@@ -2927,12 +2927,12 @@ al	alabama	Alabama	6
 al arabia	arab world	Arab World	1
 al arabiya	arab world	Arab World	1
 al basrat al qadimah		Al Başrat al Qadīmah	109
-al iran	iran	Iran	374
-al iraq	iraq	Iraq	373
+al iran	iran	Iran	375
+al iraq	iraq	Iraq	374
 al iskandariyah	alexandria	Alexandria	193
 al jizah	giza	Giza	193
-al jumhuriyah al iraqiyah	iraq	Iraq	373
-al jumhuriyah al islamiyah al iraniyah	iran	Iran	374
+al jumhuriyah al iraqiyah	iraq	Iraq	374
+al jumhuriyah al islamiyah al iraniyah	iran	Iran	375
 al kuwait	kuwait	Kuwait	1301
 al kuwayt	kuwait city	Kuwait City	597
 al madinah	medina	Medina	196
@@ -2941,10 +2941,10 @@ al manamah	manama	Manama	583
 al mawsil al jadidah		Al Mawşil al Jadīdah	109
 al qahirah	cairo	Cairo	193
 al quds	jerusalem	Jerusalem	258
-al yaman	yemen	Yemen	345
-al yaman al muazzam	yemen	Yemen	345
-al yaman al muazzam al jumhuriyah	yemen	Yemen	345
-al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	345
+al yaman	yemen	Yemen	346
+al yaman al muazzam	yemen	Yemen	346
+al yaman al muazzam al jumhuriyah	yemen	Yemen	346
+al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	346
 ala	alabama	Alabama	6
 alabama		Alabama	17
 alabemiliteuyeonhab	united arab emirates	United Arab Emirates	89
@@ -2972,7 +2972,7 @@ alemanha	germany	Germany	64
 alemania	germany	Germany	64
 alemao	germany	Germany	35
 aleppo		Aleppo	307
-aleuhentina	argentina	Argentina	362
+aleuhentina	argentina	Argentina	363
 aleumenia	armenia	Armenia	225
 alexandria		Alexandria	193
 alexandrie	alexandria	Alexandria	193
@@ -2982,19 +2982,19 @@ algerian	algeria	Algeria	551
 algerie	algeria	Algeria	230
 algerien	algeria	Algeria	230
 algerienne	algeria	Algeria	551
-algier	algiers	Algiers	414
-algiers		Algiers	414
+algier	algiers	Algiers	415
+algiers		Algiers	415
 alianqiu	united arab emirates	United Arab Emirates	89
-alicante		Alicante	504
+alicante		Alicante	505
 aljeli	algeria	Algeria	230
 allemagne	germany	Germany	64
-allemagne federale	germany	Germany	512
+allemagne federale	germany	Germany	513
 allemand	germany	Germany	35
 allemande	germany	Germany	35
-alma ata	almaty	Almaty	494
+alma ata	almaty	Almaty	495
 alman	germany	Germany	35
 almanya	germany	Germany	64
-almaty		Almaty	494
+almaty		Almaty	495
 alofi		Alofi	1057
 alpen	alps	Alps	1
 alpes	alps	Alps	1
@@ -3025,7 +3025,7 @@ america del sur	south america	South America	1
 america do norte	north america	North America	1
 america do sul	south america	South America	1
 america latina	latin america	Latin America	1
-america usa	united states	United States	393
+america usa	united states	United States	394
 americain	united states	United States	83
 americaine	united states	United States	83
 american	united states	United States	947
@@ -3067,34 +3067,34 @@ anchorage		Anchorage	23
 and	andorra	Andorra	702
 andalucia	andalusia	Andalusia	188
 andalusia		Andalusia	187
-andaoer	andorra	Andorra	360
+andaoer	andorra	Andorra	361
 andean		Andean	1
 andes	andean	Andean	1
 andhra pradesh		Andhra Pradesh	31
 andina	andean	Andean	11
 andino	andean	Andean	1
-andola	andorra	Andorra	360
-andora	andorra	Andorra	360
+andola	andorra	Andorra	361
+andora	andorra	Andorra	361
 andorra		Andorra	1157
 andorra la vella		Andorra la Vella	967
-andorre	andorra	Andorra	360
+andorre	andorra	Andorra	361
 angela	angola	Angola	1463
-anggilla	anguilla	Anguilla	361
-anggolla	angola	Angola	506
-angilya	anguilla	Anguilla	361
-angira	anguilla	Anguilla	361
+anggilla	anguilla	Anguilla	362
+anggolla	angola	Angola	507
+angilya	anguilla	Anguilla	362
+angira	anguilla	Anguilla	362
 anglais	england	England	36
 anglaise	england	England	36
-angleterre	england	England	350
-anglo	united kingdom	United Kingdom	472
+angleterre	england	England	351
+anglo	united kingdom	United Kingdom	473
 angoche		Angoche	46
 angola		Angola	1166
-angolan	angola	Angola	465
-angolana	angola	Angola	465
-angolanas	angola	Angola	465
-angolano	angola	Angola	465
-angora	angola	Angola	506
-anguila	anguilla	Anguilla	361
+angolan	angola	Angola	466
+angolana	angola	Angola	466
+angolanas	angola	Angola	466
+angolano	angola	Angola	466
+angora	angola	Angola	507
+anguila	anguilla	Anguilla	362
 anguilla		Anguilla	1161
 anhalt	saxony anhalt	Saxony-Anhalt	41
 anhui		Anhui	30
@@ -3116,7 +3116,7 @@ antiguahebabuda	antigua and barbuda	Antigua and Barbuda	153
 antilhas	caribbean	Caribbean	1
 antillas	caribbean	Caribbean	1
 antilles	caribbean	Caribbean	1
-antofagasta		Antofagasta	487
+antofagasta		Antofagasta	488
 antonio enes	angoche	Angoche	46
 antuerpia	antwerp	Antwerp	42
 antwerp		Antwerp	42
@@ -3128,7 +3128,7 @@ ao	angola	Angola	708
 aodaliya	australia	Australia	264
 aodeli	austria	Austria	155
 aolan	aland islands	Åland Islands	226
-aomen	macau	Macau	525
+aomen	macau	Macau	526
 aotearoa	new zealand	New Zealand	672
 aotearoa new zealand	new zealand	New Zealand	672
 ap	asia pacific	Asia Pacific	11
@@ -3159,25 +3159,25 @@ arabische	arab world	Arab World	1
 arabische republiek egypte	egypt	Egypt	117
 arabskie emiraty	united arab emirates	United Arab Emirates	629
 arabushouzhangguolianbang	united arab emirates	United Arab Emirates	89
-aragon		Aragon	478
+aragon		Aragon	479
 arbil	erbil	Erbil	109
 archangel	arkhangelsk	Arkhangelsk	1141
 are	united arab emirates	United Arab Emirates	703
 arequipa		Arequipa	1059
 arg	argentina	Argentina	1464
-argel	algiers	Algiers	414
+argel	algiers	Algiers	415
 argelia	algeria	Algeria	230
 argelina	algeria	Algeria	551
-argentijnse republiek	argentina	Argentina	362
+argentijnse republiek	argentina	Argentina	363
 argentina		Argentina	1167
 argentine	argentina	Argentina	709
 argentine republic	argentina	Argentina	1169
-argentinean	argentina	Argentina	397
-argentinian	argentina	Argentina	397
-argentinien	argentina	Argentina	362
-argentinische	argentina	Argentina	397
-argentino	argentina	Argentina	397
-argentins	argentina	Argentina	397
+argentinean	argentina	Argentina	398
+argentinian	argentina	Argentina	398
+argentinien	argentina	Argentina	363
+argentinische	argentina	Argentina	398
+argentino	argentina	Argentina	398
+argentins	argentina	Argentina	398
 argovia	aargau	Aargau	59
 argovie	aargau	Aargau	59
 arhus	aarhus	Aarhus	74
@@ -3198,8 +3198,8 @@ arubania	albania	Albania	263
 arujieria	algeria	Algeria	230
 arumenia	armenia	Armenia	225
 arunachal pradesh		Arunachal Pradesh	31
-arusha		Arusha	424
-aruzenchin	argentina	Argentina	362
+arusha		Arusha	425
+aruzenchin	argentina	Argentina	363
 as	american samoa	American Samoa	710
 asaibaijiang	azerbaijan	Azerbaijan	90
 aserbaidschan	azerbaijan	Azerbaijan	90
@@ -3229,9 +3229,9 @@ asien	asia	Asia	1
 asien pazifik	asia pacific	Asia Pacific	1
 asm	american samoa	American Samoa	710
 asmara		Asmara	1000
-assam		Assam	479
-assia	hesse	Hesse	407
-astana		Astana	494
+assam		Assam	480
+assia	hesse	Hesse	408
+astana		Astana	495
 asturias		Asturias	187
 asuncion		Asunción	1068
 asya	asia	Asia	11
@@ -3254,20 +3254,20 @@ auckland		Auckland	608
 augsburg		Augsburg	4
 aurora		Aurora	23
 aus	australia	Australia	712
-aussie	australia	Australia	398
+aussie	australia	Australia	399
 aust	australia	Australia	1465
 austin		Austin	23
 austral	southern africa	Southern Africa	11
 australasia		Australasia	1
 australasian	australasia	Australasia	12
 australia		Australia	1173
-australian	australia	Australia	398
+australian	australia	Australia	399
 australian capital territory		Australian Capital Territory	295
-australiana	australia	Australia	398
+australiana	australia	Australia	399
 australie	australia	Australia	264
 australien	australia	Australia	264
-australienne	australia	Australia	398
-australische	australia	Australia	398
+australienne	australia	Australia	399
+australische	australia	Australia	399
 austria		Austria	1171
 austriaca	austria	Austria	143
 austrian	austria	Austria	143
@@ -3303,37 +3303,37 @@ azie	asia	Asia	1
 aziya	asia	Asia	1
 azja	asia	Asia	1
 ba	bosnia and herzegovina	Bosnia and Herzegovina	1469
-babaduosi	barbados	Barbados	363
-babeidoseu	barbados	Barbados	363
+babaduosi	barbados	Barbados	364
+babeidoseu	barbados	Barbados	364
 babuyaxinjineiya	papua new guinea	Papua New Guinea	99
 bachikanshiguo	vatican city	Vatican City	101
 baden wuerttemberg	baden wurttemberg	Baden-Württemberg	254
 baden wurttemberg		Baden-Württemberg	106
-bagamy	bahamas	Bahamas	508
+bagamy	bahamas	Bahamas	509
 bagdad	baghdad	Baghdad	109
 baghdad		Baghdad	109
-bahama	bahamas	Bahamas	508
+bahama	bahamas	Bahamas	509
 bahamas		Bahamas	1200
 bahia		Bahia	38
 bahrain		Bahrain	1191
 bahraini	bahrain	Bahrain	1571
 bahrein	bahrain	Bahrain	266
 baieluosi	belarus	Belarus	156
-baile atha cliath	dublin	Dublin	491
+baile atha cliath	dublin	Dublin	492
 bailiwick of guernsey	guernsey	Guernsey	1257
 bailiwick of jersey	jersey	Jersey	659
-baimuda	bermuda	Bermuda	365
+baimuda	bermuda	Bermuda	366
 baja california		Baja California	28
 baja california sur		Baja California Sur	28
 baja sajonia	lower saxony	Lower Saxony	41
-bajisitan	pakistan	Pakistan	383
+bajisitan	pakistan	Pakistan	384
 bakersfield		Bakersfield	2
 bakhreyn	bahrain	Bahrain	266
 baki	baku	Baku	582
 baku		Baku	582
 balagui	paraguay	Paraguay	336
 balcani	balkans	Balkans	1
-bale	basel	Basel	358
+bale	basel	Basel	359
 bale campagne	basel landschaft	Basel-Landschaft	59
 bale ville	basel stadt	Basel-Stadt	59
 baleares	balearic islands	Balearic Islands	296
@@ -3342,7 +3342,7 @@ balears	balearic islands	Balearic Islands	296
 balein	bahrain	Bahrain	266
 baleisitan	palestine	Palestine	136
 balgariya	bulgaria	Bulgaria	631
-balgarska	bulgaria	Bulgaria	399
+balgarska	bulgaria	Bulgaria	400
 balin	bahrain	Bahrain	266
 balkan	balkans	Balkans	1
 balkanlar	balkans	Balkans	1
@@ -3358,12 +3358,12 @@ baltijos	baltic	Baltic	1
 baltikum	baltic	Baltic	1
 baltimore		Baltimore	2
 bamako		Bamako	1045
-bamiyuda	bermuda	Bermuda	365
+bamiyuda	bermuda	Bermuda	366
 banama	panama	Panama	675
 bandar abbas		Bandar Abbas	194
 bandar seri begawan		Bandar Seri Begawan	983
 bandung		Bandung	108
-bangalore	bengaluru	Bengaluru	427
+bangalore	bengaluru	Bengaluru	428
 banggeulladesi	bangladesh	Bangladesh	265
 bangkok		Bangkok	1145
 bangla desh	bangladesh	Bangladesh	265
@@ -3373,10 +3373,10 @@ bangladeshi	bangladesh	Bangladesh	916
 bangui		Bangui	987
 banguradeshiyu	bangladesh	Bangladesh	265
 banjul		Banjul	1010
-banuatsu	vanuatu	Vanuatu	460
-banuatu	vanuatu	Vanuatu	460
+banuatsu	vanuatu	Vanuatu	461
+banuatu	vanuatu	Vanuatu	461
 baojialiya	bulgaria	Bulgaria	112
-barbade	barbados	Barbados	363
+barbade	barbados	Barbados	364
 barbados		Barbados	1182
 barcellona	barcelona	Barcelona	44
 barcelona		Barcelona	44
@@ -3385,7 +3385,7 @@ baren	bahrain	Bahrain	266
 bari		Bari	27
 baroda	vadodara	Vadodara	15
 barranquilla		Barranquilla	303
-barubadosu	barbados	Barbados	363
+barubadosu	barbados	Barbados	364
 basel		Basel	54
 basel landschaft		Basel-Landschaft	52
 basel stadt		Basel-Stadt	52
@@ -3393,7 +3393,7 @@ baselland	basel landschaft	Basel-Landschaft	954
 basilea	basel	Basel	54
 basilicata		Basilicata	53
 basle	basel	Basel	54
-basler	basel	Basel	502
+basler	basel	Basel	503
 basque country		Basque Country	187
 basra		Basra	109
 basrah	basra	Basra	109
@@ -3410,7 +3410,7 @@ baviere	bavaria	Bavaria	254
 bawu	baden wurttemberg	Baden-Württemberg	41
 baxi	brazil	Brazil	91
 bayern	bavaria	Bavaria	253
-bayrut	beirut	Beirut	356
+bayrut	beirut	Beirut	357
 bb	barbados	Barbados	714
 bbw ghyny ljdydh	papua new guinea	Papua New Guinea	99
 bc	british columbia	British Columbia	73
@@ -3426,16 +3426,16 @@ beimakedonia	north macedonia	North Macedonia	98
 beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	131
 beimaqidun	north macedonia	North Macedonia	98
 beimarianazhudao	northern mariana islands	Northern Mariana Islands	131
-beining	benin	Benin	430
+beining	benin	Benin	431
 beira		Beira	310
-beirut		Beirut	356
-beirute	beirut	Beirut	356
+beirut		Beirut	357
+beirute	beirut	Beirut	357
 bekasi		Bekasi	108
 bel	belgium	Belgium	716
 belarus		Belarus	1205
-belarusian	belarus	Belarus	400
-belarussian	belarus	Belarus	400
-belarusskiy	belarus	Belarus	400
+belarusian	belarus	Belarus	401
+belarussian	belarus	Belarus	401
+belarusskiy	belarus	Belarus	401
 belcika	belgium	Belgium	111
 belem		Belém	43
 belfast		Belfast	14
@@ -3454,43 +3454,43 @@ belgisch	belgium	Belgium	291
 belgische	belgium	Belgium	291
 belgium		Belgium	1186
 belgiya	belgium	Belgium	111
-belgrade		Belgrade	421
-belgrado	belgrade	Belgrade	421
-belice	belize	Belize	367
-beliz	belize	Belize	367
+belgrade		Belgrade	422
+belgrado	belgrade	Belgrade	422
+belice	belize	Belize	368
+beliz	belize	Belize	368
 belize		Belize	1206
 bellaluseu	belarus	Belarus	156
-bellijeu	belize	Belize	367
+bellijeu	belize	Belize	368
 belmopan		Belmopan	985
 belo horizonte		Belo Horizonte	43
 belorus	belarus	Belarus	156
 belorussia	belarus	Belarus	635
-belorusskiy	belarus	Belarus	400
+belorusskiy	belarus	Belarus	401
 ben	benin	Benin	721
-benaeng	benin	Benin	430
-benares	varanasi	Varanasi	492
+benaeng	benin	Benin	431
+benares	varanasi	Varanasi	493
 benelux		Benelux	1
 benelux countries	benelux	Benelux	1
-benesuella	venezuela	Venezuela	344
-benezuera boribarugongheguo	venezuela	Venezuela	344
+benesuella	venezuela	Venezuela	345
+benezuera boribarugongheguo	venezuela	Venezuela	345
 bengal	west bengal	West Bengal	148
 bengali	bangladesh	Bangladesh	916
 bengaluru		Bengaluru	15
 bengasi	benghazi	Benghazi	1038
 benghazi		Benghazi	600
 benguela		Benguela	301
-benim	benin	Benin	430
+benim	benin	Benin	431
 benin		Benin	1193
 benoni		Benoni	201
-beograd	belgrade	Belgrade	421
+beograd	belgrade	Belgrade	422
 beogradski	belgrade	Belgrade	1140
 beogradu	belgrade	Belgrade	1071
-beomyuda	bermuda	Bermuda	365
+beomyuda	bermuda	Bermuda	366
 berarushi	belarus	Belarus	156
 bergamo		Bergamo	27
 bergen		Bergen	1133
 bergens	bergen	Bergen	1132
-berizu	belize	Belize	367
+berizu	belize	Belize	368
 berkeley		Berkeley	2
 berlim	berlin	Berlin	4
 berlin		Berlin	87
@@ -3503,23 +3503,23 @@ berliner	berlin	Berlin	224
 berlino	berlin	Berlin	4
 bermuda		Bermuda	1195
 bermudas	bermuda	Bermuda	1471
-bermudes	bermuda	Bermuda	365
-bermudy	bermuda	Bermuda	365
+bermudes	bermuda	Bermuda	366
+bermudy	bermuda	Bermuda	366
 bern		Bern	54
 berna	bern	Bern	54
 berne	bern	Bern	54
-berner	bern	Bern	502
+berner	bern	Bern	503
 berugi	belgium	Belgium	111
 bes	caribbean netherlands	Caribbean Netherlands	726
-best korea	north korea	North Korea	447
+best korea	north korea	North Korea	448
 beteunam	vietnam	Vietnam	289
 bethal		Bethal	8
 bethesda		Bethesda	23
 betonamu	vietnam	Vietnam	289
 beulajil	brazil	Brazil	91
-beulunai	brunei	Brunei	431
+beulunai	brunei	Brunei	432
 beverly hills		Beverly Hills	2
-beyrouth	beirut	Beirut	356
+beyrouth	beirut	Beirut	357
 bf	burkina faso	Burkina Faso	717
 bfa	burkina faso	Burkina Faso	717
 bg	bulgaria	Bulgaria	718
@@ -3527,13 +3527,13 @@ bgd	bangladesh	Bangladesh	715
 bgr	bulgaria	Bulgaria	718
 bh	bahrain	Bahrain	719
 bharat	india	India	1507
-bharat ganarajya	india	India	441
+bharat ganarajya	india	India	442
 bharatiya	india	India	554
 bhart	india	India	277
-bhart gnrajy	india	India	441
+bhart gnrajy	india	India	442
 bhisho		Bhisho	8
 bhopal		Bhopāl	15
-bhoutan	bhutan	Bhutan	366
+bhoutan	bhutan	Bhutan	367
 bhr	bahrain	Bahrain	719
 bhs	bahamas	Bahamas	728
 bhutan		Bhutan	1202
@@ -3544,15 +3544,15 @@ bielorrussia	belarus	Belarus	156
 bielorussia	belarus	Belarus	156
 bielorussie	belarus	Belarus	156
 bih	bosnia and herzegovina	Bosnia and Herzegovina	1470
-bihar		Bihar	479
+bihar		Bihar	480
 bilbao		Bilbao	44
-bilbo	bilbao	Bilbao	504
+bilbo	bilbao	Bilbao	505
 bilishi	belgium	Belgium	111
 bingdao	iceland	Iceland	236
-birma	myanmar	Myanmar	524
+birma	myanmar	Myanmar	525
 birmania	myanmar	Myanmar	1335
 birmania myanmar	myanmar	Myanmar	282
-birmanie	myanmar	Myanmar	524
+birmanie	myanmar	Myanmar	525
 birmingham		Birmingham	14
 birmingham us		Birmingham (US)	197
 bishkek		Bishkek	1022
@@ -3586,9 +3586,9 @@ boksburg		Boksburg	8
 bol	bolivia	Bolivia	725
 bolan	poland	Poland	134
 bolgariya	bulgaria	Bulgaria	112
-bolivariaanse republiek venezuela	venezuela	Venezuela	344
-bolivarian republic of venezuela	venezuela	Venezuela	458
-bolivarianskaya respublika venesuela	venezuela	Venezuela	458
+bolivariaanse republiek venezuela	venezuela	Venezuela	345
+bolivarian republic of venezuela	venezuela	Venezuela	459
+bolivarianskaya respublika venesuela	venezuela	Venezuela	459
 bolivia		Bolivia	1197
 bolivian	bolivia	Bolivia	548
 boliviana	bolivia	Bolivia	548
@@ -3597,7 +3597,7 @@ bolivie	bolivia	Bolivia	227
 bolivien	bolivia	Bolivia	227
 boliviya	bolivia	Bolivia	227
 boliweiya	bolivia	Bolivia	227
-bolizi	belize	Belize	367
+bolizi	belize	Belize	368
 bollibia	bolivia	Bolivia	227
 bologna		Bologna	88
 bolonia	bologna	Bologna	27
@@ -3660,7 +3660,7 @@ brasiliana	brazil	Brazil	144
 brasilianische	brazil	Brazil	144
 brasilien	brazil	Brazil	91
 brasov		Brașov	85
-bratislava		Bratislava	423
+bratislava		Bratislava	424
 bratislave	bratislava	Bratislava	1079
 braunschweig		Braunschweig	4
 brazil		Brazil	1199
@@ -3671,7 +3671,7 @@ braziliya	brazil	Brazil	91
 brazylia	brazil	Brazil	91
 brazzaville		Brazzaville	587
 brb	barbados	Barbados	714
-brbdws	barbados	Barbados	363
+brbdws	barbados	Barbados	364
 brd	germany	Germany	1485
 breda		Breda	62
 breme	bremen	Bremen	87
@@ -3689,12 +3689,12 @@ bridgetown		Bridgetown	976
 brighton		Brighton	14
 brisbane		Brisbane	256
 bristol		Bristol	200
-britain	united kingdom	United Kingdom	438
+britain	united kingdom	United Kingdom	439
 britanica	united kingdom	United Kingdom	36
 britanico	united kingdom	United Kingdom	36
-britannia	united kingdom	United Kingdom	472
+britannia	united kingdom	United Kingdom	473
 britannic	united kingdom	United Kingdom	36
-britannica	united kingdom	United Kingdom	472
+britannica	united kingdom	United Kingdom	473
 britannique	united kingdom	United Kingdom	36
 britanskiy	united kingdom	United Kingdom	36
 britisch	united kingdom	United Kingdom	36
@@ -3719,13 +3719,13 @@ bruessel	brussels	Brussels	42
 bruges		Bruges	42
 brugge	bruges	Bruges	42
 brunei		Brunei	1196
-brunei darussalam	brunei	Brunei	431
+brunei darussalam	brunei	Brunei	432
 brunn	brno	Brno	192
 brunswick	braunschweig	Braunschweig	87
 bruselas	brussels	Brussels	42
 brussel	brussels	Brussels	42
 brussel bruxelles	brussels	Brussels	257
-brussels		Brussels	499
+brussels		Brussels	500
 bruxelas	brussels	Brussels	42
 bruxelles	brussels	Brussels	42
 bryansk		Bryansk	306
@@ -3736,37 +3736,37 @@ bucaramanga		Bucaramanga	303
 bucarest	bucharest	Bucharest	85
 bucharest		Bucharest	85
 bucuresti	bucharest	Bucharest	85
-budan	bhutan	Bhutan	366
-budapest		Budapest	417
-budapeste	budapest	Budapest	417
+budan	bhutan	Bhutan	367
+budapest		Budapest	418
+budapeste	budapest	Budapest	418
 budapesti	budapest	Budapest	1019
 budta		Budta	260
 buenos aires		Buenos Aires	581
 buffalo		Buffalo	23
 bughan	north korea	North Korea	127
 bugmaliana gundo	northern mariana islands	Northern Mariana Islands	131
-bujinafasuo	burkina faso	Burkina Faso	429
+bujinafasuo	burkina faso	Burkina Faso	430
 bujumbura		Bujumbura	584
 bukarest	bucharest	Bucharest	85
-bulawayo		Bulawayo	425
-buleukinapaso	burkina faso	Burkina Faso	429
+bulawayo		Bulawayo	426
+buleukinapaso	burkina faso	Burkina Faso	430
 bulgalia	bulgaria	Bulgaria	112
-bulgare	bulgaria	Bulgaria	399
+bulgare	bulgaria	Bulgaria	400
 bulgaria		Bulgaria	1190
-bulgarian	bulgaria	Bulgaria	399
+bulgarian	bulgaria	Bulgaria	400
 bulgarie	bulgaria	Bulgaria	112
 bulgarien	bulgaria	Bulgaria	112
 bulgarije	bulgaria	Bulgaria	112
-bulgarische	bulgaria	Bulgaria	399
+bulgarische	bulgaria	Bulgaria	400
 bulgariya	bulgaria	Bulgaria	112
-bulgarska	bulgaria	Bulgaria	399
-bulongdi	burundi	Burundi	364
-bulundi	burundi	Burundi	364
-bundesrepublik deutschland	germany	Germany	435
+bulgarska	bulgaria	Bulgaria	400
+bulongdi	burundi	Burundi	365
+bulundi	burundi	Burundi	365
+bundesrepublik deutschland	germany	Germany	436
 burajiru	brazil	Brazil	91
 burdeos	bordeaux	Bordeaux	33
 burgenland		Burgenland	252
-burgundy		Burgundy	408
+burgundy		Burgundy	409
 burkina faso		Burkina Faso	1188
 burkina faso nutome	burkina faso	Burkina Faso	1189
 burma	myanmar	Myanmar	282
@@ -3774,26 +3774,26 @@ burmah	myanmar	Myanmar	1608
 burmese	myanmar	Myanmar	1585
 bursa		Bursa	1146
 burugaria	bulgaria	Bulgaria	112
-burukinafuaso	burkina faso	Burkina Faso	429
+burukinafuaso	burkina faso	Burkina Faso	430
 burundi		Burundi	1192
-burunei darusaramu	brunei	Brunei	431
-burunji	burundi	Burundi	364
+burunei darusaramu	brunei	Brunei	432
+burunji	burundi	Burundi	365
 busan		Busan	55
-butan	bhutan	Bhutan	366
-butao	bhutan	Bhutan	366
+butan	bhutan	Bhutan	367
+butao	bhutan	Bhutan	367
 bvi	british virgin islands	British Virgin Islands	1563
 bw	botswana	Botswana	730
 bwa	botswana	Botswana	730
 bwlyfy	bolivia	Bolivia	227
 bwlynzy lfrnsyh	french polynesia	French Polynesia	171
-bwrkyn fsw	burkina faso	Burkina Faso	429
+bwrkyn fsw	burkina faso	Burkina Faso	430
 bwrtwrykw	puerto rico	Puerto Rico	335
-bwrwndy	burundi	Burundi	364
+bwrwndy	burundi	Burundi	365
 bwtswn	botswana	Botswana	269
 by	belarus	Belarus	731
 bydgoszcz		Bydgoszcz	34
 byelorussia	belarus	Belarus	635
-byelorussian	belarus	Belarus	400
+byelorussian	belarus	Belarus	401
 bz	belize	Belize	732
 c delgado	cabo delgado	Cabo Delgado	149
 ca	california	California	6
@@ -3843,7 +3843,7 @@ canberra		Canberra	256
 cancun		Cancún	37
 cannes		Cannes	1004
 cantabria		Cantabria	187
-canton	guangzhou	Guangzhou	503
+canton	guangzhou	Guangzhou	504
 canton province	guangdong	Guangdong	19
 cap vert	cape verde	Cape Verde	159
 cape province	western cape	Western Cape	49
@@ -3852,7 +3852,7 @@ cape verde		Cape Verde	1225
 cape verdean	cape verde	Cape Verde	550
 capetown	cape town	Cape Town	86
 capo verde	cape verde	Cape Verde	159
-caracas		Caracas	496
+caracas		Caracas	497
 caraibes	caribbean	Caribbean	1
 caraibi	caribbean	Caribbean	1
 cardiff		Cardiff	14
@@ -3866,14 +3866,14 @@ caribes	caribbean	Caribbean	11
 carinthia		Carinthia	252
 carletonville		Carletonville	8
 cartagena		Cartagena	303
-casablanca		Casablanca	418
+casablanca		Casablanca	419
 castile and leon		Castile and León	187
 castilla	castile and leon	Castile and León	1630
 castilla la mancha		Castilla-La Mancha	188
 castilla y leon	castile and leon	Castile and León	188
 castries		Castries	1031
 catalogne	catalonia	Catalonia	296
-catalonia		Catalonia	478
+catalonia		Catalonia	479
 cataluna	catalonia	Catalonia	188
 catalunya	catalonia	Catalonia	188
 catania		Catania	27
@@ -3887,7 +3887,7 @@ cayman islands		Cayman Islands	1302
 caymans	cayman islands	Cayman Islands	811
 cazaquistao	kazakhstan	Kazakhstan	97
 cc	cocos islands	Cocos Islands	733
-cccp	russia	Russia	533
+cccp	russia	Russia	339
 cck	cocos islands	Cocos Islands	733
 cd	democratic republic of the congo	Democratic Republic of the Congo	734
 cdmx	mexico city	Mexico City	1051
@@ -3926,7 +3926,7 @@ ch	switzerland	Switzerland	737
 chad		Chad	1552
 chade	chad	Chad	245
 chadeu	chad	Chad	245
-champagne	champagne ardenne	Champagne-Ardenne	408
+champagne	champagne ardenne	Champagne-Ardenne	409
 champagne ardenne		Champagne-Ardenne	72
 chandigarh		Chandigarh	15
 chang sha	changsha	Changsha	29
@@ -3974,16 +3974,16 @@ chidaojineiya	equatorial guinea	Equatorial Guinea	122
 chieko	czechia	Czechia	56
 chihuahua		Chihuahua	1635
 chile		Chile	1219
-chilean	chile	Chile	401
-chilena	chile	Chile	401
-chilenische	chile	Chile	401
-chileno	chile	Chile	401
+chilean	chile	Chile	402
+chilena	chile	Chile	402
+chilenische	chile	Chile	402
+chileno	chile	Chile	402
 chili	chile	Chile	1480
-chilienne	chile	Chile	401
+chilienne	chile	Chile	402
 chille	chile	Chile	312
 chimoio		Chimoio	46
 china		China	1481
-chine	china	China	464
+chine	china	China	465
 chine populaire	china	China	270
 chines	china	China	214
 chinesa	china	China	214
@@ -4013,7 +4013,7 @@ ci	ivory coast	Ivory Coast	738
 ciad	chad	Chad	245
 cidade do cabo	cape town	Cape Town	8
 cile	chile	Chile	312
-cin	china	China	464
+cin	china	China	465
 cina	china	China	271
 cincinnati		Cincinnati	2
 cinese	china	China	214
@@ -4042,8 +4042,8 @@ cn	china	China	742
 co	colorado	Colorado	6
 coahuila		Coahuila	28
 coblence	koblenz	Koblenz	4
-cochabamba		Cochabamba	485
-cochin	kochi	Kochi	427
+cochabamba		Cochabamba	486
+cochin	kochi	Kochi	428
 cockburn town		Cockburn Town	1085
 cocos islands		Cocos Islands	1208
 cocos keeling islands	cocos islands	Cocos Islands	92
@@ -4059,12 +4059,12 @@ collectivite de saint martin	saint martin	Saint Martin	1328
 colo	colorado	Colorado	6
 cologne		Cologne	87
 colombia		Colombia	1222
-colombian	colombia	Colombia	466
-colombiana	colombia	Colombia	466
-colombiano	colombia	Colombia	466
+colombian	colombia	Colombia	467
+colombiana	colombia	Colombia	467
+colombiano	colombia	Colombia	467
 colombie	colombia	Colombia	202
-colombie britannique	british columbia	British Columbia	476
-colombienne	colombia	Colombia	466
+colombie britannique	british columbia	British Columbia	477
+colombienne	colombia	Colombia	467
 colombo		Colombo	1125
 colonia	cologne	Cologne	4
 colorado		Colorado	150
@@ -4083,13 +4083,13 @@ comunidad valenciana	valencian community	Valencian Community	188
 comunitat valenciana	valencian community	Valencian Community	296
 conakry		Conakry	592
 concepcion		Concepción	1150
-confederation suisse	switzerland	Switzerland	432
-confederazione svizzera	switzerland	Switzerland	432
+confederation suisse	switzerland	Switzerland	433
+confederazione svizzera	switzerland	Switzerland	433
 confoederatio helvetica	switzerland	Switzerland	637
-cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	459
+cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	460
 congo	republic of the congo	Republic of the Congo	1478
 congo brazzaville	republic of the congo	Republic of the Congo	1213
-congo dr	democratic republic of the congo	Democratic Republic of the Congo	511
+congo dr	democratic republic of the congo	Democratic Republic of the Congo	512
 congo drc	democratic republic of the congo	Democratic Republic of the Congo	636
 congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1210
 congolaise	democratic republic of the congo	Democratic Republic of the Congo	918
@@ -4102,20 +4102,20 @@ constantinople	istanbul	Istanbul	75
 cook islands		Cook Islands	1218
 cookeilanden	cook islands	Cook Islands	115
 cookinseln	cook islands	Cook Islands	115
-cooperatieve republiek guyana	guyana	Guyana	370
+cooperatieve republiek guyana	guyana	Guyana	371
 copenaghen	copenhagen	Copenhagen	74
 copenhagen		Copenhagen	74
 copenhague	copenhagen	Copenhagen	74
-cordoba		Córdoba	498
+cordoba		Córdoba	499
 corea	south korea	South Korea	237
 corea del nord	north korea	North Korea	127
 corea del sud	south korea	South Korea	78
 corea del sur	south korea	South Korea	1299
-coreana	south korea	South Korea	346
+coreana	south korea	South Korea	347
 coree	south korea	South Korea	237
 coree du nord	north korea	North Korea	127
 coree du sud	south korea	South Korea	78
-coreenne	south korea	South Korea	346
+coreenne	south korea	South Korea	347
 coreia	south korea	South Korea	237
 coreia do norte	north korea	North Korea	127
 coreia do sul	south korea	South Korea	78
@@ -4146,7 +4146,7 @@ crimean	crimea	Crimea	12
 crna gora	montenegro	Montenegro	329
 croacia	croatia	Croatia	95
 croatia		Croatia	1274
-croatian	croatia	Croatia	467
+croatian	croatia	Croatia	468
 croatie	croatia	Croatia	95
 croazia	croatia	Croatia	95
 ct	connecticut	Connecticut	6
@@ -4167,7 +4167,7 @@ cx	christmas island	Christmas Island	747
 cxr	christmas island	Christmas Island	747
 cy	cyprus	Cyprus	748
 cym	cayman islands	Cayman Islands	1514
-cymru	wales	Wales	473
+cymru	wales	Wales	474
 cyp	cyprus	Cyprus	748
 cypriot	cyprus	Cyprus	922
 cyprus		Cyprus	1228
@@ -4179,12 +4179,12 @@ czechia		Czechia	1229
 czechoslovakia	czechia	Czechia	645
 czechy	czechia	Czechia	56
 czeska	czechia	Czechia	184
-d fghnstn slmy jmhwryt	afghanistan	Afghanistan	428
+d fghnstn slmy jmhwryt	afghanistan	Afghanistan	429
 da ch	dach	DACH	1
 da lat		Da Lat	619
 da lian	dalian	Dalian	29
 da nang		Da Nang	198
-dacca	dhaka	Dhaka	484
+dacca	dhaka	Dhaka	485
 dach		DACH	11
 daegu		Daegu	55
 daehan minguk	south korea	South Korea	237
@@ -4220,23 +4220,23 @@ dansk	denmark	Denmark	145
 danske	denmark	Denmark	145
 danzig	gdansk	Gdańsk	34
 dar el beida	casablanca	Casablanca	1039
-dar es salaam		Dar es Salaam	424
+dar es salaam		Dar es Salaam	425
 darmstadt		Darmstadt	4
-darwin		Darwin	426
+darwin		Darwin	427
 davao		Davao	260
 dayton		Dayton	2
 dc	district of columbia	District of Columbia	6
 ddr	germany	Germany	546
 de	germany	Germany	750
-debrecen		Debrecen	417
+debrecen		Debrecen	418
 debreceni	debrecen	Debrecen	621
 deense	denmark	Denmark	145
 deguo	germany	Germany	64
 del	delaware	Delaware	6
 delaware		Delaware	150
 delhi		Delhi	15
-democratic peoples republic of korea	north korea	North Korea	447
-democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	511
+democratic peoples republic of korea	north korea	North Korea	448
+democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	512
 democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1412
 democratic republic of the congo		Democratic Republic of the Congo	113
 democratic socialist republic of sri lanka	sri lanka	Sri Lanka	660
@@ -4264,10 +4264,10 @@ deutsche	germany	Germany	35
 deutschen	germany	Germany	35
 deutscher	germany	Germany	35
 deutsches	germany	Germany	35
-deutschl	germany	Germany	512
+deutschl	germany	Germany	513
 deutschland	germany	Germany	64
 deutschland osterreich schweiz	dach	DACH	1
-dhaka		Dhaka	484
+dhaka		Dhaka	485
 dhrbyjn	azerbaijan	Azerbaijan	90
 dijon		Dijon	33
 dili		Dili	1088
@@ -4289,7 +4289,7 @@ dnipro		Dnipro	32
 dnipropetrovsk	dnipro	Dnipro	39
 dnk	denmark	Denmark	752
 do	dominican republic	Dominican Republic	754
-dodoma		Dodoma	424
+dodoma		Dodoma	425
 dogil	germany	Germany	64
 doha		Doha	1139
 doitsu	germany	Germany	64
@@ -4319,8 +4319,8 @@ doornik	tournai	Tournai	257
 dortmund		Dortmund	4
 douala		Douala	589
 douglas		Douglas	1153
-dprk	north korea	North Korea	447
-dr congo	democratic republic of the congo	Democratic Republic of the Congo	511
+dprk	north korea	North Korea	448
+dr congo	democratic republic of the congo	Democratic Republic of the Congo	512
 drc	democratic republic of the congo	Democratic Republic of the Congo	1476
 drenthe		Drenthe	221
 dresde	dresden	Dresden	4
@@ -4329,10 +4329,10 @@ dresdner	dresden	Dresden	224
 drezno	dresden	Dresden	4
 dschibuti	djibouti	Djibouti	229
 dtl	germany	Germany	546
-dtschl	germany	Germany	512
+dtschl	germany	Germany	513
 dubai		Dubai	191
 dubayy	dubai	Dubai	191
-dublin		Dublin	491
+dublin		Dublin	492
 duesseldorf	dusseldorf	Düsseldorf	4
 duisburg		Duisburg	4
 duits	germany	Germany	35
@@ -4350,14 +4350,14 @@ dushanbe		Dushanbe	1087
 dusseldorf		Düsseldorf	4
 dusseldorfer	dusseldorf	Düsseldorf	107
 dutch	netherlands	Netherlands	58
-dwlh qtr	qatar	Qatar	531
+dwlh qtr	qatar	Qatar	532
 dwmynyk	dominica	Dominica	314
 dz	algeria	Algeria	755
 dza	algeria	Algeria	755
-dzayer	algeria	Algeria	436
-dzayeri	algeria	Algeria	436
-dzayeriya	algeria	Algeria	436
-dzhersi	jersey	Jersey	442
+dzayer	algeria	Algeria	437
+dzayeri	algeria	Algeria	437
+dzayeriya	algeria	Algeria	437
+dzhersi	jersey	Jersey	443
 dzhibuti	djibouti	Djibouti	229
 e africa	east africa	East Africa	1
 e cape	eastern cape	Eastern Cape	49
@@ -4373,14 +4373,14 @@ eastern africa	east africa	East Africa	48
 eastern asia	east asia	East Asia	48
 eastern cape		Eastern Cape	255
 eastern europe		Eastern Europe	48
-eastern republic of uruguay	uruguay	Uruguay	394
+eastern republic of uruguay	uruguay	Uruguay	395
 eastern transvaal	mpumalanga	Mpumalanga	49
 eau	united arab emirates	United Arab Emirates	545
 ec	ecuador	Ecuador	756
 ecatepec		Ecatepec	37
 echiopia	ethiopia	Ethiopia	204
 ecossaise	scotland	Scotland	36
-ecosse	scotland	Scotland	350
+ecosse	scotland	Scotland	351
 ecu	ecuador	Ecuador	756
 ecuador		Ecuador	648
 ecuadorian	ecuador	Ecuador	552
@@ -4397,11 +4397,11 @@ ee uu	united states	United States	898
 eemea	emea	EMEA	1
 eesti	estonia	Estonia	232
 eesti vabariigi	estonia	Estonia	923
-eesti vabariik	estonia	Estonia	513
-eeuu	united states	United States	393
+eesti vabariik	estonia	Estonia	514
+eeuu	united states	United States	394
 efiopiya	ethiopia	Ethiopia	204
 eg	egypt	Egypt	757
-egipcia	egypt	Egypt	402
+egipcia	egypt	Egypt	403
 egipet	egypt	Egypt	117
 egipto	egypt	Egypt	117
 egito	egypt	Egypt	117
@@ -4410,8 +4410,8 @@ eguaduoer	ecuador	Ecuador	231
 egy	egypt	Egypt	757
 egypt		Egypt	1241
 egypte	egypt	Egypt	117
-egyptian	egypt	Egypt	402
-egyptienne	egypt	Egypt	402
+egyptian	egypt	Egypt	403
+egyptienne	egypt	Egypt	403
 eh	western sahara	Western Sahara	758
 eimsbuttel		Eimsbüttel	4
 eindhoven		Eindhoven	62
@@ -4428,10 +4428,10 @@ el cairo	cairo	Cairo	193
 el golfo	gulf	Gulf	1
 el paso		El Paso	2
 el salvador		El Salvador	1413
-el salvadore	el salvador	El Salvador	454
-el salvadori	el salvador	El Salvador	454
+el salvadore	el salvador	El Salvador	455
+el salvadori	el salvador	El Salvador	455
 elfenbeinkuste	ivory coast	Ivory Coast	158
-elisabethville	lubumbashi	Lubumbashi	411
+elisabethville	lubumbashi	Lubumbashi	412
 eliteliya	eritrea	Eritrea	273
 eliteulea	eritrea	Eritrea	273
 ellada	greece	Greece	123
@@ -4439,7 +4439,7 @@ ellas	greece	Greece	1266
 ellice islands	tuvalu	Tuvalu	1434
 ellinika	greece	Greece	185
 elliniki	greece	Greece	185
-elsalbadoleu	el salvador	El Salvador	391
+elsalbadoleu	el salvador	El Salvador	392
 elsass	alsace	Alsace	72
 eluosi	russia	Russia	69
 emalahleni	witbank	Witbank	86
@@ -4455,9 +4455,9 @@ emiratos	united arab emirates	United Arab Emirates	628
 emiratos arabes unidos	united arab emirates	United Arab Emirates	89
 emirats arabes unis	united arab emirates	United Arab Emirates	89
 emirats arabs units	united arab emirates	United Arab Emirates	89
-engeland	england	England	350
+engeland	england	England	351
 engelse	england	England	36
-england		England	474
+england		England	475
 englische	england	England	36
 english	england	England	36
 entebbe		Entebbe	618
@@ -4473,12 +4473,12 @@ eritoria	eritrea	Eritrea	273
 eritrea		Eritrea	1244
 eritreia	eritrea	Eritrea	273
 eritreya	eritrea	Eritrea	273
-erusarubadoru	el salvador	El Salvador	391
+erusarubadoru	el salvador	El Salvador	392
 erythree	eritrea	Eritrea	273
 es	spain	Spain	760
 esbo	espoo	Espoo	223
 escandinavia	scandinavia	Scandinavia	1
-escocia	scotland	Scotland	473
+escocia	scotland	Scotland	474
 eseutonia	estonia	Estonia	232
 esfahan	isfahan	Isfahan	194
 esh	western sahara	Western Sahara	758
@@ -4499,7 +4499,7 @@ espanya	spain	Spain	65
 espanyola	spain	Spain	60
 espirito santo		Espírito Santo	38
 espoo		Espoo	223
-espoon	espoo	Espoo	415
+espoon	espoo	Espoo	416
 essen		Essen	87
 essuatini	eswatini	Eswatini	180
 est	estonia	Estonia	1490
@@ -4514,7 +4514,7 @@ estland	estonia	Estonia	232
 estnische	estonia	Estonia	923
 estocolmo	stockholm	Stockholm	63
 estonia		Estonia	1240
-estonian	estonia	Estonia	513
+estonian	estonia	Estonia	514
 estonie	estonia	Estonia	232
 estoniya	estonia	Estonia	232
 estrasburgo	strasbourg	Strasbourg	33
@@ -4523,8 +4523,8 @@ esuatini	eswatini	Eswatini	180
 esutonia	estonia	Estonia	232
 esvatini	eswatini	Eswatini	180
 eswatini		Eswatini	1416
-eswatini kingdom	eswatini	Eswatini	342
-eswatini lemaa	eswatini	Eswatini	342
+eswatini kingdom	eswatini	Eswatini	343
+eswatini lemaa	eswatini	Eswatini	343
 et	ethiopia	Ethiopia	761
 etat de palestine	palestine	Palestine	212
 etats unis damerique	united states	United States	80
@@ -4599,18 +4599,18 @@ fashubolinixiya	french polynesia	French Polynesia	171
 fashuguiyana	french guiana	French Guiana	162
 fashushengmading	saint martin	Saint Martin	330
 federal democratic republic of nepal	nepal	Nepal	1366
-federal republic of germany	germany	Germany	435
+federal republic of germany	germany	Germany	436
 federal republic of somalia	somalia	Somalia	689
 federale democratische republiek ethiopie	ethiopia	Ethiopia	204
-federale democratische republiek nepal	nepal	Nepal	527
+federale democratische republiek nepal	nepal	Nepal	528
 federale republiek brazilie	brazil	Brazil	91
 federale republiek nigeria	nigeria	Nigeria	334
-federale republiek somalie	somalia	Somalia	390
+federale republiek somalie	somalia	Somalia	391
 federale staten van micronesie	micronesia	Micronesia	205
 federated states of micronesia	micronesia	Micronesia	1252
 federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	520
-federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	520
+federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	521
+federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	521
 feiji	fiji	Fiji	233
 feilubin	philippines	Philippines	172
 feizhou	africa	Africa	1
@@ -4618,8 +4618,8 @@ fenlan	finland	Finland	118
 feodosia		Feodosia	32
 feodosiya	feodosia	Feodosia	32
 fernost	east asia	East Asia	1
-fes		Fes	359
-fez	fes	Fes	359
+fes		Fes	360
+fez	fes	Fes	360
 ffm	frankfurt	Frankfurt	224
 fghnstn	afghanistan	Afghanistan	262
 fi	finland	Finland	762
@@ -4653,16 +4653,16 @@ finnois	finland	Finland	215
 finse	finland	Finland	215
 finska	finland	Finland	118
 firenze	florence	Florence	27
-fiume	rijeka	Rijeka	490
+fiume	rijeka	Rijeka	491
 fj	fiji	Fiji	763
 fji	fiji	Fiji	763
 fk	falkland islands	Falkland Islands	764
 fl	florida	Florida	6
 fl liechtenstein	liechtenstein	Liechtenstein	1311
 fla	florida	Florida	6
-flandern	flanders	Flanders	475
+flandern	flanders	Flanders	476
 flanders		Flanders	565
-flandre	flanders	Flanders	475
+flandre	flanders	Flanders	476
 flemish brabant		Flemish Brabant	565
 flevoland		Flevoland	221
 flint		Flint	23
@@ -4675,7 +4675,7 @@ florida		Florida	17
 flstyn	palestine	Palestine	136
 flying fish cove		Flying Fish Cove	992
 fm	micronesia	Micronesia	765
-fnzwyl	venezuela	Venezuela	344
+fnzwyl	venezuela	Venezuela	345
 fo	faroe islands	Faroe Islands	766
 fo shan	foshan	Foshan	29
 folklendskie ostrova	falkland islands	Falkland Islands	94
@@ -4772,27 +4772,27 @@ furansulinggiana	french guiana	French Guiana	162
 furansulingporineshia	french polynesia	French Polynesia	171
 furstentum liechtenstein	liechtenstein	Liechtenstein	1312
 fuzhou		Fuzhou	5
-fyrom	north macedonia	North Macedonia	523
+fyrom	north macedonia	North Macedonia	524
 ga	georgia us state	Georgia (US state)	6
 gab	gabon	Gabon	1493
 gabao	gabon	Gabon	315
 gabon		Gabon	1255
-gabonais	gabon	Gabon	437
-gabonese	gabon	Gabon	437
-gabonese republic	gabon	Gabon	437
+gabonais	gabon	Gabon	438
+gabonese	gabon	Gabon	438
+gabonese republic	gabon	Gabon	438
 gabong	gabon	Gabon	315
 gaborone		Gaborone	586
 gabun	gabon	Gabon	315
-gaiana	guyana	Guyana	370
+gaiana	guyana	Guyana	371
 gaiti	haiti	Haiti	321
-galicia		Galicia	478
+galicia		Galicia	479
 gallic	france	France	57
 galveston		Galveston	2
-galway		Galway	491
+galway		Galway	492
 gambia		Gambia	1262
 gambie	gambia	Gambia	317
 gambiya	gambia	Gambia	317
-gana	ghana	Ghana	515
+gana	ghana	Ghana	516
 ganbia	gambia	Gambia	317
 gand	ghent	Ghent	42
 gangbiya	gambia	Gambia	317
@@ -4802,7 +4802,7 @@ ganji	guernsey	Guernsey	316
 gansu		Gansu	30
 gaoxiong	kaohsiung	Kaohsiung	1092
 gauteng		Gauteng	255
-gayana	guyana	Guyana	370
+gayana	guyana	Guyana	371
 gaza	palestine	Palestine	1541
 gaza province	gaza	Gaza	149
 gaza strip	palestine	Palestine	212
@@ -4820,34 +4820,34 @@ gdynia		Gdynia	34
 ge	georgia	Georgia	770
 gelderland		Gelderland	221
 gelinglan	greenland	Greenland	206
-gelinnada	grenada	Grenada	439
+gelinnada	grenada	Grenada	440
 gelsenkirchen		Gelsenkirchen	4
 gelujiya	georgia	Georgia	234
 gelunbiya	colombia	Colombia	202
 gemenebest dominica	dominica	Dominica	314
 gemenebest van australie	australia	Australia	264
-gemenebest van de bahamas	bahamas	Bahamas	508
+gemenebest van de bahamas	bahamas	Bahamas	509
 genebra	geneva	Geneva	54
 genes	genoa	Genoa	88
-geneva		Geneva	358
+geneva		Geneva	359
 geneve	geneva	Geneva	54
 genf	geneva	Geneva	54
 genoa		Genoa	88
 genova	genoa	Genoa	27
-gent	ghent	Ghent	499
+gent	ghent	Ghent	500
 genua	genoa	Genoa	88
 genxi	guernsey	Guernsey	316
 geo	georgia	Georgia	770
 geonji	guernsey	Guernsey	316
 george		George	201
-george town	penang	Penang	357
+george town	penang	Penang	358
 georgetown		Georgetown	1016
 georgia		Georgia	1496
 georgian	georgia	Georgia	1574
 georgie	georgia	Georgia	234
 georgien	georgia	Georgia	234
 german	germany	Germany	35
-german democratic republic	germany	Germany	435
+german democratic republic	germany	Germany	436
 germania	germany	Germany	64
 germanic	germany	Germany	35
 germanica	germany	Germany	35
@@ -4857,7 +4857,7 @@ germany		Germany	1231
 germiston		Germiston	86
 gernsi	guernsey	Guernsey	316
 gesidalijia	costa rica	Costa Rica	313
-geulenada	grenada	Grenada	439
+geulenada	grenada	Grenada	440
 geulinlaendeu	greenland	Greenland	206
 geuliseu	greece	Greece	123
 geulujia	georgia	Georgia	234
@@ -4869,7 +4869,7 @@ gha	ghana	Ghana	773
 ghana		Ghana	1258
 ghanaian	ghana	Ghana	1575
 ghent		Ghent	42
-ghrynd	grenada	Grenada	439
+ghrynd	grenada	Grenada	440
 ghwdlwb	guadeloupe	Guadeloupe	318
 ghwtyml	guatemala	Guatemala	319
 ghwyn lfrnsyh	french guiana	French Guiana	162
@@ -4881,14 +4881,14 @@ giamaica	jamaica	Jamaica	207
 giappone	japan	Japan	279
 giapponese	japan	Japan	217
 gib	gibraltar	Gibraltar	774
-gibilterra	gibraltar	Gibraltar	369
+gibilterra	gibraltar	Gibraltar	370
 gibraltar		Gibraltar	1259
 gibuti	djibouti	Djibouti	229
 gijon		Gijón	44
 gin	guinea	Guinea	777
 ginebisso	guinea bissau	Guinea-Bissau	235
 ginebra	geneva	Geneva	54
-ginevra	geneva	Geneva	358
+ginevra	geneva	Geneva	359
 gini	guinea	Guinea	274
 ginia	guinea	Guinea	274
 giniabisau	guinea bissau	Guinea-Bissau	235
@@ -4906,7 +4906,7 @@ gmb	gambia	Gambia	776
 gn	guinea	Guinea	777
 gnb	guinea bissau	Guinea-Bissau	783
 gnq	equatorial guinea	Equatorial Guinea	779
-goa		Goa	479
+goa		Goa	480
 goeteborg	gothenburg	Gothenburg	63
 goettingen	gottingen	Göttingen	4
 goiania		Goiânia	43
@@ -4915,9 +4915,9 @@ gold coast		Gold Coast	256
 golf von arabien	gulf	Gulf	1
 golfe	gulf	Gulf	1
 goma		Goma	1110
-gomel		Gomel	355
+gomel		Gomel	356
 gonduras	honduras	Honduras	320
-gonkong	hong kong	Hong Kong	371
+gonkong	hong kong	Hong Kong	372
 gorky	nizhny novgorod	Nizhny Novgorod	9
 gorod belgorod		Gorod Belgorod	9
 gosudarstvo palestina	palestine	Palestine	136
@@ -4931,9 +4931,9 @@ gp	guadeloupe	Guadeloupe	778
 gq	equatorial guinea	Equatorial Guinea	779
 gqeberha	port elizabeth	Port Elizabeth	86
 gr	greece	Greece	780
-gra bretanha	united kingdom	United Kingdom	368
-gran bretagna	united kingdom	United Kingdom	368
-gran bretana	united kingdom	United Kingdom	368
+gra bretanha	united kingdom	United Kingdom	369
+gran bretagna	united kingdom	United Kingdom	369
+gran bretana	united kingdom	United Kingdom	369
 gran china	greater china	Greater China	1
 granada	grenada	Grenada	1494
 grand dakar		Grand Dakar	612
@@ -4941,14 +4941,14 @@ grand duche de luxembourg	luxembourg	Luxembourg	662
 grand duchy of luxembourg	luxembourg	Luxembourg	663
 grand est		Grand Est	189
 grand rapids		Grand Rapids	2
-grande bretagne	united kingdom	United Kingdom	438
+grande bretagne	united kingdom	United Kingdom	439
 grande chine	greater china	Greater China	1
 graubuenden	graubunden	Graubünden	954
 graubunden		Graubünden	52
 graz		Graz	222
 grc	greece	Greece	780
 grd	grenada	Grenada	769
-great britain	united kingdom	United Kingdom	514
+great britain	united kingdom	United Kingdom	515
 great lakes		Great Lakes	1
 greater china		Greater China	1
 greca	greece	Greece	185
@@ -4973,17 +4973,17 @@ griekse	greece	Greece	185
 grigioni	graubunden	Graubünden	59
 grisons	graubunden	Graubünden	573
 grl	greenland	Greenland	775
-grodno		Grodno	355
+grodno		Grodno	356
 groenland	greenland	Greenland	206
 groenlandia	greenland	Greenland	206
 gronelandia	greenland	Greenland	206
 groningen		Groningen	62
 groningen province		Groningen Province	956
 gronland	greenland	Greenland	206
-groot brittannie	united kingdom	United Kingdom	368
+groot brittannie	united kingdom	United Kingdom	369
 groothertogdom luxemburg	luxembourg	Luxembourg	168
 grossbritannien	united kingdom	United Kingdom	121
-grossbritannien und nordirland	united kingdom	United Kingdom	368
+grossbritannien und nordirland	united kingdom	United Kingdom	369
 gruzia	georgia	Georgia	234
 gruziya	georgia	Georgia	234
 gt	guatemala	Guatemala	781
@@ -4996,9 +4996,9 @@ guadeloupe		Guadeloupe	1263
 guadeluopu	guadeloupe	Guadeloupe	318
 guadorupu	guadeloupe	Guadeloupe	318
 guam		Guam	1269
-guamu	guam	Guam	516
+guamu	guam	Guam	517
 guanajuato		Guanajuato	28
-guandao	guam	Guam	516
+guandao	guam	Guam	517
 guang dong	guangdong	Guangdong	19
 guang xi	guangxi	Guangxi	19
 guang zhou	guangzhou	Guangzhou	1112
@@ -5014,11 +5014,11 @@ guatemalteco	guatemala	Guatemala	553
 guatemara	guatemala	Guatemala	319
 guayana francesa	french guiana	French Guiana	162
 guayaquil		Guayaquil	997
-guba	cuba	Cuba	433
+guba	cuba	Cuba	434
 guernesey	guernsey	Guernsey	316
 guernsey		Guernsey	1497
 guf	french guiana	French Guiana	771
-guiana	guyana	Guyana	370
+guiana	guyana	Guyana	371
 guiana francesa	french guiana	French Guiana	162
 guine	guinea	Guinea	274
 guine bissau	guinea bissau	Guinea-Bissau	235
@@ -5030,7 +5030,7 @@ guinea equatoriale	equatorial guinea	Equatorial Guinea	122
 guinee	guinea	Guinea	274
 guinee bissau	guinea bissau	Guinea-Bissau	235
 guinee equatoriale	equatorial guinea	Equatorial Guinea	122
-guiyana	guyana	Guyana	370
+guiyana	guyana	Guyana	371
 guiyang		Guiyang	5
 guizhou		Guizhou	30
 gujarat		Gujarat	31
@@ -5039,11 +5039,11 @@ gulf		Gulf	11
 gulf coast		Gulf Coast	1
 gulf states	gulf	Gulf	1
 gum	guam	Guam	782
-gurenada	grenada	Grenada	439
+gurenada	grenada	Grenada	440
 gurgaon		Gurgaon	15
 gurinrando	greenland	Greenland	206
 gurue		Gurué	195
-gurugram	gurgaon	Gurgaon	492
+gurugram	gurgaon	Gurgaon	493
 gus	cis	CIS	11
 gustavia		Gustavia	981
 gustavo a madero		Gustavo A. Madero	37
@@ -5058,14 +5058,14 @@ gvineya	guinea	Guinea	274
 gvineya bisau	guinea bissau	Guinea-Bissau	235
 gw	guinea bissau	Guinea-Bissau	783
 gwadeullupeu	guadeloupe	Guadeloupe	318
-gwam	guam	Guam	516
+gwam	guam	Guam	517
 gwangju		Gwangju	55
 gwatemalla	guatemala	Guatemala	319
 gy	guyana	Guyana	784
 ha long		Ha Long	619
 ha noi	hanoi	Hanoi	198
 haag	the hague	The Hague	62
-habana	havana	Havana	412
+habana	havana	Havana	413
 hagatna		Hagatna	1014
 haichi	haiti	Haiti	321
 haide	haiti	Haiti	321
@@ -5089,21 +5089,21 @@ hanguk	south korea	South Korea	237
 hanguo	south korea	South Korea	78
 hangzhou		Hangzhou	5
 hankook	south korea	South Korea	1607
-hankuk	south korea	South Korea	346
+hankuk	south korea	South Korea	347
 hannover	hanover	Hanover	2
 hannoversche	hanover	Hanover	197
 hanoi		Hanoi	198
 hanover		Hanover	2
 hanovre	hanover	Hanover	2
-harare		Harare	425
+harare		Harare	426
 harbin		Harbin	5
 hartford		Hartford	2
 haryana		Haryana	31
 hasakesitan	kazakhstan	Kazakhstan	97
-hashemite kingdom of jordan	jordan	Jordan	443
+hashemite kingdom of jordan	jordan	Jordan	444
 hasjemitisch koninkrijk jordanie	jordan	Jordan	164
 hauts de france		Hauts-de-France	189
-havana		Havana	412
+havana		Havana	413
 hawaii		Hawaii	17
 hayastan	armenia	Armenia	225
 hayti	haiti	Haiti	321
@@ -5126,7 +5126,7 @@ hellenic	greece	Greece	185
 hellenic republic	greece	Greece	1267
 hellenique	greece	Greece	185
 helsingfors	helsinki	Helsinki	223
-helsingin	helsinki	Helsinki	415
+helsingin	helsinki	Helsinki	416
 helsinki		Helsinki	223
 helvetia	switzerland	Switzerland	1479
 helvetic	switzerland	Switzerland	81
@@ -5136,7 +5136,7 @@ henan		Henan	30
 henderson		Henderson	1155
 heonggali	hungary	Hungary	66
 hermosillo		Hermosillo	37
-heshushengmading	sint maarten	Sint Maarten	455
+heshushengmading	sint maarten	Sint Maarten	456
 hesse		Hesse	106
 hessen	hesse	Hesse	253
 hi	hawaii	Hawaii	6
@@ -5148,7 +5148,7 @@ himalayan	himalaya	Himalaya	12
 himalayas	himalaya	Himalaya	1
 hindi	india	India	944
 hindistan	india	India	277
-hindustan	india	India	441
+hindustan	india	India	442
 hiroshima		Hiroshima	45
 hispania	spain	Spain	942
 hispanic	spain	Spain	60
@@ -5156,16 +5156,16 @@ hispanica	spain	Spain	60
 hispano	spain	Spain	942
 hiszpania	spain	Spain	65
 hk	hong kong	Hong Kong	785
-hk sar	hong kong	Hong Kong	372
+hk sar	hong kong	Hong Kong	373
 hkg	hong kong	Hong Kong	785
-hksar	hong kong	Hong Kong	372
+hksar	hong kong	Hong Kong	373
 hn	honduras	Honduras	786
 hnd	honduras	Honduras	786
 hndwrs	honduras	Honduras	320
 ho chi minh city		Ho Chi Minh City	198
 hobart		Hobart	256
 hoju	australia	Australia	264
-holanda	netherlands	Netherlands	381
+holanda	netherlands	Netherlands	382
 holandes	netherlands	Netherlands	58
 holandesa	netherlands	Netherlands	58
 holland	netherlands	Netherlands	1533
@@ -5175,21 +5175,21 @@ hollande	netherlands	Netherlands	671
 hollandische	netherlands	Netherlands	58
 hollandsche	netherlands	Netherlands	58
 hollandse	netherlands	Netherlands	58
-holstein	schleswig holstein	Schleswig-Holstein	407
+holstein	schleswig holstein	Schleswig-Holstein	408
 holy see	vatican city	Vatican City	101
-homel	gomel	Gomel	355
+homel	gomel	Gomel	356
 honan	henan	Henan	574
 honduran	honduras	Honduras	924
 honduras		Honduras	1273
 hondurena	honduras	Honduras	924
 hong kong		Hong Kong	1272
-hong kong sar	hong kong	Hong Kong	372
-hong kong special administrative region	hong kong	Hong Kong	372
+hong kong sar	hong kong	Hong Kong	373
+hong kong special administrative region	hong kong	Hong Kong	373
 hongaarse	hungary	Hungary	216
 hongaarse republiek	hungary	Hungary	66
 hongarije	hungary	Hungary	66
 hongdoulasi	honduras	Honduras	320
-hongkong	hong kong	Hong Kong	371
+hongkong	hong kong	Hong Kong	372
 hongkongese	hong kong	Hong Kong	1576
 hongrie	hungary	Hungary	66
 hongroise	hungary	Hungary	216
@@ -5200,11 +5200,11 @@ hopeh	hebei	Hebei	19
 horn of africa		Horn of Africa	1
 houston		Houston	23
 hr	croatia	Croatia	787
-hrodna	grodno	Grodno	355
+hrodna	grodno	Grodno	356
 hrv	croatia	Croatia	787
 hrvatska	croatia	Croatia	95
-hrvatske	croatia	Croatia	467
-hrvatski	croatia	Croatia	467
+hrvatske	croatia	Croatia	468
+hrvatski	croatia	Croatia	468
 hsinchu		Hsinchu	308
 ht	haiti	Haiti	788
 hti	haiti	Haiti	788
@@ -5223,7 +5223,7 @@ hungarica	hungary	Hungary	216
 hungary		Hungary	1276
 hungria	hungary	Hungary	66
 hupeh	hubei	Hubei	19
-hwngh kwngh	hong kong	Hong Kong	371
+hwngh kwngh	hong kong	Hong Kong	372
 hyderabad		Hyderabad	15
 ia	iowa	Iowa	6
 iasi		Iași	85
@@ -5239,14 +5239,14 @@ iberische	iberia	Iberia	1
 ibero america	latin america	Latin America	1
 iberoamerica	latin america	Latin America	1
 iceland		Iceland	1285
-icelandic	iceland	Iceland	468
+icelandic	iceland	Iceland	469
 id	idaho	Idaho	6
 idaho		Idaho	17
-idf	ile de france	Île-de-France	408
+idf	ile de france	Île-de-France	409
 idiopia	ethiopia	Ethiopia	204
 idn	indonesia	Indonesia	1502
 ie	ireland	Ireland	790
-iemen	yemen	Yemen	461
+iemen	yemen	Yemen	462
 ierland	ireland	Ireland	124
 ierse	ireland	Ireland	249
 ierse republiek	ireland	Ireland	124
@@ -5262,7 +5262,7 @@ ilbon	japan	Japan	279
 ile christmas	christmas island	Christmas Island	116
 ile de france		Île-de-France	567
 ile de man	isle of man	Isle of Man	125
-ile du prince edouard	prince edward island	Prince Edward Island	476
+ile du prince edouard	prince edward island	Prince Edward Island	477
 ile maurice	mauritius	Mauritius	1345
 ile norfolk	norfolk island	Norfolk Island	170
 iles caimans	cayman islands	Cayman Islands	128
@@ -5326,9 +5326,9 @@ indonesien	indonesia	Indonesia	275
 indonesische	indonesia	Indonesia	925
 indoneziya	indonesia	Indonesia	275
 indore		Indore	15
-inghilterra	england	England	350
+inghilterra	england	England	351
 ingiliz	england	England	36
-inglaterra	england	England	473
+inglaterra	england	England	474
 ingles	england	England	36
 inglesa	england	England	36
 inglese	england	England	36
@@ -5347,7 +5347,7 @@ ir	iran	Iran	794
 ir iran	iran	Iran	657
 irak	iraq	Iraq	278
 iraki	iraq	Iraq	278
-irakskaya respublika	iraq	Iraq	373
+irakskaya respublika	iraq	Iraq	374
 iraku	iraq	Iraq	278
 iran		Iran	1284
 iran isuramugongheguo	iran	Iran	323
@@ -5387,22 +5387,22 @@ isla de man	isle of man	Isle of Man	125
 isla de navidad	christmas island	Christmas Island	116
 isla norfolk	norfolk island	Norfolk Island	170
 islamabad		Islamabad	305
-islamic emirate of afghanistan	afghanistan	Afghanistan	428
-islamic republic of afghanistan	afghanistan	Afghanistan	428
+islamic emirate of afghanistan	afghanistan	Afghanistan	429
+islamic republic of afghanistan	afghanistan	Afghanistan	429
 islamic republic of iran	iran	Iran	323
 islamic republic of pakistan	pakistan	Pakistan	1378
-islamistskaya respublika iran	iran	Iran	374
+islamistskaya respublika iran	iran	Iran	375
 islamitisch emiraat afghanistan	afghanistan	Afghanistan	262
 islamitische republiek iran	iran	Iran	323
 islamitische republiek mauritanie	mauritania	Mauritania	240
-islamitische republiek pakistan	pakistan	Pakistan	383
+islamitische republiek pakistan	pakistan	Pakistan	384
 island	iceland	Iceland	795
 islanda	iceland	Iceland	236
 islande	iceland	Iceland	795
 islandia	iceland	Iceland	236
-islandische	iceland	Iceland	468
+islandische	iceland	Iceland	469
 islandiya	iceland	Iceland	236
-islands	iceland	Iceland	468
+islands	iceland	Iceland	469
 islas aland	aland islands	Åland Islands	226
 islas baleares	balearic islands	Balearic Islands	188
 islas caiman	cayman islands	Cayman Islands	128
@@ -5418,7 +5418,7 @@ islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	140
 islas virgenes britanicas	british virgin islands	British Virgin Islands	103
 islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	182
 isle of man		Isle of Man	1281
-islenska	iceland	Iceland	468
+islenska	iceland	Iceland	469
 islington		Islington	14
 isola del natale	christmas island	Christmas Island	116
 isola di man	isle of man	Isle of Man	125
@@ -5458,7 +5458,7 @@ italia	italy	Italy	163
 italiaanse	italy	Italy	104
 italiaanse republiek	italy	Italy	163
 italian	italy	Italy	104
-italian republic	italy	Italy	517
+italian republic	italy	Italy	518
 italiana	italy	Italy	104
 italiane	italy	Italy	104
 italiani	italy	Italy	104
@@ -5491,7 +5491,7 @@ jakarta		Jakarta	108
 jalisco		Jalisco	28
 jam	jamaica	Jamaica	799
 jamaica		Jamaica	1288
-jamaica island	jamaica	Jamaica	518
+jamaica island	jamaica	Jamaica	519
 jamaican	jamaica	Jamaica	1578
 jamaika	jamaica	Jamaica	207
 jamaique	jamaica	Jamaica	207
@@ -5500,11 +5500,11 @@ jambia	zambia	Zambia	290
 jameika	jamaica	Jamaica	207
 jamestown		Jamestown	1076
 jameyka	jamaica	Jamaica	207
-jamhuri ya kenia	kenya	Kenya	444
-jamhuri ya keniya	kenya	Kenya	444
-jamhuri ya kenya	kenya	Kenya	444
-jamiaca	jamaica	Jamaica	518
-jamiaca island	jamaica	Jamaica	518
+jamhuri ya kenia	kenya	Kenya	445
+jamhuri ya keniya	kenya	Kenya	445
+jamhuri ya kenya	kenya	Kenya	445
+jamiaca	jamaica	Jamaica	519
+jamiaca island	jamaica	Jamaica	519
 jammu	jammu and kashmir	Jammu and Kashmir	148
 jammu and kashmir		Jammu and Kashmir	31
 jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	535
@@ -5518,14 +5518,14 @@ japonais	japan	Japan	217
 japonaise	japan	Japan	217
 japones	japan	Japan	217
 japonesa	japan	Japan	217
-jartum	khartoum	Khartoum	422
+jartum	khartoum	Khartoum	423
 jassy	iasi	Iași	85
-jbl trq	gibraltar	Gibraltar	369
+jbl trq	gibraltar	Gibraltar	370
 je	jersey	Jersey	798
 jeddah		Jeddah	196
-jemen	yemen	Yemen	461
+jemen	yemen	Yemen	462
 jeogdo gini	equatorial guinea	Equatorial Guinea	122
-jeoji	jersey	Jersey	442
+jeoji	jersey	Jersey	443
 jerriais	jersey	Jersey	659
 jersey		Jersey	1509
 jersey city		Jersey City	2
@@ -5533,8 +5533,8 @@ jerusalem		Jerusalem	258
 jey	jersey	Jersey	798
 jharkhand		Jharkhand	31
 jhb	johannesburg	Johannesburg	201
-jiana	ghana	Ghana	515
-jianada	canada	Canada	510
+jiana	ghana	Ghana	516
+jianada	canada	Canada	511
 jianbuzhai	cambodia	Cambodia	165
 jiang su	jiangsu	Jiangsu	19
 jiang xi	jiangxi	Jiangxi	19
@@ -5542,9 +5542,9 @@ jiangsu		Jiangsu	30
 jiangxi		Jiangxi	30
 jiapeng	gabon	Gabon	315
 jiaxing		Jiaxing	5
-jibeulalta	gibraltar	Gibraltar	369
+jibeulalta	gibraltar	Gibraltar	370
 jibuchi	djibouti	Djibouti	229
-jiburarutaru	gibraltar	Gibraltar	369
+jiburarutaru	gibraltar	Gibraltar	370
 jibuti	djibouti	Djibouti	229
 jidda	jeddah	Jeddah	196
 jiddah	jeddah	Jeddah	196
@@ -5558,22 +5558,22 @@ jinbabue	zimbabwe	Zimbabwe	248
 jinbabuwei	zimbabwe	Zimbabwe	248
 jineiya	guinea	Guinea	274
 jineiyabishao	guinea bissau	Guinea-Bissau	235
-jiyaji	jersey	Jersey	442
+jiyaji	jersey	Jersey	443
 jiyamaika	jamaica	Jamaica	207
 jiyojia	georgia	Georgia	234
 jk	jammu and kashmir	Jammu and Kashmir	148
 jm	jamaica	Jamaica	799
-jmhwry slmy fghnstn	afghanistan	Afghanistan	428
-jmhwry slmy yrn	iran	Iran	374
+jmhwry slmy fghnstn	afghanistan	Afghanistan	429
+jmhwry slmy yrn	iran	Iran	375
 jmhwryh fryqy lwsta	central african republic	Central African Republic	157
 jmhwryh ldwmynykn	dominican republic	Dominican Republic	160
 jmhwryh lkwnghw	republic of the congo	Republic of the Congo	114
 jmhwryh lkwnghw ldymqrtyh	democratic republic of the congo	Democratic Republic of the Congo	113
-jmhwryh lrq	iraq	Iraq	373
-jmhwryh lswdn	sudan	Sudan	388
-jmhwryh lswdn ldymqrtyh	sudan	Sudan	388
-jmhwryh lswdn lfydrlyh	sudan	Sudan	388
-jmhwryh lswdn lthdyh	sudan	Sudan	388
+jmhwryh lrq	iraq	Iraq	374
+jmhwryh lswdn	sudan	Sudan	389
+jmhwryh lswdn ldymqrtyh	sudan	Sudan	389
+jmhwryh lswdn lfydrlyh	sudan	Sudan	389
+jmhwryh lswdn lthdyh	sudan	Sudan	389
 jmhwryh lswml lfydrlyh	somalia	Somalia	689
 jmhwryh ltshyk	czechia	Czechia	56
 jmhwryh msr	egypt	Egypt	272
@@ -5585,9 +5585,9 @@ jo	jordan	Jordan	800
 joanesburgo	johannesburg	Johannesburg	8
 joburg	johannesburg	Johannesburg	8
 johannesburg		Johannesburg	8
-johor bahru		Johor Bahru	357
+johor bahru		Johor Bahru	358
 joinville		Joinville	43
-jomhuri ye eslami ye iran	iran	Iran	374
+jomhuri ye eslami ye iran	iran	Iran	375
 jor	jordan	Jordan	800
 jordan		Jordan	1510
 jordania	jordan	Jordan	164
@@ -5595,16 +5595,16 @@ jordanian	jordan	Jordan	1579
 jordanie	jordan	Jordan	164
 jordanien	jordan	Jordan	164
 jordanija	jordan	Jordan	164
-joseonminjujuuiinmingonghwagug	north korea	North Korea	447
+joseonminjujuuiinmingonghwagug	north korea	North Korea	448
 jp	japan	Japan	801
 jpn	japan	Japan	801
 jrynlnd	greenland	Greenland	206
 juarez	ciudad juarez	Ciudad Juárez	1154
 juba		Juba	1143
-jugoslav	serbia	Serbia	404
+jugoslav	serbia	Serbia	405
 jungang apeulika	central african republic	Central African Republic	157
 junggug	china	China	271
-junghwamingug	taiwan	Taiwan	457
+junghwamingug	taiwan	Taiwan	458
 jura		Jura	572
 jybwty	djibouti	Djibouti	229
 jzr bytkyrn	pitcairn	Pitcairn	173
@@ -5633,8 +5633,8 @@ kaboberude	cape verde	Cape Verde	159
 kaboul	kabul	Kabul	578
 kabul		Kabul	578
 kaduna		Kaduna	259
-kaenada	canada	Canada	510
-kaernten	carinthia	Carinthia	351
+kaenada	canada	Canada	511
+kaernten	carinthia	Carinthia	352
 kaifeng		Kaifeng	5
 kaimaninseln	cayman islands	Cayman Islands	128
 kaimanqundao	cayman islands	Cayman Islands	128
@@ -5649,9 +5649,9 @@ kambodzha	cambodia	Cambodia	165
 kamelun	cameroon	Cameroon	228
 kamerun	cameroon	Cameroon	228
 kampala		Kampala	618
-kampuchea	cambodia	Cambodia	446
+kampuchea	cambodia	Cambodia	447
 kan	kansas	Kansas	6
-kanada	canada	Canada	510
+kanada	canada	Canada	511
 kanadische	canada	Canada	292
 kanaren	canary islands	Canary Islands	296
 kanbojia	cambodia	Cambodia	165
@@ -5668,9 +5668,9 @@ karaj		Karaj	194
 karibik	caribbean	Caribbean	1
 karlsruhe		Karlsruhe	4
 karnataka		Karnataka	31
-karnten	carinthia	Carinthia	406
+karnten	carinthia	Carinthia	407
 kasachstan	kazakhstan	Kazakhstan	97
-kaschau	kosice	Košice	423
+kaschau	kosice	Košice	424
 kashmir	jammu and kashmir	Jammu and Kashmir	1633
 kassel		Kassel	4
 kataer	qatar	Qatar	337
@@ -5694,11 +5694,11 @@ kazachstan	kazakhstan	Kazakhstan	97
 kazafusutan	kazakhstan	Kazakhstan	97
 kazajistan	kazakhstan	Kazakhstan	97
 kazajstan	kazakhstan	Kazakhstan	1304
-kazakh	kazakhstan	Kazakhstan	403
-kazakhskiy	kazakhstan	Kazakhstan	403
+kazakh	kazakhstan	Kazakhstan	404
+kazakhskiy	kazakhstan	Kazakhstan	404
 kazakhstan		Kazakhstan	1303
-kazakhstani	kazakhstan	Kazakhstan	403
-kazakhstanskiy	kazakhstan	Kazakhstan	403
+kazakhstani	kazakhstan	Kazakhstan	404
+kazakhstanskiy	kazakhstan	Kazakhstan	404
 kazakistan	kazakhstan	Kazakhstan	97
 kazakstan	kazakhstan	Kazakhstan	97
 kazan		Kazan	9
@@ -5710,9 +5710,9 @@ kekesi jilin qundao	cocos islands	Cocos Islands	92
 keluodeya	croatia	Croatia	95
 kemoluo	comoros	Comoros	166
 ken	kenya	Kenya	802
-kenia	kenya	Kenya	375
-keniya	kenya	Kenya	375
-kenniya	kenya	Kenya	375
+kenia	kenya	Kenya	376
+keniya	kenya	Kenya	376
+kenniya	kenya	Kenya	376
 kentucky		Kentucky	17
 kenya		Kenya	1290
 kenyan	kenya	Kenya	1580
@@ -5732,14 +5732,14 @@ kharkiv		Kharkiv	39
 kharkivska	kharkiv	Kharkiv	32
 kharkivskyi	kharkiv	Kharkiv	32
 kharkov	kharkiv	Kharkiv	39
-khartoum		Khartoum	422
-khartum	khartoum	Khartoum	422
+khartoum		Khartoum	423
+khartum	khartoum	Khartoum	423
 khm	cambodia	Cambodia	804
 khmer	cambodia	Cambodia	927
-khong kong	hong kong	Hong Kong	371
+khong kong	hong kong	Hong Kong	372
 khorvatiya	croatia	Croatia	95
 khrvatska	croatia	Croatia	95
-khulna		Khulna	484
+khulna		Khulna	485
 ki	kiribati	Kiribati	805
 kiangsi	jiangxi	Jiangxi	19
 kiangsu	jiangsu	Jiangsu	19
@@ -5752,23 +5752,23 @@ kigali		Kigali	1072
 kileubasi	kiribati	Kiribati	324
 kileukijeuseutan	kyrgyzstan	Kyrgyzstan	126
 kimberley		Kimberley	201
-kina	china	China	464
+kina	china	China	465
 kingdom of bahrain	bahrain	Bahrain	633
 kingdom of belgium	belgium	Belgium	1187
-kingdom of cambodia	cambodia	Cambodia	446
+kingdom of cambodia	cambodia	Cambodia	447
 kingdom of denmark	denmark	Denmark	1235
-kingdom of eswatini	eswatini	Eswatini	342
+kingdom of eswatini	eswatini	Eswatini	343
 kingdom of norway	norway	Norway	1364
 kingdom of saudi arabia	saudi arabia	Saudi Arabia	534
-kingdom of swaziland	eswatini	Eswatini	342
-kingdom of sweden	sweden	Sweden	451
+kingdom of swaziland	eswatini	Eswatini	343
+kingdom of sweden	sweden	Sweden	452
 kingdom of thailand	thailand	Thailand	538
-kingdom of the netherlands	netherlands	Netherlands	381
+kingdom of the netherlands	netherlands	Netherlands	382
 kingdom of tonga	tonga	Tonga	1430
 kingston		Kingston	1123
 kingston upon hull	hull	Hull	14
 kingstown		Kingstown	1094
-kinshasa		Kinshasa	411
+kinshasa		Kinshasa	412
 kioto	kyoto	Kyoto	45
 kipr	cyprus	Cyprus	203
 kipurosu	cyprus	Cyprus	203
@@ -5786,15 +5786,15 @@ kirim	crimea	Crimea	1
 kirin	jilin	Jilin	574
 kirugisu	kyrgyzstan	Kyrgyzstan	126
 kishinev	chisinau	Chișinău	601
-kisumu		Kisumu	493
+kisumu		Kisumu	494
 kitakyushu		Kitakyushu	45
 kitay	china	China	271
 kitayskiy	china	China	214
 kitchener		Kitchener	309
-kitwe		Kitwe	497
+kitwe		Kitwe	498
 kiwi	new zealand	New Zealand	1609
-kiyuba	cuba	Cuba	433
-kiyuraso	curacao	Curaçao	434
+kiyuba	cuba	Cuba	434
+kiyuraso	curacao	Curaçao	435
 kjobenhavn	copenhagen	Copenhagen	74
 kl malaysia	kuala lumpur	Kuala Lumpur	604
 klagenfurt		Klagenfurt	222
@@ -5807,7 +5807,7 @@ kn	saint kitts and nevis	Saint Kitts and Nevis	807
 kna	saint kitts and nevis	Saint Kitts and Nevis	807
 kndr	north korea	North Korea	127
 knoxville		Knoxville	2
-knr	china	China	464
+knr	china	China	465
 kobe		Kobe	45
 kobe shi		Kōbe-shi	45
 kobenhavn	copenhagen	Copenhagen	74
@@ -5841,12 +5841,12 @@ kongominzhugongheguo	democratic republic of the congo	Democratic Republic of the
 konigsberg	kaliningrad	Kaliningrad	9
 koninkrijk bahrein	bahrain	Bahrain	266
 koninkrijk belgie	belgium	Belgium	111
-koninkrijk bhutan	bhutan	Bhutan	366
+koninkrijk bhutan	bhutan	Bhutan	367
 koninkrijk cambodja	cambodia	Cambodia	165
 koninkrijk denemarken	denmark	Denmark	93
 koninkrijk der nederlanden	netherlands	Netherlands	79
 koninkrijk eswatini	eswatini	Eswatini	180
-koninkrijk lesotho	lesotho	Lesotho	376
+koninkrijk lesotho	lesotho	Lesotho	377
 koninkrijk marokko	morocco	Morocco	169
 koninkrijk noorwegen	norway	Norway	67
 koninkrijk saudi arabie	saudi arabia	Saudi Arabia	175
@@ -5854,26 +5854,26 @@ koninkrijk spanje	spain	Spain	65
 koninkrijk thailand	thailand	Thailand	285
 koninkrijk tonga	tonga	Tonga	539
 koninkrijk zweden	sweden	Sweden	100
-konungariket sverige	sweden	Sweden	451
+konungariket sverige	sweden	Sweden	452
 konya		Konya	75
 kopenhagen	copenhagen	Copenhagen	74
 kopenhamn	copenhagen	Copenhagen	74
 kor	south korea	South Korea	809
 korea	south korea	South Korea	78
 korea republic	south korea	South Korea	237
-koreaanse	south korea	South Korea	346
-korean	south korea	South Korea	346
-koreanische	south korea	South Korea	346
+koreaanse	south korea	South Korea	347
+korean	south korea	South Korea	347
+koreanische	south korea	South Korea	347
 koreya	south korea	South Korea	237
-korolevstvo niderlandy	netherlands	Netherlands	381
+korolevstvo niderlandy	netherlands	Netherlands	382
 koronbia	colombia	Colombia	202
 kortrijk		Kortrijk	257
 koseutalika	costa rica	Costa Rica	313
-kosice		Košice	423
+kosice		Košice	424
 kosta rika	costa rica	Costa Rica	313
 kosutarika	costa rica	Costa Rica	313
 kot divuar	ivory coast	Ivory Coast	158
-kota kinabalu		Kota Kinabalu	357
+kota kinabalu		Kota Kinabalu	358
 koteudibualeu	ivory coast	Ivory Coast	158
 kotojibowaru	ivory coast	Ivory Coast	158
 kovno	kaunas	Kaunas	598
@@ -5895,7 +5895,7 @@ krim	crimea	Crimea	1
 krivoy rog	kryvyi rih	Kryvyi Rih	32
 kroatie	croatia	Croatia	95
 kroatien	croatia	Croatia	95
-kroatische	croatia	Croatia	467
+kroatische	croatia	Croatia	468
 kroonstad		Kroonstad	8
 krugersdorp		Krugersdorp	8
 krung thep	bangkok	Bangkok	615
@@ -5903,14 +5903,14 @@ krym	crimea	Crimea	1
 kryvyi rih		Kryvyi Rih	32
 ks	kansas	Kansas	6
 ksa	saudi arabia	Saudi Arabia	1545
-kuala lumpur		Kuala Lumpur	357
-kuba	cuba	Cuba	433
-kuching		Kuching	357
+kuala lumpur		Kuala Lumpur	358
+kuba	cuba	Cuba	434
+kuching		Kuching	358
 kug jedo	cook islands	Cook Islands	115
 kukequndao	cook islands	Cook Islands	115
-kulasuo	curacao	Curaçao	434
-kumasi		Kumasi	489
-kungariket sverige	sweden	Sweden	451
+kulasuo	curacao	Curaçao	435
+kumasi		Kumasi	490
+kungariket sverige	sweden	Sweden	452
 kunming		Kunming	5
 kurdistan		Kurdistan	1
 kurisumasudao	christmas island	Christmas Island	116
@@ -5946,25 +5946,25 @@ kyjiw	kiev	Kiev	32
 kyoto		Kyoto	45
 kypriaki	cyprus	Cyprus	922
 kypros	cyprus	Cyprus	203
-kyrgyz republic	kyrgyzstan	Kyrgyzstan	445
-kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	445
+kyrgyz republic	kyrgyzstan	Kyrgyzstan	446
+kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	446
 kyrgyzstan		Kyrgyzstan	1291
 kyrybty	kiribati	Kiribati	324
-kyulaso	curacao	Curaçao	434
-kyurasao	curacao	Curaçao	434
+kyulaso	curacao	Curaçao	435
+kyurasao	curacao	Curaçao	435
 kyyiv	kiev	Kiev	32
 kz	kazakhstan	Kazakhstan	812
 kzkhstn	kazakhstan	Kazakhstan	97
-kzn	kwazulu natal	KwaZulu-Natal	480
+kzn	kwazulu natal	KwaZulu-Natal	481
 l rywnywn	reunion	Réunion	338
 la	louisiana	Louisiana	6
 la california	los angeles	Los Angeles	197
 la coruna	a coruna	A Coruña	44
-la habana	havana	Havana	412
-la havane	havana	Havana	412
+la habana	havana	Havana	413
+la havane	havana	Havana	413
 la haya	the hague	The Hague	62
 la haye	the hague	The Hague	62
-la paz		La Paz	485
+la paz		La Paz	486
 la plata		La Plata	581
 la reunion	reunion	Réunion	681
 la rioja		La Rioja	187
@@ -5974,7 +5974,7 @@ lagos		Lagos	1131
 lahore		Lahore	305
 laibach	ljubljana	Ljubljana	611
 laibelia	liberia	Liberia	280
-laisuotuo	lesotho	Lesotho	376
+laisuotuo	lesotho	Lesotho	377
 languedoc		Languedoc	72
 languedoc roussillon	languedoc	Languedoc	72
 lankan	sri lanka	Sri Lanka	556
@@ -6025,8 +6025,8 @@ le havre		Le Havre	33
 lebanese	lebanon	Lebanon	555
 lebanon		Lebanon	1307
 leeds		Leeds	14
-lefkosa	nicosia	Nicosia	413
-lefkosia	nicosia	Nicosia	413
+lefkosa	nicosia	Nicosia	414
+lefkosia	nicosia	Nicosia	414
 leicester		Leicester	14
 leipzig		Leipzig	4
 leipziger	leipzig	Leipzig	224
@@ -6034,11 +6034,11 @@ lejano oriente	east asia	East Asia	1
 lemberg	lviv	Lviv	39
 leningrad	saint petersburg	Saint Petersburg	9
 leon		León	623
-leopoldville	kinshasa	Kinshasa	411
+leopoldville	kinshasa	Kinshasa	412
 leosiayeonbang	russia	Russia	69
 les ameriques	americas	Americas	1
 lesotho		Lesotho	1315
-lesoto	lesotho	Lesotho	376
+lesoto	lesotho	Lesotho	377
 letland	latvia	Latvia	129
 letonia	latvia	Latvia	129
 lettische	latvia	Latvia	557
@@ -6046,9 +6046,9 @@ lettland	latvia	Latvia	129
 lettonia	latvia	Latvia	129
 lettonie	latvia	Latvia	129
 letzebuerg	luxembourg	Luxembourg	663
-letzebuerger	luxembourg	Luxembourg	347
+letzebuerger	luxembourg	Luxembourg	348
 leuven		Leuven	42
-leuwanda	rwanda	Rwanda	386
+leuwanda	rwanda	Rwanda	387
 levant		Levant	11
 levante	levant	Levant	11
 levantine	levant	Levant	11
@@ -6082,11 +6082,11 @@ libyen	libya	Libya	281
 lichinga		Lichinga	46
 lie	liechtenstein	Liechtenstein	815
 liechtenstein		Liechtenstein	1310
-liege		Liège	499
+liege		Liège	500
 lieja	liege	Liège	42
 lietuva	lithuania	Lithuania	167
 lietuviu kalba	lithuania	Lithuania	661
-lietuvos	lithuania	Lithuania	469
+lietuvos	lithuania	Lithuania	470
 lietuvos respublika	lithuania	Lithuania	661
 liezhidunshideng	liechtenstein	Liechtenstein	327
 liguria		Liguria	53
@@ -6095,7 +6095,7 @@ likhtenshteyn	liechtenstein	Liechtenstein	327
 lille		Lille	33
 lilongwe		Lilongwe	603
 lima		Lima	1136
-limassol		Limassol	413
+limassol		Limassol	414
 limburg		Limburg	1636
 limerick		Limerick	23
 limpopo		Limpopo	255
@@ -6111,10 +6111,10 @@ lisbonne	lisbon	Lisbon	110
 lissabon	lisbon	Lisbon	110
 litaowan	lithuania	Lithuania	167
 litauen	lithuania	Lithuania	167
-litauische	lithuania	Lithuania	469
-litewska	lithuania	Lithuania	469
+litauische	lithuania	Lithuania	470
+litewska	lithuania	Lithuania	470
 lithuania		Lithuania	1316
-lithuanian	lithuania	Lithuania	469
+lithuanian	lithuania	Lithuania	470
 litouwen	lithuania	Lithuania	167
 little rock		Little Rock	2
 lituania	lithuania	Lithuania	167
@@ -6137,7 +6137,7 @@ lmghrb	morocco	Morocco	169
 lmksyk	mexico	Mexico	210
 lmmlkh lmthdh	united kingdom	United Kingdom	121
 lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	534
-lmmlkh lrdnyh lhshmyh	jordan	Jordan	443
+lmmlkh lrdnyh lhshmyh	jordan	Jordan	444
 lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	89
 lnrwyj	norway	Norway	67
 lobito		Lobito	301
@@ -6145,7 +6145,7 @@ lodz		Łódź	34
 lodzi	lodz	Łódź	50
 lodzka	lodz	Łódź	50
 lodzki	lodz	Łódź	50
-logan		Logan	426
+logan		Logan	427
 lombardei	lombardy	Lombardy	190
 lombardia	lombardy	Lombardy	297
 lombardy		Lombardy	53
@@ -6158,22 +6158,22 @@ londres	london	London	14
 londyn	london	London	14
 long beach		Long Beach	2
 longyearbyen		Longyearbyen	1078
-lorraine		Lorraine	408
+lorraine		Lorraine	409
 los angeles		Los Angeles	2
 louisiana		Louisiana	17
-louisiane	louisiana	Louisiana	352
+louisiane	louisiana	Louisiana	353
 louisville		Louisville	2
 lourenco marques	maputo	Maputo	46
 louvain	leuven	Leuven	42
 lower austria		Lower Austria	252
 lower saxony		Lower Saxony	106
 lr	liberia	Liberia	817
-lrjntyn	argentina	Argentina	362
+lrjntyn	argentina	Argentina	363
 lrs lkhdr	cape verde	Cape Verde	159
 ls	lesotho	Lesotho	818
 lshr lghrbyh	western sahara	Western Sahara	161
-lslfdwr	el salvador	El Salvador	391
-lsnghl	senegal	Senegal	453
+lslfdwr	el salvador	El Salvador	392
+lsnghl	senegal	Senegal	454
 lso	lesotho	Lesotho	818
 lswdyh	saudi arabia	Saudi Arabia	175
 lt	lithuania	Lithuania	819
@@ -6189,9 +6189,9 @@ lublin		Lublin	34
 lublinie	lublin	Lublin	50
 lubnan	lebanon	Lebanon	238
 lubnani	lebanon	Lebanon	555
-lubumbashi		Lubumbashi	411
+lubumbashi		Lubumbashi	412
 lucerna	lucerne	Lucerne	54
-lucerne		Lucerne	358
+lucerne		Lucerne	359
 lucknow		Lucknow	15
 ludhiana		Ludhiana	15
 ludwigshafen		Ludwigshafen	4
@@ -6205,7 +6205,7 @@ luksemburg	luxembourg	Luxembourg	168
 lumania	romania	Romania	68
 luomaniya	romania	Romania	68
 lusa	portugal	Portugal	82
-lusaka		Lusaka	497
+lusaka		Lusaka	498
 lusenbao	luxembourg	Luxembourg	168
 lusitana	portugal	Portugal	82
 lusitania	portugal	Portugal	945
@@ -6213,21 +6213,21 @@ lusitano	portugal	Portugal	82
 luso	portugal	Portugal	945
 lussemburgo	luxembourg	Luxembourg	168
 luttich	liege	Liège	42
-luwangda	rwanda	Rwanda	386
+luwangda	rwanda	Rwanda	387
 lux	luxembourg	Luxembourg	820
 luxembourg		Luxembourg	1317
 luxembourg city		Luxembourg City	1035
 luxembourg grand duchy	luxembourg	Luxembourg	662
 luxembourg ville	luxembourg city	Luxembourg City	599
-luxembourgeois	luxembourg	Luxembourg	347
-luxembourgeoise	luxembourg	Luxembourg	347
+luxembourgeois	luxembourg	Luxembourg	348
+luxembourgeoise	luxembourg	Luxembourg	348
 luxemburg	luxembourg	Luxembourg	168
 luxemburg stadt	luxembourg city	Luxembourg City	599
-luxemburger	luxembourg	Luxembourg	347
-luxemburgische	luxembourg	Luxembourg	347
+luxemburger	luxembourg	Luxembourg	348
+luxemburgische	luxembourg	Luxembourg	348
 luxemburgo	luxembourg	Luxembourg	168
-luxemburgues	luxembourg	Luxembourg	347
-luzern	lucerne	Lucerne	358
+luxemburgues	luxembourg	Luxembourg	348
+luzern	lucerne	Lucerne	359
 luzerner	lucerne	Lucerne	588
 lv	latvia	Latvia	821
 lva	latvia	Latvia	821
@@ -6238,7 +6238,7 @@ lvov	lviv	Lviv	39
 lwksmbwrgh	luxembourg	Luxembourg	168
 lwlyt lmthdh	united states	United States	80
 lwow	lviv	Lviv	39
-lwrwghwy	uruguay	Uruguay	343
+lwrwghwy	uruguay	Uruguay	344
 ly	libya	Libya	822
 lyallpur	faisalabad	Faisalabad	305
 lybyry	liberia	Liberia	280
@@ -6246,7 +6246,7 @@ lydveldid island	iceland	Iceland	658
 lykhtnshtyn	liechtenstein	Liechtenstein	327
 lyon		Lyon	33
 lyons	lyon	Lyon	1152
-lyswtw	lesotho	Lesotho	376
+lyswtw	lesotho	Lesotho	377
 lytwny	lithuania	Lithuania	167
 lyuksemburg	luxembourg	Luxembourg	168
 ma	massachusetts	Massachusetts	6
@@ -6257,7 +6257,7 @@ macao sar	macau	Macau	668
 macao special administrative region	macau	Macau	668
 macar	hungary	Hungary	216
 macaristan	hungary	Hungary	66
-macau		Macau	525
+macau		Macau	526
 macedoine du nord	north macedonia	North Macedonia	98
 macedonia	north macedonia	North Macedonia	1519
 macedonia del nord	north macedonia	North Macedonia	98
@@ -6273,12 +6273,12 @@ madajiasijia	madagascar	Madagascar	331
 madhya pradesh		Madhya Pradesh	31
 madinah	medina	Medina	1142
 madison		Madison	23
-madras	chennai	Chennai	427
+madras	chennai	Chennai	428
 madrid		Madrid	44
 maendao	isle of man	Isle of Man	125
 maenseom	isle of man	Isle of Man	125
 maerdaifu	maldives	Maldives	209
-maerta	malta	Malta	378
+maerta	malta	Malta	379
 maf	saint martin	Saint Martin	824
 mafeking	mahikeng	Mahikeng	86
 mafikeng	mahikeng	Mahikeng	86
@@ -6295,11 +6295,11 @@ maine		Maine	150
 mainland china	china	China	270
 mainz		Mainz	4
 majuro		Majuro	1043
-makao	macau	Macau	525
+makao	macau	Macau	526
 makassar		Makassar	108
 makati		Makati	260
 makedonia	north macedonia	North Macedonia	98
-makedonija	north macedonia	North Macedonia	523
+makedonija	north macedonia	North Macedonia	524
 makkah	mecca	Mecca	196
 malabo		Malabo	1013
 malaga		Málaga	44
@@ -6336,7 +6336,7 @@ malli	mali	Mali	666
 malmo		Malmö	63
 malmoe	malmo	Malmö	63
 malta		Malta	1342
-malte	malta	Malta	378
+malte	malta	Malta	379
 maltese	malta	Malta	1586
 mamoudzou		Mamoudzou	1102
 man	manitoba	Manitoba	73
@@ -6345,7 +6345,7 @@ managua		Managua	1054
 manama		Manama	583
 manaus		Manaus	43
 manchester		Manchester	200
-mandalay		Mandalay	419
+mandalay		Mandalay	420
 mandao	isle of man	Isle of Man	125
 mangalore		Mangalore	15
 mangaluru	mangalore	Mangalore	15
@@ -6366,8 +6366,8 @@ maori	new zealand	New Zealand	931
 maputo		Maputo	46
 maputo province		Maputo Province	569
 mar	morocco	Morocco	1516
-maracaibo		Maracaibo	496
-maracay		Maracay	496
+maracaibo		Maracaibo	497
+maracay		Maracay	497
 maranhao		Maranhão	38
 maraui	malawi	Malawi	333
 marche		Marche	53
@@ -6378,17 +6378,17 @@ marienthal		Marienthal	4
 marigot		Marigot	1041
 mariupol		Mariupol	39
 maroc	morocco	Morocco	169
-marocain	morocco	Morocco	348
-marocaine	morocco	Morocco	348
+marocain	morocco	Morocco	349
+marocaine	morocco	Morocco	349
 marocco	morocco	Morocco	169
-marokkanische	morocco	Morocco	348
+marokkanische	morocco	Morocco	349
 marokko	morocco	Morocco	169
 marracuene		Marracuene	195
-marrakech	marrakesh	Marrakesh	418
-marrakesh		Marrakesh	418
+marrakech	marrakesh	Marrakesh	419
+marrakesh		Marrakesh	419
 marrocos	morocco	Morocco	169
-marroqui	morocco	Morocco	348
-marroquina	morocco	Morocco	348
+marroqui	morocco	Morocco	349
+marroquina	morocco	Morocco	349
 marruecos	morocco	Morocco	169
 marseille		Marseille	199
 marseilles	marseille	Marseille	199
@@ -6400,7 +6400,7 @@ marsiglia	marseille	Marseille	33
 martinica	martinique	Martinique	332
 martinika	martinique	Martinique	332
 martinique		Martinique	1339
-maruta	malta	Malta	378
+maruta	malta	Malta	379
 maruteiniku	martinique	Martinique	332
 maryland		Maryland	17
 maseru		Maseru	1034
@@ -6429,11 +6429,11 @@ mavrikiy	mauritius	Mauritius	284
 mavritaniya	mauritania	Mauritania	240
 maxixe		Maxixe	310
 mayence	mainz	Mainz	4
-mayoteu	mayotte	Mayotte	462
-mayotta	mayotte	Mayotte	462
+mayoteu	mayotte	Mayotte	463
+mayotta	mayotte	Mayotte	463
 mayotte		Mayotte	1457
-mayotto	mayotte	Mayotte	462
-mayuete	mayotte	Mayotte	462
+mayotto	mayotte	Mayotte	463
+mayuete	mayotte	Mayotte	463
 mb	manitoba	Manitoba	73
 mbabane		Mbabane	614
 mbombela	nelspruit	Nelspruit	86
@@ -6447,7 +6447,7 @@ mdv	maldives	Maldives	833
 me	maine	Maine	6
 me and africa	middle east	Middle East	1
 mea	middle east and africa	Middle East and Africa	11
-mecca		Mecca	505
+mecca		Mecca	506
 mechelen		Mechelen	257
 mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	254
 mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	106
@@ -6456,7 +6456,7 @@ meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
 med region	mediterranean	Mediterranean	1
 medan		Medan	108
 medellin		Medellín	303
-medina		Medina	505
+medina		Medina	506
 medio oriente	middle east	Middle East	1
 mediterranean		Mediterranean	11
 mediterranee	mediterranean	Mediterranean	1
@@ -6475,10 +6475,10 @@ melekeok		Melekeok	1067
 mellanostern	middle east	Middle East	1
 memphis		Memphis	2
 mena	middle east and north africa	Middle East and North Africa	1
-mendoza		Mendoza	498
+mendoza		Mendoza	499
 menggu	mongolia	Mongolia	283
 mengjialaguo	bangladesh	Bangladesh	265
-mengtesailate	montserrat	Montserrat	377
+mengtesailate	montserrat	Montserrat	378
 mercosul	mercosur	Mercosur	1
 mercosur		Mercosur	1
 merida		Mérida	623
@@ -6545,13 +6545,13 @@ mikuroneshialianbang	micronesia	Micronesia	205
 milan		Milan	88
 milano	milan	Milan	88
 milao	milan	Milan	27
-milu	peru	Peru	449
+milu	peru	Peru	450
 milwaukee		Milwaukee	2
 minas gerais		Minas Gerais	38
 minn	minnesota	Minnesota	299
 minneapolis		Minneapolis	2
 minnesota		Minnesota	17
-minsk		Minsk	355
+minsk		Minsk	356
 minskaya	minsk	Minsk	302
 minskiy	minsk	Minsk	302
 misir	egypt	Egypt	117
@@ -6560,7 +6560,7 @@ misr al arabia	egypt	Egypt	272
 misr al arabiya	egypt	Egypt	272
 misr al arabiyah	egypt	Egypt	272
 misr al arabiyya	egypt	Egypt	272
-misri	egypt	Egypt	402
+misri	egypt	Egypt	403
 miss	mississippi	Mississippi	6
 mississauga		Mississauga	61
 mississippi		Mississippi	17
@@ -6589,7 +6589,7 @@ mo	missouri	Missouri	6
 moatize		Moatize	195
 mobile		Mobile	23
 moc	mozambique	Mozambique	1528
-mocamb	mozambique	Mozambique	379
+mocamb	mozambique	Mozambique	380
 mocambicaine	mozambique	Mozambique	218
 mocambicana	mozambique	Mozambique	218
 mocambicanas	mozambique	Mozambique	218
@@ -6619,13 +6619,13 @@ molise		Molise	53
 molisyeoseu	mauritius	Mauritius	284
 molitani	mauritania	Mauritania	240
 moloko	morocco	Morocco	169
-molta	malta	Malta	378
+molta	malta	Malta	379
 moluoge	morocco	Morocco	169
-mombasa		Mombasa	493
+mombasa		Mombasa	494
 monaco		Monaco	1323
 monaco di baviera	munich	Munich	4
-monage	monaco	Monaco	522
-monako	monaco	Monaco	522
+monage	monaco	Monaco	523
+monako	monaco	Monaco	523
 monchengladbach		Mönchengladbach	4
 monegasque	monaco	Monaco	1583
 monggol	mongolia	Mongolia	283
@@ -6635,7 +6635,7 @@ mongolie	mongolia	Mongolia	283
 mongoliya	mongolia	Mongolia	283
 mongoru	mongolia	Mongolia	283
 monrovia		Monrovia	1033
-monserrate	montserrat	Montserrat	377
+monserrate	montserrat	Montserrat	378
 mont	montana	Montana	299
 montana		Montana	150
 montenegeulo	montenegro	Montenegro	329
@@ -6644,17 +6644,17 @@ montenegro republic	montenegro	Montenegro	1326
 monteneguro	montenegro	Montenegro	329
 montepuez		Montepuez	46
 monterrey		Monterrey	37
-monteuselateu	montserrat	Montserrat	377
+monteuselateu	montserrat	Montserrat	378
 montevideo		Montevideo	1093
 montgomery		Montgomery	23
-montoserato	montserrat	Montserrat	377
+montoserato	montserrat	Montserrat	378
 montpellier		Montpellier	33
 montreal		Montreal	61
 montserrat		Montserrat	1341
 morelos		Morelos	28
 morishiyasu	mauritius	Mauritius	284
 moritania	mauritania	Mauritania	240
-moroccan	morocco	Morocco	348
+moroccan	morocco	Morocco	349
 morocco		Morocco	1321
 moroni		Moroni	1025
 morotko	morocco	Morocco	169
@@ -6662,7 +6662,7 @@ morudeibu	maldives	Maldives	209
 morudobagongheguo	moldova	Moldova	208
 mosambik	mozambique	Mozambique	211
 mosambikanische	mozambique	Mozambique	218
-mosambique	mozambique	Mozambique	379
+mosambique	mozambique	Mozambique	380
 mosangbike	mozambique	Mozambique	211
 mosca	moscow	Moscow	9
 moscou	moscow	Moscow	9
@@ -6676,8 +6676,8 @@ moskovskoye	moscow	Moscow	306
 moskva	moscow	Moscow	9
 moskvy	moscow	Moscow	306
 moskwa	moscow	Moscow	9
-mossambike	mozambique	Mozambique	379
-mossambique	mozambique	Mozambique	379
+mossambike	mozambique	Mozambique	380
+mossambique	mozambique	Mozambique	380
 most serene republic of san marino	san marino	San Marino	686
 mosul		Mosul	109
 moxige	mexico	Mexico	210
@@ -6719,14 +6719,14 @@ muqdisho	mogadishu	Mogadishu	1081
 murcia		Murcia	44
 mus	mauritius	Mauritius	1526
 muscat		Muscat	1135
-mutare		Mutare	425
+mutare		Mutare	426
 mutuali		Mutuáli	46
 mv	maldives	Maldives	833
 mw	malawi	Malawi	834
-mwanza		Mwanza	424
+mwanza		Mwanza	425
 mwi	malawi	Malawi	834
 mwldwf	moldova	Moldova	208
-mwntsrt	montserrat	Montserrat	377
+mwntsrt	montserrat	Montserrat	378
 mwryshyws	mauritius	Mauritius	284
 mwrytny	mauritania	Mauritania	240
 mwzmbyq	mozambique	Mozambique	211
@@ -6741,12 +6741,12 @@ mysore state	karnataka	Karnataka	148
 mysuru	mysore	Mysore	15
 myt	mayotte	Mayotte	1565
 mz	mozambique	Mozambique	837
-mzansi	south africa	South Africa	463
+mzansi	south africa	South Africa	464
 n america	north america	North America	1
 n cape	northern cape	Northern Cape	49
 n carolina	north carolina	North Carolina	298
-n dakota	north dakota	North Dakota	352
-n ireland	northern ireland	Northern Ireland	473
+n dakota	north dakota	North Dakota	353
+n ireland	northern ireland	Northern Ireland	474
 n korea	north korea	North Korea	1297
 na	north america	North America	11
 nacala		Nacala	46
@@ -6759,14 +6759,14 @@ nahost	middle east	Middle East	1
 naija	nigeria	Nigeria	1360
 naijieria	nigeria	Nigeria	334
 naijilia	nigeria	Nigeria	334
-nairobi		Nairobi	493
+nairobi		Nairobi	494
 nam	namibia	Namibia	1530
 namapeulika	south africa	South Africa	71
 namibia		Namibia	1354
 namibian	namibia	Namibia	928
-namibie	namibia	Namibia	526
+namibie	namibia	Namibia	527
 namibische	namibia	Namibia	928
-namibiya	namibia	Namibia	526
+namibiya	namibia	Namibia	527
 nampula		Nampula	46
 nampula province		Nampula Province	149
 namsudan	south sudan	South Sudan	178
@@ -6782,28 +6782,28 @@ nanning		Nanning	5
 nansudan	south sudan	South Sudan	178
 nantes		Nantes	33
 nantong		Nantong	5
-naoero	nauru	Nauru	529
-naolu	nauru	Nauru	528
+naoero	nauru	Nauru	530
+naolu	nauru	Nauru	529
 naples		Naples	27
 napoles	naples	Naples	27
 napoli	naples	Naples	27
 narodnaya respublika angola	angola	Angola	630
 nashville		Nashville	2
 nassau		Nassau	1108
-natal	kwazulu natal	KwaZulu-Natal	480
-naulu	nauru	Nauru	528
+natal	kwazulu natal	KwaZulu-Natal	481
+naulu	nauru	Nauru	529
 nauru		Nauru	1367
-navarra	navarre	Navarre	478
+navarra	navarre	Navarre	479
 navarre		Navarre	296
 navi mumbai		Navi Mumbai	15
-nay pyi taw		Nay Pyi Taw	419
+nay pyi taw		Nay Pyi Taw	420
 nayarit		Nayarit	28
 nb	new brunswick	New Brunswick	73
 nc	north carolina	North Carolina	6
 ncl	new caledonia	New Caledonia	1531
 nd	north dakota	North Dakota	6
 ndjamena		N'Djamena	1086
-ndola		Ndola	497
+ndola		Ndola	498
 ndwnysy	indonesia	Indonesia	275
 ne	nebraska	Nebraska	6
 neapel	naples	Naples	27
@@ -6812,7 +6812,7 @@ nebraska		Nebraska	17
 nedeollandeu	netherlands	Netherlands	79
 nederland	netherlands	Netherlands	79
 nederlanden	netherlands	Netherlands	671
-nederlands	netherlands	Netherlands	381
+nederlands	netherlands	Netherlands	382
 nederlandsche	netherlands	Netherlands	58
 nederlandse	netherlands	Netherlands	58
 neerlandais	netherlands	Netherlands	58
@@ -6826,7 +6826,7 @@ nemetskiy	germany	Germany	35
 nepal		Nepal	1365
 nepalese	nepal	Nepal	930
 nepali	nepal	Nepal	930
-neparu	nepal	Nepal	527
+neparu	nepal	Nepal	528
 ner	niger	Niger	1532
 netherlands		Netherlands	1362
 neuchatel		Neuchâtel	52
@@ -6864,7 +6864,7 @@ nfk	norfolk island	Norfolk Island	838
 nfld	newfoundland and labrador	Newfoundland and Labrador	566
 ng	nigeria	Nigeria	839
 nga	nigeria	Nigeria	839
-nghwyl	anguilla	Anguilla	361
+nghwyl	anguilla	Anguilla	362
 nh	new hampshire	New Hampshire	6
 ni	nicaragua	Nicaragua	840
 niamey		Niamey	1053
@@ -6874,14 +6874,14 @@ nicaragua		Nicaragua	1361
 nicaraguan	nicaragua	Nicaragua	929
 nicaraguense	nicaragua	Nicaragua	929
 nice		Nice	199
-nicosia		Nicosia	413
+nicosia		Nicosia	414
 niderlandy	netherlands	Netherlands	79
 nidwalden		Nidwalden	52
 niederlaendische	netherlands	Netherlands	58
 niederlande	netherlands	Netherlands	79
 niederlandische	netherlands	Netherlands	58
-niederoesterreich	lower austria	Lower Austria	351
-niederosterreich	lower austria	Lower Austria	406
+niederoesterreich	lower austria	Lower Austria	352
+niederosterreich	lower austria	Lower Austria	407
 niedersachsen	lower saxony	Lower Saxony	253
 niemcy	germany	Germany	64
 niemiecka	germany	Germany	35
@@ -6892,23 +6892,23 @@ niger		Niger	1357
 nigeria		Nigeria	1359
 nigerian	nigeria	Nigeria	1589
 nigeriya	nigeria	Nigeria	334
-nihon	japan	Japan	519
-nihon koku	japan	Japan	519
-nijeleu	niger	Niger	448
-nijialagua	nicaragua	Nicaragua	380
-nijieru	niger	Niger	448
-nikalagwa	nicaragua	Nicaragua	380
-nikaragua	nicaragua	Nicaragua	380
+nihon	japan	Japan	520
+nihon koku	japan	Japan	520
+nijeleu	niger	Niger	449
+nijialagua	nicaragua	Nicaragua	381
+nijieru	niger	Niger	449
+nikalagwa	nicaragua	Nicaragua	381
+nikaragua	nicaragua	Nicaragua	381
 nikolaev	mykolaiv	Mykolaiv	625
 nikolayev	mykolaiv	Mykolaiv	625
 ning bo	ningbo	Ningbo	29
 ningbo		Ningbo	5
 ningpo	ningbo	Ningbo	29
 ningxia		Ningxia	30
-nipoer	nepal	Nepal	527
+nipoer	nepal	Nepal	528
 nippon	japan	Japan	1511
-nippon koku	japan	Japan	519
-nirier	niger	Niger	448
+nippon koku	japan	Japan	520
+nirier	niger	Niger	449
 niriliya	nigeria	Nigeria	334
 niu	niue	Niue	1535
 niuai	niue	Niue	1369
@@ -6949,7 +6949,7 @@ nordeuropa	nordic	Nordic	1
 nordic		Nordic	11
 nordic countries	nordic	Nordic	1
 nordics	nordic	Nordic	1
-nordirland	northern ireland	Northern Ireland	350
+nordirland	northern ireland	Northern Ireland	351
 nordische lander	nordic	Nordic	1
 nordisk	nordic	Nordic	11
 nordiska	nordic	Nordic	1
@@ -7019,10 +7019,10 @@ norwich		Norwich	14
 nottingham		Nottingham	14
 nouakchott		Nouakchott	1048
 noumea		Noumea	1052
-nouveau brunswick	new brunswick	New Brunswick	476
+nouveau brunswick	new brunswick	New Brunswick	477
 nouvelle aquitaine		Nouvelle-Aquitaine	189
 nouvelle caledonie	new caledonia	New Caledonia	132
-nouvelle ecosse	nova scotia	Nova Scotia	476
+nouvelle ecosse	nova scotia	Nova Scotia	477
 nouvelle zelande	new zealand	New Zealand	133
 nova caledonia	new caledonia	New Caledonia	132
 nova iguacu		Nova Iguaçu	43
@@ -7032,7 +7032,7 @@ nova york	new york	New York	2
 nova zelandia	new zealand	New Zealand	133
 novaya kaledoniya	new caledonia	New Caledonia	132
 novaya zelandiya	new zealand	New Zealand	133
-novi sad		Novi Sad	421
+novi sad		Novi Sad	422
 novosibirsk		Novosibirsk	9
 np	nepal	Nepal	843
 npl	nepal	Nepal	843
@@ -7045,7 +7045,7 @@ nt	northwest territories	Northwest Territories	73
 nt australia	northern territory	Northern Territory	564
 nth america	north america	North America	1
 ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	153
-nu	nunavut	Nunavut	477
+nu	nunavut	Nunavut	478
 nuernberg	nuremberg	Nuremberg	4
 nueva caledonia	new caledonia	New Caledonia	132
 nueva york	new york	New York	2
@@ -7069,7 +7069,7 @@ ny	new york	New York	6
 nyasaland	malawi	Malawi	1348
 nyc	new york	New York	2
 nyjyry	nigeria	Nigeria	334
-nykrghw	nicaragua	Nicaragua	380
+nykrghw	nicaragua	Nicaragua	381
 nys	new york	New York	298
 nyu york	new york	New York	197
 nyujillaendeu	new zealand	New Zealand	133
@@ -7080,8 +7080,8 @@ nzl	new zealand	New Zealand	845
 oakland		Oakland	2
 oaxaca		Oaxaca	28
 obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	629
-oberoesterreich	upper austria	Upper Austria	351
-oberosterreich	upper austria	Upper Austria	406
+oberoesterreich	upper austria	Upper Austria	352
+oberosterreich	upper austria	Upper Austria	407
 obwalden		Obwalden	52
 occitania		Occitania	567
 occitanie	occitania	Occitania	189
@@ -7095,7 +7095,7 @@ oekraine	ukraine	Ukraine	288
 oesterreich	austria	Austria	1172
 oesterreichische	austria	Austria	143
 oesterreichischer	austria	Austria	143
-ofs	free state	Free State	480
+ofs	free state	Free State	481
 oh	ohio	Ohio	6
 ohio		Ohio	17
 ok	oklahoma	Oklahoma	6
@@ -7103,7 +7103,7 @@ okc	oklahoma city	Oklahoma City	23
 okla	oklahoma	Oklahoma	299
 oklahoma		Oklahoma	17
 oklahoma city		Oklahoma City	2
-olanda	netherlands	Netherlands	381
+olanda	netherlands	Netherlands	382
 olandese	netherlands	Netherlands	58
 oldenburg		Oldenburg	4
 ollandeu jedo	aland islands	Åland Islands	226
@@ -7112,7 +7112,7 @@ oma	oman	Oman	1536
 omaha		Omaha	2
 oman		Oman	1372
 omani	oman	Oman	1590
-omdurman		Omdurman	422
+omdurman		Omdurman	423
 omn	oman	Oman	846
 omsk		Omsk	311
 on	ontario	Ontario	73
@@ -7124,12 +7124,12 @@ ontario		Ontario	147
 oo	upper austria	Upper Austria	1625
 oos kaap	eastern cape	Eastern Cape	49
 oost europa	eastern europe	Eastern Europe	1
-oostelijke republiek uruguay	uruguay	Uruguay	343
+oostelijke republiek uruguay	uruguay	Uruguay	344
 oostenrijk	austria	Austria	155
 oostenrijkse	austria	Austria	143
 oporto	porto	Porto	110
 or	oregon	Oregon	6
-oran		Oran	414
+oran		Oran	415
 oranda	netherlands	Netherlands	79
 orandozhudao	aland islands	Åland Islands	226
 orange free state	free state	Free State	49
@@ -7137,7 +7137,7 @@ oranjestad		Oranjestad	973
 ore	oregon	Oregon	6
 orebro		Örebro	63
 oregon		Oregon	17
-oriental republic of uruguay	uruguay	Uruguay	394
+oriental republic of uruguay	uruguay	Uruguay	395
 oriente medio	middle east	Middle East	1
 orissa	odisha	Odisha	148
 orkney		Orkney	8
@@ -7148,14 +7148,14 @@ ortadogu	middle east	Middle East	1
 osaka		Osaka	45
 osaka shi		Ōsaka-shi	45
 oseuteulia	austria	Austria	155
-oslo		Oslo	420
+oslo		Oslo	421
 osnabruck		Osnabrück	4
 osnabrueck	osnabruck	Osnabrück	4
 ostafrika	east africa	East Africa	1
 ostasien	east asia	East Asia	1
 osterreich	austria	Austria	155
 osterreichische	austria	Austria	143
-osterreichische republik	austria	Austria	507
+osterreichische republik	austria	Austria	508
 osterreichischer	austria	Austria	143
 osterreichisches	austria	Austria	143
 osterrike	austria	Austria	155
@@ -7178,7 +7178,7 @@ ottawa		Ottawa	61
 ouagadougou		Ouagadougou	978
 ouganda	uganda	Uganda	542
 oulu		Oulu	223
-oulun	oulu	Oulu	415
+oulun	oulu	Oulu	416
 ouzbekistan	uzbekistan	Uzbekistan	181
 ouzhou	europe	Europe	1
 overijssel		Overijssel	221
@@ -7187,7 +7187,7 @@ ozbekistan	uzbekistan	Uzbekistan	181
 ozbekiston respublikasi	uzbekistan	Uzbekistan	543
 ozeanien	oceania	Oceania	1
 pa	pennsylvania	Pennsylvania	6
-paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	408
+paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	409
 pacific		Pacific	11
 pacific islands	south pacific	South Pacific	1
 pacific northwest		Pacific Northwest	1
@@ -7205,14 +7205,14 @@ paises baixos	netherlands	Netherlands	79
 paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	268
 paises bajos	netherlands	Netherlands	79
 pak	pakistan	Pakistan	850
-pakiseutan	pakistan	Pakistan	383
+pakiseutan	pakistan	Pakistan	384
 pakistan		Pakistan	1377
 pakistani	pakistan	Pakistan	1591
-pakisutan	pakistan	Pakistan	383
+pakisutan	pakistan	Pakistan	384
 palagwai	paraguay	Paraguay	336
-palao	palau	Palau	384
-palaos	palau	Palau	384
-palatinate	rhineland palatinate	Rhineland-Palatinate	407
+palao	palau	Palau	385
+palaos	palau	Palau	385
+palatinate	rhineland palatinate	Rhineland-Palatinate	408
 palau		Palau	1386
 palermo		Palermo	27
 palestina	palestine	Palestine	136
@@ -7224,7 +7224,7 @@ palestinian autonomous territories	palestine	Palestine	212
 palestinian territories	palestine	Palestine	212
 palestinian territory	palestine	Palestine	212
 palikir		Palikir	1002
-pallau	palau	Palau	384
+pallau	palau	Palau	385
 palleseutain	palestine	Palestine	136
 palma de mallorca		Palma de Mallorca	44
 palo alto		Palo Alto	2
@@ -7247,7 +7247,7 @@ papua nugini	papua new guinea	Papua New Guinea	99
 papua nuova guinea	papua new guinea	Papua New Guinea	99
 papua nyugini	papua new guinea	Papua New Guinea	99
 papuaniyuginia	papua new guinea	Papua New Guinea	99
-paquistao	pakistan	Pakistan	383
+paquistao	pakistan	Pakistan	384
 paraguai	paraguay	Paraguay	336
 paraguay		Paraguay	1387
 paraguaya	paraguay	Paraguay	934
@@ -7256,7 +7256,7 @@ paragvay	paraguay	Paraguay	336
 paraiba		Paraíba	38
 paramaribo		Paramaribo	1082
 parana		Paraná	38
-parao	palau	Palau	384
+parao	palau	Palau	385
 paresuchina	palestine	Palestine	136
 paris		Paris	199
 parma		Parma	88
@@ -7270,19 +7270,19 @@ pays de la loire		Pays de la Loire	189
 pays nordiques	nordic	Nordic	1
 pazifik	pacific	Pacific	1
 pcn	pitcairn	Pitcairn	853
-pe	prince edward island	Prince Edward Island	477
+pe	prince edward island	Prince Edward Island	478
 pei	prince edward island	Prince Edward Island	73
-pekin	beijing	Beijing	503
+pekin	beijing	Beijing	504
 peking	beijing	Beijing	5
 pelo gundo	faroe islands	Faroe Islands	119
-pelu	peru	Peru	449
+pelu	peru	Peru	450
 pemba		Pemba	310
 penang		Penang	1129
 peninsula iberica	iberia	Iberia	1
 penna	pennsylvania	Pennsylvania	1638
 pennsylvania		Pennsylvania	17
-pennsylvanie	pennsylvania	Pennsylvania	352
-peoples democratic republic of algeria	algeria	Algeria	436
+pennsylvanie	pennsylvania	Pennsylvania	353
+peoples democratic republic of algeria	algeria	Algeria	437
 peoples republic of bangladesh	bangladesh	Bangladesh	1185
 peoples republic of china	china	China	271
 peoria		Peoria	2
@@ -7290,17 +7290,17 @@ pequim	beijing	Beijing	5
 per	peru	Peru	1539
 perm		Perm	311
 pernambuco		Pernambuco	38
-perou	peru	Peru	449
+perou	peru	Peru	450
 persia	iran	Iran	657
 persian	iran	Iran	293
 persian gulf	gulf	Gulf	1
 persische	iran	Iran	293
 perth		Perth	256
 peru		Peru	1538
-peruana	peru	Peru	470
-peruano	peru	Peru	470
-peruvian	peru	Peru	470
-peruvienne	peru	Peru	470
+peruana	peru	Peru	471
+peruano	peru	Peru	471
+peruvian	peru	Peru	471
+peruvienne	peru	Peru	471
 petersburg	saint petersburg	Saint Petersburg	311
 petrograd	saint petersburg	Saint Petersburg	9
 peulangseu	france	France	120
@@ -7329,7 +7329,7 @@ piemonte	piedmont	Piedmont	297
 pietermaritzburg		Pietermaritzburg	8
 pietersburg	polokwane	Polokwane	8
 piji	fiji	Fiji	233
-pilipinas	philippines	Philippines	382
+pilipinas	philippines	Philippines	383
 pilipino	philippines	Philippines	559
 pillipin	philippines	Philippines	172
 pilsen	plzen	Plzeň	192
@@ -7445,9 +7445,9 @@ prazska	prague	Prague	151
 prazske	prague	Prague	151
 prazsky	prague	Prague	151
 prc	china	China	1482
-preah reachanachak kampuchea	cambodia	Cambodia	446
-preah reacheanachak kampuchea	cambodia	Cambodia	446
-pressburg	bratislava	Bratislava	423
+preah reachanachak kampuchea	cambodia	Cambodia	447
+preah reacheanachak kampuchea	cambodia	Cambodia	447
+pressburg	bratislava	Bratislava	424
 pretoria		Pretoria	8
 pri	puerto rico	Puerto Rico	854
 prince edward island		Prince Edward Island	147
@@ -7487,7 +7487,7 @@ pusan	busan	Busan	55
 putaoya	portugal	Portugal	242
 puyang		Puyang	5
 pw	palau	Palau	857
-pwv	gauteng	Gauteng	480
+pwv	gauteng	Gauteng	481
 py	paraguay	Paraguay	858
 pyeongyang	pyongyang	Pyongyang	1027
 pyf	french polynesia	French Polynesia	847
@@ -7495,16 +7495,16 @@ pyongyang		Pyongyang	1028
 qa	qatar	Qatar	859
 qat	qatar	Qatar	859
 qatar		Qatar	1389
-qatari	qatar	Qatar	531
-qazaq	kazakhstan	Kazakhstan	403
+qatari	qatar	Qatar	532
+qazaq	kazakhstan	Kazakhstan	404
 qazaqstan	kazakhstan	Kazakhstan	97
-qazaqstan respublikasy	kazakhstan	Kazakhstan	521
+qazaqstan respublikasy	kazakhstan	Kazakhstan	522
 qc	quebec	Quebec	73
 qing dao	qingdao	Qingdao	29
 qingdao		Qingdao	5
 qinghai		Qinghai	30
-qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	445
-qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	445
+qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	446
+qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	446
 qld	queensland	Queensland	957
 qom		Qom	622
 que	quebec	Quebec	73
@@ -7514,7 +7514,7 @@ queens		Queens	626
 queensland		Queensland	295
 queenstown		Queenstown	8
 quelimane		Quelimane	46
-quenia	kenya	Kenya	375
+quenia	kenya	Kenya	376
 queretaro		Querétaro	28
 quezon city		Quezon City	260
 quintana roo		Quintana Roo	28
@@ -7522,16 +7522,16 @@ quirguistao	kyrgyzstan	Kyrgyzstan	126
 quiribati	kiribati	Kiribati	324
 quito		Quito	1114
 qyrghyzstn	kyrgyzstan	Kyrgyzstan	126
-rabat		Rabat	359
+rabat		Rabat	360
 raigarh fort		Raigarh Fort	15
 rajasthan		Rajasthan	31
 raleigh		Raleigh	2
 randburg		Randburg	86
 randfontein		Randfontein	8
-rangoon	yangon	Yangon	419
+rangoon	yangon	Yangon	420
 raosurenminminzhugongheguo	laos	Laos	326
 ras al khaimah		Ras Al Khaimah	191
-ras bayrut		Ra’s Bayrūt	356
+ras bayrut		Ra’s Bayrūt	357
 ratisbon	regensburg	Regensburg	4
 ratobia	latvia	Latvia	129
 rawalpindi		Rawalpindi	305
@@ -7547,47 +7547,47 @@ regina		Regina	309
 region andina	andean	Andean	1
 regno unito	united kingdom	United Kingdom	121
 reims		Reims	33
-reino hachemita de jordania	jordan	Jordan	443
+reino hachemita de jordania	jordan	Jordan	444
 reino unido	united kingdom	United Kingdom	121
 rennes		Rennes	199
-repiblik ayiti	haiti	Haiti	440
+repiblik ayiti	haiti	Haiti	441
 repubblica ceca	czechia	Czechia	56
 repubblica centrafricana	central african republic	Central African Republic	157
 repubblica del congo	republic of the congo	Republic of the Congo	114
 repubblica democratica del congo	democratic republic of the congo	Democratic Republic of the Congo	113
-repubblica di cina	taiwan	Taiwan	457
+repubblica di cina	taiwan	Taiwan	458
 repubblica dominicana	dominican republic	Dominican Republic	160
-repubblica italiana	italy	Italy	517
+repubblica italiana	italy	Italy	518
 republic of albania	albania	Albania	1164
 republic of angola	angola	Angola	630
-republic of austria	austria	Austria	507
+republic of austria	austria	Austria	508
 republic of azerbaijan	azerbaijan	Azerbaijan	1179
-republic of belarus	belarus	Belarus	509
+republic of belarus	belarus	Belarus	510
 republic of botswana	botswana	Botswana	1204
 republic of cabo verde	cape verde	Cape Verde	643
 republic of cameroon	cameroon	Cameroon	1221
 republic of chad	chad	Chad	537
 republic of chile	chile	Chile	639
-republic of china	taiwan	Taiwan	392
+republic of china	taiwan	Taiwan	393
 republic of colombia	colombia	Colombia	641
 republic of congo	republic of the congo	Republic of the Congo	1214
 republic of croatia	croatia	Croatia	655
 republic of cuba	cuba	Cuba	642
 republic of djibouti	djibouti	Djibouti	646
 republic of ecuador	ecuador	Ecuador	649
-republic of el salvador	el salvador	El Salvador	454
-republic of estonia	estonia	Estonia	513
+republic of el salvador	el salvador	El Salvador	455
+republic of estonia	estonia	Estonia	514
 republic of fiji	fiji	Fiji	651
 republic of finland	finland	Finland	650
-republic of haiti	haiti	Haiti	440
+republic of haiti	haiti	Haiti	441
 republic of iceland	iceland	Iceland	658
-republic of india	india	India	441
+republic of india	india	India	442
 republic of indonesia	indonesia	Indonesia	656
-republic of iraq	iraq	Iraq	373
+republic of iraq	iraq	Iraq	374
 republic of ireland	ireland	Ireland	1280
-republic of italy	italy	Italy	517
-republic of kazakhstan	kazakhstan	Kazakhstan	521
-republic of kenya	kenya	Kenya	444
+republic of italy	italy	Italy	518
+republic of kazakhstan	kazakhstan	Kazakhstan	522
+republic of kenya	kenya	Kenya	445
 republic of korea	south korea	South Korea	78
 republic of lebanon	lebanon	Lebanon	1308
 republic of macedonia	north macedonia	North Macedonia	1333
@@ -7595,43 +7595,43 @@ republic of mali	mali	Mali	667
 republic of malta	malta	Malta	1343
 republic of moldova	moldova	Moldova	665
 republic of mozambique	mozambique	Mozambique	1353
-republic of naoero	nauru	Nauru	529
-republic of nauru	nauru	Nauru	529
+republic of naoero	nauru	Nauru	530
+republic of nauru	nauru	Nauru	530
 republic of nicaragua	nicaragua	Nicaragua	670
 republic of panama	panama	Panama	676
 republic of paraguay	paraguay	Paraguay	1388
-republic of peru	peru	Peru	530
+republic of peru	peru	Peru	531
 republic of poland	poland	Poland	1380
-republic of rwanda	rwanda	Rwanda	387
+republic of rwanda	rwanda	Rwanda	388
 republic of san marino	san marino	San Marino	686
 republic of senegal	senegal	Senegal	687
-republic of serbia	serbia	Serbia	532
-republic of seychelles	seychelles	Seychelles	450
-republic of sierra leone	sierra leone	Sierra Leone	452
+republic of serbia	serbia	Serbia	533
+republic of seychelles	seychelles	Seychelles	451
+republic of sierra leone	sierra leone	Sierra Leone	453
 republic of singapore	singapore	Singapore	683
-republic of slovenia	slovenia	Slovenia	389
-republic of south africa	south africa	South Africa	396
+republic of slovenia	slovenia	Slovenia	390
+republic of south africa	south africa	South Africa	397
 republic of south sudan	south sudan	South Sudan	536
 republic of suriname	suriname	Suriname	1409
 republic of tajikistan	tajikistan	Tajikistan	1423
 republic of the congo		Republic of the Congo	114
 republic of the gambia	gambia	Gambia	317
-republic of the philippines	philippines	Philippines	382
-republic of the sudan	sudan	Sudan	388
+republic of the philippines	philippines	Philippines	383
+republic of the sudan	sudan	Sudan	389
 republic of tunisia	tunisia	Tunisia	694
 republic of turkey	turkey	Turkey	540
 republic of turkiye	turkey	Turkey	540
 republic of uganda	uganda	Uganda	1440
 republic of uzbekistan	uzbekistan	Uzbekistan	543
-republic of vanuatu	vanuatu	Vanuatu	395
-republic of yemen	yemen	Yemen	345
+republic of vanuatu	vanuatu	Vanuatu	396
+republic of yemen	yemen	Yemen	346
 republic of zambia	zambia	Zambia	544
 republic of zambie	zambia	Zambia	544
 republic of zambiya	zambia	Zambia	544
 republic of zimbabwe	zimbabwe	Zimbabwe	701
 republica arabe siria	syria	Syria	139
 republica argentina	argentina	Argentina	1168
-republica bolivariana de venezuela	venezuela	Venezuela	458
+republica bolivariana de venezuela	venezuela	Venezuela	459
 republica centro africana	central african republic	Central African Republic	157
 republica centroafricana	central african republic	Central African Republic	157
 republica checa	czechia	Czechia	56
@@ -7640,53 +7640,53 @@ republica de chile	chile	Chile	639
 republica de colombia	colombia	Colombia	641
 republica de corea	south korea	South Korea	78
 republica de cuba	cuba	Cuba	642
-republica de el salvador	el salvador	El Salvador	454
-republica de mocambique	mozambique	Mozambique	379
+republica de el salvador	el salvador	El Salvador	455
+republica de mocambique	mozambique	Mozambique	380
 republica de nicaragua	nicaragua	Nicaragua	670
 republica de panama	panama	Panama	676
-republica de sierra leona	sierra leone	Sierra Leone	452
-republica de uruguay	uruguay	Uruguay	394
-republica de venezuela	venezuela	Venezuela	458
+republica de sierra leona	sierra leone	Sierra Leone	453
+republica de uruguay	uruguay	Uruguay	395
+republica de venezuela	venezuela	Venezuela	459
 republica del ecuador	ecuador	Ecuador	649
-republica del perou	peru	Peru	530
-republica del peru	peru	Peru	530
-republica del uruguay	uruguay	Uruguay	394
+republica del perou	peru	Peru	531
+republica del peru	peru	Peru	531
+republica del uruguay	uruguay	Uruguay	395
 republica democratica do congo	republic of the congo	Republic of the Congo	114
 republica democratica popular de lao	laos	Laos	326
 republica dominicana	dominican republic	Dominican Republic	160
-republica oriental del uruguay	uruguay	Uruguay	394
+republica oriental del uruguay	uruguay	Uruguay	395
 republica popular china	china	China	270
 republica popular democratica de corea	north korea	North Korea	127
 republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	113
 republica portuguesa	portugal	Portugal	680
 republiek albanie	albania	Albania	263
-republiek angola	angola	Angola	506
+republiek angola	angola	Angola	507
 republiek armenie	armenia	Armenia	225
 republiek azerbeidzjan	azerbaijan	Azerbaijan	90
-republiek benin	benin	Benin	430
+republiek benin	benin	Benin	431
 republiek botswana	botswana	Botswana	269
 republiek bulgarije	bulgaria	Bulgaria	112
-republiek burundi	burundi	Burundi	364
+republiek burundi	burundi	Burundi	365
 republiek chili	chile	Chile	312
 republiek colombia	colombia	Colombia	202
 republiek congo	republic of the congo	Republic of the Congo	114
 republiek costa rica	costa rica	Costa Rica	313
-republiek cuba	cuba	Cuba	433
+republiek cuba	cuba	Cuba	434
 republiek cyprus	cyprus	Cyprus	203
 republiek der filipijnen	philippines	Philippines	172
 republiek der maldiven	maldives	Maldives	209
 republiek der marshalleilanden	marshall islands	Marshall Islands	130
-republiek der seychellen	seychelles	Seychelles	339
+republiek der seychellen	seychelles	Seychelles	340
 republiek djibouti	djibouti	Djibouti	229
 republiek ecuador	ecuador	Ecuador	231
-republiek el salvador	el salvador	El Salvador	391
+republiek el salvador	el salvador	El Salvador	392
 republiek equatoriaal guinea	equatorial guinea	Equatorial Guinea	122
 republiek estland	estonia	Estonia	232
 republiek fiji	fiji	Fiji	233
 republiek finland	finland	Finland	118
 republiek gabon	gabon	Gabon	315
 republiek gambia	gambia	Gambia	317
-republiek ghana	ghana	Ghana	515
+republiek ghana	ghana	Ghana	516
 republiek guatemala	guatemala	Guatemala	319
 republiek guinee	guinea	Guinea	274
 republiek guinee bissau	guinea bissau	Guinea-Bissau	235
@@ -7696,11 +7696,11 @@ republiek india	india	India	277
 republiek indonesie	indonesia	Indonesia	275
 republiek irak	iraq	Iraq	278
 republiek ivoorkust	ivory coast	Ivory Coast	158
-republiek jemen	yemen	Yemen	461
+republiek jemen	yemen	Yemen	462
 republiek kaapverdie	cape verde	Cape Verde	159
 republiek kameroen	cameroon	Cameroon	228
 republiek kazachstan	kazakhstan	Kazakhstan	97
-republiek kenia	kenya	Kenya	375
+republiek kenia	kenya	Kenya	376
 republiek kiribati	kiribati	Kiribati	324
 republiek korea	south korea	South Korea	78
 republiek kroatie	croatia	Croatia	95
@@ -7710,39 +7710,39 @@ republiek litouwen	lithuania	Lithuania	167
 republiek madagaskar	madagascar	Madagascar	331
 republiek malawi	malawi	Malawi	333
 republiek mali	mali	Mali	666
-republiek malta	malta	Malta	378
+republiek malta	malta	Malta	379
 republiek mauritius	mauritius	Mauritius	284
 republiek moldavie	moldova	Moldova	208
 republiek mozambique	mozambique	Mozambique	211
-republiek namibie	namibia	Namibia	526
-republiek nauru	nauru	Nauru	528
-republiek nicaragua	nicaragua	Nicaragua	380
-republiek niger	niger	Niger	448
+republiek namibie	namibia	Namibia	527
+republiek nauru	nauru	Nauru	529
+republiek nicaragua	nicaragua	Nicaragua	381
+republiek niger	niger	Niger	449
 republiek noord macedonie	north macedonia	North Macedonia	98
 republiek oeganda	uganda	Uganda	542
 republiek oezbekistan	uzbekistan	Uzbekistan	181
 republiek oostenrijk	austria	Austria	155
-republiek palau	palau	Palau	384
+republiek palau	palau	Palau	385
 republiek panama	panama	Panama	675
 republiek paraguay	paraguay	Paraguay	336
-republiek peru	peru	Peru	449
+republiek peru	peru	Peru	450
 republiek polen	poland	Poland	134
-republiek rwanda	rwanda	Rwanda	386
-republiek san marino	san marino	San Marino	340
-republiek senegal	senegal	Senegal	453
+republiek rwanda	rwanda	Rwanda	387
+republiek san marino	san marino	San Marino	341
+republiek senegal	senegal	Senegal	454
 republiek servie	serbia	Serbia	174
 republiek sierra leone	sierra leone	Sierra Leone	244
 republiek singapore	singapore	Singapore	243
 republiek slovenie	slovenia	Slovenia	176
 republiek soedan	sudan	Sudan	682
-republiek suriname	suriname	Suriname	341
+republiek suriname	suriname	Suriname	342
 republiek tadzjikistan	tajikistan	Tajikistan	70
 republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	142
 republiek tsjaad	chad	Chad	245
 republiek tunesie	tunisia	Tunisia	287
 republiek turkije	turkey	Turkey	141
 republiek van de unie van myanmar	myanmar	Myanmar	282
-republiek vanuatu	vanuatu	Vanuatu	460
+republiek vanuatu	vanuatu	Vanuatu	461
 republiek wit rusland	belarus	Belarus	156
 republiek zambia	zambia	Zambia	290
 republiek zimbabwe	zimbabwe	Zimbabwe	248
@@ -7750,56 +7750,56 @@ republiek zuid afrika	south africa	South Africa	71
 republiek zuid soedan	south sudan	South Sudan	178
 republik indonesia	indonesia	Indonesia	656
 republik kongo	republic of the congo	Republic of the Congo	114
-republik osterreich	austria	Austria	507
+republik osterreich	austria	Austria	508
 republika balgariya	bulgaria	Bulgaria	631
 republika blgariya	bulgaria	Bulgaria	632
-republika filipina	philippines	Philippines	382
+republika filipina	philippines	Philippines	383
 republika hrvatska	croatia	Croatia	655
-republika ng pilipinas	philippines	Philippines	382
-republika serbija	serbia	Serbia	532
-republika sierra leone	sierra leone	Sierra Leone	452
-republika slovenia	slovenia	Slovenia	389
-republika slovenie	slovenia	Slovenia	389
-republika slovenija	slovenia	Slovenia	389
-republika slovenije	slovenia	Slovenia	389
-republika srbija	serbia	Serbia	532
-republika ya rwanda	rwanda	Rwanda	387
-republika yu rwanda	rwanda	Rwanda	387
+republika ng pilipinas	philippines	Philippines	383
+republika serbija	serbia	Serbia	533
+republika sierra leone	sierra leone	Sierra Leone	453
+republika slovenia	slovenia	Slovenia	390
+republika slovenie	slovenia	Slovenia	390
+republika slovenija	slovenia	Slovenia	390
+republika slovenije	slovenia	Slovenia	390
+republika srbija	serbia	Serbia	533
+republika ya rwanda	rwanda	Rwanda	388
+republika yu rwanda	rwanda	Rwanda	388
 republique centrafricaine	central african republic	Central African Republic	157
 republique de djibouti	djibouti	Djibouti	646
-republique de sierra leone	sierra leone	Sierra Leone	452
+republique de sierra leone	sierra leone	Sierra Leone	453
 republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republique dhaiti	haiti	Haiti	440
+republique dhaiti	haiti	Haiti	441
 republique dominicaine	dominican republic	Dominican Republic	160
 republique du congo	republic of the congo	Republic of the Congo	114
-republique du rwanda	rwanda	Rwanda	387
+republique du rwanda	rwanda	Rwanda	388
 republique du senegal	senegal	Senegal	687
 republique du tchad	chad	Chad	537
 republique francaise	france	France	652
-republique gabonaise	gabon	Gabon	437
+republique gabonaise	gabon	Gabon	438
 republique tcheque	czechia	Czechia	56
 republique unie de tanzanie	tanzania	Tanzania	247
-repubulika yu rwanda	rwanda	Rwanda	387
-resoto	lesotho	Lesotho	376
-respublika belarus	belarus	Belarus	509
+repubulika yu rwanda	rwanda	Rwanda	388
+resoto	lesotho	Lesotho	377
+respublika belarus	belarus	Belarus	510
 respublika fidzhi	fiji	Fiji	651
-respublika gaiti	haiti	Haiti	440
-respublika kazakhstan	kazakhstan	Kazakhstan	521
+respublika gaiti	haiti	Haiti	441
+respublika kazakhstan	kazakhstan	Kazakhstan	522
 respublika kipr	cyprus	Cyprus	644
 respublika kongo	republic of the congo	Republic of the Congo	114
 respublika koreya	south korea	South Korea	78
 respublika kot divuar	ivory coast	Ivory Coast	638
 respublika mali	mali	Mali	667
 respublika paragvay	papua new guinea	Papua New Guinea	679
-respublika severnaya makedoniya	north macedonia	North Macedonia	523
-respublika seyshelskie ostrova	seychelles	Seychelles	450
-respublika soyuza myanma	myanmar	Myanmar	524
-respublika yemen	yemen	Yemen	345
+respublika severnaya makedoniya	north macedonia	North Macedonia	524
+respublika seyshelskie ostrova	seychelles	Seychelles	451
+respublika soyuza myanma	myanmar	Myanmar	525
+respublika yemen	yemen	Yemen	346
 reu	reunion	Réunion	860
 reuniao	reunion	Réunion	338
 reunion		Réunion	681
 reunion island	reunion	Réunion	1390
-reval	tallinn	Tallinn	488
+reval	tallinn	Tallinn	489
 reykjavik		Reykjavik	1020
 reyunion	reunion	Réunion	338
 reyunon	reunion	Réunion	338
@@ -7809,7 +7809,7 @@ rhein	rhine	Rhine	1
 rhein main	rhine main	Rhine-Main	1
 rhein neckar	rhine neckar	Rhine-Neckar	1
 rhein ruhr	rhine ruhr	Rhine-Ruhr	1
-rheinland	north rhine westphalia	North Rhine-Westphalia	407
+rheinland	north rhine westphalia	North Rhine-Westphalia	408
 rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	253
 rhin	rhine	Rhine	1
 rhine		Rhine	11
@@ -7823,7 +7823,7 @@ rhodesian	zimbabwe	Zimbabwe	939
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 ri	rhode island	Rhode Island	6
 ri indonesia	indonesia	Indonesia	1278
-riad	riyadh	Riyadh	505
+riad	riyadh	Riyadh	506
 riben	japan	Japan	279
 riberia	liberia	Liberia	280
 ribia	libya	Libya	281
@@ -7832,9 +7832,9 @@ richmond		Richmond	2
 riga		Riga	1037
 rigas	riga	Riga	1036
 rihitenshiyutain	liechtenstein	Liechtenstein	327
-rijeka		Rijeka	490
+rijeka		Rijeka	491
 rijsel	lille	Lille	33
-rio	rio de janeiro	Rio de Janeiro	501
+rio	rio de janeiro	Rio de Janeiro	502
 rio de janeiro		Rio de Janeiro	43
 rio grande do norte		Rio Grande do Norte	38
 rio grande do sul		Rio Grande do Sul	38
@@ -7866,19 +7866,22 @@ romenia	romania	Romania	68
 rondonia		Rondônia	38
 roodepoort		Roodepoort	8
 roraima		Roraima	38
-rosario		Rosario	498
+rosario		Rosario	499
 roseau		Roseau	995
 roshialianbang	russia	Russia	69
 rosja	russia	Russia	69
-rossia	russia	Russia	385
-rossija	russia	Russia	533
+rossia	russia	Russia	386
+rossiiskaya federatsiya	russia	Russia	339
+rossiiskoi federatsii	russia	Russia	339
+rossija	russia	Russia	339
 rossiya	russia	Russia	69
 rossiyskaya	russia	Russia	186
-rossiyskaya federatsi	russia	Russia	385
-rossiyskaya federatsie	russia	Russia	385
-rossiyskaya federatsiya	russia	Russia	533
+rossiyskaya federatsi	russia	Russia	386
+rossiyskaya federatsie	russia	Russia	386
+rossiyskaya federatsiya	russia	Russia	339
 rossiyskiy	russia	Russia	186
 rossiyskoe	russia	Russia	186
+rossiyskoy federatsii	russia	Russia	339
 rostock		Rostock	4
 rostov	rostov on don	Rostov-on-Don	9
 rostov na donu	rostov on don	Rostov-on-Don	9
@@ -7891,14 +7894,14 @@ roumaine	romania	Romania	220
 roumania	romania	Romania	68
 roumanie	romania	Romania	68
 royaume deswatini	eswatini	Eswatini	180
-royaume hachemite de jordanie	jordan	Jordan	443
+royaume hachemite de jordanie	jordan	Jordan	444
 royaume uni	united kingdom	United Kingdom	121
 rp china	china	China	270
 rp philippines	philippines	Philippines	1376
 rs	serbia	Serbia	862
 rsa	south africa	South Africa	1566
 ru	russia	Russia	1543
-ruanda	rwanda	Rwanda	386
+ruanda	rwanda	Rwanda	387
 ruhr		Ruhr	1
 ruhr area	ruhr	Ruhr	1
 ruhrgebiet	ruhr	Ruhr	1
@@ -7920,7 +7923,7 @@ rusland	russia	Russia	69
 russa	russia	Russia	186
 russe	russia	Russia	186
 russia		Russia	1393
-russian	russia	Russia	385
+russian	russia	Russia	386
 russian federation	russia	Russia	69
 russie	russia	Russia	69
 russische	russia	Russia	186
@@ -7932,22 +7935,22 @@ russland	russia	Russia	69
 russo	russia	Russia	946
 rustenburg		Rustenburg	8
 rusya	russia	Russia	69
-ruwanda	rwanda	Rwanda	386
+ruwanda	rwanda	Rwanda	387
 rw	rwanda	Rwanda	863
 rwa	rwanda	Rwanda	863
 rwanda		Rwanda	1394
 rwsy lbyd	belarus	Belarus	156
 ryssland	russia	Russia	69
-s africa	south africa	South Africa	463
+s africa	south africa	South Africa	464
 s america	south america	South America	1
 s australia	south australia	South Australia	564
 s carolina	south carolina	South Carolina	298
-s dakota	south dakota	South Dakota	352
+s dakota	south dakota	South Dakota	353
 s gravenhage	the hague	The Hague	62
 s korea	south korea	South Korea	237
 s sudan	south sudan	South Sudan	1411
 sa	saudi arabia	Saudi Arabia	864
-sa south africa	south africa	South Africa	463
+sa south africa	south africa	South Africa	464
 saar	saarland	Saarland	959
 saara ocidental	western sahara	Western Sahara	161
 saarbrucken		Saarbrücken	4
@@ -7959,7 +7962,7 @@ sacramento		Sacramento	2
 sadc region	southern africa	Southern Africa	1
 sadr	western sahara	Western Sahara	161
 saeng baleu telle mi	saint barthelemy	Saint Barthélemy	267
-saerwaduo	el salvador	El Salvador	391
+saerwaduo	el salvador	El Salvador	392
 sahara occidental	western sahara	Western Sahara	161
 sahara occidentale	western sahara	Western Sahara	161
 sahel		Sahel	1
@@ -7967,7 +7970,7 @@ sahrawi arab democratic republic	western sahara	Western Sahara	1243
 saierweiya	serbia	Serbia	174
 saigon	ho chi minh city	Ho Chi Minh City	198
 sailaliang	sierra leone	Sierra Leone	244
-saineijiaer	senegal	Senegal	453
+saineijiaer	senegal	Senegal	454
 saint barthelemy		Saint Barthélemy	267
 saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	96
 saint denis		Saint-Denis	1070
@@ -7977,11 +7980,11 @@ saint helena		Saint Helena	684
 saint helier		Saint Helier	1021
 saint kitts and nevis		Saint Kitts and Nevis	96
 saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	520
+saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	521
 saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 saint louis	st louis	St. Louis	2
 saint lucia		Saint Lucia	239
-saint marin	san marino	San Marino	340
+saint marin	san marino	San Marino	341
 saint martin		Saint Martin	1567
 saint paul		Saint Paul	2
 saint petersbourg	saint petersburg	Saint Petersburg	9
@@ -8002,12 +8005,12 @@ sainte lucie	saint lucia	Saint Lucia	239
 saipan		Saipan	1046
 saipeuleoseu	cyprus	Cyprus	203
 saipulusi	cyprus	Cyprus	203
-saisheer	seychelles	Seychelles	339
+saisheer	seychelles	Seychelles	340
 saitama		Saitama	45
 sajonia	saxony	Saxony	41
 sakartvelo	georgia	Georgia	234
-sale		Salé	359
-salisburgo	salzburg	Salzburg	351
+sale		Salé	360
+salisburgo	salzburg	Salzburg	352
 salisbury	harare	Harare	1149
 salomonen	solomon islands	Solomon Islands	137
 salomonseilanden	solomon islands	Solomon Islands	137
@@ -8016,12 +8019,12 @@ salonika	thessaloniki	Thessaloniki	152
 saloniki	thessaloniki	Thessaloniki	593
 salt lake city		Salt Lake City	2
 saltillo		Saltillo	37
-salvador		Salvador	501
+salvador		Salvador	502
 salvadoran	el salvador	El Salvador	937
 salvadorena	el salvador	El Salvador	937
-salzbourg	salzburg	Salzburg	351
+salzbourg	salzburg	Salzburg	352
 salzburg		Salzburg	252
-salzburger land	salzburg	Salzburg	351
+salzburger land	salzburg	Salzburg	352
 samara		Samara	311
 sambia	zambia	Zambia	290
 samoa		Samoa	1564
@@ -8038,7 +8041,7 @@ san jose		San José	989
 san jose us		San Jose (US)	197
 san juan		San Juan	1065
 san luis potosi		San Luis Potosí	28
-san malino	san marino	San Marino	340
+san malino	san marino	San Marino	341
 san marino		San Marino	1406
 san marutan furansuling	saint martin	Saint Martin	330
 san pablo	sao paulo	São Paulo	43
@@ -8054,12 +8057,12 @@ sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	179
 sankt gallen	st gallen	St. Gallen	59
 sankt peterburg	saint petersburg	Saint Petersburg	9
 sankt petersburg	saint petersburg	Saint Petersburg	9
-sanmarino	san marino	San Marino	340
+sanmarino	san marino	San Marino	341
 sanpierudao mikurondao	saint pierre and miquelon	Saint Pierre and Miquelon	135
 santa ana		Santa Ana	2
 santa barbara		Santa Barbara	2
 santa catarina		Santa Catarina	38
-santa cruz de la sierra		Santa Cruz de la Sierra	485
+santa cruz de la sierra		Santa Cruz de la Sierra	486
 santa fe de bogota	bogota	Bogotá	303
 santa helena	saint helena	Saint Helena	213
 santa lucia	saint lucia	Saint Lucia	239
@@ -8068,11 +8071,11 @@ santa se	vatican city	Vatican City	101
 santa sede	vatican city	Vatican City	101
 santelena	saint helena	Saint Helena	213
 santiago		Santiago	1111
-santiago de chile	santiago	Santiago	487
+santiago de chile	santiago	Santiago	488
 santo domingo		Santo Domingo	996
 santo tome y principe	sao tome and principe	São Tomé and Príncipe	179
 santome purinshipe	sao tome and principe	São Tomé and Príncipe	179
-santos		Santos	501
+santos		Santos	502
 sao bartolomeu	saint barthelemy	Saint Barthélemy	267
 sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	96
 sao luis		São Luís	43
@@ -8110,7 +8113,7 @@ saudiarabien	saudi arabia	Saudi Arabia	175
 saudovskaya araviya	saudi arabia	Saudi Arabia	175
 saujiarabia	saudi arabia	Saudi Arabia	175
 savannah		Savannah	23
-saxe	saxony	Saxony	407
+saxe	saxony	Saxony	408
 saxony		Saxony	1629
 saxony anhalt		Saxony-Anhalt	106
 sb	solomon islands	Solomon Islands	865
@@ -8125,7 +8128,7 @@ schanghai	shanghai	Shanghai	5
 schleswig	schleswig holstein	Schleswig-Holstein	41
 schleswig holstein		Schleswig-Holstein	106
 schottische	scotland	Scotland	36
-schottland	scotland	Scotland	350
+schottland	scotland	Scotland	351
 schweden	sweden	Sweden	100
 schwedische	sweden	Sweden	146
 schweiz	switzerland	Switzerland	77
@@ -8135,7 +8138,7 @@ schweizerische eidgenossenschaft	switzerland	Switzerland	637
 schweizerischer	switzerland	Switzerland	81
 schweizerisches	switzerland	Switzerland	81
 schwyz		Schwyz	52
-scotland		Scotland	474
+scotland		Scotland	475
 scots	scotland	Scotland	36
 scottish	scotland	Scotland	36
 scottsdale		Scottsdale	2
@@ -8154,7 +8157,7 @@ seinteu kicheu nebiseu	saint kitts and nevis	Saint Kitts and Nevis	96
 seinteu lusia	saint lucia	Saint Lucia	239
 seinteu matin	saint martin	Saint Martin	330
 seinteulieleudo migwaelondo	saint pierre and miquelon	Saint Pierre and Miquelon	135
-seisyel	seychelles	Seychelles	339
+seisyel	seychelles	Seychelles	340
 seleubia	serbia	Serbia	174
 semarang		Semarang	108
 semea	emea	EMEA	1
@@ -8166,7 +8169,7 @@ sendai		Sendai	45
 senegal		Senegal	1407
 senegalaise	senegal	Senegal	936
 senegalese	senegal	Senegal	936
-senegaru	senegal	Senegal	453
+senegaru	senegal	Senegal	454
 sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 sent lyusiya	saint lucia	Saint Lucia	239
 sent vinsent i grenadiny	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
@@ -8178,10 +8181,10 @@ seongnam		Seongnam	55
 seosahala	western sahara	Western Sahara	161
 seoul		Seoul	55
 serbia		Serbia	1392
-serbian	serbia	Serbia	404
+serbian	serbia	Serbia	405
 serbie	serbia	Serbia	174
 serbien	serbia	Serbia	174
-serbische	serbia	Serbia	404
+serbische	serbia	Serbia	405
 serbiya	serbia	Serbia	174
 sergipe		Sergipe	38
 serra leoa	sierra leone	Sierra Leone	244
@@ -8189,7 +8192,7 @@ serra leone	sierra leone	Sierra Leone	244
 serubia	serbia	Serbia	174
 servia	serbia	Serbia	174
 servie	serbia	Serbia	174
-seshieru	seychelles	Seychelles	339
+seshieru	seychelles	Seychelles	340
 setubal		Setúbal	110
 seubalbadeu	svalbard and jan mayen	Svalbard and Jan Mayen	177
 seul	seoul	Seoul	55
@@ -8205,11 +8208,11 @@ severnaya makedoniya	north macedonia	North Macedonia	98
 severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	131
 sevilla	seville	Seville	44
 seville		Seville	44
-seychellen	seychelles	Seychelles	339
+seychellen	seychelles	Seychelles	340
 seychelles		Seychelles	1397
-seychelles islands	seychelles	Seychelles	450
-seychelles republic	seychelles	Seychelles	450
-seyshelskie ostrova	seychelles	Seychelles	339
+seychelles islands	seychelles	Seychelles	451
+seychelles republic	seychelles	Seychelles	451
+seyshelskie ostrova	seychelles	Seychelles	340
 sf bay	san francisco	San Francisco	197
 sfax		Sfax	617
 sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	177
@@ -8220,7 +8223,7 @@ shaanxi		Shaanxi	30
 shan dong	shandong	Shandong	19
 shandong		Shandong	30
 shang hai	shanghai	Shanghai	29
-shanghai		Shanghai	503
+shanghai		Shanghai	504
 shansi	shanxi	Shanxi	19
 shantou		Shantou	5
 shantung	shandong	Shandong	574
@@ -8238,7 +8241,7 @@ shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	179
 shengheleina asensonghetelisitan dakuniya	saint helena	Saint Helena	213
 shengjiciheniweisi	saint kitts and nevis	Saint Kitts and Nevis	96
 shengluxiya	saint lucia	Saint Lucia	239
-shengmalinuo	san marino	San Marino	340
+shengmalinuo	san marino	San Marino	341
 shengpiaierhemikelong	saint pierre and miquelon	Saint Pierre and Miquelon	135
 shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 shensi	shaanxi	Shaanxi	19
@@ -8247,7 +8250,7 @@ shenzhen		Shenzhen	5
 shierareone	sierra leone	Sierra Leone	244
 shijiazhuang		Shijiazhuang	5
 shingaporu	singapore	Singapore	243
-shinto maruten orandaling	sint maarten	Sint Maarten	455
+shinto maruten orandaling	sint maarten	Sint Maarten	456
 shiraz		Shiraz	194
 shiria arabugongheguo	syria	Syria	139
 shiyan		Shiyan	5
@@ -8277,7 +8280,7 @@ sicily		Sicily	53
 siela lion	sierra leone	Sierra Leone	244
 sierra leona	sierra leone	Sierra Leone	244
 sierra leone		Sierra Leone	1405
-sikkim		Sikkim	479
+sikkim		Sikkim	480
 silia	syria	Syria	139
 silicon valley		Silicon Valley	1
 sililanka	sri lanka	Sri Lanka	328
@@ -8298,8 +8301,8 @@ sinkiang	xinjiang	Xinjiang	19
 sino	china	China	1603
 sint helena	saint helena	Saint Helena	213
 sint maarten		Sint Maarten	1414
-sint marten	sint maarten	Sint Maarten	455
-sinteumaleuten	sint maarten	Sint Maarten	455
+sint marten	sint maarten	Sint Maarten	456
+sinteumaleuten	sint maarten	Sint Maarten	456
 sioux falls		Sioux Falls	2
 siria	syria	Syria	139
 siriya	syria	Syria	139
@@ -8308,7 +8311,7 @@ siweishilan	eswatini	Eswatini	180
 sizilien	sicily	Sicily	190
 sj	svalbard and jan mayen	Svalbard and Jan Mayen	870
 sjm	svalbard and jan mayen	Svalbard and Jan Mayen	870
-sk	saskatchewan	Saskatchewan	477
+sk	saskatchewan	Saskatchewan	478
 skandinavia	scandinavia	Scandinavia	1
 skandinavien	scandinavia	Scandinavia	1
 skopje		Skopje	1044
@@ -8317,12 +8320,12 @@ slb	solomon islands	Solomon Islands	865
 slc	salt lake city	Salt Lake City	23
 sle	sierra leone	Sierra Leone	871
 slovacchia	slovakia	Slovakia	138
-slovak	slovakia	Slovakia	349
+slovak	slovakia	Slovakia	350
 slovak republic	slovakia	Slovakia	1404
 slovakei	slovakia	Slovakia	685
 slovakia		Slovakia	1403
 slovakiya	slovakia	Slovakia	138
-slovaque	slovakia	Slovakia	349
+slovaque	slovakia	Slovakia	350
 slovaquie	slovakia	Slovakia	138
 slovene	slovenia	Slovenia	560
 slovenia		Slovenia	1402
@@ -8330,14 +8333,14 @@ slovenian	slovenia	Slovenia	560
 slovenie	slovenia	Slovenia	176
 slovenija	slovenia	Slovenia	176
 sloveniya	slovenia	Slovenia	176
-slovenska	slovakia	Slovakia	349
+slovenska	slovakia	Slovakia	350
 slovenska republika	slovakia	Slovakia	685
-slovenske	slovakia	Slovakia	349
+slovenske	slovakia	Slovakia	350
 slovensko	slovakia	Slovakia	138
-slovensky	slovakia	Slovakia	349
+slovensky	slovakia	Slovakia	350
 slowaakse republiek	slovakia	Slovakia	138
 slowakei	slovakia	Slovakia	138
-slowakische	slovakia	Slovakia	349
+slowakische	slovakia	Slovakia	350
 slowenien	slovenia	Slovenia	176
 slowenische	slovenia	Slovenia	560
 sltnh mn	oman	Oman	674
@@ -8351,7 +8354,7 @@ smyrna	izmir	Izmir	75
 sn	senegal	Senegal	873
 sn brtylmy	saint barthelemy	Saint Barthélemy	267
 sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	135
-sn mrynw	san marino	San Marino	340
+sn mrynw	san marino	San Marino	341
 sng	cis	CIS	11
 sng region	cis	CIS	1
 snghfwrh	singapore	Singapore	243
@@ -8362,11 +8365,11 @@ snt lwsy	saint lucia	Saint Lucia	239
 snt mrtn	saint martin	Saint Martin	330
 so	somalia	Somalia	874
 sochi		Sochi	9
-socialist republic of vietnam	vietnam	Vietnam	459
+socialist republic of vietnam	vietnam	Vietnam	460
 socialistische republiek vietnam	vietnam	Vietnam	289
 sofala		Sofala	575
-sofia		Sofia	500
-sofiya	sofia	Sofia	500
+sofia		Sofia	501
+sofiya	sofia	Sofia	501
 sofiyska	sofia	Sofia	979
 sofiyski	sofia	Sofia	1106
 soleure	solothurn	Solothurn	59
@@ -8377,9 +8380,9 @@ solothurn		Solothurn	52
 som	somalia	Somalia	874
 somali	somalia	Somalia	688
 somalia		Somalia	688
-somalie	somalia	Somalia	390
-somallia	somalia	Somalia	390
-somaria	somalia	Somalia	390
+somalie	somalia	Somalia	391
+somallia	somalia	Somalia	391
+somaria	somalia	Somalia	391
 sonora		Sonora	28
 soochow	suzhou	Suzhou	29
 soromonzhudao	solomon islands	Solomon Islands	137
@@ -8441,14 +8444,14 @@ srbija	serbia	Serbia	174
 srednyaya aziya	central asia	Central Asia	1
 sri lanka		Sri Lanka	1313
 sri lankan	sri lanka	Sri Lanka	556
-srpska	serbia	Serbia	404
-srpski	serbia	Serbia	404
+srpska	serbia	Serbia	405
+srpski	serbia	Serbia	405
 srylnk	sri lanka	Sri Lanka	328
 ss	south sudan	South Sudan	876
 ssa	sub saharan africa	Sub-Saharan Africa	11
 ssd	south sudan	South Sudan	876
 ssha	united states	United States	80
-sssr	russia	Russia	385
+sssr	russia	Russia	386
 st	sao tome and principe	São Tomé and Príncipe	877
 st barthelemy	saint barthelemy	Saint Barthélemy	1194
 st gallen		St. Gallen	52
@@ -8477,14 +8480,14 @@ state of israel	israel	Israel	322
 state of mexico	estado de mexico	Estado de México	955
 state of new york	new york	New York	298
 state of palestine	palestine	Palestine	136
-state of qatar	qatar	Qatar	531
+state of qatar	qatar	Qatar	532
 state of washington	washington	Washington	298
 staten island		Staten Island	2
 stati federati di micronesia	micronesia	Micronesia	205
 stati uniti damerica	united states	United States	80
 stato di palestina	palestine	Palestine	136
-stavanger		Stavanger	420
-steiermark	styria	Styria	406
+stavanger		Stavanger	421
+steiermark	styria	Styria	407
 stellenbosch		Stellenbosch	8
 stettin	szczecin	Szczecin	34
 sthn africa	southern africa	Southern Africa	1
@@ -8502,7 +8505,7 @@ stuttgart		Stuttgart	4
 stuttgarter	stuttgart	Stuttgart	107
 styria		Styria	252
 su zhou	suzhou	Suzhou	29
-suazilandia	eswatini	Eswatini	342
+suazilandia	eswatini	Eswatini	343
 sub saharan africa		Sub-Saharan Africa	48
 subsahara	sub saharan africa	Sub-Saharan Africa	1
 sucre		Sucre	1107
@@ -8534,7 +8537,7 @@ sudtirol	trentino alto adige	Trentino-Alto Adige	190
 sueca	sweden	Sweden	146
 suecia	sweden	Sweden	100
 sueco	sweden	Sweden	146
-suedafrika	south africa	South Africa	463
+suedafrika	south africa	South Africa	464
 suedamerika	south america	South America	1
 suede	sweden	Sweden	1550
 suedeuropa	southern europe	Southern Europe	1
@@ -8554,15 +8557,15 @@ suisu	switzerland	Switzerland	77
 suiza	switzerland	Switzerland	77
 suizo	switzerland	Switzerland	81
 sul africana	south africa	South Africa	251
-sulinam	suriname	Suriname	341
-sulinan	suriname	Suriname	341
+sulinam	suriname	Suriname	342
+sulinan	suriname	Suriname	342
 sultanaat oman	oman	Oman	673
 sultanate of oman	oman	Oman	674
 sun belt		Sun Belt	1
 sunderland		Sunderland	14
 suoluomenqundao	solomon islands	Solomon Islands	137
 suomalainen	finland	Finland	215
-suomali	somalia	Somalia	390
+suomali	somalia	Somalia	391
 suomen	finland	Finland	215
 suomen tasavalta	finland	Finland	650
 suomi	finland	Finland	118
@@ -8570,10 +8573,10 @@ supein	spain	Spain	65
 sur	suriname	Suriname	875
 surabaya		Surabaya	108
 suramerica	south america	South America	1
-surat		Surat	427
-surinam	suriname	Suriname	341
+surat		Surat	428
+surinam	suriname	Suriname	342
 suriname		Suriname	1408
-surinamu	suriname	Suriname	341
+surinamu	suriname	Suriname	342
 suriranka	sri lanka	Sri Lanka	328
 suriye	syria	Syria	139
 surobakia	slovakia	Slovakia	138
@@ -8597,9 +8600,9 @@ svensk	sweden	Sweden	146
 svenska	sweden	Sweden	146
 sverdlovsk	yekaterinburg	Yekaterinburg	9
 sverige	sweden	Sweden	100
-sverige rike	sweden	Sweden	451
+sverige rike	sweden	Sweden	452
 svezia	sweden	Sweden	100
-svizra	switzerland	Switzerland	432
+svizra	switzerland	Switzerland	433
 svizzera	switzerland	Switzerland	77
 svizzero	switzerland	Switzerland	81
 svk	slovakia	Slovakia	1551
@@ -8613,9 +8616,9 @@ swe	sweden	Sweden	866
 sweden		Sweden	1399
 swedish	sweden	Sweden	146
 swiss	switzerland	Switzerland	81
-swiss confederation	switzerland	Switzerland	432
+swiss confederation	switzerland	Switzerland	433
 switzerland		Switzerland	1216
-swrynm	suriname	Suriname	341
+swrynm	suriname	Suriname	342
 swz	eswatini	Eswatini	881
 swzylnd	eswatini	Eswatini	180
 sx	sint maarten	Sint Maarten	879
@@ -8623,7 +8626,7 @@ sxm	sint maarten	Sint Maarten	879
 sy	syria	Syria	880
 syc	seychelles	Seychelles	1547
 sydafrika	south africa	South Africa	71
-sydney		Sydney	426
+sydney		Sydney	427
 syr	syria	Syria	880
 syracuse		Syracuse	2
 syria		Syria	1415
@@ -8639,7 +8642,7 @@ szczecinie	szczecin	Szczecin	50
 szczecinski	szczecin	Szczecin	261
 szechuan	sichuan	Sichuan	19
 szechwan	sichuan	Sichuan	19
-szeged		Szeged	417
+szeged		Szeged	418
 szegedi	szeged	Szeged	621
 sztokholm	stockholm	Stockholm	63
 szwajcaria	switzerland	Switzerland	77
@@ -8666,7 +8669,7 @@ tailandia	thailand	Thailand	285
 tainan		Tainan	308
 taipei		Taipei	308
 taiwan		Taiwan	1435
-taiwan roc	taiwan	Taiwan	392
+taiwan roc	taiwan	Taiwan	393
 taiwanese	taiwan	Taiwan	1595
 taiyuan		Taiyuan	5
 taizhou		Taizhou	5
@@ -8676,7 +8679,7 @@ tajikistan		Tajikistan	1422
 tajikisutan	tajikistan	Tajikistan	70
 tajiquistao	tajikistan	Tajikistan	70
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	140
-tallinn		Tallinn	488
+tallinn		Tallinn	489
 tallinna	tallinn	Tallinn	998
 tamaulipas		Tamaulipas	28
 tamil nadu		Tamil Nadu	31
@@ -8684,10 +8687,10 @@ tamilnadu	tamil nadu	Tamil Nadu	148
 tammerfors	tampere	Tampere	223
 tampa		Tampa	2
 tampere		Tampere	223
-tampereen	tampere	Tampere	415
+tampereen	tampere	Tampere	416
 tanganyika	tanzania	Tanzania	696
-tanger	tangier	Tangier	418
-tangier		Tangier	359
+tanger	tangier	Tangier	419
+tangier		Tangier	360
 tangjia	tonga	Tonga	539
 tangshan		Tangshan	5
 tanjania	tanzania	Tanzania	247
@@ -8699,13 +8702,13 @@ tanzanie	tanzania	Tanzania	247
 tanzaniya	tanzania	Tanzania	247
 tarabulus	tripoli	Tripoli	600
 tarawa		Tarawa	1024
-tartu		Tartu	488
+tartu		Tartu	489
 tas	tasmania	Tasmania	571
-taschkent	tashkent	Tashkent	495
-tashkent		Tashkent	495
+taschkent	tashkent	Tashkent	496
+tashkent		Tashkent	496
 tasmania		Tasmania	295
 tayikistan	tajikistan	Tajikistan	70
-tayvan	taiwan	Taiwan	457
+tayvan	taiwan	Taiwan	458
 tazhikstan	tajikistan	Tajikistan	70
 tbilisi		Tbilisi	591
 tc	turks and caicos islands	Turks and Caicos Islands	882
@@ -8725,7 +8728,7 @@ tel aviv		Tel Aviv	258
 tel aviv yafo	tel aviv	Tel Aviv	258
 telangana		Telangana	31
 telinidaheduobage	trinidad and tobago	Trinidad and Tobago	142
-tema		Tema	489
+tema		Tema	490
 tembisa		Tembisa	8
 temeswar	timisoara	Timișoara	85
 tenn	tennessee	Tennessee	299
@@ -8761,10 +8764,10 @@ the americas	americas	Americas	1
 the bronx	bronx	Bronx	2
 the hague		The Hague	62
 the netherlands	netherlands	Netherlands	79
-the philippines	philippines	Philippines	382
+the philippines	philippines	Philippines	383
 the republic of north macedonia	north macedonia	North Macedonia	98
 the republic of the congo	republic of the congo	Republic of the Congo	1215
-the states	united states	United States	393
+the states	united states	United States	394
 the valley		The Valley	970
 thessaloniki		Thessaloniki	152
 thimphu		Thimphu	984
@@ -8790,7 +8793,7 @@ timor est	east timor	East Timor	246
 timor leste	east timor	East Timor	1425
 tirana		Tirana	579
 tirane	tirana	Tirana	579
-tirol	tyrol	Tyrol	406
+tirol	tyrol	Tyrol	407
 tj	tajikistan	Tajikistan	886
 tjk	tajikistan	Tajikistan	886
 tjykstn	tajikistan	Tajikistan	70
@@ -8812,8 +8815,8 @@ togolese republic	togo	Togo	1420
 togolese republiek	togo	Togo	692
 tojikiston	tajikistan	Tajikistan	70
 tokelau		Tokelau	1424
-tokello	tokelau	Tokelau	456
-tokerau	tokelau	Tokelau	456
+tokello	tokelau	Tokelau	457
+tokerau	tokelau	Tokelau	457
 tokio	tokyo	Tokyo	45
 tokyo		Tokyo	45
 toledo		Toledo	23
@@ -8835,7 +8838,7 @@ tortola	british virgin islands	British Virgin Islands	1448
 toruko	turkey	Turkey	141
 torukumenisutan	turkmenistan	Turkmenistan	286
 toscana	tuscany	Tuscany	297
-toshkent	tashkent	Tashkent	495
+toshkent	tashkent	Tashkent	496
 toulon		Toulon	33
 toulouse		Toulouse	33
 tournai		Tournai	257
@@ -8862,9 +8865,9 @@ tripoli		Tripoli	1127
 tripura		Tripura	31
 trivandrum	thiruvananthapuram	Thiruvananthapuram	15
 trkmnstn	turkmenistan	Turkmenistan	286
-tromso		Tromsø	420
+tromso		Tromsø	421
 tromsoe	tromso	Tromsø	1055
-trondheim		Trondheim	420
+trondheim		Trondheim	421
 trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	142
 tsar	central african republic	Central African Republic	1477
 tschad	chad	Chad	245
@@ -8888,19 +8891,19 @@ tuerqi	turkey	Turkey	141
 tukumansitan	turkmenistan	Turkmenistan	286
 tulsa		Tulsa	2
 tun	tunisia	Tunisia	1554
-tunecina	tunisia	Tunisia	471
+tunecina	tunisia	Tunisia	472
 tunesien	tunisia	Tunisia	287
 tunez	tunisia	Tunisia	287
 tungkuan	dongguan	Dongguan	29
 tunis		Tunis	617
 tunisi	tunisia	Tunisia	287
 tunisia		Tunisia	1428
-tunisian	tunisia	Tunisia	471
+tunisian	tunisia	Tunisia	472
 tunisian republic	tunisia	Tunisia	694
 tunisie	tunisia	Tunisia	287
-tunisien	tunisia	Tunisia	471
-tunisienne	tunisia	Tunisia	471
-tuokelao	tokelau	Tokelau	456
+tunisien	tunisia	Tunisia	472
+tunisienne	tunisia	Tunisia	472
+tuokelao	tokelau	Tokelau	457
 tur	turkey	Turkey	891
 turca	turkey	Turkey	294
 turchia	turkey	Turkey	141
@@ -8940,7 +8943,7 @@ tv	tuvalu	Tuvalu	893
 tver		Tver	306
 tw	taiwan	Taiwan	894
 twinijia	tunisia	Tunisia	287
-twkylw	tokelau	Tokelau	456
+twkylw	tokelau	Tokelau	457
 twn	taiwan	Taiwan	894
 tx	texas	Texas	6
 tymwr lshrqyh	east timor	East Timor	246
@@ -8962,28 +8965,28 @@ uganda		Uganda	1439
 ugandan	uganda	Uganda	1597
 uitenhage		Uitenhage	8
 ujeubekiseutan	uzbekistan	Uzbekistan	181
-uk	united kingdom	United Kingdom	514
+uk	united kingdom	United Kingdom	515
 ukeulaina	ukraine	Ukraine	288
 ukr	ukraine	Ukraine	896
 ukraina	ukraine	Ukraine	288
 ukraine		Ukraine	1438
 ukrainian	ukraine	Ukraine	697
-ukrainienne	ukraine	Ukraine	405
-ukrainische	ukraine	Ukraine	405
-ukrainska	ukraine	Ukraine	405
-ukrainskiy	ukraine	Ukraine	405
+ukrainienne	ukraine	Ukraine	406
+ukrainische	ukraine	Ukraine	406
+ukrainska	ukraine	Ukraine	406
+ukrainskiy	ukraine	Ukraine	406
 ukrayina	ukraine	Ukraine	697
-ukrayinska	ukraine	Ukraine	405
+ukrayinska	ukraine	Ukraine	406
 ukuraina	ukraine	Ukraine	288
 ulaanbaatar		Ulaanbaatar	602
 ulan bator	ulaanbaatar	Ulaanbaatar	602
 ulm		Ulm	87
 ulsan		Ulsan	55
-ulster	northern ireland	Northern Ireland	474
-ulugwai	uruguay	Uruguay	343
+ulster	northern ireland	Northern Ireland	475
+ulugwai	uruguay	Uruguay	344
 umbria		Umbria	53
-umbuso weswatini	eswatini	Eswatini	342
-umtali	mutare	Mutare	425
+umbuso weswatini	eswatini	Eswatini	343
+umtali	mutare	Mutare	426
 ungarische	hungary	Hungary	216
 ungarn	hungary	Hungary	66
 ungern	hungary	Hungary	66
@@ -8991,8 +8994,8 @@ ungherese	hungary	Hungary	216
 ungheria	hungary	Hungary	66
 unie der comoren	comoros	Comoros	166
 united arab emirates		United Arab Emirates	1158
-united kingdom		United Kingdom	514
-united kingdom of great britain and northern ireland	united kingdom	United Kingdom	438
+united kingdom		United Kingdom	515
+united kingdom of great britain and northern ireland	united kingdom	United Kingdom	439
 united republic of tanzania	tanzania	Tanzania	247
 united states		United States	80
 united states of america	united states	United States	80
@@ -9004,12 +9007,12 @@ uppsala		Uppsala	63
 ural		Ural	11
 urals	ural	Ural	1
 uri		Uri	572
-uruguai	uruguay	Uruguay	343
+uruguai	uruguay	Uruguay	344
 uruguay		Uruguay	1442
 uruguaya	uruguay	Uruguay	561
 uruguayan	uruguay	Uruguay	561
 uruguayo	uruguay	Uruguay	561
-urugvay	uruguay	Uruguay	343
+urugvay	uruguay	Uruguay	344
 urumqi		Urumqi	5
 ury	uruguay	Uruguay	899
 us	united states	United States	1568
@@ -9017,7 +9020,7 @@ us of a	united states	United States	698
 us virgin islands		US Virgin Islands	1449
 usa	united states	United States	1441
 usbekistan	uzbekistan	Uzbekistan	181
-usofa	united states	United States	393
+usofa	united states	United States	394
 ussr	soviet union	Soviet Union	691
 ut	utah	Utah	6
 utah		Utah	17
@@ -9041,21 +9044,21 @@ vadodara		Vadodara	15
 vaduz		Vaduz	1032
 vae	united arab emirates	United Arab Emirates	545
 valais		Valais	52
-valencia		Valencia	504
+valencia		Valencia	505
 valencian community		Valencian Community	187
 valladolid		Valladolid	44
 valletta		Valletta	1049
-valparaiso		Valparaíso	487
+valparaiso		Valparaíso	488
 vancouver		Vancouver	61
 vanderbijlpark		Vanderbijlpark	8
-vanuata	vanuatu	Vanuatu	395
-vanuato	vanuatu	Vanuatu	395
+vanuata	vanuatu	Vanuatu	396
+vanuato	vanuatu	Vanuatu	396
 vanuatu		Vanuatu	1453
-vanuatu nutome	vanuatu	Vanuatu	395
-vanuatuo	vanuatu	Vanuatu	395
+vanuatu nutome	vanuatu	Vanuatu	396
+vanuatuo	vanuatu	Vanuatu	396
 var emirates	united arab emirates	United Arab Emirates	628
-varanasi		Varanasi	492
-varna		Varna	500
+varanasi		Varanasi	493
+varna		Varna	501
 varsavia	warsaw	Warsaw	34
 varsovia	warsaw	Warsaw	34
 varsovie	warsaw	Warsaw	34
@@ -9070,12 +9073,12 @@ vaud		Vaud	52
 vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	901
 vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	901
 ve	venezuela	Venezuela	902
-velikobritanii	united kingdom	United Kingdom	438
+velikobritanii	united kingdom	United Kingdom	439
 velikobritaniya	united kingdom	United Kingdom	121
 ven	venezuela	Venezuela	902
 venecia	venice	Venice	27
 venedig	venice	Venice	27
-venesuela	venezuela	Venezuela	344
+venesuela	venezuela	Venezuela	345
 veneto		Veneto	53
 veneza	venice	Venice	27
 venezia	venice	Venice	27
@@ -9110,8 +9113,8 @@ vienna		Vienna	620
 vienne	vienna	Vienna	222
 vientiane		Vientiane	1030
 viet nam	vietnam	Vietnam	289
-viet nam dan chu cong hoa	vietnam	Vietnam	459
-vietna	vietnam	Vietnam	459
+viet nam dan chu cong hoa	vietnam	Vietnam	460
+vietna	vietnam	Vietnam	460
 vietnam		Vietnam	1451
 vietname	vietnam	Vietnam	289
 vietnamese	vietnam	Vietnam	1598
@@ -9135,7 +9138,7 @@ vitoria		Vitória	43
 vitsebsk	vitebsk	Vitebsk	302
 vizag	visakhapatnam	Visakhapatnam	15
 vlaams brabant	flemish brabant	Flemish Brabant	1620
-vlaanderen	flanders	Flanders	475
+vlaanderen	flanders	Flanders	476
 vladivostok		Vladivostok	9
 vn	vietnam	Vietnam	905
 vnm	vietnam	Vietnam	905
@@ -9146,15 +9149,15 @@ volksrepublik china	china	China	270
 vorarlberg		Vorarlberg	252
 voronezh		Voronezh	9
 vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
-vorstendom andorra	andorra	Andorra	360
+vorstendom andorra	andorra	Andorra	361
 vorstendom liechtenstein	liechtenstein	Liechtenstein	327
-vorstendom monaco	monaco	Monaco	522
+vorstendom monaco	monaco	Monaco	523
 vostochnaya evropa	eastern europe	Eastern Europe	1
 vostochnyy timor	east timor	East Timor	246
 vr china	china	China	270
 vryheid		Vryheid	8
 vrystaat	free state	Free State	49
-vs von amerika	united states	United States	393
+vs von amerika	united states	United States	394
 vt	vermont	Vermont	6
 vu	vanuatu	Vanuatu	906
 vut	vanuatu	Vanuatu	906
@@ -9162,11 +9165,11 @@ w australia	western australia	Western Australia	564
 w cape	western cape	Western Cape	49
 w europe	western europe	Western Europe	1
 w va	west virginia	West Virginia	299
-w virginia	west virginia	West Virginia	352
+w virginia	west virginia	West Virginia	353
 wa	washington	Washington	6
 waadt	vaud	Vaud	59
 waco		Waco	2
-wales		Wales	474
+wales		Wales	475
 walisihefutuna	wallis and futuna	Wallis and Futuna	183
 wallis	valais	Valais	573
 wallis and futuna		Wallis and Futuna	1454
@@ -9176,10 +9179,10 @@ wallis et futuna	wallis and futuna	Wallis and Futuna	183
 wallis und futuna	wallis and futuna	Wallis and Futuna	183
 wallis y futuna	wallis and futuna	Wallis and Futuna	183
 wallonia		Wallonia	565
-wallonie	wallonia	Wallonia	475
+wallonie	wallonia	Wallonia	476
 walvis bay		Walvis Bay	605
 wandsbek		Wandsbek	4
-wanuatu	vanuatu	Vanuatu	460
+wanuatu	vanuatu	Vanuatu	461
 warsaw		Warsaw	1137
 warschau	warsaw	Warsaw	34
 warszawa	warsaw	Warsaw	34
@@ -9191,20 +9194,20 @@ warszawskiego	warsaw	Warsaw	50
 wash	washington	Washington	6
 washington		Washington	150
 washington dc	district of columbia	District of Columbia	17
-washington state	washington	Washington	352
+washington state	washington	Washington	353
 wegry	hungary	Hungary	66
 wei fang	weifang	Weifang	29
 weidemala	guatemala	Guatemala	319
 weifang		Weifang	5
 weihnachtsinsel	christmas island	Christmas Island	116
-weineiruila	venezuela	Venezuela	344
-weissrussland	belarus	Belarus	509
+weineiruila	venezuela	Venezuela	345
+weissrussland	belarus	Belarus	510
 welkom		Welkom	201
 wellington		Wellington	1134
-welsh	wales	Wales	472
+welsh	wales	Wales	473
 wen zhou	wenzhou	Wenzhou	29
 wenen	vienna	Vienna	222
-wenlai	brunei	Brunei	431
+wenlai	brunei	Brunei	432
 wenzhou		Wenzhou	5
 wes kaap	western cape	Western Cape	49
 weskaap	western cape	Western Cape	49
@@ -9214,7 +9217,7 @@ west bank	palestine	Palestine	212
 west bengal		West Bengal	31
 west europa	western europe	Western Europe	1
 west europe	western europe	Western Europe	1
-west germany	germany	Germany	435
+west germany	germany	Germany	436
 west indies	caribbean	Caribbean	1
 west island		West Island	986
 west palm beach		West Palm Beach	2
@@ -9271,7 +9274,7 @@ wuerzburg	wurzburg	Würzburg	4
 wuganda	uganda	Uganda	542
 wuhan		Wuhan	5
 wukelan	ukraine	Ukraine	288
-wulagui	uruguay	Uruguay	343
+wulagui	uruguay	Uruguay	344
 wuppertal		Wuppertal	4
 wurttemberg	baden wurttemberg	Baden-Württemberg	41
 wurzburg		Würzburg	4
@@ -9288,8 +9291,8 @@ xangai	shanghai	Shanghai	5
 xia men	xiamen	Xiamen	29
 xiamen		Xiamen	5
 xian		Xi'an	5
-xianggang	hong kong	Hong Kong	371
-xianggangtebiexingzhengqu	hong kong	Hong Kong	372
+xianggang	hong kong	Hong Kong	372
+xianggangtebiexingzhengqu	hong kong	Hong Kong	373
 xibanya	spain	Spain	65
 xila	greece	Greece	123
 xinjiang		Xinjiang	30
@@ -9304,11 +9307,11 @@ xuzhou		Xuzhou	5
 yakarta	jakarta	Jakarta	108
 yalta		Yalta	39
 yamaijia	jamaica	Jamaica	207
-yaman	yemen	Yemen	461
+yaman	yemen	Yemen	462
 yamayka	jamaica	Jamaica	207
 yameiniya	armenia	Armenia	225
-yamoussoukro		Yamoussoukro	486
-yangon		Yangon	419
+yamoussoukro		Yamoussoukro	487
+yangon		Yangon	420
 yankee	united states	United States	947
 yantai		Yantai	5
 yaounde		Yaoundé	589
@@ -9343,7 +9346,7 @@ yoleudan	jordan	Jordan	164
 yono		Yono	45
 york		York	200
 yorudan	jordan	Jordan	164
-yt	yukon	Yukon	477
+yt	yukon	Yukon	478
 yuar	south africa	South Africa	71
 yucatan		Yucatán	28
 yuedan	jordan	Jordan	164
@@ -9361,10 +9364,10 @@ yuzhnyy sudan	south sudan	South Sudan	178
 za	south africa	South Africa	910
 zacatecas		Zacatecas	28
 zaf	south africa	South Africa	910
-zagreb		Zagreb	490
-zagrebacka	zagreb	Zagreb	416
-zagrebacki	zagreb	Zagreb	416
-zagrebu	zagreb	Zagreb	416
+zagreb		Zagreb	491
+zagrebacka	zagreb	Zagreb	417
+zagrebacki	zagreb	Zagreb	417
+zagrebu	zagreb	Zagreb	417
 zaire	democratic republic of the congo	Democratic Republic of the Congo	1474
 zambesia	zambezia	Zambezia	149
 zambezia		Zambezia	569
@@ -9386,21 +9389,21 @@ zentralafrika	central africa	Central Africa	1
 zentralafrikanische republik	central african republic	Central African Republic	157
 zentralasien	central asia	Central Asia	1
 zentraleuropa	central europe	Central Europe	1
-zexi	jersey	Jersey	442
+zexi	jersey	Jersey	443
 zhade	chad	Chad	245
 zhaponiya	japan	Japan	279
 zhe jiang	zhejiang	Zhejiang	19
 zhejiang		Zhejiang	30
 zhengzhou		Zhengzhou	5
-zhibuluotuo	gibraltar	Gibraltar	369
+zhibuluotuo	gibraltar	Gibraltar	370
 zhili	chile	Chile	312
 zhongfei	central african republic	Central African Republic	157
 zhongguo	china	China	271
-zhongguotaiwansheng	taiwan	Taiwan	457
+zhongguotaiwansheng	taiwan	Taiwan	458
 zhonghua renmin gongheguo	china	China	640
-zhonghuaminguo	taiwan	Taiwan	392
-zhonghuaminguotaiwan	taiwan	Taiwan	392
-zhonghuaminguotaiwansheng	taiwan	Taiwan	392
+zhonghuaminguo	taiwan	Taiwan	393
+zhonghuaminguotaiwan	taiwan	Taiwan	393
+zhonghuaminguotaiwansheng	taiwan	Taiwan	393
 zhonghuarenmingongheguo	china	China	271
 zhongyangafurikagongheguo	central african republic	Central African Republic	157
 zhu hai	zhuhai	Zhuhai	29
@@ -9421,7 +9424,7 @@ zuid afrika	south africa	South Africa	71
 zuid afrikaanse	south africa	South Africa	251
 zuid amerika	south america	South America	1
 zuid holland	south holland	South Holland	570
-zurcher	zurich	Zurich	502
+zurcher	zurich	Zurich	503
 zurich		Zurich	54
 zurigo	zurich	Zurich	54
 zw	zimbabwe	Zimbabwe	912
