@@ -41,6 +41,10 @@ describe('words of other languages in another form than that of the tables', () 
   );
 });
 
+it('are not looked for in what is no word', () => {
+  expect(inflectedMeanings(`${'ae'.repeat(500_000)}bh`)).toEqual([]);
+});
+
 describe('a body by its name in its own language and in English', () => {
   it.each([
     ['AO Tulskii Oruzheinyi Zavod', 'Tula Arms Plant JSC'],

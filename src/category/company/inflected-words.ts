@@ -7,6 +7,8 @@ import { translations } from './translations.js';
 const SLAVIC = new Set(['be', 'bg', 'bs', 'cs', 'hr', 'mk', 'pl', 'ru', 'sk', 'sl', 'sr', 'uk']);
 /** A shorter stem is that of too many words. */
 const MIN_STEM = 5;
+/** A longer word is none of a language (and rules that look for endings take long over it). */
+const MAX_LETTERS = 40;
 
 /** (Of words that are met for the first time most are asked no more than this.) */
 const mayBeInflected = (word: string): boolean => word.length >= MIN_STEM && 'aeiouyjhm'.includes(word[word.length - 1]);
@@ -38,6 +40,7 @@ const byStem = lazily(() => {
  * article is written against ("l'économie", "dell'Interno"), of a Slavic word any inflection, or the place that an adjective is of. None for any other word. Some 2 µs.
  */
 export function inflectedMeanings(word: string): readonly string[] {
+  if (word.length > MAX_LETTERS) return [];
   if (word.length <= MIN_STEM) return mayBeInflected(word) ? slavicMeanings(word) : [];
   const bare = withoutElided(word);
   if (bare !== word) {
