@@ -547,7 +547,6 @@ country		UG	i18n-iso-countries
 country		UZ	rigour-territories
 country		ZM	rigour-territories
 country	context	AE	general-usage
-country	context	DE	general-usage
 demonym		AL	general-usage
 demonym		BO	general-usage
 demonym		CI	general-usage
@@ -626,7 +625,6 @@ city	context	HU	general-usage
 city	context	IR	geonames-cities15000
 city	context	MX	geonames-cities15000
 city	context	PH	geonames-cities15000
-city	context	UA	general-usage
 city	context	US	general-usage
 country		AD	rigour-territories
 country		AE	general-usage
@@ -751,6 +749,7 @@ country	context	CW	iso3166
 country	context	CX	iso3166
 country	context	CY	iso3166
 country	context	CZ	iso3166
+country	context	DE	general-usage
 country	context	DE	iso3166
 country	context	DJ	iso3166
 country	context	DK	iso3166
@@ -1142,7 +1141,6 @@ city	context	PL	geonames-cities15000
 city	context	PT	geonames-cities15000
 city	context	QA	geonames-cities15000
 city	context	RS	general-usage
-city	context	RU	general-usage
 city	context	SA	general-usage
 city	context	SS	geonames-cities15000
 city	context	TG	geonames-cities15000
@@ -1659,7 +1657,7 @@ o			300
 p	b		40
 p	f		40
 q	k		40
-s	plural		1614
+s	plural		1612
 s			40
 t			40
 u			300
@@ -1874,7 +1872,7 @@ export const numbers: string = `100th	100		0
 38th	38		0
 39th	39		0
 3a	3		13
-3d	3		948
+3d	3		947
 3de	3		16
 3e	3		7
 3eme	3		7
@@ -1994,7 +1992,7 @@ achtzehnte	18		26
 achtzig	80		10
 catorce	14		21
 catorze	14		25
-cem	100		961
+cem	100		960
 cent	100		355
 cento	100		25
 centum	100		354
@@ -2095,7 +2093,7 @@ duemila	2000		24
 duizend	1000		22
 duodecima	12		18
 duodecimo	12		18
-een	1		965
+een	1		964
 eenentwintig	21		22
 eerste	1		16
 eight	8		3
@@ -2123,7 +2121,7 @@ eighty sixth	86		0
 eighty third	83		0
 eighty three	83		3
 eighty two	82		3
-ein	1		576
+ein	1		575
 eine	1		482
 eine million	1000000		10
 einhundert	100		10
@@ -2135,7 +2133,7 @@ eleventh	11		0
 elf	11		482
 elfde	11		16
 elfte	11		26
-erste	1		1615
+erste	1		1613
 ersten	1		26
 erster	1		26
 erstes	1		26
@@ -2272,7 +2270,7 @@ noveno	9		18
 noventa	90		21
 nueve	9		21
 nul	0		22
-null	0		576
+null	0		575
 ochenta	80		21
 ocho	8		21
 octante	80		20
@@ -2491,17 +2489,17 @@ ottanta	80		24
 ottava	8		47
 ottavo	8		47
 otto	8		484
-premier	1		1617
-premiere	1		949
+premier	1		1615
+premiere	1		948
 premieres	1		7
 premiers	1		7
-prima	1		950
+prima	1		949
 primeira	1		51
 primeiro	1		51
-primer	1		563
+primer	1		562
 primera	1		18
 primero	1		18
-primo	1		950
+primo	1		949
 quaranta	40		24
 quarante	40		20
 quarenta	40		25
@@ -2521,7 +2519,7 @@ quattro	4		24
 quince	15		410
 quindicesimo	15		47
 quindici	15		24
-quinta	5		1616
+quinta	5		1614
 quinto	5		18
 quinze	15		20
 quinzieme	15		7
@@ -2531,15 +2529,15 @@ sechsundzwanzig	26		10
 sechzehn	16		10
 sechzehnte	16		26
 sechzig	60		10
-second	2		948
+second	2		947
 seconda	2		47
-seconde	2		949
+seconde	2		948
 secondo	2		47
 sedicesimo	16		47
 sedici	16		24
 segunda	2		18
-segundo	2		563
-sei	6		963
+segundo	2		562
+sei	6		962
 seis	6		21
 seize	16		355
 seizieme	16		7
@@ -2553,7 +2551,7 @@ sessanta	60		24
 sessenta	60		25
 sesta	6		47
 sesto	6		47
-sete	7		966
+sete	7		965
 setenta	70		21
 setima	7		51
 setimo	7		51
@@ -2586,7 +2584,7 @@ seventy sixth	76		0
 seventy third	73		0
 seventy three	73		3
 seventy two	72		3
-sexta	6		563
+sexta	6		562
 sexto	6		18
 sieben	7		10
 siebente	7		26
@@ -2626,7 +2624,7 @@ soixante	60		20
 soixante dix	70		20
 tachtig	80		22
 tausend	1000		10
-ten	10		962
+ten	10		961
 tenth	10		0
 terceira	3		51
 terceiro	3		51
@@ -2661,7 +2659,7 @@ thirty two	32		3
 thousand	1000		3
 three	3		3
 three hundred	300		3
-tien	10		964
+tien	10		963
 tiende	10		16
 tre	3		484
 trece	13		21
@@ -2712,13 +2710,13 @@ two hundred	200		3
 two thousand	2000		3
 um	1		411
 uma	1		411
-un	1		577
+un	1		576
 una	1		483
 undecima	11		18
 undecimo	11		18
 undicesimo	11		47
 undici	11		24
-une	1		577
+une	1		576
 uno	1		410
 veertien	14		22
 veertiende	14		16
@@ -2744,7 +2742,7 @@ ventisette	27		24
 ventitre	23		24
 ventotto	28		24
 ventuno	21		24
-vi	6		951
+vi	6		950
 vier	4		10
 vierde	4		16
 vierentwintig	24		22
@@ -2785,16 +2783,16 @@ vinte e seis	26		25
 vinte e sete	27		25
 vinte e tres	23		25
 vinte e um	21		25
-xi	11		951
+xi	11		950
 xii	12		84
 xiii	13		84
 xiv	14		84
 xix	19		84
-xv	15		952
+xv	15		951
 xvi	16		84
 xvii	17		84
 xviii	18		84
-xx	20		952
+xx	20		951
 zehn	10		10
 zehnte	10		26
 zero	0		3
@@ -2832,36 +2830,36 @@ ab	alberta	Alberta	73
 aberdeen		Aberdeen	14
 abertawe	swansea	Swansea	14
 abidjan		Abidjan	487
-abo	turku	Turku	1117
+abo	turku	Turku	1116
 abobo		Abobo	487
-abou dabi	abu dhabi	Abu Dhabi	968
+abou dabi	abu dhabi	Abu Dhabi	967
 abruzzi	abruzzo	Abruzzo	190
 abruzzo		Abruzzo	53
 abu dhabi		Abu Dhabi	191
 abu ghurayb		Abū Ghurayb	109
 abu zaby	abu dhabi	Abu Dhabi	191
 abuja		Abuja	259
-abw	aruba	Aruba	713
-abyssinia	ethiopia	Ethiopia	1247
+abw	aruba	Aruba	711
+abyssinia	ethiopia	Ethiopia	1245
 acapulco		Acapulco	37
 accra		Accra	490
-act	australian capital territory	Australian Capital Territory	571
-ad	andorra	Andorra	702
+act	australian capital territory	Australian Capital Territory	570
+ad	andorra	Andorra	700
 ad dammam	dammam	Dammam	196
-ad dawhah	doha	Doha	1069
-adamstown		Adamstown	1064
+ad dawhah	doha	Doha	1068
+adamstown		Adamstown	1063
 adana		Adana	75
-addis ababa		Addis Ababa	590
-addis abeba	addis ababa	Addis Ababa	590
+addis ababa		Addis Ababa	589
+addis abeba	addis ababa	Addis Ababa	589
 adelaide		Adelaide	427
-ae	united arab emirates	United Arab Emirates	703
+ae	united arab emirates	United Arab Emirates	701
 aerbaniya	albania	Albania	263
 aerjiliya	algeria	Algeria	230
-af	afghanistan	Afghanistan	704
+af	afghanistan	Afghanistan	702
 afeganistao	afghanistan	Afghanistan	262
-afg	afghanistan	Afghanistan	704
+afg	afghanistan	Afghanistan	702
 afganistan	afghanistan	Afghanistan	262
-afghanistan		Afghanistan	1159
+afghanistan		Afghanistan	1157
 afr	africa	Africa	11
 africa		Africa	48
 africa austral	southern africa	Southern Africa	1
@@ -2896,17 +2894,17 @@ afrique orientale	east africa	East Africa	1
 afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	1
 afuganisutan	afghanistan	Afghanistan	262
 afuhan	afghanistan	Afghanistan	262
-ag	antigua and barbuda	Antigua and Barbuda	705
-agenting	argentina	Argentina	709
-ago	angola	Angola	708
+ag	antigua and barbuda	Antigua and Barbuda	703
+agenting	argentina	Argentina	707
+ago	angola	Angola	706
 agram	zagreb	Zagreb	417
 aguascalientes		Aguascalientes	28
 agypten	egypt	Egypt	117
 agyptische	egypt	Egypt	403
 ahmadabad	ahmedabad	Ahmedabad	15
 ahmedabad		Ahmedabad	15
-ai	anguilla	Anguilla	706
-aia	anguilla	Anguilla	706
+ai	anguilla	Anguilla	704
+aia	anguilla	Anguilla	704
 aierlan	ireland	Ireland	124
 aiji	egypt	Egypt	117
 aillaendeu	ireland	Ireland	124
@@ -2933,11 +2931,11 @@ al iskandariyah	alexandria	Alexandria	193
 al jizah	giza	Giza	193
 al jumhuriyah al iraqiyah	iraq	Iraq	374
 al jumhuriyah al islamiyah al iraniyah	iran	Iran	375
-al kuwait	kuwait	Kuwait	1301
-al kuwayt	kuwait city	Kuwait City	597
+al kuwait	kuwait	Kuwait	1299
+al kuwayt	kuwait city	Kuwait City	596
 al madinah	medina	Medina	196
-al maghrib	morocco	Morocco	1322
-al manamah	manama	Manama	583
+al maghrib	morocco	Morocco	1320
+al manamah	manama	Manama	582
 al mawsil al jadidah		Al Mawşil al Jadīdah	109
 al qahirah	cairo	Cairo	193
 al quds	jerusalem	Jerusalem	258
@@ -2951,18 +2949,18 @@ alabemiliteuyeonhab	united arab emirates	United Arab Emirates	89
 alabosahalaminzhugongheguo	western sahara	Western Sahara	161
 alacant	alicante	Alicante	44
 alagoas		Alagoas	38
-aland	aland islands	Åland Islands	1466
-aland islands		Åland Islands	1177
+aland	aland islands	Åland Islands	1464
+aland islands		Åland Islands	1175
 alandskie ostrova	aland islands	Åland Islands	226
 alaska		Alaska	150
-alb	albania	Albania	1462
-albania		Albania	1162
-albanian	albania	Albania	547
+alb	albania	Albania	1460
+albania		Albania	1160
+albanian	albania	Albania	546
 albanie	albania	Albania	263
 albanien	albania	Albania	263
 albaniya	albania	Albania	263
 albany		Albany	2
-alberta		Alberta	958
+alberta		Alberta	957
 alborg	aalborg	Aalborg	74
 albuquerque		Albuquerque	2
 alema	germany	Germany	35
@@ -2976,12 +2974,12 @@ aleuhentina	argentina	Argentina	363
 aleumenia	armenia	Armenia	225
 alexandria		Alexandria	193
 alexandrie	alexandria	Alexandria	193
-alger	algiers	Algiers	1151
-algeria		Algeria	1239
-algerian	algeria	Algeria	551
+alger	algiers	Algiers	1149
+algeria		Algeria	1237
+algerian	algeria	Algeria	550
 algerie	algeria	Algeria	230
 algerien	algeria	Algeria	230
-algerienne	algeria	Algeria	551
+algerienne	algeria	Algeria	550
 algier	algiers	Algiers	415
 algiers		Algiers	415
 alianqiu	united arab emirates	United Arab Emirates	89
@@ -2995,20 +2993,20 @@ alma ata	almaty	Almaty	495
 alman	germany	Germany	35
 almanya	germany	Germany	64
 almaty		Almaty	495
-alofi		Alofi	1057
+alofi		Alofi	1056
 alpen	alps	Alps	1
 alpes	alps	Alps	1
 alpi	alps	Alps	1
 alpine	alps	Alps	11
 alps		Alps	11
-alsace		Alsace	960
+alsace		Alsace	959
 alta	alberta	Alberta	73
 alto adige	trentino alto adige	Trentino-Alto Adige	190
 altona		Altona	4
-aluba	aruba	Aruba	1176
+aluba	aruba	Aruba	1174
 alzhir	algeria	Algeria	230
-am	armenia	Armenia	707
-aman	oman	Oman	673
+am	armenia	Armenia	705
+aman	oman	Oman	671
 amapa		Amapá	38
 amarillo		Amarillo	2
 amazonas		Amazonas	38
@@ -3017,7 +3015,7 @@ amazonie	amazonia	Amazonia	1
 amberes	antwerp	Antwerp	42
 amburgo	hamburg	Hamburg	4
 amelikan samoa	american samoa	American Samoa	154
-america	united states	United States	1561
+america	united states	United States	1559
 america central	central america	Central America	1
 america del nord	north america	North America	1
 america del norte	north america	North America	1
@@ -3028,12 +3026,12 @@ america latina	latin america	Latin America	1
 america usa	united states	United States	394
 americain	united states	United States	83
 americaine	united states	United States	83
-american	united states	United States	947
-american samoa		American Samoa	1170
+american	united states	United States	946
+american samoa		American Samoa	1168
 americana	united states	United States	83
 americano	united states	United States	83
 americas		Americas	48
-amerika	united states	United States	1560
+amerika	united states	United States	1558
 amerikaans samoa	american samoa	American Samoa	154
 amerikaanse	united states	United States	83
 amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	182
@@ -3048,23 +3046,23 @@ amerikanische	united states	United States	83
 amerikanische jungferninseln	us virgin islands	US Virgin Islands	182
 amerikanskiy	united states	United States	83
 amerikanskoe samoa	american samoa	American Samoa	154
-amerique	united states	United States	898
+amerique	united states	United States	897
 amerique centrale	central america	Central America	1
 amerique du nord	north america	North America	1
 amerique du sud	south america	South America	1
 amerique latine	latin america	Latin America	1
-amman		Amman	1124
+amman		Amman	1123
 amoy	xiamen	Xiamen	5
 amritsar		Amritsar	15
 amsterdam		Amsterdam	62
-amsterdamsche	amsterdam	Amsterdam	606
-amsterdamse	amsterdam	Amsterdam	606
+amsterdamsche	amsterdam	Amsterdam	605
+amsterdamse	amsterdam	Amsterdam	605
 anadolu	anatolia	Anatolia	1
 anaheim		Anaheim	2
 anatolia		Anatolia	1
 anatolien	anatolia	Anatolia	1
 anchorage		Anchorage	23
-and	andorra	Andorra	702
+and	andorra	Andorra	700
 andalucia	andalusia	Andalusia	188
 andalusia		Andalusia	187
 andaoer	andorra	Andorra	361
@@ -3075,10 +3073,10 @@ andina	andean	Andean	11
 andino	andean	Andean	1
 andola	andorra	Andorra	361
 andora	andorra	Andorra	361
-andorra		Andorra	1157
-andorra la vella		Andorra la Vella	967
+andorra		Andorra	1155
+andorra la vella		Andorra la Vella	966
 andorre	andorra	Andorra	361
-angela	angola	Angola	1463
+angela	angola	Angola	1461
 anggilla	anguilla	Anguilla	362
 anggolla	angola	Angola	507
 angilya	anguilla	Anguilla	362
@@ -3088,23 +3086,23 @@ anglaise	england	England	36
 angleterre	england	England	351
 anglo	united kingdom	United Kingdom	473
 angoche		Angoche	46
-angola		Angola	1166
+angola		Angola	1164
 angolan	angola	Angola	466
 angolana	angola	Angola	466
 angolanas	angola	Angola	466
 angolano	angola	Angola	466
 angora	angola	Angola	507
 anguila	anguilla	Anguilla	362
-anguilla		Anguilla	1161
+anguilla		Anguilla	1159
 anhalt	saxony anhalt	Saxony-Anhalt	41
 anhui		Anhui	30
 anhwei	anhui	Anhui	19
 ankara		Ankara	75
 ann arbor		Ann Arbor	2
 antalya		Antalya	75
-antananarivo		Antananarivo	1042
+antananarivo		Antananarivo	1041
 anteigua babuda	antigua and barbuda	Antigua and Barbuda	153
-antigua and barbuda		Antigua and Barbuda	1160
+antigua and barbuda		Antigua and Barbuda	1158
 antigua babuda	antigua and barbuda	Antigua and Barbuda	153
 antigua e barbuda	antigua and barbuda	Antigua and Barbuda	153
 antigua en barbuda	antigua and barbuda	Antigua and Barbuda	153
@@ -3120,27 +3118,27 @@ antofagasta		Antofagasta	488
 antonio enes	angoche	Angoche	46
 antuerpia	antwerp	Antwerp	42
 antwerp		Antwerp	42
-antwerp province		Antwerp Province	1619
+antwerp province		Antwerp Province	1617
 antwerpen	antwerp	Antwerp	42
 anvers	antwerp	Antwerp	42
 anz region	australasia	Australasia	1
-ao	angola	Angola	708
+ao	angola	Angola	706
 aodaliya	australia	Australia	264
 aodeli	austria	Austria	155
 aolan	aland islands	Åland Islands	226
 aomen	macau	Macau	526
-aotearoa	new zealand	New Zealand	672
-aotearoa new zealand	new zealand	New Zealand	672
+aotearoa	new zealand	New Zealand	670
+aotearoa new zealand	new zealand	New Zealand	670
 ap	asia pacific	Asia Pacific	11
 apac	asia pacific	Asia Pacific	1
 apeuganiseutan	afghanistan	Afghanistan	262
-apia		Apia	1099
+apia		Apia	1098
 apj	asia pacific	Asia Pacific	11
-appenzell		Appenzell	1628
+appenzell		Appenzell	1626
 appenzell ausserrhoden	appenzell	Appenzell	52
 appenzell innerrhoden	appenzell	Appenzell	52
 apulia	puglia	Puglia	53
-aquaserbia	montenegro	Montenegro	1327
+aquaserbia	montenegro	Montenegro	1325
 aquatorialguinea	equatorial guinea	Equatorial Guinea	122
 aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	72
 ar	arkansas	Arkansas	6
@@ -3157,21 +3155,20 @@ arabian gulf	gulf	Gulf	1
 arabie saoudite	saudi arabia	Saudi Arabia	175
 arabische	arab world	Arab World	1
 arabische republiek egypte	egypt	Egypt	117
-arabskie emiraty	united arab emirates	United Arab Emirates	629
+arabskie emiraty	united arab emirates	United Arab Emirates	627
 arabushouzhangguolianbang	united arab emirates	United Arab Emirates	89
 aragon		Aragon	479
 arbil	erbil	Erbil	109
-archangel	arkhangelsk	Arkhangelsk	1141
-are	united arab emirates	United Arab Emirates	703
-arequipa		Arequipa	1059
-arg	argentina	Argentina	1464
+are	united arab emirates	United Arab Emirates	701
+arequipa		Arequipa	1058
+arg	argentina	Argentina	1462
 argel	algiers	Algiers	415
 argelia	algeria	Algeria	230
-argelina	algeria	Algeria	551
+argelina	algeria	Algeria	550
 argentijnse republiek	argentina	Argentina	363
-argentina		Argentina	1167
-argentine	argentina	Argentina	709
-argentine republic	argentina	Argentina	1169
+argentina		Argentina	1165
+argentine	argentina	Argentina	707
+argentine republic	argentina	Argentina	1167
 argentinean	argentina	Argentina	398
 argentinian	argentina	Argentina	398
 argentinien	argentina	Argentina	363
@@ -3187,25 +3184,25 @@ ark	arkansas	Arkansas	6
 arkansas		Arkansas	17
 arkhangelsk		Arkhangelsk	306
 arlington		Arlington	2
-arm	armenia	Armenia	707
-armenia		Armenia	1165
-armenian	armenia	Armenia	1570
+arm	armenia	Armenia	705
+armenia		Armenia	1163
+armenian	armenia	Armenia	1568
 armenie	armenia	Armenia	225
 armenien	armenia	Armenia	225
 armeniya	armenia	Armenia	225
-aruba		Aruba	1175
+aruba		Aruba	1173
 arubania	albania	Albania	263
 arujieria	algeria	Algeria	230
 arumenia	armenia	Armenia	225
 arunachal pradesh		Arunachal Pradesh	31
 arusha		Arusha	425
 aruzenchin	argentina	Argentina	363
-as	american samoa	American Samoa	710
+as	american samoa	American Samoa	708
 asaibaijiang	azerbaijan	Azerbaijan	90
 aserbaidschan	azerbaijan	Azerbaijan	90
 ash shariqah	sharjah	Sharjah	191
-ashgabat		Ashgabat	616
-ashkhabad	ashgabat	Ashgabat	616
+ashgabat		Ashgabat	615
+ashkhabad	ashgabat	Ashgabat	615
 asia		Asia	48
 asia pac	asia pacific	Asia Pacific	1
 asia pacific		Asia Pacific	1
@@ -3227,18 +3224,18 @@ asie orientale	east asia	East Asia	1
 asie pacifique	asia pacific	Asia Pacific	1
 asien	asia	Asia	1
 asien pazifik	asia pacific	Asia Pacific	1
-asm	american samoa	American Samoa	710
-asmara		Asmara	1000
+asm	american samoa	American Samoa	708
+asmara		Asmara	999
 assam		Assam	480
 assia	hesse	Hesse	408
 astana		Astana	495
 asturias		Asturias	187
-asuncion		Asunción	1068
+asuncion		Asunción	1067
 asya	asia	Asia	11
-at	austria	Austria	711
+at	austria	Austria	709
 atenas	athens	Athens	152
 atene	athens	Athens	152
-atg	antigua and barbuda	Antigua and Barbuda	705
+atg	antigua and barbuda	Antigua and Barbuda	703
 athen	athens	Athens	152
 athenes	athens	Athens	152
 athens		Athens	152
@@ -3249,18 +3246,18 @@ atlantic		Atlantic	11
 atlantico	atlantic	Atlantic	1
 atlantik	atlantic	Atlantic	1
 atlantique	atlantic	Atlantic	1
-au	australia	Australia	712
-auckland		Auckland	608
+au	australia	Australia	710
+auckland		Auckland	607
 augsburg		Augsburg	4
 aurora		Aurora	23
-aus	australia	Australia	712
+aus	australia	Australia	710
 aussie	australia	Australia	399
-aust	australia	Australia	1465
+aust	australia	Australia	1463
 austin		Austin	23
 austral	southern africa	Southern Africa	11
 australasia		Australasia	1
 australasian	australasia	Australasia	12
-australia		Australia	1173
+australia		Australia	1171
 australian	australia	Australia	399
 australian capital territory		Australian Capital Territory	295
 australiana	australia	Australia	399
@@ -3268,16 +3265,16 @@ australie	australia	Australia	264
 australien	australia	Australia	264
 australienne	australia	Australia	399
 australische	australia	Australia	399
-austria		Austria	1171
+austria		Austria	1169
 austriaca	austria	Austria	143
 austrian	austria	Austria	143
-aut	austria	Austria	711
+aut	austria	Austria	709
 autriche	austria	Austria	155
 autrichien	austria	Austria	143
 autrichienne	austria	Austria	143
 auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 auvergne rhone alpes		Auvergne-Rhône-Alpes	189
-avarua		Avarua	988
+avarua		Avarua	987
 avrasya	eurasia	Eurasia	1
 avrupa	europe	Europe	1
 avrupali	europe	Europe	12
@@ -3285,24 +3282,24 @@ avstraliya	australia	Australia	264
 avstriya	austria	Austria	155
 avstriyskiy	austria	Austria	143
 avusturya	austria	Austria	155
-aw	aruba	Aruba	713
-ax	aland islands	Åland Islands	1467
+aw	aruba	Aruba	711
+ax	aland islands	Åland Islands	1465
 az	arizona	Arizona	6
-aze	azerbaijan	Azerbaijan	1468
+aze	azerbaijan	Azerbaijan	1466
 azerbaidjan	azerbaijan	Azerbaijan	90
 azerbaigian	azerbaijan	Azerbaijan	90
-azerbaijan		Azerbaijan	1178
-azerbaijani	azerbaijan	Azerbaijan	914
+azerbaijan		Azerbaijan	1176
+azerbaijani	azerbaijan	Azerbaijan	913
 azerbaijao	azerbaijan	Azerbaijan	90
 azerbaiyan	azerbaijan	Azerbaijan	90
 azerbaycan	azerbaijan	Azerbaijan	90
 azerbaydzhan	azerbaijan	Azerbaijan	90
-azeri	azerbaijan	Azerbaijan	914
+azeri	azerbaijan	Azerbaijan	913
 azerubaijiyan	azerbaijan	Azerbaijan	90
 azie	asia	Asia	1
 aziya	asia	Asia	1
 azja	asia	Asia	1
-ba	bosnia and herzegovina	Bosnia and Herzegovina	1469
+ba	bosnia and herzegovina	Bosnia and Herzegovina	1467
 babaduosi	barbados	Barbados	364
 babeidoseu	barbados	Barbados	364
 babuyaxinjineiya	papua new guinea	Papua New Guinea	99
@@ -3313,15 +3310,15 @@ bagamy	bahamas	Bahamas	509
 bagdad	baghdad	Baghdad	109
 baghdad		Baghdad	109
 bahama	bahamas	Bahamas	509
-bahamas		Bahamas	1200
+bahamas		Bahamas	1198
 bahia		Bahia	38
-bahrain		Bahrain	1191
-bahraini	bahrain	Bahrain	1571
+bahrain		Bahrain	1189
+bahraini	bahrain	Bahrain	1569
 bahrein	bahrain	Bahrain	266
 baieluosi	belarus	Belarus	156
 baile atha cliath	dublin	Dublin	492
-bailiwick of guernsey	guernsey	Guernsey	1257
-bailiwick of jersey	jersey	Jersey	659
+bailiwick of guernsey	guernsey	Guernsey	1255
+bailiwick of jersey	jersey	Jersey	657
 baimuda	bermuda	Bermuda	366
 baja california		Baja California	28
 baja california sur		Baja California Sur	28
@@ -3329,8 +3326,8 @@ baja sajonia	lower saxony	Lower Saxony	41
 bajisitan	pakistan	Pakistan	384
 bakersfield		Bakersfield	2
 bakhreyn	bahrain	Bahrain	266
-baki	baku	Baku	582
-baku		Baku	582
+baki	baku	Baku	581
+baku		Baku	581
 balagui	paraguay	Paraguay	336
 balcani	balkans	Balkans	1
 bale	basel	Basel	359
@@ -3341,7 +3338,7 @@ balearic islands		Balearic Islands	187
 balears	balearic islands	Balearic Islands	296
 balein	bahrain	Bahrain	266
 baleisitan	palestine	Palestine	136
-balgariya	bulgaria	Bulgaria	631
+balgariya	bulgaria	Bulgaria	629
 balgarska	bulgaria	Bulgaria	400
 balin	bahrain	Bahrain	266
 balkan	balkans	Balkans	1
@@ -3357,27 +3354,27 @@ baltija	baltic	Baltic	1
 baltijos	baltic	Baltic	1
 baltikum	baltic	Baltic	1
 baltimore		Baltimore	2
-bamako		Bamako	1045
+bamako		Bamako	1044
 bamiyuda	bermuda	Bermuda	366
-banama	panama	Panama	675
+banama	panama	Panama	673
 bandar abbas		Bandar Abbas	194
-bandar seri begawan		Bandar Seri Begawan	983
+bandar seri begawan		Bandar Seri Begawan	982
 bandung		Bandung	108
 bangalore	bengaluru	Bengaluru	428
 banggeulladesi	bangladesh	Bangladesh	265
-bangkok		Bangkok	1145
+bangkok		Bangkok	1143
 bangla desh	bangladesh	Bangladesh	265
 bangladesch	bangladesh	Bangladesh	265
-bangladesh		Bangladesh	1183
-bangladeshi	bangladesh	Bangladesh	916
-bangui		Bangui	987
+bangladesh		Bangladesh	1181
+bangladeshi	bangladesh	Bangladesh	915
+bangui		Bangui	986
 banguradeshiyu	bangladesh	Bangladesh	265
-banjul		Banjul	1010
+banjul		Banjul	1009
 banuatsu	vanuatu	Vanuatu	461
 banuatu	vanuatu	Vanuatu	461
 baojialiya	bulgaria	Bulgaria	112
 barbade	barbados	Barbados	364
-barbados		Barbados	1182
+barbados		Barbados	1180
 barcellona	barcelona	Barcelona	44
 barcelona		Barcelona	44
 barcelone	barcelona	Barcelona	44
@@ -3389,7 +3386,7 @@ barubadosu	barbados	Barbados	364
 basel		Basel	54
 basel landschaft		Basel-Landschaft	52
 basel stadt		Basel-Stadt	52
-baselland	basel landschaft	Basel-Landschaft	954
+baselland	basel landschaft	Basel-Landschaft	953
 basilea	basel	Basel	54
 basilicata		Basilicata	53
 basle	basel	Basel	54
@@ -3398,12 +3395,12 @@ basque country		Basque Country	187
 basra		Basra	109
 basrah	basra	Basra	109
 basse saxe	lower saxony	Lower Saxony	41
-basse terre		Basse-Terre	1011
-basseterre		Basseterre	1026
+basse terre		Basse-Terre	1010
+basseterre		Basseterre	1025
 bath		Bath	200
 batikan	vatican city	Vatican City	101
 baton rouge		Baton Rouge	2
-batswana	botswana	Botswana	917
+batswana	botswana	Botswana	916
 bavaria		Bavaria	106
 baviera	bavaria	Bavaria	254
 baviere	bavaria	Bavaria	254
@@ -3411,14 +3408,14 @@ bawu	baden wurttemberg	Baden-Württemberg	41
 baxi	brazil	Brazil	91
 bayern	bavaria	Bavaria	253
 bayrut	beirut	Beirut	357
-bb	barbados	Barbados	714
+bb	barbados	Barbados	712
 bbw ghyny ljdydh	papua new guinea	Papua New Guinea	99
 bc	british columbia	British Columbia	73
-bc canada	british columbia	British Columbia	953
-bd	bangladesh	Bangladesh	715
-bdesh	bangladesh	Bangladesh	1184
-bdi	burundi	Burundi	720
-be	belgium	Belgium	716
+bc canada	british columbia	British Columbia	952
+bd	bangladesh	Bangladesh	713
+bdesh	bangladesh	Bangladesh	1182
+bdi	burundi	Burundi	718
+be	belgium	Belgium	714
 becs	vienna	Vienna	222
 bei jing	beijing	Beijing	29
 beijing		Beijing	5
@@ -3431,8 +3428,8 @@ beira		Beira	310
 beirut		Beirut	357
 beirute	beirut	Beirut	357
 bekasi		Bekasi	108
-bel	belgium	Belgium	716
-belarus		Belarus	1205
+bel	belgium	Belgium	714
+belarus		Belarus	1203
 belarusian	belarus	Belarus	401
 belarussian	belarus	Belarus	401
 belarusskiy	belarus	Belarus	401
@@ -3452,21 +3449,21 @@ belgio	belgium	Belgium	111
 belgique	belgium	Belgium	111
 belgisch	belgium	Belgium	291
 belgische	belgium	Belgium	291
-belgium		Belgium	1186
+belgium		Belgium	1184
 belgiya	belgium	Belgium	111
 belgrade		Belgrade	422
 belgrado	belgrade	Belgrade	422
 belice	belize	Belize	368
 beliz	belize	Belize	368
-belize		Belize	1206
+belize		Belize	1204
 bellaluseu	belarus	Belarus	156
 bellijeu	belize	Belize	368
-belmopan		Belmopan	985
+belmopan		Belmopan	984
 belo horizonte		Belo Horizonte	43
 belorus	belarus	Belarus	156
-belorussia	belarus	Belarus	635
+belorussia	belarus	Belarus	633
 belorusskiy	belarus	Belarus	401
-ben	benin	Benin	721
+ben	benin	Benin	719
 benaeng	benin	Benin	431
 benares	varanasi	Varanasi	493
 benelux		Benelux	1
@@ -3474,22 +3471,22 @@ benelux countries	benelux	Benelux	1
 benesuella	venezuela	Venezuela	345
 benezuera boribarugongheguo	venezuela	Venezuela	345
 bengal	west bengal	West Bengal	148
-bengali	bangladesh	Bangladesh	916
+bengali	bangladesh	Bangladesh	915
 bengaluru		Bengaluru	15
-bengasi	benghazi	Benghazi	1038
-benghazi		Benghazi	600
+bengasi	benghazi	Benghazi	1037
+benghazi		Benghazi	599
 benguela		Benguela	301
 benim	benin	Benin	431
-benin		Benin	1193
+benin		Benin	1191
 benoni		Benoni	201
 beograd	belgrade	Belgrade	422
-beogradski	belgrade	Belgrade	1140
-beogradu	belgrade	Belgrade	1071
+beogradski	belgrade	Belgrade	1139
+beogradu	belgrade	Belgrade	1070
 beomyuda	bermuda	Bermuda	366
 berarushi	belarus	Belarus	156
 bergamo		Bergamo	27
-bergen		Bergen	1133
-bergens	bergen	Bergen	1132
+bergen		Bergen	1132
+bergens	bergen	Bergen	1131
 berizu	belize	Belize	368
 berkeley		Berkeley	2
 berlim	berlin	Berlin	4
@@ -3501,8 +3498,8 @@ berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	4
 berlin wilmersdorf		Berlin Wilmersdorf	4
 berliner	berlin	Berlin	224
 berlino	berlin	Berlin	4
-bermuda		Bermuda	1195
-bermudas	bermuda	Bermuda	1471
+bermuda		Bermuda	1193
+bermudas	bermuda	Bermuda	1469
 bermudes	bermuda	Bermuda	366
 bermudy	bermuda	Bermuda	366
 bern		Bern	54
@@ -3510,7 +3507,7 @@ berna	bern	Bern	54
 berne	bern	Bern	54
 berner	bern	Bern	503
 berugi	belgium	Belgium	111
-bes	caribbean netherlands	Caribbean Netherlands	726
+bes	caribbean netherlands	Caribbean Netherlands	724
 best korea	north korea	North Korea	448
 beteunam	vietnam	Vietnam	289
 bethal		Bethal	8
@@ -3520,59 +3517,59 @@ beulajil	brazil	Brazil	91
 beulunai	brunei	Brunei	432
 beverly hills		Beverly Hills	2
 beyrouth	beirut	Beirut	357
-bf	burkina faso	Burkina Faso	717
-bfa	burkina faso	Burkina Faso	717
-bg	bulgaria	Bulgaria	718
-bgd	bangladesh	Bangladesh	715
-bgr	bulgaria	Bulgaria	718
-bh	bahrain	Bahrain	719
-bharat	india	India	1507
+bf	burkina faso	Burkina Faso	715
+bfa	burkina faso	Burkina Faso	715
+bg	bulgaria	Bulgaria	716
+bgd	bangladesh	Bangladesh	713
+bgr	bulgaria	Bulgaria	716
+bh	bahrain	Bahrain	717
+bharat	india	India	1505
 bharat ganarajya	india	India	442
-bharatiya	india	India	554
+bharatiya	india	India	553
 bhart	india	India	277
 bhart gnrajy	india	India	442
 bhisho		Bhisho	8
 bhopal		Bhopāl	15
 bhoutan	bhutan	Bhutan	367
-bhr	bahrain	Bahrain	719
-bhs	bahamas	Bahamas	728
-bhutan		Bhutan	1202
-bi	burundi	Burundi	720
+bhr	bahrain	Bahrain	717
+bhs	bahamas	Bahamas	726
+bhutan		Bhutan	1200
+bi	burundi	Burundi	718
 bielefeld		Bielefeld	4
 bielorrusia	belarus	Belarus	156
 bielorrussia	belarus	Belarus	156
 bielorussia	belarus	Belarus	156
 bielorussie	belarus	Belarus	156
-bih	bosnia and herzegovina	Bosnia and Herzegovina	1470
+bih	bosnia and herzegovina	Bosnia and Herzegovina	1468
 bihar		Bihar	480
 bilbao		Bilbao	44
 bilbo	bilbao	Bilbao	505
 bilishi	belgium	Belgium	111
 bingdao	iceland	Iceland	236
 birma	myanmar	Myanmar	525
-birmania	myanmar	Myanmar	1335
+birmania	myanmar	Myanmar	1333
 birmania myanmar	myanmar	Myanmar	282
 birmanie	myanmar	Myanmar	525
 birmingham		Birmingham	14
 birmingham us		Birmingham (US)	197
-bishkek		Bishkek	1022
-bissau		Bissau	1015
-bj	benin	Benin	721
-bl	saint barthelemy	Saint Barthélemy	722
-blantyre		Blantyre	603
+bishkek		Bishkek	1021
+bissau		Bissau	1014
+bj	benin	Benin	719
+bl	saint barthelemy	Saint Barthélemy	720
+blantyre		Blantyre	602
 blgariya	bulgaria	Bulgaria	112
-blgarska	bulgaria	Bulgaria	632
+blgarska	bulgaria	Bulgaria	630
 blghry	bulgaria	Bulgaria	112
-blm	saint barthelemy	Saint Barthélemy	722
+blm	saint barthelemy	Saint Barthélemy	720
 bloemfontein		Bloemfontein	8
-blr	belarus	Belarus	731
-blz	belize	Belize	732
-bm	bermuda	Bermuda	723
-bmu	bermuda	Bermuda	723
-bn	brunei	Brunei	724
+blr	belarus	Belarus	729
+blz	belize	Belize	730
+bm	bermuda	Bermuda	721
+bmu	bermuda	Bermuda	721
+bn	brunei	Brunei	722
 bnghldysh	bangladesh	Bangladesh	265
-bo	bolivia	Bolivia	725
-boane		Boane	1130
+bo	bolivia	Bolivia	723
+boane		Boane	1129
 bocheuwana	botswana	Botswana	269
 bochum		Bochum	4
 bociwana	botswana	Botswana	269
@@ -3580,19 +3577,19 @@ boduolige	puerto rico	Puerto Rico	335
 bogota		Bogotá	303
 bohei	bosnia and herzegovina	Bosnia and Herzegovina	76
 bohemia	czechia	Czechia	184
-bohemian	czechia	Czechia	940
+bohemian	czechia	Czechia	939
 boise		Boise	2
 boksburg		Boksburg	8
-bol	bolivia	Bolivia	725
+bol	bolivia	Bolivia	723
 bolan	poland	Poland	134
 bolgariya	bulgaria	Bulgaria	112
 bolivariaanse republiek venezuela	venezuela	Venezuela	345
 bolivarian republic of venezuela	venezuela	Venezuela	459
 bolivarianskaya respublika venesuela	venezuela	Venezuela	459
-bolivia		Bolivia	1197
-bolivian	bolivia	Bolivia	548
-boliviana	bolivia	Bolivia	548
-boliviano	bolivia	Bolivia	548
+bolivia		Bolivia	1195
+bolivian	bolivia	Bolivia	547
+boliviana	bolivia	Bolivia	547
+boliviano	bolivia	Bolivia	547
 bolivie	bolivia	Bolivia	227
 bolivien	bolivia	Bolivia	227
 boliviya	bolivia	Bolivia	227
@@ -3601,9 +3598,9 @@ bolizi	belize	Belize	368
 bollibia	bolivia	Bolivia	227
 bologna		Bologna	88
 bolonia	bologna	Bologna	27
-bolzano		Bolzano	596
+bolzano		Bolzano	595
 bombay	mumbai	Mumbai	15
-bonaire	caribbean netherlands	Caribbean Netherlands	634
+bonaire	caribbean netherlands	Caribbean Netherlands	632
 bondsrepubliek duitsland	germany	Germany	64
 boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	268
 boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	268
@@ -3611,16 +3608,16 @@ boneyr	caribbean netherlands	Caribbean Netherlands	268
 bonn		Bonn	4
 bordeaux		Bordeaux	199
 boribiaduominzuguo	bolivia	Bolivia	227
-bosanska	bosnia and herzegovina	Bosnia and Herzegovina	915
+bosanska	bosnia and herzegovina	Bosnia and Herzegovina	914
 boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	1181
+bosna	bosnia and herzegovina	Bosnia and Herzegovina	1179
 bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1180
+bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1178
 bosnia and herzegovina		Bosnia and Herzegovina	76
 bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnian	bosnia and herzegovina	Bosnia and Herzegovina	915
+bosnian	bosnia and herzegovina	Bosnia and Herzegovina	914
 bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	76
@@ -3631,15 +3628,15 @@ botshabelo		Botshabelo	8
 botsuana	botswana	Botswana	269
 botsuwana	botswana	Botswana	269
 botsvana	botswana	Botswana	269
-botswana		Botswana	1203
-botswanan	botswana	Botswana	917
+botswana		Botswana	1201
+botswanan	botswana	Botswana	916
 bourgogne	burgundy	Burgundy	72
 bournemouth		Bournemouth	14
-bozen	bolzano	Bolzano	596
-bq	caribbean netherlands	Caribbean Netherlands	726
-br	brazil	Brazil	727
-bra	brazil	Brazil	727
-brabant	north brabant	North Brabant	1637
+bozen	bolzano	Bolzano	595
+bq	caribbean netherlands	Caribbean Netherlands	724
+br	brazil	Brazil	725
+bra	brazil	Brazil	725
+brabant	north brabant	North Brabant	1635
 bradford		Bradford	14
 braga		Braga	110
 brakpan		Brakpan	8
@@ -3647,7 +3644,7 @@ brampton		Brampton	61
 brandebourg	brandenburg	Brandenburg	41
 brandenburg		Brandenburg	106
 brandenburgo	brandenburg	Brandenburg	41
-brasil	brazil	Brazil	1472
+brasil	brazil	Brazil	1470
 brasile	brazil	Brazil	91
 brasileira	brazil	Brazil	144
 brasileiras	brazil	Brazil	144
@@ -3661,18 +3658,18 @@ brasilianische	brazil	Brazil	144
 brasilien	brazil	Brazil	91
 brasov		Brașov	85
 bratislava		Bratislava	424
-bratislave	bratislava	Bratislava	1079
+bratislave	bratislava	Bratislava	1078
 braunschweig		Braunschweig	4
-brazil		Brazil	1199
+brazil		Brazil	1197
 braziliaanse	brazil	Brazil	144
 brazilian	brazil	Brazil	144
 brazilie	brazil	Brazil	91
 braziliya	brazil	Brazil	91
 brazylia	brazil	Brazil	91
-brazzaville		Brazzaville	587
-brb	barbados	Barbados	714
+brazzaville		Brazzaville	586
+brb	barbados	Barbados	712
 brbdws	barbados	Barbados	364
-brd	germany	Germany	1485
+brd	germany	Germany	1483
 breda		Breda	62
 breme	bremen	Bremen	87
 bremen		Bremen	4
@@ -3681,11 +3678,11 @@ brescia		Brescia	27
 bresil	brazil	Brazil	91
 bresilienne	brazil	Brazil	144
 breslau	wroclaw	Wrocław	34
-brest		Brest	1109
-bretagne	brittany	Brittany	567
+brest		Brest	1108
+bretagne	brittany	Brittany	566
 brezilya	brazil	Brazil	91
 brghwy	paraguay	Paraguay	336
-bridgetown		Bridgetown	976
+bridgetown		Bridgetown	975
 brighton		Brighton	14
 brisbane		Brisbane	256
 bristol		Bristol	200
@@ -3702,13 +3699,13 @@ britische	united kingdom	United Kingdom	36
 britische jungferninseln	british virgin islands	British Virgin Islands	103
 british	united kingdom	United Kingdom	36
 british columbia		British Columbia	147
-british overseas territory of gibraltar	gibraltar	Gibraltar	654
-british virgin islands		British Virgin Islands	1447
+british overseas territory of gibraltar	gibraltar	Gibraltar	652
+british virgin islands		British Virgin Islands	1445
 briton	united kingdom	United Kingdom	36
 brits	united kingdom	United Kingdom	36
 britse maagdeneilanden	british virgin islands	British Virgin Islands	103
 brittany		Brittany	189
-brn	brunei	Brunei	724
+brn	brunei	Brunei	722
 brne	brno	Brno	151
 brnenska	brno	Brno	151
 brnensky	brno	Brno	151
@@ -3718,7 +3715,7 @@ brooklyn		Brooklyn	2
 bruessel	brussels	Brussels	42
 bruges		Bruges	42
 brugge	bruges	Bruges	42
-brunei		Brunei	1196
+brunei		Brunei	1194
 brunei darussalam	brunei	Brunei	432
 brunn	brno	Brno	192
 brunswick	braunschweig	Braunschweig	87
@@ -3729,9 +3726,9 @@ brussels		Brussels	500
 bruxelas	brussels	Brussels	42
 bruxelles	brussels	Brussels	42
 bryansk		Bryansk	306
-bs	bahamas	Bahamas	728
-bt	bhutan	Bhutan	729
-btn	bhutan	Bhutan	729
+bs	bahamas	Bahamas	726
+bt	bhutan	Bhutan	727
+btn	bhutan	Bhutan	727
 bucaramanga		Bucaramanga	303
 bucarest	bucharest	Bucharest	85
 bucharest		Bucharest	85
@@ -3739,20 +3736,20 @@ bucuresti	bucharest	Bucharest	85
 budan	bhutan	Bhutan	367
 budapest		Budapest	418
 budapeste	budapest	Budapest	418
-budapesti	budapest	Budapest	1019
+budapesti	budapest	Budapest	1018
 budta		Budta	260
-buenos aires		Buenos Aires	581
+buenos aires		Buenos Aires	580
 buffalo		Buffalo	23
 bughan	north korea	North Korea	127
 bugmaliana gundo	northern mariana islands	Northern Mariana Islands	131
 bujinafasuo	burkina faso	Burkina Faso	430
-bujumbura		Bujumbura	584
+bujumbura		Bujumbura	583
 bukarest	bucharest	Bucharest	85
 bulawayo		Bulawayo	426
 buleukinapaso	burkina faso	Burkina Faso	430
 bulgalia	bulgaria	Bulgaria	112
 bulgare	bulgaria	Bulgaria	400
-bulgaria		Bulgaria	1190
+bulgaria		Bulgaria	1188
 bulgarian	bulgaria	Bulgaria	400
 bulgarie	bulgaria	Bulgaria	112
 bulgarien	bulgaria	Bulgaria	112
@@ -3767,70 +3764,70 @@ burajiru	brazil	Brazil	91
 burdeos	bordeaux	Bordeaux	33
 burgenland		Burgenland	252
 burgundy		Burgundy	409
-burkina faso		Burkina Faso	1188
-burkina faso nutome	burkina faso	Burkina Faso	1189
+burkina faso		Burkina Faso	1186
+burkina faso nutome	burkina faso	Burkina Faso	1187
 burma	myanmar	Myanmar	282
-burmah	myanmar	Myanmar	1608
-burmese	myanmar	Myanmar	1585
-bursa		Bursa	1146
+burmah	myanmar	Myanmar	1606
+burmese	myanmar	Myanmar	1583
+bursa		Bursa	1144
 burugaria	bulgaria	Bulgaria	112
 burukinafuaso	burkina faso	Burkina Faso	430
-burundi		Burundi	1192
+burundi		Burundi	1190
 burunei darusaramu	brunei	Brunei	432
 burunji	burundi	Burundi	365
 busan		Busan	55
 butan	bhutan	Bhutan	367
 butao	bhutan	Bhutan	367
-bvi	british virgin islands	British Virgin Islands	1563
-bw	botswana	Botswana	730
-bwa	botswana	Botswana	730
+bvi	british virgin islands	British Virgin Islands	1561
+bw	botswana	Botswana	728
+bwa	botswana	Botswana	728
 bwlyfy	bolivia	Bolivia	227
 bwlynzy lfrnsyh	french polynesia	French Polynesia	171
 bwrkyn fsw	burkina faso	Burkina Faso	430
 bwrtwrykw	puerto rico	Puerto Rico	335
 bwrwndy	burundi	Burundi	365
 bwtswn	botswana	Botswana	269
-by	belarus	Belarus	731
+by	belarus	Belarus	729
 bydgoszcz		Bydgoszcz	34
-byelorussia	belarus	Belarus	635
+byelorussia	belarus	Belarus	633
 byelorussian	belarus	Belarus	401
-bz	belize	Belize	732
+bz	belize	Belize	730
 c delgado	cabo delgado	Cabo Delgado	149
 ca	california	California	6
-caba	buenos aires	Buenos Aires	1103
+caba	buenos aires	Buenos Aires	1102
 cabinda		Cabinda	301
-cabo delgado		Cabo Delgado	569
+cabo delgado		Cabo Delgado	568
 cabo verde	cape verde	Cape Verde	159
-cabo verdiana	cape verde	Cape Verde	550
-caboverdiana	cape verde	Cape Verde	550
+cabo verdiana	cape verde	Cape Verde	549
+caboverdiana	cape verde	Cape Verde	549
 caerdydd	cardiff	Cardiff	14
-caf	central african republic	Central African Republic	735
+caf	central african republic	Central African Republic	733
 cairo		Cairo	193
 calabria		Calabria	53
 calcutta	kolkata	Kolkata	15
 calgary		Calgary	61
-cali		Cali	1113
+cali		Cali	1112
 calif	california	California	6
 california		California	17
 camaroes	cameroon	Cameroon	228
-camayenne		Camayenne	592
+camayenne		Camayenne	591
 cambodge	cambodia	Cambodia	165
-cambodia		Cambodia	1293
-cambodian	cambodia	Cambodia	927
-cambogia	cambodia	Cambodia	1512
+cambodia		Cambodia	1291
+cambodian	cambodia	Cambodia	926
+cambogia	cambodia	Cambodia	1510
 camboja	cambodia	Cambodia	165
 camboya	cambodia	Cambodia	165
 cambridge		Cambridge	14
-cameroon		Cameroon	1220
-cameroonian	cameroon	Cameroon	919
+cameroon		Cameroon	1218
+cameroonian	cameroon	Cameroon	918
 cameroun	cameroon	Cameroon	228
-camerounaise	cameroon	Cameroon	919
+camerounaise	cameroon	Cameroon	918
 camerun	cameroon	Cameroon	228
 campania		Campania	53
 campeche		Campeche	28
 campinas		Campinas	43
-can	canada	Canada	1473
-canada		Canada	1207
+can	canada	Canada	1471
+canada		Canada	1205
 canadense	canada	Canada	292
 canadese	canada	Canada	292
 canadian	canada	Canada	292
@@ -3841,15 +3838,15 @@ canarias	canary islands	Canary Islands	188
 canary islands		Canary Islands	187
 canberra		Canberra	256
 cancun		Cancún	37
-cannes		Cannes	1004
+cannes		Cannes	1003
 cantabria		Cantabria	187
 canton	guangzhou	Guangzhou	504
 canton province	guangdong	Guangdong	19
 cap vert	cape verde	Cape Verde	159
 cape province	western cape	Western Cape	49
 cape town		Cape Town	8
-cape verde		Cape Verde	1225
-cape verdean	cape verde	Cape Verde	550
+cape verde		Cape Verde	1223
+cape verdean	cape verde	Cape Verde	549
 capetown	cape town	Cape Town	86
 capo verde	cape verde	Cape Verde	159
 caracas		Caracas	497
@@ -3859,7 +3856,7 @@ cardiff		Cardiff	14
 carib	caribbean	Caribbean	1
 caribbean		Caribbean	48
 caribbean islands	caribbean	Caribbean	1
-caribbean netherlands		Caribbean Netherlands	634
+caribbean netherlands		Caribbean Netherlands	632
 caribe	caribbean	Caribbean	11
 caribena	caribbean	Caribbean	12
 caribes	caribbean	Caribbean	11
@@ -3868,10 +3865,10 @@ carletonville		Carletonville	8
 cartagena		Cartagena	303
 casablanca		Casablanca	419
 castile and leon		Castile and León	187
-castilla	castile and leon	Castile and León	1630
+castilla	castile and leon	Castile and León	1628
 castilla la mancha		Castilla-La Mancha	188
 castilla y leon	castile and leon	Castile and León	188
-castries		Castries	1031
+castries		Castries	1030
 catalogne	catalonia	Catalonia	296
 catalonia		Catalonia	479
 cataluna	catalonia	Catalonia	188
@@ -3881,28 +3878,28 @@ catar	qatar	Qatar	337
 caucase	caucasus	Caucasus	1
 caucasus		Caucasus	1
 cawnpore	kanpur	Kanpur	15
-cayenne		Cayenne	1120
-cayman	cayman islands	Cayman Islands	811
-cayman islands		Cayman Islands	1302
-caymans	cayman islands	Cayman Islands	811
+cayenne		Cayenne	1119
+cayman	cayman islands	Cayman Islands	810
+cayman islands		Cayman Islands	1300
+caymans	cayman islands	Cayman Islands	810
 cazaquistao	kazakhstan	Kazakhstan	97
-cc	cocos islands	Cocos Islands	733
+cc	cocos islands	Cocos Islands	731
 cccp	russia	Russia	339
-cck	cocos islands	Cocos Islands	733
-cd	democratic republic of the congo	Democratic Republic of the Congo	734
-cdmx	mexico city	Mexico City	1051
+cck	cocos islands	Cocos Islands	731
+cd	democratic republic of the congo	Democratic Republic of the Congo	732
+cdmx	mexico city	Mexico City	1050
 ce europe	central and eastern europe	Central and Eastern Europe	1
 ceara		Ceará	38
 cebu		Cebu	260
 cebu city	cebu	Cebu	260
-ceca	czechia	Czechia	940
+ceca	czechia	Czechia	939
 cee	central and eastern europe	Central and Eastern Europe	11
 cemea	emea	EMEA	1
 centraal afrikaanse republiek	central african republic	Central African Republic	157
-centrafrique	central african republic	Central African Republic	1212
+centrafrique	central african republic	Central African Republic	1210
 central africa		Central Africa	1
 central african	central africa	Central Africa	12
-central african republic		Central African Republic	1211
+central african republic		Central African Republic	1209
 central america		Central America	48
 central and eastern europe		Central and Eastern Europe	1
 central asia		Central Asia	48
@@ -3918,12 +3915,12 @@ ceska republika	czechia	Czechia	56
 ceske	czechia	Czechia	184
 cesko	czechia	Czechia	56
 cesky	czechia	Czechia	184
-ceylon	sri lanka	Sri Lanka	660
-ceylonese	sri lanka	Sri Lanka	556
-cf	central african republic	Central African Republic	735
-cg	republic of the congo	Republic of the Congo	736
-ch	switzerland	Switzerland	737
-chad		Chad	1552
+ceylon	sri lanka	Sri Lanka	658
+ceylonese	sri lanka	Sri Lanka	555
+cf	central african republic	Central African Republic	733
+cg	republic of the congo	Republic of the Congo	734
+ch	switzerland	Switzerland	735
+chad		Chad	1550
 chade	chad	Chad	245
 chadeu	chad	Chad	245
 champagne	champagne ardenne	Champagne-Ardenne	409
@@ -3934,18 +3931,18 @@ chang zhou	changzhou	Changzhou	29
 changchun		Changchun	5
 changsha		Changsha	5
 changzhou		Changzhou	5
-channel islands	jersey	Jersey	1287
+channel islands	jersey	Jersey	1285
 chaoxian	north korea	North Korea	127
 chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	127
 charkow	kharkiv	Kharkiv	39
 charleroi		Charleroi	42
 charleston		Charleston	23
 charlotte		Charlotte	23
-charlotte amalie		Charlotte Amalie	1096
+charlotte amalie		Charlotte Amalie	1095
 chattanooga		Chattanooga	2
 chattisgarh	chhattisgarh	Chhattisgarh	148
-chattogram	chittagong	Chittagong	977
-che	switzerland	Switzerland	737
+chattogram	chittagong	Chittagong	976
+che	switzerland	Switzerland	735
 checa	czechia	Czechia	184
 chefoo	yantai	Yantai	5
 chekhiya	czechia	Czechia	56
@@ -3962,9 +3959,9 @@ chequia	czechia	Czechia	56
 chernigov	chernihiv	Chernihiv	32
 chernihiv		Chernihiv	32
 chernogoriya	montenegro	Montenegro	329
-chgo	chicago	Chicago	626
+chgo	chicago	Chicago	624
 chhattisgarh		Chhattisgarh	31
-chiang mai		Chiang Mai	615
+chiang mai		Chiang Mai	614
 chiapas		Chiapas	28
 chiba shi		Chiba-shi	45
 chibuto		Chibuto	46
@@ -3972,44 +3969,44 @@ chicago		Chicago	2
 chidaoginia	equatorial guinea	Equatorial Guinea	122
 chidaojineiya	equatorial guinea	Equatorial Guinea	122
 chieko	czechia	Czechia	56
-chihuahua		Chihuahua	1635
-chile		Chile	1219
+chihuahua		Chihuahua	1633
+chile		Chile	1217
 chilean	chile	Chile	402
 chilena	chile	Chile	402
 chilenische	chile	Chile	402
 chileno	chile	Chile	402
-chili	chile	Chile	1480
+chili	chile	Chile	1478
 chilienne	chile	Chile	402
 chille	chile	Chile	312
 chimoio		Chimoio	46
-china		China	1481
+china		China	1479
 chine	china	China	465
 chine populaire	china	China	270
 chines	china	China	214
 chinesa	china	China	214
 chinese	china	China	214
 chinese peoples	china	China	214
-chinese taipei	taiwan	Taiwan	1436
+chinese taipei	taiwan	Taiwan	1434
 chinesische	china	China	214
 chinois	china	China	214
 chinoise	china	China	214
 chipre	cyprus	Cyprus	203
 chiri	chile	Chile	312
-chisinau		Chișinău	601
-chittagong		Chittagong	1105
+chisinau		Chișinău	600
+chittagong		Chittagong	1104
 chiyado	chad	Chad	245
 chiyunijia	tunisia	Tunisia	287
-chl	chile	Chile	740
-chn	china	China	742
+chl	chile	Chile	738
+chn	china	China	740
 chokwe		Chokwé	46
 chong qing	chongqing	Chongqing	29
 chongqing		Chongqing	5
-christchurch		Christchurch	608
-christmas island		Christmas Island	1227
+christchurch		Christchurch	607
+christmas island		Christmas Island	1225
 christmaseiland	christmas island	Christmas Island	116
 chungking	chongqing	Chongqing	5
-chypre	cyprus	Cyprus	1484
-ci	ivory coast	Ivory Coast	738
+chypre	cyprus	Cyprus	1482
+ci	ivory coast	Ivory Coast	736
 ciad	chad	Chad	245
 cidade do cabo	cape town	Cape Town	8
 cile	chile	Chile	312
@@ -4022,84 +4019,84 @@ cis		CIS	11
 ciskei	eastern cape	Eastern Cape	49
 citta del vaticano	vatican city	Vatican City	101
 city of london		City of London	14
-ciudad de guatemala	guatemala city	Guatemala City	594
-ciudad de la paz		Ciudad de la Paz	1012
+ciudad de guatemala	guatemala city	Guatemala City	593
+ciudad de la paz		Ciudad de la Paz	1011
 ciudad de mexico	mexico city	Mexico City	37
-ciudad de panama	panama city	Panama City	609
+ciudad de panama	panama city	Panama City	608
 ciudad del cabo	cape town	Cape Town	8
 ciudad juarez		Ciudad Juárez	37
 ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	37
-civ	ivory coast	Ivory Coast	738
-ck	cook islands	Cook Islands	739
-cl	chile	Chile	740
+civ	ivory coast	Ivory Coast	736
+ck	cook islands	Cook Islands	737
+cl	chile	Chile	738
 clermont ferrand		Clermont-Ferrand	33
 cleveland		Cleveland	2
 cluj	cluj napoca	Cluj-Napoca	85
 cluj napoca		Cluj-Napoca	85
-cm	cameroon	Cameroon	741
-cmr	cameroon	Cameroon	741
-cn	china	China	742
+cm	cameroon	Cameroon	739
+cmr	cameroon	Cameroon	739
+cn	china	China	740
 co	colorado	Colorado	6
 coahuila		Coahuila	28
 coblence	koblenz	Koblenz	4
 cochabamba		Cochabamba	486
 cochin	kochi	Kochi	428
-cockburn town		Cockburn Town	1085
-cocos islands		Cocos Islands	1208
+cockburn town		Cockburn Town	1084
+cocos islands		Cocos Islands	1206
 cocos keeling islands	cocos islands	Cocos Islands	92
 cocoseilanden	cocos islands	Cocos Islands	92
-cod	democratic republic of the congo	Democratic Republic of the Congo	734
-cog	republic of the congo	Republic of the Congo	736
+cod	democratic republic of the congo	Democratic Republic of the Congo	732
+cog	republic of the congo	Republic of the Congo	734
 coimbatore		Coimbatore	15
 coimbra		Coimbra	110
-cok	cook islands	Cook Islands	739
-col	colombia	Colombia	1483
+cok	cook islands	Cook Islands	737
+col	colombia	Colombia	1481
 colima		Colima	28
-collectivite de saint martin	saint martin	Saint Martin	1328
+collectivite de saint martin	saint martin	Saint Martin	1326
 colo	colorado	Colorado	6
 cologne		Cologne	87
-colombia		Colombia	1222
+colombia		Colombia	1220
 colombian	colombia	Colombia	467
 colombiana	colombia	Colombia	467
 colombiano	colombia	Colombia	467
 colombie	colombia	Colombia	202
 colombie britannique	british columbia	British Columbia	477
 colombienne	colombia	Colombia	467
-colombo		Colombo	1125
+colombo		Colombo	1124
 colonia	cologne	Cologne	4
 colorado		Colorado	150
 colorado springs		Colorado Springs	2
 columbus		Columbus	23
-com	comoros	Comoros	806
-commonwealth of australia	australia	Australia	1174
-commonwealth of dominica	dominica	Dominica	1237
+com	comoros	Comoros	805
+commonwealth of australia	australia	Australia	1172
+commonwealth of dominica	dominica	Dominica	1235
 commonwealth of independent states	cis	CIS	1
-commonwealth of the bahamas	bahamas	Bahamas	1201
+commonwealth of the bahamas	bahamas	Bahamas	1199
 comoras	comoros	Comoros	166
 comore	comoros	Comoros	166
 comores	comoros	Comoros	166
-comoros		Comoros	1295
+comoros		Comoros	1293
 comunidad valenciana	valencian community	Valencian Community	188
 comunitat valenciana	valencian community	Valencian Community	296
-conakry		Conakry	592
-concepcion		Concepción	1150
+conakry		Conakry	591
+concepcion		Concepción	1148
 confederation suisse	switzerland	Switzerland	433
 confederazione svizzera	switzerland	Switzerland	433
-confoederatio helvetica	switzerland	Switzerland	637
+confoederatio helvetica	switzerland	Switzerland	635
 cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	460
-congo	republic of the congo	Republic of the Congo	1478
-congo brazzaville	republic of the congo	Republic of the Congo	1213
+congo	republic of the congo	Republic of the Congo	1476
+congo brazzaville	republic of the congo	Republic of the Congo	1211
 congo dr	democratic republic of the congo	Democratic Republic of the Congo	512
-congo drc	democratic republic of the congo	Democratic Republic of the Congo	636
-congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1210
-congolaise	democratic republic of the congo	Democratic Republic of the Congo	918
-congolese	democratic republic of the congo	Democratic Republic of the Congo	918
+congo drc	democratic republic of the congo	Democratic Republic of the Congo	634
+congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1208
+congolaise	democratic republic of the congo	Democratic Republic of the Congo	917
+congolese	democratic republic of the congo	Democratic Republic of the Congo	917
 conn	connecticut	Connecticut	6
 connecticut		Connecticut	17
 cono sur	mercosur	Mercosur	1
 constanta		Constanța	85
 constantinople	istanbul	Istanbul	75
-cook islands		Cook Islands	1218
+cook islands		Cook Islands	1216
 cookeilanden	cook islands	Cook Islands	115
 cookinseln	cook islands	Cook Islands	115
 cooperatieve republiek guyana	guyana	Guyana	371
@@ -4110,7 +4107,7 @@ cordoba		Córdoba	499
 corea	south korea	South Korea	237
 corea del nord	north korea	North Korea	127
 corea del sud	south korea	South Korea	78
-corea del sur	south korea	South Korea	1299
+corea del sur	south korea	South Korea	1297
 coreana	south korea	South Korea	347
 coree	south korea	South Korea	237
 coree du nord	north korea	North Korea	127
@@ -4119,69 +4116,69 @@ coreenne	south korea	South Korea	347
 coreia	south korea	South Korea	237
 coreia do norte	north korea	North Korea	127
 coreia do sul	south korea	South Korea	78
-cork		Cork	1122
+cork		Cork	1121
 corpus christi		Corpus Christi	2
-corse	corsica	Corsica	960
+corse	corsica	Corsica	959
 corsica		Corsica	189
 corunna	a coruna	A Coruña	44
 costa davorio	ivory coast	Ivory Coast	158
 costa de marfil	ivory coast	Ivory Coast	158
 costa do marfim	ivory coast	Ivory Coast	158
-costa rica		Costa Rica	1223
-costa rican	costa rica	Costa Rica	920
-costarricense	costa rica	Costa Rica	920
-cote d ivoire	ivory coast	Ivory Coast	638
+costa rica		Costa Rica	1221
+costa rican	costa rica	Costa Rica	919
+costarricense	costa rica	Costa Rica	919
+cote d ivoire	ivory coast	Ivory Coast	636
 cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
-cote divoire	ivory coast	Ivory Coast	1217
-cotonou		Cotonou	585
+cote divoire	ivory coast	Ivory Coast	1215
+cotonou		Cotonou	584
 courtrai	kortrijk	Kortrijk	257
 coventry		Coventry	14
-cpv	cape verde	Cape Verde	745
-cr	costa rica	Costa Rica	743
+cpv	cape verde	Cape Verde	743
+cr	costa rica	Costa Rica	741
 cracovie	krakow	Kraków	34
 cracow	krakow	Kraków	34
-cri	costa rica	Costa Rica	743
+cri	costa rica	Costa Rica	741
 crimea		Crimea	1
 crimean	crimea	Crimea	12
 crna gora	montenegro	Montenegro	329
 croacia	croatia	Croatia	95
-croatia		Croatia	1274
+croatia		Croatia	1272
 croatian	croatia	Croatia	468
 croatie	croatia	Croatia	95
 croazia	croatia	Croatia	95
 ct	connecticut	Connecticut	6
-cu	cuba	Cuba	744
+cu	cuba	Cuba	742
 cuamba		Cuamba	46
-cub	cuba	Cuba	744
-cuba		Cuba	1224
-cuban	cuba	Cuba	921
-cubana	cuba	Cuba	1604
-cubano	cuba	Cuba	921
+cub	cuba	Cuba	742
+cuba		Cuba	1222
+cuban	cuba	Cuba	920
+cubana	cuba	Cuba	1602
+cubano	cuba	Cuba	920
 culiacan		Culiacán	37
-curacao		Curaçao	1226
+curacao		Curaçao	1224
 curitiba		Curitiba	43
-cuw	curacao	Curaçao	746
-cv	cape verde	Cape Verde	745
-cw	curacao	Curaçao	746
-cx	christmas island	Christmas Island	747
-cxr	christmas island	Christmas Island	747
-cy	cyprus	Cyprus	748
-cym	cayman islands	Cayman Islands	1514
+cuw	curacao	Curaçao	744
+cv	cape verde	Cape Verde	743
+cw	curacao	Curaçao	744
+cx	christmas island	Christmas Island	745
+cxr	christmas island	Christmas Island	745
+cy	cyprus	Cyprus	746
+cym	cayman islands	Cayman Islands	1512
 cymru	wales	Wales	474
-cyp	cyprus	Cyprus	748
-cypriot	cyprus	Cyprus	922
-cyprus		Cyprus	1228
-cz	czechia	Czechia	749
-cze	czechia	Czechia	749
+cyp	cyprus	Cyprus	746
+cypriot	cyprus	Cyprus	921
+cyprus		Cyprus	1226
+cz	czechia	Czechia	747
+cze	czechia	Czechia	747
 czech	czechia	Czechia	184
 czech republic	czechia	Czechia	56
-czechia		Czechia	1229
-czechoslovakia	czechia	Czechia	645
+czechia		Czechia	1227
+czechoslovakia	czechia	Czechia	643
 czechy	czechia	Czechia	56
 czeska	czechia	Czechia	184
 d fghnstn slmy jmhwryt	afghanistan	Afghanistan	429
 da ch	dach	DACH	1
-da lat		Da Lat	619
+da lat		Da Lat	618
 da lian	dalian	Dalian	29
 da nang		Da Nang	198
 dacca	dhaka	Dhaka	485
@@ -4190,11 +4187,11 @@ daegu		Daegu	55
 daehan minguk	south korea	South Korea	237
 daehanmingug	south korea	South Korea	78
 daejeon		Daejeon	55
-daenemark	denmark	Denmark	1234
+daenemark	denmark	Denmark	1232
 daenische	denmark	Denmark	145
 dahanminguo	south korea	South Korea	78
 dairen	dalian	Dalian	5
-dakar		Dakar	612
+dakar		Dakar	611
 dalian		Dalian	5
 dallas		Dallas	23
 damas	damascus	Damascus	307
@@ -4206,7 +4203,7 @@ dandong		Dandong	5
 danemark	denmark	Denmark	93
 danesa	denmark	Denmark	145
 danese	denmark	Denmark	145
-dania	denmark	Denmark	1487
+dania	denmark	Denmark	1485
 danimarca	denmark	Denmark	93
 danimarka	denmark	Denmark	93
 danische	denmark	Denmark	145
@@ -4219,17 +4216,17 @@ danoise	denmark	Denmark	145
 dansk	denmark	Denmark	145
 danske	denmark	Denmark	145
 danzig	gdansk	Gdańsk	34
-dar el beida	casablanca	Casablanca	1039
+dar el beida	casablanca	Casablanca	1038
 dar es salaam		Dar es Salaam	425
 darmstadt		Darmstadt	4
 darwin		Darwin	427
 davao		Davao	260
 dayton		Dayton	2
 dc	district of columbia	District of Columbia	6
-ddr	germany	Germany	546
-de	germany	Germany	750
+ddr	germany	Germany	748
+de	germany	Germany	749
 debrecen		Debrecen	418
-debreceni	debrecen	Debrecen	621
+debreceni	debrecen	Debrecen	620
 deense	denmark	Denmark	145
 deguo	germany	Germany	64
 del	delaware	Delaware	6
@@ -4237,9 +4234,9 @@ delaware		Delaware	150
 delhi		Delhi	15
 democratic peoples republic of korea	north korea	North Korea	448
 democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	512
-democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1412
+democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1410
 democratic republic of the congo		Democratic Republic of the Congo	113
-democratic socialist republic of sri lanka	sri lanka	Sri Lanka	660
+democratic socialist republic of sri lanka	sri lanka	Sri Lanka	658
 democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	113
 democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	179
 democratische republiek timor leste	east timor	East Timor	246
@@ -4251,15 +4248,15 @@ den haag	the hague	The Hague	62
 denemarken	denmark	Denmark	93
 denmakeu	denmark	Denmark	93
 denmaku	denmark	Denmark	93
-denmark		Denmark	1233
+denmark		Denmark	1231
 denpasar		Denpasar	108
 denver		Denver	23
 derby		Derby	200
-derry	londonderry	Londonderry	1119
+derry	londonderry	Londonderry	1118
 des moines		Des Moines	2
 detroit		Detroit	2
-deu	germany	Germany	750
-deutsch	germany	Germany	941
+deu	germany	Germany	749
+deutsch	germany	Germany	940
 deutsche	germany	Germany	35
 deutschen	germany	Germany	35
 deutscher	germany	Germany	35
@@ -4270,36 +4267,36 @@ deutschland osterreich schweiz	dach	DACH	1
 dhaka		Dhaka	485
 dhrbyjn	azerbaijan	Azerbaijan	90
 dijon		Dijon	33
-dili		Dili	1088
+dili		Dili	1087
 dimashq	damascus	Damascus	307
 dinamarca	denmark	Denmark	93
 dinamarquesa	denmark	Denmark	145
 district of columbia		District of Columbia	299
-distrito federal		Distrito Federal	1622
-dj	djibouti	Djibouti	751
+distrito federal		Distrito Federal	1620
+dj	djibouti	Djibouti	750
 djakarta	jakarta	Jakarta	108
-dji	djibouti	Djibouti	751
-djibouti		Djibouti	1232
-djibouti city		Djibouti City	993
-dk	denmark	Denmark	752
-dm	dominica	Dominica	753
-dma	dominica	Dominica	753
+dji	djibouti	Djibouti	750
+djibouti		Djibouti	1230
+djibouti city		Djibouti City	992
+dk	denmark	Denmark	751
+dm	dominica	Dominica	752
+dma	dominica	Dominica	752
 dnepropetrovsk	dnipro	Dnipro	39
 dnipro		Dnipro	32
 dnipropetrovsk	dnipro	Dnipro	39
-dnk	denmark	Denmark	752
-do	dominican republic	Dominican Republic	754
+dnk	denmark	Denmark	751
+do	dominican republic	Dominican Republic	753
 dodoma		Dodoma	425
 dogil	germany	Germany	64
-doha		Doha	1139
+doha		Doha	1138
 doitsu	germany	Germany	64
-dom	dominican republic	Dominican Republic	754
-dom rep	dominican republic	Dominican Republic	647
-dominica		Dominica	1236
+dom	dominican republic	Dominican Republic	753
+dom rep	dominican republic	Dominican Republic	645
+dominica		Dominica	1234
 dominicaanse republiek	dominican republic	Dominican Republic	160
-dominican republic		Dominican Republic	1238
-dominicana	dominican republic	Dominican Republic	1489
-dominicano	dominican republic	Dominican Republic	1572
+dominican republic		Dominican Republic	1236
+dominicana	dominican republic	Dominican Republic	1487
+dominicano	dominican republic	Dominican Republic	1570
 dominika	dominica	Dominica	314
 dominika gonghwagug	dominican republic	Dominican Republic	160
 dominika yeonbang	dominica	Dominica	314
@@ -4307,7 +4304,7 @@ dominikagongheguo	dominican republic	Dominican Republic	160
 dominikaguo	dominica	Dominica	314
 dominikanische republik	dominican republic	Dominican Republic	160
 dominikanskaya respublika	dominican republic	Dominican Republic	160
-dominique	dominica	Dominica	1488
+dominique	dominica	Dominica	1486
 dondo		Dondo	310
 donetsk		Donetsk	39
 dong guan	dongguan	Dongguan	29
@@ -4317,18 +4314,17 @@ dongteimoru	east timor	East Timor	246
 dongtimoleu	east timor	East Timor	246
 doornik	tournai	Tournai	257
 dortmund		Dortmund	4
-douala		Douala	589
-douglas		Douglas	1153
+douala		Douala	588
+douglas		Douglas	1151
 dprk	north korea	North Korea	448
 dr congo	democratic republic of the congo	Democratic Republic of the Congo	512
-drc	democratic republic of the congo	Democratic Republic of the Congo	1476
+drc	democratic republic of the congo	Democratic Republic of the Congo	1474
 drenthe		Drenthe	221
 dresde	dresden	Dresden	4
 dresden		Dresden	4
 dresdner	dresden	Dresden	224
 drezno	dresden	Dresden	4
 dschibuti	djibouti	Djibouti	229
-dtl	germany	Germany	546
 dtschl	germany	Germany	513
 dubai		Dubai	191
 dubayy	dubai	Dubai	191
@@ -4340,20 +4336,20 @@ duitse	germany	Germany	35
 duitsland	germany	Germany	64
 duluth		Duluth	2
 dundee		Dundee	14
-duoge	togo	Togo	692
+duoge	togo	Togo	690
 duominijia	dominican republic	Dominican Republic	160
 duominike	dominica	Dominica	314
 durango		Durango	28
 durban		Durban	8
 durham		Durham	23
-dushanbe		Dushanbe	1087
+dushanbe		Dushanbe	1086
 dusseldorf		Düsseldorf	4
 dusseldorfer	dusseldorf	Düsseldorf	107
 dutch	netherlands	Netherlands	58
 dwlh qtr	qatar	Qatar	532
 dwmynyk	dominica	Dominica	314
-dz	algeria	Algeria	755
-dza	algeria	Algeria	755
+dz	algeria	Algeria	754
+dza	algeria	Algeria	754
 dzayer	algeria	Algeria	437
 dzayeri	algeria	Algeria	437
 dzayeriya	algeria	Algeria	437
@@ -4366,9 +4362,9 @@ east africa		East Africa	1
 east african	east africa	East Africa	12
 east asia		East Asia	1
 east europe	eastern europe	Eastern Europe	1
-east jerusalem		East Jerusalem	1066
+east jerusalem		East Jerusalem	1065
 east london		East London	8
-east timor		East Timor	693
+east timor		East Timor	691
 eastern africa	east africa	East Africa	48
 eastern asia	east asia	East Asia	48
 eastern cape		Eastern Cape	255
@@ -4376,43 +4372,43 @@ eastern europe		Eastern Europe	48
 eastern republic of uruguay	uruguay	Uruguay	395
 eastern transvaal	mpumalanga	Mpumalanga	49
 eau	united arab emirates	United Arab Emirates	545
-ec	ecuador	Ecuador	756
+ec	ecuador	Ecuador	755
 ecatepec		Ecatepec	37
 echiopia	ethiopia	Ethiopia	204
 ecossaise	scotland	Scotland	36
 ecosse	scotland	Scotland	351
-ecu	ecuador	Ecuador	756
-ecuador		Ecuador	648
-ecuadorian	ecuador	Ecuador	552
-ecuatoriana	ecuador	Ecuador	552
-ecuatoriano	ecuador	Ecuador	552
+ecu	ecuador	Ecuador	755
+ecuador		Ecuador	646
+ecuadorian	ecuador	Ecuador	551
+ecuatoriana	ecuador	Ecuador	551
+ecuatoriano	ecuador	Ecuador	551
 edimbourg	edinburgh	Edinburgh	14
 edimburgo	edinburgh	Edinburgh	14
 edinburgh		Edinburgh	14
 edmonton		Edmonton	61
-edo de mexico	estado de mexico	Estado de México	568
-edomex	estado de mexico	Estado de México	568
-ee	estonia	Estonia	1491
-ee uu	united states	United States	898
+edo de mexico	estado de mexico	Estado de México	567
+edomex	estado de mexico	Estado de México	567
+ee	estonia	Estonia	1489
+ee uu	united states	United States	897
 eemea	emea	EMEA	1
 eesti	estonia	Estonia	232
-eesti vabariigi	estonia	Estonia	923
+eesti vabariigi	estonia	Estonia	922
 eesti vabariik	estonia	Estonia	514
 eeuu	united states	United States	394
 efiopiya	ethiopia	Ethiopia	204
-eg	egypt	Egypt	757
+eg	egypt	Egypt	756
 egipcia	egypt	Egypt	403
 egipet	egypt	Egypt	117
 egipto	egypt	Egypt	117
 egito	egypt	Egypt	117
 egitto	egypt	Egypt	117
 eguaduoer	ecuador	Ecuador	231
-egy	egypt	Egypt	757
-egypt		Egypt	1241
+egy	egypt	Egypt	756
+egypt		Egypt	1239
 egypte	egypt	Egypt	117
 egyptian	egypt	Egypt	403
 egyptienne	egypt	Egypt	403
-eh	western sahara	Western Sahara	758
+eh	western sahara	Western Sahara	757
 eimsbuttel		Eimsbüttel	4
 eindhoven		Eindhoven	62
 eire	ireland	Ireland	124
@@ -4423,11 +4419,11 @@ ekuadoru	ecuador	Ecuador	231
 ekvador	ecuador	Ecuador	231
 ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	122
 ekwadoleu	ecuador	Ecuador	231
-el aaiun		El-Aaiun	999
+el aaiun		El-Aaiun	998
 el cairo	cairo	Cairo	193
 el golfo	gulf	Gulf	1
 el paso		El Paso	2
-el salvador		El Salvador	1413
+el salvador		El Salvador	1411
 el salvadore	el salvador	El Salvador	455
 el salvadori	el salvador	El Salvador	455
 elfenbeinkuste	ivory coast	Ivory Coast	158
@@ -4435,8 +4431,8 @@ elisabethville	lubumbashi	Lubumbashi	412
 eliteliya	eritrea	Eritrea	273
 eliteulea	eritrea	Eritrea	273
 ellada	greece	Greece	123
-ellas	greece	Greece	1266
-ellice islands	tuvalu	Tuvalu	1434
+ellas	greece	Greece	1264
+ellice islands	tuvalu	Tuvalu	1432
 ellinika	greece	Greece	185
 elliniki	greece	Greece	185
 elsalbadoleu	el salvador	El Salvador	392
@@ -4449,9 +4445,9 @@ emetab israel	israel	Israel	322
 emilia romagna		Emilia-Romagna	53
 emirados arabes unidos	united arab emirates	United Arab Emirates	89
 emirates	united arab emirates	United Arab Emirates	545
-emirati	united arab emirates	United Arab Emirates	1569
+emirati	united arab emirates	United Arab Emirates	1567
 emirati arabi uniti	united arab emirates	United Arab Emirates	89
-emiratos	united arab emirates	United Arab Emirates	628
+emiratos	united arab emirates	United Arab Emirates	626
 emiratos arabes unidos	united arab emirates	United Arab Emirates	89
 emirats arabes unis	united arab emirates	United Arab Emirates	89
 emirats arabs units	united arab emirates	United Arab Emirates	89
@@ -4460,31 +4456,31 @@ engelse	england	England	36
 england		England	475
 englische	england	England	36
 english	england	England	36
-entebbe		Entebbe	618
+entebbe		Entebbe	617
 equador	ecuador	Ecuador	231
-equateur	ecuador	Ecuador	648
-equatorial guinea		Equatorial Guinea	1264
-er	eritrea	Eritrea	759
+equateur	ecuador	Ecuador	646
+equatorial guinea		Equatorial Guinea	1262
+er	eritrea	Eritrea	758
 erbil		Erbil	109
-erevan	yerevan	Yerevan	580
+erevan	yerevan	Yerevan	579
 erfurt		Erfurt	4
-eri	eritrea	Eritrea	759
+eri	eritrea	Eritrea	758
 eritoria	eritrea	Eritrea	273
-eritrea		Eritrea	1244
+eritrea		Eritrea	1242
 eritreia	eritrea	Eritrea	273
 eritreya	eritrea	Eritrea	273
 erusarubadoru	el salvador	El Salvador	392
 erythree	eritrea	Eritrea	273
-es	spain	Spain	760
+es	spain	Spain	759
 esbo	espoo	Espoo	223
 escandinavia	scandinavia	Scandinavia	1
 escocia	scotland	Scotland	474
 eseutonia	estonia	Estonia	232
 esfahan	isfahan	Isfahan	194
-esh	western sahara	Western Sahara	758
+esh	western sahara	Western Sahara	757
 eslovaquia	slovakia	Slovakia	138
 eslovenia	slovenia	Slovenia	176
-esp	spain	Spain	760
+esp	spain	Spain	759
 espagne	spain	Spain	65
 espagnol	spain	Spain	60
 espagnole	spain	Spain	60
@@ -4502,18 +4498,18 @@ espoo		Espoo	223
 espoon	espoo	Espoo	416
 essen		Essen	87
 essuatini	eswatini	Eswatini	180
-est	estonia	Estonia	1490
-estado de mexico		Estado de México	955
+est	estonia	Estonia	1488
+estado de mexico		Estado de México	954
 estados unidos	united states	United States	80
 estados unidos da america	united states	United States	80
-estados unidos de america	united states	United States	698
-estados unidos mexicanos	mexico	Mexico	669
+estados unidos de america	united states	United States	696
+estados unidos mexicanos	mexico	Mexico	667
 estadounidense	united states	United States	83
 estambul	istanbul	Istanbul	75
 estland	estonia	Estonia	232
-estnische	estonia	Estonia	923
+estnische	estonia	Estonia	922
 estocolmo	stockholm	Stockholm	63
-estonia		Estonia	1240
+estonia		Estonia	1238
 estonian	estonia	Estonia	514
 estonie	estonia	Estonia	232
 estoniya	estonia	Estonia	232
@@ -4522,21 +4518,21 @@ estremo oriente	east asia	East Asia	1
 esuatini	eswatini	Eswatini	180
 esutonia	estonia	Estonia	232
 esvatini	eswatini	Eswatini	180
-eswatini		Eswatini	1416
+eswatini		Eswatini	1414
 eswatini kingdom	eswatini	Eswatini	343
 eswatini lemaa	eswatini	Eswatini	343
-et	ethiopia	Ethiopia	761
+et	ethiopia	Ethiopia	760
 etat de palestine	palestine	Palestine	212
 etats unis damerique	united states	United States	80
-eth	ethiopia	Ethiopia	761
+eth	ethiopia	Ethiopia	760
 ethekwini	durban	Durban	86
-ethiopia		Ethiopia	1246
-ethiopian	ethiopia	Ethiopia	1573
+ethiopia		Ethiopia	1244
+ethiopian	ethiopia	Ethiopia	1571
 ethiopie	ethiopia	Ethiopia	204
 etiopia	ethiopia	Ethiopia	204
 etobicoke		Etobicoke	61
 eu	europe	Europe	11
-eua	united states	United States	1559
+eua	united states	United States	1557
 eur	europe	Europe	11
 eurasia		Eurasia	1
 eurasie	eurasia	Eurasia	1
@@ -4583,7 +4579,7 @@ extremo oriente	east asia	East Asia	1
 faeroer	faroe islands	Faroe Islands	119
 faguo	france	France	120
 faisalabad		Faisalabad	305
-falkland islands		Falkland Islands	1250
+falkland islands		Falkland Islands	1248
 falkland islands malvinas	falkland islands	Falkland Islands	94
 falklandeilanden	falkland islands	Falkland Islands	94
 falklandinseln	falkland islands	Falkland Islands	94
@@ -4592,22 +4588,22 @@ fandigang	vatican city	Vatican City	101
 far east	east asia	East Asia	1
 farery	faroe islands	Faroe Islands	119
 fargo		Fargo	2
-faro		Faro	1138
-faroe islands		Faroe Islands	1253
+faro		Faro	1137
+faroe islands		Faroe Islands	1251
 faroer	faroe islands	Faroe Islands	119
 fashubolinixiya	french polynesia	French Polynesia	171
 fashuguiyana	french guiana	French Guiana	162
 fashushengmading	saint martin	Saint Martin	330
-federal democratic republic of nepal	nepal	Nepal	1366
+federal democratic republic of nepal	nepal	Nepal	1364
 federal republic of germany	germany	Germany	436
-federal republic of somalia	somalia	Somalia	689
+federal republic of somalia	somalia	Somalia	687
 federale democratische republiek ethiopie	ethiopia	Ethiopia	204
 federale democratische republiek nepal	nepal	Nepal	528
 federale republiek brazilie	brazil	Brazil	91
 federale republiek nigeria	nigeria	Nigeria	334
 federale republiek somalie	somalia	Somalia	391
 federale staten van micronesie	micronesia	Micronesia	205
-federated states of micronesia	micronesia	Micronesia	1252
+federated states of micronesia	micronesia	Micronesia	1250
 federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	521
 federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	521
@@ -4622,22 +4618,22 @@ fes		Fes	360
 fez	fes	Fes	360
 ffm	frankfurt	Frankfurt	224
 fghnstn	afghanistan	Afghanistan	262
-fi	finland	Finland	762
+fi	finland	Finland	761
 fidji	fiji	Fiji	233
 fidschi	fiji	Fiji	233
 fidzhi	fiji	Fiji	233
 figi	fiji	Fiji	233
-fiji		Fiji	1249
+fiji		Fiji	1247
 filadelfia	philadelphia	Philadelphia	2
-filastin	palestine	Palestine	1384
+filastin	palestine	Palestine	1382
 filipijnen	philippines	Philippines	172
-filipina	philippines	Philippines	1610
+filipina	philippines	Philippines	1608
 filipinas	philippines	Philippines	172
-filipino	philippines	Philippines	559
+filipino	philippines	Philippines	558
 filippine	philippines	Philippines	172
 filippiny	philippines	Philippines	172
-fin	finland	Finland	762
-finland		Finland	1248
+fin	finland	Finland	761
+finland		Finland	1246
 finlandaise	finland	Finland	215
 finlande	finland	Finland	118
 finlandesa	finland	Finland	215
@@ -4645,7 +4641,7 @@ finlandese	finland	Finland	215
 finlandia	finland	Finland	118
 finlandiya	finland	Finland	118
 finlyandiya	finland	Finland	118
-finn	finland	Finland	1605
+finn	finland	Finland	1603
 finnische	finland	Finland	215
 finnish	finland	Finland	215
 finnland	finland	Finland	118
@@ -4654,54 +4650,54 @@ finse	finland	Finland	215
 finska	finland	Finland	118
 firenze	florence	Florence	27
 fiume	rijeka	Rijeka	491
-fj	fiji	Fiji	763
-fji	fiji	Fiji	763
-fk	falkland islands	Falkland Islands	764
+fj	fiji	Fiji	762
+fji	fiji	Fiji	762
+fk	falkland islands	Falkland Islands	763
 fl	florida	Florida	6
-fl liechtenstein	liechtenstein	Liechtenstein	1311
+fl liechtenstein	liechtenstein	Liechtenstein	1309
 fla	florida	Florida	6
 flandern	flanders	Flanders	476
-flanders		Flanders	565
+flanders		Flanders	564
 flandre	flanders	Flanders	476
-flemish brabant		Flemish Brabant	565
+flemish brabant		Flemish Brabant	564
 flevoland		Flevoland	221
 flint		Flint	23
-flk	falkland islands	Falkland Islands	764
+flk	falkland islands	Falkland Islands	763
 florence		Florence	88
 florencia	florence	Florence	27
 florenz	florence	Florence	27
 florianopolis		Florianópolis	43
 florida		Florida	17
 flstyn	palestine	Palestine	136
-flying fish cove		Flying Fish Cove	992
-fm	micronesia	Micronesia	765
+flying fish cove		Flying Fish Cove	991
+fm	micronesia	Micronesia	764
 fnzwyl	venezuela	Venezuela	345
-fo	faroe islands	Faroe Islands	766
+fo	faroe islands	Faroe Islands	765
 fo shan	foshan	Foshan	29
 folklendskie ostrova	falkland islands	Falkland Islands	94
 foochow	fuzhou	Fuzhou	5
 former soviet union	cis	CIS	1
-formosa	taiwan	Taiwan	1557
-fort de france		Fort-de-France	1047
+formosa	taiwan	Taiwan	1555
+fort de france		Fort-de-France	1046
 fort lauderdale		Fort Lauderdale	2
 fort wayne		Fort Wayne	2
 fort worth		Fort Worth	2
 fortaleza		Fortaleza	43
 foshan		Foshan	5
-fr	france	France	767
-fra	france	France	767
+fr	france	France	766
+fra	france	France	766
 franca	france	France	120
 francais	france	France	57
 francaise	france	France	57
 francaises	france	France	57
-france		France	1254
+france		France	1252
 frances	france	France	57
 francesa	france	France	57
 francese	france	France	57
 francfort	frankfurt	Frankfurt	4
 franche comte		Franche-Comté	72
 francia	france	France	120
-francistown		Francistown	586
+francistown		Francistown	585
 francoforte	frankfurt	Frankfurt	4
 francuska	france	France	57
 frankfurt		Frankfurt	87
@@ -4712,7 +4708,7 @@ frankfurter	frankfurt	Frankfurt	224
 frankreich	france	France	120
 frankrijk	france	France	120
 frankrike	france	France	120
-frans	france	France	943
+frans	france	France	942
 frans guyana	french guiana	French Guiana	162
 frans polynesie	french polynesia	French Polynesia	171
 fransa	france	France	120
@@ -4730,26 +4726,26 @@ franzosisch guayana	french guiana	French Guiana	162
 franzosisch polynesien	french polynesia	French Polynesia	171
 franzosische	france	France	57
 free state		Free State	255
-freetown		Freetown	1080
-freiburg	fribourg	Fribourg	573
+freetown		Freetown	1079
+freiburg	fribourg	Fribourg	572
 freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	107
 freiburg im breisgau		Freiburg im Breisgau	4
 freistaat bayern	bavaria	Bavaria	254
 freistaat sachsen	saxony	Saxony	254
-french	france	France	943
-french guiana		French Guiana	653
-french polynesia		French Polynesia	1374
-french republic	france	France	652
+french	france	France	942
+french guiana		French Guiana	651
+french polynesia		French Polynesia	1372
+french republic	france	France	650
 fresno		Fresno	2
-frg	germany	Germany	546
+frg	germany	Germany	748
 fribourg		Fribourg	52
 friesland		Friesland	221
 frisco	san francisco	San Francisco	23
 friuli	friuli venezia giulia	Friuli-Venezia Giulia	190
 friuli venezia giulia		Friuli-Venezia Giulia	53
-fro	faroe islands	Faroe Islands	766
-fryslan	friesland	Friesland	956
-fsm	micronesia	Micronesia	765
+fro	faroe islands	Faroe Islands	765
+fryslan	friesland	Friesland	955
+fsm	micronesia	Micronesia	764
 fsu	cis	CIS	11
 ft lauderdale	fort lauderdale	Fort Lauderdale	2
 ft worth	fort worth	Fort Worth	197
@@ -4764,24 +4760,24 @@ fujian		Fujian	30
 fukelanqundao	falkland islands	Falkland Islands	94
 fukien	fujian	Fujian	19
 fukuoka		Fukuoka	45
-funafuti		Funafuti	1091
+funafuti		Funafuti	1090
 funchal		Funchal	110
 fuokurando marubinasu zhudao	falkland islands	Falkland Islands	94
 furansu	france	France	120
 furansulinggiana	french guiana	French Guiana	162
 furansulingporineshia	french polynesia	French Polynesia	171
-furstentum liechtenstein	liechtenstein	Liechtenstein	1312
+furstentum liechtenstein	liechtenstein	Liechtenstein	1310
 fuzhou		Fuzhou	5
 fyrom	north macedonia	North Macedonia	524
 ga	georgia us state	Georgia (US state)	6
-gab	gabon	Gabon	1493
+gab	gabon	Gabon	1491
 gabao	gabon	Gabon	315
-gabon		Gabon	1255
+gabon		Gabon	1253
 gabonais	gabon	Gabon	438
 gabonese	gabon	Gabon	438
 gabonese republic	gabon	Gabon	438
 gabong	gabon	Gabon	315
-gaborone		Gaborone	586
+gaborone		Gaborone	585
 gabun	gabon	Gabon	315
 gaiana	guyana	Guyana	371
 gaiti	haiti	Haiti	321
@@ -4789,7 +4785,7 @@ galicia		Galicia	479
 gallic	france	France	57
 galveston		Galveston	2
 galway		Galway	492
-gambia		Gambia	1262
+gambia		Gambia	1260
 gambie	gambia	Gambia	317
 gambiya	gambia	Gambia	317
 gana	ghana	Ghana	516
@@ -4800,24 +4796,24 @@ gangguo bu	republic of the congo	Republic of the Congo	114
 gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	113
 ganji	guernsey	Guernsey	316
 gansu		Gansu	30
-gaoxiong	kaohsiung	Kaohsiung	1092
+gaoxiong	kaohsiung	Kaohsiung	1091
 gauteng		Gauteng	255
 gayana	guyana	Guyana	371
-gaza	palestine	Palestine	1541
+gaza	palestine	Palestine	1539
 gaza province	gaza	Gaza	149
 gaza strip	palestine	Palestine	212
 gaziantep		Gaziantep	75
-gb	united kingdom	United Kingdom	768
-gbr	united kingdom	United Kingdom	768
+gb	united kingdom	United Kingdom	767
+gbr	united kingdom	United Kingdom	767
 gcc	gulf	Gulf	11
-gd	grenada	Grenada	769
+gd	grenada	Grenada	768
 gdansk		Gdańsk	34
 gdanska	gdansk	Gdańsk	50
 gdanski	gdansk	Gdańsk	261
 gdansku	gdansk	Gdańsk	50
-gdr	germany	Germany	1486
+gdr	germany	Germany	1484
 gdynia		Gdynia	34
-ge	georgia	Georgia	770
+ge	georgia	Georgia	769
 gelderland		Gelderland	221
 gelinglan	greenland	Greenland	206
 gelinnada	grenada	Grenada	440
@@ -4837,13 +4833,13 @@ genova	genoa	Genoa	27
 gent	ghent	Ghent	500
 genua	genoa	Genoa	88
 genxi	guernsey	Guernsey	316
-geo	georgia	Georgia	770
+geo	georgia	Georgia	769
 geonji	guernsey	Guernsey	316
 george		George	201
 george town	penang	Penang	358
-georgetown		Georgetown	1016
-georgia		Georgia	1496
-georgian	georgia	Georgia	1574
+georgetown		Georgetown	1015
+georgia		Georgia	1494
+georgian	georgia	Georgia	1572
 georgie	georgia	Georgia	234
 georgien	georgia	Georgia	234
 german	germany	Germany	35
@@ -4853,7 +4849,7 @@ germanic	germany	Germany	35
 germanica	germany	Germany	35
 germanische	germany	Germany	35
 germaniya	germany	Germany	64
-germany		Germany	1231
+germany		Germany	1229
 germiston		Germiston	86
 gernsi	guernsey	Guernsey	316
 gesidalijia	costa rica	Costa Rica	313
@@ -4861,13 +4857,13 @@ geulenada	grenada	Grenada	440
 geulinlaendeu	greenland	Greenland	206
 geuliseu	greece	Greece	123
 geulujia	georgia	Georgia	234
-gf	french guiana	French Guiana	771
-gg	guernsey	Guernsey	772
-ggy	guernsey	Guernsey	772
-gh	ghana	Ghana	773
-gha	ghana	Ghana	773
-ghana		Ghana	1258
-ghanaian	ghana	Ghana	1575
+gf	french guiana	French Guiana	770
+gg	guernsey	Guernsey	771
+ggy	guernsey	Guernsey	771
+gh	ghana	Ghana	772
+gha	ghana	Ghana	772
+ghana		Ghana	1256
+ghanaian	ghana	Ghana	1573
 ghent		Ghent	42
 ghrynd	grenada	Grenada	440
 ghwdlwb	guadeloupe	Guadeloupe	318
@@ -4876,16 +4872,16 @@ ghwyn lfrnsyh	french guiana	French Guiana	162
 ghyny bysw	guinea bissau	Guinea-Bissau	235
 ghyny lstwiyh	equatorial guinea	Equatorial Guinea	122
 ghyrnzy	guernsey	Guernsey	316
-gi	gibraltar	Gibraltar	774
+gi	gibraltar	Gibraltar	773
 giamaica	jamaica	Jamaica	207
 giappone	japan	Japan	279
 giapponese	japan	Japan	217
-gib	gibraltar	Gibraltar	774
+gib	gibraltar	Gibraltar	773
 gibilterra	gibraltar	Gibraltar	370
-gibraltar		Gibraltar	1259
+gibraltar		Gibraltar	1257
 gibuti	djibouti	Djibouti	229
 gijon		Gijón	44
-gin	guinea	Guinea	777
+gin	guinea	Guinea	776
 ginebisso	guinea bissau	Guinea-Bissau	235
 ginebra	geneva	Geneva	54
 ginevra	geneva	Geneva	359
@@ -4894,18 +4890,18 @@ ginia	guinea	Guinea	274
 giniabisau	guinea bissau	Guinea-Bissau	235
 giordania	jordan	Jordan	164
 girishiya	greece	Greece	123
-gitega		Gitega	584
+gitega		Gitega	583
 giza		Giza	193
-gl	greenland	Greenland	775
+gl	greenland	Greenland	774
 glaris	glarus	Glarus	59
 glarus		Glarus	52
 glasgow		Glasgow	14
-glp	guadeloupe	Guadeloupe	778
-gm	gambia	Gambia	776
-gmb	gambia	Gambia	776
-gn	guinea	Guinea	777
-gnb	guinea bissau	Guinea-Bissau	783
-gnq	equatorial guinea	Equatorial Guinea	779
+glp	guadeloupe	Guadeloupe	777
+gm	gambia	Gambia	775
+gmb	gambia	Gambia	775
+gn	guinea	Guinea	776
+gnb	guinea bissau	Guinea-Bissau	782
+gnq	equatorial guinea	Equatorial Guinea	778
 goa		Goa	480
 goeteborg	gothenburg	Gothenburg	63
 goettingen	gottingen	Göttingen	4
@@ -4914,7 +4910,7 @@ goias		Goiás	38
 gold coast		Gold Coast	256
 golf von arabien	gulf	Gulf	1
 golfe	gulf	Gulf	1
-goma		Goma	1110
+goma		Goma	1109
 gomel		Gomel	356
 gonduras	honduras	Honduras	320
 gonkong	hong kong	Hong Kong	372
@@ -4922,46 +4918,46 @@ gorky	nizhny novgorod	Nizhny Novgorod	9
 gorod belgorod		Gorod Belgorod	9
 gosudarstvo palestina	palestine	Palestine	136
 goteborg	gothenburg	Gothenburg	63
-goteborgs	gothenburg	Gothenburg	610
+goteborgs	gothenburg	Gothenburg	609
 gotemburgo	gothenburg	Gothenburg	63
 gothenburg		Gothenburg	63
 gottingen		Göttingen	4
 goyang		Goyang	55
-gp	guadeloupe	Guadeloupe	778
-gq	equatorial guinea	Equatorial Guinea	779
+gp	guadeloupe	Guadeloupe	777
+gq	equatorial guinea	Equatorial Guinea	778
 gqeberha	port elizabeth	Port Elizabeth	86
-gr	greece	Greece	780
+gr	greece	Greece	779
 gra bretanha	united kingdom	United Kingdom	369
 gran bretagna	united kingdom	United Kingdom	369
 gran bretana	united kingdom	United Kingdom	369
 gran china	greater china	Greater China	1
-granada	grenada	Grenada	1494
-grand dakar		Grand Dakar	612
-grand duche de luxembourg	luxembourg	Luxembourg	662
-grand duchy of luxembourg	luxembourg	Luxembourg	663
+granada	grenada	Grenada	1492
+grand dakar		Grand Dakar	611
+grand duche de luxembourg	luxembourg	Luxembourg	660
+grand duchy of luxembourg	luxembourg	Luxembourg	661
 grand est		Grand Est	189
 grand rapids		Grand Rapids	2
 grande bretagne	united kingdom	United Kingdom	439
 grande chine	greater china	Greater China	1
-graubuenden	graubunden	Graubünden	954
+graubuenden	graubunden	Graubünden	953
 graubunden		Graubünden	52
 graz		Graz	222
-grc	greece	Greece	780
-grd	grenada	Grenada	769
+grc	greece	Greece	779
+grd	grenada	Grenada	768
 great britain	united kingdom	United Kingdom	515
 great lakes		Great Lakes	1
 greater china		Greater China	1
 greca	greece	Greece	185
-grece	greece	Greece	1500
+grece	greece	Greece	1498
 grecia	greece	Greece	123
 grecque	greece	Greece	185
-greece		Greece	1265
+greece		Greece	1263
 greek	greece	Greece	185
 green bay		Green Bay	2
-greenland		Greenland	1260
+greenland		Greenland	1258
 greensboro		Greensboro	2
-grenada		Grenada	1256
-grenade	grenada	Grenada	1495
+grenada		Grenada	1254
+grenade	grenada	Grenada	1493
 grenlandiya	greenland	Greenland	206
 grenoble		Grenoble	33
 gretsiya	greece	Greece	123
@@ -4971,14 +4967,14 @@ griega	greece	Greece	185
 griekenland	greece	Greece	123
 griekse	greece	Greece	185
 grigioni	graubunden	Graubünden	59
-grisons	graubunden	Graubünden	573
-grl	greenland	Greenland	775
+grisons	graubunden	Graubünden	572
+grl	greenland	Greenland	774
 grodno		Grodno	356
 groenland	greenland	Greenland	206
 groenlandia	greenland	Greenland	206
 gronelandia	greenland	Greenland	206
 groningen		Groningen	62
-groningen province		Groningen Province	956
+groningen province		Groningen Province	955
 gronland	greenland	Greenland	206
 groot brittannie	united kingdom	United Kingdom	369
 groothertogdom luxemburg	luxembourg	Luxembourg	168
@@ -4986,45 +4982,45 @@ grossbritannien	united kingdom	United Kingdom	121
 grossbritannien und nordirland	united kingdom	United Kingdom	369
 gruzia	georgia	Georgia	234
 gruziya	georgia	Georgia	234
-gt	guatemala	Guatemala	781
-gtm	guatemala	Guatemala	781
-gu	guam	Guam	782
+gt	guatemala	Guatemala	780
+gtm	guatemala	Guatemala	780
+gu	guam	Guam	781
 guadalajara		Guadalajara	37
 guadalupa	guadeloupe	Guadeloupe	318
-guadalupe	guadeloupe	Guadeloupe	1499
-guadeloupe		Guadeloupe	1263
+guadalupe	guadeloupe	Guadeloupe	1497
+guadeloupe		Guadeloupe	1261
 guadeluopu	guadeloupe	Guadeloupe	318
 guadorupu	guadeloupe	Guadeloupe	318
-guam		Guam	1269
+guam		Guam	1267
 guamu	guam	Guam	517
 guanajuato		Guanajuato	28
 guandao	guam	Guam	517
 guang dong	guangdong	Guangdong	19
 guang xi	guangxi	Guangxi	19
-guang zhou	guangzhou	Guangzhou	1112
+guang zhou	guangzhou	Guangzhou	1111
 guangdong		Guangdong	30
 guangxi		Guangxi	30
 guangzhou		Guangzhou	5
 guarulhos		Guarulhos	43
-guatemala		Guatemala	1268
-guatemala city		Guatemala City	594
-guatemalan	guatemala	Guatemala	553
-guatemalteca	guatemala	Guatemala	553
-guatemalteco	guatemala	Guatemala	553
+guatemala		Guatemala	1266
+guatemala city		Guatemala City	593
+guatemalan	guatemala	Guatemala	552
+guatemalteca	guatemala	Guatemala	552
+guatemalteco	guatemala	Guatemala	552
 guatemara	guatemala	Guatemala	319
 guayana francesa	french guiana	French Guiana	162
-guayaquil		Guayaquil	997
+guayaquil		Guayaquil	996
 guba	cuba	Cuba	434
 guernesey	guernsey	Guernsey	316
-guernsey		Guernsey	1497
-guf	french guiana	French Guiana	771
+guernsey		Guernsey	1495
+guf	french guiana	French Guiana	770
 guiana	guyana	Guyana	371
 guiana francesa	french guiana	French Guiana	162
 guine	guinea	Guinea	274
 guine bissau	guinea bissau	Guinea-Bissau	235
 guine equatorial	equatorial guinea	Equatorial Guinea	122
-guinea		Guinea	1498
-guinea bissau		Guinea-Bissau	1270
+guinea		Guinea	1496
+guinea bissau		Guinea-Bissau	1268
 guinea ecuatorial	equatorial guinea	Equatorial Guinea	122
 guinea equatoriale	equatorial guinea	Equatorial Guinea	122
 guinee	guinea	Guinea	274
@@ -5038,41 +5034,41 @@ gujrat	gujarat	Gujarat	148
 gulf		Gulf	11
 gulf coast		Gulf Coast	1
 gulf states	gulf	Gulf	1
-gum	guam	Guam	782
+gum	guam	Guam	781
 gurenada	grenada	Grenada	440
 gurgaon		Gurgaon	15
 gurinrando	greenland	Greenland	206
 gurue		Gurué	195
 gurugram	gurgaon	Gurgaon	493
 gus	cis	CIS	11
-gustavia		Gustavia	981
+gustavia		Gustavia	980
 gustavo a madero		Gustavo A. Madero	37
-guy	guyana	Guyana	784
-guyana		Guyana	1271
+guy	guyana	Guyana	783
+guyana		Guyana	1269
 guyana francese	french guiana	French Guiana	162
-guyane francaise	french guiana	French Guiana	653
+guyane francaise	french guiana	French Guiana	651
 gvadelupa	guadeloupe	Guadeloupe	318
 gvatemala	guatemala	Guatemala	319
 gviana	french guiana	French Guiana	162
 gvineya	guinea	Guinea	274
 gvineya bisau	guinea bissau	Guinea-Bissau	235
-gw	guinea bissau	Guinea-Bissau	783
+gw	guinea bissau	Guinea-Bissau	782
 gwadeullupeu	guadeloupe	Guadeloupe	318
 gwam	guam	Guam	517
 gwangju		Gwangju	55
 gwatemalla	guatemala	Guatemala	319
-gy	guyana	Guyana	784
-ha long		Ha Long	619
+gy	guyana	Guyana	783
+ha long		Ha Long	618
 ha noi	hanoi	Hanoi	198
 haag	the hague	The Hague	62
 habana	havana	Havana	413
-hagatna		Hagatna	1014
+hagatna		Hagatna	1013
 haichi	haiti	Haiti	321
 haide	haiti	Haiti	321
 haifa		Haifa	258
 hainan		Hainan	30
 haiphong		Haiphong	198
-haiti		Haiti	1275
+haiti		Haiti	1273
 halab	aleppo	Aleppo	307
 halifax		Halifax	309
 halle		Halle	87
@@ -5081,14 +5077,14 @@ hamburg		Hamburg	87
 hamburger	hamburg	Hamburg	224
 hamburgo	hamburg	Hamburg	4
 hamilton		Hamilton	309
-hamilton bermuda		Hamilton (Bermuda)	982
+hamilton bermuda		Hamilton (Bermuda)	981
 hang zhou	hangzhou	Hangzhou	29
 hangari	hungary	Hungary	66
 hangchow	hangzhou	Hangzhou	5
 hanguk	south korea	South Korea	237
 hanguo	south korea	South Korea	78
 hangzhou		Hangzhou	5
-hankook	south korea	South Korea	1607
+hankook	south korea	South Korea	1605
 hankuk	south korea	South Korea	347
 hannover	hanover	Hanover	2
 hannoversche	hanover	Hanover	197
@@ -5123,17 +5119,17 @@ helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	268
 hellas	greece	Greece	123
 helleense republiek	greece	Greece	123
 hellenic	greece	Greece	185
-hellenic republic	greece	Greece	1267
+hellenic republic	greece	Greece	1265
 hellenique	greece	Greece	185
 helsingfors	helsinki	Helsinki	223
 helsingin	helsinki	Helsinki	416
 helsinki		Helsinki	223
-helvetia	switzerland	Switzerland	1479
+helvetia	switzerland	Switzerland	1477
 helvetic	switzerland	Switzerland	81
 helvetica	switzerland	Switzerland	81
 helvetique	switzerland	Switzerland	81
 henan		Henan	30
-henderson		Henderson	1155
+henderson		Henderson	1153
 heonggali	hungary	Hungary	66
 hermosillo		Hermosillo	37
 heshushengmading	sint maarten	Sint Maarten	456
@@ -5146,21 +5142,21 @@ himachal pradesh		Himachal Pradesh	31
 himalaya		Himalaya	1
 himalayan	himalaya	Himalaya	12
 himalayas	himalaya	Himalaya	1
-hindi	india	India	944
+hindi	india	India	943
 hindistan	india	India	277
 hindustan	india	India	442
 hiroshima		Hiroshima	45
-hispania	spain	Spain	942
+hispania	spain	Spain	941
 hispanic	spain	Spain	60
 hispanica	spain	Spain	60
-hispano	spain	Spain	942
+hispano	spain	Spain	941
 hiszpania	spain	Spain	65
-hk	hong kong	Hong Kong	785
+hk	hong kong	Hong Kong	784
 hk sar	hong kong	Hong Kong	373
-hkg	hong kong	Hong Kong	785
+hkg	hong kong	Hong Kong	784
 hksar	hong kong	Hong Kong	373
-hn	honduras	Honduras	786
-hnd	honduras	Honduras	786
+hn	honduras	Honduras	785
+hnd	honduras	Honduras	785
 hndwrs	honduras	Honduras	320
 ho chi minh city		Ho Chi Minh City	198
 hobart		Hobart	256
@@ -5168,21 +5164,21 @@ hoju	australia	Australia	264
 holanda	netherlands	Netherlands	382
 holandes	netherlands	Netherlands	58
 holandesa	netherlands	Netherlands	58
-holland	netherlands	Netherlands	1533
+holland	netherlands	Netherlands	1531
 hollanda	netherlands	Netherlands	79
 hollandaise	netherlands	Netherlands	58
-hollande	netherlands	Netherlands	671
+hollande	netherlands	Netherlands	669
 hollandische	netherlands	Netherlands	58
 hollandsche	netherlands	Netherlands	58
 hollandse	netherlands	Netherlands	58
 holstein	schleswig holstein	Schleswig-Holstein	408
 holy see	vatican city	Vatican City	101
 homel	gomel	Gomel	356
-honan	henan	Henan	574
-honduran	honduras	Honduras	924
-honduras		Honduras	1273
-hondurena	honduras	Honduras	924
-hong kong		Hong Kong	1272
+honan	henan	Henan	573
+honduran	honduras	Honduras	923
+honduras		Honduras	1271
+hondurena	honduras	Honduras	923
+hong kong		Hong Kong	1270
 hong kong sar	hong kong	Hong Kong	373
 hong kong special administrative region	hong kong	Hong Kong	373
 hongaarse	hungary	Hungary	216
@@ -5190,37 +5186,37 @@ hongaarse republiek	hungary	Hungary	66
 hongarije	hungary	Hungary	66
 hongdoulasi	honduras	Honduras	320
 hongkong	hong kong	Hong Kong	372
-hongkongese	hong kong	Hong Kong	1576
+hongkongese	hong kong	Hong Kong	1574
 hongrie	hungary	Hungary	66
 hongroise	hungary	Hungary	216
-honiara		Honiara	1073
+honiara		Honiara	1072
 honjiyurasu	honduras	Honduras	320
 honolulu		Honolulu	2
 hopeh	hebei	Hebei	19
 horn of africa		Horn of Africa	1
 houston		Houston	23
-hr	croatia	Croatia	787
+hr	croatia	Croatia	786
 hrodna	grodno	Grodno	356
-hrv	croatia	Croatia	787
+hrv	croatia	Croatia	786
 hrvatska	croatia	Croatia	95
 hrvatske	croatia	Croatia	468
 hrvatski	croatia	Croatia	468
 hsinchu		Hsinchu	308
-ht	haiti	Haiti	788
-hti	haiti	Haiti	788
-hu	hungary	Hungary	789
+ht	haiti	Haiti	787
+hti	haiti	Haiti	787
+hu	hungary	Hungary	788
 hu bei	hubei	Hubei	19
 hu nan	hunan	Hunan	19
 huambo		Huambo	301
 hubei		Hubei	30
 hull		Hull	200
-hun	hungary	Hungary	789
+hun	hungary	Hungary	788
 hunan		Hunan	30
 hungara	hungary	Hungary	216
 hungaria	hungary	Hungary	216
 hungarian	hungary	Hungary	216
 hungarica	hungary	Hungary	216
-hungary		Hungary	1276
+hungary		Hungary	1274
 hungria	hungary	Hungary	66
 hupeh	hubei	Hubei	19
 hwngh kwngh	hong kong	Hong Kong	372
@@ -5238,14 +5234,14 @@ iberique	iberia	Iberia	1
 iberische	iberia	Iberia	1
 ibero america	latin america	Latin America	1
 iberoamerica	latin america	Latin America	1
-iceland		Iceland	1285
+iceland		Iceland	1283
 icelandic	iceland	Iceland	469
 id	idaho	Idaho	6
 idaho		Idaho	17
 idf	ile de france	Île-de-France	409
 idiopia	ethiopia	Ethiopia	204
-idn	indonesia	Indonesia	1502
-ie	ireland	Ireland	790
+idn	indonesia	Indonesia	1500
+ie	ireland	Ireland	789
 iemen	yemen	Yemen	462
 ierland	ireland	Ireland	124
 ierse	ireland	Ireland	249
@@ -5260,10 +5256,10 @@ ilakeu	iraq	Iraq	278
 ilan	iran	Iran	323
 ilbon	japan	Japan	279
 ile christmas	christmas island	Christmas Island	116
-ile de france		Île-de-France	567
+ile de france		Île-de-France	566
 ile de man	isle of man	Isle of Man	125
 ile du prince edouard	prince edward island	Prince Edward Island	477
-ile maurice	mauritius	Mauritius	1345
+ile maurice	mauritius	Mauritius	1343
 ile norfolk	norfolk island	Norfolk Island	170
 iles caimans	cayman islands	Cayman Islands	128
 iles cocos	cocos islands	Cocos Islands	92
@@ -5296,34 +5292,34 @@ ilhas virgens americanas	us virgin islands	US Virgin Islands	182
 ilhas virgens britanicas	british virgin islands	British Virgin Islands	103
 ill	illinois	Illinois	6
 illinois		Illinois	17
-im	isle of man	Isle of Man	791
-imn	isle of man	Isle of Man	791
+im	isle of man	Isle of Man	790
+imn	isle of man	Isle of Man	790
 in	indiana	Indiana	6
 incheon		Incheon	55
 inchon	incheon	Incheon	55
 ind	indiana	Indiana	6
 inde	india	India	277
-independent state of papua new guinea	papua new guinea	Papua New Guinea	679
-independent state of samoa	samoa	Samoa	1455
-india		India	1282
-indian	india	India	944
+independent state of papua new guinea	papua new guinea	Papua New Guinea	677
+independent state of samoa	samoa	Samoa	1453
+india		India	1280
+indian	india	India	943
 indiana		Indiana	150
 indianapolis		Indianapolis	2
-indie	india	India	792
+indie	india	India	791
 indien	india	India	277
-indienne	india	India	554
-indische	india	India	554
+indienne	india	India	553
+indische	india	India	553
 indiya	india	India	277
-indo	india	India	792
+indo	india	India	791
 indo china	indochina	Indochina	1
 indochina		Indochina	1
 indochine	indochina	Indochina	1
 indoneshia	indonesia	Indonesia	275
-indonesia		Indonesia	1277
-indonesian	indonesia	Indonesia	925
+indonesia		Indonesia	1275
+indonesian	indonesia	Indonesia	924
 indonesie	indonesia	Indonesia	275
 indonesien	indonesia	Indonesia	275
-indonesische	indonesia	Indonesia	925
+indonesische	indonesia	Indonesia	924
 indoneziya	indonesia	Indonesia	275
 indore		Indore	15
 inghilterra	england	England	351
@@ -5338,18 +5334,18 @@ inhambane province		Inhambane Province	149
 inner mongolia		Inner Mongolia	19
 innsbruck		Innsbruck	222
 insel man	isle of man	Isle of Man	125
-iom	isle of man	Isle of Man	1506
+iom	isle of man	Isle of Man	1504
 iordaniya	jordan	Jordan	164
 iosrael	israel	Israel	276
 iowa		Iowa	17
-iq	iraq	Iraq	793
-ir	iran	Iran	794
-ir iran	iran	Iran	657
+iq	iraq	Iraq	792
+ir	iran	Iran	793
+ir iran	iran	Iran	655
 irak	iraq	Iraq	278
 iraki	iraq	Iraq	278
 irakskaya respublika	iraq	Iraq	374
 iraku	iraq	Iraq	278
-iran		Iran	1284
+iran		Iran	1282
 iran isuramugongheguo	iran	Iran	323
 irani	iran	Iran	293
 iranian	iran	Iran	293
@@ -5357,16 +5353,16 @@ iraniana	iran	Iran	293
 iranienne	iran	Iran	293
 iranische	iran	Iran	293
 irao	iran	Iran	323
-iraq		Iraq	1283
-iraqi	iraq	Iraq	1577
+iraq		Iraq	1281
+iraqi	iraq	Iraq	1575
 iraque	iraq	Iraq	278
 irbil	erbil	Erbil	109
-ireland		Ireland	1279
-iri	iran	Iran	1508
+ireland		Ireland	1277
+iri	iran	Iran	1506
 irische	ireland	Ireland	249
 irish	ireland	Ireland	249
 irkutsk		Irkutsk	9
-irl	ireland	Ireland	790
+irl	ireland	Ireland	789
 irland	ireland	Ireland	124
 irlanda	ireland	Ireland	124
 irlandaise	ireland	Ireland	249
@@ -5375,14 +5371,14 @@ irlandesa	ireland	Ireland	249
 irlandese	ireland	Ireland	249
 irlandia	ireland	Ireland	124
 irlandiya	ireland	Ireland	124
-irn	iran	Iran	794
-irq	iraq	Iraq	793
+irn	iran	Iran	793
+irq	iraq	Iraq	792
 irvine		Irvine	2
-is	iceland	Iceland	796
+is	iceland	Iceland	795
 iseulael	israel	Israel	276
 isfahan		Isfahan	194
 iskandinavya	scandinavia	Scandinavia	1
-isl	iceland	Iceland	796
+isl	iceland	Iceland	795
 isla de man	isle of man	Isle of Man	125
 isla de navidad	christmas island	Christmas Island	116
 isla norfolk	norfolk island	Norfolk Island	170
@@ -5390,15 +5386,15 @@ islamabad		Islamabad	305
 islamic emirate of afghanistan	afghanistan	Afghanistan	429
 islamic republic of afghanistan	afghanistan	Afghanistan	429
 islamic republic of iran	iran	Iran	323
-islamic republic of pakistan	pakistan	Pakistan	1378
+islamic republic of pakistan	pakistan	Pakistan	1376
 islamistskaya respublika iran	iran	Iran	375
 islamitisch emiraat afghanistan	afghanistan	Afghanistan	262
 islamitische republiek iran	iran	Iran	323
 islamitische republiek mauritanie	mauritania	Mauritania	240
 islamitische republiek pakistan	pakistan	Pakistan	384
-island	iceland	Iceland	795
+island	iceland	Iceland	794
 islanda	iceland	Iceland	236
-islande	iceland	Iceland	795
+islande	iceland	Iceland	794
 islandia	iceland	Iceland	236
 islandische	iceland	Iceland	469
 islandiya	iceland	Iceland	236
@@ -5406,7 +5402,7 @@ islands	iceland	Iceland	469
 islas aland	aland islands	Åland Islands	226
 islas baleares	balearic islands	Balearic Islands	188
 islas caiman	cayman islands	Cayman Islands	128
-islas canarias	canary islands	Canary Islands	1623
+islas canarias	canary islands	Canary Islands	1621
 islas cocos	cocos islands	Cocos Islands	92
 islas cook	cook islands	Cook Islands	115
 islas feroe	faroe islands	Faroe Islands	119
@@ -5417,7 +5413,7 @@ islas salomon	solomon islands	Solomon Islands	137
 islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	140
 islas virgenes britanicas	british virgin islands	British Virgin Islands	103
 islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	182
-isle of man		Isle of Man	1281
+isle of man		Isle of Man	1279
 islenska	iceland	Iceland	469
 islington		Islington	14
 isola del natale	christmas island	Christmas Island	116
@@ -5439,12 +5435,12 @@ isole vergini americane	us virgin islands	US Virgin Islands	182
 isole vergini britanniche	british virgin islands	British Virgin Islands	103
 ispaniya	spain	Spain	65
 ispanya	spain	Spain	65
-isr	israel	Israel	1505
-israel		Israel	1504
+isr	israel	Israel	1503
+israel		Israel	1502
 israele	israel	Israel	276
-israeli	israel	Israel	926
+israeli	israel	Israel	925
 israelienne	israel	Israel	322
-israelische	israel	Israel	926
+israelische	israel	Israel	925
 israelite	israel	Israel	322
 istambul	istanbul	Istanbul	75
 istanbul		Istanbul	75
@@ -5452,8 +5448,8 @@ isuraeru	israel	Israel	276
 isvec	sweden	Sweden	100
 isvicre	switzerland	Switzerland	77
 isvicreli	switzerland	Switzerland	81
-it	italy	Italy	797
-ita	italy	Italy	797
+it	italy	Italy	796
+ita	italy	Italy	796
 italia	italy	Italy	163
 italiaanse	italy	Italy	104
 italiaanse republiek	italy	Italy	163
@@ -5470,15 +5466,15 @@ italienische	italy	Italy	104
 italienne	italy	Italy	104
 italiya	italy	Italy	163
 itallia	italy	Italy	163
-italo	italy	Italy	1606
-italy		Italy	1286
+italo	italy	Italy	1604
+italy		Italy	1284
 italya	italy	Italy	163
 italyan	italy	Italy	104
 italyanskiy	italy	Italy	104
 itaria	italy	Italy	163
-ivoirien	ivory coast	Ivory Coast	549
-ivoirienne	ivory coast	Ivory Coast	549
-ivorian	ivory coast	Ivory Coast	549
+ivoirien	ivory coast	Ivory Coast	548
+ivoirienne	ivory coast	Ivory Coast	548
+ivorian	ivory coast	Ivory Coast	548
 ivory coast		Ivory Coast	158
 izhevsk		Izhevsk	9
 izmir		Izmir	75
@@ -5489,16 +5485,16 @@ jacksonville		Jacksonville	2
 jaipur		Jaipur	15
 jakarta		Jakarta	108
 jalisco		Jalisco	28
-jam	jamaica	Jamaica	799
-jamaica		Jamaica	1288
+jam	jamaica	Jamaica	798
+jamaica		Jamaica	1286
 jamaica island	jamaica	Jamaica	519
-jamaican	jamaica	Jamaica	1578
+jamaican	jamaica	Jamaica	1576
 jamaika	jamaica	Jamaica	207
 jamaique	jamaica	Jamaica	207
 jamayka	jamaica	Jamaica	207
 jambia	zambia	Zambia	290
 jameika	jamaica	Jamaica	207
-jamestown		Jamestown	1076
+jamestown		Jamestown	1075
 jameyka	jamaica	Jamaica	207
 jamhuri ya kenia	kenya	Kenya	445
 jamhuri ya keniya	kenya	Kenya	445
@@ -5508,7 +5504,7 @@ jamiaca island	jamaica	Jamaica	519
 jammu	jammu and kashmir	Jammu and Kashmir	148
 jammu and kashmir		Jammu and Kashmir	31
 jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	535
-japan		Japan	1289
+japan		Japan	1287
 japanese	japan	Japan	217
 japanische	japan	Japan	217
 japanse	japan	Japan	217
@@ -5521,16 +5517,16 @@ japonesa	japan	Japan	217
 jartum	khartoum	Khartoum	423
 jassy	iasi	Iași	85
 jbl trq	gibraltar	Gibraltar	370
-je	jersey	Jersey	798
+je	jersey	Jersey	797
 jeddah		Jeddah	196
 jemen	yemen	Yemen	462
 jeogdo gini	equatorial guinea	Equatorial Guinea	122
 jeoji	jersey	Jersey	443
-jerriais	jersey	Jersey	659
-jersey		Jersey	1509
+jerriais	jersey	Jersey	657
+jersey		Jersey	1507
 jersey city		Jersey City	2
 jerusalem		Jerusalem	258
-jey	jersey	Jersey	798
+jey	jersey	Jersey	797
 jharkhand		Jharkhand	31
 jhb	johannesburg	Johannesburg	201
 jiana	ghana	Ghana	516
@@ -5562,7 +5558,7 @@ jiyaji	jersey	Jersey	443
 jiyamaika	jamaica	Jamaica	207
 jiyojia	georgia	Georgia	234
 jk	jammu and kashmir	Jammu and Kashmir	148
-jm	jamaica	Jamaica	799
+jm	jamaica	Jamaica	798
 jmhwry slmy fghnstn	afghanistan	Afghanistan	429
 jmhwry slmy yrn	iran	Iran	375
 jmhwryh fryqy lwsta	central african republic	Central African Republic	157
@@ -5574,38 +5570,38 @@ jmhwryh lswdn	sudan	Sudan	389
 jmhwryh lswdn ldymqrtyh	sudan	Sudan	389
 jmhwryh lswdn lfydrlyh	sudan	Sudan	389
 jmhwryh lswdn lthdyh	sudan	Sudan	389
-jmhwryh lswml lfydrlyh	somalia	Somalia	689
+jmhwryh lswml lfydrlyh	somalia	Somalia	687
 jmhwryh ltshyk	czechia	Czechia	56
 jmhwryh msr	egypt	Egypt	272
 jmhwryh msr lrbyh	egypt	Egypt	272
 jmhwryh tshd	chad	Chad	537
 jnwb fryqy	south africa	South Africa	71
 jnwb lswdn	south sudan	South Sudan	178
-jo	jordan	Jordan	800
+jo	jordan	Jordan	799
 joanesburgo	johannesburg	Johannesburg	8
 joburg	johannesburg	Johannesburg	8
 johannesburg		Johannesburg	8
 johor bahru		Johor Bahru	358
 joinville		Joinville	43
 jomhuri ye eslami ye iran	iran	Iran	375
-jor	jordan	Jordan	800
-jordan		Jordan	1510
+jor	jordan	Jordan	799
+jordan		Jordan	1508
 jordania	jordan	Jordan	164
-jordanian	jordan	Jordan	1579
+jordanian	jordan	Jordan	1577
 jordanie	jordan	Jordan	164
 jordanien	jordan	Jordan	164
 jordanija	jordan	Jordan	164
 joseonminjujuuiinmingonghwagug	north korea	North Korea	448
-jp	japan	Japan	801
-jpn	japan	Japan	801
+jp	japan	Japan	800
+jpn	japan	Japan	800
 jrynlnd	greenland	Greenland	206
-juarez	ciudad juarez	Ciudad Juárez	1154
-juba		Juba	1143
+juarez	ciudad juarez	Ciudad Juárez	1152
+juba		Juba	1141
 jugoslav	serbia	Serbia	405
 jungang apeulika	central african republic	Central African Republic	157
 junggug	china	China	271
 junghwamingug	taiwan	Taiwan	458
-jura		Jura	572
+jura		Jura	571
 jybwty	djibouti	Djibouti	229
 jzr bytkyrn	pitcairn	Pitcairn	173
 jzr frw	faroe islands	Faroe Islands	119
@@ -5630,17 +5626,17 @@ kaapstad	cape town	Cape Town	8
 kabo beleude	cape verde	Cape Verde	159
 kabo verde	cape verde	Cape Verde	159
 kaboberude	cape verde	Cape Verde	159
-kaboul	kabul	Kabul	578
-kabul		Kabul	578
+kaboul	kabul	Kabul	577
+kabul		Kabul	577
 kaduna		Kaduna	259
 kaenada	canada	Canada	511
 kaernten	carinthia	Carinthia	352
 kaifeng		Kaifeng	5
 kaimaninseln	cayman islands	Cayman Islands	128
 kaimanqundao	cayman islands	Cayman Islands	128
-kairo	cairo	Cairo	1115
+kairo	cairo	Cairo	1114
 kajaheuseutan	kazakhstan	Kazakhstan	97
-kalaallit nunaat	greenland	Greenland	1261
+kalaallit nunaat	greenland	Greenland	1259
 kaliningrad		Kaliningrad	9
 kamailong	cameroon	Cameroon	228
 kambodia	cambodia	Cambodia	165
@@ -5648,7 +5644,7 @@ kambodscha	cambodia	Cambodia	165
 kambodzha	cambodia	Cambodia	165
 kamelun	cameroon	Cameroon	228
 kamerun	cameroon	Cameroon	228
-kampala		Kampala	618
+kampala		Kampala	617
 kampuchea	cambodia	Cambodia	447
 kan	kansas	Kansas	6
 kanada	canada	Canada	511
@@ -5671,60 +5667,60 @@ karnataka		Karnataka	31
 karnten	carinthia	Carinthia	407
 kasachstan	kazakhstan	Kazakhstan	97
 kaschau	kosice	Košice	424
-kashmir	jammu and kashmir	Jammu and Kashmir	1633
+kashmir	jammu and kashmir	Jammu and Kashmir	1631
 kassel		Kassel	4
 kataer	qatar	Qatar	337
 kataleu	qatar	Qatar	337
 katalonien	catalonia	Catalonia	296
 katar	qatar	Qatar	337
 kataru	qatar	Qatar	337
-kathmandu		Kathmandu	607
-katmandu	kathmandu	Kathmandu	607
+kathmandu		Kathmandu	606
+katmandu	kathmandu	Kathmandu	606
 katowicach	katowice	Katowice	50
 katowice		Katowice	34
 kattowitz	katowice	Katowice	34
 kaukasus	caucasus	Caucasus	1
 kaunas		Kaunas	304
-kauno	kaunas	Kaunas	1126
+kauno	kaunas	Kaunas	1125
 kavkaz	caucasus	Caucasus	1
 kawasaki		Kawasaki	45
 kayseri		Kayseri	75
-kaz	kazakhstan	Kazakhstan	812
+kaz	kazakhstan	Kazakhstan	811
 kazachstan	kazakhstan	Kazakhstan	97
 kazafusutan	kazakhstan	Kazakhstan	97
 kazajistan	kazakhstan	Kazakhstan	97
-kazajstan	kazakhstan	Kazakhstan	1304
+kazajstan	kazakhstan	Kazakhstan	1302
 kazakh	kazakhstan	Kazakhstan	404
 kazakhskiy	kazakhstan	Kazakhstan	404
-kazakhstan		Kazakhstan	1303
+kazakhstan		Kazakhstan	1301
 kazakhstani	kazakhstan	Kazakhstan	404
 kazakhstanskiy	kazakhstan	Kazakhstan	404
 kazakistan	kazakhstan	Kazakhstan	97
 kazakstan	kazakhstan	Kazakhstan	97
 kazan		Kazan	9
-ke	kenya	Kenya	802
-keeling islands	cocos islands	Cocos Islands	1209
+ke	kenya	Kenya	801
+keeling islands	cocos islands	Cocos Islands	1207
 keimaenseom	cayman islands	Cayman Islands	128
 keimanzhudao	cayman islands	Cayman Islands	128
 kekesi jilin qundao	cocos islands	Cocos Islands	92
 keluodeya	croatia	Croatia	95
 kemoluo	comoros	Comoros	166
-ken	kenya	Kenya	802
+ken	kenya	Kenya	801
 kenia	kenya	Kenya	376
 keniya	kenya	Kenya	376
 kenniya	kenya	Kenya	376
 kentucky		Kentucky	17
-kenya		Kenya	1290
-kenyan	kenya	Kenya	1580
+kenya		Kenya	1288
+kenyan	kenya	Kenya	1578
 kerala		Kerala	31
 kerch		Kerch	39
 ketediwa	ivory coast	Ivory Coast	158
 keuliseumaseuseom	christmas island	Christmas Island	116
 keuloatia	croatia	Croatia	95
 keweite	kuwait	Kuwait	325
-kg	kyrgyzstan	Kyrgyzstan	803
-kgz	kyrgyzstan	Kyrgyzstan	803
-kh	cambodia	Cambodia	804
+kg	kyrgyzstan	Kyrgyzstan	802
+kgz	kyrgyzstan	Kyrgyzstan	802
+kh	cambodia	Cambodia	803
 khabarovsk		Khabarovsk	9
 khaleej	gulf	Gulf	1
 khalij	gulf	Gulf	1
@@ -5734,46 +5730,46 @@ kharkivskyi	kharkiv	Kharkiv	32
 kharkov	kharkiv	Kharkiv	39
 khartoum		Khartoum	423
 khartum	khartoum	Khartoum	423
-khm	cambodia	Cambodia	804
-khmer	cambodia	Cambodia	927
+khm	cambodia	Cambodia	803
+khmer	cambodia	Cambodia	926
 khong kong	hong kong	Hong Kong	372
 khorvatiya	croatia	Croatia	95
 khrvatska	croatia	Croatia	95
 khulna		Khulna	485
-ki	kiribati	Kiribati	805
+ki	kiribati	Kiribati	804
 kiangsi	jiangxi	Jiangxi	19
 kiangsu	jiangsu	Jiangsu	19
-kibris	cyprus	Cyprus	644
+kibris	cyprus	Cyprus	642
 kiel		Kiel	4
-kiev		Kiev	1147
+kiev		Kiev	1145
 kievskiy	kiev	Kiev	32
 kiew	kiev	Kiev	39
-kigali		Kigali	1072
+kigali		Kigali	1071
 kileubasi	kiribati	Kiribati	324
 kileukijeuseutan	kyrgyzstan	Kyrgyzstan	126
 kimberley		Kimberley	201
 kina	china	China	465
-kingdom of bahrain	bahrain	Bahrain	633
-kingdom of belgium	belgium	Belgium	1187
+kingdom of bahrain	bahrain	Bahrain	631
+kingdom of belgium	belgium	Belgium	1185
 kingdom of cambodia	cambodia	Cambodia	447
-kingdom of denmark	denmark	Denmark	1235
+kingdom of denmark	denmark	Denmark	1233
 kingdom of eswatini	eswatini	Eswatini	343
-kingdom of norway	norway	Norway	1364
+kingdom of norway	norway	Norway	1362
 kingdom of saudi arabia	saudi arabia	Saudi Arabia	534
 kingdom of swaziland	eswatini	Eswatini	343
 kingdom of sweden	sweden	Sweden	452
 kingdom of thailand	thailand	Thailand	538
 kingdom of the netherlands	netherlands	Netherlands	382
-kingdom of tonga	tonga	Tonga	1430
-kingston		Kingston	1123
+kingdom of tonga	tonga	Tonga	1428
+kingston		Kingston	1122
 kingston upon hull	hull	Hull	14
-kingstown		Kingstown	1094
+kingstown		Kingstown	1093
 kinshasa		Kinshasa	412
 kioto	kyoto	Kyoto	45
 kipr	cyprus	Cyprus	203
 kipurosu	cyprus	Cyprus	203
-kir	kiribati	Kiribati	805
-kirghizia	kyrgyzstan	Kyrgyzstan	1292
+kir	kiribati	Kiribati	804
+kirghizia	kyrgyzstan	Kyrgyzstan	1290
 kirghizistan	kyrgyzstan	Kyrgyzstan	126
 kirgisistan	kyrgyzstan	Kyrgyzstan	126
 kirgizische republiek	kyrgyzstan	Kyrgyzstan	126
@@ -5781,37 +5777,37 @@ kirgiziya	kyrgyzstan	Kyrgyzstan	126
 kirgizstan	kyrgyzstan	Kyrgyzstan	126
 kirguistan	kyrgyzstan	Kyrgyzstan	126
 kiribasu	kiribati	Kiribati	324
-kiribati		Kiribati	1294
+kiribati		Kiribati	1292
 kirim	crimea	Crimea	1
-kirin	jilin	Jilin	574
+kirin	jilin	Jilin	573
 kirugisu	kyrgyzstan	Kyrgyzstan	126
-kishinev	chisinau	Chișinău	601
+kishinev	chisinau	Chișinău	600
 kisumu		Kisumu	494
 kitakyushu		Kitakyushu	45
 kitay	china	China	271
 kitayskiy	china	China	214
 kitchener		Kitchener	309
 kitwe		Kitwe	498
-kiwi	new zealand	New Zealand	1609
+kiwi	new zealand	New Zealand	1607
 kiyuba	cuba	Cuba	434
 kiyuraso	curacao	Curaçao	435
 kjobenhavn	copenhagen	Copenhagen	74
-kl malaysia	kuala lumpur	Kuala Lumpur	604
+kl malaysia	kuala lumpur	Kuala Lumpur	603
 klagenfurt		Klagenfurt	222
 klaipeda		Klaipėda	304
 klerksdorp		Klerksdorp	8
 klydwny ljdydh	new caledonia	New Caledonia	132
-km	comoros	Comoros	806
+km	comoros	Comoros	805
 kmbwdy	cambodia	Cambodia	165
-kn	saint kitts and nevis	Saint Kitts and Nevis	807
-kna	saint kitts and nevis	Saint Kitts and Nevis	807
+kn	saint kitts and nevis	Saint Kitts and Nevis	806
+kna	saint kitts and nevis	Saint Kitts and Nevis	806
 kndr	north korea	North Korea	127
 knoxville		Knoxville	2
 knr	china	China	465
 kobe		Kobe	45
 kobe shi		Kōbe-shi	45
 kobenhavn	copenhagen	Copenhagen	74
-kobenhavns	copenhagen	Copenhagen	994
+kobenhavns	copenhagen	Copenhagen	993
 koblenz		Koblenz	4
 koblenzer	koblenz	Koblenz	107
 kochi		Kochi	15
@@ -5858,7 +5854,7 @@ konungariket sverige	sweden	Sweden	452
 konya		Konya	75
 kopenhagen	copenhagen	Copenhagen	74
 kopenhamn	copenhagen	Copenhagen	74
-kor	south korea	South Korea	809
+kor	south korea	South Korea	808
 korea	south korea	South Korea	78
 korea republic	south korea	South Korea	237
 koreaanse	south korea	South Korea	347
@@ -5876,12 +5872,12 @@ kot divuar	ivory coast	Ivory Coast	158
 kota kinabalu		Kota Kinabalu	358
 koteudibualeu	ivory coast	Ivory Coast	158
 kotojibowaru	ivory coast	Ivory Coast	158
-kovno	kaunas	Kaunas	598
+kovno	kaunas	Kaunas	597
 koweit	kuwait	Kuwait	325
-kowloon		Kowloon	1017
+kowloon		Kowloon	1016
 kozep europa	central europe	Central Europe	1
-kp	north korea	North Korea	808
-kr	south korea	South Korea	809
+kp	north korea	North Korea	807
+kr	south korea	South Korea	808
 krakau	krakow	Kraków	34
 krakow		Kraków	34
 krakowie	krakow	Kraków	50
@@ -5898,11 +5894,11 @@ kroatien	croatia	Croatia	95
 kroatische	croatia	Croatia	468
 kroonstad		Kroonstad	8
 krugersdorp		Krugersdorp	8
-krung thep	bangkok	Bangkok	615
+krung thep	bangkok	Bangkok	614
 krym	crimea	Crimea	1
 kryvyi rih		Kryvyi Rih	32
 ks	kansas	Kansas	6
-ksa	saudi arabia	Saudi Arabia	1545
+ksa	saudi arabia	Saudi Arabia	1543
 kuala lumpur		Kuala Lumpur	358
 kuba	cuba	Cuba	434
 kuching		Kuching	358
@@ -5918,12 +5914,12 @@ kuroachia	croatia	Croatia	95
 kutkuzhudao	cook islands	Cook Islands	115
 kuueto	kuwait	Kuwait	325
 kuveyt	kuwait	Kuwait	325
-kuwait		Kuwait	1300
-kuwait city		Kuwait City	597
-kuwaiti	kuwait	Kuwait	1581
+kuwait		Kuwait	1298
+kuwait city		Kuwait City	596
+kuwaiti	kuwait	Kuwait	1579
 kuweiteu	kuwait	Kuwait	325
 kuybyshev	samara	Samara	9
-kw	kuwait	Kuwait	810
+kw	kuwait	Kuwait	809
 kwa zulu natal	kwazulu natal	KwaZulu-Natal	49
 kwangchow	guangzhou	Guangzhou	5
 kwangju	gwangju	Gwangju	55
@@ -5936,7 +5932,7 @@ kwlwmby	colombia	Colombia	202
 kwry ljnwbyh	south korea	South Korea	78
 kwry lshmlyh	north korea	North Korea	127
 kwstryk	costa rica	Costa Rica	313
-kwt	kuwait	Kuwait	810
+kwt	kuwait	Kuwait	809
 ky	kentucky	Kentucky	6
 kyiv	kiev	Kiev	39
 kyivska	kiev	Kiev	32
@@ -5944,16 +5940,16 @@ kyivskyi	kiev	Kiev	32
 kyivskyy	kiev	Kiev	32
 kyjiw	kiev	Kiev	32
 kyoto		Kyoto	45
-kypriaki	cyprus	Cyprus	922
+kypriaki	cyprus	Cyprus	921
 kypros	cyprus	Cyprus	203
 kyrgyz republic	kyrgyzstan	Kyrgyzstan	446
 kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	446
-kyrgyzstan		Kyrgyzstan	1291
+kyrgyzstan		Kyrgyzstan	1289
 kyrybty	kiribati	Kiribati	324
 kyulaso	curacao	Curaçao	435
 kyurasao	curacao	Curaçao	435
 kyyiv	kiev	Kiev	32
-kz	kazakhstan	Kazakhstan	812
+kz	kazakhstan	Kazakhstan	811
 kzkhstn	kazakhstan	Kazakhstan	97
 kzn	kwazulu natal	KwaZulu-Natal	481
 l rywnywn	reunion	Réunion	338
@@ -5965,26 +5961,26 @@ la havane	havana	Havana	413
 la haya	the hague	The Hague	62
 la haye	the hague	The Hague	62
 la paz		La Paz	486
-la plata		La Plata	581
-la reunion	reunion	Réunion	681
+la plata		La Plata	580
+la reunion	reunion	Réunion	679
 la rioja		La Rioja	187
-labrador	newfoundland and labrador	Newfoundland and Labrador	1627
+labrador	newfoundland and labrador	Newfoundland and Labrador	1625
 lac	latin america	Latin America	11
-lagos		Lagos	1131
+lagos		Lagos	1130
 lahore		Lahore	305
-laibach	ljubljana	Ljubljana	611
+laibach	ljubljana	Ljubljana	610
 laibelia	liberia	Liberia	280
 laisuotuo	lesotho	Lesotho	377
 languedoc		Languedoc	72
 languedoc roussillon	languedoc	Languedoc	72
-lankan	sri lanka	Sri Lanka	556
+lankan	sri lanka	Sri Lanka	555
 lansing		Lansing	2
 lanzhou		Lanzhou	5
-lao	laos	Laos	1515
+lao	laos	Laos	1513
 lao democratische volksrepubliek	laos	Laos	326
-lao pdr	laos	Laos	1306
+lao pdr	laos	Laos	1304
 lao peoples democratic republic	laos	Laos	326
-laos		Laos	1305
+laos		Laos	1303
 laoseu	laos	Laos	326
 laowo	laos	Laos	326
 las americas	americas	Americas	1
@@ -6000,30 +5996,30 @@ latinoamerica	latin america	Latin America	1
 latinoamericana	latin america	Latin America	12
 latium	lazio	Lazio	190
 latuoweiya	latvia	Latvia	129
-latvia		Latvia	1318
-latvian	latvia	Latvia	557
+latvia		Latvia	1316
+latvian	latvia	Latvia	556
 latvija	latvia	Latvia	129
-latvijas	latvia	Latvia	557
+latvijas	latvia	Latvia	556
 latviya	latvia	Latvia	129
 lausanne		Lausanne	54
 laval		Laval	61
 lazio		Lazio	53
-lb	lebanon	Lebanon	813
+lb	lebanon	Lebanon	812
 lbhryn	bahrain	Bahrain	266
-lbn	lebanon	Lebanon	813
-lbr	liberia	Liberia	817
+lbn	lebanon	Lebanon	812
+lbr	liberia	Liberia	816
 lbrtghl	portugal	Portugal	242
 lbrzyl	brazil	Brazil	91
 lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	76
-lby	libya	Libya	822
-lc	saint lucia	Saint Lucia	814
-lca	saint lucia	Saint Lucia	814
+lby	libya	Libya	821
+lc	saint lucia	Saint Lucia	813
+lca	saint lucia	Saint Lucia	813
 ldnmrk	denmark	Denmark	93
 le caire	cairo	Cairo	193
 le cap	cape town	Cape Town	8
 le havre		Le Havre	33
-lebanese	lebanon	Lebanon	555
-lebanon		Lebanon	1307
+lebanese	lebanon	Lebanon	554
+lebanon		Lebanon	1305
 leeds		Leeds	14
 lefkosa	nicosia	Nicosia	414
 lefkosia	nicosia	Nicosia	414
@@ -6033,19 +6029,19 @@ leipziger	leipzig	Leipzig	224
 lejano oriente	east asia	East Asia	1
 lemberg	lviv	Lviv	39
 leningrad	saint petersburg	Saint Petersburg	9
-leon		León	623
+leon		León	622
 leopoldville	kinshasa	Kinshasa	412
 leosiayeonbang	russia	Russia	69
 les ameriques	americas	Americas	1
-lesotho		Lesotho	1315
+lesotho		Lesotho	1313
 lesoto	lesotho	Lesotho	377
 letland	latvia	Latvia	129
 letonia	latvia	Latvia	129
-lettische	latvia	Latvia	557
+lettische	latvia	Latvia	556
 lettland	latvia	Latvia	129
 lettonia	latvia	Latvia	129
 lettonie	latvia	Latvia	129
-letzebuerg	luxembourg	Luxembourg	663
+letzebuerg	luxembourg	Luxembourg	661
 letzebuerger	luxembourg	Luxembourg	348
 leuven		Leuven	42
 leuwanda	rwanda	Rwanda	387
@@ -6058,45 +6054,45 @@ lexington fayette		Lexington-Fayette	2
 lflbyn	philippines	Philippines	172
 lftykn	vatican city	Vatican City	101
 lghbwn	gabon	Gabon	315
-li	liechtenstein	Liechtenstein	815
+li	liechtenstein	Liechtenstein	814
 liao ning	liaoning	Liaoning	19
 liaoning		Liaoning	30
 liban	lebanon	Lebanon	238
-libanaise	lebanon	Lebanon	555
+libanaise	lebanon	Lebanon	554
 libanen	lebanon	Lebanon	238
 libanese republiek	lebanon	Lebanon	238
 libano	lebanon	Lebanon	238
 libanon	lebanon	Lebanon	238
-liberia		Liberia	1314
+liberia		Liberia	1312
 liberiya	liberia	Liberia	280
 liberyya	liberia	Liberia	280
 libia	libya	Libya	281
 libiliya	liberia	Liberia	280
 libiya	libya	Libya	281
-libreville		Libreville	1005
-libya		Libya	1319
-libyan	libya	Libya	1582
-libyan arab jamahiriya	libya	Libya	1320
+libreville		Libreville	1004
+libya		Libya	1317
+libyan	libya	Libya	1580
+libyan arab jamahiriya	libya	Libya	1318
 libye	libya	Libya	281
 libyen	libya	Libya	281
 lichinga		Lichinga	46
-lie	liechtenstein	Liechtenstein	815
-liechtenstein		Liechtenstein	1310
+lie	liechtenstein	Liechtenstein	814
+liechtenstein		Liechtenstein	1308
 liege		Liège	500
 lieja	liege	Liège	42
 lietuva	lithuania	Lithuania	167
-lietuviu kalba	lithuania	Lithuania	661
+lietuviu kalba	lithuania	Lithuania	659
 lietuvos	lithuania	Lithuania	470
-lietuvos respublika	lithuania	Lithuania	661
+lietuvos respublika	lithuania	Lithuania	659
 liezhidunshideng	liechtenstein	Liechtenstein	327
 liguria		Liguria	53
 lihitensyutain	liechtenstein	Liechtenstein	327
 likhtenshteyn	liechtenstein	Liechtenstein	327
 lille		Lille	33
-lilongwe		Lilongwe	603
-lima		Lima	1136
+lilongwe		Lilongwe	602
+lima		Lima	1135
 limassol		Limassol	414
-limburg		Limburg	1636
+limburg		Limburg	1634
 limerick		Limerick	23
 limpopo		Limpopo	255
 lincoln		Lincoln	23
@@ -6113,7 +6109,7 @@ litaowan	lithuania	Lithuania	167
 litauen	lithuania	Lithuania	167
 litauische	lithuania	Lithuania	470
 litewska	lithuania	Lithuania	470
-lithuania		Lithuania	1316
+lithuania		Lithuania	1314
 lithuanian	lithuania	Lithuania	470
 litouwen	lithuania	Lithuania	167
 little rock		Little Rock	2
@@ -6126,11 +6122,11 @@ liverpool		Liverpool	14
 liviya	libya	Libya	281
 liyunion	reunion	Réunion	338
 ljbl lswd	montenegro	Montenegro	329
-ljubljana		Ljubljana	611
-ljubljani	ljubljana	Ljubljana	1077
+ljubljana		Ljubljana	610
+ljubljani	ljubljana	Ljubljana	1076
 ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	268
-lk	sri lanka	Sri Lanka	816
-lka	sri lanka	Sri Lanka	816
+lk	sri lanka	Sri Lanka	815
+lka	sri lanka	Sri Lanka	815
 lkmyrwn	cameroon	Cameroon	228
 lkwdwr	ecuador	Ecuador	231
 lmghrb	morocco	Morocco	169
@@ -6149,15 +6145,15 @@ logan		Logan	427
 lombardei	lombardy	Lombardy	190
 lombardia	lombardy	Lombardy	297
 lombardy		Lombardy	53
-lome		Lomé	1144
+lome		Lomé	1142
 londen	london	London	14
 london		London	200
-londonderry		Londonderry	1006
+londonderry		Londonderry	1005
 londra	london	London	14
 londres	london	London	14
 londyn	london	London	14
 long beach		Long Beach	2
-longyearbyen		Longyearbyen	1078
+longyearbyen		Longyearbyen	1077
 lorraine		Lorraine	409
 los angeles		Los Angeles	2
 louisiana		Louisiana	17
@@ -6167,18 +6163,18 @@ lourenco marques	maputo	Maputo	46
 louvain	leuven	Leuven	42
 lower austria		Lower Austria	252
 lower saxony		Lower Saxony	106
-lr	liberia	Liberia	817
+lr	liberia	Liberia	816
 lrjntyn	argentina	Argentina	363
 lrs lkhdr	cape verde	Cape Verde	159
-ls	lesotho	Lesotho	818
+ls	lesotho	Lesotho	817
 lshr lghrbyh	western sahara	Western Sahara	161
 lslfdwr	el salvador	El Salvador	392
 lsnghl	senegal	Senegal	454
-lso	lesotho	Lesotho	818
+lso	lesotho	Lesotho	817
 lswdyh	saudi arabia	Saudi Arabia	175
-lt	lithuania	Lithuania	819
-ltu	lithuania	Lithuania	819
-lu	luxembourg	Luxembourg	820
+lt	lithuania	Lithuania	818
+ltu	lithuania	Lithuania	818
+lu	luxembourg	Luxembourg	819
 luanda		Luanda	301
 lubango		Lubango	301
 lubbock		Lubbock	2
@@ -6188,7 +6184,7 @@ lubelski	lublin	Lublin	261
 lublin		Lublin	34
 lublinie	lublin	Lublin	50
 lubnan	lebanon	Lebanon	238
-lubnani	lebanon	Lebanon	555
+lubnani	lebanon	Lebanon	554
 lubumbashi		Lubumbashi	412
 lucerna	lucerne	Lucerne	54
 lucerne		Lucerne	359
@@ -6208,29 +6204,29 @@ lusa	portugal	Portugal	82
 lusaka		Lusaka	498
 lusenbao	luxembourg	Luxembourg	168
 lusitana	portugal	Portugal	82
-lusitania	portugal	Portugal	945
+lusitania	portugal	Portugal	944
 lusitano	portugal	Portugal	82
-luso	portugal	Portugal	945
+luso	portugal	Portugal	944
 lussemburgo	luxembourg	Luxembourg	168
 luttich	liege	Liège	42
 luwangda	rwanda	Rwanda	387
-lux	luxembourg	Luxembourg	820
-luxembourg		Luxembourg	1317
-luxembourg city		Luxembourg City	1035
-luxembourg grand duchy	luxembourg	Luxembourg	662
-luxembourg ville	luxembourg city	Luxembourg City	599
+lux	luxembourg	Luxembourg	819
+luxembourg		Luxembourg	1315
+luxembourg city		Luxembourg City	1034
+luxembourg grand duchy	luxembourg	Luxembourg	660
+luxembourg ville	luxembourg city	Luxembourg City	598
 luxembourgeois	luxembourg	Luxembourg	348
 luxembourgeoise	luxembourg	Luxembourg	348
 luxemburg	luxembourg	Luxembourg	168
-luxemburg stadt	luxembourg city	Luxembourg City	599
+luxemburg stadt	luxembourg city	Luxembourg City	598
 luxemburger	luxembourg	Luxembourg	348
 luxemburgische	luxembourg	Luxembourg	348
 luxemburgo	luxembourg	Luxembourg	168
 luxemburgues	luxembourg	Luxembourg	348
 luzern	lucerne	Lucerne	359
-luzerner	lucerne	Lucerne	588
-lv	latvia	Latvia	821
-lva	latvia	Latvia	821
+luzerner	lucerne	Lucerne	587
+lv	latvia	Latvia	820
+lva	latvia	Latvia	820
 lviv		Lviv	39
 lvivska	lviv	Lviv	32
 lvivskyi	lviv	Lviv	32
@@ -6239,39 +6235,39 @@ lwksmbwrgh	luxembourg	Luxembourg	168
 lwlyt lmthdh	united states	United States	80
 lwow	lviv	Lviv	39
 lwrwghwy	uruguay	Uruguay	344
-ly	libya	Libya	822
+ly	libya	Libya	821
 lyallpur	faisalabad	Faisalabad	305
 lybyry	liberia	Liberia	280
-lydveldid island	iceland	Iceland	658
+lydveldid island	iceland	Iceland	656
 lykhtnshtyn	liechtenstein	Liechtenstein	327
 lyon		Lyon	33
-lyons	lyon	Lyon	1152
+lyons	lyon	Lyon	1150
 lyswtw	lesotho	Lesotho	377
 lytwny	lithuania	Lithuania	167
 lyuksemburg	luxembourg	Luxembourg	168
 ma	massachusetts	Massachusetts	6
 maastricht		Maastricht	62
-mac	macau	Macau	1523
-macao	macau	Macau	1337
-macao sar	macau	Macau	668
-macao special administrative region	macau	Macau	668
+mac	macau	Macau	1521
+macao	macau	Macau	1335
+macao sar	macau	Macau	666
+macao special administrative region	macau	Macau	666
 macar	hungary	Hungary	216
 macaristan	hungary	Hungary	66
 macau		Macau	526
 macedoine du nord	north macedonia	North Macedonia	98
-macedonia	north macedonia	North Macedonia	1519
+macedonia	north macedonia	North Macedonia	1517
 macedonia del nord	north macedonia	North Macedonia	98
 macedonia del norte	north macedonia	North Macedonia	98
 macedonia do norte	north macedonia	North Macedonia	98
 maceio		Maceió	43
 macia		Macia	310
-madagascar		Madagascar	1329
+madagascar		Madagascar	1327
 madagaseukaleu	madagascar	Madagascar	331
 madagaskar	madagascar	Madagascar	331
 madagasukaru	madagascar	Madagascar	331
 madajiasijia	madagascar	Madagascar	331
 madhya pradesh		Madhya Pradesh	31
-madinah	medina	Medina	1142
+madinah	medina	Medina	1140
 madison		Madison	23
 madras	chennai	Chennai	428
 madrid		Madrid	44
@@ -6279,12 +6275,12 @@ maendao	isle of man	Isle of Man	125
 maenseom	isle of man	Isle of Man	125
 maerdaifu	maldives	Maldives	209
 maerta	malta	Malta	379
-maf	saint martin	Saint Martin	824
+maf	saint martin	Saint Martin	823
 mafeking	mahikeng	Mahikeng	86
 mafikeng	mahikeng	Mahikeng	86
 magdeburg		Magdeburg	4
 maghreb	north africa	North Africa	1
-magyar	hungary	Hungary	1501
+magyar	hungary	Hungary	1499
 magyarorszag	hungary	Hungary	66
 maharashtra		Maharashtra	31
 mahikeng		Mahikeng	86
@@ -6294,55 +6290,55 @@ mailand	milan	Milan	27
 maine		Maine	150
 mainland china	china	China	270
 mainz		Mainz	4
-majuro		Majuro	1043
+majuro		Majuro	1042
 makao	macau	Macau	526
 makassar		Makassar	108
 makati		Makati	260
 makedonia	north macedonia	North Macedonia	98
 makedonija	north macedonia	North Macedonia	524
 makkah	mecca	Mecca	196
-malabo		Malabo	1013
+malabo		Malabo	1012
 malaga		Málaga	44
-malagasy	madagascar	Madagascar	1584
-malagasy republic	madagascar	Madagascar	1330
+malagasy	madagascar	Madagascar	1582
+malagasy republic	madagascar	Madagascar	1328
 malaisie	malaysia	Malaysia	241
 malaixiya	malaysia	Malaysia	241
 malasia	malaysia	Malaysia	241
 malaui	malawi	Malawi	333
 malavi	malawi	Malawi	333
 malawei	malawi	Malawi	333
-malawi		Malawi	1347
-malawian	malawi	Malawi	1588
-malay	malaysia	Malaysia	558
-malayan	malaysia	Malaysia	558
-malaysia		Malaysia	1350
-malaysian	malaysia	Malaysia	558
+malawi		Malawi	1345
+malawian	malawi	Malawi	1586
+malay	malaysia	Malaysia	557
+malayan	malaysia	Malaysia	557
+malaysia		Malaysia	1348
+malaysian	malaysia	Malaysia	557
 malayziya	malaysia	Malaysia	241
 maldivas	maldives	Maldives	209
 maldive	maldives	Maldives	209
-maldives		Maldives	1346
+maldives		Maldives	1344
 maldivy	maldives	Maldives	209
-male		Male	1128
+male		Male	1127
 malediven	maldives	Maldives	209
 maleisie	malaysia	Malaysia	241
 malesia	malaysia	Malaysia	241
 maleutinikeu	martinique	Martinique	332
-mali		Mali	1520
+mali		Mali	1518
 malines	mechelen	Mechelen	257
 malingao		Malingao	260
 mallawi	malawi	Malawi	333
 malleisia	malaysia	Malaysia	241
-malli	mali	Mali	666
+malli	mali	Mali	664
 malmo		Malmö	63
 malmoe	malmo	Malmö	63
-malta		Malta	1342
+malta		Malta	1340
 malte	malta	Malta	379
-maltese	malta	Malta	1586
-mamoudzou		Mamoudzou	1102
+maltese	malta	Malta	1584
+mamoudzou		Mamoudzou	1101
 man	manitoba	Manitoba	73
 man eiland	isle of man	Isle of Man	125
-managua		Managua	1054
-manama		Manama	583
+managua		Managua	1053
+manama		Manama	582
 manaus		Manaus	43
 manchester		Manchester	200
 mandalay		Mandalay	420
@@ -6352,30 +6348,30 @@ mangaluru	mangalore	Mangalore	15
 mangaung	bloemfontein	Bloemfontein	86
 manhattan		Manhattan	23
 manhica		Manhiça	195
-manica		Manica	575
-manila		Manila	624
-manille	manila	Manila	624
+manica		Manica	574
+manila		Manila	623
+manille	manila	Manila	623
 manipur		Manipur	31
 manitoba		Manitoba	147
 manjacaze		Manjacaze	46
 mannheim		Mannheim	4
-manzini		Manzini	614
+manzini		Manzini	613
 maoliqiusi	mauritius	Mauritius	284
 maolitaniya	mauritania	Mauritania	240
-maori	new zealand	New Zealand	931
+maori	new zealand	New Zealand	930
 maputo		Maputo	46
-maputo province		Maputo Province	569
-mar	morocco	Morocco	1516
+maputo province		Maputo Province	568
+mar	morocco	Morocco	1514
 maracaibo		Maracaibo	497
 maracay		Maracay	497
 maranhao		Maranhão	38
 maraui	malawi	Malawi	333
 marche		Marche	53
 mareshia	malaysia	Malaysia	241
-mari	mali	Mali	1521
-mariehamn		Mariehamn	974
+mari	mali	Mali	1519
+mariehamn		Mariehamn	973
 marienthal		Marienthal	4
-marigot		Marigot	1041
+marigot		Marigot	1040
 mariupol		Mariupol	39
 maroc	morocco	Morocco	169
 marocain	morocco	Morocco	349
@@ -6393,57 +6389,57 @@ marruecos	morocco	Morocco	169
 marseille		Marseille	199
 marseilles	marseille	Marseille	199
 marsella	marseille	Marseille	33
-marshall islands		Marshall Islands	1331
+marshall islands		Marshall Islands	1329
 marshallinseln	marshall islands	Marshall Islands	130
 marshallovy ostrova	marshall islands	Marshall Islands	130
 marsiglia	marseille	Marseille	33
 martinica	martinique	Martinique	332
 martinika	martinique	Martinique	332
-martinique		Martinique	1339
+martinique		Martinique	1337
 maruta	malta	Malta	379
 maruteiniku	martinique	Martinique	332
 maryland		Maryland	17
-maseru		Maseru	1034
+maseru		Maseru	1033
 mashaoerqundao	marshall islands	Marshall Islands	130
 mashhad		Mashhad	194
 mashiyaruzhudao	marshall islands	Marshall Islands	130
 mashreq	levant	Levant	1
-masqat	muscat	Muscat	1058
+masqat	muscat	Muscat	1057
 mass	massachusetts	Massachusetts	6
 massachusetts		Massachusetts	17
 masyalgundo	marshall islands	Marshall Islands	130
-mata utu		Mata Utu	1098
+mata utu		Mata Utu	1097
 matinike	martinique	Martinique	332
 mato grosso		Mato Grosso	38
 mato grosso do sul		Mato Grosso do Sul	38
 matola		Matola	46
 mauretanien	mauritania	Mauritania	240
-maurice	mauritius	Mauritius	913
+maurice	mauritius	Mauritius	912
 mauricia	mauritius	Mauritius	284
-mauricio	mauritius	Mauritius	913
-mauritania		Mauritania	1340
+mauricio	mauritius	Mauritius	912
+mauritania		Mauritania	1338
 mauritanie	mauritania	Mauritania	240
-mauritian	mauritius	Mauritius	1587
-mauritius		Mauritius	1344
+mauritian	mauritius	Mauritius	1585
+mauritius		Mauritius	1342
 mavrikiy	mauritius	Mauritius	284
 mavritaniya	mauritania	Mauritania	240
 maxixe		Maxixe	310
 mayence	mainz	Mainz	4
 mayoteu	mayotte	Mayotte	463
 mayotta	mayotte	Mayotte	463
-mayotte		Mayotte	1457
+mayotte		Mayotte	1455
 mayotto	mayotte	Mayotte	463
 mayuete	mayotte	Mayotte	463
 mb	manitoba	Manitoba	73
-mbabane		Mbabane	614
+mbabane		Mbabane	613
 mbombela	nelspruit	Nelspruit	86
-mc	monaco	Monaco	823
-mco	monaco	Monaco	823
+mc	monaco	Monaco	822
+mco	monaco	Monaco	822
 md	maryland	Maryland	6
-mda	moldova	Moldova	1517
-mdg	madagascar	Madagascar	825
+mda	moldova	Moldova	1515
+mdg	madagascar	Madagascar	824
 mdghshqr	madagascar	Madagascar	331
-mdv	maldives	Maldives	833
+mdv	maldives	Maldives	832
 me	maine	Maine	6
 me and africa	middle east	Middle East	1
 mea	middle east and africa	Middle East and Africa	11
@@ -6466,12 +6462,12 @@ megsiko	mexico	Mexico	210
 meiguo	united states	United States	80
 meishusamoya	american samoa	American Samoa	154
 meishuweierjingqundao	us virgin islands	US Virgin Islands	182
-mejico	mexico	Mexico	669
+mejico	mexico	Mexico	667
 mekishiko	mexico	Mexico	210
 mekong		Mekong	1
 meksika	mexico	Mexico	210
 melbourne		Melbourne	256
-melekeok		Melekeok	1067
+melekeok		Melekeok	1066
 mellanostern	middle east	Middle East	1
 memphis		Memphis	2
 mena	middle east and north africa	Middle East and North Africa	1
@@ -6481,17 +6477,17 @@ mengjialaguo	bangladesh	Bangladesh	265
 mengtesailate	montserrat	Montserrat	378
 mercosul	mercosur	Mercosur	1
 mercosur		Mercosur	1
-merida		Mérida	623
+merida		Mérida	622
 mersin		Mersin	75
 mesa		Mesa	23
-meshed	mashhad	Mashhad	622
+meshed	mashhad	Mashhad	621
 messicana	mexico	Mexico	250
 messico	mexico	Mexico	210
 messina		Messina	88
-metro manila	manila	Manila	1062
+metro manila	manila	Manila	1061
 metropolitan borough of wirral		Metropolitan Borough of Wirral	14
 metz		Metz	199
-mex	mexico	Mexico	835
+mex	mexico	Mexico	834
 mexicaine	mexico	Mexico	250
 mexicali		Mexicali	37
 mexican	mexico	Mexico	250
@@ -6499,18 +6495,18 @@ mexicana	mexico	Mexico	250
 mexicanas	mexico	Mexico	250
 mexicano	mexico	Mexico	250
 mexicanos	mexico	Mexico	250
-mexico		Mexico	1349
+mexico		Mexico	1347
 mexico city		Mexico City	37
 mexico df	mexico city	Mexico City	37
 mexikanische	mexico	Mexico	250
 mexiko	mexico	Mexico	210
 mexiko stadt	mexico city	Mexico City	37
 mexique	mexico	Mexico	210
-mf	saint martin	Saint Martin	824
-mg	madagascar	Madagascar	825
-mg brasil	minas gerais	Minas Gerais	1621
-mh	marshall islands	Marshall Islands	826
-mhl	marshall islands	Marshall Islands	826
+mf	saint martin	Saint Martin	823
+mg	madagascar	Madagascar	824
+mg brasil	minas gerais	Minas Gerais	1619
+mh	marshall islands	Marshall Islands	825
+mhl	marshall islands	Marshall Islands	825
 mi	michigan	Michigan	6
 miami		Miami	2
 miandian	myanmar	Myanmar	282
@@ -6518,7 +6514,7 @@ mianmar	myanmar	Myanmar	282
 mich	michigan	Michigan	6
 michigan		Michigan	150
 michoacan		Michoacán	28
-micronesia		Micronesia	1251
+micronesia		Micronesia	1249
 micronesie	micronesia	Micronesia	205
 mid atlantic		Mid-Atlantic	1
 mid east	middle east	Middle East	1
@@ -6555,7 +6551,7 @@ minsk		Minsk	356
 minskaya	minsk	Minsk	302
 minskiy	minsk	Minsk	302
 misir	egypt	Egypt	117
-misr	egypt	Egypt	1492
+misr	egypt	Egypt	1490
 misr al arabia	egypt	Egypt	272
 misr al arabiya	egypt	Egypt	272
 misr al arabiyah	egypt	Egypt	272
@@ -6571,24 +6567,24 @@ mitteleuropa	central europe	Central Europe	1
 mittelmeer	mediterranean	Mediterranean	1
 miyanma	myanmar	Myanmar	282
 mizoram		Mizoram	31
-mk	north macedonia	North Macedonia	827
-mkd	north macedonia	North Macedonia	827
-ml	mali	Mali	828
-mli	mali	Mali	828
-mlt	malta	Malta	1525
-mm	myanmar	Myanmar	829
-mmlkh lbhryn	bahrain	Bahrain	633
-mmr	myanmar	Myanmar	829
+mk	north macedonia	North Macedonia	826
+mkd	north macedonia	North Macedonia	826
+ml	mali	Mali	827
+mli	mali	Mali	827
+mlt	malta	Malta	1523
+mm	myanmar	Myanmar	828
+mmlkh lbhryn	bahrain	Bahrain	631
+mmr	myanmar	Myanmar	828
 mn	minnesota	Minnesota	6
-mne	montenegro	Montenegro	1518
-mng	mongolia	Mongolia	1522
+mne	montenegro	Montenegro	1516
+mng	mongolia	Mongolia	1520
 mnghwly	mongolia	Mongolia	283
 mnichov	munich	Munich	4
-mnp	northern mariana islands	Northern Mariana Islands	830
+mnp	northern mariana islands	Northern Mariana Islands	829
 mo	missouri	Missouri	6
 moatize		Moatize	195
 mobile		Mobile	23
-moc	mozambique	Mozambique	1528
+moc	mozambique	Mozambique	1526
 mocamb	mozambique	Mozambique	380
 mocambicaine	mozambique	Mozambique	218
 mocambicana	mozambique	Mozambique	218
@@ -6602,8 +6598,8 @@ mocuba		Mocuba	195
 modena		Modena	88
 moe	central and eastern europe	Central and Eastern Europe	11
 moerduowa	moldova	Moldova	208
-mogadiscio	mogadishu	Mogadishu	613
-mogadishu		Mogadishu	613
+mogadiscio	mogadishu	Mogadishu	612
+mogadishu		Mogadishu	612
 mogilev		Mogilev	302
 mojambikeu	mozambique	Mozambique	211
 mokopane		Mokopane	8
@@ -6613,8 +6609,8 @@ moldaviya	moldova	Moldova	208
 moldawien	moldova	Moldova	208
 moldibeu	maldives	Maldives	209
 moldoba	moldova	Moldova	208
-moldova		Moldova	1324
-moldovan republic	moldova	Moldova	665
+moldova		Moldova	1322
+moldovan republic	moldova	Moldova	663
 molise		Molise	53
 molisyeoseu	mauritius	Mauritius	284
 molitani	mauritania	Mauritania	240
@@ -6622,41 +6618,41 @@ moloko	morocco	Morocco	169
 molta	malta	Malta	379
 moluoge	morocco	Morocco	169
 mombasa		Mombasa	494
-monaco		Monaco	1323
+monaco		Monaco	1321
 monaco di baviera	munich	Munich	4
 monage	monaco	Monaco	523
 monako	monaco	Monaco	523
 monchengladbach		Mönchengladbach	4
-monegasque	monaco	Monaco	1583
+monegasque	monaco	Monaco	1581
 monggol	mongolia	Mongolia	283
 mongolei	mongolia	Mongolia	283
-mongolia		Mongolia	1336
+mongolia		Mongolia	1334
 mongolie	mongolia	Mongolia	283
 mongoliya	mongolia	Mongolia	283
 mongoru	mongolia	Mongolia	283
-monrovia		Monrovia	1033
+monrovia		Monrovia	1032
 monserrate	montserrat	Montserrat	378
 mont	montana	Montana	299
 montana		Montana	150
 montenegeulo	montenegro	Montenegro	329
-montenegro		Montenegro	1325
-montenegro republic	montenegro	Montenegro	1326
+montenegro		Montenegro	1323
+montenegro republic	montenegro	Montenegro	1324
 monteneguro	montenegro	Montenegro	329
 montepuez		Montepuez	46
 monterrey		Monterrey	37
 monteuselateu	montserrat	Montserrat	378
-montevideo		Montevideo	1093
+montevideo		Montevideo	1092
 montgomery		Montgomery	23
 montoserato	montserrat	Montserrat	378
 montpellier		Montpellier	33
 montreal		Montreal	61
-montserrat		Montserrat	1341
+montserrat		Montserrat	1339
 morelos		Morelos	28
 morishiyasu	mauritius	Mauritius	284
 moritania	mauritania	Mauritania	240
 moroccan	morocco	Morocco	349
-morocco		Morocco	1321
-moroni		Moroni	1025
+morocco		Morocco	1319
+moroni		Moroni	1024
 morotko	morocco	Morocco	169
 morudeibu	maldives	Maldives	209
 morudobagongheguo	moldova	Moldova	208
@@ -6678,31 +6674,31 @@ moskvy	moscow	Moscow	306
 moskwa	moscow	Moscow	9
 mossambike	mozambique	Mozambique	380
 mossambique	mozambique	Mozambique	380
-most serene republic of san marino	san marino	San Marino	686
+most serene republic of san marino	san marino	San Marino	684
 mosul		Mosul	109
 moxige	mexico	Mexico	210
 moyen orient	middle east	Middle East	1
-moz	mozambique	Mozambique	837
+moz	mozambique	Mozambique	836
 mozambicaine	mozambique	Mozambique	218
 mozambican	mozambique	Mozambique	218
 mozambico	mozambique	Mozambique	211
 mozambik	mozambique	Mozambique	211
-mozambique		Mozambique	1352
+mozambique		Mozambique	1350
 mozambiquena	mozambique	Mozambique	218
 mozanbiku	mozambique	Mozambique	211
-mp	northern mariana islands	Northern Mariana Islands	830
+mp	northern mariana islands	Northern Mariana Islands	829
 mpumalanga		Mpumalanga	255
-mq	martinique	Martinique	831
+mq	martinique	Martinique	830
 mqdwny lshmlyh	north macedonia	North Macedonia	98
-mr	mauritania	Mauritania	832
-mrt	mauritania	Mauritania	832
+mr	mauritania	Mauritania	831
+mrt	mauritania	Mauritania	831
 mrtynyk	martinique	Martinique	332
 ms	mississippi	Mississippi	6
-msia	malaysia	Malaysia	1351
-msr	montserrat	Montserrat	1524
+msia	malaysia	Malaysia	1349
+msr	montserrat	Montserrat	1522
 mt	montana	Montana	6
-mtq	martinique	Martinique	831
-mu	mauritius	Mauritius	1527
+mtq	martinique	Martinique	830
+mu	mauritius	Mauritius	1525
 muenchen	munich	Munich	4
 muenchener	munich	Munich	107
 muenchner	munich	Munich	107
@@ -6715,39 +6711,39 @@ munchner	munich	Munich	107
 munich		Munich	4
 munique	munich	Munich	4
 munster		Münster	87
-muqdisho	mogadishu	Mogadishu	1081
+muqdisho	mogadishu	Mogadishu	1080
 murcia		Murcia	44
-mus	mauritius	Mauritius	1526
-muscat		Muscat	1135
+mus	mauritius	Mauritius	1524
+muscat		Muscat	1134
 mutare		Mutare	426
 mutuali		Mutuáli	46
-mv	maldives	Maldives	833
-mw	malawi	Malawi	834
+mv	maldives	Maldives	832
+mw	malawi	Malawi	833
 mwanza		Mwanza	425
-mwi	malawi	Malawi	834
+mwi	malawi	Malawi	833
 mwldwf	moldova	Moldova	208
 mwntsrt	montserrat	Montserrat	378
 mwryshyws	mauritius	Mauritius	284
 mwrytny	mauritania	Mauritania	240
 mwzmbyq	mozambique	Mozambique	211
-mx	mexico	Mexico	835
-my	malaysia	Malaysia	836
+mx	mexico	Mexico	834
+my	malaysia	Malaysia	835
 myanma	myanmar	Myanmar	282
-myanmar		Myanmar	1334
+myanmar		Myanmar	1332
 mykolaiv		Mykolaiv	32
-mys	malaysia	Malaysia	836
+mys	malaysia	Malaysia	835
 mysore		Mysore	15
 mysore state	karnataka	Karnataka	148
 mysuru	mysore	Mysore	15
-myt	mayotte	Mayotte	1565
-mz	mozambique	Mozambique	837
+myt	mayotte	Mayotte	1563
+mz	mozambique	Mozambique	836
 mzansi	south africa	South Africa	464
 n america	north america	North America	1
 n cape	northern cape	Northern Cape	49
 n carolina	north carolina	North Carolina	298
 n dakota	north dakota	North Dakota	353
 n ireland	northern ireland	Northern Ireland	474
-n korea	north korea	North Korea	1297
+n korea	north korea	North Korea	1295
 na	north america	North America	11
 nacala		Nacala	46
 nafta	north america	North America	1
@@ -6756,16 +6752,16 @@ nagoya		Nagoya	45
 nagpur		Nagpur	15
 naher osten	middle east	Middle East	1
 nahost	middle east	Middle East	1
-naija	nigeria	Nigeria	1360
+naija	nigeria	Nigeria	1358
 naijieria	nigeria	Nigeria	334
 naijilia	nigeria	Nigeria	334
 nairobi		Nairobi	494
-nam	namibia	Namibia	1530
+nam	namibia	Namibia	1528
 namapeulika	south africa	South Africa	71
-namibia		Namibia	1354
-namibian	namibia	Namibia	928
+namibia		Namibia	1352
+namibian	namibia	Namibia	927
 namibie	namibia	Namibia	527
-namibische	namibia	Namibia	928
+namibische	namibia	Namibia	927
 namibiya	namibia	Namibia	527
 nampula		Nampula	46
 nampula province		Nampula Province	149
@@ -6787,12 +6783,12 @@ naolu	nauru	Nauru	529
 naples		Naples	27
 napoles	naples	Naples	27
 napoli	naples	Naples	27
-narodnaya respublika angola	angola	Angola	630
+narodnaya respublika angola	angola	Angola	628
 nashville		Nashville	2
-nassau		Nassau	1108
+nassau		Nassau	1107
 natal	kwazulu natal	KwaZulu-Natal	481
 naulu	nauru	Nauru	529
-nauru		Nauru	1367
+nauru		Nauru	1365
 navarra	navarre	Navarre	479
 navarre		Navarre	296
 navi mumbai		Navi Mumbai	15
@@ -6800,9 +6796,9 @@ nay pyi taw		Nay Pyi Taw	420
 nayarit		Nayarit	28
 nb	new brunswick	New Brunswick	73
 nc	north carolina	North Carolina	6
-ncl	new caledonia	New Caledonia	1531
+ncl	new caledonia	New Caledonia	1529
 nd	north dakota	North Dakota	6
-ndjamena		N'Djamena	1086
+ndjamena		N'Djamena	1085
 ndola		Ndola	498
 ndwnysy	indonesia	Indonesia	275
 ne	nebraska	Nebraska	6
@@ -6811,7 +6807,7 @@ neb	nebraska	Nebraska	6
 nebraska		Nebraska	17
 nedeollandeu	netherlands	Netherlands	79
 nederland	netherlands	Netherlands	79
-nederlanden	netherlands	Netherlands	671
+nederlanden	netherlands	Netherlands	669
 nederlands	netherlands	Netherlands	382
 nederlandsche	netherlands	Netherlands	58
 nederlandse	netherlands	Netherlands	58
@@ -6823,12 +6819,12 @@ nei mongol	inner mongolia	Inner Mongolia	19
 neimenggu	inner mongolia	Inner Mongolia	19
 nelspruit		Nelspruit	8
 nemetskiy	germany	Germany	35
-nepal		Nepal	1365
-nepalese	nepal	Nepal	930
-nepali	nepal	Nepal	930
+nepal		Nepal	1363
+nepalese	nepal	Nepal	929
+nepali	nepal	Nepal	929
 neparu	nepal	Nepal	528
-ner	niger	Niger	1532
-netherlands		Netherlands	1362
+ner	niger	Niger	1530
+netherlands		Netherlands	1360
 neuchatel		Neuchâtel	52
 neuenburg	neuchatel	Neuchâtel	59
 neuengland	new england	New England	1
@@ -6837,7 +6833,7 @@ neuseeland	new zealand	New Zealand	133
 nev	nevada	Nevada	6
 nevada		Nevada	150
 new brunswick		New Brunswick	147
-new caledonia		New Caledonia	1356
+new caledonia		New Caledonia	1354
 new delhi	delhi	Delhi	15
 new england		New England	1
 new hampshire		New Hampshire	17
@@ -6850,29 +6846,29 @@ new south wales		New South Wales	295
 new york		New York	17
 new york city	new york	New York	2
 new york state	new york	New York	298
-new zealand		New Zealand	1370
-new zealander	new zealand	New Zealand	931
+new zealand		New Zealand	1368
+new zealander	new zealand	New Zealand	930
 newark		Newark	2
 newcastle		Newcastle	14
-newcastle australia		Newcastle (Australia)	972
+newcastle australia		Newcastle (Australia)	971
 newcastle upon tyne	newcastle	Newcastle	14
-newfoundland	newfoundland and labrador	Newfoundland and Labrador	953
+newfoundland	newfoundland and labrador	Newfoundland and Labrador	952
 newfoundland and labrador		Newfoundland and Labrador	147
-newzealand	new zealand	New Zealand	1371
-nf	norfolk island	Norfolk Island	838
-nfk	norfolk island	Norfolk Island	838
-nfld	newfoundland and labrador	Newfoundland and Labrador	566
-ng	nigeria	Nigeria	839
-nga	nigeria	Nigeria	839
+newzealand	new zealand	New Zealand	1369
+nf	norfolk island	Norfolk Island	837
+nfk	norfolk island	Norfolk Island	837
+nfld	newfoundland and labrador	Newfoundland and Labrador	565
+ng	nigeria	Nigeria	838
+nga	nigeria	Nigeria	838
 nghwyl	anguilla	Anguilla	362
 nh	new hampshire	New Hampshire	6
-ni	nicaragua	Nicaragua	840
-niamey		Niamey	1053
-niassa		Niassa	575
-nic	nicaragua	Nicaragua	840
-nicaragua		Nicaragua	1361
-nicaraguan	nicaragua	Nicaragua	929
-nicaraguense	nicaragua	Nicaragua	929
+ni	nicaragua	Nicaragua	839
+niamey		Niamey	1052
+niassa		Niassa	574
+nic	nicaragua	Nicaragua	839
+nicaragua		Nicaragua	1359
+nicaraguan	nicaragua	Nicaragua	928
+nicaraguense	nicaragua	Nicaragua	928
 nice		Nice	199
 nicosia		Nicosia	414
 niderlandy	netherlands	Netherlands	79
@@ -6887,10 +6883,10 @@ niemcy	germany	Germany	64
 niemiecka	germany	Germany	35
 nieuw caledonie	new caledonia	New Caledonia	132
 nieuw zeeland	new zealand	New Zealand	133
-nigel		Nigel	1156
-niger		Niger	1357
-nigeria		Nigeria	1359
-nigerian	nigeria	Nigeria	1589
+nigel		Nigel	1154
+niger		Niger	1355
+nigeria		Nigeria	1357
+nigerian	nigeria	Nigeria	1587
 nigeriya	nigeria	Nigeria	334
 nihon	japan	Japan	520
 nihon koku	japan	Japan	520
@@ -6899,38 +6895,36 @@ nijialagua	nicaragua	Nicaragua	381
 nijieru	niger	Niger	449
 nikalagwa	nicaragua	Nicaragua	381
 nikaragua	nicaragua	Nicaragua	381
-nikolaev	mykolaiv	Mykolaiv	625
-nikolayev	mykolaiv	Mykolaiv	625
 ning bo	ningbo	Ningbo	29
 ningbo		Ningbo	5
 ningpo	ningbo	Ningbo	29
 ningxia		Ningxia	30
 nipoer	nepal	Nepal	528
-nippon	japan	Japan	1511
+nippon	japan	Japan	1509
 nippon koku	japan	Japan	520
 nirier	niger	Niger	449
 niriliya	nigeria	Nigeria	334
-niu	niue	Niue	1535
-niuai	niue	Niue	1369
-niue		Niue	1368
+niu	niue	Niue	1533
+niuai	niue	Niue	1367
+niue		Niue	1366
 niyujirando	new zealand	New Zealand	133
 niyukaredonia	new caledonia	New Caledonia	132
 nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	9
 nizhny novgorod		Nizhny Novgorod	9
 nizza	nice	Nice	33
 nj	new jersey	New Jersey	6
-nl	netherlands	Netherlands	841
-nl mexico	nuevo leon	Nuevo León	568
-nld	netherlands	Netherlands	841
+nl	netherlands	Netherlands	840
+nl mexico	nuevo leon	Nuevo León	567
+nld	netherlands	Netherlands	840
 nm	new mexico	New Mexico	6
-no	norway	Norway	842
+no	norway	Norway	841
 noam	north america	North America	11
 nofuokudao	norfolk island	Norfolk Island	170
 noida		Noida	15
 noleuwei	norway	Norway	67
 noord amerika	north america	North America	1
-noord brabant	north brabant	North Brabant	570
-noord holland	north holland	North Holland	570
+noord brabant	north brabant	North Brabant	569
+noord holland	north holland	North Holland	569
 noord kaap	northern cape	Northern Cape	49
 noordelijke marianen	northern mariana islands	Northern Mariana Islands	131
 noorder paarl		Noorder-Paarl	8
@@ -6939,7 +6933,7 @@ noors	norway	Norway	219
 noorse	norway	Norway	219
 noorwegen	norway	Norway	67
 nopeogseom	norfolk island	Norfolk Island	170
-nor	norway	Norway	842
+nor	norway	Norway	841
 nord europa	northern europe	Northern Europe	1
 nord pas de calais	hauts de france	Hauts-de-France	72
 nordafrika	north africa	North Africa	1
@@ -6960,12 +6954,12 @@ nordrhein	north rhine westphalia	North Rhine-Westphalia	41
 nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	253
 noreg	norway	Norway	67
 norfolk		Norfolk	2
-norfolk island		Norfolk Island	1358
+norfolk island		Norfolk Island	1356
 norfolkinsel	norfolk island	Norfolk Island	170
-norge	norway	Norway	1534
+norge	norway	Norway	1532
 norimberga	nuremberg	Nuremberg	4
 normandie	normandy	Normandy	189
-normandy		Normandy	1632
+normandy		Normandy	1630
 norsk	norway	Norway	219
 norske	norway	Norway	219
 norte da africa	north africa	North Africa	1
@@ -6984,8 +6978,8 @@ north dakota		North Dakota	17
 north east asia	north asia	North Asia	1
 north europe	northern europe	Northern Europe	1
 north holland		North Holland	221
-north korea		North Korea	1296
-north macedonia		North Macedonia	1332
+north korea		North Korea	1294
+north macedonia		North Macedonia	1330
 north rhine westphalia		North Rhine-Westphalia	106
 north west province		North West Province	49
 north york		North York	61
@@ -6995,8 +6989,8 @@ northern africa	north africa	North Africa	48
 northern asia	north asia	North Asia	1
 northern cape		Northern Cape	255
 northern europe		Northern Europe	48
-northern ireland		Northern Ireland	1618
-northern mariana islands		Northern Mariana Islands	1338
+northern ireland		Northern Ireland	1616
+northern mariana islands		Northern Mariana Islands	1336
 northern province	limpopo	Limpopo	49
 northern territory		Northern Territory	295
 northern transvaal	limpopo	Limpopo	49
@@ -7010,15 +7004,15 @@ norvegese	norway	Norway	219
 norvegia	norway	Norway	67
 norvegienne	norway	Norway	219
 norvegiya	norway	Norway	67
-norway		Norway	1363
+norway		Norway	1361
 norwegen	norway	Norway	67
 norwegia	norway	Norway	67
 norwegian	norway	Norway	219
 norwegische	norway	Norway	219
 norwich		Norwich	14
 nottingham		Nottingham	14
-nouakchott		Nouakchott	1048
-noumea		Noumea	1052
+nouakchott		Nouakchott	1047
+noumea		Noumea	1051
 nouveau brunswick	new brunswick	New Brunswick	477
 nouvelle aquitaine		Nouvelle-Aquitaine	189
 nouvelle caledonie	new caledonia	New Caledonia	132
@@ -7034,15 +7028,15 @@ novaya kaledoniya	new caledonia	New Caledonia	132
 novaya zelandiya	new zealand	New Zealand	133
 novi sad		Novi Sad	422
 novosibirsk		Novosibirsk	9
-np	nepal	Nepal	843
-npl	nepal	Nepal	843
-nr	nauru	Nauru	844
-nru	nauru	Nauru	844
-nrw	north rhine westphalia	North Rhine-Westphalia	959
+np	nepal	Nepal	842
+npl	nepal	Nepal	842
+nr	nauru	Nauru	843
+nru	nauru	Nauru	843
+nrw	north rhine westphalia	North Rhine-Westphalia	958
 ns	nova scotia	Nova Scotia	73
-nsw	new south wales	New South Wales	957
+nsw	new south wales	New South Wales	956
 nt	northwest territories	Northwest Territories	73
-nt australia	northern territory	Northern Territory	564
+nt australia	northern territory	Northern Territory	563
 nth america	north america	North America	1
 ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	153
 nu	nunavut	Nunavut	478
@@ -7051,22 +7045,22 @@ nueva caledonia	new caledonia	New Caledonia	132
 nueva york	new york	New York	2
 nueva zelanda	new zealand	New Zealand	133
 nuevo leon		Nuevo León	28
-nukualofa		Nuku'alofa	1089
+nukualofa		Nuku'alofa	1088
 nunavut		Nunavut	147
 nuofukedao	norfolk island	Norfolk Island	170
 nuova caledonia	new caledonia	New Caledonia	132
 nuova york	new york	New York	197
 nuova zelanda	new zealand	New Zealand	133
 nuowei	norway	Norway	67
-nur sultan	astana	Astana	1029
+nur sultan	astana	Astana	1028
 nuremberg		Nuremberg	4
 nurnberg	nuremberg	Nuremberg	4
 nurnberger	nuremberg	Nuremberg	107
-nuuk		Nuuk	1009
+nuuk		Nuuk	1008
 nv	nevada	Nevada	6
 nwt	northwest territories	Northwest Territories	73
 ny	new york	New York	6
-nyasaland	malawi	Malawi	1348
+nyasaland	malawi	Malawi	1346
 nyc	new york	New York	2
 nyjyry	nigeria	Nigeria	334
 nykrghw	nicaragua	Nicaragua	381
@@ -7075,15 +7069,15 @@ nyu york	new york	New York	197
 nyujillaendeu	new zealand	New Zealand	133
 nyukalledonia	new caledonia	New Caledonia	132
 nywzylnd	new zealand	New Zealand	133
-nz	new zealand	New Zealand	845
-nzl	new zealand	New Zealand	845
+nz	new zealand	New Zealand	844
+nzl	new zealand	New Zealand	844
 oakland		Oakland	2
 oaxaca		Oaxaca	28
-obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	629
+obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	627
 oberoesterreich	upper austria	Upper Austria	352
 oberosterreich	upper austria	Upper Austria	407
 obwalden		Obwalden	52
-occitania		Occitania	567
+occitania		Occitania	566
 occitanie	occitania	Occitania	189
 oceania		Oceania	48
 oceanie	oceania	Oceania	1
@@ -7092,7 +7086,7 @@ odesa		Odesa	39
 odessa	odesa	Odesa	39
 odisha		Odisha	31
 oekraine	ukraine	Ukraine	288
-oesterreich	austria	Austria	1172
+oesterreich	austria	Austria	1170
 oesterreichische	austria	Austria	143
 oesterreichischer	austria	Austria	143
 ofs	free state	Free State	481
@@ -7107,21 +7101,21 @@ olanda	netherlands	Netherlands	382
 olandese	netherlands	Netherlands	58
 oldenburg		Oldenburg	4
 ollandeu jedo	aland islands	Åland Islands	226
-om	oman	Oman	846
-oma	oman	Oman	1536
+om	oman	Oman	845
+oma	oman	Oman	1534
 omaha		Omaha	2
-oman		Oman	1372
-omani	oman	Oman	1590
+oman		Oman	1370
+omani	oman	Oman	1588
 omdurman		Omdurman	423
-omn	oman	Oman	846
+omn	oman	Oman	845
 omsk		Omsk	311
 on	ontario	Ontario	73
 onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	99
-onafhankelijke staat samoa	samoa	Samoa	700
+onafhankelijke staat samoa	samoa	Samoa	698
 ondulaseu	honduras	Honduras	320
 ont	ontario	Ontario	73
 ontario		Ontario	147
-oo	upper austria	Upper Austria	1625
+oo	upper austria	Upper Austria	1623
 oos kaap	eastern cape	Eastern Cape	49
 oost europa	eastern europe	Eastern Europe	1
 oostelijke republiek uruguay	uruguay	Uruguay	344
@@ -7133,7 +7127,7 @@ oran		Oran	415
 oranda	netherlands	Netherlands	79
 orandozhudao	aland islands	Åland Islands	226
 orange free state	free state	Free State	49
-oranjestad		Oranjestad	973
+oranjestad		Oranjestad	972
 ore	oregon	Oregon	6
 orebro		Örebro	63
 oregon		Oregon	17
@@ -7175,7 +7169,7 @@ osttimor	east timor	East Timor	246
 osutoraria	australia	Australia	264
 osutoria	austria	Austria	155
 ottawa		Ottawa	61
-ouagadougou		Ouagadougou	978
+ouagadougou		Ouagadougou	977
 ouganda	uganda	Uganda	542
 oulu		Oulu	223
 oulun	oulu	Oulu	416
@@ -7199,47 +7193,47 @@ pacto andino	andean	Andean	1
 padova	padua	Padua	27
 padua		Padua	27
 paesi bassi	netherlands	Netherlands	79
-pago pago		Pago Pago	971
+pago pago		Pago Pago	970
 pais vasco	basque country	Basque Country	188
 paises baixos	netherlands	Netherlands	79
 paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	268
 paises bajos	netherlands	Netherlands	79
-pak	pakistan	Pakistan	850
+pak	pakistan	Pakistan	849
 pakiseutan	pakistan	Pakistan	384
-pakistan		Pakistan	1377
-pakistani	pakistan	Pakistan	1591
+pakistan		Pakistan	1375
+pakistani	pakistan	Pakistan	1589
 pakisutan	pakistan	Pakistan	384
 palagwai	paraguay	Paraguay	336
 palao	palau	Palau	385
 palaos	palau	Palau	385
 palatinate	rhineland palatinate	Rhineland-Palatinate	408
-palau		Palau	1386
+palau		Palau	1384
 palermo		Palermo	27
 palestina	palestine	Palestine	136
-palestine		Palestine	1383
+palestine		Palestine	1381
 palestinian authority	palestine	Palestine	212
 palestinian autonomous areas	palestine	Palestine	212
 palestinian autonomous region	palestine	Palestine	212
 palestinian autonomous territories	palestine	Palestine	212
 palestinian territories	palestine	Palestine	212
 palestinian territory	palestine	Palestine	212
-palikir		Palikir	1002
+palikir		Palikir	1001
 pallau	palau	Palau	385
 palleseutain	palestine	Palestine	136
 palma de mallorca		Palma de Mallorca	44
 palo alto		Palo Alto	2
-pan	panama	Panama	1537
+pan	panama	Panama	1535
 pan european	europe	Europe	12
-panama		Panama	1373
-panama city		Panama City	609
-panamanian	panama	Panama	932
-panamena	panama	Panama	932
+panama		Panama	1371
+panama city		Panama City	608
+panamanian	panama	Panama	931
+panamena	panama	Panama	931
 panjab	punjab	Punjab	148
-papeete		Papeete	1060
+papeete		Papeete	1059
 papouasie nouvelle guinee	papua new guinea	Papua New Guinea	99
-papua	papua new guinea	Papua New Guinea	678
+papua	papua new guinea	Papua New Guinea	676
 papua neuguinea	papua new guinea	Papua New Guinea	99
-papua new guinea		Papua New Guinea	678
+papua new guinea		Papua New Guinea	676
 papua nova guine	papua new guinea	Papua New Guinea	99
 papua novaya gvineya	papua new guinea	Papua New Guinea	99
 papua nueva guinea	papua new guinea	Papua New Guinea	99
@@ -7249,12 +7243,12 @@ papua nyugini	papua new guinea	Papua New Guinea	99
 papuaniyuginia	papua new guinea	Papua New Guinea	99
 paquistao	pakistan	Pakistan	384
 paraguai	paraguay	Paraguay	336
-paraguay		Paraguay	1387
-paraguaya	paraguay	Paraguay	934
-paraguayan	paraguay	Paraguay	934
+paraguay		Paraguay	1385
+paraguaya	paraguay	Paraguay	933
+paraguayan	paraguay	Paraguay	933
 paragvay	paraguay	Paraguay	336
 paraiba		Paraíba	38
-paramaribo		Paramaribo	1082
+paramaribo		Paramaribo	1081
 parana		Paraná	38
 parao	palau	Palau	385
 paresuchina	palestine	Palestine	136
@@ -7269,7 +7263,7 @@ pays bas	netherlands	Netherlands	79
 pays de la loire		Pays de la Loire	189
 pays nordiques	nordic	Nordic	1
 pazifik	pacific	Pacific	1
-pcn	pitcairn	Pitcairn	853
+pcn	pitcairn	Pitcairn	852
 pe	prince edward island	Prince Edward Island	478
 pei	prince edward island	Prince Edward Island	73
 pekin	beijing	Beijing	504
@@ -7277,26 +7271,26 @@ peking	beijing	Beijing	5
 pelo gundo	faroe islands	Faroe Islands	119
 pelu	peru	Peru	450
 pemba		Pemba	310
-penang		Penang	1129
+penang		Penang	1128
 peninsula iberica	iberia	Iberia	1
-penna	pennsylvania	Pennsylvania	1638
+penna	pennsylvania	Pennsylvania	1636
 pennsylvania		Pennsylvania	17
 pennsylvanie	pennsylvania	Pennsylvania	353
 peoples democratic republic of algeria	algeria	Algeria	437
-peoples republic of bangladesh	bangladesh	Bangladesh	1185
+peoples republic of bangladesh	bangladesh	Bangladesh	1183
 peoples republic of china	china	China	271
 peoria		Peoria	2
 pequim	beijing	Beijing	5
-per	peru	Peru	1539
+per	peru	Peru	1537
 perm		Perm	311
 pernambuco		Pernambuco	38
 perou	peru	Peru	450
-persia	iran	Iran	657
+persia	iran	Iran	655
 persian	iran	Iran	293
 persian gulf	gulf	Gulf	1
 persische	iran	Iran	293
 perth		Perth	256
-peru		Peru	1538
+peru		Peru	1536
 peruana	peru	Peru	471
 peruano	peru	Peru	471
 peruvian	peru	Peru	471
@@ -7306,69 +7300,69 @@ petrograd	saint petersburg	Saint Petersburg	9
 peulangseu	france	France	120
 peulangseulyeong giana	french guiana	French Guiana	162
 peulangseulyeong pollinesia	french polynesia	French Polynesia	171
-pf	french polynesia	French Polynesia	847
+pf	french polynesia	French Polynesia	846
 pfalz	rhineland palatinate	Rhineland-Palatinate	41
-pg	papua new guinea	Papua New Guinea	848
-ph	philippines	Philippines	849
+pg	papua new guinea	Papua New Guinea	847
+ph	philippines	Philippines	848
 phalaborwa		Phalaborwa	8
 phila	philadelphia	Philadelphia	197
 philadelphia		Philadelphia	2
-philippine	philippines	Philippines	559
+philippine	philippines	Philippines	558
 philippinen	philippines	Philippines	172
-philippines		Philippines	1375
-philipsburg		Philipsburg	1084
+philippines		Philippines	1373
+philipsburg		Philipsburg	1083
 philly	philadelphia	Philadelphia	2
-phl	philippines	Philippines	849
-phnom penh		Phnom Penh	1023
+phl	philippines	Philippines	848
+phnom penh		Phnom Penh	1022
 phoenix		Phoenix	23
 piaui		Piauí	38
 picardie	picardy	Picardy	72
 picardy		Picardy	72
-piedmont		Piedmont	1634
+piedmont		Piedmont	1632
 piemonte	piedmont	Piedmont	297
 pietermaritzburg		Pietermaritzburg	8
 pietersburg	polokwane	Polokwane	8
 piji	fiji	Fiji	233
 pilipinas	philippines	Philippines	383
-pilipino	philippines	Philippines	559
+pilipino	philippines	Philippines	558
 pillipin	philippines	Philippines	172
 pilsen	plzen	Plzeň	192
 pinlandeu	finland	Finland	118
 piraeus		Piraeus	152
-pireas	piraeus	Piraeus	593
+pireas	piraeus	Piraeus	592
 piskeeon gundo	pitcairn	Pitcairn	173
-pitcairn		Pitcairn	1381
+pitcairn		Pitcairn	1379
 pitcairn islands	pitcairn	Pitcairn	173
 pitcairninseln	pitcairn	Pitcairn	173
 pitekaienqundao	pitcairn	Pitcairn	173
 pitokean	pitcairn	Pitcairn	173
 pittsburgh		Pittsburgh	2
-pk	pakistan	Pakistan	850
-pl	poland	Poland	851
+pk	pakistan	Pakistan	849
+pl	poland	Poland	850
 plano		Plano	2
-plovdiv		Plovdiv	980
-plurinational state of bolivia	bolivia	Bolivia	1198
+plovdiv		Plovdiv	979
+plurinational state of bolivia	bolivia	Bolivia	1196
 plurinationale staat bolivia	bolivia	Bolivia	227
-plw	palau	Palau	857
+plw	palau	Palau	856
 plymouth		Plymouth	14
 plzen		Plzeň	192
-pm	saint pierre and miquelon	Saint Pierre and Miquelon	852
-pn	pitcairn	Pitcairn	853
-png	papua new guinea	Papua New Guinea	848
-podgorica		Podgorica	1040
+pm	saint pierre and miquelon	Saint Pierre and Miquelon	851
+pn	pitcairn	Pitcairn	852
+png	papua new guinea	Papua New Guinea	847
+podgorica		Podgorica	1039
 pohjoismaat	nordic	Nordic	1
 pohjola	nordic	Nordic	11
-pointe noire		Pointe-Noire	587
+pointe noire		Pointe-Noire	586
 pokeullaendeuseom	falkland islands	Falkland Islands	94
-pol	poland	Poland	851
+pol	poland	Poland	850
 polaca	poland	Poland	105
 polacca	poland	Poland	105
-poland		Poland	1379
+poland		Poland	1377
 polen	poland	Poland	134
 poleutukal	portugal	Portugal	242
 polinesia francesa	french polynesia	French Polynesia	171
 polinesia francese	french polynesia	French Polynesia	171
-polish	poland	Poland	1611
+polish	poland	Poland	1609
 pollaendeu	poland	Poland	134
 polnische	poland	Poland	105
 pologne	poland	Poland	134
@@ -7386,32 +7380,32 @@ polskich	poland	Poland	105
 polskie	poland	Poland	105
 polskiej	poland	Poland	105
 polsko	poland	Poland	134
-polynesia francaise	french polynesia	French Polynesia	677
+polynesia francaise	french polynesia	French Polynesia	675
 polynesie francaise	french polynesia	French Polynesia	171
-pondicherry	puducherry	Puducherry	1624
+pondicherry	puducherry	Puducherry	1622
 poolse	poland	Poland	105
 poona	pune	Pune	15
 porando	poland	Poland	134
-port au prince		Port-au-Prince	1018
+port au prince		Port-au-Prince	1017
 port elizabeth		Port Elizabeth	8
 port harcourt		Port Harcourt	259
-port louis		Port Louis	1050
-port moresby		Port Moresby	1061
-port of spain		Port of Spain	1090
-port vila		Port Vila	1097
+port louis		Port Louis	1049
+port moresby		Port Moresby	1060
+port of spain		Port of Spain	1089
+port vila		Port Vila	1096
 portekiz	portugal	Portugal	242
 portland		Portland	23
 porto		Porto	110
 porto alegre		Porto Alegre	43
-porto novo		Porto-Novo	585
+porto novo		Porto-Novo	584
 porto rico	puerto rico	Puerto Rico	335
 portogallo	portugal	Portugal	242
 portoghese	portugal	Portugal	82
 portsmouth		Portsmouth	14
 portugais	portugal	Portugal	82
 portugaise	portugal	Portugal	82
-portugal		Portugal	1385
-portugalia	portugal	Portugal	1542
+portugal		Portugal	1383
+portugalia	portugal	Portugal	1540
 portugaliya	portugal	Portugal	242
 portugese	portugal	Portugal	82
 portugese republiek	portugal	Portugal	242
@@ -7420,7 +7414,7 @@ portugues	portugal	Portugal	82
 portuguesa	portugal	Portugal	82
 portuguesas	portugal	Portugal	82
 portuguese	portugal	Portugal	82
-portuguese republic	portugal	Portugal	680
+portuguese republic	portugal	Portugal	678
 portugueses	portugal	Portugal	82
 porutogaru	portugal	Portugal	242
 posen	poznan	Poznań	34
@@ -7430,34 +7424,34 @@ poznan		Poznań	34
 poznaniu	poznan	Poznań	50
 poznanska	poznan	Poznań	50
 poznanski	poznan	Poznań	261
-pr	puerto rico	Puerto Rico	854
-pr china	china	China	640
+pr	puerto rico	Puerto Rico	853
+pr china	china	China	638
 pr of china	china	China	270
 praethsaithy	thailand	Thailand	538
 prag	prague	Prague	192
 praga	prague	Prague	192
 prague		Prague	192
 praha	prague	Prague	192
-praia		Praia	990
+praia		Praia	989
 prathet thai	thailand	Thailand	538
 praze	prague	Prague	151
 prazska	prague	Prague	151
 prazske	prague	Prague	151
 prazsky	prague	Prague	151
-prc	china	China	1482
+prc	china	China	1480
 preah reachanachak kampuchea	cambodia	Cambodia	447
 preah reacheanachak kampuchea	cambodia	Cambodia	447
 pressburg	bratislava	Bratislava	424
 pretoria		Pretoria	8
-pri	puerto rico	Puerto Rico	854
+pri	puerto rico	Puerto Rico	853
 prince edward island		Prince Edward Island	147
-principado de andorra	andorra	Andorra	627
-principality of andorra	andorra	Andorra	627
-principality of monaco	monaco	Monaco	664
-principaute de monaco	monaco	Monaco	664
-prishtina	pristina	Pristina	1148
-pristina		Pristina	1100
-prk	north korea	North Korea	808
+principado de andorra	andorra	Andorra	625
+principality of andorra	andorra	Andorra	625
+principality of monaco	monaco	Monaco	662
+principaute de monaco	monaco	Monaco	662
+prishtina	pristina	Pristina	1146
+pristina		Pristina	1099
+prk	north korea	North Korea	807
 provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
 provence alpes cote dazur		Provence-Alpes-Côte d'Azur	189
 providence		Providence	23
@@ -7465,36 +7459,36 @@ provincia de inhambane	inhambane province	Inhambane Province	149
 provincia de maputo	maputo province	Maputo Province	149
 provincia de nampula	nampula province	Nampula Province	149
 provincia de tete	tete province	Tete Province	149
-prt	portugal	Portugal	856
-pry	paraguay	Paraguay	858
-ps	palestine	Palestine	855
-pse	palestine	Palestine	855
-pt	portugal	Portugal	856
+prt	portugal	Portugal	855
+pry	paraguay	Paraguay	857
+ps	palestine	Palestine	854
+pse	palestine	Palestine	854
+pt	portugal	Portugal	855
 puducherry		Puducherry	31
 puebla		Puebla	28
 puebla de zaragoza		Puebla de Zaragoza	37
 pueleutoliko	puerto rico	Puerto Rico	335
-puerto rican	puerto rico	Puerto Rico	933
-puerto rico		Puerto Rico	1382
+puerto rican	puerto rico	Puerto Rico	932
+puerto rico		Puerto Rico	1380
 puerto riko	puerto rico	Puerto Rico	335
-puertorriquena	puerto rico	Puerto Rico	933
+puertorriquena	puerto rico	Puerto Rico	932
 puerutoriko	puerto rico	Puerto Rico	335
 puglia		Puglia	297
-pulau pinang	penang	Penang	604
+pulau pinang	penang	Penang	603
 pune		Pune	15
 punjab		Punjab	31
 pusan	busan	Busan	55
 putaoya	portugal	Portugal	242
 puyang		Puyang	5
-pw	palau	Palau	857
+pw	palau	Palau	856
 pwv	gauteng	Gauteng	481
-py	paraguay	Paraguay	858
-pyeongyang	pyongyang	Pyongyang	1027
-pyf	french polynesia	French Polynesia	847
-pyongyang		Pyongyang	1028
-qa	qatar	Qatar	859
-qat	qatar	Qatar	859
-qatar		Qatar	1389
+py	paraguay	Paraguay	857
+pyeongyang	pyongyang	Pyongyang	1026
+pyf	french polynesia	French Polynesia	846
+pyongyang		Pyongyang	1027
+qa	qatar	Qatar	858
+qat	qatar	Qatar	858
+qatar		Qatar	1387
 qatari	qatar	Qatar	532
 qazaq	kazakhstan	Kazakhstan	404
 qazaqstan	kazakhstan	Kazakhstan	97
@@ -7505,12 +7499,12 @@ qingdao		Qingdao	5
 qinghai		Qinghai	30
 qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	446
 qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	446
-qld	queensland	Queensland	957
-qom		Qom	622
+qld	queensland	Queensland	956
+qom		Qom	621
 que	quebec	Quebec	73
-quebec		Quebec	958
+quebec		Quebec	957
 quebec city		Quebec City	61
-queens		Queens	626
+queens		Queens	624
 queensland		Queensland	295
 queenstown		Queenstown	8
 quelimane		Quelimane	46
@@ -7520,7 +7514,7 @@ quezon city		Quezon City	260
 quintana roo		Quintana Roo	28
 quirguistao	kyrgyzstan	Kyrgyzstan	126
 quiribati	kiribati	Kiribati	324
-quito		Quito	1114
+quito		Quito	1113
 qyrghyzstn	kyrgyzstan	Kyrgyzstan	126
 rabat		Rabat	360
 raigarh fort		Raigarh Fort	15
@@ -7535,10 +7529,10 @@ ras bayrut		Ra’s Bayrūt	357
 ratisbon	regensburg	Regensburg	4
 ratobia	latvia	Latvia	129
 rawalpindi		Rawalpindi	305
-rd congo	democratic republic of the congo	Democratic Republic of the Congo	636
-rd dominicana	dominican republic	Dominican Republic	647
-rdc	democratic republic of the congo	Democratic Republic of the Congo	1475
-re	reunion	Réunion	860
+rd congo	democratic republic of the congo	Democratic Republic of the Congo	634
+rd dominicana	dominican republic	Dominican Republic	645
+rdc	democratic republic of the congo	Democratic Republic of the Congo	1473
+re	reunion	Réunion	859
 reading		Reading	200
 rebanon	lebanon	Lebanon	238
 recife		Recife	43
@@ -7558,96 +7552,96 @@ repubblica democratica del congo	democratic republic of the congo	Democratic Rep
 repubblica di cina	taiwan	Taiwan	458
 repubblica dominicana	dominican republic	Dominican Republic	160
 repubblica italiana	italy	Italy	518
-republic of albania	albania	Albania	1164
-republic of angola	angola	Angola	630
+republic of albania	albania	Albania	1162
+republic of angola	angola	Angola	628
 republic of austria	austria	Austria	508
-republic of azerbaijan	azerbaijan	Azerbaijan	1179
+republic of azerbaijan	azerbaijan	Azerbaijan	1177
 republic of belarus	belarus	Belarus	510
-republic of botswana	botswana	Botswana	1204
-republic of cabo verde	cape verde	Cape Verde	643
-republic of cameroon	cameroon	Cameroon	1221
+republic of botswana	botswana	Botswana	1202
+republic of cabo verde	cape verde	Cape Verde	641
+republic of cameroon	cameroon	Cameroon	1219
 republic of chad	chad	Chad	537
-republic of chile	chile	Chile	639
+republic of chile	chile	Chile	637
 republic of china	taiwan	Taiwan	393
-republic of colombia	colombia	Colombia	641
-republic of congo	republic of the congo	Republic of the Congo	1214
-republic of croatia	croatia	Croatia	655
-republic of cuba	cuba	Cuba	642
-republic of djibouti	djibouti	Djibouti	646
-republic of ecuador	ecuador	Ecuador	649
+republic of colombia	colombia	Colombia	639
+republic of congo	republic of the congo	Republic of the Congo	1212
+republic of croatia	croatia	Croatia	653
+republic of cuba	cuba	Cuba	640
+republic of djibouti	djibouti	Djibouti	644
+republic of ecuador	ecuador	Ecuador	647
 republic of el salvador	el salvador	El Salvador	455
 republic of estonia	estonia	Estonia	514
-republic of fiji	fiji	Fiji	651
-republic of finland	finland	Finland	650
+republic of fiji	fiji	Fiji	649
+republic of finland	finland	Finland	648
 republic of haiti	haiti	Haiti	441
-republic of iceland	iceland	Iceland	658
+republic of iceland	iceland	Iceland	656
 republic of india	india	India	442
-republic of indonesia	indonesia	Indonesia	656
+republic of indonesia	indonesia	Indonesia	654
 republic of iraq	iraq	Iraq	374
-republic of ireland	ireland	Ireland	1280
+republic of ireland	ireland	Ireland	1278
 republic of italy	italy	Italy	518
 republic of kazakhstan	kazakhstan	Kazakhstan	522
 republic of kenya	kenya	Kenya	445
 republic of korea	south korea	South Korea	78
-republic of lebanon	lebanon	Lebanon	1308
-republic of macedonia	north macedonia	North Macedonia	1333
-republic of mali	mali	Mali	667
-republic of malta	malta	Malta	1343
-republic of moldova	moldova	Moldova	665
-republic of mozambique	mozambique	Mozambique	1353
+republic of lebanon	lebanon	Lebanon	1306
+republic of macedonia	north macedonia	North Macedonia	1331
+republic of mali	mali	Mali	665
+republic of malta	malta	Malta	1341
+republic of moldova	moldova	Moldova	663
+republic of mozambique	mozambique	Mozambique	1351
 republic of naoero	nauru	Nauru	530
 republic of nauru	nauru	Nauru	530
-republic of nicaragua	nicaragua	Nicaragua	670
-republic of panama	panama	Panama	676
-republic of paraguay	paraguay	Paraguay	1388
+republic of nicaragua	nicaragua	Nicaragua	668
+republic of panama	panama	Panama	674
+republic of paraguay	paraguay	Paraguay	1386
 republic of peru	peru	Peru	531
-republic of poland	poland	Poland	1380
+republic of poland	poland	Poland	1378
 republic of rwanda	rwanda	Rwanda	388
-republic of san marino	san marino	San Marino	686
-republic of senegal	senegal	Senegal	687
+republic of san marino	san marino	San Marino	684
+republic of senegal	senegal	Senegal	685
 republic of serbia	serbia	Serbia	533
 republic of seychelles	seychelles	Seychelles	451
 republic of sierra leone	sierra leone	Sierra Leone	453
-republic of singapore	singapore	Singapore	683
+republic of singapore	singapore	Singapore	681
 republic of slovenia	slovenia	Slovenia	390
 republic of south africa	south africa	South Africa	397
 republic of south sudan	south sudan	South Sudan	536
-republic of suriname	suriname	Suriname	1409
-republic of tajikistan	tajikistan	Tajikistan	1423
+republic of suriname	suriname	Suriname	1407
+republic of tajikistan	tajikistan	Tajikistan	1421
 republic of the congo		Republic of the Congo	114
 republic of the gambia	gambia	Gambia	317
 republic of the philippines	philippines	Philippines	383
 republic of the sudan	sudan	Sudan	389
-republic of tunisia	tunisia	Tunisia	694
+republic of tunisia	tunisia	Tunisia	692
 republic of turkey	turkey	Turkey	540
 republic of turkiye	turkey	Turkey	540
-republic of uganda	uganda	Uganda	1440
+republic of uganda	uganda	Uganda	1438
 republic of uzbekistan	uzbekistan	Uzbekistan	543
 republic of vanuatu	vanuatu	Vanuatu	396
 republic of yemen	yemen	Yemen	346
 republic of zambia	zambia	Zambia	544
 republic of zambie	zambia	Zambia	544
 republic of zambiya	zambia	Zambia	544
-republic of zimbabwe	zimbabwe	Zimbabwe	701
+republic of zimbabwe	zimbabwe	Zimbabwe	699
 republica arabe siria	syria	Syria	139
-republica argentina	argentina	Argentina	1168
+republica argentina	argentina	Argentina	1166
 republica bolivariana de venezuela	venezuela	Venezuela	459
 republica centro africana	central african republic	Central African Republic	157
 republica centroafricana	central african republic	Central African Republic	157
 republica checa	czechia	Czechia	56
-republica de cabo verde	cape verde	Cape Verde	643
-republica de chile	chile	Chile	639
-republica de colombia	colombia	Colombia	641
+republica de cabo verde	cape verde	Cape Verde	641
+republica de chile	chile	Chile	637
+republica de colombia	colombia	Colombia	639
 republica de corea	south korea	South Korea	78
-republica de cuba	cuba	Cuba	642
+republica de cuba	cuba	Cuba	640
 republica de el salvador	el salvador	El Salvador	455
 republica de mocambique	mozambique	Mozambique	380
-republica de nicaragua	nicaragua	Nicaragua	670
-republica de panama	panama	Panama	676
+republica de nicaragua	nicaragua	Nicaragua	668
+republica de panama	panama	Panama	674
 republica de sierra leona	sierra leone	Sierra Leone	453
 republica de uruguay	uruguay	Uruguay	395
 republica de venezuela	venezuela	Venezuela	459
-republica del ecuador	ecuador	Ecuador	649
+republica del ecuador	ecuador	Ecuador	647
 republica del perou	peru	Peru	531
 republica del peru	peru	Peru	531
 republica del uruguay	uruguay	Uruguay	395
@@ -7658,7 +7652,7 @@ republica oriental del uruguay	uruguay	Uruguay	395
 republica popular china	china	China	270
 republica popular democratica de corea	north korea	North Korea	127
 republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republica portuguesa	portugal	Portugal	680
+republica portuguesa	portugal	Portugal	678
 republiek albanie	albania	Albania	263
 republiek angola	angola	Angola	507
 republiek armenie	armenia	Armenia	225
@@ -7709,7 +7703,7 @@ republiek liberia	liberia	Liberia	280
 republiek litouwen	lithuania	Lithuania	167
 republiek madagaskar	madagascar	Madagascar	331
 republiek malawi	malawi	Malawi	333
-republiek mali	mali	Mali	666
+republiek mali	mali	Mali	664
 republiek malta	malta	Malta	379
 republiek mauritius	mauritius	Mauritius	284
 republiek moldavie	moldova	Moldova	208
@@ -7723,7 +7717,7 @@ republiek oeganda	uganda	Uganda	542
 republiek oezbekistan	uzbekistan	Uzbekistan	181
 republiek oostenrijk	austria	Austria	155
 republiek palau	palau	Palau	385
-republiek panama	panama	Panama	675
+republiek panama	panama	Panama	673
 republiek paraguay	paraguay	Paraguay	336
 republiek peru	peru	Peru	450
 republiek polen	poland	Poland	134
@@ -7734,7 +7728,7 @@ republiek servie	serbia	Serbia	174
 republiek sierra leone	sierra leone	Sierra Leone	244
 republiek singapore	singapore	Singapore	243
 republiek slovenie	slovenia	Slovenia	176
-republiek soedan	sudan	Sudan	682
+republiek soedan	sudan	Sudan	680
 republiek suriname	suriname	Suriname	342
 republiek tadzjikistan	tajikistan	Tajikistan	70
 republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	142
@@ -7748,13 +7742,13 @@ republiek zambia	zambia	Zambia	290
 republiek zimbabwe	zimbabwe	Zimbabwe	248
 republiek zuid afrika	south africa	South Africa	71
 republiek zuid soedan	south sudan	South Sudan	178
-republik indonesia	indonesia	Indonesia	656
+republik indonesia	indonesia	Indonesia	654
 republik kongo	republic of the congo	Republic of the Congo	114
 republik osterreich	austria	Austria	508
-republika balgariya	bulgaria	Bulgaria	631
-republika blgariya	bulgaria	Bulgaria	632
+republika balgariya	bulgaria	Bulgaria	629
+republika blgariya	bulgaria	Bulgaria	630
 republika filipina	philippines	Philippines	383
-republika hrvatska	croatia	Croatia	655
+republika hrvatska	croatia	Croatia	653
 republika ng pilipinas	philippines	Philippines	383
 republika serbija	serbia	Serbia	533
 republika sierra leone	sierra leone	Sierra Leone	453
@@ -7766,44 +7760,44 @@ republika srbija	serbia	Serbia	533
 republika ya rwanda	rwanda	Rwanda	388
 republika yu rwanda	rwanda	Rwanda	388
 republique centrafricaine	central african republic	Central African Republic	157
-republique de djibouti	djibouti	Djibouti	646
+republique de djibouti	djibouti	Djibouti	644
 republique de sierra leone	sierra leone	Sierra Leone	453
 republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	113
 republique dhaiti	haiti	Haiti	441
 republique dominicaine	dominican republic	Dominican Republic	160
 republique du congo	republic of the congo	Republic of the Congo	114
 republique du rwanda	rwanda	Rwanda	388
-republique du senegal	senegal	Senegal	687
+republique du senegal	senegal	Senegal	685
 republique du tchad	chad	Chad	537
-republique francaise	france	France	652
+republique francaise	france	France	650
 republique gabonaise	gabon	Gabon	438
 republique tcheque	czechia	Czechia	56
 republique unie de tanzanie	tanzania	Tanzania	247
 repubulika yu rwanda	rwanda	Rwanda	388
 resoto	lesotho	Lesotho	377
 respublika belarus	belarus	Belarus	510
-respublika fidzhi	fiji	Fiji	651
+respublika fidzhi	fiji	Fiji	649
 respublika gaiti	haiti	Haiti	441
 respublika kazakhstan	kazakhstan	Kazakhstan	522
-respublika kipr	cyprus	Cyprus	644
+respublika kipr	cyprus	Cyprus	642
 respublika kongo	republic of the congo	Republic of the Congo	114
 respublika koreya	south korea	South Korea	78
-respublika kot divuar	ivory coast	Ivory Coast	638
-respublika mali	mali	Mali	667
-respublika paragvay	papua new guinea	Papua New Guinea	679
+respublika kot divuar	ivory coast	Ivory Coast	636
+respublika mali	mali	Mali	665
+respublika paragvay	papua new guinea	Papua New Guinea	677
 respublika severnaya makedoniya	north macedonia	North Macedonia	524
 respublika seyshelskie ostrova	seychelles	Seychelles	451
 respublika soyuza myanma	myanmar	Myanmar	525
 respublika yemen	yemen	Yemen	346
-reu	reunion	Réunion	860
+reu	reunion	Réunion	859
 reuniao	reunion	Réunion	338
-reunion		Réunion	681
-reunion island	reunion	Réunion	1390
+reunion		Réunion	679
+reunion island	reunion	Réunion	1388
 reval	tallinn	Tallinn	489
-reykjavik		Reykjavik	1020
+reykjavik		Reykjavik	1019
 reyunion	reunion	Réunion	338
 reyunon	reunion	Réunion	338
-rf	russia	Russia	1544
+rf	russia	Russia	1542
 rheims	reims	Reims	33
 rhein	rhine	Rhine	1
 rhein main	rhine main	Rhine-Main	1
@@ -7818,19 +7812,19 @@ rhine neckar		Rhine-Neckar	1
 rhine ruhr		Rhine-Ruhr	1
 rhineland palatinate		Rhineland-Palatinate	106
 rhode island		Rhode Island	17
-rhodesia	zimbabwe	Zimbabwe	701
-rhodesian	zimbabwe	Zimbabwe	939
+rhodesia	zimbabwe	Zimbabwe	699
+rhodesian	zimbabwe	Zimbabwe	938
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 ri	rhode island	Rhode Island	6
-ri indonesia	indonesia	Indonesia	1278
+ri indonesia	indonesia	Indonesia	1276
 riad	riyadh	Riyadh	506
 riben	japan	Japan	279
 riberia	liberia	Liberia	280
 ribia	libya	Libya	281
 richards bay		Richards Bay	8
 richmond		Richmond	2
-riga		Riga	1037
-rigas	riga	Riga	1036
+riga		Riga	1036
+rigas	riga	Riga	1035
 rihitenshiyutain	liechtenstein	Liechtenstein	327
 rijeka		Rijeka	491
 rijsel	lille	Lille	33
@@ -7838,26 +7832,26 @@ rio	rio de janeiro	Rio de Janeiro	502
 rio de janeiro		Rio de Janeiro	43
 rio grande do norte		Rio Grande do Norte	38
 rio grande do sul		Rio Grande do Sul	38
-rioja	la rioja	La Rioja	1631
+rioja	la rioja	La Rioja	1629
 ritoania	lithuania	Lithuania	167
 riverside		Riverside	23
 riyadh		Riyadh	196
-ro	romania	Romania	861
-road town		Road Town	1095
-roc	taiwan	Taiwan	1558
+ro	romania	Romania	860
+road town		Road Town	1094
+roc	taiwan	Taiwan	1556
 rochester		Rochester	2
 rockford		Rockford	2
 roemeense	romania	Romania	220
 roemeense republiek	romania	Romania	68
 roemenie	romania	Romania	68
-roi	ireland	Ireland	1503
-rok	south korea	South Korea	1513
+roi	ireland	Ireland	1501
+rok	south korea	South Korea	1511
 roma	rome	Rome	88
 romagna	emilia romagna	Emilia-Romagna	190
 romana	romania	Romania	220
 romana de	romania	Romania	220
 romane	romania	Romania	220
-romania		Romania	1391
+romania		Romania	1389
 romanian	romania	Romania	220
 romanya	romania	Romania	68
 rome		Rome	27
@@ -7867,7 +7861,7 @@ rondonia		Rondônia	38
 roodepoort		Roodepoort	8
 roraima		Roraima	38
 rosario		Rosario	499
-roseau		Roseau	995
+roseau		Roseau	994
 roshialianbang	russia	Russia	69
 rosja	russia	Russia	69
 rossia	russia	Russia	386
@@ -7888,7 +7882,7 @@ rostov na donu	rostov on don	Rostov-on-Don	9
 rostov on don		Rostov-on-Don	9
 rosyjska	russia	Russia	186
 rotterdam		Rotterdam	62
-rou	romania	Romania	861
+rou	romania	Romania	860
 rouen		Rouen	199
 roumaine	romania	Romania	220
 roumania	romania	Romania	68
@@ -7897,10 +7891,10 @@ royaume deswatini	eswatini	Eswatini	180
 royaume hachemite de jordanie	jordan	Jordan	444
 royaume uni	united kingdom	United Kingdom	121
 rp china	china	China	270
-rp philippines	philippines	Philippines	1376
-rs	serbia	Serbia	862
-rsa	south africa	South Africa	1566
-ru	russia	Russia	1543
+rp philippines	philippines	Philippines	1374
+rs	serbia	Serbia	861
+rsa	south africa	South Africa	1564
+ru	russia	Russia	1541
 ruanda	rwanda	Rwanda	387
 ruhr		Ruhr	1
 ruhr area	ruhr	Ruhr	1
@@ -7916,13 +7910,13 @@ rumanija	romania	Romania	68
 rumanische	romania	Romania	220
 rumunia	romania	Romania	68
 rumyniya	romania	Romania	68
-rus	russia	Russia	946
+rus	russia	Russia	945
 rusa	russia	Russia	186
 rusia	russia	Russia	69
 rusland	russia	Russia	69
 russa	russia	Russia	186
 russe	russia	Russia	186
-russia		Russia	1393
+russia		Russia	1391
 russian	russia	Russia	386
 russian federation	russia	Russia	69
 russie	russia	Russia	69
@@ -7932,26 +7926,26 @@ russische foderation	russia	Russia	69
 russkaya	russia	Russia	186
 russkiy	russia	Russia	186
 russland	russia	Russia	69
-russo	russia	Russia	946
+russo	russia	Russia	945
 rustenburg		Rustenburg	8
 rusya	russia	Russia	69
 ruwanda	rwanda	Rwanda	387
-rw	rwanda	Rwanda	863
-rwa	rwanda	Rwanda	863
-rwanda		Rwanda	1394
+rw	rwanda	Rwanda	862
+rwa	rwanda	Rwanda	862
+rwanda		Rwanda	1392
 rwsy lbyd	belarus	Belarus	156
 ryssland	russia	Russia	69
 s africa	south africa	South Africa	464
 s america	south america	South America	1
-s australia	south australia	South Australia	564
+s australia	south australia	South Australia	563
 s carolina	south carolina	South Carolina	298
 s dakota	south dakota	South Dakota	353
 s gravenhage	the hague	The Hague	62
 s korea	south korea	South Korea	237
-s sudan	south sudan	South Sudan	1411
-sa	saudi arabia	Saudi Arabia	864
+s sudan	south sudan	South Sudan	1409
+sa	saudi arabia	Saudi Arabia	863
 sa south africa	south africa	South Africa	464
-saar	saarland	Saarland	959
+saar	saarland	Saarland	958
 saara ocidental	western sahara	Western Sahara	161
 saarbrucken		Saarbrücken	4
 saarbruecken	saarbrucken	Saarbrücken	4
@@ -7966,18 +7960,18 @@ saerwaduo	el salvador	El Salvador	392
 sahara occidental	western sahara	Western Sahara	161
 sahara occidentale	western sahara	Western Sahara	161
 sahel		Sahel	1
-sahrawi arab democratic republic	western sahara	Western Sahara	1243
+sahrawi arab democratic republic	western sahara	Western Sahara	1241
 saierweiya	serbia	Serbia	174
 saigon	ho chi minh city	Ho Chi Minh City	198
 sailaliang	sierra leone	Sierra Leone	244
 saineijiaer	senegal	Senegal	454
 saint barthelemy		Saint Barthélemy	267
 saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	96
-saint denis		Saint-Denis	1070
+saint denis		Saint-Denis	1069
 saint etienne		Saint-Étienne	33
 saint gall	st gallen	St. Gallen	59
-saint helena		Saint Helena	684
-saint helier		Saint Helier	1021
+saint helena		Saint Helena	682
+saint helier		Saint Helier	1020
 saint kitts and nevis		Saint Kitts and Nevis	96
 saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	521
@@ -7985,11 +7979,11 @@ saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 saint louis	st louis	St. Louis	2
 saint lucia		Saint Lucia	239
 saint marin	san marino	San Marino	341
-saint martin		Saint Martin	1567
+saint martin		Saint Martin	1565
 saint paul		Saint Paul	2
 saint petersbourg	saint petersburg	Saint Petersburg	9
 saint petersburg		Saint Petersburg	9
-saint pierre		Saint-Pierre	1063
+saint pierre		Saint-Pierre	1062
 saint pierre and miquelon		Saint Pierre and Miquelon	135
 saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
@@ -8002,7 +7996,7 @@ saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent an
 saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 sainte helene	saint helena	Saint Helena	213
 sainte lucie	saint lucia	Saint Lucia	239
-saipan		Saipan	1046
+saipan		Saipan	1045
 saipeuleoseu	cyprus	Cyprus	203
 saipulusi	cyprus	Cyprus	203
 saisheer	seychelles	Seychelles	340
@@ -8011,47 +8005,47 @@ sajonia	saxony	Saxony	41
 sakartvelo	georgia	Georgia	234
 sale		Salé	360
 salisburgo	salzburg	Salzburg	352
-salisbury	harare	Harare	1149
+salisbury	harare	Harare	1147
 salomonen	solomon islands	Solomon Islands	137
 salomonseilanden	solomon islands	Solomon Islands	137
 salonica	thessaloniki	Thessaloniki	152
 salonika	thessaloniki	Thessaloniki	152
-saloniki	thessaloniki	Thessaloniki	593
+saloniki	thessaloniki	Thessaloniki	592
 salt lake city		Salt Lake City	2
 saltillo		Saltillo	37
 salvador		Salvador	502
-salvadoran	el salvador	El Salvador	937
-salvadorena	el salvador	El Salvador	937
+salvadoran	el salvador	El Salvador	936
+salvadorena	el salvador	El Salvador	936
 salzbourg	salzburg	Salzburg	352
 salzburg		Salzburg	252
 salzburger land	salzburg	Salzburg	352
 samara		Samara	311
 sambia	zambia	Zambia	290
-samoa		Samoa	1564
+samoa		Samoa	1562
 samoa americaines	american samoa	American Samoa	154
 samoa americana	american samoa	American Samoa	154
 samoa americane	american samoa	American Samoa	154
-samoya	samoa	Samoa	700
+samoya	samoa	Samoa	698
 san antonio		San Antonio	2
 san baruterumi	saint barthelemy	Saint Barthélemy	267
 san diego		San Diego	2
 san francisco		San Francisco	2
 san gallo	st gallen	St. Gallen	59
-san jose		San José	989
+san jose		San José	988
 san jose us		San Jose (US)	197
-san juan		San Juan	1065
+san juan		San Juan	1064
 san luis potosi		San Luis Potosí	28
 san malino	san marino	San Marino	341
-san marino		San Marino	1406
+san marino		San Marino	1404
 san marutan furansuling	saint martin	Saint Martin	330
 san pablo	sao paulo	São Paulo	43
-san pedro sula		San Pedro Sula	595
+san pedro sula		San Pedro Sula	594
 san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 san petersburgo	saint petersburg	Saint Petersburg	9
-san salvador		San Salvador	1083
+san salvador		San Salvador	1082
 san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	179
 san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-sanaa		Sanaa	1101
+sanaa		Sanaa	1100
 sandton		Sandton	86
 sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	179
 sankt gallen	st gallen	St. Gallen	59
@@ -8070,9 +8064,9 @@ santa monica		Santa Monica	2
 santa se	vatican city	Vatican City	101
 santa sede	vatican city	Vatican City	101
 santelena	saint helena	Saint Helena	213
-santiago		Santiago	1111
+santiago		Santiago	1110
 santiago de chile	santiago	Santiago	488
-santo domingo		Santo Domingo	996
+santo domingo		Santo Domingo	995
 santo tome y principe	sao tome and principe	São Tomé and Príncipe	179
 santome purinshipe	sao tome and principe	São Tomé and Príncipe	179
 santos		Santos	502
@@ -8081,32 +8075,32 @@ sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	96
 sao luis		São Luís	43
 sao martinho	saint martin	Saint Martin	330
 sao paulo		São Paulo	43
-sao tome	sao tome and principe	São Tomé and Príncipe	690
-sao tome and principe		São Tomé and Príncipe	690
+sao tome	sao tome and principe	São Tomé and Príncipe	688
+sao tome and principe		São Tomé and Príncipe	688
 sao tome e principe	sao tome and principe	São Tomé and Príncipe	179
 sao tome et principe	sao tome and principe	São Tomé and Príncipe	179
 sao tome und principe	sao tome and principe	São Tomé and Príncipe	179
 sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-saoudienne	saudi arabia	Saudi Arabia	935
+saoudienne	saudi arabia	Saudi Arabia	934
 sapporo		Sapporo	45
 saragossa	zaragoza	Zaragoza	44
-sarajevo		Sarajevo	975
+sarajevo		Sarajevo	974
 saratov		Saratov	9
 sardegna	sardinia	Sardinia	297
 sardinia		Sardinia	53
 sardinien	sardinia	Sardinia	190
 sarre	saarland	Saarland	41
 sarrebruck	saarbrucken	Saarbrücken	4
-sask	saskatchewan	Saskatchewan	566
+sask	saskatchewan	Saskatchewan	565
 saskatchewan		Saskatchewan	147
 saskatoon		Saskatoon	309
 sassonia	saxony	Saxony	41
-sau	saudi arabia	Saudi Arabia	864
-saudi	saudi arabia	Saudi Arabia	1546
-saudi arabia		Saudi Arabia	1395
-saudi arabian	saudi arabia	Saudi Arabia	935
+sau	saudi arabia	Saudi Arabia	863
+saudi	saudi arabia	Saudi Arabia	1544
+saudi arabia		Saudi Arabia	1393
+saudi arabian	saudi arabia	Saudi Arabia	934
 saudi arabien	saudi arabia	Saudi Arabia	175
-saudia	saudi arabia	Saudi Arabia	1612
+saudia	saudi arabia	Saudi Arabia	1610
 saudia arabia	saudi arabia	Saudi Arabia	534
 saudialabia	saudi arabia	Saudi Arabia	175
 saudiarabien	saudi arabia	Saudi Arabia	175
@@ -8114,9 +8108,9 @@ saudovskaya araviya	saudi arabia	Saudi Arabia	175
 saujiarabia	saudi arabia	Saudi Arabia	175
 savannah		Savannah	23
 saxe	saxony	Saxony	408
-saxony		Saxony	1629
+saxony		Saxony	1627
 saxony anhalt		Saxony-Anhalt	106
-sb	solomon islands	Solomon Islands	865
+sb	solomon islands	Solomon Islands	864
 sc	south carolina	South Carolina	6
 scand	scandinavia	Scandinavia	11
 scandinavia		Scandinavia	1
@@ -8132,9 +8126,9 @@ schottland	scotland	Scotland	351
 schweden	sweden	Sweden	100
 schwedische	sweden	Sweden	146
 schweiz	switzerland	Switzerland	77
-schweizer	switzerland	Switzerland	1602
+schweizer	switzerland	Switzerland	1600
 schweizerische	switzerland	Switzerland	81
-schweizerische eidgenossenschaft	switzerland	Switzerland	637
+schweizerische eidgenossenschaft	switzerland	Switzerland	635
 schweizerischer	switzerland	Switzerland	81
 schweizerisches	switzerland	Switzerland	81
 schwyz		Schwyz	52
@@ -8143,8 +8137,8 @@ scots	scotland	Scotland	36
 scottish	scotland	Scotland	36
 scottsdale		Scottsdale	2
 sd	south dakota	South Dakota	6
-sdn	sudan	Sudan	1549
-se	sweden	Sweden	866
+sdn	sudan	Sudan	1547
+se	sweden	Sweden	865
 se asia	southeast asia	Southeast Asia	1
 sea	southeast asia	Southeast Asia	11
 seattle		Seattle	2
@@ -8161,14 +8155,14 @@ seisyel	seychelles	Seychelles	340
 seleubia	serbia	Serbia	174
 semarang		Semarang	108
 semea	emea	EMEA	1
-sen	senegal	Senegal	873
+sen	senegal	Senegal	872
 sen bartelemi	saint barthelemy	Saint Barthélemy	267
 sen marten	saint martin	Saint Martin	330
 sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 sendai		Sendai	45
-senegal		Senegal	1407
-senegalaise	senegal	Senegal	936
-senegalese	senegal	Senegal	936
+senegal		Senegal	1405
+senegalaise	senegal	Senegal	935
+senegalese	senegal	Senegal	935
 senegaru	senegal	Senegal	454
 sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 sent lyusiya	saint lucia	Saint Lucia	239
@@ -8180,7 +8174,7 @@ sentorushia	saint lucia	Saint Lucia	239
 seongnam		Seongnam	55
 seosahala	western sahara	Western Sahara	161
 seoul		Seoul	55
-serbia		Serbia	1392
+serbia		Serbia	1390
 serbian	serbia	Serbia	405
 serbie	serbia	Serbia	174
 serbien	serbia	Serbia	174
@@ -8209,16 +8203,16 @@ severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	13
 sevilla	seville	Seville	44
 seville		Seville	44
 seychellen	seychelles	Seychelles	340
-seychelles		Seychelles	1397
+seychelles		Seychelles	1395
 seychelles islands	seychelles	Seychelles	451
 seychelles republic	seychelles	Seychelles	451
 seyshelskie ostrova	seychelles	Seychelles	340
 sf bay	san francisco	San Francisco	197
-sfax		Sfax	617
+sfax		Sfax	616
 sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	177
-sg	singapore	Singapore	867
-sgp	singapore	Singapore	867
-sh	saint helena	Saint Helena	868
+sg	singapore	Singapore	866
+sgp	singapore	Singapore	866
+sh	saint helena	Saint Helena	867
 shaanxi		Shaanxi	30
 shan dong	shandong	Shandong	19
 shandong		Shandong	30
@@ -8226,7 +8220,7 @@ shang hai	shanghai	Shanghai	29
 shanghai		Shanghai	504
 shansi	shanxi	Shanxi	19
 shantou		Shantou	5
-shantung	shandong	Shandong	574
+shantung	shandong	Shandong	573
 shanxi		Shanxi	30
 shaoxing		Shaoxing	5
 sharjah		Sharjah	191
@@ -8254,21 +8248,21 @@ shinto maruten orandaling	sint maarten	Sint Maarten	456
 shiraz		Shiraz	194
 shiria arabugongheguo	syria	Syria	139
 shiyan		Shiyan	5
-shn	saint helena	Saint Helena	868
+shn	saint helena	Saint Helena	867
 shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 shqiperi	albania	Albania	263
-shqiperia	albania	Albania	1163
-shqiptar	albania	Albania	547
-shqiptare	albania	Albania	547
+shqiperia	albania	Albania	1161
+shqiptar	albania	Albania	546
+shqiptare	albania	Albania	546
 shreveport		Shreveport	2
 shri lanka	sri lanka	Sri Lanka	328
 shumchun	shenzhen	Shenzhen	5
 shvedskiy	sweden	Sweden	146
 shvetsiya	sweden	Sweden	100
 shveytsariya	switzerland	Switzerland	77
-si	slovenia	Slovenia	869
+si	slovenia	Slovenia	868
 si chuan	sichuan	Sichuan	19
-siam	thailand	Thailand	1553
+siam	thailand	Thailand	1551
 sian	xian	Xi'an	5
 siberia		Siberia	1
 siberie	siberia	Siberia	1
@@ -8279,7 +8273,7 @@ sicilia	sicily	Sicily	297
 sicily		Sicily	53
 siela lion	sierra leone	Sierra Leone	244
 sierra leona	sierra leone	Sierra Leone	244
-sierra leone		Sierra Leone	1405
+sierra leone		Sierra Leone	1403
 sikkim		Sikkim	480
 silia	syria	Syria	139
 silicon valley		Silicon Valley	1
@@ -8289,18 +8283,18 @@ siluowenniya	slovenia	Slovenia	176
 simbabwe	zimbabwe	Zimbabwe	248
 simferopol		Simferopol	39
 sinaloa		Sinaloa	28
-singapoor	singapore	Singapore	683
-singapore		Singapore	1400
-singapore city		Singapore City	1075
-singaporean	singapore	Singapore	1593
+singapoor	singapore	Singapore	681
+singapore		Singapore	1398
+singapore city		Singapore City	1074
+singaporean	singapore	Singapore	1591
 singapour	singapore	Singapore	243
 singapur	singapore	Singapore	243
 singapura	singapore	Singapore	243
 singgapoleu	singapore	Singapore	243
 sinkiang	xinjiang	Xinjiang	19
-sino	china	China	1603
+sino	china	China	1601
 sint helena	saint helena	Saint Helena	213
-sint maarten		Sint Maarten	1414
+sint maarten		Sint Maarten	1412
 sint marten	sint maarten	Sint Maarten	456
 sinteumaleuten	sint maarten	Sint Maarten	456
 sioux falls		Sioux Falls	2
@@ -8309,32 +8303,32 @@ siriya	syria	Syria	139
 siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	177
 siweishilan	eswatini	Eswatini	180
 sizilien	sicily	Sicily	190
-sj	svalbard and jan mayen	Svalbard and Jan Mayen	870
-sjm	svalbard and jan mayen	Svalbard and Jan Mayen	870
+sj	svalbard and jan mayen	Svalbard and Jan Mayen	869
+sjm	svalbard and jan mayen	Svalbard and Jan Mayen	869
 sk	saskatchewan	Saskatchewan	478
 skandinavia	scandinavia	Scandinavia	1
 skandinavien	scandinavia	Scandinavia	1
-skopje		Skopje	1044
-sl	sierra leone	Sierra Leone	871
-slb	solomon islands	Solomon Islands	865
+skopje		Skopje	1043
+sl	sierra leone	Sierra Leone	870
+slb	solomon islands	Solomon Islands	864
 slc	salt lake city	Salt Lake City	23
-sle	sierra leone	Sierra Leone	871
+sle	sierra leone	Sierra Leone	870
 slovacchia	slovakia	Slovakia	138
 slovak	slovakia	Slovakia	350
-slovak republic	slovakia	Slovakia	1404
-slovakei	slovakia	Slovakia	685
-slovakia		Slovakia	1403
+slovak republic	slovakia	Slovakia	1402
+slovakei	slovakia	Slovakia	683
+slovakia		Slovakia	1401
 slovakiya	slovakia	Slovakia	138
 slovaque	slovakia	Slovakia	350
 slovaquie	slovakia	Slovakia	138
-slovene	slovenia	Slovenia	560
-slovenia		Slovenia	1402
-slovenian	slovenia	Slovenia	560
+slovene	slovenia	Slovenia	559
+slovenia		Slovenia	1400
+slovenian	slovenia	Slovenia	559
 slovenie	slovenia	Slovenia	176
 slovenija	slovenia	Slovenia	176
 sloveniya	slovenia	Slovenia	176
 slovenska	slovakia	Slovakia	350
-slovenska republika	slovakia	Slovakia	685
+slovenska republika	slovakia	Slovakia	683
 slovenske	slovakia	Slovakia	350
 slovensko	slovakia	Slovakia	138
 slovensky	slovakia	Slovakia	350
@@ -8342,16 +8336,16 @@ slowaakse republiek	slovakia	Slovakia	138
 slowakei	slovakia	Slovakia	138
 slowakische	slovakia	Slovakia	350
 slowenien	slovenia	Slovenia	176
-slowenische	slovenia	Slovenia	560
-sltnh mn	oman	Oman	674
-slv	el salvador	El Salvador	878
+slowenische	slovenia	Slovenia	559
+sltnh mn	oman	Oman	672
+slv	el salvador	El Salvador	877
 slwfky	slovakia	Slovakia	138
 slwfyny	slovenia	Slovenia	176
-sm	san marino	San Marino	872
-smr	san marino	San Marino	872
+sm	san marino	San Marino	871
+smr	san marino	San Marino	871
 smw lmrykyh	american samoa	American Samoa	154
 smyrna	izmir	Izmir	75
-sn	senegal	Senegal	873
+sn	senegal	Senegal	872
 sn brtylmy	saint barthelemy	Saint Barthélemy	267
 sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	135
 sn mrynw	san marino	San Marino	341
@@ -8363,32 +8357,32 @@ snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	213
 snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	96
 snt lwsy	saint lucia	Saint Lucia	239
 snt mrtn	saint martin	Saint Martin	330
-so	somalia	Somalia	874
+so	somalia	Somalia	873
 sochi		Sochi	9
 socialist republic of vietnam	vietnam	Vietnam	460
 socialistische republiek vietnam	vietnam	Vietnam	289
-sofala		Sofala	575
+sofala		Sofala	574
 sofia		Sofia	501
 sofiya	sofia	Sofia	501
-sofiyska	sofia	Sofia	979
-sofiyski	sofia	Sofia	1106
+sofiyska	sofia	Sofia	978
+sofiyski	sofia	Sofia	1105
 soleure	solothurn	Solothurn	59
 sollomon aillaendeu	solomon islands	Solomon Islands	137
-solomon islands		Solomon Islands	1396
+solomon islands		Solomon Islands	1394
 solomonovy ostrova	solomon islands	Solomon Islands	137
 solothurn		Solothurn	52
-som	somalia	Somalia	874
-somali	somalia	Somalia	688
-somalia		Somalia	688
+som	somalia	Somalia	873
+somali	somalia	Somalia	686
+somalia		Somalia	686
 somalie	somalia	Somalia	391
 somallia	somalia	Somalia	391
 somaria	somalia	Somalia	391
 sonora		Sonora	28
 soochow	suzhou	Suzhou	29
 soromonzhudao	solomon islands	Solomon Islands	137
-soudan	sudan	Sudan	1548
+soudan	sudan	Sudan	1546
 soudan du sud	south sudan	South Sudan	178
-south africa		South Africa	1459
+south africa		South Africa	1457
 south african	south africa	South Africa	251
 south america		South America	48
 south american	south america	South America	12
@@ -8404,12 +8398,12 @@ south east europe	southeast europe	Southeast Europe	1
 south eastern europe	southeast europe	Southeast Europe	1
 south europe	southern europe	Southern Europe	1
 south holland		South Holland	221
-south korea		South Korea	1298
+south korea		South Korea	1296
 south pacific		South Pacific	1
-south sudan		South Sudan	1410
+south sudan		South Sudan	1408
 south sudanese republic	south sudan	South Sudan	536
 south tyrol	trentino alto adige	Trentino-Alto Adige	53
-south west africa	namibia	Namibia	1355
+south west africa	namibia	Namibia	1353
 southampton		Southampton	14
 southeast asia		Southeast Asia	1
 southeast europe		Southeast Europe	1
@@ -8420,49 +8414,49 @@ southern asia	south asia	South Asia	48
 southern cone	mercosur	Mercosur	1
 southern europe		Southern Europe	48
 southern sudan	south sudan	South Sudan	536
-soviet union		Soviet Union	691
+soviet union		Soviet Union	689
 soweto		Soweto	8
 spaanse	spain	Spain	60
 spagna	spain	Spain	65
 spagnola	spain	Spain	60
 spagnolo	spain	Spain	60
-spain		Spain	1245
+spain		Spain	1243
 spanien	spain	Spain	65
 spanische	spain	Spain	60
 spanish	spain	Spain	60
 spanje	spain	Spain	65
 spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-split		Split	1121
-spm	saint pierre and miquelon	Saint Pierre and Miquelon	852
+split		Split	1120
+spm	saint pierre and miquelon	Saint Pierre and Miquelon	851
 spokane		Spokane	2
-spore	singapore	Singapore	1401
+spore	singapore	Singapore	1399
 springs		Springs	201
-sr	suriname	Suriname	875
-sr vietnam	vietnam	Vietnam	1452
-srb	serbia	Serbia	862
+sr	suriname	Suriname	874
+sr vietnam	vietnam	Vietnam	1450
+srb	serbia	Serbia	861
 srbija	serbia	Serbia	174
 srednyaya aziya	central asia	Central Asia	1
-sri lanka		Sri Lanka	1313
-sri lankan	sri lanka	Sri Lanka	556
+sri lanka		Sri Lanka	1311
+sri lankan	sri lanka	Sri Lanka	555
 srpska	serbia	Serbia	405
 srpski	serbia	Serbia	405
 srylnk	sri lanka	Sri Lanka	328
-ss	south sudan	South Sudan	876
+ss	south sudan	South Sudan	875
 ssa	sub saharan africa	Sub-Saharan Africa	11
-ssd	south sudan	South Sudan	876
+ssd	south sudan	South Sudan	875
 ssha	united states	United States	80
 sssr	russia	Russia	386
-st	sao tome and principe	São Tomé and Príncipe	877
-st barthelemy	saint barthelemy	Saint Barthélemy	1194
+st	sao tome and principe	São Tomé and Príncipe	876
+st barthelemy	saint barthelemy	Saint Barthélemy	1192
 st gallen		St. Gallen	52
-st georges		St. George's	1007
-st helena	saint helena	Saint Helena	684
-st johns		St. John's	969
+st georges		St. George's	1006
+st helena	saint helena	Saint Helena	682
+st johns		St. John's	968
 st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 st louis		St. Louis	2
-st lucia	saint lucia	Saint Lucia	1309
+st lucia	saint lucia	Saint Lucia	1307
 st paul	saint paul	Saint Paul	2
-st peter port		St Peter Port	1008
+st peter port		St Peter Port	1007
 st petersburg	saint petersburg	Saint Petersburg	9
 st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 staat eritrea	eritrea	Eritrea	273
@@ -8474,10 +8468,10 @@ staat palestina	palestine	Palestine	136
 staat qatar	qatar	Qatar	337
 stalingrad	volgograd	Volgograd	9
 stamford		Stamford	2
-stanley		Stanley	1118
+stanley		Stanley	1117
 state of georgia	georgia us state	Georgia (US state)	298
 state of israel	israel	Israel	322
-state of mexico	estado de mexico	Estado de México	955
+state of mexico	estado de mexico	Estado de México	954
 state of new york	new york	New York	298
 state of palestine	palestine	Palestine	136
 state of qatar	qatar	Qatar	532
@@ -8494,10 +8488,10 @@ sthn africa	southern africa	Southern Africa	1
 stiller ozean	pacific	Pacific	1
 stoccolma	stockholm	Stockholm	63
 stockholm		Stockholm	63
-stockholms	stockholm	Stockholm	610
+stockholms	stockholm	Stockholm	609
 stockton		Stockton	2
 stoke on trent		Stoke-on-Trent	14
-stp	sao tome and principe	São Tomé and Príncipe	877
+stp	sao tome and principe	São Tomé and Príncipe	876
 strasbourg		Strasbourg	33
 strassburg	strasbourg	Strasbourg	33
 stredni evropa	central europe	Central Europe	1
@@ -8508,7 +8502,7 @@ su zhou	suzhou	Suzhou	29
 suazilandia	eswatini	Eswatini	343
 sub saharan africa		Sub-Saharan Africa	48
 subsahara	sub saharan africa	Sub-Saharan Africa	1
-sucre		Sucre	1107
+sucre		Sucre	1106
 sud africaine	south africa	South Africa	251
 sud america	south america	South America	1
 sud europa	southern europe	Southern Europe	1
@@ -8518,11 +8512,11 @@ sudafrika	south africa	South Africa	71
 sudafrikanische	south africa	South Africa	251
 sudamerica	south america	South America	1
 sudamerika	south america	South America	1
-sudan		Sudan	1398
+sudan		Sudan	1396
 sudan del sud	south sudan	South Sudan	178
 sudan del sur	south sudan	South Sudan	178
-sudanese	sudan	Sudan	1592
-sudao	sudan	Sudan	682
+sudanese	sudan	Sudan	1590
+sudao	sudan	Sudan	680
 sudao do sul	south sudan	South Sudan	178
 sudasien	south asia	South Asia	1
 sudeste asiatico	southeast asia	Southeast Asia	1
@@ -8539,7 +8533,7 @@ suecia	sweden	Sweden	100
 sueco	sweden	Sweden	146
 suedafrika	south africa	South Africa	464
 suedamerika	south america	South America	1
-suede	sweden	Sweden	1550
+suede	sweden	Sweden	1548
 suedeuropa	southern europe	Southern Europe	1
 suedois	sweden	Sweden	146
 suedoise	sweden	Sweden	146
@@ -8559,23 +8553,23 @@ suizo	switzerland	Switzerland	81
 sul africana	south africa	South Africa	251
 sulinam	suriname	Suriname	342
 sulinan	suriname	Suriname	342
-sultanaat oman	oman	Oman	673
-sultanate of oman	oman	Oman	674
+sultanaat oman	oman	Oman	671
+sultanate of oman	oman	Oman	672
 sun belt		Sun Belt	1
 sunderland		Sunderland	14
 suoluomenqundao	solomon islands	Solomon Islands	137
 suomalainen	finland	Finland	215
 suomali	somalia	Somalia	391
 suomen	finland	Finland	215
-suomen tasavalta	finland	Finland	650
+suomen tasavalta	finland	Finland	648
 suomi	finland	Finland	118
 supein	spain	Spain	65
-sur	suriname	Suriname	875
+sur	suriname	Suriname	874
 surabaya		Surabaya	108
 suramerica	south america	South America	1
 surat		Surat	428
 surinam	suriname	Suriname	342
-suriname		Suriname	1408
+suriname		Suriname	1406
 surinamu	suriname	Suriname	342
 suriranka	sri lanka	Sri Lanka	328
 suriye	syria	Syria	139
@@ -8583,12 +8577,12 @@ surobakia	slovakia	Slovakia	138
 surobenia	slovenia	Slovenia	176
 surrey		Surrey	309
 suueden	sweden	Sweden	100
-suva		Suva	1001
+suva		Suva	1000
 suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	177
 suwajirando	eswatini	Eswatini	180
 suwon		Suwon	55
 suzhou		Suzhou	5
-sv	el salvador	El Salvador	878
+sv	el salvador	El Salvador	877
 svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	535
 svalbard and jan mayen		Svalbard and Jan Mayen	535
 svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
@@ -8605,45 +8599,45 @@ svezia	sweden	Sweden	100
 svizra	switzerland	Switzerland	433
 svizzera	switzerland	Switzerland	77
 svizzero	switzerland	Switzerland	81
-svk	slovakia	Slovakia	1551
-svn	slovenia	Slovenia	869
+svk	slovakia	Slovakia	1549
+svn	slovenia	Slovenia	868
 sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	179
-swa	namibia	Namibia	1529
+swa	namibia	Namibia	1527
 swansea		Swansea	14
 swatow	shantou	Shantou	5
 swaziland	eswatini	Eswatini	180
-swe	sweden	Sweden	866
-sweden		Sweden	1399
+swe	sweden	Sweden	865
+sweden		Sweden	1397
 swedish	sweden	Sweden	146
 swiss	switzerland	Switzerland	81
 swiss confederation	switzerland	Switzerland	433
-switzerland		Switzerland	1216
+switzerland		Switzerland	1214
 swrynm	suriname	Suriname	342
-swz	eswatini	Eswatini	881
+swz	eswatini	Eswatini	880
 swzylnd	eswatini	Eswatini	180
-sx	sint maarten	Sint Maarten	879
-sxm	sint maarten	Sint Maarten	879
-sy	syria	Syria	880
-syc	seychelles	Seychelles	1547
+sx	sint maarten	Sint Maarten	878
+sxm	sint maarten	Sint Maarten	878
+sy	syria	Syria	879
+syc	seychelles	Seychelles	1545
 sydafrika	south africa	South Africa	71
 sydney		Sydney	427
-syr	syria	Syria	880
+syr	syria	Syria	879
 syracuse		Syracuse	2
-syria		Syria	1415
-syrian	syria	Syria	1594
+syria		Syria	1413
+syrian	syria	Syria	1592
 syrian arab republic	syria	Syria	139
 syrie	syria	Syria	139
 syrien	syria	Syria	139
 syrische arabische republiek	syria	Syria	139
 syrlywn	sierra leone	Sierra Leone	244
-sz	eswatini	Eswatini	881
+sz	eswatini	Eswatini	880
 szczecin		Szczecin	34
 szczecinie	szczecin	Szczecin	50
 szczecinski	szczecin	Szczecin	261
 szechuan	sichuan	Sichuan	19
 szechwan	sichuan	Sichuan	19
 szeged		Szeged	418
-szegedi	szeged	Szeged	621
+szegedi	szeged	Szeged	620
 sztokholm	stockholm	Stockholm	63
 szwajcaria	switzerland	Switzerland	77
 szwecja	sweden	Sweden	100
@@ -8658,8 +8652,8 @@ taegu	daegu	Daegu	55
 taegug	thailand	Thailand	285
 taejon	daejeon	Daejeon	55
 tagikistan	tajikistan	Tajikistan	70
-tahiti	french polynesia	French Polynesia	1540
-tahiti et ses iles	french polynesia	French Polynesia	677
+tahiti	french polynesia	French Polynesia	1538
+tahiti et ses iles	french polynesia	French Polynesia	675
 taian		Tai’an	5
 taibei	taipei	Taipei	308
 taichung		Taichung	308
@@ -8668,19 +8662,19 @@ tailand	thailand	Thailand	285
 tailandia	thailand	Thailand	285
 tainan		Tainan	308
 taipei		Taipei	308
-taiwan		Taiwan	1435
+taiwan		Taiwan	1433
 taiwan roc	taiwan	Taiwan	393
-taiwanese	taiwan	Taiwan	1595
+taiwanese	taiwan	Taiwan	1593
 taiyuan		Taiyuan	5
 taizhou		Taizhou	5
 tajikesitan	tajikistan	Tajikistan	70
 tajikiseutan	tajikistan	Tajikistan	70
-tajikistan		Tajikistan	1422
+tajikistan		Tajikistan	1420
 tajikisutan	tajikistan	Tajikistan	70
 tajiquistao	tajikistan	Tajikistan	70
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	140
 tallinn		Tallinn	489
-tallinna	tallinn	Tallinn	998
+tallinna	tallinn	Tallinn	997
 tamaulipas		Tamaulipas	28
 tamil nadu		Tamil Nadu	31
 tamilnadu	tamil nadu	Tamil Nadu	148
@@ -8688,7 +8682,7 @@ tammerfors	tampere	Tampere	223
 tampa		Tampa	2
 tampere		Tampere	223
 tampereen	tampere	Tampere	416
-tanganyika	tanzania	Tanzania	696
+tanganyika	tanzania	Tanzania	694
 tanger	tangier	Tangier	419
 tangier		Tangier	360
 tangjia	tonga	Tonga	539
@@ -8696,31 +8690,31 @@ tangshan		Tangshan	5
 tanjania	tanzania	Tanzania	247
 tansangniya	tanzania	Tanzania	247
 tansania	tanzania	Tanzania	247
-tanzania		Tanzania	696
-tanzanian	tanzania	Tanzania	1596
+tanzania		Tanzania	694
+tanzanian	tanzania	Tanzania	1594
 tanzanie	tanzania	Tanzania	247
 tanzaniya	tanzania	Tanzania	247
-tarabulus	tripoli	Tripoli	600
-tarawa		Tarawa	1024
+tarabulus	tripoli	Tripoli	599
+tarawa		Tarawa	1023
 tartu		Tartu	489
-tas	tasmania	Tasmania	571
+tas	tasmania	Tasmania	570
 taschkent	tashkent	Tashkent	496
 tashkent		Tashkent	496
 tasmania		Tasmania	295
 tayikistan	tajikistan	Tajikistan	70
 tayvan	taiwan	Taiwan	458
 tazhikstan	tajikistan	Tajikistan	70
-tbilisi		Tbilisi	591
-tc	turks and caicos islands	Turks and Caicos Islands	882
-tca	turks and caicos islands	Turks and Caicos Islands	882
-tcd	chad	Chad	883
+tbilisi		Tbilisi	590
+tc	turks and caicos islands	Turks and Caicos Islands	881
+tca	turks and caicos islands	Turks and Caicos Islands	881
+tcd	chad	Chad	882
 tchad	chad	Chad	245
 tcheque	czechia	Czechia	184
-tchequie	czechia	Czechia	645
-td	chad	Chad	883
+tchequie	czechia	Czechia	643
+td	chad	Chad	882
 tedesca	germany	Germany	35
 tedesco	germany	Germany	35
-tegucigalpa		Tegucigalpa	595
+tegucigalpa		Tegucigalpa	594
 teheran	tehran	Tehran	194
 tehran		Tehran	194
 tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	140
@@ -8736,29 +8730,29 @@ tennessee		Tennessee	17
 teokeuseu	turks and caicos islands	Turks and Caicos Islands	140
 teoki	turkey	Turkey	141
 terks i kaykos	turks and caicos islands	Turks and Caicos Islands	140
-territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	699
+territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	697
 territorios palestinos	palestine	Palestine	136
-territory of gibraltar	gibraltar	Gibraltar	654
-territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	699
+territory of gibraltar	gibraltar	Gibraltar	652
+territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	697
 tessin	ticino	Ticino	59
 tete		Tete	310
 tete province		Tete Province	149
 teuballu	tuvalu	Tuvalu	541
 teuleukeumeniseutan	turkmenistan	Turkmenistan	286
 teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	142
-teutonia	germany	Germany	941
-tex	texas	Texas	1639
+teutonia	germany	Germany	940
+tex	texas	Texas	1637
 texas		Texas	150
-tg	togo	Togo	884
-tgo	togo	Togo	884
-th	thailand	Thailand	885
-tha	thailand	Thailand	885
-thai	thailand	Thailand	1613
-thailand		Thailand	1421
-thailandaise	thailand	Thailand	938
+tg	togo	Togo	883
+tgo	togo	Togo	883
+th	thailand	Thailand	884
+tha	thailand	Thailand	884
+thai	thailand	Thailand	1611
+thailand		Thailand	1419
+thailandaise	thailand	Thailand	937
 thailande	thailand	Thailand	285
 thailandia	thailand	Thailand	285
-thailandische	thailand	Thailand	938
+thailandische	thailand	Thailand	937
 thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	198
 the americas	americas	Americas	1
 the bronx	bronx	Bronx	2
@@ -8766,11 +8760,11 @@ the hague		The Hague	62
 the netherlands	netherlands	Netherlands	79
 the philippines	philippines	Philippines	383
 the republic of north macedonia	north macedonia	North Macedonia	98
-the republic of the congo	republic of the congo	Republic of the Congo	1215
+the republic of the congo	republic of the congo	Republic of the Congo	1213
 the states	united states	United States	394
-the valley		The Valley	970
+the valley		The Valley	969
 thessaloniki		Thessaloniki	152
-thimphu		Thimphu	984
+thimphu		Thimphu	983
 thiruvananthapuram		Thiruvananthapuram	15
 thueringen	thuringia	Thuringia	254
 thurgau		Thurgau	52
@@ -8784,37 +8778,37 @@ tianjin		Tianjin	5
 tibet		Tibet	30
 ticino		Ticino	52
 tientsin	tianjin	Tianjin	5
-tiflis	tbilisi	Tbilisi	591
+tiflis	tbilisi	Tbilisi	590
 tijuana		Tijuana	37
 tilburg		Tilburg	62
 timisoara		Timișoara	85
-timor	east timor	East Timor	693
+timor	east timor	East Timor	691
 timor est	east timor	East Timor	246
-timor leste	east timor	East Timor	1425
-tirana		Tirana	579
-tirane	tirana	Tirana	579
+timor leste	east timor	East Timor	1423
+tirana		Tirana	578
+tirane	tirana	Tirana	578
 tirol	tyrol	Tyrol	407
-tj	tajikistan	Tajikistan	886
-tjk	tajikistan	Tajikistan	886
+tj	tajikistan	Tajikistan	885
+tjk	tajikistan	Tajikistan	885
 tjykstn	tajikistan	Tajikistan	70
-tk	tokelau	Tokelau	887
-tkl	tokelau	Tokelau	887
-tkm	turkmenistan	Turkmenistan	889
-tl	east timor	East Timor	888
+tk	tokelau	Tokelau	886
+tkl	tokelau	Tokelau	886
+tkm	turkmenistan	Turkmenistan	888
+tl	east timor	East Timor	887
 tlaxcala		Tlaxcala	28
-tls	east timor	East Timor	888
-tm	turkmenistan	Turkmenistan	889
+tls	east timor	East Timor	887
+tm	turkmenistan	Turkmenistan	888
 tn	tennessee	Tennessee	6
 tn india	tamil nadu	Tamil Nadu	148
-to	tonga	Tonga	890
-tobago	trinidad and tobago	Trinidad and Tobago	695
+to	tonga	Tonga	889
+tobago	trinidad and tobago	Trinidad and Tobago	693
 tocantins		Tocantins	38
 togliatti	tolyatti	Tolyatti	9
-togo		Togo	1419
-togolese republic	togo	Togo	1420
-togolese republiek	togo	Togo	692
+togo		Togo	1417
+togolese republic	togo	Togo	1418
+togolese republiek	togo	Togo	690
 tojikiston	tajikistan	Tajikistan	70
-tokelau		Tokelau	1424
+tokelau		Tokelau	1422
 tokello	tokelau	Tokelau	457
 tokerau	tokelau	Tokelau	457
 tokio	tokyo	Tokyo	45
@@ -8824,8 +8818,8 @@ tolosa	toulouse	Toulouse	33
 toluca		Toluca	37
 tolyatti		Tolyatti	9
 tomsk		Tomsk	9
-ton	tonga	Tonga	890
-tonga		Tonga	1429
+ton	tonga	Tonga	889
+tonga		Tonga	1427
 tongga	tonga	Tonga	539
 topeka		Topeka	2
 toquio	tokyo	Tokyo	45
@@ -8833,8 +8827,8 @@ torinidado tobago	trinidad and tobago	Trinidad and Tobago	142
 torino	turin	Turin	27
 toronto		Toronto	61
 torreon		Torreón	37
-torshavn		Torshavn	1003
-tortola	british virgin islands	British Virgin Islands	1448
+torshavn		Torshavn	1002
+tortola	british virgin islands	British Virgin Islands	1446
 toruko	turkey	Turkey	141
 torukumenisutan	turkmenistan	Turkmenistan	286
 toscana	tuscany	Tuscany	297
@@ -8842,7 +8836,7 @@ toshkent	tashkent	Tashkent	496
 toulon		Toulon	33
 toulouse		Toulouse	33
 tournai		Tournai	257
-tr	turkey	Turkey	891
+tr	turkey	Turkey	890
 transcaucasia	caucasus	Caucasus	1
 transkei	eastern cape	Eastern Cape	49
 transvaal	gauteng	Gauteng	49
@@ -8854,27 +8848,27 @@ trier		Trier	87
 triest	trieste	Trieste	27
 trieste		Trieste	27
 trindade e tobago	trinidad and tobago	Trinidad and Tobago	142
-trinidad	trinidad and tobago	Trinidad and Tobago	1556
-trinidad and tobago		Trinidad and Tobago	695
+trinidad	trinidad and tobago	Trinidad and Tobago	1554
+trinidad and tobago		Trinidad and Tobago	693
 trinidad e tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad i tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad und tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad y tobago	trinidad and tobago	Trinidad and Tobago	142
 trinite et tobago	trinidad and tobago	Trinidad and Tobago	142
-tripoli		Tripoli	1127
+tripoli		Tripoli	1126
 tripura		Tripura	31
 trivandrum	thiruvananthapuram	Thiruvananthapuram	15
 trkmnstn	turkmenistan	Turkmenistan	286
 tromso		Tromsø	421
-tromsoe	tromso	Tromsø	1055
+tromsoe	tromso	Tromsø	1054
 trondheim		Trondheim	421
 trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	142
-tsar	central african republic	Central African Republic	1477
+tsar	central african republic	Central African Republic	1475
 tschad	chad	Chad	245
 tschechien	czechia	Czechia	56
 tschechische	czechia	Czechia	184
 tschechische republik	czechia	Czechia	56
-tschechoslowakei	czechia	Czechia	1230
+tschechoslowakei	czechia	Czechia	1228
 tshwane	pretoria	Pretoria	8
 tshyly	chile	Chile	312
 tsinan	jinan	Jinan	5
@@ -8883,28 +8877,28 @@ tsingtao	qingdao	Qingdao	5
 tsjechische	czechia	Czechia	184
 tsjechische republiek	czechia	Czechia	56
 tsubaru	tuvalu	Tuvalu	541
-tt	trinidad and tobago	Trinidad and Tobago	892
-tto	trinidad and tobago	Trinidad and Tobago	892
+tt	trinidad and tobago	Trinidad and Tobago	891
+tto	trinidad and tobago	Trinidad and Tobago	891
 tucson		Tucson	2
-tuerkei	turkey	Turkey	1432
+tuerkei	turkey	Turkey	1430
 tuerqi	turkey	Turkey	141
 tukumansitan	turkmenistan	Turkmenistan	286
 tulsa		Tulsa	2
-tun	tunisia	Tunisia	1554
+tun	tunisia	Tunisia	1552
 tunecina	tunisia	Tunisia	472
 tunesien	tunisia	Tunisia	287
 tunez	tunisia	Tunisia	287
 tungkuan	dongguan	Dongguan	29
-tunis		Tunis	617
+tunis		Tunis	616
 tunisi	tunisia	Tunisia	287
-tunisia		Tunisia	1428
+tunisia		Tunisia	1426
 tunisian	tunisia	Tunisia	472
-tunisian republic	tunisia	Tunisia	694
+tunisian republic	tunisia	Tunisia	692
 tunisie	tunisia	Tunisia	287
 tunisien	tunisia	Tunisia	472
 tunisienne	tunisia	Tunisia	472
 tuokelao	tokelau	Tokelau	457
-tur	turkey	Turkey	891
+tur	turkey	Turkey	890
 turca	turkey	Turkey	294
 turchia	turkey	Turkey	141
 turcia	turkey	Turkey	141
@@ -8913,18 +8907,18 @@ turin		Turin	27
 turingia	thuringia	Thuringia	41
 turk	turkey	Turkey	294
 turkei	turkey	Turkey	141
-turkey		Turkey	1555
+turkey		Turkey	1553
 turkije	turkey	Turkey	141
 turkische	turkey	Turkey	294
 turkish	turkey	Turkey	294
-turkiye	turkey	Turkey	1431
+turkiye	turkey	Turkey	1429
 turkiye cumhuriyeti	turkey	Turkey	540
 turkmeense republiek	turkmenistan	Turkmenistan	286
-turkmen	turkmenistan	Turkmenistan	1427
-turkmenistan		Turkmenistan	1426
+turkmen	turkmenistan	Turkmenistan	1425
+turkmenistan		Turkmenistan	1424
 turkmeniya	turkmenistan	Turkmenistan	286
-turks and caicos	turks and caicos islands	Turks and Caicos Islands	1418
-turks and caicos islands		Turks and Caicos Islands	1417
+turks and caicos	turks and caicos islands	Turks and Caicos Islands	1416
+turks and caicos islands		Turks and Caicos Islands	1415
 turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	140
 turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	140
 turkse	turkey	Turkey	294
@@ -8934,17 +8928,17 @@ turquemenistao	turkmenistan	Turkmenistan	286
 turquia	turkey	Turkey	141
 turquie	turkey	Turkey	141
 turtsiya	turkey	Turkey	141
-turun	turku	Turku	1116
+turun	turku	Turku	1115
 tuscany		Tuscany	53
-tuv	tuvalu	Tuvalu	893
-tuvalu		Tuvalu	1433
+tuv	tuvalu	Tuvalu	892
+tuvalu		Tuvalu	1431
 tuwalu	tuvalu	Tuvalu	541
-tv	tuvalu	Tuvalu	893
+tv	tuvalu	Tuvalu	892
 tver		Tver	306
-tw	taiwan	Taiwan	894
+tw	taiwan	Taiwan	893
 twinijia	tunisia	Tunisia	287
 twkylw	tokelau	Tokelau	457
-twn	taiwan	Taiwan	894
+twn	taiwan	Taiwan	893
 tx	texas	Texas	6
 tymwr lshrqyh	east timor	East Timor	246
 tyrol		Tyrol	252
@@ -8952,34 +8946,34 @@ tysk	germany	Germany	35
 tyska	germany	Germany	35
 tyskland	germany	Germany	64
 tyumen		Tyumen	9
-tz	tanzania	Tanzania	895
-tza	tanzania	Tanzania	895
-ua	ukraine	Ukraine	896
+tz	tanzania	Tanzania	894
+tza	tanzania	Tanzania	894
+ua	ukraine	Ukraine	895
 uae	united arab emirates	United Arab Emirates	89
 ucraina	ukraine	Ukraine	288
 ucrania	ukraine	Ukraine	288
 ufa		Ufa	311
-ug	uganda	Uganda	897
-uga	uganda	Uganda	897
-uganda		Uganda	1439
-ugandan	uganda	Uganda	1597
+ug	uganda	Uganda	896
+uga	uganda	Uganda	896
+uganda		Uganda	1437
+ugandan	uganda	Uganda	1595
 uitenhage		Uitenhage	8
 ujeubekiseutan	uzbekistan	Uzbekistan	181
 uk	united kingdom	United Kingdom	515
 ukeulaina	ukraine	Ukraine	288
-ukr	ukraine	Ukraine	896
+ukr	ukraine	Ukraine	895
 ukraina	ukraine	Ukraine	288
-ukraine		Ukraine	1438
-ukrainian	ukraine	Ukraine	697
+ukraine		Ukraine	1436
+ukrainian	ukraine	Ukraine	695
 ukrainienne	ukraine	Ukraine	406
 ukrainische	ukraine	Ukraine	406
 ukrainska	ukraine	Ukraine	406
 ukrainskiy	ukraine	Ukraine	406
-ukrayina	ukraine	Ukraine	697
+ukrayina	ukraine	Ukraine	695
 ukrayinska	ukraine	Ukraine	406
 ukuraina	ukraine	Ukraine	288
-ulaanbaatar		Ulaanbaatar	602
-ulan bator	ulaanbaatar	Ulaanbaatar	602
+ulaanbaatar		Ulaanbaatar	601
+ulan bator	ulaanbaatar	Ulaanbaatar	601
 ulm		Ulm	87
 ulsan		Ulsan	55
 ulster	northern ireland	Northern Ireland	475
@@ -8993,7 +8987,7 @@ ungern	hungary	Hungary	66
 ungherese	hungary	Hungary	216
 ungheria	hungary	Hungary	66
 unie der comoren	comoros	Comoros	166
-united arab emirates		United Arab Emirates	1158
+united arab emirates		United Arab Emirates	1156
 united kingdom		United Kingdom	515
 united kingdom of great britain and northern ireland	united kingdom	United Kingdom	439
 united republic of tanzania	tanzania	Tanzania	247
@@ -9006,33 +9000,33 @@ upper austria		Upper Austria	252
 uppsala		Uppsala	63
 ural		Ural	11
 urals	ural	Ural	1
-uri		Uri	572
+uri		Uri	571
 uruguai	uruguay	Uruguay	344
-uruguay		Uruguay	1442
-uruguaya	uruguay	Uruguay	561
-uruguayan	uruguay	Uruguay	561
-uruguayo	uruguay	Uruguay	561
+uruguay		Uruguay	1440
+uruguaya	uruguay	Uruguay	560
+uruguayan	uruguay	Uruguay	560
+uruguayo	uruguay	Uruguay	560
 urugvay	uruguay	Uruguay	344
 urumqi		Urumqi	5
-ury	uruguay	Uruguay	899
-us	united states	United States	1568
-us of a	united states	United States	698
-us virgin islands		US Virgin Islands	1449
-usa	united states	United States	1441
+ury	uruguay	Uruguay	898
+us	united states	United States	1566
+us of a	united states	United States	696
+us virgin islands		US Virgin Islands	1447
+usa	united states	United States	1439
 usbekistan	uzbekistan	Uzbekistan	181
 usofa	united states	United States	394
-ussr	soviet union	Soviet Union	691
+ussr	soviet union	Soviet Union	689
 ut	utah	Utah	6
 utah		Utah	17
 utrecht		Utrecht	62
 uttar pradesh		Uttar Pradesh	31
 uttarakhand		Uttarakhand	31
 uttaranchal	uttarakhand	Uttarakhand	148
-uy	uruguay	Uruguay	899
-uz	uzbekistan	Uzbekistan	900
+uy	uruguay	Uruguay	898
+uz	uzbekistan	Uzbekistan	899
 uzak dogu	east asia	East Asia	1
-uzb	uzbekistan	Uzbekistan	900
-uzbekistan		Uzbekistan	1443
+uzb	uzbekistan	Uzbekistan	899
+uzbekistan		Uzbekistan	1441
 uzbekiston	uzbekistan	Uzbekistan	181
 uzbekiston respublikasi	uzbekistan	Uzbekistan	543
 uzbequistao	uzbekistan	Uzbekistan	181
@@ -9041,51 +9035,51 @@ uzhhorod		Uzhhorod	32
 uzubekisutan	uzbekistan	Uzbekistan	181
 va	virginia	Virginia	6
 vadodara		Vadodara	15
-vaduz		Vaduz	1032
+vaduz		Vaduz	1031
 vae	united arab emirates	United Arab Emirates	545
 valais		Valais	52
 valencia		Valencia	505
 valencian community		Valencian Community	187
 valladolid		Valladolid	44
-valletta		Valletta	1049
+valletta		Valletta	1048
 valparaiso		Valparaíso	488
 vancouver		Vancouver	61
 vanderbijlpark		Vanderbijlpark	8
 vanuata	vanuatu	Vanuatu	396
 vanuato	vanuatu	Vanuatu	396
-vanuatu		Vanuatu	1453
+vanuatu		Vanuatu	1451
 vanuatu nutome	vanuatu	Vanuatu	396
 vanuatuo	vanuatu	Vanuatu	396
-var emirates	united arab emirates	United Arab Emirates	628
+var emirates	united arab emirates	United Arab Emirates	626
 varanasi		Varanasi	493
 varna		Varna	501
 varsavia	warsaw	Warsaw	34
 varsovia	warsaw	Warsaw	34
 varsovie	warsaw	Warsaw	34
 vasteras		Västerås	63
-vat	vatican city	Vatican City	1562
+vat	vatican city	Vatican City	1560
 vaticaanstad	vatican city	Vatican City	101
-vatican	vatican city	Vatican City	1445
-vatican city		Vatican City	1444
+vatican	vatican city	Vatican City	1443
+vatican city		Vatican City	1442
 vatikan	vatican city	Vatican City	101
 vatikanstadt	vatican city	Vatican City	101
 vaud		Vaud	52
-vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	901
-vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	901
-ve	venezuela	Venezuela	902
+vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	900
+vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	900
+ve	venezuela	Venezuela	901
 velikobritanii	united kingdom	United Kingdom	439
 velikobritaniya	united kingdom	United Kingdom	121
-ven	venezuela	Venezuela	902
+ven	venezuela	Venezuela	901
 venecia	venice	Venice	27
 venedig	venice	Venice	27
 venesuela	venezuela	Venezuela	345
 veneto		Veneto	53
 veneza	venice	Venice	27
 venezia	venice	Venice	27
-venezolana	venezuela	Venezuela	562
-venezolano	venezuela	Venezuela	562
-venezuela		Venezuela	1446
-venezuelan	venezuela	Venezuela	562
+venezolana	venezuela	Venezuela	561
+venezolano	venezuela	Venezuela	561
+venezuela		Venezuela	1444
+venezuelan	venezuela	Venezuela	561
 vengriya	hungary	Hungary	66
 venice		Venice	27
 veracruz		Veracruz	28
@@ -9102,33 +9096,33 @@ vermont		Vermont	17
 verona		Verona	88
 verre oosten	east asia	East Asia	1
 vetnam	vietnam	Vietnam	289
-vg	british virgin islands	British Virgin Islands	903
-vgb	british virgin islands	British Virgin Islands	903
-vi	us virgin islands	US Virgin Islands	904
-vic	victoria	Victoria	571
-victoria		Victoria	1626
-victoria seychelles		Victoria (Seychelles)	1074
+vg	british virgin islands	British Virgin Islands	902
+vgb	british virgin islands	British Virgin Islands	902
+vi	us virgin islands	US Virgin Islands	903
+vic	victoria	Victoria	570
+victoria		Victoria	1624
+victoria seychelles		Victoria (Seychelles)	1073
 viena	vienna	Vienna	222
-vienna		Vienna	620
+vienna		Vienna	619
 vienne	vienna	Vienna	222
-vientiane		Vientiane	1030
+vientiane		Vientiane	1029
 viet nam	vietnam	Vietnam	289
 viet nam dan chu cong hoa	vietnam	Vietnam	460
 vietna	vietnam	Vietnam	460
-vietnam		Vietnam	1451
+vietnam		Vietnam	1449
 vietname	vietnam	Vietnam	289
-vietnamese	vietnam	Vietnam	1598
+vietnamese	vietnam	Vietnam	1596
 vigo		Vigo	44
 vila de sena		Vila de Sena	195
 vilanculos	vilankulo	Vilankulo	195
 vilankulo		Vilankulo	195
 ville de quebec	quebec city	Quebec City	61
 vilna	vilnius	Vilnius	304
-vilniaus	vilnius	Vilnius	598
+vilniaus	vilnius	Vilnius	597
 vilnius		Vilnius	304
-vir	us virgin islands	US Virgin Islands	904
+vir	us virgin islands	US Virgin Islands	903
 virgin islands	british virgin islands	British Virgin Islands	103
-virgin islands of the united states	us virgin islands	US Virgin Islands	1450
+virgin islands of the united states	us virgin islands	US Virgin Islands	1448
 virginia		Virginia	150
 virginia beach		Virginia Beach	2
 virginskie ostrova	british virgin islands	British Virgin Islands	103
@@ -9137,11 +9131,11 @@ vitebsk		Vitebsk	302
 vitoria		Vitória	43
 vitsebsk	vitebsk	Vitebsk	302
 vizag	visakhapatnam	Visakhapatnam	15
-vlaams brabant	flemish brabant	Flemish Brabant	1620
+vlaams brabant	flemish brabant	Flemish Brabant	1618
 vlaanderen	flanders	Flanders	476
 vladivostok		Vladivostok	9
-vn	vietnam	Vietnam	905
-vnm	vietnam	Vietnam	905
+vn	vietnam	Vietnam	904
+vnm	vietnam	Vietnam	904
 volgograd		Volgograd	9
 volksrepubliek bangladesh	bangladesh	Bangladesh	265
 volksrepubliek china	china	China	271
@@ -9159,9 +9153,9 @@ vryheid		Vryheid	8
 vrystaat	free state	Free State	49
 vs von amerika	united states	United States	394
 vt	vermont	Vermont	6
-vu	vanuatu	Vanuatu	906
-vut	vanuatu	Vanuatu	906
-w australia	western australia	Western Australia	564
+vu	vanuatu	Vanuatu	905
+vut	vanuatu	Vanuatu	905
+w australia	western australia	Western Australia	563
 w cape	western cape	Western Cape	49
 w europe	western europe	Western Europe	1
 w va	west virginia	West Virginia	299
@@ -9171,19 +9165,19 @@ waadt	vaud	Vaud	59
 waco		Waco	2
 wales		Wales	475
 walisihefutuna	wallis and futuna	Wallis and Futuna	183
-wallis	valais	Valais	573
-wallis and futuna		Wallis and Futuna	1454
+wallis	valais	Valais	572
+wallis and futuna		Wallis and Futuna	1452
 wallis e futuna	wallis and futuna	Wallis and Futuna	183
 wallis en futuna	wallis and futuna	Wallis and Futuna	183
 wallis et futuna	wallis and futuna	Wallis and Futuna	183
 wallis und futuna	wallis and futuna	Wallis and Futuna	183
 wallis y futuna	wallis and futuna	Wallis and Futuna	183
-wallonia		Wallonia	565
+wallonia		Wallonia	564
 wallonie	wallonia	Wallonia	476
-walvis bay		Walvis Bay	605
+walvis bay		Walvis Bay	604
 wandsbek		Wandsbek	4
 wanuatu	vanuatu	Vanuatu	461
-warsaw		Warsaw	1137
+warsaw		Warsaw	1136
 warschau	warsaw	Warsaw	34
 warszawa	warsaw	Warsaw	34
 warszawie	warsaw	Warsaw	50
@@ -9203,7 +9197,7 @@ weihnachtsinsel	christmas island	Christmas Island	116
 weineiruila	venezuela	Venezuela	345
 weissrussland	belarus	Belarus	510
 welkom		Welkom	201
-wellington		Wellington	1134
+wellington		Wellington	1133
 welsh	wales	Wales	473
 wen zhou	wenzhou	Wenzhou	29
 wenen	vienna	Vienna	222
@@ -9219,7 +9213,7 @@ west europa	western europe	Western Europe	1
 west europe	western europe	Western Europe	1
 west germany	germany	Germany	436
 west indies	caribbean	Caribbean	1
-west island		West Island	986
+west island		West Island	985
 west palm beach		West Palm Beach	2
 west raleigh		West Raleigh	2
 west virginia		West Virginia	17
@@ -9230,29 +9224,29 @@ western australia		Western Australia	295
 western balkans	balkans	Balkans	1
 western cape		Western Cape	255
 western europe		Western Europe	48
-western sahara		Western Sahara	1242
+western sahara		Western Sahara	1240
 westeuropa	western europe	Western Europe	1
 westfalen	north rhine westphalia	North Rhine-Westphalia	41
 westonaria		Westonaria	8
 westphalia	north rhine westphalia	North Rhine-Westphalia	41
 westsahara	western sahara	Western Sahara	161
-wf	wallis and futuna	Wallis and Futuna	907
+wf	wallis and futuna	Wallis and Futuna	906
 wi	wisconsin	Wisconsin	6
 wichita		Wichita	2
-wien	vienna	Vienna	620
-wiener	vienna	Vienna	1104
+wien	vienna	Vienna	619
+wiener	vienna	Vienna	1103
 wiesbaden		Wiesbaden	4
-willemstad		Willemstad	991
+willemstad		Willemstad	990
 wilmington		Wilmington	2
 wilna	vilnius	Vilnius	304
 wilno	vilnius	Vilnius	304
-windhoek		Windhoek	605
+windhoek		Windhoek	604
 winnipeg		Winnipeg	61
 winterthur		Winterthur	54
 wis	wisconsin	Wisconsin	6
 wisconsin		Wisconsin	17
 witbank		Witbank	8
-wlf	wallis and futuna	Wallis and Futuna	907
+wlf	wallis and futuna	Wallis and Futuna	906
 wlochy	italy	Italy	163
 wloska	italy	Italy	104
 wls wfwtwn	wallis and futuna	Wallis and Futuna	183
@@ -9266,8 +9260,8 @@ wroclaw		Wrocław	34
 wroclawiu	wroclaw	Wrocław	50
 wroclawska	wroclaw	Wrocław	50
 wroclawski	wroclaw	Wrocław	261
-ws	samoa	Samoa	908
-wsm	samoa	Samoa	908
+ws	samoa	Samoa	907
+wsm	samoa	Samoa	907
 wu xi	wuxi	Wuxi	29
 wuerttemberg	baden wurttemberg	Baden-Württemberg	41
 wuerzburg	wurzburg	Würzburg	4
@@ -9312,21 +9306,21 @@ yamayka	jamaica	Jamaica	207
 yameiniya	armenia	Armenia	225
 yamoussoukro		Yamoussoukro	487
 yangon		Yangon	420
-yankee	united states	United States	947
+yankee	united states	United States	946
 yantai		Yantai	5
-yaounde		Yaoundé	589
+yaounde		Yaoundé	588
 yaponiya	japan	Japan	279
 yaponskiy	japan	Japan	217
-yaren		Yaren	1056
+yaren		Yaren	1055
 yaroslavl		Yaroslavl	9
-ye	yemen	Yemen	909
+ye	yemen	Yemen	908
 yekaterinburg		Yekaterinburg	9
-yem	yemen	Yemen	909
-yemen		Yemen	1456
-yemeni	yemen	Yemen	1599
+yem	yemen	Yemen	908
+yemen		Yemen	1454
+yemeni	yemen	Yemen	1597
 yeonggug	united kingdom	United Kingdom	121
 yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	103
-yerevan		Yerevan	580
+yerevan		Yerevan	579
 yerushalayim	jerusalem	Jerusalem	258
 yevropa	europe	Europe	1
 yibuti	djibouti	Djibouti	229
@@ -9352,33 +9346,33 @@ yucatan		Yucatán	28
 yuedan	jordan	Jordan	164
 yuenan	vietnam	Vietnam	289
 yueyang		Yueyang	5
-yugoslav	yugoslavia	Yugoslavia	1600
-yugoslavia		Yugoslavia	1458
+yugoslav	yugoslavia	Yugoslavia	1598
+yugoslavia		Yugoslavia	1456
 yukon		Yukon	147
-yukon territory	yukon	Yukon	566
+yukon territory	yukon	Yukon	565
 yun nan	yunnan	Yunnan	19
 yunanistan	greece	Greece	123
 yunfu		Yunfu	5
 yunnan		Yunnan	30
 yuzhnyy sudan	south sudan	South Sudan	178
-za	south africa	South Africa	910
+za	south africa	South Africa	909
 zacatecas		Zacatecas	28
-zaf	south africa	South Africa	910
+zaf	south africa	South Africa	909
 zagreb		Zagreb	491
 zagrebacka	zagreb	Zagreb	417
 zagrebacki	zagreb	Zagreb	417
 zagrebu	zagreb	Zagreb	417
-zaire	democratic republic of the congo	Democratic Republic of the Congo	1474
+zaire	democratic republic of the congo	Democratic Republic of the Congo	1472
 zambesia	zambezia	Zambezia	149
-zambezia		Zambezia	569
+zambezia		Zambezia	568
 zambezia province	zambezia	Zambezia	149
-zambia		Zambia	1460
-zambian	zambia	Zambia	1601
+zambia		Zambia	1458
+zambian	zambia	Zambia	1599
 zambie	zambia	Zambia	290
 zambiya	zambia	Zambia	290
 zanbia	zambia	Zambia	290
 zanbiya	zambia	Zambia	290
-zanzibar	tanzania	Tanzania	1437
+zanzibar	tanzania	Tanzania	1435
 zapopan		Zapopan	37
 zaporizhzhia		Zaporizhzhia	32
 zaporozhye	zaporizhzhia	Zaporizhzhia	39
@@ -9400,7 +9394,7 @@ zhili	chile	Chile	312
 zhongfei	central african republic	Central African Republic	157
 zhongguo	china	China	271
 zhongguotaiwansheng	taiwan	Taiwan	458
-zhonghua renmin gongheguo	china	China	640
+zhonghua renmin gongheguo	china	China	638
 zhonghuaminguo	taiwan	Taiwan	393
 zhonghuaminguotaiwan	taiwan	Taiwan	393
 zhonghuaminguotaiwansheng	taiwan	Taiwan	393
@@ -9412,23 +9406,23 @@ zhumadian		Zhumadian	5
 zibo		Zibo	5
 zimbabue	zimbabwe	Zimbabwe	248
 zimbabve	zimbabwe	Zimbabwe	248
-zimbabwe		Zimbabwe	1461
-zimbabwean	zimbabwe	Zimbabwe	939
-zm	zambia	Zambia	911
-zmb	zambia	Zambia	911
+zimbabwe		Zimbabwe	1459
+zimbabwean	zimbabwe	Zimbabwe	938
+zm	zambia	Zambia	910
+zmb	zambia	Zambia	910
 zoug	zug	Zug	59
-zuercher	zurich	Zurich	588
+zuercher	zurich	Zurich	587
 zuerich	zurich	Zurich	54
-zug		Zug	572
+zug		Zug	571
 zuid afrika	south africa	South Africa	71
 zuid afrikaanse	south africa	South Africa	251
 zuid amerika	south america	South America	1
-zuid holland	south holland	South Holland	570
+zuid holland	south holland	South Holland	569
 zurcher	zurich	Zurich	503
 zurich		Zurich	54
 zurigo	zurich	Zurich	54
-zw	zimbabwe	Zimbabwe	912
-zwe	zimbabwe	Zimbabwe	912
+zw	zimbabwe	Zimbabwe	911
+zwe	zimbabwe	Zimbabwe	911
 zweden	sweden	Sweden	100
 zweedse	sweden	Sweden	146
 zwitserland	switzerland	Switzerland	77

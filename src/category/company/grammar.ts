@@ -11,6 +11,8 @@ import type { CompanyWords } from './words.js';
 const MIN_DOTTED_FORM = 3;
 /** Class of the legal forms of one person. */
 const SOLE = 'sole';
+/** What a bank is called, as the words for it in all languages have it in common. */
+const BANK = 'bank';
 const MODES_IN_FRONT: ReadonlySet<number> = new Set([LegalMode.anywhere, LegalMode.edge, LegalMode.framing]);
 const INITIALS_OF_PERSONS: ReadonlySet<number> = new Set([Initials.spaced, Initials.dotted]);
 
@@ -71,11 +73,20 @@ export class Grammar {
     return hasPlace;
   }
 
-  /** "ZF N.A. Inc" is in North America: what may be a place and is a form as the last one alone, with another one directly behind it. */
+  /**
+   * "ZF N.A. Inc" is in North America: what may be a place and is a form as the last one alone, with another one directly behind it. Not behind a bank, which has that
+   * form ("First National Bank NA LLC").
+   */
   #isPlaceBeforeForm(unit: number, units: number): boolean {
     const { mode, from } = this.#units;
+    const { words } = this.#parse;
     if (mode[unit] !== LegalMode.lone || unit + 1 >= units || mode[unit + 1] === LegalMode.none) return false;
-    return (this.#words.flags[this.#parse.words[from[unit]]] & Flag.place) !== 0 && (this.#units.gapBefore(unit + 1) & Gap.comma) === 0;
+    if (!this.#mayBePlace(unit) || (this.#units.gapBefore(unit + 1) & Gap.comma) !== 0) return false;
+    return !words.subarray(0, from[unit]).some((word) => this.#words.textOf(this.#words.base[word]) === BANK);
+  }
+
+  #mayBePlace(unit: number): boolean {
+    return (this.#words.flags[this.#parse.words[this.#units.from[unit]]] & Flag.place) !== 0;
   }
 
   /** Whether a legal form is of no country in particular (Co, LP). */
@@ -118,7 +129,7 @@ export class Grammar {
       any = true;
       const partEnds =
         u > 0 &&
-        !(modes[u] === LegalMode.lone && u + 1 < units && modes[u + 1] !== LegalMode.none) &&
+        !(modes[u] === LegalMode.lone && u + 1 < units && modes[u + 1] !== LegalMode.none && (!this.#mayBePlace(u) || this.#isPlaceBeforeForm(u, units))) &&
         (u + 1 === units ||
           note[u + 1] === 1 ||
           (this.#units.gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 ||
@@ -144,7 +155,8 @@ export class Grammar {
     if (!any) return;
     for (let u = units - 1; u >= 0; u--) {
       if (note[u]) continue;
-      const isLast = modes[u] === LegalMode.lone && !marked.subarray(u + 1, units).includes(1);
+      const isOther = this.#mayBePlace(u) && !this.#isPlaceBeforeForm(u, units);
+      const isLast = modes[u] === LegalMode.lone && (isOther || !marked.subarray(u + 1, units).includes(1));
       if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end || modes[u] === LegalMode.framing || isLast) marked[u] = 1;
       else if (
         modes[u] === LegalMode.beside &&

@@ -5,13 +5,15 @@ import { translations } from './translations.js';
 
 /** Languages whose nouns and adjectives are inflected by endings, as they are written in Latin letters. */
 const SLAVIC = new Set(['be', 'bg', 'bs', 'cs', 'hr', 'mk', 'pl', 'ru', 'sk', 'sl', 'sr', 'uk']);
-/** A shorter stem is that of too many words. */
+/** Languages that write an article against what it belongs to ("l'économie"). */
+const ELIDING = new Set(['ca', 'fr', 'it']);
+/** A shorter stem, or word without its ending, is that of too many words. */
 const MIN_STEM = 5;
 /** A longer word is none of a language (and rules that look for endings take long over it). */
 const MAX_LETTERS = 40;
 
-/** (Of words that are met for the first time most are asked no more than this.) */
-const mayBeInflected = (word: string): boolean => word.length >= MIN_STEM && 'aeiouyjhm'.includes(word[word.length - 1]);
+/** (Of words that are met for the first time most are asked no more than this.) A consonant and e ends words of English and French more often than Slavic ones. */
+const INFLECTED = /(?:[aiouyjhm]|[aiouyj]e|[sc]ke)$/;
 const mayBeOfPlace = (word: string): boolean => word.lastIndexOf('k') > word.length - MIN_STEM;
 
 const withoutElided = rewriter('company', 'elision');
@@ -35,27 +37,39 @@ const byStem = lazily(() => {
   return map;
 });
 
+/** Words that an article may be written against. */
+const elidable = lazily(() => {
+  const words = new Set<string>();
+  for (const { words: alias, scope } of lexiconTable('translations')) if (scope.split(',').some((language) => ELIDING.has(language))) words.add(alias[0]);
+  return words;
+});
+
 /**
  * What a word of another language is in English that the tables have in another form: of a plural or genitive the singular ("démocratiques", "Deutschlands"), what an
- * article is written against ("l'économie", "dell'Interno"), of a Slavic word any inflection, or the place that an adjective is of. None for any other word. Some 2 µs.
+ * article is written against ("l'économie", "dell'Interno"), of a Slavic word any inflection, or the place that an adjective is of. None for a word of no such form, nor
+ * for one that lists know as a name or a word of firms. Some 2 µs, 5 for what may be an adjective of a place.
  */
 export function inflectedMeanings(word: string): readonly string[] {
-  if (word.length > MAX_LETTERS) return [];
-  if (word.length <= MIN_STEM) return mayBeInflected(word) ? slavicMeanings(word) : [];
+  if (word.length < MIN_STEM || word.length > MAX_LETTERS || isListed(word)) return [];
   const bare = withoutElided(word);
-  if (bare !== word) {
-    const meant = meaningsOf(bare);
-    if (meant.length > 0) return meant;
+  if (bare !== word && bare.length >= MIN_STEM) {
+    if (elidable().has(bare)) return translations().get(bare) ?? [];
+    if (bare.length > MIN_STEM && isPlace(bare)) return [bare];
   }
-  if (word.endsWith('s')) return meaningsOf(word.slice(0, -1));
-  return mayBeInflected(word) ? slavicMeanings(word) : [];
+  if (word.endsWith('s')) {
+    const one = word.slice(0, -1);
+    return translations().get(one) ?? (one.length > MIN_STEM && isPlace(one) ? [one] : []);
+  }
+  return INFLECTED.test(word) ? slavicMeanings(word) : [];
 }
 
-/** What the tables say of a word as it is: a translation, or itself where they have it as a kind or a place. */
-function meaningsOf(word: string): readonly string[] {
-  const known = translations().get(word);
-  if (known !== undefined) return known;
-  return rowsOfAlias('genericWords', word).length + rowsOfAlias('places', word).length > 0 ? [word] : [];
+/** Whether lists have a word as a name of people or of firms, or a table as a place: then that is what it is. */
+function isListed(word: string): boolean {
+  return wordFrequency(word, 'company') + wordFrequency(word, 'surname') + wordFrequency(word, 'given') > 0 || rowsOfAlias('places', word).length > 0;
+}
+
+function isPlace(word: string): boolean {
+  return rowsOfAlias('places', word).some((row) => row.class !== 'demonym');
 }
 
 /**
@@ -69,16 +83,16 @@ function slavicMeanings(word: string): readonly string[] {
 }
 
 function placesOf(adjective: string): string[] {
-  const named: string[] = [];
-  if (!mayBeOfPlace(adjective) || rowsOfAlias('places', adjective).length > 0) return named;
+  if (!mayBeOfPlace(adjective)) return [];
+  const named = new Set<string>();
   for (const { pattern, becomes } of places()) {
     const place = adjective.replace(pattern, becomes);
-    if (place !== adjective) named.push(place);
+    // (Ivanovskiy is no Ivanov)
+    if (place !== adjective && wordFrequency(place, 'surname') === 0) named.add(place);
   }
   for (const { pattern, becomes } of doubtfulPlaces()) {
     const place = adjective.replace(pattern, becomes);
-    // (Kowalski and Dombrovsky are names of people)
-    if (place !== adjective && rowsOfAlias('places', place).length > 0 && wordFrequency(adjective, 'surname') === 0) named.push(place);
+    if (place !== adjective && isPlace(place)) named.add(place);
   }
-  return named;
+  return [...named];
 }

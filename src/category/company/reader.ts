@@ -1,7 +1,7 @@
 import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
-import { wordFrequency } from '../../lexicon/lexicon.js';
+import { rowsOfAlias, wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
 import { describedNameEnd, lastBracket, remarkedNameEnd } from './described-names.js';
@@ -188,9 +188,11 @@ export class CompanyReader implements CategoryReader {
   /** What a word is in English. (An id that is asked for may make the arrays grow: all are had first.) */
   #inEnglish(word: number): number[] {
     const text = this.words.textOf(word);
-    const english = translations().get(text) ?? (wordFrequency(text, 'company') < KNOWN_PER_MILLION ? inflectedMeanings(text) : []);
-    // (of workers, too, where the tables say worker)
-    const ids = english.flatMap((meaning) => (meaning.endsWith('s') ? [meaning] : [meaning, `${meaning}s`])).map((meaning) => this.words.id(meaning));
+    const english = translations().get(text) ?? inflectedMeanings(text);
+    // (of workers, too, where the tables say worker; "news" is another word than "new")
+    const isPlural = (plural: string): boolean => wordFrequency(plural, 'company') > 0 && rowsOfAlias('genericWords', plural).length === 0;
+    const meanings = english.flatMap((meaning) => (isPlural(`${meaning}s`) ? [meaning, `${meaning}s`] : [meaning]));
+    const ids = meanings.map((meaning) => this.words.id(meaning));
     const { base, canonical } = this.words;
     return ids.map((id) => base[canonical[id]]);
   }

@@ -13,7 +13,7 @@ import { KnownNames } from './known-names.js';
 import { LegalForms } from './legal-forms.js';
 import { LoneLetters } from './lone-letters.js';
 import { paceOf } from './pace.js';
-import { isNameOfPlace, isNoCode, isPartOfPlace, PlaceNames } from './place-names.js';
+import { isNoCode, isPartOfPlace, PlaceNames } from './place-names.js';
 import { plainClassOf } from './plain-classes.js';
 import { PlainPairs } from './plain-pairs.js';
 import { CompanyRows, type CompanyTable, PHRASE_TABLES, SPELLED_TABLES, type WordRows } from './rows.js';
@@ -314,7 +314,7 @@ export class CompanyWords extends Vocabulary {
     const entry = this.rows.at(row);
     if (isPartOfPlace(entry)) return false;
     if (this.kind[id] === Kind.place) return this.entry[id] === row;
-    return this.kind[id] === Kind.name && this.base[id] === id && isNoCode(text) && (isNameOfPlace(entry) || entry.class === 'demonym');
+    return this.kind[id] === Kind.name && this.base[id] === id && isNoCode(text);
   }
 
   /** (An id that is asked for may make the arrays grow: it is always had before one is written to.) */
