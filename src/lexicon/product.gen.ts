@@ -15,9 +15,9 @@ count		*	general-usage
 sort		pl	general-usage
 thing		de	general-usage
 volume		*	si-brochure
-brand		*	general-usage
 sort		es	general-usage
 sort		it	general-usage
+brand		*	general-usage
 length		*	si-brochure
 sort		sv	general-usage
 sort		nl	general-usage
@@ -152,7 +152,7 @@ acad	academic		1
 academic			1
 accessories	accessory		0
 accessory			0
-aceite de oliva	olive oil		15
+aceite de oliva	olive oil		14
 acoustic version			1
 acucar	sugar		40
 adapter			0
@@ -196,12 +196,12 @@ anthrazit	anthracite		29
 appareils	device		23
 argent	silver		4
 argento	silver		61
-armadio	wardrobe		16
-armario	wardrobe		15
+armadio	wardrobe		15
+armario	wardrobe		14
 armbanduhr	watch		6
 armchair			0
 armoire	wardrobe		7
-arroz	rice		15
+arroz	rice		14
 aspiradora	vacuum cleaner		27
 aspirapolvere	vacuum cleaner		34
 aspirateur	vacuum cleaner		20
@@ -215,7 +215,7 @@ automatic			0
 aux			54
 avec			50
 azeite	olive oil		40
-azucar	sugar		15
+azucar	sugar		14
 azul	blue		4
 backpack			2
 bag			0
@@ -237,21 +237,21 @@ bezprzewodowy	wireless		46
 bialy	white		45
 bianco	white		4
 bibliotheque	bookcase		20
-bicicleta	bicycle		15
-bicicletta	bicycle		16
+bicicleta	bicycle		14
+bicicletta	bicycle		15
 bicycle			2
 bier	beer		5
 biere	beer		7
 bike	bicycle		2
 bikes	bicycle		2
-birra	beer		16
+birra	beer		15
 bisque			4
 biurko	desk		11
 biz	business		1
 black			9
-black and decker	black decker		14
-black decker			14
-blackdecker	black decker		14
+black and decker	black decker		16
+black decker			16
+blackdecker	black decker		16
 blanc	white		4
 blanca	white		47
 blanche	white		44
@@ -271,14 +271,13 @@ bnwt			0
 body			0
 body wash	shower gel		8
 bohrmaschine	drill		6
-bollitore	kettle		16
+bollitore	kettle		15
 bolt	screw		8
 bookcase			8
 boot	boots		2
 boots			2
-bosch			14
-bosch professional	bosch		14
-botas	boots		15
+bosch			16
+botas	boots		14
 boter	butter		19
 bottes	boots		7
 bottle			0
@@ -326,18 +325,18 @@ cacao	cocoa		7
 cadeira	chair		40
 cafe	coffee		7
 cafe en grains	coffee beans		7
-cafe en grano	coffee beans		15
-caffe	coffee		16
-caffe in grani	coffee beans		16
+cafe en grano	coffee beans		14
+caffe	coffee		15
+caffe in grani	coffee beans		15
 caffeine free			1
-calvin klein			14
+calvin klein			16
 calzini	socks		34
 camara	camera		36
 camasir makinesi	washing machine		98
 camera			0
 cameras	camera		0
-camicia	shirt		16
-camisa	shirt		15
+camicia	shirt		15
+camisa	shirt		14
 can			0
 cans			0
 cap	capacity		0
@@ -363,13 +362,13 @@ cellular			1
 center			0
 centre	center		0
 cerveja	beer		40
-cerveza	beer		15
+cerveza	beer		14
 chair			2
 chairs	chair		2
 chaise	chair		7
 champagne			4
-champu	shampoo		15
-chaqueta	jacket		15
+champu	shampoo		14
+chaqueta	jacket		14
 charcoal			4
 charger			35
 chargeur	charger		60
@@ -385,20 +384,19 @@ chrome			4
 cider			2
 cinza	gray		62
 citron	lemon		7
-ck	calvin klein		14
+ck	calvin klein		16
 clavier	keyboard		20
 clear			4
 co			48
 coat			2
 coats	coat		2
-coca cola			14
-cocacola	coca cola		14
+coca cola			16
+cocacola	coca cola		16
 cocoa			2
 coffee			2
 coffee beans			2
 coffee machine			8
 coffee maker	coffee machine		8
-coke	coca cola		14
 colchon	mattress		27
 cold white	cool white		4
 collector	collectors		1
@@ -421,9 +419,9 @@ computers	computer		0
 computing			0
 con			50
 conditioner			0
-congelador	freezer		15
+congelador	freezer		14
 congelateur	freezer		7
-congelatore	freezer		16
+congelatore	freezer		15
 console			0
 control			0
 cooktop			8
@@ -442,7 +440,7 @@ cpu	processor		0
 cream			4
 crimson			9
 crossgrade			1
-cuero	leather		15
+cuero	leather		14
 cuffie	headphone		34
 cuir	leather		7
 cukier	sugar		11
@@ -479,13 +477,13 @@ delux	deluxe		1
 deluxe			1
 dentifrice	toothpaste		20
 deodorant			2
-deodorante	deodorant		16
+deodorante	deodorant		15
 der			106
 des			54
 design			0
 desk			2
 desktop			0
-desodorante	deodorant		15
+desodorante	deodorant		14
 detergent			8
 detergente	detergent		27
 device			0
@@ -502,10 +500,10 @@ disk	disc		0
 disks	disc		0
 display			0
 disque de frein	brake disc		7
-divano	sofa		16
+divano	sofa		15
 dla	for		128
 dlx	deluxe		1
-doc martens	dr martens		14
+doc martens	dr martens		16
 docena	12pk		36
 donna	women		69
 dorado	gold		47
@@ -513,7 +511,7 @@ dore	gold		44
 double			3
 douzaine	12pk		23
 dozen	12pk		0
-dr martens			14
+dr martens			16
 dress			2
 dresses	dress		2
 drill			0
@@ -589,7 +587,7 @@ extra large	xl		3
 factory sealed			0
 fahrrad	bicycle		5
 family pack			1
-farina	flour		16
+farina	flour		15
 farine	flour		7
 farinha	flour		40
 fast delivery			0
@@ -618,7 +616,7 @@ flour			2
 fm			0
 foam			3
 for			57
-formaggio	cheese		16
+formaggio	cheese		15
 forte			1
 fotocamera	camera		33
 fraise	strawberry		7
@@ -650,7 +648,7 @@ gants	gloves		20
 ganze bohnen	beans		24
 garderob	wardrobe		18
 gas			0
-ge			14
+ge			16
 gefrierschrank	freezer		5
 gehause	body		6
 gel			3
@@ -659,13 +657,13 @@ gelb	yellow		4
 gelules	capsules		43
 gemahlen	ground		24
 gen	generation		0
-general electric	ge		14
+general electric	ge		16
 generation			0
 genuine			0
 gerat	device		6
 gerate	device		6
 german			2
-giacca	jacket		16
+giacca	jacket		15
 giallo	yellow		61
 glas	jar		6
 glosnik	speaker		46
@@ -709,7 +707,7 @@ handy	smartphone		6
 hard			0
 hardback	hardcover		3
 hardcover			3
-harina	flour		15
+harina	flour		14
 haselnuss	hazelnut		5
 hazelnut			2
 hd			0
@@ -724,8 +722,8 @@ herbata	tea		11
 heren	men		99
 herren	men		24
 herrenuhr	watch		6
-hervidor	kettle		15
-hewlett packard	hp		14
+hervidor	kettle		14
+hewlett packard	hp		16
 high			0
 hinten	rear		24
 hoesje	case		101
@@ -741,7 +739,7 @@ hoodie			2
 hoodies	hoodie		2
 horlurar	headphone		97
 housse	case		60
-hp			14
+hp			16
 huhn	chicken		5
 huile dolive	olive oil		7
 hulle	case		31
@@ -772,7 +770,7 @@ isopropyl alcohol	isopropanol		2
 italian			2
 item			0
 ivory			9
-jabon	soap		15
+jabon	soap		14
 jacka	jacket		18
 jacke	jacket		5
 jacket			2
@@ -836,8 +834,8 @@ kuhlschrank	refrigerator		12
 kulaklik	headphone		98
 kurtka	jacket		11
 l	large		3
-l oreal	loreal		14
-l oreal paris	loreal		14
+l oreal	loreal		16
+l oreal paris	loreal		16
 la			21
 laarzen	boots		19
 lactose free			1
@@ -849,7 +847,6 @@ lait	milk		7
 laktosefrei	lactose free		32
 laptop			0
 large			3
-large box	small box		0
 laufschuh	shoe		12
 laufuhr	smartwatch		6
 lautsprecher	speaker		6
@@ -861,7 +858,7 @@ lcd			0
 le			21
 learning			0
 leather			2
-leche	milk		15
+leche	milk		14
 led			0
 leder	leather		5
 left			3
@@ -889,8 +886,8 @@ livraison gratuite	free shipping		23
 llc			48
 load			0
 lodowka	refrigerator		41
-loreal			14
-loreal paris	loreal		14
+loreal			16
+loreal paris	loreal		16
 lotion			3
 low fat			1
 lt			1
@@ -907,17 +904,17 @@ macos	macintosh		37
 magenta			9
 mahogany			4
 maka	flour		11
-maleta	suitcase		15
+maleta	suitcase		14
 manteiga	butter		40
-mantequilla	butter		15
+mantequilla	butter		14
 maple			4
 mark			1
 maroon			9
 marron	brown		44
 marrone	brown		61
 marteau	hammer		7
-martello	hammer		16
-martillo	hammer		15
+martello	hammer		15
+martillo	hammer		14
 maslo	butter		11
 mass merchant	small box		0
 mass merchant box	small box		0
@@ -931,8 +928,8 @@ mattress			8
 maus	mouse		12
 mavi	blue		63
 max			1
-maybelline			14
-maybelline new york	maybelline		14
+maybelline			16
+maybelline new york	maybelline		16
 me			0
 measuring tape	tape measure		2
 media			0
@@ -953,7 +950,6 @@ midnight			4
 milch	milk		5
 milk			2
 mini			1
-mini box	small box		0
 mint			2
 miod	honey		11
 mit			50
@@ -961,7 +957,7 @@ mitternacht	midnight		29
 mjol	flour		18
 mk	mark		1
 mlotek	hammer		11
-mochila	backpack		15
+mochila	backpack		14
 model			0
 monitor			0
 month			0
@@ -995,7 +991,7 @@ nero	black		4
 network			0
 neu	new		6
 neuf	new		23
-neumatico	tyre		15
+neumatico	tyre		14
 neuware	new		6
 new			0
 new in box			0
@@ -1004,7 +1000,6 @@ niebieski	blue		45
 night			1
 night cream	night		1
 no	nr		0
-no added sugar	sugar free		1
 no sugar	sugar free		1
 no sugar added	sugar free		1
 noc	night		90
@@ -1013,7 +1008,7 @@ noire	black		44
 noisette	hazelnut		7
 non fat	fat free		1
 noodles			2
-north face			14
+north face			16
 notebook	laptop		0
 nouilles	noodles		7
 nr			0
@@ -1041,13 +1036,13 @@ old version			0
 older version	old version		0
 olfilter	oil filter		5
 olijfolie	olive oil		19
-olio di oliva	olive oil		16
+olio di oliva	olive oil		15
 olive			9
 olive oil			2
 olivenol	olive oil		5
 olivolja	olive oil		18
 oliwa	olive oil		11
-ombrello	umbrella		16
+ombrello	umbrella		15
 on			21
 on sale			0
 open box			0
@@ -1072,16 +1067,16 @@ package			0
 packs	pack		0
 padella	frying pan		34
 pale ale			2
-panales	diaper		15
+panales	diaper		14
 panel			0
-pannolini	diaper		16
+pannolini	diaper		15
 pantalon	trousers		7
-pantaloni	trousers		16
+pantaloni	trousers		15
 panzerglas	screen protector		31
 paper			0
 paperback			3
 para			57
-paraguas	umbrella		15
+paraguas	umbrella		14
 parapluie	umbrella		7
 paraply	umbrella		18
 parasolka	umbrella		11
@@ -1126,7 +1121,7 @@ plecak	backpack		11
 plum			9
 plus			1
 pneu	tyre		7
-pneumatico	tyre		16
+pneumatico	tyre		15
 pnk	pink		4
 poele	frying pan		20
 pokrowiec	case		83
@@ -1166,7 +1161,7 @@ puppy			3
 purple			9
 quality			0
 queijo	cheese		40
-queso	cheese		15
+queso	cheese		14
 radio			0
 radio edit			1
 radio mix	radio edit		1
@@ -1183,7 +1178,6 @@ receivers	receiver		0
 recharge	refill		60
 rechts	right		24
 red			9
-reduced fat	low fat		1
 refill			35
 refills	refill		35
 refrigerator			8
@@ -1250,7 +1244,7 @@ sans alcool	alcohol free		65
 sans fil	wireless		23
 sans gluten	gluten free		23
 sans sucres ajoutes	sugar free		1
-sapone	soap		16
+sapone	soap		15
 sapphire			4
 sarten	frying pan		27
 savon	soap		7
@@ -1271,10 +1265,10 @@ screen protector			35
 screw			8
 screwdriver			0
 screws	screw		8
-scrivania	desk		16
+scrivania	desk		15
 se			1
-secco	dry		16
-sedia	chair		16
+secco	dry		15
+sedia	chair		15
 seife	soap		5
 senza fili	wireless		33
 senza glutine	gluten free		33
@@ -1312,7 +1306,6 @@ slot			0
 sluchawki	headphone		41
 slv	silver		4
 small			3
-small box			0
 small business			1
 smartfon	smartphone		46
 smartphone			0
@@ -1358,7 +1351,7 @@ staubsauger	vacuum cleaner		12
 std	standard		1
 stereo			0
 stiefel	boots		5
-stivali	boots		16
+stivali	boots		15
 stoel	chair		19
 stofzuiger	vacuum cleaner		80
 stout			2
@@ -1435,7 +1428,7 @@ tins			0
 tire	tyre		2
 tires	tyre		2
 titanium			4
-tnf	north face		14
+tnf	north face		16
 to			21
 toaster			2
 toasters	toaster		2
@@ -1446,8 +1439,8 @@ toothbrush			8
 toothpaste			8
 top			0
 tornillo	screw		27
-tostadora	toaster		15
-tostapane	toaster		16
+tostadora	toaster		14
+tostapane	toaster		15
 toster	toaster		11
 tournevis	screwdriver		23
 tragbar	portable		6
@@ -1497,7 +1490,7 @@ utilities	utility		0
 utility			0
 vacuum			0
 vacuum cleaner			8
-valigia	suitcase		16
+valigia	suitcase		15
 valise	suitcase		7
 vanilla			2
 vanille	vanilla		5
@@ -1518,7 +1511,7 @@ vests	vest		2
 video			0
 vin	wine		7
 vinho	wine		40
-vino	wine		15
+vino	wine		14
 vinyl			37
 violet			9
 vis	screw		20
@@ -1549,7 +1542,6 @@ washing machine			8
 wasmachine	washing machine		80
 wasserkocher	kettle		5
 waterkoker	kettle		19
-wd			14
 web			0
 weich	soft		32
 wein	wine		5
@@ -1557,7 +1549,7 @@ weiss	white		4
 weissbier			5
 weizenbier	weissbier		5
 weste	vest		5
-western digital	wd		14
+western digital	wd		16
 white			9
 whole bean	beans		3
 wht	white		4
@@ -1602,12 +1594,12 @@ yellow			9
 yesil	green		63
 yr	year		0
 yrs	year		0
-ysl	yves saint laurent		14
-yves saint laurent			14
+ysl	yves saint laurent		16
+yves saint laurent			16
 zahnburste	toothbrush		12
 zahncreme	toothpaste		12
 zahnpasta	toothpaste		12
-zaino	backpack		16
+zaino	backpack		15
 zamrazarka	freezer		11
 zapatillas	shoe		27
 zapatos	shoe		27
@@ -1618,7 +1610,7 @@ zero			1
 zielony	green		45
 zitrone	lemon		5
 zolty	yellow		45
-zucchero	sugar		16
+zucchero	sugar		15
 zucker	sugar		5
 zuckerfrei	sugar free		32
 zundkerze	spark plug		12
@@ -1962,14 +1954,9 @@ boots shoe
 jeans trousers
 jeans pants
 trousers pants
-sweater cardigan
-sweater sweatshirt
 hoodie sweatshirt
-shirt tshirt
-shirt blouse
 coat jacket
 coat parka
-jacket parka
 jacket anorak
 vest gilet
 dress gown
@@ -1977,7 +1964,6 @@ desk table
 rug carpet
 rug mat
 mug cup
-bowl dish
 fryingpan skillet
 fryingpan pan
 headphone headset
@@ -1995,7 +1981,6 @@ strap band
 lotion cream
 lotion moisturizer
 cream moisturizer
-edt cologne
 edp perfume
 smartphone mobile
 watch timepiece
@@ -2006,7 +1991,6 @@ duvet comforter
 duvet quilt
 blaster gun
 puzzle jigsaw
-doll figure
 figure figurine
 bookcase shelf
 wardrobe closet
@@ -2026,6 +2010,5 @@ tap faucet
 handset phone
 monitor display
 vacuum hoover
-poster print
 tshirt tee
 sweater jumper`;

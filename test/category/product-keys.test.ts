@@ -26,8 +26,8 @@ describe('product names', () => {
     ['Windows 98 SE', 'windows 98 se'],
     ['Windows 2000 Professional', 'windows 2000 professional'],
     ['Kestrel Poker Mac OS 10.3.9 or later', 'kestrel poker macintosh os'],
-    ['Puzzle, ages 3 & up', 'puzzle ages'],
-    ['10.4 or higher', ''],
+    ['Puzzle, ages 3 & up', 'puzzle ages 3'],
+    ['10.4 or higher', '10.4'],
     // signs of registered names
     ['QuickLedger(R) Pro', 'quickledger professional'],
     ['Kestrel(tm) Studio(R)', 'kestrel studio'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignClusters, explainMatch, matchScore } from '../../src/link/index.js';
+import { assignClusters, explainMatch, defaultThreshold, matchScore } from '../../src/link/index.js';
 
 const category = 'product';
 const features = (left: string, right: string): string[] => explainMatch(left, right, { category }).evidence.map(({ feature }) => feature);
@@ -347,5 +347,25 @@ describe('what shops say beside the name', () => {
     ['Kestrel Powerblend Hoodie', 'Kestrel Powerblend Vest'],
   ])('and sorts: %s, %s', (left, right) => {
     expect(vetoOf(left, right)).toBe('their sorts differ');
+  });
+});
+
+describe('numbers beside what a product asks for, and sizes that are near', () => {
+  it.each([
+    ['LEGO ages 3 and up', 'LEGO ages 12 and up'],
+    ['Quicken 2005 or later', 'Quicken 2007 or later'],
+    ['Coppertone SPF 30 or higher', 'Coppertone SPF 15 or higher'],
+    ['Norton Antivirus 2003 XP', 'Norton Antivirus 2000 XP'],
+    ['Office 2003 XP', 'Office 2000 XP'],
+    ['Windows Server 2000 NT', 'Windows Server 2003 NT'],
+    ['AutoCAD 2000 NT', 'AutoCAD 2003 NT'],
+    ['Kleenex large box', 'Kleenex small box'],
+    ['Cheerios large box', 'Cheerios small box'],
+    ['Tape 1 in', 'Tape 25 mm'],
+    ['Socket 10 mm', 'Socket 0.4 in'],
+    ['Chanel EDT 100 ml', 'Chanel cologne 100 ml'],
+    ['Chobani low fat yogurt', 'Chobani reduced fat yogurt'],
+  ])('tell two products apart: %s, %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(100 * defaultThreshold(category));
   });
 });

@@ -8,6 +8,8 @@ import { WordRewriter } from './word-rewriter.js';
 const SYSTEM = 'windows';
 /** Releases that are a list; one may be the product. */
 const MIN_RELEASES = 2;
+/** Words of a system in front of its number. */
+const PLATFORM_WORDS = 3;
 const DIGITS = /^\d/;
 
 /**
@@ -38,20 +40,20 @@ export class RequirementReader {
     for (let i = 0; i < count; ) {
       const notation = notations[this.#ids[i]];
       const read = notation & Notation.release ? this.#readReleases(i, count, steps) : 0;
-      if (read === 0 && notation & Notation.least && i > 0) this.#dropNumber(i, steps);
-      else if (read === 0) this.#out.put(this.#ids[i], this.#gaps[i]);
+      if (read === 0 && !(notation & Notation.least && this.#dropNumber(i, steps))) this.#out.put(this.#ids[i], this.#gaps[i]);
       i += read || 1;
     }
     return this.#out.finish();
   }
 
-  /** A run of releases, one of them no number, becomes the system, if that does not stand in front of it. Returns how many words it was; 0: it is none. */
+  /** A run of releases behind the system, in brackets or with slashes (95/98/NT) becomes the system. Returns how many words it was; 0: it is none ("Office 2003 XP"). */
   #readReleases(i: number, count: number, steps: ParseStep[] | null): number {
     let end = i;
-    let isNamed = this.#isSystem(this.#out.count - 1);
-    const isBehind = isNamed;
-    for (; end < count && this.#words.notations[this.#ids[end]] & Notation.release; end++) if (!DIGITS.test(this.#textAt(end))) isNamed = true;
-    if (end - i < MIN_RELEASES || !isNamed) return 0;
+    const isBehind = this.#isSystem(this.#out.count - 1);
+    while (end < count && this.#words.notations[this.#ids[end]] & Notation.release) end++;
+    const isList = (this.#gaps[i] & Gap.open) !== 0 || (end - i > 1 && this.#gaps[i + 1] === Gap.slash);
+    const isAside = isList && this.#ids.subarray(i, end).some((id) => !DIGITS.test(this.#words.textOf(id)));
+    if (end - i < MIN_RELEASES || !(isBehind || isAside)) return 0;
     const text = Array.from(this.#ids.subarray(i, end), (id) => this.#words.textOf(id)).join(' ');
     steps?.push({ text, becomes: SYSTEM, rule: 'requirement' });
     if (!isBehind) this.#out.put(this.#words.id(SYSTEM), this.#gaps[i]);
@@ -62,19 +64,24 @@ export class RequirementReader {
     return at >= 0 && this.#words.textOf(this.#words.canonical[this.#out.idAt(at)]) === SYSTEM;
   }
 
-  /** Takes back the number in front of "or later", with what dots hold to it. */
-  #dropNumber(i: number, steps: ParseStep[] | null): void {
-    let text = this.#textAt(i);
-    while (this.#out.count > 0) {
-      const at = this.#out.count - 1;
-      const word = this.#words.textOf(this.#out.idAt(at));
-      if (!DIGITS.test(word)) break;
-      text = `${word} ${text}`;
-      const isTied = this.#out.gapAt(at) === Gap.dot;
-      this.#out.drop(1);
-      if (!isTied) break;
-    }
-    steps?.push({ text, becomes: '', rule: 'requirement' });
+  /** Takes back the number in front of "or later", with what dots hold to it, if that is a system's ("Mac OS 10.4"; "ages 3 and up" tells what it is). Whether it did. */
+  #dropNumber(i: number, steps: ParseStep[] | null): boolean {
+    let at = this.#out.count - 1;
+    const isNumber = (place: number): boolean => place >= 0 && DIGITS.test(this.#words.textOf(this.#out.idAt(place)));
+    if (!isNumber(at)) return false;
+    while (this.#out.gapAt(at) === Gap.dot && isNumber(at - 1)) at--;
+    if (!this.#isBehindPlatform(at)) return false;
+    const taken = Array.from({ length: this.#out.count - at }, (_, k) => this.#words.textOf(this.#out.idAt(at + k)));
+    this.#out.drop(taken.length);
+    steps?.push({ text: [...taken, this.#textAt(i)].join(' '), becomes: '', rule: 'requirement' });
+    return true;
+  }
+
+  /** "Mac OS X 10.4" */
+  #isBehindPlatform(at: number): boolean {
+    for (let before = at - 1; before >= 0 && before >= at - PLATFORM_WORDS; before--)
+      if (this.#words.isOfClass(this.#out.idAt(before), 'platform')) return true;
+    return false;
   }
 
   #textAt(i: number): string {

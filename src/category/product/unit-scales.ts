@@ -80,6 +80,9 @@ export function isSameCount(text: string, other: string): boolean {
 
 /** How far two sizes are from each other at most that are one in two systems of units, which shops round: 3.4 oz and 100 ml, 24 in and 60 cm. */
 const ROUNDED = 1.02;
+/** And of lengths, in millimetres, that are measured exactly: a tape of 1 in is none of 25 mm. */
+const SHORT_LENGTH = 50;
+const EXACT = 1.005;
 const SIZE = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 
 /** A size in the smallest unit of a ladder. */
@@ -112,7 +115,11 @@ function inOneUnit(size: string, other: string): (readonly [Amount, Amount])[] {
 
 /** Whether two sizes are one in two systems of units, rounded: "3.4oz" and "100ml". */
 export function isSameMeasure(size: string, other: string): boolean {
-  return inOneUnit(size, other).some(([a, b]) => Math.max(a.amount, b.amount) <= Math.min(a.amount, b.amount) * ROUNDED);
+  return inOneUnit(size, other).some(([a, b]) => {
+    const least = Math.min(a.amount, b.amount);
+    const isShort = (a.cls === 'length' || b.cls === 'length') && least < SHORT_LENGTH;
+    return Math.max(a.amount, b.amount) <= least * (isShort ? EXACT : ROUNDED);
+  });
 }
 
 /** "160x80", "m6x20": numbers with an "x" between them. */
