@@ -10542,7 +10542,6 @@ chapiro	shapiro		16
 chapmen	chapman		3
 chatterji	chatterjee		99
 chattopadhyay	chatterjee		99
-chau	zhou		11
 chau	zou		11
 chaudhari	chaudhary		23
 chaudhary	chaudhry		2
@@ -10755,7 +10754,6 @@ gillani	gilani		333
 gim	kim		32
 gimenez	jimenez		46
 go	ko		26
-go	wu		11
 godwin	goodwin		3
 goh	ko		26
 goh	wu		11
@@ -10809,7 +10807,6 @@ haye	hayes		13
 hays	hayes		3
 heart	hart		13
 heathe	heath		3
-hee	xu		11
 hendersen	henderson		3
 heng	wang		11
 her	heo		26
@@ -10955,7 +10952,6 @@ kohen	cohen		16
 kohn	cohen		170
 kok	guo		11
 kolman	coleman		3
-kong	jiang		11
 konig	koenig		21
 koo	gu		11
 koreshi	qureshi		2
@@ -10986,7 +10982,6 @@ kwek	guo		11
 kweon	kwon		32
 kwok	guo		19
 kwong	kuang		11
-lai	li		11
 lain	lane		3
 lam	lan		11
 lam	lin		11
@@ -11040,7 +11035,6 @@ louis	lewis		13
 low	liu		11
 low	lowe		3
 loyd	lloyd		3
-lui	lei		11
 luis	luiz		79
 luk	lu		11
 lum	lin		11
@@ -11233,7 +11227,6 @@ pak	park		32
 palmar	palmer		3
 pan	ban		26
 pang	bang		26
-pang	feng		11
 pang	peng		11
 pao	bao		19
 parish	parrish		3
@@ -11506,7 +11499,6 @@ tay	zheng		11
 tayler	taylor		3
 tchoi	choi		32
 tearney	tierney		3
-teh	zheng		11
 teixera	teixeira		79
 teng	deng		11
 teng	ding		11
@@ -11595,8 +11587,6 @@ walace	wallace		3
 wallis	wallace		3
 walshe	walsh		3
 walters	waters		13
-wan	wen		11
-wan	yin		11
 warde	ward		3
 washinton	washington		3
 wats	watts		3

@@ -5,8 +5,8 @@ import type { NameTokens } from './tokens.js';
 /** Stands in a word for letters that were lost on the way: M?ller, J\uFFFDrgen. */
 export const LOST = '?';
 const BROKEN = '\uFFFD';
-/** A letter that was lost was at most two bytes, which left a mark each, or is two letters as names are folded (ß). */
-const LETTERS_OF_MARK = 2;
+/** What letters with marks are, as names are folded; bytes that were lost left a mark each. */
+const LETTER = '(?:ae|oe|ue|ss|th|dj|[acdegilnorstuyz])';
 /** Of more places with lost letters a name is anybody's (and each makes finding it three times as long). */
 const MAX_PLACES = 4;
 
@@ -58,5 +58,5 @@ export function lostPattern(word: string): RegExp | null {
   if (!word.includes(LOST)) return null;
   const left = word.replaceAll(LOST, '').length;
   if (left < 2 || left * 2 < word.length || (word.match(/\?+/g) ?? []).length > MAX_PLACES) return null;
-  return new RegExp(`^${word.replace(/\?+/g, (marks) => `[a-z?]{0,${marks.length * LETTERS_OF_MARK}}`)}$`);
+  return new RegExp(`^${word.replace(/\?+/g, ({ length }, at: number) => `${LETTER}{${at + length === word.length ? 0 : 1},${length}}`)}$`);
 }

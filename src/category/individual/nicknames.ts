@@ -6,8 +6,8 @@ import { Flag } from './word-kinds.js';
 const ENCLOSED = Gap.open | Gap.other;
 const ENCLOSED_END = Gap.close | Gap.other;
 
-/** Marks nicknames in quotes or brackets, and other names behind "aka" or "née"; `of`: the word of that name ("Hepler of Woolwich"). */
-export function takeNicknames(tokens: NameTokens, of: WordId): void {
+/** Marks nicknames in quotes or brackets, and other names behind "aka" or "née"; `of`: the word of that name ("Hepler of Woolwich"). `isRatherSurname`: by the lists. */
+export function takeNicknames(tokens: NameTokens, of: WordId, isRatherSurname: (word: WordId) => boolean): void {
   const { words, gaps, taken, can, count } = tokens;
   let left = count;
   for (let i = 0; i < count; i++) {
@@ -28,7 +28,8 @@ export function takeNicknames(tokens: NameTokens, of: WordId): void {
     while (end < count && !(gaps[end] & Gap.comma)) end++;
     if (words[i] === of) takeAs(tokens, i, end, Taken.marker);
     else if (!(can[i] & Flag.otherSurname)) takeOther(tokens, i, end);
-    else if (hasName(tokens, i)) takeOther(tokens, i, surnameEnd(tokens, i, end));
+    else if (hasSurname(tokens, i, isRatherSurname)) takeOther(tokens, i, surnameEnd(tokens, i, end));
+    else taken[i] = Taken.marker;
   }
 }
 
@@ -53,10 +54,14 @@ function takeOther(tokens: NameTokens, from: number, end: number): void {
   }
 }
 
-/** Whether anything but titles stands in front of word `end` ("Mme veuve Dupont" has no other name). */
-function hasName({ taken, can }: NameTokens, end: number): boolean {
-  for (let i = 0; i < end; i++) if (taken[i] === Taken.name && !(can[i] & OFFICE)) return true;
-  return false;
+/**
+ * Whether a surname stands in front of word `end`: a name behind "née" or "w/o" is another one only beside it ("Kavita w/o Ramesh Kumar", "Mme veuve Dupont" have no other).
+ * A lone word has to be rather a surname than a given name, of several one no given name.
+ */
+function hasSurname({ words, taken, can }: NameTokens, end: number, isRatherSurname: (word: WordId) => boolean): boolean {
+  const names: number[] = [];
+  for (let i = 0; i < end; i++) if (taken[i] === Taken.name && !(can[i] & (OFFICE | Flag.particle))) names.push(i);
+  return names.some((i) => isRatherSurname(words[i]) || (names.length > 1 && !(can[i] & Flag.givenName)));
 }
 
 /** End of the surname behind the marker at `i`: "DUPONT née MARTIN Marie" has the given name behind it, which is parted from the surname in front as by a comma. */

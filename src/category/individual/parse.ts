@@ -67,7 +67,7 @@ export class IndividualParse {
     this.#joins.join();
     const year = takeYears(tokens, this.#words);
     takeByname(tokens, this.#words);
-    takeNicknames(tokens, this.#words.of);
+    takeNicknames(tokens, this.#words.of, (word) => this.#words.surnameRarity(word) < this.#words.givenWeight(word));
     for (let i = 0; i < tokens.count; i++) {
       if (tokens.taken[i] === Taken.nickname) this.nicknames[this.nicknameCount++] = words[i];
       else if (tokens.taken[i] === Taken.otherSurname && !(tokens.can[i] & Flag.particle)) this.otherSurnames[this.otherSurnameCount++] = words[i];

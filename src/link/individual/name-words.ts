@@ -225,7 +225,7 @@ export class NameWords {
   #relate(a: number, b: number, surnames: boolean): number {
     const { words } = this.#table;
     const lost = this.#lost[a] ?? this.#lost[b];
-    if (lost) return lost.test(words.text[this.#lost[a] ? b : a]) ? Match.exact : this.#slip(a, b, surnames);
+    if (lost) return lost.test(words.text[this.#lost[a] ? b : a]) ? Match.spelling : this.#slip(a, b, surnames);
     if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
     let family = this.#family(a, b);
     // (Chang is Zhang or Jang: one surname in two romanizations all the same)
