@@ -87,6 +87,14 @@ export class AddressItems {
           continue;
         }
       }
+      if (flags & (Fact.code | Fact.grid) && this.#raw.isHouseBehindName(i)) {
+        const { head, tail } = words;
+        this.#put(head[raw[i]], words.flags[head[raw[i]]], i, i + 1);
+        this.#put(tail[raw[i]], words.flags[tail[raw[i]]], i, i + 1);
+        this.gap[this.count - 1] = Gap.space;
+        i++;
+        continue;
+      }
       if (flags & Fact.joinedLetter && this.#raw.isFloor(i)) {
         const { head } = words;
         this.#put(head[raw[i]], words.flags[head[raw[i]]], i, i + 1);
