@@ -229,15 +229,17 @@ export class AddressParse {
     if (!(items.facts & Fact.unit)) return end;
     for (let i = from + 1; i < end; i++) {
       if (items.part[i] !== UNDECIDED || items.isNumber(i - 1) || !this.#units.startsAt(i, end)) continue;
-      const isLevel = this.#units.take(i, end) === end && items.part[i] !== Part.unit && this.#hasPart(i, end, Part.level);
+      const isLevel = this.#units.take(i, end) === end && this.#isStorey(i, end);
       if (isLevel) return i;
       items.mark(i, end, UNDECIDED);
     }
     return end;
   }
 
-  #hasPart(from: number, end: number, part: number): boolean {
-    for (let i = from; i < end; i++) if (this.items.part[i] === part) return true;
+  /** "27th Floor", "Floor 3"; what has no number is the rest of a name more often: Reed House Basement. */
+  #isStorey(from: number, end: number): boolean {
+    const { items } = this;
+    for (let i = from; i < end; i++) if (items.part[i] === Part.level && items.is(i, Fact.digits | Fact.ordinal | Fact.joinedLetter)) return items.part[from] !== Part.unit;
     return false;
   }
 
