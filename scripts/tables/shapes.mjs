@@ -165,7 +165,7 @@ export const FOLDERS = {
       units: {
         scope: LANGUAGE,
         classes:
-          'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind landmark house front pair',
+          'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind landmark house front pair former',
         ambiguous: 'context',
         export: 'units',
       },

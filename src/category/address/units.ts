@@ -19,6 +19,7 @@ const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.cedex]: Part.postcodeTail,
   [UnitClass.number]: Part.number,
   [UnitClass.house]: Part.number,
+  [UnitClass.former]: Part.number,
   [UnitClass.section]: Part.section,
 };
 /** Classes of what is no unit, and is read elsewhere. */
