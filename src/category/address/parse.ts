@@ -239,7 +239,8 @@ export class AddressParse {
   /** "27th Floor", "Floor 3"; what has no number is the rest of a name more often: Reed House Basement. */
   #isStorey(from: number, end: number): boolean {
     const { items } = this;
-    for (let i = from; i < end; i++) if (items.part[i] === Part.level && items.is(i, Fact.digits | Fact.ordinal | Fact.joinedLetter)) return items.part[from] !== Part.unit;
+    for (let i = from; i < end; i++)
+      if (items.part[i] === Part.level && items.is(i, Fact.digits | Fact.ordinal | Fact.joinedLetter)) return items.part[from] !== Part.unit;
     return false;
   }
 

@@ -9,7 +9,7 @@ export const MAX_WORDS = 256;
 export const BOUNDARY = Gap.comma | Gap.open | Gap.close;
 const NUMBER = Fact.digits | Fact.mixed;
 /** What a letter and a number behind it is no house of. */
-const NO_NAME = Fact.unit | Fact.letter | Fact.connective | Fact.typeBefore | Fact.direction;
+const NO_NAME = Fact.unit | Fact.letter | Fact.connective | Fact.typeBefore | Fact.direction | Fact.city;
 
 /** The words of a value before any of them are united (items.ts). The buffers are used again by the next {@link read}. */
 export class RawWords {

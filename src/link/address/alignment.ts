@@ -57,7 +57,9 @@ export class AddressAlignment extends UnitPairing {
     this.letterIsUnit = this.#matchLetter(false) || this.#matchLetter(true);
     this.storeysDiffer = false;
     if (this.#hasUnitsInNumbers && !this.letterIsUnit) this.letterIsUnit = this.#matchStorey(false) || this.#matchStorey(true);
-    this.numberIsUnit = this.#hasUnitsInNumbers && (this.#matchUnitOfNumber(false) || this.#matchUnitOfNumber(true) || this.#matchOrientation(false) || this.#matchOrientation(true));
+    this.numberIsUnit =
+      this.#hasUnitsInNumbers &&
+      (this.#matchUnitOfNumber(false) || this.#matchUnitOfNumber(true) || this.#matchOrientation(false) || this.#matchOrientation(true));
     this.#matchShortRange(false);
     this.#matchShortRange(true);
     this.#matchElsewhere();

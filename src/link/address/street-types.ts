@@ -14,7 +14,10 @@ function typesOf(trait: string): Set<string> {
 
 /** Types, without blanks, that one abbreviation stands for: Al. is an avenue in Poland, an alameda in Brazil. */
 const sharing = lazily(
-  () => new Set(lexiconTable('streetNames').flatMap(({ words, canonicalWords, class: cls }) => (cls === 'type' ? [`${words.join('')} ${canonicalWords.join('')}`] : []))),
+  () =>
+    new Set(
+      lexiconTable('streetNames').flatMap(({ words, canonicalWords, class: cls }) => (cls === 'type' ? [`${words.join('')} ${canonicalWords.join('')}`] : [])),
+    ),
 );
 
 function shareAbbreviation(a: string, b: string): boolean {
