@@ -9,6 +9,8 @@ describe('addresses of offices, shops and registers', () => {
   it.each([
     ['Technologiepark C7, 28359 Bremen', 'Technologiepark C 7, 28359 Bremen', 'a letter and a number written as one'],
     ['24 quai Alder, 69002 Lyon', '24 quai Alder, 69286 Lyon Cedex 02', 'CEDEX beside the postcode of the street'],
+    ['24 quai Alder, 69002 Lyon', '24 quai Alder, BP 123, 69286 Lyon Cedex 02', 'with a box besides'],
+    ['24 quai Alder, 92800 Puteaux', '24 quai Alder, 92915 Paris La Défense Cedex', 'whose town is another one'],
     ['Al. Alder, 1210, Curitiba - PR', 'Alameda Alder 1210, Curitiba, PR', 'an abbreviation of two types'],
     ['al. Alder 12, Kraków', 'Aleja Alder 12, Kraków', 'the same in Poland'],
     ['Al. Alder 12, Cluj-Napoca', 'Aleea Alder 12, Cluj-Napoca', 'the same in Romania'],

@@ -136,19 +136,35 @@ export class AddressPair {
     return text;
   }
 
-  /** How the postcodes go together; of those of CEDEX, which are no street's, only where they are. */
+  /** How the postcodes go together; one of CEDEX is no street's, but in its département. */
   postcodeRelation(): number {
     const { aStart, aCount, bStart, bCount } = this.alignment;
     const [left, right] = [this.postcode(aStart, aCount), this.postcode(bStart, bCount)];
     const relation = postcodeRelation(left, right);
-    if (relation !== PostcodeRelation.differ || left.slice(0, DEPARTMENT) !== right.slice(0, DEPARTMENT)) return relation;
-    return this.#hasWord(aStart, aCount, CEDEX) || this.#hasWord(bStart, bCount, CEDEX) ? PostcodeRelation.begins : relation;
+    if (relation === PostcodeRelation.same || left.slice(0, DEPARTMENT) !== right.slice(0, DEPARTMENT)) return relation;
+    return this.#hasWord(aStart, aCount, CEDEX) || this.#hasWord(bStart, bCount, CEDEX) ? PostcodeRelation.untold : relation;
   }
 
   #hasWord(start: number, count: number, text: string): boolean {
     const { unitWord, words } = this.#table;
     for (let u = start; u < start + count; u++) if (words.text[unitWord[u]] === text) return true;
     return false;
+  }
+
+  /** Words without a partner that belong to a CEDEX: itself, and the number behind it. */
+  cedexLeft(): number {
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.alignment;
+    return this.#cedexIn(aStart, aCount, manner) + this.#cedexIn(bStart, bCount, taken);
+  }
+
+  #cedexIn(start: number, count: number, manners: Uint8Array): number {
+    const { unitWord, words } = this.#table;
+    for (let i = 0; i < count; i++) {
+      if (manners[i] || words.text[unitWord[start + i]] !== CEDEX) continue;
+      const isNumbered = i + 1 < count && manners[i + 1] === 0 && words.digits[unitWord[start + i + 1]] !== 0;
+      return isNumbered ? 2 : 1;
+    }
+    return 0;
   }
 
   /** Whether the postcode may be that of many streets: those with letters are of few. */

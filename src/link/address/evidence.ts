@@ -317,7 +317,8 @@ export class AddressEvidence implements PairEvidence {
     if (this.#someOpposite()) this.#forbid(Veto.directions);
     if (this.#pair.someLeft(Part.city, areTwoDistricts) || this.#pair.someLeft(Part.city, areTwoNumbers)) this.#forbid(Veto.districts);
     if (this.#pair.ofBoth(isDistrictLeft) === 2) this.#forbid(Veto.districts);
-    if (f[F.postcodeBegins] > 0) return;
+    // (of a CEDEX the town may be another one: Paris La Défense is Puteaux)
+    if (f[F.postcodeBegins] > 0 || (f[F.postcodeMissing] === 1 && this.#pair.both(Part.postcode))) return;
     // two towns that everybody knows are no suburb and its town
     if (this.#pair.ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
     // (of a street alone another name may be all that is told otherwise)
@@ -346,6 +347,7 @@ export class AddressEvidence implements PairEvidence {
     for (const part of IDENTITY) if (part !== Part.level || f[F.levelMissing] + f[F.levelsDiffer] > 0) rest += this.#pair.countLeft(part);
     // (where the street is told, its box is told besides: "Kimathi St, P.O. Box 123")
     if (f[F.boxMissing] === 1 && f[F.streetWhole] === 1) rest -= this.#pair.countLeft(Part.box);
+    rest -= this.#pair.cedexLeft();
     // ("Avda. de la Constitución", "Av. Constitución")
     if (this.#streetShared >= NOTHING) rest -= this.#pair.left.silentLeft + this.#pair.right.silentLeft;
     // ("Unit 4, Reed Estate", "Unit 4 Reed Estate", where the number of the unit is that of the house)
