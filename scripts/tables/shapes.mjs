@@ -165,7 +165,7 @@ export const FOLDERS = {
       units: {
         scope: LANGUAGE,
         classes:
-          'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind landmark house front pair',
+          'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind landmark house front pair former',
         ambiguous: 'context',
         export: 'units',
       },
@@ -181,7 +181,7 @@ export const FOLDERS = {
         byClass: true,
       },
       'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name side', ambiguous: '', several: true, export: 'oppositeWords' },
-      'street-names': { scope: COUNTRY, classes: 'name', ambiguous: '', several: true, export: 'streetNames' },
+      'street-names': { scope: COUNTRY, classes: 'name type', ambiguous: '', several: true, export: 'streetNames' },
       'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart hyphen front', export: 'numberEndings' },
       'elided-words': { scope: LANGUAGE, classes: 'article', ambiguous: 'near', export: 'elidedWords' },
       'venue-words': { scope: LANGUAGE, classes: 'institution company locative house', ambiguous: '', export: 'venueWords', byClass: true },

@@ -43,7 +43,7 @@ export const FIXED = {
   typesDifferAlone: -2,
   typesDifferInTown: -3,
   typesDifferInFront: -4,
-  typesDifferLowNumber: -6,
+  typesDifferLowNumber: -8,
   typesDifferCommon: -1,
   headsDifferAlone: -2,
   streetsDifferAlone: -3,

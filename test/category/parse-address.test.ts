@@ -111,6 +111,14 @@ describe('parseAddress, United States', () => {
 
 describe('parseAddress, the world', () => {
   it.each([
+    ['Gewerbepark A12, 93059 Regensburg', 'street=Gewerbepark A12 | postcode=93059 | city=Regensburg'],
+    ['Reed Center 27F, 2-21-1 Alder, Tokyo', 'venue=Reed Center | level=27F | number=2-21-1 | street=Alder | city=Tokyo'],
+    ['Reed Hikarie 27/F, 2-21-1 Alder, Tokyo', 'venue=Reed Hikarie | level=27 | designator=F | number=2-21-1 | street=Alder | city=Tokyo'],
+    [
+      'Old No. 12, New No. 25, Anna Salai, Chennai',
+      'designator=Old No | venue=12 | designator=New No | number=25 | street=Anna | streetType=Salai | city=Chennai',
+    ],
+    ['Av. Reed 1234 piso 5 dto. B', 'streetType=Av | street=Reed | number=1234 | designator=piso | level=5 | designator=dto | unit=B'],
     ['Тверская ул., 12 с1', 'street=Тверская | streetType=ул | number=12 | designator=с1'],
     ['ул. Тверская, д. 12, стр. 1', 'streetType=ул | street=Тверская | designator=д | number=12 | designator=стр | building=1'],
     ['б-р Шевченко 5', 'streetType=б-р | street=Шевченко | number=5'],

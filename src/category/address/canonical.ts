@@ -178,8 +178,13 @@ export class CanonicalAddress {
   }
 
   #number(i: number): void {
-    const { words, word, flags, gap } = this.#items;
+    const { words, word, flags, gap, part } = this.#items;
     if (gap[i] === Gap.dot && this.#isGroupOfNumber(i)) {
+      this.#join(i);
+      return;
+    }
+    // N64 W13600 is N64W13600
+    if (flags[i] & Fact.grid && words.realm === 'us' && gap[i] === Gap.space && part[i - 1] === Part.number && flags[i - 1] & Fact.grid) {
       this.#join(i);
       return;
     }

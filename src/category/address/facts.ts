@@ -82,6 +82,8 @@ export const UnitClass = {
   house: 20,
   /** What stands near, whose name follows: Opp. City Hospital. */
   landmark: 21,
+  /** The number that a house had before, beside the one that it has: Old No. 12. */
+  former: 22,
 } as const;
 
 const UNIT_CLASSES: Readonly<Record<string, number>> = { ...UnitClass, none: UnitClass.nothing, 'quarter-behind': UnitClass.quarterBehind };

@@ -87,6 +87,14 @@ export class AddressItems {
           continue;
         }
       }
+      if (flags & (Fact.code | Fact.grid) && this.#raw.isHouseBehindName(i)) {
+        const { head, tail } = words;
+        this.#put(head[raw[i]], words.flags[head[raw[i]]], i, i + 1);
+        this.#put(tail[raw[i]], words.flags[tail[raw[i]]], i, i + 1);
+        this.gap[this.count - 1] = Gap.space;
+        i++;
+        continue;
+      }
       if (flags & Fact.joinedLetter && this.#raw.isFloor(i)) {
         const { head } = words;
         this.#put(head[raw[i]], words.flags[head[raw[i]]], i, i + 1);
@@ -142,6 +150,7 @@ export class AddressItems {
       i++;
     }
     if (this.facts & Fact.unit) this.#markBlock();
+    if (this.facts & Fact.letter && words.realm === 'world') this.#markFloor();
     this.#clear(before);
   }
 
@@ -164,6 +173,22 @@ export class AddressItems {
       this.part[i - 1] = Part.number;
       this.part[i] = Part.designator;
     }
+  }
+
+  /** "Shibuya Hikarie 27F, 2-21-1 Shibuya": a storey behind a name, where the house has the numbers of a block. */
+  #markFloor(): void {
+    for (let i = 1; i + 1 < this.count; i++) {
+      if (this.kind[i + 1] !== this.words.floor || this.gap[i + 1] !== Gap.slash || !this.is(i, Fact.digits) || this.gap[i] !== Gap.space) continue;
+      if ((i + 2 < this.count && !(this.gap[i + 2] & BOUNDARY)) || this.isNumber(i - 1) || !this.#hasBlock()) continue;
+      this.part[i] = Part.level;
+      this.part[i + 1] = Part.designator;
+    }
+  }
+
+  #hasBlock(): boolean {
+    for (let i = 2; i < this.count; i++)
+      if (this.flags[i - 2] & this.flags[i - 1] & this.flags[i] & Fact.digits && this.gap[i - 1] === Gap.hyphen && this.gap[i] === Gap.hyphen) return true;
+    return false;
   }
 
   /** Whether item i is the number of a block, which comes before those of its houses. */

@@ -49,6 +49,7 @@ export abstract class ListedWords extends WordFacts {
       this.set('typeAfter', id, this.#idOf(typeAfter));
     }
     if (typeBefore !== undefined) {
+      if (complexes.has(typeBefore.canonicalWords.join(''))) this.complex[id] = 1;
       flags |= isSafe(typeBefore) ? Fact.typeBefore : Fact.typeBefore | Fact.weakBefore;
       if (typeBefore.ambiguous === 'dot') flags |= Fact.dottedType;
       if (numberedInFront.has(typeBefore.canonical)) flags |= Fact.numberedType;

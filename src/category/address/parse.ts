@@ -223,6 +223,27 @@ export class AddressParse {
     return i;
   }
 
+  /** Marks the storey that items `from .. end` end with, behind a name: "Shibuya Hikarie 27th Floor"; returns where it begins, or `end`. */
+  #takeLastLevel(from: number, end: number): number {
+    const { items } = this;
+    if (!(items.facts & Fact.unit)) return end;
+    for (let i = from + 1; i < end; i++) {
+      if (items.part[i] !== UNDECIDED || items.isNumber(i - 1) || !this.#units.startsAt(i, end)) continue;
+      const isLevel = this.#units.take(i, end) === end && this.#isStorey(i, end);
+      if (isLevel) return i;
+      items.mark(i, end, UNDECIDED);
+    }
+    return end;
+  }
+
+  /** "27th Floor", "Floor 3"; what has no number is the rest of a name more often: Reed House Basement. */
+  #isStorey(from: number, end: number): boolean {
+    const { items } = this;
+    for (let i = from; i < end; i++)
+      if (items.part[i] === Part.level && items.is(i, Fact.digits | Fact.ordinal | Fact.joinedLetter)) return items.part[from] !== Part.unit;
+    return false;
+  }
+
   /** Marks "12 корп. 2", a house and what is in it, where a comma parts it from its street; `false`: it is no such thing. */
   #takeHouse(from: number, end: number): boolean {
     const { items } = this;
@@ -258,6 +279,11 @@ export class AddressParse {
     // "No. 12, Jalan SS 2/24"
     if (items.words.realm === 'world') for (let at = from; at < i; at++) if (items.part[at] === Part.number) this.#street.hasNumber = true;
     if (i === end) return;
+    const stop = this.#takeLastLevel(i, end);
+    if (stop < end) {
+      this.#readFront(i, stop);
+      return;
+    }
     if (this.#isFlatOfStair(i, end)) items.mark(i, end, Part.unit);
     else if (this.#isNumber(i, end)) this.#takeNumber(i, end);
     else if (items.words.realm === 'world' && this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
@@ -275,6 +301,11 @@ export class AddressParse {
     // "Rua Augusta, n.º 12, 2.º E"
     for (let at = from; at < i; at++) if (items.part[at] === Part.number) this.#street.hasNumber = true;
     if (i === end) return;
+    const stop = this.#takeLastLevel(i, end);
+    if (stop < end) {
+      this.#readBehind(i, stop, middle);
+      return;
+    }
     if (!us && i === from && this.#isDistrict(i, end)) {
       items.part[i] = Part.city;
       return;

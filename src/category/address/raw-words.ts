@@ -7,6 +7,9 @@ import type { AddressWords } from './words.js';
 export const MAX_WORDS = 256;
 /** What parts an address: commas and brackets. */
 export const BOUNDARY = Gap.comma | Gap.open | Gap.close;
+const NUMBER = Fact.digits | Fact.mixed;
+/** What a letter and a number behind it is no house of. */
+const NO_NAME = Fact.unit | Fact.letter | Fact.connective | Fact.typeBefore | Fact.direction | Fact.city;
 
 /** The words of a value before any of them are united (items.ts). The buffers are used again by the next {@link read}. */
 export class RawWords {
@@ -70,9 +73,30 @@ export class RawWords {
   isFloor(i: number): boolean {
     const words = this.#words;
     const { word: raw, gap, count } = this;
-    if (words.realm === 'us' || words.tail[raw[i]] !== words.floor || i + 1 >= count || (i > 0 && !(gap[i] & BOUNDARY))) return false;
+    if (words.realm === 'us' || words.tail[raw[i]] !== words.floor) return false;
+    if (i > 0 && !(gap[i] & BOUNDARY)) return (i + 1 === count || (gap[i + 1] & BOUNDARY) !== 0) && this.#hasBlockNumber();
+    if (i + 1 >= count) return false;
     if (gap[i + 1] & BOUNDARY || words.flags[raw[i + 1]] & Fact.digits) return true;
     return i + 2 < count && words.unitClass[raw[i + 1]] === UnitClass.number && (words.flags[raw[i + 2]] & Fact.digits) !== 0;
+  }
+
+  /** "2-21-1 Shibuya": the number of a Japanese house, beside which "Shibuya Hikarie 27F" is a floor, where "Hauptstr. 27F" is a house. */
+  #hasBlockNumber(): boolean {
+    const { flags } = this.#words;
+    for (let i = 2; i < this.count; i++)
+      if (flags[this.word[i - 2]] & flags[this.word[i - 1]] & flags[this.word[i]] & Fact.digits && this.gap[i - 1] === Gap.hyphen && this.gap[i] === Gap.hyphen)
+        return true;
+    return false;
+  }
+
+  /** "Gewerbepark A12", the first part of an address, where others write A 12: a letter of the name, and the number of the house. */
+  isHouseBehindName(i: number): boolean {
+    const { realm, flags, head, numberedRoad, table } = this.#words;
+    const { word: raw, gap, count } = this;
+    if (realm === 'us' || i === 0 || gap[i] !== Gap.space || (i + 1 < count && !(gap[i + 1] & BOUNDARY))) return false;
+    if (head[raw[i]] < 0 || table.length(head[raw[i]]) !== 1 || numberedRoad[raw[i - 1]] === 1 || flags[raw[i - 1]] & NO_NAME) return false;
+    for (let at = 0; at < i; at++) if (flags[raw[at]] & NUMBER || (at > 0 && gap[at] & (BOUNDARY | Gap.other))) return false;
+    return true;
   }
 
   /** NR19 1JS, M1 1FL: whether word i is one of the two of a postcode, whatever else its letters mean behind or in front of a number. */

@@ -3,10 +3,13 @@ import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
 import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
+import { BOUNDARY } from './raw-words.js';
 
 /** What has numbers of its own within a block of lots, and what stands for a house. */
 const LOTS: ReadonlySet<number> = new Set([UnitClass.unit, UnitClass.level, UnitClass.building]);
 const HOUSES: ReadonlySet<number> = new Set([UnitClass.number, UnitClass.house, UnitClass.unit, UnitClass.dwelling, UnitClass.building]);
+/** Digits of the number of a house, which are fewer than those of most postcodes. */
+const MAX_HOUSE_DIGITS = 4;
 const JOINS = Gap.hyphen | Gap.slash;
 
 /**
@@ -33,7 +36,7 @@ export class AddressSections {
     if (items.words.realm === 'us') return;
     for (let i = 0; i + 1 < items.count; i++) {
       if (items.part[i] !== UNDECIDED) continue;
-      if (items.is(i, Fact.unit) && (this.#takeQuarter(i) || this.#takeLandmark(i) || this.#takeLotOfBlock(i))) continue;
+      if (items.is(i, Fact.unit) && (this.#takeQuarter(i) || this.#takeFormer(i) || this.#takeLandmark(i) || this.#takeLotOfBlock(i))) continue;
       if (items.is(i, Fact.letter) && this.#takePair(i)) continue;
       const isStreet = this.#isNumberedStreet(i);
       // "33, Road 9A"
@@ -195,6 +198,25 @@ export class AddressSections {
     } else return false;
     items.part[i] = Part.designator;
     return true;
+  }
+
+  /** Marks "Old No. 12" where the house has another number: it says little then; `false`: item i begins no such thing. */
+  #takeFormer(i: number): boolean {
+    const items = this.#items;
+    if (items.words.unitClass[items.kind[i]] !== UnitClass.former || !items.isNumber(i + 1) || items.gap[i + 1] & BOUNDARY) return false;
+    let end = i + 2;
+    while (this.#continues(end) && !(items.gap[end] & Gap.slash)) end++;
+    if (!this.#hasHouse(0, i) && !this.#hasHouse(end, items.count)) return false;
+    items.part[i] = Part.designator;
+    items.mark(i + 1, end, Part.venue);
+    return true;
+  }
+
+  /** Whether the number of a house may be among items `from .. end`. */
+  #hasHouse(from: number, end: number): boolean {
+    const { flags, words, kind } = this.#items;
+    for (let i = from; i < end; i++) if (flags[i] & (Fact.digits | Fact.mixed) && words.textOf(kind[i]).length <= MAX_HOUSE_DIGITS) return true;
+    return false;
   }
 
   /** Marks "Opp. City Hospital", "Nr. Bank of Baroda" as what stands there; `false`: item i begins no such part. */

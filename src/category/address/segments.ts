@@ -70,8 +70,8 @@ export class AddressSegments {
       if (!us && likeness === 0 && this.count > 1 && this.#isCode(from, end)) continue;
       // "One Exchange Plaza, 55 Broadway"
       let rank = us && likeness > NUMBERED && items.words.site[items.kind[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
-      // "St Johns Centre, Rope Walk"
-      if (!us && likeness > 0 && likeness < NUMBERED && items.words.complex[items.kind[end - 1]] === 1 && !this.#isInUnits(s)) rank -= 0.1;
+      // "St Johns Centre, Rope Walk", "Polígono Industrial Norte, Calle Holanda, 15"
+      if (!us && likeness > 0 && likeness < NUMBERED && this.#isComplex(from, end) && !this.#isInUnits(s)) rank -= 0.1;
       // "No. 8089, Hongli West Road"
       if (!us && likeness > 0 && likeness < NUMBERED && this.#isBehindNumber(s)) rank = likeness + NUMBERED;
       if (rank > bestRank) {
@@ -84,6 +84,12 @@ export class AddressSegments {
     // "15, Alder Salai, Chennai": the number, then a name that nothing tells to be a street
     if (!us && bestLikeness === 0 && best + 1 < this.count && this.#goesOn(best) && this.#isNumberAlone(best)) return best + 1;
     return this.#isStreetWithoutNumber(best, bestLikeness, hasBox) ? best : -1;
+  }
+
+  /** Whether items `from .. end` are the name of what has streets of its own. */
+  #isComplex(from: number, end: number): boolean {
+    const { words, kind } = this.#items;
+    return words.complex[kind[end - 1]] === 1 || (words.complex[kind[from]] === 1 && this.#items.is(from, Fact.typeBefore));
   }
 
   /** Whether the next segment follows at once, or behind sections that no comma parts from it: "12 Ngõ 45 Alder". */

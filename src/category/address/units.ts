@@ -19,6 +19,7 @@ const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.cedex]: Part.postcodeTail,
   [UnitClass.number]: Part.number,
   [UnitClass.house]: Part.number,
+  [UnitClass.former]: Part.number,
   [UnitClass.section]: Part.section,
 };
 /** Classes of what is no unit, and is read elsewhere. */
@@ -260,6 +261,12 @@ export class AddressUnits {
     if (cls === UnitClass.none) return this.#takeId(i, end, Part.unit);
     // in the United States "No. 102" is no house number
     const part = cls === UnitClass.number && items.words.realm === 'us' ? Part.unit : PART_OF_CLASS[cls];
+    // "5º piso dto. B": in Argentina a flat, where "3.º dto." of Portugal is a side
+    if (cls === UnitClass.side && this.#isNamedSide(i, end)) {
+      items.part[i] = Part.designator;
+      items.part[i + 1] = Part.unit;
+      return i + 2;
+    }
     if (cls === UnitClass.alone || cls === UnitClass.beside || cls === UnitClass.general || cls === UnitClass.side) {
       items.part[i] = part;
       if (cls !== UnitClass.alone || !this.#isNumbered(i, end)) return i + 1;
@@ -286,6 +293,13 @@ export class AddressUnits {
       return next;
     }
     return at;
+  }
+
+  /** A word for a side that is no whole word, with a letter or number of its own behind it. */
+  #isNamedSide(i: number, end: number): boolean {
+    const items = this.#items;
+    if (!items.is(i, Fact.doubtfulUnit) || i + 1 >= end || items.begins(i + 1) || !(items.is(i + 1, Fact.letter) || items.isNumber(i + 1))) return false;
+    return i + 2 >= end || items.begins(i + 2);
   }
 
   /** "No." between a designator and its number: byt č. 5; but a letter without a dot is what the unit is called: Flat C, Flat D 14 High Street. */

@@ -2,7 +2,15 @@ import { Part } from '../../category/address/parts.js';
 import type { LinkTable } from '../link-table.js';
 import { AddressSide } from './address-side.js';
 import type { AddressAlignment } from './alignment.js';
+import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 import { isNumberOfType } from './street-types.js';
+
+/** Digits of a house number that most streets of a town have. */
+const MAX_LOW_DIGITS = 2;
+const DIGITS = /^\d+$/;
+/** What stands beside the postcodes of firms in France, and the digits of a postcode that say in which département it is. */
+const CEDEX = 'cedex';
+const DEPARTMENT = 2;
 
 /** Both addresses of a pair, part by part: what each has, and what of it has no partner in the other. Reused for every pair. */
 export class AddressPair {
@@ -126,5 +134,49 @@ export class AddressPair {
     let text = '';
     for (let u = start; u < start + count; u++) if (unitRole[u] === Part.postcode) text += words.text[unitWord[u]];
     return text;
+  }
+
+  /** How the postcodes go together; one of CEDEX is no street's, but in its département. */
+  postcodeRelation(): number {
+    const { aStart, aCount, bStart, bCount } = this.alignment;
+    const [left, right] = [this.postcode(aStart, aCount), this.postcode(bStart, bCount)];
+    const relation = postcodeRelation(left, right);
+    if (relation === PostcodeRelation.same || left.slice(0, DEPARTMENT) !== right.slice(0, DEPARTMENT)) return relation;
+    return this.#hasWord(aStart, aCount, CEDEX) || this.#hasWord(bStart, bCount, CEDEX) ? PostcodeRelation.untold : relation;
+  }
+
+  #hasWord(start: number, count: number, text: string): boolean {
+    const { unitWord, words } = this.#table;
+    for (let u = start; u < start + count; u++) if (words.text[unitWord[u]] === text) return true;
+    return false;
+  }
+
+  /** Words without a partner that belong to a CEDEX: itself, and the number behind it. */
+  cedexLeft(): number {
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.alignment;
+    return this.#cedexIn(aStart, aCount, manner) + this.#cedexIn(bStart, bCount, taken);
+  }
+
+  #cedexIn(start: number, count: number, manners: Uint8Array): number {
+    const { unitWord, words } = this.#table;
+    for (let i = 0; i < count; i++) {
+      if (manners[i] || words.text[unitWord[start + i]] !== CEDEX) continue;
+      const isNumbered = i + 1 < count && manners[i + 1] === 0 && words.digits[unitWord[start + i + 1]] !== 0;
+      return isNumbered ? 2 : 1;
+    }
+    return 0;
+  }
+
+  /** Whether the postcode may be that of many streets: those with letters are of few. */
+  isPostcodeOfTown(): boolean {
+    const { aStart, aCount } = this.alignment;
+    return DIGITS.test(this.postcode(aStart, aCount));
+  }
+
+  /** Whether the numbers of the left house are such as most streets have. */
+  hasLowNumber(): boolean {
+    const { unitWord, words } = this.#table;
+    const { aStart, aCount } = this.alignment;
+    return this.numbersOf(Part.number, aStart, aCount).every((unit) => words.text[unitWord[unit]].length <= MAX_LOW_DIGITS);
   }
 }

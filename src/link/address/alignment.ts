@@ -9,7 +9,7 @@ import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';
 import { isOneNumber } from './numbers.js';
 import { excludeEachOther, isOfOppositeNames } from './opposites.js';
-import { isOneRegion, withoutRegionMark } from './region-names.js';
+import { hasDistrictNumbers, isOneRegion, withoutRegionMark } from './region-names.js';
 import { areOneName, wordsLeft } from './street-names.js';
 import { isOneVowelless, mayBeSpelling } from './vowelless.js';
 
@@ -57,7 +57,9 @@ export class AddressAlignment extends UnitPairing {
     this.letterIsUnit = this.#matchLetter(false) || this.#matchLetter(true);
     this.storeysDiffer = false;
     if (this.#hasUnitsInNumbers && !this.letterIsUnit) this.letterIsUnit = this.#matchStorey(false) || this.#matchStorey(true);
-    this.numberIsUnit = this.#hasUnitsInNumbers && (this.#matchUnitOfNumber(false) || this.#matchUnitOfNumber(true));
+    this.numberIsUnit =
+      this.#hasUnitsInNumbers &&
+      (this.#matchUnitOfNumber(false) || this.#matchUnitOfNumber(true) || this.#matchOrientation(false) || this.#matchOrientation(true));
     this.#matchShortRange(false);
     this.#matchShortRange(true);
     this.#matchElsewhere();
@@ -201,6 +203,22 @@ export class AddressAlignment extends UnitPairing {
     }
     if (numbers !== 2 || found < 0 || (isFirst && words.text[unitWord[otherStart + number]].length < MIN_NUMBER_BEHIND_UNIT)) return false;
     this.takeTogether(swap, found, found + 1, unit, Match.elsewhere);
+    return true;
+  }
+
+  /** "Dlouhá 730/35", "Dlouhá 35": in Czech towns the first number is that of the district, which many leave out. */
+  #matchOrientation(swap: boolean): boolean {
+    const { unitWord, words } = this.table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    const [number, unit] = [this.#onlyUnit(start, count, Part.number), this.#onlyUnit(start, count, Part.unit)];
+    const other = this.#onlyUnit(otherStart, otherCount, Part.number);
+    if (number < 0 || unit < 0 || other < 0 || this.#onlyUnit(otherStart, otherCount, Part.unit) >= 0) return false;
+    if (unitWord[start + unit] !== unitWord[otherStart + other] || words.text[unitWord[start + number]].length < MIN_DISTRICT_NUMBER) return false;
+    if (!hasDistrictNumbers(this.table, start, count) && !hasDistrictNumbers(this.table, otherStart, otherCount)) return false;
+    this.takeTogether(swap, unit, unit + 1, other, Match.elsewhere);
+    this.takeTogether(swap, number, number + 1, other, Match.elsewhere);
     return true;
   }
 

@@ -7,12 +7,11 @@ import { AddressAlignment } from './alignment.js';
 import { AddressPair } from './address-pair.js';
 import { F, FEATURE_COUNT, Match, POSTCODE_FEATURE, SCALE, STREET_FEATURE, Veto } from './features.js';
 import { HouseNames } from './house-names.js';
-import { isBesideLeft, isHeadLeft, isSideLeft, isTownLeft } from './left-over.js';
+import { isBesideLeft, isDistrictLeft, isHeadLeft, isSideLeft, isTownLeft } from './left-over.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { areOpposite, areTwoDirections, areOppositeNames, areOppositeQuarters } from './opposites.js';
-import { postcodeRelation } from './postcodes.js';
 import { isTitle } from './street-names.js';
-import { isNumberOfType, isTypeInFront, mayBeOneRoad } from './street-types.js';
+import { isNumberOfType, isTypeInFront, mayBeOneType } from './street-types.js';
 import { areTwoDistricts } from './region-names.js';
 import { areOfOneKind, areTwoLetters, areTwoNumbers, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
@@ -39,9 +38,6 @@ const TITLE_SHARE = 0.3;
 const OTHER_NAME = 0.3;
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
-/** Digits of a house number that most streets of a town have. */
-const MAX_LOW_DIGITS = 2;
-const DIGITS = /^\d+$/;
 
 /** Compares two addresses part by part: a number that differs is not a street that differs. Fills {@link features}; one object per thread. */
 export class AddressEvidence implements PairEvidence {
@@ -191,7 +187,7 @@ export class AddressEvidence implements PairEvidence {
     if (this.#pair.one(Part.streetType)) f[F.typeMissing] = 1;
     if (!this.#pair.both(Part.streetType)) return;
     const mayDiffer = this.#pair.bothLeft(Part.streetType) || this.#pair.hasTypeBehindType();
-    if (!mayDiffer || this.#alignment.isOneName || this.#pair.someLeft(Part.streetType, mayBeOneRoad)) f[F.typeSame] = 1;
+    if (!mayDiffer || this.#alignment.isOneName || this.#pair.someLeft(Part.streetType, mayBeOneType)) f[F.typeSame] = 1;
     else f[F.typesDiffer] = 1;
   }
 
@@ -285,9 +281,7 @@ export class AddressEvidence implements PairEvidence {
   #comparePostcodes(): void {
     if (this.#pair.one(Part.postcode)) this.features[F.postcodeMissing] = 1;
     if (!this.#pair.both(Part.postcode)) return;
-    const { aStart, aCount, bStart, bCount } = this.#alignment;
-    const relation = postcodeRelation(this.#pair.postcode(aStart, aCount), this.#pair.postcode(bStart, bCount));
-    this.features[POSTCODE_FEATURE[relation]] = 1;
+    this.features[POSTCODE_FEATURE[this.#pair.postcodeRelation()]] = 1;
   }
 
   /** A flat and the house that it is in, 12A and 12, with British postcodes (canonical.ts). */
@@ -322,7 +316,9 @@ export class AddressEvidence implements PairEvidence {
     if (this.#pair.someLeft(Part.city, areOppositeNames)) this.#forbid(Veto.districts);
     if (this.#someOpposite()) this.#forbid(Veto.directions);
     if (this.#pair.someLeft(Part.city, areTwoDistricts) || this.#pair.someLeft(Part.city, areTwoNumbers)) this.#forbid(Veto.districts);
-    if (f[F.postcodeBegins] > 0) return;
+    if (this.#pair.ofBoth(isDistrictLeft) === 2) this.#forbid(Veto.districts);
+    // (of a CEDEX the town may be another one: Paris La Défense is Puteaux)
+    if (f[F.postcodeBegins] > 0 || (f[F.postcodeMissing] === 1 && this.#pair.both(Part.postcode))) return;
     // two towns that everybody knows are no suburb and its town
     if (this.#pair.ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
     // (of a street alone another name may be all that is told otherwise)
@@ -336,17 +332,8 @@ export class AddressEvidence implements PairEvidence {
   }
 
   /** Whether a house has a number that most streets have, so that another street's type is another street: Kirchstr. 5, Kirchweg 5. */
-  #isLowNumber(): boolean {
-    if (!this.#tellsLetters || this.features[F.numberSame] === 0) return false;
-    const { unitWord, words } = this.#table;
-    const { aStart, aCount } = this.#alignment;
-    return this.#pair.numbersOf(Part.number, aStart, aCount).every((unit) => words.text[unitWord[unit]].length <= MAX_LOW_DIGITS);
-  }
-
-  /** Whether the postcode may be that of many streets: those with letters are of few. */
-  #isPostcodeOfTown(): boolean {
-    const { aStart, aCount } = this.#alignment;
-    return DIGITS.test(this.#pair.postcode(aStart, aCount));
+  #hasLowNumber(): boolean {
+    return this.#tellsLetters && this.features[F.numberSame] === 1 && this.#pair.hasLowNumber();
   }
 
   #compareWhole(): void {
@@ -360,6 +347,7 @@ export class AddressEvidence implements PairEvidence {
     for (const part of IDENTITY) if (part !== Part.level || f[F.levelMissing] + f[F.levelsDiffer] > 0) rest += this.#pair.countLeft(part);
     // (where the street is told, its box is told besides: "Kimathi St, P.O. Box 123")
     if (f[F.boxMissing] === 1 && f[F.streetWhole] === 1) rest -= this.#pair.countLeft(Part.box);
+    rest -= this.#pair.cedexLeft();
     // ("Avda. de la Constitución", "Av. Constitución")
     if (this.#streetShared >= NOTHING) rest -= this.#pair.left.silentLeft + this.#pair.right.silentLeft;
     // ("Unit 4, Reed Estate", "Unit 4 Reed Estate", where the number of the unit is that of the house)
@@ -376,7 +364,7 @@ export class AddressEvidence implements PairEvidence {
     const inTown = f[F.cityExact] > 0 || (f[F.stateSame] === 1 && this.#pair.left.count[Part.city] + this.#pair.right.count[Part.city] === 0);
     // ("Rua Augusto Severo", "Rua Augusto Lima")
     if (f[F.postcodeSame] === 0 && (inTown || this.#pair.shareSection()) && f[F.leftStreetLess] > OTHER_NAME) f[F.namesDifferInTown] = 1;
-    if (f[F.typesDiffer] === 1 && this.#isLowNumber() && (f[F.postcodeSame] === 1 ? this.#isPostcodeOfTown() : inTown && areInFront))
+    if (f[F.typesDiffer] === 1 && this.#hasLowNumber() && (f[F.postcodeSame] === 1 ? this.#pair.isPostcodeOfTown() : inTown && areInFront))
       f[F.typesDifferLowNumber] = 1;
     // (where the postcode is the same, a street's type is a matter of care)
     if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
@@ -385,7 +373,7 @@ export class AddressEvidence implements PairEvidence {
       // (one town has "Bd. Unirii" and "Str. Unirii"; in columns of streets alone types are confused too often)
       if (inTown) f[F.typesDifferInTown] = 1;
       // ("R. Augusta 200", "Al. Augusta 200": who begins with a type does not confuse it so often)
-      else if (f[F.bare] === 1 && areInFront) f[F.typesDifferInFront] = 1;
+      if (areInFront && (inTown ? this.#tellsLetters && f[F.typesDifferLowNumber] === 0 : f[F.bare] === 1)) f[F.typesDifferInFront] = 1;
       if (isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount)) this.#forbid(Veto.numberedStreets);
     }
   }

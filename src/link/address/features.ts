@@ -150,4 +150,5 @@ export const POSTCODE_FEATURE: Readonly<Record<number, number>> = {
   [PostcodeRelation.near]: F.postcodeNear,
   [PostcodeRelation.begins]: F.postcodeBegins,
   [PostcodeRelation.differ]: F.postcodesDiffer,
+  [PostcodeRelation.untold]: F.postcodeMissing,
 };

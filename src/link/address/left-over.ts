@@ -30,3 +30,16 @@ export function isSideLeft({ unitWord, unitRole, words }: LinkTable, start: numb
   for (let i = 0; i < count; i++) if (manners[i] === Match.none && unitRole[start + i] === Part.street && isSide(words.text[unitWord[start + i]])) return true;
   return false;
 }
+
+/** What a district is called behind its name, in English, Chinese, Japanese and Korean. */
+const DISTRICTS: ReadonlySet<string> = new Set(['district', 'dist', 'qu', 'ku', 'gu']);
+
+/** Whether the name of a district has none: Chaoyang District. */
+export function isDistrictLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
+  for (let i = 0; i + 1 < count; i++) {
+    if (manners[i] !== Match.none || unitRole[start + i] !== Part.city || unitRole[start + i + 1] !== Part.city) continue;
+    const name = words.text[unitWord[start + i]];
+    if (!DISTRICTS.has(name) && DISTRICTS.has(words.text[unitWord[start + i + 1]])) return true;
+  }
+  return false;
+}

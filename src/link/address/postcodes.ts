@@ -1,5 +1,8 @@
-/** How the postcodes of two addresses go together. `near`: one character differs; `begins`: so does the area, or two neighbours are exchanged. */
-export const PostcodeRelation = { same: 0, near: 1, begins: 2, differ: 3 } as const;
+/**
+ * How the postcodes of two addresses go together. `near`: one character differs; `begins`: so does the area, or two neighbours are exchanged; `untold`: one is that of a CEDEX, which
+ * tells nothing of the street's.
+ */
+export const PostcodeRelation = { same: 0, near: 1, begins: 2, differ: 3, untold: 4 } as const;
 
 /** Characters that name the area of a postcode. */
 const AREA = 3;

@@ -1,4 +1,8 @@
 import { REGION_MARK } from '../../category/address/hangul.js';
+import { Part } from '../../category/address/parts.js';
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
+import type { LinkTable } from '../link-table.js';
 
 /** What districts are called in Chinese, Japanese and Korean. */
 const KIND = /(?:qu|ku|gu|xian)$/;
@@ -21,4 +25,21 @@ export function areTwoDistricts(a: string, b: string): boolean {
   if (left === a || right === b) return false;
   const kind = KIND.exec(left);
   return kind !== null && kind[0] === KIND.exec(right)?.[0];
+}
+
+/** Towns and countries whose houses have a number in their district and another in their street: Czechia, Slovakia. */
+const districtNumbered = lazily(
+  () =>
+    new Set(
+      ['places', 'regions'].flatMap((table) =>
+        lexiconTable(table as 'places').flatMap(({ scope, canonicalWords }) => (scope === 'CZ' || scope === 'SK' ? [canonicalWords.join('')] : [])),
+      ),
+    ),
+);
+
+/** Whether units `start` .. `start + count` (exclusive) name a town or country where a house has two numbers: Dlouhá 730/35, Praha. */
+export function hasDistrictNumbers({ unitWord, unitRole, words }: LinkTable, start: number, count: number): boolean {
+  for (let u = start; u < start + count; u++)
+    if (unitRole[u] >= Part.city && unitRole[u] <= Part.country && districtNumbered().has(words.text[unitWord[u]])) return true;
+  return false;
 }

@@ -23,10 +23,9 @@ const connectives = lazily(() => new Set(lexiconTable('connectives').flatMap(({ 
 const names = lazily(
   () =>
     new Set(
-      lexiconTable('streetNames').flatMap(({ words, canonicalWords }) => [
-        `${nameOf(words)}/${nameOf(canonicalWords)}`,
-        `${nameOf(canonicalWords)}/${nameOf(words)}`,
-      ]),
+      lexiconTable('streetNames').flatMap(({ words, canonicalWords, class: cls }) =>
+        cls === 'name' ? [`${nameOf(words)}/${nameOf(canonicalWords)}`, `${nameOf(canonicalWords)}/${nameOf(words)}`] : [],
+      ),
     ),
 );
 

@@ -12,9 +12,21 @@ function typesOf(trait: string): Set<string> {
   return new Set(lexiconTable('streetTypeTraits').flatMap(({ canonical, class: cls }) => (cls === trait ? [canonical.replaceAll(' ', '')] : [])));
 }
 
-/** Highway 290, US Highway 290. */
-export function mayBeOneRoad(a: string, b: string): boolean {
-  return (anyRoads().has(a) && numberedRoads().has(b)) || (anyRoads().has(b) && numberedRoads().has(a));
+/** Types, without blanks, that one abbreviation stands for: Al. is an avenue in Poland, an alameda in Brazil. */
+const sharing = lazily(
+  () =>
+    new Set(
+      lexiconTable('streetNames').flatMap(({ words, canonicalWords, class: cls }) => (cls === 'type' ? [`${words.join('')} ${canonicalWords.join('')}`] : [])),
+    ),
+);
+
+function shareAbbreviation(a: string, b: string): boolean {
+  return sharing().has(`${a} ${b}`) || sharing().has(`${b} ${a}`);
+}
+
+/** Highway 290, US Highway 290; "Al. Santos", "Alameda Santos". */
+export function mayBeOneType(a: string, b: string): boolean {
+  return shareAbbreviation(a, b) || (anyRoads().has(a) && numberedRoads().has(b)) || (anyRoads().has(b) && numberedRoads().has(a));
 }
 
 /** Whether a type stands in front of the street's name: Rua Augusta, ul. Lenina. */

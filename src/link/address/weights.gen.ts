@@ -21,7 +21,7 @@ typesDifferCommon		-1.0000
 typesDifferAlone		-2.0000
 typesDifferInTown		-3.0000
 typesDifferInFront		-4.0000
-typesDifferLowNumber		-6.0000
+typesDifferLowNumber		-8.0000
 directionsDiffer		-2.6895
 unitMissing		-1.9527
 levelMissing		-3.3413

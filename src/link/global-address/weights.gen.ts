@@ -23,7 +23,7 @@ typesDifferCommon		-1.0000
 typesDifferAlone		-2.0000
 typesDifferInTown		-3.0000
 typesDifferInFront		-4.0000
-typesDifferLowNumber		-6.0000
+typesDifferLowNumber		-8.0000
 typeMissing		-0.1287
 directionSame		0.8955
 directionsDiffer		-2.2771
