@@ -140,7 +140,10 @@ describe('N.A.', () => {
     expect(score(value, 'ZF AG')).toBeLessThan(THRESHOLD);
   });
 
-  it.each(['Kestrel Bank, N.A.', 'Kestrel Bank NA', 'Kestrel Bank NA LLC', 'Kestrel Bank, N.A., Inc.'])('elsewhere is the form of a bank: %s', (value) => {
-    expect(companyKey(value)).toBe(companyKey('Kestrel Bank'));
-  });
+  it.each(['Kestrel Bank, N.A.', 'Kestrel Bank NA', 'Kestrel Bank NA LLC', 'Kestrel Bank, N.A., Inc.', 'Kestrel Bank NA, Inc.'])(
+    'elsewhere is the form of a bank: %s',
+    (value) => {
+      expect(companyKey(value)).toBe(companyKey('Kestrel Bank'));
+    },
+  );
 });

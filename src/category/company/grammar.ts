@@ -73,16 +73,17 @@ export class Grammar {
     return hasPlace;
   }
 
-  /**
-   * "ZF N.A. Inc" is in North America: what may be a place and is a form as the last one alone, with another one directly behind it. Not behind a bank, which has that
-   * form ("First National Bank NA LLC").
-   */
+  /** "ZF N.A. Inc" is in North America: what may be a place and is a form as the last one alone, with another one directly behind it. */
   #isPlaceBeforeForm(unit: number, units: number): boolean {
-    const { mode, from } = this.#units;
-    const { words } = this.#parse;
+    const { mode } = this.#units;
     if (mode[unit] !== LegalMode.lone || unit + 1 >= units || mode[unit + 1] === LegalMode.none) return false;
-    if (!this.#mayBePlace(unit) || (this.#units.gapBefore(unit + 1) & Gap.comma) !== 0) return false;
-    return !words.subarray(0, from[unit]).some((word) => this.#words.textOf(this.#words.base[word]) === BANK);
+    return this.#mayBePlace(unit) && (this.#units.gapBefore(unit + 1) & Gap.comma) === 0 && !this.#isOfBank(unit);
+  }
+
+  /** "First National Bank NA LLC": behind a bank N.A. is its form, whatever follows. */
+  #isOfBank(unit: number): boolean {
+    const before = this.#parse.words.subarray(0, this.#units.from[unit]);
+    return this.#mayBePlace(unit) && before.some((word) => this.#words.textOf(this.#words.base[word]) === BANK);
   }
 
   #mayBePlace(unit: number): boolean {
@@ -129,7 +130,7 @@ export class Grammar {
       any = true;
       const partEnds =
         u > 0 &&
-        !(modes[u] === LegalMode.lone && u + 1 < units && modes[u + 1] !== LegalMode.none && (!this.#mayBePlace(u) || this.#isPlaceBeforeForm(u, units))) &&
+        !(modes[u] === LegalMode.lone && u + 1 < units && modes[u + 1] !== LegalMode.none && !this.#isOfBank(u)) &&
         (u + 1 === units ||
           note[u + 1] === 1 ||
           (this.#units.gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 ||
@@ -155,8 +156,7 @@ export class Grammar {
     if (!any) return;
     for (let u = units - 1; u >= 0; u--) {
       if (note[u]) continue;
-      const isOther = this.#mayBePlace(u) && !this.#isPlaceBeforeForm(u, units);
-      const isLast = modes[u] === LegalMode.lone && (isOther || !marked.subarray(u + 1, units).includes(1));
+      const isLast = modes[u] === LegalMode.lone && (this.#isOfBank(u) || !marked.subarray(u + 1, units).includes(1));
       if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end || modes[u] === LegalMode.framing || isLast) marked[u] = 1;
       else if (
         modes[u] === LegalMode.beside &&
