@@ -50,7 +50,13 @@ const elidable = lazily(() => {
  * for one that lists know as a name or a word of firms. Some 2 µs, 5 for what may be an adjective of a place.
  */
 export function inflectedMeanings(word: string): readonly string[] {
-  if (word.length < MIN_STEM || word.length > MAX_LETTERS || isListed(word)) return [];
+  if (word.length < MIN_STEM || word.length > MAX_LETTERS) return [];
+  const meanings = meaningsOf(word);
+  // (asked last: of few words anything is found, and reading the lists takes 40 ms)
+  return meanings.length > 0 && isListed(word) ? [] : meanings;
+}
+
+function meaningsOf(word: string): readonly string[] {
   const bare = withoutElided(word);
   if (bare !== word && bare.length >= MIN_STEM) {
     if (elidable().has(bare)) return translations().get(bare) ?? [];
