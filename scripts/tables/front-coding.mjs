@@ -1,4 +1,4 @@
-// Lists of words and numbers as they are packed best: src/lexicon/front-coding.ts reads them.
+// Lists of words and numbers as they are packed best: src/lexicon/word-numbers.ts reads them.
 
 const LETTER_A = 65;
 /** As many letters as a capital can tell. */

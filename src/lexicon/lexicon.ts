@@ -1,8 +1,8 @@
 import { joinHashes, rollingHash } from '../text/rolling-hash.js';
-import { frontDecoded } from './front-coding.js';
 import { LineIndex } from './line-index.js';
 import type { TableFolder } from './texts.js';
 import { allTables, tableText } from './table-text.js';
+import { WordNumbers } from './word-numbers.js';
 
 /** One row of a table: an alias and what it stands for. `words` and `canonicalWords` are folded; the rest is as written in the table. */
 export interface LexiconEntry {
@@ -60,6 +60,7 @@ const FOLDER_OF = {
   postcodes: 'address',
   streetTypeTraits: 'address',
   oppositeWords: 'address',
+  districtWords: 'address',
   streetNames: 'address',
   numberEndings: 'address',
   elidedWords: 'address',
@@ -173,17 +174,16 @@ export function rowsOfAlias(table: TableName, alias: string): readonly LexiconEn
 }
 
 const MILLION = 1_000_000;
-const frequencies = new Map<FrequencyList, LineIndex>();
+const frequencies = new Map<FrequencyList, WordNumbers>();
 
 /** Of a million names of the list's kind, how many contain the word: 0 for a word that is not in the list. */
 export function wordFrequency(word: string, list: FrequencyList): number {
-  let lines = frequencies.get(list);
-  if (lines === undefined) {
+  let numbers = frequencies.get(list);
+  if (numbers === undefined) {
     const [folder, name] = FREQUENCY_LISTS[list];
-    frequencies.set(list, (lines = new LineIndex(frontDecoded(tableText(folder, name)), ' ')));
+    frequencies.set(list, (numbers = new WordNumbers(tableText(folder, name))));
   }
-  const start = lines.find(word);
-  return start < 0 ? 0 : lines.numberAt(start + word.length + 1);
+  return numbers.of(word);
 }
 
 /** What sharing a word tells, in nats: the logarithm of its rarity, where so many of a million names have it, taken to be `unseen` at least. */

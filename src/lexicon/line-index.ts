@@ -1,7 +1,5 @@
 import { NO_LETTERS, rollingHash, withLetter } from '../text/rolling-hash.js';
 
-const ZERO = 48;
-
 /**
  * Finds lines of a text by their first cell. Only where the lines begin is kept, in one open-addressing table of integers: a Map of the same cells took three times as
  * long to make and more memory, and both are spent by every process that asks for a few words.
@@ -49,13 +47,6 @@ export class LineIndex {
   /** Whether the line at `start` has `cell` as its first. */
   isOf(cell: string, start: number): boolean {
     return this.text.charCodeAt(start + cell.length) === this.#separator && this.text.startsWith(cell, start);
-  }
-
-  /** The whole number whose digits begin at `at`. */
-  numberAt(at: number): number {
-    let number = 0;
-    for (let digit = this.text.charCodeAt(at) - ZERO; digit >= 0 && digit <= 9; digit = this.text.charCodeAt(++at) - ZERO) number = number * 10 + digit;
-    return number;
   }
 
   /** Where the line ends that is at `start`. */

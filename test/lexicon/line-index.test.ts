@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { frontDecoded } from '../../src/lexicon/front-coding.js';
-import { lexiconTable, rowsOfAlias, wordFrequency } from '../../src/lexicon/lexicon.js';
+import { lexiconTable, rowsOfAlias } from '../../src/lexicon/lexicon.js';
 import { LineIndex } from '../../src/lexicon/line-index.js';
-import { tableText } from '../../src/lexicon/table-text.js';
 
 describe('lines found by their first cell', () => {
-  it.each([
-    ['company', 'companyWordFrequency', 'company'],
-    ['individual', 'surnameFrequency', 'surname'],
-  ] as const)('have the numbers of a map of all lines: %s %s', (folder, name, list) => {
-    const lines = frontDecoded(tableText(folder, name)).split('\n');
-    const expected = new Map(lines.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]));
-    for (const [word, number] of expected) {
-      // a word that begins or ends as this one does is another one
-      for (const other of [word.slice(0, -1), word.slice(1), `${word}x`, `${word} `])
-        if (wordFrequency(other, list) !== (expected.get(other) ?? 0)) expect(wordFrequency(other, list), other).toBe(expected.get(other) ?? 0);
-      if (wordFrequency(word, list) !== number) expect(wordFrequency(word, list), word).toBe(number);
-    }
-  });
-
   it.each(['givenNames', 'surnames', 'places'] as const)('are the rows of a table with that alias, in its order: %s', (table) => {
     const byAlias = new Map<string, string[]>();
     const textOf = ({ words, canonical, class: cls, source }: ReturnType<typeof lexiconTable>[number]): string =>

@@ -1,3 +1,4 @@
+import { hasBlockNumber } from './block-numbers.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
@@ -179,16 +180,14 @@ export class AddressItems {
   #markFloor(): void {
     for (let i = 1; i + 1 < this.count; i++) {
       if (this.kind[i + 1] !== this.words.floor || this.gap[i + 1] !== Gap.slash || !this.is(i, Fact.digits) || this.gap[i] !== Gap.space) continue;
-      if ((i + 2 < this.count && !(this.gap[i + 2] & BOUNDARY)) || this.isNumber(i - 1) || !this.#hasBlock()) continue;
+      if ((i + 2 < this.count && !(this.gap[i + 2] & BOUNDARY)) || this.isNumber(i - 1) || !this.#hasBlockNumber()) continue;
       this.part[i] = Part.level;
       this.part[i + 1] = Part.designator;
     }
   }
 
-  #hasBlock(): boolean {
-    for (let i = 2; i < this.count; i++)
-      if (this.flags[i - 2] & this.flags[i - 1] & this.flags[i] & Fact.digits && this.gap[i - 1] === Gap.hyphen && this.gap[i] === Gap.hyphen) return true;
-    return false;
+  #hasBlockNumber(): boolean {
+    return hasBlockNumber(this.count, this.gap, (i) => this.is(i, Fact.digits));
   }
 
   /** Whether item i is the number of a block, which comes before those of its houses. */

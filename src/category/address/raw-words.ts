@@ -1,3 +1,4 @@
+import { hasBlockNumber } from './block-numbers.js';
 import { Gap } from '../../text/byte-classes.js';
 import { Fact, UnitClass } from './facts.js';
 import { VOWELLESS_MARK } from './vowelless.js';
@@ -74,19 +75,13 @@ export class RawWords {
     const words = this.#words;
     const { word: raw, gap, count } = this;
     if (words.realm === 'us' || words.tail[raw[i]] !== words.floor) return false;
-    if (i > 0 && !(gap[i] & BOUNDARY)) return (i + 1 === count || (gap[i + 1] & BOUNDARY) !== 0) && this.#hasBlockNumber();
+    if (i > 0 && !(gap[i] & BOUNDARY)) {
+      const isLast = i + 1 === count || (gap[i + 1] & BOUNDARY) !== 0;
+      return isLast && hasBlockNumber(count, gap, (at) => (words.flags[raw[at]] & Fact.digits) !== 0);
+    }
     if (i + 1 >= count) return false;
     if (gap[i + 1] & BOUNDARY || words.flags[raw[i + 1]] & Fact.digits) return true;
     return i + 2 < count && words.unitClass[raw[i + 1]] === UnitClass.number && (words.flags[raw[i + 2]] & Fact.digits) !== 0;
-  }
-
-  /** "2-21-1 Shibuya": the number of a Japanese house, beside which "Shibuya Hikarie 27F" is a floor, where "Hauptstr. 27F" is a house. */
-  #hasBlockNumber(): boolean {
-    const { flags } = this.#words;
-    for (let i = 2; i < this.count; i++)
-      if (flags[this.word[i - 2]] & flags[this.word[i - 1]] & flags[this.word[i]] & Fact.digits && this.gap[i - 1] === Gap.hyphen && this.gap[i] === Gap.hyphen)
-        return true;
-    return false;
   }
 
   /** "Gewerbepark A12", the first part of an address, where others write A 12: a letter of the name, and the number of the house. */

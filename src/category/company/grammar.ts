@@ -4,7 +4,7 @@ import { NameNotes } from './name-notes.js';
 import { NameUnits } from './name-units.js';
 import { type CompanyParse, MAX_WORDS, NO_WORD, sortByText } from './parse.js';
 import { mayRestate } from './restated.js';
-import { Flag, isConnective, Kind, LegalMode } from './word-kinds.js';
+import { Flag, isConnective, isLone, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /** Letters of a legal form in front of a name that is written as initials. */
@@ -73,21 +73,18 @@ export class Grammar {
     return hasPlace;
   }
 
-  /** "ZF N.A. Inc" is in North America: what may be a place and is a form as the last one alone, with another one directly behind it. */
+  /** "ZF N.A. Inc" is in North America, as another form stands directly behind it. */
   #isPlaceBeforeForm(unit: number, units: number): boolean {
     const { mode } = this.#units;
-    if (mode[unit] !== LegalMode.lone || unit + 1 >= units || mode[unit + 1] === LegalMode.none) return false;
-    return this.#mayBePlace(unit) && (this.#units.gapBefore(unit + 1) & Gap.comma) === 0 && !this.#isOfBank(unit);
+    if (mode[unit] !== LegalMode.ofBank || unit + 1 >= units || mode[unit + 1] === LegalMode.none) return false;
+    return (this.#units.gapBefore(unit + 1) & Gap.comma) === 0 && !this.#isOfBank(unit);
   }
 
-  /** "First National Bank NA LLC": behind a bank N.A. is its form, whatever follows. */
+  /** "First National Bank NA LLC": a form of banks behind one, whatever follows. */
   #isOfBank(unit: number): boolean {
+    if (this.#units.mode[unit] !== LegalMode.ofBank) return false;
     const before = this.#parse.words.subarray(0, this.#units.from[unit]);
-    return this.#mayBePlace(unit) && before.some((word) => this.#words.textOf(this.#words.base[word]) === BANK);
-  }
-
-  #mayBePlace(unit: number): boolean {
-    return (this.#words.flags[this.#parse.words[this.#units.from[unit]]] & Flag.place) !== 0;
+    return before.some((word) => this.#words.textOf(this.#words.base[word]) === BANK);
   }
 
   /** Whether a legal form is of no country in particular (Co, LP). */
@@ -130,7 +127,7 @@ export class Grammar {
       any = true;
       const partEnds =
         u > 0 &&
-        !(modes[u] === LegalMode.lone && u + 1 < units && modes[u + 1] !== LegalMode.none && !this.#isOfBank(u)) &&
+        !(isLone(modes[u]) && u + 1 < units && modes[u + 1] !== LegalMode.none && !this.#isOfBank(u)) &&
         (u + 1 === units ||
           note[u + 1] === 1 ||
           (this.#units.gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 ||
@@ -156,7 +153,7 @@ export class Grammar {
     if (!any) return;
     for (let u = units - 1; u >= 0; u--) {
       if (note[u]) continue;
-      const isLast = modes[u] === LegalMode.lone && (this.#isOfBank(u) || !marked.subarray(u + 1, units).includes(1));
+      const isLast = isLone(modes[u]) && (this.#isOfBank(u) || !marked.subarray(u + 1, units).includes(1));
       if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end || modes[u] === LegalMode.framing || isLast) marked[u] = 1;
       else if (
         modes[u] === LegalMode.beside &&

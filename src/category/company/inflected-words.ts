@@ -52,7 +52,7 @@ const elidable = lazily(() => {
 export function inflectedMeanings(word: string): readonly string[] {
   if (word.length < MIN_STEM || word.length > MAX_LETTERS) return [];
   const meanings = meaningsOf(word);
-  // (asked last: of few words anything is found, and reading the lists takes 40 ms)
+  // (asked last: of few words anything is found, and the lists have to be read for it)
   return meanings.length > 0 && isListed(word) ? [] : meanings;
 }
 

@@ -1,5 +1,5 @@
 import type { WordId } from '../vocabulary.js';
-import { Flag, isConnective, isMarker, Kind, LegalMode, Noise, Pace } from './word-kinds.js';
+import { Flag, isConnective, isMarker, Kind, LegalMode, Noise, Pace, isLone } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /** {@link Pace} of a word. `amid`: between other words of a name, where a numeral is a letter and every conjunction is one. */
@@ -14,7 +14,7 @@ export function paceOf(words: CompanyWords, id: WordId, amid: boolean): number {
   if (((doubtful || words.loneLetters.rowOf(id) >= 0) && !amid) || isMarker(kind) || flags & Flag.domain) return Pace.careful | always;
   const all = flags | words.flags[canonical];
   if (all & Flag.phraseStart) pace |= Pace.mayBegin;
-  if (legalMode === LegalMode.beside || legalMode === LegalMode.lone || legalMode === LegalMode.framing) return pace | Pace.careful;
+  if (legalMode === LegalMode.beside || isLone(legalMode) || legalMode === LegalMode.framing) return pace | Pace.careful;
   if (words.noise[id] !== Noise.none) pace |= Pace.noise;
   if (words.expansion[id] !== id) pace |= Pace.abbreviates;
   if (legalMode === LegalMode.anywhere) pace |= Pace.legal;

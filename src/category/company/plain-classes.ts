@@ -1,7 +1,7 @@
 import { NO_CLASS } from '../../kernel/intern-table.js';
 import type { WordId } from '../vocabulary.js';
 import { paceOf } from './pace.js';
-import { Flag, isNoiseInFront, KernelClass, Kind, LegalMode, Noise, Pace } from './word-kinds.js';
+import { Flag, isNoiseInFront, KernelClass, Kind, LegalMode, Noise, Pace, isLone } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /** What the kernel is told of a word, to read plain names by (assembly/company-tokens.ts): bits of {@link Pace} and {@link KernelClass}. */
@@ -27,7 +27,7 @@ export function plainClassOf(words: CompanyWords, id: WordId): number {
 /** Whether a word is a legal form where it is the last word and the only form, and nothing but a word of the name anywhere else ("Spa"). */
 function isLoneForm({ kind, legalMode, noise, expansion }: CompanyWords, id: WordId): boolean {
   const isWord = kind[id] === Kind.name || kind[id] === Kind.generic || kind[id] === Kind.place;
-  return isWord && legalMode[id] === LegalMode.lone && noise[id] === Noise.none && expansion[id] === id;
+  return isWord && isLone(legalMode[id]) && noise[id] === Noise.none && expansion[id] === id;
 }
 
 /** Where a connective is left out besides between words: an article at either end of a name, "and" in front of a legal form. */

@@ -38,8 +38,11 @@ export const Flag = {
   structure: 256, // says how a firm is organized (group, holding), not what it does
 } as const;
 
-/** How a legal form must stand to count as one: anywhere, first or last, last, beside another, last with no other behind it, first with another at the end or last. */
-export const LegalMode = { none: 0, anywhere: 1, edge: 2, end: 3, beside: 4, lone: 5, framing: 6 } as const;
+/**
+ * How a legal form must stand to count as one: anywhere, first or last, last, beside another, last with no other behind it, first with another at the end or last, as a
+ * lone one or behind a bank.
+ */
+export const LegalMode = { none: 0, anywhere: 1, edge: 2, end: 3, beside: 4, lone: 5, framing: 6, ofBank: 7 } as const;
 const LEGAL_MODES: Readonly<Record<string, number>> = {
   '': LegalMode.anywhere,
   edge: LegalMode.edge,
@@ -47,6 +50,7 @@ const LEGAL_MODES: Readonly<Record<string, number>> = {
   phrase: LegalMode.beside,
   lone: LegalMode.lone,
   framing: LegalMode.framing,
+  bank: LegalMode.ofBank,
 };
 
 /**
@@ -114,6 +118,11 @@ export function mayBeLetter({ ambiguous }: LexiconEntry): boolean {
 /** A number in words that may as well be another word ("One"). (Of other languages they are articles, months, names: "un", "elf", "dix".) */
 export function isDoubtfulNumber(entry: LexiconEntry): boolean {
   return entry.class === 'cardinal' && entry.ambiguous !== '' && entry.scope === 'en';
+}
+
+/** Whether a legal form counts as the last word with no other form behind it. */
+export function isLone(mode: number): boolean {
+  return mode === LegalMode.lone || mode === LegalMode.ofBank;
 }
 
 export function legalModeOf(entry: LexiconEntry): number {

@@ -25,9 +25,9 @@ export const Flag = {
   year: 8388608, // of birth or death: 1775
   vietnameseSurname: 16777216, // stands in front of a middle name that many bear: Nguyen Van Minh
   vietnameseMiddle: 33554432, // van, thi
+  lost: 67108864, // letters of it were lost: m?ller
   dottedMarker: 134217728, // a marker where a dot stands behind it (roz., ép.)
   otherSurname: 268435456, // a marker with a name of birth or of marriage behind it: née, vda de
-  lost: 67108864, // letters of it were lost: m?ller
   consonants: 16384, // two or three letters without a vowel that are no name: initials written together
 } as const;
 

@@ -1,6 +1,7 @@
 // What agrees between two company names, how, and what is left over on either side, as numbers.
 import { alignCompanies, isTranslated, MIN_ACRONYM } from './company-alignment';
 import { Role, ROLES } from './company-roles';
+import { countedShare, spare, Spared } from './company-omissions';
 import { areElsewhere, legalEnd } from './company-places';
 import { Veto, vetoOf } from './company-vetoes';
 import { matchFamousFirm } from './famous-firms';
@@ -21,17 +22,12 @@ const FEATURES: i32 = 58;
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
 
-/** What of a name counts less where the other one says nothing else: forms of clubs, or omitted kinds as well. */
-const enum Spared { nothing, forms, kinds }
-
 /** Words by which two names are one in two languages, and units of each: of two there are many (Banco Nacional, National Bank). */
 const MIN_TRANSLATED: i32 = 2;
 const MIN_TRANSLATED_OF: i32 = 3;
 
 /** Weights are in nats over ten. */
 const SCALE: f64 = 0.1;
-/** Part of its weight that an omitted kind has where it is all that one of two names lacks ("Hilton Hotels", "Hilton"). */
-const OMITTED_SHARE: f64 = 0.25;
 /** Where a word of the name or of its trade stands beside them, fewer are enough. */
 const MIN_ACRONYM_BESIDE: i32 = 3;
 /** Shorter names have too many neighbours ("Sony", "Sono"; "Telus", "Telos"). */
@@ -69,7 +65,7 @@ export function set(numbers: usize, at: i32, value: f64): void {
 }
 
 @inline
-function add(numbers: usize, at: i32, value: f64): void {
+export function add(numbers: usize, at: i32, value: f64): void {
   set(numbers, at, get(numbers, at) + value);
 }
 
@@ -79,7 +75,7 @@ function flag(condition: bool): f64 {
 }
 
 @inline
-function weightOf(word: Word): f64 {
+export function weightOf(word: Word): f64 {
   return <f64>word.weight * SCALE;
 }
 
@@ -240,27 +236,6 @@ function sumUnits(companies: CompanyPair): void {
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
   sumEnds(pair, a, f, sparedLeft);
   sumEnds(pair, b, f, sparedRight);
-}
-
-/** Takes from what is left over of a side what units that may be omitted count less. */
-function spare(side: Side, left: usize, spared: i32): void {
-  if (spared == Spared.nothing || get(left, Role.generic) + get(left, Role.structure) + get(left, Role.name) == 0) return;
-  for (let i = 0; i < side.count; i++) {
-    const share = mannerOf(side, i) == Match.none ? countedShare(side, i, spared) : 1;
-    if (share != 1) add(left, roleOf(side, i), weightOf(wordAt(side, i)) * (share - 1));
-  }
-}
-
-/** How much a unit counts that is left over. The form of a club says no more than a legal form ("Weiz", "SC Weiz"). */
-@inline
-function countedShare(side: Side, i: i32, spared: i32): f64 {
-  const known = wordAt(side, i).known;
-  if (spared == Spared.nothing || (known & (Known.omitted | Known.clubLetters)) == 0) return 1;
-  const role = roleOf(side, i);
-  if (role == Role.structure) return (known & Known.omitted) != 0 ? 0 : 1;
-  if (role == Role.generic) return (known & Known.omitted) != 0 && spared == Spared.kinds ? OMITTED_SHARE : 1;
-  // (those of a firm have its legal form beside them: "SC Weiz Ltd")
-  return role == Role.name && (known & Known.clubLetters) != 0 && (i == 0 || i + 1 == side.count) && side.count == legalEnd(side) ? 0 : 1;
 }
 
 /** Whether a word that nobody knows stands for the name of something that everybody knows ("Mircosoft"). */

@@ -4,6 +4,7 @@ import type { LinkTable } from '../link-table.js';
 import { Known } from '../link-words.js';
 import { Match } from './features.js';
 import { isSide } from './opposites.js';
+import { isDistrictWord } from './region-names.js';
 import { isBeside } from './unit-names.js';
 
 /** Whether the first word of the street's name has no partner; `false`: there is no street. */
@@ -31,15 +32,12 @@ export function isSideLeft({ unitWord, unitRole, words }: LinkTable, start: numb
   return false;
 }
 
-/** What a district is called behind its name, in English, Chinese, Japanese and Korean. */
-const DISTRICTS: ReadonlySet<string> = new Set(['district', 'dist', 'qu', 'ku', 'gu']);
-
 /** Whether the name of a district has none: Chaoyang District. */
 export function isDistrictLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
   for (let i = 0; i + 1 < count; i++) {
     if (manners[i] !== Match.none || unitRole[start + i] !== Part.city || unitRole[start + i + 1] !== Part.city) continue;
     const name = words.text[unitWord[start + i]];
-    if (!DISTRICTS.has(name) && DISTRICTS.has(words.text[unitWord[start + i + 1]])) return true;
+    if (!isDistrictWord(name) && isDistrictWord(words.text[unitWord[start + i + 1]])) return true;
   }
   return false;
 }

@@ -4,8 +4,17 @@ import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import type { LinkTable } from '../link-table.js';
 
-/** What districts are called in Chinese, Japanese and Korean. */
-const KIND = /(?:qu|ku|gu|xian)$/;
+/** What districts are called behind their names; those that are one word with it in their own script, as the end of a name. */
+const districtWords = lazily(() => new Set(lexiconTable('districtWords').map(({ words }) => words[0])));
+const joinedKind = lazily(() => {
+  const joined = lexiconTable('districtWords').filter((row) => row.class === 'joined');
+  return new RegExp(`(?:${joined.map(({ words }) => words[0]).join('|')})$`);
+});
+
+/** Whether a word says that the one in front of it is a district: Chaoyang District, Chaoyang Qu. */
+export function isDistrictWord(text: string): boolean {
+  return districtWords().has(text);
+}
 
 /** The name of a region without what says that it is one. */
 export function withoutRegionMark(text: string): string {
@@ -16,15 +25,15 @@ export function withoutRegionMark(text: string): string {
 export function isOneRegion(a: string, b: string): boolean {
   const [left, right] = [withoutRegionMark(a), withoutRegionMark(b)];
   if ((left === a) === (right === b)) return false;
-  return left === right || (left === a ? right : left).replace(KIND, '') === (left === a ? left : right);
+  return left === right || (left === a ? right : left).replace(joinedKind(), '') === (left === a ? left : right);
 }
 
 /** Two districts: 北区, 中央区. */
 export function areTwoDistricts(a: string, b: string): boolean {
   const [left, right] = [withoutRegionMark(a), withoutRegionMark(b)];
   if (left === a || right === b) return false;
-  const kind = KIND.exec(left);
-  return kind !== null && kind[0] === KIND.exec(right)?.[0];
+  const kind = joinedKind().exec(left);
+  return kind !== null && kind[0] === joinedKind().exec(right)?.[0];
 }
 
 /** Towns and countries whose houses have a number in their district and another in their street: Czechia, Slovakia. */
