@@ -76,6 +76,8 @@ function tableLines(rows, shape, spoken = (alias) => alias) {
     const word = ambiguous === 'slash' ? `${folded}/` : folded;
     const key = shape.several ? `${word}\t${foldedCanonical}` : shape.byClass ? `${word}\t${cls}` : word;
     const before = owner.get(key);
+    // (カブシキガイシャ is kabushikigaisha, and an affix of names besides)
+    if (before === canonical && UNSPACED.test(alias)) continue;
     if (before !== undefined) fail(before === canonical ? `"${alias}" repeats "${folded}"` : `"${alias}" (${folded}) belongs to "${before}" already`);
     owner.set(key, canonical);
     lines.push([folded, foldedCanonical, canonical, cls, ambiguous, scope, source].join('\t'));

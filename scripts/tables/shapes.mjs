@@ -11,9 +11,10 @@ import { ownTables } from './own-tables.mjs';
 import { PRODUCT_TABLES } from './product.mjs';
 import { PHONE_TABLES } from './phone.mjs';
 import { japaneseNames } from './japanese-names.mjs';
+import { foreignNames, kanaSpellings } from './kana-spellings.mjs';
 import { placeTables } from './places.mjs';
 import { scriptNames } from './script-names.mjs';
-import { companyReading, companyScriptNames, unspacedWords } from './unspaced-words.mjs';
+import { companyReading, companyScriptNames, loanwords, unspacedWords } from './unspaced-words.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
 export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
@@ -63,7 +64,12 @@ export const FOLDERS = {
     },
     frequencies: {},
     rules: {},
-    together: (read, problems) => ({ ...japaneseNames(read, problems), ...scriptNames(read, problems) }),
+    together: (read, problems) => ({
+      ...japaneseNames(read, problems),
+      ...scriptNames(read, problems),
+      ...kanaSpellings(read, problems),
+      ...foreignNames(read, problems),
+    }),
   },
   company: {
     tables: {
@@ -107,7 +113,12 @@ export const FOLDERS = {
       },
     },
     unspacedForms: 'legal-forms',
-    together: (read, problems) => ({ ...unspacedWords(read, problems), ...companyScriptNames(read, problems), ...nameSpellings(read, problems) }),
+    together: (read, problems) => ({
+      ...unspacedWords(read, problems),
+      ...loanwords(read, problems),
+      ...companyScriptNames(read, problems),
+      ...nameSpellings(read, problems),
+    }),
     reading: companyReading,
   },
   product: {

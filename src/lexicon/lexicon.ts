@@ -178,12 +178,17 @@ const frequencies = new Map<FrequencyList, WordNumbers>();
 
 /** Of a million names of the list's kind, how many contain the word: 0 for a word that is not in the list. */
 export function wordFrequency(word: string, list: FrequencyList): number {
+  return wordNumbers(list).of(word);
+}
+
+/** All words of a list with these numbers. */
+export function wordNumbers(list: FrequencyList): WordNumbers {
   let numbers = frequencies.get(list);
   if (numbers === undefined) {
     const [folder, name] = FREQUENCY_LISTS[list];
     frequencies.set(list, (numbers = new WordNumbers(tableText(folder, name))));
   }
-  return numbers.of(word);
+  return numbers;
 }
 
 /** What sharing a word tells, in nats: the logarithm of its rarity, where so many of a million names have it, taken to be `unseen` at least. */

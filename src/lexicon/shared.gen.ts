@@ -12157,3 +12157,3466 @@ export const scriptNames: string = `אביגדור avigdor
 오 oh
 우 woo
 이 yi`;
+export const kanaSpellings: string = `^ 10
+\$ 46
+\$ 292 e
+\$ 500 t
+\$ 500 s
+\$ 500 x
+a 83 a
+a 332 u
+a 474 er
+a 500 ar
+a 500 or
+a 482 o
+a 500 e
+a 500 ah
+a 500 au
+a 500 ha
+i 88 i
+i 363 y
+i 390 e
+i 500 ie
+i 500 ee
+i 500 ea
+u 322 u
+u 74
+u 500 oo
+u 500 w
+u 500 o
+u 500 ou
+u 500 ue
+e 65 e
+e 446 a
+e 500 ea
+e 500 ai
+e 500 ae
+o 103 o
+o 500 a
+o 500 au
+o 500 ou
+o 500 oa
+o 500 oh
+o 500 aw
+o 500 ho
+to 63 t
+do 53 d
+a: 178 ar
+a: 94 er
+a: 230 a
+a: 394 ir
+a: 327 ur
+a: 258 or
+a: 447 ear
+a: 490 ah
+a: 500 re
+a: 500 our
+a: 500 al
+a: 500 au
+a: 500 eur
+a: 490 aa
+i: 261 ee
+i: 258 ea
+i: 185 i
+i: 111 y
+i: 273 e
+i: 204 ie
+i: 278 ey
+i: 500 ei
+u: 187 oo
+u: 145 u
+u: 242 ou
+u: 500 ue
+u: 375 ew
+u: 375 o
+u: 336 ui
+u: 500 uh
+e: 67 a
+e: 244 ai
+e: 280 ay
+e: 388 ey
+e: 167 e
+e: 465 ei
+e: 491 ea
+e: 465 eh
+e: 500 ae
+e: 491 ee
+o: 90 o
+o: 168 or
+o: 244 au
+o: 379 aw
+o: 315 oa
+o: 304 ow
+o: 500 ou
+o: 500 oo
+o: 434 our
+o: 500 oar
+o: 500 ough
+o: 500 augh
+o: 387 eau
+o: 500 oh
+o: 500 al
+o: 500 eo
+o: 500 hor
+o:ru 176 all
+o:ru 289 al
+o:ru 352 ole
+o:ru 352 oll
+o:ru 500 aul
+o:ru 184 ol
+o:ru 500 oal
+ai 62 i
+ai 500 ai
+ai 216 y
+ai 304 igh
+ai 242 ei
+ai 500 ie
+ai 500 ay
+ai 473 ey
+ai 500 eye
+ai 473 uy
+aia 243 ire
+aia 483 ier
+aia 483 yer
+aia 483 ia
+aia 483 ya
+aia: 69 ire
+aia: 216 ier
+aia: 216 yer
+aia: 216 ia
+aia: 216 ya
+aia: 69 eier
+aia: 216 eyer
+aia: 216 ayer
+ei 82 a
+ei 198 ai
+ei 147 ay
+ei 500 ei
+ei 302 ey
+ei 448 ea
+ei 485 e
+ei 500 ae
+au 249 ou
+au 262 ow
+au 500 au
+oi 157 oi
+oi 100 oy
+oi 256 eu
+oi 500 ei
+ou 448 o
+ou 448 ou
+ou 49 ow
+ia 500 ia
+ia 320 ea
+ia 500 ya
+ia 500 iah
+ia 395 eer
+ia 367 ear
+ia: 212 ear
+ia: 248 eer
+ia: 452 ier
+ia: 452 ere
+yu 103 u
+yu 500 eu
+yu 500 iu
+yu 424 yu
+yu: 73 u
+yu: 190 ew
+yu: 257 ue
+yu: 257 eu
+yu: 500 iu
+yu: 443 you
+yu: 385 yu
+ya 203 ya
+ya 435 ia
+ya 500 ja
+ya: 262 ya
+ya: 319 ia
+ya: 79 er
+yo 211 yo
+yo 351 io
+yo 498 jo
+yo 498 eo
+yo 179 o
+yo 498 iu
+yo: 134 yo
+yo: 227 yor
+yo: 227 o
+yo: 374 eo
+yo: 374 io
+ye 309 ye
+ye 309 je
+ye 309 ie
+ye 309 e
+k 158 k
+k 86 c
+k 447 ck
+k 500 q
+k 327 ch
+k 500 cc
+k 500 kk
+k 500 kh
+Qk 194 ck
+Qk 500 k
+Qk 500 c
+Qk 380 kk
+Qk 330 cc
+Qk 365 ch
+Qk 480 cch
+Qk 500 cq
+kusu 172 x
+Qkusu 57 x
+ekisu 7 ex
+kyu:bu 69 cube
+kw 69 qu
+kw 273 cu
+ku 339 qu
+g 52 g
+g 443 gg
+g 443 gh
+g 391 gu
+Qg 123 gg
+Qg 34 g
+gu 444 gue
+guz 48 x
+s 103 s
+s 326 c
+s 443 ss
+s 382 th
+s 500 sc
+s 500 ps
+s 475 z
+s 500 x
+su\$ 192 ce
+su\$ 297 th
+su\$ 73 s
+su\$ 292 ss
+su\$ 320 se
+su\$ 500 ths
+su 500 ce
+su 500 se
+sh 209 sh
+sh 265 s
+sh 342 sch
+sh 500 ch
+sh 406 ti
+sh 500 si
+sh 372 ci
+sh 378 ss
+sh 500 sc
+sh 290 c
+sh 473 sz
+shi 154 si
+shi 168 ci
+shi 500 shi
+shi 500 cy
+shi 302 sy
+shi 500 see
+shi 500 sea
+shi 468 thi
+shi 500 they
+shi 500 thy
+shoN 11 tion
+shoN 374 sion
+shoN 311 ssion
+shoN 500 cion
+shoN 500 sson
+z 187 z
+z 163 s
+z 346 th
+z 500 x
+z 447 zz
+zu\$ 47 s
+zu\$ 500 z
+zu\$ 267 ds
+zu\$ 225 se
+zu\$ 500 zz
+zu\$ 500 ths
+zu\$ 500 the
+j 129 j
+j 225 g
+j 500 dg
+j 310 gi
+j 460 z
+j 500 di
+j 500 gg
+j 500 dj
+j 310 ge
+j 477 zh
+ji\$ 43 ge
+ji\$ 500 dge
+ji\$ 341 gy
+ji\$ 500 gie
+ji 167 gi
+ji 500 ji
+ji 275 di
+ji 349 zi
+ji 500 jy
+ji 415 gy
+ji 207 si
+ji 362 ge
+ji 500 je
+ji 500 gee
+ji 500 jea
+Qji 75 dge
+Qji 407 dgi
+Qji 407 ggi
+Qji 407 gg
+joN 69 sion
+joN 97 john
+joN 401 jon
+joN 255 geon
+t 92 t
+t 439 tt
+t 381 th
+Qt 164 tt
+Qt 500 t
+tsu 500 ts
+tsu 254 t
+tsu 500 z
+tsu 500 tz
+tsu 393 tu
+tsu 500 tsu
+ts 182 z
+ts 360 zz
+ts 500 ts
+ts 321 tz
+ts 321 c
+Qtsu 437 ts
+Qtsu 93 tz
+d 56 d
+d 453 dd
+d 500 dh
+Qd 500 d
+Qd 500 dd
+ch 154 ch
+ch 330 t
+ch 500 tch
+ch 390 tu
+ch 247 c
+ch 500 cc
+ch 500 cz
+ch 500 tsch
+ch 500 cs
+ch 500 tc
+chi 162 ti
+chi 500 chi
+chi 285 ci
+chi 500 che
+chi 500 chy
+chi 500 tee
+chi 500 chee
+chi 500 tschi
+chi\$ 84 ch
+chi\$ 500 tch
+Qchi\$ 142 tch
+cha: 90 ture
+cha: 483 cher
+cha: 90 char
+cha: 483 cha
+chu: 9 tu
+Qch 189 tch
+Qch 500 tsch
+Qch 500 ch
+Qch 386 cci
+Qch 213 cc
+n 19 n
+n 274 nn
+n 500 kn
+n 500 gn
+ny 189 gn
+ny 347 ni
+ny 493 ny
+ny 493 n
+N 158 n
+N 491 nn
+N 500 ng
+Nb 80 mb
+Nb 500 nb
+Np 4 mp
+Np 500 np
+Np 500 mph
+Nm 77 mm
+Nm 115 nm
+Ngu 8 ng
+Ng 500 ng
+Nn 500 nn
+Nk 60 nk
+Nk 500 nc
+Nk 426 nch
+Nk 500 nq
+h 143 h
+h 500 wh
+h 467 j
+h 490 ch
+h 500 kh
+h 500 g
+h 500 x
+h 500
+f 46 f
+f 262 ff
+f 239 ph
+f 500 gh
+f 266 v
+f 500 pf
+f 500 h
+fu 500 hu
+fu 500 who
+b 69 b
+b 428 bb
+b 128 v
+b 500 bu
+v 20 v
+v 269 w
+v 500 f
+p 27 p
+p 407 pp
+p 500 ph
+Qp 102 pp
+Qp 45 p
+m 13 m
+m 368 mm
+m 500 mb
+Qs 98 ss
+Qs 500 s
+Qsh 64 sh
+Qsh 150 ss
+Qsh 383 sch
+y 466 y
+y 231 j
+y 445 i
+r 86 r
+r 119 l
+r 405 rr
+r 316 ll
+r 500 rh
+r 500 wr
+r\$ 69
+ru\$ 80 l
+ru\$ 263 le
+ru\$ 244 ll
+ru\$ 500 el
+ru\$ 500 al
+ru\$ 500 il
+ru\$ 500 ol
+ru\$ 500 ul
+oru\$ 500 all
+oru\$ 500 al
+w 75 w
+w 500 wh
+w 419 u
+w 500 oi
+wa 500 oi
+wa 479 ois
+wo: 255 wa
+wo: 114 war
+wo: 82 wal
+wo: 401 wha
+wo 486 wo
+wo 80 wa
+wo 486 wha
+wi 500 we
+wi 33 wi
+wi 406 whi
+^u 356 woo
+^u 413 wo
+^u 138 w
+^uQ 3 woo
+uQ 133 oo
+uQ 293 u
+uQ 500 ou
+Q 215
+ea 160 air
+ea 500 aire
+ea 500 ere
+ea 160 are
+ea 500 ea
+ea: 126 air
+ea: 99 are
+ea: 365 ere
+ua: 365 our
+ua: 365 oor
+oa: 107 ore
+oa: 143 oor
+awa: 58 ower
+awa: 401 our
+^awa: 45 hour
+iya: 423 ier
+iya: 423 ear
+iya: 423 eer
+iya: 276 ia
+ue: 216 we
+ue: 216 way
+uo 178 wa
+uo 381 wo
+uo 235 uo
+- 500 e
+- 500 h
+ui 111 wi
+ui 381 wo
+ui 500 we
+ui 500 ui
+ui 500 uy
+wi 349 wo
+kuo 69 qua
+kuo 309 qu
+kwo 216 qua
+kwo: 12 quar
+kwo: 216 qua
+kwo: 216 quo
+kwa 69 qua
+aiya: 107 ire
+aiya: 347 ier
+aiya: 347 iar
+aiya 198 ire
+aiya 198 ia
+aiya 401 ya
+aiya 401 ier
+yua 80 ure
+yua 347 ua
+yua 347 uer
+yua: 21 ure
+yua: 167 ewer
+yua: 167 uer
+chua 126 ture
+chua: 216 ture
+wa: 500 oir
+wa: 500 oire
+yu: 349 eau
+yu: 500 ewe
+yu 500 ew
+yu 500 ue
+hoi: 12 whee
+hoi 162 whi
+hoi 365 whee
+a 500 ou
+e 500 ie
+e 500 ei
+e 500 eo
+e 500 ay
+h 500 ff
+h 500 f
+N 500 gn
+N 500 mn
+N 500 me
+i 500 ay
+i 500 ui
+i 500 o
+i 500 ai
+o 500 or
+o 500 ow
+o 500 oe
+ie: 428 ia
+ie: 428 ya
+ie 500 ia
+tsu\$ 60 ts
+tsu\$ 243 tes
+tsu\$ 322 tz
+tsu\$ 500 t
+tsu\$ 500 ths
+tsu\$ 500 th
+tsu\$ 208 z
+zu\$ 231 es
+zu\$ 500 ses
+zu\$ 500 des
+su\$ 500 ces
+su\$ 500 es
+su\$ 500 sse
+kus 244 x
+kush 94 x
+kish 13 x
+kis 113 x
+Qkus 500 x
+Qkush 69 x
+gus 437 x
+ia 500 eu
+ia 500 io
+ia 500 iu
+ia 500 eo
+ia 495 ier
+yo: 227 eu
+\$ 500 d
+\$ 500 p
+u 500 i
+u 454 e
+u 500 oe
+sh 458 th
+sho 500 chau
+ua 500 ore
+ua 500 ower
+ua 500 ure
+ua 360 oor
+ua 500 ua
+ea 500 eir
+owa 152 oi
+i: 500 eae
+e: 500 aigh
+e: 500 eigh
+e: 500 aye
+e: 500 eye
+ai 500 eigh
+ei 485 eigh
+b 463 w
+v 500 b
+za 500 the
+zi 69 the
+zi 69 thi
+ji 500 thi
+ji 500 ze
+ji 500 zy
+tu 192 to
+tu 286 tw
+tu 432 two
+du 374 do
+te 64 te
+oi 500 oye
+au 500 our
+auN 165 own
+auN 73 oun
+auNdo 3 ound
+auto 3 out
+auto 347 oute
+aua: 273 ower
+aua: 273 our
+ro:N 248 lawn
+su 500 th
+rizumu 126 rithm
+izumu 89 ism
+izumu 293 ysm
+ti 208 ty
+uru 500 ule
+uru 420 le
+uru 500 al
+ru 500 el
+ru 500 il
+ru 500 al
+ru 500 le
+bu 162 ve
+ruze 102 lse
+tsui 9 twi
+tsui 248 twe
+tsua 248 tua
+kuru 145 cle
+puru 135 ple
+buru 111 ble
+toru 206 tle
+toru 493 ter
+toru 227 tre
+doru 205 dle
+doru 298 der
+doru 298 dre
+suru 309 sle
+suru 162 stle
+suru 309 cil
+guru 108 gle
+shuru 69 sher
+shuru 69 cial
+rusu 349 lth
+ra: 124 ler
+ra: 212 lar
+ra: 500 rer
+kon 114 con
+iaN 59 ian
+iaN 284 ean
+iaN 500 een
+iaN 377 ienne
+eN 26 en
+eN 500 aine
+eN 388 an
+eN 378 ain
+eN 500 ene
+oN 39 on
+oN 500 an
+aN 50 an
+aN 315 un
+aN 363 en
+aN 446 on
+aN 500 ant
+aN 500 am
+aN 500 urn
+e 500 i
+Qto\$ 486 d
+Qto\$ 47 t
+Qto\$ 197 tt
+Qku\$ 475 g
+Qku\$ 114 ck
+Qku\$ 71 c
+Qdo 20 d
+Qdo 359 dd
+i: 500 ui
+ja 500 sa
+ja 500 sua
+jua 33 sua
+kya 20 ca
+kya 300 ka
+kya 300 cha
+kya 394 qua
+kya: 69 ca
+kya: 69 car
+kya: 69 cal
+kya: 69 ka
+Qkya 167 cca
+Qkya 167 cka
+gya 20 ga
+gya 227 gua
+gya: 69 gar
+gya: 69 ga
+gya: 69 gal
+nya 102 na
+nya 248 gna
+nya 248 nia
+nya: 69 nar
+nya: 69 nia
+nya: 69 gnar
+ja: 469 jar
+ja: 69 ger
+ja: 469 gar
+ja: 469 jah`;
+export const foreignNames: string = `AaaltoCronBbbadoDottDyCigailCrahamBdamEsCeleDnauerCjaniClerColfDrnoCrienneCvocaatBffleckBgassiDthaCnieszkaCuileraBhtisaariBidanCleenBlainDnDstairCbaneseDenizErtGoDrechtEightCcarazDottCdoEusCejandroDksandarDssandroDxEanderEeiEievichCfredGoCiDceEiaDsherEonEtairDtoClenFdeCmaDodovarConsoCphonseCtmanCvaroDinCyonaBmaliaDndaCberCeliaDrigoCmannCpereCundsenCyBnaDstasiaDtoleCcelottiCdersGenGonDreFaGsFiFottiFwEiyEopovEzejDyCgelFaFinaDusCistonCjaCnDaElenaEnDeEgretEtteDieCthonyDoineHtteEnioHniGsBpollinaireCpenzellerBrdernCethaCgerichCianaCjenCkadyCleneCmaniDstrongCnaldoDieDoldDulfCseneCtemDhurDuroBsheDleyCimovClanCsangeCtaireDorBttleeCwoodBudreyCgusteGoCstinBvogadroBxelBzarenkaCnarEvourAbabisCchEeletCerbockCggioCileyCkerCleDkenendeDlackDzacCnderasCrackDbaraEelFrDdemEotDenboimDnierDrEettEichelloEosoEyFmoreDthesEokEyCsieElDsDtenCtesDistutaCudelaireBeatriceDuvoirCbetoCckenbauerEhamDquerelCdrichCethovenChringClaDindaDlEaEiniEowEucciDmondoCnDedictDitoDjaminDnettDoitDteEhamEoDzEemaCrgEkampEmanEsonDiaDkeleyDliozEusconiDnankeFrdHoEdEhardEiniEsteinDryDtoltGucciCssentEonCthDsyDteEinoEyCverlyCyonceCzosBidenCeberClesDlEyCnocheCrkinCsmarckCzetBjornFdalenBlackDirEseDkeDnchettCinkenCoombergBobDbyCccaccioCgartChrCleslawDivarDsonaroDtEonCnaparteDdsDfrereDnardEieConeCrgEesDicEsDodinDrellCschCteroDticelliCulezCwieCydDleBradEburyEleyDhmsDndoGnFtCechtDndaDttDwerDzhnevCianDdgetDgitteDnDttanyFenConislawEteDokeFsDsnanDwnCuceEknerDegelDndtlandEhildeCyantDceCzezinskiBubkaCchananCddyCffettEonCgattiCkeleDharinClgakovDlockCnuelCrberryDkeDnsDtonCshDterCtlerDtigiegEonByrdDonAcaesarCgeCitlinClderonDebDlaghanFsDvinGoCmeronDillaDpbellDusCnnavaroDovaDtonaCpekDoneCravaggioDdinEosoDlEoFsEyDmenDnegieFyDolFeFinaHeFynDpenterDrEerasEieDstenDterEierCsalsDeyDillasDlavskaDsandraDtroCteErinaDherineCuchyCvourBeausescuCcilFiaClineDsiusCrvantesCsarFeCzanneBhadDgallDlametDmberlainDnelEtalDplinDrleneGsFotteDseDvezCekhovDlseaDneyDrEnenkoEylDsterHtonDvroletCiaraDracEicoCloeComskyDpinCrisFtaGianJeHeHnaIeGopheKrDyslerCurchillBianoCceroClicCndyCtroenBlaireDptonDraEenceEkDudeFiaGneCemenceIauGtDoDzioCiffFordDjstersDntFonDveCooneyDseCydeBobainCcteauCelhoDtzeeClemanEridgeEtteDinDleenEinsDtEraneDumbusCmaneciDeyCndoleezzaDneryEieEorGsDstantinEueloCokDperCpernicusDpolaCrbusierEynDeyDinneDneilleDotDreaDtazarEesCstaEnerCtillardCulombDperinDrbetEtneyFoisBraigDnachDwfordDxiCichtonEkDstianoFobalCockettDweCuiseDyffDzCystalBunninghamComoCrieDryDtisCsterBynthiaBzeslawAdahlCimlerDsyCkotaCliDtonCnDielGaGeGleDnyDteEonCphneCrioDrenEylDwinCshiellCveDidFeFsEnciEsDorCwnCyBeanCbbieDorahDraDussyCfoeCgasEulleCirdreCjanClacroixEhoyaDeuzeDonErsDphineCmiCnchDeuveDisFeDnisDzelCpardieuCrekDrickFdaCsantisDcartesEhampsBianaEeDzCcaprioDkensCderotDierCegoDselDtrichCjkClmaCmaggioCnahCorCracCsneyDraeliCxonBjokovicBmitriFyBollyDoresCmenicoDingoFiqueCnaldEtellaDizettiDnaCpplerCrisDotheaGyCstoevskyCugElasCwneyCyleBraghiEoslavDzenCewDyerBubcekCchampCdaDleyCfyCllesCmasCncanDgaCpontCrasDerCsanDtinCvallBvorakBwightBylanAearlDpCstwoodBberhardBcoBdbergCdieCgarFdoCisonDthCmondDundCnaCoardoDuardCuardoCvardCwardGsDinBhrlichBichmannCleenDishCnarDsteinCsenhowerFsteinBlaineCeanorDnaCgarCiDjahDnaDoDsabethItaEeDzaFbethClaDenDieEngtonEottEsCodieDnCsDaDieDpethCtonCvisBmersonCilEeEiaFoEyCmaEnuelBndeCgelsCriqueBpsteinBrasmusCicEaEhDkEaDnClingCmannoCnauxDestGoDstCrolCwinBsperCtelleDherBthanDelCienneBugenFeClerCsebioBvaDnEsCeDlynDrtCgeniaCoBwanBzioCraAfabienEoCllaCnnyCradayCssbinderCulknerDreDstoCyeBedererFicoClliniCrgusGonDmatEiDnandHezHinhoHoDragamoFnFriCynmanBibonacciCcoCdelCennesCgoClippoCnnConaCrthCsherCttipaldiBlaubertDviaCemingCorenceGtBordDemanDrestCsterCucaultCxBragonardDncesHcoFisHcoFoGisIeEkFlinEzFiskaDzierCedEdieEerickHkIsenDemanDnkieDudDyaCiederikeFmanFrichDtzBullerCrtwanglerByodorAgabrielHaHeCgaErinCilDnsboroughHurgClbraithDileiGoEnaDlagherDoisDvaniCmowCrboDciaDdnerDethDibaldiDryDyDzaCstonCtesCuckDdiDffDguinDltierDssCyeBeertChrigCmmaCneEvieveDnadyCorgFeGsCraldErdGoDgievDhardDmaineDshwinDtrudCtulioBheorgheCosnBiacomoDnfrancoElucaGigiEniCbsonCdeCelgudCggsClbertHoDlardEespieFtteEianCnaDoDsburgCoacchinoDrgiaGoDttoDvanniCroudCscardDelaCulianiHoFettaFoDseppeCvenchyBlennCinkaCoriaBodardDelCebbelsDtheCghDolCmezCnzalezGoCodyearCranDbachevDdimerEonDeDingDkyDsuchCslingCttfriedCunodCyaBraceDfDhamDmsciDnadosEtDssDyDziellaCecoDenFspanDgEerEoryDtaEeCiegEzmannDffeyDgorDmmDntDshamCoDmykoDpiusDverBuaidoDrdiolaCcciCdrunCevaraCggenheimDlielmoCidoDllaumeFermoDnnessCllitCntherCsDtavGeGoCtenbergErresCusCyBwynethByorgyAhaakonDlandCbermasDsburgCgertyCiderCkkinenClDepEyDilhodzicDlEydayDonenCmelDillFtonDmettDsunCndelEkeDekeDkEsDnahEesDsCraldDdyDoldDperDrisGonEyDveyCsekCthawayCuerCvelCwkeEingDthorneCydnDekEsCzardDelBeaneyDrnEstDthFerCctorCdwigCgelDsethCideggerEiDfetzDkeEkiDneEleinErichEzDsenbergDtorClenFaFeDgaEeDioDleDmutCmingwayDsworthCndersonDinDkDriFkEyFkCpburnCrbertDmanGnEesDnanGdezDreraDsheyDtzDveDzogCssEeCyerdahlBicksCddinkElestonCgginsClbertDdaEegardDlEaryEmanDtonCmmlerCndemithFnburgDgisCrscherCtchcockDlerBobbesCckneyCffmanClbeinDderlinDlandHeEyDmesCneckerDorFeCokeDstDverCpeDkinsCrowitzDstCuellebecqCwardDellBristoBubbleCdsonCghEesDoClbertCmalaDboldtDphreyCntEerEingtonCsserlCxleyCygensAianBbrahimovicCsenBdaBgaCerCgyCnacioCorBkeDrBlariaCiescuCyaBmmanuelCreBndurainCgeEmarDmarDoDresEidCiestaDgoBohannisCsifBraCeneCinaDsCwinBsaacDbelGlaHeDiahChmaelCidroDnbayevaCtvanBtaloBvanEkaCicaBzetbegovicAjaapCckEieEsonDobDquelineGsCggerCimeDrCkobCmesDieCnDaEcekDeEtDineDosDssonCredDiDoslawDuzelskiCsmineDonCvierCyBeanEneFieCffEersonEreyClinekCnkinsDnaEiferEyDsCremyDryDzyCsseEicaDusBillCmDenaFezDmyCriBoachimDnEnaDoDquimGnCbsCdieCeDlChannGesFssonDnEnyEsonClieCnahEsEthanDesDiCopCplinCrdanDgEeCschkaDeEfEpFhGineDhEuaDiahEpDpinCyDceCzefBuanEaEitaDrezCdeDgeDithDyChaCkkaClesDiaFnGaEeFtGteEoEusCnckerDeDgCppEeCrgenCscelinoDtinCttaAkaczynskiCdarCfkaChloDnCiCjaCkaCmalaCndinskyDeDtEeCradzicEjanDelEnDinFeDlEoffCsparovCtarinaDeDharinaEeEleenErynEyDieDyaCurismakiCvanaughCyDlaCzimierzBeanuDtsCirEaDthClloggEyDseyDvinCnDnedyFthEyDtCplerCrenskyDshawCvinCynesBhrushchevBidmanCeranEkegaardCllyCmDberlyDiCngCplingCrchnerDillDkDstenFieCssingerBlaasDraDusCeeDinDmpererCimtDnsmannCobucharDppDseBnightGleyCowlesBobeCchCdalyCepkaCfiChlCnradDstantinCstnerBramerCistenFianCoosCugmanDppCzysztofBubitschekDrickCnderaCrtDzByleDianEeCriakosAlaetitiaCfayetteCgardeDerfeldFlofDrangeChmCmbertoEorghiniDpardCnaDceDdauDeCplaceCraDisaDryDsCsordaDzloCudaDraEenGtEieDtrecCvoisierDrentyEovCwrenceBeaDhCblancDronCclercCdgerCeDuwenhoekCgerCibnizDlaCmDmonCnaDdlDiEnDnonCoDnEardHoEidFeDpoldDsCpenCrmontovDoyCslieDsingDzekCtiziaDtaCvCwandowskiDisCyenBiamCchtensteinCeselClaDlianDyCncolnDdaEsayDekerDnaeusEeaConelCpnitskayaDpiCsaDztCttleCviaCzDaBjubomirBlosaDydBockeCfvenCganCisClaCngCpeEzCrcaDenzoDiDraineCtharDteCuDisFaFeDrdesCvecraftCweEllCyolaBucaDhinoDiaFnoEeFnElleEoDyCdlumDmilaDwigCgosiCigiDsEaCkakuEshenkoFzDeClaCndgrenCtherDnickBydiaCleCnchDdonDnCudmilaAmaartenCcDarthurDhiavelliDmillanDriEonCdduxDeleineDisonDonnaDuroCeCgdaFlenaDellanDgieDnusDritteChlerCjorClcolmDdiniDevichDkovichDlarmeDthusDyszCndelaEyDetDfredDnEerheimDoelDsellDtleDuelCradonaDcEelGloGoEiaEoFsEusDgaretGitaEotEretheEueriteDiaFhFnneGoEeElynEnFaFeEoEtDkDleeFneEoweDquezDshallDtaEhaEinGaGeHzDvinDxDyCsonDsenetDtroianniCteuszDhieuFldeDisseDsDtEeoEhauHsFewHsFiasEiFsDveyCudeDghamDpassantDreenEiceGioEoCxDimFeFilienDwellCyDaEkovskyDweatherBbappeBccainErthyGneyDonaugheyFnellEyCdonaldCenroeCilroyCkellenDinleyCnamaraCqueenBedvedevIaCgDanDhanChtaClaniaGeDenchonDinaFdaEssaDlonDoniDvilleFnCndeleevGssohnCrcedesEkxEuryEyDkelDylDzCssiFaenDutCtternichCyerBiaCchaelHaEelangeloGeGinGleDkelsonEiewiczCesCguelCkaDeDhailDkoClanDeiEsDlEerEieEsDosFevicFzDtonCmiCnnelliEieCrandaDceaDeilleDiamDkoDoCshustinCtchFellFumDsotakisDterrandBladicBodestDianoEglianiDricCliereDlyDotovCnaDdaleErianDetDicaEqueDkDroeDtaigneFndEesquieuFverdiEgomeryEserratCoreCralesEviaEwieckiDeauEnoDganDoDriconeFsGonDseDtenCurinhoCzartBuchaCellerClroneyCnchCrdochDilloDnauDphyDrayCskDsoliniFrgskyCtiByersCraDtleAnabokovCdalDellaEzhdaCgyCipaulCncyDsenComiCpoleonCtaliaGeEshaDhanGielCvalnyDratilovaCzarbayevBeesonCilCllEieDsonCrudaCsboDtorCtanyahuCuerDmannCvilleCwsomDtonCymarBguyenBicanorDcoloDholasGsHonDkElausDolaeGsFeCelsDtzscheCgelCinistoCklasDolaiGusEsClsCroCxonBoahCbelCelDmieClanCraDbertDiegaDmaFnDrisCvakElisBunoByeCkanenAobamaCradorBctaviaGoBdetteCileBffenbachBksanaBlafCeDgCgaCiveFrEiaFerClieCofCsonBnassisBpheliaCpenheimerCrahBrbanCffCnellaCsonCtegaDizCvilleCwellBsborneCcarCimCwaldBtisCtoBwenBzilConApabloCcinoDquiaoCganiniCigeClmeFrDtrowCmDelaColoCpandreouCrkerCscalDoliniDqualeDteurCtriceGiaGkDsyDtersonEiCulEaEetteEiFneEoCvarottiDelDlovCwelCyneCzBearlEsonCdroCggyCkkaCleDosiCnceDelopeDnCpDeCrDcyDezDonDraultEyDsieCskovDsoaCtainDeErDrEaFrcaEoDterCugeotBfeifferBhelpsCilEipGpaHeElipsCoebeEnixCyllisBiafDnoCcassoDhaiCerEceEoEreDterEroCkettyCneraDochetCotrCquetCrandelloDloCssarroBlacidoDnckDtiniCushenkoBodolskiCeCgbaCincareDtierClanskiDkDliniEyCmpeoEidouCpperCroshenkoDscheDterEiaCulencDssinCwellBradaCedragDsleyEtonCiceDgozhinDscillaDtzkerCodiDkofievDstDustBucciniCigdemontCjolsClitzerCrcellCshkinCtinBynchonAquayleCeenDntinCincyDslingArabelaisCchelEmaninoffDineCdcliffeDovanCfaelDfaelloCgnarCikkonenDnerDsaCjoyCkiticClphCmeauDirezDonEsDzanCndolphEyDkinDsomeConicDulCquelCsmusGsenDputinCtkoDtleCvelCyDmondBeaganCbeccaCdfordDonCedDvesCginaldEsCineEfeldtEhardDschauerCmarqueDbrandtDiCnatoEudDdellDeDoEirDziEoCpinCspighiCxCyesDnoldsBhodaDndaCysBicardoDcardoDeDhardHsonEelieuEterDkEyCemannChannaCjkaardCleyDkeCmbaudCnatDoCshiCtaCvaldoDeraBobDbenEieDertGaGoGsEspierreDinFsonCccoDkefellerCdinDneyDrigoGuezCentgenCgerFioFsClandDfDlsCmainEnovErioDeoEroDneyDyCnDaldGinhoGoConeyDseveltCsaErioDeEmarieHyDieDsEellaHiniEiniDtropovichCthschildCuaultDrkeDsseauGffCwlingCxanneCyDalBubenFsDioDyCddDolfDyCmsfeldCpertDrechtCshdieDlanDsellDtamCtherfordDteCudByanAsaakashviliCbalenkaDineCganChraCintexuperyFsaensCkharovClazarDinasFgerDlyDmaFnDviniCmDanthaDprasDuelCnchezDdersEorEraFineFoDnaDterCrahEmagoEndonDkozyDtreCssoonCtieCulEiBcaliaDrlattiFettChaubleDefflerDiefferFleEllerDmidtDoenbergEfieldElzEpenhauerDroderGingerDubertEmacherGnnFerFpeterDwarzeneggerEeinsteigerGtzerCorseseDttCrantonDiabinBeagalDnCbastianIoCgoleneClenaEsCnnaCrenaDgeFiEioCthCuratCydouxBhakespeareDneEnonDrapovaEonDwCearerDilaEnbaumDldonEleyDvardnadzeEchenkoCiffrinDrleyCoiguDstakovichBibeliusCdneyCegfriedDmensDnkiewiczEnaCgmarEundDourneyDurdClkeDvaEioCmenonDmonsDonFaFeDpsonDsCnatraDeadDnerCobhanCsleyDsyBlobodanBmetanaCithBneijderCipesCowdenCyderBoaresCfiaDyaCkurovClangeDomonDtiDveigDzhenitsynCniaCphiaFeCrenDosCtoEmayorCusaCyinkaBpaceyCencerCielbergEthDnozaCringsteenBtalinEloneDnislavIwEleyDrmerErDthamCefanEfiDinmeierDllaDndhalEmarkDphaneHieFenDveFnGsDwartCielikeDglitzDngCochDjkovicDltenbergDneCraussEvinskyDeepEisandDindbergCuartDbbBuarezCeCkerCllivanCnakCsanFnaGeDieCzanneBvenDtlanaBwankCiatekDftBybilFleClvainEesterEiaFeBzymborskaAtabareDithaCdeuszCftClleyrandCmaraCniaCraEntinoEsDjaDkovskyCtianaDumCylorBchaikovskyBedCllerCmerCnnysonCresaFhkovaDryCslaDsBhackerayDtcherCeaDlmaDoEdorHeEphileDresaGeEonDszCiagoDbautDelErryDloComasEpsonEsonDrEeauEpeEstenCunbergCyssenBiffanyCllersonCmDoEthyCnaCtoBobiasCddCkarczukCledoDkienDstoyCmDmasoCnyCrbjornDresEicelliCscaniniCttiCulouseCveBracyDvisCevorCichetDerCotskyDussierDyCudeFauDffautDmanEpDssBsiprasDtsipasBuchelDkerCdjmanCrgenevDingDnbullEerCskBwainBylerCmoshenkoCsonAulfClaCrichEkeCyssesBmaCbertoBnamunoCderwoodBpdikeBribeCsulaBsainBtrilloBweAvaclavCgitClDentinIaIeErieFyDievaCnceDessaCrgasCscoDilyDquezBelazquezCniaminCraDdiDhofstadtDlaineDmeerDneDonicaGqueDsaceEtappenCspucciCttelBicDenteDtorGiaCggoCktorGiaCllaEeneuveFpinCnceFntDiciusColaEetaGteCrgilFniaCtalyCvaldiDianEenBladimirFslavBojislavClckerDodymyrDtaFireCnnEegutBucicCittonByacheslavAwagnerCjdaCldheimDesaDkerDlaceDtEerDzCrdDholDrenCshingtonCtkinsDsonDteauCwrinkaCyneBebbDerFnCinsteinDssflogDzsackerCllesleyEsCndersEyDgerCrnerEherCsleyDtEwoodBheelerCistlerDteFheadEneyCoopiBilburDdeFrsDhelmDliamHsFeDsonCnfriedDsletEtonCslawaCttEgensteinBojciechClfEgangCnderCodErowEsEyCrdsworthBrightBycliffeClerAxaverDiEerBiomaraAyagudinCkovCnaDnickFsDukovychCroslavBeatsCgorCkaterinaClenaDlenDtsinCvgenyBolandaCrgosCungBuliaCriCshchenkoBvesDtteConneAzaccheroniDhEariasGyCdieCgitovaCpataFeroBbigniewBdenekCravkoBeldaDenskyDlwegerBhannaCukovBicoCdaneCnaidaDedineBlatanBoeClaDtanCranBuckerbergClemaBverevBweigCingli
+a:ruto,aaruto
+a:roN,애런,에런
+abado
+aboQto
+abi:
+abige:ru
+e:burahamu,에이브러햄
+adamu,아담,애덤
+아담스,애덤스
+aderu,아델
+adenaua:,아데나워
+aja:ni
+아들러
+adorufu,아돌프
+adoruno
+adorieNnu
+아드보카트
+afureQku
+agashi
+agasa
+aguneshuka
+agirera
+ahatisa:ri
+e:daN
+e:ri:N
+알랭
+araN,앨런
+arasutea,arisutea
+arubani:ji:
+arubenisu
+알버트,앨버트
+aruberuto,알베르토
+aruburehito
+oruburaito,올브라이트
+arukarasu
+orukoQto
+arudo
+orudasu
+arehaNdoro,알레한드로
+arekusaNdaru
+알레산드로
+알렉스,앨릭스
+arekusaNdoru,알렉산더,알렉산드르
+arekuse:,알렉세이
+arekushie:biQchi,arekushie:vichi
+알프레드,앨프리드
+arufuredo
+ari,알리
+arisu,앨리스
+arishia
+arisheru
+arisoN
+arisuta:
+ari:to
+areN
+ajeNde
+aruma
+arumodobaru
+aroNso
+arufoNsu
+올트만,올트먼
+arubaro
+arubiN
+aryo:na
+amaria
+아만다,어맨다
+앰버
+ameria
+amerigo
+amaN
+aNpe:ru
+amuNseN,amuNzeN
+e:mi:,에이미
+ana
+anasutashia,anasutashiya
+anato:ru
+aNcheroQti
+aNdeshu
+안데르센
+앤더슨
+앙드레
+안드레아,앤드리아
+안드레아스
+안드레이
+aNdoreoQti
+앤드루,앤드류
+aNdori:
+aNdoropofu
+aNje:
+앤디
+aNheru
+안젤라,앙겔라,앤절라
+안젤리나,앤젤리나
+aNgasu
+anisutoN
+a:nya,aNya
+앤
+안나
+aNnare:na
+아난
+aN
+aNnegure:to
+aneQto
+ani:
+안소니,앤서니,앤소니
+aNtowa:nu,aNtowaN,앙투안
+aNtowaneQto
+안토니오
+aNtonio:ni
+aNtonisu
+aporine:ru
+아펜젤러
+a:da:N
+aresa
+arugeriQchi
+ariana
+arieN
+arukaji:
+a:ri:N
+aruma:ni
+암스트롱
+arunarudo
+a:ni:
+arunoruto,아널드,아놀드
+arunurufu
+a:seN,aruse:nu
+aruchomu
+a:sa:,arutu:ru,아서
+aruturo
+aQshu
+ashure:,애슐리
+ashimofu
+asuraN
+asaNji,어산지
+asutea
+asuta:
+atori:
+ato:Qdo
+오드리
+o:gyusuto
+augusuto
+오스틴
+abogadoro,avogadoro
+akuseru
+azareNka
+asuna:ru
+azunabu:ru,azunavu:ru
+babishu
+baQha,바흐
+bachere,bachereto
+beaboQku
+baQjo
+be:ri:,베일리
+베이커
+be:ru
+barukeneNde
+baraQku
+baruzaQku,발자크
+baNderasu
+baraku,버락
+바바라,바버라
+be:beru
+ba:ba:
+barudemu
+barudo:
+bareNboimu
+barunie
+ba:
+bareQto,배럿
+barichero
+baro:zo
+bari:,배리
+barimoa
+baruto
+baruto:ku
+ba:ti
+be:shi:
+bajiru
+ba:su
+basuteN
+be:tsu
+batisutu:ta
+bo:dore:ru,보들레르
+beatorisu
+bo:bowa:ru,bo:vowa:ru,보부아르
+bebe:to
+beQkeNbaua:
+beQkamu,베컴
+bekureru
+bedorujiha
+be:to:beN,be:to:veN,베토벤
+be:riNgu
+be:ra
+beriNda
+beru,벨
+bera
+beQri:ni,beri:ni
+bero:
+beruQchi
+berumoNdo
+벤
+베네딕토,베네딕트
+benito,베니토
+beNhamiN,beNyamiN,벤자민,벤저민
+베넷
+bunowa
+beNte
+beNsamu
+벤투
+beNtsu
+beNzema
+berugu,beruku
+berukaNpu
+beruimaN
+berugusoN,berukusoN
+beriya
+ba:kuri:
+berurio:zu
+berurusuko:ni,베를루스코니
+ba:naNki,버냉키
+beruna:ru,버나드
+berunarudo
+beruNto
+beruNharuto
+beruni:ni
+번스타인
+beri:
+berutoruto
+berutoruQchi
+beQseNto,beseNto,베선트
+beQsoN
+besu
+beQtsi
+beQto
+beQti:no
+beti,beti:,베티
+bibari:,bivari:
+biyoNse,비욘세
+bezosu,베이조스,베조스
+baideN,바이든
+bi:ba:
+bairuzu
+biru,빌
+biri:,빌리
+binoshu
+ba:kiN
+bisumaruku,비스마르크
+bize:,비제
+byoruN
+byoruNda:reN
+블랙
+burea,블레어
+bure:zu
+bure:ku
+buraNsheQto,블란쳇
+buriNkeN,블링컨
+buru:muba:gu,블룸버그
+bobu,밥
+bobi:,바비
+boQkaQcho,boQkachio
+boga:to
+bo:a,보어
+boresuwafu
+boribaru
+borusonaro,보우소나루
+boruto,볼트
+borutoN,볼턴
+bonaparuto
+boNzu
+본프레레
+bona:ru
+boni:
+bu:N
+borugu
+boruhesu,보르헤스
+boriQchi
+borisu,보리스
+borodiN
+boreru
+boQshu
+botero
+boQticheQri,boQticheri
+bu:re:zu
+bo:i
+boido,보이드
+boiru
+브래드
+buraQdoberi
+브래들리
+bura:musu,브람스
+buraNdo
+브랜던,브랜든
+buraNto,브란트
+burehito
+브렌다
+bureQto
+buruwa:
+burejinefu,브레즈네프
+브라이언
+burijiQto
+브리지트
+buriN
+buritani:
+buriteN
+buronisuwafu
+buroNte
+buruQku
+브룩스
+burosunaN
+브라운
+브루스
+브루크너
+buryu:geru
+buruNtoraNto
+buruNhirude
+브라이언트
+buraisu
+burejiNsuki:
+bubuka
+bukyanaN
+badi
+bafeQto,버핏
+buQfoN
+bugaQti
+bukere
+buha:riN
+buruga:kofu
+buroQku
+bunyueru
+ba:bari:
+ba:ku,버크
+번스
+ba:toN
+부시
+basuta:
+버틀러
+butijeQji
+batoN
+ba:do
+바이런
+kaesaru
+ke:ji
+ke:toriN
+karuderoN
+ke:rebu
+kyarahaN
+karasu,칼라스
+karubaN,karubiN,karuvaN,칼빈,캘빈
+karubi:no,karuvi:no
+캐머런,캐머론
+kamira,카밀라,커밀라
+kyaNberu,캠벨
+kamyu,카뮈
+kaNnaba:ro
+kano:ba
+kaNtona
+chapeQku
+kapone
+karabaQjo,karavaQjo
+karudaN
+karudozo
+칼
+karuro,카를로
+karurosu,카를로스
+ka:ri:
+카르멘
+카네기
+ka:ni:,카니
+캐럴,캐롤
+kyaro:ru
+karorina
+kyaroraiN,캐럴라인,캐롤라인
+kyaroriN,캐럴린,캐롤린
+카펜터
+ka:
+kare:rasu,karerasu
+kyari:
+karusuteN
+카터
+karutie
+kazarusu
+ke:shi:
+kashi:jasu
+chasurafusuka
+kasaNdora
+kasutoro,카스트로
+케이트
+kateri:na
+katori:nu,kyasariN,카트린,캐서린
+ko:shi:
+kabu:ru,kavu:ru
+chaushesuku,차우셰스쿠
+seshiru,세실
+seshiria
+seri:nu
+serushiusu
+serubaNtesu,세르반테스
+sesaru,seza:ru,sezaru
+che:zare
+sezaNnu,세잔
+chado,채드
+shaga:ru,샤갈
+sharame
+cheNbareN
+shaneru
+shaNtaru
+채플린
+sharure:nu
+sharuru,샤를,찰스
+sha:roQto,샬럿,샬롯
+che:su
+chabesu,차베스
+che:hofu,체호프
+cherushi:,첼시
+che:ni:,체니
+she:ru
+cheruneNko
+sheriru,셰릴
+체스터
+chesutatoN
+shibore:
+kiara
+shiraku,시라크
+kiriko
+kuroe,클로에,클로이
+chomusuki:
+shopaN,쇼팽
+kurisu,크리스
+kurisuta
+kurisuchaN,크리스천,크리스티안
+kurisutia:nu
+kurisuti,kurisuti:,크리스티
+kurisuchi:na,kurisuti:na,kurisutina,크리스티나
+kurisuti:N,kurisutiN,크리스틴
+kurisutofu
+kurisutofa:,크리스토퍼
+kuraisura:
+cha:chiru,처칠
+chiano
+shisero
+chiriQchi
+shiNdi,신디
+shitoroeN
+kurea,클레어
+kuraputoN
+kurara,클라라
+kurareNsu,클래런스
+클라크
+kuro:do,클로드
+클라우디아,클로디아
+kurodi:nu
+kuremaNsu
+kuremaNso:
+kuremaN
+kureo
+kurejio
+kurifu
+클리퍼드
+kuraishuterusu
+kuriNto,클린트
+kuriNtoN,클린턴
+kuraibu,kuraivu
+kuru:ni:
+kuro:zu
+kuraido,클라이드
+koba:N,kobe:N
+kokuto:
+koe:ryo,koeryo
+kuQtse:
+콜먼
+ko:ruriQji
+koreQto
+koriN,콜린
+kori:N
+koriNzu,콜린스
+koruto
+korutore:N
+koroNbusu,콜럼버스
+komanechi
+komi:
+koNdori:za,콘돌리자
+koneri:
+koni:
+kona:,코너
+kona:zu
+koNsutaNtaN
+koNsuero
+쿡
+쿠퍼
+koperunikusu,코페르니쿠스
+코폴라
+korubyujie
+ko:biN,코빈
+ko:ri:
+koriNnu
+korune:yu
+koro:
+korea
+korutasaru
+korutesu
+kosuta
+kosuna:
+kotiya:ru
+ku:roN
+ku:puraN
+ku:rube
+ko:toni:,코트니
+kurutowa
+kure:gu,크레이그
+kura:naha,kuranaQha
+크로퍼드,크로포드
+kurakushi
+kuraitoN
+kuriQku
+크리스티아누
+kurisutobaru
+kurokeQto
+kurou
+kuru:zu,크루즈
+kuraifu
+kurusu
+kurisutaru
+kaniNgamu
+kuomo
+kyuri:,퀴리
+kari:,커리
+커티스
+kasuta:
+shiNshia,신시아
+chesuwafu
+da:ru
+daimura:
+de:ji:,데이지
+dakota
+dari,달리
+darutoN,dorutoN
+댄
+다니엘,대니얼
+daniera
+daniere
+danie:ru
+dani:,대니
+단테
+daNtoN
+dafune,다프네,대프니
+dario
+dareN
+dariru
+다윈
+dashi:ru
+de:bu,데이브
+dabi,dabido,debiQdo,데이비드,데이빗
+dabide
+da:biQtsu
+daviNchi
+데이비스
+daboru
+do:N
+de:
+딘
+debi:,데비
+debora,데버라,데보라
+debura
+dobyuQshi:,드뷔시
+defo:
+doga
+dogo:ru,드골
+diadora
+deyaN
+dorakurowa
+deraho:ya
+duru:zu
+doroN
+doro:ru
+derufi:nu
+demi,데미
+deNchi
+donu:bu,donu:vu
+doni
+deni:su
+denisu,데니스
+덴절,덴젤
+doparudyu:
+dereQku,dereku,데릭
+deriQku
+derida
+디샌티스
+dekaruto,데카르트
+deshaN
+다이애나
+다이앤
+diasu
+dikapurio,디카프리오,디캐프리오
+디킨스
+didoro
+didie
+디에고
+di:zeru
+di:toriQhi,di:torihi
+daiku
+jiruma
+dimajio
+daina
+dio:ru
+diraQku
+디즈니
+dizure:ri
+딕슨
+jokobiQchi,조코비치
+domi:tori:,domitori
+드미트리
+dori:
+dororesu
+domeniko
+domiNgo
+dominiku
+donarudo,도널드
+donatera
+donizeQti
+dona,도나
+doQpura:
+dorisu,도리스
+dorotea
+doroshi:,도러시,도로시
+dosutoefusuki:,dosutoefusukii,도스토예프스키,도스토옙스키
+dagu
+dagurasu,더글라스,더글러스
+dauni:,다우니
+doiru,도일
+doragi,드라기
+doragosurabu
+dorajeN
+드루
+doraiya:
+dopucheku
+dyushaN
+duda
+dadori:
+dyufi
+daresu
+dyuma
+daNkaN,던컨,덩컨
+duNga
+dyupoN
+dyurasu
+dyu:ra:
+dushaN
+dasutiN,더스틴
+dyubaru,dyuvaru
+doboruja:ku,doboruza:ku,dovoruza:ku,드보르자크,드보르작
+dowaito,드와이트
+딜런
+a:ru,얼
+a:pu
+i:suto:Qdo,이스트우드
+e:beruharuto
+e:ko
+edoberi
+edi,edi:,에디
+에드거
+edogarudo
+ejisoN,에디슨
+ediQto,이디스
+edomoN
+edomoNdo,에드먼드
+edona
+edoarudo
+edowa:ru,edua:ru
+eduarudo
+edovarudo
+에드워드
+에드워즈
+에드윈
+e:rurihi
+aihimaN
+airi:N,아일린
+airiQshu
+e:na:,e:naru
+aiNshutaiN,아인슈타인
+아이젠하워
+e:zeNshute:N
+ere:N,ire:N,일레인
+erenoa,erinoa,엘레노어,엘리너
+erena,엘레나,옐레나
+eruga:
+i:rai
+iraija,일라이자
+eri:na
+erio
+eri:zabeto,erizabe:to
+erizabeQta
+eri:zu
+iraiza
+erizabesu,엘리자베스
+era,엘라
+ereN,엘런,엘렌
+eri:
+eriNtoN
+엘리엇
+erisu,엘리스
+erodi
+일론
+erusu
+erusa,eruza,엘사
+erushi:
+erusupesu
+엘튼
+erubisu,엘비스
+emasoN
+e:mi:ru
+emi:ru,에밀
+emiria
+emirio
+에밀리
+ema,에마,엠마
+emanueru,emanyueru,에마뉘엘,엠마뉘엘
+eNde
+엥겔스
+eNrike,엔리케
+epusutaiN,엡스타인,엡스틴
+erasumusu
+에릭
+erika,에리카
+e:riQhi,e:rihi,eriQhi,에리히
+eriku
+e:rika
+eriN,에린
+a:riNgu,eruriNgu
+erumaNno
+eruno:
+어니스트
+erunesuto,에르네스토
+eruNsuto,에른스트
+ero:ru
+erubiN,eruviN
+esupa:
+esuteru
+esuta:,에스더
+i:saN,에단
+eseru
+echieNnu
+oigeN
+uje:nu,yu:jiN
+oira:,오일러
+euzebio
+eba
+ebaN,에반,에번
+에반스,에번스
+이브
+eburiN,evuriN,iburiN,ivuriN,에벌린,에블린
+eba:to
+efugenia,efugeniya
+ebo
+yuaN
+etsio
+ezura,에즈라
+fabiaN
+파비오
+farya
+fani:
+farade:
+fasubiNda:
+fo:kuna:
+fo:re
+fausuto
+fe:
+federa:,페더러
+페데리코
+feri:ni
+fa:gasu
+fa:gasuN,퍼거슨
+feruma:
+ferumi
+ferunaN
+ferunaNdesu
+ferunaNji:nyo
+페르난도
+feragamo
+feraN
+fera:ri
+faiNmaN,파인만,파인먼
+fibonaQchi
+fitso
+피델
+faiNzu
+fi:go
+firiQpo
+fiN
+피오나
+fa:su
+피셔
+fiQtiparudi
+furo:be:ru,furobe:ru,플로베르
+furabia
+플레밍
+플로렌스
+furo:raN
+포드
+foamaN
+foresuto
+포스터
+fu:ko:,푸코
+폭스
+furagona:ru
+furaNsesu
+프란체스코
+프란치스코,프랜시스
+furaNshisuko,프란시스코
+furaNko
+furaNsowa,프랑수아
+furaNsowa:zu,프랑수아즈
+프랭크
+furaNkuriN,프랭클린
+프란츠
+furaNtsisuka
+fure:ja:
+프레드
+furedi,furedi:,프레디
+프레더릭,프레드릭
+furederiku
+furederikuseN
+프리먼
+fureNki:
+furoito,프로이트
+fure:ya
+furi:derike
+프리드먼
+furi:doriQhi,furi:dorihi,프리드리히
+프리츠
+fura:,풀러
+furutobeNgura:,furutoveNgura:
+fyo:doru
+gaburieru,가브리엘
+gaburiera
+gaburiere
+gaga
+gaga:riN
+ge:ru
+ge:Nzubara
+geNsubu:ru,geNzubu:ru
+garubure:su
+garire:,갈릴레이
+garireo,갈릴레오
+garina
+갤러거
+garoa,garowa
+garuba:ni,garuva:ni
+gamofu
+garubo
+garushia,가르시아
+가드너
+garesu,gyaresu
+garibarudi
+garuri
+게리
+garuza
+gasutoN
+ge:tsu,게이츠
+gauku
+gaudi,가우디
+gaufu
+go:gyaN,고갱
+goruchie
+gausu,가우스
+ge:
+heruto
+ge:riQgu
+jema
+ji:N
+junubie:bu,junuvie:vu
+geNnaji:
+georugu,georuku
+jo:ji,조지
+joruju,조르주
+geraruto,제럴드
+jera:ru,제라르
+herarudo
+gerugiefu
+geruharuto,게르하르트
+ja:me:N,jerume:nu
+ga:shuiN,ga:shuuiN
+gerutoru:to
+jeturio
+georuge
+go:N
+jakomo,자코모
+jaNfuraNko
+jaNruka
+jaNruiji
+jaNni
+gibusoN,깁슨
+jiQdo,jiido
+gi:ruguQdo
+gigusu
+길버트
+jiruberuto
+gira:do
+garesupi:,giresupi:
+jireQto
+jiriaN
+ji:na,지나
+ji:no
+giNzuba:gu
+joaki:no
+joruja,조르자
+jorujo,조르조
+joQto
+jobaNni,조반니
+jiru:
+jisuka:ru
+gi:zera
+juria:ni
+juria:no
+jurieQta
+jurio,줄리오
+juseQpe,juzeQpe,주세페
+jibaNshi:
+gureN,글렌
+guriNka
+guroria,글로리아
+goda:ru
+ge:deru
+geQberusu
+ge:te,괴테
+goQho,고흐
+go:gori,고골
+gomesu
+goNsaresu,goNzaresu,곤살레스
+goNsaro
+guQdoiya:
+goraN,yo:raN
+gorubachofu,고르바초프,고르바쵸프
+go:dima:
+고든
+goa,고어
+ge:riNgu
+go:riki:
+go:saQchi
+gosuriNgu,gozuriNgu
+goQtofuri:to
+guno:
+goya,고야
+gure:su,그레이스
+gurafu
+gurahamu,gureamu,그라함,그레이엄
+guramushi
+guranadosu
+그랜트
+gurasu
+gure:,그레이
+guratsiera
+gureko
+그린
+그린스펀
+그레그,그렉
+guregeru
+그레고리
+gureta,그레타
+gure:te
+guri:gu,그리그
+guri:zumaN
+gurifi:
+gurigoru
+gurimu
+guriNto
+gurishamu
+guro
+guromuiko
+guropiusu
+guro:ba:
+guaido
+과르디올라
+guQchi
+gudoruN
+gebara,게바라
+guQgeNhaimu
+gurierumo
+guido
+giyo:mu
+gijerumo,girerumo
+ginesu
+furiQto
+guNta:
+gasu
+gusutafu
+gyusuta:bu,gyusuta:vu,귀스타브
+gusutabo,gusutavo
+gu:teNberuku
+gute:resu,guteresu,구테흐스
+fu:su,거스
+gai,gi:,가이
+guuinesu,기네스
+jeruji
+ho:koN
+ha:raNdo,홀란
+ha:ba:masu
+hapusuburuku
+hagati
+haida:
+haQkineN
+haru
+harepu
+he:ri:
+hariruhojiQchi
+홀
+aridi
+haroneN
+하멜
+hamiru
+hamirutoN,해밀턴
+hameQto
+hamusuN
+heNderu,헨델
+haNtoke
+haneke
+haNku,행크
+행크스
+haNna,hana,한나,해나
+hanesu
+haNsu,한스
+hararudo
+ha:di
+harorudo,해럴드,해롤드
+하퍼
+harisu,해리스
+harisoN
+hari:,해리
+ha:be:,하비
+hasheku
+hasaue:
+haua:
+haberu
+ho:ku
+ho:kiNgu,호킹
+ho:so:N
+haidoN,하이든
+haieku
+he:zu,헤이스
+aza:ru
+he:zeru,헤이즐
+hi:ni:
+ha:N
+ha:suto
+hi:su
+heza:,헤더
+ekutoru,hekuta:
+he:tobihi,he:tovihi
+he:geru,헤겔
+hegusesu,헤그세스
+haideQga:,haidega:,하이데거
+haiji,하이디
+haifeQtsu
+haike
+he:Qki
+haine
+haiNraiN
+haiNriQhi,haiNrihi,하인리히
+haiNtsu
+haizeNberuku,하이젠베르크
+e:to:ru
+hereN,헬렌
+herena
+ere:nu
+heruga
+heruge
+herio
+here
+헬무트
+헤밍웨이
+hemuzuwa:su
+헨더슨
+enaN
+heNku
+aNri,앙리
+heNriQku
+헨리
+heNriku
+hepuba:N,헵번
+heruberuto,허버트
+허먼
+herumaN
+erumesu
+erunaN
+erunaNdesu,에르난데스
+erera
+ha:shi:
+herutsu
+erube,eruve
+herutso:ku
+hesu
+헤세
+he:eruda:ru
+힉스
+hidiNku,히딩크
+hidorusutoN
+higiNzu
+hiruberuto
+hiruda
+hirudegaruto
+hiru,힐
+hirari:,힐러리
+hirumaN
+hirutoN
+himura:
+hiNdemiQto
+hiNdeNburuku
+hiNgisu
+hirusha:
+hiQchikoQku,히치콕
+hiQtora:,hitora:,히틀러
+hoQbuzu
+hoQkuni:
+hofumaN,호프만,호프먼
+horubaiN
+heruda:riN
+horaNdo,홀랜드
+oraNdo,올랑드
+hori:,홀리
+ho:muzu,홈스,홈즈
+ho:neQka:
+ona:
+onore
+fuQku
+ho:suto
+fu:ba:
+ho:pu
+hopukiNsu,hopukiNzu,홉킨스
+horobiQtsu
+horusuto
+uerubeQku
+hawa:do,하워드
+haueru
+furisuto
+haQburu
+hadosoN
+hyu:,휴
+hyu:zu,휴스
+u:go,ugo,yu:go,yu:go:,yugo:,우고,위고,휴고
+헐버트
+umara
+fuNboruto
+haNfuri:,험프리
+haNto,헌트
+헌터
+haNchiNtoN,haNtiNtoN
+fuQsa:ru
+hakusuri,hakusuri:
+hoiheNsu
+이언
+iburahimobiQchi,iburahimoviQchi,이브라히모비치
+ipuseN,입센
+aida
+iga
+aiga:
+igi:
+igunashio
+i:gori,이고르
+aiku
+ikeru
+iraria
+iriesuku
+iria,iriya
+imanueru,imanyueru
+imure
+iNduraiN,iNdyuraiN
+iNge
+iNgemaru
+iNguma:ru
+iNgo
+aNguru
+잉그리드
+iniesuta
+inigo
+yohanisu
+ioshifu
+aira
+아이린
+irina
+아이리스
+a:uiN
+aizaQku,아이작
+isaberu,izaberu,이사벨
+izabera,이사벨라
+이자벨
+aizaia
+ishume:ru
+ishidoro
+ishiNbaewa
+ishutobaN
+itaro
+ibaN,iwaN,이반
+ibaNka,이방카
+ibicha
+izetobegobiQchi
+ya:pu
+잭
+재키
+jakusoN,jakusuN,잭슨
+제이컵,제이콥
+jakuri:N,재클린
+자크
+jaga:
+haime
+jairu,자이르
+ya:kopu,yakobu
+제임스
+제이미
+yaN
+ya:na
+yana:cheku
+je:N,제인
+자넷,재닛
+janiN
+ya:noshu,yanoshu
+yaNsoN
+재러드
+yari
+yarosuwafu
+yaruzerusuki
+jasumiN,재스민
+제이슨
+habieru,하비에르
+제이
+jaN
+jaNnu,잔
+ji:ni:
+jefu,제프
+jefasoN,제퍼슨
+jefuri:,제프리
+ierineku
+젱킨스
+jena
+제니퍼
+jeni:,제니
+ieNsu
+제러미,제레미
+jeri:,제리
+ieji:,yeji:
+jeshi:,제시
+jeshika,제시카
+hesusu,jezusu
+jiru,질
+jimu,짐
+himena
+himenesu
+jimi:,지미
+iji:,iruji:
+yoahimu
+jo:N,조앤
+joana,조안나,조애나
+joaN,주앙
+joakiN
+hoakiN
+jobuzu,잡스
+jodi,jodi:,조디
+jo:
+조엘
+yohaN,요한
+yohanesu,요하네스
+yohaNsoN,요한슨,조핸슨
+존
+joni:,조니
+존슨
+jori:,졸리
+jona
+yonasu
+jonasaN,조나단,조너선
+존스
+joni
+yo:pu
+jopuriN
+조던
+ieruku,yeruku
+horuhe,호르헤
+yoshuka
+hose,joze,조제,호세
+yo:zefu,yosefu
+juzeQpu
+josefu,jozefu,조셉,조지프
+josefiN,jozefi:nu,조세핀,조지핀
+joshu
+joshua,조슈아
+josaia
+yoshipu
+josupaN
+joi,조이
+조이스
+yozefu,yuzefu
+fuaN,후안
+fuana
+fuani:ta
+fuaresu
+ju:do
+jaQji
+judisu,주디스
+judi,주디
+yuha
+yuQka
+ju:ru,쥘
+juria,줄리아
+furiaN,juriaN,줄리안,줄리언
+juriana
+juri:,줄리
+줄리엣
+쥘리에트
+furio,훌리오
+yuriusu
+yuNkeru
+ju:N
+yuNgu,융
+yuQpu
+jupe
+yurugeN,위르겐
+juseri:no
+저스틴
+yuQta
+kachiNsuki
+kadaru
+kafuka,카프카
+ka:ro
+ka:N
+kai
+kaya
+kaka
+kamara,카말라,카멀라
+kaNdiNsuki:
+ke:N,케인
+kaNto,칸트
+kaNte
+karajiQchi
+karayaN,카라얀
+kareru
+kareN,카렌,캐런
+kariN
+kari:nu
+카를
+ka:rofu
+kasuparofu
+katari:na
+ke:to
+katarina
+ke:te
+kyasuri:N,캐슬린
+kyasuriN
+kyashi:,캐시
+ke:ti,케이티
+ka:cha
+kaurisumaki
+kabano:
+ke:
+ke:ra
+kajimieshu
+kianu,키아누
+ki:tsu
+kia,키어
+ki:ra
+ki:su,키스
+keroQgu
+keri:,켈리
+kerushi:
+kerubiN
+keN,켄
+kenedi,케네디
+kenesu,케네스
+keni:
+keNto
+케플러
+kereNsuki:
+ka:sho:
+kebiN,케빈
+ke:Nzu,케인스
+furushichofu,흐루쇼프,흐루시초프
+kiQdomaN,키드만,키드먼
+ki:raN,kiaraN
+kerukego:ru,kirukego:ru
+kiri:
+kimu,킴
+kiNbari:,킴벌리
+kimi
+kiNgu,킹
+kipuriNgu
+kiruchine:ru,kiruchineru
+kiriru
+ka:ku,커크
+kirusuteN,kirusutiN
+ka:suti
+키신저
+kura:su
+kura:ra
+kurausu,클라우스
+kure:
+kuraiN
+kureNpera:
+kurimuto,클림트
+kuriNsumaN,클린스만
+kurobusha:
+kuroQpu,클롭
+kuro:ze
+naito,나이트
+naitore:
+no:ruzu
+코비
+koQho
+koda:i
+kepuka
+코피
+콜
+koNra:to,koNraQdo
+koNsutaNchiN,koNsutaNtiN,콘스탄틴
+kosutona:
+kurama:
+kurisuteN
+kurisutiaN
+kuro:su
+kuru:gumaN,크루그먼
+kuruQpu
+kushishutofu
+kubicheQku
+kyu:buriQku,큐브릭
+kuNdera
+ka:to,kuruto,커트
+kurutsu
+kairu,카일
+kiriaN,킬리안
+kairi:,카일리
+kiriakosu
+retishia
+rafaieQto
+ragarudo
+raga:ferudo
+ra:gerure:bu,ra:gerure:vu
+raguraNju
+ra:mu
+raNberuto
+raNborugi:ni
+raNpa:do
+rana
+raNsu,랜스
+raNdau
+re:N
+rapurasu
+rara
+rarisa
+rari:,래리
+rarusu
+raso:da
+ra:suro:,rasuro
+rauda
+raura,ro:ra,로라
+ro:reN,로런,로렌
+ro:raN,로랑
+ro:ri:
+ro:toreQku
+raboajie,ravoajie
+rabureNchi:
+raburofu,ravurofu,라브로프
+roreNsu,로런스,로렌스
+rea
+ria
+ruburaN
+르브론
+rukure:ru
+reja:
+ri:,리
+re:ueNfuQku
+reje
+raipuniQtsu
+re:ra
+remu
+remoN
+rena,레나
+reNdoru
+reni
+re:niN,레닌
+renoN,레넌,레논
+reo,레오,리오
+reoN
+rena:do,레너드,레오나드
+reonarudo,레오나르도
+reonido
+reoni:
+reoporudo
+reoshu
+rupeN,르펜
+re:rumoNtofu
+riroi,리로이
+resuri:,레슬리
+reQshiNgu
+resheku
+retitsia
+reQta
+refu
+rebaNdofusuki,레반도브스키,레반도프스키
+ru:isu,루이스
+raieN
+riamu,리암,리엄
+rikiteNsutaiN
+ri:zeru
+raira
+ririaN
+릴리
+riNka:N,링컨
+riNda,린다
+riNji:,riNze:,린제이,린지
+rineka:
+riNne
+rinea
+rioneru,리오넬
+ripunitsukaya
+riQpi
+risa,리사
+risuto,리스트
+ritoru
+ribia
+rizu
+raiza
+ryubomiru
+ryosa
+roido,로이드
+roQku
+robe:N,rove:N
+로건
+roisu
+rora
+roNgu
+rope
+ropesu,로페스,로페즈
+roruka
+로렌초
+rori
+rore:N
+ro:ta:,rota:ru
+roQte
+ru:
+rui,루이
+rui:za
+rui:zu,루이즈
+rurudo
+rabukurafuto,ravukurafuto
+rou
+ro:eru
+royora
+ruka,루카
+rukino
+ruchia,rushia
+ruchia:no,루치아노
+ryushi:
+ryushiaN
+rushi:ru
+ruchio
+ru:shi:,루시
+radoramu
+rudomira
+ru:tobihi,ru:tovihi,루트비히
+rugoshi
+rui:ji,루이지
+ruisu
+ruisa
+rukaku
+rukasheNko,루카셴코
+ukashu
+ru:ku,루크
+rura,룰라
+raNgureN
+ru:sa:,ruta:,루서,루터
+ratoniQku
+ridia,리디아
+rairu
+riNchi,린치
+riNdoN
+riN
+ryudomira
+ma:ruteN
+maQku
+maQka:sa:,맥아더
+makiaberi,makyaberi,makyaveri,마키아벨리
+makumiraN
+makuri
+makuroN,마크롱
+madaQkusu
+maderiN,madore:nu
+majisoN
+마돈나
+maduro,마두로
+me:
+maguda
+magudarena
+mazeraN
+magi:,매기
+magunusu
+maguriQto
+ma:ra:,말러
+me:ja:,meja:
+marukamu,marukomu,말콤,맬컴
+marudi:ni
+mare:bichi,mare:vichi
+marukobiQchi,marukoviQchi
+mararume
+marusasu
+marishu,mauishu
+만델라
+maNdi
+mane,마네
+maNfure:to,maNfureQdo
+maN
+maNneruhe:mu
+manoeru
+maNseru
+maNtoru
+manueru,마누엘
+marado:na,마라도나
+maruku
+maruseru,마르셀
+marucheQro,maruchero
+marusero
+ma:sha
+maruko,마르코
+marukosu
+ma:kasu,마커스
+마가렛,마거릿
+marugarita
+marugo
+marugure:te
+maruguriQto
+maria,mariya,마리아
+maraia
+mariaNnu
+mariano
+mari:,마리
+maririN,마릴린,매릴린
+mariN
+marina
+mari:nu,마린
+mario,마리오
+ma:riQto
+마크
+ma:ri:
+mare:ne
+ma:ro:,ma:rou
+marukesu,마르케스
+마셜
+maruta
+ma:sa,마사
+maruchiN,마르틴,마틴
+maruchina
+maruti:nu
+marutinesu,마르티네스
+마빈
+marukusu,마르크스,맑스
+meari,meari:,메리
+메이슨
+masune
+masutoroyaNni
+mateushu
+machu:
+matirude
+machisu,matisu,마티스
+maQtsu
+매트,맷
+mateo,마테오
+maQso:
+mateusu
+mashu:,매슈,매튜
+mashu:zu
+machiasu,matiasu
+maQti
+매티스
+matobe:
+mo:do
+mo:mu
+mo:paQsaN
+mo:ri:N
+mo:risu,모리스
+maurishio
+mauro
+맥스
+makisumu
+makishimu
+makushimiriaN
+맥스웰
+메이
+maya
+mayakofusuki:
+me:ueza:
+emubape,mubaQpe,음바페
+make:N,매케인
+maQka:shi:,maka:shi:,매카시
+maQka:toni:,매카트니
+makonohi:
+makoneru,매코널
+maQkoi
+makudonarudo,맥도널드
+maQkeNro:
+maQkiroi,makiroi,매킬로이
+maQkeraN
+maQkiNri:,매킨리
+makunamara
+maQkui:N
+medobe:jefu,medobedefu,medove:jefu,메드베데프
+medobe:jewa,medove:jewa
+megu
+메간,메건
+megaN
+me:ta
+merania,멜라니아
+멜라니
+meraNshoN
+merina
+meriNda
+멀리사,멜리사
+meroN
+mero:ni,멜로니
+merubiru,meruviru
+merubiN,멜빈
+meNdere:efu
+meNderusuzo:N,멘델스존
+merusedesu
+merukusu
+ma:kyuri:,머큐리
+ma:shi:
+merukeru,메르켈
+meriru,메릴
+merutsu,메르츠
+meQshi,메시
+meshiaN
+mesuto
+meQterunihi
+maiya:
+mia,미아
+maikeru,mihaeru,mihyaeru,마이클,미하엘
+mikaera
+미켈란젤로
+mike:re
+mishuraN
+miQsheru,misheru,미셸,미쉘
+mikerusoN
+mitsukebichi,mitsukevichi
+mi:su
+migeru,미겔
+mika
+maiku,마이크
+mihairu,미하일
+miQko
+miraN
+mire:,밀레이
+mairusu,mairuzu
+miru
+mira:,밀러
+miri:
+miruzu,밀스
+miroshu
+miroshebiQchi,mirosheviQchi,밀로셰비치
+miuoshu
+mirutoN,밀턴
+mimi
+mineri
+mini:
+미란다
+mirucha
+mire:yu
+miriamu
+miruko
+miro
+mishusutiN
+미치
+미첼
+miQchamu
+mitsotakisu
+miQteraN,미테랑
+muradiQchi,murajiQchi
+modesuto
+modiano
+modiria:ni
+modoriQchi,모드리치
+morie:ru
+mori:,몰리
+morotofu
+mona
+moNde:ru
+moNdoriaN
+mone,모네
+monika,모니카
+moniku
+moNku
+먼로
+moNte:nyu
+moNtaN
+moNtesukyu:
+moNteberudi,moNteverudi
+moNgomeri:
+moNsera:to,moNseraQto
+mu:a,mua,무어
+moraresu,모랄레스
+morabia,moravia
+morauietsuki
+moro:
+moreno
+모건
+moro
+moriko:ne
+morisu
+morisoN,morisuN
+mo:su
+mo:teN
+mo:ri:nyo,모리뉴,무리뉴
+mo:tsaruto,mo:tsuaruto,모차르트
+muha,myusha
+mora:
+maruro:ni:,maruru:ni:
+muNku,뭉크
+ma:doQku,머독
+muri:ryo,muriryo
+murunau
+머피
+mare:
+masuku,머스크
+muQsori:ni,무솔리니
+musorugusuki:
+mu:ti
+마이어스
+maira
+ma:toru
+nabokofu
+nadaru,나달
+nadera,나델라
+najejida
+naji
+naipo:ru
+낸시
+naNseN
+naomi,나오미
+나폴레옹
+nataria,나탈리아,나탈리야
+나탈리,내털리
+나타샤
+ne:saN,네이던,네이선
+nasanieru
+nabarinui,nawarinui,나발니
+naburachirowa
+nazarubaefu
+ni:soN
+ni:ru,닐
+neru
+neri:
+넬슨
+neru:da,네루다
+nesubo
+nesutoru
+네타냐후
+noia:
+noimaN
+nebiru,neviru
+nyu:samu
+뉴턴
+ne:ma:ru,네이마르
+gueN
+nikanoru
+nikoro
+nikorasu,니컬러스,니콜라스
+nikoruzu
+nikorusoN
+닉
+nikurausu
+nikorae
+nikora,니콜라
+니콜
+ni:rusu
+ni:che,니체
+나이절
+ni:nisuto
+nikurasu
+nikorai,니콜라이
+nikorausu
+nikosu
+nirusu
+ni:ro
+닉슨
+noa,노아
+no:beru,노벨
+noeru
+noemi
+놀란,놀런
+nora,노라
+noruberuto
+noriega
+노마
+노먼
+norisu
+nobaku,노바크,노박
+noba:risu,nova:risu
+nuno
+nai
+niQkaneN
+obama,오바마
+oburado:ru
+okutabia
+okutabio
+odeQto
+odi:ru
+oQfeNbaQku
+okusana
+orafu,올라프
+o:re
+oregu,올레그,올레크
+origa,oruga,올가
+ori:vu
+올리버
+oribia,올리비아
+oribie,orivie,올리비에
+ori:
+orofu
+orusoN
+onashisu
+ofi:ria
+오펜하이머
+opura,오프라
+orubaN,오르반
+orufu
+orunera
+o:soN,오슨
+orutega
+orutisu
+o:biru,o:viru
+o:ueru,오웰
+ozubo:N
+osukaru,오스카
+oshimu
+ozuwarudo
+오티스
+오토
+오언,오웬
+ejiru
+ozoN
+paburo,파블로
+pachi:no
+paQkyao
+pagani:ni
+pe:ji
+parume
+파머
+parutorou
+pamu
+pamera,파멜라,패멀라
+paoro,파올로
+papaNdoreu
+파커
+pasukaru,파스칼
+pazori:ni
+pasukua:re
+pasutsu:ru,파스퇴르
+patorisu
+patorishia
+패트릭
+paQtsi
+pata:soN,패터슨
+pati
+폴
+폴라
+po:reQto
+pauri
+po:ri:N
+pauro
+pabaroQti,pavaroQti,파바로티
+paberu
+paburofu,pavurofu
+pabeu,paveu
+pe:N
+pasu
+pa:ru
+piasoN,피어슨
+pedoro,페드로
+pegi:
+peQka
+pere,펠레
+peroshi,펠로시
+펜스
+penerope,페넬로페
+peN
+peQpu,펩
+pepe
+pe:ru
+퍼시
+peresu,페레스
+peroN,페론
+pero:
+peri:,페리
+perushi:
+pesukofu
+pesoa
+petaN
+pi:to,피트
+페터,피터
+petoru,pyo:toru,표트르
+petora
+petoraruka
+petoro
+peQta:
+pujo:
+faifa:
+펠프스
+필
+firiQpu,필립
+firiQpa
+필리프
+필립스
+fi:bi:,피비
+feniQkusu
+firisu
+piafu
+piano
+pikaso,피카소
+pichai,피차이
+pieru
+피어스
+piero
+pie:ru,피에르
+pi:teru
+pietoro,피에트로
+piketi,피케티
+pinera
+pinocheto,피노체트
+piotoru
+pike
+piraNdeQro,piraNderuro
+piruro
+pisaro
+purashido
+puraNku,플랑크
+puratini
+purusheNko
+podorusuki
+po:,포
+poguba
+poaNkare
+powachie,powatie
+poraNsuki:
+po:ku
+pori:ni
+pori:
+폼페오,폼페이오
+poNpido:,poNpidu:
+popa:
+porosheNko
+porushe
+포터
+po:sha
+pu:raNku
+puQsaN
+paueru,파월
+purada
+puredoragu
+프레슬리
+puresutoN,프레스턴
+프라이스
+purigojiN,프리고진
+purishira
+puritsuka:
+puro:di,purodi
+purokofiefu,프로코피예프
+purosuto
+puru:suto,프루스트
+puQchi:ni,푸치니
+puQchidamoN,puchidemoN
+puho:rusu,puhorusu
+pyu:ritsa:,pyuritsa:,퓰리처
+pa:seru
+pu:shikiN,푸시킨
+pu:chiN,푸틴
+piNchoN
+kue:ru
+kui:N
+kuueNtiN,쿠엔틴
+kuiNshi:
+kubisuriNgu,kuvisuriNgu
+rabure:
+레이철,레이첼
+rafumaninofu,라흐마니노프
+rashi:nu
+radokurifu
+radobaN
+hafaeru,라파엘
+rafaero,라파엘로
+ragunaru
+raikoneN
+raina:
+raisa
+rahoi
+rakitiQchi
+rarufu,랄프,랠프
+ramo:
+ramiresu,ramirezu,라미레스
+ramoN
+ramosu
+ramuzaN
+raNdorufu
+랜디
+raNkiN
+raNsamu
+raoniQchi
+rauru
+rakeru
+rasumusu
+rasumuseN
+rasupu:chiN
+ratoko
+ratoru
+raberu,raveru,라벨
+re:,레이
+re:moN,레이먼드,레이몬드
+re:gaN,레이건
+rebeQka,레베카,리베카
+reQdofo:do
+rudoN
+리드
+ri:vusu
+rejinarudo,레지널드
+rejisu
+re:nu
+raiNferuto
+raiNharuto
+raishawa:
+remaruku
+reNburaNto,렘브란트
+remi
+renato
+runo:
+reNderu
+rune
+reno
+runoa:ru,runowa:ru,르누아르
+렌치
+reNzo
+re:piN
+resupi:gi
+렉스
+re:esu
+re:noruzu,레이놀즈
+ro:da
+roNda
+ri:su
+rikarudo,리카르도
+riQkarudo
+raisu,라이스
+rihyaruto,리차드,리처드
+리처드슨
+rishuryu:
+rihiteru
+릭
+리키
+ri:maN
+ria:na
+raika:ruto
+rairi:
+riruke
+raNbo:
+rinato
+ri:no
+rishi,리시
+rita,리타
+ribaudo
+ribera
+robu,롭
+roQbeN
+robi:
+roberuto,로버트
+roberuta
+hoberuto,로베르토
+로버츠
+robesupie:ru
+robiN,로빈
+robiNsoN,로빈슨
+roQko
+roQkufera:,록펠러
+rodaN,로댕
+로드니
+rodorigo
+rodorigesu,로드리게스
+reNtogeN
+로저
+hojerio,rojerio
+로저스
+roraN
+rorufu
+ro:rusu
+romaN
+romanofu
+roma:rio
+romeo
+romero
+romuni:,롬니
+romi:
+roN,론
+ronarudo,로널드
+ronauji:nyo
+ronaudo,호날두
+루니
+ru:zuberuto,ru:zuveruto,루스벨트,루즈벨트
+rosa,로사
+rosario
+로즈
+ro:zemari:
+ro:zumari:,ro:zumeari:,로즈메리
+ro:ji:
+rosu,로스
+roQsera
+roQseri:ni
+roQshi:ni,로시니
+rosutoropo:bichi,rosutoropo:vichi
+rosuchairudo,로스차일드
+ruo:
+ro:ku
+ruso:,루소
+rusefu
+ro:riNgu,롤링
+rokusa:nu
+roi,로이
+rowaiyaru
+rubeN
+ru:beNsu,루벤스
+rubio,루비오
+rubi:,루비
+raQdo
+rudorufu,루돌프
+rudi
+ramuzuferudo,럼즈펠드
+루퍼트
+ru:purehito
+rashudi,rushudi
+rusuraN
+raQseru,raQsuru,러셀
+rusutamu
+razafo:do
+ruQte,뤼터
+ru:do,ru:to
+라이언
+sa:kashibiri,saakashuviri
+sabareNka
+sabi:nu
+sagaN
+za:ra
+saNtegujuperi
+saNsa:Nsu
+saharofu
+saraza:ru
+sarinasu
+sariNja:
+sari:,샐리
+saruma
+sarumaN
+sarubi:ni,saruvi:ni
+samu,샘
+samaNsa,사만다,서맨사
+saNpurasu
+사무엘,새뮤얼
+saNchesu,산체스
+샌더스
+sha:Ndoru
+산드라,샌드라
+saNdori:nu
+saNdoro
+saNna
+saNte:ru
+sara,se:ra,사라,세라
+sarama:go
+saraNdoN
+sarukoji,사르코지
+sarutoru,사르트르
+sasu:N
+sati,사티
+so:ru
+sauri
+sukaria
+sukaruraQti
+스칼렛,스칼릿
+shoibure
+shefura:
+shi:fa:
+shi:re
+shira:,실러
+shumiQto
+she:Nberuku
+스코필드
+shorutsu,숄츠
+sho:peNhaua:,sho:peNhaueru
+shure:da:,슈뢰더
+shure:diNga:,shurediNga:,슈뢰딩거
+shu:beruto,슈베르트
+shu:maQha,shu:maQha:
+shu:maN,슈만
+shu:ma:,슈머
+shuNpe:ta:
+shuwarutseneQga:,슈워제네거
+shubaiNshutaiga:
+shubaitsa:,shuvaitsa:
+sukoseQshi,sukoseQshi:,스코세이지,스콜세지
+스콧
+스크랜턴
+sukurya:biN
+sega:ru
+sho:N,숀
+sebasuchaN
+sebasuchiaN
+segore:nu
+sere:na,serena,셀레나
+seresu
+sena
+seri:na,세레나
+seruju
+seruge:,세르게이
+seruhio,serujio,serujo,세르지오,세르히오
+sesu,세스
+su:ra
+sedu
+she:kusupia,세익스피어,셰익스피어
+she:N,셰인,쉐인
+shanoN,섀넌
+sharapova,sharapowa,샤라포바
+샤론
+sho:,shou,쇼
+shiara:
+shi:ra,실라
+she:Nbaumu
+셸던
+sheri:,셸리
+shewarunaze
+sheucheNko
+shifuriN
+sha:ri:,셜리
+shoigu
+shosutako:bichi,shosutako:vichi,쇼스타코비치
+shiberiusu,시벨리우스
+시드니
+ji:kufuri:to
+ji:meNsu
+sheNkebichi,sheNkevichi
+shiena
+jigumaru
+ji:kumuNto,지그문트
+shigani:
+shiguru
+jiruke
+shiruba
+shirubio,실비오
+shimunoN
+shimoNzu,시먼스
+사이먼,시몬
+shimona
+shimo:nu
+심프슨
+shimuzu
+shinatora
+shine:do
+shina:
+shibo:N
+shisure:
+shishi:
+surobodaN
+sumetana
+sumisu,스미스
+sunaideru
+sunaipusu
+스노든
+sunaida:
+soaresu
+sofi:ya
+sofiya
+soku:rofu
+soraNju
+soromoN,솔로몬
+shoruti
+sorube:
+sorujeni:tsiN,sorujenitsiN
+sonia
+sofia,소피아
+sofi:,소피
+se:reN
+sorosu,소로스
+soto
+sotomaiyo:ru
+su:za
+shoiNka
+supe:shi:
+스펜서
+supiruba:gu,스필버그
+supi:su
+supinoza
+supuriNgusuti:N
+suta:riN,스탈린
+sutaro:N,스탈론,스탤론
+sutanisurafu
+sutanisuwafu
+스탠리
+suta:ma:,스타머
+suta:
+sute:samu
+슈테판,스테판
+shutefi
+shutaiNmaia:
+sutera,스텔라
+sutaNda:ru
+suteNmaruku
+sutefa:nu
+스테파니,스테퍼니
+suti:buN
+suti:vu,스티브
+suti:vuN,스티븐
+스티븐스
+suchuwa:to
+슈틸리케
+sutiguriQtsu,스티글리츠
+sutiNgu
+sutoQfu
+sutoikobiQchi
+sutoruteNberugu,스톨텐베르그
+suto:N,스톤
+shutorausu,슈트라우스
+sutorabiNsuki:,sutoraviNsuki:,스트라빈스키
+sutori:pu,스트리프,스트립
+sutoraisaNdo
+sutoriNdoberi
+스튜어트
+sutubu
+suaresu
+su:
+shukeru
+saribaN,sarivaN,설리번
+sunaku,수낵
+수잔,수전
+suzaNna
+suzaNne
+su:ji:
+suzaNnu
+subeN
+스베틀라나
+suwaNku
+shifioNteku,shifyoNteku
+스위프트
+shibiru
+jibire
+shirubaN,shiruvaN
+shirubesuta:,실베스터
+shirubia,실비아
+shirubi:,shiruvi:
+shiNborusuka
+tabare
+tabisa
+tadeushu
+tafuto
+tare:raN
+tamara
+tania
+tara
+타란티노
+tarasu
+taruya
+tarukofusuki:
+tachiana,tachiya:na,tachiyana,타티아나,타티야나
+te:tamu
+te:ra:,테일러
+chaikofusuki:,차이코프스키,차이콥스키
+테드
+tera:
+temeru
+tenisuN
+teresa,테레사
+tereshikowa
+teri:,테리
+tesura,테슬라
+tesu
+saQkare:
+saQcha:,대처
+tea
+seruma
+seo,teo
+teodo:ru
+seodoa,시어도어
+teofiru
+teri:sa,teri:za,테리사
+tere:zu
+seroN
+te:zu
+chiago,tiago
+tibo:
+ti:ru
+tieri,tieri:,티에리
+tiro
+tomasu,토마스,토머스
+toNpusoN,tomusoN,톰슨,톰프슨
+tomusuN
+to:ru
+soro:
+so:pu
+torusuteN
+tuNberi
+tiQseN
+티파니
+tira:soN
+팀
+timo
+timoshi:,티머시,티모시
+티나
+티토
+tobiasu,토비아스
+toQdo,토드
+tokaruchuku
+toredo
+to:rukiN,톨킨
+torusutoi,톨스토이
+tomu,톰
+toma:zo
+토니
+torubyoruN
+toresu,토레스
+toricheri
+tosukani:ni
+toQti
+tu:ru:zu
+to:be
+트레이시
+torabisu,트래비스
+트레버
+torishe
+toria:
+torotsuki:,트로츠키
+torushie
+toroi,트로이
+toru:de
+torudo:,트뤼도
+toryufo:
+트루먼
+toraNpu,트럼프
+torasu,트러스
+chipurasu,tsipurasu
+chichipasu
+tuheru
+taQka:,터커
+tsujimaN
+tsuruge:nefu
+chu:riNgu,튜링
+ta:Nburu
+터너
+tusuku,투스크
+to:e:N,트웨인
+taira:,타일러
+timosheNko
+taisoN,타이슨
+urufu
+ura
+ururiQhi,ururihi
+ururike
+yurishi:zu
+yuma
+uNberuto,움베르토
+unamu:no
+언더우드
+aQpudaiku
+uribe
+a:shura,urusura,우르술라,우르줄라
+우사인
+yutoriro
+u:be,u:ve
+ba:tsurafu,batsurafu,va:tsurafu
+wagito
+baru
+baraNtaN,varaNtaN,wareNchiN
+wareNchina,wareNtina
+bareNtaiN
+bareri:
+wareri:
+wariewa
+baNsu,밴스
+바네사,버네사
+barugasu
+basuko
+washi:ri:,washiri:
+basukesu
+berasukesu
+beniamiN
+베라
+베르디
+feruhofusutaQto
+berure:nu,verure:nu
+ferume:ru
+berunu,verunu,베른
+beronika,베로니카
+beroniku,veroniku
+berusa:chi
+ferusutaQpeN
+besupuQchi,vesupuQchi
+beQteru,feQteru
+biQku,viQku
+biseNte
+bikuta:,bikutoru,빅터
+bikutoria,빅토리아
+bigo,vigo
+빅토르
+bikutoriya
+bija
+birunu:bu,birunyu:bu,virunu:vu
+birupaN
+biNsu
+baNsaN,biNseNto,vaNsaN,빈센트
+binishiusu
+baiora
+bioreta
+bioreQto,vioreQto
+ba:jiru
+ba:jinia,버지니아
+bita:ri:,bitari:,vitari:
+bibarudi,vivarudi,비발디
+비비안,비비언
+bibieN,vivieN
+uradi:miru,uraji:miru,urajimi:ru,urajimiru,블라디미르
+urajisurafu
+boisurabu
+boruka:
+borodimiru,uorodimiru,vorodimiru,볼로디미르
+boruta
+borute:ru,vorute:ru,볼테르
+boN
+bonegaQto,vonegaQto
+buchiQchi,vuchiQchi
+bitoN,vitoN
+byachesurafu
+바그너
+waida
+warutohaimu
+waresa,바웬사
+워커
+uoresu,월리스
+월트
+월터
+uoruzu,월즈
+워드
+uo:horu,워홀
+wareN,워런,워렌
+washiNtoN,워싱턴
+watokiNsu,watokiNzu
+watosuN,왓슨
+wato:
+baburiNka,wauriNka
+ue:N,웨인
+uebu,웹
+베버
+ue:beruN,ve:beruN
+waiNsutaiN
+baisufuroku
+vaitsuzeQka:,waitsuzeQka:
+ueruzuri:
+웰스
+beNda:su,veNda:su
+웬디
+beNgeru
+veruna:,베르너
+beruna:
+웨슬리
+uesuto
+uesuto:Qdo
+ui:ra:
+hoiQsura:
+howaito,화이트
+howaitoheQdo
+휘트니
+u:pi:
+uiruba:
+wairudo,와일드
+uiruda:su
+viruherumu,빌헬름
+uiriamu,윌리엄
+uiriamuzu,윌리엄스
+윌리
+윌슨
+uiNfuri:to
+uiNsureQto
+윈스턴
+bisuwaba,visuwava
+biQto
+uitogeNshutaiN,vitogeNshutaiN
+boichefu,voichefu
+vorufu
+borufugaNgu,볼프강
+waNda:
+우드
+우드로
+우즈
+udi,우디
+wa:zuwa:su
+raito,라이트
+uikurifu
+waira:
+kusa:fa:
+shabi
+guzabie,guzavie,zabieru
+shiomara
+yagudiN
+yakofu
+yana
+yaniQku,yaniku
+yanisu
+yanukobiQchi,yanukovichi
+yarosurafu
+ie:tsu,ye:tsu
+ego:ru
+ekateri:na
+ere:na
+iereN,옐런
+eritsiN,옐친
+ebugeni:,efugeni:,예브게니
+yoraNda
+yorugosu
+yaNgu
+yu:riya,yuria,yuriya
+yu:ri,yu:ri:,yuri:
+yushicheNko
+ibu,ivu
+ibeQto,iveQto
+iboNnu
+zaQkero:ni
+zaQku
+tsahariasu
+zaQkari:,zakari:,재커리
+ze:di:
+zagitowa
+sapata
+sapatero
+zubigunefu,zubigunyu:
+zudeneku
+zudorabuko
+zeruda
+zereNsuki:,젤렌스키
+zeruuiga:
+jaNna
+ju:kofu
+ji:ko
+jidaN,지단
+jinaida
+jinedi:nu,지네딘
+zurataN,즐라탄
+zo:i,zoe
+zora,졸라
+zorutaN
+zoraN
+zaQka:ba:gu,저커버그,주커버그
+surema
+zuberefu
+tsubaiku,tsuvaiku
+tsuuiNguri`;

@@ -50,6 +50,13 @@ export class WordNumbers {
     return 0;
   }
 
+  /** Calls `found` for every word, in the order of their letters, with its number. */
+  each(found: (word: string, number: number) => void): void {
+    // (one text for all: cutting it is cheap)
+    const letters = new TextDecoder().decode(this.#letters);
+    for (let word = 0; word < this.#numbers.length; word++) found(letters.slice(this.#starts[word], this.#starts[word + 1]), this.#numbers[word]);
+  }
+
   /** @param hashes  of what the last word begins with, by its length: what the next one shares with it is not hashed again. */
   #unpack(coded: string, end: number, hashes: Int32Array): void {
     const letters = this.#letters;

@@ -30,4 +30,4 @@ export function foldToken(token: string): string[] {
 /** In every legal form of China: 有限公司, 股份公司. */
 const CHINESE_FORM = '公司';
 /** Scripts that put no blanks between words: Thai, Han, kana, Hangul. */
-const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
+const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF\uFF66-\uFF9F]/;

@@ -1,10 +1,14 @@
+import { foreignNames, heardIn } from '../../lexicon/foreign-names.js';
+import { HeardWords, kanaSpellings } from '../../lexicon/heard-words.js';
 import { japaneseNames } from '../../lexicon/japanese-names.js';
 import { lazily } from '../../lexicon/lazily.js';
-import { lexiconTable } from '../../lexicon/lexicon.js';
+import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
+import { romanizeKana } from '../../text/kana.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
+import { cutLoanwords } from './loanwords.js';
 
 /** Characters of a name that is left when its place and its trade are cut off. */
 const MIN_NAME = 2;
@@ -14,6 +18,9 @@ const MOST_PLACES = 2;
 const MOST_TRADES = 6;
 /** What a Thai name is, in front of it: an agricultural cooperative. */
 const MOST_KINDS = 2;
+/** (A shorter word is like too many, a longer one none.) */
+const KATAKANA = /^[\u30A1-\u30FA\u30FC]{3,12}$/;
+const heardWords = lazily(() => new HeardWords(['company'], kanaSpellings()));
 const THAI = /[\u0E00-\u0E7F]/;
 /** What a place is called by, which goes with it: 深圳市, 广东省, 서울시. */
 const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|府|시|도)/u;
@@ -115,7 +122,24 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
   }
   if (!isKnown(rest) && isOfLetters.test(rest)) rest = rest.replace(letter, (name) => letters.get(name) ?? '');
   const surname = !ofChina && rest.length > 1 ? japaneseNames().surname.get(rest) : undefined;
-  return [...front, ...(surname === undefined ? foldWords(romanizeOwnScript(isKnown(rest) ? rest : romanizeHangul(rest))) : [surname]), ...back];
+  return [...front, ...(surname !== undefined ? [surname] : isKnown(rest) ? foldWords(romanizeOwnScript(rest)) : wordsOfName(rest, ownNames)), ...back];
+}
+
+/** What is left of a name: loanwords, and what stands between them as it is read. */
+function wordsOfName(name: string, known: ReadonlySet<string>): string[] {
+  const isKnown = (part: string): boolean => known.has(foldWords(romanizeOwnScript(part)).join(' '));
+  return cutLoanwords(name, isKnown).flatMap(({ written, word }) => {
+    if (word !== null) return word.split(' ');
+    const foreign = KATAKANA.test(written) && !isKnown(written) ? foreignWord(written) : null;
+    return foreign === null ? foldWords(romanizeOwnScript(romanizeHangul(written))) : [foreign];
+  });
+}
+
+/** The name or word that one in katakana is at home, as far as one is known to be; not of what names of firms have as it is. */
+function foreignWord(katakana: string): string | null {
+  const name = foreignNames().of(katakana);
+  if (name !== undefined) return name;
+  return wordFrequency(romanizeKana(katakana), 'company') > 0 ? null : heardIn(heardWords, katakana);
 }
 
 /** The longest part that the words have; `null`: none. */

@@ -2,6 +2,7 @@ import { rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
 import { foldConsonantal, nameOfScript } from './consonant-scripts.js';
+import { foreignName } from './foreign-names.js';
 import { foldIndic } from './indic-scripts.js';
 import { foldBroken } from './lost-letters.js';
 import { isOfSyllables, splitSyllables } from './syllable-scripts.js';
@@ -10,20 +11,26 @@ import { isOfSyllables, splitSyllables } from './syllable-scripts.js';
 export const COMMA = ',';
 /** Stands in front of the words of a token in Han, Hangul or kana. */
 export const SYLLABLES = ';';
+/** What stands between the names of a foreigner in katakana, which is a token: ジョン・スミス, ジャン＝ポール (＝ and ゠ are one). */
+const PARTING = /[\u30FB=\u30A0]/;
+const KANA_PARTS = /^[\u30A1-\u30FA\u30FC]+(?:[\u30FB=\u30A0][\u30A1-\u30FA\u30FC]+)+$/;
 /** Letters that names of a language are usually written with others for than what they look like. */
 const withUsualLetters = rewriter('individual', 'letter');
 
 /**
  * Folds one token of a person's name. A Han or Hangul name of several characters becomes the surname, a comma and the given name as one word; Indian scripts
- * get the vowels that they do not write, Thai, Burmese and Khmer are read as they are spoken.
+ * get the vowels that they do not write, names of the west in katakana and Hangul are what they are at home, Thai, Burmese and Khmer are read as they are spoken.
  *
  * @example foldNameToken('김정은')  // => [';', 'gim', ',', 'jeongeun']
  */
 export function foldNameToken(token: string): string[] {
   const plain = token.normalize('NFKC').trim();
+  if (KANA_PARTS.test(plain)) return [SYLLABLES, ...plain.split(PARTING).flatMap((part) => foreignName(part) ?? foldWords(romanizeOwnScript(part)))];
+  const foreign = foreignName(plain);
+  if (foreign !== null) return [SYLLABLES, foreign];
   const split = splitSyllables(plain);
   if (split !== null) return [SYLLABLES, split[0], COMMA, split[1]];
-  if (isOfSyllables(plain)) return [SYLLABLES, ...foldWords(plain)];
+  if (isOfSyllables(plain)) return [SYLLABLES, ...foldWords(romanizeOwnScript(plain))];
   const consonantal = foldConsonantal(plain);
   if (consonantal !== null) return consonantal;
   return foldBroken(plain) ?? foldThai(plain) ?? foldIndic(plain) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));

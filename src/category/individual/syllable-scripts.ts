@@ -2,7 +2,9 @@ import { japaneseNames } from '../../lexicon/japanese-names.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
+import { romanizeKana } from '../../text/kana.js';
 import { nameOfScript } from './consonant-scripts.js';
+import { isForeignHangul } from './foreign-names.js';
 
 const HAN = '\\u3400-\\u9FFF\\uF900-\\uFAFF\\u3005\\u30CE\\u30F6';
 const KANA = '\\u3041-\\u3096\\u30A1-\\u30FA\\u30FC';
@@ -46,6 +48,8 @@ export function splitSyllables(text: string): SplitName | null {
 
 function splitAtBlank(text: string): SplitName | null {
   const [first, ...others] = text.split(' ');
+  // (버락 오바마)
+  if (text.split(' ').every(isForeignHangul)) return null;
   const rest = others.join('');
   const surname = japaneseNames().surname.get(first);
   if (surname !== undefined && (first.length > 1 || japaneseNames().given.has(rest))) return [surname, japaneseGiven(rest)];
@@ -74,4 +78,4 @@ const japaneseGiven = (written: string): string => japaneseNames().given.get(wri
 const surnameOf = (written: string): string => nameOfScript(written) ?? latin(written);
 
 /** (The sounds of a name that meet are written as they are alone.) */
-const latin = (written: string): string => foldWords(Array.from(written.replace(/(.)\u3005/gu, '$1$1'), romanizeHangul).join('')).join('');
+const latin = (written: string): string => foldWords(Array.from(romanizeKana(written.replace(/(.)\u3005/gu, '$1$1')), romanizeHangul).join('')).join('');

@@ -1,0 +1,26 @@
+// How words that Japanese has taken over are spelled where they come from.
+import { takenOver } from './taken-over.mjs';
+
+/**
+ * Columns sound (as src/text/kana.ts writes it; ^ and $: where a word begins and ends; -: letters that are not heard), letters, cost (hundredths of nats, learned by
+ * scripts/train-spellings.mjs), source, note.
+ * @type {import('./shapes.mjs').TogetherShape}
+ */
+export function kanaSpellings(read, problems) {
+  const seen = new Set();
+  return {
+    kanaSpellings: read('kana-spellings', 5).map(({ cells: [sound, letters, cost, source], at }) => {
+      const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+      if (!/^(?:\^?[a-zNQ:]*\$?|-)$/.test(sound) || sound === '' || !/^[a-z]*$/.test(letters)) fail('a sound, and small letters');
+      if (sound === '-' && letters === '') fail('letters that are not heard');
+      if (!/^\d+$/.test(cost) || !source) fail('a whole number and a source');
+      const key = `${sound} ${letters}`;
+      if (seen.has(key)) fail(`"${key}" is there twice`);
+      seen.add(key);
+      return `${sound} ${cost} ${letters}`.trimEnd();
+    }),
+  };
+}
+
+/** Names of persons as Japanese and Korean newspapers write them. @type {import('./shapes.mjs').TogetherShape} */
+export const foreignNames = (read, problems) => ({ foreignNames: takenOver(read('foreign-names', 5), /^[a-z]+$/, problems) });

@@ -1,0 +1,103 @@
+import { LetterTrie } from './letter-trie.js';
+import { lazily } from './lazily.js';
+import { type FrequencyList, wordNumbers } from './lexicon.js';
+import { tableText } from './table-text.js';
+
+/** How a sound may be written in Latin letters, and what that costs. */
+export interface SoundSpelling {
+  readonly sound: string;
+  readonly letters: string;
+  /** Minus the logarithm of how often the sound is written so. */
+  readonly cost: number;
+}
+
+/** Marks of where a text begins and ends, which have spellings of their own: a silent e. */
+export const bounded = (sounds: string): string => `^${sounds}$`;
+/** The sound of letters that are not heard. */
+const UNHEARD = '-';
+
+/** Spellings by the first character of the sound. */
+export type SoundSpellings = ReadonlyMap<string, readonly SoundSpelling[]>;
+
+export function bySound(spellings: Iterable<SoundSpelling>): SoundSpellings {
+  const map = new Map<string, SoundSpelling[]>();
+  for (const spelling of spellings) {
+    const known = map.get(spelling.sound[0]);
+    if (known === undefined) map.set(spelling.sound[0], [spelling]);
+    else known.push(spelling);
+  }
+  return map;
+}
+
+/** How the sounds of Japanese are written in the words that it has taken over (tables/shared/kana-spellings.tsv). */
+export const kanaSpellings = lazily(() =>
+  bySound(
+    tableText('shared', 'kanaSpellings')
+      .split('\n')
+      .map((line) => {
+        const [sound, cost, letters = ''] = line.split(' ');
+        return { sound, letters, cost: Number(cost) / 100 };
+      }),
+  ),
+);
+
+/**
+ * Calls `found` for every word of a trie that sounds like `sounds`, with what its spelling costs, `most` at most; several times for a word that is spelled so in several
+ * ways. A letter that is not heard stands between two that are. Time grows with `most`.
+ *
+ * @param taken  the spellings that have been taken so far: kept up to date while `found` is called.
+ */
+export function eachHeard(
+  trie: LetterTrie,
+  spellings: SoundSpellings,
+  sounds: string,
+  most: number,
+  found: (node: number, cost: number) => void,
+  taken?: SoundSpelling[],
+): void {
+  const text = bounded(sounds);
+  const unheard = spellings.get(UNHEARD) ?? [];
+  const listen = (at: number, node: number, cost: number, heard: boolean): void => {
+    if (at === text.length) {
+      if (trie.valueOf(node) > 0) found(node, cost);
+      return;
+    }
+    for (const spelling of spellings.get(text[at]) ?? []) {
+      if (cost + spelling.cost <= most && text.startsWith(spelling.sound, at)) take(spelling, at + spelling.sound.length, node, cost, true);
+    }
+    if (heard) for (const spelling of unheard) if (cost + spelling.cost <= most) take(spelling, at, node, cost, false);
+  };
+  const take = (spelling: SoundSpelling, at: number, node: number, cost: number, heard: boolean): void => {
+    const next = trie.walk(node, spelling.letters);
+    if (next < 0) return;
+    taken?.push(spelling);
+    listen(at, next, cost + spelling.cost, heard && at > 1);
+    taken?.pop();
+  };
+  listen(0, 0, 0, false);
+}
+
+/** Words of lists by how they sound. */
+export class HeardWords {
+  /** How frequent each word is. */
+  readonly #trie = new LetterTrie();
+  readonly #spellings: SoundSpellings;
+
+  constructor(lists: readonly FrequencyList[], spellings: SoundSpellings) {
+    this.#spellings = spellings;
+    for (const list of lists) wordNumbers(list).each((word, frequency) => this.#trie.add(word, frequency));
+  }
+
+  /** The word that a text most likely is, as it sounds: by what its spelling costs, and how frequent it is; `null` where each costs more than `most`. */
+  read(sounds: string, most: number): string | null {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    eachHeard(this.#trie, this.#spellings, sounds, most, (node, cost) => {
+      const total = cost - Math.log(this.#trie.valueOf(node));
+      if (total >= least) return;
+      least = total;
+      best = node;
+    });
+    return best === 0 ? null : this.#trie.wordOf(best);
+  }
+}

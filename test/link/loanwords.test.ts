@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { companyKey, individualKey } from '../../src/key/index.js';
+import { defaultThreshold, matchScore } from '../../src/link/index.js';
+
+const firms = 100 * defaultThreshold('company');
+const persons = 100 * defaultThreshold('individual');
+
+describe('words that names of firms in katakana and Hangul are made of', () => {
+  it.each([
+    ['ロイヤルホームセンター', 'Royal Home Center'],
+    ['スーパースポーツゼビオ', 'Super Sports Zebio'],
+    ['タワーレコード', 'Tower Record'],
+    ['ラッキーマート', 'Lucky Mart'],
+    ['オリンピックスポーツ', 'Olympic Sports'],
+    ['グリーンパーク', 'Green Park'],
+    ['サンライズ・テクノロジー', 'Sunrise Technology'],
+    ['ABCクリーニング', 'ABC Cleaning'],
+    ['コンピューターサービス', 'コンピュータサービス'],
+    ['ﾗｯｷｰﾏｰﾄ', 'Lucky Mart'],
+    ['메가커피', 'Mega Coffee'],
+    ['그린파크호텔', 'Green Park Hotel'],
+    ['골든브릿지', 'Golden Bridge'],
+    ['한국철도공사', 'Korea Railroad Corporation'],
+  ])('%s, %s', (written, latin) => {
+    expect(matchScore(written, latin)).toBeGreaterThan(firms);
+    expect(companyKey(written, { level: 'medium' })).toBe(companyKey(latin, { level: 'medium' }));
+  });
+
+  it.each([
+    ['ロイヤルホームセンター', 'Royal Home Hotel'],
+    ['ラッキーマート', 'Lucky Taxi'],
+    ['グリーンパーク', 'Green Pack'],
+    ['イーストバンク', 'West Bank'],
+    ['ノースエアライン', 'South Airline'],
+    ['パナソニックホーム', 'Sonic Home'],
+    ['スカイバス', 'Sky Bath'],
+    ['ブルースター', 'Blue Stone'],
+    ['메가커피', 'Mega Chicken'],
+  ])('not %s, %s', (written, latin) => expect(matchScore(written, latin)).toBeLessThan(firms));
+
+  it('cuts no name that everybody knows, and nothing out of another word', () => {
+    expect(companyKey('スカート', { level: 'medium' })).not.toContain('car');
+    expect(companyKey('パナソニック', { level: 'medium' })).toBe(companyKey('Panasonic', { level: 'medium' }));
+  });
+});
+
+describe('foreign names in katakana and Hangul', () => {
+  it.each([
+    ['ジョン・スミス', 'John Smith'],
+    ['マーガレット・サッチャー', 'Margaret Thatcher'],
+    ['ウラジーミル・プーチン', 'Vladimir Putin'],
+    ['ジャン＝ポール・サルトル', 'Jean-Paul Sartre'],
+    ['ジャン゠ポール・サルトル', 'Jean-Paul Sartre'],
+    ['ｼﾞｮﾝ ｽﾐｽ', 'John Smith'],
+    ['도널드 트럼프', 'Donald Trump'],
+    ['앙겔라 메르켈', 'Angela Merkel'],
+    ['버락 오바마', 'Barack Obama'],
+  ])('%s, %s', (written, latin) => {
+    expect(matchScore(written, latin, { category: 'individual' })).toBeGreaterThan(persons);
+    expect(individualKey(written, { level: 'medium' })).toBe(individualKey(latin, { level: 'medium' }));
+  });
+
+  it.each([
+    ['ジョン・スミス', 'Jon Smith'],
+    ['スティーブン・スピルバーグ', 'Steven Spielberg'],
+    ['タナカ タロウ', 'Tanaka Taro'],
+    ['サトウ ハナコ', 'Sato Hanako'],
+    ['ワタナベ エリカ', 'Erika Watanabe'],
+    ['김 안나', 'Kim Anna'],
+    ['スミス ジョン', 'John Smith'],
+  ])('%s, %s', (written, latin) => expect(matchScore(written, latin, { category: 'individual' })).toBeGreaterThan(persons));
+
+  it.each([
+    ['マイケル・ジャクソン', 'Michael Johnson'],
+    ['ジョン・スミス', 'Joan Smith'],
+    ['ジョージ・ブッシュ', 'Laura Bush'],
+    ['タナカ タロウ', 'Tanaka Jiro'],
+    ['도널드 트럼프', 'Ivanka Trump'],
+    ['ポール・マーティン', 'Paul Morton'],
+  ])('not %s, %s', (written, latin) => expect(matchScore(written, latin, { category: 'individual' })).toBeLessThan(persons));
+});
