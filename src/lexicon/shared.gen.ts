@@ -12157,29 +12157,29 @@ export const scriptNames: string = `אביגדור avigdor
 오 oh
 우 woo
 이 yi`;
-export const kanaSpellings: string = `^ 10
+export const kanaSpellings: string = `^ 11
 \$ 46
-\$ 292 e
+\$ 294 e
 \$ 500 t
 \$ 500 s
 \$ 500 x
 a 83 a
-a 332 u
-a 474 er
+a 331 u
+a 470 er
 a 500 ar
 a 500 or
 a 482 o
-a 500 e
+a 498 e
 a 500 ah
 a 500 au
 a 500 ha
 i 88 i
 i 363 y
-i 390 e
+i 386 e
 i 500 ie
 i 500 ee
 i 500 ea
-u 322 u
+u 323 u
 u 74
 u 500 oo
 u 500 w
@@ -12187,11 +12187,11 @@ u 500 o
 u 500 ou
 u 500 ue
 e 65 e
-e 446 a
+e 455 a
 e 500 ea
 e 500 ai
 e 500 ae
-o 103 o
+o 102 o
 o 500 a
 o 500 au
 o 500 ou
@@ -12199,87 +12199,87 @@ o 500 oa
 o 500 oh
 o 500 aw
 o 500 ho
-to 63 t
+to 62 t
 do 53 d
-a: 178 ar
-a: 94 er
-a: 230 a
-a: 394 ir
+a: 181 ar
+a: 93 er
+a: 229 a
+a: 398 ir
 a: 327 ur
-a: 258 or
-a: 447 ear
-a: 490 ah
+a: 260 or
+a: 450 ear
+a: 486 ah
 a: 500 re
 a: 500 our
 a: 500 al
 a: 500 au
 a: 500 eur
-a: 490 aa
-i: 261 ee
-i: 258 ea
-i: 185 i
-i: 111 y
-i: 273 e
-i: 204 ie
-i: 278 ey
+a: 497 aa
+i: 259 ee
+i: 256 ea
+i: 182 i
+i: 114 y
+i: 267 e
+i: 203 ie
+i: 280 ey
 i: 500 ei
-u: 187 oo
-u: 145 u
-u: 242 ou
+u: 186 oo
+u: 148 u
+u: 241 ou
 u: 500 ue
-u: 375 ew
-u: 375 o
-u: 336 ui
+u: 373 ew
+u: 373 o
+u: 343 ui
 u: 500 uh
 e: 67 a
-e: 244 ai
-e: 280 ay
-e: 388 ey
-e: 167 e
-e: 465 ei
-e: 491 ea
-e: 465 eh
+e: 240 ai
+e: 288 ay
+e: 384 ey
+e: 168 e
+e: 488 ei
+e: 488 ea
+e: 488 eh
 e: 500 ae
-e: 491 ee
+e: 488 ee
 o: 90 o
-o: 168 or
-o: 244 au
-o: 379 aw
-o: 315 oa
-o: 304 ow
+o: 169 or
+o: 253 au
+o: 389 aw
+o: 310 oa
+o: 299 ow
 o: 500 ou
-o: 500 oo
-o: 434 our
+o: 494 oo
+o: 429 our
 o: 500 oar
 o: 500 ough
 o: 500 augh
-o: 387 eau
+o: 382 eau
 o: 500 oh
 o: 500 al
 o: 500 eo
 o: 500 hor
-o:ru 176 all
-o:ru 289 al
-o:ru 352 ole
-o:ru 352 oll
+o:ru 174 all
+o:ru 287 al
+o:ru 349 ole
+o:ru 349 oll
 o:ru 500 aul
-o:ru 184 ol
+o:ru 182 ol
 o:ru 500 oal
-ai 62 i
+ai 61 i
 ai 500 ai
-ai 216 y
-ai 304 igh
-ai 242 ei
+ai 219 y
+ai 306 igh
+ai 249 ei
 ai 500 ie
 ai 500 ay
-ai 473 ey
+ai 471 ey
 ai 500 eye
-ai 473 uy
-aia 243 ire
-aia 483 ier
-aia 483 yer
-aia 483 ia
-aia 483 ya
+ai 471 uy
+aia 241 ire
+aia 480 ier
+aia 480 yer
+aia 480 ia
+aia 480 ya
 aia: 69 ire
 aia: 216 ier
 aia: 216 yer
@@ -12289,56 +12289,56 @@ aia: 69 eier
 aia: 216 eyer
 aia: 216 ayer
 ei 82 a
-ei 198 ai
-ei 147 ay
+ei 199 ai
+ei 148 ay
 ei 500 ei
-ei 302 ey
-ei 448 ea
-ei 485 e
+ei 318 ey
+ei 441 ea
+ei 478 e
 ei 500 ae
-au 249 ou
-au 262 ow
+au 244 ou
+au 257 ow
 au 500 au
-oi 157 oi
-oi 100 oy
-oi 256 eu
+oi 149 oi
+oi 109 oy
+oi 269 eu
 oi 500 ei
-ou 448 o
-ou 448 ou
-ou 49 ow
+ou 441 o
+ou 441 ou
+ou 54 ow
 ia 500 ia
-ia 320 ea
+ia 314 ea
 ia 500 ya
 ia 500 iah
-ia 395 eer
-ia 367 ear
-ia: 212 ear
-ia: 248 eer
-ia: 452 ier
-ia: 452 ere
-yu 103 u
+ia 388 eer
+ia 388 ear
+ia: 205 ear
+ia: 241 eer
+ia: 445 ier
+ia: 445 ere
+yu 105 u
 yu 500 eu
 yu 500 iu
-yu 424 yu
-yu: 73 u
+yu 423 yu
+yu: 71 u
 yu: 190 ew
-yu: 257 ue
+yu: 270 ue
 yu: 257 eu
 yu: 500 iu
 yu: 443 you
 yu: 385 yu
-ya 203 ya
-ya 435 ia
+ya 200 ya
+ya 432 ia
 ya 500 ja
 ya: 262 ya
 ya: 319 ia
 ya: 79 er
-yo 211 yo
-yo 351 io
-yo 498 jo
-yo 498 eo
-yo 179 o
-yo 498 iu
+yo 208 yo
+yo 349 io
+yo 496 jo
+yo 496 eo
+yo 176 o
+yo 496 iu
 yo: 134 yo
 yo: 227 yor
 yo: 227 o
@@ -12348,72 +12348,72 @@ ye 309 ye
 ye 309 je
 ye 309 ie
 ye 309 e
-k 158 k
+k 159 k
 k 86 c
-k 447 ck
+k 452 ck
 k 500 q
-k 327 ch
+k 334 ch
 k 500 cc
 k 500 kk
 k 500 kh
-Qk 194 ck
+Qk 193 ck
 Qk 500 k
 Qk 500 c
-Qk 380 kk
-Qk 330 cc
-Qk 365 ch
-Qk 480 cch
+Qk 378 kk
+Qk 339 cc
+Qk 363 ch
+Qk 479 cch
 Qk 500 cq
 kusu 172 x
-Qkusu 57 x
+Qkusu 56 x
 ekisu 7 ex
 kyu:bu 69 cube
-kw 69 qu
-kw 273 cu
-ku 339 qu
-g 52 g
-g 443 gg
-g 443 gh
-g 391 gu
+kw 102 qu
+kw 248 cu
+ku 338 qu
+g 53 g
+g 440 gg
+g 440 gh
+g 389 gu
 Qg 123 gg
 Qg 34 g
-gu 444 gue
+gu 462 gue
 guz 48 x
 s 103 s
-s 326 c
-s 443 ss
-s 382 th
+s 329 c
+s 442 ss
+s 385 th
 s 500 sc
 s 500 ps
-s 475 z
+s 471 z
 s 500 x
-su\$ 192 ce
-su\$ 297 th
+su\$ 198 ce
+su\$ 303 th
 su\$ 73 s
-su\$ 292 ss
-su\$ 320 se
+su\$ 290 ss
+su\$ 315 se
 su\$ 500 ths
 su 500 ce
 su 500 se
-sh 209 sh
-sh 265 s
-sh 342 sch
+sh 212 sh
+sh 266 s
+sh 339 sch
 sh 500 ch
-sh 406 ti
+sh 403 ti
 sh 500 si
-sh 372 ci
-sh 378 ss
+sh 369 ci
+sh 381 ss
 sh 500 sc
 sh 290 c
-sh 473 sz
-shi 154 si
+sh 470 sz
+shi 153 si
 shi 168 ci
 shi 500 shi
 shi 500 cy
-shi 302 sy
+shi 305 sy
 shi 500 see
 shi 500 sea
-shi 468 thi
+shi 465 thi
 shi 500 they
 shi 500 thy
 shoN 11 tion
@@ -12422,39 +12422,39 @@ shoN 311 ssion
 shoN 500 cion
 shoN 500 sson
 z 187 z
-z 163 s
-z 346 th
+z 165 s
+z 344 th
 z 500 x
-z 447 zz
-zu\$ 47 s
+z 445 zz
+zu\$ 46 s
 zu\$ 500 z
-zu\$ 267 ds
-zu\$ 225 se
+zu\$ 265 ds
+zu\$ 233 se
 zu\$ 500 zz
 zu\$ 500 ths
 zu\$ 500 the
-j 129 j
-j 225 g
+j 135 j
+j 220 g
 j 500 dg
 j 310 gi
-j 460 z
+j 471 z
 j 500 di
 j 500 gg
 j 500 dj
 j 310 ge
-j 477 zh
-ji\$ 43 ge
+j 471 zh
+ji\$ 42 ge
 ji\$ 500 dge
-ji\$ 341 gy
+ji\$ 334 gy
 ji\$ 500 gie
 ji 167 gi
 ji 500 ji
-ji 275 di
-ji 349 zi
+ji 282 di
+ji 344 zi
 ji 500 jy
-ji 415 gy
-ji 207 si
-ji 362 ge
+ji 409 gy
+ji 205 si
+ji 356 ge
 ji 500 je
 ji 500 gee
 ji 500 jea
@@ -12462,46 +12462,46 @@ Qji 75 dge
 Qji 407 dgi
 Qji 407 ggi
 Qji 407 gg
-joN 69 sion
-joN 97 john
-joN 401 jon
-joN 255 geon
+joN 63 sion
+joN 108 john
+joN 395 jon
+joN 248 geon
 t 92 t
-t 439 tt
-t 381 th
-Qt 164 tt
+t 440 tt
+t 384 th
+Qt 162 tt
 Qt 500 t
 tsu 500 ts
-tsu 254 t
+tsu 253 t
 tsu 500 z
 tsu 500 tz
 tsu 393 tu
 tsu 500 tsu
-ts 182 z
-ts 360 zz
+ts 189 z
+ts 358 zz
 ts 500 ts
-ts 321 tz
-ts 321 c
+ts 319 tz
+ts 319 c
 Qtsu 437 ts
 Qtsu 93 tz
-d 56 d
-d 453 dd
+d 55 d
+d 450 dd
 d 500 dh
 Qd 500 d
 Qd 500 dd
-ch 154 ch
-ch 330 t
+ch 152 ch
+ch 352 t
 ch 500 tch
-ch 390 tu
-ch 247 c
+ch 387 tu
+ch 244 c
 ch 500 cc
 ch 500 cz
 ch 500 tsch
 ch 500 cs
 ch 500 tc
-chi 162 ti
+chi 163 ti
 chi 500 chi
-chi 285 ci
+chi 294 ci
 chi 500 che
 chi 500 chy
 chi 500 tee
@@ -12510,28 +12510,28 @@ chi 500 tschi
 chi\$ 84 ch
 chi\$ 500 tch
 Qchi\$ 142 tch
-cha: 90 ture
-cha: 483 cher
-cha: 90 char
-cha: 483 cha
+cha: 84 ture
+cha: 478 cher
+cha: 98 char
+cha: 478 cha
 chu: 9 tu
-Qch 189 tch
+Qch 199 tch
 Qch 500 tsch
 Qch 500 ch
-Qch 386 cci
-Qch 213 cc
-n 19 n
-n 274 nn
+Qch 384 cci
+Qch 212 cc
+n 18 n
+n 281 nn
 n 500 kn
 n 500 gn
-ny 189 gn
-ny 347 ni
-ny 493 ny
-ny 493 n
+ny 184 gn
+ny 342 ni
+ny 488 ny
+ny 488 n
 N 158 n
-N 491 nn
+N 492 nn
 N 500 ng
-Nb 80 mb
+Nb 77 mb
 Nb 500 nb
 Np 4 mp
 Np 500 np
@@ -12541,60 +12541,60 @@ Nm 115 nm
 Ngu 8 ng
 Ng 500 ng
 Nn 500 nn
-Nk 60 nk
+Nk 56 nk
 Nk 500 nc
-Nk 426 nch
+Nk 420 nch
 Nk 500 nq
-h 143 h
+h 146 h
 h 500 wh
-h 467 j
-h 490 ch
+h 463 j
+h 487 ch
 h 500 kh
 h 500 g
 h 500 x
 h 500
-f 46 f
-f 262 ff
-f 239 ph
+f 45 f
+f 265 ff
+f 244 ph
 f 500 gh
-f 266 v
+f 263 v
 f 500 pf
 f 500 h
 fu 500 hu
 fu 500 who
-b 69 b
-b 428 bb
+b 70 b
+b 430 bb
 b 128 v
 b 500 bu
 v 20 v
-v 269 w
+v 268 w
 v 500 f
-p 27 p
-p 407 pp
+p 28 p
+p 404 pp
 p 500 ph
-Qp 102 pp
-Qp 45 p
-m 13 m
-m 368 mm
+Qp 101 pp
+Qp 46 p
+m 14 m
+m 370 mm
 m 500 mb
-Qs 98 ss
+Qs 101 ss
 Qs 500 s
 Qsh 64 sh
 Qsh 150 ss
 Qsh 383 sch
-y 466 y
-y 231 j
-y 445 i
-r 86 r
+y 464 y
+y 229 j
+y 443 i
+r 85 r
 r 119 l
-r 405 rr
-r 316 ll
+r 420 rr
+r 318 ll
 r 500 rh
 r 500 wr
 r\$ 69
-ru\$ 80 l
-ru\$ 263 le
-ru\$ 244 ll
+ru\$ 82 l
+ru\$ 259 le
+ru\$ 253 ll
 ru\$ 500 el
 ru\$ 500 al
 ru\$ 500 il
@@ -12602,44 +12602,44 @@ ru\$ 500 ol
 ru\$ 500 ul
 oru\$ 500 all
 oru\$ 500 al
-w 75 w
+w 76 w
 w 500 wh
-w 419 u
+w 414 u
 w 500 oi
 wa 500 oi
-wa 479 ois
-wo: 255 wa
-wo: 114 war
-wo: 82 wal
-wo: 401 wha
-wo 486 wo
-wo 80 wa
-wo 486 wha
+wa 474 ois
+wo: 242 wa
+wo: 122 war
+wo: 84 wal
+wo: 388 wha
+wo 475 wo
+wo 82 wa
+wo 475 wha
 wi 500 we
-wi 33 wi
-wi 406 whi
-^u 356 woo
-^u 413 wo
-^u 138 w
+wi 32 wi
+wi 404 whi
+^u 410 woo
+^u 410 wo
+^u 135 w
 ^uQ 3 woo
 uQ 133 oo
 uQ 293 u
 uQ 500 ou
-Q 215
-ea 160 air
+Q 214
+ea 156 air
 ea 500 aire
 ea 500 ere
-ea 160 are
+ea 156 are
 ea 500 ea
 ea: 126 air
 ea: 99 are
 ea: 365 ere
-ua: 365 our
-ua: 365 oor
+ua: 356 our
+ua: 356 oor
 oa: 107 ore
 oa: 143 oor
-awa: 58 ower
-awa: 401 our
+awa: 45 ower
+awa: 388 our
 ^awa: 45 hour
 iya: 423 ier
 iya: 423 ear
@@ -12652,12 +12652,12 @@ uo 381 wo
 uo 235 uo
 - 500 e
 - 500 h
-ui 111 wi
-ui 381 wo
+ui 109 wi
+ui 374 wo
 ui 500 we
 ui 500 ui
 ui 500 uy
-wi 349 wo
+wi 347 wo
 kuo 69 qua
 kuo 309 qu
 kwo 216 qua
@@ -12678,8 +12678,8 @@ yua 347 uer
 yua: 21 ure
 yua: 167 ewer
 yua: 167 uer
-chua 126 ture
-chua: 216 ture
+chua 102 ture
+chua: 167 ture
 wa: 500 oir
 wa: 500 oire
 yu: 349 eau
@@ -12706,23 +12706,23 @@ i 500 ai
 o 500 or
 o 500 ow
 o 500 oe
-ie: 428 ia
-ie: 428 ya
+ie: 423 ia
+ie: 423 ya
 ie 500 ia
-tsu\$ 60 ts
-tsu\$ 243 tes
-tsu\$ 322 tz
+tsu\$ 59 ts
+tsu\$ 241 tes
+tsu\$ 321 tz
 tsu\$ 500 t
 tsu\$ 500 ths
 tsu\$ 500 th
-tsu\$ 208 z
-zu\$ 231 es
+tsu\$ 217 z
+zu\$ 233 es
 zu\$ 500 ses
 zu\$ 500 des
 su\$ 500 ces
 su\$ 500 es
 su\$ 500 sse
-kus 244 x
+kus 241 x
 kush 94 x
 kish 13 x
 kis 113 x
@@ -12733,32 +12733,32 @@ ia 500 eu
 ia 500 io
 ia 500 iu
 ia 500 eo
-ia 495 ier
+ia 489 ier
 yo: 227 eu
 \$ 500 d
 \$ 500 p
 u 500 i
-u 454 e
+u 458 e
 u 500 oe
-sh 458 th
+sh 470 th
 sho 500 chau
 ua 500 ore
 ua 500 ower
 ua 500 ure
-ua 360 oor
+ua 356 oor
 ua 500 ua
 ea 500 eir
-owa 152 oi
+owa 147 oi
 i: 500 eae
 e: 500 aigh
 e: 500 eigh
 e: 500 aye
 e: 500 eye
 ai 500 eigh
-ei 485 eigh
-b 463 w
+ei 478 eigh
+b 460 w
 v 500 b
-za 500 the
+za 431 the
 zi 69 the
 zi 69 thi
 ji 500 thi
@@ -12783,25 +12783,25 @@ su 500 th
 rizumu 126 rithm
 izumu 89 ism
 izumu 293 ysm
-ti 208 ty
+ti 204 ty
 uru 500 ule
-uru 420 le
+uru 473 le
 uru 500 al
 ru 500 el
 ru 500 il
 ru 500 al
 ru 500 le
-bu 162 ve
+bu 159 ve
 ruze 102 lse
 tsui 9 twi
 tsui 248 twe
 tsua 248 tua
-kuru 145 cle
+kuru 140 cle
 puru 135 ple
 buru 111 ble
-toru 206 tle
-toru 493 ter
-toru 227 tre
+toru 204 tle
+toru 491 ter
+toru 225 tre
 doru 205 dle
 doru 298 der
 doru 298 dre
@@ -12811,54 +12811,54 @@ suru 309 cil
 guru 108 gle
 shuru 69 sher
 shuru 69 cial
-rusu 349 lth
-ra: 124 ler
-ra: 212 lar
+rusu 344 lth
+ra: 123 ler
+ra: 216 lar
 ra: 500 rer
 kon 114 con
 iaN 59 ian
-iaN 284 ean
+iaN 281 ean
 iaN 500 een
-iaN 377 ienne
-eN 26 en
+iaN 374 ienne
+eN 27 en
 eN 500 aine
-eN 388 an
-eN 378 ain
+eN 384 an
+eN 374 ain
 eN 500 ene
-oN 39 on
+oN 41 on
 oN 500 an
 aN 50 an
-aN 315 un
-aN 363 en
-aN 446 on
+aN 317 un
+aN 368 en
+aN 452 on
 aN 500 ant
 aN 500 am
 aN 500 urn
 e 500 i
-Qto\$ 486 d
-Qto\$ 47 t
-Qto\$ 197 tt
+Qto\$ 482 d
+Qto\$ 44 t
+Qto\$ 207 tt
 Qku\$ 475 g
-Qku\$ 114 ck
-Qku\$ 71 c
-Qdo 20 d
-Qdo 359 dd
+Qku\$ 115 ck
+Qku\$ 70 c
+Qdo 21 d
+Qdo 356 dd
 i: 500 ui
 ja 500 sa
 ja 500 sua
 jua 33 sua
-kya 20 ca
-kya 300 ka
-kya 300 cha
-kya 394 qua
+kya 22 ca
+kya 294 ka
+kya 294 cha
+kya 387 qua
 kya: 69 ca
 kya: 69 car
 kya: 69 cal
 kya: 69 ka
 Qkya 167 cca
 Qkya 167 cka
-gya 20 ga
-gya 227 gua
+gya 22 ga
+gya 219 gua
 gya: 69 gar
 gya: 69 ga
 gya: 69 gal
@@ -12868,11 +12868,11 @@ nya 248 nia
 nya: 69 nar
 nya: 69 nia
 nya: 69 gnar
-ja: 469 jar
-ja: 69 ger
-ja: 469 gar
-ja: 469 jah`;
-export const foreignNames: string = `AaaltoCronBbbadoDottDyCigailCrahamBdamEsCeleDnauerCjaniClerColfDrnoCrienneCvocaatBffleckBgassiDthaCnieszkaCuileraBhtisaariBidanCleenBlainDnDstairCbaneseDenizErtGoDrechtEightCcarazDottCdoEusCejandroDksandarDssandroDxEanderEeiEievichCfredGoCiDceEiaDsherEonEtairDtoClenFdeCmaDodovarConsoCphonseCtmanCvaroDinCyonaBmaliaDndaCberCeliaDrigoCmannCpereCundsenCyBnaDstasiaDtoleCcelottiCdersGenGonDreFaGsFiFottiFwEiyEopovEzejDyCgelFaFinaDusCistonCjaCnDaElenaEnDeEgretEtteDieCthonyDoineHtteEnioHniGsBpollinaireCpenzellerBrdernCethaCgerichCianaCjenCkadyCleneCmaniDstrongCnaldoDieDoldDulfCseneCtemDhurDuroBsheDleyCimovClanCsangeCtaireDorBttleeCwoodBudreyCgusteGoCstinBvogadroBxelBzarenkaCnarEvourAbabisCchEeletCerbockCggioCileyCkerCleDkenendeDlackDzacCnderasCrackDbaraEelFrDdemEotDenboimDnierDrEettEichelloEosoEyFmoreDthesEokEyCsieElDsDtenCtesDistutaCudelaireBeatriceDuvoirCbetoCckenbauerEhamDquerelCdrichCethovenChringClaDindaDlEaEiniEowEucciDmondoCnDedictDitoDjaminDnettDoitDteEhamEoDzEemaCrgEkampEmanEsonDiaDkeleyDliozEusconiDnankeFrdHoEdEhardEiniEsteinDryDtoltGucciCssentEonCthDsyDteEinoEyCverlyCyonceCzosBidenCeberClesDlEyCnocheCrkinCsmarckCzetBjornFdalenBlackDirEseDkeDnchettCinkenCoombergBobDbyCccaccioCgartChrCleslawDivarDsonaroDtEonCnaparteDdsDfrereDnardEieConeCrgEesDicEsDodinDrellCschCteroDticelliCulezCwieCydDleBradEburyEleyDhmsDndoGnFtCechtDndaDttDwerDzhnevCianDdgetDgitteDnDttanyFenConislawEteDokeFsDsnanDwnCuceEknerDegelDndtlandEhildeCyantDceCzezinskiBubkaCchananCddyCffettEonCgattiCkeleDharinClgakovDlockCnuelCrberryDkeDnsDtonCshDterCtlerDtigiegEonByrdDonAcaesarCgeCitlinClderonDebDlaghanFsDvinGoCmeronDillaDpbellDusCnnavaroDovaDtonaCpekDoneCravaggioDdinEosoDlEoFsEyDmenDnegieFyDolFeFinaHeFynDpenterDrEerasEieDstenDterEierCsalsDeyDillasDlavskaDsandraDtroCteErinaDherineCuchyCvourBeausescuCcilFiaClineDsiusCrvantesCsarFeCzanneBhadDgallDlametDmberlainDnelEtalDplinDrleneGsFotteDseDvezCekhovDlseaDneyDrEnenkoEylDsterHtonDvroletCiaraDracEicoCloeComskyDpinCrisFtaGianJeHeHnaIeGopheKrDyslerCurchillBianoCceroClicCndyCtroenBlaireDptonDraEenceEkDudeFiaGneCemenceIauGtDoDzioCiffFordDjstersDntFonDveCooneyDseCydeBobainCcteauCelhoDtzeeClemanEridgeEtteDinDleenEinsDtEraneDumbusCmaneciDeyCndoleezzaDneryEieEorGsDstantinEueloCokDperCpernicusDpolaCrbusierEynDeyDinneDneilleDotDreaDtazarEesCstaEnerCtillardCulombDperinDrbetEtneyFoisBraigDnachDwfordDxiCichtonEkDstianoFobalCockettDweCuiseDyffDzCystalBunninghamComoCrieDryDtisCsterBynthiaBzeslawAdahlCimlerDsyCkotaCliDtonCnDielGaGeGleDnyDteEonCphneCrioDrenEylDwinCshiellCveDidFeFsEnciEsDorCwnCyBeanCbbieDorahDraDussyCfoeCgasEulleCirdreCjanClacroixEhoyaDeuzeDonErsDphineCmiCnchDeuveDisFeDnisDzelCpardieuCrekDrickFdaCsantisDcartesEhampsBianaEeDzCcaprioDkensCderotDierCegoDselDtrichCjkClmaCmaggioCnahCorCracCsneyDraeliCxonBjokovicBmitriFyBollyDoresCmenicoDingoFiqueCnaldEtellaDizettiDnaCpplerCrisDotheaGyCstoevskyCugElasCwneyCyleBraghiEoslavDzenCewDyerBubcekCchampCdaDleyCfyCllesCmasCncanDgaCpontCrasDerCsanDtinCvallBvorakBwightBylanAearlDpCstwoodBberhardBcoBdbergCdieCgarFdoCisonDthCmondDundCnaCoardoDuardCuardoCvardCwardGsDinBhrlichBichmannCleenDishCnarDsteinCsenhowerFsteinBlaineCeanorDnaCgarCiDjahDnaDoDsabethItaEeDzaFbethClaDenDieEngtonEottEsCodieDnCsDaDieDpethCtonCvisBmersonCilEeEiaFoEyCmaEnuelBndeCgelsCriqueBpsteinBrasmusCicEaEhDkEaDnClingCmannoCnauxDestGoDstCrolCwinBsperCtelleDherBthanDelCienneBugenFeClerCsebioBvaDnEsCeDlynDrtCgeniaCoBwanBzioCraAfabienEoCllaCnnyCradayCssbinderCulknerDreDstoCyeBedererFicoClliniCrgusGonDmatEiDnandHezHinhoHoDragamoFnFriCynmanBibonacciCcoCdelCennesCgoClippoCnnConaCrthCsherCttipaldiBlaubertDviaCemingCorenceGtBordDemanDrestCsterCucaultCxBragonardDncesHcoFisHcoFoGisIeEkFlinEzFiskaDzierCedEdieEerickHkIsenDemanDnkieDudDyaCiederikeFmanFrichDtzBullerCrtwanglerByodorAgabrielHaHeCgaErinCilDnsboroughHurgClbraithDileiGoEnaDlagherDoisDvaniCmowCrboDciaDdnerDethDibaldiDryDyDzaCstonCtesCuckDdiDffDguinDltierDssCyeBeertChrigCmmaCneEvieveDnadyCorgFeGsCraldErdGoDgievDhardDmaineDshwinDtrudCtulioBheorgheCosnBiacomoDnfrancoElucaGigiEniCbsonCdeCelgudCggsClbertHoDlardEespieFtteEianCnaDoDsburgCoacchinoDrgiaGoDttoDvanniCroudCscardDelaCulianiHoFettaFoDseppeCvenchyBlennCinkaCoriaBodardDelCebbelsDtheCghDolCmezCnzalezGoCodyearCranDbachevDdimerEonDeDingDkyDsuchCslingCttfriedCunodCyaBraceDfDhamDmsciDnadosEtDssDyDziellaCecoDenFspanDgEerEoryDtaEeCiegEzmannDffeyDgorDmmDntDshamCoDmykoDpiusDverBuaidoDrdiolaCcciCdrunCevaraCggenheimDlielmoCidoDllaumeFermoDnnessCllitCntherCsDtavGeGoCtenbergErresCusCyBwynethByorgyAhaakonDlandCbermasDsburgCgertyCiderCkkinenClDepEyDilhodzicDlEydayDonenCmelDillFtonDmettDsunCndelEkeDekeDkEsDnahEesDsCraldDdyDoldDperDrisGonEyDveyCsekCthawayCuerCvelCwkeEingDthorneCydnDekEsCzardDelBeaneyDrnEstDthFerCctorCdwigCgelDsethCideggerEiDfetzDkeEkiDneEleinErichEzDsenbergDtorClenFaFeDgaEeDioDleDmutCmingwayDsworthCndersonDinDkDriFkEyFkCpburnCrbertDmanGnEesDnanGdezDreraDsheyDtzDveDzogCssEeCyerdahlBicksCddinkElestonCgginsClbertDdaEegardDlEaryEmanDtonCmmlerCndemithFnburgDgisCrscherCtchcockDlerBobbesCckneyCffmanClbeinDderlinDlandHeEyDmesCneckerDorFeCokeDstDverCpeDkinsCrowitzDstCuellebecqCwardDellBristoBubbleCdsonCghEesDoClbertCmalaDboldtDphreyCntEerEingtonCsserlCxleyCygensAianBbrahimovicCsenBdaBgaCerCgyCnacioCorBkeDrBlariaCiescuCyaBmmanuelCreBndurainCgeEmarDmarDoDresEidCiestaDgoBohannisCsifBraCeneCinaDsCwinBsaacDbelGlaHeDiahChmaelCidroDnbayevaCtvanBtaloBvanEkaCicaBzetbegovicAjaapCckEieEsonDobDquelineGsCggerCimeDrCkobCmesDieCnDaEcekDeEtDineDosDssonCredDiDoslawDuzelskiCsmineDonCvierCyBeanEneFieCffEersonEreyClinekCnkinsDnaEiferEyDsCremyDryDzyCsseEicaDusBillCmDenaFezDmyCriBoachimDnEnaDoDquimGnCbsCdieCeDlChannGesFssonDnEnyEsonClieCnahEsEthanDesDiCopCplinCrdanDgEeCschkaDeEfEpFhGineDhEuaDiahEpDpinCyDceCzefBuanEaEitaDrezCdeDgeDithDyChaCkkaClesDiaFnGaEeFtGteEoEusCnckerDeDgCppEeCrgenCscelinoDtinCttaAkaczynskiCdarCfkaChloDnCiCjaCkaCmalaCndinskyDeDtEeCradzicEjanDelEnDinFeDlEoffCsparovCtarinaDeDharinaEeEleenErynEyDieDyaCurismakiCvanaughCyDlaCzimierzBeanuDtsCirEaDthClloggEyDseyDvinCnDnedyFthEyDtCplerCrenskyDshawCvinCynesBhrushchevBidmanCeranEkegaardCllyCmDberlyDiCngCplingCrchnerDillDkDstenFieCssingerBlaasDraDusCeeDinDmpererCimtDnsmannCobucharDppDseBnightGleyCowlesBobeCchCdalyCepkaCfiChlCnradDstantinCstnerBramerCistenFianCoosCugmanDppCzysztofBubitschekDrickCnderaCrtDzByleDianEeCriakosAlaetitiaCfayetteCgardeDerfeldFlofDrangeChmCmbertoEorghiniDpardCnaDceDdauDeCplaceCraDisaDryDsCsordaDzloCudaDraEenGtEieDtrecCvoisierDrentyEovCwrenceBeaDhCblancDronCclercCdgerCeDuwenhoekCgerCibnizDlaCmDmonCnaDdlDiEnDnonCoDnEardHoEidFeDpoldDsCpenCrmontovDoyCslieDsingDzekCtiziaDtaCvCwandowskiDisCyenBiamCchtensteinCeselClaDlianDyCncolnDdaEsayDekerDnaeusEeaConelCpnitskayaDpiCsaDztCttleCviaCzDaBjubomirBlosaDydBockeCfvenCganCisClaCngCpeEzCrcaDenzoDiDraineCtharDteCuDisFaFeDrdesCvecraftCweEllCyolaBucaDhinoDiaFnoEeFnElleEoDyCdlumDmilaDwigCgosiCigiDsEaCkakuEshenkoFzDeClaCndgrenCtherDnickBydiaCleCnchDdonDnCudmilaAmaartenCcDarthurDhiavelliDmillanDriEonCdduxDeleineDisonDonnaDuroCeCgdaFlenaDellanDgieDnusDritteChlerCjorClcolmDdiniDevichDkovichDlarmeDthusDyszCndelaEyDetDfredDnEerheimDoelDsellDtleDuelCradonaDcEelGloGoEiaEoFsEusDgaretGitaEotEretheEueriteDiaFhFnneGoEeElynEnFaFeEoEtDkDleeFneEoweDquezDshallDtaEhaEinGaGeHzDvinDxDyCsonDsenetDtroianniCteuszDhieuFldeDisseDsDtEeoEhauHsFewHsFiasEiFsDveyCudeDghamDpassantDreenEiceGioEoCxDimFeFilienDwellCyDaEkovskyDweatherBbappeBccainErthyGneyDonaugheyFnellEyCdonaldCenroeCilroyCkellenDinleyCnamaraCqueenBedvedevIaCgDanDhanChtaClaniaGeDenchonDinaFdaEssaDlonDoniDvilleFnCndeleevGssohnCrcedesEkxEuryEyDkelDylDzCssiFaenDutCtternichCyerBiaCchaelHaEelangeloGeGinGleDkelsonEiewiczCesCguelCkaDeDhailDkoClanDeiEsDlEerEieEsDosFevicFzDtonCmiCnnelliEieCrandaDceaDeilleDiamDkoDoCshustinCtchFellFumDsotakisDterrandBladicBodestDianoEglianiDricCliereDlyDotovCnaDdaleErianDetDicaEqueDkDroeDtaigneFndEesquieuFverdiEgomeryEserratCoreCralesEviaEwieckiDeauEnoDganDoDriconeFsGonDseDtenCurinhoCzartBuchaCellerClroneyCnchCrdochDilloDnauDphyDrayCskDsoliniFrgskyCtiByersCraDtleAnabokovCdalDellaEzhdaCgyCipaulCncyDsenComiCpoleonCtaliaGeEshaDhanGielCvalnyDratilovaCzarbayevBeesonCilCllEieDsonCrudaCsboDtorCtanyahuCuerDmannCvilleCwsomDtonCymarBguyenBicanorDcoloDholasGsHonDkElausDolaeGsFeCelsDtzscheCgelCinistoCklasDolaiGusEsClsCroCxonBoahCbelCelDmieClanCraDbertDiegaDmaFnDrisCvakElisBunoByeCkanenAobamaCradorBctaviaGoBdetteCileBffenbachBksanaBlafCeDgCgaCiveFrEiaFerClieCofCsonBnassisBpheliaCpenheimerCrahBrbanCffCnellaCsonCtegaDizCvilleCwellBsborneCcarCimCwaldBtisCtoBwenBzilConApabloCcinoDquiaoCganiniCigeClmeFrDtrowCmDelaColoCpandreouCrkerCscalDoliniDqualeDteurCtriceGiaGkDsyDtersonEiCulEaEetteEiFneEoCvarottiDelDlovCwelCyneCzBearlEsonCdroCggyCkkaCleDosiCnceDelopeDnCpDeCrDcyDezDonDraultEyDsieCskovDsoaCtainDeErDrEaFrcaEoDterCugeotBfeifferBhelpsCilEipGpaHeElipsCoebeEnixCyllisBiafDnoCcassoDhaiCerEceEoEreDterEroCkettyCneraDochetCotrCquetCrandelloDloCssarroBlacidoDnckDtiniCushenkoBodolskiCeCgbaCincareDtierClanskiDkDliniEyCmpeoEidouCpperCroshenkoDscheDterEiaCulencDssinCwellBradaCedragDsleyEtonCiceDgozhinDscillaDtzkerCodiDkofievDstDustBucciniCigdemontCjolsClitzerCrcellCshkinCtinBynchonAquayleCeenDntinCincyDslingArabelaisCchelEmaninoffDineCdcliffeDovanCfaelDfaelloCgnarCikkonenDnerDsaCjoyCkiticClphCmeauDirezDonEsDzanCndolphEyDkinDsomeConicDulCquelCsmusGsenDputinCtkoDtleCvelCyDmondBeaganCbeccaCdfordDonCedDvesCginaldEsCineEfeldtEhardDschauerCmarqueDbrandtDiCnatoEudDdellDeDoEirDziEoCpinCspighiCxCyesDnoldsBhodaDndaCysBicardoDcardoDeDhardHsonEelieuEterDkEyCemannChannaCjkaardCleyDkeCmbaudCnatDoCshiCtaCvaldoDeraBobDbenEieDertGaGoGsEspierreDinFsonCccoDkefellerCdinDneyDrigoGuezCentgenCgerFioFsClandDfDlsCmainEnovErioDeoEroDneyDyCnDaldGinhoGoConeyDseveltCsaErioDeEmarieHyDieDsEellaHiniEiniDtropovichCthschildCuaultDrkeDsseauGffCwlingCxanneCyDalBubenFsDioDyCddDolfDyCmsfeldCpertDrechtCshdieDlanDsellDtamCtherfordDteCudByanAsaakashviliCbalenkaDineCganChraCintexuperyFsaensCkharovClazarDinasFgerDlyDmaFnDviniCmDanthaDprasDuelCnchezDdersEorEraFineFoDnaDterCrahEmagoEndonDkozyDtreCssoonCtieCulEiBcaliaDrlattiFettChaubleDefflerDiefferFleEllerDmidtDoenbergEfieldElzEpenhauerDroderGingerDubertEmacherGnnFerFpeterDwarzeneggerEeinsteigerGtzerCorseseDttCrantonDiabinBeagalDnCbastianIoCgoleneClenaEsCnnaCrenaDgeFiEioCthCuratCydouxBhakespeareDneEnonDrapovaEonDwCearerDilaEnbaumDldonEleyDvardnadzeEchenkoCiffrinDrleyCoiguDstakovichBibeliusCdneyCegfriedDmensDnkiewiczEnaCgmarEundDourneyDurdClkeDvaEioCmenonDmonsDonFaFeDpsonDsCnatraDeadDnerCobhanCsleyDsyBlobodanBmetanaCithBneijderCipesCowdenCyderBoaresCfiaDyaCkurovClangeDomonDtiDveigDzhenitsynCniaCphiaFeCrenDosCtoEmayorCusaCyinkaBpaceyCencerCielbergEthDnozaCringsteenBtalinEloneDnislavIwEleyDrmerErDthamCefanEfiDinmeierDllaDndhalEmarkDphaneHieFenDveFnGsDwartCielikeDglitzDngCochDjkovicDltenbergDneCraussEvinskyDeepEisandDindbergCuartDbbBuarezCeCkerCllivanCnakCsanFnaGeDieCzanneBvenDtlanaBwankCiatekDftBybilFleClvainEesterEiaFeBzymborskaAtabareDithaCdeuszCftClleyrandCmaraCniaCraEntinoEsDjaDkovskyCtianaDumCylorBchaikovskyBedCllerCmerCnnysonCresaFhkovaDryCslaDsBhackerayDtcherCeaDlmaDoEdorHeEphileDresaGeEonDszCiagoDbautDelErryDloComasEpsonEsonDrEeauEpeEstenCunbergCyssenBiffanyCllersonCmDoEthyCnaCtoBobiasCddCkarczukCledoDkienDstoyCmDmasoCnyCrbjornDresEicelliCscaniniCttiCulouseCveBracyDvisCevorCichetDerCotskyDussierDyCudeFauDffautDmanEpDssBsiprasDtsipasBuchelDkerCdjmanCrgenevDingDnbullEerCskBwainBylerCmoshenkoCsonAulfClaCrichEkeCyssesBmaCbertoBnamunoCderwoodBpdikeBribeCsulaBsainBtrilloBweAvaclavCgitClDentinIaIeErieFyDievaCnceDessaCrgasCscoDilyDquezBelazquezCniaminCraDdiDhofstadtDlaineDmeerDneDonicaGqueDsaceEtappenCspucciCttelBicDenteDtorGiaCggoCktorGiaCllaEeneuveFpinCnceFntDiciusColaEetaGteCrgilFniaCtalyCvaldiDianEenBladimirFslavBojislavClckerDodymyrDtaFireCnnEegutBucicCittonByacheslavAwagnerCjdaCldheimDesaDkerDlaceDtEerDzCrdDholDrenCshingtonCtkinsDsonDteauCwrinkaCyneBebbDerFnCinsteinDssflogDzsackerCllesleyEsCndersEyDgerCrnerEherCsleyDtEwoodBheelerCistlerDteFheadEneyCoopiBilburDdeFrsDhelmDliamHsFeDsonCnfriedDsletEtonCslawaCttEgensteinBojciechClfEgangCnderCodErowEsEyCrdsworthBrightBycliffeClerAxaverDiEerBiomaraAyagudinCkovCnaDnickFsDukovychCroslavBeatsCgorCkaterinaClenaDlenDtsinCvgenyBolandaCrgosCungBuliaCriCshchenkoBvesDtteConneAzaccheroniDhEariasGyCdieCgitovaCpataFeroBbigniewBdenekCravkoBeldaDenskyDlwegerBhannaCukovBicoCdaneCnaidaDedineBlatanBoeClaDtanCranBuckerbergClemaBverevBweigCingli
+ja: 466 jar
+ja: 66 ger
+ja: 466 gar
+ja: 466 jah`;
+export const foreignNames: string = `AaaltoCronBbbadoDottDyCigailCrahamBdamEsCeleDnauerCjaniClerColfDrnoCrienneCvocaatBffleckBgassiDthaCnieszkaCuileraBhtisaariBidanCleenBlainDnDstairCbaneseDenizErtGoDrechtEightCcarazDottCdoEusCejandroDksandarDssandroDxEanderEeiEievichCfredGoCiDceEiaDsherEonEtairDtoClenFdeCmaDodovarConsoCphonseCtmanCvaroDinCyonaBmaliaDndaCberCeliaDrigoCmannCpereCundsenCyBnaDstasiaDtoleCcelottiCdersGenGonDreFaGsFiFottiFwEiyEopovEzejDyCgelFaFinaDusCistonCjaCnDaElenaEnDeEgretEtteDieCthonyDoineHtteEnioHniGsBpollinaireCpenzellerBrdernCethaCgerichCianaCjenCkadyCleneCmaniDstrongCnaldoDieDoldDulfCseneCtemDhurDuroBsheDleyCimovClanCsangeCtaireDorBttleeCwoodBudreyCgusteGoCstinBvogadroBxelBzarenkaCnarEvourAbabisCchEeletCerbockCggioCileyCkerCleDkenendeDlackDzacCnderasCrackDbaraEelFrDdemEotDenboimDnesEierDrEettEichelloEosoEyFmoreDthesEokEyCsieElDsDtenCtesDistutaCudelaireBeatriceDuvoirCbetoCckenbauerEhamDquerelCdrichCethovenChringClaDindaDlEaEiniEowEucciDmondoCnDedictDitoDjaminDnettDoitDteEhamEoDzEemaCrgEkampEmanEsonDiaDkeleyDliozEusconiDnankeFrdHoEdEhardEiniEsteinDryDtoltGucciCssentEonCthDsyDteEinoEyCverlyCyonceCzosBidenCeberClesDlEyCnocheCrkinCsmarckCzetBjornFdalenBlackDirEseDkeDnchettCinkenCoombergBobDbyCccaccioCgartChrCleslawDivarDsonaroDtEonCnaparteDdsDfrereDnardEieConeCrgEesDicEsDodinDrellCschCteroDticelliCulezCwieCydDleBradEburyEleyDhmsDndoGnFtCechtDndaDttDwerDzhnevCianDdgetDgitteDnDttanyFenConislawEteDokeFsDsnanDwnCuceEknerDegelDndtlandEhildeCyantDceCzezinskiBubkaCchananCddyCffettEonCgattiCkeleDharinClgakovDlockCnuelCrberryDkeDnsDtonCshDterCtlerDtigiegEonByrdDonAcaesarCgeCitlinClderonDebDlaghanFsDvinGoCmeronDillaDpbellDusCnnavaroDovaDtonaCpekDoneCravaggioDdinEosoDlEoFsEyDmenDnegieFyDolFeFinaHeFynDpenterDrEerasEieDstenDterEierCsalsDeyDillasDlavskaDsandraDtroCteErinaDherineCuchyCvourBeausescuCcilFiaClineDsiusCrvantesCsarFeCzanneBhadDgallDlametDmberlainDnelEtalDplinDrleneGsFotteDseDvezCekhovDlseaDneyDrEnenkoEylDsterHtonDvroletCiaraDracEicoCloeComskyDpinCrisFtaGianJeHeHnaIeGopheKrDyslerCurchillBianoCceroClicCndyCtroenBlaireDptonDraEenceEkDudeFiaGneCemenceIauGtDoDzioCiffFordDjstersDntFonDveCooneyDseCydeBobainCcteauCelhoDtzeeClemanEridgeEtteDinDleenEinsDtEraneDumbusCmaneciDeyCndoleezzaDneryEieEorGsDstantinEueloCokDperCpernicusDpolaCrbusierEynDeyDinneDneilleDotDreaDtazarEesCstaEnerCtillardCulombDperinDrbetEtneyFoisBraigDnachDwfordDxiCichtonEkDstianoFobalCockettDweCuiseDyffDzCystalBunninghamComoCrieDryDtisCsterBynthiaBzeslawAdahlCimlerDsyCkotaCliDtonCnDielGaGeGleDnyDteEonCphneCrioDrenEylDwinCshiellCveDidFeFsEnciEsDorCwnCyBeanCbbieDorahDraDussyCfoeCgasEulleCirdreCjanClacroixEhoyaDeuzeDonErsDphineCmiCnchDeuveDisFeDnisDzelCpardieuCrekDrickFdaCsantisDcartesEhampsBianaEeDzCcaprioDkensCderotDierCegoDselDtrichCjkClmaCmaggioCnahCorCracCsneyDraeliCxonBjokovicBmitriFyBollyDoresCmenicoDingoFiqueCnaldEtellaDizettiDnaCpplerCrisDotheaGyCstoevskyCugElasCwneyCyleBraghiEoslavDzenCewDyerBubcekCchampCdaDleyCfyCllesCmasCncanDgaCpontCrasDerCsanDtinCvallBvorakBwightBylanAearlDpCstwoodBberhardBcoBdbergCdieCgarFdoCisonDthCmondDundCnaCoardoDuardCuardoCvardCwardGsDinBhrlichBichmannCleenDishCnarDsteinCsenhowerFsteinBlaineCeanorDnaCgarCiDjahDnaDoDsabethItaEeDzaFbethClaDenDieEngtonEottEsCodieDnCsDaDieDpethCtonCvisBmersonCilEeEiaFoEyCmaEnuelBndeCgelsCriqueBpsteinBrasmusCicEaEhDkEaDnClingCmannoCnauxDestGoDstCrolCwinBsperCtelleDherBthanDelCienneBugenFeClerCsebioBvaDnEsCeDlynDrtCgeniaCoBwanBzioCraAfabienEoCllaCnnyCradayCssbinderCulknerDreDstoCyeBedererFicoClliniCrgusGonDmatEiDnandHezHinhoHoDragamoFnFriCynmanBibonacciCcoCdelCennesCgoClippoCnnConaCrthCsherCttipaldiBlaubertDviaCemingCorenceGtBordDemanDrestCsterCucaultCxBragonardDncesHcoFisHcoFoGisIeEkFlinEzFiskaDzierCedEdieEerickHkIsenDemanDnkieDudDyaCiederikeFmanFrichDtzBullerCrtwanglerByodorAgabrielHaHeCgaErinCilDnsboroughHurgClbraithDileiGoEnaDlagherDoisDvaniCmowCrboDciaDdnerDethDibaldiDryDthDyDzaCstonCtesCuckDdiDffDguinDltierDssCyeBeertChrigCmmaCneEvieveDnadyCorgFeGsCraldErdGoDgievDhardDmaineDshwinDtrudCtulioBheorgheCosnBiacomoDnfrancoElucaGigiEniCbsonCdeCelgudCggsClbertHoDlardEespieFtteEianCnaDoDsburgCoacchinoDrgiaGoDttoDvanniCroudCscardDelaCulianiHoFettaFoDseppeCvenchyBlennCinkaCoriaBodardDelCebbelsDtheCghDolCmezCnzalezGoCodyearCranDbachevDdimerEonDeDingDkyDsuchCslingCttfriedCunodCyaBraceDfDhamDmsciDnadosEtDssDyDziellaCecoDenFspanDgEerEoryDtaEeCiegEzmannDffeyDgorDmmDntDshamCoDmykoDpiusDverBuaidoDrdiolaCcciCdrunCevaraCggenheimDlielmoCidoDllaumeFermoDnnessCllitCntherCsDtavGeGoCtenbergErresCusCyBwynethByorgyAhaakonDlandCbermasDsburgCgertyCiderCkkinenClDepEyDilhodzicDlEydayDonenCmelDillFtonDmettDsunCndelEkeDekeDkEsDnahEesDsCraldDdyDoldDperDrisGonEyDveyCsekCthawayCuerCvelCwkeEingDthorneCydnDekEsCzardDelBeaneyDrnEstDthFerCctorCdwigCgelDsethCideggerEiDfetzDkeEkiDneEleinErichEzDsenbergDtorClenFaFeDgaEeDioDleDmutCmingwayDsworthCndersonDinDkDriFkEyFkCpburnCrbertDmanGnEesDnanGdezDreraDsheyDtzDveDzogCssEeCyerdahlBicksCddinkElestonCgginsClbertDdaEegardDlEaryEmanDtonCmmlerCndemithFnburgDgisCrscherCtchcockDlerBobbesCckneyCffmanClbeinDderlinDlandHeEyDmesCneckerDorFeCokeDstDverCpeDkinsCrowitzDstCuellebecqCwardDellBristoBubbleCdsonCghEesDoClbertCmalaDboldtDphreyCntEerEingtonCsserlCxleyCygensAianBbrahimovicCsenBdaBgaCerCgyCnacioCorBkeDrBlariaCiescuCyaBmmanuelCreBndurainCgeEmarDmarDoDresEidCiestaDgoBohannisCsifBraCeneCinaDsCvingCwinBsaacDbelGlaHeDiahChmaelCidroDnbayevaCtvanBtaloBvanEkaCicaBzetbegovicAjaapCckEieEsonDobDquelineGsCggerCimeDrCkobCmesDieCnDaEcekDeEtDineDosDssonCredDiDoslawDuzelskiCsmineDonCvierCyBeanEneFieCffEersonEreyClinekCnkinsDnaEiferEyDsCremyDryDzyCsseEicaDusBillCmDenaFezDmyCriBoachimDnEnaDoDquimGnCbsCdieCeDlChannGesFssonDnEnyEsonClieCnahEsEthanDesDiCopCplinCrdanDgEeCschkaDeEfEpFhGineDhEuaDiahEpDpinCyDceCzefBuanEaEitaDrezCdeDgeDithDyChaCkkaClesDiaFnGaEeFtGteEoEusCnckerDeDgCppEeCrgenCscelinoDtinCttaAkaczynskiCdarCfkaChloDnCiCjaCkaCmalaCndinskyDeDtEeCradzicEjanDelEnDinFeDlEoffCsparovCtarinaDeDharinaEeEleenErynEyDieDyaCurismakiCvanaughCyDlaCzimierzBeanuDtsCirEaDthClloggEyDseyDvinCnDnedyFthEyDtCplerCrenskyDshawCvinCynesBhrushchevBidmanCeranEkegaardCllyCmDberlyDiCngCplingCrchnerDillDkDstenFieCssingerBlaasDraDusCeeDinDmpererCimtDnsmannCobucharDppDseBnightGleyCowlesBobeCchCdalyCepkaCfiChlCnradDstantinCstnerBramerCistenFianCoosCugmanDppCzysztofBubitschekDrickCnderaCrtDzByleDianEeCriakosAlaetitiaCfayetteCgardeDerfeldFlofDrangeChmCmbertoEorghiniDpardCnaDceDdauDeCplaceCraDisaDryDsCsordaDzloCudaDraEenGtEieDtrecCvoisierDrentyEovCwrenceBeaDhCblancDronCclercCdgerCeDuwenhoekCgerCibnizDlaCmDmonCnaDdlDiEnDnonCoDnEardHoEidFeDpoldDsCpenCrmontovDoyCslieDsingDzekCtiziaDtaCvCwandowskiDisCyenBiamCchtensteinCeselClaDlianDyCncolnDdaEsayDekerDnaeusEeaConelCpnitskayaDpiCsaDztCttleCviaCzDaBjubomirBlosaDydBockeCfvenCganCisClaCngCpeEzCrcaDenzoDiDraineCtharDteCuDisFaFeDrdesCvecraftCweEllCyolaBucaDhinoDiaFnoEeFnElleEoDyCdlumDmilaDwigCgosiCigiDsEaCkakuEshenkoFzDeClaCndgrenCtherDnickBydiaCleCnchDdonDnCudmilaAmaartenCcDarthurDhiavelliDmillanDriEonCdduxDeleineDisonDonnaDuroCeCgdaFlenaDellanDgieDnusDritteChlerCjorClcolmDdiniDevichDkovichDlarmeDthusDyszCndelaEyDetDfredDnEerheimDoelDsellDtleDuelCradonaDcEelGloGoEiaEoFsEusDgaretGitaEotEretheEueriteDiaFhFnneGoEeElynEnFaFeEoEtDkDleeFneEoweDquezDshallDtaEhaEinGaGeHzDvinDxDyCsonDsenetDtroianniCteuszDhieuFldeDisseDsDtEeoEhauHsFewHsFiasEiFsDveyCudeDghamDpassantDreenEiceGioEoCxDimFeFilienDwellCyDaEkovskyDweatherBbappeBccainErthyGneyDonaugheyFnellEyCdonaldCenroeCilroyCkellenDinleyCnamaraCqueenBedvedevIaCgDanDhanChtaClaniaGeDenchonDinaFdaEssaDlonDoniDvilleFnCndeleevGssohnCrcedesEkxEuryEyDkelDylDzCssiFaenDutCtternichCyerBiaCchaelHaEelangeloGeGinGleDkelsonEiewiczCesCguelCkaDeDhailDkoClanDeiEsDlEerEieEsDosFevicFzDtonCmiCnnelliEieCrandaDceaDeilleDiamDkoDoCshustinCtchFellFumDsotakisDterrandBladicBodestDianoEglianiDricCliereDlyDotovCnaDdaleErianDetDicaEqueDkDroeDtaigneFndEesquieuFverdiEgomeryEserratCoreCralesEviaEwieckiDeauEnoDganDoDriconeFsGonDseDtenCurinhoCzartBuchaCellerClroneyCnchCrdochDilloDnauDphyDrayCskDsoliniFrgskyCtiByersCraDtleAnabokovCdalDellaEzhdaCgyCipaulCncyDsenComiCpoleonCtaliaGeEshaDhanGielCvalnyDratilovaCzarbayevBeesonCilCllEieDsonCrudaCsboDtorCtanyahuCuerDmannCvilleCwsomDtonCymarBguyenBicanorDcoloDholasGsHonDkElausDolaeGsFeCelsDtzscheCgelCinistoCklasDolaiGusEsClsCroCxonBoahCbelCelDmieClanCraDbertDiegaDmaFnDrisCvakElisBunoByeCkanenAobamaCradorBctaviaGoBdetteCileBffenbachBksanaBlafCeDgCgaCiveFrEiaFerClieCofCsonBnassisBpheliaCpenheimerCrahBrbanCffCnellaCsonCtegaDizCvilleCwellBsborneCcarCimCwaldBtisCtoBwenBzilConApabloCcinoDquiaoCganiniCigeClmeFrDtrowCmDelaColoCpandreouCrkerCscalDoliniDqualeDteurCtriceGiaGkDsyDtersonEiCulEaEetteEiFneEoCvarottiDelDlovCwelCyneCzBearlEsonCdroCggyCkkaCleDosiCnceDelopeDnCpDeCrDcyDezDonDraultEyDsieCskovDsoaCtainDeErDrEaFrcaEoDterCugeotBfeifferBhelpsCilEipGpaHeElipsCoebeEnixCyllisBiafDnoCcassoDhaiCerEceEoEreDterEroCkettyCneraDochetCotrCquetCrandelloDloCssarroBlacidoDnckDtiniCushenkoBodolskiCeCgbaCincareDtierClanskiDkDliniEyCmpeoEidouCpperCroshenkoDscheDterEiaCulencDssinCwellBradaCedragDsleyEtonCiceDgozhinDscillaDtzkerCodiDkofievDstDustBucciniCigdemontCjolsClitzerCrcellCshkinCtinBynchonAquayleCeenDntinCincyDslingArabelaisCchelEmaninoffDineCdcliffeDovanCfaelDfaelloCgnarCikkonenDnerDsaCjoyCkiticClphCmeauDirezDonEsDzanCndolphEyDkinDsomeConicDulCquelCsmusGsenDputinCtkoDtleCvelCyDmondBeaganCbeccaCdfordDonCedDvesCginaldEsCineEfeldtEhardDschauerCmarqueDbrandtDiCnatoEudDdellDeDoEirDziEoCpinCspighiCxCyesDnoldsBhodaDndaCysBicardoDcardoDeDhardHsonEelieuEterDkEyCemannChannaCjkaardCleyDkeCmbaudCnatDoCshiCtaCvaldoDeraBobDbenEieDertGaGoGsEspierreDinFsonCccoDkefellerCdinDneyDrigoGuezCentgenCgerFioFsClandDfDlsCmainEnovErioDeoEroDneyDyCnDaldGinhoGoConeyDseveltCsaErioDeEmarieHyDieDsEellaHiniEiniDtropovichCthschildCuaultDrkeDsseauGffCwlingCxanneCyDalBubenFsDioDyCddDolfDyCmsfeldCpertDrechtCshdieDlanDsellDtamCthEerfordDteCudByanAsaakashviliCbalenkaDineCganChraCintexuperyFsaensCkharovClazarDinasFgerDlyDmaFnDviniCmDanthaDprasDuelCnchezDdersEorEraFineFoDnaDterCrahEmagoEndonDkozyDtreCssoonCtieCulEiBcaliaDrlattiFettChaubleDefflerDiefferFleEllerDmidtDoenbergEfieldElzEpenhauerDroderGingerDubertEmacherGnnFerFpeterDwarzeneggerEeinsteigerGtzerCorseseDttCrantonDiabinBeagalDnCbastianIoCgoleneClenaEsCnnaCrenaDgeFiEioCthCuratCydouxBhakespeareDneEnonDrapovaEonDwCearerDilaEnbaumDldonEleyDvardnadzeEchenkoCiffrinDrleyCoiguDstakovichBibeliusCdneyCegfriedDmensDnkiewiczEnaCgmarEundDourneyDurdClkeDvaEioCmenonDmonsDonFaFeDpsonDsCnatraDeadDnerCobhanCsleyDsyBlobodanBmetanaCithBneijderCipesCowdenCyderBoaresCfiaDyaCkurovClangeDomonDtiDveigDzhenitsynCniaCphiaFeCrenDosCtoEmayorCusaCyinkaBpaceyCencerCielbergEthDnozaCringsteenBtalinEloneDnislavIwEleyDrmerErDthamCefanEfiDinmeierDllaDndhalEmarkDphaneHieFenDveFnGsDwartCielikeDglitzDngCochDjkovicDltenbergDneCraussEvinskyDeepEisandDindbergCuartDbbBuarezCeCkerCllivanCnakCsanFnaGeDieCzanneBvenDtlanaBwankCiatekDftBybilFleClvainEesterEiaFeBzymborskaAtabareDithaCdeuszCftClleyrandCmaraCniaCraEntinoEsDjaDkovskyCtianaDumCylorBchaikovskyBedCllerCmerCnnysonCresaFhkovaDryCslaDsBhackerayDtcherCeaDlmaDoEdorHeEphileDresaGeEonDszCiagoDbautDelErryDloComasEpsonEsonDrEeauEntonEpeEstenCunbergCyssenBiffanyCllersonCmDoEthyCnaCtoBobiasCddCkarczukCledoDkienDstoyCmDmasoCnyCrbjornDresEicelliCscaniniCttiCulouseBracyDvisCevorCichetDerCotskyDussierDyCudeFauDffautDmanEpDssBsiprasDtsipasBuchelDkerCdjmanCrgenevDingDnbullEerCskBwainBylerCmoshenkoCsonAulfClaCrichEkeCyssesBmaCbertoBnamunoCderwoodBpdikeBribeCsulaBsainBtrilloBweAvaclavCgitClDentinIaIeErieFyDievaCnceDessaCrgasCscoDilyDquezBelazquezCniaminCraDdiDhofstadtDlaineDmeerDneDonicaGqueDsaceEtappenCspucciCttelBicDenteDtorGiaCggoCktorGiaCllaEeneuveFpinCnceFntDiciusColaEetaGteCrgilFniaCtalyCvaldiDianEenBladimirFslavBojislavClckerDodymyrDtaFireCnnEegutBucicCittonByacheslavAwagnerCjdaCldheimDesaDkerDlaceDtEerDzCrdDholDrenCshingtonCtkinsDsonDteauCwrinkaCyneBeaverCbbDerFnCinsteinDssflogDzsackerCllesleyEsCndersEyDgerCrnerEherCsleyDtEwoodBheelerCistlerDteFheadEneyCoopiBilburDdeFrsDhelmDliamHsFeDsonCnfriedDsletEtonCslawaCttEgensteinBojciechClfEgangCnderCodErowEsEyCrdsworthBrightBycliffeClerAxaverDiEerBiomaraAyagudinCkovCnaDnickFsDukovychCroslavBeatsCgorCkaterinaClenaDlenDtsinCvgenyBolandaCrgosCungBuliaCriCshchenkoBvesDtteConneAzaccheroniDhEariasGyCdieCgitovaCpataFeroBbigniewBdenekCravkoBeldaDenskyDlwegerBhannaCukovBicoCdaneCnaidaDedineBlatanBoeClaDtanCranBuckerbergClemaBverevBweigCingli
 a:ruto,aaruto
 a:roN,애런,에런
 abado
@@ -13039,6 +13039,7 @@ ba:ba:
 barudemu
 barudo:
 bareNboimu
+ba:Nzu
 barunie
 ba:
 bareQto,배럿
@@ -13686,7 +13687,7 @@ furaNsowa,프랑수아
 furaNsowa:zu,프랑수아즈
 프랭크
 furaNkuriN,프랭클린
-프란츠
+furaNtsu,프란츠
 furaNtsisuka
 fure:ja:
 프레드
@@ -13727,6 +13728,7 @@ garushia,가르시아
 garesu,gyaresu
 garibarudi
 garuri
+ga:su
 게리
 garuza
 gasutoN
@@ -14052,6 +14054,7 @@ aira
 아이린
 irina
 아이리스
+a:biNgu,a:viNgu
 a:uiN
 aizaQku,아이작
 isaberu,izaberu,이사벨
@@ -15104,6 +15107,7 @@ rashudi,rushudi
 rusuraN
 raQseru,raQsuru,러셀
 rusutamu
+ru:su
 razafo:do
 ruQte,뤼터
 ru:do,ru:to
@@ -15146,7 +15150,7 @@ so:ru
 sauri
 sukaria
 sukaruraQti
-스칼렛,스칼릿
+suka:reQto,스칼렛,스칼릿
 shoibure
 shefura:
 shi:fa:
@@ -15179,7 +15183,7 @@ segore:nu
 sere:na,serena,셀레나
 seresu
 sena
-seri:na,세레나
+세레나
 seruju
 seruge:,세르게이
 seruhio,serujio,serujo,세르지오,세르히오
@@ -15364,6 +15368,7 @@ toNpusoN,tomusoN,톰슨,톰프슨
 tomusuN
 to:ru
 soro:
+so:NtoN
 so:pu
 torusuteN
 tuNberi
@@ -15390,7 +15395,6 @@ toricheri
 tosukani:ni
 toQti
 tu:ru:zu
-to:be
 트레이시
 torabisu,트래비스
 트레버
@@ -15515,6 +15519,7 @@ watosuN,왓슨
 wato:
 baburiNka,wauriNka
 ue:N,웨인
+ui:ba:
 uebu,웹
 베버
 ue:beruN,ve:beruN
