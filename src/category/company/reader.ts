@@ -7,6 +7,7 @@ import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type 
 import { describedNameEnd, lastBracket, remarkedNameEnd } from './described-names.js';
 import { explainCompany } from './explain.js';
 import { famousNames } from './famous-names.js';
+import { latinNameOf } from './bilingual-names.js';
 import { CompanyLevels } from './levels.js';
 import { omittedKinds } from './omitted-kinds.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
@@ -35,7 +36,10 @@ export class CompanyReader implements CategoryReader {
   readonly #narrow = new Int32Array(SCRATCH_WORDS);
   readonly #medium = new Int32Array(SCRATCH_WORDS);
   readonly #alias = new Int32Array(SCRATCH_WORDS);
-  /** Made when first asked for. */
+  /** The tokens that were read last. */
+  #value: { ids: Int32Array; gaps: Uint8Array; from: number; end: number } = { ids: new Int32Array(0), gaps: new Uint8Array(0), from: 0, end: 0 };
+  /** What reads a part of a value. Made when first asked for, as what follows. */
+  #part: CompanyParse | undefined;
   #units: CompanyUnits | undefined;
 
   constructor(kernel: Kernel) {
@@ -60,6 +64,7 @@ export class CompanyReader implements CategoryReader {
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
     this.parse.read(ids, gaps, from, end);
+    this.#value = { ids, gaps, from, end };
   }
 
   levelWords(level: Level, out: Int32Array, at: number): number {
@@ -81,7 +86,7 @@ export class CompanyReader implements CategoryReader {
     if (all === 0) return at;
     const saidAlias = this.#readAlias();
     const narrowEnd = saidAlias > 0 ? this.#withoutAlias(all) : all;
-    const aliasEnd = saidAlias > 0 ? saidAlias : this.#callAgain(narrowEnd);
+    const aliasEnd = saidAlias || this.#readLatinName() || this.#callAgain(narrowEnd);
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
     const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     const legal = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
@@ -123,6 +128,18 @@ export class CompanyReader implements CategoryReader {
     // (where words were united or left out, the name ends elsewhere)
     for (let i = 0; i < nameEnd; i++) if (narrow[i] !== this.words.canonical[words[i]]) return 0;
     return nameEnd === 0 ? 0 : this.levels.medium(narrow, 0, nameEnd, this.#alias, 0);
+  }
+
+  /** Writes the medium words of the value's name in Latin letters, legal forms aside, where it has one in another script, too; returns their end. */
+  #readLatinName(): number {
+    const { ids, gaps, from, end } = this.#value;
+    const latin = latinNameOf(this.words, ids, gaps, from, end);
+    if (latin === null) return 0;
+    this.#part ??= new CompanyParse(this.words);
+    this.#part.read(ids, gaps, ...latin);
+    const narrowEnd = this.levels.narrow(this.#part, this.#medium, 0);
+    const legal = this.#medium.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
+    return this.levels.medium(this.#medium, 0, legal < 0 ? narrowEnd : legal, this.#alias, 0);
   }
 
   /** See {@link remarkedNameEnd}; not of names that everybody knows, of which the bracket tells another thing (Oracle, a nightclub). */
