@@ -6,6 +6,9 @@ import type { IndividualWords } from './words.js';
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 64;
 
+/** Words of a name in a script of syllables: surname and given name. */
+const NAME_WORDS = 2;
+
 /** What a word of the value was taken for. */
 export const Taken = { name: 0, title: 1, postNominal: 2, generation: 3, nickname: 4, marker: 5, year: 6, otherSurname: 7 } as const;
 
@@ -35,6 +38,9 @@ export class NameTokens {
     // the tokens of syllables that end here, with blanks or commas between them: the first, and where its words begin
     let run = -1;
     let runStart = 0;
+    // words of a name in such a script: from, end
+    let nameFrom = -1;
+    let nameEnd = -1;
     for (let i = from; i < end && count < MAX_WORDS; i++) {
       gap |= gaps[i];
       const packed = ids[i] < vocabulary.packed.length ? vocabulary.packed[ids[i]] : -1;
@@ -59,12 +65,14 @@ export class NameTokens {
           wordGaps.fill(Gap.space, runStart + 1, runStart + name.length);
           count = this.#readCommas(runStart, runStart + name.length);
         }
+        if (run >= 0) [nameFrom, nameEnd] = [runStart, count];
       }
       lost ||= count > 0 && words[count - 1] === vocabulary.lost;
       seenGaps |= gap;
       gap = 0;
     }
     this.count = count;
+    this.#bracketAgain(nameFrom, nameEnd);
     if (lost) count = this.#joinLost();
     // "SMITH/JOHN MR", as tickets have it; "Bob/Robert Smith" has two given names
     if (count > 1 && wordGaps[1] === Gap.slash && vocabulary.surnameWeight(words[0]) < vocabulary.givenWeight(words[0])) wordGaps[1] = Gap.comma;
@@ -73,6 +81,14 @@ export class NameTokens {
     // (what is taken apart later on gives more words)
     this.taken.fill(Taken.name, 0, structured ? MAX_WORDS : count);
     return structured;
+  }
+
+  /** "陳大文 Chan Tai Man": a name of two words in a script of syllables, in front of one in Latin letters or behind it, says it again, as in brackets. */
+  #bracketAgain(from: number, end: number): void {
+    const others = this.count - (end - from);
+    if (end - from !== NAME_WORDS || others < NAME_WORDS || (from > 0 && end < this.count)) return;
+    this.gaps[from] |= Gap.open;
+    if (end < this.count) this.gaps[end] |= Gap.close;
   }
 
   #joinLost(): number {
