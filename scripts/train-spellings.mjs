@@ -2,7 +2,7 @@
 // rows of these tables that are found by their sound: the package leaves them out.
 // Usage: node scripts/train-spellings.mjs && npm run tables   (after a build)
 import { readFileSync, writeFileSync } from 'node:fs';
-import { heardIn } from '../dist/lexicon/foreign-names.js';
+import { heardIn, SHARE_OF_FIRMS } from '../dist/lexicon/foreign-names.js';
 import { bounded, bySound, eachHeard, HeardWords } from '../dist/lexicon/heard-words.js';
 import { LetterTrie } from '../dist/lexicon/letter-trie.js';
 import { wordFrequency } from '../dist/lexicon/lexicon.js';
@@ -63,7 +63,7 @@ mark('shared/foreign-names.tsv', names, (latin, written) => heardIn(() => heardN
 const heardWords = new HeardWords(['company'], index);
 mark('company/loanwords.tsv', words, (latin, written) => {
   if (written.length < MIN_HEARD || wordFrequency(latin, 'company') >= CUT_BY || wordFrequency(romanizeKana(written), 'company') > 0) return false;
-  return heardIn(() => heardWords, written) === latin;
+  return heardIn(() => heardWords, written, SHARE_OF_FIRMS) === latin;
 });
 
 /** @param {SoundSpelling} spelling */

@@ -3,7 +3,7 @@ import { plainSounds } from '../../dist/text/kana.js';
 import { frontCoded } from './front-coding.mjs';
 import { LANGUAGE } from './shapes.mjs';
 
-const KATAKANA = /^[\u30A1-\u30FA\u30FC]+$/;
+const KATAKANA = /^[\u30A1-\u30F4\u30FC]+$/;
 const HANGUL = /^[\uAC00-\uD7A3]+$/;
 
 /**

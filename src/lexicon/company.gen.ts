@@ -704,6 +704,7 @@ role	behind	hu	supplier-masters
 role	behind	sv	supplier-masters
 script		EG	general-usage
 script		HK	general-usage
+script	whole	HK	general-usage
 script	whole	IL	general-usage
 short		JP	wikidata
 short		PL	wikidata
@@ -1529,6 +1530,7 @@ script		MA	general-usage
 script	whole	EG	general-usage
 script	whole	GR	general-usage
 script	whole	TH	general-usage
+script	whole	TW	general-usage
 short		AE	wikidata
 short		CN	wikidata
 short		ID	wikidata
@@ -2975,7 +2977,7 @@ script		RS	general-usage
 script		TN	general-usage
 script	whole	CY	general-usage
 script	whole	JO	general-usage
-script	whole	TW	general-usage
+script	whole	SG	general-usage
 script	whole	UA	general-usage
 security	dot	*	exchange security names
 short		*	general-usage
@@ -3459,499 +3461,499 @@ variant		TZ	general-usage
 variant		UG	general-usage
 variant		VN	general-usage
 word		bs	dictionary`;
-export const legalForms: string = `3ao	zao	ZAO	3364
+export const legalForms: string = `3ao	zao	ZAO	3366
 a benefit corporation	benefit corp	Benefit Corp	624
-a bolag	ab	AB	1578
-a en p		A en P	1473
+a bolag	ab	AB	1580
+a en p		A en P	1474
 a limited partnership	lp	LP	376
-a rl	scarl	Scarl	2569
-a spolecnost	as	AS	861
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1467
-aandeelhouder bestuurde vennootschap	abv	ABV	2795
-aat		AAT	3363
+a rl	scarl	Scarl	2571
+a spolecnost	as	AS	862
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1468
+aandeelhouder bestuurde vennootschap	abv	ABV	2797
+aat		AAT	3365
 aatteellinen yhdistys	ry		467
-ab		AB	3339
-ab company oy	oy ab	Oy Ab	1376
+ab		AB	3341
+ab company oy	oy ab	Oy Ab	1377
 ab oy	oy ab	Oy Ab	603
-ab publ		AB (publ)	1601
-aboriginal corporation	rntbc	RNTBC	1458
-aboriginal corporation rntbc	rntbc	RNTBC	2707
-abp	ab publ	AB (publ)	3371
-abp oyj	oyj	Oyj	1576
-abv		ABV	2814
-ac		AC	1859
-aciq sehmdar cemiyyet	asc	ASC	3194
-aciq sehmdar cemiyyeti	asc	ASC	3195
-ad		AD	3360
-additional liability company	alc	ALC	1016
-adi komandit sirket	kom sti	Kom. Şti	1442
-adkrytae akcyyanernae tavarystva	aat	AAT	3216
-adkrytae aktsyyanernae tavarystva	aat	AAT	3215
-adsic		ADSIC	2204
-adsits	adsic	ADSIC	2203
-adsitz	adsic	ADSIC	2202
-ae		AE	3374
+ab publ		AB (publ)	1603
+aboriginal corporation	rntbc	RNTBC	1459
+aboriginal corporation rntbc	rntbc	RNTBC	2709
+abp	ab publ	AB (publ)	3373
+abp oyj	oyj	Oyj	1578
+abv		ABV	2816
+ac		AC	1861
+aciq sehmdar cemiyyet	asc	ASC	3196
+aciq sehmdar cemiyyeti	asc	ASC	3197
+ad		AD	3362
+additional liability company	alc	ALC	1017
+adi komandit sirket	kom sti	Kom. Şti	1443
+adkrytae akcyyanernae tavarystva	aat	AAT	3218
+adkrytae aktsyyanernae tavarystva	aat	AAT	3217
+adsic		ADSIC	2206
+adsits	adsic	ADSIC	2205
+adsitz	adsic	ADSIC	2204
+ae		AE	3376
 aedak	ae	AE	626
 aee	ae	AE	626
 aega	ae	AE	626
-aeie		AEIE	1209
+aeie		AEIE	1210
 aeve	ae	AE	626
 afanis etairia	slp	SLP	608
-afanis eteria	slp	SLP	1048
-ag		AG	3354
+afanis eteria	slp	SLP	1049
+ag		AG	3356
 ag and co kg		AG & Co. KG	199
-ag and co kgaa		AG & Co. KGaA	818
-ag and co ohg		AG & Co. OHG	2863
-ag sa		AG SA	1566
+ag and co kgaa		AG & Co. KGaA	819
+ag and co ohg		AG & Co. OHG	2865
+ag sa		AG SA	1568
 ag societe anonyme	sa	SA	102
-ag u co kg	ag and co kg	AG & Co. KG	1036
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1428
+ag u co kg	ag and co kg	AG & Co. KG	1037
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1429
 agmsz		AGmsZ	382
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	961
-agrupacion de interes economico	aie	AIE	1814
-agrupacion europea de interes economico	aeie	AEIE	1209
-agrupamento complementar de empresas	ace	ACE	1830
-agrupamento europeu de interesse economico	aeie	AEIE	1815
-ags	ag	AG	3355
-aie		AIE	1847
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	962
+agrupacion de interes economico	aie	AIE	1816
+agrupacion europea de interes economico	aeie	AEIE	1210
+agrupamento complementar de empresas	ace	ACE	1832
+agrupamento europeu de interesse economico	aeie	AEIE	1817
+ags	ag	AG	3357
+aie		AIE	1849
 aisbl		AISBL	568
-akb		AKB	3388
-akc spol	as	AS	3235
-akc spolecnost	as	AS	861
-akciju sabiedriba	as	AS	1568
-akcine bendrove	ab	AB	3259
-akcines bendroves	ab	AB	3261
-akcionarsko drustvo	ad	AD	3201
-akcionernoe obshchestvo	ao	AO	1589
-akcionernoe obshhestvo	ao	AO	3290
-akcionersko drustvo	ad	AD	3297
-akciova spolecnost	as	AS	3236
-akciova spolocnost	as	AS	1568
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3327
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	866
-aksiyon mahber		አክሲዮን ማህበር	1575
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3255
-aksjeselskap	as	AS	3237
+akb		AKB	3390
+akc spol	as	AS	3237
+akc spolecnost	as	AS	862
+akciju sabiedriba	as	AS	1570
+akcine bendrove	ab	AB	3261
+akcines bendroves	ab	AB	3263
+akcionarsko drustvo	ad	AD	3203
+akcionernoe obshchestvo	ao	AO	1591
+akcionernoe obshhestvo	ao	AO	3292
+akcionersko drustvo	ad	AD	3299
+akciova spolecnost	as	AS	3238
+akciova spolocnost	as	AS	1570
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3329
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	867
+aksiyon mahber		አክሲዮን ማህበር	1577
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3257
+aksjeselskap	as	AS	3239
 akt ges	ag	AG	623
 aktg	ag	AG	623
-aktie bolag	ab	AB	1578
-aktiebol	ab	AB	3370
-aktiebolag	ab	AB	3260
-aktiebolag publ	ab publ	AB (publ)	1600
-aktiebolaget	ab	AB	1577
-aktiebolaget publ	ab publ	AB (publ)	1600
+aktie bolag	ab	AB	1580
+aktiebol	ab	AB	3372
+aktiebolag	ab	AB	3262
+aktiebolag publ	ab publ	AB (publ)	1602
+aktiebolaget	ab	AB	1579
+aktiebolaget publ	ab publ	AB (publ)	1602
 aktien ges	ag	AG	623
 aktien gesellschaft	ag	AG	623
 aktienges	ag	AG	623
-aktiengesellsch	ag	AG	1115
-aktiengesellscha	ag	AG	1115
-aktiengesellschaf	ag	AG	1115
-aktiengesellschaft	ag	AG	3189
+aktiengesellsch	ag	AG	1116
+aktiengesellscha	ag	AG	1116
+aktiengesellschaf	ag	AG	1116
+aktiengesellschaft	ag	AG	3191
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	199
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	199
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	382
 aktiengeselschaft	ag	AG	623
-aktieselskab	as	AS	3239
-aktieselskabet	as	AS	861
-aktsiaselts	as	AS	3238
-aktsionarsko drushtvo	ad	AD	3203
-aktsionerlik qogham	aq	AQ	1588
-aktsionerlik qoghamy	aq	AQ	1588
-aktsionerne tovaristvo	at	AT	3294
-aktsionerne tovarystvo	at	AT	3293
-aktsionerniy komertsiyniy bank	akb	AKB	1112
-aktsionerno drujestvo	ad	AD	3199
-aktsionerno druzhestvo	ad	AD	3200
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2206
-aktsionernoe obschestvo	ao	AO	1590
-aktsionernoe obshchestvo	ao	AO	3291
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	711
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1564
-aktsionernogo obshchestva	ao	AO	1590
-aktsionernoye obshchestvo	ao	AO	1589
-aktsionerny kommercheskiy bank	akb	AKB	1112
-aktsionernye obshchestva	ao	AO	3292
-aktsionernyy kommercheskiy bank	akb	AKB	1112
-aktsionersko drushtvo	ad	AD	3202
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	866
-alc		ALC	2549
-allmennaksjeselskap	asa	ASA	3308
+aktieselskab	as	AS	3241
+aktieselskabet	as	AS	862
+aktsiaselts	as	AS	3240
+aktsionarsko drushtvo	ad	AD	3205
+aktsionerlik qogham	aq	AQ	1590
+aktsionerlik qoghamy	aq	AQ	1590
+aktsionerne tovaristvo	at	AT	3296
+aktsionerne tovarystvo	at	AT	3295
+aktsionerniy komertsiyniy bank	akb	AKB	1113
+aktsionerno drujestvo	ad	AD	3201
+aktsionerno druzhestvo	ad	AD	3202
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2208
+aktsionernoe obschestvo	ao	AO	1592
+aktsionernoe obshchestvo	ao	AO	3293
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	712
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1566
+aktsionernogo obshchestva	ao	AO	1592
+aktsionernoye obshchestvo	ao	AO	1591
+aktsionerny kommercheskiy bank	akb	AKB	1113
+aktsionernye obshchestva	ao	AO	3294
+aktsionernyy kommercheskiy bank	akb	AKB	1113
+aktsionersko drushtvo	ad	AD	3204
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
+alc		ALC	2551
+allmennaksjeselskap	asa	ASA	3310
 alsharika almusahama aleama	sh m	ش.م.ع	490
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	490
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	490
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	490
-amba		AMBA	2094
-ametiuhing	au	AÜ	830
-amke		AMKE	1449
-an incorporated limited partnership	ilp	ILP	2609
-and c sapa	sapa	Sapa	1037
-and c sas	sas	SAS	1037
-and c snc	snc	SNC	1493
-and c spa	spa	SpA	3284
-and c srl	srl	Srl	1027
-and cia	cia	Cia	956
-and cia s en c	s en c	S en C	1035
-and cie	cie	Cie	955
+amba		AMBA	2096
+ametiuhing	au	AÜ	831
+amke		AMKE	1450
+an incorporated limited partnership	ilp	ILP	2611
+and c sapa	sapa	Sapa	1038
+and c sas	sas	SAS	1038
+and c snc	snc	SNC	1494
+and c spa	spa	SpA	3286
+and c srl	srl	Srl	1028
+and cia	cia	Cia	957
+and cia s en c	s en c	S en C	1036
+and cie	cie	Cie	956
 and co kg	kg	KG	348
-and co kgaa	kgaa	KGaA	1421
+and co kgaa	kgaa	KGaA	1422
 and co kommanditgesellschaft	kg	KG	348
-and co ohg	ohg	OHG	2839
-and kumpp	ky	Ky	1432
-and partners	partnership	Partnership	2826
-and sia ee	ee	EE	1433
-and sia oe	oe	OE	1490
-and sucesores	y sucesores	y Sucesores	1255
-andelsselskab med begraenset ansvar	amba	AMBA	2041
-anl	osk	Osk	2098
-ano		ANO	2734
-anonim ortakligi	as	AS	3234
-anonim ortaklik	as	AS	3241
-anonim sirket	as	AS	3240
-anonim sirketi	as	AS	861
-anonimi eteria	ae	AE	3275
-anonimi viomichaniki emboriki etaireia	ae	AE	3272
-anonymi etaireia	ae	AE	3273
-anonymi etairia	ae	AE	3276
-anonymi viomichaniki emporiki etaireia	ae	AE	3271
-anonymos etaireia	ae	AE	3270
-anonymos etairia	ae	AE	3274
-anpartselskab	aps	ApS	2410
-anpartsselskab	aps	ApS	1022
-anpartsselskabet	aps	ApS	2408
-anpo	ano	ANO	821
-ans		ANS	2940
-anstalt des offentlichen rechts	aor	AöR	3122
-anstalt dor	aor	AöR	3123
-anstalt offentlichen rechts	aor	AöR	3124
-ansvarlig selskap	ans	ANS	2903
-ansvarlig selskap delt ansvar	da	DA	2905
-ansvarlig selskap med delt ansvar	da	DA	2901
-ao		AO	3340
-aoot	oao	OAO	1607
-aor		AöR	3155
-aozt	zao	ZAO	1607
-aps		ApS	2551
-aq		AQ	3381
-aruba vrijgestelde vennootschap	avv	AVV	2334
-as		AS	3338
-as oy		As Oy	2049
-asa		ASA	3384
-asbl		ASBL	1203
+and co ohg	ohg	OHG	2841
+and kumpp	ky	Ky	1433
+and partners	partnership	Partnership	2828
+and sia ee	ee	EE	1434
+and sia oe	oe	OE	1491
+and sucesores	y sucesores	y Sucesores	1256
+andelsselskab med begraenset ansvar	amba	AMBA	2043
+anl	osk	Osk	2100
+ano		ANO	2736
+anonim ortakligi	as	AS	3236
+anonim ortaklik	as	AS	3243
+anonim sirket	as	AS	3242
+anonim sirketi	as	AS	862
+anonimi eteria	ae	AE	3277
+anonimi viomichaniki emboriki etaireia	ae	AE	3274
+anonymi etaireia	ae	AE	3275
+anonymi etairia	ae	AE	3278
+anonymi viomichaniki emporiki etaireia	ae	AE	3273
+anonymos etaireia	ae	AE	3272
+anonymos etairia	ae	AE	3276
+anpartselskab	aps	ApS	2412
+anpartsselskab	aps	ApS	1023
+anpartsselskabet	aps	ApS	2410
+anpo	ano	ANO	822
+ans		ANS	2942
+anstalt des offentlichen rechts	aor	AöR	3124
+anstalt dor	aor	AöR	3125
+anstalt offentlichen rechts	aor	AöR	3126
+ansvarlig selskap	ans	ANS	2905
+ansvarlig selskap delt ansvar	da	DA	2907
+ansvarlig selskap med delt ansvar	da	DA	2903
+ao		AO	3342
+aoot	oao	OAO	1609
+aor		AöR	3157
+aozt	zao	ZAO	1609
+aps		ApS	2553
+aq		AQ	3383
+aruba vrijgestelde vennootschap	avv	AVV	2336
+as		AS	3340
+as oy		As Oy	2051
+asa		ASA	3386
+asbl		ASBL	1204
 asbl dpu		ASBL DPU	263
-asbl vzw		ASBL VZW	1201
-asc		ASC	3358
-asd		ASD	1220
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1046
-asociacion civil	ac	AC	1790
-asociacion cooperativa		Asociación Cooperativa	2036
-asociacion de beneficencia privada	iap	IAP	1453
-asociacion en participacion	a en p	A en P	1473
-asociacion ganadera local especializada		Asociación ganadera local especializada	760
-asociacion ganadera local general		Asociación ganadera local general	760
-asociacion gremial	ag	AG	1791
-asociacion religiosa		Asociación religiosa	760
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	760
-assep		ASSEP	1214
-assn	association	Association	1837
-association condominiale			927
+asbl vzw		ASBL VZW	1202
+asc		ASC	3360
+asd		ASD	1221
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1047
+asociacion civil	ac	AC	1792
+asociacion cooperativa		Asociación Cooperativa	2038
+asociacion de beneficencia privada	iap	IAP	1454
+asociacion en participacion	a en p	A en P	1474
+asociacion ganadera local especializada		Asociación ganadera local especializada	761
+asociacion ganadera local general		Asociación ganadera local general	761
+asociacion gremial	ag	AG	1793
+asociacion religiosa		Asociación religiosa	761
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	761
+assep		ASSEP	1215
+assn	association	Association	1839
+association condominiale			928
 association cooperative inscrite		Association coopérative inscrite	162
-association dassurances mutuelles	mutuelle	Mutuelle	2025
+association dassurances mutuelles	mutuelle	Mutuelle	2027
 association de droit local	association loi 1901	Association loi 1901	188
-association de foires agricoles			927
+association de foires agricoles			928
 association declaree	association loi 1901	Association loi 1901	188
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	188
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	188
-association depargne pension	assep	ASSEP	1214
+association depargne pension	assep	ASSEP	1215
 association fonciere de remembrement		Association fonciére de remembrement	188
 association fonciere urbaine		Association fonciére urbaine	188
 association intermediaire		Association intermédiaire	188
 association internationale sans but lucratif	aisbl	AISBL	568
-association loi 1901		Association loi 1901	928
-association loi de 1901	association loi 1901	Association loi 1901	928
+association loi 1901		Association loi 1901	929
+association loi de 1901	association loi 1901	Association loi 1901	929
 association non declaree		Association non déclarée	188
-association reconnue dutilite publique	association loi 1901	Association loi 1901	928
-association rsvmh	hl ts	חל"צ	1823
-association sans but lucratif	asbl	ASBL	1203
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	926
+association reconnue dutilite publique	association loi 1901	Association loi 1901	929
+association rsvmh	hl ts	חל"צ	1825
+association sans but lucratif	asbl	ASBL	1204
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	927
 association syndicale autorisee		Association syndicale autorisée	188
 association syndicale libre		Association syndicale libre	188
-associazione di promozione sociale	aps	ApS	1806
-associazione impresa		Associazione Impresa	1824
-associazione sportiva dilettantistica	asd	ASD	758
+associazione di promozione sociale	aps	ApS	1808
+associazione impresa		Associazione Impresa	1826
+associazione sportiva dilettantistica	asd	ASD	759
 assurance mutuelle agricole		Assurance mutuelle agricole	489
 astiki etairia	sp	SP	608
-astiki eteria	sp	SP	1048
-astiki mi kerdoskopiki etaireia	amke	AMKE	1449
-asunto osakeyhtio	as oy	As Oy	2050
-asunto oy	as oy	As Oy	1275
-asv likvidaci		a.s. v likvidaci	1569
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1569
-at		AT	3400
+astiki eteria	sp	SP	1049
+astiki mi kerdoskopiki etaireia	amke	AMKE	1450
+asunto osakeyhtio	as oy	As Oy	2052
+asunto oy	as oy	As Oy	1276
+asv likvidaci		a.s. v likvidaci	1571
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1571
+at		AT	3402
 ate	ae	AE	626
 ateve	ae	AE	626
-au		AÜ	2819
-auf gegenseitigkeit	vvag	VVaG	1287
-autonomous non profit organization	ano	ANO	821
-autonomous nonprofit organization	ano	ANO	2724
-avee	ae	AE	3375
-avoin yhtio	ay	Ay	2871
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2725
-avv		AVV	1411
-ay		Ay	2932
+au		AÜ	2821
+auf gegenseitigkeit	vvag	VVaG	1288
+autonomous non profit organization	ano	ANO	822
+autonomous nonprofit organization	ano	ANO	2726
+avee	ae	AE	3377
+avoin yhtio	ay	Ay	2873
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2727
+avv		AVV	1412
+ay		Ay	2934
 az agr	soc agr	Soc. agr.	517
 azienda agricola	soc agr	Soc. agr.	517
 b corp	benefit corp	Benefit Corp	625
 b corporation	benefit corp	Benefit Corp	625
 b msiwlyt mhdwd		با مسئولیت محدود	685
-b vennootschap	bv	BV	1012
-ba		BA	2576
+b vennootschap	bv	BV	1013
+ba		BA	2578
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	685
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	685
-bab		BAB	3389
-bachok	borisat chamkat	บริษัท จำกัด	1030
-bahrain shareholding company	bsc	BSC	858
-bahraini joint stock company	bsc	BSC	858
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1113
-bankaktiebolag	bab	BAB	3317
-bats bazhnetirakan ynkerutyun	pby	PBY	1560
-bbl	bl	BL	1290
-bby	pby	PBY	1609
-bcorp	benefit corp	Benefit Corp	870
-beeravon mugbal	bm	B.M.	1387
-begrenset ansvar	ba	BA	2486
-benefit corp		Benefit Corp	3393
+bab		BAB	3391
+bachok	borisat chamkat	บริษัท จำกัด	1031
+bahrain shareholding company	bsc	BSC	859
+bahraini joint stock company	bsc	BSC	859
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1114
+bankaktiebolag	bab	BAB	3319
+bats bazhnetirakan ynkerutyun	pby	PBY	1562
+bbl	bl	BL	1291
+bby	pby	PBY	1611
+bcorp	benefit corp	Benefit Corp	871
+beeravon mugbal	bm	B.M.	1388
+begrenset ansvar	ba	BA	2488
+benefit corp		Benefit Corp	3395
 benefit corporation	benefit corp	Benefit Corp	624
-beperk	bpk	Bpk	1594
-berhad	bhd	Bhd	3212
-besl vennootschap	bv	BV	1012
-besloten vennootschap	bv	BV	2336
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2338
+beperk	bpk	Bpk	1596
+berhad	bhd	Bhd	3214
+besl vennootschap	bv	BV	1013
+besloten vennootschap	bv	BV	2338
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2340
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	220
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1467
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1468
 besloten vennootschap van publiek recht	bv pr	BV PR	691
-besloten vennotschap	bv	BV	1012
-beteti tarsasag	bt	BT	2655
-bf		BF	2169
+besloten vennotschap	bv	BV	1013
+beteti tarsasag	bt	BT	2657
+bf		BF	2171
 bgb gesellschaft	gbr	GbR	249
-bhd		Bhd	3211
+bhd		Bhd	3213
 bijkantoor	sucursal	Sucursal	571
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1826
-bl		BL	2107
-blagodiyniy fond	bf	BF	1321
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1828
+bl		BL	2109
+blagodiyniy fond	bf	BF	1322
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	203
-blagotvoritelnyy fond	bf	BF	1321
-bm		B.M.	2566
-borisat	borisat chamkat	บริษัท จำกัด	1948
-borisat chamkat		บริษัท จำกัด	1030
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1113
-bostads ab	as oy	As Oy	1275
-bot	borisat chamkat	บริษัท จำกัด	2526
-bpk		Bpk	1594
+blagotvoritelnyy fond	bf	BF	1322
+bm		B.M.	2568
+borisat	borisat chamkat	บริษัท จำกัด	1950
+borisat chamkat		บริษัท จำกัด	1031
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1114
+bostads ab	as oy	As Oy	1276
+bot	borisat chamkat	บริษัท จำกัด	2528
+bpk		Bpk	1596
 branch	sucursal	Sucursal	571
 branch office	sucursal	Sucursal	365
-brf		BRF	1291
-brl	bl	BL	1290
-bsc		BSC	1610
-bsc c	bsc	BSC	858
-bsc closed	bsc	BSC	858
-bscc	bsc	BSC	1610
-bt		BT	2693
-building society	friendly society	Friendly Society	1219
-business trust	bt	BT	2225
-bv		BV	2546
+brf		BRF	1292
+brl	bl	BL	1291
+bsc		BSC	1612
+bsc c	bsc	BSC	859
+bsc closed	bsc	BSC	859
+bscc	bsc	BSC	1612
+bt		BT	2695
+building society	friendly society	Friendly Society	1220
+business trust	bt	BT	2227
+bv		BV	2548
 bv and co kg		BV & Co. KG	199
-bv in oprichting	bv	BV	2337
+bv in oprichting	bv	BV	2339
 bv pr		BV PR	691
-bv srl	srl bv	Srl BV	808
-bvba		BVBA	2353
+bv srl	srl bv	Srl BV	809
+bvba		BVBA	2355
 bvba so		BVBA SO	220
-bvba sprl	sprl bvba	SPRL BVBA	808
-bvio	bv	BV	2545
-byt druzstvo	druzstvo	družstvo	1272
-bytove druzstvo	druzstvo	družstvo	781
-c por a		C por A	3243
-ca		CA	3366
-caisse populaire		Caisse populaire	2079
+bvba sprl	sprl bvba	SPRL BVBA	809
+bvio	bv	BV	2547
+byt druzstvo	druzstvo	družstvo	1273
+bytove druzstvo	druzstvo	družstvo	782
+c por a		C por A	3245
+ca		CA	3368
+caisse populaire		Caisse populaire	2081
 caisse populaire limitee	caisse populaire	Caisse populaire	473
-caisse populaire ltee	caisse populaire	Caisse populaire	2031
-caituanfaren	yibancaituanfaren	一般財団法人	2158
-cb	comunidad de bienes	Comunidad de Bienes	2807
-cbc		CBC	2744
-cc		CC	2583
-ccc		CCC	3372
-ccsda		CCSDA	1429
-cdc		CDC	2751
-cemix		CEMIX	1571
-cga		CGA	2565
-chamkat	borisat chamkat	บริษัท จำกัด	1030
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1113
-charitable incorporated organisation	cio	CIO	2714
-charitable incorporated organization	cio	CIO	2715
-chastnoe predpriyatie	chp	ChP	2375
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1369
+caisse populaire ltee	caisse populaire	Caisse populaire	2033
+caituanfaren	yibancaituanfaren	一般財団法人	2160
+cb	comunidad de bienes	Comunidad de Bienes	2809
+cbc		CBC	2746
+cc		CC	2585
+ccc		CCC	3374
+ccsda		CCSDA	1430
+cdc		CDC	2753
+cemix		CEMIX	1573
+cga		CGA	2567
+chamkat	borisat chamkat	บริษัท จำกัด	1031
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1114
+charitable incorporated organisation	cio	CIO	2716
+charitable incorporated organization	cio	CIO	2717
+chastnoe predpriyatie	chp	ChP	2377
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1370
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	683
 chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	683
 chastnoe unitarnoe predpriyatie	chup	ChUP	683
 chastnye uchrezhdeniya		Частные учреждения	203
-chp		ChP	2519
-chpup	chup	ChUP	1369
-chtd		Chtd	1116
+chp		ChP	2521
+chpup	chup	ChUP	1370
+chtd		Chtd	1117
 chtup	chup	ChUP	683
 chup		ChUP	683
-chusik hoesa	jusik hoesa	Jusik Hoesa	1586
-cia		Cia	1972
-cia anonima	ca	CA	3247
-cia limitada	cia ltda	Cia Ltda	2397
-cia ltda		Cia Ltda	2398
+chusik hoesa	jusik hoesa	Jusik Hoesa	1588
+cia		Cia	1974
+cia anonima	ca	CA	3249
+cia limitada	cia ltda	Cia Ltda	2399
+cia ltda		Cia Ltda	2400
 cia s en c	s en c	S en C	376
-cia sca	sca	SCA	1419
-cic		CIC	2736
-cic ltd	cic	CIC	2700
-cie		Cie	1971
-cio		CIO	2745
-ciprl		CIPRL	1284
+cia sca	sca	SCA	1420
+cic		CIC	2738
+cic ltd	cic	CIC	2702
+cie		Cie	1973
+cio		CIO	2747
+ciprl		CIPRL	1285
 civil society organisation	cso	CSO	349
 civil society organization	cso	CSO	349
 cjsc		CJSC	102
-clg		CLG	2746
-close corp		Close Corp	3396
-close corporation	close corp	Close Corp	1605
+clg		CLG	2748
+close corp		Close Corp	3398
+close corporation	close corp	Close Corp	1607
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
 closed shareholding company	jsc	JSC	540
-cncol		CNCOL	1489
-co		Co	1260
-co kg	kg	KG	2606
-co kgaa	kgaa	KGaA	1421
+cncol		CNCOL	1490
+co		Co	1261
+co kg	kg	KG	2608
+co kgaa	kgaa	KGaA	1422
 co limited	co ltd	Co Ltd	600
 co lt	co ltd	Co Ltd	600
 co ltd		Co Ltd	210
-co op	coop	Coop	1286
+co op	coop	Coop	1287
 co op inc	coop inc	Coop Inc	579
 co op incorporated	coop inc	Coop Inc	579
 co op incorporee	coop ltee	Coop ltée	473
 co op limited	coop ltd	Coop Ltd	436
 co op limitee	coop ltee	Coop ltée	473
 co op ltd	coop ltd	Coop Ltd	436
-co operative	coop	Coop	2086
+co operative	coop	Coop	2088
 co operative association	coop	Coop	519
-co operative company	coop	Coop	2006
+co operative company	coop	Coop	2008
 co operative inc	coop inc	Coop Inc	579
 co operative incorporated	coop inc	Coop Inc	579
 co operative limited	coop ltd	Coop Ltd	436
 co operative ltd	coop ltd	Coop Ltd	436
-co operative society	coop	Coop	2007
-co operative society limited	coop ltd	Coop Ltd	959
-co operative society ltd	coop ltd	Coop Ltd	959
-co phan	ctcp	CTCP	867
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2082
+co operative society	coop	Coop	2009
+co operative society limited	coop ltd	Coop Ltd	960
+co operative society ltd	coop ltd	Coop Ltd	960
+co phan	ctcp	CTCP	868
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2084
 coltd	co ltd	Co Ltd	210
-comandita por acciones	s en c por a	S en C por A	1420
-comandita simple	s en c	S en C	1420
-comm v	cv	CV	2618
-comm va	cva	CVA	2613
-commanditaire vennootschap	cv	CV	2610
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1423
-commanditaire vennootschap met een beherende vennoot	cv	CV	1441
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1441
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1423
-commanditaire vennootschap op aandelen	cva	CVA	2614
+comandita por acciones	s en c por a	S en C por A	1421
+comandita simple	s en c	S en C	1421
+comm v	cv	CV	2620
+comm va	cva	CVA	2615
+commanditaire vennootschap	cv	CV	2612
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1424
+commanditaire vennootschap met een beherende vennoot	cv	CV	1442
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1442
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1424
+commanditaire vennootschap op aandelen	cva	CVA	2616
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	286
-community benefit society	bencom	BenCom	1448
-community development corporation	cdc	CDC	1455
-community interest company	cic	CIC	2702
-commv	cv	CV	2682
-compagnia	cia	Cia	1954
-compagnie	cie	Cie	1950
+community benefit society	bencom	BenCom	1449
+community development corporation	cdc	CDC	1456
+community interest company	cic	CIC	2704
+commv	cv	CV	2684
+compagnia	cia	Cia	1956
+compagnie	cie	Cie	1952
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	368
 compagnie de pret	societe de pret	Société de prêt	368
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	368
-compan	co	Co	1962
-companhia	cia	Cia	1953
-companhia anonima	ca	CA	3249
-companhia de responsabilidade limitada	crl	CRL	1266
-compania	cia	Cia	1955
-compania anonima	ca	CA	3248
-compania de economia mixta	cemix	CEMIX	1571
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2400
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2497
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1429
-compania en nombre colectivo	cncol	CNCOL	1489
-compania limitada	cia ltda	Cia Ltda	2399
-compania por acciones	c por a	C por A	3246
-company	co	Co	1260
+compan	co	Co	1964
+companhia	cia	Cia	1955
+companhia anonima	ca	CA	3251
+companhia de responsabilidade limitada	crl	CRL	1267
+compania	cia	Cia	1957
+compania anonima	ca	CA	3250
+compania de economia mixta	cemix	CEMIX	1573
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2402
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2499
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1430
+compania en nombre colectivo	cncol	CNCOL	1490
+compania limitada	cia ltda	Cia Ltda	2401
+compania por acciones	c por a	C por A	3248
+company	co	Co	1261
 company limited	co ltd	Co Ltd	600
-company limited both by shares and by guarantee	ltd	Ltd	2369
-company limited by guarantee	ltd	Ltd	2300
+company limited both by shares and by guarantee	ltd	Ltd	2371
+company limited by guarantee	ltd	Ltd	2302
 company limited by shares	ltd	Ltd	322
 company ltd	co ltd	Co Ltd	600
-company oy ab	oy ab	Oy Ab	1376
-company with additional liability	alc	ALC	1016
-company with limited liability	llc	LLC	803
-companyia	cia	Cia	1952
-compie	cie	Cie	1964
-comunidad de bienes		Comunidad de Bienes	2869
-condominium corp		Condominium Corp	1796
-condominium corporation	condominium corp	Condominium Corp	927
-cong ty		Công ty	1259
-cong ty co phan	ctcp	CTCP	3330
-cong ty cp	ctcp	CTCP	867
-cong ty hop danh	cong ty	Công ty	2915
+company oy ab	oy ab	Oy Ab	1377
+company with additional liability	alc	ALC	1017
+company with limited liability	llc	LLC	804
+companyia	cia	Cia	1954
+compie	cie	Cie	1966
+comunidad de bienes		Comunidad de Bienes	2871
+condominium corp		Condominium Corp	1798
+condominium corporation	condominium corp	Condominium Corp	928
+cong ty		Công ty	1260
+cong ty co phan	ctcp	CTCP	3332
+cong ty cp	ctcp	CTCP	868
+cong ty hop danh	cong ty	Công ty	2917
 cong ty tnhh	cty tnhh	Cty TNHH	347
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	347
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	347
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	347
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1409
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1409
-consorzio con attivita esterna	consorzio	Consorzio	1798
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1410
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1410
+consorzio con attivita esterna	consorzio	Consorzio	1800
 consorzio fidi		Consorzio Fidi	609
 consorzio senza attivita esterna		Consorzio senza Attività Esterna	609
-coop		Coop	2084
+coop		Coop	2086
 coop a rl	scarl	Scarl	168
-coop agr	cooperativa agricola	Cooperativă agricolă	2063
+coop agr	cooperativa agricola	Cooperativă agricolă	2065
 coop arl	scarl	Scarl	168
-coop inc		Coop Inc	1270
-coop incorporee	coop inc	Coop Inc	1270
+coop inc		Coop Inc	1271
+coop incorporee	coop inc	Coop Inc	1271
 coop limited	coop ltd	Coop Ltd	436
-coop ltd		Coop Ltd	2018
-coop ltee		Coop ltée	2032
+coop ltd		Coop Ltd	2020
+coop ltee		Coop ltée	2034
 coop soc	soc coop	Soc. coop.	168
 coop sociale	soc coop	Soc. coop.	168
 coop v	s coop	S. Coop.	342
-coop va	coop	Coop	2088
+coop va	coop	Coop	2090
 cooperatie ba	cooperatie ua	Coöperatie UA	669
 cooperatie ua		Coöperatie UA	669
 cooperatie wa	cooperatie ua	Coöperatie UA	669
-cooperatieve vennootschap	cv	CV	2027
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2022
+cooperatieve vennootschap	cv	CV	2029
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2024
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	147
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	147
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2023
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2025
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	147
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	147
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2019
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2021
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	669
 cooperativa a rl	scarl	Scarl	168
 cooperativa agricola		Cooperativă agricolă	581
 cooperativa arl	scarl	Scarl	168
-cooperativa de 2o grau		Cooperativa de 2º Grau	2070
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	965
+cooperativa de 2o grau		Cooperativa de 2º Grau	2072
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	966
 cooperativa de consum		Cooperativă de consum	581
-cooperativa de consumo		Cooperativa de Consumo	965
+cooperativa de consumo		Cooperativa de Consumo	966
 cooperativa de credit		Cooperativă de credit	581
-cooperativa de credito		Cooperativa de Credito	2046
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1284
-cooperativa de responsabilidad limitada	crl	CRL	1266
-cooperativa de responsabilidade limitada	crl	CRL	2012
-cooperativa de trabajadores		Cooperativa de Trabajadores	965
+cooperativa de credito		Cooperativa de Credito	2048
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1285
+cooperativa de responsabilidad limitada	crl	CRL	1267
+cooperativa de responsabilidade limitada	crl	CRL	2014
+cooperativa de trabajadores		Cooperativa de Trabajadores	966
 cooperativa mestesugareasca		Cooperativă meșteșugărească	581
 cooperativa sociale	soc coop	Soc. coop.	580
 cooperativa valenciana	s coop	S. Coop.	342
 cooperative association	coop	Coop	519
 cooperative company	coop	Coop	519
 cooperative corporation	coop	Coop	519
-cooperative dutilisation de materiel agricole	cuma	CUMA	1277
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2056
+cooperative dutilisation de materiel agricole	cuma	CUMA	1278
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2058
 cooperative inc	coop inc	Coop Inc	579
 cooperative incorporated	coop inc	Coop Inc	579
 cooperative limited	coop ltd	Coop Ltd	436
@@ -3959,149 +3961,149 @@ cooperative limitee	coop ltd	Coop Ltd	436
 cooperative ltd	coop ltd	Coop Ltd	436
 cooperative ltee	coop ltd	Coop Ltd	436
 cooperative society	coop	Coop	519
-cooperative society ltd	coop ltd	Coop Ltd	959
-corp		Corp	1554
-corpn	corp	Corp	3176
+cooperative society ltd	coop ltd	Coop Ltd	960
+corp		Corp	1556
+corpn	corp	Corp	3178
 corpora	corp	Corp	451
-corporacao	corp	Corp	868
-corporacion	corp	Corp	3333
-corporacion de beneficio social		Corporación de Beneficio Social	832
-corporacion de derecho publico		Corporación de Derecho Público	2780
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	832
-corporacion intima		Corporación Intima	832
-corporacion professional		Corporación Professional	832
+corporacao	corp	Corp	869
+corporacion	corp	Corp	3335
+corporacion de beneficio social		Corporación de Beneficio Social	833
+corporacion de derecho publico		Corporación de Derecho Público	2782
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	833
+corporacion intima		Corporación Intima	833
+corporacion professional		Corporación Professional	833
 corporat	corp	Corp	451
 corporati	corp	Corp	451
 corporatio	corp	Corp	451
-corporation	corp	Corp	1554
+corporation	corp	Corp	1556
 corporation de fiducie	societe fiduciaire	Société fiduciaire	368
 corporation de pret	societe de pret	Société de prêt	368
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	368
-corporazione	corp	Corp	868
-coy	co	Co	1961
+corporazione	corp	Corp	869
+coy	co	Co	1963
 coy limited	co ltd	Co Ltd	600
 coy ltd	co ltd	Co Ltd	600
-cpt		CPT	3377
-credit union		Credit Union	2087
+cpt		CPT	3379
+credit union		Credit Union	2089
 credit union limited	credit union	Credit Union	519
 credit union ltd	credit union	Credit Union	519
-crl		CRL	2089
-csl		CSL	2579
-cso		CSO	1457
+crl		CRL	2091
+csl		CSL	2581
+cso		CSO	1458
 ct tnhh	cty tnhh	Cty TNHH	347
-ctcp		CTCP	867
-ctr		CTR	2747
-cty	cong ty	Công ty	1259
-cty co phan	ctcp	CTCP	867
-cty cp	ctcp	CTCP	3331
-cty tnhh		Cty TNHH	1033
-cty tnhh mtv		Cty TNHH MTV	1033
-cu	credit union	Credit Union	2111
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2718
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1386
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1386
-cuideachta phoibli theoranta	cpt	CPT	3280
-cuma		CUMA	2100
+ctcp		CTCP	868
+ctr		CTR	2749
+cty	cong ty	Công ty	1260
+cty co phan	ctcp	CTCP	868
+cty cp	ctcp	CTCP	3333
+cty tnhh		Cty TNHH	1034
+cty tnhh mtv		Cty TNHH MTV	1034
+cu	credit union	Credit Union	2113
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2720
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1387
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1387
+cuideachta phoibli theoranta	cpt	CPT	3282
+cuma		CUMA	2102
 cuma de l	cuma	CUMA	520
 cuma de la	cuma	CUMA	520
 cuma des	cuma	CUMA	520
 cuma du	cuma	CUMA	520
 cuma les	cuma	CUMA	520
-cv		CV	2676
+cv		CV	2678
 cv pr		CV PR	147
-cva		CVA	2681
+cva		CVA	2683
 cva so		CVA SO	286
-cvba		CVBA	1268
+cvba		CVBA	1269
 cvba pr		CVBA PR	147
 cvba so		CVBA SO	147
-cvoa		CVOA	1268
+cvoa		CVOA	1269
 cvoa cd		CVOA CD	147
 cvoa so		CVOA SO	147
-cwmni buddiant cymunedol	cbc	CBC	2713
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3267
-cx a	c por a	C por A	3245
-cxa	c por a	C por A	3244
-cyf		Cyf	2556
-cyfyngedig	cyf	Cyf	2426
-da		DA	2941
-dac		DAC	2563
-dac ltd	dac	DAC	2448
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1383
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2440
-dat		DAT	3409
-dd		d.d.	3361
-de capital variable	sa de cv	SA de CV	3407
-de cv	sa de cv	SA de CV	3402
-delniska druzba	dd	d.d.	3205
-delt ansvar	da	DA	2902
-derzhavne aktsionerne tovaristvo	dat	DAT	3321
-derzhavne aktsionerne tovarystvo	dat	DAT	3322
-derzhavne pidpriiemstvo	gp	GP	3106
-derzhavne pidpryiemstvo	gp	GP	1092
-derzhavne pidpryyemstvo	gp	GP	1092
-designated activity company	dac	DAC	2449
-designated activity company limited by guarantee	dac	DAC	2450
-dgup	gup	GUP	1099
+cwmni buddiant cymunedol	cbc	CBC	2715
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3269
+cx a	c por a	C por A	3247
+cxa	c por a	C por A	3246
+cyf		Cyf	2558
+cyfyngedig	cyf	Cyf	2428
+da		DA	2943
+dac		DAC	2565
+dac ltd	dac	DAC	2450
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1384
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2442
+dat		DAT	3411
+dd		d.d.	3363
+de capital variable	sa de cv	SA de CV	3409
+de cv	sa de cv	SA de CV	3404
+delniska druzba	dd	d.d.	3207
+delt ansvar	da	DA	2904
+derzhavne aktsionerne tovaristvo	dat	DAT	3323
+derzhavne aktsionerne tovarystvo	dat	DAT	3324
+derzhavne pidpriiemstvo	gp	GP	3108
+derzhavne pidpryiemstvo	gp	GP	1093
+derzhavne pidpryyemstvo	gp	GP	1093
+designated activity company	dac	DAC	2451
+designated activity company limited by guarantee	dac	DAC	2452
+dgup	gup	GUP	1100
 dh mm	sh mm	ش.م.م	322
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	443
 dht msuwlyh mhdwdh	sh mm	ش.م.م	443
-dienstverlenende vereniging		Dienstverlenende vereniging	926
-dimosia etaireia		Δημόσια Εταιρεία	1468
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1019
-dionicko drustvo	dd	d.d.	3204
+dienstverlenende vereniging		Dienstverlenende vereniging	927
+dimosia etaireia		Δημόσια Εταιρεία	1469
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1020
+dionicko drustvo	dd	d.d.	3206
 dis tic ltd sti	ltd sti	Ltd Şti	221
 dis ticaret limited sirketi	ltd sti	Ltd Şti	221
-ditta	ditta individuale	Ditta individuale	3064
-ditta individuale		Ditta individuale	3021
-dmcc		DMCC	2539
+ditta	ditta individuale	Ditta individuale	3066
+ditta individuale		Ditta individuale	3023
+dmcc		DMCC	2541
 dmcc company	dmcc	DMCC	219
 dmcc llc	dmcc	DMCC	219
-dnnn	dntn	DNTN	3146
-dno		d.n.o.	2923
-dntn		DNTN	3061
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1033
-doanh nghiep nha nuoc	dntn	DNTN	3145
-doanh nghiep tu nhan	dntn	DNTN	3060
+dnnn	dntn	DNTN	3148
+dno		d.n.o.	2925
+dntn		DNTN	3063
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1034
+doanh nghiep nha nuoc	dntn	DNTN	3147
+doanh nghiep tu nhan	dntn	DNTN	3062
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	355
-dochirnie pidpriiemstvo	dp	DP	3142
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3134
+dochirnie pidpriiemstvo	dp	DP	3144
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3136
 domestic limited liability company	llc	LLC	322
-doo		d.o.o.	2343
-dooel	doo	d.o.o.	2342
-doou likvidaciji	doo	d.o.o.	1013
-doou stecaju	doo	d.o.o.	1013
-dp		DP	3166
-drujestvo s ogranichena otgovornost	ood	OOD	2362
-drushtveno preduzece	dp	DP	1549
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2347
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1013
-drustveno preduzece	dp	DP	1549
-drustvo ogranicene odgovornosti	doo	d.o.o.	2348
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2848
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2345
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2344
-drustvo zveza drustev		Društvo, zveza društev	1477
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2847
-druzba z omejeno odgovornostjo	doo	d.o.o.	2346
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1477
-druzhestvo po zzd	dzzd	DZZD	2852
-druzhestvo s ogranichena otgovornost	ood	OOD	1015
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2772
+doo		d.o.o.	2345
+dooel	doo	d.o.o.	2344
+doou likvidaciji	doo	d.o.o.	1014
+doou stecaju	doo	d.o.o.	1014
+dp		DP	3168
+drujestvo s ogranichena otgovornost	ood	OOD	2364
+drushtveno preduzece	dp	DP	1551
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2349
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1014
+drustveno preduzece	dp	DP	1551
+drustvo ogranicene odgovornosti	doo	d.o.o.	2350
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2850
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2347
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2346
+drustvo zveza drustev		Društvo, zveza društev	1478
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2849
+druzba z omejeno odgovornostjo	doo	d.o.o.	2348
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1478
+druzhestvo po zzd	dzzd	DZZD	2854
+druzhestvo s ogranichena otgovornost	ood	OOD	1016
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2774
 druzstevny podnik pol		Družstevný podnik poľ.	437
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	437
 dubai multi commodities centre company	dmcc	DMCC	219
-dvz		d.v.z.	2813
-dwc llc		DWC-LLC	1363
-dwcllc	dwc llc	DWC-LLC	1363
-dzzd		DZZD	2851
-e cia	cia	Cia	1253
-e companhia	cia	Cia	1253
-e gen	eg	eG	2065
-e kffr	ek	e.K.	1537
-e kfm	ek	e.K.	3026
-e kfr	ek	e.K.	708
-ead		EAD	3362
-earl		EARL	2555
+dvz		d.v.z.	2815
+dwc llc		DWC-LLC	1364
+dwcllc	dwc llc	DWC-LLC	1364
+dzzd		DZZD	2853
+e cia	cia	Cia	1254
+e companhia	cia	Cia	1254
+e gen	eg	eG	2067
+e kffr	ek	e.K.	1539
+e kfm	ek	e.K.	3028
+e kfr	ek	e.K.	709
+ead		EAD	3364
+earl		EARL	2557
 earl de l	earl	EARL	684
 earl de la	earl	EARL	684
 earl des	earl	EARL	684
@@ -4109,265 +4111,265 @@ earl du	earl	EARL	684
 earl les	earl	EARL	684
 ebvba		EBVBA	220
 ebvba so		EBVBA SO	220
-ec		Ec	3084
-ec sas	sas	SAS	1037
-ec snc	snc	SNC	1493
-economic development corporation	edc	EDC	2730
+ec		Ec	3086
+ec sas	sas	SAS	1038
+ec snc	snc	SNC	1494
+economic development corporation	edc	EDC	2732
 economisch samenwerkingsverband	esv	ESV	568
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	263
-ed		ED	3401
-edc		EDC	2752
-edms	pty ltd	Pty Ltd	1414
-edms bpk	pty ltd	Pty Ltd	807
-ednolichen targovets	et	ET	3012
-ednolichen turgovets	et	ET	3011
-ednolichno aktsionerno druzhestvo	ead	EAD	3209
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2205
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1015
-ee		EE	2692
-eeig		EEIG	1198
-eenmanszaak		Eenmanszaak	3063
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3013
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2356
-eenpersoons bvba	ebvba	EBVBA	2358
-eenpersoonsbvba	ebvba	EBVBA	2352
-eesv		EESV	1204
-eg		eG	2093
+ed		ED	3403
+edc		EDC	2754
+edms	pty ltd	Pty Ltd	1415
+edms bpk	pty ltd	Pty Ltd	808
+ednolichen targovets	et	ET	3014
+ednolichen turgovets	et	ET	3013
+ednolichno aktsionerno druzhestvo	ead	EAD	3211
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2207
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1016
+ee		EE	2694
+eeig		EEIG	1199
+eenmanszaak		Eenmanszaak	3065
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3015
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2358
+eenpersoons bvba	ebvba	EBVBA	2360
+eenpersoonsbvba	ebvba	EBVBA	2354
+eesv		EESV	1205
+eg		eG	2095
 eg and co kg		eG & Co. KG	199
 egbr		eGbR	249
-ege		EGE	1849
-egen	eg	eG	2040
-egiu		EGIU	1212
-egiz		EGIZ	932
-egts		EGTS	931
-egyeni ceg	ec	Ec	3036
-egyeni vallalkozas		Egyéni vállalkozás	3037
-egyeni vallalkozo	ev	e.V.	3027
-egyptian joint stock company	sae	SAE	1572
-ehf			2452
+ege		EGE	1851
+egen	eg	eG	2042
+egiu		EGIU	1213
+egiz		EGIZ	933
+egts		EGTS	932
+egyeni ceg	ec	Ec	3038
+egyeni vallalkozas		Egyéni vállalkozás	3039
+egyeni vallalkozo	ev	e.V.	3029
+egyptian joint stock company	sae	SAE	1574
+ehf			2454
 ehzs		EHZS	657
-ei		EI	3076
-eiendoms	pty ltd	Pty Ltd	1414
-eiendoms beperk	pty ltd	Pty Ltd	807
-eim	em	EM	3164
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	836
-einfache gesellschaft		Einfache Gesellschaft	836
+ei		EI	3078
+eiendoms	pty ltd	Pty Ltd	1415
+eiendoms beperk	pty ltd	Pty Ltd	808
+eim	em	EM	3166
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	837
+einfache gesellschaft		Einfache Gesellschaft	837
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	286
-eingetr kaufmann	ek	e.K.	708
-eingetr verein	ev	e.V.	1208
+eingetr kaufmann	ek	e.K.	709
+eingetr verein	ev	e.V.	1209
 eingetragene gbr	egbr	eGbR	249
-eingetragene genossenschaft	eg	eG	2039
+eingetragene genossenschaft	eg	eG	2041
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	199
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	962
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2038
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	963
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2040
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	249
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	249
-eingetragene kauffrau	ek	e.K.	708
-eingetragene vereinigung	ev	e.V.	1208
-eingetragener kaufmann	ek	e.K.	3025
-eingetragener verein	ev	e.V.	1804
-eingetragenes einzelunternehmen	eu	e.U.	3010
-einkahlutafelag	ehf		2454
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	820
-einzelfirma	eu	e.U.	3006
-einzelkaufmann	eu	e.U.	3009
-einzelunternehmen	eu	e.U.	3007
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1537
-einzelunternehmer	eu	e.U.	3008
-eireli		EIRELI	1368
-eireli epp	eireli	EIRELI	1367
-eireli me	eireli	EIRELI	1367
-eirl		EIRL	2384
-eiropas ekonomisko interesu grupa	eeig	EEIG	1827
-eiropas komercsabiedriba	se	SE	2788
-ek		e.K.	3080
-ek for		Ek. för.	1276
-ek forening	ek for	Ek. för.	2052
-ekb		EKB	1289
-ekd		EKD	2092
-ekfm	ek	e.K.	708
-ekfr	ek	e.K.	708
+eingetragene kauffrau	ek	e.K.	709
+eingetragene vereinigung	ev	e.V.	1209
+eingetragener kaufmann	ek	e.K.	3027
+eingetragener verein	ev	e.V.	1806
+eingetragenes einzelunternehmen	eu	e.U.	3012
+einkahlutafelag	ehf		2456
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	821
+einzelfirma	eu	e.U.	3008
+einzelkaufmann	eu	e.U.	3011
+einzelunternehmen	eu	e.U.	3009
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1539
+einzelunternehmer	eu	e.U.	3010
+eireli		EIRELI	1369
+eireli epp	eireli	EIRELI	1368
+eireli me	eireli	EIRELI	1368
+eirl		EIRL	2386
+eiropas ekonomisko interesu grupa	eeig	EEIG	1829
+eiropas komercsabiedriba	se	SE	2790
+ek		e.K.	3082
+ek for		Ek. för.	1277
+ek forening	ek for	Ek. för.	2054
+ekb		EKB	1290
+ekd		EKD	2094
+ekfm	ek	e.K.	709
+ekfr	ek	e.K.	709
 ekgmsz		EKGmsZ	286
-ekonomisk forening	ek for	Ek. för.	1276
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2340
-electric membership corp	emc	EMC	2076
-electric membership corporation	emc	EMC	785
-elp		ELP	2695
-em		EM	3172
-emc		EMC	1292
-emhu		EMHÜ	830
-emprendedor de responsabilidad limitada	erl	E.R.L.	1024
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2776
-empresa de pequeno porte	epp	EPP	1088
-empresa de servicios publicos	esp	ESP	2775
-empresa estatal		Empresa Estatal	1093
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1093
-empresa estatal mixta		Empresa Estatal Mixta	1093
-empresa individual	ei	EI	3020
-empresa individual de responsabilidad limitada	eirl	EIRL	2385
-empresa individual de responsabilidade limitada	eireli	EIRELI	1368
-empresa intermunicipal	em	EM	1096
-empresa metropolitana		Empresa Metropolitana	2792
-empresa mixta		Empresa Mixta	3213
-empresa municipal	em	EM	1096
-empresa municipal de	em	EM	3139
-empresa productiva del estado	epe	EPE	3128
-empresa publica	ep	EP	3110
-empresa social del estado	ese	ESE	3118
-empresa unipersonal	eu	e.U.	3005
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2386
-empresario em nome individual		Empresário em Nome Individual	3049
-empresario individual	ei	EI	3017
-empresas de derecho publico		Empresas de Derecho Público	1050
-empresas multicomunales		Empresas Multicomunales	1050
-enk		ENK	3089
-enkelt bolag			2794
-enkeltmandsvirksomhed	pmv	PMV	3029
-enkeltpersonforetak	enk	ENK	3048
-enr			3077
-enskild firma		Enskild firma	3057
-enskild naringsidkare	enskild firma	Enskild firma	3034
-ente del terzo settore	asd	ASD	758
+ekonomisk forening	ek for	Ek. för.	1277
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2342
+electric membership corp	emc	EMC	2078
+electric membership corporation	emc	EMC	786
+elp		ELP	2697
+em		EM	3174
+emc		EMC	1293
+emhu		EMHÜ	831
+emprendedor de responsabilidad limitada	erl	E.R.L.	1025
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2778
+empresa de pequeno porte	epp	EPP	1089
+empresa de servicios publicos	esp	ESP	2777
+empresa estatal		Empresa Estatal	1094
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1094
+empresa estatal mixta		Empresa Estatal Mixta	1094
+empresa individual	ei	EI	3022
+empresa individual de responsabilidad limitada	eirl	EIRL	2387
+empresa individual de responsabilidade limitada	eireli	EIRELI	1369
+empresa intermunicipal	em	EM	1097
+empresa metropolitana		Empresa Metropolitana	2794
+empresa mixta		Empresa Mixta	3215
+empresa municipal	em	EM	1097
+empresa municipal de	em	EM	3141
+empresa productiva del estado	epe	EPE	3130
+empresa publica	ep	EP	3112
+empresa social del estado	ese	ESE	3120
+empresa unipersonal	eu	e.U.	3007
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2388
+empresario em nome individual		Empresário em Nome Individual	3051
+empresario individual	ei	EI	3019
+empresas de derecho publico		Empresas de Derecho Público	1051
+empresas multicomunales		Empresas Multicomunales	1051
+enk		ENK	3091
+enkelt bolag			2796
+enkeltmandsvirksomhed	pmv	PMV	3031
+enkeltpersonforetak	enk	ENK	3050
+enr			3079
+enskild firma		Enskild firma	3059
+enskild naringsidkare	enskild firma	Enskild firma	3036
+ente del terzo settore	asd	ASD	759
 ente impresa	consorzio	Consorzio	609
 entidad no regulada	sofom enr	SOFOM ENR	500
-entidad regulada	sofom enr	SOFOM ENR	3406
-entidade empresarial municipal	em	EM	1096
-entidade publica empresarial	epe	EPE	3129
-entrepreneur individuel	ei	EI	3019
-entreprise en nom personnel	ei	EI	3018
-entreprise individuelle	ei	EI	3015
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2383
+entidad regulada	sofom enr	SOFOM ENR	3408
+entidade empresarial municipal	em	EM	1097
+entidade publica empresarial	epe	EPE	3131
+entrepreneur individuel	ei	EI	3021
+entreprise en nom personnel	ei	EI	3020
+entreprise individuelle	ei	EI	3017
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2385
 entreprise personne physique	epp	EPP	691
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2412
-eofg		EØFG	1813
-eog		EoG	1459
-eoii	eeig	EEIG	1205
-eood		EOOD	2361
-eoos		ΕΟΟΣ	1469
-ep		EP	3151
-epa		EPA	3157
-epe		EPE	2561
-epp		EPP	3074
-erhvervsdrivende fond	fond	Fond	2155
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2414
+eofg		EØFG	1815
+eog		EoG	1460
+eoii	eeig	EEIG	1206
+eood		EOOD	2363
+eoos		ΕΟΟΣ	1470
+ep		EP	3153
+epa		EPA	3159
+epe		EPE	2563
+epp		EPP	3076
+erhvervsdrivende fond	fond	Fond	2157
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	467
-erl		E.R.L.	1413
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2015
-ese		ESE	3154
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2382
-establishment	enterprises	Enterprises	1963
-esv		ESV	1839
+erl		E.R.L.	1414
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2017
+ese		ESE	3156
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2384
+establishment	enterprises	Enterprises	1965
+esv		ESV	1841
 esv so		ESV SO	263
-et		ET	3075
-et cie	cie	Cie	955
-et compagnie	cie	Cie	955
-etablissement public	ep	EP	3109
-etablissement public a caractere administratif	epa	EPA	852
-etablissement public a caractere industriel et commercial	epic	EPIC	852
-etablissement public administratif	epa	EPA	852
-etablissement public industriel et commercial	epic	EPIC	852
-etaireia periorismenis efthinis	epe	EPE	2436
-etaireia periorismenis efthynis	epe	EPE	1382
-etaireia periorismenis eythynis	epe	EPE	2435
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1019
-etairia periorismenis eythynis	epe	EPE	2438
-etbg		ETBG	929
-eteria periorismenis efthinis	epe	EPE	1382
-eteria periorismenis euthinis	epe	EPE	2437
-eterorithmi eteria	ee	EE	2653
-eterorrithmi etaireia	ee	EE	2651
-eterorrythmi etaireia	ee	EE	2650
-eterorrythmi etairia	ee	EE	2652
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2654
+et		ET	3077
+et cie	cie	Cie	956
+et compagnie	cie	Cie	956
+etablissement public	ep	EP	3111
+etablissement public a caractere administratif	epa	EPA	853
+etablissement public a caractere industriel et commercial	epic	EPIC	853
+etablissement public administratif	epa	EPA	853
+etablissement public industriel et commercial	epic	EPIC	853
+etaireia periorismenis efthinis	epe	EPE	2438
+etaireia periorismenis efthynis	epe	EPE	1383
+etaireia periorismenis eythynis	epe	EPE	2437
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1020
+etairia periorismenis eythynis	epe	EPE	2440
+etbg		ETBG	930
+eteria periorismenis efthinis	epe	EPE	1383
+eteria periorismenis euthinis	epe	EPE	2439
+eterorithmi eteria	ee	EE	2655
+eterorrithmi etaireia	ee	EE	2653
+eterorrythmi etaireia	ee	EE	2652
+eterorrythmi etairia	ee	EE	2654
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2656
 etey		ETEY	467
-ets	asd	ASD	1852
-etspubli	ep	EP	3116
-eu		e.U.	3073
-eurl		EURL	2411
-euroopa ariuhing	se	SE	830
-euroopa majandushuviuhing	emhu	EMHÜ	830
-euroopa uhistu	sce	SCE	2042
+ets	asd	ASD	1854
+etspubli	ep	EP	3118
+eu		e.U.	3075
+eurl		EURL	2413
+euroopa ariuhing	se	SE	831
+euroopa majandushuviuhing	emhu	EMHÜ	831
+euroopa uhistu	sce	SCE	2044
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	467
-eurooppayhtio	se	SE	3258
+eurooppayhtio	se	SE	3260
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	377
-europ zoskup uzem spol		Európ.zoskup.územ.spol	713
-europabolag	se	SE	1579
-europaeisk andelsselskab	sce selskab	SCE-selskab	1273
-europaeisk okonomisk firmagruppe	eofg	EØFG	1809
-europaeisk selskab	se selskab	SE-selskab	1470
-europai gazdasagi egyesules	ege	EGE	1821
-europai reszvenytarsasag	se	SE	3278
-europaische aktiengesellschaft	se	SE	3242
-europaische genossenschaft	sce	SCE	2016
-europaische gesellschaft	se	SE	3190
+europ zoskup uzem spol		Európ.zoskup.územ.spol	714
+europabolag	se	SE	1581
+europaeisk andelsselskab	sce selskab	SCE-selskab	1274
+europaeisk okonomisk firmagruppe	eofg	EØFG	1811
+europaeisk selskab	se selskab	SE-selskab	1471
+europai gazdasagi egyesules	ege	EGE	1823
+europai reszvenytarsasag	se	SE	3280
+europaische aktiengesellschaft	se	SE	3244
+europaische genossenschaft	sce	SCE	2018
+europaische gesellschaft	se	SE	3192
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	199
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	199
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1199
-european company	se	SE	3183
-european cooperative society	sce	SCE	2010
-european economic interest grouping	eeig	EEIG	1198
-european economic interest groupings	eeig	EEIG	2783
-european private company	spe	SPE	1010
-european public limited liability company	se	SE	1553
-europees economisch samenwerkingsverband	eesv	EESV	1204
-europeisk ekonomisk intressegruppering	eeig	EEIG	931
-europeisk gruppering for territoriellt samarbete	egts	EGTS	931
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1829
-europeisk samvirkeforetak	sce	SCE	2069
-europeisk selskap	se	SE	2789
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1216
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1200
+european company	se	SE	3185
+european cooperative society	sce	SCE	2012
+european economic interest grouping	eeig	EEIG	1199
+european economic interest groupings	eeig	EEIG	2785
+european private company	spe	SPE	1011
+european public limited liability company	se	SE	1555
+europees economisch samenwerkingsverband	eesv	EESV	1205
+europeisk ekonomisk intressegruppering	eeig	EEIG	932
+europeisk gruppering for territoriellt samarbete	egts	EGTS	932
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1831
+europeisk samvirkeforetak	sce	SCE	2071
+europeisk selskap	se	SE	2791
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1217
 europese cooperatieve vennootschap	sce	SCE	147
-europese naamloze vennootschap	se	SE	3307
+europese naamloze vennootschap	se	SE	3309
 europese vennootschap	se	SE	382
-europos ekonominiu interesu grupes	eeig	EEIG	929
-europos kooperatines bendroves	ekb	EKB	1282
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	929
-europska spolocnost	se	SE	713
-europska zadruga	sce	SCE	2059
+europos ekonominiu interesu grupes	eeig	EEIG	930
+europos kooperatines bendroves	ekb	EKB	1283
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	930
+europska spolocnost	se	SE	714
+europska zadruga	sce	SCE	2061
 europske druzstvo	sce	SCE	437
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	377
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	713
-europsko drustvo	se	SE	3277
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1212
-ev		e.V.	1845
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	714
+europsko drustvo	se	SE	3279
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1213
+ev		e.V.	1847
 evropaiki etaireia	se	SE	608
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	608
-evropeysko druzhestvo	ed	ED	3210
-evropeysko kooperativno druzhestvo	ekd	EKD	2028
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2029
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1205
-evropska delniska druzba	se	SE	3318
-evropska druzstevni spolecnost	sce	SCE	1271
-evropska spolecnost	se	SE	3233
+evropeysko druzhestvo	ed	ED	3212
+evropeysko kooperativno druzhestvo	ekd	EKD	2030
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2031
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1206
+evropska delniska druzba	se	SE	3320
+evropska druzstevni spolecnost	sce	SCE	1272
+evropska spolecnost	se	SE	3235
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	657
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	932
-evropufelag	se	SE	3281
-ewiv		EWIV	1199
-exempted limited duration company	ldc	LDC	2465
-exempted limited partnership	elp	ELP	2663
-exploitation agricole a responsabilite limitee	earl	EARL	2425
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3232
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	933
+evropufelag	se	SE	3283
+ewiv		EWIV	1200
+exempted limited duration company	ldc	LDC	2467
+exempted limited partnership	elp	ELP	2665
+exploitation agricole a responsabilite limitee	earl	EARL	2427
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3234
 eyropaiki etaireia	se	SE	608
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1469
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1470
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	377
-ezig		EZIG	1216
-f ma	enskild firma	Enskild firma	3093
-fa		Fa	1968
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2051
+ezig		EZIG	1217
+f ma	enskild firma	Enskild firma	3095
+fa		Fa	1970
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2053
 fastighets ab	koy	KOy	603
-fcp		FCP	2223
-fcpi	fcp	FCP	999
-fcpr	fcp	FCP	999
-fcr		FCR	998
+fcp		FCP	2225
+fcpi	fcp	FCP	1000
+fcpr	fcp	FCP	1000
+fcr		FCR	999
 fcr pyme		FCR-Pyme	594
-fcu		FCU	2110
-fdn	foundation	Foundation	2163
-federal credit union	fcu	FCU	2112
-federal cu	fcu	FCU	2075
+fcu		FCU	2112
+fdn	foundation	Foundation	2165
+federal credit union	fcu	FCU	2114
+federal cu	fcu	FCU	2077
 federal savings association	fsa	FSA	624
-federal savings bank	fsb	FSB	870
+federal savings bank	fsb	FSB	871
 federal state budgetary enterprise	fgbu	FGBU	355
 federal state budgetary institution	fgbu	FGBU	355
-federal state unitary enterprise	sue	SUE	1543
+federal state unitary enterprise	sue	SUE	1545
 federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	354
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	498
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	355
@@ -4383,8 +4385,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	203
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	203
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	203
-fermerske gospodarstvo	kfkh	KFKh	3053
-fermerskoe khozyaystvo	kfkh	KFKh	3054
+fermerske gospodarstvo	kfkh	KFKh	3055
+fermerskoe khozyaystvo	kfkh	KFKh	3056
 fgaou	fgau	FGAU	498
 fgaou vo	fgau	FGAU	355
 fgau		FGAU	354
@@ -4397,42 +4399,42 @@ fgku		FGKU	381
 fgup		FGUP	381
 fhu	pphu	PPHU	518
 fiamm		F.I.A.M.M.	594
-fie		FIE	3065
-fii		F.I.I.	998
+fie		FIE	3067
+fii		F.I.I.	999
 filial	sucursal	Sucursal	571
-fim		F.I.M.	998
+fim		F.I.M.	999
 fioktelepe	sucursal	Sucursal	365
-fip	fundacion	Fundación	2168
-firma	persekutuan	Persekutuan	1958
-firma handlowo uslugowa	pphu	PPHU	778
-fizicheskoe litso predprinimatel	fop	FOP	1089
-fizichna osoba pidpriiemets	fop	FOP	3059
-fizychna osoba pidpryyemets	fop	FOP	3058
-fkf	kf	KF	1100
-fkp		FKP	853
-fku	fgku	FGKU	1099
-fmba		FMBA	1807
-fond		Fond	2167
-fond commun de placement	fcp	FCP	2211
-fondation dutilite publique	fondation	Fondation	1318
-fondation privee	fondation	Fondation	1318
-fondation reconnue dutilite publique	fondation	Fondation	2150
-fondazione impresa		Fondazione Impresa	2157
+fip	fundacion	Fundación	2170
+firma	persekutuan	Persekutuan	1960
+firma handlowo uslugowa	pphu	PPHU	779
+fizicheskoe litso predprinimatel	fop	FOP	1090
+fizichna osoba pidpriiemets	fop	FOP	3061
+fizychna osoba pidpryyemets	fop	FOP	3060
+fkf	kf	KF	1101
+fkp		FKP	854
+fku	fgku	FGKU	1100
+fmba		FMBA	1809
+fond		Fond	2169
+fond commun de placement	fcp	FCP	2213
+fondation dutilite publique	fondation	Fondation	1319
+fondation privee	fondation	Fondation	1319
+fondation reconnue dutilite publique	fondation	Fondation	2152
+fondazione impresa		Fondazione Impresa	2159
 fondo de capital riesgo	fcr	FCR	594
 fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	594
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	594
 fondo de inversion mobiliaria	fim	F.I.M.	594
-fondos de inversion inmobiliaria	fii	F.I.I.	2208
-fondpriv	fondation	Fondation	989
-fonds commun de placement	fcp	FCP	2210
-fonds de placement	fcp	FCP	2212
-fonds professionnel de capital investissement	fcp	FCP	997
-fop		FOP	3068
-foreign limited liability company	llc	LLC	806
-forening med begraenset ansvar	fmba	FMBA	1808
+fondos de inversion inmobiliaria	fii	F.I.I.	2210
+fondpriv	fondation	Fondation	990
+fonds commun de placement	fcp	FCP	2212
+fonds de placement	fcp	FCP	2214
+fonds professionnel de capital investissement	fcp	FCP	998
+fop		FOP	3070
+foreign limited liability company	llc	LLC	807
+forening med begraenset ansvar	fmba	FMBA	1810
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	467
-forsakringsaktiebolag	fab	FAB	1579
-fpci	fcp	FCP	999
+forsakringsaktiebolag	fab	FAB	1581
+fpci	fcp	FCP	1000
 free zone co	fzco	FZCO	219
 free zone company	fzco	FZCO	219
 free zone enterprise	fze	FZE	219
@@ -4441,683 +4443,683 @@ free zone establishment	fze	FZE	219
 free zone limited liability company	fzco	FZCO	219
 free zone llc	fzco	FZCO	219
 freezone company	fzco	FZCO	219
-friendly society		Friendly Society	1219
-frivillig forening		Frivillig forening	1811
-fsa		FSA	1116
-fsb		FSB	3395
-fsue	sue	SUE	851
-fundacao privada	fundacion	Fundación	1316
-fundacao publica	fundacion	Fundación	1316
-fundacion de interes privado	fundacion	Fundación	2144
-fundacion privada	fundacion	Fundación	2145
-fundusz inwestycyjny			2215
-fuusilisest isikust ettevotja	fie	FIE	3030
-fylkeskommunalt foretak	kf	KF	1095
+friendly society		Friendly Society	1220
+frivillig forening		Frivillig forening	1813
+fsa		FSA	1117
+fsb		FSB	3397
+fsue	sue	SUE	852
+fundacao privada	fundacion	Fundación	1317
+fundacao publica	fundacion	Fundación	1317
+fundacion de interes privado	fundacion	Fundación	2146
+fundacion privada	fundacion	Fundación	2147
+fundusz inwestycyjny			2217
+fuusilisest isikust ettevotja	fie	FIE	3032
+fylkeskommunalt foretak	kf	KF	1096
 fz co	fzco	FZCO	219
 fz enterprise	fze	FZE	219
 fz establishment	fze	FZE	219
-fz llc	fzco	FZCO	2305
-fzc	fzco	FZCO	2538
+fz llc	fzco	FZCO	2307
+fzc	fzco	FZCO	2540
 fzco		FZCO	219
 fze		FZE	219
 fzllc	fzco	FZCO	219
-gaec		GAEC	2874
-gag		gAG	2741
+gaec		GAEC	2876
+gag		gAG	2743
 gakko hojin	yiliaofaren	医療法人	606
-gaor	aor	AöR	3156
+gaor	aor	AöR	3158
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	195
-gau	gbu	GBU	3167
-gauz	gbu	GBU	1551
+gau	gbu	GBU	3169
+gauz	gbu	GBU	1553
 gbou	gbu	GBU	355
-gbr		GbR	2930
-gbu		GBU	1098
-gbuz	gbu	GBU	3150
+gbr		GbR	2932
+gbu		GBU	1099
+gbuz	gbu	GBU	3152
 gcw so		GCW SO	286
-geie		GEIE	1197
-gele		GELE	1850
-gemeinnuetzige gmbh	ggmbh	gGmbH	1446
+geie		GEIE	1198
+gele		GELE	1852
+gemeinnuetzige gmbh	ggmbh	gGmbH	1447
 gemeinnutzige ag	gag	gAG	605
-gemeinnutzige aktiengesellschaft	gag	gAG	2712
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1446
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2705
-gemeinnutzige gmbh	ggmbh	gGmbH	2706
-gemeinnutzige stiftung	stiftung	Stiftung	2146
+gemeinnutzige aktiengesellschaft	gag	gAG	2714
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1447
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2707
+gemeinnutzige gmbh	ggmbh	gGmbH	2708
+gemeinnutzige stiftung	stiftung	Stiftung	2148
 gemeinnutzige ug	gug	gUG	605
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	605
 gemeinnutzige unternehmergesellschaft	gug	gUG	605
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	605
-gemeinsames kommunalunternehmen	ku	KU	3121
+gemeinsames kommunalunternehmen	ku	KU	3123
 gen mbh		Gen.mbH	147
 gen mubh		Gen.mubH	147
-general partnership	gp	GP	2831
+general partnership	gp	GP	2833
 genossenschaft and co kg	eg and co kg	eG & Co. KG	199
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	147
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	147
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	147
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	147
-gensidigt forsikringsselskab	gs	G/S	1812
-gensidigt selskab	gs	G/S	1810
-gerenduziqiye	getigongshanghu	个体工商户	3022
-ges	gesellschaft	Gesellschaft	1261
+gensidigt forsikringsselskab	gs	G/S	1814
+gensidigt selskab	gs	G/S	1812
+gerenduziqiye	getigongshanghu	个体工商户	3024
+ges	gesellschaft	Gesellschaft	1262
 ges burgerlichen rechts	gbr	GbR	249
-ges mbh	gmbh	GmbH	2325
+ges mbh	gmbh	GmbH	2327
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	348
 ges mit besch haftung	gmbh	GmbH	413
 ges mit beschr haftung	gmbh	GmbH	413
-gesbr	gbr	GbR	2843
+gesbr	gbr	GbR	2845
 gesellsch mbh	gmbh	GmbH	413
-gesellschaft		Gesellschaft	1261
-gesellschaft burgerlichen rechts	gbr	GbR	1487
-gesellschaft des burgerlichen rechts	gbr	GbR	2844
+gesellschaft		Gesellschaft	1262
+gesellschaft burgerlichen rechts	gbr	GbR	1488
+gesellschaft des burgerlichen rechts	gbr	GbR	2846
 gesellschaft mbh	gmbh	GmbH	413
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	484
 gesellschaft mit besch haftung	gmbh	GmbH	413
 gesellschaft mit beschr haftung	gmbh	GmbH	413
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2327
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2324
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2329
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2326
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	484
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	199
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	348
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	249
-gesellschaft nach burgerlichem recht	gbr	GbR	2860
+gesellschaft nach burgerlichem recht	gbr	GbR	2862
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	263
 gesmbh	gmbh	GmbH	413
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	348
-getigongshanghu		个体工商户	3023
-gewone commanditaire vennootschap	cv	CV	2619
+getigongshanghu		个体工商户	3025
+gewone commanditaire vennootschap	cv	CV	2621
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	286
-gfa		GFA	2933
+gfa		GFA	2935
 ggmbh		gGmbH	602
-gie		GIE	1787
+gie		GIE	1789
 gie fs		GIE FS	263
-gip		GIP	3159
-giu		GIU	1848
-giz		GIZ	1857
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2790
-gk		GK	2571
-gku	gbu	GBU	853
+gip		GIP	3161
+giu		GIU	1850
+giz		GIZ	1859
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2792
+gk		GK	2573
+gku	gbu	GBU	854
 gmb h	gmbh	GmbH	413
-gmbh		GmbH	2323
+gmbh		GmbH	2325
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	348
 gmbh and co	gmbh and co kg	GmbH & Co. KG	484
-gmbh and co kg		GmbH & Co. KG	2604
-gmbh and co kgaa		GmbH & Co. KGaA	818
+gmbh and co kg		GmbH & Co. KG	2606
+gmbh and co kgaa		GmbH & Co. KGaA	819
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	348
-gmbh and co ohg		GmbH & Co. OHG	2864
+gmbh and co ohg		GmbH & Co. OHG	2866
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	348
 gmbh i gr	gmbh ig	GmbH i.G.	602
 gmbh ig		GmbH i.G.	602
 gmbh il	gmbh ig	GmbH i.G.	602
 gmbh in grundung	gmbh ig	GmbH i.G.	602
 gmbh in liquidation	gmbh ig	GmbH i.G.	602
-gmbh sagl		GmbH Sagl	2379
+gmbh sagl		GmbH Sagl	2381
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	484
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1428
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2861
-gmbh ug	ug	UG	2406
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1429
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2863
+gmbh ug	ug	UG	2408
 gmbh und co	gmbh and co kg	GmbH & Co. KG	348
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	484
 gmbhs	gmbh	GmbH	413
 gmbkh	gmbh	GmbH	413
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	484
-gns	stiftung	Stiftung	2165
-godo gaisha	gk	GK	1391
-godo kaisha	gk	GK	2460
-gomei gaisha	gomei kaisha	Gomei Kaisha	1494
-gomei kaisha		Gomei Kaisha	1494
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1581
-gongsi		公司	1957
-gongsijituan	jituanyouxiangongsi	集团有限公司	1254
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1608
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1384
-goshi gaisha	goshi kaisha	Goshi Kaisha	1435
-goshi kaisha		Goshi Kaisha	1435
-gospodarsko interesno udruzenje	giu	GIU	1819
-gospodarsko interesno zdruzenje	giz	GIZ	932
+gns	stiftung	Stiftung	2167
+godo gaisha	gk	GK	1392
+godo kaisha	gk	GK	2462
+gomei gaisha	gomei kaisha	Gomei Kaisha	1495
+gomei kaisha		Gomei Kaisha	1495
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1583
+gongsi		公司	1959
+gongsijituan	jituanyouxiangongsi	集团有限公司	1255
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1610
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1385
+goshi gaisha	goshi kaisha	Goshi Kaisha	1436
+goshi kaisha		Goshi Kaisha	1436
+gospodarsko interesno udruzenje	giu	GIU	1821
+gospodarsko interesno zdruzenje	giz	GIZ	933
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	354
 gosudarstvennaya korporatsiya		Государственная корпорация	354
 gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	354
 gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	354
 gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	498
 gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	381
-gosudarstvennoe predpriyatie	gp	GP	1540
+gosudarstvennoe predpriyatie	gp	GP	1542
 gosudarstvennoe uchrezhdenie	gbu	GBU	355
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	381
-gosudarstvennoye predpriyatiye	gp	GP	1092
+gosudarstvennoye predpriyatiye	gp	GP	1093
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	203
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	203
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	203
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	203
-goudou kaisha	gk	GK	1391
-goudougaisya	gk	GK	2461
-goumeigaisya	gomei kaisha	Gomei Kaisha	2890
-gousigaisya	goshi kaisha	Goshi Kaisha	2659
-gp		GP	1499
-gromadska organizatsiya		Громадська організація	1832
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1217
-groupement agricole dexploitation en commun	gaec	GAEC	2875
+goudou kaisha	gk	GK	1392
+goudougaisya	gk	GK	2463
+goumeigaisya	gomei kaisha	Gomei Kaisha	2892
+gousigaisya	goshi kaisha	Goshi Kaisha	2661
+gp		GP	1500
+gromadska organizatsiya		Громадська організація	1834
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1218
+groupement agricole dexploitation en commun	gaec	GAEC	2877
 groupement agricole foncier		Groupement agricole foncier	188
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	162
 groupement demployeurs		Groupement d'employeurs	188
-groupement dinteret economique	gie	GIE	1788
+groupement dinteret economique	gie	GIE	1790
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	263
-groupement dinteret public	gip	GIP	3127
-groupement europeen dinteret economique	geie	GEIE	1197
+groupement dinteret public	gip	GIP	3129
+groupement europeen dinteret economique	geie	GEIE	1198
 groupement foncier agricole	gfa	GFA	535
 groupement foncier et rural		Groupement foncier et rural	188
 groupement forestier		Groupement forestier	188
 groupement pastoral		Groupement pastoral	188
-grupail eorpach um leas eacnamaioch	gele	GELE	1822
-gruppo di interesse economico	gie	GIE	1789
-gruppo europeo di interesse economico	geie	GEIE	757
-grupul de interes economic	gie	GIE	757
-grupul european de interes economic	geie	GEIE	757
-gs		G/S	1846
-gte	ltd gte	Ltd Gte	2755
+grupail eorpach um leas eacnamaioch	gele	GELE	1824
+gruppo di interesse economico	gie	GIE	1791
+gruppo europeo di interesse economico	geie	GEIE	758
+grupul de interes economic	gie	GIE	758
+grupul european de interes economic	geie	GEIE	758
+gs		G/S	1848
+gte	ltd gte	Ltd Gte	2757
 gte limited	ltd gte	Ltd Gte	688
 gte ltd	ltd gte	Ltd Gte	688
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3230
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3232
 guarantee limited	ltd gte	Ltd Gte	688
-guarantee ltd	ltd gte	Ltd Gte	2722
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	860
-gufengongsi	gufenyouxiangongsi	股份有限公司	860
-gufenyouxiangongsi		股份有限公司	3229
-gug		gUG	2742
+guarantee ltd	ltd gte	Ltd Gte	2724
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	861
+gufengongsi	gufenyouxiangongsi	股份有限公司	861
+gufenyouxiangongsi		股份有限公司	3231
+gug		gUG	2744
 gug haftungsbeschrankt	gug	gUG	605
-gup		GUP	1099
-gvdh sytvfyt	hvrh	חברה	2061
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2420
-habjahoesa	hapja hoesa	Hapja Hoesa	2662
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2893
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1039
-haftungsbeschrankt	ug	UG	1021
-haggyobeobin	jaedanbeobin	재단법인	1452
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2421
-handelsbolag	hb	HB	2911
-handelsbolaget	hb	HB	2910
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1039
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2672
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1498
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1498
-hapja hoesa		Hapja Hoesa	2661
-hapmyeong hoesa		Hapmyeong Hoesa	2892
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1039
-hb		HB	2943
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2048
-hehuoqiye	youxianhehuo	有限合伙	1060
-heminghuishe	gomei kaisha	Gomei Kaisha	2891
-hetonghuishe	gk	GK	2462
-hezihuishe	goshi kaisha	Goshi Kaisha	2660
-hezuoshe		合作社	2080
-hf		HF	3379
-hindu undivided family	huf	HUF	3040
-hl ts		חל"צ	1450
-hlutafelag	hf	HF	3283
-hlutafelagid	hf	HF	3282
-hoesahyeong peondeu		회사형 펀드	2786
-hop tac xa	htx	HTX	2077
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1217
-htx		HTX	2083
-hu	uhistu	Ühistu	2113
-huf		HUF	3086
-hvrh		חברה	1959
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1450
-hyeobdongjohab	jaedanbeobin	재단법인	2064
-i and ps		I&PS	1279
-iap		IAP	2749
-ibc		IBC	2534
-icav		ICAV	1344
-icc		ICC	2558
-ics		ICS	2574
-icvc	oeic	OEIC	1343
-ideell forening		Ideell förening	1817
-ideella foreningen	ideell forening	Ideell förening	1831
-idiotiki etaireia		Ιδιωτική Εταιρεία	1468
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1019
-idiotiki kefalaiouchiki etaireia	ike	IKE	2432
-idiotiki kefalaioychiki etaireia	ike	IKE	1381
-idiotiki kefalaioychiki etairia	ike	IKE	2434
-idiotiki kefaleouhiki eteria	ike	IKE	2433
-ik		IK	3088
-ike		IKE	2560
-iks		IKS	1100
-ilp		ILP	2680
-imp pubb corpora		Imp. pubb. corpora.	829
+gup		GUP	1100
+gvdh sytvfyt	hvrh	חברה	2063
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2422
+habjahoesa	hapja hoesa	Hapja Hoesa	2664
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2895
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
+haftungsbeschrankt	ug	UG	1022
+haggyobeobin	jaedanbeobin	재단법인	1453
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2423
+handelsbolag	hb	HB	2913
+handelsbolaget	hb	HB	2912
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2674
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1499
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1499
+hapja hoesa		Hapja Hoesa	2663
+hapmyeong hoesa		Hapmyeong Hoesa	2894
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
+hb		HB	2945
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2050
+hehuoqiye	youxianhehuo	有限合伙	1061
+heminghuishe	gomei kaisha	Gomei Kaisha	2893
+hetonghuishe	gk	GK	2464
+hezihuishe	goshi kaisha	Goshi Kaisha	2662
+hezuoshe		合作社	2082
+hf		HF	3381
+hindu undivided family	huf	HUF	3042
+hl ts		חל"צ	1451
+hlutafelag	hf	HF	3285
+hlutafelagid	hf	HF	3284
+hoesahyeong peondeu		회사형 펀드	2788
+hop tac xa	htx	HTX	2079
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1218
+htx		HTX	2085
+hu	uhistu	Ühistu	2115
+huf		HUF	3088
+hvrh		חברה	1961
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1451
+hyeobdongjohab	jaedanbeobin	재단법인	2066
+i and ps		I&PS	1280
+iap		IAP	2751
+ibc		IBC	2536
+icav		ICAV	1345
+icc		ICC	2560
+ics		ICS	2576
+icvc	oeic	OEIC	1344
+ideell forening		Ideell förening	1819
+ideella foreningen	ideell forening	Ideell förening	1833
+idiotiki etaireia		Ιδιωτική Εταιρεία	1469
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1020
+idiotiki kefalaiouchiki etaireia	ike	IKE	2434
+idiotiki kefalaioychiki etaireia	ike	IKE	1382
+idiotiki kefalaioychiki etairia	ike	IKE	2436
+idiotiki kefaleouhiki eteria	ike	IKE	2435
+ik		IK	3090
+ike		IKE	2562
+iks		IKS	1101
+ilp		ILP	2682
+imp pubb corpora		Imp. pubb. corpora.	830
 impresa agricola	soc agr	Soc. agr.	517
-impresa individuale	ditta individuale	Ditta individuale	1535
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	829
-inc		Inc	1102
-inc assoc		Inc Assoc	1838
+impresa individuale	ditta individuale	Ditta individuale	1537
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	830
+inc		Inc	1103
+inc assoc		Inc Assoc	1840
 incor	inc	Inc	451
-incorp	inc	Inc	3348
+incorp	inc	Inc	3350
 incorpor	inc	Inc	451
 incorpora	inc	Inc	451
 incorporado	inc	Inc	102
 incorporat	inc	Inc	451
 incorporate	inc	Inc	451
-incorporated	inc	Inc	1102
-incorporated association	inc assoc	Inc Assoc	1200
-incorporated cell	icc	ICC	1379
-incorporated cell company	icc	ICC	1379
-incorporated limited partnership	ilp	ILP	2608
-incorporated limited partnerships	ilp	ILP	1434
-incorporated society	inc assoc	Inc Assoc	1200
-incorporated trustees		Incorporated Trustees	1836
+incorporated	inc	Inc	1103
+incorporated association	inc assoc	Inc Assoc	1201
+incorporated cell	icc	ICC	1380
+incorporated cell company	icc	ICC	1380
+incorporated limited partnership	ilp	ILP	2610
+incorporated limited partnerships	ilp	ILP	1435
+incorporated society	inc assoc	Inc Assoc	1201
+incorporated trustees		Incorporated Trustees	1838
 incorporation	inc	Inc	622
 incorporee	inc	Inc	622
 incs	inc	Inc	102
-indigenous corporation	rntbc	RNTBC	2738
-individual entrepreneur	ip	IP	707
-individual proprietorship	sole proprietorship	Sole Proprietorship	3004
-individualais komersants	ik	IK	3047
-individualais uznemums	iu	IU	3046
-individuali imone	ii	IĮ	3043
-individualios imones	ii	IĮ	3044
-individualny predprinimatel	ip	IP	707
-individualnyi predprinimatel	ip	IP	707
-individualnyy predprinimatel	ip	IP	707
-industrial and provident society	i and ps	I&PS	1279
-industrial and provident society limited	i and ps	I&PS	2058
-indyvidualny pradprymalnik	ip	IP	3003
-inhaber	ek	e.K.	1538
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2372
-instelling zonder winstoogmerk	izw	IZW	820
-institucion de asistencia privada	iap	IAP	2721
-institucion de beneficencia privada	iap	IAP	1453
-institution	shrkh	شركة	3062
-institution frdyh	shrkh	شركة	2999
-institution sans but lucratif	isbl	ISBL	820
-interessentskab	is	I/S	2866
-interessentskabet	is	I/S	2865
-interkommunalt selskap	iks	IKS	1095
-international business company	ibc	IBC	2304
+indigenous corporation	rntbc	RNTBC	2740
+individual entrepreneur	ip	IP	708
+individual proprietorship	sole proprietorship	Sole Proprietorship	3006
+individualais komersants	ik	IK	3049
+individualais uznemums	iu	IU	3048
+individuali imone	ii	IĮ	3045
+individualios imones	ii	IĮ	3046
+individualny predprinimatel	ip	IP	708
+individualnyi predprinimatel	ip	IP	708
+individualnyy predprinimatel	ip	IP	708
+industrial and provident society	i and ps	I&PS	1280
+industrial and provident society limited	i and ps	I&PS	2060
+indyvidualny pradprymalnik	ip	IP	3005
+inhaber	ek	e.K.	1540
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2374
+instelling zonder winstoogmerk	izw	IZW	821
+institucion de asistencia privada	iap	IAP	2723
+institucion de beneficencia privada	iap	IAP	1454
+institution	shrkh	شركة	3064
+institution frdyh	shrkh	شركة	3001
+institution sans but lucratif	isbl	ISBL	821
+interessentskab	is	I/S	2868
+interessentskabet	is	I/S	2867
+interkommunalt selskap	iks	IKS	1096
+international business company	ibc	IBC	2306
 international business corporation	ibc	IBC	322
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	263
 internationale vereniging zonder winstoogmerk	ivzw	IVZW	568
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3136
-intreprindere individuala	ii	IĮ	3041
-intreprinderea cu capital strain	ics	ICS	2478
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3138
+intreprindere individuala	ii	IĮ	3043
+intreprinderea cu capital strain	ics	ICS	2480
 intreprinderea cu raspundere limitata	srl	Srl	412
-intreprinderea de stat		Întreprinderea de stat	1548
-intreprinderea individuala	ii	IĮ	3042
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1548
-intreprinzator individual	ii	IĮ	3045
-invag mvk	invag	InvAG	797
-invag tgv	invag	InvAG	797
-investment ag	invag	InvAG	797
-investment company with variable capital	oeic	OEIC	1342
-investment limited partnership	ilp	ILP	2607
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	797
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1338
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1335
-iooo	ooo	OOO	1410
-ip		IP	3070
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	759
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	990
-irish collective asset management vehicle	icav	ICAV	1344
+intreprinderea de stat		Întreprinderea de stat	1550
+intreprinderea individuala	ii	IĮ	3044
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1550
+intreprinzator individual	ii	IĮ	3047
+invag mvk	invag	InvAG	798
+invag tgv	invag	InvAG	798
+investment ag	invag	InvAG	798
+investment company with variable capital	oeic	OEIC	1343
+investment limited partnership	ilp	ILP	2609
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	798
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1339
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1336
+iooo	ooo	OOO	1411
+ip		IP	3072
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	760
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	991
+irish collective asset management vehicle	icav	ICAV	1345
 iryo hojin	yiliaofaren	医療法人	606
-isbl		ISBL	820
-ist dir pubblico		Ist. dir. pubblico	829
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	829
+isbl		ISBL	821
+ist dir pubblico		Ist. dir. pubblico	830
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	830
 ith ihr ltd sti	ltd sti	Ltd Şti	221
-iu		IU	3087
-ivaerksaetterselskab	ivs	IVS	1022
+iu		IU	3089
+ivaerksaetterselskab	ivs	IVS	1023
 ivog		IVoG	263
-ivs		IVS	2552
+ivs		IVS	2554
 ivzw		IVZW	568
-izw		IZW	1459
-jaedanbeobin		재단법인	2159
-javno poduzece	jp	JP	1541
-javno preduzece	jp	JP	3115
-javno pretprijatie	jp	JP	1541
-javno trgovacko drustvo	jtd	j.t.d.	2881
-javno trgovsko drushtvo	jtd	j.t.d.	2882
-jdoo		j.d.o.o.	2441
-jednoducha spol na akcie	jsa	j.s.a.	713
-jednoducha spolocnost na akcie	jsa	j.s.a.	713
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2442
-jituan	jituanyouxiangongsi	集团有限公司	1956
-jituangongsi	jituanyouxiangongsi	集团有限公司	1254
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1018
-jituanyouxiangongsi		集团有限公司	1018
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1018
+izw		IZW	1460
+jaedanbeobin		재단법인	2161
+javno poduzece	jp	JP	1543
+javno preduzece	jp	JP	3117
+javno pretprijatie	jp	JP	1543
+javno trgovacko drustvo	jtd	j.t.d.	2883
+javno trgovsko drushtvo	jtd	j.t.d.	2884
+jdoo		j.d.o.o.	2443
+jednoducha spol na akcie	jsa	j.s.a.	714
+jednoducha spolocnost na akcie	jsa	j.s.a.	714
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2444
+jituan	jituanyouxiangongsi	集团有限公司	1958
+jituangongsi	jituanyouxiangongsi	集团有限公司	1255
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1019
+jituanyouxiangongsi		集团有限公司	1019
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1019
 jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1103
+joint stock compan	jsc	JSC	1104
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
-joint venture	jv	JV	2766
+joint venture	jv	JV	2768
 jointstock company	jsc	JSC	102
-jp		JP	3153
+jp		JP	3155
 js co	jsc	JSC	102
 js company	jsc	JSC	540
-jsa		j.s.a.	3390
-jsb	jscb	JSCB	3345
+jsa		j.s.a.	3392
+jsb	jscb	JSCB	3347
 jsc		JSC	102
 jsc company	jsc	JSC	102
 jscb		JSCB	102
-jshs	zhshs	ZhShS	813
+jshs	zhshs	ZhShS	814
 jt stock co	jsc	JSC	102
-jtd		j.t.d.	2880
-ju	jusik hoesa	Jusik Hoesa	3405
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1471
-julkinen osakeyhtio	oyj	Oyj	3257
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1107
-jusighoesa	jusik hoesa	Jusik Hoesa	1587
-jusik hoesa		Jusik Hoesa	1586
-jusikhoesa	jusik hoesa	Jusik Hoesa	1587
-jv		JV	2800
-k limited	k ltd	(K) Ltd	1392
-k ltd		(K) Ltd	1392
-kabushiki gaisha	kk	KK	1109
-kabushiki kaisha	kk	KK	3285
-kabushikigaisha	kk	KK	1109
-kabushikikaisha	kk	KK	1109
-kabusikigaisya	kk	KK	3286
-kai sia ee	ee	EE	1433
-kai sia oe	oe	OE	1490
+jtd		j.t.d.	2882
+ju	jusik hoesa	Jusik Hoesa	3407
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1472
+julkinen osakeyhtio	oyj	Oyj	3259
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1108
+jusighoesa	jusik hoesa	Jusik Hoesa	1589
+jusik hoesa		Jusik Hoesa	1588
+jusikhoesa	jusik hoesa	Jusik Hoesa	1589
+jv		JV	2802
+k limited	k ltd	(K) Ltd	1393
+k ltd		(K) Ltd	1393
+kabushiki gaisha	kk	KK	1110
+kabushiki kaisha	kk	KK	3287
+kabushikigaisha	kk	KK	1110
+kabushikikaisha	kk	KK	1110
+kabusikigaisya	kk	KK	3288
+kai sia ee	ee	EE	1434
+kai sia oe	oe	OE	1491
 kazennoe predpriyatie	fkp	FKP	354
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	203
-kb		KB	2691
-kd		KD	2683
-kda		KDA	2684
-kdd		k.d.d.	2699
-kdor		KdöR	3114
-keg		KEG	1500
-kereskedelmi bt	bt	BT	1491
-kereskedelmi es szolgaltato bt	bt	BT	1491
-kereskedelmi es szolgaltato kft	kft	Kft	1026
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1385
-kereskedelmi kft	kft	Kft	1385
-keskinainen kiinteistoosakeyhtio	koy	KOy	1375
+kb		KB	2693
+kd		KD	2685
+kda		KDA	2686
+kdd		k.d.d.	2701
+kdor		KdöR	3116
+keg		KEG	1501
+kereskedelmi bt	bt	BT	1492
+kereskedelmi es szolgaltato bt	bt	BT	1492
+kereskedelmi es szolgaltato kft	kft	Kft	1027
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1386
+kereskedelmi kft	kft	Kft	1386
+keskinainen kiinteistoosakeyhtio	koy	KOy	1376
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	467
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1471
-kf		KF	1100
-kffr	ek	e.K.	1538
-kfkh		KFKh	3067
-kfm	ek	e.K.	1539
-kfr	ek	e.K.	1539
-kft		Kft	2443
-kft fioktelep	kft	Kft	2445
-kg		KG	2679
-kg aa	kgaa	KGaA	3207
-kgaa		KGaA	2616
-kgaa and co kg		KGaA & Co. KG	2635
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1472
+kf		KF	1101
+kffr	ek	e.K.	1540
+kfkh		KFKh	3069
+kfm	ek	e.K.	1541
+kfr	ek	e.K.	1541
+kft		Kft	2445
+kft fioktelep	kft	Kft	2447
+kg		KG	2681
+kg aa	kgaa	KGaA	3209
+kgaa		KGaA	2618
+kgaa and co kg		KGaA & Co. KG	2637
 kgaamsz		KGaAmsZ	286
-khf		KHF	1291
-khkhk		KhKhK	1396
+khf		KHF	1292
+khkhk		KhKhK	1397
 khozyaystvennye obshchestva		Хозяйственные общества	491
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	693
-kht		Kht	2716
-khususiy korkhona	xk	XK	2482
-khuvtsaat kompani	khkhk	KhKhK	3298
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1396
+kht		Kht	2718
+khususiy korkhona	xk	XK	2484
+khuvtsaat kompani	khkhk	KhKhK	3300
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1397
 kiinteisto oy	koy	KOy	603
 kiinteistoosakeyhtio	koy	KOy	603
-kinopraxia	jv	JV	2799
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2154
-kk		KK	3380
-kkt		Kkt	2883
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	759
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	990
-koin s ep	synetairismos	Συνεταιρισμός	961
-koinopraxia	jv	JV	2808
-kol sti	koll sti	Koll. Şti	1062
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1820
-kolektif sirket	koll sti	Koll. Şti	2914
-kolektif sirketi	koll sti	Koll. Şti	1062
-koll sti		Koll. Şti	2913
-kollektif sirket	koll sti	Koll. Şti	2912
-kollektif sirketi	koll sti	Koll. Şti	1062
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2857
-kollektivgesellschaft		Kollektivgesellschaft	2928
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2468
-kom spol	ks	K/S	1427
-kom sti		Kom. Şti	1443
-komandit ortaqliq		Komandit ortaqlıq	2611
-komandit sirket	kom sti	Kom. Şti	1443
-komandit sirketi	kom sti	Kom. Şti	1442
-komanditine ukine bendrija	kub	KUB	2665
-komanditines ukines bendrijos	kub	KUB	2664
-komanditna delniska druzba	kdd	k.d.d.	2671
-komanditna druzba	kd	KD	2620
-komanditna spolocnost	ks	K/S	1427
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1439
-komanditni spolecnost	ks	K/S	2630
-komanditno drushtvo	kd	KD	2621
-komanditno drushtvo so aktsii	kda	KDA	2623
-komanditno drustvo	kd	KD	1422
-komanditno drustvo so akcii	kda	KDA	2667
-komanditno druzhestvo	kd	KD	1422
-komanditno druzhestvo s aktsii	kda	KDA	2622
-komanditsabiedriba	ks	K/S	2632
-kommandiittiyhtio	ky	Ky	2645
-kommandit ag		Kommandit-AG	1424
-kommandit erwerbsgesellschaft	keg	KEG	2836
+kinopraxia	jv	JV	2801
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2156
+kk		KK	3382
+kkt		Kkt	2885
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	760
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	991
+koin s ep	synetairismos	Συνεταιρισμός	962
+koinopraxia	jv	JV	2810
+kol sti	koll sti	Koll. Şti	1063
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1822
+kolektif sirket	koll sti	Koll. Şti	2916
+kolektif sirketi	koll sti	Koll. Şti	1063
+koll sti		Koll. Şti	2915
+kollektif sirket	koll sti	Koll. Şti	2914
+kollektif sirketi	koll sti	Koll. Şti	1063
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2859
+kollektivgesellschaft		Kollektivgesellschaft	2930
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2470
+kom spol	ks	K/S	1428
+kom sti		Kom. Şti	1444
+komandit ortaqliq		Komandit ortaqlıq	2613
+komandit sirket	kom sti	Kom. Şti	1444
+komandit sirketi	kom sti	Kom. Şti	1443
+komanditine ukine bendrija	kub	KUB	2667
+komanditines ukines bendrijos	kub	KUB	2666
+komanditna delniska druzba	kdd	k.d.d.	2673
+komanditna druzba	kd	KD	2622
+komanditna spolocnost	ks	K/S	1428
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1440
+komanditni spolecnost	ks	K/S	2632
+komanditno drushtvo	kd	KD	2623
+komanditno drushtvo so aktsii	kda	KDA	2625
+komanditno drustvo	kd	KD	1423
+komanditno drustvo so akcii	kda	KDA	2669
+komanditno druzhestvo	kd	KD	1423
+komanditno druzhestvo s aktsii	kda	KDA	2624
+komanditsabiedriba	ks	K/S	2634
+kommandiittiyhtio	ky	Ky	2647
+kommandit ag		Kommandit-AG	1425
+kommandit erwerbsgesellschaft	keg	KEG	2838
 kommandit gesellschaft	kg	KG	484
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	534
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1424
-kommanditaktieselskab	ps	P/S	2636
-kommanditarengesellschaft		Kommanditärengesellschaft	2696
-kommanditbolag	kb	KB	2647
-kommanditbolaget	kb	KB	2646
-kommanditerwerbsgesellschaft	keg	KEG	2838
-kommanditgesellsch	kg	KG	2603
-kommanditgesellschaft	kg	KG	2602
-kommanditgesellschaft auf aktien	kgaa	KGaA	2617
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1425
+kommanditaktieselskab	ps	P/S	2638
+kommanditarengesellschaft		Kommanditärengesellschaft	2698
+kommanditbolag	kb	KB	2649
+kommanditbolaget	kb	KB	2648
+kommanditerwerbsgesellschaft	keg	KEG	2840
+kommanditgesellsch	kg	KG	2605
+kommanditgesellschaft	kg	KG	2604
+kommanditgesellschaft auf aktien	kgaa	KGaA	2619
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	286
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	534
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1439
-kommanditselskab	ks	K/S	2631
-kommandittselskap	ks	K/S	2633
-kommercheskiy bank	kb	KB	3264
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1440
+kommanditselskab	ks	K/S	2633
+kommandittselskap	ks	K/S	2635
+kommercheskiy bank	kb	KB	3266
 kommg	kg	KG	286
-kommunalt foretak	kf	KF	1095
+kommunalt foretak	kf	KF	1096
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	210
-komunalne pidpriiemstvo	kp	KP	3143
-konut yapi kooperatifi	kooperatifi	Kooperatifi	966
-koop	coop	Coop	2085
-kooperatif sirket	kooperatifi	Kooperatifi	2074
-kooperativ hyresrattsforening	khf	KHF	2072
-kooperativa bujqesore	kb	KB	2078
+komunalne pidpriiemstvo	kp	KP	3145
+konut yapi kooperatifi	kooperatifi	Kooperatifi	967
+koop	coop	Coop	2087
+kooperatif sirket	kooperatifi	Kooperatifi	2076
+kooperativ hyresrattsforening	khf	KHF	2074
+kooperativa bujqesore	kb	KB	2080
 kooperativnye khozyaystva		Кооперативные хозяйства	195
-kop	koperasi	Koperasi	1288
-koperasi simpan pinjam	koperasi	Koperasi	1280
-koperasi unit desa	koperasi	Koperasi	1280
-koperasi usaha dagang	koperasi	Koperasi	2060
-kor	kdor	KdöR	3152
-korlatolt felelossegu tarsasag	kft	Kft	2444
-korperschaft des offentlichen rechts	kdor	KdöR	3111
-korperschaft dor	kdor	KdöR	3113
-korperschaft offentlichen rechts	kdor	KdöR	3112
-korporacja	corp	Corp	868
-korporatsiya	corp	Corp	868
+kop	koperasi	Koperasi	1289
+koperasi simpan pinjam	koperasi	Koperasi	1281
+koperasi unit desa	koperasi	Koperasi	1281
+koperasi usaha dagang	koperasi	Koperasi	2062
+kor	kdor	KdöR	3154
+korlatolt felelossegu tarsasag	kft	Kft	2446
+korperschaft des offentlichen rechts	kdor	KdöR	3113
+korperschaft dor	kdor	KdöR	3115
+korperschaft offentlichen rechts	kdor	KdöR	3114
+korporacja	corp	Corp	869
+korporatsiya	corp	Corp	869
 koy		KOy	603
-kozhasznu tarsasag	kht	Kht	2717
-kozkereseti tarsasag	kkt	Kkt	2884
-kozos vallalat	kv	Kv	2770
-kp		KP	3169
-kpsc	ksc	KSC	869
+kozhasznu tarsasag	kht	Kht	2719
+kozkereseti tarsasag	kkt	Kkt	2886
+kozos vallalat	kv	Kv	2772
+kp		KP	3171
+kpsc	ksc	KSC	870
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	195
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	195
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	195
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3056
-krestyanskoe khozyaystvo	kfkh	KFKh	3055
-ks		K/S	2686
-ksc		KSC	869
-ksc closed	ksc	KSC	863
-ksc public	ksc	KSC	863
-kscc	ksc	KSC	869
-kscp	ksc	KSC	869
-ku		KU	3174
-kub		KUB	2697
-kud	koperasi	Koperasi	1288
-kumpanija		Kumpanija	1969
-kumpanija privata	kumpanija	Kumpanija	1257
-kumpanija pubblika	kumpanija	Kumpanija	1257
-kumpp ky	ky	Ky	1432
-kuwait shareholding company	ksc	KSC	863
-kuwaiti shareholding company	ksc	KSC	863
-kv		Kv	2802
-ky		Ky	2690
-kyodo kumiai	xietongzuhe	協同組合	783
-l da	lda	Lda	2542
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3058
+krestyanskoe khozyaystvo	kfkh	KFKh	3057
+ks		K/S	2688
+ksc		KSC	870
+ksc closed	ksc	KSC	864
+ksc public	ksc	KSC	864
+kscc	ksc	KSC	870
+kscp	ksc	KSC	870
+ku		KU	3176
+kub		KUB	2699
+kud	koperasi	Koperasi	1289
+kumpanija		Kumpanija	1971
+kumpanija privata	kumpanija	Kumpanija	1258
+kumpanija pubblika	kumpanija	Kumpanija	1258
+kumpp ky	ky	Ky	1433
+kuwait shareholding company	ksc	KSC	864
+kuwaiti shareholding company	ksc	KSC	864
+kv		Kv	2804
+ky		Ky	2692
+kyodo kumiai	xietongzuhe	協同組合	784
+l da	lda	Lda	2544
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	490
-l3c		L3C	1454
-laivanisannistoyhtio		Laivanisännistöyhtiö	1480
-lbg	clg	CLG	2748
-lc	llc	LLC	2535
-lca		LCA	1292
-lda		Lda	2312
+l3c		L3C	1455
+laivanisannistoyhtio		Laivanisännistöyhtiö	1481
+lbg	clg	CLG	2750
+lc	llc	LLC	2537
+lca		LCA	1293
+lda		Lda	2314
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	346
 lda unipessoal	unipessoal lda	Unipessoal Lda	346
-ldc		LDC	2572
-ldc limited	ldc	LDC	1394
-ldc ltd	ldc	LDC	1394
-lianghegongsi		两合公司	2673
-limitada	lda	Lda	2313
-limite	ltd	Ltd	2537
-limited	ltd	Ltd	1008
+ldc		LDC	2574
+ldc limited	ldc	LDC	1395
+ldc ltd	ldc	LDC	1395
+lianghegongsi		两合公司	2675
+limitada	lda	Lda	2315
+limite	ltd	Ltd	2539
+limited	ltd	Ltd	1009
 limited and co kg	ltd and co kg	Ltd & Co. KG	199
-limited by guarantee	ltd	Ltd	805
-limited by shares	ltd	Ltd	806
+limited by guarantee	ltd	Ltd	806
+limited by shares	ltd	Ltd	807
 limited co	ltd	Ltd	210
-limited company	ltd	Ltd	805
-limited company by shares	nv	NV	3319
-limited cooperative	lca	LCA	785
-limited cooperative association	lca	LCA	785
-limited duration company	ldc	LDC	2466
+limited company	ltd	Ltd	806
+limited company by shares	nv	NV	3321
+limited cooperative	lca	LCA	786
+limited cooperative association	lca	LCA	786
+limited duration company	ldc	LDC	2468
 limited gte	ltd gte	Ltd Gte	688
-limited liability co	llc	LLC	806
+limited liability co	llc	LLC	807
 limited liability comp	llc	LLC	210
-limited liability compan	llc	LLC	1362
-limited liability company	llc	LLC	804
+limited liability compan	llc	LLC	1363
+limited liability company	llc	LLC	805
 limited liability corp	llc	LLC	210
 limited liability corporation	llc	LLC	210
-limited liability limited partnership	lllp	LLLP	2675
-limited liability partnership	llp	LLP	1057
-limited liability partnerships	llp	LLP	2430
-limited partnership	lp	LP	817
+limited liability limited partnership	lllp	LLLP	2677
+limited liability partnership	llp	LLP	1058
+limited liability partnerships	llp	LLP	2432
+limited partnership	lp	LP	818
 limited partnerships	lp	LP	376
-limited proprietary company	pty ltd	Pty Ltd	1366
+limited proprietary company	pty ltd	Pty Ltd	1367
 limited rf	ltd rf	Ltd RF	483
-limited sirket	ltd sti	Ltd Şti	1402
-limited sirketi	ltd sti	Ltd Şti	2504
-limitee	ltee	Ltée	2378
-limitet	ltd	Ltd	802
+limited sirket	ltd sti	Ltd Şti	1403
+limited sirketi	ltd sti	Ltd Şti	2506
+limitee	ltee	Ltée	2380
+limitet	ltd	Ltd	803
 limted	ltd	Ltd	210
-llc		LLC	1008
+llc		LLC	1009
 llc fz	fzco	FZCO	219
 llc soc	llc sp	LLC SP	601
 llc sp		LLC SP	601
 llc sp so	llc sp	LLC SP	601
 llc spc	llc sp	LLC SP	601
 llcs	llc	LLC	210
-lllp		LLLP	2674
-llp		LLP	2827
-llp sencrl	sencrl	SENCRL	1059
-llps	llp	LLP	1056
+lllp		LLLP	2676
+llp		LLP	2829
+llp sencrl	sencrl	SENCRL	1060
+llps	llp	LLP	1057
 lmhdwdh	sh mm	ش.م.م	210
 lmshmh al amma	sh m	ش.م.ع	541
 lmtd	ltd	Ltd	210
-loan company	loan corp	Loan Corp	1941
-loan corp		Loan Corp	1965
+loan company	loan corp	Loan Corp	1943
+loan corp		Loan Corp	1967
 loan corporation	loan corp	Loan Corp	368
-low profit limited liability company	l3c	L3C	1454
-low profit llc	l3c	L3C	1455
-lp		LP	2677
-lshrkh	shrkh	شركة	779
+low profit limited liability company	l3c	L3C	1455
+low profit llc	l3c	L3C	1456
+lp		LP	2679
+lshrkh	shrkh	شركة	780
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	322
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1466
-lshrkh lmhnyh		الشركة المھنیة	1472
-lshrkh lmshmh al amma	sh m	ش.م.ع	1557
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	857
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1467
+lshrkh lmhnyh		الشركة المھنیة	1473
+lshrkh lmshmh al amma	sh m	ش.م.ع	1559
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	858
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	490
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1472
-lt da	lda	Lda	1365
-ltd		Ltd	1008
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1473
+lt da	lda	Lda	1366
+ltd		Ltd	1009
 ltd and co kg		Ltd & Co. KG	199
 ltd by guarantee	ltd gte	Ltd Gte	688
-ltd co	ltd	Ltd	805
-ltd co op	lca	LCA	785
-ltd company	ltd	Ltd	802
-ltd gte		Ltd Gte	2723
-ltd liability co	llc	LLC	1361
-ltd liability company	llc	LLC	805
-ltd liability partnership	llp	LLP	1056
+ltd co	ltd	Ltd	806
+ltd co op	lca	LCA	786
+ltd company	ltd	Ltd	803
+ltd gte		Ltd Gte	2725
+ltd liability co	llc	LLC	1362
+ltd liability company	llc	LLC	806
+ltd liability partnership	llp	LLP	1057
 ltd partnership	lp	LP	376
-ltd pty	pty ltd	Pty Ltd	807
+ltd pty	pty ltd	Pty Ltd	808
 ltd rf		Ltd RF	483
 ltd sirketi	ltd sti	Ltd Şti	221
-ltd sti		Ltd Şti	1402
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1036
-ltda	lda	Lda	2320
+ltd sti		Ltd Şti	1403
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1037
+ltda	lda	Lda	2322
 ltda epp	lda	Lda	375
-ltda esp	esp	ESP	2396
+ltda esp	esp	ESP	2398
 ltda me	lda	Lda	375
 ltda unipessoal	lda	Lda	375
-ltee		Ltée	2377
-m sdn bhd		(M) Sdn Bhd	2485
-maatschap		Maatschap	2916
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3391
+ltee		Ltée	2379
+m sdn bhd		(M) Sdn Bhd	2487
+maatschap		Maatschap	2918
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3393
 maou	mbu	MBU	355
-massachusetts trust	trust	Trust	2221
-masuliyati cheklangan jamiyat	mchj	MChJ	2513
-masuliyati cheklangan jamiyati	mchj	MChJ	2514
-masuliyati cheklangan zhamiyat	mchj	MChJ	1407
-mau	mbu	MBU	3168
-mazoji bendrija	mb	MB	2473
-mazosios bendrijos	mb	MB	2474
-mb		MB	2573
-mbb	partg mbb	PartG mbB	1501
+massachusetts trust	trust	Trust	2223
+masuliyati cheklangan jamiyat	mchj	MChJ	2515
+masuliyati cheklangan jamiyati	mchj	MChJ	2516
+masuliyati cheklangan zhamiyat	mchj	MChJ	1408
+mau	mbu	MBU	3170
+mazoji bendrija	mb	MB	2475
+mazosios bendrijos	mb	MB	2476
+mb		MB	2575
+mbb	partg mbb	PartG mbB	1502
 mbdou	mbu	MBU	355
-mbh	gmbh	GmbH	2543
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2605
+mbh	gmbh	GmbH	2545
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2607
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	484
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	348
 mbou	mbu	MBU	355
-mbu		MBU	1098
-mbuz	mbu	MBU	1551
-mchj		MChJ	2512
-mchzh	mchj	MChJ	1407
-me		ME	3095
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2806
-medlemsbank	mb	MB	3295
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2341
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2339
-mei		MEI	3096
-mepe		MEPE	2431
+mbu		MBU	1099
+mbuz	mbu	MBU	1553
+mchj		MChJ	2514
+mchzh	mchj	MChJ	1408
+me		ME	3097
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2808
+medlemsbank	mb	MB	3297
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2343
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2341
+mei		MEI	3098
+mepe		MEPE	2433
 mhdwdh	sh mm	ش.م.م	443
 mhdwdh lmsuwlyh	sh mm	ش.م.م	443
-micro empresa	me	ME	1088
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2488
-microempreendedor individual	mei	MEI	3014
-microempresa	me	ME	1088
-mini gmbh	ug	UG	1021
-mit beschraenkter haftung	gmbh	GmbH	2322
-mit beschrankter haftung	gmbh	GmbH	2326
-mkp	fkp	FKP	1098
-mku	mbu	MBU	853
-mmc		MMC	2547
-monoprosopi ae	ike	IKE	1025
-monoprosopi epe	mepe	MEPE	1381
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1380
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1380
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1025
-monoprosopi ike	ike	IKE	1025
-mps		M.P.S.	1051
-mrl		M.R.L.	2577
+micro empresa	me	ME	1089
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2490
+microempreendedor individual	mei	MEI	3016
+microempresa	me	ME	1089
+mini gmbh	ug	UG	1022
+mit beschraenkter haftung	gmbh	GmbH	2324
+mit beschrankter haftung	gmbh	GmbH	2328
+mkp	fkp	FKP	1099
+mku	mbu	MBU	854
+mmc		MMC	2549
+monoprosopi ae	ike	IKE	1026
+monoprosopi epe	mepe	MEPE	1382
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1381
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1381
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1026
+monoprosopi ike	ike	IKE	1026
+mps		M.P.S.	1052
+mrl		M.R.L.	2579
 mshmh amma	sh m	ش.م.ع	541
-mshmh khsh	sh m kh	ش.م.خ	1556
+mshmh khsh	sh m kh	ش.م.خ	1558
 mshmh mqflh	shrkh mshmh	شركة مساهمة	499
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	685
-mtu		MTÜ	1835
-mtv	cty tnhh mtv	Cty TNHH MTV	2594
-municipal unitary enterprise	sue	SUE	851
+mtu		MTÜ	1837
+mtv	cty tnhh mtv	Cty TNHH MTV	2596
+municipal unitary enterprise	sue	SUE	852
 munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	354
 munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	354
 munitsipalnoe kazennoe predpriyatie	fkp	FKP	354
@@ -5128,138 +5130,138 @@ munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджет
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	203
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	203
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	203
-mup		MUP	853
+mup		MUP	854
 mutua assicurazione		Mutua Assicurazione	609
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1047
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1048
 mutualidad de prevision social	mps	M.P.S.	607
 mutualite sociale agricole		Mutualité sociale agricole	489
-n vennootschap	nv	NV	1106
-na		N.A.	3332
-naaml vennootschap	nv	NV	1106
-naamloze vennootschap	nv	NV	3193
+n vennootschap	nv	NV	1107
+na		N.A.	3334
+naaml vennootschap	nv	NV	1107
+naamloze vennootschap	nv	NV	3195
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	382
 naamloze vennootschap van publiek recht	nv pr	NV PR	382
-naamlze vennootschap	nv	NV	1106
-nadacni fond	zu	z.ú.	2153
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2156
-naftiki eteria	sc	SC	1048
-nao		NAO	3382
-narodni podnik	statni podnik	státní podnik	1544
+naamlze vennootschap	nv	NV	1107
+nadacni fond	zu	z.ú.	2155
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2158
+naftiki eteria	sc	SC	1049
+nao		NAO	3384
+narodni podnik	statni podnik	státní podnik	1546
 nat assoc	na	N.A.	625
-national assn	na	N.A.	1603
-national association	na	N.A.	1114
+national assn	na	N.A.	1605
+national association	na	N.A.	1115
 national joint stock company	njsc	NJSC	540
-national trust and savings association	nt and sa	NT&SA	1114
-natl assn	na	N.A.	1603
+national trust and savings association	nt and sa	NT&SA	1115
+natl assn	na	N.A.	1605
 natl assoc	na	N.A.	625
 naytiki etairia	sc	SC	608
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1478
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1478
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3316
-negosudarstvennyy pensionnyy fond	npf	NPF	2216
-nekommercheskaya organizatsiya	no	n.o.	2729
-nekommercheskaya organizatsiya fond	nko	NKO	821
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3288
-nekommercheskoe partnerstvo	np	NP	821
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3289
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1599
-nev	ev	e.V.	1844
-neziskova organizace	no	n.o.	2727
-neziskova organizacia	no	n.o.	2728
-ngo		NGO	1456
-nicht eingetragener verein	ev	e.V.	1805
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1479
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1479
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3318
+negosudarstvennyy pensionnyy fond	npf	NPF	2218
+nekommercheskaya organizatsiya	no	n.o.	2731
+nekommercheskaya organizatsiya fond	nko	NKO	822
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3290
+nekommercheskoe partnerstvo	np	NP	822
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3291
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1601
+nev	ev	e.V.	1846
+neziskova organizace	no	n.o.	2729
+neziskova organizacia	no	n.o.	2730
+ngo		NGO	1457
+nicht eingetragener verein	ev	e.V.	1807
 niederlassung	sucursal	Sucursal	571
-niewinsgewende maatskappy	npc	NPC	1042
-nig limited	nig ltd	Nig Ltd	1397
-nig ltd		Nig Ltd	1397
-nimingzuhe	xietongzuhe	協同組合	837
+niewinsgewende maatskappy	npc	NPC	1043
+nig limited	nig ltd	Nig Ltd	1398
+nig ltd		Nig Ltd	1398
+nimingzuhe	xietongzuhe	協同組合	838
 njsc		NJSC	540
-nko		NKO	2735
-nl		NL	3356
-no		n.o.	2754
-no liability	nl	NL	3191
-no liability company	nl	NL	3192
+nko		NKO	2737
+nl		NL	3358
+no		n.o.	2756
+no liability	nl	NL	3193
+no liability company	nl	NL	3194
 non government organisation	ngo	NGO	349
 non governmental organisation	ngo	NGO	349
 non governmental organization	ngo	NGO	349
-non profit	nonprofit	Nonprofit	2737
-non profit company	npc	NPC	2731
-non profit corporation	nonprofit	Nonprofit	1040
+non profit	nonprofit	Nonprofit	2739
+non profit company	npc	NPC	2733
+non profit corporation	nonprofit	Nonprofit	1041
 non profit organisation	npo	NPO	349
 non profit organization	npo	NPO	349
 non public joint stock company	njsc	NJSC	540
-nongovernmental organization	ngo	NGO	1041
-nonprofit company	npc	NPC	1042
-nonprofit corp	nonprofit	Nonprofit	1041
-nonprofit corporation	nonprofit	Nonprofit	1040
-nonprofit kft	kft	Kft	1026
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1026
+nongovernmental organization	ngo	NGO	1042
+nonprofit company	npc	NPC	1043
+nonprofit corp	nonprofit	Nonprofit	1042
+nonprofit corporation	nonprofit	Nonprofit	1041
+nonprofit kft	kft	Kft	1027
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1027
 nonprofit organization	npo	NPO	349
-nonprofit zrt	zrt	Zrt	1582
-norskregistrert utenlandsk foretak	nuf	NUF	1870
-not for profit	nonprofit	Nonprofit	1457
-not for profit corporation	nonprofit	Nonprofit	1040
-not for profit organization	npo	NPO	1041
-np		NP	2750
-npc		NPC	2753
-npc rf	npc	NPC	1042
-npf		NPF	2227
-npo		NPO	1456
+nonprofit zrt	zrt	Zrt	1584
+norskregistrert utenlandsk foretak	nuf	NUF	1872
+not for profit	nonprofit	Nonprofit	1458
+not for profit corporation	nonprofit	Nonprofit	1041
+not for profit organization	npo	NPO	1042
+np		NP	2752
+npc		NPC	2755
+npc rf	npc	NPC	1043
+npf		NPF	2229
+npo		NPO	1457
 npofaren	yiliaofaren	医療法人	606
-nsh		NSH	2816
-nt and sa		NT&SA	1114
+nsh		NSH	2818
+nt and sa		NT&SA	1115
 ntsa	nt and sa	NT&SA	625
-nuf		NUF	1872
-nv		NV	3357
+nuf		NUF	1874
+nv		NV	3359
 nv pr		NV PR	382
-nv sa	sa nv	SA NV	1563
+nv sa	sa nv	SA NV	1565
 nv so		NV SO	382
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1108
-nyrt		Nyrt	1583
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3397
-oao		OAO	3335
-obcanske sdruzeni	os	o.s.	1802
-obcianske zdruzenie	os	o.s.	1800
-obecne prospesna spolecnost	ops	o.p.s.	2711
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3035
-obrt		Obrt	3066
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2370
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1372
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1109
+nyrt		Nyrt	1585
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3399
+oao		OAO	3337
+obcanske sdruzeni	os	o.s.	1804
+obcianske zdruzenie	os	o.s.	1802
+obecne prospesna spolecnost	ops	o.p.s.	2713
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3037
+obrt		Obrt	3068
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2372
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1373
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	491
-obshchestvennaya organizatsiya	oo	OO	1213
-obshchestvennoe obedinenie	oo	OO	1213
+obshchestvennaya organizatsiya	oo	OO	1214
+obshchestvennoe obedinenie	oo	OO	1214
 obshchestvennye dvizheniya		Общественные движения	491
 obshchestvennye fondy		Общественные фонды	491
 obshchestvennye organizatsii		Общественные организации	491
 obshchestvennye uchrezhdeniya		Общественные учреждения	203
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2374
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1016
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1029
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	809
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1029
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1372
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	809
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2373
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1029
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	809
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	866
-od		o.d.	2945
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2376
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1017
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1030
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	810
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1030
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1373
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	810
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2375
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1030
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	810
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
+od		o.d.	2947
 oddzial	sucursal	Sucursal	571
 oddzial w polsce	sucursal	Sucursal	365
-odo		ODO	2518
-odstepny zavod	sucursal	Sucursal	1230
-odstepny zavod v or		Odštepný závod v OR	1871
-odv	asd	ASD	1851
-oe		OE	2925
-oeg		OEG	1500
-oeic		OEIC	1343
-ofb		OFB	1052
-ofc		OFC	2224
-ofe		OFE	2226
-offene erwerbsgesellschaft	oeg	OEG	2837
-offene gesellschaft	og	OG	1483
-offene handels gesellschaft	ohg	OHG	2842
-offene handelsgesellschaft	ohg	OHG	2840
+odo		ODO	2520
+odstepny zavod	sucursal	Sucursal	1231
+odstepny zavod v or		Odštepný závod v OR	1873
+odv	asd	ASD	1853
+oe		OE	2927
+oeg		OEG	1501
+oeic		OEIC	1344
+ofb		OFB	1053
+ofc		OFC	2226
+ofe		OFE	2228
+offene erwerbsgesellschaft	oeg	OEG	2839
+offene gesellschaft	og	OG	1484
+offene handels gesellschaft	ohg	OHG	2844
+offene handelsgesellschaft	ohg	OHG	2842
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	611
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	382
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	147
@@ -5268,174 +5270,174 @@ offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft a
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	220
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	263
 offentliche einrichtung	oe	OE	691
-og		OG	2919
-ohf	ehf		2451
-ohg		OHG	2921
-ohg mbh	ohg	OHG	2841
+og		OG	2921
+ohf	ehf		2453
+ohg		OHG	2923
+ohg mbh	ohg	OHG	2843
 ohgmsz		OHGmsZ	611
 ojs company	ojsc	OJSC	540
 ojsc		OJSC	102
-omani closed joint stock company	saoc	SAOC	1595
-omani public joint stock company	saog	SAOG	1595
-omorithmi eteria	oe	OE	2878
-omorrithmi etaireia	oe	OE	1061
-omorrythmi etaireia	oe	OE	1061
-omorrythmi etairia	oe	OE	2879
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1061
-omsesidigt fastighetsaktiebolag	koy	KOy	1375
-omsesidigt forsakringsbolag	ofb	OFB	2781
+omani closed joint stock company	saoc	SAOC	1597
+omani public joint stock company	saog	SAOG	1597
+omorithmi eteria	oe	OE	2880
+omorrithmi etaireia	oe	OE	1062
+omorrythmi etaireia	oe	OE	1062
+omorrythmi etairia	oe	OE	2881
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1062
+omsesidigt fastighetsaktiebolag	koy	KOy	1376
+omsesidigt forsakringsbolag	ofb	OFB	2783
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	467
-onderlinge waarborg maatschappij	owm	OWM	2068
-onderlinge waarborgmaatschappij	owm	OWM	2037
+onderlinge waarborg maatschappij	owm	OWM	2070
+onderlinge waarborgmaatschappij	owm	OWM	2039
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	347
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	347
 one member llc	cty tnhh mtv	Cty TNHH MTV	347
-one person company	opc	OPC	1388
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	812
-one person corporation	opc	OPC	1388
-ong		ONG	2732
-onlus		ONLUS	1451
-oo		OO	1853
-ood		OOD	1015
-ooo		OOO	2517
-opc		OPC	2568
-opc private limited	opc pvt ltd	OPC Pvt Ltd	812
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	812
-opc pvt ltd		OPC Pvt Ltd	812
-opcvm		OPCVM	997
-opdrachthoudende vereniging		Opdrachthoudende vereniging	926
-open ended fund company	ofc	OFC	2213
-open ended investment company	oeic	OEIC	1342
+one person company	opc	OPC	1389
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	813
+one person corporation	opc	OPC	1389
+ong		ONG	2734
+onlus		ONLUS	1452
+oo		OO	1855
+ood		OOD	1016
+ooo		OOO	2519
+opc		OPC	2570
+opc private limited	opc pvt ltd	OPC Pvt Ltd	813
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	813
+opc pvt ltd		OPC Pvt Ltd	813
+opcvm		OPCVM	998
+opdrachthoudende vereniging		Opdrachthoudende vereniging	927
+open ended fund company	ofc	OFC	2215
+open ended investment company	oeic	OEIC	1343
 open jnt stock co	ojsc	OJSC	102
 open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
-openbare vennootschap		Openbare vennootschap	2778
-opg		OPG	3083
-opinbert hlutafelag	ehf		2453
-oppet bolag	ay	Ay	2872
-ops		o.p.s.	2740
-or ag		Ö.-r.AG	3206
+openbare vennootschap		Openbare vennootschap	2780
+opg		OPG	3085
+opinbert hlutafelag	ehf		2455
+oppet bolag	ay	Ay	2874
+ops		o.p.s.	2742
+or ag		Ö.-r.AG	3208
 organisation non gouvernementale	ong	ONG	349
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	997
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1447
-organizacao nao governamental	ong	ONG	2704
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	998
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1448
+organizacao nao governamental	ong	ONG	2706
 organizacion no gubernamental	ong	ONG	349
 organizatia neguvernamentala	ong	ONG	349
-organizatie non guvernamentala	ong	ONG	2701
-organizzazione di volontariato	asd	ASD	758
+organizatie non guvernamentala	ong	ONG	2703
+organizzazione di volontariato	asd	ASD	759
 organizzazione non governativa	ong	ONG	349
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1451
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1452
 orgen		ÖrGen.	147
 orgmbh		ÖrGmbH	220
-ortachko drushtvo	od	o.d.	2897
-ortacko drustvo	od	o.d.	2896
-osakeyhtio	oy	Oy	2422
-osauhing	ou	OÜ	2413
-oscip		OSCIP	1447
-osk		Osk	2097
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1536
-osoo	ooo	OOO	809
-osvc	zivnostnik	Živnostník	3079
-otkrytoe akcionernoe obshchestvo	oao	OAO	1565
-otkrytoe akcionernoe obshhestvo	oao	OAO	711
-otkrytoe aktsionernoe obschestvo	oao	OAO	711
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3218
-otkrytoe aktsionernoye obshestvo	oao	OAO	711
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3220
-otwarty fundusz emerytalny	ofe	OFE	2214
-ou		OÜ	2520
-ovee	oe	OE	2935
-owm		OWM	2106
-oy		Oy	2521
+ortachko drushtvo	od	o.d.	2899
+ortacko drustvo	od	o.d.	2898
+osakeyhtio	oy	Oy	2424
+osauhing	ou	OÜ	2415
+oscip		OSCIP	1448
+osk		Osk	2099
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1538
+osoo	ooo	OOO	810
+osvc	zivnostnik	Živnostník	3081
+otkrytoe akcionernoe obshchestvo	oao	OAO	1567
+otkrytoe akcionernoe obshhestvo	oao	OAO	712
+otkrytoe aktsionernoe obschestvo	oao	OAO	712
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3220
+otkrytoe aktsionernoye obshestvo	oao	OAO	712
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3222
+otwarty fundusz emerytalny	ofe	OFE	2216
+ou		OÜ	2522
+ovee	oe	OE	2937
+owm		OWM	2108
+oy		Oy	2523
 oy ab		Oy Ab	603
-oyj		Oyj	3256
-oyj abp	oyj	Oyj	1576
-oz	os	o.s.	1843
+oyj		Oyj	3258
+oyj abp	oyj	Oyj	1578
+oz	os	o.s.	1845
 p limited	pvt ltd	Pvt Ltd	482
 p ltd	pvt ltd	Pvt Ltd	482
-pa		PA	1858
-pak bazhnetirakan ynkerutyun	pby	PBY	1560
-pao		PAO	3341
+pa		PA	1860
+pak bazhnetirakan ynkerutyun	pby	PBY	1562
+pao		PAO	3343
 part g	partg	PartG	249
 part mbb	partg mbb	PartG mbB	249
-partg		PartG	2862
-partg mbb		PartG mbB	1488
+partg		PartG	2864
+partg mbb		PartG mbB	1489
 partgmbb	partg mbb	PartG mbB	249
 partmbb	partg mbb	PartG mbB	249
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2877
-partnerschaft	partg	PartG	1501
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2879
+partnerschaft	partg	PartG	1502
 partnerschaft mbb	partg mbb	PartG mbB	249
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	249
-partnerschaftsgesellschaft	partg	PartG	1487
+partnerschaftsgesellschaft	partg	PartG	1488
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	249
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1488
-partnerselskab	ps	P/S	2637
-partnership		Partnership	2918
-partnership en commendite	lp	LP	1038
-pat		PAT	3410
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1489
+partnerselskab	ps	P/S	2639
+partnership		Partnership	2920
+partnership en commendite	lp	LP	1039
+pat		PAT	3412
 paz ltd sti	ltd sti	Ltd Şti	221
-pbc		PBC	1116
-pby		PBY	1609
-pc		PC	3394
-pcc		PCC	2557
-pcl	plc	PLC	3344
-pd		PD	3149
-penanaman modal asing	pt pma	PT PMA	2447
-perkongsian liabiliti terhad	plt	PLT	2900
-persekutuan		Persekutuan	2936
-persekutuan komanditer	persekutuan	Persekutuan	2887
-persekutuan perdata	persekutuan	Persekutuan	2885
-persero	pt persero	PT Persero	1545
+pbc		PBC	1117
+pby		PBY	1611
+pc		PC	3396
+pcc		PCC	2559
+pcl	plc	PLC	3346
+pd		PD	3151
+penanaman modal asing	pt pma	PT PMA	2449
+perkongsian liabiliti terhad	plt	PLT	2902
+persekutuan		Persekutuan	2938
+persekutuan komanditer	persekutuan	Persekutuan	2889
+persekutuan perdata	persekutuan	Persekutuan	2887
+persero	pt persero	PT Persero	1547
 persero tbk	pt persero	PT Persero	620
-perseroan komanditer	persekutuan	Persekutuan	2886
-perseroan terbatas	pt	PT	2446
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	811
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	811
-perseroan terbatas terbuka	pt tbk	PT Tbk	1585
-perseroan terbuka	pt tbk	PT Tbk	1584
-persoana fizica autorizata	pfa	PFA	3050
-persoana fizica independenta	pfi	PFI	3051
-personal liability company	inc	Inc	2798
-personengesellschaft		Personengesellschaft	2810
-personligt ejet mindre virksomhed	pmv	PMV	3028
-perusahaan daerah	pd	PD	1546
-perusahaan dagang	pd	PD	3039
-perusahaan jawatan	perum	Perum	1546
-perusahaan perseroan	pt persero	PT Persero	1545
+perseroan komanditer	persekutuan	Persekutuan	2888
+perseroan terbatas	pt	PT	2448
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	812
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	812
+perseroan terbatas terbuka	pt tbk	PT Tbk	1587
+perseroan terbuka	pt tbk	PT Tbk	1586
+persoana fizica autorizata	pfa	PFA	3052
+persoana fizica independenta	pfi	PFI	3053
+personal liability company	inc	Inc	2800
+personengesellschaft		Personengesellschaft	2812
+personligt ejet mindre virksomhed	pmv	PMV	3030
+perusahaan daerah	pd	PD	1548
+perusahaan dagang	pd	PD	3041
+perusahaan jawatan	perum	Perum	1548
+perusahaan perseroan	pt persero	PT Persero	1547
 perusahaan perseroan persero	pt persero	PT Persero	620
 perusahaan perseroan persero pt	pt persero	PT Persero	620
-perusahaan umum	perum	Perum	3130
+perusahaan umum	perum	Perum	3132
 perusahaan umum daerah	perum	Perum	620
-pfa		PFA	3090
-pfi		PFI	3091
+pfa		PFA	3092
+pfi		PFI	3093
 pgbhsz		PgbHsZ	220
 pgmbh		PGmbH	220
 pgmbhma		PGmbHmA	220
 php	pphu	PPHU	518
 phu	pphu	PPHU	518
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	580
-pilnsabiedriba	ps	P/S	2867
+pilnsabiedriba	ps	P/S	2869
 piraivet limitet	pvt ltd	Pvt Ltd	482
-pjs	shmy amm	سهامی عام	3378
+pjs	shmy amm	سهامی عام	3380
 pjsc		PJSC	102
 pjscb	jscb	JSCB	102
-pl	pty ltd	Pty Ltd	2544
+pl	pty ltd	Pty Ltd	2546
 pl co	plc	PLC	102
-plc		PLC	1102
+plc		PLC	1103
 plc company	plc	PLC	102
-plc limited	plc	PLC	709
-plc ltd	plc	PLC	3177
+plc limited	plc	PLC	710
+plc ltd	plc	PLC	3179
 plcs	plc	PLC	102
-pllc		PLLC	2509
+pllc		PLLC	2511
 pllp	llp	LLP	692
-plt		PLT	2939
-pma	pt pma	PT PMA	2591
+plt		PLT	2941
+pma	pt pma	PT PMA	2593
 pmbhsz		PmbHsZ	220
-pmdn	pt pmdn	PT PMDN	2590
-pmv		PMV	3081
+pmdn	pt pmdn	PT PMDN	2592
+pmv		PMV	3083
 pobocny spolek	os	o.s.	657
-podruznica	sucursal	Sucursal	1230
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2909
+podruznica	sucursal	Sucursal	1231
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2911
 polnohospodar druzstvo		Poľnohospodár.družstvo	437
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	437
 polnye tovarishchestva		Полные товарищества	693
@@ -5445,250 +5447,250 @@ pool limited	pool ltd	Pool Ltd	473
 pool ltd		Pool Ltd	473
 potrebitelskie kooperativy		Потребительские кооперативы	195
 potrebitelskie obshchestva		Потребительские общества	491
-potrebitelskiy kooperativ	spk	SPK	2071
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1497
-pp		PP	3163
+potrebitelskiy kooperativ	spk	SPK	2073
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1498
+pp		PP	3165
 pph	pphu	PPHU	518
 pphu		PPHU	518
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	354
 ppuh	pphu	PPHU	518
-pr		PR	3092
+pr		PR	3094
 pra li	pvt ltd	Pvt Ltd	482
 pra limited	pvt ltd	Pvt Ltd	482
 praibhet limited	pvt ltd	Pvt Ltd	482
 praivet limited	pvt ltd	Pvt Ltd	482
-prat		PrAT	3342
-preduzetnik	pr	PR	3052
-prispevkova organizace		příspěvková organizace	3119
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1550
-priv st	stichting	Stichting	989
-privat aktiebolag	ab	AB	1577
-private	pvt ltd	Pvt Ltd	2588
+prat		PrAT	3344
+preduzetnik	pr	PR	3054
+prispevkova organizace		příspěvková organizace	3121
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1552
+priv st	stichting	Stichting	990
+privat aktiebolag	ab	AB	1579
+private	pvt ltd	Pvt Ltd	2590
 private company limited by shares	ltd	Ltd	322
 private company with limited liability	ltd	Ltd	210
-private enterprise		Private Enterprise	3072
-private foundation	foundation	Foundation	2143
-private joint stock company	prjsc	PrJSC	3324
-private jsc	prjsc	PrJSC	1602
-private limited	pvt ltd	Pvt Ltd	2350
-private limited by guarantee	ltd	Ltd	2428
-private limited compan	ltd	Ltd	1362
-private limited company	ltd	Ltd	1361
-private limited liability company	ltd	Ltd	806
-private ltd	pvt ltd	Pvt Ltd	1014
-private shareholding company	psc	PSC	1558
-private stichting	stichting	Stichting	1319
-private trust company	ptc	PTC	2429
+private enterprise		Private Enterprise	3074
+private foundation	foundation	Foundation	2145
+private joint stock company	prjsc	PrJSC	3326
+private jsc	prjsc	PrJSC	1604
+private limited	pvt ltd	Pvt Ltd	2352
+private limited by guarantee	ltd	Ltd	2430
+private limited compan	ltd	Ltd	1363
+private limited company	ltd	Ltd	1362
+private limited liability company	ltd	Ltd	807
+private ltd	pvt ltd	Pvt Ltd	1015
+private shareholding company	psc	PSC	1560
+private stichting	stichting	Stichting	1320
+private trust company	ptc	PTC	2431
 private unlimited company	unltd	Unltd	322
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	220
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	220
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	220
-privatne aktsionerne tovaristvo	prat	PrAT	865
-privatne pidpriemstvo	pp	PP	2493
-privatne pidpriiemstvo	pp	PP	2495
-prjsc		PrJSC	1602
-prof assn	pa	PA	1833
-prof corp	pc	PC	1604
-professional association	pa	PA	1834
-professional corp	pc	PC	3325
-professional corporation	pc	PC	1604
-professional limited liability co	pllc	PLLC	2510
-professional limited liability company	pllc	PLLC	2511
-professional limited liability partnership	llp	LLP	1056
-professional llc	pllc	PLLC	1406
-professional ltd liability co	pllc	PLLC	1406
-professional service corporation	pc	PC	1605
+privatne aktsionerne tovaristvo	prat	PrAT	866
+privatne pidpriemstvo	pp	PP	2495
+privatne pidpriiemstvo	pp	PP	2497
+prjsc		PrJSC	1604
+prof assn	pa	PA	1835
+prof corp	pc	PC	1606
+professional association	pa	PA	1836
+professional corp	pc	PC	3327
+professional corporation	pc	PC	1606
+professional limited liability co	pllc	PLLC	2512
+professional limited liability company	pllc	PLLC	2513
+professional limited liability partnership	llp	LLP	1057
+professional llc	pllc	PLLC	1407
+professional ltd liability co	pllc	PLLC	1407
+professional service corporation	pc	PC	1607
 professional services corporation	pc	PC	624
 proizvodstvennye kooperativy		Производственные кооперативы	195
-proizvodstvennyy kooperativ	spk	SPK	1285
-proprietary	pty ltd	Pty Ltd	2586
-proprietary company	pty ltd	Pty Ltd	2328
-proprietary limited	pty ltd	Pty Ltd	2330
-proprietary limited company	pty ltd	Pty Ltd	2333
+proizvodstvennyy kooperativ	spk	SPK	1286
+proprietary	pty ltd	Pty Ltd	2588
+proprietary company	pty ltd	Pty Ltd	2330
+proprietary limited	pty ltd	Pty Ltd	2332
+proprietary limited company	pty ltd	Pty Ltd	2335
 proprietary limited rf	pty ltd rf	Pty Ltd RF	483
-proprietary ltd	pty ltd	Pty Ltd	2332
-prosta spolka akcyjna	psa	PSA	3311
+proprietary ltd	pty ltd	Pty Ltd	2334
+prosta spolka akcyjna	psa	PSA	3313
 prostye tovarishchestva		Простые товарищества	693
-protected cell company	pcc	PCC	2427
-prst	stiftung	Stiftung	989
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1371
-pryvatne aktsionerne tovarystvo	prat	PrAT	3320
-pryvatne pidpryiemstvo	pp	PP	2496
-pryvatne pidpryyemstvo	pp	PP	2494
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	778
-przedsiebiorstwo panstwowe	pp	PP	3138
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	778
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	778
-ps		P/S	2687
-psa		PSA	3387
-psc		PSC	3349
-pse	psu	PSU	1552
-psu		PSU	1552
-pt		PT	2522
+protected cell company	pcc	PCC	2429
+prst	stiftung	Stiftung	990
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1372
+pryvatne aktsionerne tovarystvo	prat	PrAT	3322
+pryvatne pidpryiemstvo	pp	PP	2498
+pryvatne pidpryyemstvo	pp	PP	2496
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	779
+przedsiebiorstwo panstwowe	pp	PP	3140
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	779
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	779
+ps		P/S	2689
+psa		PSA	3389
+psc		PSC	3351
+pse	psu	PSU	1554
+psu		PSU	1554
+pt		PT	2524
 pt persero		PT Persero	620
 pt persero tbk	pt persero	PT Persero	620
-pt pma		PT PMA	811
-pt pmdn		PT PMDN	811
-pt tbk		PT Tbk	1585
-pt terbuka	pt tbk	PT Tbk	3279
-ptc		PTC	2559
-pte	pte ltd	Pte Ltd	2589
-pte limited	pte ltd	Pte Ltd	2364
-pte ltd		Pte Ltd	2363
-pty	pty ltd	Pty Ltd	2585
-pty limited	pty ltd	Pty Ltd	2331
-pty ltd		Pty Ltd	2329
+pt pma		PT PMA	812
+pt pmdn		PT PMDN	812
+pt tbk		PT Tbk	1587
+pt terbuka	pt tbk	PT Tbk	3281
+ptc		PTC	2561
+pte	pte ltd	Pte Ltd	2591
+pte limited	pte ltd	Pte Ltd	2366
+pte ltd		Pte Ltd	2365
+pty	pty ltd	Pty Ltd	2587
+pty limited	pty ltd	Pty Ltd	2333
+pty ltd		Pty Ltd	2331
 pty ltd rf		Pty Ltd RF	483
-ptyltd	pty ltd	Pty Ltd	807
+ptyltd	pty ltd	Pty Ltd	808
 pub limited co	plc	PLC	102
 pub ltd co	plc	PLC	102
-publ	ab publ	AB (publ)	3408
+publ	ab publ	AB (publ)	3410
 public benefit corporation	pbc	PBC	624
-public co ltd	plc	PLC	709
-public company limited	plc	PLC	709
-public company limited by guarantee	plc	PLC	710
-public company limited by shares	plc	PLC	710
+public co ltd	plc	PLC	710
+public company limited	plc	PLC	710
+public company limited by guarantee	plc	PLC	711
+public company limited by shares	plc	PLC	711
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1103
+public joint stock compan	pjsc	PJSC	1104
 public joint stock company	pjsc	PJSC	622
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1103
+public limited compan	plc	PLC	1104
 public limited company	plc	PLC	621
 public limited corporation	plc	PLC	622
-public limited liability company	plc	PLC	3299
-public ltd	plc	PLC	709
+public limited liability company	plc	PLC	3301
+public ltd	plc	PLC	710
 public ltd co	plc	PLC	102
-public ltd company	plc	PLC	709
-public sector enterprise	psu	PSU	3132
-public sector undertaking	psu	PSU	3133
-public sector unit	psu	PSU	3131
-public shareholding company	psc	PSC	1558
+public ltd company	plc	PLC	710
+public sector enterprise	psu	PSU	3134
+public sector undertaking	psu	PSU	3135
+public sector unit	psu	PSU	3133
+public shareholding company	psc	PSC	1560
 public stock company	pjsc	PJSC	102
 public unlimited company	unltd	Unltd	322
-publichne aktsionerne tovaristvo	pat	PAT	865
-publichne aktsionerne tovarystvo	pat	PAT	865
+publichne aktsionerne tovaristvo	pat	PAT	866
+publichne aktsionerne tovarystvo	pat	PAT	866
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	354
-publichnoe aktsionernoe obshchestvo	pao	PAO	3315
-publichnoye aktsionernoye obshchestvo	pao	PAO	3314
-publichnye aktsionernye obshchestva	pao	PAO	1599
-publikt aktiebolag	ab publ	AB (publ)	3262
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1107
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1107
-publiktaktiebolag	ab publ	AB (publ)	1601
-puc	unltd	Unltd	2531
+publichnoe aktsionernoe obshchestvo	pao	PAO	3317
+publichnoye aktsionernoye obshchestvo	pao	PAO	3316
+publichnye aktsionernye obshchestva	pao	PAO	1601
+publikt aktiebolag	ab publ	AB (publ)	3264
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1108
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1108
+publiktaktiebolag	ab publ	AB (publ)	1603
+puc	unltd	Unltd	2533
 puh	pphu	PPHU	518
-pulc	unltd	Unltd	802
-pup	chup	ChUP	2548
-putonghehuo	youxianhehuo	有限合伙	1060
-pvt	pvt ltd	Pvt Ltd	2587
+pulc	unltd	Unltd	803
+pup	chup	ChUP	2550
+putonghehuo	youxianhehuo	有限合伙	1061
+pvt	pvt ltd	Pvt Ltd	2589
 pvt co	pvt ltd	Pvt Ltd	482
-pvt limited	pvt ltd	Pvt Ltd	1014
-pvt ltd		Pvt Ltd	2349
-pvtltd	pvt ltd	Pvt Ltd	1014
-qapali sehmdar cemiyyet	qsc	QSC	3196
-qapali sehmdar cemiyyeti	qsc	QSC	3197
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3198
-qatari public shareholding company	qpsc	QPSC	864
-qatari shareholding company	qpsc	QPSC	864
-qk		QK	2815
-qoshma korxona	qk	QK	2796
-qpjsc	qpsc	QPSC	864
-qpsc		QPSC	864
-qsc		QSC	3359
-quotas de responsabilidade limitada	lda	Lda	1364
-qushma korkhona	qk	QK	2797
-ra		RA	3165
-ragione individuale	ditta individuale	Ditta individuale	1535
-raison individuelle	ei	EI	3016
-real estate investment trust	reit	REIT	2198
-rechtsfahige stiftung	stiftung	Stiftung	1317
-rechtspersoon in oprichting	rp io		1474
-rederibolag		Rederibolag	1480
-reg gen mbh	eg	eG	962
-regia autonoma	ra	RA	3140
-regie autonoma	ra	RA	3141
-regionalt helseforetak	rhf	RHF	3137
-registered limited liability limited partnership	lllp	LLLP	1444
+pvt limited	pvt ltd	Pvt Ltd	1015
+pvt ltd		Pvt Ltd	2351
+pvtltd	pvt ltd	Pvt Ltd	1015
+qapali sehmdar cemiyyet	qsc	QSC	3198
+qapali sehmdar cemiyyeti	qsc	QSC	3199
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3200
+qatari public shareholding company	qpsc	QPSC	865
+qatari shareholding company	qpsc	QPSC	865
+qk		QK	2817
+qoshma korxona	qk	QK	2798
+qpjsc	qpsc	QPSC	865
+qpsc		QPSC	865
+qsc		QSC	3361
+quotas de responsabilidade limitada	lda	Lda	1365
+qushma korkhona	qk	QK	2799
+ra		RA	3167
+ragione individuale	ditta individuale	Ditta individuale	1537
+raison individuelle	ei	EI	3018
+real estate investment trust	reit	REIT	2200
+rechtsfahige stiftung	stiftung	Stiftung	1318
+rechtspersoon in oprichting	rp io		1475
+rederibolag		Rederibolag	1481
+reg gen mbh	eg	eG	963
+regia autonoma	ra	RA	3142
+regie autonoma	ra	RA	3143
+regionalt helseforetak	rhf	RHF	3139
+registered limited liability limited partnership	lllp	LLLP	1445
 registered limited liability partnership	llp	LLP	692
-registered native title body corporate	rntbc	RNTBC	2708
-registered society	society	Society	757
-registered trustees	incorporated trustees	Incorporated Trustees	930
-registered trustees of	incorporated trustees	Incorporated Trustees	930
-registrerad forening	ry		1816
-registrierte genossenschaft mit beschrankter haftung	eg	eG	962
-reit		REIT	1334
-reit ag		REIT-AG	1570
-reit aktiengesellschaft	reit ag	REIT-AG	1570
-rekisteroity puolue	rp		1210
-rekisteroity yhdistys	ry		1210
-renyizuhe	xietongzuhe	協同組合	837
-republican unitary enterprise	sue	SUE	851
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3117
-reszvenytarsasag	rt	Rt	1108
-rf		RF	2817
+registered native title body corporate	rntbc	RNTBC	2710
+registered society	society	Society	758
+registered trustees	incorporated trustees	Incorporated Trustees	931
+registered trustees of	incorporated trustees	Incorporated Trustees	931
+registrerad forening	ry		1818
+registrierte genossenschaft mit beschrankter haftung	eg	eG	963
+reit		REIT	1335
+reit ag		REIT-AG	1572
+reit aktiengesellschaft	reit ag	REIT-AG	1572
+rekisteroity puolue	rp		1211
+rekisteroity yhdistys	ry		1211
+renyizuhe	xietongzuhe	協同組合	838
+republican unitary enterprise	sue	SUE	852
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3119
+reszvenytarsasag	rt	Rt	1109
+rf		RF	2819
 rf limited	ltd rf	Ltd RF	483
 rf ltd	ltd rf	Ltd RF	483
 rf proprietary limited	pty ltd rf	Pty Ltd RF	483
 rf pty ltd	pty ltd rf	Pty Ltd RF	483
-rhf		RHF	3161
-ring fenced	rf	RF	2820
+rhf		RHF	3163
+ring fenced	rf	RF	2822
 rl de cv	s de rl de cv	S de RL de CV	533
-rlllp	lllp	LLLP	1444
+rlllp	lllp	LLLP	1445
 rllp	llp	LLP	692
-rntbc		RNTBC	2709
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1550
-rp			1218
-rp io			1474
-rt		Rt	3376
-rup		RUP	3148
-ry			1218
+rntbc		RNTBC	2711
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1552
+rp			1219
+rp io			1475
+rt		Rt	3378
+rup		RUP	3150
+ry			1219
 s agr		S. Agr.	691
-s civil	sc	SC	2906
-s civil de rl		S. Civil de R. L.	1399
-s com	s en c	S en C	1034
+s civil	sc	SC	2908
+s civil de rl		S. Civil de R. L.	1400
+s com	s en c	S en C	1035
 s com p	s en cp	S. en C.P.	485
 s com pa	scra	SCRA	485
 s com pap		S.Com:p.A.P.	485
-s com por a	scra	SCRA	2639
-s comm	scomm	SComm	2612
-s cons pa	scpa	Scpa	780
-s coop		S. Coop.	2013
+s com por a	scra	SCRA	2641
+s comm	scomm	SComm	2614
+s cons pa	scpa	Scpa	781
+s coop		S. Coop.	2015
 s coop and	s coop	S. Coop.	342
-s coop e	sce	SCE	782
+s coop e	sce	SCE	783
 s coop galega	s coop	S. Coop.	342
 s coop ltda	s coop	S. Coop.	342
 s coop mad	s coop	S. Coop.	342
-s coop p		S.Coop.P.	782
+s coop p		S.Coop.P.	783
 s coop v	s coop	S. Coop.	342
-s corp		S Corp	870
+s corp		S Corp	871
 s corporation	s corp	S Corp	625
-s cra	scra	SCRA	2640
-s de rl	srl	Srl	2297
+s cra	scra	SCRA	2642
+s de rl	srl	Srl	2299
 s de rl cv	s de rl de cv	S de RL de CV	533
-s de rl de cv		S de RL de CV	2483
+s de rl de cv		S de RL de CV	2485
 s de rl de ip de cv		S de RL de IP de CV	687
 s de rl mi		S de RL MI	687
 s de rlmi	s de rl mi	S de RL MI	533
 s de ss		S de SS	311
-s en c		S en C	2597
-s en c de cv		S. en C. de C. V.	819
-s en c por a		S en C por A	1419
-s en c por a de cv		S en C por A de CV	819
+s en c		S en C	2599
+s en c de cv		S. en C. de C. V.	820
+s en c por a		S en C por A	1420
+s en c por a de cv		S en C por A de CV	820
 s en cp		S. en C.P.	485
-s en nc		S en NC	2833
-s ka akc	sa	SA	856
+s en nc		S en NC	2835
+s ka akc	sa	SA	857
 s ka z oo	sp zoo	Sp. z o.o.	604
 s ka zoo	sp zoo	Sp. z o.o.	604
-s ltda	lda	Lda	1365
+s ltda	lda	Lda	1366
 s par as	sas	SAS	102
-s per a	spa	SpA	859
-s pte ltd		(S) Pte Ltd	2501
-sa		SA	3351
-sa a conseil dadministration	sa	SA	712
-sa a directoire	sa	SA	712
-sa ag	ag sa	AG SA	1566
+s per a	spa	SpA	860
+s pte ltd		(S) Pte Ltd	2503
+sa		SA	3353
+sa a conseil dadministration	sa	SA	713
+sa a directoire	sa	SA	713
+sa ag	ag sa	AG SA	1568
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	162
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	162
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	162
@@ -5696,8 +5698,8 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	162
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
-sa d cv	sa de cv	SA de CV	1593
-sa de cv		SA de CV	3305
+sa d cv	sa de cv	SA de CV	1595
+sa de cv		SA de CV	3307
 sa de cv siefore		S. A. de C.V., Siefore	678
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	500
 sa de cv sofom enr		SA de CV SOFOM ENR	236
@@ -5706,77 +5708,77 @@ sa de cvfi de c		S. A. de C. V., F. I. de C.	678
 sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	678
 sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	678
 sa de cvfi en id		S. A. de C. V., F. I. en I. D.	678
-sa deconomie mixte	sem	SEM	1094
-sa decv	sa de cv	SA de CV	1593
+sa deconomie mixte	sem	SEM	1095
+sa decv	sa de cv	SA de CV	1595
 sa dpu	sa	SA	382
 sa fs		SA FS	382
-sa nv		SA NV	1563
-sa sociedad unipersonal	sau	SAU	1562
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1111
+sa nv		SA NV	1565
+sa sociedad unipersonal	sau	SAU	1564
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1112
 sa sofom enr		S.A., SOFOM E.N.R.	236
 sa sofom er		S.A., SOFOM E.R.	236
-sa unipersonal	sau	SAU	1562
-sa unipessoal		SA Unipessoal	1111
-saa		SAA	3385
-saaktsio sazogadoeba		სააქციო საზოგადოება	3269
-saatio sr	sr		1320
-sab		SAB	3383
+sa unipersonal	sau	SAU	1564
+sa unipessoal		SA Unipessoal	1112
+saa		SAA	3387
+saaktsio sazogadoeba		სააქციო საზოგადოება	3271
+saatio sr	sr		1321
+sab		SAB	3385
 sab de cv		SAB de CV	236
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	236
 sab sofom er		S.A.B. SOFOM E.R.	236
-sabcv	sab de cv	SAB de CV	1591
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2477
-sabiratelno druzhestvo	sd	SD	2850
-sac		SAC	3386
-saca	saica	SAICA	1606
-sacco ltd		Sacco Ltd	784
-sacco society limited	sacco ltd	Sacco Ltd	784
-sacco society ltd	sacco ltd	Sacco Ltd	784
+sabcv	sab de cv	SAB de CV	1593
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2479
+sabiratelno druzhestvo	sd	SD	2852
+sac		SAC	3388
+saca	saica	SAICA	1608
+sacco ltd		Sacco Ltd	785
+sacco society limited	sacco ltd	Sacco Ltd	785
+sacco society ltd	sacco ltd	Sacco Ltd	785
 sacei	saci	SACI	450
 saci		SACI	450
-sacif	saci	SACI	1104
-sacif ya	saci	SACI	1104
-sacifi	saci	SACI	1105
-sacifia	saci	SACI	1104
-sacifiya	saci	SACI	1105
-saciyf	saci	SACI	1105
-sacs		SACS	1598
-sacv	sa de cv	SA de CV	1110
-sad		SAD	3369
-sadanbeobin	jaedanbeobin	재단법인	1825
-sadecv	sa de cv	SA de CV	1110
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2726
+sacif	saci	SACI	1105
+sacif ya	saci	SACI	1105
+sacifi	saci	SACI	1106
+sacifia	saci	SACI	1105
+sacifiya	saci	SACI	1106
+saciyf	saci	SACI	1106
+sacs		SACS	1600
+sacv	sa de cv	SA de CV	1111
+sad		SAD	3371
+sadanbeobin	jaedanbeobin	재단법인	1827
+sadecv	sa de cv	SA de CV	1111
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2728
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	195
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	761
-sadruzhie	sd	SD	2803
-sae		SAE	3367
-saem	sem	SEM	854
-saesp	esp	ESP	1567
-safer		SAFER	3158
-safi		SAFI	2222
-sagl		Sagl	2380
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	762
+sadruzhie	sd	SD	2805
+sae		SAE	3369
+saem	sem	SEM	855
+saesp	esp	ESP	1569
+safer		SAFER	3160
+safi		SAFI	2224
+sagl		Sagl	2382
 sahami am	shmy amm	سهامی عام	292
 sahami khas	shmy khs	سهامی خاص	292
 sahami khass	shmy khs	سهامی خاص	292
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2311
-saic	saci	SACI	3352
-saica		SAICA	3329
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2313
+saic	saci	SACI	3354
+saica		SAICA	3331
 saicf	saci	SACI	450
 saicfi	saci	SACI	450
 saicyf	saci	SACI	450
 saiicfa	saci	SACI	450
 saiyc	saci	SACI	450
-sal		SAL	3368
-sal holding	sal	SAL	1574
-sal offshore	sal	SAL	1574
-sameignarfelag		sameignarfélag	2937
-samlagsfelag	sameignarfelag	sameignarfélag	1492
-samlagshlutafelag	sameignarfelag	sameignarfélag	1492
-samostalni poduzetnik	sp	SP	3000
-samostalni preduzetnik	sp	SP	3002
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1536
-samostojni podjetnik	sp	SP	3001
-samostojni podjetnik posameznik	sp	SP	1087
+sal		SAL	3370
+sal holding	sal	SAL	1576
+sal offshore	sal	SAL	1576
+sameignarfelag		sameignarfélag	2939
+samlagsfelag	sameignarfelag	sameignarfélag	1493
+samlagshlutafelag	sameignarfelag	sameignarfélag	1493
+samostalni poduzetnik	sp	SP	3002
+samostalni preduzetnik	sp	SP	3004
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1538
+samostojni podjetnik	sp	SP	3003
+samostojni podjetnik posameznik	sp	SP	1088
 san ltd sti	ltd sti	Ltd Şti	221
 san tic as	san ve tic as	San. ve Tic. AŞ	293
 san tic ltd sti	ltd sti	Ltd Şti	221
@@ -5790,20 +5792,20 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	293
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	221
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	221
-saoc		SAOC	1596
-saog		SAOG	1596
-sapa		Sapa	2694
-sapi		SAPI	3300
-sapi de cv		SAPI de CV	1592
+saoc		SAOC	1598
+saog		SAOG	1598
+sapa		Sapa	2696
+sapi		SAPI	3302
+sapi de cv		SAPI de CV	1594
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	236
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	236
 sapib	sapib de cv	SAPIB de CV	236
 sapib de cv		SAPIB de CV	236
-sapicv	sapi de cv	SAPI de CV	1591
-sarf		SARF	3365
-sarl		SARL	1009
+sapicv	sapi de cv	SAPI de CV	1593
+sarf		SARF	3367
+sarl		SARL	1010
 sarl a associe unique	sarl au	SARL AU	686
-sarl a capital variable	sarl	SARL	2423
+sarl a capital variable	sarl	SARL	2425
 sarl au		SARL AU	686
 sarl cooperative artisanale		SARL coopérative artisanale	162
 sarl cooperative de consommation		SARL coopérative de consommation	162
@@ -5812,15 +5814,15 @@ sarl cooperative de production		SARL coopérative de production	162
 sarl cooperative de transport		SARL coopérative de transport	162
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	162
 sarl dassocie unique	sarl au	SARL AU	686
-sarl s		SARL-S	2476
-sarl simplifiee	sarl s	SARL-S	2475
-sarl u	suarl	SUARL	816
-sarl unipersonnelle	suarl	SUARL	816
+sarl s		SARL-S	2478
+sarl simplifiee	sarl s	SARL-S	2477
+sarl u	suarl	SUARL	817
+sarl unipersonnelle	suarl	SUARL	817
 sarlau	sarl au	SARL AU	686
-sarls	sarl s	SARL-S	1395
-sarlu	suarl	SUARL	816
-sas		SAS	3346
-sas a capital variable	sas	SAS	712
+sarls	sarl s	SARL-S	1396
+sarlu	suarl	SUARL	817
+sas		SAS	3348
+sas a capital variable	sas	SAS	713
 sas de cv		SAS de CV	236
 sas de l	sas	SAS	542
 sas de la	sas	SAS	542
@@ -5829,33 +5831,33 @@ sas du	sas	SAS	542
 sas la	sas	SAS	542
 sas le	sas	SAS	542
 sas les	sas	SAS	542
-sas unipersonnelle	sasu	SASU	712
-sasesp	esp	ESP	1567
-saspj		SASPJ	1202
-sasu		SASU	3265
-sau		SAU	3353
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	784
-savivaldybes imone	vi	VĮ	1547
-sc		SC	2818
+sas unipersonnelle	sasu	SASU	713
+sasesp	esp	ESP	1569
+saspj		SASPJ	1203
+sasu		SASU	3267
+sau		SAU	3355
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	785
+savivaldybes imone	vi	VĮ	1549
+sc		SC	2820
 sc de ap		S.C. de A. P.	311
 sc de ap de cv		S.C. de A. P. de C. V.	311
-sc de rl	scl	SCL	1274
+sc de rl	scl	SCL	1275
 sc de rl de cv	scl de cv	SCL de CV	311
 sc dpu		SC DPU	147
-sc srl		SC SRL	2498
-sca		SCA	1445
+sc srl		SC SRL	2500
+sca		SCA	1446
 sca fs		SCA FS	286
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
-scc		SCC	2582
-scc limited	scc	SCC	1032
-scc ltd	scc	SCC	1032
-sccl		SCCL	2044
-sce		SCE	1286
-sce selskab		SCE-selskab	1273
-scea		SCEA	2873
-scei		S.C.e I.	2768
-sci		SCI	2934
+scc		SCC	2584
+scc limited	scc	SCC	1033
+scc ltd	scc	SCC	1033
+sccl		SCCL	2046
+sce		SCE	1287
+sce selskab		SCE-selskab	1274
+scea		SCEA	2875
+scei		S.C.e I.	2770
+sci		SCI	2936
 sci de l	sci	SCI	200
 sci de la	sci	SCI	200
 sci des	sci	SCI	200
@@ -5863,62 +5865,62 @@ sci du	sci	SCI	200
 sci la	sci	SCI	200
 sci le	sci	SCI	200
 sci les	sci	SCI	200
-scic		SCIC	1278
-scio	cio	CIO	2743
-scl		SCL	2096
+scic		SCIC	1279
+scio	cio	CIO	2745
+scl		SCL	2098
 scl de cv		SCL de CV	311
-scm		SCM	2929
+scm		SCM	2931
 scomm		SComm	286
-scop		SCOP	2054
-scorp	s corp	S Corp	870
-scottish charitable incorporated organisation	cio	CIO	1448
-scottish limited partnership	slp	SLP	2643
-scp		SCP	2917
-scpa		Scpa	2090
-scpi		SCPI	1341
-scr		SCR	1051
+scop		SCOP	2056
+scorp	s corp	S Corp	871
+scottish charitable incorporated organisation	cio	CIO	1449
+scottish limited partnership	slp	SLP	2645
+scp		SCP	2919
+scpa		Scpa	2092
+scpi		SCPI	1342
+scr		SCR	1052
 scr pyme		SCR-Pyme	607
-scra		SCRA	2642
-scri		SCRI	960
+scra		SCRA	2644
+scri		SCRI	961
 scri cp		SCRI CP	147
 scri fs		SCRI FS	147
-scrl		SCRL	2021
+scrl		SCRL	2023
 scrl consortile	scarl	Scarl	168
 scrl dpu		SCRL DPU	147
 scrl fs		SCRL FS	147
-scs		SCS	1445
+scs		SCS	1446
 scs fs		SCS FS	286
-scsp		SCSp	2666
-sd		SD	2926
-sdad anon	sa	SA	856
+scsp		SCSp	2668
+sd		SD	2928
+sdad anon	sa	SA	857
 sdad coop	s coop	S. Coop.	342
-sdad ltda	sl	SL	1010
-sdbr	stiftung	Stiftung	2164
+sdad ltda	sl	SL	1011
+sdbr	stiftung	Stiftung	2166
 sderldecv	s de rl de cv	S de RL de CV	533
-sdn	sdn bhd	Sdn Bhd	1415
-sdn berhad	sdn bhd	Sdn Bhd	2365
-sdn bhd		Sdn Bhd	2366
-sdnbhd	sdn bhd	Sdn Bhd	2368
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1794
-sduq		SDUQ	1401
-se		SE	3347
+sdn	sdn bhd	Sdn Bhd	1416
+sdn berhad	sdn bhd	Sdn Bhd	2367
+sdn bhd		Sdn Bhd	2368
+sdnbhd	sdn bhd	Sdn Bhd	2370
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1796
+sduq		SDUQ	1402
+se		SE	3349
 se and co kg		SE & Co. KG	199
 se and co kgaa		SE & Co. KGaA	199
-se selskab		SE-selskab	1470
-sec		SEC	2685
-seca	sca	SCA	1034
-secs	scs	SCS	2598
-secsp	scsp	SCSp	1436
+se selskab		SE-selskab	1471
+sec		SEC	2687
+seca	sca	SCA	1035
+secs	scs	SCS	2600
+secsp	scsp	SCSp	1437
 sede secondaria	sucursal	Sucursal	365
-segregated cell company	scc	SCC	1032
-segregated portfolio company	spc	SPC	2307
-selafa		SELAFA	862
-selarl		SELARL	2424
-selas		SELAS	862
-selca		SELCA	2648
-selskab med begraenset ansvar	smba	SMBA	1022
-selskap med begrenset ansvar	ba	BA	2487
-selskap med delt ansvar	da	DA	2904
+segregated cell company	scc	SCC	1033
+segregated portfolio company	spc	SPC	2309
+selafa		SELAFA	863
+selarl		SELARL	2426
+selas		SELAS	863
+selca		SELCA	2650
+selskab med begraenset ansvar	smba	SMBA	1023
+selskap med begrenset ansvar	ba	BA	2489
+selskap med delt ansvar	da	DA	2906
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	195
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	195
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	195
@@ -5927,30 +5929,30 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	195
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	195
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	195
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1285
-sem		SEM	3160
-seml	sem	SEM	854
-senc		SENC	2854
-sencrl		SENCRL	1484
-sencrl llp	sencrl	SENCRL	1059
-sendirian	sdn bhd	Sdn Bhd	1415
-sendirian berhad	sdn bhd	Sdn Bhd	2367
-sep		SEP	2924
-separate limited partnership	slp	SLP	1431
-separate limited partnerships	slp	SLP	1434
-sepcav		SEPCAV	1346
-sezc		SEZC	1393
-sf		SF	3162
-sgiic		SGIIC	1340
-sgps		SGPS	1946
-sgps sa	sgps	SGPS	1258
-sgr		SGR	2218
-sh	sociedad de hecho	Sociedad de Hecho	2801
-sh a		Sh.A.	3350
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1286
+sem		SEM	3162
+seml	sem	SEM	855
+senc		SENC	2856
+sencrl		SENCRL	1485
+sencrl llp	sencrl	SENCRL	1060
+sendirian	sdn bhd	Sdn Bhd	1416
+sendirian berhad	sdn bhd	Sdn Bhd	2369
+sep		SEP	2926
+separate limited partnership	slp	SLP	1432
+separate limited partnerships	slp	SLP	1435
+sepcav		SEPCAV	1347
+sezc		SEZC	1394
+sf		SF	3164
+sgiic		SGIIC	1341
+sgps		SGPS	1948
+sgps sa	sgps	SGPS	1259
+sgr		SGR	2220
+sh	sociedad de hecho	Sociedad de Hecho	2803
+sh a		Sh.A.	3352
 sh dh mm	sh mm	ش.م.م	443
-sh k		Sh.K.	2678
-sh m		ش.م.ع	3334
-sh m kh		ش.م.خ	857
+sh k		Sh.K.	2680
+sh m		ش.م.ع	3336
+sh m kh		ش.م.خ	858
 sh mb	sh m	ش.م.ع	541
 sh mk	sh m	ش.م.ع	541
 sh mkm	shrkh mshmh	شركة مساهمة	499
@@ -5959,119 +5961,119 @@ sh mm		ش.م.م	443
 sh mmh	sh mm	ش.م.م	443
 sh mq	sh m	ش.م.ع	541
 sh ms	sh m	ش.م.ع	541
-sh pk		Sh.p.k.	2308
-sha	sh a	Sh.A.	3398
-shadan hojin	yibanshetuanfaren	一般社団法人	759
-shangshigongsi	gufenyouxiangongsi	股份有限公司	860
-share company	aksiyon mahber	አክሲዮን ማህበር	1575
+sh pk		Sh.p.k.	2310
+sha	sh a	Sh.A.	3400
+shadan hojin	yibanshetuanfaren	一般社団法人	760
+shangshigongsi	gufenyouxiangongsi	股份有限公司	861
+share company	aksiyon mahber	አክሲዮን ማህበር	1577
 shareholding company	jsc	JSC	540
-sharika	shrkh	شركة	779
+sharika	shrkh	شركة	780
 sharika that almasuliah almahduda	sh mm	ش.م.م	322
-sharikah	shrkh	شركة	779
-sharikat	shrkh	شركة	779
+sharikah	shrkh	شركة	780
+sharikat	shrkh	شركة	780
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	102
-sharikat almusahama alaamah	sh m	ش.م.ع	1557
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	857
+sharikat almusahama alaamah	sh m	ش.م.ع	1559
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	858
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	490
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	443
-sherkat	shrkt	شرکت	1949
+sherkat	shrkt	شرکت	1951
 sherkat e sahami am	shmy amm	سهامی عام	292
 sherkat e sahami khas	shmy khs	سهامی خاص	292
 sherkat e sahami khass	shmy khs	سهامی خاص	292
 sherkat sahami khas	shmy khs	سهامی خاص	292
 sherkat sahami khass	shmy khs	سهامی خاص	292
 sherkate sahami am	shmy amm	سهامی عام	292
-shetuanfaren	yibanshetuanfaren	一般社団法人	759
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1378
+shetuanfaren	yibanshetuanfaren	一般社団法人	760
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1379
 shmy amm		سهامی عام	292
 shmy khs		سهامی خاص	292
-shoqeri aksionare	sh a	Sh.A.	3186
-shoqeri aksionere	sh a	Sh.A.	1559
-shoqeri anonime	sh a	Sh.A.	1559
-shoqeri kolektive	sh k	Sh.K.	2600
-shoqeri komandite	sh k	Sh.K.	2601
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2309
-shpk	sh pk	Sh.p.k.	2310
-shps		ShPS	1378
-shrkh		شركة	1937
+shoqeri aksionare	sh a	Sh.A.	3188
+shoqeri aksionere	sh a	Sh.A.	1561
+shoqeri anonime	sh a	Sh.A.	1561
+shoqeri kolektive	sh k	Sh.K.	2602
+shoqeri komandite	sh k	Sh.K.	2603
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2311
+shpk	sh pk	Sh.p.k.	2312
+shps		ShPS	1379
+shrkh		شركة	1939
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	322
-shrkh lmhsh		شركة المحاصة	2793
+shrkh lmhsh		شركة المحاصة	2795
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
-shrkh lmshmh al amma	sh m	ش.م.ع	3185
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	857
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	710
-shrkh lshkhs lwhd	shrkh	شركة	1360
+shrkh lmshmh al amma	sh m	ش.م.ع	3187
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	858
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	711
+shrkh lshkhs lwhd	shrkh	شركة	1361
 shrkh ltdmn	shrkh tdmn	شركة تضامن	610
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	376
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	376
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2624
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2626
 shrkh mhdwdh	sh mm	ش.م.م	443
-shrkh mhsh		شركة محاصة	833
-shrkh mshmh		شركة مساهمة	710
+shrkh mhsh		شركة محاصة	834
+shrkh mshmh		شركة مساهمة	711
 shrkh mshmh amma	sh m	ش.م.ع	541
 shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	499
-shrkh mshmh khsh	sh m kh	ش.م.خ	1556
+shrkh mshmh khsh	sh m kh	ش.م.خ	1558
 shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	499
 shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	499
 shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	499
 shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	499
 shrkh rs lml lmghmr		شركة رأس المال المغامر	490
-shrkh shkhs whd	shrkh	شركة	1360
+shrkh shkhs whd	shrkh	شركة	1361
 shrkh tdmn		شركة تضامن	610
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	376
 shrkh twsyh bsyth		شركة توصية بسيطة	376
-shrkt		شرکت	1940
+shrkt		شرکت	1942
 shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	685
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	833
-shrkt mwl		شركات أموال	833
-shrkt shkhs		شركات اشخاص	833
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	834
+shrkt mwl		شركات أموال	834
+shrkt shkhs		شركات اشخاص	834
 shrkt shmy	shmy khs	سهامی خاص	292
 shrkt shmy amm	shmy amm	سهامی عام	292
 shrkt shmy khs	shmy khs	سهامی خاص	292
-shrkt twny	shrkt	شرکت	2011
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1581
-sia		SIA	2524
-sica		SICA	2099
-sicaf		SICAF	1337
-sicar		SICAR	1345
-sicav		SICAV	2200
-sicav raif	sicav	SICAV	996
-sicav sif	sicav	SICAV	996
-sii		S.I.I.	1051
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2508
-simple co		Simple Co	836
-simple partnership	simple co	Simple Co	836
-single member company	smc pvt ltd	SMC Pvt Ltd	2489
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2490
+shrkt twny	shrkt	شرکت	2013
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1583
+sia		SIA	2526
+sica		SICA	2101
+sicaf		SICAF	1338
+sicar		SICAR	1346
+sicav		SICAV	2202
+sicav raif	sicav	SICAV	997
+sicav sif	sicav	SICAV	997
+sii		S.I.I.	1052
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2510
+simple co		Simple Co	837
+simple partnership	simple co	Simple Co	837
+single member company	smc pvt ltd	SMC Pvt Ltd	2491
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2492
 single owner llc	llc sp	LLC SP	601
-sirengongsi	sirenyouxiangongsi	私人有限公司	2439
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1608
-sirenyouxiangongsi		私人有限公司	1384
-sirket	ltd sti	Ltd Şti	2580
-sirketi	ltd sti	Ltd Şti	2527
+sirengongsi	sirenyouxiangongsi	私人有限公司	2441
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1610
+sirenyouxiangongsi		私人有限公司	1385
+sirket	ltd sti	Ltd Şti	2582
+sirketi	ltd sti	Ltd Şti	2529
 sivuliike	sucursal	Sucursal	365
-siz		SIZ	2811
-sj	sp j	Sp. j.	2942
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2888
-ska		SKA	2698
-sl		SL	2532
-sl sociedad unipersonal	slu	SLU	1023
-sl unipersonal	slu	SLU	1023
-slf	sameignarfelag	sameignarfélag	1502
-slhf	sameignarfelag	sameignarfélag	1502
-sll		SLL	2553
-slm		SLM	2804
-slne		SLNE	2414
-slp		SLP	2689
-slu		SLU	2554
+siz		SIZ	2813
+sj	sp j	Sp. j.	2944
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2890
+ska		SKA	2700
+sl		SL	2534
+sl sociedad unipersonal	slu	SLU	1024
+sl unipersonal	slu	SLU	1024
+slf	sameignarfelag	sameignarfélag	1503
+slhf	sameignarfelag	sameignarfélag	1503
+sll		SLL	2555
+slm		SLM	2806
+slne		SLNE	2416
+slp		SLP	2691
+slu		SLU	2556
 slu ltda	lda	Lda	375
-smba		SMBA	2409
-smc	ltd	Ltd	2578
-smc private limited	smc pvt ltd	SMC Pvt Ltd	814
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	814
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	814
-smc pvt ltd		SMC Pvt Ltd	814
-snc		SNC	1499
+smba		SMBA	2411
+smc	ltd	Ltd	2580
+smc private limited	smc pvt ltd	SMC Pvt Ltd	815
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	815
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	815
+smc pvt ltd		SMC Pvt Ltd	815
+snc		SNC	1500
 snc de la	snc	SNC	200
 snc des	snc	SNC	200
 snc du	snc	SNC	200
@@ -6079,308 +6081,308 @@ snc fs		SNC FS	611
 snc la	snc	SNC	200
 snc le	snc	SNC	200
 snc les	snc	SNC	200
-snt	tszh	TSZh	1856
-soc		SOC	3171
+snt	tszh	TSZh	1858
+soc		SOC	3173
 soc a resp limitata	srl	Srl	210
 soc a resp limitee	sarl	SARL	210
 soc a responsab limitee	sarl	SARL	210
 soc agr		Soc. agr.	517
 soc agr coop	soc coop	Soc. coop.	168
 soc agricola	soc agr	Soc. agr.	517
-soc an	sa	SA	855
-soc anon	sa	SA	855
-soc anon de cap var	sa de cv	SA de CV	1110
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3304
-soc col	sc	SC	2834
+soc an	sa	SA	856
+soc anon	sa	SA	856
+soc anon de cap var	sa de cv	SA de CV	1111
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3306
+soc col	sc	SC	2836
 soc com investimenti		Soc. com. investimenti	534
-soc com investissement		Soc. com. Investissement	1336
-soc com per azioni	sapa	Sapa	2626
+soc com investissement		Soc. com. Investissement	1337
+soc com per azioni	sapa	Sapa	2628
 soc comm action	sca	SCA	376
-soc comm par actions	sca	SCA	1416
+soc comm par actions	sca	SCA	1417
 soc cons a rl	scarl	Scarl	168
 soc cons arl	scarl	Scarl	168
-soc cons pa	scpa	Scpa	780
-soc coop		Soc. coop.	1281
+soc cons pa	scpa	Scpa	781
+soc coop		Soc. coop.	1282
 soc coop a rl	scarl	Scarl	168
 soc coop agr	soc coop	Soc. coop.	168
 soc coop ar l	scarl	Scarl	168
 soc coop arl	scarl	Scarl	168
-soc coop per azioni	scpa	Scpa	780
+soc coop per azioni	scpa	Scpa	781
 soc coop soc	soc coop	Soc. coop.	168
 soc cooperativa	s coop	S. Coop.	342
 soc en commandite	scs	SCS	376
 soc in accomandita		Soc. in accomandita	534
-soc in accomandita semplice	sas	SAS	1416
-soc in nome collettivo	snc	SNC	2824
-soc invest capital variable	sicav	SICAV	2201
-soc limited	soc ltd	SOC Ltd	1097
-soc ltd		SOC Ltd	1097
-soc ltda	sl	SL	1007
+soc in accomandita semplice	sas	SAS	1417
+soc in nome collettivo	snc	SNC	2826
+soc invest capital variable	sicav	SICAV	2203
+soc limited	soc ltd	SOC Ltd	1098
+soc ltd		SOC Ltd	1098
+soc ltda	sl	SL	1008
 soc nom collectif	snc	SNC	610
 soc nome collettivo	snc	SNC	610
 soc par actions simplifiee	sas	SAS	102
-soc per azioni	spa	SpA	859
+soc per azioni	spa	SpA	860
 soc resp limitada	srl	Srl	210
-soc unip lda	unipessoal lda	Unipessoal Lda	1011
+soc unip lda	unipessoal lda	Unipessoal Lda	1012
 socieda anonima	sa	SA	622
-sociedad agraria de transformacion	sat	SAT	2034
+sociedad agraria de transformacion	sat	SAT	2036
 sociedad agraria de trasformacion	sat	SAT	607
-sociedad agricola	soc agr	Soc. agr.	1943
+sociedad agricola	soc agr	Soc. agr.	1945
 sociedad anonima	sa	SA	621
-sociedad anonima abierta	saa	SAA	3309
-sociedad anonima bursatil	sab	SAB	3302
+sociedad anonima abierta	saa	SAA	3311
+sociedad anonima bursatil	sab	SAB	3304
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	236
-sociedad anonima cerrada	sac	SAC	3310
+sociedad anonima cerrada	sac	SAC	3312
 sociedad anonima comercial e industrial	saci	SACI	450
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1561
-sociedad anonima comercial industrial y financiera	saci	SACI	1561
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1339
-sociedad anonima de capital abierto	saica	SAICA	1606
-sociedad anonima de capital variable	sa de cv	SA de CV	3306
-sociedad anonima deportiva	sad	SAD	3253
-sociedad anonima espanola	sae	SAE	3250
-sociedad anonima europea	se	SE	1573
-sociedad anonima financiera de inversion	safi	SAFI	2207
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1563
+sociedad anonima comercial industrial y financiera	saci	SACI	1563
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1340
+sociedad anonima de capital abierto	saica	SAICA	1608
+sociedad anonima de capital variable	sa de cv	SA de CV	3308
+sociedad anonima deportiva	sad	SAD	3255
+sociedad anonima espanola	sae	SAE	3252
+sociedad anonima europea	se	SE	1575
+sociedad anonima financiera de inversion	safi	SAFI	2209
 sociedad anonima industrial y comercial	saci	SACI	450
-sociedad anonima inscrita de capital abierto	saica	SAICA	3328
-sociedad anonima laboral	sal	SAL	3251
-sociedad anonima mixta	sam	SAM	3214
-sociedad anonima profesional	sap	S.A.P.	1573
-sociedad anonima promotora de inversion	sapi	SAPI	3303
+sociedad anonima inscrita de capital abierto	saica	SAICA	3330
+sociedad anonima laboral	sal	SAL	3253
+sociedad anonima mixta	sam	SAM	3216
+sociedad anonima profesional	sap	S.A.P.	1575
+sociedad anonima promotora de inversion	sapi	SAPI	3305
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	236
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	236
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1592
-sociedad anonima promotora de inversiones	sapi	SAPI	3301
-sociedad anonima simplificada	sas	SAS	3182
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1594
+sociedad anonima promotora de inversiones	sapi	SAPI	3303
+sociedad anonima simplificada	sas	SAS	3184
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	236
-sociedad anonima unipersonal	sau	SAU	3188
-sociedad civil	sc	SC	835
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1399
+sociedad anonima unipersonal	sau	SAU	3190
+sociedad civil	sc	SC	836
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1400
 sociedad civil profesional	scp	SCP	610
-sociedad colectiva	sc	SC	1057
-sociedad colectiva civil		Sociedad Colectiva Civil	1485
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1485
+sociedad colectiva	sc	SC	1058
+sociedad colectiva civil		Sociedad Colectiva Civil	1486
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1486
 sociedad colectiva de responsabilidad limitada	lda	Lda	375
 sociedad colectiva profesional	scp	SCP	692
-sociedad comanditaria	scra	SCRA	2641
+sociedad comanditaria	scra	SCRA	2643
 sociedad comanditaria por acciones	scra	SCRA	485
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	485
 sociedad comanditaria simple	scra	SCRA	485
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	485
 sociedad comercial de resp ltda	lda	Lda	375
 sociedad comercial de responsabilidad limitada	srl	Srl	322
-sociedad contractual minera	scm	SCM	2387
-sociedad cooperativa	s coop	S. Coop.	2014
+sociedad contractual minera	scm	SCM	2389
+sociedad cooperativa	s coop	S. Coop.	2016
 sociedad cooperativa andaluza	s coop	S. Coop.	342
-sociedad cooperativa catalana limitada	sccl	SCCL	2045
+sociedad cooperativa catalana limitada	sccl	SCCL	2047
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	311
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	311
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	311
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1274
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1275
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	311
-sociedad cooperativa europea	sce	SCE	782
+sociedad cooperativa europea	sce	SCE	783
 sociedad cooperativa galega	s coop	S. Coop.	342
-sociedad cooperativa limitada	scl	SCL	2047
+sociedad cooperativa limitada	scl	SCL	2049
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	311
 sociedad cooperativa madrilena	s coop	S. Coop.	342
-sociedad cooperativa profesional	s coop p	S.Coop.P.	782
-sociedad de capital e industria	scei	S.C.e I.	2769
+sociedad cooperativa profesional	s coop p	S.Coop.P.	783
+sociedad de capital e industria	scei	S.C.e I.	2771
 sociedad de capital riesgo	scr	SCR	607
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	607
-sociedad de economia mixta		Sociedad de Economía Mixta	3231
-sociedad de garantia reciproca	sgr	SGR	1333
-sociedad de hecho		Sociedad de Hecho	2767
-sociedad de inversion de capital variable	sicav	SICAV	1334
-sociedad de produccion rural	spr de rl	SPR de RL	963
+sociedad de economia mixta		Sociedad de Economía Mixta	3233
+sociedad de garantia reciproca	sgr	SGR	1334
+sociedad de hecho		Sociedad de Hecho	2769
+sociedad de inversion de capital variable	sicav	SICAV	1335
+sociedad de produccion rural	spr de rl	SPR de RL	964
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	687
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	311
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	687
 sociedad de resp ltda	lda	Lda	375
-sociedad de responsabilidad limitada	srl	Srl	804
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2484
+sociedad de responsabilidad limitada	srl	Srl	805
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2486
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	533
-sociedad de responsabilidad limitada laboral	sll	SLL	2418
+sociedad de responsabilidad limitada laboral	sll	SLL	2420
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	687
-sociedad de responsabilidad limitada profesional	slp	SLP	1430
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2415
+sociedad de responsabilidad limitada profesional	slp	SLP	1431
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2417
 sociedad de responsabilidad ltda	srl	Srl	412
 sociedad de solidaridad social	s de ss	S de SS	311
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1047
-sociedad del estado	se	SE	3107
-sociedad en comandita	s en c	S en C	1417
-sociedad en comandita civil		Sociedad en Comandita Civil	1425
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1425
-sociedad en comandita por acciones	sca	SCA	817
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	819
-sociedad en comandita simple	scs	SCS	2599
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	819
-sociedad en nombre colectivo	snc	SNC	835
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2899
-sociedad en participacion		Sociedad en Participación	2779
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1048
+sociedad del estado	se	SE	3109
+sociedad en comandita	s en c	S en C	1418
+sociedad en comandita civil		Sociedad en Comandita Civil	1426
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1426
+sociedad en comandita por acciones	sca	SCA	818
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	820
+sociedad en comandita simple	scs	SCS	2601
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	820
+sociedad en nombre colectivo	snc	SNC	836
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2901
+sociedad en participacion		Sociedad en Participación	2781
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	500
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	500
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	500
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1340
-sociedad legal		Sociedad legal	1050
-sociedad legal minera	slm	SLM	2774
-sociedad limitada	sl	SL	2301
-sociedad limitada de nueva empresa	slne	SLNE	1024
-sociedad limitada laboral	sll	SLL	2416
-sociedad limitada nueva empresa	slne	SLNE	2417
-sociedad limitada profesional	slp	SLP	2644
-sociedad limitada unipersonal	slu	SLU	2419
-sociedad ltda	sl	SL	1007
-sociedad mutualista		Sociedad mutualista	1049
-sociedad nacional de credito	snc	SNC	3108
-sociedad por acciones	spa	SpA	3227
-sociedad por acciones cerrada simplificada	sacs	SACS	1598
-sociedad por acciones simplificada	sas	SAS	3180
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1341
+sociedad legal		Sociedad legal	1051
+sociedad legal minera	slm	SLM	2776
+sociedad limitada	sl	SL	2303
+sociedad limitada de nueva empresa	slne	SLNE	1025
+sociedad limitada laboral	sll	SLL	2418
+sociedad limitada nueva empresa	slne	SLNE	2419
+sociedad limitada profesional	slp	SLP	2646
+sociedad limitada unipersonal	slu	SLU	2421
+sociedad ltda	sl	SL	1008
+sociedad mutualista		Sociedad mutualista	1050
+sociedad nacional de credito	snc	SNC	3110
+sociedad por acciones	spa	SpA	3229
+sociedad por acciones cerrada simplificada	sacs	SACS	1600
+sociedad por acciones simplificada	sas	SAS	3182
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	236
-sociedad profesional		Sociedad Profesional	1047
-sociedad unipersonal	slu	SLU	1023
-sociedade aberta	sa	SA	856
+sociedad profesional		Sociedad Profesional	1048
+sociedad unipersonal	slu	SLU	1024
+sociedade aberta	sa	SA	857
 sociedade anonima	sa	SA	621
-sociedade anonima de responsabilidade limitada	sarl	SARL	856
-sociedade anonima desportiva	sad	SAD	3254
-sociedade anonima europeia	se	SE	3313
-sociedade civil	sc	SC	2823
-sociedade cooperativa		Sociedade Cooperativa	2030
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1401
-sociedade em comandita		Sociedade em Comandita	2669
-sociedade em comandita por acoes	sca	SCA	1034
-sociedade em comandita simples	scs	SCS	1035
-sociedade em conta de participacao	scp	SCP	835
-sociedade em nome colectivo	snc	SNC	2828
-sociedade em nome coletivo	snc	SNC	835
+sociedade anonima de responsabilidade limitada	sarl	SARL	857
+sociedade anonima desportiva	sad	SAD	3256
+sociedade anonima europeia	se	SE	3315
+sociedade civil	sc	SC	2825
+sociedade cooperativa		Sociedade Cooperativa	2032
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1402
+sociedade em comandita		Sociedade em Comandita	2671
+sociedade em comandita por acoes	sca	SCA	1035
+sociedade em comandita simples	scs	SCS	1036
+sociedade em conta de participacao	scp	SCP	836
+sociedade em nome colectivo	snc	SNC	2830
+sociedade em nome coletivo	snc	SNC	836
 sociedade empresaria limitada	lda	Lda	375
-sociedade gestora de participacoes sociais	sgps	SGPS	1947
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1258
-sociedade limitada	lda	Lda	2321
+sociedade gestora de participacoes sociais	sgps	SGPS	1949
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1259
+sociedade limitada	lda	Lda	2323
 sociedade limitada unipessoal	lda	Lda	375
 sociedade ltda	lda	Lda	375
-sociedade por acoes	sa	SA	3184
-sociedade por quotas	lda	Lda	2314
-sociedade por quotas de responsabilidade	lda	Lda	1364
+sociedade por acoes	sa	SA	3186
+sociedade por quotas	lda	Lda	2316
+sociedade por quotas de responsabilidade	lda	Lda	1365
 sociedade por quotas de responsabilidade limitada	lda	Lda	375
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	346
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	346
-sociedade simples		Sociedade Simples	2853
-sociedade simples limitada	sociedade simples	Sociedade Simples	1058
-sociedade simples ltda	sociedade simples	Sociedade Simples	1058
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1011
+sociedade simples		Sociedade Simples	2855
+sociedade simples limitada	sociedade simples	Sociedade Simples	1059
+sociedade simples ltda	sociedade simples	Sociedade Simples	1059
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1012
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3312
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3314
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	346
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	346
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2317
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2319
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1111
-sociedades agrarias de transformacion	sat	SAT	2035
-sociedades de capital variable	sa de cv	SA de CV	2784
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1112
+sociedades agrarias de transformacion	sat	SAT	2037
+sociedades de capital variable	sa de cv	SA de CV	2786
 sociedades de inversion inmobiliaria	sii	S.I.I.	607
-sociedades por acciones simplificadas	sas	SAS	855
-societa		Società	1960
-societa a garanzia limitata	sagl	Sagl	2381
-societa a responsabilita limitata	srl	Srl	804
+sociedades por acciones simplificadas	sas	SAS	856
+societa		Società	1962
+societa a garanzia limitata	sagl	Sagl	2383
+societa a responsabilita limitata	srl	Srl	805
 societa a responsabilita limitata con socio unico	srl	Srl	412
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2456
-societa a responsabilita limitata semplificata	srls	Srls	1389
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2458
+societa a responsabilita limitata semplificata	srls	Srls	1390
 societa a responsabilita limitata unipersonale	srl	Srl	412
 societa agricola	soc agr	Soc. agr.	517
 societa agricola semplice	soc agr	Soc. agr.	517
-societa anonima	sa	SA	1555
-societa consortile a responsabilita limitata	scarl	Scarl	1281
+societa anonima	sa	SA	1557
+societa consortile a responsabilita limitata	scarl	Scarl	1282
 societa consortile a rl	scarl	Scarl	168
 societa consortile arl	scarl	Scarl	168
 societa consortile cooperativa		Società Consortile Cooperativa	580
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	580
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2657
-societa consortile per azioni	scpa	Scpa	3187
-societa cooperativa	soc coop	Soc. coop.	2033
-societa cooperativa a responsabilita limitata	scarl	Scarl	2062
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2659
+societa consortile per azioni	scpa	Scpa	3189
+societa cooperativa	soc coop	Soc. coop.	2035
+societa cooperativa a responsabilita limitata	scarl	Scarl	2064
 societa cooperativa a rl	scarl	Scarl	168
 societa cooperativa agricola	soc coop	Soc. coop.	168
 societa cooperativa arl	scarl	Scarl	168
 societa cooperativa consortile	soc coop	Soc. coop.	580
 societa cooperativa europea	sce	SCE	580
-societa cooperativa per azioni	scpa	Scpa	780
+societa cooperativa per azioni	scpa	Scpa	781
 societa cooperativa sociale	soc coop	Soc. coop.	168
 societa cooperativa sociale onlus	soc coop	Soc. coop.	168
-societa di gestione del risparmio	sgr	SGR	2199
-societa di investimento a capitale fisso	sicaf	SICAF	1338
-societa di investimento a capitale variabile	sicav	SICAV	1335
+societa di gestione del risparmio	sgr	SGR	2201
+societa di investimento a capitale fisso	sicaf	SICAF	1339
+societa di investimento a capitale variabile	sicav	SICAV	1336
 societa di mutuo soccorso		Società Di Mutuo Soccorso	609
 societa europea	se	SE	609
 societa in accomandita	soc in accomandita	Soc. in accomandita	534
-societa in accomandita per azioni	sapa	Sapa	2625
+societa in accomandita per azioni	sapa	Sapa	2627
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	534
-societa in accomandita semplice	sas	SAS	1417
-societa in nome collettivo	snc	SNC	2830
-societa per azioni	spa	SpA	3226
-societa per azioni con socio unico	spa	SpA	3228
-societa per azioni unipersonale	spa	SpA	859
-societa privata europaea	spe	SPE	1010
-societa semplice	ss	Ss	2856
-societa sportiva dilettantistica	asd	ASD	758
-societa tra professionisti	stp	StP	2889
-societas cooperativa europaea	sce	SCE	2009
-societas europaea	se	SE	1555
+societa in accomandita semplice	sas	SAS	1418
+societa in nome collettivo	snc	SNC	2832
+societa per azioni	spa	SpA	3228
+societa per azioni con socio unico	spa	SpA	3230
+societa per azioni unipersonale	spa	SpA	860
+societa privata europaea	spe	SPE	1011
+societa semplice	ss	Ss	2858
+societa sportiva dilettantistica	asd	ASD	759
+societa tra professionisti	stp	StP	2891
+societas cooperativa europaea	sce	SCE	2011
+societas europaea	se	SE	1557
 societas europaea and co kg	se and co kg	SE & Co. KG	199
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	199
-societas europea	se	SE	1553
-societas privata europaea	spe	SPE	2296
+societas europea	se	SE	1555
+societas privata europaea	spe	SPE	2298
 societat anonima	sa	SA	102
-societat cooperativa catalana limitada	sccl	SCCL	2043
-societat limitada	sl	SL	1007
-societate agricola		Societate agricolă	1476
+societat cooperativa catalana limitada	sccl	SCCL	2045
+societat limitada	sl	SL	1008
+societate agricola		Societate agricolă	1477
 societate anonima	sa	SA	102
-societate comerciala	sc	SC	1938
+societate comerciala	sc	SC	1940
 societate cooperativa		Societate cooperativă	581
 societate cooperativa europeana	sce	SCE	581
-societate cu raspundere limitata	srl	Srl	2298
+societate cu raspundere limitata	srl	Srl	2300
 societate cu responsabilitate limitata	srl	Srl	210
-societate europeana	se	SE	1476
-societate in comandita pe actiuni	sca	SCA	1418
-societate in comandita simpla	scs	SCS	1418
-societate in nume colectiv	snc	SNC	2832
-societate pe actiuni	sa	SA	3181
-societatea comerciala	sc	SC	1939
-societatea cu raspundere limitata	srl	Srl	2299
+societate europeana	se	SE	1477
+societate in comandita pe actiuni	sca	SCA	1419
+societate in comandita simpla	scs	SCS	1419
+societate in nume colectiv	snc	SNC	2834
+societate pe actiuni	sa	SA	3183
+societatea comerciala	sc	SC	1941
+societatea cu raspundere limitata	srl	Srl	2301
 societatea cu responsabilitate limitata	srl	Srl	210
-societatea pe actiuni	sa	SA	3178
-societe		Société	1262
-societe a resp limitee	sarl	SARL	1006
-societe a responsabilite limite	sarl	SARL	1006
-societe a responsabilite limitee	sarl	SARL	804
+societatea pe actiuni	sa	SA	3180
+societe		Société	1263
+societe a resp limitee	sarl	SARL	1007
+societe a responsabilite limite	sarl	SARL	1007
+societe a responsabilite limitee	sarl	SARL	805
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	686
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2357
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2376
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1395
-societe a responsabilite ltee	sarl	SARL	1006
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2359
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2378
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1396
+societe a responsabilite ltee	sarl	SARL	1007
 societe actions simplifiee	sas	SAS	102
-societe agricole	s agr	S. Agr.	2771
+societe agricole	s agr	S. Agr.	2773
 societe anonyme	sa	SA	621
 societe anonyme a finalite sociale	sa fs	SA FS	382
-societe anonyme de droit public	sa	SA	710
-societe anonyme deconomie mixte	sem	SEM	1094
-societe anonyme egyptienne	sae	SAE	1572
-societe anonyme libanaise	sal	SAL	3252
-societe anonyme monegasque	sam	SAM	3296
-societe anonyme omanaise close	saoc	SAOC	1597
-societe anonyme omanaise generale	saog	SAOG	1597
+societe anonyme de droit public	sa	SA	711
+societe anonyme deconomie mixte	sem	SEM	1095
+societe anonyme egyptienne	sae	SAE	1574
+societe anonyme libanaise	sal	SAL	3254
+societe anonyme monegasque	sam	SAM	3298
+societe anonyme omanaise close	saoc	SAOC	1599
+societe anonyme omanaise generale	saog	SAOG	1599
 societe civile	sc	SC	692
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	162
 societe civile dattribution		Société civile d'attribution	535
-societe civile de moyens	scm	SCM	2858
-societe civile de placement collectif immobilier	scpi	SCPI	2209
-societe civile de placement immobilier	scpi	SCPI	1341
+societe civile de moyens	scm	SCM	2860
+societe civile de placement collectif immobilier	scpi	SCPI	2211
+societe civile de placement immobilier	scpi	SCPI	1342
 societe civile dexploitation agricole	scea	SCEA	535
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	535
 societe civile fonciere		Société civile foncière	535
-societe civile immobiliere	sci	SCI	2876
+societe civile immobiliere	sci	SCI	2878
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	535
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	535
 societe civile immobiliere de l	sci	SCI	200
@@ -6391,319 +6393,319 @@ societe civile immobiliere la	sci	SCI	200
 societe civile immobiliere le	sci	SCI	200
 societe civile immobiliere les	sci	SCI	200
 societe civile particuliere	scp	SCP	610
-societe civile professionnelle	scp	SCP	2825
-societe commerciale canadienne	scc	SCC	2515
-societe cooperative	sc	SC	2008
-societe cooperative a responsabilite illimitee	scri	SCRI	960
+societe civile professionnelle	scp	SCP	2827
+societe commerciale canadienne	scc	SCC	2517
+societe cooperative	sc	SC	2010
+societe cooperative a responsabilite illimitee	scri	SCRI	961
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	147
-societe cooperative a responsabilite limitee	scrl	SCRL	960
+societe cooperative a responsabilite limitee	scrl	SCRL	961
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	147
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1269
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1270
 societe cooperative agricole		Société coopérative agricole	162
 societe cooperative de banque populaire		Société coopérative de banque populaire	162
-societe cooperative de droit public	sc dpu	SC DPU	1269
-societe cooperative de production	scop	SCOP	2057
+societe cooperative de droit public	sc dpu	SC DPU	1270
+societe cooperative de production	scop	SCOP	2059
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	162
-societe cooperative dinteret collectif	scic	SCIC	1278
-societe cooperative et participative	scop	SCOP	2055
+societe cooperative dinteret collectif	scic	SCIC	1279
+societe cooperative et participative	scop	SCOP	2057
 societe cooperative europeenne	sce	SCE	147
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2067
-societe cooperative ouvriere de production	scop	SCOP	2053
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2069
+societe cooperative ouvriere de production	scop	SCOP	2055
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	489
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	489
-societe damenagement foncier et detablissement rural	safer	SAFER	3125
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2026
-societe dassurance mutuelle	mutuelle	Mutuelle	2024
+societe damenagement foncier et detablissement rural	safer	SAFER	3127
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2028
+societe dassurance mutuelle	mutuelle	Mutuelle	2026
 societe de caution mutuelle		Société de caution mutuelle	489
-societe de gestion de patrimoine	sogepa	SOGEPA	1945
-societe de gestion de patrimoine familial	spf	SPF	2152
-societe de libre partenariat	slp	SLP	1430
-societe de participations financieres de profession liberale	spfpl	SPFPL	777
+societe de gestion de patrimoine	sogepa	SOGEPA	1947
+societe de gestion de patrimoine familial	spf	SPF	2154
+societe de libre partenariat	slp	SLP	1431
+societe de participations financieres de profession liberale	spfpl	SPFPL	778
 societe de pret		Société de prêt	368
-societe deconomie mixte	sem	SEM	3126
-societe depargne pension a capital variable	sepcav	SEPCAV	1346
-societe dexercice liberal a forme anonyme	selafa	SELAFA	862
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1580
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1377
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1377
-societe dexercice liberal en commandite par actions	selca	SELCA	2649
-societe dexercice liberal par action simplifiee	selas	SELAS	1580
-societe dexercice liberal par actions simplifiee	selas	SELAS	862
-societe dinteret collectif agricole	sica	SICA	1277
-societe dinteret communautaire	cic	CIC	2703
-societe dinvestissement a capital fixe	sicaf	SICAF	1337
-societe dinvestissement a capital variable	sicav	SICAV	1333
-societe dinvestissement en capital a risque	sicar	SICAR	1345
-societe en commandite	sec	SEC	2615
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1336
+societe deconomie mixte	sem	SEM	3128
+societe depargne pension a capital variable	sepcav	SEPCAV	1347
+societe dexercice liberal a forme anonyme	selafa	SELAFA	863
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1582
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1378
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1378
+societe dexercice liberal en commandite par actions	selca	SELCA	2651
+societe dexercice liberal par action simplifiee	selas	SELAS	1582
+societe dexercice liberal par actions simplifiee	selas	SELAS	863
+societe dinteret collectif agricole	sica	SICA	1278
+societe dinteret communautaire	cic	CIC	2705
+societe dinvestissement a capital fixe	sicaf	SICAF	1338
+societe dinvestissement a capital variable	sicav	SICAV	1334
+societe dinvestissement en capital a risque	sicar	SICAR	1346
+societe en commandite	sec	SEC	2617
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1337
 societe en commandite par action	sca	SCA	534
-societe en commandite par actions	sca	SCA	817
+societe en commandite par actions	sca	SCA	818
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	286
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	162
-societe en commandite simple	scs	SCS	817
+societe en commandite simple	scs	SCS	818
 societe en commandite simple a finalite sociale	scs fs	SCS FS	286
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
-societe en commandite speciale	scsp	SCSp	1436
-societe en libre partenariat	slp	SLP	1431
-societe en nom collectif	snc	SNC	1057
+societe en commandite speciale	scsp	SCSp	1437
+societe en libre partenariat	slp	SLP	1432
+societe en nom collectif	snc	SNC	1058
 societe en nom collectif a finalite sociale	snc fs	SNC FS	611
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1484
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1485
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
-societe en participation	sep	SEP	2849
+societe en participation	sep	SEP	2851
 societe en participation avec personne morale		Société en participation avec personne morale	489
-societe en participation de professions liberales		Société en participation de professions libérales	2782
+societe en participation de professions liberales		Société en participation de professions libérales	2784
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	489
-societe europeenne	se	SE	3208
+societe europeenne	se	SE	3210
 societe fiduciaire		Société fiduciaire	368
-societe ou association sans personnalite juridique	saspj	SASPJ	1202
+societe ou association sans personnalite juridique	saspj	SASPJ	1203
 societe par actions	sa	SA	622
-societe par actions de regime federal	sarf	SARF	3225
+societe par actions de regime federal	sarf	SARF	3227
 societe par actions simplifiee	sas	SAS	621
-societe par actions simplifiee a associe unique	sasu	SASU	712
-societe par actions simplifiee unipersonnelle	sasu	SASU	3266
-societe privee a responsabilite limitee	sprl	SPRL	2360
+societe par actions simplifiee a associe unique	sasu	SASU	713
+societe par actions simplifiee unipersonnelle	sasu	SASU	3268
+societe privee a responsabilite limitee	sprl	SPRL	2362
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	220
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2355
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2357
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	220
-societe publique locale	spl	SPL	1094
-societe simple		Société simple	2855
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2502
+societe publique locale	spl	SPL	1095
+societe simple		Société simple	2857
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2504
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	489
 society with restricted liability	srl	Srl	322
-socimi		SOCIMI	1339
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2898
-socjeta in akkomandita		Soċjetà in akkomandita	1038
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1038
-sodininku bendrijos	sd	SD	2787
+socimi		SOCIMI	1340
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2900
+socjeta in akkomandita		Soċjetà in akkomandita	1039
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1039
+sodininku bendrijos	sd	SD	2789
 sofom	sofom enr	SOFOM ENR	500
 sofom enr		SOFOM ENR	500
 sofom er	sofom enr	SOFOM ENR	500
-sogepa		SOGEPA	1944
-sogo kaisha	xietongzuhe	協同組合	783
-sole person company	spc	SPC	2306
-sole proprietor	sole proprietorship	Sole Proprietorship	1087
-sole proprietorship		Sole Proprietorship	3071
+sogepa		SOGEPA	1946
+sogo kaisha	xietongzuhe	協同組合	784
+sole person company	spc	SPC	2308
+sole proprietor	sole proprietorship	Sole Proprietorship	1088
+sole proprietorship		Sole Proprietorship	3073
 sole proprietorship llc	llc sp	LLC SP	601
-sole trader	sole proprietorship	Sole Proprietorship	1087
-sooo	ooo	OOO	1410
-sosyete anonim	sa	SA	3179
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2371
+sole trader	sole proprietorship	Sole Proprietorship	1088
+sooo	ooo	OOO	1411
+sosyete anonim	sa	SA	3181
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2373
 soyuzy kooperativov		Союзы кооперативов	195
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	195
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	491
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	491
-sp		SP	3069
-sp j		Sp. j.	1495
-sp jawna	sp j	Sp. j.	2907
-sp k		Sp. k.	1437
+sp		SP	3071
+sp j		Sp. j.	1496
+sp jawna	sp j	Sp. j.	2909
+sp k		Sp. k.	1438
 sp komandytowa	sp k	Sp. k.	486
-sp mieszk	spoldzielnia	Spółdzielnia	964
-sp p		Sp. p.	1495
-sp z ogr odp	sp zoo	Sp. z o.o.	815
-sp z oo	sp zoo	Sp. z o.o.	815
+sp mieszk	spoldzielnia	Spółdzielnia	965
+sp p		Sp. p.	1496
+sp z ogr odp	sp zoo	Sp. z o.o.	816
+sp z oo	sp zoo	Sp. z o.o.	816
 sp zo o	sp zoo	Sp. z o.o.	604
-sp zoo		Sp. z o.o.	1400
-sp zoo sp k		Sp. z o.o. sp. k.	1438
+sp zoo		Sp. z o.o.	1401
+sp zoo sp k		Sp. z o.o. sp. k.	1439
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	486
 sp zoow organizacji	sp zoo	Sp. z o.o.	604
-spa		SpA	3399
-spa a socio unico	spa	SpA	859
-spbllc		SPBLLC	1405
-spc		SPC	2540
-spd	fop	FOP	3094
-spe		SPE	2536
-special economic zone company	sezc	SEZC	1393
-special licence company	csl	CSL	2499
-special license company	csl	CSL	2500
-spf		SPF	2166
-spfpl		SPFPL	777
-spfpl sarl	spfpl	SPFPL	777
-spfpl sas	spfpl	SPFPL	777
-spj	sp j	Sp. j.	2908
-spk		SPK	2109
-spl		SPL	854
-spla	spl	SPL	854
-spol kom na akcie		Spol. kom. na akcie	1440
-spol s ruc omez	sro	s.r.o.	2404
-spol sro	sro	s.r.o.	1374
-spol srov likvidaci	sro	s.r.o.	1020
-spol srov likvidacii	sro	s.r.o.	1020
-spoldz	spoldzielnia	Spółdzielnia	2108
-spoldz mieszk	spoldzielnia	Spółdzielnia	964
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	964
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1283
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1283
-spolecenstvi vlastniku	svj	SVJ	1799
-spolecenstvi vlastniku jednotek	svj	SVJ	1801
-spolecnost komanditni	ks	K/S	2634
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2629
-spolecnost s rucenim omezenym	sro	s.r.o.	1374
-spolka		Spółka	1970
-spolka akc	sa	SA	855
+spa		SpA	3401
+spa a socio unico	spa	SpA	860
+spbllc		SPBLLC	1406
+spc		SPC	2542
+spd	fop	FOP	3096
+spe		SPE	2538
+special economic zone company	sezc	SEZC	1394
+special licence company	csl	CSL	2501
+special license company	csl	CSL	2502
+spf		SPF	2168
+spfpl		SPFPL	778
+spfpl sarl	spfpl	SPFPL	778
+spfpl sas	spfpl	SPFPL	778
+spj	sp j	Sp. j.	2910
+spk		SPK	2111
+spl		SPL	855
+spla	spl	SPL	855
+spol kom na akcie		Spol. kom. na akcie	1441
+spol s ruc omez	sro	s.r.o.	2406
+spol sro	sro	s.r.o.	1375
+spol srov likvidaci	sro	s.r.o.	1021
+spol srov likvidacii	sro	s.r.o.	1021
+spoldz	spoldzielnia	Spółdzielnia	2110
+spoldz mieszk	spoldzielnia	Spółdzielnia	965
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	965
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1284
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1284
+spolecenstvi vlastniku	svj	SVJ	1801
+spolecenstvi vlastniku jednotek	svj	SVJ	1803
+spolecnost komanditni	ks	K/S	2636
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2631
+spolecnost s rucenim omezenym	sro	s.r.o.	1375
+spolka		Spółka	1972
+spolka akc	sa	SA	856
 spolka akcyjna	sa	SA	621
-spolka cywilna	sc	SC	2829
-spolka europejska	se	SE	1475
-spolka jawna	sp j	Sp. j.	1496
-spolka komandytowa	sp k	Sp. k.	1437
-spolka komandytowo akcyjna	ska	SKA	2668
-spolka partnerska	sp p	Sp. p.	1496
+spolka cywilna	sc	SC	2831
+spolka europejska	se	SE	1476
+spolka jawna	sp j	Sp. j.	1497
+spolka komandytowa	sp k	Sp. k.	1438
+spolka komandytowo akcyjna	ska	SKA	2670
+spolka partnerska	sp p	Sp. p.	1497
 spolka z ogr odp	sp zoo	Sp. z o.o.	604
-spolka z ogr odpow	sp zoo	Sp. z o.o.	815
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1400
+spolka z ogr odpow	sp zoo	Sp. z o.o.	816
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1401
 spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	486
 spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
 spolka z oo	sp zoo	Sp. z o.o.	604
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	486
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
-spolka zoo	sp zoo	Sp. z o.o.	2491
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1438
+spolka zoo	sp zoo	Sp. z o.o.	2493
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1439
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	377
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	377
 spolocna zauj org druz		Spoločná záuj.org.druž.	377
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	377
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1440
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2402
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1441
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2404
 spotrebne druzstvo		Spotrebné družstvo	437
-spotrebni druzstvo	druzstvo	družstvo	781
-spr	spr de rl	SPR de RL	2104
-spr de ri	spr de rl	SPR de RL	963
-spr de rl		SPR de RL	963
+spotrebni druzstvo	druzstvo	družstvo	782
+spr	spr de rl	SPR de RL	2106
+spr de ri	spr de rl	SPR de RL	964
+spr de rl		SPR de RL	964
 spr de rl de cv		SPR de RL de CV	311
-sprl		SPRL	2359
-sprl bvba		SPRL BVBA	808
+sprl		SPRL	2361
+sprl bvba		SPRL BVBA	809
 sprl fs		SPRL FS	220
-sprl unipersonnelle	sprlu	SPRLU	2351
-sprlu		SPRLU	2354
+sprl unipersonnelle	sprlu	SPRLU	2353
+sprlu		SPRLU	2356
 sprlu fs		SPRLU FS	220
-spv limited	spv ltd	(SPV) Ltd	2516
-spv ltd		(SPV) Ltd	1408
-spv spc		(SPV) SPC	1408
-spy		SPY	2541
-spz oo	sp zoo	Sp. z o.o.	815
-spzoo	sp zoo	Sp. z o.o.	2492
-sr			2170
-src	sc	SC	2931
-srcp	scp	SCP	2870
-srl		Srl	2319
-srl a capitale ridotto	srls	Srls	1027
+spv limited	spv ltd	(SPV) Ltd	2518
+spv ltd		(SPV) Ltd	1409
+spv spc		(SPV) SPC	1409
+spy		SPY	2543
+spz oo	sp zoo	Sp. z o.o.	816
+spzoo	sp zoo	Sp. z o.o.	2494
+sr			2172
+src	sc	SC	2933
+srcp	scp	SCP	2872
+srl		Srl	2321
+srl a capitale ridotto	srls	Srls	1028
 srl a socio unico	srl	Srl	412
-srl bv		Srl BV	808
+srl bv		Srl BV	809
 srl con socio unico	srl	Srl	412
 srl d	srl	Srl	412
 srl de cv	s de rl de cv	S de RL de CV	533
 srl dpu		SRL DPU	220
-srl llp	sencrl	SENCRL	1059
-srl semplificata	srls	Srls	2455
+srl llp	sencrl	SENCRL	1060
+srl semplificata	srls	Srls	2457
 srl societa unipersonale	srl	Srl	412
 srl unipersonale	srl	Srl	412
-srlcr	srls	Srls	1027
+srlcr	srls	Srls	1028
 srlcv	s de rl de cv	S de RL de CV	533
-srll	sll	SLL	1413
-srlp	slp	SLP	1024
-srls		Srls	1389
+srll	sll	SLL	1414
+srlp	slp	SLP	1025
+srls		Srls	1390
 srlu	srl	Srl	412
-sro		s.r.o.	2403
-srov likvidaci	sro	s.r.o.	2401
-srov likvidacii	sro	s.r.o.	1020
-ss		Ss	2927
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	966
-ss ltda	sociedade simples	Sociedade Simples	1058
-ssb		SSB	1611
-ssd	asd	ASD	1220
-st g	stg	StG	2835
-state enterprise	private enterprise	Private Enterprise	1540
-state owned company	soc	SOC	3147
-state owned company limited	soc ltd	SOC Ltd	1097
-state owned enterprise	soc	SOC	3170
-state savings bank	ssb	SSB	1611
-state unitary enterprise	sue	SUE	1543
-statni podnik		státní podnik	3120
-statny podnik	statni podnik	státní podnik	1544
+sro		s.r.o.	2405
+srov likvidaci	sro	s.r.o.	2403
+srov likvidacii	sro	s.r.o.	1021
+ss		Ss	2929
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	967
+ss ltda	sociedade simples	Sociedade Simples	1059
+ssb		SSB	1613
+ssd	asd	ASD	1221
+st g	stg	StG	2837
+state enterprise	private enterprise	Private Enterprise	1542
+state owned company	soc	SOC	3149
+state owned company limited	soc ltd	SOC Ltd	1098
+state owned enterprise	soc	SOC	3172
+state savings bank	ssb	SSB	1613
+state unitary enterprise	sue	SUE	1545
+statni podnik		státní podnik	3122
+statny podnik	statni podnik	státní podnik	1546
 statutory close corporation	close corp	Close Corp	624
-statutory public benefit limited liability company	spbllc	SPBLLC	1405
-statutory trust	trust	Trust	2219
-ste	societe	Société	1262
+statutory public benefit limited liability company	spbllc	SPBLLC	1406
+statutory trust	trust	Trust	2221
+ste	societe	Société	1263
 ste coop	sc	SC	520
 ste cooperative	sc	SC	520
-stg		StG	2920
-sti	ltd sti	Ltd Şti	2581
-stichting administratiekantoor	stichting	Stichting	2162
-stichting particulier fonds	spf	SPF	2151
-stichting van openbaar nut	stichting	Stichting	1319
-stiftelse sr	sr		1320
-stiftung and co kg		Stiftung & Co. KG	818
-stiftung and co kgaa		Stiftung & Co. KGaA	818
-stiftung des burgerlichen rechts	stiftung	Stiftung	1317
-stiftung des offentlichen rechts	stiftung	Stiftung	2149
-stiftung des privaten rechts	stiftung	Stiftung	2148
-stiftung offentlichen rechts	stiftung	Stiftung	2147
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1036
-stille gesellschaft	stg	StG	1483
-stille vennootschap		Stille vennootschap	2777
-stopanska interesna zaednica	siz	SIZ	831
-stopanska interesna zaednitsa	siz	SIZ	831
-stov	tov	TOV	2530
-stp		StP	2938
+stg		StG	2922
+sti	ltd sti	Ltd Şti	2583
+stichting administratiekantoor	stichting	Stichting	2164
+stichting particulier fonds	spf	SPF	2153
+stichting van openbaar nut	stichting	Stichting	1320
+stiftelse sr	sr		1321
+stiftung and co kg		Stiftung & Co. KG	819
+stiftung and co kgaa		Stiftung & Co. KGaA	819
+stiftung des burgerlichen rechts	stiftung	Stiftung	1318
+stiftung des offentlichen rechts	stiftung	Stiftung	2151
+stiftung des privaten rechts	stiftung	Stiftung	2150
+stiftung offentlichen rechts	stiftung	Stiftung	2149
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1037
+stille gesellschaft	stg	StG	1484
+stille vennootschap		Stille vennootschap	2779
+stopanska interesna zaednica	siz	SIZ	832
+stopanska interesna zaednitsa	siz	SIZ	832
+stov	tov	TOV	2532
+stp		StP	2940
 su lda	unipessoal lda	Unipessoal Lda	346
 su limitada	unipessoal lda	Unipessoal Lda	346
-suarl		SUARL	2503
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1089
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1089
+suarl		SUARL	2505
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1090
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1090
 succursale	sucursal	Sucursal	365
 sucursal		Sucursal	571
 sucursal colombia	sucursal	Sucursal	365
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1869
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1871
 sucursal del peru	sucursal	Sucursal	365
 sucursal em portugal	sucursal	Sucursal	365
 sucursal en espana	sucursal	Sucursal	365
-surl	suarl	SUARL	816
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1271
-svf			2103
-svj		SVJ	1842
+surl	suarl	SUARL	817
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1272
+svf			2105
+svj		SVJ	1844
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	437
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	437
-svtfvt mvgvlt	hvrh	חברה	2656
-syarikat		Syarikat	1951
-syn pe	synetairismos	Συνεταιρισμός	961
+svtfvt mvgvlt	hvrh	חברה	2658
+syarikat		Syarikat	1953
+syn pe	synetairismos	Συνεταιρισμός	962
 syndicat cooperatif		Syndicat coopératif	473
-syndicat de copropriete		Syndicat de copropriété	1797
+syndicat de copropriete		Syndicat de copropriété	1799
 syndicat de salaries		Syndicat de salariés	188
 syndicat inter hospitalier		Syndicat inter hospitalier	188
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	188
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1818
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1820
 syndicat mixte ferme		Syndicat mixte fermé	188
 syndicat mixte ouvert		Syndicat mixte ouvert	188
 syndicat patronal		Syndicat patronal	188
-szov	szovetkezet	Szövetkezet	2101
-szovetkezet		Szövetkezet	2102
-t limited	t ltd	(T) Ltd	1403
-t ltd		(T) Ltd	1403
-t mi	tmi	Tmi	3031
-taa		TAA	1412
-taisuhing	tu	TÜ	2868
+szov	szovetkezet	Szövetkezet	2103
+szovetkezet		Szövetkezet	2104
+t limited	t ltd	(T) Ltd	1404
+t ltd		(T) Ltd	1404
+t mi	tmi	Tmi	3033
+taa		TAA	1413
+taisuhing	tu	TÜ	2870
 taloudellinen yhdistys		Taloudellinen yhdistys	467
-tam ortaqliq		Tam ortaqlıq	1046
-tapui		Tapui	2525
-tapui limited	tapui	Tapui	1398
-tapui ltd	tapui	Tapui	1398
-tas		TAŞ	3392
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1370
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1371
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2773
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1370
-tbk	pt tbk	PT Tbk	1584
-tda		TDA	1412
-tdmn	shrkh tdmn	شركة تضامن	1482
-tdmnyh	shrkh tdmn	شركة تضامن	1482
-tdv		TDV	2528
-tedingmudehuishe	xietongzuhe	協同組合	1256
-teo		Teo	2562
-teoranta	teo	Teo	2564
-terbuka	pt tbk	PT Tbk	3403
-teshuputonghehuo	youxianhehuo	有限合伙	1060
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	930
+tam ortaqliq		Tam ortaqlıq	1047
+tapui		Tapui	2527
+tapui limited	tapui	Tapui	1399
+tapui ltd	tapui	Tapui	1399
+tas		TAŞ	3394
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1371
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1372
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2775
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1371
+tbk	pt tbk	PT Tbk	1586
+tda		TDA	1413
+tdmn	shrkh tdmn	شركة تضامن	1483
+tdmnyh	shrkh tdmn	شركة تضامن	1483
+tdv		TDV	2530
+tedingmudehuishe	xietongzuhe	協同組合	1257
+teo		Teo	2564
+teoranta	teo	Teo	2566
+terbuka	pt tbk	PT Tbk	3405
+teshuputonghehuo	youxianhehuo	有限合伙	1061
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	931
 tic as	san ve tic as	San. ve Tic. AŞ	293
 tic ltd sti	ltd sti	Ltd Şti	221
 tic ve san as	san ve tic as	San. ve Tic. AŞ	293
@@ -6716,249 +6718,249 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	293
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	221
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	221
-tikroji ukine bendrija	tub	TUB	2895
-tikrosios ukines bendrijos	tub	TUB	2894
-tmi		Tmi	3082
+tikroji ukine bendrija	tub	TUB	2897
+tikrosios ukines bendrijos	tub	TUB	2896
+tmi		Tmi	3084
 tnhh	cty tnhh	Cty TNHH	347
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	347
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	347
-toiminimi	tmi	Tmi	3032
-tokumei kumiai	xietongzuhe	協同組合	837
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1256
-tong cong ty	htx	HTX	3144
-too		TOO	2523
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1046
-torres strait islander corporation	rntbc	RNTBC	1458
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2658
-tov		TOV	2529
-tovarishchestva na vere		Товарищества на вере	2670
+toiminimi	tmi	Tmi	3034
+tokumei kumiai	xietongzuhe	協同組合	838
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1257
+tong cong ty	htx	HTX	3146
+too		TOO	2525
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1047
+torres strait islander corporation	rntbc	RNTBC	1459
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2660
+tov		TOV	2531
+tovarishchestva na vere		Товарищества на вере	2672
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	693
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	693
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1497
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2467
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	761
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	761
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2505
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1031
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2506
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1031
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2507
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1475
-tp		t.p.	2809
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1498
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2469
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	762
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	762
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2507
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1032
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2508
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1032
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2509
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1476
+tp		t.p.	2811
 trach nhiem huu han	cty tnhh	Cty TNHH	347
-trgovac pojedinac	tp	t.p.	2785
-trgovec poedinec	tp	t.p.	831
-trgovets poedinets	tp	t.p.	831
-trossamfund	tsf	TSF	1052
-trust co		Trust Co	957
-trust company	trust co	Trust Co	957
-trust corp	trust co	Trust Co	957
-trust corporation	trust co	Trust Co	1967
-trust reg		Trust reg.	2161
-trust registered	trust reg	Trust reg.	2160
-trustco	trust co	Trust Co	1942
+trgovac pojedinac	tp	t.p.	2787
+trgovec poedinec	tp	t.p.	832
+trgovets poedinets	tp	t.p.	832
+trossamfund	tsf	TSF	1053
+trust co		Trust Co	958
+trust company	trust co	Trust Co	958
+trust corp	trust co	Trust Co	958
+trust corporation	trust co	Trust Co	1969
+trust reg		Trust reg.	2163
+trust registered	trust reg	Trust reg.	2162
+trustco	trust co	Trust Co	1944
 trustee company	trustee corp	Trustee Corp	368
-trustee corp		Trustee Corp	1966
+trustee corp		Trustee Corp	1968
 trustee corporation	trustee corp	Trustee Corp	368
-tsf		TSF	1052
-tsn	tszh	TSZh	1855
-tszh		TSZh	761
-tu		TÜ	2946
-tub		TUB	2944
-tuh	uhistu	Ühistu	2095
+tsf		TSF	1053
+tsn	tszh	TSZh	1857
+tszh		TSZh	762
+tu		TÜ	2948
+tub		TUB	2946
+tuh	uhistu	Ühistu	2097
 turk anonim ortakligi	tas	TAŞ	293
 turk anonim sirketi	tas	TAŞ	293
-tuw		TUW	2812
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2595
+tuw		TUW	2814
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2597
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	376
-tzov	tov	TOV	1031
+tzov	tov	TOV	1032
 u co kg	kg	KG	348
-u limited	u ltd	(U) Ltd	1404
-u ltd		(U) Ltd	1404
-ua	cooperatie ua	Coöperatie UA	2105
-uab		UAB	2470
-uadb	uab	UAB	2469
-uaim		UAIM	1049
-uc	unltd	Unltd	2533
-ucits		UCITS	2220
-ud		UD	3085
-ug		UG	2550
+u limited	u ltd	(U) Ltd	1405
+u ltd		(U) Ltd	1405
+ua	cooperatie ua	Coöperatie UA	2107
+uab		UAB	2472
+uadb	uab	UAB	2471
+uaim		UAIM	1050
+uc	unltd	Unltd	2535
+ucits		UCITS	2222
+ud		UD	3087
+ug		UG	2552
 ug and co kg		UG & Co. KG	199
 ug and co ohg		UG & Co. OHG	249
-ug haftungsbeschr	ug	UG	810
-ug haftungsbeschraenkt	ug	UG	1021
-ug haftungsbeschrankt	ug	UG	2407
+ug haftungsbeschr	ug	UG	811
+ug haftungsbeschraenkt	ug	UG	1022
+ug haftungsbeschrankt	ug	UG	2409
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	249
-ug hb	ug	UG	810
-uilyobeobin	jaedanbeobin	재단법인	1452
+ug hb	ug	UG	811
+uilyobeobin	jaedanbeobin	재단법인	1453
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	669
-ukeig		UKEIG	1211
-uks		UKS	3373
-ulc	unltd	Unltd	2303
-ulda	unipessoal lda	Unipessoal Lda	2318
-ultd	unltd	Unltd	1009
+ukeig		UKEIG	1212
+uks		UKS	3375
+ulc	unltd	Unltd	2305
+ulda	unipessoal lda	Unipessoal Lda	2320
+ultd	unltd	Unltd	1010
 und co kg	kg	KG	348
-undertakings for collective investment in transferable securities	ucits	UCITS	996
+undertakings for collective investment in transferable securities	ucits	UCITS	997
 uni lda	unipessoal lda	Unipessoal Lda	346
-unidad agricola industrial de la mujer	uaim	UAIM	1049
-unip lda	unipessoal lda	Unipessoal Lda	1011
-unipessoal	unipessoal lda	Unipessoal Lda	2584
-unipessoal lda		Unipessoal Lda	2316
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2315
-unitarnae pradpryemstva	up	UP	1542
-unitarnoe predpriyatie	up	UP	1542
+unidad agricola industrial de la mujer	uaim	UAIM	1050
+unip lda	unipessoal lda	Unipessoal Lda	1012
+unipessoal	unipessoal lda	Unipessoal Lda	2586
+unipessoal lda		Unipessoal Lda	2318
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2317
+unitarnae pradpryemstva	up	UP	1544
+unitarnoe predpriyatie	up	UP	1544
 unitarnye predpriyatiya		Унитарные предприятия	203
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	203
-unitary enterprise	sue	SUE	851
-united kingdom economic interest grouping	ukeig	UKEIG	1211
-united kingdom societas	uks	UKS	3268
-unlimited company	unltd	Unltd	2302
+unitary enterprise	sue	SUE	852
+united kingdom economic interest grouping	ukeig	UKEIG	1212
+united kingdom societas	uks	UKS	3270
+unlimited company	unltd	Unltd	2304
 unlimited liability company	unltd	Unltd	322
-unlimited liability corporation	unltd	Unltd	802
+unlimited liability corporation	unltd	Unltd	803
 unlimited proprietary	unltd	Unltd	210
-unlimited proprietary company	pty ltd	Pty Ltd	1366
-unltd		Unltd	1009
-unternehmerges	ug	UG	810
-unternehmergesellschaft	ug	UG	2405
+unlimited proprietary company	pty ltd	Pty Ltd	1367
+unltd		Unltd	1010
+unternehmerges	ug	UG	811
+unternehmergesellschaft	ug	UG	2407
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	199
-unternehmergesellschaft haftungsbeschrankt	ug	UG	810
+unternehmergesellschaft haftungsbeschrankt	ug	UG	811
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
-up		UP	3173
-usaha dagang	ud	UD	3038
-usaldusuhing	uu	UÜ	2638
-uu		UÜ	2688
-uzdaroji akcine bendrove	uab	UAB	2471
-uzdarosios akcines bendroves	uab	UAB	2472
-vag	vvag	VVaG	1287
-vakuutusosakeyhtio	fab	FAB	3263
-valstybes imone	vi	VĮ	1547
-valstybes imones	vi	VĮ	3135
-variable capital company	vcc	VCC	2217
-vat		VAT	3343
-vba		VBA	1411
-vcc		VCC	2228
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2335
+up		UP	3175
+usaha dagang	ud	UD	3040
+usaldusuhing	uu	UÜ	2640
+uu		UÜ	2690
+uzdaroji akcine bendrove	uab	UAB	2473
+uzdarosios akcines bendroves	uab	UAB	2474
+vag	vvag	VVaG	1288
+vakuutusosakeyhtio	fab	FAB	3265
+valstybes imone	vi	VĮ	1549
+valstybes imones	vi	VĮ	3137
+variable capital company	vcc	VCC	2219
+vat		VAT	3345
+vba		VBA	1412
+vcc		VCC	2230
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2337
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	263
-vennootschap onder een firma	vof	VOF	2846
-vennootschap onder firma	vof	VOF	2845
+vennootschap onder een firma	vof	VOF	2848
+vennootschap onder firma	vof	VOF	2847
 vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	611
-ver obch spol	vos	v.o.s.	1486
-verein alten rechts		Verein alten Rechts	1207
+ver obch spol	vos	v.o.s.	1487
+verein alten rechts		Verein alten Rechts	1208
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	568
-verejna obchodna spolocnost	vos	v.o.s.	1486
-verejna obchodni spolecnost	vos	v.o.s.	2859
+verejna obchodna spolocnost	vos	v.o.s.	1487
+verejna obchodni spolecnost	vos	v.o.s.	2861
 verejnoprav institucia		Verejnopráv.inštitúcia	377
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	377
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1206
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1206
-vereniging van eigenaars	vve	VvE	1828
-vereniging van eigenaren	vve	VvE	1215
-vereniging van mede eigenaars	vve	VvE	1215
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1795
-vereniging zonder winstoogmerk	vzw	VZW	1793
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1207
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1207
+vereniging van eigenaars	vve	VvE	1830
+vereniging van eigenaren	vve	VvE	1216
+vereniging van mede eigenaars	vve	VvE	1216
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1797
+vereniging zonder winstoogmerk	vzw	VZW	1795
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	263
-versicherungsverein ag	vvag	VVaG	2017
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1267
-vidkrite aktsionerne tovaristvo	vat	VAT	865
-vidkryte aktsionerne tovarystvo	vat	VAT	3323
-viesoji istaiga	vsi	VšĮ	2719
-viesosios istaigos	vsi	VšĮ	2720
-vm	bm	B.M.	2567
-vof		VOF	2922
+versicherungsverein ag	vvag	VVaG	2019
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1268
+vidkrite aktsionerne tovaristvo	vat	VAT	866
+vidkryte aktsionerne tovarystvo	vat	VAT	3325
+viesoji istaiga	vsi	VšĮ	2721
+viesosios istaigos	vsi	VšĮ	2722
+vm	bm	B.M.	2569
+vof		VOF	2924
 vof so		VOF SO	611
-vog		VoG	1841
-vrvvn mvgvl	bm	B.M.	1387
-vsi		VšĮ	2733
-vvag		VVaG	1267
-vve		VvE	1854
+vog		VoG	1843
+vrvvn mvgvl	bm	B.M.	1388
+vsi		VšĮ	2735
+vvag		VVaG	1268
+vve		VvE	1856
 vvzrl		VVZRL	263
 vyrobne druzstvo		Výrobné družstvo	437
-vyrobni druzstvo	druzstvo	družstvo	781
-vzw		VZW	1792
-vzw asbl	asbl vzw	ASBL VZW	1201
+vyrobni druzstvo	druzstvo	družstvo	782
+vzw		VZW	1794
+vzw asbl	asbl vzw	ASBL VZW	1202
 vzw pr		VZW PR	263
 wirtschaftliche interessenvereinigung	wiv	WIV	263
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	263
-wirtschaftlicher verein		Wirtschaftlicher Verein	1207
-with limited liability	llc	LLC	803
-wiv		WIV	1840
-wll	llc	LLC	803
-wll co	llc	LLC	803
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2791
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1466
-wuxian gongsi	wuxiangongsi	无限公司	2390
-wuxiangongsi		无限公司	2395
-wuxianzerengongsi	wuxiangongsi	无限公司	2389
-xianghuhuishe	xietongzuhe	協同組合	783
-xietongzuhe		協同組合	783
-xk		XK	2575
+wirtschaftlicher verein		Wirtschaftlicher Verein	1208
+with limited liability	llc	LLC	804
+wiv		WIV	1842
+wll	llc	LLC	804
+wll co	llc	LLC	804
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2793
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1467
+wuxian gongsi	wuxiangongsi	无限公司	2392
+wuxiangongsi		无限公司	2397
+wuxianzerengongsi	wuxiangongsi	无限公司	2391
+xianghuhuishe	xietongzuhe	協同組合	784
+xietongzuhe		協同組合	784
+xk		XK	2577
 xuexiaofaren	yiliaofaren	医療法人	606
-xususiy kompani	xk	XK	2480
-xususiy korxona	xk	XK	2481
-xxk	khkhk	KhKhK	2479
-y cia	cia	Cia	956
-y cia s en c	s en c	S en C	1035
-y cia sca	s en c por a	S en C por A	2596
-y compania	cia	Cia	956
-y sucesores		y Sucesores	1255
-yapi kooperatifi	kooperatifi	Kooperatifi	966
+xususiy kompani	xk	XK	2482
+xususiy korxona	xk	XK	2483
+xxk	khkhk	KhKhK	2481
+y cia	cia	Cia	957
+y cia s en c	s en c	S en C	1036
+y cia sca	s en c por a	S en C por A	2598
+y compania	cia	Cia	957
+y sucesores		y Sucesores	1256
+yapi kooperatifi	kooperatifi	Kooperatifi	967
 yiliaofaren		医療法人	606
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1017
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1017
-yk		YK	2570
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3033
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3326
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	866
-you	yk	YK	2592
-you xian gong si	youxiangongsi	有限公司	2393
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2388
-you xian ze ren he huo	youxianhehuo	有限合伙	1383
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1479
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1479
-youxian	youxiangongsi	有限公司	2394
-youxian gongsi	youxiangongsi	有限公司	2391
-youxian hehuo	youxianhehuo	有限合伙	1426
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1017
-youxiangongsi		有限公司	2392
-youxianhehuo		有限合伙	2627
-youxianhehuoqiye	youxianhehuo	有限合伙	1426
-youxianhuishe	yk	YK	2459
-youxianzeren	youxianzerengongsi	有限责任公司	1373
-youxianzerengongsi		有限责任公司	1373
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	860
-youxianzerenhehuo	youxianhehuo	有限合伙	2628
-youxianzerenshiyezuhe	xietongzuhe	協同組合	837
-yu	yuhan hoesa	Yuhan Hoesa	2593
-yugen gaisha	yk	YK	1390
-yugen kaisha	yk	YK	2457
-yugengaisya	yk	YK	2458
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1028
-yuhan hoesa		Yuhan Hoesa	1028
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1028
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2463
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2464
-yuugengaisha	yk	YK	1390
-zadruga brez odgovornosti	zadruga	Zadruga	2073
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2020
-zaidan hojin	yibancaituanfaren	一般財団法人	990
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1018
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1018
+yk		YK	2572
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3035
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3328
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
+you	yk	YK	2594
+you xian gong si	youxiangongsi	有限公司	2395
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2390
+you xian ze ren he huo	youxianhehuo	有限合伙	1384
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1480
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1480
+youxian	youxiangongsi	有限公司	2396
+youxian gongsi	youxiangongsi	有限公司	2393
+youxian hehuo	youxianhehuo	有限合伙	1427
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1018
+youxiangongsi		有限公司	2394
+youxianhehuo		有限合伙	2629
+youxianhehuoqiye	youxianhehuo	有限合伙	1427
+youxianhuishe	yk	YK	2461
+youxianzeren	youxianzerengongsi	有限责任公司	1374
+youxianzerengongsi		有限责任公司	1374
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	861
+youxianzerenhehuo	youxianhehuo	有限合伙	2630
+youxianzerenshiyezuhe	xietongzuhe	協同組合	838
+yu	yuhan hoesa	Yuhan Hoesa	2595
+yugen gaisha	yk	YK	1391
+yugen kaisha	yk	YK	2459
+yugengaisya	yk	YK	2460
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1029
+yuhan hoesa		Yuhan Hoesa	1029
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1029
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2465
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2466
+yuugengaisha	yk	YK	1391
+zadruga brez odgovornosti	zadruga	Zadruga	2075
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2022
+zaidan hojin	yibancaituanfaren	一般財団法人	991
 zajmove sdruzeni		Zájmové sdružení	657
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	657
-zakrite aktsionerne tovaristvo	zat	ZAT	3224
-zakrytae akcyyanernae tavarystva	zat	ZAT	3223
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3222
-zakryte aktsionerne tovarystvo	zat	ZAT	3221
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1565
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3217
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1564
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3219
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	711
-zao		ZAO	3336
-zapsany spolek	zs	ZS	1803
-zapsany ustav	zu	z.ú.	2710
-zartkoru reszvenytarsasag	zrt	Zrt	1582
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1108
-zat		ZAT	3337
+zakrite aktsionerne tovaristvo	zat	ZAT	3226
+zakrytae akcyyanernae tavarystva	zat	ZAT	3225
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3224
+zakryte aktsionerne tovarystvo	zat	ZAT	3223
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1567
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3219
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1566
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3221
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	712
+zao		ZAO	3338
+zapsany spolek	zs	ZS	1805
+zapsany ustav	zu	z.ú.	2712
+zartkoru reszvenytarsasag	zrt	Zrt	1584
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1109
+zat		ZAT	3339
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	658
 zaujmova org druzstiev		Záujmová org.družstiev	377
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	377
@@ -6966,27 +6968,27 @@ zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	658
 zaujmove zdruzenie		Záujmové združenie	658
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	658
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	658
-zbo	zadruga	Zadruga	2091
-zd	druzstvo	družstvo	2081
-zem druzstvo	druzstvo	družstvo	1272
-zemedelske druzstvo	druzstvo	družstvo	781
-zemes ukio bendrove	zub	ŽŪB	2066
-zemes ukio bendroves	zub	ŽŪB	1282
-zemnieku saimnieciba	zs	ZS	3024
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	813
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	813
-zheke kasipker	ip	IP	707
+zbo	zadruga	Zadruga	2093
+zd	druzstvo	družstvo	2083
+zem druzstvo	druzstvo	družstvo	1273
+zemedelske druzstvo	druzstvo	družstvo	782
+zemes ukio bendrove	zub	ŽŪB	2068
+zemes ukio bendroves	zub	ŽŪB	1283
+zemnieku saimnieciba	zs	ZS	3026
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	814
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	814
+zheke kasipker	ip	IP	708
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	195
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	195
-zhshs		ZhShS	813
-zhu	kk	KK	3404
-zhushihuishe	kk	KK	3287
-zivnostnik		Živnostník	3078
+zhshs		ZhShS	814
+zhu	kk	KK	3406
+zhushihuishe	kk	KK	3289
+zivnostnik		Živnostník	3080
 zongjiaofaren	yiliaofaren	医療法人	606
-zrt		Zrt	1583
-zs		ZS	2805
-zu		z.ú.	2739
-zub		ŽŪB	1289
+zrt		Zrt	1585
+zs		ZS	2807
+zu		z.ú.	2741
+zub		ŽŪB	1290
 zweigniederlassung	sucursal	Sucursal	365`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
@@ -7077,19 +7079,19 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1640
-ab	fab	FAB	1640
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1642
+ab	fab	FAB	1642
 ad	ead	EAD	445
-ag	ag sa	AG SA	878
+ag	ag sa	AG SA	879
 alc	odo	ODO	233
 alc	tdv	TDV	289
 ao	aq	AQ	494
 ao	at	AT	289
-ao	oao	OAO	879
-ao	pao	PAO	879
-ao	zao	ZAO	879
-as	asv likvidaci	a.s. v likvidaci	3439
-as	san ve tic as	San. ve Tic. AŞ	3453
+ao	oao	OAO	880
+ao	pao	PAO	880
+ao	zao	ZAO	880
+as	asv likvidaci	a.s. v likvidaci	3441
+as	san ve tic as	San. ve Tic. AŞ	3455
 bv	srl bv	Srl BV	548
 bvba	sprl bvba	SPRL BVBA	548
 cjsc	ao	AO	233
@@ -7098,20 +7100,20 @@ cjsc	zao	ZAO	233
 cjsc	zat	ZAT	289
 co	cong ty	Công ty	447
 co	gongsi	公司	323
-co	hvrh	חברה	1514
+co	hvrh	חברה	1515
 co	jusik hoesa	Jusik Hoesa	446
 co	kk	KK	493
-co	shrkh	شركة	842
+co	shrkh	شركة	843
 co	shrkt	شرکت	697
 co	youxiangongsi	有限公司	323
-co ltd	borisat chamkat	บริษัท จำกัด	1070
+co ltd	borisat chamkat	บริษัท จำกัด	1071
 co ltd	co	Co	301
 co ltd	cty tnhh	Cty TNHH	447
 co ltd	cty tnhh mtv	Cty TNHH MTV	447
 co ltd	gufenyouxiangongsi	股份有限公司	323
 co ltd	jituanyouxiangongsi	集团有限公司	323
 co ltd	jusik hoesa	Jusik Hoesa	446
-co ltd	khkhk	KhKhK	1517
+co ltd	khkhk	KhKhK	1518
 co ltd	kk	KK	493
 co ltd	ooo	OOO	233
 co ltd	yk	YK	493
@@ -7122,36 +7124,36 @@ co ltd	yuhan hoesa	Yuhan Hoesa	446
 corp	ad	AD	445
 corp	ae	AE	536
 corp	ao	AO	233
-corp	as	AS	845
+corp	as	AS	846
 corp	co	Co	301
 corp	ctcp	CTCP	447
-corp	dd	d.d.	844
+corp	dd	d.d.	845
 corp	gufenyouxiangongsi	股份有限公司	323
 corp	jusik hoesa	Jusik Hoesa	446
 corp	kk	KK	493
 corp	nyrt	Nyrt	614
 corp	zrt	Zrt	614
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3456
-doo	jdoo	j.d.o.o.	3442
-gmbh	ggmbh	gGmbH	1636
-gmbh	gmbh ig	GmbH i.G.	1636
-gmbh	gmbh sagl	GmbH Sagl	878
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3458
+doo	jdoo	j.d.o.o.	3444
+gmbh	ggmbh	gGmbH	1638
+gmbh	gmbh ig	GmbH i.G.	1638
+gmbh	gmbh sagl	GmbH Sagl	879
 inc	ae	AE	536
-inc	as	AS	845
-inc	dd	d.d.	844
+inc	as	AS	846
+inc	dd	d.d.	845
 inc	gufenyouxiangongsi	股份有限公司	323
 inc	jusik hoesa	Jusik Hoesa	446
 inc	kk	KK	493
 jsc	ad	AD	445
 jsc	ao	AO	233
 jsc	aq	AQ	494
-jsc	as	AS	845
-jsc	asc	ASC	843
+jsc	as	AS	846
+jsc	asc	ASC	844
 jsc	at	AT	289
 jsc	cjsc	CJSC	301
 jsc	co	Co	301
 jsc	ctcp	CTCP	447
-jsc	dd	d.d.	844
+jsc	dd	d.d.	845
 jsc	ead	EAD	445
 jsc	nao	NAO	233
 jsc	njsc	NJSC	301
@@ -7162,146 +7164,146 @@ jsc	pat	PAT	289
 jsc	pjsc	PJSC	301
 jsc	prat	PrAT	289
 jsc	prjsc	PrJSC	301
-jsc	sh a	Sh.A.	1069
-jsc	shrkh mshmh	شركة مساهمة	842
+jsc	sh a	Sh.A.	1070
+jsc	shrkh mshmh	شركة مساهمة	843
 jsc	vat	VAT	289
 jsc	zao	ZAO	233
 jsc	zat	ZAT	289
-lda	cia ltda	Cia Ltda	3440
-lda	unipessoal lda	Unipessoal Lda	3449
+lda	cia ltda	Cia Ltda	3442
+lda	unipessoal lda	Unipessoal Lda	3451
 llc	b msiwlyt mhdwd	با مسئولیت محدود	697
 llc	co	Co	301
 llc	cty tnhh	Cty TNHH	447
 llc	cty tnhh mtv	Cty TNHH MTV	447
-llc	doo	d.o.o.	1519
+llc	doo	d.o.o.	1520
 llc	eood	EOOD	445
 llc	epe	EPE	536
 llc	gk	GK	493
 llc	ike	IKE	536
 llc	kft	Kft	614
-llc	khkhk	KhKhK	1517
-llc	mchj	MChJ	1521
-llc	mmc	MMC	843
+llc	khkhk	KhKhK	1518
+llc	mchj	MChJ	1522
+llc	mmc	MMC	844
 llc	ood	OOD	445
 llc	ooo	OOO	233
-llc	ou	OÜ	1512
-llc	sh mm	ش.م.م	842
-llc	sh pk	Sh.p.k.	1069
-llc	shps	ShPS	1513
-llc	sia	SIA	1516
-llc	sp zoo	Sp. z o.o.	1518
-llc	spy	SPY	1510
-llc	sro	s.r.o.	1511
+llc	ou	OÜ	1513
+llc	sh mm	ش.م.م	843
+llc	sh pk	Sh.p.k.	1070
+llc	shps	ShPS	1514
+llc	sia	SIA	1517
+llc	sp zoo	Sp. z o.o.	1519
+llc	spy	SPY	1511
+llc	sro	s.r.o.	1512
 llc	too	TOO	494
 llc	tov	TOV	289
-llc	uab	UAB	1515
-llc	xk	XK	1521
+llc	uab	UAB	1516
+llc	xk	XK	1522
 llc	youxianzerengongsi	有限责任公司	323
 llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	446
 llc	zhshs	ZhShS	494
 llp	too	TOO	494
 llp	zhshs	ZhShS	494
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	697
-ltd	bm	B.M.	1514
-ltd	borisat chamkat	บริษัท จำกัด	1070
+ltd	bm	B.M.	1515
+ltd	borisat chamkat	บริษัท จำกัด	1071
 ltd	co ltd	Co Ltd	301
 ltd	cty tnhh	Cty TNHH	447
 ltd	cty tnhh mtv	Cty TNHH MTV	447
-ltd	doo	d.o.o.	1519
+ltd	doo	d.o.o.	1520
 ltd	eood	EOOD	445
 ltd	epe	EPE	536
 ltd	gufenyouxiangongsi	股份有限公司	323
 ltd	ike	IKE	536
 ltd	jituanyouxiangongsi	集团有限公司	323
 ltd	jusik hoesa	Jusik Hoesa	446
-ltd	k ltd	(K) Ltd	3445
+ltd	k ltd	(K) Ltd	3447
 ltd	kft	Kft	614
 ltd	kk	KK	493
-ltd	lda	Lda	2964
-ltd	ltd sti	Ltd Şti	845
-ltd	mmc	MMC	843
-ltd	nig ltd	Nig Ltd	3448
+ltd	lda	Lda	2966
+ltd	ltd sti	Ltd Şti	846
+ltd	mmc	MMC	844
+ltd	nig ltd	Nig Ltd	3450
 ltd	ood	OOD	445
 ltd	ooo	OOO	233
-ltd	ou	OÜ	1512
-ltd	pte ltd	Pte Ltd	1139
-ltd	pty ltd	Pty Ltd	3437
-ltd	pvt ltd	Pvt Ltd	3443
-ltd	s pte ltd	(S) Pte Ltd	1139
-ltd	sh mm	ش.م.م	842
-ltd	sh pk	Sh.p.k.	1069
-ltd	shps	ShPS	1513
-ltd	sia	SIA	1516
-ltd	sirenyouxiangongsi	私人有限公司	1520
-ltd	sp zoo	Sp. z o.o.	1518
-ltd	sro	s.r.o.	1511
-ltd	t ltd	(T) Ltd	3454
+ltd	ou	OÜ	1513
+ltd	pte ltd	Pte Ltd	1140
+ltd	pty ltd	Pty Ltd	3439
+ltd	pvt ltd	Pvt Ltd	3445
+ltd	s pte ltd	(S) Pte Ltd	1140
+ltd	sh mm	ش.م.م	843
+ltd	sh pk	Sh.p.k.	1070
+ltd	shps	ShPS	1514
+ltd	sia	SIA	1517
+ltd	sirenyouxiangongsi	私人有限公司	1521
+ltd	sp zoo	Sp. z o.o.	1519
+ltd	sro	s.r.o.	1512
+ltd	t ltd	(T) Ltd	3456
 ltd	too	TOO	494
 ltd	tov	TOV	289
-ltd	u ltd	(U) Ltd	3455
-ltd	uab	UAB	1515
+ltd	u ltd	(U) Ltd	3457
+ltd	uab	UAB	1516
 ltd	yk	YK	493
 ltd	youxiangongsi	有限公司	323
 ltd	youxianzerengongsi	有限责任公司	323
 ltd	yuhan hoesa	Yuhan Hoesa	446
 njsc	nao	NAO	233
 nv	sa nv	SA NV	548
-nyrt	rt	Rt	1639
-oao	pao	PAO	879
+nyrt	rt	Rt	1641
+oao	pao	PAO	880
 ojsc	ao	AO	233
-ojsc	asc	ASC	843
+ojsc	asc	ASC	844
 ojsc	co	Co	301
 ojsc	oao	OAO	233
-ojsc	pby	PBY	1510
+ojsc	pby	PBY	1511
 ojsc	vat	VAT	289
-ood	eood	EOOD	3438
+ood	eood	EOOD	3440
 ooo	tov	TOV	289
-oy	oy ab	Oy Ab	3441
-oyj	ab publ	AB (publ)	2963
+oy	oy ab	Oy Ab	3443
+oyj	ab publ	AB (publ)	2965
 pjsc	co	Co	301
 pjsc	oao	OAO	233
 pjsc	pao	PAO	233
 pjsc	pat	PAT	289
-pjsc	sh m	ش.م.ع	1509
+pjsc	sh m	ش.م.ع	1510
 pjsc	shmy amm	سهامی عام	697
 plc	ad	AD	445
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1070
-plc	dd	d.d.	844
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1071
+plc	dd	d.d.	845
 plc	nyrt	Nyrt	614
 plc	zrt	Zrt	614
 prjsc	co	Co	301
 prjsc	prat	PrAT	289
-prjsc	sh m kh	ش.م.خ	1509
+prjsc	sh m kh	ش.م.خ	1510
 prjsc	shmy khs	سهامی خاص	697
-pte ltd	s pte ltd	(S) Pte Ltd	1139
-pte ltd	sirenyouxiangongsi	私人有限公司	1520
-qsc	qpsc	QPSC	3450
+pte ltd	s pte ltd	(S) Pte Ltd	1140
+pte ltd	sirenyouxiangongsi	私人有限公司	1521
+qsc	qpsc	QPSC	3452
 sa	ae	AE	536
-sa	ag sa	AG SA	878
+sa	ag sa	AG SA	879
 sa	sa de cv	SA de CV	631
 sa	sa nv	SA NV	548
 sa	sab	SAB	631
-sa	sau	SAU	1637
+sa	sau	SAU	1639
 sa de cv	sab de cv	SAB de CV	631
 sa de cv	sapi de cv	SAPI de CV	631
 sab	sab de cv	SAB de CV	631
-sagl	gmbh sagl	GmbH Sagl	878
+sagl	gmbh sagl	GmbH Sagl	879
 sapi	sapi de cv	SAPI de CV	631
-sarl	eurl	EURL	1638
-sarl	sarl au	SARL AU	3446
-sarl	suarl	SUARL	3452
-sas	sasu	SASU	1638
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3447
-sl	slu	SLU	1637
+sarl	eurl	EURL	1640
+sarl	sarl au	SARL AU	3448
+sarl	suarl	SUARL	3454
+sas	sasu	SASU	1640
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3449
+sl	slu	SLU	1639
 sprl	sprl bvba	SPRL BVBA	548
 sprl	sprlu	SPRLU	548
-srl	sc srl	SC SRL	3451
+srl	sc srl	SC SRL	3453
 srl	srl bv	Srl BV	548
-srl	srls	Srls	3444
+srl	srls	Srls	3446
 too	zhshs	ZhShS	494
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1635
-youxiangongsi	youxianzerengongsi	有限责任公司	1635
-zrt	rt	Rt	1639`;
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1637
+youxiangongsi	youxianzerengongsi	有限责任公司	1637
+zrt	rt	Rt	1641`;
 export const abbreviations: string = `1st	first		136
 aannbedr	aannemersbedrijf		79
 abbigl	abbigliamento		40
@@ -7324,7 +7326,7 @@ admc	administracao	administração	109
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
-admra	administradora		884
+admra	administradora		885
 admrs	administrators		0
 adv	advanced		43
 advan	advantage		0
@@ -7348,20 +7350,20 @@ agcia	agencia		103
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1667
+agnc	agencia		1669
 agr	agriculture		85
 agri	agriculture		85
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	887
+agricol	agricola	agrícola	888
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
 agropec	agropecuaria	agropecuária	64
 agrup	agrupacion	agrupación	103
 agzie	agenzie		40
-aho	ahorro		891
+aho	ahorro		892
 ahor	ahorro		159
 ahors	ahorros		103
 air conditioning	airconditioning		4
@@ -7386,7 +7388,7 @@ allg	allgemeine		331
 allgem	allgemeine		61
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1666
+alm	almacen	almacén	1668
 almacs	almacenes		103
 altern	alternative		43
 altrnatvs	alternatives		0
@@ -7409,7 +7411,7 @@ anaesthesiology	anesthesiology		4
 anal	analysis		187
 analyse	analyze		4
 analytcl	analytical		0
-anc	anciens		733
+anc	anciens		734
 ancs	anciens		63
 anct	anciennement		63
 andelsk	andelskasse		305
@@ -7449,7 +7451,7 @@ arprt	airport		0
 arpt	airport		330
 arquitetos	arquitectos		92
 arquitetura	arquitectura		92
-arr	arredamento		902
+arr	arredamento		903
 arred	arredamento		40
 arrend	arrendadora		103
 arrendam	arrendamiento		103
@@ -7512,7 +7514,7 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		899
+aux	auxiliary		900
 ave	avenue		71
 aven	avenue		48
 avia	aviation		16
@@ -7538,8 +7540,8 @@ bancshs	bancshares		77
 bank perkreditan	bank perkreditan rakyat		506
 bank pr	bank perkreditan rakyat		506
 bank shares	bancshares		4
-bankas	bankasi	bankası	1656
-banki	bankasi	bankası	1685
+bankas	bankasi	bankası	1658
+banki	bankasi	bankası	1687
 bankovskii	bankovskiy		50
 bankovskij	bankovskiy		50
 bankovsky	bankovskiy		50
@@ -7554,18 +7556,18 @@ baugen	baugenossenschaft		61
 bauges	baugesellschaft		61
 bauspk	bausparkasse		272
 bay	bayerische		225
-bayer	bayerische		898
+bayer	bayerische		899
 bbq	barbecue		449
-bc	banco		1148
-bca	banca		1145
+bc	banco		1149
+bca	banca		1146
 bca cred coop	banca di credito cooperativo		40
 bca dit	banca ditalia	banca d'italia	40
 bca italia	banca ditalia	banca d'italia	40
 bca pop	banca popolare		40
-bcc	banca di credito cooperativo		1145
+bcc	banca di credito cooperativo		1146
 bche	banche		104
 bco	banco		333
-bcp	bancorp		899
+bcp	bancorp		900
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		85
@@ -7634,11 +7636,11 @@ boulang	boulangerie		52
 bouwb	bouwbedrijf		79
 bouwmij	bouwmaatschappij		79
 bpop	banque populaire		63
-bpr	bank perkreditan rakyat		1671
+bpr	bank perkreditan rakyat		1673
 bq pop	banque populaire		52
 bque	banque		638
 bque pop	banque populaire		52
-bras	brasileira		896
+bras	brasileira		897
 braso	brasileiro		64
 brau	brauerei		225
 braz	brazilian		35
@@ -7656,7 +7658,7 @@ brnch	branch		48
 brnds	brands		0
 bro	brothers		16
 broad casting	broadcasting		4
-brod	broderna	bröderna	741
+brod	broderna	bröderna	742
 broedre	brodre	brødre	324
 broedrene	brodrene	brødrene	324
 bros	brothers		48
@@ -7677,13 +7679,13 @@ bus	business		43
 buses	businesses		16
 c di cura	casa di cura		40
 c rurale	cassa rurale		40
-ca	companhia		739
+ca	companhia		740
 ca ri	cassa di risparmio		104
 cab	cabinet		216
 caisse d ep	caisse depargne	caisse d'épargne	52
 caisse ep	caisse depargne	caisse d'épargne	52
-caixa d est	caixa destalvis	caixa d'estalvis	1140
-caixa est	caixa destalvis	caixa d'estalvis	1140
+caixa d est	caixa destalvis	caixa d'estalvis	1141
+caixa est	caixa destalvis	caixa d'estalvis	1141
 calibre	caliber		4
 calif	california		35
 calz	calzaturificio		104
@@ -7700,7 +7702,7 @@ carp	carpintaria		109
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
-carv	carvao	carvão	1147
+carv	carvao	carvão	1148
 cas	casualty		214
 caslty	casualty		0
 cassa di risp	cassa di risparmio		40
@@ -7712,15 +7714,15 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		136
 ccio	comercio		159
-cdc	casa di cura		902
+cdc	casa di cura		903
 cdf	chemins de fer		216
 cdn	canadian		551
-cdt	credit	crédit	1670
-ce	caisse depargne	caisse d'épargne	1697
+cdt	credit	crédit	1672
+ce	caisse depargne	caisse d'épargne	1699
 cem	cement		43
 cen	center		71
 cent	center		43
-centr	tsentr		1090
+centr	tsentr		1091
 centre	center		449
 centred	centered		4
 centres	centers		4
@@ -7747,7 +7749,7 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		893
+chim	chimie		894
 chimq	chimique		52
 chimqs	chimiques		52
 chmbr	chamber		0
@@ -7771,7 +7773,7 @@ clncl	clinical		0
 clrg	clearing		0
 cls	class		136
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1695
+cm	credit mutuel	crédit mutuel	1697
 cmn	common		71
 cmne	comune		104
 cmnty	community		48
@@ -7785,9 +7787,9 @@ cnt	center		551
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
-cntre	centre		886
+cntre	centre		887
 cntrl	central		48
-cntro	centro		889
+cntro	centro		890
 cnty	county		16
 co op	cooperative		71
 co operation	cooperation		4
@@ -7810,9 +7812,9 @@ coloured	colored		4
 colours	colors		4
 colt	coltivatori		104
 coltiv	coltivatori		40
-com	comercio	comércio	735
+com	comercio	comércio	736
 comb	combined		16
-comerc	comercial		887
+comerc	comercial		888
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
@@ -7826,7 +7828,7 @@ commdty	commodities		0
 commercio	comercio	comércio	92
 commiss	commissionaria		40
 comml	commercial		77
-commle	commerciale		886
+commle	commerciale		887
 commn	commission		16
 commns	communications		0
 commods	commodities		0
@@ -7836,8 +7838,8 @@ commun	communications		35
 communic	communication		77
 comne	commune		52
 comp	computer		16
-compan	compania	compañía	1647
-compania	companhia		3103
+compan	compania	compañía	1649
+compania	companhia		3105
 compie	compagnie		52
 compr	comprehensive		35
 comps	computers		16
@@ -7895,7 +7897,7 @@ cook house	cookhouse		4
 coop	cooperative		71
 coop va	cooperativa		550
 cooper	cooperativa		274
-coopva	cooperativa		884
+coopva	cooperativa		885
 corpor	corporacion	corporación	103
 corrug	corrugated		0
 cos	companies		16
@@ -7911,14 +7913,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1660
+cph	kobenhavn	københavn	1662
 cr	credit		85
 cr agr	credit agricole	crédit agricole	52
 cr di risp	cassa di risparmio		40
 cr mut	credit mutuel	crédit mutuel	52
-cra	cassa rurale		1673
+cra	cassa rurale		1675
 cragr	credit agricole	crédit agricole	52
-crcam	credit agricole	crédit agricole	1143
+crcam	credit agricole	crédit agricole	1144
 crct	circuit		48
 cre	care		16
 creat	creative		35
@@ -7930,25 +7932,25 @@ credit mut	credit mutuel	crédit mutuel	52
 cristal	kristal		202
 cross roads	crossroads		449
 crt	court		71
-cs	ceskoslovenska	československá	1687
+cs	ceskoslovenska	československá	1689
 cs rurale	cassa rurale		40
 csa	cassa		104
-cse	caisse		733
-csl	ceskoslovenska	československá	1686
+cse	caisse		734
+csl	ceskoslovenska	československá	1688
 cslty	casualty		0
 css	casse		104
-cst	coast		1664
+cst	coast		1666
 ct	court		459
 ctl	control		136
 ctr	center		71
 ctre	centre		389
 ctrl	central		71
-ctrle	centrale		886
-ctro	centro		1146
+ctrle	centrale		887
+ctro	centro		1147
 ctrs	centers		48
 ctry	country		0
 cttl	cattle		0
-cty	city		1711
+cty	city		1713
 cuc	cucine		104
 cult	cultural		43
 cultr	culture		0
@@ -7969,18 +7971,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	63
 def	defense		43
-defence	defense		3099
+defence	defense		3101
 deleg	delegacion	delegación	103
 deliv	delivery		35
 dent	dental		187
 dep	deposit		16
 depositry	depositary		0
 dept	department		48
-depto	departamento		889
+depto	departamento		890
 depts	departments		0
 des	design		187
 desarr	desarrollo		103
-desarro	desarrollo		1648
+desarro	desarrollo		1650
 desarrs	desarrollos		103
 desenv	desenvolvimento		64
 desenvolv	desenvolvimento		64
@@ -8042,7 +8044,7 @@ dopolnitelnoi	dopolnitelnoy		50
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		16
-dpto	departamento		1146
+dpto	departamento		1147
 draught	draft		4
 draughting	drafting		4
 drg	drug		16
@@ -8050,7 +8052,7 @@ drgs	drugs		0
 drill	drilling		43
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1662
+druck	druckerei		1664
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		257
@@ -8064,8 +8066,8 @@ dsl	diesel		508
 dst	district		214
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		895
-dt	deutsche		898
+dsv	desenvolvimento		896
+dt	deutsche		899
 dta	data		214
 dte	deutsche		391
 dtsch	deutsche		636
@@ -8080,18 +8082,18 @@ eastn	eastern		0
 ecnmy	economy		0
 econ	economic		43
 ecz	eczane		306
-ed	edition	édition	1696
+ed	edition	édition	1698
 edf	edificio		333
 edif	edificio		333
 edil	edilizia		104
 edit	editorial		159
-edn	edition	édition	733
+edn	edition	édition	734
 eds	editions	éditions	63
 edu	education		214
 educ	education		35
-educat	education	éducation	885
+educat	education	éducation	886
 educl	educational		0
-eiend	eiendom		732
+eiend	eiendom		733
 einzelh	einzelhandel		61
 ejd	ejendom		305
 ejendomsselsk	ejendomsselskab		305
@@ -8114,7 +8116,7 @@ elektriciteit	electriciteit		202
 elektriciteits	electriciteits		202
 elektrisch	electrisch		202
 elektro	electro		4
-elektron	elektronik		1645
+elektron	elektronik		1647
 elektronica	electronica		202
 elektrotechniek	electrotechniek		202
 elem	elementary		16
@@ -8152,7 +8154,7 @@ en	energia		174
 end	endustri	endüstri	226
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		888
+energ	energia		889
 energs	energies	énergies	52
 eng	engineering		43
 engenh	engenharia		64
@@ -8175,7 +8177,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		52
 enseign	enseignement		52
-ent	enterprises		1710
+ent	enterprises		1712
 enterp	enterprise		35
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8199,7 +8201,7 @@ environn	environnement		52
 envrn	environment		0
 envt	environnement		63
 envtl	environmental		0
-ep	epargne	épargne	1149
+ep	epargne	épargne	1150
 epitoip	epitoipari	építőipari	549
 eq	equity		85
 eqpt	equipment		0
@@ -8212,7 +8214,7 @@ equipam	equipamentos		64
 equips	equipements	équipements	63
 equipt	equipment		0
 er	eredi		174
-ert	ertekesito	értékesítő	1151
+ert	ertekesito	értékesítő	1152
 erzeugn	erzeugnisse		61
 escr	escritorio	escritório	109
 escrit	escritorio	escritório	64
@@ -8228,7 +8230,7 @@ ets	etablissements	établissements	63
 etud	etude	étude	63
 eur	european		43
 euro	european		16
-europ	european		883
+europ	european		884
 europaeische	europaische	europäische	24
 ev	evangelische		225
 evang	evangelical		0
@@ -8270,9 +8272,9 @@ factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	305
 fahrzb	fahrzeugbau		61
-farm	farmacia	farmácia	1705
+farm	farmacia	farmácia	1707
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	888
+farmaceut	farmaceutica	farmacêutica	889
 fash	fashion		16
 fast food	fastfood		4
 fastigh	fastigheter		637
@@ -8282,8 +8284,8 @@ favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		274
 fbr	fiber		85
-fc	ferrocarril		1694
-fco	francisco		891
+fc	ferrocarril		1696
+fco	francisco		892
 fd	food		16
 fdn	foundation		332
 fed	federal		187
@@ -8292,7 +8294,7 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	362
-ferrag	ferragens		888
+ferrag	ferragens		889
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
@@ -8304,20 +8306,20 @@ fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		333
 ff ss	ferrovie		104
-fg	figli		1154
-fh	fachhochschule		898
+fg	figli		1155
+fh	fachhochschule		899
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		16
 fiduc	fiduciary		0
-filial	filiale		1669
+filial	filiale		1671
 filt	filati		104
 fin	finance		16
 financ	financial		35
 financiam	financiamento		64
 financl	financial		0
-finanz	finanziaria		1651
+finanz	finanziaria		1653
 finanziam	finanziamenti		40
 finc	finance		0
 fincl	financial		0
@@ -8327,7 +8329,7 @@ finz	finanz		111
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		187
-fisk	fiskeri		1703
+fisk	fiskeri		1705
 fl	fuel		136
 fla	florida		43
 flavour	flavor		4
@@ -8347,24 +8349,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	24
 foerderung	forderung	förderung	24
 fonc	fonciere	foncière	63
-foncier	fonciere	foncière	1143
-fond	fonderie		1712
+foncier	fonciere	foncière	1144
+fond	fonderie		1714
 fond ne	fondazione		40
 fondaz	fondazione		40
 foot wear	footwear		4
 foren	foreningen	föreningen	509
 forgn	foreign		0
 form	formation		640
-fors	forsakring	försäkring	741
+fors	forsakring	försäkring	742
 forsakr	forsakring	försäkring	637
 forsalj	forsaljning	försäljning	637
 forsaljn	forsaljning	försäljning	637
 forsch	forschung		636
 forsik	forsikring		305
-forst	forest		883
+forst	forest		884
 forstry	forestry		0
 forv	forvaltning	förvaltning	509
-fos	filhos		895
+fos	filhos		896
 found	foundation		43
 fracao	fraccao	fracção	92
 frcs	francais	français	63
@@ -8376,7 +8378,7 @@ frmrs	farmers		0
 frms	farms		48
 frs	freres	frères	63
 frt	freight		16
-fs	francais	français	1150
+fs	francais	français	1151
 fse	francaise	française	638
 fst	first		136
 ftgn	foretagen	företagen	509
@@ -8401,9 +8403,9 @@ gan	ganadera		362
 gar	garage		16
 gases	gaseous		16
 gaz	gas	gás	92
-gd	gida	gıda	1156
+gd	gida	gıda	1157
 geb	gebruder	gebrüder	331
-gebr	gebruder	gebrüder	1661
+gebr	gebruder	gebrüder	1663
 gebrs	gebroeders		79
 gebrueder	gebruder	gebrüder	24
 gem	gemeinnutzige	gemeinnützige	225
@@ -8446,7 +8448,7 @@ glueckauf	gluckauf	glückauf	24
 gnal	general	général	389
 go down	godown		4
 gob	gobierno		333
-gobno	gobierno		884
+gobno	gobierno		885
 goldn	golden		0
 gom	gomma		104
 gos	gosudarstvennyy		215
@@ -8465,13 +8467,13 @@ govt	government		0
 govts	governments		0
 gp	group		459
 gpe	groupe		389
-gpo	grupo		735
+gpo	grupo		736
 gps	groups		71
 gpt	groupement		389
 gr	group		553
 gr po	gruppo		390
-graf	grafica	gráfica	739
-gral	generale	générale	1668
+graf	grafica	gráfica	740
+gral	generale	générale	1670
 gramme	gram		4
 gran	granite		140
 graphik	grafik		24
@@ -8483,7 +8485,7 @@ grdst	grundstuck	grundstück	61
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1091
+grey	gray		1092
 grn	grain		136
 groc	grocery		0
 grooth	groothandel		79
@@ -8504,7 +8506,7 @@ grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
 grup	group		273
 grwrs	growers		0
 grwth	growth		0
-gs	gas		899
+gs	gas		900
 gtd	guaranteed		16
 gtr	greater		71
 gty	guaranty		16
@@ -8603,7 +8605,7 @@ hots	hoteis	hotéis	109
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1091
+hq	headquarters		1092
 hrbr	harbor		48
 hs	house		459
 hse	house		71
@@ -8633,11 +8635,11 @@ hypbk	hypothekenbank		61
 hypo	hypotheken		111
 ice cream	icecream		4
 icm	income		214
-idr	idraulica		902
+idr	idraulica		903
 idx	index		16
 ihr	ihracat		307
 ill	illinois		187
-im	imeni		1707
+im	imeni		1709
 imag	imaging		77
 immo	immobilien		457
 immob	immobilien		505
@@ -8659,13 +8661,13 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1157
+ind	industries		1158
 ind ale	industriale		550
 ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
 indal	industrial		103
-indel	industriel		885
+indel	industriel		886
 indels	industriels		52
 indem	indemnity		0
 indl	industrial		330
@@ -8749,7 +8751,7 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		85
-inver	inversiones		1646
+inver	inversiones		1648
 invers	inversiones		103
 invesment	investment		273
 invest	investment		332
@@ -8782,10 +8784,10 @@ isls	islands		0
 iss	islands		71
 ist	istituto		390
 it	italiana		174
-ital	italiana		1672
+ital	italiana		1674
 ith	ithalat		307
 itne	italiane		104
-iugoslava	jugoslava		3102
+iugoslava	jugoslava		3104
 jard	jardin		389
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -8805,15 +8807,15 @@ kaese	kase	käse	24
 kanc	kancelaria		361
 kasino	casino		24
 kath	katholische		111
-kaup	kauppa		901
-kb	konstruktorskoe byuro		740
+kaup	kauppa		902
+kb	konstruktorskoe byuro		741
 kbh	kobenhavn	københavn	507
 kbhs	kobenhavns	københavns	507
-ker	kereskedelmi		1151
+ker	kereskedelmi		1152
 keresk	kereskedelmi		549
-kesk	keskinainen	keskinäinen	892
-keskin	keskinainen	keskinäinen	731
-kh	krankenhaus		1688
+kesk	keskinainen	keskinäinen	893
+keskin	keskinainen	keskinäinen	732
+kh	krankenhaus		1690
 khimicheskii	khimicheskiy		50
 khimicheskij	khimicheskiy		50
 khimichesky	khimicheskiy		50
@@ -8821,7 +8823,7 @@ kim	kimya		226
 kitchen ware	kitchenware		4
 kjobenhavn	kobenhavn	københavn	324
 kjobenhavns	kobenhavns	københavns	324
-kk	krankenkasse		737
+kk	krankenkasse		738
 klin	klinik		458
 klub	club		24
 koebenhavn	kobenhavn	københavn	324
@@ -8835,13 +8837,13 @@ komm	kommunal		111
 kommerch	kommercheskiy		110
 kommerz	comerz		24
 kommn	kommune		305
-kompania	kompaniya		1090
+kompania	kompaniya		1091
 kompaniia	kompaniya		50
 kompanija	kompaniya		50
 kompanya	kompaniya		50
-kon	koninklijke		738
+kon	koninklijke		739
 koninglijke	koninklijke		202
-koninkl	koninklijke		1653
+koninkl	koninklijke		1655
 koninklyke	koninklijke		202
 kons	konsult		509
 konst	konstruktion		61
@@ -8851,24 +8853,24 @@ konstruktorskoe b	konstruktorskoe byuro		110
 konsum	consum		24
 kontor	contor		24
 koop	kooperativa		509
-kop	koperasi		1152
+kop	koperasi		1153
 kopkar	koperasi karyawan		506
-korporacija	korporatsiya		1090
+korporacija	korporatsiya		1091
 korporaciya	korporatsiya		50
 korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
-kr un	kredito unija		1674
-kraj	krajowa		734
+kr un	kredito unija		1676
+kraj	krajowa		735
 kred	kredit		111
-kred unija	kredito unija		1144
+kred unija	kredito unija		1145
 kredbk	kreditbank		61
 kredit	credit		24
-kredito un	kredito unija		1144
+kredito un	kredito unija		1145
 krushna	krishna		353
 ksk	kreissparkasse		111
-kt	kombinat		740
+kt	kombinat		741
 ktchn	kitchen		0
-ku	kredito unija		1700
+ku	kredito unija		1702
 kueche	kuche	küche	24
 kuechen	kuchen	küchen	24
 kuehlhaus	kuhlhaus	kühlhaus	24
@@ -8887,7 +8889,7 @@ labs	laboratories		273
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
 laksmi	lakshmi		353
-lan	lanificio		1153
+lan	lanificio		1154
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
@@ -8903,7 +8905,7 @@ lbk	landesbank		111
 lbr	lumber		16
 lbry	library		0
 leas	leasing		111
-lease	leasing		1691
+lease	leasing		1693
 leathr	leather		0
 lebensm	lebensmittel		636
 lebensvers	lebensversicherung		272
@@ -8938,7 +8940,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		16
-loc	locacao	locação	1706
+loc	locacao	locação	1708
 localisation	localization		4
 locaz	locazione		40
 locn	location		389
@@ -8951,7 +8953,7 @@ logt	logement		63
 logts	logements		52
 loonbedr	loonbedrijf		79
 lot	loteamento		274
-loteam	loteamento		889
+loteam	loteamento		890
 lra	landratsamt		111
 lsg	leasing		214
 lsr	laser		16
@@ -8960,11 +8962,11 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		104
-maat	maatila		901
+maat	maatila		902
 maatsch	maatschappij		79
 maatschappy	maatschappij		202
 maatschappye	maatschappij		202
-maatsk	maatskappy		1644
+maatsk	maatskappy		1646
 mac	machine		140
 macc	macchine		174
 macell	macelleria		40
@@ -9003,9 +9005,9 @@ marvellous	marvelous		4
 masch	maschinen		505
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
-mash	mashinostroitelnyy		903
+mash	mashinostroitelnyy		904
 mashinostroit	mashinostroitelnyy		110
-mask	maskin		741
+mask	maskin		742
 mater	material		43
 matl	material		0
 matls	materials		0
@@ -9016,13 +9018,13 @@ mayor	mayorista		362
 mbl	mobile		214
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1156
+md	maden		1157
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		43
 measmt	measurement		0
-mec	mecanique	mécanique	893
+mec	mecanique	mécanique	894
 mecan	mecanique	mécanique	63
 mecc	meccanica		104
 mech	mechanical		35
@@ -9033,7 +9035,7 @@ medicam	medicamentos		64
 mejicana	mexicana		539
 mejicano	mexicano		539
 mejico	mexico	méxico	539
-mek	mekaniska		741
+mek	mekaniska		742
 mem	memorial		43
 mens wear	menswear		4
 menuis	menuiserie		52
@@ -9056,7 +9058,7 @@ metres	meters		4
 metro	metropolitan		16
 mets	metals		16
 metx	metaux	métaux	63
-mex	mexicana		1693
+mex	mexicana		1695
 mexo	mexicano		159
 mezhd	mezhdunarodnyy		110
 mezhdunar	mezhdunarodnyy		110
@@ -9071,7 +9073,7 @@ mfgrs	manufacturers		0
 mfr	manufacturer		16
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1699
+mg	mezogazdasagi	mezőgazdasági	1701
 mgd	managed		16
 mgm	management		136
 mgmnt	management		0
@@ -9092,7 +9094,7 @@ mill work	millwork		4
 mim	mimarlik	mimarlık	226
 min	mining		187
 miner	mineral		187
-minera	minerais		739
+minera	minerais		740
 ming	mining		140
 mini bus	minibus		4
 mini mart	minimart		4
@@ -9105,7 +9107,7 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		900
+mk	market		901
 mkt	market		71
 mktg	marketing		0
 mktp	marketplace		0
@@ -9122,8 +9124,8 @@ mngt	management		0
 mo	missouri		187
 moag	moagem		109
 mob	mobilya		226
-mobil	mobiliario	mobiliário	739
-mobiliar	mobiliario	mobiliário	887
+mobil	mobiliario	mobiliário	740
+mobiliar	mobiliario	mobiliário	888
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9140,11 +9142,11 @@ moebelhaus	mobelhaus	möbelhaus	24
 moebler	mobler	møbler	324
 moelle	molle	mølle	324
 mol	molino		174
-mont	montajes		1692
+mont	montajes		1694
 montry	monetary		0
 mort	mortgage		16
 mortg	mortgage		77
-mos	moskovskiy		903
+mos	moskovskiy		904
 mosk	moskovskiy		215
 moskovski	moskovskiy		50
 moskovskii	moskovskiy		50
@@ -9169,7 +9171,7 @@ mov	moveis	móveis	274
 mozam	mocambique	moçambique	64
 mozamb	mocambique	moçambique	64
 mps	maps		508
-mpy	maatskappy		1658
+mpy	maatskappy		1660
 mrchnts	merchants		0
 mrkt	market		48
 mrmi	marmi		104
@@ -9177,7 +9179,7 @@ msc	music		136
 mson	maison		63
 mstr	master		16
 mstrs	masters		0
-mt	mount		1665
+mt	mount		1667
 mtaal	metaal		79
 mtg	mortgage		85
 mtge	mortgage		0
@@ -9212,17 +9214,17 @@ mus	museum		43
 mut	mutual		16
 muteah	muteahhitlik	müteahhitlik	306
 mutte	mutualite	mutualité	63
-mz	mocambique	moçambique	1704
+mz	mocambique	moçambique	1706
 n va	nuova		390
 n ve	nuove		390
 n vo	nuovo		390
-nac	nacional		896
+nac	nacional		897
 nachf	nachfolger		61
-nacion	nacional		1678
+nacion	nacional		1680
 nak	nakliyat		226
 nakl	nakliyat		307
 nal	nacional		333
-nale	nationale		733
+nale	nationale		734
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		43
@@ -9250,13 +9252,13 @@ naz	nazionale		174
 naz le	nazionale		550
 nazle	nazionale		550
 nbr	number		71
-ndl	niederlassung		736
+ndl	niederlassung		737
 ne	northeast		71
 neastern	northeastern		48
 nederlandsche	nederlandse		202
 nedsche	nederlandsche		79
 nedse	nederlandse		79
-neft	neftyanaya		1683
+neft	neftyanaya		1685
 nefte	neft		50
 neftegaz	neftegazovaya		110
 neg	negoce	négoce	63
@@ -9279,17 +9281,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
-nii	nauchno issledovatelskiy institut		903
+nii	nauchno issledovatelskiy institut		904
 nite	night		4
 nl	niederlassung		552
 nle	nationale		63
 nlles	nouvelles		52
 nol	noleggio		104
-nor	north		1690
+nor	north		1692
 nord	nordische		552
 nordd	norddeutsche		61
 norddt	norddeutsche		61
-norsk	norske		1702
+norsk	norske		1704
 nort	north		48
 northeastn	northeastern		0
 northestn	northeastern		48
@@ -9297,17 +9299,17 @@ northn	northern		0
 northw	northwest		48
 northwst	northwest		48
 northwstn	northwestern		48
-nour	noor		3097
+nour	noor		3099
 nouv	nouveau		638
-novelle	nouvelle		3100
-npo	nauchno proizvodstvennoe obedinenie		1708
-npp	nauchno proizvodstvennoe predpriyatie		1709
+novelle	nouvelle		3102
+npo	nauchno proizvodstvennoe obedinenie		1710
+npp	nauchno proizvodstvennoe predpriyatie		1711
 nr	number		71
 nrg	energy		136
 nrth	north		48
 nrtheast	northeast		48
 nrthwst	northwest		48
-nske	norske		1676
+nske	norske		1678
 nth	north		71
 nthestn	northeastern		48
 nthn	northern		0
@@ -9318,7 +9320,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		35
-nucleair	nucleaire	nucléaire	1650
+nucleair	nucleaire	nucléaire	1652
 nuernberg	nurnberg	nürnberg	24
 nuernberger	nurnberger	nürnberger	24
 num	number		71
@@ -9351,14 +9353,14 @@ obyedineniye	obedinenie		50
 occup	occupational		35
 ocnc	oceanic		0
 odd	oddzial	oddział	641
-oddz	oddzial	oddział	894
+oddz	oddzial	oddział	895
 odour	odor		4
 oeffentlich	offentlich	öffentlich	24
 oeffentliche	offentliche	öffentliche	24
 oeko	oko	öko	24
 oekologische	okologische	ökologische	24
 oel	ol	öl	24
-oesterr	osterreich	österreich	1142
+oesterr	osterreich	österreich	1143
 oesterreich	osterreich	österreich	24
 oesterreichische	osterreichische	österreichische	497
 oesterreichischer	osterreichischer	österreichischer	497
@@ -9420,15 +9422,15 @@ orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
 ost	osterreichische	österreichische	457
-osterr	osterreich	österreich	1142
-osuusk	osuuskauppa		731
-osuusp	osuuspankki		731
+osterr	osterreich	österreich	1143
+osuusk	osuuskauppa		732
+osuusp	osuuspankki		732
 otd	otdelenie		215
 otdel	otdelenie		215
 otdeleniye	otdelenie		50
 otica	optica	óptica	92
 oticas	opticas	ópticas	92
-oto	otomotiv		1155
+oto	otomotiv		1156
 otvetstvennostiu	otvetstvennostyu		50
 otvetstvennostju	otvetstvennostyu		50
 out door	outdoor		4
@@ -9449,7 +9451,7 @@ pan	panificio		174
 panad	panaderia	panadería	103
 panif	panificadora		64
 pap	paper		43
-papel	papelaria		1147
+papel	papelaria		1148
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		52
@@ -9482,7 +9484,7 @@ paymt	payment		0
 paz	pazarlama		226
 pch	peche	pêche	216
 pcia	provincia		333
-pcs	pecas	peças	735
+pcs	pecas	peças	736
 pds	ponds		136
 pduits	produits		52
 pellett	pelletteria		40
@@ -9523,7 +9525,7 @@ pharm	pharmaceutical		43
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		77
 pharmaceut	pharmaceutical		77
-pharmacia	farmacia	farmácia	3105
+pharmacia	farmacia	farmácia	3107
 pharmas	pharmaceuticals		16
 pharmaz	pharmazeutische		61
 pharmazeut	pharmazeutische		61
@@ -9589,7 +9591,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		140
-potrav	potraviny		1141
+potrav	potraviny		1142
 poult	poultry		43
 pow	power		16
 power plant	powerplant		4
@@ -9598,7 +9600,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		77
 pptys	properties		77
-pr	preussische	preußische	1663
+pr	preussische	preußische	1665
 pr vo	proizvodstvo		215
 pract	practice		35
 praezision	prazision	präzision	24
@@ -9667,7 +9669,7 @@ projs	projects		0
 promishlennost	promyshlennost		50
 promo	promociones		159
 promocn	promocion	promoción	103
-promoz	promozione		1652
+promoz	promozione		1654
 promysh	promyshlennyy		110
 promyshl	promyshlennost		110
 promyshlenniy	promyshlennyy		50
@@ -9695,7 +9697,7 @@ prti	parti		104
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	24
-prum	prumysl	průmysl	1659
+prum	prumysl	průmysl	1661
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	361
@@ -9733,12 +9735,12 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	896
+quim	quimica	química	897
 quims	quimicos	químicos	109
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
-qvarn	kvarn		3104
-ra	rechtsanwalt		737
+qvarn	kvarn		3106
+ra	rechtsanwalt		738
 raadgivende	radgivende	rådgivende	324
 raadgivning	radgivning	rådgivning	324
 rad	radio		140
@@ -9770,7 +9772,7 @@ realise	realize		4
 rec	recreation		16
 recdg	recording		0
 rececao	recepcao	recepção	92
-rech	recherche		893
+rech	recherche		894
 rechs	recherches		52
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	24
 recognised	recognized		4
@@ -9817,14 +9819,14 @@ rep	representative		71
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	895
+repr	representacoes	representações	896
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	109
 reps	representaciones		159
 reptr	reporter		0
 repub	republic		35
-res	research		1157
+res	research		1158
 resc	resources		0
 rescs	resources		0
 resid	residence		16
@@ -9832,7 +9834,7 @@ residtl	residential		0
 resouces	resources		360
 resour	resource		35
 resourc	resource		77
-resp	respublika		1681
+resp	respublika		1683
 respub	respublika		110
 resrch	research		0
 resrv	reserve		48
@@ -9851,7 +9853,7 @@ rev	revenue		554
 revend	revendedora		64
 revis	revisione		40
 rf	raiffeisen		391
-rhein	rheinische		736
+rhein	rheinische		737
 ric	ricambi		174
 ripar	riparazione		40
 riparaz	riparazione		40
@@ -9881,8 +9883,8 @@ roehren	rohren	röhren	24
 roehrenwerke	rohrenwerke	röhrenwerke	24
 roln	rolnicze		361
 roofg	roofing		0
-rorl	rorlegger	rørlegger	732
-ross	rossiyskaya		740
+rorl	rorlegger	rørlegger	733
+ross	rossiyskaya		741
 rossia	rossiya		50
 rossiia	rossiya		50
 rossiiskaya	rossiyskaya		50
@@ -9901,7 +9903,7 @@ rpa	ropa		362
 rprs	repairs		0
 rpt	report		16
 rpts	reports		0
-rr	railroad		1689
+rr	railroad		1691
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -9921,16 +9923,16 @@ ruckvers	ruckversicherung	rückversicherung	61
 rueck	ruck	rück	24
 rueckversicherung	ruckversicherung	rückversicherung	24
 ruestung	rustung	rüstung	24
-rur	rurale		1153
+rur	rurale		1154
 rvr	river		71
 rvw	review		16
 rwy	railway		85
-ry	railway		900
+ry	railway		901
 ryl	royal		16
 rylty	royalty		0
 s lle	sorelle		104
 saarbruecken	saarbrucken	saarbrücken	24
-saastop	saastopankki	säästöpankki	892
+saastop	saastopankki	säästöpankki	893
 sachs	sachsische	sächsische	391
 saechsische	sachsische	sächsische	24
 saegewerk	sagewerk	sägewerk	24
@@ -9940,14 +9942,14 @@ salumif	salumificio		40
 salv	salvage		0
 saml	samuel		0
 san	sanayi		226
-san tic	sanayi ve ticaret		890
-san ve tic	sanayi ve ticaret		890
-sanayi ticaret	sanayi ve ticaret		890
+san tic	sanayi ve ticaret		891
+san ve tic	sanayi ve ticaret		891
+sanayi ticaret	sanayi ve ticaret		891
 sanea	saneamento		64
 saneam	saneamento		64
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3098
+sankt	saint		3100
 saraswathi	saraswati		353
 sat	satellite		16
 sav	savings		16
@@ -9959,7 +9961,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		215
 sbereg	sberegatelnyy		110
-sc	scuola		1154
+sc	scuola		1155
 sch	school		43
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
@@ -9984,7 +9986,7 @@ scle	scuole		104
 scr	screw		85
 scrn	screen		0
 scs	sciences		85
-sd	sociedad		1148
+sd	sociedad		1149
 sdad	sociedad		333
 sde	sede		174
 sea food	seafood		4
@@ -9996,7 +9998,7 @@ sec	security		554
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
-secur	securities		883
+secur	securities		884
 seg	seguros		109
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
@@ -10022,8 +10024,8 @@ servis	services		332
 servs	services		0
 sestrn	southeastern		48
 setor	sector		92
-sev	severnyy		1682
-severn	severnyy		1680
+sev	severnyy		1684
+severn	severnyy		1682
 sewg	sewing		0
 sh	shares		16
 ship builders	shipbuilders		4
@@ -10032,7 +10034,7 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1684
+shoq	shoqeria	shoqëria	1686
 show room	showroom		4
 shpg	shipping		273
 shpyd	shipyard		0
@@ -10043,7 +10045,7 @@ shs	shares		136
 sht	sheet		16
 sicologia	psicologia	psicología	539
 sider	siderurgica	siderúrgica	109
-sig	sigorta		1155
+sig	sigorta		1156
 silvr	silver		0
 sind	sindicato		362
 sist	sistemas		109
@@ -10058,7 +10060,7 @@ snr	senior		71
 snsrs	sensors		0
 so	south		459
 soc	society		43
-sociedad	sociedade		735
+sociedad	sociedade		736
 soeast	southeast		48
 soeastern	southeastern		48
 soehne	sohne	söhne	24
@@ -10089,8 +10091,8 @@ sparbk	sparbank		61
 sparda bk	sparda bank	sparda-bank	61
 spardabank	sparda bank	sparda-bank	497
 spardabk	sparda bank	sparda-bank	61
-sparebk	sparebank		732
-sparebkn	sparebanken		732
+sparebk	sparebank		733
+sparebkn	sparebanken		733
 sparek	sparekasse		305
 spark	sparkasse		225
 sparkn	sparkassen		61
@@ -10112,9 +10114,9 @@ spk	sparkasse		331
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1655
-spoldz	spoldzielnia	spółdzielnia	894
-spor	sporitelna	spořitelna	897
+spnia	spoldzielnia	spółdzielnia	1657
+spoldz	spoldzielnia	spółdzielnia	895
+spor	sporitelna	spořitelna	898
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
@@ -10125,13 +10127,13 @@ srgcl	surgical		0
 sri	shri		353
 srvcs	services		77
 ss	steamship		460
-st	saint		1657
+st	saint		1659
 sta	santa		333
 stab	stabilimenti		104
 stab to	stabilimento		40
 stabil	stabilimenti		40
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	736
+stadt	stadtische	städtische	737
 stadtspk	stadtsparkasse		272
 stadtw	stadtwerke		61
 staedtebau	stadtebau	städtebau	24
@@ -10145,7 +10147,7 @@ statn	station		330
 statnrs	stationers		0
 statnry	stationery		0
 stav	stavebni	stavební	456
-stb	steuerberater		736
+stb	steuerberater		737
 std	standard		214
 stdios	studios		0
 stds	standards		0
@@ -10196,7 +10198,7 @@ stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
 stroitv	stroitelstvo		110
-stroj	strojirny	strojírny	897
+stroj	strojirny	strojírny	898
 strs	stores		77
 strt	street		48
 strtgy	strategy		0
@@ -10211,7 +10213,7 @@ sub	subordinated		140
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		891
+suc	sucesores		892
 succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
@@ -10247,7 +10249,7 @@ surg	surgery		43
 surv	survey		35
 survg	surveying		0
 survs	surveyors		0
-sv	saint		897
+sv	saint		898
 svc	service		48
 svcg	servicing		0
 svcs	services		48
@@ -10268,7 +10270,7 @@ syss	systems		0
 syst	system		35
 systs	systems		0
 szall	szallitasi	szállítási	549
-szent	saint		3101
+szent	saint		3103
 szolg	szolgaltato	szolgáltató	549
 szov	szovetkezet	szövetkezet	639
 taah	taahhut	taahhüt	307
@@ -10281,7 +10283,7 @@ tar	tarim	tarım	226
 tas	tasimacilik	taşımacılık	226
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		740
+td	torgovyy dom		741
 tda	tienda		362
 tdas	tiendas		159
 tea house	teahouse		4
@@ -10304,11 +10306,11 @@ tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
 tecnologies	technologies		273
 tecs	tecnicas	técnicas	159
-tehd	tehdas		892
+tehd	tehdas		893
 tekn	teknik		509
 teks	tekstil		306
 tel	telephone		16
-tele	television	télévision	1698
+tele	television	télévision	1700
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10316,7 +10318,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		16
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1649
+telecommun	telecommunications	télécommunications	1651
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	64
 telecomunicac	telecomunicaciones		103
@@ -10331,7 +10333,7 @@ telph	telephone		0
 telphs	telephones		0
 tem	temizlik		226
 tenn	tennessee		35
-teoll	teollisuus		731
+teoll	teollisuus		732
 term	terminal		459
 termen	thermen		24
 terr	territory		0
@@ -10377,7 +10379,7 @@ tl	tool		553
 tlho	talho		109
 tllr	taller		159
 tls	tools		16
-tm	trademark		900
+tm	trademark		901
 tnpk	turnpike		330
 tob	tobacco		43
 toemrer	tomrer	tømrer	324
@@ -10400,7 +10402,7 @@ tourm	tourism		0
 tovarischestvo	tovarishchestvo		50
 town house	townhouse		449
 town houses	townhouses		449
-tp	travaux publics		1149
+tp	travaux publics		1150
 tpk	turnpike		71
 tpke	turnpike		48
 tr	trust		460
@@ -10446,7 +10448,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	216
 trgt	target		0
-tri	triage		1150
+tri	triage		1151
 trk	truck		16
 trks	trucks		0
 trmnls	terminals		0
@@ -10530,14 +10532,14 @@ utd	united		77
 util	utility		77
 utilid	utilidades		64
 utilisation	utilization		4
-utilit	utilitaires		885
+utilit	utilitaires		886
 utils	utilities		0
 utilts	utilities		0
 utl	utility		16
 vac	vacuum		43
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		901
+vak	vakuutus		902
 val	valley		43
 vall	valley		330
 valour	valor		4
@@ -10555,7 +10557,7 @@ vehic	vehiculos	vehículos	159
 vehs	vehicles		0
 veic	veiculos	veículos	109
 vend	vendas		109
-venn	vennootschap		1675
+venn	vennootschap		1677
 vent	ventilation		16
 vents	ventures		16
 ver	verein		457
@@ -10565,7 +10567,7 @@ vereen	vereenigde		79
 vereenigde	verenigde		202
 vereeniging	vereniging		202
 vereinsbk	vereinsbank		61
-veren	vereniging		1654
+veren	vereniging		1656
 verk	verkehr		457
 verkbetr	verkehrsbetriebe		61
 verkst	verkstad		637
@@ -10592,12 +10594,12 @@ verzmij	verzekeringsmaatschappij		79
 vest	vestuario	vestuário	274
 vet	veterinary		43
 vetr	vetreria		104
-vh	voorheen		738
+vh	voorheen		739
 vhs	volkshochschule		111
 viag	viagens		109
 viaj	viajes		159
 viands	viandes		63
-vice	vise		1091
+vice	vise		1092
 vid	video		140
 vidr	vidros		109
 vil	village		71
@@ -10659,7 +10661,7 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		111
-wbv	woningbouwvereniging		738
+wbv	woningbouwvereniging		739
 wd	wood		71
 web hosting	webhosting		4
 web site	website		4
@@ -10670,7 +10672,7 @@ westf	westfalische	westfälische	272
 westfaelische	westfalische	westfälische	24
 westn	western		77
 westrn	western		48
-wg	wohnungsgenossenschaft		737
+wg	wohnungsgenossenschaft		738
 wh	warehouse		85
 whisky	whiskey		4
 whlse	wholesale		0
@@ -10708,7 +10710,7 @@ wobauges	wohnungsbaugesellschaft		61
 wohng	wohnung		61
 wohnungsgen	wohnungsgenossenschaft		61
 wohnungsges	wohnungsgesellschaft		61
-woj	wojewodzki	wojewódzki	734
+woj	wojewodzki	wojewódzki	735
 wojew	wojewodzki	wojewódzki	361
 womn	women		0
 woningbouwver	woningbouwvereniging		79
@@ -10747,16 +10749,16 @@ wurtt	wurttembergische	württembergische	111
 wurttemb	wurttembergische	württembergische	272
 ww	worldwide		136
 wwide	worldwide		0
-wyd	wydawnictwo		734
+wyd	wydawnictwo		735
 wydaw	wydawnictwo		361
-wytw	wytwornia	wytwórnia	734
+wytw	wytwornia	wytwórnia	735
 wzm	werkzeugmaschinen		111
 xchange	exchange		455
 xchg	exchange		455
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	307
-yay	yayasan		1152
+yay	yayasan		1153
 ycht	yacht		0
 yds	yards		551
 yld	yield		85
@@ -10764,12 +10766,12 @@ yoghourt	yogurt		4
 yoghurt	yogurt		4
 ypi	yapi	yapı	307
 yth	youth		16
-zakl	zaklad	zakład	894
+zakl	zaklad	zakład	895
 zav	zavod		215
 zdn	zaden		257
 zeev	zeevisserij		257
 zeeviss	zeevisserij		79
-zemed	zemedelske	zemědělské	1141
+zemed	zemedelske	zemědělské	1142
 zentral	central		24
 zentralbk	zentralbank		61
 zentrale	centrale		24
@@ -10777,11 +10779,11 @@ zentralgen	zentralgenossenschaft		61
 zentralspk	zentralsparkasse		61
 zentrl	zentrale		61
 zentrum	centrum		24
-zg	zentralgenossenschaft		737
-zhs	ziekenhuis		738
+zg	zentralgenossenschaft		738
+zhs	ziekenhuis		739
 ziekenf	ziekenfonds		79
 zigarren	cigarren		24
-zkh	ziekenhuis		1701
+zkh	ziekenhuis		1703
 zn	zoon		257
 zndl	zweigniederlassung		331
 znn	zonen		257
@@ -10796,8 +10798,8 @@ zuerich	zurich	zürich	24
 zuid	zuidelijke		257
 zuidel	zuidelijke		79
 zuiv	zuivel		257
-zvd	zavod		1679
-zw	zwiazek	związek	1677
+zvd	zavod		1681
+zw	zwiazek	związek	1679
 zweigst	zweigstelle		61
 zwndl	zweigniederlassung		272
 zwst	zweigstelle		111`;
@@ -10832,7 +10834,7 @@ adega	wine		23
 adelfoi	brother		295
 administracao	administration		180
 administracion	administration		179
-administradora	management		914
+administradora	management		915
 administratiekantoor	accounting		260
 administration			145
 administratsiya	municipality		89
@@ -10920,10 +10922,10 @@ airlines	airline		49
 airport			49
 airports	airport		49
 airways	airline		2
-ajans	agency		875
-ajuntament	municipality		1118
+ajans	agency		876
+ajuntament	municipality		1119
 akademi	academy		442
-akademia	academy		2242
+akademia	academy		2244
 akademie	academy		154
 akademiya	academy		106
 akeri	transport		58
@@ -10952,7 +10954,7 @@ alleanza	alliance		270
 alliance			98
 alliantie	alliance		385
 allied			59
-almacen	storage		914
+almacen	storage		915
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
 aluguer	rental		112
@@ -11041,7 +11043,7 @@ arkkitehtitoimisto	architecture		66
 armazem	storage		112
 arquitectos	architecture		17
 arquitectura	architecture		17
-arquivo	archive		1004
+arquivo	archive		1005
 arredamenti	furniture		41
 arredamento	furniture		41
 art			65
@@ -11108,7 +11110,7 @@ auditorskaya	audit		113
 auditorskiy	audit		113
 augenoptik	optical		7
 augenoptiker	optical		7
-aurukhanasy	hospital		1003
+aurukhanasy	hospital		1004
 ausl			171
 ausrustung	equipment		154
 authority			98
@@ -11145,10 +11147,10 @@ automobielbedrijf	automotive		409
 automobielen	automotive		409
 automobil	automotive		282
 automobile	automotive		99
-automobiler	automotive		1348
+automobiler	automotive		1349
 automobiles	automotive		99
 automobili	automotive		408
-automobily	automotive		1000
+automobily	automotive		1001
 automocion	automotive		197
 automotive			99
 automoveis	automotive		599
@@ -11182,7 +11184,7 @@ autowerkstatt	garage		7
 avancada	advanced		207
 avancados	advanced		207
 aves	meat		247
-avia	airline		2243
+avia	airline		2245
 aviacao	airline		23
 aviacion	airline		67
 aviakompaniya	airline		106
@@ -11278,7 +11280,7 @@ bauunternehmen	construction		7
 bauunternehmer	construction		7
 bauunternehmung	construction		7
 baza	base		126
-bazargani	trading		1178
+bazargani	trading		1179
 baznycia	church		177
 bbq	barbecue		2
 beauty	cosmetics		2
@@ -11288,15 +11290,15 @@ bedachungen	roofing		7
 bedarf	supply		115
 bedrijf	company		298
 beer	brewery		2
-beheer	holding		718
+beheer	holding		719
 behorde	authority		212
 bekleidung	clothing		7
 belastingdienst			33
 belediye	municipality		204
 belediyesi	municipality		204
-bendrove	company		1620
-bengkel	workshop		1127
-benki	bank		1354
+bendrove	company		1622
+bengkel	workshop		1128
+benki	bank		1355
 beratung	consulting		648
 berber	barber		60
 bergbau	mining		154
@@ -11327,7 +11329,7 @@ bibliothek	library		7
 bibliotheque	library		31
 bicycle			2
 bicycles	bicycle		82
-biedriba	association		717
+biedriba	association		718
 bienes raices	real estate		67
 bierbrouwerij	brewery		33
 bijouterie	jewelry		31
@@ -11378,7 +11380,7 @@ blstyk	plastic		53
 blumen	florist		7
 bnk	bank		143
 board			145
-bodega	storage		914
+bodega	storage		915
 bodegas	wine		17
 bodegon	store		17
 boekhandel	bookstore		33
@@ -11394,7 +11396,7 @@ boissons	beverage		31
 bokhandel	bookstore		58
 bolag	company		222
 bolaget	company		222
-boldklub	football		967
+boldklub	football		968
 boligforening	association		452
 boligselskab	housing		84
 bolnica	hospital		69
@@ -11403,7 +11405,7 @@ bolnitsa	hospital		106
 bolsa	exchange		17
 bombeiros	fire brigade		23
 bomberos	fire brigade		189
-bonyad	foundation		871
+bonyad	foundation		872
 book	bookstore		65
 bookkeepers	accounting		56
 bookkeeping	accounting		56
@@ -11439,10 +11441,10 @@ brandweer	fire brigade		33
 brannvesen	fire brigade		531
 brasserie	restaurant		31
 brasseries	brewery		31
-bratia	brother		720
-bratje	brother		721
+bratia	brother		721
+bratje	brother		722
 bratri	brother		294
-bratya	brother		1130
+bratya	brother		1131
 brau	brewery		7
 brauerei	brewery		7
 brauhaus	brewery		7
@@ -11496,7 +11498,7 @@ builders	building		2
 building			49
 bumaga	paper		32
 bumazhnyy	paper		32
-bundesministerium	ministry		1121
+bundesministerium	ministry		1122
 bundesverband			125
 bureau			98
 bureaux	bureau		256
@@ -11533,7 +11535,7 @@ cables	wire		31
 cafe	coffee		65
 cafetaria	coffee		23
 cafeteria	coffee		17
-caffe	coffee		799
+caffe	coffee		800
 cailiao	material		36
 caisse	savings bank		31
 caixa	savings bank		23
@@ -11553,7 +11555,7 @@ camii	mosque		682
 caminhos de ferro	railway		23
 cangchu	storage		131
 canteras	stone		17
-cantina	wine		799
+cantina	wine		800
 cantine	wine		41
 canton			208
 cantone	canton		171
@@ -11592,7 +11594,7 @@ casa de cambio	exchange		247
 caseificio	dairy		41
 casino			49
 casinos	casino		82
-cassa	savings bank		799
+cassa	savings bank		800
 catedral	cathedral		189
 catering			2
 cathedral			82
@@ -11608,10 +11610,10 @@ center			98
 centers	center		296
 centrais	central		207
 central			176
-centrala	central		1301
+centrala	central		1302
 centrale	central		371
 centrali	power		318
-centras	center		1620
+centras	center		1622
 centre	center		98
 centres	center		145
 centro	center		186
@@ -11625,7 +11627,7 @@ cervejaria	brewery		23
 cestovni	travel		45
 chalyvoyrgia	steel		47
 chalyvoyrgiki	steel		47
-chama	association		3427
+chama	association		3429
 chamber			145
 chanye	industry		36
 chaoshi	supermarket		36
@@ -11704,12 +11706,12 @@ coiffeur	salon		31
 coiffure	salon		31
 colegio	school		67
 colegiul	school		101
-college	mittelschule	Mittelschule	1002
+college	mittelschule	Mittelschule	1003
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
 comercial	commercial		193
-comerciala	commercial		1185
+comerciala	commercial		1186
 comercializadora	trading		93
 comercio	trading		193
 comert	trading		514
@@ -11721,8 +11723,8 @@ commerciale	commercial		561
 commercialista	accounting		337
 commercialisti	accounting		337
 commerciaux	commercial		561
-commercieel	commercial		916
-commerciele	commercial		916
+commercieel	commercial		917
+commerciele	commercial		917
 commercio	trading		427
 commission			145
 committee			98
@@ -11731,10 +11733,10 @@ commune	municipality		297
 communication			122
 communications	communication		122
 community			175
-compagnie	company		1615
-companhia	company		3423
-compania	company		1123
-companie	company		1621
+compagnie	company		1617
+companhia	company		3425
+compania	company		1124
+companie	company		1623
 companies	company		383
 company			383
 complete			59
@@ -11753,7 +11755,7 @@ comuni	common		344
 comunicacao	communication		112
 comunicacion	communication		193
 comunicaciones	communication		193
-concello	municipality		3415
+concello	municipality		3417
 concern	conglomerate		98
 condado	county		189
 conditioning	heating		2
@@ -11776,14 +11778,14 @@ construcao	construction		599
 construccio	construction		17
 construccion	construction		197
 construcciones	construction		197
-construccions	construction		2229
+construccions	construction		2231
 construcoes	construction		599
 construct	construction		99
 constructeur	construction		190
 constructeurs	construction		190
 constructie	construction		409
 constructies	construction		409
-constructii	construction		1351
+constructii	construction		1352
 constructing	construction		99
 construction			99
 constructions	construction		99
@@ -11800,7 +11802,7 @@ consultadoria	consulting		338
 consultancies	consulting		96
 consultancy	consulting		96
 consultant	consulting		96
-consultanta	consulting		751
+consultanta	consulting		752
 consultants	consulting		96
 consultation	consulting		96
 consulting			96
@@ -11820,11 +11822,11 @@ control			56
 controls	control		56
 cooling	heating		2
 coop	cooperative		383
-cooperatie	cooperative		718
-cooperatief	cooperative		718
-cooperatieve	cooperative		718
+cooperatie	cooperative		719
+cooperatief	cooperative		719
+cooperatieve	cooperative		719
 cooperation	cooperative		383
-cooperativa	cooperative		1123
+cooperativa	cooperative		1124
 cooperative			383
 cooperative bank			2
 cooperatives	cooperative		383
@@ -11854,7 +11856,7 @@ credits	credit		561
 creperie		crêperie	31
 cristal	glass		17
 crkva	church		69
-csoport	group		1616
+csoport	group		1618
 cuisine	kitchen		2
 cukiernia	pastry		29
 cukraren	pastry		198
@@ -11870,8 +11872,8 @@ dachdeckermeister	roofing		7
 daehak	university		248
 daehakgyo	university		248
 dagang	trading		336
-dagitim	distribution		1772
-dai hoc	university		1355
+dagitim	distribution		1774
+dai hoc	university		1356
 daigaku	university		128
 dairy			2
 dajiudian	hotel		36
@@ -11982,8 +11984,8 @@ diseno	design		193
 distilleries	distillery		82
 distillery			65
 distretto	district		171
-distribuce	distribution		1174
-distribucija	distribution		750
+distribuce	distribution		1175
+distribucija	distribution		751
 distribucion	distribution		192
 distribuciones	distribution		192
 distribuicao	distribution		338
@@ -12043,7 +12045,7 @@ drugstore	pharmacy		2
 drukarnia	printing		166
 drukkerij	printing		260
 drustvo	association		327
-druzhestvo	company		1117
+druzhestvo	company		1118
 druzstvo	cooperative		294
 drywall			2
 drzewny	wood		29
@@ -12090,7 +12092,7 @@ eetcafe	restaurant		33
 egeszsegugyi	medical		54
 egitim	education		60
 eglise	church		31
-eglwys	church		1001
+eglwys	church		1002
 egyesulet	association		269
 egyetem	university		54
 egyhaz	church		54
@@ -12115,7 +12117,7 @@ ekipman	equipment		86
 ekklisia	church		47
 ekmek	bakery		60
 ekspedisi	transport		100
-eksport	export		1184
+eksport	export		1185
 ekszer	jewelry		54
 ekszeresz	jewelry		54
 ektyposeis	printing		276
@@ -12199,7 +12201,7 @@ energia	energy		67
 energias	energy		67
 energie	energy		170
 energies	energy		170
-energija	energy		2236
+energija	energy		2238
 energiverk	elektrizitatswerk	Elektrizitätswerk	135
 energiya	energy		106
 energo	energy		155
@@ -12270,10 +12272,10 @@ eszak	north		671
 etablissement	company		297
 etablissements	company		297
 etaireia	company		295
-etela	south		786
-ethniki	national		2117
+etela	south		787
+ethniki	national		2119
 etterem	restaurant		54
-ettevote	enterprise		1613
+ettevote	enterprise		1615
 eumnyo	beverage		138
 eunhaeng	bank		248
 event			56
@@ -12287,24 +12289,24 @@ expert	professional		59
 experts	professional		59
 exploracao	exploration		112
 exploration			56
-explorations	exploration		749
+explorations	exploration		750
 export			122
 exportacion	export		93
 exportaciones	export		93
 exportadora	export		93
-exports	export		749
+exports	export		750
 express	freight		2
 extraction			56
 eyewear	optical		2
 fabbrica	works		270
 fabbriche	works		270
-fabrica	works		1124
+fabrica	works		1125
 fabricas	works		179
 fabrication			2
 fabricators	fabrication		2
 fabriek	works		385
 fabrieken	works		298
-fabrik	works		3413
+fabrik	works		3415
 fabrika	works		126
 fabrikalari	works		204
 fabrikas	works		384
@@ -12362,7 +12364,7 @@ fazenda	farm		23
 fazhan	development		131
 fbc			82
 fcu			82
-federacao	federation		1004
+federacao	federation		1005
 federace	federation		595
 federacion	federation		189
 federacja	federation		479
@@ -12414,7 +12416,7 @@ financiera	finance		193
 financiere	finance		335
 financiero	finance		193
 financieros	finance		93
-finans	finance		921
+finans	finance		922
 finansal	finance		339
 finansovaya	finance		152
 finansovo	finance		113
@@ -12458,7 +12460,7 @@ fogaszat	dental		54
 fogorvosi	dental		54
 folkeskole	primary school		84
 fond	fund		126
-fondacija	foundation		874
+fondacija	foundation		875
 fondas	foundation		384
 fondation	foundation		256
 fondazione	foundation		356
@@ -12532,11 +12534,11 @@ fuhrunternehmen	transport		7
 full	complete		59
 fund			98
 fundacao	foundation		180
-fundacio	foundation		1118
+fundacio	foundation		1119
 fundacion	foundation		186
 fundacja	foundation		543
-fundatia	foundation		719
-fundazioa	foundation		1614
+fundatia	foundation		720
+fundazioa	foundation		1616
 funding	fund		145
 fundo	fund		299
 fundos	fund		180
@@ -12617,8 +12619,8 @@ genbrug	recycling		426
 general			176
 general purpose			59
 generale	general		371
-generali	general		2120
-generalitat	government		2230
+generali	general		2122
+generalitat	government		2232
 generalnaya	general		401
 genossenschaft	cooperative		125
 geonchuk	construction		138
@@ -12630,7 +12632,7 @@ gepipari	machine		54
 gerais	general		207
 geral	general		207
 gereja	church		100
-gerenciamento	management		917
+gerenciamento	management		918
 gericht	court		46
 gesamtschule			46
 gesellschaft	company		212
@@ -12681,7 +12683,7 @@ golf			59
 gongcheng	engineering		652
 gongeop	industry		138
 gongmao	trading		131
-gongsi	company		723
+gongsi	company		724
 gongye	industry		129
 gongyinglian	supply		131
 gongyipin	art		36
@@ -12733,22 +12735,22 @@ groothandel	wholesale		260
 grosshandel	wholesale		115
 grosshandlung	wholesale		115
 group			383
-groupe	group		1615
+groupe	group		1617
 groupement	group		256
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
-grup	group		1128
-grupa	group		1128
+grup	group		1129
+grupa	group		1129
 grupacija	group		327
-grupe	group		3420
-grupo	group		1123
-grupp	group		722
+grupe	group		3422
+grupo	group		1124
+grupp	group		723
 gruppa	group		544
-gruppe	group		1120
-gruppen	group		1120
-gruppo	group		3417
+gruppe	group		1121
+gruppen	group		1121
+gruppo	group		3419
 gruppy	group		544
-grupul	group		1621
+grupul	group		1623
 gruzoperevozki	transport		89
 guangdian	electronics		36
 guanggao	advertising		131
@@ -12759,7 +12761,7 @@ gula	sugar		100
 guldsmed	jewelry		58
 gumnaasium	gymnasium		169
 guney	south		585
-guoji	international		2127
+guoji	international		2129
 gutter			2
 gutters	gutter		2
 guvenlik	security		339
@@ -12770,7 +12772,7 @@ gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
 gymnastics			59
-gymnastikforening	gymnastics		967
+gymnastikforening	gymnastics		968
 gymnazium	gymnasium		45
 gyogyszertar	pharmacy		54
 haarstudio	salon		7
@@ -12847,7 +12849,7 @@ hndsyh	engineering		160
 hochbau			7
 hochschule			7
 hoerskool	gymnasium		679
-hoesa	company		872
+hoesa	company		873
 hogeschool	hochschule		33
 hogskola	hochschule		58
 hogskolan	hochschule		58
@@ -12856,10 +12858,10 @@ hogskolen	hochschule		135
 hojskole	hochschule		84
 hoken	insurance		128
 holding			383
-holdingmaatschappij	holding		718
+holdingmaatschappij	holding		719
 holdingmij	holding		298
 holdings	holding		383
-holdingselskabet	holding		3412
+holdingselskabet	holding		3414
 holz	wood		7
 holzbau	wood		7
 holzhandel	wood		7
@@ -12911,20 +12913,20 @@ huoyun	freight		36
 hurtownia	wholesale		166
 husbolt	meat		54
 hvac	heating		2
-hvrt	company		714
+hvrt	company		715
 hwahak	chemical		248
 hwajangpum	cosmetics		138
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
 hydraulika	heating		29
-hyeophoe	association		872
-hym	brother		714
+hyeophoe	association		873
+hym	brother		715
 hypothekenbank	mortgage		7
 iatriki	medical		47
 iatriko	medical		47
 ichthyokalliergeies	fish		47
 ichthyopoleio	fish		47
-idraetsforening	sports		967
+idraetsforening	sports		968
 idraulica	plumbing		41
 idraulico	plumbing		41
 idrettslag	sports		522
@@ -12960,7 +12962,7 @@ immobilier	real estate		190
 immobiliere	real estate		190
 immobilieres	real estate		190
 immobiliers	real estate		190
-imobiliare	real estate		1352
+imobiliare	real estate		1353
 imobiliaria	real estate		321
 imobiliario	real estate		23
 imobiliarios	real estate		23
@@ -12973,7 +12975,7 @@ import export		import-export	56
 importacao	import		112
 importaciones	import		93
 importadora	import		93
-imports	import		749
+imports	import		750
 imprensa	press		23
 imprenta	printing		93
 impresa	enterprise		270
@@ -12984,7 +12986,7 @@ incorporadora	real estate		23
 independent			59
 independente	independent		207
 independiente	independent		133
-industri	industry		1353
+industri	industry		1354
 industria	industry		197
 industriais	industry		599
 industrial	industry		99
@@ -13002,9 +13004,9 @@ industriell	industry		282
 industrielle	industry		190
 industrielles	industry		190
 industriels	industry		190
-industrier	industry		1353
+industrier	industry		1354
 industries	industry		99
-industrija	industry		2234
+industrija	industry		2236
 industriya	industry		480
 industry			99
 infantil	child		23
@@ -13032,11 +13034,11 @@ ingenieure	engineering		464
 ingenieurgesellschaft	engineering		464
 ingenieurs	engineering		277
 ingenieursbureau	engineering		395
-ingeniorer	engineering		1176
-ingeniorfirma	engineering		1176
+ingeniorer	engineering		1177
+ingeniorfirma	engineering		1177
 ingenjor	engineering		261
-ingenjorsbyra	engineering		920
-ingenjorsfirma	engineering		920
+ingenjorsbyra	engineering		921
+ingenjorsfirma	engineering		921
 inginerie	engineering		514
 ingrosso	wholesale		337
 inmobiliaria	real estate		67
@@ -13046,7 +13048,7 @@ inmuebles	real estate		17
 inn			65
 innovacion	innovation		193
 innovaciones	innovation		193
-innovatie	innovation		916
+innovatie	innovation		917
 innovation			122
 innovations	innovation		122
 innovative	innovation		122
@@ -13065,7 +13067,7 @@ installateurmeister	plumbing		7
 installatiebedrijf	electrical		33
 installatietechniek	electrical		33
 installation			56
-installations	installation		749
+installations	installation		750
 institouto	institute		295
 instituicao	institution		299
 institut	institute		212
@@ -13074,11 +13076,11 @@ institute			98
 institutet	institute		222
 institution			98
 instituto	institute		186
-instituts	institute		717
-instituttet	institute		873
-institutul	institute		719
+instituts	institute		718
+instituttet	institute		874
+institutul	institute		720
 instituut	institute		385
-instituutti	institute		1126
+instituutti	institute		1127
 instrument			2
 instruments	instrument		2
 instytut	institute		543
@@ -13094,40 +13096,40 @@ inteligencia	smart		670
 intelligence	smart		176
 intelligent	smart		59
 interiors	interior		2
-internacionais	international		2124
-internacional	international		1295
-internacionales	international		1295
-internasional	international		2119
-internasjonal	international		1298
-internasjonale	international		1298
-internationaal	international		2122
-international			1294
-internationala	international		2125
-internationale	international		969
-internationaler	international		2115
-internationales	international		969
-internationals	international		1294
-internationaux	international		969
-internationell	international		1300
-internationella	international		1300
-internazionale	international		1296
-internazionali	international		1296
+internacionais	international		2126
+internacional	international		1296
+internacionales	international		1296
+internasional	international		2121
+internasjonal	international		1299
+internasjonale	international		1299
+internationaal	international		2124
+international			1295
+internationala	international		2127
+internationale	international		970
+internationaler	international		2117
+internationales	international		970
+internationals	international		1295
+internationaux	international		970
+internationell	international		1301
+internationella	international		1301
+internazionale	international		1297
+internazionali	international		1297
 internet			2
 intezet	institute		269
-intreprinderea	enterprise		719
+intreprinderea	enterprise		720
 inversion	investment		193
 inversiones	investment		193
 inversora	investment		93
 invest	investment		96
-investasi	investment		1180
+investasi	investment		1181
 investering	investment		395
 investeringen	investment		395
 investeringsmaatschappij	investment		395
-investice	investment		1175
-investicija	investment		750
-investicije	investment		1764
-investicijos	investment		750
-investicni	investment		1174
+investice	investment		1176
+investicija	investment		751
+investicije	investment		1766
+investicijos	investment		751
+investicni	investment		1175
 investigacao	research		112
 investigacion	research		93
 investimenti	investment		278
@@ -13136,7 +13138,7 @@ investimentos	investment		338
 investing	investment		96
 investissement	investment		277
 investissements	investment		277
-investitii	investment		751
+investitii	investment		752
 investitions	investment		464
 investitsii	investment		465
 investitsionnaya	investment		465
@@ -13149,7 +13151,7 @@ investor	investment		96
 investors	investment		96
 inzenjering	engineering		241
 inzenyring	engineering		259
-inzenyrstvi	engineering		1175
+inzenyrstvi	engineering		1176
 inzhiniring	engineering		152
 inzynieria	engineering		166
 inzynieryjne	engineering		166
@@ -13175,7 +13177,7 @@ izdatelskiy	publishing		113
 izdatelstvo	publishing		651
 izdavastvo	publishing		241
 jadongcha	motor		248
-jaedan	foundation		872
+jaedan	foundation		873
 jamiya	society		325
 jamiyat	society		325
 janitorial	cleaning		56
@@ -13213,7 +13215,7 @@ jichang	airport		36
 jichuang	machine		36
 jidian	machine		36
 jidosha	motor		128
-jijin	fund		1131
+jijin	fund		1132
 jinchukou	import export	import-export	652
 jingmao	trading		131
 jinrong	finance		131
@@ -13221,7 +13223,7 @@ jinshu	metal		129
 jiqiren	robotics		36
 jishu	technology		129
 jisuanji	computer		36
-jituan	group		723
+jituan	group		724
 jiudian	hotel		36
 jiuye	liquor		36
 jixie	machine		129
@@ -13239,7 +13241,7 @@ joyas	jewelry		67
 joyeria	jewelry		67
 joyerias	jewelry		17
 jubiler	jewelry		29
-judet	county		800
+judet	county		801
 judetean	region		101
 judeteana	region		101
 judetul	province		101
@@ -13275,7 +13277,7 @@ kamieniarstwo	stone		29
 kampaamo	salon		66
 kancelar	office		294
 kancelaria	legal		29
-kanisa	church		1354
+kanisa	church		1355
 kanko	tourism		319
 kanton	canton		7
 kantoor	office		298
@@ -13309,8 +13311,8 @@ kavezo	coffee		54
 kaviaren	coffee		198
 kavine	coffee		177
 kawiarnia	coffee		29
-kazaliste	theatre		2235
-kebangsaan	national		2121
+kazaliste	theatre		2237
+kebangsaan	national		2123
 kebap			60
 kedai	store		320
 keji	technology		129
@@ -13320,8 +13322,8 @@ kelompok	group		501
 kementerian	ministry		501
 kemiska	chemical		532
 kemtvatt	laundry		58
-kenkyujo	institute		716
-kenkyusho	institution		716
+kenkyujo	institute		717
+kenkyusho	institution		717
 kennel			2
 kennels	kennel		2
 kensetsu	construction		128
@@ -13331,7 +13333,7 @@ kereskedelem	trading		206
 kereskedelmi	trading		206
 kereskedes	trading		206
 kereste	wood		60
-kerk	church		2240
+kerk	church		2242
 kertas	paper		100
 kerteszet	garden		54
 kesehatan	health		100
@@ -13358,7 +13360,7 @@ kiinteisto	real estate		66
 kiinteistopalvelu	real estate		66
 kiinteistot	real estate		66
 kikai	machine		128
-kilang	works		1127
+kilang	works		1128
 kimia	chemical		100
 kimya	chemical		86
 kimyasal	chemical		86
@@ -13419,20 +13421,20 @@ komitet	committee		126
 kommercheskaya	commercial		152
 kommotirio	salon		47
 kommun	municipality		222
-kommune	municipality		873
+kommune	municipality		874
 kommunen	municipality		452
 kommunikation	communication		648
 kommunikatsii	communication		152
 kommunikatsiya	communication		113
-kompani	company		722
-kompania	company		1128
-kompanie	company		1120
-kompaniet	company		722
+kompani	company		723
+kompania	company		1129
+kompanie	company		1121
+kompaniet	company		723
 kompanii	company		544
-kompaniia	company		3428
-kompanija	company		3421
+kompaniia	company		3430
+kompanija	company		3423
 kompaniya	company		544
-kompaniyasy	company		1619
+kompaniyasy	company		1621
 komunala	public utility		144
 komunalno	public utility		69
 komuten	construction		319
@@ -13444,7 +13446,7 @@ konditori	pastry		58
 konditoria	pastry		66
 konepaja	machine		66
 konfeksiyon	clothing		60
-konggu	holding		1131
+konggu	holding		1132
 koniglich	royal		521
 koninklijke	royal		312
 konoba	restaurant		69
@@ -13452,7 +13454,7 @@ konsalting	consulting		152
 konsaltingovaya	consulting		152
 konsaltingovyy	consulting		113
 konsortsium	consortium		126
-konstrukce	construction		1347
+konstrukce	construction		1348
 konstrukcja	construction		410
 konstrukcje	construction		410
 konstruksi	construction		100
@@ -13460,16 +13462,16 @@ konstruktion	construction		282
 konstruktionen	construction		282
 konstruktorskoe	construction		480
 konsulenter	consulting		426
-konsult	consulting		921
+konsult	consulting		922
 konsultan	consulting		336
 konsultatsii	consulting		651
 konsultatsionnaya	consulting		113
 konsulter	consulting		261
-konsulting	consulting		921
+konsulting	consulting		922
 konsultointi	consulting		309
-kontora	office		1130
+kontora	office		1131
 kontraktor	contracting		336
-kontsern	group		1613
+kontsern	group		1615
 konveksi	clothing		100
 konyveles	accounting		206
 konyvelo	accounting		206
@@ -13480,17 +13482,17 @@ konzalting	consulting		241
 konzern	conglomerate		212
 kool	school		169
 kooperatifi	cooperative		204
-kooperativ	cooperative		722
-kooperativa	cooperative		722
+kooperativ	cooperative		723
+kooperativa	cooperative		723
 kooperatsiya	cooperative		544
 kooperatyvas	cooperative		384
 koper	copper		33
-koperasi	cooperative		1617
+koperasi	cooperative		1619
 kopi	coffee		100
 kopitiam	coffee		320
 korhaz	hospital		54
 korkeakoulu	hochschule		66
-korporacija	corporation		3426
+korporacija	corporation		3428
 korporatsii	corporation		126
 korporatsiya	corporation		126
 korteriuhistu	housing		169
@@ -13532,11 +13534,11 @@ kuljetus	transport		66
 kuljetusliike	transport		66
 kulturverein			125
 kulubu	club		204
-kulup	club		875
-kumiai	cooperative		716
-kunglig	royal		1301
+kulup	club		876
+kumiai	cooperative		717
+kunglig	royal		1302
 kunta	municipality		326
-kuresel	global		970
+kuresel	global		971
 kustannus	publishing		309
 kutuphane	library		60
 kutuphanesi	library		60
@@ -13545,11 +13547,11 @@ kuyumculuk	jewelry		60
 kuzey	north		585
 kvetinarstvi	florist		45
 kvetiny	florist		45
-kvvtst	group		714
+kvvtst	group		715
 kwekerij	nurseries		33
 kwiaciarnia	florist		29
-kyodokumiai	cooperative		1618
-kyokai	association		716
+kyodokumiai	cooperative		1620
+kyokai	association		717
 kyrka	church		58
 kyrkan	church		58
 lab	laboratory		49
@@ -13571,7 +13573,7 @@ ladang	farm		320
 laegehus	hospital		84
 laegehuset	hospital		84
 laerskool	primary school		679
-laget	association		873
+laget	association		874
 laiterie	dairy		31
 laitos	institute		326
 lakargruppen	medical		58
@@ -13580,7 +13582,7 @@ lanchonete	snackbar		23
 land	real estate		65
 landbouw	agriculture		33
 landbrug	agriculture		84
-landelijk	national		1297
+landelijk	national		1298
 landesverband			125
 landgericht			46
 landhandel	agriculture		7
@@ -13595,7 +13597,7 @@ landschaftsbau	garden		7
 landwirtschaft	agriculture		7
 landwirtschaftsbetrieb	agriculture		7
 landwirtschaftskammer			46
-lansi	west		786
+lansi	west		787
 lantbruk	agriculture		58
 lasteaed	kindergarten		169
 laticinios	dairy		23
@@ -13634,7 +13636,7 @@ lekarska	medical		45
 lending	credit		56
 lesopromyshlennyy	wood		32
 leste	east		207
-letiste	airport		1000
+letiste	airport		1001
 levensmiddelen	food		33
 lfndq	hotel		53
 lghdhiyh	food		143
@@ -13779,7 +13781,7 @@ loodgietersbedrijf	plumbing		33
 loteria	casino		23
 lotnisko	airport		411
 lottery	casino		2
-lqbdh	holding		1612
+lqbdh	holding		1614
 lqryh	real estate		143
 lshhn	freight		53
 lsmnt	cement		53
@@ -13859,7 +13861,7 @@ management			96
 manager	management		96
 managers	management		96
 managing	management		96
-manifattura	manufacturing		1766
+manifattura	manufacturing		1768
 manufactory	manufacturing		96
 manufactura	manufacturing		192
 manufacturas	manufacturing		192
@@ -13868,7 +13870,7 @@ manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
-manufaktur	manufacturing		1179
+manufaktur	manufacturing		1180
 manufaktura	manufacturing		465
 manutencao	maintenance		112
 maoyi	trading		652
@@ -13877,16 +13879,16 @@ maquinas	machine		23
 marangoz	carpentry		60
 marbrerie	stone		31
 marcenaria	carpentry		23
-marche	market		1002
+marche	market		1003
 marine	shipping		49
 marisqueria	restaurant		17
 maritime	shipping		49
 maritimo	shipping		17
-markaz	center		871
+markaz	center		872
 market			65
 marketing			122
 marketingovaya	marketing		152
-marketingu	marketing		1184
+marketingu	marketing		1185
 markets	market		2
 markt	market		596
 marktgemeinde	municipality		7
@@ -13967,7 +13969,7 @@ medyczna	medical		29
 medyczne	medical		29
 medyczny	medical		29
 mega	super		59
-megye	county		798
+megye	county		799
 megyei	province		54
 meieri	dairy		135
 meijeri	dairy		66
@@ -13979,7 +13981,7 @@ mekaniske	mechanical		531
 mekhana	restaurant		317
 mekhanicheskaya	mechanical		32
 mekhanicheskiy	mechanical		106
-mektebi	school		1003
+mektebi	school		1004
 melkveebedrijf	dairy		33
 member			145
 men			2
@@ -13991,7 +13993,7 @@ mercadeo	marketing		193
 mercadinho	supermarket		23
 mercado	market		247
 mercadotecnia	marketing		193
-mercato	market		799
+mercato	market		800
 merceria		mercería	17
 meridional	south		133
 meridionale	south		344
@@ -14080,9 +14082,9 @@ minimercado	supermarket		23
 mining			49
 minipivovar	brewery		45
 ministarstvo	ministry		327
-ministeerium	ministry		1125
+ministeerium	ministry		1126
 ministere	ministry		256
-ministeri	ministry		1118
+ministeri	ministry		1119
 ministerie	ministry		385
 ministeriet	ministry		222
 ministerija	ministry		384
@@ -14091,9 +14093,9 @@ ministerium	ministry		212
 ministero	ministry		270
 ministerstvo	ministry		126
 ministerstwo	ministry		328
-ministerul	ministry		719
-ministrija	ministry		717
-ministrstvo	ministry		721
+ministerul	ministry		720
+ministrija	ministry		718
+ministrstvo	ministry		722
 ministry			98
 miniszterium	ministry		269
 minuman	beverage		100
@@ -14110,7 +14112,7 @@ mlekara	dairy		266
 mlekarna	dairy		45
 mljekara	dairy		69
 mnogoprofilna	hospital		317
-moasseseh	institution		871
+moasseseh	institution		872
 mobel	furniture		7
 mobelhaus	furniture		7
 mobila	furniture		101
@@ -14189,7 +14191,7 @@ mufflers	muffler		2
 muhasebe	accounting		242
 muhendislik	engineering		242
 mullyu	logistics		138
-mulsan	trading		915
+mulsan	trading		916
 multi	general purpose		59
 multiservice			277
 multiservices	multiservice		277
@@ -14226,7 +14228,7 @@ mutua	mutual		133
 mutual			59
 mutuel	mutual		370
 mutuo	mutual		207
-muyeok	trading		915
+muyeok	trading		916
 muze	museum		60
 muzej	museum		69
 muzesi	museum		86
@@ -14234,7 +14236,7 @@ muzeu	museum		101
 muzeul	museum		101
 muzeum	museum		411
 muzey	museum		89
-mvtt	association		714
+mvtt	association		715
 mvz			46
 myasnaya	meat		32
 myasnoy	meat		32
@@ -14245,7 +14247,7 @@ nabytok	furniture		198
 nacionais	national		207
 nacional	national		670
 nadace	foundation		294
-nadacia	foundation		720
+nadacia	foundation		721
 naft	oil		407
 nagykereskedelmi	wholesale		206
 nagykereskedes	wholesale		206
@@ -14260,18 +14262,18 @@ namjestaj	furniture		69
 napitki	beverage		89
 napoje	beverage		29
 naql	transport		143
-narodni	national		2114
+narodni	national		2116
 narodowy	national		672
 nasional	national		474
-nasjonale	national		2123
+nasjonale	national		2125
 national			176
 nationale	national		370
 nationalpark	national park		46
 nationwide			175
-natsionalen	national		1293
-natsionalna	national		1293
+natsionalen	national		1294
+natsionalna	national		1294
 natsionalnaya	national		402
-natsionalniy	national		2126
+natsionalniy	national		2128
 natsionalnoe	national		401
 natsionalnyy	national		401
 natural			59
@@ -14284,7 +14286,7 @@ navigation	shipping		2
 naytilia	shipping		47
 naytiliakes	shipping		47
 naytiliaki	shipping		47
-nazionale	national		788
+nazionale	national		789
 nedvizhimost	real estate		106
 neft	oil		106
 neftegazovaya	oil		32
@@ -14323,11 +14325,11 @@ noodles			2
 noord	north		312
 noordoost	northeast		312
 noordwest	northwest		312
-nord	north		787
-nordeste	northeast		1299
+nord	north		788
+nordeste	northeast		1300
 nordost	northeast		343
 nordre	north		522
-nordwest	northwest		968
+nordwest	northwest		969
 noreste	northeast		133
 noroeste	northwest		133
 norra	north		523
@@ -14364,9 +14366,9 @@ nurseries			2
 nutrition	food		2
 nyomda	printing		206
 nyugat	west		671
-obchodna	trading		918
+obchodna	trading		919
 obchodni	trading		259
-obchodny	trading		918
+obchodny	trading		919
 obcina	municipality		144
 obec	municipality		45
 obedinenie	association		126
@@ -14375,7 +14377,7 @@ obedinennoe	united		401
 obedinennyy	united		401
 oberlandesgericht			46
 oberschule			7
-obiednannya	association		1622
+obiednannya	association		1624
 oblasna	oblastnaya	областная	155
 oblastnaya		областная	89
 oborudovanie	equipment		106
@@ -14401,7 +14403,7 @@ occidente	west		369
 ocelarny	steel		45
 ochrona	security		166
 ocmw		OCMW	33
-oddzial	branch		1129
+oddzial	branch		1130
 odevy	clothing		45
 odezhda	clothing		89
 odontiatreio	dental		47
@@ -14419,7 +14421,7 @@ officine	works		356
 oficina	bureau		186
 oficinas	bureau		186
 ofis	bureau		126
-ofisi	bureau		875
+ofisi	bureau		876
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
 ogrody	garden		29
@@ -14438,9 +14440,9 @@ oktatasi	education		54
 okul	school		86
 okulu	school		60
 old			59
-olje	oil		2241
+olje	oil		2243
 olletehas	brewery		169
-ollscoil	university		1349
+ollscoil	university		1350
 omilos	group		295
 omistus	holding		326
 omnisports	sports		370
@@ -14456,13 +14458,13 @@ open			59
 oper	opera		46
 opera			208
 operaciones	operation		193
-operacoes	operation		917
+operacoes	operation		918
 operadora	operation		93
 operating	operation		122
 operation			122
 operations	operation		122
 operazioni	operation		427
-opstina	municipality		874
+opstina	municipality		875
 optica	optical		17
 optical			2
 opticas	optical		17
@@ -14492,20 +14494,20 @@ oreficeria	jewelry		41
 organic	natural		59
 organisatie	organization		385
 organisation	organization		98
-organizace	organization		1119
+organizace	organization		1120
 organizacion	organization		186
 organizacja	organization		543
 organizacoes	organization		180
 organization			98
 organizatsiya	organization		126
-orient	east		787
+orient	east		788
 oriental	east		369
 orientale	east		344
 oriente	east		369
 original			59
 originals	original		59
 orquesta	orchestra		189
-orquestra	orchestra		1004
+orquestra	orchestra		1005
 ortakligi	company		204
 ortaokulu	mittelschule	Mittelschule	60
 orthodontics			2
@@ -14525,7 +14527,7 @@ osp	fire brigade		479
 ospedale	hospital		41
 ospedaliera	hospital		171
 ospedaliero	hospital		171
-ost	east		968
+ost	east		969
 osteria	restaurant		41
 ostra	east		523
 ostraha	security		259
@@ -14540,9 +14542,9 @@ otkrytoe	open		313
 oto	automotive		60
 otomotif	automotive		100
 otomotiv	automotive		682
-otoritas	authority		1617
+otoritas	authority		1619
 ottica	optical		41
-ouest	west		787
+ouest	west		788
 ourivesaria	jewelry		23
 outlet			65
 outsourcing			56
@@ -14558,8 +14560,8 @@ painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		66
-pajouhesh	research		1178
-pakalpojumi	service		1182
+pajouhesh	research		1179
+pakalpojumi	service		1183
 pallet			56
 pallets	pallet		56
 palvelu	service		309
@@ -14588,7 +14590,7 @@ parceiro	partner		180
 parduotuve	store		177
 parikmakherskaya	salon		89
 parish			82
-parishad	council		715
+parishad	council		716
 parochie	church		33
 parohia	church		101
 paroisse	church		31
@@ -14602,7 +14604,7 @@ partei	party		46
 partia	party		479
 participacoes	holding		180
 partido	party		189
-partidul	party		800
+partidul	party		801
 partito	party		171
 partner			98
 partners	partner		98
@@ -14622,7 +14624,7 @@ pasteleria	pastry		17
 pasticceria	pastry		41
 pastries	pastry		2
 pastry			2
-pasvaldiba	municipality		717
+pasvaldiba	municipality		718
 pathology			2
 patika	pharmacy		54
 patiserie	pastry		101
@@ -14631,8 +14633,8 @@ pavers	paving		2
 paving			2
 paysagiste	garden		31
 pazarlama	marketing		339
-pdam			1350
-pechatnitsa	printing		748
+pdam			1351
+pechatnitsa	printing		749
 peche	fish		31
 pecheries	fish		31
 pecuaria	livestock		23
@@ -14686,7 +14688,7 @@ perkhidmatan	service		563
 perkumpulan	association		501
 perniagaan	trading		563
 perpustakaan	library		100
-persatuan	association		1127
+persatuan	association		1128
 pertambangan	mining		100
 pertanian	agriculture		100
 perunding	consulting		563
@@ -14734,7 +14736,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		82
-pidpriiemstvo	company		1622
+pidpriiemstvo	company		1624
 piekarnia	bakery		29
 pijiu	brewery		36
 pilates			59
@@ -14769,9 +14771,9 @@ plomeria	plumbing		17
 plumber	plumbing		2
 plumbers	plumbing		2
 plumbing			2
-pochistvane	cleaning		748
+pochistvane	cleaning		749
 podiatry			2
-podjetje	company		721
+podjetje	company		722
 podnik	company		294
 podroze	travel		29
 podrozy	travel		29
@@ -14779,7 +14781,7 @@ podstawowa	school		29
 poduzece	company		327
 pohikool	primary school		169
 pohistvo	furniture		144
-pohjois	north		786
+pohjois	north		787
 poissonnerie	fish		31
 poistovna	insurance		198
 pojisteni	insurance		45
@@ -14802,7 +14804,7 @@ poliklinikos	clinic		177
 polisportiva	sports		344
 politechnika	polytechnic		479
 politecnico	polytechnic		171
-politehnica	polytechnic		800
+politehnica	polytechnic		801
 polizei	police		46
 poljoprivreda	agriculture		69
 poljoprivredno	agriculture		69
@@ -14831,7 +14833,7 @@ posta	postal		60
 postal			2
 potencia	power		67
 potravinarske	food		45
-potraviny	food		2231
+potraviny	food		2233
 poultry	meat		2
 poupanca	savings		112
 pousada	hotel		23
@@ -14847,7 +14849,7 @@ prawnicza	legal		29
 praxis	health		7
 predpriyatie	enterprise		126
 predpriyatiya	enterprise		126
-preduzece	company		874
+preduzece	company		875
 preescolar	kindergarten		17
 prefecture			208
 prefeitura	municipality		180
@@ -14865,7 +14867,7 @@ prevozi	transport		144
 prevoznistvo	transport		144
 priborostroenie	instrument		32
 priborostroitelnyy	instrument		32
-prifysgol	university		1001
+prifysgol	university		1002
 prijevoz	transport		69
 primaria	municipality		502
 prime	premier		59
@@ -14876,7 +14878,7 @@ printing			56
 privada	private		369
 privat	private		521
 private			176
-privato	private		788
+privato	private		789
 privee	private		370
 pro	professional		175
 process	processing		56
@@ -14913,24 +14915,24 @@ productos	product		192
 products	product		96
 produit	product		277
 produits	product		277
-produk	product		1179
+produk	product		1180
 produkcja	production		650
 produkcyjna	production		650
 produkcyjne	production		650
 produkcyjno	production		650
-produksiyon	production		1771
-produksjon	production		1769
+produksiyon	production		1773
+produksjon	production		1771
 produkt	product		464
 produkte	product		464
 produkten	product		395
-produkter	product		920
+produkter	product		921
 produktie	production		395
 produktion	production		464
 produktions	production		464
 produktionsgesellschaft	production		464
 produktsiya	production		152
 produkty	product		650
-produse	product		751
+produse	product		752
 produtora	production		338
 produtores	production		338
 produtos	product		338
@@ -15013,7 +15015,7 @@ questura	police		171
 quimica	chemical		67
 quimico	chemical		67
 quincaillerie	hardware		31
-qurylys	construction		1003
+qurylys	construction		1004
 raamatukogu	library		169
 raamatupidamine	accounting		560
 rachunkowe	accounting		166
@@ -15059,7 +15061,7 @@ reclame	advertising		260
 reclamebureau	advertising		260
 recruitment			56
 recursos	resource		670
-recycling			1177
+recycling			1178
 rede	network		180
 redes	network		179
 redovisning	accounting		261
@@ -15074,11 +15076,11 @@ region	regional		176
 regional			176
 regionale	regional		370
 regionales	regional		371
-regionali	regional		788
+regionali	regional		789
 regionalny	regional		672
 regione	region		171
 regions	regional		176
-regnskap	accounting		1183
+regnskap	accounting		1184
 reinigung	cleaning		115
 reinigungsservice	cleaning		115
 reinsurance			49
@@ -15113,7 +15115,7 @@ rendelointezet	clinic		54
 renewable	solar		2
 renewables	solar		2
 rengoring	cleaning		426
-renhold	cleaning		1183
+renhold	cleaning		1184
 renovables	solar		17
 renovation	construction		31
 renovations	remodeling		2
@@ -15140,7 +15142,7 @@ resources	resource		176
 resseguro	reinsurance		321
 ressource	resource		371
 ressources	resource		371
-restaurace	restaurant		1000
+restaurace	restaurant		1001
 restauracia	restaurant		198
 restauracja	restaurant		411
 restaurang	restaurant		58
@@ -15179,10 +15181,10 @@ ropa	clothing		17
 rorlegger	plumbing		135
 rormokare	plumbing		58
 roupas	clothing		23
-route	road		1002
+route	road		1003
 royal			176
 royale	royal		371
-rsud			1350
+rsud			1351
 ruanjian	software		129
 rubber			2
 ruckversicherung	reinsurance		154
@@ -15198,8 +15200,8 @@ sag	wood		58
 sagewerk	wood		7
 saglik	health		86
 sagverk	wood		58
-sahakari	cooperative		715
-sahkari	cooperative		715
+sahakari	cooperative		716
+sahkari	cooperative		716
 sahko	electrical		66
 sairaala	hospital		66
 sakerhet	security		261
@@ -15210,9 +15212,9 @@ sales	sale		56
 salon			65
 salud	health		17
 salumificio	meat		41
-samiti	committee		715
+samiti	committee		716
 samtgemeinde			7
-sanat	art		2246
+sanat	art		2248
 sanatorio	hospital		17
 sanaye	industry		407
 sanayeh	industry		407
@@ -15228,12 +15230,12 @@ sanierung	construction		7
 sanitar	plumbing		7
 sanitartechnik	plumbing		7
 sanitatshaus	medical		7
-sansthan	institution		715
+sansthan	institution		716
 sante	health		31
 sapataria	footwear		23
 sarap	wine		86
 satellite	aerospace		2
-sauda	trading		1767
+sauda	trading		1769
 saude	health		23
 savez	association		327
 savings			56
@@ -15268,34 +15270,34 @@ sciences	science		49
 scientific	science		49
 scierie	wood		31
 scoala	school		101
-scoil	school		1349
+scoil	school		1350
 scolaire	education		31
 scuola	school		318
 sdis			208
 sdruzeni	association		294
-sdruzhenie	association		1117
+sdruzhenie	association		1118
 seafood	fish		2
 secretaria	secretariat		179
-secretariat			1122
-secretary	secretariat		1122
+secretariat			1123
+secretary	secretariat		1123
 securite	security		561
 securities	security		122
 security			122
-segreteria	secretariat		3418
+segreteria	secretariat		3420
 seguranca	security		112
 seguridad	security		193
 seguro	insurance		67
 seguros	insurance		67
 seifun	flour		319
-seisakusho	works		716
+seisakusho	works		717
 seitetsu	steel		128
 seiyaku	pharmaceutical		128
 sekiyu	oil		128
 sekolah	school		100
-sekretariat	secretariat		1121
+sekretariat	secretariat		1122
 selatan	south		474
 selskab	company		452
-selskap	company		873
+selskap	company		874
 selskokhozyaystvennaya	agriculture		32
 selskokhozyaystvennoe	agriculture		89
 selskokhozyaystvennyy	agriculture		32
@@ -15315,19 +15317,19 @@ serrurerie	metal		31
 serveis	service		93
 service			96
 services	service		96
-servicii	service		751
+servicii	service		752
 servicio	service		192
 servicios	service		192
 servico	service		338
 servicos	service		338
 servis	service		465
-servisas	service		750
-serviss	service		1768
+servisas	service		751
+serviss	service		1770
 servizi	service		278
 servizio	service		278
 serwis	service		166
 settentrionale	north		344
-seuns	son		3411
+seuns	son		3413
 seurakunta	church		66
 severnaya	north		313
 severni	north		583
@@ -15344,7 +15346,7 @@ shebei	equipment		36
 sheji	design		131
 shengwu	biotechnology		36
 sheriff			82
-sherkat	company		871
+sherkat	company		872
 shihua	petrochemical		129
 shimbunsha	news		319
 ship	shipping		2
@@ -15359,8 +15361,8 @@ shkola	school		106
 shoe	footwear		2
 shoes	footwear		2
 shoji	trading		649
-shokai	trading		1181
-shoken	security		1181
+shokai	trading		1182
+shoken	security		1182
 shokuhin	food		128
 shop	store		65
 shops	store		2
@@ -15396,9 +15398,9 @@ sindicato			179
 sindicatul	sindicato		502
 sinmun	news		138
 sinmunsa	news		138
-sinove	son		1117
+sinove	son		1118
 sinovi	son		327
-sirket	company		875
+sirket	company		876
 sirketi	company		204
 sistema	system		67
 sistemas	system		67
@@ -15416,7 +15418,7 @@ skola	school		442
 skolan	school		58
 skole	school		135
 skolen	school		84
-skupina	group		1119
+skupina	group		1120
 skupiny	group		294
 slagerij	meat		33
 slaghuis	meat		679
@@ -15440,7 +15442,7 @@ social			176
 sociedad	society		186
 sociedade	society		299
 societa	society		270
-societatea	company		719
+societatea	company		720
 societe	society		256
 society			296
 socio	partner		179
@@ -15450,9 +15452,9 @@ sohne	son		125
 solar			2
 solicitors	legal		56
 soluciones	solution		193
-solucoes	solution		917
-solusi	solution		1180
-solutii	solution		1185
+solucoes	solution		918
+solusi	solution		1181
+solutii	solution		1186
 solution			96
 solutions	solution		96
 soluzioni	solution		427
@@ -15464,7 +15466,7 @@ sorfozde	brewery		54
 sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
-sosyal	social		970
+sosyal	social		971
 south			175
 southeast			175
 southeastern	southeast		59
@@ -15487,7 +15489,7 @@ spares	parts		2
 sparkasse	savings bank		596
 sparkassen	savings bank		7
 spaustuve	printing		562
-speciaal	special		1297
+speciaal	special		1298
 special			176
 speciale	special		371
 specialist	special		59
@@ -15504,11 +15506,11 @@ spitaler	hospital		7
 spitalul	hospital		101
 spitex	social care		46
 spoldzielczy	cooperative		543
-spoldzielnia	cooperative		3422
-spolecnost	company		1119
+spoldzielnia	cooperative		3424
+spolecnost	company		1120
 spolek	association		294
-spolka	company		1129
-spolocnost	company		720
+spolka	company		1130
+spolocnost	company		721
 spor	sports		585
 sporitelna	bank		45
 sport	sports		59
@@ -15524,7 +15526,7 @@ sportovni	sports		583
 sportowe	sports		245
 sportowy	sports		245
 sports			59
-sportsko	sports		2118
+sportsko	sports		2120
 sportverband			125
 sportverein	sports		343
 sportvereniging	sports		312
@@ -15537,12 +15539,12 @@ staalbouw	steel		33
 staatlich	state		521
 staatliche	state		521
 staatliches	state		521
-staatsministerium	ministry		1121
+staatsministerium	ministry		1122
 stabilimento	works		356
 stad	municipality		33
 stadio	stadium		171
 stadion	stadium		46
-stadionul	stadium		800
+stadionul	stadium		801
 stadium			82
 stadiums	stadium		82
 stadservice	cleaning		261
@@ -15554,7 +15556,7 @@ stadtrat	municipality		7
 stadtreinigung	waste		46
 stadtsparkasse	savings bank		7
 stadtteilschule	school		7
-stadtverwaltung	municipality		2116
+stadtverwaltung	municipality		2118
 stadtwerke	municipal utility		46
 stadyum	stadium		682
 stadyumu	stadium		682
@@ -15564,7 +15566,7 @@ stal	steel		442
 staleliteynyy	steel		32
 stalnoy	steel		32
 stampa	printing		337
-stamparija	printing		919
+stamparija	printing		920
 standard			59
 state			176
 states	state		59
@@ -15609,7 +15611,7 @@ stonework	masonry		2
 storage			56
 store			65
 stores	store		65
-storitve	service		1770
+storitve	service		1772
 stowarzyszenie	association		543
 strakhova	insurance		155
 strakhovanie	insurance		89
@@ -15650,7 +15652,7 @@ stylists	salon		2
 subsidiary			145
 succursale	branch		297
 sucursal	branch		179
-sud	south		787
+sud	south		788
 sudeste	southeast		133
 sudoeste	southwest		133
 sudokhodnaya	shipping		106
@@ -15659,12 +15661,12 @@ sudost	southeast		343
 sudostroenie	shipyard		106
 sudostroitelnaya	shipyard		32
 sudostroitelnyy	shipyard		32
-sudwest	southwest		968
+sudwest	southwest		969
 sugar			2
 suisan	fish		319
 suites	hotel		2
 sujiao	plastic		36
-sul	south		1299
+sul	south		1300
 suliao	plastic		36
 suministro	supply		193
 suministros	supply		193
@@ -15712,24 +15714,24 @@ synergeio	garage		47
 synetairismos	cooperative		295
 synetairistiki	cooperative		295
 synove	son		294
-synovya	son		1130
+synovya	son		1131
 synowie	son		328
 system			49
 systeme	system		170
 systemes	system		170
 systems	system		49
 systimata	system		47
-szallitasi	transport		798
+szallitasi	transport		799
 szallitmanyozas	transport		54
 szallitmanyozasi	transport		54
 szalloda	hotel		54
 szepsegszalon	salon		54
 szerviz	service		206
-szinhaz	theatre		798
+szinhaz	theatre		799
 szklo	glass		29
 szkola	school		411
-szolgaltato	service		1765
-szovetkezet	cooperative		3416
+szolgaltato	service		1767
+szovetkezet	cooperative		3418
 szovetseg	association		269
 szpital	hospital		29
 taahhut	construction		60
@@ -15741,7 +15743,7 @@ takaritas	cleaning		206
 takarito	cleaning		206
 talho	meat		23
 taller mecanico	garage		247
-talleres	workshop		1124
+talleres	workshop		1125
 tanacsadas	consulting		206
 tanacsado	consulting		206
 tandarts	dental		33
@@ -15754,8 +15756,8 @@ tannlege	dental		135
 tanzschule		Tanzschule	7
 taoci	ceramic		36
 taqueria	tacos		17
-targoviya	trading		748
-targovska	trading		748
+targoviya	trading		749
+targovska	trading		749
 tarim	agriculture		60
 tarsa	partner		269
 tarsai	partner		269
@@ -15775,15 +15777,15 @@ taxiunternehmen	taxi		7
 tea			65
 teaching	education		2
 team			145
-teater	theatre		2232
+teater	theatre		2234
 teatr	theatre		411
-teatras	theatre		2239
+teatras	theatre		2241
 teatro	theatre		67
 teatteri	theatre		680
 tech	technology		99
 technic	technology		99
 technical			99
-technicke	technical		1347
+technicke	technical		1348
 technics	technology		99
 techniek	technology		409
 technieken	technology		409
@@ -15814,9 +15816,9 @@ tecnologie	technology		41
 tedarik	supply		339
 teenused	service		560
 tegang	steel		36
-tehas	works		1125
+tehas	works		1126
 tehdas	works		326
-tehnologie	technology		1352
+tehnologie	technology		1353
 tehtaat	works		326
 tejidos	textile		197
 tejipari	dairy		54
@@ -15826,7 +15828,7 @@ tekhnologicheskaya	technology		32
 tekhnologicheskiy	technology		32
 tekhnologii	technology		106
 tekhnologiya	technology		106
-tekkosho	works		1618
+tekkosho	works		1620
 teknik	technology		442
 teknologi	technology		58
 teknoloji	technology		86
@@ -15845,7 +15847,7 @@ telekommunikatsionnaya	telecom		32
 telephone	telecom		2
 televidenie	television		106
 televisao	television		321
-televisi	television		2237
+televisi	television		2239
 television			49
 televisione	television		318
 televizyon	television		86
@@ -15871,7 +15873,7 @@ theater			46
 theaters	theater		82
 theatre			49
 theatres	theatre		65
-thep	steel		1355
+thep	steel		1356
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
@@ -15901,7 +15903,7 @@ tintas	painting		23
 tintoreria	laundry		17
 tipografia	printing		112
 tipografiya	printing		651
-tirdznieciba	trading		1182
+tirdznieciba	trading		1183
 tire			2
 tires	tire		82
 tischlerei	carpentry		7
@@ -15912,16 +15914,16 @@ tiyatro	theatre		86
 tjanster	service		261
 tjenester	service		426
 tknwlwjy	technology		53
-tlaciaren	printing		918
+tlaciaren	printing		919
 tobacco			2
 toimisto	office		326
 toiture	roofing		31
 toko	store		100
 tomrer	carpentry		84
-tomrerfirma	carpentry		1348
+tomrerfirma	carpentry		1349
 tomrerfirmaet	carpentry		530
 tomrermester	carpentry		84
-tongsin	communication		915
+tongsin	communication		916
 tongxin	communication		652
 tongxun	communication		131
 tongye	copper		36
@@ -15968,7 +15970,7 @@ transmissions			2
 transport			99
 transportadora	transport		197
 transportadores	transport		23
-transportas	transport		2238
+transportas	transport		2240
 transportation	transport		99
 transportbedrijf	transport		409
 transporte	transport		197
@@ -15985,7 +15987,7 @@ transportowe	transport		410
 transportowy	transport		29
 transports	transport		99
 transportunternehmen	transport		7
-transporturi	transport		1351
+transporturi	transport		1352
 trapeza	bank		47
 trasporti	transport		41
 trasporto	transport		318
@@ -15998,8 +16000,8 @@ trgovacki	trading		241
 trgovacko	trading		241
 trgovina	trading		241
 trgovine	store		144
-trgovinska	trading		919
-trgovinsko	trading		919
+trgovinska	trading		920
+trgovinsko	trading		920
 trgovinu	trading		241
 tribunal	court		208
 tribunale	court		171
@@ -16016,7 +16018,7 @@ tsement	cement		32
 tsementnyy	cement		32
 tsentr	center		126
 tsentralnaya	central		402
-tsentralnyy	center		3425
+tsentralnyy	center		3427
 tserkov	church		89
 tsimenta	cement		47
 tsimenton	cement		47
@@ -16056,10 +16058,10 @@ ucetnictvi	accounting		259
 uchilishche	school		317
 uchrezhdenie	institution		126
 uczelnia	university		29
-udala	municipality		1614
+udala	municipality		1616
 uddannelse	education		84
 udruga	association		327
-udruzenje	association		874
+udruzenje	association		875
 udyog	industry		598
 udyogi	industry		598
 ufficio	office		356
@@ -16070,19 +16072,19 @@ ugostiteljska	hospitality		69
 ugostiteljski	hospitality		69
 ugostiteljstvo	hospitality		69
 ugyvedi	legal		54
-uhistu	cooperative		1125
+uhistu	cooperative		1126
 uitgeverij	publishing		260
 uklid	cleaning		259
 ulasim	transport		86
 ulikool	university		169
 ultra	super		59
-ulusal	national		970
+ulusal	national		971
 ungdomsskole	mittelschule	Mittelschule	135
 uniao	union		299
-unibersidad	university		2245
-unibertsitatea	university		2233
-unidad	unit		1124
-unidade	unit		3424
+unibersidad	university		2247
+unibertsitatea	university		2235
+unidad	unit		1125
+unidade	unit		3426
 unidas	united		670
 unido	united		133
 unidos	united		133
@@ -16094,7 +16096,7 @@ unispital	hospital		46
 unit			296
 unita	unit		270
 united			176
-uniti	united		788
+uniti	united		789
 unity	united		59
 universal	general purpose		59
 universidad	university		67
@@ -16114,7 +16116,7 @@ universiteit	university		33
 universitesi	university		86
 universitet	university		442
 universitetas	university		177
-universiteti	university		2244
+universiteti	university		2246
 universitetshospital	hospital		530
 universitetssjukhus	hospital		532
 universitetssjukhuset	hospital		532
@@ -16141,7 +16143,7 @@ upravlyayushchaya	management		113
 upravlyayushchiy	management		113
 urban			59
 ured	office		327
-urheiluseura	sports		786
+urheiluseura	sports		787
 urology			2
 urun	product		339
 urunler	product		339
@@ -16170,13 +16172,13 @@ uveges	glass		54
 uzenarstvi	meat		45
 uzina	works		502
 uzlet	store		54
-uznemums	company		717
+uznemums	company		718
 vagyonvedelmi	security		206
 vaistine	pharmacy		177
 vakfi	foundation		204
 vakif	foundation		204
 vakuutus	insurance		66
-vallalat	company		1616
+vallalat	company		1618
 vallalkozas	enterprise		269
 vallavalitsus	municipality		169
 valores	security		93
@@ -16210,7 +16212,7 @@ verbond	association		298
 verbouw	construction		33
 verbrauchermarkt	supermarket		7
 verde	green		133
-verein	association		3414
+verein	association		3416
 vereinigte	united		343
 vereinigung	association		125
 vereniging	association		298
@@ -16274,7 +16276,7 @@ vidros	glass		23
 vidusskola	gymnasium		283
 vidyalaya	school		598
 viejo	old		133
-vien	institute		3429
+vien	institute		3431
 viesbutis	hotel		177
 viesnica	hotel		283
 vigilancia	security		93
@@ -16328,14 +16330,14 @@ volks	people		343
 volksbank	cooperative bank		596
 volkshochschule	adult education		46
 volksschule	primary school		7
-voroskereszt	red cross		798
+voroskereszt	red cross		799
 vostochnaya	east		313
 vostochno	east		313
 vostochny	east		313
 voyages	travel		31
 vrtec	kindergarten		144
 vrtic	kindergarten		69
-vvnyv	son		714
+vvnyv	son		715
 vvs	plumbing		58
 vychodni	east		583
 vydavatelstvi	publishing		259
@@ -16343,9 +16345,9 @@ vyrobni	manufacturing		259
 vytvh	insurance		597
 vzdelavani	education		45
 waimao	trading		131
-wangluo	network		723
+wangluo	network		724
 wanju	toys		36
-warehouse	storage		1177
+warehouse	storage		1178
 warenhuis	store		33
 warsztat	garage		29
 warung	restaurant		100
@@ -16402,7 +16404,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	115
 wirtshaus	restaurant		7
 wisata	travel		100
 wizara	ministry		325
-wizarat	ministry		1612
+wizarat	ministry		1614
 wlghz	gas		53
 wlmqwlt	contracting		334
 wlnql	transport		53
@@ -16434,7 +16436,7 @@ woodworking	carpentry		2
 woodworks	carpentry		2
 works			145
 workshop			296
-workshops	workshop		1122
+workshops	workshop		1123
 world			176
 worldwide	international		176
 wschod	east		245
@@ -16452,7 +16454,7 @@ xianlan	wire		36
 xieye	footwear		36
 xincailiao	material		36
 xinnengyuan	energy		36
-xintuo	trust		1131
+xintuo	trust		1132
 xinxi	information		36
 xuexiao	school		36
 xueyuan	academy		36
@@ -16461,8 +16463,8 @@ xyloyrgeio	carpentry		47
 yakpum	pharmaceutical		138
 yakuhin	pharmaceutical		128
 yanjing	optical		36
-yanjiusuo	institute		723
-yanjiuyuan	institute		723
+yanjiusuo	institute		724
+yanjiuyuan	institute		724
 yaoye	pharmaceutical		36
 yapi	building		86
 yatirim	investment		242
@@ -16473,11 +16475,11 @@ yazilim	software		60
 ydh	clinic		143
 yemekcilik	catering		60
 yeohaeng	travel		138
-yeonguso	institute		3419
-yeonguwon	institution		872
+yeonguso	institute		3421
+yeonguwon	institution		873
 yfantoyrgia	textile		47
 yhdistys	association		326
-yhtio	company		1126
+yhtio	company		1127
 yibiao	instrument		36
 yiliao	medical		36
 yingshi	film		36
@@ -16494,9 +16496,9 @@ yliopisto	university		66
 yoga			59
 ypiresies	service		276
 ypourgeio	ministry		295
-yritys	enterprise		1126
+yritys	enterprise		1127
 yryyt	municipality		597
-ysgol	school		1001
+ysgol	school		1002
 yuanlin	garden		36
 yunshu	transport		129
 yuridicheskaya	legal		89
@@ -16515,7 +16517,7 @@ zahnarzt	dental		7
 zahnarzte	dental		7
 zahnarztpraxis	dental		7
 zahradnictvi	garden		45
-zaklad	works		1129
+zaklad	works		1130
 zaklada	foundation		327
 zakladna	school		198
 zakladni	school		45
@@ -16531,7 +16533,7 @@ zapateria	footwear		17
 zapaterias	footwear		17
 zastrakhovane	insurance		317
 zastrakhovatelno	insurance		317
-zauyty	works		1619
+zauyty	works		1621
 zavarovalnica	insurance		144
 zavod	works		126
 zavody	works		294
@@ -16541,8 +16543,8 @@ zdravlja	medical		266
 zdravookhranenie	health		106
 zdravotnicke	medical		45
 zdravstveni	medical		144
-zdruzenie	association		720
-zdruzenje	association		721
+zdruzenie	association		721
+zdruzenje	association		722
 zelezarny	steel		45
 zeleznice	railway		595
 zemedelska	agriculture		45
@@ -16555,7 +16557,7 @@ zheleznodorozhnaya	railway		32
 zheleznodorozhnyy	railway		32
 zhengquan	security		131
 zhenzhi	textile		36
-zhineng	smart		2128
+zhineng	smart		2130
 zhipin	product		131
 zhiyao	pharmaceutical		129
 zhiye	paper		36
@@ -16592,8 +16594,8 @@ zulin	leasing		131
 zupa	church		69
 zupanija	province		69
 zupnija	church		144
-zvaz	association		720
-zveza	association		721
+zvaz	association		721
+zveza	association		722
 zweckverband			46
 zweigniederlassung	branch		125
 zweigstelle	branch		212
@@ -16605,7 +16607,7 @@ aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
 aapl	apple	Apple	157
 aarp	american association of retired persons	American Association of Retired Persons	39
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1077
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1078
 abb	asea brown boveri	Asea Brown Boveri	275
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
@@ -16614,16 +16616,16 @@ abi	anheuser busch inbev	Anheuser-Busch InBev	645
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	393
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	538
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	422
-abu dhabi national oil	adnoc	ADNOC	1322
+abu dhabi national oil	adnoc	ADNOC	1323
 acc	associated cement companies	Associated Cement Companies	205
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	121
 aclu	american civil liberties union	American Civil Liberties Union	39
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	559
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	151
-adb	asian development bank	Asian Development Bank	910
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	904
+adb	asian development bank	Asian Development Bank	911
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	905
 adi	analog devices	Analog Devices	26
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	904
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	905
 adl	arthur d little	Arthur D. Little	26
 adm	archer daniels midland	Archer Daniels Midland	26
 adp	automatic data processing	Automatic Data Processing	26
@@ -16636,24 +16638,24 @@ aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegaci�
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
 aepeul	apple	Apple	156
-aero mexico	aeromexico	Aeromexico	1240
+aero mexico	aeromexico	Aeromexico	1241
 aeroporia aigaioy	aegean airlines	Aegean Airlines	448
-aerovias del continente americano	avianca	Avianca	992
+aerovias del continente americano	avianca	Avianca	993
 af	abercrombie and fitch	Abercrombie & Fitch	26
 afd	agence francaise de developpement	Agence Française de Développement	165
-afdb	african development bank	African Development Bank	1719
+afdb	african development bank	African Development Bank	1721
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	91
 afp	agence france presse	Agence France-Presse	165
-afreximbank	african export import bank	African Export-Import Bank	1879
+afreximbank	african export import bank	African Export-Import Bank	1881
 agbank	agricultural bank of china	Agricultural Bank of China	148
 agf	assurances generales de france	Assurances Générales de France	165
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	151
 agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	643
 agl	australian gas light	Australian Gas Light	392
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	2997
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	2999
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	538
 ai bi emu	international business machines	International Business Machines	12
-aia	american international assurance	American International Assurance	908
+aia	american international assurance	American International Assurance	909
 aibiem	international business machines	International Business Machines	25
 aibiying	airbnb	Airbnb	37
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	39
@@ -16664,7 +16666,7 @@ aikesenmeifu	exxon mobil	Exxon Mobil	37
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	37
 aioc	anglo iranian oil	Anglo-Iranian Oil	117
 aipusheng	epson	Epson	37
-air asia	airasia	AirAsia	1908
+air asia	airasia	AirAsia	1910
 air bnb	airbnb	Airbnb	88
 air bus	airbus	Airbus	664
 air products	air products and chemicals	Air Products and Chemicals	91
@@ -16674,22 +16676,22 @@ ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
 akzo nobel	akzonobel	AkzoNobel	538
-al bank al arabi	arab bank	Arab Bank	2973
+al bank al arabi	arab bank	Arab Bank	2975
 al bank al central al masri	central bank of egypt	Central Bank of Egypt	701
 al bank al central al saudi	saudi central bank	Saudi Central Bank	253
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1525
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1526
 al bank lhly al masri	national bank of egypt	National Bank of Egypt	701
 al bank lhly al saudi	saudi national bank	Saudi National Bank	253
 al bank lhly al tijari	national commercial bank	National Commercial Bank	253
 al ittihad lltyrn	etihad airways	Etihad Airways	380
 al masriya lltslt	telecom egypt	Telecom Egypt	701
-al qaeda		Al-Qaeda	849
-al qaida	al qaeda	Al-Qaeda	849
+al qaeda		Al-Qaeda	850
+al qaida	al qaeda	Al-Qaeda	850
 al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	253
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	253
 al saudiya llkhrb	saudi electricity	Saudi Electricity	253
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	253
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1524
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1525
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	258
 alfa trapeza	alpha bank	Alpha Bank	448
 ali bb	alibaba	Alibaba	44
@@ -16701,7 +16703,7 @@ aluminum company of america	alcoa	Alcoa	406
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
 amat	applied materials	Applied Materials	157
-amazon	amazon com	Amazon.com	943
+amazon	amazon com	Amazon.com	944
 amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
@@ -16714,15 +16716,15 @@ ami	american megatrends	American Megatrends	26
 amoco	american oil	American Oil	228
 amolepeosipig	amorepacific	Amorepacific	25
 amp	australian mutual provident	Australian Mutual Provident	392
-amplats	anglo american platinum	Anglo American Platinum	1533
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1911
+amplats	anglo american platinum	Anglo American Platinum	1535
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1913
 amzn	amazon com	Amazon.com	157
 ana	all nippon airways	All Nippon Airways	308
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1740
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1742
 anchuandianji	yaskawa electric	Yaskawa Electric	12
-andersen consulting	accenture	Accenture	2138
-anglo	anglo american	Anglo American	706
-anglo platinum	anglo american platinum	Anglo American Platinum	792
+andersen consulting	accenture	Accenture	2140
+anglo	anglo american	Anglo American	707
+anglo platinum	anglo american platinum	Anglo American Platinum	793
 anl	argonne national laboratory	Argonne National Laboratory	26
 anlian	allianz	Allianz	80
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	258
@@ -16732,27 +16734,27 @@ anz	australia and new zealand banking group	Australia and New Zealand Banking Gr
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1079
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1080
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
 apoc	anglo persian oil	Anglo-Persian Oil	117
 apple computer	apple	Apple	118
 applied molecular genetics	amgen	Amgen	118
 appuru	apple	Apple	12
-arabian american oil	aramco	Aramco	2142
+arabian american oil	aramco	Aramco	2144
 arco	atlantic richfield	Atlantic Richfield	26
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	105
 ariantsu	allianz	Allianz	12
 aribaba	alibaba	Alibaba	12
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1325
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1326
 arup	ove arup and partners	Ove Arup & Partners	255
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1323
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1324
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	913
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	914
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	510
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1724
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1726
 aseuteulajeneka	astrazeneca	AstraZeneca	25
 asianahanggong	asiana airlines	Asiana Airlines	25
 asilikang	astrazeneca	AstraZeneca	37
@@ -16778,46 +16780,46 @@ bac	bank of america	Bank of America	26
 bae	british aerospace	British Aerospace	121
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	399
 bagakingu	burger king	Burger King	12
-bagong hukbong bayan	new peoples army	New People's Army	1328
+bagong hukbong bayan	new peoples army	New People's Army	1329
 bah	booz allen hamilton	Booz Allen Hamilton	26
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1744
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1746
 baic	beijing automotive industry	Beijing Automotive Industry	148
 baiel	bayer	Bayer	25
 baieru	bayer	Bayer	12
 baishi	pepsico	PepsiCo	80
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1523
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1523
-banca ditalia	bank of italy	Bank of Italy	2192
-banca nazionale svizzera	swiss national bank	Swiss National Bank	995
-banco de espana	bank of spain	Bank of Spain	2187
-banco de mexico	bank of mexico	Bank of Mexico	2194
-banco de portugal	bank of portugal	Bank of Portugal	2197
-banco mundial	world bank	World Bank	1330
-banco nacional de mexico	banamex	Banamex	795
-bangchak		Bangchak	1527
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1524
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1524
+banca ditalia	bank of italy	Bank of Italy	2194
+banca nazionale svizzera	swiss national bank	Swiss National Bank	996
+banco de espana	bank of spain	Bank of Spain	2189
+banco de mexico	bank of mexico	Bank of Mexico	2196
+banco de portugal	bank of portugal	Bank of Portugal	2199
+banco mundial	world bank	World Bank	1331
+banco nacional de mexico	banamex	Banamex	796
+bangchak		Bangchak	1528
 bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	677
 bank for foreign economic affairs	vnesheconombank	Vnesheconombank	677
-bank of new south wales	westpac banking	Westpac Banking	1310
-bank of nova scotia	scotiabank	Scotiabank	2173
-bank pekao	pekao	Pekao	1894
-bank polska kasa opieki	pekao	Pekao	2181
+bank of new south wales	westpac banking	Westpac Banking	1311
+bank of nova scotia	scotiabank	Scotiabank	2175
+bank pekao	pekao	Pekao	1896
+bank polska kasa opieki	pekao	Pekao	2183
 bank rossii	bank of russia	Bank of Russia	62
-banque de france	bank of france	Bank of France	2189
-banque de montreal	bank of montreal	Bank of Montreal	796
-banque du canada	bank of canada	Bank of Canada	796
-banque mondiale	world bank	World Bank	1330
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1331
+banque de france	bank of france	Bank of France	2191
+banque de montreal	bank of montreal	Bank of Montreal	797
+banque du canada	bank of canada	Bank of Canada	797
+banque mondiale	world bank	World Bank	1331
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1332
 banque nationale de paris paribas	bnp paribas	BNP Paribas	281
-banque nationale du canada	national bank of canada	National Bank of Canada	796
-banque nationale suisse	swiss national bank	Swiss National Bank	995
-banque royale du canada	royal bank of canada	Royal Bank of Canada	796
+banque nationale du canada	national bank of canada	National Bank of Canada	797
+banque nationale suisse	swiss national bank	Swiss National Bank	996
+banque royale du canada	royal bank of canada	Royal Bank of Canada	797
 baojie	procter and gamble	Procter & Gamble	80
 baoma	bayerische motoren werke	Bayerische Motoren Werke	80
 baoshangangtie	baosteel	Baosteel	37
 baoshijie	porsche	Porsche	37
-barca	futbol club barcelona	Futbol Club Barcelona	1080
+barca	futbol club barcelona	Futbol Club Barcelona	1081
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	151
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	993
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	994
 bat	british american tobacco	British American Tobacco	121
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	363
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	254
@@ -16829,40 +16831,40 @@ bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
 bbh	brown brothers harriman	Brown Brothers Harriman	26
 bbl	banque bruxelles lambert	Banque Bruxelles Lambert	645
 bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	557
-bca	bank central asia	Bank Central Asia	746
+bca	bank central asia	Bank Central Asia	747
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
 bce	bell canada enterprises	Bell Canada Enterprises	423
 bcg	boston consulting group	Boston Consulting Group	26
-bci	banca commerciale italiana	Banca Commerciale Italiana	2995
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1084
+bci	banca commerciale italiana	Banca Commerciale Italiana	2997
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1085
 bcp	banco comercial portugues	Banco Comercial Português	425
-bcr	banca comerciala romana	Banca Comercială Română	1173
+bcr	banca comerciala romana	Banca Comercială Română	1174
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
-bdo	banco de oro	Banco de Oro	910
+bdo	banco de oro	Banco de Oro	911
 bdo international	binder dijker otte	Binder Dijker Otte	255
 bea	british european airways	British European Airways	121
 bel	bharat electronics	Bharat Electronics	205
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1718
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1720
 bell atlantic	verizon communications	Verizon Communications	118
 bentianjiyangongye	honda motor	Honda Motor	12
 beogeoking	burger king	Burger King	25
 bes	banco espirito santo	Banco Espírito Santo	425
 beulijiseuton	bridgestone	Bridgestone	25
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	105
-bharatiy jivan insurance	life insurance india	Life Insurance India	848
-bharatiy rel	indian railways	Indian Railways	848
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	848
-bharatiy stet bank	state bank of india	State Bank of India	848
+bharatiy jivan insurance	life insurance india	Life Insurance India	849
+bharatiy rel	indian railways	Indian Railways	849
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	849
+bharatiy stet bank	state bank of india	State Bank of India	849
 bhel	bharat heavy electricals	Bharat Heavy Electricals	191
 bhge	baker hughes	Baker Hughes	39
 bhp	broken hill proprietary	Broken Hill Proprietary	555
-bhp billiton	bhp group	BHP Group	1310
+bhp billiton	bhp group	BHP Group	1311
 bhs	british home stores	British Home Stores	121
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1167
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1168
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	25
 biguiyuan	country garden	Country Garden	37
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	424
@@ -16872,24 +16874,24 @@ bis	bank for international settlements	Bank for International Settlements	227
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
 bl	bausch and lomb	Bausch & Lomb	26
-black berry	blackberry	BlackBerry	1237
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1729
+black berry	blackberry	BlackBerry	1238
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1731
 bmo	bank of montreal	Bank of Montreal	423
 bms	bristol myers squibb	Bristol-Myers Squibb	26
 bmw	bayerische motoren werke	Bayerische Motoren Werke	151
 bn	barnes and noble	Barnes & Noble	39
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	421
 bnfl	british nuclear fuels	British Nuclear Fuels	117
-bni	bank negara indonesia	Bank Negara Indonesia	746
+bni	bank negara indonesia	Bank Negara Indonesia	747
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	380
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1073
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1074
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	253
 bnk al riyadh	riyad bank	Riyad Bank	253
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	380
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	380
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	380
-bnk msr	banque misr	Banque Misr	1525
-bnk qatar al watani	qatar national bank	Qatar National Bank	1074
+bnk msr	banque misr	Banque Misr	1526
+bnk qatar al watani	qatar national bank	Qatar National Bank	1075
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	258
 bnp	banque nationale de paris	Banque Nationale de Paris	165
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	39
@@ -16924,10 +16926,10 @@ bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	217
 bpcl	bharat petroleum	Bharat Petroleum	191
 bpi	banco portugues de investimento	Banco Português de Investimento	425
 br	bayerischer rundfunk	Bayerischer Rundfunk	105
-brasil foods	brf	BRF	1311
+brasil foods	brf	BRF	1312
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	217
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	746
-bridge stone	bridgestone	Bridgestone	942
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	747
+bridge stone	bridgestone	Bridgestone	943
 bridzhstoun	bridgestone	Bridgestone	62
 british leyland	british leyland motor	British Leyland Motor	255
 british telecom	british telecommunications	British Telecommunications	255
@@ -16946,7 +16948,7 @@ bt	british telecommunications	British Telecommunications	121
 btrwl bwdhby al wataniya	adnoc	ADNOC	380
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	148
 burijisuton	bridgestone	Bridgestone	12
-burroughs	unisys	Unisys	1315
+burroughs	unisys	Unisys	1316
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	105
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	105
 bwrshh	porsche	Porsche	44
@@ -16956,7 +16958,7 @@ by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	44
 bybsykw	pepsico	PepsiCo	44
 byd	build your dreams	Build Your Dreams	148
 byjw	peugeot	Peugeot	418
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1073
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1074
 bytz ht	pizza hut	Pizza Hut	44
 c and nw	chicago and north western	Chicago and North Western	39
 caa	creative artists agency	Creative Artists Agency	26
@@ -16964,14 +16966,14 @@ caac	civil aviation administration of china	Civil Aviation Administration of Chi
 caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	559
 cah	cardinal health	Cardinal Health	157
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	618
-caixa bank	caixabank	Caixabank	1904
+caixa bank	caixabank	Caixabank	1906
 cal berkeley	university of california berkeley	University of California Berkeley	91
 caltech	california institute of technology	California Institute of Technology	91
 cap gemini	capgemini	Capgemini	664
-capita land	capitaland	CapitaLand	1913
+capita land	capitaland	CapitaLand	1915
 car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
-cat	caterpillar	Caterpillar	943
+cat	caterpillar	Caterpillar	944
 catl	contemporary amperex technology	Contemporary Amperex Technology	148
 cb and i	chicago bridge and iron	Chicago Bridge & Iron	558
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
@@ -16989,36 +16991,36 @@ cctv	china central television	China Central Television	512
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	26
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	165
 cef	caixa economica federal	Caixa Econômica Federal	511
-cementos mexicanos	cemex	CEMEX	795
+cementos mexicanos	cemex	CEMEX	796
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	421
-centrais eletricas brasileiras	eletrobras	Eletrobras	793
+centrais eletricas brasileiras	eletrobras	Eletrobras	794
 century link	lumen technologies	Lumen Technologies	88
 centurylink	lumen technologies	Lumen Technologies	118
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	275
-cez	ceske energeticke zavody	České energetické závody	1160
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1755
+cez	ceske energeticke zavody	České energetické závody	1161
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1757
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	227
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	424
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	165
-cfr	caile ferate romane	Căile Ferate Române	1173
+cfr	caile ferate romane	Căile Ferate Române	1174
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	425
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	165
 cgnu	aviva	Aviva	405
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	291
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
 chevrontexaco	chevron	Chevron	118
-china national chemical	chemchina	ChemChina	991
-china north industries	norinco	Norinco	991
-china petroleum and chemical	sinopec	Sinopec	991
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1876
-cht	chunghwa telecom	Chunghwa Telecom	913
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1723
+china national chemical	chemchina	ChemChina	992
+china north industries	norinco	Norinco	992
+china petroleum and chemical	sinopec	Sinopec	992
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1878
+cht	chunghwa telecom	Chunghwa Telecom	914
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1725
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	12
 cia	central intelligence agency	Central Intelligence Agency	26
-ciba geigy	novartis	Novartis	985
+ciba geigy	novartis	Novartis	986
 cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	642
 cic	credit industriel et commercial	Crédit Industriel et Commercial	165
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1730
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1732
 cisco	cisco systems	Cisco Systems	173
 citi	citigroup	Citigroup	173
 citi bank	citibank	Citibank	88
@@ -17026,14 +17028,14 @@ citi group	citigroup	Citigroup	88
 citic	china international trust investment	China International Trust Investment	148
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	25
 cloud flare	cloudflare	Cloudflare	88
-clp holdings	china light and power	China Light and Power	2982
+clp holdings	china light and power	China Light and Power	2984
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	618
 cmb	china merchants bank	China Merchants Bank	512
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	26
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	424
 cmu	carnegie mellon university	Carnegie Mellon University	26
 cn	canadian national railway	Canadian National Railway	423
-cn rail	canadian national railway	Canadian National Railway	1078
+cn rail	canadian national railway	Canadian National Railway	1079
 cnes	centre national detudes spatiales	Centre national d'études spatiales	217
 cnh	case new holland	Case New Holland	26
 cnn	cable news network	Cable News Network	39
@@ -17041,37 +17043,37 @@ cnooc	china national offshore oil	China National Offshore Oil	148
 cnpc	china national petroleum	China National Petroleum	148
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	217
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	39
-co op	cooperative		2977
+co op	cooperative		2979
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	148
 coin base	coinbase	Coinbase	88
 coke	coca cola	Coca-Cola	173
 com cast	comcast	Comcast	88
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	148
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1742
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1744
 comit	banca commerciale italiana	Banca Commerciale Italiana	643
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	794
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1873
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2171
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	795
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1875
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2173
 compagnie generale des eaux	vivendi	Vivendi	281
-companhia de bebidas das americas	ambev	Ambev	793
-compania espanola de petroleos	cepsa	CEPSA	993
-compania telefonica nacional de espana	telefonica	Telefónica	987
+companhia de bebidas das americas	ambev	Ambev	794
+compania espanola de petroleos	cepsa	CEPSA	994
+compania telefonica nacional de espana	telefonica	Telefónica	988
 con ed	consolidated edison	Consolidated Edison	91
 con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
 conoco	conocophillips	ConocoPhillips	228
 conrail	consolidated rail	Consolidated Rail	228
 consumer value stores	cvs health	CVS Health	118
-conti	continental	Continental	1534
+conti	continental	Continental	1536
 continental oil	conocophillips	ConocoPhillips	118
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2180
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2182
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	405
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	421
-corporacion nacional del cobre de chile	codelco	Codelco	2174
+corporacion nacional del cobre de chile	codelco	Codelco	2176
 cosco	china ocean shipping	China Ocean Shipping	148
 cp	comboios de portugal	Comboios de Portugal	425
-cp group	charoen pokphand	Charoen Pokphand	2988
-cp rail	canadian pacific railway	Canadian Pacific Railway	1078
+cp group	charoen pokphand	Charoen Pokphand	2990
+cp rail	canadian pacific railway	Canadian Pacific Railway	1079
 cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	642
 cppib	canada pension plan investment board	Canada Pension Plan Investment Board	642
 cpr	canadian pacific railway	Canadian Pacific Railway	423
@@ -17080,7 +17082,7 @@ crec	china railway engineering	China Railway Engineering	148
 crowd strike	crowdstrike	CrowdStrike	88
 crrc	china railway rolling stock	China Railway Rolling Stock	148
 cs	credit suisse	Credit Suisse	227
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1747
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1749
 csc	computer sciences	Computer Sciences	26
 cscec	china state construction engineering	China State Construction Engineering	148
 csco	cisco systems	Cisco Systems	157
@@ -17090,7 +17092,7 @@ csir	council for scientific and industrial research	Council for Scientific and I
 csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	555
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	392
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	511
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1160
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1161
 csr	colonial sugar refining	Colonial Sugar Refining	392
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	425
 cuf	companhia uniao fabril	Companhia União Fabril	425
@@ -17103,7 +17105,7 @@ cw	cable and wireless	Cable and Wireless	117
 dabangasu	osaka gas	Osaka Gas	12
 dachengjianshe	taisei	Taisei	12
 daehanhanggong	korean air	Korean Air	25
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1713
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1715
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	25
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	393
 dahehausugongye	daiwa house	Daiwa House	12
@@ -17117,8 +17119,8 @@ daimler chrysler	chrysler	Chrysler	88
 daimlerchrysler	chrysler	Chrysler	118
 dalinzu	obayashi	Obayashi	116
 dameile	dominos	Domino's	37
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2186
-dansk olie og naturgas	orsted	Ørsted	986
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2188
+dansk olie og naturgas	orsted	Ørsted	987
 daodaernengyuan	totalenergies	TotalEnergies	37
 daojinzhizuosuo	shimadzu	Shimadzu	12
 daribenyinshua	dai nippon printing	Dai Nippon Printing	12
@@ -17131,32 +17133,32 @@ dbs	development bank of singapore	Development Bank of Singapore	463
 dbsa	development bank of southern africa	Development Bank of Southern Africa	422
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
-dei	public power	Public Power	1526
+dei	public power	Public Power	1527
 dell	dell technologies	Dell Technologies	173
 dell computer	dell technologies	Dell Technologies	118
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	255
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	405
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
 delta	delta air lines	Delta Air Lines	173
-den norske stats oljeselskap	equinor	Equinor	988
+den norske stats oljeselskap	equinor	Equinor	989
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
 deru	dell technologies	Dell Technologies	116
-deutsche	deutsche bank	Deutsche Bank	1534
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1329
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	907
+deutsche	deutsche bank	Deutsche Bank	1536
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1330
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	908
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1721
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1723
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	105
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	26
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	105
 dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	461
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	151
-dib	dubai islamic bank	Dubai Islamic Bank	907
+dib	dubai islamic bank	Dubai Islamic Bank	908
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	25
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1076
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1077
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	151
 dijeuni	walt disney	Walt Disney	25
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	25
@@ -17175,13 +17177,13 @@ dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Ra
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	151
 dm	drogerie markt	Drogerie Markt	105
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	254
-dnv	det norske veritas	Det Norske Veritas	1165
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1323
+dnv	det norske veritas	Det Norske Veritas	1166
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1324
 doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
 dominopiza	dominos	Domino's	12
-dong energy	orsted	Ørsted	986
+dong energy	orsted	Ørsted	987
 dongfengqiche	dongfeng motor	Dongfeng Motor	37
 donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
@@ -17195,13 +17197,13 @@ dosiba	toshiba	Toshiba	25
 dow	dow chemical	Dow Chemical	173
 doyche bank	deutsche bank	Deutsche Bank	62
 doyota	toyota	Toyota	25
-dp world	dubai ports world	Dubai Ports World	1528
+dp world	dubai ports world	Dubai Ports World	1530
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
 dpdhl	deutsche post dhl	Deutsche Post DHL	151
 drdo	defence research and development organisation	Defence Research and Development Organisation	191
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1161
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1162
 dsb	danske statsbaner	Danske Statsbaner	646
 dsm	staatsmijnen	Staatsmijnen	393
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	646
@@ -17212,7 +17214,7 @@ dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	646
 du pont	dupont	DuPont	173
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	80
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	25
-dutch state mines	staatsmijnen	Staatsmijnen	1891
+dutch state mines	staatsmijnen	Staatsmijnen	1893
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	117
 dvr israel	israel post	Israel Post	252
 dwmynwz	dominos	Domino's	44
@@ -17227,51 +17229,51 @@ dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	62
 eabasu	airbus	Airbus	12
 eabiandobi	airbnb	Airbnb	12
 eads	airbus	Airbus	217
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1079
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1080
 easy jet	easyjet	EasyJet	433
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	117
 ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
-eco petrol	ecopetrol	Ecopetrol	1902
-ecobank	ecobank transnational	Ecobank Transnational	2987
-ecowas	economic community of west african states	Economic Community of West African States	1164
+eco petrol	ecopetrol	Ecopetrol	1904
+ecobank	ecobank transnational	Ecobank Transnational	2989
+ecowas	economic community of west african states	Economic Community of West African States	1165
 edf	electricite de france	Électricité de France	217
 edm	electricidade de mocambique	Electricidade de Moçambique	424
-edp	energias de portugal	Energias de Portugal	1736
+edp	energias de portugal	Energias de Portugal	1738
 eds	electronic data systems	Electronic Data Systems	26
 eeobeoseu	airbus	Airbus	25
 eeobiaenbi	airbnb	Airbnb	25
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1739
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1741
 egsonmobil	exxon mobil	Exxon Mobil	25
 ei du pont de nemours	dupont	DuPont	406
-eib	european investment bank	European Investment Bank	1754
+eib	european investment bank	European Investment Bank	1756
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	12
 eichiaenem	hennes and mauritz	Hennes & Mauritz	25
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	25
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	12
 eksonmobil	exxon mobil	Exxon Mobil	62
 ekusonmobiru	exxon mobil	Exxon Mobil	12
-el al	el al israel airlines	El Al Israel Airlines	2983
+el al	el al israel airlines	El Al Israel Airlines	2985
 eldzhi	legal and general	Legal & General	62
-electricidade de portugal	energias de portugal	Energias de Portugal	2141
-electro lux	electrolux	Electrolux	1242
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1234
+electricidade de portugal	energias de portugal	Energias de Portugal	2143
+electro lux	electrolux	Electrolux	1243
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1235
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
 elji	legal and general	Legal & General	156
 eljijeonja	lg electronics	LG Electronics	25
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	448
 ellinika tachydromeia	hellenic post	Hellenic Post	448
-elliniki trapeza	hellenic bank	Hellenic Bank	2972
+elliniki trapeza	hellenic bank	Hellenic Bank	2974
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	421
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1731
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1733
 emi	electric and musical industries	Electric and Musical Industries	117
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1528
-emirates telecommunications	etisalat	Etisalat	1322
-empresa brasileira de aeronautica	embraer	Embraer	793
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	992
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1720
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1530
+emirates telecommunications	etisalat	Etisalat	1323
+empresa brasileira de aeronautica	embraer	Embraer	794
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	993
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1722
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	151
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1232
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1233
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	643
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	424
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	258
@@ -17280,16 +17282,16 @@ epa	environmental protection agency	Environmental Protection Agency	26
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	275
 eppl	apple	Apple	234
 epuson	epson	Epson	12
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1086
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1087
 eruji	legal and general	Legal & General	12
 esa	european space agency	European Space Agency	165
 escom	electricity supply commission	Electricity Supply Commission	422
-eskom	electricity supply commission	Electricity Supply Commission	770
+eskom	electricity supply commission	Electricity Supply Commission	771
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	39
 esseuoil	s oil	S-Oil	156
 esso	standard oil of new jersey	Standard Oil of New Jersey	228
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	617
-ethniki trapeza	national bank of greece	National Bank of Greece	1526
+ethniki trapeza	national bank of greece	National Bank of Greece	1527
 ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	448
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	275
 eu	european union	European Union	645
@@ -17304,10 +17306,10 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	62
 eyrbienbi	airbnb	Airbnb	62
 ezai	eisai	Eisai	116
-f lli	fratelli		2984
+f lli	fratelli		2986
 fa	football association	Football Association	121
 faa	federal aviation administration	Federal Aviation Administration	26
-fab	first abu dhabi bank	First Abu Dhabi Bank	907
+fab	first abu dhabi bank	First Abu Dhabi Bank	908
 face book	meta platforms	Meta Platforms	88
 facebook	meta platforms	Meta Platforms	118
 faiza	pfizer	Pfizer	12
@@ -17315,15 +17317,15 @@ famirimato	familymart	FamilyMart	12
 fanakku	fanuc	Fanuc	116
 fannie mae	federal national mortgage association	Federal National Mortgage Association	228
 fao	food and agriculture organization	Food and Agriculture Organization	258
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1159
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1159
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1160
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1160
 fasutoriteiringu	fast retailing	Fast Retailing	12
 faw	first automobile works	First Automobile Works	512
 fawei	huawei	Huawei	12
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	105
 fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1080
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1081
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	254
 fca	financial conduct authority	Financial Conduct Authority	121
 fcc	federal communications commission	Federal Communications Commission	26
@@ -17338,26 +17340,26 @@ federal reserve	federal reserve system	Federal Reserve System	91
 federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	677
 feilipu	koninklijke philips	Koninklijke Philips	37
 feisubukku	meta platforms	Meta Platforms	12
-femsa	fomento economico mexicano	Fomento Económico Mexicano	744
+femsa	fomento economico mexicano	Fomento Económico Mexicano	745
 fengtian	toyota	Toyota	80
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1083
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1084
 feysbuk	meta platforms	Meta Platforms	62
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1161
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1162
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	511
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
 fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	643
 fidelity management and research	fidelity investments	Fidelity Investments	118
 fifa	federation internationale de football association	Fédération Internationale de Football Association	275
 filips	koninklijke philips	Koninklijke Philips	62
-finmeccanica	leonardo	Leonardo	1312
-finn air	finnair	Finnair	1905
+finmeccanica	leonardo	Leonardo	1313
+finn air	finnair	Finnair	1907
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
 firippusu	koninklijke philips	Koninklijke Philips	12
 fit bit	fitbit	Fitbit	88
-fl smidth	flsmidth	FLSmidth	986
+fl smidth	flsmidth	FLSmidth	987
 fmg	fortescue metals group	Fortescue Metals Group	392
 fmr	fidelity investments	Fidelity Investments	26
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1077
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1078
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	217
 fnb	first national bank	First National Bank	394
 fnma	federal national mortgage association	Federal National Mortgage Association	39
@@ -17366,13 +17368,13 @@ folksvagen	volkswagen	Volkswagen	62
 ford	ford motor	Ford Motor	173
 forukusuwagen	volkswagen	Volkswagen	12
 fosagro	phosagro	PhosAgro	234
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1899
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1901
 fpl	florida power and light	Florida Power & Light	26
 france telecom	orange	Orange	281
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	399
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	228
 fudzhitsu	fujitsu	Fujitsu	62
-fuji film	fujifilm	Fujifilm	942
+fuji film	fujifilm	Fujifilm	943
 fuji heavy industries	subaru	Subaru	593
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
@@ -17388,8 +17390,9 @@ fyzr	pfizer	Pfizer	44
 gac	guangzhou automobile	Guangzhou Automobile	512
 gail	gas authority of india	Gas Authority of India	205
 gaipu	gap	Gap	80
-galp	galp energia	Galp Energia	2986
+galp	galp energia	Galp Energia	2988
 game stop	gamestop	GameStop	88
+gangtie	mass transit railway	Mass Transit Railway	703
 gaosheng	goldman sachs	Goldman Sachs	80
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	462
 gd	general dynamics	General Dynamics	26
@@ -17400,7 +17403,7 @@ ge capital	general electric capital	General Electric Capital	91
 gec alsthom	alstom	Alstom	281
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
 general motors acceptance corporation	ally financial	Ally Financial	118
-generali	assicurazioni generali	Assicurazioni Generali	1083
+generali	assicurazioni generali	Assicurazioni Generali	1084
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
 ghwldmn sks	goldman sachs	Goldman Sachs	44
@@ -17429,7 +17432,7 @@ green peace	greenpeace	Greenpeace	88
 gs	goldman sachs	Goldman Sachs	26
 gsk	glaxosmithkline	GlaxoSmithKline	117
 gskaltegseu	gs caltex	GS Caltex	25
-gtbank	guaranty trust bank	Guaranty Trust Bank	1890
+gtbank	guaranty trust bank	Guaranty Trust Bank	1892
 gte	general telephone and electronics	General Telephone and Electronics	39
 gtil	grant thornton international	Grant Thornton International	117
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	105
@@ -17456,9 +17459,9 @@ haloid	xerox	Xerox	118
 hamburgische landesbank	hsh nordbank	HSH Nordbank	592
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1242
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1086
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1076
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1243
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1087
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1077
 hangugeunhaeng	bank of korea	Bank of Korea	25
 hanguggaseugongsa	korea gas	Korea Gas	25
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	25
@@ -17468,17 +17471,17 @@ hanhwa	hanwha	Hanwha	156
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	25
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	254
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	254
-hans riegel bonn	haribo	HARIBO	2175
+hans riegel bonn	haribo	HARIBO	2177
 haoshiduo	costco	Costco	37
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	151
-harakat al muqawama al islamiya	hamas	Hamas	1332
+harakat al muqawama al islamiya	hamas	Hamas	1333
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
 hbos	halifax bank of scotland	Halifax Bank of Scotland	117
 hca	hospital corporation of america	Hospital Corporation of America	26
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	424
 hcl	hindustan computers	Hindustan Computers	205
-hcltech	hcl technologies	HCL Technologies	1081
+hcltech	hcl technologies	HCL Technologies	1082
 hd	home depot	Home Depot	157
 hdfc	housing development finance	Housing Development Finance	191
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	618
@@ -17487,42 +17490,44 @@ heidelbergcement	heidelberg materials	Heidelberg Materials	592
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	399
 hengbanggomu	yokohama rubber	Yokohama Rubber	12
 hengshengyinxing	hang seng bank	Hang Seng Bank	702
-hezballah	hezbollah	Hezbollah	850
+hezballah	hezbollah	Hezbollah	851
 hfc	household finance	Household Finance	26
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	105
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	151
 hilton	hilton worldwide	Hilton Worldwide	173
 hiruton	hilton worldwide	Hilton Worldwide	12
-hizballah	hezbollah	Hezbollah	850
-hizbollah	hezbollah	Hezbollah	850
-hizbullah	hezbollah	Hezbollah	850
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	742
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	742
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	742
+hizballah	hezbollah	Hezbollah	851
+hizbollah	hezbollah	Hezbollah	851
+hizbullah	hezbollah	Hezbollah	851
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	743
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	743
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	743
 hm	hennes and mauritz	Hennes & Mauritz	510
 hmm	hyundai merchant marine	Hyundai Merchant Marine	513
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	117
 hoa	homeowners association	Homeowners Association	644
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	617
-hon hai	hon hai precision industry	Hon Hai Precision Industry	2990
+hon hai	hon hai precision industry	Hon Hai Precision Industry	2992
 honey well	honeywell	Honeywell	88
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	352
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	352
 hp	hewlett packard	Hewlett-Packard	26
 hpcl	hindustan petroleum	Hindustan Petroleum	191
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
-hph	hutchison port holdings	Hutchison Port Holdings	908
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2190
+hph	hutchison port holdings	Hutchison Port Holdings	909
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2192
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	117
-htc	high tech computer	High Tech Computer	1166
+htc	high tech computer	High Tech Computer	1167
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
-hua wei	huawei	Huawei	771
+hua wei	huawei	Huawei	772
+huaqiaoyinxing	ocbc	OCBC	2976
 huaqiyinxing	citibank	Citibank	37
 huashuodiannao	asustek computer	Asustek Computer	352
 huawang	kao	Kao	116
 huaweijishu	huawei technologies	Huawei Technologies	37
 hub spot	hubspot	HubSpot	88
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	703
 huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	702
 huipu	hewlett packard	Hewlett-Packard	80
 huirui	pfizer	Pfizer	80
@@ -17531,7 +17536,7 @@ huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpfl
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	254
 hul	hindustan unilever	Hindustan Unilever	205
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	151
-hvrt electric	israel electric	Israel Electric	703
+hvrt electric	israel electric	Israel Electric	704
 hvrt electric israel	israel electric	Israel Electric	252
 hwaija	pfizer	Pfizer	25
 hwawei	huawei	Huawei	25
@@ -17556,7 +17561,7 @@ hywndy	hyundai	Hyundai	44
 iadb	inter american development bank	Inter-American Development Bank	39
 iaea	international atomic energy agency	International Atomic Energy Agency	363
 iag	international airlines group	International Airlines Group	559
-iai	israel aerospace industries	Israel Aerospace Industries	1750
+iai	israel aerospace industries	Israel Aerospace Industries	1752
 iata	international air transport association	International Air Transport Association	275
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	39
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	421
@@ -17589,8 +17594,8 @@ ih	international harvester	International Harvester	26
 ihg	intercontinental hotels group	InterContinental Hotels Group	117
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	308
 ihop	international house of pancakes	International House of Pancakes	39
-iim	indian institute of management	Indian Institute of Management	1162
-iit	indian institute of technology	Indian Institute of Technology	1162
+iim	indian institute of management	Indian Institute of Management	1163
+iit	indian institute of technology	Indian Institute of Technology	1163
 ikb	industriekreditbank	Industriekreditbank	151
 ilfc	international lease finance	International Lease Finance	39
 ilo	international labour organization	International Labour Organization	227
@@ -17598,66 +17603,66 @@ imateu	e mart	E-Mart	156
 imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	556
 imf	international monetary fund	International Monetary Fund	26
 imo	international maritime organization	International Maritime Organization	121
-impala platinum	implats	Implats	994
+impala platinum	implats	Implats	995
 imperial college	imperial college london	Imperial College London	255
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	744
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	745
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	258
-industria de diseno textil	inditex	Inditex	993
-info sys	infosys	Infosys	1906
+industria de diseno textil	inditex	Inditex	994
+info sys	infosys	Infosys	1908
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	393
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2183
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1725
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2185
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1727
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	217
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	217
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	217
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	217
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1158
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1159
 intc	intel	Intel	157
-international criminal police organization	interpol	Interpol	2176
-international nickel company	inco	Inco	984
+international criminal police organization	interpol	Interpol	2178
+international nickel company	inco	Inco	985
 interu	intel	Intel	12
 ioc	international olympic committee	International Olympic Committee	227
 iocl	indian oil	Indian Oil	191
 ip	international paper	International Paper	157
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1082
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1082
-irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	743
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1083
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1083
+irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	744
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	258
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	743
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	743
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	744
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	744
 irs	internal revenue service	Internal Revenue Service	26
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	422
 isd	independent school district	Independent School District	644
-isdb	islamic development bank	Islamic Development Bank	906
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1743
-islamic resistance movement	hamas	Hamas	1332
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1082
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	2991
-islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	849
-islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	849
+isdb	islamic development bank	Islamic Development Bank	907
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1745
+islamic resistance movement	hamas	Hamas	1333
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1083
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	2993
+islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	850
+islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	850
 iso	international organization for standardization	International Organization for Standardization	227
 isrg	intuitive surgical	Intuitive Surgical	157
 isro	indian space research organisation	Indian Space Research Organisation	191
 iss	international service system	International Service System	646
 isu zidongche	isuzu motors	Isuzu Motors	12
-itau	itau unibanco	Itaú Unibanco	2980
+itau	itau unibanco	Itaú Unibanco	2982
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	205
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	744
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	745
 itt	international telephone and telegraph	International Telephone and Telegraph	39
 itu	international telecommunication union	International Telecommunication Union	227
 itv	independent television	Independent Television	117
 iucn	international union for conservation of nature	International Union for Conservation of Nature	275
-jabhat al nusra	al nusra front	Al-Nusra Front	1531
-jabhat al nusrah	al nusra front	Al-Nusra Front	1531
+jabhat al nusra	al nusra front	Al-Nusra Front	1533
+jabhat al nusrah	al nusra front	Al-Nusra Front	1533
 jal	japan airlines	Japan Airlines	240
 jala	zara	Zara	156
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1530
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1532
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	240
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	240
 jcb	jc bamford excavators	J. C. Bamford Excavators	121
 jcpenney	jc penney	J. C. Penney	91
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1530
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1532
 jeneoleolmoteoseu	general motors	General Motors	25
 jersey standard	standard oil of new jersey	Standard Oil of New Jersey	118
 jet blue	jetblue	JetBlue	88
@@ -17678,7 +17683,7 @@ jlr	jaguar land rover	Jaguar Land Rover	117
 jnj	johnson and johnson	Johnson & Johnson	26
 jnrl mwtwrz	general motors	General Motors	44
 john deere	deere	Deere	228
-john lewis	john lewis partnership	John Lewis Partnership	706
+john lewis	john lewis partnership	John Lewis Partnership	707
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	25
 jonson endo jonson	johnson and johnson	Johnson & Johnson	12
 jp morgan	jpmorgan chase	JPMorgan Chase	91
@@ -17691,15 +17696,15 @@ jsw	japan steel works	Japan Steel Works	308
 jt	japan tobacco	Japan Tobacco	308
 jti	japan tobacco international	Japan Tobacco International	308
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
-jvc	japan victor	Japan Victor	704
+jvc	japan victor	Japan Victor	705
 jwjl	google	Google	418
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	44
 jwt	j walter thompson	J. Walter Thompson	39
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	704
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	705
 kaenon	canon	Canon	156
 kai	korea aerospace industries	Korea Aerospace Industries	513
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	228
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1163
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1164
 kaiyue	hyatt hotels	Hyatt Hotels	80
 kakaobaengkeu	kakao bank	Kakao Bank	25
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	677
@@ -17713,7 +17718,7 @@ kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	556
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	25
 kbr	kellogg brown and root	Kellogg Brown & Root	39
 kbs	korean broadcasting system	Korean Broadcasting System	513
-kcb	kenya commercial bank	Kenya Commercial Bank	1752
+kcb	kenya commercial bank	Kenya Commercial Bank	1754
 kcs	kansas city southern	Kansas City Southern	26
 kdb	korea development bank	Korea Development Bank	513
 kdd	kokusai denshin denwa	Kokusai Denshin Denwa	308
@@ -17729,9 +17734,9 @@ kepai	royal dutch shell	Royal Dutch Shell	80
 kepco	kansai electric power	Kansai Electric Power	308
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	12
 kfc	kentucky fried chicken	Kentucky Fried Chicken	39
-kfh	kuwait finance house	Kuwait Finance House	747
+kfh	kuwait finance house	Kuwait Finance House	748
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	151
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	745
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	746
 khayatt	hyatt hotels	Hyatt Hotels	62
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	105
 khende	hyundai	Hyundai	62
@@ -17741,9 +17746,9 @@ khitachi	hitachi	Hitachi	62
 khonda	honda	Honda	62
 khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
-kia motors	kia	Kia	1313
+kia motors	kia	Kia	1314
 kiensu	keyence	Keyence	116
-kiivstar	kyivstar	Kyivstar	2975
+kiivstar	kyivstar	Kyivstar	2977
 kikkoman		Kikkoman	116
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
 kiyanon	canon	Canon	116
@@ -17754,30 +17759,30 @@ klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtva
 kntky	kentucky fried chicken	Kentucky Fried Chicken	44
 knwn	canon	Canon	44
 ko	coca cola	Coca-Cola	157
-koc	kuwait oil company	Kuwait Oil Company	747
+koc	kuwait oil company	Kuwait Oil Company	748
 kodak	eastman kodak	Eastman Kodak	91
-kogas	korea gas corporation	Korea Gas Corporation	1886
+kogas	korea gas corporation	Korea Gas Corporation	1888
 koka kola	coca cola	Coca-Cola	62
 koka kora	coca cola	Coca-Cola	12
 kokakolla	coca cola	Coca-Cola	25
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1727
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1729
 kongzhongkeche	airbus	Airbus	37
 konikaminoruta	konica minolta	Konica Minolta	12
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1169
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1170
 koseuteuko	costco	Costco	25
 kostko	costco	Costco	62
 kosutoko	costco	Costco	12
-kpc	kuwait petroleum	Kuwait Petroleum	747
+kpc	kuwait petroleum	Kuwait Petroleum	748
 kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	558
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	558
-kra	kenya revenue authority	Kenya Revenue Authority	1751
+kra	kenya revenue authority	Kenya Revenue Authority	1753
 kraft foods	mondelez international	Mondelez International	118
 krfwr	carrefour	Carrefour	44
 ksntshr	accenture	Accenture	44
 kswn mwbyl	exxon mobil	Exxon Mobil	44
 kt	korea telecom	Korea Telecom	513
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	647
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1077
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1078
 kvvtst strauss	strauss group	Strauss Group	252
 kwbwt	kubota	Kubota	44
 kwk kwl	coca cola	Coca-Cola	44
@@ -17785,12 +17790,12 @@ kwmtsw	komatsu	Komatsu	44
 kwstkw	costco	Costco	44
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	394
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	44
-la caixa	caixabank	Caixabank	987
+la caixa	caixabank	Caixabank	988
 labcorp	laboratory corporation of america	Laboratory Corporation of America	228
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	62
 lai	linee aeree italiane	Linee Aeree Italiane	258
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	424
-lan airlines	latam airlines	LATAM Airlines	2137
+lan airlines	latam airlines	LATAM Airlines	2139
 lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	619
 lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	619
 lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	619
@@ -17799,8 +17804,8 @@ lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	619
 lausd	los angeles unified school district	Los Angeles Unified School District	644
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	151
 lbs	landesbausparkasse	Landesbausparkasse	105
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1073
-lcl	credit lyonnais	Crédit Lyonnais	1234
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1074
+lcl	credit lyonnais	Crédit Lyonnais	1235
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
 lejin	legal and general	Legal & General	80
@@ -17817,14 +17822,14 @@ lghwahag	lg chem	LG Chem	156
 lgjeonja	lg electronics	LG Electronics	156
 lgyupeulleoseu	lg uplus	LG Uplus	25
 lianbangkuaidi	fedex	FedEx	37
-lianfake	mediatek	MediaTek	2974
+lianfake	mediatek	MediaTek	1529
 lianfakeji	mediatek	MediaTek	352
 lianhebaoguo	united parcel service	United Parcel Service	37
 lianhelihua	unilever	Unilever	37
 lianshu	meta platforms	Meta Platforms	80
 lianxiang	lenovo	Lenovo	37
 lic	life insurance corporation of india	Life Insurance Corporation of India	205
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1081
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1082
 liguang	ricoh	Ricoh	80
 liko	ricoh	Ricoh	156
 lilly	eli lilly	Eli Lilly	173
@@ -17832,16 +17837,16 @@ linklaters and paines	linklaters	Linklaters	405
 litiantongshang	toyota tsusho	Toyota Tsusho	12
 litianzidongzhiji	toyota industries	Toyota Industries	12
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	510
-lkhtwt al tunisiya	tunisair	Tunisair	2971
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2966
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1074
+lkhtwt al tunisiya	tunisair	Tunisair	2973
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2968
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1075
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	253
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1524
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1525
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	252
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
 lloyds tsb	lloyds banking group	Lloyds Banking Group	405
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1086
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	2967
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1087
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	2969
 lmqwlwn lrb	arab contractors	Arab Contractors	701
 lms	london midland and scottish railway	London, Midland and Scottish Railway	121
 lmt	lockheed martin	Lockheed Martin	157
@@ -17855,7 +17860,7 @@ losdekemikal	lotte chemical	Lotte Chemical	25
 losdesyoping	lotte shopping	Lotte Shopping	25
 loson	lawson	Lawson	156
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	156
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	705
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	706
 lse	london school of economics	London School of Economics	121
 lseg	london stock exchange group	London Stock Exchange Group	117
 lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	253
@@ -17864,7 +17869,7 @@ lsi	lsi logic	LSI Logic	26
 lsu	louisiana state university	Louisiana State University	26
 lt	larsen and toubro	Larsen & Toubro	191
 ltslt al saudiya	saudi telecom	Saudi Telecom	253
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1728
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1730
 ltv	ling temco vought	Ling-Temco-Vought	26
 ludaojianshe	kajima	Kajima	12
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	254
@@ -17880,9 +17885,9 @@ lynz	allianz	Allianz	44
 lzyt lrbyh al saudiya	aramco	Aramco	253
 maegdonaldeu	mcdonalds	McDonald's	25
 maegkinji	mckinsey and company	McKinsey & Company	25
-maersk	ap moller maersk	A.P. Møller-Mærsk	1079
+maersk	ap moller maersk	A.P. Møller-Mærsk	1080
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	62
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2191
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2193
 maidanglao	mcdonalds	McDonald's	37
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	217
 maikenxi	mckinsey and company	McKinsey & Company	37
@@ -17892,15 +17897,15 @@ mail chimp	mailchimp	Mailchimp	88
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 makkinzi	mckinsey and company	McKinsey & Company	62
 makudonarudo	mcdonalds	McDonald's	12
-malayan banking	maybank	Maybank	1327
-malaysian airline system	malaysia airlines	Malaysia Airlines	2140
+malayan banking	maybank	Maybank	1328
+malaysian airline system	malaysia airlines	Malaysia Airlines	2142
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	105
 man city	manchester city	Manchester City	255
 man u	manchester united	Manchester United	255
 man utd	manchester united	Manchester United	255
 marriott	marriott international	Marriott International	91
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1081
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2139
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1082
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2141
 mas	monetary authority of singapore	Monetary Authority of Singapore	463
 maseuteokadeu	mastercard	Mastercard	25
 masseuda	mazda	Mazda	25
@@ -17908,29 +17913,29 @@ massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insuran
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
 matsuda	mazda motor	Mazda Motor	116
-matsushita	panasonic	Panasonic	1235
+matsushita	panasonic	Panasonic	1236
 matsushita electric industrial	panasonic	Panasonic	593
-mav	magyar allamvasutak	Magyar Államvasutak	909
+mav	magyar allamvasutak	Magyar Államvasutak	910
 maykrosoft	microsoft	Microsoft	62
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1745
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1747
 mazida	mazda	Mazda	37
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
 mbc	munhwa broadcasting	Munhwa Broadcasting	513
-mcb	muslim commercial bank	Muslim Commercial Bank	1172
+mcb	muslim commercial bank	Muslim Commercial Bank	1173
 mcd	mcdonalds	McDonald's	157
-mcel	mocambique celular	Moçambique Celular	938
+mcel	mocambique celular	Moçambique Celular	939
 mcfc	manchester city	Manchester City	117
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
 mdc	mcdonnell douglas	McDonnell Douglas	26
-mea	middle east airlines	Middle East Airlines	1753
-media tek	mediatek	MediaTek	1243
+mea	middle east airlines	Middle East Airlines	1755
+media tek	mediatek	MediaTek	1244
 meide	midea	Midea	80
 meiguoyuntong	american express	American Express	37
 meisaidesi benchi	mercedes benz	Mercedes-Benz	37
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	25
 melieoteu	marriott international	Marriott International	25
-mercedes	mercedes benz group	Mercedes-Benz Group	1903
+mercedes	mercedes benz group	Mercedes-Benz Group	1905
 mersedes bents	mercedes benz	Mercedes-Benz	62
 merusedesu bentsu	mercedes benz	Mercedes-Benz	12
 met life	metlife	MetLife	91
@@ -17942,9 +17947,9 @@ mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universite
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	308
 mi6	secret intelligence service	Secret Intelligence Service	255
 micro soft	microsoft	Microsoft	88
-millennium bcp	banco comercial portugues	Banco Comercial Português	1895
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1084
-minmetals	china minmetals	China Minmetals	1529
+millennium bcp	banco comercial portugues	Banco Comercial Português	1897
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1085
+minmetals	china minmetals	China Minmetals	1531
 miqilin	michelin	Michelin	37
 mishlen	michelin	Michelin	62
 mishuran	michelin	Michelin	12
@@ -17952,7 +17957,7 @@ misseubisi	mitsubishi	Mitsubishi	25
 misseui	mitsui	Mitsui	25
 miswelin	michelin	Michelin	25
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	26
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	704
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	705
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	12
 mizuhoyinxing	mizuho bank	Mizuho Bank	12
 mkdwnldz	mcdonalds	McDonald's	44
@@ -17963,15 +17968,15 @@ mmc	mitsubishi motors	Mitsubishi Motors	308
 mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	462
 mogenshidanli	morgan stanley	Morgan Stanley	37
 mogeonseutaenli	morgan stanley	Morgan Stanley	25
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	909
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1083
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	910
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1084
 morgan stenli	morgan stanley	Morgan Stanley	62
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	255
 morugan sutanre	morgan stanley	Morgan Stanley	12
 moskovskaya birzha	moscow exchange	Moscow Exchange	62
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	62
 motor oil ellas	motor oil hellas	Motor Oil Hellas	448
-mozal	mozambique aluminium	Mozambique Aluminium	938
+mozal	mozambique aluminium	Mozambique Aluminium	939
 mpaa	motion picture association of america	Motion Picture Association of America	39
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	105
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	258
@@ -17988,11 +17993,11 @@ msft	microsoft	Microsoft	157
 msr lltyrn	egyptair	EgyptAir	701
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	253
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	380
-msrf lbnn	banque du liban	Banque du Liban	2969
+msrf lbnn	banque du liban	Banque du Liban	2971
 mstrkrd	mastercard	Mastercard	44
 mtn	mobile telephone networks	Mobile Telephone Networks	394
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	191
-mtr	mass transit railway	Mass Transit Railway	908
+mtr	mass transit railway	Mass Transit Railway	909
 mts	mobile telesystems	Mobile TeleSystems	462
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
@@ -18011,39 +18016,39 @@ nab	national australia bank	National Australia Bank	392
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	191
 nabisco	national biscuit	National Biscuit	228
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	422
-nafin	nacional financiera	Nacional Financiera	1888
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1075
+nafin	nacional financiera	Nacional Financiera	1890
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1076
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
 naiki	nike	Nike	116
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	393
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2970
-narodowy bank polski	national bank of poland	National Bank of Poland	2196
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2972
+narodowy bank polski	national bank of poland	National Bank of Poland	2198
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	39
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	39
 nasd	national association of securities dealers	National Association of Securities Dealers	39
-nasionale pers	naspers	Naspers	792
+nasionale pers	naspers	Naspers	793
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	39
 nat west	natwest	NatWest	433
 national association of securities dealers automated quotations	nasdaq	NASDAQ	406
 national railroad passenger corporation	amtrak	Amtrak	406
-national westminster bank	natwest	NatWest	1324
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1331
+national westminster bank	natwest	NatWest	1325
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1332
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	556
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1075
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2968
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1076
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2970
 nayk	nike	Nike	234
 nba	national basketball association	National Basketball Association	26
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	904
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	905
 nbc	national broadcasting company	National Broadcasting Company	26
-nbk	national bank of kuwait	National Bank of Kuwait	747
+nbk	national bank of kuwait	National Bank of Kuwait	748
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	39
 ncl	norwegian cruise line	Norwegian Cruise Line	26
 ncr	national cash register	National Cash Register	26
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	105
 nec	nippon electric	Nippon Electric	240
-nedcor	nedbank	Nedbank	792
-nederlandse bank vir suid afrika	nedbank	Nedbank	792
+nedcor	nedbank	Nedbank	793
+nederlandse bank vir suid afrika	nedbank	Nedbank	793
 neibeo	naver	Naver	156
 neseulle	nestle	Nestlé	25
 nespeulligseu	netflix	Netflix	25
@@ -18062,18 +18067,18 @@ nih	national institutes of health	National Institutes of Health	26
 nikang	nikon	Nikon	80
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	37
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	37
-nioc	national iranian oil	National Iranian Oil	743
+nioc	national iranian oil	National Iranian Oil	744
 nippon gakki seizo	yamaha	Yamaha	593
-nippon kogaku	nikon	Nikon	1326
+nippon kogaku	nikon	Nikon	1327
 nippon kokan	jfe holdings	JFE Holdings	593
 nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
 nkk	jfe holdings	JFE Holdings	308
-nlmk	novolipetsk steel	Novolipetsk Steel	905
+nlmk	novolipetsk steel	Novolipetsk Steel	906
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	556
 nmdc	national mineral development	National Mineral Development	191
 nn	nationale nederlanden	Nationale-Nederlanden	393
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1164
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1165
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
 nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
@@ -18082,23 +18087,23 @@ nol	neptune orient lines	Neptune Orient Lines	463
 nongsim	nongshim	Nongshim	156
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	254
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	399
-norges bank	central bank of norway	Central Bank of Norway	2195
+norges bank	central bank of norway	Central Bank of Norway	2197
 norilskiy nikel	norilsk nickel	Norilsk Nickel	62
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	91
 norwich union	aviva	Aviva	405
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	62
 npr	national public radio	National Public Radio	26
 nra	national rifle association	National Rifle Association	26
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1171
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1172
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	393
 nsa	national security agency	National Security Agency	26
-nsb	norges statsbaner	Norges Statsbaner	1171
+nsb	norges statsbaner	Norges Statsbaner	1172
 nse	national stock exchange of india	National Stock Exchange of India	205
 nsf	national science foundation	National Science Foundation	26
 nsk	nippon seiko	Nippon Seiko	308
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	240
 ntflyks	netflix	Netflix	44
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1165
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1166
 ntpc	national thermal power	National Thermal Power	191
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	240
 nttdeta	ntt data	NTT Data	116
@@ -18123,16 +18128,16 @@ oas	organization of american states	Organization of American States	26
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	363
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	62
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	62
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1738
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1740
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	217
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1170
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1171
 odfl	old dominion freight line	Old Dominion Freight Line	39
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	461
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	217
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	363
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	363
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2185
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1734
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2187
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1736
 ohl	obrascon huarte lain	Obrascón Huarte Lain	559
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	646
 ol	olympique lyonnais	Olympique Lyonnais	165
@@ -18142,72 +18147,72 @@ omuron	omron	Omron	116
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	363
 once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	559
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	191
-oocl	orient overseas container line	Orient Overseas Container Line	742
+oocl	orient overseas container line	Orient Overseas Container Line	743
 opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	558
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	363
 orakl	oracle	Oracle	62
 orakuru	oracle	Oracle	12
 orcl	oracle	Oracle	157
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	363
-organisation mondiale de la sante	world health organization	World Health Organization	794
-organizacion mundial de la salud	world health organization	World Health Organization	794
+organisation mondiale de la sante	world health organization	World Health Organization	795
+organizacion mundial de la salud	world health organization	World Health Organization	795
 orinpasu	olympus	Olympus	116
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	705
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	706
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	39
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	363
 osu	ohio state university	Ohio State University	26
 otan	north atlantic treaty organization	North Atlantic Treaty Organization	556
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1749
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1751
 otkrytie	otkritie	Otkritie	234
-otp	orszagos takarekpenztar	Országos Takarékpénztár	909
+otp	orszagos takarekpenztar	Országos Takarékpénztár	910
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	642
 oulaiya	loreal	L'Oréal	37
-oxford committee for famine relief	oxfam	Oxfam	1324
+oxford committee for famine relief	oxfam	Oxfam	1325
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	2998
-pal	philippine airlines	Philippine Airlines	910
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3000
+pal	philippine airlines	Philippine Airlines	911
 pan am	pan american world airways	Pan American World Airways	91
 panasonikku	panasonic	Panasonic	12
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1328
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1329
-party of god	hezbollah	Hezbollah	2193
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1527
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1329
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1330
+party of god	hezbollah	Hezbollah	2195
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1528
 pay pal	paypal	PayPal	88
 pbc	peoples bank of china	People's Bank of China	512
 pboc	peoples bank of china	People's Bank of China	148
 pbs	public broadcasting service	Public Broadcasting Service	26
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	39
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1741
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1314
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1743
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1315
 pedegseu	fedex	FedEx	25
 peiseubug	meta platforms	Meta Platforms	25
 penn state	pennsylvania state university	Pennsylvania State University	91
 penney	jc penney	J. C. Penney	173
 pepsi	pepsico	PepsiCo	91
 pepushiko	pepsico	PepsiCo	12
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2177
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2179
 pervyy kanal	channel one russia	Channel One Russia	234
 pet smart	petsmart	PetSmart	88
-petro bras	petrobras	Petrobras	1901
-petro china	petrochina	PetroChina	771
-petroleo brasileiro	petrobras	Petrobras	793
-petroleos mexicanos	pemex	PEMEX	795
-petroliam nasional	petronas	Petronas	1327
-petromoc	petroleos de mocambique	Petróleos de Moçambique	938
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	770
+petro bras	petrobras	Petrobras	1903
+petro china	petrochina	PetroChina	772
+petroleo brasileiro	petrobras	Petrobras	794
+petroleos mexicanos	pemex	PEMEX	796
+petroliam nasional	petronas	Petronas	1328
+petromoc	petroleos de mocambique	Petróleos de Moçambique	939
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	771
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
 pezho	peugeot	Peugeot	234
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1735
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1737
 pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	911
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	745
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	912
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	746
 philip morris companies	altria	Altria	118
 philips	koninklijke philips	Koninklijke Philips	538
-philips electronics	koninklijke philips	Koninklijke Philips	1314
+philips electronics	koninklijke philips	Koninklijke Philips	1315
 phillips 66	phillips petroleum	Phillips Petroleum	228
-pia	pakistan international airlines	Pakistan International Airlines	1172
+pia	pakistan international airlines	Pakistan International Airlines	1173
 piaenji	procter and gamble	Procter & Gamble	25
 pic	public investment corporation	Public Investment Corporation	394
 pijaheos	pizza hut	Pizza Hut	25
@@ -18218,14 +18223,14 @@ pinganbaoxian	ping an insurance	Ping An Insurance	37
 pinganyinxing	ping an bank	Ping An Bank	37
 pitstsa khat	pizza hut	Pizza Hut	62
 pizahatto	pizza hut	Pizza Hut	12
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	705
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	911
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	705
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	745
-play mobil	playmobil	Playmobil	1239
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1733
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	705
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	746
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	706
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	912
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	706
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	746
+play mobil	playmobil	Playmobil	1240
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1735
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	706
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	747
 pmi	philip morris international	Philip Morris International	26
 pnb	punjab national bank	Punjab National Bank	205
 pnc	pnc financial services	PNC Financial Services	26
@@ -18235,15 +18240,15 @@ pochta rossii	russian post	Russian Post	62
 podeu	ford motor	Ford Motor	156
 pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1084
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1085
 porushe	porsche	Porsche	12
-posco	pohang iron and steel	Pohang Iron and Steel	1163
+posco	pohang iron and steel	Pohang Iron and Steel	1164
 poseuko	pohang iron and steel	Pohang Iron and Steel	156
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1875
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1877
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	62
-prefeitura municipal	prefeitura		2979
+prefeitura municipal	prefeitura		2981
 preussag stahl	salzgitter	Salzgitter	592
 price line	priceline	Priceline	88
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	405
@@ -18251,35 +18256,35 @@ price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	433
 priceline com	booking holdings	Booking Holdings	118
 priceline group	booking holdings	Booking Holdings	118
 prokter end gembl	procter and gamble	Procter & Gamble	62
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1909
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1911
 pru	prudential financial	Prudential Financial	173
 psa	peugeot societe anonyme	Peugeot Société Anonyme	165
 psa peugeot citroen	stellantis	Stellantis	281
 pseg	public service enterprise group	Public Service Enterprise Group	39
 psg	paris saint germain	Paris Saint-Germain	165
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	105
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	912
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	913
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	37
 pujo	peugeot	Peugeot	12
 pulisitong	bridgestone	Bridgestone	37
 punsimenthai	siam cement	Siam Cement	291
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
-pvn	petrovietnam	PetroVietnam	1763
+pvn	petrovietnam	PetroVietnam	1765
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	117
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	745
-qatar lltqh	qatarenergy	QatarEnergy	1074
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	746
+qatar lltqh	qatarenergy	QatarEnergy	1075
 qcom	qualcomm	Qualcomm	157
 qiangsheng	johnson and johnson	Johnson & Johnson	80
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	37
 qingshuijianshe	shimizu	Shimizu	12
 qiya	kia	Kia	80
-qnb	qatar national bank	Qatar National Bank	1759
+qnb	qatar national bank	Qatar National Bank	1761
 qual comm	qualcomm	Qualcomm	88
 quanjiabianlishangdian	familymart	FamilyMart	37
 quanribenkongshu	all nippon airways	All Nippon Airways	12
 quechao	nestle	Nestlé	80
-queensland and northern territory aerial services	qantas	QANTAS	2172
+queensland and northern territory aerial services	qantas	QANTAS	2174
 qut	queensland university of technology	Queensland University of Technology	392
 rabo	rabobank	Rabobank	538
 rac	royal automobile club	Royal Automobile Club	121
@@ -18287,26 +18292,26 @@ rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
 rai	radiotelevisione italiana	Radiotelevisione Italiana	258
 railways israel	israel railways	Israel Railways	252
-ram	royal air maroc	Royal Air Maroc	1170
+ram	royal air maroc	Royal Air Maroc	1171
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	258
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	217
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
 rb	reckitt benckiser	Reckitt Benckiser	121
 rbc	royal bank of canada	Royal Bank of Canada	423
-rbi	raiffeisen bank international	Raiffeisen Bank International	1168
+rbi	raiffeisen bank international	Raiffeisen Bank International	1169
 rbs	royal bank of scotland	Royal Bank of Scotland	117
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1080
-real tek	realtek	Realtek	1243
-reckitt	reckitt benckiser	Reckitt Benckiser	706
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1081
+real tek	realtek	Realtek	1244
+reckitt	reckitt benckiser	Reckitt Benckiser	707
 reed elsevier	relx	RELX	405
 rei	recreational equipment	Recreational Equipment	26
 renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	557
 renobo	lenovo	Lenovo	116
 rentiantang	nintendo	Nintendo	12
-repsol ypf	repsol	Repsol	987
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	992
+repsol ypf	repsol	Repsol	988
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	993
 riaa	recording industry association of america	Recording Industry Association of America	39
 ribendianqi	nippon electric	Nippon Electric	12
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	12
@@ -18337,7 +18342,7 @@ rkwtn	rakuten	Rakuten	44
 rmb	rand merchant bank	Rand Merchant Bank	394
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	555
 rmkw al saudiya	aramco	Aramco	253
-roche	f hoffmann la roche	F. Hoffmann-La Roche	2992
+roche	f hoffmann la roche	F. Hoffmann-La Roche	2994
 rorearu	loreal	L'Oréal	12
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	234
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	116
@@ -18357,7 +18362,7 @@ rtve	radiotelevision espanola	Radiotelevisión Española	557
 rtx	raytheon technologies	Raytheon Technologies	26
 rtz	rio tinto zinc	Rio Tinto-Zinc	121
 runo	renault	Renault	116
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1085
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1086
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	151
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	418
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	151
@@ -18366,28 +18371,28 @@ ryan air	ryanair	Ryanair	433
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	44
 rykw	ricoh	Ricoh	418
 rynw	renault	Renault	418
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1168
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1169
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	462
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1737
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1739
 saa	south african airways	South African Airways	394
 saab	svenska aeroplan	Svenska Aeroplan	510
 sab	south african breweries	South African Breweries	394
 sabc	south african broadcasting corporation	South African Broadcasting Corporation	422
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	421
-sabic	saudi basic industries	Saudi Basic Industries	906
+sabic	saudi basic industries	Saudi Basic Industries	907
 sabuwei	subway	Subway	12
 sabvey	subway	Subway	62
-sadc	southern african development community	Southern African Development Community	1717
+sadc	southern african development community	Southern African Development Community	1719
 saibaiwei	subway	Subway	37
 saic	science applications international	Science Applications International	26
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1529
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1531
 sail	steel authority of india	Steel Authority of India	205
 sainsburys	j sainsbury	J. Sainsbury	255
 saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	618
 sainuofei	sanofi	Sanofi	37
 salesforce	salesforce com	Salesforce.com	91
 sallie mae	student loan marketing association	Student Loan Marketing Association	228
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	906
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	907
 samseong	samsung	Samsung	156
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	25
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
@@ -18422,35 +18427,35 @@ sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	12
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	12
 sanofi aventis	sanofi	Sanofi	281
-sanparks	south african national parks	South African National Parks	770
-santander	banco santander	Banco Santander	2993
+sanparks	south african national parks	South African National Parks	771
+santander	banco santander	Banco Santander	2995
 santori	suntory	Suntory	116
 sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	105
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	770
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	771
 sapporo		Sapporo	116
 sars	south african revenue service	South African Revenue Service	394
 sas	scandinavian airlines system	Scandinavian Airlines System	647
-saudi arabian oil	aramco	Aramco	2182
-saudi aramco	aramco	Aramco	1898
+saudi arabian oil	aramco	Aramco	2184
+saudi aramco	aramco	Aramco	1900
 sb wy	subway	Subway	44
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	227
 sbc	swiss bank corporation	Swiss Bank Corporation	227
-sber bank	sberbank of russia	Sberbank of Russia	1912
-sberbank	sberbank of russia	Sberbank of Russia	1085
+sber bank	sberbank of russia	Sberbank of Russia	1914
+sberbank	sberbank of russia	Sberbank of Russia	1086
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	227
 sbi	state bank of india	State Bank of India	205
 sbs	special broadcasting service	Special Broadcasting Service	392
 sca	svenska cellulosa	Svenska Cellulosa	647
-scb	siam commercial bank	Siam Commercial Bank	912
+scb	siam commercial bank	Siam Commercial Bank	913
 sce	southern california edison	Southern California Edison	26
-scg	siam cement	Siam Cement	912
+scg	siam cement	Siam Cement	913
 schwab	charles schwab	Charles Schwab	173
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	617
-schweizerische kreditanstalt	credit suisse	Credit Suisse	985
-schweizerische nationalbank	swiss national bank	Swiss National Bank	995
-scotia bank	scotiabank	Scotiabank	1237
+schweizerische kreditanstalt	credit suisse	Credit Suisse	986
+schweizerische nationalbank	swiss national bank	Swiss National Bank	996
+scotia bank	scotiabank	Scotiabank	1238
 screw fix	screwfix	Screwfix	433
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
 sears	sears roebuck	Sears Roebuck	173
@@ -18465,9 +18470,9 @@ sec	securities and exchange commission	Securities and Exchange Commission	26
 seikoepuson	seiko epson	Seiko Epson	12
 seiu	service employees international union	Service Employees International Union	39
 selteulion	celltrion	Celltrion	25
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1716
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	2994
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1325
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1718
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	2996
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1326
 seujeuki	suzuki motor	Suzuki Motor	25
 seutabeogseu	starbucks	Starbucks	25
 sfn lfn	7 eleven	7-Eleven	44
@@ -18481,7 +18486,7 @@ shangqi	shanghai automotive industry	Shanghai Automotive Industry	80
 shaomi	xiaomi	Xiaomi	12
 shapu	sharp	Sharp	116
 sheburon	chevron	Chevron	12
-shell	royal dutch shell	Royal Dutch Shell	706
+shell	royal dutch shell	Royal Dutch Shell	707
 shenhuzhigangsuo	kobe steel	Kobe Steel	12
 sheru	royal dutch shell	Royal Dutch Shell	116
 shevron	chevron	Chevron	62
@@ -18490,7 +18495,7 @@ shimensu	siemens	Siemens	12
 shisukoshisutemuzu	cisco systems	Cisco Systems	12
 shitibanku	citibank	Citibank	12
 shneyder elektrik	schneider electric	Schneider Electric	62
-shop rite	shoprite	Shoprite	1915
+shop rite	shoprite	Shoprite	1917
 shrb	sharp	Sharp	418
 shunfengsuyun	sf express	SF Express	37
 shwmy	xiaomi	Xiaomi	44
@@ -18500,7 +18505,7 @@ sia	singapore airlines	Singapore Airlines	463
 sibalu	subaru	Subaru	37
 sike	cisco systems	Cisco Systems	80
 simens	siemens	Siemens	234
-singapore telecommunications	singtel	SingTel	2184
+singapore telecommunications	singtel	SingTel	2186
 sinhaneunhaeng	shinhan bank	Shinhan Bank	25
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	258
 siphi ol	cp all	CP All	291
@@ -18514,37 +18519,37 @@ skhainigseu	sk hynix	SK hynix	25
 skinobeisyeon	sk innovation	SK Innovation	25
 sktellekom	sk telecom	SK Telecom	25
 slb	schlumberger	Schlumberger	91
-slkvm	cellcom	Cellcom	703
+slkvm	cellcom	Cellcom	704
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	240
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	240
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	148
 smswnj	samsung	Samsung	44
 snap chat	snapchat	Snapchat	88
 snb	schweizerische nationalbank	Schweizerische Nationalbank	227
-snc lavalin	atkinsrealis	AtkinsRéalis	984
+snc lavalin	atkinsrealis	AtkinsRéalis	985
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	556
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	217
 snwfy	sanofi	Sanofi	44
 soas	school of oriental and african studies	School of Oriental and African Studies	117
-socal	standard oil of california	Standard Oil of California	1315
+socal	standard oil of california	Standard Oil of California	1316
 socgen	societe generale	Société Générale	618
 socony	standard oil of new york	Standard Oil of New York	118
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	118
-soft bank	softbank	Softbank	942
+soft bank	softbank	Softbank	943
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1232
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1877
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1233
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1879
 soni	sony group	Sony Group	116
 sonigurupu	sony group	Sony Group	12
-sony	sony group	Sony Group	704
+sony	sony group	Sony Group	705
 sovkomflot	sovcomflot	Sovcomflot	62
 sp	standard and poors	Standard & Poor's	39
 space exploration technologies	spacex	SpaceX	406
 space x	spacex	SpaceX	88
 spec savers	specsavers	Specsavers	433
-spurs	tottenham hotspur	Tottenham Hotspur	706
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1746
+spurs	tottenham hotspur	Tottenham Hotspur	707
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1748
 square space	squarespace	Squarespace	88
 sri	stanford research institute	Stanford Research Institute	26
 ssab	svenskt stal	Svenskt Stål	510
@@ -18554,33 +18559,33 @@ ssitieunhaeng	citibank	Citibank	25
 st paul travelers	travelers companies	Travelers Companies	118
 stanchart	standard chartered bank	Standard Chartered Bank	255
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
-stat oil	equinor	Equinor	1241
+stat oil	equinor	Equinor	1242
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
-statoil	equinor	Equinor	988
-statoilhydro	equinor	Equinor	988
-stc	saudi telecom	Saudi Telecom	1760
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1761
+statoil	equinor	Equinor	989
+statoilhydro	equinor	Equinor	989
+stc	saudi telecom	Saudi Telecom	1762
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1763
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	258
 storagetek	storage technology	Storage Technology	228
 strbks	starbucks	Starbucks	44
 strzynyk	astrazeneca	AstraZeneca	44
-sua viet nam	vinamilk	Vinamilk	1076
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	994
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	994
-sunkyong	sk group	SK Group	1313
+sua viet nam	vinamilk	Vinamilk	1077
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	995
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	995
+sunkyong	sk group	SK Group	1314
 sunw	sun microsystems	Sun Microsystems	157
-suomen pankki	bank of finland	Bank of Finland	2188
+suomen pankki	bank of finland	Bank of Finland	2190
 suoni	sony group	Sony Group	80
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	984
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	985
 sutabakkusu	starbucks	Starbucks	12
 suzuki	suzuki motor	Suzuki Motor	116
-svfrsl	shufersal	Shufersal	703
+svfrsl	shufersal	Shufersal	704
 svt	sveriges television	Sveriges Television	647
 swbrw	subaru	Subaru	44
 swel	royal dutch shell	Royal Dutch Shell	156
 swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	645
-swiss com	swisscom	Swisscom	1238
-swiss port	swissport	Swissport	1238
+swiss com	swisscom	Swisscom	1239
+swiss port	swissport	Swissport	1239
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	617
 swmytwmw	sumitomo	Sumitomo	44
 swny	sony group	Sony Group	418
@@ -18592,29 +18597,29 @@ symnz	siemens	Siemens	44
 syskw	cisco systems	Cisco Systems	44
 syty bnk	citibank	Citibank	44
 sz	suddeutsche zeitung	Süddeutsche Zeitung	105
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1714
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1716
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	352
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	352
 taiwansujiaogongye	formosa plastics	Formosa Plastics	352
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	62
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	2996
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	2998
 tamu	texas am university	Texas A&M University	39
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	425
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	905
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	906
 tateisi electric	omron	Omron	593
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	461
 tcs	tata consultancy services	Tata Consultancy Services	205
 td	toronto dominion bank	Toronto-Dominion Bank	423
-td bank	toronto dominion bank	Toronto-Dominion Bank	1078
+td bank	toronto dominion bank	Toronto-Dominion Bank	1079
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	240
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	424
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2985
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2987
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	619
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	205
-tele nor	telenor	Telenor	1241
-tele visa	televisa	Televisa	1240
-telefonos de mexico	telmex	Telmex	795
-ten cent	tencent	Tencent	771
+tele nor	telenor	Telenor	1242
+tele visa	televisa	Televisa	1241
+telefonos de mexico	telmex	Telmex	796
+ten cent	tencent	Tencent	772
 tengxun	tencent	Tencent	80
 tengxunkonggu	tencent holdings	Tencent Holdings	37
 tensenteu	tencent	Tencent	25
@@ -18627,10 +18632,10 @@ tesko	tesco	Tesco	62
 tesla motors	tesla	Tesla	118
 tesuko	tesco	Tesco	116
 tesura	tesla	Tesla	116
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1882
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1884
 texaco	texas company	Texas Company	228
 tf1	television francaise 1	Télévision Française 1	165
-tfl	transport for london	Transport for London	1748
+tfl	transport for london	Transport for London	1750
 thaibepwoeret	thai beverage	Thai Beverage	291
 thaiyunian	thai union	Thai Union	291
 thanakhankasikornthai	kasikornbank	Kasikornbank	291
@@ -18639,28 +18644,28 @@ thanakhankrungthai	krung thai bank	Krung Thai Bank	291
 thanakhankrungthep	bangkok bank	Bangkok Bank	291
 thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	291
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	291
-the fed	federal reserve system	Federal Reserve System	943
+the fed	federal reserve system	Federal Reserve System	944
 the hartford	hartford financial services	Hartford Financial Services	173
 the we company	wework	WeWork	118
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
 thomson csf	thales	Thales	281
 thw	technisches hilfswerk	Technisches Hilfswerk	105
-thy	turk hava yollari	Türk Hava Yolları	1762
+thy	turk hava yollari	Türk Hava Yolları	1764
 thyssen	thyssenkrupp	Thyssenkrupp	592
 ti	texas instruments	Texas Instruments	26
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	39
 ticket master	ticketmaster	Ticketmaster	88
-tik tok	tiktok	TikTok	771
+tik tok	tiktok	TikTok	772
 tim	telecom italia	Telecom Italia	258
 tisco	tata iron and steel	Tata Iron and Steel	191
 tmcc	toyota motor credit	Toyota Motor Credit	39
-tnb	tenaga nasional	Tenaga Nasional	1756
+tnb	tenaga nasional	Tenaga Nasional	1758
 tnt	thomas nationwide transport	Thomas Nationwide Transport	393
-tnvvh	tnuva	Tnuva	703
+tnvvh	tnuva	Tnuva	704
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	461
-tokyo shibaura electric	toshiba	Toshiba	1326
+tokyo shibaura electric	toshiba	Toshiba	1327
 tokyo telecommunications engineering	sony group	Sony Group	593
-tom tom	tomtom	TomTom	1910
+tom tom	tomtom	TomTom	1912
 tongyongqiche	general motors	General Motors	37
 top shop	topshop	Topshop	433
 total energies	totalenergies	TotalEnergies	664
@@ -18672,7 +18677,7 @@ toyotazidongche	toyota motor	Toyota Motor	12
 toysrus	toys r us	Toys R Us	91
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	461
 tpg	texas pacific group	Texas Pacific Group	26
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2965
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2967
 trapeza peiraios	piraeus bank	Piraeus Bank	448
 trapeza tis ellados	bank of greece	Bank of Greece	448
 trip advisor	tripadvisor	TripAdvisor	88
@@ -18680,19 +18685,19 @@ trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
 tsb	trustee savings bank	Trustee Savings Bank	117
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	44
 tsla	tesla	Tesla	157
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1166
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1167
 tu delft	technische universiteit delft	Technische Universiteit Delft	538
 tu munchen	technische universitat munchen	Technische Universität München	254
 tuc	trades union congress	Trades Union Congress	121
 tui	touristik union international	Touristik Union International	151
 tum	technische universitat munchen	Technische Universität München	105
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	461
-turk cell	turkcell	Turkcell	1914
-turkish airlines	turk hava yollari	Türk Hava Yolları	2989
+turk cell	turkcell	Turkcell	1916
+turkish airlines	turk hava yollari	Türk Hava Yolları	2991
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	151
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	252
 tva	tennessee valley authority	Tennessee Valley Authority	26
-tvp	telewizja polska	Telewizja Polska	911
+tvp	telewizja polska	Telewizja Polska	912
 twa	trans world airlines	Trans World Airlines	39
 twshyb	toshiba	Toshiba	44
 twtl nrjyz	totalenergies	TotalEnergies	44
@@ -18705,13 +18710,13 @@ ual	united airlines	United Airlines	26
 uap	union des assurances de paris	Union des Assurances de Paris	165
 uaw	united auto workers	United Auto Workers	26
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	462
-uba	united bank for africa	United Bank for Africa	1757
+uba	united bank for africa	United Bank for Africa	1759
 ubc	university of british columbia	University of British Columbia	423
 ubeo	uber	Uber	156
 ubs	union bank of switzerland	Union Bank of Switzerland	275
 uc berkeley	university of california berkeley	University of California Berkeley	91
-uc los angeles	university of california los angeles	University of California Los Angeles	1532
-uc san diego	university of california san diego	University of California San Diego	1532
+uc los angeles	university of california los angeles	University of California Los Angeles	1534
+uc san diego	university of california san diego	University of California San Diego	1534
 ucb	union chimique belge	Union Chimique Belge	645
 ucl	university college london	University College London	121
 ucla	university of california los angeles	University of California Los Angeles	39
@@ -18724,38 +18729,38 @@ uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	424
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	117
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1075
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1076
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
 ulieunhaeng	woori bank	Woori Bank	25
-umc	united microelectronics	United Microelectronics	913
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1732
+umc	united microelectronics	United Microelectronics	914
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1734
 umich	university of michigan	University of Michigan	91
 un	united nations	United Nations	26
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1885
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	744
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1887
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	745
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	275
 undp	united nations development programme	United Nations Development Programme	39
-unep	united nations environment programme	United Nations Environment Programme	1726
+unep	united nations environment programme	United Nations Environment Programme	1728
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	217
 unfpa	united nations population fund	United Nations Population Fund	39
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	275
-uni credit	unicredit	UniCredit	1907
+uni credit	unicredit	UniCredit	1909
 unicef	united nations childrens fund	United Nations Children's Fund	39
-unicredito italiano	unicredit	UniCredit	1312
+unicredito italiano	unicredit	UniCredit	1313
 unido	united nations industrial development organization	United Nations Industrial Development Organization	363
-uniqlo	fast retailing	Fast Retailing	1235
+uniqlo	fast retailing	Fast Retailing	1236
 unisa	university of south africa	University of South Africa	422
 united technologies	raytheon technologies	Raytheon Technologies	118
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
-universita degli studi	universita	università	2179
+universita degli studi	universita	università	2181
 unsw	university of new south wales	University of New South Wales	555
 uob	united overseas bank	United Overseas Bank	463
 uolmart	walmart	Walmart	62
 up	union pacific railroad	Union Pacific Railroad	26
 upenn	university of pennsylvania	University of Pennsylvania	91
 upi	united press international	United Press International	26
-upm	upm kymmene	UPM-Kymmene	1722
+upm	upm kymmene	UPM-Kymmene	1724
 ups	united parcel service	United Parcel Service	26
 uralkaliy	uralkali	Uralkali	62
 us steel	united states steel	United States Steel	91
@@ -18765,14 +18770,14 @@ usair	us airways	US Airways	118
 usb	us bancorp	U.S. Bancorp	26
 usc	university of southern california	University of Southern California	26
 usda	united states department of agriculture	United States Department of Agriculture	39
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1874
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1876
 usp	universidade de sao paulo	Universidade de São Paulo	511
 usps	united states postal service	United States Postal Service	39
 ustc	university of science and technology of china	University of Science and Technology of China	148
 uta	union de transports aeriens	Union de Transports Aériens	165
 utc	raytheon technologies	Raytheon Technologies	26
 uti	unit trust of india	Unit Trust of India	205
-vale do rio doce	vale	Vale	1311
+vale do rio doce	vale	Vale	1312
 valic	variable annuity life insurance	Variable Annuity Life Insurance	39
 vanguard	vanguard group	Vanguard Group	173
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	421
@@ -18790,30 +18795,30 @@ vfd	volunteer fire department	Volunteer Fire Department	644
 vfw	veterans of foreign wars	Veterans of Foreign Wars	644
 viacomcbs	paramount global	Paramount Global	118
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	151
-victor company of japan	japan victor	Japan Victor	704
+victor company of japan	japan victor	Japan Victor	705
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
 vivendi environnement	veolia environnement	Veolia Environnement	281
 vm ware	vmware	VMware	88
-vneshekonombank	vnesheconombank	Vnesheconombank	1085
+vneshekonombank	vnesheconombank	Vnesheconombank	1086
 vnk dyskvnt	israel discount bank	Israel Discount Bank	252
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	252
 vnk hfvlym	bank hapoalim	Bank Hapoalim	252
 vnk israel	bank of israel	Bank of Israel	252
 vnk leumi	bank leumi	Bank Leumi	252
 vnk leumi israel	bank leumi	Bank Leumi	252
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	703
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	704
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	252
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1167
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1168
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	393
 vodafone	vodafone group	Vodafone Group	255
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	363
 voicestream wireless	t mobile us	T-Mobile US	118
-volks wagen	volkswagen	Volkswagen	1239
+volks wagen	volkswagen	Volkswagen	1240
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	677
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	191
-vtb	vneshtorgbank	Vneshtorgbank	905
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1169
+vtb	vneshtorgbank	Vneshtorgbank	906
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1170
 vw	volkswagen	Volkswagen	151
 vympel kommunikatsii	vimpelcom	VimpelCom	62
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	88
@@ -18821,6 +18826,7 @@ wal mart	walmart	Walmart	91
 wal mart stores	walmart	Walmart	406
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	91
 wanhao	marriott international	Marriott International	80
+wanjufandoucheng	toys r us	Toys R Us	703
 wanshida	mastercard	Mastercard	37
 wba	walgreens boots alliance	Walgreens Boots Alliance	26
 wbd	warner bros discovery	Warner Bros. Discovery	157
@@ -18831,11 +18837,11 @@ weinosu	ajinomoto	Ajinomoto	116
 weiruan	microsoft	Microsoft	80
 weisa	visa	Visa	80
 wellpoint health	elevance health	Elevance Health	118
-weltgesundheitsorganisation	world health organization	World Health Organization	794
-west pac	westpac banking	Westpac Banking	1900
-western india palm refined oils	wipro	Wipro	2178
+weltgesundheitsorganisation	world health organization	World Health Organization	795
+west pac	westpac banking	Westpac Banking	1902
+western india palm refined oils	wipro	Wipro	2180
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	399
-westpac	westpac banking	Westpac Banking	2978
+westpac	westpac banking	Westpac Banking	2980
 wfc	wells fargo	Wells Fargo	26
 wfp	world food programme	World Food Programme	258
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	399
@@ -18843,13 +18849,13 @@ whats app	whatsapp	WhatsApp	88
 who	world health organization	World Health Organization	227
 whsmith	wh smith	W. H. Smith	255
 wipo	world intellectual property organization	World Intellectual Property Organization	275
-wits	university of the witwatersrand	University of the Witwatersrand	1916
-wits university	university of the witwatersrand	University of the Witwatersrand	1533
+wits	university of the witwatersrand	University of the Witwatersrand	1918
+wits university	university of the witwatersrand	University of the Witwatersrand	1535
 wmo	world meteorological organization	World Meteorological Organization	227
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	985
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	986
 worumato	walmart	Walmart	12
 wpp	wire and plastic products	Wire and Plastic Products	117
 wrkl	oracle	Oracle	44
@@ -18861,12 +18867,15 @@ wwe	world wrestling entertainment	World Wrestling Entertainment	26
 wwf	world wide fund for nature	World Wide Fund for Nature	275
 wwl mrt	walmart	Walmart	44
 xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	702
+xianggangtielu	mass transit railway	Mass Transit Railway	703
 xiaosongzhizuosuo	komatsu	Komatsu	12
 xiapu	sharp	Sharp	80
 xiecheng	trip	Trip	80
 xierdun	hilton worldwide	Hilton Worldwide	37
+xilaideng	sheraton	Sheraton	1529
 ximenzi	siemens	Siemens	37
 xingbake	starbucks	Starbucks	37
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	703
 xinritiezhujin	nippon steel	Nippon Steel	12
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	12
 xiribenlukezhidao	west japan railway	West Japan Railway	12
@@ -18882,13 +18891,13 @@ yijia	ikea	IKEA	80
 yingteer	intel	Intel	37
 yitengzhongshangshi	itochu	Itochu	12
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	240
-yle	yleisradio	Yleisradio	2981
+yle	yleisradio	Yleisradio	2983
 ymca	young mens christian association	Young Men's Christian Association	39
 you tube	youtube	YouTube	88
 youbu	uber	Uber	80
 youyiku	fast retailing	Fast Retailing	37
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1158
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1715
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1159
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1717
 yr	young and rubicam	Young & Rubicam	39
 yr by n by	airbnb	Airbnb	44
 yrbs	airbus	Airbus	44
@@ -18963,8 +18972,8 @@ zishengtang	shiseido	Shiseido	12
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	148
 zuochuanjibian	sagawa express	Sagawa Express	12
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	617
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1758`;
-export const connectives: string = `a	the		1196
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1760`;
+export const connectives: string = `a	the		1197
 a branch of	part of		90
 a brand of	part of		90
 a business of	part of		90
@@ -18991,37 +19000,37 @@ abbreviato	also known as		167
 abgekurzt	also known as		153
 abreviadamente	also known as		194
 abreviado	also known as		141
-ac	and		1989
+ac	and		1991
 ac of	on behalf of		161
 account of	on behalf of		267
 acting by and through	on behalf of		161
 acting for	on behalf of		161
 acting through	on behalf of		161
-ad	the		754
+ad	the		755
 administered by	part of		90
-af	of		2955
+af	of		2957
 affiliate of	part of		267
 affiliated with	part of		90
 afgekort	also known as		181
 against			444
 agissant pour le compte de	on behalf of		661
 agli	at		178
-agus	and		1981
-ai	at		841
+agus	and		1983
+ai	at		842
 aiemmin	formerly known as		565
 aikaisemmin	formerly known as		565
-ainsi que	and		1979
+ainsi que	and		1981
 aka	also known as		57
-al	the		754
-al mashhur	also known as		1773
-albo	or		1985
+al	the		755
+al mashhur	also known as		1775
+albo	or		1987
 alias	also known as		398
 alias dit	also known as		142
 aliases	also known as		398
 alla	at		178
 alle	at		178
 allo	at		178
-alsmede	and		1984
+alsmede	and		1986
 also	also known as		398
 also called	also known as		57
 also called as	also known as		57
@@ -19033,8 +19042,8 @@ also spelled	also known as		57
 also trading as	trading as		57
 also written	also known as		57
 alternatively known as	also known as		57
-am	on		1067
-an	the		1784
+am	on		1068
+an	the		1786
 an affiliate of	part of		90
 anche conosciuta come	also known as		167
 anche conosciuto come	also known as		167
@@ -19042,27 +19051,27 @@ anciennement	formerly known as		142
 anciennement connu sous le nom de	formerly known as		142
 anciennement connue sous le nom de	formerly known as		142
 anciennement denommee	formerly known as		142
-and			1977
-anterior	formerly known as		922
+and			1979
+anterior	formerly known as		923
 anteriormente	formerly known as		141
 anteriormente conhecida como	formerly known as		194
 anteriormente conocida como	formerly known as		141
 anteriormente conocido como	formerly known as		141
 anteriormente denominada	formerly known as		141
-antes	formerly known as		1189
+antes	formerly known as		1190
 antes conocida como	formerly known as		141
 antes conocido como	formerly known as		141
 antes denominada	formerly known as		194
 antiga denominacao	formerly known as		194
 antigo nome	formerly known as		194
 antigua denominacion	formerly known as		141
-antiguamente	formerly known as		1189
+antiguamente	formerly known as		1190
 ao	the		656
-ao cuidado de	care of		764
+ao cuidado de	care of		765
 aos	the		656
-aos cuidados de	care of		764
+aos cuidados de	care of		765
 aputoiminimi	trading as		565
-ar	the		1193
+ar	the		1194
 as	the		656
 as agent for	on behalf of		161
 as custodian for	on behalf of		161
@@ -19071,33 +19080,33 @@ as successor to	formerly known as		57
 as trading	trading as		57
 as trustee for	on behalf of		161
 as trustee of	on behalf of		161
-as well as	and		1976
-ash	the		1193
-at			840
-attention	care of		1225
-attn	care of		1225
+as well as	and		1978
+ash	the		1194
+at			841
+attention	care of		1226
+attn	care of		1226
 attn of	care of		161
 au	at		696
 au nom de	on behalf of		661
 auch bekannt als	also known as		153
 auch genannt	also known as		153
 auf	on		378
-aus	from		1506
+aus	from		1507
 aussi connu sous le nom de	also known as		142
 aussi connue sous le nom de	also known as		142
 autrefois	formerly known as		655
 aux	at		416
 aux bons soins de	care of		661
-av	of		1508
+av	of		1509
 avec	with		416
 aven kallad	also known as		364
 aven kand som	also known as		364
-avv	title		924
-az	the		754
-bagi	for		1064
+avv	title		925
+az	the		755
+bagi	for		1065
 bajo el nombre comercial	trading as		141
-bankrot	in liquidation		2764
-bankrupt	in liquidation		828
+bankrot	in liquidation		2766
+bankrupt	in liquidation		829
 bankrutavusi	in liquidation		689
 bankrutuojanti	in liquidation		689
 bei	at		378
@@ -19108,17 +19117,17 @@ bekannt als	also known as		153
 bekend als	also known as		181
 beter bekend als	also known as		181
 better known as	also known as		57
-between			838
+between			839
 bifirma	trading as		364
 bij	at		492
 binavn	trading as		396
 bisher	formerly known as		654
 born as	formerly known as		57
-branch of	part of		2821
+branch of	part of		2823
 brand of	part of		267
 business as	trading as		57
 business name	trading as		57
-by			840
+by			841
 by and through	on behalf of		161
 byvsh	formerly known as		340
 byvshaya	formerly known as		340
@@ -19153,8 +19162,8 @@ conocido como	also known as		141
 conosciuto come	also known as		167
 contra	against		694
 contre	against		695
-csodeljaras alatt	in liquidation		825
-cunoscut sub numele	also known as		1188
+csodeljaras alatt	in liquidation		826
+cunoscut sub numele	also known as		1189
 czlonek grupy	part of		488
 d	of		696
 da	of		613
@@ -19163,30 +19172,30 @@ dahulunya	formerly known as		466
 dal	of		178
 dall	of		178
 dalla	of		178
-dan	and		1998
+dan	and		2000
 dans	in		416
 das	the		566
 dawna nazwa	formerly known as		262
 dawniej	formerly known as		262
-dba	trading as		1187
-dds	title		755
+dba	trading as		1188
+dds	title		756
 de	of		696
 de l	of		695
 de la	of		695
-de las	of		1063
-de los	of		1063
+de las	of		1064
+de los	of		1064
 debtor in possession	in liquidation		90
-defunct	in liquidation		828
+defunct	in liquidation		829
 degli	of		178
 dei	of		178
-del	of		2956
+del	of		2958
 dell	of		178
 della	of		178
 delle	of		178
 dello	of		178
 dem	the		566
 den	the		566
-dengan	with		1064
+dengan	with		1065
 dengan nama	trading as		466
 denominacao comercial	trading as		194
 denominacion comercial	trading as		141
@@ -19199,73 +19208,73 @@ depuis	from		695
 der	the		566
 deregistered	in liquidation		90
 des	of		416
-desde	from		1063
+desde	from		1064
 designada por	also known as		194
-dhe	and		1986
-di	of		841
+dhe	and		1988
+di	of		842
 die	the		566
 dikenal sebagai	also known as		466
 disingkat	also known as		466
-dissolved	in liquidation		828
+dissolved	in liquidation		829
 dissoute	in liquidation		350
 dite	also known as		655
 div of	part of		267
-divisao de	part of		2822
-division de	part of		834
+divisao de	part of		2824
+division de	part of		835
 division of	part of		267
-divisione di	part of		1054
-dla	for		1065
-dlya	for		1504
-dmd	title		755
-do	of		2958
+divisione di	part of		1055
+dla	for		1066
+dlya	for		1505
+dmd	title		756
+do	of		2960
 do pereimenovaniya	formerly known as		340
-dochter van	part of		1055
-doing business as	trading as		1187
+dochter van	part of		1056
+doing business as	trading as		1188
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
 dos	of		613
-dott	title		924
-dr	title		1192
-dres	title		1194
-drive	formerly known as		1776
-driver under navnet	trading as		752
+dott	title		925
+dr	title		1193
+dres	title		1195
+drive	formerly known as		1778
+driver under navnet	trading as		753
 driver virksomhed under navnet	trading as		396
 du	of		416
-dulu	formerly known as		1777
+dulu	formerly known as		1779
 durch	by		612
-dvm	title		755
+dvm	title		756
 dzialajaca pod nazwa	trading as		262
 dzialajacy jako	trading as		262
-e	and		2004
-ed	and		1999
-een	the		1195
+e	and		2006
+ed	and		2001
+een	the		1196
 een divisie van	part of		487
 een onderneming van	part of		487
 eertijds	formerly known as		181
 egalement connu sous le nom de	also known as		142
 egalement connue sous le nom de	also known as		142
-ehem	formerly known as		1775
+ehem	formerly known as		1777
 ehemalig	formerly known as		153
 ehemals	formerly known as		153
 ein	the		566
 ein geschaftsbereich der	part of		287
 ein unternehmen der	part of		287
-eine	the		1194
+eine	the		1195
 eine marke der	part of		287
-el	the		756
-eller	or		1987
+el	the		757
+eller	or		1989
 elobb	formerly known as		653
-els	the		1783
+els	the		1785
 em	in		613
 em abreviatura	also known as		194
 em dissolucao	in liquidation		351
 em falencia	in liquidation		351
 em insolvencia	in liquidation		351
 em liquidacao	in liquidation		351
-em nome de	on behalf of		764
+em nome de	on behalf of		765
 em recuperacao judicial	in liquidation		351
-en	and		2001
+en	and		2003
 en abrege	also known as		142
 en concurso	in liquidation		414
 en concurso de acreedores	in liquidation		414
@@ -19275,8 +19284,8 @@ en dissolution	in liquidation		350
 en faillite	in liquidation		350
 en forma abreviada	also known as		141
 en liq	in liquidation		350
-en liquidacion	in liquidation		2759
-en liquidation	in liquidation		2760
+en liquidacion	in liquidation		2761
+en liquidation	in liquidation		2762
 en liquidation judiciaire	in liquidation		350
 en nombre de	on behalf of		660
 en proceso de liquidacion	in liquidation		414
@@ -19290,32 +19299,32 @@ entinen	formerly known as		565
 entre	between		416
 erloschen	in liquidation		287
 erstwhile	formerly known as		57
-es	and		1997
+es	and		1999
 eski adi	formerly known as		397
 eski adiyla	formerly known as		397
 eski unvani	formerly known as		397
-et	and		1996
-eta	and		1993
+et	and		1998
+eta	and		1995
 ex denominata	formerly known as		167
 ex nom	formerly known as		142
-excma	title		753
-excmo	title		753
+excma	title		754
+excmo	title		754
 exercant sous le nom	trading as		142
 exercant sous le nom commercial	trading as		142
 extinguida	in liquidation		414
-failliet	in liquidation		2763
+failliet	in liquidation		2765
 faisant affaire sous le nom	trading as		142
 faisant affaires sous	trading as		142
 faisant affaires sous le nom	trading as		142
 faisant affaires sous le nom de	trading as		142
 falida	in liquidation		351
 falido	in liquidation		351
-fallimento	in liquidation		2762
+fallimento	in liquidation		2764
 fazendo negocios como	trading as		194
-felszamolas alatt	in liquidation		825
-filial de	part of		834
+felszamolas alatt	in liquidation		826
+filial de	part of		835
 filialas lietuvoje	part of		689
-filiale de	part of		1053
+filiale de	part of		1054
 firma comercial	trading as		194
 firmierend als	trading as		153
 firmierend unter	trading as		153
@@ -19324,7 +19333,7 @@ firmiert unter	trading as		153
 fka	formerly known as		57
 fmly	formerly known as		57
 fmrly	formerly known as		57
-for			838
+for			839
 for account of	on behalf of		161
 for and on behalf of	on behalf of		161
 for short	also known as		57
@@ -19342,10 +19351,10 @@ formerly named	formerly known as		57
 formerly the	formerly known as		57
 formerly trading as	formerly known as		57
 forut	formerly known as		364
-fost	formerly known as		922
-fosta	formerly known as		922
-fra	from		2948
-fran	from		1505
+fost	formerly known as		923
+fosta	formerly known as		923
+fra	from		2950
+fran	from		1506
 franchisee of	part of		267
 frmly	formerly known as		57
 from			444
@@ -19362,12 +19371,12 @@ genannt	trading as		654
 geschaftlich tatig als	trading as		153
 geschaftsbezeichnung	trading as		153
 gia denominata	formerly known as		167
-gli	the		925
-groupe de	part of		1053
+gli	the		926
+groupe de	part of		1054
 grupa kapitalowa	part of		488
-ha	the		1785
+ha	the		1787
 haciendo negocios como	trading as		141
-handeldrywend as	trading as		1186
+handeldrywend as	trading as		1187
 handelend als	trading as		181
 handelend onder	trading as		181
 handelend onder de naam	trading as		181
@@ -19376,24 +19385,24 @@ handelnd unter	trading as		153
 handelsnaam	trading as		181
 handelsname	trading as		153
 hereinafter	also known as		398
-het	the		1195
+het	the		1196
 hodn	trading as		181
-http	web address		923
-https	web address		923
-i	and		2005
+http	web address		924
+https	web address		924
+i	and		2007
 i konkurs	in liquidation		690
 i likvidation	in liquidation		690
 i liq	in liquidation		287
-icin	for		2953
-iflas halinde	in liquidation		1465
-il	the		925
-ile	and		1265
-ilma	title		753
-ilmo	title		753
-im	in		1067
+icin	for		2955
+iflas halinde	in liquidation		1466
+il	the		926
+ile	and		1266
+ilma	title		754
+ilmo	title		754
+im	in		1068
 im auftrag von	on behalf of		468
 im namen von	on behalf of		468
-in			840
+in			841
 in abwicklung	in liquidation		287
 in administration	in liquidation		90
 in amministrazione straordinaria	in liquidation		415
@@ -19409,35 +19418,35 @@ in creditors voluntary liquidation	in liquidation		90
 in dissolution	in liquidation		90
 in examinership	in liquidation		90
 in faillissement	in liquidation		487
-in faliment	in liquidation		826
+in faliment	in liquidation		827
 in fallimento	in liquidation		415
 in forma abbreviata	also known as		167
 in forma breve	also known as		167
 in insolvency	in liquidation		90
-in insolventa	in liquidation		826
+in insolventa	in liquidation		827
 in insolvenz	in liquidation		287
 in its capacity as	on behalf of		161
 in its capacity as trustee of	on behalf of		161
 in konkurs	in liquidation		287
 in lca	in liquidation		415
-in lichidare	in liquidation		826
-in likwidasie	in liquidation		2756
+in lichidare	in liquidation		827
+in likwidasie	in liquidation		2758
 in liq	in liquidation		415
-in liqu	in liquidation		2757
+in liqu	in liquidation		2759
 in liquidatie	in liquidation		487
-in liquidation			2758
+in liquidation			2760
 in liquidation of	part of		90
-in liquidazione	in liquidation		2761
+in liquidazione	in liquidation		2763
 in liquidazione coatta amministrativa	in liquidation		415
 in members voluntary liquidation	in liquidation		90
-in naam van	on behalf of		763
-in nome e per conto di	on behalf of		1224
+in naam van	on behalf of		764
+in nome e per conto di	on behalf of		1225
 in ontbinding	in liquidation		487
 in partnership with	part of		90
 in precedenza	formerly known as		167
 in provisional liquidation	in liquidation		90
 in receivership	in liquidation		90
-in reorganizare	in liquidation		826
+in reorganizare	in liquidation		827
 in scioglimento	in liquidation		415
 in short	also known as		57
 in sigla	also known as		167
@@ -19447,89 +19456,89 @@ in surseance	in liquidation		487
 in surseance van betaling	in liquidation		487
 in voluntary liquidation	in liquidation		90
 in winding up	in liquidation		90
-inh	part of		1481
-inhaberin	part of		1481
-ins	in		1506
-insegna	trading as		1778
-insolvent	in liquidation		828
+inh	part of		1482
+inhaberin	part of		1482
+ins	in		1507
+insegna	trading as		1780
+insolvent	in liquidation		829
 insolvenzverfahren	in liquidation		287
 into	to		444
-ir	and		2000
+ir	and		2002
 ismert neven	also known as		653
-iz	from		1504
+iz	from		1505
 izvestnaya kak	also known as		340
 izvestnyy kak	also known as		340
-ja	and		1995
+ja	and		1997
 jadis	formerly known as		655
 juga dikenal sebagai	also known as		466
-kai	and		1991
+kai	and		1993
 kaldet	also known as		396
 kallad	also known as		364
 kand som	also known as		364
 kendt som	also known as		396
-kenyszertorles alatt	in liquidation		825
+kenyszertorles alatt	in liquidation		826
 kisaca	also known as		397
-kjent som	also known as		752
+kjent som	also known as		753
 known also as	also known as		57
 known as	also known as		57
-konkurs	in liquidation		2765
+konkurs	in liquidation		2767
 konkursbo	in liquidation		690
-konkurssipesa	in liquidation		824
-konkurssissa	in liquidation		824
+konkurssipesa	in liquidation		825
+konkurssissa	in liquidation		825
 korabban	formerly known as		653
 kurz	also known as		654
 kurzbezeichnung	also known as		153
 kurzform	also known as		654
 l	the		567
 la	the		567
-las	the		756
+las	the		757
 late	formerly known as		398
 le	the		567
 les	the		567
 licensed by	part of		90
-lid van	part of		1055
+lid van	part of		1056
 likewise known as	also known as		57
-likvidacija	in liquidation		1045
-likvideerimisel	in liquidation		1460
-likvidejama	in liquidation		1045
-likvidirovano	in liquidation		827
+likvidacija	in liquidation		1046
+likvideerimisel	in liquidation		1461
+likvidejama	in liquidation		1046
+likvidirovano	in liquidation		828
 likviduojama	in liquidation		689
 likviduojamas	in liquidation		689
-lo	the		756
-los	the		756
-lub	or		1264
-lui	the		1786
-maksatnespejiga	in liquidation		1045
+lo	the		757
+los	the		757
+lub	or		1265
+lui	the		1788
+maksatnespejiga	in liquidation		1046
 managed by	part of		90
 marca comercial	trading as		141
 markkinointinimi	trading as		565
 massa falida	in liquidation		351
-med	with		1508
+med	with		1509
 mede handelend onder de naam	trading as		181
 member of	part of		267
-membre de	part of		1053
+membre de	part of		1054
 messrs	care of		161
-met	with		1507
+met	with		1508
 mhodn	trading as		181
-miembro de	part of		834
-mit	with		1067
+miembro de	part of		835
+mit	with		1068
 mitglied der	part of		287
-ms	care of		1868
-n	and		958
-na	and		2003
+ms	care of		1870
+n	and		959
+na	and		2005
 nachfolger von	formerly known as		153
-nad	on		1065
+nad	on		1066
 nama dagang	trading as		466
 name changed from	formerly known as		57
-namens	on behalf of		763
+namens	on behalf of		764
 nami diger	also known as		397
-nas	in		1503
-nd	and		958
+nas	in		1504
+nd	and		959
 negli	in		178
 negociando como	trading as		194
 nei	in		178
 nel	in		178
-nell	in		839
+nell	in		840
 nella	in		178
 nelle	in		178
 nello	in		178
@@ -19543,31 +19552,31 @@ nome comercial	trading as		194
 nome commerciale	trading as		167
 nome de fantasia	trading as		194
 nome fantasia	trading as		194
-nonche	and		1982
-nos	in		1503
+nonche	and		1984
+nos	in		1504
 nota come	also known as		167
 noto come	also known as		167
 now known as	also known as		57
-o	the		1196
+o	the		1197
 o simplemente	also known as		141
-oa	trading as		1191
-och	and		1988
-od	from		1068
+oa	trading as		1192
+och	and		1990
+od	from		1069
 oddzial w	part of		488
-oder	or		1263
-of			838
-og	and		1974
+oder	or		1264
+of			839
+og	and		1976
 ogsa kendt som	also known as		396
-ogsa kjent som	also known as		752
+ogsa kjent som	also known as		753
 ohne	without		612
 olarak bilinen	also known as		397
 olarak da bilinen	also known as		397
 old name	formerly known as		57
-on			840
+on			841
 on behalf of			161
 once known as	formerly known as		57
 onceki adi	formerly known as		397
-onderdeel van	part of		1055
+onderdeel van	part of		1056
 onto	to		444
 ook bekend als	also known as		181
 ook genoemd	also known as		181
@@ -19579,91 +19588,91 @@ operated by	part of		90
 operates as	trading as		57
 operating as	trading as		57
 operating under the name	trading as		57
-oplost	in liquidation		823
-or			958
-oraz	and		1264
+oplost	in liquidation		824
+or			959
+oraz	and		1265
 originally	formerly known as		398
 originally known as	formerly known as		57
 os	the		656
-ot	from		2959
+ot	from		2961
 otherwise known as	also known as		57
-ou	or		1980
-outrora	formerly known as		1190
+ou	or		1982
+outrora	formerly known as		1191
 owned by	part of		90
-pa	on		1505
-pankrotis	in liquidation		1460
+pa	on		1506
+pankrotis	in liquidation		1461
 par	by		696
 par abreviation	also known as		142
 para	for		694
 part of			267
-pel	for		839
-pela	by		1066
-pelo	by		1066
-pentru	for		2950
-per	for		841
-per a	for		2947
+pel	for		840
+pela	by		1067
+pelo	by		1067
+pentru	for		2952
+per	for		842
+per a	for		2949
 per adres	care of		161
 per adresse	care of		468
-per conto di	on behalf of		1224
+per conto di	on behalf of		1225
 pod firma	trading as		262
 pod nazvaniem	trading as		340
 pod nazwa	trading as		262
 poprzednia nazwa	formerly known as		262
 poprzednio	formerly known as		262
 por	by		694
-por conta de	on behalf of		764
+por conta de	on behalf of		765
 por cuenta de	on behalf of		660
 por sus siglas	also known as		141
 pour	for		416
 pour le compte de	on behalf of		661
 powered by	part of		90
-pra	for		1066
+pra	for		1067
 precedemment	formerly known as		142
 precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
 precedentemente nota come	formerly known as		167
 pres	near		416
-prescurtat	also known as		1188
-presso	care of		1867
+prescurtat	also known as		1189
+presso	care of		1869
 prev	formerly known as		398
 previously	formerly known as		398
 previously called	formerly known as		57
 previously known as	formerly known as		57
 previously named	formerly known as		57
 prezhnee nazvanie	formerly known as		340
-pri	of		2952
-pro	for		2954
-prof	title		1192
+pri	of		2954
+pro	for		2956
+prof	title		1193
 professionally known as	trading as		57
 prowadzacy dzialalnosc pod nazwa	trading as		262
-przy	at		1065
-puvodne	formerly known as		1774
+przy	at		1066
+puvodne	formerly known as		1776
 que gira bajo el nombre de	trading as		141
 radiee	in liquidation		350
-ranee	formerly known as		1780
+ranee	formerly known as		1782
 rechtsnachfolger von	formerly known as		153
 rechtsnachfolgerin von	formerly known as		153
 regi neven	formerly known as		653
 roviden	also known as		653
-samt	and		1973
-saneerauksessa	in liquidation		824
+samt	and		1975
+saneerauksessa	in liquidation		825
 sans	without		695
 sarskilt foretagsnamn	trading as		364
-se ekkatharisi	in liquidation		1044
+se ekkatharisi	in liquidation		1045
 sebelumnya	formerly known as		466
-seka	and		1978
-selvitystilassa	in liquidation		824
+seka	and		1980
+selvitystilassa	in liquidation		825
 sem	without		613
-senza	without		839
-serta	and		1983
+senza	without		840
+serta	and		1985
 short name	also known as		57
-si	and		2002
-sigla	also known as		1190
+si	and		2004
+sigla	also known as		1191
 sigle	also known as		655
 skrot	also known as		262
 sob o nome comercial	trading as		194
 sobre	on		694
-societa del gruppo	part of		1054
+societa del gruppo	part of		1055
 sogenannt	also known as		153
 sokr	also known as		340
 sokrashchenno	also known as		340
@@ -19671,50 +19680,50 @@ solely in its capacity as trustee	on behalf of		161
 sous	under		416
 sous le nom commercial	trading as		142
 sous le nom de	trading as		142
-sowie	and		1975
+sowie	and		1977
 stage name	trading as		57
 struck off	in liquidation		90
-su	on		841
+su	on		842
 sub of	part of		267
 subsidiary of	part of		267
 successor by merger to	formerly known as		57
 successor in interest to	formerly known as		57
 successor to	formerly known as		57
 successors to	formerly known as		57
-succursale di	part of		1054
-sucursal de	part of		834
+succursale di	part of		1055
+sucursal de	part of		835
 sui	on		178
 sul	on		178
 sulla	on		178
 sur	on		696
-ta	trading as		1191
-tai	or		1994
+ta	trading as		1192
+tai	or		1996
 takzhe izvestnyy kak	also known as		340
 tambem conhecida como	also known as		194
 tambem conhecido como	also known as		194
 tambien conocida como	also known as		141
 tambien conocido como	also known as		141
-tasfiye halinde	in liquidation		1465
+tasfiye halinde	in liquidation		1466
 te	at		492
 ter	of		492
-ter attentie van	care of		763
+ter attentie van	care of		764
 tevens handelend onder de naam	trading as		181
-the			1782
+the			1784
 thodn	trading as		181
 ticaret unvani	trading as		397
 ticari unvani	trading as		397
-tidigare	formerly known as		1781
+tidigare	formerly known as		1783
 tidigare kand som	formerly known as		364
 tidigare namn	formerly known as		364
 tidligere	formerly known as		396
 tidligere kendt som	formerly known as		396
-tidligere kjent som	formerly known as		752
+tidligere kjent som	formerly known as		753
 tidligere navn	formerly known as		396
-to			838
+to			839
 tochtergesellschaft der	part of		287
 torgovaya marka	trading as		340
 tra	between		178
-tra i	between		839
+tra i	between		840
 trade name	trading as		57
 trades as	trading as		57
 trading also as	trading as		57
@@ -19728,13 +19737,13 @@ trading under the style of	trading as		57
 trustee for	on behalf of		161
 ttee of	on behalf of		161
 tunnettu nimella	also known as		565
-u	and		1990
-u likvidaciji	in liquidation		1461
-u stecaju	in liquidation		1461
+u	and		1992
+u likvidaciji	in liquidation		1462
+u stecaju	in liquidation		1462
 uber	over		378
 ueber	over		612
 uit	from		492
-ul	the		754
+ul	the		755
 um	the		656
 uma divisao de	part of		351
 uma empresa de	part of		351
@@ -19743,78 +19752,78 @@ uma marca de	part of		351
 un	the		567
 un marchio di	part of		415
 un tempo	formerly known as		167
-una	the		925
+una	the		926
 una division de	part of		414
 una divisione di	part of		415
 una empresa de	part of		414
 una empresa del grupo	part of		414
 una marca de	part of		414
 una societa di	part of		415
-und	and		1263
+und	and		1264
 under administration	in liquidation		90
-under avvikling	in liquidation		1462
-under frivillig likvidation	in liquidation		823
+under avvikling	in liquidation		1463
+under frivillig likvidation	in liquidation		824
 under judicial management	in liquidation		90
 under konkurs	in liquidation		690
-under likvidation	in liquidation		823
+under likvidation	in liquidation		824
 under liquidation	in liquidation		90
 under namnet	trading as		364
 under navnet	trading as		396
-under opplosning	in liquidation		1462
+under opplosning	in liquidation		1463
 under rekonstruktion	in liquidation		690
-under tvangsoplosning	in liquidation		823
+under tvangsoplosning	in liquidation		824
 une	the		567
 une division de	part of		350
 une entreprise de	part of		350
 une marque de	part of		350
 une societe du groupe	part of		350
 unit of	part of		267
-uno	the		924
+uno	the		925
 unter	under		378
 unto	to		444
-untuk	for		1064
-upo ekkatharisi	in liquidation		1044
+untuk	for		1065
+upo ekkatharisi	in liquidation		1045
 upon	on		444
 using the name	trading as		57
-v	in		2962
-v konkursu	in liquidation		822
-v konkurze	in liquidation		1463
-v konkurzu	in liquidation		822
-v likvidaci	in liquidation		822
-v likvidacii	in liquidation		1463
-v likvidaciji	in liquidation		1464
-v likvidaciya	in liquidation		1043
-v likvidatsii	in liquidation		827
-v likvidatsiya	in liquidation		1043
-v nesastoyatelnost	in liquidation		1043
-v protsesse likvidatsii	in liquidation		827
-v stadii likvidatsii	in liquidation		827
-v stecaju	in liquidation		1464
-v upadku	in liquidation		822
-van	of		1507
+v	in		2964
+v konkursu	in liquidation		823
+v konkurze	in liquidation		1464
+v konkurzu	in liquidation		823
+v likvidaci	in liquidation		823
+v likvidacii	in liquidation		1464
+v likvidaciji	in liquidation		1465
+v likvidaciya	in liquidation		1044
+v likvidatsii	in liquidation		828
+v likvidatsiya	in liquidation		1044
+v nesastoyatelnost	in liquidation		1044
+v protsesse likvidatsii	in liquidation		828
+v stadii likvidatsii	in liquidation		828
+v stecaju	in liquidation		1465
+v upadku	in liquidation		823
+van	of		1508
 van de	of		492
 van den	of		492
 van der	of		492
 variously known as	also known as		57
-ve	and		1265
-vegelszamolas alatt	in liquidation		825
+ve	and		1266
+vegelszamolas alatt	in liquidation		826
 verkort	also known as		181
-vid	at		2960
-vo	in		2951
+vid	at		2962
+vo	in		2953
 vom	of		612
 von	of		378
-voor	for		2949
-voor rekening van	on behalf of		763
+voor	for		2951
+voor rekening van	on behalf of		764
 voorheen	formerly known as		181
 voorheen bekend als	formerly known as		181
-voorheen bekend as	formerly known as		1186
+voorheen bekend as	formerly known as		1187
 voorheen genaamd	formerly known as		181
 vorher	formerly known as		153
 vorm	formerly known as		153
 vormals	formerly known as		153
 vrhn	formerly known as		181
-vroeger	formerly known as		1779
-w	in		2961
+vroeger	formerly known as		1781
+w	in		2963
 w likwidacji	in liquidation		488
 w restrukturyzacji	in liquidation		488
 w skrocie	also known as		262
@@ -19822,7 +19831,7 @@ w upadlosci	in liquidation		488
 w upadlosci likwidacyjnej	in liquidation		488
 w upadlosci ukladowej	in liquidation		488
 wczesniej	formerly known as		262
-we	in		1068
+we	in		1069
 which trades as	trading as		57
 who trades as	trading as		57
 wholly owned by	part of		90
@@ -19830,13 +19839,13 @@ with			444
 within	in		444
 without			444
 wound up	in liquidation		90
-www	web address		923
-y	and		1992
-ye	the		755
-ypo ekkatharisi	in liquidation		1044
-z	with		1068
+www	web address		924
+y	and		1994
+ye	the		756
+ypo ekkatharisi	in liquidation		1045
+z	with		1069
 z hd	care of		468
-ze	with		2957
+ze	with		2959
 znana jako	also known as		262
 znany jako	also known as		262
 znany rowniez jako	also known as		262
@@ -19850,15 +19859,15 @@ zweigniederlassung der	part of		287
 zwischen	between		378`;
 export const noise: string = `144a	depositary receipt		38
 2co com	payment service		185
-a atencao de	attention		933
+a atencao de	attention		934
 a company incorporated in	incorporated in		235
 a company of	incorporated in		235
 a corp of	incorporated in		235
 a corporation of	incorporated in		235
 a delaware corporation	incorporated in		235
 a la atencion	attention		569
-a latt de	attention		1221
-a lattn de	attention		1221
+a latt de	attention		1222
+a lattn de	attention		1222
 a limited liability company	incorporated in		235
 a shrs	shares		38
 aa	attention		569
@@ -19867,7 +19876,7 @@ abt einkauf	department		250
 abt rechnungswesen	department		250
 abteilung buchhaltung	department		250
 abteilung einkauf	department		250
-ac de	attention		933
+ac de	attention		934
 acc payable	department		114
 acciones ordinarias	shares		38
 accionista	role		496
@@ -19916,23 +19925,23 @@ american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
-ao cuidado	attention		933
+ao cuidado	attention		934
 ap department	department		114
 ap dept	department		114
 at te	attention		569
 atencion	attention		569
 atn	attention		569
-att	attention		762
+att	attention		763
 att sr	attention		569
-atten	attention		762
-attention of	attention		762
-attn	attention		1860
+atten	attention		763
+attention of	attention		763
+attn	attention		1862
 azioni ordinarie	shares		38
 b shrs	shares		38
 ba	baht par value		119
-bagian akuntansi	department		1071
-bagian keuangan	department		1071
-bagian pembelian	department		1071
+bagian akuntansi	department		1072
+bagian keuangan	department		1072
+bagian pembelian	department		1072
 bd	dollar par value		119
 bdr	depositary receipt		38
 bearer	shares		97
@@ -19955,7 +19964,7 @@ bonusaktien	shares		38
 bought ledger	department		114
 branch no	site number		164
 buchhaltung	role		95
-bukhgalteriya	department		1072
+bukhgalteriya	department		1073
 ca	attention		570
 casa matriz	seat		201
 cd	dollar par value		119
@@ -20006,7 +20015,7 @@ consultant	role		130
 contabilidad	department		251
 contabilidade	department		417
 contabilita fornitori	department		379
-contabilitate	department		847
+contabilitate	department		848
 contas a pagar	department		417
 conv	shares		97
 corporate headquarters	seat		201
@@ -20026,8 +20035,8 @@ deceased estate	status		211
 delaware corporation	incorporated in		235
 deleted	record status		95
 deliver to	role		95
-departament achizitii	department		847
-departament financiar	department		847
+departament achizitii	department		848
+departament financiar	department		848
 departamento de administracion	department		251
 departamento de compras	department		251
 departamento de contabilidad	department		251
@@ -20041,7 +20050,7 @@ depto de compras	department		251
 depto de contabilidad	department		251
 depto financeiro	department		417
 deregistered	status		211
-dikkatine	attention		1866
+dikkatine	attention		1868
 direction des achats	department		268
 direction financiere	department		268
 director	role		130
@@ -20053,8 +20062,8 @@ dk	krone par value		119
 dl	dollar par value		119
 do not pay	record status		95
 do not use	record status		95
-do rak	attention		1223
-do wiadomosci	attention		1223
+do rak	attention		1224
+do wiadomosci	attention		1224
 dormant	role		130
 dpto administracion	department		251
 dpto compras	department		251
@@ -20098,7 +20107,7 @@ financiele administratie	department		290
 financni uctarna	department		698
 finans departmani	department		537
 finanzbuchhaltung	department		250
-for attention	attention		762
+for attention	attention		763
 fornecedor	role		95
 fornitore	role		95
 fournisseur	role		95
@@ -20124,13 +20133,13 @@ hr department	department		114
 hr dept	department		114
 human resources	department		114
 huvudkontor	seat		201
-ia	status		1101
-ig	status		1101
+ia	status		1102
+ig	status		1102
 ik	krone par value		119
-il	status		1101
+il	status		1102
 in abwicklung	status		211
 in administration	status		211
-in atentia	attention		1865
+in atentia	attention		1867
 in grundung	status		211
 in liq	status		211
 in liquidation	status		211
@@ -20157,7 +20166,7 @@ ip	pound par value		119
 ir	rupee par value		119
 iz	payment service		185
 izettle	payment service		185
-k rukam	attention		1861
+k rukam	attention		1863
 kc	koruna par value		119
 klarna	payment service		185
 konyveles	department		699
@@ -20214,11 +20223,11 @@ nvdr	depositary receipt		38
 nvtg	shares		97
 obsolete	record status		95
 oddeleni nakupu	department		698
-oddelenie nakupu	department		1522
+oddelenie nakupu	department		1523
 ohne nennwert	no par value		38
 okonomiafdelingen	department		615
 okonomiavdelingen	department		616
-on	no par value		2976
+on	no par value		2978
 on hold	record status		95
 ord	shares		38
 ord sh	shares		38
@@ -20229,10 +20238,10 @@ ordinary shares	shares		38
 ords	shares		38
 organised under the laws of	incorporated in		235
 organized under the laws of	incorporated in		235
-ostolaskut	department		846
-ostoreskontra	department		846
-otdel snabzheniya	department		1072
-otdel zakupok	department		1072
+ostolaskut	department		847
+ostoreskontra	department		847
+otdel snabzheniya	department		1073
+otdel zakupok	department		1073
 outlet	site number		164
 outlet no	site number		164
 owner	role		130
@@ -20296,11 +20305,11 @@ ressources humaines	department		268
 restaurant	site number		164
 restaurant no	site number		164
 restricted voting shares	shares		38
-reszere	attention		1863
+reszere	attention		1865
 rl	rouble par value		119
 rp	rupee par value		119
 sadr	depositary receipt		38
-sagt danke	receipt		3175
+sagt danke	receipt		3177
 sales ledger	department		114
 satin alma	department		537
 satinalma	department		537
@@ -20320,7 +20329,7 @@ service du personnel	department		268
 service facturation	department		268
 service financier	department		268
 service fournisseurs	department		268
-serviciul contabilitate	department		847
+serviciul contabilitate	department		848
 setor de compras	department		417
 setor financeiro	department		417
 sf	franc par value		119
@@ -20379,19 +20388,19 @@ supermarket	site number		164
 superstore	site number		164
 supplier	role		95
 sw	won par value		119
-taloushallinto	department		846
-taloushallinto ostolaskut	department		846
-tav	attention		1222
-ter attentie	attention		1222
+taloushallinto	department		847
+taloushallinto ostolaskut	department		847
+tav	attention		1223
+ter attentie	attention		1223
 tienda	site number		164
-til rette	attention		1862
+til rette	attention		1864
 tn	lira par value		119
 treasurer	role		130
 trust units	shares		38
 trustee	role		130
 trustees	role		130
 tst	payment service		185
-uctaren	department		1522
+uctaren	department		1523
 uctarna	department		698
 uf	forint par value		119
 uff acquisti	department		379
@@ -20410,7 +20419,7 @@ unsp adr	depositary receipt		38
 unsp adrs	depositary receipt		38
 unsponsored	shares		97
 unt	shares		38
-up	attention		1864
+up	attention		1866
 us dl	dollar par value		119
 ut	shares		97
 uts	shares		38
@@ -20445,15 +20454,15 @@ zy	zloty par value		119`;
 export const clubForms: string = `1 fc	football club		132
 1 fsv	football club		264
 1 sc	sports club		665
-ac	athletic club		1929
+ac	athletic club		1931
 acf	sports association		578
-acs	sports club		776
+acs	sports club		777
 ad	sports association		472
-afc	football club		1930
+afc	football club		1932
 agrupacion deportiva	sports association		229
 allgemeiner sportverein	sports club		132
-ao	sports club		951
-as	sports club		951
+ao	sports club		952
+as	sports club		952
 asd	sports association		578
 asociacion deportiva	sports association		229
 asociatia club sportiv	sports club		516
@@ -20468,8 +20477,8 @@ associazione football club	athletic club		573
 associazione sportiva	sports association		515
 asv	sports club		264
 athletic club			244
-athlitikos omilos	sports club		945
-athlitikos syllogos	sports club		945
+athlitikos omilos	sports club		946
+athlitikos syllogos	sports club		946
 ballspiel club	sports club		132
 ballspielclub	sports club		132
 ballspielverein	sports club		132
@@ -20477,10 +20486,10 @@ basket club	basketball club		666
 basketball			632
 basketball club			244
 basketball team	basketball club		244
-basketbol kulubu	basketball club		774
+basketbol kulubu	basketball club		775
 bbc	basketball club		264
 bc	basketball club		577
-bk	football club		954
+bk	football club		955
 boat club	rowing club		244
 bois	sports club		668
 boldklub	football club		576
@@ -20488,67 +20497,67 @@ bsc	sports club		264
 bsv	sports club		264
 bv	sports club		264
 ca	athletic club		472
-calcio	football club		1935
+calcio	football club		1937
 calcio fc	football club		573
-cb	basketball club		1931
+cb	basketball club		1933
 cc	cricket club		577
 cd	sports club		472
 ce	sports club		472
 centro deportivo	sports club		229
-cf	football club		1932
-club			1641
+cf	football club		1934
+club			1643
 club atletic	athletic club		229
 club atletico	athletic club		229
-club baloncesto	basketball club		772
-club balonmano	handball club		772
-club basquet	basketball club		1244
-club de baloncesto	basketball club		772
+club baloncesto	basketball club		773
+club balonmano	handball club		773
+club basquet	basketball club		1245
+club de baloncesto	basketball club		773
 club de foot	football club		666
 club de football	football club		666
-club de futbol	football club		773
+club de futbol	football club		774
 club deportivo	sports club		229
-club esportiu	sports club		1244
+club esportiu	sports club		1245
 club polideportivo	sports club		229
 club sportif	sports club		666
 club sportiv	sports club		516
 club sportiv municipal	sports club		516
-club voleibol	volleyball club		772
+club voleibol	volleyball club		773
 clube atletico	athletic club		229
-clube de futebol	football club		773
+clube de futebol	football club		774
 clube desportivo	sports club		229
 clube esportivo	sports club		229
 clubul de fotbal	football club		516
 clubul sportiv	sports club		516
 cricket			632
 cricket club			244
-cs	sports club		776
-csm	sports club		776
-csu	sports club		776
+cs	sports club		777
+csm	sports club		777
+csu	sports club		777
 ec	sports club		472
 esporte clube	sports club		229
 esv	sports club		264
-fbk	football club		954
-fc	football club		1917
-ff	football club		954
-fk	football club		1920
-fodbold club	football club		944
-fodbold klub	football club		944
-fodboldforening	football club		944
+fbk	football club		955
+fc	football club		1919
+ff	football club		955
+fk	football club		1922
+fodbold club	football club		945
+fodbold klub	football club		945
+fodboldforening	football club		945
 fodboldklub	football club		576
-football			1641
+football			1643
 football club			244
 football club calcio	football club		573
 fotbal club	football club		516
-fotball klubb	football club		1923
+fotball klubb	football club		1925
 fotballforening	football club		576
 fotballklubb	football club		576
 fotbalovy club	football club		572
 fotbalovy klub	football club		572
 fotbollforening	football club		576
-fotbollsforening	football club		1249
+fotbollsforening	football club		1250
 fotbollsklubb	football club		576
 fsv	football club		264
-fudbalski klub	football club		1925
+fudbalski klub	football club		1927
 fussball club	football club		132
 fussball klub	football club		132
 fussball verein	football club		132
@@ -20559,9 +20568,9 @@ fussballverein	football club		132
 futball club	football club		400
 futball klub	football club		400
 futbalovy klub	football club		572
-futbol club	football club		773
-futbol klubu	football club		1250
-futbol kulubu	football club		1250
+futbol club	football club		774
+futbol klubu	football club		1251
+futbol kulubu	football club		1251
 futbola klubs	football club		574
 futbolen klub	football club		575
 futbolniy klub	football club		575
@@ -20570,17 +20579,17 @@ futbolnyi klub	football club		575
 futbolnyj klub	football club		575
 futbolnyy klub	football club		575
 futbolo klubas	football club		574
-futebol clube	football club		773
+futebol clube	football club		774
 fv	football club		264
 gd	sports club		472
-genclik ve spor kulubu	sports club		774
+genclik ve spor kulubu	sports club		775
 gif	sports club		668
 gks	sports club		435
 gnk	football club		667
 gorniczy klub sportowy	sports club		367
 grupo desportivo	sports club		229
-gs	sports club		951
-gymnastikos syllogos	sports club		945
+gs	sports club		952
+gymnastikos syllogos	sports club		946
 handball			632
 handball club			244
 handballverein	handball club		132
@@ -20588,70 +20597,70 @@ hc	handball club		577
 hnk	football club		667
 hockey			632
 hockey club			244
-hokejovy klub	hockey club		1245
-hokejski klub	hockey club		1924
-hrvatski nogometni klub	football club		1246
+hokejovy klub	hockey club		1246
+hokejski klub	hockey club		1926
+hrvatski nogometni klub	football club		1247
 ice hockey club	hockey club		244
-idman klubu	sports club		1918
+idman klubu	sports club		1920
 idraetsforening	sports club		434
 idrettsforening	sports club		434
 idrettsklubb	sports club		434
 idrettslag	sports club		434
 idrottsforening	sports club		434
 idrottsforeningen	sports club		434
-idrottsforeningen kamraterna	sports club		1249
+idrottsforeningen kamraterna	sports club		1250
 idrottsklubb	sports club		434
 if	sports club		668
 ifk	sports club		434
 ik	sports club		668
 il	sports club		668
 jalgpalliklubi	football club		574
-jk	football club		1933
-kf	football club		1936
-kfc	football club		775
-kk	basketball club		1252
+jk	football club		1935
+kf	football club		1938
+kfc	football club		776
+kk	basketball club		1253
 klub pilkarski	football club		367
 klub sportowy	sports club		367
-klubi futbollit	football club		1247
-klubi i futbollit	football club		1247
-knattspyrnufelag	football club		1921
-kosarkaski klub	basketball club		947
+klubi futbollit	football club		1248
+klubi i futbollit	football club		1248
+knattspyrnufelag	football club		1923
+kosarkaski klub	basketball club		948
 koszykarski klub	basketball club		367
 kp	football club		435
-krepsinio klubas	basketball club		1922
+krepsinio klubas	basketball club		1924
 ks	sports club		435
-kvc	football club		775
-kvv	football club		775
+kvc	football club		776
+kvv	football club		776
 labdarugo club	football club		400
 labdarugo klub	football club		400
 lks	sports club		435
 lodzki klub sportowy	sports club		367
 ludowy klub sportowy	sports club		367
-mfk	football club		953
+mfk	football club		954
 miedzyszkolny klub sportowy	sports club		367
 miejski klub sportowy	sports club		367
 mks	sports club		435
 nk	football club		667
-nogometni klub	football club		1246
-odbojkaski klub	volleyball club		947
+nogometni klub	football club		1247
+odbojkaski klub	volleyball club		948
 ofk	football club		667
 olympique sporting club	sports club		666
 onk	football club		667
-osc	sports club		1934
+osc	sports club		1936
 pallacanestro	basketball club		573
-pfc	football club		953
-pfk	football club		953
-profesionalen futbolen klub	football club		1919
+pfc	football club		954
+pfk	football club		954
+profesionalen futbolen klub	football club		1921
 professional football club	football club		244
-professionalniy futbolniy klub	football club		949
-professionalny futbolny klub	football club		949
-professionalnyy futbolnyy klub	football club		949
+professionalniy futbolniy klub	football club		950
+professionalny futbolny klub	football club		950
+professionalnyy futbolnyy klub	football club		950
 rasensportverein	sports club		132
 rc	rugby club		577
 rcd	sports club		472
 real club deportivo	sports club		229
 rfc	rugby club		577
-rk	handball club		1252
+rk	handball club		1253
 rks	sports club		435
 robotniczy klub sportowy	sports club		367
 rowing club			244
@@ -20660,20 +20669,20 @@ ruderclub	rowing club		132
 rugby			632
 rugby club			244
 rugby football club	rugby club		244
-rukometni klub	handball club		947
-sc	sports club		1926
+rukometni klub	handball club		948
+sc	sports club		1928
 sd	sports association		472
-se	sports club		952
+se	sports club		953
 sg	sports club		264
-sk	sports club		1928
+sk	sports club		1930
 sociedad deportiva	sports association		229
 societa sportiva	sports association		515
 societa sportiva calcio	sports association		515
 spg	sports club		132
 spielgemeinschaft	sports club		132
 spielvereinigung	sports club		132
-spor klubu	sports club		774
-spor kulubu	sports club		774
+spor klubu	sports club		775
+spor kulubu	sports club		775
 spordiklubi	sports club		574
 sport club	sports club		665
 sport clube	sports club		229
@@ -20681,20 +20690,20 @@ sport egyesulet	sports club		400
 sporta klubs	sports club		574
 sportclub	sports club		665
 sportegyesulet	sports club		400
-sporten klub	sports club		950
+sporten klub	sports club		951
 sportgemeinschaft	sports club		132
 sporting club	sports club		665
-sportivny klub	sports club		950
-sportivnyy klub	sports club		950
+sportivny klub	sports club		951
+sportivnyy klub	sports club		951
 sportklub	sports club		132
 sportkor	sports club		400
-sportni klub	sports club		1248
+sportni klub	sports club		1249
 sporto klubas	sports club		574
 sportovni klub	sports club		572
-sportovni klub fotbal	sports club		1245
+sportovni klub fotbal	sports club		1246
 sportovy klub	sports club		572
 sports club			665
-sportski klub	sports club		1248
+sportski klub	sports club		1249
 sportverein	sports club		132
 sportvereinigung	sports club		132
 spvg	sports club		132
@@ -20703,12 +20712,12 @@ ss	sports association		578
 ssc	sports association		578
 ssv	sports club		264
 sv	sports club		264
-tc	sports club		952
-te	sports club		952
+tc	sports club		953
+te	sports club		953
 telovychovna jednota	sports club		572
 tennis club			244
 testedzo kor	sports club		400
-tj	sports club		1927
+tj	sports club		1929
 torna club	sports club		400
 torna egylet	sports club		400
 ts	sports club		435
@@ -20718,11 +20727,11 @@ turn und sportgemeinschaft	sports club		132
 turn und sportverein	sports club		132
 tus	sports club		132
 uc	sports union		578
-ud	sports union		1251
-ue	sports union		1251
-uniao desportiva	sports union		946
-unio esportiva	sports union		946
-union deportiva	sports union		946
+ud	sports union		1252
+ue	sports union		1252
+uniao desportiva	sports union		947
+unio esportiva	sports union		947
+union deportiva	sports union		947
 union sportive	sports union		515
 unione calcio	sports union		515
 unione sportiva	sports union		515
@@ -20733,12 +20742,12 @@ verein fur bewegungsspiele	sports club		132
 verein fur leibesubungen	sports club		132
 verein fur rasenspiele	sports club		132
 verein fur rasensport	sports club		132
-voetbal club	football club		948
-voetbalclub	football club		948
-voetbalvereniging	football club		948
+voetbal club	football club		949
+voetbalclub	football club		949
+voetbalvereniging	football club		949
 volleyball			632
 volleyball club			244
-vv	football club		775
+vv	football club		776
 wks	sports club		435
 wojskowy klub sportowy	sports club		367
 zakladowy klub sportowy	sports club		367
@@ -20751,9 +20760,9 @@ agencia tributaria	belastingdienst		108
 agenzia delle entrate	belastingdienst		223
 agenzia viaggi	travel		223
 air lines	airline		11
-al hilal al ahmar	red crescent		725
+al hilal al ahmar	red crescent		726
 alat kesehatan	medical		627
-altalanos iskola	primary school		1632
+altalanos iskola	primary school		1634
 animal clinic	veterinary		11
 animal hospital	veterinary		11
 animal shelter			139
@@ -20774,12 +20783,12 @@ banca centrale	central bank		504
 banca di sviluppo	development bank		504
 banco central	central bank		546
 banco de desarrollo	development bank		546
-banco de desenvolvimento	development bank		1136
-bank al markazi	central bank		725
+banco de desenvolvimento	development bank		1137
+bank al markazi	central bank		726
 bank central	central bank		546
-bank centralny	central bank		877
+bank centralny	central bank		878
 bank markazi	central bank		386
-bank markazy	central bank		725
+bank markazy	central bank		726
 banque centrale	central bank		547
 banque de developpement	development bank		547
 bao bi	packaging		74
@@ -20793,7 +20802,7 @@ beauty parlor	salon		11
 beauty parlour	salon		11
 beauty salon	salon		11
 beaux arts	fine arts		547
-belas artes	fine arts		1136
+belas artes	fine arts		1137
 belediye baskanligi	municipality		630
 bellas artes	fine arts		546
 belle arti	fine arts		504
@@ -20806,7 +20815,7 @@ biblioteca publica municipal	library		237
 bibliotheque municipale	library		120
 bibliotheque publique	library		120
 bienes raices	real estate		108
-bildende kunste	fine arts		726
+bildende kunste	fine arts		727
 book publishers	publishing		11
 book shop	bookstore		11
 book store	bookstore		11
@@ -20833,8 +20842,8 @@ car repairs	garage		11
 care home	nursing		11
 casa de cambio	exchange		108
 central bank			139
-centrale bank	central bank		1135
-centralni banka	central bank		1628
+centrale bank	central bank		1136
+centralni banka	central bank		1630
 centre commercial	mall		120
 centre communal daction sociale	ccas		120
 centre de sante	clinic		120
@@ -20886,21 +20895,21 @@ cooperative bank			139
 corpo de bombeiros	fire brigade		237
 corps de sapeurs pompiers	fire brigade		120
 county municipality	county		11
-creu roja	red cross		1132
+creu roja	red cross		1133
 croce rossa	red cross		223
 croissant rouge	red crescent		120
 croix rouge	red cross		120
 crucea rosie	red cross		629
 cruz roja	red cross		108
 cruz vermelha	red cross		237
-crveni kriz	red cross		1133
-crveni krst	red cross		3435
+crveni kriz	red cross		1134
+crveni krst	red cross		3437
 cua hang	store		74
 cuerpo de bomberos	fire brigade		108
 currency exchange	exchange		11
 czerwony krzyz	red cross		357
 da giay	footwear		74
-dai hoc	university		3436
+dai hoc	university		3438
 daneshgah e sanati	polytechnic		386
 daneshgah sanati	polytechnic		386
 dau khi	oil		74
@@ -20918,8 +20927,8 @@ design bureau			139
 development bank			139
 dich vu	service		74
 dien luc	power		74
-diethneis metafores	transport		1630
-direitos humanos	human rights		1136
+diethneis metafores	transport		1632
+direitos humanos	human rights		1137
 diritti delluomo	human rights		504
 diritti umani	human rights		504
 district office			139
@@ -20945,7 +20954,7 @@ estate agent	real estate		11
 estate agents	real estate		11
 exchange house	exchange		11
 eye clinic	optical		11
-fakultni nemocnice	university hospital		1628
+fakultni nemocnice	university hospital		1630
 federal credit union	fcu		11
 federal ministry	ministry		11
 federal railways	federal railway		139
@@ -20986,7 +20995,7 @@ gold shop	jewelry		11
 gold shops	jewelry		11
 golf club	golf		11
 golf course	golf		11
-gorodskaya klinicheskaya bolnitsa	gkb		727
+gorodskaya klinicheskaya bolnitsa	gkb		728
 grocery store	grocery		11
 guest house	hotel		11
 hair salon	salon		11
@@ -21003,7 +21012,7 @@ hml w nql	transport		386
 hoa chat	chemical		74
 hopital universitaire	hospital		120
 hospital clinico universitario	hospital		108
-hospital universitari	hospital		1132
+hospital universitari	hospital		1133
 hospital universitario	hospital		108
 hospital veterinario	veterinary		108
 hotel de ville	municipality		120
@@ -21021,20 +21030,20 @@ izba handlowa	chamber of commerce		357
 izba przemyslowo handlowa	chamber of commerce		357
 jewelry store	jewelry		11
 job centre			139
-kalkinma bankasi	development bank		1138
+kalkinma bankasi	development bank		1139
 kamer van koophandel	chamber of commerce		628
-kedai buku	bookstore		876
-kedai emas	jewelry		876
-kedai kopi	coffee		876
-kedai makan	restaurant		876
-kentronakan bank	central bank		3433
+kedai buku	bookstore		877
+kedai emas	jewelry		877
+kedai kopi	coffee		877
+kedai makan	restaurant		877
+kentronakan bank	central bank		3435
 khach san	hotel		74
 kho van	logistics		74
 klinikum der universitat	hospital		503
 konstruktorskoe byuro	design bureau		300
 konstruktorskoye byuro	design bureau		300
-krasny krest	red cross		727
-krasnyy krest	red cross		727
+krasny krest	red cross		728
+krasnyy krest	red cross		728
 law chambers	legal		11
 law firm	legal		11
 law group	legal		11
@@ -21048,8 +21057,8 @@ linhas aereas	airline		237
 liquor store	liquor		11
 lwzm brqy	electric		386
 machine tool			139
-masraf al markazi	central bank		725
-masraf markazi	central bank		725
+masraf al markazi	central bank		726
+masraf markazi	central bank		726
 may mac	clothing		74
 med center	hospital		11
 med ctr	hospital		11
@@ -21059,7 +21068,7 @@ medical centre	hospital		11
 medical clinic	clinic		11
 medical ctr	hospital		11
 medizinisches versorgungszentrum	mvz		503
-merkez bankasi	central bank		1138
+merkez bankasi	central bank		1139
 mestsky urad	municipality		545
 metropolitan municipality	municipality		11
 miejskie przedsiebiorstwo komunikacyjne	mpk		357
@@ -21073,15 +21082,15 @@ municipal council	municipality		11
 municipal utilities	municipal utility		11
 municipal utility			139
 municipalidad distrital	municipality		108
-muszaki egyetem	polytechnic		1632
+muszaki egyetem	polytechnic		1634
 mwd food	food		386
-nacionalni park	national park		1133
-naftopererobnyy zavod	refinery		1634
+nacionalni park	national park		1134
+naftopererobnyy zavod	refinery		1636
 narodni park	national park		545
 national park			11
 nauchno issledovatelskii institut	research institute		300
 nauchno issledovatelskiy institut	research institute		300
-naukovo doslidnyy instytut	research institute		1634
+naukovo doslidnyy instytut	research institute		1636
 ndl n	real estate		419
 neftepererabatyvayushchii zavod	refinery		300
 neftepererabatyvayushchiy zavod	refinery		300
@@ -21093,13 +21102,13 @@ nong nghiep	agriculture		74
 nursing center	nursing		11
 nursing home	nursing		11
 obecni urad	municipality		545
-obecny urad	municipality		1137
+obecny urad	municipality		1138
 office vrkhy dyn	legal		419
 oil refinery	refinery		139
 onoranze funebri	funeral		223
-ontwikkelingsbank	development bank		1135
-osnovna skola	primary school		1133
-osnovna sola	primary school		3434
+ontwikkelingsbank	development bank		1136
+osnovna skola	primary school		1134
+osnovna sola	primary school		3436
 ospedale universitario	university hospital		504
 parc national	national park		120
 parco nazionale	national park		223
@@ -21107,7 +21116,7 @@ parcul national	national park		629
 park narodowy	national park		357
 parque nacional	national park		108
 pastry shop	bakery		11
-perusahaan daerah air minum	pdam		1134
+perusahaan daerah air minum	pdam		1135
 pet hospital	veterinary		11
 petrol station	petrol		11
 petroleum refinery	refinery		139
@@ -21122,7 +21131,7 @@ policlinico universitario	hospital		223
 polytechnic university	polytechnic		11
 pompas funebres	funeral		108
 pompes funebres	funeral		120
-praw czlowieka	human rights		877
+praw czlowieka	human rights		878
 prefeitura municipal	municipality		237
 primary school			11
 print shop	printing		11
@@ -21134,7 +21143,7 @@ public school district	school district		11
 public schools	school district		11
 public utilities	municipal utility		11
 publishing house	publishing		11
-punainen risti	red cross		1631
+punainen risti	red cross		1633
 quang cao	advertising		74
 radio network	radio		11
 radio station	radio		11
@@ -21147,15 +21156,15 @@ research council			139
 research institute			139
 rest home	nursing		11
 restaurant and bar	restaurant		11
-roda kors	red cross		728
-roda korset	red cross		728
-rode kors	red cross		1629
+roda kors	red cross		729
+roda korset	red cross		729
+rode kors	red cross		1631
 rode kruis	red cross		628
 roter halbmond	red crescent		503
 rotes kreuz	red cross		503
 rumah makan	restaurant		627
-rumah sakit	hospital		1134
-rumah sakit umum daerah	rsud		1134
+rumah sakit	hospital		1135
+rumah sakit umum daerah	rsud		1135
 rvy accounting	accounting		419
 salao de beleza	salon		237
 salon de belleza	salon		108
@@ -21164,8 +21173,8 @@ san xuat	manufacturing		74
 sapeurs pompiers	fire brigade		120
 sarmaye gozari	investment		386
 sarmayeh gozari	investment		386
-schone kunste	fine arts		726
-schone kunsten	fine arts		1135
+schone kunste	fine arts		727
+schone kunsten	fine arts		1136
 school corporation	school district		11
 school district			11
 school division	school district		11
@@ -21186,17 +21195,17 @@ social democrate	social democratic		547
 social democratic			139
 social democrats	social democratic		139
 socialdemocrata	social democratic		546
-socialdemokraterne	social democratic		3432
-socialdemokratiska	social democratic		1633
+socialdemokraterne	social democratic		3434
+socialdemokratiska	social democratic		1635
 sociedade de advogados	legal		237
-socjaldemokratyczna	social democratic		877
+socjaldemokratyczna	social democratic		878
 software house	software		11
-sosyal demokrat	social democratic		1138
-soyper market	store		1630
-sozialdemokraten	social democratic		726
-sozialdemokratische	social democratic		726
-sozialdemokratischen	social democratic		726
-srednyaya obshcheobrazovatelnaya shkola	sosh		727
+sosyal demokrat	social democratic		1139
+soyper market	store		1632
+sozialdemokraten	social democratic		727
+sozialdemokratische	social democratic		727
+sozialdemokratischen	social democratic		727
+srednyaya obshcheobrazovatelnaya shkola	sosh		728
 srmyh gdhry	investment		386
 stankostroeniya	machine tool		300
 stankostroeniye	machine tool		300
@@ -21204,7 +21213,7 @@ stankostroitelnyi	machine tool		300
 stankostroitelnyy	machine tool		300
 state railway			139
 state railways	state railway		139
-statens jarnvagar	state railway		1633
+statens jarnvagar	state railway		1635
 station service	petrol		120
 steak house	steakhouse		11
 straz pozarna	fire brigade		357
@@ -21214,21 +21223,21 @@ super market	supermarket		11
 super mercado	supermarket		108
 szkola podstawowa	primary school		357
 szpital uniwersytecki	hospital		357
-sztuk pieknych	fine arts		877
+sztuk pieknych	fine arts		878
 taller mecanico	garage		108
 tap doan	group		74
 tax office	belastingdienst		11
 technical university	polytechnic		11
-technicka univerzita	polytechnic		1137
+technicka univerzita	polytechnic		1138
 technische universitat	polytechnic		503
 technische universiteit	polytechnic		628
 technological university	polytechnic		11
 teknik universitesi	polytechnic		630
-teknillinen yliopisto	polytechnic		1631
-tekniska hogskola	polytechnic		728
-tekniska hogskolan	polytechnic		728
-tekniska universitet	polytechnic		728
-tekniske universitet	polytechnic		1629
+teknillinen yliopisto	polytechnic		1633
+tekniska hogskola	polytechnic		729
+tekniska hogskolan	polytechnic		729
+tekniska universitet	polytechnic		729
+tekniske universitet	polytechnic		1631
 television channel	television		11
 television network	television		11
 television station	television		11
@@ -21250,7 +21259,7 @@ town hall	municipality		11
 travel agency	travel		11
 travel agents	travel		11
 truyen thong	communication		74
-tsentralnaya rayonnaya bolnitsa	tsrb		727
+tsentralnaya rayonnaya bolnitsa	tsrb		728
 tu	polytechnic		503
 tu van	consulting		74
 tv channel	television		11
@@ -21265,7 +21274,7 @@ universidade tecnologica	polytechnic		237
 universita politecnica	polytechnic		223
 universitair medisch centrum	hospital		628
 universitair ziekenhuis	hospital		628
-universitat politecnica	polytechnic		1132
+universitat politecnica	polytechnic		1133
 universitatea din	university		629
 universitatea politehnica	polytechnic		629
 universitatea tehnica	polytechnic		629
@@ -21312,105 +21321,105 @@ winkel centrum	mall		628
 xay dung	construction		74
 xuat nhap khau	import export	import-export	74
 youth hostel			139
-zakladna skola	primary school		1137
+zakladna skola	primary school		1138
 zakladni skola	primary school		545
 zheleznaya doroga	railway		300
 zheleznye dorogi	railway		300`;
-export const countryLanguages: string = `af	fa		2247
-ao	pt		2248
-ar	es		2249
-ba	bs		2250
-bg			2251
-bo	es		2252
-br	pt		2253
-by	ru		2254
-cl	es		2255
-co	es		2256
-cr	es		2257
-cu	es		2258
-cv	pt		2259
-cz	cs		2260
-do	es		2261
-ec	es		2262
-es			2263
-gt	es		2264
-hn	es		2265
-hr			2266
-ir	fa		2267
-it			2268
-mk			2269
-mx	es		2270
-mz	pt		2271
-ni	es		2272
-pa	es		2273
-pe	es		2274
-pk	ur		2275
-pl			2276
-pt			2277
-py	es		2278
-rs	sr		2279
-ru			2280
-si	sl		2281
-sk			2282
-sm	it		2283
-st	pt		2284
-sv	es		2285
-uy	es		2286
-ve	es		2287`;
-export const placeLevels: string = `ajuntament	municipality		2288
-ayuntamiento	municipality		801
+export const countryLanguages: string = `af	fa		2249
+ao	pt		2250
+ar	es		2251
+ba	bs		2252
+bg			2253
+bo	es		2254
+br	pt		2255
+by	ru		2256
+cl	es		2257
+co	es		2258
+cr	es		2259
+cu	es		2260
+cv	pt		2261
+cz	cs		2262
+do	es		2263
+ec	es		2264
+es			2265
+gt	es		2266
+hn	es		2267
+hr			2268
+ir	fa		2269
+it			2270
+mk			2271
+mx	es		2272
+mz	pt		2273
+ni	es		2274
+pa	es		2275
+pe	es		2276
+pk	ur		2277
+pl			2278
+pt			2279
+py	es		2280
+rs	sr		2281
+ru			2282
+si	sl		2283
+sk			2284
+sm	it		2285
+st	pt		2286
+sv	es		2287
+uy	es		2288
+ve	es		2289`;
+export const placeLevels: string = `ajuntament	municipality		2290
+ayuntamiento	municipality		802
 borough			285
-cidade	city		1358
-citta	municipality		1357
+cidade	city		1359
+citta	municipality		1358
 city			285
-ciudad	city		801
+ciudad	city		802
 commonwealth			285
-commune	municipality		1005
-comuna	municipality		724
-comune	municipality		1357
-concello	municipality		2292
+commune	municipality		1006
+comuna	municipality		725
+comune	municipality		1358
+concello	municipality		2294
 county			285
-gemeente	municipality		1626
-gemeinde	municipality		1624
-gmina	municipality		1627
+gemeente	municipality		1628
+gemeinde	municipality		1626
+gmina	municipality		1629
 government			285
-grad	city		1625
-judetul	county		724
+grad	city		1627
+judetul	county		725
 kingdom			285
-mairie	city		1005
-mesto	city		1623
-miasto	city		1627
-municipalidad	municipality		801
+mairie	city		1006
+mesto	city		1625
+miasto	city		1629
+municipalidad	municipality		802
 municipality			285
-municipio	municipality		801
-municipiul	municipality		724
-obcina	municipality		3430
-obec	municipality		1623
-opcina	municipality		1625
-opstina	municipality		3431
-orasul	city		724
-prefeitura	municipality		1358
-primaria	municipality		724
+municipio	municipality		802
+municipiul	municipality		725
+obcina	municipality		3432
+obec	municipality		1625
+opcina	municipality		1627
+opstina	municipality		3433
+orasul	city		725
+prefeitura	municipality		1359
+primaria	municipality		725
 province			285
-repubblica	republic		2293
+repubblica	republic		2295
 republic			285
-republica	republic		2290
-republiek	republic		2294
-republik	republic		2289
-republika	republic		1356
-republike	republic		1356
-republiki	republic		2295
-republique	republic		2291
-respublika	republic		1359
-respubliki	republic		1359
-stad	city		1626
-stadt	city		1624
+republica	republic		2292
+republiek	republic		2296
+republik	republic		2291
+republika	republic		1357
+republike	republic		1357
+republiki	republic		2297
+republique	republic		2293
+respublika	republic		1360
+respubliki	republic		1360
+stad	city		1628
+stadt	city		1626
 state			285
 territory			285
 town			285
 township			285
 village			285
-ville	city		1005`;
+ville	city		1006`;
 export const famousNames: string = `abbott		Abbott	70
 abbvie		AbbVie	6
 abengoa		Abengoa	279
@@ -21419,7 +21428,7 @@ accenture		Accenture	6
 acciona		Acciona	279
 activision		Activision	6
 adidas		Adidas	78
-adnoc		Adnoc	766
+adnoc		Adnoc	767
 adobe		Adobe	6
 aegon		Aegon	310
 aeroflot		Aeroflot	150
@@ -21427,7 +21436,7 @@ aeromexico		Aeromexico	432
 aetna		Aetna	6
 aflac		Aflac	6
 ahold		Ahold	310
-airasia		AirAsia	937
+airasia		AirAsia	938
 airbnb		Airbnb	6
 airbus		Airbus	107
 airtel		Airtel	341
@@ -21454,15 +21463,15 @@ amerisourcebergen		AmerisourceBergen	6
 ameritrade		Ameritrade	6
 amgen		Amgen	6
 amtrak		Amtrak	6
-andritz		Andritz	767
+andritz		Andritz	768
 anheuser	anheuser busch	Anheuser-Busch	6
-antonov		Antonov	1236
+antonov		Antonov	1237
 apple		Apple	70
 applebees		Applebee's	6
 aramark		Aramark	6
-aramco		Aramco	1897
+aramco		Aramco	1899
 arcadis		Arcadis	310
-arcelik		Arcelik	940
+arcelik		Arcelik	941
 armani		Armani	146
 arsenal		Arsenal	83
 artois	stella artois	Stella Artois	429
@@ -21475,30 +21484,30 @@ autodesk		Autodesk	6
 autonation		AutoNation	6
 autozone		AutoZone	6
 aventis		Aventis	107
-avianca		Avianca	935
+avianca		Avianca	936
 aviva		Aviva	83
 avtovaz		Avtovaz	150
 baidu		Baidu	149
 balfour	balfour beatty	Balfour Beatty	673
 banamex		Banamex	432
-bancolombia		Bancolombia	935
+bancolombia		Bancolombia	936
 bandai		Bandai	87
 bankia		Bankia	279
 banorte		Banorte	432
 barclays		Barclays	83
 barilla		Barilla	146
-barrick		Barrick	1302
+barrick		Barrick	1303
 bayer		Bayer	345
 beatty	balfour beatty	Balfour Beatty	673
 bechtel		Bechtel	70
-beers	de beers	De Beers	1304
+beers	de beers	De Beers	1305
 beiersdorf		Beiersdorf	78
 belgacom		Belgacom	429
 benetton		Benetton	146
 bentley		Bentley	673
 benz	mercedes benz	Mercedes-Benz	345
 bertelsmann		Bertelsmann	78
-biedronka		Biedronka	939
+biedronka		Biedronka	940
 bilfinger		Bilfinger	78
 biocodex		Biocodex	107
 biogen		Biogen	6
@@ -21511,7 +21520,7 @@ bloomingdales		Bloomingdale's	6
 boehringer	boehringer ingelheim	Boehringer Ingelheim	78
 boeing		Boeing	6
 bollore		Bollore	107
-bombardier		Bombardier	1302
+bombardier		Bombardier	1303
 bosch		Bosch	345
 boskalis		Boskalis	310
 bouygues		Bouygues	107
@@ -21530,7 +21539,7 @@ cadillac		Cadillac	6
 caixabank		CaixaBank	279
 campari		Campari	146
 capgemini		Capgemini	107
-capitaland		CapitaLand	769
+capitaland		CapitaLand	770
 cargill		Cargill	70
 carillion		Carillion	83
 carlsberg		Carlsberg	470
@@ -21541,7 +21550,7 @@ carvana		Carvana	6
 casio		Casio	87
 castell	faber castell	Faber-Castell	78
 caterpillar		Caterpillar	6
-cathay	cathay pacific	Cathay Pacific	1880
+cathay	cathay pacific	Cathay Pacific	1882
 celgene		Celgene	6
 cemex		Cemex	432
 cencora		Cencora	6
@@ -21551,7 +21560,7 @@ cepsa		Cepsa	279
 cessna		Cessna	70
 chanel		Chanel	524
 chemchina		ChemChina	149
-chery		Chery	2129
+chery		Chery	2131
 chevrolet		Chevrolet	6
 chevron		Chevron	6
 chipotle		Chipotle	6
@@ -21567,7 +21576,7 @@ citrix		Citrix	6
 citroen		Citroen	107
 clorox		Clorox	6
 cloudflare		Cloudflare	6
-codelco		Codelco	1233
+codelco		Codelco	1234
 cognizant		Cognizant	6
 coinbase		Coinbase	6
 colgate		Colgate	70
@@ -21591,7 +21600,7 @@ daihatsu		Daihatsu	87
 dailymotion		Dailymotion	107
 daimler		Daimler	78
 danfoss		Danfoss	470
-dangote		Dangote	1889
+dangote		Dangote	1891
 danone		Danone	107
 dassault		Dassault	107
 databricks		Databricks	6
@@ -21622,14 +21631,14 @@ dyson		Dyson	673
 easyjet		EasyJet	83
 ebay		eBay	6
 ecolab		Ecolab	6
-ecopetrol		Ecopetrol	935
+ecopetrol		Ecopetrol	936
 edeka		Edeka	78
-elbit		Elbit	1881
+elbit		Elbit	1883
 electrolux		Electrolux	243
 eletrobras		Eletrobras	430
 elevance		Elevance	6
 elsevier		Elsevier	310
-emaar		Emaar	766
+emaar		Emaar	767
 embraer		Embraer	430
 enbridge		Enbridge	431
 endesa		Endesa	279
@@ -21641,10 +21650,10 @@ equinor		Equinor	663
 ericsson		Ericsson	243
 eskom		Eskom	366
 esselunga		Esselunga	146
-etihad		Etihad	766
-etisalat		Etisalat	766
+etihad		Etihad	767
+etisalat		Etisalat	767
 etsy		Etsy	6
-europol		Europol	1231
+europol		Europol	1232
 eurotunnel		Eurotunnel	107
 evergrande		Evergrande	149
 evonik		Evonik	78
@@ -21654,26 +21663,26 @@ experian		Experian	6
 exxon	exxon mobil	Exxon Mobil	6
 exxonmobil		ExxonMobil	6
 facebook		Facebook	6
-falabella		Falabella	1233
+falabella		Falabella	1234
 fanuc		Fanuc	87
 fastenal		Fastenal	6
 faurecia		Faurecia	107
 fedex		FedEx	6
-ferrari		Ferrari	789
-ferrero		Ferrero	789
+ferrari		Ferrari	790
+ferrero		Ferrero	790
 ferrovial		Ferrovial	279
 fielmann		Fielmann	78
 fincantieri		Fincantieri	146
 finmeccanica		Finmeccanica	146
-finnair		Finnair	768
+finnair		Finnair	769
 firestone		Firestone	70
 fitbit		Fitbit	6
 flipkart		Flipkart	341
 fokker		Fokker	310
-fonterra		Fonterra	1892
+fonterra		Fonterra	1894
 fortescue		Fortescue	469
 fortinet		Fortinet	6
-fortum		Fortum	768
+fortum		Fortum	769
 foxconn		Foxconn	149
 fraunhofer		Fraunhofer	78
 fresenius		Fresenius	78
@@ -21759,7 +21768,7 @@ huawei		Huawei	149
 hubspot		HubSpot	6
 humana		Humana	6
 husqvarna		Husqvarna	243
-hutchison		Hutchison	971
+hutchison		Hutchison	972
 hyatt		Hyatt	70
 hynix	sk hynix	SK Hynix	471
 hyundai		Hyundai	471
@@ -21777,7 +21786,7 @@ ingelheim	boehringer ingelheim	Boehringer Ingelheim	78
 instacart		Instacart	6
 instagram		Instagram	6
 intel		Intel	6
-interpol		Interpol	1231
+interpol		Interpol	1232
 interpublic		Interpublic	6
 intuit		Intuit	6
 isuzu		Isuzu	87
@@ -21785,11 +21794,11 @@ italcementi		Italcementi	146
 itochu		Itochu	87
 jagermeister		Jägermeister	78
 jaguar		Jaguar	83
-jardine	jardine matheson	Jardine Matheson	971
-jazeera	al jazeera	Al Jazeera	1896
+jardine	jardine matheson	Jardine Matheson	972
+jazeera	al jazeera	Al Jazeera	1898
 jcpenney		JCPenney	6
 jetblue		JetBlue	6
-jollibee		Jollibee	1893
+jollibee		Jollibee	1895
 jpmorgan		JPMorgan	6
 juventus		Juventus	146
 kalashnikov		Kalashnikov	150
@@ -21801,7 +21810,7 @@ kawasaki		Kawasaki	403
 kellogg		Kellogg	70
 kelloggs		Kellogg's	6
 kenwood		Kenwood	87
-keppel		Keppel	769
+keppel		Keppel	770
 keyence		Keyence	87
 kfc		KFC	6
 kikkoman		Kikkoman	87
@@ -21863,11 +21872,11 @@ marriott		Marriott	70
 marubeni		Marubeni	87
 maserati		Maserati	146
 mastercard		Mastercard	6
-matheson	jardine matheson	Jardine Matheson	971
+matheson	jardine matheson	Jardine Matheson	972
 matsui	matsui securities	Matsui Securities	403
 mattel		Mattel	6
-mauritz	hennes and mauritz	Hennes & Mauritz	2130
-maybank		Maybank	937
+mauritz	hennes and mauritz	Hennes & Mauritz	2132
+maybank		Maybank	938
 maybelline		Maybelline	6
 maytag		Maytag	6
 mazda		Mazda	87
@@ -21877,12 +21886,12 @@ mckesson		McKesson	6
 mckinsey		McKinsey	70
 mclaren		McLaren	673
 mediaset		Mediaset	146
-mediatek		MediaTek	941
+mediatek		MediaTek	942
 mediobanca		Mediobanca	146
 medtronic		Medtronic	6
 meituan		Meituan	149
 menards		Menards	6
-mercadolibre	mercado libre	Mercado Libre	934
+mercadolibre	mercado libre	Mercado Libre	935
 mercadona		Mercadona	279
 mercedes	mercedes benz	Mercedes-Benz	345
 merck		Merck	6
@@ -21897,7 +21906,7 @@ migros		Migros	218
 mikoyan		Mikoyan	150
 mitsubishi		Mitsubishi	87
 mitsui		Mitsui	87
-mittal	arcelormittal	ArcelorMittal	1887
+mittal	arcelormittal	ArcelorMittal	1889
 mizuho		Mizuho	403
 mobil	exxon mobil	Exxon Mobil	6
 moderna		Moderna	6
@@ -21911,7 +21920,7 @@ motorola		Motorola	6
 moutai		Moutai	149
 mozilla		Mozilla	6
 nabisco		Nabisco	6
-naftogaz		Naftogaz	1236
+naftogaz		Naftogaz	1237
 namco		Namco	87
 nandos		Nando's	366
 nasdaq		Nasdaq	6
@@ -21933,7 +21942,7 @@ nikon		Nikon	87
 nintendo		Nintendo	87
 nissan		Nissan	87
 nivea		Nivea	345
-nokia		Nokia	768
+nokia		Nokia	769
 nomura		Nomura	403
 nordea		Nordea	243
 nordisk	novo nordisk	Novo Nordisk	470
@@ -21957,7 +21966,7 @@ omron		Omron	87
 openai		OpenAI	6
 optus		Optus	469
 oracle		Oracle	6
-orascom		Orascom	1878
+orascom		Orascom	1880
 oreo		Oreo	6
 orkla		Orkla	663
 oxfam		Oxfam	83
@@ -21971,8 +21980,8 @@ parmalat		Parmalat	146
 paychex		Paychex	6
 paypal		PayPal	6
 paytm		Paytm	341
-pegatron		Pegatron	941
-pekao		Pekao	939
+pegatron		Pegatron	942
+pekao		Pekao	940
 pemex		Pemex	432
 pepsi		Pepsi	6
 pepsico		PepsiCo	6
@@ -21982,11 +21991,11 @@ pertamina		Pertamina	662
 petco		Petco	6
 petrobras		Petrobras	430
 petrochina		PetroChina	149
-petronas		Petronas	937
+petronas		Petronas	938
 petsmart		PetSmart	6
 peugeot		Peugeot	107
 pfizer		Pfizer	6
-philips		Philips	1303
+philips		Philips	1304
 piaggio		Piaggio	146
 pinduoduo		Pinduoduo	149
 pinterest		Pinterest	6
@@ -21997,7 +22006,7 @@ polaroid		Polaroid	6
 pontiac		Pontiac	6
 porsche		Porsche	345
 postbank		Postbank	78
-prada		Prada	789
+prada		Prada	790
 priceline		Priceline	6
 primark		Primark	83
 procter	procter and gamble	Procter & Gamble	70
@@ -22013,12 +22022,12 @@ rabobank		Rabobank	310
 rackspace		Rackspace	6
 radioshack		RadioShack	6
 radisson		Radisson	6
-raiffeisen		Raiffeisen	767
+raiffeisen		Raiffeisen	768
 rakuten		Rakuten	87
 ranbaxy		Ranbaxy	341
 randstad		Randstad	310
 raytheon		Raytheon	6
-realtek		Realtek	941
+realtek		Realtek	942
 reckitt		Reckitt	83
 reddit		Reddit	6
 redfin		Redfin	6
@@ -22045,9 +22054,9 @@ rostelecom		Rostelecom	150
 rubbermaid		Rubbermaid	6
 russneft		RussNeft	150
 ryanair		Ryanair	83
-sabanci		Sabanci	940
+sabanci		Sabanci	941
 sachs	goldman sachs	Goldman Sachs	70
-safaricom		Safaricom	1884
+safaricom		Safaricom	1886
 safeway		Safeway	6
 safran		Safran	107
 sainsburys		Sainsbury's	83
@@ -22078,7 +22087,7 @@ securitas		Securitas	243
 seiko		Seiko	403
 selfridges		Selfridges	83
 sennheiser		Sennheiser	78
-sepah		Sepah	1883
+sepah		Sepah	1885
 sephora		Sephora	6
 serco		Serco	83
 servicenow		ServiceNow	6
@@ -22093,13 +22102,13 @@ shoprite		Shoprite	366
 siemens		Siemens	345
 siemon	the siemon company	The Siemon Company	6
 sikorsky		Sikorsky	6
-singtel		Singtel	769
+singtel		Singtel	770
 sinochem		Sinochem	149
 sinopec		Sinopec	149
 sinopharm		Sinopharm	149
 skanska		Skanska	243
 skechers		Skechers	6
-skoda		Skoda	936
+skoda		Skoda	937
 skype		Skype	243
 smithfield		Smithfield	6
 smithsonian		Smithsonian	6
@@ -22119,11 +22128,11 @@ squarespace		Squarespace	6
 starbucks		Starbucks	6
 starwood		Starwood	6
 statoil		Statoil	663
-steinhoff		Steinhoff	1304
+steinhoff		Steinhoff	1305
 steinway		Steinway	78
 stellantis		Stellantis	6
 stihl		Stihl	78
-strabag		Strabag	767
+strabag		Strabag	768
 strauss	levi strauss	Levi Strauss	70
 stubhub		Stubhub	6
 subaru		Subaru	403
@@ -22145,7 +22154,7 @@ sysco		Sysco	6
 talanx		Talanx	78
 tatneft		Tatneft	150
 tchibo		Tchibo	78
-techint		Techint	934
+techint		Techint	935
 telcel		Telcel	432
 telefonica		Telefonica	279
 telefunken		Telefunken	78
@@ -22154,8 +22163,8 @@ televisa		Televisa	432
 telmex		Telmex	432
 telstra		Telstra	469
 telus		Telus	431
-temasek		Temasek	769
-tenaris		Tenaris	934
+temasek		Temasek	770
+tenaris		Tenaris	935
 tencent		Tencent	149
 tesco		Tesco	83
 tesla		Tesla	6
@@ -22184,7 +22193,7 @@ trumpf		Trumpf	78
 tsingtao		Tsingtao	149
 tupolev		Tupolev	150
 tupperware		Tupperware	6
-turkcell		Turkcell	940
+turkcell		Turkcell	941
 twilio		Twilio	6
 twitter		Twitter	6
 tyco		Tyco	6
@@ -22199,7 +22208,7 @@ uniqlo		Uniqlo	87
 unisys		Unisys	6
 unitedhealth		UnitedHealth	6
 unum		Unum	6
-urquell	pilsner urquell	Pilsner Urquell	936
+urquell	pilsner urquell	Pilsner Urquell	937
 valero		Valero	70
 vattenfall		Vattenfall	78
 vauxhall		Vauxhall	83
@@ -22208,7 +22217,7 @@ venmo		Venmo	6
 veolia		Veolia	107
 verisign		Verisign	6
 verizon		Verizon	6
-versace		Versace	789
+versace		Versace	790
 vestas		Vestas	470
 viacom		Viacom	6
 vinci		Vinci	524
@@ -22219,7 +22228,7 @@ vmware		VMware	6
 vnesheconombank		Vnesheconombank	150
 vodacom		Vodacom	366
 vodafone		Vodafone	83
-voestalpine		Voestalpine	767
+voestalpine		Voestalpine	768
 volkswagen		Volkswagen	78
 volvo		Volvo	243
 vonovia		Vonovia	78
@@ -22229,7 +22238,7 @@ waitrose		Waitrose	83
 walgreen		Walgreen	6
 walgreens		Walgreens	6
 walmart		Walmart	6
-wartsila		Wartsila	768
+wartsila		Wartsila	769
 wechat		WeChat	149
 wegmans		Wegmans	6
 weibo		Weibo	149
@@ -22249,7 +22258,7 @@ wikimedia		Wikimedia	6
 wikipedia		Wikipedia	6
 wipro		Wipro	341
 wirecard		Wirecard	78
-wolters	wolters kluwer	Wolters Kluwer	1303
+wolters	wolters kluwer	Wolters Kluwer	1304
 woolworths		Woolworths	366
 workday		Workday	6
 wrangler		Wrangler	6
@@ -22265,11 +22274,11 @@ yakult		Yakult	87
 yamaha		Yamaha	87
 yandex		Yandex	150
 youtube		YouTube	6
-zabka		Żabka	939
+zabka		Żabka	940
 zalando		Zalando	78
 zeiss		Zeiss	78
 zendesk		Zendesk	6
-zetor		Zetor	936
+zetor		Zetor	937
 zillow		Zillow	6
 zomato		Zomato	341`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	372
@@ -22292,14 +22301,14 @@ aerolineas argentinas		Aerolíneas Argentinas	586
 agricultural bank		Agricultural Bank	72
 ahold delhaize		Ahold Delhaize	231
 aia group		AIA Group	280
-air astana		Air Astana	979
+air astana		Air Astana	980
 air canada		Air Canada	134
 air china		Air China	72
 air france		Air France	127
 air france klm		Air France-KLM	231
 air india		Air India	94
 air liquide		Air Liquide	127
-air new zealand		Air New Zealand	981
+air new zealand		Air New Zealand	982
 air products		Air Products	9
 aker solutions		Aker Solutions	591
 akzo nobel		Akzo Nobel	231
@@ -22323,11 +22332,11 @@ american tower		American Tower	9
 anglo american		Anglo American	316
 anglogold ashanti		AngloGold Ashanti	316
 anheuser busch		Anheuser-Busch	9
-anheuser busch inbev		Anheuser-Busch InBev	973
-arab bank		Arab Bank	1307
+anheuser busch inbev		Anheuser-Busch InBev	974
+arab bank		Arab Bank	1308
 arab national bank		Arab National Bank	404
 arabian american oil		Arabian American Oil	404
-arcelor mittal		Arcelor Mittal	1309
+arcelor mittal		Arcelor Mittal	1310
 archer daniels midland		Archer Daniels Midland	9
 arthur andersen		Arthur Andersen	9
 asahi breweries		Asahi Breweries	81
@@ -22343,7 +22352,7 @@ astra international		Astra International	476
 asustek computer		Asustek Computer	315
 atlas copco		Atlas Copco	314
 atos origin		Atos Origin	127
-attijariwafa bank		Attijariwafa Bank	980
+attijariwafa bank		Attijariwafa Bank	981
 australia post		Australia Post	230
 austrian airlines		Austrian Airlines	587
 autostrade per litalia		Autostrade per l'Italia	246
@@ -22358,52 +22367,52 @@ balfour beatty		Balfour Beatty	73
 banana republic		Banana Republic	9
 banca ditalia		Banca d'Italia	246
 banca monte dei paschi		Banca Monte dei Paschi	246
-banca nationala a romaniei		Banca Națională a României	983
+banca nationala a romaniei		Banca Națională a României	984
 banca popolare di milano		Banca Popolare di Milano	246
-banca transilvania		Banca Transilvania	983
+banca transilvania		Banca Transilvania	984
 banco azteca		Banco Azteca	440
 banco bpm		Banco BPM	246
 banco bradesco		Banco Bradesco	265
 banco central do brasil		Banco Central do Brasil	265
-banco davivienda		Banco Davivienda	975
-banco de bogota		Banco de Bogotá	975
-banco de chile		Banco de Chile	974
-banco de credito del peru		Banco de Crédito del Perú	2132
+banco davivienda		Banco Davivienda	976
+banco de bogota		Banco de Bogotá	976
+banco de chile		Banco de Chile	975
+banco de credito del peru		Banco de Crédito del Perú	2134
 banco de espana		Banco de España	372
 banco de la nacion argentina		Banco de la Nación Argentina	586
 banco de mexico		Banco de México	440
 banco de portugal		Banco de Portugal	676
 banco do brasil		Banco do Brasil	265
 banco espirito santo		Banco Espírito Santo	676
-banco estado		Banco Estado	974
+banco estado		Banco Estado	975
 banco galicia		Banco Galicia	586
 banco itau		Banco Itaú	265
 banco macro		Banco Macro	586
 banco popular		Banco Popular	372
 banco provincia		Banco Provincia	586
-banco provincial		Banco Provincial	2135
+banco provincial		Banco Provincial	2137
 banco sabadell		Banco Sabadell	372
 banco santander		Banco Santander	372
 bang and olufsen		Bang & Olufsen	588
 bangkok bank		Bangkok Bank	529
-bangladesh bank		Bangladesh Bank	972
+bangladesh bank		Bangladesh Bank	973
 bank central asia		Bank Central Asia	476
 bank hapoalim		Bank Hapoalim	439
 bank leumi		Bank Leumi	439
 bank mandiri		Bank Mandiri	476
-bank melli		Bank Melli	1306
+bank melli		Bank Melli	1307
 bank millennium		Bank Millennium	527
 bank negara indonesia		Bank Negara Indonesia	476
 bank of baroda		Bank of Baroda	94
 bank of beijing		Bank of Beijing	72
 bank of canada		Bank of Canada	134
-bank of ceylon		Bank of Ceylon	2131
+bank of ceylon		Bank of Ceylon	2133
 bank of east asia		Bank of East Asia	280
 bank of greece		Bank of Greece	589
 bank of india		Bank of India	94
 bank of ireland		Bank of Ireland	590
 bank of new york		Bank of New York	9
-bank of new zealand		Bank of New Zealand	981
+bank of new zealand		Bank of New Zealand	982
 bank of nova scotia		Bank of Nova Scotia	134
 bank of scotland		Bank of Scotland	73
 bank of shanghai		Bank of Shanghai	72
@@ -22413,8 +22422,8 @@ bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
 bank pekao		Bank Pekao	527
 bank rakyat indonesia		Bank Rakyat Indonesia	476
 banque de france		Banque de France	127
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1309
-banque misr		Banque Misr	976
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1310
+banque misr		Banque Misr	977
 banque postale		Banque Postale	127
 barclays bank		Barclays Bank	73
 barratt developments		Barratt Developments	73
@@ -22435,7 +22444,7 @@ best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
 bhp billiton		BHP Billiton	230
 bidvest group		Bidvest Group	316
-biman bangladesh airlines		Biman Bangladesh Airlines	972
+biman bangladesh airlines		Biman Bangladesh Airlines	973
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
@@ -22480,9 +22489,9 @@ cathay pacific airways		Cathay Pacific Airways	280
 cebu pacific		Cebu Pacific	675
 central bank of india		Central Bank of India	94
 central japan railway		Central Japan Railway	81
-ceska sporitelna		Česká spořitelna	790
-ceske drahy		České dráhy	790
-ceskoslovenska obchodna banka		Československá obchodná banka	2133
+ceska sporitelna		Česká spořitelna	791
+ceske drahy		České dráhy	791
+ceskoslovenska obchodna banka		Československá obchodná banka	2135
 charoen pokphand foods		Charoen Pokphand Foods	529
 charter communications		Charter Communications	9
 chase manhattan		Chase Manhattan	9
@@ -22523,7 +22532,7 @@ coldwell banker		Coldwell Banker	9
 colgate palmolive		Colgate-Palmolive	9
 columbia pictures		Columbia Pictures	9
 comision federal de electricidad		Comisión Federal de Electricidad	440
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1305
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1306
 commonwealth bank		Commonwealth Bank	230
 community health systems		Community Health Systems	9
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	127
@@ -22592,12 +22601,12 @@ energy transfer		Energy Transfer	9
 enterprise products		Enterprise Products	9
 enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
-equity bank		Equity Bank	978
+equity bank		Equity Bank	979
 ermenegildo zegna		Ermenegildo Zegna	246
 erste bank		Erste Bank	587
 erste group bank		Erste Group Bank	587
 estee lauder		Estée Lauder	9
-ethiopian airlines		Ethiopian Airlines	1305
+ethiopian airlines		Ethiopian Airlines	1306
 etihad airways		Etihad Airways	438
 eurofins scientific		Eurofins Scientific	127
 eva air		Eva Air	315
@@ -22641,7 +22650,7 @@ gol linhas aereas		Gol Linhas Aéreas	265
 gold fields		Gold Fields	316
 goldman sachs		Goldman Sachs	9
 goodyear tire and rubber		Goodyear Tire & Rubber	9
-grameen bank		Grameen Bank	972
+grameen bank		Grameen Bank	973
 great wall motor		Great Wall Motor	72
 great wall motors		Great Wall Motors	72
 great west lifeco		Great-West Lifeco	134
@@ -22651,15 +22660,15 @@ grupa azoty		Grupa Azoty	527
 grupo bimbo		Grupo Bimbo	440
 grupo carso		Grupo Carso	440
 grupo mexico		Grupo México	440
-grupo sura		Grupo Sura	975
+grupo sura		Grupo Sura	976
 grupo televisa		Grupo Televisa	440
 guaranty trust		Guaranty Trust	526
 gunvor group		Gunvor Group	196
-habib bank		Habib Bank	791
+habib bank		Habib Bank	792
 haier group		Haier Group	72
 haier smart home		Haier Smart Home	72
 hainan airlines		Hainan Airlines	72
-halyk bank		Halyk Bank	979
+halyk bank		Halyk Bank	980
 hang seng bank		Hang Seng Bank	280
 hannover ruck		Hannover Rück	137
 hanwha group		Hanwha Group	163
@@ -22754,13 +22763,13 @@ kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
 kaspersky lab		Kaspersky Lab	528
 kawasaki heavy industries		Kawasaki Heavy Industries	81
-kazakhstan temir zholy		Kazakhstan Temir Zholy	979
+kazakhstan temir zholy		Kazakhstan Temir Zholy	980
 kb financial		KB Financial	163
-kbc bank		KBC Bank	973
-kbc group		KBC Group	973
+kbc bank		KBC Bank	974
+kbc group		KBC Group	974
 kentucky fried chicken		Kentucky Fried Chicken	9
-kenya airways		Kenya Airways	978
-kenya commercial bank		Kenya Commercial Bank	978
+kenya airways		Kenya Airways	979
+kenya commercial bank		Kenya Commercial Bank	979
 kerry group		Kerry Group	590
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
@@ -22768,7 +22777,7 @@ kimberly clark		Kimberly-Clark	9
 kinder morgan		Kinder Morgan	9
 koc holding		Koç Holding	477
 koch industries		Koch Industries	9
-komercni banka		Komerční banka	790
+komercni banka		Komerční banka	791
 konica minolta		Konica Minolta	81
 koninklijke ahold delhaize		Koninklijke Ahold Delhaize	231
 koninklijke philips		Koninklijke Philips	231
@@ -22785,12 +22794,12 @@ krung thai bank		Krung Thai Bank	529
 kuehne and nagel		Kuehne + Nagel	196
 kuhne and nagel		Kühne + Nagel	196
 kumba iron ore		Kumba Iron Ore	316
-kuwait airways		Kuwait Airways	1308
-kuwait finance house		Kuwait Finance House	1308
+kuwait airways		Kuwait Airways	1309
+kuwait finance house		Kuwait Finance House	1309
 kweichow moutai		Kweichow Moutai	72
 l3harris technologies		L3Harris Technologies	9
 la poste		La Poste	127
-lan chile		LAN Chile	974
+lan chile		LAN Chile	975
 land olakes		Land O'Lakes	9
 land rover		Land Rover	73
 larsen and toubro		Larsen and Toubro	94
@@ -22823,14 +22832,14 @@ macquarie group		Macquarie Group	230
 madison square garden		Madison Square Garden	9
 magazine luiza		Magazine Luiza	265
 magna international		Magna International	134
-magyar posta		Magyar Posta	977
-magyar telekom		Magyar Telekom	977
+magyar posta		Magyar Posta	978
+magyar telekom		Magyar Telekom	978
 malayan banking		Malayan Banking	525
 manulife financial		Manulife Financial	134
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
 marks and spencer		Marks and Spencer	73
-maroc telecom		Maroc Telecom	980
+maroc telecom		Maroc Telecom	981
 mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
@@ -22863,17 +22872,17 @@ mtn group		MTN Group	316
 munchener ruck		Münchener Rück	137
 munich re		Munich Re	137
 murata manufacturing		Murata Manufacturing	81
-muslim commercial bank		Muslim Commercial Bank	791
+muslim commercial bank		Muslim Commercial Bank	792
 mutual of omaha		Mutual of Omaha	9
 narodowy bank polski		Narodowy Bank Polski	527
 national australia bank		National Australia Bank	230
 national bank of canada		National Bank of Canada	134
-national bank of egypt		National Bank of Egypt	976
+national bank of egypt		National Bank of Egypt	977
 national bank of greece		National Bank of Greece	589
-national bank of pakistan		National Bank of Pakistan	791
+national bank of pakistan		National Bank of Pakistan	792
 national geographic		National Geographic	9
 national grid		National Grid	73
-national iranian oil		National Iranian Oil	1306
+national iranian oil		National Iranian Oil	1307
 nationwide building society		Nationwide Building Society	73
 natura cosmeticos		Natura Cosméticos	265
 neste oil		Neste Oil	674
@@ -22903,13 +22912,13 @@ olam international		Olam International	441
 old dominion		Old Dominion	9
 old mutual		Old Mutual	316
 old navy		Old Navy	9
-omv petrom		OMV Petrom	983
-orascom construction		Orascom Construction	976
+omv petrom		OMV Petrom	984
+orascom construction		Orascom Construction	977
 oreilly automotive		O'Reilly Automotive	9
 origin energy		Origin Energy	230
 osterreichische post		Österreichische Post	587
 otis elevator		Otis Elevator	9
-otp bank		OTP Bank	977
+otp bank		OTP Bank	978
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
 overseas chinese banking		Overseas-Chinese Banking	441
 owens corning		Owens Corning	9
@@ -22950,9 +22959,9 @@ principal financial		Principal Financial	9
 procter gamble		Procter Gamble	9
 public bank		Public Bank	525
 qantas airways		Qantas Airways	230
-qatar airways		Qatar Airways	982
-qatar energy		Qatar Energy	982
-qatar petroleum		Qatar Petroleum	982
+qatar airways		Qatar Airways	983
+qatar energy		Qatar Energy	983
+qatar petroleum		Qatar Petroleum	983
 quanta computer		Quanta Computer	315
 quest diagnostics		Quest Diagnostics	9
 raiffeisen bank		Raiffeisen Bank	587
@@ -22984,11 +22993,11 @@ rohde and schwarz		Rohde & Schwarz	137
 rolls royce		Rolls-Royce	73
 rosneft oil		Rosneft Oil	528
 ross stores		Ross Stores	9
-royal air maroc		Royal Air Maroc	980
+royal air maroc		Royal Air Maroc	981
 royal bank of canada		Royal Bank of Canada	134
 royal caribbean		Royal Caribbean	9
 royal dutch shell		Royal Dutch Shell	231
-royal jordanian		Royal Jordanian	1307
+royal jordanian		Royal Jordanian	1308
 royal mail		Royal Mail	73
 royal philips		Royal Philips	231
 russian railways		Russian Railways	528
@@ -23039,7 +23048,7 @@ six flags		Six Flags	9
 sk hynix		SK Hynix	163
 sk telecom		SK Telecom	163
 skandinaviska enskilda		Skandinaviska Enskilda	314
-skoda auto		Škoda Auto	790
+skoda auto		Škoda Auto	791
 slaughter and may		Slaughter and May	73
 smith and nephew		Smith & Nephew	73
 smithfield foods		Smithfield Foods	9
@@ -23048,7 +23057,7 @@ societe bic		Société BIC	127
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
-spark new zealand		Spark New Zealand	981
+spark new zealand		Spark New Zealand	982
 sports direct		Sports Direct	73
 square enix		Square Enix	81
 standard bank		Standard Bank	316
@@ -23056,7 +23065,7 @@ standard chartered		Standard Chartered	73
 standard life		Standard Life	73
 standard oil		Standard Oil	9
 stanley black and decker		Stanley Black & Decker	9
-state bank of pakistan		State Bank of Pakistan	791
+state bank of pakistan		State Bank of Pakistan	792
 state farm		State Farm	9
 state grid		State Grid	72
 state street		State Street	9
@@ -23132,7 +23141,7 @@ turkish airlines		Turkish Airlines	477
 turkiye is bankasi		Türkiye İş Bankası	477
 tyson foods		Tyson Foods	9
 uber technologies		Uber Technologies	9
-ukrainian railways		Ukrainian Railways	2134
+ukrainian railways		Ukrainian Railways	2136
 ultratech cement		UltraTech Cement	94
 under armour		Under Armour	9
 unibail rodamco		Unibail-Rodamco	127
@@ -23152,7 +23161,7 @@ valero energy		Valero Energy	9
 vertex pharmaceuticals		Vertex Pharmaceuticals	9
 vestas wind systems		Vestas Wind Systems	588
 victorias secret		Victoria's Secret	9
-vietnam airlines		Vietnam Airlines	2136
+vietnam airlines		Vietnam Airlines	2138
 virgin atlantic		Virgin Atlantic	73
 virgin australia		Virgin Australia	230
 virgin media		Virgin Media	73
@@ -23404,10 +23413,10 @@ avvocati	lawyers		15
 aytam	orphans		22
 ayuda	help		14
 az	arizona		224
-azadi	freedom		1642
-azadiya	freedom		1642
+azadi	freedom		1644
+azadiya	freedom		1644
 azerbaydzhanskiy	azerbaijani		3
-azgayin	national		881
+azgayin	national		882
 aziatskiy	asian		3
 azot	nitrogen		3
 azotnyy	nitrogen		3
@@ -23427,7 +23436,7 @@ bambini	children		15
 banc	bank		329
 bandaoti	semiconductor		27
 banden	tyre		18
-banki	bank		882
+banki	bank		883
 bankivskyy	bank		55
 baoxian	insurance		27
 bargh	electric		34
@@ -23518,7 +23527,7 @@ bomull	cotton		28
 bors	exchange		28
 borsa	exchange		15
 borsasi	exchange		19
-bosanska	bosnian		3457
+bosanska	bosnian		3459
 bosco	forest		15
 bosques	forest		14
 botschaft	embassy		8
@@ -23963,7 +23972,7 @@ epargne	savings		13
 erakond	party		359
 erdol	oil		8
 ereynas	research		68
-erovnuli	national		882
+erovnuli	national		883
 escenicas	performing		14
 escoces	scotland		5
 escocesa	scotland		5
@@ -24276,7 +24285,7 @@ habitacao	housing		42
 haiyun	shipping		27
 hakkyo	school		303
 halsa	health		28
-hamalsaran	university		881
+hamalsaran	university		882
 hamn	port		28
 handel	commerce		8
 handlowa	commercial		10
@@ -24303,7 +24312,7 @@ hazovyy	gas		55
 heer	army		8
 herbata	tea		10
 herramientas	tools		14
-hevra	company		880
+hevra	company		881
 hezb	party		34
 hierro	iron		14
 hilfe	help		8
@@ -24352,7 +24361,7 @@ huangjin	gold		27
 huaxue	chemical		27
 hudba	music		20
 huisvesting	housing		18
-hukbo	army		730
+hukbo	army		731
 hukumeti	government		19
 hulp	help		18
 humain	human		13
@@ -24490,7 +24499,7 @@ izdevnieciba	publishing		387
 izolyator	detention		3
 izolyator	isolator		3
 izvoz	export		213
-jabatan	department		729
+jabatan	department		730
 jabhat	front		22
 jabon	soap		14
 jahad	agriculture		34
@@ -24598,13 +24607,13 @@ kazakhstanskiy	kazakhstan		3
 kazaliste	theatre		213
 keamanan	security		239
 keji	technology		27
-kelab	club		729
+kelab	club		730
 kemi	chemical		28
 kenkyujo	institute		76
 kenkyusho	institute		76
 kensetsu	construction		76
 kentro	center		68
-kentronakan	central		881
+kentronakan	central		882
 kereskedelmi	commercial		158
 keshavarzi	agriculture		34
 keshti	ship		34
@@ -24685,7 +24694,7 @@ komunalnyy	communal		55
 komunalnyy	utility		55
 komunikacja	transport		10
 komunist	communist		19
-komunista	communist		730
+komunista	communist		731
 komunisticka	communist		20
 komunistyczna	communist		10
 komur	coal		19
@@ -24806,8 +24815,8 @@ lesnoy	timber		3
 letalisce	airport		420
 letishte	airport		358
 letisko	airport		635
-leumi	national		880
-leumit	national		880
+leumi	national		881
+leumit	national		881
 leyes	law		14
 libanais	lebanon		5
 libanes	lebanon		5
@@ -24882,7 +24891,7 @@ malyy	small		3
 manastiri	monastery		19
 mandal	board		302
 mandir	temple		302
-manggagawa	workers		730
+manggagawa	workers		731
 maoyi	trade		27
 maoyi	trading		27
 marches	market		13
@@ -24933,7 +24942,7 @@ mensenrechten	humanrights		18
 mercados	market		14
 mercati	market		15
 mercato	market		15
-merkaz	center		880
+merkaz	center		881
 merkez	central		19
 merkezi	center		19
 mesita	mosque		20
@@ -25074,7 +25083,7 @@ naftopererobnyy	refinery		55
 naftovyy	oil		55
 najda	relief		22
 najwyzszy	supreme		10
-nakhararutyun	ministry		881
+nakhararutyun	ministry		882
 nalogovyy	tax		3
 nanfang	south		27
 napredna	progressive		388
@@ -25279,7 +25288,7 @@ palats	palace		28
 palayeshgah	refinery		34
 palazzo	palace		15
 paleis	palace		18
-pambansa	national		730
+pambansa	national		731
 pamuk	cotton		19
 panepistimio	university		68
 panstwowa	state		10
@@ -25327,9 +25336,9 @@ pererabatyvayushchiy	processing		3
 pererabotka	processing		3
 periodico	newspaper		14
 perkebunan	plantation		239
-perniagaan	business		729
+perniagaan	business		730
 pershyy	first		55
-pertubuhan	organization		729
+pertubuhan	organization		730
 pervyy	first		3
 pesca	fishing		14
 pescado	fish		14
@@ -25347,7 +25356,7 @@ philharmonisches	philharmonic		8
 philippinisch	philippines		5
 phl	philippines		75
 pidpryyemstvo	enterprise		55
-pilipinas	philippines		730
+pilipinas	philippines		731
 pivdennyy	southern		55
 pivnichnyy	northern		55
 plastmass	plastic		3
@@ -25639,7 +25648,7 @@ salvacao	salvation		42
 salvacion	salvation		14
 salvezza	salvation		15
 salz	salt		8
-saministro	ministry		882
+saministro	ministry		883
 samochody	cars		10
 samoletnyy	aircraft		3
 samoletov	aircraft		3
@@ -25761,7 +25770,7 @@ shora	council		34
 shoten	store		76
 shuhada	martyrs		22
 shuini	cement		27
-shule	school		1643
+shule	school		1645
 shuma	digital		27
 shuppan	publishing		76
 shura	council		22
@@ -25967,7 +25976,7 @@ swe	sweden		75
 swiatowa	world		10
 swiatowy	world		10
 swiatynia	temple		10
-syarikat	company		729
+syarikat	company		730
 syllogos	association		68
 symfoniczny	symphony		10
 symphonie	symphony		8
@@ -25994,7 +26003,7 @@ tadzhikskiy	tajik		3
 tahghighat	research		34
 tahqiqat	research		34
 tahrir	liberation		22
-taifa	national		1643
+taifa	national		1645
 talaba	students		22
 tamin	insurance		22
 tamozhennyy	customs		3
@@ -26243,7 +26252,7 @@ universitatsklinikum	universityhospital		8
 universitatskrankenhaus	universityhospital		8
 universitatsspital	universityhospital		8
 universitet	university		3
-universiteti	university		882
+universiteti	university		883
 universitetshospital	universityhospital		454
 universitetssjukhus	universityhospital		28
 universitetssykehus	universityhospital		271
@@ -26558,7 +26567,7 @@ zveza	federation		420
 zwe	zimbabwe		75
 zweeds	sweden		5
 zwitsers	switzerland		5`;
-export const remarkWords: string = `abbigliamento			765
+export const remarkWords: string = `abbigliamento			766
 academy			51
 aerolinea		aerolínea	172
 agency			51
@@ -26758,11 +26767,11 @@ platform			51
 plattform		Plattform	124
 podnik			284
 political			123
-politico		político	1227
-politique			1228
-politische			1226
+politico		político	1228
+politique			1229
+politische			1227
 pop			123
-private			1226
+private			1227
 program			51
 programme			51
 przedsiebiorstwo		przedsiębiorstwo	184
@@ -26770,7 +26779,7 @@ pub			51
 publisher			51
 quotidiano			183
 radio			123
-radiofonica			765
+radiofonica			766
 railway			51
 record			123
 restaurace			284
@@ -26785,8 +26794,8 @@ revue			182
 ristorante			183
 rivista			183
 rock			123
-ropa			1227
-roupa			1229
+ropa			1228
+roupa			1230
 rugby			123
 satellite			123
 school			51
@@ -26831,10 +26840,10 @@ teater			232
 teatr			184
 teatro			172
 teen			123
-televisao		televisão	1229
+televisao		televisão	1230
 television			123
-televisiva			765
-televisivo			765
+televisiva			766
+televisivo			766
 theater			51
 theatre			51
 tidning			232
@@ -26862,7 +26871,7 @@ vereniging			209
 verlag		Verlag	124
 versicherung		Versicherung	124
 verzekeraar			209
-vetements		vêtements	1228
+vetements		vêtements	1229
 video			123
 web			123
 website			51
@@ -42227,7 +42236,7 @@ trade	반도체	bandoche	ko
 trade	방송	bangsong	ko
 trade	방직	bangjik	ko
 trade	배구	volleyball	ko
-trade	백화점	baekhwajeom	ko
+trade	백화점	department store	ko
 trade	법률사무소	law office	ko
 trade	법무법인	law office	ko
 trade	법원	court	ko
@@ -42421,7 +42430,7 @@ trade	회계	accounting	ko
 trade	회계법인	accounting	ko
 trade	회사	company	ko
 trade	훈련	training	ko`;
-export const loanwords: string = `AaBbleCroadBcademiaHcGyCceleratorEntEssGoriesIyDountHingCeChillesCroCtDionEveFityDorFsBdCaptCidasCultCvanceHdFtageDentureErtisingDisorHsHyBeroEbicsEspaceCstheticBfricaGnCternoonBgapeDteCeDncyEtDsCriEcultureDoBidCmCrDconEraftDlineHsDportDwaysBladdinDrmDskaCbaEtrossDumCexEanderHreIiaCgoErithmClD_in_oneDegroDianceCmondCohaCpenDhaFbetDinaFeDsCsaceCtairDoCumiFnumCwaysBmandaDzonCbassadorDerDitiousCenityDricaHnIoDthystCiDeDgoFsCorEeDurCsterdamCuseFmentBnalogEysisGtFticsCchorCdDanteDersenGonDreEomedaCgeElFaFinusFsDleCimalGsFteGionEeCnaDeDiversaryCswerCtDennaDhonyDiqueHsDonioBpartFmentChroditeColloCpDarelDleEicationFedDsBquaEmarineEriumHsBrabEiaGnDratCcDadeFiaDheryEitectsJureFveHsDticCeaDnaDsCgentGinaCiaDesDzonaCmDandDorDsDyCnoldComaFtherapyDundCrowCtDemisDificialDsBscendFtCiaEnFaCpectCsembleHyEtFsDistGantDociateJsIionGeErtCtraEoBtCelierChenaFeFsDleteGicIsClantaGicHsEsComCtackDractHionBubergeCcklandDtionCdiEoDreyCroraCstraliaFiaCtoEmationFobileGtiveDumnBvalonDnceEtFiCenueCiationCocadoBwardBxisBzaleaCulCzurriGoAbBabyCcchusDhDkDonCdmintonCgDelDsDuetteCkerFyClanceDiDlEetEoonCmbiFniGoEooCnanaDdDgkokDkEingDnerDquetCrDbaraEecueFrGsDcelonaDgainDonDrelCseEballDicFsElicoEsDketGballEinrobbinsCtDhDteryEingCumkuchenCyDsideCzaarBbqBeachDdsDnEsDrEingEsDtEriceDuEteFifulFyCdD_and_breakfastDdingCefDrDtleCgoniaCigeDjingClgiumDlEaEissimaEoDtCnchDefitDjaminDnigansDtleyDzCrlinDriesEyCstCtaDhelDterCverageBhcBiancaFoCbleCcycleCennaleCgCkeClliardIsFonCngoCoDlogicsDscienceDtechHnologyCrchDdEieEsCscuitDonDtroCtDsCzBlackDncFheDuCessCindDtzCockFchainFsDgDomDssomCueEberryBoardDtCbCdyCilerCleroDtCmbCnDbonDdDheurDjourCokEsDstFerDtsCracayDdeauxCschDsDtonCttleGrsFingCulangerJieEevardDndDquetDrgogneDtiqueCwlingCxDingCyDsBrainFsDnchEdFingFsDsiliaEsFerieDvoDzilCeadEkfastDezeDtagneDweryEingCickDdalEeEgeDghtDllianceItDstolDtainEishCoadcastJingFwayDkerDnzeDoklynDtEherHsDwnCuceDnchDsselsBubbleCdapestCffaloEetCildFerHsFingCllEetEsCmpCnnyConoCrberryDgerGkingCsDinessCtlerDterGflyEonCyerFsByAcBabDinDleCcaoCdillacCesarCfeCiroCkeCliforniaDlDmCmbridgeDelliaFotEraDpEaignFnaGellaGulaEingEoEusCnDaanEdaFianElEryDcerDdiesEleEyDoeEnDtabileEinaDvasDyonCpDitalDpuccinoDricornDsEuleDtainCrDamelEtEvanDbonDdDeEerDgoDibbeanDnavalEivalDouselDpetDriageEotEyDsDtierCsaEblancaDeDhDinoEtaDsiopeiaDtelloEingEleDualCtDalogDeringDhedralEolicDsBebuCdarCllEoEtrionCmentCnterEralFeGvilleFoEuryCramicHsDemonyEsDisierDtoBhainErDletElengeJrDmberEpFagneFionDnceEelEgeEnelEsonDracterEgeGrFingElesFieFotteEmingDtEeauEnoirCeckF_inDerEseEtahDfDmicalIsDrryDstnutDvroletCicEagoEkenDefDldFrenEeDnaEeseDpDroCocoFlatIeIierDiceCristineGmasDonoGsCurchBiaoCelEoCgarFetteCnderellaDeEmaGsEplexDnamonDqueCrcleEuitCscoCtizenDronEusDyCvicElBjBlaireDrkDssFicHalHsCeanFersFingErDopatraDverCickDmbFingDnicDpCosedFtDthingDudDverCubBncBoachFingDstFalDterEingCbaltDraCcktailDoEaEnutHsCdeDingCffeeGhouseCiffureDnClaDdDlaboEectHionKsHorJsFgeDombiaErFadoFfulFsDumbiaGusCmDbiEoDetDfortDicDmerceHialEitteeEunicationNsHtyDpanyFssEleteEoFnentFseGiteEressorEuterIsGingCnceptFrtHoEiergeEreteDdoFminiumFrDfectioneryFrenceEidenceFserieDnectHionHorDradDsoleFrtiumEtructionEulGtantKsHingDtainerEentHsFstEinentJalErolHlerHsDvenienceGtionFrseGterCokEieGsFngDlEerDpCpenhagenDperDyCralDeEeDnEerDonaDpEoFrateIionDridorCsmeFticIsEicEoFsDtEcoCtonDtageEonCugarDncilEtryFyDpangEonDrseDtureGierCverCwDboyDorkingCzyBrackDdleDftFsDnberryEeDzyCeamFeryEteFionIsGveForHsDditEoDmeDpeDscentEtDwCimsonDspCocodileDissantDssFoverFroadDwnCuiserFingCyoDptoDstalBuCbaDicCisineCltEuralGeCoreCpCrryDtainCstomGerGsCtDeDterEingByberCcleEingEoneAdBahliaCilyDsoCllasCnceEingDielCrlingDtsCshCtaEbaseDeCvidFsonEnciEsCyDsBbBeCalerDrCbutCckDoErFationCepClhiDiEcaFiousEghtEveryDtaDuxeCnimDmarkDtalDverCpartmentDotCsignGerGsDkDsertCvelopHerHmentDiceGsElBiaDgnosticKsDlogDmondDnaDryCceCeciDtCgitalCnerDingDnerDosFaurCorCrectGionGorCscEoFuntFverIyDhDplayDtributionJorLsCvaDeErFsDingEsionBnaBo_it_yourselfCctorDumentCgDsClceDlEsDphinHsCmainDeDinoCnutCorEsCrmitoryCtCubleDghnutCwnBraftDgonGflyGsDmaDwCeamFsDssCillingDnkFsDveF_thruFrEingConeDpEsCugEstoreDmEsCyBualCbaiCckCeCkeCnkinCoCtyBynaEmicHsFoEstyCsonAeBagleFsCrthCstEernDyBchoClipseCoDnoFmistGyBdelweissDnCgeCitEionEorGialDyaCuDcationJalCwardBffectDicientBggCyptBightBlanCectricIaGoHnIicKsDganceDmentHsDphantDvatorEenCfCiseDteBmartCblemCeraldFudeEgencyCilyCmaEusCotionalCperorDireDloymentBncoreCdlessCergyCgDineGerIingIsDlandEishCsembleCterFpriseKsFtainmentCvironmentBpochCsilonBqualDityBricCosBscalatorDortCpanaDoirDressoEitCsentialCtateDheFticDrellaBternalFityChiopiaDnicCoileCudeBurasiaDoEpeBveDningEtDrEestEgreenEyFdayFthingColutionEveBxactCceedElFlenceItDhangeDiteFingCecutiveDrciseCpertDlorerDoErtDressCteriorDraEemeByelashDsAfBabricGaCceEbookDialElitiesHyDtorGingGyCirEiesEyClconCmilyCntasiaGyCrmEerGsEsCshionDtCtherBederationCedDlEingCliceFiaGtyDlowGsCmmeCnceCrdinandDrariEyCstEaEivalCteBiberCeldFerFsDstaCghterHsDureCjiClleDmEsDterCnanceGialDeDishDlandCoreCreEnzeDstCshEermanEingCtDnessDtingCveCxBlagDmingoDreDshDtDvorCeetDurDxEibleCightCoatDorDrEaFlEesEidaFstDwEerGsCuidDteCyingBocusCntaineCodEiesEsDtEballCrceDdDestGryEtEverDkDmEalFtionEulaDteEunaGeDumDwardCundationFryEtainCxBragranceDmboiseEeDncaiseFeGscaFhiseFisEkFfurtFlinCedDeEdomEzerDightDnchDshCiendGlyGsHhipContFierDzenCuitierFsBuelCkuokaCllCnctionDdEingDnyCrDnitureCsionCtsalDureAgBaiaDnClDaExyDileeDleryCmeErFsEsEvilDingDmaCrageDconDdenGerGiaHngGsDlicDnetCsDolineCteEauEwayCugeBearEsClateriaFoDbCmDiniDsCnDeralGtionKsFicEsisEticsEvaExineDiusDomeDtleGmanCoDlogyDrgiaCraniumDmanGyCtBiantFsCftCgaEsCngerCorgioCraffeDlEsBlamorousEpingDssCobalDriousDveBoCalDtCghCldEenDfEzoneCodEsDgleDseCrdonDillaCurmandFetCvernorBraciaGsDdeDinDnadaFryEdFeEiteDpeEhFicHsDtinDvityDzieCeatDeceEnCidDllCoomingDundEpDwEthCunBsBuamDranteeEdCcciCestFhouseCideDldDtarClliverCstoBymDnasticJsAhBabitFatCdesCirCllEelujahCmDburgHerDmerCndEballEsDgerDnaDoiCppinessEyCrborDdEwareDmonicGyDpDvardEestCtCvanaCwaiiGanDkEsBeadElineDlthGcareGyDrtFfulFsDtEerDvenCidelbergDghtsDmDnzClicopterEosDloDmetDpEerDsinkiCnryCraEldDbEsDculesDitageDmesDoEesCxaBibiscusCghEnessEwayCkingCllEsFideFtateEtopDtonCmalayaInErtCreCstoryCteEchDsCveBobbyCckeyCkkaidoCldingHsDidayDlysFwoodCmeEplusEsDmeCndaDeyDgkongDoluluCrizonDseCsannaDpitalIityDtelEingCtD_dogDdogDelFsCurDseEingEtonBubCmanFityCndredDgaryDterEingByattCbridCdraulicsEoFgenCperAiBceDcreamConBdCeaElDntityBglooBkeaBlluminationEsionFtrationJorBmageEineGgCmanuelCpactDerialDlantDortDulseBncaDhDorporatedDubationHorCdependentExDiaFnGaEgoDonesiaDustriaJlIesHyCfinityDoErmationDraCitiaGlGtiveCkCnDerDoEtekEvationKsIveHorCsideEghtDpectionEireDtituteErumentKsDuranceCtechEgralHteJdGityElFligenceKtErFactiveFcontinentalFiorFnationalGetFparkCvaderDestGmentKsGorIsBonCtaBparkBranCelandCisEhConBsabelleClandGsCmCraelCtanbulBtCaliaGnEyCemBvoryCyBzakayaAjBackEetEpotCdeCguarCmDaicaDesCnusCpanFeseCvaCzzEyBeanEsCllyCnniferCrusalemCtCwelFerFryFsBillBobChnEsonCintCkerCnesCurnalHistFeyCyDfulBuiceEyClietCmboDpCngleDiorDkDoCpiterCstAkBakaoClbiCngarooCraokeEteCyakBbBccBebabCepEerClloggCnsingtonDtuckyDyaCyBickCdDsCmchiCndergartenDgEdomEsCoskCssCtchenDtenEyCwiBnifeDghtsDtCowledgeBoalaCbeCdakClonCreaFnBraftonBtByotoAlBaCbDelDoratoriesJyDsCcrosseCdderDiesDyCgoonCkeEsideCmbEdaDpCncasterDdEmarkEscapeDguageDternCpisCserDtCtteCundryDrelEierCvenderCwrenceCyerCzuliBeCaderGsEingDfDgueDrningDseEingDtherHsDvesCdCeCftCgacyEtoDendDgingsDoCisureCmonCnsCoDpardCssonCtsDterCvelCwisCxusBgBiaisonCberalFteGyDraFryEeCcenseCfeEstyleDtCghtFingFsCkeClyCmeDitedDousineCncolnDeEnErEsDgerieDkEsConEsCpCquidEorGsCsaDbonDtCttleCveElyErpoolDingBoanCbbyDsterCcalDkerCdgeCftCgDiEcFalEsticsDoChasCndonCokDpCs_angelesCtionDteFriaDusCuisDngeDvreCveElyCyaltyBsBuckEyCmberDiereEnaFousCnaErDchCxeDorDuryByonAmBacaronDbethDhineHryDroCdameDemoiselleDonnaDridCgazineDicFalFianDnaEetGicsEoliaEumCharajaCilDnEtenanceDsonCjesticGyCkeErEupClaysiaDdivesDlEsCmaDmaEothCnDagementGrDchesterDgoDhattanDiaFcElaDsionDufactureKingCpDleDpingDsCrathonDbleDchFeEopoloDeDgheritaDiageEnaFeGrsEonetteEtimeDkEetGingDrakechEiageFottEonDsEeilleDtEinCsalaDkDsageDterGsCtDchFingDeErialIsFnityEsDrixDureCuiCverickCxDiEmumCzdaBcdonaldsBeCalDtCchaFnicIalIsFtroInicsCdalFlionDiEaEcFaGlGreFineEpostEterraneanExDytoxCgaCisterClbourneDodyEnCmberGsDoErialGesFyCnDsDtalEorDuCrchandiseKingHtEiDidianDlinCssageEeFngerCtaElFsFworkEverseDeorErFsDricsEoFpolisJtanCxicanHaFoBiamiCchaelEelinEiganDkeyDroFscopeGoftCdDdleDnightClanoDitaryDkDlEenniumEingFonCmosaCndDervaDiEmumEngDorDtDusCoCracleDrorCssEionDterCtchellDtCxDerBobileFityCchaCdaDeElFsErnDuleCldEingCmDentCnacoDdayEoDetEyDgolGiaDitorDkeyDoDsieurEterDtEagneFnaEblancEeFreyFssoriEhlyErealCodDnCreDganDningDoccoCsaicDcowDtCtelDherGsDifEonEvationDorFcycleFsCulinDntainDseEseCveDieEngBrsBugCltiCnchenDdoDichCscleDeEeEumDhroomDicFaGlEkDtangByCselfDteryAnBagoyaCilCmeCnoCpoleonFiCrrativeCtionGalEveDuralFeGlCverDiEgationDyBcsoftBederlandCedEsClsonCoDnDwizCpalDtuneCroCstEleCtDflixDmarbleDworkHsCuroDtralFonCvadaCwD_yorkEzealandDsEisDtonCxonDtDusBiceDkelDoleCghtCkeDonCnaDeCssanBoCahCbleCirConCrdicDmanGdieDthFernDwayEegianCteCvaDelDotelBuclearCmberCrseFryEingCtDritionDsBylonAoBakCsisBbeliskCjectBccidentalCeanFiaCiCtoBdinCysseyBfCfDiceGtelFialDsetBilBkCayCinawaBliveFrCympiaGcFusBmegaDletteCicronCniEbusBnCeD_stopDsCionClineDyCyxBpenEingDraCinionCticFalFsEmaFumEonsBracleDngeCchardEestraEidCderCegonCganFicHsGzationHeCientGalDginGalIsDonBsakaCcarCloCteriaBttoBurCtDbackDdoorHsDletDsideEourcingBvalCerBwlCnerFsBxCfordBysterApBacificDkEageGingEingCgeCintClDaceEisDetteDmCnasonicDcakeDdaEoraDelDoramaDsyDtherCpaEyaDerDillonCradeFisHeEllelEsolDfaitEumDisFienneDkEingEsDrotDtE_timeEnerHsEsEyCssEageEionHeEportDtaCtchworkDioEsserieGierDrickDternCulCvilionCyDmentHsBcBeaceFfulEhDkDnutDrlFsCdalCgasusClicanHaCnDcilDguinHsDsionDtaCopleCpperGmintDsiCrfectEormanceEumeDidotEodDleDmDseusEiaEonGalDuCtDerDitFeDroleumDsCugeotBhantomDrmFaGceuticalOsHyDseCiladelphiaEharmonicEippineKsGsCoenixDneDtoFgraphKyFnGicsCuketCysicalGsFoBianoDzzaCccolaGoDkDnicDtureHsCeDrrotCgDeonDgyClatesDotCnDeEappleDkDocchioConeerCpeElineCratesCtDchCxelCzzaEeriaBlaceDinEsirDnEetGariumEnerFingEtDsmaEticHsDteEformEingGumEoDyEerGsEgroundDzaCeaseFureCumDsDtoBneumaticBocketCintClandErFisDicyDyEmerCmmeCnteDyColCpDlarDpyDularCrkDscheDtEaFbleFlEeEfolioElandEoEraitEugalCscoDeidonDitionGveDtEerCtDatoDentialDteryCundCwerFsBracticeDdaDgueDhaCeciousFsionDferenceDmierHeFumDschoolEentHationEidentEsEtigeDttyDviewCiceDdeDmaFryFveraEeEoEusDnceGssEtFerFingDorityDvateCoDcessHingHorDduceHrGtHionKsHsDfessionalMsEileDgramHmingFessIiveDjectHorHsDlogueDmoFteGionDpaneEellerFrtiesHyDtectHionFinEoFnDvenceEideHrCugioBubDlicGationGityFsherJsHingCddingClseCmaDpEkinCnchDkCppyCreDityDpleCzzleByramidCthonAqBualityDntumDrterGtFzDtreEtroCebecDenDstFionCickDltDntetArBabbitCceErDhelDingDketCdarDialEoCilEwayDnEbowEyDsinCllyCmadaDenCnchDdomDgeFrGsDkCphaelDidFeCreCspberryCyBeachEtionForDlEityEtyCbornCcipeDordGingGsEveryDruitHmentDycleGingCdCfineFingDleFctionDormDreshCgencyFtDinaEonGalDularChabiliItationClationExationEyDeaseCmakeDodelingEteCnaissanceEultDeEwFableGlDtE_a_carEalCpairDortCscueDearchDidenceIiaHtialEnDortGsEurceIsDponseDtEaurantDultCtailGingDroDurnCuseCveDiewDolutionBhythmBibbonCchEardEeCdeErFsDingCngEsCseDkDtoranteCtaCverFsideDieraBoadDstFerHsHyFingCbertGoDoEtFicsCck_n_rollEetEyCgerCjoClandDexDlCmaEnFceFticDeCndoCofDmDsterDtEsCpeCsaDeEsDsoCtaryCugeDndDteCyDalBubberDyCgbyCnDnerEingCshDsiaDticAsBabrinaCddleCfariDeEtyCgeCharaCigonDlingEorDntDpanDsonCladDeEsDmonDonEonDtDuteCmDpleCn_franciscoDctuaryDdalEwichEyDtaEeEoriniCpienceDphireEoroCraCshCtelliteDinDurdayFnCuceDnaDsageCvannaDeDonBcaleDnEdiaGnaviaLnDrfEletCenarioEeCheduleEmeDolarEolDwarzCienceHsFtificCooterDpeDreEpionDtlandEtDutCrambleDeenGingDiptCubaDlptureBeagullDlDrchDsideEonGsDttleCcondDretDtionEorDureFitiesHyCedClectDfE_serviceCmiconductorNsEnarCniorDsationEeEorCrenadeDiesEousDverEiceHsCssionCtDteDupCvenFthDillaCwingCxyBhabuDdeEowDkeDlomDmpooDnghaiDpeDreEkFsEpCeepDllEterDratonCieldDftDneDpEpingDrtsCoeEsDpEperFingDrtDtDwEerCrimpCuttleBiciliaCdeEcarCemensDnaDstaCgmaDnEalFtureEoraEsClenceFtDhouetteDiconHeDkDverEiaCmonDpleDulationHorCndbadDgaporeEerEleCriusCsterGsCteCxCzeBkCateFboardCetchCiDllDnDrtCyBlashCeepCideDmCotDwBmallDrtFphoneDshCileFgateDthCokeDothGieBnackDpCeakersCiperCowEboardBoapCccerDialEetyDksDratesCdaCfaDiaDtEbankEwareClarDdierDeEilDidDoDutionIsCnarEtaDicDyCrbetDrentoCulDndFsDpDthFernDvenirBpaDceFshipDghettiDinDnishDrkErowCcCeakerDcEialHistHtyEtrumDedFyChereCiceEyDderDkeDnDralEitGsCongeDrtsDtCrayDingFtBquareEshDidBtableDdiumDffFingDinlessDmpDndFardDrEbucksEsEtFupDteFsEionEusDyCeakFhouseEmDelDmDpEsDveFnCickCockFholmDneFsDrageEeEiesEyCraightEtegicHyEwberryDeamEetEtchDikeEngEpeDongCudentEioGsEyCyleFsEingFshGtBubwayCccessCgarCitEsCmmerEitCnDdayDflowerDnyDriseDsetEhineCperFmarketDplementFierFyEortHerDremeCrfEerEingDpriseDveyCshiDtainableBwallowHsDnCedenDetFsCimEmingDngDssDtchGgearCordBydneyCmbolDphonicHyCnapseDergyDthesisGticCstemGsAtB_shirtBabDleCcoEsDtEicsCgChitiCilorGedDwanCkeoutClentGsDkCngoDkCpDeCrgetDtCskDteCuDrusCvernCxDiBeamCchEnicHaIlHsGqueFoGlogiesKstJyGsEwinCddyCleEcomEphoneEscopeEvisionCmpleEoCnDnesseeEisDorDtCquilaCrmEinalDraFceCstEingCxDasDtileEureBhaiElandDnksCeDaterFreDmeDoryDrapeuticsGistGyEmalFoDtaCinkFingDrdComasEsonDusandCreadEeCunderDrsdayBicketCdeCffanyCgerFsCleCmDberDeEsDingCnaCreCtanFiumBo_goCastCbaccoCdayCgetherCkenDyoCmDatoDmyDorrowCnerDkatsuDyColEingEsCpDazDicsDsCrinoDnadoDontoCscanaDsCtalCuchDghDrEismGtEmalineEsCwerFsDnCyDboxDotaDsBraceFrEyDdEeFrGsEingFtionDfficDilFerEnFerFingDmEpolineDnsFferGormerFitFportDpDttoriaDvelGerCeasureEtFmentDeEsDkkingDndCialEngleEthlonDckDmEmingDnityDoDpEleDumphCoisDnEicsDphyEicalCuckFingDeDmpetDstDthCyBubeClipCnaDeDingDnelCrbineEoDkeyEiyeDnDquoiseDtleCtorCxedoBwinEsDstDtterCoBypeAuBbiquitousBdonBkraineBltimateDraFsonicBmbrellaBnderFwearCescoCiDcefEornDformDonDqloEueDtEedEyDversalHeHityCoBpCperCsilonBrbanBsedDrBtilityCopiaAvBacanceDcineDuumClentinoDhallaDkyrieDleeFyDueFsDveCncouverDguardDillaCrietyBectorCgaEnEsDeEtableChicleCloursDvetCndingDetiaEziaDiceDtureHsDusCrdeDitasDonaDsaillesEeEionDtexCterinaryBialeCctorianGyCdeoCennaDtnamDwCkingCllaFgeGgioCnoDtageColaEetEinCpDsCrgoDidianDtualCsionDtaDualCtaElEminCvaEceDianEenneDreBodkaCgueCiceClkswagenDleyballDumeEnteerDvoCrtexCyageGrAwBaferDfleCgonCikikiClesDkEerEingDlEetDnutDterEzCrdrobeDehouseDmDriorHsDsawCshCtchFesDerCveCyDsBeCarDtherCbCddingDgeDnesdayCekEendElyCightDssClcomeDdingDfareDlEbeingEnessDtCmadeCndyCstEernEinEminsterBhaleCeelFsCiskeyFyDteColesaleBideCenCldDlEiamHsEowDsonCnDdEowGsEsorEyDeEryDgEsDkDnerGsDterCreElessCsdomDeDhCtDchDhCzardBolfCmanDensCnderfulGlandCodEsEyDlCrdEsDkEerEoutEsFhopDldFwideBrestlingCiterAxAyBachtCrdBearCllowCsDterdayBmcaBogaDurtCrkCungDrDthAzBebraCroCtaCusBionCpperCrconBoneCoDmBurich
+export const loanwords: string = `AaBbleCroadBcademiaHcGyCceleratorEntEssGoriesIyDountHingCeChillesCousticCroCtDionEveFityDorFsBdCagioDptCidasCultCvanceHdFtageGestDentureErtisingDiceEsorHsHyBeroEbicsEspaceCstheticBfricaGnCternoonBgapeDteCencyEtDsCriEcultureDoBidCmCrDconEraftDlineHsDportDwaysBladdinDrmDskaCbaEtrossDumCexEanderHreIiaCgoErithmCiveClD_in_oneDegroDianceCmondCohaCpenDhaFbetDinaFeDsCsaceCtairDoCumiFnumCwaysBmandaDzonCbassadorDerDitiousCenityDricaHnIoDthystCiDeDgoFsCorEeDurCsterdamCuseFmentBnalogEysisGtFticsCchorCdDanteDersenGonDreEomedaCgeElFaFinusFsDleCimalGsFteGionEeCnaDeExDiversaryCswerCtDennaDhonyDiEqueHsDonioBpartFmentChroditeColloCpDarelDleEicationFedDsBquaEmarineEriumHsBrabEiaGnDratCcDadeFiaDhEeryEitectJsJureFveHsDticCeaDnaDsCgentGinaCiaDesDzonaCmDandDorDsDyCnoldComaFtherapyDundCrowCtDemisDificialDsBscendFtCiaEnFaCpectCsembleHyEtFsDistGantDociateJsIionGeErtCtraEoBtCelierChenaFeFsDleteGicIsClantaGicHsEsComCtackDractHionBubergeCcklandDtionCdiEoDreyCroraCstraliaFiaCtoEmationFobileGtiveDumnBvalonDnceEtFiCenueDxCiationCocadoBwardBxiaDsBzaleaCulCzurriGoAbBabyCcchusDhDkDonCdmintonCeminCgDelDsDuetteCkerFyClanceDiDlEetEoonCmbiFniGoEooCnanaDdDgkokDkEingDnerDquetCrDbaraEecueFrGsDcelonaDgainDonDrelCseEballDicFsElicoEsDketGballEinrobbinsCtDhDteryEingCumkuchenCyDsideCzaarBbqBeachDdsDmsDnEpoleEsDrEingEsDtEriceDuEteFifulFyCdD_and_breakfastDdingCefDrDtleCgoniaCigeDjingClcDgiumDlEaEissimaEoDtCnchDefitDjaminDnigansDtleyDzCrlinDriesEyCstCtaDhelDterCverageBhcBiancaFoCbleCcycleCennaleCgCjouCkeClliardIsFonCnggraeEoCoDlogicsDscienceDtechHnologyCrchDdEieEsCscuitDonDtroCtDsCzBlackDdeDncFheDuCendDssCindDtzCockFchainFsDgDomDssomCueEberryBoardDtCbCdyCilerCleroDtCmbCnDbonDdDheurDjourEukDusCokEsDmDstFerDtsCracayDdeauxFrDyungCschDsDtonCttleGrsFingCulangerJieEevardDndDquetDrgogneDtiqueCwlingCxDingCyDsBrainFsDnchEdFingFsDsiliaEsFerieDvoDzilCeadEkfastDezeDtagneDweryEingCickDdalEeEgeDghtDllianceItDstolDtainEishCoadcastJingFwayDkerDnzeDoklynDtEherHsDwnCuceDnchDsselsBubbleCdapestCffaloEetCildFerHsFingCllEetEsCmpCnnyConoCrberryDgerGkingEundyCsDinessCtcherDlerDterGflyEonCyerFsByCronAcBabDinDleCcaoCdillacCesarCfeCinzDroCkeClbeeDiforniaDlDmCmbridgeDelliaFotEraDpEaignFnaGellaGulaEingEoEusCnDaanEdaFianElEryDcerDdiesEleEyDoeEnDtabileEinaDvasDyonCpDcomDitalDpuccinoDricornDsEuleDtainCrDamelEtEvanDbonDdDeEerDgoDibbeanDmenDnavalEivalDouselDpetDriageEotEyDsDtierCsaEblancaDeDhDinoEoEtaDsiopeiaDtelloEingEleDualCtDalogDeringDhedralEolicDsBebuCdarCllEoEtrionCmentCnterEralFeGvilleFoEuryCramicHsDemonyEsDisierDtoBhainErDletElengeJrDmberEpFagneFionDnceEelEgeEnelEsonDpelDracterEgeGrFingElesFieFotteEmingDtEeauFraiseEnoirCeckF_inDerEseEtahDfDmicalIsDrryDstnutDvroletCicEagoEkenDefDldFrenEeDnaEeseDpEsDroCocoFlatIeIierDiceDng_kun_dangCristineGmasDonoGsCungjungoneDrchBiaoCelEoCgarFetteCnderellaDeEmaGsEplexDnamonDqueCrcleEuitCscoCtizenDronEusDyCvicElBjBlaireDrkDssFicHalHsCeanFerHsFingErDopatraDverCickDmbFingDnicDpCockDsedFtDthingDudDverCubBncBoachFingDstFalDterEingCbaltDraCcktailDoEaEnutHsCdeDingCffeeGhouseCiffureDnClaDdDlaboHrationEectHionKsHorJsFgeDombiaErFadoFfulFsDumbiaGusCmDbiEoDetDfortDicFsDmerceHialEitteeEunicationNsHtyDpactFnyFssEleteEoFnentFseGiteEressorEuterIsGingCnceptFrtHoEiergeEreteDdoFminiumFrDfectioneryFrenceEidenceFserieDnectHionHorDradDsoleFrtiumEtructionEulGtantKsHingDtactFinerEentHsFstEinentJalErolHlerHsDvenienceGtionFrseGterCokEieGsFngDlEerDpCpenhagenDperDyCralDeEeDnEerDonaDpEoFrateIionDridorCsmaxEeFticIsEicEoFsDtEcoCtonDtageEonCugarDncilEtryFyDpangEonDrseDtureGierCverCwDayDboyDorkingCzyBrackDdleDftFsDnberryEeDzyCeamFeryEteFionIsGveForHsDditEoDmeDpeDscentEtDwCimsonDspCocodileDissantDssFingFoverFroadDwnCuiserFingCyoDptoDstalBuCbaDicCckooCisineCltEuralGeCoreCpCreDryDtainCstomGerGsCtDeDterEingByberCcleEingEoneAdBaelimDsangDwooGngChliaCieiDlyDoDshinEoCllasCnceEingDielCrlingDtsCshCtaEbaseDeCvidFsonEnciEsCyDsBbBeCalerDrCbutCckDoErFationCepClhiDiEcaGtessenFiousEghtEveryDtaDuxeCnimDmarkDny_sDtalDverCpartmentDotCsignGerIsGsDkDsertCvelopHerHmentDiceGsElBiaDgnosticKsDlogDmondDnaDryCceCeciDtCgitalCnerDingDnerDosFaurCorCrectGionGorCscEoFuntFverIyDhDplayDtributionJorLsCvaDeErFsDingEsionBnaBo_it_yourselfCctorDumentCgDsClceDlEsDphinHsCmainDeDinoCngkukEsuhEwonDkiDutCorEsDsanCrmitoryCtCubleDghnutDtorCwnBraftDgonGflyGsDmaDwCeamFsDssCillingDnkFsDveF_thruFrEingConeDpEsCugEstoreDmEsCyBualCbaiCckCeCkeCnkinCoCtyBynaEmicHsFoEstyCsonAeBagleFsCrthCstEernDyBchoClipseCoDlogyDnoFmistGyBdelweissDnCgeCitEionEorGialDyaCuDcationJalCwardBffectDicientBggCyptBightCsaiBlanEdCectricIaGoHnIicKsDganceGtDmentHaryHsDphantDvatorEenCfCiseDteBmartCblemCeraldFudeEgencyCilyCmaEusCotionalCperorDireDloymentBncoreCdlessCergyCgDineGerIingIsDlandEishCsembleCterFpriseKsFtainmentCvironmentBosBpochCsilonBqualDityBricCosBscalatorDortCpanaDoirDressoEitCsentialCtateDheticDrellaBternalFityChiopiaDnicCoileCudeBurasiaDoEpeBveDningEtDrEestEgreenElandEyFdayFthingColutionEveBxactCcaliburDeedElFlenceItDhangeDiteFingCeDcutiveDrciseChibitionCpertDlorerDoErtDressCteriorDraEemeByelashDsAfBabricGaCceEbookDialElitiesHyDtorGingGyCirEiesEyClconCmilyCntasiaGyCrmEerGsEsCshionDtCtherBederationCedDlEingCliceFiaGtyDlowGsCmmeCnceCrdinandDrariEyCstEaEivalCteBiberCeldFerFsDstaCghterHsDureCjiClleDmEsDterCnanceGialDeDishDlandCoreCreEnzeDstCshEermanEingCtDnessDtingCveCxBlagEsDmingoDreDshDtDvorCeetDurDxEibleCightCoatDorDrEaFlEesEidaFstDwEerGsCuidDteCyingBocusCntaineCodEiesEsDtEballCrceDdDestGryEtEverDkDmEalFtionEulaDteEunaGeDumDwardCundationFryEtainCxBragranceDmboiseEeFsDncaiseFeGscaFhiseFisEkFfurtFlinCedDeEdomEzerDightDnchDshCidayDendGlyGsHhipCogDntFierDzenCuitierFsBuelCkuokaCllCnctionDdEingDnyCrDnitureCsionCtsalDureAgBaiaDnClDaExyDileeDleriaGyCmeErFsEsEvilDingDmaCrageDconDdenGerGiaHngGsDlicDnetCsDketDolineCteEauEwayCugeBearEsClateriaFoDbCmDiniDsCnDeralGtionKsFicEsisEticsEvaExineDiusDomeDtleGmanCoDlogyDrgiaCraniumDmanGyCtBiantFsCftCgaEsClbertCngerCorgioCraffeDlEsBlamorousEpingDssFesCobalDriousEyDveEisBoCalDtCghCldEenDfEzoneCobneDdEsDgleDseCrdonDillaCurmandFetCvernorBraciaGsDdeDinDnadaFryEdFeEiteDpeEhFicHsDtinDvityDzieCeatDeceEnF_crossCidDffinDllDpCoomingEveDundEpDwEingEthCunBsBuamDranteeEdCcciCestFhouseCideDldDtarClliverCstoBymDnasticJsAhBabitFatCdesCirDtaiCllEelujahCmDburgHerDmerCndEballEleEmadeEsEyDgerDjinDkook_tireDmiDnaDoiEnDssemDwhaCppinessEyCrborDdEwareDmonicGyDpDvardEestCtCvanaCwaiiGanDkEsBeadElineDlthGcareGyDrtFfulFsDtEerDvenCidelbergDghtsDmDnzClicopterEosDloDmetDpEerDsinkiCnryCraEldDbEsDculesDitageDmesDoEesCungkukCxaEgonBibiscusCghEnessEwayCkingCllEsFideFtateEtopDtonCmalayaInErtCreCstoryCtDeEchDsCveBobbyCckeyCkkaidoCldingHsDidayDlysFwoodCmeEplusEsDmeCndaDeyDgkongDoluluCpCrizonDseCsannaDpitalIityDtelEingCtD_dogDdogDelFsCurDseEingEtonBubCmanFityCndredDgaryDterEingByattCbridCdraulicsEoFgenCnixCosungCperCundaiAiBceDcreamConBdCeaElDntityBglooBkeaBldongCjinCluminationEsionFtrationJorBmageEineGgCmanuelCpactDerialDlantDortDressionDulseBncaDhDorporatedDubationHorCdependentExDiaFnGaEgoDonesiaDustriaJlIesHyCfiniteHyDoErmaticsJonDraCitiaGlGtiveCkCnDerDoEtekEvationKsIveHorCsideEghtDpectionEireDtantEituteErumentKsDuranceCtechEgralHteJdGityElFligenceKtErFactiveFcontinentalFiorFnationalGetFparkCvaderDestGmentKsGorIsBonCtaBparkBranCelandCisEhConBsabelleClandGsCmCraelCtanbulBtCaliaGnEyCemBvoryCyBzakayaAjBackEetEpotCdeCguarCmDaicaDesCnusCpanFeseCvaCzzEyBeanEsCllyCnniferCrusalemCtCwelFerFryFsBillCnroDsBobChnEsonCintCkerCnesCurnalHistFeyCyDfulBuiceEyClietCmboDpCngleDiorDkDoCpiterCstEiceAkBakaoCngarooCraokeEteCyakBbBccBebDabCepEerCioClloggCnsingtonDtuckyDyaCyDenceDsBiaCckCdDsCmchiCndergartenDgEdomEsCoskCssCtDchenDtenEyCwiDoomBnifeDghtsDtCowledgeBoalaCbeCdakCeiClmarDonCokminCreaFnCseBraftonBtBumhoByoboDchonDtoCungdongAlBaCbDelDoratoriesJyDsCcrosseCdderDiesDyCgoonCkeEsideCmbEdaDpCncasterDdEmarkEscapeDguageDternCpisCserDtCtteCundryDrelEierCvenderCwrenceCyerCzuliBeCaderGsEingDfDgueDrningDseEingDtherHsDvesCdCeCftCgacyEtoDendDgingsDoCisureCmonCnsCoDpardCssonCtsDterCvelCwisCxusBgBiaisonCberalFteGyDraFryEeCcenseCfeEstyleDtCghtFingFningFsCkeClyCmeDitedDousineCncolnDeEnErEsDgerieDkEsConEsCpCquidEorGsCsaDbonDtCttleCveElyErpoolDingBoanCbbyDsterCcalDk_and_lockEerCdgeCftCgDiEcFalEsticsDoChasCndonCokDpCpiaCs_angelesCtionDteFriaDusCuisDngeDvreCveElyCyaltyBsBuckEyCmberDiereEnaFousCnaErDchCxeDorDuryByonAmBacaronDbethDhineHryDroCdameDemoiselleDonnaDridCeilCgazineDicFalFianDnaEetGicsEoliaEumCharajaCilDnEtenanceDsonCjesticGyCkeErEupClaysiaDdivesDlEsCmaDmaEothCnDagementGrDchesterDdoDgoDhattanDiaFcElaDsionDufactureKingCpDleDpingDsCrathonDbleDchFeEopoloDeDgheritaDiageEnaFeGrsEonetteEtimeDkEetGingDrakechEiageFottEonDsEeilleDtEinCsalaDkDsageDterGsCtDchFingDeErialIsFnityEsDrixDureCuiCverickCxDiEmumCzdaBcdonaldsBeCalDtCchaFnicIalIsFtroInicsCdalFlionDiEaEcFaGlGreFineEpostEterraneanExDytoxCgaEneCisterClbourneDodyEnCmberGsDoErialGesFyCnDsDtalEorDuCrcariEhandiseKingHtEiDidianEtzDlinCssageEeFngerCtaElFsFworkEverseDeorErFsDhodDricsEoFpolisJtanCxicanHaFoBiamiCchaelEelinEiganDkeyDroFscopeGoftCdDdleDnightClanoDitaryDkDlEenniumEingFonCmosaCndDeralFvaDiEmumEngDorDtDusCoCracleEe_assetEgeDrorCssEionDterCtchellDtCxDerDiBobileFityEsCchaCdaDeElFsErnDuleCldEingCmDentCnacoDdayEoDetEyDgolGiaDitorDkeyDoDsieurEterDtEagneFnaEblancEeFreyFssoriEhlyErealCodDnCreDganDningDoccoCsaicDcowDtCtelDherGsDifEonEvationDorFcycleFsCulinDntainDseEseCveDieEngBrsBugCltiCnchenDdoDichCscleDeEeEumDhroomDicFaGlEkEnsaDtangByCselfDteryEicAnBagoyaCilCmcoDeDyangCncyDoCpoleonFiCrrativeCtionGalEveDuralFeGlCverDiEenEgationHorDyBcsoftBederlandCedEsClsonCneCoDnDwizCpalDtuneCroCstEleCtDflixDmarbleDworkHsCuroDtralFonCvadaCwD_yorkEzealandDsEisDtonCxenDonDtDusBiceDkelDoleCghtCkeDonCnaDeCssanBoCahCbleCirCnghyupEshimConCrdicDmalFnGdieDthFernDwayEegianCteCvaDelFtyDotelBuclearCmberCrseFryEingCtDritionDsBylonAoBakCsisBbeliskCicCjectBccidentalCeanFiaCiCtagonDoBdinCysseyBfCfDiceGtelFialDsetBilBkCayCinawaBliveFrCympiaGcFusBmegaDletteCicronCniEbusCronBnCeD_stopDsCionClineDyCyxBpalCenEingDraCinionCticFalFsEmaFumEonsBracleDngeCchardEestraEidCderCegonCganFicHsGzationHeCientGalDginGalIsDonBsakaCcarCloCteriaBttoEgiBurCtDbackDdoorHsDletDsideEourcingBvalCenDrBwlCnerFsBxCfordBysterApBacificDkEageGingEingCgeCikDntClDaceEisDdoDetteDmCnasonicDcakeDdaEoraDelDoramaDsyDtherCpaEyaDerDillonCradeFisHeEllelEsolDfaitEumDisF_baguetteFienneDkEingEsFideDrotDtE_timeEnerHsEsEyCssEageEionHeEportDtaCtchworkDioEsserieGierDrickDternCulCvilionCyDmentHsBcBeaceFfulEhEockDkDnutDrlFsCdalCgasusClicanHaCnDcilDguinHsDsionDtaCopleCpperGmintDsiCrfectEormanceEumeDidotEodDleDmDseusEiaEonGalDuCtDerDitFeDroleumDsCugeotBhantomDrmaGceuticalOsHyDseCiladelphiaEharmonicEippineKsGsCoenixDneDtoFgraphKyFnGicsCuketCysicalGsFoBianoDzzaCccolaGoDkDnicDtureHsCeDrrotCgDeonDgyClatesDotCnDeEappleDkDocchioConeerCpeElineCratesCtchCxelCzzaEeriaBlaceDinEsirDnEetGariumEnerFingEtDsmaEticHsDteEformEingGumEoDyEerGsEgroundDzaCeaseFureCumDsDtoBneumaticBocketCintFsClandErFisDicyDyEmerCmmeCnteDyColCpDeyesDlarDpyDularCrkDscheDtEaFbleFlEeEfolioElandEoEraitEugalCscoDeidonDitionGveDtEerCtDatoDentialDteryCundCwderDerFsBracticeDdaDgueDhaCeciousFsionDferenceDmierHeFumDschoolEentHationEidentEsEtigeDttyDviewCiceDdeDmaFryFveraEeEoEusDnceGssEtFerFingDorityDvateCoDcessHingHorDduceHrGtHionKsHsDfessionalMsEileDgramHmingFessIiveDjectHorHsDlogueDmoFteGionDpaneEellerFrtiesHyDtectHionFinEoFnDvenceEideHrCugioBubDlicGationGityFsherJsHingCddingClmuoneDseCmaDpEkinCnchDkCppyCreDityDpleCzzleByramidCthonAqBualityDntumDrterGtFzDtreEtroCebecDenFsDstFionCickDltDntetArBabbitCceErDhelDingDketCdarDialFtorEoCilEwayDnEbowEyDsinCllyCmadaDenCnchDdomDgeFrGsDkCphaelDidFeCreCspberryCyBeachEtionForDlEityEtyCbornCcipeDordGingGsEveryDruitHingHmentDycleGingCdCfineFingDleFctionDormDreshCgencyFtDinaEonGalDularChabiliItationClationIsExFationEyDeaseCmakeDedyDodelingEteCnaissanceEultDeEsasEwFableGlDovationDtE_a_carEalCpairDortCscueDearchDidenceIiaHtialEnDortGsEurceIsDponseDtEaurantDultCtailGingDroDurnCuseCveDiewDolutionBhythmBibbonCchEardEeDohCdeErFsDingCngEer_hutEsCseDkDtoranteCtaCverFsideDieraBoadDstFerHsHyFingCbertGoDoEtFicsCck_n_rollEetEyCgerChmCjoClandDexDlEerCmaEnFceFticDeCndoCofDmEsDsterDtEsCpeCsaDeEsDsoCtaryCugeDndF_oneDteCyDalBubberDyCgbyCnDnerGsEingCshDsiaDticAsBabrinaCddleCfariDeEtyCgeCharaCigonDlingEorDntDpanDsonDzeriyaCjoCladDeEsDmonDonEonDtDuteCmDchullyDpleCn_franciscoDctuaryDdEalEraEwichEyDtaEeEoriniCpienceDphireEoroCraCshCtelliteDinDurdayFnCuceDnaDsageCvannaDeDonBcaleDnEdiaGnaviaLnDrfEletCenarioEeCheduleEmeDolarEolDwarzCienceHsFtificCooterDpeDreEpionDtlandEtDutCrambleDeenGingEwDiptCubaDlptureBeagullDhDlDrchDsideEonGsDttleCcomEndDretDtionEorDureFitiesHyCedClectGionDfE_serviceCmiconductorNsEnarDpioCniorDsationEeEorCoul_milkCrenadeDiesEousDverEiceHsCssionCtDteDupCvenFthDillaCwingCxyBhabuDdeEowDkeDlomDmpooDnghaiDpeDreEkFsEpCeepDllEterDratonCieldDftDllaDneEhanEsegaeDpEpingDrtsCoeEsDpEperFingDrtDtDwEaEerEroomCrimpCuttleBiciliaCdeEcarCemensDnaDstaCgmaDnEalFtureEoraEsClenceFtDhouetteDiconHeDkDverEiaCmonDpleDulationHorCndbadDgaporeEerEleCriusCsterGsCteCxCzeBkCateFboardCetchCiDllDnDrtCyDlakeFrkBlashCeepCideDmCotDwBmallDrtFphoneDshCileFgateDthCokeDothGieBnackDpCeakerHsCiperCowEboardBoapCccerDialEetyDksDratesCdaCfaDiaDtEbankEwareClarDdierDeEilDidDoDutionIsCnarEtaDgDicDyCrbetDrentoCulDndFsDpDrcingDthFernDvenirBpaDceFshipDghettiDinDnishDoDrkFleErowCcCeakerDcEialHistHtyEtrumDedFyChereCiceEyDderDkeDnDralEitGsClashCongeDonDrtsDtCrayDingGsFtBquareEshDidBsangyongBtableDdiumDffFingDgeDinlessDmpDndFardDrEbucksEsEtFupDteFsEionEusDyCeakFhouseEmDelDmDpEsDveFnCickCockFholmDneFsDrageEeEiesEmEyCraightEtegicHyEwberryDeamEetEtchDikeEngEpeDongDuctureCudentEioGsEyCyleFsEingFshGtBubwayCccessCgarChyupCitEsCmmerEitCnDdayDflowerDnyDriseDsetEhineCperFmarketDplementFierFyEortHerDremeCrfEerEingDgeryDpriseDveyCsanDhiDtainableBwallowHsDnCedenDetFsCimEmingDngDssDtchGgearCordBydneyCmbolDphonicHyCnapseDergyDthesisGticCsmexDtemGsAtB_shirtBabDleCcoEsDtEicsCekwangCgChitiCilorGedDtoDwanCkara_tomyDeoutClentGsDkCngoDkCpDeCrgetDtCskDteCuDrusCvernCxDiBeamCchEnicHaIlHsGqueFoGlogiesKstJyGsEwinCddyCleEcomEphoneEscopeEvisionCmpleEoCnDnesseeEisDorDtCquilaCrmEinalDraFceDumoCstEingCxDasDtileEureBhaiElandDnksCeDaterFreDmeDoryDrapeuticsGistGyEmalFoDtaCinkingDrdComasEsonDusandCreadEeCunderDrsdayBicketCdeCffanyCgerFsCleCmDberDeEsDingCnaCreCtanFiumBo_goCastCbaccoCdayCgetherCkenDyoCmDatoDorrowCnerDgyangDicDkatsuDyColEingEsCpDazDicsDsCrchDinoDnadoDontoCscanaDsCtalCuchDghDrEismGtEmalineEsDs_les_joursCwerFsDnCyDboxDotaDsBraceFrEyDdEeFrGsEingFtionDfficDilFerEnFerFingDmEpolineDnsFferGormerFitFportDpDttoriaDvelGerCeasureEtFmentDeEsDkkingDndCialEngleEthlonDckDmEmingDnityDoDpEleDumphCoisDnEicsDphyEicalCuckFingDeDmpetDstDthCyBubeCesdayClipDly_sCnaDeDingDnelCrbineEoDkeyEiyeDnDquoiseDtleCtorCxedoBwelveCinEsDstDtterCoDsomeBypeAuBbiquitousBdonBkraineBltimaGteDraFsonicBmbrellaBnderFwearCescoCiDcefEornDformDonDqloEueDtEedEsEyDversalHeHityCoBpCperCsilonBrbanBsedDrBtilityCopiaAvBacanceDcineDuumClentinoDhallaDkyrieDleeFyDorDueFsDveCncouverDguardDillaCrietyBectorCgaEnEsDeEtableChicleCloursDvetCndingDetiaEziaDiceDtureHsDusCrdeDitasDonaDsaillesEeEionDtexCterinaryBialeCctorianGyCdeoCennaDtnamDwCkingCllaFgeGgioCnoDtageColaEetEinCpDsCrgoDidianDtualCsionDtaDualCtaElFityEminCvaEceDianEdEenneDreBodkaCgueCiceClkswagenDleyballDumeEnteerDvoCrtexCyageGrAwBaferDfleCgonCikikiClesDkEerEingDlEetDnutDterEzCrdrobeDehouseDmDriorHsDsawCshCtchFesDerCveCyDsBeCarDtherCbCddingDgeDnesdayCekEendElyCightDssClciaEomeDdingDfareDlEbeingEnessDtCmadeCndyCstEernEinEminsterBhaleCeelFsCiskeyFyDteColesaleBideCenCldDlEiamHsEowDsonCnDdEowGsEsorEyDeEryDgEsDkDnerGsDterCreElessCsdomDeDhCtDchDhCzardBolfCmanDensCnderfulGlandCodEsEyDlDriCrdEsDkEerGsEingEoutEsFhopDldFwideBrestlingCiterAxAyBachtCkultCrdBearCllowCsDterdayBmcaBogaDiyoDurtCnexCrkCungFoneDrDthBuantaChanAzBebraCnshoCroCtaCusBigbangConCpperCrconBoffCneCoDmBurich
 e:,에이
 e:buru,에이블
 aburo:do
@@ -42437,6 +42446,7 @@ akauNto
 akauNtiNgu
 e:su,에이스
 akiresu
+ako:sutiQku
 아크로
 akuto
 akushoN,액션
@@ -42445,14 +42455,17 @@ akutibiti
 akuta:
 akuta:zu
 ado,애드
+ada:jo
 adaputo
 아디다스
 adaruto
 adobaNsu,adovaNsu
 adobaNsuto
 adobaNte:ji
+adobaNtesuto
 adobeNcha:,adoveNcha:,어드벤처,어드벤쳐
 adobataijiNgu,애드버타이징
+adobaisu
 adobaiza:,어드바이저
 adobaiza:zu,어드바이저스
 adobaizari:,어드바이저리
@@ -42465,7 +42478,6 @@ afurikaN
 afutanu:N
 아가페
 age:to
-e:ji
 e:jeNshi:,에이전시
 에이전트
 e:jizu
@@ -42493,6 +42505,7 @@ arekusaNdoru
 arekusaNdoria
 arugo
 arugorizumu
+araibu
 o:ru
 o:ruiNwaN
 areguro,알레그로
@@ -42555,12 +42568,14 @@ anime:shoN,애니메이션
 anime
 aNna
 aN
+aneQkusu
 aniba:sari:
 aNsa:
 앤트
 aNtena
 aNsoni:
-앤티크,앤틱
+aNchi
+aNti:ku,앤티크,앤틱
 aNti:kusu
 aNtonio
 apa:to
@@ -42584,7 +42599,9 @@ arabiaN
 a:ku
 a:ke:do
 arukadia
+a:chi
 a:cheri:
+a:kitekuto
 a:kitekutsu,아키텍츠
 a:kitekucha,아키텍처
 a:kaibu
@@ -42666,9 +42683,11 @@ abaNse
 abaN
 avaNti
 abenyu:,avenyu:,애비뉴,에비뉴
+e:beQkusu
 abie:shoN,에이비에이션
 abokado
 awa:do
+akushia
 akushisu
 azarea
 azu:ru,아줄
@@ -42681,6 +42700,7 @@ baQkasu
 baQku
 be:koN
 badomiNtoN,배드민턴
+배민
 baQgu
 베이글
 baQgusu,baQguzu
@@ -42713,7 +42733,7 @@ ba:geN
 baroN
 bareru
 be:su,베이스
-베이스볼
+be:subo:ru,베이스볼
 be:shiQku
 be:shiQkusu
 bajiriko
@@ -42732,8 +42752,10 @@ baza:,baza:ru
 비비큐
 bi:chi,비치
 bi:zu
+bi:musu
 bi:N
-빈스
+빈폴
+bi:Nzu,빈스
 bea,bea:,베어
 beariNgu,베어링
 bea:zu,베어스
@@ -42741,7 +42763,7 @@ bi:to
 beatori:che
 bo:
 bo:te,보떼
-뷰티풀
+byu:tifuru,뷰티풀
 byu:ti,byu:ti:,뷰티
 beQdo,베드
 beQdoaNdobureQkufasuto
@@ -42752,6 +42774,7 @@ bi:toru
 begonia
 be:ju
 베이징
+beruku
 berugi:,벨기에
 beru,벨
 beQra,bera,벨라
@@ -42778,11 +42801,13 @@ biaNko,비앙코
 바이블
 바이시클
 비엔날레
-biQgu,biQku,빅
+biQgu,빅
+biju:
 baiku,바이크
 biriya:do
 빌리어드
 birioN
+빙그레
 biNgo
 baio,바이오
 바이오로직스
@@ -42800,9 +42825,11 @@ biQto
 biQtsu
 bizu,비즈
 buraQku,블랙
+bure:do
 buraN,블랑
 buraNshu
 burau
+bureNdo
 buresu
 블라인드
 buriQtsu
@@ -42827,13 +42854,18 @@ boNboN
 boNdo
 bonu:ru
 boNju:ru,봉주르
+본죽
+bo:nasu
 buQku
 buQkusu,북스
+bu:mu
 bu:suto
 bu:suta:
 bu:tsu
 보라카이
 borudo:,보르도
+bo:da:
+보령
 보쉬,보슈
 bosu
 bosutoN,보스턴
@@ -42909,8 +42941,10 @@ bo:no,buo:no
 버버리
 ba:ga:,버거
 버거킹
+ba:gaNdi:
 basu,버스
 bijinesu,비즈니스
+buQcha:
 batora:
 bata:,버터
 batafurai,버터플라이
@@ -42918,6 +42952,7 @@ botaN
 baiya:
 baiya:zu
 bai
+bairoN
 shi:,씨
 kyabu
 kyabiN
@@ -42926,8 +42961,10 @@ kakao
 캐딜락
 시저
 kafe,kafue,까페,카페
+kaiNzu
 카이로
 ke:ki,케이크,케익,케잌
+karubi:
 kariforunia,캘리포니아
 ko:ru,콜
 ka:mu
@@ -42960,6 +42997,7 @@ kaNti:na
 kaNbasu,kyaNbasu
 kyanioN
 kyaQpu,캡
+kapukoN
 kyapitaru,캐피탈,캐피털
 kapuchi:no,카푸치노
 kapuriko:N
@@ -42976,6 +43014,7 @@ kea,kea:,케어
 kyaria,kyaria:
 ka:go,카고
 karibiaN
+karumeN
 karunabaru
 ka:nibaru,카니발
 karu:seru
@@ -42983,13 +43022,14 @@ ka:peQto,카페트,카펫
 kyariQji
 kyaroQto
 kyari:
-ka:zu,카스
+ka:zu
 까르띠에,카르티에
 ka:sa,까사,카사
 kasaburaNka,카사블랑카
 ke:su
 kyaQshu,캐시
 kajino
+kashio
 kashi:ta
 kashiope:a,kashiopea
 kasuteQro
@@ -43014,17 +43054,17 @@ saNtoru
 센트레빌
 cheNtoro
 seNchuri:,센추리,센츄리
-세라믹
+seramiQku,세라믹
 seramiQkusu,seramikusu
 seremoni:
 seresu
 surijie
 cheruto
 che:N,체인
-chea,chea:
+chea:
 share:
 chareNji,챌린지
-챌린저
+chareNja:,챌린저
 챔버
 chaNpu
 shaNpa:nyu,shaNpaN,샴페인
@@ -43034,6 +43074,7 @@ chaNsu
 cheNji
 chaNneru,chaneru,채널
 shaNsoN
+chaperu
 kyarakuta,kyarakuta:,캐릭터
 cha:ji
 차저
@@ -43044,6 +43085,7 @@ sharuroQto
 cha:miNgu
 chaQto
 shato:,샤또,샤토
+shatore:ze
 shanoa:ru
 cheQku
 cheQkuiN
@@ -43066,16 +43108,19 @@ chirudoreN
 chaina,차이나
 chaini:zu
 chiQpu,칩
+chiQpusu
 kairo
 choko,초코
 shokora
 chokore:to,초코렛,초콜렛,초콜릿
 shokoratie
 choisu
+종근당
 kurisuti:nu
 kurisumasu
 kurono
 kuronosu
+청정원
 cha:chi
 chao,차오
 shieru
@@ -43106,6 +43151,7 @@ kurashiQku,클래식
 kurashikaru
 kurashiQkusu
 kuri:N,클린
+kuri:na:
 kuri:na:su
 kuri:niNgu
 kuria,kuria:,클리어
@@ -43116,11 +43162,12 @@ kuraimu
 kuraimiNgu
 kuriniQku,클리닉
 kuriQpu
+kuroQku
 kuro:zudo
 kuro:zeQto
 kuro:jiNgu
 kuraudo,클라우드
-kuro:ba
+kuro:ba,kuro:ba:
 kurabu,클럽
 씨엔씨
 ko:chi
@@ -43145,6 +43192,7 @@ koiN,코인
 콜라
 ko:rudo
 korabo
+korabore:shoN
 korekuto
 korekushoN,컬렉션,콜렉션
 korekushoNzu
@@ -43164,12 +43212,14 @@ koNbo
 코멧
 kamufo:to,koNfo:to
 komiQku
+komiQkusu
 koma:su,커머스
 koma:sharu
 komiQti:
 komyunike:shoN,커뮤니케이션
 komyunike:shoNzu,커뮤니케이션스,커뮤니케이션즈
 komyuniti,komyuniti:
+koNpakuto
 kaNpani:,컴퍼니
 koNpasu
 koNpuri:to
@@ -43204,6 +43254,7 @@ koNsaru
 koNsarutaNto,컨설턴트
 koNsarutaNtsu
 koNsarutiNgu,컨설팅
+koNtakuto
 koNtena,koNtena:
 koNteNto,콘텐트
 koNteNtsu,컨텐츠,콘텐츠
@@ -43218,15 +43269,15 @@ koNbeNshoN,컨벤션
 koNba:su
 koNba:ta:
 kuQku,쿡
-쿠키
+kuQki:,쿠키
 kuQki:zu
-쿠킹
+kuQkiNgu,쿠킹
 ku:ru,쿨
 ku:ra:
 ko:pu
 kopeNha:geN,코펜하겐
 kaQpa:,코퍼
-카피
+kopi:,카피
 ko:raru
 koa,koa:,코어
 꼬레
@@ -43238,6 +43289,7 @@ ko:po
 ko:pore:to
 ko:pore:shoN,코퍼레이션,코포레이션
 korido:
+코스맥스
 kosume
 kosumechiQku,kosumetiQku,코스메틱
 kosumetiQkusu,kosumetikusu,코스메틱스
@@ -43260,6 +43312,7 @@ kuchu:ru
 kuchurie
 kaba:
 kau,카우
+코웨이
 kaubo:i
 kowa:kiNgu
 ko:ji:
@@ -43290,6 +43343,7 @@ kurisupu
 kurokodairu
 kurowaQsaN,크로와상,크루아상
 kurosu,크로스
+kuroQshiNgu
 kurosuo:ba:
 kurosuro:do
 kurauN,크라운
@@ -43301,12 +43355,14 @@ kuraio
 씨유
 kyu:ba,쿠바
 kyu:biQku
+쿠쿠
 kuiji:nu,kyuiji:nu
 karuto
 karuchuraru
 karucha:
 kuo:re
 kaQpu,컵
+kyua
 kare:,커리
 ka:teN,커튼
 kasutamu
@@ -43321,8 +43377,15 @@ saikuru
 saikuriNgu
 saikuroN
 di:,디
+대림
+대상
+대우
+대웅
 daria
+daie:
 de:ri:,데일리
+daio:
+대신
 다이소
 darasu,달라스,댈러스
 daNsu,댄스
@@ -43353,6 +43416,7 @@ di:pu
 deri:
 deri
 derika
+derikateQseN
 derishasu,딜리셔스
 deraito
 deribari:,딜리버리
@@ -43360,12 +43424,14 @@ deruta,델타
 deraQkusu
 denimu,데님
 deNma:ku,덴마크
+deni:zu
 deNtaru,덴탈
 deNba:,덴버
 디파트먼트
 depo
 dezaiN,디자인
 dezaina:
+dezaina:zu
 dezaiNzu
 desuku
 deza:to,디저트
@@ -43420,18 +43486,24 @@ doQgusu,도그스
 doruche,돌체
 do:ru
 do:ruzu
-돌핀
+dorufiN,돌핀
 dorufiNzu
 dome:N,도메인
 do:mu
 domino,도미노
+동국
+동서
+동원
+doNki
 do:natsu,도너츠,도넛
 doa,도어
 doa:zu
+두산
 domitori:
 doQto
 daburu,du:buru,더블
 do:naQtsu
+doto:ru
 dauN
 dorafuto
 doragoN,드래곤
@@ -43447,7 +43519,7 @@ doriNku
 doriNkusu
 doraibu,드라이브
 doraibusuru:
-드라이버
+doraiba:,드라이버
 doraibiNgu
 doro:N,드론
 doroQpu
@@ -43481,6 +43553,7 @@ i:ji:,이지
 eko:
 ekuripusu
 eko,에코
+ekoroji:
 ekono
 이코노미스트
 ekonomi:,이코노미
@@ -43501,15 +43574,19 @@ efisheNto
 eQgu,에그
 ejiputo,이집트
 e:to,에잇
+e:zai
 eraN
+이랜드
 erekutoriQku,일렉트릭
 erekutorika
 erekutoro
 erekutoroN,일렉트론
 erekutoroniQku
 erekutoroniQkusu,erekutoronikusu,일렉트로닉스
-엘레강스
+eregaNsu,엘레강스
+eregaNto
 eremeNto
+eremeNtari:
 eremeNtsu
 erefaNto,엘리펀트
 erebe:ta,erebe:ta:,엘리베이터
@@ -43545,6 +43622,7 @@ eNta:puraisu,eNta:puraizu,eNtapuraizu,엔터프라이즈
 eNta:puraizesu,엔터프라이지스
 eNta:te:NmeNto,eNta:te:meNto,eNtate:NmeNto,eNtate:meNto,엔터테인먼트,엔터테인멘트
 eNbairoNmeNto,eNbairomeNto
+eosu
 epoQku
 epushiroN,ipushiroN,엡실론
 iko:ru
@@ -43559,7 +43637,6 @@ esupureQso,에스프레소
 esupuri
 eQseNsharu
 esute:to,에스테이트
-esute
 esutechiQku,esutetiQku
 esutore:ja,esutore:ra
 eta:naru
@@ -43577,12 +43654,14 @@ ibeNto,이벤트
 eba:,eva:
 eberesuto,에베레스트
 eba:guri:N,eva:guri:N
-eburi
+에버랜드
+eburi,eburi:
 eburide:,eburidi
 eburishiNgu
 eboryu:shoN,evoryu:shoN
 eborubu
 iguzakuto
+ekusukariba:
 ekushi:do
 ekuseru
 ekusereNsu
@@ -43590,8 +43669,10 @@ ekusereNto
 ekusucheNji
 ekisaito
 ekisaitiNgu
+eguze
 eguzekutibu,eguzekutivu
 ekusasaizu
+ekishibishoN
 ekisupa:to,ekusupa:to,엑스퍼트
 ekusupuro:ra:,익스플로러
 엑스포
@@ -43676,6 +43757,7 @@ fiQtiNgu,피팅
 faibu,파이브
 fiQkusu
 furaQgu
+furaQgusu
 furamiNgo
 furea
 furaQshu
@@ -43730,6 +43812,7 @@ foQkusu,폭스
 fureguraNsu
 furaNbowa:zu
 fure:mu,프레임
+fure:musu
 furaNse:zu
 furaNsu,프랑스
 furaNchesuka
@@ -43745,10 +43828,12 @@ furi:za:
 프레이트
 fureNchi,프렌치
 fureQshu,프레쉬,프레시
+furaide:,furaidi
 fureNdo,프렌드
 fureNdori:
 fureNzu,프렌즈
 fureNdoshiQpu
+furoQgu
 furoNto,프런트,프론트
 furoNtia,furoNtia:,프런티어,프론티어
 furo:zuN
@@ -43773,6 +43858,7 @@ gyaru
 갈라
 gyarakushi:,갤럭시
 갈릴리
+갤러리아
 gyarari:,갤러리
 ge:mu,게임
 ge:ma:
@@ -43791,6 +43877,7 @@ ga:deNzu
 ga:riQku
 ga:neQto
 gasu,가스
+gasukeQto
 gasoriN
 ge:to,게이트
 gato:
@@ -43829,6 +43916,7 @@ jaiaNtsu,자이언츠
 gifuto,기프트
 giga
 gigasu
+giruba:to
 jiNja:,진저
 jorujio
 jirafu
@@ -43837,9 +43925,12 @@ ga:ruzu
 guramarasu
 글램핑
 garasu,gurasu,글라스,글래스
+guraQsezu,guraQshi:zu
 guro:baru,글로발,글로벌
 guroriasu
+guro:ri:
 글러브
+글로비스
 go:
 go:ru
 go:to
@@ -43848,6 +43939,7 @@ go:rudo,골드
 go:rudeN,골든
 gorufu,골프
 골프존
+굽네
 guQdo,굿
 guQzu
 구글
@@ -43866,7 +43958,7 @@ guranari:
 guraN,guraNdo,그랜드
 guraNde,그란데
 guranaito
-그레이프
+gure:pu,그레이프
 gurafu
 gurafiQku,그래픽
 gurafiQkusu,gurafikusu,그래픽스
@@ -43876,12 +43968,17 @@ guratsie
 gure:to,그레이트
 girisha,그리스
 guri:N,그린
+녹십자
 guriQdo
+gurifiN
 guriru,그릴
+guriQpu
 guru:miNgu
+guru:bu
 gurauNdo
 guru:pu,그룹
 gurou,그로우
+guro:iNgu
 guro:su,그로스
 guryu:N
 지에스
@@ -43895,7 +43992,7 @@ gaido
 girudo
 gita:
 gariba:
-구스토
+gasuto,구스토
 jimu
 jimunasutiQku
 jimunasutiQkusu
@@ -43904,19 +44001,29 @@ habiQto
 habitaQto
 hadesu
 hea,hea:,heya:,헤어
+해태
 ho:ru,홀
 할렐루야
 hamu
 haNba:gu,haNburuku,함부르크
-햄버거
+haNba:ga:,햄버거
 haNma:
 haNdo,핸드
 haNdobo:ru
+haNdoru
+haNdome:do
 haNzu
+haNdi
 haNga:
+한진
+한국타이어
+한미
 haNna
 hanoi,하노이
-hapinesu
+한온
+한샘
+한화
+haQpinesu,hapinesu
 haQpi:,해피
 ha:ba:
 ha:do
@@ -43964,7 +44071,9 @@ herite:ji
 herumesu,에르메스,헤르메스
 hi:ro:,히어로
 hi:ro:zu,히어로즈
+흥국
 hekisa
+hekisagoN
 haibisukasu
 hai,하이
 hainesu
@@ -43981,6 +44090,7 @@ himarayaN
 하이마트
 haiya:
 히스토리
+hiQto
 하이트
 하이텍
 hiQtsu
@@ -44001,6 +44111,7 @@ omu
 hani:,허니
 hoNkoN,홍콩
 honoruru
+hoQpu
 horaizoN,horaizuN
 ho:su
 호산나
@@ -44029,7 +44140,10 @@ haiburiQdo
 haidororikusu
 haidoro,하이드로
 하이드로젠
+하이닉스
+효성
 haipa:,하이퍼
+현대
 ai,아이
 aisu,아이스
 aisukuri:mu,아이스크림
@@ -44040,6 +44154,8 @@ aidi:ru
 aideNtiti
 iguru:
 이케아
+일동
+일진
 irumine:shoN
 iryu:joN
 irasutore:shoN
@@ -44052,6 +44168,7 @@ iNpakuto
 iNperiaru
 iNpuraNto,임플란트
 iNpo:to,임포트
+iNpureQshoN
 iNparusu
 iNka
 iNchi
@@ -44069,8 +44186,10 @@ iNdasutoria
 iNdasutoriaru
 iNdasutori:zu,인더스트리스,인더스트리즈
 iNdasutori,iNdasutori:,인더스트리
+iNfiniQto
 iNfiniti,iNfiniti:
 iNfo,인포
+iNfomatikusu
 iNfome:shoN,인포메이션
 iNfura
 inishia
@@ -44089,6 +44208,7 @@ iNsaido,인사이드
 iNsaito,인사이트
 iNsupekushoN
 iNsupaia
+iNsutaNto
 iNsutichu:to,iNsutityu:to,인스티튜트
 iNsutsurumeNto,인스트루먼트
 iNsutsurumeNtsu,인스트루먼츠
@@ -44162,6 +44282,8 @@ juera:
 jueri:,주얼리,쥬얼리
 jueruzu
 jiru
+진로
+jiNzu
 jobu
 joN
 joNsoN
@@ -44184,23 +44306,28 @@ jaNku
 juno:
 jupita:,주피터,쥬피터
 jasuto
+jasutisu
 ke:,케이
 카카오
-karubi
-캥거루
+kaNgaru:,캥거루
 karaoke
 karate
 kayaQku
 케이비
 케이씨씨
+외환
 kebabu,케밥
 ki:pu
 ki:pa:
+ke:o:
 켈로그
 keNjiNtoN
 keNtaQki:
 kenia,케냐
 ki:
+ki:eNsu
+ki:zu
+기아
 kiQku
 kiQdo
 kiQzu,키즈
@@ -44211,10 +44338,12 @@ kiNgudamu,킹덤
 kiNgusu
 kiosuku
 kisu
+kiQto
 kiQchiN,키친
 kituN
 kiti
 kiui,키위
+키움
 naifu
 naitsu
 niQto,니트
@@ -44222,12 +44351,20 @@ nareQji
 koara,코알라
 고베
 코닥
+ko:e:
+콜마
 코오롱
+국민
 koria,꼬레아,코리아
 koriaN,코리안
+ko:se:
 크래프톤
 케이티
+금호
+교보
+교촌
 교토
+경동
 eru,엘
 ra,라
 rabo,랩
@@ -44307,6 +44444,7 @@ raifusutairu
 rifuto
 raito,라이트
 raitiNgu,라이팅
+raitoniNgu
 raitsu
 raiku
 riri:,릴리
@@ -44339,6 +44477,7 @@ ro:N
 robi:
 robusuta:
 ro:karu
+락앤락
 roQka:
 roQji
 rofuto
@@ -44352,10 +44491,11 @@ rohasu
 roNdoN,런던
 ruQku
 ru:pu
+ropia
 rosaNzerusu
 ro:shoN
 롯데
-롯데리아
+roQteria,롯데리아
 ro:tasu
 rui
 rauNji,라운지
@@ -44387,6 +44527,7 @@ madamu,마담
 madomoazeru,마드모아젤
 madoNna
 madori:do,madoriQdo,마드리드
+매일
 magajiN,매거진
 majiQku,매직
 majikaru
@@ -44417,6 +44558,7 @@ maN,맨
 mane:jimeNto,manejimeNto,매니지먼트
 mane:ja:,매니저
 maNchesuta:,맨체스터
+만도
 maNgo:,망고
 maNhaQtaN,맨하탄,맨해탄,맨해튼
 mania,마니아,매니아
@@ -44425,7 +44567,7 @@ manira,마닐라
 maNshoN,맨션
 manyufakucha:
 manyufakuchariNgu
-맵
+maQpu,맵
 me:puru
 maQpiNgu
 맵스
@@ -44464,7 +44606,7 @@ maQchiNgu
 me:to
 materiaru,머티리얼
 materiaruzu,머티리얼스,머티리얼즈
-mataniti
+mataniti,mataniti:
 me:tsu
 matoriQkusu,matorikusu
 machua
@@ -44498,6 +44640,7 @@ mediteraniaN,메디테라네안
 mediQkusu
 메디톡스
 mega,메가
+megane
 maisuta:
 meruboruN,멜버른
 merodi,merodi:
@@ -44513,11 +44656,13 @@ meNzu
 meNtaru
 멘토
 menyu:
+merukari
 ma:chaNdaizu
 ma:chaNdaijiNgu
 ma:chaNto
 merushi:,메르시
 meridiaN
+메리츠
 ma:riN
 meQse:ji,메시지
 meQse
@@ -44530,6 +44675,7 @@ metaruwa:ku
 meteo
 me:ta:
 me:ta:zu
+mesoQdo
 metoriQkusu
 metoro,메트로
 metoroporisu,메트로폴리스
@@ -44557,6 +44703,7 @@ miriNgu
 mirioN,밀리언
 mimoza
 maiNdo,마인드
+mineraru
 mineruba
 mini,미니
 minimamu
@@ -44566,6 +44713,8 @@ miNto,민트
 mainasu
 미오
 mirakuru,미라클
+미래에셋
+mira:ju
 mira:
 misu
 miQshoN,미션
@@ -44574,11 +44723,13 @@ miQcheru
 miQto
 miQkusu
 mikisa:
+mikushi:
 mobairu,모바일
 mobiriti,mobiriti:
+모비스
 moka,모카
 mo:da
-모드
+mo:do,모드
 moderu
 moderuzu
 modaN,모던
@@ -44648,14 +44799,19 @@ myu:jiQku,뮤직
 mujika
 myu:jikaru,뮤지컬
 muji:ku
+무신사
 masutaNgu
 mai,마이
 maiserufu
 misuteri:,미스터리
+misutiQku
 enu,엔
 나고야
 ne:ru,네일
+namuko
 ne:mu
+남양
+naNshi:
 nano,나노
 naporeoN
 napori,나폴리
@@ -44668,18 +44824,21 @@ ne:cha:,네이처
 nachureru
 네이버
 nabi
+나비엔
 nabige:shoN,내비게이션,네비게이션
+nabige:ta:
 ne:bi:
 엔씨소프트
 ne:deruraNdo
 ni:do
 ni:zu
 nerusoN
+네네
 neo,네오
 neoN
 네오위즈
 nepa:ru,네팔
-넵튠
+nepuchu:N,넵튠
 nero,네로
 nesuto
 네슬레
@@ -44698,8 +44857,9 @@ nyu:ji:raNdo
 nyu:su,뉴스
 뉴시스
 뉴턴,뉴튼
+넥센
 넥슨
-nekusuto,넥스,넥스트
+nekusuto,넥스트
 nekusasu
 naisu,나이스
 niQkeru,니켈
@@ -44714,8 +44874,11 @@ no:
 noa,노아
 no:buru,노블
 noa:ru,nowa:ru,누아르,느와르
+농협
+농심
 nu:N
 norudiQku
+no:maru
 no:maN
 norumaNdi,norumaNdi:
 no:su,노스
@@ -44725,6 +44888,7 @@ noruue:jaN
 no:to
 noba,nova,노바
 noberu
+noberuti
 노보텔
 뉴클리어
 naNba:
@@ -44739,11 +44903,13 @@ o:
 o:ku
 oashisu
 오벨리스크
+o:biQku
 obujekuto
 okushideNtaru
 o:shaN,오션
 oseania
 오씨아이
+okutagoN
 okuto
 o:diN
 odeQse:
@@ -44767,6 +44933,7 @@ omuretsu
 omikuroN
 omuni
 omunibasu
+omuroN
 oN
 waN
 waNsutoQpu
@@ -44775,6 +44942,7 @@ onioN,어니언
 oNraiN,온라인
 oNri:
 onikisu
+opa:ru
 o:puN,오픈
 o:puniNgu
 opera,오페라
@@ -44788,7 +44956,7 @@ opushoNzu
 오라클
 oreNji,오렌지
 o:cha:do
-오케스트라
+o:kesutora,오케스트라
 o:kiQdo
 o:da:
 oregoN
@@ -44808,6 +44976,7 @@ osuka:
 오슬로
 osuteria
 oQto:
+오뚜기
 아워
 auto
 아웃백
@@ -44817,6 +44986,7 @@ autoreQto,아울렛,아웃렛
 아웃사이드
 autoso:shiNgu
 o:baru
+o:buN
 o:ba:
 아울
 o:na:
@@ -44831,10 +45001,12 @@ paQku,팩
 paQke:jiNgu,패키징
 paQkiNgu
 pe:ji
+빽
 pe:Nto,페인트
 paru
 paresu,팰리스
 pare
+팔도
 pareQto
 pa:mu
 파나소닉
@@ -44857,10 +45029,12 @@ parasoru
 pafe
 parufaN,parufamu
 pari,빠리,파리
+파리바게뜨
 parijeNnu
 pa:ku,파크
 pa:kiNgu,파킹
 pa:kusu
+pa:kusaido
 paroQto
 pa:to
 pa:totaimu
@@ -44888,7 +45062,8 @@ pe:meNtsu,페이먼츠
 피씨
 pi:su,피스
 pi:sufuru
-피치
+pi:chi,피치
+pi:koQku
 pi:ku,피크
 피넛
 펄
@@ -44901,12 +45076,12 @@ peN,펜
 peNshiru,펜슬
 peNgiN,펭귄
 peNgiNzu
-펜션
+peNshoN,펜션
 peNta
 pi:puru,피플
 peQpa:,페퍼
 pepa:miNto
-펩시
+pepushi,펩시
 pa:fekuto,퍼펙트
 pafo:maNsu
 pafyu:mu,퍼퓸
@@ -44927,13 +45102,12 @@ petororiamu
 peQtsu
 푸조
 faNtomu
-팜
 fa:ma,파마
 fa:mashu:tikaru
 fa:mashu:tikaruzu
 fa:mashi:
 fe:zu
-필라델피아
+firaderufia,필라델피아
 필하모닉
 firipiN
 필리핀
@@ -44973,7 +45147,6 @@ paionia,파이오니어
 paipu,파이프
 paipuraiN
 paire:tsu
-piQto
 piQchi
 pikuseru,픽셀
 piQtsa,piza,피자
@@ -45008,6 +45181,7 @@ puru:to
 nyu:machiQku
 poQke,pokeQto
 poiNto,포인트
+poiNtsu
 po:raNdo,폴란드
 po:ra:
 porarisu
@@ -45019,10 +45193,11 @@ poNte
 poni:,포니
 pu:ru
 poQpu
+파파이스
 popura
 popi:
 popyura:
-포크
+po:ku,포크
 포르쉐
 po:to,포트
 poruta,포르타
@@ -45045,6 +45220,7 @@ poteto,포테이토
 poteNsharu
 potari:
 pauNdo
+pauda:
 pawa:,파워
 pawa:zu
 purakutisu
@@ -45125,6 +45301,7 @@ paburiQsha:
 paburiQsha:zu
 paburiQshiNgu,퍼블리싱
 pudiNgu,puriN
+풀무원
 parusu
 pyu:ma
 poNpu,펌프
@@ -45148,6 +45325,7 @@ kyatoru
 kuatoro,kuwatoro
 kebeQku
 퀸
+kui:Nzu
 kuesuto
 kuesuchoN
 kuiQku,퀵
@@ -45162,6 +45340,7 @@ re:shiNgu,레이싱
 rakeQto
 re:da:
 rajiaru
+rajie:ta:
 rajio,라디오
 re:ru
 re:ruue:
@@ -45197,6 +45376,7 @@ reko:do,레코드
 reko:zu,레코즈
 rikabari:
 rikuru:to
+rikuru:tiNgu
 rikuru:tomeNto
 risaikuru,리사이클
 리사이클링
@@ -45216,18 +45396,23 @@ regyura:
 rihabiri
 rihabirite:shoN
 rire:shoN
+rire:shoNzu
+riraQkusu
 rirakuse:shoN,rirakuze:shoN
 rire:
 riri:su
 rime:ku
+remedi
 리모델링
 rimo:to
 runeQsaNsu,runesaNsu
 르노
 rune
+runesasu
 rinyu:
 rinyu:aburu
 rinyu:aru
+rinobe:shoN
 reNto
 reNta:ka:,reNtaka:,렌터카,렌트카
 reNtaru,렌탈,렌털
@@ -45260,11 +45445,13 @@ riboN
 riQchi,리치
 richa:do
 riQshu
+riko:
 raido
 raida:,라이더
 raida:zu
 라이딩
 riNgu,링
+riNga:haQto
 riNgusu
 raizu
 risuku
@@ -45288,10 +45475,12 @@ roQkuNro:ru
 rokeQto,로켓
 roQki:
 roja:
+ro:mu
 roho
 ro:raNdo
 롤렉스
 ro:ru
+ro:ra:
 ro:ma
 romaN
 romaNsu
@@ -45300,6 +45489,7 @@ romaNchiQku
 roNdo
 ru:fu
 ru:mu,룸
+ru:muzu
 ru:suta:
 루트
 ru:tsu
@@ -45311,6 +45501,7 @@ roQso,로쏘
 ro:tari:,로타리,로터리
 ru:ju,루주
 라운드
+rauNdowaN
 ru:to
 roi
 ro:yaru,roiyaru,로얄,로열
@@ -45319,6 +45510,7 @@ raba:,러버
 ragubi:
 raN
 raNna:,러너
+raNna:zu
 raNniNgu,러닝
 raQshu
 roshia,러시아
@@ -45337,6 +45529,8 @@ se:ra:
 seNto,세인트
 saipaN,사이판
 sezoN
+saizeriya
+사조
 sarada,샐러드
 se:ru,세일
 se:rusu,세일즈
@@ -45346,10 +45540,13 @@ saru:N
 soruto,솔트
 saru:te
 samu
+삼천리
 saNpuru
 saNfuraNshisuko
 saNkuchuari
+saNdo
 saNdaru
+saNdora
 saNdo:iQchi,saNdoiQchi,샌드위치
 saNdi
 saNta
@@ -45397,34 +45594,40 @@ sukoQto
 sukuraNburu
 sukuri:N,스크린
 sukuri:niNgu
+sukuryu:
 sukuriputo
 스쿠버
 sukarupucha:
 shi:garu
+세아
 shi:ru
 sa:chi,서치
 shi:saido
 shi:zuN
 shi:zuNzu
 shiatoru,시애틀
+sekomu
 sekaNdo,세컨드
 shi:kureQto,시크릿
 sekushoN
 sekuta:
-시큐어
+sekyua,시큐어
 sekyuriti:zu,시큐리티즈
 sekyuriti,sekyuriti:,시큐리티
 shi:do,시드,씨드
 serekuto
+serekushoN
 serufu,셀프
 serufusa:bisu
 semikoNdakuta,semikoNdakuta:,세미콘덕터
 semikoNdakuta:zu
 semina:,zemina:ru
+샘표
 shinia,시니어
 seNse:shoN
 seNsu
-seNsa,센서
+seNsa,seNsa:,센서
+서울우유
 serena:de
 shiri:zu
 shiriasu
@@ -45458,7 +45661,10 @@ sheruta:
 쉐라톤
 shi:rudo,쉴드,실드
 shifuto
+신라
 shaiN
+신한
+신세계
 shiQpu
 shiQpiNgu,쉬핑
 shatsu
@@ -45470,7 +45676,9 @@ shoQpiNgu,쇼핑
 sho:to
 shoQto
 sho:
+sho:wa
 shawa:
+sho:ru:mu
 shuriNpu
 shatoru
 shichiria
@@ -45481,7 +45689,7 @@ shiena
 shiesuta
 shiguma,시그마
 saiN,사인,싸인
-시그널
+shigunaru,시그널
 시그니처,시그니쳐
 shinyo:ra
 saiNzu
@@ -45516,6 +45724,8 @@ sukiru
 sukiN,스킨
 suka:to
 sukai,스카이
+스카이레이크
+sukaira:ku
 suraQshu
 suri:pu
 suraido
@@ -45534,6 +45744,7 @@ sumu:su
 sumu:ji:
 sunaQku
 sunaQpu
+suni:ka:
 suni:ka:zu
 sunaipa:
 suno:,sunou,스노,스노우
@@ -45560,6 +45771,7 @@ soryu:shoN,솔루션
 soryu:shoNzu,솔루션스,솔루션즈
 sona:
 sonata,소나타
+soNgu
 soniQku
 소니
 sorube
@@ -45567,7 +45779,8 @@ sorube
 so:ru,소울
 sauNdo,사운드
 sauNzu
-수프,스프
+su:pu,수프,스프
+so:shiNgu
 sausu,사우스
 sazaN,서던
 su:benia
@@ -45577,7 +45790,9 @@ supe:sushiQpu
 supageQti,supageti,스파게티
 supe:N,스페인
 스패니시
+스파오
 supa:ku
+supa:kuru
 suparo:
 에스피씨
 supi:ka:
@@ -45597,19 +45812,24 @@ supiN
 supairaru
 supiriQto,스피릿
 supiriQtsu
+supuraQshu
 supoNji
+supu:N
 supo:tsu,스포츠
 supoQto,스팟
 supure:
 supuriNgu,스프링
+supuriNgusu
 supuriNto
 sukuea,sukuea:,sukuuea,스퀘어
 sukaQshu
 sukuiQdo
+쌍용
 sute:buru
 sutajiamu,스타디움
 sutaQfu
 sutaQfiNgu
+sute:ji
 suteNresu
 sutaNpu
 sutaNdo
@@ -45618,7 +45838,7 @@ suta:,스타
 스타벅스
 suta:zu,스타즈
 suta:to
-스타트업
+suta:toaQpu,스타트업
 sute:to
 sute:tsu
 sute:shoN,스테이션
@@ -45641,6 +45861,7 @@ suto:Nzu
 sutore:ji
 sutoa,sutoa:,스토어
 suto:ri:zu
+suto:mu
 suto:ri:,스토리
 sutore:to
 sutoratejiQku
@@ -45653,10 +45874,11 @@ sutoraiku
 sutoriNgu
 sutoraipu
 sutoroNgu
+sutorakucha:
 suchu:deNto
 sutajio,sutyu:dio,스튜디오
 sutajiozu
-sutadi,스터디
+sutadi,sutadi:,스터디
 sutairu,스타일
 sutairuzu
 sutairiNgu
@@ -45665,6 +45887,7 @@ sutairisuto,스타일리스트
 sabuue:,서브웨이
 sakusesu
 shuga:,슈가,슈거
+수협
 수트,슈트
 su:tsu
 sama:,서머,썸머
@@ -45687,8 +45910,10 @@ shupuri:mu
 sa:fu,서프
 sa:fa:
 sa:fiN,서핑
+sa:jeri:
 sapuraizu
 sa:be:
+su:zaN
 스시
 sasutenaburu
 suwaro:
@@ -45712,6 +45937,7 @@ shinapusu
 shinaji:,시너지
 shiNseshisu
 shiNsetiQku
+shisumeQkusu
 shisutemu,시스템
 shisutemusu,shisutemuzu,시스템스,시스템즈
 ti:,티
@@ -45722,11 +45948,14 @@ te:buru,테이블
 takosu,타코스
 takuto
 takutikusu
+태광
 tagu
 tahichi,타히티
 te:ra:
 te:ra:do
+taito:
 타이완
+takaratomi:
 te:kuauto
 tareNto
 tareNtsu
@@ -45775,6 +46004,7 @@ ta:mu
 ta:minaru
 테라
 terasu,테라스
+terumo
 tesuto
 tesutiNgu
 teQkusu
@@ -45795,7 +46025,6 @@ serapi:,테라피
 sa:maru
 sa:mo
 shi:ta,세타
-씽크
 shiNkiNgu
 sa:do
 to:masu
@@ -45821,7 +46050,7 @@ taiya,타이어
 taitaN,타이탄
 chitaN,chitaniumu,티타늄
 tugo:
-토스트
+to:suto,토스트
 tabako,tobako
 tude:,tudi,투데이
 투게더
@@ -45829,9 +46058,10 @@ to:kuN,토큰
 도쿄
 tomu
 tomato,토마토
-tomi:
 tumoro:,투모로,투모로우
 토너
+동양
+toniQku
 돈가스,돈까스
 toni:
 tsu:ru,툴
@@ -45841,6 +46071,7 @@ toQpu,탑,톱
 topa:zu
 topiQkusu
 toQpusu
+to:chi
 torino,토리노
 torune:do
 toroNto,토론토
@@ -45854,6 +46085,7 @@ tsu:rizumu
 tsu:risuto
 torumariN
 tsua:zu,투어스
+뚜레쥬르
 tawa:,타워
 tawa:zu
 tauN,타운
@@ -45918,7 +46150,9 @@ torasuto,트러스트
 turu:su
 torai
 chu:bu
+chu:zude:
 chu:riQpu
+tari:zu
 tsuna
 chu:N
 chu:niNgu
@@ -45932,16 +46166,19 @@ ta:koizu
 ta:toru
 chu:ta:
 takishi:do
+tuerubu
 tsuiN,트윈
 tsuiNzu,트윈스
 tsuisuto
 트위터
 tsu:,tu:
+투썸
 taipu
 yu:,유
 yubikitasu,유비쿼터스
 우동
 ukuraina,우크라이나
+arutima
 arutimeQto
 urutora,울트라
 urutorasoniQku
@@ -45958,6 +46195,7 @@ yunioN,유니언,유니온
 yuni:ku
 yuniQto
 yunaiteQdo
+yuniQtsu
 yuniti,yuniti:,유니티
 yuniba:saru,yuniva:saru,유니버살,유니버설,유니버셜
 yuniba:su,유니버스
@@ -45980,10 +46218,11 @@ baruhara
 varukiri:
 vare
 bare:,vare:,밸리
+baro:
 baryu:,varyu:,밸류
 baryu:zu
 barubu,밸브
-밴쿠버
+baNku:ba:,밴쿠버
 baNga:do
 banira,바닐라
 baraeti,baraeti:
@@ -46037,10 +46276,12 @@ bisuta,visuta
 bijuaru,vijuaru
 bi:ta,vi:ta,비타
 baitaru
+baitariti
 bitamiN,비타민
 biba,viva
 biba:che
 bibiaN
+bibiQdo
 viviaN
 bibure
 보드카
@@ -46093,6 +46334,7 @@ ui:kueNdo
 ui:kuri:,위클리
 ue:to
 vaisu
+uerushia
 uerukamu
 uerudiNgu,웰딩
 uerufea,웰페어
@@ -46153,10 +46395,13 @@ uQdo,우드
 uQzu
 uQdi,uQdi:
 u:ru
+우리
 wa:do,워드
 wa:zu
 wa:ku
 wa:ka:
+wa:ka:zu
+wa:kiNgu
 wa:kuauto
 wa:kusu,wa:kuzu
 wa:kushoQpu
@@ -46167,6 +46412,7 @@ raita:
 eQkusu,엑스
 wai,와이
 yoQto,요트
+yakuruto,야쿠르트
 ya:do
 iya:
 iero:,옐로,옐로우
@@ -46174,19 +46420,27 @@ iesu
 iesutade:
 와이엠씨에이
 yoga,요가
+요기요
 yo:guruto,요거트
+yoneQkusu
 yo:ku
 yaNgu
+영원
 yua
 yu:su
+유안타
+유한
 zeQto,zi:,제트
 zebura
+zeNsho:
 zero,제로
 ze:ta,제타
 zeusu,제우스
+직방
 시온
 jiQpa:
 jirukoN
+zofu
 zo:N,존
 zu:
 zu:mu

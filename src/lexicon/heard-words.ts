@@ -42,8 +42,8 @@ export const kanaSpellings = lazily(() =>
 );
 
 /**
- * Calls `found` for every word of a trie that sounds like `sounds`, with what its spelling costs, `most` at most; several times for a word that is spelled so in several
- * ways. A letter that is not heard stands between two that are. Time grows with `most`.
+ * Calls `found` for words of a trie that sound like `sounds`, with what the cheapest spelling of each costs, `most` at most; for a word that is spelled so in several ways also with dearer
+ * ones that are met before. A letter that is not heard stands between two that are. Time grows with `most`.
  *
  * @param taken  the spellings that have been taken so far: kept up to date while `found` is called.
  */
@@ -57,7 +57,13 @@ export function eachHeard(
 ): void {
   const text = bounded(sounds);
   const unheard = spellings.get(UNHEARD) ?? [];
+  /** What it took at least to get to a place of the text with the letters of a node, and whether the last of them was heard. */
+  const reached = new Map<number, number>();
   const listen = (at: number, node: number, cost: number, heard: boolean): void => {
+    const state = (node * (text.length + 1) + at) * 2 + Number(heard);
+    const before = reached.get(state);
+    if (before !== undefined && before <= cost) return;
+    reached.set(state, cost);
     if (at === text.length) {
       if (trie.valueOf(node) > 0) found(node, cost);
       return;

@@ -52322,6 +52322,7 @@ common-part	(?<=...)o?poulos\$
 common-part	^(?:mc|mac)(?=[bcdfghjklmnpqrstvwz]..)	
 common-part	(?<=...)mann?\$	
 common-part	(?<=...)berg(?:er)?\$	
+korean-name	^[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민나진지엄채원천방공현함변염추][\\uAC00-\\uD7A3]{1,2}\$	
 compound-surname	^欧阳	
 compound-surname	^歐陽	
 compound-surname	^司马	

@@ -12157,7 +12157,7 @@ export const scriptNames: string = `אביגדור avigdor
 오 oh
 우 woo
 이 yi`;
-export const kanaSpellings: string = `^ 11
+export const kanaSpellings: string = `^ 10
 \$ 46
 \$ 294 e
 \$ 500 t
@@ -12165,21 +12165,21 @@ export const kanaSpellings: string = `^ 11
 \$ 500 x
 a 83 a
 a 331 u
-a 470 er
+a 471 er
 a 500 ar
 a 500 or
-a 482 o
-a 498 e
+a 483 o
+a 499 e
 a 500 ah
 a 500 au
 a 500 ha
 i 88 i
-i 363 y
+i 364 y
 i 386 e
 i 500 ie
 i 500 ee
 i 500 ea
-u 323 u
+u 322 u
 u 74
 u 500 oo
 u 500 w
@@ -12187,7 +12187,7 @@ u 500 o
 u 500 ou
 u 500 ue
 e 65 e
-e 455 a
+e 456 a
 e 500 ea
 e 500 ai
 e 500 ae
@@ -12199,7 +12199,7 @@ o 500 oa
 o 500 oh
 o 500 aw
 o 500 ho
-to 62 t
+to 63 t
 do 53 d
 a: 181 ar
 a: 93 er
@@ -12215,13 +12215,13 @@ a: 500 al
 a: 500 au
 a: 500 eur
 a: 497 aa
-i: 259 ee
-i: 256 ea
+i: 258 ee
+i: 255 ea
 i: 182 i
 i: 114 y
 i: 267 e
-i: 203 ie
-i: 280 ey
+i: 204 ie
+i: 279 ey
 i: 500 ei
 u: 186 oo
 u: 148 u
@@ -12231,50 +12231,50 @@ u: 373 ew
 u: 373 o
 u: 343 ui
 u: 500 uh
-e: 67 a
-e: 240 ai
-e: 288 ay
-e: 384 ey
+e: 68 a
+e: 239 ai
+e: 290 ay
+e: 386 ey
 e: 168 e
-e: 488 ei
-e: 488 ea
-e: 488 eh
+e: 425 ei
+e: 489 ea
+e: 489 eh
 e: 500 ae
-e: 488 ee
-o: 90 o
-o: 169 or
-o: 253 au
-o: 389 aw
-o: 310 oa
-o: 299 ow
+e: 489 ee
+o: 88 o
+o: 170 or
+o: 255 au
+o: 391 aw
+o: 312 oa
+o: 301 ow
 o: 500 ou
-o: 494 oo
-o: 429 our
+o: 496 oo
+o: 431 our
 o: 500 oar
 o: 500 ough
 o: 500 augh
-o: 382 eau
+o: 383 eau
 o: 500 oh
 o: 500 al
 o: 500 eo
 o: 500 hor
-o:ru 174 all
-o:ru 287 al
-o:ru 349 ole
-o:ru 349 oll
+o:ru 175 all
+o:ru 288 al
+o:ru 351 ole
+o:ru 351 oll
 o:ru 500 aul
-o:ru 182 ol
+o:ru 183 ol
 o:ru 500 oal
-ai 61 i
+ai 62 i
 ai 500 ai
-ai 219 y
-ai 306 igh
-ai 249 ei
+ai 218 y
+ai 312 igh
+ai 251 ei
 ai 500 ie
 ai 500 ay
-ai 471 ey
+ai 472 ey
 ai 500 eye
-ai 471 uy
+ai 472 uy
 aia 241 ire
 aia 480 ier
 aia 480 yer
@@ -12292,8 +12292,8 @@ ei 82 a
 ei 199 ai
 ei 148 ay
 ei 500 ei
-ei 318 ey
-ei 441 ea
+ei 319 ey
+ei 442 ea
 ei 478 e
 ei 500 ae
 au 244 ou
@@ -12303,15 +12303,15 @@ oi 149 oi
 oi 109 oy
 oi 269 eu
 oi 500 ei
-ou 441 o
-ou 441 ou
-ou 54 ow
+ou 437 o
+ou 437 ou
+ou 50 ow
 ia 500 ia
-ia 314 ea
+ia 316 ea
 ia 500 ya
 ia 500 iah
-ia 388 eer
-ia 388 ear
+ia 390 eer
+ia 390 ear
 ia: 205 ear
 ia: 241 eer
 ia: 445 ier
@@ -12327,18 +12327,18 @@ yu: 257 eu
 yu: 500 iu
 yu: 443 you
 yu: 385 yu
-ya 200 ya
-ya 432 ia
+ya 193 ya
+ya 433 ia
 ya 500 ja
 ya: 262 ya
 ya: 319 ia
 ya: 79 er
-yo 208 yo
-yo 349 io
-yo 496 jo
-yo 496 eo
-yo 176 o
-yo 496 iu
+yo 193 yo
+yo 351 io
+yo 498 jo
+yo 498 eo
+yo 179 o
+yo 498 iu
 yo: 134 yo
 yo: 227 yor
 yo: 227 o
@@ -12348,72 +12348,72 @@ ye 309 ye
 ye 309 je
 ye 309 ie
 ye 309 e
-k 159 k
-k 86 c
-k 452 ck
+k 158 k
+k 87 c
+k 453 ck
 k 500 q
-k 334 ch
+k 336 ch
 k 500 cc
 k 500 kk
 k 500 kh
-Qk 193 ck
+Qk 194 ck
 Qk 500 k
 Qk 500 c
-Qk 378 kk
-Qk 339 cc
-Qk 363 ch
-Qk 479 cch
+Qk 380 kk
+Qk 341 cc
+Qk 365 ch
+Qk 480 cch
 Qk 500 cq
-kusu 172 x
-Qkusu 56 x
+kusu 175 x
+Qkusu 52 x
 ekisu 7 ex
 kyu:bu 69 cube
 kw 102 qu
 kw 248 cu
-ku 338 qu
+ku 339 qu
 g 53 g
-g 440 gg
-g 440 gh
+g 441 gg
+g 441 gh
 g 389 gu
 Qg 123 gg
 Qg 34 g
 gu 462 gue
 guz 48 x
 s 103 s
-s 329 c
+s 328 c
 s 442 ss
-s 385 th
+s 386 th
 s 500 sc
 s 500 ps
-s 471 z
+s 472 z
 s 500 x
 su\$ 198 ce
-su\$ 303 th
+su\$ 304 th
 su\$ 73 s
 su\$ 290 ss
-su\$ 315 se
+su\$ 316 se
 su\$ 500 ths
 su 500 ce
 su 500 se
 sh 212 sh
 sh 266 s
-sh 339 sch
+sh 340 sch
 sh 500 ch
-sh 403 ti
+sh 404 ti
 sh 500 si
-sh 369 ci
-sh 381 ss
+sh 370 ci
+sh 383 ss
 sh 500 sc
-sh 290 c
-sh 470 sz
+sh 291 c
+sh 471 sz
 shi 153 si
-shi 168 ci
+shi 167 ci
 shi 500 shi
 shi 500 cy
-shi 305 sy
+shi 301 sy
 shi 500 see
 shi 500 sea
-shi 465 thi
+shi 467 thi
 shi 500 they
 shi 500 thy
 shoN 11 tion
@@ -12421,31 +12421,31 @@ shoN 374 sion
 shoN 311 ssion
 shoN 500 cion
 shoN 500 sson
-z 187 z
-z 165 s
-z 344 th
+z 184 z
+z 164 s
+z 346 th
 z 500 x
-z 445 zz
+z 447 zz
 zu\$ 46 s
 zu\$ 500 z
-zu\$ 265 ds
-zu\$ 233 se
+zu\$ 266 ds
+zu\$ 234 se
 zu\$ 500 zz
 zu\$ 500 ths
 zu\$ 500 the
-j 135 j
+j 134 j
 j 220 g
 j 500 dg
-j 310 gi
+j 311 gi
 j 471 z
 j 500 di
 j 500 gg
 j 500 dj
-j 310 ge
+j 311 ge
 j 471 zh
-ji\$ 42 ge
+ji\$ 43 ge
 ji\$ 500 dge
-ji\$ 334 gy
+ji\$ 332 gy
 ji\$ 500 gie
 ji 167 gi
 ji 500 ji
@@ -12468,8 +12468,8 @@ joN 395 jon
 joN 248 geon
 t 92 t
 t 440 tt
-t 384 th
-Qt 162 tt
+t 386 th
+Qt 161 tt
 Qt 500 t
 tsu 500 ts
 tsu 253 t
@@ -12521,7 +12521,7 @@ Qch 500 ch
 Qch 384 cci
 Qch 212 cc
 n 18 n
-n 281 nn
+n 283 nn
 n 500 kn
 n 500 gn
 ny 184 gn
@@ -12541,59 +12541,59 @@ Nm 115 nm
 Ngu 8 ng
 Ng 500 ng
 Nn 500 nn
-Nk 56 nk
+Nk 55 nk
 Nk 500 nc
-Nk 420 nch
+Nk 421 nch
 Nk 500 nq
-h 146 h
+h 147 h
 h 500 wh
-h 463 j
+h 464 j
 h 487 ch
 h 500 kh
 h 500 g
 h 500 x
 h 500
 f 45 f
-f 265 ff
-f 244 ph
+f 264 ff
+f 245 ph
 f 500 gh
-f 263 v
+f 260 v
 f 500 pf
 f 500 h
 fu 500 hu
 fu 500 who
 b 70 b
-b 430 bb
+b 431 bb
 b 128 v
 b 500 bu
 v 20 v
 v 268 w
 v 500 f
 p 28 p
-p 404 pp
+p 405 pp
 p 500 ph
 Qp 101 pp
 Qp 46 p
-m 14 m
-m 370 mm
+m 13 m
+m 373 mm
 m 500 mb
 Qs 101 ss
 Qs 500 s
 Qsh 64 sh
 Qsh 150 ss
 Qsh 383 sch
-y 464 y
-y 229 j
-y 443 i
+y 465 y
+y 230 j
+y 444 i
 r 85 r
 r 119 l
 r 420 rr
-r 318 ll
+r 319 ll
 r 500 rh
 r 500 wr
 r\$ 69
-ru\$ 82 l
-ru\$ 259 le
+ru\$ 81 l
+ru\$ 257 le
 ru\$ 253 ll
 ru\$ 500 el
 ru\$ 500 al
@@ -12602,12 +12602,12 @@ ru\$ 500 ol
 ru\$ 500 ul
 oru\$ 500 all
 oru\$ 500 al
-w 76 w
+w 75 w
 w 500 wh
-w 414 u
+w 415 u
 w 500 oi
 wa 500 oi
-wa 474 ois
+wa 475 ois
 wo: 242 wa
 wo: 122 war
 wo: 84 wal
@@ -12618,9 +12618,9 @@ wo 475 wha
 wi 500 we
 wi 32 wi
 wi 404 whi
-^u 410 woo
-^u 410 wo
-^u 135 w
+^u 411 woo
+^u 411 wo
+^u 132 w
 ^uQ 3 woo
 uQ 133 oo
 uQ 293 u
@@ -12706,8 +12706,8 @@ i 500 ai
 o 500 or
 o 500 ow
 o 500 oe
-ie: 423 ia
-ie: 423 ya
+ie: 428 ia
+ie: 428 ya
 ie 500 ia
 tsu\$ 59 ts
 tsu\$ 241 tes
@@ -12716,14 +12716,14 @@ tsu\$ 500 t
 tsu\$ 500 ths
 tsu\$ 500 th
 tsu\$ 217 z
-zu\$ 233 es
+zu\$ 234 es
 zu\$ 500 ses
 zu\$ 500 des
 su\$ 500 ces
 su\$ 500 es
 su\$ 500 sse
-kus 241 x
-kush 94 x
+kus 243 x
+kush 90 x
 kish 13 x
 kis 113 x
 Qkus 500 x
@@ -12733,14 +12733,14 @@ ia 500 eu
 ia 500 io
 ia 500 iu
 ia 500 eo
-ia 489 ier
+ia 491 ier
 yo: 227 eu
 \$ 500 d
 \$ 500 p
 u 500 i
-u 458 e
+u 457 e
 u 500 oe
-sh 470 th
+sh 471 th
 sho 500 chau
 ua 500 ore
 ua 500 ower
@@ -12756,9 +12756,9 @@ e: 500 aye
 e: 500 eye
 ai 500 eigh
 ei 478 eigh
-b 460 w
+b 461 w
 v 500 b
-za 431 the
+za 432 the
 zi 69 the
 zi 69 thi
 ji 500 thi
@@ -12768,7 +12768,7 @@ tu 192 to
 tu 286 tw
 tu 432 two
 du 374 do
-te 64 te
+te 63 te
 oi 500 oye
 au 500 our
 auN 165 own
@@ -12785,7 +12785,7 @@ izumu 89 ism
 izumu 293 ysm
 ti 204 ty
 uru 500 ule
-uru 473 le
+uru 474 le
 uru 500 al
 ru 500 el
 ru 500 il
@@ -12796,7 +12796,7 @@ ruze 102 lse
 tsui 9 twi
 tsui 248 twe
 tsua 248 tua
-kuru 140 cle
+kuru 145 cle
 puru 135 ple
 buru 111 ble
 toru 204 tle
@@ -12812,8 +12812,8 @@ guru 108 gle
 shuru 69 sher
 shuru 69 cial
 rusu 344 lth
-ra: 123 ler
-ra: 216 lar
+ra: 124 ler
+ra: 208 lar
 ra: 500 rer
 kon 114 con
 iaN 59 ian
@@ -12830,7 +12830,7 @@ oN 500 an
 aN 50 an
 aN 317 un
 aN 368 en
-aN 452 on
+aN 453 on
 aN 500 ant
 aN 500 am
 aN 500 urn
@@ -12838,9 +12838,9 @@ e 500 i
 Qto\$ 482 d
 Qto\$ 44 t
 Qto\$ 207 tt
-Qku\$ 475 g
-Qku\$ 115 ck
-Qku\$ 70 c
+Qku\$ 500 g
+Qku\$ 116 ck
+Qku\$ 68 c
 Qdo 21 d
 Qdo 356 dd
 i: 500 ui
@@ -12872,7 +12872,7 @@ ja: 466 jar
 ja: 66 ger
 ja: 466 gar
 ja: 466 jah`;
-export const foreignNames: string = `AaaltoCronBbbadoDottDyCigailCrahamBdamEsCeleDnauerCjaniClerColfDrnoCrienneCvocaatBffleckBgassiDthaCnieszkaCuileraBhtisaariBidanCleenBlainDnDstairCbaneseDenizErtGoDrechtEightCcarazDottCdoEusCejandroDksandarDssandroDxEanderEeiEievichCfredGoCiDceEiaDsherEonEtairDtoClenFdeCmaDodovarConsoCphonseCtmanCvaroDinCyonaBmaliaDndaCberCeliaDrigoCmannCpereCundsenCyBnaDstasiaDtoleCcelottiCdersGenGonDreFaGsFiFottiFwEiyEopovEzejDyCgelFaFinaDusCistonCjaCnDaElenaEnDeEgretEtteDieCthonyDoineHtteEnioHniGsBpollinaireCpenzellerBrdernCethaCgerichCianaCjenCkadyCleneCmaniDstrongCnaldoDieDoldDulfCseneCtemDhurDuroBsheDleyCimovClanCsangeCtaireDorBttleeCwoodBudreyCgusteGoCstinBvogadroBxelBzarenkaCnarEvourAbabisCchEeletCerbockCggioCileyCkerCleDkenendeDlackDzacCnderasCrackDbaraEelFrDdemEotDenboimDnesEierDrEettEichelloEosoEyFmoreDthesEokEyCsieElDsDtenCtesDistutaCudelaireBeatriceDuvoirCbetoCckenbauerEhamDquerelCdrichCethovenChringClaDindaDlEaEiniEowEucciDmondoCnDedictDitoDjaminDnettDoitDteEhamEoDzEemaCrgEkampEmanEsonDiaDkeleyDliozEusconiDnankeFrdHoEdEhardEiniEsteinDryDtoltGucciCssentEonCthDsyDteEinoEyCverlyCyonceCzosBidenCeberClesDlEyCnocheCrkinCsmarckCzetBjornFdalenBlackDirEseDkeDnchettCinkenCoombergBobDbyCccaccioCgartChrCleslawDivarDsonaroDtEonCnaparteDdsDfrereDnardEieConeCrgEesDicEsDodinDrellCschCteroDticelliCulezCwieCydDleBradEburyEleyDhmsDndoGnFtCechtDndaDttDwerDzhnevCianDdgetDgitteDnDttanyFenConislawEteDokeFsDsnanDwnCuceEknerDegelDndtlandEhildeCyantDceCzezinskiBubkaCchananCddyCffettEonCgattiCkeleDharinClgakovDlockCnuelCrberryDkeDnsDtonCshDterCtlerDtigiegEonByrdDonAcaesarCgeCitlinClderonDebDlaghanFsDvinGoCmeronDillaDpbellDusCnnavaroDovaDtonaCpekDoneCravaggioDdinEosoDlEoFsEyDmenDnegieFyDolFeFinaHeFynDpenterDrEerasEieDstenDterEierCsalsDeyDillasDlavskaDsandraDtroCteErinaDherineCuchyCvourBeausescuCcilFiaClineDsiusCrvantesCsarFeCzanneBhadDgallDlametDmberlainDnelEtalDplinDrleneGsFotteDseDvezCekhovDlseaDneyDrEnenkoEylDsterHtonDvroletCiaraDracEicoCloeComskyDpinCrisFtaGianJeHeHnaIeGopheKrDyslerCurchillBianoCceroClicCndyCtroenBlaireDptonDraEenceEkDudeFiaGneCemenceIauGtDoDzioCiffFordDjstersDntFonDveCooneyDseCydeBobainCcteauCelhoDtzeeClemanEridgeEtteDinDleenEinsDtEraneDumbusCmaneciDeyCndoleezzaDneryEieEorGsDstantinEueloCokDperCpernicusDpolaCrbusierEynDeyDinneDneilleDotDreaDtazarEesCstaEnerCtillardCulombDperinDrbetEtneyFoisBraigDnachDwfordDxiCichtonEkDstianoFobalCockettDweCuiseDyffDzCystalBunninghamComoCrieDryDtisCsterBynthiaBzeslawAdahlCimlerDsyCkotaCliDtonCnDielGaGeGleDnyDteEonCphneCrioDrenEylDwinCshiellCveDidFeFsEnciEsDorCwnCyBeanCbbieDorahDraDussyCfoeCgasEulleCirdreCjanClacroixEhoyaDeuzeDonErsDphineCmiCnchDeuveDisFeDnisDzelCpardieuCrekDrickFdaCsantisDcartesEhampsBianaEeDzCcaprioDkensCderotDierCegoDselDtrichCjkClmaCmaggioCnahCorCracCsneyDraeliCxonBjokovicBmitriFyBollyDoresCmenicoDingoFiqueCnaldEtellaDizettiDnaCpplerCrisDotheaGyCstoevskyCugElasCwneyCyleBraghiEoslavDzenCewDyerBubcekCchampCdaDleyCfyCllesCmasCncanDgaCpontCrasDerCsanDtinCvallBvorakBwightBylanAearlDpCstwoodBberhardBcoBdbergCdieCgarFdoCisonDthCmondDundCnaCoardoDuardCuardoCvardCwardGsDinBhrlichBichmannCleenDishCnarDsteinCsenhowerFsteinBlaineCeanorDnaCgarCiDjahDnaDoDsabethItaEeDzaFbethClaDenDieEngtonEottEsCodieDnCsDaDieDpethCtonCvisBmersonCilEeEiaFoEyCmaEnuelBndeCgelsCriqueBpsteinBrasmusCicEaEhDkEaDnClingCmannoCnauxDestGoDstCrolCwinBsperCtelleDherBthanDelCienneBugenFeClerCsebioBvaDnEsCeDlynDrtCgeniaCoBwanBzioCraAfabienEoCllaCnnyCradayCssbinderCulknerDreDstoCyeBedererFicoClliniCrgusGonDmatEiDnandHezHinhoHoDragamoFnFriCynmanBibonacciCcoCdelCennesCgoClippoCnnConaCrthCsherCttipaldiBlaubertDviaCemingCorenceGtBordDemanDrestCsterCucaultCxBragonardDncesHcoFisHcoFoGisIeEkFlinEzFiskaDzierCedEdieEerickHkIsenDemanDnkieDudDyaCiederikeFmanFrichDtzBullerCrtwanglerByodorAgabrielHaHeCgaErinCilDnsboroughHurgClbraithDileiGoEnaDlagherDoisDvaniCmowCrboDciaDdnerDethDibaldiDryDthDyDzaCstonCtesCuckDdiDffDguinDltierDssCyeBeertChrigCmmaCneEvieveDnadyCorgFeGsCraldErdGoDgievDhardDmaineDshwinDtrudCtulioBheorgheCosnBiacomoDnfrancoElucaGigiEniCbsonCdeCelgudCggsClbertHoDlardEespieFtteEianCnaDoDsburgCoacchinoDrgiaGoDttoDvanniCroudCscardDelaCulianiHoFettaFoDseppeCvenchyBlennCinkaCoriaBodardDelCebbelsDtheCghDolCmezCnzalezGoCodyearCranDbachevDdimerEonDeDingDkyDsuchCslingCttfriedCunodCyaBraceDfDhamDmsciDnadosEtDssDyDziellaCecoDenFspanDgEerEoryDtaEeCiegEzmannDffeyDgorDmmDntDshamCoDmykoDpiusDverBuaidoDrdiolaCcciCdrunCevaraCggenheimDlielmoCidoDllaumeFermoDnnessCllitCntherCsDtavGeGoCtenbergErresCusCyBwynethByorgyAhaakonDlandCbermasDsburgCgertyCiderCkkinenClDepEyDilhodzicDlEydayDonenCmelDillFtonDmettDsunCndelEkeDekeDkEsDnahEesDsCraldDdyDoldDperDrisGonEyDveyCsekCthawayCuerCvelCwkeEingDthorneCydnDekEsCzardDelBeaneyDrnEstDthFerCctorCdwigCgelDsethCideggerEiDfetzDkeEkiDneEleinErichEzDsenbergDtorClenFaFeDgaEeDioDleDmutCmingwayDsworthCndersonDinDkDriFkEyFkCpburnCrbertDmanGnEesDnanGdezDreraDsheyDtzDveDzogCssEeCyerdahlBicksCddinkElestonCgginsClbertDdaEegardDlEaryEmanDtonCmmlerCndemithFnburgDgisCrscherCtchcockDlerBobbesCckneyCffmanClbeinDderlinDlandHeEyDmesCneckerDorFeCokeDstDverCpeDkinsCrowitzDstCuellebecqCwardDellBristoBubbleCdsonCghEesDoClbertCmalaDboldtDphreyCntEerEingtonCsserlCxleyCygensAianBbrahimovicCsenBdaBgaCerCgyCnacioCorBkeDrBlariaCiescuCyaBmmanuelCreBndurainCgeEmarDmarDoDresEidCiestaDgoBohannisCsifBraCeneCinaDsCvingCwinBsaacDbelGlaHeDiahChmaelCidroDnbayevaCtvanBtaloBvanEkaCicaBzetbegovicAjaapCckEieEsonDobDquelineGsCggerCimeDrCkobCmesDieCnDaEcekDeEtDineDosDssonCredDiDoslawDuzelskiCsmineDonCvierCyBeanEneFieCffEersonEreyClinekCnkinsDnaEiferEyDsCremyDryDzyCsseEicaDusBillCmDenaFezDmyCriBoachimDnEnaDoDquimGnCbsCdieCeDlChannGesFssonDnEnyEsonClieCnahEsEthanDesDiCopCplinCrdanDgEeCschkaDeEfEpFhGineDhEuaDiahEpDpinCyDceCzefBuanEaEitaDrezCdeDgeDithDyChaCkkaClesDiaFnGaEeFtGteEoEusCnckerDeDgCppEeCrgenCscelinoDtinCttaAkaczynskiCdarCfkaChloDnCiCjaCkaCmalaCndinskyDeDtEeCradzicEjanDelEnDinFeDlEoffCsparovCtarinaDeDharinaEeEleenErynEyDieDyaCurismakiCvanaughCyDlaCzimierzBeanuDtsCirEaDthClloggEyDseyDvinCnDnedyFthEyDtCplerCrenskyDshawCvinCynesBhrushchevBidmanCeranEkegaardCllyCmDberlyDiCngCplingCrchnerDillDkDstenFieCssingerBlaasDraDusCeeDinDmpererCimtDnsmannCobucharDppDseBnightGleyCowlesBobeCchCdalyCepkaCfiChlCnradDstantinCstnerBramerCistenFianCoosCugmanDppCzysztofBubitschekDrickCnderaCrtDzByleDianEeCriakosAlaetitiaCfayetteCgardeDerfeldFlofDrangeChmCmbertoEorghiniDpardCnaDceDdauDeCplaceCraDisaDryDsCsordaDzloCudaDraEenGtEieDtrecCvoisierDrentyEovCwrenceBeaDhCblancDronCclercCdgerCeDuwenhoekCgerCibnizDlaCmDmonCnaDdlDiEnDnonCoDnEardHoEidFeDpoldDsCpenCrmontovDoyCslieDsingDzekCtiziaDtaCvCwandowskiDisCyenBiamCchtensteinCeselClaDlianDyCncolnDdaEsayDekerDnaeusEeaConelCpnitskayaDpiCsaDztCttleCviaCzDaBjubomirBlosaDydBockeCfvenCganCisClaCngCpeEzCrcaDenzoDiDraineCtharDteCuDisFaFeDrdesCvecraftCweEllCyolaBucaDhinoDiaFnoEeFnElleEoDyCdlumDmilaDwigCgosiCigiDsEaCkakuEshenkoFzDeClaCndgrenCtherDnickBydiaCleCnchDdonDnCudmilaAmaartenCcDarthurDhiavelliDmillanDriEonCdduxDeleineDisonDonnaDuroCeCgdaFlenaDellanDgieDnusDritteChlerCjorClcolmDdiniDevichDkovichDlarmeDthusDyszCndelaEyDetDfredDnEerheimDoelDsellDtleDuelCradonaDcEelGloGoEiaEoFsEusDgaretGitaEotEretheEueriteDiaFhFnneGoEeElynEnFaFeEoEtDkDleeFneEoweDquezDshallDtaEhaEinGaGeHzDvinDxDyCsonDsenetDtroianniCteuszDhieuFldeDisseDsDtEeoEhauHsFewHsFiasEiFsDveyCudeDghamDpassantDreenEiceGioEoCxDimFeFilienDwellCyDaEkovskyDweatherBbappeBccainErthyGneyDonaugheyFnellEyCdonaldCenroeCilroyCkellenDinleyCnamaraCqueenBedvedevIaCgDanDhanChtaClaniaGeDenchonDinaFdaEssaDlonDoniDvilleFnCndeleevGssohnCrcedesEkxEuryEyDkelDylDzCssiFaenDutCtternichCyerBiaCchaelHaEelangeloGeGinGleDkelsonEiewiczCesCguelCkaDeDhailDkoClanDeiEsDlEerEieEsDosFevicFzDtonCmiCnnelliEieCrandaDceaDeilleDiamDkoDoCshustinCtchFellFumDsotakisDterrandBladicBodestDianoEglianiDricCliereDlyDotovCnaDdaleErianDetDicaEqueDkDroeDtaigneFndEesquieuFverdiEgomeryEserratCoreCralesEviaEwieckiDeauEnoDganDoDriconeFsGonDseDtenCurinhoCzartBuchaCellerClroneyCnchCrdochDilloDnauDphyDrayCskDsoliniFrgskyCtiByersCraDtleAnabokovCdalDellaEzhdaCgyCipaulCncyDsenComiCpoleonCtaliaGeEshaDhanGielCvalnyDratilovaCzarbayevBeesonCilCllEieDsonCrudaCsboDtorCtanyahuCuerDmannCvilleCwsomDtonCymarBguyenBicanorDcoloDholasGsHonDkElausDolaeGsFeCelsDtzscheCgelCinistoCklasDolaiGusEsClsCroCxonBoahCbelCelDmieClanCraDbertDiegaDmaFnDrisCvakElisBunoByeCkanenAobamaCradorBctaviaGoBdetteCileBffenbachBksanaBlafCeDgCgaCiveFrEiaFerClieCofCsonBnassisBpheliaCpenheimerCrahBrbanCffCnellaCsonCtegaDizCvilleCwellBsborneCcarCimCwaldBtisCtoBwenBzilConApabloCcinoDquiaoCganiniCigeClmeFrDtrowCmDelaColoCpandreouCrkerCscalDoliniDqualeDteurCtriceGiaGkDsyDtersonEiCulEaEetteEiFneEoCvarottiDelDlovCwelCyneCzBearlEsonCdroCggyCkkaCleDosiCnceDelopeDnCpDeCrDcyDezDonDraultEyDsieCskovDsoaCtainDeErDrEaFrcaEoDterCugeotBfeifferBhelpsCilEipGpaHeElipsCoebeEnixCyllisBiafDnoCcassoDhaiCerEceEoEreDterEroCkettyCneraDochetCotrCquetCrandelloDloCssarroBlacidoDnckDtiniCushenkoBodolskiCeCgbaCincareDtierClanskiDkDliniEyCmpeoEidouCpperCroshenkoDscheDterEiaCulencDssinCwellBradaCedragDsleyEtonCiceDgozhinDscillaDtzkerCodiDkofievDstDustBucciniCigdemontCjolsClitzerCrcellCshkinCtinBynchonAquayleCeenDntinCincyDslingArabelaisCchelEmaninoffDineCdcliffeDovanCfaelDfaelloCgnarCikkonenDnerDsaCjoyCkiticClphCmeauDirezDonEsDzanCndolphEyDkinDsomeConicDulCquelCsmusGsenDputinCtkoDtleCvelCyDmondBeaganCbeccaCdfordDonCedDvesCginaldEsCineEfeldtEhardDschauerCmarqueDbrandtDiCnatoEudDdellDeDoEirDziEoCpinCspighiCxCyesDnoldsBhodaDndaCysBicardoDcardoDeDhardHsonEelieuEterDkEyCemannChannaCjkaardCleyDkeCmbaudCnatDoCshiCtaCvaldoDeraBobDbenEieDertGaGoGsEspierreDinFsonCccoDkefellerCdinDneyDrigoGuezCentgenCgerFioFsClandDfDlsCmainEnovErioDeoEroDneyDyCnDaldGinhoGoConeyDseveltCsaErioDeEmarieHyDieDsEellaHiniEiniDtropovichCthschildCuaultDrkeDsseauGffCwlingCxanneCyDalBubenFsDioDyCddDolfDyCmsfeldCpertDrechtCshdieDlanDsellDtamCthEerfordDteCudByanAsaakashviliCbalenkaDineCganChraCintexuperyFsaensCkharovClazarDinasFgerDlyDmaFnDviniCmDanthaDprasDuelCnchezDdersEorEraFineFoDnaDterCrahEmagoEndonDkozyDtreCssoonCtieCulEiBcaliaDrlattiFettChaubleDefflerDiefferFleEllerDmidtDoenbergEfieldElzEpenhauerDroderGingerDubertEmacherGnnFerFpeterDwarzeneggerEeinsteigerGtzerCorseseDttCrantonDiabinBeagalDnCbastianIoCgoleneClenaEsCnnaCrenaDgeFiEioCthCuratCydouxBhakespeareDneEnonDrapovaEonDwCearerDilaEnbaumDldonEleyDvardnadzeEchenkoCiffrinDrleyCoiguDstakovichBibeliusCdneyCegfriedDmensDnkiewiczEnaCgmarEundDourneyDurdClkeDvaEioCmenonDmonsDonFaFeDpsonDsCnatraDeadDnerCobhanCsleyDsyBlobodanBmetanaCithBneijderCipesCowdenCyderBoaresCfiaDyaCkurovClangeDomonDtiDveigDzhenitsynCniaCphiaFeCrenDosCtoEmayorCusaCyinkaBpaceyCencerCielbergEthDnozaCringsteenBtalinEloneDnislavIwEleyDrmerErDthamCefanEfiDinmeierDllaDndhalEmarkDphaneHieFenDveFnGsDwartCielikeDglitzDngCochDjkovicDltenbergDneCraussEvinskyDeepEisandDindbergCuartDbbBuarezCeCkerCllivanCnakCsanFnaGeDieCzanneBvenDtlanaBwankCiatekDftBybilFleClvainEesterEiaFeBzymborskaAtabareDithaCdeuszCftClleyrandCmaraCniaCraEntinoEsDjaDkovskyCtianaDumCylorBchaikovskyBedCllerCmerCnnysonCresaFhkovaDryCslaDsBhackerayDtcherCeaDlmaDoEdorHeEphileDresaGeEonDszCiagoDbautDelErryDloComasEpsonEsonDrEeauEntonEpeEstenCunbergCyssenBiffanyCllersonCmDoEthyCnaCtoBobiasCddCkarczukCledoDkienDstoyCmDmasoCnyCrbjornDresEicelliCscaniniCttiCulouseBracyDvisCevorCichetDerCotskyDussierDyCudeFauDffautDmanEpDssBsiprasDtsipasBuchelDkerCdjmanCrgenevDingDnbullEerCskBwainBylerCmoshenkoCsonAulfClaCrichEkeCyssesBmaCbertoBnamunoCderwoodBpdikeBribeCsulaBsainBtrilloBweAvaclavCgitClDentinIaIeErieFyDievaCnceDessaCrgasCscoDilyDquezBelazquezCniaminCraDdiDhofstadtDlaineDmeerDneDonicaGqueDsaceEtappenCspucciCttelBicDenteDtorGiaCggoCktorGiaCllaEeneuveFpinCnceFntDiciusColaEetaGteCrgilFniaCtalyCvaldiDianEenBladimirFslavBojislavClckerDodymyrDtaFireCnnEegutBucicCittonByacheslavAwagnerCjdaCldheimDesaDkerDlaceDtEerDzCrdDholDrenCshingtonCtkinsDsonDteauCwrinkaCyneBeaverCbbDerFnCinsteinDssflogDzsackerCllesleyEsCndersEyDgerCrnerEherCsleyDtEwoodBheelerCistlerDteFheadEneyCoopiBilburDdeFrsDhelmDliamHsFeDsonCnfriedDsletEtonCslawaCttEgensteinBojciechClfEgangCnderCodErowEsEyCrdsworthBrightBycliffeClerAxaverDiEerBiomaraAyagudinCkovCnaDnickFsDukovychCroslavBeatsCgorCkaterinaClenaDlenDtsinCvgenyBolandaCrgosCungBuliaCriCshchenkoBvesDtteConneAzaccheroniDhEariasGyCdieCgitovaCpataFeroBbigniewBdenekCravkoBeldaDenskyDlwegerBhannaCukovBicoCdaneCnaidaDedineBlatanBoeClaDtanCranBuckerbergClemaBverevBweigCingli
+export const foreignNames: string = `AaaltoCronBbbadoDottDyCigailCrahamBdamEsCeleDnauerCjaniClerColfDrnoCrienneCvocaatBffleckBgassiDthaCnieszkaCuileraBhtisaariBidanCleenBlainDnDstairCbaneseDenizErtGoDrechtEightCcarazDottCdoEusCejandroDksandarDssandroFiaDxEanderEeiEievichCfredGoCiDceEiaDnaDsherEonEtairDtoClenFdeCmaDodovarConsoCphonseCtmanCvaroDinCyonaBmaliaDndaCberCeliaDrigoCmannCpereCundsenCyBnaDstasiaDtoleGyCcelottiCdersGenGonDreFaGsFiFottiFwEiyEopovEzejDyCgelFaFinaDusCistonCjaCnDaElenaEnDeEgretEtteDieCthonyDoineHtteEnioHniGsBpollinaireCpenzellerBrchieCdernCethaCgerichCianaCjenCkadyCleneCmaniDstrongCnaldoDieDoldDulfCseneCtemDhurBsheDleyCimovClanCsangeCtaireDorDridBttleeCwoodBudreyCgusteGoCroraCstinBvogadroBxelBzarenkaCnarEvourAbabisCchEeletCerbockCggioCileyCkerCleDkenendeDlackDzacCnderasCrackDbaraEelFrDdemEotDenboimDnesEierDrEettEichelloEosoEyFmoreDthesEokEyCsieElDsDtenCtesDistutaCudelaireBeatriceDuvoirCbetoCckenbauerEhamEyDquerelCdrichCethovenChringClaDindaDlEaEiniEowEucciDmondoCnDedictDitoDjaminDnettDoitDteEhamEleyEoDzEemaCrgEkampEmanEsonDiaDkeleyDliozEusconiDnankeFrdHoEdEhardEiniEsteinDryDtEoltGucciCssentEonCthDsyDteEinoEyCverlyCyonceCzosBidenCeberClesDlEyCnDocheCrgittaDkinCshopDmarckCzetBjornFdalenBlackDirEseDkeDnchettCinkenCoombergBobDbyCccaccioCgartChrCleslawDivarDsonaroDtEonCnaparteDdsDfrereDnardEieConeCrgEesDicEsDodinDrellCschCteroDticelliCulezCwieDmanCydDleBradEburyEleyDhmsDndoGnFtCechtDndaDttDwerDzhnevCianDdgetDgitteDnDtneyEtaGnyFenConislawEteDokeFsDsnanDwnCuceEknerDegelDndtlandEhildeEoCyantDceCzezinskiBubkaCchananCddyCffettEonCgattiCkeleDharinClgakovDlockCnuelCrberryDkeDnsDtonCshDterCtlerDtigiegEonByrdDonAcaesarCgeCitlinClderonDebDlaghanFsDvinGoCmeronDillaDpbellDusCnnavaroDovaDtonaCpekDoneCravaggioDdinEosoDlEaEoFsFttaEsonEyDmenDnegieFyDolFeFinaHeFynDpenterDrEerasEieDstenDterEierDusoDverCsalsDeyDillasDlavskaDsandraDtroCterinaDherineCuchyCvourBeausescuCcilFiaClineDsiusCrvantesCsarFeCzanneBhadDgallDlametDmberlainDnelEtalDplinDrleneGsFotteDseDucerDvezCekhovDlseaDneyDrEnenkoEylDsterHtonDvroletCiaraDracEicoCloeComskyDpinCrisFtaGianJeHeHnaIeGopheKrDyslerCuckDrchillBianoCceroClicCndyCtroenBlaireDncyDptonDraEenceEkDudeFiaGneCemenceIauGtDoDzioCiffFordDjstersDntFonDveCooneyDseCydeBobainCcteauCelhoDtzeeCleEmanEridgeEtteDinDleenEinsDtEraneDumbusCmaneciDeyCndoleezzaDneryEieEorGsDstantinEueloCokDlidgeDperCpernicusDpolaCrbusierEynDdeliaDeyDinneDneilleFliusDotDreaDtazarEesCstaEnerCtillardCulombDperinDrbetEtneyFoisBraigDnachDwfordDxiCichtonDstianoFobalCockettDsbyDweCuiseDyffDzCystalBumberbatchCnninghamComoCrieDryDtisCsterBynthiaBzeslawAdaCgChlCimlerDsyCkotaCleDiDtonCnDielGaGeGleDnyDteEonCphneCrioDrenEylDwinCshiellCveDidFeFsGonEnciEsDorCwnCyBeCanCbbieDorahDraDussyCfoeCgasEulleCirdreCjanClDacroixEhoyaDeuzeDonErsDphineCmiCnchDeuveDisFeDnisDzelCpardieuDpCrekDrickFdaCsantisDcartesEhampsBianaEeDzCcaprioDkensCderotDierCegoDselDtrichCjkClmaCmaggioCnahCorCracCsneyDraeliCxonBjokovicBmitriFyBollyDoresCmenicoDingoFiqueCnaldEtellaDizettiDnaCpplerCraDeenDisDotheaGyCstoevskyCugElasCwneyCyleBraghiEoslavDzenCewDyerCuckerBubcekCchampCdaDleyCfyCkeCllesCmasCncanDgaCpontCrasDerCsanDtinCvallBvorakBwightBylanAearlDpCstwoodBberhardBckartCoBdbergCdieCgarFdoCisonDthCmondDundCnaCoardoDuardCuardoCvardCwardGsDinBhrlichBichmannCleenDishCnarDsteinCsenhowerFsteinBlaineCeanorDnaCfriedeCgarCiDjahDnaEorDoDsabethItaEeDzaFbethClaDenDieEngtonEotGtEsCodieDiseDnCsDaDieDpethCtonCvisBmersonCilEeEiaFoEyCmaEnuelDettBndeCgelsCriqueCsorBpsteinBrasmusCicEaEhDkEaDnClingCmannoCnauxDestGoDstCrolCwinBsperCtelleDherBthanDelCienneBugenFeClerCniceCsebioBvaDnEsCeDlynDrtCgeniaCitaCoBwanBzioCraAfabienEoCllaCnnyCradayCssbinderCulknerDreDstoCyeBedererFicoClliniCrgusGonDmatEiDnandHezHinhoHoDragamoFnFriCynmanBibonacciCcoCdelCennesCgoClippoCnnConaCrthCsherCttipaldiBlaubertDviaCemingCoraEenceGtBordDemanDrestCsterCucaultCxBragonardDncesHcoFisHcoFoGisIeEkFlinEzFiskaDzierCedEdieEerickHkIsenDemanDnkieDudDyaCidaDederikeFmanFrichDtzBullerCrtwanglerAgabrielHaHeCetanoCgaErinCilDnsboroughHurgClbraithDileiGoEnaDlagherDoisDvaniCmowCrboDciaDdnerDethDibaldiDrettEyDthDyDzaCstonCtesCuckDdiDffDguinDltierDssCyeBeertChrigCmmaCneEvieveDnadyCorgFeGsFiaGnaCraldErdGoDgievDhardDmaineDshwinDtrudHeCtulioBheorgheCosnBiacomoDnfrancoElucaGigiEniCbsonCdeCelgudCggsClbertHoDlardEespieFtteEianCnaDoDsburgCoacchinoDrdanoEgiaGoDttoDvanniCroudCscardDelaCulianiHoFettaFoDseppeCvenchyBladstoneCennCinkaCoriaBodardDelCebbelsDtheCghDolCmezCnzalezGoCodyearCranDbachevDdimerEonDeDingDkyDsuchCslingCttfriedCuldDnodCyaBraceEieDfDhamDmsciDnadosEtDssDyDziellaCecoDenFspanDgEerEoryDtaEeCiegEzmannDffeyDgorGyDmmDntDshamCoDmykoDpiusBuaidoDrdiolaCcciCdrunCevaraCggenheimDlielmoCidoDllaumeFermoDnnessCllitCntherCsDtavGeGoCtenbergErresCusCyBwynethByorgyAhaakonDlandCbermasDsburgCckmanCgertyCiderCkkinenClDepEyDilhodzicDlEydayDonenCmelDillFtonDmettDsunCndelEkeDekeDkEsDnahEesDsCraldDdyDoldDperDrietFsGonEyDtDveyCsekCthawayCuerCvelCwkeEingDthorneCydnDekEsCzardDelBeaneyDrnEstDthFerCctorCdwigCgelDsethCideggerEiDfetzDkeEkiDneEleinErichEzDsenbergDtorClenFaFeDgaEeDioDleDmutCmingwayDsworthCndersonDinDkDriFkEyFkCpburnCrbEertDmanGnEesDnanGdezDreraDsheyDtzDveDzogCssEeCyerdahlBicksCddinkElestonCgginsClbertDdaEegardDlEaryEmanDtonCmmlerCndemithFnburgDgisCrscherCtchcockDlerBobbesCckneyCffmanClbeinDderlinDlandHeEyDmesCneckerDorFeCokeDstDverCpeDkinsDperCrowitzDstDtonCuellebecqCwardDellBristoBubbleCdsonCghEesDoClbertCmalaDboldtDeDphreyCntEerEingtonCsserlCxleyCygensAianBbrahimovicCsenBdaBgaCerCgyCnacioCorBkeDrBlariaCiescuCyaBmmanuelCreBndurainCgeEmarDmarDoDresEidCiestaDgoBohannisCsifBraCeneCinaDsCvingCwinBsaacDbelGlaHeDiahChmaelCidroDnbayevaCtvanBtaloBvanEkaCicaBzetbegovicAjaapCckEieEsonDobDquelineGsCggerCimeDrCkobCmesDieCnDaEcekDeEtDineDosDssonCredDiDoslawDuzelskiCsmineDonCvierCyBeanEneFieCffEersonEreyClinekCnkinsDnaEiferEyDsCremyDryDzyCsseEicaDusCterBillCmDenaFezDmyCriBoachimDnEnaDoDquimGnCbsCdieCeDlChannGesFssonDnEnyEsonClieCnahEsEthanDesDiCopCplinCrdanDgEeCschkaDeEfEpFhGineDhEuaDiahEpDpinCyDceCzefBuanEaEitaDrezCdeDgeDithDyChaCkkaClesDiaFnGaEeFtGteEoEusCnckerDeDgDiorCppEeCrgenCscelinoDtinCttaAkaczynskiCdarCfkaChloDnCiCjaCkaCmalaCndinskyDeDtEeCradzicEjanDelEnDinFeDlEoffCsparovCtarinaDeDharinaEeEleenErynEyDieDyaCurismakiCvanaughCyDlaCzimierzBeanuDtonEsCirEaDthClloggEyDseyDvinCnDnedyFthEyDtCplerCrenskyDshawCvinCynesBhrushchevBidmanCeranEkegaardCllyCmDberlyDiCngCplingCrchnerDillDkDstenFieCssingerCtBlaasDraDusCeeDiberEnDmpererCimtDnsmannCobucharDppDseBnightGleyCowlesCutBobeCchCdalyCepkaCfiChlCnradDstantinCstnerBramerCistenFianCoosCugmanDppCzysztofBubitschekDrickCnderaCrtDzByleDianEeCriakosAlaCetitiaCfayetteCgardeDerfeldFlofDrangeChmCmbertoEorghiniDpardCnaDcasterEeDdauDeCplaceCraDisaDryDsCsordaDzloCudaDraEenGtEieDtrecCvoisierDrentyEovCwrenceDsonBeCaDhCblancDronCclercCdgerCeDuwenhoekCgerCibnizDlaCmDmonCnaDdlDiEnDnonCoDnEardHoEidFeDpoldDsCpenCrmontovDoyCslieDsingDterDzekCtiziaDtaCvCwandowskiDisCyenBiamCchtensteinCeselClaDlianDyCncolnDdaEgrenEsayDekerDnaeusEeaConelCpnitskayaDpiCsaDztCttleCviaCzDaBjubomirBlosaDydBockeCfvenCganCisClaCngCpeEzCrcaDedanaEnzoEttaDiDraineCtharDteCuDisFaFeDrdesCvecraftCweEllCyolaBucaEsDhinoDiaFnoEeFnElleEoDyCdlumDmilaDwigCgosiCigiDsEaCkakuEshenkoFzDeClaCndgrenCtherDnickBydiaCleCnchDdonDnCudmilaAmaartenCcDarthurDhiavelliDmillanDriEonCdduxDeleineDisonDonnaDuroCeCgdaFlenaDellanDgieDnusDritteChlerCjorClcolmDdiniDevichDkovichDlarmeDthusDyszCndelaEyDetDfredDnEerheimDoelDsellDtleDuelCradonaDcEelGloGoEiaEoFsEusDgaretIeGitaEotEretheEueriteDiaFhFnneGoEeElynEnFaFeEoEtDjorieDkDleeFneEoweDquezDshallDtaEhaEinGaGeHzDvinDxDyCsonDsaEenetEimoDtroianniCteuszDhieuFldeDisseDsDtEeoEhauHsFewHsFiasEiFsDveyCudeDghamDpassantDreenEiceGioEoCxDimFeFilienEneDwellCyDaEkovskyDweatherBbappeBccainErthyGneyDonaugheyFnellEyCdonaldCenroeCilroyCkellenDinleyCnamaraCqueenBedvedevIaCgDanDhanChtaClaniaGeDenchonDinaFdaEssaDlonDoniDvilleFnCndeleevGssohnCrcedesEkxEuryEyDkelDylDzCssiFaenDutCtteFrnichCyerBiaCchaelHaEelangeloGeGinGleDkelsonFyEiewiczCesCguelCkaDeDhailDkoClanDeiEsDlEerEieEsDosFevicFzDtonCmiCnnelliEieCrandaDceaDeilleDiamDkoDoCshustinCtchFellFumDsotakisDterrandBladicBodestDianoEglianiDricCliereDlyDotovCnaDdaleErianDetDicaEqueDkDroeDtaigneFndEesquieuFverdiEgomeryEserratCoreCralesEviaEwieckiDeauEnoDganDoDriconeFsGonDseDtenCurinhoCzartBuchaCellerCllerDroneyCnchDroCrdochDilloDnauDphyDrayCskDsoliniFrgskyCtiByersCraDtleAnabokovCdalDellaEzhdaCgyCipaulCncyDsenComiCpoleonCtaliaGeEshaDhanGielCvalnyDratilovaCzarbayevBeesonCilCllEieDsonCrudaCsboDtorCtanyahuCuerDmannCvilleCwsomDtonCymarBguyenBicanorDcoloDholasGsHonDkElausDolaeGsFeCelsFenDtzscheCgelDhtingaleCinistoCkitaDlasDolaiGusEsClsCnaDoCroCxonBoahDmCbelCelDmieClanCraDbertDiegaDmaFnDrisCvakElisBunoByeCkanenAobamaCradorBctaviaGoBdetteCileBffenbachBksanaBlafCeDgCgaCiveFrEiaFerClieCofCsonBnassisBpheliaCpenheimerCrahBrbanCffCnellaCsonCtegaDizCvilleCwellBsborneCcarCimCwaldBtisCtoBwenBzilConApabloCcinoDquiaoCganiniCigeClmeFrDtrowCmDelaColoCpandreouCrkerCscalDoliniDqualeDternakFurCtriceGiaGkDsyDtersonEiCulEaEetteEiFneEoCvarottiDelDlovCwelCyneCzBearlEsonCdroCggyCkkaCleDosiCnceDelopeDnCpDeCrDcyDezDkinsDonDraultEyDsieCskovDsoaCtainDeErDrEaFrcaEoDterCugeotBfeifferBhelpsCilEipGpaHeElipsCoebeEnixCyllisBiafDnoCcassoDhaiCerEceEoEreDterEroCkettyCneraDochetCotrCquetCrandelloDloCssarroCttBlacidoDnckDtiniDyerCushenkoBodolskiCeCgbaCincareDtierClanskiDkDliniEockEyCmpeoEidouCpperCroshenkoDscheDterEiaCulencDssinCwellBradaCedragDsleyEtonCiceDgozhinDmoDscillaDtzkerCodiDkofievDstDustBucciniCigdemontCjolsClitzerCrcellCshkinCtinBynchonAquayleCeenDntinCincyDslingArabelaisCchelEmaninoffDineCdcliffeDovanCfaelDfaelloCgnarCikkonenDnerDsaCjoyCkiticClphCmeauDirezDonEsDzanCndolphEyDkinDsomeConicDulCquelCsmusGsenDputinCtkoDtleCvelCyDmondBeaganCbeccaCdfordDonCedDvesCginaGldEsCineEfeldtEhardDschauerCmarqueDbrandtDiCnateFoEudDdellDeDoEirDziEoCpinCspighiCxCyesDnoldsBhodaDndaCysBicardoDcardoDeDhardHsonEelieuEterDkEyCemannChannaCjkaardCleyDkeCmbaudCnatDoCshiCtaCvaldoDeraBobDbenEieDertGaGoGsEspierreDinFsonCccoDkefellerCdinDneyDrigoGuezCentgenCgerFioFsClandDfDlsCmainEnoGvErioDeoEroDneyDyCnDaldGinhoGoConeyDseveltCsaErioDeEmarieHyDieDsEellaHiniEiniDtropovichCthschildCuaultDrkeDsseauGffCwlingCxanneCyDalBubenFsDinsteinEoDyCddDolfDyCmsfeldCpertDrechtCshdieDlanDsellDtamCthEerfordDteCudByanAsaakashviliDrinenCbalenkaDineCganChraCintexuperyFsaensCkharovClazarDinasFgerDlyDmaFnDvadorFtoreEiniCmDanthaDprasDuelCnchezDdersEorEraFineFoDnaDterCrahEmagoEndonDkozyDtreCshaDsoonCtieCulEiBcaliaDrlattiFettChaubleDefflerDiefferFleEllerDmidtDoenbergEfieldElzEpenhauerDroderGingerDubertEmacherGnnFerFpeterDwarzeneggerEeinsteigerGtzerCorseseDttCrantonDiabinBeagalDnCbastianIoCgoleneClenaEsCniorDnaCrenaDgeFiEioCthCuratCydouxBhakespeareDneEnonDrapovaEonDwCearerDeranDilaEnbaumDldonEleyDvardnadzeEchenkoCiffrinDrleyCoiguDstakovichBibeliusCdneyCegfriedDmensDnkiewiczEnaCgmarEundDourneyDurdClkeDvaEioCmenonDmonsDonFaFeDpsonDsCnatraDeadDnerCobhanCsleyDsyBlobodanBmetanaCithBneijderCipesCowdenCyderBoaresCfiaDyaCkurovClangeDomonDtiDveigDzhenitsynCniaCphiaFeCrenDosCtoEmayorCusaCyinkaBpaceyCencerCielbergEthDnozaCringsteenBtacyDlinEloneDnislavIwEleyDrmerErDthamCefanEfiDinbeckFmeierDllaDndhalEmarkDphaneHieFenDveFnGsDwartCielikeDglitzDngCochDjkovicDltenbergDneCraussEvinskyDeepEisandDindbergCuartDbbBuarezCeCkerCllivanCnakCsanFnaGeDieCttonCzanneBvenDtlanaBwankCiatekDftBybilFleClvainEesterEiaFeBzymborskaAtabareDithaCdeuszCftClleyrandCmaraCniaCraEntinoEsDjaDkovskyCtianaDumCylorBchaikovskyBedCllerCmerCnnysonCresaFhkovaDryCslaDsBhackerayDtcherCeaDlmaDoEdorHeEphileDresaGeEonDszCiagoDbautDelErryDloComasEpsonEsonDrEeauEntonEpeEstenCunbergCyssenBiffanyCllersonCmDoEthyDurCnaCtoBobiasDyCddCkarczukCledoDkienDstoyCmDmasoCnyCrbjornDresEicelliCscaniniCttiCulouseCveBracyDvisCevorCichetDerCotskyDussierDyCudeFauDffautDmanEpDssBsiprasDtsipasBuchelDkerCdjmanCrgenevDingDnbullEerCskBwainBylerCmoshenkoCsonAulfClaCrichEkeCyssesBmaCbertoBnaDmunoCderwoodBpdikeBribeCsulaBsainBtrilloBweAvaclavCgitClDentinIaIeErieFyDievaCnDceDessaCrgasCscoDilyDquezBelazquezCniaminCraDdiDhofstadtDlaineDmeerDneDonicaGqueDsaceEtappenCspucciCttelBicDenteDkiDtorGiaCggoCktorGiaCllaEeneuveFpinCnceFntDiciusColaEetaGteCrgilFniaHeCtalyDtorioCvaldiDianEenBladimirFslavBojislavClckerDodymyrDtaFireCnnEegutBucicCittonByacheslavAwagnerCjdaCldheimDesaDkerDlaceDtEerDzCrdDholDrenCshingtonCtkinsDsonDteauCwrinkaCyneBeaverCbbDerFnCinsteinDssflogDzsackerCllesleyEsCndersEyDgerCrnerEherCsleyDtEwoodBheelerCistlerDteFheadEneyCoopiBilburDdeFrsDhelmDliamHsFeDsonCnfriedDsletEtonCslawaCttEgensteinBojciechClfEgangCnderCodErowEsEyCrdsworthBrightBycliffeClerAxaverDiEerBiomaraAyagudinCkovCnaDnickFsDukovychCroslavBeatsCgorCkaterinaClenaDlenDtsinCvgenyBolandaCrgosCungBuliaCriCshchenkoBvesDtteConneAzaccheroniDhEariasGyCdieCgitovaCpataFeroBbigniewBdenekCravkoBeldaDenskyDlwegerBhannaCukovBicoCdaneCnaidaDedineBlatanBoeClaDtanCranCyaBuckerbergClemaBverevBweigCingli
 a:ruto,aaruto
 a:roN,애런,에런
 abado
@@ -12914,6 +12914,7 @@ orudasu
 arehaNdoro,알레한드로
 arekusaNdaru
 알레산드로
+areQshia
 알렉스,앨릭스
 arekusaNdoru,알렉산더,알렉산드르
 arekuse:,알렉세이
@@ -12923,6 +12924,7 @@ arufuredo
 ari,알리
 arisu,앨리스
 arishia
+ari:na
 arisheru
 arisoN
 arisuta:
@@ -12949,6 +12951,7 @@ e:mi:,에이미
 ana
 anasutashia,anasutashiya
 anato:ru
+anatori:
 aNcheroQti
 aNdeshu
 안데르센
@@ -12958,7 +12961,7 @@ aNdeshu
 안드레아스
 안드레이
 aNdoreoQti
-앤드루,앤드류
+aNdoru:,앤드루,앤드류
 aNdori:
 aNdoropofu
 aNje:
@@ -12975,9 +12978,9 @@ aNnare:na
 아난
 aN
 aNnegure:to
-aneQto
+aneQte,aneQto
 ani:
-안소니,앤서니,앤소니
+aNsoni:,aNtoni:,안소니,앤서니,앤소니
 aNtowa:nu,aNtowaN,앙투안
 aNtowaneQto
 안토니오
@@ -12985,6 +12988,7 @@ aNtonio:ni
 aNtonisu
 aporine:ru
 아펜젤러
+a:chi:
 a:da:N
 aresa
 arugeriQchi
@@ -12996,24 +13000,25 @@ aruma:ni
 암스트롱
 arunarudo
 a:ni:
-arunoruto,아널드,아놀드
+a:norudo,arunoruto,아널드,아놀드
 arunurufu
 a:seN,aruse:nu
 aruchomu
 a:sa:,arutu:ru,아서
-aruturo
 aQshu
-ashure:,애슐리
+ashure:,ashuri:,애슐리
 ashimofu
 asuraN
 asaNji,어산지
 asutea
 asuta:
+asutoriQto
 atori:
 ato:Qdo
-오드리
+o:dori:,오드리
 o:gyusuto
 augusuto
+o:rora
 오스틴
 abogadoro,avogadoro
 akuseru
@@ -13033,7 +13038,7 @@ baraQku
 baruzaQku,발자크
 baNderasu
 baraku,버락
-바바라,바버라
+ba:bara,바바라,바버라
 be:beru
 ba:ba:
 barudemu
@@ -13062,6 +13067,7 @@ bo:bowa:ru,bo:vowa:ru,보부아르
 bebe:to
 beQkeNbaua:
 beQkamu,베컴
+beQki:
 bekureru
 bedorujiha
 be:to:beN,be:to:veN,베토벤
@@ -13076,12 +13082,13 @@ beruQchi
 berumoNdo
 벤
 베네딕토,베네딕트
-benito,베니토
+beni:to,benito,베니토
 beNhamiN,beNyamiN,벤자민,벤저민
-베넷
+beneQto,베넷
 bunowa
 beNte
 beNsamu
+beNtore:
 벤투
 beNtsu
 beNzema
@@ -13099,8 +13106,9 @@ berunarudo
 beruNto
 beruNharuto
 beruni:ni
-번스타인
+ba:NsutaiN,번스타인
 beri:
+ba:to
 berutoruto
 berutoruQchi
 beQseNto,beseNto,베선트
@@ -13118,8 +13126,11 @@ bi:ba:
 bairuzu
 biru,빌
 biri:,빌리
+biN
 binoshu
+birugiQta
 ba:kiN
+bishoQpu
 bisumaruku,비스마르크
 bize:,비제
 byoruN
@@ -13158,11 +13169,12 @@ botero
 boQticheQri,boQticheri
 bu:re:zu
 bo:i
+bo:maN
 boido,보이드
 boiru
 브래드
 buraQdoberi
-브래들리
+buraQdori:,브래들리
 bura:musu,브람스
 buraNdo
 브랜던,브랜든
@@ -13176,19 +13188,22 @@ burejinefu,브레즈네프
 burijiQto
 브리지트
 buriN
+buritoni:
+buriQta
 buritani:
 buriteN
 buronisuwafu
 buroNte
 buruQku
-브룩스
+buruQkusu,브룩스
 burosunaN
 브라운
-브루스
-브루크너
+buru:su,브루스
+buruQkuna:,브루크너
 buryu:geru
 buruNtoraNto
 buruNhirude
+buru:no
 브라이언트
 buraisu
 burejiNsuki:
@@ -13207,9 +13222,9 @@ ba:bari:
 ba:ku,버크
 번스
 ba:toN
-부시
+buQshu,부시
 basuta:
-버틀러
+batora:,버틀러
 butijeQji
 batoN
 ba:do
@@ -13234,17 +13249,20 @@ chapeQku
 kapone
 karabaQjo,karavaQjo
 karudaN
-karudozo
-칼
+karudo:zo,karudozo
+ka:ru,칼
+ka:ra
 karuro,카를로
 karurosu,카를로스
+karuroQta
+ka:rusoN
 ka:ri:
 카르멘
-카네기
+ka:negi:,카네기
 ka:ni:,카니
 캐럴,캐롤
 kyaro:ru
-karorina
+karori:na,karorina
 kyaroraiN,캐럴라인,캐롤라인
 kyaroriN,캐럴린,캐롤린
 카펜터
@@ -13252,15 +13270,16 @@ ka:
 kare:rasu,karerasu
 kyari:
 karusuteN
-카터
+ka:ta:,카터
 karutie
+karu:so:
+ka:ba:
 kazarusu
 ke:shi:
 kashi:jasu
 chasurafusuka
 kasaNdora
 kasutoro,카스트로
-케이트
 kateri:na
 katori:nu,kyasariN,카트린,캐서린
 ko:shi:
@@ -13280,11 +13299,12 @@ sharame
 cheNbareN
 shaneru
 shaNtaru
-채플린
+chaQpuriN,채플린
 sharure:nu
 sharuru,샤를,찰스
 sha:roQto,샬럿,샬롯
 che:su
+cho:sa:
 chabesu,차베스
 che:hofu,체호프
 cherushi:,첼시
@@ -13311,6 +13331,7 @@ kurisuti:N,kurisutiN,크리스틴
 kurisutofu
 kurisutofa:,크리스토퍼
 kuraisura:
+chaQku
 cha:chiru,처칠
 chiano
 shisero
@@ -13318,10 +13339,11 @@ chiriQchi
 shiNdi,신디
 shitoroeN
 kurea,클레어
+kuraNshi:
 kuraputoN
 kurara,클라라
 kurareNsu,클래런스
-클라크
+kura:ku,클라크
 kuro:do,클로드
 클라우디아,클로디아
 kurodi:nu
@@ -13343,6 +13365,7 @@ koba:N,kobe:N
 kokuto:
 koe:ryo,koeryo
 kuQtse:
+ko:ru
 콜먼
 ko:ruriQji
 koreQto
@@ -13361,15 +13384,18 @@ kona:,코너
 kona:zu
 koNsutaNtaN
 koNsuero
-쿡
+kuQku,쿡
+ku:riQji
 쿠퍼
 koperunikusu,코페르니쿠스
-코폴라
+koQpora,코폴라
 korubyujie
 ko:biN,코빈
+ko:deria
 ko:ri:
 koriNnu
 korune:yu
+ko:neriasu
 koro:
 korea
 korutasaru
@@ -13387,15 +13413,16 @@ kura:naha,kuranaQha
 크로퍼드,크로포드
 kurakushi
 kuraitoN
-kuriQku
-크리스티아누
+kurisuchia:no,크리스티아누
 kurisutobaru
 kurokeQto
+kurosubi:
 kurou
 kuru:zu,크루즈
 kuraifu
 kurusu
 kurisutaru
+kaNba:baQchi
 kaniNgamu
 kuomo
 kyuri:,퀴리
@@ -13404,10 +13431,13 @@ kari:,커리
 kasuta:
 shiNshia,신시아
 chesuwafu
+da
+da:gu
 da:ru
 daimura:
 de:ji:,데이지
 dakota
+de:ru
 dari,달리
 darutoN,dorutoN
 댄
@@ -13428,11 +13458,13 @@ de:bu,데이브
 dabi,dabido,debiQdo,데이비드,데이빗
 dabide
 da:biQtsu
+debiQdosoN
 daviNchi
 데이비스
 daboru
 do:N
 de:
+de,do
 딘
 debi:,데비
 debora,데버라,데보라
@@ -13443,6 +13475,7 @@ doga
 dogo:ru,드골
 diadora
 deyaN
+deru
 dorakurowa
 deraho:ya
 duru:zu
@@ -13453,10 +13486,11 @@ demi,데미
 deNchi
 donu:bu,donu:vu
 doni
-deni:su
+deni:su,deni:zu
 denisu,데니스
 덴절,덴젤
 doparudyu:
+deQpu
 dereQku,dereku,데릭
 deriQku
 derida
@@ -13495,6 +13529,8 @@ donatera
 donizeQti
 dona,도나
 doQpura:
+do:ra
+dori:N
 dorisu,도리스
 dorotea
 doroshi:,도러시,도로시
@@ -13508,11 +13544,13 @@ doragosurabu
 dorajeN
 드루
 doraiya:
+doraQka:
 dopucheku
 dyushaN
 duda
 dadori:
 dyufi
+dyu:ku
 daresu
 dyuma
 daNkaN,던컨,덩컨
@@ -13530,6 +13568,7 @@ a:ru,얼
 a:pu
 i:suto:Qdo,이스트우드
 e:beruharuto
+eQkaruto
 e:ko
 edoberi
 edi,edi:,에디
@@ -13545,7 +13584,7 @@ edowa:ru,edua:ru
 eduarudo
 edovarudo
 에드워드
-에드워즈
+edowa:zu,에드워즈
 에드윈
 e:rurihi
 aihimaN
@@ -13558,10 +13597,12 @@ e:zeNshute:N
 ere:N,ire:N,일레인
 erenoa,erinoa,엘레노어,엘리너
 erena,엘레나,옐레나
+erufuri:de
 eruga:
 i:rai
 iraija,일라이자
 eri:na
+erina:
 erio
 eri:zabeto,erizabe:to
 erizabeQta
@@ -13572,10 +13613,12 @@ era,엘라
 ereN,엘런,엘렌
 eri:
 eriNtoN
+erioQto
 엘리엇
 erisu,엘리스
 erodi
-일론
+eroi:zu
+i:roN,일론
 erusu
 erusa,eruza,엘사
 erushi:
@@ -13590,9 +13633,11 @@ emirio
 에밀리
 ema,에마,엠마
 emanueru,emanyueru,에마뉘엘,엠마뉘엘
+emeQto
 eNde
 엥겔스
 eNrike,엔리케
+aNso:ru
 epusutaiN,엡스타인,엡스틴
 erasumusu
 에릭
@@ -13618,6 +13663,7 @@ echieNnu
 oigeN
 uje:nu,yu:jiN
 oira:,오일러
+yu:nisu
 euzebio
 eba
 ebaN,에반,에번
@@ -13626,6 +13672,7 @@ ebaN,에반,에번
 eburiN,evuriN,iburiN,ivuriN,에벌린,에블린
 eba:to
 efugenia,efugeniya
+ebi:ta
 ebo
 yuaN
 etsio
@@ -13669,6 +13716,7 @@ fiQtiparudi
 furo:be:ru,furobe:ru,플로베르
 furabia
 플레밍
+furo:ra
 플로렌스
 furo:raN
 포드
@@ -13699,16 +13747,17 @@ furederikuseN
 fureNki:
 furoito,프로이트
 fure:ya
+furi:da
 furi:derike
 프리드먼
 furi:doriQhi,furi:dorihi,프리드리히
 프리츠
 fura:,풀러
 furutobeNgura:,furutoveNgura:
-fyo:doru
 gaburieru,가브리엘
 gaburiera
-gaburiere
+gaburie:re,gaburiere
+gaeta:no
 gaga
 gaga:riN
 ge:ru
@@ -13717,7 +13766,7 @@ geNsubu:ru,geNzubu:ru
 garubure:su
 garire:,갈릴레이
 garireo,갈릴레오
-garina
+gari:na,garina
 갤러거
 garoa,garowa
 garuba:ni,garuva:ni
@@ -13727,6 +13776,7 @@ garushia,가르시아
 가드너
 garesu,gyaresu
 garibarudi
+gyareQto
 garuri
 ga:su
 게리
@@ -13749,6 +13799,8 @@ geNnaji:
 georugu,georuku
 jo:ji,조지
 joruju,조르주
+jo:jia
+jo:ji:na,jo:jina
 geraruto,제럴드
 jera:ru,제라르
 herarudo
@@ -13757,6 +13809,7 @@ geruharuto,게르하르트
 ja:me:N,jerume:nu
 ga:shuiN,ga:shuuiN
 gerutoru:to
+ga:toru:do
 jeturio
 georuge
 go:N
@@ -13769,7 +13822,7 @@ gibusoN,깁슨
 jiQdo,jiido
 gi:ruguQdo
 gigusu
-길버트
+giruba:to,길버트
 jiruberuto
 gira:do
 garesupi:,giresupi:
@@ -13779,6 +13832,7 @@ ji:na,지나
 ji:no
 giNzuba:gu
 joaki:no
+joruda:no
 joruja,조르자
 jorujo,조르조
 joQto
@@ -13792,6 +13846,7 @@ jurieQta
 jurio,줄리오
 juseQpe,juzeQpe,주세페
 jibaNshi:
+guraQdosuto:N,guraQdosutoN
 gureN,글렌
 guriNka
 guroria,글로리아
@@ -13815,9 +13870,11 @@ go:riki:
 go:saQchi
 gosuriNgu,gozuriNgu
 goQtofuri:to
+gu:rudo
 guno:
 goya,고야
 gure:su,그레이스
+gure:shi:
 gurafu
 gurahamu,gureamu,그라함,그레이엄
 guramushi
@@ -13827,24 +13884,24 @@ gurasu
 gure:,그레이
 guratsiera
 gureko
-그린
-그린스펀
+guri:N,그린
+guri:NsupaN,그린스펀
 그레그,그렉
 guregeru
-그레고리
+guregori:,그레고리
 gureta,그레타
 gure:te
 guri:gu,그리그
 guri:zumaN
 gurifi:
 gurigoru
+gurigori:
 gurimu
 guriNto
 gurishamu
 guro
 guromuiko
 guropiusu
-guro:ba:
 guaido
 과르디올라
 guQchi
@@ -13872,6 +13929,7 @@ ho:koN
 ha:raNdo,홀란
 ha:ba:masu
 hapusuburuku
+haQkumaN
 hagati
 haida:
 haQkineN
@@ -13879,7 +13937,7 @@ haru
 harepu
 he:ri:
 hariruhojiQchi
-홀
+ho:ru,홀
 aridi
 haroneN
 하멜
@@ -13892,16 +13950,18 @@ haNtoke
 haneke
 haNku,행크
 행크스
-haNna,hana,한나,해나
+haNna,한나,해나
 hanesu
 haNsu,한스
 hararudo
 ha:di
 harorudo,해럴드,해롤드
-하퍼
+ha:pa:,하퍼
+harieQto
 harisu,해리스
 harisoN
 hari:,해리
+ha:to
 ha:be:,하비
 hasheku
 hasaue:
@@ -13942,7 +14002,7 @@ heruga
 heruge
 herio
 here
-헬무트
+herumu:to,헬무트
 헤밍웨이
 hemuzuwa:su
 헨더슨
@@ -13952,7 +14012,8 @@ aNri,앙리
 heNriQku
 헨리
 heNriku
-hepuba:N,헵번
+heQpuba:N,hepuba:N,헵번
+ha:bu
 heruberuto,허버트
 허먼
 herumaN
@@ -13965,9 +14026,9 @@ herutsu
 erube,eruve
 herutso:ku
 hesu
-헤세
+heQse,헤세
 he:eruda:ru
-힉스
+hiQkusu,힉스
 hidiNku,히딩크
 hidorusutoN
 higiNzu
@@ -14002,8 +14063,10 @@ ho:suto
 fu:ba:
 ho:pu
 hopukiNsu,hopukiNzu,홉킨스
+hoQpa:
 horobiQtsu
 horusuto
+ho:toN
 uerubeQku
 hawa:do,하워드
 haueru
@@ -14016,9 +14079,10 @@ u:go,ugo,yu:go,yu:go:,yugo:,우고,위고,휴고
 헐버트
 umara
 fuNboruto
+hyu:mu
 haNfuri:,험프리
 haNto,헌트
-헌터
+haNta:,헌터
 haNchiNtoN,haNtiNtoN
 fuQsa:ru
 hakusuri,hakusuri:
@@ -14031,7 +14095,7 @@ iga
 aiga:
 igi:
 igunashio
-i:gori,이고르
+i:gori,i:goru,이고르
 aiku
 ikeru
 iraria
@@ -14052,7 +14116,7 @@ yohanisu
 ioshifu
 aira
 아이린
-irina
+iri:na,irina
 아이리스
 a:biNgu,a:viNgu
 a:uiN
@@ -14072,7 +14136,7 @@ ibicha
 izetobegobiQchi
 ya:pu
 잭
-재키
+jaQki:,재키
 jakusoN,jakusuN,잭슨
 제이컵,제이콥
 jakuri:N,재클린
@@ -14117,6 +14181,7 @@ ieji:,yeji:
 jeshi:,제시
 jeshika,제시카
 hesusu,jezusu
+ji:ta:
 jiru,질
 jimu,짐
 himena
@@ -14143,7 +14208,7 @@ jori:,졸리
 jona
 yonasu
 jonasaN,조나단,조너선
-존스
+jo:Nzu,존스
 joni
 yo:pu
 jopuriN
@@ -14174,18 +14239,19 @@ judisu,주디스
 judi,주디
 yuha
 yuQka
-ju:ru,쥘
+ju:ru,ju:ruzu,쥘
 juria,줄리아
 furiaN,juriaN,줄리안,줄리언
 juriana
 juri:,줄리
-줄리엣
+jurieQto,줄리엣
 쥘리에트
 furio,훌리오
 yuriusu
 yuNkeru
 ju:N
 yuNgu,융
+junia
 yuQpu
 jupe
 yurugeN,위르겐
@@ -14215,7 +14281,7 @@ kari:nu
 ka:rofu
 kasuparofu
 katari:na
-ke:to
+ke:to,케이트
 katarina
 ke:te
 kyasuri:N,캐슬린
@@ -14229,6 +14295,7 @@ ke:
 ke:ra
 kajimieshu
 kianu,키아누
+ki:toN
 ki:tsu
 kia,키어
 ki:ra
@@ -14242,7 +14309,7 @@ kenedi,케네디
 kenesu,케네스
 keni:
 keNto
-케플러
+kepura:,케플러
 kereNsuki:
 ka:sho:
 kebiN,케빈
@@ -14263,10 +14330,12 @@ ka:ku,커크
 kirusuteN,kirusutiN
 ka:suti
 키신저
+kiQto
 kura:su
 kura:ra
 kurausu,클라우스
 kure:
+kuraiba:
 kuraiN
 kureNpera:
 kurimuto,클림트
@@ -14274,9 +14343,10 @@ kuriNsumaN,클린스만
 kurobusha:
 kuroQpu,클롭
 kuro:ze
-naito,나이트
+나이트
 naitore:
 no:ruzu
+kunu:to
 코비
 koQho
 koda:i
@@ -14302,6 +14372,7 @@ kairu,카일
 kiriaN,킬리안
 kairi:,카일리
 kiriakosu
+ra
 retishia
 rafaieQto
 ragarudo
@@ -14313,6 +14384,7 @@ raNberuto
 raNborugi:ni
 raNpa:do
 rana
+raNkasuta:
 raNsu,랜스
 raNdau
 re:N
@@ -14320,7 +14392,7 @@ rapurasu
 rara
 rarisa
 rari:,래리
-rarusu
+ra:su,rarusu
 raso:da
 ra:suro:,rasuro
 rauda
@@ -14332,7 +14404,9 @@ ro:toreQku
 raboajie,ravoajie
 rabureNchi:
 raburofu,ravurofu,라브로프
-roreNsu,로런스,로렌스
+ro:reNsu,roreNsu,로런스,로렌스
+ro:soN
+ru
 rea
 ria
 ruburaN
@@ -14364,6 +14438,7 @@ re:rumoNtofu
 riroi,리로이
 resuri:,레슬리
 reQshiNgu
+resuta:
 resheku
 retitsia
 reQta
@@ -14376,9 +14451,10 @@ rikiteNsutaiN
 ri:zeru
 raira
 ririaN
-릴리
+riri:,릴리
 riNka:N,링컨
 riNda,린다
+riNdogure:N
 riNji:,riNze:,린제이,린지
 rineka:
 riNne
@@ -14404,7 +14480,9 @@ roNgu
 rope
 ropesu,로페스,로페즈
 roruka
+roreda:na
 로렌초
+roreQta
 rori
 rore:N
 ro:ta:,rota:ru
@@ -14419,6 +14497,7 @@ rou
 ro:eru
 royora
 ruka,루카
+ru:kasu
 rukino
 ruchia,rushia
 ruchia:no,루치아노
@@ -14462,7 +14541,7 @@ majisoN
 maduro,마두로
 me:
 maguda
-magudarena
+magudare:na,magudarena
 mazeraN
 magi:,매기
 magunusu
@@ -14496,7 +14575,8 @@ maruko,마르코
 marukosu
 ma:kasu,마커스
 마가렛,마거릿
-marugarita
+marugare:te
+marugari:ta,marugarita
 marugo
 marugure:te
 maruguriQto
@@ -14507,34 +14587,37 @@ mariano
 mari:,마리
 maririN,마릴린,매릴린
 mariN
-marina
+mari:na,marina
 mari:nu,마린
 mario,마리오
 ma:riQto
-마크
+ma:jori:
+ma:ku,마크
 ma:ri:
-mare:ne
+mare:ne,marure:ne
 ma:ro:,ma:rou
 marukesu,마르케스
-마셜
+ma:sharu,마셜
 maruta
 ma:sa,마사
 maruchiN,마르틴,마틴
 maruchina
 maruti:nu
 marutinesu,마르티네스
-마빈
+ma:biN,마빈
 marukusu,마르크스,맑스
 meari,meari:,메리
 메이슨
+maQsa
 masune
+maQshimo
 masutoroyaNni
 mateushu
 machu:
 matirude
 machisu,matisu,마티스
 maQtsu
-매트,맷
+maQto,매트,맷
 mateo,마테오
 maQso:
 mateusu
@@ -14555,6 +14638,7 @@ mauro
 makisumu
 makishimu
 makushimiriaN
+makushi:N
 맥스웰
 메이
 maya
@@ -14581,11 +14665,11 @@ megu
 megaN
 me:ta
 merania,멜라니아
-멜라니
+merani:,멜라니
 meraNshoN
 merina
 meriNda
-멀리사,멜리사
+meriQsa,멀리사,멜리사
 meroN
 mero:ni,멜로니
 merubiru,meruviru
@@ -14602,6 +14686,7 @@ merutsu,메르츠
 meQshi,메시
 meshiaN
 mesuto
+meQte
 meQterunihi
 maiya:
 mia,미아
@@ -14612,6 +14697,7 @@ mike:re
 mishuraN
 miQsheru,misheru,미셸,미쉘
 mikerusoN
+miQki:
 mitsukebichi,mitsukevichi
 mi:su
 migeru,미겔
@@ -14660,7 +14746,7 @@ mone,모네
 monika,모니카
 moniku
 moNku
-먼로
+moNro:,먼로
 moNte:nyu
 moNtaN
 moNtesukyu:
@@ -14668,7 +14754,7 @@ moNteberudi,moNteverudi
 moNgomeri:
 moNsera:to,moNseraQto
 mu:a,mua,무어
-moraresu,모랄레스
+mora:resu,moraresu,모랄레스
 morabia,moravia
 morauietsuki
 moro:
@@ -14678,14 +14764,16 @@ moro
 moriko:ne
 morisu
 morisoN,morisuN
-mo:su
+mo:rusu,mo:su
 mo:teN
 mo:ri:nyo,모리뉴,무리뉴
 mo:tsaruto,mo:tsuaruto,모차르트
 muha,myusha
 mora:
+myura:
 maruro:ni:,maruru:ni:
 muNku,뭉크
+maNro:
 ma:doQku,머독
 muri:ryo,muriryo
 murunau
@@ -14704,13 +14792,13 @@ nadera,나델라
 najejida
 naji
 naipo:ru
-낸시
+naNshi:,낸시
 naNseN
 naomi,나오미
 나폴레옹
-nataria,나탈리아,나탈리야
-나탈리,내털리
-나타샤
+nata:ria,nataria,나탈리아,나탈리야
+natari:,나탈리,내털리
+nata:sha,나타샤
 ne:saN,네이던,네이선
 nasanieru
 nabarinui,nawarinui,나발니
@@ -14741,27 +14829,33 @@ nikorusoN
 nikurausu
 nikorae
 nikora,니콜라
-니콜
+niko:ru,니콜
 ni:rusu
+ni:ruseN
 ni:che,니체
 나이절
+naichiNge:ru
 ni:nisuto
+niki:ta
 nikurasu
 nikorai,니콜라이
 nikorausu
 nikosu
 nirusu
+ni:na
+ni:no
 ni:ro
 닉슨
 noa,노아
+no:mu
 no:beru,노벨
 noeru
 noemi
 놀란,놀런
-nora,노라
+no:ra,nora,노라
 noruberuto
 noriega
-노마
+no:ma,노마
 노먼
 norisu
 nobaku,노바크,노박
@@ -14781,8 +14875,8 @@ orafu,올라프
 o:re
 oregu,올레그,올레크
 origa,oruga,올가
-ori:vu
-올리버
+ori:bu,ori:vu
+oriba:,올리버
 oribia,올리비아
 oribie,orivie,올리비에
 ori:
@@ -14801,7 +14895,7 @@ orutisu
 o:biru,o:viru
 o:ueru,오웰
 ozubo:N
-osukaru,오스카
+osuka:,osukaru,오스카
 oshimu
 ozuwarudo
 오티스
@@ -14815,16 +14909,17 @@ paQkyao
 pagani:ni
 pe:ji
 parume
-파머
+pa:ma:,파머
 parutorou
 pamu
 pamera,파멜라,패멀라
 paoro,파올로
 papaNdoreu
-파커
+pa:ka:,파커
 pasukaru,파스칼
 pazori:ni
 pasukua:re
+pasuteruna:ku
 pasutsu:ru,파스퇴르
 patorisu
 patorishia
@@ -14832,14 +14927,14 @@ patorishia
 paQtsi
 pata:soN,패터슨
 pati
-폴
-폴라
+po:ru,폴
+po:ra,폴라
 po:reQto
 pauri
 po:ri:N
 pauro
 pabaroQti,pavaroQti,파바로티
-paberu
+pa:beru,paberu
 paburofu,pavurofu
 pabeu,paveu
 pe:N
@@ -14852,13 +14947,14 @@ peQka
 pere,펠레
 peroshi,펠로시
 펜스
-penerope,페넬로페
+penerope,peneropi:,페넬로페
 peN
 peQpu,펩
 pepe
 pe:ru
-퍼시
+pa:shi:,퍼시
 peresu,페레스
+pa:kiNsu
 peroN,페론
 pero:
 peri:,페리
@@ -14867,7 +14963,7 @@ pesukofu
 pesoa
 petaN
 pi:to,피트
-페터,피터
+pi:ta:,페터,피터
 petoru,pyo:toru,표트르
 petora
 petoraruka
@@ -14902,9 +14998,11 @@ pike
 piraNdeQro,piraNderuro
 piruro
 pisaro
+piQto
 purashido
 puraNku,플랑크
 puratini
+pure:ya:
 purusheNko
 podorusuki
 po:,포
@@ -14914,6 +15012,7 @@ powachie,powatie
 poraNsuki:
 po:ku
 pori:ni
+poroQku
 pori:
 폼페오,폼페이오
 poNpido:,poNpidu:
@@ -14927,10 +15026,11 @@ puQsaN
 paueru,파월
 purada
 puredoragu
-프레슬리
+puresuri:,프레슬리
 puresutoN,프레스턴
 프라이스
 purigojiN,프리고진
+puri:mo
 purishira
 puritsuka:
 puro:di,purodi
@@ -14989,8 +15089,9 @@ re:gaN,레이건
 rebeQka,레베카,리베카
 reQdofo:do
 rudoN
-리드
-ri:vusu
+ri:do,리드
+ri:busu,ri:vusu
+reji:na
 rejinarudo,레지널드
 rejisu
 re:nu
@@ -15000,7 +15101,8 @@ raishawa:
 remaruku
 reNburaNto,렘브란트
 remi
-renato
+rena:te
+rena:to,renato
 runo:
 reNderu
 rune
@@ -15016,15 +15118,15 @@ re:noruzu,레이놀즈
 ro:da
 roNda
 ri:su
-rikarudo,리카르도
+rika:do,rikarudo,리카르도
 riQkarudo
 raisu,라이스
 rihyaruto,리차드,리처드
 리처드슨
 rishuryu:
 rihiteru
-릭
-리키
+riQku,릭
+riQki:,리키
 ri:maN
 ria:na
 raika:ruto
@@ -15050,7 +15152,7 @@ robiNsoN,로빈슨
 roQko
 roQkufera:,록펠러
 rodaN,로댕
-로드니
+rodoni:,로드니
 rodorigo
 rodorigesu,로드리게스
 reNtogeN
@@ -15061,6 +15163,7 @@ roraN
 rorufu
 ro:rusu
 romaN
+roma:no
 romanofu
 roma:rio
 romeo
@@ -15071,11 +15174,11 @@ roN,론
 ronarudo,로널드
 ronauji:nyo
 ronaudo,호날두
-루니
+ru:ni:,루니
 ru:zuberuto,ru:zuveruto,루스벨트,루즈벨트
-rosa,로사
+ro:za,rosa,로사
 rosario
-로즈
+ro:zu,로즈
 ro:zemari:
 ro:zumari:,ro:zumeari:,로즈메리
 ro:ji:
@@ -15095,13 +15198,14 @@ roi,로이
 rowaiyaru
 rubeN
 ru:beNsu,루벤스
+ru:biNshutaiN
 rubio,루비오
 rubi:,루비
 raQdo
-rudorufu,루돌프
+ru:dorufu,rudorufu,루돌프
 rudi
 ramuzuferudo,럼즈펠드
-루퍼트
+rupa:to,루퍼트
 ru:purehito
 rashudi,rushudi
 rusuraN
@@ -15113,8 +15217,9 @@ ruQte,뤼터
 ru:do,ru:to
 라이언
 sa:kashibiri,saakashuviri
+sa:rineN
 sabareNka
-sabi:nu
+sabi:nu,zabi:ne
 sagaN
 za:ra
 saNtegujuperi
@@ -15126,6 +15231,8 @@ sariNja:
 sari:,샐리
 saruma
 sarumaN
+sarubado:ru
+sarubato:re
 sarubi:ni,saruvi:ni
 samu,샘
 samaNsa,사만다,서맨사
@@ -15144,6 +15251,7 @@ sarama:go
 saraNdoN
 sarukoji,사르코지
 sarutoru,사르트르
+sa:sha
 sasu:N
 sati,사티
 so:ru
@@ -15172,7 +15280,7 @@ shuwarutseneQga:,슈워제네거
 shubaiNshutaiga:
 shubaitsa:,shuvaitsa:
 sukoseQshi,sukoseQshi:,스코세이지,스콜세지
-스콧
+sukoQto,스콧
 스크랜턴
 sukurya:biN
 sega:ru
@@ -15182,8 +15290,9 @@ sebasuchiaN
 segore:nu
 sere:na,serena,셀레나
 seresu
+shinia
 sena
-세레나
+seri:na,세레나
 seruju
 seruge:,세르게이
 seruhio,serujio,serujo,세르지오,세르히오
@@ -15195,8 +15304,9 @@ she:N,셰인,쉐인
 shanoN,섀넌
 sharapova,sharapowa,샤라포바
 샤론
-sho:,shou,쇼
+sho:,쇼
 shiara:
+shi:raN
 shi:ra,실라
 she:Nbaumu
 셸던
@@ -15208,12 +15318,12 @@ sha:ri:,셜리
 shoigu
 shosutako:bichi,shosutako:vichi,쇼스타코비치
 shiberiusu,시벨리우스
-시드니
+shidoni:,시드니
 ji:kufuri:to
 ji:meNsu
 sheNkebichi,sheNkevichi
 shiena
-jigumaru
+jiguma:ru,jigumaru
 ji:kumuNto,지그문트
 shigani:
 shiguru
@@ -15238,7 +15348,7 @@ sumetana
 sumisu,스미스
 sunaideru
 sunaipusu
-스노든
+suno:deN,스노든
 sunaida:
 soaresu
 sofi:ya
@@ -15259,21 +15369,23 @@ sotomaiyo:ru
 su:za
 shoiNka
 supe:shi:
-스펜서
+supeNsa:,스펜서
 supiruba:gu,스필버그
 supi:su
 supinoza
 supuriNgusuti:N
+sute:shi:
 suta:riN,스탈린
 sutaro:N,스탈론,스탤론
 sutanisurafu
 sutanisuwafu
-스탠리
+sutaNri:,스탠리
 suta:ma:,스타머
 suta:
 sute:samu
 슈테판,스테판
 shutefi
+sutaiNbeQku
 shutaiNmaia:
 sutera,스텔라
 sutaNda:ru
@@ -15297,20 +15409,21 @@ sutorabiNsuki:,sutoraviNsuki:,스트라빈스키
 sutori:pu,스트리프,스트립
 sutoraisaNdo
 sutoriNdoberi
-스튜어트
+suchua:to,스튜어트
 sutubu
 suaresu
 su:
 shukeru
 saribaN,sarivaN,설리번
 sunaku,수낵
-수잔,수전
+su:zaN,수잔,수전
 suzaNna
 suzaNne
 su:ji:
+saQtoN
 suzaNnu
 subeN
-스베틀라나
+subetora:na,스베틀라나
 suwaNku
 shifioNteku,shifyoNteku
 스위프트
@@ -15363,7 +15476,7 @@ tibo:
 ti:ru
 tieri,tieri:,티에리
 tiro
-tomasu,토마스,토머스
+to:masu,tomasu,토마스,토머스
 toNpusoN,tomusoN,톰슨,톰프슨
 tomusuN
 to:ru
@@ -15378,26 +15491,29 @@ tira:soN
 팀
 timo
 timoshi:,티머시,티모시
+chimu:ru
 티나
-티토
+chito:,티토
 tobiasu,토비아스
+tobi:
 toQdo,토드
 tokaruchuku
 toredo
 to:rukiN,톨킨
 torusutoi,톨스토이
 tomu,톰
-toma:zo
-토니
+toNma:zo,toma:zo
+toni:,토니
 torubyoruN
-toresu,토레스
+to:resu,toresu,토레스
 toricheri
 tosukani:ni
 toQti
 tu:ru:zu
-트레이시
+to:be
+tore:shi:,트레이시
 torabisu,트래비스
-트레버
+toreba:,트레버
 torishe
 toria:
 torotsuki:,트로츠키
@@ -15417,7 +15533,7 @@ tsujimaN
 tsuruge:nefu
 chu:riNgu,튜링
 ta:Nburu
-터너
+ta:na:,터너
 tusuku,투스크
 to:e:N,트웨인
 taira:,타일러
@@ -15430,6 +15546,7 @@ ururike
 yurishi:zu
 yuma
 uNberuto,움베르토
+u:na
 unamu:no
 언더우드
 aQpudaiku
@@ -15447,8 +15564,9 @@ bareNtaiN
 bareri:
 wareri:
 wariewa
+faN
 baNsu,밴스
-바네사,버네사
+baneQsa,바네사,버네사
 barugasu
 basuko
 washi:ri:,washiri:
@@ -15469,7 +15587,8 @@ besupuQchi,vesupuQchi
 beQteru,feQteru
 biQku,viQku
 biseNte
-bikuta:,bikutoru,빅터
+biQki:
+bikuta:,bikuto:ru,bikutoru,빅터
 bikutoria,빅토리아
 bigo,vigo
 빅토르
@@ -15485,7 +15604,9 @@ bioreta
 bioreQto,vioreQto
 ba:jiru
 ba:jinia,버지니아
+birujini:
 bita:ri:,bitari:,vitari:
+biQtorio
 bibarudi,vivarudi,비발디
 비비안,비비언
 bibieN,vivieN
@@ -15508,7 +15629,7 @@ waresa,바웬사
 워커
 uoresu,월리스
 월트
-월터
+waruta:,월터
 uoruzu,월즈
 워드
 uo:horu,워홀
@@ -15533,14 +15654,14 @@ beNda:su,veNda:su
 beNgeru
 veruna:,베르너
 beruna:
-웨슬리
+uesuri:,웨슬리
 uesuto
 uesuto:Qdo
 ui:ra:
 hoiQsura:
 howaito,화이트
 howaitoheQdo
-휘트니
+hoiQtoni:,휘트니
 u:pi:
 uiruba:
 wairudo,와일드
@@ -15620,6 +15741,7 @@ zo:i,zoe
 zora,졸라
 zorutaN
 zoraN
+zo:ya
 zaQka:ba:gu,저커버그,주커버그
 surema
 zuberefu

@@ -6,8 +6,9 @@ import { tableText } from './table-text.js';
 const LETTER_A = 65;
 const HEAD = /[A-Z][^A-Z]*/g;
 const HANGUL = /^[\uAC00-\uD7A3]/;
-/** Kana from which on the mark of a long vowel at the end may be there or not: コンピュータ. */
-const MIN_OPEN = 4;
+/** Kana from which on the mark of a long vowel at the end may be there or not, and what it stands behind: コンピュータ, テクノロジ; not ドラマ, ドラマー. */
+const MIN_OPEN = 5;
+const OPEN = /(?:ta|i):?$/;
 
 /** Words that Japanese and Korean have taken over, by how they are written there. */
 export class TakenOver {
@@ -39,7 +40,7 @@ export class TakenOver {
 
   #ofSounds(sounds: string, kana: number): string | undefined {
     const known = this.#words.get(sounds);
-    if (known !== undefined || kana < MIN_OPEN) return known;
+    if (known !== undefined || kana < MIN_OPEN || !OPEN.test(sounds)) return known;
     return this.#words.get(sounds.endsWith(':') ? sounds.slice(0, -1) : `${sounds}:`);
   }
 }

@@ -1,6 +1,8 @@
 import { japaneseNames } from '../../lexicon/japanese-names.js';
 import { Gap } from '../../text/byte-classes.js';
+import { famousNames } from './famous-names.js';
 import { skeleton } from './skeleton.js';
+import { isPlace } from './unspaced-names.js';
 import { Flag, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
@@ -19,8 +21,8 @@ const decoder = new TextDecoder();
 
 /**
  * The tokens `from .. end` of a value's name in Latin letters beside the same name in another script: "萬寧 Mannings", "Heytea (喜茶)"; `null` where there is none. In
- * front of a bracket either may stand, without one the Latin name is the last; neither is only a place, a kind of firm or a legal form ("北京 Hyundai", "株式会社 LIXIL"), and the
- * other one is not of another firm that everybody knows, which may have a part called so ("三菱 UFJ"). O(letters).
+ * front of a bracket either may stand, without one the Latin name is the last; neither is only a place, a kind of firm or a legal form ("北京 Hyundai", "株式会社 LIXIL"), and of a firm that
+ * everybody knows the other one is what tables say ("広汽本田 Honda" is a joint venture). O(letters).
  */
 export function latinNameOf(words: CompanyWords, ids: Int32Array, gaps: Uint8Array, from: number, end: number): readonly [from: number, end: number] | null {
   if (end - from < 2 || end - from > MAX_WORDS) return null;
@@ -40,10 +42,10 @@ export function latinNameOf(words: CompanyWords, ids: Int32Array, gaps: Uint8Arr
   const otherWords = wordsOf(words, ids, other);
   const latinWords = wordsOf(words, ids, latin);
   if (!sayMore(words, otherWords) || (latinWords.length < 2 && !latinWords.some((word) => isName(words, word)))) return null;
-  if (isBracketed) return latin;
   const written = textsOf(other).join('');
-  if (MIXED.test(written) || japaneseNames().surname.has(written) || areOfOther(words, otherWords, latinWords)) return null;
-  return !SPOKEN.test(written) || otherWords.some((word) => latinWords.some((same) => soundsLike(words, word, same))) ? latin : null;
+  if (otherWords.some((word) => latinWords.some((same) => soundsLike(words, word, same)))) return latin;
+  if (isPlace(written) || (!isBracketed && (MIXED.test(written) || SPOKEN.test(written) || japaneseNames().surname.has(written)))) return null;
+  return mayBeSame(words, otherWords, latinWords) ? latin : null;
 }
 
 function isOther({ table }: CompanyWords, id: number): boolean {
@@ -68,11 +70,22 @@ function sayMore(words: CompanyWords, all: readonly number[]): boolean {
   return said.some((word) => isName(words, word)) || (said.length > 1 && said.some((word) => !(flags[canonical[word]] & Flag.place)));
 }
 
-/** Whether words begin with the name of a firm that everybody knows, and which is not the one that `latin` has. */
-function areOfOther({ known, canonical }: CompanyWords, all: readonly number[], latin: readonly number[]): boolean {
+/**
+ * Whether a name that is spoken otherwise may be the one in Latin letters: of firms that everybody knows a table says what they are called elsewhere (東風 Honda is a joint venture, 三菱商事 another firm
+ * than UFJ).
+ */
+function mayBeSame(words: CompanyWords, other: readonly number[], latin: readonly number[]): boolean {
+  const known = knownName(words, other);
+  const called = knownName(words, latin);
+  if (known !== null) return known.some((word, i) => word === called?.[i] || latin.some((same) => words.canonical[same] === word));
+  return called === null && !latin.some((word) => famousNames().has(words.textOf(words.canonical[word])));
+}
+
+/** The full name of a firm that everybody knows, with whose name words begin; `null`: there is none. */
+function knownName({ known, canonical }: CompanyWords, all: readonly number[]): Int32Array | null {
   const name = all.map((word) => canonical[word]);
   const row = Math.max(known.names.match(name, 0, name.length), known.wholeNames.match(name, 0, name.length));
-  return row >= 0 && !known.canonical(row).every((word) => latin.some((same) => canonical[same] === word));
+  return row < 0 ? null : known.canonical(row);
 }
 
 function soundsLike(words: CompanyWords, word: number, other: number): boolean {

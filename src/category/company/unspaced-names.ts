@@ -1,4 +1,4 @@
-import { foreignNames, heardIn } from '../../lexicon/foreign-names.js';
+import { foreignNames, heardIn, isJapaneseName, SHARE_OF_FIRMS } from '../../lexicon/foreign-names.js';
 import { HeardWords, kanaSpellings } from '../../lexicon/heard-words.js';
 import { japaneseNames } from '../../lexicon/japanese-names.js';
 import { lazily } from '../../lexicon/lazily.js';
@@ -8,7 +8,7 @@ import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
 import { romanizeKana } from '../../text/kana.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
-import { cutLoanwords } from './loanwords.js';
+import { cutLoanwords, loanword } from './loanwords.js';
 
 /** Characters of a name that is left when its place and its trade are cut off. */
 const MIN_NAME = 2;
@@ -19,7 +19,7 @@ const MOST_TRADES = 6;
 /** What a Thai name is, in front of it: an agricultural cooperative. */
 const MOST_KINDS = 2;
 /** (A shorter word is like too many, a longer one none.) */
-const KATAKANA = /^[\u30A1-\u30FA\u30FC]{3,12}$/;
+const KATAKANA = /^[\u30A1-\u30F4\u30FC]{3,12}$/;
 const heardWords = lazily(() => new HeardWords(['company'], kanaSpellings()));
 const THAI = /[\u0E00-\u0E7F]/;
 /** What a place is called by, which goes with it: 深圳市, 广东省, 서울시. */
@@ -59,7 +59,7 @@ const unspacedWords = lazily((): UnspacedWords => {
   const names = new Set(lexiconTable('legalForms').flatMap(({ words }) => words));
   const ownNames = new Set<string>();
   for (const { words } of lexiconTable('places')) if (words.length === 1) names.add(words[0]);
-  for (const { words, class: cls } of lexiconTable('shortNames')) if (cls === 'script' && words.length === 1) ownNames.add(words[0]);
+  for (const { words, class: cls } of lexiconTable('shortNames')) if (cls === 'script') ownNames.add(words.join(' '));
   for (const name of ownNames) names.add(name);
   const named = [...letters.keys()].sort((a, b) => b.length - a.length).join('|');
   return {
@@ -78,7 +78,7 @@ const unspacedWords = lazily((): UnspacedWords => {
 
 /**
  * The name of a firm in a script without blanks, legal forms aside, as words: places in front, what it does at the end, of a Thai one in front, too (unspaced-words.tsv), and between them the
- * name as one word, as any-ascii reads it, Hangul and Thai in the official romanizations, and surnames of Japan as they are read there where nothing says that the firm is Chinese. A name that
+ * name as loanwords and what is no such word, as it is read: Hangul and Thai in the official romanizations, and surnames of Japan as they are read there where nothing says that the firm is Chinese. A name that
  * everybody knows by its own script stays one word. O(length).
  *
  * @param isChinese  its legal form is one of China.
@@ -87,6 +87,8 @@ const unspacedWords = lazily((): UnspacedWords => {
 export function cutUnspacedName(text: string, isChinese = false): string[] {
   const { places, trades, letters, isOfLetters, letter, chinese, longestPlace, longestTrade, names, ownNames } = unspacedWords();
   const isKnown = (part: string): boolean => (THAI.test(part) ? ownNames : names).has(foldWords(romanizeOwnScript(part)).join(' '));
+  const whole = loanword(text);
+  if (whole !== null && !isJapaneseName(text)) return whole;
   if (isKnown(text)) return foldWords(romanizeOwnScript(text));
   const front: string[] = [];
   let ofChina = isChinese;
@@ -128,6 +130,8 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
 /** What is left of a name: loanwords, and what stands between them as it is read. */
 function wordsOfName(name: string, known: ReadonlySet<string>): string[] {
   const isKnown = (part: string): boolean => known.has(foldWords(romanizeOwnScript(part)).join(' '));
+  // (サイト商事 is Saito's)
+  if (isJapaneseName(name)) return foldWords(romanizeOwnScript(name));
   return cutLoanwords(name, isKnown).flatMap(({ written, word }) => {
     if (word !== null) return word.split(' ');
     const foreign = KATAKANA.test(written) && !isKnown(written) ? foreignWord(written) : null;
@@ -139,7 +143,13 @@ function wordsOfName(name: string, known: ReadonlySet<string>): string[] {
 function foreignWord(katakana: string): string | null {
   const name = foreignNames().of(katakana);
   if (name !== undefined) return name;
-  return wordFrequency(romanizeKana(katakana), 'company') > 0 ? null : heardIn(heardWords, katakana);
+  return wordFrequency(romanizeKana(katakana), 'company') > 0 ? null : heardIn(heardWords, katakana, SHARE_OF_FIRMS);
+}
+
+/** Whether a text without blanks is nothing but a place, with or without what places are called by. */
+export function isPlace(text: string): boolean {
+  const { places } = unspacedWords();
+  return places.has(text) || places.has(text.replace(/[省市県府都시도]$/u, ''));
 }
 
 /** The longest part that the words have; `null`: none. */

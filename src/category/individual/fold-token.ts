@@ -11,9 +11,9 @@ import { isOfSyllables, splitSyllables } from './syllable-scripts.js';
 export const COMMA = ',';
 /** Stands in front of the words of a token in Han, Hangul or kana. */
 export const SYLLABLES = ';';
-/** What stands between the names of a foreigner in katakana, which is a token: ジョン・スミス, ジャン＝ポール (＝ and ゠ are one). */
-const PARTING = /[\u30FB=\u30A0]/;
-const KANA_PARTS = /^[\u30A1-\u30FA\u30FC]+(?:[\u30FB=\u30A0][\u30A1-\u30FA\u30FC]+)+$/;
+/** What stands between the names of a foreigner in katakana, which is a token: ジョン・スミス, ジャン＝ポール, ジョージ・W・ブッシュ. */
+const PARTING = /[\u30FB\u00B7\u2022\u2027=\u30A0]/;
+const KANA_PARTS = /^[\u30A1-\u30F4\u30FC]+(?:[\u30FB\u00B7\u2022\u2027=\u30A0](?:[\u30A1-\u30F4\u30FC]+|[A-Za-z]))+$/;
 /** Letters that names of a language are usually written with others for than what they look like. */
 const withUsualLetters = rewriter('individual', 'letter');
 
@@ -25,6 +25,9 @@ const withUsualLetters = rewriter('individual', 'letter');
  */
 export function foldNameToken(token: string): string[] {
   const plain = token.normalize('NFKC').trim();
+  // (U+3000 parts no tokens)
+  if (plain.includes(' ') && isOfSyllables(plain.replaceAll(' ', '')) && splitSyllables(plain) === null)
+    return plain.split(' ').filter(Boolean).flatMap(foldNameToken);
   if (KANA_PARTS.test(plain)) return [SYLLABLES, ...plain.split(PARTING).flatMap((part) => foreignName(part) ?? foldWords(romanizeOwnScript(part)))];
   const foreign = foreignName(plain);
   if (foreign !== null) return [SYLLABLES, foreign];

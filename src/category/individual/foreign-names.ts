@@ -1,23 +1,43 @@
-import { foreignNames, heardIn } from '../../lexicon/foreign-names.js';
+import { foreignNames, heardIn, isJapaneseGiven, isJapaneseSurname } from '../../lexicon/foreign-names.js';
 import { HeardWords, kanaSpellings } from '../../lexicon/heard-words.js';
 import { lazily } from '../../lexicon/lazily.js';
+import { recognizer } from '../../lexicon/spelling-rules.js';
 
-const KATAKANA = /^[\u30A1-\u30FA\u30FC]{2,}$/;
+const KATAKANA = /^[\u30A1-\u30F4\u30FC]{2,}$/;
+const KANA = /^[\u3041-\u3094\u30A1-\u30F4\u30FC]+$/;
 const HANGUL = /^[\uAC00-\uD7A3]+$/;
+/** As most Koreans are called: one of their usual surnames, and a given name of one or two syllables. */
+const isKorean = recognizer('individual', 'korean-name');
 
 const heardNames = lazily(() => new HeardWords(['given', 'surname'], kanaSpellings()));
 
-/** Whether a token of Hangul is a name of the west. */
-export const isForeignHangul = (token: string): boolean => HANGUL.test(token) && foreignNames().of(token) !== undefined;
+/** Surname and given name of two names of the west in Hangul: 버락 오바마 is Obama, Barack. `null` for any other tokens. */
+export function foreignPair(tokens: readonly string[]): readonly [surname: string, given: string] | null {
+  const names = tokens.map((token) => (HANGUL.test(token) ? foreignNames().of(token) : undefined));
+  return names.length === 2 && names[0] !== undefined && names[1] !== undefined ? [names[1], names[0]] : null;
+}
 
 /**
- * A name of the west that is written in katakana or Hangul, in Latin letters: by the table, or in katakana as it sounds, by the lists of names; `null` for any other token, also for names of
- * Japan in katakana. O(letters) where the table has it, else some 0.1 ms.
+ * A name of the west that is written in katakana or Hangul, in Latin letters: by the table, or in katakana as it sounds, by the lists of names; `null` for any other token. A whole Korean name
+ * is none (조안나: Jo, An-na), nor is a name of Japan that is in no row. O(letters) where the table has it, else some 0.1 ms.
  *
  * @example foreignName('マイケル')  // => 'michael'
  * @example foreignName('タナカ')  // => null
  */
 export function foreignName(token: string): string | null {
-  if (HANGUL.test(token)) return foreignNames().of(token) ?? null;
+  if (HANGUL.test(token)) return isKorean(token) ? null : (foreignNames().of(token) ?? null);
   return KATAKANA.test(token) ? (foreignNames().of(token) ?? heardIn(heardNames, token)) : null;
+}
+
+/** Surname and given name of two tokens of kana where the one is clearly a surname of Japan; `null` for any other: of a name of the west each is read alone. */
+export function japanesePair(tokens: readonly string[]): readonly [surname: string, given: string] | null {
+  if (tokens.length !== 2 || !tokens.every((token) => KANA.test(token))) return null;
+  const [first, second] = tokens;
+  if (isSurnameBeside(first, second)) return [first, second];
+  return isSurnameBeside(second, first) ? [second, first] : null;
+}
+
+/** (エマ is one, too, but not beside ワトソン.) */
+function isSurnameBeside(surname: string, given: string): boolean {
+  return isJapaneseSurname(surname) && (foreignNames().of(surname) === undefined || isJapaneseGiven(given));
 }

@@ -4,7 +4,7 @@ import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
 import { romanizeKana } from '../../text/kana.js';
 import { nameOfScript } from './consonant-scripts.js';
-import { isForeignHangul } from './foreign-names.js';
+import { foreignPair, japanesePair } from './foreign-names.js';
 
 const HAN = '\\u3400-\\u9FFF\\uF900-\\uFAFF\\u3005\\u30CE\\u30F6';
 const KANA = '\\u3041-\\u3096\\u30A1-\\u30FA\\u30FC';
@@ -38,6 +38,10 @@ export function isOfSyllables(token: string): boolean {
  * @example splitSyllables('山田 太郎')  // => ['yamada', 'taro']
  */
 export function splitSyllables(text: string): SplitName | null {
+  const foreign = foreignPair(text.split(' '));
+  if (foreign !== null) return foreign;
+  const kana = japanesePair(text.split(' '));
+  if (kana !== null) return [latin(kana[0]), latin(kana[1])];
   if (WITH_BLANK.test(text)) return splitAtBlank(text);
   const japanese = JAPANESE.test(text) ? splitJapanese([...text]) : null;
   if (japanese !== null || !WITHOUT_BLANK.test(text)) return japanese;
@@ -48,8 +52,6 @@ export function splitSyllables(text: string): SplitName | null {
 
 function splitAtBlank(text: string): SplitName | null {
   const [first, ...others] = text.split(' ');
-  // (버락 오바마)
-  if (text.split(' ').every(isForeignHangul)) return null;
   const rest = others.join('');
   const surname = japaneseNames().surname.get(first);
   if (surname !== undefined && (first.length > 1 || japaneseNames().given.has(rest))) return [surname, japaneseGiven(rest)];

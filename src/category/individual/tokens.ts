@@ -83,10 +83,16 @@ export class NameTokens {
     return structured;
   }
 
-  /** "陳大文 Chan Tai Man": a name of two words in a script of syllables, in front of one in Latin letters or behind it, says it again, as in brackets. */
+  /**
+   * "陳大文 Chan Tai Man", "陳大文 Peter Chan": a name of two words in a script of syllables, in front of one in Latin letters or behind it, says it again, as in brackets, where a word of the one
+   * sounds like one of the other.
+   */
   #bracketAgain(from: number, end: number): void {
     const others = this.count - (end - from);
     if (end - from !== NAME_WORDS || others < NAME_WORDS || (from > 0 && end < this.count)) return;
+    const sounds = Array.from(this.words.subarray(0, this.count), (word) => this.#vocabulary.sound(word));
+    const said = sounds.splice(from, NAME_WORDS);
+    if (!said.some((sound) => sounds.includes(sound))) return;
     this.gaps[from] |= Gap.open;
     if (end < this.count) this.gaps[end] |= Gap.close;
   }
