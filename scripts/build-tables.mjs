@@ -2,7 +2,7 @@
 // Run by "npm run tables", which compiles the text layer first (tables are folded by the same code as values).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { foldPhrase } from '../dist/text/phrase.js';
-import { frontCoded } from './tables/front-coding.mjs';
+import { frontCodedNumbers } from './tables/front-coding.mjs';
 import { FOLDERS, LANGUAGE } from './tables/shapes.mjs';
 
 const TABLES = new URL('../src/lexicon/tables/', import.meta.url);
@@ -28,18 +28,25 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
     '// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which\n' +
-    '// is a line of rowManners: class, ambiguity, scope, source; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.\n';
+    '// is a line of rowManners: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.\n';
   const read = Object.entries(tables).map(([file, shape]) => ({ file, shape, rows: readRows(folder, file, 7) }));
   const lines = read.map(({ rows, shape }) => tableLines(rows, shape, spoken));
-  const manners = usualFirst(lines.flat().map(({ manner }) => manner));
+  const sources = usualFirst(lines.flat().flatMap(({ source }) => source.split(',')));
+  const numberOf = new Map(sources.map((source, number) => [source, number]));
+  const mannerOf = (/** @type {{ manner: string, source: string }} */ { manner, source }) =>
+    `${manner}\t${source
+      .split(',')
+      .map((name) => numberOf.get(name))
+      .join(',')}`;
+  const manners = usualFirst(lines.flat().map(mannerOf));
   const numbers = new Map(manners.map((manner, number) => [manner, number]));
-  if (manners.length > 0) text += `export const rowManners: string = ${literal(manners)};\n`;
+  if (manners.length > 0) text += `export const rowManners: string = ${literal(manners)};\nexport const rowSources: string = ${literal(sources)};\n`;
   for (const [i, { file, shape, rows }] of read.entries()) {
-    text += `export const ${shape.export}: string = ${literal(lines[i].map(({ names, manner }) => `${names}\t${numbers.get(manner)}`))};\n`;
+    text += `export const ${shape.export}: string = ${literal(lines[i].map((line) => `${line.names}\t${numbers.get(mannerOf(line))}`))};\n`;
     if (file === unspacedForms) text += unspaced(rows);
   }
   for (const [file, shape] of Object.entries(frequencies))
-    text += `export const ${shape.export}: string = ${literal(frontCoded(frequencyLines(readRows(folder, file, 3))))};\n`;
+    text += `export const ${shape.export}: string = ${literal(frontCodedNumbers(frequencyLines(readRows(folder, file, 3))))};\n`;
   for (const [file, shape] of Object.entries(rules))
     text += `export const ${shape.export}: string = ${literal(ruleLines(readRows(folder, file, 7), shape))};\n`;
   if (together) {
@@ -85,9 +92,13 @@ function tableLines(rows, shape, spoken = (alias) => alias) {
   return lines
     .sort((a, b) => (a < b ? -1 : 1))
     .map((line) => {
-      const [alias, folded, canonical, ...manner] = line.split('\t');
+      const [alias, folded, canonical, cls, ambiguous, scope, source] = line.split('\t');
       // (a cell that says what the one before it says is empty: a twentieth of the package)
-      return { names: [alias, folded === alias ? '' : folded, canonical === folded ? '' : canonical].join('\t'), manner: manner.join('\t') };
+      return {
+        names: [alias, folded === alias ? '' : folded, canonical === folded ? '' : canonical].join('\t'),
+        manner: [cls, ambiguous, scope].join('\t'),
+        source,
+      };
     });
 }
 

@@ -1,12 +1,32 @@
-// Lists of words and numbers as they are packed best: src/lexicon/word-numbers.ts reads them.
+// Lists of words and numbers as they are packed best: src/lexicon/word-numbers.ts and front-coded.ts read them.
 
 const LETTER_A = 65;
 /** As many letters as a capital can tell. */
 const MOST_SHARED = 25;
 
+/** The character that stands for the most frequent number, and the last one that no half of a pair does. */
+const FIRST_SIGN = 0x30;
+const LAST_SIGN = 0xd7ff;
+
 /**
- * Lines of a word (small letters and digits) and a whole number, in order of the words: a third smaller in the package than the lines, in which gzip cannot keep words and numbers apart.
- * @param {string[]} lines @returns {string[]} the words in one line, each as a capital that tells how many letters are those of the word before (A: none) and the rest; then a line for each number.
+ * Lines of a word (small letters and digits) and a whole number, as {@link frontCoded}, but the numbers in two lines: those that there are, the most frequent ones first, and for each word a
+ * character by the place of its own among these (0, 1, 2 ...).
+ * @param {string[]} lines @returns {string[]}
+ */
+export function frontCodedNumbers(lines) {
+  const [words, ...numbers] = frontCoded(lines);
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  const values = [...counts].sort(([a, n], [b, m]) => m - n || Number(a) - Number(b)).map(([number]) => number);
+  if (FIRST_SIGN + values.length > LAST_SIGN) throw new Error('more numbers than there are signs');
+  const signs = new Map(values.map((number, i) => [number, String.fromCharCode(FIRST_SIGN + i)]));
+  return [words, values.join(' '), numbers.map((number) => signs.get(number)).join('')];
+}
+
+/**
+ * Lines of a word (small letters and digits, `_`) and something else, in order of the words: a third smaller in the package than the lines, in which gzip cannot keep the two apart.
+ * @param {string[]} lines @returns {string[]} the words in one line, each as a capital that tells how many letters are those of the word before (A: none) and the rest; then a line for each of the others.
  */
 export function frontCoded(lines) {
   const rows = lines.map((line) => /** @type {[string, string]} */ (line.split(' '))).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -18,5 +38,5 @@ export function frontCoded(lines) {
     words += String.fromCharCode(LETTER_A + shared) + word.slice(shared);
     before = word;
   }
-  return [words, ...rows.map(([, number]) => number)];
+  return [words, ...rows.map(([, rest]) => rest)];
 }

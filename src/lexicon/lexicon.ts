@@ -73,10 +73,9 @@ const FREQUENCY_LISTS = {
   company: ['company', 'companyWordFrequency'],
   given: ['individual', 'givenFrequency'],
   surname: ['individual', 'surnameFrequency'],
-  gender: ['individual', 'givenGenders'],
   street: ['address', 'streetWordFrequency'],
 } as const;
-/** Lists of how often words occur; `gender`: of given names, 1 of women, 2 of men, 4 (added) usual in some country. */
+/** Lists of how often words occur. */
 export type FrequencyList = keyof typeof FREQUENCY_LISTS;
 
 /** What a row says beside its names; many rows of a folder share one. */
@@ -87,10 +86,15 @@ const manners = new Map<TableFolder, readonly RowManner[]>();
 function mannersOf(folder: TableFolder): readonly RowManner[] {
   let known = manners.get(folder);
   if (known === undefined) {
+    const sources = tableText(folder, 'rowSources').split('\n');
     known = tableText(folder, 'rowManners')
       .split('\n')
       .map((line) => {
-        const [cls, ambiguous, scope, source] = line.split('\t');
+        const [cls, ambiguous, scope, from] = line.split('\t');
+        const source = from
+          .split(',')
+          .map((number) => sources[Number(number)])
+          .join(',');
         return { class: cls, ambiguous, scope, source };
       });
     manners.set(folder, known);
@@ -174,6 +178,7 @@ export function rowsOfAlias(table: TableName, alias: string): readonly LexiconEn
 }
 
 const MILLION = 1_000_000;
+const DIGIT_ZERO = 48;
 const frequencies = new Map<FrequencyList, WordNumbers>();
 
 /** Of a million names of the list's kind, how many contain the word: 0 for a word that is not in the list. */
@@ -194,6 +199,22 @@ export function wordNumbers(list: FrequencyList): WordNumbers {
 /** What sharing a word tells, in nats: the logarithm of its rarity, where so many of a million names have it, taken to be `unseen` at least. */
 export function rarity(perMillion: number, unseen: number): number {
   return Math.log(MILLION / Math.max(perMillion, unseen));
+}
+
+/** Of given names whether they are those of women (1) or of men (2), and usual in some country (4, added); 0 for a name of which nothing is said. */
+export function genderOf(name: string): number {
+  genders ??= readGenders();
+  const place = wordNumbers('given').placeOf(name);
+  return place < 0 ? genders.others.of(name) : genders.digits.charCodeAt(place) - DIGIT_ZERO;
+}
+
+let genders: { readonly others: WordNumbers; readonly digits: string } | undefined;
+
+/** (A digit for each name of the list of given names, behind what the others have.) */
+function readGenders(): NonNullable<typeof genders> {
+  const text = tableText('individual', 'givenGenders');
+  const end = text.lastIndexOf('\n');
+  return { others: new WordNumbers(text.slice(0, end)), digits: text.slice(end + 1) };
 }
 
 let version: string | undefined;

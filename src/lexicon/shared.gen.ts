@@ -1,1644 +1,1656 @@
 // Made by "npm run tables" from src/lexicon/tables/shared/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
-// is a line of rowManners: class, ambiguity, scope, source; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
-export const rowManners: string = `ordinal		en	general-usage
-region		*	general-usage
-city		US	geonames-cities15000
-cardinal		en	general-usage
-city		DE	geonames-cities15000
-city		CN	geonames-cities15000
-state	context	US	python-us
-ordinal		fr	general-usage
-city		ZA	geonames-cities15000
-city		RU	geonames-cities15000
-cardinal		de	general-usage
-region	context	*	general-usage
-demonym		*	general-usage
-ordinal	context	pt	general-usage
-city		GB	geonames-cities15000
-city		IN	geonames-cities15000
-ordinal		nl	general-usage
-state		US	cldr
-ordinal		es	general-usage
-state		CN	general-usage
-cardinal		fr	general-usage
-cardinal		es	general-usage
-cardinal		nl	general-usage
-city	context	US	geonames-cities15000
-cardinal		it	general-usage
-cardinal		pt	general-usage
-ordinal		de	general-usage
-city		IT	geonames-cities15000
-state		MX	cldr
-city		CN	general-usage
-state		CN	cldr
-state		IN	cldr
-city		UA	general-usage
-city		FR	geonames-cities15000
-city		PL	geonames-cities15000
-demonym		DE	general-usage
-demonym		GB	general-usage
-city		MX	geonames-cities15000
-state		BR	cldr
-city		UA	geonames-cities15000
-sound		*	general-usage
-state		DE	general-usage
-city		BE	geonames-cities15000
-city		BR	geonames-cities15000
-city		ES	geonames-cities15000
-city		JP	geonames-cities15000
-city		MZ	geonames-cities15000
-ordinal		it	general-usage
-region		*	un-names
-state		ZA	general-usage
-city		PL	general-usage
-ordinal		pt	general-usage
-state		CH	cldr
-state		IT	cldr
-city		CH	geonames-cities15000
-city		KR	geonames-cities15000
-country		CZ	i18n-iso-countries
-demonym		FR	general-usage
-demonym		NL	general-usage
-state		CH	opencage-states
-demonym		ES	general-usage
-city		CA	geonames-cities15000
-city		NL	geonames-cities15000
-city		SE	geonames-cities15000
-country		DE	i18n-iso-countries
-country		ES	i18n-iso-countries
-country		HU	i18n-iso-countries
-country		NO	i18n-iso-countries
-country		RO	i18n-iso-countries
-country		RU	i18n-iso-countries
-country		TJ	i18n-iso-countries
-country		ZA	i18n-iso-countries
-state		FR	general-usage
-state	context	CA	general-usage
-city		DK	geonames-cities15000
-city		TR	geonames-cities15000
-country		BA	i18n-iso-countries
-country		CH	i18n-iso-countries
-country		KR	i18n-iso-countries
-country		NL	i18n-iso-countries
-country		US	i18n-iso-countries
-demonym		CH	general-usage
-demonym		PT	general-usage
-demonym		US	general-usage
-roman		*	unicode-roman
-city		RO	geonames-cities15000
-city		ZA	general-usage
-city	context	DE	geonames-cities15000
-city	context	IT	geonames-cities15000
-country		AE	i18n-iso-countries
-country		AZ	i18n-iso-countries
-country		BR	i18n-iso-countries
-country		CC	i18n-iso-countries
-country		DK	i18n-iso-countries
-country		FK	i18n-iso-countries
-country		HR	i18n-iso-countries
-country		KN	i18n-iso-countries
-country		KZ	i18n-iso-countries
-country		MK	i18n-iso-countries
-country		PG	i18n-iso-countries
-country		SE	i18n-iso-countries
-country		VA	i18n-iso-countries
-country		VC	i18n-iso-countries
-country		VG	i18n-iso-countries
-demonym		IT	general-usage
-demonym		PL	general-usage
-state		DE	cldr
-city		DE	general-usage
-city		ID	geonames-cities15000
-city		IQ	geonames-cities15000
-city		PT	geonames-cities15000
-country		BE	i18n-iso-countries
-country		BG	i18n-iso-countries
-country		CD	i18n-iso-countries
-country		CG	i18n-iso-countries
-country		CK	i18n-iso-countries
-country		CX	i18n-iso-countries
-country		EG	i18n-iso-countries
-country		FI	i18n-iso-countries
-country		FO	i18n-iso-countries
-country		FR	i18n-iso-countries
-country		GB	i18n-iso-countries
-country		GQ	i18n-iso-countries
-country		GR	i18n-iso-countries
-country		IE	i18n-iso-countries
-country		IM	i18n-iso-countries
-country		KG	i18n-iso-countries
-country		KP	i18n-iso-countries
-country		KY	i18n-iso-countries
-country		LV	i18n-iso-countries
-country		MH	i18n-iso-countries
-country		MP	i18n-iso-countries
-country		NC	i18n-iso-countries
-country		NZ	i18n-iso-countries
-country		PL	i18n-iso-countries
-country		PM	i18n-iso-countries
-country		PS	i18n-iso-countries
-country		SB	i18n-iso-countries
-country		SK	i18n-iso-countries
-country		SY	i18n-iso-countries
-country		TC	i18n-iso-countries
-country		TR	i18n-iso-countries
-country		TT	i18n-iso-countries
-demonym		AT	general-usage
-demonym		BR	general-usage
-demonym		DK	general-usage
-demonym		SE	general-usage
-state		CA	cldr
-state		IN	general-usage
-state		MZ	general-usage
-state	context	US	cldr
-city		CZ	general-usage
-city		GR	geonames-cities15000
-country		AG	i18n-iso-countries
-country		AS	i18n-iso-countries
-country		AT	i18n-iso-countries
-country		BY	i18n-iso-countries
-country		CF	i18n-iso-countries
-country		CI	i18n-iso-countries
-country		CV	i18n-iso-countries
-country		DO	i18n-iso-countries
-country		EH	i18n-iso-countries
-country		GF	i18n-iso-countries
-country		IT	i18n-iso-countries
-country		JO	i18n-iso-countries
-country		KH	i18n-iso-countries
-country		KM	i18n-iso-countries
-country		LT	i18n-iso-countries
-country		LU	i18n-iso-countries
-country		MA	i18n-iso-countries
-country		NF	i18n-iso-countries
-country		PF	i18n-iso-countries
-country		PH	i18n-iso-countries
-country		PN	i18n-iso-countries
-country		RS	i18n-iso-countries
-country		SA	i18n-iso-countries
-country		SI	i18n-iso-countries
-country		SJ	i18n-iso-countries
-country		SS	i18n-iso-countries
-country		ST	i18n-iso-countries
-country		SZ	i18n-iso-countries
-country		UZ	i18n-iso-countries
-country		VI	i18n-iso-countries
-country		WF	i18n-iso-countries
-demonym		CZ	general-usage
-demonym		GR	general-usage
-demonym		RU	general-usage
-state		ES	cldr
-state		ES	opencage-states
-state		FR	cldr
-state		IT	general-usage
-city		AE	geonames-cities15000
-city		CZ	geonames-cities15000
-city		EG	geonames-cities15000
-city		IR	geonames-cities15000
-city		MZ	general-usage
-city		SA	geonames-cities15000
-city		US	general-usage
-city		VN	geonames-cities15000
-city	context	FR	geonames-cities15000
-city	context	GB	geonames-cities15000
-city	context	ZA	geonames-cities15000
-country		CO	i18n-iso-countries
-country		CY	i18n-iso-countries
-country		ET	i18n-iso-countries
-country		FM	i18n-iso-countries
-country		GL	i18n-iso-countries
-country		JM	i18n-iso-countries
-country		MD	i18n-iso-countries
-country		MV	i18n-iso-countries
-country		MX	i18n-iso-countries
-country		MZ	i18n-iso-countries
-country		PS	rigour-territories
-country		SH	i18n-iso-countries
-demonym		CN	general-usage
-demonym		FI	general-usage
-demonym		HU	general-usage
-demonym		JP	general-usage
-demonym		MZ	general-usage
-demonym		NO	general-usage
-demonym		RO	general-usage
-state		NL	cldr
-city		AT	geonames-cities15000
-city		FI	geonames-cities15000
-city	context	DE	general-usage
-country		AM	i18n-iso-countries
-country		AX	i18n-iso-countries
-country		BO	i18n-iso-countries
-country		CM	i18n-iso-countries
-country		DJ	i18n-iso-countries
-country		DZ	i18n-iso-countries
-country		EC	i18n-iso-countries
-country		EE	i18n-iso-countries
-country		FJ	i18n-iso-countries
-country		GE	i18n-iso-countries
-country		GW	i18n-iso-countries
-country		IS	i18n-iso-countries
-country		KR	general-usage
-country		LB	i18n-iso-countries
-country		LC	i18n-iso-countries
-country		MR	i18n-iso-countries
-country		MY	i18n-iso-countries
-country		PT	i18n-iso-countries
-country		SG	i18n-iso-countries
-country		SL	i18n-iso-countries
-country		TD	i18n-iso-countries
-country		TL	i18n-iso-countries
-country		TZ	i18n-iso-countries
-country		ZW	i18n-iso-countries
-demonym		IE	general-usage
-demonym		MX	general-usage
-demonym		ZA	general-usage
-state		AT	cldr
-state		DE	opencage-states
-state		DE	rigour-territories
-state		ZA	cldr
-city		AU	geonames-cities15000
-city		BE	general-usage
-city		IL	geonames-cities15000
-city		NG	geonames-cities15000
-city		PH	geonames-cities15000
-city	context	PL	general-usage
-country		AF	i18n-iso-countries
-country		AL	i18n-iso-countries
-country		AU	i18n-iso-countries
-country		BD	i18n-iso-countries
-country		BH	i18n-iso-countries
-country		BL	i18n-iso-countries
-country		BQ	i18n-iso-countries
-country		BW	i18n-iso-countries
-country		CN	general-usage
-country		CN	i18n-iso-countries
-country		EG	rigour-territories
-country		ER	i18n-iso-countries
-country		GN	i18n-iso-countries
-country		ID	i18n-iso-countries
-country		IL	i18n-iso-countries
-country		IN	i18n-iso-countries
-country		IQ	i18n-iso-countries
-country		JP	i18n-iso-countries
-country		LR	i18n-iso-countries
-country		LY	i18n-iso-countries
-country		MM	i18n-iso-countries
-country		MN	i18n-iso-countries
-country		MU	i18n-iso-countries
-country		TH	i18n-iso-countries
-country		TM	i18n-iso-countries
-country		TN	i18n-iso-countries
-country		UA	i18n-iso-countries
-country		VN	i18n-iso-countries
-country		ZM	i18n-iso-countries
-demonym		BE	general-usage
-demonym		CA	general-usage
-demonym		IR	general-usage
-demonym		TR	general-usage
-state		AU	cldr
-state		ES	general-usage
-state		IT	opencage-states
-state		US	general-usage
-state		US	python-us
-unheard		*	general-usage
-city		AO	geonames-cities15000
-city		BY	general-usage
-city		CO	geonames-cities15000
-city		LT	geonames-cities15000
-city		PK	geonames-cities15000
-city		RU	general-usage
-city		SY	geonames-cities15000
-city		TW	geonames-cities15000
-city	context	CA	geonames-cities15000
-city	context	MZ	geonames-cities15000
-city	context	RU	geonames-cities15000
-country		CL	i18n-iso-countries
-country		CR	i18n-iso-countries
-country		DM	i18n-iso-countries
-country		GA	i18n-iso-countries
-country		GG	i18n-iso-countries
-country		GM	i18n-iso-countries
-country		GP	i18n-iso-countries
-country		GT	i18n-iso-countries
-country		HN	i18n-iso-countries
-country		HT	i18n-iso-countries
-country		IL	rigour-territories
-country		IR	i18n-iso-countries
-country		KI	i18n-iso-countries
-country		KW	i18n-iso-countries
-country		LA	i18n-iso-countries
-country		LI	i18n-iso-countries
-country		LK	i18n-iso-countries
-country		ME	i18n-iso-countries
-country		MF	i18n-iso-countries
-country		MG	i18n-iso-countries
-country		MQ	i18n-iso-countries
-country		MW	i18n-iso-countries
-country		NG	i18n-iso-countries
-country		PR	i18n-iso-countries
-country		PY	i18n-iso-countries
-country		QA	i18n-iso-countries
-country		RE	i18n-iso-countries
-country		RU	general-usage
-country		SC	i18n-iso-countries
-country		SM	i18n-iso-countries
-country		SR	i18n-iso-countries
-country		SZ	rigour-territories
-country		UY	i18n-iso-countries
-country		VE	i18n-iso-countries
-country		YE	rigour-territories
-demonym		KR	general-usage
-demonym		LU	general-usage
-demonym		MA	general-usage
-demonym		SK	general-usage
-part		GB	general-usage
-state		AT	general-usage
-state		US	rigour-territories
-cardinal	context	en	general-usage
-cardinal	context	fr	general-usage
-city		BY	geonames-cities15000
-city		LB	geonames-cities15000
-city		MY	geonames-cities15000
-city	context	CH	geonames-cities15000
-city	context	MA	geonames-cities15000
-country		AD	i18n-iso-countries
-country		AI	i18n-iso-countries
-country		AR	i18n-iso-countries
-country		BB	i18n-iso-countries
-country		BI	i18n-iso-countries
-country		BM	i18n-iso-countries
-country		BT	i18n-iso-countries
-country		BZ	i18n-iso-countries
-country		GB	general-usage
-country		GI	i18n-iso-countries
-country		GY	i18n-iso-countries
-country		HK	i18n-iso-countries
-country		HK	rigour-territories
-country		IQ	rigour-territories
-country		IR	rigour-territories
-country		KE	i18n-iso-countries
-country		LS	i18n-iso-countries
-country		MS	i18n-iso-countries
-country		MT	i18n-iso-countries
-country		MZ	general-usage
-country		NI	i18n-iso-countries
-country		NL	rigour-territories
-country		PH	rigour-territories
-country		PK	i18n-iso-countries
-country		PW	i18n-iso-countries
-country		RU	rigour-territories
-country		RW	i18n-iso-countries
-country		RW	rigour-territories
-country		SD	rigour-territories
-country		SI	rigour-territories
-country		SO	i18n-iso-countries
-country		SV	i18n-iso-countries
-country		TW	rigour-territories
-country		US	general-usage
-country		UY	rigour-territories
-country		VU	rigour-territories
-country		ZA	rigour-territories
-demonym		AR	general-usage
-demonym		AU	general-usage
-demonym		BG	general-usage
-demonym		BY	general-usage
-demonym		CL	general-usage
-demonym		EG	general-usage
-demonym		KZ	general-usage
-demonym		RS	general-usage
-demonym		UA	general-usage
-state		AT	opencage-states
-state	context	DE	general-usage
-state	context	FR	general-usage
-cardinal	context	es	general-usage
-cardinal	context	pt	libpostal
-city		CD	geonames-cities15000
-city		CU	geonames-cities15000
-city		CY	geonames-cities15000
-city		DZ	geonames-cities15000
-city		FI	general-usage
-city		HR	general-usage
-city		HU	geonames-cities15000
-city		MA	geonames-cities15000
-city		MM	geonames-cities15000
-city		NO	geonames-cities15000
-city		RS	geonames-cities15000
-city		SD	geonames-cities15000
-city		SK	geonames-cities15000
-city		TZ	geonames-cities15000
-city		ZW	geonames-cities15000
-city	context	AU	geonames-cities15000
-city	context	IN	geonames-cities15000
-country		AF	rigour-territories
-country		BF	i18n-iso-countries
-country		BJ	i18n-iso-countries
-country		BN	i18n-iso-countries
-country		CH	rigour-territories
-country		CU	i18n-iso-countries
-country		CW	i18n-iso-countries
-country		DE	rigour-territories
-country		DZ	rigour-territories
-country		GA	rigour-territories
-country		GB	rigour-territories
-country		GD	i18n-iso-countries
-country		HT	rigour-territories
-country		IN	rigour-territories
-country		JE	i18n-iso-countries
-country		JO	rigour-territories
-country		KE	rigour-territories
-country		KG	rigour-territories
-country		KH	rigour-territories
-country		KP	rigour-territories
-country		NE	i18n-iso-countries
-country		PE	i18n-iso-countries
-country		SC	rigour-territories
-country		SE	rigour-territories
-country		SL	rigour-territories
-country		SN	i18n-iso-countries
-country		SV	rigour-territories
-country		SX	i18n-iso-countries
-country		TK	i18n-iso-countries
-country		TW	i18n-iso-countries
-country		VE	rigour-territories
-country		VN	rigour-territories
-country		VU	i18n-iso-countries
-country		YE	i18n-iso-countries
-country		YT	i18n-iso-countries
-country		ZA	general-usage
-country	context	CN	i18n-iso-countries
-demonym		AO	general-usage
-demonym		CO	general-usage
-demonym		HR	general-usage
-demonym		IS	general-usage
-demonym		LT	general-usage
-demonym		PE	general-usage
-demonym		TN	general-usage
-demonym	context	GB	general-usage
-part		GB	rigour-territories
-part	context	GB	cldr
-state		BE	rigour-territories
-state		CA	opencage-states
-state	context	CA	iso3166
-state	context	ES	cldr
-state	context	IN	cldr
-state	context	ZA	general-usage
-cardinal	context	de	general-usage
-cardinal	context	es	libpostal
-cardinal	context	it	general-usage
-city		BD	geonames-cities15000
-city		BO	geonames-cities15000
-city		CI	geonames-cities15000
-city		CL	geonames-cities15000
-city		EE	geonames-cities15000
-city		GH	geonames-cities15000
-city		HR	geonames-cities15000
-city		IE	geonames-cities15000
-city		IN	general-usage
-city		KE	geonames-cities15000
-city		KZ	geonames-cities15000
-city		UZ	geonames-cities15000
-city		VE	geonames-cities15000
-city		ZM	geonames-cities15000
-city	context	AR	geonames-cities15000
-city	context	BE	geonames-cities15000
-city	context	BG	geonames-cities15000
-city	context	BR	geonames-cities15000
-city	context	CH	general-usage
-city	context	CN	geonames-cities15000
-city	context	ES	geonames-cities15000
-city	context	SA	geonames-cities15000
-country		AO	i18n-iso-countries
-country		AT	rigour-territories
-country		BS	i18n-iso-countries
-country		BY	rigour-territories
-country		CA	i18n-iso-countries
-country		CD	rigour-territories
-country		DE	general-usage
-country		EE	rigour-territories
-country		GB	cldr
-country		GH	i18n-iso-countries
-country		GU	i18n-iso-countries
-country		IT	rigour-territories
-country		JM	rigour-territories
-country		JP	rigour-territories
-country		KN	rigour-territories
-country		KZ	rigour-territories
-country		MC	i18n-iso-countries
-country		MK	rigour-territories
-country		MM	rigour-territories
-country		MO	i18n-iso-countries
-country		NA	i18n-iso-countries
-country		NP	i18n-iso-countries
-country		NR	i18n-iso-countries
-country		NR	rigour-territories
-country		PE	rigour-territories
-country		QA	rigour-territories
-country		RS	rigour-territories
-country		SA	rigour-territories
-country		SJ	cldr
-country		SS	rigour-territories
-country		TD	rigour-territories
-country		TH	rigour-territories
-country		TO	i18n-iso-countries
-country		TR	rigour-territories
-country		TV	i18n-iso-countries
-country		UG	i18n-iso-countries
-country		UZ	rigour-territories
-country		ZM	rigour-territories
-country	context	AE	general-usage
-demonym		AL	general-usage
-demonym		BO	general-usage
-demonym		CI	general-usage
-demonym		CV	general-usage
-demonym		DZ	general-usage
-demonym		EC	general-usage
-demonym		GT	general-usage
-demonym		IN	general-usage
-demonym		LB	general-usage
-demonym		LK	general-usage
-demonym		LV	general-usage
-demonym		MY	general-usage
-demonym		PH	general-usage
-demonym		SI	general-usage
-demonym		UY	general-usage
-demonym		VE	general-usage
-ordinal	context	es	general-usage
-state		AU	general-usage
-state		BE	cldr
-state		CA	general-usage
-state		FR	opencage-states
-state		MX	general-usage
-state		MZ	cldr
-state		NL	opencage-states
-state	context	AU	general-usage
-state	context	CH	cldr
-state	context	CH	opencage-states
-state	context	CN	general-usage
-state	context	MZ	cldr
-cardinal	context	de	libpostal
-cardinal	context	fr	libpostal
-city		AF	geonames-cities15000
-city		AL	geonames-cities15000
-city		AM	geonames-cities15000
-city		AR	geonames-cities15000
-city		AZ	geonames-cities15000
-city		BH	geonames-cities15000
-city		BI	geonames-cities15000
-city		BJ	geonames-cities15000
-city		BW	geonames-cities15000
-city		CG	geonames-cities15000
-city		CH	general-usage
-city		CM	geonames-cities15000
-city		ET	geonames-cities15000
-city		GE	geonames-cities15000
-city		GN	geonames-cities15000
-city		GR	general-usage
-city		GT	geonames-cities15000
-city		HN	geonames-cities15000
-city		IT	general-usage
-city		KW	geonames-cities15000
-city		LT	general-usage
-city		LU	general-usage
-city		LY	geonames-cities15000
-city		MD	geonames-cities15000
-city		MN	geonames-cities15000
-city		MW	geonames-cities15000
-city		MY	general-usage
-city		NA	geonames-cities15000
-city		NL	general-usage
-city		NP	geonames-cities15000
-city		NZ	geonames-cities15000
-city		PA	geonames-cities15000
-city		SE	general-usage
-city		SI	geonames-cities15000
-city		SN	geonames-cities15000
-city		SO	geonames-cities15000
-city		SZ	geonames-cities15000
-city		TH	geonames-cities15000
-city		TM	geonames-cities15000
-city		TN	geonames-cities15000
-city		UG	geonames-cities15000
-city		VN	general-usage
-city	context	AT	geonames-cities15000
-city	context	HU	general-usage
-city	context	IR	geonames-cities15000
-city	context	MX	geonames-cities15000
-city	context	PH	geonames-cities15000
-city	context	US	general-usage
-country		AD	rigour-territories
-country		AE	general-usage
-country		AE	rigour-territories
-country		AO	rigour-territories
-country		BG	general-usage
-country		BG	rigour-territories
-country		BH	rigour-territories
-country		BQ	cldr
-country		BY	general-usage
-country		CD	general-usage
-country		CH	general-usage
-country		CI	rigour-territories
-country		CL	rigour-territories
-country		CN	rigour-territories
-country		CO	rigour-territories
-country		CU	rigour-territories
-country		CV	rigour-territories
-country		CY	rigour-territories
-country		CZ	rigour-territories
-country		DJ	rigour-territories
-country		DO	general-usage
-country		EC	cldr
-country		EC	rigour-territories
-country		FI	rigour-territories
-country		FJ	rigour-territories
-country		FR	rigour-territories
-country		GF	cldr
-country		GI	rigour-territories
-country		HR	rigour-territories
-country		ID	rigour-territories
-country		IR	general-usage
-country		IS	rigour-territories
-country		JE	rigour-territories
-country		LK	rigour-territories
-country		LT	rigour-territories
-country		LU	general-usage
-country		LU	rigour-territories
-country		MC	rigour-territories
-country		MD	rigour-territories
-country		ML	i18n-iso-countries
-country		ML	rigour-territories
-country		MO	rigour-territories
-country		MX	general-usage
-country		NI	rigour-territories
-country		NL	general-usage
-country		NZ	rigour-territories
-country		OM	i18n-iso-countries
-country		OM	rigour-territories
-country		PA	i18n-iso-countries
-country		PA	rigour-territories
-country		PF	rigour-territories
-country		PG	cldr
-country		PG	rigour-territories
-country		PT	rigour-territories
-country		RE	cldr
-country		SD	i18n-iso-countries
-country		SG	rigour-territories
-country		SH	cldr
-country		SK	general-usage
-country		SM	rigour-territories
-country		SN	rigour-territories
-country		SO	cldr
-country		SO	rigour-territories
-country		ST	cldr
-country		SU	general-usage
-country		TG	i18n-iso-countries
-country		TL	rigour-territories
-country		TN	rigour-territories
-country		TT	cldr
-country		TZ	cldr
-country		UA	rigour-territories
-country		US	rigour-territories
-country		WF	rigour-territories
-country		WS	i18n-iso-countries
-country		ZW	rigour-territories
-country	context	AD	iso3166
-country	context	AE	iso3166
-country	context	AF	iso3166
-country	context	AG	iso3166
-country	context	AI	iso3166
-country	context	AM	iso3166
-country	context	AO	iso3166
-country	context	AR	i18n-iso-countries
-country	context	AS	iso3166
-country	context	AT	iso3166
-country	context	AU	iso3166
-country	context	AW	iso3166
-country	context	BB	iso3166
-country	context	BD	iso3166
-country	context	BE	iso3166
-country	context	BF	iso3166
-country	context	BG	iso3166
-country	context	BH	iso3166
-country	context	BI	iso3166
-country	context	BJ	iso3166
-country	context	BL	iso3166
-country	context	BM	iso3166
-country	context	BN	iso3166
-country	context	BO	iso3166
-country	context	BQ	iso3166
-country	context	BR	iso3166
-country	context	BS	iso3166
-country	context	BT	iso3166
-country	context	BW	iso3166
-country	context	BY	iso3166
-country	context	BZ	iso3166
-country	context	CC	iso3166
-country	context	CD	iso3166
-country	context	CF	iso3166
-country	context	CG	iso3166
-country	context	CH	iso3166
-country	context	CI	iso3166
-country	context	CK	iso3166
-country	context	CL	iso3166
-country	context	CM	iso3166
-country	context	CN	iso3166
-country	context	CR	iso3166
-country	context	CU	iso3166
-country	context	CV	iso3166
-country	context	CW	iso3166
-country	context	CX	iso3166
-country	context	CY	iso3166
-country	context	CZ	iso3166
-country	context	DE	general-usage
-country	context	DE	iso3166
-country	context	DJ	iso3166
-country	context	DK	iso3166
-country	context	DM	iso3166
-country	context	DO	iso3166
-country	context	DZ	iso3166
-country	context	EC	iso3166
-country	context	EG	iso3166
-country	context	EH	iso3166
-country	context	ER	iso3166
-country	context	ES	iso3166
-country	context	ET	iso3166
-country	context	FI	iso3166
-country	context	FJ	iso3166
-country	context	FK	iso3166
-country	context	FM	iso3166
-country	context	FO	iso3166
-country	context	FR	iso3166
-country	context	GB	iso3166
-country	context	GD	iso3166
-country	context	GE	iso3166
-country	context	GF	iso3166
-country	context	GG	iso3166
-country	context	GH	iso3166
-country	context	GI	iso3166
-country	context	GL	iso3166
-country	context	GM	iso3166
-country	context	GN	iso3166
-country	context	GP	iso3166
-country	context	GQ	iso3166
-country	context	GR	iso3166
-country	context	GT	iso3166
-country	context	GU	iso3166
-country	context	GW	iso3166
-country	context	GY	iso3166
-country	context	HK	iso3166
-country	context	HN	iso3166
-country	context	HR	iso3166
-country	context	HT	iso3166
-country	context	HU	iso3166
-country	context	IE	iso3166
-country	context	IM	iso3166
-country	context	IN	i18n-iso-countries
-country	context	IQ	iso3166
-country	context	IR	iso3166
-country	context	IS	i18n-iso-countries
-country	context	IS	iso3166
-country	context	IT	iso3166
-country	context	JE	iso3166
-country	context	JM	iso3166
-country	context	JO	iso3166
-country	context	JP	iso3166
-country	context	KE	iso3166
-country	context	KG	iso3166
-country	context	KH	iso3166
-country	context	KI	iso3166
-country	context	KM	iso3166
-country	context	KN	iso3166
-country	context	KP	iso3166
-country	context	KR	iso3166
-country	context	KW	iso3166
-country	context	KY	rigour-territories
-country	context	KZ	iso3166
-country	context	LB	iso3166
-country	context	LC	iso3166
-country	context	LI	iso3166
-country	context	LK	iso3166
-country	context	LR	iso3166
-country	context	LS	iso3166
-country	context	LT	iso3166
-country	context	LU	iso3166
-country	context	LV	iso3166
-country	context	LY	iso3166
-country	context	MC	iso3166
-country	context	MF	iso3166
-country	context	MG	iso3166
-country	context	MH	iso3166
-country	context	MK	iso3166
-country	context	ML	iso3166
-country	context	MM	iso3166
-country	context	MP	iso3166
-country	context	MQ	iso3166
-country	context	MR	iso3166
-country	context	MV	iso3166
-country	context	MW	iso3166
-country	context	MX	iso3166
-country	context	MY	iso3166
-country	context	MZ	iso3166
-country	context	NF	iso3166
-country	context	NG	iso3166
-country	context	NI	iso3166
-country	context	NL	iso3166
-country	context	NO	iso3166
-country	context	NP	iso3166
-country	context	NR	iso3166
-country	context	NZ	iso3166
-country	context	OM	iso3166
-country	context	PF	iso3166
-country	context	PG	iso3166
-country	context	PH	iso3166
-country	context	PK	iso3166
-country	context	PL	iso3166
-country	context	PM	iso3166
-country	context	PN	iso3166
-country	context	PR	iso3166
-country	context	PS	iso3166
-country	context	PT	iso3166
-country	context	PW	iso3166
-country	context	PY	iso3166
-country	context	QA	iso3166
-country	context	RE	iso3166
-country	context	RO	iso3166
-country	context	RS	iso3166
-country	context	RW	iso3166
-country	context	SA	iso3166
-country	context	SB	iso3166
-country	context	SE	iso3166
-country	context	SG	iso3166
-country	context	SH	iso3166
-country	context	SI	iso3166
-country	context	SJ	iso3166
-country	context	SL	iso3166
-country	context	SM	iso3166
-country	context	SN	iso3166
-country	context	SO	iso3166
-country	context	SR	iso3166
-country	context	SS	iso3166
-country	context	ST	iso3166
-country	context	SV	iso3166
-country	context	SX	iso3166
-country	context	SY	iso3166
-country	context	SZ	iso3166
-country	context	TC	iso3166
-country	context	TD	iso3166
-country	context	TG	iso3166
-country	context	TH	iso3166
-country	context	TJ	iso3166
-country	context	TK	iso3166
-country	context	TL	iso3166
-country	context	TM	iso3166
-country	context	TO	iso3166
-country	context	TR	iso3166
-country	context	TT	iso3166
-country	context	TV	iso3166
-country	context	TW	iso3166
-country	context	TZ	iso3166
-country	context	UA	iso3166
-country	context	UG	iso3166
-country	context	US	general-usage
-country	context	UY	iso3166
-country	context	UZ	iso3166
-country	context	VC	iso3166
-country	context	VE	iso3166
-country	context	VG	iso3166
-country	context	VI	iso3166
-country	context	VN	iso3166
-country	context	VU	iso3166
-country	context	WF	iso3166
-country	context	WS	iso3166
-country	context	YE	iso3166
-country	context	ZA	iso3166
-country	context	ZM	iso3166
-country	context	ZW	iso3166
-country	edge	MU	i18n-iso-countries
-demonym		AZ	general-usage
-demonym		BA	general-usage
-demonym		BD	general-usage
-demonym		BW	general-usage
-demonym		CD	general-usage
-demonym		CM	general-usage
-demonym		CR	general-usage
-demonym		CU	general-usage
-demonym		CY	general-usage
-demonym		EE	general-usage
-demonym		HN	general-usage
-demonym		ID	general-usage
-demonym		IL	general-usage
-demonym		KH	general-usage
-demonym		NA	general-usage
-demonym		NI	general-usage
-demonym		NP	general-usage
-demonym		NZ	general-usage
-demonym		PA	general-usage
-demonym		PR	general-usage
-demonym		PY	general-usage
-demonym		SA	general-usage
-demonym		SN	general-usage
-demonym		SV	general-usage
-demonym		TH	general-usage
-demonym		ZW	general-usage
-demonym	context	CZ	general-usage
-demonym	context	DE	general-usage
-demonym	context	ES	general-usage
-demonym	context	FR	general-usage
-demonym	context	IN	general-usage
-demonym	context	PT	general-usage
-demonym	context	RU	general-usage
-demonym	context	US	general-usage
-ordinal	context	en	general-usage
-ordinal	context	fr	general-usage
-ordinal	context	it	general-usage
-roman	context	*	libpostal
-roman	context	*	unicode-roman
-state		CA	rigour-territories
-state		CH	general-usage
-state		MX	opencage-states
-state		NL	general-usage
-state	context	AU	rigour-territories
-state	context	CA	cldr
-state	context	DE	rigour-territories
-state	context	FR	cldr
-cardinal		pt	libpostal
-cardinal	context	en	libpostal
-cardinal	context	it	libpostal
-cardinal	context	nl	general-usage
-cardinal	context	nl	libpostal
-cardinal	context	pt	general-usage
-city		AD	geonames-cities15000
-city		AE	general-usage
-city		AG	geonames-cities15000
-city		AI	geonames-cities15000
-city		AS	geonames-cities15000
-city		AU	general-usage
-city		AW	geonames-cities15000
-city		AX	geonames-cities15000
-city		BA	geonames-cities15000
-city		BB	geonames-cities15000
-city		BD	general-usage
-city		BF	geonames-cities15000
-city		BG	general-usage
-city		BG	geonames-cities15000
-city		BL	geonames-cities15000
-city		BM	general-usage
-city		BN	geonames-cities15000
-city		BT	geonames-cities15000
-city		BZ	geonames-cities15000
-city		CC	geonames-cities15000
-city		CF	geonames-cities15000
-city		CK	geonames-cities15000
-city		CR	geonames-cities15000
-city		CV	geonames-cities15000
-city		CW	geonames-cities15000
-city		CX	geonames-cities15000
-city		DJ	general-usage
-city		DK	general-usage
-city		DM	geonames-cities15000
-city		DO	geonames-cities15000
-city		EC	geonames-cities15000
-city		EE	general-usage
-city		EH	geonames-cities15000
-city		ER	geonames-cities15000
-city		FJ	geonames-cities15000
-city		FM	geonames-cities15000
-city		FO	geonames-cities15000
-city		FR	general-usage
-city		GA	geonames-cities15000
-city		GB	general-usage
-city		GD	geonames-cities15000
-city		GG	geonames-cities15000
-city		GL	geonames-cities15000
-city		GM	geonames-cities15000
-city		GP	geonames-cities15000
-city		GQ	country-codes
-city		GQ	geonames-cities15000
-city		GU	geonames-cities15000
-city		GW	geonames-cities15000
-city		GY	geonames-cities15000
-city		HK	geonames-cities15000
-city		HT	geonames-cities15000
-city		HU	general-usage
-city		IS	geonames-cities15000
-city		JE	geonames-cities15000
-city		KG	geonames-cities15000
-city		KH	geonames-cities15000
-city		KI	geonames-cities15000
-city		KM	geonames-cities15000
-city		KN	geonames-cities15000
-city		KP	general-usage
-city		KP	geonames-cities15000
-city		KZ	country-codes
-city		LA	geonames-cities15000
-city		LC	geonames-cities15000
-city		LI	geonames-cities15000
-city		LR	geonames-cities15000
-city		LS	geonames-cities15000
-city		LU	geonames-cities15000
-city		LV	general-usage
-city		LV	geonames-cities15000
-city		LY	general-usage
-city		MA	general-usage
-city		ME	geonames-cities15000
-city		MF	geonames-cities15000
-city		MG	geonames-cities15000
-city		MH	geonames-cities15000
-city		MK	geonames-cities15000
-city		ML	geonames-cities15000
-city		MP	geonames-cities15000
-city		MQ	geonames-cities15000
-city		MR	geonames-cities15000
-city		MT	geonames-cities15000
-city		MU	geonames-cities15000
-city		MX	general-usage
-city		NC	geonames-cities15000
-city		NE	geonames-cities15000
-city		NI	geonames-cities15000
-city		NO	general-usage
-city		NR	country-codes
-city		NU	geonames-cities15000
-city		OM	geonames-cities15000
-city		PE	geonames-cities15000
-city		PF	geonames-cities15000
-city		PG	geonames-cities15000
-city		PH	general-usage
-city		PM	geonames-cities15000
-city		PN	geonames-cities15000
-city		PR	geonames-cities15000
-city		PS	geonames-cities15000
-city		PW	geonames-cities15000
-city		PY	geonames-cities15000
-city		QA	geonames-cities15000
-city		RE	geonames-cities15000
-city		RS	general-usage
-city		RW	geonames-cities15000
-city		SB	geonames-cities15000
-city		SC	general-usage
-city		SG	geonames-cities15000
-city		SH	geonames-cities15000
-city		SI	general-usage
-city		SJ	geonames-cities15000
-city		SK	general-usage
-city		SL	geonames-cities15000
-city		SO	general-usage
-city		SR	geonames-cities15000
-city		SV	geonames-cities15000
-city		SX	geonames-cities15000
-city		TC	geonames-cities15000
-city		TD	geonames-cities15000
-city		TJ	geonames-cities15000
-city		TL	geonames-cities15000
-city		TO	geonames-cities15000
-city		TT	geonames-cities15000
-city		TV	geonames-cities15000
-city		TW	general-usage
-city		UY	geonames-cities15000
-city		VC	geonames-cities15000
-city		VG	geonames-cities15000
-city		VI	geonames-cities15000
-city		VU	geonames-cities15000
-city		WF	geonames-cities15000
-city		WS	geonames-cities15000
-city		XK	geonames-cities15000
-city		YE	geonames-cities15000
-city		YT	geonames-cities15000
-city	context	AR	general-usage
-city	context	AT	general-usage
-city	context	BD	geonames-cities15000
-city	context	BG	general-usage
-city	context	BO	geonames-cities15000
-city	context	BS	geonames-cities15000
-city	context	BY	geonames-cities15000
-city	context	CD	geonames-cities15000
-city	context	CL	geonames-cities15000
-city	context	CN	general-usage
-city	context	CO	geonames-cities15000
-city	context	EC	geonames-cities15000
-city	context	EG	geonames-cities15000
-city	context	FI	general-usage
-city	context	FI	geonames-cities15000
-city	context	FK	geonames-cities15000
-city	context	GB	general-usage
-city	context	GF	geonames-cities15000
-city	context	HR	geonames-cities15000
-city	context	IE	geonames-cities15000
-city	context	JM	geonames-cities15000
-city	context	JO	geonames-cities15000
-city	context	LK	geonames-cities15000
-city	context	LT	general-usage
-city	context	LY	geonames-cities15000
-city	context	MV	geonames-cities15000
-city	context	MY	geonames-cities15000
-city	context	MZ	general-usage
-city	context	NG	geonames-cities15000
-city	context	NO	general-usage
-city	context	NO	geonames-cities15000
-city	context	NZ	geonames-cities15000
-city	context	OM	geonames-cities15000
-city	context	PE	geonames-cities15000
-city	context	PL	geonames-cities15000
-city	context	PT	geonames-cities15000
-city	context	QA	geonames-cities15000
-city	context	RS	general-usage
-city	context	SA	general-usage
-city	context	SS	geonames-cities15000
-city	context	TG	geonames-cities15000
-city	context	TH	geonames-cities15000
-city	context	TR	geonames-cities15000
-city	context	UA	geonames-cities15000
-city	context	XK	geonames-cities15000
-city	context	ZW	geonames-cities15000
-city	edge	CL	geonames-cities15000
-city	edge	DZ	geonames-cities15000
-city	edge	FR	geonames-cities15000
-city	edge	IM	geonames-cities15000
-city	edge	MX	geonames-cities15000
-city	edge	US	geonames-cities15000
-city	edge	ZA	geonames-cities15000
-country		AD	cldr
-country		AE	cldr
-country		AF	cldr
-country		AG	cldr
-country		AI	cldr
-country		AL	cldr
-country		AL	general-usage
-country		AL	rigour-territories
-country		AM	cldr
-country		AO	cldr
-country		AR	cldr
-country		AR	general-usage
-country		AR	rigour-territories
-country		AS	cldr
-country		AT	cldr
-country		AT	general-usage
-country		AU	cldr
-country		AU	rigour-territories
-country		AW	cldr
-country		AW	i18n-iso-countries
-country		AX	cldr
-country		AZ	cldr
-country		AZ	rigour-territories
-country		BA	cldr
-country		BA	general-usage
-country		BB	cldr
-country		BD	cldr
-country		BD	general-usage
-country		BD	rigour-territories
-country		BE	cldr
-country		BE	rigour-territories
-country		BF	cldr
-country		BF	rigour-territories
-country		BG	cldr
-country		BH	cldr
-country		BI	cldr
-country		BJ	cldr
-country		BL	cldr
-country		BM	cldr
-country		BN	cldr
-country		BO	cldr
-country		BO	rigour-territories
-country		BR	cldr
-country		BS	cldr
-country		BS	rigour-territories
-country		BT	cldr
-country		BW	cldr
-country		BW	rigour-territories
-country		BY	cldr
-country		BZ	cldr
-country		CA	cldr
-country		CC	cldr
-country		CC	rigour-territories
-country		CD	cldr
-country		CF	cldr
-country		CF	rigour-territories
-country		CG	cldr
-country		CG	general-usage
-country		CG	rigour-territories
-country		CH	cldr
-country		CI	cldr
-country		CK	cldr
-country		CL	cldr
-country		CM	cldr
-country		CM	rigour-territories
-country		CO	cldr
-country		CR	cldr
-country		CU	cldr
-country		CV	cldr
-country		CW	cldr
-country		CX	cldr
-country		CY	cldr
-country		CZ	cldr
-country		CZ	general-usage
-country		DE	cldr
-country		DJ	cldr
-country		DK	cldr
-country		DK	general-usage
-country		DK	rigour-territories
-country		DM	cldr
-country		DM	rigour-territories
-country		DO	cldr
-country		DZ	cldr
-country		EE	cldr
-country		EG	cldr
-country		EH	cldr
-country		EH	rigour-territories
-country		ER	cldr
-country		ES	cldr
-country		ET	cldr
-country		ET	general-usage
-country		FI	cldr
-country		FJ	cldr
-country		FK	cldr
-country		FM	cldr
-country		FM	rigour-territories
-country		FO	cldr
-country		FR	cldr
-country		GA	cldr
-country		GD	cldr
-country		GG	rigour-territories
-country		GH	cldr
-country		GI	cldr
-country		GL	cldr
-country		GL	rigour-territories
-country		GM	cldr
-country		GP	cldr
-country		GQ	cldr
-country		GR	cldr
-country		GR	general-usage
-country		GR	rigour-territories
-country		GT	cldr
-country		GU	cldr
-country		GW	cldr
-country		GY	cldr
-country		HK	cldr
-country		HN	cldr
-country		HR	cldr
-country		HT	cldr
-country		HU	cldr
-country		ID	cldr
-country		ID	general-usage
-country		IE	cldr
-country		IE	rigour-territories
-country		IM	cldr
-country		IN	cldr
-country		IQ	cldr
-country		IR	cldr
-country		IS	cldr
-country		IT	cldr
-country		JE	general-usage
-country		JM	cldr
-country		JP	cldr
-country		KE	cldr
-country		KG	cldr
-country		KG	general-usage
-country		KH	cldr
-country		KI	cldr
-country		KM	cldr
-country		KP	cldr
-country		KP	general-usage
-country		KR	cldr
-country		KR	rigour-territories
-country		KW	cldr
-country		KW	general-usage
-country		KY	cldr
-country		KZ	cldr
-country		KZ	general-usage
-country		LA	cldr
-country		LA	general-usage
-country		LB	cldr
-country		LB	rigour-territories
-country		LC	cldr
-country		LI	cldr
-country		LI	general-usage
-country		LI	rigour-territories
-country		LK	cldr
-country		LR	cldr
-country		LS	cldr
-country		LT	cldr
-country		LU	cldr
-country		LV	cldr
-country		LY	cldr
-country		LY	rigour-territories
-country		MA	cldr
-country		MA	general-usage
-country		MC	cldr
-country		MD	cldr
-country		ME	cldr
-country		ME	general-usage
-country		ME	rigour-territories
-country		MF	rigour-territories
-country		MG	cldr
-country		MG	general-usage
-country		MH	cldr
-country		MK	cldr
-country		MK	general-usage
-country		MM	cldr
-country		MM	general-usage
-country		MN	cldr
-country		MO	cldr
-country		MP	cldr
-country		MQ	cldr
-country		MR	cldr
-country		MS	cldr
-country		MT	cldr
-country		MT	rigour-territories
-country		MU	cldr
-country		MU	general-usage
-country		MV	cldr
-country		MW	cldr
-country		MW	general-usage
-country		MX	cldr
-country		MY	cldr
-country		MY	general-usage
-country		MZ	cldr
-country		MZ	rigour-territories
-country		NA	cldr
-country		NA	general-usage
-country		NC	cldr
-country		NE	cldr
-country		NF	cldr
-country		NG	cldr
-country		NG	rigour-territories
-country		NI	cldr
-country		NL	cldr
-country		NO	cldr
-country		NO	rigour-territories
-country		NP	cldr
-country		NP	rigour-territories
-country		NR	cldr
-country		NU	cldr
-country		NU	i18n-iso-countries
-country		NZ	cldr
-country		NZ	general-usage
-country		OM	cldr
-country		PA	cldr
-country		PF	cldr
-country		PH	cldr
-country		PH	general-usage
-country		PK	cldr
-country		PK	rigour-territories
-country		PL	cldr
-country		PL	rigour-territories
-country		PN	cldr
-country		PR	cldr
-country		PS	cldr
-country		PS	general-usage
-country		PT	cldr
-country		PW	cldr
-country		PY	cldr
-country		PY	rigour-territories
-country		QA	cldr
-country		RE	rigour-territories
-country		RO	cldr
-country		RS	cldr
-country		RU	cldr
-country		RW	cldr
-country		SA	cldr
-country		SB	cldr
-country		SC	cldr
-country		SD	cldr
-country		SE	cldr
-country		SG	cldr
-country		SG	general-usage
-country		SI	cldr
-country		SK	cldr
-country		SK	rigour-territories
-country		SL	cldr
-country		SM	cldr
-country		SN	cldr
-country		SR	cldr
-country		SR	rigour-territories
-country		SS	cldr
-country		SS	general-usage
-country		ST	rigour-territories
-country		SV	cldr
-country		SX	cldr
-country		SY	cldr
-country		SZ	cldr
-country		TC	cldr
-country		TC	rigour-territories
-country		TG	cldr
-country		TG	rigour-territories
-country		TH	cldr
-country		TJ	cldr
-country		TJ	rigour-territories
-country		TK	cldr
-country		TL	cldr
-country		TM	cldr
-country		TM	rigour-territories
-country		TN	cldr
-country		TO	cldr
-country		TO	rigour-territories
-country		TR	cldr
-country		TR	general-usage
-country		TV	cldr
-country		TV	rigour-territories
-country		TW	cldr
-country		TW	general-usage
-country		TZ	rigour-territories
-country		UA	cldr
-country		UG	cldr
-country		UG	rigour-territories
-country		US	iso3166
-country		UY	cldr
-country		UZ	cldr
-country		VA	cldr
-country		VA	rigour-territories
-country		VE	cldr
-country		VG	cldr
-country		VG	rigour-territories
-country		VI	cldr
-country		VI	rigour-territories
-country		VN	cldr
-country		VN	general-usage
-country		VU	cldr
-country		WF	cldr
-country		WS	rigour-territories
-country		YE	cldr
-country		YT	cldr
-country		YU	general-usage
-country		ZA	cldr
-country		ZM	cldr
-country		ZW	cldr
-country	context	AL	iso3166
-country	context	AO	i18n-iso-countries
-country	context	AR	iso3166
-country	context	AU	general-usage
-country	context	AX	i18n-iso-countries
-country	context	AX	iso3166
-country	context	AZ	iso3166
-country	context	BA	cldr
-country	context	BA	iso3166
-country	context	BM	i18n-iso-countries
-country	context	BR	i18n-iso-countries
-country	context	CA	iso3166
-country	context	CD	cldr
-country	context	CD	general-usage
-country	context	CD	rigour-territories
-country	context	CF	i18n-iso-countries
-country	context	CG	i18n-iso-countries
-country	context	CH	general-usage
-country	context	CL	i18n-iso-countries
-country	context	CN	cldr
-country	context	CN	rigour-territories
-country	context	CO	iso3166
-country	context	CY	i18n-iso-countries
-country	context	DE	i18n-iso-countries
-country	context	DE	rigour-territories
-country	context	DK	i18n-iso-countries
-country	context	DM	i18n-iso-countries
-country	context	DO	i18n-iso-countries
-country	context	EE	cldr
-country	context	EE	iso3166
-country	context	EG	i18n-iso-countries
-country	context	GA	iso3166
-country	context	GD	cldr
-country	context	GD	i18n-iso-countries
-country	context	GE	cldr
-country	context	GG	cldr
-country	context	GN	cldr
-country	context	GP	i18n-iso-countries
-country	context	GR	i18n-iso-countries
-country	context	HU	rigour-territories
-country	context	ID	iso3166
-country	context	IE	general-usage
-country	context	IL	cldr
-country	context	IL	iso3166
-country	context	IM	rigour-territories
-country	context	IN	rigour-territories
-country	context	IR	general-usage
-country	context	JE	cldr
-country	context	JO	cldr
-country	context	JP	rigour-territories
-country	context	KH	i18n-iso-countries
-country	context	KR	general-usage
-country	context	KY	iso3166
-country	context	LA	iso3166
-country	context	MA	iso3166
-country	context	MD	iso3166
-country	context	ME	iso3166
-country	context	MK	i18n-iso-countries
-country	context	ML	cldr
-country	context	ML	i18n-iso-countries
-country	context	MN	iso3166
-country	context	MO	iso3166
-country	context	MS	iso3166
-country	context	MT	iso3166
-country	context	MU	cldr
-country	context	MU	iso3166
-country	context	MZ	general-usage
-country	context	NA	general-usage
-country	context	NA	iso3166
-country	context	NC	iso3166
-country	context	NE	iso3166
-country	context	NL	i18n-iso-countries
-country	context	NO	i18n-iso-countries
-country	context	NU	iso3166
-country	context	OM	i18n-iso-countries
-country	context	PA	iso3166
-country	context	PE	cldr
-country	context	PE	iso3166
-country	context	PF	rigour-territories
-country	context	PS	cldr
-country	context	PT	i18n-iso-countries
-country	context	RU	iso3166
-country	context	RU	rigour-territories
-country	context	SA	general-usage
-country	context	SA	rigour-territories
-country	context	SC	iso3166
-country	context	SD	i18n-iso-countries
-country	context	SD	iso3166
-country	context	SE	i18n-iso-countries
-country	context	SK	iso3166
-country	context	TD	cldr
-country	context	TH	rigour-territories
-country	context	TN	iso3166
-country	context	TR	i18n-iso-countries
-country	context	TT	rigour-territories
-country	context	TW	cldr
-country	context	TW	rigour-territories
-country	context	US	cldr
-country	context	US	i18n-iso-countries
-country	context	US	rigour-territories
-country	context	VA	iso3166
-country	context	VG	rigour-territories
-country	context	WS	cldr
-country	context	YT	iso3166
-country	context	ZA	rigour-territories
-country	edge	MF	i18n-iso-countries
-country	edge	US	cldr
-demonym		AE	general-usage
-demonym		AM	general-usage
-demonym		BH	general-usage
-demonym		DO	general-usage
-demonym		ET	general-usage
-demonym		GE	general-usage
-demonym		GH	general-usage
-demonym		HK	general-usage
-demonym		IQ	general-usage
-demonym		JM	general-usage
-demonym		JO	general-usage
-demonym		KE	general-usage
-demonym		KW	general-usage
-demonym		LY	general-usage
-demonym		MC	general-usage
-demonym		MG	general-usage
-demonym		MM	general-usage
-demonym		MT	general-usage
-demonym		MU	general-usage
-demonym		MW	general-usage
-demonym		NG	general-usage
-demonym		OM	general-usage
-demonym		PK	general-usage
-demonym		SD	general-usage
-demonym		SG	general-usage
-demonym		SY	general-usage
-demonym		TW	general-usage
-demonym		TZ	general-usage
-demonym		UG	general-usage
-demonym		VN	general-usage
-demonym		YE	general-usage
-demonym		YU	general-usage
-demonym		ZM	general-usage
-demonym	context	CH	general-usage
-demonym	context	CN	general-usage
-demonym	context	CU	general-usage
-demonym	context	FI	general-usage
-demonym	context	IT	general-usage
-demonym	context	KR	general-usage
-demonym	context	MM	general-usage
-demonym	context	NZ	general-usage
-demonym	context	PH	general-usage
-demonym	context	PL	general-usage
-demonym	context	SA	general-usage
-demonym	context	TH	general-usage
-ending		en,es,fr,pt	general-usage
-ordinal	context	de	general-usage
-ordinal	context	es	libpostal
-ordinal	context	fr	libpostal
-part		GB	cldr
-state		BE	general-usage
-state		BE	opencage-states
-state		BR	general-usage
-state		BR	opencage-states
-state		ES	rigour-territories
-state		IN	rigour-territories
-state	context	AT	general-usage
-state	context	AU	cldr
-state	context	CA	rigour-territories
-state	context	CH	general-usage
-state	context	DE	cldr
-state	context	ES	general-usage
-state	context	ES	opencage-states
-state	context	FR	opencage-states
-state	context	IN	rigour-territories
-state	context	IT	cldr
-state	context	MX	cldr
-state	context	NL	cldr
-state	context	NL	general-usage
-state	context	US	general-usage
-state	context	US	rigour-territories`;
+// is a line of rowManners: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
+export const rowManners: string = `ordinal		en	0
+region		*	0
+city		US	2
+cardinal		en	0
+city		DE	2
+city		CN	2
+state	context	US	6
+ordinal		fr	0
+city		ZA	2
+city		RU	2
+cardinal		de	0
+region	context	*	0
+demonym		*	0
+ordinal	context	pt	0
+city		GB	2
+city		IN	2
+ordinal		nl	0
+state		US	3
+ordinal		es	0
+state		CN	0
+cardinal		fr	0
+cardinal		es	0
+cardinal		nl	0
+city	context	US	2
+cardinal		it	0
+cardinal		pt	0
+ordinal		de	0
+city		IT	2
+state		MX	3
+city		CN	0
+state		CN	3
+state		IN	3
+city		UA	0
+city		FR	2
+city		PL	2
+demonym		DE	0
+demonym		GB	0
+city		MX	2
+state		BR	3
+city		UA	2
+sound		*	0
+state		DE	0
+city		BE	2
+city		BR	2
+city		ES	2
+city		JP	2
+city		MZ	2
+ordinal		it	0
+region		*	8
+state		ZA	0
+city		PL	0
+ordinal		pt	0
+state		CH	3
+state		IT	3
+city		CH	2
+city		KR	2
+country		CZ	1
+demonym		FR	0
+demonym		NL	0
+state		CH	7
+demonym		ES	0
+city		CA	2
+city		NL	2
+city		SE	2
+country		DE	1
+country		ES	1
+country		HU	1
+country		NO	1
+country		RO	1
+country		RU	1
+country		TJ	1
+country		ZA	1
+state		FR	0
+state	context	CA	0
+city		DK	2
+city		TR	2
+country		BA	1
+country		CH	1
+country		KR	1
+country		NL	1
+country		US	1
+demonym		CH	0
+demonym		PT	0
+demonym		US	0
+roman		*	10
+city		RO	2
+city		ZA	0
+city	context	DE	2
+city	context	IT	2
+country		AE	1
+country		AZ	1
+country		BR	1
+country		CC	1
+country		DK	1
+country		FK	1
+country		HR	1
+country		KN	1
+country		KZ	1
+country		MK	1
+country		PG	1
+country		SE	1
+country		VA	1
+country		VC	1
+country		VG	1
+demonym		IT	0
+demonym		PL	0
+state		DE	3
+city		DE	0
+city		ID	2
+city		IQ	2
+city		PT	2
+country		BE	1
+country		BG	1
+country		CD	1
+country		CG	1
+country		CK	1
+country		CX	1
+country		EG	1
+country		FI	1
+country		FO	1
+country		FR	1
+country		GB	1
+country		GQ	1
+country		GR	1
+country		IE	1
+country		IM	1
+country		KG	1
+country		KP	1
+country		KY	1
+country		LV	1
+country		MH	1
+country		MP	1
+country		NC	1
+country		NZ	1
+country		PL	1
+country		PM	1
+country		PS	1
+country		SB	1
+country		SK	1
+country		SY	1
+country		TC	1
+country		TR	1
+country		TT	1
+demonym		AT	0
+demonym		BR	0
+demonym		DK	0
+demonym		SE	0
+state		CA	3
+state		IN	0
+state		MZ	0
+state	context	US	3
+city		CZ	0
+city		GR	2
+country		AG	1
+country		AS	1
+country		AT	1
+country		BY	1
+country		CF	1
+country		CI	1
+country		CV	1
+country		DO	1
+country		EH	1
+country		GF	1
+country		IT	1
+country		JO	1
+country		KH	1
+country		KM	1
+country		LT	1
+country		LU	1
+country		MA	1
+country		NF	1
+country		PF	1
+country		PH	1
+country		PN	1
+country		RS	1
+country		SA	1
+country		SI	1
+country		SJ	1
+country		SS	1
+country		ST	1
+country		SZ	1
+country		UZ	1
+country		VI	1
+country		WF	1
+demonym		CZ	0
+demonym		GR	0
+demonym		RU	0
+state		ES	3
+state		ES	7
+state		FR	3
+state		IT	0
+city		AE	2
+city		CZ	2
+city		EG	2
+city		IR	2
+city		MZ	0
+city		SA	2
+city		US	0
+city		VN	2
+city	context	FR	2
+city	context	GB	2
+city	context	ZA	2
+country		CO	1
+country		CY	1
+country		ET	1
+country		FM	1
+country		GL	1
+country		JM	1
+country		MD	1
+country		MV	1
+country		MX	1
+country		MZ	1
+country		PS	5
+country		SH	1
+demonym		CN	0
+demonym		FI	0
+demonym		HU	0
+demonym		JP	0
+demonym		MZ	0
+demonym		NO	0
+demonym		RO	0
+state		NL	3
+city		AT	2
+city		FI	2
+city	context	DE	0
+country		AM	1
+country		AX	1
+country		BO	1
+country		CM	1
+country		DJ	1
+country		DZ	1
+country		EC	1
+country		EE	1
+country		FJ	1
+country		GE	1
+country		GW	1
+country		IS	1
+country		KR	0
+country		LB	1
+country		LC	1
+country		MR	1
+country		MY	1
+country		PT	1
+country		SG	1
+country		SL	1
+country		TD	1
+country		TL	1
+country		TZ	1
+country		ZW	1
+demonym		IE	0
+demonym		MX	0
+demonym		ZA	0
+state		AT	3
+state		DE	5
+state		DE	7
+state		ZA	3
+city		AU	2
+city		BE	0
+city		IL	2
+city		NG	2
+city		PH	2
+city	context	PL	0
+country		AF	1
+country		AL	1
+country		AU	1
+country		BD	1
+country		BH	1
+country		BL	1
+country		BQ	1
+country		BW	1
+country		CN	0
+country		CN	1
+country		EG	5
+country		ER	1
+country		GN	1
+country		ID	1
+country		IL	1
+country		IN	1
+country		IQ	1
+country		JP	1
+country		LR	1
+country		LY	1
+country		MM	1
+country		MN	1
+country		MU	1
+country		TH	1
+country		TM	1
+country		TN	1
+country		UA	1
+country		VN	1
+country		ZM	1
+demonym		BE	0
+demonym		CA	0
+demonym		IR	0
+demonym		TR	0
+state		AU	3
+state		ES	0
+state		IT	7
+state		US	0
+state		US	6
+unheard		*	0
+city		AO	2
+city		BY	0
+city		CO	2
+city		LT	2
+city		PK	2
+city		RU	0
+city		SY	2
+city		TW	2
+city	context	CA	2
+city	context	MZ	2
+city	context	RU	2
+country		CL	1
+country		CR	1
+country		DM	1
+country		GA	1
+country		GG	1
+country		GM	1
+country		GP	1
+country		GT	1
+country		HN	1
+country		HT	1
+country		IL	5
+country		IR	1
+country		KI	1
+country		KW	1
+country		LA	1
+country		LI	1
+country		LK	1
+country		ME	1
+country		MF	1
+country		MG	1
+country		MQ	1
+country		MW	1
+country		NG	1
+country		PR	1
+country		PY	1
+country		QA	1
+country		RE	1
+country		RU	0
+country		SC	1
+country		SM	1
+country		SR	1
+country		SZ	5
+country		UY	1
+country		VE	1
+country		YE	5
+demonym		KR	0
+demonym		LU	0
+demonym		MA	0
+demonym		SK	0
+part		GB	0
+state		AT	0
+state		US	5
+cardinal	context	en	0
+cardinal	context	fr	0
+city		BY	2
+city		LB	2
+city		MY	2
+city	context	CH	2
+city	context	MA	2
+country		AD	1
+country		AI	1
+country		AR	1
+country		BB	1
+country		BI	1
+country		BM	1
+country		BT	1
+country		BZ	1
+country		GB	0
+country		GI	1
+country		GY	1
+country		HK	1
+country		HK	5
+country		IQ	5
+country		IR	5
+country		KE	1
+country		LS	1
+country		MS	1
+country		MT	1
+country		MZ	0
+country		NI	1
+country		NL	5
+country		PH	5
+country		PK	1
+country		PW	1
+country		RU	5
+country		RW	1
+country		RW	5
+country		SD	5
+country		SI	5
+country		SO	1
+country		SV	1
+country		TW	5
+country		US	0
+country		UY	5
+country		VU	5
+country		ZA	5
+demonym		AR	0
+demonym		AU	0
+demonym		BG	0
+demonym		BY	0
+demonym		CL	0
+demonym		EG	0
+demonym		KZ	0
+demonym		RS	0
+demonym		UA	0
+state		AT	7
+state	context	DE	0
+state	context	FR	0
+cardinal	context	es	0
+cardinal	context	pt	9
+city		CD	2
+city		CU	2
+city		CY	2
+city		DZ	2
+city		FI	0
+city		HR	0
+city		HU	2
+city		MA	2
+city		MM	2
+city		NO	2
+city		RS	2
+city		SD	2
+city		SK	2
+city		TZ	2
+city		ZW	2
+city	context	AU	2
+city	context	IN	2
+country		AF	5
+country		BF	1
+country		BJ	1
+country		BN	1
+country		CH	5
+country		CU	1
+country		CW	1
+country		DE	5
+country		DZ	5
+country		GA	5
+country		GB	5
+country		GD	1
+country		HT	5
+country		IN	5
+country		JE	1
+country		JO	5
+country		KE	5
+country		KG	5
+country		KH	5
+country		KP	5
+country		NE	1
+country		PE	1
+country		SC	5
+country		SE	5
+country		SL	5
+country		SN	1
+country		SV	5
+country		SX	1
+country		TK	1
+country		TW	1
+country		VE	5
+country		VN	5
+country		VU	1
+country		YE	1
+country		YT	1
+country		ZA	0
+country	context	CN	1
+demonym		AO	0
+demonym		CO	0
+demonym		HR	0
+demonym		IS	0
+demonym		LT	0
+demonym		PE	0
+demonym		TN	0
+demonym	context	GB	0
+part		GB	5
+part	context	GB	3
+state		BE	5
+state		CA	7
+state	context	CA	4
+state	context	ES	3
+state	context	IN	3
+state	context	ZA	0
+cardinal	context	de	0
+cardinal	context	es	9
+cardinal	context	it	0
+city		BD	2
+city		BO	2
+city		CI	2
+city		CL	2
+city		EE	2
+city		GH	2
+city		HR	2
+city		IE	2
+city		IN	0
+city		KE	2
+city		KZ	2
+city		UZ	2
+city		VE	2
+city		ZM	2
+city	context	AR	2
+city	context	BE	2
+city	context	BG	2
+city	context	BR	2
+city	context	CH	0
+city	context	CN	2
+city	context	ES	2
+city	context	SA	2
+country		AO	1
+country		AT	5
+country		BS	1
+country		BY	5
+country		CA	1
+country		CD	5
+country		DE	0
+country		EE	5
+country		GB	3
+country		GH	1
+country		GU	1
+country		IT	5
+country		JM	5
+country		JP	5
+country		KN	5
+country		KZ	5
+country		MC	1
+country		MK	5
+country		MM	5
+country		MO	1
+country		NA	1
+country		NP	1
+country		NR	1
+country		NR	5
+country		PE	5
+country		QA	5
+country		RS	5
+country		SA	5
+country		SJ	3
+country		SS	5
+country		TD	5
+country		TH	5
+country		TO	1
+country		TR	5
+country		TV	1
+country		UG	1
+country		UZ	5
+country		ZM	5
+country	context	AE	0
+demonym		AL	0
+demonym		BO	0
+demonym		CI	0
+demonym		CV	0
+demonym		DZ	0
+demonym		EC	0
+demonym		GT	0
+demonym		IN	0
+demonym		LB	0
+demonym		LK	0
+demonym		LV	0
+demonym		MY	0
+demonym		PH	0
+demonym		SI	0
+demonym		UY	0
+demonym		VE	0
+ordinal	context	es	0
+state		AU	0
+state		BE	3
+state		CA	0
+state		FR	7
+state		MX	0
+state		MZ	3
+state		NL	7
+state	context	AU	0
+state	context	CH	3
+state	context	CH	7
+state	context	CN	0
+state	context	MZ	3
+cardinal	context	de	9
+cardinal	context	fr	9
+city		AF	2
+city		AL	2
+city		AM	2
+city		AR	2
+city		AZ	2
+city		BH	2
+city		BI	2
+city		BJ	2
+city		BW	2
+city		CG	2
+city		CH	0
+city		CM	2
+city		ET	2
+city		GE	2
+city		GN	2
+city		GR	0
+city		GT	2
+city		HN	2
+city		IT	0
+city		KW	2
+city		LT	0
+city		LU	0
+city		LY	2
+city		MD	2
+city		MN	2
+city		MW	2
+city		MY	0
+city		NA	2
+city		NL	0
+city		NP	2
+city		NZ	2
+city		PA	2
+city		SE	0
+city		SI	2
+city		SN	2
+city		SO	2
+city		SZ	2
+city		TH	2
+city		TM	2
+city		TN	2
+city		UG	2
+city		VN	0
+city	context	AT	2
+city	context	HU	0
+city	context	IR	2
+city	context	MX	2
+city	context	PH	2
+city	context	US	0
+country		AD	5
+country		AE	0
+country		AE	5
+country		AO	5
+country		BG	0
+country		BG	5
+country		BH	5
+country		BQ	3
+country		BY	0
+country		CD	0
+country		CH	0
+country		CI	5
+country		CL	5
+country		CN	5
+country		CO	5
+country		CU	5
+country		CV	5
+country		CY	5
+country		CZ	5
+country		DJ	5
+country		DO	0
+country		EC	3
+country		EC	5
+country		FI	5
+country		FJ	5
+country		FR	5
+country		GF	3
+country		GI	5
+country		HR	5
+country		ID	5
+country		IR	0
+country		IS	5
+country		JE	5
+country		LK	5
+country		LT	5
+country		LU	0
+country		LU	5
+country		MC	5
+country		MD	5
+country		ML	1
+country		ML	5
+country		MO	5
+country		MX	0
+country		NI	5
+country		NL	0
+country		NZ	5
+country		OM	1
+country		OM	5
+country		PA	1
+country		PA	5
+country		PF	5
+country		PG	3
+country		PG	5
+country		PT	5
+country		RE	3
+country		SD	1
+country		SG	5
+country		SH	3
+country		SK	0
+country		SM	5
+country		SN	5
+country		SO	3
+country		SO	5
+country		ST	3
+country		SU	0
+country		TG	1
+country		TL	5
+country		TN	5
+country		TT	3
+country		TZ	3
+country		UA	5
+country		US	5
+country		WF	5
+country		WS	1
+country		ZW	5
+country	context	AD	4
+country	context	AE	4
+country	context	AF	4
+country	context	AG	4
+country	context	AI	4
+country	context	AM	4
+country	context	AO	4
+country	context	AR	1
+country	context	AS	4
+country	context	AT	4
+country	context	AU	4
+country	context	AW	4
+country	context	BB	4
+country	context	BD	4
+country	context	BE	4
+country	context	BF	4
+country	context	BG	4
+country	context	BH	4
+country	context	BI	4
+country	context	BJ	4
+country	context	BL	4
+country	context	BM	4
+country	context	BN	4
+country	context	BO	4
+country	context	BQ	4
+country	context	BR	4
+country	context	BS	4
+country	context	BT	4
+country	context	BW	4
+country	context	BY	4
+country	context	BZ	4
+country	context	CC	4
+country	context	CD	4
+country	context	CF	4
+country	context	CG	4
+country	context	CH	4
+country	context	CI	4
+country	context	CK	4
+country	context	CL	4
+country	context	CM	4
+country	context	CN	4
+country	context	CR	4
+country	context	CU	4
+country	context	CV	4
+country	context	CW	4
+country	context	CX	4
+country	context	CY	4
+country	context	CZ	4
+country	context	DE	0
+country	context	DE	4
+country	context	DJ	4
+country	context	DK	4
+country	context	DM	4
+country	context	DO	4
+country	context	DZ	4
+country	context	EC	4
+country	context	EG	4
+country	context	EH	4
+country	context	ER	4
+country	context	ES	4
+country	context	ET	4
+country	context	FI	4
+country	context	FJ	4
+country	context	FK	4
+country	context	FM	4
+country	context	FO	4
+country	context	FR	4
+country	context	GB	4
+country	context	GD	4
+country	context	GE	4
+country	context	GF	4
+country	context	GG	4
+country	context	GH	4
+country	context	GI	4
+country	context	GL	4
+country	context	GM	4
+country	context	GN	4
+country	context	GP	4
+country	context	GQ	4
+country	context	GR	4
+country	context	GT	4
+country	context	GU	4
+country	context	GW	4
+country	context	GY	4
+country	context	HK	4
+country	context	HN	4
+country	context	HR	4
+country	context	HT	4
+country	context	HU	4
+country	context	IE	4
+country	context	IM	4
+country	context	IN	1
+country	context	IQ	4
+country	context	IR	4
+country	context	IS	1
+country	context	IS	4
+country	context	IT	4
+country	context	JE	4
+country	context	JM	4
+country	context	JO	4
+country	context	JP	4
+country	context	KE	4
+country	context	KG	4
+country	context	KH	4
+country	context	KI	4
+country	context	KM	4
+country	context	KN	4
+country	context	KP	4
+country	context	KR	4
+country	context	KW	4
+country	context	KY	5
+country	context	KZ	4
+country	context	LB	4
+country	context	LC	4
+country	context	LI	4
+country	context	LK	4
+country	context	LR	4
+country	context	LS	4
+country	context	LT	4
+country	context	LU	4
+country	context	LV	4
+country	context	LY	4
+country	context	MC	4
+country	context	MF	4
+country	context	MG	4
+country	context	MH	4
+country	context	MK	4
+country	context	ML	4
+country	context	MM	4
+country	context	MP	4
+country	context	MQ	4
+country	context	MR	4
+country	context	MV	4
+country	context	MW	4
+country	context	MX	4
+country	context	MY	4
+country	context	MZ	4
+country	context	NF	4
+country	context	NG	4
+country	context	NI	4
+country	context	NL	4
+country	context	NO	4
+country	context	NP	4
+country	context	NR	4
+country	context	NZ	4
+country	context	OM	4
+country	context	PF	4
+country	context	PG	4
+country	context	PH	4
+country	context	PK	4
+country	context	PL	4
+country	context	PM	4
+country	context	PN	4
+country	context	PR	4
+country	context	PS	4
+country	context	PT	4
+country	context	PW	4
+country	context	PY	4
+country	context	QA	4
+country	context	RE	4
+country	context	RO	4
+country	context	RS	4
+country	context	RW	4
+country	context	SA	4
+country	context	SB	4
+country	context	SE	4
+country	context	SG	4
+country	context	SH	4
+country	context	SI	4
+country	context	SJ	4
+country	context	SL	4
+country	context	SM	4
+country	context	SN	4
+country	context	SO	4
+country	context	SR	4
+country	context	SS	4
+country	context	ST	4
+country	context	SV	4
+country	context	SX	4
+country	context	SY	4
+country	context	SZ	4
+country	context	TC	4
+country	context	TD	4
+country	context	TG	4
+country	context	TH	4
+country	context	TJ	4
+country	context	TK	4
+country	context	TL	4
+country	context	TM	4
+country	context	TO	4
+country	context	TR	4
+country	context	TT	4
+country	context	TV	4
+country	context	TW	4
+country	context	TZ	4
+country	context	UA	4
+country	context	UG	4
+country	context	US	0
+country	context	UY	4
+country	context	UZ	4
+country	context	VC	4
+country	context	VE	4
+country	context	VG	4
+country	context	VI	4
+country	context	VN	4
+country	context	VU	4
+country	context	WF	4
+country	context	WS	4
+country	context	YE	4
+country	context	ZA	4
+country	context	ZM	4
+country	context	ZW	4
+country	edge	MU	1
+demonym		AZ	0
+demonym		BA	0
+demonym		BD	0
+demonym		BW	0
+demonym		CD	0
+demonym		CM	0
+demonym		CR	0
+demonym		CU	0
+demonym		CY	0
+demonym		EE	0
+demonym		HN	0
+demonym		ID	0
+demonym		IL	0
+demonym		KH	0
+demonym		NA	0
+demonym		NI	0
+demonym		NP	0
+demonym		NZ	0
+demonym		PA	0
+demonym		PR	0
+demonym		PY	0
+demonym		SA	0
+demonym		SN	0
+demonym		SV	0
+demonym		TH	0
+demonym		ZW	0
+demonym	context	CZ	0
+demonym	context	DE	0
+demonym	context	ES	0
+demonym	context	FR	0
+demonym	context	IN	0
+demonym	context	PT	0
+demonym	context	RU	0
+demonym	context	US	0
+ordinal	context	en	0
+ordinal	context	fr	0
+ordinal	context	it	0
+roman	context	*	10
+roman	context	*	9
+state		CA	5
+state		CH	0
+state		MX	7
+state		NL	0
+state	context	AU	5
+state	context	CA	3
+state	context	DE	5
+state	context	FR	3
+cardinal		pt	9
+cardinal	context	en	9
+cardinal	context	it	9
+cardinal	context	nl	0
+cardinal	context	nl	9
+cardinal	context	pt	0
+city		AD	2
+city		AE	0
+city		AG	2
+city		AI	2
+city		AS	2
+city		AU	0
+city		AW	2
+city		AX	2
+city		BA	2
+city		BB	2
+city		BD	0
+city		BF	2
+city		BG	0
+city		BG	2
+city		BL	2
+city		BM	0
+city		BN	2
+city		BT	2
+city		BZ	2
+city		CC	2
+city		CF	2
+city		CK	2
+city		CR	2
+city		CV	2
+city		CW	2
+city		CX	2
+city		DJ	0
+city		DK	0
+city		DM	2
+city		DO	2
+city		EC	2
+city		EE	0
+city		EH	2
+city		ER	2
+city		FJ	2
+city		FM	2
+city		FO	2
+city		FR	0
+city		GA	2
+city		GB	0
+city		GD	2
+city		GG	2
+city		GL	2
+city		GM	2
+city		GP	2
+city		GQ	11
+city		GQ	2
+city		GU	2
+city		GW	2
+city		GY	2
+city		HK	2
+city		HT	2
+city		HU	0
+city		IS	2
+city		JE	2
+city		KG	2
+city		KH	2
+city		KI	2
+city		KM	2
+city		KN	2
+city		KP	0
+city		KP	2
+city		KZ	11
+city		LA	2
+city		LC	2
+city		LI	2
+city		LR	2
+city		LS	2
+city		LU	2
+city		LV	0
+city		LV	2
+city		LY	0
+city		MA	0
+city		ME	2
+city		MF	2
+city		MG	2
+city		MH	2
+city		MK	2
+city		ML	2
+city		MP	2
+city		MQ	2
+city		MR	2
+city		MT	2
+city		MU	2
+city		MX	0
+city		NC	2
+city		NE	2
+city		NI	2
+city		NO	0
+city		NR	11
+city		NU	2
+city		OM	2
+city		PE	2
+city		PF	2
+city		PG	2
+city		PH	0
+city		PM	2
+city		PN	2
+city		PR	2
+city		PS	2
+city		PW	2
+city		PY	2
+city		QA	2
+city		RE	2
+city		RS	0
+city		RW	2
+city		SB	2
+city		SC	0
+city		SG	2
+city		SH	2
+city		SI	0
+city		SJ	2
+city		SK	0
+city		SL	2
+city		SO	0
+city		SR	2
+city		SV	2
+city		SX	2
+city		TC	2
+city		TD	2
+city		TJ	2
+city		TL	2
+city		TO	2
+city		TT	2
+city		TV	2
+city		TW	0
+city		UY	2
+city		VC	2
+city		VG	2
+city		VI	2
+city		VU	2
+city		WF	2
+city		WS	2
+city		XK	2
+city		YE	2
+city		YT	2
+city	context	AR	0
+city	context	AT	0
+city	context	BD	2
+city	context	BG	0
+city	context	BO	2
+city	context	BS	2
+city	context	BY	2
+city	context	CD	2
+city	context	CL	2
+city	context	CN	0
+city	context	CO	2
+city	context	EC	2
+city	context	EG	2
+city	context	FI	0
+city	context	FI	2
+city	context	FK	2
+city	context	GB	0
+city	context	GF	2
+city	context	HR	2
+city	context	IE	2
+city	context	JM	2
+city	context	JO	2
+city	context	LK	2
+city	context	LT	0
+city	context	LY	2
+city	context	MV	2
+city	context	MY	2
+city	context	MZ	0
+city	context	NG	2
+city	context	NO	0
+city	context	NO	2
+city	context	NZ	2
+city	context	OM	2
+city	context	PE	2
+city	context	PL	2
+city	context	PT	2
+city	context	QA	2
+city	context	RS	0
+city	context	SA	0
+city	context	SS	2
+city	context	TG	2
+city	context	TH	2
+city	context	TR	2
+city	context	UA	2
+city	context	XK	2
+city	context	ZW	2
+city	edge	CL	2
+city	edge	DZ	2
+city	edge	FR	2
+city	edge	IM	2
+city	edge	MX	2
+city	edge	US	2
+city	edge	ZA	2
+country		AD	3
+country		AE	3
+country		AF	3
+country		AG	3
+country		AI	3
+country		AL	0
+country		AL	3
+country		AL	5
+country		AM	3
+country		AO	3
+country		AR	0
+country		AR	3
+country		AR	5
+country		AS	3
+country		AT	0
+country		AT	3
+country		AU	3
+country		AU	5
+country		AW	1
+country		AW	3
+country		AX	3
+country		AZ	3
+country		AZ	5
+country		BA	0
+country		BA	3
+country		BB	3
+country		BD	0
+country		BD	3
+country		BD	5
+country		BE	3
+country		BE	5
+country		BF	3
+country		BF	5
+country		BG	3
+country		BH	3
+country		BI	3
+country		BJ	3
+country		BL	3
+country		BM	3
+country		BN	3
+country		BO	3
+country		BO	5
+country		BR	3
+country		BS	3
+country		BS	5
+country		BT	3
+country		BW	3
+country		BW	5
+country		BY	3
+country		BZ	3
+country		CA	3
+country		CC	3
+country		CC	5
+country		CD	3
+country		CF	3
+country		CF	5
+country		CG	0
+country		CG	3
+country		CG	5
+country		CH	3
+country		CI	3
+country		CK	3
+country		CL	3
+country		CM	3
+country		CM	5
+country		CO	3
+country		CR	3
+country		CU	3
+country		CV	3
+country		CW	3
+country		CX	3
+country		CY	3
+country		CZ	0
+country		CZ	3
+country		DE	3
+country		DJ	3
+country		DK	0
+country		DK	3
+country		DK	5
+country		DM	3
+country		DM	5
+country		DO	3
+country		DZ	3
+country		EE	3
+country		EG	3
+country		EH	3
+country		EH	5
+country		ER	3
+country		ES	3
+country		ET	0
+country		ET	3
+country		FI	3
+country		FJ	3
+country		FK	3
+country		FM	3
+country		FM	5
+country		FO	3
+country		FR	3
+country		GA	3
+country		GD	3
+country		GG	5
+country		GH	3
+country		GI	3
+country		GL	3
+country		GL	5
+country		GM	3
+country		GP	3
+country		GQ	3
+country		GR	0
+country		GR	3
+country		GR	5
+country		GT	3
+country		GU	3
+country		GW	3
+country		GY	3
+country		HK	3
+country		HN	3
+country		HR	3
+country		HT	3
+country		HU	3
+country		ID	0
+country		ID	3
+country		IE	3
+country		IE	5
+country		IM	3
+country		IN	3
+country		IQ	3
+country		IR	3
+country		IS	3
+country		IT	3
+country		JE	0
+country		JM	3
+country		JP	3
+country		KE	3
+country		KG	0
+country		KG	3
+country		KH	3
+country		KI	3
+country		KM	3
+country		KP	0
+country		KP	3
+country		KR	3
+country		KR	5
+country		KW	0
+country		KW	3
+country		KY	3
+country		KZ	0
+country		KZ	3
+country		LA	0
+country		LA	3
+country		LB	3
+country		LB	5
+country		LC	3
+country		LI	0
+country		LI	3
+country		LI	5
+country		LK	3
+country		LR	3
+country		LS	3
+country		LT	3
+country		LU	3
+country		LV	3
+country		LY	3
+country		LY	5
+country		MA	0
+country		MA	3
+country		MC	3
+country		MD	3
+country		ME	0
+country		ME	3
+country		ME	5
+country		MF	5
+country		MG	0
+country		MG	3
+country		MH	3
+country		MK	0
+country		MK	3
+country		MM	0
+country		MM	3
+country		MN	3
+country		MO	3
+country		MP	3
+country		MQ	3
+country		MR	3
+country		MS	3
+country		MT	3
+country		MT	5
+country		MU	0
+country		MU	3
+country		MV	3
+country		MW	0
+country		MW	3
+country		MX	3
+country		MY	0
+country		MY	3
+country		MZ	3
+country		MZ	5
+country		NA	0
+country		NA	3
+country		NC	3
+country		NE	3
+country		NF	3
+country		NG	3
+country		NG	5
+country		NI	3
+country		NL	3
+country		NO	3
+country		NO	5
+country		NP	3
+country		NP	5
+country		NR	3
+country		NU	1
+country		NU	3
+country		NZ	0
+country		NZ	3
+country		OM	3
+country		PA	3
+country		PF	3
+country		PH	0
+country		PH	3
+country		PK	3
+country		PK	5
+country		PL	3
+country		PL	5
+country		PN	3
+country		PR	3
+country		PS	0
+country		PS	3
+country		PT	3
+country		PW	3
+country		PY	3
+country		PY	5
+country		QA	3
+country		RE	5
+country		RO	3
+country		RS	3
+country		RU	3
+country		RW	3
+country		SA	3
+country		SB	3
+country		SC	3
+country		SD	3
+country		SE	3
+country		SG	0
+country		SG	3
+country		SI	3
+country		SK	3
+country		SK	5
+country		SL	3
+country		SM	3
+country		SN	3
+country		SR	3
+country		SR	5
+country		SS	0
+country		SS	3
+country		ST	5
+country		SV	3
+country		SX	3
+country		SY	3
+country		SZ	3
+country		TC	3
+country		TC	5
+country		TG	3
+country		TG	5
+country		TH	3
+country		TJ	3
+country		TJ	5
+country		TK	3
+country		TL	3
+country		TM	3
+country		TM	5
+country		TN	3
+country		TO	3
+country		TO	5
+country		TR	0
+country		TR	3
+country		TV	3
+country		TV	5
+country		TW	0
+country		TW	3
+country		TZ	5
+country		UA	3
+country		UG	3
+country		UG	5
+country		US	4
+country		UY	3
+country		UZ	3
+country		VA	3
+country		VA	5
+country		VE	3
+country		VG	3
+country		VG	5
+country		VI	3
+country		VI	5
+country		VN	0
+country		VN	3
+country		VU	3
+country		WF	3
+country		WS	5
+country		YE	3
+country		YT	3
+country		YU	0
+country		ZA	3
+country		ZM	3
+country		ZW	3
+country	context	AL	4
+country	context	AO	1
+country	context	AR	4
+country	context	AU	0
+country	context	AX	1
+country	context	AX	4
+country	context	AZ	4
+country	context	BA	3
+country	context	BA	4
+country	context	BM	1
+country	context	BR	1
+country	context	CA	4
+country	context	CD	0
+country	context	CD	3
+country	context	CD	5
+country	context	CF	1
+country	context	CG	1
+country	context	CH	0
+country	context	CL	1
+country	context	CN	3
+country	context	CN	5
+country	context	CO	4
+country	context	CY	1
+country	context	DE	1
+country	context	DE	5
+country	context	DK	1
+country	context	DM	1
+country	context	DO	1
+country	context	EE	3
+country	context	EE	4
+country	context	EG	1
+country	context	GA	4
+country	context	GD	1
+country	context	GD	3
+country	context	GE	3
+country	context	GG	3
+country	context	GN	3
+country	context	GP	1
+country	context	GR	1
+country	context	HU	5
+country	context	ID	4
+country	context	IE	0
+country	context	IL	3
+country	context	IL	4
+country	context	IM	5
+country	context	IN	5
+country	context	IR	0
+country	context	JE	3
+country	context	JO	3
+country	context	JP	5
+country	context	KH	1
+country	context	KR	0
+country	context	KY	4
+country	context	LA	4
+country	context	MA	4
+country	context	MD	4
+country	context	ME	4
+country	context	MK	1
+country	context	ML	1
+country	context	ML	3
+country	context	MN	4
+country	context	MO	4
+country	context	MS	4
+country	context	MT	4
+country	context	MU	3
+country	context	MU	4
+country	context	MZ	0
+country	context	NA	0
+country	context	NA	4
+country	context	NC	4
+country	context	NE	4
+country	context	NL	1
+country	context	NO	1
+country	context	NU	4
+country	context	OM	1
+country	context	PA	4
+country	context	PE	3
+country	context	PE	4
+country	context	PF	5
+country	context	PS	3
+country	context	PT	1
+country	context	RU	4
+country	context	RU	5
+country	context	SA	0
+country	context	SA	5
+country	context	SC	4
+country	context	SD	1
+country	context	SD	4
+country	context	SE	1
+country	context	SK	4
+country	context	TD	3
+country	context	TH	5
+country	context	TN	4
+country	context	TR	1
+country	context	TT	5
+country	context	TW	3
+country	context	TW	5
+country	context	US	1
+country	context	US	3
+country	context	US	5
+country	context	VA	4
+country	context	VG	5
+country	context	WS	3
+country	context	YT	4
+country	context	ZA	5
+country	edge	MF	1
+country	edge	US	3
+demonym		AE	0
+demonym		AM	0
+demonym		BH	0
+demonym		DO	0
+demonym		ET	0
+demonym		GE	0
+demonym		GH	0
+demonym		HK	0
+demonym		IQ	0
+demonym		JM	0
+demonym		JO	0
+demonym		KE	0
+demonym		KW	0
+demonym		LY	0
+demonym		MC	0
+demonym		MG	0
+demonym		MM	0
+demonym		MT	0
+demonym		MU	0
+demonym		MW	0
+demonym		NG	0
+demonym		OM	0
+demonym		PK	0
+demonym		SD	0
+demonym		SG	0
+demonym		SY	0
+demonym		TW	0
+demonym		TZ	0
+demonym		UG	0
+demonym		VN	0
+demonym		YE	0
+demonym		YU	0
+demonym		ZM	0
+demonym	context	CH	0
+demonym	context	CN	0
+demonym	context	CU	0
+demonym	context	FI	0
+demonym	context	IT	0
+demonym	context	KR	0
+demonym	context	MM	0
+demonym	context	NZ	0
+demonym	context	PH	0
+demonym	context	PL	0
+demonym	context	SA	0
+demonym	context	TH	0
+ending		en,es,fr,pt	0
+ordinal	context	de	0
+ordinal	context	es	9
+ordinal	context	fr	9
+part		GB	3
+state		BE	0
+state		BE	7
+state		BR	0
+state		BR	7
+state		ES	5
+state		IN	5
+state	context	AT	0
+state	context	AU	3
+state	context	CA	5
+state	context	CH	0
+state	context	DE	3
+state	context	ES	0
+state	context	ES	7
+state	context	FR	7
+state	context	IN	5
+state	context	IT	3
+state	context	MX	3
+state	context	NL	0
+state	context	NL	3
+state	context	US	0
+state	context	US	5`;
+export const rowSources: string = `general-usage
+i18n-iso-countries
+geonames-cities15000
+cldr
+iso3166
+rigour-territories
+python-us
+opencage-states
+un-names
+libpostal
+unicode-roman
+country-codes`;
 export const letterSounds: string = `a			300
 b			40
 c	k		40
@@ -2742,7 +2754,7 @@ ventisette	27		24
 ventitre	23		24
 ventotto	28		24
 ventuno	21		24
-vi	6		950
+vi	6		951
 vier	4		10
 vierde	4		16
 vierentwintig	24		22
@@ -2783,16 +2795,16 @@ vinte e seis	26		25
 vinte e sete	27		25
 vinte e tres	23		25
 vinte e um	21		25
-xi	11		950
+xi	11		951
 xii	12		84
 xiii	13		84
 xiv	14		84
 xix	19		84
-xv	15		951
+xv	15		950
 xvi	16		84
 xvii	17		84
 xviii	18		84
-xx	20		951
+xx	20		950
 zehn	10		10
 zehnte	10		26
 zero	0		3
@@ -2840,7 +2852,7 @@ abu ghurayb		Abū Ghurayb	109
 abu zaby	abu dhabi	Abu Dhabi	191
 abuja		Abuja	259
 abw	aruba	Aruba	711
-abyssinia	ethiopia	Ethiopia	1245
+abyssinia	ethiopia	Ethiopia	1244
 acapulco		Acapulco	37
 accra		Accra	490
 act	australian capital territory	Australian Capital Territory	570
@@ -2931,10 +2943,10 @@ al iskandariyah	alexandria	Alexandria	193
 al jizah	giza	Giza	193
 al jumhuriyah al iraqiyah	iraq	Iraq	374
 al jumhuriyah al islamiyah al iraniyah	iran	Iran	375
-al kuwait	kuwait	Kuwait	1299
+al kuwait	kuwait	Kuwait	1298
 al kuwayt	kuwait city	Kuwait City	596
 al madinah	medina	Medina	196
-al maghrib	morocco	Morocco	1320
+al maghrib	morocco	Morocco	1319
 al manamah	manama	Manama	582
 al mawsil al jadidah		Al Mawşil al Jadīdah	109
 al qahirah	cairo	Cairo	193
@@ -2954,7 +2966,7 @@ aland islands		Åland Islands	1175
 alandskie ostrova	aland islands	Åland Islands	226
 alaska		Alaska	150
 alb	albania	Albania	1460
-albania		Albania	1160
+albania		Albania	1161
 albanian	albania	Albania	546
 albanie	albania	Albania	263
 albanien	albania	Albania	263
@@ -3003,7 +3015,7 @@ alsace		Alsace	959
 alta	alberta	Alberta	73
 alto adige	trentino alto adige	Trentino-Alto Adige	190
 altona		Altona	4
-aluba	aruba	Aruba	1174
+aluba	aruba	Aruba	1173
 alzhir	algeria	Algeria	230
 am	armenia	Armenia	705
 aman	oman	Oman	671
@@ -3031,7 +3043,7 @@ american samoa		American Samoa	1168
 americana	united states	United States	83
 americano	united states	United States	83
 americas		Americas	48
-amerika	united states	United States	1558
+amerika	united states	United States	1557
 amerikaans samoa	american samoa	American Samoa	154
 amerikaanse	united states	United States	83
 amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	182
@@ -3166,7 +3178,7 @@ argel	algiers	Algiers	415
 argelia	algeria	Algeria	230
 argelina	algeria	Algeria	550
 argentijnse republiek	argentina	Argentina	363
-argentina		Argentina	1165
+argentina		Argentina	1166
 argentine	argentina	Argentina	707
 argentine republic	argentina	Argentina	1167
 argentinean	argentina	Argentina	398
@@ -3190,7 +3202,7 @@ armenian	armenia	Armenia	1568
 armenie	armenia	Armenia	225
 armenien	armenia	Armenia	225
 armeniya	armenia	Armenia	225
-aruba		Aruba	1173
+aruba		Aruba	1174
 arubania	albania	Albania	263
 arujieria	algeria	Algeria	230
 arumenia	armenia	Armenia	225
@@ -3265,7 +3277,7 @@ australie	australia	Australia	264
 australien	australia	Australia	264
 australienne	australia	Australia	399
 australische	australia	Australia	399
-austria		Austria	1169
+austria		Austria	1170
 austriaca	austria	Austria	143
 austrian	austria	Austria	143
 aut	austria	Austria	709
@@ -3304,7 +3316,7 @@ babaduosi	barbados	Barbados	364
 babeidoseu	barbados	Barbados	364
 babuyaxinjineiya	papua new guinea	Papua New Guinea	99
 bachikanshiguo	vatican city	Vatican City	101
-baden wuerttemberg	baden wurttemberg	Baden-Württemberg	254
+baden wuerttemberg	baden wurttemberg	Baden-Württemberg	253
 baden wurttemberg		Baden-Württemberg	106
 bagamy	bahamas	Bahamas	509
 bagdad	baghdad	Baghdad	109
@@ -3365,7 +3377,7 @@ banggeulladesi	bangladesh	Bangladesh	265
 bangkok		Bangkok	1143
 bangla desh	bangladesh	Bangladesh	265
 bangladesch	bangladesh	Bangladesh	265
-bangladesh		Bangladesh	1181
+bangladesh		Bangladesh	1182
 bangladeshi	bangladesh	Bangladesh	915
 bangui		Bangui	986
 banguradeshiyu	bangladesh	Bangladesh	265
@@ -3402,18 +3414,18 @@ batikan	vatican city	Vatican City	101
 baton rouge		Baton Rouge	2
 batswana	botswana	Botswana	916
 bavaria		Bavaria	106
-baviera	bavaria	Bavaria	254
-baviere	bavaria	Bavaria	254
+baviera	bavaria	Bavaria	253
+baviere	bavaria	Bavaria	253
 bawu	baden wurttemberg	Baden-Württemberg	41
 baxi	brazil	Brazil	91
-bayern	bavaria	Bavaria	253
+bayern	bavaria	Bavaria	254
 bayrut	beirut	Beirut	357
 bb	barbados	Barbados	712
 bbw ghyny ljdydh	papua new guinea	Papua New Guinea	99
 bc	british columbia	British Columbia	73
 bc canada	british columbia	British Columbia	952
 bd	bangladesh	Bangladesh	713
-bdesh	bangladesh	Bangladesh	1182
+bdesh	bangladesh	Bangladesh	1181
 bdi	burundi	Burundi	718
 be	belgium	Belgium	714
 becs	vienna	Vienna	222
@@ -3547,7 +3559,7 @@ bilbo	bilbao	Bilbao	505
 bilishi	belgium	Belgium	111
 bingdao	iceland	Iceland	236
 birma	myanmar	Myanmar	525
-birmania	myanmar	Myanmar	1333
+birmania	myanmar	Myanmar	1332
 birmania myanmar	myanmar	Myanmar	282
 birmanie	myanmar	Myanmar	525
 birmingham		Birmingham	14
@@ -3610,9 +3622,9 @@ bordeaux		Bordeaux	199
 boribiaduominzuguo	bolivia	Bolivia	227
 bosanska	bosnia and herzegovina	Bosnia and Herzegovina	914
 boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	1179
+bosna	bosnia and herzegovina	Bosnia and Herzegovina	1178
 bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1178
+bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1179
 bosnia and herzegovina		Bosnia and Herzegovina	76
 bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
@@ -3636,7 +3648,7 @@ bozen	bolzano	Bolzano	595
 bq	caribbean netherlands	Caribbean Netherlands	724
 br	brazil	Brazil	725
 bra	brazil	Brazil	725
-brabant	north brabant	North Brabant	1635
+brabant	north brabant	North Brabant	1634
 bradford		Bradford	14
 braga		Braga	110
 brakpan		Brakpan	8
@@ -3986,7 +3998,7 @@ chines	china	China	214
 chinesa	china	China	214
 chinese	china	China	214
 chinese peoples	china	China	214
-chinese taipei	taiwan	Taiwan	1434
+chinese taipei	taiwan	Taiwan	1433
 chinesische	china	China	214
 chinois	china	China	214
 chinoise	china	China	214
@@ -4085,7 +4097,7 @@ confederazione svizzera	switzerland	Switzerland	433
 confoederatio helvetica	switzerland	Switzerland	635
 cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	460
 congo	republic of the congo	Republic of the Congo	1476
-congo brazzaville	republic of the congo	Republic of the Congo	1211
+congo brazzaville	republic of the congo	Republic of the Congo	1212
 congo dr	democratic republic of the congo	Democratic Republic of the Congo	512
 congo drc	democratic republic of the congo	Democratic Republic of the Congo	634
 congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1208
@@ -4172,7 +4184,7 @@ cz	czechia	Czechia	747
 cze	czechia	Czechia	747
 czech	czechia	Czechia	184
 czech republic	czechia	Czechia	56
-czechia		Czechia	1227
+czechia		Czechia	1228
 czechoslovakia	czechia	Czechia	643
 czechy	czechia	Czechia	56
 czeska	czechia	Czechia	184
@@ -4187,7 +4199,7 @@ daegu		Daegu	55
 daehan minguk	south korea	South Korea	237
 daehanmingug	south korea	South Korea	78
 daejeon		Daejeon	55
-daenemark	denmark	Denmark	1232
+daenemark	denmark	Denmark	1231
 daenische	denmark	Denmark	145
 dahanminguo	south korea	South Korea	78
 dairen	dalian	Dalian	5
@@ -4248,7 +4260,7 @@ den haag	the hague	The Hague	62
 denemarken	denmark	Denmark	93
 denmakeu	denmark	Denmark	93
 denmaku	denmark	Denmark	93
-denmark		Denmark	1231
+denmark		Denmark	1232
 denpasar		Denpasar	108
 denver		Denver	23
 derby		Derby	200
@@ -4431,7 +4443,7 @@ elisabethville	lubumbashi	Lubumbashi	412
 eliteliya	eritrea	Eritrea	273
 eliteulea	eritrea	Eritrea	273
 ellada	greece	Greece	123
-ellas	greece	Greece	1264
+ellas	greece	Greece	1263
 ellice islands	tuvalu	Tuvalu	1432
 ellinika	greece	Greece	185
 elliniki	greece	Greece	185
@@ -4526,13 +4538,13 @@ etat de palestine	palestine	Palestine	212
 etats unis damerique	united states	United States	80
 eth	ethiopia	Ethiopia	760
 ethekwini	durban	Durban	86
-ethiopia		Ethiopia	1244
+ethiopia		Ethiopia	1245
 ethiopian	ethiopia	Ethiopia	1571
 ethiopie	ethiopia	Ethiopia	204
 etiopia	ethiopia	Ethiopia	204
 etobicoke		Etobicoke	61
 eu	europe	Europe	11
-eua	united states	United States	1557
+eua	united states	United States	1558
 eur	europe	Europe	11
 eurasia		Eurasia	1
 eurasie	eurasia	Eurasia	1
@@ -4625,7 +4637,7 @@ fidzhi	fiji	Fiji	233
 figi	fiji	Fiji	233
 fiji		Fiji	1247
 filadelfia	philadelphia	Philadelphia	2
-filastin	palestine	Palestine	1382
+filastin	palestine	Palestine	1381
 filipijnen	philippines	Philippines	172
 filipina	philippines	Philippines	1608
 filipinas	philippines	Philippines	172
@@ -4654,7 +4666,7 @@ fj	fiji	Fiji	762
 fji	fiji	Fiji	762
 fk	falkland islands	Falkland Islands	763
 fl	florida	Florida	6
-fl liechtenstein	liechtenstein	Liechtenstein	1309
+fl liechtenstein	liechtenstein	Liechtenstein	1308
 fla	florida	Florida	6
 flandern	flanders	Flanders	476
 flanders		Flanders	564
@@ -4730,8 +4742,8 @@ freetown		Freetown	1079
 freiburg	fribourg	Fribourg	572
 freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	107
 freiburg im breisgau		Freiburg im Breisgau	4
-freistaat bayern	bavaria	Bavaria	254
-freistaat sachsen	saxony	Saxony	254
+freistaat bayern	bavaria	Bavaria	253
+freistaat sachsen	saxony	Saxony	253
 french	france	France	942
 french guiana		French Guiana	651
 french polynesia		French Polynesia	1372
@@ -4931,7 +4943,7 @@ gra bretanha	united kingdom	United Kingdom	369
 gran bretagna	united kingdom	United Kingdom	369
 gran bretana	united kingdom	United Kingdom	369
 gran china	greater china	Greater China	1
-granada	grenada	Grenada	1492
+granada	grenada	Grenada	1493
 grand dakar		Grand Dakar	611
 grand duche de luxembourg	luxembourg	Luxembourg	660
 grand duchy of luxembourg	luxembourg	Luxembourg	661
@@ -4951,13 +4963,13 @@ greca	greece	Greece	185
 grece	greece	Greece	1498
 grecia	greece	Greece	123
 grecque	greece	Greece	185
-greece		Greece	1263
+greece		Greece	1264
 greek	greece	Greece	185
 green bay		Green Bay	2
 greenland		Greenland	1258
 greensboro		Greensboro	2
 grenada		Grenada	1254
-grenade	grenada	Grenada	1493
+grenade	grenada	Grenada	1492
 grenlandiya	greenland	Greenland	206
 grenoble		Grenoble	33
 gretsiya	greece	Greece	123
@@ -5134,7 +5146,7 @@ heonggali	hungary	Hungary	66
 hermosillo		Hermosillo	37
 heshushengmading	sint maarten	Sint Maarten	456
 hesse		Hesse	106
-hessen	hesse	Hesse	253
+hessen	hesse	Hesse	254
 hi	hawaii	Hawaii	6
 hibernia	ireland	Ireland	249
 hibernian	ireland	Ireland	249
@@ -5259,7 +5271,7 @@ ile christmas	christmas island	Christmas Island	116
 ile de france		Île-de-France	566
 ile de man	isle of man	Isle of Man	125
 ile du prince edouard	prince edward island	Prince Edward Island	477
-ile maurice	mauritius	Mauritius	1343
+ile maurice	mauritius	Mauritius	1342
 ile norfolk	norfolk island	Norfolk Island	170
 iles caimans	cayman islands	Cayman Islands	128
 iles cocos	cocos islands	Cocos Islands	92
@@ -5315,7 +5327,7 @@ indo china	indochina	Indochina	1
 indochina		Indochina	1
 indochine	indochina	Indochina	1
 indoneshia	indonesia	Indonesia	275
-indonesia		Indonesia	1275
+indonesia		Indonesia	1276
 indonesian	indonesia	Indonesia	924
 indonesie	indonesia	Indonesia	275
 indonesien	indonesia	Indonesia	275
@@ -5689,10 +5701,10 @@ kaz	kazakhstan	Kazakhstan	811
 kazachstan	kazakhstan	Kazakhstan	97
 kazafusutan	kazakhstan	Kazakhstan	97
 kazajistan	kazakhstan	Kazakhstan	97
-kazajstan	kazakhstan	Kazakhstan	1302
+kazajstan	kazakhstan	Kazakhstan	1301
 kazakh	kazakhstan	Kazakhstan	404
 kazakhskiy	kazakhstan	Kazakhstan	404
-kazakhstan		Kazakhstan	1301
+kazakhstan		Kazakhstan	1302
 kazakhstani	kazakhstan	Kazakhstan	404
 kazakhstanskiy	kazakhstan	Kazakhstan	404
 kazakistan	kazakhstan	Kazakhstan	97
@@ -5769,7 +5781,7 @@ kioto	kyoto	Kyoto	45
 kipr	cyprus	Cyprus	203
 kipurosu	cyprus	Cyprus	203
 kir	kiribati	Kiribati	804
-kirghizia	kyrgyzstan	Kyrgyzstan	1290
+kirghizia	kyrgyzstan	Kyrgyzstan	1289
 kirghizistan	kyrgyzstan	Kyrgyzstan	126
 kirgisistan	kyrgyzstan	Kyrgyzstan	126
 kirgizische republiek	kyrgyzstan	Kyrgyzstan	126
@@ -5914,7 +5926,7 @@ kuroachia	croatia	Croatia	95
 kutkuzhudao	cook islands	Cook Islands	115
 kuueto	kuwait	Kuwait	325
 kuveyt	kuwait	Kuwait	325
-kuwait		Kuwait	1298
+kuwait		Kuwait	1299
 kuwait city		Kuwait City	596
 kuwaiti	kuwait	Kuwait	1579
 kuweiteu	kuwait	Kuwait	325
@@ -5944,7 +5956,7 @@ kypriaki	cyprus	Cyprus	921
 kypros	cyprus	Cyprus	203
 kyrgyz republic	kyrgyzstan	Kyrgyzstan	446
 kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	446
-kyrgyzstan		Kyrgyzstan	1289
+kyrgyzstan		Kyrgyzstan	1290
 kyrybty	kiribati	Kiribati	324
 kyulaso	curacao	Curaçao	435
 kyurasao	curacao	Curaçao	435
@@ -5978,9 +5990,9 @@ lansing		Lansing	2
 lanzhou		Lanzhou	5
 lao	laos	Laos	1513
 lao democratische volksrepubliek	laos	Laos	326
-lao pdr	laos	Laos	1304
+lao pdr	laos	Laos	1303
 lao peoples democratic republic	laos	Laos	326
-laos		Laos	1303
+laos		Laos	1304
 laoseu	laos	Laos	326
 laowo	laos	Laos	326
 las americas	americas	Americas	1
@@ -6077,7 +6089,7 @@ libye	libya	Libya	281
 libyen	libya	Libya	281
 lichinga		Lichinga	46
 lie	liechtenstein	Liechtenstein	814
-liechtenstein		Liechtenstein	1308
+liechtenstein		Liechtenstein	1309
 liege		Liège	500
 lieja	liege	Liège	42
 lietuva	lithuania	Lithuania	167
@@ -6092,7 +6104,7 @@ lille		Lille	33
 lilongwe		Lilongwe	602
 lima		Lima	1135
 limassol		Limassol	414
-limburg		Limburg	1634
+limburg		Limburg	1635
 limerick		Limerick	23
 limpopo		Limpopo	255
 lincoln		Lincoln	23
@@ -6261,7 +6273,7 @@ macedonia del norte	north macedonia	North Macedonia	98
 macedonia do norte	north macedonia	North Macedonia	98
 maceio		Maceió	43
 macia		Macia	310
-madagascar		Madagascar	1327
+madagascar		Madagascar	1328
 madagaseukaleu	madagascar	Madagascar	331
 madagaskar	madagascar	Madagascar	331
 madagasukaru	madagascar	Madagascar	331
@@ -6300,18 +6312,18 @@ makkah	mecca	Mecca	196
 malabo		Malabo	1012
 malaga		Málaga	44
 malagasy	madagascar	Madagascar	1582
-malagasy republic	madagascar	Madagascar	1328
+malagasy republic	madagascar	Madagascar	1327
 malaisie	malaysia	Malaysia	241
 malaixiya	malaysia	Malaysia	241
 malasia	malaysia	Malaysia	241
 malaui	malawi	Malawi	333
 malavi	malawi	Malawi	333
 malawei	malawi	Malawi	333
-malawi		Malawi	1345
+malawi		Malawi	1346
 malawian	malawi	Malawi	1586
 malay	malaysia	Malaysia	557
 malayan	malaysia	Malaysia	557
-malaysia		Malaysia	1348
+malaysia		Malaysia	1349
 malaysian	malaysia	Malaysia	557
 malayziya	malaysia	Malaysia	241
 maldivas	maldives	Maldives	209
@@ -6323,7 +6335,7 @@ malediven	maldives	Maldives	209
 maleisie	malaysia	Malaysia	241
 malesia	malaysia	Malaysia	241
 maleutinikeu	martinique	Martinique	332
-mali		Mali	1518
+mali		Mali	1519
 malines	mechelen	Mechelen	257
 malingao		Malingao	260
 mallawi	malawi	Malawi	333
@@ -6368,7 +6380,7 @@ maranhao		Maranhão	38
 maraui	malawi	Malawi	333
 marche		Marche	53
 mareshia	malaysia	Malaysia	241
-mari	mali	Mali	1519
+mari	mali	Mali	1518
 mariehamn		Mariehamn	973
 marienthal		Marienthal	4
 marigot		Marigot	1040
@@ -6420,7 +6432,7 @@ mauricio	mauritius	Mauritius	912
 mauritania		Mauritania	1338
 mauritanie	mauritania	Mauritania	240
 mauritian	mauritius	Mauritius	1585
-mauritius		Mauritius	1342
+mauritius		Mauritius	1343
 mavrikiy	mauritius	Mauritius	284
 mavritaniya	mauritania	Mauritania	240
 maxixe		Maxixe	310
@@ -6445,9 +6457,9 @@ me and africa	middle east	Middle East	1
 mea	middle east and africa	Middle East and Africa	11
 mecca		Mecca	506
 mechelen		Mechelen	257
-mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	254
+mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	253
 mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	106
-mecklenburg western pomerania		Mecklenburg-Western Pomerania	254
+mecklenburg western pomerania		Mecklenburg-Western Pomerania	253
 meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
 med region	mediterranean	Mediterranean	1
 medan		Medan	108
@@ -6635,8 +6647,8 @@ monserrate	montserrat	Montserrat	378
 mont	montana	Montana	299
 montana		Montana	150
 montenegeulo	montenegro	Montenegro	329
-montenegro		Montenegro	1323
-montenegro republic	montenegro	Montenegro	1324
+montenegro		Montenegro	1324
+montenegro republic	montenegro	Montenegro	1323
 monteneguro	montenegro	Montenegro	329
 montepuez		Montepuez	46
 monterrey		Monterrey	37
@@ -6651,7 +6663,7 @@ morelos		Morelos	28
 morishiyasu	mauritius	Mauritius	284
 moritania	mauritania	Mauritania	240
 moroccan	morocco	Morocco	349
-morocco		Morocco	1319
+morocco		Morocco	1320
 moroni		Moroni	1024
 morotko	morocco	Morocco	169
 morudeibu	maldives	Maldives	209
@@ -6694,7 +6706,7 @@ mr	mauritania	Mauritania	831
 mrt	mauritania	Mauritania	831
 mrtynyk	martinique	Martinique	332
 ms	mississippi	Mississippi	6
-msia	malaysia	Malaysia	1349
+msia	malaysia	Malaysia	1348
 msr	montserrat	Montserrat	1522
 mt	montana	Montana	6
 mtq	martinique	Martinique	830
@@ -6729,7 +6741,7 @@ mwzmbyq	mozambique	Mozambique	211
 mx	mexico	Mexico	834
 my	malaysia	Malaysia	835
 myanma	myanmar	Myanmar	282
-myanmar		Myanmar	1332
+myanmar		Myanmar	1333
 mykolaiv		Mykolaiv	32
 mys	malaysia	Malaysia	835
 mysore		Mysore	15
@@ -6743,7 +6755,7 @@ n cape	northern cape	Northern Cape	49
 n carolina	north carolina	North Carolina	298
 n dakota	north dakota	North Dakota	353
 n ireland	northern ireland	Northern Ireland	474
-n korea	north korea	North Korea	1295
+n korea	north korea	North Korea	1294
 na	north america	North America	11
 nacala		Nacala	46
 nafta	north america	North America	1
@@ -6758,7 +6770,7 @@ naijilia	nigeria	Nigeria	334
 nairobi		Nairobi	494
 nam	namibia	Namibia	1528
 namapeulika	south africa	South Africa	71
-namibia		Namibia	1352
+namibia		Namibia	1353
 namibian	namibia	Namibia	927
 namibie	namibia	Namibia	527
 namibische	namibia	Namibia	927
@@ -6846,7 +6858,7 @@ new south wales		New South Wales	295
 new york		New York	17
 new york city	new york	New York	2
 new york state	new york	New York	298
-new zealand		New Zealand	1368
+new zealand		New Zealand	1369
 new zealander	new zealand	New Zealand	930
 newark		Newark	2
 newcastle		Newcastle	14
@@ -6854,7 +6866,7 @@ newcastle australia		Newcastle (Australia)	971
 newcastle upon tyne	newcastle	Newcastle	14
 newfoundland	newfoundland and labrador	Newfoundland and Labrador	952
 newfoundland and labrador		Newfoundland and Labrador	147
-newzealand	new zealand	New Zealand	1369
+newzealand	new zealand	New Zealand	1368
 nf	norfolk island	Norfolk Island	837
 nfk	norfolk island	Norfolk Island	837
 nfld	newfoundland and labrador	Newfoundland and Labrador	565
@@ -6878,7 +6890,7 @@ niederlande	netherlands	Netherlands	79
 niederlandische	netherlands	Netherlands	58
 niederoesterreich	lower austria	Lower Austria	352
 niederosterreich	lower austria	Lower Austria	407
-niedersachsen	lower saxony	Lower Saxony	253
+niedersachsen	lower saxony	Lower Saxony	254
 niemcy	germany	Germany	64
 niemiecka	germany	Germany	35
 nieuw caledonie	new caledonia	New Caledonia	132
@@ -6905,8 +6917,8 @@ nippon koku	japan	Japan	520
 nirier	niger	Niger	449
 niriliya	nigeria	Nigeria	334
 niu	niue	Niue	1533
-niuai	niue	Niue	1367
-niue		Niue	1366
+niuai	niue	Niue	1366
+niue		Niue	1367
 niyujirando	new zealand	New Zealand	133
 niyukaredonia	new caledonia	New Caledonia	132
 nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	9
@@ -6951,7 +6963,7 @@ nordkorea	north korea	North Korea	127
 nordliche marianen	northern mariana islands	Northern Mariana Islands	131
 nordmazedonien	north macedonia	North Macedonia	98
 nordrhein	north rhine westphalia	North Rhine-Westphalia	41
-nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	253
+nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	254
 noreg	norway	Norway	67
 norfolk		Norfolk	2
 norfolk island		Norfolk Island	1356
@@ -6978,8 +6990,8 @@ north dakota		North Dakota	17
 north east asia	north asia	North Asia	1
 north europe	northern europe	Northern Europe	1
 north holland		North Holland	221
-north korea		North Korea	1294
-north macedonia		North Macedonia	1330
+north korea		North Korea	1295
+north macedonia		North Macedonia	1331
 north rhine westphalia		North Rhine-Westphalia	106
 north west province		North West Province	49
 north york		North York	61
@@ -7060,7 +7072,7 @@ nuuk		Nuuk	1008
 nv	nevada	Nevada	6
 nwt	northwest territories	Northwest Territories	73
 ny	new york	New York	6
-nyasaland	malawi	Malawi	1346
+nyasaland	malawi	Malawi	1345
 nyc	new york	New York	2
 nyjyry	nigeria	Nigeria	334
 nykrghw	nicaragua	Nicaragua	381
@@ -7086,7 +7098,7 @@ odesa		Odesa	39
 odessa	odesa	Odesa	39
 odisha		Odisha	31
 oekraine	ukraine	Ukraine	288
-oesterreich	austria	Austria	1170
+oesterreich	austria	Austria	1169
 oesterreichische	austria	Austria	143
 oesterreichischer	austria	Austria	143
 ofs	free state	Free State	481
@@ -7210,7 +7222,7 @@ palatinate	rhineland palatinate	Rhineland-Palatinate	408
 palau		Palau	1384
 palermo		Palermo	27
 palestina	palestine	Palestine	136
-palestine		Palestine	1381
+palestine		Palestine	1382
 palestinian authority	palestine	Palestine	212
 palestinian autonomous areas	palestine	Palestine	212
 palestinian autonomous region	palestine	Palestine	212
@@ -7309,7 +7321,7 @@ phila	philadelphia	Philadelphia	197
 philadelphia		Philadelphia	2
 philippine	philippines	Philippines	558
 philippinen	philippines	Philippines	172
-philippines		Philippines	1373
+philippines		Philippines	1374
 philipsburg		Philipsburg	1083
 philly	philadelphia	Philadelphia	2
 phl	philippines	Philippines	848
@@ -7531,7 +7543,7 @@ ratobia	latvia	Latvia	129
 rawalpindi		Rawalpindi	305
 rd congo	democratic republic of the congo	Democratic Republic of the Congo	634
 rd dominicana	dominican republic	Dominican Republic	645
-rdc	democratic republic of the congo	Democratic Republic of the Congo	1473
+rdc	democratic republic of the congo	Democratic Republic of the Congo	1472
 re	reunion	Réunion	859
 reading		Reading	200
 rebanon	lebanon	Lebanon	238
@@ -7564,7 +7576,7 @@ republic of chad	chad	Chad	537
 republic of chile	chile	Chile	637
 republic of china	taiwan	Taiwan	393
 republic of colombia	colombia	Colombia	639
-republic of congo	republic of the congo	Republic of the Congo	1212
+republic of congo	republic of the congo	Republic of the Congo	1211
 republic of croatia	croatia	Croatia	653
 republic of cuba	cuba	Cuba	640
 republic of djibouti	djibouti	Djibouti	644
@@ -7584,7 +7596,7 @@ republic of kazakhstan	kazakhstan	Kazakhstan	522
 republic of kenya	kenya	Kenya	445
 republic of korea	south korea	South Korea	78
 republic of lebanon	lebanon	Lebanon	1306
-republic of macedonia	north macedonia	North Macedonia	1331
+republic of macedonia	north macedonia	North Macedonia	1330
 republic of mali	mali	Mali	665
 republic of malta	malta	Malta	1341
 republic of moldova	moldova	Moldova	663
@@ -7624,7 +7636,7 @@ republic of zambie	zambia	Zambia	544
 republic of zambiya	zambia	Zambia	544
 republic of zimbabwe	zimbabwe	Zimbabwe	699
 republica arabe siria	syria	Syria	139
-republica argentina	argentina	Argentina	1166
+republica argentina	argentina	Argentina	1165
 republica bolivariana de venezuela	venezuela	Venezuela	459
 republica centro africana	central african republic	Central African Republic	157
 republica centroafricana	central african republic	Central African Republic	157
@@ -7804,7 +7816,7 @@ rhein main	rhine main	Rhine-Main	1
 rhein neckar	rhine neckar	Rhine-Neckar	1
 rhein ruhr	rhine ruhr	Rhine-Ruhr	1
 rheinland	north rhine westphalia	North Rhine-Westphalia	408
-rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	253
+rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	254
 rhin	rhine	Rhine	1
 rhine		Rhine	11
 rhine main		Rhine-Main	1
@@ -7816,7 +7828,7 @@ rhodesia	zimbabwe	Zimbabwe	699
 rhodesian	zimbabwe	Zimbabwe	938
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 ri	rhode island	Rhode Island	6
-ri indonesia	indonesia	Indonesia	1276
+ri indonesia	indonesia	Indonesia	1275
 riad	riyadh	Riyadh	506
 riben	japan	Japan	279
 riberia	liberia	Liberia	280
@@ -7891,7 +7903,7 @@ royaume deswatini	eswatini	Eswatini	180
 royaume hachemite de jordanie	jordan	Jordan	444
 royaume uni	united kingdom	United Kingdom	121
 rp china	china	China	270
-rp philippines	philippines	Philippines	1374
+rp philippines	philippines	Philippines	1373
 rs	serbia	Serbia	861
 rsa	south africa	South Africa	1564
 ru	russia	Russia	1541
@@ -7942,7 +7954,7 @@ s carolina	south carolina	South Carolina	298
 s dakota	south dakota	South Dakota	353
 s gravenhage	the hague	The Hague	62
 s korea	south korea	South Korea	237
-s sudan	south sudan	South Sudan	1409
+s sudan	south sudan	South Sudan	1408
 sa	saudi arabia	Saudi Arabia	863
 sa south africa	south africa	South Africa	464
 saar	saarland	Saarland	958
@@ -7950,8 +7962,8 @@ saara ocidental	western sahara	Western Sahara	161
 saarbrucken		Saarbrücken	4
 saarbruecken	saarbrucken	Saarbrücken	4
 saarland		Saarland	106
-sachsen	saxony	Saxony	253
-sachsen anhalt	saxony anhalt	Saxony-Anhalt	253
+sachsen	saxony	Saxony	254
+sachsen anhalt	saxony anhalt	Saxony-Anhalt	254
 sacramento		Sacramento	2
 sadc region	southern africa	Southern Africa	1
 sadr	western sahara	Western Sahara	161
@@ -8251,7 +8263,7 @@ shiyan		Shiyan	5
 shn	saint helena	Saint Helena	867
 shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 shqiperi	albania	Albania	263
-shqiperia	albania	Albania	1161
+shqiperia	albania	Albania	1160
 shqiptar	albania	Albania	546
 shqiptare	albania	Albania	546
 shreveport		Shreveport	2
@@ -8284,7 +8296,7 @@ simbabwe	zimbabwe	Zimbabwe	248
 simferopol		Simferopol	39
 sinaloa		Sinaloa	28
 singapoor	singapore	Singapore	681
-singapore		Singapore	1398
+singapore		Singapore	1399
 singapore city		Singapore City	1074
 singaporean	singapore	Singapore	1591
 singapour	singapore	Singapore	243
@@ -8400,10 +8412,10 @@ south europe	southern europe	Southern Europe	1
 south holland		South Holland	221
 south korea		South Korea	1296
 south pacific		South Pacific	1
-south sudan		South Sudan	1408
+south sudan		South Sudan	1409
 south sudanese republic	south sudan	South Sudan	536
 south tyrol	trentino alto adige	Trentino-Alto Adige	53
-south west africa	namibia	Namibia	1353
+south west africa	namibia	Namibia	1352
 southampton		Southampton	14
 southeast asia		Southeast Asia	1
 southeast europe		Southeast Europe	1
@@ -8429,10 +8441,10 @@ spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 split		Split	1120
 spm	saint pierre and miquelon	Saint Pierre and Miquelon	851
 spokane		Spokane	2
-spore	singapore	Singapore	1399
+spore	singapore	Singapore	1398
 springs		Springs	201
 sr	suriname	Suriname	874
-sr vietnam	vietnam	Vietnam	1450
+sr vietnam	vietnam	Vietnam	1449
 srb	serbia	Serbia	861
 srbija	serbia	Serbia	174
 srednyaya aziya	central asia	Central Asia	1
@@ -8662,7 +8674,7 @@ tailand	thailand	Thailand	285
 tailandia	thailand	Thailand	285
 tainan		Tainan	308
 taipei		Taipei	308
-taiwan		Taiwan	1433
+taiwan		Taiwan	1434
 taiwan roc	taiwan	Taiwan	393
 taiwanese	taiwan	Taiwan	1593
 taiyuan		Taiyuan	5
@@ -8766,11 +8778,11 @@ the valley		The Valley	969
 thessaloniki		Thessaloniki	152
 thimphu		Thimphu	983
 thiruvananthapuram		Thiruvananthapuram	15
-thueringen	thuringia	Thuringia	254
+thueringen	thuringia	Thuringia	253
 thurgau		Thurgau	52
 thurgovie	thurgau	Thurgau	59
 thuringe	thuringia	Thuringia	41
-thuringen	thuringia	Thuringia	253
+thuringen	thuringia	Thuringia	254
 thuringia		Thuringia	106
 thywby	ethiopia	Ethiopia	204
 tian jin	tianjin	Tianjin	29
@@ -8868,7 +8880,7 @@ tschad	chad	Chad	245
 tschechien	czechia	Czechia	56
 tschechische	czechia	Czechia	184
 tschechische republik	czechia	Czechia	56
-tschechoslowakei	czechia	Czechia	1228
+tschechoslowakei	czechia	Czechia	1227
 tshwane	pretoria	Pretoria	8
 tshyly	chile	Chile	312
 tsinan	jinan	Jinan	5
@@ -8880,7 +8892,7 @@ tsubaru	tuvalu	Tuvalu	541
 tt	trinidad and tobago	Trinidad and Tobago	891
 tto	trinidad and tobago	Trinidad and Tobago	891
 tucson		Tucson	2
-tuerkei	turkey	Turkey	1430
+tuerkei	turkey	Turkey	1429
 tuerqi	turkey	Turkey	141
 tukumansitan	turkmenistan	Turkmenistan	286
 tulsa		Tulsa	2
@@ -8911,7 +8923,7 @@ turkey		Turkey	1553
 turkije	turkey	Turkey	141
 turkische	turkey	Turkey	294
 turkish	turkey	Turkey	294
-turkiye	turkey	Turkey	1429
+turkiye	turkey	Turkey	1430
 turkiye cumhuriyeti	turkey	Turkey	540
 turkmeense republiek	turkmenistan	Turkmenistan	286
 turkmen	turkmenistan	Turkmenistan	1425
@@ -9109,7 +9121,7 @@ vientiane		Vientiane	1029
 viet nam	vietnam	Vietnam	289
 viet nam dan chu cong hoa	vietnam	Vietnam	460
 vietna	vietnam	Vietnam	460
-vietnam		Vietnam	1449
+vietnam		Vietnam	1450
 vietname	vietnam	Vietnam	289
 vietnamese	vietnam	Vietnam	1596
 vigo		Vigo	44
@@ -9362,7 +9374,7 @@ zagreb		Zagreb	491
 zagrebacka	zagreb	Zagreb	417
 zagrebacki	zagreb	Zagreb	417
 zagrebu	zagreb	Zagreb	417
-zaire	democratic republic of the congo	Democratic Republic of the Congo	1472
+zaire	democratic republic of the congo	Democratic Republic of the Congo	1473
 zambesia	zambezia	Zambezia	149
 zambezia		Zambezia	568
 zambezia province	zambezia	Zambezia	149
@@ -9430,2228 +9442,1233 @@ zwitserse	switzerland	Switzerland	81
 zwitserse bondsstaat	switzerland	Switzerland	77
 zymbbwy	zimbabwe	Zimbabwe	248
 zypern	cyprus	Cyprus	203`;
-export const japaneseNames: string = `given 一 hajime
-surname 一ノ瀬 ichinose
-given 一也 kazuya
-given 一博 kazuhiro
-given 一夫 kazuo
-given 一平 ippei
-given 一幸 kazuyuki
-given 一彦 kazuhiko
-given 一成 issei
-given 一朗 ichiro
-surname 一条 ichijo
-given 一枝 kazue
-given 一樹 kazuki
-given 一生 issei
-given 一男 kazuo
-given 一美 kazumi
-given 一輝 kazuki
-given 一郎 ichiro
-given 一雄 kazuo
-given 一馬 kazuma
-given 七海 nanami
-given 万作 mansaku
-given 万里子 mariko
-given 丈 jo
-given 丈二 joji
-given 丈夫 takeo
-surname 三上 mikami
-surname 三井 mitsui
-given 三和 miwa
-surname 三好 miyoshi
-surname 三宅 miyake
-surname 三島 mishima
-surname 三木 miki
-surname 三村 mimura
-given 三枝子 mieko
-surname 三浦 miura
-surname 三田 mita
-surname 三谷 mitani
-surname 三輪 miwa
-given 三郎 saburo
-surname 上原 uehara
-surname 上杉 uesugi
-surname 上田 ueda
-surname 上野 ueno
-surname 下村 shimomura
-surname 下田 shimoda
-surname 与謝野 yosano
-surname 与那嶺 yonamine
-surname 中井 nakai
-surname 中原 nakahara
-surname 中塚 nakatsuka
-surname 中尾 nakao
-surname 中山 nakayama
-surname 中島 nakajima
-surname 中嶋 nakajima
-surname 中川 nakagawa
-surname 中曽根 nakasone
-surname 中本 nakamoto
-surname 中村 nakamura
-surname 中沢 nakazawa
-surname 中澤 nakazawa
-surname 中田 nakata
-surname 中西 nakanishi
-surname 中谷 nakatani
-surname 中野 nakano
-surname 串田 kushida
-surname 丸山 maruyama
-surname 丸田 maruta
-surname 丹羽 niwa
-given 久 hisashi
-surname 久保 kubo
-surname 久保田 kubota
-given 久夫 hisao
-given 久子 hisako
-given 久男 hisao
-given 久美子 kumiko
-surname 久野 kuno
-given 久雄 hisao
-surname 亀井 kamei
-surname 亀田 kameda
-given 二郎 jiro
-surname 二階堂 nikaido
-surname 五十嵐 igarashi
-given 五月 satsuki
-given 五郎 goro
-surname 井上 inoue
-surname 井出 ide
-surname 井口 iguchi
-given 亘 wataru
-given 亜希子 akiko
-given 亜沙美 asami
-given 亜由美 ayumi
-given 亨 toru
-given 京介 kyosuke
-given 京子 kyoko
-given 亮 ryo
-given 亮介 ryosuke
-given 亮太 ryota
-given 亮太郎 ryotaro
-given 亮子 ryoko
-given 亮平 ryohei
-given 仁 hitoshi
-given 仁志 hitoshi
-given 仁美 hitomi
-surname 今井 imai
-given 今日子 kyoko
-surname 今村 imamura
-surname 今泉 imaizumi
-surname 今田 imada
-surname 今野 konno
-given 令子 reiko
-surname 仲宗根 nakasone
-surname 仲村 nakamura
-surname 伊東 ito
-surname 伊沢 izawa
-surname 伊藤 ito
-surname 伊達 date
-surname 伊集院 ijuin
-surname 会田 aida
-given 伶子 reiko
-given 伸一 shinichi
-given 伸之 nobuyuki
-given 伸也 shinya
-given 伸二 shinji
-given 伸司 shinji
-given 伸吾 shingo
-given 伸夫 nobuo
-given 伸彦 nobuhiko
-given 伸行 nobuyuki
-surname 佐々 sasa
-surname 佐々木 sasaki
-surname 佐久間 sakuma
-surname 佐伯 saeki
-given 佐和子 sawako
-surname 佐川 sagawa
-given 佐知子 sachiko
-surname 佐竹 satake
-given 佐織 saori
-surname 佐藤 sato
-surname 佐野 sano
-given 佑 yu
-given 佑介 yusuke
-given 佑子 yuko
-given 佑樹 yuki
-given 佑真 yuma
-given 佳之 yoshiyuki
-given 佳子 yoshiko
-given 佳弘 yoshihiro
-given 佳彦 yoshihiko
-given 佳織 kaori
-given 俊 shun
-given 俊一 shunichi
-given 俊之 toshiyuki
-given 俊介 shunsuke
-given 俊光 toshimitsu
-given 俊博 toshihiro
-given 俊夫 toshio
-given 俊子 toshiko
-given 俊幸 toshiyuki
-given 俊彦 toshihiko
-given 俊明 toshiaki
-given 俊昭 toshiaki
-given 俊樹 toshiki
-given 俊男 toshio
-given 俊輔 shunsuke
-given 俊雄 toshio
-given 保 tamotsu
-surname 保坂 hosaka
-given 保夫 yasuo
-given 保子 yasuko
-surname 保田 yasuda
-given 信 makoto
-given 信一 shinichi
-given 信之 nobuyuki
-given 信也 shinya
-given 信二 shinji
-given 信司 shinji
-given 信吾 shingo
-given 信太郎 shintaro
-given 信夫 nobuo
-given 信子 nobuko
-given 信幸 nobuyuki
-given 信彦 nobuhiko
-given 信玄 shingen
-given 信男 nobuo
-given 信行 nobuyuki
-given 信長 nobunaga
-given 信雄 nobuo
-given 修 osamu
-given 修一 shuichi
-given 修二 shuji
-given 修司 shuji
-given 修平 shuhei
-surname 倉本 kuramoto
-surname 倉田 kurata
-given 倫子 michiko
-given 健 ken
-given 健一 kenichi
-given 健三 kenzo
-given 健三郎 kenzaburo
-given 健二 kenji
-given 健司 kenji
-given 健太 kenta
-given 健太郎 kentaro
-given 健夫 takeo
-given 健志 takeshi
-given 健治 kenji
-given 優 yu
-given 優一 yuichi
-given 優人 yuto
-given 優介 yusuke
-given 優太 yuta
-given 優子 yuko
-given 優希 yuki
-given 優斗 yuto
-given 優花 yuka
-given 優衣 yui
-given 優香 yuka
-given 元 hajime
-surname 元木 motoki
-given 元気 genki
-given 充 mitsuru
-given 充弘 mitsuhiro
-given 光 hikaru
-given 光一 koichi
-given 光司 koji
-given 光太郎 kotaro
-given 光夫 mitsuo
-given 光子 mitsuko
-given 光宏 mitsuhiro
-given 光希 mitsuki
-given 光弘 mitsuhiro
-given 光彦 mitsuhiko
-given 光明 mitsuaki
-given 光昭 mitsuaki
-given 光男 mitsuo
-given 光雄 mitsuo
-given 克之 katsuyuki
-given 克也 katsuya
-given 克夫 katsuo
-given 克子 katsuko
-given 克己 katsumi
-given 克巳 katsumi
-given 克弘 katsuhiro
-given 克彦 katsuhiko
-given 克美 katsumi
-given 克行 katsuyuki
-surname 児島 kojima
-surname 児玉 kodama
-surname 入江 irie
-surname 八代 yashiro
-given 八千代 yachiyo
-surname 八木 yagi
-given 八重子 yaeko
-given 公一 koichi
-given 公司 koji
-given 公子 kimiko
-given 公平 kohei
-surname 具志堅 gushiken
-given 典之 noriyuki
-given 典夫 norio
-given 典子 noriko
-given 典弘 norihiro
-given 典彦 norihiko
-given 典明 noriaki
-given 典行 noriyuki
-given 兼一 kenichi
-surname 内山 uchiyama
-surname 内海 utsumi
-surname 内田 uchida
-surname 内藤 naito
-given 冬子 fuyuko
-given 凌 ryo
-given 凛 rin
-given 初子 hatsuko
-given 利之 toshiyuki
-given 利光 toshimitsu
-given 利夫 toshio
-given 利幸 toshiyuki
-given 利彦 toshihiko
-given 利明 toshiaki
-given 利昭 toshiaki
-surname 利根川 tonegawa
-given 利雄 toshio
-given 利香 rika
-given 則之 noriyuki
-given 則夫 norio
-given 則子 noriko
-given 則彦 norihiko
-given 則明 noriaki
-given 則行 noriyuki
-surname 前原 maehara
-surname 前川 maekawa
-surname 前田 maeda
-given 剛 tsuyoshi
-given 剛志 tsuyoshi
-given 創 hajime
-given 功 isao
-given 功夫 isao
-surname 加山 kayama
-surname 加納 kano
-surname 加藤 kato
-given 努 tsutomu
-surname 勅使河原 teshigawara
-given 勇 isamu
-given 勇一 yuichi
-given 勇二 yuji
-given 勇人 hayato
-given 勇介 yusuke
-given 勇太 yuta
-given 勇夫 isao
-given 勇樹 yuki
-given 勇次 yuji
-given 勇気 yuki
-given 勉 tsutomu
-given 勘太郎 kantaro
-given 務 tsutomu
-given 勝 masaru
-given 勝一 katsuichi
-given 勝之 katsuyuki
-given 勝也 katsuya
-given 勝利 katsutoshi
-surname 勝又 katsumata
-given 勝夫 katsuo
-given 勝子 katsuko
-given 勝弘 katsuhiro
-given 勝彦 katsuhiko
-given 勝男 katsuo
-given 勝美 katsumi
-given 勝雄 katsuo
-given 勢津子 setsuko
-given 勤 tsutomu
-given 勲 isao
-surname 北原 kitahara
-surname 北山 kitayama
-surname 北島 kitajima
-surname 北川 kitagawa
-surname 北村 kitamura
-surname 北条 hojo
-surname 北條 hojo
-surname 北沢 kitazawa
-surname 北野 kitano
-given 匠 takumi
-given 匡 tadashi
-given 十郎 juro
-given 千代子 chiyoko
-surname 千原 chihara
-given 千夏 chinatsu
-given 千尋 chihiro
-given 千恵 chie
-given 千恵子 chieko
-given 千明 chiaki
-given 千春 chiharu
-given 千晴 chiharu
-given 千栄子 chieko
-surname 千田 chida
-given 千秋 chiaki
-surname 千秋 chiaki
-given 千絵 chie
-surname 千葉 chiba
-surname 千野 chino
-given 千鶴 chizuru
-given 千鶴子 chizuko
-surname 半田 handa
-given 卓 taku
-given 卓也 takuya
-surname 南 minami
-given 博 hiroshi
-given 博之 hiroyuki
-given 博史 hiroshi
-given 博子 hiroko
-given 博美 hiromi
-given 博行 hiroyuki
-surname 原 hara
-surname 原口 haraguchi
-surname 原島 harashima
-surname 原沢 harasawa
-surname 原田 harada
-given 又三郎 matasaburo
-given 友 tomo
-given 友之 tomoyuki
-given 友也 tomoya
-given 友博 tomohiro
-given 友和 tomokazu
-given 友子 tomoko
-given 友恵 tomoe
-given 友明 tomoaki
-given 友樹 yuki
-surname 友田 tomoda
-given 友紀 yuki
-given 友紀子 yukiko
-given 友美 tomomi
-given 友里 yuri
-given 友里子 yuriko
-given 友香 tomoka
-surname 古屋 furuya
-surname 古川 furukawa
-surname 古沢 furusawa
-surname 古田 furuta
-surname 古谷 furuya
-surname 古賀 koga
-given 史子 fumiko
-given 史彦 fumihiko
-given 史郎 shiro
-given 司 tsukasa
-surname 吉井 yoshii
-surname 吉住 yoshizumi
-surname 吉原 yoshihara
-surname 吉岡 yoshioka
-surname 吉川 yoshikawa
-surname 吉本 yoshimoto
-surname 吉村 yoshimura
-surname 吉永 yoshinaga
-surname 吉沢 yoshizawa
-surname 吉田 yoshida
-surname 吉良 kira
-surname 吉野 yoshino
-given 吉雄 yoshio
-surname 名取 natori
-surname 向井 mukai
-surname 向田 mukoda
-given 君子 kimiko
-given 周一 shuichi
-given 周二 shuji
-given 周平 shuhei
-given 和久 kazuhisa
-surname 和久井 wakui
-given 和之 kazuyuki
-given 和也 kazuya
-given 和博 kazuhiro
-given 和哉 kazuya
-given 和夫 kazuo
-given 和子 kazuko
-given 和宏 kazuhiro
-given 和幸 kazuyuki
-given 和広 kazuhiro
-given 和弘 kazuhiro
-given 和彦 kazuhiko
-given 和恵 kazue
-given 和明 kazuaki
-given 和枝 kazue
-given 和樹 kazuki
-given 和歌子 wakako
-given 和江 kazue
-surname 和泉 izumi
-surname 和田 wada
-given 和男 kazuo
-given 和美 kazumi
-given 和雄 kazuo
-given 和香 waka
-given 和馬 kazuma
-given 咲 saki
-given 咲希 saki
-surname 品川 shinagawa
-given 哲 satoshi
-given 哲也 tetsuya
-given 哲夫 tetsuo
-given 哲雄 tetsuo
-surname 唐沢 karasawa
-given 唯 yui
-given 啓 akira
-given 啓一 keiichi
-given 啓二 keiji
-given 啓介 keisuke
-given 啓司 keiji
-given 啓太 keita
-given 啓子 keiko
-given 啓輔 keisuke
-given 善行 yoshiyuki
-given 喜之 yoshiyuki
-given 喜代子 kiyoko
-given 喜彦 yoshihiko
-given 喜明 yoshiaki
-surname 喜納 kina
-given 喜美子 kimiko
-given 嘉子 yoshiko
-given 嘉宏 yoshihiro
-given 嘉彦 yoshihiko
-given 四郎 shiro
-surname 国分 kokubu
-given 国子 kuniko
-given 国男 kunio
-surname 土井 doi
-surname 土屋 tsuchiya
-surname 土方 hijikata
-surname 土田 tsuchida
-surname 土肥 doi
-given 圭一 keiichi
-given 圭一郎 keiichiro
-given 圭二 keiji
-given 圭介 keisuke
-given 圭佑 keisuke
-given 圭司 keiji
-given 圭太 keita
-given 圭子 keiko
-given 圭輔 keisuke
-surname 坂井 sakai
-surname 坂口 sakaguchi
-surname 坂本 sakamoto
-surname 坂田 sakata
-given 均 hitoshi
-surname 坪井 tsuboi
-surname 城 jo
-given 基 motoi
-surname 堀 hori
-surname 堀内 horiuchi
-surname 堀川 horikawa
-surname 堀江 horie
-surname 堀田 hotta
-surname 堤 tsutsumi
-given 塁 rui
-surname 塚本 tsukamoto
-surname 塚田 tsukada
-surname 塩田 shioda
-surname 塩谷 shiotani
-surname 増井 masui
-surname 増田 masuda
-given 壮 takeshi
-given 壮一 soichi
-given 壮太 sota
-given 夏子 natsuko
-given 夏希 natsuki
-surname 夏目 natsume
-given 夏美 natsumi
-given 多佳子 takako
-given 多恵 tae
-given 多恵子 taeko
-given 大 dai
-surname 大久保 okubo
-given 大介 daisuke
-surname 大内 ouchi
-given 大助 daisuke
-surname 大原 ohara
-surname 大友 otomo
-given 大吾 daigo
-given 大和 yamato
-surname 大和 yamato
-given 大地 daichi
-surname 大垣 ogaki
-surname 大城 oshiro
-surname 大場 oba
-surname 大塚 otsuka
-surname 大山 oyama
-surname 大島 oshima
-surname 大川 okawa
-surname 大平 ohira
-given 大悟 daigo
-given 大智 daichi
-surname 大木 oki
-surname 大村 omura
-surname 大森 omori
-surname 大槻 otsuki
-given 大樹 daiki
-surname 大橋 ohashi
-surname 大江 oe
-surname 大沢 osawa
-surname 大河原 okawara
-surname 大泉 oizumi
-surname 大澤 osawa
-surname 大田 ota
-surname 大石 oishi
-given 大祐 daisuke
-surname 大竹 otake
-surname 大西 onishi
-surname 大谷 otani
-given 大貴 daiki
-given 大輔 daisuke
-given 大輝 daiki
-surname 大野 ono
-surname 天野 amano
-given 太一 taichi
-surname 太宰 dazai
-given 太朗 taro
-surname 太田 ota
-given 太郎 taro
-given 奈々 nana
-given 奈々子 nanako
-given 奈津子 natsuko
-given 奈穂子 nahoko
-given 奈緒子 naoko
-given 奈美 nami
-given 奈美恵 namie
-surname 奈良 nara
-given 奏太 sota
-surname 奥山 okuyama
-surname 奥村 okumura
-surname 奥田 okuda
-given 奨平 shohei
-given 好夫 yoshio
-given 好子 yoshiko
-given 妙子 taeko
-surname 妹尾 senoo
-given 始 hajime
-given 孝 takashi
-given 孝一 koichi
-given 孝之 takayuki
-given 孝博 takahiro
-given 孝司 koji
-given 孝太郎 kotaro
-given 孝夫 takao
-given 孝子 takako
-given 孝弘 takahiro
-given 孝志 takashi
-given 孝明 takaaki
-given 孝行 takayuki
-given 孝雄 takao
-given 学 manabu
-surname 宇野 uno
-given 守 mamoru
-surname 安井 yasui
-surname 安倍 abe
-surname 安田 yasuda
-surname 安藤 ando
-surname 安達 adachi
-surname 安部 abe
-given 宏 hiroshi
-given 宏一 koichi
-given 宏之 hiroyuki
-given 宏司 koji
-given 宏子 hiroko
-given 宏美 hiromi
-given 宗一 soichi
-given 宗一郎 soichiro
-given 定子 sadako
-given 定男 sadao
-given 実 minoru
-given 実香 mika
-given 宣子 noriko
-surname 室井 muroi
-surname 宮下 miyashita
-surname 宮内 miyauchi
-surname 宮原 miyahara
-surname 宮城 miyagi
-surname 宮島 miyajima
-surname 宮崎 miyazaki
-surname 宮川 miyagawa
-surname 宮本 miyamoto
-surname 宮沢 miyazawa
-surname 宮澤 miyazawa
-surname 宮田 miyata
-surname 宮部 miyabe
-surname 宮里 miyazato
-surname 宮野 miyano
-surname 宮﨑 miyazaki
-given 家康 ieyasu
-given 容子 yoko
-given 富士子 fujiko
-given 富子 tomiko
-surname 富山 toyama
-surname 富岡 tomioka
-surname 富永 tominaga
-surname 富田 tomita
-given 富美 fumi
-given 富美子 fumiko
-given 寛 hiroshi
-given 寛之 hiroyuki
-given 寛子 hiroko
-surname 寺井 terai
-surname 寺内 terauchi
-surname 寺島 terashima
-surname 寺本 teramoto
-surname 寺田 terada
-given 寿 hisashi
-given 寿夫 toshio
-given 寿子 toshiko
-given 寿彦 toshihiko
-given 寿美子 sumiko
-given 寿雄 hisao
-given 将人 masato
-given 将司 masashi
-given 将大 masahiro
-given 将太 shota
-given 将子 masako
-surname 小倉 ogura
-surname 小原 ohara
-surname 小口 oguchi
-given 小夜子 sayoko
-given 小太郎 kotaro
-surname 小宮 komiya
-surname 小山 koyama
-surname 小島 kojima
-surname 小川 ogawa
-given 小春 koharu
-surname 小松 komatsu
-surname 小林 kobayashi
-surname 小柳 koyanagi
-surname 小森 komori
-surname 小池 koike
-surname 小沢 ozawa
-surname 小泉 koizumi
-surname 小渕 obuchi
-surname 小澤 ozawa
-surname 小田 oda
-given 小百合 sayuri
-surname 小笠原 ogasawara
-surname 小西 konishi
-surname 小野 ono
-surname 小野塚 onozuka
-surname 小野寺 onodera
-surname 小野田 onoda
-given 尚 hisashi
-given 尚之 naoyuki
-given 尚也 naoya
-given 尚子 naoko
-given 尚樹 naoki
-given 尚美 naomi
-surname 尾崎 ozaki
-surname 山下 yamashita
-surname 山中 yamanaka
-surname 山内 yamauchi
-surname 山口 yamaguchi
-surname 山城 yamashiro
-surname 山岡 yamaoka
-surname 山岸 yamagishi
-surname 山崎 yamazaki
-surname 山川 yamakawa
-surname 山形 yamagata
-surname 山本 yamamoto
-surname 山村 yamamura
-surname 山根 yamane
-surname 山田 yamada
-surname 山県 yamagata
-surname 山脇 yamawaki
-surname 山際 yamagiwa
-surname 山﨑 yamazaki
-surname 岡 oka
-surname 岡崎 okazaki
-surname 岡本 okamoto
-surname 岡村 okamura
-surname 岡田 okada
-surname 岡部 okabe
-surname 岡野 okano
-surname 岩井 iwai
-surname 岩崎 iwasaki
-surname 岩本 iwamoto
-surname 岩瀬 iwase
-surname 岩田 iwata
-surname 岩間 iwama
-given 岬 misaki
-given 岳 takeshi
-surname 岸 kishi
-surname 岸本 kishimoto
-surname 岸田 kishida
-surname 峰 mine
-surname 島崎 shimazaki
-surname 島村 shimamura
-surname 島田 shimada
-surname 島袋 shimabukuro
-given 崇 takashi
-surname 嶋田 shimada
-given 巌 iwao
-surname 川上 kawakami
-surname 川原 kawahara
-surname 川口 kawaguchi
-surname 川合 kawai
-surname 川島 kawashima
-surname 川崎 kawasaki
-surname 川嶋 kawashima
-surname 川本 kawamoto
-surname 川村 kawamura
-surname 川瀬 kawase
-surname 川田 kawada
-surname 川端 kawabata
-surname 川辺 kawabe
-surname 工藤 kudo
-given 巧 takumi
-given 巴 tomoe
-surname 市原 ichihara
-surname 市川 ichikawa
-given 希 nozomi
-given 希美 nozomi
-given 希美子 kimiko
-given 常夫 tsuneo
-surname 平井 hirai
-surname 平山 hirayama
-surname 平岡 hiraoka
-surname 平川 hirakawa
-surname 平松 hiramatsu
-surname 平林 hirabayashi
-surname 平沢 hirasawa
-surname 平田 hirata
-surname 平石 hiraishi
-surname 平良 taira
-surname 平野 hirano
-given 年子 toshiko
-given 幸 miyuki
-given 幸一 koichi
-given 幸二 koji
-given 幸司 koji
-given 幸四郎 koshiro
-given 幸太 kota
-given 幸太郎 kotaro
-given 幸夫 yukio
-given 幸子 sachiko
-given 幸恵 yukie
-given 幸江 yukie
-given 幸男 yukio
-given 幸雄 yukio
-given 幹夫 mikio
-given 幹子 mikiko
-given 幹雄 mikio
-given 広子 hiroko
-surname 広川 hirokawa
-surname 広瀬 hirose
-surname 広田 hirota
-given 広美 hiromi
-surname 庄司 shoji
-surname 庄子 shoji
-surname 庄野 shono
-given 康 yasushi
-given 康之 yasuyuki
-given 康二 koji
-given 康博 yasuhiro
-given 康史 yasushi
-given 康太 kota
-given 康夫 yasuo
-given 康子 yasuko
-given 康宏 yasuhiro
-given 康平 kohei
-given 康弘 yasuhiro
-given 康彦 yasuhiko
-given 康成 yasunari
-given 康行 yasuyuki
-given 康雄 yasuo
-given 庸介 yosuke
-given 廉 ren
-surname 廣瀬 hirose
-given 弓子 yumiko
-given 弘 hiroshi
-given 弘一 koichi
-surname 弘中 hironaka
-given 弘之 hiroyuki
-given 弘子 hiroko
-given 弘幸 hiroyuki
-given 弘美 hiromi
-given 弥生 yayoi
-given 強 tsuyoshi
-given 彩 aya
-given 彩乃 ayano
-given 彩夏 ayaka
-given 彩子 ayako
-given 彩花 ayaka
-given 彩音 ayane
-given 彩香 ayaka
-given 彰 akira
-given 彰宏 akihiro
-surname 影山 kageyama
-given 征一 seiichi
-given 征二 seiji
-given 征四郎 seishiro
-given 征爾 seiji
-given 律 ritsu
-given 律子 ritsuko
-surname 後藤 goto
-given 徳子 noriko
-surname 徳川 tokugawa
-surname 徳永 tokunaga
-surname 徳田 tokuda
-given 徹 toru
-given 徹也 tetsuya
-given 徹夫 tetsuo
-given 心 kokoro
-given 心春 koharu
-given 忍 shinobu
-given 志乃 shino
-given 志保 shiho
-given 志穂 shiho
-given 志織 shiori
-surname 志賀 shiga
-given 忠 tadashi
-given 忠之 tadayuki
-given 忠夫 tadao
-given 忠彦 tadahiko
-given 忠志 tadashi
-given 忠明 tadaaki
-given 忠男 tadao
-given 忠雄 tadao
-given 快斗 kaito
-given 怜 rei
-given 怜子 reiko
-given 恒一 koichi
-given 恒夫 tsuneo
-given 恒子 tsuneko
-given 恒彦 tsunehiko
-given 恒男 tsuneo
-given 恒雄 tsuneo
-given 恭介 kyosuke
-given 恭子 kyoko
-given 恭平 kyohei
-given 恵 megumi
-given 恵一 keiichi
-given 恵二 keiji
-given 恵介 keisuke
-given 恵太 keita
-given 恵子 keiko
-given 恵理 eri
-given 恵理子 eriko
-given 恵美 emi
-given 恵美子 emiko
-given 悟 satoru
-given 悠 yu
-given 悠人 yuto
-given 悠介 yusuke
-given 悠太 yuta
-given 悠希 yuki
-given 悠斗 yuto
-given 悠真 yuma
-given 悠里 yuri
-given 悦夫 etsuo
-given 悦子 etsuko
-given 惠子 keiko
-given 惣一郎 soichiro
-given 想太 sota
-given 愛 ai
-given 愛子 aiko
-given 愛美 manami
-given 慎一 shinichi
-given 慎也 shinya
-given 慎二 shinji
-given 慎司 shinji
-given 慎吾 shingo
-given 慎太郎 shintaro
-given 慶一 keiichi
-given 慶一郎 keiichiro
-given 慶二 keiji
-given 慶介 keisuke
-given 慶太 keita
-given 慶子 keiko
-given 憲 ken
-given 憲一 kenichi
-given 憲之 noriyuki
-given 憲二 kenji
-given 憲夫 norio
-given 憲子 noriko
-given 憲弘 norihiro
-given 憲彦 norihiko
-given 憲明 noriaki
-given 成之 shigeyuki
-given 成子 shigeko
-given 成樹 shigeki
-surname 成瀬 naruse
-surname 成田 narita
-given 成美 narumi
-surname 戸田 toda
-given 房子 fusako
-given 房江 fusae
-surname 押田 oshida
-given 拓 taku
-given 拓也 takuya
-given 拓哉 takuya
-given 拓実 takumi
-given 拓海 takumi
-given 拓真 takuma
-given 拓馬 takuma
-given 操 misao
-given 政之 masayuki
-given 政二 seiji
-given 政博 masahiro
-given 政子 masako
-given 政宗 masamune
-given 政志 masashi
-given 敏 satoshi
-given 敏之 toshiyuki
-given 敏夫 toshio
-given 敏子 toshiko
-given 敏彦 toshihiko
-given 敏明 toshiaki
-given 敏昭 toshiaki
-given 敏樹 toshiki
-given 敏男 toshio
-given 敏行 toshiyuki
-given 敏雄 toshio
-given 敦 atsushi
-given 敦史 atsushi
-given 敬 takashi
-given 敬一 keiichi
-given 敬一郎 keiichiro
-given 敬二 keiji
-given 敬介 keisuke
-given 敬太 keita
-given 敬子 keiko
-given 敬宏 takahiro
-given 文 aya
-given 文夫 fumio
-given 文子 fumiko
-given 文彦 fumihiko
-given 文男 fumio
-given 文雄 fumio
-given 文香 fumika
-given 斉 hitoshi
-surname 斉藤 saito
-surname 斎藤 saito
-given 新一 shinichi
-surname 新井 arai
-surname 新垣 aragaki
-surname 新田 nitta
-surname 新藤 shindo
-surname 新谷 shintani
-surname 日野 hino
-surname 日高 hidaka
-surname 早坂 hayasaka
-surname 早川 hayakawa
-given 早智子 sachiko
-given 早紀 saki
-given 早織 saori
-given 早苗 sanae
-given 昇 noboru
-given 昇平 shohei
-given 昌之 masayuki
-given 昌史 masashi
-given 昌子 masako
-given 昌宏 masahiro
-given 昌平 shohei
-given 昌弘 masahiro
-given 昌彦 masahiko
-given 昌明 masaaki
-given 昌樹 masaki
-given 昌美 masami
-given 明 akira
-given 明夫 akio
-given 明子 akiko
-given 明宏 akihiro
-given 明弘 akihiro
-given 明彦 akihiko
-surname 明智 akechi
-given 明男 akio
-given 明美 akemi
-surname 星 hoshi
-surname 星川 hoshikawa
-surname 星野 hoshino
-given 映子 eiko
-given 春夫 haruo
-given 春子 haruko
-given 春彦 haruhiko
-given 春斗 haruto
-surname 春日 kasuga
-given 春樹 haruki
-given 春雄 haruo
-given 春香 haruka
-given 昭 akira
-given 昭博 akihiro
-given 昭夫 akio
-given 昭子 akiko
-given 昭彦 akihiko
-given 昭雄 akio
-given 晃 akira
-given 晋三 shinzo
-given 晋也 shinya
-given 晋太郎 shintaro
-given 景子 keiko
-given 晴夫 haruo
-given 晴子 haruko
-given 晴彦 haruhiko
-given 晴樹 haruki
-given 晴香 haruka
-given 晶子 akiko
-given 智 satoshi
-given 智之 tomoyuki
-given 智也 tomoya
-given 智博 tomohiro
-given 智史 satoshi
-given 智和 tomokazu
-given 智哉 tomoya
-given 智子 tomoko
-given 智宏 tomohiro
-given 智幸 tomoyuki
-given 智弘 tomohiro
-given 智彦 tomohiko
-given 智恵 chie
-given 智恵子 chieko
-given 智明 tomoaki
-given 智昭 tomoaki
-given 智美 tomomi
-given 智行 tomoyuki
-given 曜子 yoko
-surname 曽我 soga
-given 有 yu
-given 有子 yuko
-surname 有田 arita
-given 有紀 yuki
-given 有紀子 yukiko
-given 有香 yuka
-surname 有馬 arima
-given 朋之 tomoyuki
-given 朋也 tomoya
-given 朋子 tomoko
-given 朋弘 tomohiro
-given 朋恵 tomoe
-given 朋美 tomomi
-given 朋香 tomoka
-surname 服部 hattori
-given 望 nozomi
-surname 望月 mochizuki
-given 望美 nozomi
-surname 朝永 tomonaga
-given 朝美 asami
-surname 木下 kinoshita
-surname 木内 kiuchi
-surname 木原 kihara
-surname 木村 kimura
-surname 木田 kida
-given 未央 mio
-given 未来 miku
-given 末子 sueko
-surname 本多 honda
-surname 本庄 honjo
-surname 本村 motomura
-surname 本橋 motohashi
-surname 本田 honda
-surname 本郷 hongo
-surname 本間 honma
-given 朱美 akemi
-surname 杉原 sugihara
-surname 杉山 sugiyama
-surname 杉本 sugimoto
-surname 杉浦 sugiura
-surname 杉田 sugita
-given 杏子 kyoko
-surname 村上 murakami
-surname 村井 murai
-surname 村山 murayama
-surname 村岡 muraoka
-surname 村松 muramatsu
-surname 村瀬 murase
-surname 村田 murata
-surname 東 higashi
-surname 東原 higashihara
-surname 東山 higashiyama
-surname 東条 tojo
-surname 東條 tojo
-surname 東海林 shoji
-surname 東野 higashino
-surname 松下 matsushita
-surname 松井 matsui
-surname 松原 matsubara
-surname 松坂 matsuzaka
-given 松子 matsuko
-surname 松尾 matsuo
-surname 松山 matsuyama
-surname 松岡 matsuoka
-surname 松島 matsushima
-surname 松崎 matsuzaki
-surname 松嶋 matsushima
-surname 松川 matsukawa
-surname 松平 matsudaira
-surname 松本 matsumoto
-surname 松村 matsumura
-surname 松永 matsunaga
-surname 松沢 matsuzawa
-surname 松浦 matsuura
-surname 松田 matsuda
-surname 松野 matsuno
-surname 板垣 itagaki
-surname 林 hayashi
-surname 林田 hayashida
-surname 柏原 kashiwabara
-surname 柏木 kashiwagi
-surname 染谷 someya
-surname 柳 yanagi
-surname 柳原 yanagihara
-surname 柳川 yanagawa
-surname 柳沢 yanagisawa
-surname 柳瀬 yanase
-surname 柳田 yanagida
-surname 柴崎 shibasaki
-surname 柴田 shibata
-given 栄一 eiichi
-given 栄二 eiji
-given 栄介 eisuke
-given 栄作 eisaku
-given 栄子 eiko
-given 栄治 eiji
-surname 栗原 kurihara
-given 栞 shiori
-surname 根岸 negishi
-surname 根本 nemoto
-given 桂子 keiko
-given 桃 momo
-given 桃太郎 momotaro
-given 桃子 momoko
-given 桃香 momoka
-surname 桑原 kuwahara
-surname 桑田 kuwata
-given 桜 sakura
-surname 桜井 sakurai
-surname 桜田 sakurada
-surname 梅原 umehara
-given 梅子 umeko
-surname 梅田 umeda
-given 梢 kozue
-given 梨奈 rina
-given 梨花 rika
-given 梨香 rika
-surname 梶原 kajiwara
-surname 森 mori
-surname 森下 morishita
-surname 森山 moriyama
-surname 森岡 morioka
-surname 森崎 morisaki
-surname 森川 morikawa
-surname 森本 morimoto
-surname 森田 morita
-surname 植木 ueki
-surname 植田 ueda
-given 椿 tsubaki
-given 楓 kaede
-surname 榎本 enomoto
-given 榮一 eiichi
-surname 樋口 higuchi
-surname 樋渡 hiwatari
-surname 権藤 gondo
-surname 横井 yokoi
-surname 横尾 yokoo
-surname 横山 yokoyama
-surname 横川 yokokawa
-surname 横溝 yokomizo
-surname 横田 yokota
-given 樹 itsuki
-surname 橋下 hashimoto
-surname 橋本 hashimoto
-surname 橋爪 hashizume
-surname 橘 tachibana
-given 櫻 sakura
-surname 櫻井 sakurai
-given 次郎 jiro
-given 正 tadashi
-given 正之 masayuki
-given 正人 masato
-given 正博 masahiro
-given 正史 masashi
-given 正太郎 shotaro
-given 正子 masako
-given 正平 shohei
-given 正幸 masayuki
-given 正弘 masahiro
-given 正彦 masahiko
-given 正志 masashi
-given 正明 masaaki
-surname 正木 masaki
-given 正樹 masaki
-given 正治 masaharu
-given 正紀 masaki
-given 正美 masami
-given 正義 masayoshi
-given 正芳 masayoshi
-given 正行 masayuki
-given 步 ayumi
-given 武 takeshi
-surname 武井 takei
-given 武史 takeshi
-given 武夫 takeo
-given 武志 takeshi
-surname 武田 takeda
-surname 武藤 muto
-given 武雄 takeo
-given 歩 ayumi
-given 歩美 ayumi
-given 毅 tsuyoshi
-given 毅志 takeshi
-surname 比嘉 higa
-surname 毛利 mori
-given 民子 tamiko
-surname 水上 mizukami
-surname 水島 mizushima
-given 水樹 mizuki
-surname 水谷 mizutani
-surname 水野 mizuno
-given 永二 eiji
-surname 永井 nagai
-given 永子 eiko
-surname 永山 nagayama
-surname 永島 nagashima
-surname 永田 nagata
-surname 永野 nagano
-given 汐里 shiori
-surname 江口 eguchi
-surname 江崎 esaki
-surname 江川 egawa
-given 江美子 emiko
-surname 江藤 eto
-given 江里子 eriko
-surname 池田 ikeda
-given 沙也加 sayaka
-given 沙紀 saki
-given 沙織 saori
-given 沙耶香 sayaka
-surname 沢田 sawada
-surname 河合 kawai
-surname 河本 kawamoto
-surname 河村 kawamura
-surname 河野 kono
-given 治 osamu
-given 治夫 haruo
-given 治子 haruko
-surname 沼田 numata
-surname 泉 izumi
-given 法子 noriko
-given 波 nami
-given 泰 yasushi
-given 泰之 yasuyuki
-given 泰博 yasuhiro
-given 泰夫 yasuo
-given 泰子 yasuko
-given 泰弘 yasuhiro
-given 泰彦 yasuhiko
-given 泰男 yasuo
-given 洋 hiroshi
-given 洋介 yosuke
-given 洋子 yoko
-given 洋平 yohei
-given 洋輔 yosuke
-surname 津村 tsumura
-surname 津田 tsuda
-surname 浅井 asai
-surname 浅川 asakawa
-surname 浅田 asada
-surname 浅野 asano
-surname 浜口 hamaguchi
-surname 浜崎 hamasaki
-surname 浜田 hamada
-surname 浜野 hamano
-given 浩 hiroshi
-given 浩一 koichi
-given 浩之 hiroyuki
-given 浩二 koji
-given 浩史 hiroshi
-given 浩司 koji
-given 浩太郎 kotaro
-given 浩子 hiroko
-given 浩平 kohei
-given 浩幸 hiroyuki
-given 浩美 hiromi
-given 海人 kaito
-given 海斗 kaito
-surname 海老原 ebihara
-surname 海部 kaifu
-given 涼 ryo
-given 涼介 ryosuke
-given 涼太 ryota
-given 涼子 ryoko
-given 淑子 yoshiko
-surname 深沢 fukazawa
-surname 深田 fukada
-given 深雪 miyuki
-given 淳 atsushi
-given 淳一 junichi
-given 淳司 junji
-given 淳子 junko
-given 清 kiyoshi
-given 清一 seiichi
-given 清二 seiji
-given 清子 kiyoko
-given 清張 seicho
-given 清彦 kiyohiko
-given 清志 kiyoshi
-surname 清水 shimizu
-given 清美 kiyomi
-given 清隆 kiyotaka
-given 清香 sayaka
-given 渉 wataru
-surname 渋沢 shibusawa
-surname 渋谷 shibuya
-given 渚 nagisa
-surname 渡会 watarai
-surname 渡辺 watanabe
-surname 渡邉 watanabe
-surname 渡邊 watanabe
-surname 渡部 watanabe
-given 港 minato
-given 湊 minato
-surname 湯川 yukawa
-surname 湯本 yumoto
-surname 湯浅 yuasa
-given 満 mitsuru
-given 満子 mitsuko
-given 満男 mitsuo
-surname 源 minamoto
-given 源太 genta
-given 準一 junichi
-surname 溝口 mizoguchi
-given 滋 shigeru
-surname 滝 taki
-surname 滝口 takiguchi
-surname 滝川 takigawa
-surname 滝沢 takizawa
-given 漱石 soseki
-given 潔 kiyoshi
-given 潤 jun
-given 潤一 junichi
-given 潤一郎 junichiro
-given 潤子 junko
-surname 澁谷 shibuya
-given 澄子 sumiko
-surname 澤田 sawada
-given 澪 mio
-surname 濱田 hamada
-surname 瀬尾 seo
-surname 瀬川 segawa
-surname 瀬戸 seto
-given 照夫 teruo
-given 照子 teruko
-given 照美 terumi
-given 照雄 teruo
-surname 熊谷 kumagai
-surname 片山 katayama
-surname 片岡 kataoka
-surname 牛島 ushijima
-surname 牧 maki
-given 牧子 makiko
-surname 牧野 makino
-given 猛 takeshi
-given 猛夫 takeo
-surname 猪瀬 inose
-surname 猿渡 sawatari
-given 玄 gen
-surname 玉井 tamai
-surname 玉城 tamaki
-given 玉子 tamako
-surname 玉木 tamaki
-given 玲 rei
-given 玲奈 reina
-given 玲子 reiko
-given 玲香 reika
-given 珠子 tamako
-given 珠美 tamami
-given 理佳 rika
-given 理子 riko
-given 理恵 rie
-given 理恵子 rieko
-given 理絵 rie
-given 理香 rika
-given 琢也 takuya
-given 琢磨 takuma
-given 琴音 kotone
-given 瑛二 eiji
-given 瑛太 eita
-given 瑛子 eiko
-given 瑞希 mizuki
-given 瑞樹 mizuki
-given 瑞穂 mizuho
-given 瑠美 rumi
-given 瑠美子 rumiko
-given 瑠衣 rui
-given 璃子 riko
-given 環 tamaki
-surname 生田 ikuta
-surname 田中 tanaka
-surname 田代 tashiro
-surname 田原 tahara
-surname 田口 taguchi
-surname 田尻 tajiri
-surname 田島 tajima
-surname 田嶋 tajima
-surname 田村 tamura
-surname 田渕 tabuchi
-surname 田畑 tabata
-surname 田端 tabata
-surname 田辺 tanabe
-surname 田邊 tanabe
-given 田鶴子 tazuko
-given 由佳 yuka
-given 由佳里 yukari
-given 由利子 yuriko
-given 由加里 yukari
-given 由子 yuko
-given 由紀 yuki
-given 由紀夫 yukio
-given 由紀子 yukiko
-given 由美 yumi
-given 由美子 yumiko
-surname 由良 yura
-given 由衣 yui
-given 由貴 yuki
-given 由起夫 yukio
-given 由起子 yukiko
-given 由里 yuri
-given 由里子 yuriko
-given 由香 yuka
-given 由香里 yukari
-surname 甲斐 kai
-surname 町田 machida
-surname 畑 hata
-given 留美 rumi
-given 留美子 rumiko
-surname 畠山 hatakeyama
-given 登 noboru
-given 登美子 tomiko
-surname 白井 shirai
-surname 白川 shirakawa
-surname 白石 shiraishi
-given 百合 yuri
-given 百合子 yuriko
-surname 百瀬 momose
-surname 的場 matoba
-surname 皆川 minagawa
-given 皐月 satsuki
-surname 益田 masuda
-surname 目黒 meguro
-given 直之 naoyuki
-given 直也 naoya
-given 直人 naoto
-given 直哉 naoya
-given 直子 naoko
-given 直己 naoki
-given 直木 naoki
-given 直樹 naoki
-given 直美 naomi
-given 直行 naoyuki
-surname 相川 aikawa
-surname 相沢 aizawa
-surname 相澤 aizawa
-surname 相田 aida
-given 眞理子 mariko
-given 眞紀子 makiko
-given 真 makoto
-given 真一 shinichi
-given 真也 shinya
-given 真二 shinji
-given 真人 masato
-given 真佐子 masako
-given 真司 shinji
-given 真吾 shingo
-given 真央 mao
-given 真奈美 manami
-given 真希 maki
-given 真希子 makiko
-given 真樹 maki
-given 真理 mari
-given 真理子 mariko
-surname 真田 sanada
-given 真由美 mayumi
-given 真紀 maki
-given 真紀子 makiko
-given 真緒 mao
-given 真美 mami
-given 真里 mari
-given 真里子 mariko
-surname 真鍋 manabe
-given 睦子 mutsuko
-given 睦月 mutsuki
-given 睦美 mutsumi
-given 瞬 shun
-given 瞭 ryo
-given 瞳 hitomi
-surname 矢島 yajima
-surname 矢野 yano
-given 知之 tomoyuki
-given 知也 tomoya
-given 知和 tomokazu
-given 知子 tomoko
-given 知宏 tomohiro
-given 知弘 tomohiro
-given 知彦 tomohiko
-surname 知念 chinen
-given 知恵 chie
-given 知恵子 chieko
-given 知明 tomoaki
-given 知美 tomomi
-surname 石井 ishii
-surname 石原 ishihara
-surname 石塚 ishizuka
-surname 石山 ishiyama
-surname 石崎 ishizaki
-surname 石川 ishikawa
-surname 石橋 ishibashi
-surname 石田 ishida
-surname 石破 ishiba
-surname 石黒 ishiguro
-given 研 ken
-given 研一 kenichi
-given 碧 aoi
-surname 磯部 isobe
-given 礼子 reiko
-given 祐 yu
-given 祐一 yuichi
-given 祐一郎 yuichiro
-given 祐二 yuji
-given 祐介 yusuke
-given 祐司 yuji
-given 祐太 yuta
-given 祐子 yuko
-given 祐樹 yuki
-given 祐輔 yusuke
-surname 神山 kamiyama
-surname 神崎 kanzaki
-surname 神戸 kanbe
-surname 神田 kanda
-surname 神谷 kamiya
-given 祥太 shota
-given 祥子 shoko
-surname 福井 fukui
-surname 福原 fukuhara
-surname 福岡 fukuoka
-surname 福島 fukushima
-surname 福本 fukumoto
-surname 福永 fukunaga
-surname 福沢 fukuzawa
-surname 福澤 fukuzawa
-surname 福田 fukuda
-given 秀一 shuichi
-given 秀之 hideyuki
-given 秀二 shuji
-given 秀吉 hideyoshi
-given 秀和 hidekazu
-given 秀夫 hideo
-given 秀明 hideaki
-given 秀昭 hideaki
-given 秀樹 hideki
-given 秀男 hideo
-given 秀紀 hideki
-given 秀行 hideyuki
-given 秀雄 hideo
-surname 秋元 akimoto
-given 秋子 akiko
-surname 秋山 akiyama
-surname 秋田 akita
-given 稔 minoru
-surname 稲垣 inagaki
-surname 稲村 inamura
-surname 稲田 inada
-surname 稲葉 inaba
-given 穣 minoru
-surname 立花 tachibana
-given 竜 ryu
-given 竜一 ryuichi
-given 竜也 tatsuya
-given 竜太郎 ryutaro
-given 竜馬 ryoma
-given 章 akira
-given 章太 shota
-given 章夫 akio
-given 章子 akiko
-given 章弘 akihiro
-given 章彦 akihiko
-surname 竹下 takeshita
-surname 竹中 takenaka
-surname 竹内 takeuchi
-given 竹子 takeko
-surname 竹本 takemoto
-surname 竹村 takemura
-surname 竹田 takeda
-surname 笠原 kasahara
-surname 笹原 sasahara
-surname 笹川 sasagawa
-surname 笹本 sasamoto
-given 等 hitoshi
-surname 筒井 tsutsui
-given 節 setsu
-given 節子 setsuko
-given 範子 noriko
-surname 篠原 shinohara
-given 篤 atsushi
-given 篤史 atsushi
-given 篤志 atsushi
-surname 米倉 yonekura
-surname 米山 yoneyama
-surname 米田 yoneda
-surname 粟野 awano
-given 精一 seiichi
-given 紀之 noriyuki
-given 紀夫 norio
-given 紀子 noriko
-given 紀宏 norihiro
-given 紀彦 norihiko
-given 紀明 noriaki
-given 紀美子 kimiko
-given 紀行 noriyuki
-given 紀雄 norio
-given 紀香 norika
-given 紅葉 momiji
-given 純 jun
-given 純一 junichi
-given 純一郎 junichiro
-given 純二 junji
-given 純子 junko
-given 紗希 saki
-given 紗香 sayaka
-given 紫 yukari
-surname 細川 hosokawa
-surname 細田 hosoda
-surname 細谷 hosoya
-surname 細野 hosono
-surname 紺野 konno
-given 結 yui
-given 結花 yuka
-given 結衣 yui
-given 絢香 ayaka
-given 絵理 eri
-given 絵美 emi
-given 絵美子 emiko
-given 絵里 eri
-given 絵里子 eriko
-given 綾 aya
-given 綾乃 ayano
-given 綾子 ayako
-given 綾音 ayane
-given 綾香 ayaka
-given 総一郎 soichiro
-given 総子 fusako
-given 緑 midori
-surname 緑川 midorikawa
-given 縁 yukari
-given 繁 shigeru
-given 繁雄 shigeo
-surname 織田 oda
-given 美佳 mika
-given 美保 miho
-given 美優 miyu
-given 美加 mika
-given 美和 miwa
-given 美咲 misaki
-given 美奈 mina
-given 美奈子 minako
-given 美子 yoshiko
-given 美希 miki
-given 美幸 miyuki
-given 美恵 mie
-given 美恵子 mieko
-given 美智子 michiko
-given 美月 mizuki
-given 美枝 mie
-given 美樹 miki
-given 美樹子 mikiko
-given 美江 mie
-given 美沙希 misaki
-given 美琴 mikoto
-given 美由 miyu
-given 美由紀 miyuki
-given 美穂 miho
-given 美穂子 mihoko
-given 美空 miku
-given 美紀 miki
-given 美紀子 mikiko
-given 美緒 mio
-given 美羽 miu
-given 美貴 miki
-given 美雪 miyuki
-given 美香 mika
-given 義 tadashi
-given 義之 yoshiyuki
-given 義博 yoshihiro
-given 義和 yoshikazu
-given 義夫 yoshio
-given 義子 yoshiko
-given 義弘 yoshihiro
-given 義彦 yoshihiko
-given 義明 yoshiaki
-given 義昭 yoshiaki
-given 義男 yoshio
-given 義行 yoshiyuki
-given 義雄 yoshio
-surname 羽田 hata
-given 翔 sho
-given 翔太 shota
-given 翔太郎 shotaro
-given 翔平 shohei
-given 翠 midori
-given 翼 tsubasa
-given 耕一 koichi
-given 耕二 koji
-given 耕平 kohei
-given 聖二 seiji
-given 聖子 seiko
-given 聖美 kiyomi
-given 聡 satoshi
-given 聡一 soichi
-given 聡一郎 soichiro
-given 聡史 satoshi
-given 聡美 satomi
-given 肇 hajime
-given 育子 ikuko
-given 育男 ikuo
-surname 脇田 wakita
-surname 臼井 usui
-given 舞 mai
-given 舞子 maiko
-given 航 wataru
-given 航太 kota
-given 航平 kohei
-surname 船橋 funabashi
-given 良 ryo
-given 良之 yoshiyuki
-given 良介 ryosuke
-given 良和 yoshikazu
-given 良太 ryota
-given 良夫 yoshio
-given 良子 yoshiko
-given 良平 ryohei
-given 良弘 yoshihiro
-given 良彦 yoshihiko
-given 良明 yoshiaki
-given 良江 yoshie
-given 良男 yoshio
-given 良雄 yoshio
-given 芙美子 fumiko
-surname 芝 shiba
-surname 芥川 akutagawa
-given 花子 hanako
-surname 花岡 hanaoka
-surname 花田 hanada
-given 芳之 yoshiyuki
-given 芳夫 yoshio
-given 芳子 yoshiko
-given 芳弘 yoshihiro
-given 芳彦 yoshihiko
-given 芳明 yoshiaki
-given 芳江 yoshie
-given 芳男 yoshio
-surname 芳賀 haga
-given 芳雄 yoshio
-surname 若松 wakamatsu
-surname 若林 wakabayashi
-given 若菜 wakana
-given 英一 eiichi
-given 英之 hideyuki
-given 英二 eiji
-given 英介 eisuke
-given 英作 eisaku
-given 英司 eiji
-given 英和 hidekazu
-given 英太 eita
-given 英夫 hideo
-given 英子 eiko
-given 英幸 hideyuki
-given 英明 hideaki
-given 英昭 hideaki
-given 英樹 hideki
-given 英機 hideki
-given 英治 eiji
-given 英男 hideo
-given 英紀 hideki
-given 英輔 eisuke
-given 英雄 hideo
-given 茂 shigeru
-given 茂之 shigeyuki
-given 茂夫 shigeo
-given 茂子 shigeko
-given 茂樹 shigeki
-given 茂雄 shigeo
-given 茉央 mao
-given 茉莉 mari
-given 茉莉子 mariko
-surname 草野 kusano
-surname 荒井 arai
-surname 荒川 arakawa
-surname 荒木 araki
-surname 荻原 ogiwara
-surname 荻野 ogino
-given 莉奈 rina
-given 莉子 riko
-surname 菅 suga
-surname 菅原 sugawara
-given 菅太郎 kantaro
-surname 菅沼 suganuma
-surname 菅谷 sugaya
-surname 菅野 kanno
-surname 菊地 kikuchi
-given 菊子 kikuko
-surname 菊池 kikuchi
-given 菜々子 nanako
-given 菜々美 nanami
-given 菜摘 natsumi
-given 菜穂子 nahoko
-given 菫 sumire
-given 萌 moe
-given 萌子 moeko
-surname 萩原 hagiwara
-surname 萩野 hagino
-surname 落合 ochiai
-given 葉子 yoko
-given 葉月 hazuki
-given 葵 aoi
-given 蒼 aoi
-given 蒼太 sota
-given 蓮 ren
-given 薫 kaoru
-given 藍 ai
-given 藍子 aiko
-surname 藤井 fujii
-surname 藤原 fujiwara
-given 藤子 fujiko
-surname 藤岡 fujioka
-surname 藤崎 fujisaki
-surname 藤川 fujikawa
-surname 藤巻 fujimaki
-surname 藤木 fujiki
-surname 藤本 fujimoto
-surname 藤村 fujimura
-surname 藤森 fujimori
-surname 藤沢 fujisawa
-surname 藤田 fujita
-surname 藤野 fujino
-given 蘭 ran
-given 蘭子 ranko
-given 虎太郎 kotaro
-given 蛍 hotaru
-given 行子 yukiko
-given 行男 yukio
-given 行雄 yukio
-given 衛 mamoru
-surname 衛藤 eto
-given 裕 yutaka
-given 裕一 yuichi
-given 裕一郎 yuichiro
-given 裕之 hiroyuki
-given 裕二 yuji
-given 裕介 yusuke
-given 裕司 yuji
-given 裕大 yudai
-given 裕太 yuta
-given 裕子 yuko
-given 裕幸 hiroyuki
-given 裕樹 yuki
-given 裕美 hiromi
-given 裕美子 yumiko
-given 裕香 yuka
-surname 西 nishi
-surname 西原 nishihara
-surname 西口 nishiguchi
-surname 西園寺 saionji
-surname 西尾 nishio
-surname 西山 nishiyama
-surname 西岡 nishioka
-surname 西島 nishijima
-surname 西川 nishikawa
-surname 西本 nishimoto
-surname 西村 nishimura
-surname 西沢 nishizawa
-surname 西浦 nishiura
-surname 西田 nishida
-surname 西脇 nishiwaki
-surname 西野 nishino
-given 規夫 norio
-given 覚 satoru
-surname 角田 tsunoda
-given 詩乃 shino
-given 詩織 shiori
-given 誠 makoto
-given 誠一 seiichi
-given 誠一郎 seiichiro
-given 誠二 seiji
-given 誠司 seiji
-given 誠子 seiko
-given 諒 ryo
-given 諒太 ryota
-given 諒子 ryoko
-given 諭吉 yukichi
-given 謙 ken
-given 謙一 kenichi
-given 謙三 kenzo
-given 謙二 kenji
-given 謙信 kenshin
-given 譲 yuzuru
-given 譲二 joji
-given 護 mamoru
-surname 谷 tani
-surname 谷口 taniguchi
-surname 谷崎 tanizaki
-surname 谷川 tanigawa
-surname 谷本 tanimoto
-given 豊 yutaka
-surname 豊田 toyoda
-surname 豊臣 toyotomi
-given 豪 go
-given 貞夫 sadao
-given 貞子 sadako
-given 貞雄 sadao
-given 貢 mitsugi
-given 貴 takashi
-given 貴之 takayuki
-given 貴博 takahiro
-given 貴史 takashi
-given 貴子 takako
-given 貴幸 takayuki
-given 貴弘 takahiro
-given 貴美子 kimiko
-given 貴裕 takahiro
-given 賢 ken
-given 賢一 kenichi
-given 賢二 kenji
-given 賢治 kenji
-surname 赤松 akamatsu
-given 越子 etsuko
-surname 足立 adachi
-given 路子 michiko
-given 輝 hikaru
-given 輝之 teruyuki
-given 輝夫 teruo
-given 輝子 teruko
-given 輝彦 teruhiko
-given 輝明 teruaki
-given 輝男 teruo
-given 輝美 terumi
-given 辰也 tatsuya
-given 辰夫 tatsuo
-surname 辻 tsuji
-surname 辻本 tsujimoto
-surname 近江 omi
-surname 近藤 kondo
-surname 近衛 konoe
-surname 迫田 sakoda
-given 透 toru
-given 通子 michiko
-given 速人 hayato
-given 進 susumu
-given 進一 shinichi
-given 進次郎 shinjiro
-surname 進藤 shindo
-given 道子 michiko
-given 達也 tatsuya
-given 達哉 tatsuya
-given 達夫 tatsuo
-given 達雄 tatsuo
-surname 遠井 toi
-surname 遠山 toyama
-surname 遠田 enda
-surname 遠藤 endo
-given 遥 haruka
-given 遥香 haruka
-given 遼 ryo
-given 遼介 ryosuke
-given 遼太 ryota
-given 遼太郎 ryotaro
-given 邦之 kuniyuki
-given 邦夫 kunio
-given 邦子 kuniko
-given 邦弘 kunihiro
-given 邦彦 kunihiko
-given 邦明 kuniaki
-given 邦男 kunio
-given 邦雄 kunio
-given 郁夫 ikuo
-given 郁子 ikuko
-surname 酒井 sakai
-given 里佳 rika
-given 里奈 rina
-given 里恵 rie
-given 里美 satomi
-given 里香 rika
-given 重之 shigeyuki
-given 重信 shigenobu
-given 重則 shigenori
-given 重夫 shigeo
-given 重子 shigeko
-given 重明 shigeaki
-surname 重松 shigematsu
-given 重樹 shigeki
-surname 重田 shigeta
-given 重雄 shigeo
-surname 野々宮 nonomiya
-surname 野々村 nonomura
-surname 野中 nonaka
-surname 野原 nohara
-surname 野口 noguchi
-surname 野崎 nozaki
-surname 野本 nomoto
-surname 野村 nomura
-surname 野沢 nozawa
-surname 野田 noda
-surname 金井 kanai
-surname 金城 kinjo
-given 金太郎 kintaro
-surname 金子 kaneko
-given 金次郎 kinjiro
-surname 金田 kaneda
-given 鈴 rin
-given 鈴子 suzuko
-surname 鈴木 suzuki
-given 鉄也 tetsuya
-given 銀次郎 ginjiro
-given 錬 ren
-surname 鍋島 nabeshima
-surname 鎌田 kamata
-surname 鏡 kagami
-surname 長井 nagai
-surname 長尾 nagao
-surname 長島 nagashima
-surname 長嶋 nagashima
-surname 長沢 nagasawa
-surname 長瀬 nagase
-surname 長田 osada
-surname 長谷川 hasegawa
-surname 長部 osabe
-surname 長野 nagano
-surname 門田 kadota
-surname 門脇 kadowaki
-surname 関 seki
-surname 関口 sekiguchi
-surname 関根 sekine
-surname 関谷 sekiya
-surname 阪本 sakamoto
-surname 阿久津 akutsu
-surname 阿部 abe
-given 陸 riku
-given 陽介 yosuke
-given 陽子 yoko
-given 陽平 yohei
-given 陽斗 haruto
-given 陽翔 haruto
-given 陽菜 hina
-given 隆 takashi
-given 隆一 ryuichi
-given 隆之 takayuki
-given 隆博 takahiro
-given 隆史 takashi
-given 隆太郎 ryutaro
-given 隆夫 takao
-given 隆子 takako
-given 隆平 ryuhei
-given 隆弘 takahiro
-given 隆志 takashi
-given 隆明 takaaki
-given 隆行 takayuki
-given 隆雄 takao
-given 隼 shun
-given 隼人 hayato
-given 雄 takeshi
-given 雄一 yuichi
-given 雄一郎 yuichiro
-given 雄二 yuji
-given 雄介 yusuke
-given 雄司 yuji
-given 雄大 yudai
-given 雄太 yuta
-given 雄樹 yuki
-given 雄輔 yusuke
-given 雅之 masayuki
-given 雅人 masato
-given 雅博 masahiro
-given 雅史 masashi
-given 雅子 masako
-given 雅幸 masayuki
-given 雅弘 masahiro
-given 雅彦 masahiko
-given 雅明 masaaki
-given 雅樹 masaki
-given 雅治 masaharu
-given 雅美 masami
-given 雪 yuki
-given 雪乃 yukino
-given 雪子 yukiko
-surname 青山 aoyama
-surname 青木 aoki
-surname 青柳 aoyagi
-surname 青野 aono
-given 靖 yasushi
-given 靖之 yasuyuki
-given 靖夫 yasuo
-given 靖子 yasuko
-given 靖弘 yasuhiro
-given 靖彦 yasuhiko
-given 静 shizuka
-given 静子 shizuko
-given 静江 shizue
-given 静香 shizuka
-given 響子 kyoko
-given 順一 junichi
-given 順子 junko
-surname 須田 suda
-surname 須藤 sudo
-surname 須賀 suga
-given 類 rui
-given 颯 so
-given 颯太 sota
-surname 飯塚 iizuka
-surname 飯島 iijima
-surname 飯田 iida
-surname 飯野 iino
-surname 首藤 shuto
-given 香 kaori
-given 香織 kaori
-given 馨 kaoru
-surname 馬場 baba
-surname 駒井 komai
-given 駿 shun
-given 駿介 shunsuke
-surname 高井 takai
-surname 高山 takayama
-surname 高島 takashima
-surname 高嶋 takashima
-surname 高市 takaichi
-given 高明 takaaki
-surname 高木 takagi
-surname 高村 takamura
-surname 高松 takamatsu
-surname 高橋 takahashi
-surname 高瀬 takase
-surname 高田 takada
-surname 高畑 takahata
-surname 高見 takami
-surname 高野 takano
-given 高雄 takao
-surname 鳥居 torii
-surname 鳩山 hatoyama
-given 鳴海 narumi
-given 鴎外 ogai
-surname 鶴田 tsuruta
-given 鷗外 ogai
-surname 鷲尾 washio
-given 麗奈 reina
-given 麗子 reiko
-given 麻央 mao
-surname 麻生 aso
-given 麻美 asami
-given 麻衣 mai
-given 麻衣子 maiko
-given 麻里 mari
-given 麻里子 mariko
-surname 黒川 kurokawa
-surname 黒木 kuroki
-surname 黒沢 kurosawa
-surname 黒澤 kurosawa
-surname 黒田 kuroda
-surname 齊藤 saito
-surname 齋藤 saito
-given 龍 ryu
-given 龍一 ryuichi
-given 龍之介 ryunosuke
-given 龍也 tatsuya
-given 龍太郎 ryutaro
-given 龍平 ryuhei
-given 龍馬 ryoma`;
+export const japaneseNames: string = `surname
+AabeBdachiBidaCkawaCzawaBkamatsuCechiCimotoDtaDyamaCutagawaEsuBmanoBndoBokiCnoCyagiEmaBragakiDiDkawaEiCimaDtaBsadaDiDkawaDnoCoBwanoAbabaAchiakiDbaDdaDharaDnenEoAdateCzaiBoiAebiharaBgawaCuchiBndaDoComotoBsakiBtoAfujiiEkawaFiEmakiForiGtoFuraEnoEokaEsakiGwaEtaEwaraCkadaEzawaDudaEharaEiEmotoEnagaEokaEshimaEzawaCnabashiCrukawaEsawaEtaEyaAgondoCtoBushikenAhagaDinoEwaraCmadaEguchiEnoEsakiCnadaEokaDdaCraEdaEguchiEsawaFhimaCsegawaDhimotoFzumeCtaEkeyamaDoyamaDtoriCyakawaEsakaFhiHdaBidakaCgaEshiHharaHnoHyamaDuchiCjikataCnoCrabayashiEiFshiEkawaEmatsuEnoEokaEsawaEtaEyamaDokawaEnakaEseEtaCwatariBojoCndaDgoDjoDmaCriEeEkawaEuchiCsakaDhiFkawaFnoDodaEkawaEnoEyaCttaAichiharaEjoEkawaEnoseBdeBgarashiCuchiBidaCjimaCnoCzukaBjuinBkedaCutaBmadaDiEzumiDmuraBnabaDdaDgakiDmuraCoseDueBrieBshibaGshiEdaEguroEharaEiEkawaEyamaEzakiFukaCobeBtagakiCoBwaiDmaEotoDsakiEeDtaBzawaCumiAjoAkadotaEwakiCgamiDeyamaCiDfuCjiwaraCmataDedaEiDiyaGmaCnaiDbeDdaDedaEkoDnoDoDzakiCrasawaCsaharaDhiwabaraHgiDugaCtaokaEyamaDoDsumataCwabataFeEdaEguchiEharaEiEkamiEmotoFuraEsakiFeFhimaCyamaBidaCharaCkuchiCmuraCnaDjoDoshitaCraCshiFdaFmotoCtagawaEharaEjimaEmuraEnoEyamaEzawaCuchiBobayashiCdamaCgaCikeDzumiCjimaCkubuCmaiEtsuDiyaDoriCndoDishiDnoDoEeCyamaEnagiBuboEtaCdoCmagaiCnoCramotoEtaDiharaDodaEkawaFiEsawaCsanoDhidaCwaharaEtaAmachidaCedaDharaDkawaCkiEnoCnabeCrutaEyamaCsakiDudaEiCtobaDsubaraFdaHiraFiFkawaFmotoGuraFnagaGoFoGkaFshimaItaFuraFyamaFzakaIiHwaBeguroBidorikawaCkamiDiCmuraCnagawaEmiFotoDeCshimaCtaEniDsuiCuraCwaCyabeEgawaFiEharaEjimaEkeEmotoEnoEshitaEtaEuchiEzakiGtoGwaDoshiCzoguchiDukamiEnoEshimaEtaniBochizukiCmoseCriEkawaEmotoEokaEsakiFhitaEtaEyamaCtohashiEkiEmuraBukaiDodaCraiEkamiEmatsuEokaEseEtaEyamaDoiCtoAnabeshimaCgaiEnoEoEsawaFeFhimaEtaEyamaCitoCkagawaEharaEiEjimaEmotoFuraEnishiFoEoEsoneEtaGniFsukaEyamaEzawaCraDitaDuseCtoriDsumeBegishiCmotoBikaidoCshiFdaFguchiFharaFjimaFkawaFmotoGuraFnoFoGkaFuraFwakiFyamaFzawaCttaCwaBodaCguchiCharaCmotoDuraCnakaDomiyaFuraCzakiEwaBumataAobaCuchiBchiaiBdaBeBgakiDsawaraDwaCinoDwaraCuchiDraBharaDshiCiraBishiCzumiBkaDbeDdaDmotoEuraDnoDwaFraDzakiCiCuboDdaDmuraDyamaBmiCoriCuraBnishiCoDdaEeraDzukaBsabeDdaDwaChidaEmaEroBtaDkeDniComoCsukaFiBuchiByamaBzakiDwaAsaekiCgawaCionjiDtoCkaguchiEiEmotoEtaDodaDumaEradaGiCnadaDoCsaEgawaEharaEkiEmotoCtakeDoCwadaEtariBegawaCkiEguchiEneEyaCnooCoCtoBhibaFsakiFtaEusawaFyaDgaEematsuFtaDmabukuroFdaFmuraFzakiEizuEodaFmuraDnagawaEdoEoharaEtaniDodaEtaniDraiGshiFkawaCojiDnoCutoBogaCmeyaBudaDoCgaEnumaEwaraEyaDiharaEmotoEtaEuraEyamaCzukiAtabataDuchiCchibanaCguchiCharaCiraCjimaEriCkadaEgiEhashiGtaEiFchiEmatsuFiFuraEnoEseFhimaEyamaDedaEiEmotoFuraEnakaEshitaEuchiDiEgawaFuchiEzawaCmaiEkiDuraCnabeEkaDiEgawaFuchiEmotoEzakiCshiroBeradaEiEmotoEshimaEuchiCshigawaraBodaCiCjoCkudaEgawaEnagaCminagaEokaEtaDodaEnagaCnegawaCriiCyamaDodaEtomiBsuboiDchidaGyaDdaDjiFmotoDkadaFmotoDmuraDnodaDrutaDtsuiGmiAuchidaEyamaBedaCharaCkiCnoCsugiBmedaDharaBnoBshijimaCuiBtsumiAwadaCkabayashiEmatsuDitaDuiCshioCtanabeEraiAyagiCjimaCmadaEgataFishiGwaFuchiEkawaEmotoFuraEnakaFeEokaEshiroHtaEtoEuchiEwakiEzakiCnagawaFiGdaGharaGsawaEseDoCshiroDudaEiBokoiEkawaEmizoEoEtaEyamaCnamineDedaEkuraEyamaCsanoDhidaFharaFiFkawaFmotoGuraFnagaGoFokaFzawaGumiBuasaCkawaCmotoCra
+安倍,安部,阿部
+安達,足立
+会田,相田
+相川
+相沢,相澤
+赤松
+明智
+秋元
+秋田
+秋山
+芥川
+阿久津
+天野
+安藤
+青木
+青野
+青柳
+青山
+新垣
+新井,荒井
+荒川
+荒木
+有馬
+有田
+浅田
+浅井
+浅川
+浅野
+麻生
+粟野
+馬場
+千秋
+千葉
+千田
+千原
+知念
+千野
+伊達
+太宰
+土井,土肥
+海老原
+江川
+江口
+遠田
+遠藤
+榎本
+江崎
+江藤,衛藤
+藤井
+藤川
+藤木
+藤巻
+藤森
+藤本
+藤村
+藤野
+藤岡
+藤崎
+藤沢
+藤田
+藤原
+深田
+深沢
+福田
+福原
+福井
+福本
+福永
+福岡
+福島
+福沢,福澤
+船橋
+古川
+古沢
+古田
+古屋,古谷
+権藤
+後藤
+具志堅
+芳賀
+萩野
+萩原
+浜田,濱田
+浜口
+浜野
+浜崎
+花田
+花岡
+半田
+原
+原田
+原口
+原沢
+原島
+長谷川
+橋下,橋本
+橋爪
+畑,羽田
+畠山
+鳩山
+服部
+早川
+早坂
+林
+林田
+日高
+比嘉
+東
+東原
+東野
+東山
+樋口
+土方
+日野
+平林
+平井
+平石
+平川
+平松
+平野
+平岡
+平沢
+平田
+平山
+広川
+弘中
+広瀬,廣瀬
+広田
+樋渡
+北条,北條
+本多,本田
+本郷
+本庄
+本間
+堀
+堀江
+堀川
+堀内
+保坂
+星
+星川
+星野
+細田
+細川
+細野
+細谷
+堀田
+市原
+一条
+市川
+一ノ瀬
+井出
+五十嵐
+井口
+飯田
+飯島
+飯野
+飯塚
+伊集院
+池田
+生田
+今田
+今井
+今泉
+今村
+稲葉
+稲田
+稲垣
+稲村
+猪瀬
+井上
+入江
+石破
+石橋
+石田
+石黒
+石原
+石井
+石川
+石山
+石崎
+石塚
+磯部
+板垣
+伊東,伊藤
+岩井
+岩間
+岩本
+岩崎
+岩瀬
+岩田
+伊沢
+和泉,泉
+城
+門田
+門脇
+鏡
+影山
+甲斐
+海部
+梶原
+鎌田
+亀田
+亀井
+神谷
+神山
+金井
+神戸
+神田
+金田
+金子
+菅野
+加納
+神崎
+唐沢
+笠原
+柏原
+柏木
+春日
+片岡
+片山
+加藤
+勝又
+川端
+川辺
+川田
+川口
+川原
+川合,河合
+川上
+川本,河本
+川村,河村
+川崎
+川瀬
+川島,川嶋
+加山
+木田
+木原
+菊地,菊池
+木村
+喜納
+金城
+木下
+吉良
+岸
+岸田
+岸本
+北川
+北原
+北島
+北村
+北野
+北山
+北沢
+木内
+小林
+児玉
+古賀
+小池
+小泉
+児島,小島
+国分
+駒井
+小松
+小宮
+小森
+近藤
+小西
+今野,紺野
+河野
+近衛
+小山
+小柳
+久保
+久保田
+工藤
+熊谷
+久野
+倉本
+倉田
+栗原
+黒田
+黒川
+黒木
+黒沢,黒澤
+草野
+串田
+桑原
+桑田
+町田
+前田
+前原
+前川
+牧
+牧野
+真鍋
+丸田
+丸山
+正木
+増田,益田
+増井
+的場
+松原
+松田
+松平
+松井
+松川
+松本
+松村
+松永
+松野
+松尾
+松岡
+松島,松嶋
+松下
+松浦
+松山
+松坂
+松崎
+松沢
+目黒
+緑川
+三上
+三木
+三村
+皆川
+南
+源
+峰
+三島
+三田
+三谷
+三井
+三浦
+三輪
+宮部
+宮川
+宮城
+宮原
+宮島
+三宅
+宮本
+宮野
+宮下
+宮田
+宮内
+宮崎,宮﨑
+宮里
+宮沢,宮澤
+三好
+溝口
+水上
+水野
+水島
+水谷
+望月
+百瀬
+森,毛利
+森川
+森本
+森岡
+森崎
+森下
+森田
+森山
+本橋
+元木
+本村
+向井
+向田
+村井
+村上
+村松
+村岡
+村瀬
+村田
+村山
+室井
+武藤
+鍋島
+永井,長井
+永野,長野
+長尾
+長沢
+長瀬
+永島,長島,長嶋
+永田
+永山
+内藤
+中川
+中原
+中井
+中島,中嶋
+中本
+中村,仲村
+中西
+中野
+中尾
+中曽根,仲宗根
+中田
+中谷
+中塚
+中山
+中沢,中澤
+奈良
+成田
+成瀬
+名取
+夏目
+根岸
+根本
+二階堂
+西
+西田
+西口
+西原
+西島
+西川
+西本
+西村
+西野
+西尾
+西岡
+西浦
+西脇
+西山
+西沢
+新田
+丹羽
+野田
+野口
+野原
+野本
+野村
+野中
+野々宮
+野々村
+野崎
+野沢
+沼田
+大場
+小渕
+落合
+小田,織田
+大江
+大垣
+小笠原
+小川
+荻野
+荻原
+小口
+小倉
+大原,小原
+大橋
+大平
+大石
+大泉
+岡
+岡部
+岡田
+岡本
+岡村
+岡野
+大川
+大河原
+岡崎
+大木
+大久保
+奥田
+奥村
+奥山
+近江
+大森
+大村
+大西
+大野,小野
+小野田
+小野寺
+小野塚
+長部
+長田
+大沢,大澤
+押田
+大島
+大城
+大田,太田
+大竹
+大谷
+大友
+大塚
+大槻
+大内
+大山
+尾崎
+小沢,小澤
+佐伯
+佐川
+西園寺
+斉藤,斎藤,齊藤,齋藤
+坂口
+坂井,酒井
+坂本,阪本
+坂田
+迫田
+佐久間
+桜田
+桜井,櫻井
+真田
+佐野
+佐々
+笹川
+笹原
+佐々木
+笹本
+佐竹
+佐藤
+沢田,澤田
+猿渡
+瀬川
+関
+関口
+関根
+関谷
+妹尾
+瀬尾
+瀬戸
+芝
+柴崎
+柴田
+渋沢
+渋谷,澁谷
+志賀
+重松
+重田
+島袋
+島田,嶋田
+島村
+島崎
+清水
+下田
+下村
+品川
+新藤,進藤
+篠原
+新谷
+塩田
+塩谷
+白井
+白石
+白川
+庄司,庄子,東海林
+庄野
+首藤
+曽我
+染谷
+須田
+須藤
+菅,須賀
+菅沼
+菅原
+菅谷
+杉原
+杉本
+杉田
+杉浦
+杉山
+鈴木
+田畑,田端
+田渕
+橘,立花
+田口
+田原
+平良
+田島,田嶋
+田尻
+高田
+高木
+高橋
+高畑
+高井
+高市
+高松
+高見
+高村
+高野
+高瀬
+高島,高嶋
+高山
+武田,竹田
+武井
+竹本
+竹村
+竹中
+竹下
+竹内
+滝
+滝川
+滝口
+滝沢
+玉井
+玉城,玉木
+田村
+田辺,田邊
+田中
+谷
+谷川
+谷口
+谷本
+谷崎
+田代
+寺田
+寺井
+寺本
+寺島
+寺内
+勅使河原
+戸田
+遠井
+東条,東條
+徳田
+徳川
+徳永
+富永
+富岡
+富田
+友田
+朝永
+利根川
+鳥居
+富山,遠山
+豊田
+豊臣
+坪井
+土田
+土屋
+津田
+辻
+辻本
+塚田
+塚本
+津村
+角田
+鶴田
+筒井
+堤
+内田
+内山
+上田,植田
+上原
+植木
+上野
+上杉
+梅田
+梅原
+宇野
+牛島
+臼井
+内海
+和田
+若林
+若松
+脇田
+和久井
+鷲尾
+渡辺,渡邉,渡邊,渡部
+渡会
+八木
+矢島
+山田
+山形,山県
+山岸
+山際
+山口
+山川
+山本
+山村
+山中
+山根
+山岡
+山城
+山下
+大和
+山内
+山脇
+山崎,山﨑
+柳川
+柳
+柳田
+柳原
+柳沢
+柳瀬
+矢野
+八代
+保田,安田
+安井
+横井
+横川
+横溝
+横尾
+横田
+横山
+与那嶺
+米田
+米倉
+米山
+与謝野
+吉田
+吉原
+吉井
+吉川
+吉本
+吉村
+吉永
+吉野
+吉岡
+吉沢
+吉住
+湯浅
+湯川
+湯本
+由良
+
+given
+AaiCkoBkemiCihikoFroDkoDoDraBoiBsamiBtsushiByaDkaEoDneEoCumiAchiakiDeEkoDharuEiroDnatsuDyokoDzukoFruAdaiDchiDgoDkiDsukeAeiichiCjiCkoCsakuDukeCtaBmiDkoBriDkoBtsukoEoAfujikoCmiEhikoEkaFoEoCsaeEkoCyukoAgenDkiDtaBinjiroBoCroAhajimeCnakoCruhikoEkaFiFoEoEtoCtsukoCyatoCzukiBideakiEkazuFiEoEyoshiFukiCkaruCnaCrokoEmiEshiEyukiCsakoEoEshiCtomiEshiBotaruAichiroBeyasuBkukoDoBppeiBsamuDoCseiBtsukiBwaoAjiroBoCjiBunDichiHroDjiDkoCroAkaedeCitoCntaroCoriEuCtsuhikoHroFichiFkoFmiFoFtoshiFyaGukiCzuakiEeEhikoGroGsaEkiFoEmaFiEoEyaFukiBeiichiHroDjiDkoDsukeDtaCnDichiDjiDshinDtaFroDzaburoEoBikukoCmikoCnjiroDtaroCyohikoEkoEmiEshiEtakaBoharuDeiCichiCjiCkoroCshiroCtaEroDoneCzueBumikoCniakiEhikoGroEkoEoEyukiByoheiDkoDsukeAmaiDkoCkiEkoDotoCmiDoruCnabuEmiDsakuCoCriEkoCsaakiEharuFikoGroEkiFoEmiFuneEruEshiEtoEyoshiFukiCtasaburoDsukoCyumiBegumiBichikoCdoriCeDkoChoEkoCkaDiEkoEoDotoDuCnaEkoEtoDoruCoCsakiEoCtsuakiFgiFhikoHroFkiGoFoFruCuCwaCyuEkiCzuhoEkiBoeDkoCmijiDoEkaFoEtaroCtoiButsukiGoFmiAnagisaChokoCmiEeCnaEkoEmiCokiEoDmiDtoDyaEukiCrumiCtsukiGoFmiBoboruDuhikoEkoEnagaEoEyukiCriakiEhikoGroEkaFoEoEyukiCzomiAogaiBsamuAranDkoBeiDkaEoDnaCnBieDkoCkaDoDuCnDaCtsuFkoBuiCmiEkoByoDheiDkoDmaDsukeDtaFroCuDheiDichiDnosukeDtaroAsaburoCchikoCdakoEoCkiDuraCnaeCoriCtomiEruEshiDsukiCwakoCyakaDokoDuriBeichoDichiHroDjiDkoDshiroCtsuFkoBhigeakiFkiGoFnobuHriFoFruFyukiDhoDngenFoEichiEjiGroEoFbuEtaroEyaEzoDoriDroDzueFkaGoCoDheiDkoDtaFroCuheiDichiDjiDnEichiEsukeBoCichiGroCsekiCtaBuekoCmikoEreCsumuCzukoAtadaakiEhikoEoEshiEyukiCeDkoCichiCkaakiEhiroEkoEoEshiEyukiDekoEoEshiDuEmaFiEyaCmakiFoEmiDikoDotsuCroCtsuoFyaCzukoBeruakiEhikoEkoEmiEoEyukiCtsuoFyaBomikoDoEakiEeEhikoGroEkaGzuFoEmiEyaFukiCruCshiakiFhikoHroFkiGoFmitsuFoFyukiBsubakiFsaDkasaDnehikoFkoFoDtomuDyoshiAumekoAwakaEkoEnaCtaruAyachiyoCekoCmatoCsuhikoGroEkoEnariEoEshiEyukiCyoiBoheiCkoCshiakiFeFhikoHroFkazuGoFoFyukiDukeBuCdaiCiDchiGroCjiCkaEriDiEchiEeEkoEnoEoDoCmaDiEkoCriEkoCsukeCtaEkaDoCzuru
+愛,藍
+愛子,藍子
+明美,朱美
+明彦,昭彦,章彦
+彰宏,明宏,明弘,昭博,章弘
+亜希子,明子,昭子,晶子,秋子,章子
+明夫,明男,昭夫,昭雄,章夫
+啓,彰,明,昭,晃,章
+碧,葵,蒼
+亜沙美,朝美,麻美
+敦,敦史,淳,篤,篤史,篤志
+彩,文,綾
+彩夏,彩花,彩香,絢香,綾香
+彩子,綾子
+彩音,綾音
+彩乃,綾乃
+亜由美,步,歩,歩美
+千明,千秋
+千恵,千絵,智恵,知恵
+千恵子,千栄子,智恵子,知恵子
+千春,千晴
+千尋
+千夏
+千代子
+千鶴子
+千鶴
+大
+大地,大智
+大吾,大悟
+大樹,大貴,大輝
+大介,大助,大祐,大輔
+栄一,榮一,英一
+栄二,栄治,永二,瑛二,英二,英司,英治
+映子,栄子,永子,瑛子,英子
+栄作,英作
+栄介,英介,英輔
+瑛太,英太
+恵美,絵美
+恵美子,江美子,絵美子
+恵理,絵理,絵里
+恵理子,江里子,絵里子
+悦子,越子
+悦夫
+富士子,藤子
+富美
+史彦,文彦
+文香
+史子,富美子,文子,芙美子
+文夫,文男,文雄
+房江
+房子,総子
+冬子
+玄
+元気
+源太
+銀次郎
+豪
+五郎
+一,元,創,始,肇
+花子
+春彦,晴彦
+春香,晴香,遥,遥香
+春樹,晴樹
+春子,晴子,治子
+春夫,春雄,晴夫,治夫
+春斗,陽斗,陽翔
+初子
+勇人,速人,隼人
+葉月
+秀明,秀昭,英明,英昭
+秀和,英和
+秀樹,秀紀,英樹,英機,英紀
+秀夫,秀男,秀雄,英夫,英男,英雄
+秀吉
+秀之,秀行,英之,英幸
+光,輝
+陽菜
+博子,宏子,寛子,広子,弘子,浩子
+博美,宏美,広美,弘美,浩美,裕美
+博,博史,宏,寛,弘,洋,浩,浩史
+博之,博行,宏之,寛之,弘之,弘幸,浩之,浩幸,裕之,裕幸
+久子
+久夫,久男,久雄,寿雄
+久,寿,尚
+仁美,瞳
+仁,仁志,均,斉,等
+蛍
+一朗,一郎
+家康
+育子,郁子
+育男,郁夫
+一平
+勇
+功,功夫,勇夫,勲
+一成,一生
+樹
+巌
+二郎,次郎
+丈
+丈二,譲二
+潤,純
+淳一,準一,潤一,純一,順一
+潤一郎,純一郎
+淳司,純二
+淳子,潤子,純子,順子
+十郎
+楓
+快斗,海人,海斗
+勘太郎,菅太郎
+佳織,香,香織
+薫,馨
+克彦,勝彦
+克弘,勝弘
+勝一
+克子,勝子
+克己,克巳,克美,勝美
+克夫,勝夫,勝男,勝雄
+勝利
+克也,勝也
+克之,克行,勝之
+和明
+一枝,和恵,和枝,和江
+一彦,和彦
+一博,和博,和宏,和広,和弘
+和久
+一樹,一輝,和樹
+和子
+一馬,和馬
+一美,和美
+一夫,一男,一雄,和夫,和男,和雄
+一也,和也,和哉
+一幸,和之,和幸
+啓一,圭一,恵一,慶一,敬一
+圭一郎,慶一郎,敬一郎
+啓二,啓司,圭二,圭司,恵二,慶二,敬二
+啓子,圭子,恵子,惠子,慶子,敬子,景子,桂子
+啓介,啓輔,圭介,圭佑,圭輔,恵介,慶介,敬介
+啓太,圭太,恵太,慶太,敬太
+健,憲,研,謙,賢
+健一,兼一,憲一,研一,謙一,賢一
+健二,健司,健治,憲二,謙二,賢二,賢治
+謙信
+健太
+健太郎
+健三郎
+健三,謙三
+菊子
+公子,君子,喜美子,希美子,紀美子,貴美子
+金次郎
+金太郎
+清彦
+喜代子,清子
+清美,聖美
+清,清志,潔
+清隆
+小春,心春
+公平,康平,浩平,耕平,航平
+光一,公一,孝一,宏一,幸一,弘一,恒一,浩一,耕一
+光司,公司,孝司,宏司,幸二,幸司,康二,浩二,浩司,耕二
+心
+幸四郎
+幸太,康太,航太
+光太郎,孝太郎,小太郎,幸太郎,浩太郎,虎太郎
+琴音
+梢
+久美子
+邦明
+邦彦
+邦弘
+国子,邦子
+国男,邦夫,邦男,邦雄
+邦之
+恭平
+京子,今日子,恭子,杏子,響子
+京介,恭介
+舞,麻衣
+舞子,麻衣子
+真希,真樹,真紀
+牧子,眞紀子,真希子,真紀子
+信,真,誠
+真美
+守,衛,護
+学
+愛美,真奈美
+万作
+真央,真緒,茉央,麻央
+真理,真里,茉莉,麻里
+万里子,眞理子,真理子,真里子,茉莉子,麻里子
+昌明,正明,雅明
+正治,雅治
+昌彦,正彦,雅彦
+将大,政博,昌宏,昌弘,正博,正弘,雅博,雅弘
+昌樹,正樹,正紀,雅樹
+将子,政子,昌子,正子,真佐子,雅子
+昌美,正美,雅美
+政宗
+勝
+将司,政志,昌史,正史,正志,雅史
+将人,正人,真人,雅人
+正義,正芳
+政之,昌之,正之,正幸,正行,雅之,雅幸
+又三郎
+松子
+真由美
+恵
+倫子,美智子,路子,通子,道子
+緑,翠
+美恵,美枝,美江
+三枝子,美恵子
+美保,美穂
+美穂子
+実香,美佳,美加,美香
+美希,美樹,美紀,美貴
+幹子,美樹子,美紀子
+幹夫,幹雄
+美琴
+未来,美空
+美奈
+美奈子
+港,湊
+実,稔,穣
+未央,澪,美緒
+岬,美咲,美沙希
+操
+光明,光昭
+貢
+光彦
+充弘,光宏,光弘
+光希
+光子,満子
+光夫,光男,光雄,満男
+充,満
+美羽
+三和,美和
+美優,美由
+幸,深雪,美幸,美由紀,美雪
+瑞穂
+水樹,瑞希,瑞樹,美月
+萌
+萌子
+紅葉
+桃
+桃香
+桃子
+桃太郎
+基
+睦月
+睦子
+睦美
+渚
+奈穂子,菜穂子
+奈美,波
+奈美恵
+奈々
+奈々子,菜々子
+七海,菜々美
+尚樹,直己,直木,直樹
+奈緒子,尚子,直子
+尚美,直美
+直人
+尚也,直也,直哉
+尚之,直之,直行
+成美,鳴海
+夏希
+夏子,奈津子
+夏美,菜摘
+昇,登
+伸彦,信彦
+信子
+信長
+伸夫,信夫,信男,信雄
+伸之,伸行,信之,信幸,信行
+典明,則明,憲明,紀明
+典彦,則彦,憲彦,紀彦
+典弘,憲弘,紀宏
+紀香
+典子,則子,宣子,徳子,憲子,法子,範子,紀子
+典夫,則夫,憲夫,紀夫,紀雄,規夫
+典之,典行,則之,則行,憲之,紀之,紀行
+希,希美,望,望美
+鴎外,鷗外
+修,治
+蘭
+蘭子
+怜,玲
+玲香
+令子,伶子,怜子,玲子,礼子,麗子
+玲奈,麗奈
+廉,蓮,錬
+理恵,理絵,里恵
+理恵子
+利香,梨花,梨香,理佳,理香,里佳,里香
+理子,璃子,莉子
+陸
+凛,鈴
+梨奈,莉奈,里奈
+律
+律子
+塁,瑠衣,類
+瑠美,留美
+瑠美子,留美子
+亮,凌,涼,瞭,良,諒,遼
+亮平,良平
+亮子,涼子,諒子
+竜馬,龍馬
+亮介,涼介,良介,遼介
+亮太,涼太,良太,諒太,遼太
+亮太郎,遼太郎
+竜,龍
+隆平,龍平
+竜一,隆一,龍一
+龍之介
+竜太郎,隆太郎,龍太郎
+三郎
+佐知子,幸子,早智子
+定子,貞子
+定男,貞夫,貞雄
+咲,咲希,早紀,沙紀,紗希
+桜,櫻
+早苗
+佐織,早織,沙織
+聡美,里美
+悟,覚
+哲,敏,智,智史,聡,聡史
+五月,皐月
+佐和子
+沙也加,沙耶香,清香,紗香
+小夜子
+小百合
+清張
+征一,清一,精一,誠一
+誠一郎
+征二,征爾,政二,清二,聖二,誠二,誠司
+聖子,誠子
+征四郎
+節
+勢津子,節子
+重明
+成樹,茂樹,重樹
+成子,茂子,重子
+重信
+重則
+繁雄,茂夫,茂雄,重夫,重雄
+滋,繁,茂
+成之,茂之,重之
+志保,志穂
+信玄
+伸吾,信吾,慎吾,真吾
+伸一,信一,慎一,新一,真一,進一
+伸二,伸司,信二,信司,慎二,慎司,真二,真司
+進次郎
+志乃,詩乃
+忍
+信太郎,慎太郎,晋太郎
+伸也,信也,慎也,晋也,真也
+晋三
+志織,栞,汐里,詩織
+史郎,四郎
+静江
+静,静香
+静子
+翔
+奨平,昇平,昌平,正平,翔平
+祥子
+将太,祥太,章太,翔太
+正太郎,翔太郎
+修平,周平
+修一,周一,秀一
+修二,修司,周二,秀二
+俊,瞬,隼,駿
+俊一
+俊介,俊輔,駿介
+颯
+壮一,宗一,聡一
+宗一郎,惣一郎,総一郎,聡一郎
+漱石
+壮太,奏太,想太,蒼太,颯太
+末子
+寿美子,澄子
+菫
+進
+鈴子
+忠明
+忠彦
+忠夫,忠男,忠雄
+匡,忠,忠志,正,義
+忠之
+多恵
+多恵子,妙子
+太一
+孝明,隆明,高明
+孝博,孝弘,敬宏,貴博,貴弘,貴裕,隆博,隆弘
+多佳子,孝子,貴子,隆子
+孝夫,孝雄,隆夫,隆雄,高雄
+孝,孝志,崇,敬,貴,貴史,隆,隆史,隆志
+孝之,孝行,貴之,貴幸,隆之,隆行
+竹子
+丈夫,健夫,武夫,武雄,猛夫
+健志,壮,岳,武,武史,武志,毅志,猛,雄
+卓,拓
+拓真,拓馬,琢磨
+匠,巧,拓実,拓海
+卓也,拓也,拓哉,琢也
+環
+玉子,珠子
+珠美
+民子
+保
+太朗,太郎
+辰夫,達夫,達雄
+竜也,辰也,達也,達哉,龍也
+田鶴子
+輝明
+輝彦
+照子,輝子
+照美,輝美
+照夫,照雄,輝夫,輝男
+輝之
+哲夫,哲雄,徹夫
+哲也,徹也,鉄也
+富子,登美子
+友
+友明,智明,智昭,知明
+友恵,巴,朋恵
+智彦,知彦
+友博,智博,智宏,智弘,朋弘,知宏,知弘
+友香,朋香
+友和,智和,知和
+友子,智子,朋子,知子
+友美,智美,朋美,知美
+友也,智也,智哉,朋也,知也
+友之,智之,智幸,智行,朋之,知之
+亨,徹,透
+俊明,俊昭,利明,利昭,敏明,敏昭
+俊彦,利彦,寿彦,敏彦
+俊博
+俊樹,敏樹
+俊子,寿子,年子,敏子
+俊光,利光
+俊夫,俊男,俊雄,利夫,利雄,寿夫,敏夫,敏男,敏雄
+俊之,俊幸,利之,利幸,敏之,敏行
+椿
+翼
+司
+恒彦
+恒子
+常夫,恒夫,恒男,恒雄
+努,勉,務,勤
+剛,剛志,強,毅
+梅子
+和香
+和歌子
+若菜
+亘,渉,航
+八千代
+八重子
+大和
+康彦,泰彦,靖彦
+康博,康宏,康弘,泰博,泰弘,靖弘
+保子,康子,泰子,靖子
+康成
+保夫,康夫,康雄,泰夫,泰男,靖夫
+康,康史,泰,靖
+康之,康行,泰之,靖之
+弥生
+洋平,陽平
+容子,曜子,洋子,葉子,陽子
+喜明,義明,義昭,良明,芳明
+良江,芳江
+佳彦,喜彦,嘉彦,義彦,良彦,芳彦
+佳弘,嘉宏,義博,義弘,良弘,芳弘
+義和,良和
+佳子,嘉子,好子,淑子,美子,義子,良子,芳子
+吉雄,好夫,義夫,義男,義雄,良夫,良男,良雄,芳夫,芳男,芳雄
+佳之,善行,喜之,義之,義行,良之,芳之
+庸介,洋介,洋輔,陽介
+佑,優,悠,有,祐
+裕大,雄大
+優衣,唯,由衣,結,結衣
+優一,勇一,祐一,裕一,雄一
+祐一郎,裕一郎,雄一郎
+勇二,勇次,祐二,祐司,裕二,裕司,雄二,雄司
+優花,優香,有香,由佳,由香,結花,裕香
+由佳里,由加里,由香里,紫,縁
+佑樹,優希,勇樹,勇気,友樹,友紀,悠希,有紀,由紀,由貴,祐樹,裕樹,雄樹,雪
+諭吉
+幸恵,幸江
+友紀子,有紀子,由紀子,由起子,行子,雪子
+雪乃
+幸夫,幸男,幸雄,由紀夫,由起夫,行男,行雄
+佑子,優子,有子,由子,祐子,裕子
+佑真,悠真
+由美
+弓子,由美子,裕美子
+友里,悠里,由里,百合
+友里子,由利子,由里子,百合子
+佑介,優介,勇介,悠介,祐介,祐輔,裕介,雄介,雄輔
+優太,勇太,悠太,祐太,裕太,雄太
+裕,豊
+優人,優斗,悠人,悠斗
+譲`;
 export const scriptNames: string = `אביגדור avigdor
 אביגיל avigail
 אבידן avidan

@@ -1,10 +1,9 @@
 import { plainSounds } from '../text/kana.js';
+import { eachFrontCoded } from './front-coded.js';
 import { lazily } from './lazily.js';
 import type { TableFolder } from './texts.node.js';
 import { tableText } from './table-text.js';
 
-const LETTER_A = 65;
-const HEAD = /[A-Z][^A-Z]*/g;
 const HANGUL = /^[\uAC00-\uD7A3]/;
 /** Kana from which on the mark of a long vowel at the end may be there or not, and what it stands behind: コンピュータ, テクノロジ; not ドラマ, ドラマー. */
 const MIN_OPEN = 5;
@@ -14,20 +13,19 @@ const OPEN = /(?:ta|i):?$/;
 export class TakenOver {
   readonly #words = new Map<string, string>();
   /** Characters of the longest, as it is kept: no fewer than as it is written. */
-  readonly longest: number = 0;
+  readonly longest: number;
 
   /** @param packed  by scripts/tables/taken-over.mjs. */
   constructor(packed: string) {
     const [heads, ...lines] = packed.split('\n');
-    let word = '';
-    for (const [i, head] of (heads.match(HEAD) ?? []).entries()) {
-      word = word.slice(0, head.charCodeAt(0) - LETTER_A) + head.slice(1);
-      const latin = word.replaceAll('_', ' ');
-      for (const key of lines[i].split(',')) {
+    let longest = 0;
+    eachFrontCoded(heads, lines, (latin, keys) => {
+      for (const key of keys.split(',')) {
         this.#words.set(key, latin);
-        this.longest = Math.max(this.longest, key.length);
+        longest = Math.max(longest, key.length);
       }
-    }
+    });
+    this.longest = longest;
   }
 
   /** What a text of nothing but katakana or Hangul is in Latin letters, also with ヴ for ブ; `undefined`: it is none of the words. O(length). */

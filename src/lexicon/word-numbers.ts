@@ -3,7 +3,6 @@ import { NO_LETTERS, rollingHash, withLetter } from '../text/rolling-hash.js';
 const LETTER_A = 65;
 const LETTER_Z = 90;
 const ZERO = 48;
-const LINE_END = 10;
 
 /**
  * A number for each of many words, from what scripts/tables/front-coding.mjs makes of them. They are unpacked into one run of bytes and found by an open-addressing table of
@@ -43,11 +42,17 @@ export class WordNumbers {
 
   /** The number of a word; 0: it is none of them. */
   of(word: string): number {
+    const place = this.placeOf(word);
+    return place < 0 ? 0 : this.#numbers[place];
+  }
+
+  /** The place of a word among all, in the order of their letters; -1: it is none of them. */
+  placeOf(word: string): number {
     for (let slot = this.#slotOf(rollingHash(word)); this.#slots[slot] !== 0; slot = this.#next(slot)) {
       const found = this.#slots[slot] - 1;
-      if (this.#is(found, word)) return this.#numbers[found];
+      if (this.#is(found, word)) return found;
     }
-    return 0;
+    return -1;
   }
 
   /** Calls `found` for every word, in the order of their letters, with its number. */
@@ -81,17 +86,11 @@ export class WordNumbers {
     }
   }
 
+  /** The numbers that there are in one line, and for each word a character that says which of them is its. */
   #readNumbers(coded: string, from: number): void {
-    let number = 0;
-    let word = 0;
-    for (let at = from; at < coded.length; at++) {
-      const unit = coded.charCodeAt(at);
-      if (unit === LINE_END) {
-        this.#numbers[word++] = number;
-        number = 0;
-      } else number = number * 10 + unit - ZERO;
-    }
-    this.#numbers[word] = number;
+    const end = coded.indexOf('\n', from);
+    const values = coded.slice(from, end).split(' ').map(Number);
+    for (let word = 0; word < this.#numbers.length; word++) this.#numbers[word] = values[coded.charCodeAt(end + 1 + word) - ZERO];
   }
 
   #is(found: number, word: string): boolean {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { frontCoded } from '../../scripts/tables/front-coding.mjs';
-import { wordFrequency } from '../../src/lexicon/lexicon.js';
+import { frontCodedNumbers } from '../../scripts/tables/front-coding.mjs';
+import { genderOf, wordFrequency } from '../../src/lexicon/lexicon.js';
 import { WordNumbers } from '../../src/lexicon/word-numbers.js';
 
 const packed = (numbers: ReadonlyMap<string, number>): WordNumbers =>
-  new WordNumbers(frontCoded([...numbers].map(([word, number]) => `${word} ${number}`)).join('\n'));
+  new WordNumbers(frontCodedNumbers([...numbers].map(([word, number]) => `${word} ${number}`)).join('\n'));
 
 describe('numbers of words', () => {
   it.each([
@@ -51,5 +51,28 @@ describe('numbers of words', () => {
       for (const other of [word.slice(0, -1), word.slice(1), `${word}x`, `${word} `])
         if (wordFrequency(other, list) !== (expected.get(other) ?? 0)) expect(wordFrequency(other, list), other).toBe(expected.get(other) ?? 0);
     }
+  });
+});
+
+describe('genderOf', () => {
+  it.each([
+    ['mary', 1],
+    ['john', 2],
+    ['robin', 0],
+    ['xqzt', 0],
+    ['', 0],
+  ])('%s: %i', (name, gender) => expect(genderOf(name) & 3).toBe(gender));
+
+  it('is of names that the list of given names has, and of others', () => {
+    const names = readFileSync(new URL('../../src/lexicon/tables/classify/given-by-country.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((row) => row.split('\t')[0]);
+    const said = new Set(names.filter((name) => genderOf(name) !== 0));
+    const listed = [...said].filter((name) => wordFrequency(name, 'given') > 0).length;
+    expect(said.size).toBeGreaterThan(5000);
+    expect(listed).toBeGreaterThan(4500);
+    expect(listed).toBeLessThan(said.size);
   });
 });

@@ -1,4 +1,5 @@
 import { foreignNames, heardIn, isJapaneseName, SHARE_OF_FIRMS } from '../../lexicon/foreign-names.js';
+import { eachFrontCoded } from '../../lexicon/front-coded.js';
 import { HeardWords, kanaSpellings } from '../../lexicon/heard-words.js';
 import { japaneseNames } from '../../lexicon/japanese-names.js';
 import { lazily } from '../../lexicon/lazily.js';
@@ -23,7 +24,7 @@ const KATAKANA = /^[\u30A1-\u30F4\u30FC]{3,12}$/;
 const heardWords = lazily(() => new HeardWords(['company'], kanaSpellings()));
 const THAI = /[\u0E00-\u0E7F]/;
 /** What a place is called by, which goes with it: 深圳市, 广东省, 서울시. */
-const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|府|시|도)/u;
+const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|縣|县|府|시|도)/u;
 
 interface UnspacedWords {
   /** By what is written, longest first, the words that it is read as. */
@@ -49,11 +50,16 @@ const unspacedWords = lazily((): UnspacedWords => {
   const trades = new Map<string, readonly string[]>();
   const letters = new Map<string, string>();
   const chinese = new Set<string>();
-  for (const line of tableText('company', 'unspacedWords').split('\n').filter(Boolean)) {
-    const [cls, written, latin, scope] = line.split('\t');
-    if (cls === 'letter') letters.set(written, latin);
-    else (cls === 'place' ? places : trades).set(written, latin.split(' '));
-    if (scope === 'zh') chinese.add(written);
+  for (const part of tableText('company', 'unspacedWords').split('\n\n')) {
+    const [kind, heads, ...lines] = part.split('\n');
+    const [cls, scope] = kind.split(' ');
+    eachFrontCoded(heads, lines, (latin, all) => {
+      for (const written of all.split(',')) {
+        if (cls === 'letter') letters.set(written, latin);
+        else (cls === 'place' ? places : trades).set(written, latin.split(' '));
+        if (scope === 'zh') chinese.add(written);
+      }
+    });
   }
   const longest = (words: ReadonlyMap<string, unknown>): number => Math.max(0, ...Array.from(words.keys(), (word) => word.length));
   const names = new Set(lexiconTable('legalForms').flatMap(({ words }) => words));
@@ -87,9 +93,11 @@ const unspacedWords = lazily((): UnspacedWords => {
 export function cutUnspacedName(text: string, isChinese = false): string[] {
   const { places, trades, letters, isOfLetters, letter, chinese, longestPlace, longestTrade, names, ownNames } = unspacedWords();
   const isKnown = (part: string): boolean => (THAI.test(part) ? ownNames : names).has(foldWords(romanizeOwnScript(part)).join(' '));
-  const whole = loanword(text);
+  const read = foldWords(romanizeOwnScript(text));
+  // (a word of a legal form is what tables have it as)
+  const whole = names.has(read.join(' ')) && !ownNames.has(read.join(' ')) ? null : loanword(text);
   if (whole !== null && !isJapaneseName(text)) return whole;
-  if (isKnown(text)) return foldWords(romanizeOwnScript(text));
+  if (isKnown(text)) return read;
   const front: string[] = [];
   let ofChina = isChinese;
   let rest = text;
@@ -107,7 +115,7 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     const behind = rest.slice(place.length);
     const named = behind.replace(PLACE_ENDING, '');
     const next = named === '' ? behind : named;
-    if (next.length < MIN_NAME && !(next === '' && isThai)) break;
+    if (next.length < MIN_NAME && next !== '') break;
     front.push(...(places.get(place) ?? []));
     ofChina ||= chinese.has(place);
     rest = next;

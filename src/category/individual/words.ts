@@ -1,7 +1,7 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
-import { type LexiconEntry, rarity, wordFrequency } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, rarity, wordFrequency, genderOf } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { SpellingIndex } from '../spelling.js';
@@ -47,7 +47,7 @@ const isReligion = recognizer('individual', 'religion');
 
 /** Whether a given name is usual in some country, by lists of many. */
 export function isUsualSomewhere(text: string): boolean {
-  return wordFrequency(text, 'gender') >= USUAL_SOMEWHERE;
+  return genderOf(text) >= USUAL_SOMEWHERE;
 }
 
 /** Flag of a row's words. */

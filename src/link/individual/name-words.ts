@@ -6,7 +6,7 @@ import { isVietnameseSyllable } from '../../category/individual/vietnamese-order
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
 import { lazily } from '../../lexicon/lazily.js';
-import { wordFrequency } from '../../lexicon/lexicon.js';
+import { genderOf, wordFrequency } from '../../lexicon/lexicon.js';
 import { rewriter, spellingRules } from '../../lexicon/spelling-rules.js';
 import { type LinkTable, TYPICAL_VALUES } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
@@ -134,7 +134,7 @@ export class NameWords {
     this.#stem[word] = withoutEnding(text);
     this.#front[word] = withoutFront(text);
     this.#own[word] = -1;
-    const gender = wordFrequency(text, 'gender');
+    const gender = genderOf(text);
     this.#gender[word] = gender & (FEMALE | MALE);
     this.#listed[word] = gender > 0 || stands.size > 0 || wordFrequency(text, 'given') > 0 ? 1 : 0;
     this.#stands[word] =
