@@ -20,6 +20,11 @@ describe('words that names of firms in katakana and Hangul are made of', () => {
     ['메가커피', 'Mega Coffee'],
     ['그린파크호텔', 'Green Park Hotel'],
     ['골든브릿지', 'Golden Bridge'],
+    ['サイト商事', 'Saito Shoji'],
+    ['アンド', 'Ando'],
+    ['コーセー', 'Kose'],
+    ['현대백화점', 'Hyundai Department Store'],
+    ['新竹市警察局', 'Hsinchu City Police Bureau'],
     ['한국철도공사', 'Korea Railroad Corporation'],
   ])('%s, %s', (written, latin) => {
     expect(matchScore(written, latin)).toBeGreaterThan(firms);
@@ -36,6 +41,15 @@ describe('words that names of firms in katakana and Hangul are made of', () => {
     ['スカイバス', 'Sky Bath'],
     ['ブルースター', 'Blue Stone'],
     ['메가커피', 'Mega Chicken'],
+    // (a long vowel at the end tells two words apart)
+    ['ドラマー', 'Drama'],
+    ['パスター', 'Pasta'],
+    ['サンドラー', 'Sandra'],
+    ['コスター', 'Costa'],
+    ['ナイトー', 'Knight'],
+    // (none of these sounds so)
+    ['コーセー', 'Coca'],
+    ['ダイオー', 'Dior'],
   ])('not %s, %s', (written, latin) => expect(matchScore(written, latin)).toBeLessThan(firms));
 
   it('cuts no name that everybody knows, and nothing out of another word', () => {
@@ -68,6 +82,24 @@ describe('foreign names in katakana and Hangul', () => {
     ['ワタナベ エリカ', 'Erika Watanabe'],
     ['김 안나', 'Kim Anna'],
     ['スミス ジョン', 'John Smith'],
+    // (a surname of Japan tells that what stands beside it is no foreigner)
+    ['ヤマダ ハル', 'Yamada Haru'],
+    ['ナイト ユウキ', 'Naito Yuki'],
+    ['アイダ ミツオ', 'Aida Mitsuo'],
+    ['やまだ りん', 'ヤマダ リン'],
+    ['ヤマダ リン', '山田 凛'],
+    ['エマ ワトソン', 'Emma Watson'],
+    // (whole Korean names)
+    ['조안나', 'Cho An-na'],
+    ['안소니', 'Ahn So-ni'],
+    // U+3000
+    ['ジョン\u3000スミス', 'John Smith'],
+    ['스즈키\u3000리사', '스즈키 리사'],
+    ['도널드\u3000트럼프', 'Donald Trump'],
+    ['ジョージ・W・ブッシュ', 'George W. Bush'],
+    ['ジョン\u00B7スミス', 'John Smith'],
+    ['ジョージ・ブッシュ・ジュニア', 'George Bush Jr'],
+    ['ケイト・ウィンスレット', 'Kate Winslet'],
   ])('%s, %s', (written, latin) => expect(matchScore(written, latin, { category: 'individual' })).toBeGreaterThan(persons));
 
   it.each([
@@ -77,5 +109,7 @@ describe('foreign names in katakana and Hangul', () => {
     ['タナカ タロウ', 'Tanaka Jiro'],
     ['도널드 트럼프', 'Ivanka Trump'],
     ['ポール・マーティン', 'Paul Morton'],
+    ['アダム・サンドラー', 'Sandra Adam'],
+    ['ジョージ・ブッシュ・ジュニア', 'George Bush Sr'],
   ])('not %s, %s', (written, latin) => expect(matchScore(written, latin, { category: 'individual' })).toBeLessThan(persons));
 });

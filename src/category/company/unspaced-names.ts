@@ -24,7 +24,10 @@ const KATAKANA = /^[\u30A1-\u30F4\u30FC]{3,12}$/;
 const heardWords = lazily(() => new HeardWords(['company'], kanaSpellings()));
 const THAI = /[\u0E00-\u0E7F]/;
 /** What a place is called by, which goes with it: 深圳市, 广东省, 서울시. */
-const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|縣|县|府|시|도)/u;
+const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|縣|县|府|시|도)(?!立)/u;
+
+/** What endings of places are in names of bodies that have nothing else between their place and what they are. */
+const LEVELS: Readonly<Record<string, string>> = { 市: 'city', 县: 'county', 縣: 'county', 県: 'prefecture', 省: 'province' };
 
 interface UnspacedWords {
   /** By what is written, longest first, the words that it is read as. */
@@ -93,13 +96,17 @@ const unspacedWords = lazily((): UnspacedWords => {
 export function cutUnspacedName(text: string, isChinese = false): string[] {
   const { places, trades, letters, isOfLetters, letter, chinese, longestPlace, longestTrade, names, ownNames } = unspacedWords();
   const isKnown = (part: string): boolean => (THAI.test(part) ? ownNames : names).has(foldWords(romanizeOwnScript(part)).join(' '));
-  const read = foldWords(romanizeOwnScript(text));
-  // (a word of a legal form is what tables have it as)
-  const whole = names.has(read.join(' ')) && !ownNames.has(read.join(' ')) ? null : loanword(text);
-  if (whole !== null && !isJapaneseName(text)) return whole;
-  if (isKnown(text)) return read;
+  const known = (part: string): string[] | null => {
+    const read = foldWords(romanizeOwnScript(part));
+    // (a word of a legal form is what tables have it as)
+    const isForm = names.has(read.join(' ')) && !ownNames.has(read.join(' '));
+    return (isForm || isJapaneseName(part) ? null : loanword(part)) ?? (isKnown(part) ? read : null);
+  };
+  const whole = known(text);
+  if (whole !== null) return whole;
   const front: string[] = [];
   let ofChina = isChinese;
+  let level: string | undefined;
   let rest = text;
   // (a Thai name says first what it is: โรงแรมสยาม, Hotel Siam)
   const isThai = THAI.test(rest);
@@ -114,11 +121,11 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     if (place === null) break;
     const behind = rest.slice(place.length);
     const named = behind.replace(PLACE_ENDING, '');
-    const next = named === '' ? behind : named;
-    if (next.length < MIN_NAME && next !== '') break;
+    if (named !== behind) level = LEVELS[behind[0]];
+    if (named !== '' && named.length < MIN_NAME) break;
     front.push(...(places.get(place) ?? []));
     ofChina ||= chinese.has(place);
-    rest = next;
+    rest = named;
   }
   const back: string[] = [];
   for (let found = 0; found < MOST_TRADES && rest !== '' && !isKnown(rest); found++) {
@@ -132,7 +139,9 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
   }
   if (!isKnown(rest) && isOfLetters.test(rest)) rest = rest.replace(letter, (name) => letters.get(name) ?? '');
   const surname = !ofChina && rest.length > 1 ? japaneseNames().surname.get(rest) : undefined;
-  return [...front, ...(surname !== undefined ? [surname] : isKnown(rest) ? foldWords(romanizeOwnScript(rest)) : wordsOfName(rest, ownNames)), ...back];
+  // (新竹市警察局 is a bureau of Hsinchu City, 深圳市华为 no Shenzhen City)
+  if (rest === '' && level !== undefined) front.push(level);
+  return [...front, ...(surname !== undefined ? [surname] : (known(rest) ?? wordsOfName(rest, ownNames))), ...back];
 }
 
 /** What is left of a name: loanwords, and what stands between them as it is read. */
@@ -140,6 +149,8 @@ function wordsOfName(name: string, known: ReadonlySet<string>): string[] {
   const isKnown = (part: string): boolean => known.has(foldWords(romanizeOwnScript(part)).join(' '));
   // (サイト商事 is Saito's)
   if (isJapaneseName(name)) return foldWords(romanizeOwnScript(name));
+  const person = KATAKANA.test(name) ? foreignNames().of(name) : undefined;
+  if (person !== undefined) return [person];
   return cutLoanwords(name, isKnown).flatMap(({ written, word }) => {
     if (word !== null) return word.split(' ');
     const foreign = KATAKANA.test(written) && !isKnown(written) ? foreignWord(written) : null;
