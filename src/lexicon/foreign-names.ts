@@ -24,8 +24,8 @@ const japaneseReadings = lazily(() => {
 });
 
 /** Whether a text of nothing but kana is a surname of Japan, or a given name, as it is read there. */
-export const isJapaneseSurname = (kana: string): boolean => japaneseReadings().surnames.has(withoutLength(romanizeKana(kana)));
-export const isJapaneseGiven = (kana: string): boolean => japaneseReadings().given.has(withoutLength(romanizeKana(kana)));
+export const isJapaneseSurname = (kana: string): boolean => japaneseReadings().surnames.has(japaneseReading(kana));
+export const isJapaneseGiven = (kana: string): boolean => japaneseReadings().given.has(japaneseReading(kana));
 export const isJapaneseName = (kana: string): boolean => isJapaneseSurname(kana) || isJapaneseGiven(kana);
 
 /**
@@ -39,6 +39,9 @@ export function heardIn(words: () => HeardWords, katakana: string, share = 1): s
   const most = FOREIGN.test(katakana) ? MOST.foreign : katakana.length > SHORT ? MOST.any : MOST.short;
   return words().read(kanaSounds(katakana), most * share * katakana.length);
 }
+
+/** A Japanese name in kana as it is usually written in Latin letters, long vowels as short ones: ゆうこ is yuko. */
+export const japaneseReading = (kana: string): string => withoutLength(romanizeKana(kana));
 
 function withoutLength(latin: string): string {
   return latin.replace(/ou|oo/g, 'o').replace(/uu/g, 'u');

@@ -110,6 +110,28 @@ describe('foreign names in katakana and Hangul', () => {
     ['도널드 트럼프', 'Ivanka Trump'],
     ['ポール・マーティン', 'Paul Morton'],
     ['アダム・サンドラー', 'Sandra Adam'],
+    ['ワタナベ ユウコ', 'Watanabe Kenta'],
     ['ジョージ・ブッシュ・ジュニア', 'George Bush Sr'],
   ])('not %s, %s', (written, latin) => expect(matchScore(written, latin, { category: 'individual' })).toBeLessThan(persons));
+});
+
+describe('bodies by their Chinese and Japanese names', () => {
+  it.each([
+    ['广州市第一人民医院', '廣州市第一人民醫院'],
+    ['横浜市役所', 'Yokohama City Hall'],
+    ['上海地铁', 'Shanghai Metro'],
+    ['田中医院', '田中 医院'],
+    ['多摩信用金庫', 'Tama Shinkin Bank'],
+  ])('%s, %s', (left, right) => expect(matchScore(left, right)).toBeGreaterThan(firms));
+
+  it.each([
+    ['their number', '重庆市第一中级人民法院', '重庆市第二十中级人民法院'],
+    ['their number', '上海市第一中学', '上海市第二中学'],
+    ['the level of their place', '吉林省人民医院', '吉林市人民医院'],
+    ['the level of their place', '大阪府立大学', '大阪市立大学'],
+    ['the level of their place', '福岡県医師会', '福岡市医師会'],
+    ['what they are', '建设银行广州支行', '建设银行广州分行'],
+    ['their surname', '田中医院', '中田医院'],
+    ['what they are', '静岡市図書館', '静岡市博物館'],
+  ])('told apart by %s: %s, %s', (_, left, right) => expect(matchScore(left, right)).toBeLessThan(firms));
 });

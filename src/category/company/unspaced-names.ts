@@ -24,10 +24,15 @@ const KATAKANA = /^[\u30A1-\u30F4\u30FC]{3,12}$/;
 const heardWords = lazily(() => new HeardWords(['company'], kanaSpellings()));
 const THAI = /[\u0E00-\u0E7F]/;
 /** What a place is called by, which goes with it: 深圳市, 广东省, 서울시. */
-const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|縣|县|府|시|도)(?!立)/u;
+const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|縣|县|府|都|시|도)(?!立|役[所場]|議会|议会|議會|市)/u;
+
+/** The first of several, as it stands behind a name or a place: 第一, 第十二. */
+const ORDINAL = /第([一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])$/u;
+const ORDINAL_INSIDE = /第([一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])/u;
+const DIGITS = '〇一二三四五六七八九';
 
 /** What endings of places are in names of bodies that have nothing else between their place and what they are. */
-const LEVELS: Readonly<Record<string, string>> = { 市: 'city', 县: 'county', 縣: 'county', 県: 'prefecture', 省: 'province' };
+const LEVELS: Readonly<Record<string, string>> = { 市: 'city', 县: 'county', 縣: 'county', 県: 'prefecture', 府: 'prefecture', 省: 'province' };
 
 interface UnspacedWords {
   /** By what is written, longest first, the words that it is read as. */
@@ -129,13 +134,13 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
   }
   const back: string[] = [];
   for (let found = 0; found < MOST_TRADES && rest !== '' && !isKnown(rest); found++) {
-    const trade = longestOf(trades, longestTrade, (length) => rest.slice(-length), rest.length);
+    const ordinal = ORDINAL.exec(rest);
+    // (田中医院 is no 田 of Chinese medicine)
+    const trade = ordinal?.[0] ?? longestOf(trades, longestTrade, (length) => (isLongEnough(rest.length - length) ? rest.slice(-length) : ''), rest.length);
     if (trade === null) break;
-    const name = rest.slice(0, -trade.length);
-    if (name !== '' && name.length < MIN_NAME) break;
-    back.unshift(...(trades.get(trade) ?? []));
+    back.unshift(...(ordinal === null ? (trades.get(trade) ?? []) : [String(ordinalOf(ordinal[1]))]));
     ofChina ||= chinese.has(trade);
-    rest = name;
+    rest = rest.slice(0, -trade.length);
   }
   if (!isKnown(rest) && isOfLetters.test(rest)) rest = rest.replace(letter, (name) => letters.get(name) ?? '');
   const surname = !ofChina && rest.length > 1 ? japaneseNames().surname.get(rest) : undefined;
@@ -144,8 +149,24 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
   return [...front, ...(surname !== undefined ? [surname] : (known(rest) ?? wordsOfName(rest, ownNames))), ...back];
 }
 
-/** What is left of a name: loanwords, and what stands between them as it is read. */
+/** Whether what is left of a name beside a trade is none, or long enough for one. */
+function isLongEnough(left: number): boolean {
+  return left === 0 || left >= MIN_NAME;
+}
+
+/** The number that an ordinal of one or two characters says: 三 is 3, 十二 12, 二十 20. */
+function ordinalOf(written: string): number {
+  const [tens, ones] = written.includes('十') ? written.split('十') : ['', written];
+  return (written.includes('十') ? (tens === '' ? 10 : DIGITS.indexOf(tens) * 10) : 0) + Math.max(0, DIGITS.indexOf(ones));
+}
+
+/** What is left of a name: ordinals, and what stands between them. */
 function wordsOfName(name: string, known: ReadonlySet<string>): string[] {
+  return name.split(ORDINAL_INSIDE).flatMap((part, i) => (i % 2 === 1 ? [String(ordinalOf(part))] : part === '' ? [] : wordsOfPart(part, known)));
+}
+
+/** Loanwords, and what stands between them as it is read. */
+function wordsOfPart(name: string, known: ReadonlySet<string>): string[] {
   const isKnown = (part: string): boolean => known.has(foldWords(romanizeOwnScript(part)).join(' '));
   // (サイト商事 is Saito's)
   if (isJapaneseName(name)) return foldWords(romanizeOwnScript(name));

@@ -1,3 +1,4 @@
+import { japaneseReading } from '../../lexicon/foreign-names.js';
 import { japaneseNames } from '../../lexicon/japanese-names.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
@@ -41,7 +42,7 @@ export function splitSyllables(text: string): SplitName | null {
   const foreign = foreignPair(text.split(' '));
   if (foreign !== null) return foreign;
   const kana = japanesePair(text.split(' '));
-  if (kana !== null) return [latin(kana[0]), latin(kana[1])];
+  if (kana !== null) return [japaneseReading(kana[0]), japaneseReading(kana[1])];
   if (WITH_BLANK.test(text)) return splitAtBlank(text);
   const japanese = JAPANESE.test(text) ? splitJapanese([...text]) : null;
   if (japanese !== null || !WITHOUT_BLANK.test(text)) return japanese;
