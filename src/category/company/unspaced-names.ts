@@ -1,15 +1,13 @@
-import { foreignNames, heardIn, isJapaneseName, SHARE_OF_FIRMS } from '../../lexicon/foreign-names.js';
+import { isJapaneseName } from '../../lexicon/foreign-names.js';
 import { eachFrontCoded } from '../../lexicon/front-coded.js';
-import { HeardWords, kanaSpellings } from '../../lexicon/heard-words.js';
 import { japaneseNames } from '../../lexicon/japanese-names.js';
 import { lazily } from '../../lexicon/lazily.js';
-import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
 import { foldWords } from '../../text/fold.js';
-import { romanizeHangul } from '../../text/hangul.js';
-import { romanizeKana } from '../../text/kana.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
-import { cutLoanwords, loanword } from './loanwords.js';
+import { loanword } from './loanwords.js';
+import { lastOrdinal, wordsOfName } from './name-parts.js';
 
 /** Characters of a name that is left when its place and its trade are cut off. */
 const MIN_NAME = 2;
@@ -19,17 +17,9 @@ const MOST_PLACES = 2;
 const MOST_TRADES = 6;
 /** What a Thai name is, in front of it: an agricultural cooperative. */
 const MOST_KINDS = 2;
-/** (A shorter word is like too many, a longer one none.) */
-const KATAKANA = /^[\u30A1-\u30F4\u30FC]{3,12}$/;
-const heardWords = lazily(() => new HeardWords(['company'], kanaSpellings()));
 const THAI = /[\u0E00-\u0E7F]/;
 /** What a place is called by, which goes with it: 深圳市, 广东省, 서울시. */
 const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|縣|县|府|都|시|도)(?!立|役[所場]|議会|议会|議會|市)/u;
-
-/** The first of several, as it stands behind a name or a place: 第一, 第十二. */
-const ORDINAL = /第([一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])$/u;
-const ORDINAL_INSIDE = /第([一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])/u;
-const DIGITS = '〇一二三四五六七八九';
 
 /** What endings of places are in names of bodies that have nothing else between their place and what they are. */
 const LEVELS: Readonly<Record<string, string>> = { 市: 'city', 县: 'county', 縣: 'county', 県: 'prefecture', 府: 'prefecture', 省: 'province' };
@@ -126,19 +116,19 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     if (place === null) break;
     const behind = rest.slice(place.length);
     const named = behind.replace(PLACE_ENDING, '');
-    if (named !== behind) level = LEVELS[behind[0]];
     if (named !== '' && named.length < MIN_NAME) break;
+    level = named === behind ? undefined : LEVELS[behind[0]];
     front.push(...(places.get(place) ?? []));
     ofChina ||= chinese.has(place);
     rest = named;
   }
   const back: string[] = [];
   for (let found = 0; found < MOST_TRADES && rest !== '' && !isKnown(rest); found++) {
-    const ordinal = ORDINAL.exec(rest);
+    const ordinal = lastOrdinal(rest);
     // (田中医院 is no 田 of Chinese medicine)
-    const trade = ordinal?.[0] ?? longestOf(trades, longestTrade, (length) => (isLongEnough(rest.length - length) ? rest.slice(-length) : ''), rest.length);
+    const trade = ordinal?.written ?? longestOf(trades, longestTrade, (length) => (isLongEnough(rest.length - length) ? rest.slice(-length) : ''), rest.length);
     if (trade === null) break;
-    back.unshift(...(ordinal === null ? (trades.get(trade) ?? []) : [String(ordinalOf(ordinal[1]))]));
+    back.unshift(...(ordinal === null ? (trades.get(trade) ?? []) : [ordinal.number]));
     ofChina ||= chinese.has(trade);
     rest = rest.slice(0, -trade.length);
   }
@@ -152,38 +142,6 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
 /** Whether what is left of a name beside a trade is none, or long enough for one. */
 function isLongEnough(left: number): boolean {
   return left === 0 || left >= MIN_NAME;
-}
-
-/** The number that an ordinal of one or two characters says: 三 is 3, 十二 12, 二十 20. */
-function ordinalOf(written: string): number {
-  const [tens, ones] = written.includes('十') ? written.split('十') : ['', written];
-  return (written.includes('十') ? (tens === '' ? 10 : DIGITS.indexOf(tens) * 10) : 0) + Math.max(0, DIGITS.indexOf(ones));
-}
-
-/** What is left of a name: ordinals, and what stands between them. */
-function wordsOfName(name: string, known: ReadonlySet<string>): string[] {
-  return name.split(ORDINAL_INSIDE).flatMap((part, i) => (i % 2 === 1 ? [String(ordinalOf(part))] : part === '' ? [] : wordsOfPart(part, known)));
-}
-
-/** Loanwords, and what stands between them as it is read. */
-function wordsOfPart(name: string, known: ReadonlySet<string>): string[] {
-  const isKnown = (part: string): boolean => known.has(foldWords(romanizeOwnScript(part)).join(' '));
-  // (サイト商事 is Saito's)
-  if (isJapaneseName(name)) return foldWords(romanizeOwnScript(name));
-  const person = KATAKANA.test(name) ? foreignNames().of(name) : undefined;
-  if (person !== undefined) return [person];
-  return cutLoanwords(name, isKnown).flatMap(({ written, word }) => {
-    if (word !== null) return word.split(' ');
-    const foreign = KATAKANA.test(written) && !isKnown(written) ? foreignWord(written) : null;
-    return foreign === null ? foldWords(romanizeOwnScript(romanizeHangul(written))) : [foreign];
-  });
-}
-
-/** The name or word that one in katakana is at home, as far as one is known to be; not of what names of firms have as it is. */
-function foreignWord(katakana: string): string | null {
-  const name = foreignNames().of(katakana);
-  if (name !== undefined) return name;
-  return wordFrequency(romanizeKana(katakana), 'company') > 0 ? null : heardIn(heardWords, katakana, SHARE_OF_FIRMS);
 }
 
 /** Whether a text without blanks is nothing but a place, with or without what places are called by. */
