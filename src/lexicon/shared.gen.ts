@@ -11222,7 +11222,7 @@ a: 181 ar
 a: 93 er
 a: 229 a
 a: 398 ir
-a: 327 ur
+a: 328 ur
 a: 260 or
 a: 450 ear
 a: 486 ah
@@ -11829,8 +11829,8 @@ guru 108 gle
 shuru 69 sher
 shuru 69 cial
 rusu 344 lth
-ra: 124 ler
-ra: 208 lar
+ra: 121 ler
+ra: 209 lar
 ra: 500 rer
 kon 114 con
 iaN 59 ian
