@@ -2,17 +2,15 @@
 // rows of these tables that are found by their sound: the package leaves them out.
 // Usage: node scripts/train-spellings.mjs && npm run tables   (after a build)
 import { readFileSync, writeFileSync } from 'node:fs';
-import { heardIn, SHARE_OF_FIRMS } from '../dist/lexicon/foreign-names.js';
-import { bounded, bySound, eachHeard, HeardWords } from '../dist/lexicon/heard-words.js';
+import { bounded, bySound, eachHeard, heardIn, HeardWords, SHARE_OF_FIRMS } from '../dist/lexicon/heard-words.js';
 import { LetterTrie } from '../dist/lexicon/letter-trie.js';
 import { wordFrequency } from '../dist/lexicon/lexicon.js';
-import { kanaSounds, romanizeKana } from '../dist/text/kana.js';
+import { isKatakana, kanaSounds, romanizeKana } from '../dist/text/kana.js';
 
 /** @typedef {import('../dist/lexicon/heard-words.js').SoundSpelling} SoundSpelling */
 
 const TABLES = new URL('../src/lexicon/tables/', import.meta.url);
 const SPELLINGS = 'shared/kana-spellings.tsv';
-const KATAKANA = /^[\u30A1-\u30F4\u30FC]+$/;
 const ROUNDS = 12;
 /** Of a word that nobody would spell so the best that can be found costs more. */
 const MOST = 22;
@@ -26,7 +24,7 @@ const MIN_HEARD = 3;
 const names = rowsOf('shared/foreign-names.tsv');
 const words = rowsOf('company/loanwords.tsv');
 const pairs = [...names.rows, ...words.rows]
-  .filter(([latin, written]) => /^[a-z]{2,}$/.test(latin) && KATAKANA.test(written))
+  .filter(([latin, written]) => /^[a-z]{2,}$/.test(latin) && isKatakana(written))
   .map(([latin, written]) => ({ latin, sounds: kanaSounds(written) }));
 const { header, rows } = rowsOf(SPELLINGS);
 let spellings = rows.map(([sound, letters, cost]) => ({ sound, letters, cost: Number(cost) / 100 }));
@@ -101,7 +99,7 @@ function mark(file, { header, rows }, isHeard) {
     latin,
     written,
     scope,
-    KATAKANA.test(written) && isHeard(latin, written) ? 'heard' : '',
+    isKatakana(written) && isHeard(latin, written) ? 'heard' : '',
     source,
   ]);
   write(file, header, marked);

@@ -40,3 +40,24 @@ export function frontCoded(lines) {
   }
   return [words, ...rows.map(([, rest]) => rest)];
 }
+
+/**
+ * Words as they are written, by kind and by what they are in Latin letters: for each kind a line of it and the lines of {@link frontCoded}, in which `_` is a blank and a comma parts what is
+ * written; an empty line between two kinds.
+ * @param {Map<string, Map<string, Iterable<string>>>} kinds @returns {string[]}
+ */
+export function frontCodedSpellings(kinds) {
+  const parts = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1));
+  return parts.flatMap(([kind, words], i) => [
+    ...(i === 0 ? [] : ['']),
+    kind,
+    ...frontCoded(Array.from(words, ([latin, written]) => `${latin.replaceAll(' ', '_')} ${[...written].sort().join(',')}`)),
+  ]);
+}
+
+/** Adds a spelling to those of its kind. @param {Map<string, Map<string, Set<string>>>} kinds @param {string} kind @param {string} latin @param {string} written */
+export function addSpelling(kinds, kind, latin, written) {
+  const words = kinds.get(kind) ?? new Map();
+  kinds.set(kind, words);
+  words.set(latin, (words.get(latin) ?? new Set()).add(written));
+}

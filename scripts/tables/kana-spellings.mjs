@@ -1,5 +1,4 @@
 // How words that Japanese has taken over are spelled where they come from.
-import { takenOver } from './taken-over.mjs';
 
 /**
  * Columns sound (as src/text/kana.ts writes it; ^ and $: where a word begins and ends; -: letters that are not heard), letters, cost (hundredths of nats, learned by
@@ -21,6 +20,3 @@ export function kanaSpellings(read, problems) {
     }),
   };
 }
-
-/** Names of persons as Japanese and Korean newspapers write them. @type {import('./shapes.mjs').TogetherShape} */
-export const foreignNames = (read, problems) => ({ foreignNames: takenOver(read('foreign-names', 5), /^[a-z]+$/, problems) });

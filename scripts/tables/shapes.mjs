@@ -11,10 +11,11 @@ import { ownTables } from './own-tables.mjs';
 import { PRODUCT_TABLES } from './product.mjs';
 import { PHONE_TABLES } from './phone.mjs';
 import { japaneseNames } from './japanese-names.mjs';
-import { foreignNames, kanaSpellings } from './kana-spellings.mjs';
+import { kanaSpellings } from './kana-spellings.mjs';
 import { placeTables } from './places.mjs';
 import { scriptNames } from './script-names.mjs';
-import { companyReading, companyScriptNames, loanwords, unspacedWords } from './unspaced-words.mjs';
+import { foreignNames, loanwords } from './taken-over.mjs';
+import { companyReading, companyScriptNames, unspacedWords } from './unspaced-words.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
 export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;

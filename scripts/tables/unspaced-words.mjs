@@ -2,48 +2,38 @@
 import { plainScriptWord, scriptNameIn } from '../../dist/category/company/script-names.js';
 import { rewritten } from '../../dist/lexicon/spelling-rules.js';
 import { romanizeOwnScript } from '../../dist/text/own-scripts.js';
-import { frontCoded } from './front-coding.mjs';
+import { addSpelling, frontCodedSpellings } from './front-coding.mjs';
 import { LANGUAGE } from './shapes.mjs';
-import { takenOver } from './taken-over.mjs';
 
 const CONSONANTAL = /^(?:[\u05D0-\u05EA]+|[\u0621-\u06D3]+)$/;
 const INDIC = /^[\u0900-\u0DFF]+$/;
 const TOKENS = /[\u05D0-\u05EA\u05F3\u05F4'"]+|[\u0600-\u06FF\u200C]+|[\u0900-\u0DFF]+/g;
 
+const CLASSES = new Set(['place', 'level', 'ending', 'trade', 'letter']);
+
 /**
- * Columns latin, written, class (place, trade, letter: what a Latin letter is called), scope, source. Packed by class and scope, an empty line between them: these two, and what
- * {@link frontCoded} makes of the rest.
+ * Columns latin, written, class (place; level and ending: what stands behind a place and goes with it, a level is said where nothing but what a body is follows; trade; letter: what a Latin
+ * letter is called), scope, source.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function unspacedWords(read, problems) {
   const seen = new Set();
-  /** @type {Map<string, Map<string, string[]>>} */
-  const parts = new Map();
+  const words = new Map();
   for (const { cells, at } of read('unspaced-words', 5)) {
     const [latin, written, cls, scope, source] = cells;
     const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
     if (!/^[a-z]+(?: [a-z]+)*$/.test(latin) || !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}ー々]+$/u.test(written))
       fail('folded words, and Han, Hangul, kana or Thai');
-    if (cls !== 'place' && cls !== 'trade' && cls !== 'letter') fail('"place", "trade" or "letter"');
+    if (!CLASSES.has(cls)) fail(`"${cls}" is none of ${[...CLASSES].join(', ')}`);
     if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
-    if (seen.has(written)) fail(`"${written}" is there twice`);
-    seen.add(written);
-    const words = parts.get(`${cls} ${scope}`) ?? new Map();
-    parts.set(`${cls} ${scope}`, words);
-    const word = latin.replaceAll(' ', '_');
-    words.set(word, [...(words.get(word) ?? []), written.normalize('NFKC')]);
+    // (市 is a level of a place, and a city where it ends a name)
+    const key = `${cls === 'level' || cls === 'ending' ? 'place' : ''} ${written}`;
+    if (seen.has(key)) fail(`"${written}" is there twice`);
+    seen.add(key);
+    addSpelling(words, `${cls} ${scope}`, latin, written.normalize('NFKC'));
   }
-  const packed = [...parts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, words]) => packedPart(kind, words));
-  return { unspacedWords: packed.flatMap((part, i) => (i === 0 ? part : ['', ...part])) };
+  return { unspacedWords: frontCodedSpellings(words) };
 }
-
-/** @param {string} kind @param {Map<string, string[]>} words */
-function packedPart(kind, words) {
-  return [kind, ...frontCoded(Array.from(words, ([word, written]) => `${word} ${written.sort().join(',')}`))];
-}
-
-/** Words that Japanese and Korean have taken over. @type {import('./shapes.mjs').TogetherShape} */
-export const loanwords = (read, problems) => ({ loanwords: takenOver(read('loanwords', 5), /^[a-z]+(?: [a-z]+)*$/, problems) });
 
 /**
  * Words of names in Arabic, Hebrew and Indian letters: columns latin, written, scope, source. Those that persons have, too, are shared.

@@ -1,5 +1,7 @@
-import { LetterTrie } from './letter-trie.js';
+import { kanaSounds } from '../text/kana.js';
+import { isJapaneseName } from './japanese-names.js';
 import { lazily } from './lazily.js';
+import { LetterTrie } from './letter-trie.js';
 import { type FrequencyList, wordNumbers } from './lexicon.js';
 import { tableText } from './table-text.js';
 
@@ -15,6 +17,16 @@ export interface SoundSpelling {
 export const bounded = (sounds: string): string => `^${sounds}$`;
 /** The sound of letters that are not heard. */
 const UNHEARD = '-';
+
+/** Kana that hardly any word of Japan has. */
+const FOREIGN = /[ァィゥェォヴ]/;
+/** What the spelling of a name that is taken for one in katakana may cost for each kana (nats): less where nothing else says that it is foreign, and of a short one. */
+const MOST = { foreign: 1.8, any: 1.2, short: 0.9 } as const;
+const SHORT = 3;
+/** Firms are called by more than what is on a list: of them it may cost less. */
+export const SHARE_OF_FIRMS = 0.75;
+/** Longer names are made of several words, and take long to listen to. */
+const LONGEST = 12;
 
 /** Spellings by the first character of the sound. */
 export type SoundSpellings = ReadonlyMap<string, readonly SoundSpelling[]>;
@@ -106,4 +118,16 @@ export class HeardWords {
     });
     return best === 0 ? null : this.#trie.wordOf(best);
   }
+}
+
+/**
+ * The word of a list that a text of nothing but katakana is, as it sounds; `null` where none is like it, and for names of Japan. Some 0.1 ms.
+ *
+ * @param katakana  two kana and more.
+ * @param share     how much of what a spelling may cost is allowed.
+ */
+export function heardIn(words: () => HeardWords, katakana: string, share = 1): string | null {
+  if (katakana.length > LONGEST || isJapaneseName(katakana)) return null;
+  const most = FOREIGN.test(katakana) ? MOST.foreign : katakana.length > SHORT ? MOST.any : MOST.short;
+  return words().read(kanaSounds(katakana), most * share * katakana.length);
 }

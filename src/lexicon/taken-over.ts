@@ -1,10 +1,10 @@
+import { isHangul } from '../text/hangul.js';
 import { plainSounds } from '../text/kana.js';
-import { eachFrontCoded } from './front-coded.js';
+import { eachSpelling } from './front-coded.js';
 import { lazily } from './lazily.js';
 import type { TableFolder } from './texts.node.js';
 import { tableText } from './table-text.js';
 
-const HANGUL = /^[\uAC00-\uD7A3]/;
 /** Kana from which on the mark of a long vowel at the end may be there or not, and what it stands behind: コンピュータ, テクノロジ; not ドラマ, ドラマー. */
 const MIN_OPEN = 5;
 const OPEN = /(?:ta|i):?$/;
@@ -17,13 +17,10 @@ export class TakenOver {
 
   /** @param packed  by scripts/tables/taken-over.mjs. */
   constructor(packed: string) {
-    const [heads, ...lines] = packed.split('\n');
     let longest = 0;
-    eachFrontCoded(heads, lines, (latin, keys) => {
-      for (const key of keys.split(',')) {
-        this.#words.set(key, latin);
-        longest = Math.max(longest, key.length);
-      }
+    eachSpelling(packed, (_, latin, key) => {
+      this.#words.set(key, latin);
+      longest = Math.max(longest, key.length);
     });
     this.longest = longest;
   }
@@ -31,7 +28,7 @@ export class TakenOver {
   /** What a text of nothing but katakana or Hangul is in Latin letters, also with ヴ for ブ; `undefined`: it is none of the words. O(length). */
   of(written: string): string | undefined {
     if (written.length > this.longest) return undefined;
-    if (HANGUL.test(written)) return this.#words.get(written);
+    if (isHangul(written)) return this.#words.get(written);
     const sounds = plainSounds(written);
     return this.#ofSounds(sounds, written.length) ?? (sounds.includes('v') ? this.#ofSounds(sounds.replaceAll('v', 'b'), written.length) : undefined);
   }

@@ -55,6 +55,11 @@ const MEETING: Readonly<Record<string, string>> = {
   'ng r': 'ngn',
 };
 
+const SYLLABLES = /^[\uAC00-\uD7A3]+$/;
+
+/** Whether a text is nothing but syllables of Hangul, and some. */
+export const isHangul = (text: string): boolean => SYLLABLES.test(text);
+
 /**
  * Hangul in the official romanization of Korean (Revised Romanization, 2000): final consonants as they are spoken, and consonants that meet. Other characters stay.
  *

@@ -10,6 +10,11 @@ const SMALL: Readonly<Record<string, string>> = { ァ: 'a', ィ: 'i', ゥ: 'u', 
 /** Kana that are read here; the small ke of counters (ヶ) is none. */
 const RUN = /[\u3041-\u3094\u30A1-\u30F4\u30FC]+/gu;
 
+const KATAKANA = /^[\u30A1-\u30F4\u30FC]+$/;
+
+/** Whether a text is nothing but katakana that are read here, and some. */
+export const isKatakana = (text: string): boolean => KATAKANA.test(text);
+
 /**
  * Hiragana and katakana as Hepburn writes them in Latin letters: the small ones with the one in front, a doubled consonant twice (tch), long vowels without a mark. Other characters stay.
  * O(length).

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foreignName } from '../../src/category/individual/foreign-names.js';
-import { foreignNames, heardIn, SHARE_OF_FIRMS } from '../../src/lexicon/foreign-names.js';
-import { HeardWords, kanaSpellings } from '../../src/lexicon/heard-words.js';
+import { foreignNames } from '../../src/lexicon/foreign-names.js';
+import { heardIn, HeardWords, kanaSpellings, SHARE_OF_FIRMS } from '../../src/lexicon/heard-words.js';
 import { LetterTrie } from '../../src/lexicon/letter-trie.js';
 import { TakenOver } from '../../src/lexicon/taken-over.js';
 

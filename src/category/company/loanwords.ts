@@ -1,10 +1,10 @@
 import { takenOver } from '../../lexicon/taken-over.js';
+import { isHangul } from '../../text/hangul.js';
+import { isKatakana } from '../../text/kana.js';
 
 /** A run of katakana, of Hangul, of Latin letters and digits, or of anything else. */
 const RUNS = /[\u30A1-\u30F4\u30FC]+|[\uAC00-\uD7A3]+|[A-Za-z0-9]+|[^\u30A1-\u30F4\u30FC\uAC00-\uD7A3A-Za-z0-9]+/gu;
 const CUT = /^[\u30A1-\u30F4\uAC00-\uD7A3]/;
-const WHOLE = /^(?:[\u30A1-\u30F4\u30FC]+|[\uAC00-\uD7A3]+)$/;
-const HANGUL = /^[\uAC00-\uD7A3]/;
 const LATIN = /^[A-Za-z0-9]/;
 /** What no word begins with: small kana and the mark of a long vowel. */
 const BEHIND = /^[ァィゥェォッャュョヮー]/;
@@ -29,7 +29,7 @@ const KANA_OF_SYLLABLE = 2;
 const loanwords = takenOver('company', 'loanwords');
 
 /** The words that a text of nothing but katakana or Hangul is, if it is one of the table; `null` for any other. */
-export const loanword = (text: string): string[] | null => (WHOLE.test(text) ? (loanwords().of(text)?.split(' ') ?? null) : null);
+export const loanword = (text: string): string[] | null => (isKatakana(text) || isHangul(text) ? (loanwords().of(text)?.split(' ') ?? null) : null);
 
 /** A part of a name: the loanword that it is, or `null`, and what stands there. */
 export interface NamePart {
@@ -66,7 +66,7 @@ export function cutLoanwords(name: string, isKnown: (part: string) => boolean): 
 /** The cheapest way to cut a run. */
 function cutRun(run: string, isKnown: (part: string) => boolean): NamePart[] {
   const words = loanwords();
-  const size = HANGUL.test(run) ? KANA_OF_SYLLABLE : 1;
+  const size = isHangul(run) ? KANA_OF_SYLLABLE : 1;
   const costs = new Float64Array(run.length + 1).fill(Number.POSITIVE_INFINITY);
   const starts = new Int32Array(run.length + 1);
   const endsInLetter = new Uint8Array(run.length + 1);

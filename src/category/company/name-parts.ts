@@ -1,5 +1,6 @@
-import { foreignNames, heardIn, isJapaneseName, SHARE_OF_FIRMS } from '../../lexicon/foreign-names.js';
-import { HeardWords, kanaSpellings } from '../../lexicon/heard-words.js';
+import { foreignNames } from '../../lexicon/foreign-names.js';
+import { heardIn, HeardWords, kanaSpellings, SHARE_OF_FIRMS } from '../../lexicon/heard-words.js';
+import { isJapaneseName } from '../../lexicon/japanese-names.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { foldWords } from '../../text/fold.js';

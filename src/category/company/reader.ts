@@ -36,8 +36,11 @@ export class CompanyReader implements CategoryReader {
   readonly #narrow = new Int32Array(SCRATCH_WORDS);
   readonly #medium = new Int32Array(SCRATCH_WORDS);
   readonly #alias = new Int32Array(SCRATCH_WORDS);
-  /** The tokens that were read last. */
-  #value: { ids: Int32Array; gaps: Uint8Array; from: number; end: number } = { ids: new Int32Array(0), gaps: new Uint8Array(0), from: 0, end: 0 };
+  /** The tokens that were read last: `#from .. #end` of these. */
+  #ids: Int32Array = new Int32Array(0);
+  #gaps: Uint8Array = new Uint8Array(0);
+  #from = 0;
+  #end = 0;
   /** What reads a part of a value. Made when first asked for, as what follows. */
   #part: CompanyParse | undefined;
   #units: CompanyUnits | undefined;
@@ -64,7 +67,10 @@ export class CompanyReader implements CategoryReader {
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
     this.parse.read(ids, gaps, from, end);
-    this.#value = { ids, gaps, from, end };
+    this.#ids = ids;
+    this.#gaps = gaps;
+    this.#from = from;
+    this.#end = end;
   }
 
   levelWords(level: Level, out: Int32Array, at: number): number {
@@ -132,11 +138,10 @@ export class CompanyReader implements CategoryReader {
 
   /** Writes the medium words of the value's name in Latin letters, legal forms aside, where it has one in another script, too; returns their end. */
   #readLatinName(): number {
-    const { ids, gaps, from, end } = this.#value;
-    const latin = latinNameOf(this.words, ids, gaps, from, end);
+    const latin = latinNameOf(this.words, this.#ids, this.#gaps, this.#from, this.#end);
     if (latin === null) return 0;
     this.#part ??= new CompanyParse(this.words);
-    this.#part.read(ids, gaps, ...latin);
+    this.#part.read(this.#ids, this.#gaps, ...latin);
     const narrowEnd = this.levels.narrow(this.#part, this.#medium, 0);
     const legal = this.#medium.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     return this.levels.medium(this.#medium, 0, legal < 0 ? narrowEnd : legal, this.#alias, 0);

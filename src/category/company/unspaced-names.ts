@@ -1,6 +1,5 @@
-import { isJapaneseName } from '../../lexicon/foreign-names.js';
-import { eachFrontCoded } from '../../lexicon/front-coded.js';
-import { japaneseNames } from '../../lexicon/japanese-names.js';
+import { eachSpelling } from '../../lexicon/front-coded.js';
+import { isJapaneseName, japaneseNames } from '../../lexicon/japanese-names.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
@@ -18,16 +17,16 @@ const MOST_TRADES = 6;
 /** What a Thai name is, in front of it: an agricultural cooperative. */
 const MOST_KINDS = 2;
 const THAI = /[\u0E00-\u0E7F]/;
-/** What a place is called by, which goes with it: 深圳市, 广东省, 서울시. */
-const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|縣|县|府|都|시|도)(?!立|役[所場]|議会|议会|議會|市)/u;
-
-/** What endings of places are in names of bodies that have nothing else between their place and what they are. */
-const LEVELS: Readonly<Record<string, string>> = { 市: 'city', 县: 'county', 縣: 'county', 県: 'prefecture', 府: 'prefecture', 省: 'province' };
+/** What nothing that goes with a place stands in front of: 大阪市立大学 is municipal, 横浜市役所 a city hall. */
+const NOT_BEFORE = '立|役[所場]|議会|议会|議會|市';
 
 interface UnspacedWords {
   /** By what is written, longest first, the words that it is read as. */
   readonly places: ReadonlyMap<string, readonly string[]>;
   readonly trades: ReadonlyMap<string, readonly string[]>;
+  /** What a place is called by, at the beginning of what stands behind it (深圳市, 广东省, 서울시), and what that is where it is said. */
+  readonly ending: RegExp;
+  readonly levels: ReadonlyMap<string, string>;
   /** What Latin letters are called, which initials are written as: เอส, s. */
   readonly letters: ReadonlyMap<string, string>;
   /** Nothing but such, and each of them. */
@@ -48,17 +47,16 @@ const unspacedWords = lazily((): UnspacedWords => {
   const trades = new Map<string, readonly string[]>();
   const letters = new Map<string, string>();
   const chinese = new Set<string>();
-  for (const part of tableText('company', 'unspacedWords').split('\n\n')) {
-    const [kind, heads, ...lines] = part.split('\n');
+  const levels = new Map<string, string>();
+  const endings: string[] = [];
+  eachSpelling(tableText('company', 'unspacedWords'), (kind, latin, written) => {
     const [cls, scope] = kind.split(' ');
-    eachFrontCoded(heads, lines, (latin, all) => {
-      for (const written of all.split(',')) {
-        if (cls === 'letter') letters.set(written, latin);
-        else (cls === 'place' ? places : trades).set(written, latin.split(' '));
-        if (scope === 'zh') chinese.add(written);
-      }
-    });
-  }
+    if (cls === 'letter') letters.set(written, latin);
+    else if (cls === 'level' || cls === 'ending') endings.push(written);
+    else (cls === 'place' ? places : trades).set(written, latin.split(' '));
+    if (cls === 'level') levels.set(written, latin);
+    if (scope === 'zh' && (cls === 'place' || cls === 'trade')) chinese.add(written);
+  });
   const longest = (words: ReadonlyMap<string, unknown>): number => Math.max(0, ...Array.from(words.keys(), (word) => word.length));
   const names = new Set(lexiconTable('legalForms').flatMap(({ words }) => words));
   const ownNames = new Set<string>();
@@ -69,6 +67,8 @@ const unspacedWords = lazily((): UnspacedWords => {
   return {
     places,
     trades,
+    ending: new RegExp(`^(?:${endings.join('|')})(?!${NOT_BEFORE})`),
+    levels,
     letters,
     isOfLetters: new RegExp(`^(?:${named})+$`),
     letter: new RegExp(named, 'g'),
@@ -89,7 +89,7 @@ const unspacedWords = lazily((): UnspacedWords => {
  * @example cutUnspacedName('北京华为科技')  // => ['beijing', 'huawei', 'keji']
  */
 export function cutUnspacedName(text: string, isChinese = false): string[] {
-  const { places, trades, letters, isOfLetters, letter, chinese, longestPlace, longestTrade, names, ownNames } = unspacedWords();
+  const { places, trades, ending, levels, letters, isOfLetters, letter, chinese, longestPlace, longestTrade, names, ownNames } = unspacedWords();
   const isKnown = (part: string): boolean => (THAI.test(part) ? ownNames : names).has(foldWords(romanizeOwnScript(part)).join(' '));
   const known = (part: string): string[] | null => {
     const read = foldWords(romanizeOwnScript(part));
@@ -115,9 +115,10 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     const place = longestOf(places, longestPlace, (length) => rest.slice(0, length), rest.length);
     if (place === null) break;
     const behind = rest.slice(place.length);
-    const named = behind.replace(PLACE_ENDING, '');
+    const [called = ''] = ending.exec(behind) ?? [];
+    const named = behind.slice(called.length);
     if (named !== '' && named.length < MIN_NAME) break;
-    level = named === behind ? undefined : LEVELS[behind[0]];
+    level = levels.get(called);
     front.push(...(places.get(place) ?? []));
     ofChina ||= chinese.has(place);
     rest = named;
@@ -146,8 +147,9 @@ function isLongEnough(left: number): boolean {
 
 /** Whether a text without blanks is nothing but a place, with or without what places are called by. */
 export function isPlace(text: string): boolean {
-  const { places } = unspacedWords();
-  return places.has(text) || places.has(text.replace(/[省市県府都시도]$/u, ''));
+  const { places, ending, longestPlace } = unspacedWords();
+  const place = longestOf(places, longestPlace, (length) => text.slice(0, length), text.length);
+  return place !== null && text.slice(place.length).replace(ending, '') === '';
 }
 
 /** The longest part that the words have; `null`: none. */

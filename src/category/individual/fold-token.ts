@@ -13,7 +13,7 @@ export const COMMA = ',';
 export const SYLLABLES = ';';
 /** What stands between the names of a foreigner in katakana, which is a token: ジョン・スミス, ジャン＝ポール, ジョージ・W・ブッシュ. */
 const PARTING = /[\u30FB\u00B7\u2022\u2027=\u30A0]/;
-const KANA_PARTS = /^[\u30A1-\u30F4\u30FC]+(?:[\u30FB\u00B7\u2022\u2027=\u30A0](?:[\u30A1-\u30F4\u30FC]+|[A-Za-z]))+$/;
+const KANA_PARTS = new RegExp(`^[\\u30A1-\\u30F4\\u30FC]+(?:${PARTING.source}(?:[\\u30A1-\\u30F4\\u30FC]+|[A-Za-z]))+$`);
 /** Letters that names of a language are usually written with others for than what they look like. */
 const withUsualLetters = rewriter('individual', 'letter');
 

@@ -1,11 +1,14 @@
-import { foreignNames, heardIn, isJapaneseGiven, isJapaneseSurname } from '../../lexicon/foreign-names.js';
-import { HeardWords, kanaSpellings } from '../../lexicon/heard-words.js';
+import { foreignNames } from '../../lexicon/foreign-names.js';
+import { heardIn, HeardWords, kanaSpellings } from '../../lexicon/heard-words.js';
+import { isJapaneseGiven, isJapaneseSurname } from '../../lexicon/japanese-names.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
+import { isHangul } from '../../text/hangul.js';
+import { isKatakana } from '../../text/kana.js';
 
-const KATAKANA = /^[\u30A1-\u30F4\u30FC]{2,}$/;
+/** A name of fewer kana is like too many. */
+const MIN_KANA = 2;
 const KANA = /^[\u3041-\u3094\u30A1-\u30F4\u30FC]+$/;
-const HANGUL = /^[\uAC00-\uD7A3]+$/;
 /** As most Koreans are called: one of their usual surnames, and a given name of one or two syllables. */
 const isKorean = recognizer('individual', 'korean-name');
 
@@ -13,7 +16,7 @@ const heardNames = lazily(() => new HeardWords(['given', 'surname'], kanaSpellin
 
 /** Surname and given name of two names of the west in Hangul: 버락 오바마 is Obama, Barack. `null` for any other tokens. */
 export function foreignPair(tokens: readonly string[]): readonly [surname: string, given: string] | null {
-  const names = tokens.map((token) => (HANGUL.test(token) ? foreignNames().of(token) : undefined));
+  const names = tokens.map((token) => (isHangul(token) ? foreignNames().of(token) : undefined));
   return names.length === 2 && names[0] !== undefined && names[1] !== undefined ? [names[1], names[0]] : null;
 }
 
@@ -25,8 +28,8 @@ export function foreignPair(tokens: readonly string[]): readonly [surname: strin
  * @example foreignName('タナカ')  // => null
  */
 export function foreignName(token: string): string | null {
-  if (HANGUL.test(token)) return isKorean(token) ? null : (foreignNames().of(token) ?? null);
-  return KATAKANA.test(token) ? (foreignNames().of(token) ?? heardIn(heardNames, token)) : null;
+  if (isHangul(token)) return isKorean(token) ? null : (foreignNames().of(token) ?? null);
+  return isKatakana(token) && token.length >= MIN_KANA ? (foreignNames().of(token) ?? heardIn(heardNames, token)) : null;
 }
 
 /** Surname and given name of two tokens of kana where the one is clearly a surname of Japan; `null` for any other: of a name of the west each is read alone. */

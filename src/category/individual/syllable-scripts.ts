@@ -1,5 +1,4 @@
-import { japaneseReading } from '../../lexicon/foreign-names.js';
-import { japaneseNames } from '../../lexicon/japanese-names.js';
+import { japaneseNames, japaneseReading } from '../../lexicon/japanese-names.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
@@ -39,9 +38,10 @@ export function isOfSyllables(token: string): boolean {
  * @example splitSyllables('山田 太郎')  // => ['yamada', 'taro']
  */
 export function splitSyllables(text: string): SplitName | null {
-  const foreign = foreignPair(text.split(' '));
+  const parts = text.split(' ');
+  const foreign = foreignPair(parts);
   if (foreign !== null) return foreign;
-  const kana = japanesePair(text.split(' '));
+  const kana = japanesePair(parts);
   if (kana !== null) return [japaneseReading(kana[0]), japaneseReading(kana[1])];
   if (WITH_BLANK.test(text)) return splitAtBlank(text);
   const japanese = JAPANESE.test(text) ? splitJapanese([...text]) : null;
