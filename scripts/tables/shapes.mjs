@@ -10,6 +10,7 @@ import { ENRICHMENT_TABLES } from './enrichment.mjs';
 import { ownTables } from './own-tables.mjs';
 import { PRODUCT_TABLES } from './product.mjs';
 import { PHONE_TABLES } from './phone.mjs';
+import { hanVariants } from './han-variants.mjs';
 import { japaneseNames } from './japanese-names.mjs';
 import { kanaSpellings } from './kana-spellings.mjs';
 import { placeTables } from './places.mjs';
@@ -67,6 +68,7 @@ export const FOLDERS = {
     rules: {},
     together: (read, problems) => ({
       ...japaneseNames(read, problems),
+      ...hanVariants(read, problems),
       ...scriptNames(read, problems),
       ...kanaSpellings(read, problems),
       ...foreignNames(read, problems),

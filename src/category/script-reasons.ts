@@ -1,4 +1,5 @@
-import type { Reason } from './category.js';
+import { charactersOf } from '../lexicon/han-characters.js';
+import type { Level, Reason } from './category.js';
 import { MOST_TOGETHER, type Vocabulary } from './vocabulary.js';
 
 /** Scripts by the names of Unicode, for a person to read. */
@@ -13,11 +14,11 @@ const FOLDED = /[a-z0-9]/;
 const decoder = new TextDecoder();
 
 /**
- * What the tokens of a value that have letters beyond the Latin ones are read as, in order; none for a value without such letters.
+ * What the tokens of a value that have letters beyond the Latin ones are read as, in order, and which characters tell it from others at a level; none for a value without such letters.
  *
  * @param raws  the value's raw tokens: `raws[0 .. count)`.
  */
-export function scriptReasons(words: Vocabulary, raws: Int32Array, count: number): Reason[] {
+export function scriptReasons(words: Vocabulary, raws: Int32Array, count: number, level: Level): Reason[] {
   const reasons: Reason[] = [];
   const room = new Int32Array(64);
   for (let i = 0, next = 0; i < count; i = next) {
@@ -27,8 +28,14 @@ export function scriptReasons(words: Vocabulary, raws: Int32Array, count: number
     if (!FOREIGN.test(text)) continue;
     const read = Array.from(ids, (word) => words.textOf(word)).filter((word) => FOLDED.test(word));
     reasons.push({ text, role: 'script', becomes: read.join(' '), because: `rule: ${scriptsOf(text)} read in Latin letters` });
+    if (level !== 'wide') for (const raw of raws.subarray(i, end)) reasons.push(...characterReasons(words, raw));
   }
   return reasons;
+}
+
+function characterReasons(words: Vocabulary, raw: number): Reason[] {
+  const because = 'rule: names that are only read alike are two where both are written in Chinese characters';
+  return words.charactersOf(raw).map((word) => ({ text: charactersOf(words.textOf(word)), role: 'characters', becomes: words.textOf(word), because }));
 }
 
 /** The most tokens from `from` on that are read together, if any are. */

@@ -1,6 +1,7 @@
 import type { SectionArray, Sections } from '../column/section-file.js';
 import { type InternId, type InternParts, InternTable, NO_CLASS, PLAIN_LETTERS, PLAIN_NUMBER } from '../kernel/intern-table.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { charactersOf, charactersWord, isCharactersWord } from '../lexicon/han-characters.js';
 import { named, within } from '../lexicon/image.js';
 import { foldWords } from '../text/fold.js';
 import { asMeant } from '../text/mis-decoded.js';
@@ -22,6 +23,7 @@ const FIRST_CAPACITY = 1 << 15;
 export const MOST_TOGETHER = 5;
 /** For {@link Vocabulary.expand}, where only what it learns is wanted. */
 const NO_ROOM = new Int32Array(0);
+const NO_WORDS: readonly WordId[] = [];
 
 /**
  * The words of one reader. The kernel's scan gives a dense id to each different raw token; a token of ASCII letters and digits is the word of the same id,
@@ -34,6 +36,8 @@ export abstract class Vocabulary {
   packed = new Int32Array(0);
   readonly #texts: (string | undefined)[] = [];
   readonly #lists: (readonly WordId[])[] = [];
+  /** See {@link charactersOf}. */
+  readonly #characters = new Map<InternId, readonly WordId[]>();
   /** 1: `think` has been asked. */
   #thought = new Uint8Array(0);
   #and = -1;
@@ -54,7 +58,7 @@ export abstract class Vocabulary {
   /** Traits to pack with a word; less than 2,048. */
   protected abstract traitsOf(id: WordId): number;
 
-  /** Words of a token with bytes beyond ASCII. */
+  /** Words of a token with bytes beyond ASCII, those for its characters among them. */
   protected fold(token: string): string[] {
     return foldWords(token);
   }
@@ -193,6 +197,16 @@ export abstract class Vocabulary {
     return at;
   }
 
+  /** Words for the characters that a raw token is written in beside the words that it is read as (lexicon/han-characters.ts); only once it has been expanded, and negative in {@link packed}. */
+  charactersOf(raw: InternId): readonly WordId[] {
+    return this.#characters.get(raw) ?? NO_WORDS;
+  }
+
+  /** The word for the characters of several such words, one behind the other. */
+  joinCharacters(words: readonly WordId[]): WordId {
+    return words.length === 1 ? words[0] : this.id(charactersWord(words.map((word) => charactersOf(this.textOf(word))).join('')));
+  }
+
   /** The words of raw tokens `ids[from .. end)`, {@link MOST_TOGETHER} at most, where they are read together, which alone are others; `null` where they are not. */
   wordsTogether(_ids: Int32Array, _from: number, _end: number): readonly WordId[] | null {
     return null;
@@ -208,7 +222,7 @@ export abstract class Vocabulary {
     if (cls === PLAIN_NUMBER && !this.#thought[raw] && this.meetNumber(raw)) return raw;
     const words = this.#wordsOf(raw);
     if (words.length === 0) return NONE;
-    if (words.length > 1) return LIST - (this.#lists.push(words) - 1);
+    if (words.length > 1 || this.#characters.has(raw)) return LIST - (this.#lists.push(words) - 1);
     this.describe(raw, words[0]);
     return words[0];
   }
@@ -217,10 +231,19 @@ export abstract class Vocabulary {
     const bytes = this.table.bytes(raw);
     let ascii = true;
     for (let i = 0; i < bytes.length && ascii; i++) ascii = bytes[i] < 0x80;
-    if (!ascii) return this.fold(asMeant(decoder.decode(bytes))).map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
+    if (!ascii) return this.#foldedWords(raw, asMeant(decoder.decode(bytes)));
     if (bytes.length === 1 && (bytes[0] === AMPERSAND || bytes[0] === PLUS)) return [this.and];
     this.meetAscii(raw, bytes);
     return [raw];
+  }
+
+  #foldedWords(raw: InternId, token: string): readonly WordId[] {
+    const folded = this.fold(token);
+    const characters = folded.filter(isCharactersWord);
+    const words = characters.length === 0 ? folded : folded.filter((word) => !isCharactersWord(word));
+    const ids = characters.map((word) => this.id(word));
+    if (ids.length > 0) this.#characters.set(raw, ids);
+    return words.map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
   }
 }
 

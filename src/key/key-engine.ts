@@ -255,7 +255,7 @@ export class KeyEngine {
   explain(value: string, level: Level): Reason[] {
     const tokens = this.readOne(value);
     const { ids, gaps } = this.#scan;
-    return [...scriptReasons(this.#reader.words, ids, tokens), ...this.#reader.explain(ids, gaps, 0, tokens, level)];
+    return [...scriptReasons(this.#reader.words, ids, tokens, level), ...this.#reader.explain(ids, gaps, 0, tokens, level)];
   }
 
   /** Keys of the first `rows` rows of `#readRows`, made of `wordCount` words in all. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutUnspacedName } from '../../src/category/company/unspaced-names.js';
+import { charactersOf, isCharactersWord } from '../../src/lexicon/han-characters.js';
 import { companyKey, explainKey } from '../../src/key/index.js';
 import { defaultThreshold, matchScore } from '../../src/link/index.js';
 
@@ -23,7 +24,17 @@ describe('cutUnspacedName', () => {
     // letters by what they are called
     ['เอสพี', ['sp']],
     ['เอส', ['s']],
-  ])('%s: %j', (text, words) => expect(cutUnspacedName(text)).toEqual(words));
+  ])('%s: %j', (text, words) => expect(cutUnspacedName(text).filter((word) => !isCharactersWord(word))).toEqual(words));
+
+  it('says in which characters places and names are written, as mainland China writes them', () => {
+    const characters = (text: string): string[] => cutUnspacedName(text).filter(isCharactersWord).map(charactersOf);
+    expect(characters('北京華信科技')).toEqual(['华信']);
+    expect(characters('泰州明遠')).toEqual(['泰州', '明远']);
+    expect(characters('高橋製薬')).toEqual(['高桥']);
+    // what tables have in other words, or everybody knows, no other name is read like
+    expect(characters('中国银行')).toEqual([]);
+    expect(characters('서울한빛건설')).toEqual([]);
+  });
 
   it('cuts no name that everybody knows', () => {
     expect(cutUnspacedName('中国银行')).toEqual(['zhongguoyinxing']);

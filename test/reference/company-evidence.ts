@@ -1,4 +1,5 @@
 import { COMPANY_ROLES, CompanyRole } from '../../src/category/company/roles.js';
+import { charactersOf } from '../../src/lexicon/han-characters.js';
 import type { LinkTable, NodeId } from '../../src/link/link-table.js';
 import { Known, type LinkWords } from '../../src/link/link-words.js';
 import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rules.js';
@@ -26,7 +27,7 @@ const EXACT_OF_ROLE: readonly number[] = [
   F.exactTail,
   F.exactTail,
 ];
-const Veto = { none: 0, numbers: 1, opposites: 2, series: 3, legalForms: 4, places: 5 } as const;
+const Veto = { none: 0, numbers: 1, opposites: 2, series: 3, legalForms: 4, places: 5, characters: 6 } as const;
 
 const SCALE = 0.1;
 /** Initials of fewer words are those of many names by chance. */
@@ -49,7 +50,7 @@ const LEFT_IN_A_GROUP = [
   F.branch,
 ];
 /** What stands behind the legal forms. */
-const BEHIND_FORMS: ReadonlySet<number> = new Set([CompanyRole.where, CompanyRole.famous, CompanyRole.written]);
+const BEHIND_FORMS: ReadonlySet<number> = new Set([CompanyRole.where, CompanyRole.famous, CompanyRole.written, CompanyRole.characters]);
 const GROUP_SHARE = 0.25;
 /** What an omitted kind counts where it is all that one of two names lacks. */
 const OMITTED_SHARE = 0.25;
@@ -335,7 +336,10 @@ export class ReferenceEvidence implements PairEvidence {
     const isNumbered = this.#endsInSerial(pairing.aStart, pairing.aCount, pairing.manner) || this.#endsInSerial(pairing.bStart, pairing.bCount, pairing.taken);
     f[F.serialOne] = numbers === 1 && isNumbered ? 1 : 0;
     const hasNumber = (side: Float64Array | number[]): boolean => side[CompanyRole.number] + side[CompanyRole.site] > 0;
-    this.veto = hasNumber(left) && hasNumber(right) ? Veto.numbers : this.#opposite() ? Veto.opposites : this.#otherSeries() ? Veto.series : Veto.none;
+    if (hasNumber(left) && hasNumber(right)) this.veto = Veto.numbers;
+    else if (this.#opposite()) this.veto = Veto.opposites;
+    else if (this.#areWrittenOtherwise(a, b)) this.veto = Veto.characters;
+    else this.veto = this.#otherSeries() ? Veto.series : Veto.none;
     f[F.firstAgrees] = pairing.aCount > 0 && pairing.bCount > 0 && pairing.manner[0] && pairing.partner[0] === 0 ? 1 : 0;
     f[F.outOfOrder] = inversions;
     const missedLeft = left[0] + left[1] + left[2] + left[3] + left[6];
@@ -520,6 +524,21 @@ export class ReferenceEvidence implements PairEvidence {
     let end = unitStart[node + 1];
     while (end > unitStart[node] && BEHIND_FORMS.has(unitRole[end - 1])) end--;
     return end;
+  }
+
+  /** Whether both say what is read alike in Chinese characters, and not the same ones: of four and more one may be another. */
+  #areWrittenOtherwise(a: NodeId, b: NodeId): boolean {
+    const { unitStart, unitRole, unitWord, words } = this.#table;
+    const written = (node: NodeId): number[] =>
+      Array.from({ length: unitStart[node + 1] - unitStart[node] }, (_, i) => unitStart[node] + i)
+        .filter((unit) => unitRole[unit] === CompanyRole.characters)
+        .map((unit) => unitWord[unit]);
+    const areOther = (one: string, other: string): boolean => {
+      const [left, right] = [charactersOf(one), charactersOf(other)];
+      if (left.length !== right.length || left.length < 4) return left !== right;
+      return [...left].filter((character, i) => character !== right[i]).length > 1;
+    };
+    return written(a).some((one) => written(b).some((other) => areFamily(words, one, other) && areOther(words.text[one], words.text[other])));
   }
 
   /** Whether both say a place that the other one does not say, and none of these may be where another one is. */

@@ -51,6 +51,8 @@ export class CompanyParse {
   hasAmpersand = false;
   /** Whether it is a sole trader's, who is called by a person's name. */
   isOfTrader = false;
+  /** Words for the characters of its name, where it is written in Chinese ones. */
+  readonly characters: WordId[] = [];
   steps: ParseStep[] | null = null;
   /** `mediumContent` holds the value's medium words, `mediumCount` of them, already. */
   asMedium = false;
@@ -69,6 +71,7 @@ export class CompanyParse {
     if (this.steps !== null) this.steps.length = 0;
     this.aliasStart = this.aliasEnd = this.acronym = -1;
     this.isOfTrader = false;
+    this.characters.length = 0;
     const joined = this.#expand(ids, gaps, from, end);
     this.hasAmpersand = joined && this.initials.subarray(0, this.wordCount).includes(Initials.ampersand);
     if (this.steps === null && !joined && readPlainly(this, this.#words)) return;
@@ -101,6 +104,7 @@ export class CompanyParse {
       }
       const next = vocabulary.expand(ids[i], words, count);
       ({ packed, pace } = vocabulary);
+      for (const word of vocabulary.charactersOf(ids[i])) if (!this.characters.includes(word)) this.characters.push(word);
       if (next === count) continue;
       wordGaps[count] = gap;
       for (let w = count; w < next; w++) {

@@ -74,6 +74,11 @@ export class CompanyReader implements CategoryReader {
   }
 
   levelWords(level: Level, out: Int32Array, at: number): number {
+    const end = this.#levelWords(level, out, at);
+    return level === 'wide' || end === at ? end : this.#appendCharacters(out, end);
+  }
+
+  #levelWords(level: Level, out: Int32Array, at: number): number {
     if (level === 'narrow') return this.levels.narrow(this.parse, out, at);
     if (this.parse.asMedium) {
       const { mediumContent, mediumCount } = this.parse;
@@ -87,6 +92,12 @@ export class CompanyReader implements CategoryReader {
     return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
   }
 
+  /** Names that are only read alike are two, but for the wide level. */
+  #appendCharacters(out: Int32Array, at: number): number {
+    for (const word of this.parse.characters) out[at++] = word;
+    return at;
+  }
+
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
     const all = this.levels.narrow(this.parse, this.#narrow, 0);
     if (all === 0) return at;
@@ -98,11 +109,11 @@ export class CompanyReader implements CategoryReader {
     const legal = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
     const countryLength = this.#countryLength(narrowEnd);
-    const { words: read, wordCount, hasAmpersand, isOfTrader } = this.parse;
+    const { words: read, wordCount, hasAmpersand, isOfTrader, characters } = this.parse;
     return this.#unitsOf().write(
       this.#medium,
       mediumEnd,
-      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand, isOfTrader, hasOf, countryLength },
+      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), characters, hasAmpersand, isOfTrader, hasOf, countryLength },
       words,
       roles,
       at,

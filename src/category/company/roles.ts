@@ -16,6 +16,7 @@ export const CompanyRole = {
   famous: 11,
   written: 12,
   site: 13,
+  characters: 14,
 } as const;
 
 export const COMPANY_ROLES: readonly Role[] = [
@@ -40,4 +41,6 @@ export const COMPANY_ROLES: readonly Role[] = [
   { name: 'as written', share: 0, near: false, hidden: true },
   // the number of a store behind a name that everybody knows (site-numbers.ts): that one of two lacks it says nothing, that it differs forbids the pair
   { name: 'number of a site', share: 0.25, near: false, behind: true },
+  // Chinese characters that a name is written in: names that are read alike are two where both say these (lexicon/han-characters.ts)
+  { name: 'characters', share: 0, near: false, hidden: true },
 ];

@@ -15,13 +15,14 @@ const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
 );
 
 /**
- * What else is to be known of a value than its medium words: all of its words as they were read, its legal forms, its other name (medium words, too), whether
+ * What else is to be known of a value than its medium words: all of its words as they were read, its legal forms, its other name (medium words, too), words for its characters, whether
  * initials in it are joined by "&", whether it is a sole trader's, whether "of" follows its first word, and how many words at its end are a country in brackets.
  */
 interface BesideMedium {
   readonly read: Int32Array;
   readonly legal: Iterable<WordId>;
   readonly alias: Int32Array;
+  readonly characters: Iterable<WordId>;
   readonly hasAmpersand: boolean;
   readonly isOfTrader: boolean;
   readonly hasOf: boolean;
@@ -66,7 +67,7 @@ export class CompanyUnits {
   write(
     medium: Int32Array,
     end: number,
-    { read, legal, alias, hasAmpersand, isOfTrader, hasOf, countryLength }: BesideMedium,
+    { read, legal, alias, characters, hasAmpersand, isOfTrader, hasOf, countryLength }: BesideMedium,
     units: Int32Array,
     roles: Uint8Array,
     at: number,
@@ -102,6 +103,7 @@ export class CompanyUnits {
     for (const word of where) this.#put(word, CompanyRole.where);
     if (isFamous) this.#put(this.#words.tailMarker, CompanyRole.famous);
     for (const word of writtenForms(this.#words, read, units.subarray(at, this.#at))) this.#put(word, CompanyRole.written);
+    for (const word of characters) this.#put(word, CompanyRole.characters);
     return this.#at;
   }
 

@@ -1,4 +1,5 @@
 import { eachSpelling } from '../../lexicon/front-coded.js';
+import { charactersWord, isHan, plainHan } from '../../lexicon/han-characters.js';
 import { isJapaneseName, japaneseNames } from '../../lexicon/japanese-names.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
@@ -32,6 +33,8 @@ interface UnspacedWords {
   /** Nothing but such, and each of them. */
   readonly isOfLetters: RegExp;
   readonly letter: RegExp;
+  /** Places of China that are read like another one: 泰州 and 台州 are both Taizhou. */
+  readonly likeOthers: ReadonlySet<string>;
   /** Places of China, and trades that only Chinese firms write so. */
   readonly chinese: ReadonlySet<string>;
   readonly longestPlace: number;
@@ -47,6 +50,8 @@ const unspacedWords = lazily((): UnspacedWords => {
   const trades = new Map<string, readonly string[]>();
   const letters = new Map<string, string>();
   const chinese = new Set<string>();
+  const likeOthers = new Set<string>();
+  const placeOf = new Map<string, string>();
   const levels = new Map<string, string>();
   const endings: string[] = [];
   eachSpelling(tableText('company', 'unspacedWords'), (kind, latin, written) => {
@@ -55,6 +60,11 @@ const unspacedWords = lazily((): UnspacedWords => {
     else if (cls === 'level' || cls === 'ending') endings.push(written);
     else (cls === 'place' ? places : trades).set(written, latin.split(' '));
     if (cls === 'level') levels.set(written, latin);
+    if (cls === 'place' && scope === 'zh') {
+      const place = plainHan(written);
+      if ((placeOf.get(latin) ?? place) !== place) likeOthers.add(latin);
+      placeOf.set(latin, place);
+    }
     if (scope === 'zh' && (cls === 'place' || cls === 'trade')) chinese.add(written);
   });
   const longest = (words: ReadonlyMap<string, unknown>): number => Math.max(0, ...Array.from(words.keys(), (word) => word.length));
@@ -70,6 +80,7 @@ const unspacedWords = lazily((): UnspacedWords => {
     ending: new RegExp(`^(?:${endings.join('|')})(?!${NOT_BEFORE})`),
     levels,
     letters,
+    likeOthers,
     isOfLetters: new RegExp(`^(?:${named})+$`),
     letter: new RegExp(named, 'g'),
     chinese,
@@ -83,13 +94,13 @@ const unspacedWords = lazily((): UnspacedWords => {
 /**
  * The name of a firm in a script without blanks, legal forms aside, as words: places in front, what it does at the end, of a Thai one in front, too (unspaced-words.tsv), and between them the
  * name as loanwords and what is no such word, as it is read: Hangul and Thai in the official romanizations, and surnames of Japan as they are read there where nothing says that the firm is Chinese. A name that
- * everybody knows by its own script stays one word. O(length).
+ * everybody knows by its own script stays one word. Behind them stand words for the characters of the name, and of places where others are read like them. O(length).
  *
  * @param isChinese  its legal form is one of China.
  * @example cutUnspacedName('北京华为科技')  // => ['beijing', 'huawei', 'keji']
  */
 export function cutUnspacedName(text: string, isChinese = false): string[] {
-  const { places, trades, ending, levels, letters, isOfLetters, letter, chinese, longestPlace, longestTrade, names, ownNames } = unspacedWords();
+  const { places, trades, ending, levels, letters, isOfLetters, letter, likeOthers, chinese, longestPlace, longestTrade, names, ownNames } = unspacedWords();
   const isKnown = (part: string): boolean => (THAI.test(part) ? ownNames : names).has(foldWords(romanizeOwnScript(part)).join(' '));
   const known = (part: string): string[] | null => {
     const read = foldWords(romanizeOwnScript(part));
@@ -97,8 +108,16 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     const isForm = names.has(read.join(' ')) && !ownNames.has(read.join(' '));
     return (isForm || isJapaneseName(part) ? null : loanword(part)) ?? (isKnown(part) ? read : null);
   };
+  // (what tables have in another way than it is read, no other name is read like: 可口可乐, Coca Cola)
+  const written: string[] = [];
+  const write = (part: string, words: readonly string[]): void => {
+    if (isHan(part) && !ownNames.has(words.join(' ')) && loanword(part) === null) written.push(charactersWord(part, words.join('')));
+  };
   const whole = known(text);
-  if (whole !== null) return whole;
+  if (whole !== null) {
+    write(text, whole);
+    return [...whole, ...written];
+  }
   const front: string[] = [];
   let ofChina = isChinese;
   let level: string | undefined;
@@ -115,11 +134,13 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     const place = longestOf(places, longestPlace, (length) => rest.slice(0, length), rest.length);
     if (place === null) break;
     const behind = rest.slice(place.length);
-    const [called = ''] = ending.exec(behind) ?? [];
-    const named = behind.slice(called.length);
+    const [said = ''] = ending.exec(behind) ?? [];
+    const named = behind.slice(said.length);
     if (named !== '' && named.length < MIN_NAME) break;
-    level = levels.get(called);
-    front.push(...(places.get(place) ?? []));
+    level = levels.get(said);
+    const latin = places.get(place) ?? [];
+    front.push(...latin);
+    if (likeOthers.has(latin.join(' '))) write(place, latin);
     ofChina ||= chinese.has(place);
     rest = named;
   }
@@ -137,7 +158,9 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
   const surname = !ofChina && rest.length > 1 ? japaneseNames().surname.get(rest) : undefined;
   // (新竹市警察局 is a bureau of Hsinchu City, 深圳市华为 no Shenzhen City)
   if (rest === '' && level !== undefined) front.push(level);
-  return [...front, ...(surname !== undefined ? [surname] : (known(rest) ?? wordsOfName(rest, ownNames))), ...back];
+  const name = surname !== undefined ? [surname] : (known(rest) ?? wordsOfName(rest, ownNames));
+  write(rest, name);
+  return [...front, ...name, ...back, ...written];
 }
 
 /** Whether what is left of a name beside a trade is none, or long enough for one. */
@@ -152,8 +175,13 @@ export function isPlace(text: string): boolean {
   return place !== null && text.slice(place.length).replace(ending, '') === '';
 }
 
-/** The longest part that the words have; `null`: none. */
+/** The longest part that the words have, as they have it: traditional characters are the simplified ones where a table has no others; `null`: none. */
 function longestOf(words: ReadonlyMap<string, unknown>, longest: number, part: (length: number) => string, most: number): string | null {
-  for (let length = Math.min(longest, most); length > 0; length--) if (words.has(part(length))) return part(length);
+  for (let length = Math.min(longest, most); length > 0; length--) {
+    const written = part(length);
+    if (words.has(written)) return written;
+    const plain = plainHan(written);
+    if (words.has(plain)) return plain;
+  }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
+import { isCharactersWord, readingOf } from '../../lexicon/han-characters.js';
 import { type Image, named, within } from '../../lexicon/image.js';
 import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
@@ -62,7 +63,7 @@ export class CompanyWords extends Vocabulary {
   canonical = new Int32Array(0);
   /** The word that it abbreviates where other words stand beside it; itself where it is no abbreviation. */
   expansion = new Int32Array(0);
-  /** Common base of a generic word's inflections and translations, of a place's names; itself otherwise. */
+  /** Common base of a generic word's inflections and translations, of a place's names, of characters that are read alike; itself otherwise. */
   base = new Int32Array(0);
 
   readonly tailMarker: WordId;
@@ -224,6 +225,13 @@ export class CompanyWords extends Vocabulary {
   }
 
   protected override think(id: WordId, text: string): void {
+    if (isCharactersWord(text)) {
+      // (no slip of any word)
+      this.flags[id] = Flag.lexical;
+      const reading = this.id(readingOf(text));
+      this.base[id] = reading;
+      return;
+    }
     const endsInDigit = /\d$/.test(text);
     const digits = endsInDigit && /^\d+$/.test(text);
     const rows = this.rows.ofWord(id);

@@ -1,3 +1,4 @@
+import { charactersWord, isCharactersWord, isHan } from '../../lexicon/han-characters.js';
 import { rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
@@ -20,11 +21,19 @@ const withUsualLetters = rewriter('individual', 'letter');
 /**
  * Folds one token of a person's name. A Han or Hangul name of several characters becomes the surname, a comma and the given name as one word; Indian scripts
  * get the vowels that they do not write, names of the west in katakana and Hangul are what they are at home, Thai, Burmese and Khmer are read as they are spoken.
+ * Behind the words of one in nothing but Chinese characters stands a word for these, which many names are read like.
  *
  * @example foldNameToken('김정은')  // => [';', 'gim', ',', 'jeongeun']
+ * @example foldNameToken('王偉')  // => [';', 'wang', ',', 'wei', '^738b4f1f']
  */
 export function foldNameToken(token: string): string[] {
   const plain = token.normalize('NFKC').trim();
+  const characters = plain.replaceAll(' ', '');
+  const words = foldPlainly(token, plain);
+  return isHan(characters) ? [...words.filter((word) => !isCharactersWord(word)), charactersWord(characters)] : words;
+}
+
+function foldPlainly(token: string, plain: string): string[] {
   // (U+3000 parts no tokens)
   if (plain.includes(' ') && isOfSyllables(plain.replaceAll(' ', '')) && splitSyllables(plain) === null)
     return plain.split(' ').filter(Boolean).flatMap(foldNameToken);

@@ -56,6 +56,15 @@ export class IndividualReader implements CategoryReader {
   }
 
   levelWords(level: Level, out: Int32Array, at: number): number {
+    const end = this.#levelWords(level, out, at);
+    const { characters } = this.parse.tokens;
+    if (level === 'wide' || end === at || characters < 0) return end;
+    // (names that are only read alike are two, but for the wide level)
+    out[end] = characters;
+    return end + 1;
+  }
+
+  #levelWords(level: Level, out: Int32Array, at: number): number {
     if (level === 'narrow') return this.levels.narrow(this.parse, out, at);
     const narrowEnd = this.levels.narrow(this.parse, this.#narrow, 0);
     if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
@@ -86,6 +95,7 @@ export class IndividualReader implements CategoryReader {
     for (let i = 0; i < parse.nicknameCount; i++) put(parse.nicknames[i], PersonRole.nickname);
     for (let i = 0; i < parse.otherSurnameCount; i++) put(parse.otherSurnames[i], PersonRole.otherSurname);
     if (parse.generation >= 0) put(parse.generation, PersonRole.generation);
+    if (parse.tokens.characters >= 0) put(parse.tokens.characters, PersonRole.characters);
     return this.#nets.append(words, roles, from, at);
   }
 

@@ -1,7 +1,18 @@
 import type { Role } from '../category.js';
 
 /** What a part of a person's name is to linkage: indices into {@link INDIVIDUAL_ROLES}. `lone`: the only word of its value, given name or surname. */
-export const PersonRole = { given: 0, middle: 1, surname: 2, lone: 3, nickname: 4, particle: 5, generation: 6, net: 7, otherSurname: 8 } as const;
+export const PersonRole = {
+  given: 0,
+  middle: 1,
+  surname: 2,
+  lone: 3,
+  nickname: 4,
+  particle: 5,
+  generation: 6,
+  net: 7,
+  otherSurname: 8,
+  characters: 9,
+} as const;
 
 export const INDIVIDUAL_ROLES: readonly Role[] = [
   { name: 'given name', share: 0.7, near: true },
@@ -14,4 +25,6 @@ export const INDIVIDUAL_ROLES: readonly Role[] = [
   // made by the category, only to find candidates: see nets.ts
   { name: 'net', share: 0.3, near: false, apart: true },
   { name: 'surname of birth or marriage', share: 0.5, near: true, aside: true, telling: true },
+  // Chinese characters that the name is written in (lexicon/han-characters.ts)
+  { name: 'characters', share: 0, near: false, hidden: true },
 ];

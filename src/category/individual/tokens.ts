@@ -1,6 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { joinLostLetters } from './lost-letters.js';
-import { MAX_PACKED, MOST_TOGETHER, TRAITS_SHIFT } from '../vocabulary.js';
+import { MAX_PACKED, MOST_TOGETHER, TRAITS_SHIFT, type WordId } from '../vocabulary.js';
 import type { IndividualWords } from './words.js';
 
 /** More words than this of one value are not read. */
@@ -20,6 +20,8 @@ export class NameTokens {
   readonly can = new Int32Array(MAX_WORDS);
   readonly taken = new Uint8Array(MAX_WORDS);
   count = 0;
+  /** The word for the characters of the value, where it is in nothing but Chinese ones; -1: it is not. */
+  characters: WordId | -1 = -1;
   readonly #vocabulary: IndividualWords;
 
   constructor(vocabulary: IndividualWords) {
@@ -41,6 +43,8 @@ export class NameTokens {
     // words of a name in such a script: from, end
     let nameFrom = -1;
     let nameEnd = -1;
+    let written: readonly WordId[] = [];
+    let isWritten = true;
     for (let i = from; i < end && count < MAX_WORDS; i++) {
       gap |= gaps[i];
       const packed = ids[i] < vocabulary.packed.length ? vocabulary.packed[ids[i]] : -1;
@@ -49,9 +53,13 @@ export class NameTokens {
         traits |= packed >>> TRAITS_SHIFT;
         wordGaps[count++] = gap;
         run = -1;
+        isWritten = false;
       } else {
         const next = vocabulary.expand(ids[i], words, count);
         if (next === count) continue;
+        const characters = vocabulary.charactersOf(ids[i]);
+        isWritten &&= characters.length > 0;
+        if (isWritten) written = written.length === 0 ? characters : [...written, ...characters];
         traits |= 2;
         wordGaps[count] = gap;
         for (let w = count + 1; w < next; w++) wordGaps[w] = Gap.space;
@@ -71,6 +79,7 @@ export class NameTokens {
       seenGaps |= gap;
       gap = 0;
     }
+    this.characters = isWritten && written.length > 0 ? vocabulary.joinCharacters(written) : -1;
     this.count = count;
     this.#bracketAgain(nameFrom, nameEnd);
     if (lost) count = this.#joinLost();

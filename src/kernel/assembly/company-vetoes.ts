@@ -1,14 +1,16 @@
 // Words left over on both sides that two company names with one meaning would not have.
 import { Role } from './company-roles';
+import { legalEnd } from './company-places';
+import { Word } from './word';
 import { areFamily, mannerOf, Match, roleOf, Side, wordAt, WordPair } from './word-pairs';
 
 /** Why a pair is never merged (Veto, src/link/company/features.ts). */
-export const enum Veto { none, numbers, opposites, series, legalForms, places }
+export const enum Veto { none, numbers, opposites, series, legalForms, places, characters }
 
 /** What forbids a pair whose words are aligned; `numbers`: on how many sides a number is left over. */
 @inline
 export function vetoOf(pair: WordPair, numbers: i32): i32 {
-  return numbers == 2 ? Veto.numbers : areOpposite(pair) ? Veto.opposites : seriesVeto(pair);
+  return numbers == 2 ? Veto.numbers : areOpposite(pair) ? Veto.opposites : areWrittenOtherwise(pair) ? Veto.characters : seriesVeto(pair);
 }
 
 /** A word left over on one side excludes one left over on the other. */
@@ -24,6 +26,35 @@ function areOpposite(pair: WordPair): bool {
     }
   }
   return false;
+}
+
+/** Digits of a character, behind the sign that a word for characters begins with (src/lexicon/han-characters.ts). */
+const DIGITS: i32 = 4;
+/** What stands behind them: a colon. */
+const BEFORE_READING: u8 = 0x3a;
+/** Of so many characters one may be another that is typed alike. */
+const MANY: i32 = 4;
+
+/** Both say in Chinese characters what is read alike, and not the same ones ("华信", "华鑫"). */
+function areWrittenOtherwise(pair: WordPair): bool {
+  const a = pair.left;
+  const b = pair.right;
+  for (let i = legalEnd(a); i < a.end; i++) {
+    if (roleOf(a, i) != Role.characters) continue;
+    for (let j = legalEnd(b); j < b.end; j++) {
+      if (roleOf(b, j) == Role.characters && areFamily(wordAt(a, i), wordAt(b, j)) && otherCharacters(wordAt(a, i), wordAt(b, j))) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether two words for characters that are read alike are of more than one other, or of one in a short name. */
+function otherCharacters(one: Word, other: Word): bool {
+  if (one.number == other.number) return false;
+  let count = 0;
+  let differ = 0;
+  for (let at = 1; at < one.length && load<u8>(one.text + at) != BEFORE_READING; at += DIGITS, count++) if (load<u32>(one.text + at) != load<u32>(other.text + at)) differ++;
+  return one.length != other.length || count < MANY || differ > 1;
 }
 
 /**

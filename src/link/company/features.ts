@@ -72,4 +72,5 @@ export const VETO_TEXT: readonly string[] = [
   'their letters differ',
   'their legal forms differ',
   'their places differ',
+  'their Chinese characters differ',
 ];

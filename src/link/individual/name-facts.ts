@@ -16,6 +16,8 @@ export class NameFacts {
   /** Generation that an initial behind the name may be, in place of a given name (Henry V, John Smith I), as the reader's word; -1: none. */
   numeral = new Int32Array(0);
   particle = new Int32Array(0);
+  /** The word for node n's characters, where it is in Chinese ones; -1: it is not. */
+  characters = new Int32Array(0);
   /** 1: says whose child it is: bin, oglu. */
   descent = new Uint8Array(0);
   /** 1: has an East Asian surname. */
@@ -45,6 +47,7 @@ export class NameFacts {
     this.generation[node] = -1;
     this.numeral[node] = -1;
     this.particle[node] = -1;
+    this.characters[node] = -1;
     this.eastAsian[node] = 0;
     this.descent[node] = 0;
     let vietnamese = 0;
@@ -60,6 +63,7 @@ export class NameFacts {
         const reader = words.readerId[word];
         this.numeral[node] = givenNames++ === 0 && flags[reader] & Flag.initial && generation[reader] > 0 ? generation[reader] : -1;
       }
+      if (role === PersonRole.characters) this.characters[node] = word;
       if (role === PersonRole.generation && this.generation[node] < 0) this.generation[node] = word;
       else if (role === PersonRole.particle && this.particle[node] < 0) this.particle[node] = word;
       else if (role === PersonRole.surname) {
@@ -70,9 +74,10 @@ export class NameFacts {
     this.vietnamese[node] = vietnamese === VIETNAMESE ? 1 : 0;
   }
 
-  /** The veto where both values say which generation they are of, or when they were born or died, and not the same: Jr and Sr, Henry V and Henry III. */
+  /** The veto where both values say which generation they are of, when they were born or died, or in which Chinese characters they are written, and not the same: Jr and Sr, Henry V and Henry III, 王伟 and 王薇. */
   contradiction(a: NodeId, b: NodeId): number {
     const { generation, numeral } = this;
+    if (this.#areWrittenOtherwise(a, b)) return Veto.characters;
     if (generation[a] < 0 || generation[b] < 0)
       return this.#isOtherNumber(generation[a], numeral[b]) || this.#isOtherNumber(generation[b], numeral[a]) ? Veto.generation : Veto.none;
     if (generation[a] === generation[b]) return Veto.none;
@@ -80,6 +85,14 @@ export class NameFacts {
     const [left, right] = [this.#saidBy(generation[a]), this.#saidBy(generation[b])];
     if (left >= Said.birth || right >= Said.birth) return left === right ? Veto.life : Veto.none;
     return Veto.generation;
+  }
+
+  /** (one may have a title behind it: 王伟先生) */
+  #areWrittenOtherwise(a: NodeId, b: NodeId): boolean {
+    const [one, other] = [this.characters[a], this.characters[b]];
+    if (one < 0 || other < 0 || one === other) return false;
+    const { text } = this.#table.words;
+    return !text[one].startsWith(text[other]) && !text[other].startsWith(text[one]);
   }
 
   /** (what is no number, Sr, says nothing of "John Smith I") */
@@ -97,6 +110,7 @@ export class NameFacts {
     this.generation = resized(this.generation, capacity, -1);
     this.numeral = resized(this.numeral, capacity, -1);
     this.particle = resized(this.particle, capacity, -1);
+    this.characters = resized(this.characters, capacity, -1);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
     this.descent = resized(this.descent, capacity, 0);
     this.vietnamese = resized(this.vietnamese, capacity, 0);

@@ -1,0 +1,57 @@
+import { lazily } from './lazily.js';
+import { tableText } from './table-text.js';
+
+/** What a word for characters begins with; no other word does. */
+const SIGN = '^';
+const BEFORE_READING = ':';
+const HAN = /^[\p{Script=Han}\u3005]+$/u;
+const DIGITS = 4;
+
+/** What stands for a step of none in the packed table. */
+const FIRST_STEP = 0x30;
+
+/** The simplified character of each traditional one, and of each as Japan writes it (tables/shared/han-variants.tsv, packed by scripts/tables/han-variants.mjs). */
+const variants = lazily((): ReadonlyMap<string, string> => {
+  const [steps, otherSteps] = tableText('shared', 'hanVariants').split('\n');
+  const plain = new Map<string, string>();
+  let [variant, written] = [0, 0];
+  for (let i = 0; i < steps.length; i++) {
+    const step = otherSteps.charCodeAt(i) - FIRST_STEP;
+    variant += steps.charCodeAt(i) - FIRST_STEP;
+    written += step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+    plain.set(String.fromCharCode(variant), String.fromCharCode(written));
+  }
+  return plain;
+});
+
+/** Whether a text is nothing but Chinese characters. */
+export const isHan = (text: string): boolean => HAN.test(text);
+
+/** Chinese characters as mainland China writes them, repeated ones in full: 華為 is 华为, 佐々木 佐佐木. O(length). */
+export function plainHan(characters: string): string {
+  const plain = variants();
+  return Array.from(characters.replace(/(.)\u3005/gu, '$1$1'), (character) => plain.get(character) ?? character).join('');
+}
+
+/**
+ * The word for the characters of a name, which others are read like (华信 and 华鑫 are both huaxin): it tells names apart that are written in characters, and joins none. ASCII, as all words: four
+ * digits a character, and what they are read as where that is to be known.
+ *
+ * @example charactersWord('華信', 'huaxin')  // => '^534e4fe1:huaxin'
+ */
+export function charactersWord(characters: string, reading = ''): string {
+  let word = SIGN;
+  for (const character of plainHan(characters)) for (let i = 0; i < character.length; i++) word += character.charCodeAt(i).toString(16).padStart(DIGITS, '0');
+  return reading === '' ? word : word + BEFORE_READING + reading;
+}
+
+export const isCharactersWord = (word: string): boolean => word.startsWith(SIGN);
+
+/** The characters that a word is for. */
+export function charactersOf(word: string): string {
+  const [digits] = word.slice(SIGN.length).split(BEFORE_READING);
+  return (digits.match(/.{4}/g) ?? []).map((code) => String.fromCharCode(Number.parseInt(code, 16))).join('');
+}
+
+/** What they are read as; '': the word does not say that. */
+export const readingOf = (word: string): string => word.split(BEFORE_READING)[1] ?? '';
