@@ -44,8 +44,8 @@ acronym		US	4
 abbreviation		it	0
 industry		it	1
 word		pt	1
-abbreviation	context	en	11
 script		*	0
+abbreviation	context	en	11
 industry		cs	1
 industry		de	0
 industry		el	1
@@ -72,10 +72,10 @@ industry		es	2
 word		el	1
 industry		hr	1
 family		US	0
-abbreviation	context	en	5
 firm		CN	0
 firm		GB	0
 trade		vi	1
+abbreviation	context	en	5
 word		*	17
 word		ja	1
 abbreviation		en	13
@@ -86,8 +86,8 @@ firm		JP	0
 industry		en	0
 brand		GB	0
 industry		da	1
-abbreviation	context	en	13
 industry		tr	2
+abbreviation	context	en	13
 brand		JP	0
 brand	whole	US	0
 industry		ru	1
@@ -119,11 +119,12 @@ role	behind	en	10
 activity		de	1
 script	whole	JP	0
 acronym		GB	4
-former		US	4
 par-value	context	*	12
 trade		fr	0
 acronym	whole	GB	4
+former		US	4
 activity		en	2
+behalf-marker		en	0
 beside		en	0
 kind		de	0
 structure		de	1
@@ -162,7 +163,6 @@ ticker	whole	US	23
 word		hu	1
 abbreviation	context	es	0
 activity		ar	0
-behalf-marker		en	0
 cooperative		FR	3
 firm		KR	0
 site	context	*	0
@@ -229,7 +229,6 @@ word		en	34
 abbreviation	dot	de	0
 abbreviation	dot	tr	0
 acronym	whole	CH	4
-brand		US	4
 club		es,pt	0
 firm		AU	0
 firm		NL	0
@@ -265,6 +264,7 @@ activity		nl	1
 activity		sv	1
 alias-marker		pl	0
 association		BE	7,3
+brand		US	4
 club	context	de	0
 firm		BR	0
 industry		sr	1
@@ -454,6 +454,7 @@ spelling		en	5
 stock		AR,CL,PY	45
 stock	end	*	15
 structure		da	1
+title		de	0
 word		af	1
 word		da	1
 abbreviation		en	14
@@ -708,7 +709,6 @@ script	whole	HK	0
 script	whole	IL	0
 short		JP	4
 short		PL	4
-short	whole	GB	4
 sole		*	22
 sole		DE	2
 stock		*	3
@@ -853,6 +853,7 @@ role	behind	ro	10
 script		IN	0
 short		*	4
 short		LB	4
+short	whole	GB	4
 state		BY,RU	22
 state		FR	80
 state	edge	RU	9,2
@@ -1147,6 +1148,8 @@ abbreviation		cs	0
 abbreviation		de	5
 abbreviation		fr	16
 abbreviation		lt	0
+abbreviation	behind	en	11
+abbreviation	behind	en	5
 abbreviation	context	it	13
 abbreviation	context	pt	15
 abbreviation	context	pt	5
@@ -1294,6 +1297,7 @@ cooperative	end	ID,MY	5
 cooperative	end	LT	3
 cooperative	end	NO	7,3
 cooperative	end	SE	7,3
+cooperative	end	US	0
 cooperative	end	US	3
 descriptor		bg	1
 descriptor		en	6
@@ -1508,7 +1512,6 @@ partnership	end	IS	7,3
 preposition		pt	5
 preposition		ru	0
 preposition		sv	5
-preposition	context	de	0
 preposition	context	nl	5
 preposition	context	sv	5
 rendering		AE	0
@@ -1627,7 +1630,6 @@ structure		lt	2
 structure		ro	6
 structure		uk	1
 title		cs	0
-title		de	0
 title		hr	0
 title		nl	0
 title		pl	0
@@ -1661,6 +1663,7 @@ abbreviation		nl	14
 abbreviation		pl	5
 abbreviation		tr	16
 abbreviation	before	en	5
+abbreviation	behind	en	13
 abbreviation	context	af	16
 abbreviation	context	cs	16
 abbreviation	context	da	13
@@ -1727,6 +1730,7 @@ acronym		CL	4
 acronym		DK	4
 acronym		FI	4
 acronym		FR	0
+acronym		GB	0
 acronym		ID	4
 acronym		IT	0
 acronym		KE	4
@@ -2113,7 +2117,6 @@ cooperative	end	NL,SX	7,3,2
 cooperative	end	NO	9,6,7
 cooperative	end	PL	5
 cooperative	end	RU	9,7,2
-cooperative	end	US	0
 cooperative	end	US	147
 cooperative	end	US	5
 cooperative	phrase	EE	7,3
@@ -2141,6 +2144,7 @@ firm		UA	0
 firm		VE	0
 firm		VN	0
 former		CL	4
+former		GB	0
 former		IE	4
 former		IN	4
 former		MY	4
@@ -2959,6 +2963,7 @@ preposition		sl	5
 preposition		tr	0
 preposition	context	cs	5
 preposition	context	da	5
+preposition	context	de	0
 preposition	context	es	5
 preposition	context	pl	0
 preposition	context	pt	0
@@ -3722,980 +3727,981 @@ trust law
 usps-pub28
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3366
-a benefit corporation	benefit corp	Benefit Corp	624
-a bolag	ab	AB	1579
-a en p		A en P	1474
+export const legalForms: string = `3ao	zao	ZAO	3371
+a benefit corporation	benefit corp	Benefit Corp	625
+a bolag	ab	AB	1582
+a en p		A en P	1478
 a limited partnership	lp	LP	376
-a rl	scarl	Scarl	2571
-a spolecnost	as	AS	862
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1468
-aandeelhouder bestuurde vennootschap	abv	ABV	2797
-aat		AAT	3365
-aatteellinen yhdistys	ry		467
-ab		AB	3341
-ab company oy	oy ab	Oy Ab	1376
-ab oy	oy ab	Oy Ab	603
-ab publ		AB (publ)	1602
-aboriginal corporation	rntbc	RNTBC	1459
-aboriginal corporation rntbc	rntbc	RNTBC	2709
-abp	ab publ	AB (publ)	3373
-abp oyj	oyj	Oyj	1578
-abv		ABV	2816
-ac		AC	1861
-aciq sehmdar cemiyyet	asc	ASC	3196
-aciq sehmdar cemiyyeti	asc	ASC	3197
-ad		AD	3362
-additional liability company	alc	ALC	1017
-adi komandit sirket	kom sti	Kom. Şti	1443
-adkrytae akcyyanernae tavarystva	aat	AAT	3217
-adkrytae aktsyyanernae tavarystva	aat	AAT	3218
-adsic		ADSIC	2206
-adsits	adsic	ADSIC	2208
-adsitz	adsic	ADSIC	2207
-ae		AE	3377
-aedak	ae	AE	626
-aee	ae	AE	626
-aega	ae	AE	626
-aeie		AEIE	1210
-aeve	ae	AE	626
-afanis etairia	slp	SLP	608
-afanis eteria	slp	SLP	1049
-ag		AG	3357
+a rl	scarl	Scarl	2575
+a spolecnost	as	AS	863
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1472
+aandeelhouder bestuurde vennootschap	abv	ABV	2801
+aat		AAT	3370
+aatteellinen yhdistys	ry		468
+ab		AB	3346
+ab company oy	oy ab	Oy Ab	1380
+ab oy	oy ab	Oy Ab	604
+ab publ		AB (publ)	1605
+aboriginal corporation	rntbc	RNTBC	1463
+aboriginal corporation rntbc	rntbc	RNTBC	2713
+abp	ab publ	AB (publ)	3378
+abp oyj	oyj	Oyj	1581
+abv		ABV	2820
+ac		AC	1865
+aciq sehmdar cemiyyet	asc	ASC	3201
+aciq sehmdar cemiyyeti	asc	ASC	3202
+ad		AD	3367
+additional liability company	alc	ALC	1018
+adi komandit sirket	kom sti	Kom. Şti	1447
+adkrytae akcyyanernae tavarystva	aat	AAT	3222
+adkrytae aktsyyanernae tavarystva	aat	AAT	3223
+adsic		ADSIC	2210
+adsits	adsic	ADSIC	2212
+adsitz	adsic	ADSIC	2211
+ae		AE	3382
+aedak	ae	AE	627
+aee	ae	AE	627
+aega	ae	AE	627
+aeie		AEIE	1213
+aeve	ae	AE	627
+afanis etairia	slp	SLP	609
+afanis eteria	slp	SLP	1050
+ag		AG	3362
 ag and co kg		AG & Co. KG	199
 ag and co kgaa		AG & Co. KGaA	819
-ag and co ohg		AG & Co. OHG	2862
-ag sa		AG SA	1568
+ag and co ohg		AG & Co. OHG	2866
+ag sa		AG SA	1571
 ag societe anonyme	sa	SA	102
-ag u co kg	ag and co kg	AG & Co. KG	1037
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1429
+ag u co kg	ag and co kg	AG & Co. KG	1038
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1433
 agmsz		AGmsZ	382
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	962
-agrupacion de interes economico	aie	AIE	1816
-agrupacion europea de interes economico	aeie	AEIE	1210
-agrupamento complementar de empresas	ace	ACE	1832
-agrupamento europeu de interesse economico	aeie	AEIE	1817
-ags	ag	AG	3356
-aie		AIE	1849
-aisbl		AISBL	568
-akb		AKB	3390
-akc spol	as	AS	3242
-akc spolecnost	as	AS	862
-akciju sabiedriba	as	AS	1570
-akcine bendrove	ab	AB	3262
-akcines bendroves	ab	AB	3261
-akcionarsko drustvo	ad	AD	3204
-akcionernoe obshchestvo	ao	AO	1592
-akcionernoe obshhestvo	ao	AO	3293
-akcionersko drustvo	ad	AD	3299
-akciova spolecnost	as	AS	3243
-akciova spolocnost	as	AS	1570
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3328
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	867
-aksiyon mahber		አክሲዮን ማህበር	1577
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3257
-aksjeselskap	as	AS	3237
-akt ges	ag	AG	623
-aktg	ag	AG	623
-aktie bolag	ab	AB	1579
-aktiebol	ab	AB	3372
-aktiebolag	ab	AB	3263
-aktiebolag publ	ab publ	AB (publ)	1603
-aktiebolaget	ab	AB	1580
-aktiebolaget publ	ab publ	AB (publ)	1603
-aktien ges	ag	AG	623
-aktien gesellschaft	ag	AG	623
-aktienges	ag	AG	623
-aktiengesellsch	ag	AG	1116
-aktiengesellscha	ag	AG	1116
-aktiengesellschaf	ag	AG	1116
-aktiengesellschaft	ag	AG	3191
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	963
+agrupacion de interes economico	aie	AIE	1820
+agrupacion europea de interes economico	aeie	AEIE	1213
+agrupamento complementar de empresas	ace	ACE	1836
+agrupamento europeu de interesse economico	aeie	AEIE	1821
+ags	ag	AG	3361
+aie		AIE	1853
+aisbl		AISBL	569
+akb		AKB	3395
+akc spol	as	AS	3247
+akc spolecnost	as	AS	863
+akciju sabiedriba	as	AS	1573
+akcine bendrove	ab	AB	3267
+akcines bendroves	ab	AB	3266
+akcionarsko drustvo	ad	AD	3209
+akcionernoe obshchestvo	ao	AO	1595
+akcionernoe obshhestvo	ao	AO	3298
+akcionersko drustvo	ad	AD	3304
+akciova spolecnost	as	AS	3248
+akciova spolocnost	as	AS	1573
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3333
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	868
+aksiyon mahber		አክሲዮን ማህበር	1580
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3262
+aksjeselskap	as	AS	3242
+akt ges	ag	AG	624
+aktg	ag	AG	624
+aktie bolag	ab	AB	1582
+aktiebol	ab	AB	3377
+aktiebolag	ab	AB	3268
+aktiebolag publ	ab publ	AB (publ)	1606
+aktiebolaget	ab	AB	1583
+aktiebolaget publ	ab publ	AB (publ)	1606
+aktien ges	ag	AG	624
+aktien gesellschaft	ag	AG	624
+aktienges	ag	AG	624
+aktiengesellsch	ag	AG	1117
+aktiengesellscha	ag	AG	1117
+aktiengesellschaf	ag	AG	1117
+aktiengesellschaft	ag	AG	3196
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	199
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	199
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	382
-aktiengeselschaft	ag	AG	623
-aktieselskab	as	AS	3238
-aktieselskabet	as	AS	862
-aktsiaselts	as	AS	3239
-aktsionarsko drushtvo	ad	AD	3202
-aktsionerlik qogham	aq	AQ	1590
-aktsionerlik qoghamy	aq	AQ	1590
-aktsionerne tovaristvo	at	AT	3295
-aktsionerne tovarystvo	at	AT	3296
-aktsionerniy komertsiyniy bank	akb	AKB	1113
-aktsionerno drujestvo	ad	AD	3203
-aktsionerno druzhestvo	ad	AD	3205
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2205
-aktsionernoe obschestvo	ao	AO	1591
-aktsionernoe obshchestvo	ao	AO	3294
+aktiengeselschaft	ag	AG	624
+aktieselskab	as	AS	3243
+aktieselskabet	as	AS	863
+aktsiaselts	as	AS	3244
+aktsionarsko drushtvo	ad	AD	3207
+aktsionerlik qogham	aq	AQ	1593
+aktsionerlik qoghamy	aq	AQ	1593
+aktsionerne tovaristvo	at	AT	3300
+aktsionerne tovarystvo	at	AT	3301
+aktsionerniy komertsiyniy bank	akb	AKB	1114
+aktsionerno drujestvo	ad	AD	3208
+aktsionerno druzhestvo	ad	AD	3210
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2209
+aktsionernoe obschestvo	ao	AO	1594
+aktsionernoe obshchestvo	ao	AO	3299
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	712
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1566
-aktsionernogo obshchestva	ao	AO	1591
-aktsionernoye obshchestvo	ao	AO	1592
-aktsionerny kommercheskiy bank	akb	AKB	1113
-aktsionernye obshchestva	ao	AO	3292
-aktsionernyy kommercheskiy bank	akb	AKB	1113
-aktsionersko drushtvo	ad	AD	3201
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
-alc		ALC	2551
-allmennaksjeselskap	asa	ASA	3310
-alsharika almusahama aleama	sh m	ش.م.ع	490
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	490
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	490
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	490
-amba		AMBA	2096
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1569
+aktsionernogo obshchestva	ao	AO	1594
+aktsionernoye obshchestvo	ao	AO	1595
+aktsionerny kommercheskiy bank	akb	AKB	1114
+aktsionernye obshchestva	ao	AO	3297
+aktsionernyy kommercheskiy bank	akb	AKB	1114
+aktsionersko drushtvo	ad	AD	3206
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	868
+alc		ALC	2555
+allmennaksjeselskap	asa	ASA	3315
+alsharika almusahama aleama	sh m	ش.م.ع	491
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	491
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	491
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	491
+amba		AMBA	2100
 ametiuhing	au	AÜ	831
-amke		AMKE	1450
-an incorporated limited partnership	ilp	ILP	2609
-and c sapa	sapa	Sapa	1038
-and c sas	sas	SAS	1038
-and c snc	snc	SNC	1494
-and c spa	spa	SpA	3286
-and c srl	srl	Srl	1028
-and cia	cia	Cia	957
-and cia s en c	s en c	S en C	1035
-and cie	cie	Cie	956
+amke		AMKE	1454
+an incorporated limited partnership	ilp	ILP	2613
+and c sapa	sapa	Sapa	1039
+and c sas	sas	SAS	1039
+and c snc	snc	SNC	1498
+and c spa	spa	SpA	3291
+and c srl	srl	Srl	1029
+and cia	cia	Cia	958
+and cia s en c	s en c	S en C	1036
+and cie	cie	Cie	957
 and co kg	kg	KG	348
-and co kgaa	kgaa	KGaA	1422
+and co kgaa	kgaa	KGaA	1426
 and co kommanditgesellschaft	kg	KG	348
-and co ohg	ohg	OHG	2843
-and kumpp	ky	Ky	1433
-and partners	partnership	Partnership	2827
-and sia ee	ee	EE	1434
-and sia oe	oe	OE	1491
-and sucesores	y sucesores	y Sucesores	1256
-andelsselskab med begraenset ansvar	amba	AMBA	2043
-anl	osk	Osk	2100
-ano		ANO	2737
-anonim ortakligi	as	AS	3236
-anonim ortaklik	as	AS	3240
-anonim sirket	as	AS	3241
-anonim sirketi	as	AS	862
-anonimi eteria	ae	AE	3275
-anonimi viomichaniki emboriki etaireia	ae	AE	3278
-anonymi etaireia	ae	AE	3277
-anonymi etairia	ae	AE	3272
-anonymi viomichaniki emporiki etaireia	ae	AE	3276
-anonymos etaireia	ae	AE	3274
-anonymos etairia	ae	AE	3273
-anpartselskab	aps	ApS	2411
-anpartsselskab	aps	ApS	1023
-anpartsselskabet	aps	ApS	2410
+and co ohg	ohg	OHG	2847
+and kumpp	ky	Ky	1437
+and partners	partnership	Partnership	2831
+and sia ee	ee	EE	1438
+and sia oe	oe	OE	1495
+and sucesores	y sucesores	y Sucesores	1259
+andelsselskab med begraenset ansvar	amba	AMBA	2047
+anl	osk	Osk	2104
+ano		ANO	2741
+anonim ortakligi	as	AS	3241
+anonim ortaklik	as	AS	3245
+anonim sirket	as	AS	3246
+anonim sirketi	as	AS	863
+anonimi eteria	ae	AE	3280
+anonimi viomichaniki emboriki etaireia	ae	AE	3283
+anonymi etaireia	ae	AE	3282
+anonymi etairia	ae	AE	3277
+anonymi viomichaniki emporiki etaireia	ae	AE	3281
+anonymos etaireia	ae	AE	3279
+anonymos etairia	ae	AE	3278
+anpartselskab	aps	ApS	2415
+anpartsselskab	aps	ApS	1024
+anpartsselskabet	aps	ApS	2414
 anpo	ano	ANO	822
-ans		ANS	2942
-anstalt des offentlichen rechts	aor	AöR	3126
-anstalt dor	aor	AöR	3123
-anstalt offentlichen rechts	aor	AöR	3124
-ansvarlig selskap	ans	ANS	2906
-ansvarlig selskap delt ansvar	da	DA	2904
-ansvarlig selskap med delt ansvar	da	DA	2903
-ao		AO	3342
-aoot	oao	OAO	1609
-aor		AöR	3158
-aozt	zao	ZAO	1609
-aps		ApS	2554
-aq		AQ	3383
-aruba vrijgestelde vennootschap	avv	AVV	2336
-as		AS	3340
-as oy		As Oy	2053
-asa		ASA	3386
-asbl		ASBL	1204
-asbl dpu		ASBL DPU	263
-asbl vzw		ASBL VZW	1202
-asc		ASC	3360
-asd		ASD	1221
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1047
-asociacion civil	ac	AC	1792
-asociacion cooperativa		Asociación Cooperativa	2038
-asociacion de beneficencia privada	iap	IAP	1454
-asociacion en participacion	a en p	A en P	1474
+ans		ANS	2946
+anstalt des offentlichen rechts	aor	AöR	3131
+anstalt dor	aor	AöR	3128
+anstalt offentlichen rechts	aor	AöR	3129
+ansvarlig selskap	ans	ANS	2910
+ansvarlig selskap delt ansvar	da	DA	2908
+ansvarlig selskap med delt ansvar	da	DA	2907
+ao		AO	3347
+aoot	oao	OAO	1612
+aor		AöR	3163
+aozt	zao	ZAO	1612
+aps		ApS	2558
+aq		AQ	3388
+aruba vrijgestelde vennootschap	avv	AVV	2340
+as		AS	3345
+as oy		As Oy	2057
+asa		ASA	3391
+asbl		ASBL	1207
+asbl dpu		ASBL DPU	262
+asbl vzw		ASBL VZW	1205
+asc		ASC	3365
+asd		ASD	1224
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1048
+asociacion civil	ac	AC	1796
+asociacion cooperativa		Asociación Cooperativa	2042
+asociacion de beneficencia privada	iap	IAP	1458
+asociacion en participacion	a en p	A en P	1478
 asociacion ganadera local especializada		Asociación ganadera local especializada	761
 asociacion ganadera local general		Asociación ganadera local general	761
-asociacion gremial	ag	AG	1793
+asociacion gremial	ag	AG	1797
 asociacion religiosa		Asociación religiosa	761
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	761
-assep		ASSEP	1215
-assn	association	Association	1839
-association condominiale			928
+assep		ASSEP	1218
+assn	association	Association	1843
+association condominiale			929
 association cooperative inscrite		Association coopérative inscrite	162
-association dassurances mutuelles	mutuelle	Mutuelle	2028
+association dassurances mutuelles	mutuelle	Mutuelle	2032
 association de droit local	association loi 1901	Association loi 1901	188
-association de foires agricoles			928
+association de foires agricoles			929
 association declaree	association loi 1901	Association loi 1901	188
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	188
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	188
-association depargne pension	assep	ASSEP	1215
+association depargne pension	assep	ASSEP	1218
 association fonciere de remembrement		Association fonciére de remembrement	188
 association fonciere urbaine		Association fonciére urbaine	188
 association intermediaire		Association intermédiaire	188
-association internationale sans but lucratif	aisbl	AISBL	568
-association loi 1901		Association loi 1901	929
-association loi de 1901	association loi 1901	Association loi 1901	929
+association internationale sans but lucratif	aisbl	AISBL	569
+association loi 1901		Association loi 1901	930
+association loi de 1901	association loi 1901	Association loi 1901	930
 association non declaree		Association non déclarée	188
-association reconnue dutilite publique	association loi 1901	Association loi 1901	929
-association rsvmh	hl ts	חל"צ	1825
-association sans but lucratif	asbl	ASBL	1204
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	927
+association reconnue dutilite publique	association loi 1901	Association loi 1901	930
+association rsvmh	hl ts	חל"צ	1829
+association sans but lucratif	asbl	ASBL	1207
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	928
 association syndicale autorisee		Association syndicale autorisée	188
 association syndicale libre		Association syndicale libre	188
-associazione di promozione sociale	aps	ApS	1808
-associazione impresa		Associazione Impresa	1826
+associazione di promozione sociale	aps	ApS	1812
+associazione impresa		Associazione Impresa	1830
 associazione sportiva dilettantistica	asd	ASD	759
-assurance mutuelle agricole		Assurance mutuelle agricole	489
-astiki etairia	sp	SP	608
-astiki eteria	sp	SP	1049
-astiki mi kerdoskopiki etaireia	amke	AMKE	1450
-asunto osakeyhtio	as oy	As Oy	2052
-asunto oy	as oy	As Oy	1276
-asv likvidaci		a.s. v likvidaci	1571
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1571
-at		AT	3402
-ate	ae	AE	626
-ateve	ae	AE	626
-au		AÜ	2821
-auf gegenseitigkeit	vvag	VVaG	1288
+assurance mutuelle agricole		Assurance mutuelle agricole	490
+astiki etairia	sp	SP	609
+astiki eteria	sp	SP	1050
+astiki mi kerdoskopiki etaireia	amke	AMKE	1454
+asunto osakeyhtio	as oy	As Oy	2056
+asunto oy	as oy	As Oy	1279
+asv likvidaci		a.s. v likvidaci	1574
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1574
+at		AT	3407
+ate	ae	AE	627
+ateve	ae	AE	627
+au		AÜ	2825
+auf gegenseitigkeit	vvag	VVaG	1291
 autonomous non profit organization	ano	ANO	822
-autonomous nonprofit organization	ano	ANO	2726
-avee	ae	AE	3376
-avoin yhtio	ay	Ay	2874
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2728
-avv		AVV	1412
-ay		Ay	2934
-az agr	soc agr	Soc. agr.	517
-azienda agricola	soc agr	Soc. agr.	517
-b corp	benefit corp	Benefit Corp	625
-b corporation	benefit corp	Benefit Corp	625
-b msiwlyt mhdwd		با مسئولیت محدود	685
-b vennootschap	bv	BV	1013
-ba		BA	2578
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	685
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	685
-bab		BAB	3391
-bachok	borisat chamkat	บริษัท จำกัด	1031
-bahrain shareholding company	bsc	BSC	859
-bahraini joint stock company	bsc	BSC	859
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1114
-bankaktiebolag	bab	BAB	3319
-bats bazhnetirakan ynkerutyun	pby	PBY	1562
-bbl	bl	BL	1291
-bby	pby	PBY	1611
-bcorp	benefit corp	Benefit Corp	871
-beeravon mugbal	bm	B.M.	1388
-begrenset ansvar	ba	BA	2488
-benefit corp		Benefit Corp	3396
-benefit corporation	benefit corp	Benefit Corp	624
-beperk	bpk	Bpk	1596
-berhad	bhd	Bhd	3213
-besl vennootschap	bv	BV	1013
-besloten vennootschap	bv	BV	2338
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2340
+autonomous nonprofit organization	ano	ANO	2730
+avee	ae	AE	3381
+avoin yhtio	ay	Ay	2878
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2732
+avv		AVV	1416
+ay		Ay	2938
+az agr	soc agr	Soc. agr.	518
+azienda agricola	soc agr	Soc. agr.	518
+b corp	benefit corp	Benefit Corp	626
+b corporation	benefit corp	Benefit Corp	626
+b msiwlyt mhdwd		با مسئولیت محدود	686
+b vennootschap	bv	BV	1014
+ba		BA	2582
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	686
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	686
+bab		BAB	3396
+bachok	borisat chamkat	บริษัท จำกัด	1032
+bahrain shareholding company	bsc	BSC	860
+bahraini joint stock company	bsc	BSC	860
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1115
+bankaktiebolag	bab	BAB	3324
+bats bazhnetirakan ynkerutyun	pby	PBY	1565
+bbl	bl	BL	1294
+bby	pby	PBY	1614
+bcorp	benefit corp	Benefit Corp	872
+beeravon mugbal	bm	B.M.	1392
+begrenset ansvar	ba	BA	2492
+benefit corp		Benefit Corp	3401
+benefit corporation	benefit corp	Benefit Corp	625
+beperk	bpk	Bpk	1599
+berhad	bhd	Bhd	3218
+besl vennootschap	bv	BV	1014
+besloten vennootschap	bv	BV	2342
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2344
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	220
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1468
-besloten vennootschap van publiek recht	bv pr	BV PR	691
-besloten vennotschap	bv	BV	1013
-beteti tarsasag	bt	BT	2657
-bf		BF	2171
-bgb gesellschaft	gbr	GbR	249
-bhd		Bhd	3214
-bijkantoor	sucursal	Sucursal	571
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1827
-bl		BL	2109
-blagodiyniy fond	bf	BF	1322
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1472
+besloten vennootschap van publiek recht	bv pr	BV PR	692
+besloten vennotschap	bv	BV	1014
+beteti tarsasag	bt	BT	2661
+bf		BF	2175
+bgb gesellschaft	gbr	GbR	248
+bhd		Bhd	3219
+bijkantoor	sucursal	Sucursal	572
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1831
+bl		BL	2113
+blagodiyniy fond	bf	BF	1326
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	203
-blagotvoritelnyy fond	bf	BF	1322
-bm		B.M.	2569
-borisat	borisat chamkat	บริษัท จำกัด	1950
-borisat chamkat		บริษัท จำกัด	1031
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1114
-bostads ab	as oy	As Oy	1276
-bot	borisat chamkat	บริษัท จำกัด	2528
-bpk		Bpk	1596
-branch	sucursal	Sucursal	571
+blagotvoritelnyy fond	bf	BF	1326
+bm		B.M.	2573
+borisat	borisat chamkat	บริษัท จำกัด	1954
+borisat chamkat		บริษัท จำกัด	1032
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1115
+bostads ab	as oy	As Oy	1279
+bot	borisat chamkat	บริษัท จำกัด	2532
+bpk		Bpk	1599
+branch	sucursal	Sucursal	572
 branch office	sucursal	Sucursal	365
-brf		BRF	1292
-brl	bl	BL	1291
-bsc		BSC	1612
-bsc c	bsc	BSC	859
-bsc closed	bsc	BSC	859
-bscc	bsc	BSC	1612
-bt		BT	2695
-building society	friendly society	Friendly Society	1220
-business trust	bt	BT	2227
-bv		BV	2548
+brf		BRF	1295
+brl	bl	BL	1294
+bsc		BSC	1615
+bsc c	bsc	BSC	860
+bsc closed	bsc	BSC	860
+bscc	bsc	BSC	1615
+bt		BT	2699
+building society	friendly society	Friendly Society	1223
+business trust	bt	BT	2231
+bv		BV	2552
 bv and co kg		BV & Co. KG	199
-bv in oprichting	bv	BV	2339
-bv pr		BV PR	691
+bv in oprichting	bv	BV	2343
+bv pr		BV PR	692
 bv srl	srl bv	Srl BV	809
-bvba		BVBA	2360
+bvba		BVBA	2364
 bvba so		BVBA SO	220
 bvba sprl	sprl bvba	SPRL BVBA	809
-bvio	bv	BV	2547
-byt druzstvo	druzstvo	družstvo	1273
+bvio	bv	BV	2551
+byt druzstvo	druzstvo	družstvo	1276
 bytove druzstvo	druzstvo	družstvo	782
-c por a		C por A	3247
-ca		CA	3368
-caisse populaire		Caisse populaire	2081
-caisse populaire limitee	caisse populaire	Caisse populaire	473
-caisse populaire ltee	caisse populaire	Caisse populaire	2033
-caituanfaren	yibancaituanfaren	一般財団法人	2160
-cb	comunidad de bienes	Comunidad de Bienes	2809
-cbc		CBC	2746
-cc		CC	2585
-ccc		CCC	3375
-ccsda		CCSDA	1430
-cdc		CDC	2753
-cemix		CEMIX	1573
-cga		CGA	2566
-chamkat	borisat chamkat	บริษัท จำกัด	1031
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1114
-charitable incorporated organisation	cio	CIO	2717
-charitable incorporated organization	cio	CIO	2716
-chastnoe predpriyatie	chp	ChP	2377
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1370
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	683
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	683
-chastnoe unitarnoe predpriyatie	chup	ChUP	683
+c por a		C por A	3252
+ca		CA	3373
+caisse populaire		Caisse populaire	2085
+caisse populaire limitee	caisse populaire	Caisse populaire	474
+caisse populaire ltee	caisse populaire	Caisse populaire	2037
+caituanfaren	yibancaituanfaren	一般財団法人	2164
+cb	comunidad de bienes	Comunidad de Bienes	2813
+cbc		CBC	2750
+cc		CC	2589
+ccc		CCC	3380
+ccsda		CCSDA	1434
+cdc		CDC	2757
+cemix		CEMIX	1576
+cga		CGA	2570
+chamkat	borisat chamkat	บริษัท จำกัด	1032
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1115
+charitable incorporated organisation	cio	CIO	2721
+charitable incorporated organization	cio	CIO	2720
+chastnoe predpriyatie	chp	ChP	2381
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1374
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	684
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	684
+chastnoe unitarnoe predpriyatie	chup	ChUP	684
 chastnye uchrezhdeniya		Частные учреждения	203
-chp		ChP	2521
-chpup	chup	ChUP	1370
-chtd		Chtd	1117
-chtup	chup	ChUP	683
-chup		ChUP	683
-chusik hoesa	jusik hoesa	Jusik Hoesa	1589
-cia		Cia	1974
-cia anonima	ca	CA	3249
-cia limitada	cia ltda	Cia Ltda	2400
-cia ltda		Cia Ltda	2401
+chp		ChP	2525
+chpup	chup	ChUP	1374
+chtd		Chtd	1118
+chtup	chup	ChUP	684
+chup		ChUP	684
+chusik hoesa	jusik hoesa	Jusik Hoesa	1592
+cia		Cia	1978
+cia anonima	ca	CA	3254
+cia limitada	cia ltda	Cia Ltda	2404
+cia ltda		Cia Ltda	2405
 cia s en c	s en c	S en C	376
-cia sca	sca	SCA	1419
-cic		CIC	2739
-cic ltd	cic	CIC	2702
-cie		Cie	1973
-cio		CIO	2747
-ciprl		CIPRL	1285
+cia sca	sca	SCA	1423
+cic		CIC	2743
+cic ltd	cic	CIC	2706
+cie		Cie	1977
+cio		CIO	2751
+ciprl		CIPRL	1288
 civil society organisation	cso	CSO	349
 civil society organization	cso	CSO	349
 cjsc		CJSC	102
-clg		CLG	2749
-close corp		Close Corp	3395
-close corporation	close corp	Close Corp	1606
+clg		CLG	2753
+close corp		Close Corp	3400
+close corporation	close corp	Close Corp	1609
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
-closed shareholding company	jsc	JSC	540
-cncol		CNCOL	1490
-co		Co	1261
-co kg	kg	KG	2606
-co kgaa	kgaa	KGaA	1422
-co limited	co ltd	Co Ltd	600
-co lt	co ltd	Co Ltd	600
+closed shareholding company	jsc	JSC	541
+cncol		CNCOL	1494
+co		Co	1264
+co kg	kg	KG	2610
+co kgaa	kgaa	KGaA	1426
+co limited	co ltd	Co Ltd	601
+co lt	co ltd	Co Ltd	601
 co ltd		Co Ltd	210
-co op	coop	Coop	1287
-co op inc	coop inc	Coop Inc	579
-co op incorporated	coop inc	Coop Inc	579
-co op incorporee	coop ltee	Coop ltée	473
+co op	coop	Coop	1290
+co op inc	coop inc	Coop Inc	580
+co op incorporated	coop inc	Coop Inc	580
+co op incorporee	coop ltee	Coop ltée	474
 co op limited	coop ltd	Coop Ltd	436
-co op limitee	coop ltee	Coop ltée	473
+co op limitee	coop ltee	Coop ltée	474
 co op ltd	coop ltd	Coop Ltd	436
-co operative	coop	Coop	2088
-co operative association	coop	Coop	519
-co operative company	coop	Coop	2008
-co operative inc	coop inc	Coop Inc	579
-co operative incorporated	coop inc	Coop Inc	579
+co operative	coop	Coop	2092
+co operative association	coop	Coop	520
+co operative company	coop	Coop	2012
+co operative inc	coop inc	Coop Inc	580
+co operative incorporated	coop inc	Coop Inc	580
 co operative limited	coop ltd	Coop Ltd	436
 co operative ltd	coop ltd	Coop Ltd	436
-co operative society	coop	Coop	2010
-co operative society limited	coop ltd	Coop Ltd	960
-co operative society ltd	coop ltd	Coop Ltd	960
-co phan	ctcp	CTCP	868
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2084
+co operative society	coop	Coop	2014
+co operative society limited	coop ltd	Coop Ltd	961
+co operative society ltd	coop ltd	Coop Ltd	961
+co phan	ctcp	CTCP	869
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2088
 coltd	co ltd	Co Ltd	210
-comandita por acciones	s en c por a	S en C por A	1417
-comandita simple	s en c	S en C	1417
-comm v	cv	CV	2621
-comm va	cva	CVA	2615
-commanditaire vennootschap	cv	CV	2612
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1424
-commanditaire vennootschap met een beherende vennoot	cv	CV	1442
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1442
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1424
-commanditaire vennootschap op aandelen	cva	CVA	2616
+comandita por acciones	s en c por a	S en C por A	1421
+comandita simple	s en c	S en C	1421
+comm v	cv	CV	2625
+comm va	cva	CVA	2619
+commanditaire vennootschap	cv	CV	2616
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1428
+commanditaire vennootschap met een beherende vennoot	cv	CV	1446
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1446
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1428
+commanditaire vennootschap op aandelen	cva	CVA	2620
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	286
-community benefit society	bencom	BenCom	1449
-community development corporation	cdc	CDC	1455
-community interest company	cic	CIC	2704
-commv	cv	CV	2684
-compagnia	cia	Cia	1955
-compagnie	cie	Cie	1952
+community benefit society	bencom	BenCom	1453
+community development corporation	cdc	CDC	1459
+community interest company	cic	CIC	2708
+commv	cv	CV	2688
+compagnia	cia	Cia	1959
+compagnie	cie	Cie	1956
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	368
 compagnie de pret	societe de pret	Société de prêt	368
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	368
-compan	co	Co	1963
-companhia	cia	Cia	1957
-companhia anonima	ca	CA	3250
-companhia de responsabilidade limitada	crl	CRL	1267
-compania	cia	Cia	1956
-compania anonima	ca	CA	3251
-compania de economia mixta	cemix	CEMIX	1573
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2402
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2499
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1430
-compania en nombre colectivo	cncol	CNCOL	1490
-compania limitada	cia ltda	Cia Ltda	2399
-compania por acciones	c por a	C por A	3246
-company	co	Co	1261
-company limited	co ltd	Co Ltd	600
-company limited both by shares and by guarantee	ltd	Ltd	2371
-company limited by guarantee	ltd	Ltd	2300
+compan	co	Co	1967
+companhia	cia	Cia	1961
+companhia anonima	ca	CA	3255
+companhia de responsabilidade limitada	crl	CRL	1270
+compania	cia	Cia	1960
+compania anonima	ca	CA	3256
+compania de economia mixta	cemix	CEMIX	1576
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2406
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2503
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1434
+compania en nombre colectivo	cncol	CNCOL	1494
+compania limitada	cia ltda	Cia Ltda	2403
+compania por acciones	c por a	C por A	3251
+company	co	Co	1264
+company limited	co ltd	Co Ltd	601
+company limited both by shares and by guarantee	ltd	Ltd	2375
+company limited by guarantee	ltd	Ltd	2304
 company limited by shares	ltd	Ltd	322
-company ltd	co ltd	Co Ltd	600
-company oy ab	oy ab	Oy Ab	1376
-company with additional liability	alc	ALC	1017
+company ltd	co ltd	Co Ltd	601
+company oy ab	oy ab	Oy Ab	1380
+company with additional liability	alc	ALC	1018
 company with limited liability	llc	LLC	803
-companyia	cia	Cia	1954
-compie	cie	Cie	1966
-comunidad de bienes		Comunidad de Bienes	2871
-condominium corp		Condominium Corp	1798
-condominium corporation	condominium corp	Condominium Corp	928
-cong ty		Công ty	1260
-cong ty co phan	ctcp	CTCP	3333
-cong ty cp	ctcp	CTCP	868
-cong ty hop danh	cong ty	Công ty	2917
+companyia	cia	Cia	1958
+compie	cie	Cie	1970
+comunidad de bienes		Comunidad de Bienes	2875
+condominium corp		Condominium Corp	1802
+condominium corporation	condominium corp	Condominium Corp	929
+cong ty		Công ty	1263
+cong ty co phan	ctcp	CTCP	3338
+cong ty cp	ctcp	CTCP	869
+cong ty hop danh	cong ty	Công ty	2921
 cong ty tnhh	cty tnhh	Cty TNHH	347
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	347
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	347
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	347
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1410
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1410
-consorzio con attivita esterna	consorzio	Consorzio	1800
-consorzio fidi		Consorzio Fidi	609
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	609
-coop		Coop	2090
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1414
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1414
+consorzio con attivita esterna	consorzio	Consorzio	1804
+consorzio fidi		Consorzio Fidi	610
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	610
+coop		Coop	2094
 coop a rl	scarl	Scarl	168
-coop agr	cooperativa agricola	Cooperativă agricolă	2065
+coop agr	cooperativa agricola	Cooperativă agricolă	2069
 coop arl	scarl	Scarl	168
-coop inc		Coop Inc	1271
-coop incorporee	coop inc	Coop Inc	1271
+coop inc		Coop Inc	1274
+coop incorporee	coop inc	Coop Inc	1274
 coop limited	coop ltd	Coop Ltd	436
-coop ltd		Coop Ltd	2020
-coop ltee		Coop ltée	2034
+coop ltd		Coop Ltd	2024
+coop ltee		Coop ltée	2038
 coop soc	soc coop	Soc. coop.	168
 coop sociale	soc coop	Soc. coop.	168
 coop v	s coop	S. Coop.	342
-coop va	coop	Coop	2087
-cooperatie ba	cooperatie ua	Coöperatie UA	669
-cooperatie ua		Coöperatie UA	669
-cooperatie wa	cooperatie ua	Coöperatie UA	669
-cooperatieve vennootschap	cv	CV	2029
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2023
-cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	147
-cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	147
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2024
-cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	147
-cooperatieve vennootschap van publiek recht	cv pr	CV PR	147
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2021
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	669
+coop va	coop	Coop	2091
+cooperatie ba	cooperatie ua	Coöperatie UA	670
+cooperatie ua		Coöperatie UA	670
+cooperatie wa	cooperatie ua	Coöperatie UA	670
+cooperatieve vennootschap	cv	CV	2033
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2027
+cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	148
+cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	148
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2028
+cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	148
+cooperatieve vennootschap van publiek recht	cv pr	CV PR	148
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2025
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	670
 cooperativa a rl	scarl	Scarl	168
-cooperativa agricola		Cooperativă agricolă	581
+cooperativa agricola		Cooperativă agricolă	582
 cooperativa arl	scarl	Scarl	168
-cooperativa de 2o grau		Cooperativa de 2º Grau	2072
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	966
-cooperativa de consum		Cooperativă de consum	581
-cooperativa de consumo		Cooperativa de Consumo	966
-cooperativa de credit		Cooperativă de credit	581
-cooperativa de credito		Cooperativa de Credito	2046
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1285
-cooperativa de responsabilidad limitada	crl	CRL	1267
-cooperativa de responsabilidade limitada	crl	CRL	2014
-cooperativa de trabajadores		Cooperativa de Trabajadores	966
-cooperativa mestesugareasca		Cooperativă meșteșugărească	581
-cooperativa sociale	soc coop	Soc. coop.	580
+cooperativa de 2o grau		Cooperativa de 2º Grau	2076
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	967
+cooperativa de consum		Cooperativă de consum	582
+cooperativa de consumo		Cooperativa de Consumo	967
+cooperativa de credit		Cooperativă de credit	582
+cooperativa de credito		Cooperativa de Credito	2050
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1288
+cooperativa de responsabilidad limitada	crl	CRL	1270
+cooperativa de responsabilidade limitada	crl	CRL	2018
+cooperativa de trabajadores		Cooperativa de Trabajadores	967
+cooperativa mestesugareasca		Cooperativă meșteșugărească	582
+cooperativa sociale	soc coop	Soc. coop.	581
 cooperativa valenciana	s coop	S. Coop.	342
-cooperative association	coop	Coop	519
-cooperative company	coop	Coop	519
-cooperative corporation	coop	Coop	519
-cooperative dutilisation de materiel agricole	cuma	CUMA	1279
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2057
-cooperative inc	coop inc	Coop Inc	579
-cooperative incorporated	coop inc	Coop Inc	579
+cooperative association	coop	Coop	520
+cooperative company	coop	Coop	520
+cooperative corporation	coop	Coop	520
+cooperative dutilisation de materiel agricole	cuma	CUMA	1282
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2061
+cooperative inc	coop inc	Coop Inc	580
+cooperative incorporated	coop inc	Coop Inc	580
 cooperative limited	coop ltd	Coop Ltd	436
 cooperative limitee	coop ltd	Coop Ltd	436
 cooperative ltd	coop ltd	Coop Ltd	436
 cooperative ltee	coop ltd	Coop Ltd	436
-cooperative society	coop	Coop	519
-cooperative society ltd	coop ltd	Coop Ltd	960
-corp		Corp	1557
-corpn	corp	Corp	3184
+cooperative society	coop	Coop	520
+cooperative society ltd	coop ltd	Coop Ltd	961
+corp		Corp	1560
+corpn	corp	Corp	3189
 corpora	corp	Corp	451
-corporacao	corp	Corp	869
-corporacion	corp	Corp	3335
+corporacao	corp	Corp	870
+corporacion	corp	Corp	3340
 corporacion de beneficio social		Corporación de Beneficio Social	833
-corporacion de derecho publico		Corporación de Derecho Público	2782
+corporacion de derecho publico		Corporación de Derecho Público	2786
 corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	833
 corporacion intima		Corporación Intima	833
 corporacion professional		Corporación Professional	833
 corporat	corp	Corp	451
 corporati	corp	Corp	451
 corporatio	corp	Corp	451
-corporation	corp	Corp	1557
+corporation	corp	Corp	1560
 corporation de fiducie	societe fiduciaire	Société fiduciaire	368
 corporation de pret	societe de pret	Société de prêt	368
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	368
-corporazione	corp	Corp	869
-coy	co	Co	1965
-coy limited	co ltd	Co Ltd	600
-coy ltd	co ltd	Co Ltd	600
-cpt		CPT	3379
-credit union		Credit Union	2086
-credit union limited	credit union	Credit Union	519
-credit union ltd	credit union	Credit Union	519
-crl		CRL	2091
-csl		CSL	2581
-cso		CSO	1458
+corporazione	corp	Corp	870
+coy	co	Co	1969
+coy limited	co ltd	Co Ltd	601
+coy ltd	co ltd	Co Ltd	601
+cpt		CPT	3384
+credit union		Credit Union	2090
+credit union limited	credit union	Credit Union	520
+credit union ltd	credit union	Credit Union	520
+crl		CRL	2095
+csl		CSL	2585
+cso		CSO	1462
 ct tnhh	cty tnhh	Cty TNHH	347
-ctcp		CTCP	868
-ctr		CTR	2750
-cty	cong ty	Công ty	1260
-cty co phan	ctcp	CTCP	868
-cty cp	ctcp	CTCP	3332
-cty tnhh		Cty TNHH	1034
-cty tnhh mtv		Cty TNHH MTV	1034
-cu	credit union	Credit Union	2112
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2720
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1387
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1387
-cuideachta phoibli theoranta	cpt	CPT	3282
-cuma		CUMA	2101
-cuma de l	cuma	CUMA	520
-cuma de la	cuma	CUMA	520
-cuma des	cuma	CUMA	520
-cuma du	cuma	CUMA	520
-cuma les	cuma	CUMA	520
-cv		CV	2678
-cv pr		CV PR	147
-cva		CVA	2683
+ctcp		CTCP	869
+ctr		CTR	2754
+cty	cong ty	Công ty	1263
+cty co phan	ctcp	CTCP	869
+cty cp	ctcp	CTCP	3337
+cty tnhh		Cty TNHH	1035
+cty tnhh mtv		Cty TNHH MTV	1035
+cu	credit union	Credit Union	1296
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2724
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1391
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1391
+cuideachta phoibli theoranta	cpt	CPT	3287
+cuma		CUMA	2105
+cuma de l	cuma	CUMA	521
+cuma de la	cuma	CUMA	521
+cuma des	cuma	CUMA	521
+cuma du	cuma	CUMA	521
+cuma les	cuma	CUMA	521
+cv		CV	2682
+cv pr		CV PR	148
+cva		CVA	2687
 cva so		CVA SO	286
-cvba		CVBA	1270
-cvba pr		CVBA PR	147
-cvba so		CVBA SO	147
-cvoa		CVOA	1270
-cvoa cd		CVOA CD	147
-cvoa so		CVOA SO	147
-cwmni buddiant cymunedol	cbc	CBC	2715
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3270
-cx a	c por a	C por A	3245
-cxa	c por a	C por A	3248
-cyf		Cyf	2558
-cyfyngedig	cyf	Cyf	2428
-da		DA	2943
-dac		DAC	2564
-dac ltd	dac	DAC	2450
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1384
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2442
-dat		DAT	3412
-dd		d.d.	3363
-de capital variable	sa de cv	SA de CV	3409
-de cv	sa de cv	SA de CV	3404
-delniska druzba	dd	d.d.	3206
-delt ansvar	da	DA	2905
-derzhavne aktsionerne tovaristvo	dat	DAT	3324
-derzhavne aktsionerne tovarystvo	dat	DAT	3325
-derzhavne pidpriiemstvo	gp	GP	3108
-derzhavne pidpryiemstvo	gp	GP	1093
-derzhavne pidpryyemstvo	gp	GP	1093
-designated activity company	dac	DAC	2452
-designated activity company limited by guarantee	dac	DAC	2451
-dgup	gup	GUP	1099
+cvba		CVBA	1273
+cvba pr		CVBA PR	148
+cvba so		CVBA SO	148
+cvoa		CVOA	1273
+cvoa cd		CVOA CD	148
+cvoa so		CVOA SO	148
+cwmni buddiant cymunedol	cbc	CBC	2719
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3275
+cx a	c por a	C por A	3250
+cxa	c por a	C por A	3253
+cyf		Cyf	2562
+cyfyngedig	cyf	Cyf	2432
+da		DA	2947
+dac		DAC	2568
+dac ltd	dac	DAC	2454
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1388
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2446
+dat		DAT	3417
+dd		d.d.	3368
+de capital variable	sa de cv	SA de CV	3414
+de cv	sa de cv	SA de CV	3409
+delniska druzba	dd	d.d.	3211
+delt ansvar	da	DA	2909
+derzhavne aktsionerne tovaristvo	dat	DAT	3329
+derzhavne aktsionerne tovarystvo	dat	DAT	3330
+derzhavne pidpriiemstvo	gp	GP	3113
+derzhavne pidpryiemstvo	gp	GP	1094
+derzhavne pidpryyemstvo	gp	GP	1094
+designated activity company	dac	DAC	2456
+designated activity company limited by guarantee	dac	DAC	2455
+dgup	gup	GUP	1100
 dh mm	sh mm	ش.م.م	322
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	443
 dht msuwlyh mhdwdh	sh mm	ش.م.م	443
-dienstverlenende vereniging		Dienstverlenende vereniging	927
-dimosia etaireia		Δημόσια Εταιρεία	1469
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1020
-dionicko drustvo	dd	d.d.	3207
+dienstverlenende vereniging		Dienstverlenende vereniging	928
+dimosia etaireia		Δημόσια Εταιρεία	1473
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1021
+dionicko drustvo	dd	d.d.	3212
 dis tic ltd sti	ltd sti	Ltd Şti	221
 dis ticaret limited sirketi	ltd sti	Ltd Şti	221
-ditta	ditta individuale	Ditta individuale	3066
-ditta individuale		Ditta individuale	3023
-dmcc		DMCC	2541
+ditta	ditta individuale	Ditta individuale	3071
+ditta individuale		Ditta individuale	3028
+dmcc		DMCC	2545
 dmcc company	dmcc	DMCC	219
 dmcc llc	dmcc	DMCC	219
-dnnn	dntn	DNTN	3146
-dno		d.n.o.	2925
-dntn		DNTN	3062
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1034
-doanh nghiep nha nuoc	dntn	DNTN	3148
-doanh nghiep tu nhan	dntn	DNTN	3063
+dnnn	dntn	DNTN	3151
+dno		d.n.o.	2929
+dntn		DNTN	3067
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1035
+doanh nghiep nha nuoc	dntn	DNTN	3153
+doanh nghiep tu nhan	dntn	DNTN	3068
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	354
-dochirnie pidpriiemstvo	dp	DP	3144
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3136
+dochirnie pidpriiemstvo	dp	DP	3149
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3141
 domestic limited liability company	llc	LLC	322
-doo		d.o.o.	2350
-dooel	doo	d.o.o.	2349
-doou likvidaciji	doo	d.o.o.	1014
-doou stecaju	doo	d.o.o.	1014
-dp		DP	3168
-drujestvo s ogranichena otgovornost	ood	OOD	2363
-drushtveno preduzece	dp	DP	1551
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2345
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1014
-drustveno preduzece	dp	DP	1551
-drustvo ogranicene odgovornosti	doo	d.o.o.	2344
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2849
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2347
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2348
-drustvo zveza drustev		Društvo, zveza društev	1478
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2850
-druzba z omejeno odgovornostjo	doo	d.o.o.	2346
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1478
-druzhestvo po zzd	dzzd	DZZD	2852
-druzhestvo s ogranichena otgovornost	ood	OOD	1016
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2774
+doo		d.o.o.	2354
+dooel	doo	d.o.o.	2353
+doou likvidaciji	doo	d.o.o.	1015
+doou stecaju	doo	d.o.o.	1015
+dp		DP	3173
+drujestvo s ogranichena otgovornost	ood	OOD	2367
+drushtveno preduzece	dp	DP	1554
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2349
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1015
+drustveno preduzece	dp	DP	1554
+drustvo ogranicene odgovornosti	doo	d.o.o.	2348
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2853
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2351
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2352
+drustvo zveza drustev		Društvo, zveza društev	1482
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2854
+druzba z omejeno odgovornostjo	doo	d.o.o.	2350
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1482
+druzhestvo po zzd	dzzd	DZZD	2856
+druzhestvo s ogranichena otgovornost	ood	OOD	1017
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2778
 druzstevny podnik pol		Družstevný podnik poľ.	437
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	437
 dubai multi commodities centre company	dmcc	DMCC	219
-dvz		d.v.z.	2815
-dwc llc		DWC-LLC	1364
-dwcllc	dwc llc	DWC-LLC	1364
-dzzd		DZZD	2854
-e cia	cia	Cia	1254
-e companhia	cia	Cia	1254
-e gen	eg	eG	2067
-e kffr	ek	e.K.	1539
-e kfm	ek	e.K.	3027
+dvz		d.v.z.	2819
+dwc llc		DWC-LLC	1368
+dwcllc	dwc llc	DWC-LLC	1368
+dzzd		DZZD	2858
+e cia	cia	Cia	1257
+e companhia	cia	Cia	1257
+e gen	eg	eG	2071
+e kffr	ek	e.K.	1542
+e kfm	ek	e.K.	3032
 e kfr	ek	e.K.	709
-ead		EAD	3364
-earl		EARL	2557
-earl de l	earl	EARL	684
-earl de la	earl	EARL	684
-earl des	earl	EARL	684
-earl du	earl	EARL	684
-earl les	earl	EARL	684
+ead		EAD	3369
+earl		EARL	2561
+earl de l	earl	EARL	685
+earl de la	earl	EARL	685
+earl des	earl	EARL	685
+earl du	earl	EARL	685
+earl les	earl	EARL	685
 ebvba		EBVBA	220
 ebvba so		EBVBA SO	220
-ec		Ec	3086
-ec sas	sas	SAS	1038
-ec snc	snc	SNC	1494
-economic development corporation	edc	EDC	2732
-economisch samenwerkingsverband	esv	ESV	568
-economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	263
-ed		ED	3403
-edc		EDC	2754
-edms	pty ltd	Pty Ltd	1415
+ec		Ec	3091
+ec sas	sas	SAS	1039
+ec snc	snc	SNC	1498
+economic development corporation	edc	EDC	2736
+economisch samenwerkingsverband	esv	ESV	569
+economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	262
+ed		ED	3408
+edc		EDC	2758
+edms	pty ltd	Pty Ltd	1419
 edms bpk	pty ltd	Pty Ltd	808
-ednolichen targovets	et	ET	3014
-ednolichen turgovets	et	ET	3013
-ednolichno aktsionerno druzhestvo	ead	EAD	3212
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2204
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1016
-ee		EE	2694
-eeig		EEIG	1199
-eenmanszaak		Eenmanszaak	3065
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3015
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2357
-eenpersoons bvba	ebvba	EBVBA	2354
-eenpersoonsbvba	ebvba	EBVBA	2355
-eesv		EESV	1205
-eg		eG	2095
+ednolichen targovets	et	ET	3019
+ednolichen turgovets	et	ET	3018
+ednolichno aktsionerno druzhestvo	ead	EAD	3217
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2208
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1017
+ee		EE	2698
+eeig		EEIG	1202
+eenmanszaak		Eenmanszaak	3070
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3020
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2361
+eenpersoons bvba	ebvba	EBVBA	2358
+eenpersoonsbvba	ebvba	EBVBA	2359
+eesv		EESV	1208
+eg		eG	2099
 eg and co kg		eG & Co. KG	199
-egbr		eGbR	249
-ege		EGE	1851
-egen	eg	eG	2040
-egiu		EGIU	1213
-egiz		EGIZ	933
-egts		EGTS	932
-egyeni ceg	ec	Ec	3039
-egyeni vallalkozas		Egyéni vállalkozás	3038
-egyeni vallalkozo	ev	e.V.	3029
-egyptian joint stock company	sae	SAE	1574
-ehf			2456
-ehzs		EHZS	657
-ei		EI	3078
-eiendoms	pty ltd	Pty Ltd	1415
+egbr		eGbR	248
+ege		EGE	1855
+egen	eg	eG	2044
+egiu		EGIU	1216
+egiz		EGIZ	934
+egts		EGTS	933
+egyeni ceg	ec	Ec	3044
+egyeni vallalkozas		Egyéni vállalkozás	3043
+egyeni vallalkozo	ev	e.V.	3034
+egyptian joint stock company	sae	SAE	1577
+ehf			2460
+ehzs		EHZS	658
+ei		EI	3083
+eiendoms	pty ltd	Pty Ltd	1419
 eiendoms beperk	pty ltd	Pty Ltd	808
-eim	em	EM	3166
+eim	em	EM	3171
 einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	837
 einfache gesellschaft		Einfache Gesellschaft	837
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	286
 eingetr kaufmann	ek	e.K.	709
-eingetr verein	ev	e.V.	1209
-eingetragene gbr	egbr	eGbR	249
-eingetragene genossenschaft	eg	eG	2041
+eingetr verein	ev	e.V.	1212
+eingetragene gbr	egbr	eGbR	248
+eingetragene genossenschaft	eg	eG	2045
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	199
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	963
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2042
-eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	249
-eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	249
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	964
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2046
+eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	248
+eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	248
 eingetragene kauffrau	ek	e.K.	709
-eingetragene vereinigung	ev	e.V.	1209
-eingetragener kaufmann	ek	e.K.	3028
-eingetragener verein	ev	e.V.	1807
-eingetragenes einzelunternehmen	eu	e.U.	3010
-einkahlutafelag	ehf		2454
+eingetragene vereinigung	ev	e.V.	1212
+eingetragener kaufmann	ek	e.K.	3033
+eingetragener verein	ev	e.V.	1811
+eingetragenes einzelunternehmen	eu	e.U.	3015
+einkahlutafelag	ehf		2458
 einrichtung ohne gewinnerzielungsabsicht	eog	EoG	821
-einzelfirma	eu	e.U.	3008
-einzelkaufmann	eu	e.U.	3011
-einzelunternehmen	eu	e.U.	3009
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1539
-einzelunternehmer	eu	e.U.	3012
-eireli		EIRELI	1369
-eireli epp	eireli	EIRELI	1368
-eireli me	eireli	EIRELI	1368
-eirl		EIRL	2388
-eiropas ekonomisko interesu grupa	eeig	EEIG	1829
-eiropas komercsabiedriba	se	SE	2790
-ek		e.K.	3082
-ek for		Ek. för.	1277
-ek forening	ek for	Ek. för.	2054
-ekb		EKB	1290
-ekd		EKD	2094
+einzelfirma	eu	e.U.	3013
+einzelkaufmann	eu	e.U.	3016
+einzelunternehmen	eu	e.U.	3014
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1542
+einzelunternehmer	eu	e.U.	3017
+eireli		EIRELI	1373
+eireli epp	eireli	EIRELI	1372
+eireli me	eireli	EIRELI	1372
+eirl		EIRL	2392
+eiropas ekonomisko interesu grupa	eeig	EEIG	1833
+eiropas komercsabiedriba	se	SE	2794
+ek		e.K.	3087
+ek for		Ek. för.	1280
+ek forening	ek for	Ek. för.	2058
+ekb		EKB	1293
+ekd		EKD	2098
 ekfm	ek	e.K.	709
 ekfr	ek	e.K.	709
 ekgmsz		EKGmsZ	286
-ekonomisk forening	ek for	Ek. för.	1277
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2342
-electric membership corp	emc	EMC	2077
+ekonomisk forening	ek for	Ek. för.	1280
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2346
+electric membership corp	emc	EMC	2081
 electric membership corporation	emc	EMC	786
-elp		ELP	2697
-em		EM	3174
-emc		EMC	1293
+elp		ELP	2701
+em		EM	3179
+emc		EMC	1297
 emhu		EMHÜ	831
-emprendedor de responsabilidad limitada	erl	E.R.L.	1025
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2777
-empresa de pequeno porte	epp	EPP	1089
-empresa de servicios publicos	esp	ESP	2778
-empresa estatal		Empresa Estatal	1094
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1094
-empresa estatal mixta		Empresa Estatal Mixta	1094
-empresa individual	ei	EI	3022
-empresa individual de responsabilidad limitada	eirl	EIRL	2387
-empresa individual de responsabilidade limitada	eireli	EIRELI	1369
-empresa intermunicipal	em	EM	1097
-empresa metropolitana		Empresa Metropolitana	2794
-empresa mixta		Empresa Mixta	3215
-empresa municipal	em	EM	1097
-empresa municipal de	em	EM	3141
-empresa productiva del estado	epe	EPE	3130
-empresa publica	ep	EP	3112
-empresa social del estado	ese	ESE	3120
-empresa unipersonal	eu	e.U.	3007
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2386
-empresario em nome individual		Empresário em Nome Individual	3051
-empresario individual	ei	EI	3019
-empresas de derecho publico		Empresas de Derecho Público	1051
-empresas multicomunales		Empresas Multicomunales	1051
-enk		ENK	3091
-enkelt bolag			2796
-enkeltmandsvirksomhed	pmv	PMV	3031
-enkeltpersonforetak	enk	ENK	3050
-enr			3079
-enskild firma		Enskild firma	3059
-enskild naringsidkare	enskild firma	Enskild firma	3036
+emprendedor de responsabilidad limitada	erl	E.R.L.	1026
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2781
+empresa de pequeno porte	epp	EPP	1090
+empresa de servicios publicos	esp	ESP	2782
+empresa estatal		Empresa Estatal	1095
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1095
+empresa estatal mixta		Empresa Estatal Mixta	1095
+empresa individual	ei	EI	3027
+empresa individual de responsabilidad limitada	eirl	EIRL	2391
+empresa individual de responsabilidade limitada	eireli	EIRELI	1373
+empresa intermunicipal	em	EM	1098
+empresa metropolitana		Empresa Metropolitana	2798
+empresa mixta		Empresa Mixta	3220
+empresa municipal	em	EM	1098
+empresa municipal de	em	EM	3146
+empresa productiva del estado	epe	EPE	3135
+empresa publica	ep	EP	3117
+empresa social del estado	ese	ESE	3125
+empresa unipersonal	eu	e.U.	3012
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2390
+empresario em nome individual		Empresário em Nome Individual	3056
+empresario individual	ei	EI	3024
+empresas de derecho publico		Empresas de Derecho Público	1052
+empresas multicomunales		Empresas Multicomunales	1052
+enk		ENK	3096
+enkelt bolag			2800
+enkeltmandsvirksomhed	pmv	PMV	3036
+enkeltpersonforetak	enk	ENK	3055
+enr			3084
+enskild firma		Enskild firma	3064
+enskild naringsidkare	enskild firma	Enskild firma	3041
 ente del terzo settore	asd	ASD	759
-ente impresa	consorzio	Consorzio	609
-entidad no regulada	sofom enr	SOFOM ENR	500
-entidad regulada	sofom enr	SOFOM ENR	3408
-entidade empresarial municipal	em	EM	1097
-entidade publica empresarial	epe	EPE	3131
-entrepreneur individuel	ei	EI	3021
-entreprise en nom personnel	ei	EI	3020
-entreprise individuelle	ei	EI	3017
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2385
-entreprise personne physique	epp	EPP	691
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2413
-eofg		EØFG	1815
-eog		EoG	1460
-eoii	eeig	EEIG	1206
-eood		EOOD	2364
-eoos		ΕΟΟΣ	1470
-ep		EP	3153
-epa		EPA	3161
-epe		EPE	2563
-epp		EPP	3076
-erhvervsdrivende fond	fond	Fond	2157
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	467
-erl		E.R.L.	1414
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2017
-ese		ESE	3156
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2384
-establishment	enterprises	Enterprises	1964
-esv		ESV	1843
-esv so		ESV SO	263
-et		ET	3077
-et cie	cie	Cie	956
-et compagnie	cie	Cie	956
-etablissement public	ep	EP	3111
-etablissement public a caractere administratif	epa	EPA	853
-etablissement public a caractere industriel et commercial	epic	EPIC	853
-etablissement public administratif	epa	EPA	853
-etablissement public industriel et commercial	epic	EPIC	853
-etaireia periorismenis efthinis	epe	EPE	2440
-etaireia periorismenis efthynis	epe	EPE	1383
-etaireia periorismenis eythynis	epe	EPE	2439
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1020
-etairia periorismenis eythynis	epe	EPE	2437
-etbg		ETBG	930
-eteria periorismenis efthinis	epe	EPE	1383
-eteria periorismenis euthinis	epe	EPE	2438
-eterorithmi eteria	ee	EE	2653
-eterorrithmi etaireia	ee	EE	2654
-eterorrythmi etaireia	ee	EE	2656
-eterorrythmi etairia	ee	EE	2655
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2652
-etey		ETEY	467
-ets	asd	ASD	1853
-etspubli	ep	EP	3118
-eu		e.U.	3075
-eurl		EURL	2414
+ente impresa	consorzio	Consorzio	610
+entidad no regulada	sofom enr	SOFOM ENR	501
+entidad regulada	sofom enr	SOFOM ENR	3413
+entidade empresarial municipal	em	EM	1098
+entidade publica empresarial	epe	EPE	3136
+entrepreneur individuel	ei	EI	3026
+entreprise en nom personnel	ei	EI	3025
+entreprise individuelle	ei	EI	3022
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2389
+entreprise personne physique	epp	EPP	692
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2417
+eofg		EØFG	1819
+eog		EoG	1464
+eoii	eeig	EEIG	1209
+eood		EOOD	2368
+eoos		ΕΟΟΣ	1474
+ep		EP	3158
+epa		EPA	3166
+epe		EPE	2567
+epp		EPP	3081
+erhvervsdrivende fond	fond	Fond	2161
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	468
+erl		E.R.L.	1418
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2021
+ese		ESE	3161
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2388
+establishment	enterprises	Enterprises	1968
+esv		ESV	1847
+esv so		ESV SO	262
+et		ET	3082
+et cie	cie	Cie	957
+et compagnie	cie	Cie	957
+etablissement public	ep	EP	3116
+etablissement public a caractere administratif	epa	EPA	854
+etablissement public a caractere industriel et commercial	epic	EPIC	854
+etablissement public administratif	epa	EPA	854
+etablissement public industriel et commercial	epic	EPIC	854
+etaireia periorismenis efthinis	epe	EPE	2444
+etaireia periorismenis efthynis	epe	EPE	1387
+etaireia periorismenis eythynis	epe	EPE	2443
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1021
+etairia periorismenis eythynis	epe	EPE	2441
+etbg		ETBG	931
+eteria periorismenis efthinis	epe	EPE	1387
+eteria periorismenis euthinis	epe	EPE	2442
+eterorithmi eteria	ee	EE	2657
+eterorrithmi etaireia	ee	EE	2658
+eterorrythmi etaireia	ee	EE	2660
+eterorrythmi etairia	ee	EE	2659
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2656
+etey		ETEY	468
+ets	asd	ASD	1857
+etspubli	ep	EP	3123
+eu		e.U.	3080
+eurl		EURL	2418
 euroopa ariuhing	se	SE	831
 euroopa majandushuviuhing	emhu	EMHÜ	831
-euroopa uhistu	sce	SCE	2044
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	467
-eurooppayhtio	se	SE	3259
+euroopa uhistu	sce	SCE	2048
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	468
+eurooppayhtio	se	SE	3264
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	377
 europ zoskup uzem spol		Európ.zoskup.územ.spol	714
-europabolag	se	SE	1581
-europaeisk andelsselskab	sce selskab	SCE-selskab	1274
-europaeisk okonomisk firmagruppe	eofg	EØFG	1813
-europaeisk selskab	se selskab	SE-selskab	1471
-europai gazdasagi egyesules	ege	EGE	1823
-europai reszvenytarsasag	se	SE	3280
-europaische aktiengesellschaft	se	SE	3244
-europaische genossenschaft	sce	SCE	2018
-europaische gesellschaft	se	SE	3192
+europabolag	se	SE	1584
+europaeisk andelsselskab	sce selskab	SCE-selskab	1277
+europaeisk okonomisk firmagruppe	eofg	EØFG	1817
+europaeisk selskab	se selskab	SE-selskab	1475
+europai gazdasagi egyesules	ege	EGE	1827
+europai reszvenytarsasag	se	SE	3285
+europaische aktiengesellschaft	se	SE	3249
+europaische genossenschaft	sce	SCE	2022
+europaische gesellschaft	se	SE	3197
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	199
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	199
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1200
-european company	se	SE	3178
-european cooperative society	sce	SCE	2009
-european economic interest grouping	eeig	EEIG	1199
-european economic interest groupings	eeig	EEIG	2785
-european private company	spe	SPE	1008
-european public limited liability company	se	SE	1555
-europees economisch samenwerkingsverband	eesv	EESV	1205
-europeisk ekonomisk intressegruppering	eeig	EEIG	932
-europeisk gruppering for territoriellt samarbete	egts	EGTS	932
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1831
-europeisk samvirkeforetak	sce	SCE	2071
-europeisk selskap	se	SE	2792
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1217
-europese cooperatieve vennootschap	sce	SCE	147
-europese naamloze vennootschap	se	SE	3309
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1203
+european company	se	SE	3183
+european cooperative society	sce	SCE	2013
+european economic interest grouping	eeig	EEIG	1202
+european economic interest groupings	eeig	EEIG	2789
+european private company	spe	SPE	1009
+european public limited liability company	se	SE	1558
+europees economisch samenwerkingsverband	eesv	EESV	1208
+europeisk ekonomisk intressegruppering	eeig	EEIG	933
+europeisk gruppering for territoriellt samarbete	egts	EGTS	933
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1835
+europeisk samvirkeforetak	sce	SCE	2075
+europeisk selskap	se	SE	2796
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1220
+europese cooperatieve vennootschap	sce	SCE	148
+europese naamloze vennootschap	se	SE	3314
 europese vennootschap	se	SE	382
-europos ekonominiu interesu grupes	eeig	EEIG	930
-europos kooperatines bendroves	ekb	EKB	1283
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	930
+europos ekonominiu interesu grupes	eeig	EEIG	931
+europos kooperatines bendroves	ekb	EKB	1286
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	931
 europska spolocnost	se	SE	714
-europska zadruga	sce	SCE	2061
+europska zadruga	sce	SCE	2065
 europske druzstvo	sce	SCE	437
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	377
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	714
-europsko drustvo	se	SE	3279
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1213
-ev		e.V.	1847
-evropaiki etaireia	se	SE	608
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	608
-evropeysko druzhestvo	ed	ED	3211
-evropeysko kooperativno druzhestvo	ekd	EKD	2031
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2030
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1206
-evropska delniska druzba	se	SE	3320
-evropska druzstevni spolecnost	sce	SCE	1272
-evropska spolecnost	se	SE	3235
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	657
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	933
-evropufelag	se	SE	3283
-ewiv		EWIV	1200
-exempted limited duration company	ldc	LDC	2468
-exempted limited partnership	elp	ELP	2665
-exploitation agricole a responsabilite limitee	earl	EARL	2427
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3234
-eyropaiki etaireia	se	SE	608
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1470
+europsko drustvo	se	SE	3284
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1216
+ev		e.V.	1851
+evropaiki etaireia	se	SE	609
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	609
+evropeysko druzhestvo	ed	ED	3216
+evropeysko kooperativno druzhestvo	ekd	EKD	2035
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2034
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1209
+evropska delniska druzba	se	SE	3325
+evropska druzstevni spolecnost	sce	SCE	1275
+evropska spolecnost	se	SE	3240
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	658
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	934
+evropufelag	se	SE	3288
+ewiv		EWIV	1203
+exempted limited duration company	ldc	LDC	2472
+exempted limited partnership	elp	ELP	2669
+exploitation agricole a responsabilite limitee	earl	EARL	2431
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3239
+eyropaiki etaireia	se	SE	609
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1474
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	377
-ezig		EZIG	1217
-f ma	enskild firma	Enskild firma	3095
-fa		Fa	1970
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2051
-fastighets ab	koy	KOy	603
-fcp		FCP	2225
-fcpi	fcp	FCP	1000
-fcpr	fcp	FCP	1000
-fcr		FCR	999
-fcr pyme		FCR-Pyme	594
-fcu		FCU	2113
-fdn	foundation	Foundation	2165
-federal credit union	fcu	FCU	2114
-federal cu	fcu	FCU	2078
-federal savings association	fsa	FSA	624
-federal savings bank	fsb	FSB	871
+ezig		EZIG	1220
+f ma	enskild firma	Enskild firma	3100
+fa		Fa	1974
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2055
+fastighets ab	koy	KOy	604
+fcp		FCP	2229
+fcpi	fcp	FCP	1001
+fcpr	fcp	FCP	1001
+fcr		FCR	1000
+fcr pyme		FCR-Pyme	595
+fcu		FCU	2116
+fdn	foundation	Foundation	2169
+fed credit union	fcu	FCU	1296
+federal credit union	fcu	FCU	2117
+federal cu	fcu	FCU	2082
+federal savings association	fsa	FSA	625
+federal savings bank	fsb	FSB	872
 federal state budgetary enterprise	fgbu	FGBU	354
 federal state budgetary institution	fgbu	FGBU	354
-federal state unitary enterprise	sue	SUE	1544
+federal state unitary enterprise	sue	SUE	1547
 federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	355
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	498
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	499
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	354
 federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	381
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	498
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	499
 federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	381
 federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	381
 federalnoe kazennoe predpriyatie	fkp	FKP	381
 federalnoe kazennoe uchrezhdenie	fgku	FGKU	354
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	498
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	499
 federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	203
 federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	203
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	203
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	203
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	203
-fermerske gospodarstvo	kfkh	KFKh	3056
-fermerskoe khozyaystvo	kfkh	KFKh	3057
-fgaou	fgau	FGAU	498
+fermerske gospodarstvo	kfkh	KFKh	3061
+fermerskoe khozyaystvo	kfkh	KFKh	3062
+fgaou	fgau	FGAU	499
 fgaou vo	fgau	FGAU	354
 fgau		FGAU	355
-fgbou	fgbu	FGBU	498
+fgbou	fgbu	FGBU	499
 fgbou vo	fgbu	FGBU	354
-fgbou vpo	fgbu	FGBU	498
+fgbou vpo	fgbu	FGBU	499
 fgbu		FGBU	381
-fgbun	fgbu	FGBU	498
+fgbun	fgbu	FGBU	499
 fgku		FGKU	381
 fgup		FGUP	381
-fhu	pphu	PPHU	518
-fiamm		F.I.A.M.M.	594
-fie		FIE	3067
-fii		F.I.I.	999
-filial	sucursal	Sucursal	571
-fim		F.I.M.	999
+fhu	pphu	PPHU	519
+fiamm		F.I.A.M.M.	595
+fie		FIE	3072
+fii		F.I.I.	1000
+filial	sucursal	Sucursal	572
+fim		F.I.M.	1000
 fioktelepe	sucursal	Sucursal	365
-fip	fundacion	Fundación	2170
-firma	persekutuan	Persekutuan	1960
+fip	fundacion	Fundación	2174
+firma	persekutuan	Persekutuan	1964
 firma handlowo uslugowa	pphu	PPHU	779
-fizicheskoe litso predprinimatel	fop	FOP	1090
-fizichna osoba pidpriiemets	fop	FOP	3060
-fizychna osoba pidpryyemets	fop	FOP	3061
-fkf	kf	KF	1101
-fkp		FKP	854
-fku	fgku	FGKU	1099
-fmba		FMBA	1814
-fond		Fond	2169
-fond commun de placement	fcp	FCP	2214
-fondation dutilite publique	fondation	Fondation	1319
-fondation privee	fondation	Fondation	1319
-fondation reconnue dutilite publique	fondation	Fondation	2152
-fondazione impresa		Fondazione Impresa	2159
-fondo de capital riesgo	fcr	FCR	594
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	594
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	594
-fondo de inversion mobiliaria	fim	F.I.M.	594
-fondos de inversion inmobiliaria	fii	F.I.I.	2210
-fondpriv	fondation	Fondation	990
-fonds commun de placement	fcp	FCP	2213
-fonds de placement	fcp	FCP	2212
-fonds professionnel de capital investissement	fcp	FCP	998
-fop		FOP	3070
+fizicheskoe litso predprinimatel	fop	FOP	1091
+fizichna osoba pidpriiemets	fop	FOP	3065
+fizychna osoba pidpryyemets	fop	FOP	3066
+fkf	kf	KF	1102
+fkp		FKP	855
+fku	fgku	FGKU	1100
+fmba		FMBA	1818
+fond		Fond	2173
+fond commun de placement	fcp	FCP	2218
+fondation dutilite publique	fondation	Fondation	1323
+fondation privee	fondation	Fondation	1323
+fondation reconnue dutilite publique	fondation	Fondation	2156
+fondazione impresa		Fondazione Impresa	2163
+fondo de capital riesgo	fcr	FCR	595
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	595
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	595
+fondo de inversion mobiliaria	fim	F.I.M.	595
+fondos de inversion inmobiliaria	fii	F.I.I.	2214
+fondpriv	fondation	Fondation	991
+fonds commun de placement	fcp	FCP	2217
+fonds de placement	fcp	FCP	2216
+fonds professionnel de capital investissement	fcp	FCP	999
+fop		FOP	3075
 foreign limited liability company	llc	LLC	804
-forening med begraenset ansvar	fmba	FMBA	1811
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	467
-forsakringsaktiebolag	fab	FAB	1581
-fpci	fcp	FCP	1000
+forening med begraenset ansvar	fmba	FMBA	1815
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	468
+forsakringsaktiebolag	fab	FAB	1584
+fpci	fcp	FCP	1001
 free zone co	fzco	FZCO	219
 free zone company	fzco	FZCO	219
 free zone enterprise	fze	FZE	219
@@ -4704,683 +4710,683 @@ free zone establishment	fze	FZE	219
 free zone limited liability company	fzco	FZCO	219
 free zone llc	fzco	FZCO	219
 freezone company	fzco	FZCO	219
-friendly society		Friendly Society	1220
-frivillig forening		Frivillig forening	1809
-fsa		FSA	1117
-fsb		FSB	3397
-fsue	sue	SUE	852
-fundacao privada	fundacion	Fundación	1317
-fundacao publica	fundacion	Fundación	1317
-fundacion de interes privado	fundacion	Fundación	2146
-fundacion privada	fundacion	Fundación	2147
-fundusz inwestycyjny			2216
-fuusilisest isikust ettevotja	fie	FIE	3032
-fylkeskommunalt foretak	kf	KF	1096
+friendly society		Friendly Society	1223
+frivillig forening		Frivillig forening	1813
+fsa		FSA	1118
+fsb		FSB	3402
+fsue	sue	SUE	853
+fundacao privada	fundacion	Fundación	1321
+fundacao publica	fundacion	Fundación	1321
+fundacion de interes privado	fundacion	Fundación	2150
+fundacion privada	fundacion	Fundación	2151
+fundusz inwestycyjny			2220
+fuusilisest isikust ettevotja	fie	FIE	3037
+fylkeskommunalt foretak	kf	KF	1097
 fz co	fzco	FZCO	219
 fz enterprise	fze	FZE	219
 fz establishment	fze	FZE	219
-fz llc	fzco	FZCO	2307
-fzc	fzco	FZCO	2540
+fz llc	fzco	FZCO	2311
+fzc	fzco	FZCO	2544
 fzco		FZCO	219
 fze		FZE	219
 fzllc	fzco	FZCO	219
-gaec		GAEC	2875
-gag		gAG	2744
-gakko hojin	yiliaofaren	医療法人	606
-gaor	aor	AöR	3157
+gaec		GAEC	2879
+gag		gAG	2748
+gakko hojin	yiliaofaren	医療法人	607
+gaor	aor	AöR	3162
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	195
-gau	gbu	GBU	3169
-gauz	gbu	GBU	1553
+gau	gbu	GBU	3174
+gauz	gbu	GBU	1556
 gbou	gbu	GBU	354
-gbr		GbR	2932
-gbu		GBU	1100
-gbuz	gbu	GBU	3152
+gbr		GbR	2936
+gbu		GBU	1101
+gbuz	gbu	GBU	3157
 gcw so		GCW SO	286
-geie		GEIE	1198
-gele		GELE	1852
-gemeinnuetzige gmbh	ggmbh	gGmbH	1447
-gemeinnutzige ag	gag	gAG	605
-gemeinnutzige aktiengesellschaft	gag	gAG	2714
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1447
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2708
-gemeinnutzige gmbh	ggmbh	gGmbH	2707
-gemeinnutzige stiftung	stiftung	Stiftung	2148
-gemeinnutzige ug	gug	gUG	605
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	605
-gemeinnutzige unternehmergesellschaft	gug	gUG	605
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	605
-gemeinsames kommunalunternehmen	ku	KU	3125
-gen mbh		Gen.mbH	147
-gen mubh		Gen.mubH	147
-general partnership	gp	GP	2833
+geie		GEIE	1201
+gele		GELE	1856
+gemeinnuetzige gmbh	ggmbh	gGmbH	1451
+gemeinnutzige ag	gag	gAG	606
+gemeinnutzige aktiengesellschaft	gag	gAG	2718
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1451
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2712
+gemeinnutzige gmbh	ggmbh	gGmbH	2711
+gemeinnutzige stiftung	stiftung	Stiftung	2152
+gemeinnutzige ug	gug	gUG	606
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	606
+gemeinnutzige unternehmergesellschaft	gug	gUG	606
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	606
+gemeinsames kommunalunternehmen	ku	KU	3130
+gen mbh		Gen.mbH	148
+gen mubh		Gen.mubH	148
+general partnership	gp	GP	2837
 genossenschaft and co kg	eg and co kg	eG & Co. KG	199
-genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	147
-genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	147
-genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	147
-genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	147
-gensidigt forsikringsselskab	gs	G/S	1810
-gensidigt selskab	gs	G/S	1812
-gerenduziqiye	getigongshanghu	个体工商户	3024
-ges	gesellschaft	Gesellschaft	1262
-ges burgerlichen rechts	gbr	GbR	249
-ges mbh	gmbh	GmbH	2327
+genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	148
+genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	148
+genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	148
+genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	148
+gensidigt forsikringsselskab	gs	G/S	1814
+gensidigt selskab	gs	G/S	1816
+gerenduziqiye	getigongshanghu	个体工商户	3029
+ges	gesellschaft	Gesellschaft	1265
+ges burgerlichen rechts	gbr	GbR	248
+ges mbh	gmbh	GmbH	2331
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	348
 ges mit besch haftung	gmbh	GmbH	413
 ges mit beschr haftung	gmbh	GmbH	413
-gesbr	gbr	GbR	2846
+gesbr	gbr	GbR	2850
 gesellsch mbh	gmbh	GmbH	413
-gesellschaft		Gesellschaft	1262
-gesellschaft burgerlichen rechts	gbr	GbR	1488
-gesellschaft des burgerlichen rechts	gbr	GbR	2845
+gesellschaft		Gesellschaft	1265
+gesellschaft burgerlichen rechts	gbr	GbR	1492
+gesellschaft des burgerlichen rechts	gbr	GbR	2849
 gesellschaft mbh	gmbh	GmbH	413
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	484
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	485
 gesellschaft mit besch haftung	gmbh	GmbH	413
 gesellschaft mit beschr haftung	gmbh	GmbH	413
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2324
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2328
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	484
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2328
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2332
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	485
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	199
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	348
-gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	249
-gesellschaft nach burgerlichem recht	gbr	GbR	2865
-gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	263
+gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	248
+gesellschaft nach burgerlichem recht	gbr	GbR	2869
+gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	262
 gesmbh	gmbh	GmbH	413
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	348
-getigongshanghu		个体工商户	3025
-gewone commanditaire vennootschap	cv	CV	2620
+getigongshanghu		个体工商户	3030
+gewone commanditaire vennootschap	cv	CV	2624
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	286
-gfa		GFA	2935
-ggmbh		gGmbH	602
-gie		GIE	1791
-gie fs		GIE FS	263
-gip		GIP	3159
-giu		GIU	1850
-giz		GIZ	1859
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2791
-gk		GK	2573
-gku	gbu	GBU	854
+gfa		GFA	2939
+ggmbh		gGmbH	603
+gie		GIE	1795
+gie fs		GIE FS	262
+gip		GIP	3164
+giu		GIU	1854
+giz		GIZ	1863
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2795
+gk		GK	2577
+gku	gbu	GBU	855
 gmb h	gmbh	GmbH	413
-gmbh		GmbH	2329
+gmbh		GmbH	2333
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	348
-gmbh and co	gmbh and co kg	GmbH & Co. KG	484
-gmbh and co kg		GmbH & Co. KG	2608
+gmbh and co	gmbh and co kg	GmbH & Co. KG	485
+gmbh and co kg		GmbH & Co. KG	2612
 gmbh and co kgaa		GmbH & Co. KGaA	819
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	348
-gmbh and co ohg		GmbH & Co. OHG	2863
+gmbh and co ohg		GmbH & Co. OHG	2867
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	348
-gmbh i gr	gmbh ig	GmbH i.G.	602
-gmbh ig		GmbH i.G.	602
-gmbh il	gmbh ig	GmbH i.G.	602
-gmbh in grundung	gmbh ig	GmbH i.G.	602
-gmbh in liquidation	gmbh ig	GmbH i.G.	602
-gmbh sagl		GmbH Sagl	2381
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	484
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1429
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2864
-gmbh ug	ug	UG	2407
+gmbh i gr	gmbh ig	GmbH i.G.	603
+gmbh ig		GmbH i.G.	603
+gmbh il	gmbh ig	GmbH i.G.	603
+gmbh in grundung	gmbh ig	GmbH i.G.	603
+gmbh in liquidation	gmbh ig	GmbH i.G.	603
+gmbh sagl		GmbH Sagl	2385
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	485
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1433
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2868
+gmbh ug	ug	UG	2411
 gmbh und co	gmbh and co kg	GmbH & Co. KG	348
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	484
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	485
 gmbhs	gmbh	GmbH	413
 gmbkh	gmbh	GmbH	413
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	484
-gns	stiftung	Stiftung	2167
-godo gaisha	gk	GK	1392
-godo kaisha	gk	GK	2464
-gomei gaisha	gomei kaisha	Gomei Kaisha	1495
-gomei kaisha		Gomei Kaisha	1495
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1583
-gongsi		公司	1959
-gongsijituan	jituanyouxiangongsi	集团有限公司	1255
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1610
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1385
-goshi gaisha	goshi kaisha	Goshi Kaisha	1436
-goshi kaisha		Goshi Kaisha	1436
-gospodarsko interesno udruzenje	giu	GIU	1821
-gospodarsko interesno zdruzenje	giz	GIZ	933
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	485
+gns	stiftung	Stiftung	2171
+godo gaisha	gk	GK	1396
+godo kaisha	gk	GK	2468
+gomei gaisha	gomei kaisha	Gomei Kaisha	1499
+gomei kaisha		Gomei Kaisha	1499
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1586
+gongsi		公司	1963
+gongsijituan	jituanyouxiangongsi	集团有限公司	1258
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1613
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1389
+goshi gaisha	goshi kaisha	Goshi Kaisha	1440
+goshi kaisha		Goshi Kaisha	1440
+gospodarsko interesno udruzenje	giu	GIU	1825
+gospodarsko interesno zdruzenje	giz	GIZ	934
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	355
 gosudarstvennaya korporatsiya		Государственная корпорация	355
 gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	355
 gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	355
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	498
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	499
 gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	381
-gosudarstvennoe predpriyatie	gp	GP	1542
+gosudarstvennoe predpriyatie	gp	GP	1545
 gosudarstvennoe uchrezhdenie	gbu	GBU	354
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	381
-gosudarstvennoye predpriyatiye	gp	GP	1093
+gosudarstvennoye predpriyatiye	gp	GP	1094
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	203
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	203
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	203
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	203
-goudou kaisha	gk	GK	1392
-goudougaisya	gk	GK	2462
-goumeigaisya	gomei kaisha	Gomei Kaisha	2892
-gousigaisya	goshi kaisha	Goshi Kaisha	2660
-gp		GP	1500
-gromadska organizatsiya		Громадська організація	1834
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1218
-groupement agricole dexploitation en commun	gaec	GAEC	2876
+goudou kaisha	gk	GK	1396
+goudougaisya	gk	GK	2466
+goumeigaisya	gomei kaisha	Gomei Kaisha	2896
+gousigaisya	goshi kaisha	Goshi Kaisha	2664
+gp		GP	1504
+gromadska organizatsiya		Громадська організація	1838
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1221
+groupement agricole dexploitation en commun	gaec	GAEC	2880
 groupement agricole foncier		Groupement agricole foncier	188
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	162
 groupement demployeurs		Groupement d'employeurs	188
-groupement dinteret economique	gie	GIE	1790
-groupement dinteret economique a finalite sociale	gie fs	GIE FS	263
-groupement dinteret public	gip	GIP	3127
-groupement europeen dinteret economique	geie	GEIE	1198
-groupement foncier agricole	gfa	GFA	535
+groupement dinteret economique	gie	GIE	1794
+groupement dinteret economique a finalite sociale	gie fs	GIE FS	262
+groupement dinteret public	gip	GIP	3132
+groupement europeen dinteret economique	geie	GEIE	1201
+groupement foncier agricole	gfa	GFA	536
 groupement foncier et rural		Groupement foncier et rural	188
 groupement forestier		Groupement forestier	188
 groupement pastoral		Groupement pastoral	188
-grupail eorpach um leas eacnamaioch	gele	GELE	1824
-gruppo di interesse economico	gie	GIE	1789
+grupail eorpach um leas eacnamaioch	gele	GELE	1828
+gruppo di interesse economico	gie	GIE	1793
 gruppo europeo di interesse economico	geie	GEIE	758
 grupul de interes economic	gie	GIE	758
 grupul european de interes economic	geie	GEIE	758
-gs		G/S	1848
-gte	ltd gte	Ltd Gte	2757
-gte limited	ltd gte	Ltd Gte	688
-gte ltd	ltd gte	Ltd Gte	688
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3231
-guarantee limited	ltd gte	Ltd Gte	688
-guarantee ltd	ltd gte	Ltd Gte	2724
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	861
-gufengongsi	gufenyouxiangongsi	股份有限公司	861
-gufenyouxiangongsi		股份有限公司	3232
-gug		gUG	2743
-gug haftungsbeschrankt	gug	gUG	605
-gup		GUP	1099
-gvdh sytvfyt	hvrh	חברה	2063
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2423
-habjahoesa	hapja hoesa	Hapja Hoesa	2663
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2894
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
-haftungsbeschrankt	ug	UG	1022
-haggyobeobin	jaedanbeobin	재단법인	1453
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2422
-handelsbolag	hb	HB	2913
-handelsbolaget	hb	HB	2912
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2674
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1499
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1499
-hapja hoesa		Hapja Hoesa	2664
-hapmyeong hoesa		Hapmyeong Hoesa	2895
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1040
-hb		HB	2945
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2050
-hehuoqiye	youxianhehuo	有限合伙	1061
-heminghuishe	gomei kaisha	Gomei Kaisha	2893
-hetonghuishe	gk	GK	2463
-hezihuishe	goshi kaisha	Goshi Kaisha	2661
-hezuoshe		合作社	2082
-hf		HF	3381
-hindu undivided family	huf	HUF	3042
-hl ts		חל"צ	1451
-hlutafelag	hf	HF	3285
-hlutafelagid	hf	HF	3284
-hoesahyeong peondeu		회사형 펀드	2788
-hop tac xa	htx	HTX	2079
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1218
-htx		HTX	2085
-hu	uhistu	Ühistu	2115
-huf		HUF	3088
-hvrh		חברה	1961
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1451
-hyeobdongjohab	jaedanbeobin	재단법인	2066
-i and ps		I&PS	1280
-iap		IAP	2751
-ibc		IBC	2534
-icav		ICAV	1345
-icc		ICC	2560
-ics		ICS	2576
-icvc	oeic	OEIC	1344
-ideell forening		Ideell förening	1819
-ideella foreningen	ideell forening	Ideell förening	1833
-idiotiki etaireia		Ιδιωτική Εταιρεία	1469
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1020
-idiotiki kefalaiouchiki etaireia	ike	IKE	2436
-idiotiki kefalaioychiki etaireia	ike	IKE	1381
-idiotiki kefalaioychiki etairia	ike	IKE	2433
-idiotiki kefaleouhiki eteria	ike	IKE	2434
-ik		IK	3090
-ike		IKE	2562
-iks		IKS	1101
-ilp		ILP	2682
+gs		G/S	1852
+gte	ltd gte	Ltd Gte	2761
+gte limited	ltd gte	Ltd Gte	689
+gte ltd	ltd gte	Ltd Gte	689
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3236
+guarantee limited	ltd gte	Ltd Gte	689
+guarantee ltd	ltd gte	Ltd Gte	2728
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	862
+gufengongsi	gufenyouxiangongsi	股份有限公司	862
+gufenyouxiangongsi		股份有限公司	3237
+gug		gUG	2747
+gug haftungsbeschrankt	gug	gUG	606
+gup		GUP	1100
+gvdh sytvfyt	hvrh	חברה	2067
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2427
+habjahoesa	hapja hoesa	Hapja Hoesa	2667
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2898
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1041
+haftungsbeschrankt	ug	UG	1023
+haggyobeobin	jaedanbeobin	재단법인	1457
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2426
+handelsbolag	hb	HB	2917
+handelsbolaget	hb	HB	2916
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1041
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2678
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1503
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1503
+hapja hoesa		Hapja Hoesa	2668
+hapmyeong hoesa		Hapmyeong Hoesa	2899
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1041
+hb		HB	2949
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2054
+hehuoqiye	youxianhehuo	有限合伙	1062
+heminghuishe	gomei kaisha	Gomei Kaisha	2897
+hetonghuishe	gk	GK	2467
+hezihuishe	goshi kaisha	Goshi Kaisha	2665
+hezuoshe		合作社	2086
+hf		HF	3386
+hindu undivided family	huf	HUF	3047
+hl ts		חל"צ	1455
+hlutafelag	hf	HF	3290
+hlutafelagid	hf	HF	3289
+hoesahyeong peondeu		회사형 펀드	2792
+hop tac xa	htx	HTX	2083
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1221
+htx		HTX	2089
+hu	uhistu	Ühistu	2118
+huf		HUF	3093
+hvrh		חברה	1965
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1455
+hyeobdongjohab	jaedanbeobin	재단법인	2070
+i and ps		I&PS	1283
+iap		IAP	2755
+ibc		IBC	2538
+icav		ICAV	1349
+icc		ICC	2564
+ics		ICS	2580
+icvc	oeic	OEIC	1348
+ideell forening		Ideell förening	1823
+ideella foreningen	ideell forening	Ideell förening	1837
+idiotiki etaireia		Ιδιωτική Εταιρεία	1473
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1021
+idiotiki kefalaiouchiki etaireia	ike	IKE	2440
+idiotiki kefalaioychiki etaireia	ike	IKE	1385
+idiotiki kefalaioychiki etairia	ike	IKE	2437
+idiotiki kefaleouhiki eteria	ike	IKE	2438
+ik		IK	3095
+ike		IKE	2566
+iks		IKS	1102
+ilp		ILP	2686
 imp pubb corpora		Imp. pubb. corpora.	830
-impresa agricola	soc agr	Soc. agr.	517
-impresa individuale	ditta individuale	Ditta individuale	1537
+impresa agricola	soc agr	Soc. agr.	518
+impresa individuale	ditta individuale	Ditta individuale	1540
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	830
-inc		Inc	1104
-inc assoc		Inc Assoc	1840
+inc		Inc	1105
+inc assoc		Inc Assoc	1844
 incor	inc	Inc	451
-incorp	inc	Inc	3348
+incorp	inc	Inc	3353
 incorpor	inc	Inc	451
 incorpora	inc	Inc	451
 incorporado	inc	Inc	102
 incorporat	inc	Inc	451
 incorporate	inc	Inc	451
-incorporated	inc	Inc	1104
-incorporated association	inc assoc	Inc Assoc	1201
-incorporated cell	icc	ICC	1380
-incorporated cell company	icc	ICC	1380
-incorporated limited partnership	ilp	ILP	2611
-incorporated limited partnerships	ilp	ILP	1435
-incorporated society	inc assoc	Inc Assoc	1201
-incorporated trustees		Incorporated Trustees	1838
-incorporation	inc	Inc	621
-incorporee	inc	Inc	621
+incorporated	inc	Inc	1105
+incorporated association	inc assoc	Inc Assoc	1204
+incorporated cell	icc	ICC	1384
+incorporated cell company	icc	ICC	1384
+incorporated limited partnership	ilp	ILP	2615
+incorporated limited partnerships	ilp	ILP	1439
+incorporated society	inc assoc	Inc Assoc	1204
+incorporated trustees		Incorporated Trustees	1842
+incorporation	inc	Inc	622
+incorporee	inc	Inc	622
 incs	inc	Inc	102
-indigenous corporation	rntbc	RNTBC	2740
+indigenous corporation	rntbc	RNTBC	2744
 individual entrepreneur	ip	IP	708
-individual proprietorship	sole proprietorship	Sole Proprietorship	3001
-individualais komersants	ik	IK	3049
-individualais uznemums	iu	IU	3048
-individuali imone	ii	IĮ	3045
-individualios imones	ii	IĮ	3044
+individual proprietorship	sole proprietorship	Sole Proprietorship	3006
+individualais komersants	ik	IK	3054
+individualais uznemums	iu	IU	3053
+individuali imone	ii	IĮ	3050
+individualios imones	ii	IĮ	3049
 individualny predprinimatel	ip	IP	708
 individualnyi predprinimatel	ip	IP	708
 individualnyy predprinimatel	ip	IP	708
-industrial and provident society	i and ps	I&PS	1280
-industrial and provident society limited	i and ps	I&PS	2060
-indyvidualny pradprymalnik	ip	IP	3002
-inhaber	ek	e.K.	1541
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2375
+industrial and provident society	i and ps	I&PS	1283
+industrial and provident society limited	i and ps	I&PS	2064
+indyvidualny pradprymalnik	ip	IP	3007
+inhaber	ek	e.K.	1544
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2379
 instelling zonder winstoogmerk	izw	IZW	821
-institucion de asistencia privada	iap	IAP	2723
-institucion de beneficencia privada	iap	IAP	1454
-institution	shrkh	شركة	3064
-institution frdyh	shrkh	شركة	3004
+institucion de asistencia privada	iap	IAP	2727
+institucion de beneficencia privada	iap	IAP	1458
+institution	shrkh	شركة	3069
+institution frdyh	shrkh	شركة	3009
 institution sans but lucratif	isbl	ISBL	821
-interessentskab	is	I/S	2868
-interessentskabet	is	I/S	2867
-interkommunalt selskap	iks	IKS	1096
-international business company	ibc	IBC	2299
+interessentskab	is	I/S	2872
+interessentskabet	is	I/S	2871
+interkommunalt selskap	iks	IKS	1097
+international business company	ibc	IBC	2303
 international business corporation	ibc	IBC	322
-internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	263
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	568
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3138
-intreprindere individuala	ii	IĮ	3047
-intreprinderea cu capital strain	ics	ICS	2480
+internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	262
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	569
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3143
+intreprindere individuala	ii	IĮ	3052
+intreprinderea cu capital strain	ics	ICS	2484
 intreprinderea cu raspundere limitata	srl	Srl	412
-intreprinderea de stat		Întreprinderea de stat	1550
-intreprinderea individuala	ii	IĮ	3046
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1550
-intreprinzator individual	ii	IĮ	3043
+intreprinderea de stat		Întreprinderea de stat	1553
+intreprinderea individuala	ii	IĮ	3051
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1553
+intreprinzator individual	ii	IĮ	3048
 invag mvk	invag	InvAG	798
 invag tgv	invag	InvAG	798
 investment ag	invag	InvAG	798
-investment company with variable capital	oeic	OEIC	1343
-investment limited partnership	ilp	ILP	2610
+investment company with variable capital	oeic	OEIC	1347
+investment limited partnership	ilp	ILP	2614
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	798
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1338
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1334
-iooo	ooo	OOO	1411
-ip		IP	3073
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1342
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1338
+iooo	ooo	OOO	1415
+ip		IP	3078
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	760
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	991
-irish collective asset management vehicle	icav	ICAV	1345
-iryo hojin	yiliaofaren	医療法人	606
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	992
+irish collective asset management vehicle	icav	ICAV	1349
+iryo hojin	yiliaofaren	医療法人	607
 isbl		ISBL	821
 ist dir pubblico		Ist. dir. pubblico	830
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	830
 ith ihr ltd sti	ltd sti	Ltd Şti	221
-iu		IU	3089
-ivaerksaetterselskab	ivs	IVS	1023
-ivog		IVoG	263
-ivs		IVS	2553
-ivzw		IVZW	568
-izw		IZW	1460
-jaedanbeobin		재단법인	2161
-javno poduzece	jp	JP	1543
-javno preduzece	jp	JP	3117
-javno pretprijatie	jp	JP	1543
-javno trgovacko drustvo	jtd	j.t.d.	2883
-javno trgovsko drushtvo	jtd	j.t.d.	2882
-jdoo		j.d.o.o.	2444
+iu		IU	3094
+ivaerksaetterselskab	ivs	IVS	1024
+ivog		IVoG	262
+ivs		IVS	2557
+ivzw		IVZW	569
+izw		IZW	1464
+jaedanbeobin		재단법인	2165
+javno poduzece	jp	JP	1546
+javno preduzece	jp	JP	3122
+javno pretprijatie	jp	JP	1546
+javno trgovacko drustvo	jtd	j.t.d.	2887
+javno trgovsko drushtvo	jtd	j.t.d.	2886
+jdoo		j.d.o.o.	2448
 jednoducha spol na akcie	jsa	j.s.a.	714
 jednoducha spolocnost na akcie	jsa	j.s.a.	714
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2443
-jituan	jituanyouxiangongsi	集团有限公司	1958
-jituangongsi	jituanyouxiangongsi	集团有限公司	1255
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1019
-jituanyouxiangongsi		集团有限公司	1019
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1019
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2447
+jituan	jituanyouxiangongsi	集团有限公司	1962
+jituangongsi	jituanyouxiangongsi	集团有限公司	1258
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1020
+jituanyouxiangongsi		集团有限公司	1020
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1020
 jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1103
+joint stock compan	jsc	JSC	1104
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
-joint venture	jv	JV	2768
+joint venture	jv	JV	2772
 jointstock company	jsc	JSC	102
-jp		JP	3155
+jp		JP	3160
 js co	jsc	JSC	102
-js company	jsc	JSC	540
-jsa		j.s.a.	3392
-jsb	jscb	JSCB	3347
+js company	jsc	JSC	541
+jsa		j.s.a.	3397
+jsb	jscb	JSCB	3352
 jsc		JSC	102
 jsc company	jsc	JSC	102
 jscb		JSCB	102
 jshs	zhshs	ZhShS	814
 jt stock co	jsc	JSC	102
-jtd		j.t.d.	2884
-ju	jusik hoesa	Jusik Hoesa	3407
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1472
-julkinen osakeyhtio	oyj	Oyj	3258
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1108
-jusighoesa	jusik hoesa	Jusik Hoesa	1588
-jusik hoesa		Jusik Hoesa	1589
-jusikhoesa	jusik hoesa	Jusik Hoesa	1588
-jv		JV	2802
-k limited	k ltd	(K) Ltd	1393
-k ltd		(K) Ltd	1393
-kabushiki gaisha	kk	KK	1110
-kabushiki kaisha	kk	KK	3289
-kabushikigaisha	kk	KK	1110
-kabushikikaisha	kk	KK	1110
-kabusikigaisya	kk	KK	3287
-kai sia ee	ee	EE	1434
-kai sia oe	oe	OE	1491
+jtd		j.t.d.	2888
+ju	jusik hoesa	Jusik Hoesa	3412
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1476
+julkinen osakeyhtio	oyj	Oyj	3263
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1109
+jusighoesa	jusik hoesa	Jusik Hoesa	1591
+jusik hoesa		Jusik Hoesa	1592
+jusikhoesa	jusik hoesa	Jusik Hoesa	1591
+jv		JV	2806
+k limited	k ltd	(K) Ltd	1397
+k ltd		(K) Ltd	1397
+kabushiki gaisha	kk	KK	1111
+kabushiki kaisha	kk	KK	3294
+kabushikigaisha	kk	KK	1111
+kabushikikaisha	kk	KK	1111
+kabusikigaisya	kk	KK	3292
+kai sia ee	ee	EE	1438
+kai sia oe	oe	OE	1495
 kazennoe predpriyatie	fkp	FKP	355
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	203
-kb		KB	2693
-kd		KD	2685
-kda		KDA	2686
-kdd		k.d.d.	2701
-kdor		KdöR	3114
-keg		KEG	1501
-kereskedelmi bt	bt	BT	1492
-kereskedelmi es szolgaltato bt	bt	BT	1492
-kereskedelmi es szolgaltato kft	kft	Kft	1027
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1386
-kereskedelmi kft	kft	Kft	1386
-keskinainen kiinteistoosakeyhtio	koy	KOy	1377
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	467
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1472
-kf		KF	1101
-kffr	ek	e.K.	1541
-kfkh		KFKh	3069
-kfm	ek	e.K.	1540
-kfr	ek	e.K.	1540
-kft		Kft	2447
-kft fioktelep	kft	Kft	2445
-kg		KG	2681
-kg aa	kgaa	KGaA	3209
-kgaa		KGaA	2619
-kgaa and co kg		KGaA & Co. KG	2637
+kb		KB	2697
+kd		KD	2689
+kda		KDA	2690
+kdd		k.d.d.	2705
+kdor		KdöR	3119
+keg		KEG	1505
+kereskedelmi bt	bt	BT	1496
+kereskedelmi es szolgaltato bt	bt	BT	1496
+kereskedelmi es szolgaltato kft	kft	Kft	1028
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1390
+kereskedelmi kft	kft	Kft	1390
+keskinainen kiinteistoosakeyhtio	koy	KOy	1381
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	468
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1476
+kf		KF	1102
+kffr	ek	e.K.	1544
+kfkh		KFKh	3074
+kfm	ek	e.K.	1543
+kfr	ek	e.K.	1543
+kft		Kft	2451
+kft fioktelep	kft	Kft	2449
+kg		KG	2685
+kg aa	kgaa	KGaA	3214
+kgaa		KGaA	2623
+kgaa and co kg		KGaA & Co. KG	2641
 kgaamsz		KGaAmsZ	286
-khf		KHF	1292
-khkhk		KhKhK	1397
-khozyaystvennye obshchestva		Хозяйственные общества	491
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	693
-kht		Kht	2719
-khususiy korkhona	xk	XK	2482
-khuvtsaat kompani	khkhk	KhKhK	3300
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1397
-kiinteisto oy	koy	KOy	603
-kiinteistoosakeyhtio	koy	KOy	603
-kinopraxia	jv	JV	2801
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2156
-kk		KK	3382
-kkt		Kkt	2886
+khf		KHF	1295
+khkhk		KhKhK	1401
+khozyaystvennye obshchestva		Хозяйственные общества	492
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	694
+kht		Kht	2723
+khususiy korkhona	xk	XK	2486
+khuvtsaat kompani	khkhk	KhKhK	3305
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1401
+kiinteisto oy	koy	KOy	604
+kiinteistoosakeyhtio	koy	KOy	604
+kinopraxia	jv	JV	2805
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2160
+kk		KK	3387
+kkt		Kkt	2890
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	760
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	991
-koin s ep	synetairismos	Συνεταιρισμός	962
-koinopraxia	jv	JV	2810
-kol sti	koll sti	Koll. Şti	1063
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1822
-kolektif sirket	koll sti	Koll. Şti	2914
-kolektif sirketi	koll sti	Koll. Şti	1063
-koll sti		Koll. Şti	2916
-kollektif sirket	koll sti	Koll. Şti	2915
-kollektif sirketi	koll sti	Koll. Şti	1063
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2859
-kollektivgesellschaft		Kollektivgesellschaft	2930
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2470
-kom spol	ks	K/S	1428
-kom sti		Kom. Şti	1444
-komandit ortaqliq		Komandit ortaqlıq	2613
-komandit sirket	kom sti	Kom. Şti	1444
-komandit sirketi	kom sti	Kom. Şti	1443
-komanditine ukine bendrija	kub	KUB	2666
-komanditines ukines bendrijos	kub	KUB	2667
-komanditna delniska druzba	kdd	k.d.d.	2673
-komanditna druzba	kd	KD	2622
-komanditna spolocnost	ks	K/S	1428
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1440
-komanditni spolecnost	ks	K/S	2636
-komanditno drushtvo	kd	KD	2623
-komanditno drushtvo so aktsii	kda	KDA	2624
-komanditno drustvo	kd	KD	1423
-komanditno drustvo so akcii	kda	KDA	2669
-komanditno druzhestvo	kd	KD	1423
-komanditno druzhestvo s aktsii	kda	KDA	2625
-komanditsabiedriba	ks	K/S	2633
-kommandiittiyhtio	ky	Ky	2647
-kommandit ag		Kommandit-AG	1425
-kommandit erwerbsgesellschaft	keg	KEG	2839
-kommandit gesellschaft	kg	KG	484
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	534
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1425
-kommanditaktieselskab	ps	P/S	2638
-kommanditarengesellschaft		Kommanditärengesellschaft	2698
-kommanditbolag	kb	KB	2649
-kommanditbolaget	kb	KB	2648
-kommanditerwerbsgesellschaft	keg	KEG	2837
-kommanditgesellsch	kg	KG	2605
-kommanditgesellschaft	kg	KG	2604
-kommanditgesellschaft auf aktien	kgaa	KGaA	2618
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	992
+koin s ep	synetairismos	Συνεταιρισμός	963
+koinopraxia	jv	JV	2814
+kol sti	koll sti	Koll. Şti	1064
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1826
+kolektif sirket	koll sti	Koll. Şti	2918
+kolektif sirketi	koll sti	Koll. Şti	1064
+koll sti		Koll. Şti	2920
+kollektif sirket	koll sti	Koll. Şti	2919
+kollektif sirketi	koll sti	Koll. Şti	1064
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2863
+kollektivgesellschaft		Kollektivgesellschaft	2934
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2474
+kom spol	ks	K/S	1432
+kom sti		Kom. Şti	1448
+komandit ortaqliq		Komandit ortaqlıq	2617
+komandit sirket	kom sti	Kom. Şti	1448
+komandit sirketi	kom sti	Kom. Şti	1447
+komanditine ukine bendrija	kub	KUB	2670
+komanditines ukines bendrijos	kub	KUB	2671
+komanditna delniska druzba	kdd	k.d.d.	2677
+komanditna druzba	kd	KD	2626
+komanditna spolocnost	ks	K/S	1432
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1444
+komanditni spolecnost	ks	K/S	2640
+komanditno drushtvo	kd	KD	2627
+komanditno drushtvo so aktsii	kda	KDA	2628
+komanditno drustvo	kd	KD	1427
+komanditno drustvo so akcii	kda	KDA	2673
+komanditno druzhestvo	kd	KD	1427
+komanditno druzhestvo s aktsii	kda	KDA	2629
+komanditsabiedriba	ks	K/S	2637
+kommandiittiyhtio	ky	Ky	2651
+kommandit ag		Kommandit-AG	1429
+kommandit erwerbsgesellschaft	keg	KEG	2843
+kommandit gesellschaft	kg	KG	485
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	535
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1429
+kommanditaktieselskab	ps	P/S	2642
+kommanditarengesellschaft		Kommanditärengesellschaft	2702
+kommanditbolag	kb	KB	2653
+kommanditbolaget	kb	KB	2652
+kommanditerwerbsgesellschaft	keg	KEG	2841
+kommanditgesellsch	kg	KG	2609
+kommanditgesellschaft	kg	KG	2608
+kommanditgesellschaft auf aktien	kgaa	KGaA	2622
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	286
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	534
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1440
-kommanditselskab	ks	K/S	2634
-kommandittselskap	ks	K/S	2635
-kommercheskiy bank	kb	KB	3264
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	535
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1444
+kommanditselskab	ks	K/S	2638
+kommandittselskap	ks	K/S	2639
+kommercheskiy bank	kb	KB	3269
 kommg	kg	KG	286
-kommunalt foretak	kf	KF	1096
+kommunalt foretak	kf	KF	1097
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	210
-komunalne pidpriiemstvo	kp	KP	3145
-konut yapi kooperatifi	kooperatifi	Kooperatifi	967
-koop	coop	Coop	2089
-kooperatif sirket	kooperatifi	Kooperatifi	2076
-kooperativ hyresrattsforening	khf	KHF	2074
-kooperativa bujqesore	kb	KB	2080
+komunalne pidpriiemstvo	kp	KP	3150
+konut yapi kooperatifi	kooperatifi	Kooperatifi	968
+koop	coop	Coop	2093
+kooperatif sirket	kooperatifi	Kooperatifi	2080
+kooperativ hyresrattsforening	khf	KHF	2078
+kooperativa bujqesore	kb	KB	2084
 kooperativnye khozyaystva		Кооперативные хозяйства	195
-kop	koperasi	Koperasi	1289
-koperasi simpan pinjam	koperasi	Koperasi	1281
-koperasi unit desa	koperasi	Koperasi	1281
-koperasi usaha dagang	koperasi	Koperasi	2062
-kor	kdor	KdöR	3154
-korlatolt felelossegu tarsasag	kft	Kft	2446
-korperschaft des offentlichen rechts	kdor	KdöR	3116
-korperschaft dor	kdor	KdöR	3113
-korperschaft offentlichen rechts	kdor	KdöR	3115
-korporacja	corp	Corp	869
-korporatsiya	corp	Corp	869
-koy		KOy	603
-kozhasznu tarsasag	kht	Kht	2718
-kozkereseti tarsasag	kkt	Kkt	2885
-kozos vallalat	kv	Kv	2772
-kp		KP	3171
-kpsc	ksc	KSC	870
+kop	koperasi	Koperasi	1292
+koperasi simpan pinjam	koperasi	Koperasi	1284
+koperasi unit desa	koperasi	Koperasi	1284
+koperasi usaha dagang	koperasi	Koperasi	2066
+kor	kdor	KdöR	3159
+korlatolt felelossegu tarsasag	kft	Kft	2450
+korperschaft des offentlichen rechts	kdor	KdöR	3121
+korperschaft dor	kdor	KdöR	3118
+korperschaft offentlichen rechts	kdor	KdöR	3120
+korporacja	corp	Corp	870
+korporatsiya	corp	Corp	870
+koy		KOy	604
+kozhasznu tarsasag	kht	Kht	2722
+kozkereseti tarsasag	kkt	Kkt	2889
+kozos vallalat	kv	Kv	2776
+kp		KP	3176
+kpsc	ksc	KSC	871
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	195
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	195
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	195
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3055
-krestyanskoe khozyaystvo	kfkh	KFKh	3058
-ks		K/S	2688
-ksc		KSC	870
-ksc closed	ksc	KSC	864
-ksc public	ksc	KSC	864
-kscc	ksc	KSC	870
-kscp	ksc	KSC	870
-ku		KU	3176
-kub		KUB	2699
-kud	koperasi	Koperasi	1289
-kumpanija		Kumpanija	1971
-kumpanija privata	kumpanija	Kumpanija	1258
-kumpanija pubblika	kumpanija	Kumpanija	1258
-kumpp ky	ky	Ky	1433
-kuwait shareholding company	ksc	KSC	864
-kuwaiti shareholding company	ksc	KSC	864
-kv		Kv	2804
-ky		Ky	2692
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3060
+krestyanskoe khozyaystvo	kfkh	KFKh	3063
+ks		K/S	2692
+ksc		KSC	871
+ksc closed	ksc	KSC	865
+ksc public	ksc	KSC	865
+kscc	ksc	KSC	871
+kscp	ksc	KSC	871
+ku		KU	3181
+kub		KUB	2703
+kud	koperasi	Koperasi	1292
+kumpanija		Kumpanija	1975
+kumpanija privata	kumpanija	Kumpanija	1261
+kumpanija pubblika	kumpanija	Kumpanija	1261
+kumpp ky	ky	Ky	1437
+kuwait shareholding company	ksc	KSC	865
+kuwaiti shareholding company	ksc	KSC	865
+kv		Kv	2808
+ky		Ky	2696
 kyodo kumiai	xietongzuhe	協同組合	784
-l da	lda	Lda	2544
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	490
-l3c		L3C	1456
-laivanisannistoyhtio		Laivanisännistöyhtiö	1481
-lbg	clg	CLG	2748
-lc	llc	LLC	2535
-lca		LCA	1293
-lda		Lda	2316
+l da	lda	Lda	2548
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	491
+l3c		L3C	1460
+laivanisannistoyhtio		Laivanisännistöyhtiö	1485
+lbg	clg	CLG	2752
+lc	llc	LLC	2539
+lca		LCA	1297
+lda		Lda	2320
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	346
 lda unipessoal	unipessoal lda	Unipessoal Lda	346
-ldc		LDC	2574
-ldc limited	ldc	LDC	1395
-ldc ltd	ldc	LDC	1395
-lianghegongsi		两合公司	2675
-limitada	lda	Lda	2315
-limite	ltd	Ltd	2533
-limited	ltd	Ltd	1011
+ldc		LDC	2578
+ldc limited	ldc	LDC	1399
+ldc ltd	ldc	LDC	1399
+lianghegongsi		两合公司	2679
+limitada	lda	Lda	2319
+limite	ltd	Ltd	2537
+limited	ltd	Ltd	1012
 limited and co kg	ltd and co kg	Ltd & Co. KG	199
 limited by guarantee	ltd	Ltd	805
 limited by shares	ltd	Ltd	804
 limited co	ltd	Ltd	210
 limited company	ltd	Ltd	805
-limited company by shares	nv	NV	3321
+limited company by shares	nv	NV	3326
 limited cooperative	lca	LCA	786
 limited cooperative association	lca	LCA	786
-limited duration company	ldc	LDC	2467
-limited gte	ltd gte	Ltd Gte	688
+limited duration company	ldc	LDC	2471
+limited gte	ltd gte	Ltd Gte	689
 limited liability co	llc	LLC	804
 limited liability comp	llc	LLC	210
-limited liability compan	llc	LLC	1361
+limited liability compan	llc	LLC	1365
 limited liability company	llc	LLC	807
 limited liability corp	llc	LLC	210
 limited liability corporation	llc	LLC	210
-limited liability limited partnership	lllp	LLLP	2676
-limited liability partnership	llp	LLP	1058
-limited liability partnerships	llp	LLP	2431
+limited liability limited partnership	lllp	LLLP	2680
+limited liability partnership	llp	LLP	1059
+limited liability partnerships	llp	LLP	2435
 limited partnership	lp	LP	818
 limited partnerships	lp	LP	376
-limited proprietary company	pty ltd	Pty Ltd	1367
-limited rf	ltd rf	Ltd RF	483
-limited sirket	ltd sti	Ltd Şti	1403
-limited sirketi	ltd sti	Ltd Şti	2506
-limitee	ltee	Ltée	2380
+limited proprietary company	pty ltd	Pty Ltd	1371
+limited rf	ltd rf	Ltd RF	484
+limited sirket	ltd sti	Ltd Şti	1407
+limited sirketi	ltd sti	Ltd Şti	2510
+limitee	ltee	Ltée	2384
 limitet	ltd	Ltd	806
 limted	ltd	Ltd	210
-llc		LLC	1011
+llc		LLC	1012
 llc fz	fzco	FZCO	219
-llc soc	llc sp	LLC SP	601
-llc sp		LLC SP	601
-llc sp so	llc sp	LLC SP	601
-llc spc	llc sp	LLC SP	601
+llc soc	llc sp	LLC SP	602
+llc sp		LLC SP	602
+llc sp so	llc sp	LLC SP	602
+llc spc	llc sp	LLC SP	602
 llcs	llc	LLC	210
-lllp		LLLP	2677
-llp		LLP	2835
-llp sencrl	sencrl	SENCRL	1060
-llps	llp	LLP	1057
+lllp		LLLP	2681
+llp		LLP	2839
+llp sencrl	sencrl	SENCRL	1061
+llps	llp	LLP	1058
 lmhdwdh	sh mm	ش.م.م	210
-lmshmh al amma	sh m	ش.م.ع	541
+lmshmh al amma	sh m	ش.م.ع	542
 lmtd	ltd	Ltd	210
-loan company	loan corp	Loan Corp	1943
-loan corp		Loan Corp	1968
+loan company	loan corp	Loan Corp	1947
+loan corp		Loan Corp	1972
 loan corporation	loan corp	Loan Corp	368
-low profit limited liability company	l3c	L3C	1456
-low profit llc	l3c	L3C	1455
-lp		LP	2679
+low profit limited liability company	l3c	L3C	1460
+low profit llc	l3c	L3C	1459
+lp		LP	2683
 lshrkh	shrkh	شركة	780
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	322
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1467
-lshrkh lmhnyh		الشركة المھنیة	1473
-lshrkh lmshmh al amma	sh m	ش.م.ع	1559
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	858
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	490
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1473
-lt da	lda	Lda	1366
-ltd		Ltd	1011
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1471
+lshrkh lmhnyh		الشركة المھنیة	1477
+lshrkh lmshmh al amma	sh m	ش.م.ع	1562
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	859
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	491
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1477
+lt da	lda	Lda	1370
+ltd		Ltd	1012
 ltd and co kg		Ltd & Co. KG	199
-ltd by guarantee	ltd gte	Ltd Gte	688
+ltd by guarantee	ltd gte	Ltd Gte	689
 ltd co	ltd	Ltd	805
 ltd co op	lca	LCA	786
 ltd company	ltd	Ltd	806
-ltd gte		Ltd Gte	2725
-ltd liability co	llc	LLC	1363
+ltd gte		Ltd Gte	2729
+ltd liability co	llc	LLC	1367
 ltd liability company	llc	LLC	805
-ltd liability partnership	llp	LLP	1057
+ltd liability partnership	llp	LLP	1058
 ltd partnership	lp	LP	376
 ltd pty	pty ltd	Pty Ltd	808
-ltd rf		Ltd RF	483
+ltd rf		Ltd RF	484
 ltd sirketi	ltd sti	Ltd Şti	221
-ltd sti		Ltd Şti	1403
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1037
-ltda	lda	Lda	2323
+ltd sti		Ltd Şti	1407
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1038
+ltda	lda	Lda	2327
 ltda epp	lda	Lda	375
-ltda esp	esp	ESP	2398
+ltda esp	esp	ESP	2402
 ltda me	lda	Lda	375
 ltda unipessoal	lda	Lda	375
-ltee		Ltée	2379
-m sdn bhd		(M) Sdn Bhd	2487
-maatschap		Maatschap	2918
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3393
+ltee		Ltée	2383
+m sdn bhd		(M) Sdn Bhd	2491
+maatschap		Maatschap	2922
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3398
 maou	mbu	MBU	354
-massachusetts trust	trust	Trust	2220
-masuliyati cheklangan jamiyat	mchj	MChJ	2515
-masuliyati cheklangan jamiyati	mchj	MChJ	2514
-masuliyati cheklangan zhamiyat	mchj	MChJ	1408
-mau	mbu	MBU	3170
-mazoji bendrija	mb	MB	2476
-mazosios bendrijos	mb	MB	2475
-mb		MB	2575
-mbb	partg mbb	PartG mbB	1502
+massachusetts trust	trust	Trust	2224
+masuliyati cheklangan jamiyat	mchj	MChJ	2519
+masuliyati cheklangan jamiyati	mchj	MChJ	2518
+masuliyati cheklangan zhamiyat	mchj	MChJ	1412
+mau	mbu	MBU	3175
+mazoji bendrija	mb	MB	2480
+mazosios bendrijos	mb	MB	2479
+mb		MB	2579
+mbb	partg mbb	PartG mbB	1506
 mbdou	mbu	MBU	354
-mbh	gmbh	GmbH	2545
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2607
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	484
+mbh	gmbh	GmbH	2549
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2611
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	485
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	348
 mbou	mbu	MBU	354
-mbu		MBU	1100
-mbuz	mbu	MBU	1553
-mchj		MChJ	2516
-mchzh	mchj	MChJ	1408
-me		ME	3097
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2808
-medlemsbank	mb	MB	3297
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2341
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2343
-mei		MEI	3098
-mepe		MEPE	2435
+mbu		MBU	1101
+mbuz	mbu	MBU	1556
+mchj		MChJ	2520
+mchzh	mchj	MChJ	1412
+me		ME	3102
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2812
+medlemsbank	mb	MB	3302
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2345
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2347
+mei		MEI	3103
+mepe		MEPE	2439
 mhdwdh	sh mm	ش.م.م	443
 mhdwdh lmsuwlyh	sh mm	ش.م.م	443
-micro empresa	me	ME	1089
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2490
-microempreendedor individual	mei	MEI	3016
-microempresa	me	ME	1089
-mini gmbh	ug	UG	1022
-mit beschraenkter haftung	gmbh	GmbH	2325
-mit beschrankter haftung	gmbh	GmbH	2326
-mkp	fkp	FKP	1100
-mku	mbu	MBU	854
-mmc		MMC	2549
-monoprosopi ae	ike	IKE	1026
-monoprosopi epe	mepe	MEPE	1381
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1382
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1382
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1026
-monoprosopi ike	ike	IKE	1026
-mps		M.P.S.	1052
-mrl		M.R.L.	2579
-mshmh amma	sh m	ش.م.ع	541
-mshmh khsh	sh m kh	ش.م.خ	1558
-mshmh mqflh	shrkh mshmh	شركة مساهمة	499
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	685
-mtu		MTÜ	1837
-mtv	cty tnhh mtv	Cty TNHH MTV	2596
-municipal unitary enterprise	sue	SUE	852
+micro empresa	me	ME	1090
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2494
+microempreendedor individual	mei	MEI	3021
+microempresa	me	ME	1090
+mini gmbh	ug	UG	1023
+mit beschraenkter haftung	gmbh	GmbH	2329
+mit beschrankter haftung	gmbh	GmbH	2330
+mkp	fkp	FKP	1101
+mku	mbu	MBU	855
+mmc		MMC	2553
+monoprosopi ae	ike	IKE	1027
+monoprosopi epe	mepe	MEPE	1385
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1386
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1386
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1027
+monoprosopi ike	ike	IKE	1027
+mps		M.P.S.	1053
+mrl		M.R.L.	2583
+mshmh amma	sh m	ش.م.ع	542
+mshmh khsh	sh m kh	ش.م.خ	1561
+mshmh mqflh	shrkh mshmh	شركة مساهمة	500
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	686
+mtu		MTÜ	1841
+mtv	cty tnhh mtv	Cty TNHH MTV	2600
+municipal unitary enterprise	sue	SUE	853
 munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	355
 munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	355
 munitsipalnoe kazennoe predpriyatie	fkp	FKP	355
@@ -5391,533 +5397,533 @@ munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджет
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	203
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	203
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	203
-mup		MUP	854
-mutua assicurazione		Mutua Assicurazione	609
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1048
-mutualidad de prevision social	mps	M.P.S.	607
-mutualite sociale agricole		Mutualité sociale agricole	489
-n vennootschap	nv	NV	1107
-na		N.A.	3334
-naaml vennootschap	nv	NV	1107
-naamloze vennootschap	nv	NV	3195
+mup		MUP	855
+mutua assicurazione		Mutua Assicurazione	610
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1049
+mutualidad de prevision social	mps	M.P.S.	608
+mutualite sociale agricole		Mutualité sociale agricole	490
+n vennootschap	nv	NV	1108
+na		N.A.	3339
+naaml vennootschap	nv	NV	1108
+naamloze vennootschap	nv	NV	3200
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	382
 naamloze vennootschap van publiek recht	nv pr	NV PR	382
-naamlze vennootschap	nv	NV	1107
-nadacni fond	zu	z.ú.	2155
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2158
-naftiki eteria	sc	SC	1049
-nao		NAO	3384
-narodni podnik	statni podnik	státní podnik	1546
-nat assoc	na	N.A.	625
-national assn	na	N.A.	1605
-national association	na	N.A.	1115
-national joint stock company	njsc	NJSC	540
-national trust and savings association	nt and sa	NT&SA	1115
-natl assn	na	N.A.	1605
-natl assoc	na	N.A.	625
-naytiki etairia	sc	SC	608
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1479
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1479
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3316
-negosudarstvennyy pensionnyy fond	npf	NPF	2218
-nekommercheskaya organizatsiya	no	n.o.	2731
+naamlze vennootschap	nv	NV	1108
+nadacni fond	zu	z.ú.	2159
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2162
+naftiki eteria	sc	SC	1050
+nao		NAO	3389
+narodni podnik	statni podnik	státní podnik	1549
+nat assoc	na	N.A.	626
+national assn	na	N.A.	1608
+national association	na	N.A.	1116
+national joint stock company	njsc	NJSC	541
+national trust and savings association	nt and sa	NT&SA	1116
+natl assn	na	N.A.	1608
+natl assoc	na	N.A.	626
+naytiki etairia	sc	SC	609
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1483
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1483
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3321
+negosudarstvennyy pensionnyy fond	npf	NPF	2222
+nekommercheskaya organizatsiya	no	n.o.	2735
 nekommercheskaya organizatsiya fond	nko	NKO	822
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3291
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3296
 nekommercheskoe partnerstvo	np	NP	822
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3290
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1601
-nev	ev	e.V.	1846
-neziskova organizace	no	n.o.	2729
-neziskova organizacia	no	n.o.	2730
-ngo		NGO	1457
-nicht eingetragener verein	ev	e.V.	1806
-niederlassung	sucursal	Sucursal	571
-niewinsgewende maatskappy	npc	NPC	1043
-nig limited	nig ltd	Nig Ltd	1398
-nig ltd		Nig Ltd	1398
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3295
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1604
+nev	ev	e.V.	1850
+neziskova organizace	no	n.o.	2733
+neziskova organizacia	no	n.o.	2734
+ngo		NGO	1461
+nicht eingetragener verein	ev	e.V.	1810
+niederlassung	sucursal	Sucursal	572
+niewinsgewende maatskappy	npc	NPC	1044
+nig limited	nig ltd	Nig Ltd	1402
+nig ltd		Nig Ltd	1402
 nimingzuhe	xietongzuhe	協同組合	838
-njsc		NJSC	540
-nko		NKO	2736
-nl		NL	3358
-no		n.o.	2756
-no liability	nl	NL	3193
-no liability company	nl	NL	3194
+njsc		NJSC	541
+nko		NKO	2740
+nl		NL	3363
+no		n.o.	2760
+no liability	nl	NL	3198
+no liability company	nl	NL	3199
 non government organisation	ngo	NGO	349
 non governmental organisation	ngo	NGO	349
 non governmental organization	ngo	NGO	349
-non profit	nonprofit	Nonprofit	2738
-non profit company	npc	NPC	2733
-non profit corporation	nonprofit	Nonprofit	1041
+non profit	nonprofit	Nonprofit	2742
+non profit company	npc	NPC	2737
+non profit corporation	nonprofit	Nonprofit	1042
 non profit organisation	npo	NPO	349
 non profit organization	npo	NPO	349
-non public joint stock company	njsc	NJSC	540
-nongovernmental organization	ngo	NGO	1042
-nonprofit company	npc	NPC	1043
-nonprofit corp	nonprofit	Nonprofit	1042
-nonprofit corporation	nonprofit	Nonprofit	1041
-nonprofit kft	kft	Kft	1027
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1027
+non public joint stock company	njsc	NJSC	541
+nongovernmental organization	ngo	NGO	1043
+nonprofit company	npc	NPC	1044
+nonprofit corp	nonprofit	Nonprofit	1043
+nonprofit corporation	nonprofit	Nonprofit	1042
+nonprofit kft	kft	Kft	1028
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1028
 nonprofit organization	npo	NPO	349
-nonprofit zrt	zrt	Zrt	1584
-norskregistrert utenlandsk foretak	nuf	NUF	1872
-not for profit	nonprofit	Nonprofit	1458
-not for profit corporation	nonprofit	Nonprofit	1041
-not for profit organization	npo	NPO	1042
-np		NP	2752
-npc		NPC	2755
-npc rf	npc	NPC	1043
-npf		NPF	2229
-npo		NPO	1457
-npofaren	yiliaofaren	医療法人	606
-nsh		NSH	2818
-nt and sa		NT&SA	1115
-ntsa	nt and sa	NT&SA	625
-nuf		NUF	1874
-nv		NV	3359
+nonprofit zrt	zrt	Zrt	1587
+norskregistrert utenlandsk foretak	nuf	NUF	1876
+not for profit	nonprofit	Nonprofit	1462
+not for profit corporation	nonprofit	Nonprofit	1042
+not for profit organization	npo	NPO	1043
+np		NP	2756
+npc		NPC	2759
+npc rf	npc	NPC	1044
+npf		NPF	2233
+npo		NPO	1461
+npofaren	yiliaofaren	医療法人	607
+nsh		NSH	2822
+nt and sa		NT&SA	1116
+ntsa	nt and sa	NT&SA	626
+nuf		NUF	1878
+nv		NV	3364
 nv pr		NV PR	382
-nv sa	sa nv	SA NV	1565
+nv sa	sa nv	SA NV	1568
 nv so		NV SO	382
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1109
-nyrt		Nyrt	1585
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3399
-oao		OAO	3338
-obcanske sdruzeni	os	o.s.	1803
-obcianske zdruzenie	os	o.s.	1802
-obecne prospesna spolecnost	ops	o.p.s.	2713
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3037
-obrt		Obrt	3068
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2372
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1373
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	491
-obshchestvennaya organizatsiya	oo	OO	1214
-obshchestvennoe obedinenie	oo	OO	1214
-obshchestvennye dvizheniya		Общественные движения	491
-obshchestvennye fondy		Общественные фонды	491
-obshchestvennye organizatsii		Общественные организации	491
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1110
+nyrt		Nyrt	1588
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3404
+oao		OAO	3343
+obcanske sdruzeni	os	o.s.	1807
+obcianske zdruzenie	os	o.s.	1806
+obecne prospesna spolecnost	ops	o.p.s.	2717
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3042
+obrt		Obrt	3073
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2376
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1377
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	492
+obshchestvennaya organizatsiya	oo	OO	1217
+obshchestvennoe obedinenie	oo	OO	1217
+obshchestvennye dvizheniya		Общественные движения	492
+obshchestvennye fondy		Общественные фонды	492
+obshchestvennye organizatsii		Общественные организации	492
 obshchestvennye uchrezhdeniya		Общественные учреждения	203
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2376
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1017
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1030
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2380
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1018
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1031
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	810
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1030
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1373
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1031
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1377
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	810
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2373
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1030
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2377
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1031
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	810
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
-od		o.d.	2947
-oddzial	sucursal	Sucursal	571
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	868
+od		o.d.	2951
+oddzial	sucursal	Sucursal	572
 oddzial w polsce	sucursal	Sucursal	365
-odo		ODO	2520
-odstepny zavod	sucursal	Sucursal	1231
-odstepny zavod v or		Odštepný závod v OR	1873
-odv	asd	ASD	1854
-oe		OE	2927
-oeg		OEG	1501
-oeic		OEIC	1344
-ofb		OFB	1053
-ofc		OFC	2226
-ofe		OFE	2228
-offene erwerbsgesellschaft	oeg	OEG	2840
-offene gesellschaft	og	OG	1484
-offene handels gesellschaft	ohg	OHG	2841
-offene handelsgesellschaft	ohg	OHG	2844
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	611
+odo		ODO	2524
+odstepny zavod	sucursal	Sucursal	1234
+odstepny zavod v or		Odštepný závod v OR	1877
+odv	asd	ASD	1858
+oe		OE	2931
+oeg		OEG	1505
+oeic		OEIC	1348
+ofb		OFB	1054
+ofc		OFC	2230
+ofe		OFE	2232
+offene erwerbsgesellschaft	oeg	OEG	2844
+offene gesellschaft	og	OG	1488
+offene handels gesellschaft	ohg	OHG	2845
+offene handelsgesellschaft	ohg	OHG	2848
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	612
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	382
-offentlich rechtliche genossenschaft	orgen	ÖrGen.	147
-offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	147
-offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	147
+offentlich rechtliche genossenschaft	orgen	ÖrGen.	148
+offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	148
+offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	148
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	220
-offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	263
-offentliche einrichtung	oe	OE	691
-og		OG	2921
-ohf	ehf		2455
-ohg		OHG	2923
-ohg mbh	ohg	OHG	2842
-ohgmsz		OHGmsZ	611
-ojs company	ojsc	OJSC	540
+offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	262
+offentliche einrichtung	oe	OE	692
+og		OG	2925
+ohf	ehf		2459
+ohg		OHG	2927
+ohg mbh	ohg	OHG	2846
+ohgmsz		OHGmsZ	612
+ojs company	ojsc	OJSC	541
 ojsc		OJSC	102
-omani closed joint stock company	saoc	SAOC	1597
-omani public joint stock company	saog	SAOG	1597
-omorithmi eteria	oe	OE	2881
-omorrithmi etaireia	oe	OE	1062
-omorrythmi etaireia	oe	OE	1062
-omorrythmi etairia	oe	OE	2880
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1062
-omsesidigt fastighetsaktiebolag	koy	KOy	1377
-omsesidigt forsakringsbolag	ofb	OFB	2783
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	467
-onderlinge waarborg maatschappij	owm	OWM	2070
-onderlinge waarborgmaatschappij	owm	OWM	2039
+omani closed joint stock company	saoc	SAOC	1600
+omani public joint stock company	saog	SAOG	1600
+omorithmi eteria	oe	OE	2885
+omorrithmi etaireia	oe	OE	1063
+omorrythmi etaireia	oe	OE	1063
+omorrythmi etairia	oe	OE	2884
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1063
+omsesidigt fastighetsaktiebolag	koy	KOy	1381
+omsesidigt forsakringsbolag	ofb	OFB	2787
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	468
+onderlinge waarborg maatschappij	owm	OWM	2074
+onderlinge waarborgmaatschappij	owm	OWM	2043
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	347
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	347
 one member llc	cty tnhh mtv	Cty TNHH MTV	347
-one person company	opc	OPC	1389
+one person company	opc	OPC	1393
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	813
-one person corporation	opc	OPC	1389
-ong		ONG	2734
-onlus		ONLUS	1452
-oo		OO	1855
-ood		OOD	1016
-ooo		OOO	2519
-opc		OPC	2570
+one person corporation	opc	OPC	1393
+ong		ONG	2738
+onlus		ONLUS	1456
+oo		OO	1859
+ood		OOD	1017
+ooo		OOO	2523
+opc		OPC	2574
 opc private limited	opc pvt ltd	OPC Pvt Ltd	813
 opc private ltd	opc pvt ltd	OPC Pvt Ltd	813
 opc pvt ltd		OPC Pvt Ltd	813
-opcvm		OPCVM	998
-opdrachthoudende vereniging		Opdrachthoudende vereniging	927
-open ended fund company	ofc	OFC	2215
-open ended investment company	oeic	OEIC	1343
+opcvm		OPCVM	999
+opdrachthoudende vereniging		Opdrachthoudende vereniging	928
+open ended fund company	ofc	OFC	2219
+open ended investment company	oeic	OEIC	1347
 open jnt stock co	ojsc	OJSC	102
 open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
-openbare vennootschap		Openbare vennootschap	2780
-opg		OPG	3085
-opinbert hlutafelag	ehf		2453
-oppet bolag	ay	Ay	2873
-ops		o.p.s.	2742
-or ag		Ö.-r.AG	3208
+openbare vennootschap		Openbare vennootschap	2784
+opg		OPG	3090
+opinbert hlutafelag	ehf		2457
+oppet bolag	ay	Ay	2877
+ops		o.p.s.	2746
+or ag		Ö.-r.AG	3213
 organisation non gouvernementale	ong	ONG	349
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	998
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1448
-organizacao nao governamental	ong	ONG	2703
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	999
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1452
+organizacao nao governamental	ong	ONG	2707
 organizacion no gubernamental	ong	ONG	349
 organizatia neguvernamentala	ong	ONG	349
-organizatie non guvernamentala	ong	ONG	2706
+organizatie non guvernamentala	ong	ONG	2710
 organizzazione di volontariato	asd	ASD	759
 organizzazione non governativa	ong	ONG	349
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1452
-orgen		ÖrGen.	147
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1456
+orgen		ÖrGen.	148
 orgmbh		ÖrGmbH	220
-ortachko drushtvo	od	o.d.	2898
-ortacko drustvo	od	o.d.	2899
-osakeyhtio	oy	Oy	2424
-osauhing	ou	OÜ	2415
-oscip		OSCIP	1448
-osk		Osk	2099
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1538
+ortachko drushtvo	od	o.d.	2902
+ortacko drustvo	od	o.d.	2903
+osakeyhtio	oy	Oy	2428
+osauhing	ou	OÜ	2419
+oscip		OSCIP	1452
+osk		Osk	2103
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1541
 osoo	ooo	OOO	810
-osvc	zivnostnik	Živnostník	3080
-otkrytoe akcionernoe obshchestvo	oao	OAO	1567
+osvc	zivnostnik	Živnostník	3085
+otkrytoe akcionernoe obshchestvo	oao	OAO	1570
 otkrytoe akcionernoe obshhestvo	oao	OAO	712
 otkrytoe aktsionernoe obschestvo	oao	OAO	712
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3222
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3227
 otkrytoe aktsionernoye obshestvo	oao	OAO	712
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3219
-otwarty fundusz emerytalny	ofe	OFE	2217
-ou		OÜ	2522
-ovee	oe	OE	2937
-owm		OWM	2108
-oy		Oy	2523
-oy ab		Oy Ab	603
-oyj		Oyj	3260
-oyj abp	oyj	Oyj	1578
-oz	os	o.s.	1845
-p limited	pvt ltd	Pvt Ltd	482
-p ltd	pvt ltd	Pvt Ltd	482
-pa		PA	1860
-pak bazhnetirakan ynkerutyun	pby	PBY	1562
-pao		PAO	3343
-part g	partg	PartG	249
-part mbb	partg mbb	PartG mbB	249
-partg		PartG	2866
-partg mbb		PartG mbB	1489
-partgmbb	partg mbb	PartG mbB	249
-partmbb	partg mbb	PartG mbB	249
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2879
-partnerschaft	partg	PartG	1502
-partnerschaft mbb	partg mbb	PartG mbB	249
-partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	249
-partnerschaftsgesellschaft	partg	PartG	1488
-partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	249
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1489
-partnerselskab	ps	P/S	2639
-partnership		Partnership	2919
-partnership en commendite	lp	LP	1039
-pat		PAT	3411
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3224
+otwarty fundusz emerytalny	ofe	OFE	2221
+ou		OÜ	2526
+ovee	oe	OE	2941
+owm		OWM	2112
+oy		Oy	2527
+oy ab		Oy Ab	604
+oyj		Oyj	3265
+oyj abp	oyj	Oyj	1581
+oz	os	o.s.	1849
+p limited	pvt ltd	Pvt Ltd	483
+p ltd	pvt ltd	Pvt Ltd	483
+pa		PA	1864
+pak bazhnetirakan ynkerutyun	pby	PBY	1565
+pao		PAO	3348
+part g	partg	PartG	248
+part mbb	partg mbb	PartG mbB	248
+partg		PartG	2870
+partg mbb		PartG mbB	1493
+partgmbb	partg mbb	PartG mbB	248
+partmbb	partg mbb	PartG mbB	248
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2883
+partnerschaft	partg	PartG	1506
+partnerschaft mbb	partg mbb	PartG mbB	248
+partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	248
+partnerschaftsgesellschaft	partg	PartG	1492
+partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	248
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1493
+partnerselskab	ps	P/S	2643
+partnership		Partnership	2923
+partnership en commendite	lp	LP	1040
+pat		PAT	3416
 paz ltd sti	ltd sti	Ltd Şti	221
-pbc		PBC	1117
-pby		PBY	1611
-pc		PC	3398
-pcc		PCC	2559
-pcl	plc	PLC	3346
-pd		PD	3151
-penanaman modal asing	pt pma	PT PMA	2449
-perkongsian liabiliti terhad	plt	PLT	2902
-persekutuan		Persekutuan	2938
-persekutuan komanditer	persekutuan	Persekutuan	2889
-persekutuan perdata	persekutuan	Persekutuan	2887
-persero	pt persero	PT Persero	1547
-persero tbk	pt persero	PT Persero	620
-perseroan komanditer	persekutuan	Persekutuan	2888
-perseroan terbatas	pt	PT	2448
+pbc		PBC	1118
+pby		PBY	1614
+pc		PC	3403
+pcc		PCC	2563
+pcl	plc	PLC	3351
+pd		PD	3156
+penanaman modal asing	pt pma	PT PMA	2453
+perkongsian liabiliti terhad	plt	PLT	2906
+persekutuan		Persekutuan	2942
+persekutuan komanditer	persekutuan	Persekutuan	2893
+persekutuan perdata	persekutuan	Persekutuan	2891
+persero	pt persero	PT Persero	1550
+persero tbk	pt persero	PT Persero	621
+perseroan komanditer	persekutuan	Persekutuan	2892
+perseroan terbatas	pt	PT	2452
 perseroan terbatas penanaman modal asing	pt pma	PT PMA	812
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	812
-perseroan terbatas terbuka	pt tbk	PT Tbk	1586
-perseroan terbuka	pt tbk	PT Tbk	1587
-persoana fizica autorizata	pfa	PFA	3053
-persoana fizica independenta	pfi	PFI	3052
-personal liability company	inc	Inc	2800
-personengesellschaft		Personengesellschaft	2812
-personligt ejet mindre virksomhed	pmv	PMV	3030
-perusahaan daerah	pd	PD	1548
-perusahaan dagang	pd	PD	3040
-perusahaan jawatan	perum	Perum	1548
-perusahaan perseroan	pt persero	PT Persero	1547
-perusahaan perseroan persero	pt persero	PT Persero	620
-perusahaan perseroan persero pt	pt persero	PT Persero	620
-perusahaan umum	perum	Perum	3132
-perusahaan umum daerah	perum	Perum	620
-pfa		PFA	3093
-pfi		PFI	3092
+perseroan terbatas terbuka	pt tbk	PT Tbk	1589
+perseroan terbuka	pt tbk	PT Tbk	1590
+persoana fizica autorizata	pfa	PFA	3058
+persoana fizica independenta	pfi	PFI	3057
+personal liability company	inc	Inc	2804
+personengesellschaft		Personengesellschaft	2816
+personligt ejet mindre virksomhed	pmv	PMV	3035
+perusahaan daerah	pd	PD	1551
+perusahaan dagang	pd	PD	3045
+perusahaan jawatan	perum	Perum	1551
+perusahaan perseroan	pt persero	PT Persero	1550
+perusahaan perseroan persero	pt persero	PT Persero	621
+perusahaan perseroan persero pt	pt persero	PT Persero	621
+perusahaan umum	perum	Perum	3137
+perusahaan umum daerah	perum	Perum	621
+pfa		PFA	3098
+pfi		PFI	3097
 pgbhsz		PgbHsZ	220
 pgmbh		PGmbH	220
 pgmbhma		PGmbHmA	220
-php	pphu	PPHU	518
-phu	pphu	PPHU	518
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	580
-pilnsabiedriba	ps	P/S	2869
-piraivet limitet	pvt ltd	Pvt Ltd	482
-pjs	shmy amm	سهامی عام	3380
+php	pphu	PPHU	519
+phu	pphu	PPHU	519
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	581
+pilnsabiedriba	ps	P/S	2873
+piraivet limitet	pvt ltd	Pvt Ltd	483
+pjs	shmy amm	سهامی عام	3385
 pjsc		PJSC	102
 pjscb	jscb	JSCB	102
-pl	pty ltd	Pty Ltd	2546
+pl	pty ltd	Pty Ltd	2550
 pl co	plc	PLC	102
-plc		PLC	1104
+plc		PLC	1105
 plc company	plc	PLC	102
 plc limited	plc	PLC	711
-plc ltd	plc	PLC	3186
+plc ltd	plc	PLC	3191
 plcs	plc	PLC	102
-pllc		PLLC	2513
-pllp	llp	LLP	692
-plt		PLT	2941
-pma	pt pma	PT PMA	2593
+pllc		PLLC	2517
+pllp	llp	LLP	693
+plt		PLT	2945
+pma	pt pma	PT PMA	2597
 pmbhsz		PmbHsZ	220
-pmdn	pt pmdn	PT PMDN	2592
-pmv		PMV	3083
-pobocny spolek	os	o.s.	657
-podruznica	sucursal	Sucursal	1231
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2911
+pmdn	pt pmdn	PT PMDN	2596
+pmv		PMV	3088
+pobocny spolek	os	o.s.	658
+podruznica	sucursal	Sucursal	1234
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2915
 polnohospodar druzstvo		Poľnohospodár.družstvo	437
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	437
-polnye tovarishchestva		Полные товарищества	693
-pool inc	pool ltd	Pool Ltd	473
-pool incorporated	pool ltd	Pool Ltd	473
-pool limited	pool ltd	Pool Ltd	473
-pool ltd		Pool Ltd	473
+polnye tovarishchestva		Полные товарищества	694
+pool inc	pool ltd	Pool Ltd	474
+pool incorporated	pool ltd	Pool Ltd	474
+pool limited	pool ltd	Pool Ltd	474
+pool ltd		Pool Ltd	474
 potrebitelskie kooperativy		Потребительские кооперативы	195
-potrebitelskie obshchestva		Потребительские общества	491
-potrebitelskiy kooperativ	spk	SPK	2073
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1498
-pp		PP	3165
-pph	pphu	PPHU	518
-pphu		PPHU	518
+potrebitelskie obshchestva		Потребительские общества	492
+potrebitelskiy kooperativ	spk	SPK	2077
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1502
+pp		PP	3170
+pph	pphu	PPHU	519
+pphu		PPHU	519
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	355
-ppuh	pphu	PPHU	518
-pr		PR	3094
-pra li	pvt ltd	Pvt Ltd	482
-pra limited	pvt ltd	Pvt Ltd	482
-praibhet limited	pvt ltd	Pvt Ltd	482
-praivet limited	pvt ltd	Pvt Ltd	482
-prat		PrAT	3344
-preduzetnik	pr	PR	3054
-prispevkova organizace		příspěvková organizace	3121
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1552
-priv st	stichting	Stichting	990
-privat aktiebolag	ab	AB	1580
-private	pvt ltd	Pvt Ltd	2590
+ppuh	pphu	PPHU	519
+pr		PR	3099
+pra li	pvt ltd	Pvt Ltd	483
+pra limited	pvt ltd	Pvt Ltd	483
+praibhet limited	pvt ltd	Pvt Ltd	483
+praivet limited	pvt ltd	Pvt Ltd	483
+prat		PrAT	3349
+preduzetnik	pr	PR	3059
+prispevkova organizace		příspěvková organizace	3126
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1555
+priv st	stichting	Stichting	991
+privat aktiebolag	ab	AB	1583
+private	pvt ltd	Pvt Ltd	2594
 private company limited by shares	ltd	Ltd	322
 private company with limited liability	ltd	Ltd	210
-private enterprise		Private Enterprise	3071
-private foundation	foundation	Foundation	2145
-private joint stock company	prjsc	PrJSC	3323
-private jsc	prjsc	PrJSC	1604
-private limited	pvt ltd	Pvt Ltd	2351
-private limited by guarantee	ltd	Ltd	2430
-private limited compan	ltd	Ltd	1361
-private limited company	ltd	Ltd	1363
+private enterprise		Private Enterprise	3076
+private foundation	foundation	Foundation	2149
+private joint stock company	prjsc	PrJSC	3328
+private jsc	prjsc	PrJSC	1607
+private limited	pvt ltd	Pvt Ltd	2355
+private limited by guarantee	ltd	Ltd	2434
+private limited compan	ltd	Ltd	1365
+private limited company	ltd	Ltd	1367
 private limited liability company	ltd	Ltd	804
-private ltd	pvt ltd	Pvt Ltd	1015
-private shareholding company	psc	PSC	1560
-private stichting	stichting	Stichting	1320
-private trust company	ptc	PTC	2432
+private ltd	pvt ltd	Pvt Ltd	1016
+private shareholding company	psc	PSC	1563
+private stichting	stichting	Stichting	1324
+private trust company	ptc	PTC	2436
 private unlimited company	unltd	Unltd	322
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	220
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	220
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	220
-privatne aktsionerne tovaristvo	prat	PrAT	866
-privatne pidpriemstvo	pp	PP	2496
-privatne pidpriiemstvo	pp	PP	2497
-prjsc		PrJSC	1604
-prof assn	pa	PA	1835
-prof corp	pc	PC	1607
-professional association	pa	PA	1836
-professional corp	pc	PC	3327
-professional corporation	pc	PC	1607
-professional limited liability co	pllc	PLLC	2511
-professional limited liability company	pllc	PLLC	2512
-professional limited liability partnership	llp	LLP	1057
-professional llc	pllc	PLLC	1406
-professional ltd liability co	pllc	PLLC	1406
-professional service corporation	pc	PC	1606
-professional services corporation	pc	PC	624
+privatne aktsionerne tovaristvo	prat	PrAT	867
+privatne pidpriemstvo	pp	PP	2500
+privatne pidpriiemstvo	pp	PP	2501
+prjsc		PrJSC	1607
+prof assn	pa	PA	1839
+prof corp	pc	PC	1610
+professional association	pa	PA	1840
+professional corp	pc	PC	3332
+professional corporation	pc	PC	1610
+professional limited liability co	pllc	PLLC	2515
+professional limited liability company	pllc	PLLC	2516
+professional limited liability partnership	llp	LLP	1058
+professional llc	pllc	PLLC	1410
+professional ltd liability co	pllc	PLLC	1410
+professional service corporation	pc	PC	1609
+professional services corporation	pc	PC	625
 proizvodstvennye kooperativy		Производственные кооперативы	195
-proizvodstvennyy kooperativ	spk	SPK	1286
-proprietary	pty ltd	Pty Ltd	2588
-proprietary company	pty ltd	Pty Ltd	2330
-proprietary limited	pty ltd	Pty Ltd	2333
-proprietary limited company	pty ltd	Pty Ltd	2331
-proprietary limited rf	pty ltd rf	Pty Ltd RF	483
-proprietary ltd	pty ltd	Pty Ltd	2332
-prosta spolka akcyjna	psa	PSA	3313
-prostye tovarishchestva		Простые товарищества	693
-protected cell company	pcc	PCC	2429
-prst	stiftung	Stiftung	990
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1371
-pryvatne aktsionerne tovarystvo	prat	PrAT	3322
-pryvatne pidpryiemstvo	pp	PP	2495
-pryvatne pidpryyemstvo	pp	PP	2498
+proizvodstvennyy kooperativ	spk	SPK	1289
+proprietary	pty ltd	Pty Ltd	2592
+proprietary company	pty ltd	Pty Ltd	2334
+proprietary limited	pty ltd	Pty Ltd	2337
+proprietary limited company	pty ltd	Pty Ltd	2335
+proprietary limited rf	pty ltd rf	Pty Ltd RF	484
+proprietary ltd	pty ltd	Pty Ltd	2336
+prosta spolka akcyjna	psa	PSA	3318
+prostye tovarishchestva		Простые товарищества	694
+protected cell company	pcc	PCC	2433
+prst	stiftung	Stiftung	991
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1375
+pryvatne aktsionerne tovarystvo	prat	PrAT	3327
+pryvatne pidpryiemstvo	pp	PP	2499
+pryvatne pidpryyemstvo	pp	PP	2502
 przedsiebiorstwo handlowo uslugowe	pphu	PPHU	779
-przedsiebiorstwo panstwowe	pp	PP	3140
+przedsiebiorstwo panstwowe	pp	PP	3145
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	779
 przedsiebiorstwo uslugowo handlowe	pphu	PPHU	779
-ps		P/S	2689
-psa		PSA	3389
-psc		PSC	3351
-pse	psu	PSU	1554
-psu		PSU	1554
-pt		PT	2524
-pt persero		PT Persero	620
-pt persero tbk	pt persero	PT Persero	620
+ps		P/S	2693
+psa		PSA	3394
+psc		PSC	3356
+pse	psu	PSU	1557
+psu		PSU	1557
+pt		PT	2528
+pt persero		PT Persero	621
+pt persero tbk	pt persero	PT Persero	621
 pt pma		PT PMA	812
 pt pmdn		PT PMDN	812
-pt tbk		PT Tbk	1586
-pt terbuka	pt tbk	PT Tbk	3281
-ptc		PTC	2561
-pte	pte ltd	Pte Ltd	2591
-pte limited	pte ltd	Pte Ltd	2365
-pte ltd		Pte Ltd	2366
-pty	pty ltd	Pty Ltd	2587
-pty limited	pty ltd	Pty Ltd	2334
-pty ltd		Pty Ltd	2335
-pty ltd rf		Pty Ltd RF	483
+pt tbk		PT Tbk	1589
+pt terbuka	pt tbk	PT Tbk	3286
+ptc		PTC	2565
+pte	pte ltd	Pte Ltd	2595
+pte limited	pte ltd	Pte Ltd	2369
+pte ltd		Pte Ltd	2370
+pty	pty ltd	Pty Ltd	2591
+pty limited	pty ltd	Pty Ltd	2338
+pty ltd		Pty Ltd	2339
+pty ltd rf		Pty Ltd RF	484
 ptyltd	pty ltd	Pty Ltd	808
 pub limited co	plc	PLC	102
 pub ltd co	plc	PLC	102
-publ	ab publ	AB (publ)	3410
-public benefit corporation	pbc	PBC	624
+publ	ab publ	AB (publ)	3415
+public benefit corporation	pbc	PBC	625
 public co ltd	plc	PLC	711
 public company limited	plc	PLC	711
 public company limited by guarantee	plc	PLC	710
 public company limited by shares	plc	PLC	710
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1103
-public joint stock company	pjsc	PJSC	621
+public joint stock compan	pjsc	PJSC	1104
+public joint stock company	pjsc	PJSC	622
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1103
-public limited company	plc	PLC	622
-public limited corporation	plc	PLC	621
-public limited liability company	plc	PLC	3301
+public limited compan	plc	PLC	1104
+public limited company	plc	PLC	623
+public limited corporation	plc	PLC	622
+public limited liability company	plc	PLC	3306
 public ltd	plc	PLC	711
 public ltd co	plc	PLC	102
 public ltd company	plc	PLC	711
-public sector enterprise	psu	PSU	3135
-public sector undertaking	psu	PSU	3133
-public sector unit	psu	PSU	3134
-public shareholding company	psc	PSC	1560
+public sector enterprise	psu	PSU	3140
+public sector undertaking	psu	PSU	3138
+public sector unit	psu	PSU	3139
+public shareholding company	psc	PSC	1563
 public stock company	pjsc	PJSC	102
 public unlimited company	unltd	Unltd	322
-publichne aktsionerne tovaristvo	pat	PAT	866
-publichne aktsionerne tovarystvo	pat	PAT	866
+publichne aktsionerne tovaristvo	pat	PAT	867
+publichne aktsionerne tovarystvo	pat	PAT	867
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	355
-publichnoe aktsionernoe obshchestvo	pao	PAO	3318
-publichnoye aktsionernoye obshchestvo	pao	PAO	3317
-publichnye aktsionernye obshchestva	pao	PAO	1601
-publikt aktiebolag	ab publ	AB (publ)	3266
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1108
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1108
-publiktaktiebolag	ab publ	AB (publ)	1602
-puc	unltd	Unltd	2536
-puh	pphu	PPHU	518
+publichnoe aktsionernoe obshchestvo	pao	PAO	3323
+publichnoye aktsionernoye obshchestvo	pao	PAO	3322
+publichnye aktsionernye obshchestva	pao	PAO	1604
+publikt aktiebolag	ab publ	AB (publ)	3271
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1109
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1109
+publiktaktiebolag	ab publ	AB (publ)	1605
+puc	unltd	Unltd	2540
+puh	pphu	PPHU	519
 pulc	unltd	Unltd	806
-pup	chup	ChUP	2550
-putonghehuo	youxianhehuo	有限合伙	1061
-pvt	pvt ltd	Pvt Ltd	2589
-pvt co	pvt ltd	Pvt Ltd	482
-pvt limited	pvt ltd	Pvt Ltd	1015
-pvt ltd		Pvt Ltd	2352
-pvtltd	pvt ltd	Pvt Ltd	1015
-qapali sehmdar cemiyyet	qsc	QSC	3198
-qapali sehmdar cemiyyeti	qsc	QSC	3200
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3199
-qatari public shareholding company	qpsc	QPSC	865
-qatari shareholding company	qpsc	QPSC	865
-qk		QK	2817
-qoshma korxona	qk	QK	2799
-qpjsc	qpsc	QPSC	865
-qpsc		QPSC	865
-qsc		QSC	3361
-quotas de responsabilidade limitada	lda	Lda	1365
-qushma korkhona	qk	QK	2798
-ra		RA	3167
-ragione individuale	ditta individuale	Ditta individuale	1537
-raison individuelle	ei	EI	3018
-real estate investment trust	reit	REIT	2201
-rechtsfahige stiftung	stiftung	Stiftung	1318
-rechtspersoon in oprichting	rp io		1475
-rederibolag		Rederibolag	1481
-reg gen mbh	eg	eG	963
-regia autonoma	ra	RA	3142
-regie autonoma	ra	RA	3143
-regionalt helseforetak	rhf	RHF	3139
-registered limited liability limited partnership	lllp	LLLP	1445
-registered limited liability partnership	llp	LLP	692
-registered native title body corporate	rntbc	RNTBC	2710
+pup	chup	ChUP	2554
+putonghehuo	youxianhehuo	有限合伙	1062
+pvt	pvt ltd	Pvt Ltd	2593
+pvt co	pvt ltd	Pvt Ltd	483
+pvt limited	pvt ltd	Pvt Ltd	1016
+pvt ltd		Pvt Ltd	2356
+pvtltd	pvt ltd	Pvt Ltd	1016
+qapali sehmdar cemiyyet	qsc	QSC	3203
+qapali sehmdar cemiyyeti	qsc	QSC	3205
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3204
+qatari public shareholding company	qpsc	QPSC	866
+qatari shareholding company	qpsc	QPSC	866
+qk		QK	2821
+qoshma korxona	qk	QK	2803
+qpjsc	qpsc	QPSC	866
+qpsc		QPSC	866
+qsc		QSC	3366
+quotas de responsabilidade limitada	lda	Lda	1369
+qushma korkhona	qk	QK	2802
+ra		RA	3172
+ragione individuale	ditta individuale	Ditta individuale	1540
+raison individuelle	ei	EI	3023
+real estate investment trust	reit	REIT	2205
+rechtsfahige stiftung	stiftung	Stiftung	1322
+rechtspersoon in oprichting	rp io		1479
+rederibolag		Rederibolag	1485
+reg gen mbh	eg	eG	964
+regia autonoma	ra	RA	3147
+regie autonoma	ra	RA	3148
+regionalt helseforetak	rhf	RHF	3144
+registered limited liability limited partnership	lllp	LLLP	1449
+registered limited liability partnership	llp	LLP	693
+registered native title body corporate	rntbc	RNTBC	2714
 registered society	society	Society	758
-registered trustees	incorporated trustees	Incorporated Trustees	931
-registered trustees of	incorporated trustees	Incorporated Trustees	931
-registrerad forening	ry		1818
-registrierte genossenschaft mit beschrankter haftung	eg	eG	963
-reit		REIT	1336
-reit ag		REIT-AG	1572
-reit aktiengesellschaft	reit ag	REIT-AG	1572
-rekisteroity puolue	rp		1211
-rekisteroity yhdistys	ry		1211
+registered trustees	incorporated trustees	Incorporated Trustees	932
+registered trustees of	incorporated trustees	Incorporated Trustees	932
+registrerad forening	ry		1822
+registrierte genossenschaft mit beschrankter haftung	eg	eG	964
+reit		REIT	1340
+reit ag		REIT-AG	1575
+reit aktiengesellschaft	reit ag	REIT-AG	1575
+rekisteroity puolue	rp		1214
+rekisteroity yhdistys	ry		1214
 renyizuhe	xietongzuhe	協同組合	838
-republican unitary enterprise	sue	SUE	852
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3119
-reszvenytarsasag	rt	Rt	1109
-rf		RF	2819
-rf limited	ltd rf	Ltd RF	483
-rf ltd	ltd rf	Ltd RF	483
-rf proprietary limited	pty ltd rf	Pty Ltd RF	483
-rf pty ltd	pty ltd rf	Pty Ltd RF	483
-rhf		RHF	3163
-ring fenced	rf	RF	2822
-rl de cv	s de rl de cv	S de RL de CV	533
-rlllp	lllp	LLLP	1445
-rllp	llp	LLP	692
-rntbc		RNTBC	2711
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1552
-rp			1219
-rp io			1475
-rt		Rt	3378
-rup		RUP	3150
-ry			1219
-s agr		S. Agr.	691
-s civil	sc	SC	2908
-s civil de rl		S. Civil de R. L.	1400
-s com	s en c	S en C	1036
-s com p	s en cp	S. en C.P.	485
-s com pa	scra	SCRA	485
-s com pap		S.Com:p.A.P.	485
-s com por a	scra	SCRA	2641
-s comm	scomm	SComm	2614
+republican unitary enterprise	sue	SUE	853
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3124
+reszvenytarsasag	rt	Rt	1110
+rf		RF	2823
+rf limited	ltd rf	Ltd RF	484
+rf ltd	ltd rf	Ltd RF	484
+rf proprietary limited	pty ltd rf	Pty Ltd RF	484
+rf pty ltd	pty ltd rf	Pty Ltd RF	484
+rhf		RHF	3168
+ring fenced	rf	RF	2826
+rl de cv	s de rl de cv	S de RL de CV	534
+rlllp	lllp	LLLP	1449
+rllp	llp	LLP	693
+rntbc		RNTBC	2715
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1555
+rp			1222
+rp io			1479
+rt		Rt	3383
+rup		RUP	3155
+ry			1222
+s agr		S. Agr.	692
+s civil	sc	SC	2912
+s civil de rl		S. Civil de R. L.	1404
+s com	s en c	S en C	1037
+s com p	s en cp	S. en C.P.	486
+s com pa	scra	SCRA	486
+s com pap		S.Com:p.A.P.	486
+s com por a	scra	SCRA	2645
+s comm	scomm	SComm	2618
 s cons pa	scpa	Scpa	781
-s coop		S. Coop.	2015
+s coop		S. Coop.	2019
 s coop and	s coop	S. Coop.	342
 s coop e	sce	SCE	783
 s coop galega	s coop	S. Coop.	342
@@ -5925,33 +5931,33 @@ s coop ltda	s coop	S. Coop.	342
 s coop mad	s coop	S. Coop.	342
 s coop p		S.Coop.P.	783
 s coop v	s coop	S. Coop.	342
-s corp		S Corp	871
-s corporation	s corp	S Corp	625
-s cra	scra	SCRA	2644
-s de rl	srl	Srl	2306
-s de rl cv	s de rl de cv	S de RL de CV	533
-s de rl de cv		S de RL de CV	2486
-s de rl de ip de cv		S de RL de IP de CV	687
-s de rl mi		S de RL MI	687
-s de rlmi	s de rl mi	S de RL MI	533
+s corp		S Corp	872
+s corporation	s corp	S Corp	626
+s cra	scra	SCRA	2648
+s de rl	srl	Srl	2310
+s de rl cv	s de rl de cv	S de RL de CV	534
+s de rl de cv		S de RL de CV	2490
+s de rl de ip de cv		S de RL de IP de CV	688
+s de rl mi		S de RL MI	688
+s de rlmi	s de rl mi	S de RL MI	534
 s de ss		S de SS	311
-s en c		S en C	2601
+s en c		S en C	2605
 s en c de cv		S. en C. de C. V.	820
-s en c por a		S en C por A	1419
+s en c por a		S en C por A	1423
 s en c por a de cv		S en C por A de CV	820
-s en cp		S. en C.P.	485
-s en nc		S en NC	2829
-s ka akc	sa	SA	857
-s ka z oo	sp zoo	Sp. z o.o.	604
-s ka zoo	sp zoo	Sp. z o.o.	604
-s ltda	lda	Lda	1366
+s en cp		S. en C.P.	486
+s en nc		S en NC	2833
+s ka akc	sa	SA	858
+s ka z oo	sp zoo	Sp. z o.o.	605
+s ka zoo	sp zoo	Sp. z o.o.	605
+s ltda	lda	Lda	1370
 s par as	sas	SAS	102
-s per a	spa	SpA	860
-s pte ltd		(S) Pte Ltd	2503
-sa		SA	3353
+s per a	spa	SpA	861
+s pte ltd		(S) Pte Ltd	2507
+sa		SA	3358
 sa a conseil dadministration	sa	SA	713
 sa a directoire	sa	SA	713
-sa ag	ag sa	AG SA	1568
+sa ag	ag sa	AG SA	1571
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	162
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	162
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	162
@@ -5959,87 +5965,87 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	162
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
-sa d cv	sa de cv	SA de CV	1595
-sa de cv		SA de CV	3308
-sa de cv siefore		S. A. de C.V., Siefore	678
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	500
-sa de cv sofom enr		SA de CV SOFOM ENR	236
-sa de cv sofom er		SA de CV SOFOM ER	236
-sa de cvfi de c		S. A. de C. V., F. I. de C.	678
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	678
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	678
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	678
-sa deconomie mixte	sem	SEM	1095
-sa decv	sa de cv	SA de CV	1595
+sa d cv	sa de cv	SA de CV	1598
+sa de cv		SA de CV	3313
+sa de cv siefore		S. A. de C.V., Siefore	679
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	501
+sa de cv sofom enr		SA de CV SOFOM ENR	235
+sa de cv sofom er		SA de CV SOFOM ER	235
+sa de cvfi de c		S. A. de C. V., F. I. de C.	679
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	679
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	679
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	679
+sa deconomie mixte	sem	SEM	1096
+sa decv	sa de cv	SA de CV	1598
 sa dpu	sa	SA	382
 sa fs		SA FS	382
-sa nv		SA NV	1565
-sa sociedad unipersonal	sau	SAU	1564
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1112
-sa sofom enr		S.A., SOFOM E.N.R.	236
-sa sofom er		S.A., SOFOM E.R.	236
-sa unipersonal	sau	SAU	1564
-sa unipessoal		SA Unipessoal	1112
-saa		SAA	3388
-saaktsio sazogadoeba		სააქციო საზოგადოება	3271
-saatio sr	sr		1321
-sab		SAB	3385
-sab de cv		SAB de CV	236
-sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	236
-sab sofom er		S.A.B. SOFOM E.R.	236
-sabcv	sab de cv	SAB de CV	1593
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2479
-sabiratelno druzhestvo	sd	SD	2853
-sac		SAC	3387
-saca	saica	SAICA	1608
+sa nv		SA NV	1568
+sa sociedad unipersonal	sau	SAU	1567
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1113
+sa sofom enr		S.A., SOFOM E.N.R.	235
+sa sofom er		S.A., SOFOM E.R.	235
+sa unipersonal	sau	SAU	1567
+sa unipessoal		SA Unipessoal	1113
+saa		SAA	3393
+saaktsio sazogadoeba		სააქციო საზოგადოება	3276
+saatio sr	sr		1325
+sab		SAB	3390
+sab de cv		SAB de CV	235
+sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	235
+sab sofom er		S.A.B. SOFOM E.R.	235
+sabcv	sab de cv	SAB de CV	1596
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2483
+sabiratelno druzhestvo	sd	SD	2857
+sac		SAC	3392
+saca	saica	SAICA	1611
 sacco ltd		Sacco Ltd	785
 sacco society limited	sacco ltd	Sacco Ltd	785
 sacco society ltd	sacco ltd	Sacco Ltd	785
 sacei	saci	SACI	450
 saci		SACI	450
-sacif	saci	SACI	1105
-sacif ya	saci	SACI	1105
-sacifi	saci	SACI	1106
-sacifia	saci	SACI	1105
-sacifiya	saci	SACI	1106
-saciyf	saci	SACI	1106
-sacs		SACS	1600
-sacv	sa de cv	SA de CV	1111
-sad		SAD	3371
-sadanbeobin	jaedanbeobin	재단법인	1828
-sadecv	sa de cv	SA de CV	1111
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2727
+sacif	saci	SACI	1106
+sacif ya	saci	SACI	1106
+sacifi	saci	SACI	1107
+sacifia	saci	SACI	1106
+sacifiya	saci	SACI	1107
+saciyf	saci	SACI	1107
+sacs		SACS	1603
+sacv	sa de cv	SA de CV	1112
+sad		SAD	3376
+sadanbeobin	jaedanbeobin	재단법인	1832
+sadecv	sa de cv	SA de CV	1112
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2731
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	195
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	762
-sadruzhie	sd	SD	2805
-sae		SAE	3369
-saem	sem	SEM	855
-saesp	esp	ESP	1569
-safer		SAFER	3160
-safi		SAFI	2224
-sagl		Sagl	2383
+sadruzhie	sd	SD	2809
+sae		SAE	3374
+saem	sem	SEM	856
+saesp	esp	ESP	1572
+safer		SAFER	3165
+safi		SAFI	2228
+sagl		Sagl	2387
 sahami am	shmy amm	سهامی عام	292
 sahami khas	shmy khs	سهامی خاص	292
 sahami khass	shmy khs	سهامی خاص	292
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2313
-saic	saci	SACI	3354
-saica		SAICA	3331
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2317
+saic	saci	SACI	3359
+saica		SAICA	3336
 saicf	saci	SACI	450
 saicfi	saci	SACI	450
 saicyf	saci	SACI	450
 saiicfa	saci	SACI	450
 saiyc	saci	SACI	450
-sal		SAL	3370
-sal holding	sal	SAL	1576
-sal offshore	sal	SAL	1576
-sameignarfelag		sameignarfélag	2939
-samlagsfelag	sameignarfelag	sameignarfélag	1493
-samlagshlutafelag	sameignarfelag	sameignarfélag	1493
-samostalni poduzetnik	sp	SP	3003
-samostalni preduzetnik	sp	SP	3006
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1538
-samostojni podjetnik	sp	SP	3005
-samostojni podjetnik posameznik	sp	SP	1088
+sal		SAL	3375
+sal holding	sal	SAL	1579
+sal offshore	sal	SAL	1579
+sameignarfelag		sameignarfélag	2943
+samlagsfelag	sameignarfelag	sameignarfélag	1497
+samlagshlutafelag	sameignarfelag	sameignarfélag	1497
+samostalni poduzetnik	sp	SP	3008
+samostalni preduzetnik	sp	SP	3011
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1541
+samostojni podjetnik	sp	SP	3010
+samostojni podjetnik posameznik	sp	SP	1089
 san ltd sti	ltd sti	Ltd Şti	221
 san tic as	san ve tic as	San. ve Tic. AŞ	293
 san tic ltd sti	ltd sti	Ltd Şti	221
@@ -6053,72 +6059,72 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	293
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	221
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	221
-saoc		SAOC	1599
-saog		SAOG	1599
-sapa		Sapa	2696
-sapi		SAPI	3306
-sapi de cv		SAPI de CV	1594
-sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	236
-sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	236
-sapib	sapib de cv	SAPIB de CV	236
-sapib de cv		SAPIB de CV	236
-sapicv	sapi de cv	SAPI de CV	1593
-sarf		SARF	3367
-sarl		SARL	1010
-sarl a associe unique	sarl au	SARL AU	686
-sarl a capital variable	sarl	SARL	2425
-sarl au		SARL AU	686
+saoc		SAOC	1602
+saog		SAOG	1602
+sapa		Sapa	2700
+sapi		SAPI	3311
+sapi de cv		SAPI de CV	1597
+sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	235
+sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	235
+sapib	sapib de cv	SAPIB de CV	235
+sapib de cv		SAPIB de CV	235
+sapicv	sapi de cv	SAPI de CV	1596
+sarf		SARF	3372
+sarl		SARL	1011
+sarl a associe unique	sarl au	SARL AU	687
+sarl a capital variable	sarl	SARL	2429
+sarl au		SARL AU	687
 sarl cooperative artisanale		SARL coopérative artisanale	162
 sarl cooperative de consommation		SARL coopérative de consommation	162
 sarl cooperative de construction		SARL coopérative de construction	162
 sarl cooperative de production		SARL coopérative de production	162
 sarl cooperative de transport		SARL coopérative de transport	162
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	162
-sarl dassocie unique	sarl au	SARL AU	686
-sarl s		SARL-S	2478
-sarl simplifiee	sarl s	SARL-S	2477
+sarl dassocie unique	sarl au	SARL AU	687
+sarl s		SARL-S	2482
+sarl simplifiee	sarl s	SARL-S	2481
 sarl u	suarl	SUARL	817
 sarl unipersonnelle	suarl	SUARL	817
-sarlau	sarl au	SARL AU	686
-sarls	sarl s	SARL-S	1396
+sarlau	sarl au	SARL AU	687
+sarls	sarl s	SARL-S	1400
 sarlu	suarl	SUARL	817
-sas		SAS	3350
+sas		SAS	3355
 sas a capital variable	sas	SAS	713
-sas de cv		SAS de CV	236
-sas de l	sas	SAS	542
-sas de la	sas	SAS	542
-sas des	sas	SAS	542
-sas du	sas	SAS	542
-sas la	sas	SAS	542
-sas le	sas	SAS	542
-sas les	sas	SAS	542
+sas de cv		SAS de CV	235
+sas de l	sas	SAS	543
+sas de la	sas	SAS	543
+sas des	sas	SAS	543
+sas du	sas	SAS	543
+sas la	sas	SAS	543
+sas le	sas	SAS	543
+sas les	sas	SAS	543
 sas unipersonnelle	sasu	SASU	713
-sasesp	esp	ESP	1569
-saspj		SASPJ	1203
-sasu		SASU	3268
-sau		SAU	3355
+sasesp	esp	ESP	1572
+saspj		SASPJ	1206
+sasu		SASU	3273
+sau		SAU	3360
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	785
-savivaldybes imone	vi	VĮ	1549
-sc		SC	2820
+savivaldybes imone	vi	VĮ	1552
+sc		SC	2824
 sc de ap		S.C. de A. P.	311
 sc de ap de cv		S.C. de A. P. de C. V.	311
-sc de rl	scl	SCL	1275
+sc de rl	scl	SCL	1278
 sc de rl de cv	scl de cv	SCL de CV	311
-sc dpu		SC DPU	147
-sc srl		SC SRL	2500
-sca		SCA	1446
+sc dpu		SC DPU	148
+sc srl		SC SRL	2504
+sca		SCA	1450
 sca fs		SCA FS	286
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
-scc		SCC	2584
-scc limited	scc	SCC	1033
-scc ltd	scc	SCC	1033
-sccl		SCCL	2048
-sce		SCE	1287
-sce selskab		SCE-selskab	1274
-scea		SCEA	2877
-scei		S.C.e I.	2771
-sci		SCI	2936
+scc		SCC	2588
+scc limited	scc	SCC	1034
+scc ltd	scc	SCC	1034
+sccl		SCCL	2052
+sce		SCE	1290
+sce selskab		SCE-selskab	1277
+scea		SCEA	2881
+scei		S.C.e I.	2775
+sci		SCI	2940
 sci de l	sci	SCI	200
 sci de la	sci	SCI	200
 sci des	sci	SCI	200
@@ -6126,62 +6132,62 @@ sci du	sci	SCI	200
 sci la	sci	SCI	200
 sci le	sci	SCI	200
 sci les	sci	SCI	200
-scic		SCIC	1278
-scio	cio	CIO	2745
-scl		SCL	2098
+scic		SCIC	1281
+scio	cio	CIO	2749
+scl		SCL	2102
 scl de cv		SCL de CV	311
-scm		SCM	2931
+scm		SCM	2935
 scomm		SComm	286
-scop		SCOP	2059
-scorp	s corp	S Corp	871
-scottish charitable incorporated organisation	cio	CIO	1449
-scottish limited partnership	slp	SLP	2645
-scp		SCP	2920
-scpa		Scpa	2092
-scpi		SCPI	1342
-scr		SCR	1052
-scr pyme		SCR-Pyme	607
-scra		SCRA	2643
-scri		SCRI	961
-scri cp		SCRI CP	147
-scri fs		SCRI FS	147
-scrl		SCRL	2025
+scop		SCOP	2063
+scorp	s corp	S Corp	872
+scottish charitable incorporated organisation	cio	CIO	1453
+scottish limited partnership	slp	SLP	2649
+scp		SCP	2924
+scpa		Scpa	2096
+scpi		SCPI	1346
+scr		SCR	1053
+scr pyme		SCR-Pyme	608
+scra		SCRA	2647
+scri		SCRI	962
+scri cp		SCRI CP	148
+scri fs		SCRI FS	148
+scrl		SCRL	2029
 scrl consortile	scarl	Scarl	168
-scrl dpu		SCRL DPU	147
-scrl fs		SCRL FS	147
-scs		SCS	1446
+scrl dpu		SCRL DPU	148
+scrl fs		SCRL FS	148
+scs		SCS	1450
 scs fs		SCS FS	286
-scsp		SCSp	2668
-sd		SD	2928
-sdad anon	sa	SA	857
+scsp		SCSp	2672
+sd		SD	2932
+sdad anon	sa	SA	858
 sdad coop	s coop	S. Coop.	342
-sdad ltda	sl	SL	1008
-sdbr	stiftung	Stiftung	2166
-sderldecv	s de rl de cv	S de RL de CV	533
-sdn	sdn bhd	Sdn Bhd	1416
-sdn berhad	sdn bhd	Sdn Bhd	2367
-sdn bhd		Sdn Bhd	2370
-sdnbhd	sdn bhd	Sdn Bhd	2369
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1796
-sduq		SDUQ	1402
-se		SE	3349
+sdad ltda	sl	SL	1009
+sdbr	stiftung	Stiftung	2170
+sderldecv	s de rl de cv	S de RL de CV	534
+sdn	sdn bhd	Sdn Bhd	1420
+sdn berhad	sdn bhd	Sdn Bhd	2371
+sdn bhd		Sdn Bhd	2374
+sdnbhd	sdn bhd	Sdn Bhd	2373
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1800
+sduq		SDUQ	1406
+se		SE	3354
 se and co kg		SE & Co. KG	199
 se and co kgaa		SE & Co. KGaA	199
-se selskab		SE-selskab	1471
-sec		SEC	2687
-seca	sca	SCA	1036
-secs	scs	SCS	2600
-secsp	scsp	SCSp	1437
+se selskab		SE-selskab	1475
+sec		SEC	2691
+seca	sca	SCA	1037
+secs	scs	SCS	2604
+secsp	scsp	SCSp	1441
 sede secondaria	sucursal	Sucursal	365
-segregated cell company	scc	SCC	1033
-segregated portfolio company	spc	SPC	2309
-selafa		SELAFA	863
-selarl		SELARL	2426
-selas		SELAS	863
-selca		SELCA	2651
-selskab med begraenset ansvar	smba	SMBA	1023
-selskap med begrenset ansvar	ba	BA	2489
-selskap med delt ansvar	da	DA	2907
+segregated cell company	scc	SCC	1034
+segregated portfolio company	spc	SPC	2313
+selafa		SELAFA	864
+selarl		SELARL	2430
+selas		SELAS	864
+selca		SELCA	2655
+selskab med begraenset ansvar	smba	SMBA	1024
+selskap med begrenset ansvar	ba	BA	2493
+selskap med delt ansvar	da	DA	2911
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	195
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	195
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	195
@@ -6190,54 +6196,54 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	195
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	195
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	195
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1286
-sem		SEM	3162
-seml	sem	SEM	855
-senc		SENC	2856
-sencrl		SENCRL	1485
-sencrl llp	sencrl	SENCRL	1060
-sendirian	sdn bhd	Sdn Bhd	1416
-sendirian berhad	sdn bhd	Sdn Bhd	2368
-sep		SEP	2926
-separate limited partnership	slp	SLP	1432
-separate limited partnerships	slp	SLP	1435
-sepcav		SEPCAV	1347
-sezc		SEZC	1394
-sf		SF	3164
-sgiic		SGIIC	1341
-sgps		SGPS	1949
-sgps sa	sgps	SGPS	1259
-sgr		SGR	2223
-sh	sociedad de hecho	Sociedad de Hecho	2803
-sh a		Sh.A.	3352
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1289
+sem		SEM	3167
+seml	sem	SEM	856
+senc		SENC	2860
+sencrl		SENCRL	1489
+sencrl llp	sencrl	SENCRL	1061
+sendirian	sdn bhd	Sdn Bhd	1420
+sendirian berhad	sdn bhd	Sdn Bhd	2372
+sep		SEP	2930
+separate limited partnership	slp	SLP	1436
+separate limited partnerships	slp	SLP	1439
+sepcav		SEPCAV	1351
+sezc		SEZC	1398
+sf		SF	3169
+sgiic		SGIIC	1345
+sgps		SGPS	1953
+sgps sa	sgps	SGPS	1262
+sgr		SGR	2227
+sh	sociedad de hecho	Sociedad de Hecho	2807
+sh a		Sh.A.	3357
 sh dh mm	sh mm	ش.م.م	443
-sh k		Sh.K.	2680
-sh m		ش.م.ع	3336
-sh m kh		ش.م.خ	858
-sh mb	sh m	ش.م.ع	541
-sh mk	sh m	ش.م.ع	541
-sh mkm	shrkh mshmh	شركة مساهمة	499
-sh ml	shrkh mshmh	شركة مساهمة	499
+sh k		Sh.K.	2684
+sh m		ش.م.ع	3341
+sh m kh		ش.م.خ	859
+sh mb	sh m	ش.م.ع	542
+sh mk	sh m	ش.م.ع	542
+sh mkm	shrkh mshmh	شركة مساهمة	500
+sh ml	shrkh mshmh	شركة مساهمة	500
 sh mm		ش.م.م	443
 sh mmh	sh mm	ش.م.م	443
-sh mq	sh m	ش.م.ع	541
-sh ms	sh m	ش.م.ع	541
-sh pk		Sh.p.k.	2312
-sha	sh a	Sh.A.	3400
+sh mq	sh m	ش.م.ع	542
+sh ms	sh m	ش.م.ع	542
+sh pk		Sh.p.k.	2316
+sha	sh a	Sh.A.	3405
 shadan hojin	yibanshetuanfaren	一般社団法人	760
-shangshigongsi	gufenyouxiangongsi	股份有限公司	861
-share company	aksiyon mahber	አክሲዮን ማህበር	1577
-shareholding company	jsc	JSC	540
+shangshigongsi	gufenyouxiangongsi	股份有限公司	862
+share company	aksiyon mahber	አክሲዮን ማህበር	1580
+shareholding company	jsc	JSC	541
 sharika	shrkh	شركة	780
 sharika that almasuliah almahduda	sh mm	ش.م.م	322
 sharikah	shrkh	شركة	780
 sharikat	shrkh	شركة	780
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	102
-sharikat almusahama alaamah	sh m	ش.م.ع	1559
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	858
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	490
+sharikat almusahama alaamah	sh m	ش.م.ع	1562
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	859
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	491
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	443
-sherkat	shrkt	شرکت	1951
+sherkat	shrkt	شرکت	1955
 sherkat e sahami am	shmy amm	سهامی عام	292
 sherkat e sahami khas	shmy khs	سهامی خاص	292
 sherkat e sahami khass	shmy khs	سهامی خاص	292
@@ -6245,125 +6251,125 @@ sherkat sahami khas	shmy khs	سهامی خاص	292
 sherkat sahami khass	shmy khs	سهامی خاص	292
 sherkate sahami am	shmy amm	سهامی عام	292
 shetuanfaren	yibanshetuanfaren	一般社団法人	760
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1379
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1383
 shmy amm		سهامی عام	292
 shmy khs		سهامی خاص	292
-shoqeri aksionare	sh a	Sh.A.	3188
-shoqeri aksionere	sh a	Sh.A.	1561
-shoqeri anonime	sh a	Sh.A.	1561
-shoqeri kolektive	sh k	Sh.K.	2603
-shoqeri komandite	sh k	Sh.K.	2602
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2311
-shpk	sh pk	Sh.p.k.	2310
-shps		ShPS	1379
-shrkh		شركة	1940
+shoqeri aksionare	sh a	Sh.A.	3193
+shoqeri aksionere	sh a	Sh.A.	1564
+shoqeri anonime	sh a	Sh.A.	1564
+shoqeri kolektive	sh k	Sh.K.	2607
+shoqeri komandite	sh k	Sh.K.	2606
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2315
+shpk	sh pk	Sh.p.k.	2314
+shps		ShPS	1383
+shrkh		شركة	1944
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	322
-shrkh lmhsh		شركة المحاصة	2795
+shrkh lmhsh		شركة المحاصة	2799
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
-shrkh lmshmh al amma	sh m	ش.م.ع	3187
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	858
+shrkh lmshmh al amma	sh m	ش.م.ع	3192
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	859
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	710
-shrkh lshkhs lwhd	shrkh	شركة	1362
-shrkh ltdmn	shrkh tdmn	شركة تضامن	610
+shrkh lshkhs lwhd	shrkh	شركة	1366
+shrkh ltdmn	shrkh tdmn	شركة تضامن	611
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	376
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	376
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2626
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2630
 shrkh mhdwdh	sh mm	ش.م.م	443
 shrkh mhsh		شركة محاصة	834
 shrkh mshmh		شركة مساهمة	710
-shrkh mshmh amma	sh m	ش.م.ع	541
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	499
-shrkh mshmh khsh	sh m kh	ش.م.خ	1558
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	499
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	499
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	499
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	499
-shrkh rs lml lmghmr		شركة رأس المال المغامر	490
-shrkh shkhs whd	shrkh	شركة	1362
-shrkh tdmn		شركة تضامن	610
+shrkh mshmh amma	sh m	ش.م.ع	542
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	500
+shrkh mshmh khsh	sh m kh	ش.م.خ	1561
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	500
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	500
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	500
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	500
+shrkh rs lml lmghmr		شركة رأس المال المغامر	491
+shrkh shkhs whd	shrkh	شركة	1366
+shrkh tdmn		شركة تضامن	611
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	376
 shrkh twsyh bsyth		شركة توصية بسيطة	376
-shrkt		شرکت	1942
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	685
+shrkt		شرکت	1946
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	686
 shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	834
 shrkt mwl		شركات أموال	834
 shrkt shkhs		شركات اشخاص	834
 shrkt shmy	shmy khs	سهامی خاص	292
 shrkt shmy amm	shmy amm	سهامی عام	292
 shrkt shmy khs	shmy khs	سهامی خاص	292
-shrkt twny	shrkt	شرکت	2013
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1583
-sia		SIA	2526
-sica		SICA	2102
-sicaf		SICAF	1339
-sicar		SICAR	1346
-sicav		SICAV	2203
-sicav raif	sicav	SICAV	997
-sicav sif	sicav	SICAV	997
-sii		S.I.I.	1052
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2507
+shrkt twny	shrkt	شرکت	2017
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1586
+sia		SIA	2530
+sica		SICA	2106
+sicaf		SICAF	1343
+sicar		SICAR	1350
+sicav		SICAV	2207
+sicav raif	sicav	SICAV	998
+sicav sif	sicav	SICAV	998
+sii		S.I.I.	1053
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2511
 simple co		Simple Co	837
 simple partnership	simple co	Simple Co	837
-single member company	smc pvt ltd	SMC Pvt Ltd	2492
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2491
-single owner llc	llc sp	LLC SP	601
-sirengongsi	sirenyouxiangongsi	私人有限公司	2441
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1610
-sirenyouxiangongsi		私人有限公司	1385
-sirket	ltd sti	Ltd Şti	2583
-sirketi	ltd sti	Ltd Şti	2529
+single member company	smc pvt ltd	SMC Pvt Ltd	2496
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2495
+single owner llc	llc sp	LLC SP	602
+sirengongsi	sirenyouxiangongsi	私人有限公司	2445
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1613
+sirenyouxiangongsi		私人有限公司	1389
+sirket	ltd sti	Ltd Şti	2587
+sirketi	ltd sti	Ltd Şti	2533
 sivuliike	sucursal	Sucursal	365
-siz		SIZ	2813
-sj	sp j	Sp. j.	2944
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2890
-ska		SKA	2700
-sl		SL	2539
-sl sociedad unipersonal	slu	SLU	1024
-sl unipersonal	slu	SLU	1024
-slf	sameignarfelag	sameignarfélag	1503
-slhf	sameignarfelag	sameignarfélag	1503
-sll		SLL	2556
-slm		SLM	2806
-slne		SLNE	2421
-slp		SLP	2691
-slu		SLU	2555
+siz		SIZ	2817
+sj	sp j	Sp. j.	2948
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2894
+ska		SKA	2704
+sl		SL	2543
+sl sociedad unipersonal	slu	SLU	1025
+sl unipersonal	slu	SLU	1025
+slf	sameignarfelag	sameignarfélag	1507
+slhf	sameignarfelag	sameignarfélag	1507
+sll		SLL	2560
+slm		SLM	2810
+slne		SLNE	2425
+slp		SLP	2695
+slu		SLU	2559
 slu ltda	lda	Lda	375
-smba		SMBA	2412
-smc	ltd	Ltd	2580
+smba		SMBA	2416
+smc	ltd	Ltd	2584
 smc private limited	smc pvt ltd	SMC Pvt Ltd	815
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	815
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	815
 smc pvt ltd		SMC Pvt Ltd	815
-snc		SNC	1500
+snc		SNC	1504
 snc de la	snc	SNC	200
 snc des	snc	SNC	200
 snc du	snc	SNC	200
-snc fs		SNC FS	611
+snc fs		SNC FS	612
 snc la	snc	SNC	200
 snc le	snc	SNC	200
 snc les	snc	SNC	200
-snt	tszh	TSZh	1857
-soc		SOC	3172
+snt	tszh	TSZh	1861
+soc		SOC	3177
 soc a resp limitata	srl	Srl	210
 soc a resp limitee	sarl	SARL	210
 soc a responsab limitee	sarl	SARL	210
-soc agr		Soc. agr.	517
+soc agr		Soc. agr.	518
 soc agr coop	soc coop	Soc. coop.	168
-soc agricola	soc agr	Soc. agr.	517
-soc an	sa	SA	856
-soc anon	sa	SA	856
-soc anon de cap var	sa de cv	SA de CV	1111
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3302
-soc col	sc	SC	2836
-soc com investimenti		Soc. com. investimenti	534
-soc com investissement		Soc. com. Investissement	1337
-soc com per azioni	sapa	Sapa	2627
+soc agricola	soc agr	Soc. agr.	518
+soc an	sa	SA	857
+soc anon	sa	SA	857
+soc anon de cap var	sa de cv	SA de CV	1112
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3307
+soc col	sc	SC	2840
+soc com investimenti		Soc. com. investimenti	535
+soc com investissement		Soc. com. Investissement	1341
+soc com per azioni	sapa	Sapa	2631
 soc comm action	sca	SCA	376
-soc comm par actions	sca	SCA	1418
+soc comm par actions	sca	SCA	1422
 soc cons a rl	scarl	Scarl	168
 soc cons arl	scarl	Scarl	168
 soc cons pa	scpa	Scpa	781
-soc coop		Soc. coop.	1282
+soc coop		Soc. coop.	1285
 soc coop a rl	scarl	Scarl	168
 soc coop agr	soc coop	Soc. coop.	168
 soc coop ar l	scarl	Scarl	168
@@ -6372,280 +6378,280 @@ soc coop per azioni	scpa	Scpa	781
 soc coop soc	soc coop	Soc. coop.	168
 soc cooperativa	s coop	S. Coop.	342
 soc en commandite	scs	SCS	376
-soc in accomandita		Soc. in accomandita	534
-soc in accomandita semplice	sas	SAS	1418
-soc in nome collettivo	snc	SNC	2828
-soc invest capital variable	sicav	SICAV	2200
-soc limited	soc ltd	SOC Ltd	1098
-soc ltd		SOC Ltd	1098
-soc ltda	sl	SL	1009
-soc nom collectif	snc	SNC	610
-soc nome collettivo	snc	SNC	610
+soc in accomandita		Soc. in accomandita	535
+soc in accomandita semplice	sas	SAS	1422
+soc in nome collettivo	snc	SNC	2832
+soc invest capital variable	sicav	SICAV	2204
+soc limited	soc ltd	SOC Ltd	1099
+soc ltd		SOC Ltd	1099
+soc ltda	sl	SL	1010
+soc nom collectif	snc	SNC	611
+soc nome collettivo	snc	SNC	611
 soc par actions simplifiee	sas	SAS	102
-soc per azioni	spa	SpA	860
+soc per azioni	spa	SpA	861
 soc resp limitada	srl	Srl	210
-soc unip lda	unipessoal lda	Unipessoal Lda	1012
-socieda anonima	sa	SA	621
-sociedad agraria de transformacion	sat	SAT	2036
-sociedad agraria de trasformacion	sat	SAT	607
-sociedad agricola	soc agr	Soc. agr.	1945
-sociedad anonima	sa	SA	622
-sociedad anonima abierta	saa	SAA	3311
-sociedad anonima bursatil	sab	SAB	3305
-sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	236
-sociedad anonima cerrada	sac	SAC	3312
+soc unip lda	unipessoal lda	Unipessoal Lda	1013
+socieda anonima	sa	SA	622
+sociedad agraria de transformacion	sat	SAT	2040
+sociedad agraria de trasformacion	sat	SAT	608
+sociedad agricola	soc agr	Soc. agr.	1949
+sociedad anonima	sa	SA	623
+sociedad anonima abierta	saa	SAA	3316
+sociedad anonima bursatil	sab	SAB	3310
+sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	235
+sociedad anonima cerrada	sac	SAC	3317
 sociedad anonima comercial e industrial	saci	SACI	450
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1563
-sociedad anonima comercial industrial y financiera	saci	SACI	1563
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1340
-sociedad anonima de capital abierto	saica	SAICA	1608
-sociedad anonima de capital variable	sa de cv	SA de CV	3307
-sociedad anonima deportiva	sad	SAD	3256
-sociedad anonima espanola	sae	SAE	3252
-sociedad anonima europea	se	SE	1575
-sociedad anonima financiera de inversion	safi	SAFI	2209
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1566
+sociedad anonima comercial industrial y financiera	saci	SACI	1566
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1344
+sociedad anonima de capital abierto	saica	SAICA	1611
+sociedad anonima de capital variable	sa de cv	SA de CV	3312
+sociedad anonima deportiva	sad	SAD	3261
+sociedad anonima espanola	sae	SAE	3257
+sociedad anonima europea	se	SE	1578
+sociedad anonima financiera de inversion	safi	SAFI	2213
 sociedad anonima industrial y comercial	saci	SACI	450
-sociedad anonima inscrita de capital abierto	saica	SAICA	3330
-sociedad anonima laboral	sal	SAL	3254
-sociedad anonima mixta	sam	SAM	3216
-sociedad anonima profesional	sap	S.A.P.	1575
-sociedad anonima promotora de inversion	sapi	SAPI	3303
-sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	236
-sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	236
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1594
-sociedad anonima promotora de inversiones	sapi	SAPI	3304
-sociedad anonima simplificada	sas	SAS	3183
-sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	236
-sociedad anonima unipersonal	sau	SAU	3190
+sociedad anonima inscrita de capital abierto	saica	SAICA	3335
+sociedad anonima laboral	sal	SAL	3259
+sociedad anonima mixta	sam	SAM	3221
+sociedad anonima profesional	sap	S.A.P.	1578
+sociedad anonima promotora de inversion	sapi	SAPI	3308
+sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	235
+sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	235
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1597
+sociedad anonima promotora de inversiones	sapi	SAPI	3309
+sociedad anonima simplificada	sas	SAS	3188
+sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	235
+sociedad anonima unipersonal	sau	SAU	3195
 sociedad civil	sc	SC	836
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1400
-sociedad civil profesional	scp	SCP	610
-sociedad colectiva	sc	SC	1058
-sociedad colectiva civil		Sociedad Colectiva Civil	1486
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1486
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1404
+sociedad civil profesional	scp	SCP	611
+sociedad colectiva	sc	SC	1059
+sociedad colectiva civil		Sociedad Colectiva Civil	1490
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1490
 sociedad colectiva de responsabilidad limitada	lda	Lda	375
-sociedad colectiva profesional	scp	SCP	692
-sociedad comanditaria	scra	SCRA	2642
-sociedad comanditaria por acciones	scra	SCRA	485
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	485
-sociedad comanditaria simple	scra	SCRA	485
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	485
+sociedad colectiva profesional	scp	SCP	693
+sociedad comanditaria	scra	SCRA	2646
+sociedad comanditaria por acciones	scra	SCRA	486
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	486
+sociedad comanditaria simple	scra	SCRA	486
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	486
 sociedad comercial de resp ltda	lda	Lda	375
 sociedad comercial de responsabilidad limitada	srl	Srl	322
-sociedad contractual minera	scm	SCM	2389
-sociedad cooperativa	s coop	S. Coop.	2016
+sociedad contractual minera	scm	SCM	2393
+sociedad cooperativa	s coop	S. Coop.	2020
 sociedad cooperativa andaluza	s coop	S. Coop.	342
-sociedad cooperativa catalana limitada	sccl	SCCL	2047
+sociedad cooperativa catalana limitada	sccl	SCCL	2051
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	311
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	311
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	311
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1275
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1278
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	311
 sociedad cooperativa europea	sce	SCE	783
 sociedad cooperativa galega	s coop	S. Coop.	342
-sociedad cooperativa limitada	scl	SCL	2049
+sociedad cooperativa limitada	scl	SCL	2053
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	311
 sociedad cooperativa madrilena	s coop	S. Coop.	342
 sociedad cooperativa profesional	s coop p	S.Coop.P.	783
-sociedad de capital e industria	scei	S.C.e I.	2770
-sociedad de capital riesgo	scr	SCR	607
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	607
-sociedad de economia mixta		Sociedad de Economía Mixta	3233
-sociedad de garantia reciproca	sgr	SGR	1335
-sociedad de hecho		Sociedad de Hecho	2769
-sociedad de inversion de capital variable	sicav	SICAV	1336
-sociedad de produccion rural	spr de rl	SPR de RL	964
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	687
+sociedad de capital e industria	scei	S.C.e I.	2774
+sociedad de capital riesgo	scr	SCR	608
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	608
+sociedad de economia mixta		Sociedad de Economía Mixta	3238
+sociedad de garantia reciproca	sgr	SGR	1339
+sociedad de hecho		Sociedad de Hecho	2773
+sociedad de inversion de capital variable	sicav	SICAV	1340
+sociedad de produccion rural	spr de rl	SPR de RL	965
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	688
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	311
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	687
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	688
 sociedad de resp ltda	lda	Lda	375
 sociedad de responsabilidad limitada	srl	Srl	807
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2485
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	533
-sociedad de responsabilidad limitada laboral	sll	SLL	2419
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	687
-sociedad de responsabilidad limitada profesional	slp	SLP	1431
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2416
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2489
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	534
+sociedad de responsabilidad limitada laboral	sll	SLL	2423
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	688
+sociedad de responsabilidad limitada profesional	slp	SLP	1435
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2420
 sociedad de responsabilidad ltda	srl	Srl	412
 sociedad de solidaridad social	s de ss	S de SS	311
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1048
-sociedad del estado	se	SE	3110
-sociedad en comandita	s en c	S en C	1421
-sociedad en comandita civil		Sociedad en Comandita Civil	1426
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1426
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1049
+sociedad del estado	se	SE	3115
+sociedad en comandita	s en c	S en C	1425
+sociedad en comandita civil		Sociedad en Comandita Civil	1430
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1430
 sociedad en comandita por acciones	sca	SCA	818
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	820
-sociedad en comandita simple	scs	SCS	2599
+sociedad en comandita simple	scs	SCS	2603
 sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	820
 sociedad en nombre colectivo	snc	SNC	836
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2901
-sociedad en participacion		Sociedad en Participación	2781
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	500
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	500
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	500
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1341
-sociedad legal		Sociedad legal	1051
-sociedad legal minera	slm	SLM	2776
-sociedad limitada	sl	SL	2302
-sociedad limitada de nueva empresa	slne	SLNE	1025
-sociedad limitada laboral	sll	SLL	2417
-sociedad limitada nueva empresa	slne	SLNE	2418
-sociedad limitada profesional	slp	SLP	2646
-sociedad limitada unipersonal	slu	SLU	2420
-sociedad ltda	sl	SL	1009
-sociedad mutualista		Sociedad mutualista	1050
-sociedad nacional de credito	snc	SNC	3109
-sociedad por acciones	spa	SpA	3229
-sociedad por acciones cerrada simplificada	sacs	SACS	1600
-sociedad por acciones simplificada	sas	SAS	3182
-sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	236
-sociedad profesional		Sociedad Profesional	1048
-sociedad unipersonal	slu	SLU	1024
-sociedade aberta	sa	SA	857
-sociedade anonima	sa	SA	622
-sociedade anonima de responsabilidade limitada	sarl	SARL	857
-sociedade anonima desportiva	sad	SAD	3255
-sociedade anonima europeia	se	SE	3314
-sociedade civil	sc	SC	2825
-sociedade cooperativa		Sociedade Cooperativa	2032
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1402
-sociedade em comandita		Sociedade em Comandita	2671
-sociedade em comandita por acoes	sca	SCA	1036
-sociedade em comandita simples	scs	SCS	1035
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2905
+sociedad en participacion		Sociedad en Participación	2785
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	501
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	501
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	501
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1345
+sociedad legal		Sociedad legal	1052
+sociedad legal minera	slm	SLM	2780
+sociedad limitada	sl	SL	2306
+sociedad limitada de nueva empresa	slne	SLNE	1026
+sociedad limitada laboral	sll	SLL	2421
+sociedad limitada nueva empresa	slne	SLNE	2422
+sociedad limitada profesional	slp	SLP	2650
+sociedad limitada unipersonal	slu	SLU	2424
+sociedad ltda	sl	SL	1010
+sociedad mutualista		Sociedad mutualista	1051
+sociedad nacional de credito	snc	SNC	3114
+sociedad por acciones	spa	SpA	3234
+sociedad por acciones cerrada simplificada	sacs	SACS	1603
+sociedad por acciones simplificada	sas	SAS	3187
+sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	235
+sociedad profesional		Sociedad Profesional	1049
+sociedad unipersonal	slu	SLU	1025
+sociedade aberta	sa	SA	858
+sociedade anonima	sa	SA	623
+sociedade anonima de responsabilidade limitada	sarl	SARL	858
+sociedade anonima desportiva	sad	SAD	3260
+sociedade anonima europeia	se	SE	3319
+sociedade civil	sc	SC	2829
+sociedade cooperativa		Sociedade Cooperativa	2036
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1406
+sociedade em comandita		Sociedade em Comandita	2675
+sociedade em comandita por acoes	sca	SCA	1037
+sociedade em comandita simples	scs	SCS	1036
 sociedade em conta de participacao	scp	SCP	836
-sociedade em nome colectivo	snc	SNC	2830
+sociedade em nome colectivo	snc	SNC	2834
 sociedade em nome coletivo	snc	SNC	836
 sociedade empresaria limitada	lda	Lda	375
-sociedade gestora de participacoes sociais	sgps	SGPS	1948
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1259
-sociedade limitada	lda	Lda	2322
+sociedade gestora de participacoes sociais	sgps	SGPS	1952
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1262
+sociedade limitada	lda	Lda	2326
 sociedade limitada unipessoal	lda	Lda	375
 sociedade ltda	lda	Lda	375
-sociedade por acoes	sa	SA	3179
-sociedade por quotas	lda	Lda	2314
-sociedade por quotas de responsabilidade	lda	Lda	1365
+sociedade por acoes	sa	SA	3184
+sociedade por quotas	lda	Lda	2318
+sociedade por quotas de responsabilidade	lda	Lda	1369
 sociedade por quotas de responsabilidade limitada	lda	Lda	375
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	346
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	346
-sociedade simples		Sociedade Simples	2855
-sociedade simples limitada	sociedade simples	Sociedade Simples	1059
-sociedade simples ltda	sociedade simples	Sociedade Simples	1059
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1012
+sociedade simples		Sociedade Simples	2859
+sociedade simples limitada	sociedade simples	Sociedade Simples	1060
+sociedade simples ltda	sociedade simples	Sociedade Simples	1060
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1013
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3315
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3320
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	346
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	346
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2317
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2321
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1112
-sociedades agrarias de transformacion	sat	SAT	2037
-sociedades de capital variable	sa de cv	SA de CV	2786
-sociedades de inversion inmobiliaria	sii	S.I.I.	607
-sociedades por acciones simplificadas	sas	SAS	856
-societa		Società	1962
-societa a garanzia limitata	sagl	Sagl	2382
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1113
+sociedades agrarias de transformacion	sat	SAT	2041
+sociedades de capital variable	sa de cv	SA de CV	2790
+sociedades de inversion inmobiliaria	sii	S.I.I.	608
+sociedades por acciones simplificadas	sas	SAS	857
+societa		Società	1966
+societa a garanzia limitata	sagl	Sagl	2386
 societa a responsabilita limitata	srl	Srl	807
 societa a responsabilita limitata con socio unico	srl	Srl	412
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2457
-societa a responsabilita limitata semplificata	srls	Srls	1390
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2461
+societa a responsabilita limitata semplificata	srls	Srls	1394
 societa a responsabilita limitata unipersonale	srl	Srl	412
-societa agricola	soc agr	Soc. agr.	517
-societa agricola semplice	soc agr	Soc. agr.	517
-societa anonima	sa	SA	1556
-societa consortile a responsabilita limitata	scarl	Scarl	1282
+societa agricola	soc agr	Soc. agr.	518
+societa agricola semplice	soc agr	Soc. agr.	518
+societa anonima	sa	SA	1559
+societa consortile a responsabilita limitata	scarl	Scarl	1285
 societa consortile a rl	scarl	Scarl	168
 societa consortile arl	scarl	Scarl	168
-societa consortile cooperativa		Società Consortile Cooperativa	580
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	580
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2659
-societa consortile per azioni	scpa	Scpa	3189
-societa cooperativa	soc coop	Soc. coop.	2035
-societa cooperativa a responsabilita limitata	scarl	Scarl	2064
+societa consortile cooperativa		Società Consortile Cooperativa	581
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	581
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2663
+societa consortile per azioni	scpa	Scpa	3194
+societa cooperativa	soc coop	Soc. coop.	2039
+societa cooperativa a responsabilita limitata	scarl	Scarl	2068
 societa cooperativa a rl	scarl	Scarl	168
 societa cooperativa agricola	soc coop	Soc. coop.	168
 societa cooperativa arl	scarl	Scarl	168
-societa cooperativa consortile	soc coop	Soc. coop.	580
-societa cooperativa europea	sce	SCE	580
+societa cooperativa consortile	soc coop	Soc. coop.	581
+societa cooperativa europea	sce	SCE	581
 societa cooperativa per azioni	scpa	Scpa	781
 societa cooperativa sociale	soc coop	Soc. coop.	168
 societa cooperativa sociale onlus	soc coop	Soc. coop.	168
-societa di gestione del risparmio	sgr	SGR	2202
-societa di investimento a capitale fisso	sicaf	SICAF	1338
-societa di investimento a capitale variabile	sicav	SICAV	1334
-societa di mutuo soccorso		Società Di Mutuo Soccorso	609
-societa europea	se	SE	609
-societa in accomandita	soc in accomandita	Soc. in accomandita	534
-societa in accomandita per azioni	sapa	Sapa	2628
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	534
-societa in accomandita semplice	sas	SAS	1421
-societa in nome collettivo	snc	SNC	2834
-societa per azioni	spa	SpA	3230
-societa per azioni con socio unico	spa	SpA	3228
-societa per azioni unipersonale	spa	SpA	860
-societa privata europaea	spe	SPE	1008
-societa semplice	ss	Ss	2858
+societa di gestione del risparmio	sgr	SGR	2206
+societa di investimento a capitale fisso	sicaf	SICAF	1342
+societa di investimento a capitale variabile	sicav	SICAV	1338
+societa di mutuo soccorso		Società Di Mutuo Soccorso	610
+societa europea	se	SE	610
+societa in accomandita	soc in accomandita	Soc. in accomandita	535
+societa in accomandita per azioni	sapa	Sapa	2632
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	535
+societa in accomandita semplice	sas	SAS	1425
+societa in nome collettivo	snc	SNC	2838
+societa per azioni	spa	SpA	3235
+societa per azioni con socio unico	spa	SpA	3233
+societa per azioni unipersonale	spa	SpA	861
+societa privata europaea	spe	SPE	1009
+societa semplice	ss	Ss	2862
 societa sportiva dilettantistica	asd	ASD	759
-societa tra professionisti	stp	StP	2891
-societas cooperativa europaea	sce	SCE	2011
-societas europaea	se	SE	1556
+societa tra professionisti	stp	StP	2895
+societas cooperativa europaea	sce	SCE	2015
+societas europaea	se	SE	1559
 societas europaea and co kg	se and co kg	SE & Co. KG	199
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	199
-societas europea	se	SE	1555
-societas privata europaea	spe	SPE	2298
+societas europea	se	SE	1558
+societas privata europaea	spe	SPE	2302
 societat anonima	sa	SA	102
-societat cooperativa catalana limitada	sccl	SCCL	2045
-societat limitada	sl	SL	1009
-societate agricola		Societate agricolă	1477
+societat cooperativa catalana limitada	sccl	SCCL	2049
+societat limitada	sl	SL	1010
+societate agricola		Societate agricolă	1481
 societate anonima	sa	SA	102
-societate comerciala	sc	SC	1941
-societate cooperativa		Societate cooperativă	581
-societate cooperativa europeana	sce	SCE	581
-societate cu raspundere limitata	srl	Srl	2305
+societate comerciala	sc	SC	1945
+societate cooperativa		Societate cooperativă	582
+societate cooperativa europeana	sce	SCE	582
+societate cu raspundere limitata	srl	Srl	2309
 societate cu responsabilitate limitata	srl	Srl	210
-societate europeana	se	SE	1477
-societate in comandita pe actiuni	sca	SCA	1420
-societate in comandita simpla	scs	SCS	1420
-societate in nume colectiv	snc	SNC	2831
-societate pe actiuni	sa	SA	3181
-societatea comerciala	sc	SC	1939
-societatea cu raspundere limitata	srl	Srl	2304
+societate europeana	se	SE	1481
+societate in comandita pe actiuni	sca	SCA	1424
+societate in comandita simpla	scs	SCS	1424
+societate in nume colectiv	snc	SNC	2835
+societate pe actiuni	sa	SA	3186
+societatea comerciala	sc	SC	1943
+societatea cu raspundere limitata	srl	Srl	2308
 societatea cu responsabilitate limitata	srl	Srl	210
-societatea pe actiuni	sa	SA	3185
-societe		Société	1263
-societe a resp limitee	sarl	SARL	1007
-societe a responsabilite limite	sarl	SARL	1007
+societatea pe actiuni	sa	SA	3190
+societe		Société	1266
+societe a resp limitee	sarl	SARL	1008
+societe a responsabilite limite	sarl	SARL	1008
 societe a responsabilite limitee	sarl	SARL	807
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	686
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2356
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2378
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1396
-societe a responsabilite ltee	sarl	SARL	1007
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	687
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2360
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2382
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1400
+societe a responsabilite ltee	sarl	SARL	1008
 societe actions simplifiee	sas	SAS	102
-societe agricole	s agr	S. Agr.	2773
-societe anonyme	sa	SA	622
+societe agricole	s agr	S. Agr.	2777
+societe anonyme	sa	SA	623
 societe anonyme a finalite sociale	sa fs	SA FS	382
 societe anonyme de droit public	sa	SA	710
-societe anonyme deconomie mixte	sem	SEM	1095
-societe anonyme egyptienne	sae	SAE	1574
-societe anonyme libanaise	sal	SAL	3253
-societe anonyme monegasque	sam	SAM	3298
-societe anonyme omanaise close	saoc	SAOC	1598
-societe anonyme omanaise generale	saog	SAOG	1598
-societe civile	sc	SC	692
+societe anonyme deconomie mixte	sem	SEM	1096
+societe anonyme egyptienne	sae	SAE	1577
+societe anonyme libanaise	sal	SAL	3258
+societe anonyme monegasque	sam	SAM	3303
+societe anonyme omanaise close	saoc	SAOC	1601
+societe anonyme omanaise generale	saog	SAOG	1601
+societe civile	sc	SC	693
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	162
-societe civile dattribution		Société civile d'attribution	535
-societe civile de moyens	scm	SCM	2860
-societe civile de placement collectif immobilier	scpi	SCPI	2211
-societe civile de placement immobilier	scpi	SCPI	1342
-societe civile dexploitation agricole	scea	SCEA	535
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	535
-societe civile fonciere		Société civile foncière	535
-societe civile immobiliere	sci	SCI	2878
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	535
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	535
+societe civile dattribution		Société civile d'attribution	536
+societe civile de moyens	scm	SCM	2864
+societe civile de placement collectif immobilier	scpi	SCPI	2215
+societe civile de placement immobilier	scpi	SCPI	1346
+societe civile dexploitation agricole	scea	SCEA	536
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	536
+societe civile fonciere		Société civile foncière	536
+societe civile immobiliere	sci	SCI	2882
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	536
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	536
 societe civile immobiliere de l	sci	SCI	200
 societe civile immobiliere de la	sci	SCI	200
 societe civile immobiliere des	sci	SCI	200
@@ -6653,320 +6659,320 @@ societe civile immobiliere du	sci	SCI	200
 societe civile immobiliere la	sci	SCI	200
 societe civile immobiliere le	sci	SCI	200
 societe civile immobiliere les	sci	SCI	200
-societe civile particuliere	scp	SCP	610
-societe civile professionnelle	scp	SCP	2826
-societe commerciale canadienne	scc	SCC	2517
-societe cooperative	sc	SC	2012
-societe cooperative a responsabilite illimitee	scri	SCRI	961
-societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	147
-societe cooperative a responsabilite limitee	scrl	SCRL	961
-societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	147
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1269
+societe civile particuliere	scp	SCP	611
+societe civile professionnelle	scp	SCP	2830
+societe commerciale canadienne	scc	SCC	2521
+societe cooperative	sc	SC	2016
+societe cooperative a responsabilite illimitee	scri	SCRI	962
+societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	148
+societe cooperative a responsabilite limitee	scrl	SCRL	962
+societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	148
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1272
 societe cooperative agricole		Société coopérative agricole	162
 societe cooperative de banque populaire		Société coopérative de banque populaire	162
-societe cooperative de droit public	sc dpu	SC DPU	1269
-societe cooperative de production	scop	SCOP	2058
+societe cooperative de droit public	sc dpu	SC DPU	1272
+societe cooperative de production	scop	SCOP	2062
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	162
-societe cooperative dinteret collectif	scic	SCIC	1278
-societe cooperative et participative	scop	SCOP	2056
-societe cooperative europeenne	sce	SCE	147
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2069
-societe cooperative ouvriere de production	scop	SCOP	2055
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	489
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	489
-societe damenagement foncier et detablissement rural	safer	SAFER	3129
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2027
-societe dassurance mutuelle	mutuelle	Mutuelle	2026
-societe de caution mutuelle		Société de caution mutuelle	489
-societe de gestion de patrimoine	sogepa	SOGEPA	1946
-societe de gestion de patrimoine familial	spf	SPF	2154
-societe de libre partenariat	slp	SLP	1431
+societe cooperative dinteret collectif	scic	SCIC	1281
+societe cooperative et participative	scop	SCOP	2060
+societe cooperative europeenne	sce	SCE	148
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2073
+societe cooperative ouvriere de production	scop	SCOP	2059
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	490
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	490
+societe damenagement foncier et detablissement rural	safer	SAFER	3134
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2031
+societe dassurance mutuelle	mutuelle	Mutuelle	2030
+societe de caution mutuelle		Société de caution mutuelle	490
+societe de gestion de patrimoine	sogepa	SOGEPA	1950
+societe de gestion de patrimoine familial	spf	SPF	2158
+societe de libre partenariat	slp	SLP	1435
 societe de participations financieres de profession liberale	spfpl	SPFPL	778
 societe de pret		Société de prêt	368
-societe deconomie mixte	sem	SEM	3128
-societe depargne pension a capital variable	sepcav	SEPCAV	1347
-societe dexercice liberal a forme anonyme	selafa	SELAFA	863
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1582
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1378
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1378
-societe dexercice liberal en commandite par actions	selca	SELCA	2650
-societe dexercice liberal par action simplifiee	selas	SELAS	1582
-societe dexercice liberal par actions simplifiee	selas	SELAS	863
-societe dinteret collectif agricole	sica	SICA	1279
-societe dinteret communautaire	cic	CIC	2705
-societe dinvestissement a capital fixe	sicaf	SICAF	1339
-societe dinvestissement a capital variable	sicav	SICAV	1335
-societe dinvestissement en capital a risque	sicar	SICAR	1346
-societe en commandite	sec	SEC	2617
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1337
-societe en commandite par action	sca	SCA	534
+societe deconomie mixte	sem	SEM	3133
+societe depargne pension a capital variable	sepcav	SEPCAV	1351
+societe dexercice liberal a forme anonyme	selafa	SELAFA	864
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1585
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1382
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1382
+societe dexercice liberal en commandite par actions	selca	SELCA	2654
+societe dexercice liberal par action simplifiee	selas	SELAS	1585
+societe dexercice liberal par actions simplifiee	selas	SELAS	864
+societe dinteret collectif agricole	sica	SICA	1282
+societe dinteret communautaire	cic	CIC	2709
+societe dinvestissement a capital fixe	sicaf	SICAF	1343
+societe dinvestissement a capital variable	sicav	SICAV	1339
+societe dinvestissement en capital a risque	sicar	SICAR	1350
+societe en commandite	sec	SEC	2621
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1341
+societe en commandite par action	sca	SCA	535
 societe en commandite par actions	sca	SCA	818
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	286
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	162
 societe en commandite simple	scs	SCS	818
 societe en commandite simple a finalite sociale	scs fs	SCS FS	286
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
-societe en commandite speciale	scsp	SCSp	1437
-societe en libre partenariat	slp	SLP	1432
-societe en nom collectif	snc	SNC	1058
-societe en nom collectif a finalite sociale	snc fs	SNC FS	611
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1485
+societe en commandite speciale	scsp	SCSp	1441
+societe en libre partenariat	slp	SLP	1436
+societe en nom collectif	snc	SNC	1059
+societe en nom collectif a finalite sociale	snc fs	SNC FS	612
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1489
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
-societe en participation	sep	SEP	2851
-societe en participation avec personne morale		Société en participation avec personne morale	489
-societe en participation de professions liberales		Société en participation de professions libérales	2784
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	489
-societe europeenne	se	SE	3210
+societe en participation	sep	SEP	2855
+societe en participation avec personne morale		Société en participation avec personne morale	490
+societe en participation de professions liberales		Société en participation de professions libérales	2788
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	490
+societe europeenne	se	SE	3215
 societe fiduciaire		Société fiduciaire	368
-societe ou association sans personnalite juridique	saspj	SASPJ	1203
-societe par actions	sa	SA	621
-societe par actions de regime federal	sarf	SARF	3227
-societe par actions simplifiee	sas	SAS	622
+societe ou association sans personnalite juridique	saspj	SASPJ	1206
+societe par actions	sa	SA	622
+societe par actions de regime federal	sarf	SARF	3232
+societe par actions simplifiee	sas	SAS	623
 societe par actions simplifiee a associe unique	sasu	SASU	713
-societe par actions simplifiee unipersonnelle	sasu	SASU	3267
-societe privee a responsabilite limitee	sprl	SPRL	2361
+societe par actions simplifiee unipersonnelle	sasu	SASU	3272
+societe privee a responsabilite limitee	sprl	SPRL	2365
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	220
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2359
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2363
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	220
-societe publique locale	spl	SPL	1095
-societe simple		Société simple	2857
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2504
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	489
+societe publique locale	spl	SPL	1096
+societe simple		Société simple	2861
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2508
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	490
 society with restricted liability	srl	Srl	322
-socimi		SOCIMI	1340
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2900
-socjeta in akkomandita		Soċjetà in akkomandita	1039
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1039
-sodininku bendrijos	sd	SD	2789
-sofom	sofom enr	SOFOM ENR	500
-sofom enr		SOFOM ENR	500
-sofom er	sofom enr	SOFOM ENR	500
-sogepa		SOGEPA	1947
+socimi		SOCIMI	1344
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2904
+socjeta in akkomandita		Soċjetà in akkomandita	1040
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1040
+sodininku bendrijos	sd	SD	2793
+sofom	sofom enr	SOFOM ENR	501
+sofom enr		SOFOM ENR	501
+sofom er	sofom enr	SOFOM ENR	501
+sogepa		SOGEPA	1951
 sogo kaisha	xietongzuhe	協同組合	784
-sole person company	spc	SPC	2308
-sole proprietor	sole proprietorship	Sole Proprietorship	1088
-sole proprietorship		Sole Proprietorship	3072
-sole proprietorship llc	llc sp	LLC SP	601
-sole trader	sole proprietorship	Sole Proprietorship	1088
-sooo	ooo	OOO	1411
-sosyete anonim	sa	SA	3180
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2374
+sole person company	spc	SPC	2312
+sole proprietor	sole proprietorship	Sole Proprietorship	1089
+sole proprietorship		Sole Proprietorship	3077
+sole proprietorship llc	llc sp	LLC SP	602
+sole trader	sole proprietorship	Sole Proprietorship	1089
+sooo	ooo	OOO	1415
+sosyete anonim	sa	SA	3185
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2378
 soyuzy kooperativov		Союзы кооперативов	195
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	195
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	491
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	491
-sp		SP	3074
-sp j		Sp. j.	1497
-sp jawna	sp j	Sp. j.	2909
-sp k		Sp. k.	1439
-sp komandytowa	sp k	Sp. k.	486
-sp mieszk	spoldzielnia	Spółdzielnia	965
-sp p		Sp. p.	1497
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	492
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	492
+sp		SP	3079
+sp j		Sp. j.	1501
+sp jawna	sp j	Sp. j.	2913
+sp k		Sp. k.	1443
+sp komandytowa	sp k	Sp. k.	487
+sp mieszk	spoldzielnia	Spółdzielnia	966
+sp p		Sp. p.	1501
 sp z ogr odp	sp zoo	Sp. z o.o.	816
 sp z oo	sp zoo	Sp. z o.o.	816
-sp zo o	sp zoo	Sp. z o.o.	604
-sp zoo		Sp. z o.o.	1401
-sp zoo sp k		Sp. z o.o. sp. k.	1438
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	486
-sp zoow organizacji	sp zoo	Sp. z o.o.	604
-spa		SpA	3401
-spa a socio unico	spa	SpA	860
-spbllc		SPBLLC	1407
-spc		SPC	2542
-spd	fop	FOP	3096
-spe		SPE	2537
-special economic zone company	sezc	SEZC	1394
-special licence company	csl	CSL	2501
-special license company	csl	CSL	2502
-spf		SPF	2168
+sp zo o	sp zoo	Sp. z o.o.	605
+sp zoo		Sp. z o.o.	1405
+sp zoo sp k		Sp. z o.o. sp. k.	1442
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	487
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	487
+sp zoow organizacji	sp zoo	Sp. z o.o.	605
+spa		SpA	3406
+spa a socio unico	spa	SpA	861
+spbllc		SPBLLC	1411
+spc		SPC	2546
+spd	fop	FOP	3101
+spe		SPE	2541
+special economic zone company	sezc	SEZC	1398
+special licence company	csl	CSL	2505
+special license company	csl	CSL	2506
+spf		SPF	2172
 spfpl		SPFPL	778
 spfpl sarl	spfpl	SPFPL	778
 spfpl sas	spfpl	SPFPL	778
-spj	sp j	Sp. j.	2910
-spk		SPK	2111
-spl		SPL	855
-spla	spl	SPL	855
-spol kom na akcie		Spol. kom. na akcie	1441
-spol s ruc omez	sro	s.r.o.	2404
-spol sro	sro	s.r.o.	1375
-spol srov likvidaci	sro	s.r.o.	1021
-spol srov likvidacii	sro	s.r.o.	1021
-spoldz	spoldzielnia	Spółdzielnia	2110
-spoldz mieszk	spoldzielnia	Spółdzielnia	965
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	965
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1284
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1284
-spolecenstvi vlastniku	svj	SVJ	1801
-spolecenstvi vlastniku jednotek	svj	SVJ	1804
-spolecnost komanditni	ks	K/S	2632
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2631
-spolecnost s rucenim omezenym	sro	s.r.o.	1375
-spolka		Spółka	1972
-spolka akc	sa	SA	856
-spolka akcyjna	sa	SA	622
-spolka cywilna	sc	SC	2832
-spolka europejska	se	SE	1476
-spolka jawna	sp j	Sp. j.	1496
-spolka komandytowa	sp k	Sp. k.	1439
-spolka komandytowo akcyjna	ska	SKA	2670
-spolka partnerska	sp p	Sp. p.	1496
-spolka z ogr odp	sp zoo	Sp. z o.o.	604
+spj	sp j	Sp. j.	2914
+spk		SPK	2115
+spl		SPL	856
+spla	spl	SPL	856
+spol kom na akcie		Spol. kom. na akcie	1445
+spol s ruc omez	sro	s.r.o.	2408
+spol sro	sro	s.r.o.	1379
+spol srov likvidaci	sro	s.r.o.	1022
+spol srov likvidacii	sro	s.r.o.	1022
+spoldz	spoldzielnia	Spółdzielnia	2114
+spoldz mieszk	spoldzielnia	Spółdzielnia	966
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	966
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1287
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1287
+spolecenstvi vlastniku	svj	SVJ	1805
+spolecenstvi vlastniku jednotek	svj	SVJ	1808
+spolecnost komanditni	ks	K/S	2636
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2635
+spolecnost s rucenim omezenym	sro	s.r.o.	1379
+spolka		Spółka	1976
+spolka akc	sa	SA	857
+spolka akcyjna	sa	SA	623
+spolka cywilna	sc	SC	2836
+spolka europejska	se	SE	1480
+spolka jawna	sp j	Sp. j.	1500
+spolka komandytowa	sp k	Sp. k.	1443
+spolka komandytowo akcyjna	ska	SKA	2674
+spolka partnerska	sp p	Sp. p.	1500
+spolka z ogr odp	sp zoo	Sp. z o.o.	605
 spolka z ogr odpow	sp zoo	Sp. z o.o.	816
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1401
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	486
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
-spolka z oo	sp zoo	Sp. z o.o.	604
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	486
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
-spolka zoo	sp zoo	Sp. z o.o.	2494
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1438
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	486
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1405
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	487
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	487
+spolka z oo	sp zoo	Sp. z o.o.	605
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	487
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	487
+spolka zoo	sp zoo	Sp. z o.o.	2498
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1442
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	487
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	377
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	377
 spolocna zauj org druz		Spoločná záuj.org.druž.	377
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	377
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1441
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2406
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1445
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2410
 spotrebne druzstvo		Spotrebné družstvo	437
 spotrebni druzstvo	druzstvo	družstvo	782
-spr	spr de rl	SPR de RL	2106
-spr de ri	spr de rl	SPR de RL	964
-spr de rl		SPR de RL	964
+spr	spr de rl	SPR de RL	2110
+spr de ri	spr de rl	SPR de RL	965
+spr de rl		SPR de RL	965
 spr de rl de cv		SPR de RL de CV	311
-sprl		SPRL	2362
+sprl		SPRL	2366
 sprl bvba		SPRL BVBA	809
 sprl fs		SPRL FS	220
-sprl unipersonnelle	sprlu	SPRLU	2353
-sprlu		SPRLU	2358
+sprl unipersonnelle	sprlu	SPRLU	2357
+sprlu		SPRLU	2362
 sprlu fs		SPRLU FS	220
-spv limited	spv ltd	(SPV) Ltd	2518
-spv ltd		(SPV) Ltd	1409
-spv spc		(SPV) SPC	1409
-spy		SPY	2543
+spv limited	spv ltd	(SPV) Ltd	2522
+spv ltd		(SPV) Ltd	1413
+spv spc		(SPV) SPC	1413
+spy		SPY	2547
 spz oo	sp zoo	Sp. z o.o.	816
-spzoo	sp zoo	Sp. z o.o.	2493
-sr			2172
-src	sc	SC	2933
-srcp	scp	SCP	2872
-srl		Srl	2321
-srl a capitale ridotto	srls	Srls	1028
+spzoo	sp zoo	Sp. z o.o.	2497
+sr			2176
+src	sc	SC	2937
+srcp	scp	SCP	2876
+srl		Srl	2325
+srl a capitale ridotto	srls	Srls	1029
 srl a socio unico	srl	Srl	412
 srl bv		Srl BV	809
 srl con socio unico	srl	Srl	412
 srl d	srl	Srl	412
-srl de cv	s de rl de cv	S de RL de CV	533
+srl de cv	s de rl de cv	S de RL de CV	534
 srl dpu		SRL DPU	220
-srl llp	sencrl	SENCRL	1060
-srl semplificata	srls	Srls	2458
+srl llp	sencrl	SENCRL	1061
+srl semplificata	srls	Srls	2462
 srl societa unipersonale	srl	Srl	412
 srl unipersonale	srl	Srl	412
-srlcr	srls	Srls	1028
-srlcv	s de rl de cv	S de RL de CV	533
-srll	sll	SLL	1414
-srlp	slp	SLP	1025
-srls		Srls	1390
+srlcr	srls	Srls	1029
+srlcv	s de rl de cv	S de RL de CV	534
+srll	sll	SLL	1418
+srlp	slp	SLP	1026
+srls		Srls	1394
 srlu	srl	Srl	412
-sro		s.r.o.	2405
-srov likvidaci	sro	s.r.o.	2403
-srov likvidacii	sro	s.r.o.	1021
-ss		Ss	2929
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	967
-ss ltda	sociedade simples	Sociedade Simples	1059
-ssb		SSB	1613
-ssd	asd	ASD	1221
-st g	stg	StG	2838
-state enterprise	private enterprise	Private Enterprise	1542
-state owned company	soc	SOC	3149
-state owned company limited	soc ltd	SOC Ltd	1098
-state owned enterprise	soc	SOC	3173
-state savings bank	ssb	SSB	1613
-state unitary enterprise	sue	SUE	1544
-statni podnik		státní podnik	3122
-statny podnik	statni podnik	státní podnik	1546
-statutory close corporation	close corp	Close Corp	624
-statutory public benefit limited liability company	spbllc	SPBLLC	1407
-statutory trust	trust	Trust	2221
-ste	societe	Société	1263
-ste coop	sc	SC	520
-ste cooperative	sc	SC	520
-stg		StG	2922
-sti	ltd sti	Ltd Şti	2582
-stichting administratiekantoor	stichting	Stichting	2164
-stichting particulier fonds	spf	SPF	2153
-stichting van openbaar nut	stichting	Stichting	1320
-stiftelse sr	sr		1321
+sro		s.r.o.	2409
+srov likvidaci	sro	s.r.o.	2407
+srov likvidacii	sro	s.r.o.	1022
+ss		Ss	2933
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	968
+ss ltda	sociedade simples	Sociedade Simples	1060
+ssb		SSB	1616
+ssd	asd	ASD	1224
+st g	stg	StG	2842
+state enterprise	private enterprise	Private Enterprise	1545
+state owned company	soc	SOC	3154
+state owned company limited	soc ltd	SOC Ltd	1099
+state owned enterprise	soc	SOC	3178
+state savings bank	ssb	SSB	1616
+state unitary enterprise	sue	SUE	1547
+statni podnik		státní podnik	3127
+statny podnik	statni podnik	státní podnik	1549
+statutory close corporation	close corp	Close Corp	625
+statutory public benefit limited liability company	spbllc	SPBLLC	1411
+statutory trust	trust	Trust	2225
+ste	societe	Société	1266
+ste coop	sc	SC	521
+ste cooperative	sc	SC	521
+stg		StG	2926
+sti	ltd sti	Ltd Şti	2586
+stichting administratiekantoor	stichting	Stichting	2168
+stichting particulier fonds	spf	SPF	2157
+stichting van openbaar nut	stichting	Stichting	1324
+stiftelse sr	sr		1325
 stiftung and co kg		Stiftung & Co. KG	819
 stiftung and co kgaa		Stiftung & Co. KGaA	819
-stiftung des burgerlichen rechts	stiftung	Stiftung	1318
-stiftung des offentlichen rechts	stiftung	Stiftung	2149
-stiftung des privaten rechts	stiftung	Stiftung	2150
-stiftung offentlichen rechts	stiftung	Stiftung	2151
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1037
-stille gesellschaft	stg	StG	1484
-stille vennootschap		Stille vennootschap	2779
+stiftung des burgerlichen rechts	stiftung	Stiftung	1322
+stiftung des offentlichen rechts	stiftung	Stiftung	2153
+stiftung des privaten rechts	stiftung	Stiftung	2154
+stiftung offentlichen rechts	stiftung	Stiftung	2155
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1038
+stille gesellschaft	stg	StG	1488
+stille vennootschap		Stille vennootschap	2783
 stopanska interesna zaednica	siz	SIZ	832
 stopanska interesna zaednitsa	siz	SIZ	832
-stov	tov	TOV	2530
-stp		StP	2940
+stov	tov	TOV	2534
+stp		StP	2944
 su lda	unipessoal lda	Unipessoal Lda	346
 su limitada	unipessoal lda	Unipessoal Lda	346
-suarl		SUARL	2505
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1090
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1090
+suarl		SUARL	2509
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1091
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1091
 succursale	sucursal	Sucursal	365
-sucursal		Sucursal	571
+sucursal		Sucursal	572
 sucursal colombia	sucursal	Sucursal	365
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1871
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1875
 sucursal del peru	sucursal	Sucursal	365
 sucursal em portugal	sucursal	Sucursal	365
 sucursal en espana	sucursal	Sucursal	365
 surl	suarl	SUARL	817
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1272
-svf			2105
-svj		SVJ	1844
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1275
+svf			2109
+svj		SVJ	1848
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	437
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	437
-svtfvt mvgvlt	hvrh	חברה	2658
-syarikat		Syarikat	1953
-syn pe	synetairismos	Συνεταιρισμός	962
-syndicat cooperatif		Syndicat coopératif	473
-syndicat de copropriete		Syndicat de copropriété	1799
+svtfvt mvgvlt	hvrh	חברה	2662
+syarikat		Syarikat	1957
+syn pe	synetairismos	Συνεταιρισμός	963
+syndicat cooperatif		Syndicat coopératif	474
+syndicat de copropriete		Syndicat de copropriété	1803
 syndicat de salaries		Syndicat de salariés	188
 syndicat inter hospitalier		Syndicat inter hospitalier	188
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	188
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1820
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1824
 syndicat mixte ferme		Syndicat mixte fermé	188
 syndicat mixte ouvert		Syndicat mixte ouvert	188
 syndicat patronal		Syndicat patronal	188
-szov	szovetkezet	Szövetkezet	2104
-szovetkezet		Szövetkezet	2103
-t limited	t ltd	(T) Ltd	1404
-t ltd		(T) Ltd	1404
-t mi	tmi	Tmi	3035
-taa		TAA	1413
-taisuhing	tu	TÜ	2870
-taloudellinen yhdistys		Taloudellinen yhdistys	467
-tam ortaqliq		Tam ortaqlıq	1047
-tapui		Tapui	2527
-tapui limited	tapui	Tapui	1399
-tapui ltd	tapui	Tapui	1399
-tas		TAŞ	3394
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1372
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1371
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2775
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1372
-tbk	pt tbk	PT Tbk	1587
-tda		TDA	1413
-tdmn	shrkh tdmn	شركة تضامن	1483
-tdmnyh	shrkh tdmn	شركة تضامن	1483
-tdv		TDV	2531
-tedingmudehuishe	xietongzuhe	協同組合	1257
-teo		Teo	2567
-teoranta	teo	Teo	2565
-terbuka	pt tbk	PT Tbk	3405
-teshuputonghehuo	youxianhehuo	有限合伙	1061
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	931
+szov	szovetkezet	Szövetkezet	2108
+szovetkezet		Szövetkezet	2107
+t limited	t ltd	(T) Ltd	1408
+t ltd		(T) Ltd	1408
+t mi	tmi	Tmi	3040
+taa		TAA	1417
+taisuhing	tu	TÜ	2874
+taloudellinen yhdistys		Taloudellinen yhdistys	468
+tam ortaqliq		Tam ortaqlıq	1048
+tapui		Tapui	2531
+tapui limited	tapui	Tapui	1403
+tapui ltd	tapui	Tapui	1403
+tas		TAŞ	3399
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1376
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1375
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2779
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1376
+tbk	pt tbk	PT Tbk	1590
+tda		TDA	1417
+tdmn	shrkh tdmn	شركة تضامن	1487
+tdmnyh	shrkh tdmn	شركة تضامن	1487
+tdv		TDV	2535
+tedingmudehuishe	xietongzuhe	協同組合	1260
+teo		Teo	2571
+teoranta	teo	Teo	2569
+terbuka	pt tbk	PT Tbk	3410
+teshuputonghehuo	youxianhehuo	有限合伙	1062
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	932
 tic as	san ve tic as	San. ve Tic. AŞ	293
 tic ltd sti	ltd sti	Ltd Şti	221
 tic ve san as	san ve tic as	San. ve Tic. AŞ	293
@@ -6979,277 +6985,277 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	293
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	221
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	221
-tikroji ukine bendrija	tub	TUB	2896
-tikrosios ukines bendrijos	tub	TUB	2897
-tmi		Tmi	3084
+tikroji ukine bendrija	tub	TUB	2900
+tikrosios ukines bendrijos	tub	TUB	2901
+tmi		Tmi	3089
 tnhh	cty tnhh	Cty TNHH	347
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	347
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	347
-toiminimi	tmi	Tmi	3034
+toiminimi	tmi	Tmi	3039
 tokumei kumiai	xietongzuhe	協同組合	838
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1257
-tong cong ty	htx	HTX	3147
-too		TOO	2525
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1047
-torres strait islander corporation	rntbc	RNTBC	1459
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2662
-tov		TOV	2532
-tovarishchestva na vere		Товарищества на вере	2672
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	693
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	693
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1498
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2469
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1260
+tong cong ty	htx	HTX	3152
+too		TOO	2529
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1048
+torres strait islander corporation	rntbc	RNTBC	1463
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2666
+tov		TOV	2536
+tovarishchestva na vere		Товарищества на вере	2676
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	694
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	694
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1502
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2473
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	762
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	762
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2510
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1032
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2508
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1032
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2509
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1476
-tp		t.p.	2811
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2514
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1033
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2512
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1033
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2513
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1480
+tp		t.p.	2815
 trach nhiem huu han	cty tnhh	Cty TNHH	347
-trgovac pojedinac	tp	t.p.	2787
+trgovac pojedinac	tp	t.p.	2791
 trgovec poedinec	tp	t.p.	832
 trgovets poedinets	tp	t.p.	832
-trossamfund	tsf	TSF	1053
-trust co		Trust Co	958
-trust company	trust co	Trust Co	958
-trust corp	trust co	Trust Co	958
-trust corporation	trust co	Trust Co	1969
-trust reg		Trust reg.	2163
-trust registered	trust reg	Trust reg.	2162
-trustco	trust co	Trust Co	1944
+trossamfund	tsf	TSF	1054
+trust co		Trust Co	959
+trust company	trust co	Trust Co	959
+trust corp	trust co	Trust Co	959
+trust corporation	trust co	Trust Co	1973
+trust reg		Trust reg.	2167
+trust registered	trust reg	Trust reg.	2166
+trustco	trust co	Trust Co	1948
 trustee company	trustee corp	Trustee Corp	368
-trustee corp		Trustee Corp	1967
+trustee corp		Trustee Corp	1971
 trustee corporation	trustee corp	Trustee Corp	368
-tsf		TSF	1053
-tsn	tszh	TSZh	1858
+tsf		TSF	1054
+tsn	tszh	TSZh	1862
 tszh		TSZh	762
-tu		TÜ	2948
-tub		TUB	2946
-tuh	uhistu	Ühistu	2097
+tu		TÜ	2952
+tub		TUB	2950
+tuh	uhistu	Ühistu	2101
 turk anonim ortakligi	tas	TAŞ	293
 turk anonim sirketi	tas	TAŞ	293
-tuw		TUW	2814
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2597
+tuw		TUW	2818
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2601
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	376
-tzov	tov	TOV	1032
+tzov	tov	TOV	1033
 u co kg	kg	KG	348
-u limited	u ltd	(U) Ltd	1405
-u ltd		(U) Ltd	1405
-ua	cooperatie ua	Coöperatie UA	2107
-uab		UAB	2474
-uadb	uab	UAB	2471
-uaim		UAIM	1050
-uc	unltd	Unltd	2538
-ucits		UCITS	2222
-ud		UD	3087
-ug		UG	2552
+u limited	u ltd	(U) Ltd	1409
+u ltd		(U) Ltd	1409
+ua	cooperatie ua	Coöperatie UA	2111
+uab		UAB	2478
+uadb	uab	UAB	2475
+uaim		UAIM	1051
+uc	unltd	Unltd	2542
+ucits		UCITS	2226
+ud		UD	3092
+ug		UG	2556
 ug and co kg		UG & Co. KG	199
-ug and co ohg		UG & Co. OHG	249
+ug and co ohg		UG & Co. OHG	248
 ug haftungsbeschr	ug	UG	811
-ug haftungsbeschraenkt	ug	UG	1022
-ug haftungsbeschrankt	ug	UG	2408
+ug haftungsbeschraenkt	ug	UG	1023
+ug haftungsbeschrankt	ug	UG	2412
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
-ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	249
+ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	248
 ug hb	ug	UG	811
-uilyobeobin	jaedanbeobin	재단법인	1453
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	669
-ukeig		UKEIG	1212
-uks		UKS	3374
-ulc	unltd	Unltd	2303
-ulda	unipessoal lda	Unipessoal Lda	2318
-ultd	unltd	Unltd	1010
+uilyobeobin	jaedanbeobin	재단법인	1457
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	670
+ukeig		UKEIG	1215
+uks		UKS	3379
+ulc	unltd	Unltd	2307
+ulda	unipessoal lda	Unipessoal Lda	2322
+ultd	unltd	Unltd	1011
 und co kg	kg	KG	348
-undertakings for collective investment in transferable securities	ucits	UCITS	997
+undertakings for collective investment in transferable securities	ucits	UCITS	998
 uni lda	unipessoal lda	Unipessoal Lda	346
-unidad agricola industrial de la mujer	uaim	UAIM	1050
-unip lda	unipessoal lda	Unipessoal Lda	1012
-unipessoal	unipessoal lda	Unipessoal Lda	2586
-unipessoal lda		Unipessoal Lda	2320
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2319
-unitarnae pradpryemstva	up	UP	1545
-unitarnoe predpriyatie	up	UP	1545
+unidad agricola industrial de la mujer	uaim	UAIM	1051
+unip lda	unipessoal lda	Unipessoal Lda	1013
+unipessoal	unipessoal lda	Unipessoal Lda	2590
+unipessoal lda		Unipessoal Lda	2324
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2323
+unitarnae pradpryemstva	up	UP	1548
+unitarnoe predpriyatie	up	UP	1548
 unitarnye predpriyatiya		Унитарные предприятия	203
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	203
-unitary enterprise	sue	SUE	852
-united kingdom economic interest grouping	ukeig	UKEIG	1212
-united kingdom societas	uks	UKS	3269
-unlimited company	unltd	Unltd	2301
+unitary enterprise	sue	SUE	853
+united kingdom economic interest grouping	ukeig	UKEIG	1215
+united kingdom societas	uks	UKS	3274
+unlimited company	unltd	Unltd	2305
 unlimited liability company	unltd	Unltd	322
 unlimited liability corporation	unltd	Unltd	806
 unlimited proprietary	unltd	Unltd	210
-unlimited proprietary company	pty ltd	Pty Ltd	1367
-unltd		Unltd	1010
+unlimited proprietary company	pty ltd	Pty Ltd	1371
+unltd		Unltd	1011
 unternehmerges	ug	UG	811
-unternehmergesellschaft	ug	UG	2409
+unternehmergesellschaft	ug	UG	2413
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	199
 unternehmergesellschaft haftungsbeschrankt	ug	UG	811
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
-up		UP	3175
-usaha dagang	ud	UD	3041
-usaldusuhing	uu	UÜ	2640
-uu		UÜ	2690
-uzdaroji akcine bendrove	uab	UAB	2473
-uzdarosios akcines bendroves	uab	UAB	2472
-vag	vvag	VVaG	1288
-vakuutusosakeyhtio	fab	FAB	3265
-valstybes imone	vi	VĮ	1549
-valstybes imones	vi	VĮ	3137
-variable capital company	vcc	VCC	2219
-vat		VAT	3345
-vba		VBA	1412
-vcc		VCC	2230
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2337
-vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	263
-vennootschap onder een firma	vof	VOF	2848
-vennootschap onder firma	vof	VOF	2847
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	611
-ver obch spol	vos	v.o.s.	1487
-verein alten rechts		Verein alten Rechts	1208
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	568
-verejna obchodna spolocnost	vos	v.o.s.	1487
-verejna obchodni spolecnost	vos	v.o.s.	2861
+up		UP	3180
+usaha dagang	ud	UD	3046
+usaldusuhing	uu	UÜ	2644
+uu		UÜ	2694
+uzdaroji akcine bendrove	uab	UAB	2477
+uzdarosios akcines bendroves	uab	UAB	2476
+vag	vvag	VVaG	1291
+vakuutusosakeyhtio	fab	FAB	3270
+valstybes imone	vi	VĮ	1552
+valstybes imones	vi	VĮ	3142
+variable capital company	vcc	VCC	2223
+vat		VAT	3350
+vba		VBA	1416
+vcc		VCC	2234
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2341
+vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	262
+vennootschap onder een firma	vof	VOF	2852
+vennootschap onder firma	vof	VOF	2851
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	612
+ver obch spol	vos	v.o.s.	1491
+verein alten rechts		Verein alten Rechts	1211
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	569
+verejna obchodna spolocnost	vos	v.o.s.	1491
+verejna obchodni spolecnost	vos	v.o.s.	2865
 verejnoprav institucia		Verejnopráv.inštitúcia	377
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	377
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1207
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1207
-vereniging van eigenaars	vve	VvE	1830
-vereniging van eigenaren	vve	VvE	1216
-vereniging van mede eigenaars	vve	VvE	1216
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1797
-vereniging zonder winstoogmerk	vzw	VZW	1794
-vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	263
-versicherungsverein ag	vvag	VVaG	2019
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1268
-vidkrite aktsionerne tovaristvo	vat	VAT	866
-vidkryte aktsionerne tovarystvo	vat	VAT	3326
-viesoji istaiga	vsi	VšĮ	2721
-viesosios istaigos	vsi	VšĮ	2722
-vm	bm	B.M.	2568
-vof		VOF	2924
-vof so		VOF SO	611
-vog		VoG	1842
-vrvvn mvgvl	bm	B.M.	1388
-vsi		VšĮ	2735
-vvag		VVaG	1268
-vve		VvE	1856
-vvzrl		VVZRL	263
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1210
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1210
+vereniging van eigenaars	vve	VvE	1834
+vereniging van eigenaren	vve	VvE	1219
+vereniging van mede eigenaars	vve	VvE	1219
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1801
+vereniging zonder winstoogmerk	vzw	VZW	1798
+vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	262
+versicherungsverein ag	vvag	VVaG	2023
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1271
+vidkrite aktsionerne tovaristvo	vat	VAT	867
+vidkryte aktsionerne tovarystvo	vat	VAT	3331
+viesoji istaiga	vsi	VšĮ	2725
+viesosios istaigos	vsi	VšĮ	2726
+vm	bm	B.M.	2572
+vof		VOF	2928
+vof so		VOF SO	612
+vog		VoG	1846
+vrvvn mvgvl	bm	B.M.	1392
+vsi		VšĮ	2739
+vvag		VVaG	1271
+vve		VvE	1860
+vvzrl		VVZRL	262
 vyrobne druzstvo		Výrobné družstvo	437
 vyrobni druzstvo	druzstvo	družstvo	782
-vzw		VZW	1795
-vzw asbl	asbl vzw	ASBL VZW	1202
-vzw pr		VZW PR	263
-wirtschaftliche interessenvereinigung	wiv	WIV	263
-wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	263
-wirtschaftlicher verein		Wirtschaftlicher Verein	1208
+vzw		VZW	1799
+vzw asbl	asbl vzw	ASBL VZW	1205
+vzw pr		VZW PR	262
+wirtschaftliche interessenvereinigung	wiv	WIV	262
+wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	262
+wirtschaftlicher verein		Wirtschaftlicher Verein	1211
 with limited liability	llc	LLC	803
-wiv		WIV	1841
+wiv		WIV	1845
 wll	llc	LLC	803
 wll co	llc	LLC	803
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2793
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1467
-wuxian gongsi	wuxiangongsi	无限公司	2391
-wuxiangongsi		无限公司	2397
-wuxianzerengongsi	wuxiangongsi	无限公司	2392
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2797
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1471
+wuxian gongsi	wuxiangongsi	无限公司	2395
+wuxiangongsi		无限公司	2401
+wuxianzerengongsi	wuxiangongsi	无限公司	2396
 xianghuhuishe	xietongzuhe	協同組合	784
 xietongzuhe		協同組合	784
-xk		XK	2577
-xuexiaofaren	yiliaofaren	医療法人	606
-xususiy kompani	xk	XK	2483
-xususiy korxona	xk	XK	2484
-xxk	khkhk	KhKhK	2481
-y cia	cia	Cia	957
-y cia s en c	s en c	S en C	1035
-y cia sca	s en c por a	S en C por A	2598
-y compania	cia	Cia	957
-y sucesores		y Sucesores	1256
-yapi kooperatifi	kooperatifi	Kooperatifi	967
-yiliaofaren		医療法人	606
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1018
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1018
-yk		YK	2572
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3033
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3329
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	867
-you	yk	YK	2594
-you xian gong si	youxiangongsi	有限公司	2394
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2390
-you xian ze ren he huo	youxianhehuo	有限合伙	1384
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1480
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1480
-youxian	youxiangongsi	有限公司	2393
-youxian gongsi	youxiangongsi	有限公司	2395
-youxian hehuo	youxianhehuo	有限合伙	1427
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1018
-youxiangongsi		有限公司	2396
-youxianhehuo		有限合伙	2630
-youxianhehuoqiye	youxianhehuo	有限合伙	1427
-youxianhuishe	yk	YK	2460
-youxianzeren	youxianzerengongsi	有限责任公司	1374
-youxianzerengongsi		有限责任公司	1374
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	861
-youxianzerenhehuo	youxianhehuo	有限合伙	2629
+xk		XK	2581
+xuexiaofaren	yiliaofaren	医療法人	607
+xususiy kompani	xk	XK	2487
+xususiy korxona	xk	XK	2488
+xxk	khkhk	KhKhK	2485
+y cia	cia	Cia	958
+y cia s en c	s en c	S en C	1036
+y cia sca	s en c por a	S en C por A	2602
+y compania	cia	Cia	958
+y sucesores		y Sucesores	1259
+yapi kooperatifi	kooperatifi	Kooperatifi	968
+yiliaofaren		医療法人	607
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1019
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1019
+yk		YK	2576
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3038
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3334
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	868
+you	yk	YK	2598
+you xian gong si	youxiangongsi	有限公司	2398
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2394
+you xian ze ren he huo	youxianhehuo	有限合伙	1388
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1484
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1484
+youxian	youxiangongsi	有限公司	2397
+youxian gongsi	youxiangongsi	有限公司	2399
+youxian hehuo	youxianhehuo	有限合伙	1431
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1019
+youxiangongsi		有限公司	2400
+youxianhehuo		有限合伙	2634
+youxianhehuoqiye	youxianhehuo	有限合伙	1431
+youxianhuishe	yk	YK	2464
+youxianzeren	youxianzerengongsi	有限责任公司	1378
+youxianzerengongsi		有限责任公司	1378
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	862
+youxianzerenhehuo	youxianhehuo	有限合伙	2633
 youxianzerenshiyezuhe	xietongzuhe	協同組合	838
-yu	yuhan hoesa	Yuhan Hoesa	2595
-yugen gaisha	yk	YK	1391
-yugen kaisha	yk	YK	2461
-yugengaisya	yk	YK	2459
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1029
-yuhan hoesa		Yuhan Hoesa	1029
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1029
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2465
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2466
-yuugengaisha	yk	YK	1391
-zadruga brez odgovornosti	zadruga	Zadruga	2075
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2022
-zaidan hojin	yibancaituanfaren	一般財団法人	991
-zajmove sdruzeni		Zájmové sdružení	657
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	657
-zakrite aktsionerne tovaristvo	zat	ZAT	3223
-zakrytae akcyyanernae tavarystva	zat	ZAT	3224
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3226
-zakryte aktsionerne tovarystvo	zat	ZAT	3225
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1567
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3220
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1566
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3221
+yu	yuhan hoesa	Yuhan Hoesa	2599
+yugen gaisha	yk	YK	1395
+yugen kaisha	yk	YK	2465
+yugengaisya	yk	YK	2463
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1030
+yuhan hoesa		Yuhan Hoesa	1030
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1030
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2469
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2470
+yuugengaisha	yk	YK	1395
+zadruga brez odgovornosti	zadruga	Zadruga	2079
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2026
+zaidan hojin	yibancaituanfaren	一般財団法人	992
+zajmove sdruzeni		Zájmové sdružení	658
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	658
+zakrite aktsionerne tovaristvo	zat	ZAT	3228
+zakrytae akcyyanernae tavarystva	zat	ZAT	3229
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3231
+zakryte aktsionerne tovarystvo	zat	ZAT	3230
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1570
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3225
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1569
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3226
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	712
-zao		ZAO	3337
-zapsany spolek	zs	ZS	1805
-zapsany ustav	zu	z.ú.	2712
-zartkoru reszvenytarsasag	zrt	Zrt	1584
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1109
-zat		ZAT	3339
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	658
+zao		ZAO	3342
+zapsany spolek	zs	ZS	1809
+zapsany ustav	zu	z.ú.	2716
+zartkoru reszvenytarsasag	zrt	Zrt	1587
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1110
+zat		ZAT	3344
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	659
 zaujmova org druzstiev		Záujmová org.družstiev	377
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	377
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	658
-zaujmove zdruzenie		Záujmové združenie	658
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	658
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	658
-zbo	zadruga	Zadruga	2093
-zd	druzstvo	družstvo	2083
-zem druzstvo	druzstvo	družstvo	1273
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	659
+zaujmove zdruzenie		Záujmové združenie	659
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	659
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	659
+zbo	zadruga	Zadruga	2097
+zd	druzstvo	družstvo	2087
+zem druzstvo	druzstvo	družstvo	1276
 zemedelske druzstvo	druzstvo	družstvo	782
-zemes ukio bendrove	zub	ŽŪB	2068
-zemes ukio bendroves	zub	ŽŪB	1283
-zemnieku saimnieciba	zs	ZS	3026
+zemes ukio bendrove	zub	ŽŪB	2072
+zemes ukio bendroves	zub	ŽŪB	1286
+zemnieku saimnieciba	zs	ZS	3031
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	814
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	814
 zheke kasipker	ip	IP	708
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	195
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	195
 zhshs		ZhShS	814
-zhu	kk	KK	3406
-zhushihuishe	kk	KK	3288
-zivnostnik		Živnostník	3081
-zongjiaofaren	yiliaofaren	医療法人	606
-zrt		Zrt	1585
-zs		ZS	2807
-zu		z.ú.	2741
-zub		ŽŪB	1290
+zhu	kk	KK	3411
+zhushihuishe	kk	KK	3293
+zivnostnik		Živnostník	3086
+zongjiaofaren	yiliaofaren	医療法人	607
+zrt		Zrt	1588
+zs		ZS	2811
+zu		z.ú.	2745
+zub		ŽŪB	1293
 zweigniederlassung	sucursal	Sucursal	365`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
@@ -7340,74 +7346,74 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1642
-ab	fab	FAB	1642
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1644
+ab	fab	FAB	1644
 ad	ead	EAD	445
-ag	ag sa	AG SA	879
-alc	odo	ODO	233
+ag	ag sa	AG SA	880
+alc	odo	ODO	232
 alc	tdv	TDV	289
-ao	aq	AQ	494
+ao	aq	AQ	495
 ao	at	AT	289
-ao	oao	OAO	880
-ao	pao	PAO	880
-ao	zao	ZAO	880
-as	asv likvidaci	a.s. v likvidaci	3441
-as	san ve tic as	San. ve Tic. AŞ	3455
-bv	srl bv	Srl BV	548
-bvba	sprl bvba	SPRL BVBA	548
-cjsc	ao	AO	233
+ao	oao	OAO	881
+ao	pao	PAO	881
+ao	zao	ZAO	881
+as	asv likvidaci	a.s. v likvidaci	3446
+as	san ve tic as	San. ve Tic. AŞ	3460
+bv	srl bv	Srl BV	549
+bvba	sprl bvba	SPRL BVBA	549
+cjsc	ao	AO	232
 cjsc	co	Co	301
-cjsc	zao	ZAO	233
+cjsc	zao	ZAO	232
 cjsc	zat	ZAT	289
 co	cong ty	Công ty	447
 co	gongsi	公司	323
-co	hvrh	חברה	1515
+co	hvrh	חברה	1518
 co	jusik hoesa	Jusik Hoesa	446
-co	kk	KK	493
+co	kk	KK	494
 co	shrkh	شركة	843
-co	shrkt	شرکت	697
+co	shrkt	شرکت	698
 co	youxiangongsi	有限公司	323
-co ltd	borisat chamkat	บริษัท จำกัด	1071
+co ltd	borisat chamkat	บริษัท จำกัด	1072
 co ltd	co	Co	301
 co ltd	cty tnhh	Cty TNHH	447
 co ltd	cty tnhh mtv	Cty TNHH MTV	447
 co ltd	gufenyouxiangongsi	股份有限公司	323
 co ltd	jituanyouxiangongsi	集团有限公司	323
 co ltd	jusik hoesa	Jusik Hoesa	446
-co ltd	khkhk	KhKhK	1518
-co ltd	kk	KK	493
-co ltd	ooo	OOO	233
-co ltd	yk	YK	493
+co ltd	khkhk	KhKhK	1521
+co ltd	kk	KK	494
+co ltd	ooo	OOO	232
+co ltd	yk	YK	494
 co ltd	youxiangongsi	有限公司	323
 co ltd	youxianzerengongsi	有限责任公司	323
 co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	446
 co ltd	yuhan hoesa	Yuhan Hoesa	446
 corp	ad	AD	445
-corp	ae	AE	536
-corp	ao	AO	233
+corp	ae	AE	537
+corp	ao	AO	232
 corp	as	AS	846
 corp	co	Co	301
 corp	ctcp	CTCP	447
 corp	dd	d.d.	845
 corp	gufenyouxiangongsi	股份有限公司	323
 corp	jusik hoesa	Jusik Hoesa	446
-corp	kk	KK	493
-corp	nyrt	Nyrt	614
-corp	zrt	Zrt	614
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3458
-doo	jdoo	j.d.o.o.	3444
-gmbh	ggmbh	gGmbH	1638
-gmbh	gmbh ig	GmbH i.G.	1638
-gmbh	gmbh sagl	GmbH Sagl	879
-inc	ae	AE	536
+corp	kk	KK	494
+corp	nyrt	Nyrt	615
+corp	zrt	Zrt	615
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3463
+doo	jdoo	j.d.o.o.	3449
+gmbh	ggmbh	gGmbH	1640
+gmbh	gmbh ig	GmbH i.G.	1640
+gmbh	gmbh sagl	GmbH Sagl	880
+inc	ae	AE	537
 inc	as	AS	846
 inc	dd	d.d.	845
 inc	gufenyouxiangongsi	股份有限公司	323
 inc	jusik hoesa	Jusik Hoesa	446
-inc	kk	KK	493
+inc	kk	KK	494
 jsc	ad	AD	445
-jsc	ao	AO	233
-jsc	aq	AQ	494
+jsc	ao	AO	232
+jsc	aq	AQ	495
 jsc	as	AS	846
 jsc	asc	ASC	844
 jsc	at	AT	289
@@ -7416,180 +7422,180 @@ jsc	co	Co	301
 jsc	ctcp	CTCP	447
 jsc	dd	d.d.	845
 jsc	ead	EAD	445
-jsc	nao	NAO	233
+jsc	nao	NAO	232
 jsc	njsc	NJSC	301
-jsc	oao	OAO	233
+jsc	oao	OAO	232
 jsc	ojsc	OJSC	301
-jsc	pao	PAO	233
+jsc	pao	PAO	232
 jsc	pat	PAT	289
 jsc	pjsc	PJSC	301
 jsc	prat	PrAT	289
 jsc	prjsc	PrJSC	301
-jsc	sh a	Sh.A.	1070
+jsc	sh a	Sh.A.	1071
 jsc	shrkh mshmh	شركة مساهمة	843
 jsc	vat	VAT	289
-jsc	zao	ZAO	233
+jsc	zao	ZAO	232
 jsc	zat	ZAT	289
-lda	cia ltda	Cia Ltda	3442
-lda	unipessoal lda	Unipessoal Lda	3451
-llc	b msiwlyt mhdwd	با مسئولیت محدود	697
+lda	cia ltda	Cia Ltda	3447
+lda	unipessoal lda	Unipessoal Lda	3456
+llc	b msiwlyt mhdwd	با مسئولیت محدود	698
 llc	co	Co	301
 llc	cty tnhh	Cty TNHH	447
 llc	cty tnhh mtv	Cty TNHH MTV	447
-llc	doo	d.o.o.	1520
+llc	doo	d.o.o.	1523
 llc	eood	EOOD	445
-llc	epe	EPE	536
-llc	gk	GK	493
-llc	ike	IKE	536
-llc	kft	Kft	614
-llc	khkhk	KhKhK	1518
-llc	mchj	MChJ	1522
+llc	epe	EPE	537
+llc	gk	GK	494
+llc	ike	IKE	537
+llc	kft	Kft	615
+llc	khkhk	KhKhK	1521
+llc	mchj	MChJ	1525
 llc	mmc	MMC	844
 llc	ood	OOD	445
-llc	ooo	OOO	233
-llc	ou	OÜ	1513
+llc	ooo	OOO	232
+llc	ou	OÜ	1516
 llc	sh mm	ش.م.م	843
-llc	sh pk	Sh.p.k.	1070
-llc	shps	ShPS	1514
-llc	sia	SIA	1517
-llc	sp zoo	Sp. z o.o.	1519
-llc	spy	SPY	1511
-llc	sro	s.r.o.	1512
-llc	too	TOO	494
+llc	sh pk	Sh.p.k.	1071
+llc	shps	ShPS	1517
+llc	sia	SIA	1520
+llc	sp zoo	Sp. z o.o.	1522
+llc	spy	SPY	1514
+llc	sro	s.r.o.	1515
+llc	too	TOO	495
 llc	tov	TOV	289
-llc	uab	UAB	1516
-llc	xk	XK	1522
+llc	uab	UAB	1519
+llc	xk	XK	1525
 llc	youxianzerengongsi	有限责任公司	323
 llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	446
-llc	zhshs	ZhShS	494
-llp	too	TOO	494
-llp	zhshs	ZhShS	494
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	697
-ltd	bm	B.M.	1515
-ltd	borisat chamkat	บริษัท จำกัด	1071
+llc	zhshs	ZhShS	495
+llp	too	TOO	495
+llp	zhshs	ZhShS	495
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	698
+ltd	bm	B.M.	1518
+ltd	borisat chamkat	บริษัท จำกัด	1072
 ltd	co ltd	Co Ltd	301
 ltd	cty tnhh	Cty TNHH	447
 ltd	cty tnhh mtv	Cty TNHH MTV	447
-ltd	doo	d.o.o.	1520
+ltd	doo	d.o.o.	1523
 ltd	eood	EOOD	445
-ltd	epe	EPE	536
+ltd	epe	EPE	537
 ltd	gufenyouxiangongsi	股份有限公司	323
-ltd	ike	IKE	536
+ltd	ike	IKE	537
 ltd	jituanyouxiangongsi	集团有限公司	323
 ltd	jusik hoesa	Jusik Hoesa	446
-ltd	k ltd	(K) Ltd	3447
-ltd	kft	Kft	614
-ltd	kk	KK	493
-ltd	lda	Lda	2966
+ltd	k ltd	(K) Ltd	3452
+ltd	kft	Kft	615
+ltd	kk	KK	494
+ltd	lda	Lda	2971
 ltd	ltd sti	Ltd Şti	846
 ltd	mmc	MMC	844
-ltd	nig ltd	Nig Ltd	3450
+ltd	nig ltd	Nig Ltd	3455
 ltd	ood	OOD	445
-ltd	ooo	OOO	233
-ltd	ou	OÜ	1513
-ltd	pte ltd	Pte Ltd	1140
-ltd	pty ltd	Pty Ltd	3439
-ltd	pvt ltd	Pvt Ltd	3445
-ltd	s pte ltd	(S) Pte Ltd	1140
+ltd	ooo	OOO	232
+ltd	ou	OÜ	1516
+ltd	pte ltd	Pte Ltd	1141
+ltd	pty ltd	Pty Ltd	3444
+ltd	pvt ltd	Pvt Ltd	3450
+ltd	s pte ltd	(S) Pte Ltd	1141
 ltd	sh mm	ش.م.م	843
-ltd	sh pk	Sh.p.k.	1070
-ltd	shps	ShPS	1514
-ltd	sia	SIA	1517
-ltd	sirenyouxiangongsi	私人有限公司	1521
-ltd	sp zoo	Sp. z o.o.	1519
-ltd	sro	s.r.o.	1512
-ltd	t ltd	(T) Ltd	3456
-ltd	too	TOO	494
+ltd	sh pk	Sh.p.k.	1071
+ltd	shps	ShPS	1517
+ltd	sia	SIA	1520
+ltd	sirenyouxiangongsi	私人有限公司	1524
+ltd	sp zoo	Sp. z o.o.	1522
+ltd	sro	s.r.o.	1515
+ltd	t ltd	(T) Ltd	3461
+ltd	too	TOO	495
 ltd	tov	TOV	289
-ltd	u ltd	(U) Ltd	3457
-ltd	uab	UAB	1516
-ltd	yk	YK	493
+ltd	u ltd	(U) Ltd	3462
+ltd	uab	UAB	1519
+ltd	yk	YK	494
 ltd	youxiangongsi	有限公司	323
 ltd	youxianzerengongsi	有限责任公司	323
 ltd	yuhan hoesa	Yuhan Hoesa	446
-njsc	nao	NAO	233
-nv	sa nv	SA NV	548
-nyrt	rt	Rt	1641
-oao	pao	PAO	880
-ojsc	ao	AO	233
+njsc	nao	NAO	232
+nv	sa nv	SA NV	549
+nyrt	rt	Rt	1643
+oao	pao	PAO	881
+ojsc	ao	AO	232
 ojsc	asc	ASC	844
 ojsc	co	Co	301
-ojsc	oao	OAO	233
-ojsc	pby	PBY	1511
+ojsc	oao	OAO	232
+ojsc	pby	PBY	1514
 ojsc	vat	VAT	289
-ood	eood	EOOD	3440
+ood	eood	EOOD	3445
 ooo	tov	TOV	289
-oy	oy ab	Oy Ab	3443
-oyj	ab publ	AB (publ)	2965
+oy	oy ab	Oy Ab	3448
+oyj	ab publ	AB (publ)	2970
 pjsc	co	Co	301
-pjsc	oao	OAO	233
-pjsc	pao	PAO	233
+pjsc	oao	OAO	232
+pjsc	pao	PAO	232
 pjsc	pat	PAT	289
-pjsc	sh m	ش.م.ع	1510
-pjsc	shmy amm	سهامی عام	697
+pjsc	sh m	ش.م.ع	1513
+pjsc	shmy amm	سهامی عام	698
 plc	ad	AD	445
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1071
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1072
 plc	dd	d.d.	845
-plc	nyrt	Nyrt	614
-plc	zrt	Zrt	614
+plc	nyrt	Nyrt	615
+plc	zrt	Zrt	615
 prjsc	co	Co	301
 prjsc	prat	PrAT	289
-prjsc	sh m kh	ش.م.خ	1510
-prjsc	shmy khs	سهامی خاص	697
-pte ltd	s pte ltd	(S) Pte Ltd	1140
-pte ltd	sirenyouxiangongsi	私人有限公司	1521
-qsc	qpsc	QPSC	3452
-sa	ae	AE	536
-sa	ag sa	AG SA	879
-sa	sa de cv	SA de CV	631
-sa	sa nv	SA NV	548
-sa	sab	SAB	631
-sa	sau	SAU	1639
-sa de cv	sab de cv	SAB de CV	631
-sa de cv	sapi de cv	SAPI de CV	631
-sab	sab de cv	SAB de CV	631
-sagl	gmbh sagl	GmbH Sagl	879
-sapi	sapi de cv	SAPI de CV	631
-sarl	eurl	EURL	1640
-sarl	sarl au	SARL AU	3448
-sarl	suarl	SUARL	3454
-sas	sasu	SASU	1640
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3449
-sl	slu	SLU	1639
-sprl	sprl bvba	SPRL BVBA	548
-sprl	sprlu	SPRLU	548
-srl	sc srl	SC SRL	3453
-srl	srl bv	Srl BV	548
-srl	srls	Srls	3446
-too	zhshs	ZhShS	494
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1637
-youxiangongsi	youxianzerengongsi	有限责任公司	1637
-zrt	rt	Rt	1641`;
-export const abbreviations: string = `1st	first		136
+prjsc	sh m kh	ش.م.خ	1513
+prjsc	shmy khs	سهامی خاص	698
+pte ltd	s pte ltd	(S) Pte Ltd	1141
+pte ltd	sirenyouxiangongsi	私人有限公司	1524
+qsc	qpsc	QPSC	3457
+sa	ae	AE	537
+sa	ag sa	AG SA	880
+sa	sa de cv	SA de CV	632
+sa	sa nv	SA NV	549
+sa	sab	SAB	632
+sa	sau	SAU	1641
+sa de cv	sab de cv	SAB de CV	632
+sa de cv	sapi de cv	SAPI de CV	632
+sab	sab de cv	SAB de CV	632
+sagl	gmbh sagl	GmbH Sagl	880
+sapi	sapi de cv	SAPI de CV	632
+sarl	eurl	EURL	1642
+sarl	sarl au	SARL AU	3453
+sarl	suarl	SUARL	3459
+sas	sasu	SASU	1642
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3454
+sl	slu	SLU	1641
+sprl	sprl bvba	SPRL BVBA	549
+sprl	sprlu	SPRLU	549
+srl	sc srl	SC SRL	3458
+srl	srl bv	Srl BV	549
+srl	srls	Srls	3451
+too	zhshs	ZhShS	495
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1639
+youxiangongsi	youxianzerengongsi	有限责任公司	1639
+zrt	rt	Rt	1643`;
+export const abbreviations: string = `1st	first		137
 aannbedr	aannemersbedrijf		79
 abbigl	abbigliamento		40
 abbigliam	abbigliamento		40
-abog	abogados		159
+abog	abogados		160
 acad	academy		35
 acao	accao	acção	92
 accept	acceptance		16
-access	accessories		140
+access	accessories		141
 acct	account		0
 acctg	accounting		0
 acctnts	accountants		0
 acknowledgement	acknowledgment		4
 acoes	accoes	acções	92
-acq	acquisition		85
+acq	acquisition		86
 acqs	acquisitions		0
 adj	adjustable		16
-adm	administration		43
+adm	administration		44
 admc	administracao	administração	109
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
-admra	administradora		885
+admra	administradora		886
 admrs	administrators		0
-adv	advanced		43
+adv	advanced		44
 advan	advantage		0
 advisor	adviser		4
 advisors	advisers		4
@@ -7599,33 +7605,33 @@ advtg	advertising		0
 aer	aerienne	aérienne	63
 aero	aeronautical		16
 aero space	aerospace		4
-aeronaut	aeronautical		43
+aeronaut	aeronautical		44
 aeroplane	airplane		4
 aerosp	aerospace		35
 aesthetic	esthetic		4
 aesthetics	esthetics		4
 affil	affiliates		0
 affiltd	affiliated		0
-afr	african		43
+afr	african		44
 agcia	agencia		103
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1669
-agr	agriculture		85
-agri	agriculture		85
+agnc	agencia		1672
+agr	agriculture		86
+agri	agriculture		86
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	889
+agricol	agricola	agrícola	890
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
 agropec	agropecuaria	agropecuária	64
 agrup	agrupacion	agrupación	103
 agzie	agenzie		40
-aho	ahorro		892
-ahor	ahorro		159
+aho	ahorro		893
+ahor	ahorro		160
 ahors	ahorros		103
 air conditioning	airconditioning		4
 air craft	aircraft		4
@@ -7635,7 +7641,7 @@ airl	airlines		77
 airls	airlines		0
 akad	akademiya		215
 akcionernoe	aktsionernoe		50
-akt	aktien		458
+akt	aktien		459
 aktsionernoye	aktsionernoe		50
 aktzionernoe	aktsionernoe		50
 alb	alberghi		174
@@ -7649,9 +7655,9 @@ allg	allgemeine		331
 allgem	allgemeine		61
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1668
+alm	almacen	almacén	1671
 almacs	almacenes		103
-altern	alternative		43
+altern	alternative		44
 altrnatvs	alternatives		0
 alum	aluminum		16
 aluminium	aluminum		4
@@ -7659,7 +7665,7 @@ am	american		187
 amb	ambalaj		226
 amen	amenagement	aménagement	63
 amenag	amenagement	aménagement	52
-amer	american		136
+amer	american		137
 amerca	america		0
 amern	american		77
 amm	amministrazione		104
@@ -7677,8 +7683,8 @@ ancs	anciens		63
 anct	anciennement		63
 andelsk	andelskasse		305
 anesth	anesthesia		35
-angew	angewandte		636
-anl	anlagen		458
+angew	angewandte		637
+anl	anlagen		459
 apo	apotheke		225
 apoth	apotheke		61
 app	application		16
@@ -7712,7 +7718,7 @@ arprt	airport		0
 arpt	airport		330
 arquitetos	arquitectos		92
 arquitetura	arquitectura		92
-arr	arredamento		903
+arr	arredamento		904
 arred	arredamento		40
 arrend	arrendadora		103
 arrendam	arrendamiento		103
@@ -7724,7 +7730,7 @@ artfl	artificial		0
 artif	artificial		35
 artig	artigiana		40
 asegur	aseguradora		103
-ases	asesores		159
+ases	asesores		160
 asesr	asesoria	asesoría	103
 asoc	asociacion	asociación	103
 asocs	asociados		103
@@ -7738,7 +7744,7 @@ assicur	assicurazione		40
 assist	assistance		16
 assn	association		0
 assne	associazione		40
-assoc	associates		71
+assoc	associates		74
 assocd	associados		64
 assocn	association		0
 assoctn	association		0
@@ -7748,18 +7754,18 @@ assucar	acucar	açúcar	92
 assur	assurance		35
 assurs	assurances		52
 assy	assembly		0
-ast	assets		136
+ast	assets		137
 atel	atelier		63
 atels	ateliers		52
 atividade	actividade		92
 atividades	actividades		92
 ativos	activos		92
-atl	atlantic		43
+atl	atlantic		44
 atom	atomic		16
 atty	attorney		48
 attys	attorneys		0
-aust	australian		43
-austr	australian		85
+aust	australian		44
+austr	australian		86
 auth	authority		0
 authd	authorized		0
 authorised	authorized		4
@@ -7775,8 +7781,8 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		901
-ave	avenue		71
+aux	auxiliary		902
+ave	avenue		74
 aven	avenue		48
 avia	aviation		16
 aviat	aviation		35
@@ -7798,11 +7804,11 @@ banca cred coop	banca di credito cooperativo		40
 banca pop	banca popolare		40
 bancorpn	bancorporation		0
 bancshs	bancshares		77
-bank perkreditan	bank perkreditan rakyat		506
-bank pr	bank perkreditan rakyat		506
+bank perkreditan	bank perkreditan rakyat		507
+bank pr	bank perkreditan rakyat		507
 bank shares	bancshares		4
-bankas	bankasi	bankası	1658
-banki	bankasi	bankası	1687
+bankas	bankasi	bankası	1660
+banki	bankasi	bankası	1690
 bankovskii	bankovskiy		50
 bankovskij	bankovskiy		50
 bankovsky	bankovskiy		50
@@ -7810,29 +7816,29 @@ bankshares	bancshares		4
 banque pop	banque populaire		52
 bar bq	barbecue		4
 barbeque	barbecue		449
-bat	batiment	bâtiment	640
+bat	batiment	bâtiment	641
 bats	batiments	bâtiments	216
 batt	battery		16
 baugen	baugenossenschaft		61
 bauges	baugesellschaft		61
 bauspk	bausparkasse		272
 bay	bayerische		225
-bayer	bayerische		899
+bayer	bayerische		900
 bbq	barbecue		449
-bc	banco		1149
-bca	banca		1146
+bc	banco		1152
+bca	banca		1149
 bca cred coop	banca di credito cooperativo		40
 bca dit	banca ditalia	banca d'italia	40
 bca italia	banca ditalia	banca d'italia	40
 bca pop	banca popolare		40
-bcc	banca di credito cooperativo		1146
+bcc	banca di credito cooperativo		1149
 bche	banche		104
 bco	banco		333
-bcp	bancorp		901
+bcp	bancorp		902
 bcshs	bancshares		0
 bcstg	broadcasting		0
-bd	board		85
-beh	beheer		257
+bd	board		86
+beh	beheer		256
 behaviour	behavior		4
 behavioural	behavioral		4
 beheersmij	beheersmaatschappij		79
@@ -7841,13 +7847,13 @@ belegg	beleggingen		79
 beleggingsmij	beleggingsmaatschappij		79
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		457
+berl	berliner		458
 bet	beteiligung		225
-beteil	beteiligung		505
-beteilig	beteiligungen		505
+beteil	beteiligung		506
+beteilig	beteiligungen		506
 betges	beteiligungsgesellschaft		61
 betr	betriebe		111
-bev	beverage		553
+bev	beverage		554
 bharath	bharat		353
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
@@ -7857,12 +7863,12 @@ bio pharmaceuticals	biopharmaceuticals		4
 bio sciences	biosciences		4
 bio tech	biotech		4
 bio technology	biotechnology		4
-biol	biological		43
+biol	biological		44
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		35
-biopharm	biopharmaceuticals		455
-biopharma	biopharmaceuticals		455
+biopharm	biopharmaceuticals		456
+biopharma	biopharmaceuticals		456
 biosc	biosciences		77
 biosci	biosciences		35
 biotech	biotechnology		0
@@ -7871,10 +7877,10 @@ biotechnol	biotechnology		35
 biother	biotherapeutics		77
 biotherap	biotherapeutics		77
 bk	bank		332
-bkg	banking		85
-bks	banks		508
+bkg	banking		86
+bks	banks		509
 bkshs	bancshares		0
-bld	building		71
+bld	building		74
 bldg	building		48
 bldgs	buildings		0
 bldng	building		330
@@ -7884,9 +7890,9 @@ bncp	bancorp		0
 bnd	bond		16
 bnds	bonds		0
 bnfts	benefits		0
-bnk	bank		71
+bnk	bank		74
 bnkrs	bankers		0
-bnp	bancorp		459
+bnp	bancorp		460
 boat yard	boatyard		4
 bod	bodegas		362
 book shop	bookshop		4
@@ -7897,11 +7903,11 @@ boulang	boulangerie		52
 bouwb	bouwbedrijf		79
 bouwmij	bouwmaatschappij		79
 bpop	banque populaire		63
-bpr	bank perkreditan rakyat		1673
+bpr	bank perkreditan rakyat		1676
 bq pop	banque populaire		52
-bque	banque		638
+bque	banque		639
 bque pop	banque populaire		52
-bras	brasileira		896
+bras	brasileira		897
 braso	brasileiro		64
 brau	brauerei		225
 braz	brazilian		35
@@ -7914,7 +7920,7 @@ brgs	bearings		0
 brit	british		16
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	509
+brna	broderna	bröderna	510
 brnch	branch		48
 brnds	brands		0
 bro	brothers		16
@@ -7928,15 +7934,15 @@ brwg	brewing		0
 brwry	brewery		0
 bsk	bausparkasse		331
 bspk	bausparkasse		331
-bts	boats		136
+bts	boats		137
 bty	beauty		16
-bud	budownictwo		641
+bud	budownictwo		642
 budown	budownictwo		361
-buero	buro	büro	497
+buero	buro	büro	498
 buerobedarf	burobedarf	bürobedarf	24
 bund	bundes		225
-bur	bureau		43
-bus	business		43
+bur	bureau		44
+bus	business		44
 buses	businesses		16
 c di cura	casa di cura		40
 c rurale	cassa rurale		40
@@ -7945,8 +7951,8 @@ ca ri	cassa di risparmio		104
 cab	cabinet		216
 caisse d ep	caisse depargne	caisse d'épargne	52
 caisse ep	caisse depargne	caisse d'épargne	52
-caixa d est	caixa destalvis	caixa d'estalvis	1141
-caixa est	caixa destalvis	caixa d'estalvis	1141
+caixa d est	caixa destalvis	caixa d'estalvis	1142
+caixa est	caixa destalvis	caixa d'estalvis	1142
 calibre	caliber		4
 calif	california		35
 calz	calzaturificio		104
@@ -7956,14 +7962,14 @@ can	canadian		187
 cancelled	canceled		4
 cant	cantina		174
 cap	capital		187
-capt	capital		85
+capt	capital		86
 car wash	carwash		4
 carb	carbon		16
 carp	carpintaria		109
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
-carv	carvao	carvão	1147
+carv	carvao	carvão	1150
 cas	casualty		214
 caslty	casualty		0
 cassa di risp	cassa di risparmio		40
@@ -7973,17 +7979,17 @@ casu	casualty		0
 catalogue	catalog		4
 catalyse	catalyze		4
 catrg	catering		0
-cbl	cable		136
-ccio	comercio		159
-cdc	casa di cura		903
+cbl	cable		137
+ccio	comercio		160
+cdc	casa di cura		904
 cdf	chemins de fer		216
-cdn	canadian		551
-cdt	credit	crédit	1670
-ce	caisse depargne	caisse d'épargne	1698
-cem	cement		43
-cen	center		71
-cent	center		43
-centr	tsentr		1091
+cdn	canadian		552
+cdt	credit	crédit	1673
+ce	caisse depargne	caisse d'épargne	1701
+cem	cement		44
+cen	center		74
+cent	center		44
+centr	tsentr		1092
 centre	center		449
 centred	centered		4
 centres	centers		4
@@ -7996,12 +8002,12 @@ certs	certificates		0
 cerv	cervejaria		274
 cervec	cerveceria	cervecería	103
 cervej	cervejaria		64
-cesk	ceske	české	456
+cesk	ceske	české	457
 ch de fer	chemins de fer		52
 char	charitable		16
 charp	charpente		52
 chaudr	chaudronnerie		52
-chem	chemical		43
+chem	chemical		44
 chem de fer	chemins de fer		52
 chems	chemicals		0
 chemst	chemistry		0
@@ -8010,14 +8016,14 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		894
+chim	chimie		895
 chimq	chimique		52
 chimqs	chimiques		52
 chmbr	chamber		0
-chr	christian		85
+chr	christian		86
 chrch	church		0
 chtr	charter		0
-cinc	zinc		539
+cinc	zinc		540
 cine	cinema	cinéma	216
 cinematogr	cinematografica		40
 circ	circuit		48
@@ -8025,17 +8031,17 @@ circt	circuit		48
 circts	circuits		0
 cit	city		16
 civ	civic		16
-cja	caja		159
-cl	class		459
-clg	college		551
-clin	clinic		43
+cja	caja		160
+cl	class		460
+clg	college		552
+clin	clinic		44
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
-cls	class		136
+cls	class		137
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1699
-cmn	common		71
+cm	credit mutuel	crédit mutuel	1702
+cmn	common		74
 cmne	comune		104
 cmnty	community		48
 cmptr	computer		0
@@ -8044,15 +8050,15 @@ cmtry	cemetery		0
 cmty	community		48
 cncl	council		0
 cnslts	consultants		0
-cnt	center		551
+cnt	center		552
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
-cntre	centre		887
+cntre	centre		888
 cntrl	central		48
-cntro	centro		890
+cntro	centro		891
 cnty	county		16
-co op	cooperative		71
+co op	cooperative		74
 co operation	cooperation		4
 co operative	cooperative		4
 co operatives	cooperatives		4
@@ -8061,7 +8067,7 @@ coatgs	coatings		0
 cofe	coffee		0
 colecao	coleccao	colecção	92
 coletivo	colectivo		92
-coll	college		43
+coll	college		44
 collat	collateral		0
 collateralizd	collateralized		0
 collcns	collections		0
@@ -8075,13 +8081,13 @@ colt	coltivatori		104
 coltiv	coltivatori		40
 com	comercio	comércio	736
 comb	combined		16
-comerc	comercial		889
+comerc	comercial		890
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
 coml	commercial		0
-comm	communications		554
-comm le	commerciale		550
+comm	communications		555
+comm le	commerciale		551
 commal	commercial		52
 commcio	commercio		40
 commcl	commercial		0
@@ -8089,7 +8095,7 @@ commdty	commodities		0
 commercio	comercio	comércio	92
 commiss	commissionaria		40
 comml	commercial		77
-commle	commerciale		887
+commle	commerciale		888
 commn	commission		16
 commns	communications		0
 commods	commodities		0
@@ -8099,8 +8105,8 @@ commun	communications		35
 communic	communication		77
 comne	commune		52
 comp	computer		16
-compan	compania	compañía	1649
-compania	companhia		3105
+compan	compania	compañía	1651
+compania	companhia		3110
 compie	compagnie		52
 compr	comprehensive		35
 comps	computers		16
@@ -8116,29 +8122,29 @@ concess	concessionaria	concessionária	64
 concpt	concepts		0
 concr	concrete		35
 condo	condominium		16
-conf	conference		43
+conf	conference		44
 confec	confectionery		0
 confed	confederation	confédération	52
 confez	confezioni		40
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		554
+cons	consolidated		555
 conserv	conservation		35
 conslz	consulenze		40
 consmrs	consumers		0
 consol	consolidated		16
 consolid	consolidated		0
 conss	conseils		52
-const	construction		85
+const	construction		86
 constr	construction		35
 constrs	constructors		0
 constrt	construtora		64
 construcao	construccao	construcção	92
 construcoes	construccoes	construcções	92
-construct	construction		43
+construct	construction		44
 consts	constructions		52
-consult	consulting		43
+consult	consulting		44
 consultr	consultoria		64
 consum	consumer		35
 contad	contadores		103
@@ -8146,8 +8152,8 @@ contato	contacto		92
 contl	continental		0
 contnr	container		0
 contnrs	containers		0
-contr	contracting		85
-contrat	contratistas		159
+contr	contracting		86
+contrat	contratistas		160
 contrctrs	contractors		0
 contrg	contracting		0
 contrl	control		0
@@ -8155,10 +8161,10 @@ contrls	controls		0
 conv	conversion		16
 convert	convertible		16
 cook house	cookhouse		4
-coop	cooperative		71
-coop va	cooperativa		550
+coop	cooperative		74
+coop va	cooperativa		551
 cooper	cooperativa		274
-coopva	cooperativa		885
+coopva	cooperativa		886
 corpor	corporacion	corporación	103
 corrug	corrugated		0
 cos	companies		16
@@ -8166,7 +8172,7 @@ cosm	cosmetics		0
 cosmet	cosmetics		35
 costr	costruzioni		40
 cosy	cozy		4
-coty	county		136
+coty	county		137
 counc	council		35
 couns	counseling		35
 counselling	counseling		4
@@ -8174,14 +8180,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1662
-cr	credit		85
+cph	kobenhavn	københavn	1665
+cr	credit		86
 cr agr	credit agricole	crédit agricole	52
 cr di risp	cassa di risparmio		40
 cr mut	credit mutuel	crédit mutuel	52
-cra	cassa rurale		1675
+cra	cassa rurale		1678
 cragr	credit agricole	crédit agricole	52
-crcam	credit agricole	crédit agricole	1144
+crcam	credit agricole	crédit agricole	1145
 crct	circuit		48
 cre	care		16
 creat	creative		35
@@ -8192,28 +8198,28 @@ credit agr	credit agricole	crédit agricole	52
 credit mut	credit mutuel	crédit mutuel	52
 cristal	kristal		202
 cross roads	crossroads		449
-crt	court		71
-cs	ceskoslovenska	československá	1689
+crt	court		74
+cs	ceskoslovenska	československá	1692
 cs rurale	cassa rurale		40
 csa	cassa		104
 cse	caisse		734
-csl	ceskoslovenska	československá	1688
+csl	ceskoslovenska	československá	1691
 cslty	casualty		0
 css	casse		104
-cst	coast		1666
-ct	court		460
-ctl	control		136
-ctr	center		71
+cst	coast		1669
+ct	court		461
+ctl	control		137
+ctr	center		1148
 ctre	centre		389
-ctrl	central		71
-ctrle	centrale		887
-ctro	centro		1148
+ctrl	central		74
+ctrle	centrale		888
+ctro	centro		1151
 ctrs	centers		48
 ctry	country		0
 cttl	cattle		0
-cty	city		1713
+cty	city		1716
 cuc	cucine		104
-cult	cultural		43
+cult	cultural		44
 cultr	culture		0
 cust	custom		0
 custmr	customer		0
@@ -8231,25 +8237,25 @@ data centre	datacenter		4
 datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	63
-def	defense		43
-defence	defense		3101
+def	defense		44
+defence	defense		3106
 deleg	delegacion	delegación	103
 deliv	delivery		35
 dent	dental		187
 dep	deposit		16
 depositry	depositary		0
 dept	department		48
-depto	departamento		890
+depto	departamento		891
 depts	departments		0
 des	design		187
 desarr	desarrollo		103
-desarro	desarrollo		1648
+desarro	desarrollo		1650
 desarrs	desarrollos		103
 desenv	desenvolvimento		64
 desenvolv	desenvolvimento		64
 desgns	designs		0
 detr	detroit		0
-dev	development		43
+dev	development		44
 devel	development		35
 develop	developpement	développement	63
 developp	developpement	développement	52
@@ -8264,9 +8270,9 @@ diamd	diamond		0
 dienstl	dienstleistung		61
 diff	diffusion		63
 dig	digital		16
-digi	digital		136
+digi	digital		137
 digitised	digitized		4
-dir	direct		508
+dir	direct		509
 direc	direction		52
 direcao	direccao	direcção	92
 diretor	director		92
@@ -8274,102 +8280,102 @@ direz	direzione		40
 dirs	directors		0
 dis	diseno	diseño	362
 dis tic	dis ticaret	dış ticaret	307
-disc	discount		140
+disc	discount		141
 discov	discovery		35
 dist	distribution		214
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		455
+distr	distribution		456
 distrib	distribution		35
 distribr	distribuidor		64
 distribtr	distributor		0
 distrs	distributors		0
 dit	ditta		104
-div	division		43
+div	division		44
 divers	diversified		16
 diversfd	diversified		0
 divn	division		0
 divs	divisions		16
 divsfd	diversified		0
-dl	dienstleistung		552
+dl	dienstleistung		553
 dlr	dealer		16
 dlrs	dealers		16
 dlstg	dienstleistungen		61
 dlvry	delivery		0
 doc	document		16
 docum	documentation		52
-dom	domestic		140
+dom	domestic		141
 domest	domestic		35
 dopolnitelnoi	dopolnitelnoy		50
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		16
-dpto	departamento		1148
+dpto	departamento		1151
 draught	draft		4
 draughting	drafting		4
 drg	drug		16
 drgs	drugs		0
-drill	drilling		43
+drill	drilling		44
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1664
+druck	druckerei		1667
 drug store	drugstore		4
 drug stores	drugstores		4
-druk	drukkerij		257
+druk	drukkerij		256
 drukk	drukkerij		79
-druz	druzstvo	družstvo	456
-dry	dairy		140
+druz	druzstvo	družstvo	457
+dry	dairy		141
 dry wall	drywall		4
 drycleaners	dry cleaners		4
 drycleaning	dry cleaning		4
-dsl	diesel		508
+dsl	diesel		509
 dst	district		214
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		897
-dt	deutsche		899
+dsv	desenvolvimento		898
+dt	deutsche		900
 dta	data		214
 dte	deutsche		391
-dtsch	deutsche		636
+dtsch	deutsche		637
 duengemittel	dungemittel	düngemittel	24
-dv	division		553
-dyn	dynamic		43
+dv	division		554
+dyn	dynamic		44
 dyns	dynamics		0
 e commerce	ecommerce		4
 e learning	elearning		4
 earn	earnings		16
 eastn	eastern		0
 ecnmy	economy		0
-econ	economic		43
+econ	economic		44
 ecz	eczane		306
-ed	edition	édition	1697
+ed	edition	édition	1700
 edf	edificio		333
 edif	edificio		333
 edil	edilizia		104
-edit	editorial		159
+edit	editorial		160
 edn	edition	édition	734
 eds	editions	éditions	63
 edu	education		214
 educ	education		35
-educat	education	éducation	886
+educat	education	éducation	887
 educl	educational		0
 eiend	eiendom		733
 einzelh	einzelhandel		61
 ejd	ejendom		305
 ejendomsselsk	ejendomsselskab		305
-el	electric		140
+el	electric		141
 elctr	electric		0
-elec	electric		85
+elec	electric		86
 elecs	electronics		0
 elect	electricite	électricité	216
-electr	electronic		85
+electr	electronic		86
 electrcl	electrical		0
 electrcty	electricity		0
 electrisch	elektrisch		24
 electro	electronics		16
 electromen	electromenager	électroménager	52
-electron	electronics		43
+electron	electronics		44
 electrs	electronics		0
 elekt	elektrik		306
 elektr	elektrische		61
@@ -8377,7 +8383,7 @@ elektriciteit	electriciteit		202
 elektriciteits	electriciteits		202
 elektrisch	electrisch		202
 elektro	electro		4
-elektron	elektronik		1647
+elektron	elektronik		1649
 elektronica	electronica		202
 elektrotechniek	electrotechniek		202
 elem	elementary		16
@@ -8404,7 +8410,7 @@ emball	emballages		63
 embot	embotelladora		103
 embotell	embotelladora		103
 emer	emergency		0
-emerg	emerging		43
+emerg	emerging		44
 emp	empreendimentos		274
 empl	employees		0
 emplmt	employment		0
@@ -8415,12 +8421,12 @@ en	energia		174
 end	endustri	endüstri	226
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		888
+energ	energia		889
 energs	energies	énergies	52
-eng	engineering		43
+eng	engineering		44
 engenh	engenharia		64
 engg	engineering		0
-engie	energie	énergie	638
+engie	energie	énergie	639
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8438,7 +8444,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		52
 enseign	enseignement		52
-ent	enterprises		1712
+ent	enterprises		1715
 enterp	enterprise		35
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8450,7 +8456,7 @@ entmnt	entertainment		0
 entmt	entertainment		77
 entp	enterprise		353
 entpr	enterprises		0
-entr	entreprenor	entreprenør	507
+entr	entreprenor	entreprenør	508
 entreprenoer	entreprenor	entreprenør	324
 ents	enterprises		0
 entw	entwicklung		111
@@ -8462,20 +8468,20 @@ environn	environnement		52
 envrn	environment		0
 envt	environnement		63
 envtl	environmental		0
-ep	epargne	épargne	1150
-epitoip	epitoipari	építőipari	549
-eq	equity		85
+ep	epargne	épargne	1153
+epitoip	epitoipari	építőipari	550
+eq	equity		86
 eqpt	equipment		0
-eqs	equities		85
-eqt	equipment		136
+eqs	equities		86
+eqt	equipment		137
 eqty	equity		0
 equaliser	equalizer		4
-equip	equipment		43
+equip	equipment		44
 equipam	equipamentos		64
 equips	equipements	équipements	63
 equipt	equipment		0
 er	eredi		174
-ert	ertekesito	értékesítő	1152
+ert	ertekesito	értékesítő	1155
 erzeugn	erzeugnisse		61
 escr	escritorio	escritório	109
 escrit	escritorio	escritório	64
@@ -8483,26 +8489,26 @@ eserc	esercizio		40
 est	establishment		16
 estn	eastern		48
 estrn	eastern		48
-ests	estates		71
+ests	estates		74
 estt	estate		0
 etab	etablissement	établissement	63
 etds	etudes	études	63
 ets	etablissements	établissements	63
 etud	etude	étude	63
-eur	european		43
+eur	european		44
 euro	european		16
-europ	european		884
+europ	european		885
 europaeische	europaische	europäische	24
 ev	evangelische		225
 evang	evangelical		0
 exata	exacta		92
 exch	exchange		35
-exec	executive		43
+exec	executive		44
 exhib	exhibition		0
 exmpt	exempt		0
-exp	export		136
+exp	export		137
 exped	expeditors		0
-expl	exploration		85
+expl	exploration		86
 expln	exploration		0
 explns	explorations		0
 exploit	exploitation		63
@@ -8512,7 +8518,7 @@ exportdora	exportadora		103
 expr	express		77
 expt	export		0
 expts	exports		0
-ext	extension		71
+ext	extension		74
 extd	extended		330
 extl	external		0
 extn	extension		48
@@ -8527,26 +8533,26 @@ fabrg	fabricating		0
 fabriken	fabrieken		202
 fabrn	fabriken		61
 fabs	fabricators		16
-fac	facility		508
+fac	facility		509
 facil	facilities		35
 factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	305
 fahrzb	fahrzeugbau		61
-farm	farmacia	farmácia	1706
+farm	farmacia	farmácia	1709
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	888
+farmaceut	farmaceutica	farmacêutica	889
 fash	fashion		16
 fast food	fastfood		4
-fastigh	fastigheter		637
+fastigh	fastigheter		638
 fato	facto		92
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		274
-fbr	fiber		85
-fc	ferrocarril		1696
-fco	francisco		892
+fbr	fiber		86
+fc	ferrocarril		1699
+fco	francisco		893
 fd	food		16
 fdn	foundation		332
 fed	federal		187
@@ -8555,7 +8561,7 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	362
-ferrag	ferragens		888
+ferrag	ferragens		889
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
@@ -8567,20 +8573,20 @@ fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		333
 ff ss	ferrovie		104
-fg	figli		1154
-fh	fachhochschule		899
+fg	figli		1157
+fh	fachhochschule		900
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		16
 fiduc	fiduciary		0
-filial	filiale		1672
+filial	filiale		1675
 filt	filati		104
 fin	finance		16
 financ	financial		35
 financiam	financiamento		64
 financl	financial		0
-finanz	finanziaria		1653
+finanz	finanziaria		1655
 finanziam	finanziamenti		40
 finc	finance		0
 fincl	financial		0
@@ -8590,9 +8596,9 @@ finz	finanz		111
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		187
-fisk	fiskeri		1704
-fl	fuel		136
-fla	florida		43
+fisk	fiskeri		1707
+fl	fuel		137
+fla	florida		44
 flavour	flavor		4
 flavoured	flavored		4
 flavours	flavors		4
@@ -8610,39 +8616,39 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	24
 foerderung	forderung	förderung	24
 fonc	fonciere	foncière	63
-foncier	fonciere	foncière	1144
-fond	fonderie		1714
+foncier	fonciere	foncière	1145
+fond	fonderie		1717
 fond ne	fondazione		40
 fondaz	fondazione		40
 foot wear	footwear		4
-foren	foreningen	föreningen	509
+foren	foreningen	föreningen	510
 forgn	foreign		0
-form	formation		640
+form	formation		641
 fors	forsakring	försäkring	742
-forsakr	forsakring	försäkring	637
-forsalj	forsaljning	försäljning	637
-forsaljn	forsaljning	försäljning	637
-forsch	forschung		636
+forsakr	forsakring	försäkring	638
+forsalj	forsaljning	försäljning	638
+forsaljn	forsaljning	försäljning	638
+forsch	forschung		637
 forsik	forsikring		305
-forst	forest		884
+forst	forest		885
 forstry	forestry		0
-forv	forvaltning	förvaltning	509
-fos	filhos		897
-found	foundation		43
+forv	forvaltning	förvaltning	510
+fos	filhos		898
+found	foundation		44
 fracao	fraccao	fracção	92
 frcs	francais	français	63
 freight ways	freightways		4
 freiw	freiwillige		61
-frg	forge		71
+frg	forge		74
 frme	ferme		63
 frmrs	farmers		0
 frms	farms		48
 frs	freres	frères	63
 frt	freight		16
-fs	francais	français	1151
-fse	francaise	française	638
-fst	first		136
-ftgn	foretagen	företagen	509
+fs	francais	français	1154
+fse	francaise	française	639
+fst	first		137
+ftgn	foretagen	företagen	510
 fuehrung	fuhrung	führung	24
 fuelling	fueling		4
 fuer	fur	für	24
@@ -8655,7 +8661,7 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	24
 gaeste	gaste	gäste	24
 gaestehaus	gastehaus	gästehaus	24
-gal	general	général	640
+gal	general	général	641
 gale	generale	générale	216
 galvanised	galvanized		4
 galvanising	galvanizing		4
@@ -8664,19 +8670,19 @@ gan	ganadera		362
 gar	garage		16
 gases	gaseous		16
 gaz	gas	gás	92
-gd	gida	gıda	1157
+gd	gida	gıda	1160
 geb	gebruder	gebrüder	331
-gebr	gebruder	gebrüder	1665
+gebr	gebruder	gebrüder	1668
 gebrs	gebroeders		79
 gebrueder	gebruder	gebrüder	24
 gem	gemeinnutzige	gemeinnützige	225
 gemeinn	gemeinnutzige	gemeinnützige	61
 gemeinnuetzige	gemeinnutzige	gemeinnützige	24
 gemuese	gemuse	gemüse	24
-gen	general		43
-gen li	generali		550
+gen	general		44
+gen li	generali		551
 gener	generation		35
-genet	genetic		43
+genet	genetic		44
 genetcs	genetics		0
 genl	general		48
 genobank	genossenschaftsbank		272
@@ -8690,26 +8696,26 @@ geol	geological		35
 geophys	geophysical		35
 geraete	gerate	geräte	24
 geraetebau	geratebau	gerätebau	24
-ges	gesellschaft		457
+ges	gesellschaft		458
 gesheit	gesundheit		61
 gest	gestao	gestão	109
 getr	getranke	getränke	111
 getraenke	getranke	getränke	24
 gew	gewerbe		111
-gez	gezusters		257
-gezs	gezusters		257
+gez	gezusters		256
+gezs	gezusters		256
 gge	garage		389
 gior	giornale		104
 glashuette	glashutte	glashütte	24
-glb	global		85
+glb	global		86
 gld	gold		16
-glob	global		43
+glob	global		44
 globalisation	globalization		4
 glueckauf	gluckauf	glückauf	24
 gnal	general	général	389
 go down	godown		4
 gob	gobierno		333
-gobno	gobierno		885
+gobno	gobierno		886
 goldn	golden		0
 gom	gomma		104
 gos	gosudarstvennyy		215
@@ -8722,21 +8728,21 @@ gosudarstvenny	gosudarstvennyy		50
 gosudarstvennyi	gosudarstvennyy		50
 gosudarstvennyj	gosudarstvennyy		50
 gosuds	gosudarstvennoe		110
-gov	government		43
+gov	government		44
 govmnt	government		273
 govt	government		0
 govts	governments		0
-gp	group		460
+gp	group		461
 gpe	groupe		389
 gpo	grupo		736
-gps	groups		71
+gps	groups		74
 gpt	groupement		389
-gr	group		553
+gr	group		554
 gr po	gruppo		390
 graf	grafica	gráfica	740
-gral	generale	générale	1671
+gral	generale	générale	1674
 gramme	gram		4
-gran	granite		140
+gran	granite		141
 graphik	grafik		24
 graphisch	grafisch		24
 graphische	grafische		24
@@ -8746,8 +8752,8 @@ grdst	grundstuck	grundstück	61
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1092
-grn	grain		136
+grey	gray		1093
+grn	grain		137
 groc	grocery		0
 grooth	groothandel		79
 grossh	grosshandel	großhandel	61
@@ -8761,22 +8767,22 @@ grps	groups		0
 grtr	greater		48
 gruender	grunder	gründer	24
 gruendung	grundung	gründung	24
-grundst	grundstuck	grundstück	505
+grundst	grundstuck	grundstück	506
 grundstueck	grundstuck	grundstück	24
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
 grup	group		273
 grwrs	growers		0
 grwth	growth		0
-gs	gas		901
+gs	gas		902
 gtd	guaranteed		16
-gtr	greater		71
+gtr	greater		74
 gty	guaranty		16
 guar	guaranty		16
 guv	guvenlik	güvenlik	226
 gw	growth		214
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	549
-gyt	gyogyszertar	gyógyszertár	639
+gyogysz	gyogyszertar	gyógyszertár	550
+gyt	gyogyszertar	gyógyszertár	640
 habit	habitation		216
 habt	habitat		63
 haefen	hafen	häfen	24
@@ -8791,8 +8797,8 @@ handelsmaatschappij	handelmaatschappij		202
 handelsmij	handelsmaatschappij		79
 handelsond	handelsonderneming		79
 handl	handlowe		361
-handv	handvaerk	håndværk	507
-hann	hannoversche		552
+handv	handvaerk	håndværk	508
+hann	hannoversche		553
 hannov	hannoversche		61
 harb	harbor		35
 harbour	harbor		449
@@ -8801,8 +8807,8 @@ harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
 hayv	hayvancilik	hayvancılık	306
-hbr	harbor		71
-hc	healthcare		459
+hbr	harbor		74
+hc	healthcare		460
 hdgs	holdings		77
 hdl	handel		111
 hdls	holdings		0
@@ -8819,28 +8825,28 @@ hess	hessische		391
 hgh	high		16
 hghlnd	highland		0
 hgts	heights		48
-hi	high		140
+hi	high		141
 highwy	highway		330
 himicheskiy	khimicheskiy		50
-hist	historical		43
+hist	historical		44
 hiway	highway		330
-hjo	hijo		159
-hjos	hijos		159
-hjs	hijas		159
-hld	holdings		85
+hjo	hijo		160
+hjos	hijos		160
+hjs	hijas		160
+hld	holdings		86
 hldg	holding		77
 hldgs	holdings		77
 hldngs	holdings		0
 hlth	health		77
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		460
+hm	home		461
 hmownrs	homeowners		0
-hms	homes		85
+hms	homes		86
 hnas	hermanas		333
 hno	hermano		333
 hnos	hermanos		333
-hochsch	hochschule		636
+hochsch	hochschule		637
 hoehere	hohere	höhere	24
 holst	holsteinische		225
 holzind	holzindustrie		61
@@ -8854,39 +8860,39 @@ hop	hopital	hôpital	216
 horlog	horlogerie		52
 hort	horticultural		0
 hortic	horticultural		35
-hosp	hospital		43
+hosp	hospital		44
 hosps	hospitals		0
 hosptl	hospital		48
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	640
+hot	hotel	hôtel	641
 hotelre	hoteliere	hôtelière	52
 hotl	hotel		48
 hots	hoteis	hotéis	109
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1092
+hq	headquarters		1093
 hrbr	harbor		48
-hs	house		460
-hse	house		71
+hs	house		461
+hse	house		74
 hsg	housing		214
 hshld	household		0
-hsp	hospital		71
+hsp	hospital		74
 htel	hotel	hôtel	389
 htels	hotels	hôtels	52
-htg	heating		85
-htl	hotel		551
+htg	heating		86
+htl	hotel		552
 htls	hotels		0
-hts	heights		71
-huette	hutte	hütte	497
+hts	heights		74
+huette	hutte	hütte	498
 huettenwerke	huttenwerke	hüttenwerke	24
 humour	humor		4
-hurt	hurtownia		641
+hurt	hurtownia		642
 hus	house		332
 hvy	heavy		16
 hway	highway		48
-hwy	highway		71
+hwy	highway		74
 hyd	hydraulic		16
 hydrlcs	hydraulics		0
 hydro	hydroelectric		16
@@ -8896,14 +8902,14 @@ hypbk	hypothekenbank		61
 hypo	hypotheken		111
 ice cream	icecream		4
 icm	income		214
-idr	idraulica		903
+idr	idraulica		904
 idx	index		16
 ihr	ihracat		307
 ill	illinois		187
-im	imeni		1709
+im	imeni		1712
 imag	imaging		77
-immo	immobilien		458
-immob	immobilien		505
+immo	immobilien		459
+immob	immobilien		506
 immobre	immobiliere	immobilière	52
 immri	immobiliari		40
 immunisation	immunization		4
@@ -8917,18 +8923,18 @@ impr	impresa		40
 imprend	imprenditori		40
 impries	imprimeries		52
 imprim	imprimerie		52
-improv	improvement		43
+improv	improvement		44
 imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1158
-ind ale	industriale		550
+ind	industries		1161
+ind ale	industriale		551
 ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
 indal	industrial		103
-indel	industriel		886
+indel	industriel		887
 indels	industriels		52
 indem	indemnity		0
 indl	industrial		330
@@ -8937,18 +8943,18 @@ indpndc	independence		0
 indpt	independent		0
 inds	industries		77
 indstry	industry		0
-indus	industries		85
+indus	industries		86
 industr	industrial		77
 industrieele	industriele	industriële	202
 inet	internet		0
-inf	information		43
+inf	information		44
 info	information		273
 info tech	infotech		4
 infra	infrastructure		16
 infrastr	infrastructure		0
 infrastruct	infrastructure		35
-ing	ingenieur		457
-ingatl	ingatlan		549
+ing	ingenieur		458
+ingatl	ingatlan		550
 ingbuero	ingenieurburo	ingenieurbüro	61
 ingbur	ingenieursbureau		79
 ingegn	ingegneria		40
@@ -8971,7 +8977,7 @@ insce	insurance		0
 insp	inspection		0
 inspecao	inspeccao	inspecção	92
 insrs	insurers		0
-inst	institute		43
+inst	institute		44
 instal	install		4
 install	installation		63
 installbedr	installatiebedrijf		79
@@ -8980,7 +8986,7 @@ instbedr	installatiebedrijf		79
 institut	institute		273
 instl	institutional		0
 instn	institution		0
-instr	instruments		85
+instr	instruments		86
 instrm	instrument		0
 instrmts	instruments		0
 instrs	instruments		0
@@ -8989,16 +8995,16 @@ insts	institutes		0
 insttech	installatietechniek		79
 insul	insulation		35
 insur	insurance		35
-int	international		43
+int	international		44
 intal	international		52
 integ	integrated		0
 integr	integrated		35
 intell	intelligence		35
 intellgt	intelligent		0
-interact	interactive		43
+interact	interactive		44
 interl	international		0
 intermed	intermediate		0
-intern	internal		43
+intern	internal		44
 internac	internacional		64
 internat	international		77
 internatl	international		77
@@ -9011,8 +9017,8 @@ intle	internationale		52
 intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
-inv	investments		85
-inver	inversiones		1650
+inv	investments		86
+inver	inversiones		1652
 invers	inversiones		103
 invesment	investment		273
 invest	investment		332
@@ -9039,27 +9045,27 @@ irms	irmaos	irmãos	109
 irn	iron		16
 iron works	ironworks		4
 irrig	irrigation		35
-isl	island		43
+isl	island		44
 isletmec	isletmeciligi	işletmeciliği	306
 isls	islands		0
-iss	islands		71
+iss	islands		74
 ist	istituto		390
 it	italiana		174
-ital	italiana		1674
+ital	italiana		1677
 ith	ithalat		307
 itne	italiane		104
-iugoslava	jugoslava		3104
+iugoslava	jugoslava		3109
 jard	jardin		389
 jeweller	jeweler		4
 jewellers	jewelers		4
 jewellery	jewelry		4
 jewlry	jewelry		0
-jnr	junior		71
+jnr	junior		74
 jnt	joint		16
 jos	joseph		16
 jpnse	japanese		0
-jr	junior		71
-jt	joint		43
+jr	junior		74
+jt	joint		44
 judgement	judgment		4
 jwlrs	jewelers		0
 kaelte	kalte	kälte	24
@@ -9068,15 +9074,15 @@ kaese	kase	käse	24
 kanc	kancelaria		361
 kasino	casino		24
 kath	katholische		111
-kaup	kauppa		902
+kaup	kauppa		903
 kb	konstruktorskoe byuro		741
-kbh	kobenhavn	københavn	507
-kbhs	kobenhavns	københavns	507
-ker	kereskedelmi		1152
-keresk	kereskedelmi		549
-kesk	keskinainen	keskinäinen	893
+kbh	kobenhavn	københavn	508
+kbhs	kobenhavns	københavns	508
+ker	kereskedelmi		1155
+keresk	kereskedelmi		550
+kesk	keskinainen	keskinäinen	894
 keskin	keskinainen	keskinäinen	732
-kh	krankenhaus		1690
+kh	krankenhaus		1693
 khimicheskii	khimicheskiy		50
 khimicheskij	khimicheskiy		50
 khimichesky	khimicheskiy		50
@@ -9085,7 +9091,7 @@ kitchen ware	kitchenware		4
 kjobenhavn	kobenhavn	københavn	324
 kjobenhavns	kobenhavns	københavns	324
 kk	krankenkasse		737
-klin	klinik		457
+klin	klinik		458
 klub	club		24
 koebenhavn	kobenhavn	københavn	324
 koebenhavns	kobenhavns	københavns	324
@@ -9098,40 +9104,40 @@ komm	kommunal		111
 kommerch	kommercheskiy		110
 kommerz	comerz		24
 kommn	kommune		305
-kompania	kompaniya		1091
+kompania	kompaniya		1092
 kompaniia	kompaniya		50
 kompanija	kompaniya		50
 kompanya	kompaniya		50
 kon	koninklijke		739
 koninglijke	koninklijke		202
-koninkl	koninklijke		1655
+koninkl	koninklijke		1657
 koninklyke	koninklijke		202
-kons	konsult		509
+kons	konsult		510
 konst	konstruktion		61
 konstr	konstruktion		61
 konstr byuro	konstruktorskoe byuro		110
 konstruktorskoe b	konstruktorskoe byuro		110
 konsum	consum		24
 kontor	contor		24
-koop	kooperativa		509
-kop	koperasi		1153
-kopkar	koperasi karyawan		506
-korporacija	korporatsiya		1091
+koop	kooperativa		510
+kop	koperasi		1156
+kopkar	koperasi karyawan		507
+korporacija	korporatsiya		1092
 korporaciya	korporatsiya		50
 korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
-kr un	kredito unija		1676
+kr un	kredito unija		1679
 kraj	krajowa		735
 kred	kredit		111
-kred unija	kredito unija		1145
+kred unija	kredito unija		1146
 kredbk	kreditbank		61
 kredit	credit		24
-kredito un	kredito unija		1145
+kredito un	kredito unija		1146
 krushna	krishna		353
 ksk	kreissparkasse		111
 kt	kombinat		741
 ktchn	kitchen		0
-ku	kredito unija		1702
+ku	kredito unija		1705
 kueche	kuche	küche	24
 kuechen	kuchen	küchen	24
 kuehlhaus	kuhlhaus	kühlhaus	24
@@ -9139,7 +9145,7 @@ kuehlung	kuhlung	kühlung	24
 kuyum	kuyumculuk		306
 kuyumc	kuyumculuk		306
 kwik	quick		4
-lab	laboratory		43
+lab	laboratory		44
 labelling	labeling		4
 labo	laboratoire		63
 labos	laboratoires		52
@@ -9150,7 +9156,7 @@ labs	laboratories		273
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
 laksmi	lakshmi		353
-lan	lanificio		1155
+lan	lanificio		1158
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
@@ -9166,17 +9172,17 @@ lbk	landesbank		111
 lbr	lumber		16
 lbry	library		0
 leas	leasing		111
-lease	leasing		1692
+lease	leasing		1695
 leathr	leather		0
-lebensm	lebensmittel		636
+lebensm	lebensmittel		637
 lebensvers	lebensversicherung		272
 legn	legnami		104
 leis	leisure		16
 leukaemia	leukemia		4
 levensverz	levensverzekering		79
-lf	life		508
+lf	life		509
 lge	large		16
-lgl	legal		136
+lgl	legal		137
 lgstcs	logistics		0
 liab	liability		0
 lib	liberty		16
@@ -9188,7 +9194,7 @@ life science	lifescience		4
 life sciences	lifesciences		4
 life style	lifestyle		4
 limp	limpeza		109
-liq	liquid		43
+liq	liquid		44
 liquidtg	liquidating		0
 lite	light		4
 litho	lithography		16
@@ -9196,25 +9202,25 @@ litre	liter		4
 livstk	livestock		0
 lm	lebensmittel		391
 ln	loan		16
-lnd	land		85
+lnd	land		86
 lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		16
-loc	locacao	locação	1707
+loc	locacao	locação	1710
 localisation	localization		4
 locaz	locazione		40
 locn	location		389
 loewen	lowen	löwen	24
 loewenbraeu	lowenbrau	löwenbräu	24
-log	logistics		140
+log	logistics		141
 logis	logistics		0
 logist	logistics		35
 logt	logement		63
 logts	logements		52
 loonbedr	loonbedrijf		79
 lot	loteamento		274
-loteam	loteamento		890
+loteam	loteamento		891
 lra	landratsamt		111
 lsg	leasing		214
 lsr	laser		16
@@ -9223,15 +9229,15 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		104
-maat	maatila		902
+maat	maatila		903
 maatsch	maatschappij		79
 maatschappy	maatschappij		202
 maatschappye	maatschappij		202
-maatsk	maatskappy		1646
-mac	machine		140
+maatsk	maatskappy		1648
+mac	machine		141
 macc	macchine		174
 macell	macelleria		40
-mach	machine		43
+mach	machine		44
 machfabr	machinefabriek		79
 machs	machines		16
 machy	machinery		0
@@ -9244,10 +9250,10 @@ mag	magnetic		16
 magn	magnetic		35
 maint	maintenance		0
 mak	makina		226
-mal	marechal	maréchal	640
+mal	marechal	maréchal	641
 mam	mamulleri		307
 manag	management		35
-manage	management		43
+manage	management		44
 manif	manifattura		40
 manoeuvre	maneuver		4
 manuf	manufacturing		35
@@ -9259,17 +9265,17 @@ manutenz	manutenzione		40
 maqs	maquinas	máquinas	109
 maquin	maquinaria		103
 mar	marine		187
-marin	marine		459
+marin	marine		460
 marit	maritime		35
 market place	marketplace		4
 marvellous	marvelous		4
-masch	maschinen		505
+masch	maschinen		506
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
-mash	mashinostroitelnyy		904
+mash	mashinostroitelnyy		905
 mashinostroit	mashinostroitelnyy		110
 mask	maskin		742
-mater	material		43
+mater	material		44
 matl	material		0
 matls	materials		0
 matrls	materials		0
@@ -9279,30 +9285,30 @@ mayor	mayorista		362
 mbl	mobile		214
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1157
+md	maden		1160
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
-meas	measurement		43
+meas	measurement		44
 measmt	measurement		0
-mec	mecanique	mécanique	894
+mec	mecanique	mécanique	895
 mecan	mecanique	mécanique	63
 mecc	meccanica		104
 mech	mechanical		35
-med	medical		43
+med	medical		44
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		64
-mejicana	mexicana		539
-mejicano	mexicano		539
-mejico	mexico	méxico	539
+mejicana	mexicana		540
+mejicano	mexicano		540
+mejico	mexico	méxico	540
 mek	mekaniska		742
-mem	memorial		43
+mem	memorial		44
 mens wear	menswear		4
 menuis	menuiserie		52
 merc	mercantile		16
 messag	messageries		52
-met	metropolitan		140
+met	metropolitan		141
 metaalbew	metaalbewerking		79
 metal	metallique	métallique	216
 metal work	metalwork		4
@@ -9319,30 +9325,30 @@ metres	meters		4
 metro	metropolitan		16
 mets	metals		16
 metx	metaux	métaux	63
-mex	mexicana		1694
-mexo	mexicano		159
+mex	mexicana		1697
+mexo	mexicano		160
 mezhd	mezhdunarodnyy		110
 mezhdunar	mezhdunarodnyy		110
 mezhdunarodniy	mezhdunarodnyy		50
 mezhdunarodny	mezhdunarodnyy		50
 mezhdunarodnyi	mezhdunarodnyy		50
 mezhdunarodnyj	mezhdunarodnyy		50
-mezog	mezogazdasagi	mezőgazdasági	639
+mezog	mezogazdasagi	mezőgazdasági	640
 mfg	manufacturing		273
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		16
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1701
+mg	mezogazdasagi	mezőgazdasági	1704
 mgd	managed		16
-mgm	management		136
+mgm	management		137
 mgmnt	management		0
 mgmt	management		273
 mgr	manager		16
 mgrs	managers		0
 mgsns	magasins		52
-mgt	management		455
+mgt	management		456
 mic	micro		16
 micro electronics	microelectronics		4
 micro finance	microfinance		4
@@ -9350,50 +9356,50 @@ micro systems	microsystems		4
 microelec	microelectronics		0
 microelectr	microelectronics		77
 microsys	microsystems		0
-mij	maatschappij		257
+mij	maatschappij		256
 mill work	millwork		4
 mim	mimarlik	mimarlık	226
 min	mining		187
 miner	mineral		187
 minera	minerais		740
-ming	mining		140
+ming	mining		141
 mini bus	minibus		4
 mini mart	minimart		4
 minist	ministerstvo		110
 minls	minerals		77
 minot	minoterie		52
-minr	minera		159
+minr	minera		160
 minrl	mineral		0
 minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		900
-mkt	market		71
+mk	market		901
+mkt	market		74
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		77
 mlti	multi		0
-mn	manganese		459
+mn	manganese		460
 mna	mina		109
 mncplty	municipality		0
 mnfg	manufacturing		0
-mng	manufacturing		85
+mng	manufacturing		86
 mngmt	management		0
 mngt	management		0
 mo	missouri		187
 moag	moagem		109
 mob	mobilya		226
 mobil	mobiliario	mobiliário	740
-mobiliar	mobiliario	mobiliário	889
+mobiliar	mobiliario	mobiliário	890
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
 mobr	mobilier		63
 moc	mocambique	moçambique	109
 mocamb	mocambicana	moçambicana	64
-mod	modular		140
+mod	modular		141
 modelling	modeling		4
 modernisation	modernization		4
 modrn	modern		0
@@ -9403,18 +9409,18 @@ moebelhaus	mobelhaus	möbelhaus	24
 moebler	mobler	møbler	324
 moelle	molle	mølle	324
 mol	molino		174
-mont	montajes		1695
+mont	montajes		1698
 montry	monetary		0
 mort	mortgage		16
 mortg	mortgage		77
-mos	moskovskiy		904
+mos	moskovskiy		905
 mosk	moskovskiy		215
 moskovski	moskovskiy		50
 moskovskii	moskovskiy		50
 moskovskij	moskovskiy		50
 moskovsky	moskovskiy		50
 mossambique	mocambique	moçambique	92
-mot	motor		43
+mot	motor		44
 motn	motion		0
 motor car	motorcar		4
 motor cars	motorcars		4
@@ -9431,31 +9437,31 @@ moulds	molds		4
 mov	moveis	móveis	274
 mozam	mocambique	moçambique	64
 mozamb	mocambique	moçambique	64
-mps	maps		508
-mpy	maatskappy		1660
+mps	maps		509
+mpy	maatskappy		1663
 mrchnts	merchants		0
 mrkt	market		48
 mrmi	marmi		104
-msc	music		136
+msc	music		137
 mson	maison		63
 mstr	master		16
 mstrs	masters		0
-mt	mount		1667
+mt	mount		1670
 mtaal	metaal		79
-mtg	mortgage		85
+mtg	mortgage		86
 mtge	mortgage		0
 mthly	monthly		0
-mtn	mountain		71
+mtn	mountain		74
 mtns	mountains		48
 mto	moto		174
-mtr	motor		85
+mtr	motor		86
 mtrs	motors		77
-mts	mountains		85
+mts	mountains		86
 muehle	muhle	mühle	24
 muehlen	muhlen	mühlen	24
 muehlenwerke	muhlenwerke	mühlenwerke	24
 mueller	muller	müller	24
-muench	munchener	münchener	505
+muench	munchener	münchener	506
 muenchen	munchen	münchen	24
 muenchener	munchener	münchener	24
 muenchner	munchner	münchner	24
@@ -9467,33 +9473,33 @@ mult	multiple		0
 multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
-mun	municipal		71
-munch	munchener	münchener	457
+mun	municipal		74
+munch	munchener	münchener	458
 muni	municipal		0
 murerf	murerfirma		305
-mus	museum		43
+mus	museum		44
 mut	mutual		16
 muteah	muteahhitlik	müteahhitlik	306
 mutte	mutualite	mutualité	63
-mz	mocambique	moçambique	1708
+mz	mocambique	moçambique	1711
 n va	nuova		390
 n ve	nuove		390
 n vo	nuovo		390
-nac	nacional		896
+nac	nacional		897
 nachf	nachfolger		61
-nacion	nacional		1680
+nacion	nacional		1683
 nak	nakliyat		226
 nakl	nakliyat		307
 nal	nacional		333
 nale	nationale		734
 nano tech	nanotech		4
 nano technology	nanotechnology		4
-nat	national		43
+nat	national		44
 nati	national		360
 nation wide	nationwide		449
 nationalised	nationalized		4
 natl	national		35
-natle	nationale		638
+natle	nationale		639
 natnl	national		0
 natns	nations		0
 natrl	natural		0
@@ -9505,21 +9511,21 @@ nauchno proizv pred	nauchno proizvodstvennoe predpriyatie		110
 nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		110
 nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		110
 naut	nautical		0
-nav	naval		43
+nav	naval		44
 naveg	navegacao	navegação	64
 navig	navigation		35
-navr	naviera		159
+navr	naviera		160
 naz	nazionale		174
-naz le	nazionale		550
-nazle	nazionale		550
-nbr	number		71
+naz le	nazionale		551
+nazle	nazionale		551
+nbr	number		74
 ndl	niederlassung		738
-ne	northeast		71
+ne	northeast		74
 neastern	northeastern		48
 nederlandsche	nederlandse		202
 nedsche	nederlandsche		79
 nedse	nederlandse		79
-neft	neftyanaya		1684
+neft	neftyanaya		1687
 nefte	neft		50
 neftegaz	neftegazovaya		110
 neg	negoce	négoce	63
@@ -9533,7 +9539,7 @@ nestrn	northeastern		48
 nett	nettoyage		216
 netw	network		35
 netwks	networks		0
-neuro	neuroscience		455
+neuro	neuroscience		456
 neurosci	neuroscience		35
 newf	newfoundland		0
 news paper	newspaper		4
@@ -9542,17 +9548,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
-nii	nauchno issledovatelskiy institut		904
+nii	nauchno issledovatelskiy institut		905
 nite	night		4
-nl	niederlassung		552
+nl	niederlassung		553
 nle	nationale		63
 nlles	nouvelles		52
 nol	noleggio		104
-nor	north		1693
-nord	nordische		552
+nor	north		1696
+nord	nordische		553
 nordd	norddeutsche		61
 norddt	norddeutsche		61
-norsk	norske		1705
+norsk	norske		1708
 nort	north		48
 northeastn	northeastern		0
 northestn	northeastern		48
@@ -9560,18 +9566,18 @@ northn	northern		0
 northw	northwest		48
 northwst	northwest		48
 northwstn	northwestern		48
-nour	noor		3099
-nouv	nouveau		638
-novelle	nouvelle		3102
-npo	nauchno proizvodstvennoe obedinenie		1710
-npp	nauchno proizvodstvennoe predpriyatie		1711
-nr	number		71
-nrg	energy		136
+nour	noor		3104
+nouv	nouveau		639
+novelle	nouvelle		3107
+npo	nauchno proizvodstvennoe obedinenie		1713
+npp	nauchno proizvodstvennoe predpriyatie		1714
+nr	number		74
+nrg	energy		137
 nrth	north		48
 nrtheast	northeast		48
 nrthwst	northwest		48
-nske	norske		1678
-nth	north		71
+nske	norske		1681
+nth	north		74
 nthestn	northeastern		48
 nthn	northern		0
 nthrn	northern		0
@@ -9581,10 +9587,10 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		35
-nucleair	nucleaire	nucléaire	1652
+nucleair	nucleaire	nucléaire	1654
 nuernberg	nurnberg	nürnberg	24
 nuernberger	nurnberger	nürnberger	24
-num	number		71
+num	number		74
 nurs	nursery		16
 nursg	nursing		0
 nutr	nutrition		35
@@ -9592,12 +9598,12 @@ nutritnl	nutritional		0
 nva	nuova		390
 nve	nuove		390
 nvo	nuovo		390
-nw	northwest		71
+nw	northwest		74
 nwest	northwest		48
 nwestern	northwestern		48
 nwstn	northwestern		48
 ob edinenie	obedinenie		50
-obch	obchodni	obchodní	456
+obch	obchodni	obchodní	457
 obchestvo	obshchestvo		50
 obed	obedinenie		215
 obiedinenie	obedinenie		50
@@ -9613,26 +9619,26 @@ obyedinenie	obedinenie		50
 obyedineniye	obedinenie		50
 occup	occupational		35
 ocnc	oceanic		0
-odd	oddzial	oddział	641
-oddz	oddzial	oddział	895
+odd	oddzial	oddział	642
+oddz	oddzial	oddział	896
 odour	odor		4
 oeffentlich	offentlich	öffentlich	24
 oeffentliche	offentliche	öffentliche	24
 oeko	oko	öko	24
 oekologische	okologische	ökologische	24
 oel	ol	öl	24
-oesterr	osterreich	österreich	1143
+oesterr	osterreich	österreich	1144
 oesterreich	osterreich	österreich	24
-oesterreichische	osterreichische	österreichische	497
-oesterreichischer	osterreichischer	österreichischer	497
-ofc	office		71
+oesterreichische	osterreichische	österreichische	498
+oesterreichischer	osterreichischer	österreichischer	498
+ofc	office		1148
 ofcs	offices		48
 off	office		187
 off shore	offshore		4
 offc	office		48
 offcl	official		0
 offne	officine		40
-og sn	og son	og søn	507
+og sn	og son	og søn	508
 ogranichennoi	ogranichennoy		50
 ogranichennoj	ogranichennoy		50
 oil field	oilfield		4
@@ -9640,19 +9646,19 @@ oil fields	oilfields		4
 oleif	oleificio		40
 on line	online		4
 ondern	onderneming		79
-onr	onroerend		257
-oper	operating		43
+onr	onroerend		256
+oper	operating		44
 operg	operating		0
 opern	operation		0
 opers	operations		0
 ophth	ophthalmic		0
-opl	opleiding		257
-opp	opportunity		85
+opl	opleiding		256
+opp	opportunity		86
 opport	opportunity		0
 oppty	opportunity		0
 opptys	opportunities		0
 oprtrs	operators		0
-opt	optical		43
+opt	optical		44
 optcl	optical		0
 optcs	optics		0
 optimisation	optimization		4
@@ -9662,8 +9668,8 @@ optns	options		0
 orch	orchard		48
 ord	ordinary		16
 ordn	ordnance		0
-org	organic		43
-organ	organization		43
+org	organic		44
+organ	organization		44
 organisation	organization		4
 organisational	organizational		4
 organisations	organizations		4
@@ -9674,7 +9680,7 @@ organisers	organizers		4
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		508
+orth	orthodox		509
 ortho	orthopedic		16
 orthop	orthopedic		35
 orthopaedic	orthopedic		4
@@ -9682,8 +9688,8 @@ orthopaedics	orthopedics		4
 orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
-ost	osterreichische	österreichische	458
-osterr	osterreich	österreich	1143
+ost	osterreichische	österreichische	459
+osterr	osterreich	österreich	1144
 osuusk	osuuskauppa		732
 osuusp	osuuspankki		732
 otd	otdelenie		215
@@ -9691,7 +9697,7 @@ otdel	otdelenie		215
 otdeleniye	otdelenie		50
 otica	optica	óptica	92
 oticas	opticas	ópticas	92
-oto	otomotiv		1156
+oto	otomotiv		1159
 otvetstvennostiu	otvetstvennostyu		50
 otvetstvennostju	otvetstvennostyu		50
 out door	outdoor		4
@@ -9700,7 +9706,7 @@ outdr	outdoor		0
 outftrs	outfitters		0
 outil	outillage		52
 ovrseas	overseas		0
-pac	pacific		43
+pac	pacific		44
 packag	packaging		35
 packg	packaging		0
 pad	padaria		274
@@ -9711,8 +9717,8 @@ paintg	painting		0
 pan	panificio		174
 panad	panaderia	panadería	103
 panif	panificadora		64
-pap	paper		43
-papel	papelaria		1147
+pap	paper		44
+papel	papelaria		1150
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		52
@@ -9722,7 +9728,7 @@ parf	parfumerie		63
 parfum	parfumerie		63
 parlour	parlor		4
 parlours	parlors		4
-part	participating		140
+part	participating		141
 partcpn	participation		0
 partec	partecipazione		40
 partecip	partecipazione		40
@@ -9734,7 +9740,7 @@ pass	passenger		16
 past	pasticceria		174
 pasticc	pasticceria		40
 pastif	pastificio		40
-pat	patent		140
+pat	patent		141
 patr	patrimoine		63
 patrim	patrimoine		52
 patriml	patrimoniale		52
@@ -9746,7 +9752,7 @@ paz	pazarlama		226
 pch	peche	pêche	216
 pcia	provincia		333
 pcs	pecas	peças	736
-pds	ponds		136
+pds	ponds		137
 pduits	produits		52
 pellett	pelletteria		40
 pens	pension		16
@@ -9754,39 +9760,39 @@ pensf	pensioenfonds		79
 pentec	pentecostal		0
 peopl	people		77
 peopls	peoples		0
-perdag	perdagangan		506
+perdag	perdagangan		507
 perf	performance		0
-perform	performance		43
+perform	performance		44
 perfum	perfumaria		64
-perkeb	perkebunan		506
+perkeb	perkebunan		507
 pers	personal		35
-persh	perusahaan		506
+persh	perusahaan		507
 persnl	personnel		0
 personalised	personalized		4
-perush	perusahaan		506
+perush	perusahaan		507
 pesc	pescas		109
-pesq	pesquera		159
+pesq	pesquera		160
 pestic	pesticides		0
 pet	petroleum		187
-pete	petroleum		140
+pete	petroleum		141
 petr	petroleum		77
-petro	petroleum		85
+petro	petroleum		86
 petro chemical	petrochemical		4
 petro chemicals	petrochemicals		4
 petrochem	petrochemical		0
 petrochems	petrochemicals		0
 petrol	petroleum		332
-petrols	petroleos	petróleos	159
+petrols	petroleos	petróleos	160
 pets	petroles	pétroles	216
 pfaelzische	pfalzische	pfälzische	24
 pfalz	pfalzische	pfälzische	331
-pfd	preferred		136
+pfd	preferred		137
 pgm	program		214
-pharm	pharmaceutical		43
+pharm	pharmaceutical		44
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		77
 pharmaceut	pharmaceutical		77
-pharmacia	farmacia	farmácia	3107
+pharmacia	farmacia	farmácia	3112
 pharmas	pharmaceuticals		16
 pharmaz	pharmazeutische		61
 pharmazeut	pharmazeutische		61
@@ -9794,7 +9800,7 @@ pharms	pharmaceuticals		16
 phcy	pharmacy		0
 phie	pharmacie		63
 phila	philadelphia		35
-philip	philippine		459
+philip	philippine		460
 philipp	philippine		35
 photo	foto		24
 photo voltaic	photovoltaic		4
@@ -9806,17 +9812,17 @@ pics	pictures		16
 pip	pipe		16
 pipe works	pipeworks		4
 pipelns	pipelines		0
-pk	park		460
+pk	park		461
 pkg	packaging		16
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		553
+pl	pipeline		554
 plan	planning		187
 plann	planning		35
 plantn	plantation		0
 plantns	plantations		0
 plas	plastic		360
-plast	plastic		43
+plast	plastic		44
 plat	platinum		16
 platr	platrerie	plâtrerie	63
 play ground	playground		4
@@ -9831,12 +9837,12 @@ ply wood	plywood		4
 plymrs	polymers		0
 pmp	pump		214
 pmps	pumps		0
-pneu	pneumatic		140
-pnt	point		71
+pneu	pneumatic		141
+pnt	point		74
 pnts	paints		0
-podn	podnik		456
-poj	pojistovna	pojišťovna	456
-pojist	pojistovna	pojišťovna	456
+podn	podnik		457
+poj	pojistovna	pojišťovna	457
+pojist	pojistovna	pojišťovna	457
 polarised	polarized		4
 polln	pollution		0
 pollut	pollution		35
@@ -9847,27 +9853,27 @@ polym	polymer		35
 pop	populaire		216
 popri	popolari		40
 popul	populaire		52
-port	portfolio		140
+port	portfolio		141
 portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
-pot	potash		140
-potrav	potraviny		1142
-poult	poultry		43
+pot	potash		141
+potrav	potraviny		1143
+poult	poultry		44
 pow	power		16
 power plant	powerplant		4
-ppl	people		136
+ppl	people		137
 ppln	pipeline		0
 ppties	properties		0
 ppty	property		77
 pptys	properties		77
-pr	preussische	preußische	1663
+pr	preussische	preußische	1666
 pr vo	proizvodstvo		215
 pract	practice		35
 praezision	prazision	präzision	24
 prdkt	produkte		61
 prec	precious		0
-precis	precision		43
+precis	precision		44
 precn	precision		0
 pred	predpriyatie		215
 predpr	predpriyatie		110
@@ -9885,19 +9891,19 @@ preuss	preussische	preußische	111
 prev	prevention		35
 prevn	prevention		0
 prevoy	prevoyance	prévoyance	52
-prim	primary		43
+prim	primary		44
 prin	principal		0
 print	printing		187
 priv	private		35
-privatbk	privatbank		505
+privatbk	privatbank		506
 privatisation	privatization		4
-prk	park		71
+prk	park		74
 prkg	parking		0
 prntrs	printers		0
 proc	processing		77
 procrs	processors		0
 procs	processes		0
-prod	products		43
+prod	products		44
 prod ni	produzioni		40
 prodc	produce		0
 prodk	produkten		79
@@ -9908,7 +9914,7 @@ prods	products		0
 producten	produkten		202
 productie	produktie		202
 produkc	produkcyjne		361
-prof	professor		71
+prof	professor		74
 profs	professionals		16
 profum	profumeria		40
 prog	program		16
@@ -9928,15 +9934,15 @@ projeto	projecto		92
 projetos	projectos		92
 projs	projects		0
 promishlennost	promyshlennost		50
-promo	promociones		159
+promo	promociones		160
 promocn	promocion	promoción	103
-promoz	promozione		1654
+promoz	promozione		1656
 promysh	promyshlennyy		110
 promyshl	promyshlennost		110
 promyshlenniy	promyshlennyy		50
 promyshlenny	promyshlennyy		50
 promyshlennyi	promyshlennyy		50
-prop	properties		43
+prop	properties		44
 propried	propriedades		64
 propriet	proprietaires	propriétaires	52
 props	properties		0
@@ -9945,7 +9951,7 @@ prot	protection		35
 protctv	protective		0
 protec	protection		360
 protecao	proteccao	protecção	92
-prov	provident		85
+prov	provident		86
 prov le	provinciale		40
 provcia	provincia		103
 provl	provincial		0
@@ -9958,7 +9964,7 @@ prti	parti		104
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	24
-prum	prumysl	průmysl	1661
+prum	prumysl	průmysl	1664
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	361
@@ -9973,9 +9979,9 @@ ptnrs	partners		0
 ptnrshp	partnership		0
 ptnshp	partnership		0
 ptrs	partners		0
-pub	public		140
+pub	public		141
 pubbl	pubblicita	pubblicità	40
-publ	public		136
+publ	public		137
 publg	publishing		0
 publn	publication		0
 publrs	publishers		0
@@ -9986,8 +9992,8 @@ pubrs	publishers		0
 pul	pulizia		174
 pulverised	pulverized		4
 purch	purchasing		35
-pvt	private		71
-pwr	power		85
+pvt	private		74
+pwr	power		86
 pyjamas	pajamas		4
 pymts	payments		0
 qrtly	quarterly		0
@@ -9996,16 +10002,16 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	896
+quim	quimica	química	897
 quims	quimicos	químicos	109
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
-qvarn	kvarn		3106
+qvarn	kvarn		3111
 ra	rechtsanwalt		737
 raadgivende	radgivende	rådgivende	324
 raadgivning	radgivning	rådgivning	324
-rad	radio		140
-radg	radgivning	rådgivning	507
+rad	radio		141
+radg	radgivning	rådgivning	508
 radiol	radiology		35
 radiologcl	radiological		0
 rae	rechtsanwalte	rechtsanwälte	225
@@ -10025,7 +10031,7 @@ rapps	rappresentanze		40
 rb	raiffeisenbank		391
 rbk	raiffeisenbank		331
 rcpt	receipt		0
-rd	road		71
+rd	road		74
 re	reinsurance		332
 re insurance	reinsurance		4
 reacao	reaccao	reacção	92
@@ -10033,7 +10039,7 @@ realise	realize		4
 rec	recreation		16
 recdg	recording		0
 rececao	recepcao	recepção	92
-rech	recherche		894
+rech	recherche		895
 rechs	recherches		52
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	24
 recognised	recognized		4
@@ -10044,9 +10050,9 @@ recs	records		16
 recup	recuperacao	recuperação	64
 recyc	recycling		0
 recycl	recycling		35
-red	redeemable		140
+red	redeemable		141
 redev	redevelopment		0
-ref	reference		43
+ref	reference		44
 refg	refining		0
 refi	refinance		0
 refmd	reformed		0
@@ -10056,9 +10062,9 @@ refracao	refraccao	refracção	92
 refract	refractories		16
 refrig	refrigeration		35
 refriger	refrigeracao	refrigeração	64
-reg	regional		43
+reg	regional		44
 regd	registered		0
-regis	registered		136
+regis	registered		137
 regl	regional		0
 regncy	regency		0
 regstry	registry		0
@@ -10075,19 +10081,19 @@ remed	remediation		0
 renew	renewable		16
 renewbls	renewables		0
 renov	renovation		0
-rent	rental		140
-rep	representative		71
+rent	rental		141
+rep	representative		74
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	897
+repr	representacoes	representações	898
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	109
-reps	representaciones		159
+reps	representaciones		160
 reptr	reporter		0
 repub	republic		35
-res	research		1158
+res	research		1161
 resc	resources		0
 rescs	resources		0
 resid	residence		16
@@ -10095,12 +10101,12 @@ residtl	residential		0
 resouces	resources		360
 resour	resource		35
 resourc	resource		77
-resp	respublika		1685
+resp	respublika		1688
 respub	respublika		110
 resrch	research		0
 resrv	reserve		48
 resrvs	reserves		0
-rest	restaurant		140
+rest	restaurant		141
 restor	restoration		35
 restrs	restaurants		0
 rests	restaurants		16
@@ -10110,7 +10116,7 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		63
 retrs	retraites		52
-rev	revenue		554
+rev	revenue		555
 revend	revendedora		64
 revis	revisione		40
 rf	raiffeisen		391
@@ -10124,10 +10130,10 @@ risp	risparmio		104
 rist	ristorante		174
 ristor	ristorante		40
 ristoraz	ristorazione		40
-riv	river		71
+riv	river		74
 rivr	river		48
 rivs	riverains		63
-rl	real		71
+rl	real		74
 rlb	raiffeisenlandesbank		111
 rlrd	railroad		0
 rltrs	realtors		0
@@ -10164,7 +10170,7 @@ rpa	ropa		362
 rprs	repairs		0
 rpt	report		16
 rpts	reports		0
-rr	railroad		1691
+rr	railroad		1694
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -10173,10 +10179,10 @@ rsrts	resorts		0
 rsrv	reserve		48
 rsrve	reserve		48
 rstrnts	restaurants		0
-rsv	reserve		71
-rt	rate		553
+rsv	reserve		74
+rt	rate		554
 rte	route		389
-rtl	retail		85
+rtl	retail		86
 rts	rights		16
 rty	realty		16
 rubbr	rubber		0
@@ -10184,33 +10190,33 @@ ruckvers	ruckversicherung	rückversicherung	61
 rueck	ruck	rück	24
 rueckversicherung	ruckversicherung	rückversicherung	24
 ruestung	rustung	rüstung	24
-rur	rurale		1155
-rvr	river		71
+rur	rurale		1158
+rvr	river		74
 rvw	review		16
-rwy	railway		85
-ry	railway		900
+rwy	railway		86
+ry	railway		901
 ryl	royal		16
 rylty	royalty		0
 s lle	sorelle		104
 saarbruecken	saarbrucken	saarbrücken	24
-saastop	saastopankki	säästöpankki	893
+saastop	saastopankki	säästöpankki	894
 sachs	sachsische	sächsische	391
 saechsische	sachsische	sächsische	24
 saegewerk	sagewerk	sägewerk	24
-saf	safety		43
+saf	safety		44
 salum	salumificio		40
 salumif	salumificio		40
 salv	salvage		0
 saml	samuel		0
 san	sanayi		226
-san tic	sanayi ve ticaret		891
-san ve tic	sanayi ve ticaret		891
-sanayi ticaret	sanayi ve ticaret		891
+san tic	sanayi ve ticaret		892
+san ve tic	sanayi ve ticaret		892
+sanayi ticaret	sanayi ve ticaret		892
 sanea	saneamento		64
 saneam	saneamento		64
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3100
+sankt	saint		3105
 saraswathi	saraswati		353
 sat	satellite		16
 sav	savings		16
@@ -10222,8 +10228,8 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		215
 sbereg	sberegatelnyy		110
-sc	scuola		1154
-sch	school		43
+sc	scuola		1157
+sch	school		44
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
 scheepvaartmij	scheepvaartmaatschappij		79
@@ -10238,16 +10244,16 @@ schr	schreinerei		225
 schs	schools		0
 schueler	schuler	schüler	24
 schuetz	schutz	schütz	24
-schweiz	schweizerische		457
-schweizer	schweizerische		458
-sci	sciences		43
+schweiz	schweizerische		458
+schweizer	schweizerische		459
+sci	sciences		1147
 scien	science		77
 scientf	scientific		0
 scle	scuole		104
-scr	screw		85
+scr	screw		86
 scrn	screen		0
-scs	sciences		85
-sd	sociedad		1149
+scs	sciences		1662
+sd	sociedad		1152
 sdad	sociedad		333
 sde	sede		174
 sea food	seafood		4
@@ -10255,16 +10261,16 @@ sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		48
-sec	security		554
+sec	security		555
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
-secur	securities		884
+secur	securities		885
 seg	seguros		109
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
 segs	seguros		109
-sel	selected		43
+sel	selected		44
 selct	select		0
 selecao	seleccao	selecção	92
 selsk	selskab		305
@@ -10277,7 +10283,7 @@ semnry	seminary		0
 sep	separate		16
 serr	serralharia		274
 serralh	serralharia		64
-serv	service		43
+serv	service		44
 servco	servico	serviço	64
 servic	service		77
 servio	servizio		40
@@ -10285,8 +10291,8 @@ servis	services		332
 servs	services		0
 sestrn	southeastern		48
 setor	sector		92
-sev	severnyy		1682
-severn	severnyy		1681
+sev	severnyy		1685
+severn	severnyy		1684
 sewg	sewing		0
 sh	shares		16
 ship builders	shipbuilders		4
@@ -10295,32 +10301,32 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1686
+shoq	shoqeria	shoqëria	1689
 show room	showroom		4
 shpg	shipping		273
 shpyd	shipyard		0
 shre	shri		353
 shree	shri		353
 shrt	short		0
-shs	shares		136
+shs	shares		137
 sht	sheet		16
-sicologia	psicologia	psicología	539
+sicologia	psicologia	psicología	540
 sider	siderurgica	siderúrgica	109
-sig	sigorta		1156
+sig	sigorta		1159
 silvr	silver		0
 sind	sindicato		362
 sist	sistemas		109
 sk	sparkasse		391
 skilful	skillful		4
-slr	solar		136
+slr	solar		137
 sls	sales		214
 slt	solutions		214
 small cap	smallcap		4
-snd	sound		71
-snr	senior		71
+snd	sound		74
+snr	senior		74
 snsrs	sensors		0
-so	south		460
-soc	society		43
+so	south		461
+soc	society		1147
 sociedad	sociedade		736
 soeast	southeast		48
 soeastern	southeastern		48
@@ -10329,7 +10335,7 @@ soenner	sonner	sønner	324
 soft drinks	softdrinks		4
 soft ware	software		4
 softw	software		35
-sol	solutions		140
+sol	solutions		141
 soln	solution		0
 solns	solutions		0
 solr	solar		0
@@ -10350,7 +10356,7 @@ spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 sparbk	sparbank		61
 sparda bk	sparda bank	sparda-bank	61
-spardabank	sparda bank	sparda-bank	497
+spardabank	sparda bank	sparda-bank	498
 spardabk	sparda bank	sparda-bank	61
 sparebk	sparebank		733
 sparebkn	sparebanken		733
@@ -10361,7 +10367,7 @@ spclsts	specialists		0
 spclts	specialties		0
 spclzd	specialized		0
 spdk	spar und darlehenskasse	spar- und darlehenskasse	331
-spec	special		43
+spec	special		44
 specialisation	specialization		4
 specialised	specialized		4
 specialising	specializing		4
@@ -10375,20 +10381,20 @@ spk	sparkasse		331
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1657
-spoldz	spoldzielnia	spółdzielnia	895
-spor	sporitelna	spořitelna	898
+spnia	spoldzielnia	spółdzielnia	1659
+spoldz	spoldzielnia	spółdzielnia	896
+spor	sporitelna	spořitelna	899
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
-sr	senior		43
+sr	senior		44
 src	source		214
 sree	shri		353
 srgcl	surgical		0
 sri	shri		353
 srvcs	services		77
-ss	steamship		459
-st	saint		1659
+ss	steamship		460
+st	saint		1661
 sta	santa		333
 stab	stabilimenti		104
 stab to	stabilimento		40
@@ -10403,11 +10409,11 @@ staerke	starke	stärke	24
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		551
+stat	station		552
 statn	station		330
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	456
+stav	stavebni	stavební	457
 stb	steuerberater		738
 std	standard		214
 stdios	studios		0
@@ -10419,19 +10425,19 @@ sterilisation	sterilization		4
 stes	societes	sociétés	63
 steuerber	steuerberater		61
 stg	stichting		79
-sth	south		71
+sth	south		74
 stheast	southeast		48
 sthn	southern		77
 sthrn	southern		0
 sthwest	southwest		48
 sthwst	southwest		48
-stift	stiftung		458
+stift	stiftung		459
 stk	stock		16
 stks	stocks		0
 stl	steel		16
-stm	steam		85
+stm	steam		86
 stmpg	stamping		0
-stn	station		43
+stn	station		44
 stnd	standard		0
 stnls	stainless		0
 sto	santo		362
@@ -10444,10 +10450,10 @@ stoomvaartmij	stoomvaartmaatschappij		79
 stor	storage		77
 store front	storefront		4
 storey	story		4
-str	street		71
+str	street		74
 strat	strategic		360
 strateg	strategic		0
-strats	strategies		455
+strats	strategies		456
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
@@ -10459,30 +10465,30 @@ stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
 stroitv	stroitelstvo		110
-stroj	strojirny	strojírny	898
+stroj	strojirny	strojírny	899
 strs	stores		77
 strt	street		48
 strtgy	strategy		0
 struct	structure		35
 structl	structural		0
-sts	states		85
+sts	states		86
 stspk	stadtsparkasse		61
 stt	state		16
-stud	student		43
+stud	student		44
 stw	stadtwerke		111
-sub	subordinated		140
+sub	subordinated		141
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		892
+suc	sucesores		893
 succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
 succs	succursales		52
 sudd	suddeutsche	süddeutsche	111
-sued	sud	süd	497
+sued	sud	süd	498
 sueddeutsche	suddeutsche	süddeutsche	24
-suedwest	sudwest	südwest	497
+suedwest	sudwest	südwest	498
 suesswaren	susswaren	süßwaren	24
 sulphate	sulfate		4
 sulphur	sulfur		4
@@ -10490,7 +10496,7 @@ sulphuric	sulfuric		4
 sum	suministros		362
 sumin	suministros		103
 sumt	summit		48
-sup	superior		554
+sup	superior		555
 super conductor	superconductor		4
 super market	supermarket		449
 super markets	supermarkets		4
@@ -10505,19 +10511,19 @@ suppt	support		0
 supr	superior		0
 suprm	supreme		0
 sups	supplies		16
-sur	surety		140
-surg	surgery		43
+sur	surety		141
+surg	surgery		44
 surv	survey		35
 survg	surveying		0
 survs	surveyors		0
-sv	saint		898
+sv	saint		899
 svc	service		48
 svcg	servicing		0
 svcs	services		48
 svgs	savings		0
 svgs bk	savings bank		0
 svs	services		360
-sw	saint		641
+sw	saint		642
 swest	southwest		48
 swestern	southwestern		48
 swstn	southwestern		48
@@ -10526,19 +10532,19 @@ synd	syndicat		216
 syndle	syndicale		52
 synth	synthetic		35
 synthesiser	synthesizer		4
-sys	system		85
+sys	system		86
 syss	systems		0
 syst	system		35
 systs	systems		0
-szall	szallitasi	szállítási	549
-szent	saint		3103
-szolg	szolgaltato	szolgáltató	549
-szov	szovetkezet	szövetkezet	639
+szall	szallitasi	szállítási	550
+szent	saint		3108
+szolg	szolgaltato	szolgáltató	550
+szov	szovetkezet	szövetkezet	640
 taah	taahhut	taahhüt	307
 tab	tabacchi		174
 table ware	tableware		4
 tall	talleres		362
-talls	talleres		159
+talls	talleres		160
 tandartspr	tandartspraktijk		79
 tar	tarim	tarım	226
 tas	tasimacilik	taşımacılık	226
@@ -10546,7 +10552,7 @@ taxbl	taxable		0
 tchrs	teachers		0
 td	torgovyy dom		741
 tda	tienda		362
-tdas	tiendas		159
+tdas	tiendas		160
 tea house	teahouse		4
 tec	technology		16
 tech	technology		332
@@ -10566,12 +10572,12 @@ tecnics	tecnicos	técnicos	103
 tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
 tecnologies	technologies		273
-tecs	tecnicas	técnicas	159
-tehd	tehdas		893
-tekn	teknik		509
+tecs	tecnicas	técnicas	160
+tehd	tehdas		894
+tekn	teknik		510
 teks	tekstil		306
 tel	telephone		16
-tele	television	télévision	1700
+tele	television	télévision	1703
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10579,7 +10585,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		16
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1651
+telecommun	telecommunications	télécommunications	1653
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	64
 telecomunicac	telecomunicaciones		103
@@ -10595,27 +10601,27 @@ telphs	telephones		0
 tem	temizlik		226
 tenn	tennessee		35
 teoll	teollisuus		732
-term	terminal		460
+term	terminal		461
 termen	thermen		24
 terr	territory		0
 tess	tessile		174
-test	testing		43
+test	testing		44
 testg	testing		0
-tex	texas		43
-text	textile		43
-textil	textile		85
+tex	texas		44
+text	textile		44
+textil	textile		86
 texts	textiles		16
 theatre	theater		4
 theatres	theaters		4
 theol	theological		35
-ther	therapeutic		43
+ther	therapeutic		44
 thera	therapeutics		77
-therap	therapeutics		85
+therap	therapeutics		86
 therapeu	therapeutics		77
 therapeut	therapeutic		77
 therapeutcs	therapeutics		0
 theraps	therapeutics		0
-therm	thermal		43
+therm	thermal		44
 thrft	thrift		0
 through	thru		4
 thrpy	therapy		0
@@ -10634,18 +10640,18 @@ time share	timeshare		4
 tipogr	tipografia		64
 tiss	tissage		63
 tissgs	tissages		52
-tkp	takarekpenztar	takarékpénztár	639
-tksz	takarekszovetkezet	takarékszövetkezet	639
-tl	tool		553
+tkp	takarekpenztar	takarékpénztár	640
+tksz	takarekszovetkezet	takarékszövetkezet	640
+tl	tool		554
 tlho	talho		109
-tllr	taller		159
+tllr	taller		160
 tls	tools		16
-tm	trademark		900
+tm	trademark		901
 tnpk	turnpike		330
-tob	tobacco		43
+tob	tobacco		44
 toemrer	tomrer	tømrer	324
 toit	toiture		63
-tomr	tomrer	tømrer	507
+tomr	tomrer	tømrer	508
 tomrerf	tomrerfirma	tømrerfirma	305
 tool works	toolworks		4
 torg	torgovyy		215
@@ -10663,10 +10669,10 @@ tourm	tourism		0
 tovarischestvo	tovarishchestvo		50
 town house	townhouse		449
 town houses	townhouses		449
-tp	travaux publics		1150
-tpk	turnpike		71
+tp	travaux publics		1153
+tpk	turnpike		74
 tpke	turnpike		48
-tr	trust		459
+tr	trust		460
 trab	trabalho		109
 tracao	traccao	tracção	92
 trad	trading		16
@@ -10694,8 +10700,8 @@ transportnaia	transportnaya		50
 transprs	transporters		0
 transps	transportes		64
 trasp	trasporti		40
-trasporte	transporte		539
-trasportes	transportes		539
+trasporte	transporte		540
+trasportes	transportes		540
 trav publ	travaux publics		52
 travaux pub	travaux publics		52
 traveller	traveler		4
@@ -10709,7 +10715,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	216
 trgt	target		0
-tri	triage		1151
+tri	triage		1154
 trk	truck		16
 trks	trucks		0
 trmnls	terminals		0
@@ -10728,7 +10734,7 @@ trvlrs	travelers		0
 trvx pub	travaux publics		52
 tshp	township		48
 ttee	trustee		0
-tub	tube		140
+tub	tube		141
 tubs	tubes		16
 tuebingen	tubingen	tübingen	24
 tuer	tur	tür	24
@@ -10740,11 +10746,11 @@ turb	turbine		0
 turistc	turistico		40
 turz	turizm		307
 tv	television		332
-twp	township		71
-twr	tower		71
+twp	township		74
+twr	tower		74
 twrs	towers		48
-tx	tax		136
-txt	textile		85
+tx	tax		137
+txt	textile		86
 tyre	tire		4
 tyres	tires		4
 tys	toys		16
@@ -10755,22 +10761,22 @@ ueber	uber	über	24
 ueberlandwerk	uberlandwerk	überlandwerk	24
 ueberwachung	uberwachung	überwachung	24
 uff	ufficio		174
-uitg	uitgeverij		257
+uitg	uitgeverij		256
 uitgev	uitgeverij		79
 uitzendb	uitzendbureau		79
 ukr	ukrainskiy		215
 ukrain	ukrainskiy		110
 ult	ultra		16
-un	union		460
+un	union		461
 under writers	underwriters		4
 uni	united		16
 unif	uniform		0
 unifs	uniforms		0
-univ	university		43
+univ	university		44
 univers	university		48
-universitaet	universitat	universität	497
+universitaet	universitat	universität	498
 univl	universal		0
-unt	unit		71
+unt	unit		74
 untd	united		0
 untern	unternehmen		61
 unternehmensber	unternehmensberatung		61
@@ -10784,54 +10790,54 @@ urbn	urban		360
 urbne	urbaine		52
 uret	uretim	üretim	307
 us	usine		216
-usd	used		136
+usd	used		137
 usin	usina		109
-usl	uslugi	usługi	641
+usl	uslugi	usługi	642
 usns	usines		63
 ut	units		16
 utd	united		77
 util	utility		77
 utilid	utilidades		64
 utilisation	utilization		4
-utilit	utilitaires		886
+utilit	utilitaires		887
 utils	utilities		0
 utilts	utilities		0
 utl	utility		16
-vac	vacuum		43
+vac	vacuum		44
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		902
-val	valley		43
+vak	vakuutus		903
+val	valley		44
 vall	valley		330
 valour	valor		4
 valu	value		0
 vapour	vapor		4
 vapours	vapors		4
-var	variable		140
+var	variable		141
 vax	vaccines		214
 vb	volksbank		331
-vda	viuda		159
+vda	viuda		160
 vde	viande		63
 veg	vegetable		16
-veh	vehicle		43
-vehic	vehiculos	vehículos	159
+veh	vehicle		44
+vehic	vehiculos	vehículos	160
 vehs	vehicles		0
 veic	veiculos	veículos	109
 vend	vendas		109
-venn	vennootschap		1677
+venn	vennootschap		1680
 vent	ventilation		16
 vents	ventures		16
-ver	verein		458
+ver	verein		459
 ver staaten	vereinigte staaten		61
 verb	verband		225
 vereen	vereenigde		79
 vereenigde	verenigde		202
 vereeniging	vereniging		202
 vereinsbk	vereinsbank		61
-veren	vereniging		1656
-verk	verkehr		458
+veren	vereniging		1658
+verk	verkehr		459
 verkbetr	verkehrsbetriebe		61
-verkst	verkstad		637
+verkst	verkstad		638
 verl	verlag		111
 verm	vermogen	vermögen	111
 vermbeheer	vermogensbeheer		79
@@ -10849,22 +10855,22 @@ versichn	versicherungen		61
 verw	verwaltung		111
 verwaltgs	verwaltungs		61
 verwges	verwaltungsgesellschaft		61
-verz	verzekering		257
+verz	verzekering		256
 verzek	verzekering		79
 verzmij	verzekeringsmaatschappij		79
 vest	vestuario	vestuário	274
-vet	veterinary		43
+vet	veterinary		44
 vetr	vetreria		104
 vh	voorheen		739
 vhs	volkshochschule		111
 viag	viagens		109
-viaj	viajes		159
+viaj	viajes		160
 viands	viandes		63
-vice	vise		1092
-vid	video		140
+vice	vise		1093
+vid	video		141
 vidr	vidros		109
-vil	village		71
-vill	village		71
+vil	village		74
+vill	village		74
 villag	village		48
 villg	village		48
 vin	vinicola		174
@@ -10879,12 +10885,12 @@ vitalise	vitalize		4
 viti	viticole		63
 viticult	viticulteurs		52
 vk	versorgungskasse		111
-vlg	village		71
+vlg	village		74
 vllg	village		48
 vlly	valley		48
 vlv	valve		16
 vlvs	valves		0
-vly	valley		71
+vly	valley		74
 vnechtorg	vneshtorg		50
 vnesh	vneshtorg		110
 vneshekon	vneshneekonomicheskiy		110
@@ -10894,10 +10900,10 @@ vnyrd	vineyard		0
 vnyrds	vineyards		0
 voba	volksbank		331
 vobk	volksbank		111
-voc	vocational		136
+voc	vocational		137
 voit	voiture		63
 voits	voitures		52
-vol	volatility		554
+vol	volatility		555
 volksb	volksbank		272
 volksbk	volksbank		272
 vorm	vormals		111
@@ -10905,11 +10911,11 @@ voy	voyages		63
 vrachtw	vrachtwagen		79
 vs	versicherung		391
 vseros	vserossiyskiy		110
-vta	ventas		159
+vta	ventas		160
 vte	vente		63
 vtes	ventes		63
 vve	veuve		389
-vyr	vyroba	výroba	456
+vyr	vyroba	výroba	457
 waelder	walder	wälder	24
 waerme	warme	wärme	24
 waermetechnik	warmetechnik	wärmetechnik	24
@@ -10923,7 +10929,7 @@ water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		111
 wbv	woningbouwvereniging		739
-wd	wood		71
+wd	wood		74
 web hosting	webhosting		4
 web site	website		4
 week end	weekend		4
@@ -10934,11 +10940,11 @@ westfaelische	westfalische	westfälische	24
 westn	western		77
 westrn	western		48
 wg	wohnungsgenossenschaft		737
-wh	warehouse		85
+wh	warehouse		86
 whisky	whiskey		4
 whlse	wholesale		0
 whole sale	wholesale		4
-whs	warehouse		71
+whs	warehouse		74
 whse	warehouse		0
 whses	warehouses		0
 whsg	warehousing		0
@@ -10954,14 +10960,14 @@ wirt	wirtschaft		225
 wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	24
 wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	24
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	24
-wis	wisconsin		43
+wis	wisconsin		44
 wisc	wisconsin		330
-wiss	wissenschaft		457
-wk	work		136
+wiss	wissenschaft		458
+wk	work		137
 wke	werke		111
 wkly	weekly		35
 wkrs	workers		0
-wks	works		85
+wks	works		86
 wkshp	workshop		48
 wkst	werkstatt		111
 wldg	welding		0
@@ -10989,7 +10995,7 @@ work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
 wp	wirtschaftsprufer	wirtschaftsprüfer	391
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	552
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	553
 wrhs	warehouse		48
 wrk	werk		111
 wrld	world		0
@@ -10998,8 +11004,8 @@ wrts	warrants		0
 wst	waste		16
 wstn	western		48
 wstrn	western		48
-wt	warrant		85
-wtr	water		85
+wt	warrant		86
+wtr	water		86
 wtrs	waters		48
 wtrwks	waterworks		0
 wts	warrant		16
@@ -11008,31 +11014,31 @@ wuerttembergische	wurttembergische	württembergische	24
 wuerzburg	wurzburg	würzburg	24
 wurtt	wurttembergische	württembergische	111
 wurttemb	wurttembergische	württembergische	272
-ww	worldwide		136
+ww	worldwide		137
 wwide	worldwide		0
 wyd	wydawnictwo		735
 wydaw	wydawnictwo		361
 wytw	wytwornia	wytwórnia	735
 wzm	werkzeugmaschinen		111
-xchange	exchange		455
-xchg	exchange		455
+xchange	exchange		456
+xchg	exchange		456
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	307
-yay	yayasan		1153
+yay	yayasan		1156
 ycht	yacht		0
-yds	yards		551
-yld	yield		85
+yds	yards		552
+yld	yield		86
 yoghourt	yogurt		4
 yoghurt	yogurt		4
 ypi	yapi	yapı	307
 yth	youth		16
-zakl	zaklad	zakład	895
+zakl	zaklad	zakład	896
 zav	zavod		215
-zdn	zaden		257
-zeev	zeevisserij		257
+zdn	zaden		256
+zeev	zeevisserij		256
 zeeviss	zeevisserij		79
-zemed	zemedelske	zemědělské	1142
+zemed	zemedelske	zemědělské	1143
 zentral	central		24
 zentralbk	zentralbank		61
 zentrale	centrale		24
@@ -11044,23 +11050,23 @@ zg	zentralgenossenschaft		737
 zhs	ziekenhuis		739
 ziekenf	ziekenfonds		79
 zigarren	cigarren		24
-zkh	ziekenhuis		1703
-zn	zoon		257
+zkh	ziekenhuis		1706
+zn	zoon		256
 zndl	zweigniederlassung		331
-znn	zonen		257
+znn	zonen		256
 zoot	zootecnica		104
-zs	zeitschrift		552
-ztg	zeitung		457
+zs	zeitschrift		553
+ztg	zeitung		458
 zucch	zuccherificio		40
 zuccherif	zuccherificio		40
 zuechter	zuchter	züchter	24
 zuercher	zurcher	zürcher	24
 zuerich	zurich	zürich	24
-zuid	zuidelijke		257
+zuid	zuidelijke		256
 zuidel	zuidelijke		79
-zuiv	zuivel		257
-zvd	zavod		1683
-zw	zwiazek	związek	1679
+zuiv	zuivel		256
+zvd	zavod		1686
+zw	zwiazek	związek	1682
 zweigst	zweigstelle		61
 zwndl	zweigniederlassung		272
 zwst	zweigstelle		111`;
@@ -11072,14 +11078,14 @@ abfallwirtschaft	waste		46
 abogados	legal		17
 abteilung	division		212
 abwasserverband			7
-academia	academy		247
+academia	academy		246
 academie	academy		170
 academies	academy		2
 academy			49
 acciai	steel		41
 acciaierie	steel		41
 acconciature	salon		41
-accountantskantoor	accounting		260
+accountantskantoor	accounting		259
 aceite	oil		67
 acel	steel		54
 acero	steel		67
@@ -11095,16 +11101,16 @@ adega	wine		23
 adelfoi	brother		295
 administracao	administration		180
 administracion	administration		179
-administradora	management		915
-administratiekantoor	accounting		260
-administration			145
+administradora	management		916
+administratiekantoor	accounting		259
+administration			146
 administratsiya	municipality		89
 ads	advertising		56
 advance	advanced		59
 advanced			59
 advertising			56
-advies	consulting		260
-adviesbureau	consulting		260
+advies	consulting		259
+adviesbureau	consulting		259
 advisors	advisory		122
 advisory			56
 advocacia	legal		23
@@ -11138,12 +11144,12 @@ aeropuertos	airport		67
 aerospace			49
 afdeling	department		385
 afoi	brother		295
-agence	agency		256
+agence	agency		255
 agencia	agency		186
-agencja	agency		543
+agencja	agency		544
 agency			98
 agentschap	agency		385
-agentstvo	agency		126
+agentstvo	agency		127
 agentur	agency		212
 agenzia	agency		270
 agrar	agriculture		7
@@ -11183,19 +11189,19 @@ airlines	airline		49
 airport			49
 airports	airport		49
 airways	airline		2
-ajans	agency		876
-ajuntament	municipality		1119
+ajans	agency		877
+ajuntament	municipality		1120
 akademi	academy		442
-akademia	academy		2244
-akademie	academy		154
+akademia	academy		2248
+akademie	academy		155
 akademiya	academy		106
 akeri	transport		58
 akinita	real estate		47
 akkerbouw	agriculture		33
-aktiv	asset		152
-aktivy	asset		152
+aktiv	asset		153
+aktivy	asset		153
 al tijariya	trading		334
-alakoulu	primary school		680
+alakoulu	primary school		681
 alapitvany	foundation		269
 albergo	hotel		318
 alcaldia	municipality		17
@@ -11215,23 +11221,23 @@ alleanza	alliance		270
 alliance			98
 alliantie	alliance		385
 allied			59
-almacen	storage		915
+almacen	storage		916
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
 aluguer	rental		112
 aluminio	aluminum		23
 aluminium	aluminum		2
 aluminum			2
-alyans	alliance		126
+alyans	alliance		127
 alyuminievyy	aluminum		32
 alyuminiy	aluminum		32
-ambalaj	packaging		242
+ambalaj	packaging		241
 ambiental	environmental		17
 ambiente	environmental		17
 ambulatorium	hospital		7
 ameublement	furniture		31
 amicale	association		297
-ammattikorkeakoulu	hochschule		680
+ammattikorkeakoulu	hochschule		681
 amtsgericht			46
 anaokulu	kindergarten		60
 andelsboligforening	housing		84
@@ -11239,31 +11245,31 @@ andelsboligforeningen	housing		84
 angkutan	transport		100
 animal	pet		2
 anlagenbau	machine		7
-anquan	security		131
-anstalt	institution		125
+anquan	security		132
+anstalt	institution		126
 anthopoleio	florist		47
-antigua	old		133
+antigua	old		134
 anwaltskammer			46
 anwaltskanzlei	legal		7
 anwaltverein	bar association		46
-anzhuang	installation		131
+anzhuang	installation		132
 apdrosinasana	insurance		283
 apotek	pharmacy		58
 apoteka	pharmacy		266
 apoteke	pharmacy		266
 apotheek	pharmacy		33
-apotheke	pharmacy		154
+apotheke	pharmacy		155
 apotheken	pharmacy		7
 apothekerkammer			46
 apotik	pharmacy		100
 appliances	equipment		2
-apskaita	accounting		562
+apskaita	accounting		563
 apteek	pharmacy		169
 apteekki	pharmacy		66
 apteka	pharmacy		410
 apteki	pharmacy		32
 aptieka	pharmacy		283
-aqariya	real estate		143
+aqariya	real estate		144
 aquacultura	fish		23
 arbeiterkammer			7
 arbeiterwohlfahrt			46
@@ -11298,13 +11304,13 @@ arhitekti	architecture		69
 arkitekt	architecture		58
 arkitekter	architecture		58
 arkitektkontor	architecture		58
-arkiv	archive		532
+arkiv	archive		533
 arkkitehdit	architecture		66
 arkkitehtitoimisto	architecture		66
 armazem	storage		112
 arquitectos	architecture		17
 arquitectura	architecture		17
-arquivo	archive		1005
+arquivo	archive		1006
 arredamenti	furniture		41
 arredamento	furniture		41
 art			65
@@ -11332,7 +11338,7 @@ asociacija	association		384
 asociacion	association		186
 asociaciones	association		186
 asociados	associate		179
-asociatia	association		502
+asociatia	association		503
 assembly			56
 assessoria	consulting		112
 asset			122
@@ -11343,13 +11349,13 @@ assistance	support		56
 assistencia	support		112
 associacao	association		299
 associados	associate		180
-associate			145
-associated	associate		145
+associate			146
+associated	associate		146
 associates	associate		98
 association			98
 associazione	association		270
-assotsiatsiya	association		126
-assotsiirovannye	associate		126
+assotsiatsiya	association		127
+assotsiirovannye	associate		127
 assurance	insurance		2
 assurances	insurance		31
 assurantie	insurance		33
@@ -11371,9 +11377,9 @@ auditorskaya	audit		113
 auditorskiy	audit		113
 augenoptik	optical		7
 augenoptiker	optical		7
-aurukhanasy	hospital		1004
+aurukhanasy	hospital		1005
 ausl			171
-ausrustung	equipment		154
+ausrustung	equipment		155
 authority			98
 auto	automotive		99
 autobedrijf	garage		33
@@ -11386,7 +11392,7 @@ autohaus		Autohaus	282
 autohuolto	garage		66
 autojavito	garage		54
 autokorjaamo	garage		66
-automacao	automation		599
+automacao	automation		600
 automated	automation		99
 automaten	automation		282
 automatic	automation		99
@@ -11408,13 +11414,13 @@ automobielbedrijf	automotive		409
 automobielen	automotive		409
 automobil	automotive		282
 automobile	automotive		99
-automobiler	automotive		1349
+automobiler	automotive		1353
 automobiles	automotive		99
 automobili	automotive		408
-automobily	automotive		1001
+automobily	automotive		1002
 automocion	automotive		197
 automotive			99
-automoveis	automotive		599
+automoveis	automotive		600
 automovil	automotive		197
 automoviles	automotive		197
 autonoleggio	autovermietung	Autovermietung	41
@@ -11425,7 +11431,7 @@ autoreparatur	garage		7
 autoridad	authority		186
 autoridade	authority		299
 autorita	authority		270
-autorite	authority		256
+autorite	authority		255
 autoriteit	authority		385
 autos	automotive		99
 autosalone	autohaus	Autohaus	41
@@ -11444,8 +11450,8 @@ autovermietung		Autovermietung	7
 autowerkstatt	garage		7
 avancada	advanced		207
 avancados	advanced		207
-aves	meat		247
-avia	airline		2245
+aves	meat		246
+avia	airline		2249
 aviacao	airline		23
 aviacion	airline		67
 aviakompaniya	airline		106
@@ -11457,12 +11463,12 @@ aviatsiya	airline		106
 avocat	legal		31
 avocats	legal		31
 avocatura	legal		101
-avtomobili	automotive		480
+avtomobili	automotive		481
 avtomobilnaya	automotive		32
 avtomobilnyy	automotive		32
-avtoprevoznistvo	transport		144
+avtoprevoznistvo	transport		145
 avtoservis	garage		89
-avtotransportnoe	transport		480
+avtotransportnoe	transport		481
 avukatlik	legal		60
 avvocati	legal		41
 awo	arbeiterwohlfahrt		46
@@ -11474,10 +11480,10 @@ backereien	bakery		7
 backermeister	bakery		7
 baekhwajeom	retail		428
 bageri	bakery		58
-baihuo	retail		131
+baihuo	retail		132
 baja	steel		100
 bakanligi	ministry		204
-bakeri	bakery		135
+bakeri	bakery		136
 bakeries	bakery		2
 bakers	bakery		2
 bakery			65
@@ -11495,15 +11501,15 @@ bancorp	bank		2
 bancorporation	bank		2
 bancshares	bank		2
 bandaoti	semiconductor		36
-bandoche	semiconductor		138
-bangjik	textile		138
-bangsong	broadcasting		138
+bandoche	semiconductor		139
+bangjik	textile		139
+bangsong	broadcasting		139
 bangunan	building		100
 bank			49
-banka	bank		86
-bankacilik	bank		86
+banka	bank		85
+bankacilik	bank		85
 bankas	bank		177
-bankasi	bank		86
+bankasi	bank		85
 banke	bank		69
 banken	bank		7
 banketbakkerij	bakery		33
@@ -11512,20 +11518,20 @@ banki	bank		32
 bankiers	bank		33
 banking	bank		49
 banque	bank		170
-baoxian	insurance		129
-baozhuang	packaging		131
+baoxian	insurance		130
+baozhuang	packaging		132
 bar			65
-barat	west		474
+barat	west		475
 barbearia	barber		23
 barbecue			2
 barber			2
 barberia	barber		17
 barbers	barber		2
 barbershop	barber		2
-barnehage	kindergarten		135
+barnehage	kindergarten		136
 base			98
 basisschool	primary school		33
-bati	west		585
+bati	west		586
 batiment	building		170
 batiments	building		170
 batteries	battery		82
@@ -11540,8 +11546,8 @@ baumschule	nurseries		7
 bauunternehmen	construction		7
 bauunternehmer	construction		7
 bauunternehmung	construction		7
-baza	base		126
-bazargani	trading		1179
+baza	base		127
+bazargani	trading		1182
 baznycia	church		177
 bbq	barbecue		2
 beauty	cosmetics		2
@@ -11557,31 +11563,31 @@ bekleidung	clothing		7
 belastingdienst			33
 belediye	municipality		204
 belediyesi	municipality		204
-bendrove	company		1622
-bengkel	workshop		1128
-benki	bank		1355
-beratung	consulting		648
+bendrove	company		1625
+bengkel	workshop		1129
+benki	bank		1359
+beratung	consulting		649
 berber	barber		60
-bergbau	mining		154
+bergbau	mining		155
 berufsschule			7
 best			59
-beteiligungen	holding		125
-beteiligungs	holding		125
-beteiligungsgesellschaft	holding		125
-betrieb	company		125
-betriebe	company		125
-betriebsgesellschaft	operation		125
+beteiligungen	holding		126
+beteiligungs	holding		126
+beteiligungsgesellschaft	holding		126
+betrieb	company		126
+betriebe	company		126
+betriebsgesellschaft	operation		126
 better	best		59
-beurs	exchange		478
-bevakning	security		261
-beveiliging	security		260
+beurs	exchange		479
+bevakning	security		260
+beveiliging	security		259
 beverage			2
 beverages	beverage		2
 bewachung	security		115
 bezirk	province		7
 bezirksamt	district office		46
-bezpecnostni	security		259
-bhandar	store		598
+bezpecnostni	security		258
+bhandar	store		599
 biblioteca	library		17
 bibliotek	library		58
 biblioteka	library		29
@@ -11599,12 +11605,12 @@ bijuterii	jewelry		101
 bike	bicycle		2
 bikes	bicycle		2
 bildung	education		7
-bilgi	information		86
+bilgi	information		85
 bilgisayar	computer		60
 bilisim	information		60
 bilservice	garage		58
 bilverkstad	garage		58
-bilverksted	garage		135
+bilverksted	garage		136
 bimeh	insurance		407
 binguan	hotel		36
 biologics	biotechnology		2
@@ -11619,7 +11625,7 @@ biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		17
 biraderler	brother		204
-birou	office		502
+birou	office		503
 birreria	brewery		41
 birrificio	brewery		41
 birzha	exchange		106
@@ -11627,11 +11633,11 @@ biserica	church		101
 bistro			2
 bistum	diocese		46
 biuro	office		328
-biznes	business		126
+biznes	business		127
 biztonsagi	security		206
 biztosito	insurance		54
 blanchisserie	laundry		31
-bldyh	municipality		143
+bldyh	municipality		144
 blinds	interior		2
 bloemen	florist		33
 bloemist	florist		33
@@ -11639,34 +11645,34 @@ blommor	florist		58
 blomster	florist		84
 blstyk	plastic		53
 blumen	florist		7
-bnk	bank		143
-board			145
-bodega	storage		915
+bnk	bank		144
+board			146
+bodega	storage		916
 bodegas	wine		17
 bodegon	store		17
 boekhandel	bookstore		33
-boeki	trading		649
+boeki	trading		650
 boerderij	farm		33
-boerdery	farm		679
+boerdery	farm		680
 boghandel	bookstore		84
 bogtrykkeri	printing		426
-boheom	insurance		248
+boheom	insurance		247
 boilers	heating		2
 bois	wood		31
 boissons	beverage		31
 bokhandel	bookstore		58
 bolag	company		222
 bolaget	company		222
-boldklub	football		968
+boldklub	football		969
 boligforening	association		452
 boligselskab	housing		84
 bolnica	hospital		69
-bolnisnica	hospital		144
+bolnisnica	hospital		145
 bolnitsa	hospital		106
 bolsa	exchange		17
 bombeiros	fire brigade		23
 bomberos	fire brigade		189
-bonyad	foundation		872
+bonyad	foundation		873
 book	bookstore		65
 bookkeepers	accounting		56
 bookkeeping	accounting		56
@@ -11675,12 +11681,12 @@ bookshop	bookstore		2
 bookstore			65
 boots	footwear		65
 boraszat	wine		54
-borettslag	housing		135
-borettslaget	housing		135
+borettslag	housing		136
+borettslaget	housing		136
 bornehave	kindergarten		84
 borough			82
-borse	exchange		154
-boseki	textile		128
+borse	exchange		155
+boseki	textile		129
 bostadsrattsforening	housing		58
 bostadsrattsforeningen	housing		58
 boucherie	meat		31
@@ -11697,15 +11703,15 @@ braca	brother		327
 bracia	brother		328
 branch			98
 brandkar	fire brigade		58
-brandvaesen	fire brigade		530
+brandvaesen	fire brigade		531
 brandweer	fire brigade		33
-brannvesen	fire brigade		531
+brannvesen	fire brigade		532
 brasserie	restaurant		31
 brasseries	brewery		31
 bratia	brother		721
 bratje	brother		722
 bratri	brother		294
-bratya	brother		1131
+bratya	brother		1132
 brau	brewery		7
 brauerei	brewery		7
 brauhaus	brewery		7
@@ -11744,11 +11750,11 @@ bucherei	library		46
 buchereien	library		46
 buchhandel	bookstore		7
 buchhandlung	bookstore		7
-budivelna	construction		155
-budivelne	construction		155
-budivelniy	construction		155
-budivnitstvo	construction		155
-budongsan	real estate		138
+budivelna	construction		156
+budivelne	construction		156
+budivelniy	construction		156
+budivnitstvo	construction		156
+budongsan	real estate		139
 budowlana	construction		29
 budowlane	construction		29
 budowlany	construction		29
@@ -11759,26 +11765,26 @@ builders	building		2
 building			49
 bumaga	paper		32
 bumazhnyy	paper		32
-bundesministerium	ministry		1121
-bundesverband			125
+bundesministerium	ministry		1122
+bundesverband			126
 bureau			98
-bureaux	bureau		256
+bureaux	bureau		255
 burger			2
 burgergemeinde		bürgergemeinde	7
 burgers	burger		2
 burgerstiftung	foundation		46
-burgerverein	association		125
+burgerverein	association		126
 buro	bureau		212
 burosu	office		204
 bus			65
 buses	bus		2
 business			98
-bussan	trading		649
+bussan	trading		650
 butik	store		58
 butor	furniture		54
 buve	construction		283
 buvnieciba	construction		283
-byeongwon	hospital		248
+byeongwon	hospital		247
 bygg	construction		58
 byggefirma	construction		84
 byggefirmaet	construction		84
@@ -11786,8 +11792,8 @@ byggeri	construction		84
 byggfirma	construction		58
 byggnads	construction		58
 byggnadsfirma	construction		58
-byoin	hospital		128
-byuro	bureau		126
+byoin	hospital		129
+byuro	bureau		127
 cabeleireiro	salon		23
 cabeleireiros	salon		23
 cabinetry	carpentry		2
@@ -11812,9 +11818,9 @@ camara	chamber		180
 camasirhane	laundry		60
 cambio	exchange		373
 camera	chamber		171
-camii	mosque		682
+camii	mosque		683
 caminhos de ferro	railway		23
-cangchu	storage		131
+cangchu	storage		132
 canteras	stone		17
 cantina	wine		800
 cantine	wine		41
@@ -11851,7 +11857,7 @@ cartorio	notariat	Notariat	23
 carvao	coal		23
 carwash			2
 casa	house		186
-casa de cambio	exchange		247
+casa de cambio	exchange		246
 caseificio	dairy		41
 casino			49
 casinos	casino		82
@@ -11862,7 +11868,7 @@ cathedral			82
 cattedrale	cathedral		171
 ccas			208
 ceip			189
-celik	steel		86
+celik	steel		85
 cellular	mobile		2
 celtnieciba	construction		283
 cement			2
@@ -11871,12 +11877,12 @@ center			98
 centers	center		296
 centrais	central		207
 central			175
-centrala	central		1301
+centrala	central		1305
 centrale	central		371
 centrali	power		318
-centras	center		1622
+centras	center		1625
 centre	center		98
-centres	center		145
+centres	center		146
 centro	center		186
 centrum	center		385
 ceramic			2
@@ -11888,8 +11894,8 @@ cervejaria	brewery		23
 cestovni	travel		45
 chalyvoyrgia	steel		47
 chalyvoyrgiki	steel		47
-chama	association		3429
-chamber			145
+chama	association		3434
+chamber			146
 chanye	industry		36
 chaoshi	supermarket		36
 charcuterie	meat		31
@@ -11905,7 +11911,7 @@ chemicals	chemical		49
 chemie	chemical		2
 chemist	pharmacy		2
 chemistry	chemical		2
-cheolgang	steel		248
+cheolgang	steel		247
 chiesa	church		171
 child			2
 childcare	daycare		2
@@ -11913,8 +11919,8 @@ children	child		2
 chiropractic			2
 chocolate	confectionery		2
 chuanmei	media		36
-chuban	publishing		131
-chubanshe	publishing		131
+chuban	publishing		132
+chubanshe	publishing		132
 chuju	tool		36
 chulpan	publishing		428
 chulpansa	publishing		428
@@ -11929,12 +11935,12 @@ cientifica	science		17
 ciment	cement		31
 cimento	cement		23
 cimentos	cement		23
-cine	film		247
+cine	film		246
 cinema	film		65
 cinemas	film		65
 cipo	footwear		54
 circolo	club		270
-ciscenje	cleaning		241
+ciscenje	cleaning		240
 cistirna	laundry		45
 cistoca	public utility		69
 citta	municipality		344
@@ -11946,14 +11952,14 @@ cleaner	cleaning		56
 cleaners	cleaning		56
 cleaning			56
 clinic			65
-clinica	clinic		247
+clinica	clinic		246
 clinical	health		2
 clinics	clinic		2
 clinique	clinic		31
 clothing			2
 club			98
 clube	club		299
-clubs	club		145
+clubs	club		146
 coach	bus		2
 coafor	salon		101
 coal			2
@@ -11967,37 +11973,37 @@ coiffeur	salon		31
 coiffure	salon		31
 colegio	school		67
 colegiul	school		101
-college	mittelschule	Mittelschule	1003
+college	mittelschule	Mittelschule	1004
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
 comercial	commercial		192
-comerciala	commercial		1186
+comerciala	commercial		1189
 comercializadora	trading		93
 comercio	trading		192
-comert	trading		514
+comert	trading		515
 comestibles	food		17
 comite	committee		180
 commerce			122
 commercial			122
-commerciale	commercial		561
+commerciale	commercial		562
 commercialista	accounting		337
 commercialisti	accounting		337
-commerciaux	commercial		561
-commercieel	commercial		917
-commerciele	commercial		917
+commerciaux	commercial		562
+commercieel	commercial		918
+commerciele	commercial		918
 commercio	trading		427
-commission			145
+commission			146
 committee			98
 common			176
 commune	municipality		297
 communication			122
 communications	communication		122
 community			176
-compagnie	company		1617
-companhia	company		3426
-compania	company		1125
-companie	company		1623
+compagnie	company		1620
+companhia	company		3431
+compania	company		1126
+companie	company		1626
 companies	company		383
 company			383
 complete			59
@@ -12010,13 +12016,13 @@ computer			2
 computers	computer		82
 computing	computer		2
 comte	county		208
-comuna	municipality		502
+comuna	municipality		503
 comune	municipality		356
 comuni	common		344
 comunicacao	communication		112
 comunicacion	communication		192
 comunicaciones	communication		192
-concello	municipality		3417
+concello	municipality		3422
 concern	conglomerate		98
 condado	county		189
 conditioning	heating		2
@@ -12035,18 +12041,18 @@ conservatoire	conservatory		208
 consorcio	consortium		186
 consortium			98
 consorzio	consortium		171
-construcao	construction		599
+construcao	construction		600
 construccio	construction		17
 construccion	construction		197
 construcciones	construction		197
-construccions	construction		2232
-construcoes	construction		599
+construccions	construction		2236
+construcoes	construction		600
 construct	construction		99
 constructeur	construction		190
 constructeurs	construction		190
 constructie	construction		409
 constructies	construction		409
-constructii	construction		1353
+constructii	construction		1357
 constructing	construction		99
 construction			99
 constructions	construction		99
@@ -12054,7 +12060,7 @@ constructor	construction		99
 constructora	construction		197
 constructores	construction		197
 constructors	construction		99
-construtora	construction		599
+construtora	construction		600
 consulenti	consulting		278
 consulenza	consulting		278
 consulenze	consulting		278
@@ -12073,7 +12079,7 @@ consultores	consulting		193
 consultoria	consulting		193
 contabil	accounting		112
 contabilidade	accounting		112
-contabilitate	accounting		514
+contabilitate	accounting		515
 contable	accounting		93
 contadores	accounting		93
 contracting			56
@@ -12087,7 +12093,7 @@ cooperatie	cooperative		719
 cooperatief	cooperative		719
 cooperatieve	cooperative		719
 cooperation	cooperative		383
-cooperativa	cooperative		1125
+cooperativa	cooperative		1126
 cooperative			383
 cooperative bank			2
 cooperatives	cooperative		383
@@ -12102,7 +12108,7 @@ corretagem	brokerage		112
 corretora	brokerage		112
 cosmetics			2
 costruzioni	construction		41
-council			145
+council			146
 country			59
 county			176
 courtage	insurance		31
@@ -12113,38 +12119,38 @@ creative			59
 creche	kindergarten		23
 credit			122
 credito	credit		93
-credits	credit		561
+credits	credit		562
 creperie		crêperie	31
 cristal	glass		17
 crkva	church		69
-csoport	group		1618
+csoport	group		1621
 cuisine	kitchen		2
 cukiernia	pastry		29
 cukraren	pastry		198
 cukrarna	pastry		45
 cukraszda	pastry		54
 cupcakes	cakes		2
-curatenie	cleaning		514
+curatenie	cleaning		515
 customs			2
 cycles	bicycle		2
 dachdecker	roofing		7
 dachdeckerei	roofing		7
 dachdeckermeister	roofing		7
-daehak	university		248
-daehakgyo	university		248
+daehak	university		247
+daehakgyo	university		247
 dagang	trading		336
-dagitim	distribution		1773
-dai hoc	university		1356
-daigaku	university		128
+dagitim	distribution		1777
+dai hoc	university		1360
+daigaku	university		129
 dairy			2
 dajiudian	hotel		36
 dakdekkersbedrijf	roofing		33
-dakshin	south		584
+dakshin	south		585
 daneshgah	university		407
 danismanlik	consulting		339
 darzelis	kindergarten		177
 data			2
-daxue	university		129
+daxue	university		130
 daycare			2
 de pao	bakery		23
 decorating	painting		2
@@ -12153,7 +12159,7 @@ decorators	painting		2
 defence	defense		49
 defensa	defense		67
 defense			49
-defensie	defense		478
+defensie	defense		479
 defesa	defense		321
 dekanat			7
 dekarstwo	roofing		29
@@ -12162,13 +12168,13 @@ delicatessen			2
 delikatesy	store		29
 delivery	freight		2
 demir	iron		60
-demiryollari	railway		682
+demiryollari	railway		683
 demolition			2
-denizcilik	shipping		86
-denki	electric		128
-denryoku	power		128
+denizcilik	shipping		85
+denki	electric		129
+denryoku	power		129
 densetsu	electric		319
-denshi	electronics		128
+denshi	electronics		129
 dentaire	dental		31
 dental			65
 dentalna	dental		317
@@ -12178,16 +12184,16 @@ dentist	dental		2
 dentistico	dental		41
 dentistry	dental		2
 dentists	dental		2
-departament	department		126
+departament	department		127
 departamental	department		179
 departamento	department		186
-departement	department		256
+departement	department		255
 departemental	department		297
 departementale	department		297
 department			98
-deportes	sports		133
-deportiva	sports		133
-deportivo	sports		133
+deportes	sports		134
+deportiva	sports		134
+deportivo	sports		134
 depositos	storage		93
 depot	storage		56
 derevoobrabatyvayushchaya	wood		32
@@ -12212,18 +12218,18 @@ diagnostics			2
 diakonie			46
 dianchi	battery		36
 dianlan	wire		36
-dianli	power		129
+dianli	power		130
 diannao	computer		36
-dianqi	electric		129
+dianqi	electric		130
 dianwang	power		36
 dianxin	telecom		36
-dianzi	electronics		129
+dianzi	electronics		130
 dichan	real estate		36
 dienste	service		115
-diensten	service		260
+diensten	service		259
 dienstleistung	service		115
 dienstleistungen	service		115
-dienstverlening	service		260
+dienstverlening	service		259
 dierenarts	veterinary		33
 dierenkliniek	veterinary		33
 dierenziekenhuis	veterinary		33
@@ -12245,7 +12251,7 @@ diseno	design		192
 distilleries	distillery		82
 distillery			65
 distretto	district		171
-distribuce	distribution		1176
+distribuce	distribution		1179
 distribucija	distribution		751
 distribucion	distribution		193
 distribuciones	distribution		193
@@ -12265,21 +12271,21 @@ distributions	distribution		96
 distributor	distribution		96
 distributori	distribution		278
 distributors	distribution		96
-distributsiya	distribution		465
+distributsiya	distribution		466
 distribuzione	distribution		278
 distribuzioni	distribution		278
-distribyutor	distribution		465
-distribyutsiya	distribution		465
+distribyutor	distribution		466
+distribyutsiya	distribution		466
 district			82
 distrito	district		189
-divadlo	theatre		595
-division			145
-dizayn	design		152
+divadlo	theatre		596
+division			146
+dizayn	design		153
 djursjukhus	veterinary		58
 do pao	bakery		23
 doboku	construction		319
 doces	confectionery		23
-dogu	east		585
+dogu	east		586
 dokum	foundry		60
 donuts			2
 door			65
@@ -12304,14 +12310,14 @@ drug	pharmaceutical		2
 drugs	pharmaceutical		2
 drugstore	pharmacy		2
 drukarnia	printing		166
-drukkerij	printing		260
+drukkerij	printing		259
 drustvo	association		327
-druzhestvo	company		1118
+druzhestvo	company		1119
 druzstvo	cooperative		294
 drywall			2
 drzewny	wood		29
 duty	customs		2
-dwlyh	international		582
+dwlyh	international		583
 dykwr	decoration		53
 dynamic			59
 dynamics	dynamic		59
@@ -12338,7 +12344,7 @@ editions	publishing		335
 editora	publishing		93
 editores	publishing		93
 editorial	publishing		93
-editura	publishing		514
+editura	publishing		515
 edizioni	publishing		337
 educacao	education		373
 educacion	education		17
@@ -12353,16 +12359,16 @@ eetcafe	restaurant		33
 egeszsegugyi	medical		54
 egitim	education		60
 eglise	church		31
-eglwys	church		1002
+eglwys	church		1003
 egyesulet	association		269
 egyetem	university		54
 egyhaz	church		54
 egylet	association		269
 ehitus	construction		169
 ehpad	health		31
-eiendom	real estate		135
-eiendommer	real estate		135
-eiendomsmegler	real estate		135
+eiendom	real estate		136
+eiendommer	real estate		136
+eiendomsmegler	real estate		136
 einwohnergemeinde	municipality		7
 einzelhandel	store		7
 eisdiele	gelato		7
@@ -12374,11 +12380,11 @@ ejendomsmaegler	real estate		84
 ekdoseis	publishing		276
 ekdotiki	publishing		276
 ekdotikos	publishing		276
-ekipman	equipment		86
+ekipman	equipment		85
 ekklisia	church		47
 ekmek	bakery		60
 ekspedisi	transport		100
-eksport	export		1185
+eksport	export		1188
 ekszer	jewelry		54
 ekszeresz	jewelry		54
 ektyposeis	printing		276
@@ -12402,8 +12408,8 @@ electronique	electronics		170
 elektricheskaya	electric		106
 elektricheskie	electric		106
 elektricheskiy	electric		32
-elektrik	electric		86
-elektriske	electrical		135
+elektrik	electric		85
+elektriske	electrical		136
 elektrizitatswerk		Elektrizitätswerk	7
 elektrizitatswerke	elektrizitatswerk	Elektrizitätswerk	7
 elektro	electric		7
@@ -12411,9 +12417,9 @@ elektroinstalace	electrical		45
 elektroinstalacije	electrical		69
 elektroinstallation	electrical		7
 elektromeister	electric		7
-elektronik	electronics		154
+elektronik	electronics		155
 elektronika	electronics		410
-elektronische	electronics		154
+elektronische	electronics		155
 elektronnaya	electronics		32
 elektronnyy	electronics		32
 elektroset	power		32
@@ -12435,7 +12441,7 @@ elettronica	electronics		318
 elettronico	electronics		318
 elfirma	electrical		58
 elintarvike	food		66
-emlak	real estate		86
+emlak	real estate		85
 employment	recruitment		56
 emporiki	trading		276
 emporio	trading		276
@@ -12445,8 +12451,8 @@ empreitadas	construction		23
 empresa	enterprise		186
 empresas	enterprise		179
 endodontics			2
-endustri	industry		86
-endustriyel	industry		86
+endustri	industry		85
+endustriyel	industry		85
 endymata	clothing		47
 energeia	energy		47
 energeiaki	energy		47
@@ -12454,7 +12460,7 @@ energeticheskaya	energy		106
 energeticheskie	energy		32
 energeticheskiy	energy		32
 energeticheskoe	energy		32
-energetichna	energy		155
+energetichna	energy		156
 energetika	energy		106
 energetyka	energy		29
 energi	energy		442
@@ -12462,12 +12468,12 @@ energia	energy		67
 energias	energy		67
 energie	energy		170
 energies	energy		170
-energija	energy		2237
-energiverk	elektrizitatswerk	Elektrizitätswerk	135
+energija	energy		2241
+energiverk	elektrizitatswerk	Elektrizitätswerk	136
 energiya	energy		106
-energo	energy		155
+energo	energy		156
 energy			49
-enerji	energy		86
+enerji	energy		85
 engenharia	engineering		112
 engine	motor		2
 engineer	engineering		96
@@ -12483,8 +12489,8 @@ enterprise			383
 enterprises	enterprise		383
 entertainment			2
 entreprenorfirma	construction		84
-entreprise	enterprise		256
-entreprises	enterprise		256
+entreprise	enterprise		255
+entreprises	enterprise		255
 environment	environmental		99
 environmental			99
 environments	environmental		99
@@ -12514,35 +12520,35 @@ escolar	school		17
 escritorio	office		180
 escuela	school		67
 escuelas	school		17
-especialidades	special		133
+especialidades	special		134
 esporte	sports		207
 esportiva	sports		207
-establishment			145
+establishment			146
 estadio	stadium		189
 estado	state		369
 estaleiro	shipyard		23
 estate	real estate		65
 estates	real estate		65
-este	east		133
+este	east		134
 estetica	salon		17
 estiatorio	restaurant		47
 estrategia	strategic		207
 estudio	photo		373
 estudios	photo		23
-eszak	north		671
+eszak	north		672
 etablissement	company		297
 etablissements	company		297
 etaireia	company		295
 etela	south		787
-ethniki	national		2119
+ethniki	national		2122
 etterem	restaurant		54
-ettevote	enterprise		1615
-eumnyo	beverage		138
-eunhaeng	bank		248
+ettevote	enterprise		1618
+eumnyo	beverage		139
+eunhaeng	bank		247
 event			56
 eventos	event		93
 events	event		56
-everk	elektrizitatswerk	Elektrizitätswerk	135
+everk	elektrizitatswerk	Elektrizitätswerk	136
 excavating	excavation		2
 excavation			2
 exchange			49
@@ -12561,44 +12567,44 @@ extraction			56
 eyewear	optical		2
 fabbrica	works		270
 fabbriche	works		270
-fabrica	works		1124
+fabrica	works		1125
 fabricas	works		179
 fabrication			2
 fabricators	fabrication		2
 fabriek	works		385
 fabrieken	works		298
-fabrik	works		3414
-fabrika	works		126
+fabrik	works		3419
+fabrika	works		127
 fabrikalari	works		204
 fabrikas	works		384
 fabrikasi	works		204
 fabrikker	works		452
-fabrique	works		256
+fabrique	works		255
 fabryka	works		328
 fachhochschule	hochschule		7
-fachverband			125
+fachverband			126
 facolta	faculty		356
 factories	works		98
 factory	works		98
 faculdade	faculty		180
 facultad	faculty		179
-facultatea	faculty		502
+facultatea	faculty		503
 faculte	faculty		297
 faculteit	faculty		298
-faculty			145
+faculty			146
 fahrschule		Fahrschule	7
 fakulta	faculty		294
-fakultat	faculty		125
+fakultat	faculty		126
 fakulteten	faculty		222
 falegnameria	carpentry		41
 familia	family		179
-families	family		145
-family			145
+families	family		146
+family			146
 fangdichan	real estate		36
-fangzhi	textile		129
+fangzhi	textile		130
 fangzhipin	textile		36
 farm			65
-farma	pharmaceutical		480
+farma	pharmaceutical		481
 farmaceutica	pharmaceutical		197
 farmaceutici	pharmaceutical		408
 farmaceuticos	pharmaceutical		197
@@ -12611,10 +12617,10 @@ farmakeio	pharmacy		47
 farmakeytika	pharmaceutical		47
 farmakeytiki	pharmaceutical		47
 farmasi	pharmacy		320
-farmatsevticheskaya	pharmaceutical		480
+farmatsevticheskaya	pharmaceutical		481
 farmatsevticheskiy	pharmaceutical		32
 farmatsevticheskoe	pharmaceutical		32
-farmatsiya	pharmaceutical		480
+farmatsiya	pharmaceutical		481
 farmers	agriculture		2
 farms	farm		65
 farnost	church		45
@@ -12622,18 +12628,18 @@ fashion	clothing		2
 fastigheter	real estate		58
 fastighets	real estate		58
 fazenda	farm		23
-fazhan	development		131
+fazhan	development		132
 fbc			82
 fcu			82
-federacao	federation		1005
-federace	federation		595
+federacao	federation		1006
+federace	federation		596
 federacion	federation		189
-federacja	federation		479
+federacja	federation		480
 federal			175
 federalnaya	federal		401
 federalnoe	federal		402
 federalnyy	federal		402
-federation			145
+federation			146
 federazione	federation		171
 feinkost	food		7
 femipari	metal		54
@@ -12642,7 +12648,7 @@ ferienwohnung		Ferienwohnung	7
 ferienwohnungen	ferienwohnung	Ferienwohnung	7
 ferma	farm		101
 ferme	farm		31
-fernsehen	television		154
+fernsehen	television		155
 ferramenta	hardware		41
 ferreteria	hardware		17
 ferro	iron		23
@@ -12650,7 +12656,7 @@ ferrocarril	railway		189
 ferrocarriles	railway		189
 ferrovia	railway		171
 ferroviaria	railway		373
-ferroviario	railway		247
+ferroviario	railway		246
 ferrovie	railway		171
 fertilizantes	fertilizer		17
 fertilizer			2
@@ -12677,9 +12683,9 @@ financiera	finance		192
 financiere	finance		335
 financiero	finance		192
 financieros	finance		93
-finans	finance		921
+finans	finance		922
 finansal	finance		339
-finansovaya	finance		152
+finansovaya	finance		153
 finansovo	finance		113
 finansovyy	finance		113
 finansowe	finance		166
@@ -12695,8 +12701,8 @@ firma	company		212
 first			59
 fish			2
 fishing	fish		2
-fiskebatrederi	fish		135
-fiskeri	fish		135
+fiskebatrederi	fish		136
+fiskeri	fish		136
 fitness			176
 fleischerei	meat		7
 fleischhauerei	meat		7
@@ -12713,21 +12719,21 @@ floristeria	florist		17
 florists	florist		2
 flour			2
 flowers	florist		2
-flughafen	airport		154
-fndq	hotel		143
+flughafen	airport		155
+fndq	hotel		144
 fodevarer	food		84
 fodraszat	salon		54
 fogaszat	dental		54
 fogorvosi	dental		54
 folkeskole	primary school		84
-fond	fund		126
-fondacija	foundation		875
+fond	fund		127
+fondacija	foundation		876
 fondas	foundation		384
-fondation	foundation		256
+fondation	foundation		255
 fondazione	foundation		356
 fonden	foundation		452
 fondo	fund		186
-fonds	fund		256
+fonds	fund		255
 fontaneria	plumbing		17
 food			2
 foods	food		2
@@ -12737,45 +12743,45 @@ footwear			2
 forbund	association		222
 forbundet	association		222
 forderschule	school		7
-forderverein		förderverein	125
+forderverein		förderverein	126
 forening	association		222
 foreningen	association		222
 forest	forestry		65
 forestry			2
 foretag	company		222
 forging			2
-forlag	publishing		261
-forlaget	publishing		261
+forlag	publishing		260
+forlaget	publishing		260
 formacao	training		112
 formazione	education		41
 forsakring	insurance		58
 forsakringar	insurance		58
 forsamling	church		58
-forschung	research		648
-forsikring	insurance		135
+forschung	research		649
+forsikring	insurance		136
 forskola	kindergarten		58
 forstamt			7
 forsvar	defense		442
 forsyning	public utility		84
 forvaltning	holding		222
 forvaltnings	holding		222
-fotball	football		522
-fotballklubb	football		522
-fotboll	football		523
+fotball	football		523
+fotballklubb	football		523
+fotboll	football		524
 foulad	steel		407
 foundation			98
-founder			145
+founder			146
 foundries	foundry		82
 foundry			2
 foyrnos	bakery		47
 framing			2
 fratelli	brother		270
-fratii	brother		502
+fratii	brother		503
 free			59
 freie	free		343
 freight			2
 fremdenverkehrsverein	tourist office		7
-freres	brother		256
+freres	brother		255
 frigorifico	meat		23
 friseur	salon		7
 friseure	salon		7
@@ -12788,19 +12794,19 @@ fromagerie	dairy		31
 fryzjer	salon		29
 fryzjerski	salon		29
 fryzjerskie	salon		29
-fudosan	real estate		128
+fudosan	real estate		129
 fuel			2
 fuels	fuel		2
 fuhrunternehmen	transport		7
 full	complete		59
 fund			98
 fundacao	foundation		180
-fundacio	foundation		1119
+fundacio	foundation		1120
 fundacion	foundation		186
-fundacja	foundation		543
+fundacja	foundation		544
 fundatia	foundation		720
-fundazioa	foundation		1616
-funding	fund		145
+fundazioa	foundation		1619
+funding	fund		146
 fundo	fund		299
 fundos	fund		180
 funds	fund		98
@@ -12811,21 +12817,21 @@ furnaces	heating		2
 furniture			2
 fushi	clothing		36
 fussball	football		343
-futbol	football		133
+futbol	football		134
 futebol	football		207
 futes	heating		54
 fuvarozas	transport		54
 fuvarozo	transport		54
 fuzhuang	clothing		36
-fylke	county		531
-fylkeskommune	county		531
+fylke	county		532
+fylkeskommune	county		532
 gabinet	office		328
 gabinete	office		180
 gaebal	development		428
-gakko	school		128
+gakko	school		129
 galaktokomika	dairy		47
 galaktoviomichania	dairy		47
-galeria	gallery		247
+galeria	gallery		246
 galleries	gallery		82
 gallery			65
 galvanizing			2
@@ -12836,7 +12842,7 @@ ganadera	livestock		17
 ganaderia	livestock		17
 ganadero	agriculture		17
 gangkou	port		36
-gangtie	steel		129
+gangtie	steel		130
 gangye	steel		36
 gaoxinjishu	technology		36
 garage			65
@@ -12846,32 +12852,32 @@ garasu	glass		319
 garden			65
 gardening	garden		2
 gardiennage	security		335
-gardsbruk	farm		135
+gardsbruk	farm		136
 garmen	clothing		100
 gartenbau	garden		7
 gartnerei	garden		7
 gas			2
-gasolinera	fuel		247
+gasolinera	fuel		246
 gasthaus	restaurant		7
 gasthof	hotel		7
 gasthofe	hotel		7
 gaststatte	restaurant		7
 gastwirtschaft	restaurant		7
 gaswerk		Gaswerk	7
-gayrimenkul	real estate		86
+gayrimenkul	real estate		85
 gaz	gas		31
 gazovaya	gas		32
 gazovyy	gas		32
-gebaude	building		154
+gebaude	building		155
 gebaudereinigung	cleaning		115
 gebroeders	brother		298
-gebruder	brother		125
+gebruder	brother		126
 gelateria	gelato		41
 gelato			2
 gem	jewelry		2
 gemas	jewelry		23
 gemeente	municipality		298
-gemeinde	municipality		125
+gemeinde	municipality		126
 gemeindeverwaltung	municipality		46
 gemeindewerke	municipal utility		46
 gemeinschaftspraxis	health		7
@@ -12880,12 +12886,12 @@ genbrug	recycling		426
 general			175
 general purpose			59
 generale	general		371
-generali	general		2122
-generalitat	government		2231
+generali	general		2125
+generalitat	government		2235
 generalnaya	general		401
-genossenschaft	cooperative		125
-geonchuk	construction		138
-geonseol	construction		248
+genossenschaft	cooperative		126
+geonchuk	construction		139
+geonseol	construction		247
 georgiki	agriculture		47
 georgikos	agriculture		47
 gepgyar	machine		54
@@ -12893,12 +12899,12 @@ gepipari	machine		54
 gerais	general		207
 geral	general		207
 gereja	church		100
-gerenciamento	management		918
+gerenciamento	management		919
 gericht	court		46
 gesamtschule			46
 gesellschaft	company		212
 gestao	management		112
-gestion	management		561
+gestion	management		562
 gestora	management		93
 gestoria	accounting		93
 gesundheit	health		7
@@ -12906,7 +12912,7 @@ gesundheitsamt			7
 getranke	beverage		7
 getrankehandel	beverage		7
 getrankemarkt	beverage		7
-geumsok	metal		138
+geumsok	metal		139
 geumyung	finance		428
 gewerkschaft	union		46
 ghdhiyh	food		53
@@ -12914,15 +12920,15 @@ ghdhyh	food		53
 giardini	garden		41
 gida	food		60
 gielda	exchange		410
-gigye	machine		138
+gigye	machine		139
 gimnazija	gymnasium		177
 gimnaziul	gymnasium		101
 gimnazium	gymnasium		54
 gimnaziya	gymnasium		89
-ginko	bank		128
+ginko	bank		129
 gioielleria	jewelry		41
 gioielli	jewelry		318
-gisul	technology		248
+gisul	technology		247
 giyim	clothing		60
 gkb			32
 glacier	gelato		31
@@ -12934,19 +12940,19 @@ glasmasteri	glass		58
 glass			2
 global			175
 globalnaya	global		402
-globalny	global		672
+globalny	global		673
 globe	global		59
 gmina	municipality		328
 gobernacion	province		17
 gobierno	government		186
 goldschmiede	jewelry		7
 golf			59
-gongcheng	engineering		652
-gongeop	industry		138
-gongmao	trading		131
+gongcheng	engineering		653
+gongeop	industry		139
+gongmao	trading		132
 gongsi	company		724
-gongye	industry		129
-gongyinglian	supply		131
+gongye	industry		130
+gongyinglian	supply		132
 gongyipin	art		36
 gornaya	mining		32
 gornodobyvayushchaya	mining		106
@@ -12955,21 +12961,21 @@ gornyy	mining		32
 gorodskaya		городская	89
 gorodskoy	gorodskaya	городская	89
 gospital	hospital		32
-gospodarstwo	farm		479
-gostilna	restaurant		144
+gospodarstwo	farm		480
+gostilna	restaurant		145
 gostinitsa	hotel		89
 gostionica	restaurant		69
 gosudarstvennaya	state		402
 gosudarstvennoe	state		402
 gosudarstvennyy	state		401
-gotel	hotel		155
+gotel	hotel		156
 goudsmid	jewelry		33
-gouvernement	government		256
+gouvernement	government		255
 government			98
 governo	government		180
 grad	municipality		69
-gradbenistvo	construction		144
-gradbeno	construction		144
+gradbenistvo	construction		145
+gradbeno	construction		145
 gradevinarstvo	construction		69
 gradevinska	construction		266
 gradevinski	construction		69
@@ -12979,7 +12985,7 @@ graditeljstvo	construction		69
 gradjevinska	construction		266
 gradjevinsko	construction		266
 gradnja	construction		69
-gradnje	construction		144
+gradnje	construction		145
 gradska	municipality		69
 grafeio	office		295
 grafica	printing		112
@@ -12992,62 +12998,62 @@ grocery			2
 groep	group		298
 groomers	grooming		2
 grooming			2
-groothandel	wholesale		260
+groothandel	wholesale		259
 grosshandel	wholesale		115
 grosshandlung	wholesale		115
 group			383
-groupe	group		1617
-groupement	group		256
+groupe	group		1620
+groupement	group		255
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
-grup	group		1130
-grupa	group		1130
+grup	group		1131
+grupa	group		1131
 grupacija	group		327
-grupe	group		3422
-grupo	group		1125
+grupe	group		3427
+grupo	group		1126
 grupp	group		723
-gruppa	group		544
-gruppe	group		1122
-gruppen	group		1122
-gruppo	group		3420
-gruppy	group		544
-grupul	group		1623
+gruppa	group		545
+gruppe	group		1123
+gruppen	group		1123
+gruppo	group		3425
+gruppy	group		545
+grupul	group		1626
 gruzoperevozki	transport		89
 guangdian	electronics		36
-guanggao	advertising		131
+guanggao	advertising		132
 guangxue	optical		36
-guanli	management		131
+guanli	management		132
 guarderia	kindergarten		17
 gula	sugar		100
 guldsmed	jewelry		58
 gumnaasium	gymnasium		169
-guney	south		585
-guoji	international		2130
+guney	south		586
+guoji	international		2133
 gutter			2
 gutters	gutter		2
 guvenlik	security		339
 gwanggo	advertising		428
-gwangwang	tourism		138
+gwangwang	tourism		139
 gym	fitness		176
 gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
 gymnastics			59
-gymnastikforening	gymnastics		968
+gymnastikforening	gymnastics		969
 gymnazium	gymnasium		45
 gyogyszertar	pharmacy		54
 haarstudio	salon		7
 haberlesme	communication		339
-hacienda	farm		247
-haeun	shipping		248
+hacienda	farm		246
+haeun	shipping		247
 hafen	port		46
 haigla	hospital		169
 hair	salon		2
 hairdressers	salon		2
 hairdressing	salon		2
 haiyun	shipping		36
-hakubutsukan	museum		128
-halk	people		585
+hakubutsukan	museum		129
+halk	people		586
 hambaravi	dental		169
 hammaslaakari	dental		66
 handel	trading		115
@@ -13055,9 +13061,9 @@ handels	trading		115
 handelsgesellschaft	trading		115
 handelshaus	trading		115
 handelskammare	chamber of commerce		58
-handelskammaren	chamber of commerce		532
+handelskammaren	chamber of commerce		533
 handelskammer	chamber of commerce		46
-handelsonderneming	trading		260
+handelsonderneming	trading		259
 handelsunternehmen	trading		115
 handlowa	trading		166
 handlowe	trading		166
@@ -13065,24 +13071,24 @@ handlowo	trading		166
 handlowy	trading		166
 handwerkskammer			46
 handyman			2
-hanggong	airline		138
-hangkong	airline		129
+hanggong	airline		139
+hangkong	airline		130
 hangyun	shipping		36
 harbor	port		65
 hardware			49
 hardwood			2
 hartanah	real estate		320
-hasici	fire brigade		595
-haskoli	university		681
-haskolinn	university		681
-hastane	hospital		86
-hastanesi	hospital		86
+hasici	fire brigade		596
+haskoli	university		682
+haskolinn	university		682
+hastane	hospital		85
+hastanesi	hospital		85
 hauling	transport		2
 hauptschule			7
 haus	house		212
 hausverwaltung	real estate		7
 hausverwaltungen	real estate		7
-havacilik	airline		86
+havacilik	airline		85
 hayvancilik	livestock		60
 hdhyh	footwear		53
 headquarters			296
@@ -13090,7 +13096,7 @@ health			49
 healthcare	health		49
 heating			2
 heimatmuseum	museum		7
-heimatverein			125
+heimatverein			126
 heizung	heating		7
 heizungsbau	heating		7
 heizungstechnik	heating		7
@@ -13102,27 +13108,27 @@ hijos	son		179
 hipermercado	supermarket		23
 hipotecario	mortgage		17
 hire	rental		56
-hizmetleri	service		242
+hizmetleri	service		241
 hlm	housing		31
 hlwyt	confectionery		53
-hndsh	engineering		160
-hndsyh	engineering		160
+hndsh	engineering		161
+hndsyh	engineering		161
 hochbau			7
 hochschule			7
-hoerskool	gymnasium		679
-hoesa	company		873
+hoerskool	gymnasium		680
+hoesa	company		874
 hogeschool	hochschule		33
 hogskola	hochschule		58
 hogskolan	hochschule		58
-hogskole	hochschule		135
-hogskolen	hochschule		135
+hogskole	hochschule		136
+hogskolen	hochschule		136
 hojskole	hochschule		84
-hoken	insurance		128
+hoken	insurance		129
 holding			383
 holdingmaatschappij	holding		719
 holdingmij	holding		298
 holdings	holding		383
-holdingselskabet	holding		3415
+holdingselskabet	holding		3420
 holz	wood		7
 holzbau	wood		7
 holzhandel	wood		7
@@ -13130,7 +13136,7 @@ home			296
 homes	home		296
 hopital	hospital		31
 horlogerie	jewelry		31
-hoso	broadcasting		128
+hoso	broadcasting		129
 hospice			2
 hospital			49
 hospitalar	medical		23
@@ -13158,11 +13164,11 @@ housing	real estate		49
 houthandel	wood		33
 hovenier	garden		33
 hoveniersbedrijf	garden		33
-hranilnica	bank		144
-huagong	chemical		129
+hranilnica	bank		145
+huagong	chemical		130
 huanbao	environmental		36
 huanjing	environmental		36
-huaxue	chemical		129
+huaxue	chemical		130
 huazhuangpin	cosmetics		36
 huis	house		385
 huisartsen	health		33
@@ -13175,32 +13181,32 @@ hurtownia	wholesale		166
 husbolt	meat		54
 hvac	heating		2
 hvrt	company		715
-hwahak	chemical		248
-hwajangpum	cosmetics		138
+hwahak	chemical		247
+hwajangpum	cosmetics		139
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
 hydraulika	heating		29
-hyeophoe	association		873
+hyeophoe	association		874
 hym	brother		715
 hypothekenbank	mortgage		7
 iatriki	medical		47
 iatriko	medical		47
 ichthyokalliergeies	fish		47
 ichthyopoleio	fish		47
-idraetsforening	sports		968
+idraetsforening	sports		969
 idraulica	plumbing		41
 idraulico	plumbing		41
-idrettslag	sports		522
-idrettslaget	sports		522
-idrottsforening	sports		523
-idrottsforeningen	sports		523
+idrettslag	sports		523
+idrettslaget	sports		523
+idrottsforening	sports		524
+idrottsforeningen	sports		524
 idryma	foundation		295
 iglesia	church		17
 igreja	church		23
 ihk	chamber of commerce		7
-ihracat	export		242
+ihracat	export		241
 ijssalon	gelato		33
-ikatan	association		501
+ikatan	association		502
 ilektriki	electric		47
 ilektrismoy	electric		47
 ilektronika	electronics		47
@@ -13223,7 +13229,7 @@ immobilier	real estate		190
 immobiliere	real estate		190
 immobilieres	real estate		190
 immobiliers	real estate		190
-imobiliare	real estate		1352
+imobiliare	real estate		1356
 imobiliaria	real estate		321
 imobiliario	real estate		23
 imobiliarios	real estate		23
@@ -13246,10 +13252,10 @@ incaltaminte	footwear		101
 incorporadora	real estate		23
 independent			59
 independente	independent		207
-independiente	independent		133
-industri	industry		1354
+independiente	independent		134
+industri	industry		1358
 industria	industry		197
-industriais	industry		599
+industriais	industry		600
 industrial	industry		99
 industriale	industry		408
 industriales	industry		197
@@ -13265,10 +13271,10 @@ industriell	industry		282
 industrielle	industry		190
 industrielles	industry		190
 industriels	industry		190
-industrier	industry		1354
+industrier	industry		1358
 industries	industry		99
-industrija	industry		2238
-industriya	industry		480
+industrija	industry		2242
+industriya	industry		481
 industry			99
 infantil	child		23
 infirmary	hospital		2
@@ -13291,16 +13297,16 @@ ingenieur	engineering		277
 ingenieurbau			7
 ingenieurburo	engineering		115
 ingenieurburos	engineering		115
-ingenieure	engineering		464
-ingenieurgesellschaft	engineering		464
+ingenieure	engineering		465
+ingenieurgesellschaft	engineering		465
 ingenieurs	engineering		277
 ingenieursbureau	engineering		395
-ingeniorer	engineering		1177
-ingeniorfirma	engineering		1177
-ingenjor	engineering		261
-ingenjorsbyra	engineering		922
-ingenjorsfirma	engineering		922
-inginerie	engineering		514
+ingeniorer	engineering		1180
+ingeniorfirma	engineering		1180
+ingenjor	engineering		260
+ingenjorsbyra	engineering		923
+ingenjorsfirma	engineering		923
+inginerie	engineering		515
 ingrosso	wholesale		337
 inmobiliaria	real estate		67
 inmobiliarias	real estate		17
@@ -13309,7 +13315,7 @@ inmuebles	real estate		17
 inn			65
 innovacion	innovation		192
 innovaciones	innovation		192
-innovatie	innovation		917
+innovatie	innovation		918
 innovation			122
 innovations	innovation		122
 innovative	innovation		122
@@ -13318,8 +13324,8 @@ innovazioni	innovation		427
 inns	inn		2
 inovacao	innovation		112
 inovasyon	innovation		339
-insaat	construction		86
-insatsu	printing		649
+insaat	construction		85
+insatsu	printing		650
 insinooritoimisto	engineering		309
 instalaciones	installation		93
 instalaterstvi	heating		45
@@ -13338,13 +13344,13 @@ institutet	institute		222
 institution			98
 instituto	institute		186
 instituts	institute		718
-instituttet	institute		874
+instituttet	institute		875
 institutul	institute		720
 instituut	institute		385
-instituutti	institute		1127
+instituutti	institute		1128
 instrument			2
 instruments	instrument		2
-instytut	institute		543
+instytut	institute		544
 insulation			2
 insulations	insulation		82
 insurance			49
@@ -13353,28 +13359,28 @@ inswae	printing		428
 integrada	integration		112
 integrated	integration		56
 integration			56
-inteligencia	smart		670
+inteligencia	smart		671
 intelligence	smart		175
 intelligent	smart		59
 interiors	interior		2
-internacionais	international		2126
-internacional	international		1296
-internacionales	international		1296
-internasional	international		2121
-internasjonal	international		1299
-internasjonale	international		1299
-internationaal	international		2124
-international			1295
-internationala	international		2127
-internationale	international		970
-internationaler	international		2118
-internationales	international		970
-internationals	international		1295
-internationaux	international		970
-internationell	international		1302
-internationella	international		1302
-internazionale	international		1297
-internazionali	international		1297
+internacionais	international		2129
+internacional	international		1300
+internacionales	international		1300
+internasional	international		2124
+internasjonal	international		1303
+internasjonale	international		1303
+internationaal	international		2127
+international			1299
+internationala	international		2130
+internationale	international		971
+internationaler	international		2121
+internationales	international		971
+internationals	international		1299
+internationaux	international		971
+internationell	international		1306
+internationella	international		1306
+internazionale	international		1301
+internazionali	international		1301
 internet			2
 intezet	institute		269
 intreprinderea	enterprise		720
@@ -13382,15 +13388,15 @@ inversion	investment		192
 inversiones	investment		192
 inversora	investment		93
 invest	investment		96
-investasi	investment		1180
+investasi	investment		1183
 investering	investment		395
 investeringen	investment		395
 investeringsmaatschappij	investment		395
-investice	investment		1175
+investice	investment		1178
 investicija	investment		751
-investicije	investment		1766
+investicije	investment		1770
 investicijos	investment		751
-investicni	investment		1176
+investicni	investment		1179
 investigacao	research		112
 investigacion	research		93
 investimenti	investment		278
@@ -13400,20 +13406,20 @@ investing	investment		96
 investissement	investment		277
 investissements	investment		277
 investitii	investment		752
-investitions	investment		464
-investitsii	investment		465
-investitsionnaya	investment		465
+investitions	investment		465
+investitsii	investment		466
+investitsionnaya	investment		466
 investitsionnoe	investment		113
-investitsionnyi	investment		465
+investitsionnyi	investment		466
 investitsionnyy	investment		113
 investment			96
 investments	investment		96
 investor	investment		96
 investors	investment		96
-inzenjering	engineering		241
-inzenyring	engineering		259
-inzenyrstvi	engineering		1175
-inzhiniring	engineering		152
+inzenjering	engineering		240
+inzenyring	engineering		258
+inzenyrstvi	engineering		1178
+inzhiniring	engineering		153
 inzynieria	engineering		166
 inzynieryjne	engineering		166
 ipari	industry		54
@@ -13432,63 +13438,63 @@ istithmar	investment		334
 istituto	institute		270
 istruzione	education		41
 italok	beverage		54
-ithalat	import		242
+ithalat	import		241
 izdatelskaya	publishing		113
 izdatelskiy	publishing		113
-izdatelstvo	publishing		651
-izdavastvo	publishing		241
-jadongcha	motor		248
-jaedan	foundation		873
+izdatelstvo	publishing		652
+izdavastvo	publishing		240
+jadongcha	motor		247
+jaedan	foundation		874
 jamiya	society		325
 jamiyat	society		325
 janitorial	cleaning		56
 jardinagem	garden		23
 jardineria	garden		17
 jardinerie	garden		31
-jarnvag	railway		532
+jarnvag	railway		533
 jasa	service		336
-jecheol	steel		138
-jegang	steel		138
-jegwa	confectionery		138
-jeollyeok	power		138
-jeongbo	information		138
-jeongi	electric		248
-jeongmil	machine		138
-jeonja	electronics		248
-jeonseon	wire		138
-jernbane	railway		531
+jecheol	steel		139
+jegang	steel		139
+jegwa	confectionery		139
+jeollyeok	power		139
+jeongbo	information		139
+jeongi	electric		247
+jeongmil	machine		139
+jeonja	electronics		247
+jeonseon	wire		139
+jernbane	railway		532
 jeunggwon	security		428
 jewelers	jewelry		2
 jewellers	jewelry		2
 jewellery	jewelry		49
 jewelry			49
-jeyak	pharmaceutical		248
+jeyak	pharmaceutical		247
 jiadian	electric		36
-jiagong	processing		131
+jiagong	processing		132
 jiaju	furniture		36
 jiancai	material		36
-jiance	testing		131
+jiance	testing		132
 jiangong	construction		36
-jianshe	construction		129
-jianzhu	construction		129
+jianshe	construction		130
+jianzhu	construction		130
 jiaoyu	education		36
 jichang	airport		36
 jichuang	machine		36
 jidian	machine		36
-jidosha	motor		128
-jijin	fund		1132
-jinchukou	import export	import-export	652
-jingmao	trading		131
-jinrong	finance		131
-jinshu	metal		129
+jidosha	motor		129
+jijin	fund		1133
+jinchukou	import export	import-export	653
+jingmao	trading		132
+jinrong	finance		132
+jinshu	metal		130
 jiqiren	robotics		36
-jishu	technology		129
+jishu	technology		130
 jisuanji	computer		36
 jituan	group		724
 jiudian	hotel		36
 jiuye	liquor		36
-jixie	machine		129
-jizni	south		583
+jixie	machine		130
+jizni	south		584
 jmyh	association		325
 joaillerie	jewelry		31
 joalharia	jewelry		23
@@ -13509,7 +13515,7 @@ judetul	province		101
 jugendamt			7
 jugendherberge	youth hostel		46
 jukogyo	industry		319
-junggongeop	industry		138
+junggongeop	industry		139
 junta	government		189
 juridica	legal		17
 juridico	legal		17
@@ -13517,7 +13523,7 @@ juridicos	legal		17
 juridik	legal		58
 juridique	legal		31
 juridisch	legal		33
-jurutera	engineering		563
+jurutera	engineering		564
 jutaku	housing		319
 juwelier	jewelry		7
 kadernictvi	salon		45
@@ -13525,11 +13531,11 @@ kadernictvo	salon		198
 kafe	coffee		89
 kafeneio	coffee		47
 kafeteria	coffee		47
-kagaku	chemical		128
+kagaku	chemical		129
 kagit	paper		60
 kahvila	coffee		66
-kaifa	development		131
-kaiun	shipping		128
+kaifa	development		132
+kaiun	shipping		129
 kaluste	furniture		66
 kalusteet	furniture		66
 kamenictvi	stone		45
@@ -13538,12 +13544,12 @@ kamieniarstwo	stone		29
 kampaamo	salon		66
 kancelar	office		294
 kancelaria	legal		29
-kanisa	church		1355
+kanisa	church		1359
 kanko	tourism		319
 kanton	canton		7
 kantoor	office		298
-kanzlei	office		125
-kapital	capital		648
+kanzlei	office		126
+kapital	capital		649
 kapsalon	salon		33
 karate			59
 karczma	inn		29
@@ -13555,11 +13561,11 @@ kataskeyastiki	construction		47
 kataskeyes	construction		47
 katastima	store		47
 katastimata	store		47
-katedra	cathedral		479
-katedrala	cathedral		595
+katedra	cathedral		480
+katedrala	cathedral		596
 katharistirio	laundry		47
 kathedrale	cathedral		46
-kaubandus	trading		560
+kaubandus	trading		561
 kaufhaus	store		7
 kauplus	store		169
 kauppa	trading		309
@@ -13572,44 +13578,44 @@ kavezo	coffee		54
 kaviaren	coffee		198
 kavine	coffee		177
 kawiarnia	coffee		29
-kazaliste	theatre		2236
-kebangsaan	national		2123
+kazaliste	theatre		2240
+kebangsaan	national		2126
 kebap			60
 kedai	store		320
-keji	technology		129
-kejuruteraan	engineering		563
-kelet	east		671
-kelompok	group		501
-kementerian	ministry		501
-kemiska	chemical		532
+keji	technology		130
+kejuruteraan	engineering		564
+kelet	east		672
+kelompok	group		502
+kementerian	ministry		502
+kemiska	chemical		533
 kemtvatt	laundry		58
 kenkyujo	institute		717
 kenkyusho	institution		717
 kennel			2
 kennels	kennel		2
-kensetsu	construction		128
+kensetsu	construction		129
 kentro	center		47
 kepykla	bakery		177
 kereskedelem	trading		206
 kereskedelmi	trading		206
 kereskedes	trading		206
 kereste	wood		60
-kerk	church		2242
+kerk	church		2246
 kertas	paper		100
 kerteszet	garden		54
 kesehatan	health		100
 keshtirani	shipping		407
 keskussairaala	hospital		66
 kfz	garage		7
-kharchova	food		155
+kharchova	food		156
 khdmt	service		334
 khimicheskaya	chemical		106
 khimicheskiy	chemical		32
 khimiya	chemical		32
 khlebokombinat	bakery		32
 khlebozavod	bakery		89
-kholding	holding		544
-kholdingovaya	holding		544
+kholding	holding		545
+kholdingovaya	holding		545
 khotel	hotel		317
 khram	church		89
 khshb	wood		53
@@ -13620,12 +13626,12 @@ kieswerk	stone		7
 kiinteisto	real estate		66
 kiinteistopalvelu	real estate		66
 kiinteistot	real estate		66
-kikai	machine		128
-kilang	works		1128
+kikai	machine		129
+kilang	works		1129
 kimia	chemical		100
-kimya	chemical		86
-kimyasal	chemical		86
-kimyevi	chemical		86
+kimya	chemical		85
+kimyasal	chemical		85
+kimyevi	chemical		85
 kinder	child		7
 kinderdagverblijf	kindergarten		33
 kindergarten			7
@@ -13633,18 +13639,18 @@ kinderopvang	kindergarten		33
 kindertagesstatte	kindergarten		7
 kindlustus	insurance		169
 kinnisvara	real estate		169
-kinzoku	metal		128
-kirche	church		596
+kinzoku	metal		129
+kirche	church		597
 kirchengemeinde	parish		46
 kirchenkreis			7
 kirchgemeinde	parish		7
 kirjapaino	printing		309
 kirjasto	library		66
-kirjastus	publishing		560
-kirke	church		531
-kirkko	church		680
+kirjastus	publishing		561
+kirke	church		532
+kirkko	church		681
 kirtasiye	stationery		60
-kisen	shipping		128
+kisen	shipping		129
 kita	kindergarten		7
 kitabevi	bookstore		60
 kitapevi	bookstore		60
@@ -13668,38 +13674,38 @@ klub	club		212
 knihkupectvi	bookstore		45
 knihovna	library		45
 kniznica	library		198
-knjigarna	bookstore		144
-knjigovodstvo	accounting		241
+knjigarna	bookstore		145
+knjigovodstvo	accounting		240
 knjizara	bookstore		69
 knjiznica	library		69
 kobmand	store		84
-kogyo	industry		128
+kogyo	industry		129
 kohvik	coffee		169
 koleji	school		60
 kolkhoz	agriculture		89
-kombinat	works		126
-komitet	committee		126
-kommercheskaya	commercial		152
+kombinat	works		127
+komitet	committee		127
+kommercheskaya	commercial		153
 kommotirio	salon		47
 kommun	municipality		222
-kommune	municipality		874
+kommune	municipality		875
 kommunen	municipality		452
-kommunikation	communication		648
-kommunikatsii	communication		152
+kommunikation	communication		649
+kommunikatsii	communication		153
 kommunikatsiya	communication		113
 kompani	company		723
-kompania	company		1130
-kompanie	company		1122
+kompania	company		1131
+kompanie	company		1123
 kompaniet	company		723
-kompanii	company		544
-kompaniia	company		3430
-kompanija	company		3423
-kompaniya	company		544
-kompaniyasy	company		1621
-komunala	public utility		144
+kompanii	company		545
+kompaniia	company		3435
+kompanija	company		3428
+kompaniya	company		545
+kompaniyasy	company		1624
+komunala	public utility		145
 komunalno	public utility		69
 komuten	construction		319
-konditerska	confectionery		155
+konditerska	confectionery		156
 konditerskaya	confectionery		32
 konditerskiy	confectionery		32
 konditorei	pastry		7
@@ -13707,55 +13713,55 @@ konditori	pastry		58
 konditoria	pastry		66
 konepaja	machine		66
 konfeksiyon	clothing		60
-konggu	holding		1132
-koniglich	royal		521
+konggu	holding		1133
+koniglich	royal		522
 koninklijke	royal		312
 konoba	restaurant		69
-konsalting	consulting		152
-konsaltingovaya	consulting		152
+konsalting	consulting		153
+konsaltingovaya	consulting		153
 konsaltingovyy	consulting		113
-konsortsium	consortium		126
-konstrukce	construction		1348
+konsortsium	consortium		127
+konstrukce	construction		1352
 konstrukcja	construction		411
 konstrukcje	construction		411
 konstruksi	construction		100
 konstruktion	construction		282
 konstruktionen	construction		282
-konstruktorskoe	construction		480
+konstruktorskoe	construction		481
 konsulenter	consulting		426
-konsult	consulting		921
+konsult	consulting		922
 konsultan	consulting		336
-konsultatsii	consulting		651
+konsultatsii	consulting		652
 konsultatsionnaya	consulting		113
-konsulter	consulting		261
-konsulting	consulting		921
+konsulter	consulting		260
+konsulting	consulting		922
 konsultointi	consulting		309
-kontora	office		1131
+kontora	office		1132
 kontraktor	contracting		336
-kontsern	group		1615
+kontsern	group		1618
 konveksi	clothing		100
 konyveles	accounting		206
 konyvelo	accounting		206
 konyveloiroda	accounting		206
 konyvesbolt	bookstore		54
 konyvtar	library		54
-konzalting	consulting		241
+konzalting	consulting		240
 konzern	conglomerate		212
 kool	school		169
 kooperatifi	cooperative		204
 kooperativ	cooperative		723
 kooperativa	cooperative		723
-kooperatsiya	cooperative		544
+kooperatsiya	cooperative		545
 kooperatyvas	cooperative		384
 koper	copper		33
-koperasi	cooperative		1619
+koperasi	cooperative		1622
 kopi	coffee		100
 kopitiam	coffee		320
 korhaz	hospital		54
 korkeakoulu	hochschule		66
-korporacija	corporation		3428
-korporatsii	corporation		126
-korporatsiya	corporation		126
+korporacija	corporation		3433
+korporatsii	corporation		127
+korporatsiya	corporation		127
 korteriuhistu	housing		169
 kosciol	church		29
 kosmetikstudio	salon		7
@@ -13772,13 +13778,13 @@ kozuzemi	public utility		54
 krajska	krajsky	krajský	45
 krajsky		krajský	45
 krankenhaus	hospital		7
-kredi	credit		242
-kredit	credit		648
-kredito	credit		562
+kredi	credit		241
+kredit	credit		649
+kredito	credit		563
 kredytowa	credit		166
 kreis	district		46
-kreissparkasse			596
-kreisverband			125
+kreissparkasse			597
+kreisverband			126
 kreisverwaltung	district office		46
 kreiswerke	municipal utility		46
 kreopoleio	meat		47
@@ -13787,54 +13793,54 @@ ksiegowe	accounting		166
 ktimatiki	real estate		47
 kuafor	salon		60
 kuaidi	freight		36
-kuangye	mining		129
+kuangye	mining		130
 kuchen	kitchen		7
 kuchenstudio	kitchen		7
 kukkakauppa	florist		66
 kuljetus	transport		66
 kuljetusliike	transport		66
-kulturverein			125
+kulturverein			126
 kulubu	club		204
-kulup	club		876
+kulup	club		877
 kumiai	cooperative		717
-kunglig	royal		1301
+kunglig	royal		1305
 kunta	municipality		326
-kuresel	global		971
+kuresel	global		972
 kustannus	publishing		309
 kutuphane	library		60
 kutuphanesi	library		60
 kuyumcu	jewelry		60
 kuyumculuk	jewelry		60
-kuzey	north		585
+kuzey	north		586
 kvetinarstvi	florist		45
 kvetiny	florist		45
 kvvtst	group		715
 kwekerij	nurseries		33
 kwiaciarnia	florist		29
-kyodokumiai	cooperative		1620
+kyodokumiai	cooperative		1623
 kyokai	association		717
 kyrka	church		58
 kyrkan	church		58
 lab	laboratory		49
 laboratoire	laboratory		170
 laboratoires	laboratory		170
-laboratorien	laboratory		154
+laboratorien	laboratory		155
 laboratorier	laboratory		442
 laboratories	laboratory		49
 laboratorio	laboratory		67
 laboratorios	laboratory		67
-laboratorium	laboratory		154
+laboratorium	laboratory		155
 laboratoriya	laboratory		106
 laboratory			49
-laboratuvar	laboratory		86
-labore	laboratory		154
+laboratuvar	laboratory		85
+labore	laboratory		155
 labs	laboratory		49
 lacteos	dairy		17
 ladang	farm		320
 laegehus	hospital		84
 laegehuset	hospital		84
-laerskool	primary school		679
-laget	association		874
+laerskool	primary school		680
+laget	association		875
 laiterie	dairy		31
 laitos	institute		326
 lakargruppen	medical		58
@@ -13843,8 +13849,8 @@ lanchonete	snackbar		23
 land	real estate		65
 landbouw	agriculture		33
 landbrug	agriculture		84
-landelijk	national		1298
-landesverband			125
+landelijk	national		1302
+landesverband			126
 landgericht			46
 landhandel	agriculture		7
 landkreis	district		46
@@ -13872,8 +13878,8 @@ lawn	garden		2
 lblstyk	plastic		53
 lblstykyh	plastic		53
 lbtrwl	oil		53
-ldwly	international		582
-ldwlyh	international		582
+ldwly	international		583
+ldwlyh	international		583
 ldwyh	pharmaceutical		53
 learning	education		2
 lease	leasing		122
@@ -13884,10 +13890,10 @@ leer	leather		33
 legal			56
 legale	legal		41
 legali	legal		41
-legesenter	hospital		135
+legesenter	hospital		136
 legnami	wood		41
 legno	wood		41
-leidykla	publishing		562
+leidykla	publishing		563
 leipomo	bakery		66
 leisure	entertainment		2
 leite	dairy		23
@@ -13897,22 +13903,22 @@ lekarska	medical		45
 lending	credit		56
 lesopromyshlennyy	wood		32
 leste	east		207
-letiste	airport		1001
+letiste	airport		1002
 levensmiddelen	food		33
 lfndq	hotel		53
-lghdhiyh	food		143
+lghdhiyh	food		144
 lghdhyh	food		53
 lhdyd	steel		53
-lhdythh	modern		582
+lhdythh	modern		583
 lhlwyt	confectionery		53
-lhndsyh	engineering		160
+lhndsyh	engineering		161
 liangyou	food		36
-liansuo	retail		131
+liansuo	retail		132
 librairie	bookstore		31
 libraries	library		2
 library			82
 libre	free		370
-libreria	bookstore		247
+libreria	bookstore		246
 liceo	gymnasium		41
 liceul	gymnasium		101
 liceum	gymnasium		29
@@ -13921,7 +13927,7 @@ light	lighting		65
 lighting			2
 ligonine	hospital		177
 liitto	association		326
-likarnya	hospital		155
+likarnya	hospital		156
 limpeza	cleaning		112
 limpezas	cleaning		112
 limpieza	cleaning		93
@@ -13939,8 +13945,8 @@ livestock			2
 livraria	bookstore		23
 livros	bookstore		23
 livsmedel	food		58
-lizing	leasing		152
-lizingovaya	leasing		152
+lizing	leasing		153
+lizingovaya	leasing		153
 lizingovyy	leasing		113
 ljekarna	pharmacy		69
 ljekarne	pharmacy		69
@@ -13951,12 +13957,12 @@ llbtrwl	oil		53
 lldwyh	pharmaceutical		53
 lldykwr	decoration		53
 llfndq	hotel		53
-llghdhyh	food		143
+llghdhyh	food		144
 llghz	gas		53
 llhdhyh	footwear		53
 llhdyd	steel		53
 llhlwyt	confectionery		53
-llhndsh	engineering		160
+llhndsh	engineering		161
 lljlwd	leather		53
 llkhdmt	service		334
 llkhrb	electric		53
@@ -13970,50 +13976,50 @@ llmnywm	aluminum		53
 llmqwlt	contracting		334
 llmshrwbt	beverage		53
 llmstlzmt	medical		53
-llmyh	international		582
+llmyh	international		583
 llnft	oil		53
-llnql	transport		143
-llnshr	publishing		160
+llnql	transport		144
+llnshr	publishing		161
 llnsht	construction		53
 llnsyj	textile		53
-llqrt	real estate		143
+llqrt	real estate		144
 llsfr	travel		53
 llshhn	freight		53
 llsmk	fish		53
 llsnh	industry		53
 llsnt	industry		53
 llsrfh	exchange		53
-llstthmr	investment		160
-llstthmrt	investment		160
+llstthmr	investment		161
+llstthmrt	investment		161
 llstyrd	trading		334
 llsyhh	tourism		53
-llsynh	maintenance		160
+llsynh	maintenance		161
 llsyrt	automotive		53
-lltbh	printing		160
+lltbh	printing		161
 lltdyn	mining		53
-llthth	furniture		143
+llthth	furniture		144
 lltjrh	trading		334
 lltknwlwjy	technology		53
 lltlym	education		53
-lltmwyl	finance		160
-lltmyn	insurance		143
+lltmwyl	finance		161
+lltmyn	insurance		144
 lltmyr	construction		53
-lltndhyf	cleaning		160
+lltndhyf	cleaning		161
 lltqh	energy		53
 lltqnyh	technology		53
-lltslt	telecom		160
-lltswyq	marketing		160
-lltwzy	distribution		160
+lltslt	telecom		161
+lltswyq	marketing		161
+lltwzy	distribution		161
 lltyrn	airline		53
 llzjj	glass		53
 llzrh	agriculture		53
 lmjwhrt	jewelry		53
 lmlbs	clothing		53
-lmlyh	finance		160
+lmlyh	finance		161
 lmnywm	aluminum		53
 lmqwlt	contracting		334
 lmshrwbt	beverage		53
-lmthdh	united		582
+lmthdh	united		583
 lnftyh	oil		53
 lnsht	construction		53
 lnsyj	textile		53
@@ -14035,38 +14041,38 @@ logistika	logistics		106
 logistiko	accounting		276
 loja	store		373
 lojas	store		373
-lojistik	logistics		86
+lojistik	logistics		85
 lokanta	restaurant		60
 lokantasi	restaurant		60
 loodgietersbedrijf	plumbing		33
 loteria	casino		23
 lotnisko	airport		410
 lottery	casino		2
-lqbdh	holding		1614
-lqryh	real estate		143
+lqbdh	holding		1617
+lqryh	real estate		144
 lshhn	freight		53
 lsmnt	cement		53
 lsnyh	industry		53
-lstthmr	investment		160
-lstthmryh	investment		160
+lstthmr	investment		161
+lstthmryh	investment		161
 lsyhh	tourism		53
 lsyrt	automotive		53
 ltbyh	medical		53
-ltjrh	trading		160
+ltjrh	trading		161
 ltknwlwjy	technology		53
 ltlym	education		53
 ltqnyh	technology		53
 ltyrn	airline		53
-luchthaven	airport		478
-ludowy	people		245
-luftfahrt	airline		154
+luchthaven	airport		479
+ludowy	people		244
+luftfahrt	airline		155
 lukio	gymnasium		66
 lumber	wood		2
 luxingshe	travel		36
 luyou	tourism		36
 lycee	gymnasium		31
 lykeio	gymnasium		47
-lzryh	agriculture		143
+lzryh	agriculture		144
 maatila	farm		66
 maatschappij	company		298
 macchine	machine		41
@@ -14082,8 +14088,8 @@ maddeleri	material		60
 madeira	wood		23
 madeiras	wood		23
 madeireira	wood		23
-maden	mining		86
-madencilik	mining		86
+maden	mining		85
+madencilik	mining		85
 maderas	wood		17
 maderera	wood		17
 magasin	store		31
@@ -14096,7 +14102,7 @@ maids	cleaning		56
 mainostoimisto	advertising		309
 maintenance			56
 mairie	municipality		297
-maison	house		256
+maison	house		255
 maiznica	bakery		283
 makanan	food		100
 makelaardij	real estate		33
@@ -14108,7 +14114,7 @@ malarstwo	painting		29
 malerbetrieb	painting		7
 malerei	painting		7
 malerfirma	painting		84
-malerfirmaet	painting		530
+malerfirmaet	painting		531
 maleri	painting		58
 malermeister	painting		7
 malermester	painting		84
@@ -14122,7 +14128,7 @@ management			96
 manager	management		96
 managers	management		96
 managing	management		96
-manifattura	manufacturing		1768
+manifattura	manufacturing		1772
 manufactory	manufacturing		96
 manufactura	manufacturing		193
 manufacturas	manufacturing		193
@@ -14131,27 +14137,27 @@ manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
-manufaktur	manufacturing		1181
-manufaktura	manufacturing		465
+manufaktur	manufacturing		1184
+manufaktura	manufacturing		466
 manutencao	maintenance		112
-maoyi	trading		652
+maoyi	trading		653
 maquinaria	machine		17
 maquinas	machine		23
 marangoz	carpentry		60
 marbrerie	stone		31
 marcenaria	carpentry		23
-marche	market		1003
+marche	market		1004
 marine	shipping		49
 marisqueria	restaurant		17
 maritime	shipping		49
 maritimo	shipping		17
-markaz	center		872
+markaz	center		873
 market			65
 marketing			122
-marketingovaya	marketing		152
-marketingu	marketing		1185
+marketingovaya	marketing		153
+marketingu	marketing		1188
 markets	market		2
-markt	market		596
+markt	market		597
 marktgemeinde	municipality		7
 marmi	stone		41
 marmoles	stone		17
@@ -14170,16 +14176,16 @@ maskiner	machine		58
 maskinfabrik	machine		84
 masonry			2
 masons	masonry		2
-masraf	bank		143
+masraf	bank		144
 massage			2
-master			145
+master			146
 maszynowy	machine		29
 maszyny	machine		29
-matbaa	printing		242
-matbaacilik	printing		242
+matbaa	printing		241
+matbaacilik	printing		241
 materiais	material		23
 material			2
-materiale	supply		514
+materiale	supply		515
 materials	material		2
 materialy	material		32
 materska	school		45
@@ -14188,8 +14194,8 @@ matkatoimisto	travel		66
 max	super		59
 mayorista	wholesale		93
 mayoristas	wholesale		93
-mdrs	school		143
-mdrsh	school		143
+mdrs	school		144
+mdrsh	school		144
 meat			2
 mebel	furniture		89
 mebeles	furniture		283
@@ -14197,7 +14203,7 @@ mebeli	furniture		317
 mebelnaya	furniture		32
 mebelnyy	furniture		32
 meble	furniture		29
-mebli	furniture		155
+mebli	furniture		156
 meblowe	furniture		29
 mecanica	machine		67
 mecanique	machine		170
@@ -14210,14 +14216,14 @@ medias	media		170
 medica	medical		67
 medical			49
 medicala	medical		101
-medichniy	medical		155
+medichniy	medical		156
 medicina	medical		67
 medicine	medical		49
 medicines	medical		2
 medicinski	medical		69
 medico	medical		67
 medicos	medical		17
-medien	media		154
+medien	media		155
 medikal	medical		60
 medios	media		67
 medisch	medical		33
@@ -14225,38 +14231,38 @@ meditsinskaya	medical		106
 meditsinskiy	medical		89
 meditsinskoe	medical		32
 medizinische	medical		7
-medya	media		86
+medya	media		85
 medyczna	medical		29
 medyczne	medical		29
 medyczny	medical		29
 mega	super		59
 megye	county		799
 megyei	province		54
-meieri	dairy		135
+meieri	dairy		136
 meijeri	dairy		66
-meitan	coal		129
+meitan	coal		130
 meiye	coal		36
 mejeri	dairy		58
 mekaniska	machine		58
-mekaniske	mechanical		531
+mekaniske	mechanical		532
 mekhana	restaurant		317
 mekhanicheskaya	mechanical		32
 mekhanicheskiy	mechanical		106
-mektebi	school		1004
+mektebi	school		1005
 melkveebedrijf	dairy		33
-member			145
+member			146
 men			2
-menedzhment	management		152
-menighet	church		135
+menedzhment	management		153
+menighet	church		136
 menuiserie	carpentry		31
 menuiseries	carpentry		31
 mercadeo	marketing		192
 mercadinho	supermarket		23
-mercado	market		247
+mercado	market		246
 mercadotecnia	marketing		192
 mercato	market		800
 merceria		mercería	17
-meridional	south		133
+meridional	south		134
 meridionale	south		344
 mermer	stone		60
 mernoki	engineering		206
@@ -14291,7 +14297,7 @@ metally	metal		32
 metalowe	metal		29
 metals	metal		2
 metalurgica	metal		67
-metalurji	metal		86
+metalurji	metal		85
 metro	metropolitan		176
 metropole	metropolis		208
 metropolitan			59
@@ -14307,14 +14313,14 @@ mezhdunarodnyy	international		401
 mezogazdasagi	agriculture		54
 mezquita	mosque		189
 mfg	manufacturing		122
-mfrwsht	furniture		143
-mfyyh	bakery		597
-mfyyt	bakery		597
+mfrwsht	furniture		144
+mfyyh	bakery		598
+mfyyt	bakery		598
 miasta	municipality		29
 miasto	municipality		29
 microelectronics	semiconductor		2
 midwest			59
-miejski	municipality		245
+miejski	municipality		244
 miesny	meat		29
 mieszkaniowa	housing		29
 mieterverein	tenants association		46
@@ -14343,16 +14349,16 @@ minimercado	supermarket		23
 mining			49
 minipivovar	brewery		45
 ministarstvo	ministry		327
-ministeerium	ministry		1126
-ministere	ministry		256
-ministeri	ministry		1119
+ministeerium	ministry		1127
+ministere	ministry		255
+ministeri	ministry		1120
 ministerie	ministry		385
 ministeriet	ministry		222
 ministerija	ministry		384
 ministerio	ministry		186
 ministerium	ministry		212
 ministero	ministry		270
-ministerstvo	ministry		126
+ministerstvo	ministry		127
 ministerstwo	ministry		328
 ministerul	ministry		720
 ministrija	ministry		718
@@ -14360,20 +14366,20 @@ ministrstvo	ministry		722
 ministry			98
 miniszterium	ministry		269
 minuman	beverage		100
-miska	gorodskaya	городская	155
+miska	gorodskaya	городская	156
 mission	church		65
 mittelschule		Mittelschule	7
-mizarstvo	carpentry		144
+mizarstvo	carpentry		145
 mjmwh	group		325
 mjwhrt	jewelry		53
-mkhbz	bakery		143
-mktbh	bookstore		143
+mkhbz	bakery		144
+mktbh	bookstore		144
 mleczarnia	dairy		29
 mlekara	dairy		266
 mlekarna	dairy		45
 mljekara	dairy		69
 mnogoprofilna	hospital		317
-moasseseh	institution		872
+moasseseh	institution		873
 mobel	furniture		7
 mobelhaus	furniture		7
 mobila	furniture		101
@@ -14387,11 +14393,11 @@ moda	clothing		17
 mode	clothing		31
 modehaus	clothing		7
 modern			59
-moderna	modern		133
+moderna	modern		134
 mokykla	school		177
 molkerei	dairy		7
 molochnaya	dairy		32
-molochniy	dairy		155
+molochniy	dairy		156
 molochnyy	dairy		89
 moloko	dairy		32
 monastere	monastery		208
@@ -14420,11 +14426,11 @@ motels	motel		2
 motor			49
 motorcycle			2
 motorcycles	motorcycle		82
-motoren	motor		154
-motorlari	motor		86
-motorlu	motor		86
+motoren	motor		155
+motorlari	motor		85
+motorlu	motor		85
 motors	motor		49
-motoru	motor		86
+motoru	motor		85
 motory	motor		106
 motoryzacja	automotive		29
 motuoche	motorcycle		36
@@ -14433,46 +14439,46 @@ movers	moving		56
 movil	mobile		17
 moving			56
 mpakaliko	store		47
-mpk			479
-msdt	restaurant		597
+mpk			480
+msdt	restaurant		598
 mshrwbt	beverage		53
 msn	works		325
-msrf	bank		143
-mstshfa	hospital		143
-mstshfyt	hospital		143
-mtm	restaurant		143
+msrf	bank		144
+mstshfa	hospital		144
+mstshfyt	hospital		144
+mtm	restaurant		144
 muassasa	establishment		325
 muassasat	establishment		325
 mudurlugu	public office		60
 muebleria	furniture		17
 mueblerias	furniture		17
-muebles	furniture		247
+muebles	furniture		246
 muffler			2
 mufflers	muffler		2
-muhasebe	accounting		242
-muhendislik	engineering		242
-mullyu	logistics		138
-mulsan	trading		916
+muhasebe	accounting		241
+muhendislik	engineering		241
+mullyu	logistics		139
+mulsan	trading		917
 multi	general purpose		59
 multiservice			277
 multiservices	multiservice		277
 multiservicios	multiservice		93
 multiservizi	multiservice		278
-mundial	global		133
-mundo	world		670
+mundial	global		134
+mundo	world		671
 municipal	municipality		175
 municipale	municipality		371
 municipalidad	municipality		179
 municipalite	municipality		31
-municipality			145
+municipality			146
 municipio	municipality		179
 municipios	municipality		17
 municipiul	municipality		101
-munisipaliteit	municipality		679
+munisipaliteit	municipality		680
 muqawalat	contracting		334
-murerfirma	masonry		530
-murerfirmaet	masonry		530
-musavirlik	consulting		242
+murerfirma	masonry		531
+murerfirmaet	masonry		531
+musavirlik	consulting		241
 musea	museum		33
 musee	museum		170
 museen	museum		7
@@ -14484,15 +14490,15 @@ museum			49
 museums	museum		2
 music			2
 musikschule		Musikschule	46
-mustashfa	hospital		143
-mutua	mutual		133
+mustashfa	hospital		144
+mutua	mutual		134
 mutual			59
 mutuel	mutual		370
 mutuo	mutual		207
-muyeok	trading		916
+muyeok	trading		917
 muze	museum		60
 muzej	museum		69
-muzesi	museum		86
+muzesi	museum		85
 muzeu	museum		101
 muzeul	museum		101
 muzeum	museum		410
@@ -14506,7 +14512,7 @@ myymala	store		66
 nabytek	furniture		45
 nabytok	furniture		198
 nacionais	national		207
-nacional	national		670
+nacional	national		671
 nadace	foundation		294
 nadacia	foundation		721
 naft	oil		407
@@ -14514,27 +14520,27 @@ nagykereskedelmi	wholesale		206
 nagykereskedes	wholesale		206
 nahrungsmittel	food		7
 nails			2
-naklada	publishing		241
-nakladatelstvi	publishing		259
+naklada	publishing		240
+nakladatelstvi	publishing		258
 nakliyat	transport		60
-nakliye	transport		86
+nakliye	transport		85
 namestaj	furniture		266
 namjestaj	furniture		69
 napitki	beverage		89
 napoje	beverage		29
-naql	transport		143
-narodni	national		2116
-narodowy	national		672
-nasional	national		474
-nasjonale	national		2125
+naql	transport		144
+narodni	national		2119
+narodowy	national		673
+nasional	national		475
+nasjonale	national		2128
 national			175
 nationale	national		370
 nationalpark	national park		46
 nationwide			176
-natsionalen	national		1294
-natsionalna	national		1294
+natsionalen	national		1298
+natsionalna	national		1298
 natsionalnaya	national		402
-natsionalniy	national		2128
+natsionalniy	national		2131
 natsionalnoe	national		401
 natsionalnyy	national		401
 natural			59
@@ -14558,16 +14564,16 @@ nefteprodukt	oil		32
 nefteprodukty	oil		32
 neftyanaya	oil		106
 neftyanoy	oil		32
-negara	state		474
+negara	state		475
 negoce	trading		335
 negocios	business		179
 negozio	store		41
 nekretnine	real estate		69
 nemocnica	hospital		198
 nemocnice	hospital		45
-nemzeti	national		671
-nengyuan	energy		129
-nepremicnine	real estate		144
+nemzeti	national		672
+nengyuan	energy		130
+nepremicnine	real estate		145
 nettoyage	cleaning		335
 network			98
 networks	network		98
@@ -14576,10 +14582,10 @@ new			59
 news			2
 niaga	trading		336
 niangjiu	liquor		36
-niederlassung	branch		125
+niederlassung	branch		126
 nieruchomosci	real estate		29
-nogyo	agriculture		128
-nongeop	agriculture		138
+nogyo	agriculture		129
+nongeop	agriculture		139
 nongye	agriculture		36
 noodle	noodles		2
 noodles			2
@@ -14587,13 +14593,13 @@ noord	north		312
 noordoost	northeast		312
 noordwest	northwest		312
 nord	north		788
-nordeste	northeast		1300
+nordeste	northeast		1304
 nordost	northeast		343
-nordre	north		522
-nordwest	northwest		969
-noreste	northeast		133
-noroeste	northwest		133
-norra	north		523
+nordre	north		523
+nordwest	northwest		970
+noreste	northeast		134
+noroeste	northwest		134
+norra	north		524
 norte	north		369
 north			176
 northeast			176
@@ -14616,30 +14622,30 @@ notarius	notariat	Notariat	89
 nova	new		207
 novo	new		207
 novos	new		207
-novy	new		583
+novy	new		584
 nucleaire	nuclear		170
 nuclear			49
 nucleare	nuclear		318
-nueva	new		133
-nuevo	new		133
-nukleer	nuclear		86
+nueva	new		134
+nuevo	new		134
+nukleer	nuclear		85
 nurseries			2
 nutrition	food		2
 nyomda	printing		206
-nyugat	west		671
-obchodna	trading		919
-obchodni	trading		259
-obchodny	trading		919
-obcina	municipality		144
+nyugat	west		672
+obchodna	trading		920
+obchodni	trading		258
+obchodny	trading		920
+obcina	municipality		145
 obec	municipality		45
-obedinenie	association		126
+obedinenie	association		127
 obedinennaya	united		402
 obedinennoe	united		401
 obedinennyy	united		401
 oberlandesgericht			46
 oberschule			7
-obiednannya	association		1624
-oblasna	oblastnaya	областная	155
+obiednannya	association		1627
+oblasna	oblastnaya	областная	156
 oblastnaya		областная	89
 oborudovanie	equipment		106
 oborudovaniya	equipment		32
@@ -14652,37 +14658,37 @@ observatoire	observatory		208
 observatorio	observatory		189
 observatorium	observatory		46
 observatory			82
-obshchestvo	society		126
+obshchestvo	society		127
 obshchina	municipality		317
 obuv	footwear		45
 obuvnaya	footwear		32
 obuwie	footwear		29
-obyedinenie	association		126
+obyedinenie	association		127
 occidental	west		369
 occidentale	west		344
 occidente	west		369
 ocelarny	steel		45
 ochrona	security		166
 ocmw		OCMW	33
-oddzial	branch		1129
+oddzial	branch		1130
 odevy	clothing		45
 odezhda	clothing		89
 odontiatreio	dental		47
 odontologia	dental		17
 odontologica	dental		17
-odvetniska	legal		144
+odvetniska	legal		145
 odvjetnicki	legal		69
 odziez	clothing		29
 odziezowy	clothing		29
 oeste	west		369
 office	bureau		98
-office representative			145
+office representative			146
 officina	works		356
 officine	works		356
 oficina	bureau		186
 oficinas	bureau		186
-ofis	bureau		126
-ofisi	bureau		876
+ofis	bureau		127
+ofisi	bureau		877
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
 ogrody	garden		29
@@ -14694,16 +14700,16 @@ oinopoiitiki	wine		47
 okhrana	security		113
 okhrannaya	security		113
 okhrannoe	security		113
-okres	district		595
+okres	district		596
 okresni		okresní	45
 oktatas	education		54
 oktatasi	education		54
-okul	school		86
+okul	school		85
 okulu	school		60
 old			59
-olje	oil		2243
+olje	oil		2247
 olletehas	brewery		169
-ollscoil	university		1350
+ollscoil	university		1354
 omilos	group		295
 omistus	holding		326
 omnisports	sports		370
@@ -14719,13 +14725,13 @@ open			59
 oper	opera		46
 opera			208
 operaciones	operation		192
-operacoes	operation		918
+operacoes	operation		919
 operadora	operation		93
 operating	operation		122
 operation			122
 operations	operation		122
 operazioni	operation		427
-opstina	municipality		875
+opstina	municipality		876
 optica	optical		17
 optical			2
 opticas	optical		17
@@ -14755,12 +14761,12 @@ oreficeria	jewelry		41
 organic	natural		59
 organisatie	organization		385
 organisation	organization		98
-organizace	organization		1120
+organizace	organization		1121
 organizacion	organization		186
-organizacja	organization		543
+organizacja	organization		544
 organizacoes	organization		180
 organization			98
-organizatsiya	organization		126
+organizatsiya	organization		127
 orient	east		788
 oriental	east		369
 orientale	east		344
@@ -14768,7 +14774,7 @@ oriente	east		369
 original			59
 originals	original		59
 orquesta	orchestra		189
-orquestra	orchestra		1005
+orquestra	orchestra		1006
 ortakligi	company		204
 ortaokulu	mittelschule	Mittelschule	60
 orthodontics			2
@@ -14779,39 +14785,39 @@ orthopedics			2
 ortofrutta	food		41
 ortsburgergemeinde	burgergemeinde	bürgergemeinde	7
 ortsgemeinde	municipality		7
-ortsverband			125
-ortsverein	ortsverband		125
+ortsverband			126
+ortsverein	ortsverband		126
 orvostechnikai	medical		54
 osiguranje	insurance		69
 osnovna	school		69
-osp	fire brigade		479
+osp	fire brigade		480
 ospedale	hospital		41
 ospedaliera	hospital		171
 ospedaliero	hospital		171
-ost	east		969
+ost	east		970
 osteria	restaurant		41
-ostra	east		523
-ostraha	security		259
+ostra	east		524
+ostraha	security		258
 osuuskauppa	cooperative		326
 osuuskunta	cooperative		326
 osuuspankki	bank		66
 oswiata	education		29
-otdel	department		126
+otdel	department		127
 otel	hotel		106
 otica	optical		23
 otkrytoe	open		313
 oto	automotive		60
 otomotif	automotive		100
-otomotiv	automotive		682
-otoritas	authority		1619
+otomotiv	automotive		683
+otoritas	authority		1622
 ottica	optical		41
 ouest	west		788
 ourivesaria	jewelry		23
 outlet			65
 outsourcing			56
 ovoda	kindergarten		54
-owner			145
-pabrik	works		501
+owner			146
+pabrik	works		502
 packaging			56
 packing	packaging		56
 padaria	bakery		23
@@ -14821,8 +14827,8 @@ painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		66
-pajouhesh	research		1179
-pakalpojumi	service		1183
+pajouhesh	research		1182
+pakalpojumi	service		1186
 pallet			56
 pallets	pallet		56
 palvelu	service		309
@@ -14862,22 +14868,22 @@ parroquia	church		17
 parrucchiere	salon		41
 parrucchieri	salon		41
 partei	party		46
-partia	party		479
+partia	party		480
 participacoes	holding		180
 partido	party		189
 partidul	party		801
 partito	party		171
 partner			98
 partners	partner		98
-partnership	partner		145
-partnerships	partner		145
-partnery	partner		126
+partnership	partner		146
+partnerships	partner		146
+partnery	partner		127
 parts			2
 parturi	salon		66
 pasaraya	supermarket		320
-paschim	west		584
-pashchim	west		584
-paslaugos	service		562
+paschim	west		585
+pashchim	west		585
+paslaugos	service		563
 pastane	pastry		60
 pastanesi	pastry		60
 pastelaria	pastry		23
@@ -14894,7 +14900,7 @@ pavers	paving		2
 paving			2
 paysagiste	garden		31
 pazarlama	marketing		339
-pdam			1351
+pdam			1355
 pechatnitsa	printing		749
 peche	fish		31
 pecheries	fish		31
@@ -14917,8 +14923,8 @@ pelayaran	shipping		100
 peluqueria	salon		17
 pembiayaan	finance		336
 pembinaan	construction		320
-pemerintah	municipality		501
-pencetakan	printing		563
+pemerintah	municipality		502
+pencetakan	printing		564
 pendidikan	education		100
 penerbangan	airline		100
 penerbit	publishing		336
@@ -14938,22 +14944,22 @@ perabut	furniture		320
 percetakan	printing		336
 perdagangan	trading		336
 perestrakhovanie	reinsurance		106
-perevezennya	transport		155
+perevezennya	transport		156
 perevozki	transport		89
 perhiasan	jewelry		100
 perikanan	fish		100
 periklanan	advertising		336
 periodontics			2
 perkebunan	agriculture		100
-perkhidmatan	service		563
-perkumpulan	association		501
-perniagaan	trading		563
+perkhidmatan	service		564
+perkumpulan	association		502
+perniagaan	trading		564
 perpustakaan	library		100
-persatuan	association		1128
+persatuan	association		1129
 pertambangan	mining		100
 pertanian	agriculture		100
-perunding	consulting		563
-perusahaan	company		501
+perunding	consulting		564
+perusahaan	company		502
 pervezimai	transport		177
 pescaderia	fish		17
 pescas	fish		23
@@ -14967,7 +14973,7 @@ petrelaia	oil		47
 petrelaioy	oil		47
 petrochemical			49
 petrochemicals	petrochemical		82
-petrokimya	petrochemical		86
+petrokimya	petrochemical		85
 petrol	oil		49
 petroleo	oil		67
 petroleos	oil		17
@@ -14997,7 +15003,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		82
-pidpriiemstvo	company		1624
+pidpriiemstvo	company		1627
 piekarnia	bakery		29
 pijiu	brewery		36
 pilates			59
@@ -15010,7 +15016,7 @@ pishchevoy	food		32
 pivara	brewery		266
 pivovar	brewery		45
 pivovara	brewery		69
-pivovarna	brewery		144
+pivovarna	brewery		145
 pivovarnya	brewery		89
 pivzavod	brewery		89
 pizza	pizzeria		2
@@ -15024,7 +15030,7 @@ plastics	plastic		2
 plastik	plastic		60
 plataforma	platform		179
 platform			296
-platforms	platform		145
+platforms	platform		146
 plating			2
 plebania	church		54
 plomberie	plumbing		31
@@ -15041,7 +15047,7 @@ podrozy	travel		29
 podstawowa	school		29
 poduzece	company		327
 pohikool	primary school		169
-pohistvo	furniture		144
+pohistvo	furniture		145
 pohjois	north		787
 poissonnerie	fish		31
 poistovna	insurance		198
@@ -15054,7 +15060,7 @@ police			82
 policia	police		189
 policlinica	clinic		17
 policlinico	clinic		17
-polideportivo	sports		133
+polideportivo	sports		134
 poligrafia	printing		166
 poligraficheskaya	printing		113
 poligrafiya	printing		113
@@ -15063,60 +15069,60 @@ poliklinik	clinic		7
 poliklinika	clinic		29
 poliklinikos	clinic		177
 polisportiva	sports		344
-politechnika	polytechnic		479
+politechnika	polytechnic		480
 politecnico	polytechnic		171
 politehnica	polytechnic		801
 polizei	police		46
 poljoprivreda	agriculture		69
 poljoprivredno	agriculture		69
-polnoc	north		245
-polnocna	north		245
-polnocny	north		245
+polnoc	north		244
+polnocna	north		244
+polnocny	north		244
 polnohospodarske	agriculture		198
-poludnie	south		245
-poludniowa	south		245
-poludniowy	south		245
+poludnie	south		244
+poludniowa	south		244
+poludniowy	south		244
 polyclinique	clinic		31
 polytechnic			82
 polytechnique	polytechnic		208
 pompiers	fire brigade		208
 popolare	people		344
 populaire	people		370
-popular	people		133
-poradenstvi	consulting		259
+popular	people		134
+poradenstvi	consulting		258
 port			65
 porto	port		373
 portos	port		23
 ports	port		65
-poslugi	service		564
+poslugi	service		565
 post	postal		2
 posta	postal		60
 postal			2
 potencia	power		67
 potravinarske	food		45
-potraviny	food		2233
+potraviny	food		2237
 poultry	meat		2
 poupanca	savings		112
 pousada	hotel		23
 power			49
-powiat	district		479
+powiat	district		480
 powiatowe	powiatowy		29
 powiatowy			29
 pradelna	laundry		45
 pralnia	laundry		29
-pravitelstvo	government		126
+pravitelstvo	government		127
 prawna	legal		29
 prawnicza	legal		29
 praxis	health		7
-predpriyatie	enterprise		126
-predpriyatiya	enterprise		126
-preduzece	company		875
+predpriyatie	enterprise		127
+predpriyatiya	enterprise		127
+preduzece	company		876
 preescolar	kindergarten		17
 prefecture			208
 prefeitura	municipality		180
 prefettura	public office		41
 prehrambena	food		69
-prekyba	trading		562
+prekyba	trading		563
 premier			176
 premium	premier		59
 preschool	kindergarten		2
@@ -15124,20 +15130,20 @@ press			2
 prestamos	credit		93
 prevoyance	pension		31
 prevoz	transport		266
-prevozi	transport		144
-prevoznistvo	transport		144
+prevozi	transport		145
+prevoznistvo	transport		145
 priborostroenie	instrument		32
 priborostroitelnyy	instrument		32
-prifysgol	university		1002
+prifysgol	university		1003
 prijevoz	transport		69
-primaria	municipality		502
+primaria	municipality		503
 prime	premier		59
 print	printing		56
 printer	printing		56
 printers	printing		56
 printing			56
 privada	private		369
-privat	private		521
+privat	private		522
 private			175
 privato	private		789
 privee	private		370
@@ -15151,7 +15157,7 @@ prodavnica	store		266
 prodavnitsa	store		266
 prodotti	product		427
 prodotto	product		427
-prodovolcha	food		155
+prodovolcha	food		156
 prodovolstvennaya	food		89
 prodovolstvennyy	food		32
 producao	production		338
@@ -15176,23 +15182,23 @@ productos	product		193
 products	product		96
 produit	product		277
 produits	product		277
-produk	product		1181
-produkcja	production		650
-produkcyjna	production		650
-produkcyjne	production		650
-produkcyjno	production		650
-produksiyon	production		1774
-produksjon	production		1771
-produkt	product		464
-produkte	product		464
+produk	product		1184
+produkcja	production		651
+produkcyjna	production		651
+produkcyjne	production		651
+produkcyjno	production		651
+produksiyon	production		1778
+produksjon	production		1775
+produkt	product		465
+produkte	product		465
 produkten	product		395
-produkter	product		922
+produkter	product		923
 produktie	production		395
-produktion	production		464
-produktions	production		464
-produktionsgesellschaft	production		464
-produktsiya	production		152
-produkty	product		650
+produktion	production		465
+produktions	production		465
+produktionsgesellschaft	production		465
+produktsiya	production		153
+produkty	product		651
 produse	product		752
 produtora	production		338
 produtores	production		338
@@ -15200,24 +15206,24 @@ produtos	product		338
 produttori	production		278
 produzione	production		278
 produzioni	production		278
-proekt	project		126
-proekty	project		126
+proekt	project		127
+proekty	project		127
 professional			175
 profissional	professional		207
 progettazione	project		270
-proizvodstvennaya	production		152
+proizvodstvennaya	production		153
 proizvodstvenno	manufacturing		113
-proizvodstvennoe	production		152
+proizvodstvennoe	production		153
 proizvodstvennyy	manufacturing		113
-proizvodstvo	production		152
+proizvodstvo	production		153
 project			98
 projectos	project		180
 projects	project		98
-projekcni	engineering		259
+projekcni	engineering		258
 projekt	project		212
 projetos	project		299
-promislova	industry		155
-promislovist	industry		155
+promislova	industry		156
+promislovist	industry		156
 promocao	promotion		112
 promocion	promotion		93
 promotion			56
@@ -15243,31 +15249,31 @@ przychodnia	clinic		29
 pub	bar		65
 pubblicita	advertising		337
 public			175
-publica	public		133
-publicas	public		133
+publica	public		134
+publicas	public		134
 publications	publishing		56
 publicidad	advertising		93
-publicitate	advertising		514
+publicitate	advertising		515
 publicite	advertising		335
-publico	public		133
-publicos	public		133
-publiczne	public		672
-publiczny	public		672
+publico	public		134
+publicos	public		134
+publiczne	public		673
+publiczny	public		673
 publisher	publishing		56
 publishers	publishing		56
 publishing			56
 pueblo	people		369
-puerto	port		247
-puhastus	cleaning		560
+puerto	port		246
+puhastus	cleaning		561
 pulizia	cleaning		337
 pulizie	cleaning		337
-puolue	party		680
-purba	east		584
-purvi	east		584
+puolue	party		681
+purba	east		585
+purvi	east		585
 puskesmas	hospital		100
 puusepanliike	carpentry		66
 puutarha	garden		66
-qiche	motor		129
+qiche	motor		130
 qixie	equipment		36
 quality	best		59
 quarry			2
@@ -15276,17 +15282,17 @@ questura	police		171
 quimica	chemical		67
 quimico	chemical		67
 quincaillerie	hardware		31
-qurylys	construction		1004
+qurylys	construction		1005
 raamatukogu	library		169
-raamatupidamine	accounting		560
+raamatupidamine	accounting		561
 rachunkowe	accounting		166
-racunovodstvo	accounting		241
+racunovodstvo	accounting		240
 radcy	legal		29
-raddningstjansten	fire brigade		532
-radgivning	consulting		261
+raddningstjansten	fire brigade		533
+radgivning	consulting		260
 radio			2
 radiology			2
-raiffeisenbank			596
+raiffeisenbank			597
 raiffeisenkasse	cooperative bank		7
 rail	railway		2
 railway			49
@@ -15294,15 +15300,15 @@ railways	railway		82
 rakennus	construction		66
 rakennusliike	construction		66
 rakennuspalvelu	construction		66
-rakyat	people		474
+rakyat	people		475
 ranch	livestock		65
-rancho	livestock		247
+rancho	livestock		246
 ranqi	gas		36
 ravintola	restaurant		66
-rayonna	region		155
+rayonna	region		156
 rayonnaya		районная	89
-razvitie	development		152
-razvitiya	development		152
+razvitie	development		153
+razvitiya	development		153
 real			176
 real estate			49
 reale	royal		344
@@ -15313,20 +15319,20 @@ realty	real estate		49
 reaseguro	reinsurance		67
 reaseguros	reinsurance		17
 reassurance	reinsurance		170
-recherche	research		561
+recherche	research		562
 rechtsanwalt	legal		7
 rechtsanwalte	legal		7
 rechtsanwaltin	legal		7
 rechtsanwaltskanzlei	legal		7
-reclame	advertising		260
-reclamebureau	advertising		260
+reclame	advertising		259
+reclamebureau	advertising		259
 recruitment			56
-recursos	resource		670
-recycling			1178
+recursos	resource		671
+recycling			1181
 rede	network		180
 redes	network		179
-redovisning	accounting		261
-redovisningsbyra	accounting		261
+redovisning	accounting		260
+redovisningsbyra	accounting		260
 reformas	construction		17
 refrigerantes	beverage		23
 refrigeration			2
@@ -15338,25 +15344,25 @@ regional			175
 regionale	regional		370
 regionales	regional		371
 regionali	regional		789
-regionalny	regional		672
+regionalny	regional		673
 regione	region		171
 regions	regional		175
-regnskap	accounting		1184
+regnskap	accounting		1187
 reinigung	cleaning		115
 reinigungsservice	cleaning		115
 reinsurance			49
-reis	travel		478
+reis	travel		479
 reisbureau	travel		33
 reiseburo	travel		7
-reisebyra	travel		135
+reisebyra	travel		136
 reisen	travel		7
 reizen	travel		33
 rejsebureau	travel		84
 rejser	travel		84
-reklam	advertising		261
+reklam	advertising		260
 reklama	advertising		166
-reklambyra	advertising		261
-reklamcilik	advertising		242
+reklambyra	advertising		260
+reklamcilik	advertising		241
 reklame	advertising		426
 reklamnaya	advertising		113
 reklamnoe	advertising		113
@@ -15376,7 +15382,7 @@ rendelointezet	clinic		54
 renewable	solar		2
 renewables	solar		2
 rengoring	cleaning		426
-renhold	cleaning		1184
+renhold	cleaning		1187
 renovables	solar		17
 renovation	construction		31
 renovations	remodeling		2
@@ -15393,8 +15399,8 @@ representacoes	office representative		180
 repuestos	parts		17
 research			122
 resebyra	travel		58
-reshenie	solution		152
-resheniya	solution		152
+reshenie	solution		153
+resheniya	solution		153
 residuos	waste		23
 resort			65
 resorts	resort		2
@@ -15403,7 +15409,7 @@ resources	resource		175
 resseguro	reinsurance		321
 ressource	resource		371
 ressources	resource		371
-restaurace	restaurant		1001
+restaurace	restaurant		1002
 restauracia	restaurant		198
 restauracja	restaurant		410
 restaurang	restaurant		58
@@ -15411,7 +15417,7 @@ restaurant			49
 restaurante	restaurant		67
 restaurantes	restaurant		17
 restaurants	restaurant		2
-restavracija	restaurant		144
+restavracija	restaurant		145
 restoran	restaurant		106
 restoranas	restaurant		177
 restorans	restaurant		283
@@ -15419,7 +15425,7 @@ restoration			2
 resurs	resource		402
 resursy	resource		402
 retail			56
-revision	accounting		261
+revision	accounting		260
 revisionsfirma	accounting		426
 reznictvi	meat		45
 riassicurazione	reinsurance		318
@@ -15439,16 +15445,16 @@ roofers	roofing		2
 roofing			2
 rooter	drain		2
 ropa	clothing		17
-rorlegger	plumbing		135
+rorlegger	plumbing		136
 rormokare	plumbing		58
 roupas	clothing		23
-route	road		1003
+route	road		1004
 royal			175
 royale	royal		371
-rsud			1351
-ruanjian	software		129
+rsud			1355
+ruanjian	software		130
 rubber			2
-ruckversicherung	reinsurance		154
+ruckversicherung	reinsurance		155
 ruhazat	clothing		54
 rumah sakit	hospital		100
 rural			59
@@ -15459,13 +15465,13 @@ saastopankki	savings bank		66
 saatio	foundation		326
 sag	wood		58
 sagewerk	wood		7
-saglik	health		86
+saglik	health		85
 sagverk	wood		58
 sahakari	cooperative		716
 sahkari	cooperative		716
 sahko	electrical		66
 sairaala	hospital		66
-sakerhet	security		261
+sakerhet	security		260
 sakhteman	construction		407
 salao	salon		23
 sale			56
@@ -15475,18 +15481,18 @@ salud	health		17
 salumificio	meat		41
 samiti	committee		716
 samtgemeinde			7
-sanat	art		2248
+sanat	art		2252
 sanatorio	hospital		17
 sanaye	industry		407
 sanayeh	industry		407
-sanayi	industry		86
+sanayi	industry		85
 sanayii	industry		60
 sandwich			2
 sandwiches	sandwich		2
 saneamento			23
-saneop	industry		248
+saneop	industry		247
 sangsa	trading		428
-sangyo	industry		128
+sangyo	industry		129
 sanierung	construction		7
 sanitar	plumbing		7
 sanitartechnik	plumbing		7
@@ -15494,36 +15500,36 @@ sanitatshaus	medical		7
 sansthan	institution		716
 sante	health		31
 sapataria	footwear		23
-sarap	wine		86
+sarap	wine		85
 satellite	aerospace		2
-sauda	trading		1769
+sauda	trading		1773
 saude	health		23
 savez	association		327
 savings			56
 savings bank			49
 savivaldybe	municipality		384
-savjetovanje	consulting		241
-savunma	defense		86
+savjetovanje	consulting		240
+savunma	defense		85
 savvaerk	wood		84
-schiffahrt	shipping		154
+schiffahrt	shipping		155
 schildersbedrijf	painting		33
 schlachterei	meat		7
 schlosserei	metal		7
 schlossermeister	metal		7
-schmuck	jewelry		154
+schmuck	jewelry		155
 schmuckwaren	jewelry		7
 schoenen	footwear		33
 scholeio	school		47
 school			49
 schools	school		2
-schoonmaak	cleaning		260
-schoonmaakbedrijf	cleaning		260
+schoonmaak	cleaning		259
+schoonmaakbedrijf	cleaning		259
 schreinerei	carpentry		7
 schreinermeister	carpentry		7
 schuh	footwear		7
 schuhe	footwear		7
 schuhhaus	footwear		7
-schule	school		154
+schule	school		155
 schulzentrum	school		7
 schutzenverein		schützenverein	46
 science			49
@@ -15531,34 +15537,34 @@ sciences	science		49
 scientific	science		49
 scierie	wood		31
 scoala	school		101
-scoil	school		1350
+scoil	school		1354
 scolaire	education		31
 scuola	school		318
 sdis			208
 sdruzeni	association		294
-sdruzhenie	association		1118
+sdruzhenie	association		1119
 seafood	fish		2
 secretaria	secretariat		179
-secretariat			1123
-secretary	secretariat		1123
-securite	security		561
+secretariat			1124
+secretary	secretariat		1124
+securite	security		562
 securities	security		122
 security			122
-segreteria	secretariat		3419
+segreteria	secretariat		3424
 seguranca	security		112
 seguridad	security		192
 seguro	insurance		67
 seguros	insurance		67
 seifun	flour		319
 seisakusho	works		717
-seitetsu	steel		128
-seiyaku	pharmaceutical		128
-sekiyu	oil		128
+seitetsu	steel		129
+seiyaku	pharmaceutical		129
+sekiyu	oil		129
 sekolah	school		100
-sekretariat	secretariat		1121
-selatan	south		474
+sekretariat	secretariat		1122
+selatan	south		475
 selskab	company		452
-selskap	company		874
+selskap	company		875
 selskokhozyaystvennaya	agriculture		32
 selskokhozyaystvennoe	agriculture		89
 selskokhozyaystvennyy	agriculture		32
@@ -15567,9 +15573,9 @@ sementes	grain		23
 semiconductor			2
 semiconductors	semiconductor		2
 seniorenheim	pflegeheim	Pflegeheim	7
-seogyu	oil		138
-seomyu	textile		138
-septentrional	north		133
+seogyu	oil		139
+seomyu	textile		139
+septentrional	north		134
 septic			2
 seramik	ceramic		60
 serralharia	metal		23
@@ -15583,32 +15589,32 @@ servicio	service		193
 servicios	service		193
 servico	service		338
 servicos	service		338
-servis	service		465
+servis	service		466
 servisas	service		751
-serviss	service		1770
+serviss	service		1774
 servizi	service		278
 servizio	service		278
 serwis	service		166
 settentrionale	north		344
-seuns	son		3413
+seuns	son		3418
 seurakunta	church		66
 severnaya	north		313
-severni	north		583
+severni	north		584
 severny	north		313
 severo	north		313
 sewer	drain		2
 sewers	drain		2
 seyahat	travel		60
-shangmao	trading		131
-shangwu	commerce		131
+shangmao	trading		132
+shangwu	commerce		132
 sharika	company		325
 sharikat	company		325
 shebei	equipment		36
-sheji	design		131
+sheji	design		132
 shengwu	biotechnology		36
 sheriff			82
-sherkat	company		872
-shihua	petrochemical		129
+sherkat	company		873
+shihua	petrochemical		130
 shimbunsha	news		319
 ship	shipping		2
 shipbuilding	shipyard		49
@@ -15616,15 +15622,15 @@ shipin	food		36
 shipping			49
 shipyard			49
 shipyards	shipyard		82
-shiye	industry		129
-shiyou	oil		129
+shiye	industry		130
+shiyou	oil		130
 shkola	school		106
 shoe	footwear		2
 shoes	footwear		2
-shoji	trading		649
-shokai	trading		1182
-shoken	security		1182
-shokuhin	food		128
+shoji	trading		650
+shokai	trading		1185
+shoken	security		1185
+shokuhin	food		129
 shop	store		65
 shops	store		2
 shoushi	jewelry		36
@@ -15642,26 +15648,26 @@ sicurezza	security		337
 siderurgica	steel		17
 siderurgie	steel		31
 siding			2
-sieraden	jewelry		478
-sigorta	insurance		86
-sigortacilik	insurance		86
+sieraden	jewelry		479
+sigorta	insurance		85
+sigortacilik	insurance		85
 siivous	cleaning		309
 siivouspalvelu	cleaning		309
-sikpum	food		248
+sikpum	food		247
 silmaasema	optical		66
-silskogospodarske	agriculture		155
-silskogospodarskiy	agriculture		155
+silskogospodarske	agriculture		156
+silskogospodarskiy	agriculture		156
 sinagoga	synagogue		189
 sinai	industry		60
-sinaiya	industry		143
+sinaiya	industry		144
 sindacato	sindicato		356
 sindicato			179
-sindicatul	sindicato		502
-sinmun	news		138
-sinmunsa	news		138
-sinove	son		1118
+sindicatul	sindicato		503
+sinmun	news		139
+sinmunsa	news		139
+sinove	son		1119
 sinovi	son		327
-sirket	company		876
+sirket	company		877
 sirketi	company		204
 sistema	system		67
 sistemas	system		67
@@ -15670,33 +15676,33 @@ sistemy	system		106
 sisters	sister		296
 sjukhus	hospital		58
 sjukhuset	hospital		58
-sjukrahus	hospital		681
+sjukrahus	hospital		682
 sklenarstvi	glass		45
 sklep	store		29
 sklepy	store		29
 sklo	glass		45
 skola	school		442
 skolan	school		58
-skole	school		135
+skole	school		136
 skolen	school		84
-skupina	group		1120
+skupina	group		1121
 skupiny	group		294
 slagerij	meat		33
-slaghuis	meat		679
+slaghuis	meat		680
 slagter	meat		84
-slakter	meat		135
+slakter	meat		136
 slakteri	meat		58
 slasticarna	pastry		69
 slimnica	hospital		283
 slusarstwo	metal		29
-sluzby	service		259
-sluzhba	service		152
+sluzby	service		258
+sluzhba	service		153
 smart			59
 smedje	metal		84
 smide	forging		58
 snackbar			33
 snedker	carpentry		84
-snekker	carpentry		135
+snekker	carpentry		136
 snickeri	carpentry		58
 soccer	football		59
 social			175
@@ -15704,30 +15710,30 @@ sociedad	society		186
 sociedade	society		299
 societa	society		270
 societatea	company		720
-societe	society		256
+societe	society		255
 society			296
 socio	partner		179
-sodra	south		523
+sodra	south		524
 software			2
-sohne	son		125
+sohne	son		126
 solar			2
 solicitors	legal		56
 soluciones	solution		192
-solucoes	solution		918
-solusi	solution		1180
-solutii	solution		1186
+solucoes	solution		919
+solusi	solution		1183
+solutii	solution		1189
 solution			96
 solutions	solution		96
 soluzioni	solution		427
 son			296
-sondre	south		522
+sondre	south		523
 sonner	son		452
-sons	son		145
+sons	son		146
 sorfozde	brewery		54
 sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
-sosyal	social		971
+sosyal	social		972
 south			176
 southeast			176
 southeastern	southeast		59
@@ -15736,21 +15742,21 @@ southwest			176
 southwestern	southwest		59
 sovkhoz	agriculture		89
 soypermarket	supermarket		47
-soyuz	union		126
+soyuz	union		127
 sozialgericht			46
 spa			65
 space	aerospace		65
 spalatorie	laundry		101
 sparbank	savings bank		58
-sparebank	savings bank		135
-sparebanken	savings bank		135
+sparebank	savings bank		136
+sparebanken	savings bank		136
 sparekasse	savings bank		84
 sparekassen	savings bank		84
 spares	parts		2
-sparkasse	savings bank		596
+sparkasse	savings bank		597
 sparkassen	savings bank		7
-spaustuve	printing		562
-speciaal	special		1298
+spaustuve	printing		563
+speciaal	special		1302
 special			175
 speciale	special		371
 specialist	special		59
@@ -15766,29 +15772,29 @@ spital	hospital		7
 spitaler	hospital		7
 spitalul	hospital		101
 spitex	social care		46
-spoldzielczy	cooperative		543
-spoldzielnia	cooperative		3424
-spolecnost	company		1120
+spoldzielczy	cooperative		544
+spoldzielnia	cooperative		3429
+spolecnost	company		1121
 spolek	association		294
-spolka	company		1129
+spolka	company		1130
 spolocnost	company		721
-spor	sports		585
+spor	sports		586
 sporitelna	bank		45
 sport	sports		59
 sportclub	sports		343
-sportegyesulet	sports		671
+sportegyesulet	sports		672
 sportfreunde	sports		343
 sportif	sports		370
 sporting	sports		59
 sportiva	sports		344
 sportive	sports		370
 sportivo	sports		344
-sportovni	sports		583
-sportowe	sports		245
-sportowy	sports		245
+sportovni	sports		584
+sportowe	sports		244
+sportowy	sports		244
 sports			59
-sportsko	sports		2120
-sportverband			125
+sportsko	sports		2123
+sportverband			126
 sportverein	sports		343
 sportvereniging	sports		312
 spozywcza	food		29
@@ -15797,10 +15803,10 @@ spozywczy	food		29
 sprzatanie	cleaning		166
 staal	steel		33
 staalbouw	steel		33
-staatlich	state		521
-staatliche	state		521
-staatliches	state		521
-staatsministerium	ministry		1121
+staatlich	state		522
+staatliche	state		522
+staatliches	state		522
+staatsministerium	ministry		1122
 stabilimento	works		356
 stad	municipality		33
 stadio	stadium		171
@@ -15808,26 +15814,26 @@ stadion	stadium		46
 stadionul	stadium		801
 stadium			82
 stadiums	stadium		82
-stadservice	cleaning		261
+stadservice	cleaning		260
 stadt	municipality		343
 stadtbibliothek	library		46
 stadtbucherei	library		46
-stadtgemeinde	municipality		125
+stadtgemeinde	municipality		126
 stadtrat	municipality		7
 stadtreinigung	waste		46
 stadtsparkasse	savings bank		7
 stadtteilschule	school		7
-stadtverwaltung	municipality		2117
+stadtverwaltung	municipality		2120
 stadtwerke	municipal utility		46
-stadyum	stadium		682
-stadyumu	stadium		682
+stadyum	stadium		683
+stadyumu	stadium		683
 staffing	recruitment		56
 stahl	steel		7
 stal	steel		442
 staleliteynyy	steel		32
 stalnoy	steel		32
 stampa	printing		337
-stamparija	printing		920
+stamparija	printing		921
 standard			59
 state			175
 states	state		59
@@ -15855,7 +15861,7 @@ stichting	foundation		385
 stiftelse	foundation		222
 stiftelsen	foundation		222
 stiftung	foundation		212
-stiftungen	foundation		125
+stiftungen	foundation		126
 stolarija	carpentry		69
 stolarnia	carpentry		29
 stolarski	carpentry		29
@@ -15872,14 +15878,14 @@ stonework	masonry		2
 storage			56
 store			65
 stores	store		65
-storitve	service		1772
-stowarzyszenie	association		543
-strakhova	insurance		155
+storitve	service		1776
+stowarzyszenie	association		544
+strakhova	insurance		156
 strakhovanie	insurance		89
 strakhovaya	insurance		106
 strakhovoe	insurance		32
 strakhovoy	insurance		32
-strakhuvannya	insurance		155
+strakhuvannya	insurance		156
 strassenbauamt		straßenbauamt	7
 strategic			59
 strategies	strategic		59
@@ -15898,36 +15904,36 @@ strojarstvo	machine		198
 stroje	machine		45
 strojirenstvi	machine		45
 strojirny	machine		45
-strojnistvo	machine		144
+strojnistvo	machine		145
 strong			59
 stroy	construction		89
 stroyka	construction		32
 stroymaterialy	construction		89
-stthmr	investment		160
-stthmrt	investment		160
+stthmr	investment		161
+stthmrt	investment		161
 studentenwerk	student services		46
 studierendenwerk	student services		46
 studio	photo		65
 studios	photo		65
 stylists	salon		2
-subsidiary			145
+subsidiary			146
 succursale	branch		297
 sucursal	branch		179
 sud	south		788
-sudeste	southeast		133
-sudoeste	southwest		133
+sudeste	southeast		134
+sudoeste	southwest		134
 sudokhodnaya	shipping		106
 sudokhodstvo	shipping		32
 sudost	southeast		343
 sudostroenie	shipyard		106
 sudostroitelnaya	shipyard		32
 sudostroitelnyy	shipyard		32
-sudwest	southwest		969
+sudwest	southwest		970
 sugar			2
 suisan	fish		319
 suites	hotel		2
 sujiao	plastic		36
-sul	south		1300
+sul	south		1304
 suliao	plastic		36
 suministro	supply		192
 suministros	supply		192
@@ -15937,7 +15943,7 @@ supermarche	supermarket		31
 supermarket			65
 supermarkets	supermarket		2
 supermarkt	supermarket		7
-supermercado	supermarket		247
+supermercado	supermarket		246
 supermercados	supermarket		17
 supermercati	supermarket		41
 supermercato	supermarket		41
@@ -15946,23 +15952,23 @@ supplies	supply		122
 supply			122
 support			56
 supreme			59
-sur	south		133
+sur	south		134
 sureste	southeast		369
 surgeries	surgery		82
 surgery			2
 surgical	surgery		2
-suroeste	southwest		133
+suroeste	southwest		134
 sushi			2
 svaz	association		294
 svet	lighting		89
 sveuciliste	university		69
-svyaz	communication		152
+svyaz	communication		153
 svyazi	communication		113
-swbrmrkt	store		143
-sydlyh	pharmacy		143
-sydlyt	pharmacy		143
+swbrmrkt	store		144
+sydlyh	pharmacy		144
+sydlyt	pharmacy		144
 sygehus	hospital		84
-sykehus	hospital		135
+sykehus	hospital		136
 syllogos	association		295
 symmetochon	holding		295
 symphony			82
@@ -15975,7 +15981,7 @@ synergeio	garage		47
 synetairismos	cooperative		295
 synetairistiki	cooperative		295
 synove	son		294
-synovya	son		1131
+synovya	son		1132
 synowie	son		328
 system			49
 systeme	system		170
@@ -15991,20 +15997,20 @@ szerviz	service		206
 szinhaz	theatre		799
 szklo	glass		29
 szkola	school		410
-szolgaltato	service		1767
-szovetkezet	cooperative		3418
+szolgaltato	service		1771
+szovetkezet	cooperative		3423
 szovetseg	association		269
 szpital	hospital		29
 taahhut	construction		60
 tabak	tobacco		7
 tacos			2
-taekbae	freight		138
+taekbae	freight		139
 takarekszovetkezet	bank		54
 takaritas	cleaning		206
 takarito	cleaning		206
 talho	meat		23
-taller mecanico	garage		247
-talleres	workshop		1124
+taller mecanico	garage		246
+talleres	workshop		1125
 tanacsadas	consulting		206
 tanacsado	consulting		206
 tandarts	dental		33
@@ -16013,7 +16019,7 @@ tandlaege	dental		84
 tandlakare	dental		58
 tandvard	dental		58
 tanning			2
-tannlege	dental		135
+tannlege	dental		136
 tanzschule		Tanzschule	7
 taoci	ceramic		36
 taqueria	tacos		17
@@ -16024,7 +16030,7 @@ tarsa	partner		269
 tarsai	partner		269
 tartak	wood		29
 tasarim	design		339
-tasimacilik	transport		86
+tasimacilik	transport		85
 tattoo			2
 tattoos	tattoo		2
 tavaratalo	store		66
@@ -16037,16 +16043,16 @@ taxidiotiki	travel		47
 taxiunternehmen	taxi		7
 tea			65
 teaching	education		2
-team			145
-teater	theatre		2234
+team			146
+teater	theatre		2238
 teatr	theatre		410
-teatras	theatre		2240
+teatras	theatre		2244
 teatro	theatre		67
-teatteri	theatre		680
+teatteri	theatre		681
 tech	technology		99
 technic	technology		99
 technical			99
-technicke	technical		1348
+technicke	technical		1352
 technics	technology		99
 techniek	technology		409
 technieken	technology		409
@@ -16075,11 +16081,11 @@ tecnologica	technology		67
 tecnologico	technology		17
 tecnologie	technology		41
 tedarik	supply		339
-teenused	service		560
+teenused	service		561
 tegang	steel		36
-tehas	works		1126
+tehas	works		1127
 tehdas	works		326
-tehnologie	technology		1352
+tehnologie	technology		1356
 tehtaat	works		326
 tejidos	textile		197
 tejipari	dairy		54
@@ -16089,10 +16095,10 @@ tekhnologicheskaya	technology		32
 tekhnologicheskiy	technology		32
 tekhnologii	technology		106
 tekhnologiya	technology		106
-tekkosho	works		1620
+tekkosho	works		1623
 teknik	technology		442
 teknologi	technology		58
-teknoloji	technology		86
+teknoloji	technology		85
 tekstil	textile		84
 tekstilnaya	textile		32
 tekstilnyy	textile		32
@@ -16108,13 +16114,13 @@ telekommunikatsionnaya	telecom		32
 telephone	telecom		2
 televidenie	television		106
 televisao	television		321
-televisi	television		2239
+televisi	television		2243
 television			49
 televisione	television		318
-televizyon	television		86
+televizyon	television		85
 telewizja	television		410
-temizlik	cleaning		242
-tenggara	southeast		474
+temizlik	cleaning		241
+tenggara	southeast		475
 tennisvereniging	tennis		312
 teras	steel		66
 terminal	port		65
@@ -16123,7 +16129,7 @@ tesarstvi	carpentry		45
 tessile	textile		41
 testing			56
 testverek	brother		269
-tetsudo	railway		128
+tetsudo	railway		129
 texteis	textile		23
 textil	textile		17
 textile			2
@@ -16134,16 +16140,16 @@ theater			46
 theaters	theater		82
 theatre			49
 theatres	theatre		65
-thep	steel		1356
+thep	steel		1360
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
 therapy	therapeutics		2
 tianranqi	gas		36
-tibbi	medical		86
+tibbi	medical		85
 ticaret	trading		339
 tiefbau			7
-tielu	railway		129
+tielu	railway		130
 tienda	store		17
 tiendas	store		17
 tierarzt	veterinary		7
@@ -16159,47 +16165,47 @@ tilitoimisto	accounting		309
 timber	wood		2
 timmerbedrijf	carpentry		33
 timmerwerken	carpentry		33
-timur	east		474
+timur	east		475
 tintas	painting		23
 tintoreria	laundry		17
 tipografia	printing		112
-tipografiya	printing		651
-tirdznieciba	trading		1183
+tipografiya	printing		652
+tirdznieciba	trading		1186
 tire			2
 tires	tire		82
 tischlerei	carpentry		7
 tischlermeister	carpentry		7
-tiskara	printing		241
-tiskarna	printing		259
-tiyatro	theatre		86
-tjanster	service		261
+tiskara	printing		240
+tiskarna	printing		258
+tiyatro	theatre		85
+tjanster	service		260
 tjenester	service		426
 tknwlwjy	technology		53
-tlaciaren	printing		919
+tlaciaren	printing		920
 tobacco			2
 toimisto	office		326
 toiture	roofing		31
 toko	store		100
 tomrer	carpentry		84
-tomrerfirma	carpentry		1349
-tomrerfirmaet	carpentry		530
+tomrerfirma	carpentry		1353
+tomrerfirmaet	carpentry		531
 tomrermester	carpentry		84
-tongsin	communication		916
-tongxin	communication		652
-tongxun	communication		131
+tongsin	communication		917
+tongxin	communication		653
+tongxun	communication		132
 tongye	copper		36
 tool			2
 tools	tool		2
 topenarstvi	heating		45
 toplofikatsiya	heating		317
-torgivlya	trading		564
-torgova	trading		564
-torgovaya	trading		152
-torgovlya	trading		152
+torgivlya	trading		565
+torgova	trading		565
+torgovaya	trading		153
+torgovlya	trading		153
 torgovo	trading		113
 torgovoe	trading		113
-torgovyy	trading		651
-toshokan	library		128
+torgovyy	trading		652
+toshokan	library		129
 total	complete		176
 tourism	travel		2
 tourisme	tourism		208
@@ -16207,7 +16213,7 @@ tourismus	tourism		46
 tourismusverband	tourist office		7
 tourismusverein	tourist office		7
 tours	travel		2
-touzi	investment		652
+touzi	investment		653
 tovarna	works		294
 tow	towing		2
 towarzystwo	association		328
@@ -16231,7 +16237,7 @@ transmissions			2
 transport			99
 transportadora	transport		197
 transportadores	transport		23
-transportas	transport		2241
+transportas	transport		2245
 transportation	transport		99
 transportbedrijf	transport		409
 transporte	transport		197
@@ -16239,8 +16245,8 @@ transporter	transport		99
 transporters	transport		99
 transportes	transport		197
 transporting	transport		99
-transportna	transport		155
-transportnaya	transport		480
+transportna	transport		156
+transportnaya	transport		481
 transportnoe	transport		32
 transportnyy	transport		32
 transportowa	transport		411
@@ -16248,45 +16254,45 @@ transportowe	transport		411
 transportowy	transport		29
 transports	transport		99
 transportunternehmen	transport		7
-transporturi	transport		1353
+transporturi	transport		1357
 trapeza	bank		47
 trasporti	transport		41
 trasporto	transport		318
-trast	trust		126
+trast	trust		127
 trattoria	restaurant		41
 travel			2
-tresmidja	carpentry		681
+tresmidja	carpentry		682
 treuhand	consulting		115
-trgovacki	trading		241
-trgovacko	trading		241
-trgovina	trading		241
-trgovine	store		144
-trgovinska	trading		920
-trgovinsko	trading		920
-trgovinu	trading		241
+trgovacki	trading		240
+trgovacko	trading		240
+trgovina	trading		240
+trgovine	store		145
+trgovinska	trading		921
+trgovinsko	trading		921
+trgovinu	trading		240
 tribunal	court		208
 tribunale	court		171
 trofima	food		47
 truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		45
-trukikoda	printing		560
+trukikoda	printing		561
 trust			98
-tryckeri	printing		261
+tryckeri	printing		260
 trykkeri	printing		426
 tsarkva	church		317
 tsement	cement		32
 tsementnyy	cement		32
-tsentr	center		126
+tsentr	center		127
 tsentralnaya	central		402
-tsentralnyy	center		3427
+tsentralnyy	center		3432
 tserkov	church		89
 tsimenta	cement		47
 tsimenton	cement		47
 tsrb			32
-tsushin	communication		649
+tsushin	communication		650
 tsuun	transport		319
-tswyq	marketing		160
+tswyq	marketing		161
 tube	pipe		2
 tuckpointing	masonry		2
 tuincentrum	garden		33
@@ -16298,7 +16304,7 @@ turisticheskaya	travel		89
 turisticheskiy	travel		32
 turisticka	travel		69
 turizam	travel		69
-turizem	travel		144
+turizem	travel		145
 turizm	travel		60
 turnverein			46
 turystyczne	travel		29
@@ -16314,17 +16320,17 @@ ubezpieczen	insurance		29
 ubezpieczenia	insurance		29
 ubezpieczeniowa	insurance		29
 ubytovna	hotel		45
-ucetni	accounting		259
-ucetnictvi	accounting		259
+ucetni	accounting		258
+ucetnictvi	accounting		258
 uchilishche	school		317
-uchrezhdenie	institution		126
+uchrezhdenie	institution		127
 uczelnia	university		29
-udala	municipality		1616
+udala	municipality		1619
 uddannelse	education		84
 udruga	association		327
-udruzenje	association		875
-udyog	industry		598
-udyogi	industry		598
+udruzenje	association		876
+udyog	industry		599
+udyogi	industry		599
 ufficio	office		356
 ugol	coal		32
 ugolnaya	coal		32
@@ -16333,22 +16339,22 @@ ugostiteljska	hospitality		69
 ugostiteljski	hospitality		69
 ugostiteljstvo	hospitality		69
 ugyvedi	legal		54
-uhistu	cooperative		1126
-uitgeverij	publishing		260
-uklid	cleaning		259
-ulasim	transport		86
+uhistu	cooperative		1127
+uitgeverij	publishing		259
+uklid	cleaning		258
+ulasim	transport		85
 ulikool	university		169
 ultra	super		59
-ulusal	national		971
-ungdomsskole	mittelschule	Mittelschule	135
+ulusal	national		972
+ungdomsskole	mittelschule	Mittelschule	136
 uniao	union		299
-unibersidad	university		2247
-unibertsitatea	university		2235
-unidad	unit		1124
-unidade	unit		3425
-unidas	united		670
-unido	united		133
-unidos	united		133
+unibersidad	university		2251
+unibertsitatea	university		2239
+unidad	unit		1125
+unidade	unit		3430
+unidas	united		671
+unido	united		134
+unidos	united		134
 uniklinik	hospital		46
 uniklinikum	hospital		46
 union			98
@@ -16366,7 +16372,7 @@ universita	university		41
 universitaria	university		17
 universitario	university		17
 universitas	university		100
-universitat	university		154
+universitat	university		155
 universitate	university		283
 universitatea	university		101
 universitatsklinik	hospital		46
@@ -16374,32 +16380,32 @@ universitatsklinikum	hospital		46
 universitatsspital	hospital		46
 universite	university		170
 universiteit	university		33
-universitesi	university		86
+universitesi	university		85
 universitet	university		442
 universitetas	university		177
-universiteti	university		2246
-universitetshospital	hospital		530
-universitetssjukhus	hospital		532
-universitetssjukhuset	hospital		532
-universitetssykehus	hospital		531
+universiteti	university		2250
+universitetshospital	hospital		531
+universitetssjukhus	hospital		533
+universitetssjukhuset	hospital		533
+universitetssykehus	hospital		532
 universiti	university		320
 universities	university		82
 university			49
-universytet	university		155
-univerza	university		144
+universytet	university		156
+univerza	university		145
 univerzita	university		45
 univerzitet	university		266
 univerzity	university		198
 uniwersytet	university		29
-unso	transport		128
-unsong	transport		138
-unternehmen	company		125
+unso	transport		129
+unsong	transport		139
+unternehmen	company		126
 unternehmensberater	consulting		115
 unternehmensberatung	consulting		115
-unyu	transport		128
+unyu	transport		129
 upakovka	packaging		113
 upholstery	interior		2
-upravlenie	management		152
+upravlenie	management		153
 upravlyayushchaya	management		113
 upravlyayushchiy	management		113
 urban			59
@@ -16408,30 +16414,30 @@ urheiluseura	sports		787
 urology			2
 urun	product		339
 urunler	product		339
-urunleri	product		242
+urunleri	product		241
 urzad	municipality		29
 usinas	works		180
-usine	works		256
-uslug	service		651
-usluge	service		241
+usine	works		255
+uslug	service		652
+usluge	service		240
 uslugi	service		166
 uslugowa	service		166
 uslugowe	service		166
 uslugowo	service		166
 uslugowy	service		166
-usluzni	service		241
+usluzni	service		240
 ustav	institute		294
-utara	north		474
+utara	north		475
 utbildning	education		58
-utdanning	education		135
-utgerd	fish		681
+utdanning	education		136
+utgerd	fish		682
 utilities	utility		2
 utility			2
-uttar	north		584
+uttar	north		585
 uveg	glass		54
 uveges	glass		54
 uzenarstvi	meat		45
-uzina	works		502
+uzina	works		503
 uzlet	store		54
 uznemums	company		718
 vagyonvedelmi	security		206
@@ -16439,7 +16445,7 @@ vaistine	pharmacy		177
 vakfi	foundation		204
 vakif	foundation		204
 vakuutus	insurance		66
-vallalat	company		1618
+vallalat	company		1621
 vallalkozas	enterprise		269
 vallavalitsus	municipality		169
 valores	security		93
@@ -16451,15 +16457,15 @@ varosi	municipality		54
 varuhus	store		58
 vaskeri	laundry		84
 vastgoed	real estate		33
-vastra	west		523
+vastra	west		524
 vattenverk	public utility		58
 vehicle	automotive		49
 vehicles	automotive		2
 veikals	store		283
-veleprodaja	wholesale		241
+veleprodaja	wholesale		240
 veljekset	brother		326
 veljet	brother		326
-velkoobchod	wholesale		259
+velkoobchod	wholesale		258
 vendeghaz	hotel		54
 vendeglo	restaurant		54
 vending			2
@@ -16467,15 +16473,15 @@ ventas	sale		93
 venture			98
 ventures	venture		98
 veod	transport		169
-verband	association		125
+verband	association		126
 verbandsgemeinde			7
 verbond	association		298
 verbouw	construction		33
 verbrauchermarkt	supermarket		7
-verde	green		133
-verein	association		3416
+verde	green		134
+verein	association		3421
 vereinigte	united		343
-vereinigung	association		125
+vereinigung	association		126
 vereniging	association		298
 verf	shipyard		32
 verkehrsbetriebe	transit		46
@@ -16488,27 +16494,27 @@ verlag	publishing		115
 verlagsgesellschaft	publishing		115
 verlagshaus	publishing		115
 vermogen	asset		115
-vermogensverwaltung	holding		125
+vermogensverwaltung	holding		126
 verpleeghuis	health		33
 verre	glass		31
 verrerie	glass		31
-versicherung	insurance		154
-versicherungen	insurance		154
+versicherung	insurance		155
+versicherungen	insurance		155
 versicherungsagentur	insurance		7
 versicherungsburo	insurance		7
-versicherungsgesellschaft	insurance		154
+versicherungsgesellschaft	insurance		155
 versicherungsmakler	insurance		7
 vert	green		370
-verteidigung	defense		154
-vervoer	transport		478
-verwaltungs	holding		125
+verteidigung	defense		155
+vervoer	transport		479
+verwaltungs	holding		126
 verwaltungsgericht			46
 verwarming	heating		33
 verzekering	insurance		33
 verzekeringen	insurance		33
-verzekeringsmaatschappij	insurance		478
+verzekeringsmaatschappij	insurance		479
 vesihuolto	public utility		66
-vestre	west		522
+vestre	west		523
 vestuario	clothing		23
 vetements	clothing		31
 veterinaire	veterinary		31
@@ -16535,9 +16541,9 @@ vidrios	glass		17
 vidro	glass		23
 vidros	glass		23
 vidusskola	gymnasium		283
-vidyalaya	school		598
-viejo	old		133
-vien	institute		3431
+vidyalaya	school		599
+viejo	old		134
+vien	institute		3436
 viesbutis	hotel		177
 viesnica	hotel		283
 vigilancia	security		93
@@ -16564,12 +16570,12 @@ viomichanies	industry		47
 viomichaniki	industry		47
 viragbolt	florist		54
 virksomhed	company		452
-virobnicha	production		564
-virobniche	production		564
-virobnitstvo	production		564
+virobnicha	production		565
+virobniche	production		565
+virobnitstvo	production		565
 vishandel	fish		33
-vishvavidyalaya	university		598
-vishwavidyalaya	university		598
+vishvavidyalaya	university		599
+vishwavidyalaya	university		599
 visserij	fish		33
 vitrerie	glass		31
 vivai	nurseries		41
@@ -16579,16 +16585,16 @@ vivero	nurseries		17
 viveros	nurseries		17
 vivliopoleio	bookstore		47
 vizmu	public utility		54
-vnk	bank		597
+vnk	bank		598
 vodarny	public utility		45
 vodokanal	public utility		89
 vodovod	public utility		69
 voeding	food		33
 voetbal	football		312
 voetbalvereniging	football		312
-vognmand	transport		530
+vognmand	transport		531
 volks	people		343
-volksbank	cooperative bank		596
+volksbank	cooperative bank		597
 volkshochschule	adult education		46
 volksschule	primary school		7
 voroskereszt	red cross		799
@@ -16596,19 +16602,19 @@ vostochnaya	east		313
 vostochno	east		313
 vostochny	east		313
 voyages	travel		31
-vrtec	kindergarten		144
+vrtec	kindergarten		145
 vrtic	kindergarten		69
 vvnyv	son		715
 vvs	plumbing		58
-vychodni	east		583
-vydavatelstvi	publishing		259
-vyrobni	manufacturing		259
-vytvh	insurance		597
+vychodni	east		584
+vydavatelstvi	publishing		258
+vyrobni	manufacturing		258
+vytvh	insurance		598
 vzdelavani	education		45
-waimao	trading		131
+waimao	trading		132
 wangluo	network		724
 wanju	toys		36
-warehouse	storage		1178
+warehouse	storage		1181
 warenhuis	store		33
 warsztat	garage		29
 warung	restaurant		100
@@ -16627,7 +16633,7 @@ waxing			2
 wbnuh	son		325
 wealth			56
 web	internet		2
-wein	wine		154
+wein	wine		155
 weingut	wine		7
 weinhandlung	wine		7
 weinkellerei	wine		7
@@ -16635,8 +16641,8 @@ welders	welding		2
 welding			2
 welfare	charity		2
 wellness	health		2
-welt	world		521
-weltweit	global		521
+welt	world		522
+weltweit	global		522
 wenju	stationery		36
 werbeagentur	advertising		115
 werbung	advertising		115
@@ -16650,7 +16656,7 @@ weterynaria	veterinary		29
 weterynaryjna	veterinary		29
 weterynaryjny	veterinary		29
 wholesale			56
-wijn	wine		478
+wijn	wine		479
 wind			2
 wine			49
 wineries	wine		2
@@ -16665,20 +16671,20 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	115
 wirtshaus	restaurant		7
 wisata	travel		100
 wizara	ministry		325
-wizarat	ministry		1614
+wizarat	ministry		1617
 wlghz	gas		53
 wlmqwlt	contracting		334
 wlnql	transport		53
-wlnshr	publishing		160
+wlnshr	publishing		161
 wlnsyj	textile		53
 wlsfr	travel		53
 wlsnh	industry		53
 wlsyhh	tourism		53
-wlsynh	maintenance		160
+wlsynh	maintenance		161
 wltjrh	trading		334
 wltmyr	construction		53
-wltswyq	marketing		160
-wltwzy	distribution		160
+wltswyq	marketing		161
+wltwzy	distribution		161
 wodociagi	public utility		29
 wohnbau	construction		7
 wohnungsbau	housing		46
@@ -16695,16 +16701,16 @@ woningstichting	housing		33
 wood			65
 woodworking	carpentry		2
 woodworks	carpentry		2
-works			145
+works			146
 workshop			296
-workshops	workshop		1123
+workshops	workshop		1124
 world			175
 worldwide	international		175
-wschod	east		245
-wschodni	east		245
-wschodnia	east		245
+wschod	east		244
+wschodni	east		244
+wschodnia	east		244
 wujin	hardware		36
-wuliu	logistics		129
+wuliu	logistics		130
 wwldh	son		325
 wydawnictwo	publishing		166
 wydzial	faculty		328
@@ -16715,53 +16721,53 @@ xianlan	wire		36
 xieye	footwear		36
 xincailiao	material		36
 xinnengyuan	energy		36
-xintuo	trust		1132
+xintuo	trust		1133
 xinxi	information		36
 xuexiao	school		36
 xueyuan	academy		36
 xyleia	wood		47
 xyloyrgeio	carpentry		47
-yakpum	pharmaceutical		138
-yakuhin	pharmaceutical		128
+yakpum	pharmaceutical		139
+yakuhin	pharmaceutical		129
 yanjing	optical		36
 yanjiusuo	institute		724
 yanjiuyuan	institute		724
 yaoye	pharmaceutical		36
-yapi	building		86
-yatirim	investment		242
-yatirimlar	investment		242
-yayasan	foundation		501
-yayincilik	publishing		242
+yapi	building		85
+yatirim	investment		241
+yatirimlar	investment		241
+yayasan	foundation		502
+yayincilik	publishing		241
 yazilim	software		60
-ydh	clinic		143
+ydh	clinic		144
 yemekcilik	catering		60
-yeohaeng	travel		138
-yeonguso	institute		3421
-yeonguwon	institution		873
+yeohaeng	travel		139
+yeonguso	institute		3426
+yeonguwon	institution		874
 yfantoyrgia	textile		47
 yhdistys	association		326
-yhtio	company		1127
+yhtio	company		1128
 yibiao	instrument		36
 yiliao	medical		36
 yingshi	film		36
 yingye	film		36
-yinhang	bank		129
+yinhang	bank		130
 yinliao	beverage		36
-yinshua	printing		131
-yinwu	printing		131
+yinshua	printing		132
+yinwu	printing		132
 yinxing	bank		36
 yioi	son		295
-yiyao	pharmaceutical		129
-yiyuan	hospital		129
+yiyao	pharmaceutical		130
+yiyuan	hospital		130
 yliopisto	university		66
 yoga			59
 ypiresies	service		276
 ypourgeio	ministry		295
-yritys	enterprise		1127
-yryyt	municipality		597
-ysgol	school		1002
+yritys	enterprise		1128
+yryyt	municipality		598
+ysgol	school		1003
 yuanlin	garden		36
-yunshu	transport		129
+yunshu	transport		130
 yuridicheskaya	legal		89
 yuridicheskiy	legal		32
 yuzhnaya	south		313
@@ -16770,15 +16776,15 @@ yuzhny	south		313
 zachari	sugar		47
 zacharis	sugar		47
 zacharoplasteio	pastry		47
-zachod	west		245
-zachodni	west		245
-zachodnia	west		245
+zachod	west		244
+zachodni	west		244
+zachodnia	west		244
 zadruga	cooperative		327
 zahnarzt	dental		7
 zahnarzte	dental		7
 zahnarztpraxis	dental		7
 zahradnictvi	garden		45
-zaklad	works		1129
+zaklad	works		1130
 zaklada	foundation		327
 zakladna	school		198
 zakladni	school		45
@@ -16787,27 +16793,27 @@ zamecnictvi	metal		45
 zaochuan	shipyard		36
 zaozhi	paper		36
 zapadnaya	west		313
-zapadni	west		583
+zapadni	west		584
 zapadno	west		313
 zapadny	west		313
 zapateria	footwear		17
 zapaterias	footwear		17
 zastrakhovane	insurance		317
 zastrakhovatelno	insurance		317
-zauyty	works		1621
-zavarovalnica	insurance		144
-zavod	works		126
+zauyty	works		1624
+zavarovalnica	insurance		145
+zavod	works		127
 zavody	works		294
-zdravil	pharmaceutical		144
-zdravila	pharmaceutical		144
+zdravil	pharmaceutical		145
+zdravila	pharmaceutical		145
 zdravlja	medical		266
 zdravookhranenie	health		106
 zdravotnicke	medical		45
-zdravstveni	medical		144
+zdravstveni	medical		145
 zdruzenie	association		721
 zdruzenje	association		722
 zelezarny	steel		45
-zeleznice	railway		595
+zeleznice	railway		596
 zemedelska	agriculture		45
 zemedelske	agriculture		45
 zemedelstvi	agriculture		45
@@ -16816,298 +16822,298 @@ zentrum	center		46
 zhaoming	lighting		36
 zheleznodorozhnaya	railway		32
 zheleznodorozhnyy	railway		32
-zhengquan	security		131
+zhengquan	security		132
 zhenzhi	textile		36
-zhineng	smart		2129
-zhipin	product		131
-zhiyao	pharmaceutical		129
+zhineng	smart		2132
+zhipin	product		132
+zhiyao	pharmaceutical		130
 zhiye	paper		36
 zhiyi	clothing		36
-zhizao	manufacturing		131
+zhizao	manufacturing		132
 zhongbiao	watch		36
 zhonggong	industry		36
 zhuangshi	decoration		36
 zhuangxiu	decoration		36
 zhubao	jewelry		36
-ziben	capital		131
+ziben	capital		132
 zidonghua	automation		36
 ziekenhuis	hospital		33
 zimmerei			7
 zimmermeister	zimmerei		7
 ziraat	agriculture		60
 zixingche	bicycle		36
-zixun	consulting		131
+zixun	consulting		132
 zlatnictvi	jewelry		45
 zlobek	kindergarten		29
-zobozdravstvo	dental		144
+zobozdravstvo	dental		145
 zonen	son		298
 zoo			46
 zoon	son		298
 zorg	health		33
-zosen	shipyard		128
+zosen	shipyard		129
 zrzeszenie	association		328
 zubni	dental		45
 zuid	south		312
 zuidoost	southeast		312
 zuidwest	southwest		312
 zuivel	dairy		33
-zulin	leasing		131
+zulin	leasing		132
 zupa	church		69
 zupanija	province		69
-zupnija	church		144
+zupnija	church		145
 zvaz	association		721
 zveza	association		722
 zweckverband			46
-zweigniederlassung	branch		125
+zweigniederlassung	branch		126
 zweigstelle	branch		212
-zwiazek	association		543`;
+zwiazek	association		544`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	91
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	39
-aa	automobile association	Automobile Association	121
+aa	automobile association	Automobile Association	120
 aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
-aapl	apple	Apple	157
+aapl	apple	Apple	158
 aarp	american association of retired persons	American Association of Retired Persons	39
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1078
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1079
 abb	asea brown boveri	Asea Brown Boveri	275
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
-abf	associated british foods	Associated British Foods	121
-abi	anheuser busch inbev	Anheuser-Busch InBev	645
+abf	associated british foods	Associated British Foods	120
+abi	anheuser busch inbev	Anheuser-Busch InBev	646
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	393
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	538
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	539
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	422
-abu dhabi national oil	adnoc	ADNOC	1323
+abu dhabi national oil	adnoc	ADNOC	1327
 acc	associated cement companies	Associated Cement Companies	205
-acca	association of chartered certified accountants	Association of Chartered Certified Accountants	121
+acca	association of chartered certified accountants	Association of Chartered Certified Accountants	120
 aclu	american civil liberties union	American Civil Liberties Union	39
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	559
-adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	151
-adb	asian development bank	Asian Development Bank	911
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	905
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	560
+adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
+adb	asian development bank	Asian Development Bank	912
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	906
 adi	analog devices	Analog Devices	26
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	905
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	906
 adl	arthur d little	Arthur D. Little	26
 adm	archer daniels midland	Archer Daniels Midland	26
 adp	automatic data processing	Automatic Data Processing	26
 aeci	african explosives and chemical industries	African Explosives and Chemical Industries	422
 aecom	aecom technology	AECOM Technology	91
-aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	151
+aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	152
 aegsenchyueo	accenture	Accenture	25
-aei	associated electrical industries	Associated Electrical Industries	121
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	557
+aei	associated electrical industries	Associated Electrical Industries	120
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	558
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
-aepeul	apple	Apple	156
-aero mexico	aeromexico	Aeromexico	1241
+aepeul	apple	Apple	157
+aero mexico	aeromexico	Aeromexico	1244
 aeroporia aigaioy	aegean airlines	Aegean Airlines	448
-aerovias del continente americano	avianca	Avianca	993
+aerovias del continente americano	avianca	Avianca	994
 af	abercrombie and fitch	Abercrombie & Fitch	26
 afd	agence francaise de developpement	Agence Française de Développement	165
-afdb	african development bank	African Development Bank	1721
+afdb	african development bank	African Development Bank	1724
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	91
 afp	agence france presse	Agence France-Presse	165
-afreximbank	african export import bank	African Export-Import Bank	1881
-agbank	agricultural bank of china	Agricultural Bank of China	148
+afreximbank	african export import bank	African Export-Import Bank	1885
+agbank	agricultural bank of china	Agricultural Bank of China	149
 agf	assurances generales de france	Assurances Générales de France	165
-agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	151
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	643
+agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	152
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	644
 agl	australian gas light	Australian Gas Light	392
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	2999
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	538
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3004
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	539
 ai bi emu	international business machines	International Business Machines	12
-aia	american international assurance	American International Assurance	909
+aia	american international assurance	American International Assurance	910
 aibiem	international business machines	International Business Machines	25
 aibiying	airbnb	Airbnb	37
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	39
 aig	american international group	American International Group	39
-aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	148
+aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	149
 aiims	all india institute of medical sciences	All India Institute of Medical Sciences	191
 aikesenmeifu	exxon mobil	Exxon Mobil	37
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	37
 aioc	anglo iranian oil	Anglo-Iranian Oil	117
 aipusheng	epson	Epson	37
-air asia	airasia	AirAsia	1910
+air asia	airasia	AirAsia	1914
 air bnb	airbnb	Airbnb	88
-air bus	airbus	Airbus	664
+air bus	airbus	Airbus	665
 air products	air products and chemicals	Air Products and Chemicals	91
 aisenzhe	accenture	Accenture	37
 aishin	aisin	Aisin	116
 ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
-akzo nobel	akzonobel	AkzoNobel	538
-al bank al arabi	arab bank	Arab Bank	2975
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	701
-al bank al central al saudi	saudi central bank	Saudi Central Bank	253
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1526
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	701
-al bank lhly al saudi	saudi national bank	Saudi National Bank	253
-al bank lhly al tijari	national commercial bank	National Commercial Bank	253
+akzo nobel	akzonobel	AkzoNobel	539
+al bank al arabi	arab bank	Arab Bank	2980
+al bank al central al masri	central bank of egypt	Central Bank of Egypt	702
+al bank al central al saudi	saudi central bank	Saudi Central Bank	252
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1529
+al bank lhly al masri	national bank of egypt	National Bank of Egypt	702
+al bank lhly al saudi	saudi national bank	Saudi National Bank	252
+al bank lhly al tijari	national commercial bank	National Commercial Bank	252
 al ittihad lltyrn	etihad airways	Etihad Airways	380
-al masriya lltslt	telecom egypt	Telecom Egypt	701
+al masriya lltslt	telecom egypt	Telecom Egypt	702
 al qaeda		Al-Qaeda	850
 al qaida	al qaeda	Al-Qaeda	850
-al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	253
-al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	253
-al saudiya llkhrb	saudi electricity	Saudi Electricity	253
-al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	253
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1525
-alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	258
+al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	252
+al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	252
+al saudiya llkhrb	saudi electricity	Saudi Electricity	252
+al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	252
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1528
+alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	257
 alfa trapeza	alpha bank	Alpha Bank	448
-ali bb	alibaba	Alibaba	44
+ali bb	alibaba	Alibaba	43
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	37
 alliancheu	allianz	Allianz	25
-alliant techsystems	orbital atk	Orbital ATK	118
-alliedsignal	honeywell international	Honeywell International	118
+alliant techsystems	orbital atk	Orbital ATK	121
+alliedsignal	honeywell international	Honeywell International	121
 aluminum company of america	alcoa	Alcoa	406
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
-amat	applied materials	Applied Materials	157
-amazon	amazon com	Amazon.com	944
+amat	applied materials	Applied Materials	158
+amazon	amazon com	Amazon.com	945
 amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
 american family life assurance company of columbus	aflac	Aflac	406
-american rolling mill	armco	Armco	118
+american rolling mill	armco	Armco	121
 amerikan ekisupuresu	american express	American Express	12
 amerikan ekspress	american express	American Express	62
 amex	american express	American Express	173
 ami	american megatrends	American Megatrends	26
-amoco	american oil	American Oil	228
+amoco	american oil	American Oil	263
 amolepeosipig	amorepacific	Amorepacific	25
 amp	australian mutual provident	Australian Mutual Provident	392
-amplats	anglo american platinum	Anglo American Platinum	1535
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1913
-amzn	amazon com	Amazon.com	157
+amplats	anglo american platinum	Anglo American Platinum	1538
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1917
+amzn	amazon com	Amazon.com	158
 ana	all nippon airways	All Nippon Airways	308
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1742
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1746
 anchuandianji	yaskawa electric	Yaskawa Electric	12
-andersen consulting	accenture	Accenture	2140
-anglo	anglo american	Anglo American	707
+andersen consulting	accenture	Accenture	2144
+anglo	anglo american	Anglo American	852
 anglo platinum	anglo american platinum	Anglo American Platinum	793
 anl	argonne national laboratory	Argonne National Laboratory	26
 anlian	allianz	Allianz	80
-ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	258
+ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	257
 ansi	american national standards institute	American National Standards Institute	39
 anu	australian national university	Australian National University	392
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	555
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	556
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1080
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1081
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
 apoc	anglo persian oil	Anglo-Persian Oil	117
-apple computer	apple	Apple	118
-applied molecular genetics	amgen	Amgen	118
+apple computer	apple	Apple	121
+applied molecular genetics	amgen	Amgen	121
 appuru	apple	Apple	12
-arabian american oil	aramco	Aramco	2144
+arabian american oil	aramco	Aramco	2148
 arco	atlantic richfield	Atlantic Richfield	26
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	105
 ariantsu	allianz	Allianz	12
 aribaba	alibaba	Alibaba	12
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1326
-arup	ove arup and partners	Ove Arup & Partners	255
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1324
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1330
+arup	ove arup and partners	Ove Arup & Partners	254
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1328
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	914
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	510
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1726
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	915
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	511
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1730
 aseuteulajeneka	astrazeneca	AstraZeneca	25
 asianahanggong	asiana airlines	Asiana Airlines	25
 asilikang	astrazeneca	AstraZeneca	37
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	39
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	558
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	559
 astm	american society for testing and materials	American Society for Testing and Materials	39
 asuterasuzhiyao	astellas pharma	Astellas Pharma	12
 asutorazeneka	astrazeneca	AstraZeneca	12
-asx	australian securities exchange	Australian Securities Exchange	555
+asx	australian securities exchange	Australian Securities Exchange	556
 at and t	american telephone and telegraph	American Telephone and Telegraph	39
 att	american telephone and telegraph	American Telephone and Telegraph	26
 audi		Audi	12
 auto desk	autodesk	Autodesk	88
 auto nation	autonation	AutoNation	88
 auto zone	autozone	AutoZone	88
-avic	aviation industry corporation of china	Aviation Industry Corporation of China	148
-ay by umm	international business machines	International Business Machines	44
-az	astrazeneca	AstraZeneca	121
+avic	aviation industry corporation of china	Aviation Industry Corporation of China	149
+ay by umm	international business machines	International Business Machines	43
+az	astrazeneca	AstraZeneca	120
 b of a	bank of america	Bank of America	39
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	511
-ba	british airways	British Airways	121
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	512
+ba	british airways	British Airways	120
 bac	bank of america	Bank of America	26
-bae	british aerospace	British Aerospace	121
+bae	british aerospace	British Aerospace	120
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	399
 bagakingu	burger king	Burger King	12
-bagong hukbong bayan	new peoples army	New People's Army	1329
+bagong hukbong bayan	new peoples army	New People's Army	1333
 bah	booz allen hamilton	Booz Allen Hamilton	26
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1746
-baic	beijing automotive industry	Beijing Automotive Industry	148
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1750
+baic	beijing automotive industry	Beijing Automotive Industry	149
 baiel	bayer	Bayer	25
 baieru	bayer	Bayer	12
 baishi	pepsico	PepsiCo	80
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1524
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1524
-banca ditalia	bank of italy	Bank of Italy	2194
-banca nazionale svizzera	swiss national bank	Swiss National Bank	996
-banco de espana	bank of spain	Bank of Spain	2189
-banco de mexico	bank of mexico	Bank of Mexico	2196
-banco de portugal	bank of portugal	Bank of Portugal	2199
-banco mundial	world bank	World Bank	1331
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1527
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1527
+banca ditalia	bank of italy	Bank of Italy	2198
+banca nazionale svizzera	swiss national bank	Swiss National Bank	997
+banco de espana	bank of spain	Bank of Spain	2193
+banco de mexico	bank of mexico	Bank of Mexico	2200
+banco de portugal	bank of portugal	Bank of Portugal	2203
+banco mundial	world bank	World Bank	1335
 banco nacional de mexico	banamex	Banamex	796
-bangchak		Bangchak	1528
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	677
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	677
-bank of new south wales	westpac banking	Westpac Banking	1311
-bank of nova scotia	scotiabank	Scotiabank	2175
-bank pekao	pekao	Pekao	1896
-bank polska kasa opieki	pekao	Pekao	2183
+bangchak		Bangchak	1531
+bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	678
+bank for foreign economic affairs	vnesheconombank	Vnesheconombank	678
+bank of new south wales	westpac banking	Westpac Banking	1315
+bank of nova scotia	scotiabank	Scotiabank	2179
+bank pekao	pekao	Pekao	1900
+bank polska kasa opieki	pekao	Pekao	2187
 bank rossii	bank of russia	Bank of Russia	62
-banque de france	bank of france	Bank of France	2191
+banque de france	bank of france	Bank of France	2195
 banque de montreal	bank of montreal	Bank of Montreal	797
 banque du canada	bank of canada	Bank of Canada	797
-banque mondiale	world bank	World Bank	1331
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1332
+banque mondiale	world bank	World Bank	1335
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1336
 banque nationale de paris paribas	bnp paribas	BNP Paribas	281
 banque nationale du canada	national bank of canada	National Bank of Canada	797
-banque nationale suisse	swiss national bank	Swiss National Bank	996
+banque nationale suisse	swiss national bank	Swiss National Bank	997
 banque royale du canada	royal bank of canada	Royal Bank of Canada	797
 baojie	procter and gamble	Procter & Gamble	80
 baoma	bayerische motoren werke	Bayerische Motoren Werke	80
 baoshangangtie	baosteel	Baosteel	37
 baoshijie	porsche	Porsche	37
-barca	futbol club barcelona	Futbol Club Barcelona	1081
-basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	151
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	994
-bat	british american tobacco	British American Tobacco	121
+barca	futbol club barcelona	Futbol Club Barcelona	1082
+basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	152
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	995
+bat	british american tobacco	British American Tobacco	120
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	363
-bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	254
+bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	253
 bayernlb	bayerische landesbank	Bayerische Landesbank	399
-bb	banco do brasil	Banco do Brasil	511
+bb	banco do brasil	Banco do Brasil	512
 bb and t	branch banking and trust	Branch Banking and Trust	39
 bbc	british broadcasting corporation	British Broadcasting Corporation	117
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
 bbh	brown brothers harriman	Brown Brothers Harriman	26
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	645
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	557
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	646
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	558
 bca	bank central asia	Bank Central Asia	747
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
 bce	bell canada enterprises	Bell Canada Enterprises	423
 bcg	boston consulting group	Boston Consulting Group	26
-bci	banca commerciale italiana	Banca Commerciale Italiana	2997
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1085
+bci	banca commerciale italiana	Banca Commerciale Italiana	3002
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1086
 bcp	banco comercial portugues	Banco Comercial Português	425
-bcr	banca comerciala romana	Banca Comercială Română	1174
+bcr	banca comerciala romana	Banca Comercială Română	1177
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
-bdo	banco de oro	Banco de Oro	911
-bdo international	binder dijker otte	Binder Dijker Otte	255
-bea	british european airways	British European Airways	121
+bdo	banco de oro	Banco de Oro	912
+bdo international	binder dijker otte	Binder Dijker Otte	254
+bea	british european airways	British European Airways	120
 bel	bharat electronics	Bharat Electronics	205
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1720
-bell atlantic	verizon communications	Verizon Communications	118
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1723
+bell atlantic	verizon communications	Verizon Communications	121
 bentianjiyangongye	honda motor	Honda Motor	12
 beogeoking	burger king	Burger King	25
 bes	banco espirito santo	Banco Espírito Santo	425
@@ -17119,44 +17125,44 @@ bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	849
 bharatiy stet bank	state bank of india	State Bank of India	849
 bhel	bharat heavy electricals	Bharat Heavy Electricals	191
 bhge	baker hughes	Baker Hughes	39
-bhp	broken hill proprietary	Broken Hill Proprietary	555
-bhp billiton	bhp group	BHP Group	1311
-bhs	british home stores	British Home Stores	121
+bhp	broken hill proprietary	Broken Hill Proprietary	556
+bhp billiton	bhp group	BHP Group	1315
+bhs	british home stores	British Home Stores	120
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1168
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1171
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	25
 biguiyuan	country garden	Country Garden	37
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	424
 bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	37
-biogen idec	biogen	Biogen	118
+biogen idec	biogen	Biogen	121
 bis	bank for international settlements	Bank for International Settlements	227
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
 bl	bausch and lomb	Bausch & Lomb	26
-black berry	blackberry	BlackBerry	1238
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1731
+black berry	blackberry	BlackBerry	1241
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1735
 bmo	bank of montreal	Bank of Montreal	423
 bms	bristol myers squibb	Bristol-Myers Squibb	26
-bmw	bayerische motoren werke	Bayerische Motoren Werke	151
+bmw	bayerische motoren werke	Bayerische Motoren Werke	152
 bn	barnes and noble	Barnes & Noble	39
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	421
 bnfl	british nuclear fuels	British Nuclear Fuels	117
 bni	bank negara indonesia	Bank Negara Indonesia	747
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	380
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1074
-bnk al rajhi	al rajhi bank	Al Rajhi Bank	253
-bnk al riyadh	riyad bank	Riyad Bank	253
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1075
+bnk al rajhi	al rajhi bank	Al Rajhi Bank	252
+bnk al riyadh	riyad bank	Riyad Bank	252
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	380
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	380
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	380
-bnk msr	banque misr	Banque Misr	1526
-bnk qatar al watani	qatar national bank	Qatar National Bank	1075
-bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	258
+bnk msr	banque misr	Banque Misr	1529
+bnk qatar al watani	qatar national bank	Qatar National Bank	1076
+bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	257
 bnp	banque nationale de paris	Banque Nationale de Paris	165
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	39
-bnswnyk	panasonic	Panasonic	44
+bnswnyk	panasonic	Panasonic	43
 bny	bank of new york mellon	Bank of New York Mellon	39
 bny mellon	bank of new york mellon	Bank of New York Mellon	39
 bnym	bank of new york mellon	Bank of New York Mellon	39
@@ -17164,22 +17170,22 @@ bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	26
 boa	bank of america	Bank of America	26
 boac	british overseas airways corporation	British Overseas Airways Corporation	117
 bobaotang	hakuhodo	Hakuhodo	12
-boc	bank of china	Bank of China	512
-bocom	bank of communications	Bank of Communications	148
-boe	bank of england	Bank of England	121
+boc	bank of china	Bank of China	513
+bocom	bank of communications	Bank of Communications	149
+boe	bank of england	Bank of England	120
 bofa	bank of america	Bank of America	39
 boj	bank of japan	Bank of Japan	308
-bolbo	volvo	Volvo	156
+bolbo	volvo	Volvo	157
 bony	bank of new york mellon	Bank of New York Mellon	173
 booz allen	booz allen hamilton	Booz Allen Hamilton	91
 borubo	volvo	Volvo	116
-borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	254
+borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	253
 bosch	robert bosch	Robert Bosch	399
-bosh	robert bosch	Robert Bosch	234
+bosh	robert bosch	Robert Bosch	233
 boshi	robert bosch	Robert Bosch	80
 bosshu	robert bosch	Robert Bosch	12
-boswi	robert bosch	Robert Bosch	156
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	461
+boswi	robert bosch	Robert Bosch	157
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	462
 boussois souchon neuvesel	danone	Danone	281
 boyin	boeing	Boeing	80
 bp	british petroleum	British Petroleum	117
@@ -17187,201 +17193,202 @@ bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	217
 bpcl	bharat petroleum	Bharat Petroleum	191
 bpi	banco portugues de investimento	Banco Português de Investimento	425
 br	bayerischer rundfunk	Bayerischer Rundfunk	105
-brasil foods	brf	BRF	1312
+brasil foods	brf	BRF	1316
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	217
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	747
-bridge stone	bridgestone	Bridgestone	943
+bridge stone	bridgestone	Bridgestone	944
 bridzhstoun	bridgestone	Bridgestone	62
-british leyland	british leyland motor	British Leyland Motor	255
-british telecom	british telecommunications	British Telecommunications	255
-brjr knj	burger king	Burger King	44
-brwktr wghmbl	procter and gamble	Procter & Gamble	44
-brydjstwn	bridgestone	Bridgestone	44
-brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	44
-bsch	banco santander central hispano	Banco Santander Central Hispano	557
+british leyland	british leyland motor	British Leyland Motor	254
+british telecom	british telecommunications	British Telecommunications	254
+brjr knj	burger king	Burger King	43
+brwktr wghmbl	procter and gamble	Procter & Gamble	43
+brydjstwn	bridgestone	Bridgestone	43
+brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	43
+bsch	banco santander central hispano	Banco Santander Central Hispano	558
 bse	bombay stock exchange	Bombay Stock Exchange	205
-bsi	british standards institution	British Standards Institution	121
+bsi	british standards institution	British Standards Institution	120
 bskyb	british sky broadcasting	British Sky Broadcasting	117
 bsn gervais danone	danone	Danone	281
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	191
-bswn	epson	Epson	44
-bt	british telecommunications	British Telecommunications	121
+bswn	epson	Epson	43
+bt	british telecommunications	British Telecommunications	120
 btrwl bwdhby al wataniya	adnoc	ADNOC	380
-bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	148
+bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	149
 burijisuton	bridgestone	Bridgestone	12
-burroughs	unisys	Unisys	1316
+burroughs	unisys	Unisys	1320
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	105
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	105
-bwrshh	porsche	Porsche	44
+bwrshh	porsche	Porsche	43
 bwsh	robert bosch	Robert Bosch	418
-bwyngh	boeing	Boeing	44
-by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	44
-bybsykw	pepsico	PepsiCo	44
-byd	build your dreams	Build Your Dreams	148
+bwyngh	boeing	Boeing	43
+by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	43
+bybsykw	pepsico	PepsiCo	43
+byd	build your dreams	Build Your Dreams	149
 byjw	peugeot	Peugeot	418
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1074
-bytz ht	pizza hut	Pizza Hut	44
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1075
+bytz ht	pizza hut	Pizza Hut	43
 c and nw	chicago and north western	Chicago and North Western	39
+c of e	church of england	Church of England	1729
 caa	creative artists agency	Creative Artists Agency	26
-caac	civil aviation administration of china	Civil Aviation Administration of China	148
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	559
-cah	cardinal health	Cardinal Health	157
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	618
-caixa bank	caixabank	Caixabank	1906
+caac	civil aviation administration of china	Civil Aviation Administration of China	149
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	560
+cah	cardinal health	Cardinal Health	158
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	619
+caixa bank	caixabank	Caixabank	1910
 cal berkeley	university of california berkeley	University of California Berkeley	91
 caltech	california institute of technology	California Institute of Technology	91
-cap gemini	capgemini	Capgemini	664
-capita land	capitaland	CapitaLand	1915
+cap gemini	capgemini	Capgemini	665
+capita land	capitaland	CapitaLand	1919
 car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
-cat	caterpillar	Caterpillar	944
-catl	contemporary amperex technology	Contemporary Amperex Technology	148
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	558
+cat	caterpillar	Caterpillar	945
+catl	contemporary amperex technology	Contemporary Amperex Technology	149
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	559
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
 cba	commonwealth bank of australia	Commonwealth Bank of Australia	392
 cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	423
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	511
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	512
 cboe	chicago board options exchange	Chicago Board Options Exchange	39
 cbot	chicago board of trade	Chicago Board of Trade	39
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	39
 cbs	columbia broadcasting system	Columbia Broadcasting System	26
-ccb	china construction bank	China Construction Bank	512
-cccc	china communications construction	China Communications Construction	148
+ccb	china construction bank	China Construction Bank	513
+cccc	china communications construction	China Communications Construction	149
 ccf	credit commercial de france	Crédit Commercial de France	165
-cctv	china central television	China Central Television	512
+cctv	china central television	China Central Television	513
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	26
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	165
-cef	caixa economica federal	Caixa Econômica Federal	511
+cef	caixa economica federal	Caixa Econômica Federal	512
 cementos mexicanos	cemex	CEMEX	796
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	421
 centrais eletricas brasileiras	eletrobras	Eletrobras	794
 century link	lumen technologies	Lumen Technologies	88
-centurylink	lumen technologies	Lumen Technologies	118
+centurylink	lumen technologies	Lumen Technologies	121
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	275
-cez	ceske energeticke zavody	České energetické závody	1161
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1757
+cez	ceske energeticke zavody	České energetické závody	1164
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1761
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	227
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	424
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	165
-cfr	caile ferate romane	Căile Ferate Române	1174
+cfr	caile ferate romane	Căile Ferate Române	1177
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	425
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	165
 cgnu	aviva	Aviva	405
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	291
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
-chevrontexaco	chevron	Chevron	118
-china national chemical	chemchina	ChemChina	992
-china north industries	norinco	Norinco	992
-china petroleum and chemical	sinopec	Sinopec	992
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1878
-cht	chunghwa telecom	Chunghwa Telecom	914
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1725
+chevrontexaco	chevron	Chevron	121
+china national chemical	chemchina	ChemChina	993
+china north industries	norinco	Norinco	993
+china petroleum and chemical	sinopec	Sinopec	993
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1882
+cht	chunghwa telecom	Chunghwa Telecom	915
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1728
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	12
 cia	central intelligence agency	Central Intelligence Agency	26
-ciba geigy	novartis	Novartis	986
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	642
+ciba geigy	novartis	Novartis	987
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	643
 cic	credit industriel et commercial	Crédit Industriel et Commercial	165
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1732
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1736
 cisco	cisco systems	Cisco Systems	173
 citi	citigroup	Citigroup	173
 citi bank	citibank	Citibank	88
 citi group	citigroup	Citigroup	88
-citic	china international trust investment	China International Trust Investment	148
+citic	china international trust investment	China International Trust Investment	149
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	25
 cloud flare	cloudflare	Cloudflare	88
-clp holdings	china light and power	China Light and Power	2984
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	618
-cmb	china merchants bank	China Merchants Bank	512
+clp holdings	china light and power	China Light and Power	2989
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	619
+cmb	china merchants bank	China Merchants Bank	513
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	26
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	424
 cmu	carnegie mellon university	Carnegie Mellon University	26
 cn	canadian national railway	Canadian National Railway	423
-cn rail	canadian national railway	Canadian National Railway	1079
+cn rail	canadian national railway	Canadian National Railway	1080
 cnes	centre national detudes spatiales	Centre national d'études spatiales	217
 cnh	case new holland	Case New Holland	26
 cnn	cable news network	Cable News Network	39
-cnooc	china national offshore oil	China National Offshore Oil	148
-cnpc	china national petroleum	China National Petroleum	148
+cnooc	china national offshore oil	China National Offshore Oil	149
+cnpc	china national petroleum	China National Petroleum	149
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	217
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	39
-co op	cooperative		2979
-cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	148
+co op	cooperative		2984
+cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	149
 coin base	coinbase	Coinbase	88
 coke	coca cola	Coca-Cola	173
 com cast	comcast	Comcast	88
-comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	148
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1744
-comit	banca commerciale italiana	Banca Commerciale Italiana	643
+comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	149
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1748
+comit	banca commerciale italiana	Banca Commerciale Italiana	644
 comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	795
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1875
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2173
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1879
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2177
 compagnie generale des eaux	vivendi	Vivendi	281
 companhia de bebidas das americas	ambev	Ambev	794
-compania espanola de petroleos	cepsa	CEPSA	994
-compania telefonica nacional de espana	telefonica	Telefónica	988
+compania espanola de petroleos	cepsa	CEPSA	995
+compania telefonica nacional de espana	telefonica	Telefónica	989
 con ed	consolidated edison	Consolidated Edison	91
 con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
-conoco	conocophillips	ConocoPhillips	228
-conrail	consolidated rail	Consolidated Rail	228
-consumer value stores	cvs health	CVS Health	118
-conti	continental	Continental	1536
-continental oil	conocophillips	ConocoPhillips	118
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2182
+conoco	conocophillips	ConocoPhillips	263
+conrail	consolidated rail	Consolidated Rail	263
+consumer value stores	cvs health	CVS Health	121
+conti	continental	Continental	1539
+continental oil	conocophillips	ConocoPhillips	121
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2186
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	405
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	421
-corporacion nacional del cobre de chile	codelco	Codelco	2176
-cosco	china ocean shipping	China Ocean Shipping	148
+corporacion nacional del cobre de chile	codelco	Codelco	2180
+cosco	china ocean shipping	China Ocean Shipping	149
 cp	comboios de portugal	Comboios de Portugal	425
-cp group	charoen pokphand	Charoen Pokphand	2990
-cp rail	canadian pacific railway	Canadian Pacific Railway	1079
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	642
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	642
+cp group	charoen pokphand	Charoen Pokphand	2995
+cp rail	canadian pacific railway	Canadian Pacific Railway	1080
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	643
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	643
 cpr	canadian pacific railway	Canadian Pacific Railway	423
-crcc	china railway construction	China Railway Construction	148
-crec	china railway engineering	China Railway Engineering	148
+crcc	china railway construction	China Railway Construction	149
+crec	china railway engineering	China Railway Engineering	149
 crowd strike	crowdstrike	CrowdStrike	88
-crrc	china railway rolling stock	China Railway Rolling Stock	148
+crrc	china railway rolling stock	China Railway Rolling Stock	149
 cs	credit suisse	Credit Suisse	227
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1749
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1753
 csc	computer sciences	Computer Sciences	26
-cscec	china state construction engineering	China State Construction Engineering	148
-csco	cisco systems	Cisco Systems	157
+cscec	china state construction engineering	China State Construction Engineering	149
+csco	cisco systems	Cisco Systems	158
 csfb	credit suisse first boston	Credit Suisse First Boston	39
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	557
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	558
 csir	council for scientific and industrial research	Council for Scientific and Industrial Research	394
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	555
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	556
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	392
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	511
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1161
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	512
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1164
 csr	colonial sugar refining	Colonial Sugar Refining	392
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	425
 cuf	companhia uniao fabril	Companhia União Fabril	425
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	12
 cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	421
 cvs	cvs health	CVS Health	39
-cvs caremark	cvs health	CVS Health	118
-cvx	chevron	Chevron	157
+cvs caremark	cvs health	CVS Health	121
+cvx	chevron	Chevron	158
 cw	cable and wireless	Cable and Wireless	117
 dabangasu	osaka gas	Osaka Gas	12
 dachengjianshe	taisei	Taisei	12
 daehanhanggong	korean air	Korean Air	25
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1715
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1718
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	25
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	393
 dahehausugongye	daiwa house	Daiwa House	12
 dahezhengquan	daiwa securities	Daiwa Securities	12
 daier	dell technologies	Dell Technologies	80
 daikingongye	daikin industries	Daikin Industries	12
-daily motion	dailymotion	Dailymotion	664
-daimler	mercedes benz group	Mercedes-Benz Group	592
-daimler benz	mercedes benz group	Mercedes-Benz Group	592
+daily motion	dailymotion	Dailymotion	665
+daimler	mercedes benz group	Mercedes-Benz Group	593
+daimler benz	mercedes benz group	Mercedes-Benz Group	593
 daimler chrysler	chrysler	Chrysler	88
-daimlerchrysler	chrysler	Chrysler	118
+daimlerchrysler	chrysler	Chrysler	121
 dalinzu	obayashi	Obayashi	116
 dameile	dominos	Domino's	37
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2188
-dansk olie og naturgas	orsted	Ørsted	987
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2192
+dansk olie og naturgas	orsted	Ørsted	988
 daodaernengyuan	totalenergies	TotalEnergies	37
 daojinzhizuosuo	shimadzu	Shimadzu	12
 daribenyinshua	dai nippon printing	Dai Nippon Printing	12
@@ -17390,37 +17397,37 @@ data bricks	databricks	Databricks	88
 dazhongqiche	volkswagen	Volkswagen	37
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	12
 db	deutsche bahn	Deutsche Bahn	105
-dbs	development bank of singapore	Development Bank of Singapore	463
+dbs	development bank of singapore	Development Bank of Singapore	464
 dbsa	development bank of southern africa	Development Bank of Southern Africa	422
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
-dei	public power	Public Power	1527
+dei	public power	Public Power	1530
 dell	dell technologies	Dell Technologies	173
-dell computer	dell technologies	Dell Technologies	118
-deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	255
+dell computer	dell technologies	Dell Technologies	121
+deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	254
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	405
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
 delta	delta air lines	Delta Air Lines	173
-den norske stats oljeselskap	equinor	Equinor	989
+den norske stats oljeselskap	equinor	Equinor	990
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
 deru	dell technologies	Dell Technologies	116
-deutsche	deutsche bank	Deutsche Bank	1536
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1330
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	908
+deutsche	deutsche bank	Deutsche Bank	1539
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1334
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	909
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1723
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1726
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	105
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	26
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	105
-dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	461
-dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	151
-dib	dubai islamic bank	Dubai Islamic Bank	908
+dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	462
+dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	152
+dib	dubai islamic bank	Dubai Islamic Bank	909
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	25
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1077
-dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	151
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1078
+dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	152
 dijeuni	walt disney	Walt Disney	25
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	25
 dimosia epicheirisi ilektrismoy	public power	Public Power	448
@@ -17430,21 +17437,21 @@ disney	walt disney	Walt Disney	91
 diyisangong	daiichi sankyo	Daiichi Sankyo	12
 diyishengming	dai ichi life	Dai-ichi Life	12
 dizuni	walt disney	Walt Disney	12
-dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	234
+dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	233
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	105
 dlf	delhi land and finance	Delhi Land & Finance	205
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	26
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	105
-dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	151
+dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	152
 dm	drogerie markt	Drogerie Markt	105
-dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	254
-dnv	det norske veritas	Det Norske Veritas	1166
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1324
+dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	253
+dnv	det norske veritas	Det Norske Veritas	1169
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1328
 doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
 dominopiza	dominos	Domino's	12
-dong energy	orsted	Ørsted	987
+dong energy	orsted	Ørsted	988
 dongfengqiche	dongfeng motor	Dongfeng Motor	37
 donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
@@ -17458,107 +17465,106 @@ dosiba	toshiba	Toshiba	25
 dow	dow chemical	Dow Chemical	173
 doyche bank	deutsche bank	Deutsche Bank	62
 doyota	toyota	Toyota	25
-dp world	dubai ports world	Dubai Ports World	1530
+dp world	dubai ports world	Dubai Ports World	1533
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
-dpdhl	deutsche post dhl	Deutsche Post DHL	151
+dpdhl	deutsche post dhl	Deutsche Post DHL	152
 drdo	defence research and development organisation	Defence Research and Development Organisation	191
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1162
-dsb	danske statsbaner	Danske Statsbaner	646
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1165
+dsb	danske statsbaner	Danske Statsbaner	647
 dsm	staatsmijnen	Staatsmijnen	393
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	646
-dtag	deutsche telekom	Deutsche Telekom	151
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	647
+dtag	deutsche telekom	Deutsche Telekom	152
 dtcc	depository trust and clearing	Depository Trust & Clearing	39
-dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	121
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	646
+dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	120
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	647
 du pont	dupont	DuPont	173
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	80
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	25
-dutch state mines	staatsmijnen	Staatsmijnen	1893
+dutch state mines	staatsmijnen	Staatsmijnen	1897
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	117
-dvr israel	israel post	Israel Post	252
-dwmynwz	dominos	Domino's	44
-dwytshh bnk	deutsche bank	Deutsche Bank	44
-dy tsh al	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	44
-dyds	adidas	Adidas	44
-dylwyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	44
-dyzny	walt disney	Walt Disney	44
+dvr israel	israel post	Israel Post	251
+dwmynwz	dominos	Domino's	43
+dwytshh bnk	deutsche bank	Deutsche Bank	43
+dy tsh al	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	43
+dyds	adidas	Adidas	43
+dylwyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	43
+dyzny	walt disney	Walt Disney	43
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	399
 dzheneral motors	general motors	General Motors	62
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	62
 eabasu	airbus	Airbus	12
 eabiandobi	airbnb	Airbnb	12
 eads	airbus	Airbus	217
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1080
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1081
 easy jet	easyjet	EasyJet	433
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	117
 ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
-eco petrol	ecopetrol	Ecopetrol	1904
-ecobank	ecobank transnational	Ecobank Transnational	2989
-ecowas	economic community of west african states	Economic Community of West African States	1165
+eco petrol	ecopetrol	Ecopetrol	1908
+ecobank	ecobank transnational	Ecobank Transnational	2994
+ecowas	economic community of west african states	Economic Community of West African States	1168
 edf	electricite de france	Électricité de France	217
 edm	electricidade de mocambique	Electricidade de Moçambique	424
-edp	energias de portugal	Energias de Portugal	1738
+edp	energias de portugal	Energias de Portugal	1742
 eds	electronic data systems	Electronic Data Systems	26
 eeobeoseu	airbus	Airbus	25
 eeobiaenbi	airbnb	Airbnb	25
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1741
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1745
 egsonmobil	exxon mobil	Exxon Mobil	25
 ei du pont de nemours	dupont	DuPont	406
-eib	european investment bank	European Investment Bank	1756
+eib	european investment bank	European Investment Bank	1760
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	12
 eichiaenem	hennes and mauritz	Hennes & Mauritz	25
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	25
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	12
 eksonmobil	exxon mobil	Exxon Mobil	62
 ekusonmobiru	exxon mobil	Exxon Mobil	12
-el al	el al israel airlines	El Al Israel Airlines	2985
+el al	el al israel airlines	El Al Israel Airlines	2990
 eldzhi	legal and general	Legal & General	62
-electricidade de portugal	energias de portugal	Energias de Portugal	2143
-electro lux	electrolux	Electrolux	1243
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1235
+electricidade de portugal	energias de portugal	Energias de Portugal	2147
+electro lux	electrolux	Electrolux	1246
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1238
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
-elji	legal and general	Legal & General	156
+elji	legal and general	Legal & General	157
 eljijeonja	lg electronics	LG Electronics	25
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	448
 ellinika tachydromeia	hellenic post	Hellenic Post	448
-elliniki trapeza	hellenic bank	Hellenic Bank	2974
+elliniki trapeza	hellenic bank	Hellenic Bank	2979
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	421
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1733
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1737
 emi	electric and musical industries	Electric and Musical Industries	117
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1530
-emirates telecommunications	etisalat	Etisalat	1323
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1533
+emirates telecommunications	etisalat	Etisalat	1327
 empresa brasileira de aeronautica	embraer	Embraer	794
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	993
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1722
-enbw	energie baden wurttemberg	Energie Baden-Württemberg	151
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1233
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	643
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	994
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1725
+enbw	energie baden wurttemberg	Energie Baden-Württemberg	152
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1236
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	644
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	424
-eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	258
+eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	257
 eon	e on	E.ON	78
 epa	environmental protection agency	Environmental Protection Agency	26
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	275
-eppl	apple	Apple	234
+eppl	apple	Apple	233
 epuson	epson	Epson	12
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1087
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1088
 eruji	legal and general	Legal & General	12
 esa	european space agency	European Space Agency	165
 escom	electricity supply commission	Electricity Supply Commission	422
 eskom	electricity supply commission	Electricity Supply Commission	771
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	39
-esseuoil	s oil	S-Oil	156
-esso	standard oil of new jersey	Standard Oil of New Jersey	228
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	617
-ethniki trapeza	national bank of greece	National Bank of Greece	1527
+esseuoil	s oil	S-Oil	157
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	618
+ethniki trapeza	national bank of greece	National Bank of Greece	1530
 ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	448
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	275
-eu	european union	European Union	645
-euro tunnel	eurotunnel	Eurotunnel	664
+eu	european union	European Union	646
+euro tunnel	eurotunnel	Eurotunnel	665
 european aeronautic defence and space	airbus	Airbus	281
-evrokhim	eurochem	EuroChem	234
+evrokhim	eurochem	EuroChem	233
 exim bank	export import bank of the united states	Export-Import Bank of the United States	173
 exxon	exxon mobil	Exxon Mobil	91
 exxonmobil	exxon mobil	Exxon Mobil	91
@@ -17567,30 +17573,30 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	62
 eyrbienbi	airbnb	Airbnb	62
 ezai	eisai	Eisai	116
-f lli	fratelli		2986
-fa	football association	Football Association	121
+f lli	fratelli		2991
+fa	football association	Football Association	120
 faa	federal aviation administration	Federal Aviation Administration	26
-fab	first abu dhabi bank	First Abu Dhabi Bank	908
+fab	first abu dhabi bank	First Abu Dhabi Bank	909
 face book	meta platforms	Meta Platforms	88
-facebook	meta platforms	Meta Platforms	118
+facebook	meta platforms	Meta Platforms	121
 faiza	pfizer	Pfizer	12
 famirimato	familymart	FamilyMart	12
 fanakku	fanuc	Fanuc	116
-fannie mae	federal national mortgage association	Federal National Mortgage Association	228
-fao	food and agriculture organization	Food and Agriculture Organization	258
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1160
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1160
+fannie mae	federal national mortgage association	Federal National Mortgage Association	263
+fao	food and agriculture organization	Food and Agriculture Organization	257
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1163
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1163
 fasutoriteiringu	fast retailing	Fast Retailing	12
-faw	first automobile works	First Automobile Works	512
+faw	first automobile works	First Automobile Works	513
 fawei	huawei	Huawei	12
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	105
 fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1081
-fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	254
-fca	financial conduct authority	Financial Conduct Authority	121
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1082
+fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	253
+fca	financial conduct authority	Financial Conduct Authority	120
 fcc	federal communications commission	Federal Communications Commission	26
-fcx	freeport mcmoran	Freeport-McMoRan	157
+fcx	freeport mcmoran	Freeport-McMoRan	158
 fda	food and drug administration	Food and Drug Administration	26
 fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation	39
 fed ex	fedex	FedEx	88
@@ -17598,29 +17604,29 @@ fedekkusu	fedex	FedEx	12
 fedeks	fedex	FedEx	62
 federal express	fedex	FedEx	406
 federal reserve	federal reserve system	Federal Reserve System	91
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	677
+federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	678
 feilipu	koninklijke philips	Koninklijke Philips	37
 feisubukku	meta platforms	Meta Platforms	12
 femsa	fomento economico mexicano	Fomento Económico Mexicano	745
 fengtian	toyota	Toyota	80
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1084
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1085
 feysbuk	meta platforms	Meta Platforms	62
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1162
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	511
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1165
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	512
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	643
-fidelity management and research	fidelity investments	Fidelity Investments	118
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	644
+fidelity management and research	fidelity investments	Fidelity Investments	121
 fifa	federation internationale de football association	Fédération Internationale de Football Association	275
 filips	koninklijke philips	Koninklijke Philips	62
-finmeccanica	leonardo	Leonardo	1313
-finn air	finnair	Finnair	1907
+finmeccanica	leonardo	Leonardo	1317
+finn air	finnair	Finnair	1911
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
 firippusu	koninklijke philips	Koninklijke Philips	12
 fit bit	fitbit	Fitbit	88
-fl smidth	flsmidth	FLSmidth	987
+fl smidth	flsmidth	FLSmidth	988
 fmg	fortescue metals group	Fortescue Metals Group	392
 fmr	fidelity investments	Fidelity Investments	26
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1078
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1079
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	217
 fnb	first national bank	First National Bank	394
 fnma	federal national mortgage association	Federal National Mortgage Association	39
@@ -17628,34 +17634,34 @@ fodo	ford motor	Ford Motor	12
 folksvagen	volkswagen	Volkswagen	62
 ford	ford motor	Ford Motor	173
 forukusuwagen	volkswagen	Volkswagen	12
-fosagro	phosagro	PhosAgro	234
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1901
+fosagro	phosagro	PhosAgro	233
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1905
 fpl	florida power and light	Florida Power & Light	26
 france telecom	orange	Orange	281
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	399
-freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	228
+freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	263
 fudzhitsu	fujitsu	Fujitsu	62
-fuji film	fujifilm	Fujifilm	943
-fuji heavy industries	subaru	Subaru	593
+fuji film	fujifilm	Fujifilm	944
+fuji heavy industries	subaru	Subaru	594
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
 fute	ford motor	Ford Motor	80
-fwjytsw	fujitsu	Fujitsu	44
-fwlfw	volvo	Volvo	44
-fwlks fjn	volkswagen	Volkswagen	44
+fwjytsw	fujitsu	Fujitsu	43
+fwlfw	volvo	Volvo	43
+fwlks fjn	volkswagen	Volkswagen	43
 fwrd	ford motor	Ford Motor	418
-fydyks	fedex	FedEx	44
-fylybs	koninklijke philips	Koninklijke Philips	44
-fysbwk	meta platforms	Meta Platforms	44
-fyzr	pfizer	Pfizer	44
-gac	guangzhou automobile	Guangzhou Automobile	512
+fydyks	fedex	FedEx	43
+fylybs	koninklijke philips	Koninklijke Philips	43
+fysbwk	meta platforms	Meta Platforms	43
+fyzr	pfizer	Pfizer	43
+gac	guangzhou automobile	Guangzhou Automobile	513
 gail	gas authority of india	Gas Authority of India	205
 gaipu	gap	Gap	80
-galp	galp energia	Galp Energia	2988
+galp	galp energia	Galp Energia	2993
 game stop	gamestop	GameStop	88
-gangtie	mass transit railway	Mass Transit Railway	703
+gangtie	mass transit railway	Mass Transit Railway	704
 gaosheng	goldman sachs	Goldman Sachs	80
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	462
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	463
 gd	general dynamics	General Dynamics	26
 gdf	gaz de france	Gaz de France	165
 gdf suez	engie	Engie	281
@@ -17663,14 +17669,14 @@ ge	general electric	General Electric	26
 ge capital	general electric capital	General Electric Capital	91
 gec alsthom	alstom	Alstom	281
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
-general motors acceptance corporation	ally financial	Ally Financial	118
-generali	assicurazioni generali	Assicurazioni Generali	1084
+general motors acceptance corporation	ally financial	Ally Financial	121
+generali	assicurazioni generali	Assicurazioni Generali	1085
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
-ghwldmn sks	goldman sachs	Goldman Sachs	44
+ghwldmn sks	goldman sachs	Goldman Sachs	43
 giajadongcha	kia	Kia	25
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	463
-ginnie mae	government national mortgage association	Government National Mortgage Association	228
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	464
+ginnie mae	government national mortgage association	Government National Mortgage Association	263
 git hub	github	GitHub	88
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	105
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	117
@@ -17684,8 +17690,8 @@ goldeumansagseu	goldman sachs	Goldman Sachs	25
 goldman	goldman sachs	Goldman Sachs	173
 goldman saks	goldman sachs	Goldman Sachs	62
 gomasseu	komatsu	Komatsu	25
-goog	alphabet	Alphabet	157
-googl	alphabet	Alphabet	157
+goog	alphabet	Alphabet	158
+googl	alphabet	Alphabet	158
 gorudoman sakkusu	goldman sachs	Goldman Sachs	12
 government employees insurance	geico	GEICO	406
 grace	wr grace	WR Grace	173
@@ -17693,7 +17699,7 @@ green peace	greenpeace	Greenpeace	88
 gs	goldman sachs	Goldman Sachs	26
 gsk	glaxosmithkline	GlaxoSmithKline	117
 gskaltegseu	gs caltex	GS Caltex	25
-gtbank	guaranty trust bank	Guaranty Trust Bank	1892
+gtbank	guaranty trust bank	Guaranty Trust Bank	1896
 gte	general telephone and electronics	General Telephone and Electronics	39
 gtil	grant thornton international	Grant Thornton International	117
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	105
@@ -17701,60 +17707,60 @@ guangdadiannao	quanta computer	Quanta Computer	352
 guanxidianli	kansai electric power	Kansai Electric Power	12
 gubota	kubota	Kubota	25
 guge	google	Google	80
-gugeul	google	Google	156
-gugl	google	Google	234
+gugeul	google	Google	157
+gugl	google	Google	233
 gugmineunhaeng	kookmin bank	Kookmin Bank	25
 guguru	google	Google	12
 guizhoumaotai	kweichow moutai	Kweichow Moutai	37
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	37
 guojiadianwang	state grid	State Grid	37
-guotaihangkong	cathay pacific	Cathay Pacific	702
+guotaihangkong	cathay pacific	Cathay Pacific	703
 guoyaokonggu	sinopharm group	Sinopharm Group	37
-gwr	great western railway	Great Western Railway	121
+gwr	great western railway	Great Western Railway	120
 gyappu	gap	Gap	12
 haiatto	hyatt hotels	Hyatt Hotels	12
 haikangweishi	hikvision	Hikvision	37
 hainanhangkong	hainan airlines	Hainan Airlines	37
 hal	hindustan aeronautics	Hindustan Aeronautics	205
-haloid	xerox	Xerox	118
-hamburgische landesbank	hsh nordbank	HSH Nordbank	592
+haloid	xerox	Xerox	121
+hamburgische landesbank	hsh nordbank	HSH Nordbank	593
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1243
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1087
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1077
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1246
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1088
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1078
 hangugeunhaeng	bank of korea	Bank of Korea	25
 hanguggaseugongsa	korea gas	Korea Gas	25
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	25
 hangugsaneobeunhaeng	korea development bank	Korea Development Bank	25
 hangugtaieo	hankook tire	Hankook Tire	25
-hanhwa	hanwha	Hanwha	156
+hanhwa	hanwha	Hanwha	157
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	25
-hannover re	hannover ruckversicherung	Hannover Rückversicherung	254
-hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	254
-hans riegel bonn	haribo	HARIBO	2177
+hannover re	hannover ruckversicherung	Hannover Rückversicherung	253
+hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	253
+hans riegel bonn	haribo	HARIBO	2181
 haoshiduo	costco	Costco	37
-hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	151
-harakat al muqawama al islamiya	hamas	Hamas	1333
+hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	152
+harakat al muqawama al islamiya	hamas	Hamas	1337
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
 hbos	halifax bank of scotland	Halifax Bank of Scotland	117
 hca	hospital corporation of america	Hospital Corporation of America	26
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	424
 hcl	hindustan computers	Hindustan Computers	205
-hcltech	hcl technologies	HCL Technologies	1082
-hd	home depot	Home Depot	157
+hcltech	hcl technologies	HCL Technologies	1083
+hd	home depot	Home Depot	158
 hdfc	housing development finance	Housing Development Finance	191
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	618
-heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	254
-heidelbergcement	heidelberg materials	Heidelberg Materials	592
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	619
+heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	253
+heidelbergcement	heidelberg materials	Heidelberg Materials	593
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	399
 hengbanggomu	yokohama rubber	Yokohama Rubber	12
-hengshengyinxing	hang seng bank	Hang Seng Bank	702
+hengshengyinxing	hang seng bank	Hang Seng Bank	703
 hezballah	hezbollah	Hezbollah	851
 hfc	household finance	Household Finance	26
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	105
-hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	151
+hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	152
 hilton	hilton worldwide	Hilton Worldwide	173
 hiruton	hilton worldwide	Hilton Worldwide	12
 hizballah	hezbollah	Hezbollah	851
@@ -17763,48 +17769,48 @@ hizbullah	hezbollah	Hezbollah	851
 hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	743
 hkma	hong kong monetary authority	Hong Kong Monetary Authority	743
 hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	743
-hm	hennes and mauritz	Hennes & Mauritz	510
-hmm	hyundai merchant marine	Hyundai Merchant Marine	513
+hm	hennes and mauritz	Hennes & Mauritz	511
+hmm	hyundai merchant marine	Hyundai Merchant Marine	514
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	117
-hoa	homeowners association	Homeowners Association	644
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	617
-hon hai	hon hai precision industry	Hon Hai Precision Industry	2992
+hoa	homeowners association	Homeowners Association	645
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	618
+hon hai	hon hai precision industry	Hon Hai Precision Industry	2997
 honey well	honeywell	Honeywell	88
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	352
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	352
 hp	hewlett packard	Hewlett-Packard	26
 hpcl	hindustan petroleum	Hindustan Petroleum	191
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
-hph	hutchison port holdings	Hutchison Port Holdings	909
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2192
+hph	hutchison port holdings	Hutchison Port Holdings	910
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2196
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	117
-htc	high tech computer	High Tech Computer	1167
-htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
-htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
+htc	high tech computer	High Tech Computer	1170
+htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	251
+htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	251
 hua wei	huawei	Huawei	772
-huaqiaoyinxing	ocbc	OCBC	2976
+huaqiaoyinxing	ocbc	OCBC	2981
 huaqiyinxing	citibank	Citibank	37
 huashuodiannao	asustek computer	Asustek Computer	352
 huawang	kao	Kao	116
 huaweijishu	huawei technologies	Huawei Technologies	37
 hub spot	hubspot	HubSpot	88
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	703
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	702
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	704
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	703
 huipu	hewlett packard	Hewlett-Packard	80
 huirui	pfizer	Pfizer	80
 hujijjeu	fujitsu	Fujitsu	25
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	105
-huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	254
+huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	253
 hul	hindustan unilever	Hindustan Unilever	205
-hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	151
-hvrt electric	israel electric	Israel Electric	704
-hvrt electric israel	israel electric	Israel Electric	252
+hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	152
+hvrt electric	israel electric	Israel Electric	705
+hvrt electric israel	israel electric	Israel Electric	251
 hwaija	pfizer	Pfizer	25
 hwawei	huawei	Huawei	25
-hwnd	honda	Honda	44
-hwwy	huawei	Huawei	44
+hwnd	honda	Honda	43
+hwwy	huawei	Huawei	43
 hyatt	hyatt hotels	Hyatt Hotels	91
-hyeondae	hyundai	Hyundai	156
+hyeondae	hyundai	Hyundai	157
 hyeondaecha	hyundai motor	Hyundai Motor	25
 hyeondaegeonseol	hyundai engineering and construction	Hyundai Engineering & Construction	25
 hyeondaegeullobiseu	hyundai glovis	Hyundai Glovis	25
@@ -17812,31 +17818,31 @@ hyeondaejadongcha	hyundai motor	Hyundai Motor	25
 hyeondaejecheol	hyundai steel	Hyundai Steel	25
 hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	25
 hyeondaemobiseu	hyundai mobis	Hyundai Mobis	25
-hyltwn	hilton worldwide	Hilton Worldwide	44
+hyltwn	hilton worldwide	Hilton Worldwide	43
 hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	399
-hytshy	hitachi	Hitachi	44
+hytshy	hitachi	Hitachi	43
 hyulespaegkeodeu	hewlett packard	Hewlett-Packard	25
 hyuretto pakkado	hewlett packard	Hewlett-Packard	12
-hywlyt bkrd	hewlett packard	Hewlett-Packard	44
-hywndy	hyundai	Hyundai	44
+hywlyt bkrd	hewlett packard	Hewlett-Packard	43
+hywndy	hyundai	Hyundai	43
 iadb	inter american development bank	Inter-American Development Bank	39
 iaea	international atomic energy agency	International Atomic Energy Agency	363
-iag	international airlines group	International Airlines Group	559
-iai	israel aerospace industries	Israel Aerospace Industries	1752
+iag	international airlines group	International Airlines Group	560
+iai	israel aerospace industries	Israel Aerospace Industries	1756
 iata	international air transport association	International Air Transport Association	275
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	39
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	421
-ibk	industrial bank of korea	Industrial Bank of Korea	513
+ibk	industrial bank of korea	Industrial Bank of Korea	514
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
 ibm	international business machines	International Business Machines	39
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	39
-icao	international civil aviation organization	International Civil Aviation Organization	642
-icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	148
+icao	international civil aviation organization	International Civil Aviation Organization	643
+icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	149
 ice	intercontinental exchange	Intercontinental Exchange	26
-ici	imperial chemical industries	Imperial Chemical Industries	121
+ici	imperial chemical industries	Imperial Chemical Industries	120
 icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	191
 icj	international court of justice	International Court of Justice	393
-icl	international computers	International Computers	121
+icl	international computers	International Computers	120
 icm	international creative management	International Creative Management	26
 icrc	international committee of the red cross	International Committee of the Red Cross	275
 idb	inter american development bank	Inter-American Development Bank	26
@@ -17845,95 +17851,94 @@ idc	international data corporation	International Data Corporation	26
 idg	international data group	International Data Group	26
 iea	international energy agency	International Energy Agency	165
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	39
-ifad	international fund for agricultural development	International Fund for Agricultural Development	643
+ifad	international fund for agricultural development	International Fund for Agricultural Development	644
 ifc	international finance corporation	International Finance Corporation	26
 iff	international flavors and fragrances	International Flavors & Fragrances	26
-ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	254
-ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	254
+ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	253
+ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	253
 igt	international game technology	International Game Technology	26
 ih	international harvester	International Harvester	26
 ihg	intercontinental hotels group	InterContinental Hotels Group	117
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	308
 ihop	international house of pancakes	International House of Pancakes	39
-iim	indian institute of management	Indian Institute of Management	1163
-iit	indian institute of technology	Indian Institute of Technology	1163
-ikb	industriekreditbank	Industriekreditbank	151
+iim	indian institute of management	Indian Institute of Management	1166
+iit	indian institute of technology	Indian Institute of Technology	1166
+ikb	industriekreditbank	Industriekreditbank	152
 ilfc	international lease finance	International Lease Finance	39
 ilo	international labour organization	International Labour Organization	227
-imateu	e mart	E-Mart	156
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	556
+imateu	e mart	E-Mart	157
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	557
 imf	international monetary fund	International Monetary Fund	26
-imo	international maritime organization	International Maritime Organization	121
-impala platinum	implats	Implats	995
-imperial college	imperial college london	Imperial College London	255
+imo	international maritime organization	International Maritime Organization	120
+impala platinum	implats	Implats	996
+imperial college	imperial college london	Imperial College London	254
 imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	745
-ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	258
-industria de diseno textil	inditex	Inditex	994
-info sys	infosys	Infosys	1908
+ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	257
+industria de diseno textil	inditex	Inditex	995
+info sys	infosys	Infosys	1912
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	393
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2185
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1727
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2189
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1731
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	217
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	217
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	217
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	217
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1159
-intc	intel	Intel	157
-international criminal police organization	interpol	Interpol	2178
-international nickel company	inco	Inco	985
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1162
+intc	intel	Intel	158
+international criminal police organization	interpol	Interpol	2182
+international nickel company	inco	Inco	986
 interu	intel	Intel	12
 ioc	international olympic committee	International Olympic Committee	227
 iocl	indian oil	Indian Oil	191
-ip	international paper	International Paper	157
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1083
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1083
+ip	international paper	International Paper	158
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1084
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1084
 irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	744
-iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	258
+iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	257
 irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	744
 irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	744
 irs	internal revenue service	Internal Revenue Service	26
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	422
-isd	independent school district	Independent School District	644
-isdb	islamic development bank	Islamic Development Bank	907
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1745
-islamic resistance movement	hamas	Hamas	1333
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1083
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	2993
+isd	independent school district	Independent School District	645
+isdb	islamic development bank	Islamic Development Bank	908
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1749
+islamic resistance movement	hamas	Hamas	1337
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1084
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	2998
 islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	850
 islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	850
 iso	international organization for standardization	International Organization for Standardization	227
-isrg	intuitive surgical	Intuitive Surgical	157
+isrg	intuitive surgical	Intuitive Surgical	158
 isro	indian space research organisation	Indian Space Research Organisation	191
-iss	international service system	International Service System	646
+iss	international service system	International Service System	647
 isu zidongche	isuzu motors	Isuzu Motors	12
-itau	itau unibanco	Itaú Unibanco	2982
+itau	itau unibanco	Itaú Unibanco	2987
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	205
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	745
 itt	international telephone and telegraph	International Telephone and Telegraph	39
 itu	international telecommunication union	International Telecommunication Union	227
 itv	independent television	Independent Television	117
 iucn	international union for conservation of nature	International Union for Conservation of Nature	275
-jabhat al nusra	al nusra front	Al-Nusra Front	1533
-jabhat al nusrah	al nusra front	Al-Nusra Front	1533
-jal	japan airlines	Japan Airlines	240
-jala	zara	Zara	156
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1532
-jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	240
+jabhat al nusra	al nusra front	Al-Nusra Front	1536
+jabhat al nusrah	al nusra front	Al-Nusra Front	1536
+jal	japan airlines	Japan Airlines	239
+jala	zara	Zara	157
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1535
+jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	239
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
-jbic	japan bank for international cooperation	Japan Bank for International Cooperation	240
-jcb	jc bamford excavators	J. C. Bamford Excavators	121
+jbic	japan bank for international cooperation	Japan Bank for International Cooperation	239
+jcb	jc bamford excavators	J. C. Bamford Excavators	120
 jcpenney	jc penney	J. C. Penney	91
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1532
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1535
 jeneoleolmoteoseu	general motors	General Motors	25
-jersey standard	standard oil of new jersey	Standard Oil of New Jersey	118
 jet blue	jetblue	JetBlue	88
-jetro	japan external trade organization	Japan External Trade Organization	240
+jetro	japan external trade organization	Japan External Trade Organization	239
 jfesuchiru	jfe steel	JFE Steel	12
 jiaguwen	oracle	Oracle	37
 jialefu	carrefour	Carrefour	37
 jianeng	canon	Canon	80
 jiaotongyinxing	bank of communications	Bank of Communications	37
-jica	japan international cooperation agency	Japan International Cooperation Agency	240
+jica	japan international cooperation agency	Japan International Cooperation Agency	239
 jimenseu	siemens	Siemens	25
 jingdong	jd	JD	80
 jingsera	kyocera	Kyocera	116
@@ -17942,9 +17947,9 @@ jj	johnson and johnson	Johnson & Johnson	39
 jll	jones lang lasalle	Jones Lang LaSalle	39
 jlr	jaguar land rover	Jaguar Land Rover	117
 jnj	johnson and johnson	Johnson & Johnson	26
-jnrl mwtwrz	general motors	General Motors	44
-john deere	deere	Deere	228
-john lewis	john lewis partnership	John Lewis Partnership	707
+jnrl mwtwrz	general motors	General Motors	43
+john deere	deere	Deere	263
+john lewis	john lewis partnership	John Lewis Partnership	852
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	25
 jonson endo jonson	johnson and johnson	Johnson & Johnson	12
 jp morgan	jpmorgan chase	JPMorgan Chase	91
@@ -17957,31 +17962,31 @@ jsw	japan steel works	Japan Steel Works	308
 jt	japan tobacco	Japan Tobacco	308
 jti	japan tobacco international	Japan Tobacco International	308
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
-jvc	japan victor	Japan Victor	705
+jvc	japan victor	Japan Victor	706
 jwjl	google	Google	418
-jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	44
+jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	43
 jwt	j walter thompson	J. Walter Thompson	39
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	705
-kaenon	canon	Canon	156
-kai	korea aerospace industries	Korea Aerospace Industries	513
-kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	228
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1164
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	706
+kaenon	canon	Canon	157
+kai	korea aerospace industries	Korea Aerospace Industries	514
+kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	263
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1167
 kaiyue	hyatt hotels	Hyatt Hotels	80
 kakaobaengkeu	kakao bank	Kakao Bank	25
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	677
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	678
 kanbinthai	thai airways international	Thai Airways International	291
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	291
 kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	291
 kapukon	capcom	Capcom	116
 karfur	carrefour	Carrefour	62
 karufuru	carrefour	Carrefour	12
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	556
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	557
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	25
 kbr	kellogg brown and root	Kellogg Brown & Root	39
-kbs	korean broadcasting system	Korean Broadcasting System	513
-kcb	kenya commercial bank	Kenya Commercial Bank	1754
+kbs	korean broadcasting system	Korean Broadcasting System	514
+kcb	kenya commercial bank	Kenya Commercial Bank	1758
 kcs	kansas city southern	Kansas City Southern	26
-kdb	korea development bank	Korea Development Bank	513
+kdb	korea development bank	Korea Development Bank	514
 kdd	kokusai denshin denwa	Kokusai Denshin Denwa	308
 kdp	keurig dr pepper	Keurig Dr Pepper	26
 kearney	at kearney	A. T. Kearney	173
@@ -17991,12 +17996,12 @@ kekoukele	coca cola	Coca-Cola	37
 kendeji	kentucky fried chicken	Kentucky Fried Chicken	37
 kenon	canon	Canon	62
 kentakkifuraidochikin	kentucky fried chicken	Kentucky Fried Chicken	12
-kepai	royal dutch shell	Royal Dutch Shell	80
+kepai	shell	Shell	80
 kepco	kansai electric power	Kansai Electric Power	308
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	12
 kfc	kentucky fried chicken	Kentucky Fried Chicken	39
 kfh	kuwait finance house	Kuwait Finance House	748
-kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	151
+kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	152
 kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	746
 khayatt	hyatt hotels	Hyatt Hotels	62
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	105
@@ -18007,66 +18012,66 @@ khitachi	hitachi	Hitachi	62
 khonda	honda	Honda	62
 khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
-kia motors	kia	Kia	1314
+kia motors	kia	Kia	1318
 kiensu	keyence	Keyence	116
-kiivstar	kyivstar	Kyivstar	2977
+kiivstar	kyivstar	Kyivstar	2982
 kikkoman		Kikkoman	116
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
 kiyanon	canon	Canon	116
 kkaleupu	carrefour	Carrefour	25
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	39
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	558
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	538
-kntky	kentucky fried chicken	Kentucky Fried Chicken	44
-knwn	canon	Canon	44
-ko	coca cola	Coca-Cola	157
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	559
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	539
+kntky	kentucky fried chicken	Kentucky Fried Chicken	43
+knwn	canon	Canon	43
+ko	coca cola	Coca-Cola	158
 koc	kuwait oil company	Kuwait Oil Company	748
 kodak	eastman kodak	Eastman Kodak	91
-kogas	korea gas corporation	Korea Gas Corporation	1888
+kogas	korea gas corporation	Korea Gas Corporation	1892
 koka kola	coca cola	Coca-Cola	62
 koka kora	coca cola	Coca-Cola	12
 kokakolla	coca cola	Coca-Cola	25
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1729
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1733
 kongzhongkeche	airbus	Airbus	37
 konikaminoruta	konica minolta	Konica Minolta	12
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1170
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1173
 koseuteuko	costco	Costco	25
 kostko	costco	Costco	62
 kosutoko	costco	Costco	12
 kpc	kuwait petroleum	Kuwait Petroleum	748
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	558
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	558
-kra	kenya revenue authority	Kenya Revenue Authority	1753
-kraft foods	mondelez international	Mondelez International	118
-krfwr	carrefour	Carrefour	44
-ksntshr	accenture	Accenture	44
-kswn mwbyl	exxon mobil	Exxon Mobil	44
-kt	korea telecom	Korea Telecom	513
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	647
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1078
-kvvtst strauss	strauss group	Strauss Group	252
-kwbwt	kubota	Kubota	44
-kwk kwl	coca cola	Coca-Cola	44
-kwmtsw	komatsu	Komatsu	44
-kwstkw	costco	Costco	44
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	559
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	559
+kra	kenya revenue authority	Kenya Revenue Authority	1757
+kraft foods	mondelez international	Mondelez International	121
+krfwr	carrefour	Carrefour	43
+ksntshr	accenture	Accenture	43
+kswn mwbyl	exxon mobil	Exxon Mobil	43
+kt	korea telecom	Korea Telecom	514
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	648
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1079
+kvvtst strauss	strauss group	Strauss Group	251
+kwbwt	kubota	Kubota	43
+kwk kwl	coca cola	Coca-Cola	43
+kwmtsw	komatsu	Komatsu	43
+kwstkw	costco	Costco	43
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	394
-ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	44
-la caixa	caixabank	Caixabank	988
-labcorp	laboratory corporation of america	Laboratory Corporation of America	228
+ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	43
+la caixa	caixabank	Caixabank	989
+labcorp	laboratory corporation of america	Laboratory Corporation of America	263
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	62
-lai	linee aeree italiane	Linee Aeree Italiane	258
+lai	linee aeree italiane	Linee Aeree Italiane	257
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	424
-lan airlines	latam airlines	LATAM Airlines	2139
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	619
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	619
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	619
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	619
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	619
-lausd	los angeles unified school district	Los Angeles Unified School District	644
-lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	151
+lan airlines	latam airlines	LATAM Airlines	2142
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	620
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	620
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	620
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	620
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	620
+lausd	los angeles unified school district	Los Angeles Unified School District	645
+lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	152
 lbs	landesbausparkasse	Landesbausparkasse	105
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1074
-lcl	credit lyonnais	Crédit Lyonnais	1235
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1075
+lcl	credit lyonnais	Crédit Lyonnais	1238
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
 lejin	legal and general	Legal & General	80
@@ -18074,81 +18079,81 @@ lenobeo	lenovo	Lenovo	25
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	91
 lerua merlen	leroy merlin	Leroy Merlin	62
 letian	rakuten	Rakuten	116
-leuno	renault	Renault	156
+leuno	renault	Renault	157
 lever brothers	unilever	Unilever	405
 lg	legal and general	Legal & General	117
 lgdiseupeullei	lg display	LG Display	25
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	25
-lghwahag	lg chem	LG Chem	156
-lgjeonja	lg electronics	LG Electronics	156
+lghwahag	lg chem	LG Chem	157
+lgjeonja	lg electronics	LG Electronics	157
 lgyupeulleoseu	lg uplus	LG Uplus	25
 lianbangkuaidi	fedex	FedEx	37
-lianfake	mediatek	MediaTek	1529
+lianfake	mediatek	MediaTek	1532
 lianfakeji	mediatek	MediaTek	352
 lianhebaoguo	united parcel service	United Parcel Service	37
 lianhelihua	unilever	Unilever	37
 lianshu	meta platforms	Meta Platforms	80
 lianxiang	lenovo	Lenovo	37
 lic	life insurance corporation of india	Life Insurance Corporation of India	205
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1082
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1083
 liguang	ricoh	Ricoh	80
-liko	ricoh	Ricoh	156
+liko	ricoh	Ricoh	157
 lilly	eli lilly	Eli Lilly	173
 linklaters and paines	linklaters	Linklaters	405
 litiantongshang	toyota tsusho	Toyota Tsusho	12
 litianzidongzhiji	toyota industries	Toyota Industries	12
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	510
-lkhtwt al tunisiya	tunisair	Tunisair	2973
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2968
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1075
-lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	253
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1525
-ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	252
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	511
+lkhtwt al tunisiya	tunisair	Tunisair	2978
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2973
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1076
+lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	252
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1528
+ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	251
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
 lloyds tsb	lloyds banking group	Lloyds Banking Group	405
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1087
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	2969
-lmqwlwn lrb	arab contractors	Arab Contractors	701
-lms	london midland and scottish railway	London, Midland and Scottish Railway	121
-lmt	lockheed martin	Lockheed Martin	157
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1088
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	2974
+lmqwlwn lrb	arab contractors	Arab Contractors	702
+lms	london midland and scottish railway	London, Midland and Scottish Railway	120
+lmt	lockheed martin	Lockheed Martin	158
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	105
 ln	louisville and nashville railroad	Louisville and Nashville Railroad	26
 lner	london and north eastern railway	London and North Eastern Railway	117
 loleal	loreal	L'Oréal	25
-london school of economics and political science	london school of economics	London School of Economics	255
-losde	lotte	Lotte	156
+london school of economics and political science	london school of economics	London School of Economics	254
+losde	lotte	Lotte	157
 losdekemikal	lotte chemical	Lotte Chemical	25
 losdesyoping	lotte shopping	Lotte Shopping	25
-loson	lawson	Lawson	156
-losyu	f hoffmann la roche	F. Hoffmann-La Roche	156
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	706
-lse	london school of economics	London School of Economics	121
+loson	lawson	Lawson	157
+losyu	f hoffmann la roche	F. Hoffmann-La Roche	157
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	707
+lse	london school of economics	London School of Economics	120
 lseg	london stock exchange group	London Stock Exchange Group	117
-lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	253
-lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	253
+lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	252
+lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	252
 lsi	lsi logic	LSI Logic	26
 lsu	louisiana state university	Louisiana State University	26
 lt	larsen and toubro	Larsen & Toubro	191
-ltslt al saudiya	saudi telecom	Saudi Telecom	253
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1730
+ltslt al saudiya	saudi telecom	Saudi Telecom	252
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1734
 ltv	ling temco vought	Ling-Temco-Vought	26
 ludaojianshe	kajima	Kajima	12
-lufthansa	deutsche lufthansa	Deutsche Lufthansa	254
-lukoyl	lukoil	Lukoil	234
+lufthansa	deutsche lufthansa	Deutsche Lufthansa	253
+lukoyl	lukoil	Lukoil	233
 luosen	lawson	Lawson	80
 luoshi	f hoffmann la roche	F. Hoffmann-La Roche	80
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	217
-lvyt system	elbit systems	Elbit Systems	252
-lwryl	loreal	L'Oréal	44
+lvyt system	elbit systems	Elbit Systems	251
+lwryl	loreal	L'Oréal	43
 lwty	lotte	Lotte	418
-lynwfw	lenovo	Lenovo	44
-lynz	allianz	Allianz	44
-lzyt lrbyh al saudiya	aramco	Aramco	253
+lynwfw	lenovo	Lenovo	43
+lynz	allianz	Allianz	43
+lzyt lrbyh al saudiya	aramco	Aramco	252
 maegdonaldeu	mcdonalds	McDonald's	25
 maegkinji	mckinsey and company	McKinsey & Company	25
-maersk	ap moller maersk	A.P. Møller-Mærsk	1080
+maersk	ap moller maersk	A.P. Møller-Mærsk	1081
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	62
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2193
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2197
 maidanglao	mcdonalds	McDonald's	37
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	217
 maikenxi	mckinsey and company	McKinsey & Company	37
@@ -18158,59 +18163,59 @@ mail chimp	mailchimp	Mailchimp	88
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 makkinzi	mckinsey and company	McKinsey & Company	62
 makudonarudo	mcdonalds	McDonald's	12
-malayan banking	maybank	Maybank	1328
-malaysian airline system	malaysia airlines	Malaysia Airlines	2142
+malayan banking	maybank	Maybank	1332
+malaysian airline system	malaysia airlines	Malaysia Airlines	2146
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	105
-man city	manchester city	Manchester City	255
-man u	manchester united	Manchester United	255
-man utd	manchester united	Manchester United	255
+man city	manchester city	Manchester City	254
+man u	manchester united	Manchester United	254
+man utd	manchester united	Manchester United	254
 marriott	marriott international	Marriott International	91
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1082
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2141
-mas	monetary authority of singapore	Monetary Authority of Singapore	463
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1083
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2145
+mas	monetary authority of singapore	Monetary Authority of Singapore	464
 maseuteokadeu	mastercard	Mastercard	25
 masseuda	mazda	Mazda	25
-massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	228
+massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	263
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
 matsuda	mazda motor	Mazda Motor	116
-matsushita	panasonic	Panasonic	1236
-matsushita electric industrial	panasonic	Panasonic	593
-mav	magyar allamvasutak	Magyar Államvasutak	910
+matsushita	panasonic	Panasonic	1239
+matsushita electric industrial	panasonic	Panasonic	594
+mav	magyar allamvasutak	Magyar Államvasutak	911
 maykrosoft	microsoft	Microsoft	62
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1747
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1751
 mazida	mazda	Mazda	37
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
-mbc	munhwa broadcasting	Munhwa Broadcasting	513
-mcb	muslim commercial bank	Muslim Commercial Bank	1173
-mcd	mcdonalds	McDonald's	157
-mcel	mocambique celular	Moçambique Celular	939
+mbc	munhwa broadcasting	Munhwa Broadcasting	514
+mcb	muslim commercial bank	Muslim Commercial Bank	1176
+mcd	mcdonalds	McDonald's	158
+mcel	mocambique celular	Moçambique Celular	940
 mcfc	manchester city	Manchester City	117
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
 mdc	mcdonnell douglas	McDonnell Douglas	26
-mea	middle east airlines	Middle East Airlines	1755
-media tek	mediatek	MediaTek	1244
+mea	middle east airlines	Middle East Airlines	1759
+media tek	mediatek	MediaTek	1247
 meide	midea	Midea	80
 meiguoyuntong	american express	American Express	37
 meisaidesi benchi	mercedes benz	Mercedes-Benz	37
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	25
 melieoteu	marriott international	Marriott International	25
-mercedes	mercedes benz group	Mercedes-Benz Group	1905
+mercedes	mercedes benz group	Mercedes-Benz Group	1909
 mersedes bents	mercedes benz	Mercedes-Benz	62
 merusedesu bentsu	mercedes benz	Mercedes-Benz	12
 met life	metlife	MetLife	91
 metropolitan life insurance	metlife	MetLife	406
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	461
-mg	morris garages	Morris Garages	121
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	462
+mg	morris garages	Morris Garages	120
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	26
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	462
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	463
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	308
-mi6	secret intelligence service	Secret Intelligence Service	255
+mi6	secret intelligence service	Secret Intelligence Service	254
 micro soft	microsoft	Microsoft	88
-millennium bcp	banco comercial portugues	Banco Comercial Português	1897
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1085
-minmetals	china minmetals	China Minmetals	1531
+millennium bcp	banco comercial portugues	Banco Comercial Português	1901
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1086
+minmetals	china minmetals	China Minmetals	1534
 miqilin	michelin	Michelin	37
 mishlen	michelin	Michelin	62
 mishuran	michelin	Michelin	12
@@ -18218,73 +18223,73 @@ misseubisi	mitsubishi	Mitsubishi	25
 misseui	mitsui	Mitsui	25
 miswelin	michelin	Michelin	25
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	26
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	705
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	706
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	12
 mizuhoyinxing	mizuho bank	Mizuho Bank	12
-mkdwnldz	mcdonalds	McDonald's	44
-mkynzy	mckinsey and company	McKinsey & Company	44
+mkdwnldz	mcdonalds	McDonald's	43
+mkynzy	mckinsey and company	McKinsey & Company	43
 mlb	major league baseball	Major League Baseball	26
 mm	mahindra and mahindra	Mahindra & Mahindra	205
 mmc	mitsubishi motors	Mitsubishi Motors	308
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	462
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	463
 mogenshidanli	morgan stanley	Morgan Stanley	37
 mogeonseutaenli	morgan stanley	Morgan Stanley	25
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	910
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1084
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	911
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1085
 morgan stenli	morgan stanley	Morgan Stanley	62
-morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	255
+morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	254
 morugan sutanre	morgan stanley	Morgan Stanley	12
 moskovskaya birzha	moscow exchange	Moscow Exchange	62
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	62
 motor oil ellas	motor oil hellas	Motor Oil Hellas	448
-mozal	mozambique aluminium	Mozambique Aluminium	939
+mozal	mozambique aluminium	Mozambique Aluminium	940
 mpaa	motion picture association of america	Motion Picture Association of America	39
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	105
-mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	258
+mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	257
 mr lqryh	emaar properties	Emaar Properties	380
 mrf	madras rubber factory	Madras Rubber Factory	205
-mrsyds bnz	mercedes benz	Mercedes-Benz	44
-mrykn ksbrys	american express	American Express	44
-mrywt	marriott international	Marriott International	44
+mrsyds bnz	mercedes benz	Mercedes-Benz	43
+mrykn ksbrys	american express	American Express	43
+mrywt	marriott international	Marriott International	43
 ms	marks and spencer	Marks & Spencer	117
 msc	mediterranean shipping company	Mediterranean Shipping Company	227
 msd	merck sharp and dohme	Merck Sharp & Dohme	26
 msf	medecins sans frontieres	Médecins Sans Frontières	165
-msft	microsoft	Microsoft	157
-msr lltyrn	egyptair	EgyptAir	701
-msrf al rajhi	al rajhi bank	Al Rajhi Bank	253
+msft	microsoft	Microsoft	158
+msr lltyrn	egyptair	EgyptAir	702
+msrf al rajhi	al rajhi bank	Al Rajhi Bank	252
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	380
-msrf lbnn	banque du liban	Banque du Liban	2971
-mstrkrd	mastercard	Mastercard	44
+msrf lbnn	banque du liban	Banque du Liban	2976
+mstrkrd	mastercard	Mastercard	43
 mtn	mobile telephone networks	Mobile Telephone Networks	394
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	191
-mtr	mass transit railway	Mass Transit Railway	909
-mts	mobile telesystems	Mobile TeleSystems	462
+mtr	mass transit railway	Mass Transit Railway	910
+mts	mobile telesystems	Mobile TeleSystems	463
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
 mufc	manchester united	Manchester United	117
-mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	240
-munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	254
-munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	254
+mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	239
+munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	253
+munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	253
 mwni dubai llmyh	dubai ports world	Dubai Ports World	380
-mwrghn stnly	morgan stanley	Morgan Stanley	44
-mykrwswft	microsoft	Microsoft	44
-myshln	michelin	Michelin	44
-mytswbyshy	mitsubishi	Mitsubishi	44
-mytswy	mitsui	Mitsui	44
-mzwn	amazon com	Amazon.com	44
+mwrghn stnly	morgan stanley	Morgan Stanley	43
+mykrwswft	microsoft	Microsoft	43
+myshln	michelin	Michelin	43
+mytswbyshy	mitsubishi	Mitsubishi	43
+mytswy	mitsui	Mitsui	43
+mzwn	amazon com	Amazon.com	43
 nab	national australia bank	National Australia Bank	392
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	191
-nabisco	national biscuit	National Biscuit	228
+nabisco	national biscuit	National Biscuit	263
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	422
-nafin	nacional financiera	Nacional Financiera	1890
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1076
+nafin	nacional financiera	Nacional Financiera	1894
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1077
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
 naiki	nike	Nike	116
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	393
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2972
-narodowy bank polski	national bank of poland	National Bank of Poland	2198
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2977
+narodowy bank polski	national bank of poland	National Bank of Poland	2202
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	39
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	39
 nasd	national association of securities dealers	National Association of Securities Dealers	39
@@ -18293,24 +18298,24 @@ nassco	national steel and shipbuilding	National Steel and Shipbuilding	39
 nat west	natwest	NatWest	433
 national association of securities dealers automated quotations	nasdaq	NASDAQ	406
 national railroad passenger corporation	amtrak	Amtrak	406
-national westminster bank	natwest	NatWest	1325
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1332
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	556
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1076
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2970
-nayk	nike	Nike	234
+national westminster bank	natwest	NatWest	1329
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1336
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	557
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1077
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2975
+nayk	nike	Nike	233
 nba	national basketball association	National Basketball Association	26
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	905
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	906
 nbc	national broadcasting company	National Broadcasting Company	26
 nbk	national bank of kuwait	National Bank of Kuwait	748
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	39
 ncl	norwegian cruise line	Norwegian Cruise Line	26
 ncr	national cash register	National Cash Register	26
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	105
-nec	nippon electric	Nippon Electric	240
+nec	nippon electric	Nippon Electric	239
 nedcor	nedbank	Nedbank	793
 nederlandse bank vir suid afrika	nedbank	Nedbank	793
-neibeo	naver	Naver	156
+neibeo	naver	Naver	157
 neseulle	nestle	Nestlé	25
 nespeulligseu	netflix	Netflix	25
 nesure	nestle	Nestlé	116
@@ -18318,162 +18323,162 @@ net flix	netflix	Netflix	88
 net gear	netgear	Netgear	88
 netfliks	netflix	Netflix	62
 nettofurikkusu	netflix	Netflix	12
-newmont mining	newmont	Newmont	118
+newmont mining	newmont	Newmont	121
 nfl	national football league	National Football League	26
-nflx	netflix	Netflix	157
-nhk	nippon hoso kyokai	Nippon Hoso Kyokai	240
+nflx	netflix	Netflix	158
+nhk	nippon hoso kyokai	Nippon Hoso Kyokai	239
 nhl	national hockey league	National Hockey League	26
-nhs	national health service	National Health Service	121
+nhs	national health service	National Health Service	120
 nih	national institutes of health	National Institutes of Health	26
 nikang	nikon	Nikon	80
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	37
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	37
 nioc	national iranian oil	National Iranian Oil	744
-nippon gakki seizo	yamaha	Yamaha	593
-nippon kogaku	nikon	Nikon	1327
-nippon kokan	jfe holdings	JFE Holdings	593
+nippon gakki seizo	yamaha	Yamaha	594
+nippon kogaku	nikon	Nikon	1331
+nippon kokan	jfe holdings	JFE Holdings	594
 nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
 nkk	jfe holdings	JFE Holdings	308
-nlmk	novolipetsk steel	Novolipetsk Steel	906
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	556
+nlmk	novolipetsk steel	Novolipetsk Steel	907
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	557
 nmdc	national mineral development	National Mineral Development	191
 nn	nationale nederlanden	Nationale-Nederlanden	393
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1165
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1168
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
 nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
-noc	northrop grumman	Northrop Grumman	157
-nol	neptune orient lines	Neptune Orient Lines	463
-nongsim	nongshim	Nongshim	156
-nord lb	norddeutsche landesbank	Norddeutsche Landesbank	254
+noc	northrop grumman	Northrop Grumman	158
+nol	neptune orient lines	Neptune Orient Lines	464
+nongsim	nongshim	Nongshim	157
+nord lb	norddeutsche landesbank	Norddeutsche Landesbank	253
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	399
-norges bank	central bank of norway	Central Bank of Norway	2197
+norges bank	central bank of norway	Central Bank of Norway	2201
 norilskiy nikel	norilsk nickel	Norilsk Nickel	62
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	91
 norwich union	aviva	Aviva	405
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	62
 npr	national public radio	National Public Radio	26
 nra	national rifle association	National Rifle Association	26
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1172
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1175
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	393
 nsa	national security agency	National Security Agency	26
-nsb	norges statsbaner	Norges Statsbaner	1172
+nsb	norges statsbaner	Norges Statsbaner	1175
 nse	national stock exchange of india	National Stock Exchange of India	205
 nsf	national science foundation	National Science Foundation	26
 nsk	nippon seiko	Nippon Seiko	308
-nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	240
-ntflyks	netflix	Netflix	44
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1166
+nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	239
+ntflyks	netflix	Netflix	43
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1169
 ntpc	national thermal power	National Thermal Power	191
-ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	240
+ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	239
 nttdeta	ntt data	NTT Data	116
 nttdokomo	ntt docomo	NTT Docomo	12
-ntu	nanyang technological university	Nanyang Technological University	463
-nuclear corporation of america	nucor	Nucor	118
+ntu	nanyang technological university	Nanyang Technological University	464
+nuclear corporation of america	nucor	Nucor	121
 nuohua	novartis	Novartis	80
 nuojiya	nokia	Nokia	37
-nus	national university of singapore	National University of Singapore	463
-nut	national union of teachers	National Union of Teachers	121
-nvda	nvidia	Nvidia	157
-nwfrts	novartis	Novartis	44
-nwky	nokia	Nokia	44
-nyk	nippon yusen kaisha	Nippon Yusen Kaisha	240
-nykwn	nikon	Nikon	44
-nyky	nike	Nike	44
-nyntndw	nintendo	Nintendo	44
+nus	national university of singapore	National University of Singapore	464
+nut	national union of teachers	National Union of Teachers	120
+nvda	nvidia	Nvidia	158
+nwfrts	novartis	Novartis	43
+nwky	nokia	Nokia	43
+nyk	nippon yusen kaisha	Nippon Yusen Kaisha	239
+nykwn	nikon	Nikon	43
+nyky	nike	Nike	43
+nyntndw	nintendo	Nintendo	43
 nyse	new york stock exchange	New York Stock Exchange	39
-nysn	nissan	Nissan	44
+nysn	nissan	Nissan	43
 nyu	new york university	New York University	26
 oas	organization of american states	Organization of American States	26
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	363
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	62
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	62
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1740
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1744
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	217
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1171
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1174
 odfl	old dominion freight line	Old Dominion Freight Line	39
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	461
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	462
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	217
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	363
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	363
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2187
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1736
-ohl	obrascon huarte lain	Obrascón Huarte Lain	559
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	646
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2191
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1740
+ohl	obrascon huarte lain	Obrascón Huarte Lain	560
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	647
 ol	olympique lyonnais	Olympique Lyonnais	165
 olakeul	oracle	Oracle	25
 om	olympique de marseille	Olympique de Marseille	165
 omuron	omron	Omron	116
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	363
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	559
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	560
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	191
 oocl	orient overseas container line	Orient Overseas Container Line	743
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	558
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	559
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	363
 orakl	oracle	Oracle	62
 orakuru	oracle	Oracle	12
-orcl	oracle	Oracle	157
+orcl	oracle	Oracle	158
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	363
 organisation mondiale de la sante	world health organization	World Health Organization	795
 organizacion mundial de la salud	world health organization	World Health Organization	795
 orinpasu	olympus	Olympus	116
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	706
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	707
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	39
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	363
 osu	ohio state university	Ohio State University	26
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	556
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1751
-otkrytie	otkritie	Otkritie	234
-otp	orszagos takarekpenztar	Országos Takarékpénztár	910
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	642
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	557
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1755
+otkrytie	otkritie	Otkritie	233
+otp	orszagos takarekpenztar	Országos Takarékpénztár	911
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	643
 oulaiya	loreal	L'Oréal	37
-oxford committee for famine relief	oxfam	Oxfam	1325
+oxford committee for famine relief	oxfam	Oxfam	1329
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3000
-pal	philippine airlines	Philippine Airlines	911
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3005
+pal	philippine airlines	Philippine Airlines	912
 pan am	pan american world airways	Pan American World Airways	91
 panasonikku	panasonic	Panasonic	12
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1329
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1330
-party of god	hezbollah	Hezbollah	2195
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1528
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1333
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1334
+party of god	hezbollah	Hezbollah	2199
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1531
 pay pal	paypal	PayPal	88
-pbc	peoples bank of china	People's Bank of China	512
-pboc	peoples bank of china	People's Bank of China	148
+pbc	peoples bank of china	People's Bank of China	513
+pboc	peoples bank of china	People's Bank of China	149
 pbs	public broadcasting service	Public Broadcasting Service	26
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	39
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1743
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1315
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1747
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1319
 pedegseu	fedex	FedEx	25
 peiseubug	meta platforms	Meta Platforms	25
 penn state	pennsylvania state university	Pennsylvania State University	91
 penney	jc penney	J. C. Penney	173
 pepsi	pepsico	PepsiCo	91
 pepushiko	pepsico	PepsiCo	12
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2179
-pervyy kanal	channel one russia	Channel One Russia	234
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2183
+pervyy kanal	channel one russia	Channel One Russia	233
 pet smart	petsmart	PetSmart	88
-petro bras	petrobras	Petrobras	1903
+petro bras	petrobras	Petrobras	1907
 petro china	petrochina	PetroChina	772
 petroleo brasileiro	petrobras	Petrobras	794
 petroleos mexicanos	pemex	PEMEX	796
-petroliam nasional	petronas	Petronas	1328
-petromoc	petroleos de mocambique	Petróleos de Moçambique	939
+petroliam nasional	petronas	Petronas	1332
+petromoc	petroleos de mocambique	Petróleos de Moçambique	940
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	771
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
-pezho	peugeot	Peugeot	234
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1737
+pezho	peugeot	Peugeot	233
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1741
 pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	912
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	913
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	746
-philip morris companies	altria	Altria	118
-philips	koninklijke philips	Koninklijke Philips	538
-philips electronics	koninklijke philips	Koninklijke Philips	1315
-phillips 66	phillips petroleum	Phillips Petroleum	228
-pia	pakistan international airlines	Pakistan International Airlines	1173
+philip morris companies	altria	Altria	121
+philips	koninklijke philips	Koninklijke Philips	539
+philips electronics	koninklijke philips	Koninklijke Philips	1319
+phillips 66	phillips petroleum	Phillips Petroleum	263
+pia	pakistan international airlines	Pakistan International Airlines	1176
 piaenji	procter and gamble	Procter & Gamble	25
 pic	public investment corporation	Public Investment Corporation	394
 pijaheos	pizza hut	Pizza Hut	25
@@ -18484,13 +18489,13 @@ pinganbaoxian	ping an insurance	Ping An Insurance	37
 pinganyinxing	ping an bank	Ping An Bank	37
 pitstsa khat	pizza hut	Pizza Hut	62
 pizahatto	pizza hut	Pizza Hut	12
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	706
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	912
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	706
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	707
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	913
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	707
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	746
-play mobil	playmobil	Playmobil	1240
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1735
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	706
+play mobil	playmobil	Playmobil	1243
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1739
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	707
 pln	perusahaan listrik negara	Perusahaan Listrik Negara	747
 pmi	philip morris international	Philip Morris International	26
 pnb	punjab national bank	Punjab National Bank	205
@@ -18498,81 +18503,81 @@ pnc	pnc financial services	PNC Financial Services	26
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	39
 po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	117
 pochta rossii	russian post	Russian Post	62
-podeu	ford motor	Ford Motor	156
+podeu	ford motor	Ford Motor	157
 pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1085
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1086
 porushe	porsche	Porsche	12
-posco	pohang iron and steel	Pohang Iron and Steel	1164
-poseuko	pohang iron and steel	Pohang Iron and Steel	156
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1877
+posco	pohang iron and steel	Pohang Iron and Steel	1167
+poseuko	pohang iron and steel	Pohang Iron and Steel	157
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1881
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	62
-prefeitura municipal	prefeitura		2981
-preussag stahl	salzgitter	Salzgitter	592
+prefeitura municipal	prefeitura		2986
+preussag stahl	salzgitter	Salzgitter	593
 price line	priceline	Priceline	88
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	405
 price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	433
-priceline com	booking holdings	Booking Holdings	118
-priceline group	booking holdings	Booking Holdings	118
+priceline com	booking holdings	Booking Holdings	121
+priceline group	booking holdings	Booking Holdings	121
 prokter end gembl	procter and gamble	Procter & Gamble	62
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1911
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1915
 pru	prudential financial	Prudential Financial	173
 psa	peugeot societe anonyme	Peugeot Société Anonyme	165
 psa peugeot citroen	stellantis	Stellantis	281
 pseg	public service enterprise group	Public Service Enterprise Group	39
 psg	paris saint germain	Paris Saint-Germain	165
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	105
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	913
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	914
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	37
 pujo	peugeot	Peugeot	12
 pulisitong	bridgestone	Bridgestone	37
 punsimenthai	siam cement	Siam Cement	291
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
-pvn	petrovietnam	PetroVietnam	1765
+pvn	petrovietnam	PetroVietnam	1769
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	117
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	746
-qatar lltqh	qatarenergy	QatarEnergy	1075
-qcom	qualcomm	Qualcomm	157
+qatar lltqh	qatarenergy	QatarEnergy	1076
+qcom	qualcomm	Qualcomm	158
 qiangsheng	johnson and johnson	Johnson & Johnson	80
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	37
 qingshuijianshe	shimizu	Shimizu	12
 qiya	kia	Kia	80
-qnb	qatar national bank	Qatar National Bank	1761
+qnb	qatar national bank	Qatar National Bank	1765
 qual comm	qualcomm	Qualcomm	88
 quanjiabianlishangdian	familymart	FamilyMart	37
 quanribenkongshu	all nippon airways	All Nippon Airways	12
 quechao	nestle	Nestlé	80
-queensland and northern territory aerial services	qantas	QANTAS	2174
+queensland and northern territory aerial services	qantas	QANTAS	2178
 qut	queensland university of technology	Queensland University of Technology	392
-rabo	rabobank	Rabobank	538
-rac	royal automobile club	Royal Automobile Club	121
+rabo	rabobank	Rabobank	539
+rac	royal automobile club	Royal Automobile Club	120
 rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
-rai	radiotelevisione italiana	Radiotelevisione Italiana	258
-railways israel	israel railways	Israel Railways	252
-ram	royal air maroc	Royal Air Maroc	1171
-ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	258
+rai	radiotelevisione italiana	Radiotelevisione Italiana	257
+railways israel	israel railways	Israel Railways	251
+ram	royal air maroc	Royal Air Maroc	1174
+ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	257
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	217
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
-rb	reckitt benckiser	Reckitt Benckiser	121
+rb	reckitt benckiser	Reckitt Benckiser	120
 rbc	royal bank of canada	Royal Bank of Canada	423
-rbi	raiffeisen bank international	Raiffeisen Bank International	1169
+rbi	raiffeisen bank international	Raiffeisen Bank International	1172
 rbs	royal bank of scotland	Royal Bank of Scotland	117
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1081
-real tek	realtek	Realtek	1244
-reckitt	reckitt benckiser	Reckitt Benckiser	707
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1082
+real tek	realtek	Realtek	1247
+reckitt	reckitt benckiser	Reckitt Benckiser	852
 reed elsevier	relx	RELX	405
 rei	recreational equipment	Recreational Equipment	26
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	557
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	558
 renobo	lenovo	Lenovo	116
 rentiantang	nintendo	Nintendo	12
-repsol ypf	repsol	Repsol	988
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	993
+repsol ypf	repsol	Repsol	989
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	994
 riaa	recording industry association of america	Recording Industry Association of America	39
 ribendianqi	nippon electric	Nippon Electric	12
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	12
@@ -18586,7 +18591,7 @@ ribenyouchuan	nippon yusen	Nippon Yusen	12
 ribenzhizhi	nippon steel	Nippon Steel	12
 richan	nissan	Nissan	80
 richanzidongche	nissan motor	Nissan Motor	12
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	617
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	618
 rili	hitachi	Hitachi	116
 rilihuacheng	hitachi chemical	Hitachi Chemical	12
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	12
@@ -18599,62 +18604,63 @@ riyezidongche	hino motors	Hino Motors	12
 rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	91
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	26
 rko	radio keith orpheum	Radio Keith Orpheum	26
-rkwtn	rakuten	Rakuten	44
+rkwtn	rakuten	Rakuten	43
 rmb	rand merchant bank	Rand Merchant Bank	394
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	555
-rmkw al saudiya	aramco	Aramco	253
-roche	f hoffmann la roche	F. Hoffmann-La Roche	2994
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	556
+rmkw al saudiya	aramco	Aramco	252
+roche	f hoffmann la roche	F. Hoffmann-La Roche	2999
 rorearu	loreal	L'Oréal	12
-rosh	f hoffmann la roche	F. Hoffmann-La Roche	234
+rosh	f hoffmann la roche	F. Hoffmann-La Roche	233
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	116
-rosnano	rusnano	Rusnano	234
+rosnano	rusnano	Rusnano	233
 roson	lawson	Lawson	12
-rostekh	rostec	Rostec	234
+rostekh	rostec	Rostec	233
 rotte	lotte	Lotte	116
 royal bank of scotland group	natwest group	NatWest Group	405
+royal dutch shell	shell	Shell	2143
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	26
-rr	rolls royce	Rolls-Royce	121
-rsa	royal sun alliance	Royal Sun Alliance	121
+rr	rolls royce	Rolls-Royce	120
+rsa	royal sun alliance	Royal Sun Alliance	120
 rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	117
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	117
-rti international	research triangle institute	Research Triangle Institute	228
+rti international	research triangle institute	Research Triangle Institute	263
 rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	425
-rtve	radiotelevision espanola	Radiotelevisión Española	557
+rtve	radiotelevision espanola	Radiotelevisión Española	558
 rtx	raytheon technologies	Raytheon Technologies	26
-rtz	rio tinto zinc	Rio Tinto-Zinc	121
+rtz	rio tinto zinc	Rio Tinto-Zinc	120
 runo	renault	Renault	116
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1086
-rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	151
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1087
+rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	152
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	418
-rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	151
-rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	254
+rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	152
+rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	253
 ryan air	ryanair	Ryanair	433
-rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	44
+rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	43
 rykw	ricoh	Ricoh	418
 rynw	renault	Renault	418
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1169
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	462
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1739
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1172
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	463
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1743
 saa	south african airways	South African Airways	394
-saab	svenska aeroplan	Svenska Aeroplan	510
+saab	svenska aeroplan	Svenska Aeroplan	511
 sab	south african breweries	South African Breweries	394
 sabc	south african broadcasting corporation	South African Broadcasting Corporation	422
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	421
-sabic	saudi basic industries	Saudi Basic Industries	907
+sabic	saudi basic industries	Saudi Basic Industries	908
 sabuwei	subway	Subway	12
 sabvey	subway	Subway	62
-sadc	southern african development community	Southern African Development Community	1719
+sadc	southern african development community	Southern African Development Community	1722
 saibaiwei	subway	Subway	37
 saic	science applications international	Science Applications International	26
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1531
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1534
 sail	steel authority of india	Steel Authority of India	205
-sainsburys	j sainsbury	J. Sainsbury	255
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	618
+sainsburys	j sainsbury	J. Sainsbury	254
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	619
 sainuofei	sanofi	Sanofi	37
 salesforce	salesforce com	Salesforce.com	91
-sallie mae	student loan marketing association	Student Loan Marketing Association	228
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	907
-samseong	samsung	Samsung	156
+sallie mae	student loan marketing association	Student Loan Marketing Association	263
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	908
+samseong	samsung	Samsung	157
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	25
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
 samseonghwajaehaesangboheom	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
@@ -18689,7 +18695,7 @@ sanlingzidongche	mitsubishi motors	Mitsubishi Motors	12
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	12
 sanofi aventis	sanofi	Sanofi	281
 sanparks	south african national parks	South African National Parks	771
-santander	banco santander	Banco Santander	2995
+santander	banco santander	Banco Santander	3000
 santori	suntory	Suntory	116
 sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
@@ -18697,31 +18703,31 @@ sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendung
 sappi	south african pulp and paper industries	South African Pulp and Paper Industries	771
 sapporo		Sapporo	116
 sars	south african revenue service	South African Revenue Service	394
-sas	scandinavian airlines system	Scandinavian Airlines System	647
-saudi arabian oil	aramco	Aramco	2184
-saudi aramco	aramco	Aramco	1900
-sb wy	subway	Subway	44
+sas	scandinavian airlines system	Scandinavian Airlines System	648
+saudi arabian oil	aramco	Aramco	2188
+saudi aramco	aramco	Aramco	1904
+sb wy	subway	Subway	43
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	227
 sbc	swiss bank corporation	Swiss Bank Corporation	227
-sber bank	sberbank of russia	Sberbank of Russia	1914
-sberbank	sberbank of russia	Sberbank of Russia	1086
+sber bank	sberbank of russia	Sberbank of Russia	1918
+sberbank	sberbank of russia	Sberbank of Russia	1087
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	227
 sbi	state bank of india	State Bank of India	205
 sbs	special broadcasting service	Special Broadcasting Service	392
-sca	svenska cellulosa	Svenska Cellulosa	647
-scb	siam commercial bank	Siam Commercial Bank	913
+sca	svenska cellulosa	Svenska Cellulosa	648
+scb	siam commercial bank	Siam Commercial Bank	914
 sce	southern california edison	Southern California Edison	26
-scg	siam cement	Siam Cement	913
+scg	siam cement	Siam Cement	914
 schwab	charles schwab	Charles Schwab	173
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	617
-schweizerische kreditanstalt	credit suisse	Credit Suisse	986
-schweizerische nationalbank	swiss national bank	Swiss National Bank	996
-scotia bank	scotiabank	Scotiabank	1238
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	618
+schweizerische kreditanstalt	credit suisse	Credit Suisse	987
+schweizerische nationalbank	swiss national bank	Swiss National Bank	997
+scotia bank	scotiabank	Scotiabank	1241
 screw fix	screwfix	Screwfix	433
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
 sears	sears roebuck	Sears Roebuck	173
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	559
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	647
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	560
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	648
 sebeunillebeun	7 eleven	7-Eleven	25
 sebi	securities and exchange board of india	Securities and Exchange Board of India	191
 sebun irebun	7 eleven	7-Eleven	12
@@ -18731,14 +18737,14 @@ sec	securities and exchange commission	Securities and Exchange Commission	26
 seikoepuson	seiko epson	Seiko Epson	12
 seiu	service employees international union	Service Employees International Union	39
 selteulion	celltrion	Celltrion	25
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1718
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	2996
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1326
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1721
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3001
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1330
 seujeuki	suzuki motor	Suzuki Motor	25
 seutabeogseu	starbucks	Starbucks	25
-sfn lfn	7 eleven	7-Eleven	44
+sfn lfn	7 eleven	7-Eleven	43
 sg	societe generale	Société Générale	165
-sgcc	state grid corporation of china	State Grid Corporation of China	148
+sgcc	state grid corporation of china	State Grid Corporation of China	149
 sgi	silicon graphics	Silicon Graphics	26
 sgs	societe generale de surveillance	Société Générale de Surveillance	227
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	37
@@ -18747,156 +18753,154 @@ shangqi	shanghai automotive industry	Shanghai Automotive Industry	80
 shaomi	xiaomi	Xiaomi	12
 shapu	sharp	Sharp	116
 sheburon	chevron	Chevron	12
-shell	royal dutch shell	Royal Dutch Shell	707
 shenhuzhigangsuo	kobe steel	Kobe Steel	12
-sheru	royal dutch shell	Royal Dutch Shell	116
+sheru	shell	Shell	116
 shevron	chevron	Chevron	62
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	12
 shimensu	siemens	Siemens	12
 shisukoshisutemuzu	cisco systems	Cisco Systems	12
 shitibanku	citibank	Citibank	12
 shneyder elektrik	schneider electric	Schneider Electric	62
-shop rite	shoprite	Shoprite	1917
+shop rite	shoprite	Shoprite	1921
 shrb	sharp	Sharp	418
 shunfengsuyun	sf express	SF Express	37
-shwmy	xiaomi	Xiaomi	44
-shyfrwn	chevron	Chevron	44
-shysydw	shiseido	Shiseido	44
-sia	singapore airlines	Singapore Airlines	463
+shwmy	xiaomi	Xiaomi	43
+shyfrwn	chevron	Chevron	43
+shysydw	shiseido	Shiseido	43
+sia	singapore airlines	Singapore Airlines	464
 sibalu	subaru	Subaru	37
 sike	cisco systems	Cisco Systems	80
-simens	siemens	Siemens	234
-singapore telecommunications	singtel	SingTel	2186
+simens	siemens	Siemens	233
+singapore telecommunications	singtel	SingTel	2190
 sinhaneunhaeng	shinhan bank	Shinhan Bank	25
-sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	258
+sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	257
 siphi ol	cp all	CP All	291
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	510
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	511
 siseuko	cisco systems	Cisco Systems	25
 sisko	cisco systems	Cisco Systems	62
 sitibank	citibank	Citibank	62
-sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	148
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	510
+sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	149
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	511
 skhainigseu	sk hynix	SK hynix	25
 skinobeisyeon	sk innovation	SK Innovation	25
 sktellekom	sk telecom	SK Telecom	25
 slb	schlumberger	Schlumberger	91
-slkvm	cellcom	Cellcom	704
-smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	240
-smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	240
-smic	semiconductor manufacturing international	Semiconductor Manufacturing International	148
-smswnj	samsung	Samsung	44
+slkvm	cellcom	Cellcom	705
+smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	239
+smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	239
+smic	semiconductor manufacturing international	Semiconductor Manufacturing International	149
+smswnj	samsung	Samsung	43
 snap chat	snapchat	Snapchat	88
 snb	schweizerische nationalbank	Schweizerische Nationalbank	227
-snc lavalin	atkinsrealis	AtkinsRéalis	985
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	556
+snc lavalin	atkinsrealis	AtkinsRéalis	986
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	557
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	217
-snwfy	sanofi	Sanofi	44
+snwfy	sanofi	Sanofi	43
 soas	school of oriental and african studies	School of Oriental and African Studies	117
-socal	standard oil of california	Standard Oil of California	1316
-socgen	societe generale	Société Générale	618
-socony	standard oil of new york	Standard Oil of New York	118
-socony vacuum	socony vacuum oil	Socony-Vacuum Oil	118
-soft bank	softbank	Softbank	943
+socal	standard oil of california	Standard Oil of California	1320
+socgen	societe generale	Société Générale	619
+socony	standard oil of new york	Standard Oil of New York	121
+socony vacuum	socony vacuum oil	Socony-Vacuum Oil	121
+soft bank	softbank	Softbank	944
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1233
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1879
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1236
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1883
 soni	sony group	Sony Group	116
 sonigurupu	sony group	Sony Group	12
-sony	sony group	Sony Group	705
+sony	sony group	Sony Group	706
 sovkomflot	sovcomflot	Sovcomflot	62
 sp	standard and poors	Standard & Poor's	39
 space exploration technologies	spacex	SpaceX	406
 space x	spacex	SpaceX	88
 spec savers	specsavers	Specsavers	433
-spurs	tottenham hotspur	Tottenham Hotspur	707
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1748
+spurs	tottenham hotspur	Tottenham Hotspur	852
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1752
 square space	squarespace	Squarespace	88
 sri	stanford research institute	Stanford Research Institute	26
-ssab	svenskt stal	Svenskt Stål	510
-sse	scottish and southern energy	Scottish and Southern Energy	121
+ssab	svenskt stal	Svenskt Stål	511
+sse	scottish and southern energy	Scottish and Southern Energy	120
 sseobeuwei	subway	Subway	25
 ssitieunhaeng	citibank	Citibank	25
-st paul travelers	travelers companies	Travelers Companies	118
-stanchart	standard chartered bank	Standard Chartered Bank	255
+st paul travelers	travelers companies	Travelers Companies	121
+stanchart	standard chartered bank	Standard Chartered Bank	254
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
-stat oil	equinor	Equinor	1242
+stat oil	equinor	Equinor	1245
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
-statoil	equinor	Equinor	989
-statoilhydro	equinor	Equinor	989
-stc	saudi telecom	Saudi Telecom	1762
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1763
-stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	258
-storagetek	storage technology	Storage Technology	228
-strbks	starbucks	Starbucks	44
-strzynyk	astrazeneca	AstraZeneca	44
-sua viet nam	vinamilk	Vinamilk	1077
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	995
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	995
-sunkyong	sk group	SK Group	1314
-sunw	sun microsystems	Sun Microsystems	157
-suomen pankki	bank of finland	Bank of Finland	2190
+statoil	equinor	Equinor	990
+statoilhydro	equinor	Equinor	990
+stc	saudi telecom	Saudi Telecom	1766
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1767
+stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	257
+storagetek	storage technology	Storage Technology	263
+strbks	starbucks	Starbucks	43
+strzynyk	astrazeneca	AstraZeneca	43
+sua viet nam	vinamilk	Vinamilk	1078
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	996
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	996
+sunkyong	sk group	SK Group	1318
+sunw	sun microsystems	Sun Microsystems	158
+suomen pankki	bank of finland	Bank of Finland	2194
 suoni	sony group	Sony Group	80
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	985
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	986
 sutabakkusu	starbucks	Starbucks	12
 suzuki	suzuki motor	Suzuki Motor	116
-svfrsl	shufersal	Shufersal	704
-svt	sveriges television	Sveriges Television	647
-swbrw	subaru	Subaru	44
-swel	royal dutch shell	Royal Dutch Shell	156
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	645
-swiss com	swisscom	Swisscom	1239
-swiss port	swissport	Swissport	1239
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	617
-swmytwmw	sumitomo	Sumitomo	44
+svfrsl	shufersal	Shufersal	705
+svt	sveriges television	Sveriges Television	648
+swbrw	subaru	Subaru	43
+swel	shell	Shell	157
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	646
+swiss com	swisscom	Swisscom	1242
+swiss port	swissport	Swissport	1242
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	618
+swmytwmw	sumitomo	Sumitomo	43
 swny	sony group	Sony Group	418
-swzwky	suzuki motor	Suzuki Motor	44
+swzwky	suzuki motor	Suzuki Motor	43
 syaomi	xiaomi	Xiaomi	25
-syapeu	sharp	Sharp	156
+syapeu	sharp	Sharp	157
 syebeulon	chevron	Chevron	25
-symnz	siemens	Siemens	44
-syskw	cisco systems	Cisco Systems	44
-syty bnk	citibank	Citibank	44
+symnz	siemens	Siemens	43
+syskw	cisco systems	Cisco Systems	43
+syty bnk	citibank	Citibank	43
 sz	suddeutsche zeitung	Süddeutsche Zeitung	105
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1716
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1719
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	352
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	352
 taiwansujiaogongye	formosa plastics	Formosa Plastics	352
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	62
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	2998
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3003
 tamu	texas am university	Texas A&M University	39
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	425
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	906
-tateisi electric	omron	Omron	593
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	461
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	907
+tateisi electric	omron	Omron	594
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	462
 tcs	tata consultancy services	Tata Consultancy Services	205
 td	toronto dominion bank	Toronto-Dominion Bank	423
-td bank	toronto dominion bank	Toronto-Dominion Bank	1079
-tdk	tokyo denki kagaku	Tokyo Denki Kagaku	240
+td bank	toronto dominion bank	Toronto-Dominion Bank	1080
+tdk	tokyo denki kagaku	Tokyo Denki Kagaku	239
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	424
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2987
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	619
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2992
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	620
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	205
-tele nor	telenor	Telenor	1242
-tele visa	televisa	Televisa	1241
+tele nor	telenor	Telenor	1245
+tele visa	televisa	Televisa	1244
 telefonos de mexico	telmex	Telmex	796
 ten cent	tencent	Tencent	772
 tengxun	tencent	Tencent	80
 tengxunkonggu	tencent holdings	Tencent Holdings	37
 tensenteu	tencent	Tencent	25
 tensento	tencent	Tencent	12
-tepco	tokyo electric power	Tokyo Electric Power	240
+tepco	tokyo electric power	Tokyo Electric Power	239
 teseuko	tesco	Tesco	25
 teseulla	tesla	Tesla	25
 tesila	tesla	Tesla	37
 tesko	tesco	Tesco	62
-tesla motors	tesla	Tesla	118
+tesla motors	tesla	Tesla	121
 tesuko	tesco	Tesco	116
 tesura	tesla	Tesla	116
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1884
-texaco	texas company	Texas Company	228
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1888
 tf1	television francaise 1	Télévision Française 1	165
-tfl	transport for london	Transport for London	1750
+tfl	transport for london	Transport for London	1754
 thaibepwoeret	thai beverage	Thai Beverage	291
 thaiyunian	thai union	Thai Union	291
 thanakhankasikornthai	kasikornbank	Kasikornbank	291
@@ -18905,81 +18909,81 @@ thanakhankrungthai	krung thai bank	Krung Thai Bank	291
 thanakhankrungthep	bangkok bank	Bangkok Bank	291
 thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	291
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	291
-the fed	federal reserve system	Federal Reserve System	944
+the fed	federal reserve system	Federal Reserve System	945
 the hartford	hartford financial services	Hartford Financial Services	173
-the we company	wework	WeWork	118
+the we company	wework	WeWork	121
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
 thomson csf	thales	Thales	281
 thw	technisches hilfswerk	Technisches Hilfswerk	105
-thy	turk hava yollari	Türk Hava Yolları	1764
-thyssen	thyssenkrupp	Thyssenkrupp	592
+thy	turk hava yollari	Türk Hava Yolları	1768
+thyssen	thyssenkrupp	Thyssenkrupp	593
 ti	texas instruments	Texas Instruments	26
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	39
 ticket master	ticketmaster	Ticketmaster	88
 tik tok	tiktok	TikTok	772
-tim	telecom italia	Telecom Italia	258
+tim	telecom italia	Telecom Italia	257
 tisco	tata iron and steel	Tata Iron and Steel	191
 tmcc	toyota motor credit	Toyota Motor Credit	39
-tnb	tenaga nasional	Tenaga Nasional	1758
+tnb	tenaga nasional	Tenaga Nasional	1762
 tnt	thomas nationwide transport	Thomas Nationwide Transport	393
-tnvvh	tnuva	Tnuva	704
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	461
-tokyo shibaura electric	toshiba	Toshiba	1327
-tokyo telecommunications engineering	sony group	Sony Group	593
-tom tom	tomtom	TomTom	1912
+tnvvh	tnuva	Tnuva	705
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	462
+tokyo shibaura electric	toshiba	Toshiba	1331
+tokyo telecommunications engineering	sony group	Sony Group	594
+tom tom	tomtom	TomTom	1916
 tongyongqiche	general motors	General Motors	37
 top shop	topshop	Topshop	433
-total energies	totalenergies	TotalEnergies	664
+total energies	totalenergies	TotalEnergies	665
 totaleneojiseu	totalenergies	TotalEnergies	25
 totalenerdzhis	totalenergies	TotalEnergies	62
 totalfinaelf	totalenergies	TotalEnergies	281
 totaruenajizu	totalenergies	TotalEnergies	12
 toyotazidongche	toyota motor	Toyota Motor	12
 toysrus	toys r us	Toys R Us	91
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	461
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	462
 tpg	texas pacific group	Texas Pacific Group	26
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2967
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2972
 trapeza peiraios	piraeus bank	Piraeus Bank	448
 trapeza tis ellados	bank of greece	Bank of Greece	448
 trip advisor	tripadvisor	TripAdvisor	88
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
 tsb	trustee savings bank	Trustee Savings Bank	117
-tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	44
-tsla	tesla	Tesla	157
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1167
-tu delft	technische universiteit delft	Technische Universiteit Delft	538
-tu munchen	technische universitat munchen	Technische Universität München	254
-tuc	trades union congress	Trades Union Congress	121
-tui	touristik union international	Touristik Union International	151
+tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	43
+tsla	tesla	Tesla	158
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1170
+tu delft	technische universiteit delft	Technische Universiteit Delft	539
+tu munchen	technische universitat munchen	Technische Universität München	253
+tuc	trades union congress	Trades Union Congress	120
+tui	touristik union international	Touristik Union International	152
 tum	technische universitat munchen	Technische Universität München	105
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	461
-turk cell	turkcell	Turkcell	1916
-turkish airlines	turk hava yollari	Türk Hava Yolları	2991
-tuv	technischer uberwachungsverein	Technischer Überwachungsverein	151
-tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	252
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	462
+turk cell	turkcell	Turkcell	1920
+turkish airlines	turk hava yollari	Türk Hava Yolları	2996
+tuv	technischer uberwachungsverein	Technischer Überwachungsverein	152
+tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	251
 tva	tennessee valley authority	Tennessee Valley Authority	26
-tvp	telewizja polska	Telewizja Polska	912
+tvp	telewizja polska	Telewizja Polska	913
 twa	trans world airlines	Trans World Airlines	39
-twshyb	toshiba	Toshiba	44
-twtl nrjyz	totalenergies	TotalEnergies	44
-twywt	toyota	Toyota	44
-tynsnt	tencent	Tencent	44
+twshyb	toshiba	Toshiba	43
+twtl nrjyz	totalenergies	TotalEnergies	43
+twywt	toyota	Toyota	43
+tynsnt	tencent	Tencent	43
 tyrn al emirates	emirates	Emirates	380
 tyrn al ittihad	etihad airways	Etihad Airways	380
-tyskw	tesco	Tesco	44
+tyskw	tesco	Tesco	43
 ual	united airlines	United Airlines	26
 uap	union des assurances de paris	Union des Assurances de Paris	165
 uaw	united auto workers	United Auto Workers	26
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	462
-uba	united bank for africa	United Bank for Africa	1759
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	463
+uba	united bank for africa	United Bank for Africa	1763
 ubc	university of british columbia	University of British Columbia	423
-ubeo	uber	Uber	156
+ubeo	uber	Uber	157
 ubs	union bank of switzerland	Union Bank of Switzerland	275
 uc berkeley	university of california berkeley	University of California Berkeley	91
-uc los angeles	university of california los angeles	University of California Los Angeles	1534
-uc san diego	university of california san diego	University of California San Diego	1534
-ucb	union chimique belge	Union Chimique Belge	645
-ucl	university college london	University College London	121
+uc los angeles	university of california los angeles	University of California Los Angeles	1537
+uc san diego	university of california san diego	University of California San Diego	1537
+ucb	union chimique belge	Union Chimique Belge	646
+ucl	university college london	University College London	120
 ucla	university of california los angeles	University of California Los Angeles	39
 uconn	university of connecticut	University of Connecticut	91
 ucsd	university of california san diego	University of California San Diego	39
@@ -18990,178 +18994,178 @@ uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	424
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	117
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1076
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1077
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
 ulieunhaeng	woori bank	Woori Bank	25
-umc	united microelectronics	United Microelectronics	914
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1734
+umc	united microelectronics	United Microelectronics	915
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1738
 umich	university of michigan	University of Michigan	91
 un	united nations	United Nations	26
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1887
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1891
 unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	745
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	275
 undp	united nations development programme	United Nations Development Programme	39
-unep	united nations environment programme	United Nations Environment Programme	1728
+unep	united nations environment programme	United Nations Environment Programme	1732
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	217
 unfpa	united nations population fund	United Nations Population Fund	39
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	275
-uni credit	unicredit	UniCredit	1909
+uni credit	unicredit	UniCredit	1913
 unicef	united nations childrens fund	United Nations Children's Fund	39
-unicredito italiano	unicredit	UniCredit	1313
+unicredito italiano	unicredit	UniCredit	1317
 unido	united nations industrial development organization	United Nations Industrial Development Organization	363
-uniqlo	fast retailing	Fast Retailing	1236
+uniqlo	fast retailing	Fast Retailing	1239
 unisa	university of south africa	University of South Africa	422
-united technologies	raytheon technologies	Raytheon Technologies	118
+united technologies	raytheon technologies	Raytheon Technologies	121
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
-universita degli studi	universita	università	2181
-unsw	university of new south wales	University of New South Wales	555
-uob	united overseas bank	United Overseas Bank	463
+universita degli studi	universita	università	2185
+unsw	university of new south wales	University of New South Wales	556
+uob	united overseas bank	United Overseas Bank	464
 uolmart	walmart	Walmart	62
 up	union pacific railroad	Union Pacific Railroad	26
 upenn	university of pennsylvania	University of Pennsylvania	91
 upi	united press international	United Press International	26
-upm	upm kymmene	UPM-Kymmene	1724
+upm	upm kymmene	UPM-Kymmene	1727
 ups	united parcel service	United Parcel Service	26
 uralkaliy	uralkali	Uralkali	62
 us steel	united states steel	United States Steel	91
 usaa	united services automobile association	United Services Automobile Association	39
 usaid	united states agency for international development	United States Agency for International Development	39
-usair	us airways	US Airways	118
+usair	us airways	US Airways	121
 usb	us bancorp	U.S. Bancorp	26
 usc	university of southern california	University of Southern California	26
 usda	united states department of agriculture	United States Department of Agriculture	39
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1876
-usp	universidade de sao paulo	Universidade de São Paulo	511
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1880
+usp	universidade de sao paulo	Universidade de São Paulo	512
 usps	united states postal service	United States Postal Service	39
-ustc	university of science and technology of china	University of Science and Technology of China	148
+ustc	university of science and technology of china	University of Science and Technology of China	149
 uta	union de transports aeriens	Union de Transports Aériens	165
 utc	raytheon technologies	Raytheon Technologies	26
 uti	unit trust of india	Unit Trust of India	205
-vale do rio doce	vale	Vale	1312
+vale do rio doce	vale	Vale	1316
 valic	variable annuity life insurance	Variable Annuity Life Insurance	39
 vanguard	vanguard group	Vanguard Group	173
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	421
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	421
 vayldberriz	wildberries	Wildberries	62
-vaz	avtovaz	AvtoVAZ	462
+vaz	avtovaz	AvtoVAZ	463
 vda	verband der automobilindustrie	Verband der Automobilindustrie	105
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	105
-veb	vneshekonombank	Vneshekonombank	462
-veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	151
-veolia	veolia environnement	Veolia Environnement	618
+veb	vneshekonombank	Vneshekonombank	463
+veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	152
+veolia	veolia environnement	Veolia Environnement	619
 verizon	verizon communications	Verizon Communications	91
 vertolety rossii	russian helicopters	Russian Helicopters	62
-vfd	volunteer fire department	Volunteer Fire Department	644
-vfw	veterans of foreign wars	Veterans of Foreign Wars	644
-viacomcbs	paramount global	Paramount Global	118
-viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	151
-victor company of japan	japan victor	Japan Victor	705
+vfd	volunteer fire department	Volunteer Fire Department	645
+vfw	veterans of foreign wars	Veterans of Foreign Wars	645
+viacomcbs	paramount global	Paramount Global	121
+viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	152
+victor company of japan	japan victor	Japan Victor	706
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
 vivendi environnement	veolia environnement	Veolia Environnement	281
 vm ware	vmware	VMware	88
-vneshekonombank	vnesheconombank	Vnesheconombank	1086
-vnk dyskvnt	israel discount bank	Israel Discount Bank	252
-vnk dyskvnt israel	israel discount bank	Israel Discount Bank	252
-vnk hfvlym	bank hapoalim	Bank Hapoalim	252
-vnk israel	bank of israel	Bank of Israel	252
-vnk leumi	bank leumi	Bank Leumi	252
-vnk leumi israel	bank leumi	Bank Leumi	252
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	704
-vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	252
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1168
+vneshekonombank	vnesheconombank	Vnesheconombank	1087
+vnk dyskvnt	israel discount bank	Israel Discount Bank	251
+vnk dyskvnt israel	israel discount bank	Israel Discount Bank	251
+vnk hfvlym	bank hapoalim	Bank Hapoalim	251
+vnk israel	bank of israel	Bank of Israel	251
+vnk leumi	bank leumi	Bank Leumi	251
+vnk leumi israel	bank leumi	Bank Leumi	251
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	705
+vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	251
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1171
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	393
-vodafone	vodafone group	Vodafone Group	255
+vodafone	vodafone group	Vodafone Group	254
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	363
-voicestream wireless	t mobile us	T-Mobile US	118
-volks wagen	volkswagen	Volkswagen	1240
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	677
+voicestream wireless	t mobile us	T-Mobile US	121
+volks wagen	volkswagen	Volkswagen	1243
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	678
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	191
-vtb	vneshtorgbank	Vneshtorgbank	906
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1170
-vw	volkswagen	Volkswagen	151
+vtb	vneshtorgbank	Vneshtorgbank	907
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1173
+vw	volkswagen	Volkswagen	152
 vympel kommunikatsii	vimpelcom	VimpelCom	62
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	88
 wal mart	walmart	Walmart	91
 wal mart stores	walmart	Walmart	406
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	91
 wanhao	marriott international	Marriott International	80
-wanjufandoucheng	toys r us	Toys R Us	703
+wanjufandoucheng	toys r us	Toys R Us	704
 wanshida	mastercard	Mastercard	37
 wba	walgreens boots alliance	Walgreens Boots Alliance	26
-wbd	warner bros discovery	Warner Bros. Discovery	157
+wbd	warner bros discovery	Warner Bros. Discovery	158
 wd	western digital	Western Digital	26
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	105
 wef	world economic forum	World Economic Forum	227
 weinosu	ajinomoto	Ajinomoto	116
 weiruan	microsoft	Microsoft	80
 weisa	visa	Visa	80
-wellpoint health	elevance health	Elevance Health	118
+wellpoint health	elevance health	Elevance Health	121
 weltgesundheitsorganisation	world health organization	World Health Organization	795
-west pac	westpac banking	Westpac Banking	1902
-western india palm refined oils	wipro	Wipro	2180
+west pac	westpac banking	Westpac Banking	1906
+western india palm refined oils	wipro	Wipro	2184
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	399
-westpac	westpac banking	Westpac Banking	2980
+westpac	westpac banking	Westpac Banking	2985
 wfc	wells fargo	Wells Fargo	26
-wfp	world food programme	World Food Programme	258
+wfp	world food programme	World Food Programme	257
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	399
 whats app	whatsapp	WhatsApp	88
 who	world health organization	World Health Organization	227
-whsmith	wh smith	W. H. Smith	255
+whsmith	wh smith	W. H. Smith	254
 wipo	world intellectual property organization	World Intellectual Property Organization	275
-wits	university of the witwatersrand	University of the Witwatersrand	1918
-wits university	university of the witwatersrand	University of the Witwatersrand	1535
+wits	university of the witwatersrand	University of the Witwatersrand	1922
+wits university	university of the witwatersrand	University of the Witwatersrand	1538
 wmo	world meteorological organization	World Meteorological Organization	227
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	986
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	987
 worumato	walmart	Walmart	12
 wpp	wire and plastic products	Wire and Plastic Products	117
-wrkl	oracle	Oracle	44
+wrkl	oracle	Oracle	43
 wto	world trade organization	World Trade Organization	227
 wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	12
 wuyinliangpin	muji	Muji	12
-ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	151
+ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	152
 wwe	world wrestling entertainment	World Wrestling Entertainment	26
 wwf	world wide fund for nature	World Wide Fund for Nature	275
-wwl mrt	walmart	Walmart	44
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	702
-xianggangtielu	mass transit railway	Mass Transit Railway	703
+wwl mrt	walmart	Walmart	43
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	703
+xianggangtielu	mass transit railway	Mass Transit Railway	704
 xiaosongzhizuosuo	komatsu	Komatsu	12
 xiapu	sharp	Sharp	80
 xiecheng	trip	Trip	80
 xierdun	hilton worldwide	Hilton Worldwide	37
-xilaideng	sheraton	Sheraton	1529
+xilaideng	sheraton	Sheraton	1532
 ximenzi	siemens	Siemens	37
 xingbake	starbucks	Starbucks	37
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	703
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	704
 xinritiezhujin	nippon steel	Nippon Steel	12
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	12
 xiribenlukezhidao	west japan railway	West Japan Railway	12
-xom	exxon mobil	Exxon Mobil	157
+xom	exxon mobil	Exxon Mobil	158
 xuefulong	chevron	Chevron	37
 xuhuacheng	asahi kasei	Asahi Kasei	12
 yamahafadongji	yamaha motor	Yamaha Motor	12
 yamatoyunshu	yamato transport	Yamato Transport	12
 yamaxun	amazon com	Amazon.com	37
-yandeks	yandex	Yandex	234
+yandeks	yandex	Yandex	233
 yecunzhengquan	nomura securities	Nomura Securities	12
 yijia	ikea	IKEA	80
 yingteer	intel	Intel	37
 yitengzhongshangshi	itochu	Itochu	12
-ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	240
-yle	yleisradio	Yleisradio	2983
+ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	239
+yle	yleisradio	Yleisradio	2988
 ymca	young mens christian association	Young Men's Christian Association	39
 you tube	youtube	YouTube	88
 youbu	uber	Uber	80
 youyiku	fast retailing	Fast Retailing	37
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1159
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1717
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1162
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1720
 yr	young and rubicam	Young & Rubicam	39
-yr by n by	airbnb	Airbnb	44
-yrbs	airbus	Airbus	44
+yr by n by	airbnb	Airbnb	43
+yrbs	airbus	Airbus	43
 ysl	yves saint laurent	Yves Saint Laurent	165
 yuni chamu	unicharm	Unicharm	12
 yunichamu	unicharm	Unicharm	12
@@ -19173,17 +19177,17 @@ yunilebeo	unilever	Unilever	25
 yuniriba	unilever	Unilever	12
 yupieseu	united parcel service	United Parcel Service	25
 yupiesu	united parcel service	United Parcel Service	12
-yups	united parcel service	United Parcel Service	234
+yups	united parcel service	United Parcel Service	233
 yuuchoyinxing	japan post bank	Japan Post Bank	12
-yw by s	united parcel service	United Parcel Service	44
+yw by s	united parcel service	United Parcel Service	43
 ywca	young womens christian association	Young Women's Christian Association	39
-ywnyklw	fast retailing	Fast Retailing	44
-ywnylyfr	unilever	Unilever	44
-zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	151
+ywnyklw	fast retailing	Fast Retailing	43
+ywnylyfr	unilever	Unilever	43
+zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	152
 zen desk	zendesk	Zendesk	88
 zenerarumotazu	general motors	General Motors	12
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	105
-zhadayinxing	standard chartered bank	Standard Chartered Bank	702
+zhadayinxing	standard chartered bank	Standard Chartered Bank	703
 zhangchengqiche	great wall motor	Great Wall Motor	37
 zhangronghaiyun	evergreen marine	Evergreen Marine	352
 zhangronghangkong	eva airways	EVA Airways	352
@@ -19230,68 +19234,68 @@ zhuyoushangshi	sumitomo	Sumitomo	12
 zhuzhonggongwudian	takenaka	Takenaka	12
 zijietiaodong	bytedance	ByteDance	37
 zishengtang	shiseido	Shiseido	12
-zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	148
+zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	149
 zuochuanjibian	sagawa express	Sagawa Express	12
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	617
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1760`;
-export const connectives: string = `a	the		1197
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	618
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1764`;
+export const connectives: string = `a	the		1200
 a branch of	part of		90
 a brand of	part of		90
 a business of	part of		90
-a cargo de	care of		660
+a cargo de	care of		661
 a company of	part of		90
 a department of	part of		90
 a division of	part of		90
 a franchise of	part of		90
-a la atencion de	care of		660
-a lattention de	care of		661
-a lenseigne	trading as		142
+a la atencion de	care of		661
+a lattention de	care of		662
+a lenseigne	trading as		143
 a member of	part of		90
 a service of	part of		90
 a subsidiary of	part of		90
 a trading division of	part of		90
 a unit of	part of		90
 a wholly owned subsidiary of	part of		90
-aan	on		492
+aan	on		493
 abbrev	also known as		57
 abbreviata	also known as		167
 abbreviated	also known as		398
 abbreviated as	also known as		57
 abbreviato	also known as		167
-abgekurzt	also known as		153
+abgekurzt	also known as		154
 abreviadamente	also known as		194
-abreviado	also known as		141
-ac	and		1991
-ac of	on behalf of		161
+abreviado	also known as		142
+ac	and		1995
+ac of	on behalf of		123
 account of	on behalf of		267
-acting by and through	on behalf of		161
-acting for	on behalf of		161
-acting through	on behalf of		161
+acting by and through	on behalf of		123
+acting for	on behalf of		123
+acting through	on behalf of		123
 ad	the		755
 administered by	part of		90
-af	of		2957
+af	of		2961
 affiliate of	part of		267
 affiliated with	part of		90
 afgekort	also known as		181
 against			444
-agissant pour le compte de	on behalf of		661
+agissant pour le compte de	on behalf of		662
 agli	at		178
-agus	and		1983
+agus	and		1987
 ai	at		842
-aiemmin	formerly known as		565
-aikaisemmin	formerly known as		565
-ainsi que	and		1981
+aiemmin	formerly known as		566
+aikaisemmin	formerly known as		566
+ainsi que	and		1985
 aka	also known as		57
 al	the		755
-al mashhur	also known as		1775
-albo	or		1987
+al mashhur	also known as		1779
+albo	or		1991
 alias	also known as		398
-alias dit	also known as		142
+alias dit	also known as		143
 aliases	also known as		398
 alla	at		178
 alle	at		178
 allo	at		178
-alsmede	and		1986
+alsmede	and		1990
 also	also known as		398
 also called	also known as		57
 also called as	also known as		57
@@ -19303,93 +19307,95 @@ also spelled	also known as		57
 also trading as	trading as		57
 also written	also known as		57
 alternatively known as	also known as		57
-am	on		1068
-an	the		1786
+am	on		1069
+an	the		1790
 an affiliate of	part of		90
 anche conosciuta come	also known as		167
 anche conosciuto come	also known as		167
-anciennement	formerly known as		142
-anciennement connu sous le nom de	formerly known as		142
-anciennement connue sous le nom de	formerly known as		142
-anciennement denommee	formerly known as		142
-and			1979
-anterior	formerly known as		923
-anteriormente	formerly known as		141
+anciennement	formerly known as		143
+anciennement connu sous le nom de	formerly known as		143
+anciennement connue sous le nom de	formerly known as		143
+anciennement denommee	formerly known as		143
+and			1983
+anterior	formerly known as		924
+anteriormente	formerly known as		142
 anteriormente conhecida como	formerly known as		194
-anteriormente conocida como	formerly known as		141
-anteriormente conocido como	formerly known as		141
-anteriormente denominada	formerly known as		141
-antes	formerly known as		1190
-antes conocida como	formerly known as		141
-antes conocido como	formerly known as		141
+anteriormente conocida como	formerly known as		142
+anteriormente conocido como	formerly known as		142
+anteriormente denominada	formerly known as		142
+antes	formerly known as		1193
+antes conocida como	formerly known as		142
+antes conocido como	formerly known as		142
 antes denominada	formerly known as		194
 antiga denominacao	formerly known as		194
 antigo nome	formerly known as		194
-antigua denominacion	formerly known as		141
-antiguamente	formerly known as		1190
-ao	the		656
+antigua denominacion	formerly known as		142
+antiguamente	formerly known as		1193
+ao	the		657
 ao cuidado de	care of		765
-aos	the		656
+aos	the		657
 aos cuidados de	care of		765
-aputoiminimi	trading as		565
-ar	the		1194
-as	the		656
-as agent for	on behalf of		161
-as custodian for	on behalf of		161
-as nominee for	on behalf of		161
+aputoiminimi	trading as		566
+ar	the		1197
+as	the		657
+as agent for	on behalf of		123
+as custodian for	on behalf of		123
+as nominee for	on behalf of		123
 as successor to	formerly known as		57
 as trading	trading as		57
-as trustee for	on behalf of		161
-as trustee of	on behalf of		161
-as well as	and		1978
-ash	the		1194
+as trustee for	on behalf of		123
+as trustee of	on behalf of		123
+as well as	and		1982
+ash	the		1197
 at			841
-attention	care of		1226
-attn	care of		1226
-attn of	care of		161
-au	at		696
-au nom de	on behalf of		661
-auch bekannt als	also known as		153
-auch genannt	also known as		153
+attention	care of		1229
+attn	care of		1229
+attn of	care of		123
+au	at		697
+au nom de	on behalf of		662
+auch bekannt als	also known as		154
+auch genannt	also known as		154
 auf	on		378
-aus	from		1507
-aussi connu sous le nom de	also known as		142
-aussi connue sous le nom de	also known as		142
-autrefois	formerly known as		655
+aus	from		2962
+aussi connu sous le nom de	also known as		143
+aussi connue sous le nom de	also known as		143
+autrefois	formerly known as		656
 aux	at		416
-aux bons soins de	care of		661
-av	of		1509
+aux bons soins de	care of		662
+av	of		1512
 avec	with		416
 aven kallad	also known as		364
 aven kand som	also known as		364
-avv	title		925
+avv	title		926
 az	the		755
-bagi	for		1065
-bajo el nombre comercial	trading as		141
-bankrot	in liquidation		2766
+bagi	for		1066
+bajo el nombre comercial	trading as		142
+bankrot	in liquidation		2770
 bankrupt	in liquidation		829
-bankrutavusi	in liquidation		689
-bankrutuojanti	in liquidation		689
+bankrutavusi	in liquidation		690
+bankrutuojanti	in liquidation		690
 bei	at		378
-bei firma	care of		468
+bei firma	care of		469
 beim	at		378
 being wound up	in liquidation		90
-bekannt als	also known as		153
+bekannt als	also known as		154
 bekend als	also known as		181
 beter bekend als	also known as		181
 better known as	also known as		57
 between			839
 bifirma	trading as		364
-bij	at		492
+bij	at		493
 binavn	trading as		396
-bisher	formerly known as		654
+bisher	formerly known as		655
+board of regents of	on behalf of		123
+board of trustees of	on behalf of		123
 born as	formerly known as		57
-branch of	part of		2823
+branch of	part of		2827
 brand of	part of		267
 business as	trading as		57
 business name	trading as		57
 by			841
-by and through	on behalf of		161
+by and through	on behalf of		123
 byvsh	formerly known as		340
 byvshaya	formerly known as		340
 byvshiy	formerly known as		340
@@ -19399,135 +19405,135 @@ carrying on business as	trading as		57
 carrying on business under the name	trading as		57
 changed from	formerly known as		57
 chez	near		416
-ci devant	formerly known as		142
+ci devant	formerly known as		143
 coba	trading as		398
-com	with		613
+com	with		614
 com o nome comercial	trading as		194
-comercializado como	trading as		141
-comercialmente conocida como	trading as		141
+comercializado como	trading as		142
+comercialmente conocida como	trading as		142
 commonly called	also known as		57
 commonly known as	also known as		57
 commonly referred to as	also known as		57
 company of	part of		267
-con	with		694
-con el nombre comercial	trading as		141
-con nombre comercial	trading as		141
+con	with		695
+con el nombre comercial	trading as		142
+con nombre comercial	trading as		142
 conducting business as	trading as		57
 conhecida como	also known as		194
 conhecido como	also known as		194
-connu sous le nom de	also known as		142
-connue sous le nom de	also known as		142
-conocida comercialmente como	trading as		141
-conocida como	also known as		141
-conocido como	also known as		141
+connu sous le nom de	also known as		143
+connue sous le nom de	also known as		143
+conocida comercialmente como	trading as		142
+conocida como	also known as		142
+conocido como	also known as		142
 conosciuto come	also known as		167
-contra	against		694
-contre	against		695
+contra	against		695
+contre	against		696
 csodeljaras alatt	in liquidation		826
-cunoscut sub numele	also known as		1189
-czlonek grupy	part of		488
-d	of		696
-da	of		613
-dahulu	formerly known as		466
-dahulunya	formerly known as		466
+cunoscut sub numele	also known as		1192
+czlonek grupy	part of		489
+d	of		697
+da	of		614
+dahulu	formerly known as		467
+dahulunya	formerly known as		467
 dal	of		178
 dall	of		178
 dalla	of		178
-dan	and		2000
+dan	and		2004
 dans	in		416
-das	the		566
-dawna nazwa	formerly known as		262
-dawniej	formerly known as		262
-dba	trading as		1188
+das	the		567
+dawna nazwa	formerly known as		261
+dawniej	formerly known as		261
+dba	trading as		1191
 dds	title		756
-de	of		696
-de l	of		695
-de la	of		695
-de las	of		1064
-de los	of		1064
+de	of		697
+de l	of		696
+de la	of		696
+de las	of		1065
+de los	of		1065
 debtor in possession	in liquidation		90
 defunct	in liquidation		829
 degli	of		178
 dei	of		178
-del	of		2958
+del	of		2963
 dell	of		178
 della	of		178
 delle	of		178
 dello	of		178
-dem	the		566
-den	the		566
-dengan	with		1065
-dengan nama	trading as		466
+dem	the		567
+den	the		567
+dengan	with		1066
+dengan nama	trading as		467
 denominacao comercial	trading as		194
-denominacion comercial	trading as		141
+denominacion comercial	trading as		142
 denominata	trading as		167
 denominato	trading as		167
-denomme	trading as		142
-denommee	trading as		142
+denomme	trading as		143
+denommee	trading as		143
 department of	part of		267
-depuis	from		695
-der	the		566
+depuis	from		696
+der	the		567
 deregistered	in liquidation		90
 des	of		416
-desde	from		1064
+desde	from		1065
 designada por	also known as		194
-dhe	and		1988
+dhe	and		1992
 di	of		842
-die	the		566
-dikenal sebagai	also known as		466
-disingkat	also known as		466
+die	the		567
+dikenal sebagai	also known as		467
+disingkat	also known as		467
 dissolved	in liquidation		829
 dissoute	in liquidation		350
-dite	also known as		655
+dite	also known as		656
 div of	part of		267
-divisao de	part of		2824
+divisao de	part of		2828
 division de	part of		835
 division of	part of		267
-divisione di	part of		1055
-dla	for		1066
-dlya	for		1505
+divisione di	part of		1056
+dla	for		1067
+dlya	for		1509
 dmd	title		756
-do	of		2960
+do	of		2965
 do pereimenovaniya	formerly known as		340
-dochter van	part of		1056
-doing business as	trading as		1188
+dochter van	part of		1057
+doing business as	trading as		1191
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
-dos	of		613
-dott	title		925
-dr	title		1193
-dres	title		1195
-drive	formerly known as		1778
+dos	of		614
+dott	title		926
+dr	title		1196
+dres	title		1198
+drive	formerly known as		1782
 driver under navnet	trading as		753
 driver virksomhed under navnet	trading as		396
 du	of		416
-dulu	formerly known as		1779
-durch	by		612
+dulu	formerly known as		1783
+durch	by		613
 dvm	title		756
-dzialajaca pod nazwa	trading as		262
-dzialajacy jako	trading as		262
-e	and		2006
-ed	and		2001
-een	the		1196
-een divisie van	part of		487
-een onderneming van	part of		487
+dzialajaca pod nazwa	trading as		261
+dzialajacy jako	trading as		261
+e	and		2010
+ed	and		2005
+een	the		1199
+een divisie van	part of		488
+een onderneming van	part of		488
 eertijds	formerly known as		181
-egalement connu sous le nom de	also known as		142
-egalement connue sous le nom de	also known as		142
-ehem	formerly known as		1777
-ehemalig	formerly known as		153
-ehemals	formerly known as		153
-ein	the		566
+egalement connu sous le nom de	also known as		143
+egalement connue sous le nom de	also known as		143
+ehem	formerly known as		1781
+ehemalig	formerly known as		154
+ehemals	formerly known as		154
+ein	the		567
 ein geschaftsbereich der	part of		287
 ein unternehmen der	part of		287
-eine	the		1195
+eine	the		1198
 eine marke der	part of		287
 el	the		757
-eller	or		1989
-elobb	formerly known as		653
-els	the		1785
-em	in		613
+eller	or		1993
+elobb	formerly known as		654
+els	the		1789
+em	in		614
 em abreviatura	also known as		194
 em dissolucao	in liquidation		351
 em falencia	in liquidation		351
@@ -19535,72 +19541,72 @@ em insolvencia	in liquidation		351
 em liquidacao	in liquidation		351
 em nome de	on behalf of		765
 em recuperacao judicial	in liquidation		351
-en	and		2003
-en abrege	also known as		142
+en	and		2007
+en abrege	also known as		143
 en concurso	in liquidation		414
 en concurso de acreedores	in liquidation		414
 en cours de liquidation	in liquidation		350
 en disolucion	in liquidation		414
 en dissolution	in liquidation		350
 en faillite	in liquidation		350
-en forma abreviada	also known as		141
+en forma abreviada	also known as		142
 en liq	in liquidation		350
-en liquidacion	in liquidation		2761
-en liquidation	in liquidation		2762
+en liquidacion	in liquidation		2765
+en liquidation	in liquidation		2766
 en liquidation judiciaire	in liquidation		350
-en nombre de	on behalf of		660
+en nombre de	on behalf of		661
 en proceso de liquidacion	in liquidation		414
 en quiebra	in liquidation		414
 en redressement judiciaire	in liquidation		350
-en representacion de	on behalf of		660
-en siglas	also known as		141
-en sigle	also known as		142
-enseigne	trading as		655
-entinen	formerly known as		565
+en representacion de	on behalf of		661
+en siglas	also known as		142
+en sigle	also known as		143
+enseigne	trading as		656
+entinen	formerly known as		566
 entre	between		416
 erloschen	in liquidation		287
 erstwhile	formerly known as		57
-es	and		1999
+es	and		2003
 eski adi	formerly known as		397
 eski adiyla	formerly known as		397
 eski unvani	formerly known as		397
-et	and		1998
-eta	and		1995
+et	and		2002
+eta	and		1999
 ex denominata	formerly known as		167
-ex nom	formerly known as		142
+ex nom	formerly known as		143
 excma	title		754
 excmo	title		754
-exercant sous le nom	trading as		142
-exercant sous le nom commercial	trading as		142
+exercant sous le nom	trading as		143
+exercant sous le nom commercial	trading as		143
 extinguida	in liquidation		414
-failliet	in liquidation		2765
-faisant affaire sous le nom	trading as		142
-faisant affaires sous	trading as		142
-faisant affaires sous le nom	trading as		142
-faisant affaires sous le nom de	trading as		142
+failliet	in liquidation		2769
+faisant affaire sous le nom	trading as		143
+faisant affaires sous	trading as		143
+faisant affaires sous le nom	trading as		143
+faisant affaires sous le nom de	trading as		143
 falida	in liquidation		351
 falido	in liquidation		351
-fallimento	in liquidation		2764
+fallimento	in liquidation		2768
 fazendo negocios como	trading as		194
 felszamolas alatt	in liquidation		826
 filial de	part of		835
-filialas lietuvoje	part of		689
-filiale de	part of		1054
+filialas lietuvoje	part of		690
+filiale de	part of		1055
 firma comercial	trading as		194
-firmierend als	trading as		153
-firmierend unter	trading as		153
-firmiert als	trading as		153
-firmiert unter	trading as		153
+firmierend als	trading as		154
+firmierend unter	trading as		154
+firmiert als	trading as		154
+firmiert unter	trading as		154
 fka	formerly known as		57
 fmly	formerly known as		57
 fmrly	formerly known as		57
 for			839
-for account of	on behalf of		161
-for and on behalf of	on behalf of		161
+for account of	on behalf of		123
+for and on behalf of	on behalf of		123
 for short	also known as		57
-for the account of	on behalf of		161
-for the attention of	care of		161
-for the benefit of	on behalf of		161
+for the account of	on behalf of		123
+for the attention of	care of		123
+for the benefit of	on behalf of		123
 fordom	formerly known as		364
 forhenvaerende	formerly known as		396
 former name	formerly known as		57
@@ -19612,57 +19618,58 @@ formerly named	formerly known as		57
 formerly the	formerly known as		57
 formerly trading as	formerly known as		57
 forut	formerly known as		364
-fost	formerly known as		923
-fosta	formerly known as		923
-fra	from		2950
-fran	from		1506
+fost	formerly known as		924
+fosta	formerly known as		924
+fra	from		2954
+fran	from		1510
 franchisee of	part of		267
 frmly	formerly known as		57
 from			444
-frueher	formerly known as		153
-fruher	formerly known as		153
-fruhere	formerly known as		153
-fuer	for		612
+frueher	formerly known as		154
+fruher	formerly known as		154
+fruhere	formerly known as		154
+fuer	for		613
 fur	for		378
-fur rechnung von	on behalf of		468
-gegen	against		612
+fur rechnung von	on behalf of		469
+gegen	against		613
 geloscht	in liquidation		287
 genaamd	also known as		181
-genannt	trading as		654
-geschaftlich tatig als	trading as		153
-geschaftsbezeichnung	trading as		153
+genannt	trading as		655
+geschaftlich tatig als	trading as		154
+geschaftsbezeichnung	trading as		154
 gia denominata	formerly known as		167
-gli	the		926
-groupe de	part of		1054
-grupa kapitalowa	part of		488
-ha	the		1787
-haciendo negocios como	trading as		141
-handeldrywend as	trading as		1187
+gli	the		927
+governing body of	on behalf of		123
+groupe de	part of		1055
+grupa kapitalowa	part of		489
+ha	the		1791
+haciendo negocios como	trading as		142
+handeldrywend as	trading as		1190
 handelend als	trading as		181
 handelend onder	trading as		181
 handelend onder de naam	trading as		181
-handelnd als	trading as		153
-handelnd unter	trading as		153
+handelnd als	trading as		154
+handelnd unter	trading as		154
 handelsnaam	trading as		181
-handelsname	trading as		153
+handelsname	trading as		154
 hereinafter	also known as		398
-het	the		1196
+het	the		1199
 hodn	trading as		181
-http	web address		924
-https	web address		924
-i	and		2007
-i konkurs	in liquidation		690
-i likvidation	in liquidation		690
+http	web address		925
+https	web address		925
+i	and		2011
+i konkurs	in liquidation		691
+i likvidation	in liquidation		691
 i liq	in liquidation		287
-icin	for		2955
-iflas halinde	in liquidation		1466
-il	the		926
-ile	and		1266
+icin	for		2959
+iflas halinde	in liquidation		1470
+il	the		927
+ile	and		1269
 ilma	title		754
 ilmo	title		754
-im	in		1068
-im auftrag von	on behalf of		468
-im namen von	on behalf of		468
+im	in		1069
+im auftrag von	on behalf of		469
+im namen von	on behalf of		469
 in			841
 in abwicklung	in liquidation		287
 in administration	in liquidation		90
@@ -19672,13 +19679,13 @@ in association with	part of		90
 in bankruptcy	in liquidation		90
 in breve	also known as		167
 in business rescue	in liquidation		90
-in care of	care of		161
+in care of	care of		123
 in concordato preventivo	in liquidation		415
 in conjunction with	part of		90
 in creditors voluntary liquidation	in liquidation		90
 in dissolution	in liquidation		90
 in examinership	in liquidation		90
-in faillissement	in liquidation		487
+in faillissement	in liquidation		488
 in faliment	in liquidation		827
 in fallimento	in liquidation		415
 in forma abbreviata	also known as		167
@@ -19686,23 +19693,23 @@ in forma breve	also known as		167
 in insolvency	in liquidation		90
 in insolventa	in liquidation		827
 in insolvenz	in liquidation		287
-in its capacity as	on behalf of		161
-in its capacity as trustee of	on behalf of		161
+in its capacity as	on behalf of		123
+in its capacity as trustee of	on behalf of		123
 in konkurs	in liquidation		287
 in lca	in liquidation		415
 in lichidare	in liquidation		827
-in likwidasie	in liquidation		2758
+in likwidasie	in liquidation		2762
 in liq	in liquidation		415
-in liqu	in liquidation		2759
-in liquidatie	in liquidation		487
-in liquidation			2760
+in liqu	in liquidation		2763
+in liquidatie	in liquidation		488
+in liquidation			2764
 in liquidation of	part of		90
-in liquidazione	in liquidation		2763
+in liquidazione	in liquidation		2767
 in liquidazione coatta amministrativa	in liquidation		415
 in members voluntary liquidation	in liquidation		90
 in naam van	on behalf of		764
-in nome e per conto di	on behalf of		1225
-in ontbinding	in liquidation		487
+in nome e per conto di	on behalf of		1228
+in ontbinding	in liquidation		488
 in partnership with	part of		90
 in precedenza	formerly known as		167
 in provisional liquidation	in liquidation		90
@@ -19711,28 +19718,27 @@ in reorganizare	in liquidation		827
 in scioglimento	in liquidation		415
 in short	also known as		57
 in sigla	also known as		167
-in staat van faillissement	in liquidation		487
+in staat van faillissement	in liquidation		488
 in statutory management	in liquidation		90
-in surseance	in liquidation		487
-in surseance van betaling	in liquidation		487
+in surseance	in liquidation		488
+in surseance van betaling	in liquidation		488
 in voluntary liquidation	in liquidation		90
 in winding up	in liquidation		90
-inh	part of		1482
-inhaberin	part of		1482
-ins	in		1507
-insegna	trading as		1780
+inh	part of		1486
+inhaberin	part of		1486
+insegna	trading as		1784
 insolvent	in liquidation		829
 insolvenzverfahren	in liquidation		287
 into	to		444
-ir	and		2002
-ismert neven	also known as		653
-iz	from		1505
+ir	and		2006
+ismert neven	also known as		654
+iz	from		1509
 izvestnaya kak	also known as		340
 izvestnyy kak	also known as		340
-ja	and		1997
-jadis	formerly known as		655
-juga dikenal sebagai	also known as		466
-kai	and		1993
+ja	and		2001
+jadis	formerly known as		656
+juga dikenal sebagai	also known as		467
+kai	and		1997
 kaldet	also known as		396
 kallad	also known as		364
 kand som	also known as		364
@@ -19742,59 +19748,59 @@ kisaca	also known as		397
 kjent som	also known as		753
 known also as	also known as		57
 known as	also known as		57
-konkurs	in liquidation		2767
-konkursbo	in liquidation		690
+konkurs	in liquidation		2771
+konkursbo	in liquidation		691
 konkurssipesa	in liquidation		825
 konkurssissa	in liquidation		825
-korabban	formerly known as		653
-kurz	also known as		654
-kurzbezeichnung	also known as		153
-kurzform	also known as		654
-l	the		567
-la	the		567
+korabban	formerly known as		654
+kurz	also known as		655
+kurzbezeichnung	also known as		154
+kurzform	also known as		655
+l	the		568
+la	the		568
 las	the		757
 late	formerly known as		398
-le	the		567
-les	the		567
+le	the		568
+les	the		568
 licensed by	part of		90
-lid van	part of		1056
+lid van	part of		1057
 likewise known as	also known as		57
-likvidacija	in liquidation		1046
-likvideerimisel	in liquidation		1461
-likvidejama	in liquidation		1046
+likvidacija	in liquidation		1047
+likvideerimisel	in liquidation		1465
+likvidejama	in liquidation		1047
 likvidirovano	in liquidation		828
-likviduojama	in liquidation		689
-likviduojamas	in liquidation		689
+likviduojama	in liquidation		690
+likviduojamas	in liquidation		690
 lo	the		757
 los	the		757
-lub	or		1265
-lui	the		1788
-maksatnespejiga	in liquidation		1046
+lub	or		1268
+lui	the		1792
+maksatnespejiga	in liquidation		1047
 managed by	part of		90
-marca comercial	trading as		141
-markkinointinimi	trading as		565
+marca comercial	trading as		142
+markkinointinimi	trading as		566
 massa falida	in liquidation		351
-med	with		1509
+med	with		1512
 mede handelend onder de naam	trading as		181
 member of	part of		267
-membre de	part of		1054
-messrs	care of		161
-met	with		1508
+membre de	part of		1055
+messrs	care of		123
+met	with		1511
 mhodn	trading as		181
 miembro de	part of		835
-mit	with		1068
+mit	with		1069
 mitglied der	part of		287
-ms	care of		1870
-n	and		959
-na	and		2005
-nachfolger von	formerly known as		153
-nad	on		1066
-nama dagang	trading as		466
+ms	care of		1874
+n	and		960
+na	and		2009
+nachfolger von	formerly known as		154
+nad	on		1067
+nama dagang	trading as		467
 name changed from	formerly known as		57
 namens	on behalf of		764
 nami diger	also known as		397
-nas	in		1504
-nd	and		959
+nas	in		1508
+nd	and		960
 negli	in		178
 negociando como	trading as		194
 nei	in		178
@@ -19805,44 +19811,44 @@ nelle	in		178
 nello	in		178
 niederlassung der	part of		287
 nka	also known as		57
-no	in		613
-nom commercial	trading as		142
-nombre comercial	trading as		141
-nombre de fantasia	trading as		141
+no	in		614
+nom commercial	trading as		143
+nombre comercial	trading as		142
+nombre de fantasia	trading as		142
 nome comercial	trading as		194
 nome commerciale	trading as		167
 nome de fantasia	trading as		194
 nome fantasia	trading as		194
-nonche	and		1984
-nos	in		1504
+nonche	and		1988
+nos	in		1508
 nota come	also known as		167
 noto come	also known as		167
 now known as	also known as		57
-o	the		1197
-o simplemente	also known as		141
-oa	trading as		1192
-och	and		1990
-od	from		1069
-oddzial w	part of		488
-oder	or		1264
+o	the		1200
+o simplemente	also known as		142
+oa	trading as		1195
+och	and		1994
+od	from		1070
+oddzial w	part of		489
+oder	or		1267
 of			839
-og	and		1976
+og	and		1980
 ogsa kendt som	also known as		396
 ogsa kjent som	also known as		753
-ohne	without		612
+ohne	without		613
 olarak bilinen	also known as		397
 olarak da bilinen	also known as		397
 old name	formerly known as		57
 on			841
-on behalf of			161
+on behalf of			123
 once known as	formerly known as		57
 onceki adi	formerly known as		397
-onderdeel van	part of		1056
+onderdeel van	part of		1057
 onto	to		444
 ook bekend als	also known as		181
 ook genoemd	also known as		181
 ook handelend onder de naam	trading as		181
-operando como	trading as		141
+operando como	trading as		142
 operante come	trading as		167
 operante sotto il nome	trading as		167
 operated by	part of		90
@@ -19850,98 +19856,100 @@ operates as	trading as		57
 operating as	trading as		57
 operating under the name	trading as		57
 oplost	in liquidation		824
-or			959
-oraz	and		1265
+or			960
+oraz	and		1268
 originally	formerly known as		398
 originally known as	formerly known as		57
-os	the		656
-ot	from		2961
+os	the		657
+ot	from		2966
 otherwise known as	also known as		57
-ou	or		1982
-outrora	formerly known as		1191
+ou	or		1986
+outrora	formerly known as		1194
 owned by	part of		90
-pa	on		1506
-pankrotis	in liquidation		1461
-par	by		696
-par abreviation	also known as		142
-para	for		694
+pa	on		1510
+pankrotis	in liquidation		1465
+par	by		697
+par abreviation	also known as		143
+para	for		695
 part of			267
 pel	for		840
-pela	by		1067
-pelo	by		1067
-pentru	for		2952
+pela	by		1068
+pelo	by		1068
+pentru	for		2956
 per	for		842
-per a	for		2949
-per adres	care of		161
-per adresse	care of		468
-per conto di	on behalf of		1225
-pod firma	trading as		262
+per a	for		2953
+per adres	care of		123
+per adresse	care of		469
+per conto di	on behalf of		1228
+pod firma	trading as		261
 pod nazvaniem	trading as		340
-pod nazwa	trading as		262
-poprzednia nazwa	formerly known as		262
-poprzednio	formerly known as		262
-por	by		694
+pod nazwa	trading as		261
+poprzednia nazwa	formerly known as		261
+poprzednio	formerly known as		261
+por	by		695
 por conta de	on behalf of		765
-por cuenta de	on behalf of		660
-por sus siglas	also known as		141
+por cuenta de	on behalf of		661
+por sus siglas	also known as		142
 pour	for		416
-pour le compte de	on behalf of		661
+pour le compte de	on behalf of		662
 powered by	part of		90
-pra	for		1067
-precedemment	formerly known as		142
+pra	for		1068
+precedemment	formerly known as		143
 precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
 precedentemente nota come	formerly known as		167
 pres	near		416
-prescurtat	also known as		1189
-presso	care of		1869
+prescurtat	also known as		1192
+president and fellows of	on behalf of		123
+presso	care of		1873
 prev	formerly known as		398
 previously	formerly known as		398
 previously called	formerly known as		57
 previously known as	formerly known as		57
 previously named	formerly known as		57
 prezhnee nazvanie	formerly known as		340
-pri	of		2954
-pro	for		2956
-prof	title		1193
+pri	of		2958
+pro	for		2960
+prof	title		1196
 professionally known as	trading as		57
-prowadzacy dzialalnosc pod nazwa	trading as		262
-przy	at		1066
-puvodne	formerly known as		1776
-que gira bajo el nombre de	trading as		141
+prowadzacy dzialalnosc pod nazwa	trading as		261
+przy	at		1067
+puvodne	formerly known as		1780
+que gira bajo el nombre de	trading as		142
 radiee	in liquidation		350
-ranee	formerly known as		1782
-rechtsnachfolger von	formerly known as		153
-rechtsnachfolgerin von	formerly known as		153
-regi neven	formerly known as		653
-roviden	also known as		653
-samt	and		1975
+ranee	formerly known as		1786
+rechtsnachfolger von	formerly known as		154
+rechtsnachfolgerin von	formerly known as		154
+regents of the	on behalf of		123
+regi neven	formerly known as		654
+roviden	also known as		654
+samt	and		1979
 saneerauksessa	in liquidation		825
-sans	without		695
+sans	without		696
 sarskilt foretagsnamn	trading as		364
-se ekkatharisi	in liquidation		1045
-sebelumnya	formerly known as		466
-seka	and		1980
+se ekkatharisi	in liquidation		1046
+sebelumnya	formerly known as		467
+seka	and		1984
 selvitystilassa	in liquidation		825
-sem	without		613
+sem	without		614
 senza	without		840
-serta	and		1985
+serta	and		1989
 short name	also known as		57
-si	and		2004
-sigla	also known as		1191
-sigle	also known as		655
-skrot	also known as		262
+si	and		2008
+sigla	also known as		1194
+sigle	also known as		656
+skrot	also known as		261
 sob o nome comercial	trading as		194
-sobre	on		694
-societa del gruppo	part of		1055
-sogenannt	also known as		153
+sobre	on		695
+societa del gruppo	part of		1056
+sogenannt	also known as		154
 sokr	also known as		340
 sokrashchenno	also known as		340
-solely in its capacity as trustee	on behalf of		161
+solely in its capacity as trustee	on behalf of		123
 sous	under		416
-sous le nom commercial	trading as		142
-sous le nom de	trading as		142
-sowie	and		1977
+sous le nom commercial	trading as		143
+sous le nom de	trading as		143
+sowie	and		1981
 stage name	trading as		57
 struck off	in liquidation		90
 su	on		842
@@ -19951,29 +19959,31 @@ successor by merger to	formerly known as		57
 successor in interest to	formerly known as		57
 successor to	formerly known as		57
 successors to	formerly known as		57
-succursale di	part of		1055
+succursale di	part of		1056
 sucursal de	part of		835
 sui	on		178
 sul	on		178
 sulla	on		178
-sur	on		696
-ta	trading as		1192
-tai	or		1996
+sur	on		697
+ta	trading as		1195
+tai	or		2000
 takzhe izvestnyy kak	also known as		340
 tambem conhecida como	also known as		194
 tambem conhecido como	also known as		194
-tambien conocida como	also known as		141
-tambien conocido como	also known as		141
-tasfiye halinde	in liquidation		1466
-te	at		492
-ter	of		492
+tambien conocida como	also known as		142
+tambien conocido como	also known as		142
+tasfiye halinde	in liquidation		1470
+te	at		493
+ter	of		493
 ter attentie van	care of		764
 tevens handelend onder de naam	trading as		181
-the			1784
+the			1788
+the governing body of	on behalf of		123
+the trustees of	on behalf of		123
 thodn	trading as		181
 ticaret unvani	trading as		397
 ticari unvani	trading as		397
-tidigare	formerly known as		1783
+tidigare	formerly known as		1787
 tidigare kand som	formerly known as		364
 tidigare namn	formerly known as		364
 tidligere	formerly known as		396
@@ -19995,104 +20005,105 @@ trading under the name	trading as		57
 trading under the name of	trading as		57
 trading under the style	trading as		57
 trading under the style of	trading as		57
-trustee for	on behalf of		161
-ttee of	on behalf of		161
-tunnettu nimella	also known as		565
-u	and		1992
-u likvidaciji	in liquidation		1462
-u stecaju	in liquidation		1462
+trustee for	on behalf of		123
+trustees of	on behalf of		123
+ttee of	on behalf of		123
+tunnettu nimella	also known as		566
+u	and		1996
+u likvidaciji	in liquidation		1466
+u stecaju	in liquidation		1466
 uber	over		378
-ueber	over		612
-uit	from		492
+ueber	over		613
+uit	from		493
 ul	the		755
-um	the		656
+um	the		657
 uma divisao de	part of		351
 uma empresa de	part of		351
 uma empresa do grupo	part of		351
 uma marca de	part of		351
-un	the		567
+un	the		568
 un marchio di	part of		415
 un tempo	formerly known as		167
-una	the		926
+una	the		927
 una division de	part of		414
 una divisione di	part of		415
 una empresa de	part of		414
 una empresa del grupo	part of		414
 una marca de	part of		414
 una societa di	part of		415
-und	and		1264
+und	and		1267
 under administration	in liquidation		90
-under avvikling	in liquidation		1463
+under avvikling	in liquidation		1467
 under frivillig likvidation	in liquidation		824
 under judicial management	in liquidation		90
-under konkurs	in liquidation		690
+under konkurs	in liquidation		691
 under likvidation	in liquidation		824
 under liquidation	in liquidation		90
 under namnet	trading as		364
 under navnet	trading as		396
-under opplosning	in liquidation		1463
-under rekonstruktion	in liquidation		690
+under opplosning	in liquidation		1467
+under rekonstruktion	in liquidation		691
 under tvangsoplosning	in liquidation		824
-une	the		567
+une	the		568
 une division de	part of		350
 une entreprise de	part of		350
 une marque de	part of		350
 une societe du groupe	part of		350
 unit of	part of		267
-uno	the		925
+uno	the		926
 unter	under		378
 unto	to		444
-untuk	for		1065
-upo ekkatharisi	in liquidation		1045
+untuk	for		1066
+upo ekkatharisi	in liquidation		1046
 upon	on		444
 using the name	trading as		57
-v	in		2964
+v	in		2969
 v konkursu	in liquidation		823
-v konkurze	in liquidation		1464
+v konkurze	in liquidation		1468
 v konkurzu	in liquidation		823
 v likvidaci	in liquidation		823
-v likvidacii	in liquidation		1464
-v likvidaciji	in liquidation		1465
-v likvidaciya	in liquidation		1044
+v likvidacii	in liquidation		1468
+v likvidaciji	in liquidation		1469
+v likvidaciya	in liquidation		1045
 v likvidatsii	in liquidation		828
-v likvidatsiya	in liquidation		1044
-v nesastoyatelnost	in liquidation		1044
+v likvidatsiya	in liquidation		1045
+v nesastoyatelnost	in liquidation		1045
 v protsesse likvidatsii	in liquidation		828
 v stadii likvidatsii	in liquidation		828
-v stecaju	in liquidation		1465
+v stecaju	in liquidation		1469
 v upadku	in liquidation		823
-van	of		1508
-van de	of		492
-van den	of		492
-van der	of		492
+van	of		1511
+van de	of		493
+van den	of		493
+van der	of		493
 variously known as	also known as		57
-ve	and		1266
+ve	and		1269
 vegelszamolas alatt	in liquidation		826
 verkort	also known as		181
-vid	at		2962
-vo	in		2953
-vom	of		612
+vid	at		2967
+vo	in		2957
+vom	of		613
 von	of		378
-voor	for		2951
+voor	for		2955
 voor rekening van	on behalf of		764
 voorheen	formerly known as		181
 voorheen bekend als	formerly known as		181
-voorheen bekend as	formerly known as		1187
+voorheen bekend as	formerly known as		1190
 voorheen genaamd	formerly known as		181
-vorher	formerly known as		153
-vorm	formerly known as		153
-vormals	formerly known as		153
+vorher	formerly known as		154
+vorm	formerly known as		154
+vormals	formerly known as		154
 vrhn	formerly known as		181
-vroeger	formerly known as		1781
-w	in		2963
-w likwidacji	in liquidation		488
-w restrukturyzacji	in liquidation		488
-w skrocie	also known as		262
-w upadlosci	in liquidation		488
-w upadlosci likwidacyjnej	in liquidation		488
-w upadlosci ukladowej	in liquidation		488
-wczesniej	formerly known as		262
-we	in		1069
+vroeger	formerly known as		1785
+w	in		2968
+w likwidacji	in liquidation		489
+w restrukturyzacji	in liquidation		489
+w skrocie	also known as		261
+w upadlosci	in liquidation		489
+w upadlosci likwidacyjnej	in liquidation		489
+w upadlosci ukladowej	in liquidation		489
+wczesniej	formerly known as		261
+we	in		1070
 which trades as	trading as		57
 who trades as	trading as		57
 wholly owned by	part of		90
@@ -20100,48 +20111,48 @@ with			444
 within	in		444
 without			444
 wound up	in liquidation		90
-www	web address		924
-y	and		1994
+www	web address		925
+y	and		1998
 ye	the		756
-ypo ekkatharisi	in liquidation		1045
-z	with		1069
-z hd	care of		468
-ze	with		2959
-znana jako	also known as		262
-znany jako	also known as		262
-znany rowniez jako	also known as		262
+ypo ekkatharisi	in liquidation		1046
+z	with		1070
+z hd	care of		469
+ze	with		2964
+znana jako	also known as		261
+znany jako	also known as		261
+znany rowniez jako	also known as		261
 zu	at		378
-zu haenden	care of		468
-zu handen	care of		468
+zu haenden	care of		469
+zu handen	care of		469
 zum	at		378
 zur	at		378
-zuvor	formerly known as		654
+zuvor	formerly known as		655
 zweigniederlassung der	part of		287
 zwischen	between		378`;
 export const noise: string = `144a	depositary receipt		38
 2co com	payment service		185
-a atencao de	attention		934
-a company incorporated in	incorporated in		235
-a company of	incorporated in		235
-a corp of	incorporated in		235
-a corporation of	incorporated in		235
-a delaware corporation	incorporated in		235
-a la atencion	attention		569
-a latt de	attention		1222
-a lattn de	attention		1222
-a limited liability company	incorporated in		235
+a atencao de	attention		935
+a company incorporated in	incorporated in		234
+a company of	incorporated in		234
+a corp of	incorporated in		234
+a corporation of	incorporated in		234
+a delaware corporation	incorporated in		234
+a la atencion	attention		570
+a latt de	attention		1225
+a lattn de	attention		1225
+a limited liability company	incorporated in		234
 a shrs	shares		38
-aa	attention		569
-abt buchhaltung	department		250
-abt einkauf	department		250
-abt rechnungswesen	department		250
-abteilung buchhaltung	department		250
-abteilung einkauf	department		250
-ac de	attention		934
+aa	attention		570
+abt buchhaltung	department		249
+abt einkauf	department		249
+abt rechnungswesen	department		249
+abteilung buchhaltung	department		249
+abteilung einkauf	department		249
+ac de	attention		935
 acc payable	department		114
 acciones ordinarias	shares		38
-accionista	role		496
-accionistas	role		496
+accionista	role		497
+accionistas	role		497
 account	role		95
 account closed	record status		95
 accounting	department		114
@@ -20161,13 +20172,13 @@ act	shares		97
 act nouv	shares		97
 actions au porteur	shares		38
 actions nominatives	shares		38
-ad	dollar par value		119
-administrador	role		496
+ad	dollar par value		118
+administrador	role		497
 adr	depositary receipt		38
 adrs	depositary receipt		38
 ads	depositary receipt		97
 adss	depositary receipt		38
-advisor	role		130
+advisor	role		131
 adyen	payment service		185
 afd boekhouding	department		290
 afd crediteuren	department		290
@@ -20177,70 +20188,70 @@ afdeling boekhouding	department		290
 afdeling crediteuren	department		290
 afdeling financien	department		290
 afdeling inkoop	department		290
-alla ca	attention		570
-alla cortese attenzione	attention		570
-alla cortese attenzione di	attention		570
-allattenzione di	attention		570
+alla ca	attention		571
+alla cortese attenzione	attention		571
+alla cortese attenzione di	attention		571
+allattenzione di	attention		571
 american depositary receipts	depositary receipt		38
 american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
-ao cuidado	attention		934
+ao cuidado	attention		935
 ap department	department		114
 ap dept	department		114
-at te	attention		569
-atencion	attention		569
-atn	attention		569
+at te	attention		570
+atencion	attention		570
+atn	attention		570
 att	attention		763
-att sr	attention		569
+att sr	attention		570
 atten	attention		763
 attention of	attention		763
-attn	attention		1862
+attn	attention		1866
 azioni ordinarie	shares		38
 b shrs	shares		38
-ba	baht par value		119
-bagian akuntansi	department		1072
-bagian keuangan	department		1072
-bagian pembelian	department		1072
-bd	dollar par value		119
+ba	baht par value		118
+bagian akuntansi	department		1073
+bagian keuangan	department		1073
+bagian pembelian	department		1073
+bd	dollar par value		118
 bdr	depositary receipt		38
 bearer	shares		97
 beneficial interest	shares		38
-beneficiary	role		130
-beszerzes	department		699
-beszerzesi osztaly	department		699
+beneficiary	role		131
+beszerzes	department		700
+beszerzesi osztaly	department		700
 bill to	role		95
 billing department	department		114
 billing dept	department		114
 blocked	record status		95
 bloque	record status		95
 bloqueado	record status		95
-board member	role		130
+board member	role		131
 boekhouding	department		290
-bogholderi	department		615
-bogholderiet	department		615
+bogholderi	department		616
+bogholderiet	department		616
 bonus akt	shares		38
 bonusaktien	shares		38
 bought ledger	department		114
 branch no	site number		164
 buchhaltung	role		95
-bukhgalteriya	department		1073
-ca	attention		570
+bukhgalteriya	department		1074
+ca	attention		571
 casa matriz	seat		201
-cd	dollar par value		119
+cd	dollar par value		118
 cdis	depositary receipt		38
 cdr	depositary receipt		38
 cedear	depositary receipt		38
 central office	seat		201
 cert	shares		97
 cert of shs	shares		38
-chairman	role		130
-chairperson	role		130
+chairman	role		131
+chairperson	role		131
 chess depositary interests	depositary receipt		38
-chf	franc par value		119
+chf	franc par value		118
 ciclo passivo	department		379
-ck	koruna par value		119
+ck	koruna par value		118
 cl a	share class		38
 cl b	share class		38
 cl c	share class		38
@@ -20258,7 +20269,7 @@ cliente	role		95
 closed account	record status		95
 cmn	shares		38
 cmn shs of bi	shares		38
-co owner	role		130
+co owner	role		131
 com	shares		97
 com shs	shares		38
 common	shares		97
@@ -20267,13 +20278,13 @@ common shares	shares		38
 common stock	shares		38
 common units	shares		38
 common units representing limited partner interests	shares		38
-compras	department		251
+compras	department		250
 compta fournisseurs	department		268
 comptabilite	department		268
 comptabilite fournisseurs	role		95
 comptabilite generale	department		268
-consultant	role		130
-contabilidad	department		251
+consultant	role		131
+contabilidad	department		250
 contabilidade	department		417
 contabilita fornitori	department		379
 contabilitate	department		848
@@ -20281,83 +20292,83 @@ contas a pagar	department		417
 conv	shares		97
 corporate headquarters	seat		201
 corporate office	seat		201
-cortese attenzione	attention		570
+cortese attenzione	attention		571
 credit control	department		114
 crediteuren	department		290
 crediteurenadministratie	department		290
 ctf	shares		97
-cuentas por pagar	department		251
+cuentas por pagar	department		250
 cufs	depositary receipt		38
 customer	role		95
 cva	shares		97
 debiteurenadministratie	department		290
-debitorenbuchhaltung	department		250
+debitorenbuchhaltung	department		249
 deceased estate	status		211
-delaware corporation	incorporated in		235
+delaware corporation	incorporated in		234
 deleted	record status		95
 deliver to	role		95
 departament achizitii	department		848
 departament financiar	department		848
-departamento de administracion	department		251
-departamento de compras	department		251
-departamento de contabilidad	department		251
+departamento de administracion	department		250
+departamento de compras	department		250
+departamento de contabilidad	department		250
 departamento de contabilidade	department		417
 departamento financeiro	department		417
 depositary shares	depositary receipt		38
 depositary units	shares		38
 depository receipts	depositary receipt		38
 dept financeiro	department		417
-depto de compras	department		251
-depto de contabilidad	department		251
+depto de compras	department		250
+depto de contabilidad	department		250
 depto financeiro	department		417
 deregistered	status		211
-dikkatine	attention		1868
+dikkatine	attention		1872
 direction des achats	department		268
 direction financiere	department		268
-director	role		130
-director and shareholder	role		130
-director geral	role		496
-directors	role		130
+director	role		131
+director and shareholder	role		131
+director geral	role		497
+directors	role		131
 dissolved	status		211
-dk	krone par value		119
-dl	dollar par value		119
+dk	krone par value		118
+dl	dollar par value		118
 do not pay	record status		95
 do not use	record status		95
-do rak	attention		1224
-do wiadomosci	attention		1224
-dormant	role		130
-dpto administracion	department		251
-dpto compras	department		251
-dpto contabilidad	department		251
-dpto de administracion	department		251
-dpto de compras	department		251
-dpto de contabilidad	department		251
+do rak	attention		1227
+do wiadomosci	attention		1227
+dormant	role		131
+dpto administracion	department		250
+dpto compras	department		250
+dpto contabilidad	department		250
+dpto de administracion	department		250
+dpto de compras	department		250
+dpto de contabilidad	department		250
 drc	shares		97
 duplicate	record status		95
-dzial finansowy	department		495
-dzial kadr	department		495
-dzial ksiegowosci	department		495
-dzial rozliczen	department		495
-dzial zakupow	department		495
-dzial zaopatrzenia	department		495
+dzial finansowy	department		496
+dzial kadr	department		496
+dzial ksiegowosci	department		496
+dzial rozliczen	department		496
+dzial zakupow	department		496
+dzial zaopatrzenia	department		496
 eb	payment service		185
-einkauf	department		250
-einkaufsabteilung	department		250
-ekonomiavdelningen	department		700
-ekonomicke oddeleni	department		698
+einkauf	department		249
+einkaufsabteilung	department		249
+ekonomiavdelningen	department		701
+ekonomicke oddeleni	department		699
 em liquidacao	status		211
-employee	role		130
+employee	role		131
 en formation	status		211
 en liquidacion	status		211
 en liquidation	status		211
-eo	euro par value		119
-eur	euro par value		119
-executive director	role		130
-existing under the laws of	incorporated in		235
-facturacion	department		251
-fakturace	department		698
-fakturamottagning	department		700
-fakturamottak	department		616
+eo	euro par value		118
+eur	euro par value		118
+executive director	role		131
+existing under the laws of	incorporated in		234
+facturacion	department		250
+fakturace	department		699
+fakturamottagning	department		701
+fakturamottak	department		617
 faturacao	department		417
 faturamento	department		417
 fgn	shares		97
@@ -20365,26 +20376,26 @@ filiale	site number		164
 finance department	department		114
 finance dept	department		114
 financiele administratie	department		290
-financni uctarna	department		698
-finans departmani	department		537
-finanzbuchhaltung	department		250
+financni uctarna	department		699
+finans departmani	department		538
+finanzbuchhaltung	department		249
 for attention	attention		763
 fornecedor	role		95
 fornitore	role		95
 fournisseur	role		95
 fs	payment service		185
-gbp	pound par value		119
+gbp	pound par value		118
 gdr	depositary receipt		38
 gdrs	depositary receipt		38
 gds	depositary receipt		38
-gerente	role		496
+gerente	role		497
 gesperrt	record status		95
 global depositary receipts	depositary receipt		38
-glowna ksiegowa	department		495
+glowna ksiegowa	department		496
 gosq com	payment service		185
 hauptsitz	seat		201
 hauptverwaltung	seat		201
-hd	dollar par value		119
+hd	dollar par value		118
 head office	seat		201
 headquarters	seat		201
 hoofdkantoor	seat		201
@@ -20394,13 +20405,13 @@ hr department	department		114
 hr dept	department		114
 human resources	department		114
 huvudkontor	seat		201
-ia	status		1102
-ig	status		1102
-ik	krone par value		119
-il	status		1102
+ia	status		1103
+ig	status		1103
+ik	krone par value		118
+il	status		1103
 in abwicklung	status		211
 in administration	status		211
-in atentia	attention		1867
+in atentia	attention		1871
 in grundung	status		211
 in liq	status		211
 in liquidation	status		211
@@ -20409,73 +20420,73 @@ inactive	record status		95
 inactivo	record status		95
 inaktiv	record status		95
 inativo	record status		95
-incorporated in			235
-incorporated in england	incorporated in		235
-incorporated in england and wales	incorporated in		235
-indkob	department		615
-indkobsafdelingen	department		615
+incorporated in			234
+incorporated in england	incorporated in		234
+incorporated in england and wales	incorporated in		234
+indkob	department		616
+indkobsafdelingen	department		616
 inh	shares		97
 inhaberaktien	shares		38
 inkoop	department		290
-inkop	department		700
-inkopsavdelningen	department		700
-innkjop	department		616
-innkjopsavdelingen	department		616
+inkop	department		701
+inkopsavdelningen	department		701
+innkjop	department		617
+innkjopsavdelingen	department		617
 invoice processing	department		114
 invoice to	role		95
-ip	pound par value		119
-ir	rupee par value		119
+ip	pound par value		118
+ir	rupee par value		118
 iz	payment service		185
 izettle	payment service		185
-k rukam	attention		1863
-kc	koruna par value		119
+k rukam	attention		1867
+kc	koruna par value		118
 klarna	payment service		185
-konyveles	department		699
-kreditorbogholderi	department		615
-kreditoren	department		250
+konyveles	department		700
+kreditorbogholderi	department		616
+kreditoren	department		249
 kreditorenbuchhaltung	role		95
-ksiegowosc	department		495
+ksiegowosc	department		496
 kunde	role		95
-leverandorreskontro	department		616
-leverantorsreskontra	department		700
+leverandorreskontro	department		617
+leverantorsreskontra	department		701
 lieferant	role		95
 limited voting shares	shares		38
 location	site number		164
 location no	site number		164
 location number	site number		164
 loja	site number		164
-ls	pound par value		119
+ls	pound par value		118
 magasin	site number		164
 main office	seat		201
-managing director	role		130
-member	role		130
-members	role		130
+managing director	role		131
+member	role		131
+members	role		131
 mercadopago	payment service		185
 merpago	payment service		185
 mollie	payment service		185
-mr	ringgit par value		119
-muhasebe	department		537
-muhasebe departmani	department		537
-muhasebe mudurlugu	department		537
+mr	ringgit par value		118
+muhasebe	department		538
+muhasebe departmani	department		538
+muhasebe mudurlugu	department		538
 multiple voting shares	shares		38
 na	shares		97
 na on	shares		38
-naamloze vennootschap genaamd	incorporated in		235
+naamloze vennootschap genaamd	incorporated in		234
 nam	shares		97
 namensaktie	shares		38
 namensaktien	shares		38
 nao usar	record status		95
-nd	dollar par value		119
+nd	dollar par value		118
 ne pas utiliser	record status		95
 new	shares		97
 nicht verwenden	record status		95
-nk	krone par value		119
+nk	krone par value		118
 no par	no par value		38
 no usar	record status		95
 nom	shares		97
 non attivo	record status		95
-non executive director	role		130
-non profit	role		130
+non executive director	role		131
+non profit	role		131
 non voting depositary receipt	depositary receipt		38
 non voting shares	shares		38
 nouv	shares		97
@@ -20483,12 +20494,12 @@ npv	no par value		38
 nvdr	depositary receipt		38
 nvtg	shares		97
 obsolete	record status		95
-oddeleni nakupu	department		698
-oddelenie nakupu	department		1523
+oddeleni nakupu	department		699
+oddelenie nakupu	department		1526
 ohne nennwert	no par value		38
-okonomiafdelingen	department		615
-okonomiavdelingen	department		616
-on	no par value		2978
+okonomiafdelingen	department		616
+okonomiavdelingen	department		617
+on	no par value		2983
 on hold	record status		95
 ord	shares		38
 ord sh	shares		38
@@ -20497,43 +20508,43 @@ ord shs class a	shares		38
 ordinary share	shares		38
 ordinary shares	shares		38
 ords	shares		38
-organised under the laws of	incorporated in		235
-organized under the laws of	incorporated in		235
+organised under the laws of	incorporated in		234
+organized under the laws of	incorporated in		234
 ostolaskut	department		847
 ostoreskontra	department		847
-otdel snabzheniya	department		1073
-otdel zakupok	department		1073
+otdel snabzheniya	department		1074
+otdel zakupok	department		1074
 outlet	site number		164
 outlet no	site number		164
-owner	role		130
+owner	role		131
 paakonttori	seat		201
 paddle net	payment service		185
 pagseguro	payment service		185
 paired	shares		97
 part	shares		97
-partner	role		130
+partner	role		131
 payee	role		95
 paypal	payment service		185
 payroll	department		114
 payroll department	department		114
 payroll dept	department		114
-penzugy	department		699
-penzugyi osztaly	department		699
-personalabteilung	department		250
+penzugy	department		700
+penzugyi osztaly	department		700
+personalabteilung	department		249
 pfd	shares		38
 port	shares		97
 post cons	shares		38
-pp	peso par value		119
+pp	peso par value		118
 pref	shares		97
 preference shares	shares		38
 preferred shares	shares		38
 preferred stock	shares		38
-president	role		130
-presidente	role		496
+president	role		131
+presidente	role		497
 procurement	department		114
 procurement department	department		114
 procurement dept	department		114
-proprietor	role		130
+proprietor	role		131
 proveedor	role		95
 publ	status		211
 purchase department	department		114
@@ -20543,41 +20554,41 @@ purchase ledger dept	department		114
 purchasing	department		114
 purchasing department	department		114
 purchasing dept	department		114
-rb	ringgit par value		119
-rc	rand par value		119
+rb	ringgit par value		118
+rc	rand par value		118
 receipts	shares		97
-rechnungsabteilung	department		250
-rechnungseingang	department		250
-rechnungsprufung	department		250
-rechnungswesen	department		250
-recursos humanos	department		251
+rechnungsabteilung	department		249
+rechnungseingang	department		249
+rechnungsprufung	department		249
+rechnungswesen	department		249
+recursos humanos	department		250
 reg	shares		97
 reg s	shares		38
 registered	shares		97
-registered in	incorporated in		235
-registered in england	incorporated in		235
+registered in	incorporated in		234
+registered in england	incorporated in		234
 registered office	seat		201
 registered shares	shares		38
-regnskapsavdelingen	department		616
+regnskapsavdelingen	department		617
 regs	depositary receipt		38
 remit to	role		95
-resigned	role		130
+resigned	role		131
 ressources humaines	department		268
 restaurant	site number		164
 restaurant no	site number		164
 restricted voting shares	shares		38
-reszere	attention		1865
-rl	rouble par value		119
-rp	rupee par value		119
+reszere	attention		1869
+rl	rouble par value		118
+rp	rupee par value		118
 sadr	depositary receipt		38
-sagt danke	receipt		3177
+sagt danke	receipt		3182
 sales ledger	department		114
-satin alma	department		537
-satinalma	department		537
-satinalma departmani	department		537
+satin alma	department		538
+satinalma	department		538
+satinalma departmani	department		538
 sbi	shares		97
-sd	dollar par value		119
-secretary	role		130
+sd	dollar par value		118
+secretary	role		131
 sede central	seat		201
 sede legale	seat		201
 ser	shares		97
@@ -20593,8 +20604,8 @@ service fournisseurs	department		268
 serviciul contabilitate	department		848
 setor de compras	department		417
 setor financeiro	department		417
-sf	franc par value		119
-shareholder	role		130
+sf	franc par value		118
+shareholder	role		131
 shares			97
 shares of beneficial interest	shares		38
 ship to	role		95
@@ -20606,14 +20617,14 @@ shs	shares		38
 shs of beneficial interest	shares		38
 siedziba	seat		201
 siege social	seat		201
-sk	krone par value		119
-societe dite	incorporated in		235
-socio	role		496
-socio gerente	role		496
+sk	krone par value		118
+societe dite	incorporated in		234
+socio	role		497
+socio gerente	role		497
 sold to	role		95
-sole director	role		130
-sole member	role		130
-sole proprietor	role		130
+sole director	role		131
+sole member	role		131
+sole proprietor	role		131
 sp	depositary receipt		97
 sp adr	depositary receipt		38
 sp adrs	depositary receipt		38
@@ -20648,22 +20659,22 @@ supercenter	site number		164
 supermarket	site number		164
 superstore	site number		164
 supplier	role		95
-sw	won par value		119
+sw	won par value		118
 taloushallinto	department		847
 taloushallinto ostolaskut	department		847
-tav	attention		1223
-ter attentie	attention		1223
+tav	attention		1226
+ter attentie	attention		1226
 tienda	site number		164
-til rette	attention		1864
-tn	lira par value		119
-treasurer	role		130
+til rette	attention		1868
+tn	lira par value		118
+treasurer	role		131
 trust units	shares		38
-trustee	role		130
-trustees	role		130
+trustee	role		131
+trustees	role		131
 tst	payment service		185
-uctaren	department		1523
-uctarna	department		698
-uf	forint par value		119
+uctaren	department		1526
+uctarna	department		699
+uf	forint par value		118
 uff acquisti	department		379
 uff amministrazione	department		379
 uff contabilita	department		379
@@ -20680,13 +20691,13 @@ unsp adr	depositary receipt		38
 unsp adrs	depositary receipt		38
 unsponsored	shares		97
 unt	shares		38
-up	attention		1866
-us dl	dollar par value		119
+up	attention		1870
+us dl	dollar par value		118
 ut	shares		97
 uts	shares		38
 v likvidaci	status		211
 vendor	role		95
-vice president	role		130
+vice president	role		131
 vorzugsaktie	shares		38
 vorzugsaktien	shares		38
 vtg	shares		97
@@ -20701,194 +20712,194 @@ without par value	no par value		38
 worldpay	payment service		185
 wpy	payment service		185
 wts	shares		38
-yc	yuan par value		119
-yn	yen par value		119
-z hdn	attention		659
+yc	yuan par value		118
+yn	yen par value		118
+z hdn	attention		660
 zentrale	seat		201
-zentraleinkauf	department		250
+zentraleinkauf	department		249
 zettle	payment service		185
-zh	attention		659
-zhd	attention		659
-zu handen	attention		659
-zu hd	attention		659
-zy	zloty par value		119`;
-export const clubForms: string = `1 fc	football club		132
+zh	attention		660
+zhd	attention		660
+zu handen	attention		660
+zu hd	attention		660
+zy	zloty par value		118`;
+export const clubForms: string = `1 fc	football club		133
 1 fsv	football club		264
-1 sc	sports club		665
-ac	athletic club		1931
-acf	sports association		578
+1 sc	sports club		666
+ac	athletic club		1935
+acf	sports association		579
 acs	sports club		777
-ad	sports association		472
-afc	football club		1932
-agrupacion deportiva	sports association		229
-allgemeiner sportverein	sports club		132
-ao	sports club		952
-as	sports club		952
-asd	sports association		578
-asociacion deportiva	sports association		229
-asociatia club sportiv	sports club		516
-asociatia sportiva	sports club		516
-associacao atletica	athletic club		229
-associacao desportiva	sports association		229
-association football club	football club		244
-association sportive	sports association		515
-associazione calcio	athletic club		573
-associazione calcistica	athletic club		573
-associazione football club	athletic club		573
-associazione sportiva	sports association		515
+ad	sports association		473
+afc	football club		1936
+agrupacion deportiva	sports association		228
+allgemeiner sportverein	sports club		133
+ao	sports club		953
+as	sports club		953
+asd	sports association		579
+asociacion deportiva	sports association		228
+asociatia club sportiv	sports club		517
+asociatia sportiva	sports club		517
+associacao atletica	athletic club		228
+associacao desportiva	sports association		228
+association football club	football club		243
+association sportive	sports association		516
+associazione calcio	athletic club		574
+associazione calcistica	athletic club		574
+associazione football club	athletic club		574
+associazione sportiva	sports association		516
 asv	sports club		264
-athletic club			244
-athlitikos omilos	sports club		946
-athlitikos syllogos	sports club		946
-ballspiel club	sports club		132
-ballspielclub	sports club		132
-ballspielverein	sports club		132
-basket club	basketball club		666
-basketball			632
-basketball club			244
-basketball team	basketball club		244
+athletic club			243
+athlitikos omilos	sports club		947
+athlitikos syllogos	sports club		947
+ballspiel club	sports club		133
+ballspielclub	sports club		133
+ballspielverein	sports club		133
+basket club	basketball club		667
+basketball			633
+basketball club			243
+basketball team	basketball club		243
 basketbol kulubu	basketball club		775
 bbc	basketball club		264
-bc	basketball club		577
-bk	football club		955
-boat club	rowing club		244
-bois	sports club		668
-boldklub	football club		576
+bc	basketball club		578
+bk	football club		956
+boat club	rowing club		243
+bois	sports club		669
+boldklub	football club		577
 bsc	sports club		264
 bsv	sports club		264
 bv	sports club		264
-ca	athletic club		472
-calcio	football club		1937
-calcio fc	football club		573
-cb	basketball club		1933
-cc	cricket club		577
-cd	sports club		472
-ce	sports club		472
-centro deportivo	sports club		229
-cf	football club		1934
-club			1643
-club atletic	athletic club		229
-club atletico	athletic club		229
+ca	athletic club		473
+calcio	football club		1941
+calcio fc	football club		574
+cb	basketball club		1937
+cc	cricket club		578
+cd	sports club		473
+ce	sports club		473
+centro deportivo	sports club		228
+cf	football club		1938
+club			1645
+club atletic	athletic club		228
+club atletico	athletic club		228
 club baloncesto	basketball club		773
 club balonmano	handball club		773
-club basquet	basketball club		1245
+club basquet	basketball club		1248
 club de baloncesto	basketball club		773
-club de foot	football club		666
-club de football	football club		666
+club de foot	football club		667
+club de football	football club		667
 club de futbol	football club		774
-club deportivo	sports club		229
-club esportiu	sports club		1245
-club polideportivo	sports club		229
-club sportif	sports club		666
-club sportiv	sports club		516
-club sportiv municipal	sports club		516
+club deportivo	sports club		228
+club esportiu	sports club		1248
+club polideportivo	sports club		228
+club sportif	sports club		667
+club sportiv	sports club		517
+club sportiv municipal	sports club		517
 club voleibol	volleyball club		773
-clube atletico	athletic club		229
+clube atletico	athletic club		228
 clube de futebol	football club		774
-clube desportivo	sports club		229
-clube esportivo	sports club		229
-clubul de fotbal	football club		516
-clubul sportiv	sports club		516
-cricket			632
-cricket club			244
+clube desportivo	sports club		228
+clube esportivo	sports club		228
+clubul de fotbal	football club		517
+clubul sportiv	sports club		517
+cricket			633
+cricket club			243
 cs	sports club		777
 csm	sports club		777
 csu	sports club		777
-ec	sports club		472
-esporte clube	sports club		229
+ec	sports club		473
+esporte clube	sports club		228
 esv	sports club		264
-fbk	football club		955
-fc	football club		1919
-ff	football club		955
-fk	football club		1922
-fodbold club	football club		945
-fodbold klub	football club		945
-fodboldforening	football club		945
-fodboldklub	football club		576
-football			1643
-football club			244
-football club calcio	football club		573
-fotbal club	football club		516
-fotball klubb	football club		1925
-fotballforening	football club		576
-fotballklubb	football club		576
-fotbalovy club	football club		572
-fotbalovy klub	football club		572
-fotbollforening	football club		576
-fotbollsforening	football club		1250
-fotbollsklubb	football club		576
+fbk	football club		956
+fc	football club		1923
+ff	football club		956
+fk	football club		1926
+fodbold club	football club		946
+fodbold klub	football club		946
+fodboldforening	football club		946
+fodboldklub	football club		577
+football			1645
+football club			243
+football club calcio	football club		574
+fotbal club	football club		517
+fotball klubb	football club		1929
+fotballforening	football club		577
+fotballklubb	football club		577
+fotbalovy club	football club		573
+fotbalovy klub	football club		573
+fotbollforening	football club		577
+fotbollsforening	football club		1253
+fotbollsklubb	football club		577
 fsv	football club		264
-fudbalski klub	football club		1927
-fussball club	football club		132
-fussball klub	football club		132
-fussball verein	football club		132
-fussballclub	football club		132
-fussballklub	football club		132
-fussballsportverein	football club		132
-fussballverein	football club		132
+fudbalski klub	football club		1931
+fussball club	football club		133
+fussball klub	football club		133
+fussball verein	football club		133
+fussballclub	football club		133
+fussballklub	football club		133
+fussballsportverein	football club		133
+fussballverein	football club		133
 futball club	football club		400
 futball klub	football club		400
-futbalovy klub	football club		572
+futbalovy klub	football club		573
 futbol club	football club		774
-futbol klubu	football club		1251
-futbol kulubu	football club		1251
-futbola klubs	football club		574
-futbolen klub	football club		575
-futbolniy klub	football club		575
-futbolny klub	football club		575
-futbolnyi klub	football club		575
-futbolnyj klub	football club		575
-futbolnyy klub	football club		575
-futbolo klubas	football club		574
+futbol klubu	football club		1254
+futbol kulubu	football club		1254
+futbola klubs	football club		575
+futbolen klub	football club		576
+futbolniy klub	football club		576
+futbolny klub	football club		576
+futbolnyi klub	football club		576
+futbolnyj klub	football club		576
+futbolnyy klub	football club		576
+futbolo klubas	football club		575
 futebol clube	football club		774
 fv	football club		264
-gd	sports club		472
+gd	sports club		473
 genclik ve spor kulubu	sports club		775
-gif	sports club		668
+gif	sports club		669
 gks	sports club		435
-gnk	football club		667
+gnk	football club		668
 gorniczy klub sportowy	sports club		367
-grupo desportivo	sports club		229
-gs	sports club		952
-gymnastikos syllogos	sports club		946
-handball			632
-handball club			244
-handballverein	handball club		132
-hc	handball club		577
-hnk	football club		667
-hockey			632
-hockey club			244
-hokejovy klub	hockey club		1246
-hokejski klub	hockey club		1926
-hrvatski nogometni klub	football club		1247
-ice hockey club	hockey club		244
-idman klubu	sports club		1920
+grupo desportivo	sports club		228
+gs	sports club		953
+gymnastikos syllogos	sports club		947
+handball			633
+handball club			243
+handballverein	handball club		133
+hc	handball club		578
+hnk	football club		668
+hockey			633
+hockey club			243
+hokejovy klub	hockey club		1249
+hokejski klub	hockey club		1930
+hrvatski nogometni klub	football club		1250
+ice hockey club	hockey club		243
+idman klubu	sports club		1924
 idraetsforening	sports club		434
 idrettsforening	sports club		434
 idrettsklubb	sports club		434
 idrettslag	sports club		434
 idrottsforening	sports club		434
 idrottsforeningen	sports club		434
-idrottsforeningen kamraterna	sports club		1250
+idrottsforeningen kamraterna	sports club		1253
 idrottsklubb	sports club		434
-if	sports club		668
+if	sports club		669
 ifk	sports club		434
-ik	sports club		668
-il	sports club		668
-jalgpalliklubi	football club		574
-jk	football club		1935
-kf	football club		1938
+ik	sports club		669
+il	sports club		669
+jalgpalliklubi	football club		575
+jk	football club		1939
+kf	football club		1942
 kfc	football club		776
-kk	basketball club		1253
+kk	basketball club		1256
 klub pilkarski	football club		367
 klub sportowy	sports club		367
-klubi futbollit	football club		1248
-klubi i futbollit	football club		1248
-knattspyrnufelag	football club		1923
-kosarkaski klub	basketball club		948
+klubi futbollit	football club		1251
+klubi i futbollit	football club		1251
+knattspyrnufelag	football club		1927
+kosarkaski klub	basketball club		949
 koszykarski klub	basketball club		367
 kp	football club		435
-krepsinio klubas	basketball club		1924
+krepsinio klubas	basketball club		1928
 ks	sports club		435
 kvc	football club		776
 kvv	football club		776
@@ -20897,136 +20908,136 @@ labdarugo klub	football club		400
 lks	sports club		435
 lodzki klub sportowy	sports club		367
 ludowy klub sportowy	sports club		367
-mfk	football club		954
+mfk	football club		955
 miedzyszkolny klub sportowy	sports club		367
 miejski klub sportowy	sports club		367
 mks	sports club		435
-nk	football club		667
-nogometni klub	football club		1247
-odbojkaski klub	volleyball club		948
-ofk	football club		667
-olympique sporting club	sports club		666
-onk	football club		667
-osc	sports club		1936
-pallacanestro	basketball club		573
-pfc	football club		954
-pfk	football club		954
-profesionalen futbolen klub	football club		1921
-professional football club	football club		244
-professionalniy futbolniy klub	football club		950
-professionalny futbolny klub	football club		950
-professionalnyy futbolnyy klub	football club		950
-rasensportverein	sports club		132
-rc	rugby club		577
-rcd	sports club		472
-real club deportivo	sports club		229
-rfc	rugby club		577
-rk	handball club		1253
+nk	football club		668
+nogometni klub	football club		1250
+odbojkaski klub	volleyball club		949
+ofk	football club		668
+olympique sporting club	sports club		667
+onk	football club		668
+osc	sports club		1940
+pallacanestro	basketball club		574
+pfc	football club		955
+pfk	football club		955
+profesionalen futbolen klub	football club		1925
+professional football club	football club		243
+professionalniy futbolniy klub	football club		951
+professionalny futbolny klub	football club		951
+professionalnyy futbolnyy klub	football club		951
+rasensportverein	sports club		133
+rc	rugby club		578
+rcd	sports club		473
+real club deportivo	sports club		228
+rfc	rugby club		578
+rk	handball club		1256
 rks	sports club		435
 robotniczy klub sportowy	sports club		367
-rowing club			244
+rowing club			243
 rsv	sports club		264
-ruderclub	rowing club		132
-rugby			632
-rugby club			244
-rugby football club	rugby club		244
-rukometni klub	handball club		948
-sc	sports club		1928
-sd	sports association		472
-se	sports club		953
+ruderclub	rowing club		133
+rugby			633
+rugby club			243
+rugby football club	rugby club		243
+rukometni klub	handball club		949
+sc	sports club		1932
+sd	sports association		473
+se	sports club		954
 sg	sports club		264
-sk	sports club		1930
-sociedad deportiva	sports association		229
-societa sportiva	sports association		515
-societa sportiva calcio	sports association		515
-spg	sports club		132
-spielgemeinschaft	sports club		132
-spielvereinigung	sports club		132
+sk	sports club		1934
+sociedad deportiva	sports association		228
+societa sportiva	sports association		516
+societa sportiva calcio	sports association		516
+spg	sports club		133
+spielgemeinschaft	sports club		133
+spielvereinigung	sports club		133
 spor klubu	sports club		775
 spor kulubu	sports club		775
-spordiklubi	sports club		574
-sport club	sports club		665
-sport clube	sports club		229
+spordiklubi	sports club		575
+sport club	sports club		666
+sport clube	sports club		228
 sport egyesulet	sports club		400
-sporta klubs	sports club		574
-sportclub	sports club		665
+sporta klubs	sports club		575
+sportclub	sports club		666
 sportegyesulet	sports club		400
-sporten klub	sports club		951
-sportgemeinschaft	sports club		132
-sporting club	sports club		665
-sportivny klub	sports club		951
-sportivnyy klub	sports club		951
-sportklub	sports club		132
+sporten klub	sports club		952
+sportgemeinschaft	sports club		133
+sporting club	sports club		666
+sportivny klub	sports club		952
+sportivnyy klub	sports club		952
+sportklub	sports club		133
 sportkor	sports club		400
-sportni klub	sports club		1249
-sporto klubas	sports club		574
-sportovni klub	sports club		572
-sportovni klub fotbal	sports club		1246
-sportovy klub	sports club		572
-sports club			665
-sportski klub	sports club		1249
-sportverein	sports club		132
-sportvereinigung	sports club		132
-spvg	sports club		132
-spvgg	sports club		132
-ss	sports association		578
-ssc	sports association		578
+sportni klub	sports club		1252
+sporto klubas	sports club		575
+sportovni klub	sports club		573
+sportovni klub fotbal	sports club		1249
+sportovy klub	sports club		573
+sports club			666
+sportski klub	sports club		1252
+sportverein	sports club		133
+sportvereinigung	sports club		133
+spvg	sports club		133
+spvgg	sports club		133
+ss	sports association		579
+ssc	sports association		579
 ssv	sports club		264
 sv	sports club		264
-tc	sports club		953
-te	sports club		953
-telovychovna jednota	sports club		572
-tennis club			244
+tc	sports club		954
+te	sports club		954
+telovychovna jednota	sports club		573
+tennis club			243
 testedzo kor	sports club		400
-tj	sports club		1929
+tj	sports club		1933
 torna club	sports club		400
 torna egylet	sports club		400
 ts	sports club		435
 tsg	sports club		264
 tsv	sports club		264
-turn und sportgemeinschaft	sports club		132
-turn und sportverein	sports club		132
-tus	sports club		132
-uc	sports union		578
-ud	sports union		1252
-ue	sports union		1252
-uniao desportiva	sports union		947
-unio esportiva	sports union		947
-union deportiva	sports union		947
-union sportive	sports union		515
-unione calcio	sports union		515
-unione sportiva	sports union		515
+turn und sportgemeinschaft	sports club		133
+turn und sportverein	sports club		133
+tus	sports club		133
+uc	sports union		579
+ud	sports union		1255
+ue	sports union		1255
+uniao desportiva	sports union		948
+unio esportiva	sports union		948
+union deportiva	sports union		948
+union sportive	sports union		516
+unione calcio	sports union		516
+unione sportiva	sports union		516
 urheiluseura	sports club		434
-us	sports union		578
-vc	volleyball club		577
-verein fur bewegungsspiele	sports club		132
-verein fur leibesubungen	sports club		132
-verein fur rasenspiele	sports club		132
-verein fur rasensport	sports club		132
-voetbal club	football club		949
-voetbalclub	football club		949
-voetbalvereniging	football club		949
-volleyball			632
-volleyball club			244
+us	sports union		579
+vc	volleyball club		578
+verein fur bewegungsspiele	sports club		133
+verein fur leibesubungen	sports club		133
+verein fur rasenspiele	sports club		133
+verein fur rasensport	sports club		133
+voetbal club	football club		950
+voetbalclub	football club		950
+voetbalvereniging	football club		950
+volleyball			633
+volleyball club			243
 vv	football club		776
 wks	sports club		435
 wojskowy klub sportowy	sports club		367
 zakladowy klub sportowy	sports club		367
 zks	sports club		435`;
 export const tradePhrases: string = `abogados asociados	legal		108
-adult education			139
-agence de voyages	travel		120
+adult education			140
+agence de voyages	travel		119
 agencia de viajes	travel		108
 agencia tributaria	belastingdienst		108
 agenzia delle entrate	belastingdienst		223
 agenzia viaggi	travel		223
 air lines	airline		11
 al hilal al ahmar	red crescent		726
-alat kesehatan	medical		627
-altalanos iskola	primary school		1634
+alat kesehatan	medical		628
+altalanos iskola	primary school		1636
 animal clinic	veterinary		11
 animal hospital	veterinary		11
-animal shelter			139
+animal shelter			140
 artes graficas	printing		108
 attorney at law	legal		11
 attorneys at law	legal		11
@@ -21034,47 +21045,47 @@ auto repair	garage		11
 auto repairs	garage		11
 automobile repair	garage		11
 automotive repair	garage		11
-avocats associes	legal		120
+avocats associes	legal		119
 azienda ospedaliero universitaria	hospital		223
 azienda sanitaria locale	asl		223
 azienda unita sanitaria locale	ausl		223
 bake shop	bakery		11
-ban le	retail		74
-banca centrale	central bank		504
-banca di sviluppo	development bank		504
-banco central	central bank		546
-banco de desarrollo	development bank		546
-banco de desenvolvimento	development bank		1137
+ban le	retail		73
+banca centrale	central bank		505
+banca di sviluppo	development bank		505
+banco central	central bank		547
+banco de desarrollo	development bank		547
+banco de desenvolvimento	development bank		1138
 bank al markazi	central bank		726
-bank central	central bank		546
-bank centralny	central bank		878
+bank central	central bank		547
+bank centralny	central bank		879
 bank markazi	central bank		386
 bank markazy	central bank		726
-banque centrale	central bank		547
-banque de developpement	development bank		547
-bao bi	packaging		74
-bao hiem	insurance		74
-bao ve	security		74
+banque centrale	central bank		548
+banque de developpement	development bank		548
+bao bi	packaging		73
+bao hiem	insurance		73
+bao ve	security		73
 bar and grill	restaurant		11
 bar and restaurant	restaurant		11
-bar association			139
-bat dong san	real estate		74
+bar association			140
+bat dong san	real estate		73
 beauty parlor	salon		11
 beauty parlour	salon		11
 beauty salon	salon		11
-beaux arts	fine arts		547
-belas artes	fine arts		1137
-belediye baskanligi	municipality		630
-bellas artes	fine arts		546
-belle arti	fine arts		504
-benh vien	hospital		74
+beaux arts	fine arts		548
+belas artes	fine arts		1138
+belediye baskanligi	municipality		631
+bellas artes	fine arts		547
+belle arti	fine arts		505
+benh vien	hospital		73
 biblioteca civica	library		223
 biblioteca comunale	library		223
 biblioteca municipal	library		108
 biblioteca publica	library		108
-biblioteca publica municipal	library		237
-bibliotheque municipale	library		120
-bibliotheque publique	library		120
+biblioteca publica municipal	library		236
+bibliotheque municipale	library		119
+bibliotheque publique	library		119
 bienes raices	real estate		108
 bildende kunste	fine arts		727
 book publishers	publishing		11
@@ -21086,46 +21097,46 @@ brewing company	brewery		11
 bufete de abogados	legal		108
 building contractors	construction		11
 bureau de change	exchange		11
-buyuksehir belediyesi	municipality		630
-ca phe	coffee		74
-cabinet d avocats	legal		120
-cabinet dentaire	dental		120
-caisse primaire dassurance maladie	cpam		120
+buyuksehir belediyesi	municipality		631
+ca phe	coffee		73
+cabinet d avocats	legal		119
+cabinet dentaire	dental		119
+caisse primaire dassurance maladie	cpam		119
 camara de comercio	chamber of commerce		108
 camara de comercio e industria	chamber of commerce		108
-camara municipal	municipality		237
+camara municipal	municipality		236
 camara oficial de comercio	chamber of commerce		108
 camera di commercio	chamber of commerce		223
-caminhos de ferro	railway		237
-cao su	rubber		74
+caminhos de ferro	railway		236
+cao su	rubber		73
 car repair	garage		11
 car repairs	garage		11
 care home	nursing		11
 casa de cambio	exchange		108
-central bank			139
-centrale bank	central bank		1136
-centralni banka	central bank		1630
-centre commercial	mall		120
-centre communal daction sociale	ccas		120
-centre de sante	clinic		120
-centre hospitalier	hospital		120
-centre hospitalier universitaire	hospital		120
+central bank			140
+centrale bank	central bank		1137
+centralni banka	central bank		1632
+centre commercial	mall		119
+centre communal daction sociale	ccas		119
+centre de sante	clinic		119
+centre hospitalier	hospital		119
+centre hospitalier universitaire	hospital		119
 centro comercial	mall		108
 centro commerciale	mall		223
 centro de salud	clinic		108
-centro de saude	clinic		237
+centro de saude	clinic		236
 centro educativo	school		108
-centro hospitalar	hospital		237
+centro hospitalar	hospital		236
 centro hospitalario	hospital		108
 centro medico	clinic		108
-cerveny kriz	red cross		545
-chaine de television	television		120
+cerveny kriz	red cross		546
+chaine de television	television		119
 chamber of commerce			11
 chamber of commerce and industry	chamber of commerce		11
 chamber of trade	chamber of commerce		11
-chambre de commerce	chamber of commerce		120
-chambre de commerce et dindustrie	chamber of commerce		120
-chemins de fer	railway		120
+chambre de commerce	chamber of commerce		119
+chambre de commerce et dindustrie	chamber of commerce		119
+chemins de fer	railway		119
 child care	daycare		11
 child care center	daycare		11
 childcare center	daycare		11
@@ -21133,11 +21144,11 @@ city council	municipality		11
 city hall	municipality		11
 city utilities	municipal utility		11
 clinica dental	dental		108
-clinica dentaria	dental		237
-clinica medica	clinic		237
+clinica dentaria	dental		236
+clinica medica	clinic		236
 clinica veterinaria	veterinary		108
-clinique veterinaire	veterinary		120
-co khi	mechanical		74
+clinique veterinaire	veterinary		119
+co khi	mechanical		73
 coffee bar	coffee		11
 coffee house	coffee		11
 coffee shop	coffee		11
@@ -21146,35 +21157,35 @@ colegio de educacion infantil y primaria	ceip		108
 colegio publico	primary school		108
 community school district	school district		11
 community schools	school district		11
-cong nghe	technology		74
-conseil de recherche	research council		547
-consejo de investigacion	research council		546
-consiglio delle ricerche	research council		504
-consiliul local	municipality		629
+cong nghe	technology		73
+conseil de recherche	research council		548
+consejo de investigacion	research council		547
+consiglio delle ricerche	research council		505
+consiliul local	municipality		630
 consolidated school district	school district		11
-cooperative bank			139
-corpo de bombeiros	fire brigade		237
-corps de sapeurs pompiers	fire brigade		120
+cooperative bank			140
+corpo de bombeiros	fire brigade		236
+corps de sapeurs pompiers	fire brigade		119
 county municipality	county		11
-creu roja	red cross		1133
+creu roja	red cross		1134
 croce rossa	red cross		223
-croissant rouge	red crescent		120
-croix rouge	red cross		120
-crucea rosie	red cross		629
+croissant rouge	red crescent		119
+croix rouge	red cross		119
+crucea rosie	red cross		630
 cruz roja	red cross		108
-cruz vermelha	red cross		237
-crveni kriz	red cross		1134
-crveni krst	red cross		3437
-cua hang	store		74
+cruz vermelha	red cross		236
+crveni kriz	red cross		1135
+crveni krst	red cross		3442
+cua hang	store		73
 cuerpo de bomberos	fire brigade		108
 currency exchange	exchange		11
 czerwony krzyz	red cross		357
-da giay	footwear		74
-dai hoc	university		3438
+da giay	footwear		73
+dai hoc	university		3443
 daneshgah e sanati	polytechnic		386
 daneshgah sanati	polytechnic		386
-dau khi	oil		74
-dau tu	investment		74
+dau khi	oil		73
+dau tu	investment		73
 day care	daycare		11
 day care center	daycare		11
 day nursery	daycare		11
@@ -21183,30 +21194,30 @@ dental clinic	dental		11
 dental office	dental		11
 dental practice	dental		11
 dental surgery	dental		11
-derechos humanos	human rights		546
-design bureau			139
-development bank			139
-dich vu	service		74
-dien luc	power		74
-diethneis metafores	transport		1632
-direitos humanos	human rights		1137
-diritti delluomo	human rights		504
-diritti umani	human rights		504
-district office			139
-droits de lhomme	human rights		547
-droits humains	human rights		547
+derechos humanos	human rights		547
+design bureau			140
+development bank			140
+dich vu	service		73
+dien luc	power		73
+diethneis metafores	transport		1634
+direitos humanos	human rights		1138
+diritti delluomo	human rights		505
+diritti umani	human rights		505
+district office			140
+droits de lhomme	human rights		548
+droits humains	human rights		548
 drug store	pharmacy		11
 drug stores	pharmacy		11
 dry cleaners	laundry		11
 dry cleaning	laundry		11
-du lich	tourism		74
-duoc pham	pharmaceutical		74
+du lich	tourism		73
+duoc pham	pharmaceutical		73
 eating house	restaurant		11
-ecole elementaire	primary school		120
-ecole primaire	primary school		120
+ecole elementaire	primary school		119
+ecole primaire	primary school		119
 electrical contractors	electrical		11
 elementary school	primary school		11
-escola primaria	primary school		237
+escola primaria	primary school		236
 escuela primaria	primary school		108
 estacion de servicio	petrol		108
 estacion de television	television		108
@@ -21215,15 +21226,15 @@ estate agent	real estate		11
 estate agents	real estate		11
 exchange house	exchange		11
 eye clinic	optical		11
-fakultni nemocnice	university hospital		1630
+fakultni nemocnice	university hospital		1632
 federal credit union	fcu		11
 federal ministry	ministry		11
-federal railways	federal railway		139
-ferrovie dello stato	state railway		504
-fh	hochschule		503
+federal railways	federal railway		140
+ferrovie dello stato	state railway		505
+fh	hochschule		504
 filling station	petrol		11
-financni urad	belastingdienst		545
-fine arts			139
+financni urad	belastingdienst		546
+fine arts			140
 fire and rescue	fire brigade		11
 fire and rescue department	fire brigade		11
 fire and rescue service	fire brigade		11
@@ -21237,7 +21248,7 @@ fitness center	fitness		11
 fitness centre	fitness		11
 fitness club	fitness		11
 fitness studio	fitness		11
-fleuriste artisan	florist		120
+fleuriste artisan	florist		119
 flower shop	florist		11
 flower shoppe	florist		11
 food market	grocery		11
@@ -21251,7 +21262,7 @@ funeral services	funeral		11
 furniture store	furniture		11
 gas station	petrol		11
 general contractors	construction		11
-giao duc	education		74
+giao duc	education		73
 gold shop	jewelry		11
 gold shops	jewelry		11
 golf club	golf		11
@@ -21261,46 +21272,47 @@ grocery store	grocery		11
 guest house	hotel		11
 hair salon	salon		11
 hair studio	salon		11
-hang khong	airline		74
+hang khong	airline		73
 hardware store	hardware		11
-haute ecole	hochschule		120
+haute ecole	hochschule		119
 health center	clinic		11
 health centre	clinic		11
 health clinic	clinic		11
 health club	fitness		11
 hilal ahmar	red crescent		386
 hml w nql	transport		386
-hoa chat	chemical		74
-hopital universitaire	hospital		120
+hoa chat	chemical		73
+hopital universitaire	hospital		119
 hospital clinico universitario	hospital		108
-hospital universitari	hospital		1133
+hospital universitari	hospital		1134
 hospital universitario	hospital		108
 hospital veterinario	veterinary		108
-hotel de ville	municipality		120
-human rights			139
+hotel de ville	municipality		119
+human rights			140
 hvtsh lvr	publishing		419
 import vytsv	import export	import-export	419
-in an	printing		74
+in an	printing		73
+independent school dist	school district		11
 independent school district	school district		11
-industrie und handelskammer	chamber of commerce		503
-instituto politecnico	polytechnic		237
-instrument making	instrument		139
+industrie und handelskammer	chamber of commerce		504
+instituto politecnico	polytechnic		236
+instrument making	instrument		140
 insurance agency	insurance		11
 isd	school district		11
 izba handlowa	chamber of commerce		357
 izba przemyslowo handlowa	chamber of commerce		357
 jewelry store	jewelry		11
-job centre			139
-kalkinma bankasi	development bank		1139
-kamer van koophandel	chamber of commerce		628
-kedai buku	bookstore		877
-kedai emas	jewelry		877
-kedai kopi	coffee		877
-kedai makan	restaurant		877
-kentronakan bank	central bank		3435
-khach san	hotel		74
-kho van	logistics		74
-klinikum der universitat	hospital		503
+job centre			140
+kalkinma bankasi	development bank		1140
+kamer van koophandel	chamber of commerce		629
+kedai buku	bookstore		878
+kedai emas	jewelry		878
+kedai kopi	coffee		878
+kedai makan	restaurant		878
+kentronakan bank	central bank		3440
+khach san	hotel		73
+kho van	logistics		73
+klinikum der universitat	hospital		504
 konstruktorskoe byuro	design bureau		300
 konstruktorskoye byuro	design bureau		300
 krasny krest	red cross		728
@@ -21311,16 +21323,16 @@ law group	legal		11
 law office	legal		11
 law offices	legal		11
 library system	library		11
-lignes aeriennes	airline		120
+lignes aeriennes	airline		119
 lineas aereas	airline		108
 linee aeree	airline		223
-linhas aereas	airline		237
+linhas aereas	airline		236
 liquor store	liquor		11
 lwzm brqy	electric		386
-machine tool			139
+machine tool			140
 masraf al markazi	central bank		726
 masraf markazi	central bank		726
-may mac	clothing		74
+may mac	clothing		73
 med center	hospital		11
 med ctr	hospital		11
 media luna roja	red crescent		108
@@ -21328,12 +21340,12 @@ medical center	hospital		11
 medical centre	hospital		11
 medical clinic	clinic		11
 medical ctr	hospital		11
-medizinisches versorgungszentrum	mvz		503
-merkez bankasi	central bank		1139
-mestsky urad	municipality		545
+medizinisches versorgungszentrum	mvz		504
+merkez bankasi	central bank		1140
+mestsky urad	municipality		546
 metropolitan municipality	municipality		11
 miejskie przedsiebiorstwo komunikacyjne	mpk		357
-milli parki	national park		630
+milli parki	national park		631
 mntq naft	oil		386
 money exchange	exchange		11
 motor repairs	garage		11
@@ -21341,47 +21353,47 @@ moving and storage	moving		11
 moving company	moving		11
 municipal council	municipality		11
 municipal utilities	municipal utility		11
-municipal utility			139
+municipal utility			140
 municipalidad distrital	municipality		108
-muszaki egyetem	polytechnic		1634
+muszaki egyetem	polytechnic		1636
 mwd food	food		386
-nacionalni park	national park		1134
-naftopererobnyy zavod	refinery		1636
-narodni park	national park		545
+nacionalni park	national park		1135
+naftopererobnyy zavod	refinery		1638
+narodni park	national park		546
 national park			11
 nauchno issledovatelskii institut	research institute		300
 nauchno issledovatelskiy institut	research institute		300
-naukovo doslidnyy instytut	research institute		1636
+naukovo doslidnyy instytut	research institute		1638
 ndl n	real estate		419
 neftepererabatyvayushchii zavod	refinery		300
 neftepererabatyvayushchiy zavod	refinery		300
-ngan hang	bank		74
-nha hang	restaurant		74
-nha thuoc	pharmacy		74
-noi that	furniture		74
-nong nghiep	agriculture		74
+ngan hang	bank		73
+nha hang	restaurant		73
+nha thuoc	pharmacy		73
+noi that	furniture		73
+nong nghiep	agriculture		73
 nursing center	nursing		11
 nursing home	nursing		11
-obecni urad	municipality		545
-obecny urad	municipality		1138
+obecni urad	municipality		546
+obecny urad	municipality		1139
 office vrkhy dyn	legal		419
-oil refinery	refinery		139
+oil refinery	refinery		140
 onoranze funebri	funeral		223
-ontwikkelingsbank	development bank		1136
-osnovna skola	primary school		1134
-osnovna sola	primary school		3436
-ospedale universitario	university hospital		504
-parc national	national park		120
+ontwikkelingsbank	development bank		1137
+osnovna skola	primary school		1135
+osnovna sola	primary school		3441
+ospedale universitario	university hospital		505
+parc national	national park		119
 parco nazionale	national park		223
-parcul national	national park		629
+parcul national	national park		630
 park narodowy	national park		357
 parque nacional	national park		108
 pastry shop	bakery		11
-perusahaan daerah air minum	pdam		1135
+perusahaan daerah air minum	pdam		1136
 pet hospital	veterinary		11
 petrol station	petrol		11
-petroleum refinery	refinery		139
-phat trien	development		74
+petroleum refinery	refinery		140
+phat trien	development		73
 pizza house	pizza		11
 pizza place	pizza		11
 police department	police		11
@@ -21391,78 +21403,82 @@ police service	police		11
 policlinico universitario	hospital		223
 polytechnic university	polytechnic		11
 pompas funebres	funeral		108
-pompes funebres	funeral		120
-praw czlowieka	human rights		878
-prefeitura municipal	municipality		237
+pompes funebres	funeral		119
+praw czlowieka	human rights		879
+prefeitura municipal	municipality		236
 primary school			11
 print shop	printing		11
 printing press	printing		11
-provincial council			139
+provincial council			140
+pub lib	library		11
+pub library	library		11
 public libraries	library		11
 public library	library		11
 public school district	school district		11
 public schools	school district		11
 public utilities	municipal utility		11
 publishing house	publishing		11
-punainen risti	red cross		1633
-quang cao	advertising		74
+punainen risti	red cross		1635
+quang cao	advertising		73
 radio network	radio		11
 radio station	radio		11
 rail road	railway		11
+real est	real estate		11
 real estate			11
 red crescent			11
 red cross			11
 removals and storage	moving		11
-research council			139
-research institute			139
+research council			140
+research institute			140
 rest home	nursing		11
 restaurant and bar	restaurant		11
 roda kors	red cross		729
 roda korset	red cross		729
-rode kors	red cross		1631
-rode kruis	red cross		628
-roter halbmond	red crescent		503
-rotes kreuz	red cross		503
-rumah makan	restaurant		627
-rumah sakit	hospital		1135
-rumah sakit umum daerah	rsud		1135
+rode kors	red cross		1633
+rode kruis	red cross		629
+roter halbmond	red crescent		504
+rotes kreuz	red cross		504
+rumah makan	restaurant		628
+rumah sakit	hospital		1136
+rumah sakit umum daerah	rsud		1136
 rvy accounting	accounting		419
-salao de beleza	salon		237
+salao de beleza	salon		236
 salon de belleza	salon		108
-salon de coiffure	salon		120
-san xuat	manufacturing		74
-sapeurs pompiers	fire brigade		120
+salon de coiffure	salon		119
+san xuat	manufacturing		73
+sapeurs pompiers	fire brigade		119
 sarmaye gozari	investment		386
 sarmayeh gozari	investment		386
 schone kunste	fine arts		727
-schone kunsten	fine arts		1136
+schone kunsten	fine arts		1137
 school corporation	school district		11
+school dist	school district		11
 school district			11
 school division	school district		11
-scientific research institute	research institute		139
+scientific research institute	research institute		140
 scuola elementare	primary school		223
 scuola primaria	primary school		223
-service departemental dincendie et de secours	sdis		120
+service departemental dincendie et de secours	sdis		119
 service station	petrol		11
-ship repair			139
+ship repair			140
 shoe shop	footwear		11
 shoe store	footwear		11
 shopping center	mall		11
 shopping centre	mall		11
 shopping mall	mall		11
 shopping plaza	mall		11
-social democrat	social democratic		139
-social democrate	social democratic		547
-social democratic			139
-social democrats	social democratic		139
-socialdemocrata	social democratic		546
-socialdemokraterne	social democratic		3434
-socialdemokratiska	social democratic		1635
-sociedade de advogados	legal		237
-socjaldemokratyczna	social democratic		878
+social democrat	social democratic		140
+social democrate	social democratic		548
+social democratic			140
+social democrats	social democratic		140
+socialdemocrata	social democratic		547
+socialdemokraterne	social democratic		3439
+socialdemokratiska	social democratic		1637
+sociedade de advogados	legal		236
+socjaldemokratyczna	social democratic		879
 software house	software		11
-sosyal demokrat	social democratic		1139
-soyper market	store		1632
+sosyal demokrat	social democratic		1140
+soyper market	store		1634
 sozialdemokraten	social democratic		727
 sozialdemokratische	social democratic		727
 sozialdemokratischen	social democratic		727
@@ -21472,10 +21488,10 @@ stankostroeniya	machine tool		300
 stankostroeniye	machine tool		300
 stankostroitelnyi	machine tool		300
 stankostroitelnyy	machine tool		300
-state railway			139
-state railways	state railway		139
-statens jarnvagar	state railway		1635
-station service	petrol		120
+state railway			140
+state railways	state railway		140
+statens jarnvagar	state railway		1637
+station service	petrol		119
 steak house	steakhouse		11
 straz pozarna	fire brigade		357
 sudoremontnyi	ship repair		300
@@ -21484,63 +21500,64 @@ super market	supermarket		11
 super mercado	supermarket		108
 szkola podstawowa	primary school		357
 szpital uniwersytecki	hospital		357
-sztuk pieknych	fine arts		878
+sztuk pieknych	fine arts		879
 taller mecanico	garage		108
-tap doan	group		74
+tap doan	group		73
 tax office	belastingdienst		11
 technical university	polytechnic		11
-technicka univerzita	polytechnic		1138
-technische universitat	polytechnic		503
-technische universiteit	polytechnic		628
+technicka univerzita	polytechnic		1139
+technische universitat	polytechnic		504
+technische universiteit	polytechnic		629
 technological university	polytechnic		11
-teknik universitesi	polytechnic		630
-teknillinen yliopisto	polytechnic		1633
+teknik universitesi	polytechnic		631
+teknillinen yliopisto	polytechnic		1635
 tekniska hogskola	polytechnic		729
 tekniska hogskolan	polytechnic		729
 tekniska universitet	polytechnic		729
-tekniske universitet	polytechnic		1631
+tekniske universitet	polytechnic		1633
 television channel	television		11
 television network	television		11
 television station	television		11
-tenants association			139
-thiet ke	design		74
-thuc pham	food		74
-thuong mai	trading		74
-thuy san	fish		74
-ticaret odasi	chamber of commerce		630
-ticaret ve sanayi odasi	chamber of commerce		630
-toko buku	bookstore		627
-toko cetak	printing		627
-toko emas	jewelry		627
-toko obat	pharmacy		627
-tong hop	general		74
-tourist office			139
+tenants association			140
+thiet ke	design		73
+thuc pham	food		73
+thuong mai	trading		73
+thuy san	fish		73
+ticaret odasi	chamber of commerce		631
+ticaret ve sanayi odasi	chamber of commerce		631
+toko buku	bookstore		628
+toko cetak	printing		628
+toko emas	jewelry		628
+toko obat	pharmacy		628
+tong hop	general		73
+tourist office			140
 town council	municipality		11
 town hall	municipality		11
 travel agency	travel		11
 travel agents	travel		11
-truyen thong	communication		74
+truyen thong	communication		73
 tsentralnaya rayonnaya bolnitsa	tsrb		728
-tu	polytechnic		503
-tu van	consulting		74
+tu	polytechnic		504
+tu van	consulting		73
 tv channel	television		11
 tv network	television		11
 tv station	television		11
+unified school dist	school district		11
 unified school district	school district		11
 universidad politecnica	polytechnic		108
 universidad tecnica	polytechnic		108
 universidad tecnologica	polytechnic		108
-universidade tecnica	polytechnic		237
-universidade tecnologica	polytechnic		237
+universidade tecnica	polytechnic		236
+universidade tecnologica	polytechnic		236
 universita politecnica	polytechnic		223
-universitair medisch centrum	hospital		628
-universitair ziekenhuis	hospital		628
-universitat politecnica	polytechnic		1133
-universitatea din	university		629
-universitatea politehnica	polytechnic		629
-universitatea tehnica	polytechnic		629
-universite de technologie	polytechnic		120
-universite technique	polytechnic		120
+universitair medisch centrum	hospital		629
+universitair ziekenhuis	hospital		629
+universitat politecnica	polytechnic		1134
+universitatea din	university		630
+universitatea politehnica	polytechnic		630
+universitatea tehnica	polytechnic		630
+universite de technologie	polytechnic		119
+universite technique	polytechnic		119
 university hospital	hospital		11
 university hospitals	hospital		11
 university medical center	hospital		11
@@ -21551,140 +21568,147 @@ urzad gminy	municipality		357
 urzad miasta	municipality		357
 urzad miejski	municipality		357
 urzad skarbowy	belastingdienst		357
-va cong nghe	technology		74
-va dau tu	investment		74
-va dich vu	service		74
-va du lich	tourism		74
-va phat trien	development		74
-va san xuat	manufacturing		74
-va thuong mai	trading		74
-va truyen thong	communication		74
-va van tai	transport		74
-va xay dung	construction		74
-van chuyen	transport		74
-van tai	transport		74
-vat lieu	material		74
+va cong nghe	technology		73
+va dau tu	investment		73
+va dich vu	service		73
+va du lich	tourism		73
+va phat trien	development		73
+va san xuat	manufacturing		73
+va thuong mai	trading		73
+va truyen thong	communication		73
+va van tai	transport		73
+va xay dung	construction		73
+van chuyen	transport		73
+van tai	transport		73
+vat lieu	material		73
 vehicle repair	garage		11
 vet clinic	veterinary		11
 veterinary clinic	veterinary		11
 veterinary hospital	veterinary		11
-vien thong	telecom		74
+vien thong	telecom		73
 vigili del fuoco	fire brigade		223
 vrkhy dyn	legal		419
-vysoke uceni technicke	polytechnic		545
+vysoke uceni technicke	polytechnic		546
 vyt hvlym	hospital		419
 vyt kfh	restaurant		419
 vyt mrkht	pharmacy		419
 vyt sfr	school		419
 wine and liquor	liquor		11
 wine and spirits	liquor		11
-winkel centrum	mall		628
-xay dung	construction		74
-xuat nhap khau	import export	import-export	74
-youth hostel			139
-zakladna skola	primary school		1138
-zakladni skola	primary school		545
+winkel centrum	mall		629
+xay dung	construction		73
+xuat nhap khau	import export	import-export	73
+youth hostel			140
+zakladna skola	primary school		1139
+zakladni skola	primary school		546
 zheleznaya doroga	railway		300
 zheleznye dorogi	railway		300`;
-export const countryLanguages: string = `af	fa		2249
-ao	pt		2250
-ar	es		2251
-ba	bs		2252
-bg			2253
-bo	es		2254
-br	pt		2255
-by	ru		2256
-cl	es		2257
-co	es		2258
-cr	es		2259
-cu	es		2260
-cv	pt		2261
-cz	cs		2262
-do	es		2263
-ec	es		2264
-es			2265
-gt	es		2266
-hn	es		2267
-hr			2268
-ir	fa		2269
-it			2270
-mk			2271
-mx	es		2272
-mz	pt		2273
-ni	es		2274
-pa	es		2275
-pe	es		2276
-pk	ur		2277
-pl			2278
-pt			2279
-py	es		2280
-rs	sr		2281
-ru			2282
-si	sl		2283
-sk			2284
-sm	it		2285
-st	pt		2286
-sv	es		2287
-uy	es		2288
-ve	es		2289`;
-export const placeLevels: string = `ajuntament	municipality		2290
+export const countryLanguages: string = `af	fa		2253
+ao	pt		2254
+ar	es		2255
+ba	bs		2256
+bg			2257
+bo	es		2258
+br	pt		2259
+by	ru		2260
+cl	es		2261
+co	es		2262
+cr	es		2263
+cu	es		2264
+cv	pt		2265
+cz	cs		2266
+do	es		2267
+ec	es		2268
+es			2269
+gt	es		2270
+hn	es		2271
+hr			2272
+ir	fa		2273
+it			2274
+mk			2275
+mx	es		2276
+mz	pt		2277
+ni	es		2278
+pa	es		2279
+pe	es		2280
+pk	ur		2281
+pl			2282
+pt			2283
+py	es		2284
+rs	sr		2285
+ru			2286
+si	sl		2287
+sk			2288
+sm	it		2289
+st	pt		2290
+sv	es		2291
+uy	es		2292
+ve	es		2293`;
+export const placeLevels: string = `ajuntament	municipality		2294
 ayuntamiento	municipality		802
 borough			285
-cidade	city		1359
-citta	municipality		1358
+bundesstadt	city		453
+cidade	city		1363
+citta	municipality		1362
 city			285
 ciudad	city		802
 commonwealth			285
-commune	municipality		1006
+commune	municipality		1007
 comuna	municipality		725
-comune	municipality		1358
-concello	municipality		2294
+comune	municipality		1362
+concello	municipality		2298
 county			285
-gemeente	municipality		1628
-gemeinde	municipality		1626
-gmina	municipality		1629
+gemeente	municipality		1630
+gemeinde	municipality		453
+gmina	municipality		1631
 government			285
-grad	city		1627
+grad	city		1629
+hansestadt	city		453
 judetul	county		725
 kingdom			285
-mairie	city		1006
-mesto	city		1625
-miasto	city		1629
+kreisstadt	city		453
+landeshauptstadt	city		453
+mairie	city		1007
+marktgemeinde	city		453
+mesto	city		1628
+miasto	city		1631
 municipalidad	municipality		802
 municipality			285
 municipio	municipality		802
 municipiul	municipality		725
-obcina	municipality		3432
-obec	municipality		1625
-opcina	municipality		1627
-opstina	municipality		3433
+obcina	municipality		3437
+obec	municipality		1628
+opcina	municipality		1629
+opstina	municipality		3438
 orasul	city		725
-prefeitura	municipality		1359
+prefeitura	municipality		1363
 primaria	municipality		725
 province			285
-repubblica	republic		2295
+repubblica	republic		2299
 republic			285
-republica	republic		2292
-republiek	republic		2296
-republik	republic		2291
-republika	republic		1357
-republike	republic		1357
-republiki	republic		2297
-republique	republic		2293
-respublika	republic		1360
-respubliki	republic		1360
-stad	city		1628
-stadt	city		1626
+republica	republic		2296
+republiek	republic		2300
+republik	republic		2295
+republika	republic		1361
+republike	republic		1361
+republiki	republic		2301
+republique	republic		2297
+respublika	republic		1364
+respubliki	republic		1364
+stad	city		1630
+stadt	city		453
+stadtgemeinde	city		453
 state			285
 territory			285
 town			285
 township			285
+universitatsstadt	city		453
 village			285
-ville	city		1006`;
+ville	city		1007`;
 export const famousNames: string = `abbott		Abbott	70
 abbvie		AbbVie	6
 abengoa		Abengoa	279
-abloy	assa abloy	Assa Abloy	243
+abloy	assa abloy	Assa Abloy	242
 accenture		Accenture	6
 acciona		Acciona	279
 activision		Activision	6
@@ -21692,12 +21716,12 @@ adidas		Adidas	78
 adnoc		Adnoc	767
 adobe		Adobe	6
 aegon		Aegon	310
-aeroflot		Aeroflot	150
+aeroflot		Aeroflot	151
 aeromexico		Aeromexico	432
 aetna		Aetna	6
 aflac		Aflac	6
 ahold		Ahold	310
-airasia		AirAsia	938
+airasia		AirAsia	939
 airbnb		Airbnb	6
 airbus		Airbus	107
 airtel		Airtel	341
@@ -21710,8 +21734,8 @@ alcatel		Alcatel	107
 alcoa		Alcoa	6
 alcon		Alcon	218
 aldi		Aldi	78
-alibaba		Alibaba	149
-alitalia		Alitalia	146
+alibaba		Alibaba	150
+alitalia		Alitalia	147
 allergan		Allergan	6
 allianz		Allianz	78
 allstate		Allstate	6
@@ -21726,14 +21750,14 @@ amgen		Amgen	6
 amtrak		Amtrak	6
 andritz		Andritz	768
 anheuser	anheuser busch	Anheuser-Busch	6
-antonov		Antonov	1237
+antonov		Antonov	1240
 apple		Apple	70
 applebees		Applebee's	6
 aramark		Aramark	6
-aramco		Aramco	1899
+aramco		Aramco	1903
 arcadis		Arcadis	310
-arcelik		Arcelik	941
-armani		Armani	146
+arcelik		Arcelik	942
+armani		Armani	147
 arsenal		Arsenal	83
 artois	stella artois	Stella Artois	429
 asda		Asda	83
@@ -21745,30 +21769,30 @@ autodesk		Autodesk	6
 autonation		AutoNation	6
 autozone		AutoZone	6
 aventis		Aventis	107
-avianca		Avianca	936
+avianca		Avianca	937
 aviva		Aviva	83
-avtovaz		Avtovaz	150
-baidu		Baidu	149
-balfour	balfour beatty	Balfour Beatty	673
+avtovaz		Avtovaz	151
+baidu		Baidu	150
+balfour	balfour beatty	Balfour Beatty	674
 banamex		Banamex	432
-bancolombia		Bancolombia	936
+bancolombia		Bancolombia	937
 bandai		Bandai	87
 bankia		Bankia	279
 banorte		Banorte	432
 barclays		Barclays	83
-barilla		Barilla	146
-barrick		Barrick	1303
+barilla		Barilla	147
+barrick		Barrick	1307
 bayer		Bayer	345
-beatty	balfour beatty	Balfour Beatty	673
+beatty	balfour beatty	Balfour Beatty	674
 bechtel		Bechtel	70
-beers	de beers	De Beers	1305
+beers	de beers	De Beers	1309
 beiersdorf		Beiersdorf	78
 belgacom		Belgacom	429
-benetton		Benetton	146
-bentley		Bentley	673
+benetton		Benetton	147
+bentley		Bentley	674
 benz	mercedes benz	Mercedes-Benz	345
 bertelsmann		Bertelsmann	78
-biedronka		Biedronka	940
+biedronka		Biedronka	941
 bilfinger		Bilfinger	78
 biocodex		Biocodex	107
 biogen		Biogen	6
@@ -21781,7 +21805,7 @@ bloomingdales		Bloomingdale's	6
 boehringer	boehringer ingelheim	Boehringer Ingelheim	78
 boeing		Boeing	6
 bollore		Bollore	107
-bombardier		Bombardier	1303
+bombardier		Bombardier	1307
 bosch		Bosch	345
 boskalis		Boskalis	310
 bouygues		Bouygues	107
@@ -21790,28 +21814,28 @@ braskem		Braskem	430
 bridgestone		Bridgestone	87
 broadcom		Broadcom	6
 budweiser		Budweiser	6
-bulgari		Bulgari	146
+bulgari		Bulgari	147
 bunge		Bunge	70
-bunnings		Bunnings	469
+bunnings		Bunnings	470
 burberry		Burberry	83
-bytedance		ByteDance	149
+bytedance		ByteDance	150
 cadbury		Cadbury	83
 cadillac		Cadillac	6
 caixabank		CaixaBank	279
-campari		Campari	146
+campari		Campari	147
 capgemini		Capgemini	107
 capitaland		CapitaLand	770
 cargill		Cargill	70
 carillion		Carillion	83
-carlsberg		Carlsberg	470
+carlsberg		Carlsberg	471
 carmax		CarMax	6
 carrefour		Carrefour	107
-cartier		Cartier	524
+cartier		Cartier	525
 carvana		Carvana	6
 casio		Casio	87
 castell	faber castell	Faber-Castell	78
 caterpillar		Caterpillar	6
-cathay	cathay pacific	Cathay Pacific	1882
+cathay	cathay pacific	Cathay Pacific	1886
 celgene		Celgene	6
 cemex		Cemex	432
 cencora		Cencora	6
@@ -21819,9 +21843,9 @@ centene		Centene	6
 centrica		Centrica	83
 cepsa		Cepsa	279
 cessna		Cessna	70
-chanel		Chanel	524
-chemchina		ChemChina	149
-chery		Chery	2131
+chanel		Chanel	525
+chemchina		ChemChina	150
+chery		Chery	2134
 chevrolet		Chevrolet	6
 chevron		Chevron	6
 chipotle		Chipotle	6
@@ -21837,17 +21861,17 @@ citrix		Citrix	6
 citroen		Citroen	107
 clorox		Clorox	6
 cloudflare		Cloudflare	6
-codelco		Codelco	1234
+codelco		Codelco	1237
 cognizant		Cognizant	6
 coinbase		Coinbase	6
 colgate		Colgate	70
-coloplast		Coloplast	470
+coloplast		Coloplast	471
 comcast		Comcast	6
 commerzbank		Commerzbank	78
 compaq		Compaq	6
 conoco		Conoco	6
 conocophillips		ConocoPhillips	6
-copco	atlas copco	Atlas Copco	243
+copco	atlas copco	Atlas Copco	242
 costco		Costco	6
 covestro		Covestro	78
 craigslist		Craigslist	6
@@ -21856,12 +21880,12 @@ criteo		Criteo	107
 crowdstrike		CrowdStrike	6
 cummins		Cummins	70
 cushman		Cushman	70
-daewoo		Daewoo	471
+daewoo		Daewoo	472
 daihatsu		Daihatsu	87
 dailymotion		Dailymotion	107
 daimler		Daimler	78
-danfoss		Danfoss	470
-dangote		Dangote	1891
+danfoss		Danfoss	471
+dangote		Dangote	1895
 danone		Danone	107
 dassault		Dassault	107
 databricks		Databricks	6
@@ -21881,21 +21905,21 @@ disney		Disney	70
 docomo		Docomo	87
 docusign		Docusign	6
 doordash		DoorDash	6
-doosan		Doosan	471
+doosan		Doosan	472
 doritos		Doritos	6
 dropbox		Dropbox	6
-ducati		Ducati	146
+ducati		Ducati	147
 dunkin		Dunkin	70
 dunlop		Dunlop	403
 dupont		DuPont	70
-dyson		Dyson	673
+dyson		Dyson	674
 easyjet		EasyJet	83
 ebay		eBay	6
 ecolab		Ecolab	6
-ecopetrol		Ecopetrol	936
+ecopetrol		Ecopetrol	937
 edeka		Edeka	78
-elbit		Elbit	1883
-electrolux		Electrolux	243
+elbit		Elbit	1887
+electrolux		Electrolux	242
 eletrobras		Eletrobras	430
 elevance		Elevance	6
 elsevier		Elsevier	310
@@ -21907,16 +21931,16 @@ enron		Enron	6
 entergy		Entergy	6
 epson		Epson	87
 equifax		Equifax	6
-equinor		Equinor	663
-ericsson		Ericsson	243
+equinor		Equinor	664
+ericsson		Ericsson	242
 eskom		Eskom	366
-esselunga		Esselunga	146
+esselunga		Esselunga	147
 etihad		Etihad	767
 etisalat		Etisalat	767
 etsy		Etsy	6
-europol		Europol	1232
+europol		Europol	1235
 eurotunnel		Eurotunnel	107
-evergrande		Evergrande	149
+evergrande		Evergrande	150
 evonik		Evonik	78
 exelon		Exelon	6
 expedia		Expedia	6
@@ -21924,7 +21948,7 @@ experian		Experian	6
 exxon	exxon mobil	Exxon Mobil	6
 exxonmobil		ExxonMobil	6
 facebook		Facebook	6
-falabella		Falabella	1234
+falabella		Falabella	1237
 fanuc		Fanuc	87
 fastenal		Fastenal	6
 faurecia		Faurecia	107
@@ -21933,18 +21957,18 @@ ferrari		Ferrari	790
 ferrero		Ferrero	790
 ferrovial		Ferrovial	279
 fielmann		Fielmann	78
-fincantieri		Fincantieri	146
-finmeccanica		Finmeccanica	146
+fincantieri		Fincantieri	147
+finmeccanica		Finmeccanica	147
 finnair		Finnair	769
 firestone		Firestone	70
 fitbit		Fitbit	6
 flipkart		Flipkart	341
 fokker		Fokker	310
-fonterra		Fonterra	1894
-fortescue		Fortescue	469
+fonterra		Fonterra	1898
+fortescue		Fortescue	470
 fortinet		Fortinet	6
 fortum		Fortum	769
-foxconn		Foxconn	149
+foxconn		Foxconn	150
 fraunhofer		Fraunhofer	78
 fresenius		Fresenius	78
 freshfields		Freshfields	83
@@ -21955,11 +21979,11 @@ gamesa		Gamesa	279
 gamestop		GameStop	6
 garmin		Garmin	6
 gartner		Gartner	70
-garuda		Garuda	662
+garuda		Garuda	663
 gatorade		Gatorade	6
-gazprom		Gazprom	150
-gazprombank		Gazprombank	150
-geely		Geely	149
+gazprom		Gazprom	151
+gazprombank		Gazprombank	151
+geely		Geely	150
 geico		Geico	6
 genentech		Genentech	6
 genworth		Genworth	6
@@ -21976,7 +22000,7 @@ gobain	saint gobain	Saint-Gobain	107
 godaddy		GoDaddy	6
 godiva		Godiva	429
 godrej		Godrej	341
-gojek		Gojek	662
+gojek		Gojek	663
 goldman	goldman sachs	Goldman Sachs	70
 goodwill		Goodwill	70
 goodyear		Goodyear	70
@@ -21986,18 +22010,18 @@ grainger		Grainger	70
 greenpeace		Greenpeace	6
 greggs		Greggs	83
 grumman	northrop grumman	Northrop Grumman	6
-grundfos		Grundfos	470
+grundfos		Grundfos	471
 grundig		Grundig	78
-gucci		Gucci	146
+gucci		Gucci	147
 guinness		Guinness	83
 gulfstream		Gulfstream	6
-haier		Haier	149
+haier		Haier	150
 halfords		Halfords	83
 halliburton		Halliburton	70
 hallmark		Hallmark	70
-handelsbanken		Handelsbanken	243
-hankook		Hankook	471
-hanwha		Hanwha	471
+handelsbanken		Handelsbanken	242
+hankook		Hankook	472
+hanwha		Hanwha	472
 hapag	hapag lloyd	Hapag-Lloyd	78
 haribo		Haribo	78
 harley	harley davidson	Harley-Davidson	70
@@ -22010,14 +22034,14 @@ heineken		Heineken	310
 heinz		Heinz	70
 helmholtz		Helmholtz	78
 henkel		Henkel	345
-hennes	hennes and mauritz	Hennes & Mauritz	243
-hermes		Hermes	524
+hennes	hennes and mauritz	Hennes & Mauritz	242
+hermes		Hermes	525
 hershey		Hershey	70
 hertz		Hertz	70
 hewlett	hewlett packard	Hewlett-Packard	70
-hikvision		Hikvision	149
+hikvision		Hikvision	150
 hilton		Hilton	70
-hisense		Hisense	149
+hisense		Hisense	150
 hitachi		Hitachi	87
 hochtief		Hochtief	78
 holcim		Holcim	218
@@ -22025,14 +22049,14 @@ honda		Honda	403
 honeywell		Honeywell	6
 hormel		Hormel	6
 hortons	tim hortons	Tim Hortons	431
-huawei		Huawei	149
+huawei		Huawei	150
 hubspot		HubSpot	6
 humana		Humana	6
-husqvarna		Husqvarna	243
-hutchison		Hutchison	972
+husqvarna		Husqvarna	242
+hutchison		Hutchison	973
 hyatt		Hyatt	70
-hynix	sk hynix	SK Hynix	471
-hyundai		Hyundai	471
+hynix	sk hynix	SK Hynix	472
+hyundai		Hyundai	472
 iberdrola		Iberdrola	279
 iheartmedia		iHeartMedia	6
 ikea		Ikea	310
@@ -22040,32 +22064,32 @@ illumina		Illumina	6
 implats		Implats	366
 inbev		InBev	429
 inditex		Inditex	279
-indofood		Indofood	662
+indofood		Indofood	663
 infineon		Infineon	78
 infosys		Infosys	341
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	78
 instacart		Instacart	6
 instagram		Instagram	6
 intel		Intel	6
-interpol		Interpol	1232
+interpol		Interpol	1235
 interpublic		Interpublic	6
 intuit		Intuit	6
 isuzu		Isuzu	87
-italcementi		Italcementi	146
+italcementi		Italcementi	147
 itochu		Itochu	87
 jagermeister		Jägermeister	78
 jaguar		Jaguar	83
-jardine	jardine matheson	Jardine Matheson	972
-jazeera	al jazeera	Al Jazeera	1898
+jardine	jardine matheson	Jardine Matheson	973
+jazeera	al jazeera	Al Jazeera	1902
 jcpenney		JCPenney	6
 jetblue		JetBlue	6
-jollibee		Jollibee	1895
+jollibee		Jollibee	1899
 jpmorgan		JPMorgan	6
-juventus		Juventus	146
-kalashnikov		Kalashnikov	150
-kamaz		KamAZ	150
+juventus		Juventus	147
+kalashnikov		Kalashnikov	151
+kamaz		KamAZ	151
 karcher		Karcher	345
-kaspersky		Kaspersky	150
+kaspersky		Kaspersky	151
 kaufland		Kaufland	78
 kawasaki		Kawasaki	403
 kellogg		Kellogg	70
@@ -22077,7 +22101,7 @@ kfc		KFC	6
 kikkoman		Kikkoman	87
 kimberly	kimberly clark	Kimberly-Clark	70
 kingfisher		Kingfisher	83
-klarna		Klarna	243
+klarna		Klarna	242
 kleenex		Kleenex	6
 kluwer	wolters kluwer	Wolters Kluwer	310
 kmart		Kmart	6
@@ -22085,25 +22109,25 @@ kodak		Kodak	6
 kohls		Kohl's	6
 komatsu		Komatsu	87
 konami		Konami	87
-kongsberg		Kongsberg	663
+kongsberg		Kongsberg	664
 kroger		Kroger	70
 krombacher		Krombacher	78
 krupp	thyssenkrupp	ThyssenKrupp	345
 kubota		Kubota	403
-kumho		Kumho	471
+kumho		Kumho	472
 kuoni		Kuoni	218
 kyocera		Kyocera	87
-lacoste		Lacoste	524
+lacoste		Lacoste	525
 lactalis		Lactalis	107
 lafarge		Lafarge	107
-lamborghini		Lamborghini	146
+lamborghini		Lamborghini	147
 lancome		Lancome	107
 lanxess		Lanxess	78
 lauder	estee lauder	Estee Lauder	70
-lavazza		Lavazza	146
+lavazza		Lavazza	147
 lehman	lehman brothers	Lehman Brothers	70
 lennox		Lennox	70
-lenovo		Lenovo	149
+lenovo		Lenovo	150
 lenox		Lenox	6
 lidl		Lidl	78
 lindt		Lindt	218
@@ -22117,27 +22141,27 @@ loreal		L'Oreal	107
 lowes		Lowe's	6
 lucent		Lucent	6
 lufthansa		Lufthansa	78
-lukoil		Lukoil	150
+lukoil		Lukoil	151
 lululemon		Lululemon	431
-lundbeck		Lundbeck	470
-luxottica		Luxottica	146
+lundbeck		Lundbeck	471
+luxottica		Luxottica	147
 lyft		Lyft	6
-macquarie		Macquarie	469
+macquarie		Macquarie	470
 macys		Macy's	6
-maersk		Maersk	470
+maersk		Maersk	471
 mahindra		Mahindra	341
 mailchimp		Mailchimp	6
 manulife		Manulife	431
 mapfre		Mapfre	279
 marriott		Marriott	70
 marubeni		Marubeni	87
-maserati		Maserati	146
+maserati		Maserati	147
 mastercard		Mastercard	6
-matheson	jardine matheson	Jardine Matheson	972
+matheson	jardine matheson	Jardine Matheson	973
 matsui	matsui securities	Matsui Securities	403
 mattel		Mattel	6
-mauritz	hennes and mauritz	Hennes & Mauritz	2132
-maybank		Maybank	938
+mauritz	hennes and mauritz	Hennes & Mauritz	2135
+maybank		Maybank	939
 maybelline		Maybelline	6
 maytag		Maytag	6
 mazda		Mazda	87
@@ -22145,14 +22169,14 @@ mcafee		McAfee	70
 mcdonalds		McDonald's	6
 mckesson		McKesson	6
 mckinsey		McKinsey	70
-mclaren		McLaren	673
-mediaset		Mediaset	146
-mediatek		MediaTek	942
-mediobanca		Mediobanca	146
+mclaren		McLaren	674
+mediaset		Mediaset	147
+mediatek		MediaTek	943
+mediobanca		Mediobanca	147
 medtronic		Medtronic	6
-meituan		Meituan	149
+meituan		Meituan	150
 menards		Menards	6
-mercadolibre	mercado libre	Mercado Libre	935
+mercadolibre	mercado libre	Mercado Libre	936
 mercadona		Mercadona	279
 mercedes	mercedes benz	Mercedes-Benz	345
 merck		Merck	6
@@ -22164,10 +22188,10 @@ micron		Micron	6
 microsoft		Microsoft	6
 miele		Miele	345
 migros		Migros	218
-mikoyan		Mikoyan	150
+mikoyan		Mikoyan	151
 mitsubishi		Mitsubishi	87
 mitsui		Mitsui	87
-mittal	arcelormittal	ArcelorMittal	1889
+mittal	arcelormittal	ArcelorMittal	1893
 mizuho		Mizuho	403
 mobil	exxon mobil	Exxon Mobil	6
 moderna		Moderna	6
@@ -22178,10 +22202,10 @@ montblanc		Montblanc	78
 moodys		Moody's	6
 morrisons		Morrisons	83
 motorola		Motorola	6
-moutai		Moutai	149
+moutai		Moutai	150
 mozilla		Mozilla	6
 nabisco		Nabisco	6
-naftogaz		Naftogaz	1237
+naftogaz		Naftogaz	1240
 namco		Namco	87
 nandos		Nando's	366
 nasdaq		Nasdaq	6
@@ -22205,31 +22229,31 @@ nissan		Nissan	87
 nivea		Nivea	345
 nokia		Nokia	769
 nomura		Nomura	403
-nordea		Nordea	243
-nordisk	novo nordisk	Novo Nordisk	470
+nordea		Nordea	242
+nordisk	novo nordisk	Novo Nordisk	471
 nordstrom		Nordstrom	70
-norilsk		Norilsk	150
-norinco		Norinco	149
+norilsk		Norilsk	151
+norinco		Norinco	150
 nortel		Nortel	6
 northrop	northrop grumman	Northrop Grumman	70
 novartis		Novartis	218
-novatek		Novatek	150
+novatek		Novatek	151
 nucor		Nucor	6
-nutella		Nutella	146
+nutella		Nutella	147
 nvidia		Nvidia	6
 ocado		Ocado	83
 odebrecht		Odebrecht	430
 okta		Okta	6
-olivetti		Olivetti	146
+olivetti		Olivetti	147
 olympus		Olympus	87
 omnicom		Omnicom	6
 omron		Omron	87
 openai		OpenAI	6
-optus		Optus	469
+optus		Optus	470
 oracle		Oracle	6
-orascom		Orascom	1880
+orascom		Orascom	1884
 oreo		Oreo	6
-orkla		Orkla	663
+orkla		Orkla	664
 oxfam		Oxfam	83
 oxxo		Oxxo	432
 packard	hewlett packard	Hewlett-Packard	70
@@ -22237,30 +22261,30 @@ palantir		Palantir	6
 palmolive		Palmolive	6
 panasonic		Panasonic	87
 paribas	bnp paribas	BNP Paribas	107
-parmalat		Parmalat	146
+parmalat		Parmalat	147
 paychex		Paychex	6
 paypal		PayPal	6
 paytm		Paytm	341
-pegatron		Pegatron	942
-pekao		Pekao	940
+pegatron		Pegatron	943
+pekao		Pekao	941
 pemex		Pemex	432
 pepsi		Pepsi	6
 pepsico		PepsiCo	6
 pernod	pernod ricard	Pernod Ricard	107
-perrier		Perrier	524
-pertamina		Pertamina	662
+perrier		Perrier	525
+pertamina		Pertamina	663
 petco		Petco	6
 petrobras		Petrobras	430
-petrochina		PetroChina	149
-petronas		Petronas	938
+petrochina		PetroChina	150
+petronas		Petronas	939
 petsmart		PetSmart	6
 peugeot		Peugeot	107
 pfizer		Pfizer	6
-philips		Philips	1304
-piaggio		Piaggio	146
-pinduoduo		Pinduoduo	149
+philips		Philips	1308
+piaggio		Piaggio	147
+pinduoduo		Pinduoduo	150
 pinterest		Pinterest	6
-pirelli		Pirelli	146
+pirelli		Pirelli	147
 pixar		Pixar	6
 playmobil		Playmobil	78
 polaroid		Polaroid	6
@@ -22271,13 +22295,13 @@ prada		Prada	790
 priceline		Priceline	6
 primark		Primark	83
 procter	procter and gamble	Procter & Gamble	70
-promsvyazbank		Promsvyazbank	150
+promsvyazbank		Promsvyazbank	151
 prosieben		ProSieben	78
 proximus		Proximus	429
-prysmian		Prysmian	146
+prysmian		Prysmian	147
 publicis		Publicis	107
 publix		Publix	6
-qantas		Qantas	469
+qantas		Qantas	470
 qualcomm		Qualcomm	6
 rabobank		Rabobank	310
 rackspace		Rackspace	6
@@ -22288,7 +22312,7 @@ rakuten		Rakuten	87
 ranbaxy		Ranbaxy	341
 randstad		Randstad	310
 raytheon		Raytheon	6
-realtek		Realtek	942
+realtek		Realtek	943
 reckitt		Reckitt	83
 reddit		Reddit	6
 redfin		Redfin	6
@@ -22300,42 +22324,42 @@ repsol		Repsol	279
 reuters		Reuters	83
 revlon		Revlon	6
 rewe		Rewe	78
-ricard	pernod ricard	Pernod Ricard	524
+ricard	pernod ricard	Pernod Ricard	525
 ricoh		Ricoh	87
 robinhood		Robinhood	6
 rockefeller		Rockefeller	6
 rockwell		Rockwell	70
 rolex		Rolex	218
-rosatom		Rosatom	150
-rosneft		Rosneft	150
-rosoboronexport		Rosoboronexport	150
+rosatom		Rosatom	151
+rosneft		Rosneft	151
+rosoboronexport		Rosoboronexport	151
 rossmann		Rossmann	78
-rostec		Rostec	150
-rostelecom		Rostelecom	150
+rostec		Rostec	151
+rostelecom		Rostelecom	151
 rubbermaid		Rubbermaid	6
-russneft		RussNeft	150
+russneft		RussNeft	151
 ryanair		Ryanair	83
-sabanci		Sabanci	941
+sabanci		Sabanci	942
 sachs	goldman sachs	Goldman Sachs	70
-safaricom		Safaricom	1886
+safaricom		Safaricom	1890
 safeway		Safeway	6
 safran		Safran	107
 sainsburys		Sainsbury's	83
-saipem		Saipem	146
+saipem		Saipem	147
 salesforce		Salesforce	6
 samsonite		Samsonite	6
-samsung		Samsung	471
+samsung		Samsung	472
 sandisk		SanDisk	6
-sandvik		Sandvik	243
+sandvik		Sandvik	242
 sankyo	daiichi sankyo	Daiichi Sankyo	87
 sanlam		Sanlam	366
 sanofi		Sanofi	107
-sanpaolo	intesa sanpaolo	Intesa Sanpaolo	146
+sanpaolo	intesa sanpaolo	Intesa Sanpaolo	147
 santander		Santander	83
 sanyo		Sanyo	87
 sasol		Sasol	366
-sberbank		Sberbank	150
-scania		Scania	243
+sberbank		Sberbank	151
+scania		Scania	242
 schaeffler		Schaeffler	78
 schlumberger		Schlumberger	6
 schroders		Schroders	83
@@ -22344,16 +22368,16 @@ scotiabank		Scotiabank	431
 screwfix		Screwfix	83
 seagate		Seagate	6
 sears		Sears	70
-securitas		Securitas	243
+securitas		Securitas	242
 seiko		Seiko	403
 selfridges		Selfridges	83
 sennheiser		Sennheiser	78
-sepah		Sepah	1885
+sepah		Sepah	1889
 sephora		Sephora	6
 serco		Serco	83
 servicenow		ServiceNow	6
 servier		Servier	107
-severstal		Severstal	150
+severstal		Severstal	151
 sheraton		Sheraton	6
 sherwin	sherwin williams	Sherwin-Williams	70
 shimano		Shimano	87
@@ -22364,13 +22388,13 @@ siemens		Siemens	345
 siemon	the siemon company	The Siemon Company	6
 sikorsky		Sikorsky	6
 singtel		Singtel	770
-sinochem		Sinochem	149
-sinopec		Sinopec	149
-sinopharm		Sinopharm	149
-skanska		Skanska	243
+sinochem		Sinochem	150
+sinopec		Sinopec	150
+sinopharm		Sinopharm	150
+skanska		Skanska	242
 skechers		Skechers	6
-skoda		Skoda	937
-skype		Skype	243
+skoda		Skoda	938
+skype		Skype	242
 smithfield		Smithfield	6
 smithsonian		Smithsonian	6
 snapchat		Snapchat	6
@@ -22383,13 +22407,13 @@ sothebys		Sotheby's	83
 spacex		SpaceX	6
 specsavers		Specsavers	83
 splunk		Splunk	6
-spotify		Spotify	243
+spotify		Spotify	242
 springer	axel springer	Axel Springer	345
 squarespace		Squarespace	6
 starbucks		Starbucks	6
 starwood		Starwood	6
-statoil		Statoil	663
-steinhoff		Steinhoff	1305
+statoil		Statoil	664
+steinhoff		Steinhoff	1309
 steinway		Steinway	78
 stellantis		Stellantis	6
 stihl		Stihl	78
@@ -22398,12 +22422,12 @@ strauss	levi strauss	Levi Strauss	70
 stubhub		Stubhub	6
 subaru		Subaru	403
 suisse	credit suisse	Credit Suisse	218
-sukhoi		Sukhoi	150
+sukhoi		Sukhoi	151
 sumitomo		Sumitomo	87
 suncor		Suncor	431
 sunoco		Sunoco	6
 suntory		Suntory	87
-surgutneftegas		Surgutneftegas	150
+surgutneftegas		Surgutneftegas	151
 suzuki		Suzuki	403
 swarovski		Swarovski	218
 swatch		Swatch	218
@@ -22413,20 +22437,20 @@ symantec		Symantec	6
 syngenta		Syngenta	218
 sysco		Sysco	6
 talanx		Talanx	78
-tatneft		Tatneft	150
+tatneft		Tatneft	151
 tchibo		Tchibo	78
-techint		Techint	935
+techint		Techint	936
 telcel		Telcel	432
 telefonica		Telefonica	279
 telefunken		Telefunken	78
-telenor		Telenor	663
+telenor		Telenor	664
 televisa		Televisa	432
 telmex		Telmex	432
-telstra		Telstra	469
+telstra		Telstra	470
 telus		Telus	431
 temasek		Temasek	770
-tenaris		Tenaris	935
-tencent		Tencent	149
+tenaris		Tenaris	936
+tencent		Tencent	150
 tesco		Tesco	83
 tesla		Tesla	6
 texaco		Texaco	6
@@ -22436,25 +22460,25 @@ thyssen	thyssenkrupp	ThyssenKrupp	78
 thyssenkrupp		ThyssenKrupp	78
 ticketmaster		Ticketmaster	6
 tiffany		Tiffany	70
-tiktok		TikTok	149
+tiktok		TikTok	150
 tinto	rio tinto	Rio Tinto	83
-tokopedia		Tokopedia	662
+tokopedia		Tokopedia	663
 tomtom		TomTom	310
 topshop		Topshop	83
 toshiba		Toshiba	87
 totalenergies		TotalEnergies	107
 toubro	larsen and toubro	Larsen & Toubro	341
 toyota		Toyota	87
-transneft		Transneft	150
+transneft		Transneft	151
 transnet		Transnet	366
 transunion		TransUnion	6
 tripadvisor		TripAdvisor	6
 tropicana		Tropicana	6
 trumpf		Trumpf	78
-tsingtao		Tsingtao	149
-tupolev		Tupolev	150
+tsingtao		Tsingtao	150
+tupolev		Tupolev	151
 tupperware		Tupperware	6
-turkcell		Turkcell	941
+turkcell		Turkcell	942
 twilio		Twilio	6
 twitter		Twitter	6
 tyco		Tyco	6
@@ -22462,14 +22486,14 @@ uber		Uber	70
 ubisoft		Ubisoft	107
 ulta		Ulta	6
 umicore		Umicore	429
-unicredit		UniCredit	146
+unicredit		UniCredit	147
 unilever		Unilever	83
 uniper		Uniper	78
 uniqlo		Uniqlo	87
 unisys		Unisys	6
 unitedhealth		UnitedHealth	6
 unum		Unum	6
-urquell	pilsner urquell	Pilsner Urquell	937
+urquell	pilsner urquell	Pilsner Urquell	938
 valero		Valero	70
 vattenfall		Vattenfall	78
 vauxhall		Vauxhall	83
@@ -22479,19 +22503,19 @@ veolia		Veolia	107
 verisign		Verisign	6
 verizon		Verizon	6
 versace		Versace	790
-vestas		Vestas	470
+vestas		Vestas	471
 viacom		Viacom	6
-vinci		Vinci	524
+vinci		Vinci	525
 visteon		Visteon	6
 vitol		Vitol	83
 vivendi		Vivendi	107
 vmware		VMware	6
-vnesheconombank		Vnesheconombank	150
+vnesheconombank		Vnesheconombank	151
 vodacom		Vodacom	366
 vodafone		Vodafone	83
 voestalpine		Voestalpine	768
 volkswagen		Volkswagen	78
-volvo		Volvo	243
+volvo		Volvo	242
 vonovia		Vonovia	78
 vuitton	louis vuitton	Louis Vuitton	107
 wachovia		Wachovia	6
@@ -22500,15 +22524,15 @@ walgreen		Walgreen	6
 walgreens		Walgreens	6
 walmart		Walmart	6
 wartsila		Wartsila	769
-wechat		WeChat	149
+wechat		WeChat	150
 wegmans		Wegmans	6
-weibo		Weibo	149
+weibo		Weibo	150
 wellpoint		WellPoint	6
 wendys		Wendy's	6
-wesfarmers		Wesfarmers	469
+wesfarmers		Wesfarmers	470
 westin		Westin	6
 westinghouse		Westinghouse	6
-westpac		Westpac	469
+westpac		Westpac	470
 wetherspoon		Wetherspoon	83
 weyerhaeuser		Weyerhaeuser	6
 whatsapp		WhatsApp	6
@@ -22519,35 +22543,35 @@ wikimedia		Wikimedia	6
 wikipedia		Wikipedia	6
 wipro		Wipro	341
 wirecard		Wirecard	78
-wolters	wolters kluwer	Wolters Kluwer	1304
+wolters	wolters kluwer	Wolters Kluwer	1308
 woolworths		Woolworths	366
 workday		Workday	6
 wrangler		Wrangler	6
 wrigley		Wrigley	70
-wuliangye		Wuliangye	149
+wuliangye		Wuliangye	150
 wyndham		Wyndham	70
 xcel		Xcel	6
 xerox		Xerox	6
 xfinity		Xfinity	6
-xiaomi		Xiaomi	149
+xiaomi		Xiaomi	150
 yahoo		Yahoo	6
 yakult		Yakult	87
 yamaha		Yamaha	87
-yandex		Yandex	150
+yandex		Yandex	151
 youtube		YouTube	6
-zabka		Żabka	940
+zabka		Żabka	941
 zalando		Zalando	78
 zeiss		Zeiss	78
 zendesk		Zendesk	6
-zetor		Zetor	937
+zetor		Zetor	938
 zillow		Zillow	6
 zomato		Zomato	341`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	372
-abn amro		ABN AMRO	231
-abn amro bank		ABN AMRO Bank	231
+abn amro		ABN AMRO	230
+abn amro bank		ABN AMRO Bank	230
 abu dhabi islamic bank		Abu Dhabi Islamic Bank	438
 abu dhabi national oil		Abu Dhabi National Oil	438
-access bank		Access Bank	526
+access bank		Access Bank	527
 ace hardware		Ace Hardware	9
 activision blizzard		Activision Blizzard	9
 adani enterprises		Adani Enterprises	94
@@ -22556,35 +22580,35 @@ adani ports		Adani Ports	94
 adecco group		Adecco Group	196
 aditya birla		Aditya Birla	94
 advance auto parts		Advance Auto Parts	9
-aegean airlines		Aegean Airlines	589
-aer lingus		Aer Lingus	590
-aerolineas argentinas		Aerolíneas Argentinas	586
-agricultural bank		Agricultural Bank	72
-ahold delhaize		Ahold Delhaize	231
+aegean airlines		Aegean Airlines	590
+aer lingus		Aer Lingus	591
+aerolineas argentinas		Aerolíneas Argentinas	587
+agricultural bank		Agricultural Bank	71
+ahold delhaize		Ahold Delhaize	230
 aia group		AIA Group	280
-air astana		Air Astana	980
-air canada		Air Canada	134
-air china		Air China	72
-air france		Air France	127
-air france klm		Air France-KLM	231
+air astana		Air Astana	981
+air canada		Air Canada	135
+air china		Air China	71
+air france		Air France	128
+air france klm		Air France-KLM	230
 air india		Air India	94
-air liquide		Air Liquide	127
-air new zealand		Air New Zealand	982
+air liquide		Air Liquide	128
+air new zealand		Air New Zealand	983
 air products		Air Products	9
-aker solutions		Aker Solutions	591
-akzo nobel		Akzo Nobel	231
+aker solutions		Aker Solutions	592
+akzo nobel		Akzo Nobel	230
 al rajhi bank		Al Rajhi Bank	404
 alaska airlines		Alaska Airlines	9
-albert heijn		Albert Heijn	231
-aldi nord		Aldi Nord	137
-aldi sud		Aldi Süd	137
-alfa bank		Alfa Bank	528
+albert heijn		Albert Heijn	230
+aldi nord		Aldi Nord	138
+aldi sud		Aldi Süd	138
+alfa bank		Alfa Bank	529
 alfa laval		Alfa Laval	314
-alfa romeo		Alfa Romeo	246
-alibaba group		Alibaba Group	72
-allen and overy		Allen & Overy	73
-allied irish banks		Allied Irish Banks	590
-alpha bank		Alpha Bank	589
+alfa romeo		Alfa Romeo	245
+alibaba group		Alibaba Group	71
+allen and overy		Allen & Overy	72
+allied irish banks		Allied Irish Banks	591
+alpha bank		Alpha Bank	590
 amadeus it group		Amadeus IT Group	372
 america movil		América Móvil	440
 american eagle		American Eagle	9
@@ -22593,11 +22617,11 @@ american tower		American Tower	9
 anglo american		Anglo American	316
 anglogold ashanti		AngloGold Ashanti	316
 anheuser busch		Anheuser-Busch	9
-anheuser busch inbev		Anheuser-Busch InBev	974
-arab bank		Arab Bank	1308
+anheuser busch inbev		Anheuser-Busch InBev	975
+arab bank		Arab Bank	1312
 arab national bank		Arab National Bank	404
 arabian american oil		Arabian American Oil	404
-arcelor mittal		Arcelor Mittal	1310
+arcelor mittal		Arcelor Mittal	1314
 archer daniels midland		Archer Daniels Midland	9
 arthur andersen		Arthur Andersen	9
 asahi breweries		Asahi Breweries	81
@@ -22605,243 +22629,243 @@ asahi kasei		Asahi Kasei	81
 asian paints		Asian Paints	94
 asiana airlines		Asiana Airlines	163
 assa abloy		Assa Abloy	314
-assicurazioni generali		Assicurazioni Generali	246
-associated british foods		Associated British Foods	73
+assicurazioni generali		Assicurazioni Generali	245
+associated british foods		Associated British Foods	72
 astellas pharma		Astellas Pharma	81
-aston martin		Aston Martin	73
-astra international		Astra International	476
+aston martin		Aston Martin	72
+astra international		Astra International	477
 asustek computer		Asustek Computer	315
 atlas copco		Atlas Copco	314
-atos origin		Atos Origin	127
-attijariwafa bank		Attijariwafa Bank	981
-australia post		Australia Post	230
-austrian airlines		Austrian Airlines	587
-autostrade per litalia		Autostrade per l'Italia	246
-axel springer		Axel Springer	137
+atos origin		Atos Origin	128
+attijariwafa bank		Attijariwafa Bank	982
+australia post		Australia Post	229
+austrian airlines		Austrian Airlines	588
+autostrade per litalia		Autostrade per l'Italia	245
+axel springer		Axel Springer	138
 axis bank		Axis Bank	94
 azul linhas aereas		Azul Linhas Aéreas	265
-bae systems		BAE Systems	73
+bae systems		BAE Systems	72
 bain and company		Bain & Company	9
 bajaj auto		Bajaj Auto	94
 bajaj finance		Bajaj Finance	94
-balfour beatty		Balfour Beatty	73
+balfour beatty		Balfour Beatty	72
 banana republic		Banana Republic	9
-banca ditalia		Banca d'Italia	246
-banca monte dei paschi		Banca Monte dei Paschi	246
-banca nationala a romaniei		Banca Națională a României	984
-banca popolare di milano		Banca Popolare di Milano	246
-banca transilvania		Banca Transilvania	984
+banca ditalia		Banca d'Italia	245
+banca monte dei paschi		Banca Monte dei Paschi	245
+banca nationala a romaniei		Banca Națională a României	985
+banca popolare di milano		Banca Popolare di Milano	245
+banca transilvania		Banca Transilvania	985
 banco azteca		Banco Azteca	440
-banco bpm		Banco BPM	246
+banco bpm		Banco BPM	245
 banco bradesco		Banco Bradesco	265
 banco central do brasil		Banco Central do Brasil	265
-banco davivienda		Banco Davivienda	976
-banco de bogota		Banco de Bogotá	976
-banco de chile		Banco de Chile	975
-banco de credito del peru		Banco de Crédito del Perú	2134
+banco davivienda		Banco Davivienda	977
+banco de bogota		Banco de Bogotá	977
+banco de chile		Banco de Chile	976
+banco de credito del peru		Banco de Crédito del Perú	2137
 banco de espana		Banco de España	372
-banco de la nacion argentina		Banco de la Nación Argentina	586
+banco de la nacion argentina		Banco de la Nación Argentina	587
 banco de mexico		Banco de México	440
-banco de portugal		Banco de Portugal	676
+banco de portugal		Banco de Portugal	677
 banco do brasil		Banco do Brasil	265
-banco espirito santo		Banco Espírito Santo	676
-banco estado		Banco Estado	975
-banco galicia		Banco Galicia	586
+banco espirito santo		Banco Espírito Santo	677
+banco estado		Banco Estado	976
+banco galicia		Banco Galicia	587
 banco itau		Banco Itaú	265
-banco macro		Banco Macro	586
+banco macro		Banco Macro	587
 banco popular		Banco Popular	372
-banco provincia		Banco Provincia	586
-banco provincial		Banco Provincial	2137
+banco provincia		Banco Provincia	587
+banco provincial		Banco Provincial	2140
 banco sabadell		Banco Sabadell	372
 banco santander		Banco Santander	372
-bang and olufsen		Bang & Olufsen	588
-bangkok bank		Bangkok Bank	529
-bangladesh bank		Bangladesh Bank	973
-bank central asia		Bank Central Asia	476
+bang and olufsen		Bang & Olufsen	589
+bangkok bank		Bangkok Bank	530
+bangladesh bank		Bangladesh Bank	974
+bank central asia		Bank Central Asia	477
 bank hapoalim		Bank Hapoalim	439
 bank leumi		Bank Leumi	439
-bank mandiri		Bank Mandiri	476
-bank melli		Bank Melli	1307
-bank millennium		Bank Millennium	527
-bank negara indonesia		Bank Negara Indonesia	476
+bank mandiri		Bank Mandiri	477
+bank melli		Bank Melli	1311
+bank millennium		Bank Millennium	528
+bank negara indonesia		Bank Negara Indonesia	477
 bank of baroda		Bank of Baroda	94
-bank of beijing		Bank of Beijing	72
-bank of canada		Bank of Canada	134
-bank of ceylon		Bank of Ceylon	2133
+bank of beijing		Bank of Beijing	71
+bank of canada		Bank of Canada	135
+bank of ceylon		Bank of Ceylon	2136
 bank of east asia		Bank of East Asia	280
-bank of greece		Bank of Greece	589
+bank of greece		Bank of Greece	590
 bank of india		Bank of India	94
-bank of ireland		Bank of Ireland	590
+bank of ireland		Bank of Ireland	591
 bank of new york		Bank of New York	9
-bank of new zealand		Bank of New Zealand	982
-bank of nova scotia		Bank of Nova Scotia	134
-bank of scotland		Bank of Scotland	73
-bank of shanghai		Bank of Shanghai	72
-bank of the philippine islands		Bank of the Philippine Islands	675
+bank of new zealand		Bank of New Zealand	983
+bank of nova scotia		Bank of Nova Scotia	135
+bank of scotland		Bank of Scotland	72
+bank of shanghai		Bank of Shanghai	71
+bank of the philippine islands		Bank of the Philippine Islands	676
 bank of the west		Bank of the West	9
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
-bank pekao		Bank Pekao	527
-bank rakyat indonesia		Bank Rakyat Indonesia	476
-banque de france		Banque de France	127
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1310
-banque misr		Banque Misr	977
-banque postale		Banque Postale	127
-barclays bank		Barclays Bank	73
-barratt developments		Barratt Developments	73
-barrick gold		Barrick Gold	134
+bank pekao		Bank Pekao	528
+bank rakyat indonesia		Bank Rakyat Indonesia	477
+banque de france		Banque de France	128
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1314
+banque misr		Banque Misr	978
+banque postale		Banque Postale	128
+barclays bank		Barclays Bank	72
+barratt developments		Barratt Developments	72
+barrick gold		Barrick Gold	135
 barry callebaut		Barry Callebaut	196
 bath and body works		Bath & Body Works	9
-bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	137
+bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	138
 bear stearns		Bear Stearns	9
 becton dickinson		Becton Dickinson	9
 bed bath and beyond		Bed Bath & Beyond	9
-bell canada		Bell Canada	134
+bell canada		Bell Canada	135
 ben and jerrys		Ben & Jerry's	9
-bendigo bank		Bendigo Bank	230
+bendigo bank		Bendigo Bank	229
 benjamin moore		Benjamin Moore	9
-berenberg bank		Berenberg Bank	137
+berenberg bank		Berenberg Bank	138
 berkshire hathaway		Berkshire Hathaway	9
 best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
-bhp billiton		BHP Billiton	230
+bhp billiton		BHP Billiton	229
 bidvest group		Bidvest Group	316
-biman bangladesh airlines		Biman Bangladesh Airlines	973
+biman bangladesh airlines		Biman Bangladesh Airlines	974
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
-bnp paribas fortis		BNP Paribas Fortis	127
-boehringer ingelheim		Boehringer Ingelheim	137
-bohai bank		Bohai Bank	72
-booking com		Booking.com	231
-boots uk		Boots UK	73
+bnp paribas fortis		BNP Paribas Fortis	128
+boehringer ingelheim		Boehringer Ingelheim	138
+bohai bank		Bohai Bank	71
+booking com		Booking.com	230
+boots uk		Boots UK	72
 booz allen		Booz Allen	9
 boston scientific		Boston Scientific	9
-bottega veneta		Bottega Veneta	246
-bouygues telecom		Bouygues Telecom	127
-british gas		British Gas	73
-brookfield asset management		Brookfield Asset Management	134
+bottega veneta		Bottega Veneta	245
+bouygues telecom		Bouygues Telecom	128
+british gas		British Gas	72
+brookfield asset management		Brookfield Asset Management	135
 budget rent a car		Budget Rent a Car	9
-bureau veritas		Bureau Veritas	127
+bureau veritas		Bureau Veritas	128
 burger king		Burger King	9
 burlington stores		Burlington Stores	9
-byd auto		BYD Auto	72
-byd company		BYD Company	72
+byd auto		BYD Auto	71
+byd company		BYD Company	71
 caesars entertainment		Caesars Entertainment	9
-caisse depargne		Caisse d'Epargne	127
+caisse depargne		Caisse d'Epargne	128
 caixa bank		Caixa Bank	372
 caixa economica		Caixa Econômica	265
 calvin klein		Calvin Klein	9
 campbell soup		Campbell Soup	9
-canadian imperial bank		Canadian Imperial Bank	134
-canadian national		Canadian National	134
-canadian natural resources		Canadian Natural Resources	134
-canadian pacific		Canadian Pacific	134
-canadian tire		Canadian Tire	134
-canal plus		Canal Plus	127
+canadian imperial bank		Canadian Imperial Bank	135
+canadian national		Canadian National	135
+canadian natural resources		Canadian Natural Resources	135
+canadian pacific		Canadian Pacific	135
+canadian tire		Canadian Tire	135
+canal plus		Canal Plus	128
 canara bank		Canara Bank	94
 capital one		Capital One	9
 capital one financial		Capital One Financial	9
 carnival cruise		Carnival Cruise	9
-carphone warehouse		Carphone Warehouse	73
-cassa depositi e prestiti		Cassa Depositi e Prestiti	246
+carphone warehouse		Carphone Warehouse	72
+cassa depositi e prestiti		Cassa Depositi e Prestiti	245
 cathay financial		Cathay Financial	315
 cathay pacific		Cathay Pacific	280
 cathay pacific airways		Cathay Pacific Airways	280
-cebu pacific		Cebu Pacific	675
+cebu pacific		Cebu Pacific	676
 central bank of india		Central Bank of India	94
 central japan railway		Central Japan Railway	81
 ceska sporitelna		Česká spořitelna	791
 ceske drahy		České dráhy	791
-ceskoslovenska obchodna banka		Československá obchodná banka	2135
-charoen pokphand foods		Charoen Pokphand Foods	529
+ceskoslovenska obchodna banka		Československá obchodná banka	2138
+charoen pokphand foods		Charoen Pokphand Foods	530
 charter communications		Charter Communications	9
 chase manhattan		Chase Manhattan	9
 check point		Check Point	439
 check point software		Check Point Software	439
 china airlines		China Airlines	315
-china eastern airlines		China Eastern Airlines	72
-china everbright		China Everbright	72
-china life		China Life	72
-china life insurance		China Life Insurance	72
-china merchants		China Merchants	72
-china minsheng bank		China Minsheng Bank	72
-china mobile		China Mobile	72
-china national offshore oil		China National Offshore Oil	72
-china national petroleum		China National Petroleum	72
-china pacific insurance		China Pacific Insurance	72
-china petroleum and chemical		China Petroleum & Chemical	72
-china railway		China Railway	72
-china railway group		China Railway Group	72
-china resources		China Resources	72
-china shenhua energy		China Shenhua Energy	72
-china southern airlines		China Southern Airlines	72
-china state construction		China State Construction	72
-china telecom		China Telecom	72
-china unicom		China Unicom	72
-china vanke		China Vanke	72
-christian dior		Christian Dior	127
-citic group		Citic Group	72
-citic securities		Citic Securities	72
+china eastern airlines		China Eastern Airlines	71
+china everbright		China Everbright	71
+china life		China Life	71
+china life insurance		China Life Insurance	71
+china merchants		China Merchants	71
+china minsheng bank		China Minsheng Bank	71
+china mobile		China Mobile	71
+china national offshore oil		China National Offshore Oil	71
+china national petroleum		China National Petroleum	71
+china pacific insurance		China Pacific Insurance	71
+china petroleum and chemical		China Petroleum & Chemical	71
+china railway		China Railway	71
+china railway group		China Railway Group	71
+china resources		China Resources	71
+china shenhua energy		China Shenhua Energy	71
+china southern airlines		China Southern Airlines	71
+china state construction		China State Construction	71
+china telecom		China Telecom	71
+china unicom		China Unicom	71
+china vanke		China Vanke	71
+christian dior		Christian Dior	128
+citic group		Citic Group	71
+citic securities		Citic Securities	71
 citizens financial		Citizens Financial	9
 ck hutchison		CK Hutchison	280
 cleveland cliffs		Cleveland-Cliffs	9
 cleveland clinic		Cleveland Clinic	9
-clifford chance		Clifford Chance	73
-clydesdale bank		Clydesdale Bank	73
+clifford chance		Clifford Chance	72
+clydesdale bank		Clydesdale Bank	72
 coal india		Coal India	94
 coldwell banker		Coldwell Banker	9
 colgate palmolive		Colgate-Palmolive	9
 columbia pictures		Columbia Pictures	9
 comision federal de electricidad		Comisión Federal de Electricidad	440
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1306
-commonwealth bank		Commonwealth Bank	230
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1310
+commonwealth bank		Commonwealth Bank	229
 community health systems		Community Health Systems	9
-compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	127
+compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	128
 compal electronics		Compal Electronics	315
 companhia siderurgica nacional		Companhia Siderúrgica Nacional	265
 consolidated edison		Consolidated Edison	9
 constellation brands		Constellation Brands	9
 corte ingles		Corte Inglés	372
-cosco shipping		Cosco Shipping	72
-costa coffee		Costa Coffee	73
+cosco shipping		Cosco Shipping	71
+costa coffee		Costa Coffee	72
 costco wholesale		Costco Wholesale	9
-couche tard		Couche-Tard	134
-country garden		Country Garden	72
-credit agricole		Crédit Agricole	127
-credit mutuel		Crédit Mutuel	127
+couche tard		Couche-Tard	135
+country garden		Country Garden	71
+credit agricole		Crédit Agricole	128
+credit mutuel		Crédit Mutuel	128
 credit suisse		Credit Suisse	196
 crown castle		Crown Castle	9
 cushman and wakefield		Cushman & Wakefield	9
 dai ichi life		Dai-ichi Life	81
 daiichi sankyo		Daiichi Sankyo	81
-daimler truck		Daimler Truck	137
+daimler truck		Daimler Truck	138
 dairy queen		Dairy Queen	9
 daiwa house		Daiwa House	81
-dangote cement		Dangote Cement	526
-dangote group		Dangote Group	526
-danske bank		Danske Bank	588
-dassault aviation		Dassault Aviation	127
-dassault systemes		Dassault Systèmes	127
-de nederlandsche bank		De Nederlandsche Bank	231
+dangote cement		Dangote Cement	527
+dangote group		Dangote Group	527
+danske bank		Danske Bank	589
+dassault aviation		Dassault Aviation	128
+dassault systemes		Dassault Systèmes	128
+de nederlandsche bank		De Nederlandsche Bank	230
 delta electronics		Delta Electronics	315
-deutsche borse		Deutsche Börse	137
-deutsche bundesbank		Deutsche Bundesbank	137
-deutsche post		Deutsche Post	137
+deutsche borse		Deutsche Börse	138
+deutsche bundesbank		Deutsche Bundesbank	138
+deutsche post		Deutsche Post	138
 devon energy		Devon Energy	9
 discovery channel		Discovery Channel	9
-dnb bank		DNB Bank	591
-dolce and gabbana		Dolce & Gabbana	246
+dnb bank		DNB Bank	592
+dolce and gabbana		Dolce & Gabbana	245
 dollar general		Dollar General	9
 dollar tree		Dollar Tree	9
-domestic and general		Domestic & General	73
+domestic and general		Domestic & General	72
 dominion energy		Dominion Energy	9
-dongfeng motor		Dongfeng Motor	72
+dongfeng motor		Dongfeng Motor	71
 doosan heavy industries		Doosan Heavy Industries	163
-dorothy perkins		Dorothy Perkins	73
+dorothy perkins		Dorothy Perkins	72
 dow jones		Dow Jones	9
 dp world		DP World	438
 dr horton		DR Horton	9
-dr oetker		Dr. Oetker	137
+dr oetker		Dr. Oetker	138
 dr pepper		Dr Pepper	9
 dr reddys		Dr. Reddy's	94
 dr reddys laboratories		Dr. Reddy's Laboratories	94
@@ -22862,90 +22886,90 @@ energy transfer		Energy Transfer	9
 enterprise products		Enterprise Products	9
 enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
-equity bank		Equity Bank	979
-ermenegildo zegna		Ermenegildo Zegna	246
-erste bank		Erste Bank	587
-erste group bank		Erste Group Bank	587
+equity bank		Equity Bank	980
+ermenegildo zegna		Ermenegildo Zegna	245
+erste bank		Erste Bank	588
+erste group bank		Erste Group Bank	588
 estee lauder		Estée Lauder	9
-ethiopian airlines		Ethiopian Airlines	1306
+ethiopian airlines		Ethiopian Airlines	1310
 etihad airways		Etihad Airways	438
-eurofins scientific		Eurofins Scientific	127
+eurofins scientific		Eurofins Scientific	128
 eva air		Eva Air	315
 evergreen marine		Evergreen Marine	315
 family dollar		Family Dollar	9
 farmers insurance		Farmers Insurance	9
-faw group		FAW Group	72
+faw group		FAW Group	71
 fidelity investments		Fidelity Investments	9
 fifth third bancorp		Fifth Third Bancorp	9
-first bank of nigeria		First Bank of Nigeria	526
+first bank of nigeria		First Bank of Nigeria	527
 first data		First Data	9
 first gulf bank		First Gulf Bank	438
 first national bank		First National Bank	316
 first republic bank		First Republic Bank	9
-flutter entertainment		Flutter Entertainment	590
+flutter entertainment		Flutter Entertainment	591
 foot locker		Foot Locker	9
 formosa plastics		Formosa Plastics	315
-fortescue metals		Fortescue Metals	230
+fortescue metals		Fortescue Metals	229
 fox news		Fox News	9
 franklin templeton		Franklin Templeton	9
 freeport mcmoran		Freeport McMoRan	9
-fresenius medical care		Fresenius Medical Care	137
+fresenius medical care		Fresenius Medical Care	138
 fuji heavy industries		Fuji Heavy Industries	81
-galeries lafayette		Galeries Lafayette	127
-galp energia		Galp Energia	676
-garanti bankasi		Garanti Bankası	477
-garuda indonesia		Garuda Indonesia	476
+galeries lafayette		Galeries Lafayette	128
+galp energia		Galp Energia	677
+garanti bankasi		Garanti Bankası	478
+garuda indonesia		Garuda Indonesia	477
 gas natural		Gas Natural	372
-gazprom neft		Gazprom Neft	528
-geely automobile		Geely Automobile	72
+gazprom neft		Gazprom Neft	529
+geely automobile		Geely Automobile	71
 general atomics		General Atomics	9
 general mills		General Mills	9
 genuine parts		Genuine Parts	9
 georg fischer		Georg Fischer	196
 georgia pacific		Georgia-Pacific	9
-giesecke and devrient		Giesecke & Devrient	137
+giesecke and devrient		Giesecke & Devrient	138
 gilead sciences		Gilead Sciences	9
-giorgio armani		Giorgio Armani	246
+giorgio armani		Giorgio Armani	245
 global payments		Global Payments	9
 gol linhas aereas		Gol Linhas Aéreas	265
 gold fields		Gold Fields	316
 goldman sachs		Goldman Sachs	9
 goodyear tire and rubber		Goodyear Tire & Rubber	9
-grameen bank		Grameen Bank	973
-great wall motor		Great Wall Motor	72
-great wall motors		Great Wall Motors	72
-great west lifeco		Great-West Lifeco	134
-gree electric appliances		Gree Electric Appliances	72
-groupe bollore		Groupe Bolloré	127
-grupa azoty		Grupa Azoty	527
+grameen bank		Grameen Bank	974
+great wall motor		Great Wall Motor	71
+great wall motors		Great Wall Motors	71
+great west lifeco		Great-West Lifeco	135
+gree electric appliances		Gree Electric Appliances	71
+groupe bollore		Groupe Bolloré	128
+grupa azoty		Grupa Azoty	528
 grupo bimbo		Grupo Bimbo	440
 grupo carso		Grupo Carso	440
 grupo mexico		Grupo México	440
-grupo sura		Grupo Sura	976
+grupo sura		Grupo Sura	977
 grupo televisa		Grupo Televisa	440
-guaranty trust		Guaranty Trust	526
+guaranty trust		Guaranty Trust	527
 gunvor group		Gunvor Group	196
 habib bank		Habib Bank	792
-haier group		Haier Group	72
-haier smart home		Haier Smart Home	72
-hainan airlines		Hainan Airlines	72
-halyk bank		Halyk Bank	980
+haier group		Haier Group	71
+haier smart home		Haier Smart Home	71
+hainan airlines		Hainan Airlines	71
+halyk bank		Halyk Bank	981
 hang seng bank		Hang Seng Bank	280
-hannover ruck		Hannover Rück	137
+hannover ruck		Hannover Rück	138
 hanwha group		Hanwha Group	163
-hapag lloyd		Hapag-Lloyd	137
-hargreaves lansdown		Hargreaves Lansdown	73
+hapag lloyd		Hapag-Lloyd	138
+hargreaves lansdown		Hargreaves Lansdown	72
 harley davidson		Harley-Davidson	9
 harmony gold		Harmony Gold	316
 hartford financial		Hartford Financial	9
-harvey norman		Harvey Norman	230
+harvey norman		Harvey Norman	229
 hca healthcare		HCA Healthcare	9
 hdfc bank		HDFC Bank	94
-heckler and koch		Heckler & Koch	137
-heidelberg materials		Heidelberg Materials	137
-heidelberger druckmaschinen		Heidelberger Druckmaschinen	137
-heineken holding		Heineken Holding	231
-hellenic telecommunications		Hellenic Telecommunications	589
+heckler and koch		Heckler & Koch	138
+heidelberg materials		Heidelberg Materials	138
+heidelberger druckmaschinen		Heidelberger Druckmaschinen	138
+heineken holding		Heineken Holding	230
+hellenic telecommunications		Hellenic Telecommunications	590
 hennes and mauritz		Hennes & Mauritz	314
 hero motocorp		Hero MotoCorp	94
 hertz global		Hertz Global	9
@@ -22956,23 +22980,23 @@ hindustan aeronautics		Hindustan Aeronautics	94
 hindustan petroleum		Hindustan Petroleum	94
 hindustan unilever		Hindustan Unilever	94
 hitachi construction machinery		Hitachi Construction Machinery	81
-holland and barrett		Holland & Barrett	73
+holland and barrett		Holland & Barrett	72
 home depot		Home Depot	9
 hon hai		Hon Hai	315
 hon hai precision		Hon Hai Precision	315
 honda motor		Honda Motor	81
 hong kong and shanghai banking		Hong Kong and Shanghai Banking	280
-hong leong bank		Hong Leong Bank	525
+hong leong bank		Hong Leong Bank	526
 hormel foods		Hormel Foods	9
-huaneng power		Huaneng Power	72
-huawei technologies		Huawei Technologies	72
-hudsons bay		Hudson's Bay	134
-hugo boss		Hugo Boss	137
+huaneng power		Huaneng Power	71
+huawei technologies		Huawei Technologies	71
+hudsons bay		Hudson's Bay	135
+hugo boss		Hugo Boss	138
 huntington ingalls		Huntington Ingalls	9
 hutchison whampoa		Hutchison Whampoa	280
 hyatt hotels		Hyatt Hotels	9
-hydro quebec		Hydro-Québec	134
-hypo real estate		Hypo Real Estate	137
+hydro quebec		Hydro-Québec	135
+hypo real estate		Hypo Real Estate	138
 hyundai heavy industries		Hyundai Heavy Industries	163
 hyundai mobis		Hyundai Mobis	163
 hyundai motor		Hyundai Motor	163
@@ -22980,68 +23004,68 @@ iberia lineas aereas		Iberia Líneas Aéreas	372
 icici bank		ICICI Bank	94
 illinois tool works		Illinois Tool Works	9
 impala platinum		Impala Platinum	316
-imperial brands		Imperial Brands	73
-imperial oil		Imperial Oil	134
-imperial tobacco		Imperial Tobacco	73
+imperial brands		Imperial Brands	72
+imperial oil		Imperial Oil	135
+imperial tobacco		Imperial Tobacco	72
 indian oil		Indian Oil	94
 indian overseas bank		Indian Overseas Bank	94
 indian railways		Indian Railways	94
-industrial bank		Industrial Bank	72
-ing groep		ING Groep	231
+industrial bank		Industrial Bank	71
+ing groep		ING Groep	230
 ingersoll rand		Ingersoll Rand	9
 international paper		International Paper	9
-intesa sanpaolo		Intesa Sanpaolo	246
+intesa sanpaolo		Intesa Sanpaolo	245
 intuitive surgical		Intuitive Surgical	9
 iron mountain		Iron Mountain	9
 israel aerospace industries		Israel Aerospace Industries	439
 israel chemicals		Israel Chemicals	439
 itau unibanco		Itaú Unibanco	265
 jack daniels		Jack Daniel's	9
-jaguar land rover		Jaguar Land Rover	73
+jaguar land rover		Jaguar Land Rover	72
 japan airlines		Japan Airlines	81
 japan post		Japan Post	81
 japan tobacco		Japan Tobacco	81
 jardine matheson		Jardine Matheson	280
-jd com		JD.com	72
-jd sports		JD Sports	73
-jeronimo martins		Jerónimo Martins	676
+jd com		JD.com	71
+jd sports		JD Sports	72
+jeronimo martins		Jerónimo Martins	677
 jet airways		Jet Airways	94
 jetblue airways		JetBlue Airways	9
-john lewis		John Lewis	73
+john lewis		John Lewis	72
 johnson and johnson		Johnson & Johnson	9
 johnson controls		Johnson Controls	9
 johnson electric		Johnson Electric	280
-johnson matthey		Johnson Matthey	73
-jollibee foods		Jollibee Foods	675
+johnson matthey		Johnson Matthey	72
+jollibee foods		Jollibee Foods	676
 jones lang lasalle		Jones Lang LaSalle	9
 jp morgan		JP Morgan	9
 jpmorgan chase		JPMorgan Chase	9
 jsw steel		JSW Steel	94
 julius baer		Julius Baer	196
 julius bar		Julius Bär	196
-jyske bank		Jyske Bank	588
+jyske bank		Jyske Bank	589
 kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
-kaspersky lab		Kaspersky Lab	528
+kaspersky lab		Kaspersky Lab	529
 kawasaki heavy industries		Kawasaki Heavy Industries	81
-kazakhstan temir zholy		Kazakhstan Temir Zholy	980
+kazakhstan temir zholy		Kazakhstan Temir Zholy	981
 kb financial		KB Financial	163
-kbc bank		KBC Bank	974
-kbc group		KBC Group	974
+kbc bank		KBC Bank	975
+kbc group		KBC Group	975
 kentucky fried chicken		Kentucky Fried Chicken	9
-kenya airways		Kenya Airways	979
-kenya commercial bank		Kenya Commercial Bank	979
-kerry group		Kerry Group	590
+kenya airways		Kenya Airways	980
+kenya commercial bank		Kenya Commercial Bank	980
+kerry group		Kerry Group	591
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
 kimberly clark		Kimberly-Clark	9
 kinder morgan		Kinder Morgan	9
-koc holding		Koç Holding	477
+koc holding		Koç Holding	478
 koch industries		Koch Industries	9
 komercni banka		Komerční banka	791
 konica minolta		Konica Minolta	81
-koninklijke ahold delhaize		Koninklijke Ahold Delhaize	231
-koninklijke philips		Koninklijke Philips	231
+koninklijke ahold delhaize		Koninklijke Ahold Delhaize	230
+koninklijke philips		Koninklijke Philips	230
 kookmin bank		Kookmin Bank	163
 korea electric power		Korea Electric Power	163
 korea gas		Korea Gas	163
@@ -23051,24 +23075,24 @@ kotak mahindra bank		Kotak Mahindra Bank	94
 kraft foods		Kraft Foods	9
 kraft heinz		Kraft Heinz	9
 krispy kreme		Krispy Kreme	9
-krung thai bank		Krung Thai Bank	529
+krung thai bank		Krung Thai Bank	530
 kuehne and nagel		Kuehne + Nagel	196
 kuhne and nagel		Kühne + Nagel	196
 kumba iron ore		Kumba Iron Ore	316
-kuwait airways		Kuwait Airways	1309
-kuwait finance house		Kuwait Finance House	1309
-kweichow moutai		Kweichow Moutai	72
+kuwait airways		Kuwait Airways	1313
+kuwait finance house		Kuwait Finance House	1313
+kweichow moutai		Kweichow Moutai	71
 l3harris technologies		L3Harris Technologies	9
-la poste		La Poste	127
-lan chile		LAN Chile	975
+la poste		La Poste	128
+lan chile		LAN Chile	976
 land olakes		Land O'Lakes	9
-land rover		Land Rover	73
+land rover		Land Rover	72
 larsen and toubro		Larsen and Toubro	94
 las vegas sands		Las Vegas Sands	9
-legal and general		Legal & General	73
+legal and general		Legal & General	72
 lehman brothers		Lehman Brothers	9
-lenovo group		Lenovo Group	72
-leroy merlin		Leroy Merlin	127
+lenovo group		Lenovo Group	71
+leroy merlin		Leroy Merlin	128
 levi strauss		Levi Strauss	9
 lg chem		LG Chem	163
 lg display		LG Display	163
@@ -23077,44 +23101,44 @@ li and fung		Li & Fung	280
 liberty mutual		Liberty Mutual	9
 lincoln national		Lincoln National	9
 lindt and sprungli		Lindt & Sprüngli	196
-lion air		Lion Air	476
+lion air		Lion Air	477
 live nation		Live Nation	9
-lloyds bank		Lloyds Bank	73
-lloyds of london		Lloyd's of London	73
-loblaw companies		Loblaw Companies	134
+lloyds bank		Lloyds Bank	72
+lloyds of london		Lloyd's of London	72
+loblaw companies		Loblaw Companies	135
 lockheed martin		Lockheed Martin	9
 lojas americanas		Lojas Americanas	265
 lombard odier		Lombard Odier	196
 lotte chemical		Lotte Chemical	163
-louis dreyfus		Louis Dreyfus	127
-louis vuitton		Louis Vuitton	127
-macquarie bank		Macquarie Bank	230
-macquarie group		Macquarie Group	230
+louis dreyfus		Louis Dreyfus	128
+louis vuitton		Louis Vuitton	128
+macquarie bank		Macquarie Bank	229
+macquarie group		Macquarie Group	229
 madison square garden		Madison Square Garden	9
 magazine luiza		Magazine Luiza	265
-magna international		Magna International	134
-magyar posta		Magyar Posta	978
-magyar telekom		Magyar Telekom	978
-malayan banking		Malayan Banking	525
-manulife financial		Manulife Financial	134
+magna international		Magna International	135
+magyar posta		Magyar Posta	979
+magyar telekom		Magyar Telekom	979
+malayan banking		Malayan Banking	526
+manulife financial		Manulife Financial	135
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
-marks and spencer		Marks and Spencer	73
-maroc telecom		Maroc Telecom	981
+marks and spencer		Marks and Spencer	72
+maroc telecom		Maroc Telecom	982
 mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
 mazda motor		Mazda Motor	81
-media markt		Media Markt	137
+media markt		Media Markt	138
 mediterranean shipping		Mediterranean Shipping	196
-mercado libre		Mercado Libre	586
-mercedes benz		Mercedes-Benz	137
+mercado libre		Mercado Libre	587
+mercedes benz		Mercedes-Benz	138
 merrill lynch		Merrill Lynch	9
 meta platforms		Meta Platforms	9
 mgm resorts		MGM Resorts	9
 michael kors		Michael Kors	9
 micron technology		Micron Technology	9
-midea group		Midea Group	72
+midea group		Midea Group	71
 mitsubishi chemical		Mitsubishi Chemical	81
 mitsubishi electric		Mitsubishi Electric	81
 mitsubishi estate		Mitsubishi Estate	81
@@ -23123,30 +23147,30 @@ mitsubishi ufj		Mitsubishi UFJ	81
 mizuho bank		Mizuho Bank	81
 mizuho financial		Mizuho Financial	81
 mizuho financial group		Mizuho Financial Group	81
-moet and chandon		Moët & Chandon	127
+moet and chandon		Moët & Chandon	128
 molina healthcare		Molina Healthcare	9
 molson coors		Molson Coors	9
-morgan advanced materials		Morgan Advanced Materials	73
+morgan advanced materials		Morgan Advanced Materials	72
 morgan stanley		Morgan Stanley	9
 motorola solutions		Motorola Solutions	9
 mtn group		MTN Group	316
-munchener ruck		Münchener Rück	137
-munich re		Munich Re	137
+munchener ruck		Münchener Rück	138
+munich re		Munich Re	138
 murata manufacturing		Murata Manufacturing	81
 muslim commercial bank		Muslim Commercial Bank	792
 mutual of omaha		Mutual of Omaha	9
-narodowy bank polski		Narodowy Bank Polski	527
-national australia bank		National Australia Bank	230
-national bank of canada		National Bank of Canada	134
-national bank of egypt		National Bank of Egypt	977
-national bank of greece		National Bank of Greece	589
+narodowy bank polski		Narodowy Bank Polski	528
+national australia bank		National Australia Bank	229
+national bank of canada		National Bank of Canada	135
+national bank of egypt		National Bank of Egypt	978
+national bank of greece		National Bank of Greece	590
 national bank of pakistan		National Bank of Pakistan	792
 national geographic		National Geographic	9
-national grid		National Grid	73
-national iranian oil		National Iranian Oil	1307
-nationwide building society		Nationwide Building Society	73
+national grid		National Grid	72
+national iranian oil		National Iranian Oil	1311
+nationwide building society		Nationwide Building Society	72
 natura cosmeticos		Natura Cosméticos	265
-neste oil		Neste Oil	674
+neste oil		Neste Oil	675
 new balance		New Balance	9
 new york life		New York Life	9
 new york times		New York Times	9
@@ -23156,30 +23180,30 @@ nippon life		Nippon Life	81
 nippon steel		Nippon Steel	81
 nippon yusen		Nippon Yusen	81
 nissan motor		Nissan Motor	81
-nn group		NN Group	231
-nokia networks		Nokia Networks	674
-nokia siemens networks		Nokia Siemens Networks	674
+nn group		NN Group	230
+nokia networks		Nokia Networks	675
+nokia siemens networks		Nokia Siemens Networks	675
 nomura holdings		Nomura Holdings	81
 nordea bank		Nordea Bank	314
-norges bank		Norges Bank	591
-norilsk nickel		Norilsk Nickel	528
-norsk hydro		Norsk Hydro	591
+norges bank		Norges Bank	592
+norilsk nickel		Norilsk Nickel	529
+norsk hydro		Norsk Hydro	592
 northern trust		Northern Trust	9
-norwegian air shuttle		Norwegian Air Shuttle	591
-novo banco		Novo Banco	676
-novo nordisk		Novo Nordisk	588
-nxp semiconductors		NXP Semiconductors	231
+norwegian air shuttle		Norwegian Air Shuttle	592
+novo banco		Novo Banco	677
+novo nordisk		Novo Nordisk	589
+nxp semiconductors		NXP Semiconductors	230
 olam international		Olam International	441
 old dominion		Old Dominion	9
 old mutual		Old Mutual	316
 old navy		Old Navy	9
-omv petrom		OMV Petrom	984
-orascom construction		Orascom Construction	977
+omv petrom		OMV Petrom	985
+orascom construction		Orascom Construction	978
 oreilly automotive		O'Reilly Automotive	9
-origin energy		Origin Energy	230
-osterreichische post		Österreichische Post	587
+origin energy		Origin Energy	229
+osterreichische post		Österreichische Post	588
 otis elevator		Otis Elevator	9
-otp bank		OTP Bank	978
+otp bank		OTP Bank	979
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
 overseas chinese banking		Overseas-Chinese Banking	441
 owens corning		Owens Corning	9
@@ -23190,45 +23214,45 @@ paramount pictures		Paramount Pictures	9
 parker hannifin		Parker Hannifin	9
 patek philippe		Patek Philippe	196
 penske automotive		Penske Automotive	9
-peoples insurance		People's Insurance	72
-pernod ricard		Pernod Ricard	127
+peoples insurance		People's Insurance	71
+pernod ricard		Pernod Ricard	128
 petroleo brasileiro		Petróleo Brasileiro	265
 petroleos mexicanos		Petróleos Mexicanos	440
-petroliam nasional		Petroliam Nasional	525
+petroliam nasional		Petroliam Nasional	526
 philip morris		Philip Morris	9
-philippine national bank		Philippine National Bank	675
+philippine national bank		Philippine National Bank	676
 phillips 66		Phillips 66	9
 pick n pay		Pick n Pay	316
-ping an		Ping An	72
-ping an bank		Ping An Bank	72
-ping an insurance		Ping An Insurance	72
-piraeus bank		Piraeus Bank	589
+ping an		Ping An	71
+ping an bank		Ping An Bank	71
+ping an insurance		Ping An Insurance	71
+piraeus bank		Piraeus Bank	590
 pizza hut		Pizza Hut	9
-pko bank polski		PKO Bank Polski	527
+pko bank polski		PKO Bank Polski	528
 plains all american		Plains All American	9
-poczta polska		Poczta Polska	527
-polski koncern naftowy		Polski Koncern Naftowy	527
+poczta polska		Poczta Polska	528
+polski koncern naftowy		Polski Koncern Naftowy	528
 posco holdings		Posco Holdings	163
-poste italiane		Poste Italiane	246
-power corporation of canada		Power Corporation of Canada	134
+poste italiane		Poste Italiane	245
+power corporation of canada		Power Corporation of Canada	135
 power grid		Power Grid	94
 pratt and whitney		Pratt & Whitney	9
-premier foods		Premier Foods	73
-pret a manger		Pret A Manger	73
-price waterhouse		Price Waterhouse	73
+premier foods		Premier Foods	72
+pret a manger		Pret A Manger	72
+price waterhouse		Price Waterhouse	72
 principal financial		Principal Financial	9
 procter gamble		Procter Gamble	9
-public bank		Public Bank	525
-qantas airways		Qantas Airways	230
-qatar airways		Qatar Airways	983
-qatar energy		Qatar Energy	983
-qatar petroleum		Qatar Petroleum	983
+public bank		Public Bank	526
+qantas airways		Qantas Airways	229
+qatar airways		Qatar Airways	984
+qatar energy		Qatar Energy	984
+qatar petroleum		Qatar Petroleum	984
 quanta computer		Quanta Computer	315
 quest diagnostics		Quest Diagnostics	9
-raiffeisen bank		Raiffeisen Bank	587
+raiffeisen bank		Raiffeisen Bank	588
 ralph lauren		Ralph Lauren	9
 raymond james		Raymond James	9
-reckitt benckiser		Reckitt Benckiser	73
+reckitt benckiser		Reckitt Benckiser	72
 red bull		Red Bull	9
 red electrica		Red Eléctrica	372
 red hat		Red Hat	9
@@ -23236,72 +23260,72 @@ rede globo		Rede Globo	265
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	9
 regions financial		Regions Financial	9
 reliance industries		Reliance Industries	94
-remy cointreau		Rémy Cointreau	127
-remy martin		Remy Martin	127
-rentokil initial		Rentokil Initial	73
-research in motion		Research In Motion	134
-reserve bank of australia		Reserve Bank of Australia	230
+remy cointreau		Rémy Cointreau	128
+remy martin		Remy Martin	128
+rentokil initial		Rentokil Initial	72
+research in motion		Research In Motion	135
+reserve bank of australia		Reserve Bank of Australia	229
 reserve bank of india		Reserve Bank of India	94
-rio tinto		Rio Tinto	73
+rio tinto		Rio Tinto	72
 rite aid		Rite Aid	9
 riyad bank		Riyad Bank	404
 roche holding		Roche Holding	196
 rockstar games		Rockstar Games	9
 rockwell automation		Rockwell Automation	9
 rockwell collins		Rockwell Collins	9
-rogers communications		Rogers Communications	134
-rohde and schwarz		Rohde & Schwarz	137
-rolls royce		Rolls-Royce	73
-rosneft oil		Rosneft Oil	528
+rogers communications		Rogers Communications	135
+rohde and schwarz		Rohde & Schwarz	138
+rolls royce		Rolls-Royce	72
+rosneft oil		Rosneft Oil	529
 ross stores		Ross Stores	9
-royal air maroc		Royal Air Maroc	981
-royal bank of canada		Royal Bank of Canada	134
+royal air maroc		Royal Air Maroc	982
+royal bank of canada		Royal Bank of Canada	135
 royal caribbean		Royal Caribbean	9
-royal dutch shell		Royal Dutch Shell	231
-royal jordanian		Royal Jordanian	1308
-royal mail		Royal Mail	73
-royal philips		Royal Philips	231
-russian railways		Russian Railways	528
-sabanci holding		Sabancı Holding	477
-saic motor		SAIC Motor	72
-saint gobain		Saint-Gobain	127
-sal oppenheim		Sal. Oppenheim	137
-salvatore ferragamo		Salvatore Ferragamo	246
+royal dutch shell		Royal Dutch Shell	230
+royal jordanian		Royal Jordanian	1312
+royal mail		Royal Mail	72
+royal philips		Royal Philips	230
+russian railways		Russian Railways	529
+sabanci holding		Sabancı Holding	478
+saic motor		SAIC Motor	71
+saint gobain		Saint-Gobain	128
+sal oppenheim		Sal. Oppenheim	138
+salvatore ferragamo		Salvatore Ferragamo	245
 samsung ct		Samsung C&T	163
 samsung electronics		Samsung Electronics	163
 samsung heavy industries		Samsung Heavy Industries	163
 samsung life		Samsung Life	163
-san miguel		San Miguel	675
-santander uk		Santander UK	73
+san miguel		San Miguel	676
+santander uk		Santander UK	72
 saudi arabian airlines		Saudi Arabian Airlines	404
 saudi arabian oil		Saudi Arabian Oil	404
 saudi aramco		Saudi Aramco	404
 saudi binladin		Saudi Binladin	404
 saudi national bank		Saudi National Bank	404
 saudi telecom		Saudi Telecom	404
-saxo bank		Saxo Bank	588
-scentre group		Scentre Group	230
+saxo bank		Saxo Bank	589
+scentre group		Scentre Group	229
 schindler holding		Schindler Holding	196
-schneider electric		Schneider Electric	127
-schwarz gruppe		Schwarz Gruppe	137
-scottish power		Scottish Power	73
-scottish widows		Scottish Widows	73
+schneider electric		Schneider Electric	128
+schwarz gruppe		Schwarz Gruppe	138
+scottish power		Scottish Power	72
+scottish widows		Scottish Widows	72
 sea group		Sea Group	441
 seiko epson		Seiko Epson	81
 sekisui house		Sekisui House	81
 seven and i		Seven & i	81
-severn trent		Severn Trent	73
-shanghai pudong development bank		Shanghai Pudong Development Bank	72
+severn trent		Severn Trent	72
+shanghai pudong development bank		Shanghai Pudong Development Bank	71
 sherwin williams		Sherwin-Williams	9
 shin etsu chemical		Shin-Etsu Chemical	81
 shinhan financial		Shinhan Financial	163
-siam cement		Siam Cement	529
-siam commercial bank		Siam Commercial Bank	529
+siam cement		Siam Cement	530
+siam commercial bank		Siam Commercial Bank	530
 sibanye stillwater		Sibanye Stillwater	316
-siemens energy		Siemens Energy	137
-siemens healthineers		Siemens Healthineers	137
+siemens energy		Siemens Energy	138
+siemens healthineers		Siemens Healthineers	138
 silicon valley bank		Silicon Valley Bank	9
-sime darby		Sime Darby	525
+sime darby		Sime Darby	526
 simon property		Simon Property	9
 singapore airlines		Singapore Airlines	441
 singapore telecommunications		Singapore Telecommunications	441
@@ -23310,37 +23334,37 @@ sk hynix		SK Hynix	163
 sk telecom		SK Telecom	163
 skandinaviska enskilda		Skandinaviska Enskilda	314
 skoda auto		Škoda Auto	791
-slaughter and may		Slaughter and May	73
-smith and nephew		Smith & Nephew	73
+slaughter and may		Slaughter and May	72
+smith and nephew		Smith & Nephew	72
 smithfield foods		Smithfield Foods	9
-smurfit kappa		Smurfit Kappa	590
-societe bic		Société BIC	127
+smurfit kappa		Smurfit Kappa	591
+societe bic		Société BIC	128
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
-spark new zealand		Spark New Zealand	982
-sports direct		Sports Direct	73
+spark new zealand		Spark New Zealand	983
+sports direct		Sports Direct	72
 square enix		Square Enix	81
 standard bank		Standard Bank	316
-standard chartered		Standard Chartered	73
-standard life		Standard Life	73
+standard chartered		Standard Chartered	72
+standard life		Standard Life	72
 standard oil		Standard Oil	9
 stanley black and decker		Stanley Black & Decker	9
 state bank of pakistan		State Bank of Pakistan	792
 state farm		State Farm	9
-state grid		State Grid	72
+state grid		State Grid	71
 state street		State Street	9
-stora enso		Stora Enso	674
+stora enso		Stora Enso	675
 sumitomo chemical		Sumitomo Chemical	81
 sumitomo electric		Sumitomo Electric	81
 sumitomo mitsui		Sumitomo Mitsui	81
 sun hung kai		Sun Hung Kai	280
-sun life		Sun Life	134
-sun life financial		Sun Life Financial	134
+sun life		Sun Life	135
+sun life financial		Sun Life Financial	135
 sun microsystems		Sun Microsystems	9
 sun pharma		Sun Pharma	94
 sun pharmaceutical		Sun Pharmaceutical	94
-suncor energy		Suncor Energy	134
+suncor energy		Suncor Energy	135
 suzuki motor		Suzuki Motor	81
 svenska handelsbanken		Svenska Handelsbanken	314
 sveriges riksbank		Sveriges Riksbank	314
@@ -23357,35 +23381,35 @@ tata motors		Tata Motors	94
 tata power		Tata Power	94
 tata sons		Tata Sons	94
 tata steel		Tata Steel	94
-tate and lyle		Tate & Lyle	73
-taylor wimpey		Taylor Wimpey	73
+tate and lyle		Tate & Lyle	72
+taylor wimpey		Taylor Wimpey	72
 td ameritrade		TD Ameritrade	9
 tech mahindra		Tech Mahindra	94
 techtronic industries		Techtronic Industries	280
-teck resources		Teck Resources	134
-telecom italia		Telecom Italia	246
-telekom malaysia		Telekom Malaysia	525
+teck resources		Teck Resources	135
+telecom italia		Telecom Italia	245
+telekom malaysia		Telekom Malaysia	526
 telia company		Telia Company	314
-telkom indonesia		Telkom Indonesia	476
+telkom indonesia		Telkom Indonesia	477
 temasek holdings		Temasek Holdings	441
-tenaga nasional		Tenaga Nasional	525
-tencent holdings		Tencent Holdings	72
+tenaga nasional		Tenaga Nasional	526
+tencent holdings		Tencent Holdings	71
 tenet healthcare		Tenet Healthcare	9
 tetra laval		Tetra Laval	314
 tetra pak		Tetra Pak	314
 teva pharmaceutical		Teva Pharmaceutical	439
 texas pacific		Texas Pacific	9
-thai airways		Thai Airways	529
-thai union		Thai Union	529
-thames water		Thames Water	73
-thomson reuters		Thomson Reuters	134
-tim hortons		Tim Hortons	134
+thai airways		Thai Airways	530
+thai union		Thai Union	530
+thames water		Thames Water	72
+thomson reuters		Thomson Reuters	135
+tim hortons		Tim Hortons	135
 tokio marine		Tokio Marine	81
 tokyo electron		Tokyo Electron	81
 tokyo gas		Tokyo Gas	81
 toll brothers		Toll Brothers	9
 tommy hilfiger		Tommy Hilfiger	9
-toronto dominion		Toronto-Dominion	134
+toronto dominion		Toronto-Dominion	135
 toyota industries		Toyota Industries	81
 toyota motor		Toyota Motor	81
 toyota tsusho		Toyota Tsusho	81
@@ -23393,75 +23417,75 @@ tractor supply		Tractor Supply	9
 trader joes		Trader Joe's	9
 trafigura beheer		Trafigura Beheer	441
 trafigura group		Trafigura Group	196
-travis perkins		Travis Perkins	73
+travis perkins		Travis Perkins	72
 true value		True Value	9
 truist financial		Truist Financial	9
-tsingtao brewery		Tsingtao Brewery	72
-turk telekom		Türk Telekom	477
-turkish airlines		Turkish Airlines	477
-turkiye is bankasi		Türkiye İş Bankası	477
+tsingtao brewery		Tsingtao Brewery	71
+turk telekom		Türk Telekom	478
+turkish airlines		Turkish Airlines	478
+turkiye is bankasi		Türkiye İş Bankası	478
 tyson foods		Tyson Foods	9
 uber technologies		Uber Technologies	9
-ukrainian railways		Ukrainian Railways	2136
+ukrainian railways		Ukrainian Railways	2139
 ultratech cement		UltraTech Cement	94
 under armour		Under Armour	9
-unibail rodamco		Unibail-Rodamco	127
+unibail rodamco		Unibail-Rodamco	128
 union bank of india		Union Bank of India	94
 union pacific		Union Pacific	9
-united bank for africa		United Bank for Africa	526
+united bank for africa		United Bank for Africa	527
 united microelectronics		United Microelectronics	315
 united overseas bank		United Overseas Bank	441
 united rentals		United Rentals	9
 united technologies		United Technologies	9
-united utilities		United Utilities	73
+united utilities		United Utilities	72
 universal studios		Universal Studios	9
-upm kymmene		UPM-Kymmene	674
+upm kymmene		UPM-Kymmene	675
 us bank		US Bank	9
 vale do rio doce		Vale do Rio Doce	265
 valero energy		Valero Energy	9
 vertex pharmaceuticals		Vertex Pharmaceuticals	9
-vestas wind systems		Vestas Wind Systems	588
+vestas wind systems		Vestas Wind Systems	589
 victorias secret		Victoria's Secret	9
-vietnam airlines		Vietnam Airlines	2138
-virgin atlantic		Virgin Atlantic	73
-virgin australia		Virgin Australia	230
-virgin media		Virgin Media	73
-vitol holding		Vitol Holding	73
+vietnam airlines		Vietnam Airlines	2141
+virgin atlantic		Virgin Atlantic	72
+virgin australia		Virgin Australia	229
+virgin media		Virgin Media	72
+vitol holding		Vitol Holding	72
 vodafone idea		Vodafone Idea	94
 volvo car		Volvo Car	314
 volvo cars		Volvo Cars	314
-vtb bank		VTB Bank	528
+vtb bank		VTB Bank	529
 wall street journal		Wall Street Journal	9
 warner bros		Warner Bros	9
 washington post		Washington Post	9
 waste management		Waste Management	9
-weir group		Weir Group	73
+weir group		Weir Group	72
 western union		Western Union	9
 whole foods		Whole Foods	9
 whole foods market		Whole Foods Market	9
-wiener linien		Wiener Linien	587
+wiener linien		Wiener Linien	588
 wilmar international		Wilmar International	441
-wolters kluwer		Wolters Kluwer	231
-woodside energy		Woodside Energy	230
-woodside petroleum		Woodside Petroleum	230
-woolworths group		Woolworths Group	230
-wustenrot and wurttembergische		Wüstenrot & Württembergische	137
+wolters kluwer		Wolters Kluwer	230
+woodside energy		Woodside Energy	229
+woodside petroleum		Woodside Petroleum	229
+woolworths group		Woolworths Group	229
+wustenrot and wurttembergische		Wüstenrot & Württembergische	138
 yamaha motor		Yamaha Motor	81
-yapi kredi		Yapı Kredi	477
-yara international		Yara International	591
+yapi kredi		Yapı Kredi	478
+yara international		Yara International	592
 yes bank		Yes Bank	94
-yves rocher		Yves Rocher	127
-zenith bank		Zenith Bank	526
-zijin mining		Zijin Mining	72
-ziraat bankasi		Ziraat Bankası	477
+yves rocher		Yves Rocher	128
+zenith bank		Zenith Bank	527
+zijin mining		Zijin Mining	71
+ziraat bankasi		Ziraat Bankası	478
 zurich insurance		Zurich Insurance	196`;
-export const omittedKinds: string = `academy			481
-aerospace			481
-bank			481
+export const omittedKinds: string = `academy			482
+aerospace			482
+bank			482
 club			288
-construction			481
+construction			482
 football			288
-freight			481
+freight			482
 groep			288
 groupe			288
 grupa			288
@@ -23469,10 +23493,10 @@ grupo			288
 gruppe			288
 gruppo			288
 jituan			288
-media			481
-mining			481
+media			482
+mining			482
 publishing			288
-real estate			481
+real estate			482
 research			288
 skupina			288
 sports			288
@@ -23555,12 +23579,12 @@ algerisch	algeria		5
 algerische	algeria		5
 algodao	cotton		42
 algodon	cotton		14
-allami	state		158
+allami	state		159
 allemands	germany		5
 allgemeine	general		8
 allmanna	general		28
 almaznyy	diamond		3
-almindelige	general		454
+almindelige	general		455
 altin	gold		19
 alv	river		28
 alyuminiyevyy	aluminium		3
@@ -23581,7 +23605,7 @@ andalou	andalusia		5
 andalusisch	andalusia		5
 andaluz	andalusia		5
 andaluza	andalusia		5
-andelsselskab	cooperative		454
+andelsselskab	cooperative		455
 angelegenheiten	affair		8
 angliyskiy	english		3
 anjoman	association		34
@@ -23674,15 +23698,15 @@ avvocati	lawyers		15
 aytam	orphans		22
 ayuda	help		14
 az	arizona		224
-azadi	freedom		1644
-azadiya	freedom		1644
+azadi	freedom		1646
+azadiya	freedom		1646
 azerbaydzhanskiy	azerbaijani		3
-azgayin	national		882
+azgayin	national		883
 aziatskiy	asian		3
 azot	nitrogen		3
 azotnyy	nitrogen		3
 azucar	sugar		14
-badan	agency		239
+badan	agency		238
 badania	research		10
 bahcesi	garden		19
 bahn	railway		8
@@ -23697,7 +23721,7 @@ bambini	children		15
 banc	bank		329
 bandaoti	semiconductor		27
 banden	tyre		18
-banki	bank		883
+banki	bank		884
 bankivskyy	bank		55
 baoxian	insurance		27
 bargh	electric		34
@@ -23751,7 +23775,7 @@ bezpieczenstwo	security		10
 bgd	bangladesh		75
 bgr	bulgaria		75
 bhavan	house		302
-biblioteek	library		453
+biblioteek	library		454
 biblioteka	library		3
 bilancio	budget		15
 bilim	science		19
@@ -23773,7 +23797,7 @@ biskup	bishop		10
 bispo	bishop		42
 bisschop	bishop		18
 biuro	office		10
-bizottsag	committee		158
+bizottsag	committee		159
 blad	magazine		271
 blagotvoritelnyy	charitable		3
 blagotvoritelnyy	charity		3
@@ -23788,7 +23812,7 @@ bomull	cotton		28
 bors	exchange		28
 borsa	exchange		15
 borsasi	exchange		19
-bosanska	bosnian		3459
+bosanska	bosnian		3464
 bosco	forest		15
 bosques	forest		14
 botschaft	embassy		8
@@ -24037,7 +24061,7 @@ demokraticheskaya	democratic		3
 demokraticka	democratic		20
 demokratie	democracy		8
 demokratik	democratic		19
-demokratikus	democratic		158
+demokratikus	democratic		159
 demokratische	democratic		8
 demokratischer	democratic		8
 demokratiska	democratic		28
@@ -24088,7 +24112,7 @@ dimos	municipality		68
 dimosia	public		68
 dimosias	public		68
 dinamarques	denmark		5
-dinas	office		239
+dinas	office		238
 direito	law		42
 direitos	right		42
 direitos	rights		42
@@ -24191,7 +24215,7 @@ elektrotekhnicheskiy	electrical		3
 elektrychnyy	electric		55
 elektrycznosc	electricity		10
 elettricita	electricity		15
-elkartea	association		633
+elkartea	association		634
 elliniki	greek		68
 elliniko	greece		5
 elliniko	greek		68
@@ -24233,14 +24257,14 @@ epargne	savings		13
 erakond	party		359
 erdol	oil		8
 ereynas	research		68
-erovnuli	national		883
+erovnuli	national		884
 escenicas	performing		14
 escoces	scotland		5
 escocesa	scotland		5
 escritorio	office		42
 esercito	army		15
 esglesia	church		329
-eskola	school		633
+eskola	school		634
 eslami	islamic		34
 eslovaco	slovakia		5
 esloveno	slovenia		5
@@ -24278,8 +24302,8 @@ ettelaat	information		34
 ettelaat	intelligence		34
 etudiants	student		13
 eunhaeng	bank		303
-eurooppalainen	european		238
-europai	european		158
+eurooppalainen	european		237
+europai	european		159
 europaisch	europe		5
 europaischer	european		8
 europaisches	european		8
@@ -24458,7 +24482,7 @@ gazeta	newspaper		10
 gazetesi	newspaper		19
 gazovyy	gas		3
 gefangnis	prison		8
-gelezinkeliai	railway		634
+gelezinkeliai	railway		635
 gemeentelijke	municipal		18
 gemuse	vegetables		8
 genclik	youth		19
@@ -24541,12 +24565,12 @@ guoji	international		27
 guojia	national		27
 guvenlik	security		19
 gvardiya	guard		3
-gyar	factory		158
+gyar	factory		159
 habitacao	housing		42
 haiyun	shipping		27
 hakkyo	school		303
 halsa	health		28
-hamalsaran	university		882
+hamalsaran	university		883
 hamn	port		28
 handel	commerce		8
 handlowa	commercial		10
@@ -24573,7 +24597,7 @@ hazovyy	gas		55
 heer	army		8
 herbata	tea		10
 herramientas	tools		14
-hevra	company		881
+hevra	company		882
 hezb	party		34
 hierro	iron		14
 hilfe	help		8
@@ -24585,7 +24609,7 @@ historie	history		20
 hiszpanska	spain		5
 hiszpanski	spain		5
 hiszpanskie	spain		5
-hivatal	office		158
+hivatal	office		159
 hizb	party		22
 hjalp	help		28
 hnd	honduras		75
@@ -24607,7 +24631,7 @@ honung	honey		28
 hora	mountain		20
 horfunk	radio		8
 hoso	broadcasting		76
-hospitaal	hospital		453
+hospitaal	hospital		454
 hoteru	hotel		76
 hout	wood		18
 hracky	toys		20
@@ -24785,7 +24809,7 @@ jazira	peninsula		22
 jebheh	front		34
 jednosc	unity		10
 jednota	unity		20
-jegybank	centralbank		158
+jegybank	centralbank		159
 jeish	army		22
 jejo	manufacturing		303
 jeugd	youth		18
@@ -24805,7 +24829,7 @@ jishu	technology		27
 jituan	group		27
 jiudian	hotel		27
 jixie	machinery		27
-jogi	law		158
+jogi	law		159
 jomhuri	republic		34
 jor	jordan		75
 jornal	newspaper		42
@@ -24837,8 +24861,8 @@ kamer	chamber		18
 kammare	chamber		28
 kammer	chamber		8
 kamu	public		19
-kansainvalinen	international		238
-kansallinen	national		238
+kansainvalinen	international		237
+kansallinen	national		237
 kantoor	office		18
 kapi	doors		19
 kapital	capital		3
@@ -24866,7 +24890,7 @@ kazachye	cossack		3
 kazakhskiy	kazakh		3
 kazakhstanskiy	kazakhstan		3
 kazaliste	theatre		213
-keamanan	security		239
+keamanan	security		238
 keji	technology		27
 kelab	club		730
 kemi	chemical		28
@@ -24874,13 +24898,13 @@ kenkyujo	institute		76
 kenkyusho	institute		76
 kensetsu	construction		76
 kentro	center		68
-kentronakan	central		882
-kereskedelmi	commercial		158
+kentronakan	central		883
+kereskedelmi	commercial		159
 keshavarzi	agriculture		34
 keshti	ship		34
 keshtisazi	shipbuilding		34
-keskus	center		238
-keskuspankki	centralbank		238
+keskus	center		237
+keskuspankki	centralbank		237
 kexue	science		27
 kexue	sciences		27
 khadamat	services		34
@@ -24903,7 +24927,7 @@ khodro	automotive		34
 kholding	holding		3
 kikai	machine		76
 kikai	machinery		76
-kikoto	port		158
+kikoto	port		159
 kilisesi	church		19
 kinderen	child		18
 kinderen	children		18
@@ -24959,7 +24983,7 @@ komunista	communist		731
 komunisticka	communist		20
 komunistyczna	communist		10
 komur	coal		19
-kongelige	royal		454
+kongelige	royal		455
 konggu	holding		27
 kongop	industry		303
 konigliche	royal		8
@@ -24975,7 +24999,7 @@ kontor	office		28
 kontrol	control		3
 kontsentratov	concentrate		3
 kontsern	concern		3
-kooperasie	cooperative		453
+kooperasie	cooperative		454
 koor	choir		18
 kopalnia	mine		10
 koppar	copper		28
@@ -24984,9 +25008,9 @@ kor	choir		28
 koreyskiy	korean		3
 korosu	choir		19
 kosmicheskiy	space		3
-kostol	church		635
+kostol	church		636
 kott	meat		28
-kozponti	central		158
+kozponti	central		159
 krajska	regional		20
 kral	king		20
 krali	king		19
@@ -25025,7 +25049,7 @@ kupfer	copper		8
 kurort	resort		3
 kurtulus	liberation		19
 kurumu	authority		19
-kutatointezet	institute		158
+kutatointezet	institute		159
 kuwaitiya	kuwaiti		22
 kuwayti	kuwaiti		22
 kuze	leather		20
@@ -25063,21 +25087,21 @@ leder	leather		8
 lega	league		15
 legumes	vegetables		13
 lehrer	teachers		8
-lehti	magazine		238
+lehti	magazine		237
 leksaker	toys		28
-lembaga	institute		239
+lembaga	institute		238
 lengyel	poland		5
 lennujaam	airport		359
-lentoasema	airport		238
+lentoasema	airport		237
 leraren	teacher		18
 lesnoy	forest		3
 lesnoy	forestry		3
 lesnoy	timber		3
 letalisce	airport		420
 letishte	airport		358
-letisko	airport		635
-leumi	national		881
-leumit	national		881
+letisko	airport		636
+leumi	national		882
+leumit	national		882
 leyes	law		14
 libanais	lebanon		5
 libanes	lebanon		5
@@ -25095,7 +25119,7 @@ libertad	freedom		14
 liberte	freedom		13
 liberte	liberty		13
 libiya	libyan		22
-liburutegia	library		633
+liburutegia	library		634
 lidosta	airport		387
 lidova	popular		20
 lidovy	popular		20
@@ -25104,10 +25128,10 @@ liga	league		8
 ligan	league		28
 ligue	league		13
 liit	union		359
-liitto	federation		238
+liitto	federation		237
 likarnya	hospital		55
 limani	port		19
-lingkungan	environment		239
+lingkungan	environment		238
 litovskiy	lithuanian		3
 litsey	lyceum		3
 logement	housing		13
@@ -25122,13 +25146,13 @@ luchtvaartmaatschappij	airlines		18
 ludowa	popular		10
 ludu	people		10
 lufthavn	airport		271
-lugdiens	airways		453
+lugdiens	airways		454
 luyou	tourism		27
 luyou	travel		27
 lvye	aluminum		27
 maadan	mine		34
 maadan	mines		34
-maatskappy	company		453
+maatskappy	company		454
 madarsky	hungary		5
 madeni	mine		19
 madera	wood		14
@@ -25203,7 +25227,7 @@ mensenrechten	humanrights		18
 mercados	market		14
 mercati	market		15
 mercato	market		15
-merkaz	center		881
+merkaz	center		882
 merkez	central		19
 merkezi	center		19
 mesita	mosque		20
@@ -25235,7 +25259,7 @@ miljo	environment		28
 mineralnykh	fertilizer		3
 mineralnyy	mineral		3
 miniera	mine		15
-minyak	oil		239
+minyak	oil		238
 miod	honey		10
 mir	peace		20
 mirovoy	world		3
@@ -25316,10 +25340,10 @@ munazzamat	organization		22
 munitsipalnoye	municipal		3
 munze	mint		8
 muqawama	resistance		22
-museoa	museum		633
+museoa	museum		634
 musik	music		8
 musique	music		13
-muszaki	technical		158
+muszaki	technical		159
 muttahida	united		22
 muuseum	museum		359
 muyeok	trade		303
@@ -25327,7 +25351,7 @@ muyok	trade		303
 muyok	trading		303
 muzejs	museum		387
 muzey	museum		3
-muziejus	museum		634
+muziejus	museum		635
 muziek	music		18
 muzik	music		19
 muzyka	music		10
@@ -25344,7 +25368,7 @@ naftopererobnyy	refinery		55
 naftovyy	oil		55
 najda	relief		22
 najwyzszy	supreme		10
-nakhararutyun	ministry		882
+nakhararutyun	ministry		883
 nalogovyy	tax		3
 nanfang	south		27
 napredna	progressive		388
@@ -25388,13 +25412,13 @@ neftepererabatyvayushchiy	refinery		3
 neftepererabotka	refinery		3
 neftyanoy	oil		3
 neftyanoy	petroleum		3
-negeri	state		239
+negeri	state		238
 nehri	river		19
 nemecka	germany		5
 nemecky	germany		5
 nemetskaya	germany		5
 nemetskiy	german		3
-nemzetkozi	international		158
+nemzetkozi	international		159
 nengyuan	energy		27
 neue	new		8
 neumaticos	tyre		14
@@ -25438,11 +25462,11 @@ nuova	new		15
 nuovo	new		15
 nya	new		28
 nyas	trust		302
-nywerhede	industries		453
+nywerhede	industries		454
 obaly	packaging		20
 obchod	commerce		20
 obchod	store		20
-obchod	trade		635
+obchod	trade		636
 obchodni	commercial		20
 oberster	supreme		8
 obespecheniye	provision		3
@@ -25514,10 +25538,10 @@ orkiestra	orchestra		10
 orman	forest		19
 oruzheynyy	arms		3
 oruzhiye	arms		3
-orvosi	medical		158
+orvosi	medical		159
 osivo	seeds		20
 oslobodilacka	liberation		388
-ospitalea	hospital		633
+ospitalea	hospital		634
 osservatorio	observatory		15
 osta	port		387
 osterreichisch	austria		5
@@ -25541,7 +25565,7 @@ ozgurluk	liberty		19
 pace	peace		15
 paideias	education		68
 paix	peace		13
-pajak	tax		239
+pajak	tax		238
 palacio	palace		14
 palais	palace		8
 palast	palace		8
@@ -25564,10 +25588,10 @@ parco	park		15
 parom	ferry		3
 paromnaya	ferry		3
 parque	park		14
-partai	party		239
+partai	party		238
 parti	party		13
 partij	party		18
-partija	party		634
+partija	party		635
 partisi	party		19
 partit	party		329
 partiya	party		3
@@ -25581,10 +25605,10 @@ pazhuhesh	research		34
 peche	fishing		13
 peiraios	piraeus		68
 peixe	fish		42
-pelabuhan	port		239
+pelabuhan	port		238
 peliculas	film		14
-pembangunan	development		239
-pemerintah	government		239
+pembangunan	development		238
+pemerintah	government		238
 pencere	windows		19
 penitenciaria	prison		14
 penitentiaire	prison		13
@@ -25596,7 +25620,7 @@ pensoes	pension		42
 pererabatyvayushchiy	processing		3
 pererabotka	processing		3
 periodico	newspaper		14
-perkebunan	plantation		239
+perkebunan	plantation		238
 perniagaan	business		730
 pershyy	first		55
 pertubuhan	organization		730
@@ -25737,8 +25761,8 @@ publique	public		13
 puchar	cup		10
 puente	bridge		14
 puertas	doors		14
-pupuk	fertilizer		239
-pusat	central		239
+pupuk	fertilizer		238
+pusat	central		238
 qanat	channel		22
 qat	qatar		75
 qatariya	qatari		22
@@ -25766,7 +25790,7 @@ rashtriya	national		302
 ratt	law		28
 rattvisa	justice		28
 raudtee	railway		359
-rautatie	railway		238
+rautatie	railway		237
 razvedka	exploration		3
 razvedka	intelligence		3
 razvedochnyy	exploration		3
@@ -25806,7 +25830,7 @@ republik	republic		8
 republika	republic		20
 republike	republic		213
 republique	republic		13
-repuloter	airport		158
+repuloter	airport		159
 resor	travel		28
 respublika	republic		3
 respublikanskiy	republican		3
@@ -25897,10 +25921,10 @@ sachsische	saxony		5
 sadam	port		359
 saderat	export		34
 sahifa	newspaper		22
-sains	science		239
-sains	sciences		239
+sains	science		238
+sains	sciences		238
 sajon	saxony		5
-sajunga	union		634
+sajunga	union		635
 sakharnyy	sugar		3
 salam	peace		22
 salonu	hall		19
@@ -25909,7 +25933,7 @@ salvacao	salvation		42
 salvacion	salvation		14
 salvezza	salvation		15
 salz	salt		8
-saministro	ministry		883
+saministro	ministry		884
 samochody	cars		10
 samoletnyy	aircraft		3
 samoletov	aircraft		3
@@ -25923,7 +25947,7 @@ sangh	union		302
 sangyo	industry		76
 sanita	health		15
 sankt	saint		3
-sanomat	newspaper		238
+sanomat	newspaper		237
 sansthan	institute		302
 sanup	industry		303
 sapatos	shoes		42
@@ -25933,7 +25957,7 @@ sarayi	palace		19
 sarmaye	investment		34
 sarmayeh	investment		34
 sarrafi	exchange		34
-satama	port		238
+satama	port		237
 saudiya	saudi		22
 savez	federation		213
 savez	union		213
@@ -25974,7 +25998,7 @@ seker	sugar		19
 sekiyu	oil		76
 sel	salt		13
 selo	village		3
-selskab	society		454
+selskab	society		455
 selskokhozyaystvennyy	agricultural		3
 selskoye	agriculture		3
 selts	society		359
@@ -25993,7 +26017,7 @@ serbski	serbia		5
 serbskiy	serbian		3
 servisi	service		19
 setevoy	network		3
-seura	society		238
+seura	society		237
 seva	service		302
 severnyy	north		3
 severnyy	northern		3
@@ -26031,7 +26055,7 @@ shora	council		34
 shoten	store		76
 shuhada	martyrs		22
 shuini	cement		27
-shule	school		1645
+shule	school		1647
 shuma	digital		27
 shuppan	publishing		76
 shura	council		22
@@ -26065,7 +26089,7 @@ sklad	warehouse		3
 skladskoy	warehouse		3
 skog	forest		28
 skolka	kindergarten		20
-skool	school		453
+skool	school		454
 skor	shoes		28
 skora	leather		10
 sledstvennyy	investigative		3
@@ -26176,7 +26200,7 @@ statistisches	statistical		8
 statlig	state		28
 statni	state		20
 stato	state		15
-statsbaner	staterailway		454
+statsbaner	staterailway		455
 statsbanor	staterailway		28
 statul	state		304
 statystyczny	statistical		10
@@ -26186,7 +26210,7 @@ steklovolokno	fiberglass		3
 stekolnyy	glass		3
 steuer	tax		8
 steuern	tax		8
-stigting	foundation		453
+stigting	foundation		454
 stiinte	sciences		304
 storia	history		15
 straat	street		18
@@ -26204,7 +26228,7 @@ strom	electricity		8
 studencki	student		10
 studenten	student		8
 studenti	student		15
-styrelsen	agency		454
+styrelsen	agency		455
 sucre	sugar		13
 sudaniya	sudanese		22
 sudno	ship		55
@@ -26246,9 +26270,9 @@ synagoga	synagogue		10
 syndesmos	union		68
 synetairismos	cooperative		68
 syr	cheese		20
-szinhaz	theatre		158
-szocialis	social		158
-szovetseg	federation		158
+szinhaz	theatre		159
+szocialis	social		159
+szovetseg	federation		159
 sztuk	arts		10
 sztuka	art		10
 sztuki	arts		10
@@ -26264,7 +26288,7 @@ tadzhikskiy	tajik		3
 tahghighat	research		34
 tahqiqat	research		34
 tahrir	liberation		22
-taifa	national		1645
+taifa	national		1647
 talaba	students		22
 tamin	insurance		22
 tamozhennyy	customs		3
@@ -26279,12 +26303,12 @@ teatar	theatre		358
 teater	theatre		28
 teatr	theater		3
 teatr	theatre		10
-teatras	theatre		634
+teatras	theatre		635
 teatre	theatre		329
 teatris	theatre		387
 teatro	theatre		14
 teatrul	theatre		304
-teatteri	theatre		238
+teatteri	theatre		237
 technicka	technical		20
 technicky	technical		20
 techniczna	technical		10
@@ -26311,7 +26335,7 @@ telhados	roof		42
 tempel	temple		8
 tempio	temple		15
 templo	temple		14
-templom	church		158
+templom	church		159
 teplovoy	heat		3
 teplovoy	thermal		3
 teplovoznyy	locomotive		3
@@ -26369,7 +26393,7 @@ toseh	development		34
 toskanisch	tuscany		5
 tournoi	tournament		13
 touzi	investment		27
-tovaren	factory		635
+tovaren	factory		636
 tovarystvo	society		55
 tra	wood		28
 trabajadores	worker		14
@@ -26413,8 +26437,8 @@ tsentralnyy	central		3
 tserkva	church		55
 tsjechisch	czechia		5
 tsukrovyy	sugar		55
-tudomanyos	sciences		158
-tudomanyos	scientific		158
+tudomanyos	sciences		159
+tudomanyos	scientific		159
 tuin	garden		18
 tuketici	consumer		19
 tullab	students		22
@@ -26447,7 +26471,7 @@ turnering	tournament		28
 turniej	tournament		10
 turnier	tournament		8
 turnuvasi	tournament		19
-tutkimus	research		238
+tutkimus	research		237
 tutun	tobacco		19
 tuz	salt		19
 tval	soap		28
@@ -26461,14 +26485,14 @@ uchodzcow	refugee		10
 ucraino	ukraine		5
 ucraniana	ukraine		5
 ucraniano	ukraine		5
-udala	municipality		633
+udala	municipality		634
 udobreniye	fertilizer		3
 udoli	valley		20
 udruzenje	association		213
 ufficio	office		15
 uga	uganda		75
 ugolnyy	coal		3
-ugynokseg	agency		158
+ugynokseg	agency		159
 uhing	association		359
 uhli	coal		20
 uitvoer	export		18
@@ -26513,12 +26537,12 @@ universitatsklinikum	universityhospital		8
 universitatskrankenhaus	universityhospital		8
 universitatsspital	universityhospital		8
 universitet	university		3
-universiteti	university		883
-universitetshospital	universityhospital		454
+universiteti	university		884
+universitetshospital	universityhospital		455
 universitetssjukhus	universityhospital		28
 universitetssykehus	universityhospital		271
 unyu	transport		76
-uostas	port		634
+uostas	port		635
 upravleniye	administration		3
 upravleniye	department		3
 upravleniye	directorate		3
@@ -26536,21 +26560,21 @@ utvecklingsbank	developmentbank		28
 uvoz	import		213
 uzbekskiy	uzbek		3
 vadisi	valley		19
-vaerk	works		454
+vaerk	works		455
 vagonostroitelnyy	car		3
 vagonostroitelnyy	carriage		3
 vagonostroitelnyy	wagon		3
 vakbond	union		18
 vald	municipality		359
-vallalat	enterprise		158
+vallalat	enterprise		159
 vallee	valley		13
 vallei	valley		18
-valtion	state		238
-vand	water		454
+valtion	state		237
+vand	water		455
 vann	water		271
 varlds	world		28
 varzeshi	sports		34
-vasut	railway		158
+vasut	railway		159
 ved	sciences		20
 veda	science		20
 vedecka	scientific		20
@@ -26583,7 +26607,7 @@ verpackung	packaging		8
 verpackungen	packaging		8
 verpakking	packaging		18
 versammlung	assembly		8
-versekering	insurance		453
+versekering	insurance		454
 verteidigung	defense		8
 vertoletnyy	helicopter		3
 vertoletov	helicopter		3
@@ -26607,11 +26631,11 @@ vinnyy	wine		3
 vinodelcheskiy	wine		3
 vinodelcheskiy	winery		3
 vinzavod	winery		3
-virasto	agency		238
+virasto	agency		237
 visserij	fishing		18
 vivienda	housing		14
 vivliothiki	library		68
-vizmu	waterworks		158
+vizmu	waterworks		159
 vlaams	flanders		5
 vlaamse	flanders		5
 vlada	government		20
@@ -26647,7 +26671,7 @@ vuhilnyy	coal		55
 vybor	committee		20
 vychislitelnyy	computer		3
 vychislitelnyy	computing		3
-vydavatelstvo	publishing		635
+vydavatelstvo	publishing		636
 vydavnytstvo	publishing		55
 vyrobnychyy	production		55
 vysoka	higher		20
@@ -26747,7 +26771,7 @@ yinhang	bank		27
 yiqi	instrument		27
 yiyao	pharmaceutical		27
 yiyuan	hospital		27
-yliopistosairaala	universityhospital		238
+yliopistosairaala	universityhospital		237
 youxian	limited		27
 ypoyrgeio	ministry		68
 yuanyang	ocean		27
@@ -26823,7 +26847,7 @@ zosen	shipbuilding		76
 zout	salt		18
 zucchero	sugar		15
 zucker	sugar		8
-zvaz	federation		635
+zvaz	federation		636
 zveza	federation		420
 zwe	zimbabwe		75
 zweeds	sweden		5
@@ -26844,8 +26868,8 @@ association			51
 associazione			183
 assurance			182
 automaker			51
-automarke		Automarke	124
-automobilhersteller		Automobilhersteller	124
+automarke		Automarke	125
+automobilhersteller		Automobilhersteller	125
 azienda			183
 bakery			51
 banca			183
@@ -26853,29 +26877,29 @@ banco			172
 bank			51
 banka			284
 banque			182
-baseball			123
-basketball			123
+baseball			124
+basketball			124
 bedrijf			209
-bekleidungsmarke		Bekleidungsmarke	124
+bekleidungsmarke		Bekleidungsmarke	125
 biblioteca			172
-bibliotek			232
+bibliotek			231
 biblioteka			184
 bibliotheek			209
-bibliothek		Bibliothek	124
+bibliothek		Bibliothek	125
 bibliotheque		bibliothèque	182
 birrificio			183
 bookstore			51
 brand			51
 brasserie			182
-brauerei		Brauerei	124
+brauerei		Brauerei	125
 brewery			51
 broadcaster			51
 broadcasting			51
 brouwerij			209
 browar			184
-bryggeri			232
+bryggeri			231
 business			51
-cable			123
+cable			124
 cafe		café	51
 canal			172
 carmaker			51
@@ -26890,23 +26914,23 @@ charity			51
 choir			51
 cinema			51
 clinic			51
-clothing			123
+clothing			124
 club			51
 coalition			51
 college			51
-comic			123
+comic			124
 compagnia			183
 compagnie			182
 companhia			374
 compania		compañía	172
 company			51
 conglomerate			51
-cricket			123
+cricket			124
 czasopismo			184
-daily			123
-dance			123
+daily			124
+dance			124
 developer			51
-digital			123
+digital			124
 distillery			51
 divadlo			284
 dziennik			184
@@ -26925,53 +26949,53 @@ entreprise			182
 escola			374
 escuela			172
 estadio			172
-fashion			123
+fashion			124
 federation			51
-fernsehsender		Fernsehsender	124
+fernsehsender		Fernsehsender	125
 firm			51
-firma		Firma	124
-fluggesellschaft		Fluggesellschaft	124
-flygbolag			232
+firma		Firma	125
+fluggesellschaft		Fluggesellschaft	125
+flygbolag			231
 fondation			182
 fondazione			183
-football			123
-forening		förening	232
-foretag		företag	232
-forlag		förlag	232
+football			124
+forening		förening	231
+foretag		företag	231
+forlag		förlag	231
 foundation			51
 fundacao		fundação	374
 fundacion		fundación	172
 fundacja			184
-fussballverein		Fußballverein	124
+fussballverein		Fußballverein	125
 gallery			51
 gazeta			184
 giornale			183
 groupe			182
-hersteller		Hersteller	124
-hochschule		Hochschule	124
-hockey			123
+hersteller		Hersteller	125
+hochschule		Hochschule	125
+hockey			124
 hopital		hôpital	182
-horfunksender		Hörfunksender	124
+horfunksender		Hörfunksender	125
 hospital			51
 hotel			51
-hotell			232
+hotell			231
 impresa			183
 institute			51
 insurer			51
-internet			123
+internet			124
 jornal			374
 journal			51
-kanal			232
-kaufhaus		Kaufhaus	124
-krankenhaus		Krankenhaus	124
+kanal			231
+kaufhaus		Kaufhaus	125
+krankenhaus		Krankenhaus	125
 krant			209
 label			51
 league			51
 library			51
 linia			184
-literary			123
+literary			124
 luchtvaartmaatschappij			209
-magazin		Magazin	124
+magazin		Magazin	125
 magazine			51
 maison			182
 mall			51
@@ -26979,16 +27003,16 @@ manufacturer			51
 marca			172
 marchio			183
 marka			184
-marke		Marke	124
+marke		Marke	125
 marque			182
 merk			209
 miesiecznik		miesięcznik	184
-monthly			123
+monthly			124
 musee		musée	182
 museo			172
 museu			374
 museum			51
-music			123
+music			124
 muzeum			184
 nadace			284
 nakladatelstvi		nakladatelství	284
@@ -26999,53 +27023,53 @@ nightclub			51
 noviny			284
 omroep			209
 onderneming			209
-online			123
-orchester		Orchester	124
+online			124
+orchester		Orchester	125
 orchestr			284
 orchestra			51
 orchestre			182
 organisation			51
 organization			51
 orkest			209
-orkester			232
+orkester			231
 orkiestra			184
 orquesta			172
 orquestra			374
 ospedale			183
-partei		Partei	124
+partei		Partei	125
 parti			182
 partia			184
 partido			172
 partij			209
 partito			183
 party			51
-pay			123
+pay			124
 periodical			51
 periodico		periódico	172
 pharmacy			51
 pivovar			284
 platform			51
-plattform		Plattform	124
+plattform		Plattform	125
 podnik			284
-political			123
-politico		político	1228
-politique			1229
-politische			1227
-pop			123
-private			1227
+political			124
+politico		político	1231
+politique			1232
+politische			1230
+pop			124
+private			1230
 program			51
 programme			51
 przedsiebiorstwo		przedsiębiorstwo	184
 pub			51
 publisher			51
 quotidiano			183
-radio			123
+radio			124
 radiofonica			766
 railway			51
-record			123
+record			124
 restaurace			284
 restauracja			184
-restaurang			232
+restaurang			231
 restaurant			51
 restaurante			172
 retailer			51
@@ -27054,21 +27078,21 @@ revista			172
 revue			182
 ristorante			183
 rivista			183
-rock			123
-ropa			1228
-roupa			1230
-rugby			123
-satellite			123
+rock			124
+ropa			1231
+roupa			1233
+rugby			124
+satellite			124
 school			51
-schule		Schule	124
+schule		Schule	125
 scuola			183
-sender		Sender	124
+sender		Sender	125
 shipyard			51
 shop			51
-shopping			123
+shopping			124
 site			51
-sjukhus			232
-skola			232
+sjukhus			231
+skola			231
 societe		société	182
 society			51
 software			51
@@ -27076,41 +27100,41 @@ spolek			284
 stacja			184
 stade			182
 stadio			183
-stadion		Stadion	124
+stadion		Stadion	125
 stadium			51
 stanice			284
 startup			51
 station			51
 stichting			209
-stiftelse			232
-stiftung		Stiftung	124
+stiftelse			231
+stiftung		Stiftung	125
 store			51
 stowarzyszenie			184
 strana			284
-student			123
+student			124
 studio			51
 supermarche		supermarché	182
 supermarket			51
-supermarkt		Supermarkt	124
+supermarkt		Supermarkt	125
 supermercado			172
 supermercato			183
 szkola		szkoła	184
 szpital			184
 team			51
-teater			232
+teater			231
 teatr			184
 teatro			172
-teen			123
-televisao		televisão	1230
-television			123
+teen			124
+televisao		televisão	1233
+television			124
 televisiva			766
 televisivo			766
 theater			51
 theatre			51
-tidning			232
-tidskrift			232
+tidning			231
+tidskrift			231
 tijdschrift			209
-trade			123
+trade			124
 tv			51
 tygodnik			184
 uczelnia			184
@@ -27119,30 +27143,30 @@ union			51
 universidad			172
 universidade			374
 universita		università	183
-universitat		Universität	124
+universitat		Universität	125
 universite		université	182
 universiteit			209
-universitet			232
+universitet			231
 university			51
-unternehmen		Unternehmen	124
+unternehmen		Unternehmen	125
 venue			51
-verband		Verband	124
-verein		Verein	124
+verband		Verband	125
+verein		Verein	125
 vereniging			209
-verlag		Verlag	124
-versicherung		Versicherung	124
+verlag		Verlag	125
+versicherung		Versicherung	125
 verzekeraar			209
-vetements		vêtements	1229
-video			123
-web			123
+vetements		vêtements	1232
+video			124
+web			124
 website			51
-weekly			123
-weingut		Weingut	124
+weekly			124
+weingut		Weingut	125
 winery			51
 winkelketen			209
 wydawnictwo			184
-zeitschrift		Zeitschrift	124
-zeitung		Zeitung	124
+zeitschrift		Zeitschrift	125
+zeitung		Zeitung	125
 zender			209
 ziekenhuis			209
 znacka		značka	284
@@ -27154,6 +27178,7 @@ adidas	sport		1
 aer lingus	airline		1
 aeroflot	airline		1
 aeromexico	airline		1
+agip	petrol		1
 alamo	rental		1
 albert heijn	supermarket		1
 aldi	grocery		1
@@ -27162,6 +27187,7 @@ aldi	supermarket		1
 alitalia	airline		1
 amstel	beer		1
 amstel	brewery		1
+applebees	grill		1
 applebees	restaurant		1
 aral	petrol		1
 aramex	courier		1
@@ -27201,8 +27227,10 @@ birkenstock	footwear		1
 bmw	automobile		1
 bmw	automotive		1
 bmw	motor		1
+boots	pharmacy		1
 breitling	watch		1
 bridgestone	tire		1
+british petroleum	petrol		1
 budweiser	beer		1
 budweiser	brewery		1
 buick	automotive		1
@@ -27229,6 +27257,7 @@ chanel	fashion		1
 chedraui	supermarket		1
 chevrolet	automobile		1
 chevrolet	automotive		1
+chevron	oil		1
 chevron	petrol		1
 chilis	restaurant		1
 chipotle	restaurant		1
@@ -27285,9 +27314,12 @@ egyptair	airline		1
 emirates	airline		1
 equinox	fitness		1
 esprit	clothing		1
+esso	oil		1
+esso	petrol		1
 estee lauder	cosmetics		1
 etihad	airline		1
 europcar	rental		1
+exxon	oil		1
 exxon	petrol		1
 fairmont	hotel		1
 family dollar	store		1
@@ -27399,6 +27431,8 @@ kroger	store		1
 kroger	supermarket		1
 kronenbourg	beer		1
 kronenbourg	brewery		1
+kwik fit	garage		1
+kwik fit	tire		1
 la quinta	hotel		1
 lacoste	clothing		1
 lamborghini	automotive		1
@@ -27538,6 +27572,8 @@ sephora	cosmetics		1
 sephora	store		1
 shake shack	restaurant		1
 shangri la	hotel		1
+shell	oil		1
+shell	petrol		1
 sheraton	hotel		1
 shiseido	cosmetics		1
 shoppers	pharmacy		1
@@ -27576,6 +27612,8 @@ tesco	supermarket		1
 tesla	automobile		1
 tesla	automotive		1
 tesla	motor		1
+texaco	oil		1
+texaco	petrol		1
 tgi fridays	restaurant		1
 thalia	bookstore		1
 thrifty	rental		1
@@ -27639,14 +27677,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			475
-biz			475
-com			475
-info			475
-io			475
-net			475
-org			475
-tv			475`;
+export const domains: string = `ai			476
+biz			476
+com			476
+info			476
+io			476
+net			476
+org			476
+tv			476`;
 export const opposites: string = `also	position		21
 alt	age		21
 alte	age		21

@@ -1,6 +1,7 @@
 import { Gap } from '../../text/byte-classes.js';
 import type { CompanyParse } from './parse.js';
-import { Flag } from './word-kinds.js';
+import type { WordId } from '../vocabulary.js';
+import { Flag, isConnective, isMarker } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /** How a word made of initials was written: `I B M`, `I.B.M.`, `J & J`, `t/a`. */
@@ -52,7 +53,7 @@ export function joinInitials(parse: CompanyParse, vocabulary: CompanyWords, coun
       text += vocabulary.textOf(words[at]);
       i = at + 1;
     }
-    words[write] = i - first > 1 ? vocabulary.id(text) : words[first];
+    words[write] = i - first > 1 ? joined(vocabulary, text, ampersand) : words[first];
     gaps[write] = gap;
     initials[write] =
       i - first === 1 ? Initials.none : ampersand ? Initials.ampersand : slashed ? Initials.slashed : manner >= 2 ? Initials.dotted : Initials.spaced;
@@ -60,6 +61,13 @@ export function joinInitials(parse: CompanyParse, vocabulary: CompanyWords, coun
     write++;
   }
   return write;
+}
+
+/** The word that initials make. (A&M and D&O are names, whatever "am" and "do" are.) */
+function joined(vocabulary: CompanyWords, letters: string, ampersand: boolean): WordId {
+  const word = vocabulary.id(letters);
+  const kind = vocabulary.kind[word];
+  return ampersand && (isConnective(kind) || isMarker(kind)) ? vocabulary.id([...letters].join('&')) : word;
 }
 
 /** How tightly a gap holds two initials together: 1 blank, 2 dot and blank, 3 dot, slash or hyphen alone. */

@@ -77,7 +77,9 @@ export class NameUnits {
         this.noise[units] = Noise.none;
       } else {
         // R&A is no legal form, whatever "ra" may be
-        const legal = initials[i] !== Initials.ampersand;
+        const isShort = i > 0 && initials[i] === Initials.none && vocabulary.mayBeShort(word) && vocabulary.isEnglishKind(words[i - 1]);
+        if (isShort) canonical[i] = expansion[word];
+        const legal = initials[i] !== Initials.ampersand && !isShort;
         this.entry[units] = legal ? legalEntry[word] : -1;
         this.mode[units] = legal ? legalMode[word] : LegalMode.none;
         this.kind[units] = initials[i] === Initials.slashed ? this.#words.slashedKind(word) : kind[word];

@@ -9,6 +9,7 @@ import type { CompanyWords } from './words.js';
  * its trade ("hospital", "cafe"); keys keep the words.
  */
 export class TradePhrases {
+  readonly #words: CompanyWords;
   readonly #phrases = new PhraseTrie();
   /** By the number of a phrase: the word that it is to linkage, of the family of its trade. */
   readonly #units: WordId[] = [];
@@ -16,6 +17,7 @@ export class TradePhrases {
   length = 0;
 
   constructor(words: CompanyWords) {
+    this.#words = words;
     for (const { words: alias, canonicalWords } of lexiconTable('tradePhrases')) {
       const phrase = words.plainWords(alias);
       // (medium words may lack connectives)
@@ -34,9 +36,10 @@ export class TradePhrases {
     }
   }
 
-  /** The word for the trade that begins at `medium[i]`, {@link length} words long, and is not the whole name `medium[0 .. end)`; -1: none does. */
+  /** The word for the trade that begins at `medium[i]`, {@link length} words long, abbreviated or not ("med ctr"), and is not the whole name `medium[0 .. end)`; -1: none does. */
   at(medium: Int32Array, i: number, end: number): WordId {
-    const phrase = this.#phrases.match(medium, i, end);
+    let phrase = this.#phrases.match(medium, i, end);
+    if (phrase < 0) phrase = this.#phrases.matchMapped(medium, this.#words.expansion, i, end);
     if (phrase < 0 || this.#phrases.matchLength === end) return -1;
     this.length = this.#phrases.matchLength;
     return this.#units[phrase];

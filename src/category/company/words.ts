@@ -35,6 +35,7 @@ import {
   Pace,
 } from './word-kinds.js';
 
+const NO_ROW = { table: '', scope: '' } as const;
 /** A word in no list is taken to occur in so many of a million names. */
 const UNSEEN = 4;
 
@@ -338,6 +339,18 @@ export class CompanyWords extends Vocabulary {
     const row = this.rows.ofWord(id)?.abbreviations;
     const how = row === undefined ? '' : this.rows.at(row).ambiguous;
     return how === 'before' ? this.kind[next] !== Kind.generic && this.kind[next] !== Kind.number : how !== 'several';
+  }
+
+  /** Whether a word is a legal form at the end of a name, but an abbreviation behind words for what somebody is ("Hospital Health Ctr", "Acad Sci"). */
+  mayBeShort(id: WordId): boolean {
+    const row = this.legalMode[id] === LegalMode.end ? this.rows.ofWord(id)?.abbreviations : undefined;
+    return row !== undefined && this.rows.at(row).ambiguous === 'behind';
+  }
+
+  /** Whether English has a word for what somebody is or does, or short for one. */
+  isEnglishKind(id: WordId): boolean {
+    const { table, scope } = this.entry[id] < 0 ? NO_ROW : this.rows.at(this.entry[id]);
+    return (table === 'genericWords' || table === 'abbreviations') && scope.split(',').includes('en');
   }
 
   /** What a word is whose letters are joined by slashes ("t/a"). */
