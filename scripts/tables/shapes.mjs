@@ -109,7 +109,7 @@ export const FOLDERS = {
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
     rules: {
       'spelling-rules': {
-        rewriting: 'skeleton letter slavic-stem elision',
+        rewriting: 'skeleton letter slavic-stem elision articled',
         alternative: 'place-adjective doubtful-place-adjective',
         recognizing: 'man-surname woman-surname',
         export: 'companySpellingRules',

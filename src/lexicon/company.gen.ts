@@ -27992,7 +27992,8 @@ doubtful-place-adjective	(?<=...)(?:[ie]?n|ov)sk(?:ii|iy|ij|yi|yy|yj|aya|aia|aja
 doubtful-place-adjective	(?<=....)[sc]k(?:i|a|o|y|e|ie|iej|iego|eho|ej|ich|ych|og|oga|im|om)\$	
 doubtful-place-adjective	(?<=....)[sc]k(?:i|a|o|y|e|ie|iej|iego|eho|ej|ich|ych|og|oga|im|om)\$	a
 doubtful-place-adjective	(?<=....s)k(?:i|a|o|y|e|ie|iej|iego|eho|ej|ich|ych|og|oga|im|om)\$	k
-elision	^(?:dell|all|dall|nell|sull|qu|l|d)(?=[aeiouhy])	`;
+elision	^(?:dell|all|dall|nell|sull|qu|l|d)(?=[aeiouhy])	
+articled	^(?:dell|all|dall|nell|sull|coll)(?=[aeiou][a-z]{4})	l`;
 export const unspacedWords: string = `ending ja
 Ametropolis
 都

@@ -252,7 +252,11 @@ export class ReferenceEvidence implements PairEvidence {
       const other = unitWord[pairing.bStart + j];
       if (manner === Match.exact || (manner === Match.abbreviation && isListed(words, word, other))) {
         const otherRole = unitRole[pairing.bStart + j];
-        const shared = role === CompanyRole.name || (role === CompanyRole.tail && otherRole === CompanyRole.place) ? otherRole : role;
+        const isOther =
+          role === CompanyRole.name ||
+          (role === CompanyRole.tail && otherRole === CompanyRole.place) ||
+          (role === CompanyRole.note && otherRole === CompanyRole.generic);
+        const shared = isOther ? otherRole : role;
         f[EXACT_OF_ROLE[shared]] += weight;
         if (shared === CompanyRole.name && weight > rarest) rarest = weight;
       } else {
@@ -510,6 +514,8 @@ export class ReferenceEvidence implements PairEvidence {
       return at !== i && (isKind || unitRole[others + at] === CompanyRole.name);
     };
     if (letters < 3 || (letters < 5 && !Array.from({ length: pairing.aCount }, (_, at) => at).some(isNamed))) return false;
+    const hasName = Array.from({ length: pairing.aCount }, (_, at) => at).some((at) => at !== i && unitRole[others + at] === CompanyRole.name);
+    if (!hasName && words.text[word][0] !== words.text[other][0]) return false;
     if (words.digits[word] !== 0 || words.digits[other] !== 0 || areFamily(words, word, other)) return false;
     if (osaDistance(units(words.text[word]), units(words.text[other])) !== 1) return false;
     pairing.partner[i] = i;

@@ -70,6 +70,14 @@ export class PlaceNames {
     return this.mayBe(word) && this.#words.kind[word] !== Kind.generic ? (this.#words.rows.ofWord(word)?.places ?? -1) : -1;
   }
 
+  /** Number of the row of a state of the United States that a word is the code of; -1: it is none. */
+  stateOf(word: WordId): number {
+    const { flags, rows } = this.#words;
+    if (!(flags[word] & Flag.place) || isNoCode(this.#words.textOf(word))) return -1;
+    const row = rows.ofWord(word)?.places ?? -1;
+    return row >= 0 && rows.at(row).class === 'state' && rows.at(row).scope === 'US' ? row : -1;
+  }
+
   /** The word for where a row says that something is, or, if not `isSure`, may be ({@link placeMark}); -1: it says nothing of the kind. */
   markOf(row: number, isSure: boolean): WordId {
     const number = isSure ? row : ~row;

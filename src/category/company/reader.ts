@@ -2,7 +2,7 @@ import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
 import { rowsOfAlias, wordFrequency } from '../../lexicon/lexicon.js';
-import { recognizer } from '../../lexicon/spelling-rules.js';
+import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
 import { describedNameEnd, lastBracket, remarkedNameEnd } from './described-names.js';
 import { explainCompany } from './explain.js';
@@ -22,6 +22,8 @@ import { fullWord } from './written-forms.js';
 /** Surnames by which a language tells men from women. */
 const isOfMan = recognizer('company', 'man-surname');
 const isOfWoman = recognizer('company', 'woman-surname');
+/** A word that an Italian preposition was written against (dellaquila), with the article alone (laquila). */
+const withArticle = rewriter('company', 'articled');
 
 const SCRATCH_WORDS = 4096;
 /** A word in so many of a million names is a word, not a slip of another. */
@@ -215,7 +217,14 @@ export class CompanyReader implements CategoryReader {
 
   wordFamilies(word: number): readonly number[] {
     const english = this.#inEnglish(word);
-    return [this.words.base[word], ...english, ...this.#unitsOf().clubForms.shortFor(word), ...this.words.legalForms.equivalentsOf(word)];
+    return [this.words.base[word], ...this.#withoutPreposition(word), ...english, ...this.#unitsOf().clubForms.shortFor(word), ...this.words.legalForms.equivalentsOf(word)];
+  }
+
+  /** What an Italian preposition is written against, with and without its article: dell'Aquila, L'Aquila; dell'Adriatico, Adriatico. */
+  #withoutPreposition(word: number): number[] {
+    const text = this.words.textOf(word);
+    const named = withArticle(text);
+    return named === text ? [] : [named, named.slice(1)].map((bare) => this.words.id(bare));
   }
 
   /** What a word is in English. (An id that is asked for may make the arrays grow: all are had first.) */

@@ -38,6 +38,7 @@ export class CompanyUnits {
   readonly #famousFirms: FamousFirms;
   readonly #siteNumbers: SiteNumbers;
   readonly #company: WordId;
+  readonly #of: WordId;
   readonly #number: WordId;
   /** Where units are written to. */
   #units: Int32Array = new Int32Array(0);
@@ -47,6 +48,8 @@ export class CompanyUnits {
   readonly #where = new Set<WordId>();
   /** Words for the places that a name which everybody knows has in it. */
   readonly #ownPlaces = new Set<WordId>();
+  /** Codes of states in the value that stand for them ("State of NJ"). */
+  readonly #states = new Set<WordId>();
   /** A name that everybody knows was read. */
   #isKnown = false;
   /** The name beside a trade that everybody knows it for is all that was read. */
@@ -60,6 +63,7 @@ export class CompanyUnits {
     this.#famousFirms = new FamousFirms(words);
     this.#siteNumbers = new SiteNumbers(words, this.#famousFirms);
     this.#company = words.id('company');
+    this.#of = words.id('of');
     this.#number = words.id('number');
   }
 
@@ -77,6 +81,7 @@ export class CompanyUnits {
     this.#at = at;
     this.#where.clear();
     this.#ownPlaces.clear();
+    this.#readStates(read);
     this.#isKnown = false;
     const marker = medium.subarray(0, end).indexOf(this.#words.tailMarker);
     const headEnd = marker < 0 ? end : marker;
@@ -144,6 +149,11 @@ export class CompanyUnits {
         i += this.#trades.length;
         continue;
       }
+      if (this.#states.has(word)) {
+        this.#writeState(word);
+        i++;
+        continue;
+      }
       if (this.#isBeforeItsPlace(medium, i, end, from)) {
         this.#put(word, CompanyRole.note);
         i++;
@@ -169,6 +179,23 @@ export class CompanyUnits {
     }
     if (isClub) this.#nameByPlace(from);
     this.#isWithTrade = this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
+  }
+
+  /** "Commonwealth of MA", "Univ of NC": behind "of" and what somebody is, a code of a state is that. */
+  #readStates(read: Int32Array): void {
+    const { places } = this.#words;
+    this.#states.clear();
+    for (let i = 2; i < read.length; i++) {
+      if (read[i - 1] !== this.#of || places.stateOf(read[i]) < 0) continue;
+      if (places.isLevel(read[i - 2]) || this.#words.isEnglishKind(read[i - 2])) this.#states.add(read[i]);
+    }
+  }
+
+  #writeState(code: WordId): void {
+    const { places } = this.#words;
+    const row = places.stateOf(code);
+    this.#mark(row, true);
+    for (const word of places.wordsOf(row)) this.#put(word, CompanyRole.place);
   }
 
   /** "Kestrel Nr. 5": the word in front of a number that others have without it. "Kestrel Corporaton": a legal form with a slip in it, where it stands last. */

@@ -156,9 +156,9 @@ function sumUnits(companies: CompanyPair): void {
     if (j < lastPartner) set(f, F.outOfOrder, 1);
     lastPartner = j;
     if (manner == Match.exact || (manner == Match.abbreviation && isListed(word, wordAt(b, j)))) {
-      // (what one of them has for a name and the other for a kind or a place is a kind or a place; and a place is one wherever it stands: "National Assembly (France)")
+      // (what one of them has for a name and the other for a kind or a place is a kind or a place; a place is one wherever it stands: "National Assembly (France)"; what says nothing beside a famous name is a kind beside another: "Denny's Restaurant", "Lenny's Restaurant")
       const other = roleOf(b, j);
-      const shared = role == Role.name || (role == Role.tail && other == Role.place) ? other : role;
+      const shared = role == Role.name || (role == Role.tail && other == Role.place) || (role == Role.note && other == Role.generic) ? other : role;
       add(f, exactFeature(shared), weight);
       if (shared == Role.name && weight > rarest) rarest = weight;
     } else {

@@ -29,7 +29,10 @@ export function matchFamousFirm(pair: WordPair): bool {
     return true;
   }
   const letters = isLeft ? word.length : other.length;
-  if (letters < MIN_LETTERS || (letters < MANY_LETTERS && !isNamedBeside(isLeft ? right : left, i)) || !isOneEdit(word, other, pair)) return false;
+  const beside = isLeft ? right : left;
+  if (letters < MIN_LETTERS || (letters < MANY_LETTERS && !isNamedBeside(beside, i, true)) || !isOneEdit(word, other, pair)) return false;
+  // (beside a kind alone another first letter makes another name: "Denny's Restaurant", "Lenny's Restaurant")
+  if (word.first != other.first && !isNamedBeside(beside, i, false)) return false;
   take(pair, i, i, Match.slip);
   return true;
 }
@@ -38,7 +41,7 @@ export function matchFamousFirm(pair: WordPair): bool {
 function isFamous(side: Side): bool {
   for (let i = side.end - 1; i >= side.count; i--) {
     const role = roleOf(side, i);
-    if (role != Role.written) return role == Role.famous;
+    if (role != Role.written && role != Role.characters) return role == Role.famous;
   }
   return false;
 }
@@ -68,12 +71,12 @@ function isOneEdit(a: Word, b: Word, pair: WordPair): bool {
   return editDistance(a.text, a.length, b.text, b.length, 1, 1, pair.scratch) <= 1;
 }
 
-/** Whether a unit but `i` is a name or says a line of business; of the side that is no famous name, as all words of those are names. */
-function isNamedBeside(side: Side, i: i32): bool {
+/** Whether a unit but `i` is a name, or `orKind` says a line of business; of the side that is no famous name, as all words of those are names. */
+function isNamedBeside(side: Side, i: i32, orKind: bool): bool {
   for (let at = 0; at < side.count; at++) {
     if (at == i) continue;
     const role = roleOf(side, at);
-    if (role == Role.name || (role == Role.generic && (wordAt(side, at).known & Known.omitted) != 0)) return true;
+    if (role == Role.name || (orKind && role == Role.generic && (wordAt(side, at).known & Known.omitted) != 0)) return true;
   }
   return false;
 }
