@@ -145,6 +145,7 @@ export class Grammar {
         u > 0 &&
         modes[u] !== LegalMode.beside &&
         !this.#isPlaceBeforeForm(u, units) &&
+        !this.#isState(u) &&
         (partEnds || (marked.subarray(0, u).includes(0) && areTight(this.#parse.initials[this.#units.from[u]])))
       )
         marked[u] = 1;
@@ -153,6 +154,7 @@ export class Grammar {
     if (!any) return;
     for (let u = units - 1; u >= 0; u--) {
       if (note[u]) continue;
+      if (this.#isState(u)) break;
       const isLast = isLone(modes[u]) && (this.#isOfBank(u) || !marked.subarray(u + 1, units).includes(1));
       if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end || modes[u] === LegalMode.framing || isLast) marked[u] = 1;
       else if (
@@ -187,6 +189,14 @@ export class Grammar {
       else if (rescue < 0 && modes[u] !== LegalMode.anywhere) rescue = u;
     }
     if (content === 0 && rescue >= 0) marked[rescue] = 0;
+  }
+
+  /** "State of CA", "Bank of PA": behind "of" a code of a state is no legal form. */
+  #isState(unit: number): boolean {
+    const { places, of } = this.#words;
+    const words = this.#parse.words;
+    const from = this.#units.from[unit];
+    return from > 1 && words[from - 1] === of && this.#units.mode[unit] !== LegalMode.anywhere && places.stateOf(words[from]) >= 0;
   }
 
   #collect(units: number): void {

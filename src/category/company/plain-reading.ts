@@ -9,7 +9,7 @@ import type { CompanyWords } from './words.js';
  * compares the two.
  */
 export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): boolean {
-  const { flags, canonical, legalEntry, phrases, and, kind: kindOf } = vocabulary;
+  const { flags, canonical, legalEntry, phrases, and, of, kind: kindOf } = vocabulary;
   const { words, gaps, paces, content, mediumContent, legal, wordCount } = parse;
   let count = 0;
   let mediumCount = 0;
@@ -56,8 +56,8 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
     } else {
       // "Inc /PA/": that may be a place behind the legal form
       if (count === 0 || (legalCount > 0 && flags[word] & Flag.place)) return false;
-      // "& Co"
-      if (legalCount === 0 && content[count - 1] === and) return false;
+      // "& Co", "State of PA"
+      if (legalCount === 0 && (content[count - 1] === and || content[count - 1] === of)) return false;
       // ("Limitedex GmbH Limited": that may be the name again, cut short)
       if (legalCount > 0 && vocabulary.textOf(words[0]).startsWith(vocabulary.textOf(word))) return false;
       legal[legalCount++] = vocabulary.legalForms.wordOf(legalEntry[word]);

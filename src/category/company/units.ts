@@ -38,7 +38,6 @@ export class CompanyUnits {
   readonly #famousFirms: FamousFirms;
   readonly #siteNumbers: SiteNumbers;
   readonly #company: WordId;
-  readonly #of: WordId;
   readonly #number: WordId;
   /** Where units are written to. */
   #units: Int32Array = new Int32Array(0);
@@ -63,7 +62,6 @@ export class CompanyUnits {
     this.#famousFirms = new FamousFirms(words);
     this.#siteNumbers = new SiteNumbers(words, this.#famousFirms);
     this.#company = words.id('company');
-    this.#of = words.id('of');
     this.#number = words.id('number');
   }
 
@@ -186,7 +184,7 @@ export class CompanyUnits {
     const { places } = this.#words;
     this.#states.clear();
     for (let i = 2; i < read.length; i++) {
-      if (read[i - 1] !== this.#of || places.stateOf(read[i]) < 0) continue;
+      if (read[i - 1] !== this.#words.of || places.stateOf(read[i]) < 0) continue;
       if (places.isLevel(read[i - 2]) || this.#words.isEnglishKind(read[i - 2])) this.#states.add(read[i]);
     }
   }

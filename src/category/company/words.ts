@@ -67,6 +67,7 @@ export class CompanyWords extends Vocabulary {
   /** Common base of a generic word's inflections and translations, of a place's names, of characters that are read alike; itself otherwise. */
   base = new Int32Array(0);
 
+  readonly of: WordId;
   readonly tailMarker: WordId;
   readonly legalMarker: WordId;
   /** Stands in front of initials where they tell two values of one narrow text apart. */
@@ -87,6 +88,7 @@ export class CompanyWords extends Vocabulary {
       this.rows = rows;
       this.announce(words);
     }
+    this.of = this.id('of');
     this.tailMarker = this.id('~');
     this.legalMarker = this.id('|');
     this.asideMarker = this.id('"');

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { companyKey } from '../../src/key/index.js';
+import { defaultThreshold, matchScore } from '../../src/link/index.js';
+
+const threshold = 100 * defaultThreshold('company');
+
+/** Names as columns of employers, suppliers and institutes have them. */
+describe('firms and bodies as columns have them', () => {
+  it.each([
+    // abbreviations within a phrase of a trade
+    ['Cedar Grove Medical Ctr', 'Cedar Grove Medical Center'],
+    ['HARLOW COUNTY SCHOOL DIST', 'Harlow County School District'],
+    ['Brookfield Pub Lib', 'Brookfield Public Library'],
+    ['PINE HILL REAL EST LLC', 'Pine Hill Real Estate LLC'],
+    ['Tolland Ins Agcy', 'Tolland Insurance Agency'],
+    // a legal form of some country that is short for a kind behind another
+    ['Bulgarian Acad Sci', 'Bulgarian Academy of Sciences'],
+    ['ST ANNES HOSPITAL HEALTH CTR', "Saint Anne's Hospital Health Center"],
+    ['Linnean Royal Soc', 'Linnean Royal Society'],
+    // codes of states behind "of", some of which are legal forms
+    ['STATE OF NJ', 'State of New Jersey'],
+    ['STATE OF CA', 'State of California'],
+    ['Commonwealth of PA', 'Commonwealth of Pennsylvania'],
+    ['Univ of NC at Asheville', 'University of North Carolina at Asheville'],
+    // who holds an institution for others
+    ['Trustees of Amherst College', 'Amherst College'],
+    ['The Governing Body of Fernhill School', 'Fernhill School'],
+    ['St Lukes C of E Primary School', "St Luke's Church of England Primary School"],
+    ['Landeshauptstadt Mainz', 'Stadt Mainz'],
+    ["Comune dell'Aquila", "Comune dell'Aquila (AQ)"],
+    ["Banca dell'Irpinia", 'Banca Irpinia'],
+    ["Osteria all'Acquario", 'Osteria Acquario'],
+    ['Shell', 'Shell Service Station'],
+    ['Esso', 'Esso Service Station'],
+  ])('are one: %s, %s', (left, right) => expect(matchScore(left, right)).toBeGreaterThan(threshold));
+
+  it.each([
+    // letters joined by "&" are no preposition and no article
+    ['North Carolina A&T State University', 'North Carolina State University'],
+    ['Texas A&M University', 'University of Texas'],
+    ['STATE OF MA', 'State of Maine'],
+    ['University of MI', 'University of Missouri'],
+    ['Trustees of Amherst College', 'Trustees of Dartmouth College'],
+    ['Hansestadt Rostock', 'Landkreis Rostock'],
+    // a name nearly like a famous one, beside its trade
+    ["Denny's Restaurant", "Lenny's Restaurant"],
+    ["Arby's", "Darby's Restaurant"],
+    ['Shell', 'Shell Fish Bar'],
+    ['Horizon SCI', 'Horizon Sciences'],
+  ])('are two: %s, %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(threshold));
+
+  it('have the words of their abbreviations in keys', () => {
+    expect(companyKey('Bulgarian Acad Sci', { level: 'wide' })).toBe(companyKey('Bulgarian Academy of Sciences', { level: 'wide' }));
+    expect(companyKey('Best of GmbH')).toBe(companyKey('Best of'));
+    expect(companyKey('Harlan D&O Builders')).toBe(companyKey('Harlan D & O Builders'));
+    expect(companyKey('Harlan D&O Builders')).not.toBe(companyKey('Harlan Builders'));
+  });
+});
