@@ -303,6 +303,7 @@ structure		nl	1
 structure		pt	2
 trade		ru	1
 variant		*	0
+word		fi	0
 word		hi	1
 word		ko	1
 word		ro	1
@@ -457,6 +458,7 @@ structure		da	1
 title		de	0
 word		af	1
 word		da	1
+word		ro	0
 abbreviation		en	14
 abbreviation	context	cs	0
 abbreviation	context	de	11
@@ -731,7 +733,9 @@ trade		ar	1
 trade		de	1
 trade		ru	0
 trade		sv	0
+word		hu	0
 word		ms	1
+word		pl	0
 word		tl	1
 abbreviation		fi	0
 abbreviation		no	0
@@ -883,6 +887,7 @@ trade		ms	1
 trade		pl	1
 variant		CH	0
 variant		RU	0
+word		de	0
 word		he	1
 word		hy	1
 word		ka	1
@@ -1143,6 +1148,8 @@ trade		pt	1
 trade		sk	0
 trade		tr	1
 variant		SG	0
+word		hr	0
+word		sv	0
 abbreviation		ca	0
 abbreviation		cs	0
 abbreviation		de	5
@@ -1647,7 +1654,11 @@ variant		FR	0
 variant		HU	0
 variant		SE	0
 word		*	0
+word		et	0
 word		ku	1
+word		no	0
+word		sk	0
+word		sv,da,no	0
 word		sw	1
 abbreviation		af	0
 abbreviation		de	15
@@ -3465,7 +3476,22 @@ variant		TR	0
 variant		TZ	0
 variant		UG	0
 variant		VN	0
-word		bs	1`;
+word		bs	1
+word		cs	0
+word		da	0
+word		da,no	0
+word		es	0
+word		hr,sl,sr	0
+word		hr,sr	0
+word		hu,sk	0
+word		it	0
+word		lv	0
+word		nl	0
+word		pt	0
+word		sk,hu	0
+word		sl	0
+word		sv,no,da	0
+word		tr	0`;
 export const rowSources: string = `general-usage
 dictionary
 rigour
@@ -3727,981 +3753,981 @@ trust law
 usps-pub28
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3371
-a benefit corporation	benefit corp	Benefit Corp	625
-a bolag	ab	AB	1582
-a en p		A en P	1478
-a limited partnership	lp	LP	376
-a rl	scarl	Scarl	2575
-a spolecnost	as	AS	863
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1472
-aandeelhouder bestuurde vennootschap	abv	ABV	2801
-aat		AAT	3370
-aatteellinen yhdistys	ry		468
-ab		AB	3346
-ab company oy	oy ab	Oy Ab	1380
-ab oy	oy ab	Oy Ab	604
-ab publ		AB (publ)	1605
-aboriginal corporation	rntbc	RNTBC	1463
-aboriginal corporation rntbc	rntbc	RNTBC	2713
-abp	ab publ	AB (publ)	3378
-abp oyj	oyj	Oyj	1581
-abv		ABV	2820
-ac		AC	1865
-aciq sehmdar cemiyyet	asc	ASC	3201
-aciq sehmdar cemiyyeti	asc	ASC	3202
-ad		AD	3367
-additional liability company	alc	ALC	1018
-adi komandit sirket	kom sti	Kom. Şti	1447
-adkrytae akcyyanernae tavarystva	aat	AAT	3222
-adkrytae aktsyyanernae tavarystva	aat	AAT	3223
-adsic		ADSIC	2210
-adsits	adsic	ADSIC	2212
-adsitz	adsic	ADSIC	2211
-ae		AE	3382
-aedak	ae	AE	627
-aee	ae	AE	627
-aega	ae	AE	627
-aeie		AEIE	1213
-aeve	ae	AE	627
-afanis etairia	slp	SLP	609
-afanis eteria	slp	SLP	1050
-ag		AG	3362
+export const legalForms: string = `3ao	zao	ZAO	3382
+a benefit corporation	benefit corp	Benefit Corp	627
+a bolag	ab	AB	1589
+a en p		A en P	1485
+a limited partnership	lp	LP	377
+a rl	scarl	Scarl	2586
+a spolecnost	as	AS	867
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1479
+aandeelhouder bestuurde vennootschap	abv	ABV	2812
+aat		AAT	3381
+aatteellinen yhdistys	ry		470
+ab		AB	3357
+ab company oy	oy ab	Oy Ab	1387
+ab oy	oy ab	Oy Ab	606
+ab publ		AB (publ)	1612
+aboriginal corporation	rntbc	RNTBC	1470
+aboriginal corporation rntbc	rntbc	RNTBC	2724
+abp	ab publ	AB (publ)	3389
+abp oyj	oyj	Oyj	1588
+abv		ABV	2831
+ac		AC	1876
+aciq sehmdar cemiyyet	asc	ASC	3212
+aciq sehmdar cemiyyeti	asc	ASC	3213
+ad		AD	3378
+additional liability company	alc	ALC	1023
+adi komandit sirket	kom sti	Kom. Şti	1454
+adkrytae akcyyanernae tavarystva	aat	AAT	3233
+adkrytae aktsyyanernae tavarystva	aat	AAT	3234
+adsic		ADSIC	2221
+adsits	adsic	ADSIC	2223
+adsitz	adsic	ADSIC	2222
+ae		AE	3393
+aedak	ae	AE	629
+aee	ae	AE	629
+aega	ae	AE	629
+aeie		AEIE	1220
+aeve	ae	AE	629
+afanis etairia	slp	SLP	611
+afanis eteria	slp	SLP	1055
+ag		AG	3373
 ag and co kg		AG & Co. KG	199
-ag and co kgaa		AG & Co. KGaA	819
-ag and co ohg		AG & Co. OHG	2866
-ag sa		AG SA	1571
+ag and co kgaa		AG & Co. KGaA	823
+ag and co ohg		AG & Co. OHG	2877
+ag sa		AG SA	1578
 ag societe anonyme	sa	SA	102
-ag u co kg	ag and co kg	AG & Co. KG	1038
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1433
-agmsz		AGmsZ	382
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	963
-agrupacion de interes economico	aie	AIE	1820
-agrupacion europea de interes economico	aeie	AEIE	1213
-agrupamento complementar de empresas	ace	ACE	1836
-agrupamento europeu de interesse economico	aeie	AEIE	1821
-ags	ag	AG	3361
-aie		AIE	1853
-aisbl		AISBL	569
-akb		AKB	3395
-akc spol	as	AS	3247
-akc spolecnost	as	AS	863
-akciju sabiedriba	as	AS	1573
-akcine bendrove	ab	AB	3267
-akcines bendroves	ab	AB	3266
-akcionarsko drustvo	ad	AD	3209
-akcionernoe obshchestvo	ao	AO	1595
-akcionernoe obshhestvo	ao	AO	3298
-akcionersko drustvo	ad	AD	3304
-akciova spolecnost	as	AS	3248
-akciova spolocnost	as	AS	1573
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3333
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	868
-aksiyon mahber		አክሲዮን ማህበር	1580
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3262
-aksjeselskap	as	AS	3242
-akt ges	ag	AG	624
-aktg	ag	AG	624
-aktie bolag	ab	AB	1582
-aktiebol	ab	AB	3377
-aktiebolag	ab	AB	3268
-aktiebolag publ	ab publ	AB (publ)	1606
-aktiebolaget	ab	AB	1583
-aktiebolaget publ	ab publ	AB (publ)	1606
-aktien ges	ag	AG	624
-aktien gesellschaft	ag	AG	624
-aktienges	ag	AG	624
-aktiengesellsch	ag	AG	1117
-aktiengesellscha	ag	AG	1117
-aktiengesellschaf	ag	AG	1117
-aktiengesellschaft	ag	AG	3196
+ag u co kg	ag and co kg	AG & Co. KG	1043
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1440
+agmsz		AGmsZ	383
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	968
+agrupacion de interes economico	aie	AIE	1831
+agrupacion europea de interes economico	aeie	AEIE	1220
+agrupamento complementar de empresas	ace	ACE	1847
+agrupamento europeu de interesse economico	aeie	AEIE	1832
+ags	ag	AG	3372
+aie		AIE	1864
+aisbl		AISBL	571
+akb		AKB	3406
+akc spol	as	AS	3258
+akc spolecnost	as	AS	867
+akciju sabiedriba	as	AS	1580
+akcine bendrove	ab	AB	3278
+akcines bendroves	ab	AB	3277
+akcionarsko drustvo	ad	AD	3220
+akcionernoe obshchestvo	ao	AO	1602
+akcionernoe obshhestvo	ao	AO	3309
+akcionersko drustvo	ad	AD	3315
+akciova spolecnost	as	AS	3259
+akciova spolocnost	as	AS	1580
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3344
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	872
+aksiyon mahber		አክሲዮን ማህበር	1587
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3273
+aksjeselskap	as	AS	3253
+akt ges	ag	AG	626
+aktg	ag	AG	626
+aktie bolag	ab	AB	1589
+aktiebol	ab	AB	3388
+aktiebolag	ab	AB	3279
+aktiebolag publ	ab publ	AB (publ)	1613
+aktiebolaget	ab	AB	1590
+aktiebolaget publ	ab publ	AB (publ)	1613
+aktien ges	ag	AG	626
+aktien gesellschaft	ag	AG	626
+aktienges	ag	AG	626
+aktiengesellsch	ag	AG	1122
+aktiengesellscha	ag	AG	1122
+aktiengesellschaf	ag	AG	1122
+aktiengesellschaft	ag	AG	3207
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	199
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	199
-aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	382
-aktiengeselschaft	ag	AG	624
-aktieselskab	as	AS	3243
-aktieselskabet	as	AS	863
-aktsiaselts	as	AS	3244
-aktsionarsko drushtvo	ad	AD	3207
-aktsionerlik qogham	aq	AQ	1593
-aktsionerlik qoghamy	aq	AQ	1593
-aktsionerne tovaristvo	at	AT	3300
-aktsionerne tovarystvo	at	AT	3301
-aktsionerniy komertsiyniy bank	akb	AKB	1114
-aktsionerno drujestvo	ad	AD	3208
-aktsionerno druzhestvo	ad	AD	3210
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2209
-aktsionernoe obschestvo	ao	AO	1594
-aktsionernoe obshchestvo	ao	AO	3299
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	712
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1569
-aktsionernogo obshchestva	ao	AO	1594
-aktsionernoye obshchestvo	ao	AO	1595
-aktsionerny kommercheskiy bank	akb	AKB	1114
-aktsionernye obshchestva	ao	AO	3297
-aktsionernyy kommercheskiy bank	akb	AKB	1114
-aktsionersko drushtvo	ad	AD	3206
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	868
-alc		ALC	2555
-allmennaksjeselskap	asa	ASA	3315
-alsharika almusahama aleama	sh m	ش.م.ع	491
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	491
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	491
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	491
-amba		AMBA	2100
-ametiuhing	au	AÜ	831
-amke		AMKE	1454
-an incorporated limited partnership	ilp	ILP	2613
-and c sapa	sapa	Sapa	1039
-and c sas	sas	SAS	1039
-and c snc	snc	SNC	1498
-and c spa	spa	SpA	3291
-and c srl	srl	Srl	1029
-and cia	cia	Cia	958
-and cia s en c	s en c	S en C	1036
-and cie	cie	Cie	957
-and co kg	kg	KG	348
-and co kgaa	kgaa	KGaA	1426
-and co kommanditgesellschaft	kg	KG	348
-and co ohg	ohg	OHG	2847
-and kumpp	ky	Ky	1437
-and partners	partnership	Partnership	2831
-and sia ee	ee	EE	1438
-and sia oe	oe	OE	1495
-and sucesores	y sucesores	y Sucesores	1259
-andelsselskab med begraenset ansvar	amba	AMBA	2047
-anl	osk	Osk	2104
-ano		ANO	2741
-anonim ortakligi	as	AS	3241
-anonim ortaklik	as	AS	3245
-anonim sirket	as	AS	3246
-anonim sirketi	as	AS	863
-anonimi eteria	ae	AE	3280
-anonimi viomichaniki emboriki etaireia	ae	AE	3283
-anonymi etaireia	ae	AE	3282
-anonymi etairia	ae	AE	3277
-anonymi viomichaniki emporiki etaireia	ae	AE	3281
-anonymos etaireia	ae	AE	3279
-anonymos etairia	ae	AE	3278
-anpartselskab	aps	ApS	2415
-anpartsselskab	aps	ApS	1024
-anpartsselskabet	aps	ApS	2414
-anpo	ano	ANO	822
-ans		ANS	2946
-anstalt des offentlichen rechts	aor	AöR	3131
-anstalt dor	aor	AöR	3128
-anstalt offentlichen rechts	aor	AöR	3129
-ansvarlig selskap	ans	ANS	2910
-ansvarlig selskap delt ansvar	da	DA	2908
-ansvarlig selskap med delt ansvar	da	DA	2907
-ao		AO	3347
-aoot	oao	OAO	1612
-aor		AöR	3163
-aozt	zao	ZAO	1612
-aps		ApS	2558
-aq		AQ	3388
-aruba vrijgestelde vennootschap	avv	AVV	2340
-as		AS	3345
-as oy		As Oy	2057
-asa		ASA	3391
-asbl		ASBL	1207
+aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	383
+aktiengeselschaft	ag	AG	626
+aktieselskab	as	AS	3254
+aktieselskabet	as	AS	867
+aktsiaselts	as	AS	3255
+aktsionarsko drushtvo	ad	AD	3218
+aktsionerlik qogham	aq	AQ	1600
+aktsionerlik qoghamy	aq	AQ	1600
+aktsionerne tovaristvo	at	AT	3311
+aktsionerne tovarystvo	at	AT	3312
+aktsionerniy komertsiyniy bank	akb	AKB	1119
+aktsionerno drujestvo	ad	AD	3219
+aktsionerno druzhestvo	ad	AD	3221
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2220
+aktsionernoe obschestvo	ao	AO	1601
+aktsionernoe obshchestvo	ao	AO	3310
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	714
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1576
+aktsionernogo obshchestva	ao	AO	1601
+aktsionernoye obshchestvo	ao	AO	1602
+aktsionerny kommercheskiy bank	akb	AKB	1119
+aktsionernye obshchestva	ao	AO	3308
+aktsionernyy kommercheskiy bank	akb	AKB	1119
+aktsionersko drushtvo	ad	AD	3217
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
+alc		ALC	2566
+allmennaksjeselskap	asa	ASA	3326
+alsharika almusahama aleama	sh m	ش.م.ع	493
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	493
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	493
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	493
+amba		AMBA	2111
+ametiuhing	au	AÜ	835
+amke		AMKE	1461
+an incorporated limited partnership	ilp	ILP	2624
+and c sapa	sapa	Sapa	1044
+and c sas	sas	SAS	1044
+and c snc	snc	SNC	1505
+and c spa	spa	SpA	3302
+and c srl	srl	Srl	1034
+and cia	cia	Cia	963
+and cia s en c	s en c	S en C	1041
+and cie	cie	Cie	962
+and co kg	kg	KG	349
+and co kgaa	kgaa	KGaA	1433
+and co kommanditgesellschaft	kg	KG	349
+and co ohg	ohg	OHG	2858
+and kumpp	ky	Ky	1444
+and partners	partnership	Partnership	2842
+and sia ee	ee	EE	1445
+and sia oe	oe	OE	1502
+and sucesores	y sucesores	y Sucesores	1266
+andelsselskab med begraenset ansvar	amba	AMBA	2058
+anl	osk	Osk	2115
+ano		ANO	2752
+anonim ortakligi	as	AS	3252
+anonim ortaklik	as	AS	3256
+anonim sirket	as	AS	3257
+anonim sirketi	as	AS	867
+anonimi eteria	ae	AE	3291
+anonimi viomichaniki emboriki etaireia	ae	AE	3294
+anonymi etaireia	ae	AE	3293
+anonymi etairia	ae	AE	3288
+anonymi viomichaniki emporiki etaireia	ae	AE	3292
+anonymos etaireia	ae	AE	3290
+anonymos etairia	ae	AE	3289
+anpartselskab	aps	ApS	2426
+anpartsselskab	aps	ApS	1029
+anpartsselskabet	aps	ApS	2425
+anpo	ano	ANO	826
+ans		ANS	2957
+anstalt des offentlichen rechts	aor	AöR	3142
+anstalt dor	aor	AöR	3139
+anstalt offentlichen rechts	aor	AöR	3140
+ansvarlig selskap	ans	ANS	2921
+ansvarlig selskap delt ansvar	da	DA	2919
+ansvarlig selskap med delt ansvar	da	DA	2918
+ao		AO	3358
+aoot	oao	OAO	1619
+aor		AöR	3174
+aozt	zao	ZAO	1619
+aps		ApS	2569
+aq		AQ	3399
+aruba vrijgestelde vennootschap	avv	AVV	2351
+as		AS	3356
+as oy		As Oy	2068
+asa		ASA	3402
+asbl		ASBL	1214
 asbl dpu		ASBL DPU	262
-asbl vzw		ASBL VZW	1205
-asc		ASC	3365
-asd		ASD	1224
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1048
-asociacion civil	ac	AC	1796
-asociacion cooperativa		Asociación Cooperativa	2042
-asociacion de beneficencia privada	iap	IAP	1458
-asociacion en participacion	a en p	A en P	1478
-asociacion ganadera local especializada		Asociación ganadera local especializada	761
-asociacion ganadera local general		Asociación ganadera local general	761
-asociacion gremial	ag	AG	1797
-asociacion religiosa		Asociación religiosa	761
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	761
-assep		ASSEP	1218
-assn	association	Association	1843
-association condominiale			929
+asbl vzw		ASBL VZW	1212
+asc		ASC	3376
+asd		ASD	1231
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1053
+asociacion civil	ac	AC	1807
+asociacion cooperativa		Asociación Cooperativa	2053
+asociacion de beneficencia privada	iap	IAP	1465
+asociacion en participacion	a en p	A en P	1485
+asociacion ganadera local especializada		Asociación ganadera local especializada	765
+asociacion ganadera local general		Asociación ganadera local general	765
+asociacion gremial	ag	AG	1808
+asociacion religiosa		Asociación religiosa	765
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	765
+assep		ASSEP	1225
+assn	association	Association	1854
+association condominiale			934
 association cooperative inscrite		Association coopérative inscrite	162
-association dassurances mutuelles	mutuelle	Mutuelle	2032
+association dassurances mutuelles	mutuelle	Mutuelle	2043
 association de droit local	association loi 1901	Association loi 1901	188
-association de foires agricoles			929
+association de foires agricoles			934
 association declaree	association loi 1901	Association loi 1901	188
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	188
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	188
-association depargne pension	assep	ASSEP	1218
+association depargne pension	assep	ASSEP	1225
 association fonciere de remembrement		Association fonciére de remembrement	188
 association fonciere urbaine		Association fonciére urbaine	188
 association intermediaire		Association intermédiaire	188
-association internationale sans but lucratif	aisbl	AISBL	569
-association loi 1901		Association loi 1901	930
-association loi de 1901	association loi 1901	Association loi 1901	930
+association internationale sans but lucratif	aisbl	AISBL	571
+association loi 1901		Association loi 1901	935
+association loi de 1901	association loi 1901	Association loi 1901	935
 association non declaree		Association non déclarée	188
-association reconnue dutilite publique	association loi 1901	Association loi 1901	930
-association rsvmh	hl ts	חל"צ	1829
-association sans but lucratif	asbl	ASBL	1207
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	928
+association reconnue dutilite publique	association loi 1901	Association loi 1901	935
+association rsvmh	hl ts	חל"צ	1840
+association sans but lucratif	asbl	ASBL	1214
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	933
 association syndicale autorisee		Association syndicale autorisée	188
 association syndicale libre		Association syndicale libre	188
-associazione di promozione sociale	aps	ApS	1812
-associazione impresa		Associazione Impresa	1830
-associazione sportiva dilettantistica	asd	ASD	759
-assurance mutuelle agricole		Assurance mutuelle agricole	490
-astiki etairia	sp	SP	609
-astiki eteria	sp	SP	1050
-astiki mi kerdoskopiki etaireia	amke	AMKE	1454
-asunto osakeyhtio	as oy	As Oy	2056
-asunto oy	as oy	As Oy	1279
-asv likvidaci		a.s. v likvidaci	1574
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1574
-at		AT	3407
-ate	ae	AE	627
-ateve	ae	AE	627
-au		AÜ	2825
-auf gegenseitigkeit	vvag	VVaG	1291
-autonomous non profit organization	ano	ANO	822
-autonomous nonprofit organization	ano	ANO	2730
-avee	ae	AE	3381
-avoin yhtio	ay	Ay	2878
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2732
-avv		AVV	1416
-ay		Ay	2938
-az agr	soc agr	Soc. agr.	518
-azienda agricola	soc agr	Soc. agr.	518
-b corp	benefit corp	Benefit Corp	626
-b corporation	benefit corp	Benefit Corp	626
-b msiwlyt mhdwd		با مسئولیت محدود	686
-b vennootschap	bv	BV	1014
-ba		BA	2582
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	686
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	686
-bab		BAB	3396
-bachok	borisat chamkat	บริษัท จำกัด	1032
-bahrain shareholding company	bsc	BSC	860
-bahraini joint stock company	bsc	BSC	860
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1115
-bankaktiebolag	bab	BAB	3324
-bats bazhnetirakan ynkerutyun	pby	PBY	1565
-bbl	bl	BL	1294
-bby	pby	PBY	1614
-bcorp	benefit corp	Benefit Corp	872
-beeravon mugbal	bm	B.M.	1392
-begrenset ansvar	ba	BA	2492
-benefit corp		Benefit Corp	3401
-benefit corporation	benefit corp	Benefit Corp	625
-beperk	bpk	Bpk	1599
-berhad	bhd	Bhd	3218
-besl vennootschap	bv	BV	1014
-besloten vennootschap	bv	BV	2342
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2344
+associazione di promozione sociale	aps	ApS	1823
+associazione impresa		Associazione Impresa	1841
+associazione sportiva dilettantistica	asd	ASD	763
+assurance mutuelle agricole		Assurance mutuelle agricole	492
+astiki etairia	sp	SP	611
+astiki eteria	sp	SP	1055
+astiki mi kerdoskopiki etaireia	amke	AMKE	1461
+asunto osakeyhtio	as oy	As Oy	2067
+asunto oy	as oy	As Oy	1286
+asv likvidaci		a.s. v likvidaci	1581
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1581
+at		AT	3418
+ate	ae	AE	629
+ateve	ae	AE	629
+au		AÜ	2836
+auf gegenseitigkeit	vvag	VVaG	1298
+autonomous non profit organization	ano	ANO	826
+autonomous nonprofit organization	ano	ANO	2741
+avee	ae	AE	3392
+avoin yhtio	ay	Ay	2889
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2743
+avv		AVV	1423
+ay		Ay	2949
+az agr	soc agr	Soc. agr.	520
+azienda agricola	soc agr	Soc. agr.	520
+b corp	benefit corp	Benefit Corp	628
+b corporation	benefit corp	Benefit Corp	628
+b msiwlyt mhdwd		با مسئولیت محدود	688
+b vennootschap	bv	BV	1019
+ba		BA	2593
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	688
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	688
+bab		BAB	3407
+bachok	borisat chamkat	บริษัท จำกัด	1037
+bahrain shareholding company	bsc	BSC	864
+bahraini joint stock company	bsc	BSC	864
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1120
+bankaktiebolag	bab	BAB	3335
+bats bazhnetirakan ynkerutyun	pby	PBY	1572
+bbl	bl	BL	1301
+bby	pby	PBY	1621
+bcorp	benefit corp	Benefit Corp	876
+beeravon mugbal	bm	B.M.	1399
+begrenset ansvar	ba	BA	2503
+benefit corp		Benefit Corp	3412
+benefit corporation	benefit corp	Benefit Corp	627
+beperk	bpk	Bpk	1606
+berhad	bhd	Bhd	3229
+besl vennootschap	bv	BV	1019
+besloten vennootschap	bv	BV	2353
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2355
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	220
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1472
-besloten vennootschap van publiek recht	bv pr	BV PR	692
-besloten vennotschap	bv	BV	1014
-beteti tarsasag	bt	BT	2661
-bf		BF	2175
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1479
+besloten vennootschap van publiek recht	bv pr	BV PR	694
+besloten vennotschap	bv	BV	1019
+beteti tarsasag	bt	BT	2672
+bf		BF	2186
 bgb gesellschaft	gbr	GbR	248
-bhd		Bhd	3219
-bijkantoor	sucursal	Sucursal	572
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1831
-bl		BL	2113
-blagodiyniy fond	bf	BF	1326
+bhd		Bhd	3230
+bijkantoor	sucursal	Sucursal	574
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1842
+bl		BL	2124
+blagodiyniy fond	bf	BF	1333
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	203
-blagotvoritelnyy fond	bf	BF	1326
-bm		B.M.	2573
-borisat	borisat chamkat	บริษัท จำกัด	1954
-borisat chamkat		บริษัท จำกัด	1032
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1115
-bostads ab	as oy	As Oy	1279
-bot	borisat chamkat	บริษัท จำกัด	2532
-bpk		Bpk	1599
-branch	sucursal	Sucursal	572
-branch office	sucursal	Sucursal	365
-brf		BRF	1295
-brl	bl	BL	1294
-bsc		BSC	1615
-bsc c	bsc	BSC	860
-bsc closed	bsc	BSC	860
-bscc	bsc	BSC	1615
-bt		BT	2699
-building society	friendly society	Friendly Society	1223
-business trust	bt	BT	2231
-bv		BV	2552
+blagotvoritelnyy fond	bf	BF	1333
+bm		B.M.	2584
+borisat	borisat chamkat	บริษัท จำกัด	1965
+borisat chamkat		บริษัท จำกัด	1037
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1120
+bostads ab	as oy	As Oy	1286
+bot	borisat chamkat	บริษัท จำกัด	2543
+bpk		Bpk	1606
+branch	sucursal	Sucursal	574
+branch office	sucursal	Sucursal	366
+brf		BRF	1302
+brl	bl	BL	1301
+bsc		BSC	1622
+bsc c	bsc	BSC	864
+bsc closed	bsc	BSC	864
+bscc	bsc	BSC	1622
+bt		BT	2710
+building society	friendly society	Friendly Society	1230
+business trust	bt	BT	2242
+bv		BV	2563
 bv and co kg		BV & Co. KG	199
-bv in oprichting	bv	BV	2343
-bv pr		BV PR	692
-bv srl	srl bv	Srl BV	809
-bvba		BVBA	2364
+bv in oprichting	bv	BV	2354
+bv pr		BV PR	694
+bv srl	srl bv	Srl BV	813
+bvba		BVBA	2375
 bvba so		BVBA SO	220
-bvba sprl	sprl bvba	SPRL BVBA	809
-bvio	bv	BV	2551
-byt druzstvo	druzstvo	družstvo	1276
-bytove druzstvo	druzstvo	družstvo	782
-c por a		C por A	3252
-ca		CA	3373
-caisse populaire		Caisse populaire	2085
-caisse populaire limitee	caisse populaire	Caisse populaire	474
-caisse populaire ltee	caisse populaire	Caisse populaire	2037
-caituanfaren	yibancaituanfaren	一般財団法人	2164
-cb	comunidad de bienes	Comunidad de Bienes	2813
-cbc		CBC	2750
-cc		CC	2589
-ccc		CCC	3380
-ccsda		CCSDA	1434
-cdc		CDC	2757
-cemix		CEMIX	1576
-cga		CGA	2570
-chamkat	borisat chamkat	บริษัท จำกัด	1032
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1115
-charitable incorporated organisation	cio	CIO	2721
-charitable incorporated organization	cio	CIO	2720
-chastnoe predpriyatie	chp	ChP	2381
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1374
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	684
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	684
-chastnoe unitarnoe predpriyatie	chup	ChUP	684
+bvba sprl	sprl bvba	SPRL BVBA	813
+bvio	bv	BV	2562
+byt druzstvo	druzstvo	družstvo	1283
+bytove druzstvo	druzstvo	družstvo	786
+c por a		C por A	3263
+ca		CA	3384
+caisse populaire		Caisse populaire	2096
+caisse populaire limitee	caisse populaire	Caisse populaire	476
+caisse populaire ltee	caisse populaire	Caisse populaire	2048
+caituanfaren	yibancaituanfaren	一般財団法人	2175
+cb	comunidad de bienes	Comunidad de Bienes	2824
+cbc		CBC	2761
+cc		CC	2600
+ccc		CCC	3391
+ccsda		CCSDA	1441
+cdc		CDC	2768
+cemix		CEMIX	1583
+cga		CGA	2581
+chamkat	borisat chamkat	บริษัท จำกัด	1037
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1120
+charitable incorporated organisation	cio	CIO	2732
+charitable incorporated organization	cio	CIO	2731
+chastnoe predpriyatie	chp	ChP	2392
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1381
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	686
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	686
+chastnoe unitarnoe predpriyatie	chup	ChUP	686
 chastnye uchrezhdeniya		Частные учреждения	203
-chp		ChP	2525
-chpup	chup	ChUP	1374
-chtd		Chtd	1118
-chtup	chup	ChUP	684
-chup		ChUP	684
-chusik hoesa	jusik hoesa	Jusik Hoesa	1592
-cia		Cia	1978
-cia anonima	ca	CA	3254
-cia limitada	cia ltda	Cia Ltda	2404
-cia ltda		Cia Ltda	2405
-cia s en c	s en c	S en C	376
-cia sca	sca	SCA	1423
-cic		CIC	2743
-cic ltd	cic	CIC	2706
-cie		Cie	1977
-cio		CIO	2751
-ciprl		CIPRL	1288
-civil society organisation	cso	CSO	349
-civil society organization	cso	CSO	349
+chp		ChP	2536
+chpup	chup	ChUP	1381
+chtd		Chtd	1123
+chtup	chup	ChUP	686
+chup		ChUP	686
+chusik hoesa	jusik hoesa	Jusik Hoesa	1599
+cia		Cia	1989
+cia anonima	ca	CA	3265
+cia limitada	cia ltda	Cia Ltda	2415
+cia ltda		Cia Ltda	2416
+cia s en c	s en c	S en C	377
+cia sca	sca	SCA	1430
+cic		CIC	2754
+cic ltd	cic	CIC	2717
+cie		Cie	1988
+cio		CIO	2762
+ciprl		CIPRL	1295
+civil society organisation	cso	CSO	350
+civil society organization	cso	CSO	350
 cjsc		CJSC	102
-clg		CLG	2753
-close corp		Close Corp	3400
-close corporation	close corp	Close Corp	1609
+clg		CLG	2764
+close corp		Close Corp	3411
+close corporation	close corp	Close Corp	1616
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
-closed shareholding company	jsc	JSC	541
-cncol		CNCOL	1494
-co		Co	1264
-co kg	kg	KG	2610
-co kgaa	kgaa	KGaA	1426
-co limited	co ltd	Co Ltd	601
-co lt	co ltd	Co Ltd	601
+closed shareholding company	jsc	JSC	543
+cncol		CNCOL	1501
+co		Co	1271
+co kg	kg	KG	2621
+co kgaa	kgaa	KGaA	1433
+co limited	co ltd	Co Ltd	603
+co lt	co ltd	Co Ltd	603
 co ltd		Co Ltd	210
-co op	coop	Coop	1290
-co op inc	coop inc	Coop Inc	580
-co op incorporated	coop inc	Coop Inc	580
-co op incorporee	coop ltee	Coop ltée	474
-co op limited	coop ltd	Coop Ltd	436
-co op limitee	coop ltee	Coop ltée	474
-co op ltd	coop ltd	Coop Ltd	436
-co operative	coop	Coop	2092
-co operative association	coop	Coop	520
-co operative company	coop	Coop	2012
-co operative inc	coop inc	Coop Inc	580
-co operative incorporated	coop inc	Coop Inc	580
-co operative limited	coop ltd	Coop Ltd	436
-co operative ltd	coop ltd	Coop Ltd	436
-co operative society	coop	Coop	2014
-co operative society limited	coop ltd	Coop Ltd	961
-co operative society ltd	coop ltd	Coop Ltd	961
-co phan	ctcp	CTCP	869
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2088
+co op	coop	Coop	1297
+co op inc	coop inc	Coop Inc	582
+co op incorporated	coop inc	Coop Inc	582
+co op incorporee	coop ltee	Coop ltée	476
+co op limited	coop ltd	Coop Ltd	437
+co op limitee	coop ltee	Coop ltée	476
+co op ltd	coop ltd	Coop Ltd	437
+co operative	coop	Coop	2103
+co operative association	coop	Coop	522
+co operative company	coop	Coop	2023
+co operative inc	coop inc	Coop Inc	582
+co operative incorporated	coop inc	Coop Inc	582
+co operative limited	coop ltd	Coop Ltd	437
+co operative ltd	coop ltd	Coop Ltd	437
+co operative society	coop	Coop	2025
+co operative society limited	coop ltd	Coop Ltd	966
+co operative society ltd	coop ltd	Coop Ltd	966
+co phan	ctcp	CTCP	873
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2099
 coltd	co ltd	Co Ltd	210
-comandita por acciones	s en c por a	S en C por A	1421
-comandita simple	s en c	S en C	1421
-comm v	cv	CV	2625
-comm va	cva	CVA	2619
-commanditaire vennootschap	cv	CV	2616
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1428
-commanditaire vennootschap met een beherende vennoot	cv	CV	1446
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1446
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1428
-commanditaire vennootschap op aandelen	cva	CVA	2620
+comandita por acciones	s en c por a	S en C por A	1428
+comandita simple	s en c	S en C	1428
+comm v	cv	CV	2636
+comm va	cva	CVA	2630
+commanditaire vennootschap	cv	CV	2627
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1435
+commanditaire vennootschap met een beherende vennoot	cv	CV	1453
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1453
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1435
+commanditaire vennootschap op aandelen	cva	CVA	2631
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	286
-community benefit society	bencom	BenCom	1453
-community development corporation	cdc	CDC	1459
-community interest company	cic	CIC	2708
-commv	cv	CV	2688
-compagnia	cia	Cia	1959
-compagnie	cie	Cie	1956
-compagnie de fiducie	societe fiduciaire	Société fiduciaire	368
-compagnie de pret	societe de pret	Société de prêt	368
-compagnie fiduciaire	societe fiduciaire	Société fiduciaire	368
-compan	co	Co	1967
-companhia	cia	Cia	1961
-companhia anonima	ca	CA	3255
-companhia de responsabilidade limitada	crl	CRL	1270
-compania	cia	Cia	1960
-compania anonima	ca	CA	3256
-compania de economia mixta	cemix	CEMIX	1576
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2406
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2503
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1434
-compania en nombre colectivo	cncol	CNCOL	1494
-compania limitada	cia ltda	Cia Ltda	2403
-compania por acciones	c por a	C por A	3251
-company	co	Co	1264
-company limited	co ltd	Co Ltd	601
-company limited both by shares and by guarantee	ltd	Ltd	2375
-company limited by guarantee	ltd	Ltd	2304
-company limited by shares	ltd	Ltd	322
-company ltd	co ltd	Co Ltd	601
-company oy ab	oy ab	Oy Ab	1380
-company with additional liability	alc	ALC	1018
-company with limited liability	llc	LLC	803
-companyia	cia	Cia	1958
-compie	cie	Cie	1970
-comunidad de bienes		Comunidad de Bienes	2875
-condominium corp		Condominium Corp	1802
-condominium corporation	condominium corp	Condominium Corp	929
-cong ty		Công ty	1263
-cong ty co phan	ctcp	CTCP	3338
-cong ty cp	ctcp	CTCP	869
-cong ty hop danh	cong ty	Công ty	2921
-cong ty tnhh	cty tnhh	Cty TNHH	347
-cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	347
-cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	347
-cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	347
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1414
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1414
-consorzio con attivita esterna	consorzio	Consorzio	1804
-consorzio fidi		Consorzio Fidi	610
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	610
-coop		Coop	2094
+community benefit society	bencom	BenCom	1460
+community development corporation	cdc	CDC	1466
+community interest company	cic	CIC	2719
+commv	cv	CV	2699
+compagnia	cia	Cia	1970
+compagnie	cie	Cie	1967
+compagnie de fiducie	societe fiduciaire	Société fiduciaire	369
+compagnie de pret	societe de pret	Société de prêt	369
+compagnie fiduciaire	societe fiduciaire	Société fiduciaire	369
+compan	co	Co	1978
+companhia	cia	Cia	1972
+companhia anonima	ca	CA	3266
+companhia de responsabilidade limitada	crl	CRL	1277
+compania	cia	Cia	1971
+compania anonima	ca	CA	3267
+compania de economia mixta	cemix	CEMIX	1583
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2417
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2514
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1441
+compania en nombre colectivo	cncol	CNCOL	1501
+compania limitada	cia ltda	Cia Ltda	2414
+compania por acciones	c por a	C por A	3262
+company	co	Co	1271
+company limited	co ltd	Co Ltd	603
+company limited both by shares and by guarantee	ltd	Ltd	2386
+company limited by guarantee	ltd	Ltd	2315
+company limited by shares	ltd	Ltd	323
+company ltd	co ltd	Co Ltd	603
+company oy ab	oy ab	Oy Ab	1387
+company with additional liability	alc	ALC	1023
+company with limited liability	llc	LLC	807
+companyia	cia	Cia	1969
+compie	cie	Cie	1981
+comunidad de bienes		Comunidad de Bienes	2886
+condominium corp		Condominium Corp	1813
+condominium corporation	condominium corp	Condominium Corp	934
+cong ty		Công ty	1270
+cong ty co phan	ctcp	CTCP	3349
+cong ty cp	ctcp	CTCP	873
+cong ty hop danh	cong ty	Công ty	2932
+cong ty tnhh	cty tnhh	Cty TNHH	348
+cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	348
+cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	348
+cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	348
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1421
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1421
+consorzio con attivita esterna	consorzio	Consorzio	1815
+consorzio fidi		Consorzio Fidi	612
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	612
+coop		Coop	2105
 coop a rl	scarl	Scarl	168
-coop agr	cooperativa agricola	Cooperativă agricolă	2069
+coop agr	cooperativa agricola	Cooperativă agricolă	2080
 coop arl	scarl	Scarl	168
-coop inc		Coop Inc	1274
-coop incorporee	coop inc	Coop Inc	1274
-coop limited	coop ltd	Coop Ltd	436
-coop ltd		Coop Ltd	2024
-coop ltee		Coop ltée	2038
+coop inc		Coop Inc	1281
+coop incorporee	coop inc	Coop Inc	1281
+coop limited	coop ltd	Coop Ltd	437
+coop ltd		Coop Ltd	2035
+coop ltee		Coop ltée	2049
 coop soc	soc coop	Soc. coop.	168
 coop sociale	soc coop	Soc. coop.	168
-coop v	s coop	S. Coop.	342
-coop va	coop	Coop	2091
-cooperatie ba	cooperatie ua	Coöperatie UA	670
-cooperatie ua		Coöperatie UA	670
-cooperatie wa	cooperatie ua	Coöperatie UA	670
-cooperatieve vennootschap	cv	CV	2033
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2027
+coop v	s coop	S. Coop.	343
+coop va	coop	Coop	2102
+cooperatie ba	cooperatie ua	Coöperatie UA	672
+cooperatie ua		Coöperatie UA	672
+cooperatie wa	cooperatie ua	Coöperatie UA	672
+cooperatieve vennootschap	cv	CV	2044
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2038
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	148
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	148
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2028
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2039
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	148
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	148
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2025
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	670
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2036
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	672
 cooperativa a rl	scarl	Scarl	168
-cooperativa agricola		Cooperativă agricolă	582
+cooperativa agricola		Cooperativă agricolă	584
 cooperativa arl	scarl	Scarl	168
-cooperativa de 2o grau		Cooperativa de 2º Grau	2076
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	967
-cooperativa de consum		Cooperativă de consum	582
-cooperativa de consumo		Cooperativa de Consumo	967
-cooperativa de credit		Cooperativă de credit	582
-cooperativa de credito		Cooperativa de Credito	2050
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1288
-cooperativa de responsabilidad limitada	crl	CRL	1270
-cooperativa de responsabilidade limitada	crl	CRL	2018
-cooperativa de trabajadores		Cooperativa de Trabajadores	967
-cooperativa mestesugareasca		Cooperativă meșteșugărească	582
-cooperativa sociale	soc coop	Soc. coop.	581
-cooperativa valenciana	s coop	S. Coop.	342
-cooperative association	coop	Coop	520
-cooperative company	coop	Coop	520
-cooperative corporation	coop	Coop	520
-cooperative dutilisation de materiel agricole	cuma	CUMA	1282
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2061
-cooperative inc	coop inc	Coop Inc	580
-cooperative incorporated	coop inc	Coop Inc	580
-cooperative limited	coop ltd	Coop Ltd	436
-cooperative limitee	coop ltd	Coop Ltd	436
-cooperative ltd	coop ltd	Coop Ltd	436
-cooperative ltee	coop ltd	Coop Ltd	436
-cooperative society	coop	Coop	520
-cooperative society ltd	coop ltd	Coop Ltd	961
-corp		Corp	1560
-corpn	corp	Corp	3189
-corpora	corp	Corp	451
-corporacao	corp	Corp	870
-corporacion	corp	Corp	3340
-corporacion de beneficio social		Corporación de Beneficio Social	833
-corporacion de derecho publico		Corporación de Derecho Público	2786
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	833
-corporacion intima		Corporación Intima	833
-corporacion professional		Corporación Professional	833
-corporat	corp	Corp	451
-corporati	corp	Corp	451
-corporatio	corp	Corp	451
-corporation	corp	Corp	1560
-corporation de fiducie	societe fiduciaire	Société fiduciaire	368
-corporation de pret	societe de pret	Société de prêt	368
-corporation fiduciaire	societe fiduciaire	Société fiduciaire	368
-corporazione	corp	Corp	870
-coy	co	Co	1969
-coy limited	co ltd	Co Ltd	601
-coy ltd	co ltd	Co Ltd	601
-cpt		CPT	3384
-credit union		Credit Union	2090
-credit union limited	credit union	Credit Union	520
-credit union ltd	credit union	Credit Union	520
-crl		CRL	2095
-csl		CSL	2585
-cso		CSO	1462
-ct tnhh	cty tnhh	Cty TNHH	347
-ctcp		CTCP	869
-ctr		CTR	2754
-cty	cong ty	Công ty	1263
-cty co phan	ctcp	CTCP	869
-cty cp	ctcp	CTCP	3337
-cty tnhh		Cty TNHH	1035
-cty tnhh mtv		Cty TNHH MTV	1035
-cu	credit union	Credit Union	1296
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2724
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1391
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1391
-cuideachta phoibli theoranta	cpt	CPT	3287
-cuma		CUMA	2105
-cuma de l	cuma	CUMA	521
-cuma de la	cuma	CUMA	521
-cuma des	cuma	CUMA	521
-cuma du	cuma	CUMA	521
-cuma les	cuma	CUMA	521
-cv		CV	2682
+cooperativa de 2o grau		Cooperativa de 2º Grau	2087
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	972
+cooperativa de consum		Cooperativă de consum	584
+cooperativa de consumo		Cooperativa de Consumo	972
+cooperativa de credit		Cooperativă de credit	584
+cooperativa de credito		Cooperativa de Credito	2061
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1295
+cooperativa de responsabilidad limitada	crl	CRL	1277
+cooperativa de responsabilidade limitada	crl	CRL	2029
+cooperativa de trabajadores		Cooperativa de Trabajadores	972
+cooperativa mestesugareasca		Cooperativă meșteșugărească	584
+cooperativa sociale	soc coop	Soc. coop.	583
+cooperativa valenciana	s coop	S. Coop.	343
+cooperative association	coop	Coop	522
+cooperative company	coop	Coop	522
+cooperative corporation	coop	Coop	522
+cooperative dutilisation de materiel agricole	cuma	CUMA	1289
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2072
+cooperative inc	coop inc	Coop Inc	582
+cooperative incorporated	coop inc	Coop Inc	582
+cooperative limited	coop ltd	Coop Ltd	437
+cooperative limitee	coop ltd	Coop Ltd	437
+cooperative ltd	coop ltd	Coop Ltd	437
+cooperative ltee	coop ltd	Coop Ltd	437
+cooperative society	coop	Coop	522
+cooperative society ltd	coop ltd	Coop Ltd	966
+corp		Corp	1567
+corpn	corp	Corp	3200
+corpora	corp	Corp	452
+corporacao	corp	Corp	874
+corporacion	corp	Corp	3351
+corporacion de beneficio social		Corporación de Beneficio Social	837
+corporacion de derecho publico		Corporación de Derecho Público	2797
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	837
+corporacion intima		Corporación Intima	837
+corporacion professional		Corporación Professional	837
+corporat	corp	Corp	452
+corporati	corp	Corp	452
+corporatio	corp	Corp	452
+corporation	corp	Corp	1567
+corporation de fiducie	societe fiduciaire	Société fiduciaire	369
+corporation de pret	societe de pret	Société de prêt	369
+corporation fiduciaire	societe fiduciaire	Société fiduciaire	369
+corporazione	corp	Corp	874
+coy	co	Co	1980
+coy limited	co ltd	Co Ltd	603
+coy ltd	co ltd	Co Ltd	603
+cpt		CPT	3395
+credit union		Credit Union	2101
+credit union limited	credit union	Credit Union	522
+credit union ltd	credit union	Credit Union	522
+crl		CRL	2106
+csl		CSL	2596
+cso		CSO	1469
+ct tnhh	cty tnhh	Cty TNHH	348
+ctcp		CTCP	873
+ctr		CTR	2765
+cty	cong ty	Công ty	1270
+cty co phan	ctcp	CTCP	873
+cty cp	ctcp	CTCP	3348
+cty tnhh		Cty TNHH	1040
+cty tnhh mtv		Cty TNHH MTV	1040
+cu	credit union	Credit Union	1303
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2735
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1398
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1398
+cuideachta phoibli theoranta	cpt	CPT	3298
+cuma		CUMA	2116
+cuma de l	cuma	CUMA	523
+cuma de la	cuma	CUMA	523
+cuma des	cuma	CUMA	523
+cuma du	cuma	CUMA	523
+cuma les	cuma	CUMA	523
+cv		CV	2693
 cv pr		CV PR	148
-cva		CVA	2687
+cva		CVA	2698
 cva so		CVA SO	286
-cvba		CVBA	1273
+cvba		CVBA	1280
 cvba pr		CVBA PR	148
 cvba so		CVBA SO	148
-cvoa		CVOA	1273
+cvoa		CVOA	1280
 cvoa cd		CVOA CD	148
 cvoa so		CVOA SO	148
-cwmni buddiant cymunedol	cbc	CBC	2719
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3275
-cx a	c por a	C por A	3250
-cxa	c por a	C por A	3253
-cyf		Cyf	2562
-cyfyngedig	cyf	Cyf	2432
-da		DA	2947
-dac		DAC	2568
-dac ltd	dac	DAC	2454
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1388
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2446
-dat		DAT	3417
-dd		d.d.	3368
-de capital variable	sa de cv	SA de CV	3414
-de cv	sa de cv	SA de CV	3409
-delniska druzba	dd	d.d.	3211
-delt ansvar	da	DA	2909
-derzhavne aktsionerne tovaristvo	dat	DAT	3329
-derzhavne aktsionerne tovarystvo	dat	DAT	3330
-derzhavne pidpriiemstvo	gp	GP	3113
-derzhavne pidpryiemstvo	gp	GP	1094
-derzhavne pidpryyemstvo	gp	GP	1094
-designated activity company	dac	DAC	2456
-designated activity company limited by guarantee	dac	DAC	2455
-dgup	gup	GUP	1100
-dh mm	sh mm	ش.م.م	322
-dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	443
-dht msuwlyh mhdwdh	sh mm	ش.م.م	443
-dienstverlenende vereniging		Dienstverlenende vereniging	928
-dimosia etaireia		Δημόσια Εταιρεία	1473
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1021
-dionicko drustvo	dd	d.d.	3212
+cwmni buddiant cymunedol	cbc	CBC	2730
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3286
+cx a	c por a	C por A	3261
+cxa	c por a	C por A	3264
+cyf		Cyf	2573
+cyfyngedig	cyf	Cyf	2443
+da		DA	2958
+dac		DAC	2579
+dac ltd	dac	DAC	2465
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1395
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2457
+dat		DAT	3428
+dd		d.d.	3379
+de capital variable	sa de cv	SA de CV	3425
+de cv	sa de cv	SA de CV	3420
+delniska druzba	dd	d.d.	3222
+delt ansvar	da	DA	2920
+derzhavne aktsionerne tovaristvo	dat	DAT	3340
+derzhavne aktsionerne tovarystvo	dat	DAT	3341
+derzhavne pidpriiemstvo	gp	GP	3124
+derzhavne pidpryiemstvo	gp	GP	1099
+derzhavne pidpryyemstvo	gp	GP	1099
+designated activity company	dac	DAC	2467
+designated activity company limited by guarantee	dac	DAC	2466
+dgup	gup	GUP	1105
+dh mm	sh mm	ش.م.م	323
+dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	444
+dht msuwlyh mhdwdh	sh mm	ش.م.م	444
+dienstverlenende vereniging		Dienstverlenende vereniging	933
+dimosia etaireia		Δημόσια Εταιρεία	1480
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1026
+dionicko drustvo	dd	d.d.	3223
 dis tic ltd sti	ltd sti	Ltd Şti	221
 dis ticaret limited sirketi	ltd sti	Ltd Şti	221
-ditta	ditta individuale	Ditta individuale	3071
-ditta individuale		Ditta individuale	3028
-dmcc		DMCC	2545
+ditta	ditta individuale	Ditta individuale	3082
+ditta individuale		Ditta individuale	3039
+dmcc		DMCC	2556
 dmcc company	dmcc	DMCC	219
 dmcc llc	dmcc	DMCC	219
-dnnn	dntn	DNTN	3151
-dno		d.n.o.	2929
-dntn		DNTN	3067
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1035
-doanh nghiep nha nuoc	dntn	DNTN	3153
-doanh nghiep tu nhan	dntn	DNTN	3068
-dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	354
-dochirnie pidpriiemstvo	dp	DP	3149
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3141
-domestic limited liability company	llc	LLC	322
-doo		d.o.o.	2354
-dooel	doo	d.o.o.	2353
-doou likvidaciji	doo	d.o.o.	1015
-doou stecaju	doo	d.o.o.	1015
-dp		DP	3173
-drujestvo s ogranichena otgovornost	ood	OOD	2367
-drushtveno preduzece	dp	DP	1554
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2349
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1015
-drustveno preduzece	dp	DP	1554
-drustvo ogranicene odgovornosti	doo	d.o.o.	2348
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2853
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2351
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2352
-drustvo zveza drustev		Društvo, zveza društev	1482
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2854
-druzba z omejeno odgovornostjo	doo	d.o.o.	2350
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1482
-druzhestvo po zzd	dzzd	DZZD	2856
-druzhestvo s ogranichena otgovornost	ood	OOD	1017
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2778
-druzstevny podnik pol		Družstevný podnik poľ.	437
-druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	437
+dnnn	dntn	DNTN	3162
+dno		d.n.o.	2940
+dntn		DNTN	3078
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1040
+doanh nghiep nha nuoc	dntn	DNTN	3164
+doanh nghiep tu nhan	dntn	DNTN	3079
+dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	355
+dochirnie pidpriiemstvo	dp	DP	3160
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3152
+domestic limited liability company	llc	LLC	323
+doo		d.o.o.	2365
+dooel	doo	d.o.o.	2364
+doou likvidaciji	doo	d.o.o.	1020
+doou stecaju	doo	d.o.o.	1020
+dp		DP	3184
+drujestvo s ogranichena otgovornost	ood	OOD	2378
+drushtveno preduzece	dp	DP	1561
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2360
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1020
+drustveno preduzece	dp	DP	1561
+drustvo ogranicene odgovornosti	doo	d.o.o.	2359
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2864
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2362
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2363
+drustvo zveza drustev		Društvo, zveza društev	1489
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2865
+druzba z omejeno odgovornostjo	doo	d.o.o.	2361
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1489
+druzhestvo po zzd	dzzd	DZZD	2867
+druzhestvo s ogranichena otgovornost	ood	OOD	1022
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2789
+druzstevny podnik pol		Družstevný podnik poľ.	438
+druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	438
 dubai multi commodities centre company	dmcc	DMCC	219
-dvz		d.v.z.	2819
-dwc llc		DWC-LLC	1368
-dwcllc	dwc llc	DWC-LLC	1368
-dzzd		DZZD	2858
-e cia	cia	Cia	1257
-e companhia	cia	Cia	1257
-e gen	eg	eG	2071
-e kffr	ek	e.K.	1542
-e kfm	ek	e.K.	3032
-e kfr	ek	e.K.	709
-ead		EAD	3369
-earl		EARL	2561
-earl de l	earl	EARL	685
-earl de la	earl	EARL	685
-earl des	earl	EARL	685
-earl du	earl	EARL	685
-earl les	earl	EARL	685
+dvz		d.v.z.	2830
+dwc llc		DWC-LLC	1375
+dwcllc	dwc llc	DWC-LLC	1375
+dzzd		DZZD	2869
+e cia	cia	Cia	1264
+e companhia	cia	Cia	1264
+e gen	eg	eG	2082
+e kffr	ek	e.K.	1549
+e kfm	ek	e.K.	3043
+e kfr	ek	e.K.	711
+ead		EAD	3380
+earl		EARL	2572
+earl de l	earl	EARL	687
+earl de la	earl	EARL	687
+earl des	earl	EARL	687
+earl du	earl	EARL	687
+earl les	earl	EARL	687
 ebvba		EBVBA	220
 ebvba so		EBVBA SO	220
-ec		Ec	3091
-ec sas	sas	SAS	1039
-ec snc	snc	SNC	1498
-economic development corporation	edc	EDC	2736
-economisch samenwerkingsverband	esv	ESV	569
+ec		Ec	3102
+ec sas	sas	SAS	1044
+ec snc	snc	SNC	1505
+economic development corporation	edc	EDC	2747
+economisch samenwerkingsverband	esv	ESV	571
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	262
-ed		ED	3408
-edc		EDC	2758
-edms	pty ltd	Pty Ltd	1419
-edms bpk	pty ltd	Pty Ltd	808
-ednolichen targovets	et	ET	3019
-ednolichen turgovets	et	ET	3018
-ednolichno aktsionerno druzhestvo	ead	EAD	3217
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2208
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1017
-ee		EE	2698
-eeig		EEIG	1202
-eenmanszaak		Eenmanszaak	3070
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3020
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2361
-eenpersoons bvba	ebvba	EBVBA	2358
-eenpersoonsbvba	ebvba	EBVBA	2359
-eesv		EESV	1208
-eg		eG	2099
+ed		ED	3419
+edc		EDC	2769
+edms	pty ltd	Pty Ltd	1426
+edms bpk	pty ltd	Pty Ltd	812
+ednolichen targovets	et	ET	3030
+ednolichen turgovets	et	ET	3029
+ednolichno aktsionerno druzhestvo	ead	EAD	3228
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2219
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1022
+ee		EE	2709
+eeig		EEIG	1209
+eenmanszaak		Eenmanszaak	3081
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3031
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2372
+eenpersoons bvba	ebvba	EBVBA	2369
+eenpersoonsbvba	ebvba	EBVBA	2370
+eesv		EESV	1215
+eg		eG	2110
 eg and co kg		eG & Co. KG	199
 egbr		eGbR	248
-ege		EGE	1855
-egen	eg	eG	2044
-egiu		EGIU	1216
-egiz		EGIZ	934
-egts		EGTS	933
-egyeni ceg	ec	Ec	3044
-egyeni vallalkozas		Egyéni vállalkozás	3043
-egyeni vallalkozo	ev	e.V.	3034
-egyptian joint stock company	sae	SAE	1577
-ehf			2460
-ehzs		EHZS	658
-ei		EI	3083
-eiendoms	pty ltd	Pty Ltd	1419
-eiendoms beperk	pty ltd	Pty Ltd	808
-eim	em	EM	3171
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	837
-einfache gesellschaft		Einfache Gesellschaft	837
+ege		EGE	1866
+egen	eg	eG	2055
+egiu		EGIU	1223
+egiz		EGIZ	939
+egts		EGTS	938
+egyeni ceg	ec	Ec	3055
+egyeni vallalkozas		Egyéni vállalkozás	3054
+egyeni vallalkozo	ev	e.V.	3045
+egyptian joint stock company	sae	SAE	1584
+ehf			2471
+ehzs		EHZS	660
+ei		EI	3094
+eiendoms	pty ltd	Pty Ltd	1426
+eiendoms beperk	pty ltd	Pty Ltd	812
+eim	em	EM	3182
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	841
+einfache gesellschaft		Einfache Gesellschaft	841
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	286
-eingetr kaufmann	ek	e.K.	709
-eingetr verein	ev	e.V.	1212
+eingetr kaufmann	ek	e.K.	711
+eingetr verein	ev	e.V.	1219
 eingetragene gbr	egbr	eGbR	248
-eingetragene genossenschaft	eg	eG	2045
+eingetragene genossenschaft	eg	eG	2056
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	199
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	964
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2046
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	969
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2057
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	248
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	248
-eingetragene kauffrau	ek	e.K.	709
-eingetragene vereinigung	ev	e.V.	1212
-eingetragener kaufmann	ek	e.K.	3033
-eingetragener verein	ev	e.V.	1811
-eingetragenes einzelunternehmen	eu	e.U.	3015
-einkahlutafelag	ehf		2458
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	821
-einzelfirma	eu	e.U.	3013
-einzelkaufmann	eu	e.U.	3016
-einzelunternehmen	eu	e.U.	3014
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1542
-einzelunternehmer	eu	e.U.	3017
-eireli		EIRELI	1373
-eireli epp	eireli	EIRELI	1372
-eireli me	eireli	EIRELI	1372
-eirl		EIRL	2392
-eiropas ekonomisko interesu grupa	eeig	EEIG	1833
-eiropas komercsabiedriba	se	SE	2794
-ek		e.K.	3087
-ek for		Ek. för.	1280
-ek forening	ek for	Ek. för.	2058
-ekb		EKB	1293
-ekd		EKD	2098
-ekfm	ek	e.K.	709
-ekfr	ek	e.K.	709
+eingetragene kauffrau	ek	e.K.	711
+eingetragene vereinigung	ev	e.V.	1219
+eingetragener kaufmann	ek	e.K.	3044
+eingetragener verein	ev	e.V.	1822
+eingetragenes einzelunternehmen	eu	e.U.	3026
+einkahlutafelag	ehf		2469
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	825
+einzelfirma	eu	e.U.	3024
+einzelkaufmann	eu	e.U.	3027
+einzelunternehmen	eu	e.U.	3025
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1549
+einzelunternehmer	eu	e.U.	3028
+eireli		EIRELI	1380
+eireli epp	eireli	EIRELI	1379
+eireli me	eireli	EIRELI	1379
+eirl		EIRL	2403
+eiropas ekonomisko interesu grupa	eeig	EEIG	1844
+eiropas komercsabiedriba	se	SE	2805
+ek		e.K.	3098
+ek for		Ek. för.	1287
+ek forening	ek for	Ek. för.	2069
+ekb		EKB	1300
+ekd		EKD	2109
+ekfm	ek	e.K.	711
+ekfr	ek	e.K.	711
 ekgmsz		EKGmsZ	286
-ekonomisk forening	ek for	Ek. för.	1280
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2346
-electric membership corp	emc	EMC	2081
-electric membership corporation	emc	EMC	786
-elp		ELP	2701
-em		EM	3179
-emc		EMC	1297
-emhu		EMHÜ	831
-emprendedor de responsabilidad limitada	erl	E.R.L.	1026
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2781
-empresa de pequeno porte	epp	EPP	1090
-empresa de servicios publicos	esp	ESP	2782
-empresa estatal		Empresa Estatal	1095
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1095
-empresa estatal mixta		Empresa Estatal Mixta	1095
-empresa individual	ei	EI	3027
-empresa individual de responsabilidad limitada	eirl	EIRL	2391
-empresa individual de responsabilidade limitada	eireli	EIRELI	1373
-empresa intermunicipal	em	EM	1098
-empresa metropolitana		Empresa Metropolitana	2798
-empresa mixta		Empresa Mixta	3220
-empresa municipal	em	EM	1098
-empresa municipal de	em	EM	3146
-empresa productiva del estado	epe	EPE	3135
-empresa publica	ep	EP	3117
-empresa social del estado	ese	ESE	3125
-empresa unipersonal	eu	e.U.	3012
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2390
-empresario em nome individual		Empresário em Nome Individual	3056
-empresario individual	ei	EI	3024
-empresas de derecho publico		Empresas de Derecho Público	1052
-empresas multicomunales		Empresas Multicomunales	1052
-enk		ENK	3096
-enkelt bolag			2800
-enkeltmandsvirksomhed	pmv	PMV	3036
-enkeltpersonforetak	enk	ENK	3055
-enr			3084
-enskild firma		Enskild firma	3064
-enskild naringsidkare	enskild firma	Enskild firma	3041
-ente del terzo settore	asd	ASD	759
-ente impresa	consorzio	Consorzio	610
-entidad no regulada	sofom enr	SOFOM ENR	501
-entidad regulada	sofom enr	SOFOM ENR	3413
-entidade empresarial municipal	em	EM	1098
-entidade publica empresarial	epe	EPE	3136
-entrepreneur individuel	ei	EI	3026
-entreprise en nom personnel	ei	EI	3025
-entreprise individuelle	ei	EI	3022
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2389
-entreprise personne physique	epp	EPP	692
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2417
-eofg		EØFG	1819
-eog		EoG	1464
-eoii	eeig	EEIG	1209
-eood		EOOD	2368
-eoos		ΕΟΟΣ	1474
-ep		EP	3158
-epa		EPA	3166
-epe		EPE	2567
-epp		EPP	3081
-erhvervsdrivende fond	fond	Fond	2161
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	468
-erl		E.R.L.	1418
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2021
-ese		ESE	3161
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2388
-establishment	enterprises	Enterprises	1968
-esv		ESV	1847
+ekonomisk forening	ek for	Ek. för.	1287
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2357
+electric membership corp	emc	EMC	2092
+electric membership corporation	emc	EMC	790
+elp		ELP	2712
+em		EM	3190
+emc		EMC	1304
+emhu		EMHÜ	835
+emprendedor de responsabilidad limitada	erl	E.R.L.	1031
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2792
+empresa de pequeno porte	epp	EPP	1095
+empresa de servicios publicos	esp	ESP	2793
+empresa estatal		Empresa Estatal	1100
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1100
+empresa estatal mixta		Empresa Estatal Mixta	1100
+empresa individual	ei	EI	3038
+empresa individual de responsabilidad limitada	eirl	EIRL	2402
+empresa individual de responsabilidade limitada	eireli	EIRELI	1380
+empresa intermunicipal	em	EM	1103
+empresa metropolitana		Empresa Metropolitana	2809
+empresa mixta		Empresa Mixta	3231
+empresa municipal	em	EM	1103
+empresa municipal de	em	EM	3157
+empresa productiva del estado	epe	EPE	3146
+empresa publica	ep	EP	3128
+empresa social del estado	ese	ESE	3136
+empresa unipersonal	eu	e.U.	3023
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2401
+empresario em nome individual		Empresário em Nome Individual	3067
+empresario individual	ei	EI	3035
+empresas de derecho publico		Empresas de Derecho Público	1057
+empresas multicomunales		Empresas Multicomunales	1057
+enk		ENK	3107
+enkelt bolag			2811
+enkeltmandsvirksomhed	pmv	PMV	3047
+enkeltpersonforetak	enk	ENK	3066
+enr			3095
+enskild firma		Enskild firma	3075
+enskild naringsidkare	enskild firma	Enskild firma	3052
+ente del terzo settore	asd	ASD	763
+ente impresa	consorzio	Consorzio	612
+entidad no regulada	sofom enr	SOFOM ENR	503
+entidad regulada	sofom enr	SOFOM ENR	3424
+entidade empresarial municipal	em	EM	1103
+entidade publica empresarial	epe	EPE	3147
+entrepreneur individuel	ei	EI	3037
+entreprise en nom personnel	ei	EI	3036
+entreprise individuelle	ei	EI	3033
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2400
+entreprise personne physique	epp	EPP	694
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2428
+eofg		EØFG	1830
+eog		EoG	1471
+eoii	eeig	EEIG	1216
+eood		EOOD	2379
+eoos		ΕΟΟΣ	1481
+ep		EP	3169
+epa		EPA	3177
+epe		EPE	2578
+epp		EPP	3092
+erhvervsdrivende fond	fond	Fond	2172
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	470
+erl		E.R.L.	1425
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2032
+ese		ESE	3172
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2399
+establishment	enterprises	Enterprises	1979
+esv		ESV	1858
 esv so		ESV SO	262
-et		ET	3082
-et cie	cie	Cie	957
-et compagnie	cie	Cie	957
-etablissement public	ep	EP	3116
-etablissement public a caractere administratif	epa	EPA	854
-etablissement public a caractere industriel et commercial	epic	EPIC	854
-etablissement public administratif	epa	EPA	854
-etablissement public industriel et commercial	epic	EPIC	854
-etaireia periorismenis efthinis	epe	EPE	2444
-etaireia periorismenis efthynis	epe	EPE	1387
-etaireia periorismenis eythynis	epe	EPE	2443
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1021
-etairia periorismenis eythynis	epe	EPE	2441
-etbg		ETBG	931
-eteria periorismenis efthinis	epe	EPE	1387
-eteria periorismenis euthinis	epe	EPE	2442
-eterorithmi eteria	ee	EE	2657
-eterorrithmi etaireia	ee	EE	2658
-eterorrythmi etaireia	ee	EE	2660
-eterorrythmi etairia	ee	EE	2659
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2656
-etey		ETEY	468
-ets	asd	ASD	1857
-etspubli	ep	EP	3123
-eu		e.U.	3080
-eurl		EURL	2418
-euroopa ariuhing	se	SE	831
-euroopa majandushuviuhing	emhu	EMHÜ	831
-euroopa uhistu	sce	SCE	2048
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	468
-eurooppayhtio	se	SE	3264
-europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	377
-europ zoskup uzem spol		Európ.zoskup.územ.spol	714
-europabolag	se	SE	1584
-europaeisk andelsselskab	sce selskab	SCE-selskab	1277
-europaeisk okonomisk firmagruppe	eofg	EØFG	1817
-europaeisk selskab	se selskab	SE-selskab	1475
-europai gazdasagi egyesules	ege	EGE	1827
-europai reszvenytarsasag	se	SE	3285
-europaische aktiengesellschaft	se	SE	3249
-europaische genossenschaft	sce	SCE	2022
-europaische gesellschaft	se	SE	3197
+et		ET	3093
+et cie	cie	Cie	962
+et compagnie	cie	Cie	962
+etablissement public	ep	EP	3127
+etablissement public a caractere administratif	epa	EPA	858
+etablissement public a caractere industriel et commercial	epic	EPIC	858
+etablissement public administratif	epa	EPA	858
+etablissement public industriel et commercial	epic	EPIC	858
+etaireia periorismenis efthinis	epe	EPE	2455
+etaireia periorismenis efthynis	epe	EPE	1394
+etaireia periorismenis eythynis	epe	EPE	2454
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1026
+etairia periorismenis eythynis	epe	EPE	2452
+etbg		ETBG	936
+eteria periorismenis efthinis	epe	EPE	1394
+eteria periorismenis euthinis	epe	EPE	2453
+eterorithmi eteria	ee	EE	2668
+eterorrithmi etaireia	ee	EE	2669
+eterorrythmi etaireia	ee	EE	2671
+eterorrythmi etairia	ee	EE	2670
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2667
+etey		ETEY	470
+ets	asd	ASD	1868
+etspubli	ep	EP	3134
+eu		e.U.	3091
+eurl		EURL	2429
+euroopa ariuhing	se	SE	835
+euroopa majandushuviuhing	emhu	EMHÜ	835
+euroopa uhistu	sce	SCE	2059
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	470
+eurooppayhtio	se	SE	3275
+europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	378
+europ zoskup uzem spol		Európ.zoskup.územ.spol	716
+europabolag	se	SE	1591
+europaeisk andelsselskab	sce selskab	SCE-selskab	1284
+europaeisk okonomisk firmagruppe	eofg	EØFG	1828
+europaeisk selskab	se selskab	SE-selskab	1482
+europai gazdasagi egyesules	ege	EGE	1838
+europai reszvenytarsasag	se	SE	3296
+europaische aktiengesellschaft	se	SE	3260
+europaische genossenschaft	sce	SCE	2033
+europaische gesellschaft	se	SE	3208
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	199
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	199
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1203
-european company	se	SE	3183
-european cooperative society	sce	SCE	2013
-european economic interest grouping	eeig	EEIG	1202
-european economic interest groupings	eeig	EEIG	2789
-european private company	spe	SPE	1009
-european public limited liability company	se	SE	1558
-europees economisch samenwerkingsverband	eesv	EESV	1208
-europeisk ekonomisk intressegruppering	eeig	EEIG	933
-europeisk gruppering for territoriellt samarbete	egts	EGTS	933
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1835
-europeisk samvirkeforetak	sce	SCE	2075
-europeisk selskap	se	SE	2796
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1220
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1210
+european company	se	SE	3194
+european cooperative society	sce	SCE	2024
+european economic interest grouping	eeig	EEIG	1209
+european economic interest groupings	eeig	EEIG	2800
+european private company	spe	SPE	1014
+european public limited liability company	se	SE	1565
+europees economisch samenwerkingsverband	eesv	EESV	1215
+europeisk ekonomisk intressegruppering	eeig	EEIG	938
+europeisk gruppering for territoriellt samarbete	egts	EGTS	938
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1846
+europeisk samvirkeforetak	sce	SCE	2086
+europeisk selskap	se	SE	2807
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1227
 europese cooperatieve vennootschap	sce	SCE	148
-europese naamloze vennootschap	se	SE	3314
-europese vennootschap	se	SE	382
-europos ekonominiu interesu grupes	eeig	EEIG	931
-europos kooperatines bendroves	ekb	EKB	1286
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	931
-europska spolocnost	se	SE	714
-europska zadruga	sce	SCE	2065
-europske druzstvo	sce	SCE	437
-europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	377
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	714
-europsko drustvo	se	SE	3284
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1216
-ev		e.V.	1851
-evropaiki etaireia	se	SE	609
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	609
-evropeysko druzhestvo	ed	ED	3216
-evropeysko kooperativno druzhestvo	ekd	EKD	2035
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2034
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1209
-evropska delniska druzba	se	SE	3325
-evropska druzstevni spolecnost	sce	SCE	1275
-evropska spolecnost	se	SE	3240
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	658
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	934
-evropufelag	se	SE	3288
-ewiv		EWIV	1203
-exempted limited duration company	ldc	LDC	2472
-exempted limited partnership	elp	ELP	2669
-exploitation agricole a responsabilite limitee	earl	EARL	2431
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3239
-eyropaiki etaireia	se	SE	609
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1474
-ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	377
-ezig		EZIG	1220
-f ma	enskild firma	Enskild firma	3100
-fa		Fa	1974
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2055
-fastighets ab	koy	KOy	604
-fcp		FCP	2229
-fcpi	fcp	FCP	1001
-fcpr	fcp	FCP	1001
-fcr		FCR	1000
-fcr pyme		FCR-Pyme	595
-fcu		FCU	2116
-fdn	foundation	Foundation	2169
-fed credit union	fcu	FCU	1296
-federal credit union	fcu	FCU	2117
-federal cu	fcu	FCU	2082
-federal savings association	fsa	FSA	625
-federal savings bank	fsb	FSB	872
-federal state budgetary enterprise	fgbu	FGBU	354
-federal state budgetary institution	fgbu	FGBU	354
-federal state unitary enterprise	sue	SUE	1547
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	355
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	499
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	354
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	381
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	499
-federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	381
-federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	381
-federalnoe kazennoe predpriyatie	fkp	FKP	381
-federalnoe kazennoe uchrezhdenie	fgku	FGKU	354
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	499
+europese naamloze vennootschap	se	SE	3325
+europese vennootschap	se	SE	383
+europos ekonominiu interesu grupes	eeig	EEIG	936
+europos kooperatines bendroves	ekb	EKB	1293
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	936
+europska spolocnost	se	SE	716
+europska zadruga	sce	SCE	2076
+europske druzstvo	sce	SCE	438
+europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	378
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	716
+europsko drustvo	se	SE	3295
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1223
+ev		e.V.	1862
+evropaiki etaireia	se	SE	611
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	611
+evropeysko druzhestvo	ed	ED	3227
+evropeysko kooperativno druzhestvo	ekd	EKD	2046
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2045
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1216
+evropska delniska druzba	se	SE	3336
+evropska druzstevni spolecnost	sce	SCE	1282
+evropska spolecnost	se	SE	3251
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	660
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	939
+evropufelag	se	SE	3299
+ewiv		EWIV	1210
+exempted limited duration company	ldc	LDC	2483
+exempted limited partnership	elp	ELP	2680
+exploitation agricole a responsabilite limitee	earl	EARL	2442
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3250
+eyropaiki etaireia	se	SE	611
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1481
+ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	378
+ezig		EZIG	1227
+f ma	enskild firma	Enskild firma	3111
+fa		Fa	1985
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2066
+fastighets ab	koy	KOy	606
+fcp		FCP	2240
+fcpi	fcp	FCP	1006
+fcpr	fcp	FCP	1006
+fcr		FCR	1005
+fcr pyme		FCR-Pyme	597
+fcu		FCU	2127
+fdn	foundation	Foundation	2180
+fed credit union	fcu	FCU	1303
+federal credit union	fcu	FCU	2128
+federal cu	fcu	FCU	2093
+federal savings association	fsa	FSA	627
+federal savings bank	fsb	FSB	876
+federal state budgetary enterprise	fgbu	FGBU	355
+federal state budgetary institution	fgbu	FGBU	355
+federal state unitary enterprise	sue	SUE	1554
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	356
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	501
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	355
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	382
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	501
+federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	382
+federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	382
+federalnoe kazennoe predpriyatie	fkp	FKP	382
+federalnoe kazennoe uchrezhdenie	fgku	FGKU	355
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	501
 federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	203
 federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	203
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	203
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	203
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	203
-fermerske gospodarstvo	kfkh	KFKh	3061
-fermerskoe khozyaystvo	kfkh	KFKh	3062
-fgaou	fgau	FGAU	499
-fgaou vo	fgau	FGAU	354
-fgau		FGAU	355
-fgbou	fgbu	FGBU	499
-fgbou vo	fgbu	FGBU	354
-fgbou vpo	fgbu	FGBU	499
-fgbu		FGBU	381
-fgbun	fgbu	FGBU	499
-fgku		FGKU	381
-fgup		FGUP	381
-fhu	pphu	PPHU	519
-fiamm		F.I.A.M.M.	595
-fie		FIE	3072
-fii		F.I.I.	1000
-filial	sucursal	Sucursal	572
-fim		F.I.M.	1000
-fioktelepe	sucursal	Sucursal	365
-fip	fundacion	Fundación	2174
-firma	persekutuan	Persekutuan	1964
-firma handlowo uslugowa	pphu	PPHU	779
-fizicheskoe litso predprinimatel	fop	FOP	1091
-fizichna osoba pidpriiemets	fop	FOP	3065
-fizychna osoba pidpryyemets	fop	FOP	3066
-fkf	kf	KF	1102
-fkp		FKP	855
-fku	fgku	FGKU	1100
-fmba		FMBA	1818
-fond		Fond	2173
-fond commun de placement	fcp	FCP	2218
-fondation dutilite publique	fondation	Fondation	1323
-fondation privee	fondation	Fondation	1323
-fondation reconnue dutilite publique	fondation	Fondation	2156
-fondazione impresa		Fondazione Impresa	2163
-fondo de capital riesgo	fcr	FCR	595
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	595
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	595
-fondo de inversion mobiliaria	fim	F.I.M.	595
-fondos de inversion inmobiliaria	fii	F.I.I.	2214
-fondpriv	fondation	Fondation	991
-fonds commun de placement	fcp	FCP	2217
-fonds de placement	fcp	FCP	2216
-fonds professionnel de capital investissement	fcp	FCP	999
-fop		FOP	3075
-foreign limited liability company	llc	LLC	804
-forening med begraenset ansvar	fmba	FMBA	1815
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	468
-forsakringsaktiebolag	fab	FAB	1584
-fpci	fcp	FCP	1001
+fermerske gospodarstvo	kfkh	KFKh	3072
+fermerskoe khozyaystvo	kfkh	KFKh	3073
+fgaou	fgau	FGAU	501
+fgaou vo	fgau	FGAU	355
+fgau		FGAU	356
+fgbou	fgbu	FGBU	501
+fgbou vo	fgbu	FGBU	355
+fgbou vpo	fgbu	FGBU	501
+fgbu		FGBU	382
+fgbun	fgbu	FGBU	501
+fgku		FGKU	382
+fgup		FGUP	382
+fhu	pphu	PPHU	521
+fiamm		F.I.A.M.M.	597
+fie		FIE	3083
+fii		F.I.I.	1005
+filial	sucursal	Sucursal	574
+fim		F.I.M.	1005
+fioktelepe	sucursal	Sucursal	366
+fip	fundacion	Fundación	2185
+firma	persekutuan	Persekutuan	1975
+firma handlowo uslugowa	pphu	PPHU	783
+fizicheskoe litso predprinimatel	fop	FOP	1096
+fizichna osoba pidpriiemets	fop	FOP	3076
+fizychna osoba pidpryyemets	fop	FOP	3077
+fkf	kf	KF	1107
+fkp		FKP	859
+fku	fgku	FGKU	1105
+fmba		FMBA	1829
+fond		Fond	2184
+fond commun de placement	fcp	FCP	2229
+fondation dutilite publique	fondation	Fondation	1330
+fondation privee	fondation	Fondation	1330
+fondation reconnue dutilite publique	fondation	Fondation	2167
+fondazione impresa		Fondazione Impresa	2174
+fondo de capital riesgo	fcr	FCR	597
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	597
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	597
+fondo de inversion mobiliaria	fim	F.I.M.	597
+fondos de inversion inmobiliaria	fii	F.I.I.	2225
+fondpriv	fondation	Fondation	996
+fonds commun de placement	fcp	FCP	2228
+fonds de placement	fcp	FCP	2227
+fonds professionnel de capital investissement	fcp	FCP	1004
+fop		FOP	3086
+foreign limited liability company	llc	LLC	808
+forening med begraenset ansvar	fmba	FMBA	1826
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	470
+forsakringsaktiebolag	fab	FAB	1591
+fpci	fcp	FCP	1006
 free zone co	fzco	FZCO	219
 free zone company	fzco	FZCO	219
 free zone enterprise	fze	FZE	219
@@ -4710,1254 +4736,1254 @@ free zone establishment	fze	FZE	219
 free zone limited liability company	fzco	FZCO	219
 free zone llc	fzco	FZCO	219
 freezone company	fzco	FZCO	219
-friendly society		Friendly Society	1223
-frivillig forening		Frivillig forening	1813
-fsa		FSA	1118
-fsb		FSB	3402
-fsue	sue	SUE	853
-fundacao privada	fundacion	Fundación	1321
-fundacao publica	fundacion	Fundación	1321
-fundacion de interes privado	fundacion	Fundación	2150
-fundacion privada	fundacion	Fundación	2151
-fundusz inwestycyjny			2220
-fuusilisest isikust ettevotja	fie	FIE	3037
-fylkeskommunalt foretak	kf	KF	1097
+friendly society		Friendly Society	1230
+frivillig forening		Frivillig forening	1824
+fsa		FSA	1123
+fsb		FSB	3413
+fsue	sue	SUE	857
+fundacao privada	fundacion	Fundación	1328
+fundacao publica	fundacion	Fundación	1328
+fundacion de interes privado	fundacion	Fundación	2161
+fundacion privada	fundacion	Fundación	2162
+fundusz inwestycyjny			2231
+fuusilisest isikust ettevotja	fie	FIE	3048
+fylkeskommunalt foretak	kf	KF	1102
 fz co	fzco	FZCO	219
 fz enterprise	fze	FZE	219
 fz establishment	fze	FZE	219
-fz llc	fzco	FZCO	2311
-fzc	fzco	FZCO	2544
+fz llc	fzco	FZCO	2322
+fzc	fzco	FZCO	2555
 fzco		FZCO	219
 fze		FZE	219
 fzllc	fzco	FZCO	219
-gaec		GAEC	2879
-gag		gAG	2748
-gakko hojin	yiliaofaren	医療法人	607
-gaor	aor	AöR	3162
+gaec		GAEC	2890
+gag		gAG	2759
+gakko hojin	yiliaofaren	医療法人	609
+gaor	aor	AöR	3173
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	195
-gau	gbu	GBU	3174
-gauz	gbu	GBU	1556
-gbou	gbu	GBU	354
-gbr		GbR	2936
-gbu		GBU	1101
-gbuz	gbu	GBU	3157
+gau	gbu	GBU	3185
+gauz	gbu	GBU	1563
+gbou	gbu	GBU	355
+gbr		GbR	2947
+gbu		GBU	1106
+gbuz	gbu	GBU	3168
 gcw so		GCW SO	286
-geie		GEIE	1201
-gele		GELE	1856
-gemeinnuetzige gmbh	ggmbh	gGmbH	1451
-gemeinnutzige ag	gag	gAG	606
-gemeinnutzige aktiengesellschaft	gag	gAG	2718
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1451
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2712
-gemeinnutzige gmbh	ggmbh	gGmbH	2711
-gemeinnutzige stiftung	stiftung	Stiftung	2152
-gemeinnutzige ug	gug	gUG	606
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	606
-gemeinnutzige unternehmergesellschaft	gug	gUG	606
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	606
-gemeinsames kommunalunternehmen	ku	KU	3130
+geie		GEIE	1208
+gele		GELE	1867
+gemeinnuetzige gmbh	ggmbh	gGmbH	1458
+gemeinnutzige ag	gag	gAG	608
+gemeinnutzige aktiengesellschaft	gag	gAG	2729
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1458
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2723
+gemeinnutzige gmbh	ggmbh	gGmbH	2722
+gemeinnutzige stiftung	stiftung	Stiftung	2163
+gemeinnutzige ug	gug	gUG	608
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	608
+gemeinnutzige unternehmergesellschaft	gug	gUG	608
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	608
+gemeinsames kommunalunternehmen	ku	KU	3141
 gen mbh		Gen.mbH	148
 gen mubh		Gen.mubH	148
-general partnership	gp	GP	2837
+general partnership	gp	GP	2848
 genossenschaft and co kg	eg and co kg	eG & Co. KG	199
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	148
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	148
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	148
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	148
-gensidigt forsikringsselskab	gs	G/S	1814
-gensidigt selskab	gs	G/S	1816
-gerenduziqiye	getigongshanghu	个体工商户	3029
-ges	gesellschaft	Gesellschaft	1265
+gensidigt forsikringsselskab	gs	G/S	1825
+gensidigt selskab	gs	G/S	1827
+gerenduziqiye	getigongshanghu	个体工商户	3040
+ges	gesellschaft	Gesellschaft	1272
 ges burgerlichen rechts	gbr	GbR	248
-ges mbh	gmbh	GmbH	2331
-ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	348
-ges mit besch haftung	gmbh	GmbH	413
-ges mit beschr haftung	gmbh	GmbH	413
-gesbr	gbr	GbR	2850
-gesellsch mbh	gmbh	GmbH	413
-gesellschaft		Gesellschaft	1265
-gesellschaft burgerlichen rechts	gbr	GbR	1492
-gesellschaft des burgerlichen rechts	gbr	GbR	2849
-gesellschaft mbh	gmbh	GmbH	413
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	485
-gesellschaft mit besch haftung	gmbh	GmbH	413
-gesellschaft mit beschr haftung	gmbh	GmbH	413
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2328
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2332
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	485
+ges mbh	gmbh	GmbH	2342
+ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	349
+ges mit besch haftung	gmbh	GmbH	414
+ges mit beschr haftung	gmbh	GmbH	414
+gesbr	gbr	GbR	2861
+gesellsch mbh	gmbh	GmbH	414
+gesellschaft		Gesellschaft	1272
+gesellschaft burgerlichen rechts	gbr	GbR	1499
+gesellschaft des burgerlichen rechts	gbr	GbR	2860
+gesellschaft mbh	gmbh	GmbH	414
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	487
+gesellschaft mit besch haftung	gmbh	GmbH	414
+gesellschaft mit beschr haftung	gmbh	GmbH	414
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2339
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2343
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	487
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	199
-gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	348
+gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	349
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	248
-gesellschaft nach burgerlichem recht	gbr	GbR	2869
+gesellschaft nach burgerlichem recht	gbr	GbR	2880
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	262
-gesmbh	gmbh	GmbH	413
-gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	348
-getigongshanghu		个体工商户	3030
-gewone commanditaire vennootschap	cv	CV	2624
+gesmbh	gmbh	GmbH	414
+gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	349
+getigongshanghu		个体工商户	3041
+gewone commanditaire vennootschap	cv	CV	2635
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	286
-gfa		GFA	2939
-ggmbh		gGmbH	603
-gie		GIE	1795
+gfa		GFA	2950
+ggmbh		gGmbH	605
+gie		GIE	1806
 gie fs		GIE FS	262
-gip		GIP	3164
-giu		GIU	1854
-giz		GIZ	1863
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2795
-gk		GK	2577
-gku	gbu	GBU	855
-gmb h	gmbh	GmbH	413
-gmbh		GmbH	2333
-gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	348
-gmbh and co	gmbh and co kg	GmbH & Co. KG	485
-gmbh and co kg		GmbH & Co. KG	2612
-gmbh and co kgaa		GmbH & Co. KGaA	819
-gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	348
-gmbh and co ohg		GmbH & Co. OHG	2867
-gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	348
-gmbh i gr	gmbh ig	GmbH i.G.	603
-gmbh ig		GmbH i.G.	603
-gmbh il	gmbh ig	GmbH i.G.	603
-gmbh in grundung	gmbh ig	GmbH i.G.	603
-gmbh in liquidation	gmbh ig	GmbH i.G.	603
-gmbh sagl		GmbH Sagl	2385
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	485
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1433
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2868
-gmbh ug	ug	UG	2411
-gmbh und co	gmbh and co kg	GmbH & Co. KG	348
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	485
-gmbhs	gmbh	GmbH	413
-gmbkh	gmbh	GmbH	413
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	485
-gns	stiftung	Stiftung	2171
-godo gaisha	gk	GK	1396
-godo kaisha	gk	GK	2468
-gomei gaisha	gomei kaisha	Gomei Kaisha	1499
-gomei kaisha		Gomei Kaisha	1499
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1586
-gongsi		公司	1963
-gongsijituan	jituanyouxiangongsi	集团有限公司	1258
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1613
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1389
-goshi gaisha	goshi kaisha	Goshi Kaisha	1440
-goshi kaisha		Goshi Kaisha	1440
-gospodarsko interesno udruzenje	giu	GIU	1825
-gospodarsko interesno zdruzenje	giz	GIZ	934
-gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	355
-gosudarstvennaya korporatsiya		Государственная корпорация	355
-gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	355
-gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	355
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	499
-gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	381
-gosudarstvennoe predpriyatie	gp	GP	1545
-gosudarstvennoe uchrezhdenie	gbu	GBU	354
-gosudarstvennoe unitarnoe predpriyatie	gup	GUP	381
-gosudarstvennoye predpriyatiye	gp	GP	1094
+gip		GIP	3175
+giu		GIU	1865
+giz		GIZ	1874
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2806
+gk		GK	2588
+gku	gbu	GBU	859
+gmb h	gmbh	GmbH	414
+gmbh		GmbH	2344
+gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	349
+gmbh and co	gmbh and co kg	GmbH & Co. KG	487
+gmbh and co kg		GmbH & Co. KG	2623
+gmbh and co kgaa		GmbH & Co. KGaA	823
+gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	349
+gmbh and co ohg		GmbH & Co. OHG	2878
+gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	349
+gmbh i gr	gmbh ig	GmbH i.G.	605
+gmbh ig		GmbH i.G.	605
+gmbh il	gmbh ig	GmbH i.G.	605
+gmbh in grundung	gmbh ig	GmbH i.G.	605
+gmbh in liquidation	gmbh ig	GmbH i.G.	605
+gmbh sagl		GmbH Sagl	2396
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	487
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1440
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2879
+gmbh ug	ug	UG	2422
+gmbh und co	gmbh and co kg	GmbH & Co. KG	349
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	487
+gmbhs	gmbh	GmbH	414
+gmbkh	gmbh	GmbH	414
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	487
+gns	stiftung	Stiftung	2182
+godo gaisha	gk	GK	1403
+godo kaisha	gk	GK	2479
+gomei gaisha	gomei kaisha	Gomei Kaisha	1506
+gomei kaisha		Gomei Kaisha	1506
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1593
+gongsi		公司	1974
+gongsijituan	jituanyouxiangongsi	集团有限公司	1265
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1620
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1396
+goshi gaisha	goshi kaisha	Goshi Kaisha	1447
+goshi kaisha		Goshi Kaisha	1447
+gospodarsko interesno udruzenje	giu	GIU	1836
+gospodarsko interesno zdruzenje	giz	GIZ	939
+gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	356
+gosudarstvennaya korporatsiya		Государственная корпорация	356
+gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	356
+gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	356
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	501
+gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	382
+gosudarstvennoe predpriyatie	gp	GP	1552
+gosudarstvennoe uchrezhdenie	gbu	GBU	355
+gosudarstvennoe unitarnoe predpriyatie	gup	GUP	382
+gosudarstvennoye predpriyatiye	gp	GP	1099
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	203
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	203
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	203
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	203
-goudou kaisha	gk	GK	1396
-goudougaisya	gk	GK	2466
-goumeigaisya	gomei kaisha	Gomei Kaisha	2896
-gousigaisya	goshi kaisha	Goshi Kaisha	2664
-gp		GP	1504
-gromadska organizatsiya		Громадська організація	1838
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1221
-groupement agricole dexploitation en commun	gaec	GAEC	2880
+goudou kaisha	gk	GK	1403
+goudougaisya	gk	GK	2477
+goumeigaisya	gomei kaisha	Gomei Kaisha	2907
+gousigaisya	goshi kaisha	Goshi Kaisha	2675
+gp		GP	1511
+gromadska organizatsiya		Громадська організація	1849
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1228
+groupement agricole dexploitation en commun	gaec	GAEC	2891
 groupement agricole foncier		Groupement agricole foncier	188
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	162
 groupement demployeurs		Groupement d'employeurs	188
-groupement dinteret economique	gie	GIE	1794
+groupement dinteret economique	gie	GIE	1805
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	262
-groupement dinteret public	gip	GIP	3132
-groupement europeen dinteret economique	geie	GEIE	1201
-groupement foncier agricole	gfa	GFA	536
+groupement dinteret public	gip	GIP	3143
+groupement europeen dinteret economique	geie	GEIE	1208
+groupement foncier agricole	gfa	GFA	538
 groupement foncier et rural		Groupement foncier et rural	188
 groupement forestier		Groupement forestier	188
 groupement pastoral		Groupement pastoral	188
-grupail eorpach um leas eacnamaioch	gele	GELE	1828
-gruppo di interesse economico	gie	GIE	1793
-gruppo europeo di interesse economico	geie	GEIE	758
-grupul de interes economic	gie	GIE	758
-grupul european de interes economic	geie	GEIE	758
-gs		G/S	1852
-gte	ltd gte	Ltd Gte	2761
-gte limited	ltd gte	Ltd Gte	689
-gte ltd	ltd gte	Ltd Gte	689
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3236
-guarantee limited	ltd gte	Ltd Gte	689
-guarantee ltd	ltd gte	Ltd Gte	2728
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	862
-gufengongsi	gufenyouxiangongsi	股份有限公司	862
-gufenyouxiangongsi		股份有限公司	3237
-gug		gUG	2747
-gug haftungsbeschrankt	gug	gUG	606
-gup		GUP	1100
-gvdh sytvfyt	hvrh	חברה	2067
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2427
-habjahoesa	hapja hoesa	Hapja Hoesa	2667
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2898
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1041
-haftungsbeschrankt	ug	UG	1023
-haggyobeobin	jaedanbeobin	재단법인	1457
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2426
-handelsbolag	hb	HB	2917
-handelsbolaget	hb	HB	2916
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1041
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2678
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1503
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1503
-hapja hoesa		Hapja Hoesa	2668
-hapmyeong hoesa		Hapmyeong Hoesa	2899
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1041
-hb		HB	2949
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2054
-hehuoqiye	youxianhehuo	有限合伙	1062
-heminghuishe	gomei kaisha	Gomei Kaisha	2897
-hetonghuishe	gk	GK	2467
-hezihuishe	goshi kaisha	Goshi Kaisha	2665
-hezuoshe		合作社	2086
-hf		HF	3386
-hindu undivided family	huf	HUF	3047
-hl ts		חל"צ	1455
-hlutafelag	hf	HF	3290
-hlutafelagid	hf	HF	3289
-hoesahyeong peondeu		회사형 펀드	2792
-hop tac xa	htx	HTX	2083
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1221
-htx		HTX	2089
-hu	uhistu	Ühistu	2118
-huf		HUF	3093
-hvrh		חברה	1965
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1455
-hyeobdongjohab	jaedanbeobin	재단법인	2070
-i and ps		I&PS	1283
-iap		IAP	2755
-ibc		IBC	2538
-icav		ICAV	1349
-icc		ICC	2564
-ics		ICS	2580
-icvc	oeic	OEIC	1348
-ideell forening		Ideell förening	1823
-ideella foreningen	ideell forening	Ideell förening	1837
-idiotiki etaireia		Ιδιωτική Εταιρεία	1473
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1021
-idiotiki kefalaiouchiki etaireia	ike	IKE	2440
-idiotiki kefalaioychiki etaireia	ike	IKE	1385
-idiotiki kefalaioychiki etairia	ike	IKE	2437
-idiotiki kefaleouhiki eteria	ike	IKE	2438
-ik		IK	3095
-ike		IKE	2566
-iks		IKS	1102
-ilp		ILP	2686
-imp pubb corpora		Imp. pubb. corpora.	830
-impresa agricola	soc agr	Soc. agr.	518
-impresa individuale	ditta individuale	Ditta individuale	1540
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	830
-inc		Inc	1105
-inc assoc		Inc Assoc	1844
-incor	inc	Inc	451
-incorp	inc	Inc	3353
-incorpor	inc	Inc	451
-incorpora	inc	Inc	451
+grupail eorpach um leas eacnamaioch	gele	GELE	1839
+gruppo di interesse economico	gie	GIE	1804
+gruppo europeo di interesse economico	geie	GEIE	762
+grupul de interes economic	gie	GIE	762
+grupul european de interes economic	geie	GEIE	762
+gs		G/S	1863
+gte	ltd gte	Ltd Gte	2772
+gte limited	ltd gte	Ltd Gte	691
+gte ltd	ltd gte	Ltd Gte	691
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3247
+guarantee limited	ltd gte	Ltd Gte	691
+guarantee ltd	ltd gte	Ltd Gte	2739
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	866
+gufengongsi	gufenyouxiangongsi	股份有限公司	866
+gufenyouxiangongsi		股份有限公司	3248
+gug		gUG	2758
+gug haftungsbeschrankt	gug	gUG	608
+gup		GUP	1105
+gvdh sytvfyt	hvrh	חברה	2078
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2438
+habjahoesa	hapja hoesa	Hapja Hoesa	2678
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2909
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1046
+haftungsbeschrankt	ug	UG	1028
+haggyobeobin	jaedanbeobin	재단법인	1464
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2437
+handelsbolag	hb	HB	2928
+handelsbolaget	hb	HB	2927
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1046
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2689
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1510
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1510
+hapja hoesa		Hapja Hoesa	2679
+hapmyeong hoesa		Hapmyeong Hoesa	2910
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1046
+hb		HB	2960
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2065
+hehuoqiye	youxianhehuo	有限合伙	1067
+heminghuishe	gomei kaisha	Gomei Kaisha	2908
+hetonghuishe	gk	GK	2478
+hezihuishe	goshi kaisha	Goshi Kaisha	2676
+hezuoshe		合作社	2097
+hf		HF	3397
+hindu undivided family	huf	HUF	3058
+hl ts		חל"צ	1462
+hlutafelag	hf	HF	3301
+hlutafelagid	hf	HF	3300
+hoesahyeong peondeu		회사형 펀드	2803
+hop tac xa	htx	HTX	2094
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1228
+htx		HTX	2100
+hu	uhistu	Ühistu	2129
+huf		HUF	3104
+hvrh		חברה	1976
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1462
+hyeobdongjohab	jaedanbeobin	재단법인	2081
+i and ps		I&PS	1290
+iap		IAP	2766
+ibc		IBC	2549
+icav		ICAV	1356
+icc		ICC	2575
+ics		ICS	2591
+icvc	oeic	OEIC	1355
+ideell forening		Ideell förening	1834
+ideella foreningen	ideell forening	Ideell förening	1848
+idiotiki etaireia		Ιδιωτική Εταιρεία	1480
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1026
+idiotiki kefalaiouchiki etaireia	ike	IKE	2451
+idiotiki kefalaioychiki etaireia	ike	IKE	1392
+idiotiki kefalaioychiki etairia	ike	IKE	2448
+idiotiki kefaleouhiki eteria	ike	IKE	2449
+ik		IK	3106
+ike		IKE	2577
+iks		IKS	1107
+ilp		ILP	2697
+imp pubb corpora		Imp. pubb. corpora.	834
+impresa agricola	soc agr	Soc. agr.	520
+impresa individuale	ditta individuale	Ditta individuale	1547
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	834
+inc		Inc	1110
+inc assoc		Inc Assoc	1855
+incor	inc	Inc	452
+incorp	inc	Inc	3364
+incorpor	inc	Inc	452
+incorpora	inc	Inc	452
 incorporado	inc	Inc	102
-incorporat	inc	Inc	451
-incorporate	inc	Inc	451
-incorporated	inc	Inc	1105
-incorporated association	inc assoc	Inc Assoc	1204
-incorporated cell	icc	ICC	1384
-incorporated cell company	icc	ICC	1384
-incorporated limited partnership	ilp	ILP	2615
-incorporated limited partnerships	ilp	ILP	1439
-incorporated society	inc assoc	Inc Assoc	1204
-incorporated trustees		Incorporated Trustees	1842
-incorporation	inc	Inc	622
-incorporee	inc	Inc	622
+incorporat	inc	Inc	452
+incorporate	inc	Inc	452
+incorporated	inc	Inc	1110
+incorporated association	inc assoc	Inc Assoc	1211
+incorporated cell	icc	ICC	1391
+incorporated cell company	icc	ICC	1391
+incorporated limited partnership	ilp	ILP	2626
+incorporated limited partnerships	ilp	ILP	1446
+incorporated society	inc assoc	Inc Assoc	1211
+incorporated trustees		Incorporated Trustees	1853
+incorporation	inc	Inc	624
+incorporee	inc	Inc	624
 incs	inc	Inc	102
-indigenous corporation	rntbc	RNTBC	2744
-individual entrepreneur	ip	IP	708
-individual proprietorship	sole proprietorship	Sole Proprietorship	3006
-individualais komersants	ik	IK	3054
-individualais uznemums	iu	IU	3053
-individuali imone	ii	IĮ	3050
-individualios imones	ii	IĮ	3049
-individualny predprinimatel	ip	IP	708
-individualnyi predprinimatel	ip	IP	708
-individualnyy predprinimatel	ip	IP	708
-industrial and provident society	i and ps	I&PS	1283
-industrial and provident society limited	i and ps	I&PS	2064
-indyvidualny pradprymalnik	ip	IP	3007
-inhaber	ek	e.K.	1544
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2379
-instelling zonder winstoogmerk	izw	IZW	821
-institucion de asistencia privada	iap	IAP	2727
-institucion de beneficencia privada	iap	IAP	1458
-institution	shrkh	شركة	3069
-institution frdyh	shrkh	شركة	3009
-institution sans but lucratif	isbl	ISBL	821
-interessentskab	is	I/S	2872
-interessentskabet	is	I/S	2871
-interkommunalt selskap	iks	IKS	1097
-international business company	ibc	IBC	2303
-international business corporation	ibc	IBC	322
+indigenous corporation	rntbc	RNTBC	2755
+individual entrepreneur	ip	IP	710
+individual proprietorship	sole proprietorship	Sole Proprietorship	3017
+individualais komersants	ik	IK	3065
+individualais uznemums	iu	IU	3064
+individuali imone	ii	IĮ	3061
+individualios imones	ii	IĮ	3060
+individualny predprinimatel	ip	IP	710
+individualnyi predprinimatel	ip	IP	710
+individualnyy predprinimatel	ip	IP	710
+industrial and provident society	i and ps	I&PS	1290
+industrial and provident society limited	i and ps	I&PS	2075
+indyvidualny pradprymalnik	ip	IP	3018
+inhaber	ek	e.K.	1551
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2390
+instelling zonder winstoogmerk	izw	IZW	825
+institucion de asistencia privada	iap	IAP	2738
+institucion de beneficencia privada	iap	IAP	1465
+institution	shrkh	شركة	3080
+institution frdyh	shrkh	شركة	3020
+institution sans but lucratif	isbl	ISBL	825
+interessentskab	is	I/S	2883
+interessentskabet	is	I/S	2882
+interkommunalt selskap	iks	IKS	1102
+international business company	ibc	IBC	2314
+international business corporation	ibc	IBC	323
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	262
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	569
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3143
-intreprindere individuala	ii	IĮ	3052
-intreprinderea cu capital strain	ics	ICS	2484
-intreprinderea cu raspundere limitata	srl	Srl	412
-intreprinderea de stat		Întreprinderea de stat	1553
-intreprinderea individuala	ii	IĮ	3051
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1553
-intreprinzator individual	ii	IĮ	3048
-invag mvk	invag	InvAG	798
-invag tgv	invag	InvAG	798
-investment ag	invag	InvAG	798
-investment company with variable capital	oeic	OEIC	1347
-investment limited partnership	ilp	ILP	2614
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	798
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1342
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1338
-iooo	ooo	OOO	1415
-ip		IP	3078
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	760
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	992
-irish collective asset management vehicle	icav	ICAV	1349
-iryo hojin	yiliaofaren	医療法人	607
-isbl		ISBL	821
-ist dir pubblico		Ist. dir. pubblico	830
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	830
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	571
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3154
+intreprindere individuala	ii	IĮ	3063
+intreprinderea cu capital strain	ics	ICS	2495
+intreprinderea cu raspundere limitata	srl	Srl	413
+intreprinderea de stat		Întreprinderea de stat	1560
+intreprinderea individuala	ii	IĮ	3062
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1560
+intreprinzator individual	ii	IĮ	3059
+invag mvk	invag	InvAG	802
+invag tgv	invag	InvAG	802
+investment ag	invag	InvAG	802
+investment company with variable capital	oeic	OEIC	1354
+investment limited partnership	ilp	ILP	2625
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	802
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1349
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1345
+iooo	ooo	OOO	1422
+ip		IP	3089
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	764
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	997
+irish collective asset management vehicle	icav	ICAV	1356
+iryo hojin	yiliaofaren	医療法人	609
+isbl		ISBL	825
+ist dir pubblico		Ist. dir. pubblico	834
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	834
 ith ihr ltd sti	ltd sti	Ltd Şti	221
-iu		IU	3094
-ivaerksaetterselskab	ivs	IVS	1024
+iu		IU	3105
+ivaerksaetterselskab	ivs	IVS	1029
 ivog		IVoG	262
-ivs		IVS	2557
-ivzw		IVZW	569
-izw		IZW	1464
-jaedanbeobin		재단법인	2165
-javno poduzece	jp	JP	1546
-javno preduzece	jp	JP	3122
-javno pretprijatie	jp	JP	1546
-javno trgovacko drustvo	jtd	j.t.d.	2887
-javno trgovsko drushtvo	jtd	j.t.d.	2886
-jdoo		j.d.o.o.	2448
-jednoducha spol na akcie	jsa	j.s.a.	714
-jednoducha spolocnost na akcie	jsa	j.s.a.	714
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2447
-jituan	jituanyouxiangongsi	集团有限公司	1962
-jituangongsi	jituanyouxiangongsi	集团有限公司	1258
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1020
-jituanyouxiangongsi		集团有限公司	1020
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1020
+ivs		IVS	2568
+ivzw		IVZW	571
+izw		IZW	1471
+jaedanbeobin		재단법인	2176
+javno poduzece	jp	JP	1553
+javno preduzece	jp	JP	3133
+javno pretprijatie	jp	JP	1553
+javno trgovacko drustvo	jtd	j.t.d.	2898
+javno trgovsko drushtvo	jtd	j.t.d.	2897
+jdoo		j.d.o.o.	2459
+jednoducha spol na akcie	jsa	j.s.a.	716
+jednoducha spolocnost na akcie	jsa	j.s.a.	716
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2458
+jituan	jituanyouxiangongsi	集团有限公司	1973
+jituangongsi	jituanyouxiangongsi	集团有限公司	1265
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1025
+jituanyouxiangongsi		集团有限公司	1025
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1025
 jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1104
+joint stock compan	jsc	JSC	1109
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
-joint venture	jv	JV	2772
+joint venture	jv	JV	2783
 jointstock company	jsc	JSC	102
-jp		JP	3160
+jp		JP	3171
 js co	jsc	JSC	102
-js company	jsc	JSC	541
-jsa		j.s.a.	3397
-jsb	jscb	JSCB	3352
+js company	jsc	JSC	543
+jsa		j.s.a.	3408
+jsb	jscb	JSCB	3363
 jsc		JSC	102
 jsc company	jsc	JSC	102
 jscb		JSCB	102
-jshs	zhshs	ZhShS	814
+jshs	zhshs	ZhShS	818
 jt stock co	jsc	JSC	102
-jtd		j.t.d.	2888
-ju	jusik hoesa	Jusik Hoesa	3412
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1476
-julkinen osakeyhtio	oyj	Oyj	3263
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1109
-jusighoesa	jusik hoesa	Jusik Hoesa	1591
-jusik hoesa		Jusik Hoesa	1592
-jusikhoesa	jusik hoesa	Jusik Hoesa	1591
-jv		JV	2806
-k limited	k ltd	(K) Ltd	1397
-k ltd		(K) Ltd	1397
-kabushiki gaisha	kk	KK	1111
-kabushiki kaisha	kk	KK	3294
-kabushikigaisha	kk	KK	1111
-kabushikikaisha	kk	KK	1111
-kabusikigaisya	kk	KK	3292
-kai sia ee	ee	EE	1438
-kai sia oe	oe	OE	1495
-kazennoe predpriyatie	fkp	FKP	355
+jtd		j.t.d.	2899
+ju	jusik hoesa	Jusik Hoesa	3423
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1483
+julkinen osakeyhtio	oyj	Oyj	3274
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1114
+jusighoesa	jusik hoesa	Jusik Hoesa	1598
+jusik hoesa		Jusik Hoesa	1599
+jusikhoesa	jusik hoesa	Jusik Hoesa	1598
+jv		JV	2817
+k limited	k ltd	(K) Ltd	1404
+k ltd		(K) Ltd	1404
+kabushiki gaisha	kk	KK	1116
+kabushiki kaisha	kk	KK	3305
+kabushikigaisha	kk	KK	1116
+kabushikikaisha	kk	KK	1116
+kabusikigaisya	kk	KK	3303
+kai sia ee	ee	EE	1445
+kai sia oe	oe	OE	1502
+kazennoe predpriyatie	fkp	FKP	356
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	203
-kb		KB	2697
-kd		KD	2689
-kda		KDA	2690
-kdd		k.d.d.	2705
-kdor		KdöR	3119
-keg		KEG	1505
-kereskedelmi bt	bt	BT	1496
-kereskedelmi es szolgaltato bt	bt	BT	1496
-kereskedelmi es szolgaltato kft	kft	Kft	1028
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1390
-kereskedelmi kft	kft	Kft	1390
-keskinainen kiinteistoosakeyhtio	koy	KOy	1381
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	468
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1476
-kf		KF	1102
-kffr	ek	e.K.	1544
-kfkh		KFKh	3074
-kfm	ek	e.K.	1543
-kfr	ek	e.K.	1543
-kft		Kft	2451
-kft fioktelep	kft	Kft	2449
-kg		KG	2685
-kg aa	kgaa	KGaA	3214
-kgaa		KGaA	2623
-kgaa and co kg		KGaA & Co. KG	2641
+kb		KB	2708
+kd		KD	2700
+kda		KDA	2701
+kdd		k.d.d.	2716
+kdor		KdöR	3130
+keg		KEG	1512
+kereskedelmi bt	bt	BT	1503
+kereskedelmi es szolgaltato bt	bt	BT	1503
+kereskedelmi es szolgaltato kft	kft	Kft	1033
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1397
+kereskedelmi kft	kft	Kft	1397
+keskinainen kiinteistoosakeyhtio	koy	KOy	1388
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	470
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1483
+kf		KF	1107
+kffr	ek	e.K.	1551
+kfkh		KFKh	3085
+kfm	ek	e.K.	1550
+kfr	ek	e.K.	1550
+kft		Kft	2462
+kft fioktelep	kft	Kft	2460
+kg		KG	2696
+kg aa	kgaa	KGaA	3225
+kgaa		KGaA	2634
+kgaa and co kg		KGaA & Co. KG	2652
 kgaamsz		KGaAmsZ	286
-khf		KHF	1295
-khkhk		KhKhK	1401
-khozyaystvennye obshchestva		Хозяйственные общества	492
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	694
-kht		Kht	2723
-khususiy korkhona	xk	XK	2486
-khuvtsaat kompani	khkhk	KhKhK	3305
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1401
-kiinteisto oy	koy	KOy	604
-kiinteistoosakeyhtio	koy	KOy	604
-kinopraxia	jv	JV	2805
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2160
-kk		KK	3387
-kkt		Kkt	2890
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	760
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	992
-koin s ep	synetairismos	Συνεταιρισμός	963
-koinopraxia	jv	JV	2814
-kol sti	koll sti	Koll. Şti	1064
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1826
-kolektif sirket	koll sti	Koll. Şti	2918
-kolektif sirketi	koll sti	Koll. Şti	1064
-koll sti		Koll. Şti	2920
-kollektif sirket	koll sti	Koll. Şti	2919
-kollektif sirketi	koll sti	Koll. Şti	1064
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2863
-kollektivgesellschaft		Kollektivgesellschaft	2934
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2474
-kom spol	ks	K/S	1432
-kom sti		Kom. Şti	1448
-komandit ortaqliq		Komandit ortaqlıq	2617
-komandit sirket	kom sti	Kom. Şti	1448
-komandit sirketi	kom sti	Kom. Şti	1447
-komanditine ukine bendrija	kub	KUB	2670
-komanditines ukines bendrijos	kub	KUB	2671
-komanditna delniska druzba	kdd	k.d.d.	2677
-komanditna druzba	kd	KD	2626
-komanditna spolocnost	ks	K/S	1432
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1444
-komanditni spolecnost	ks	K/S	2640
-komanditno drushtvo	kd	KD	2627
-komanditno drushtvo so aktsii	kda	KDA	2628
-komanditno drustvo	kd	KD	1427
-komanditno drustvo so akcii	kda	KDA	2673
-komanditno druzhestvo	kd	KD	1427
-komanditno druzhestvo s aktsii	kda	KDA	2629
-komanditsabiedriba	ks	K/S	2637
-kommandiittiyhtio	ky	Ky	2651
-kommandit ag		Kommandit-AG	1429
-kommandit erwerbsgesellschaft	keg	KEG	2843
-kommandit gesellschaft	kg	KG	485
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	535
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1429
-kommanditaktieselskab	ps	P/S	2642
-kommanditarengesellschaft		Kommanditärengesellschaft	2702
-kommanditbolag	kb	KB	2653
-kommanditbolaget	kb	KB	2652
-kommanditerwerbsgesellschaft	keg	KEG	2841
-kommanditgesellsch	kg	KG	2609
-kommanditgesellschaft	kg	KG	2608
-kommanditgesellschaft auf aktien	kgaa	KGaA	2622
+khf		KHF	1302
+khkhk		KhKhK	1408
+khozyaystvennye obshchestva		Хозяйственные общества	494
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	696
+kht		Kht	2734
+khususiy korkhona	xk	XK	2497
+khuvtsaat kompani	khkhk	KhKhK	3316
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1408
+kiinteisto oy	koy	KOy	606
+kiinteistoosakeyhtio	koy	KOy	606
+kinopraxia	jv	JV	2816
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2171
+kk		KK	3398
+kkt		Kkt	2901
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	764
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	997
+koin s ep	synetairismos	Συνεταιρισμός	968
+koinopraxia	jv	JV	2825
+kol sti	koll sti	Koll. Şti	1069
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1837
+kolektif sirket	koll sti	Koll. Şti	2929
+kolektif sirketi	koll sti	Koll. Şti	1069
+koll sti		Koll. Şti	2931
+kollektif sirket	koll sti	Koll. Şti	2930
+kollektif sirketi	koll sti	Koll. Şti	1069
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2874
+kollektivgesellschaft		Kollektivgesellschaft	2945
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2485
+kom spol	ks	K/S	1439
+kom sti		Kom. Şti	1455
+komandit ortaqliq		Komandit ortaqlıq	2628
+komandit sirket	kom sti	Kom. Şti	1455
+komandit sirketi	kom sti	Kom. Şti	1454
+komanditine ukine bendrija	kub	KUB	2681
+komanditines ukines bendrijos	kub	KUB	2682
+komanditna delniska druzba	kdd	k.d.d.	2688
+komanditna druzba	kd	KD	2637
+komanditna spolocnost	ks	K/S	1439
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1451
+komanditni spolecnost	ks	K/S	2651
+komanditno drushtvo	kd	KD	2638
+komanditno drushtvo so aktsii	kda	KDA	2639
+komanditno drustvo	kd	KD	1434
+komanditno drustvo so akcii	kda	KDA	2684
+komanditno druzhestvo	kd	KD	1434
+komanditno druzhestvo s aktsii	kda	KDA	2640
+komanditsabiedriba	ks	K/S	2648
+kommandiittiyhtio	ky	Ky	2662
+kommandit ag		Kommandit-AG	1436
+kommandit erwerbsgesellschaft	keg	KEG	2854
+kommandit gesellschaft	kg	KG	487
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	537
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1436
+kommanditaktieselskab	ps	P/S	2653
+kommanditarengesellschaft		Kommanditärengesellschaft	2713
+kommanditbolag	kb	KB	2664
+kommanditbolaget	kb	KB	2663
+kommanditerwerbsgesellschaft	keg	KEG	2852
+kommanditgesellsch	kg	KG	2620
+kommanditgesellschaft	kg	KG	2619
+kommanditgesellschaft auf aktien	kgaa	KGaA	2633
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	286
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	535
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1444
-kommanditselskab	ks	K/S	2638
-kommandittselskap	ks	K/S	2639
-kommercheskiy bank	kb	KB	3269
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	537
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1451
+kommanditselskab	ks	K/S	2649
+kommandittselskap	ks	K/S	2650
+kommercheskiy bank	kb	KB	3280
 kommg	kg	KG	286
-kommunalt foretak	kf	KF	1097
+kommunalt foretak	kf	KF	1102
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	210
-komunalne pidpriiemstvo	kp	KP	3150
-konut yapi kooperatifi	kooperatifi	Kooperatifi	968
-koop	coop	Coop	2093
-kooperatif sirket	kooperatifi	Kooperatifi	2080
-kooperativ hyresrattsforening	khf	KHF	2078
-kooperativa bujqesore	kb	KB	2084
+komunalne pidpriiemstvo	kp	KP	3161
+konut yapi kooperatifi	kooperatifi	Kooperatifi	973
+koop	coop	Coop	2104
+kooperatif sirket	kooperatifi	Kooperatifi	2091
+kooperativ hyresrattsforening	khf	KHF	2089
+kooperativa bujqesore	kb	KB	2095
 kooperativnye khozyaystva		Кооперативные хозяйства	195
-kop	koperasi	Koperasi	1292
-koperasi simpan pinjam	koperasi	Koperasi	1284
-koperasi unit desa	koperasi	Koperasi	1284
-koperasi usaha dagang	koperasi	Koperasi	2066
-kor	kdor	KdöR	3159
-korlatolt felelossegu tarsasag	kft	Kft	2450
-korperschaft des offentlichen rechts	kdor	KdöR	3121
-korperschaft dor	kdor	KdöR	3118
-korperschaft offentlichen rechts	kdor	KdöR	3120
-korporacja	corp	Corp	870
-korporatsiya	corp	Corp	870
-koy		KOy	604
-kozhasznu tarsasag	kht	Kht	2722
-kozkereseti tarsasag	kkt	Kkt	2889
-kozos vallalat	kv	Kv	2776
-kp		KP	3176
-kpsc	ksc	KSC	871
+kop	koperasi	Koperasi	1299
+koperasi simpan pinjam	koperasi	Koperasi	1291
+koperasi unit desa	koperasi	Koperasi	1291
+koperasi usaha dagang	koperasi	Koperasi	2077
+kor	kdor	KdöR	3170
+korlatolt felelossegu tarsasag	kft	Kft	2461
+korperschaft des offentlichen rechts	kdor	KdöR	3132
+korperschaft dor	kdor	KdöR	3129
+korperschaft offentlichen rechts	kdor	KdöR	3131
+korporacja	corp	Corp	874
+korporatsiya	corp	Corp	874
+koy		KOy	606
+kozhasznu tarsasag	kht	Kht	2733
+kozkereseti tarsasag	kkt	Kkt	2900
+kozos vallalat	kv	Kv	2787
+kp		KP	3187
+kpsc	ksc	KSC	875
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	195
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	195
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	195
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3060
-krestyanskoe khozyaystvo	kfkh	KFKh	3063
-ks		K/S	2692
-ksc		KSC	871
-ksc closed	ksc	KSC	865
-ksc public	ksc	KSC	865
-kscc	ksc	KSC	871
-kscp	ksc	KSC	871
-ku		KU	3181
-kub		KUB	2703
-kud	koperasi	Koperasi	1292
-kumpanija		Kumpanija	1975
-kumpanija privata	kumpanija	Kumpanija	1261
-kumpanija pubblika	kumpanija	Kumpanija	1261
-kumpp ky	ky	Ky	1437
-kuwait shareholding company	ksc	KSC	865
-kuwaiti shareholding company	ksc	KSC	865
-kv		Kv	2808
-ky		Ky	2696
-kyodo kumiai	xietongzuhe	協同組合	784
-l da	lda	Lda	2548
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	491
-l3c		L3C	1460
-laivanisannistoyhtio		Laivanisännistöyhtiö	1485
-lbg	clg	CLG	2752
-lc	llc	LLC	2539
-lca		LCA	1297
-lda		Lda	2320
-lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	346
-lda unipessoal	unipessoal lda	Unipessoal Lda	346
-ldc		LDC	2578
-ldc limited	ldc	LDC	1399
-ldc ltd	ldc	LDC	1399
-lianghegongsi		两合公司	2679
-limitada	lda	Lda	2319
-limite	ltd	Ltd	2537
-limited	ltd	Ltd	1012
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3071
+krestyanskoe khozyaystvo	kfkh	KFKh	3074
+ks		K/S	2703
+ksc		KSC	875
+ksc closed	ksc	KSC	869
+ksc public	ksc	KSC	869
+kscc	ksc	KSC	875
+kscp	ksc	KSC	875
+ku		KU	3192
+kub		KUB	2714
+kud	koperasi	Koperasi	1299
+kumpanija		Kumpanija	1986
+kumpanija privata	kumpanija	Kumpanija	1268
+kumpanija pubblika	kumpanija	Kumpanija	1268
+kumpp ky	ky	Ky	1444
+kuwait shareholding company	ksc	KSC	869
+kuwaiti shareholding company	ksc	KSC	869
+kv		Kv	2819
+ky		Ky	2707
+kyodo kumiai	xietongzuhe	協同組合	788
+l da	lda	Lda	2559
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	493
+l3c		L3C	1467
+laivanisannistoyhtio		Laivanisännistöyhtiö	1492
+lbg	clg	CLG	2763
+lc	llc	LLC	2550
+lca		LCA	1304
+lda		Lda	2331
+lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	347
+lda unipessoal	unipessoal lda	Unipessoal Lda	347
+ldc		LDC	2589
+ldc limited	ldc	LDC	1406
+ldc ltd	ldc	LDC	1406
+lianghegongsi		两合公司	2690
+limitada	lda	Lda	2330
+limite	ltd	Ltd	2548
+limited	ltd	Ltd	1017
 limited and co kg	ltd and co kg	Ltd & Co. KG	199
-limited by guarantee	ltd	Ltd	805
-limited by shares	ltd	Ltd	804
+limited by guarantee	ltd	Ltd	809
+limited by shares	ltd	Ltd	808
 limited co	ltd	Ltd	210
-limited company	ltd	Ltd	805
-limited company by shares	nv	NV	3326
-limited cooperative	lca	LCA	786
-limited cooperative association	lca	LCA	786
-limited duration company	ldc	LDC	2471
-limited gte	ltd gte	Ltd Gte	689
-limited liability co	llc	LLC	804
+limited company	ltd	Ltd	809
+limited company by shares	nv	NV	3337
+limited cooperative	lca	LCA	790
+limited cooperative association	lca	LCA	790
+limited duration company	ldc	LDC	2482
+limited gte	ltd gte	Ltd Gte	691
+limited liability co	llc	LLC	808
 limited liability comp	llc	LLC	210
-limited liability compan	llc	LLC	1365
-limited liability company	llc	LLC	807
+limited liability compan	llc	LLC	1372
+limited liability company	llc	LLC	811
 limited liability corp	llc	LLC	210
 limited liability corporation	llc	LLC	210
-limited liability limited partnership	lllp	LLLP	2680
-limited liability partnership	llp	LLP	1059
-limited liability partnerships	llp	LLP	2435
-limited partnership	lp	LP	818
-limited partnerships	lp	LP	376
-limited proprietary company	pty ltd	Pty Ltd	1371
-limited rf	ltd rf	Ltd RF	484
-limited sirket	ltd sti	Ltd Şti	1407
-limited sirketi	ltd sti	Ltd Şti	2510
-limitee	ltee	Ltée	2384
-limitet	ltd	Ltd	806
+limited liability limited partnership	lllp	LLLP	2691
+limited liability partnership	llp	LLP	1064
+limited liability partnerships	llp	LLP	2446
+limited partnership	lp	LP	822
+limited partnerships	lp	LP	377
+limited proprietary company	pty ltd	Pty Ltd	1378
+limited rf	ltd rf	Ltd RF	486
+limited sirket	ltd sti	Ltd Şti	1414
+limited sirketi	ltd sti	Ltd Şti	2521
+limitee	ltee	Ltée	2395
+limitet	ltd	Ltd	810
 limted	ltd	Ltd	210
-llc		LLC	1012
+llc		LLC	1017
 llc fz	fzco	FZCO	219
-llc soc	llc sp	LLC SP	602
-llc sp		LLC SP	602
-llc sp so	llc sp	LLC SP	602
-llc spc	llc sp	LLC SP	602
+llc soc	llc sp	LLC SP	604
+llc sp		LLC SP	604
+llc sp so	llc sp	LLC SP	604
+llc spc	llc sp	LLC SP	604
 llcs	llc	LLC	210
-lllp		LLLP	2681
-llp		LLP	2839
-llp sencrl	sencrl	SENCRL	1061
-llps	llp	LLP	1058
+lllp		LLLP	2692
+llp		LLP	2850
+llp sencrl	sencrl	SENCRL	1066
+llps	llp	LLP	1063
 lmhdwdh	sh mm	ش.م.م	210
-lmshmh al amma	sh m	ش.م.ع	542
+lmshmh al amma	sh m	ش.م.ع	544
 lmtd	ltd	Ltd	210
-loan company	loan corp	Loan Corp	1947
-loan corp		Loan Corp	1972
-loan corporation	loan corp	Loan Corp	368
-low profit limited liability company	l3c	L3C	1460
-low profit llc	l3c	L3C	1459
-lp		LP	2683
-lshrkh	shrkh	شركة	780
-lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	322
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1471
-lshrkh lmhnyh		الشركة المھنیة	1477
-lshrkh lmshmh al amma	sh m	ش.م.ع	1562
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	859
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	491
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1477
-lt da	lda	Lda	1370
-ltd		Ltd	1012
+loan company	loan corp	Loan Corp	1958
+loan corp		Loan Corp	1983
+loan corporation	loan corp	Loan Corp	369
+low profit limited liability company	l3c	L3C	1467
+low profit llc	l3c	L3C	1466
+lp		LP	2694
+lshrkh	shrkh	شركة	784
+lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	323
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1478
+lshrkh lmhnyh		الشركة المھنیة	1484
+lshrkh lmshmh al amma	sh m	ش.م.ع	1569
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	863
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	493
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1484
+lt da	lda	Lda	1377
+ltd		Ltd	1017
 ltd and co kg		Ltd & Co. KG	199
-ltd by guarantee	ltd gte	Ltd Gte	689
-ltd co	ltd	Ltd	805
-ltd co op	lca	LCA	786
-ltd company	ltd	Ltd	806
-ltd gte		Ltd Gte	2729
-ltd liability co	llc	LLC	1367
-ltd liability company	llc	LLC	805
-ltd liability partnership	llp	LLP	1058
-ltd partnership	lp	LP	376
-ltd pty	pty ltd	Pty Ltd	808
-ltd rf		Ltd RF	484
+ltd by guarantee	ltd gte	Ltd Gte	691
+ltd co	ltd	Ltd	809
+ltd co op	lca	LCA	790
+ltd company	ltd	Ltd	810
+ltd gte		Ltd Gte	2740
+ltd liability co	llc	LLC	1374
+ltd liability company	llc	LLC	809
+ltd liability partnership	llp	LLP	1063
+ltd partnership	lp	LP	377
+ltd pty	pty ltd	Pty Ltd	812
+ltd rf		Ltd RF	486
 ltd sirketi	ltd sti	Ltd Şti	221
-ltd sti		Ltd Şti	1407
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1038
-ltda	lda	Lda	2327
-ltda epp	lda	Lda	375
-ltda esp	esp	ESP	2402
-ltda me	lda	Lda	375
-ltda unipessoal	lda	Lda	375
-ltee		Ltée	2383
-m sdn bhd		(M) Sdn Bhd	2491
-maatschap		Maatschap	2922
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3398
-maou	mbu	MBU	354
-massachusetts trust	trust	Trust	2224
-masuliyati cheklangan jamiyat	mchj	MChJ	2519
-masuliyati cheklangan jamiyati	mchj	MChJ	2518
-masuliyati cheklangan zhamiyat	mchj	MChJ	1412
-mau	mbu	MBU	3175
-mazoji bendrija	mb	MB	2480
-mazosios bendrijos	mb	MB	2479
-mb		MB	2579
-mbb	partg mbb	PartG mbB	1506
-mbdou	mbu	MBU	354
-mbh	gmbh	GmbH	2549
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2611
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	485
-mbh und co kg	gmbh and co kg	GmbH & Co. KG	348
-mbou	mbu	MBU	354
-mbu		MBU	1101
-mbuz	mbu	MBU	1556
-mchj		MChJ	2520
-mchzh	mchj	MChJ	1412
-me		ME	3102
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2812
-medlemsbank	mb	MB	3302
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2345
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2347
-mei		MEI	3103
-mepe		MEPE	2439
-mhdwdh	sh mm	ش.م.م	443
-mhdwdh lmsuwlyh	sh mm	ش.م.م	443
-micro empresa	me	ME	1090
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2494
-microempreendedor individual	mei	MEI	3021
-microempresa	me	ME	1090
-mini gmbh	ug	UG	1023
-mit beschraenkter haftung	gmbh	GmbH	2329
-mit beschrankter haftung	gmbh	GmbH	2330
-mkp	fkp	FKP	1101
-mku	mbu	MBU	855
-mmc		MMC	2553
-monoprosopi ae	ike	IKE	1027
-monoprosopi epe	mepe	MEPE	1385
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1386
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1386
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1027
-monoprosopi ike	ike	IKE	1027
-mps		M.P.S.	1053
-mrl		M.R.L.	2583
-mshmh amma	sh m	ش.م.ع	542
-mshmh khsh	sh m kh	ش.م.خ	1561
-mshmh mqflh	shrkh mshmh	شركة مساهمة	500
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	686
-mtu		MTÜ	1841
-mtv	cty tnhh mtv	Cty TNHH MTV	2600
-municipal unitary enterprise	sue	SUE	853
-munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	355
-munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	355
-munitsipalnoe kazennoe predpriyatie	fkp	FKP	355
-munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	381
-munitsipalnoe unitarnoe predpriyatie	mup	MUP	381
+ltd sti		Ltd Şti	1414
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1043
+ltda	lda	Lda	2338
+ltda epp	lda	Lda	376
+ltda esp	esp	ESP	2413
+ltda me	lda	Lda	376
+ltda unipessoal	lda	Lda	376
+ltee		Ltée	2394
+m sdn bhd		(M) Sdn Bhd	2502
+maatschap		Maatschap	2933
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3409
+maou	mbu	MBU	355
+massachusetts trust	trust	Trust	2235
+masuliyati cheklangan jamiyat	mchj	MChJ	2530
+masuliyati cheklangan jamiyati	mchj	MChJ	2529
+masuliyati cheklangan zhamiyat	mchj	MChJ	1419
+mau	mbu	MBU	3186
+mazoji bendrija	mb	MB	2491
+mazosios bendrijos	mb	MB	2490
+mb		MB	2590
+mbb	partg mbb	PartG mbB	1513
+mbdou	mbu	MBU	355
+mbh	gmbh	GmbH	2560
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2622
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	487
+mbh und co kg	gmbh and co kg	GmbH & Co. KG	349
+mbou	mbu	MBU	355
+mbu		MBU	1106
+mbuz	mbu	MBU	1563
+mchj		MChJ	2531
+mchzh	mchj	MChJ	1419
+me		ME	3113
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2823
+medlemsbank	mb	MB	3313
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2356
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2358
+mei		MEI	3114
+mepe		MEPE	2450
+mhdwdh	sh mm	ش.م.م	444
+mhdwdh lmsuwlyh	sh mm	ش.م.م	444
+micro empresa	me	ME	1095
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2505
+microempreendedor individual	mei	MEI	3032
+microempresa	me	ME	1095
+mini gmbh	ug	UG	1028
+mit beschraenkter haftung	gmbh	GmbH	2340
+mit beschrankter haftung	gmbh	GmbH	2341
+mkp	fkp	FKP	1106
+mku	mbu	MBU	859
+mmc		MMC	2564
+monoprosopi ae	ike	IKE	1032
+monoprosopi epe	mepe	MEPE	1392
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1393
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1393
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1032
+monoprosopi ike	ike	IKE	1032
+mps		M.P.S.	1058
+mrl		M.R.L.	2594
+mshmh amma	sh m	ش.م.ع	544
+mshmh khsh	sh m kh	ش.م.خ	1568
+mshmh mqflh	shrkh mshmh	شركة مساهمة	502
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	688
+mtu		MTÜ	1852
+mtv	cty tnhh mtv	Cty TNHH MTV	2611
+municipal unitary enterprise	sue	SUE	857
+munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	356
+munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	356
+munitsipalnoe kazennoe predpriyatie	fkp	FKP	356
+munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	382
+munitsipalnoe unitarnoe predpriyatie	mup	MUP	382
 munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	203
 munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	203
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	203
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	203
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	203
-mup		MUP	855
-mutua assicurazione		Mutua Assicurazione	610
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1049
-mutualidad de prevision social	mps	M.P.S.	608
-mutualite sociale agricole		Mutualité sociale agricole	490
-n vennootschap	nv	NV	1108
-na		N.A.	3339
-naaml vennootschap	nv	NV	1108
-naamloze vennootschap	nv	NV	3200
-naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	382
-naamloze vennootschap van publiek recht	nv pr	NV PR	382
-naamlze vennootschap	nv	NV	1108
-nadacni fond	zu	z.ú.	2159
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2162
-naftiki eteria	sc	SC	1050
-nao		NAO	3389
-narodni podnik	statni podnik	státní podnik	1549
-nat assoc	na	N.A.	626
-national assn	na	N.A.	1608
-national association	na	N.A.	1116
-national joint stock company	njsc	NJSC	541
-national trust and savings association	nt and sa	NT&SA	1116
-natl assn	na	N.A.	1608
-natl assoc	na	N.A.	626
-naytiki etairia	sc	SC	609
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1483
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1483
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3321
-negosudarstvennyy pensionnyy fond	npf	NPF	2222
-nekommercheskaya organizatsiya	no	n.o.	2735
-nekommercheskaya organizatsiya fond	nko	NKO	822
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3296
-nekommercheskoe partnerstvo	np	NP	822
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3295
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1604
-nev	ev	e.V.	1850
-neziskova organizace	no	n.o.	2733
-neziskova organizacia	no	n.o.	2734
-ngo		NGO	1461
-nicht eingetragener verein	ev	e.V.	1810
-niederlassung	sucursal	Sucursal	572
-niewinsgewende maatskappy	npc	NPC	1044
-nig limited	nig ltd	Nig Ltd	1402
-nig ltd		Nig Ltd	1402
-nimingzuhe	xietongzuhe	協同組合	838
-njsc		NJSC	541
-nko		NKO	2740
-nl		NL	3363
-no		n.o.	2760
-no liability	nl	NL	3198
-no liability company	nl	NL	3199
-non government organisation	ngo	NGO	349
-non governmental organisation	ngo	NGO	349
-non governmental organization	ngo	NGO	349
-non profit	nonprofit	Nonprofit	2742
-non profit company	npc	NPC	2737
-non profit corporation	nonprofit	Nonprofit	1042
-non profit organisation	npo	NPO	349
-non profit organization	npo	NPO	349
-non public joint stock company	njsc	NJSC	541
-nongovernmental organization	ngo	NGO	1043
-nonprofit company	npc	NPC	1044
-nonprofit corp	nonprofit	Nonprofit	1043
-nonprofit corporation	nonprofit	Nonprofit	1042
-nonprofit kft	kft	Kft	1028
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1028
-nonprofit organization	npo	NPO	349
-nonprofit zrt	zrt	Zrt	1587
-norskregistrert utenlandsk foretak	nuf	NUF	1876
-not for profit	nonprofit	Nonprofit	1462
-not for profit corporation	nonprofit	Nonprofit	1042
-not for profit organization	npo	NPO	1043
-np		NP	2756
-npc		NPC	2759
-npc rf	npc	NPC	1044
-npf		NPF	2233
-npo		NPO	1461
-npofaren	yiliaofaren	医療法人	607
-nsh		NSH	2822
-nt and sa		NT&SA	1116
-ntsa	nt and sa	NT&SA	626
-nuf		NUF	1878
-nv		NV	3364
-nv pr		NV PR	382
-nv sa	sa nv	SA NV	1568
-nv so		NV SO	382
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1110
-nyrt		Nyrt	1588
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3404
-oao		OAO	3343
-obcanske sdruzeni	os	o.s.	1807
-obcianske zdruzenie	os	o.s.	1806
-obecne prospesna spolecnost	ops	o.p.s.	2717
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3042
-obrt		Obrt	3073
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2376
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1377
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	492
-obshchestvennaya organizatsiya	oo	OO	1217
-obshchestvennoe obedinenie	oo	OO	1217
-obshchestvennye dvizheniya		Общественные движения	492
-obshchestvennye fondy		Общественные фонды	492
-obshchestvennye organizatsii		Общественные организации	492
+mup		MUP	859
+mutua assicurazione		Mutua Assicurazione	612
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1054
+mutualidad de prevision social	mps	M.P.S.	610
+mutualite sociale agricole		Mutualité sociale agricole	492
+n vennootschap	nv	NV	1113
+na		N.A.	3350
+naaml vennootschap	nv	NV	1113
+naamloze vennootschap	nv	NV	3211
+naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	383
+naamloze vennootschap van publiek recht	nv pr	NV PR	383
+naamlze vennootschap	nv	NV	1113
+nadacni fond	zu	z.ú.	2170
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2173
+naftiki eteria	sc	SC	1055
+nao		NAO	3400
+narodni podnik	statni podnik	státní podnik	1556
+nat assoc	na	N.A.	628
+national assn	na	N.A.	1615
+national association	na	N.A.	1121
+national joint stock company	njsc	NJSC	543
+national trust and savings association	nt and sa	NT&SA	1121
+natl assn	na	N.A.	1615
+natl assoc	na	N.A.	628
+naytiki etairia	sc	SC	611
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1490
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1490
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3332
+negosudarstvennyy pensionnyy fond	npf	NPF	2233
+nekommercheskaya organizatsiya	no	n.o.	2746
+nekommercheskaya organizatsiya fond	nko	NKO	826
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3307
+nekommercheskoe partnerstvo	np	NP	826
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3306
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1611
+nev	ev	e.V.	1861
+neziskova organizace	no	n.o.	2744
+neziskova organizacia	no	n.o.	2745
+ngo		NGO	1468
+nicht eingetragener verein	ev	e.V.	1821
+niederlassung	sucursal	Sucursal	574
+niewinsgewende maatskappy	npc	NPC	1049
+nig limited	nig ltd	Nig Ltd	1409
+nig ltd		Nig Ltd	1409
+nimingzuhe	xietongzuhe	協同組合	842
+njsc		NJSC	543
+nko		NKO	2751
+nl		NL	3374
+no		n.o.	2771
+no liability	nl	NL	3209
+no liability company	nl	NL	3210
+non government organisation	ngo	NGO	350
+non governmental organisation	ngo	NGO	350
+non governmental organization	ngo	NGO	350
+non profit	nonprofit	Nonprofit	2753
+non profit company	npc	NPC	2748
+non profit corporation	nonprofit	Nonprofit	1047
+non profit organisation	npo	NPO	350
+non profit organization	npo	NPO	350
+non public joint stock company	njsc	NJSC	543
+nongovernmental organization	ngo	NGO	1048
+nonprofit company	npc	NPC	1049
+nonprofit corp	nonprofit	Nonprofit	1048
+nonprofit corporation	nonprofit	Nonprofit	1047
+nonprofit kft	kft	Kft	1033
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1033
+nonprofit organization	npo	NPO	350
+nonprofit zrt	zrt	Zrt	1594
+norskregistrert utenlandsk foretak	nuf	NUF	1887
+not for profit	nonprofit	Nonprofit	1469
+not for profit corporation	nonprofit	Nonprofit	1047
+not for profit organization	npo	NPO	1048
+np		NP	2767
+npc		NPC	2770
+npc rf	npc	NPC	1049
+npf		NPF	2244
+npo		NPO	1468
+npofaren	yiliaofaren	医療法人	609
+nsh		NSH	2833
+nt and sa		NT&SA	1121
+ntsa	nt and sa	NT&SA	628
+nuf		NUF	1889
+nv		NV	3375
+nv pr		NV PR	383
+nv sa	sa nv	SA NV	1575
+nv so		NV SO	383
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1115
+nyrt		Nyrt	1595
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3415
+oao		OAO	3354
+obcanske sdruzeni	os	o.s.	1818
+obcianske zdruzenie	os	o.s.	1817
+obecne prospesna spolecnost	ops	o.p.s.	2728
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3053
+obrt		Obrt	3084
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2387
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1384
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	494
+obshchestvennaya organizatsiya	oo	OO	1224
+obshchestvennoe obedinenie	oo	OO	1224
+obshchestvennye dvizheniya		Общественные движения	494
+obshchestvennye fondy		Общественные фонды	494
+obshchestvennye organizatsii		Общественные организации	494
 obshchestvennye uchrezhdeniya		Общественные учреждения	203
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2380
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1018
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1031
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	810
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1031
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1377
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	810
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2377
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1031
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	810
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	868
-od		o.d.	2951
-oddzial	sucursal	Sucursal	572
-oddzial w polsce	sucursal	Sucursal	365
-odo		ODO	2524
-odstepny zavod	sucursal	Sucursal	1234
-odstepny zavod v or		Odštepný závod v OR	1877
-odv	asd	ASD	1858
-oe		OE	2931
-oeg		OEG	1505
-oeic		OEIC	1348
-ofb		OFB	1054
-ofc		OFC	2230
-ofe		OFE	2232
-offene erwerbsgesellschaft	oeg	OEG	2844
-offene gesellschaft	og	OG	1488
-offene handels gesellschaft	ohg	OHG	2845
-offene handelsgesellschaft	ohg	OHG	2848
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	612
-offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	382
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2391
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1023
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1036
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	814
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1036
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1384
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	814
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2388
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1036
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	814
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
+od		o.d.	2962
+oddzial	sucursal	Sucursal	574
+oddzial w polsce	sucursal	Sucursal	366
+odo		ODO	2535
+odstepny zavod	sucursal	Sucursal	1241
+odstepny zavod v or		Odštepný závod v OR	1888
+odv	asd	ASD	1869
+oe		OE	2942
+oeg		OEG	1512
+oeic		OEIC	1355
+ofb		OFB	1059
+ofc		OFC	2241
+ofe		OFE	2243
+offene erwerbsgesellschaft	oeg	OEG	2855
+offene gesellschaft	og	OG	1495
+offene handels gesellschaft	ohg	OHG	2856
+offene handelsgesellschaft	ohg	OHG	2859
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	614
+offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	383
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	148
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	148
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	148
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	220
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	262
-offentliche einrichtung	oe	OE	692
-og		OG	2925
-ohf	ehf		2459
-ohg		OHG	2927
-ohg mbh	ohg	OHG	2846
-ohgmsz		OHGmsZ	612
-ojs company	ojsc	OJSC	541
+offentliche einrichtung	oe	OE	694
+og		OG	2936
+ohf	ehf		2470
+ohg		OHG	2938
+ohg mbh	ohg	OHG	2857
+ohgmsz		OHGmsZ	614
+ojs company	ojsc	OJSC	543
 ojsc		OJSC	102
-omani closed joint stock company	saoc	SAOC	1600
-omani public joint stock company	saog	SAOG	1600
-omorithmi eteria	oe	OE	2885
-omorrithmi etaireia	oe	OE	1063
-omorrythmi etaireia	oe	OE	1063
-omorrythmi etairia	oe	OE	2884
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1063
-omsesidigt fastighetsaktiebolag	koy	KOy	1381
-omsesidigt forsakringsbolag	ofb	OFB	2787
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	468
-onderlinge waarborg maatschappij	owm	OWM	2074
-onderlinge waarborgmaatschappij	owm	OWM	2043
-one member co ltd	cty tnhh mtv	Cty TNHH MTV	347
-one member limited liability company	cty tnhh mtv	Cty TNHH MTV	347
-one member llc	cty tnhh mtv	Cty TNHH MTV	347
-one person company	opc	OPC	1393
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	813
-one person corporation	opc	OPC	1393
-ong		ONG	2738
-onlus		ONLUS	1456
-oo		OO	1859
-ood		OOD	1017
-ooo		OOO	2523
-opc		OPC	2574
-opc private limited	opc pvt ltd	OPC Pvt Ltd	813
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	813
-opc pvt ltd		OPC Pvt Ltd	813
-opcvm		OPCVM	999
-opdrachthoudende vereniging		Opdrachthoudende vereniging	928
-open ended fund company	ofc	OFC	2219
-open ended investment company	oeic	OEIC	1347
+omani closed joint stock company	saoc	SAOC	1607
+omani public joint stock company	saog	SAOG	1607
+omorithmi eteria	oe	OE	2896
+omorrithmi etaireia	oe	OE	1068
+omorrythmi etaireia	oe	OE	1068
+omorrythmi etairia	oe	OE	2895
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1068
+omsesidigt fastighetsaktiebolag	koy	KOy	1388
+omsesidigt forsakringsbolag	ofb	OFB	2798
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	470
+onderlinge waarborg maatschappij	owm	OWM	2085
+onderlinge waarborgmaatschappij	owm	OWM	2054
+one member co ltd	cty tnhh mtv	Cty TNHH MTV	348
+one member limited liability company	cty tnhh mtv	Cty TNHH MTV	348
+one member llc	cty tnhh mtv	Cty TNHH MTV	348
+one person company	opc	OPC	1400
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	817
+one person corporation	opc	OPC	1400
+ong		ONG	2749
+onlus		ONLUS	1463
+oo		OO	1870
+ood		OOD	1022
+ooo		OOO	2534
+opc		OPC	2585
+opc private limited	opc pvt ltd	OPC Pvt Ltd	817
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	817
+opc pvt ltd		OPC Pvt Ltd	817
+opcvm		OPCVM	1004
+opdrachthoudende vereniging		Opdrachthoudende vereniging	933
+open ended fund company	ofc	OFC	2230
+open ended investment company	oeic	OEIC	1354
 open jnt stock co	ojsc	OJSC	102
 open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
-openbare vennootschap		Openbare vennootschap	2784
-opg		OPG	3090
-opinbert hlutafelag	ehf		2457
-oppet bolag	ay	Ay	2877
-ops		o.p.s.	2746
-or ag		Ö.-r.AG	3213
-organisation non gouvernementale	ong	ONG	349
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	999
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1452
-organizacao nao governamental	ong	ONG	2707
-organizacion no gubernamental	ong	ONG	349
-organizatia neguvernamentala	ong	ONG	349
-organizatie non guvernamentala	ong	ONG	2710
-organizzazione di volontariato	asd	ASD	759
-organizzazione non governativa	ong	ONG	349
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1456
+openbare vennootschap		Openbare vennootschap	2795
+opg		OPG	3101
+opinbert hlutafelag	ehf		2468
+oppet bolag	ay	Ay	2888
+ops		o.p.s.	2757
+or ag		Ö.-r.AG	3224
+organisation non gouvernementale	ong	ONG	350
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1004
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1459
+organizacao nao governamental	ong	ONG	2718
+organizacion no gubernamental	ong	ONG	350
+organizatia neguvernamentala	ong	ONG	350
+organizatie non guvernamentala	ong	ONG	2721
+organizzazione di volontariato	asd	ASD	763
+organizzazione non governativa	ong	ONG	350
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1463
 orgen		ÖrGen.	148
 orgmbh		ÖrGmbH	220
-ortachko drushtvo	od	o.d.	2902
-ortacko drustvo	od	o.d.	2903
-osakeyhtio	oy	Oy	2428
-osauhing	ou	OÜ	2419
-oscip		OSCIP	1452
-osk		Osk	2103
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1541
-osoo	ooo	OOO	810
-osvc	zivnostnik	Živnostník	3085
-otkrytoe akcionernoe obshchestvo	oao	OAO	1570
-otkrytoe akcionernoe obshhestvo	oao	OAO	712
-otkrytoe aktsionernoe obschestvo	oao	OAO	712
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3227
-otkrytoe aktsionernoye obshestvo	oao	OAO	712
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3224
-otwarty fundusz emerytalny	ofe	OFE	2221
-ou		OÜ	2526
-ovee	oe	OE	2941
-owm		OWM	2112
-oy		Oy	2527
-oy ab		Oy Ab	604
-oyj		Oyj	3265
-oyj abp	oyj	Oyj	1581
-oz	os	o.s.	1849
-p limited	pvt ltd	Pvt Ltd	483
-p ltd	pvt ltd	Pvt Ltd	483
-pa		PA	1864
-pak bazhnetirakan ynkerutyun	pby	PBY	1565
-pao		PAO	3348
+ortachko drushtvo	od	o.d.	2913
+ortacko drustvo	od	o.d.	2914
+osakeyhtio	oy	Oy	2439
+osauhing	ou	OÜ	2430
+oscip		OSCIP	1459
+osk		Osk	2114
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1548
+osoo	ooo	OOO	814
+osvc	zivnostnik	Živnostník	3096
+otkrytoe akcionernoe obshchestvo	oao	OAO	1577
+otkrytoe akcionernoe obshhestvo	oao	OAO	714
+otkrytoe aktsionernoe obschestvo	oao	OAO	714
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3238
+otkrytoe aktsionernoye obshestvo	oao	OAO	714
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3235
+otwarty fundusz emerytalny	ofe	OFE	2232
+ou		OÜ	2537
+ovee	oe	OE	2952
+owm		OWM	2123
+oy		Oy	2538
+oy ab		Oy Ab	606
+oyj		Oyj	3276
+oyj abp	oyj	Oyj	1588
+oz	os	o.s.	1860
+p limited	pvt ltd	Pvt Ltd	485
+p ltd	pvt ltd	Pvt Ltd	485
+pa		PA	1875
+pak bazhnetirakan ynkerutyun	pby	PBY	1572
+pao		PAO	3359
 part g	partg	PartG	248
 part mbb	partg mbb	PartG mbB	248
-partg		PartG	2870
-partg mbb		PartG mbB	1493
+partg		PartG	2881
+partg mbb		PartG mbB	1500
 partgmbb	partg mbb	PartG mbB	248
 partmbb	partg mbb	PartG mbB	248
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2883
-partnerschaft	partg	PartG	1506
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2894
+partnerschaft	partg	PartG	1513
 partnerschaft mbb	partg mbb	PartG mbB	248
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	248
-partnerschaftsgesellschaft	partg	PartG	1492
+partnerschaftsgesellschaft	partg	PartG	1499
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	248
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1493
-partnerselskab	ps	P/S	2643
-partnership		Partnership	2923
-partnership en commendite	lp	LP	1040
-pat		PAT	3416
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1500
+partnerselskab	ps	P/S	2654
+partnership		Partnership	2934
+partnership en commendite	lp	LP	1045
+pat		PAT	3427
 paz ltd sti	ltd sti	Ltd Şti	221
-pbc		PBC	1118
-pby		PBY	1614
-pc		PC	3403
-pcc		PCC	2563
-pcl	plc	PLC	3351
-pd		PD	3156
-penanaman modal asing	pt pma	PT PMA	2453
-perkongsian liabiliti terhad	plt	PLT	2906
-persekutuan		Persekutuan	2942
-persekutuan komanditer	persekutuan	Persekutuan	2893
-persekutuan perdata	persekutuan	Persekutuan	2891
-persero	pt persero	PT Persero	1550
-persero tbk	pt persero	PT Persero	621
-perseroan komanditer	persekutuan	Persekutuan	2892
-perseroan terbatas	pt	PT	2452
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	812
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	812
-perseroan terbatas terbuka	pt tbk	PT Tbk	1589
-perseroan terbuka	pt tbk	PT Tbk	1590
-persoana fizica autorizata	pfa	PFA	3058
-persoana fizica independenta	pfi	PFI	3057
-personal liability company	inc	Inc	2804
-personengesellschaft		Personengesellschaft	2816
-personligt ejet mindre virksomhed	pmv	PMV	3035
-perusahaan daerah	pd	PD	1551
-perusahaan dagang	pd	PD	3045
-perusahaan jawatan	perum	Perum	1551
-perusahaan perseroan	pt persero	PT Persero	1550
-perusahaan perseroan persero	pt persero	PT Persero	621
-perusahaan perseroan persero pt	pt persero	PT Persero	621
-perusahaan umum	perum	Perum	3137
-perusahaan umum daerah	perum	Perum	621
-pfa		PFA	3098
-pfi		PFI	3097
+pbc		PBC	1123
+pby		PBY	1621
+pc		PC	3414
+pcc		PCC	2574
+pcl	plc	PLC	3362
+pd		PD	3167
+penanaman modal asing	pt pma	PT PMA	2464
+perkongsian liabiliti terhad	plt	PLT	2917
+persekutuan		Persekutuan	2953
+persekutuan komanditer	persekutuan	Persekutuan	2904
+persekutuan perdata	persekutuan	Persekutuan	2902
+persero	pt persero	PT Persero	1557
+persero tbk	pt persero	PT Persero	623
+perseroan komanditer	persekutuan	Persekutuan	2903
+perseroan terbatas	pt	PT	2463
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	816
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	816
+perseroan terbatas terbuka	pt tbk	PT Tbk	1596
+perseroan terbuka	pt tbk	PT Tbk	1597
+persoana fizica autorizata	pfa	PFA	3069
+persoana fizica independenta	pfi	PFI	3068
+personal liability company	inc	Inc	2815
+personengesellschaft		Personengesellschaft	2827
+personligt ejet mindre virksomhed	pmv	PMV	3046
+perusahaan daerah	pd	PD	1558
+perusahaan dagang	pd	PD	3056
+perusahaan jawatan	perum	Perum	1558
+perusahaan perseroan	pt persero	PT Persero	1557
+perusahaan perseroan persero	pt persero	PT Persero	623
+perusahaan perseroan persero pt	pt persero	PT Persero	623
+perusahaan umum	perum	Perum	3148
+perusahaan umum daerah	perum	Perum	623
+pfa		PFA	3109
+pfi		PFI	3108
 pgbhsz		PgbHsZ	220
 pgmbh		PGmbH	220
 pgmbhma		PGmbHmA	220
-php	pphu	PPHU	519
-phu	pphu	PPHU	519
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	581
-pilnsabiedriba	ps	P/S	2873
-piraivet limitet	pvt ltd	Pvt Ltd	483
-pjs	shmy amm	سهامی عام	3385
+php	pphu	PPHU	521
+phu	pphu	PPHU	521
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	583
+pilnsabiedriba	ps	P/S	2884
+piraivet limitet	pvt ltd	Pvt Ltd	485
+pjs	shmy amm	سهامی عام	3396
 pjsc		PJSC	102
 pjscb	jscb	JSCB	102
-pl	pty ltd	Pty Ltd	2550
+pl	pty ltd	Pty Ltd	2561
 pl co	plc	PLC	102
-plc		PLC	1105
+plc		PLC	1110
 plc company	plc	PLC	102
-plc limited	plc	PLC	711
-plc ltd	plc	PLC	3191
+plc limited	plc	PLC	713
+plc ltd	plc	PLC	3202
 plcs	plc	PLC	102
-pllc		PLLC	2517
-pllp	llp	LLP	693
-plt		PLT	2945
-pma	pt pma	PT PMA	2597
+pllc		PLLC	2528
+pllp	llp	LLP	695
+plt		PLT	2956
+pma	pt pma	PT PMA	2608
 pmbhsz		PmbHsZ	220
-pmdn	pt pmdn	PT PMDN	2596
-pmv		PMV	3088
-pobocny spolek	os	o.s.	658
-podruznica	sucursal	Sucursal	1234
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2915
-polnohospodar druzstvo		Poľnohospodár.družstvo	437
-polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	437
-polnye tovarishchestva		Полные товарищества	694
-pool inc	pool ltd	Pool Ltd	474
-pool incorporated	pool ltd	Pool Ltd	474
-pool limited	pool ltd	Pool Ltd	474
-pool ltd		Pool Ltd	474
+pmdn	pt pmdn	PT PMDN	2607
+pmv		PMV	3099
+pobocny spolek	os	o.s.	660
+podruznica	sucursal	Sucursal	1241
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2926
+polnohospodar druzstvo		Poľnohospodár.družstvo	438
+polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	438
+polnye tovarishchestva		Полные товарищества	696
+pool inc	pool ltd	Pool Ltd	476
+pool incorporated	pool ltd	Pool Ltd	476
+pool limited	pool ltd	Pool Ltd	476
+pool ltd		Pool Ltd	476
 potrebitelskie kooperativy		Потребительские кооперативы	195
-potrebitelskie obshchestva		Потребительские общества	492
-potrebitelskiy kooperativ	spk	SPK	2077
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1502
-pp		PP	3170
-pph	pphu	PPHU	519
-pphu		PPHU	519
-ppk	gosudarstvennaya korporatsiya	Государственная корпорация	355
-ppuh	pphu	PPHU	519
-pr		PR	3099
-pra li	pvt ltd	Pvt Ltd	483
-pra limited	pvt ltd	Pvt Ltd	483
-praibhet limited	pvt ltd	Pvt Ltd	483
-praivet limited	pvt ltd	Pvt Ltd	483
-prat		PrAT	3349
-preduzetnik	pr	PR	3059
-prispevkova organizace		příspěvková organizace	3126
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1555
-priv st	stichting	Stichting	991
-privat aktiebolag	ab	AB	1583
-private	pvt ltd	Pvt Ltd	2594
-private company limited by shares	ltd	Ltd	322
+potrebitelskie obshchestva		Потребительские общества	494
+potrebitelskiy kooperativ	spk	SPK	2088
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1509
+pp		PP	3181
+pph	pphu	PPHU	521
+pphu		PPHU	521
+ppk	gosudarstvennaya korporatsiya	Государственная корпорация	356
+ppuh	pphu	PPHU	521
+pr		PR	3110
+pra li	pvt ltd	Pvt Ltd	485
+pra limited	pvt ltd	Pvt Ltd	485
+praibhet limited	pvt ltd	Pvt Ltd	485
+praivet limited	pvt ltd	Pvt Ltd	485
+prat		PrAT	3360
+preduzetnik	pr	PR	3070
+prispevkova organizace		příspěvková organizace	3137
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1562
+priv st	stichting	Stichting	996
+privat aktiebolag	ab	AB	1590
+private	pvt ltd	Pvt Ltd	2605
+private company limited by shares	ltd	Ltd	323
 private company with limited liability	ltd	Ltd	210
-private enterprise		Private Enterprise	3076
-private foundation	foundation	Foundation	2149
-private joint stock company	prjsc	PrJSC	3328
-private jsc	prjsc	PrJSC	1607
-private limited	pvt ltd	Pvt Ltd	2355
-private limited by guarantee	ltd	Ltd	2434
-private limited compan	ltd	Ltd	1365
-private limited company	ltd	Ltd	1367
-private limited liability company	ltd	Ltd	804
-private ltd	pvt ltd	Pvt Ltd	1016
-private shareholding company	psc	PSC	1563
-private stichting	stichting	Stichting	1324
-private trust company	ptc	PTC	2436
-private unlimited company	unltd	Unltd	322
+private enterprise		Private Enterprise	3087
+private foundation	foundation	Foundation	2160
+private joint stock company	prjsc	PrJSC	3339
+private jsc	prjsc	PrJSC	1614
+private limited	pvt ltd	Pvt Ltd	2366
+private limited by guarantee	ltd	Ltd	2445
+private limited compan	ltd	Ltd	1372
+private limited company	ltd	Ltd	1374
+private limited liability company	ltd	Ltd	808
+private ltd	pvt ltd	Pvt Ltd	1021
+private shareholding company	psc	PSC	1570
+private stichting	stichting	Stichting	1331
+private trust company	ptc	PTC	2447
+private unlimited company	unltd	Unltd	323
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	220
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	220
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	220
-privatne aktsionerne tovaristvo	prat	PrAT	867
-privatne pidpriemstvo	pp	PP	2500
-privatne pidpriiemstvo	pp	PP	2501
-prjsc		PrJSC	1607
-prof assn	pa	PA	1839
-prof corp	pc	PC	1610
-professional association	pa	PA	1840
-professional corp	pc	PC	3332
-professional corporation	pc	PC	1610
-professional limited liability co	pllc	PLLC	2515
-professional limited liability company	pllc	PLLC	2516
-professional limited liability partnership	llp	LLP	1058
-professional llc	pllc	PLLC	1410
-professional ltd liability co	pllc	PLLC	1410
-professional service corporation	pc	PC	1609
-professional services corporation	pc	PC	625
+privatne aktsionerne tovaristvo	prat	PrAT	871
+privatne pidpriemstvo	pp	PP	2511
+privatne pidpriiemstvo	pp	PP	2512
+prjsc		PrJSC	1614
+prof assn	pa	PA	1850
+prof corp	pc	PC	1617
+professional association	pa	PA	1851
+professional corp	pc	PC	3343
+professional corporation	pc	PC	1617
+professional limited liability co	pllc	PLLC	2526
+professional limited liability company	pllc	PLLC	2527
+professional limited liability partnership	llp	LLP	1063
+professional llc	pllc	PLLC	1417
+professional ltd liability co	pllc	PLLC	1417
+professional service corporation	pc	PC	1616
+professional services corporation	pc	PC	627
 proizvodstvennye kooperativy		Производственные кооперативы	195
-proizvodstvennyy kooperativ	spk	SPK	1289
-proprietary	pty ltd	Pty Ltd	2592
-proprietary company	pty ltd	Pty Ltd	2334
-proprietary limited	pty ltd	Pty Ltd	2337
-proprietary limited company	pty ltd	Pty Ltd	2335
-proprietary limited rf	pty ltd rf	Pty Ltd RF	484
-proprietary ltd	pty ltd	Pty Ltd	2336
-prosta spolka akcyjna	psa	PSA	3318
-prostye tovarishchestva		Простые товарищества	694
-protected cell company	pcc	PCC	2433
-prst	stiftung	Stiftung	991
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1375
-pryvatne aktsionerne tovarystvo	prat	PrAT	3327
-pryvatne pidpryiemstvo	pp	PP	2499
-pryvatne pidpryyemstvo	pp	PP	2502
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	779
-przedsiebiorstwo panstwowe	pp	PP	3145
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	779
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	779
-ps		P/S	2693
-psa		PSA	3394
-psc		PSC	3356
-pse	psu	PSU	1557
-psu		PSU	1557
-pt		PT	2528
-pt persero		PT Persero	621
-pt persero tbk	pt persero	PT Persero	621
-pt pma		PT PMA	812
-pt pmdn		PT PMDN	812
-pt tbk		PT Tbk	1589
-pt terbuka	pt tbk	PT Tbk	3286
-ptc		PTC	2565
-pte	pte ltd	Pte Ltd	2595
-pte limited	pte ltd	Pte Ltd	2369
-pte ltd		Pte Ltd	2370
-pty	pty ltd	Pty Ltd	2591
-pty limited	pty ltd	Pty Ltd	2338
-pty ltd		Pty Ltd	2339
-pty ltd rf		Pty Ltd RF	484
-ptyltd	pty ltd	Pty Ltd	808
+proizvodstvennyy kooperativ	spk	SPK	1296
+proprietary	pty ltd	Pty Ltd	2603
+proprietary company	pty ltd	Pty Ltd	2345
+proprietary limited	pty ltd	Pty Ltd	2348
+proprietary limited company	pty ltd	Pty Ltd	2346
+proprietary limited rf	pty ltd rf	Pty Ltd RF	486
+proprietary ltd	pty ltd	Pty Ltd	2347
+prosta spolka akcyjna	psa	PSA	3329
+prostye tovarishchestva		Простые товарищества	696
+protected cell company	pcc	PCC	2444
+prst	stiftung	Stiftung	996
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1382
+pryvatne aktsionerne tovarystvo	prat	PrAT	3338
+pryvatne pidpryiemstvo	pp	PP	2510
+pryvatne pidpryyemstvo	pp	PP	2513
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	783
+przedsiebiorstwo panstwowe	pp	PP	3156
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	783
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	783
+ps		P/S	2704
+psa		PSA	3405
+psc		PSC	3367
+pse	psu	PSU	1564
+psu		PSU	1564
+pt		PT	2539
+pt persero		PT Persero	623
+pt persero tbk	pt persero	PT Persero	623
+pt pma		PT PMA	816
+pt pmdn		PT PMDN	816
+pt tbk		PT Tbk	1596
+pt terbuka	pt tbk	PT Tbk	3297
+ptc		PTC	2576
+pte	pte ltd	Pte Ltd	2606
+pte limited	pte ltd	Pte Ltd	2380
+pte ltd		Pte Ltd	2381
+pty	pty ltd	Pty Ltd	2602
+pty limited	pty ltd	Pty Ltd	2349
+pty ltd		Pty Ltd	2350
+pty ltd rf		Pty Ltd RF	486
+ptyltd	pty ltd	Pty Ltd	812
 pub limited co	plc	PLC	102
 pub ltd co	plc	PLC	102
-publ	ab publ	AB (publ)	3415
-public benefit corporation	pbc	PBC	625
-public co ltd	plc	PLC	711
-public company limited	plc	PLC	711
-public company limited by guarantee	plc	PLC	710
-public company limited by shares	plc	PLC	710
+publ	ab publ	AB (publ)	3426
+public benefit corporation	pbc	PBC	627
+public co ltd	plc	PLC	713
+public company limited	plc	PLC	713
+public company limited by guarantee	plc	PLC	712
+public company limited by shares	plc	PLC	712
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1104
-public joint stock company	pjsc	PJSC	622
+public joint stock compan	pjsc	PJSC	1109
+public joint stock company	pjsc	PJSC	624
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1104
-public limited company	plc	PLC	623
-public limited corporation	plc	PLC	622
-public limited liability company	plc	PLC	3306
-public ltd	plc	PLC	711
+public limited compan	plc	PLC	1109
+public limited company	plc	PLC	625
+public limited corporation	plc	PLC	624
+public limited liability company	plc	PLC	3317
+public ltd	plc	PLC	713
 public ltd co	plc	PLC	102
-public ltd company	plc	PLC	711
-public sector enterprise	psu	PSU	3140
-public sector undertaking	psu	PSU	3138
-public sector unit	psu	PSU	3139
-public shareholding company	psc	PSC	1563
+public ltd company	plc	PLC	713
+public sector enterprise	psu	PSU	3151
+public sector undertaking	psu	PSU	3149
+public sector unit	psu	PSU	3150
+public shareholding company	psc	PSC	1570
 public stock company	pjsc	PJSC	102
-public unlimited company	unltd	Unltd	322
-publichne aktsionerne tovaristvo	pat	PAT	867
-publichne aktsionerne tovarystvo	pat	PAT	867
-publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	355
-publichnoe aktsionernoe obshchestvo	pao	PAO	3323
-publichnoye aktsionernoye obshchestvo	pao	PAO	3322
-publichnye aktsionernye obshchestva	pao	PAO	1604
-publikt aktiebolag	ab publ	AB (publ)	3271
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1109
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1109
-publiktaktiebolag	ab publ	AB (publ)	1605
-puc	unltd	Unltd	2540
-puh	pphu	PPHU	519
-pulc	unltd	Unltd	806
-pup	chup	ChUP	2554
-putonghehuo	youxianhehuo	有限合伙	1062
-pvt	pvt ltd	Pvt Ltd	2593
-pvt co	pvt ltd	Pvt Ltd	483
-pvt limited	pvt ltd	Pvt Ltd	1016
-pvt ltd		Pvt Ltd	2356
-pvtltd	pvt ltd	Pvt Ltd	1016
-qapali sehmdar cemiyyet	qsc	QSC	3203
-qapali sehmdar cemiyyeti	qsc	QSC	3205
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3204
-qatari public shareholding company	qpsc	QPSC	866
-qatari shareholding company	qpsc	QPSC	866
-qk		QK	2821
-qoshma korxona	qk	QK	2803
-qpjsc	qpsc	QPSC	866
-qpsc		QPSC	866
-qsc		QSC	3366
-quotas de responsabilidade limitada	lda	Lda	1369
-qushma korkhona	qk	QK	2802
-ra		RA	3172
-ragione individuale	ditta individuale	Ditta individuale	1540
-raison individuelle	ei	EI	3023
-real estate investment trust	reit	REIT	2205
-rechtsfahige stiftung	stiftung	Stiftung	1322
-rechtspersoon in oprichting	rp io		1479
-rederibolag		Rederibolag	1485
-reg gen mbh	eg	eG	964
-regia autonoma	ra	RA	3147
-regie autonoma	ra	RA	3148
-regionalt helseforetak	rhf	RHF	3144
-registered limited liability limited partnership	lllp	LLLP	1449
-registered limited liability partnership	llp	LLP	693
-registered native title body corporate	rntbc	RNTBC	2714
-registered society	society	Society	758
-registered trustees	incorporated trustees	Incorporated Trustees	932
-registered trustees of	incorporated trustees	Incorporated Trustees	932
-registrerad forening	ry		1822
-registrierte genossenschaft mit beschrankter haftung	eg	eG	964
-reit		REIT	1340
-reit ag		REIT-AG	1575
-reit aktiengesellschaft	reit ag	REIT-AG	1575
-rekisteroity puolue	rp		1214
-rekisteroity yhdistys	ry		1214
-renyizuhe	xietongzuhe	協同組合	838
-republican unitary enterprise	sue	SUE	853
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3124
-reszvenytarsasag	rt	Rt	1110
-rf		RF	2823
-rf limited	ltd rf	Ltd RF	484
-rf ltd	ltd rf	Ltd RF	484
-rf proprietary limited	pty ltd rf	Pty Ltd RF	484
-rf pty ltd	pty ltd rf	Pty Ltd RF	484
-rhf		RHF	3168
-ring fenced	rf	RF	2826
-rl de cv	s de rl de cv	S de RL de CV	534
-rlllp	lllp	LLLP	1449
-rllp	llp	LLP	693
-rntbc		RNTBC	2715
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1555
-rp			1222
-rp io			1479
-rt		Rt	3383
-rup		RUP	3155
-ry			1222
-s agr		S. Agr.	692
-s civil	sc	SC	2912
-s civil de rl		S. Civil de R. L.	1404
-s com	s en c	S en C	1037
-s com p	s en cp	S. en C.P.	486
-s com pa	scra	SCRA	486
-s com pap		S.Com:p.A.P.	486
-s com por a	scra	SCRA	2645
-s comm	scomm	SComm	2618
-s cons pa	scpa	Scpa	781
-s coop		S. Coop.	2019
-s coop and	s coop	S. Coop.	342
-s coop e	sce	SCE	783
-s coop galega	s coop	S. Coop.	342
-s coop ltda	s coop	S. Coop.	342
-s coop mad	s coop	S. Coop.	342
-s coop p		S.Coop.P.	783
-s coop v	s coop	S. Coop.	342
-s corp		S Corp	872
-s corporation	s corp	S Corp	626
-s cra	scra	SCRA	2648
-s de rl	srl	Srl	2310
-s de rl cv	s de rl de cv	S de RL de CV	534
-s de rl de cv		S de RL de CV	2490
-s de rl de ip de cv		S de RL de IP de CV	688
-s de rl mi		S de RL MI	688
-s de rlmi	s de rl mi	S de RL MI	534
-s de ss		S de SS	311
-s en c		S en C	2605
-s en c de cv		S. en C. de C. V.	820
-s en c por a		S en C por A	1423
-s en c por a de cv		S en C por A de CV	820
-s en cp		S. en C.P.	486
-s en nc		S en NC	2833
-s ka akc	sa	SA	858
-s ka z oo	sp zoo	Sp. z o.o.	605
-s ka zoo	sp zoo	Sp. z o.o.	605
-s ltda	lda	Lda	1370
+public unlimited company	unltd	Unltd	323
+publichne aktsionerne tovaristvo	pat	PAT	871
+publichne aktsionerne tovarystvo	pat	PAT	871
+publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	356
+publichnoe aktsionernoe obshchestvo	pao	PAO	3334
+publichnoye aktsionernoye obshchestvo	pao	PAO	3333
+publichnye aktsionernye obshchestva	pao	PAO	1611
+publikt aktiebolag	ab publ	AB (publ)	3282
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1114
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1114
+publiktaktiebolag	ab publ	AB (publ)	1612
+puc	unltd	Unltd	2551
+puh	pphu	PPHU	521
+pulc	unltd	Unltd	810
+pup	chup	ChUP	2565
+putonghehuo	youxianhehuo	有限合伙	1067
+pvt	pvt ltd	Pvt Ltd	2604
+pvt co	pvt ltd	Pvt Ltd	485
+pvt limited	pvt ltd	Pvt Ltd	1021
+pvt ltd		Pvt Ltd	2367
+pvtltd	pvt ltd	Pvt Ltd	1021
+qapali sehmdar cemiyyet	qsc	QSC	3214
+qapali sehmdar cemiyyeti	qsc	QSC	3216
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3215
+qatari public shareholding company	qpsc	QPSC	870
+qatari shareholding company	qpsc	QPSC	870
+qk		QK	2832
+qoshma korxona	qk	QK	2814
+qpjsc	qpsc	QPSC	870
+qpsc		QPSC	870
+qsc		QSC	3377
+quotas de responsabilidade limitada	lda	Lda	1376
+qushma korkhona	qk	QK	2813
+ra		RA	3183
+ragione individuale	ditta individuale	Ditta individuale	1547
+raison individuelle	ei	EI	3034
+real estate investment trust	reit	REIT	2216
+rechtsfahige stiftung	stiftung	Stiftung	1329
+rechtspersoon in oprichting	rp io		1486
+rederibolag		Rederibolag	1492
+reg gen mbh	eg	eG	969
+regia autonoma	ra	RA	3158
+regie autonoma	ra	RA	3159
+regionalt helseforetak	rhf	RHF	3155
+registered limited liability limited partnership	lllp	LLLP	1456
+registered limited liability partnership	llp	LLP	695
+registered native title body corporate	rntbc	RNTBC	2725
+registered society	society	Society	762
+registered trustees	incorporated trustees	Incorporated Trustees	937
+registered trustees of	incorporated trustees	Incorporated Trustees	937
+registrerad forening	ry		1833
+registrierte genossenschaft mit beschrankter haftung	eg	eG	969
+reit		REIT	1347
+reit ag		REIT-AG	1582
+reit aktiengesellschaft	reit ag	REIT-AG	1582
+rekisteroity puolue	rp		1221
+rekisteroity yhdistys	ry		1221
+renyizuhe	xietongzuhe	協同組合	842
+republican unitary enterprise	sue	SUE	857
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3135
+reszvenytarsasag	rt	Rt	1115
+rf		RF	2834
+rf limited	ltd rf	Ltd RF	486
+rf ltd	ltd rf	Ltd RF	486
+rf proprietary limited	pty ltd rf	Pty Ltd RF	486
+rf pty ltd	pty ltd rf	Pty Ltd RF	486
+rhf		RHF	3179
+ring fenced	rf	RF	2837
+rl de cv	s de rl de cv	S de RL de CV	536
+rlllp	lllp	LLLP	1456
+rllp	llp	LLP	695
+rntbc		RNTBC	2726
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1562
+rp			1229
+rp io			1486
+rt		Rt	3394
+rup		RUP	3166
+ry			1229
+s agr		S. Agr.	694
+s civil	sc	SC	2923
+s civil de rl		S. Civil de R. L.	1411
+s com	s en c	S en C	1042
+s com p	s en cp	S. en C.P.	488
+s com pa	scra	SCRA	488
+s com pap		S.Com:p.A.P.	488
+s com por a	scra	SCRA	2656
+s comm	scomm	SComm	2629
+s cons pa	scpa	Scpa	785
+s coop		S. Coop.	2030
+s coop and	s coop	S. Coop.	343
+s coop e	sce	SCE	787
+s coop galega	s coop	S. Coop.	343
+s coop ltda	s coop	S. Coop.	343
+s coop mad	s coop	S. Coop.	343
+s coop p		S.Coop.P.	787
+s coop v	s coop	S. Coop.	343
+s corp		S Corp	876
+s corporation	s corp	S Corp	628
+s cra	scra	SCRA	2659
+s de rl	srl	Srl	2321
+s de rl cv	s de rl de cv	S de RL de CV	536
+s de rl de cv		S de RL de CV	2501
+s de rl de ip de cv		S de RL de IP de CV	690
+s de rl mi		S de RL MI	690
+s de rlmi	s de rl mi	S de RL MI	536
+s de ss		S de SS	312
+s en c		S en C	2616
+s en c de cv		S. en C. de C. V.	824
+s en c por a		S en C por A	1430
+s en c por a de cv		S en C por A de CV	824
+s en cp		S. en C.P.	488
+s en nc		S en NC	2844
+s ka akc	sa	SA	862
+s ka z oo	sp zoo	Sp. z o.o.	607
+s ka zoo	sp zoo	Sp. z o.o.	607
+s ltda	lda	Lda	1377
 s par as	sas	SAS	102
-s per a	spa	SpA	861
-s pte ltd		(S) Pte Ltd	2507
-sa		SA	3358
-sa a conseil dadministration	sa	SA	713
-sa a directoire	sa	SA	713
-sa ag	ag sa	AG SA	1571
+s per a	spa	SpA	865
+s pte ltd		(S) Pte Ltd	2518
+sa		SA	3369
+sa a conseil dadministration	sa	SA	715
+sa a directoire	sa	SA	715
+sa ag	ag sa	AG SA	1578
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	162
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	162
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	162
@@ -5965,87 +5991,87 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	162
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
-sa d cv	sa de cv	SA de CV	1598
-sa de cv		SA de CV	3313
-sa de cv siefore		S. A. de C.V., Siefore	679
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	501
+sa d cv	sa de cv	SA de CV	1605
+sa de cv		SA de CV	3324
+sa de cv siefore		S. A. de C.V., Siefore	681
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	503
 sa de cv sofom enr		SA de CV SOFOM ENR	235
 sa de cv sofom er		SA de CV SOFOM ER	235
-sa de cvfi de c		S. A. de C. V., F. I. de C.	679
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	679
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	679
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	679
-sa deconomie mixte	sem	SEM	1096
-sa decv	sa de cv	SA de CV	1598
-sa dpu	sa	SA	382
-sa fs		SA FS	382
-sa nv		SA NV	1568
-sa sociedad unipersonal	sau	SAU	1567
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1113
+sa de cvfi de c		S. A. de C. V., F. I. de C.	681
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	681
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	681
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	681
+sa deconomie mixte	sem	SEM	1101
+sa decv	sa de cv	SA de CV	1605
+sa dpu	sa	SA	383
+sa fs		SA FS	383
+sa nv		SA NV	1575
+sa sociedad unipersonal	sau	SAU	1574
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1118
 sa sofom enr		S.A., SOFOM E.N.R.	235
 sa sofom er		S.A., SOFOM E.R.	235
-sa unipersonal	sau	SAU	1567
-sa unipessoal		SA Unipessoal	1113
-saa		SAA	3393
-saaktsio sazogadoeba		სააქციო საზოგადოება	3276
-saatio sr	sr		1325
-sab		SAB	3390
+sa unipersonal	sau	SAU	1574
+sa unipessoal		SA Unipessoal	1118
+saa		SAA	3404
+saaktsio sazogadoeba		სააქციო საზოგადოება	3287
+saatio sr	sr		1332
+sab		SAB	3401
 sab de cv		SAB de CV	235
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	235
 sab sofom er		S.A.B. SOFOM E.R.	235
-sabcv	sab de cv	SAB de CV	1596
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2483
-sabiratelno druzhestvo	sd	SD	2857
-sac		SAC	3392
-saca	saica	SAICA	1611
-sacco ltd		Sacco Ltd	785
-sacco society limited	sacco ltd	Sacco Ltd	785
-sacco society ltd	sacco ltd	Sacco Ltd	785
-sacei	saci	SACI	450
-saci		SACI	450
-sacif	saci	SACI	1106
-sacif ya	saci	SACI	1106
-sacifi	saci	SACI	1107
-sacifia	saci	SACI	1106
-sacifiya	saci	SACI	1107
-saciyf	saci	SACI	1107
-sacs		SACS	1603
-sacv	sa de cv	SA de CV	1112
-sad		SAD	3376
-sadanbeobin	jaedanbeobin	재단법인	1832
-sadecv	sa de cv	SA de CV	1112
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2731
+sabcv	sab de cv	SAB de CV	1603
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2494
+sabiratelno druzhestvo	sd	SD	2868
+sac		SAC	3403
+saca	saica	SAICA	1618
+sacco ltd		Sacco Ltd	789
+sacco society limited	sacco ltd	Sacco Ltd	789
+sacco society ltd	sacco ltd	Sacco Ltd	789
+sacei	saci	SACI	451
+saci		SACI	451
+sacif	saci	SACI	1111
+sacif ya	saci	SACI	1111
+sacifi	saci	SACI	1112
+sacifia	saci	SACI	1111
+sacifiya	saci	SACI	1112
+saciyf	saci	SACI	1112
+sacs		SACS	1610
+sacv	sa de cv	SA de CV	1117
+sad		SAD	3387
+sadanbeobin	jaedanbeobin	재단법인	1843
+sadecv	sa de cv	SA de CV	1117
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2742
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	195
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	762
-sadruzhie	sd	SD	2809
-sae		SAE	3374
-saem	sem	SEM	856
-saesp	esp	ESP	1572
-safer		SAFER	3165
-safi		SAFI	2228
-sagl		Sagl	2387
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	766
+sadruzhie	sd	SD	2820
+sae		SAE	3385
+saem	sem	SEM	860
+saesp	esp	ESP	1579
+safer		SAFER	3176
+safi		SAFI	2239
+sagl		Sagl	2398
 sahami am	shmy amm	سهامی عام	292
 sahami khas	shmy khs	سهامی خاص	292
 sahami khass	shmy khs	سهامی خاص	292
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2317
-saic	saci	SACI	3359
-saica		SAICA	3336
-saicf	saci	SACI	450
-saicfi	saci	SACI	450
-saicyf	saci	SACI	450
-saiicfa	saci	SACI	450
-saiyc	saci	SACI	450
-sal		SAL	3375
-sal holding	sal	SAL	1579
-sal offshore	sal	SAL	1579
-sameignarfelag		sameignarfélag	2943
-samlagsfelag	sameignarfelag	sameignarfélag	1497
-samlagshlutafelag	sameignarfelag	sameignarfélag	1497
-samostalni poduzetnik	sp	SP	3008
-samostalni preduzetnik	sp	SP	3011
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1541
-samostojni podjetnik	sp	SP	3010
-samostojni podjetnik posameznik	sp	SP	1089
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2328
+saic	saci	SACI	3370
+saica		SAICA	3347
+saicf	saci	SACI	451
+saicfi	saci	SACI	451
+saicyf	saci	SACI	451
+saiicfa	saci	SACI	451
+saiyc	saci	SACI	451
+sal		SAL	3386
+sal holding	sal	SAL	1586
+sal offshore	sal	SAL	1586
+sameignarfelag		sameignarfélag	2954
+samlagsfelag	sameignarfelag	sameignarfélag	1504
+samlagshlutafelag	sameignarfelag	sameignarfélag	1504
+samostalni poduzetnik	sp	SP	3019
+samostalni preduzetnik	sp	SP	3022
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1548
+samostojni podjetnik	sp	SP	3021
+samostojni podjetnik posameznik	sp	SP	1094
 san ltd sti	ltd sti	Ltd Şti	221
 san tic as	san ve tic as	San. ve Tic. AŞ	293
 san tic ltd sti	ltd sti	Ltd Şti	221
@@ -6059,72 +6085,72 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	293
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	221
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	221
-saoc		SAOC	1602
-saog		SAOG	1602
-sapa		Sapa	2700
-sapi		SAPI	3311
-sapi de cv		SAPI de CV	1597
+saoc		SAOC	1609
+saog		SAOG	1609
+sapa		Sapa	2711
+sapi		SAPI	3322
+sapi de cv		SAPI de CV	1604
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	235
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	235
 sapib	sapib de cv	SAPIB de CV	235
 sapib de cv		SAPIB de CV	235
-sapicv	sapi de cv	SAPI de CV	1596
-sarf		SARF	3372
-sarl		SARL	1011
-sarl a associe unique	sarl au	SARL AU	687
-sarl a capital variable	sarl	SARL	2429
-sarl au		SARL AU	687
+sapicv	sapi de cv	SAPI de CV	1603
+sarf		SARF	3383
+sarl		SARL	1016
+sarl a associe unique	sarl au	SARL AU	689
+sarl a capital variable	sarl	SARL	2440
+sarl au		SARL AU	689
 sarl cooperative artisanale		SARL coopérative artisanale	162
 sarl cooperative de consommation		SARL coopérative de consommation	162
 sarl cooperative de construction		SARL coopérative de construction	162
 sarl cooperative de production		SARL coopérative de production	162
 sarl cooperative de transport		SARL coopérative de transport	162
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	162
-sarl dassocie unique	sarl au	SARL AU	687
-sarl s		SARL-S	2482
-sarl simplifiee	sarl s	SARL-S	2481
-sarl u	suarl	SUARL	817
-sarl unipersonnelle	suarl	SUARL	817
-sarlau	sarl au	SARL AU	687
-sarls	sarl s	SARL-S	1400
-sarlu	suarl	SUARL	817
-sas		SAS	3355
-sas a capital variable	sas	SAS	713
+sarl dassocie unique	sarl au	SARL AU	689
+sarl s		SARL-S	2493
+sarl simplifiee	sarl s	SARL-S	2492
+sarl u	suarl	SUARL	821
+sarl unipersonnelle	suarl	SUARL	821
+sarlau	sarl au	SARL AU	689
+sarls	sarl s	SARL-S	1407
+sarlu	suarl	SUARL	821
+sas		SAS	3366
+sas a capital variable	sas	SAS	715
 sas de cv		SAS de CV	235
-sas de l	sas	SAS	543
-sas de la	sas	SAS	543
-sas des	sas	SAS	543
-sas du	sas	SAS	543
-sas la	sas	SAS	543
-sas le	sas	SAS	543
-sas les	sas	SAS	543
-sas unipersonnelle	sasu	SASU	713
-sasesp	esp	ESP	1572
-saspj		SASPJ	1206
-sasu		SASU	3273
-sau		SAU	3360
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	785
-savivaldybes imone	vi	VĮ	1552
-sc		SC	2824
-sc de ap		S.C. de A. P.	311
-sc de ap de cv		S.C. de A. P. de C. V.	311
-sc de rl	scl	SCL	1278
-sc de rl de cv	scl de cv	SCL de CV	311
+sas de l	sas	SAS	545
+sas de la	sas	SAS	545
+sas des	sas	SAS	545
+sas du	sas	SAS	545
+sas la	sas	SAS	545
+sas le	sas	SAS	545
+sas les	sas	SAS	545
+sas unipersonnelle	sasu	SASU	715
+sasesp	esp	ESP	1579
+saspj		SASPJ	1213
+sasu		SASU	3284
+sau		SAU	3371
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	789
+savivaldybes imone	vi	VĮ	1559
+sc		SC	2835
+sc de ap		S.C. de A. P.	312
+sc de ap de cv		S.C. de A. P. de C. V.	312
+sc de rl	scl	SCL	1285
+sc de rl de cv	scl de cv	SCL de CV	312
 sc dpu		SC DPU	148
-sc srl		SC SRL	2504
-sca		SCA	1450
+sc srl		SC SRL	2515
+sca		SCA	1457
 sca fs		SCA FS	286
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
-scc		SCC	2588
-scc limited	scc	SCC	1034
-scc ltd	scc	SCC	1034
-sccl		SCCL	2052
-sce		SCE	1290
-sce selskab		SCE-selskab	1277
-scea		SCEA	2881
-scei		S.C.e I.	2775
-sci		SCI	2940
+scc		SCC	2599
+scc limited	scc	SCC	1039
+scc ltd	scc	SCC	1039
+sccl		SCCL	2063
+sce		SCE	1297
+sce selskab		SCE-selskab	1284
+scea		SCEA	2892
+scei		S.C.e I.	2786
+sci		SCI	2951
 sci de l	sci	SCI	200
 sci de la	sci	SCI	200
 sci des	sci	SCI	200
@@ -6132,62 +6158,62 @@ sci du	sci	SCI	200
 sci la	sci	SCI	200
 sci le	sci	SCI	200
 sci les	sci	SCI	200
-scic		SCIC	1281
-scio	cio	CIO	2749
-scl		SCL	2102
-scl de cv		SCL de CV	311
-scm		SCM	2935
+scic		SCIC	1288
+scio	cio	CIO	2760
+scl		SCL	2113
+scl de cv		SCL de CV	312
+scm		SCM	2946
 scomm		SComm	286
-scop		SCOP	2063
-scorp	s corp	S Corp	872
-scottish charitable incorporated organisation	cio	CIO	1453
-scottish limited partnership	slp	SLP	2649
-scp		SCP	2924
-scpa		Scpa	2096
-scpi		SCPI	1346
-scr		SCR	1053
-scr pyme		SCR-Pyme	608
-scra		SCRA	2647
-scri		SCRI	962
+scop		SCOP	2074
+scorp	s corp	S Corp	876
+scottish charitable incorporated organisation	cio	CIO	1460
+scottish limited partnership	slp	SLP	2660
+scp		SCP	2935
+scpa		Scpa	2107
+scpi		SCPI	1353
+scr		SCR	1058
+scr pyme		SCR-Pyme	610
+scra		SCRA	2658
+scri		SCRI	967
 scri cp		SCRI CP	148
 scri fs		SCRI FS	148
-scrl		SCRL	2029
+scrl		SCRL	2040
 scrl consortile	scarl	Scarl	168
 scrl dpu		SCRL DPU	148
 scrl fs		SCRL FS	148
-scs		SCS	1450
+scs		SCS	1457
 scs fs		SCS FS	286
-scsp		SCSp	2672
-sd		SD	2932
-sdad anon	sa	SA	858
-sdad coop	s coop	S. Coop.	342
-sdad ltda	sl	SL	1009
-sdbr	stiftung	Stiftung	2170
-sderldecv	s de rl de cv	S de RL de CV	534
-sdn	sdn bhd	Sdn Bhd	1420
-sdn berhad	sdn bhd	Sdn Bhd	2371
-sdn bhd		Sdn Bhd	2374
-sdnbhd	sdn bhd	Sdn Bhd	2373
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1800
-sduq		SDUQ	1406
-se		SE	3354
+scsp		SCSp	2683
+sd		SD	2943
+sdad anon	sa	SA	862
+sdad coop	s coop	S. Coop.	343
+sdad ltda	sl	SL	1014
+sdbr	stiftung	Stiftung	2181
+sderldecv	s de rl de cv	S de RL de CV	536
+sdn	sdn bhd	Sdn Bhd	1427
+sdn berhad	sdn bhd	Sdn Bhd	2382
+sdn bhd		Sdn Bhd	2385
+sdnbhd	sdn bhd	Sdn Bhd	2384
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1811
+sduq		SDUQ	1413
+se		SE	3365
 se and co kg		SE & Co. KG	199
 se and co kgaa		SE & Co. KGaA	199
-se selskab		SE-selskab	1475
-sec		SEC	2691
-seca	sca	SCA	1037
-secs	scs	SCS	2604
-secsp	scsp	SCSp	1441
-sede secondaria	sucursal	Sucursal	365
-segregated cell company	scc	SCC	1034
-segregated portfolio company	spc	SPC	2313
-selafa		SELAFA	864
-selarl		SELARL	2430
-selas		SELAS	864
-selca		SELCA	2655
-selskab med begraenset ansvar	smba	SMBA	1024
-selskap med begrenset ansvar	ba	BA	2493
-selskap med delt ansvar	da	DA	2911
+se selskab		SE-selskab	1482
+sec		SEC	2702
+seca	sca	SCA	1042
+secs	scs	SCS	2615
+secsp	scsp	SCSp	1448
+sede secondaria	sucursal	Sucursal	366
+segregated cell company	scc	SCC	1039
+segregated portfolio company	spc	SPC	2324
+selafa		SELAFA	868
+selarl		SELARL	2441
+selas		SELAS	868
+selca		SELCA	2666
+selskab med begraenset ansvar	smba	SMBA	1029
+selskap med begrenset ansvar	ba	BA	2504
+selskap med delt ansvar	da	DA	2922
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	195
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	195
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	195
@@ -6196,462 +6222,462 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	195
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	195
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	195
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1289
-sem		SEM	3167
-seml	sem	SEM	856
-senc		SENC	2860
-sencrl		SENCRL	1489
-sencrl llp	sencrl	SENCRL	1061
-sendirian	sdn bhd	Sdn Bhd	1420
-sendirian berhad	sdn bhd	Sdn Bhd	2372
-sep		SEP	2930
-separate limited partnership	slp	SLP	1436
-separate limited partnerships	slp	SLP	1439
-sepcav		SEPCAV	1351
-sezc		SEZC	1398
-sf		SF	3169
-sgiic		SGIIC	1345
-sgps		SGPS	1953
-sgps sa	sgps	SGPS	1262
-sgr		SGR	2227
-sh	sociedad de hecho	Sociedad de Hecho	2807
-sh a		Sh.A.	3357
-sh dh mm	sh mm	ش.م.م	443
-sh k		Sh.K.	2684
-sh m		ش.م.ع	3341
-sh m kh		ش.م.خ	859
-sh mb	sh m	ش.م.ع	542
-sh mk	sh m	ش.م.ع	542
-sh mkm	shrkh mshmh	شركة مساهمة	500
-sh ml	shrkh mshmh	شركة مساهمة	500
-sh mm		ش.م.م	443
-sh mmh	sh mm	ش.م.م	443
-sh mq	sh m	ش.م.ع	542
-sh ms	sh m	ش.م.ع	542
-sh pk		Sh.p.k.	2316
-sha	sh a	Sh.A.	3405
-shadan hojin	yibanshetuanfaren	一般社団法人	760
-shangshigongsi	gufenyouxiangongsi	股份有限公司	862
-share company	aksiyon mahber	አክሲዮን ማህበር	1580
-shareholding company	jsc	JSC	541
-sharika	shrkh	شركة	780
-sharika that almasuliah almahduda	sh mm	ش.م.م	322
-sharikah	shrkh	شركة	780
-sharikat	shrkh	شركة	780
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1296
+sem		SEM	3178
+seml	sem	SEM	860
+senc		SENC	2871
+sencrl		SENCRL	1496
+sencrl llp	sencrl	SENCRL	1066
+sendirian	sdn bhd	Sdn Bhd	1427
+sendirian berhad	sdn bhd	Sdn Bhd	2383
+sep		SEP	2941
+separate limited partnership	slp	SLP	1443
+separate limited partnerships	slp	SLP	1446
+sepcav		SEPCAV	1358
+sezc		SEZC	1405
+sf		SF	3180
+sgiic		SGIIC	1352
+sgps		SGPS	1964
+sgps sa	sgps	SGPS	1269
+sgr		SGR	2238
+sh	sociedad de hecho	Sociedad de Hecho	2818
+sh a		Sh.A.	3368
+sh dh mm	sh mm	ش.م.م	444
+sh k		Sh.K.	2695
+sh m		ش.م.ع	3352
+sh m kh		ش.م.خ	863
+sh mb	sh m	ش.م.ع	544
+sh mk	sh m	ش.م.ع	544
+sh mkm	shrkh mshmh	شركة مساهمة	502
+sh ml	shrkh mshmh	شركة مساهمة	502
+sh mm		ش.م.م	444
+sh mmh	sh mm	ش.م.م	444
+sh mq	sh m	ش.م.ع	544
+sh ms	sh m	ش.م.ع	544
+sh pk		Sh.p.k.	2327
+sha	sh a	Sh.A.	3416
+shadan hojin	yibanshetuanfaren	一般社団法人	764
+shangshigongsi	gufenyouxiangongsi	股份有限公司	866
+share company	aksiyon mahber	አክሲዮን ማህበር	1587
+shareholding company	jsc	JSC	543
+sharika	shrkh	شركة	784
+sharika that almasuliah almahduda	sh mm	ش.م.م	323
+sharikah	shrkh	شركة	784
+sharikat	shrkh	شركة	784
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	102
-sharikat almusahama alaamah	sh m	ش.م.ع	1562
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	859
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	491
-sharikat that masouliyah mahdouda	sh mm	ش.م.م	443
-sherkat	shrkt	شرکت	1955
+sharikat almusahama alaamah	sh m	ش.م.ع	1569
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	863
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	493
+sharikat that masouliyah mahdouda	sh mm	ش.م.م	444
+sherkat	shrkt	شرکت	1966
 sherkat e sahami am	shmy amm	سهامی عام	292
 sherkat e sahami khas	shmy khs	سهامی خاص	292
 sherkat e sahami khass	shmy khs	سهامی خاص	292
 sherkat sahami khas	shmy khs	سهامی خاص	292
 sherkat sahami khass	shmy khs	سهامی خاص	292
 sherkate sahami am	shmy amm	سهامی عام	292
-shetuanfaren	yibanshetuanfaren	一般社団法人	760
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1383
+shetuanfaren	yibanshetuanfaren	一般社団法人	764
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1390
 shmy amm		سهامی عام	292
 shmy khs		سهامی خاص	292
-shoqeri aksionare	sh a	Sh.A.	3193
-shoqeri aksionere	sh a	Sh.A.	1564
-shoqeri anonime	sh a	Sh.A.	1564
-shoqeri kolektive	sh k	Sh.K.	2607
-shoqeri komandite	sh k	Sh.K.	2606
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2315
-shpk	sh pk	Sh.p.k.	2314
-shps		ShPS	1383
-shrkh		شركة	1944
-shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	322
-shrkh lmhsh		شركة المحاصة	2799
+shoqeri aksionare	sh a	Sh.A.	3204
+shoqeri aksionere	sh a	Sh.A.	1571
+shoqeri anonime	sh a	Sh.A.	1571
+shoqeri kolektive	sh k	Sh.K.	2618
+shoqeri komandite	sh k	Sh.K.	2617
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2326
+shpk	sh pk	Sh.p.k.	2325
+shps		ShPS	1390
+shrkh		شركة	1955
+shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	323
+shrkh lmhsh		شركة المحاصة	2810
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
-shrkh lmshmh al amma	sh m	ش.م.ع	3192
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	859
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	710
-shrkh lshkhs lwhd	shrkh	شركة	1366
-shrkh ltdmn	shrkh tdmn	شركة تضامن	611
-shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	376
-shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	376
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2630
-shrkh mhdwdh	sh mm	ش.م.م	443
-shrkh mhsh		شركة محاصة	834
-shrkh mshmh		شركة مساهمة	710
-shrkh mshmh amma	sh m	ش.م.ع	542
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	500
-shrkh mshmh khsh	sh m kh	ش.م.خ	1561
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	500
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	500
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	500
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	500
-shrkh rs lml lmghmr		شركة رأس المال المغامر	491
-shrkh shkhs whd	shrkh	شركة	1366
-shrkh tdmn		شركة تضامن	611
-shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	376
-shrkh twsyh bsyth		شركة توصية بسيطة	376
-shrkt		شرکت	1946
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	686
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	834
-shrkt mwl		شركات أموال	834
-shrkt shkhs		شركات اشخاص	834
+shrkh lmshmh al amma	sh m	ش.م.ع	3203
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	863
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	712
+shrkh lshkhs lwhd	shrkh	شركة	1373
+shrkh ltdmn	shrkh tdmn	شركة تضامن	613
+shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	377
+shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	377
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2641
+shrkh mhdwdh	sh mm	ش.م.م	444
+shrkh mhsh		شركة محاصة	838
+shrkh mshmh		شركة مساهمة	712
+shrkh mshmh amma	sh m	ش.م.ع	544
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	502
+shrkh mshmh khsh	sh m kh	ش.م.خ	1568
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	502
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	502
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	502
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	502
+shrkh rs lml lmghmr		شركة رأس المال المغامر	493
+shrkh shkhs whd	shrkh	شركة	1373
+shrkh tdmn		شركة تضامن	613
+shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	377
+shrkh twsyh bsyth		شركة توصية بسيطة	377
+shrkt		شرکت	1957
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	688
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	838
+shrkt mwl		شركات أموال	838
+shrkt shkhs		شركات اشخاص	838
 shrkt shmy	shmy khs	سهامی خاص	292
 shrkt shmy amm	shmy amm	سهامی عام	292
 shrkt shmy khs	shmy khs	سهامی خاص	292
-shrkt twny	shrkt	شرکت	2017
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1586
-sia		SIA	2530
-sica		SICA	2106
-sicaf		SICAF	1343
-sicar		SICAR	1350
-sicav		SICAV	2207
-sicav raif	sicav	SICAV	998
-sicav sif	sicav	SICAV	998
-sii		S.I.I.	1053
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2511
-simple co		Simple Co	837
-simple partnership	simple co	Simple Co	837
-single member company	smc pvt ltd	SMC Pvt Ltd	2496
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2495
-single owner llc	llc sp	LLC SP	602
-sirengongsi	sirenyouxiangongsi	私人有限公司	2445
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1613
-sirenyouxiangongsi		私人有限公司	1389
-sirket	ltd sti	Ltd Şti	2587
-sirketi	ltd sti	Ltd Şti	2533
-sivuliike	sucursal	Sucursal	365
-siz		SIZ	2817
-sj	sp j	Sp. j.	2948
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2894
-ska		SKA	2704
-sl		SL	2543
-sl sociedad unipersonal	slu	SLU	1025
-sl unipersonal	slu	SLU	1025
-slf	sameignarfelag	sameignarfélag	1507
-slhf	sameignarfelag	sameignarfélag	1507
-sll		SLL	2560
-slm		SLM	2810
-slne		SLNE	2425
-slp		SLP	2695
-slu		SLU	2559
-slu ltda	lda	Lda	375
-smba		SMBA	2416
-smc	ltd	Ltd	2584
-smc private limited	smc pvt ltd	SMC Pvt Ltd	815
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	815
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	815
-smc pvt ltd		SMC Pvt Ltd	815
-snc		SNC	1504
+shrkt twny	shrkt	شرکت	2028
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1593
+sia		SIA	2541
+sica		SICA	2117
+sicaf		SICAF	1350
+sicar		SICAR	1357
+sicav		SICAV	2218
+sicav raif	sicav	SICAV	1003
+sicav sif	sicav	SICAV	1003
+sii		S.I.I.	1058
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2522
+simple co		Simple Co	841
+simple partnership	simple co	Simple Co	841
+single member company	smc pvt ltd	SMC Pvt Ltd	2507
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2506
+single owner llc	llc sp	LLC SP	604
+sirengongsi	sirenyouxiangongsi	私人有限公司	2456
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1620
+sirenyouxiangongsi		私人有限公司	1396
+sirket	ltd sti	Ltd Şti	2598
+sirketi	ltd sti	Ltd Şti	2544
+sivuliike	sucursal	Sucursal	366
+siz		SIZ	2828
+sj	sp j	Sp. j.	2959
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2905
+ska		SKA	2715
+sl		SL	2554
+sl sociedad unipersonal	slu	SLU	1030
+sl unipersonal	slu	SLU	1030
+slf	sameignarfelag	sameignarfélag	1514
+slhf	sameignarfelag	sameignarfélag	1514
+sll		SLL	2571
+slm		SLM	2821
+slne		SLNE	2436
+slp		SLP	2706
+slu		SLU	2570
+slu ltda	lda	Lda	376
+smba		SMBA	2427
+smc	ltd	Ltd	2595
+smc private limited	smc pvt ltd	SMC Pvt Ltd	819
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	819
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	819
+smc pvt ltd		SMC Pvt Ltd	819
+snc		SNC	1511
 snc de la	snc	SNC	200
 snc des	snc	SNC	200
 snc du	snc	SNC	200
-snc fs		SNC FS	612
+snc fs		SNC FS	614
 snc la	snc	SNC	200
 snc le	snc	SNC	200
 snc les	snc	SNC	200
-snt	tszh	TSZh	1861
-soc		SOC	3177
+snt	tszh	TSZh	1872
+soc		SOC	3188
 soc a resp limitata	srl	Srl	210
 soc a resp limitee	sarl	SARL	210
 soc a responsab limitee	sarl	SARL	210
-soc agr		Soc. agr.	518
+soc agr		Soc. agr.	520
 soc agr coop	soc coop	Soc. coop.	168
-soc agricola	soc agr	Soc. agr.	518
-soc an	sa	SA	857
-soc anon	sa	SA	857
-soc anon de cap var	sa de cv	SA de CV	1112
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3307
-soc col	sc	SC	2840
-soc com investimenti		Soc. com. investimenti	535
-soc com investissement		Soc. com. Investissement	1341
-soc com per azioni	sapa	Sapa	2631
-soc comm action	sca	SCA	376
-soc comm par actions	sca	SCA	1422
+soc agricola	soc agr	Soc. agr.	520
+soc an	sa	SA	861
+soc anon	sa	SA	861
+soc anon de cap var	sa de cv	SA de CV	1117
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3318
+soc col	sc	SC	2851
+soc com investimenti		Soc. com. investimenti	537
+soc com investissement		Soc. com. Investissement	1348
+soc com per azioni	sapa	Sapa	2642
+soc comm action	sca	SCA	377
+soc comm par actions	sca	SCA	1429
 soc cons a rl	scarl	Scarl	168
 soc cons arl	scarl	Scarl	168
-soc cons pa	scpa	Scpa	781
-soc coop		Soc. coop.	1285
+soc cons pa	scpa	Scpa	785
+soc coop		Soc. coop.	1292
 soc coop a rl	scarl	Scarl	168
 soc coop agr	soc coop	Soc. coop.	168
 soc coop ar l	scarl	Scarl	168
 soc coop arl	scarl	Scarl	168
-soc coop per azioni	scpa	Scpa	781
+soc coop per azioni	scpa	Scpa	785
 soc coop soc	soc coop	Soc. coop.	168
-soc cooperativa	s coop	S. Coop.	342
-soc en commandite	scs	SCS	376
-soc in accomandita		Soc. in accomandita	535
-soc in accomandita semplice	sas	SAS	1422
-soc in nome collettivo	snc	SNC	2832
-soc invest capital variable	sicav	SICAV	2204
-soc limited	soc ltd	SOC Ltd	1099
-soc ltd		SOC Ltd	1099
-soc ltda	sl	SL	1010
-soc nom collectif	snc	SNC	611
-soc nome collettivo	snc	SNC	611
+soc cooperativa	s coop	S. Coop.	343
+soc en commandite	scs	SCS	377
+soc in accomandita		Soc. in accomandita	537
+soc in accomandita semplice	sas	SAS	1429
+soc in nome collettivo	snc	SNC	2843
+soc invest capital variable	sicav	SICAV	2215
+soc limited	soc ltd	SOC Ltd	1104
+soc ltd		SOC Ltd	1104
+soc ltda	sl	SL	1015
+soc nom collectif	snc	SNC	613
+soc nome collettivo	snc	SNC	613
 soc par actions simplifiee	sas	SAS	102
-soc per azioni	spa	SpA	861
+soc per azioni	spa	SpA	865
 soc resp limitada	srl	Srl	210
-soc unip lda	unipessoal lda	Unipessoal Lda	1013
-socieda anonima	sa	SA	622
-sociedad agraria de transformacion	sat	SAT	2040
-sociedad agraria de trasformacion	sat	SAT	608
-sociedad agricola	soc agr	Soc. agr.	1949
-sociedad anonima	sa	SA	623
-sociedad anonima abierta	saa	SAA	3316
-sociedad anonima bursatil	sab	SAB	3310
+soc unip lda	unipessoal lda	Unipessoal Lda	1018
+socieda anonima	sa	SA	624
+sociedad agraria de transformacion	sat	SAT	2051
+sociedad agraria de trasformacion	sat	SAT	610
+sociedad agricola	soc agr	Soc. agr.	1960
+sociedad anonima	sa	SA	625
+sociedad anonima abierta	saa	SAA	3327
+sociedad anonima bursatil	sab	SAB	3321
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	235
-sociedad anonima cerrada	sac	SAC	3317
-sociedad anonima comercial e industrial	saci	SACI	450
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1566
-sociedad anonima comercial industrial y financiera	saci	SACI	1566
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1344
-sociedad anonima de capital abierto	saica	SAICA	1611
-sociedad anonima de capital variable	sa de cv	SA de CV	3312
-sociedad anonima deportiva	sad	SAD	3261
-sociedad anonima espanola	sae	SAE	3257
-sociedad anonima europea	se	SE	1578
-sociedad anonima financiera de inversion	safi	SAFI	2213
-sociedad anonima industrial y comercial	saci	SACI	450
-sociedad anonima inscrita de capital abierto	saica	SAICA	3335
-sociedad anonima laboral	sal	SAL	3259
-sociedad anonima mixta	sam	SAM	3221
-sociedad anonima profesional	sap	S.A.P.	1578
-sociedad anonima promotora de inversion	sapi	SAPI	3308
+sociedad anonima cerrada	sac	SAC	3328
+sociedad anonima comercial e industrial	saci	SACI	451
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1573
+sociedad anonima comercial industrial y financiera	saci	SACI	1573
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1351
+sociedad anonima de capital abierto	saica	SAICA	1618
+sociedad anonima de capital variable	sa de cv	SA de CV	3323
+sociedad anonima deportiva	sad	SAD	3272
+sociedad anonima espanola	sae	SAE	3268
+sociedad anonima europea	se	SE	1585
+sociedad anonima financiera de inversion	safi	SAFI	2224
+sociedad anonima industrial y comercial	saci	SACI	451
+sociedad anonima inscrita de capital abierto	saica	SAICA	3346
+sociedad anonima laboral	sal	SAL	3270
+sociedad anonima mixta	sam	SAM	3232
+sociedad anonima profesional	sap	S.A.P.	1585
+sociedad anonima promotora de inversion	sapi	SAPI	3319
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	235
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	235
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1597
-sociedad anonima promotora de inversiones	sapi	SAPI	3309
-sociedad anonima simplificada	sas	SAS	3188
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1604
+sociedad anonima promotora de inversiones	sapi	SAPI	3320
+sociedad anonima simplificada	sas	SAS	3199
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	235
-sociedad anonima unipersonal	sau	SAU	3195
-sociedad civil	sc	SC	836
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1404
-sociedad civil profesional	scp	SCP	611
-sociedad colectiva	sc	SC	1059
-sociedad colectiva civil		Sociedad Colectiva Civil	1490
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1490
-sociedad colectiva de responsabilidad limitada	lda	Lda	375
-sociedad colectiva profesional	scp	SCP	693
-sociedad comanditaria	scra	SCRA	2646
-sociedad comanditaria por acciones	scra	SCRA	486
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	486
-sociedad comanditaria simple	scra	SCRA	486
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	486
-sociedad comercial de resp ltda	lda	Lda	375
-sociedad comercial de responsabilidad limitada	srl	Srl	322
-sociedad contractual minera	scm	SCM	2393
-sociedad cooperativa	s coop	S. Coop.	2020
-sociedad cooperativa andaluza	s coop	S. Coop.	342
-sociedad cooperativa catalana limitada	sccl	SCCL	2051
-sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	311
-sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	311
-sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	311
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1278
-sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	311
-sociedad cooperativa europea	sce	SCE	783
-sociedad cooperativa galega	s coop	S. Coop.	342
-sociedad cooperativa limitada	scl	SCL	2053
-sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	311
-sociedad cooperativa madrilena	s coop	S. Coop.	342
-sociedad cooperativa profesional	s coop p	S.Coop.P.	783
-sociedad de capital e industria	scei	S.C.e I.	2774
-sociedad de capital riesgo	scr	SCR	608
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	608
-sociedad de economia mixta		Sociedad de Economía Mixta	3238
-sociedad de garantia reciproca	sgr	SGR	1339
-sociedad de hecho		Sociedad de Hecho	2773
-sociedad de inversion de capital variable	sicav	SICAV	1340
-sociedad de produccion rural	spr de rl	SPR de RL	965
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	688
-sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	311
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	688
-sociedad de resp ltda	lda	Lda	375
-sociedad de responsabilidad limitada	srl	Srl	807
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2489
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	534
-sociedad de responsabilidad limitada laboral	sll	SLL	2423
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	688
-sociedad de responsabilidad limitada profesional	slp	SLP	1435
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2420
-sociedad de responsabilidad ltda	srl	Srl	412
-sociedad de solidaridad social	s de ss	S de SS	311
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1049
-sociedad del estado	se	SE	3115
-sociedad en comandita	s en c	S en C	1425
-sociedad en comandita civil		Sociedad en Comandita Civil	1430
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1430
-sociedad en comandita por acciones	sca	SCA	818
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	820
-sociedad en comandita simple	scs	SCS	2603
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	820
-sociedad en nombre colectivo	snc	SNC	836
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2905
-sociedad en participacion		Sociedad en Participación	2785
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	501
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	501
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	501
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1345
-sociedad legal		Sociedad legal	1052
-sociedad legal minera	slm	SLM	2780
-sociedad limitada	sl	SL	2306
-sociedad limitada de nueva empresa	slne	SLNE	1026
-sociedad limitada laboral	sll	SLL	2421
-sociedad limitada nueva empresa	slne	SLNE	2422
-sociedad limitada profesional	slp	SLP	2650
-sociedad limitada unipersonal	slu	SLU	2424
-sociedad ltda	sl	SL	1010
-sociedad mutualista		Sociedad mutualista	1051
-sociedad nacional de credito	snc	SNC	3114
-sociedad por acciones	spa	SpA	3234
-sociedad por acciones cerrada simplificada	sacs	SACS	1603
-sociedad por acciones simplificada	sas	SAS	3187
+sociedad anonima unipersonal	sau	SAU	3206
+sociedad civil	sc	SC	840
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1411
+sociedad civil profesional	scp	SCP	613
+sociedad colectiva	sc	SC	1064
+sociedad colectiva civil		Sociedad Colectiva Civil	1497
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1497
+sociedad colectiva de responsabilidad limitada	lda	Lda	376
+sociedad colectiva profesional	scp	SCP	695
+sociedad comanditaria	scra	SCRA	2657
+sociedad comanditaria por acciones	scra	SCRA	488
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	488
+sociedad comanditaria simple	scra	SCRA	488
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	488
+sociedad comercial de resp ltda	lda	Lda	376
+sociedad comercial de responsabilidad limitada	srl	Srl	323
+sociedad contractual minera	scm	SCM	2404
+sociedad cooperativa	s coop	S. Coop.	2031
+sociedad cooperativa andaluza	s coop	S. Coop.	343
+sociedad cooperativa catalana limitada	sccl	SCCL	2062
+sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	312
+sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	312
+sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	312
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1285
+sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	312
+sociedad cooperativa europea	sce	SCE	787
+sociedad cooperativa galega	s coop	S. Coop.	343
+sociedad cooperativa limitada	scl	SCL	2064
+sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	312
+sociedad cooperativa madrilena	s coop	S. Coop.	343
+sociedad cooperativa profesional	s coop p	S.Coop.P.	787
+sociedad de capital e industria	scei	S.C.e I.	2785
+sociedad de capital riesgo	scr	SCR	610
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	610
+sociedad de economia mixta		Sociedad de Economía Mixta	3249
+sociedad de garantia reciproca	sgr	SGR	1346
+sociedad de hecho		Sociedad de Hecho	2784
+sociedad de inversion de capital variable	sicav	SICAV	1347
+sociedad de produccion rural	spr de rl	SPR de RL	970
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	690
+sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	312
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	690
+sociedad de resp ltda	lda	Lda	376
+sociedad de responsabilidad limitada	srl	Srl	811
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2500
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	536
+sociedad de responsabilidad limitada laboral	sll	SLL	2434
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	690
+sociedad de responsabilidad limitada profesional	slp	SLP	1442
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2431
+sociedad de responsabilidad ltda	srl	Srl	413
+sociedad de solidaridad social	s de ss	S de SS	312
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1054
+sociedad del estado	se	SE	3126
+sociedad en comandita	s en c	S en C	1432
+sociedad en comandita civil		Sociedad en Comandita Civil	1437
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1437
+sociedad en comandita por acciones	sca	SCA	822
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	824
+sociedad en comandita simple	scs	SCS	2614
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	824
+sociedad en nombre colectivo	snc	SNC	840
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2916
+sociedad en participacion		Sociedad en Participación	2796
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	503
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	503
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	503
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1352
+sociedad legal		Sociedad legal	1057
+sociedad legal minera	slm	SLM	2791
+sociedad limitada	sl	SL	2317
+sociedad limitada de nueva empresa	slne	SLNE	1031
+sociedad limitada laboral	sll	SLL	2432
+sociedad limitada nueva empresa	slne	SLNE	2433
+sociedad limitada profesional	slp	SLP	2661
+sociedad limitada unipersonal	slu	SLU	2435
+sociedad ltda	sl	SL	1015
+sociedad mutualista		Sociedad mutualista	1056
+sociedad nacional de credito	snc	SNC	3125
+sociedad por acciones	spa	SpA	3245
+sociedad por acciones cerrada simplificada	sacs	SACS	1610
+sociedad por acciones simplificada	sas	SAS	3198
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	235
-sociedad profesional		Sociedad Profesional	1049
-sociedad unipersonal	slu	SLU	1025
-sociedade aberta	sa	SA	858
-sociedade anonima	sa	SA	623
-sociedade anonima de responsabilidade limitada	sarl	SARL	858
-sociedade anonima desportiva	sad	SAD	3260
-sociedade anonima europeia	se	SE	3319
-sociedade civil	sc	SC	2829
-sociedade cooperativa		Sociedade Cooperativa	2036
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1406
-sociedade em comandita		Sociedade em Comandita	2675
-sociedade em comandita por acoes	sca	SCA	1037
-sociedade em comandita simples	scs	SCS	1036
-sociedade em conta de participacao	scp	SCP	836
-sociedade em nome colectivo	snc	SNC	2834
-sociedade em nome coletivo	snc	SNC	836
-sociedade empresaria limitada	lda	Lda	375
-sociedade gestora de participacoes sociais	sgps	SGPS	1952
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1262
-sociedade limitada	lda	Lda	2326
-sociedade limitada unipessoal	lda	Lda	375
-sociedade ltda	lda	Lda	375
-sociedade por acoes	sa	SA	3184
-sociedade por quotas	lda	Lda	2318
-sociedade por quotas de responsabilidade	lda	Lda	1369
-sociedade por quotas de responsabilidade limitada	lda	Lda	375
-sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	346
-sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	346
-sociedade simples		Sociedade Simples	2859
-sociedade simples limitada	sociedade simples	Sociedade Simples	1060
-sociedade simples ltda	sociedade simples	Sociedade Simples	1060
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1013
-sociedade unipessoal	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3320
-sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2321
-sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	346
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1113
-sociedades agrarias de transformacion	sat	SAT	2041
-sociedades de capital variable	sa de cv	SA de CV	2790
-sociedades de inversion inmobiliaria	sii	S.I.I.	608
-sociedades por acciones simplificadas	sas	SAS	857
-societa		Società	1966
-societa a garanzia limitata	sagl	Sagl	2386
-societa a responsabilita limitata	srl	Srl	807
-societa a responsabilita limitata con socio unico	srl	Srl	412
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2461
-societa a responsabilita limitata semplificata	srls	Srls	1394
-societa a responsabilita limitata unipersonale	srl	Srl	412
-societa agricola	soc agr	Soc. agr.	518
-societa agricola semplice	soc agr	Soc. agr.	518
-societa anonima	sa	SA	1559
-societa consortile a responsabilita limitata	scarl	Scarl	1285
+sociedad profesional		Sociedad Profesional	1054
+sociedad unipersonal	slu	SLU	1030
+sociedade aberta	sa	SA	862
+sociedade anonima	sa	SA	625
+sociedade anonima de responsabilidade limitada	sarl	SARL	862
+sociedade anonima desportiva	sad	SAD	3271
+sociedade anonima europeia	se	SE	3330
+sociedade civil	sc	SC	2840
+sociedade cooperativa		Sociedade Cooperativa	2047
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1413
+sociedade em comandita		Sociedade em Comandita	2686
+sociedade em comandita por acoes	sca	SCA	1042
+sociedade em comandita simples	scs	SCS	1041
+sociedade em conta de participacao	scp	SCP	840
+sociedade em nome colectivo	snc	SNC	2845
+sociedade em nome coletivo	snc	SNC	840
+sociedade empresaria limitada	lda	Lda	376
+sociedade gestora de participacoes sociais	sgps	SGPS	1963
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1269
+sociedade limitada	lda	Lda	2337
+sociedade limitada unipessoal	lda	Lda	376
+sociedade ltda	lda	Lda	376
+sociedade por acoes	sa	SA	3195
+sociedade por quotas	lda	Lda	2329
+sociedade por quotas de responsabilidade	lda	Lda	1376
+sociedade por quotas de responsabilidade limitada	lda	Lda	376
+sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	347
+sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	347
+sociedade simples		Sociedade Simples	2870
+sociedade simples limitada	sociedade simples	Sociedade Simples	1065
+sociedade simples ltda	sociedade simples	Sociedade Simples	1065
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1018
+sociedade unipessoal	unipessoal lda	Unipessoal Lda	347
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3331
+sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	347
+sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	347
+sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	347
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2332
+sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	347
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1118
+sociedades agrarias de transformacion	sat	SAT	2052
+sociedades de capital variable	sa de cv	SA de CV	2801
+sociedades de inversion inmobiliaria	sii	S.I.I.	610
+sociedades por acciones simplificadas	sas	SAS	861
+societa		Società	1977
+societa a garanzia limitata	sagl	Sagl	2397
+societa a responsabilita limitata	srl	Srl	811
+societa a responsabilita limitata con socio unico	srl	Srl	413
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2472
+societa a responsabilita limitata semplificata	srls	Srls	1401
+societa a responsabilita limitata unipersonale	srl	Srl	413
+societa agricola	soc agr	Soc. agr.	520
+societa agricola semplice	soc agr	Soc. agr.	520
+societa anonima	sa	SA	1566
+societa consortile a responsabilita limitata	scarl	Scarl	1292
 societa consortile a rl	scarl	Scarl	168
 societa consortile arl	scarl	Scarl	168
-societa consortile cooperativa		Società Consortile Cooperativa	581
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	581
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2663
-societa consortile per azioni	scpa	Scpa	3194
-societa cooperativa	soc coop	Soc. coop.	2039
-societa cooperativa a responsabilita limitata	scarl	Scarl	2068
+societa consortile cooperativa		Società Consortile Cooperativa	583
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	583
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2674
+societa consortile per azioni	scpa	Scpa	3205
+societa cooperativa	soc coop	Soc. coop.	2050
+societa cooperativa a responsabilita limitata	scarl	Scarl	2079
 societa cooperativa a rl	scarl	Scarl	168
 societa cooperativa agricola	soc coop	Soc. coop.	168
 societa cooperativa arl	scarl	Scarl	168
-societa cooperativa consortile	soc coop	Soc. coop.	581
-societa cooperativa europea	sce	SCE	581
-societa cooperativa per azioni	scpa	Scpa	781
+societa cooperativa consortile	soc coop	Soc. coop.	583
+societa cooperativa europea	sce	SCE	583
+societa cooperativa per azioni	scpa	Scpa	785
 societa cooperativa sociale	soc coop	Soc. coop.	168
 societa cooperativa sociale onlus	soc coop	Soc. coop.	168
-societa di gestione del risparmio	sgr	SGR	2206
-societa di investimento a capitale fisso	sicaf	SICAF	1342
-societa di investimento a capitale variabile	sicav	SICAV	1338
-societa di mutuo soccorso		Società Di Mutuo Soccorso	610
-societa europea	se	SE	610
-societa in accomandita	soc in accomandita	Soc. in accomandita	535
-societa in accomandita per azioni	sapa	Sapa	2632
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	535
-societa in accomandita semplice	sas	SAS	1425
-societa in nome collettivo	snc	SNC	2838
-societa per azioni	spa	SpA	3235
-societa per azioni con socio unico	spa	SpA	3233
-societa per azioni unipersonale	spa	SpA	861
-societa privata europaea	spe	SPE	1009
-societa semplice	ss	Ss	2862
-societa sportiva dilettantistica	asd	ASD	759
-societa tra professionisti	stp	StP	2895
-societas cooperativa europaea	sce	SCE	2015
-societas europaea	se	SE	1559
+societa di gestione del risparmio	sgr	SGR	2217
+societa di investimento a capitale fisso	sicaf	SICAF	1349
+societa di investimento a capitale variabile	sicav	SICAV	1345
+societa di mutuo soccorso		Società Di Mutuo Soccorso	612
+societa europea	se	SE	612
+societa in accomandita	soc in accomandita	Soc. in accomandita	537
+societa in accomandita per azioni	sapa	Sapa	2643
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	537
+societa in accomandita semplice	sas	SAS	1432
+societa in nome collettivo	snc	SNC	2849
+societa per azioni	spa	SpA	3246
+societa per azioni con socio unico	spa	SpA	3244
+societa per azioni unipersonale	spa	SpA	865
+societa privata europaea	spe	SPE	1014
+societa semplice	ss	Ss	2873
+societa sportiva dilettantistica	asd	ASD	763
+societa tra professionisti	stp	StP	2906
+societas cooperativa europaea	sce	SCE	2026
+societas europaea	se	SE	1566
 societas europaea and co kg	se and co kg	SE & Co. KG	199
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	199
-societas europea	se	SE	1558
-societas privata europaea	spe	SPE	2302
+societas europea	se	SE	1565
+societas privata europaea	spe	SPE	2313
 societat anonima	sa	SA	102
-societat cooperativa catalana limitada	sccl	SCCL	2049
-societat limitada	sl	SL	1010
-societate agricola		Societate agricolă	1481
+societat cooperativa catalana limitada	sccl	SCCL	2060
+societat limitada	sl	SL	1015
+societate agricola		Societate agricolă	1488
 societate anonima	sa	SA	102
-societate comerciala	sc	SC	1945
-societate cooperativa		Societate cooperativă	582
-societate cooperativa europeana	sce	SCE	582
-societate cu raspundere limitata	srl	Srl	2309
+societate comerciala	sc	SC	1956
+societate cooperativa		Societate cooperativă	584
+societate cooperativa europeana	sce	SCE	584
+societate cu raspundere limitata	srl	Srl	2320
 societate cu responsabilitate limitata	srl	Srl	210
-societate europeana	se	SE	1481
-societate in comandita pe actiuni	sca	SCA	1424
-societate in comandita simpla	scs	SCS	1424
-societate in nume colectiv	snc	SNC	2835
-societate pe actiuni	sa	SA	3186
-societatea comerciala	sc	SC	1943
-societatea cu raspundere limitata	srl	Srl	2308
+societate europeana	se	SE	1488
+societate in comandita pe actiuni	sca	SCA	1431
+societate in comandita simpla	scs	SCS	1431
+societate in nume colectiv	snc	SNC	2846
+societate pe actiuni	sa	SA	3197
+societatea comerciala	sc	SC	1954
+societatea cu raspundere limitata	srl	Srl	2319
 societatea cu responsabilitate limitata	srl	Srl	210
-societatea pe actiuni	sa	SA	3190
-societe		Société	1266
-societe a resp limitee	sarl	SARL	1008
-societe a responsabilite limite	sarl	SARL	1008
-societe a responsabilite limitee	sarl	SARL	807
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	687
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2360
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2382
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1400
-societe a responsabilite ltee	sarl	SARL	1008
+societatea pe actiuni	sa	SA	3201
+societe		Société	1273
+societe a resp limitee	sarl	SARL	1013
+societe a responsabilite limite	sarl	SARL	1013
+societe a responsabilite limitee	sarl	SARL	811
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	689
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2371
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2393
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1407
+societe a responsabilite ltee	sarl	SARL	1013
 societe actions simplifiee	sas	SAS	102
-societe agricole	s agr	S. Agr.	2777
-societe anonyme	sa	SA	623
-societe anonyme a finalite sociale	sa fs	SA FS	382
-societe anonyme de droit public	sa	SA	710
-societe anonyme deconomie mixte	sem	SEM	1096
-societe anonyme egyptienne	sae	SAE	1577
-societe anonyme libanaise	sal	SAL	3258
-societe anonyme monegasque	sam	SAM	3303
-societe anonyme omanaise close	saoc	SAOC	1601
-societe anonyme omanaise generale	saog	SAOG	1601
-societe civile	sc	SC	693
+societe agricole	s agr	S. Agr.	2788
+societe anonyme	sa	SA	625
+societe anonyme a finalite sociale	sa fs	SA FS	383
+societe anonyme de droit public	sa	SA	712
+societe anonyme deconomie mixte	sem	SEM	1101
+societe anonyme egyptienne	sae	SAE	1584
+societe anonyme libanaise	sal	SAL	3269
+societe anonyme monegasque	sam	SAM	3314
+societe anonyme omanaise close	saoc	SAOC	1608
+societe anonyme omanaise generale	saog	SAOG	1608
+societe civile	sc	SC	695
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	162
-societe civile dattribution		Société civile d'attribution	536
-societe civile de moyens	scm	SCM	2864
-societe civile de placement collectif immobilier	scpi	SCPI	2215
-societe civile de placement immobilier	scpi	SCPI	1346
-societe civile dexploitation agricole	scea	SCEA	536
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	536
-societe civile fonciere		Société civile foncière	536
-societe civile immobiliere	sci	SCI	2882
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	536
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	536
+societe civile dattribution		Société civile d'attribution	538
+societe civile de moyens	scm	SCM	2875
+societe civile de placement collectif immobilier	scpi	SCPI	2226
+societe civile de placement immobilier	scpi	SCPI	1353
+societe civile dexploitation agricole	scea	SCEA	538
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	538
+societe civile fonciere		Société civile foncière	538
+societe civile immobiliere	sci	SCI	2893
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	538
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	538
 societe civile immobiliere de l	sci	SCI	200
 societe civile immobiliere de la	sci	SCI	200
 societe civile immobiliere des	sci	SCI	200
@@ -6659,320 +6685,320 @@ societe civile immobiliere du	sci	SCI	200
 societe civile immobiliere la	sci	SCI	200
 societe civile immobiliere le	sci	SCI	200
 societe civile immobiliere les	sci	SCI	200
-societe civile particuliere	scp	SCP	611
-societe civile professionnelle	scp	SCP	2830
-societe commerciale canadienne	scc	SCC	2521
-societe cooperative	sc	SC	2016
-societe cooperative a responsabilite illimitee	scri	SCRI	962
+societe civile particuliere	scp	SCP	613
+societe civile professionnelle	scp	SCP	2841
+societe commerciale canadienne	scc	SCC	2532
+societe cooperative	sc	SC	2027
+societe cooperative a responsabilite illimitee	scri	SCRI	967
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	148
-societe cooperative a responsabilite limitee	scrl	SCRL	962
+societe cooperative a responsabilite limitee	scrl	SCRL	967
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	148
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1272
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1279
 societe cooperative agricole		Société coopérative agricole	162
 societe cooperative de banque populaire		Société coopérative de banque populaire	162
-societe cooperative de droit public	sc dpu	SC DPU	1272
-societe cooperative de production	scop	SCOP	2062
+societe cooperative de droit public	sc dpu	SC DPU	1279
+societe cooperative de production	scop	SCOP	2073
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	162
-societe cooperative dinteret collectif	scic	SCIC	1281
-societe cooperative et participative	scop	SCOP	2060
+societe cooperative dinteret collectif	scic	SCIC	1288
+societe cooperative et participative	scop	SCOP	2071
 societe cooperative europeenne	sce	SCE	148
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2073
-societe cooperative ouvriere de production	scop	SCOP	2059
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	490
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	490
-societe damenagement foncier et detablissement rural	safer	SAFER	3134
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2031
-societe dassurance mutuelle	mutuelle	Mutuelle	2030
-societe de caution mutuelle		Société de caution mutuelle	490
-societe de gestion de patrimoine	sogepa	SOGEPA	1950
-societe de gestion de patrimoine familial	spf	SPF	2158
-societe de libre partenariat	slp	SLP	1435
-societe de participations financieres de profession liberale	spfpl	SPFPL	778
-societe de pret		Société de prêt	368
-societe deconomie mixte	sem	SEM	3133
-societe depargne pension a capital variable	sepcav	SEPCAV	1351
-societe dexercice liberal a forme anonyme	selafa	SELAFA	864
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1585
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1382
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1382
-societe dexercice liberal en commandite par actions	selca	SELCA	2654
-societe dexercice liberal par action simplifiee	selas	SELAS	1585
-societe dexercice liberal par actions simplifiee	selas	SELAS	864
-societe dinteret collectif agricole	sica	SICA	1282
-societe dinteret communautaire	cic	CIC	2709
-societe dinvestissement a capital fixe	sicaf	SICAF	1343
-societe dinvestissement a capital variable	sicav	SICAV	1339
-societe dinvestissement en capital a risque	sicar	SICAR	1350
-societe en commandite	sec	SEC	2621
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1341
-societe en commandite par action	sca	SCA	535
-societe en commandite par actions	sca	SCA	818
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2084
+societe cooperative ouvriere de production	scop	SCOP	2070
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	492
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	492
+societe damenagement foncier et detablissement rural	safer	SAFER	3145
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2042
+societe dassurance mutuelle	mutuelle	Mutuelle	2041
+societe de caution mutuelle		Société de caution mutuelle	492
+societe de gestion de patrimoine	sogepa	SOGEPA	1961
+societe de gestion de patrimoine familial	spf	SPF	2169
+societe de libre partenariat	slp	SLP	1442
+societe de participations financieres de profession liberale	spfpl	SPFPL	782
+societe de pret		Société de prêt	369
+societe deconomie mixte	sem	SEM	3144
+societe depargne pension a capital variable	sepcav	SEPCAV	1358
+societe dexercice liberal a forme anonyme	selafa	SELAFA	868
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1592
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1389
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1389
+societe dexercice liberal en commandite par actions	selca	SELCA	2665
+societe dexercice liberal par action simplifiee	selas	SELAS	1592
+societe dexercice liberal par actions simplifiee	selas	SELAS	868
+societe dinteret collectif agricole	sica	SICA	1289
+societe dinteret communautaire	cic	CIC	2720
+societe dinvestissement a capital fixe	sicaf	SICAF	1350
+societe dinvestissement a capital variable	sicav	SICAV	1346
+societe dinvestissement en capital a risque	sicar	SICAR	1357
+societe en commandite	sec	SEC	2632
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1348
+societe en commandite par action	sca	SCA	537
+societe en commandite par actions	sca	SCA	822
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	286
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	162
-societe en commandite simple	scs	SCS	818
+societe en commandite simple	scs	SCS	822
 societe en commandite simple a finalite sociale	scs fs	SCS FS	286
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
-societe en commandite speciale	scsp	SCSp	1441
-societe en libre partenariat	slp	SLP	1436
-societe en nom collectif	snc	SNC	1059
-societe en nom collectif a finalite sociale	snc fs	SNC FS	612
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1489
+societe en commandite speciale	scsp	SCSp	1448
+societe en libre partenariat	slp	SLP	1443
+societe en nom collectif	snc	SNC	1064
+societe en nom collectif a finalite sociale	snc fs	SNC FS	614
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1496
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
-societe en participation	sep	SEP	2855
-societe en participation avec personne morale		Société en participation avec personne morale	490
-societe en participation de professions liberales		Société en participation de professions libérales	2788
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	490
-societe europeenne	se	SE	3215
-societe fiduciaire		Société fiduciaire	368
-societe ou association sans personnalite juridique	saspj	SASPJ	1206
-societe par actions	sa	SA	622
-societe par actions de regime federal	sarf	SARF	3232
-societe par actions simplifiee	sas	SAS	623
-societe par actions simplifiee a associe unique	sasu	SASU	713
-societe par actions simplifiee unipersonnelle	sasu	SASU	3272
-societe privee a responsabilite limitee	sprl	SPRL	2365
+societe en participation	sep	SEP	2866
+societe en participation avec personne morale		Société en participation avec personne morale	492
+societe en participation de professions liberales		Société en participation de professions libérales	2799
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	492
+societe europeenne	se	SE	3226
+societe fiduciaire		Société fiduciaire	369
+societe ou association sans personnalite juridique	saspj	SASPJ	1213
+societe par actions	sa	SA	624
+societe par actions de regime federal	sarf	SARF	3243
+societe par actions simplifiee	sas	SAS	625
+societe par actions simplifiee a associe unique	sasu	SASU	715
+societe par actions simplifiee unipersonnelle	sasu	SASU	3283
+societe privee a responsabilite limitee	sprl	SPRL	2376
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	220
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2363
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2374
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	220
-societe publique locale	spl	SPL	1096
-societe simple		Société simple	2861
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2508
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	490
-society with restricted liability	srl	Srl	322
-socimi		SOCIMI	1344
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2904
-socjeta in akkomandita		Soċjetà in akkomandita	1040
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1040
-sodininku bendrijos	sd	SD	2793
-sofom	sofom enr	SOFOM ENR	501
-sofom enr		SOFOM ENR	501
-sofom er	sofom enr	SOFOM ENR	501
-sogepa		SOGEPA	1951
-sogo kaisha	xietongzuhe	協同組合	784
-sole person company	spc	SPC	2312
-sole proprietor	sole proprietorship	Sole Proprietorship	1089
-sole proprietorship		Sole Proprietorship	3077
-sole proprietorship llc	llc sp	LLC SP	602
-sole trader	sole proprietorship	Sole Proprietorship	1089
-sooo	ooo	OOO	1415
-sosyete anonim	sa	SA	3185
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2378
+societe publique locale	spl	SPL	1101
+societe simple		Société simple	2872
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2519
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	492
+society with restricted liability	srl	Srl	323
+socimi		SOCIMI	1351
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2915
+socjeta in akkomandita		Soċjetà in akkomandita	1045
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1045
+sodininku bendrijos	sd	SD	2804
+sofom	sofom enr	SOFOM ENR	503
+sofom enr		SOFOM ENR	503
+sofom er	sofom enr	SOFOM ENR	503
+sogepa		SOGEPA	1962
+sogo kaisha	xietongzuhe	協同組合	788
+sole person company	spc	SPC	2323
+sole proprietor	sole proprietorship	Sole Proprietorship	1094
+sole proprietorship		Sole Proprietorship	3088
+sole proprietorship llc	llc sp	LLC SP	604
+sole trader	sole proprietorship	Sole Proprietorship	1094
+sooo	ooo	OOO	1422
+sosyete anonim	sa	SA	3196
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2389
 soyuzy kooperativov		Союзы кооперативов	195
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	195
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	492
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	492
-sp		SP	3079
-sp j		Sp. j.	1501
-sp jawna	sp j	Sp. j.	2913
-sp k		Sp. k.	1443
-sp komandytowa	sp k	Sp. k.	487
-sp mieszk	spoldzielnia	Spółdzielnia	966
-sp p		Sp. p.	1501
-sp z ogr odp	sp zoo	Sp. z o.o.	816
-sp z oo	sp zoo	Sp. z o.o.	816
-sp zo o	sp zoo	Sp. z o.o.	605
-sp zoo		Sp. z o.o.	1405
-sp zoo sp k		Sp. z o.o. sp. k.	1442
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	487
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	487
-sp zoow organizacji	sp zoo	Sp. z o.o.	605
-spa		SpA	3406
-spa a socio unico	spa	SpA	861
-spbllc		SPBLLC	1411
-spc		SPC	2546
-spd	fop	FOP	3101
-spe		SPE	2541
-special economic zone company	sezc	SEZC	1398
-special licence company	csl	CSL	2505
-special license company	csl	CSL	2506
-spf		SPF	2172
-spfpl		SPFPL	778
-spfpl sarl	spfpl	SPFPL	778
-spfpl sas	spfpl	SPFPL	778
-spj	sp j	Sp. j.	2914
-spk		SPK	2115
-spl		SPL	856
-spla	spl	SPL	856
-spol kom na akcie		Spol. kom. na akcie	1445
-spol s ruc omez	sro	s.r.o.	2408
-spol sro	sro	s.r.o.	1379
-spol srov likvidaci	sro	s.r.o.	1022
-spol srov likvidacii	sro	s.r.o.	1022
-spoldz	spoldzielnia	Spółdzielnia	2114
-spoldz mieszk	spoldzielnia	Spółdzielnia	966
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	966
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1287
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1287
-spolecenstvi vlastniku	svj	SVJ	1805
-spolecenstvi vlastniku jednotek	svj	SVJ	1808
-spolecnost komanditni	ks	K/S	2636
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2635
-spolecnost s rucenim omezenym	sro	s.r.o.	1379
-spolka		Spółka	1976
-spolka akc	sa	SA	857
-spolka akcyjna	sa	SA	623
-spolka cywilna	sc	SC	2836
-spolka europejska	se	SE	1480
-spolka jawna	sp j	Sp. j.	1500
-spolka komandytowa	sp k	Sp. k.	1443
-spolka komandytowo akcyjna	ska	SKA	2674
-spolka partnerska	sp p	Sp. p.	1500
-spolka z ogr odp	sp zoo	Sp. z o.o.	605
-spolka z ogr odpow	sp zoo	Sp. z o.o.	816
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1405
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	487
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	487
-spolka z oo	sp zoo	Sp. z o.o.	605
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	487
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	487
-spolka zoo	sp zoo	Sp. z o.o.	2498
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1442
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	487
-spolocenstva vlastnikov		Spoločenstvá vlastníkov	377
-spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	377
-spolocna zauj org druz		Spoločná záuj.org.druž.	377
-spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	377
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1445
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2410
-spotrebne druzstvo		Spotrebné družstvo	437
-spotrebni druzstvo	druzstvo	družstvo	782
-spr	spr de rl	SPR de RL	2110
-spr de ri	spr de rl	SPR de RL	965
-spr de rl		SPR de RL	965
-spr de rl de cv		SPR de RL de CV	311
-sprl		SPRL	2366
-sprl bvba		SPRL BVBA	809
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	494
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	494
+sp		SP	3090
+sp j		Sp. j.	1508
+sp jawna	sp j	Sp. j.	2924
+sp k		Sp. k.	1450
+sp komandytowa	sp k	Sp. k.	489
+sp mieszk	spoldzielnia	Spółdzielnia	971
+sp p		Sp. p.	1508
+sp z ogr odp	sp zoo	Sp. z o.o.	820
+sp z oo	sp zoo	Sp. z o.o.	820
+sp zo o	sp zoo	Sp. z o.o.	607
+sp zoo		Sp. z o.o.	1412
+sp zoo sp k		Sp. z o.o. sp. k.	1449
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	489
+sp zoow organizacji	sp zoo	Sp. z o.o.	607
+spa		SpA	3417
+spa a socio unico	spa	SpA	865
+spbllc		SPBLLC	1418
+spc		SPC	2557
+spd	fop	FOP	3112
+spe		SPE	2552
+special economic zone company	sezc	SEZC	1405
+special licence company	csl	CSL	2516
+special license company	csl	CSL	2517
+spf		SPF	2183
+spfpl		SPFPL	782
+spfpl sarl	spfpl	SPFPL	782
+spfpl sas	spfpl	SPFPL	782
+spj	sp j	Sp. j.	2925
+spk		SPK	2126
+spl		SPL	860
+spla	spl	SPL	860
+spol kom na akcie		Spol. kom. na akcie	1452
+spol s ruc omez	sro	s.r.o.	2419
+spol sro	sro	s.r.o.	1386
+spol srov likvidaci	sro	s.r.o.	1027
+spol srov likvidacii	sro	s.r.o.	1027
+spoldz	spoldzielnia	Spółdzielnia	2125
+spoldz mieszk	spoldzielnia	Spółdzielnia	971
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	971
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1294
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1294
+spolecenstvi vlastniku	svj	SVJ	1816
+spolecenstvi vlastniku jednotek	svj	SVJ	1819
+spolecnost komanditni	ks	K/S	2647
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2646
+spolecnost s rucenim omezenym	sro	s.r.o.	1386
+spolka		Spółka	1987
+spolka akc	sa	SA	861
+spolka akcyjna	sa	SA	625
+spolka cywilna	sc	SC	2847
+spolka europejska	se	SE	1487
+spolka jawna	sp j	Sp. j.	1507
+spolka komandytowa	sp k	Sp. k.	1450
+spolka komandytowo akcyjna	ska	SKA	2685
+spolka partnerska	sp p	Sp. p.	1507
+spolka z ogr odp	sp zoo	Sp. z o.o.	607
+spolka z ogr odpow	sp zoo	Sp. z o.o.	820
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1412
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	489
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
+spolka z oo	sp zoo	Sp. z o.o.	607
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	489
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
+spolka zoo	sp zoo	Sp. z o.o.	2509
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1449
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
+spolocenstva vlastnikov		Spoločenstvá vlastníkov	378
+spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	378
+spolocna zauj org druz		Spoločná záuj.org.druž.	378
+spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	378
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1452
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2421
+spotrebne druzstvo		Spotrebné družstvo	438
+spotrebni druzstvo	druzstvo	družstvo	786
+spr	spr de rl	SPR de RL	2121
+spr de ri	spr de rl	SPR de RL	970
+spr de rl		SPR de RL	970
+spr de rl de cv		SPR de RL de CV	312
+sprl		SPRL	2377
+sprl bvba		SPRL BVBA	813
 sprl fs		SPRL FS	220
-sprl unipersonnelle	sprlu	SPRLU	2357
-sprlu		SPRLU	2362
+sprl unipersonnelle	sprlu	SPRLU	2368
+sprlu		SPRLU	2373
 sprlu fs		SPRLU FS	220
-spv limited	spv ltd	(SPV) Ltd	2522
-spv ltd		(SPV) Ltd	1413
-spv spc		(SPV) SPC	1413
-spy		SPY	2547
-spz oo	sp zoo	Sp. z o.o.	816
-spzoo	sp zoo	Sp. z o.o.	2497
-sr			2176
-src	sc	SC	2937
-srcp	scp	SCP	2876
-srl		Srl	2325
-srl a capitale ridotto	srls	Srls	1029
-srl a socio unico	srl	Srl	412
-srl bv		Srl BV	809
-srl con socio unico	srl	Srl	412
-srl d	srl	Srl	412
-srl de cv	s de rl de cv	S de RL de CV	534
+spv limited	spv ltd	(SPV) Ltd	2533
+spv ltd		(SPV) Ltd	1420
+spv spc		(SPV) SPC	1420
+spy		SPY	2558
+spz oo	sp zoo	Sp. z o.o.	820
+spzoo	sp zoo	Sp. z o.o.	2508
+sr			2187
+src	sc	SC	2948
+srcp	scp	SCP	2887
+srl		Srl	2336
+srl a capitale ridotto	srls	Srls	1034
+srl a socio unico	srl	Srl	413
+srl bv		Srl BV	813
+srl con socio unico	srl	Srl	413
+srl d	srl	Srl	413
+srl de cv	s de rl de cv	S de RL de CV	536
 srl dpu		SRL DPU	220
-srl llp	sencrl	SENCRL	1061
-srl semplificata	srls	Srls	2462
-srl societa unipersonale	srl	Srl	412
-srl unipersonale	srl	Srl	412
-srlcr	srls	Srls	1029
-srlcv	s de rl de cv	S de RL de CV	534
-srll	sll	SLL	1418
-srlp	slp	SLP	1026
-srls		Srls	1394
-srlu	srl	Srl	412
-sro		s.r.o.	2409
-srov likvidaci	sro	s.r.o.	2407
-srov likvidacii	sro	s.r.o.	1022
-ss		Ss	2933
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	968
-ss ltda	sociedade simples	Sociedade Simples	1060
-ssb		SSB	1616
-ssd	asd	ASD	1224
-st g	stg	StG	2842
-state enterprise	private enterprise	Private Enterprise	1545
-state owned company	soc	SOC	3154
-state owned company limited	soc ltd	SOC Ltd	1099
-state owned enterprise	soc	SOC	3178
-state savings bank	ssb	SSB	1616
-state unitary enterprise	sue	SUE	1547
-statni podnik		státní podnik	3127
-statny podnik	statni podnik	státní podnik	1549
-statutory close corporation	close corp	Close Corp	625
-statutory public benefit limited liability company	spbllc	SPBLLC	1411
-statutory trust	trust	Trust	2225
-ste	societe	Société	1266
-ste coop	sc	SC	521
-ste cooperative	sc	SC	521
-stg		StG	2926
-sti	ltd sti	Ltd Şti	2586
-stichting administratiekantoor	stichting	Stichting	2168
-stichting particulier fonds	spf	SPF	2157
-stichting van openbaar nut	stichting	Stichting	1324
-stiftelse sr	sr		1325
-stiftung and co kg		Stiftung & Co. KG	819
-stiftung and co kgaa		Stiftung & Co. KGaA	819
-stiftung des burgerlichen rechts	stiftung	Stiftung	1322
-stiftung des offentlichen rechts	stiftung	Stiftung	2153
-stiftung des privaten rechts	stiftung	Stiftung	2154
-stiftung offentlichen rechts	stiftung	Stiftung	2155
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1038
-stille gesellschaft	stg	StG	1488
-stille vennootschap		Stille vennootschap	2783
-stopanska interesna zaednica	siz	SIZ	832
-stopanska interesna zaednitsa	siz	SIZ	832
-stov	tov	TOV	2534
-stp		StP	2944
-su lda	unipessoal lda	Unipessoal Lda	346
-su limitada	unipessoal lda	Unipessoal Lda	346
-suarl		SUARL	2509
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1091
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1091
-succursale	sucursal	Sucursal	365
-sucursal		Sucursal	572
-sucursal colombia	sucursal	Sucursal	365
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1875
-sucursal del peru	sucursal	Sucursal	365
-sucursal em portugal	sucursal	Sucursal	365
-sucursal en espana	sucursal	Sucursal	365
-surl	suarl	SUARL	817
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1275
-svf			2109
-svj		SVJ	1848
-svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	437
-svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	437
-svtfvt mvgvlt	hvrh	חברה	2662
-syarikat		Syarikat	1957
-syn pe	synetairismos	Συνεταιρισμός	963
-syndicat cooperatif		Syndicat coopératif	474
-syndicat de copropriete		Syndicat de copropriété	1803
+srl llp	sencrl	SENCRL	1066
+srl semplificata	srls	Srls	2473
+srl societa unipersonale	srl	Srl	413
+srl unipersonale	srl	Srl	413
+srlcr	srls	Srls	1034
+srlcv	s de rl de cv	S de RL de CV	536
+srll	sll	SLL	1425
+srlp	slp	SLP	1031
+srls		Srls	1401
+srlu	srl	Srl	413
+sro		s.r.o.	2420
+srov likvidaci	sro	s.r.o.	2418
+srov likvidacii	sro	s.r.o.	1027
+ss		Ss	2944
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	973
+ss ltda	sociedade simples	Sociedade Simples	1065
+ssb		SSB	1623
+ssd	asd	ASD	1231
+st g	stg	StG	2853
+state enterprise	private enterprise	Private Enterprise	1552
+state owned company	soc	SOC	3165
+state owned company limited	soc ltd	SOC Ltd	1104
+state owned enterprise	soc	SOC	3189
+state savings bank	ssb	SSB	1623
+state unitary enterprise	sue	SUE	1554
+statni podnik		státní podnik	3138
+statny podnik	statni podnik	státní podnik	1556
+statutory close corporation	close corp	Close Corp	627
+statutory public benefit limited liability company	spbllc	SPBLLC	1418
+statutory trust	trust	Trust	2236
+ste	societe	Société	1273
+ste coop	sc	SC	523
+ste cooperative	sc	SC	523
+stg		StG	2937
+sti	ltd sti	Ltd Şti	2597
+stichting administratiekantoor	stichting	Stichting	2179
+stichting particulier fonds	spf	SPF	2168
+stichting van openbaar nut	stichting	Stichting	1331
+stiftelse sr	sr		1332
+stiftung and co kg		Stiftung & Co. KG	823
+stiftung and co kgaa		Stiftung & Co. KGaA	823
+stiftung des burgerlichen rechts	stiftung	Stiftung	1329
+stiftung des offentlichen rechts	stiftung	Stiftung	2164
+stiftung des privaten rechts	stiftung	Stiftung	2165
+stiftung offentlichen rechts	stiftung	Stiftung	2166
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1043
+stille gesellschaft	stg	StG	1495
+stille vennootschap		Stille vennootschap	2794
+stopanska interesna zaednica	siz	SIZ	836
+stopanska interesna zaednitsa	siz	SIZ	836
+stov	tov	TOV	2545
+stp		StP	2955
+su lda	unipessoal lda	Unipessoal Lda	347
+su limitada	unipessoal lda	Unipessoal Lda	347
+suarl		SUARL	2520
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1096
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1096
+succursale	sucursal	Sucursal	366
+sucursal		Sucursal	574
+sucursal colombia	sucursal	Sucursal	366
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1886
+sucursal del peru	sucursal	Sucursal	366
+sucursal em portugal	sucursal	Sucursal	366
+sucursal en espana	sucursal	Sucursal	366
+surl	suarl	SUARL	821
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1282
+svf			2120
+svj		SVJ	1859
+svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	438
+svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	438
+svtfvt mvgvlt	hvrh	חברה	2673
+syarikat		Syarikat	1968
+syn pe	synetairismos	Συνεταιρισμός	968
+syndicat cooperatif		Syndicat coopératif	476
+syndicat de copropriete		Syndicat de copropriété	1814
 syndicat de salaries		Syndicat de salariés	188
 syndicat inter hospitalier		Syndicat inter hospitalier	188
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	188
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1824
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1835
 syndicat mixte ferme		Syndicat mixte fermé	188
 syndicat mixte ouvert		Syndicat mixte ouvert	188
 syndicat patronal		Syndicat patronal	188
-szov	szovetkezet	Szövetkezet	2108
-szovetkezet		Szövetkezet	2107
-t limited	t ltd	(T) Ltd	1408
-t ltd		(T) Ltd	1408
-t mi	tmi	Tmi	3040
-taa		TAA	1417
-taisuhing	tu	TÜ	2874
-taloudellinen yhdistys		Taloudellinen yhdistys	468
-tam ortaqliq		Tam ortaqlıq	1048
-tapui		Tapui	2531
-tapui limited	tapui	Tapui	1403
-tapui ltd	tapui	Tapui	1403
-tas		TAŞ	3399
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1376
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1375
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2779
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1376
-tbk	pt tbk	PT Tbk	1590
-tda		TDA	1417
-tdmn	shrkh tdmn	شركة تضامن	1487
-tdmnyh	shrkh tdmn	شركة تضامن	1487
-tdv		TDV	2535
-tedingmudehuishe	xietongzuhe	協同組合	1260
-teo		Teo	2571
-teoranta	teo	Teo	2569
-terbuka	pt tbk	PT Tbk	3410
-teshuputonghehuo	youxianhehuo	有限合伙	1062
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	932
+szov	szovetkezet	Szövetkezet	2119
+szovetkezet		Szövetkezet	2118
+t limited	t ltd	(T) Ltd	1415
+t ltd		(T) Ltd	1415
+t mi	tmi	Tmi	3051
+taa		TAA	1424
+taisuhing	tu	TÜ	2885
+taloudellinen yhdistys		Taloudellinen yhdistys	470
+tam ortaqliq		Tam ortaqlıq	1053
+tapui		Tapui	2542
+tapui limited	tapui	Tapui	1410
+tapui ltd	tapui	Tapui	1410
+tas		TAŞ	3410
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1383
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1382
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2790
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1383
+tbk	pt tbk	PT Tbk	1597
+tda		TDA	1424
+tdmn	shrkh tdmn	شركة تضامن	1494
+tdmnyh	shrkh tdmn	شركة تضامن	1494
+tdv		TDV	2546
+tedingmudehuishe	xietongzuhe	協同組合	1267
+teo		Teo	2582
+teoranta	teo	Teo	2580
+terbuka	pt tbk	PT Tbk	3421
+teshuputonghehuo	youxianhehuo	有限合伙	1067
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	937
 tic as	san ve tic as	San. ve Tic. AŞ	293
 tic ltd sti	ltd sti	Ltd Şti	221
 tic ve san as	san ve tic as	San. ve Tic. AŞ	293
@@ -6985,278 +7011,278 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	293
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	221
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	221
-tikroji ukine bendrija	tub	TUB	2900
-tikrosios ukines bendrijos	tub	TUB	2901
-tmi		Tmi	3089
-tnhh	cty tnhh	Cty TNHH	347
-tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	347
-tnhh mtv	cty tnhh mtv	Cty TNHH MTV	347
-toiminimi	tmi	Tmi	3039
-tokumei kumiai	xietongzuhe	協同組合	838
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1260
-tong cong ty	htx	HTX	3152
-too		TOO	2529
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1048
-torres strait islander corporation	rntbc	RNTBC	1463
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2666
-tov		TOV	2536
-tovarishchestva na vere		Товарищества на вере	2676
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	694
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	694
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1502
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2473
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	762
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	762
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2514
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1033
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2512
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1033
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2513
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1480
-tp		t.p.	2815
-trach nhiem huu han	cty tnhh	Cty TNHH	347
-trgovac pojedinac	tp	t.p.	2791
-trgovec poedinec	tp	t.p.	832
-trgovets poedinets	tp	t.p.	832
-trossamfund	tsf	TSF	1054
-trust co		Trust Co	959
-trust company	trust co	Trust Co	959
-trust corp	trust co	Trust Co	959
-trust corporation	trust co	Trust Co	1973
-trust reg		Trust reg.	2167
-trust registered	trust reg	Trust reg.	2166
-trustco	trust co	Trust Co	1948
-trustee company	trustee corp	Trustee Corp	368
-trustee corp		Trustee Corp	1971
-trustee corporation	trustee corp	Trustee Corp	368
-tsf		TSF	1054
-tsn	tszh	TSZh	1862
-tszh		TSZh	762
-tu		TÜ	2952
-tub		TUB	2950
-tuh	uhistu	Ühistu	2101
+tikroji ukine bendrija	tub	TUB	2911
+tikrosios ukines bendrijos	tub	TUB	2912
+tmi		Tmi	3100
+tnhh	cty tnhh	Cty TNHH	348
+tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	348
+tnhh mtv	cty tnhh mtv	Cty TNHH MTV	348
+toiminimi	tmi	Tmi	3050
+tokumei kumiai	xietongzuhe	協同組合	842
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1267
+tong cong ty	htx	HTX	3163
+too		TOO	2540
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1053
+torres strait islander corporation	rntbc	RNTBC	1470
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2677
+tov		TOV	2547
+tovarishchestva na vere		Товарищества на вере	2687
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	696
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	696
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1509
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2484
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	766
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	766
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2525
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1038
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2523
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1038
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2524
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1487
+tp		t.p.	2826
+trach nhiem huu han	cty tnhh	Cty TNHH	348
+trgovac pojedinac	tp	t.p.	2802
+trgovec poedinec	tp	t.p.	836
+trgovets poedinets	tp	t.p.	836
+trossamfund	tsf	TSF	1059
+trust co		Trust Co	964
+trust company	trust co	Trust Co	964
+trust corp	trust co	Trust Co	964
+trust corporation	trust co	Trust Co	1984
+trust reg		Trust reg.	2178
+trust registered	trust reg	Trust reg.	2177
+trustco	trust co	Trust Co	1959
+trustee company	trustee corp	Trustee Corp	369
+trustee corp		Trustee Corp	1982
+trustee corporation	trustee corp	Trustee Corp	369
+tsf		TSF	1059
+tsn	tszh	TSZh	1873
+tszh		TSZh	766
+tu		TÜ	2963
+tub		TUB	2961
+tuh	uhistu	Ühistu	2112
 turk anonim ortakligi	tas	TAŞ	293
 turk anonim sirketi	tas	TAŞ	293
-tuw		TUW	2818
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2601
-twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	376
-tzov	tov	TOV	1033
-u co kg	kg	KG	348
-u limited	u ltd	(U) Ltd	1409
-u ltd		(U) Ltd	1409
-ua	cooperatie ua	Coöperatie UA	2111
-uab		UAB	2478
-uadb	uab	UAB	2475
-uaim		UAIM	1051
-uc	unltd	Unltd	2542
-ucits		UCITS	2226
-ud		UD	3092
-ug		UG	2556
+tuw		TUW	2829
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2612
+twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	377
+tzov	tov	TOV	1038
+u co kg	kg	KG	349
+u limited	u ltd	(U) Ltd	1416
+u ltd		(U) Ltd	1416
+ua	cooperatie ua	Coöperatie UA	2122
+uab		UAB	2489
+uadb	uab	UAB	2486
+uaim		UAIM	1056
+uc	unltd	Unltd	2553
+ucits		UCITS	2237
+ud		UD	3103
+ug		UG	2567
 ug and co kg		UG & Co. KG	199
 ug and co ohg		UG & Co. OHG	248
-ug haftungsbeschr	ug	UG	811
-ug haftungsbeschraenkt	ug	UG	1023
-ug haftungsbeschrankt	ug	UG	2412
+ug haftungsbeschr	ug	UG	815
+ug haftungsbeschraenkt	ug	UG	1028
+ug haftungsbeschrankt	ug	UG	2423
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	248
-ug hb	ug	UG	811
-uilyobeobin	jaedanbeobin	재단법인	1457
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	670
-ukeig		UKEIG	1215
-uks		UKS	3379
-ulc	unltd	Unltd	2307
-ulda	unipessoal lda	Unipessoal Lda	2322
-ultd	unltd	Unltd	1011
-und co kg	kg	KG	348
-undertakings for collective investment in transferable securities	ucits	UCITS	998
-uni lda	unipessoal lda	Unipessoal Lda	346
-unidad agricola industrial de la mujer	uaim	UAIM	1051
-unip lda	unipessoal lda	Unipessoal Lda	1013
-unipessoal	unipessoal lda	Unipessoal Lda	2590
-unipessoal lda		Unipessoal Lda	2324
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2323
-unitarnae pradpryemstva	up	UP	1548
-unitarnoe predpriyatie	up	UP	1548
+ug hb	ug	UG	815
+uilyobeobin	jaedanbeobin	재단법인	1464
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	672
+ukeig		UKEIG	1222
+uks		UKS	3390
+ulc	unltd	Unltd	2318
+ulda	unipessoal lda	Unipessoal Lda	2333
+ultd	unltd	Unltd	1016
+und co kg	kg	KG	349
+undertakings for collective investment in transferable securities	ucits	UCITS	1003
+uni lda	unipessoal lda	Unipessoal Lda	347
+unidad agricola industrial de la mujer	uaim	UAIM	1056
+unip lda	unipessoal lda	Unipessoal Lda	1018
+unipessoal	unipessoal lda	Unipessoal Lda	2601
+unipessoal lda		Unipessoal Lda	2335
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2334
+unitarnae pradpryemstva	up	UP	1555
+unitarnoe predpriyatie	up	UP	1555
 unitarnye predpriyatiya		Унитарные предприятия	203
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	203
-unitary enterprise	sue	SUE	853
-united kingdom economic interest grouping	ukeig	UKEIG	1215
-united kingdom societas	uks	UKS	3274
-unlimited company	unltd	Unltd	2305
-unlimited liability company	unltd	Unltd	322
-unlimited liability corporation	unltd	Unltd	806
+unitary enterprise	sue	SUE	857
+united kingdom economic interest grouping	ukeig	UKEIG	1222
+united kingdom societas	uks	UKS	3285
+unlimited company	unltd	Unltd	2316
+unlimited liability company	unltd	Unltd	323
+unlimited liability corporation	unltd	Unltd	810
 unlimited proprietary	unltd	Unltd	210
-unlimited proprietary company	pty ltd	Pty Ltd	1371
-unltd		Unltd	1011
-unternehmerges	ug	UG	811
-unternehmergesellschaft	ug	UG	2413
+unlimited proprietary company	pty ltd	Pty Ltd	1378
+unltd		Unltd	1016
+unternehmerges	ug	UG	815
+unternehmergesellschaft	ug	UG	2424
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	199
-unternehmergesellschaft haftungsbeschrankt	ug	UG	811
+unternehmergesellschaft haftungsbeschrankt	ug	UG	815
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
-up		UP	3180
-usaha dagang	ud	UD	3046
-usaldusuhing	uu	UÜ	2644
-uu		UÜ	2694
-uzdaroji akcine bendrove	uab	UAB	2477
-uzdarosios akcines bendroves	uab	UAB	2476
-vag	vvag	VVaG	1291
-vakuutusosakeyhtio	fab	FAB	3270
-valstybes imone	vi	VĮ	1552
-valstybes imones	vi	VĮ	3142
-variable capital company	vcc	VCC	2223
-vat		VAT	3350
-vba		VBA	1416
-vcc		VCC	2234
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2341
+up		UP	3191
+usaha dagang	ud	UD	3057
+usaldusuhing	uu	UÜ	2655
+uu		UÜ	2705
+uzdaroji akcine bendrove	uab	UAB	2488
+uzdarosios akcines bendroves	uab	UAB	2487
+vag	vvag	VVaG	1298
+vakuutusosakeyhtio	fab	FAB	3281
+valstybes imone	vi	VĮ	1559
+valstybes imones	vi	VĮ	3153
+variable capital company	vcc	VCC	2234
+vat		VAT	3361
+vba		VBA	1423
+vcc		VCC	2245
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2352
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	262
-vennootschap onder een firma	vof	VOF	2852
-vennootschap onder firma	vof	VOF	2851
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	612
-ver obch spol	vos	v.o.s.	1491
-verein alten rechts		Verein alten Rechts	1211
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	569
-verejna obchodna spolocnost	vos	v.o.s.	1491
-verejna obchodni spolecnost	vos	v.o.s.	2865
-verejnoprav institucia		Verejnopráv.inštitúcia	377
-verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	377
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1210
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1210
-vereniging van eigenaars	vve	VvE	1834
-vereniging van eigenaren	vve	VvE	1219
-vereniging van mede eigenaars	vve	VvE	1219
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1801
-vereniging zonder winstoogmerk	vzw	VZW	1798
+vennootschap onder een firma	vof	VOF	2863
+vennootschap onder firma	vof	VOF	2862
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	614
+ver obch spol	vos	v.o.s.	1498
+verein alten rechts		Verein alten Rechts	1218
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	571
+verejna obchodna spolocnost	vos	v.o.s.	1498
+verejna obchodni spolecnost	vos	v.o.s.	2876
+verejnoprav institucia		Verejnopráv.inštitúcia	378
+verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	378
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1217
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1217
+vereniging van eigenaars	vve	VvE	1845
+vereniging van eigenaren	vve	VvE	1226
+vereniging van mede eigenaars	vve	VvE	1226
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1812
+vereniging zonder winstoogmerk	vzw	VZW	1809
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	262
-versicherungsverein ag	vvag	VVaG	2023
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1271
-vidkrite aktsionerne tovaristvo	vat	VAT	867
-vidkryte aktsionerne tovarystvo	vat	VAT	3331
-viesoji istaiga	vsi	VšĮ	2725
-viesosios istaigos	vsi	VšĮ	2726
-vm	bm	B.M.	2572
-vof		VOF	2928
-vof so		VOF SO	612
-vog		VoG	1846
-vrvvn mvgvl	bm	B.M.	1392
-vsi		VšĮ	2739
-vvag		VVaG	1271
-vve		VvE	1860
+versicherungsverein ag	vvag	VVaG	2034
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1278
+vidkrite aktsionerne tovaristvo	vat	VAT	871
+vidkryte aktsionerne tovarystvo	vat	VAT	3342
+viesoji istaiga	vsi	VšĮ	2736
+viesosios istaigos	vsi	VšĮ	2737
+vm	bm	B.M.	2583
+vof		VOF	2939
+vof so		VOF SO	614
+vog		VoG	1857
+vrvvn mvgvl	bm	B.M.	1399
+vsi		VšĮ	2750
+vvag		VVaG	1278
+vve		VvE	1871
 vvzrl		VVZRL	262
-vyrobne druzstvo		Výrobné družstvo	437
-vyrobni druzstvo	druzstvo	družstvo	782
-vzw		VZW	1799
-vzw asbl	asbl vzw	ASBL VZW	1205
+vyrobne druzstvo		Výrobné družstvo	438
+vyrobni druzstvo	druzstvo	družstvo	786
+vzw		VZW	1810
+vzw asbl	asbl vzw	ASBL VZW	1212
 vzw pr		VZW PR	262
 wirtschaftliche interessenvereinigung	wiv	WIV	262
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	262
-wirtschaftlicher verein		Wirtschaftlicher Verein	1211
-with limited liability	llc	LLC	803
-wiv		WIV	1845
-wll	llc	LLC	803
-wll co	llc	LLC	803
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2797
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1471
-wuxian gongsi	wuxiangongsi	无限公司	2395
-wuxiangongsi		无限公司	2401
-wuxianzerengongsi	wuxiangongsi	无限公司	2396
-xianghuhuishe	xietongzuhe	協同組合	784
-xietongzuhe		協同組合	784
-xk		XK	2581
-xuexiaofaren	yiliaofaren	医療法人	607
-xususiy kompani	xk	XK	2487
-xususiy korxona	xk	XK	2488
-xxk	khkhk	KhKhK	2485
-y cia	cia	Cia	958
-y cia s en c	s en c	S en C	1036
-y cia sca	s en c por a	S en C por A	2602
-y compania	cia	Cia	958
-y sucesores		y Sucesores	1259
-yapi kooperatifi	kooperatifi	Kooperatifi	968
-yiliaofaren		医療法人	607
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1019
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1019
-yk		YK	2576
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3038
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3334
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	868
-you	yk	YK	2598
-you xian gong si	youxiangongsi	有限公司	2398
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2394
-you xian ze ren he huo	youxianhehuo	有限合伙	1388
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1484
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1484
-youxian	youxiangongsi	有限公司	2397
-youxian gongsi	youxiangongsi	有限公司	2399
-youxian hehuo	youxianhehuo	有限合伙	1431
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1019
-youxiangongsi		有限公司	2400
-youxianhehuo		有限合伙	2634
-youxianhehuoqiye	youxianhehuo	有限合伙	1431
-youxianhuishe	yk	YK	2464
-youxianzeren	youxianzerengongsi	有限责任公司	1378
-youxianzerengongsi		有限责任公司	1378
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	862
-youxianzerenhehuo	youxianhehuo	有限合伙	2633
-youxianzerenshiyezuhe	xietongzuhe	協同組合	838
-yu	yuhan hoesa	Yuhan Hoesa	2599
-yugen gaisha	yk	YK	1395
-yugen kaisha	yk	YK	2465
-yugengaisya	yk	YK	2463
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1030
-yuhan hoesa		Yuhan Hoesa	1030
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1030
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2469
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2470
-yuugengaisha	yk	YK	1395
-zadruga brez odgovornosti	zadruga	Zadruga	2079
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2026
-zaidan hojin	yibancaituanfaren	一般財団法人	992
-zajmove sdruzeni		Zájmové sdružení	658
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	658
-zakrite aktsionerne tovaristvo	zat	ZAT	3228
-zakrytae akcyyanernae tavarystva	zat	ZAT	3229
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3231
-zakryte aktsionerne tovarystvo	zat	ZAT	3230
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1570
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3225
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1569
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3226
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	712
-zao		ZAO	3342
-zapsany spolek	zs	ZS	1809
-zapsany ustav	zu	z.ú.	2716
-zartkoru reszvenytarsasag	zrt	Zrt	1587
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1110
-zat		ZAT	3344
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	659
-zaujmova org druzstiev		Záujmová org.družstiev	377
-zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	377
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	659
-zaujmove zdruzenie		Záujmové združenie	659
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	659
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	659
-zbo	zadruga	Zadruga	2097
-zd	druzstvo	družstvo	2087
-zem druzstvo	druzstvo	družstvo	1276
-zemedelske druzstvo	druzstvo	družstvo	782
-zemes ukio bendrove	zub	ŽŪB	2072
-zemes ukio bendroves	zub	ŽŪB	1286
-zemnieku saimnieciba	zs	ZS	3031
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	814
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	814
-zheke kasipker	ip	IP	708
+wirtschaftlicher verein		Wirtschaftlicher Verein	1218
+with limited liability	llc	LLC	807
+wiv		WIV	1856
+wll	llc	LLC	807
+wll co	llc	LLC	807
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2808
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1478
+wuxian gongsi	wuxiangongsi	无限公司	2406
+wuxiangongsi		无限公司	2412
+wuxianzerengongsi	wuxiangongsi	无限公司	2407
+xianghuhuishe	xietongzuhe	協同組合	788
+xietongzuhe		協同組合	788
+xk		XK	2592
+xuexiaofaren	yiliaofaren	医療法人	609
+xususiy kompani	xk	XK	2498
+xususiy korxona	xk	XK	2499
+xxk	khkhk	KhKhK	2496
+y cia	cia	Cia	963
+y cia s en c	s en c	S en C	1041
+y cia sca	s en c por a	S en C por A	2613
+y compania	cia	Cia	963
+y sucesores		y Sucesores	1266
+yapi kooperatifi	kooperatifi	Kooperatifi	973
+yiliaofaren		医療法人	609
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1024
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1024
+yk		YK	2587
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3049
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3345
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
+you	yk	YK	2609
+you xian gong si	youxiangongsi	有限公司	2409
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2405
+you xian ze ren he huo	youxianhehuo	有限合伙	1395
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1491
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1491
+youxian	youxiangongsi	有限公司	2408
+youxian gongsi	youxiangongsi	有限公司	2410
+youxian hehuo	youxianhehuo	有限合伙	1438
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1024
+youxiangongsi		有限公司	2411
+youxianhehuo		有限合伙	2645
+youxianhehuoqiye	youxianhehuo	有限合伙	1438
+youxianhuishe	yk	YK	2475
+youxianzeren	youxianzerengongsi	有限责任公司	1385
+youxianzerengongsi		有限责任公司	1385
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	866
+youxianzerenhehuo	youxianhehuo	有限合伙	2644
+youxianzerenshiyezuhe	xietongzuhe	協同組合	842
+yu	yuhan hoesa	Yuhan Hoesa	2610
+yugen gaisha	yk	YK	1402
+yugen kaisha	yk	YK	2476
+yugengaisya	yk	YK	2474
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1035
+yuhan hoesa		Yuhan Hoesa	1035
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1035
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2480
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2481
+yuugengaisha	yk	YK	1402
+zadruga brez odgovornosti	zadruga	Zadruga	2090
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2037
+zaidan hojin	yibancaituanfaren	一般財団法人	997
+zajmove sdruzeni		Zájmové sdružení	660
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	660
+zakrite aktsionerne tovaristvo	zat	ZAT	3239
+zakrytae akcyyanernae tavarystva	zat	ZAT	3240
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3242
+zakryte aktsionerne tovarystvo	zat	ZAT	3241
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1577
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3236
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1576
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3237
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	714
+zao		ZAO	3353
+zapsany spolek	zs	ZS	1820
+zapsany ustav	zu	z.ú.	2727
+zartkoru reszvenytarsasag	zrt	Zrt	1594
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1115
+zat		ZAT	3355
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	661
+zaujmova org druzstiev		Záujmová org.družstiev	378
+zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	378
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	661
+zaujmove zdruzenie		Záujmové združenie	661
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	661
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	661
+zbo	zadruga	Zadruga	2108
+zd	druzstvo	družstvo	2098
+zem druzstvo	druzstvo	družstvo	1283
+zemedelske druzstvo	druzstvo	družstvo	786
+zemes ukio bendrove	zub	ŽŪB	2083
+zemes ukio bendroves	zub	ŽŪB	1293
+zemnieku saimnieciba	zs	ZS	3042
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	818
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	818
+zheke kasipker	ip	IP	710
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	195
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	195
-zhshs		ZhShS	814
-zhu	kk	KK	3411
-zhushihuishe	kk	KK	3293
-zivnostnik		Živnostník	3086
-zongjiaofaren	yiliaofaren	医療法人	607
-zrt		Zrt	1588
-zs		ZS	2811
-zu		z.ú.	2745
-zub		ŽŪB	1293
-zweigniederlassung	sucursal	Sucursal	365`;
+zhshs		ZhShS	818
+zhu	kk	KK	3422
+zhushihuishe	kk	KK	3304
+zivnostnik		Živnostník	3097
+zongjiaofaren	yiliaofaren	医療法人	609
+zrt		Zrt	1595
+zs		ZS	2822
+zu		z.ú.	2756
+zub		ŽŪB	1300
+zweigniederlassung	sucursal	Sucursal	366`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
 บริษัท จํากัด มหาชน
@@ -7346,82 +7372,82 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1644
-ab	fab	FAB	1644
-ad	ead	EAD	445
-ag	ag sa	AG SA	880
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1651
+ab	fab	FAB	1651
+ad	ead	EAD	446
+ag	ag sa	AG SA	884
 alc	odo	ODO	232
 alc	tdv	TDV	289
-ao	aq	AQ	495
+ao	aq	AQ	497
 ao	at	AT	289
-ao	oao	OAO	881
-ao	pao	PAO	881
-ao	zao	ZAO	881
-as	asv likvidaci	a.s. v likvidaci	3446
-as	san ve tic as	San. ve Tic. AŞ	3460
-bv	srl bv	Srl BV	549
-bvba	sprl bvba	SPRL BVBA	549
+ao	oao	OAO	885
+ao	pao	PAO	885
+ao	zao	ZAO	885
+as	asv likvidaci	a.s. v likvidaci	3457
+as	san ve tic as	San. ve Tic. AŞ	3471
+bv	srl bv	Srl BV	551
+bvba	sprl bvba	SPRL BVBA	551
 cjsc	ao	AO	232
 cjsc	co	Co	301
 cjsc	zao	ZAO	232
 cjsc	zat	ZAT	289
-co	cong ty	Công ty	447
-co	gongsi	公司	323
-co	hvrh	חברה	1518
-co	jusik hoesa	Jusik Hoesa	446
-co	kk	KK	494
-co	shrkh	شركة	843
-co	shrkt	شرکت	698
-co	youxiangongsi	有限公司	323
-co ltd	borisat chamkat	บริษัท จำกัด	1072
+co	cong ty	Công ty	448
+co	gongsi	公司	324
+co	hvrh	חברה	1525
+co	jusik hoesa	Jusik Hoesa	447
+co	kk	KK	496
+co	shrkh	شركة	847
+co	shrkt	شرکت	700
+co	youxiangongsi	有限公司	324
+co ltd	borisat chamkat	บริษัท จำกัด	1077
 co ltd	co	Co	301
-co ltd	cty tnhh	Cty TNHH	447
-co ltd	cty tnhh mtv	Cty TNHH MTV	447
-co ltd	gufenyouxiangongsi	股份有限公司	323
-co ltd	jituanyouxiangongsi	集团有限公司	323
-co ltd	jusik hoesa	Jusik Hoesa	446
-co ltd	khkhk	KhKhK	1521
-co ltd	kk	KK	494
+co ltd	cty tnhh	Cty TNHH	448
+co ltd	cty tnhh mtv	Cty TNHH MTV	448
+co ltd	gufenyouxiangongsi	股份有限公司	324
+co ltd	jituanyouxiangongsi	集团有限公司	324
+co ltd	jusik hoesa	Jusik Hoesa	447
+co ltd	khkhk	KhKhK	1528
+co ltd	kk	KK	496
 co ltd	ooo	OOO	232
-co ltd	yk	YK	494
-co ltd	youxiangongsi	有限公司	323
-co ltd	youxianzerengongsi	有限责任公司	323
-co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	446
-co ltd	yuhan hoesa	Yuhan Hoesa	446
-corp	ad	AD	445
-corp	ae	AE	537
+co ltd	yk	YK	496
+co ltd	youxiangongsi	有限公司	324
+co ltd	youxianzerengongsi	有限责任公司	324
+co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	447
+co ltd	yuhan hoesa	Yuhan Hoesa	447
+corp	ad	AD	446
+corp	ae	AE	539
 corp	ao	AO	232
-corp	as	AS	846
+corp	as	AS	850
 corp	co	Co	301
-corp	ctcp	CTCP	447
-corp	dd	d.d.	845
-corp	gufenyouxiangongsi	股份有限公司	323
-corp	jusik hoesa	Jusik Hoesa	446
-corp	kk	KK	494
-corp	nyrt	Nyrt	615
-corp	zrt	Zrt	615
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3463
-doo	jdoo	j.d.o.o.	3449
-gmbh	ggmbh	gGmbH	1640
-gmbh	gmbh ig	GmbH i.G.	1640
-gmbh	gmbh sagl	GmbH Sagl	880
-inc	ae	AE	537
-inc	as	AS	846
-inc	dd	d.d.	845
-inc	gufenyouxiangongsi	股份有限公司	323
-inc	jusik hoesa	Jusik Hoesa	446
-inc	kk	KK	494
-jsc	ad	AD	445
+corp	ctcp	CTCP	448
+corp	dd	d.d.	849
+corp	gufenyouxiangongsi	股份有限公司	324
+corp	jusik hoesa	Jusik Hoesa	447
+corp	kk	KK	496
+corp	nyrt	Nyrt	617
+corp	zrt	Zrt	617
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3474
+doo	jdoo	j.d.o.o.	3460
+gmbh	ggmbh	gGmbH	1647
+gmbh	gmbh ig	GmbH i.G.	1647
+gmbh	gmbh sagl	GmbH Sagl	884
+inc	ae	AE	539
+inc	as	AS	850
+inc	dd	d.d.	849
+inc	gufenyouxiangongsi	股份有限公司	324
+inc	jusik hoesa	Jusik Hoesa	447
+inc	kk	KK	496
+jsc	ad	AD	446
 jsc	ao	AO	232
-jsc	aq	AQ	495
-jsc	as	AS	846
-jsc	asc	ASC	844
+jsc	aq	AQ	497
+jsc	as	AS	850
+jsc	asc	ASC	848
 jsc	at	AT	289
 jsc	cjsc	CJSC	301
 jsc	co	Co	301
-jsc	ctcp	CTCP	447
-jsc	dd	d.d.	845
-jsc	ead	EAD	445
+jsc	ctcp	CTCP	448
+jsc	dd	d.d.	849
+jsc	ead	EAD	446
 jsc	nao	NAO	232
 jsc	njsc	NJSC	301
 jsc	oao	OAO	232
@@ -7431,146 +7457,146 @@ jsc	pat	PAT	289
 jsc	pjsc	PJSC	301
 jsc	prat	PrAT	289
 jsc	prjsc	PrJSC	301
-jsc	sh a	Sh.A.	1071
-jsc	shrkh mshmh	شركة مساهمة	843
+jsc	sh a	Sh.A.	1076
+jsc	shrkh mshmh	شركة مساهمة	847
 jsc	vat	VAT	289
 jsc	zao	ZAO	232
 jsc	zat	ZAT	289
-lda	cia ltda	Cia Ltda	3447
-lda	unipessoal lda	Unipessoal Lda	3456
-llc	b msiwlyt mhdwd	با مسئولیت محدود	698
+lda	cia ltda	Cia Ltda	3458
+lda	unipessoal lda	Unipessoal Lda	3467
+llc	b msiwlyt mhdwd	با مسئولیت محدود	700
 llc	co	Co	301
-llc	cty tnhh	Cty TNHH	447
-llc	cty tnhh mtv	Cty TNHH MTV	447
-llc	doo	d.o.o.	1523
-llc	eood	EOOD	445
-llc	epe	EPE	537
-llc	gk	GK	494
-llc	ike	IKE	537
-llc	kft	Kft	615
-llc	khkhk	KhKhK	1521
-llc	mchj	MChJ	1525
-llc	mmc	MMC	844
-llc	ood	OOD	445
+llc	cty tnhh	Cty TNHH	448
+llc	cty tnhh mtv	Cty TNHH MTV	448
+llc	doo	d.o.o.	1530
+llc	eood	EOOD	446
+llc	epe	EPE	539
+llc	gk	GK	496
+llc	ike	IKE	539
+llc	kft	Kft	617
+llc	khkhk	KhKhK	1528
+llc	mchj	MChJ	1532
+llc	mmc	MMC	848
+llc	ood	OOD	446
 llc	ooo	OOO	232
-llc	ou	OÜ	1516
-llc	sh mm	ش.م.م	843
-llc	sh pk	Sh.p.k.	1071
-llc	shps	ShPS	1517
-llc	sia	SIA	1520
-llc	sp zoo	Sp. z o.o.	1522
-llc	spy	SPY	1514
-llc	sro	s.r.o.	1515
-llc	too	TOO	495
+llc	ou	OÜ	1523
+llc	sh mm	ش.م.م	847
+llc	sh pk	Sh.p.k.	1076
+llc	shps	ShPS	1524
+llc	sia	SIA	1527
+llc	sp zoo	Sp. z o.o.	1529
+llc	spy	SPY	1521
+llc	sro	s.r.o.	1522
+llc	too	TOO	497
 llc	tov	TOV	289
-llc	uab	UAB	1519
-llc	xk	XK	1525
-llc	youxianzerengongsi	有限责任公司	323
-llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	446
-llc	zhshs	ZhShS	495
-llp	too	TOO	495
-llp	zhshs	ZhShS	495
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	698
-ltd	bm	B.M.	1518
-ltd	borisat chamkat	บริษัท จำกัด	1072
+llc	uab	UAB	1526
+llc	xk	XK	1532
+llc	youxianzerengongsi	有限责任公司	324
+llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	447
+llc	zhshs	ZhShS	497
+llp	too	TOO	497
+llp	zhshs	ZhShS	497
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	700
+ltd	bm	B.M.	1525
+ltd	borisat chamkat	บริษัท จำกัด	1077
 ltd	co ltd	Co Ltd	301
-ltd	cty tnhh	Cty TNHH	447
-ltd	cty tnhh mtv	Cty TNHH MTV	447
-ltd	doo	d.o.o.	1523
-ltd	eood	EOOD	445
-ltd	epe	EPE	537
-ltd	gufenyouxiangongsi	股份有限公司	323
-ltd	ike	IKE	537
-ltd	jituanyouxiangongsi	集团有限公司	323
-ltd	jusik hoesa	Jusik Hoesa	446
-ltd	k ltd	(K) Ltd	3452
-ltd	kft	Kft	615
-ltd	kk	KK	494
-ltd	lda	Lda	2971
-ltd	ltd sti	Ltd Şti	846
-ltd	mmc	MMC	844
-ltd	nig ltd	Nig Ltd	3455
-ltd	ood	OOD	445
+ltd	cty tnhh	Cty TNHH	448
+ltd	cty tnhh mtv	Cty TNHH MTV	448
+ltd	doo	d.o.o.	1530
+ltd	eood	EOOD	446
+ltd	epe	EPE	539
+ltd	gufenyouxiangongsi	股份有限公司	324
+ltd	ike	IKE	539
+ltd	jituanyouxiangongsi	集团有限公司	324
+ltd	jusik hoesa	Jusik Hoesa	447
+ltd	k ltd	(K) Ltd	3463
+ltd	kft	Kft	617
+ltd	kk	KK	496
+ltd	lda	Lda	2982
+ltd	ltd sti	Ltd Şti	850
+ltd	mmc	MMC	848
+ltd	nig ltd	Nig Ltd	3466
+ltd	ood	OOD	446
 ltd	ooo	OOO	232
-ltd	ou	OÜ	1516
-ltd	pte ltd	Pte Ltd	1141
-ltd	pty ltd	Pty Ltd	3444
-ltd	pvt ltd	Pvt Ltd	3450
-ltd	s pte ltd	(S) Pte Ltd	1141
-ltd	sh mm	ش.م.م	843
-ltd	sh pk	Sh.p.k.	1071
-ltd	shps	ShPS	1517
-ltd	sia	SIA	1520
-ltd	sirenyouxiangongsi	私人有限公司	1524
-ltd	sp zoo	Sp. z o.o.	1522
-ltd	sro	s.r.o.	1515
-ltd	t ltd	(T) Ltd	3461
-ltd	too	TOO	495
+ltd	ou	OÜ	1523
+ltd	pte ltd	Pte Ltd	1146
+ltd	pty ltd	Pty Ltd	3455
+ltd	pvt ltd	Pvt Ltd	3461
+ltd	s pte ltd	(S) Pte Ltd	1146
+ltd	sh mm	ش.م.م	847
+ltd	sh pk	Sh.p.k.	1076
+ltd	shps	ShPS	1524
+ltd	sia	SIA	1527
+ltd	sirenyouxiangongsi	私人有限公司	1531
+ltd	sp zoo	Sp. z o.o.	1529
+ltd	sro	s.r.o.	1522
+ltd	t ltd	(T) Ltd	3472
+ltd	too	TOO	497
 ltd	tov	TOV	289
-ltd	u ltd	(U) Ltd	3462
-ltd	uab	UAB	1519
-ltd	yk	YK	494
-ltd	youxiangongsi	有限公司	323
-ltd	youxianzerengongsi	有限责任公司	323
-ltd	yuhan hoesa	Yuhan Hoesa	446
+ltd	u ltd	(U) Ltd	3473
+ltd	uab	UAB	1526
+ltd	yk	YK	496
+ltd	youxiangongsi	有限公司	324
+ltd	youxianzerengongsi	有限责任公司	324
+ltd	yuhan hoesa	Yuhan Hoesa	447
 njsc	nao	NAO	232
-nv	sa nv	SA NV	549
-nyrt	rt	Rt	1643
-oao	pao	PAO	881
+nv	sa nv	SA NV	551
+nyrt	rt	Rt	1650
+oao	pao	PAO	885
 ojsc	ao	AO	232
-ojsc	asc	ASC	844
+ojsc	asc	ASC	848
 ojsc	co	Co	301
 ojsc	oao	OAO	232
-ojsc	pby	PBY	1514
+ojsc	pby	PBY	1521
 ojsc	vat	VAT	289
-ood	eood	EOOD	3445
+ood	eood	EOOD	3456
 ooo	tov	TOV	289
-oy	oy ab	Oy Ab	3448
-oyj	ab publ	AB (publ)	2970
+oy	oy ab	Oy Ab	3459
+oyj	ab publ	AB (publ)	2981
 pjsc	co	Co	301
 pjsc	oao	OAO	232
 pjsc	pao	PAO	232
 pjsc	pat	PAT	289
-pjsc	sh m	ش.م.ع	1513
-pjsc	shmy amm	سهامی عام	698
-plc	ad	AD	445
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1072
-plc	dd	d.d.	845
-plc	nyrt	Nyrt	615
-plc	zrt	Zrt	615
+pjsc	sh m	ش.م.ع	1520
+pjsc	shmy amm	سهامی عام	700
+plc	ad	AD	446
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1077
+plc	dd	d.d.	849
+plc	nyrt	Nyrt	617
+plc	zrt	Zrt	617
 prjsc	co	Co	301
 prjsc	prat	PrAT	289
-prjsc	sh m kh	ش.م.خ	1513
-prjsc	shmy khs	سهامی خاص	698
-pte ltd	s pte ltd	(S) Pte Ltd	1141
-pte ltd	sirenyouxiangongsi	私人有限公司	1524
-qsc	qpsc	QPSC	3457
-sa	ae	AE	537
-sa	ag sa	AG SA	880
-sa	sa de cv	SA de CV	632
-sa	sa nv	SA NV	549
-sa	sab	SAB	632
-sa	sau	SAU	1641
-sa de cv	sab de cv	SAB de CV	632
-sa de cv	sapi de cv	SAPI de CV	632
-sab	sab de cv	SAB de CV	632
-sagl	gmbh sagl	GmbH Sagl	880
-sapi	sapi de cv	SAPI de CV	632
-sarl	eurl	EURL	1642
-sarl	sarl au	SARL AU	3453
-sarl	suarl	SUARL	3459
-sas	sasu	SASU	1642
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3454
-sl	slu	SLU	1641
-sprl	sprl bvba	SPRL BVBA	549
-sprl	sprlu	SPRLU	549
-srl	sc srl	SC SRL	3458
-srl	srl bv	Srl BV	549
-srl	srls	Srls	3451
-too	zhshs	ZhShS	495
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1639
-youxiangongsi	youxianzerengongsi	有限责任公司	1639
-zrt	rt	Rt	1643`;
+prjsc	sh m kh	ش.م.خ	1520
+prjsc	shmy khs	سهامی خاص	700
+pte ltd	s pte ltd	(S) Pte Ltd	1146
+pte ltd	sirenyouxiangongsi	私人有限公司	1531
+qsc	qpsc	QPSC	3468
+sa	ae	AE	539
+sa	ag sa	AG SA	884
+sa	sa de cv	SA de CV	634
+sa	sa nv	SA NV	551
+sa	sab	SAB	634
+sa	sau	SAU	1648
+sa de cv	sab de cv	SAB de CV	634
+sa de cv	sapi de cv	SAPI de CV	634
+sab	sab de cv	SAB de CV	634
+sagl	gmbh sagl	GmbH Sagl	884
+sapi	sapi de cv	SAPI de CV	634
+sarl	eurl	EURL	1649
+sarl	sarl au	SARL AU	3464
+sarl	suarl	SUARL	3470
+sas	sasu	SASU	1649
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3465
+sl	slu	SLU	1648
+sprl	sprl bvba	SPRL BVBA	551
+sprl	sprlu	SPRLU	551
+srl	sc srl	SC SRL	3469
+srl	srl bv	Srl BV	551
+srl	srls	Srls	3462
+too	zhshs	ZhShS	497
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1646
+youxiangongsi	youxianzerengongsi	有限责任公司	1646
+zrt	rt	Rt	1650`;
 export const abbreviations: string = `1st	first		137
 aannbedr	aannemersbedrijf		79
 abbigl	abbigliamento		40
@@ -7593,7 +7619,7 @@ admc	administracao	administração	109
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
-admra	administradora		886
+admra	administradora		891
 admrs	administrators		0
 adv	advanced		44
 advan	advantage		0
@@ -7617,20 +7643,20 @@ agcia	agencia		103
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1672
+agnc	agencia		1683
 agr	agriculture		86
 agri	agriculture		86
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	890
+agricol	agricola	agrícola	895
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
 agropec	agropecuaria	agropecuária	64
 agrup	agrupacion	agrupación	103
 agzie	agenzie		40
-aho	ahorro		893
+aho	ahorro		898
 ahor	ahorro		160
 ahors	ahorros		103
 air conditioning	airconditioning		4
@@ -7641,7 +7667,7 @@ airl	airlines		77
 airls	airlines		0
 akad	akademiya		215
 akcionernoe	aktsionernoe		50
-akt	aktien		459
+akt	aktien		461
 aktsionernoye	aktsionernoe		50
 aktzionernoe	aktsionernoe		50
 alb	alberghi		174
@@ -7651,11 +7677,11 @@ aliment	alimentacao	alimentação	109
 aliments	alimenticios	alimentícios	109
 all	alleanza		174
 alld	allied		0
-allg	allgemeine		331
+allg	allgemeine		332
 allgem	allgemeine		61
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1671
+alm	almacen	almacén	1682
 almacs	almacenes		103
 altern	alternative		44
 altrnatvs	alternatives		0
@@ -7672,19 +7698,19 @@ amm	amministrazione		104
 ammin	amministrazione		40
 amministraz	amministrazioni		40
 ammni	amministrazioni		40
-anad	anadolu		307
+anad	anadolu		308
 anaesthesia	anesthesia		4
 anaesthesiology	anesthesiology		4
 anal	analysis		187
 analyse	analyze		4
 analytcl	analytical		0
-anc	anciens		734
+anc	anciens		738
 ancs	anciens		63
 anct	anciennement		63
-andelsk	andelskasse		305
+andelsk	andelskasse		306
 anesth	anesthesia		35
-angew	angewandte		637
-anl	anlagen		459
+angew	angewandte		639
+anl	anlagen		461
 apo	apotheke		225
 apoth	apotheke		61
 app	application		16
@@ -7715,10 +7741,10 @@ armoury	armory		4
 armz	armazens	armazéns	109
 armzm	armazem	armazém	64
 arprt	airport		0
-arpt	airport		330
+arpt	airport		331
 arquitetos	arquitectos		92
 arquitetura	arquitectura		92
-arr	arredamento		904
+arr	arredamento		909
 arred	arredamento		40
 arrend	arrendadora		103
 arrendam	arrendamiento		103
@@ -7770,18 +7796,18 @@ auth	authority		0
 authd	authorized		0
 authorised	authorized		4
 autmbl	automobile		0
-auto	automotive		332
+auto	automotive		333
 auto body	autobody		4
 auto parts	autoparts		4
 autom	automatic		35
-automn	automation		360
+automn	automation		361
 automobs	automobiles		0
 automot	automotive		35
 automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		902
+aux	auxiliary		907
 ave	avenue		74
 aven	avenue		48
 avia	aviation		16
@@ -7804,37 +7830,37 @@ banca cred coop	banca di credito cooperativo		40
 banca pop	banca popolare		40
 bancorpn	bancorporation		0
 bancshs	bancshares		77
-bank perkreditan	bank perkreditan rakyat		507
-bank pr	bank perkreditan rakyat		507
+bank perkreditan	bank perkreditan rakyat		509
+bank pr	bank perkreditan rakyat		509
 bank shares	bancshares		4
-bankas	bankasi	bankası	1660
-banki	bankasi	bankası	1690
+bankas	bankasi	bankası	1671
+banki	bankasi	bankası	1701
 bankovskii	bankovskiy		50
 bankovskij	bankovskiy		50
 bankovsky	bankovskiy		50
 bankshares	bancshares		4
 banque pop	banque populaire		52
 bar bq	barbecue		4
-barbeque	barbecue		449
-bat	batiment	bâtiment	641
+barbeque	barbecue		450
+bat	batiment	bâtiment	643
 bats	batiments	bâtiments	216
 batt	battery		16
 baugen	baugenossenschaft		61
 bauges	baugesellschaft		61
 bauspk	bausparkasse		272
 bay	bayerische		225
-bayer	bayerische		900
-bbq	barbecue		449
-bc	banco		1152
-bca	banca		1149
+bayer	bayerische		905
+bbq	barbecue		450
+bc	banco		1159
+bca	banca		1156
 bca cred coop	banca di credito cooperativo		40
 bca dit	banca ditalia	banca d'italia	40
 bca italia	banca ditalia	banca d'italia	40
 bca pop	banca popolare		40
-bcc	banca di credito cooperativo		1149
+bcc	banca di credito cooperativo		1156
 bche	banche		104
-bco	banco		333
-bcp	bancorp		902
+bco	banco		334
+bcp	bancorp		907
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		86
@@ -7847,14 +7873,14 @@ belegg	beleggingen		79
 beleggingsmij	beleggingsmaatschappij		79
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		458
+berl	berliner		460
 bet	beteiligung		225
-beteil	beteiligung		506
-beteilig	beteiligungen		506
+beteil	beteiligung		508
+beteilig	beteiligungen		508
 betges	beteiligungsgesellschaft		61
 betr	betriebe		111
-bev	beverage		554
-bharath	bharat		353
+bev	beverage		556
+bharath	bharat		354
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
 bio medical	biomedical		4
@@ -7867,8 +7893,8 @@ biol	biological		44
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		35
-biopharm	biopharmaceuticals		456
-biopharma	biopharmaceuticals		456
+biopharm	biopharmaceuticals		458
+biopharma	biopharmaceuticals		458
 biosc	biosciences		77
 biosci	biosciences		35
 biotech	biotechnology		0
@@ -7876,14 +7902,14 @@ biotechn	biotechnology		77
 biotechnol	biotechnology		35
 biother	biotherapeutics		77
 biotherap	biotherapeutics		77
-bk	bank		332
+bk	bank		333
 bkg	banking		86
-bks	banks		509
+bks	banks		511
 bkshs	bancshares		0
 bld	building		74
 bldg	building		48
 bldgs	buildings		0
-bldng	building		330
+bldng	building		331
 bldrs	builders		0
 blvd	boulevard		48
 bncp	bancorp		0
@@ -7892,9 +7918,9 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		74
 bnkrs	bankers		0
-bnp	bancorp		460
+bnp	bancorp		462
 boat yard	boatyard		4
-bod	bodegas		362
+bod	bodegas		363
 book shop	bookshop		4
 book store	bookstore		4
 bottlg	bottling		0
@@ -7903,11 +7929,11 @@ boulang	boulangerie		52
 bouwb	bouwbedrijf		79
 bouwmij	bouwmaatschappij		79
 bpop	banque populaire		63
-bpr	bank perkreditan rakyat		1676
+bpr	bank perkreditan rakyat		1687
 bq pop	banque populaire		52
-bque	banque		639
+bque	banque		641
 bque pop	banque populaire		52
-bras	brasileira		897
+bras	brasileira		902
 braso	brasileiro		64
 brau	brauerei		225
 braz	brazilian		35
@@ -7920,25 +7946,25 @@ brgs	bearings		0
 brit	british		16
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	510
+brna	broderna	bröderna	512
 brnch	branch		48
 brnds	brands		0
 bro	brothers		16
 broad casting	broadcasting		4
-brod	broderna	bröderna	742
-broedre	brodre	brødre	324
-broedrene	brodrene	brødrene	324
+brod	broderna	bröderna	746
+broedre	brodre	brødre	325
+broedrene	brodrene	brødrene	325
 bros	brothers		48
 brueder	bruder	brüder	24
 brwg	brewing		0
 brwry	brewery		0
-bsk	bausparkasse		331
-bspk	bausparkasse		331
+bsk	bausparkasse		332
+bspk	bausparkasse		332
 bts	boats		137
 bty	beauty		16
-bud	budownictwo		642
-budown	budownictwo		361
-buero	buro	büro	498
+bud	budownictwo		644
+budown	budownictwo		362
+buero	buro	büro	500
 buerobedarf	burobedarf	bürobedarf	24
 bund	bundes		225
 bur	bureau		44
@@ -7946,13 +7972,13 @@ bus	business		44
 buses	businesses		16
 c di cura	casa di cura		40
 c rurale	cassa rurale		40
-ca	companhia		740
+ca	companhia		744
 ca ri	cassa di risparmio		104
 cab	cabinet		216
 caisse d ep	caisse depargne	caisse d'épargne	52
 caisse ep	caisse depargne	caisse d'épargne	52
-caixa d est	caixa destalvis	caixa d'estalvis	1142
-caixa est	caixa destalvis	caixa d'estalvis	1142
+caixa d est	caixa destalvis	caixa d'estalvis	1149
+caixa est	caixa destalvis	caixa d'estalvis	1149
 calibre	caliber		4
 calif	california		35
 calz	calzaturificio		104
@@ -7969,7 +7995,7 @@ carp	carpintaria		109
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
-carv	carvao	carvão	1150
+carv	carvao	carvão	1157
 cas	casualty		214
 caslty	casualty		0
 cassa di risp	cassa di risparmio		40
@@ -7981,16 +8007,16 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		137
 ccio	comercio		160
-cdc	casa di cura		904
+cdc	casa di cura		909
 cdf	chemins de fer		216
-cdn	canadian		552
-cdt	credit	crédit	1673
-ce	caisse depargne	caisse d'épargne	1701
+cdn	canadian		554
+cdt	credit	crédit	1684
+ce	caisse depargne	caisse d'épargne	1712
 cem	cement		44
 cen	center		74
 cent	center		44
-centr	tsentr		1092
-centre	center		449
+centr	tsentr		1097
+centre	center		450
 centred	centered		4
 centres	centers		4
 cep	caisse depargne	caisse d'épargne	216
@@ -8002,7 +8028,7 @@ certs	certificates		0
 cerv	cervejaria		274
 cervec	cerveceria	cervecería	103
 cervej	cervejaria		64
-cesk	ceske	české	457
+cesk	ceske	české	459
 ch de fer	chemins de fer		52
 char	charitable		16
 charp	charpente		52
@@ -8016,14 +8042,14 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		895
+chim	chimie		900
 chimq	chimique		52
 chimqs	chimiques		52
 chmbr	chamber		0
 chr	christian		86
 chrch	church		0
 chtr	charter		0
-cinc	zinc		540
+cinc	zinc		542
 cine	cinema	cinéma	216
 cinematogr	cinematografica		40
 circ	circuit		48
@@ -8032,15 +8058,15 @@ circts	circuits		0
 cit	city		16
 civ	civic		16
 cja	caja		160
-cl	class		460
-clg	college		552
+cl	class		462
+clg	college		554
 clin	clinic		44
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		137
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1702
+cm	credit mutuel	crédit mutuel	1713
 cmn	common		74
 cmne	comune		104
 cmnty	community		48
@@ -8050,13 +8076,13 @@ cmtry	cemetery		0
 cmty	community		48
 cncl	council		0
 cnslts	consultants		0
-cnt	center		552
+cnt	center		554
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
-cntre	centre		888
+cntre	centre		893
 cntrl	central		48
-cntro	centro		891
+cntro	centro		896
 cnty	county		16
 co op	cooperative		74
 co operation	cooperation		4
@@ -8079,15 +8105,15 @@ coloured	colored		4
 colours	colors		4
 colt	coltivatori		104
 coltiv	coltivatori		40
-com	comercio	comércio	736
+com	comercio	comércio	740
 comb	combined		16
-comerc	comercial		890
+comerc	comercial		895
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
 coml	commercial		0
-comm	communications		555
-comm le	commerciale		551
+comm	communications		557
+comm le	commerciale		553
 commal	commercial		52
 commcio	commercio		40
 commcl	commercial		0
@@ -8095,7 +8121,7 @@ commdty	commodities		0
 commercio	comercio	comércio	92
 commiss	commissionaria		40
 comml	commercial		77
-commle	commerciale		888
+commle	commerciale		893
 commn	commission		16
 commns	communications		0
 commods	commodities		0
@@ -8105,14 +8131,14 @@ commun	communications		35
 communic	communication		77
 comne	commune		52
 comp	computer		16
-compan	compania	compañía	1651
-compania	companhia		3110
+compan	compania	compañía	1662
+compania	companhia		3121
 compie	compagnie		52
 compr	comprehensive		35
 comps	computers		16
 comptg	computing		0
 comptr	computer		0
-compu	computer		360
+compu	computer		361
 comput	computer		35
 computr	computer		0
 comunic	comunicacao	comunicação	64
@@ -8129,7 +8155,7 @@ confez	confezioni		40
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		555
+cons	consolidated		557
 conserv	conservation		35
 conslz	consulenze		40
 consmrs	consumers		0
@@ -8162,9 +8188,9 @@ conv	conversion		16
 convert	convertible		16
 cook house	cookhouse		4
 coop	cooperative		74
-coop va	cooperativa		551
+coop va	cooperativa		553
 cooper	cooperativa		274
-coopva	cooperativa		886
+coopva	cooperativa		891
 corpor	corporacion	corporación	103
 corrug	corrugated		0
 cos	companies		16
@@ -8180,14 +8206,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1665
+cph	kobenhavn	københavn	1676
 cr	credit		86
 cr agr	credit agricole	crédit agricole	52
 cr di risp	cassa di risparmio		40
 cr mut	credit mutuel	crédit mutuel	52
-cra	cassa rurale		1678
+cra	cassa rurale		1689
 cragr	credit agricole	crédit agricole	52
-crcam	credit agricole	crédit agricole	1145
+crcam	credit agricole	crédit agricole	1152
 crct	circuit		48
 cre	care		16
 creat	creative		35
@@ -8197,27 +8223,27 @@ cred mut	credit mutuel	crédit mutuel	52
 credit agr	credit agricole	crédit agricole	52
 credit mut	credit mutuel	crédit mutuel	52
 cristal	kristal		202
-cross roads	crossroads		449
+cross roads	crossroads		450
 crt	court		74
-cs	ceskoslovenska	československá	1692
+cs	ceskoslovenska	československá	1703
 cs rurale	cassa rurale		40
 csa	cassa		104
-cse	caisse		734
-csl	ceskoslovenska	československá	1691
+cse	caisse		738
+csl	ceskoslovenska	československá	1702
 cslty	casualty		0
 css	casse		104
-cst	coast		1669
-ct	court		461
+cst	coast		1680
+ct	court		463
 ctl	control		137
-ctr	center		1148
-ctre	centre		389
+ctr	center		1155
+ctre	centre		390
 ctrl	central		74
-ctrle	centrale		888
-ctro	centro		1151
+ctrle	centrale		893
+ctro	centro		1158
 ctrs	centers		48
 ctry	country		0
 cttl	cattle		0
-cty	city		1716
+cty	city		1727
 cuc	cucine		104
 cult	cultural		44
 cultr	culture		0
@@ -8238,18 +8264,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	63
 def	defense		44
-defence	defense		3106
+defence	defense		3117
 deleg	delegacion	delegación	103
 deliv	delivery		35
 dent	dental		187
 dep	deposit		16
 depositry	depositary		0
 dept	department		48
-depto	departamento		891
+depto	departamento		896
 depts	departments		0
 des	design		187
 desarr	desarrollo		103
-desarro	desarrollo		1650
+desarro	desarrollo		1661
 desarrs	desarrollos		103
 desenv	desenvolvimento		64
 desenvolv	desenvolvimento		64
@@ -8272,21 +8298,21 @@ diff	diffusion		63
 dig	digital		16
 digi	digital		137
 digitised	digitized		4
-dir	direct		509
+dir	direct		511
 direc	direction		52
 direcao	direccao	direcção	92
 diretor	director		92
 direz	direzione		40
 dirs	directors		0
-dis	diseno	diseño	362
-dis tic	dis ticaret	dış ticaret	307
+dis	diseno	diseño	363
+dis tic	dis ticaret	dış ticaret	308
 disc	discount		141
 discov	discovery		35
 dist	distribution		214
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		456
+distr	distribution		458
 distrib	distribution		35
 distribr	distribuidor		64
 distribtr	distributor		0
@@ -8298,7 +8324,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		16
 divsfd	diversified		0
-dl	dienstleistung		553
+dl	dienstleistung		555
 dlr	dealer		16
 dlrs	dealers		16
 dlstg	dienstleistungen		61
@@ -8311,7 +8337,7 @@ dopolnitelnoi	dopolnitelnoy		50
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		16
-dpto	departamento		1151
+dpto	departamento		1158
 draught	draft		4
 draughting	drafting		4
 drg	drug		16
@@ -8319,27 +8345,27 @@ drgs	drugs		0
 drill	drilling		44
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1667
+druck	druckerei		1678
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		256
 drukk	drukkerij		79
-druz	druzstvo	družstvo	457
+druz	druzstvo	družstvo	459
 dry	dairy		141
 dry wall	drywall		4
 drycleaners	dry cleaners		4
 drycleaning	dry cleaning		4
-dsl	diesel		509
+dsl	diesel		511
 dst	district		214
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		898
-dt	deutsche		900
+dsv	desenvolvimento		903
+dt	deutsche		905
 dta	data		214
-dte	deutsche		391
-dtsch	deutsche		637
+dte	deutsche		392
+dtsch	deutsche		639
 duengemittel	dungemittel	düngemittel	24
-dv	division		554
+dv	division		556
 dyn	dynamic		44
 dyns	dynamics		0
 e commerce	ecommerce		4
@@ -8348,22 +8374,22 @@ earn	earnings		16
 eastn	eastern		0
 ecnmy	economy		0
 econ	economic		44
-ecz	eczane		306
-ed	edition	édition	1700
-edf	edificio		333
-edif	edificio		333
+ecz	eczane		307
+ed	edition	édition	1711
+edf	edificio		334
+edif	edificio		334
 edil	edilizia		104
 edit	editorial		160
-edn	edition	édition	734
+edn	edition	édition	738
 eds	editions	éditions	63
 edu	education		214
 educ	education		35
-educat	education	éducation	887
+educat	education	éducation	892
 educl	educational		0
-eiend	eiendom		733
+eiend	eiendom		737
 einzelh	einzelhandel		61
-ejd	ejendom		305
-ejendomsselsk	ejendomsselskab		305
+ejd	ejendom		306
+ejendomsselsk	ejendomsselskab		306
 el	electric		141
 elctr	electric		0
 elec	electric		86
@@ -8377,13 +8403,13 @@ electro	electronics		16
 electromen	electromenager	électroménager	52
 electron	electronics		44
 electrs	electronics		0
-elekt	elektrik		306
+elekt	elektrik		307
 elektr	elektrische		61
 elektriciteit	electriciteit		202
 elektriciteits	electriciteits		202
 elektrisch	electrisch		202
 elektro	electro		4
-elektron	elektronik		1649
+elektron	elektronik		1660
 elektronica	electronica		202
 elektrotechniek	electrotechniek		202
 elem	elementary		16
@@ -8421,12 +8447,12 @@ en	energia		174
 end	endustri	endüstri	226
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		889
+energ	energia		894
 energs	energies	énergies	52
 eng	engineering		44
 engenh	engenharia		64
 engg	engineering		0
-engie	energie	énergie	639
+engie	energie	énergie	641
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8436,7 +8462,7 @@ engrng	engineering		0
 engrs	engineers		0
 engy	energy		0
 enh	enhanced		214
-enj	enerji		306
+enj	enerji		307
 enquiry	inquiry		4
 enrg	energy		0
 enrgies	energies		0
@@ -8444,7 +8470,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		52
 enseign	enseignement		52
-ent	enterprises		1715
+ent	enterprises		1726
 enterp	enterprise		35
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8454,10 +8480,10 @@ entertain	entertainment		16
 entertnmt	entertainment		0
 entmnt	entertainment		0
 entmt	entertainment		77
-entp	enterprise		353
+entp	enterprise		354
 entpr	enterprises		0
-entr	entreprenor	entreprenør	508
-entreprenoer	entreprenor	entreprenør	324
+entr	entreprenor	entreprenør	510
+entreprenoer	entreprenor	entreprenør	325
 ents	enterprises		0
 entw	entwicklung		111
 envir	environmental		0
@@ -8468,8 +8494,8 @@ environn	environnement		52
 envrn	environment		0
 envt	environnement		63
 envtl	environmental		0
-ep	epargne	épargne	1153
-epitoip	epitoipari	építőipari	550
+ep	epargne	épargne	1160
+epitoip	epitoipari	építőipari	552
 eq	equity		86
 eqpt	equipment		0
 eqs	equities		86
@@ -8481,7 +8507,7 @@ equipam	equipamentos		64
 equips	equipements	équipements	63
 equipt	equipment		0
 er	eredi		174
-ert	ertekesito	értékesítő	1155
+ert	ertekesito	értékesítő	1162
 erzeugn	erzeugnisse		61
 escr	escritorio	escritório	109
 escrit	escritorio	escritório	64
@@ -8497,7 +8523,7 @@ ets	etablissements	établissements	63
 etud	etude	étude	63
 eur	european		44
 euro	european		16
-europ	european		885
+europ	european		890
 europaeische	europaische	europäische	24
 ev	evangelische		225
 evang	evangelical		0
@@ -8519,12 +8545,12 @@ expr	express		77
 expt	export		0
 expts	exports		0
 ext	extension		74
-extd	extended		330
+extd	extended		331
 extl	external		0
 extn	extension		48
 f gli	figli		104
 f glio	figlio		40
-f lli	fratelli		390
+f lli	fratelli		391
 f llo	fratello		104
 fa	firma		225
 fab	fabrication		16
@@ -8533,35 +8559,35 @@ fabrg	fabricating		0
 fabriken	fabrieken		202
 fabrn	fabriken		61
 fabs	fabricators		16
-fac	facility		509
+fac	facility		511
 facil	facilities		35
 factrs	factors		0
 facty	factory		0
-faellesbk	faellesbanken	fællesbanken	305
+faellesbk	faellesbanken	fællesbanken	306
 fahrzb	fahrzeugbau		61
-farm	farmacia	farmácia	1709
+farm	farmacia	farmácia	1720
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	889
+farmaceut	farmaceutica	farmacêutica	894
 fash	fashion		16
 fast food	fastfood		4
-fastigh	fastigheter		638
+fastigh	fastigheter		640
 fato	facto		92
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		274
 fbr	fiber		86
-fc	ferrocarril		1699
-fco	francisco		893
+fc	ferrocarril		1710
+fco	francisco		898
 fd	food		16
-fdn	foundation		332
+fdn	foundation		333
 fed	federal		187
 feder	federation	fédération	63
 fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
-ferr	ferreteria	ferretería	362
-ferrag	ferragens		889
+ferr	ferreteria	ferretería	363
+ferrag	ferragens		894
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
@@ -8571,22 +8597,22 @@ fert	fertilizer		77
 fertiliser	fertilizer		4
 fertilisers	fertilizers		4
 ferts	fertilizers		0
-ff cc	ferrocarriles		333
+ff cc	ferrocarriles		334
 ff ss	ferrovie		104
-fg	figli		1157
-fh	fachhochschule		900
+fg	figli		1164
+fh	fachhochschule		905
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		16
 fiduc	fiduciary		0
-filial	filiale		1675
+filial	filiale		1686
 filt	filati		104
 fin	finance		16
 financ	financial		35
 financiam	financiamento		64
 financl	financial		0
-finanz	finanziaria		1655
+finanz	finanziaria		1666
 finanziam	finanziamenti		40
 finc	finance		0
 fincl	financial		0
@@ -8596,14 +8622,14 @@ finz	finanz		111
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		187
-fisk	fiskeri		1707
+fisk	fiskeri		1718
 fl	fuel		137
 fla	florida		44
 flavour	flavor		4
 flavoured	flavored		4
 flavours	flavors		4
 flhos	filhos		64
-flli	fratelli		390
+flli	fratelli		391
 flor	florestal		274
 flower shop	flowershop		4
 fls	fils		63
@@ -8616,24 +8642,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	24
 foerderung	forderung	förderung	24
 fonc	fonciere	foncière	63
-foncier	fonciere	foncière	1145
-fond	fonderie		1717
+foncier	fonciere	foncière	1152
+fond	fonderie		1728
 fond ne	fondazione		40
 fondaz	fondazione		40
 foot wear	footwear		4
-foren	foreningen	föreningen	510
+foren	foreningen	föreningen	512
 forgn	foreign		0
-form	formation		641
-fors	forsakring	försäkring	742
-forsakr	forsakring	försäkring	638
-forsalj	forsaljning	försäljning	638
-forsaljn	forsaljning	försäljning	638
-forsch	forschung		637
-forsik	forsikring		305
-forst	forest		885
+form	formation		643
+fors	forsakring	försäkring	746
+forsakr	forsakring	försäkring	640
+forsalj	forsaljning	försäljning	640
+forsaljn	forsaljning	försäljning	640
+forsch	forschung		639
+forsik	forsikring		306
+forst	forest		890
 forstry	forestry		0
-forv	forvaltning	förvaltning	510
-fos	filhos		898
+forv	forvaltning	förvaltning	512
+fos	filhos		903
 found	foundation		44
 fracao	fraccao	fracção	92
 frcs	francais	français	63
@@ -8645,10 +8671,10 @@ frmrs	farmers		0
 frms	farms		48
 frs	freres	frères	63
 frt	freight		16
-fs	francais	français	1154
-fse	francaise	française	639
+fs	francais	français	1161
+fse	francaise	française	641
 fst	first		137
-ftgn	foretagen	företagen	510
+ftgn	foretagen	företagen	512
 fuehrung	fuhrung	führung	24
 fuelling	fueling		4
 fuer	fur	für	24
@@ -8661,18 +8687,18 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	24
 gaeste	gaste	gäste	24
 gaestehaus	gastehaus	gästehaus	24
-gal	general	général	641
+gal	general	général	643
 gale	generale	générale	216
 galvanised	galvanized		4
 galvanising	galvanizing		4
 gamg	gaming		0
-gan	ganadera		362
+gan	ganadera		363
 gar	garage		16
 gases	gaseous		16
 gaz	gas	gás	92
-gd	gida	gıda	1160
-geb	gebruder	gebrüder	331
-gebr	gebruder	gebrüder	1668
+gd	gida	gıda	1167
+geb	gebruder	gebrüder	332
+gebr	gebruder	gebrüder	1679
 gebrs	gebroeders		79
 gebrueder	gebruder	gebrüder	24
 gem	gemeinnutzige	gemeinnützige	225
@@ -8680,7 +8706,7 @@ gemeinn	gemeinnutzige	gemeinnützige	61
 gemeinnuetzige	gemeinnutzige	gemeinnützige	24
 gemuese	gemuse	gemüse	24
 gen	general		44
-gen li	generali		551
+gen li	generali		553
 gener	generation		35
 genet	genetic		44
 genetcs	genetics		0
@@ -8696,7 +8722,7 @@ geol	geological		35
 geophys	geophysical		35
 geraete	gerate	geräte	24
 geraetebau	geratebau	gerätebau	24
-ges	gesellschaft		458
+ges	gesellschaft		460
 gesheit	gesundheit		61
 gest	gestao	gestão	109
 getr	getranke	getränke	111
@@ -8704,7 +8730,7 @@ getraenke	getranke	getränke	24
 gew	gewerbe		111
 gez	gezusters		256
 gezs	gezusters		256
-gge	garage		389
+gge	garage		390
 gior	giornale		104
 glashuette	glashutte	glashütte	24
 glb	global		86
@@ -8712,14 +8738,14 @@ gld	gold		16
 glob	global		44
 globalisation	globalization		4
 glueckauf	gluckauf	glückauf	24
-gnal	general	général	389
+gnal	general	général	390
 go down	godown		4
-gob	gobierno		333
-gobno	gobierno		886
+gob	gobierno		334
+gobno	gobierno		891
 goldn	golden		0
 gom	gomma		104
 gos	gosudarstvennyy		215
-gosp	gospodarstwo		361
+gosp	gospodarstwo		362
 gosud	gosudarstvennyy		110
 gosudarstve	gosudarstvennoe		110
 gosudarstvenniy	gosudarstvennyy		50
@@ -8732,15 +8758,15 @@ gov	government		44
 govmnt	government		273
 govt	government		0
 govts	governments		0
-gp	group		461
-gpe	groupe		389
-gpo	grupo		736
+gp	group		463
+gpe	groupe		390
+gpo	grupo		740
 gps	groups		74
-gpt	groupement		389
-gr	group		554
-gr po	gruppo		390
-graf	grafica	gráfica	740
-gral	generale	générale	1674
+gpt	groupement		390
+gr	group		556
+gr po	gruppo		391
+graf	grafica	gráfica	744
+gral	generale	générale	1685
 gramme	gram		4
 gran	granite		141
 graphik	grafik		24
@@ -8752,7 +8778,7 @@ grdst	grundstuck	grundstück	61
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1093
+grey	gray		1098
 grn	grain		137
 groc	grocery		0
 grooth	groothandel		79
@@ -8767,13 +8793,13 @@ grps	groups		0
 grtr	greater		48
 gruender	grunder	gründer	24
 gruendung	grundung	gründung	24
-grundst	grundstuck	grundstück	506
+grundst	grundstuck	grundstück	508
 grundstueck	grundstuck	grundstück	24
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
 grup	group		273
 grwrs	growers		0
 grwth	growth		0
-gs	gas		902
+gs	gas		907
 gtd	guaranteed		16
 gtr	greater		74
 gty	guaranty		16
@@ -8781,8 +8807,8 @@ guar	guaranty		16
 guv	guvenlik	güvenlik	226
 gw	growth		214
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	550
-gyt	gyogyszertar	gyógyszertár	640
+gyogysz	gyogyszertar	gyógyszertár	552
+gyt	gyogyszertar	gyógyszertár	642
 habit	habitation		216
 habt	habitat		63
 haefen	hafen	häfen	24
@@ -8796,19 +8822,19 @@ handelsges	handelsgesellschaft		61
 handelsmaatschappij	handelmaatschappij		202
 handelsmij	handelsmaatschappij		79
 handelsond	handelsonderneming		79
-handl	handlowe		361
-handv	handvaerk	håndværk	508
-hann	hannoversche		553
+handl	handlowe		362
+handv	handvaerk	håndværk	510
+hann	hannoversche		555
 hannov	hannoversche		61
 harb	harbor		35
-harbour	harbor		449
+harbour	harbor		450
 harbours	harbors		4
 harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
-hayv	hayvancilik	hayvancılık	306
+hayv	hayvancilik	hayvancılık	307
 hbr	harbor		74
-hc	healthcare		460
+hc	healthcare		462
 hdgs	holdings		77
 hdl	handel		111
 hdls	holdings		0
@@ -8821,15 +8847,15 @@ hered	herederos		103
 herit	heritiers	héritiers	63
 herld	herald		0
 hertg	heritage		0
-hess	hessische		391
+hess	hessische		392
 hgh	high		16
 hghlnd	highland		0
 hgts	heights		48
 hi	high		141
-highwy	highway		330
+highwy	highway		331
 himicheskiy	khimicheskiy		50
 hist	historical		44
-hiway	highway		330
+hiway	highway		331
 hjo	hijo		160
 hjos	hijos		160
 hjs	hijas		160
@@ -8840,13 +8866,13 @@ hldngs	holdings		0
 hlth	health		77
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		461
+hm	home		463
 hmownrs	homeowners		0
 hms	homes		86
-hnas	hermanas		333
-hno	hermano		333
-hnos	hermanos		333
-hochsch	hochschule		637
+hnas	hermanas		334
+hno	hermano		334
+hnos	hermanos		334
+hochsch	hochschule		639
 hoehere	hohere	höhere	24
 holst	holsteinische		225
 holzind	holzindustrie		61
@@ -8865,31 +8891,31 @@ hosps	hospitals		0
 hosptl	hospital		48
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	641
+hot	hotel	hôtel	643
 hotelre	hoteliere	hôtelière	52
 hotl	hotel		48
 hots	hoteis	hotéis	109
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1093
+hq	headquarters		1098
 hrbr	harbor		48
-hs	house		461
+hs	house		463
 hse	house		74
 hsg	housing		214
 hshld	household		0
 hsp	hospital		74
-htel	hotel	hôtel	389
+htel	hotel	hôtel	390
 htels	hotels	hôtels	52
 htg	heating		86
-htl	hotel		552
+htl	hotel		554
 htls	hotels		0
 hts	heights		74
-huette	hutte	hütte	498
+huette	hutte	hütte	500
 huettenwerke	huttenwerke	hüttenwerke	24
 humour	humor		4
-hurt	hurtownia		642
-hus	house		332
+hurt	hurtownia		644
+hus	house		333
 hvy	heavy		16
 hway	highway		48
 hwy	highway		74
@@ -8902,14 +8928,14 @@ hypbk	hypothekenbank		61
 hypo	hypotheken		111
 ice cream	icecream		4
 icm	income		214
-idr	idraulica		904
+idr	idraulica		909
 idx	index		16
-ihr	ihracat		307
+ihr	ihracat		308
 ill	illinois		187
-im	imeni		1712
+im	imeni		1723
 imag	imaging		77
-immo	immobilien		459
-immob	immobilien		506
+immo	immobilien		461
+immob	immobilien		508
 immobre	immobiliere	immobilière	52
 immri	immobiliari		40
 immunisation	immunization		4
@@ -8928,16 +8954,16 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1161
-ind ale	industriale		551
+ind	industries		1168
+ind ale	industriale		553
 ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
 indal	industrial		103
-indel	industriel		887
+indel	industriel		892
 indels	industriels		52
 indem	indemnity		0
-indl	industrial		330
+indl	industrial		331
 indle	industrielle		52
 indpndc	independence		0
 indpt	independent		0
@@ -8953,8 +8979,8 @@ info tech	infotech		4
 infra	infrastructure		16
 infrastr	infrastructure		0
 infrastruct	infrastructure		35
-ing	ingenieur		458
-ingatl	ingatlan		550
+ing	ingenieur		460
+ingatl	ingatlan		552
 ingbuero	ingenieurburo	ingenieurbüro	61
 ingbur	ingenieursbureau		79
 ingegn	ingegneria		40
@@ -8962,7 +8988,7 @@ ingen	ingenieur		61
 ingenieurbuero	ingenieurburo	ingenieurbüro	24
 ingenr	ingenieur	ingénieur	52
 ingenrs	ingenieurs	ingénieurs	52
-ingfirma	ingeniorfirma	ingeniørfirma	305
+ingfirma	ingeniorfirma	ingeniørfirma	306
 ingg	ingegneri		104
 ingos	ingenieros		103
 init	initiative		77
@@ -9018,10 +9044,10 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		86
-inver	inversiones		1652
+inver	inversiones		1663
 invers	inversiones		103
 invesment	investment		273
-invest	investment		332
+invest	investment		333
 investicii	investitsii		50
 investicionnaya	investitsionnaya		50
 investim	investimento		64
@@ -9046,16 +9072,16 @@ irn	iron		16
 iron works	ironworks		4
 irrig	irrigation		35
 isl	island		44
-isletmec	isletmeciligi	işletmeciliği	306
+isletmec	isletmeciligi	işletmeciliği	307
 isls	islands		0
 iss	islands		74
-ist	istituto		390
+ist	istituto		391
 it	italiana		174
-ital	italiana		1677
-ith	ithalat		307
+ital	italiana		1688
+ith	ithalat		308
 itne	italiane		104
-iugoslava	jugoslava		3109
-jard	jardin		389
+iugoslava	jugoslava		3120
+jard	jardin		390
 jeweller	jeweler		4
 jewellers	jewelers		4
 jewellery	jewelry		4
@@ -9071,30 +9097,30 @@ jwlrs	jewelers		0
 kaelte	kalte	kälte	24
 kaeltetechnik	kaltetechnik	kältetechnik	24
 kaese	kase	käse	24
-kanc	kancelaria		361
+kanc	kancelaria		362
 kasino	casino		24
 kath	katholische		111
-kaup	kauppa		903
-kb	konstruktorskoe byuro		741
-kbh	kobenhavn	københavn	508
-kbhs	kobenhavns	københavns	508
-ker	kereskedelmi		1155
-keresk	kereskedelmi		550
-kesk	keskinainen	keskinäinen	894
-keskin	keskinainen	keskinäinen	732
-kh	krankenhaus		1693
+kaup	kauppa		908
+kb	konstruktorskoe byuro		745
+kbh	kobenhavn	københavn	510
+kbhs	kobenhavns	københavns	510
+ker	kereskedelmi		1162
+keresk	kereskedelmi		552
+kesk	keskinainen	keskinäinen	899
+keskin	keskinainen	keskinäinen	736
+kh	krankenhaus		1704
 khimicheskii	khimicheskiy		50
 khimicheskij	khimicheskiy		50
 khimichesky	khimicheskiy		50
 kim	kimya		226
 kitchen ware	kitchenware		4
-kjobenhavn	kobenhavn	københavn	324
-kjobenhavns	kobenhavns	københavns	324
-kk	krankenkasse		737
-klin	klinik		458
+kjobenhavn	kobenhavn	københavn	325
+kjobenhavns	kobenhavns	københavns	325
+kk	krankenkasse		741
+klin	klinik		460
 klub	club		24
-koebenhavn	kobenhavn	københavn	324
-koebenhavns	kobenhavns	københavns	324
+koebenhavn	kobenhavn	københavn	325
+koebenhavns	kobenhavns	københavns	325
 koeln	koln	köln	24
 koelner	kolner	kölner	24
 koeniglich	koniglich	königlich	24
@@ -9103,47 +9129,47 @@ komb	kombinat		215
 komm	kommunal		111
 kommerch	kommercheskiy		110
 kommerz	comerz		24
-kommn	kommune		305
-kompania	kompaniya		1092
+kommn	kommune		306
+kompania	kompaniya		1097
 kompaniia	kompaniya		50
 kompanija	kompaniya		50
 kompanya	kompaniya		50
-kon	koninklijke		739
+kon	koninklijke		743
 koninglijke	koninklijke		202
-koninkl	koninklijke		1657
+koninkl	koninklijke		1668
 koninklyke	koninklijke		202
-kons	konsult		510
+kons	konsult		512
 konst	konstruktion		61
 konstr	konstruktion		61
 konstr byuro	konstruktorskoe byuro		110
 konstruktorskoe b	konstruktorskoe byuro		110
 konsum	consum		24
 kontor	contor		24
-koop	kooperativa		510
-kop	koperasi		1156
-kopkar	koperasi karyawan		507
-korporacija	korporatsiya		1092
+koop	kooperativa		512
+kop	koperasi		1163
+kopkar	koperasi karyawan		509
+korporacija	korporatsiya		1097
 korporaciya	korporatsiya		50
 korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
-kr un	kredito unija		1679
-kraj	krajowa		735
+kr un	kredito unija		1690
+kraj	krajowa		739
 kred	kredit		111
-kred unija	kredito unija		1146
+kred unija	kredito unija		1153
 kredbk	kreditbank		61
 kredit	credit		24
-kredito un	kredito unija		1146
-krushna	krishna		353
+kredito un	kredito unija		1153
+krushna	krishna		354
 ksk	kreissparkasse		111
-kt	kombinat		741
+kt	kombinat		745
 ktchn	kitchen		0
-ku	kredito unija		1705
+ku	kredito unija		1716
 kueche	kuche	küche	24
 kuechen	kuchen	küchen	24
 kuehlhaus	kuhlhaus	kühlhaus	24
 kuehlung	kuhlung	kühlung	24
-kuyum	kuyumculuk		306
-kuyumc	kuyumculuk		306
+kuyum	kuyumculuk		307
+kuyumc	kuyumculuk		307
 kwik	quick		4
 lab	laboratory		44
 labelling	labeling		4
@@ -9155,8 +9181,8 @@ labrs	laboratories		0
 labs	laboratories		273
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
-laksmi	lakshmi		353
-lan	lanificio		1158
+laksmi	lakshmi		354
+lan	lanificio		1165
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
@@ -9166,21 +9192,21 @@ latic	laticinios	laticínios	64
 lav	lavanderia		104
 lavand	lavanderia		40
 lavoraz	lavorazione		40
-laxmi	lakshmi		353
-lb	landesbank		391
+laxmi	lakshmi		354
+lb	landesbank		392
 lbk	landesbank		111
 lbr	lumber		16
 lbry	library		0
 leas	leasing		111
-lease	leasing		1695
+lease	leasing		1706
 leathr	leather		0
-lebensm	lebensmittel		637
+lebensm	lebensmittel		639
 lebensvers	lebensversicherung		272
 legn	legnami		104
 leis	leisure		16
 leukaemia	leukemia		4
 levensverz	levensverzekering		79
-lf	life		509
+lf	life		511
 lge	large		16
 lgl	legal		137
 lgstcs	logistics		0
@@ -9200,17 +9226,17 @@ lite	light		4
 litho	lithography		16
 litre	liter		4
 livstk	livestock		0
-lm	lebensmittel		391
+lm	lebensmittel		392
 ln	loan		16
 lnd	land		86
 lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		16
-loc	locacao	locação	1710
+loc	locacao	locação	1721
 localisation	localization		4
 locaz	locazione		40
-locn	location		389
+locn	location		390
 loewen	lowen	löwen	24
 loewenbraeu	lowenbrau	löwenbräu	24
 log	logistics		141
@@ -9220,7 +9246,7 @@ logt	logement		63
 logts	logements		52
 loonbedr	loonbedrijf		79
 lot	loteamento		274
-loteam	loteamento		891
+loteam	loteamento		896
 lra	landratsamt		111
 lsg	leasing		214
 lsr	laser		16
@@ -9229,11 +9255,11 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		104
-maat	maatila		903
+maat	maatila		908
 maatsch	maatschappij		79
 maatschappy	maatschappij		202
 maatschappye	maatschappij		202
-maatsk	maatskappy		1648
+maatsk	maatskappy		1659
 mac	machine		141
 macc	macchine		174
 macell	macelleria		40
@@ -9243,15 +9269,15 @@ machs	machines		16
 machy	machinery		0
 maconn	maconnerie	maçonnerie	52
 mad	madeiras		274
-madenc	madencilik		306
+madenc	madencilik		307
 maerkische	markische	märkische	24
 maerkte	markte	märkte	24
 mag	magnetic		16
 magn	magnetic		35
 maint	maintenance		0
 mak	makina		226
-mal	marechal	maréchal	641
-mam	mamulleri		307
+mal	marechal	maréchal	643
+mam	mamulleri		308
 manag	management		35
 manage	management		44
 manif	manifattura		40
@@ -9265,33 +9291,33 @@ manutenz	manutenzione		40
 maqs	maquinas	máquinas	109
 maquin	maquinaria		103
 mar	marine		187
-marin	marine		460
+marin	marine		462
 marit	maritime		35
 market place	marketplace		4
 marvellous	marvelous		4
-masch	maschinen		506
+masch	maschinen		508
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
-mash	mashinostroitelnyy		905
+mash	mashinostroitelnyy		910
 mashinostroit	mashinostroitelnyy		110
-mask	maskin		742
+mask	maskin		746
 mater	material		44
 matl	material		0
 matls	materials		0
 matrls	materials		0
 matx	materiaux	matériaux	63
 maximise	maximize		4
-mayor	mayorista		362
+mayor	mayorista		363
 mbl	mobile		214
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1160
+md	maden		1167
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		44
 measmt	measurement		0
-mec	mecanique	mécanique	895
+mec	mecanique	mécanique	900
 mecan	mecanique	mécanique	63
 mecc	meccanica		104
 mech	mechanical		35
@@ -9299,10 +9325,10 @@ med	medical		44
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		64
-mejicana	mexicana		540
-mejicano	mexicano		540
-mejico	mexico	méxico	540
-mek	mekaniska		742
+mejicana	mexicana		542
+mejicano	mexicano		542
+mejico	mexico	méxico	542
+mek	mekaniska		746
 mem	memorial		44
 mens wear	menswear		4
 menuis	menuiserie		52
@@ -9319,13 +9345,13 @@ metallurg	metallurgical		0
 metallurgich	metallurgicheskiy		110
 metalmecc	metalmeccanica		40
 meth	methodist		16
-metl	metal		360
+metl	metal		361
 metre	meter		4
 metres	meters		4
 metro	metropolitan		16
 mets	metals		16
 metx	metaux	métaux	63
-mex	mexicana		1697
+mex	mexicana		1708
 mexo	mexicano		160
 mezhd	mezhdunarodnyy		110
 mezhdunar	mezhdunarodnyy		110
@@ -9333,14 +9359,14 @@ mezhdunarodniy	mezhdunarodnyy		50
 mezhdunarodny	mezhdunarodnyy		50
 mezhdunarodnyi	mezhdunarodnyy		50
 mezhdunarodnyj	mezhdunarodnyy		50
-mezog	mezogazdasagi	mezőgazdasági	640
+mezog	mezogazdasagi	mezőgazdasági	642
 mfg	manufacturing		273
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		16
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1704
+mg	mezogazdasagi	mezőgazdasági	1715
 mgd	managed		16
 mgm	management		137
 mgmnt	management		0
@@ -9348,7 +9374,7 @@ mgmt	management		273
 mgr	manager		16
 mgrs	managers		0
 mgsns	magasins		52
-mgt	management		456
+mgt	management		458
 mic	micro		16
 micro electronics	microelectronics		4
 micro finance	microfinance		4
@@ -9361,7 +9387,7 @@ mill work	millwork		4
 mim	mimarlik	mimarlık	226
 min	mining		187
 miner	mineral		187
-minera	minerais		740
+minera	minerais		744
 ming	mining		141
 mini bus	minibus		4
 mini mart	minimart		4
@@ -9374,14 +9400,14 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		901
+mk	market		906
 mkt	market		74
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		77
 mlti	multi		0
-mn	manganese		460
+mn	manganese		462
 mna	mina		109
 mncplty	municipality		0
 mnfg	manufacturing		0
@@ -9391,8 +9417,8 @@ mngt	management		0
 mo	missouri		187
 moag	moagem		109
 mob	mobilya		226
-mobil	mobiliario	mobiliário	740
-mobiliar	mobiliario	mobiliário	890
+mobil	mobiliario	mobiliário	744
+mobiliar	mobiliario	mobiliário	895
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9406,14 +9432,14 @@ modrn	modern		0
 moebel	mobel	möbel	24
 moebelfabrik	mobelfabrik	möbelfabrik	24
 moebelhaus	mobelhaus	möbelhaus	24
-moebler	mobler	møbler	324
-moelle	molle	mølle	324
+moebler	mobler	møbler	325
+moelle	molle	mølle	325
 mol	molino		174
-mont	montajes		1698
+mont	montajes		1709
 montry	monetary		0
 mort	mortgage		16
 mortg	mortgage		77
-mos	moskovskiy		905
+mos	moskovskiy		910
 mosk	moskovskiy		215
 moskovski	moskovskiy		50
 moskovskii	moskovskiy		50
@@ -9437,8 +9463,8 @@ moulds	molds		4
 mov	moveis	móveis	274
 mozam	mocambique	moçambique	64
 mozamb	mocambique	moçambique	64
-mps	maps		509
-mpy	maatskappy		1663
+mps	maps		511
+mpy	maatskappy		1674
 mrchnts	merchants		0
 mrkt	market		48
 mrmi	marmi		104
@@ -9446,7 +9472,7 @@ msc	music		137
 mson	maison		63
 mstr	master		16
 mstrs	masters		0
-mt	mount		1670
+mt	mount		1681
 mtaal	metaal		79
 mtg	mortgage		86
 mtge	mortgage		0
@@ -9461,45 +9487,45 @@ muehle	muhle	mühle	24
 muehlen	muhlen	mühlen	24
 muehlenwerke	muhlenwerke	mühlenwerke	24
 mueller	muller	müller	24
-muench	munchener	münchener	506
+muench	munchener	münchener	508
 muenchen	munchen	münchen	24
 muenchener	munchener	münchener	24
 muenchner	munchner	münchner	24
 muenster	munster	münster	24
 muenze	munze	münze	24
-muess	muessesesi	müessesesi	307
+muess	muessesesi	müessesesi	308
 muh	muhendislik	mühendislik	226
 mult	multiple		0
 multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
 mun	municipal		74
-munch	munchener	münchener	458
+munch	munchener	münchener	460
 muni	municipal		0
-murerf	murerfirma		305
+murerf	murerfirma		306
 mus	museum		44
 mut	mutual		16
-muteah	muteahhitlik	müteahhitlik	306
+muteah	muteahhitlik	müteahhitlik	307
 mutte	mutualite	mutualité	63
-mz	mocambique	moçambique	1711
-n va	nuova		390
-n ve	nuove		390
-n vo	nuovo		390
-nac	nacional		897
+mz	mocambique	moçambique	1722
+n va	nuova		391
+n ve	nuove		391
+n vo	nuovo		391
+nac	nacional		902
 nachf	nachfolger		61
-nacion	nacional		1683
+nacion	nacional		1694
 nak	nakliyat		226
-nakl	nakliyat		307
-nal	nacional		333
-nale	nationale		734
+nakl	nakliyat		308
+nal	nacional		334
+nale	nationale		738
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		44
-nati	national		360
-nation wide	nationwide		449
+nati	national		361
+nation wide	nationwide		450
 nationalised	nationalized		4
 natl	national		35
-natle	nationale		639
+natle	nationale		641
 natnl	national		0
 natns	nations		0
 natrl	natural		0
@@ -9516,16 +9542,16 @@ naveg	navegacao	navegação	64
 navig	navigation		35
 navr	naviera		160
 naz	nazionale		174
-naz le	nazionale		551
-nazle	nazionale		551
+naz le	nazionale		553
+nazle	nazionale		553
 nbr	number		74
-ndl	niederlassung		738
+ndl	niederlassung		742
 ne	northeast		74
 neastern	northeastern		48
 nederlandsche	nederlandse		202
 nedsche	nederlandsche		79
 nedse	nederlandse		79
-neft	neftyanaya		1687
+neft	neftyanaya		1698
 nefte	neft		50
 neftegaz	neftegazovaya		110
 neg	negoce	négoce	63
@@ -9539,7 +9565,7 @@ nestrn	northeastern		48
 nett	nettoyage		216
 netw	network		35
 netwks	networks		0
-neuro	neuroscience		456
+neuro	neuroscience		458
 neurosci	neuroscience		35
 newf	newfoundland		0
 news paper	newspaper		4
@@ -9548,17 +9574,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
-nii	nauchno issledovatelskiy institut		905
+nii	nauchno issledovatelskiy institut		910
 nite	night		4
-nl	niederlassung		553
+nl	niederlassung		555
 nle	nationale		63
 nlles	nouvelles		52
 nol	noleggio		104
-nor	north		1696
-nord	nordische		553
+nor	north		1707
+nord	nordische		555
 nordd	norddeutsche		61
 norddt	norddeutsche		61
-norsk	norske		1708
+norsk	norske		1719
 nort	north		48
 northeastn	northeastern		0
 northestn	northeastern		48
@@ -9566,17 +9592,17 @@ northn	northern		0
 northw	northwest		48
 northwst	northwest		48
 northwstn	northwestern		48
-nour	noor		3104
-nouv	nouveau		639
-novelle	nouvelle		3107
-npo	nauchno proizvodstvennoe obedinenie		1713
-npp	nauchno proizvodstvennoe predpriyatie		1714
+nour	noor		3115
+nouv	nouveau		641
+novelle	nouvelle		3118
+npo	nauchno proizvodstvennoe obedinenie		1724
+npp	nauchno proizvodstvennoe predpriyatie		1725
 nr	number		74
 nrg	energy		137
 nrth	north		48
 nrtheast	northeast		48
 nrthwst	northwest		48
-nske	norske		1681
+nske	norske		1692
 nth	north		74
 nthestn	northeastern		48
 nthn	northern		0
@@ -9587,7 +9613,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		35
-nucleair	nucleaire	nucléaire	1654
+nucleair	nucleaire	nucléaire	1665
 nuernberg	nurnberg	nürnberg	24
 nuernberger	nurnberger	nürnberger	24
 num	number		74
@@ -9595,15 +9621,15 @@ nurs	nursery		16
 nursg	nursing		0
 nutr	nutrition		35
 nutritnl	nutritional		0
-nva	nuova		390
-nve	nuove		390
-nvo	nuovo		390
+nva	nuova		391
+nve	nuove		391
+nvo	nuovo		391
 nw	northwest		74
 nwest	northwest		48
 nwestern	northwestern		48
 nwstn	northwestern		48
 ob edinenie	obedinenie		50
-obch	obchodni	obchodní	457
+obch	obchodni	obchodní	459
 obchestvo	obshchestvo		50
 obed	obedinenie		215
 obiedinenie	obedinenie		50
@@ -9619,26 +9645,26 @@ obyedinenie	obedinenie		50
 obyedineniye	obedinenie		50
 occup	occupational		35
 ocnc	oceanic		0
-odd	oddzial	oddział	642
-oddz	oddzial	oddział	896
+odd	oddzial	oddział	644
+oddz	oddzial	oddział	901
 odour	odor		4
 oeffentlich	offentlich	öffentlich	24
 oeffentliche	offentliche	öffentliche	24
 oeko	oko	öko	24
 oekologische	okologische	ökologische	24
 oel	ol	öl	24
-oesterr	osterreich	österreich	1144
+oesterr	osterreich	österreich	1151
 oesterreich	osterreich	österreich	24
-oesterreichische	osterreichische	österreichische	498
-oesterreichischer	osterreichischer	österreichischer	498
-ofc	office		1148
+oesterreichische	osterreichische	österreichische	500
+oesterreichischer	osterreichischer	österreichischer	500
+ofc	office		1155
 ofcs	offices		48
 off	office		187
 off shore	offshore		4
 offc	office		48
 offcl	official		0
 offne	officine		40
-og sn	og son	og søn	508
+og sn	og son	og søn	510
 ogranichennoi	ogranichennoy		50
 ogranichennoj	ogranichennoy		50
 oil field	oilfield		4
@@ -9680,7 +9706,7 @@ organisers	organizers		4
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		509
+orth	orthodox		511
 ortho	orthopedic		16
 orthop	orthopedic		35
 orthopaedic	orthopedic		4
@@ -9688,16 +9714,16 @@ orthopaedics	orthopedics		4
 orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
-ost	osterreichische	österreichische	459
-osterr	osterreich	österreich	1144
-osuusk	osuuskauppa		732
-osuusp	osuuspankki		732
+ost	osterreichische	österreichische	461
+osterr	osterreich	österreich	1151
+osuusk	osuuskauppa		736
+osuusp	osuuspankki		736
 otd	otdelenie		215
 otdel	otdelenie		215
 otdeleniye	otdelenie		50
 otica	optica	óptica	92
 oticas	opticas	ópticas	92
-oto	otomotiv		1159
+oto	otomotiv		1166
 otvetstvennostiu	otvetstvennostyu		50
 otvetstvennostju	otvetstvennostyu		50
 out door	outdoor		4
@@ -9718,7 +9744,7 @@ pan	panificio		174
 panad	panaderia	panadería	103
 panif	panificadora		64
 pap	paper		44
-papel	papelaria		1150
+papel	papelaria		1157
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		52
@@ -9735,7 +9761,7 @@ partecip	partecipazione		40
 partecipaz	partecipazioni		40
 partics	participations		52
 partn	partners		77
-parvathi	parvati		353
+parvathi	parvati		354
 pass	passenger		16
 past	pasticceria		174
 pasticc	pasticceria		40
@@ -9750,8 +9776,8 @@ pay systems	paysystems		4
 paymt	payment		0
 paz	pazarlama		226
 pch	peche	pêche	216
-pcia	provincia		333
-pcs	pecas	peças	736
+pcia	provincia		334
+pcs	pecas	peças	740
 pds	ponds		137
 pduits	produits		52
 pellett	pelletteria		40
@@ -9760,16 +9786,16 @@ pensf	pensioenfonds		79
 pentec	pentecostal		0
 peopl	people		77
 peopls	peoples		0
-perdag	perdagangan		507
+perdag	perdagangan		509
 perf	performance		0
 perform	performance		44
 perfum	perfumaria		64
-perkeb	perkebunan		507
+perkeb	perkebunan		509
 pers	personal		35
-persh	perusahaan		507
+persh	perusahaan		509
 persnl	personnel		0
 personalised	personalized		4
-perush	perusahaan		507
+perush	perusahaan		509
 pesc	pescas		109
 pesq	pesquera		160
 pestic	pesticides		0
@@ -9781,18 +9807,18 @@ petro chemical	petrochemical		4
 petro chemicals	petrochemicals		4
 petrochem	petrochemical		0
 petrochems	petrochemicals		0
-petrol	petroleum		332
+petrol	petroleum		333
 petrols	petroleos	petróleos	160
 pets	petroles	pétroles	216
 pfaelzische	pfalzische	pfälzische	24
-pfalz	pfalzische	pfälzische	331
+pfalz	pfalzische	pfälzische	332
 pfd	preferred		137
 pgm	program		214
 pharm	pharmaceutical		44
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		77
 pharmaceut	pharmaceutical		77
-pharmacia	farmacia	farmácia	3112
+pharmacia	farmacia	farmácia	3123
 pharmas	pharmaceuticals		16
 pharmaz	pharmazeutische		61
 pharmazeut	pharmazeutische		61
@@ -9800,7 +9826,7 @@ pharms	pharmaceuticals		16
 phcy	pharmacy		0
 phie	pharmacie		63
 phila	philadelphia		35
-philip	philippine		460
+philip	philippine		462
 philipp	philippine		35
 photo	foto		24
 photo voltaic	photovoltaic		4
@@ -9812,16 +9838,16 @@ pics	pictures		16
 pip	pipe		16
 pipe works	pipeworks		4
 pipelns	pipelines		0
-pk	park		461
+pk	park		463
 pkg	packaging		16
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		554
+pl	pipeline		556
 plan	planning		187
 plann	planning		35
 plantn	plantation		0
 plantns	plantations		0
-plas	plastic		360
+plas	plastic		361
 plast	plastic		44
 plat	platinum		16
 platr	platrerie	plâtrerie	63
@@ -9840,9 +9866,9 @@ pmps	pumps		0
 pneu	pneumatic		141
 pnt	point		74
 pnts	paints		0
-podn	podnik		457
-poj	pojistovna	pojišťovna	457
-pojist	pojistovna	pojišťovna	457
+podn	podnik		459
+poj	pojistovna	pojišťovna	459
+pojist	pojistovna	pojišťovna	459
 polarised	polarized		4
 polln	pollution		0
 pollut	pollution		35
@@ -9858,7 +9884,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		141
-potrav	potraviny		1143
+potrav	potraviny		1150
 poult	poultry		44
 pow	power		16
 power plant	powerplant		4
@@ -9867,7 +9893,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		77
 pptys	properties		77
-pr	preussische	preußische	1666
+pr	preussische	preußische	1677
 pr vo	proizvodstvo		215
 pract	practice		35
 praezision	prazision	präzision	24
@@ -9895,7 +9921,7 @@ prim	primary		44
 prin	principal		0
 print	printing		187
 priv	private		35
-privatbk	privatbank		506
+privatbk	privatbank		508
 privatisation	privatization		4
 prk	park		74
 prkg	parking		0
@@ -9913,13 +9939,13 @@ prodrs	producers		0
 prods	products		0
 producten	produkten		202
 productie	produktie		202
-produkc	produkcyjne		361
+produkc	produkcyjne		362
 prof	professor		74
 profs	professionals		16
 profum	profumeria		40
 prog	program		16
 progett	progettazione		40
-progr	progressive		360
+progr	progressive		361
 programme	program		4
 programmed	programed		4
 programmes	programs		4
@@ -9936,7 +9962,7 @@ projs	projects		0
 promishlennost	promyshlennost		50
 promo	promociones		160
 promocn	promocion	promoción	103
-promoz	promozione		1656
+promoz	promozione		1667
 promysh	promyshlennyy		110
 promyshl	promyshlennost		110
 promyshlenniy	promyshlennyy		50
@@ -9949,7 +9975,7 @@ props	properties		0
 propty	property		0
 prot	protection		35
 protctv	protective		0
-protec	protection		360
+protec	protection		361
 protecao	proteccao	protecção	92
 prov	provident		86
 prov le	provinciale		40
@@ -9964,11 +9990,11 @@ prti	parti		104
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	24
-prum	prumysl	průmysl	1664
+prum	prumysl	průmysl	1675
 prvt	private		0
 prvw	preview		0
-przeds	przedsiebiorstwo	przedsiębiorstwo	361
-przedsieb	przedsiebiorstwo	przedsiębiorstwo	361
+przeds	przedsiebiorstwo	przedsiębiorstwo	362
+przedsieb	przedsiebiorstwo	przedsiębiorstwo	362
 psca	pesca		109
 pst	pest		16
 psto	posto		109
@@ -10002,16 +10028,16 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	897
+quim	quimica	química	902
 quims	quimicos	químicos	109
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
-qvarn	kvarn		3111
-ra	rechtsanwalt		737
-raadgivende	radgivende	rådgivende	324
-raadgivning	radgivning	rådgivning	324
+qvarn	kvarn		3122
+ra	rechtsanwalt		741
+raadgivende	radgivende	rådgivende	325
+raadgivning	radgivning	rådgivning	325
 rad	radio		141
-radg	radgivning	rådgivning	508
+radg	radgivning	rådgivning	510
 radiol	radiology		35
 radiologcl	radiological		0
 rae	rechtsanwalte	rechtsanwälte	225
@@ -10028,18 +10054,18 @@ rappr	rappresentanza		40
 rappres	rappresentanza		40
 rapprte	rappresentante		40
 rapps	rappresentanze		40
-rb	raiffeisenbank		391
-rbk	raiffeisenbank		331
+rb	raiffeisenbank		392
+rbk	raiffeisenbank		332
 rcpt	receipt		0
 rd	road		74
-re	reinsurance		332
+re	reinsurance		333
 re insurance	reinsurance		4
 reacao	reaccao	reacção	92
 realise	realize		4
 rec	recreation		16
 recdg	recording		0
 rececao	recepcao	recepção	92
-rech	recherche		895
+rech	recherche		900
 rechs	recherches		52
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	24
 recognised	recognized		4
@@ -10086,22 +10112,22 @@ rep	representative		74
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	898
+repr	representacoes	representações	903
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	109
 reps	representaciones		160
 reptr	reporter		0
 repub	republic		35
-res	research		1161
+res	research		1168
 resc	resources		0
 rescs	resources		0
 resid	residence		16
 residtl	residential		0
-resouces	resources		360
+resouces	resources		361
 resour	resource		35
 resourc	resource		77
-resp	respublika		1688
+resp	respublika		1699
 respub	respublika		110
 resrch	research		0
 resrv	reserve		48
@@ -10116,11 +10142,11 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		63
 retrs	retraites		52
-rev	revenue		555
+rev	revenue		557
 revend	revendedora		64
 revis	revisione		40
-rf	raiffeisen		391
-rhein	rheinische		738
+rf	raiffeisen		392
+rhein	rheinische		742
 ric	ricambi		174
 ripar	riparazione		40
 riparaz	riparazione		40
@@ -10148,10 +10174,10 @@ road way	roadway		4
 rodov	rodoviario	rodoviário	64
 roehren	rohren	röhren	24
 roehrenwerke	rohrenwerke	röhrenwerke	24
-roln	rolnicze		361
+roln	rolnicze		362
 roofg	roofing		0
-rorl	rorlegger	rørlegger	733
-ross	rossiyskaya		741
+rorl	rorlegger	rørlegger	737
+ross	rossiyskaya		745
 rossia	rossiya		50
 rossiia	rossiya		50
 rossiiskaya	rossiyskaya		50
@@ -10166,22 +10192,22 @@ rossiyskaia	rossiyskaya		50
 rossiysky	rossiyskiy		50
 rout	routier		63
 routs	routiers		63
-rpa	ropa		362
+rpa	ropa		363
 rprs	repairs		0
 rpt	report		16
 rpts	reports		0
-rr	railroad		1694
+rr	railroad		1705
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
-rsrt	resort		330
+rsrt	resort		331
 rsrts	resorts		0
 rsrv	reserve		48
 rsrve	reserve		48
 rstrnts	restaurants		0
 rsv	reserve		74
-rt	rate		554
-rte	route		389
+rt	rate		556
+rte	route		390
 rtl	retail		86
 rts	rights		16
 rty	realty		16
@@ -10190,17 +10216,17 @@ ruckvers	ruckversicherung	rückversicherung	61
 rueck	ruck	rück	24
 rueckversicherung	ruckversicherung	rückversicherung	24
 ruestung	rustung	rüstung	24
-rur	rurale		1158
+rur	rurale		1165
 rvr	river		74
 rvw	review		16
 rwy	railway		86
-ry	railway		901
+ry	railway		906
 ryl	royal		16
 rylty	royalty		0
 s lle	sorelle		104
 saarbruecken	saarbrucken	saarbrücken	24
-saastop	saastopankki	säästöpankki	894
-sachs	sachsische	sächsische	391
+saastop	saastopankki	säästöpankki	899
+sachs	sachsische	sächsische	392
 saechsische	sachsische	sächsische	24
 saegewerk	sagewerk	sägewerk	24
 saf	safety		44
@@ -10209,15 +10235,15 @@ salumif	salumificio		40
 salv	salvage		0
 saml	samuel		0
 san	sanayi		226
-san tic	sanayi ve ticaret		892
-san ve tic	sanayi ve ticaret		892
-sanayi ticaret	sanayi ve ticaret		892
+san tic	sanayi ve ticaret		897
+san ve tic	sanayi ve ticaret		897
+sanayi ticaret	sanayi ve ticaret		897
 sanea	saneamento		64
 saneam	saneamento		64
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3105
-saraswathi	saraswati		353
+sankt	saint		3116
+saraswathi	saraswati		354
 sat	satellite		16
 sav	savings		16
 sav bk	savings bank		0
@@ -10228,7 +10254,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		215
 sbereg	sberegatelnyy		110
-sc	scuola		1157
+sc	scuola		1164
 sch	school		44
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
@@ -10244,28 +10270,28 @@ schr	schreinerei		225
 schs	schools		0
 schueler	schuler	schüler	24
 schuetz	schutz	schütz	24
-schweiz	schweizerische		458
-schweizer	schweizerische		459
-sci	sciences		1147
+schweiz	schweizerische		460
+schweizer	schweizerische		461
+sci	sciences		1154
 scien	science		77
 scientf	scientific		0
 scle	scuole		104
 scr	screw		86
 scrn	screen		0
-scs	sciences		1662
-sd	sociedad		1152
-sdad	sociedad		333
+scs	sciences		1673
+sd	sociedad		1159
+sdad	sociedad		334
 sde	sede		174
 sea food	seafood		4
 sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		48
-sec	security		555
+sec	security		557
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
-secur	securities		885
+secur	securities		890
 seg	seguros		109
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
@@ -10273,8 +10299,8 @@ segs	seguros		109
 sel	selected		44
 selct	select		0
 selecao	seleccao	selecção	92
-selsk	selskab		305
-selskt	selskabet		305
+selsk	selskab		306
+selskt	selskabet		306
 semi	semiconductor		16
 semicon	semiconductor		77
 semicond	semiconductor		35
@@ -10287,12 +10313,12 @@ serv	service		44
 servco	servico	serviço	64
 servic	service		77
 servio	servizio		40
-servis	services		332
+servis	services		333
 servs	services		0
 sestrn	southeastern		48
 setor	sector		92
-sev	severnyy		1685
-severn	severnyy		1684
+sev	severnyy		1696
+severn	severnyy		1695
 sewg	sewing		0
 sh	shares		16
 ship builders	shipbuilders		4
@@ -10301,22 +10327,22 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1689
+shoq	shoqeria	shoqëria	1700
 show room	showroom		4
 shpg	shipping		273
 shpyd	shipyard		0
-shre	shri		353
-shree	shri		353
+shre	shri		354
+shree	shri		354
 shrt	short		0
 shs	shares		137
 sht	sheet		16
-sicologia	psicologia	psicología	540
+sicologia	psicologia	psicología	542
 sider	siderurgica	siderúrgica	109
-sig	sigorta		1159
+sig	sigorta		1166
 silvr	silver		0
-sind	sindicato		362
+sind	sindicato		363
 sist	sistemas		109
-sk	sparkasse		391
+sk	sparkasse		392
 skilful	skillful		4
 slr	solar		137
 sls	sales		214
@@ -10325,13 +10351,13 @@ small cap	smallcap		4
 snd	sound		74
 snr	senior		74
 snsrs	sensors		0
-so	south		461
-soc	society		1147
-sociedad	sociedade		736
+so	south		463
+soc	society		1154
+sociedad	sociedade		740
 soeast	southeast		48
 soeastern	southeastern		48
 soehne	sohne	söhne	24
-soenner	sonner	sønner	324
+soenner	sonner	sønner	325
 soft drinks	softdrinks		4
 soft ware	software		4
 softw	software		35
@@ -10356,17 +10382,17 @@ spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 sparbk	sparbank		61
 sparda bk	sparda bank	sparda-bank	61
-spardabank	sparda bank	sparda-bank	498
+spardabank	sparda bank	sparda-bank	500
 spardabk	sparda bank	sparda-bank	61
-sparebk	sparebank		733
-sparebkn	sparebanken		733
-sparek	sparekasse		305
+sparebk	sparebank		737
+sparebkn	sparebanken		737
+sparek	sparekasse		306
 spark	sparkasse		225
 sparkn	sparkassen		61
 spclsts	specialists		0
 spclts	specialties		0
 spclzd	specialized		0
-spdk	spar und darlehenskasse	spar- und darlehenskasse	331
+spdk	spar und darlehenskasse	spar- und darlehenskasse	332
 spec	special		44
 specialisation	specialization		4
 specialised	specialized		4
@@ -10377,30 +10403,30 @@ sped	spedizioni		104
 spediz	spedizioni		40
 spedizion	spedizionieri		40
 spgs	springs		48
-spk	sparkasse		331
+spk	sparkasse		332
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1659
-spoldz	spoldzielnia	spółdzielnia	896
-spor	sporitelna	spořitelna	899
+spnia	spoldzielnia	spółdzielnia	1670
+spoldz	spoldzielnia	spółdzielnia	901
+spor	sporitelna	spořitelna	904
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
 sr	senior		44
 src	source		214
-sree	shri		353
+sree	shri		354
 srgcl	surgical		0
-sri	shri		353
+sri	shri		354
 srvcs	services		77
-ss	steamship		460
-st	saint		1661
-sta	santa		333
+ss	steamship		462
+st	saint		1672
+sta	santa		334
 stab	stabilimenti		104
 stab to	stabilimento		40
 stabil	stabilimenti		40
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	738
+stadt	stadtische	städtische	742
 stadtspk	stadtsparkasse		272
 stadtw	stadtwerke		61
 staedtebau	stadtebau	städtebau	24
@@ -10409,12 +10435,12 @@ staerke	starke	stärke	24
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		552
-statn	station		330
+stat	station		554
+statn	station		331
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	457
-stb	steuerberater		738
+stav	stavebni	stavební	459
+stb	steuerberater		742
 std	standard		214
 stdios	studios		0
 stds	standards		0
@@ -10431,7 +10457,7 @@ sthn	southern		77
 sthrn	southern		0
 sthwest	southwest		48
 sthwst	southwest		48
-stift	stiftung		459
+stift	stiftung		461
 stk	stock		16
 stks	stocks		0
 stl	steel		16
@@ -10440,7 +10466,7 @@ stmpg	stamping		0
 stn	station		44
 stnd	standard		0
 stnls	stainless		0
-sto	santo		362
+sto	santo		363
 stock brokers	stockbrokers		4
 stock yard	stockyard		4
 stock yards	stockyards		4
@@ -10451,9 +10477,9 @@ stor	storage		77
 store front	storefront		4
 storey	story		4
 str	street		74
-strat	strategic		360
+strat	strategic		361
 strateg	strategic		0
-strats	strategies		456
+strats	strategies		458
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
@@ -10465,7 +10491,7 @@ stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
 stroitv	stroitelstvo		110
-stroj	strojirny	strojírny	899
+stroj	strojirny	strojírny	904
 strs	stores		77
 strt	street		48
 strtgy	strategy		0
@@ -10480,25 +10506,25 @@ sub	subordinated		141
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		893
+suc	sucesores		898
 succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
 succs	succursales		52
 sudd	suddeutsche	süddeutsche	111
-sued	sud	süd	498
+sued	sud	süd	500
 sueddeutsche	suddeutsche	süddeutsche	24
-suedwest	sudwest	südwest	498
+suedwest	sudwest	südwest	500
 suesswaren	susswaren	süßwaren	24
 sulphate	sulfate		4
 sulphur	sulfur		4
 sulphuric	sulfuric		4
-sum	suministros		362
+sum	suministros		363
 sumin	suministros		103
 sumt	summit		48
-sup	superior		555
+sup	superior		557
 super conductor	superconductor		4
-super market	supermarket		449
+super market	supermarket		450
 super markets	supermarkets		4
 super store	superstore		4
 super stores	superstores		4
@@ -10516,14 +10542,14 @@ surg	surgery		44
 surv	survey		35
 survg	surveying		0
 survs	surveyors		0
-sv	saint		899
+sv	saint		904
 svc	service		48
 svcg	servicing		0
 svcs	services		48
 svgs	savings		0
 svgs bk	savings bank		0
-svs	services		360
-sw	saint		642
+svs	services		361
+sw	saint		644
 swest	southwest		48
 swestern	southwestern		48
 swstn	southwestern		48
@@ -10536,32 +10562,32 @@ sys	system		86
 syss	systems		0
 syst	system		35
 systs	systems		0
-szall	szallitasi	szállítási	550
-szent	saint		3108
-szolg	szolgaltato	szolgáltató	550
-szov	szovetkezet	szövetkezet	640
-taah	taahhut	taahhüt	307
+szall	szallitasi	szállítási	552
+szent	saint		3119
+szolg	szolgaltato	szolgáltató	552
+szov	szovetkezet	szövetkezet	642
+taah	taahhut	taahhüt	308
 tab	tabacchi		174
 table ware	tableware		4
-tall	talleres		362
+tall	talleres		363
 talls	talleres		160
 tandartspr	tandartspraktijk		79
 tar	tarim	tarım	226
 tas	tasimacilik	taşımacılık	226
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		741
-tda	tienda		362
+td	torgovyy dom		745
+tda	tienda		363
 tdas	tiendas		160
 tea house	teahouse		4
 tec	technology		16
-tech	technology		332
+tech	technology		333
 techl	technical		0
 techn	technologies		77
 technicolour	technicolor		4
 techno	technologies		16
 technol	technology		35
-technologie	technologies		332
+technologie	technologies		333
 technols	technologies		0
 technr	technischer		61
 techq	technique		0
@@ -10573,11 +10599,11 @@ tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
 tecnologies	technologies		273
 tecs	tecnicas	técnicas	160
-tehd	tehdas		894
-tekn	teknik		510
-teks	tekstil		306
+tehd	tehdas		899
+tekn	teknik		512
+teks	tekstil		307
 tel	telephone		16
-tele	television	télévision	1703
+tele	television	télévision	1714
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10585,7 +10611,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		16
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1653
+telecommun	telecommunications	télécommunications	1664
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	64
 telecomunicac	telecomunicaciones		103
@@ -10595,13 +10621,13 @@ telegraphen	telegrafen		24
 teleph	telephone		0
 telephon	telefon		24
 telev	television		35
-telly	television		332
+telly	television		333
 telph	telephone		0
 telphs	telephones		0
 tem	temizlik		226
 tenn	tennessee		35
-teoll	teollisuus		732
-term	terminal		461
+teoll	teollisuus		736
+term	terminal		463
 termen	thermen		24
 terr	territory		0
 tess	tessile		174
@@ -10630,29 +10656,29 @@ thtrs	theaters		0
 thueringen	thuringen	thüringen	24
 thueringer	thuringer	thüringer	24
 thueringische	thuringische	thüringische	24
-thur	thuringische	thüringische	331
-tic	ticaret		307
-tic san	ticaret ve sanayi		306
-tic ve san	ticaret ve sanayi		306
-tic ve sanayi	ticaret ve sanayi		306
+thur	thuringische	thüringische	332
+tic	ticaret		308
+tic san	ticaret ve sanayi		307
+tic ve san	ticaret ve sanayi		307
+tic ve sanayi	ticaret ve sanayi		307
 timb	timber		0
 time share	timeshare		4
 tipogr	tipografia		64
 tiss	tissage		63
 tissgs	tissages		52
-tkp	takarekpenztar	takarékpénztár	640
-tksz	takarekszovetkezet	takarékszövetkezet	640
-tl	tool		554
+tkp	takarekpenztar	takarékpénztár	642
+tksz	takarekszovetkezet	takarékszövetkezet	642
+tl	tool		556
 tlho	talho		109
 tllr	taller		160
 tls	tools		16
-tm	trademark		901
-tnpk	turnpike		330
+tm	trademark		906
+tnpk	turnpike		331
 tob	tobacco		44
-toemrer	tomrer	tømrer	324
+toemrer	tomrer	tømrer	325
 toit	toiture		63
-tomr	tomrer	tømrer	508
-tomrerf	tomrerfirma	tømrerfirma	305
+tomr	tomrer	tømrer	510
+tomrerf	tomrerfirma	tømrerfirma	306
 tool works	toolworks		4
 torg	torgovyy		215
 torg dom	torgovyy dom		110
@@ -10667,12 +10693,12 @@ torgovyj dom	torgovyy dom		50
 tour	tourisme		216
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		50
-town house	townhouse		449
-town houses	townhouses		449
-tp	travaux publics		1153
+town house	townhouse		450
+town houses	townhouses		450
+tp	travaux publics		1160
 tpk	turnpike		74
 tpke	turnpike		48
-tr	trust		460
+tr	trust		462
 trab	trabalho		109
 tracao	traccao	tracção	92
 trad	trading		16
@@ -10700,8 +10726,8 @@ transportnaia	transportnaya		50
 transprs	transporters		0
 transps	transportes		64
 trasp	trasporti		40
-trasporte	transporte		540
-trasportes	transportes		540
+trasporte	transporte		542
+trasportes	transportes		542
 trav publ	travaux publics		52
 travaux pub	travaux publics		52
 traveller	traveler		4
@@ -10715,12 +10741,12 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	216
 trgt	target		0
-tri	triage		1154
+tri	triage		1161
 trk	truck		16
 trks	trucks		0
 trmnls	terminals		0
 trng	training		0
-trnpk	turnpike		330
+trnpk	turnpike		331
 trnsptn	transportation		0
 trnst	transit		0
 trpl	triple		0
@@ -10744,8 +10770,8 @@ tunnelling	tunneling		4
 tur	turismo		109
 turb	turbine		0
 turistc	turistico		40
-turz	turizm		307
-tv	television		332
+turz	turizm		308
+tv	television		333
 twp	township		74
 twr	tower		74
 twrs	towers		48
@@ -10767,14 +10793,14 @@ uitzendb	uitzendbureau		79
 ukr	ukrainskiy		215
 ukrain	ukrainskiy		110
 ult	ultra		16
-un	union		461
+un	union		463
 under writers	underwriters		4
 uni	united		16
 unif	uniform		0
 unifs	uniforms		0
 univ	university		44
 univers	university		48
-universitaet	universitat	universität	498
+universitaet	universitat	universität	500
 univl	universal		0
 unt	unit		74
 untd	united		0
@@ -10786,36 +10812,36 @@ upravl	upravlenie		110
 upravleniye	upravlenie		50
 ur	urunleri	ürünleri	226
 ural	uralskiy		215
-urbn	urban		360
+urbn	urban		361
 urbne	urbaine		52
-uret	uretim	üretim	307
+uret	uretim	üretim	308
 us	usine		216
 usd	used		137
 usin	usina		109
-usl	uslugi	usługi	642
+usl	uslugi	usługi	644
 usns	usines		63
 ut	units		16
 utd	united		77
 util	utility		77
 utilid	utilidades		64
 utilisation	utilization		4
-utilit	utilitaires		887
+utilit	utilitaires		892
 utils	utilities		0
 utilts	utilities		0
 utl	utility		16
 vac	vacuum		44
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		903
+vak	vakuutus		908
 val	valley		44
-vall	valley		330
+vall	valley		331
 valour	valor		4
 valu	value		0
 vapour	vapor		4
 vapours	vapors		4
 var	variable		141
 vax	vaccines		214
-vb	volksbank		331
+vb	volksbank		332
 vda	viuda		160
 vde	viande		63
 veg	vegetable		16
@@ -10824,20 +10850,20 @@ vehic	vehiculos	vehículos	160
 vehs	vehicles		0
 veic	veiculos	veículos	109
 vend	vendas		109
-venn	vennootschap		1680
+venn	vennootschap		1691
 vent	ventilation		16
 vents	ventures		16
-ver	verein		459
+ver	verein		461
 ver staaten	vereinigte staaten		61
 verb	verband		225
 vereen	vereenigde		79
 vereenigde	verenigde		202
 vereeniging	vereniging		202
 vereinsbk	vereinsbank		61
-veren	vereniging		1658
-verk	verkehr		459
+veren	vereniging		1669
+verk	verkehr		461
 verkbetr	verkehrsbetriebe		61
-verkst	verkstad		638
+verkst	verkstad		640
 verl	verlag		111
 verm	vermogen	vermögen	111
 vermbeheer	vermogensbeheer		79
@@ -10861,12 +10887,12 @@ verzmij	verzekeringsmaatschappij		79
 vest	vestuario	vestuário	274
 vet	veterinary		44
 vetr	vetreria		104
-vh	voorheen		739
+vh	voorheen		743
 vhs	volkshochschule		111
 viag	viagens		109
 viaj	viajes		160
 viands	viandes		63
-vice	vise		1093
+vice	vise		1098
 vid	video		141
 vidr	vidros		109
 vil	village		74
@@ -10875,12 +10901,12 @@ villag	village		48
 villg	village		48
 vin	vinicola		174
 virg	virginia		0
-virks	virksomhed		305
+virks	virksomhed		306
 vis	vision		187
 visch	vis		202
 visn	vision		0
 visualisation	visualization		4
-viswa	vishwa		353
+viswa	vishwa		354
 vitalise	vitalize		4
 viti	viticole		63
 viticult	viticulteurs		52
@@ -10898,24 +10924,24 @@ vneshneek	vneshneekonomicheskiy		110
 vni	vini		104
 vnyrd	vineyard		0
 vnyrds	vineyards		0
-voba	volksbank		331
+voba	volksbank		332
 vobk	volksbank		111
 voc	vocational		137
 voit	voiture		63
 voits	voitures		52
-vol	volatility		555
+vol	volatility		557
 volksb	volksbank		272
 volksbk	volksbank		272
 vorm	vormals		111
 voy	voyages		63
 vrachtw	vrachtwagen		79
-vs	versicherung		391
+vs	versicherung		392
 vseros	vserossiyskiy		110
 vta	ventas		160
 vte	vente		63
 vtes	ventes		63
-vve	veuve		389
-vyr	vyroba	výroba	457
+vve	veuve		390
+vyr	vyroba	výroba	459
 waelder	walder	wälder	24
 waerme	warme	wärme	24
 waermetechnik	warmetechnik	wärmetechnik	24
@@ -10928,7 +10954,7 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		111
-wbv	woningbouwvereniging		739
+wbv	woningbouwvereniging		743
 wd	wood		74
 web hosting	webhosting		4
 web site	website		4
@@ -10939,7 +10965,7 @@ westf	westfalische	westfälische	272
 westfaelische	westfalische	westfälische	24
 westn	western		77
 westrn	western		48
-wg	wohnungsgenossenschaft		737
+wg	wohnungsgenossenschaft		741
 wh	warehouse		86
 whisky	whiskey		4
 whlse	wholesale		0
@@ -10950,7 +10976,7 @@ whses	warehouses		0
 whsg	warehousing		0
 whsle	wholesale		0
 whslrs	wholesalers		0
-wielobr	wielobranzowe	wielobranżowe	361
+wielobr	wielobranzowe	wielobranżowe	362
 wild life	wildlife		4
 willful	wilful		4
 windw	window		0
@@ -10961,8 +10987,8 @@ wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	24
 wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	24
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	24
 wis	wisconsin		44
-wisc	wisconsin		330
-wiss	wissenschaft		458
+wisc	wisconsin		331
+wiss	wissenschaft		460
 wk	work		137
 wke	werke		111
 wkly	weekly		35
@@ -10977,8 +11003,8 @@ wobauges	wohnungsbaugesellschaft		61
 wohng	wohnung		61
 wohnungsgen	wohnungsgenossenschaft		61
 wohnungsges	wohnungsgesellschaft		61
-woj	wojewodzki	wojewódzki	735
-wojew	wojewodzki	wojewódzki	361
+woj	wojewodzki	wojewódzki	739
+wojew	wojewodzki	wojewódzki	362
 womn	women		0
 woningbouwver	woningbouwvereniging		79
 woningcorp	woningcorporatie		79
@@ -10994,8 +11020,8 @@ work place	workplace		4
 work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
-wp	wirtschaftsprufer	wirtschaftsprüfer	391
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	553
+wp	wirtschaftsprufer	wirtschaftsprüfer	392
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	555
 wrhs	warehouse		48
 wrk	werk		111
 wrld	world		0
@@ -11016,29 +11042,29 @@ wurtt	wurttembergische	württembergische	111
 wurttemb	wurttembergische	württembergische	272
 ww	worldwide		137
 wwide	worldwide		0
-wyd	wydawnictwo		735
-wydaw	wydawnictwo		361
-wytw	wytwornia	wytwórnia	735
+wyd	wydawnictwo		739
+wydaw	wydawnictwo		362
+wytw	wytwornia	wytwórnia	739
 wzm	werkzeugmaschinen		111
-xchange	exchange		456
-xchg	exchange		456
+xchange	exchange		458
+xchg	exchange		458
 xfer	transfer		0
 xpress	express		4
-yat	yatirim	yatırım	307
-yay	yayasan		1156
+yat	yatirim	yatırım	308
+yay	yayasan		1163
 ycht	yacht		0
-yds	yards		552
+yds	yards		554
 yld	yield		86
 yoghourt	yogurt		4
 yoghurt	yogurt		4
-ypi	yapi	yapı	307
+ypi	yapi	yapı	308
 yth	youth		16
-zakl	zaklad	zakład	896
+zakl	zaklad	zakład	901
 zav	zavod		215
 zdn	zaden		256
 zeev	zeevisserij		256
 zeeviss	zeevisserij		79
-zemed	zemedelske	zemědělské	1143
+zemed	zemedelske	zemědělské	1150
 zentral	central		24
 zentralbk	zentralbank		61
 zentrale	centrale		24
@@ -11046,17 +11072,17 @@ zentralgen	zentralgenossenschaft		61
 zentralspk	zentralsparkasse		61
 zentrl	zentrale		61
 zentrum	centrum		24
-zg	zentralgenossenschaft		737
-zhs	ziekenhuis		739
+zg	zentralgenossenschaft		741
+zhs	ziekenhuis		743
 ziekenf	ziekenfonds		79
 zigarren	cigarren		24
-zkh	ziekenhuis		1706
+zkh	ziekenhuis		1717
 zn	zoon		256
-zndl	zweigniederlassung		331
+zndl	zweigniederlassung		332
 znn	zonen		256
 zoot	zootecnica		104
-zs	zeitschrift		553
-ztg	zeitung		458
+zs	zeitschrift		555
+ztg	zeitung		460
 zucch	zuccherificio		40
 zuccherif	zuccherificio		40
 zuechter	zuchter	züchter	24
@@ -11065,8 +11091,8 @@ zuerich	zurich	zürich	24
 zuid	zuidelijke		256
 zuidel	zuidelijke		79
 zuiv	zuivel		256
-zvd	zavod		1686
-zw	zwiazek	związek	1682
+zvd	zavod		1697
+zw	zwiazek	związek	1693
 zweigst	zweigstelle		61
 zwndl	zweigniederlassung		272
 zwst	zweigstelle		111`;
@@ -11101,7 +11127,7 @@ adega	wine		23
 adelfoi	brother		295
 administracao	administration		180
 administracion	administration		179
-administradora	management		916
+administradora	management		921
 administratiekantoor	accounting		259
 administration			146
 administratsiya	municipality		89
@@ -11135,20 +11161,20 @@ aerogrammes	airline		47
 aeronautica	airline		17
 aeroporia	airline		47
 aeroport	airport		170
-aeroporti	airport		318
-aeroporto	airport		321
-aeroportos	airport		321
+aeroporti	airport		319
+aeroporto	airport		322
+aeroportos	airport		322
 aeroports	airport		170
 aeropuerto	airport		67
 aeropuertos	airport		67
 aerospace			49
-afdeling	department		385
+afdeling	department		386
 afoi	brother		295
 agence	agency		255
 agencia	agency		186
-agencja	agency		544
+agencja	agency		546
 agency			98
-agentschap	agency		385
+agentschap	agency		386
 agentstvo	agency		127
 agentur	agency		212
 agenzia	agency		270
@@ -11161,8 +11187,8 @@ agri	agriculture		2
 agricola	agriculture		67
 agricolas	agriculture		17
 agricole	agriculture		170
-agricoltura	agriculture		318
-agricultura	agriculture		321
+agricoltura	agriculture		319
+agricultura	agriculture		322
 agricultural	agriculture		49
 agriculture			49
 agriturismo	hotel		41
@@ -11189,10 +11215,10 @@ airlines	airline		49
 airport			49
 airports	airport		49
 airways	airline		2
-ajans	agency		877
-ajuntament	municipality		1120
-akademi	academy		442
-akademia	academy		2248
+ajans	agency		881
+ajuntament	municipality		1125
+akademi	academy		443
+akademia	academy		2259
 akademie	academy		155
 akademiya	academy		106
 akeri	transport		58
@@ -11200,10 +11226,10 @@ akinita	real estate		47
 akkerbouw	agriculture		33
 aktiv	asset		153
 aktivy	asset		153
-al tijariya	trading		334
-alakoulu	primary school		681
+al tijariya	trading		335
+alakoulu	primary school		683
 alapitvany	foundation		269
-albergo	hotel		318
+albergo	hotel		319
 alcaldia	municipality		17
 aldreboende	health		58
 alianca	alliance		299
@@ -11219,9 +11245,9 @@ alimentos	food		17
 allatorvosi	veterinary		54
 alleanza	alliance		270
 alliance			98
-alliantie	alliance		385
+alliantie	alliance		386
 allied			59
-almacen	storage		916
+almacen	storage		921
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
 aluguer	rental		112
@@ -11237,7 +11263,7 @@ ambiente	environmental		17
 ambulatorium	hospital		7
 ameublement	furniture		31
 amicale	association		297
-ammattikorkeakoulu	hochschule		681
+ammattikorkeakoulu	hochschule		683
 amtsgericht			46
 anaokulu	kindergarten		60
 andelsboligforening	housing		84
@@ -11263,10 +11289,10 @@ apotheken	pharmacy		7
 apothekerkammer			46
 apotik	pharmacy		100
 appliances	equipment		2
-apskaita	accounting		563
+apskaita	accounting		565
 apteek	pharmacy		169
 apteekki	pharmacy		66
-apteka	pharmacy		410
+apteka	pharmacy		411
 apteki	pharmacy		32
 aptieka	pharmacy		283
 aqariya	real estate		144
@@ -11304,13 +11330,13 @@ arhitekti	architecture		69
 arkitekt	architecture		58
 arkitekter	architecture		58
 arkitektkontor	architecture		58
-arkiv	archive		533
+arkiv	archive		535
 arkkitehdit	architecture		66
 arkkitehtitoimisto	architecture		66
 armazem	storage		112
 arquitectos	architecture		17
 arquitectura	architecture		17
-arquivo	archive		1006
+arquivo	archive		1011
 arredamenti	furniture		41
 arredamento	furniture		41
 art			65
@@ -11334,11 +11360,11 @@ asianajotoimisto	legal		66
 asigurari	insurance		101
 asilo	kindergarten		41
 asl			171
-asociacija	association		384
+asociacija	association		385
 asociacion	association		186
 asociaciones	association		186
 asociados	associate		179
-asociatia	association		503
+asociatia	association		505
 assembly			56
 assessoria	consulting		112
 asset			122
@@ -11377,7 +11403,7 @@ auditorskaya	audit		113
 auditorskiy	audit		113
 augenoptik	optical		7
 augenoptiker	optical		7
-aurukhanasy	hospital		1005
+aurukhanasy	hospital		1010
 ausl			171
 ausrustung	equipment		155
 authority			98
@@ -11392,7 +11418,7 @@ autohaus		Autohaus	282
 autohuolto	garage		66
 autojavito	garage		54
 autokorjaamo	garage		66
-automacao	automation		600
+automacao	automation		602
 automated	automation		99
 automaten	automation		282
 automatic	automation		99
@@ -11400,27 +11426,27 @@ automaticos	automation		197
 automatics	automation		99
 automation			99
 automatique	automation		190
-automatisering	information		409
+automatisering	information		410
 automatisierungstechnik	automation		282
 automatisme	automation		190
 automatismes	automation		190
 automatismos	automation		197
 automatizacion	automation		197
-automatyka	automation		411
-automazione	automation		408
-automazioni	automation		408
+automatyka	automation		412
+automazione	automation		409
+automazioni	automation		409
 automehanicar	garage		69
-automobielbedrijf	automotive		409
-automobielen	automotive		409
+automobielbedrijf	automotive		410
+automobielen	automotive		410
 automobil	automotive		282
 automobile	automotive		99
-automobiler	automotive		1353
+automobiler	automotive		1360
 automobiles	automotive		99
-automobili	automotive		408
-automobily	automotive		1002
+automobili	automotive		409
+automobily	automotive		1007
 automocion	automotive		197
 automotive			99
-automoveis	automotive		600
+automoveis	automotive		602
 automovil	automotive		197
 automoviles	automotive		197
 autonoleggio	autovermietung	Autovermietung	41
@@ -11432,7 +11458,7 @@ autoridad	authority		186
 autoridade	authority		299
 autorita	authority		270
 autorite	authority		255
-autoriteit	authority		385
+autoriteit	authority		386
 autos	automotive		99
 autosalone	autohaus	Autohaus	41
 autoscuola	fahrschule	Fahrschule	41
@@ -11451,7 +11477,7 @@ autowerkstatt	garage		7
 avancada	advanced		207
 avancados	advanced		207
 aves	meat		246
-avia	airline		2249
+avia	airline		2260
 aviacao	airline		23
 aviacion	airline		67
 aviakompaniya	airline		106
@@ -11463,12 +11489,12 @@ aviatsiya	airline		106
 avocat	legal		31
 avocats	legal		31
 avocatura	legal		101
-avtomobili	automotive		481
+avtomobili	automotive		483
 avtomobilnaya	automotive		32
 avtomobilnyy	automotive		32
 avtoprevoznistvo	transport		145
 avtoservis	garage		89
-avtotransportnoe	transport		481
+avtotransportnoe	transport		483
 avukatlik	legal		60
 avvocati	legal		41
 awo	arbeiterwohlfahrt		46
@@ -11478,7 +11504,7 @@ baby	child		2
 backerei	bakery		7
 backereien	bakery		7
 backermeister	bakery		7
-baekhwajeom	retail		428
+baekhwajeom	retail		429
 bageri	bakery		58
 baihuo	retail		132
 baja	steel		100
@@ -11521,7 +11547,7 @@ banque	bank		170
 baoxian	insurance		130
 baozhuang	packaging		132
 bar			65
-barat	west		475
+barat	west		477
 barbearia	barber		23
 barbecue			2
 barber			2
@@ -11531,7 +11557,7 @@ barbershop	barber		2
 barnehage	kindergarten		136
 base			98
 basisschool	primary school		33
-bati	west		586
+bati	west		588
 batiment	building		170
 batiments	building		170
 batteries	battery		82
@@ -11547,7 +11573,7 @@ bauunternehmen	construction		7
 bauunternehmer	construction		7
 bauunternehmung	construction		7
 baza	base		127
-bazargani	trading		1182
+bazargani	trading		1189
 baznycia	church		177
 bbq	barbecue		2
 beauty	cosmetics		2
@@ -11557,16 +11583,16 @@ bedachungen	roofing		7
 bedarf	supply		115
 bedrijf	company		298
 beer	brewery		2
-beheer	holding		719
+beheer	holding		721
 behorde	authority		212
 bekleidung	clothing		7
 belastingdienst			33
 belediye	municipality		204
 belediyesi	municipality		204
-bendrove	company		1625
-bengkel	workshop		1129
-benki	bank		1359
-beratung	consulting		649
+bendrove	company		1632
+bengkel	workshop		1134
+benki	bank		1366
+beratung	consulting		651
 berber	barber		60
 bergbau	mining		155
 berufsschule			7
@@ -11578,7 +11604,7 @@ betrieb	company		126
 betriebe	company		126
 betriebsgesellschaft	operation		126
 better	best		59
-beurs	exchange		479
+beurs	exchange		481
 bevakning	security		260
 beveiliging	security		259
 beverage			2
@@ -11587,7 +11613,7 @@ bewachung	security		115
 bezirk	province		7
 bezirksamt	district office		46
 bezpecnostni	security		258
-bhandar	store		599
+bhandar	store		601
 biblioteca	library		17
 bibliotek	library		58
 biblioteka	library		29
@@ -11596,7 +11622,7 @@ bibliothek	library		7
 bibliotheque	library		31
 bicycle			2
 bicycles	bicycle		82
-biedriba	association		718
+biedriba	association		720
 bienes raices	real estate		67
 bierbrouwerij	brewery		33
 bijouterie	jewelry		31
@@ -11611,7 +11637,7 @@ bilisim	information		60
 bilservice	garage		58
 bilverkstad	garage		58
 bilverksted	garage		136
-bimeh	insurance		407
+bimeh	insurance		408
 binguan	hotel		36
 biologics	biotechnology		2
 biomedical	biotechnology		2
@@ -11625,14 +11651,14 @@ biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		17
 biraderler	brother		204
-birou	office		503
+birou	office		505
 birreria	brewery		41
 birrificio	brewery		41
 birzha	exchange		106
 biserica	church		101
 bistro			2
 bistum	diocese		46
-biuro	office		328
+biuro	office		329
 biznes	business		127
 biztonsagi	security		206
 biztosito	insurance		54
@@ -11647,15 +11673,15 @@ blstyk	plastic		53
 blumen	florist		7
 bnk	bank		144
 board			146
-bodega	storage		916
+bodega	storage		921
 bodegas	wine		17
 bodegon	store		17
 boekhandel	bookstore		33
-boeki	trading		650
+boeki	trading		652
 boerderij	farm		33
-boerdery	farm		680
+boerdery	farm		682
 boghandel	bookstore		84
-bogtrykkeri	printing		426
+bogtrykkeri	printing		427
 boheom	insurance		247
 boilers	heating		2
 bois	wood		31
@@ -11663,8 +11689,8 @@ boissons	beverage		31
 bokhandel	bookstore		58
 bolag	company		222
 bolaget	company		222
-boldklub	football		969
-boligforening	association		452
+boldklub	football		974
+boligforening	association		453
 boligselskab	housing		84
 bolnica	hospital		69
 bolnisnica	hospital		145
@@ -11672,7 +11698,7 @@ bolnitsa	hospital		106
 bolsa	exchange		17
 bombeiros	fire brigade		23
 bomberos	fire brigade		189
-bonyad	foundation		873
+bonyad	foundation		877
 book	bookstore		65
 bookkeepers	accounting		56
 bookkeeping	accounting		56
@@ -11699,19 +11725,19 @@ boutiques	boutique		31
 bouw	construction		33
 bouwbedrijf	construction		33
 bouwonderneming	construction		33
-braca	brother		327
-bracia	brother		328
+braca	brother		328
+bracia	brother		329
 branch			98
 brandkar	fire brigade		58
-brandvaesen	fire brigade		531
+brandvaesen	fire brigade		533
 brandweer	fire brigade		33
-brannvesen	fire brigade		532
+brannvesen	fire brigade		534
 brasserie	restaurant		31
 brasseries	brewery		31
-bratia	brother		721
-bratje	brother		722
+bratia	brother		723
+bratje	brother		724
 bratri	brother		294
-bratya	brother		1132
+bratya	brother		1137
 brau	brewery		7
 brauerei	brewery		7
 brauhaus	brewery		7
@@ -11729,8 +11755,8 @@ britas	quarry		23
 broadcast	broadcasting		2
 broadcasting			2
 broderna	brother		222
-brodr	brother		452
-brodrene	brother		452
+brodr	brother		453
+brodrene	brother		453
 broker	brokerage		56
 brokerage			56
 brokers	brokerage		56
@@ -11765,7 +11791,7 @@ builders	building		2
 building			49
 bumaga	paper		32
 bumazhnyy	paper		32
-bundesministerium	ministry		1122
+bundesministerium	ministry		1127
 bundesverband			126
 bureau			98
 bureaux	bureau		255
@@ -11779,7 +11805,7 @@ burosu	office		204
 bus			65
 buses	bus		2
 business			98
-bussan	trading		650
+bussan	trading		652
 butik	store		58
 butor	furniture		54
 buve	construction		283
@@ -11802,33 +11828,33 @@ cables	wire		31
 cafe	coffee		65
 cafetaria	coffee		23
 cafeteria	coffee		17
-caffe	coffee		800
+caffe	coffee		804
 cailiao	material		36
 caisse	savings bank		31
 caixa	savings bank		23
 caja	savings bank		17
 cakes			2
 calcados	footwear		23
-calcio	football		344
+calcio	football		345
 calzado	footwear		17
 calzados	footwear		17
 calzature	footwear		41
 calzaturificio	footwear		41
 camara	chamber		180
 camasirhane	laundry		60
-cambio	exchange		373
+cambio	exchange		374
 camera	chamber		171
-camii	mosque		683
+camii	mosque		685
 caminhos de ferro	railway		23
 cangchu	storage		132
 canteras	stone		17
-cantina	wine		800
+cantina	wine		804
 cantine	wine		41
 canton			208
 cantone	canton		171
 canyin	catering		36
 capital			122
-capitale	capital		427
+capitale	capital		428
 car	automotive		49
 cardiology			2
 care	health		65
@@ -11861,7 +11887,7 @@ casa de cambio	exchange		246
 caseificio	dairy		41
 casino			49
 casinos	casino		82
-cassa	savings bank		800
+cassa	savings bank		804
 catedral	cathedral		189
 catering			2
 cathedral			82
@@ -11877,14 +11903,14 @@ center			98
 centers	center		296
 centrais	central		207
 central			175
-centrala	central		1305
-centrale	central		371
-centrali	power		318
-centras	center		1625
+centrala	central		1312
+centrale	central		372
+centrali	power		319
+centras	center		1632
 centre	center		98
 centres	center		146
 centro	center		186
-centrum	center		385
+centrum	center		386
 ceramic			2
 ceramica	ceramic		17
 ceramicas	ceramic		23
@@ -11894,7 +11920,7 @@ cervejaria	brewery		23
 cestovni	travel		45
 chalyvoyrgia	steel		47
 chalyvoyrgiki	steel		47
-chama	association		3434
+chama	association		3445
 chamber			146
 chanye	industry		36
 chaoshi	supermarket		36
@@ -11922,8 +11948,8 @@ chuanmei	media		36
 chuban	publishing		132
 chubanshe	publishing		132
 chuju	tool		36
-chulpan	publishing		428
-chulpansa	publishing		428
+chulpan	publishing		429
+chulpansa	publishing		429
 church			65
 churrascaria	barbecue		23
 cia	company		179
@@ -11943,9 +11969,9 @@ circolo	club		270
 ciscenje	cleaning		240
 cistirna	laundry		45
 cistoca	public utility		69
-citta	municipality		344
+citta	municipality		345
 city	municipality		175
-ciudad	municipality		369
+ciudad	municipality		370
 civil	construction		2
 classic			59
 cleaner	cleaning		56
@@ -11973,26 +11999,26 @@ coiffeur	salon		31
 coiffure	salon		31
 colegio	school		67
 colegiul	school		101
-college	mittelschule	Mittelschule	1004
+college	mittelschule	Mittelschule	1009
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
 comercial	commercial		192
-comerciala	commercial		1189
+comerciala	commercial		1196
 comercializadora	trading		93
 comercio	trading		192
-comert	trading		515
+comert	trading		517
 comestibles	food		17
 comite	committee		180
 commerce			122
 commercial			122
-commerciale	commercial		562
-commercialista	accounting		337
-commercialisti	accounting		337
-commerciaux	commercial		562
-commercieel	commercial		918
-commerciele	commercial		918
-commercio	trading		427
+commerciale	commercial		564
+commercialista	accounting		338
+commercialisti	accounting		338
+commerciaux	commercial		564
+commercieel	commercial		923
+commerciele	commercial		923
+commercio	trading		428
 commission			146
 committee			98
 common			176
@@ -12000,29 +12026,29 @@ commune	municipality		297
 communication			122
 communications	communication		122
 community			176
-compagnie	company		1620
-companhia	company		3431
-compania	company		1126
-companie	company		1626
-companies	company		383
-company			383
+compagnie	company		1627
+companhia	company		3442
+compania	company		1131
+companie	company		1633
+companies	company		384
+company			384
 complete			59
 complex			296
 components	parts		2
-comptabilite	accounting		335
-comptable	accounting		335
-comptables	accounting		335
+comptabilite	accounting		336
+comptable	accounting		336
+comptables	accounting		336
 computer			2
 computers	computer		82
 computing	computer		2
 comte	county		208
-comuna	municipality		503
-comune	municipality		356
-comuni	common		344
+comuna	municipality		505
+comune	municipality		357
+comuni	common		345
 comunicacao	communication		112
 comunicacion	communication		192
 comunicaciones	communication		192
-concello	municipality		3422
+concello	municipality		3433
 concern	conglomerate		98
 condado	county		189
 conditioning	heating		2
@@ -12041,18 +12067,18 @@ conservatoire	conservatory		208
 consorcio	consortium		186
 consortium			98
 consorzio	consortium		171
-construcao	construction		600
+construcao	construction		602
 construccio	construction		17
 construccion	construction		197
 construcciones	construction		197
-construccions	construction		2236
-construcoes	construction		600
+construccions	construction		2247
+construcoes	construction		602
 construct	construction		99
 constructeur	construction		190
 constructeurs	construction		190
-constructie	construction		409
-constructies	construction		409
-constructii	construction		1357
+constructie	construction		410
+constructies	construction		410
+constructii	construction		1364
 constructing	construction		99
 construction			99
 constructions	construction		99
@@ -12060,16 +12086,16 @@ constructor	construction		99
 constructora	construction		197
 constructores	construction		197
 constructors	construction		99
-construtora	construction		600
+construtora	construction		602
 consulenti	consulting		278
 consulenza	consulting		278
 consulenze	consulting		278
 consult	consulting		96
-consultadoria	consulting		338
+consultadoria	consulting		339
 consultancies	consulting		96
 consultancy	consulting		96
 consultant	consulting		96
-consultanta	consulting		752
+consultanta	consulting		756
 consultants	consulting		96
 consultation	consulting		96
 consulting			96
@@ -12079,7 +12105,7 @@ consultores	consulting		193
 consultoria	consulting		193
 contabil	accounting		112
 contabilidade	accounting		112
-contabilitate	accounting		515
+contabilitate	accounting		517
 contable	accounting		93
 contadores	accounting		93
 contracting			56
@@ -12088,22 +12114,22 @@ contractors	contracting		56
 control			56
 controls	control		56
 cooling	heating		2
-coop	cooperative		383
-cooperatie	cooperative		719
-cooperatief	cooperative		719
-cooperatieve	cooperative		719
-cooperation	cooperative		383
-cooperativa	cooperative		1126
-cooperative			383
+coop	cooperative		384
+cooperatie	cooperative		721
+cooperatief	cooperative		721
+cooperatieve	cooperative		721
+cooperation	cooperative		384
+cooperativa	cooperative		1131
+cooperative			384
 cooperative bank			2
-cooperatives	cooperative		383
+cooperatives	cooperative		384
 copper			2
 corporacao	corporation		299
 corporacion	corporation		186
 corporate	corporation		98
 corporation			98
 corporativo	corporation		186
-correios	postal		373
+correios	postal		374
 corretagem	brokerage		112
 corretora	brokerage		112
 cosmetics			2
@@ -12119,18 +12145,18 @@ creative			59
 creche	kindergarten		23
 credit			122
 credito	credit		93
-credits	credit		562
+credits	credit		564
 creperie		crêperie	31
 cristal	glass		17
 crkva	church		69
-csoport	group		1621
+csoport	group		1628
 cuisine	kitchen		2
 cukiernia	pastry		29
 cukraren	pastry		198
 cukrarna	pastry		45
 cukraszda	pastry		54
 cupcakes	cakes		2
-curatenie	cleaning		515
+curatenie	cleaning		517
 customs			2
 cycles	bicycle		2
 dachdecker	roofing		7
@@ -12138,16 +12164,16 @@ dachdeckerei	roofing		7
 dachdeckermeister	roofing		7
 daehak	university		247
 daehakgyo	university		247
-dagang	trading		336
-dagitim	distribution		1777
-dai hoc	university		1360
+dagang	trading		337
+dagitim	distribution		1788
+dai hoc	university		1367
 daigaku	university		129
 dairy			2
 dajiudian	hotel		36
 dakdekkersbedrijf	roofing		33
-dakshin	south		585
-daneshgah	university		407
-danismanlik	consulting		339
+dakshin	south		587
+daneshgah	university		408
+danismanlik	consulting		340
 darzelis	kindergarten		177
 data			2
 daxue	university		130
@@ -12159,8 +12185,8 @@ decorators	painting		2
 defence	defense		49
 defensa	defense		67
 defense			49
-defensie	defense		479
-defesa	defense		321
+defensie	defense		481
+defesa	defense		322
 dekanat			7
 dekarstwo	roofing		29
 deli	delicatessen		2
@@ -12168,18 +12194,18 @@ delicatessen			2
 delikatesy	store		29
 delivery	freight		2
 demir	iron		60
-demiryollari	railway		683
+demiryollari	railway		685
 demolition			2
 denizcilik	shipping		85
 denki	electric		129
 denryoku	power		129
-densetsu	electric		319
+densetsu	electric		320
 denshi	electronics		129
 dentaire	dental		31
 dental			65
-dentalna	dental		317
+dentalna	dental		318
 dentaria	dental		23
-dentetsu	railway		319
+dentetsu	railway		320
 dentist	dental		2
 dentistico	dental		41
 dentistry	dental		2
@@ -12233,7 +12259,7 @@ dienstverlening	service		259
 dierenarts	veterinary		33
 dierenkliniek	veterinary		33
 dierenziekenhuis	veterinary		33
-difesa	defense		318
+difesa	defense		319
 digital	internet		2
 dikigoriki	legal		47
 dikigoriko	legal		47
@@ -12241,51 +12267,51 @@ dimos	municipality		47
 dinas	public office		100
 diner			65
 diocese			82
-dipartimentale	department		356
+dipartimentale	department		357
 dipartimento	department		270
 diputacion	provincial council		189
 direct			59
-direkt	direct		343
+direkt	direct		344
 dis	dental		60
 diseno	design		192
 distilleries	distillery		82
 distillery			65
 distretto	district		171
-distribuce	distribution		1179
-distribucija	distribution		751
+distribuce	distribution		1186
+distribucija	distribution		755
 distribucion	distribution		193
 distribuciones	distribution		193
-distribuicao	distribution		338
-distribuicoes	distribution		338
+distribuicao	distribution		339
+distribuicoes	distribution		339
 distribuidor	distribution		193
 distribuidora	distribution		193
 distribuidores	distribution		193
-distribusi	distribution		336
+distribusi	distribution		337
 distributed	distribution		96
 distributeur	distribution		277
 distributeurs	distribution		277
-distributie	distribution		395
+distributie	distribution		396
 distributing	distribution		96
 distribution			96
 distributions	distribution		96
 distributor	distribution		96
 distributori	distribution		278
 distributors	distribution		96
-distributsiya	distribution		466
+distributsiya	distribution		468
 distribuzione	distribution		278
 distribuzioni	distribution		278
-distribyutor	distribution		466
-distribyutsiya	distribution		466
+distribyutor	distribution		468
+distribyutsiya	distribution		468
 district			82
 distrito	district		189
-divadlo	theatre		596
+divadlo	theatre		598
 division			146
 dizayn	design		153
 djursjukhus	veterinary		58
 do pao	bakery		23
-doboku	construction		319
+doboku	construction		320
 doces	confectionery		23
-dogu	east		586
+dogu	east		588
 dokum	foundry		60
 donuts			2
 door			65
@@ -12299,7 +12325,7 @@ drains	drain		2
 dranken	beverage		33
 draperies	interior		2
 draudimas	insurance		177
-draugija	association		384
+draugija	association		385
 drevo	wood		45
 drewno	wood		29
 drinks	beverage		2
@@ -12311,13 +12337,13 @@ drugs	pharmaceutical		2
 drugstore	pharmacy		2
 drukarnia	printing		166
 drukkerij	printing		259
-drustvo	association		327
-druzhestvo	company		1119
+drustvo	association		328
+druzhestvo	company		1124
 druzstvo	cooperative		294
 drywall			2
 drzewny	wood		29
 duty	customs		2
-dwlyh	international		583
+dwlyh	international		585
 dykwr	decoration		53
 dynamic			59
 dynamics	dynamic		59
@@ -12340,13 +12366,13 @@ edile	construction		41
 edili	construction		41
 edilizia	construction		41
 edilizie	construction		41
-editions	publishing		335
+editions	publishing		336
 editora	publishing		93
 editores	publishing		93
 editorial	publishing		93
-editura	publishing		515
-edizioni	publishing		337
-educacao	education		373
+editura	publishing		517
+edizioni	publishing		338
+educacao	education		374
 educacion	education		17
 educacional	education		23
 educatie	education		101
@@ -12359,7 +12385,7 @@ eetcafe	restaurant		33
 egeszsegugyi	medical		54
 egitim	education		60
 eglise	church		31
-eglwys	church		1003
+eglwys	church		1008
 egyesulet	association		269
 egyetem	university		54
 egyhaz	church		54
@@ -12384,7 +12410,7 @@ ekipman	equipment		85
 ekklisia	church		47
 ekmek	bakery		60
 ekspedisi	transport		100
-eksport	export		1188
+eksport	export		1195
 ekszer	jewelry		54
 ekszeresz	jewelry		54
 ektyposeis	printing		276
@@ -12418,7 +12444,7 @@ elektroinstalacije	electrical		69
 elektroinstallation	electrical		7
 elektromeister	electric		7
 elektronik	electronics		155
-elektronika	electronics		410
+elektronika	electronics		411
 elektronische	electronics		155
 elektronnaya	electronics		32
 elektronnyy	electronics		32
@@ -12437,8 +12463,8 @@ eletrica	electric		23
 eletricas	electric		23
 elettrica	electrical		41
 elettrici	electrical		41
-elettronica	electronics		318
-elettronico	electronics		318
+elettronica	electronics		319
+elettronico	electronics		319
 elfirma	electrical		58
 elintarvike	food		66
 emlak	real estate		85
@@ -12463,12 +12489,12 @@ energeticheskoe	energy		32
 energetichna	energy		156
 energetika	energy		106
 energetyka	energy		29
-energi	energy		442
+energi	energy		443
 energia	energy		67
 energias	energy		67
 energie	energy		170
 energies	energy		170
-energija	energy		2241
+energija	energy		2252
 energiverk	elektrizitatswerk	Elektrizitätswerk	136
 energiya	energy		106
 energo	energy		156
@@ -12479,14 +12505,14 @@ engine	motor		2
 engineer	engineering		96
 engineering			96
 engineers	engineering		96
-engros	wholesale		426
+engros	wholesale		427
 enseignement	education		31
 ensenanza	education		17
 ensino	education		23
 enstitu	institute		204
 enstitusu	institute		204
-enterprise			383
-enterprises	enterprise		383
+enterprise			384
+enterprises	enterprise		384
 entertainment			2
 entreprenorfirma	construction		84
 entreprise	enterprise		255
@@ -12505,17 +12531,17 @@ epitesziroda	architecture		54
 epito	construction		54
 epitoipar	construction		54
 epitoipari	construction		54
-equipamento	equipment		321
-equipamentos	equipment		321
+equipamento	equipment		322
+equipamentos	equipment		322
 equipement	equipment		170
 equipment			49
 equipo	equipment		67
 equipos	equipment		67
 equity			56
 ergostasio	works		295
-erste	first		343
+erste	first		344
 erzbistum	diocese		46
-escola	school		321
+escola	school		322
 escolar	school		17
 escritorio	office		180
 escuela	school		67
@@ -12525,7 +12551,7 @@ esporte	sports		207
 esportiva	sports		207
 establishment			146
 estadio	stadium		189
-estado	state		369
+estado	state		370
 estaleiro	shipyard		23
 estate	real estate		65
 estates	real estate		65
@@ -12533,16 +12559,16 @@ este	east		134
 estetica	salon		17
 estiatorio	restaurant		47
 estrategia	strategic		207
-estudio	photo		373
+estudio	photo		374
 estudios	photo		23
-eszak	north		672
+eszak	north		674
 etablissement	company		297
 etablissements	company		297
 etaireia	company		295
-etela	south		787
-ethniki	national		2122
+etela	south		791
+ethniki	national		2133
 etterem	restaurant		54
-ettevote	enterprise		1618
+ettevote	enterprise		1625
 eumnyo	beverage		139
 eunhaeng	bank		247
 event			56
@@ -12556,39 +12582,39 @@ expert	professional		59
 experts	professional		59
 exploracao	exploration		112
 exploration			56
-explorations	exploration		750
+explorations	exploration		754
 export			122
 exportacion	export		93
 exportaciones	export		93
 exportadora	export		93
-exports	export		750
+exports	export		754
 express	freight		2
 extraction			56
 eyewear	optical		2
 fabbrica	works		270
 fabbriche	works		270
-fabrica	works		1125
+fabrica	works		1130
 fabricas	works		179
 fabrication			2
 fabricators	fabrication		2
-fabriek	works		385
+fabriek	works		386
 fabrieken	works		298
-fabrik	works		3419
+fabrik	works		3430
 fabrika	works		127
 fabrikalari	works		204
-fabrikas	works		384
+fabrikas	works		385
 fabrikasi	works		204
-fabrikker	works		452
+fabrikker	works		453
 fabrique	works		255
-fabryka	works		328
+fabryka	works		329
 fachhochschule	hochschule		7
 fachverband			126
-facolta	faculty		356
+facolta	faculty		357
 factories	works		98
 factory	works		98
 faculdade	faculty		180
 facultad	faculty		179
-facultatea	faculty		503
+facultatea	faculty		505
 faculte	faculty		297
 faculteit	faculty		298
 faculty			146
@@ -12604,23 +12630,23 @@ fangdichan	real estate		36
 fangzhi	textile		130
 fangzhipin	textile		36
 farm			65
-farma	pharmaceutical		481
+farma	pharmaceutical		483
 farmaceutica	pharmaceutical		197
-farmaceutici	pharmaceutical		408
+farmaceutici	pharmaceutical		409
 farmaceuticos	pharmaceutical		197
-farmaceutyczne	pharmaceutical		411
+farmaceutyczne	pharmaceutical		412
 farmacia	pharmacy		197
 farmacias	pharmacy		17
-farmacie	pharmacy		408
-farmacja	pharmaceutical		411
+farmacie	pharmacy		409
+farmacja	pharmaceutical		412
 farmakeio	pharmacy		47
 farmakeytika	pharmaceutical		47
 farmakeytiki	pharmaceutical		47
-farmasi	pharmacy		320
-farmatsevticheskaya	pharmaceutical		481
+farmasi	pharmacy		321
+farmatsevticheskaya	pharmaceutical		483
 farmatsevticheskiy	pharmaceutical		32
 farmatsevticheskoe	pharmaceutical		32
-farmatsiya	pharmaceutical		481
+farmatsiya	pharmaceutical		483
 farmers	agriculture		2
 farms	farm		65
 farnost	church		45
@@ -12631,14 +12657,14 @@ fazenda	farm		23
 fazhan	development		132
 fbc			82
 fcu			82
-federacao	federation		1006
-federace	federation		596
+federacao	federation		1011
+federace	federation		598
 federacion	federation		189
-federacja	federation		480
+federacja	federation		482
 federal			175
-federalnaya	federal		401
-federalnoe	federal		402
-federalnyy	federal		402
+federalnaya	federal		402
+federalnoe	federal		403
+federalnyy	federal		403
 federation			146
 federazione	federation		171
 feinkost	food		7
@@ -12655,7 +12681,7 @@ ferro	iron		23
 ferrocarril	railway		189
 ferrocarriles	railway		189
 ferrovia	railway		171
-ferroviaria	railway		373
+ferroviaria	railway		374
 ferroviario	railway		246
 ferrovie	railway		171
 fertilizantes	fertilizer		17
@@ -12663,14 +12689,14 @@ fertilizer			2
 fertilizers	fertilizer		82
 feuerwehr	fire brigade		46
 fiai	son		269
-fiduciaire	consulting		335
-fiduciaria	consulting		337
+fiduciaire	consulting		336
+fiduciaria	consulting		338
 fiera	fair		171
-figli	son		356
-figlio	son		356
+figli	son		357
+figlio	son		357
 filhos	son		180
 filial	branch		299
-filialas	branch		384
+filialas	branch		385
 filiale	branch		212
 film			2
 films	film		82
@@ -12680,11 +12706,11 @@ finance			122
 financeira	finance		112
 financial	finance		122
 financiera	finance		192
-financiere	finance		335
+financiere	finance		336
 financiero	finance		192
 financieros	finance		93
-finans	finance		922
-finansal	finance		339
+finans	finance		927
+finansal	finance		340
 finansovaya	finance		153
 finansovo	finance		113
 finansovyy	finance		113
@@ -12727,17 +12753,17 @@ fogaszat	dental		54
 fogorvosi	dental		54
 folkeskole	primary school		84
 fond	fund		127
-fondacija	foundation		876
-fondas	foundation		384
+fondacija	foundation		880
+fondas	foundation		385
 fondation	foundation		255
-fondazione	foundation		356
-fonden	foundation		452
+fondazione	foundation		357
+fonden	foundation		453
 fondo	fund		186
 fonds	fund		255
 fontaneria	plumbing		17
 food			2
 foods	food		2
-foolad	steel		407
+foolad	steel		408
 football			59
 footwear			2
 forbund	association		222
@@ -12757,18 +12783,18 @@ formazione	education		41
 forsakring	insurance		58
 forsakringar	insurance		58
 forsamling	church		58
-forschung	research		649
+forschung	research		651
 forsikring	insurance		136
 forskola	kindergarten		58
 forstamt			7
-forsvar	defense		442
+forsvar	defense		443
 forsyning	public utility		84
 forvaltning	holding		222
 forvaltnings	holding		222
-fotball	football		523
-fotballklubb	football		523
-fotboll	football		524
-foulad	steel		407
+fotball	football		525
+fotballklubb	football		525
+fotboll	football		526
+foulad	steel		408
 foundation			98
 founder			146
 foundries	foundry		82
@@ -12776,9 +12802,9 @@ foundry			2
 foyrnos	bakery		47
 framing			2
 fratelli	brother		270
-fratii	brother		503
+fratii	brother		505
 free			59
-freie	free		343
+freie	free		344
 freight			2
 fremdenverkehrsverein	tourist office		7
 freres	brother		255
@@ -12801,33 +12827,33 @@ fuhrunternehmen	transport		7
 full	complete		59
 fund			98
 fundacao	foundation		180
-fundacio	foundation		1120
+fundacio	foundation		1125
 fundacion	foundation		186
-fundacja	foundation		544
-fundatia	foundation		720
-fundazioa	foundation		1619
+fundacja	foundation		546
+fundatia	foundation		722
+fundazioa	foundation		1626
 funding	fund		146
 fundo	fund		299
 fundos	fund		180
 funds	fund		98
 funeral			2
-furna	bakery		317
+furna	bakery		318
 furnace	heating		2
 furnaces	heating		2
 furniture			2
 fushi	clothing		36
-fussball	football		343
+fussball	football		344
 futbol	football		134
 futebol	football		207
 futes	heating		54
 fuvarozas	transport		54
 fuvarozo	transport		54
 fuzhuang	clothing		36
-fylke	county		532
-fylkeskommune	county		532
-gabinet	office		328
+fylke	county		534
+fylkeskommune	county		534
+gabinet	office		329
 gabinete	office		180
-gaebal	development		428
+gaebal	development		429
 gakko	school		129
 galaktokomika	dairy		47
 galaktoviomichania	dairy		47
@@ -12837,7 +12863,7 @@ gallery			65
 galvanizing			2
 games	entertainment		2
 gaming	entertainment		2
-gamykla	works		384
+gamykla	works		385
 ganadera	livestock		17
 ganaderia	livestock		17
 ganadero	agriculture		17
@@ -12848,10 +12874,10 @@ gaoxinjishu	technology		36
 garage			65
 garagebedrijf	garage		33
 garages	garage		2
-garasu	glass		319
+garasu	glass		320
 garden			65
 gardening	garden		2
-gardiennage	security		335
+gardiennage	security		336
 gardsbruk	farm		136
 garmen	clothing		100
 gartenbau	garden		7
@@ -12882,13 +12908,13 @@ gemeindeverwaltung	municipality		46
 gemeindewerke	municipal utility		46
 gemeinschaftspraxis	health		7
 gems	jewelry		2
-genbrug	recycling		426
+genbrug	recycling		427
 general			175
 general purpose			59
-generale	general		371
-generali	general		2125
-generalitat	government		2235
-generalnaya	general		401
+generale	general		372
+generali	general		2136
+generalitat	government		2246
+generalnaya	general		402
 genossenschaft	cooperative		126
 geonchuk	construction		139
 geonseol	construction		247
@@ -12899,12 +12925,12 @@ gepipari	machine		54
 gerais	general		207
 geral	general		207
 gereja	church		100
-gerenciamento	management		919
+gerenciamento	management		924
 gericht	court		46
 gesamtschule			46
 gesellschaft	company		212
 gestao	management		112
-gestion	management		562
+gestion	management		564
 gestora	management		93
 gestoria	accounting		93
 gesundheit	health		7
@@ -12913,13 +12939,13 @@ getranke	beverage		7
 getrankehandel	beverage		7
 getrankemarkt	beverage		7
 geumsok	metal		139
-geumyung	finance		428
+geumyung	finance		429
 gewerkschaft	union		46
 ghdhiyh	food		53
 ghdhyh	food		53
 giardini	garden		41
 gida	food		60
-gielda	exchange		410
+gielda	exchange		411
 gigye	machine		139
 gimnazija	gymnasium		177
 gimnaziul	gymnasium		101
@@ -12927,7 +12953,7 @@ gimnazium	gymnasium		54
 gimnaziya	gymnasium		89
 ginko	bank		129
 gioielleria	jewelry		41
-gioielli	jewelry		318
+gioielli	jewelry		319
 gisul	technology		247
 giyim	clothing		60
 gkb			32
@@ -12939,18 +12965,18 @@ glashandel	glass		33
 glasmasteri	glass		58
 glass			2
 global			175
-globalnaya	global		402
-globalny	global		673
+globalnaya	global		403
+globalny	global		675
 globe	global		59
-gmina	municipality		328
+gmina	municipality		329
 gobernacion	province		17
 gobierno	government		186
 goldschmiede	jewelry		7
 golf			59
-gongcheng	engineering		653
+gongcheng	engineering		655
 gongeop	industry		139
 gongmao	trading		132
-gongsi	company		724
+gongsi	company		726
 gongye	industry		130
 gongyinglian	supply		132
 gongyipin	art		36
@@ -12961,13 +12987,13 @@ gornyy	mining		32
 gorodskaya		городская	89
 gorodskoy	gorodskaya	городская	89
 gospital	hospital		32
-gospodarstwo	farm		480
+gospodarstwo	farm		482
 gostilna	restaurant		145
 gostinitsa	hotel		89
 gostionica	restaurant		69
-gosudarstvennaya	state		402
-gosudarstvennoe	state		402
-gosudarstvennyy	state		401
+gosudarstvennaya	state		403
+gosudarstvennoe	state		403
+gosudarstvennyy	state		402
 gotel	hotel		156
 goudsmid	jewelry		33
 gouvernement	government		255
@@ -13001,23 +13027,23 @@ grooming			2
 groothandel	wholesale		259
 grosshandel	wholesale		115
 grosshandlung	wholesale		115
-group			383
-groupe	group		1620
+group			384
+groupe	group		1627
 groupement	group		255
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
-grup	group		1131
-grupa	group		1131
-grupacija	group		327
-grupe	group		3427
-grupo	group		1126
-grupp	group		723
-gruppa	group		545
-gruppe	group		1123
-gruppen	group		1123
-gruppo	group		3425
-gruppy	group		545
-grupul	group		1626
+grup	group		1136
+grupa	group		1136
+grupacija	group		328
+grupe	group		3438
+grupo	group		1131
+grupp	group		725
+gruppa	group		547
+gruppe	group		1128
+gruppen	group		1128
+gruppo	group		3436
+gruppy	group		547
+grupul	group		1633
 gruzoperevozki	transport		89
 guangdian	electronics		36
 guanggao	advertising		132
@@ -13027,23 +13053,23 @@ guarderia	kindergarten		17
 gula	sugar		100
 guldsmed	jewelry		58
 gumnaasium	gymnasium		169
-guney	south		586
-guoji	international		2133
+guney	south		588
+guoji	international		2144
 gutter			2
 gutters	gutter		2
-guvenlik	security		339
-gwanggo	advertising		428
+guvenlik	security		340
+gwanggo	advertising		429
 gwangwang	tourism		139
 gym	fitness		176
 gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
 gymnastics			59
-gymnastikforening	gymnastics		969
+gymnastikforening	gymnastics		974
 gymnazium	gymnasium		45
 gyogyszertar	pharmacy		54
 haarstudio	salon		7
-haberlesme	communication		339
+haberlesme	communication		340
 hacienda	farm		246
 haeun	shipping		247
 hafen	port		46
@@ -13053,7 +13079,7 @@ hairdressers	salon		2
 hairdressing	salon		2
 haiyun	shipping		36
 hakubutsukan	museum		129
-halk	people		586
+halk	people		588
 hambaravi	dental		169
 hammaslaakari	dental		66
 handel	trading		115
@@ -13061,7 +13087,7 @@ handels	trading		115
 handelsgesellschaft	trading		115
 handelshaus	trading		115
 handelskammare	chamber of commerce		58
-handelskammaren	chamber of commerce		533
+handelskammaren	chamber of commerce		535
 handelskammer	chamber of commerce		46
 handelsonderneming	trading		259
 handelsunternehmen	trading		115
@@ -13077,10 +13103,10 @@ hangyun	shipping		36
 harbor	port		65
 hardware			49
 hardwood			2
-hartanah	real estate		320
-hasici	fire brigade		596
-haskoli	university		682
-haskolinn	university		682
+hartanah	real estate		321
+hasici	fire brigade		598
+haskoli	university		684
+haskolinn	university		684
 hastane	hospital		85
 hastanesi	hospital		85
 hauling	transport		2
@@ -13115,8 +13141,8 @@ hndsh	engineering		161
 hndsyh	engineering		161
 hochbau			7
 hochschule			7
-hoerskool	gymnasium		680
-hoesa	company		874
+hoerskool	gymnasium		682
+hoesa	company		878
 hogeschool	hochschule		33
 hogskola	hochschule		58
 hogskolan	hochschule		58
@@ -13124,11 +13150,11 @@ hogskole	hochschule		136
 hogskolen	hochschule		136
 hojskole	hochschule		84
 hoken	insurance		129
-holding			383
-holdingmaatschappij	holding		719
+holding			384
+holdingmaatschappij	holding		721
 holdingmij	holding		298
-holdings	holding		383
-holdingselskabet	holding		3420
+holdings	holding		384
+holdingselskabet	holding		3431
 holz	wood		7
 holzbau	wood		7
 holzhandel	wood		7
@@ -13153,7 +13179,7 @@ hotel			49
 hoteleira	hospitality		23
 hotelera	hospitality		17
 hoteles	hotel		17
-hotell	hotel		442
+hotell	hotel		443
 hotellerie	hospitality		31
 hotelli	hotel		66
 hotels	hotel		2
@@ -13170,7 +13196,7 @@ huanbao	environmental		36
 huanjing	environmental		36
 huaxue	chemical		130
 huazhuangpin	cosmetics		36
-huis	house		385
+huis	house		386
 huisartsen	health		33
 huisartsenpraktijk	health		33
 hukuk	legal		60
@@ -13180,46 +13206,46 @@ huoyun	freight		36
 hurtownia	wholesale		166
 husbolt	meat		54
 hvac	heating		2
-hvrt	company		715
+hvrt	company		717
 hwahak	chemical		247
 hwajangpum	cosmetics		139
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
 hydraulika	heating		29
-hyeophoe	association		874
-hym	brother		715
+hyeophoe	association		878
+hym	brother		717
 hypothekenbank	mortgage		7
 iatriki	medical		47
 iatriko	medical		47
 ichthyokalliergeies	fish		47
 ichthyopoleio	fish		47
-idraetsforening	sports		969
+idraetsforening	sports		974
 idraulica	plumbing		41
 idraulico	plumbing		41
-idrettslag	sports		523
-idrettslaget	sports		523
-idrottsforening	sports		524
-idrottsforeningen	sports		524
+idrettslag	sports		525
+idrettslaget	sports		525
+idrottsforening	sports		526
+idrottsforeningen	sports		526
 idryma	foundation		295
 iglesia	church		17
 igreja	church		23
 ihk	chamber of commerce		7
 ihracat	export		241
 ijssalon	gelato		33
-ikatan	association		502
+ikatan	association		504
 ilektriki	electric		47
 ilektrismoy	electric		47
 ilektronika	electronics		47
-iletisim	communication		339
+iletisim	communication		340
 ilkogretim	school		60
 ilkokulu	primary school		60
 iluminacao	lighting		23
 imaging	diagnostics		2
 imbiss	snackbar		7
 immo	real estate		190
-immobili	real estate		408
-immobiliare	real estate		408
-immobiliari	real estate		408
+immobili	real estate		409
+immobiliare	real estate		409
+immobiliari	real estate		409
 immobilien	real estate		282
 immobilienburo	real estate		7
 immobiliengesellschaft	real estate		282
@@ -13229,11 +13255,11 @@ immobilier	real estate		190
 immobiliere	real estate		190
 immobilieres	real estate		190
 immobiliers	real estate		190
-imobiliare	real estate		1356
-imobiliaria	real estate		321
+imobiliare	real estate		1363
+imobiliaria	real estate		322
 imobiliario	real estate		23
 imobiliarios	real estate		23
-imone	company		384
+imone	company		385
 imoveis	real estate		23
 imperial			59
 impianti	construction		41
@@ -13242,43 +13268,43 @@ import export		import-export	56
 importacao	import		112
 importaciones	import		93
 importadora	import		93
-imports	import		750
+imports	import		754
 imprensa	press		23
 imprenta	printing		93
 impresa	enterprise		270
 impresos	printing		93
-imprimerie	printing		335
+imprimerie	printing		336
 incaltaminte	footwear		101
 incorporadora	real estate		23
 independent			59
 independente	independent		207
 independiente	independent		134
-industri	industry		1358
+industri	industry		1365
 industria	industry		197
-industriais	industry		600
+industriais	industry		602
 industrial	industry		99
-industriale	industry		408
+industriale	industry		409
 industriales	industry		197
-industriali	industry		408
+industriali	industry		409
 industrialnaya	industry		32
 industrialnyy	industry		32
 industrials	industry		99
 industrias	industry		197
 industrie	industry		190
 industriel	industry		190
-industriele	industry		409
+industriele	industry		410
 industriell	industry		282
 industrielle	industry		190
 industrielles	industry		190
 industriels	industry		190
-industrier	industry		1358
+industrier	industry		1365
 industries	industry		99
-industrija	industry		2242
-industriya	industry		481
+industrija	industry		2253
+industriya	industry		483
 industry			99
 infantil	child		23
 infirmary	hospital		2
-informacao	information		373
+informacao	information		374
 informacion	information		67
 informatica	information		67
 information			49
@@ -13286,9 +13312,9 @@ informatsionnaya	information		32
 informatsionnye	information		106
 informatsionnyy	information		32
 informatsiya	information		106
-informatyka	information		410
+informatyka	information		411
 ingatlan	real estate		54
-ingegneri	engineering		427
+ingegneri	engineering		428
 ingegneria	engineering		278
 ingenieria	engineering		193
 ingenierie	engineering		277
@@ -13297,17 +13323,17 @@ ingenieur	engineering		277
 ingenieurbau			7
 ingenieurburo	engineering		115
 ingenieurburos	engineering		115
-ingenieure	engineering		465
-ingenieurgesellschaft	engineering		465
+ingenieure	engineering		467
+ingenieurgesellschaft	engineering		467
 ingenieurs	engineering		277
-ingenieursbureau	engineering		395
-ingeniorer	engineering		1180
-ingeniorfirma	engineering		1180
+ingenieursbureau	engineering		396
+ingeniorer	engineering		1187
+ingeniorfirma	engineering		1187
 ingenjor	engineering		260
-ingenjorsbyra	engineering		923
-ingenjorsfirma	engineering		923
-inginerie	engineering		515
-ingrosso	wholesale		337
+ingenjorsbyra	engineering		928
+ingenjorsfirma	engineering		928
+inginerie	engineering		517
+ingrosso	wholesale		338
 inmobiliaria	real estate		67
 inmobiliarias	real estate		17
 inmobiliario	real estate		67
@@ -13315,18 +13341,18 @@ inmuebles	real estate		17
 inn			65
 innovacion	innovation		192
 innovaciones	innovation		192
-innovatie	innovation		918
+innovatie	innovation		923
 innovation			122
 innovations	innovation		122
 innovative	innovation		122
-innovazione	innovation		427
-innovazioni	innovation		427
+innovazione	innovation		428
+innovazioni	innovation		428
 inns	inn		2
 inovacao	innovation		112
-inovasyon	innovation		339
+inovasyon	innovation		340
 insaat	construction		85
-insatsu	printing		650
-insinooritoimisto	engineering		309
+insatsu	printing		652
+insinooritoimisto	engineering		310
 instalaciones	installation		93
 instalaterstvi	heating		45
 instalatorstwo	plumbing		29
@@ -13334,83 +13360,83 @@ installateurmeister	plumbing		7
 installatiebedrijf	electrical		33
 installatietechniek	electrical		33
 installation			56
-installations	installation		750
+installations	installation		754
 institouto	institute		295
 instituicao	institution		299
 institut	institute		212
-institutas	institute		384
+institutas	institute		385
 institute			98
 institutet	institute		222
 institution			98
 instituto	institute		186
-instituts	institute		718
-instituttet	institute		875
-institutul	institute		720
-instituut	institute		385
-instituutti	institute		1128
+instituts	institute		720
+instituttet	institute		879
+institutul	institute		722
+instituut	institute		386
+instituutti	institute		1133
 instrument			2
 instruments	instrument		2
-instytut	institute		544
+instytut	institute		546
 insulation			2
 insulations	insulation		82
 insurance			49
-insurans	insurance		320
-inswae	printing		428
+insurans	insurance		321
+inswae	printing		429
 integrada	integration		112
 integrated	integration		56
 integration			56
-inteligencia	smart		671
+inteligencia	smart		673
 intelligence	smart		175
 intelligent	smart		59
 interiors	interior		2
-internacionais	international		2129
-internacional	international		1300
-internacionales	international		1300
-internasional	international		2124
-internasjonal	international		1303
-internasjonale	international		1303
-internationaal	international		2127
-international			1299
-internationala	international		2130
-internationale	international		971
-internationaler	international		2121
-internationales	international		971
-internationals	international		1299
-internationaux	international		971
-internationell	international		1306
-internationella	international		1306
-internazionale	international		1301
-internazionali	international		1301
+internacionais	international		2140
+internacional	international		1307
+internacionales	international		1307
+internasional	international		2135
+internasjonal	international		1310
+internasjonale	international		1310
+internationaal	international		2138
+international			1306
+internationala	international		2141
+internationale	international		976
+internationaler	international		2132
+internationales	international		976
+internationals	international		1306
+internationaux	international		976
+internationell	international		1313
+internationella	international		1313
+internazionale	international		1308
+internazionali	international		1308
 internet			2
 intezet	institute		269
-intreprinderea	enterprise		720
+intreprinderea	enterprise		722
 inversion	investment		192
 inversiones	investment		192
 inversora	investment		93
 invest	investment		96
-investasi	investment		1183
-investering	investment		395
-investeringen	investment		395
-investeringsmaatschappij	investment		395
-investice	investment		1178
-investicija	investment		751
-investicije	investment		1770
-investicijos	investment		751
-investicni	investment		1179
+investasi	investment		1190
+investering	investment		396
+investeringen	investment		396
+investeringsmaatschappij	investment		396
+investice	investment		1185
+investicija	investment		755
+investicije	investment		1781
+investicijos	investment		755
+investicni	investment		1186
 investigacao	research		112
 investigacion	research		93
 investimenti	investment		278
-investimento	investment		338
-investimentos	investment		338
+investimento	investment		339
+investimentos	investment		339
 investing	investment		96
 investissement	investment		277
 investissements	investment		277
-investitii	investment		752
-investitions	investment		465
-investitsii	investment		466
-investitsionnaya	investment		466
+investitii	investment		756
+investitions	investment		467
+investitsii	investment		468
+investitsionnaya	investment		468
 investitsionnoe	investment		113
-investitsionnyi	investment		466
+investitsionnyi	investment		468
 investitsionnyy	investment		113
 investment			96
 investments	investment		96
@@ -13418,7 +13444,7 @@ investor	investment		96
 investors	investment		96
 inzenjering	engineering		240
 inzenyring	engineering		258
-inzenyrstvi	engineering		1178
+inzenyrstvi	engineering		1185
 inzhiniring	engineering		153
 inzynieria	engineering		166
 inzynieryjne	engineering		166
@@ -13434,25 +13460,25 @@ iskola	school		54
 isletmeleri	company		204
 issledovatelskaya	research		113
 issledovatelskiy	research		113
-istithmar	investment		334
+istithmar	investment		335
 istituto	institute		270
 istruzione	education		41
 italok	beverage		54
 ithalat	import		241
 izdatelskaya	publishing		113
 izdatelskiy	publishing		113
-izdatelstvo	publishing		652
+izdatelstvo	publishing		654
 izdavastvo	publishing		240
 jadongcha	motor		247
-jaedan	foundation		874
-jamiya	society		325
-jamiyat	society		325
+jaedan	foundation		878
+jamiya	society		326
+jamiyat	society		326
 janitorial	cleaning		56
 jardinagem	garden		23
 jardineria	garden		17
 jardinerie	garden		31
-jarnvag	railway		533
-jasa	service		336
+jarnvag	railway		535
+jasa	service		337
 jecheol	steel		139
 jegang	steel		139
 jegwa	confectionery		139
@@ -13462,8 +13488,8 @@ jeongi	electric		247
 jeongmil	machine		139
 jeonja	electronics		247
 jeonseon	wire		139
-jernbane	railway		532
-jeunggwon	security		428
+jernbane	railway		534
+jeunggwon	security		429
 jewelers	jewelry		2
 jewellers	jewelry		2
 jewellery	jewelry		49
@@ -13482,25 +13508,25 @@ jichang	airport		36
 jichuang	machine		36
 jidian	machine		36
 jidosha	motor		129
-jijin	fund		1133
-jinchukou	import export	import-export	653
+jijin	fund		1138
+jinchukou	import export	import-export	655
 jingmao	trading		132
 jinrong	finance		132
 jinshu	metal		130
 jiqiren	robotics		36
 jishu	technology		130
 jisuanji	computer		36
-jituan	group		724
+jituan	group		726
 jiudian	hotel		36
 jiuye	liquor		36
 jixie	machine		130
-jizni	south		584
-jmyh	association		325
+jizni	south		586
+jmyh	association		326
 joaillerie	jewelry		31
 joalharia	jewelry		23
 joalheria	jewelry		23
 jobcenter	job centre		46
-joias	jewelry		321
+joias	jewelry		322
 joinery	carpentry		2
 jordbruk	agriculture		58
 journal			2
@@ -13508,13 +13534,13 @@ joyas	jewelry		67
 joyeria	jewelry		67
 joyerias	jewelry		17
 jubiler	jewelry		29
-judet	county		801
+judet	county		805
 judetean	region		101
 judeteana	region		101
 judetul	province		101
 jugendamt			7
 jugendherberge	youth hostel		46
-jukogyo	industry		319
+jukogyo	industry		320
 junggongeop	industry		139
 junta	government		189
 juridica	legal		17
@@ -13523,8 +13549,8 @@ juridicos	legal		17
 juridik	legal		58
 juridique	legal		31
 juridisch	legal		33
-jurutera	engineering		564
-jutaku	housing		319
+jurutera	engineering		566
+jutaku	housing		320
 juwelier	jewelry		7
 kadernictvi	salon		45
 kadernictvo	salon		198
@@ -13544,12 +13570,12 @@ kamieniarstwo	stone		29
 kampaamo	salon		66
 kancelar	office		294
 kancelaria	legal		29
-kanisa	church		1359
-kanko	tourism		319
+kanisa	church		1366
+kanko	tourism		320
 kanton	canton		7
 kantoor	office		298
 kanzlei	office		126
-kapital	capital		649
+kapital	capital		651
 kapsalon	salon		33
 karate			59
 karczma	inn		29
@@ -13561,15 +13587,15 @@ kataskeyastiki	construction		47
 kataskeyes	construction		47
 katastima	store		47
 katastimata	store		47
-katedra	cathedral		480
-katedrala	cathedral		596
+katedra	cathedral		482
+katedrala	cathedral		598
 katharistirio	laundry		47
 kathedrale	cathedral		46
-kaubandus	trading		561
+kaubandus	trading		563
 kaufhaus	store		7
 kauplus	store		169
-kauppa	trading		309
-kauppayhtio	trading		309
+kauppa	trading		310
+kauppayhtio	trading		310
 kaupungin	municipality		66
 kaupunki	municipality		66
 kavana	coffee		69
@@ -13578,19 +13604,19 @@ kavezo	coffee		54
 kaviaren	coffee		198
 kavine	coffee		177
 kawiarnia	coffee		29
-kazaliste	theatre		2240
-kebangsaan	national		2126
+kazaliste	theatre		2251
+kebangsaan	national		2137
 kebap			60
-kedai	store		320
+kedai	store		321
 keji	technology		130
-kejuruteraan	engineering		564
-kelet	east		672
-kelompok	group		502
-kementerian	ministry		502
-kemiska	chemical		533
+kejuruteraan	engineering		566
+kelet	east		674
+kelompok	group		504
+kementerian	ministry		504
+kemiska	chemical		535
 kemtvatt	laundry		58
-kenkyujo	institute		717
-kenkyusho	institution		717
+kenkyujo	institute		719
+kenkyusho	institution		719
 kennel			2
 kennels	kennel		2
 kensetsu	construction		129
@@ -13600,26 +13626,26 @@ kereskedelem	trading		206
 kereskedelmi	trading		206
 kereskedes	trading		206
 kereste	wood		60
-kerk	church		2246
+kerk	church		2257
 kertas	paper		100
 kerteszet	garden		54
 kesehatan	health		100
-keshtirani	shipping		407
+keshtirani	shipping		408
 keskussairaala	hospital		66
 kfz	garage		7
 kharchova	food		156
-khdmt	service		334
+khdmt	service		335
 khimicheskaya	chemical		106
 khimicheskiy	chemical		32
 khimiya	chemical		32
 khlebokombinat	bakery		32
 khlebozavod	bakery		89
-kholding	holding		545
-kholdingovaya	holding		545
-khotel	hotel		317
+kholding	holding		547
+kholdingovaya	holding		547
+khotel	hotel		318
 khram	church		89
 khshb	wood		53
-khwn	brother		325
+khwn	brother		326
 kiado	publishing		206
 kids	child		2
 kieswerk	stone		7
@@ -13627,7 +13653,7 @@ kiinteisto	real estate		66
 kiinteistopalvelu	real estate		66
 kiinteistot	real estate		66
 kikai	machine		129
-kilang	works		1129
+kilang	works		1134
 kimia	chemical		100
 kimya	chemical		85
 kimyasal	chemical		85
@@ -13640,15 +13666,15 @@ kindertagesstatte	kindergarten		7
 kindlustus	insurance		169
 kinnisvara	real estate		169
 kinzoku	metal		129
-kirche	church		597
+kirche	church		599
 kirchengemeinde	parish		46
 kirchenkreis			7
 kirchgemeinde	parish		7
-kirjapaino	printing		309
+kirjapaino	printing		310
 kirjasto	library		66
-kirjastus	publishing		561
-kirke	church		532
-kirkko	church		681
+kirjastus	publishing		563
+kirke	church		534
+kirkko	church		683
 kirtasiye	stationery		60
 kisen	shipping		129
 kita	kindergarten		7
@@ -13688,23 +13714,23 @@ komitet	committee		127
 kommercheskaya	commercial		153
 kommotirio	salon		47
 kommun	municipality		222
-kommune	municipality		875
-kommunen	municipality		452
-kommunikation	communication		649
+kommune	municipality		879
+kommunen	municipality		453
+kommunikation	communication		651
 kommunikatsii	communication		153
 kommunikatsiya	communication		113
-kompani	company		723
-kompania	company		1131
-kompanie	company		1123
-kompaniet	company		723
-kompanii	company		545
-kompaniia	company		3435
-kompanija	company		3428
-kompaniya	company		545
-kompaniyasy	company		1624
+kompani	company		725
+kompania	company		1136
+kompanie	company		1128
+kompaniet	company		725
+kompanii	company		547
+kompaniia	company		3446
+kompanija	company		3439
+kompaniya	company		547
+kompaniyasy	company		1631
 komunala	public utility		145
 komunalno	public utility		69
-komuten	construction		319
+komuten	construction		320
 konditerska	confectionery		156
 konditerskaya	confectionery		32
 konditerskiy	confectionery		32
@@ -13713,32 +13739,32 @@ konditori	pastry		58
 konditoria	pastry		66
 konepaja	machine		66
 konfeksiyon	clothing		60
-konggu	holding		1133
-koniglich	royal		522
-koninklijke	royal		312
+konggu	holding		1138
+koniglich	royal		524
+koninklijke	royal		313
 konoba	restaurant		69
 konsalting	consulting		153
 konsaltingovaya	consulting		153
 konsaltingovyy	consulting		113
 konsortsium	consortium		127
-konstrukce	construction		1352
-konstrukcja	construction		411
-konstrukcje	construction		411
+konstrukce	construction		1359
+konstrukcja	construction		412
+konstrukcje	construction		412
 konstruksi	construction		100
 konstruktion	construction		282
 konstruktionen	construction		282
-konstruktorskoe	construction		481
-konsulenter	consulting		426
-konsult	consulting		922
-konsultan	consulting		336
-konsultatsii	consulting		652
+konstruktorskoe	construction		483
+konsulenter	consulting		427
+konsult	consulting		927
+konsultan	consulting		337
+konsultatsii	consulting		654
 konsultatsionnaya	consulting		113
 konsulter	consulting		260
-konsulting	consulting		922
-konsultointi	consulting		309
-kontora	office		1132
-kontraktor	contracting		336
-kontsern	group		1618
+konsulting	consulting		927
+konsultointi	consulting		310
+kontora	office		1137
+kontraktor	contracting		337
+kontsern	group		1625
 konveksi	clothing		100
 konyveles	accounting		206
 konyvelo	accounting		206
@@ -13749,17 +13775,17 @@ konzalting	consulting		240
 konzern	conglomerate		212
 kool	school		169
 kooperatifi	cooperative		204
-kooperativ	cooperative		723
-kooperativa	cooperative		723
-kooperatsiya	cooperative		545
-kooperatyvas	cooperative		384
+kooperativ	cooperative		725
+kooperativa	cooperative		725
+kooperatsiya	cooperative		547
+kooperatyvas	cooperative		385
 koper	copper		33
-koperasi	cooperative		1622
+koperasi	cooperative		1629
 kopi	coffee		100
-kopitiam	coffee		320
+kopitiam	coffee		321
 korhaz	hospital		54
 korkeakoulu	hochschule		66
-korporacija	corporation		3433
+korporacija	corporation		3444
 korporatsii	corporation		127
 korporatsiya	corporation		127
 korteriuhistu	housing		169
@@ -13768,7 +13794,7 @@ kosmetikstudio	salon		7
 kosmimata	jewelry		47
 kosmimatopoleio	jewelry		47
 kostel	church		45
-kotsu	transport		319
+kotsu	transport		320
 koulu	school		66
 koulutus	education		66
 kovo	metal		45
@@ -13779,11 +13805,11 @@ krajska	krajsky	krajský	45
 krajsky		krajský	45
 krankenhaus	hospital		7
 kredi	credit		241
-kredit	credit		649
-kredito	credit		563
+kredit	credit		651
+kredito	credit		565
 kredytowa	credit		166
 kreis	district		46
-kreissparkasse			597
+kreissparkasse			599
 kreisverband			126
 kreisverwaltung	district office		46
 kreiswerke	municipal utility		46
@@ -13801,31 +13827,31 @@ kuljetus	transport		66
 kuljetusliike	transport		66
 kulturverein			126
 kulubu	club		204
-kulup	club		877
-kumiai	cooperative		717
-kunglig	royal		1305
-kunta	municipality		326
-kuresel	global		972
-kustannus	publishing		309
+kulup	club		881
+kumiai	cooperative		719
+kunglig	royal		1312
+kunta	municipality		327
+kuresel	global		977
+kustannus	publishing		310
 kutuphane	library		60
 kutuphanesi	library		60
 kuyumcu	jewelry		60
 kuyumculuk	jewelry		60
-kuzey	north		586
+kuzey	north		588
 kvetinarstvi	florist		45
 kvetiny	florist		45
-kvvtst	group		715
+kvvtst	group		717
 kwekerij	nurseries		33
 kwiaciarnia	florist		29
-kyodokumiai	cooperative		1623
-kyokai	association		717
+kyodokumiai	cooperative		1630
+kyokai	association		719
 kyrka	church		58
 kyrkan	church		58
 lab	laboratory		49
 laboratoire	laboratory		170
 laboratoires	laboratory		170
 laboratorien	laboratory		155
-laboratorier	laboratory		442
+laboratorier	laboratory		443
 laboratories	laboratory		49
 laboratorio	laboratory		67
 laboratorios	laboratory		67
@@ -13836,20 +13862,20 @@ laboratuvar	laboratory		85
 labore	laboratory		155
 labs	laboratory		49
 lacteos	dairy		17
-ladang	farm		320
+ladang	farm		321
 laegehus	hospital		84
 laegehuset	hospital		84
-laerskool	primary school		680
-laget	association		875
+laerskool	primary school		682
+laget	association		879
 laiterie	dairy		31
-laitos	institute		326
+laitos	institute		327
 lakargruppen	medical		58
 lakiasiaintoimisto	legal		66
 lanchonete	snackbar		23
 land	real estate		65
 landbouw	agriculture		33
 landbrug	agriculture		84
-landelijk	national		1302
+landelijk	national		1309
 landesverband			126
 landgericht			46
 landhandel	agriculture		7
@@ -13864,7 +13890,7 @@ landschaftsbau	garden		7
 landwirtschaft	agriculture		7
 landwirtschaftsbetrieb	agriculture		7
 landwirtschaftskammer			46
-lansi	west		787
+lansi	west		791
 lantbruk	agriculture		58
 lasteaed	kindergarten		169
 laticinios	dairy		23
@@ -13872,14 +13898,14 @@ latteria	dairy		41
 laundries	laundry		2
 laundromat	laundry		2
 laundry			2
-lavanderia	laundry		373
+lavanderia	laundry		374
 law	legal		56
 lawn	garden		2
 lblstyk	plastic		53
 lblstykyh	plastic		53
 lbtrwl	oil		53
-ldwly	international		583
-ldwlyh	international		583
+ldwly	international		585
+ldwlyh	international		585
 ldwyh	pharmaceutical		53
 learning	education		2
 lease	leasing		122
@@ -13893,7 +13919,7 @@ legali	legal		41
 legesenter	hospital		136
 legnami	wood		41
 legno	wood		41
-leidykla	publishing		563
+leidykla	publishing		565
 leipomo	bakery		66
 leisure	entertainment		2
 leite	dairy		23
@@ -13903,13 +13929,13 @@ lekarska	medical		45
 lending	credit		56
 lesopromyshlennyy	wood		32
 leste	east		207
-letiste	airport		1002
+letiste	airport		1007
 levensmiddelen	food		33
 lfndq	hotel		53
 lghdhiyh	food		144
 lghdhyh	food		53
 lhdyd	steel		53
-lhdythh	modern		583
+lhdythh	modern		585
 lhlwyt	confectionery		53
 lhndsyh	engineering		161
 liangyou	food		36
@@ -13917,7 +13943,7 @@ liansuo	retail		132
 librairie	bookstore		31
 libraries	library		2
 library			82
-libre	free		370
+libre	free		371
 libreria	bookstore		246
 liceo	gymnasium		41
 liceul	gymnasium		101
@@ -13926,7 +13952,7 @@ licilacki	painting		69
 light	lighting		65
 lighting			2
 ligonine	hospital		177
-liitto	association		326
+liitto	association		327
 likarnya	hospital		156
 limpeza	cleaning		112
 limpezas	cleaning		112
@@ -13964,7 +13990,7 @@ llhdyd	steel		53
 llhlwyt	confectionery		53
 llhndsh	engineering		161
 lljlwd	leather		53
-llkhdmt	service		334
+llkhdmt	service		335
 llkhrb	electric		53
 llkhshb	wood		53
 lllbn	dairy		53
@@ -13973,10 +13999,10 @@ llmdt	equipment		53
 llmjwhrt	jewelry		53
 llmlbs	clothing		53
 llmnywm	aluminum		53
-llmqwlt	contracting		334
+llmqwlt	contracting		335
 llmshrwbt	beverage		53
 llmstlzmt	medical		53
-llmyh	international		583
+llmyh	international		585
 llnft	oil		53
 llnql	transport		144
 llnshr	publishing		161
@@ -13991,14 +14017,14 @@ llsnt	industry		53
 llsrfh	exchange		53
 llstthmr	investment		161
 llstthmrt	investment		161
-llstyrd	trading		334
+llstyrd	trading		335
 llsyhh	tourism		53
 llsynh	maintenance		161
 llsyrt	automotive		53
 lltbh	printing		161
 lltdyn	mining		53
 llthth	furniture		144
-lltjrh	trading		334
+lltjrh	trading		335
 lltknwlwjy	technology		53
 lltlym	education		53
 lltmwyl	finance		161
@@ -14017,9 +14043,9 @@ lmjwhrt	jewelry		53
 lmlbs	clothing		53
 lmlyh	finance		161
 lmnywm	aluminum		53
-lmqwlt	contracting		334
+lmqwlt	contracting		335
 lmshrwbt	beverage		53
-lmthdh	united		583
+lmthdh	united		585
 lnftyh	oil		53
 lnsht	construction		53
 lnsyj	textile		53
@@ -14039,16 +14065,16 @@ logisticheskiy	logistics		32
 logistics			49
 logistika	logistics		106
 logistiko	accounting		276
-loja	store		373
-lojas	store		373
+loja	store		374
+lojas	store		374
 lojistik	logistics		85
 lokanta	restaurant		60
 lokantasi	restaurant		60
 loodgietersbedrijf	plumbing		33
 loteria	casino		23
-lotnisko	airport		410
+lotnisko	airport		411
 lottery	casino		2
-lqbdh	holding		1617
+lqbdh	holding		1624
 lqryh	real estate		144
 lshhn	freight		53
 lsmnt	cement		53
@@ -14063,7 +14089,7 @@ ltknwlwjy	technology		53
 ltlym	education		53
 ltqnyh	technology		53
 ltyrn	airline		53
-luchthaven	airport		479
+luchthaven	airport		481
 ludowy	people		244
 luftfahrt	airline		155
 lukio	gymnasium		66
@@ -14099,7 +14125,7 @@ magazin	store		101
 magistrat	municipality		45
 maid	cleaning		56
 maids	cleaning		56
-mainostoimisto	advertising		309
+mainostoimisto	advertising		310
 maintenance			56
 mairie	municipality		297
 maison	house		255
@@ -14114,7 +14140,7 @@ malarstwo	painting		29
 malerbetrieb	painting		7
 malerei	painting		7
 malerfirma	painting		84
-malerfirmaet	painting		531
+malerfirmaet	painting		533
 maleri	painting		58
 malermeister	painting		7
 malermester	painting		84
@@ -14128,7 +14154,7 @@ management			96
 manager	management		96
 managers	management		96
 managing	management		96
-manifattura	manufacturing		1772
+manifattura	manufacturing		1783
 manufactory	manufacturing		96
 manufactura	manufacturing		193
 manufacturas	manufacturing		193
@@ -14137,27 +14163,27 @@ manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
-manufaktur	manufacturing		1184
-manufaktura	manufacturing		466
+manufaktur	manufacturing		1191
+manufaktura	manufacturing		468
 manutencao	maintenance		112
-maoyi	trading		653
+maoyi	trading		655
 maquinaria	machine		17
 maquinas	machine		23
 marangoz	carpentry		60
 marbrerie	stone		31
 marcenaria	carpentry		23
-marche	market		1004
+marche	market		1009
 marine	shipping		49
 marisqueria	restaurant		17
 maritime	shipping		49
 maritimo	shipping		17
-markaz	center		873
+markaz	center		877
 market			65
 marketing			122
 marketingovaya	marketing		153
-marketingu	marketing		1188
+marketingu	marketing		1195
 markets	market		2
-markt	market		597
+markt	market		599
 marktgemeinde	municipality		7
 marmi	stone		41
 marmoles	stone		17
@@ -14185,7 +14211,7 @@ matbaa	printing		241
 matbaacilik	printing		241
 materiais	material		23
 material			2
-materiale	supply		515
+materiale	supply		517
 materials	material		2
 materialy	material		32
 materska	school		45
@@ -14199,7 +14225,7 @@ mdrsh	school		144
 meat			2
 mebel	furniture		89
 mebeles	furniture		283
-mebeli	furniture		317
+mebeli	furniture		318
 mebelnaya	furniture		32
 mebelnyy	furniture		32
 meble	furniture		29
@@ -14236,7 +14262,7 @@ medyczna	medical		29
 medyczne	medical		29
 medyczny	medical		29
 mega	super		59
-megye	county		799
+megye	county		803
 megyei	province		54
 meieri	dairy		136
 meijeri	dairy		66
@@ -14244,11 +14270,11 @@ meitan	coal		130
 meiye	coal		36
 mejeri	dairy		58
 mekaniska	machine		58
-mekaniske	mechanical		532
-mekhana	restaurant		317
+mekaniske	mechanical		534
+mekhana	restaurant		318
 mekhanicheskaya	mechanical		32
 mekhanicheskiy	mechanical		106
-mektebi	school		1005
+mektebi	school		1010
 melkveebedrijf	dairy		33
 member			146
 men			2
@@ -14260,10 +14286,10 @@ mercadeo	marketing		192
 mercadinho	supermarket		23
 mercado	market		246
 mercadotecnia	marketing		192
-mercato	market		800
+mercato	market		804
 merceria		mercería	17
 meridional	south		134
-meridionale	south		344
+meridionale	south		345
 mermer	stone		60
 mernoki	engineering		206
 mernokiroda	engineering		206
@@ -14307,15 +14333,15 @@ meubel	furniture		100
 meubelen	furniture		33
 meubels	furniture		33
 meubles	furniture		31
-mezhdunarodnaya	international		401
-mezhdunarodnoe	international		401
-mezhdunarodnyy	international		401
+mezhdunarodnaya	international		402
+mezhdunarodnoe	international		402
+mezhdunarodnyy	international		402
 mezogazdasagi	agriculture		54
 mezquita	mosque		189
 mfg	manufacturing		122
 mfrwsht	furniture		144
-mfyyh	bakery		598
-mfyyt	bakery		598
+mfyyh	bakery		600
+mfyyt	bakery		600
 miasta	municipality		29
 miasto	municipality		29
 microelectronics	semiconductor		2
@@ -14348,21 +14374,21 @@ mines	mining		49
 minimercado	supermarket		23
 mining			49
 minipivovar	brewery		45
-ministarstvo	ministry		327
-ministeerium	ministry		1127
+ministarstvo	ministry		328
+ministeerium	ministry		1132
 ministere	ministry		255
-ministeri	ministry		1120
-ministerie	ministry		385
+ministeri	ministry		1125
+ministerie	ministry		386
 ministeriet	ministry		222
-ministerija	ministry		384
+ministerija	ministry		385
 ministerio	ministry		186
 ministerium	ministry		212
 ministero	ministry		270
 ministerstvo	ministry		127
-ministerstwo	ministry		328
-ministerul	ministry		720
-ministrija	ministry		718
-ministrstvo	ministry		722
+ministerstwo	ministry		329
+ministerul	ministry		722
+ministrija	ministry		720
+ministrstvo	ministry		724
 ministry			98
 miniszterium	ministry		269
 minuman	beverage		100
@@ -14370,7 +14396,7 @@ miska	gorodskaya	городская	156
 mission	church		65
 mittelschule		Mittelschule	7
 mizarstvo	carpentry		145
-mjmwh	group		325
+mjmwh	group		326
 mjwhrt	jewelry		53
 mkhbz	bakery		144
 mktbh	bookstore		144
@@ -14378,8 +14404,8 @@ mleczarnia	dairy		29
 mlekara	dairy		266
 mlekarna	dairy		45
 mljekara	dairy		69
-mnogoprofilna	hospital		317
-moasseseh	institution		873
+mnogoprofilna	hospital		318
+moasseseh	institution		877
 mobel	furniture		7
 mobelhaus	furniture		7
 mobila	furniture		101
@@ -14404,15 +14430,15 @@ monastere	monastery		208
 monasterio	monastery		189
 monastero	monastery		171
 monastery			82
-monde	world		371
-mondial	global		371
-mondiale	global		371
+monde	world		372
+mondial	global		372
+mondiale	global		372
 montazh	installation		113
 montazhnaya	installation		113
 montazhnoe	installation		113
 montessori			2
 moobel	furniture		169
-moqawalat	contracting		334
+moqawalat	contracting		335
 morskaya	shipping		106
 morskoe	shipping		32
 morskoy	shipping		89
@@ -14439,16 +14465,16 @@ movers	moving		56
 movil	mobile		17
 moving			56
 mpakaliko	store		47
-mpk			480
-msdt	restaurant		598
+mpk			482
+msdt	restaurant		600
 mshrwbt	beverage		53
-msn	works		325
+msn	works		326
 msrf	bank		144
 mstshfa	hospital		144
 mstshfyt	hospital		144
 mtm	restaurant		144
-muassasa	establishment		325
-muassasat	establishment		325
+muassasa	establishment		326
+muassasat	establishment		326
 mudurlugu	public office		60
 muebleria	furniture		17
 mueblerias	furniture		17
@@ -14458,26 +14484,26 @@ mufflers	muffler		2
 muhasebe	accounting		241
 muhendislik	engineering		241
 mullyu	logistics		139
-mulsan	trading		917
+mulsan	trading		922
 multi	general purpose		59
 multiservice			277
 multiservices	multiservice		277
 multiservicios	multiservice		93
 multiservizi	multiservice		278
 mundial	global		134
-mundo	world		671
+mundo	world		673
 municipal	municipality		175
-municipale	municipality		371
+municipale	municipality		372
 municipalidad	municipality		179
 municipalite	municipality		31
 municipality			146
 municipio	municipality		179
 municipios	municipality		17
 municipiul	municipality		101
-munisipaliteit	municipality		680
-muqawalat	contracting		334
-murerfirma	masonry		531
-murerfirmaet	masonry		531
+munisipaliteit	municipality		682
+muqawalat	contracting		335
+murerfirma	masonry		533
+murerfirmaet	masonry		533
 musavirlik	consulting		241
 musea	museum		33
 musee	museum		170
@@ -14485,7 +14511,7 @@ museen	museum		7
 museet	museum		58
 museo	museum		67
 museos	museum		67
-museu	museum		321
+museu	museum		322
 museum			49
 museums	museum		2
 music			2
@@ -14493,17 +14519,17 @@ musikschule		Musikschule	46
 mustashfa	hospital		144
 mutua	mutual		134
 mutual			59
-mutuel	mutual		370
+mutuel	mutual		371
 mutuo	mutual		207
-muyeok	trading		917
+muyeok	trading		922
 muze	museum		60
 muzej	museum		69
 muzesi	museum		85
 muzeu	museum		101
 muzeul	museum		101
-muzeum	museum		410
+muzeum	museum		411
 muzey	museum		89
-mvtt	association		715
+mvtt	association		717
 mvz			46
 myasnaya	meat		32
 myasnoy	meat		32
@@ -14512,10 +14538,10 @@ myymala	store		66
 nabytek	furniture		45
 nabytok	furniture		198
 nacionais	national		207
-nacional	national		671
+nacional	national		673
 nadace	foundation		294
-nadacia	foundation		721
-naft	oil		407
+nadacia	foundation		723
+naft	oil		408
 nagykereskedelmi	wholesale		206
 nagykereskedes	wholesale		206
 nahrungsmittel	food		7
@@ -14529,20 +14555,20 @@ namjestaj	furniture		69
 napitki	beverage		89
 napoje	beverage		29
 naql	transport		144
-narodni	national		2119
-narodowy	national		673
-nasional	national		475
-nasjonale	national		2128
+narodni	national		2130
+narodowy	national		675
+nasional	national		477
+nasjonale	national		2139
 national			175
-nationale	national		370
+nationale	national		371
 nationalpark	national park		46
 nationwide			176
-natsionalen	national		1298
-natsionalna	national		1298
-natsionalnaya	national		402
-natsionalniy	national		2131
-natsionalnoe	national		401
-natsionalnyy	national		401
+natsionalen	national		1305
+natsionalna	national		1305
+natsionalnaya	national		403
+natsionalniy	national		2142
+natsionalnoe	national		402
+natsionalnyy	national		402
 natural			59
 nature	natural		59
 natureza	natural		207
@@ -14553,7 +14579,7 @@ navigation	shipping		2
 naytilia	shipping		47
 naytiliakes	shipping		47
 naytiliaki	shipping		47
-nazionale	national		789
+nazionale	national		793
 nedvizhimost	real estate		106
 neft	oil		106
 neftegazovaya	oil		32
@@ -14564,23 +14590,23 @@ nefteprodukt	oil		32
 nefteprodukty	oil		32
 neftyanaya	oil		106
 neftyanoy	oil		32
-negara	state		475
-negoce	trading		335
+negara	state		477
+negoce	trading		336
 negocios	business		179
 negozio	store		41
 nekretnine	real estate		69
 nemocnica	hospital		198
 nemocnice	hospital		45
-nemzeti	national		672
+nemzeti	national		674
 nengyuan	energy		130
 nepremicnine	real estate		145
-nettoyage	cleaning		335
+nettoyage	cleaning		336
 network			98
 networks	network		98
 netzwerk	network		212
 new			59
 news			2
-niaga	trading		336
+niaga	trading		337
 niangjiu	liquor		36
 niederlassung	branch		126
 nieruchomosci	real estate		29
@@ -14589,18 +14615,18 @@ nongeop	agriculture		139
 nongye	agriculture		36
 noodle	noodles		2
 noodles			2
-noord	north		312
-noordoost	northeast		312
-noordwest	northwest		312
-nord	north		788
-nordeste	northeast		1304
-nordost	northeast		343
-nordre	north		523
-nordwest	northwest		970
+noord	north		313
+noordoost	northeast		313
+noordwest	northwest		313
+nord	north		792
+nordeste	northeast		1311
+nordost	northeast		344
+nordre	north		525
+nordwest	northwest		975
 noreste	northeast		134
 noroeste	northwest		134
-norra	north		524
-norte	north		369
+norra	north		526
+norte	north		370
 north			176
 northeast			176
 northeastern	northeast		59
@@ -14622,29 +14648,29 @@ notarius	notariat	Notariat	89
 nova	new		207
 novo	new		207
 novos	new		207
-novy	new		584
+novy	new		586
 nucleaire	nuclear		170
 nuclear			49
-nucleare	nuclear		318
+nucleare	nuclear		319
 nueva	new		134
 nuevo	new		134
 nukleer	nuclear		85
 nurseries			2
 nutrition	food		2
 nyomda	printing		206
-nyugat	west		672
-obchodna	trading		920
+nyugat	west		674
+obchodna	trading		925
 obchodni	trading		258
-obchodny	trading		920
+obchodny	trading		925
 obcina	municipality		145
 obec	municipality		45
 obedinenie	association		127
-obedinennaya	united		402
-obedinennoe	united		401
-obedinennyy	united		401
+obedinennaya	united		403
+obedinennoe	united		402
+obedinennyy	united		402
 oberlandesgericht			46
 oberschule			7
-obiednannya	association		1627
+obiednannya	association		1634
 oblasna	oblastnaya	областная	156
 oblastnaya		областная	89
 oborudovanie	equipment		106
@@ -14659,18 +14685,18 @@ observatorio	observatory		189
 observatorium	observatory		46
 observatory			82
 obshchestvo	society		127
-obshchina	municipality		317
+obshchina	municipality		318
 obuv	footwear		45
 obuvnaya	footwear		32
 obuwie	footwear		29
 obyedinenie	association		127
-occidental	west		369
-occidentale	west		344
-occidente	west		369
+occidental	west		370
+occidentale	west		345
+occidente	west		370
 ocelarny	steel		45
 ochrona	security		166
 ocmw		OCMW	33
-oddzial	branch		1130
+oddzial	branch		1135
 odevy	clothing		45
 odezhda	clothing		89
 odontiatreio	dental		47
@@ -14680,15 +14706,15 @@ odvetniska	legal		145
 odvjetnicki	legal		69
 odziez	clothing		29
 odziezowy	clothing		29
-oeste	west		369
+oeste	west		370
 office	bureau		98
 office representative			146
-officina	works		356
-officine	works		356
+officina	works		357
+officine	works		357
 oficina	bureau		186
 oficinas	bureau		186
 ofis	bureau		127
-ofisi	bureau		877
+ofisi	bureau		881
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
 ogrody	garden		29
@@ -14700,38 +14726,38 @@ oinopoiitiki	wine		47
 okhrana	security		113
 okhrannaya	security		113
 okhrannoe	security		113
-okres	district		596
+okres	district		598
 okresni		okresní	45
 oktatas	education		54
 oktatasi	education		54
 okul	school		85
 okulu	school		60
 old			59
-olje	oil		2247
+olje	oil		2258
 olletehas	brewery		169
-ollscoil	university		1354
+ollscoil	university		1361
 omilos	group		295
-omistus	holding		326
-omnisports	sports		370
+omistus	holding		327
+omnisports	sports		371
 oncology			2
 onderneming	company		298
 onderwijs	education		33
 onkormanyzat	municipality		269
 onkormanyzata	municipality		54
 online	internet		2
-oost	east		312
-opcina	municipality		327
+oost	east		313
+opcina	municipality		328
 open			59
 oper	opera		46
 opera			208
 operaciones	operation		192
-operacoes	operation		919
+operacoes	operation		924
 operadora	operation		93
 operating	operation		122
 operation			122
 operations	operation		122
-operazioni	operation		427
-opstina	municipality		876
+operazioni	operation		428
+opstina	municipality		880
 optica	optical		17
 optical			2
 opticas	optical		17
@@ -14759,22 +14785,22 @@ ordine	guild		171
 ordnungsamt			7
 oreficeria	jewelry		41
 organic	natural		59
-organisatie	organization		385
+organisatie	organization		386
 organisation	organization		98
-organizace	organization		1121
+organizace	organization		1126
 organizacion	organization		186
-organizacja	organization		544
+organizacja	organization		546
 organizacoes	organization		180
 organization			98
 organizatsiya	organization		127
-orient	east		788
-oriental	east		369
-orientale	east		344
-oriente	east		369
+orient	east		792
+oriental	east		370
+orientale	east		345
+oriente	east		370
 original			59
 originals	original		59
 orquesta	orchestra		189
-orquestra	orchestra		1006
+orquestra	orchestra		1011
 ortakligi	company		204
 ortaokulu	mittelschule	Mittelschule	60
 orthodontics			2
@@ -14790,34 +14816,34 @@ ortsverein	ortsverband		126
 orvostechnikai	medical		54
 osiguranje	insurance		69
 osnovna	school		69
-osp	fire brigade		480
+osp	fire brigade		482
 ospedale	hospital		41
 ospedaliera	hospital		171
 ospedaliero	hospital		171
-ost	east		970
+ost	east		975
 osteria	restaurant		41
-ostra	east		524
+ostra	east		526
 ostraha	security		258
-osuuskauppa	cooperative		326
-osuuskunta	cooperative		326
+osuuskauppa	cooperative		327
+osuuskunta	cooperative		327
 osuuspankki	bank		66
 oswiata	education		29
 otdel	department		127
 otel	hotel		106
 otica	optical		23
-otkrytoe	open		313
+otkrytoe	open		314
 oto	automotive		60
 otomotif	automotive		100
-otomotiv	automotive		683
-otoritas	authority		1622
+otomotiv	automotive		685
+otoritas	authority		1629
 ottica	optical		41
-ouest	west		788
+ouest	west		792
 ourivesaria	jewelry		23
 outlet			65
 outsourcing			56
 ovoda	kindergarten		54
 owner			146
-pabrik	works		502
+pabrik	works		504
 packaging			56
 packing	packaging		56
 padaria	bakery		23
@@ -14827,12 +14853,12 @@ painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		66
-pajouhesh	research		1182
-pakalpojumi	service		1186
+pajouhesh	research		1189
+pakalpojumi	service		1193
 pallet			56
 pallets	pallet		56
-palvelu	service		309
-palvelut	service		309
+palvelu	service		310
+palvelut	service		310
 pamatskola	primary school		283
 panaderia	bakery		17
 panepistimio	university		47
@@ -14857,7 +14883,7 @@ parceiro	partner		180
 parduotuve	store		177
 parikmakherskaya	salon		89
 parish			82
-parishad	council		716
+parishad	council		718
 parochie	church		33
 parohia	church		101
 paroisse	church		31
@@ -14868,10 +14894,10 @@ parroquia	church		17
 parrucchiere	salon		41
 parrucchieri	salon		41
 partei	party		46
-partia	party		480
+partia	party		482
 participacoes	holding		180
 partido	party		189
-partidul	party		801
+partidul	party		805
 partito	party		171
 partner			98
 partners	partner		98
@@ -14880,10 +14906,10 @@ partnerships	partner		146
 partnery	partner		127
 parts			2
 parturi	salon		66
-pasaraya	supermarket		320
-paschim	west		585
-pashchim	west		585
-paslaugos	service		563
+pasaraya	supermarket		321
+paschim	west		587
+pashchim	west		587
+paslaugos	service		565
 pastane	pastry		60
 pastanesi	pastry		60
 pastelaria	pastry		23
@@ -14891,7 +14917,7 @@ pasteleria	pastry		17
 pasticceria	pastry		41
 pastries	pastry		2
 pastry			2
-pasvaldiba	municipality		718
+pasvaldiba	municipality		720
 pathology			2
 patika	pharmacy		54
 patiserie	pastry		101
@@ -14899,16 +14925,16 @@ patisserie	pastry		31
 pavers	paving		2
 paving			2
 paysagiste	garden		31
-pazarlama	marketing		339
-pdam			1355
-pechatnitsa	printing		749
+pazarlama	marketing		340
+pdam			1362
+pechatnitsa	printing		753
 peche	fish		31
 pecheries	fish		31
 pecuaria	livestock		23
 pediatrics			2
 pedreira	quarry		23
 pedreiras	quarry		23
-peguam	legal		320
+peguam	legal		321
 peijian	parts		36
 peinture	painting		31
 peintures	painting		31
@@ -14921,16 +14947,16 @@ pekarstvi	bakery		45
 pekseg	bakery		54
 pelayaran	shipping		100
 peluqueria	salon		17
-pembiayaan	finance		336
-pembinaan	construction		320
-pemerintah	municipality		502
-pencetakan	printing		564
+pembiayaan	finance		337
+pembinaan	construction		321
+pemerintah	municipality		504
+pencetakan	printing		566
 pendidikan	education		100
 penerbangan	airline		100
-penerbit	publishing		336
-pengangkutan	transport		320
+penerbit	publishing		337
+pengangkutan	transport		321
 penginapan	hotel		100
-pengolahan	processing		336
+pengolahan	processing		337
 pension			2
 pensions	pension		2
 pensjonat	hotel		29
@@ -14939,27 +14965,27 @@ people			59
 peoples	people		59
 pepiniere	nurseries		31
 pepinieres	nurseries		31
-perabot	furniture		320
-perabut	furniture		320
-percetakan	printing		336
-perdagangan	trading		336
+perabot	furniture		321
+perabut	furniture		321
+percetakan	printing		337
+perdagangan	trading		337
 perestrakhovanie	reinsurance		106
 perevezennya	transport		156
 perevozki	transport		89
 perhiasan	jewelry		100
 perikanan	fish		100
-periklanan	advertising		336
+periklanan	advertising		337
 periodontics			2
 perkebunan	agriculture		100
-perkhidmatan	service		564
-perkumpulan	association		502
-perniagaan	trading		564
+perkhidmatan	service		566
+perkumpulan	association		504
+perniagaan	trading		566
 perpustakaan	library		100
-persatuan	association		1129
+persatuan	association		1134
 pertambangan	mining		100
 pertanian	agriculture		100
-perunding	consulting		564
-perusahaan	company		502
+perunding	consulting		566
+perusahaan	company		504
 pervezimai	transport		177
 pescaderia	fish		17
 pescas	fish		23
@@ -14978,7 +15004,7 @@ petrol	oil		49
 petroleo	oil		67
 petroleos	oil		17
 petroleum	oil		49
-petroshimi	petrochemical		407
+petroshimi	petrochemical		408
 pets	pet		2
 peyzaj	garden		60
 pfarramt	parish		46
@@ -15003,7 +15029,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		82
-pidpriiemstvo	company		1627
+pidpriiemstvo	company		1634
 piekarnia	bakery		29
 pijiu	brewery		36
 pilates			59
@@ -15038,17 +15064,17 @@ plomeria	plumbing		17
 plumber	plumbing		2
 plumbers	plumbing		2
 plumbing			2
-pochistvane	cleaning		749
+pochistvane	cleaning		753
 podiatry			2
-podjetje	company		722
+podjetje	company		724
 podnik	company		294
 podroze	travel		29
 podrozy	travel		29
 podstawowa	school		29
-poduzece	company		327
+poduzece	company		328
 pohikool	primary school		169
 pohistvo	furniture		145
-pohjois	north		787
+pohjois	north		791
 poissonnerie	fish		31
 poistovna	insurance		198
 pojisteni	insurance		45
@@ -15068,10 +15094,10 @@ polikliinik	clinic		169
 poliklinik	clinic		7
 poliklinika	clinic		29
 poliklinikos	clinic		177
-polisportiva	sports		344
-politechnika	polytechnic		480
+polisportiva	sports		345
+politechnika	polytechnic		482
 politecnico	polytechnic		171
-politehnica	polytechnic		801
+politehnica	polytechnic		805
 polizei	police		46
 poljoprivreda	agriculture		69
 poljoprivredno	agriculture		69
@@ -15086,26 +15112,26 @@ polyclinique	clinic		31
 polytechnic			82
 polytechnique	polytechnic		208
 pompiers	fire brigade		208
-popolare	people		344
-populaire	people		370
+popolare	people		345
+populaire	people		371
 popular	people		134
 poradenstvi	consulting		258
 port			65
-porto	port		373
+porto	port		374
 portos	port		23
 ports	port		65
-poslugi	service		565
+poslugi	service		567
 post	postal		2
 posta	postal		60
 postal			2
 potencia	power		67
 potravinarske	food		45
-potraviny	food		2237
+potraviny	food		2248
 poultry	meat		2
 poupanca	savings		112
 pousada	hotel		23
 power			49
-powiat	district		480
+powiat	district		482
 powiatowe	powiatowy		29
 powiatowy			29
 pradelna	laundry		45
@@ -15116,13 +15142,13 @@ prawnicza	legal		29
 praxis	health		7
 predpriyatie	enterprise		127
 predpriyatiya	enterprise		127
-preduzece	company		876
+preduzece	company		880
 preescolar	kindergarten		17
 prefecture			208
 prefeitura	municipality		180
 prefettura	public office		41
 prehrambena	food		69
-prekyba	trading		563
+prekyba	trading		565
 premier			176
 premium	premier		59
 preschool	kindergarten		2
@@ -15134,19 +15160,19 @@ prevozi	transport		145
 prevoznistvo	transport		145
 priborostroenie	instrument		32
 priborostroitelnyy	instrument		32
-prifysgol	university		1003
+prifysgol	university		1008
 prijevoz	transport		69
-primaria	municipality		503
+primaria	municipality		505
 prime	premier		59
 print	printing		56
 printer	printing		56
 printers	printing		56
 printing			56
-privada	private		369
-privat	private		522
+privada	private		370
+privat	private		524
 private			175
-privato	private		789
-privee	private		370
+privato	private		793
+privee	private		371
 pro	professional		176
 process	processing		56
 processamento	processing		112
@@ -15155,24 +15181,24 @@ procurement			56
 prodavaonica	store		69
 prodavnica	store		266
 prodavnitsa	store		266
-prodotti	product		427
-prodotto	product		427
+prodotti	product		428
+prodotto	product		428
 prodovolcha	food		156
 prodovolstvennaya	food		89
 prodovolstvennyy	food		32
-producao	production		338
+producao	production		339
 produccion	production		193
 producciones	production		193
 produce	production		96
 producer	production		96
 producers	production		96
 producing	production		96
-producoes	production		338
+producoes	production		339
 product			96
-producten	product		395
+producten	product		396
 producteurs	production		277
-productie	production		395
-producties	production		395
+productie	production		396
+producties	production		396
 production			96
 productions	production		96
 producto	product		193
@@ -15182,27 +15208,27 @@ productos	product		193
 products	product		96
 produit	product		277
 produits	product		277
-produk	product		1184
-produkcja	production		651
-produkcyjna	production		651
-produkcyjne	production		651
-produkcyjno	production		651
-produksiyon	production		1778
-produksjon	production		1775
-produkt	product		465
-produkte	product		465
-produkten	product		395
-produkter	product		923
-produktie	production		395
-produktion	production		465
-produktions	production		465
-produktionsgesellschaft	production		465
+produk	product		1191
+produkcja	production		653
+produkcyjna	production		653
+produkcyjne	production		653
+produkcyjno	production		653
+produksiyon	production		1789
+produksjon	production		1786
+produkt	product		467
+produkte	product		467
+produkten	product		396
+produkter	product		928
+produktie	production		396
+produktion	production		467
+produktions	production		467
+produktionsgesellschaft	production		467
 produktsiya	production		153
-produkty	product		651
-produse	product		752
-produtora	production		338
-produtores	production		338
-produtos	product		338
+produkty	product		653
+produse	product		756
+produtora	production		339
+produtores	production		339
+produtos	product		339
 produttori	production		278
 produzione	production		278
 produzioni	production		278
@@ -15236,40 +15262,40 @@ propaganda	advertising		112
 properti	real estate		100
 properties	real estate		99
 property	real estate		99
-proprete	cleaning		335
+proprete	cleaning		336
 prospeccao	exploration		112
 protection			56
 provident	pension		2
 provincia	province		171
 provincie	province		33
 proyectos	project		179
-przedsiebiorstwo	company		328
+przedsiebiorstwo	company		329
 przedszkole	kindergarten		29
 przychodnia	clinic		29
 pub	bar		65
-pubblicita	advertising		337
+pubblicita	advertising		338
 public			175
 publica	public		134
 publicas	public		134
 publications	publishing		56
 publicidad	advertising		93
-publicitate	advertising		515
-publicite	advertising		335
+publicitate	advertising		517
+publicite	advertising		336
 publico	public		134
 publicos	public		134
-publiczne	public		673
-publiczny	public		673
+publiczne	public		675
+publiczny	public		675
 publisher	publishing		56
 publishers	publishing		56
 publishing			56
-pueblo	people		369
+pueblo	people		370
 puerto	port		246
-puhastus	cleaning		561
-pulizia	cleaning		337
-pulizie	cleaning		337
-puolue	party		681
-purba	east		585
-purvi	east		585
+puhastus	cleaning		563
+pulizia	cleaning		338
+pulizie	cleaning		338
+puolue	party		683
+purba	east		587
+purvi	east		587
 puskesmas	hospital		100
 puusepanliike	carpentry		66
 puutarha	garden		66
@@ -15282,17 +15308,17 @@ questura	police		171
 quimica	chemical		67
 quimico	chemical		67
 quincaillerie	hardware		31
-qurylys	construction		1005
+qurylys	construction		1010
 raamatukogu	library		169
-raamatupidamine	accounting		561
+raamatupidamine	accounting		563
 rachunkowe	accounting		166
 racunovodstvo	accounting		240
 radcy	legal		29
-raddningstjansten	fire brigade		533
+raddningstjansten	fire brigade		535
 radgivning	consulting		260
 radio			2
 radiology			2
-raiffeisenbank			597
+raiffeisenbank			599
 raiffeisenkasse	cooperative bank		7
 rail	railway		2
 railway			49
@@ -15300,7 +15326,7 @@ railways	railway		82
 rakennus	construction		66
 rakennusliike	construction		66
 rakennuspalvelu	construction		66
-rakyat	people		475
+rakyat	people		477
 ranch	livestock		65
 rancho	livestock		246
 ranqi	gas		36
@@ -15311,7 +15337,7 @@ razvitie	development		153
 razvitiya	development		153
 real			176
 real estate			49
-reale	royal		344
+reale	royal		345
 realitni	real estate		45
 reality	real estate		45
 realschule			46
@@ -15319,7 +15345,7 @@ realty	real estate		49
 reaseguro	reinsurance		67
 reaseguros	reinsurance		17
 reassurance	reinsurance		170
-recherche	research		562
+recherche	research		564
 rechtsanwalt	legal		7
 rechtsanwalte	legal		7
 rechtsanwaltin	legal		7
@@ -15327,8 +15353,8 @@ rechtsanwaltskanzlei	legal		7
 reclame	advertising		259
 reclamebureau	advertising		259
 recruitment			56
-recursos	resource		671
-recycling			1181
+recursos	resource		673
+recycling			1188
 rede	network		180
 redes	network		179
 redovisning	accounting		260
@@ -15338,20 +15364,20 @@ refrigerantes	beverage		23
 refrigeration			2
 regie	public utility		208
 regierung	government		212
-regio	regional		312
+regio	regional		313
 region	regional		175
 regional			175
-regionale	regional		370
-regionales	regional		371
-regionali	regional		789
-regionalny	regional		673
+regionale	regional		371
+regionales	regional		372
+regionali	regional		793
+regionalny	regional		675
 regione	region		171
 regions	regional		175
-regnskap	accounting		1187
+regnskap	accounting		1194
 reinigung	cleaning		115
 reinigungsservice	cleaning		115
 reinsurance			49
-reis	travel		479
+reis	travel		481
 reisbureau	travel		33
 reiseburo	travel		7
 reisebyra	travel		136
@@ -15363,7 +15389,7 @@ reklam	advertising		260
 reklama	advertising		166
 reklambyra	advertising		260
 reklamcilik	advertising		241
-reklame	advertising		426
+reklame	advertising		427
 reklamnaya	advertising		113
 reklamnoe	advertising		113
 relief	charity		2
@@ -15381,8 +15407,8 @@ rendelo	clinic		54
 rendelointezet	clinic		54
 renewable	solar		2
 renewables	solar		2
-rengoring	cleaning		426
-renhold	cleaning		1187
+rengoring	cleaning		427
+renhold	cleaning		1194
 renovables	solar		17
 renovation	construction		31
 renovations	remodeling		2
@@ -15406,12 +15432,12 @@ resort			65
 resorts	resort		2
 resource			175
 resources	resource		175
-resseguro	reinsurance		321
-ressource	resource		371
-ressources	resource		371
-restaurace	restaurant		1002
+resseguro	reinsurance		322
+ressource	resource		372
+ressources	resource		372
+restaurace	restaurant		1007
 restauracia	restaurant		198
-restauracja	restaurant		410
+restauracja	restaurant		411
 restaurang	restaurant		58
 restaurant			49
 restaurante	restaurant		67
@@ -15422,17 +15448,17 @@ restoran	restaurant		106
 restoranas	restaurant		177
 restorans	restaurant		283
 restoration			2
-resurs	resource		402
-resursy	resource		402
+resurs	resource		403
+resursy	resource		403
 retail			56
 revision	accounting		260
-revisionsfirma	accounting		426
+revisionsfirma	accounting		427
 reznictvi	meat		45
-riassicurazione	reinsurance		318
+riassicurazione	reinsurance		319
 rice			2
 rihua	cosmetics		36
 rijksuniversiteit	university		33
-risparmio	savings		337
+risparmio	savings		338
 ristorante	restaurant		41
 ristorazione	catering		41
 road			65
@@ -15448,66 +15474,66 @@ ropa	clothing		17
 rorlegger	plumbing		136
 rormokare	plumbing		58
 roupas	clothing		23
-route	road		1004
+route	road		1009
 royal			175
-royale	royal		371
-rsud			1355
+royale	royal		372
+rsud			1362
 ruanjian	software		130
 rubber			2
 ruckversicherung	reinsurance		155
 ruhazat	clothing		54
 rumah sakit	hospital		100
 rural			59
-rurale	rural		370
+rurale	rural		371
 rybny	fish		29
 ryby	fish		29
 saastopankki	savings bank		66
-saatio	foundation		326
+saatio	foundation		327
 sag	wood		58
 sagewerk	wood		7
 saglik	health		85
 sagverk	wood		58
-sahakari	cooperative		716
-sahkari	cooperative		716
+sahakari	cooperative		718
+sahkari	cooperative		718
 sahko	electrical		66
 sairaala	hospital		66
 sakerhet	security		260
-sakhteman	construction		407
+sakhteman	construction		408
 salao	salon		23
 sale			56
 sales	sale		56
 salon			65
 salud	health		17
 salumificio	meat		41
-samiti	committee		716
+samiti	committee		718
 samtgemeinde			7
-sanat	art		2252
+sanat	art		2263
 sanatorio	hospital		17
-sanaye	industry		407
-sanayeh	industry		407
+sanaye	industry		408
+sanayeh	industry		408
 sanayi	industry		85
 sanayii	industry		60
 sandwich			2
 sandwiches	sandwich		2
 saneamento			23
 saneop	industry		247
-sangsa	trading		428
+sangsa	trading		429
 sangyo	industry		129
 sanierung	construction		7
 sanitar	plumbing		7
 sanitartechnik	plumbing		7
 sanitatshaus	medical		7
-sansthan	institution		716
+sansthan	institution		718
 sante	health		31
 sapataria	footwear		23
 sarap	wine		85
 satellite	aerospace		2
-sauda	trading		1773
+sauda	trading		1784
 saude	health		23
-savez	association		327
+savez	association		328
 savings			56
 savings bank			49
-savivaldybe	municipality		384
+savivaldybe	municipality		385
 savjetovanje	consulting		240
 savunma	defense		85
 savvaerk	wood		84
@@ -15537,34 +15563,34 @@ sciences	science		49
 scientific	science		49
 scierie	wood		31
 scoala	school		101
-scoil	school		1354
+scoil	school		1361
 scolaire	education		31
-scuola	school		318
+scuola	school		319
 sdis			208
 sdruzeni	association		294
-sdruzhenie	association		1119
+sdruzhenie	association		1124
 seafood	fish		2
 secretaria	secretariat		179
-secretariat			1124
-secretary	secretariat		1124
-securite	security		562
+secretariat			1129
+secretary	secretariat		1129
+securite	security		564
 securities	security		122
 security			122
-segreteria	secretariat		3424
+segreteria	secretariat		3435
 seguranca	security		112
 seguridad	security		192
 seguro	insurance		67
 seguros	insurance		67
-seifun	flour		319
-seisakusho	works		717
+seifun	flour		320
+seisakusho	works		719
 seitetsu	steel		129
 seiyaku	pharmaceutical		129
 sekiyu	oil		129
 sekolah	school		100
-sekretariat	secretariat		1122
-selatan	south		475
-selskab	company		452
-selskap	company		875
+sekretariat	secretariat		1127
+selatan	south		477
+selskab	company		453
+selskap	company		879
 selskokhozyaystvennaya	agriculture		32
 selskokhozyaystvennoe	agriculture		89
 selskokhozyaystvennyy	agriculture		32
@@ -15584,38 +15610,38 @@ serrurerie	metal		31
 serveis	service		93
 service			96
 services	service		96
-servicii	service		752
+servicii	service		756
 servicio	service		193
 servicios	service		193
-servico	service		338
-servicos	service		338
-servis	service		466
-servisas	service		751
-serviss	service		1774
+servico	service		339
+servicos	service		339
+servis	service		468
+servisas	service		755
+serviss	service		1785
 servizi	service		278
 servizio	service		278
 serwis	service		166
-settentrionale	north		344
-seuns	son		3418
+settentrionale	north		345
+seuns	son		3429
 seurakunta	church		66
-severnaya	north		313
-severni	north		584
-severny	north		313
-severo	north		313
+severnaya	north		314
+severni	north		586
+severny	north		314
+severo	north		314
 sewer	drain		2
 sewers	drain		2
 seyahat	travel		60
 shangmao	trading		132
 shangwu	commerce		132
-sharika	company		325
-sharikat	company		325
+sharika	company		326
+sharikat	company		326
 shebei	equipment		36
 sheji	design		132
 shengwu	biotechnology		36
 sheriff			82
-sherkat	company		873
+sherkat	company		877
 shihua	petrochemical		130
-shimbunsha	news		319
+shimbunsha	news		320
 ship	shipping		2
 shipbuilding	shipyard		49
 shipin	food		36
@@ -15627,9 +15653,9 @@ shiyou	oil		130
 shkola	school		106
 shoe	footwear		2
 shoes	footwear		2
-shoji	trading		650
-shokai	trading		1185
-shoken	security		1185
+shoji	trading		652
+shokai	trading		1192
+shoken	security		1192
 shokuhin	food		129
 shop	store		65
 shops	store		2
@@ -15644,15 +15670,15 @@ shveynaya	clothing		32
 shveynyy	clothing		32
 sicherheit	security		115
 sicherheitsdienst	security		115
-sicurezza	security		337
+sicurezza	security		338
 siderurgica	steel		17
 siderurgie	steel		31
 siding			2
-sieraden	jewelry		479
+sieraden	jewelry		481
 sigorta	insurance		85
 sigortacilik	insurance		85
-siivous	cleaning		309
-siivouspalvelu	cleaning		309
+siivous	cleaning		310
+siivouspalvelu	cleaning		310
 sikpum	food		247
 silmaasema	optical		66
 silskogospodarske	agriculture		156
@@ -15660,14 +15686,14 @@ silskogospodarskiy	agriculture		156
 sinagoga	synagogue		189
 sinai	industry		60
 sinaiya	industry		144
-sindacato	sindicato		356
+sindacato	sindicato		357
 sindicato			179
-sindicatul	sindicato		503
+sindicatul	sindicato		505
 sinmun	news		139
 sinmunsa	news		139
-sinove	son		1119
-sinovi	son		327
-sirket	company		877
+sinove	son		1124
+sinovi	son		328
+sirket	company		881
 sirketi	company		204
 sistema	system		67
 sistemas	system		67
@@ -15676,19 +15702,19 @@ sistemy	system		106
 sisters	sister		296
 sjukhus	hospital		58
 sjukhuset	hospital		58
-sjukrahus	hospital		682
+sjukrahus	hospital		684
 sklenarstvi	glass		45
 sklep	store		29
 sklepy	store		29
 sklo	glass		45
-skola	school		442
+skola	school		443
 skolan	school		58
 skole	school		136
 skolen	school		84
-skupina	group		1121
+skupina	group		1126
 skupiny	group		294
 slagerij	meat		33
-slaghuis	meat		680
+slaghuis	meat		682
 slagter	meat		84
 slakter	meat		136
 slakteri	meat		58
@@ -15709,31 +15735,31 @@ social			175
 sociedad	society		186
 sociedade	society		299
 societa	society		270
-societatea	company		720
+societatea	company		722
 societe	society		255
 society			296
 socio	partner		179
-sodra	south		524
+sodra	south		526
 software			2
 sohne	son		126
 solar			2
 solicitors	legal		56
 soluciones	solution		192
-solucoes	solution		919
-solusi	solution		1183
-solutii	solution		1189
+solucoes	solution		924
+solusi	solution		1190
+solutii	solution		1196
 solution			96
 solutions	solution		96
-soluzioni	solution		427
+soluzioni	solution		428
 son			296
-sondre	south		523
-sonner	son		452
+sondre	south		525
+sonner	son		453
 sons	son		146
 sorfozde	brewery		54
 sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
-sosyal	social		972
+sosyal	social		977
 south			176
 southeast			176
 southeastern	southeast		59
@@ -15753,12 +15779,12 @@ sparebanken	savings bank		136
 sparekasse	savings bank		84
 sparekassen	savings bank		84
 spares	parts		2
-sparkasse	savings bank		597
+sparkasse	savings bank		599
 sparkassen	savings bank		7
-spaustuve	printing		563
-speciaal	special		1302
+spaustuve	printing		565
+speciaal	special		1309
 special			175
-speciale	special		371
+speciale	special		372
 specialist	special		59
 specialty	special		59
 spedice	transport		45
@@ -15772,50 +15798,50 @@ spital	hospital		7
 spitaler	hospital		7
 spitalul	hospital		101
 spitex	social care		46
-spoldzielczy	cooperative		544
-spoldzielnia	cooperative		3429
-spolecnost	company		1121
+spoldzielczy	cooperative		546
+spoldzielnia	cooperative		3440
+spolecnost	company		1126
 spolek	association		294
-spolka	company		1130
-spolocnost	company		721
-spor	sports		586
+spolka	company		1135
+spolocnost	company		723
+spor	sports		588
 sporitelna	bank		45
 sport	sports		59
-sportclub	sports		343
-sportegyesulet	sports		672
-sportfreunde	sports		343
-sportif	sports		370
+sportclub	sports		344
+sportegyesulet	sports		674
+sportfreunde	sports		344
+sportif	sports		371
 sporting	sports		59
-sportiva	sports		344
-sportive	sports		370
-sportivo	sports		344
-sportovni	sports		584
+sportiva	sports		345
+sportive	sports		371
+sportivo	sports		345
+sportovni	sports		586
 sportowe	sports		244
 sportowy	sports		244
 sports			59
-sportsko	sports		2123
+sportsko	sports		2134
 sportverband			126
-sportverein	sports		343
-sportvereniging	sports		312
+sportverein	sports		344
+sportvereniging	sports		313
 spozywcza	food		29
 spozywcze	food		29
 spozywczy	food		29
 sprzatanie	cleaning		166
 staal	steel		33
 staalbouw	steel		33
-staatlich	state		522
-staatliche	state		522
-staatliches	state		522
-staatsministerium	ministry		1122
-stabilimento	works		356
+staatlich	state		524
+staatliche	state		524
+staatliches	state		524
+staatsministerium	ministry		1127
+stabilimento	works		357
 stad	municipality		33
 stadio	stadium		171
 stadion	stadium		46
-stadionul	stadium		801
+stadionul	stadium		805
 stadium			82
 stadiums	stadium		82
 stadservice	cleaning		260
-stadt	municipality		343
+stadt	municipality		344
 stadtbibliothek	library		46
 stadtbucherei	library		46
 stadtgemeinde	municipality		126
@@ -15823,17 +15849,17 @@ stadtrat	municipality		7
 stadtreinigung	waste		46
 stadtsparkasse	savings bank		7
 stadtteilschule	school		7
-stadtverwaltung	municipality		2120
+stadtverwaltung	municipality		2131
 stadtwerke	municipal utility		46
-stadyum	stadium		683
-stadyumu	stadium		683
+stadyum	stadium		685
+stadyumu	stadium		685
 staffing	recruitment		56
 stahl	steel		7
-stal	steel		442
+stal	steel		443
 staleliteynyy	steel		32
 stalnoy	steel		32
-stampa	printing		337
-stamparija	printing		921
+stampa	printing		338
+stamparija	printing		926
 standard			59
 state			175
 states	state		59
@@ -15857,7 +15883,7 @@ steuerberaterkammer			7
 steuerberatung	accounting		115
 steuerberatungsgesellschaft	accounting		115
 steuerkanzlei	accounting		115
-stichting	foundation		385
+stichting	foundation		386
 stiftelse	foundation		222
 stiftelsen	foundation		222
 stiftung	foundation		212
@@ -15878,8 +15904,8 @@ stonework	masonry		2
 storage			56
 store			65
 stores	store		65
-storitve	service		1776
-stowarzyszenie	association		544
+storitve	service		1787
+stowarzyszenie	association		546
 strakhova	insurance		156
 strakhovanie	insurance		89
 strakhovaya	insurance		106
@@ -15891,7 +15917,7 @@ strategic			59
 strategies	strategic		59
 strategy	strategic		59
 strechy	roofing		45
-stroitelna	construction		317
+stroitelna	construction		318
 stroitelnaya	construction		106
 stroitelno	construction		32
 stroitelnoe	construction		32
@@ -15919,21 +15945,21 @@ stylists	salon		2
 subsidiary			146
 succursale	branch		297
 sucursal	branch		179
-sud	south		788
+sud	south		792
 sudeste	southeast		134
 sudoeste	southwest		134
 sudokhodnaya	shipping		106
 sudokhodstvo	shipping		32
-sudost	southeast		343
+sudost	southeast		344
 sudostroenie	shipyard		106
 sudostroitelnaya	shipyard		32
 sudostroitelnyy	shipyard		32
-sudwest	southwest		970
+sudwest	southwest		975
 sugar			2
-suisan	fish		319
+suisan	fish		320
 suites	hotel		2
 sujiao	plastic		36
-sul	south		1304
+sul	south		1311
 suliao	plastic		36
 suministro	supply		192
 suministros	supply		192
@@ -15953,7 +15979,7 @@ supply			122
 support			56
 supreme			59
 sur	south		134
-sureste	southeast		369
+sureste	southeast		370
 surgeries	surgery		82
 surgery			2
 surgical	surgery		2
@@ -15981,24 +16007,24 @@ synergeio	garage		47
 synetairismos	cooperative		295
 synetairistiki	cooperative		295
 synove	son		294
-synovya	son		1132
-synowie	son		328
+synovya	son		1137
+synowie	son		329
 system			49
 systeme	system		170
 systemes	system		170
 systems	system		49
 systimata	system		47
-szallitasi	transport		799
+szallitasi	transport		803
 szallitmanyozas	transport		54
 szallitmanyozasi	transport		54
 szalloda	hotel		54
 szepsegszalon	salon		54
 szerviz	service		206
-szinhaz	theatre		799
+szinhaz	theatre		803
 szklo	glass		29
-szkola	school		410
-szolgaltato	service		1771
-szovetkezet	cooperative		3423
+szkola	school		411
+szolgaltato	service		1782
+szovetkezet	cooperative		3434
 szovetseg	association		269
 szpital	hospital		29
 taahhut	construction		60
@@ -16010,7 +16036,7 @@ takaritas	cleaning		206
 takarito	cleaning		206
 talho	meat		23
 taller mecanico	garage		246
-talleres	workshop		1125
+talleres	workshop		1130
 tanacsadas	consulting		206
 tanacsado	consulting		206
 tandarts	dental		33
@@ -16023,13 +16049,13 @@ tannlege	dental		136
 tanzschule		Tanzschule	7
 taoci	ceramic		36
 taqueria	tacos		17
-targoviya	trading		749
-targovska	trading		749
+targoviya	trading		753
+targovska	trading		753
 tarim	agriculture		60
 tarsa	partner		269
 tarsai	partner		269
 tartak	wood		29
-tasarim	design		339
+tasarim	design		340
 tasimacilik	transport		85
 tattoo			2
 tattoos	tattoo		2
@@ -16044,32 +16070,32 @@ taxiunternehmen	taxi		7
 tea			65
 teaching	education		2
 team			146
-teater	theatre		2238
-teatr	theatre		410
-teatras	theatre		2244
+teater	theatre		2249
+teatr	theatre		411
+teatras	theatre		2255
 teatro	theatre		67
-teatteri	theatre		681
+teatteri	theatre		683
 tech	technology		99
 technic	technology		99
 technical			99
-technicke	technical		1352
+technicke	technical		1359
 technics	technology		99
-techniek	technology		409
-technieken	technology		409
+techniek	technology		410
+technieken	technology		410
 technik	technology		282
-technika	technology		411
+technika	technology		412
 techniki	technical		47
 technikum			29
 technique	technology		190
 techniques	technology		190
-technisch	technical		409
+technisch	technical		410
 technische	technical		282
 technisches	technical		282
-technologia	technology		411
+technologia	technology		412
 technological	technology		99
 technologie	technology		190
 technologies	technology		99
-technologii	technology		411
+technologii	technology		412
 technologique	technology		31
 technology			99
 tecnica	technical		17
@@ -16080,13 +16106,13 @@ tecnologias	technology		67
 tecnologica	technology		67
 tecnologico	technology		17
 tecnologie	technology		41
-tedarik	supply		339
-teenused	service		561
+tedarik	supply		340
+teenused	service		563
 tegang	steel		36
-tehas	works		1127
-tehdas	works		326
-tehnologie	technology		1356
-tehtaat	works		326
+tehas	works		1132
+tehdas	works		327
+tehnologie	technology		1363
+tehtaat	works		327
 tejidos	textile		197
 tejipari	dairy		54
 tejuzem	dairy		54
@@ -16095,8 +16121,8 @@ tekhnologicheskaya	technology		32
 tekhnologicheskiy	technology		32
 tekhnologii	technology		106
 tekhnologiya	technology		106
-tekkosho	works		1623
-teknik	technology		442
+tekkosho	works		1630
+teknik	technology		443
 teknologi	technology		58
 teknoloji	technology		85
 tekstil	textile		84
@@ -16113,15 +16139,15 @@ telekommunikatsii	telecom		32
 telekommunikatsionnaya	telecom		32
 telephone	telecom		2
 televidenie	television		106
-televisao	television		321
-televisi	television		2243
+televisao	television		322
+televisi	television		2254
 television			49
-televisione	television		318
+televisione	television		319
 televizyon	television		85
-telewizja	television		410
+telewizja	television		411
 temizlik	cleaning		241
-tenggara	southeast		475
-tennisvereniging	tennis		312
+tenggara	southeast		477
+tennisvereniging	tennis		313
 teras	steel		66
 terminal	port		65
 termoidraulica	heating		41
@@ -16140,14 +16166,14 @@ theater			46
 theaters	theater		82
 theatre			49
 theatres	theatre		65
-thep	steel		1360
+thep	steel		1367
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
 therapy	therapeutics		2
 tianranqi	gas		36
 tibbi	medical		85
-ticaret	trading		339
+ticaret	trading		340
 tiefbau			7
 tielu	railway		130
 tienda	store		17
@@ -16161,16 +16187,16 @@ tile	ceramic		2
 tilepikoinonies	telecom		47
 tiles	tile		2
 tiling	tile		2
-tilitoimisto	accounting		309
+tilitoimisto	accounting		310
 timber	wood		2
 timmerbedrijf	carpentry		33
 timmerwerken	carpentry		33
-timur	east		475
+timur	east		477
 tintas	painting		23
 tintoreria	laundry		17
 tipografia	printing		112
-tipografiya	printing		652
-tirdznieciba	trading		1186
+tipografiya	printing		654
+tirdznieciba	trading		1193
 tire			2
 tires	tire		82
 tischlerei	carpentry		7
@@ -16179,32 +16205,32 @@ tiskara	printing		240
 tiskarna	printing		258
 tiyatro	theatre		85
 tjanster	service		260
-tjenester	service		426
+tjenester	service		427
 tknwlwjy	technology		53
-tlaciaren	printing		920
+tlaciaren	printing		925
 tobacco			2
-toimisto	office		326
+toimisto	office		327
 toiture	roofing		31
 toko	store		100
 tomrer	carpentry		84
-tomrerfirma	carpentry		1353
-tomrerfirmaet	carpentry		531
+tomrerfirma	carpentry		1360
+tomrerfirmaet	carpentry		533
 tomrermester	carpentry		84
-tongsin	communication		917
-tongxin	communication		653
+tongsin	communication		922
+tongxin	communication		655
 tongxun	communication		132
 tongye	copper		36
 tool			2
 tools	tool		2
 topenarstvi	heating		45
-toplofikatsiya	heating		317
-torgivlya	trading		565
-torgova	trading		565
+toplofikatsiya	heating		318
+torgivlya	trading		567
+torgova	trading		567
 torgovaya	trading		153
 torgovlya	trading		153
 torgovo	trading		113
 torgovoe	trading		113
-torgovyy	trading		652
+torgovyy	trading		654
 toshokan	library		129
 total	complete		176
 tourism	travel		2
@@ -16213,10 +16239,10 @@ tourismus	tourism		46
 tourismusverband	tourist office		7
 tourismusverein	tourist office		7
 tours	travel		2
-touzi	investment		653
+touzi	investment		655
 tovarna	works		294
 tow	towing		2
-towarzystwo	association		328
+towarzystwo	association		329
 towing			2
 town			59
 township			82
@@ -16237,38 +16263,38 @@ transmissions			2
 transport			99
 transportadora	transport		197
 transportadores	transport		23
-transportas	transport		2245
+transportas	transport		2256
 transportation	transport		99
-transportbedrijf	transport		409
+transportbedrijf	transport		410
 transporte	transport		197
 transporter	transport		99
 transporters	transport		99
 transportes	transport		197
 transporting	transport		99
 transportna	transport		156
-transportnaya	transport		481
+transportnaya	transport		483
 transportnoe	transport		32
 transportnyy	transport		32
-transportowa	transport		411
-transportowe	transport		411
+transportowa	transport		412
+transportowe	transport		412
 transportowy	transport		29
 transports	transport		99
 transportunternehmen	transport		7
-transporturi	transport		1357
+transporturi	transport		1364
 trapeza	bank		47
 trasporti	transport		41
-trasporto	transport		318
+trasporto	transport		319
 trast	trust		127
 trattoria	restaurant		41
 travel			2
-tresmidja	carpentry		682
+tresmidja	carpentry		684
 treuhand	consulting		115
 trgovacki	trading		240
 trgovacko	trading		240
 trgovina	trading		240
 trgovine	store		145
-trgovinska	trading		921
-trgovinsko	trading		921
+trgovinska	trading		926
+trgovinsko	trading		926
 trgovinu	trading		240
 tribunal	court		208
 tribunale	court		171
@@ -16276,27 +16302,27 @@ trofima	food		47
 truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		45
-trukikoda	printing		561
+trukikoda	printing		563
 trust			98
 tryckeri	printing		260
-trykkeri	printing		426
-tsarkva	church		317
+trykkeri	printing		427
+tsarkva	church		318
 tsement	cement		32
 tsementnyy	cement		32
 tsentr	center		127
-tsentralnaya	central		402
-tsentralnyy	center		3432
+tsentralnaya	central		403
+tsentralnyy	center		3443
 tserkov	church		89
 tsimenta	cement		47
 tsimenton	cement		47
 tsrb			32
-tsushin	communication		650
-tsuun	transport		319
+tsushin	communication		652
+tsuun	transport		320
 tswyq	marketing		161
 tube	pipe		2
 tuckpointing	masonry		2
 tuincentrum	garden		33
-tukku	wholesale		309
+tukku	wholesale		310
 turism	travel		101
 turismo	travel		17
 turistica	travel		101
@@ -16312,7 +16338,7 @@ turystyka	travel		29
 tuzolto	fire brigade		54
 tv	television		49
 tvatt	laundry		58
-tvornica	works		327
+tvornica	works		328
 typografeio	printing		276
 tyre	tire		2
 tyres	tire		2
@@ -16322,16 +16348,16 @@ ubezpieczeniowa	insurance		29
 ubytovna	hotel		45
 ucetni	accounting		258
 ucetnictvi	accounting		258
-uchilishche	school		317
+uchilishche	school		318
 uchrezhdenie	institution		127
 uczelnia	university		29
-udala	municipality		1619
+udala	municipality		1626
 uddannelse	education		84
-udruga	association		327
-udruzenje	association		876
-udyog	industry		599
-udyogi	industry		599
-ufficio	office		356
+udruga	association		328
+udruzenje	association		880
+udyog	industry		601
+udyogi	industry		601
+ufficio	office		357
 ugol	coal		32
 ugolnaya	coal		32
 ugolnyy	coal		32
@@ -16339,35 +16365,35 @@ ugostiteljska	hospitality		69
 ugostiteljski	hospitality		69
 ugostiteljstvo	hospitality		69
 ugyvedi	legal		54
-uhistu	cooperative		1127
+uhistu	cooperative		1132
 uitgeverij	publishing		259
 uklid	cleaning		258
 ulasim	transport		85
 ulikool	university		169
 ultra	super		59
-ulusal	national		972
+ulusal	national		977
 ungdomsskole	mittelschule	Mittelschule	136
 uniao	union		299
-unibersidad	university		2251
-unibertsitatea	university		2239
-unidad	unit		1125
-unidade	unit		3430
-unidas	united		671
+unibersidad	university		2262
+unibertsitatea	university		2250
+unidad	unit		1130
+unidade	unit		3441
+unidas	united		673
 unido	united		134
 unidos	united		134
 uniklinik	hospital		46
 uniklinikum	hospital		46
 union			98
-unione	union		356
+unione	union		357
 unispital	hospital		46
 unit			296
 unita	unit		270
 united			175
-uniti	united		789
+uniti	united		793
 unity	united		59
 universal	general purpose		59
 universidad	university		67
-universidade	university		373
+universidade	university		374
 universita	university		41
 universitaria	university		17
 universitario	university		17
@@ -16381,14 +16407,14 @@ universitatsspital	hospital		46
 universite	university		170
 universiteit	university		33
 universitesi	university		85
-universitet	university		442
+universitet	university		443
 universitetas	university		177
-universiteti	university		2250
-universitetshospital	hospital		531
-universitetssjukhus	hospital		533
-universitetssjukhuset	hospital		533
-universitetssykehus	hospital		532
-universiti	university		320
+universiteti	university		2261
+universitetshospital	hospital		533
+universitetssjukhus	hospital		535
+universitetssjukhuset	hospital		535
+universitetssykehus	hospital		534
+universiti	university		321
 universities	university		82
 university			49
 universytet	university		156
@@ -16409,16 +16435,16 @@ upravlenie	management		153
 upravlyayushchaya	management		113
 upravlyayushchiy	management		113
 urban			59
-ured	office		327
-urheiluseura	sports		787
+ured	office		328
+urheiluseura	sports		791
 urology			2
-urun	product		339
-urunler	product		339
+urun	product		340
+urunler	product		340
 urunleri	product		241
 urzad	municipality		29
 usinas	works		180
 usine	works		255
-uslug	service		652
+uslug	service		654
 usluge	service		240
 uslugi	service		166
 uslugowa	service		166
@@ -16427,25 +16453,25 @@ uslugowo	service		166
 uslugowy	service		166
 usluzni	service		240
 ustav	institute		294
-utara	north		475
+utara	north		477
 utbildning	education		58
 utdanning	education		136
-utgerd	fish		682
+utgerd	fish		684
 utilities	utility		2
 utility			2
-uttar	north		585
+uttar	north		587
 uveg	glass		54
 uveges	glass		54
 uzenarstvi	meat		45
-uzina	works		503
+uzina	works		505
 uzlet	store		54
-uznemums	company		718
+uznemums	company		720
 vagyonvedelmi	security		206
 vaistine	pharmacy		177
 vakfi	foundation		204
 vakif	foundation		204
 vakuutus	insurance		66
-vallalat	company		1621
+vallalat	company		1628
 vallalkozas	enterprise		269
 vallavalitsus	municipality		169
 valores	security		93
@@ -16457,14 +16483,14 @@ varosi	municipality		54
 varuhus	store		58
 vaskeri	laundry		84
 vastgoed	real estate		33
-vastra	west		524
+vastra	west		526
 vattenverk	public utility		58
 vehicle	automotive		49
 vehicles	automotive		2
 veikals	store		283
 veleprodaja	wholesale		240
-veljekset	brother		326
-veljet	brother		326
+veljekset	brother		327
+veljet	brother		327
 velkoobchod	wholesale		258
 vendeghaz	hotel		54
 vendeglo	restaurant		54
@@ -16479,8 +16505,8 @@ verbond	association		298
 verbouw	construction		33
 verbrauchermarkt	supermarket		7
 verde	green		134
-verein	association		3421
-vereinigte	united		343
+verein	association		3432
+vereinigte	united		344
 vereinigung	association		126
 vereniging	association		298
 verf	shipyard		32
@@ -16504,17 +16530,17 @@ versicherungsagentur	insurance		7
 versicherungsburo	insurance		7
 versicherungsgesellschaft	insurance		155
 versicherungsmakler	insurance		7
-vert	green		370
+vert	green		371
 verteidigung	defense		155
-vervoer	transport		479
+vervoer	transport		481
 verwaltungs	holding		126
 verwaltungsgericht			46
 verwarming	heating		33
 verzekering	insurance		33
 verzekeringen	insurance		33
-verzekeringsmaatschappij	insurance		479
+verzekeringsmaatschappij	insurance		481
 vesihuolto	public utility		66
-vestre	west		523
+vestre	west		525
 vestuario	clothing		23
 vetements	clothing		31
 veterinaire	veterinary		31
@@ -16541,13 +16567,13 @@ vidrios	glass		17
 vidro	glass		23
 vidros	glass		23
 vidusskola	gymnasium		283
-vidyalaya	school		599
+vidyalaya	school		601
 viejo	old		134
-vien	institute		3436
+vien	institute		3447
 viesbutis	hotel		177
 viesnica	hotel		283
 vigilancia	security		93
-vigilanza	security		337
+vigilanza	security		338
 vignoble	wine		31
 vignobles	wine		31
 villamos	electrical		54
@@ -16558,7 +16584,7 @@ vinarija	wine		69
 vinarstvi	wine		45
 vinarstvo	wine		198
 vinedos	wine		17
-vinho	wine		321
+vinho	wine		322
 vinhos	wine		23
 vinicola	wine		23
 vinicole	wine		31
@@ -16569,13 +16595,13 @@ viomichania	industry		47
 viomichanies	industry		47
 viomichaniki	industry		47
 viragbolt	florist		54
-virksomhed	company		452
-virobnicha	production		565
-virobniche	production		565
-virobnitstvo	production		565
+virksomhed	company		453
+virobnicha	production		567
+virobniche	production		567
+virobnitstvo	production		567
 vishandel	fish		33
-vishvavidyalaya	university		599
-vishwavidyalaya	university		599
+vishvavidyalaya	university		601
+vishwavidyalaya	university		601
 visserij	fish		33
 vitrerie	glass		31
 vivai	nurseries		41
@@ -16585,36 +16611,36 @@ vivero	nurseries		17
 viveros	nurseries		17
 vivliopoleio	bookstore		47
 vizmu	public utility		54
-vnk	bank		598
+vnk	bank		600
 vodarny	public utility		45
 vodokanal	public utility		89
 vodovod	public utility		69
 voeding	food		33
-voetbal	football		312
-voetbalvereniging	football		312
-vognmand	transport		531
-volks	people		343
-volksbank	cooperative bank		597
+voetbal	football		313
+voetbalvereniging	football		313
+vognmand	transport		533
+volks	people		344
+volksbank	cooperative bank		599
 volkshochschule	adult education		46
 volksschule	primary school		7
-voroskereszt	red cross		799
-vostochnaya	east		313
-vostochno	east		313
-vostochny	east		313
+voroskereszt	red cross		803
+vostochnaya	east		314
+vostochno	east		314
+vostochny	east		314
 voyages	travel		31
 vrtec	kindergarten		145
 vrtic	kindergarten		69
-vvnyv	son		715
+vvnyv	son		717
 vvs	plumbing		58
-vychodni	east		584
+vychodni	east		586
 vydavatelstvi	publishing		258
 vyrobni	manufacturing		258
-vytvh	insurance		598
+vytvh	insurance		600
 vzdelavani	education		45
 waimao	trading		132
-wangluo	network		724
+wangluo	network		726
 wanju	toys		36
-warehouse	storage		1181
+warehouse	storage		1188
 warenhuis	store		33
 warsztat	garage		29
 warung	restaurant		100
@@ -16630,7 +16656,7 @@ waterleiding	public utility		33
 waterleidingmaatschappij	public utility		33
 waterschap			33
 waxing			2
-wbnuh	son		325
+wbnuh	son		326
 wealth			56
 web	internet		2
 wein	wine		155
@@ -16641,8 +16667,8 @@ welders	welding		2
 welding			2
 welfare	charity		2
 wellness	health		2
-welt	world		522
-weltweit	global		522
+welt	world		524
+weltweit	global		524
 wenju	stationery		36
 werbeagentur	advertising		115
 werbung	advertising		115
@@ -16656,7 +16682,7 @@ weterynaria	veterinary		29
 weterynaryjna	veterinary		29
 weterynaryjny	veterinary		29
 wholesale			56
-wijn	wine		479
+wijn	wine		481
 wind			2
 wine			49
 wineries	wine		2
@@ -16670,10 +16696,10 @@ wirtschaftsprufung		Wirtschaftsprüfung	115
 wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	115
 wirtshaus	restaurant		7
 wisata	travel		100
-wizara	ministry		325
-wizarat	ministry		1617
+wizara	ministry		326
+wizarat	ministry		1624
 wlghz	gas		53
-wlmqwlt	contracting		334
+wlmqwlt	contracting		335
 wlnql	transport		53
 wlnshr	publishing		161
 wlnsyj	textile		53
@@ -16681,7 +16707,7 @@ wlsfr	travel		53
 wlsnh	industry		53
 wlsyhh	tourism		53
 wlsynh	maintenance		161
-wltjrh	trading		334
+wltjrh	trading		335
 wltmyr	construction		53
 wltswyq	marketing		161
 wltwzy	distribution		161
@@ -16703,7 +16729,7 @@ woodworking	carpentry		2
 woodworks	carpentry		2
 works			146
 workshop			296
-workshops	workshop		1124
+workshops	workshop		1129
 world			175
 worldwide	international		175
 wschod	east		244
@@ -16711,17 +16737,17 @@ wschodni	east		244
 wschodnia	east		244
 wujin	hardware		36
 wuliu	logistics		130
-wwldh	son		325
+wwldh	son		326
 wydawnictwo	publishing		166
-wydzial	faculty		328
-wytwornia	works		328
+wydzial	faculty		329
+wytwornia	works		329
 xenodocheio	hotel		47
 xiangjiao	rubber		36
 xianlan	wire		36
 xieye	footwear		36
 xincailiao	material		36
 xinnengyuan	energy		36
-xintuo	trust		1133
+xintuo	trust		1138
 xinxi	information		36
 xuexiao	school		36
 xueyuan	academy		36
@@ -16730,23 +16756,23 @@ xyloyrgeio	carpentry		47
 yakpum	pharmaceutical		139
 yakuhin	pharmaceutical		129
 yanjing	optical		36
-yanjiusuo	institute		724
-yanjiuyuan	institute		724
+yanjiusuo	institute		726
+yanjiuyuan	institute		726
 yaoye	pharmaceutical		36
 yapi	building		85
 yatirim	investment		241
 yatirimlar	investment		241
-yayasan	foundation		502
+yayasan	foundation		504
 yayincilik	publishing		241
 yazilim	software		60
 ydh	clinic		144
 yemekcilik	catering		60
 yeohaeng	travel		139
-yeonguso	institute		3426
-yeonguwon	institution		874
+yeonguso	institute		3437
+yeonguwon	institution		878
 yfantoyrgia	textile		47
-yhdistys	association		326
-yhtio	company		1128
+yhdistys	association		327
+yhtio	company		1133
 yibiao	instrument		36
 yiliao	medical		36
 yingshi	film		36
@@ -16763,44 +16789,44 @@ yliopisto	university		66
 yoga			59
 ypiresies	service		276
 ypourgeio	ministry		295
-yritys	enterprise		1128
-yryyt	municipality		598
-ysgol	school		1003
+yritys	enterprise		1133
+yryyt	municipality		600
+ysgol	school		1008
 yuanlin	garden		36
 yunshu	transport		130
 yuridicheskaya	legal		89
 yuridicheskiy	legal		32
-yuzhnaya	south		313
-yuzhno	south		313
-yuzhny	south		313
+yuzhnaya	south		314
+yuzhno	south		314
+yuzhny	south		314
 zachari	sugar		47
 zacharis	sugar		47
 zacharoplasteio	pastry		47
 zachod	west		244
 zachodni	west		244
 zachodnia	west		244
-zadruga	cooperative		327
+zadruga	cooperative		328
 zahnarzt	dental		7
 zahnarzte	dental		7
 zahnarztpraxis	dental		7
 zahradnictvi	garden		45
-zaklad	works		1130
-zaklada	foundation		327
+zaklad	works		1135
+zaklada	foundation		328
 zakladna	school		198
 zakladni	school		45
-zaklady	works		328
+zaklady	works		329
 zamecnictvi	metal		45
 zaochuan	shipyard		36
 zaozhi	paper		36
-zapadnaya	west		313
-zapadni	west		584
-zapadno	west		313
-zapadny	west		313
+zapadnaya	west		314
+zapadni	west		586
+zapadno	west		314
+zapadny	west		314
 zapateria	footwear		17
 zapaterias	footwear		17
-zastrakhovane	insurance		317
-zastrakhovatelno	insurance		317
-zauyty	works		1624
+zastrakhovane	insurance		318
+zastrakhovatelno	insurance		318
+zauyty	works		1631
 zavarovalnica	insurance		145
 zavod	works		127
 zavody	works		294
@@ -16810,10 +16836,10 @@ zdravlja	medical		266
 zdravookhranenie	health		106
 zdravotnicke	medical		45
 zdravstveni	medical		145
-zdruzenie	association		721
-zdruzenje	association		722
+zdruzenie	association		723
+zdruzenje	association		724
 zelezarny	steel		45
-zeleznice	railway		596
+zeleznice	railway		598
 zemedelska	agriculture		45
 zemedelske	agriculture		45
 zemedelstvi	agriculture		45
@@ -16824,7 +16850,7 @@ zheleznodorozhnaya	railway		32
 zheleznodorozhnyy	railway		32
 zhengquan	security		132
 zhenzhi	textile		36
-zhineng	smart		2132
+zhineng	smart		2143
 zhipin	product		132
 zhiyao	pharmaceutical		130
 zhiye	paper		36
@@ -16851,22 +16877,22 @@ zoo			46
 zoon	son		298
 zorg	health		33
 zosen	shipyard		129
-zrzeszenie	association		328
+zrzeszenie	association		329
 zubni	dental		45
-zuid	south		312
-zuidoost	southeast		312
-zuidwest	southwest		312
+zuid	south		313
+zuidoost	southeast		313
+zuidwest	southwest		313
 zuivel	dairy		33
 zulin	leasing		132
 zupa	church		69
 zupanija	province		69
 zupnija	church		145
-zvaz	association		721
-zveza	association		722
+zvaz	association		723
+zveza	association		724
 zweckverband			46
 zweigniederlassung	branch		126
 zweigstelle	branch		212
-zwiazek	association		544`;
+zwiazek	association		546`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	91
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	39
 aa	automobile association	Automobile Association	120
@@ -16874,55 +16900,55 @@ aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
 aapl	apple	Apple	158
 aarp	american association of retired persons	American Association of Retired Persons	39
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1079
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1084
 abb	asea brown boveri	Asea Brown Boveri	275
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
 abf	associated british foods	Associated British Foods	120
-abi	anheuser busch inbev	Anheuser-Busch InBev	646
-abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	393
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	539
-absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	422
-abu dhabi national oil	adnoc	ADNOC	1327
+abi	anheuser busch inbev	Anheuser-Busch InBev	648
+abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	394
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	541
+absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	423
+abu dhabi national oil	adnoc	ADNOC	1334
 acc	associated cement companies	Associated Cement Companies	205
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	120
 aclu	american civil liberties union	American Civil Liberties Union	39
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	560
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	562
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
-adb	asian development bank	Asian Development Bank	912
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	906
+adb	asian development bank	Asian Development Bank	917
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	911
 adi	analog devices	Analog Devices	26
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	906
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	911
 adl	arthur d little	Arthur D. Little	26
 adm	archer daniels midland	Archer Daniels Midland	26
 adp	automatic data processing	Automatic Data Processing	26
-aeci	african explosives and chemical industries	African Explosives and Chemical Industries	422
+aeci	african explosives and chemical industries	African Explosives and Chemical Industries	423
 aecom	aecom technology	AECOM Technology	91
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	152
 aegsenchyueo	accenture	Accenture	25
 aei	associated electrical industries	Associated Electrical Industries	120
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	558
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	560
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
 aepeul	apple	Apple	157
-aero mexico	aeromexico	Aeromexico	1244
-aeroporia aigaioy	aegean airlines	Aegean Airlines	448
-aerovias del continente americano	avianca	Avianca	994
+aero mexico	aeromexico	Aeromexico	1251
+aeroporia aigaioy	aegean airlines	Aegean Airlines	449
+aerovias del continente americano	avianca	Avianca	999
 af	abercrombie and fitch	Abercrombie & Fitch	26
 afd	agence francaise de developpement	Agence Française de Développement	165
-afdb	african development bank	African Development Bank	1724
+afdb	african development bank	African Development Bank	1735
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	91
 afp	agence france presse	Agence France-Presse	165
-afreximbank	african export import bank	African Export-Import Bank	1885
+afreximbank	african export import bank	African Export-Import Bank	1896
 agbank	agricultural bank of china	Agricultural Bank of China	149
 agf	assurances generales de france	Assurances Générales de France	165
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	152
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	644
-agl	australian gas light	Australian Gas Light	392
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3004
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	539
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	646
+agl	australian gas light	Australian Gas Light	393
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3015
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	541
 ai bi emu	international business machines	International Business Machines	12
-aia	american international assurance	American International Assurance	910
+aia	american international assurance	American International Assurance	915
 aibiem	international business machines	International Business Machines	25
 aibiying	airbnb	Airbnb	37
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	39
@@ -16933,48 +16959,48 @@ aikesenmeifu	exxon mobil	Exxon Mobil	37
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	37
 aioc	anglo iranian oil	Anglo-Iranian Oil	117
 aipusheng	epson	Epson	37
-air asia	airasia	AirAsia	1914
+air asia	airasia	AirAsia	1925
 air bnb	airbnb	Airbnb	88
-air bus	airbus	Airbus	665
+air bus	airbus	Airbus	667
 air products	air products and chemicals	Air Products and Chemicals	91
 aisenzhe	accenture	Accenture	37
 aishin	aisin	Aisin	116
 ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
-akzo nobel	akzonobel	AkzoNobel	539
-al bank al arabi	arab bank	Arab Bank	2980
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	702
+akzo nobel	akzonobel	AkzoNobel	541
+al bank al arabi	arab bank	Arab Bank	2991
+al bank al central al masri	central bank of egypt	Central Bank of Egypt	704
 al bank al central al saudi	saudi central bank	Saudi Central Bank	252
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1529
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	702
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1536
+al bank lhly al masri	national bank of egypt	National Bank of Egypt	704
 al bank lhly al saudi	saudi national bank	Saudi National Bank	252
 al bank lhly al tijari	national commercial bank	National Commercial Bank	252
-al ittihad lltyrn	etihad airways	Etihad Airways	380
-al masriya lltslt	telecom egypt	Telecom Egypt	702
-al qaeda		Al-Qaeda	850
-al qaida	al qaeda	Al-Qaeda	850
+al ittihad lltyrn	etihad airways	Etihad Airways	381
+al masriya lltslt	telecom egypt	Telecom Egypt	704
+al qaeda		Al-Qaeda	854
+al qaida	al qaeda	Al-Qaeda	854
 al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	252
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	252
 al saudiya llkhrb	saudi electricity	Saudi Electricity	252
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	252
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1528
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1535
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	257
-alfa trapeza	alpha bank	Alpha Bank	448
+alfa trapeza	alpha bank	Alpha Bank	449
 ali bb	alibaba	Alibaba	43
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	37
 alliancheu	allianz	Allianz	25
 alliant techsystems	orbital atk	Orbital ATK	121
 alliedsignal	honeywell international	Honeywell International	121
-aluminum company of america	alcoa	Alcoa	406
+aluminum company of america	alcoa	Alcoa	407
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
 amat	applied materials	Applied Materials	158
-amazon	amazon com	Amazon.com	945
+amazon	amazon com	Amazon.com	950
 amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
-american family life assurance company of columbus	aflac	Aflac	406
+american family life assurance company of columbus	aflac	Aflac	407
 american rolling mill	armco	Armco	121
 amerikan ekisupuresu	american express	American Express	12
 amerikan ekspress	american express	American Express	62
@@ -16982,55 +17008,55 @@ amex	american express	American Express	173
 ami	american megatrends	American Megatrends	26
 amoco	american oil	American Oil	263
 amolepeosipig	amorepacific	Amorepacific	25
-amp	australian mutual provident	Australian Mutual Provident	392
-amplats	anglo american platinum	Anglo American Platinum	1538
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1917
+amp	australian mutual provident	Australian Mutual Provident	393
+amplats	anglo american platinum	Anglo American Platinum	1545
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1928
 amzn	amazon com	Amazon.com	158
-ana	all nippon airways	All Nippon Airways	308
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1746
+ana	all nippon airways	All Nippon Airways	309
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1757
 anchuandianji	yaskawa electric	Yaskawa Electric	12
-andersen consulting	accenture	Accenture	2144
-anglo	anglo american	Anglo American	852
-anglo platinum	anglo american platinum	Anglo American Platinum	793
+andersen consulting	accenture	Accenture	2155
+anglo	anglo american	Anglo American	856
+anglo platinum	anglo american platinum	Anglo American Platinum	797
 anl	argonne national laboratory	Argonne National Laboratory	26
 anlian	allianz	Allianz	80
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	257
 ansi	american national standards institute	American National Standards Institute	39
-anu	australian national university	Australian National University	392
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	556
+anu	australian national university	Australian National University	393
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	558
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1081
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1086
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
 apoc	anglo persian oil	Anglo-Persian Oil	117
 apple computer	apple	Apple	121
 applied molecular genetics	amgen	Amgen	121
 appuru	apple	Apple	12
-arabian american oil	aramco	Aramco	2148
+arabian american oil	aramco	Aramco	2159
 arco	atlantic richfield	Atlantic Richfield	26
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	105
 ariantsu	allianz	Allianz	12
 aribaba	alibaba	Alibaba	12
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1330
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1337
 arup	ove arup and partners	Ove Arup & Partners	254
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1328
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1335
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	915
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	511
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1730
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	920
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	513
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1741
 aseuteulajeneka	astrazeneca	AstraZeneca	25
 asianahanggong	asiana airlines	Asiana Airlines	25
 asilikang	astrazeneca	AstraZeneca	37
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	39
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	559
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	561
 astm	american society for testing and materials	American Society for Testing and Materials	39
 asuterasuzhiyao	astellas pharma	Astellas Pharma	12
 asutorazeneka	astrazeneca	AstraZeneca	12
-asx	australian securities exchange	Australian Securities Exchange	556
+asx	australian securities exchange	Australian Securities Exchange	558
 at and t	american telephone and telegraph	American Telephone and Telegraph	39
 att	american telephone and telegraph	American Telephone and Telegraph	26
 audi		Audi	12
@@ -17041,124 +17067,124 @@ avic	aviation industry corporation of china	Aviation Industry Corporation of Chi
 ay by umm	international business machines	International Business Machines	43
 az	astrazeneca	AstraZeneca	120
 b of a	bank of america	Bank of America	39
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	512
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	514
 ba	british airways	British Airways	120
 bac	bank of america	Bank of America	26
 bae	british aerospace	British Aerospace	120
-bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	399
+bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	400
 bagakingu	burger king	Burger King	12
-bagong hukbong bayan	new peoples army	New People's Army	1333
+bagong hukbong bayan	new peoples army	New People's Army	1340
 bah	booz allen hamilton	Booz Allen Hamilton	26
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1750
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1761
 baic	beijing automotive industry	Beijing Automotive Industry	149
 baiel	bayer	Bayer	25
 baieru	bayer	Bayer	12
 baishi	pepsico	PepsiCo	80
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1527
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1527
-banca ditalia	bank of italy	Bank of Italy	2198
-banca nazionale svizzera	swiss national bank	Swiss National Bank	997
-banco de espana	bank of spain	Bank of Spain	2193
-banco de mexico	bank of mexico	Bank of Mexico	2200
-banco de portugal	bank of portugal	Bank of Portugal	2203
-banco mundial	world bank	World Bank	1335
-banco nacional de mexico	banamex	Banamex	796
-bangchak		Bangchak	1531
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	678
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	678
-bank of new south wales	westpac banking	Westpac Banking	1315
-bank of nova scotia	scotiabank	Scotiabank	2179
-bank pekao	pekao	Pekao	1900
-bank polska kasa opieki	pekao	Pekao	2187
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1534
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1534
+banca ditalia	bank of italy	Bank of Italy	2209
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1002
+banco de espana	bank of spain	Bank of Spain	2204
+banco de mexico	bank of mexico	Bank of Mexico	2211
+banco de portugal	bank of portugal	Bank of Portugal	2214
+banco mundial	world bank	World Bank	1342
+banco nacional de mexico	banamex	Banamex	800
+bangchak		Bangchak	1538
+bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	680
+bank for foreign economic affairs	vnesheconombank	Vnesheconombank	680
+bank of new south wales	westpac banking	Westpac Banking	1322
+bank of nova scotia	scotiabank	Scotiabank	2190
+bank pekao	pekao	Pekao	1911
+bank polska kasa opieki	pekao	Pekao	2198
 bank rossii	bank of russia	Bank of Russia	62
-banque de france	bank of france	Bank of France	2195
-banque de montreal	bank of montreal	Bank of Montreal	797
-banque du canada	bank of canada	Bank of Canada	797
-banque mondiale	world bank	World Bank	1335
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1336
+banque de france	bank of france	Bank of France	2206
+banque de montreal	bank of montreal	Bank of Montreal	801
+banque du canada	bank of canada	Bank of Canada	801
+banque mondiale	world bank	World Bank	1342
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1343
 banque nationale de paris paribas	bnp paribas	BNP Paribas	281
-banque nationale du canada	national bank of canada	National Bank of Canada	797
-banque nationale suisse	swiss national bank	Swiss National Bank	997
-banque royale du canada	royal bank of canada	Royal Bank of Canada	797
+banque nationale du canada	national bank of canada	National Bank of Canada	801
+banque nationale suisse	swiss national bank	Swiss National Bank	1002
+banque royale du canada	royal bank of canada	Royal Bank of Canada	801
 baojie	procter and gamble	Procter & Gamble	80
 baoma	bayerische motoren werke	Bayerische Motoren Werke	80
 baoshangangtie	baosteel	Baosteel	37
 baoshijie	porsche	Porsche	37
-barca	futbol club barcelona	Futbol Club Barcelona	1082
+barca	futbol club barcelona	Futbol Club Barcelona	1087
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	152
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	995
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1000
 bat	british american tobacco	British American Tobacco	120
-bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	363
+bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	364
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	253
-bayernlb	bayerische landesbank	Bayerische Landesbank	399
-bb	banco do brasil	Banco do Brasil	512
+bayernlb	bayerische landesbank	Bayerische Landesbank	400
+bb	banco do brasil	Banco do Brasil	514
 bb and t	branch banking and trust	Branch Banking and Trust	39
 bbc	british broadcasting corporation	British Broadcasting Corporation	117
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
 bbh	brown brothers harriman	Brown Brothers Harriman	26
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	646
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	558
-bca	bank central asia	Bank Central Asia	747
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	648
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	560
+bca	bank central asia	Bank Central Asia	751
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
-bce	bell canada enterprises	Bell Canada Enterprises	423
+bce	bell canada enterprises	Bell Canada Enterprises	424
 bcg	boston consulting group	Boston Consulting Group	26
-bci	banca commerciale italiana	Banca Commerciale Italiana	3002
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1086
-bcp	banco comercial portugues	Banco Comercial Português	425
-bcr	banca comerciala romana	Banca Comercială Română	1177
+bci	banca commerciale italiana	Banca Commerciale Italiana	3013
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1091
+bcp	banco comercial portugues	Banco Comercial Português	426
+bcr	banca comerciala romana	Banca Comercială Română	1184
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
-bdo	banco de oro	Banco de Oro	912
+bdo	banco de oro	Banco de Oro	917
 bdo international	binder dijker otte	Binder Dijker Otte	254
 bea	british european airways	British European Airways	120
 bel	bharat electronics	Bharat Electronics	205
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1723
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1734
 bell atlantic	verizon communications	Verizon Communications	121
 bentianjiyangongye	honda motor	Honda Motor	12
 beogeoking	burger king	Burger King	25
-bes	banco espirito santo	Banco Espírito Santo	425
+bes	banco espirito santo	Banco Espírito Santo	426
 beulijiseuton	bridgestone	Bridgestone	25
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	105
-bharatiy jivan insurance	life insurance india	Life Insurance India	849
-bharatiy rel	indian railways	Indian Railways	849
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	849
-bharatiy stet bank	state bank of india	State Bank of India	849
+bharatiy jivan insurance	life insurance india	Life Insurance India	853
+bharatiy rel	indian railways	Indian Railways	853
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	853
+bharatiy stet bank	state bank of india	State Bank of India	853
 bhel	bharat heavy electricals	Bharat Heavy Electricals	191
 bhge	baker hughes	Baker Hughes	39
-bhp	broken hill proprietary	Broken Hill Proprietary	556
-bhp billiton	bhp group	BHP Group	1315
+bhp	broken hill proprietary	Broken Hill Proprietary	558
+bhp billiton	bhp group	BHP Group	1322
 bhs	british home stores	British Home Stores	120
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1171
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1178
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	25
 biguiyuan	country garden	Country Garden	37
-bim	banco internacional de mocambique	Banco Internacional de Moçambique	424
+bim	banco internacional de mocambique	Banco Internacional de Moçambique	425
 bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	37
 biogen idec	biogen	Biogen	121
 bis	bank for international settlements	Bank for International Settlements	227
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
 bl	bausch and lomb	Bausch & Lomb	26
-black berry	blackberry	BlackBerry	1241
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1735
-bmo	bank of montreal	Bank of Montreal	423
+black berry	blackberry	BlackBerry	1248
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1746
+bmo	bank of montreal	Bank of Montreal	424
 bms	bristol myers squibb	Bristol-Myers Squibb	26
 bmw	bayerische motoren werke	Bayerische Motoren Werke	152
 bn	barnes and noble	Barnes & Noble	39
-bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	421
+bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	422
 bnfl	british nuclear fuels	British Nuclear Fuels	117
-bni	bank negara indonesia	Bank Negara Indonesia	747
-bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	380
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1075
+bni	bank negara indonesia	Bank Negara Indonesia	751
+bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	381
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1080
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	252
 bnk al riyadh	riyad bank	Riyad Bank	252
-bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	380
-bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	380
-bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	380
-bnk msr	banque misr	Banque Misr	1529
-bnk qatar al watani	qatar national bank	Qatar National Bank	1076
+bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	381
+bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	381
+bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	381
+bnk msr	banque misr	Banque Misr	1536
+bnk qatar al watani	qatar national bank	Qatar National Bank	1081
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	257
 bnp	banque nationale de paris	Banque Nationale de Paris	165
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	39
@@ -17170,33 +17196,33 @@ bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	26
 boa	bank of america	Bank of America	26
 boac	british overseas airways corporation	British Overseas Airways Corporation	117
 bobaotang	hakuhodo	Hakuhodo	12
-boc	bank of china	Bank of China	513
+boc	bank of china	Bank of China	515
 bocom	bank of communications	Bank of Communications	149
 boe	bank of england	Bank of England	120
 bofa	bank of america	Bank of America	39
-boj	bank of japan	Bank of Japan	308
+boj	bank of japan	Bank of Japan	309
 bolbo	volvo	Volvo	157
 bony	bank of new york mellon	Bank of New York Mellon	173
 booz allen	booz allen hamilton	Booz Allen Hamilton	91
 borubo	volvo	Volvo	116
 borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	253
-bosch	robert bosch	Robert Bosch	399
+bosch	robert bosch	Robert Bosch	400
 bosh	robert bosch	Robert Bosch	233
 boshi	robert bosch	Robert Bosch	80
 bosshu	robert bosch	Robert Bosch	12
 boswi	robert bosch	Robert Bosch	157
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	462
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	464
 boussois souchon neuvesel	danone	Danone	281
 boyin	boeing	Boeing	80
 bp	british petroleum	British Petroleum	117
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	217
 bpcl	bharat petroleum	Bharat Petroleum	191
-bpi	banco portugues de investimento	Banco Português de Investimento	425
+bpi	banco portugues de investimento	Banco Português de Investimento	426
 br	bayerischer rundfunk	Bayerischer Rundfunk	105
-brasil foods	brf	BRF	1316
+brasil foods	brf	BRF	1323
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	217
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	747
-bridge stone	bridgestone	Bridgestone	944
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	751
+bridge stone	bridgestone	Bridgestone	949
 bridzhstoun	bridgestone	Bridgestone	62
 british leyland	british leyland motor	British Leyland Motor	254
 british telecom	british telecommunications	British Telecommunications	254
@@ -17204,7 +17230,7 @@ brjr knj	burger king	Burger King	43
 brwktr wghmbl	procter and gamble	Procter & Gamble	43
 brydjstwn	bridgestone	Bridgestone	43
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	43
-bsch	banco santander central hispano	Banco Santander Central Hispano	558
+bsch	banco santander central hispano	Banco Santander Central Hispano	560
 bse	bombay stock exchange	Bombay Stock Exchange	205
 bsi	british standards institution	British Standards Institution	120
 bskyb	british sky broadcasting	British Sky Broadcasting	117
@@ -17212,83 +17238,83 @@ bsn gervais danone	danone	Danone	281
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	191
 bswn	epson	Epson	43
 bt	british telecommunications	British Telecommunications	120
-btrwl bwdhby al wataniya	adnoc	ADNOC	380
+btrwl bwdhby al wataniya	adnoc	ADNOC	381
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	149
 burijisuton	bridgestone	Bridgestone	12
-burroughs	unisys	Unisys	1320
+burroughs	unisys	Unisys	1327
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	105
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	105
 bwrshh	porsche	Porsche	43
-bwsh	robert bosch	Robert Bosch	418
+bwsh	robert bosch	Robert Bosch	419
 bwyngh	boeing	Boeing	43
 by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	43
 bybsykw	pepsico	PepsiCo	43
 byd	build your dreams	Build Your Dreams	149
-byjw	peugeot	Peugeot	418
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1075
+byjw	peugeot	Peugeot	419
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1080
 bytz ht	pizza hut	Pizza Hut	43
 c and nw	chicago and north western	Chicago and North Western	39
-c of e	church of england	Church of England	1729
+c of e	church of england	Church of England	1740
 caa	creative artists agency	Creative Artists Agency	26
 caac	civil aviation administration of china	Civil Aviation Administration of China	149
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	560
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	562
 cah	cardinal health	Cardinal Health	158
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	619
-caixa bank	caixabank	Caixabank	1910
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	621
+caixa bank	caixabank	Caixabank	1921
 cal berkeley	university of california berkeley	University of California Berkeley	91
 caltech	california institute of technology	California Institute of Technology	91
-cap gemini	capgemini	Capgemini	665
-capita land	capitaland	CapitaLand	1919
+cap gemini	capgemini	Capgemini	667
+capita land	capitaland	CapitaLand	1930
 car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
-cat	caterpillar	Caterpillar	945
+cat	caterpillar	Caterpillar	950
 catl	contemporary amperex technology	Contemporary Amperex Technology	149
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	559
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	561
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
-cba	commonwealth bank of australia	Commonwealth Bank of Australia	392
-cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	423
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	512
+cba	commonwealth bank of australia	Commonwealth Bank of Australia	393
+cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	424
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	514
 cboe	chicago board options exchange	Chicago Board Options Exchange	39
 cbot	chicago board of trade	Chicago Board of Trade	39
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	39
 cbs	columbia broadcasting system	Columbia Broadcasting System	26
-ccb	china construction bank	China Construction Bank	513
+ccb	china construction bank	China Construction Bank	515
 cccc	china communications construction	China Communications Construction	149
 ccf	credit commercial de france	Crédit Commercial de France	165
-cctv	china central television	China Central Television	513
+cctv	china central television	China Central Television	515
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	26
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	165
-cef	caixa economica federal	Caixa Econômica Federal	512
-cementos mexicanos	cemex	CEMEX	796
-cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	421
-centrais eletricas brasileiras	eletrobras	Eletrobras	794
+cef	caixa economica federal	Caixa Econômica Federal	514
+cementos mexicanos	cemex	CEMEX	800
+cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	422
+centrais eletricas brasileiras	eletrobras	Eletrobras	798
 century link	lumen technologies	Lumen Technologies	88
 centurylink	lumen technologies	Lumen Technologies	121
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	275
-cez	ceske energeticke zavody	České energetické závody	1164
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1761
+cez	ceske energeticke zavody	České energetické závody	1171
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1772
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	227
-cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	424
+cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	425
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	165
-cfr	caile ferate romane	Căile Ferate Române	1177
-cgd	caixa geral de depositos	Caixa Geral de Depósitos	425
+cfr	caile ferate romane	Căile Ferate Române	1184
+cgd	caixa geral de depositos	Caixa Geral de Depósitos	426
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	165
-cgnu	aviva	Aviva	405
+cgnu	aviva	Aviva	406
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	291
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
 chevrontexaco	chevron	Chevron	121
-china national chemical	chemchina	ChemChina	993
-china north industries	norinco	Norinco	993
-china petroleum and chemical	sinopec	Sinopec	993
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1882
-cht	chunghwa telecom	Chunghwa Telecom	915
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1728
+china national chemical	chemchina	ChemChina	998
+china north industries	norinco	Norinco	998
+china petroleum and chemical	sinopec	Sinopec	998
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1893
+cht	chunghwa telecom	Chunghwa Telecom	920
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1739
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	12
 cia	central intelligence agency	Central Intelligence Agency	26
-ciba geigy	novartis	Novartis	987
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	643
+ciba geigy	novartis	Novartis	992
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	645
 cic	credit industriel et commercial	Crédit Industriel et Commercial	165
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1736
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1747
 cisco	cisco systems	Cisco Systems	173
 citi	citigroup	Citigroup	173
 citi bank	citibank	Citibank	88
@@ -17296,14 +17322,14 @@ citi group	citigroup	Citigroup	88
 citic	china international trust investment	China International Trust Investment	149
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	25
 cloud flare	cloudflare	Cloudflare	88
-clp holdings	china light and power	China Light and Power	2989
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	619
-cmb	china merchants bank	China Merchants Bank	513
+clp holdings	china light and power	China Light and Power	3000
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	621
+cmb	china merchants bank	China Merchants Bank	515
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	26
-cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	424
+cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	425
 cmu	carnegie mellon university	Carnegie Mellon University	26
-cn	canadian national railway	Canadian National Railway	423
-cn rail	canadian national railway	Canadian National Railway	1080
+cn	canadian national railway	Canadian National Railway	424
+cn rail	canadian national railway	Canadian National Railway	1085
 cnes	centre national detudes spatiales	Centre national d'études spatiales	217
 cnh	case new holland	Case New Holland	26
 cnn	cable news network	Cable News Network	39
@@ -17311,61 +17337,61 @@ cnooc	china national offshore oil	China National Offshore Oil	149
 cnpc	china national petroleum	China National Petroleum	149
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	217
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	39
-co op	cooperative		2984
+co op	cooperative		2995
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	149
 coin base	coinbase	Coinbase	88
 coke	coca cola	Coca-Cola	173
 com cast	comcast	Comcast	88
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	149
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1748
-comit	banca commerciale italiana	Banca Commerciale Italiana	644
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	795
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1879
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2177
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1759
+comit	banca commerciale italiana	Banca Commerciale Italiana	646
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	799
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1890
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2188
 compagnie generale des eaux	vivendi	Vivendi	281
-companhia de bebidas das americas	ambev	Ambev	794
-compania espanola de petroleos	cepsa	CEPSA	995
-compania telefonica nacional de espana	telefonica	Telefónica	989
+companhia de bebidas das americas	ambev	Ambev	798
+compania espanola de petroleos	cepsa	CEPSA	1000
+compania telefonica nacional de espana	telefonica	Telefónica	994
 con ed	consolidated edison	Consolidated Edison	91
 con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
 conoco	conocophillips	ConocoPhillips	263
 conrail	consolidated rail	Consolidated Rail	263
 consumer value stores	cvs health	CVS Health	121
-conti	continental	Continental	1539
+conti	continental	Continental	1546
 continental oil	conocophillips	ConocoPhillips	121
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2186
-coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	405
-copel	companhia paranaense de energia	Companhia Paranaense de Energia	421
-corporacion nacional del cobre de chile	codelco	Codelco	2180
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2197
+coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	406
+copel	companhia paranaense de energia	Companhia Paranaense de Energia	422
+corporacion nacional del cobre de chile	codelco	Codelco	2191
 cosco	china ocean shipping	China Ocean Shipping	149
-cp	comboios de portugal	Comboios de Portugal	425
-cp group	charoen pokphand	Charoen Pokphand	2995
-cp rail	canadian pacific railway	Canadian Pacific Railway	1080
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	643
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	643
-cpr	canadian pacific railway	Canadian Pacific Railway	423
+cp	comboios de portugal	Comboios de Portugal	426
+cp group	charoen pokphand	Charoen Pokphand	3006
+cp rail	canadian pacific railway	Canadian Pacific Railway	1085
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	645
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	645
+cpr	canadian pacific railway	Canadian Pacific Railway	424
 crcc	china railway construction	China Railway Construction	149
 crec	china railway engineering	China Railway Engineering	149
 crowd strike	crowdstrike	CrowdStrike	88
 crrc	china railway rolling stock	China Railway Rolling Stock	149
 cs	credit suisse	Credit Suisse	227
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1753
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1764
 csc	computer sciences	Computer Sciences	26
 cscec	china state construction engineering	China State Construction Engineering	149
 csco	cisco systems	Cisco Systems	158
 csfb	credit suisse first boston	Credit Suisse First Boston	39
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	558
-csir	council for scientific and industrial research	Council for Scientific and Industrial Research	394
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	556
-csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	392
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	512
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1164
-csr	colonial sugar refining	Colonial Sugar Refining	392
-ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	425
-cuf	companhia uniao fabril	Companhia União Fabril	425
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	560
+csir	council for scientific and industrial research	Council for Scientific and Industrial Research	395
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	558
+csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	393
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	514
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1171
+csr	colonial sugar refining	Colonial Sugar Refining	393
+ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	426
+cuf	companhia uniao fabril	Companhia União Fabril	426
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	12
-cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	421
+cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	422
 cvs	cvs health	CVS Health	39
 cvs caremark	cvs health	CVS Health	121
 cvx	chevron	Chevron	158
@@ -17373,22 +17399,22 @@ cw	cable and wireless	Cable and Wireless	117
 dabangasu	osaka gas	Osaka Gas	12
 dachengjianshe	taisei	Taisei	12
 daehanhanggong	korean air	Korean Air	25
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1718
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1729
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	25
-daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	393
+daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	394
 dahehausugongye	daiwa house	Daiwa House	12
 dahezhengquan	daiwa securities	Daiwa Securities	12
 daier	dell technologies	Dell Technologies	80
 daikingongye	daikin industries	Daikin Industries	12
-daily motion	dailymotion	Dailymotion	665
-daimler	mercedes benz group	Mercedes-Benz Group	593
-daimler benz	mercedes benz group	Mercedes-Benz Group	593
+daily motion	dailymotion	Dailymotion	667
+daimler	mercedes benz group	Mercedes-Benz Group	595
+daimler benz	mercedes benz group	Mercedes-Benz Group	595
 daimler chrysler	chrysler	Chrysler	88
 daimlerchrysler	chrysler	Chrysler	121
 dalinzu	obayashi	Obayashi	116
 dameile	dominos	Domino's	37
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2192
-dansk olie og naturgas	orsted	Ørsted	988
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2203
+dansk olie og naturgas	orsted	Ørsted	993
 daodaernengyuan	totalenergies	TotalEnergies	37
 daojinzhizuosuo	shimadzu	Shimadzu	12
 daribenyinshua	dai nippon printing	Dai Nippon Printing	12
@@ -17397,40 +17423,40 @@ data bricks	databricks	Databricks	88
 dazhongqiche	volkswagen	Volkswagen	37
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	12
 db	deutsche bahn	Deutsche Bahn	105
-dbs	development bank of singapore	Development Bank of Singapore	464
-dbsa	development bank of southern africa	Development Bank of Southern Africa	422
+dbs	development bank of singapore	Development Bank of Singapore	466
+dbsa	development bank of southern africa	Development Bank of Southern Africa	423
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
-dei	public power	Public Power	1530
+dei	public power	Public Power	1537
 dell	dell technologies	Dell Technologies	173
 dell computer	dell technologies	Dell Technologies	121
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	254
-deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	405
+deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	406
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
 delta	delta air lines	Delta Air Lines	173
-den norske stats oljeselskap	equinor	Equinor	990
+den norske stats oljeselskap	equinor	Equinor	995
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
 deru	dell technologies	Dell Technologies	116
-deutsche	deutsche bank	Deutsche Bank	1539
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1334
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	909
+deutsche	deutsche bank	Deutsche Bank	1546
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1341
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	914
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1726
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1737
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	105
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	26
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	105
-dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	462
+dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	464
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	152
-dib	dubai islamic bank	Dubai Islamic Bank	909
+dib	dubai islamic bank	Dubai Islamic Bank	914
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	25
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1078
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1083
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	152
 dijeuni	walt disney	Walt Disney	25
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	25
-dimosia epicheirisi ilektrismoy	public power	Public Power	448
+dimosia epicheirisi ilektrismoy	public power	Public Power	449
 din	deutsches institut fur normung	Deutsches Institut für Normung	105
 dishini	walt disney	Walt Disney	37
 disney	walt disney	Walt Disney	91
@@ -17445,13 +17471,13 @@ dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Ra
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	152
 dm	drogerie markt	Drogerie Markt	105
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	253
-dnv	det norske veritas	Det Norske Veritas	1169
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1328
+dnv	det norske veritas	Det Norske Veritas	1176
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1335
 doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
 dominopiza	dominos	Domino's	12
-dong energy	orsted	Ørsted	988
+dong energy	orsted	Ørsted	993
 dongfengqiche	dongfeng motor	Dongfeng Motor	37
 donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
@@ -17465,24 +17491,24 @@ dosiba	toshiba	Toshiba	25
 dow	dow chemical	Dow Chemical	173
 doyche bank	deutsche bank	Deutsche Bank	62
 doyota	toyota	Toyota	25
-dp world	dubai ports world	Dubai Ports World	1533
+dp world	dubai ports world	Dubai Ports World	1540
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
 dpdhl	deutsche post dhl	Deutsche Post DHL	152
 drdo	defence research and development organisation	Defence Research and Development Organisation	191
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1165
-dsb	danske statsbaner	Danske Statsbaner	647
-dsm	staatsmijnen	Staatsmijnen	393
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	647
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1172
+dsb	danske statsbaner	Danske Statsbaner	649
+dsm	staatsmijnen	Staatsmijnen	394
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	649
 dtag	deutsche telekom	Deutsche Telekom	152
 dtcc	depository trust and clearing	Depository Trust & Clearing	39
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	120
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	647
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	649
 du pont	dupont	DuPont	173
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	80
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	25
-dutch state mines	staatsmijnen	Staatsmijnen	1897
+dutch state mines	staatsmijnen	Staatsmijnen	1908
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	117
 dvr israel	israel post	Israel Post	251
 dwmynwz	dominos	Domino's	43
@@ -17491,78 +17517,78 @@ dy tsh al	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	43
 dyds	adidas	Adidas	43
 dylwyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	43
 dyzny	walt disney	Walt Disney	43
-dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	399
+dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	400
 dzheneral motors	general motors	General Motors	62
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	62
 eabasu	airbus	Airbus	12
 eabiandobi	airbnb	Airbnb	12
 eads	airbus	Airbus	217
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1081
-easy jet	easyjet	EasyJet	433
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1086
+easy jet	easyjet	EasyJet	434
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	117
 ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
-eco petrol	ecopetrol	Ecopetrol	1908
-ecobank	ecobank transnational	Ecobank Transnational	2994
-ecowas	economic community of west african states	Economic Community of West African States	1168
+eco petrol	ecopetrol	Ecopetrol	1919
+ecobank	ecobank transnational	Ecobank Transnational	3005
+ecowas	economic community of west african states	Economic Community of West African States	1175
 edf	electricite de france	Électricité de France	217
-edm	electricidade de mocambique	Electricidade de Moçambique	424
-edp	energias de portugal	Energias de Portugal	1742
+edm	electricidade de mocambique	Electricidade de Moçambique	425
+edp	energias de portugal	Energias de Portugal	1753
 eds	electronic data systems	Electronic Data Systems	26
 eeobeoseu	airbus	Airbus	25
 eeobiaenbi	airbnb	Airbnb	25
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1745
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1756
 egsonmobil	exxon mobil	Exxon Mobil	25
-ei du pont de nemours	dupont	DuPont	406
-eib	european investment bank	European Investment Bank	1760
+ei du pont de nemours	dupont	DuPont	407
+eib	european investment bank	European Investment Bank	1771
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	12
 eichiaenem	hennes and mauritz	Hennes & Mauritz	25
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	25
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	12
 eksonmobil	exxon mobil	Exxon Mobil	62
 ekusonmobiru	exxon mobil	Exxon Mobil	12
-el al	el al israel airlines	El Al Israel Airlines	2990
+el al	el al israel airlines	El Al Israel Airlines	3001
 eldzhi	legal and general	Legal & General	62
-electricidade de portugal	energias de portugal	Energias de Portugal	2147
-electro lux	electrolux	Electrolux	1246
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1238
+electricidade de portugal	energias de portugal	Energias de Portugal	2158
+electro lux	electrolux	Electrolux	1253
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1245
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
 elji	legal and general	Legal & General	157
 eljijeonja	lg electronics	LG Electronics	25
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	448
-ellinika tachydromeia	hellenic post	Hellenic Post	448
-elliniki trapeza	hellenic bank	Hellenic Bank	2979
-embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	421
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1737
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	449
+ellinika tachydromeia	hellenic post	Hellenic Post	449
+elliniki trapeza	hellenic bank	Hellenic Bank	2990
+embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	422
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1748
 emi	electric and musical industries	Electric and Musical Industries	117
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1533
-emirates telecommunications	etisalat	Etisalat	1327
-empresa brasileira de aeronautica	embraer	Embraer	794
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	994
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1725
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1540
+emirates telecommunications	etisalat	Etisalat	1334
+empresa brasileira de aeronautica	embraer	Embraer	798
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	999
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1736
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	152
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1236
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	644
-enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	424
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1243
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	646
+enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	425
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	257
 eon	e on	E.ON	78
 epa	environmental protection agency	Environmental Protection Agency	26
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	275
 eppl	apple	Apple	233
 epuson	epson	Epson	12
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1088
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1093
 eruji	legal and general	Legal & General	12
 esa	european space agency	European Space Agency	165
-escom	electricity supply commission	Electricity Supply Commission	422
-eskom	electricity supply commission	Electricity Supply Commission	771
+escom	electricity supply commission	Electricity Supply Commission	423
+eskom	electricity supply commission	Electricity Supply Commission	775
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	39
 esseuoil	s oil	S-Oil	157
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	618
-ethniki trapeza	national bank of greece	National Bank of Greece	1530
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	448
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	620
+ethniki trapeza	national bank of greece	National Bank of Greece	1537
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	449
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	275
-eu	european union	European Union	646
-euro tunnel	eurotunnel	Eurotunnel	665
+eu	european union	European Union	648
+euro tunnel	eurotunnel	Eurotunnel	667
 european aeronautic defence and space	airbus	Airbus	281
 evrokhim	eurochem	EuroChem	233
 exim bank	export import bank of the united states	Export-Import Bank of the United States	173
@@ -17573,10 +17599,10 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	62
 eyrbienbi	airbnb	Airbnb	62
 ezai	eisai	Eisai	116
-f lli	fratelli		2991
+f lli	fratelli		3002
 fa	football association	Football Association	120
 faa	federal aviation administration	Federal Aviation Administration	26
-fab	first abu dhabi bank	First Abu Dhabi Bank	909
+fab	first abu dhabi bank	First Abu Dhabi Bank	914
 face book	meta platforms	Meta Platforms	88
 facebook	meta platforms	Meta Platforms	121
 faiza	pfizer	Pfizer	12
@@ -17584,15 +17610,15 @@ famirimato	familymart	FamilyMart	12
 fanakku	fanuc	Fanuc	116
 fannie mae	federal national mortgage association	Federal National Mortgage Association	263
 fao	food and agriculture organization	Food and Agriculture Organization	257
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1163
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1163
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1170
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1170
 fasutoriteiringu	fast retailing	Fast Retailing	12
-faw	first automobile works	First Automobile Works	513
+faw	first automobile works	First Automobile Works	515
 fawei	huawei	Huawei	12
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	105
 fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1082
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1087
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	253
 fca	financial conduct authority	Financial Conduct Authority	120
 fcc	federal communications commission	Federal Communications Commission	26
@@ -17602,66 +17628,66 @@ fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation
 fed ex	fedex	FedEx	88
 fedekkusu	fedex	FedEx	12
 fedeks	fedex	FedEx	62
-federal express	fedex	FedEx	406
+federal express	fedex	FedEx	407
 federal reserve	federal reserve system	Federal Reserve System	91
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	678
+federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	680
 feilipu	koninklijke philips	Koninklijke Philips	37
 feisubukku	meta platforms	Meta Platforms	12
-femsa	fomento economico mexicano	Fomento Económico Mexicano	745
+femsa	fomento economico mexicano	Fomento Económico Mexicano	749
 fengtian	toyota	Toyota	80
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1085
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1090
 feysbuk	meta platforms	Meta Platforms	62
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1165
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	512
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1172
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	514
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	644
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	646
 fidelity management and research	fidelity investments	Fidelity Investments	121
 fifa	federation internationale de football association	Fédération Internationale de Football Association	275
 filips	koninklijke philips	Koninklijke Philips	62
-finmeccanica	leonardo	Leonardo	1317
-finn air	finnair	Finnair	1911
+finmeccanica	leonardo	Leonardo	1324
+finn air	finnair	Finnair	1922
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
 firippusu	koninklijke philips	Koninklijke Philips	12
 fit bit	fitbit	Fitbit	88
-fl smidth	flsmidth	FLSmidth	988
-fmg	fortescue metals group	Fortescue Metals Group	392
+fl smidth	flsmidth	FLSmidth	993
+fmg	fortescue metals group	Fortescue Metals Group	393
 fmr	fidelity investments	Fidelity Investments	26
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1079
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1084
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	217
-fnb	first national bank	First National Bank	394
+fnb	first national bank	First National Bank	395
 fnma	federal national mortgage association	Federal National Mortgage Association	39
 fodo	ford motor	Ford Motor	12
 folksvagen	volkswagen	Volkswagen	62
 ford	ford motor	Ford Motor	173
 forukusuwagen	volkswagen	Volkswagen	12
 fosagro	phosagro	PhosAgro	233
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1905
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1916
 fpl	florida power and light	Florida Power & Light	26
 france telecom	orange	Orange	281
-fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	399
+fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	400
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	263
 fudzhitsu	fujitsu	Fujitsu	62
-fuji film	fujifilm	Fujifilm	944
-fuji heavy industries	subaru	Subaru	594
+fuji film	fujifilm	Fujifilm	949
+fuji heavy industries	subaru	Subaru	596
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
 fute	ford motor	Ford Motor	80
 fwjytsw	fujitsu	Fujitsu	43
 fwlfw	volvo	Volvo	43
 fwlks fjn	volkswagen	Volkswagen	43
-fwrd	ford motor	Ford Motor	418
+fwrd	ford motor	Ford Motor	419
 fydyks	fedex	FedEx	43
 fylybs	koninklijke philips	Koninklijke Philips	43
 fysbwk	meta platforms	Meta Platforms	43
 fyzr	pfizer	Pfizer	43
-gac	guangzhou automobile	Guangzhou Automobile	513
+gac	guangzhou automobile	Guangzhou Automobile	515
 gail	gas authority of india	Gas Authority of India	205
 gaipu	gap	Gap	80
-galp	galp energia	Galp Energia	2993
+galp	galp energia	Galp Energia	3004
 game stop	gamestop	GameStop	88
-gangtie	mass transit railway	Mass Transit Railway	704
+gangtie	mass transit railway	Mass Transit Railway	706
 gaosheng	goldman sachs	Goldman Sachs	80
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	463
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	465
 gd	general dynamics	General Dynamics	26
 gdf	gaz de france	Gaz de France	165
 gdf suez	engie	Engie	281
@@ -17670,18 +17696,18 @@ ge capital	general electric capital	General Electric Capital	91
 gec alsthom	alstom	Alstom	281
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
 general motors acceptance corporation	ally financial	Ally Financial	121
-generali	assicurazioni generali	Assicurazioni Generali	1085
+generali	assicurazioni generali	Assicurazioni Generali	1090
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
 ghwldmn sks	goldman sachs	Goldman Sachs	43
 giajadongcha	kia	Kia	25
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	464
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	466
 ginnie mae	government national mortgage association	Government National Mortgage Association	263
 git hub	github	GitHub	88
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	105
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	117
-glaxo smith kline	glaxosmithkline	GlaxoSmithKline	433
-glen core	glencore	Glencore	433
+glaxo smith kline	glaxosmithkline	GlaxoSmithKline	434
+glen core	glencore	Glencore	434
 gm	general motors	General Motors	26
 gmac	general motors acceptance	General Motors Acceptance	39
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	165
@@ -17693,17 +17719,17 @@ gomasseu	komatsu	Komatsu	25
 goog	alphabet	Alphabet	158
 googl	alphabet	Alphabet	158
 gorudoman sakkusu	goldman sachs	Goldman Sachs	12
-government employees insurance	geico	GEICO	406
+government employees insurance	geico	GEICO	407
 grace	wr grace	WR Grace	173
 green peace	greenpeace	Greenpeace	88
 gs	goldman sachs	Goldman Sachs	26
 gsk	glaxosmithkline	GlaxoSmithKline	117
 gskaltegseu	gs caltex	GS Caltex	25
-gtbank	guaranty trust bank	Guaranty Trust Bank	1896
+gtbank	guaranty trust bank	Guaranty Trust Bank	1907
 gte	general telephone and electronics	General Telephone and Electronics	39
 gtil	grant thornton international	Grant Thornton International	117
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	105
-guangdadiannao	quanta computer	Quanta Computer	352
+guangdadiannao	quanta computer	Quanta Computer	353
 guanxidianli	kansai electric power	Kansai Electric Power	12
 gubota	kubota	Kubota	25
 guge	google	Google	80
@@ -17714,7 +17740,7 @@ guguru	google	Google	12
 guizhoumaotai	kweichow moutai	Kweichow Moutai	37
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	37
 guojiadianwang	state grid	State Grid	37
-guotaihangkong	cathay pacific	Cathay Pacific	703
+guotaihangkong	cathay pacific	Cathay Pacific	705
 guoyaokonggu	sinopharm group	Sinopharm Group	37
 gwr	great western railway	Great Western Railway	120
 gyappu	gap	Gap	12
@@ -17723,12 +17749,12 @@ haikangweishi	hikvision	Hikvision	37
 hainanhangkong	hainan airlines	Hainan Airlines	37
 hal	hindustan aeronautics	Hindustan Aeronautics	205
 haloid	xerox	Xerox	121
-hamburgische landesbank	hsh nordbank	HSH Nordbank	593
+hamburgische landesbank	hsh nordbank	HSH Nordbank	595
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1246
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1088
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1078
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1253
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1093
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1083
 hangugeunhaeng	bank of korea	Bank of Korea	25
 hanguggaseugongsa	korea gas	Korea Gas	25
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	25
@@ -17738,64 +17764,64 @@ hanhwa	hanwha	Hanwha	157
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	25
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	253
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	253
-hans riegel bonn	haribo	HARIBO	2181
+hans riegel bonn	haribo	HARIBO	2192
 haoshiduo	costco	Costco	37
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	152
-harakat al muqawama al islamiya	hamas	Hamas	1337
+harakat al muqawama al islamiya	hamas	Hamas	1344
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
 hbos	halifax bank of scotland	Halifax Bank of Scotland	117
 hca	hospital corporation of america	Hospital Corporation of America	26
-hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	424
+hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	425
 hcl	hindustan computers	Hindustan Computers	205
-hcltech	hcl technologies	HCL Technologies	1083
+hcltech	hcl technologies	HCL Technologies	1088
 hd	home depot	Home Depot	158
 hdfc	housing development finance	Housing Development Finance	191
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	619
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	621
 heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	253
-heidelbergcement	heidelberg materials	Heidelberg Materials	593
-helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	399
+heidelbergcement	heidelberg materials	Heidelberg Materials	595
+helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	400
 hengbanggomu	yokohama rubber	Yokohama Rubber	12
-hengshengyinxing	hang seng bank	Hang Seng Bank	703
-hezballah	hezbollah	Hezbollah	851
+hengshengyinxing	hang seng bank	Hang Seng Bank	705
+hezballah	hezbollah	Hezbollah	855
 hfc	household finance	Household Finance	26
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	105
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	152
 hilton	hilton worldwide	Hilton Worldwide	173
 hiruton	hilton worldwide	Hilton Worldwide	12
-hizballah	hezbollah	Hezbollah	851
-hizbollah	hezbollah	Hezbollah	851
-hizbullah	hezbollah	Hezbollah	851
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	743
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	743
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	743
-hm	hennes and mauritz	Hennes & Mauritz	511
-hmm	hyundai merchant marine	Hyundai Merchant Marine	514
+hizballah	hezbollah	Hezbollah	855
+hizbollah	hezbollah	Hezbollah	855
+hizbullah	hezbollah	Hezbollah	855
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	747
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	747
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	747
+hm	hennes and mauritz	Hennes & Mauritz	513
+hmm	hyundai merchant marine	Hyundai Merchant Marine	516
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	117
-hoa	homeowners association	Homeowners Association	645
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	618
-hon hai	hon hai precision industry	Hon Hai Precision Industry	2997
+hoa	homeowners association	Homeowners Association	647
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	620
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3008
 honey well	honeywell	Honeywell	88
-honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	352
-honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	352
+honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	353
+honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	353
 hp	hewlett packard	Hewlett-Packard	26
 hpcl	hindustan petroleum	Hindustan Petroleum	191
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
-hph	hutchison port holdings	Hutchison Port Holdings	910
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2196
+hph	hutchison port holdings	Hutchison Port Holdings	915
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2207
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	117
-htc	high tech computer	High Tech Computer	1170
+htc	high tech computer	High Tech Computer	1177
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	251
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	251
-hua wei	huawei	Huawei	772
-huaqiaoyinxing	ocbc	OCBC	2981
+hua wei	huawei	Huawei	776
+huaqiaoyinxing	ocbc	OCBC	2992
 huaqiyinxing	citibank	Citibank	37
-huashuodiannao	asustek computer	Asustek Computer	352
+huashuodiannao	asustek computer	Asustek Computer	353
 huawang	kao	Kao	116
 huaweijishu	huawei technologies	Huawei Technologies	37
 hub spot	hubspot	HubSpot	88
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	704
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	703
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	706
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	705
 huipu	hewlett packard	Hewlett-Packard	80
 huirui	pfizer	Pfizer	80
 hujijjeu	fujitsu	Fujitsu	25
@@ -17803,7 +17829,7 @@ huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpfl
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	253
 hul	hindustan unilever	Hindustan Unilever	205
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	152
-hvrt electric	israel electric	Israel Electric	705
+hvrt electric	israel electric	Israel Electric	707
 hvrt electric israel	israel electric	Israel Electric	251
 hwaija	pfizer	Pfizer	25
 hwawei	huawei	Huawei	25
@@ -17819,29 +17845,29 @@ hyeondaejecheol	hyundai steel	Hyundai Steel	25
 hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	25
 hyeondaemobiseu	hyundai mobis	Hyundai Mobis	25
 hyltwn	hilton worldwide	Hilton Worldwide	43
-hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	399
+hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	400
 hytshy	hitachi	Hitachi	43
 hyulespaegkeodeu	hewlett packard	Hewlett-Packard	25
 hyuretto pakkado	hewlett packard	Hewlett-Packard	12
 hywlyt bkrd	hewlett packard	Hewlett-Packard	43
 hywndy	hyundai	Hyundai	43
 iadb	inter american development bank	Inter-American Development Bank	39
-iaea	international atomic energy agency	International Atomic Energy Agency	363
-iag	international airlines group	International Airlines Group	560
-iai	israel aerospace industries	Israel Aerospace Industries	1756
+iaea	international atomic energy agency	International Atomic Energy Agency	364
+iag	international airlines group	International Airlines Group	562
+iai	israel aerospace industries	Israel Aerospace Industries	1767
 iata	international air transport association	International Air Transport Association	275
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	39
-ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	421
-ibk	industrial bank of korea	Industrial Bank of Korea	514
+ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	422
+ibk	industrial bank of korea	Industrial Bank of Korea	516
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
 ibm	international business machines	International Business Machines	39
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	39
-icao	international civil aviation organization	International Civil Aviation Organization	643
+icao	international civil aviation organization	International Civil Aviation Organization	645
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	149
 ice	intercontinental exchange	Intercontinental Exchange	26
 ici	imperial chemical industries	Imperial Chemical Industries	120
 icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	191
-icj	international court of justice	International Court of Justice	393
+icj	international court of justice	International Court of Justice	394
 icl	international computers	International Computers	120
 icm	international creative management	International Creative Management	26
 icrc	international committee of the red cross	International Committee of the Red Cross	275
@@ -17851,7 +17877,7 @@ idc	international data corporation	International Data Corporation	26
 idg	international data group	International Data Group	26
 iea	international energy agency	International Energy Agency	165
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	39
-ifad	international fund for agricultural development	International Fund for Agricultural Development	644
+ifad	international fund for agricultural development	International Fund for Agricultural Development	646
 ifc	international finance corporation	International Finance Corporation	26
 iff	international flavors and fragrances	International Flavors & Fragrances	26
 ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	253
@@ -17859,77 +17885,77 @@ ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	253
 igt	international game technology	International Game Technology	26
 ih	international harvester	International Harvester	26
 ihg	intercontinental hotels group	InterContinental Hotels Group	117
-ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	308
+ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	309
 ihop	international house of pancakes	International House of Pancakes	39
-iim	indian institute of management	Indian Institute of Management	1166
-iit	indian institute of technology	Indian Institute of Technology	1166
+iim	indian institute of management	Indian Institute of Management	1173
+iit	indian institute of technology	Indian Institute of Technology	1173
 ikb	industriekreditbank	Industriekreditbank	152
 ilfc	international lease finance	International Lease Finance	39
 ilo	international labour organization	International Labour Organization	227
 imateu	e mart	E-Mart	157
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	557
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	559
 imf	international monetary fund	International Monetary Fund	26
 imo	international maritime organization	International Maritime Organization	120
-impala platinum	implats	Implats	996
+impala platinum	implats	Implats	1001
 imperial college	imperial college london	Imperial College London	254
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	745
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	749
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	257
-industria de diseno textil	inditex	Inditex	995
-info sys	infosys	Infosys	1912
-ing	internationale nederlanden groep	Internationale Nederlanden Groep	393
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2189
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1731
+industria de diseno textil	inditex	Inditex	1000
+info sys	infosys	Infosys	1923
+ing	internationale nederlanden groep	Internationale Nederlanden Groep	394
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2200
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1742
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	217
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	217
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	217
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	217
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1162
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1169
 intc	intel	Intel	158
-international criminal police organization	interpol	Interpol	2182
-international nickel company	inco	Inco	986
+international criminal police organization	interpol	Interpol	2193
+international nickel company	inco	Inco	991
 interu	intel	Intel	12
 ioc	international olympic committee	International Olympic Committee	227
 iocl	indian oil	Indian Oil	191
 ip	international paper	International Paper	158
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1084
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1084
-irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	744
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1089
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1089
+irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	748
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	257
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	744
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	744
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	748
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	748
 irs	internal revenue service	Internal Revenue Service	26
-iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	422
-isd	independent school district	Independent School District	645
-isdb	islamic development bank	Islamic Development Bank	908
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1749
-islamic resistance movement	hamas	Hamas	1337
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1084
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	2998
-islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	850
-islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	850
+iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	423
+isd	independent school district	Independent School District	647
+isdb	islamic development bank	Islamic Development Bank	913
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1760
+islamic resistance movement	hamas	Hamas	1344
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1089
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3009
+islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	854
+islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	854
 iso	international organization for standardization	International Organization for Standardization	227
 isrg	intuitive surgical	Intuitive Surgical	158
 isro	indian space research organisation	Indian Space Research Organisation	191
-iss	international service system	International Service System	647
+iss	international service system	International Service System	649
 isu zidongche	isuzu motors	Isuzu Motors	12
-itau	itau unibanco	Itaú Unibanco	2987
+itau	itau unibanco	Itaú Unibanco	2998
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	205
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	745
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	749
 itt	international telephone and telegraph	International Telephone and Telegraph	39
 itu	international telecommunication union	International Telecommunication Union	227
 itv	independent television	Independent Television	117
 iucn	international union for conservation of nature	International Union for Conservation of Nature	275
-jabhat al nusra	al nusra front	Al-Nusra Front	1536
-jabhat al nusrah	al nusra front	Al-Nusra Front	1536
+jabhat al nusra	al nusra front	Al-Nusra Front	1543
+jabhat al nusrah	al nusra front	Al-Nusra Front	1543
 jal	japan airlines	Japan Airlines	239
 jala	zara	Zara	157
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1535
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1542
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	239
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	239
 jcb	jc bamford excavators	J. C. Bamford Excavators	120
 jcpenney	jc penney	J. C. Penney	91
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1535
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1542
 jeneoleolmoteoseu	general motors	General Motors	25
 jet blue	jetblue	JetBlue	88
 jetro	japan external trade organization	Japan External Trade Organization	239
@@ -17949,7 +17975,7 @@ jlr	jaguar land rover	Jaguar Land Rover	117
 jnj	johnson and johnson	Johnson & Johnson	26
 jnrl mwtwrz	general motors	General Motors	43
 john deere	deere	Deere	263
-john lewis	john lewis partnership	John Lewis Partnership	852
+john lewis	john lewis partnership	John Lewis Partnership	856
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	25
 jonson endo jonson	johnson and johnson	Johnson & Johnson	12
 jp morgan	jpmorgan chase	JPMorgan Chase	91
@@ -17957,37 +17983,37 @@ jpl	jet propulsion laboratory	Jet Propulsion Laboratory	26
 jpm	jpmorgan chase	JPMorgan Chase	26
 jpmc	jpmorgan chase	JPMorgan Chase	39
 jpmorgan	jpmorgan chase	JPMorgan Chase	91
-jse	johannesburg stock exchange	Johannesburg Stock Exchange	422
-jsw	japan steel works	Japan Steel Works	308
-jt	japan tobacco	Japan Tobacco	308
-jti	japan tobacco international	Japan Tobacco International	308
+jse	johannesburg stock exchange	Johannesburg Stock Exchange	423
+jsw	japan steel works	Japan Steel Works	309
+jt	japan tobacco	Japan Tobacco	309
+jti	japan tobacco international	Japan Tobacco International	309
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
-jvc	japan victor	Japan Victor	706
-jwjl	google	Google	418
+jvc	japan victor	Japan Victor	708
+jwjl	google	Google	419
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	43
 jwt	j walter thompson	J. Walter Thompson	39
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	706
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	708
 kaenon	canon	Canon	157
-kai	korea aerospace industries	Korea Aerospace Industries	514
+kai	korea aerospace industries	Korea Aerospace Industries	516
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	263
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1167
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1174
 kaiyue	hyatt hotels	Hyatt Hotels	80
 kakaobaengkeu	kakao bank	Kakao Bank	25
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	678
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	680
 kanbinthai	thai airways international	Thai Airways International	291
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	291
 kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	291
 kapukon	capcom	Capcom	116
 karfur	carrefour	Carrefour	62
 karufuru	carrefour	Carrefour	12
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	557
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	559
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	25
 kbr	kellogg brown and root	Kellogg Brown & Root	39
-kbs	korean broadcasting system	Korean Broadcasting System	514
-kcb	kenya commercial bank	Kenya Commercial Bank	1758
+kbs	korean broadcasting system	Korean Broadcasting System	516
+kcb	kenya commercial bank	Kenya Commercial Bank	1769
 kcs	kansas city southern	Kansas City Southern	26
-kdb	korea development bank	Korea Development Bank	514
-kdd	kokusai denshin denwa	Kokusai Denshin Denwa	308
+kdb	korea development bank	Korea Development Bank	516
+kdd	kokusai denshin denwa	Kokusai Denshin Denwa	309
 kdp	keurig dr pepper	Keurig Dr Pepper	26
 kearney	at kearney	A. T. Kearney	173
 keiepeussi	kentucky fried chicken	Kentucky Fried Chicken	25
@@ -17997,81 +18023,81 @@ kendeji	kentucky fried chicken	Kentucky Fried Chicken	37
 kenon	canon	Canon	62
 kentakkifuraidochikin	kentucky fried chicken	Kentucky Fried Chicken	12
 kepai	shell	Shell	80
-kepco	kansai electric power	Kansai Electric Power	308
+kepco	kansai electric power	Kansai Electric Power	309
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	12
 kfc	kentucky fried chicken	Kentucky Fried Chicken	39
-kfh	kuwait finance house	Kuwait Finance House	748
+kfh	kuwait finance house	Kuwait Finance House	752
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	152
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	746
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	750
 khayatt	hyatt hotels	Hyatt Hotels	62
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	105
 khende	hyundai	Hyundai	62
-khi	kawasaki heavy industries	Kawasaki Heavy Industries	308
+khi	kawasaki heavy industries	Kawasaki Heavy Industries	309
 khilton	hilton worldwide	Hilton Worldwide	62
 khitachi	hitachi	Hitachi	62
 khonda	honda	Honda	62
 khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
-kia motors	kia	Kia	1318
+kia motors	kia	Kia	1325
 kiensu	keyence	Keyence	116
-kiivstar	kyivstar	Kyivstar	2982
+kiivstar	kyivstar	Kyivstar	2993
 kikkoman		Kikkoman	116
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
 kiyanon	canon	Canon	116
 kkaleupu	carrefour	Carrefour	25
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	39
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	559
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	539
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	561
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	541
 kntky	kentucky fried chicken	Kentucky Fried Chicken	43
 knwn	canon	Canon	43
 ko	coca cola	Coca-Cola	158
-koc	kuwait oil company	Kuwait Oil Company	748
+koc	kuwait oil company	Kuwait Oil Company	752
 kodak	eastman kodak	Eastman Kodak	91
-kogas	korea gas corporation	Korea Gas Corporation	1892
+kogas	korea gas corporation	Korea Gas Corporation	1903
 koka kola	coca cola	Coca-Cola	62
 koka kora	coca cola	Coca-Cola	12
 kokakolla	coca cola	Coca-Cola	25
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1733
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1744
 kongzhongkeche	airbus	Airbus	37
 konikaminoruta	konica minolta	Konica Minolta	12
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1173
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1180
 koseuteuko	costco	Costco	25
 kostko	costco	Costco	62
 kosutoko	costco	Costco	12
-kpc	kuwait petroleum	Kuwait Petroleum	748
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	559
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	559
-kra	kenya revenue authority	Kenya Revenue Authority	1757
+kpc	kuwait petroleum	Kuwait Petroleum	752
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	561
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	561
+kra	kenya revenue authority	Kenya Revenue Authority	1768
 kraft foods	mondelez international	Mondelez International	121
 krfwr	carrefour	Carrefour	43
 ksntshr	accenture	Accenture	43
 kswn mwbyl	exxon mobil	Exxon Mobil	43
-kt	korea telecom	Korea Telecom	514
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	648
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1079
+kt	korea telecom	Korea Telecom	516
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	650
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1084
 kvvtst strauss	strauss group	Strauss Group	251
 kwbwt	kubota	Kubota	43
 kwk kwl	coca cola	Coca-Cola	43
 kwmtsw	komatsu	Komatsu	43
 kwstkw	costco	Costco	43
-kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	394
+kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	395
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	43
-la caixa	caixabank	Caixabank	989
+la caixa	caixabank	Caixabank	994
 labcorp	laboratory corporation of america	Laboratory Corporation of America	263
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	62
 lai	linee aeree italiane	Linee Aeree Italiane	257
-lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	424
-lan airlines	latam airlines	LATAM Airlines	2142
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	620
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	620
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	620
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	620
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	620
-lausd	los angeles unified school district	Los Angeles Unified School District	645
+lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	425
+lan airlines	latam airlines	LATAM Airlines	2153
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	622
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	622
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	622
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	622
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	622
+lausd	los angeles unified school district	Los Angeles Unified School District	647
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	152
 lbs	landesbausparkasse	Landesbausparkasse	105
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1075
-lcl	credit lyonnais	Crédit Lyonnais	1238
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1080
+lcl	credit lyonnais	Crédit Lyonnais	1245
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
 lejin	legal and general	Legal & General	80
@@ -18080,7 +18106,7 @@ leo burnett	leo burnett worldwide	Leo Burnett Worldwide	91
 lerua merlen	leroy merlin	Leroy Merlin	62
 letian	rakuten	Rakuten	116
 leuno	renault	Renault	157
-lever brothers	unilever	Unilever	405
+lever brothers	unilever	Unilever	406
 lg	legal and general	Legal & General	117
 lgdiseupeullei	lg display	LG Display	25
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	25
@@ -18088,32 +18114,32 @@ lghwahag	lg chem	LG Chem	157
 lgjeonja	lg electronics	LG Electronics	157
 lgyupeulleoseu	lg uplus	LG Uplus	25
 lianbangkuaidi	fedex	FedEx	37
-lianfake	mediatek	MediaTek	1532
-lianfakeji	mediatek	MediaTek	352
+lianfake	mediatek	MediaTek	1539
+lianfakeji	mediatek	MediaTek	353
 lianhebaoguo	united parcel service	United Parcel Service	37
 lianhelihua	unilever	Unilever	37
 lianshu	meta platforms	Meta Platforms	80
 lianxiang	lenovo	Lenovo	37
 lic	life insurance corporation of india	Life Insurance Corporation of India	205
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1083
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1088
 liguang	ricoh	Ricoh	80
 liko	ricoh	Ricoh	157
 lilly	eli lilly	Eli Lilly	173
-linklaters and paines	linklaters	Linklaters	405
+linklaters and paines	linklaters	Linklaters	406
 litiantongshang	toyota tsusho	Toyota Tsusho	12
 litianzidongzhiji	toyota industries	Toyota Industries	12
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	511
-lkhtwt al tunisiya	tunisair	Tunisair	2978
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2973
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1076
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	513
+lkhtwt al tunisiya	tunisair	Tunisair	2989
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2984
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1081
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	252
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1528
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1535
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	251
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
-lloyds tsb	lloyds banking group	Lloyds Banking Group	405
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1088
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	2974
-lmqwlwn lrb	arab contractors	Arab Contractors	702
+lloyds tsb	lloyds banking group	Lloyds Banking Group	406
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1093
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	2985
+lmqwlwn lrb	arab contractors	Arab Contractors	704
 lms	london midland and scottish railway	London, Midland and Scottish Railway	120
 lmt	lockheed martin	Lockheed Martin	158
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	105
@@ -18126,7 +18152,7 @@ losdekemikal	lotte chemical	Lotte Chemical	25
 losdesyoping	lotte shopping	Lotte Shopping	25
 loson	lawson	Lawson	157
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	157
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	707
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	709
 lse	london school of economics	London School of Economics	120
 lseg	london stock exchange group	London Stock Exchange Group	117
 lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	252
@@ -18135,7 +18161,7 @@ lsi	lsi logic	LSI Logic	26
 lsu	louisiana state university	Louisiana State University	26
 lt	larsen and toubro	Larsen & Toubro	191
 ltslt al saudiya	saudi telecom	Saudi Telecom	252
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1734
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1745
 ltv	ling temco vought	Ling-Temco-Vought	26
 ludaojianshe	kajima	Kajima	12
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	253
@@ -18145,15 +18171,15 @@ luoshi	f hoffmann la roche	F. Hoffmann-La Roche	80
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	217
 lvyt system	elbit systems	Elbit Systems	251
 lwryl	loreal	L'Oréal	43
-lwty	lotte	Lotte	418
+lwty	lotte	Lotte	419
 lynwfw	lenovo	Lenovo	43
 lynz	allianz	Allianz	43
 lzyt lrbyh al saudiya	aramco	Aramco	252
 maegdonaldeu	mcdonalds	McDonald's	25
 maegkinji	mckinsey and company	McKinsey & Company	25
-maersk	ap moller maersk	A.P. Møller-Mærsk	1081
+maersk	ap moller maersk	A.P. Møller-Mærsk	1086
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	62
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2197
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2208
 maidanglao	mcdonalds	McDonald's	37
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	217
 maikenxi	mckinsey and company	McKinsey & Company	37
@@ -18163,59 +18189,59 @@ mail chimp	mailchimp	Mailchimp	88
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 makkinzi	mckinsey and company	McKinsey & Company	62
 makudonarudo	mcdonalds	McDonald's	12
-malayan banking	maybank	Maybank	1332
-malaysian airline system	malaysia airlines	Malaysia Airlines	2146
+malayan banking	maybank	Maybank	1339
+malaysian airline system	malaysia airlines	Malaysia Airlines	2157
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	105
 man city	manchester city	Manchester City	254
 man u	manchester united	Manchester United	254
 man utd	manchester united	Manchester United	254
 marriott	marriott international	Marriott International	91
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1083
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2145
-mas	monetary authority of singapore	Monetary Authority of Singapore	464
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1088
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2156
+mas	monetary authority of singapore	Monetary Authority of Singapore	466
 maseuteokadeu	mastercard	Mastercard	25
 masseuda	mazda	Mazda	25
 massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	263
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
 matsuda	mazda motor	Mazda Motor	116
-matsushita	panasonic	Panasonic	1239
-matsushita electric industrial	panasonic	Panasonic	594
-mav	magyar allamvasutak	Magyar Államvasutak	911
+matsushita	panasonic	Panasonic	1246
+matsushita electric industrial	panasonic	Panasonic	596
+mav	magyar allamvasutak	Magyar Államvasutak	916
 maykrosoft	microsoft	Microsoft	62
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1751
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1762
 mazida	mazda	Mazda	37
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
-mbc	munhwa broadcasting	Munhwa Broadcasting	514
-mcb	muslim commercial bank	Muslim Commercial Bank	1176
+mbc	munhwa broadcasting	Munhwa Broadcasting	516
+mcb	muslim commercial bank	Muslim Commercial Bank	1183
 mcd	mcdonalds	McDonald's	158
-mcel	mocambique celular	Moçambique Celular	940
+mcel	mocambique celular	Moçambique Celular	945
 mcfc	manchester city	Manchester City	117
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
 mdc	mcdonnell douglas	McDonnell Douglas	26
-mea	middle east airlines	Middle East Airlines	1759
-media tek	mediatek	MediaTek	1247
+mea	middle east airlines	Middle East Airlines	1770
+media tek	mediatek	MediaTek	1254
 meide	midea	Midea	80
 meiguoyuntong	american express	American Express	37
 meisaidesi benchi	mercedes benz	Mercedes-Benz	37
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	25
 melieoteu	marriott international	Marriott International	25
-mercedes	mercedes benz group	Mercedes-Benz Group	1909
+mercedes	mercedes benz group	Mercedes-Benz Group	1920
 mersedes bents	mercedes benz	Mercedes-Benz	62
 merusedesu bentsu	mercedes benz	Mercedes-Benz	12
 met life	metlife	MetLife	91
-metropolitan life insurance	metlife	MetLife	406
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	462
+metropolitan life insurance	metlife	MetLife	407
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	464
 mg	morris garages	Morris Garages	120
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	26
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	463
-mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	308
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	465
+mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	309
 mi6	secret intelligence service	Secret Intelligence Service	254
 micro soft	microsoft	Microsoft	88
-millennium bcp	banco comercial portugues	Banco Comercial Português	1901
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1086
-minmetals	china minmetals	China Minmetals	1534
+millennium bcp	banco comercial portugues	Banco Comercial Português	1912
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1091
+minmetals	china minmetals	China Minmetals	1541
 miqilin	michelin	Michelin	37
 mishlen	michelin	Michelin	62
 mishuran	michelin	Michelin	12
@@ -18223,30 +18249,30 @@ misseubisi	mitsubishi	Mitsubishi	25
 misseui	mitsui	Mitsui	25
 miswelin	michelin	Michelin	25
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	26
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	706
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	708
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	12
 mizuhoyinxing	mizuho bank	Mizuho Bank	12
 mkdwnldz	mcdonalds	McDonald's	43
 mkynzy	mckinsey and company	McKinsey & Company	43
 mlb	major league baseball	Major League Baseball	26
 mm	mahindra and mahindra	Mahindra & Mahindra	205
-mmc	mitsubishi motors	Mitsubishi Motors	308
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	463
+mmc	mitsubishi motors	Mitsubishi Motors	309
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	465
 mogenshidanli	morgan stanley	Morgan Stanley	37
 mogeonseutaenli	morgan stanley	Morgan Stanley	25
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	911
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1085
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	916
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1090
 morgan stenli	morgan stanley	Morgan Stanley	62
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	254
 morugan sutanre	morgan stanley	Morgan Stanley	12
 moskovskaya birzha	moscow exchange	Moscow Exchange	62
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	62
-motor oil ellas	motor oil hellas	Motor Oil Hellas	448
-mozal	mozambique aluminium	Mozambique Aluminium	940
+motor oil ellas	motor oil hellas	Motor Oil Hellas	449
+mozal	mozambique aluminium	Mozambique Aluminium	945
 mpaa	motion picture association of america	Motion Picture Association of America	39
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	105
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	257
-mr lqryh	emaar properties	Emaar Properties	380
+mr lqryh	emaar properties	Emaar Properties	381
 mrf	madras rubber factory	Madras Rubber Factory	205
 mrsyds bnz	mercedes benz	Mercedes-Benz	43
 mrykn ksbrys	american express	American Express	43
@@ -18256,65 +18282,65 @@ msc	mediterranean shipping company	Mediterranean Shipping Company	227
 msd	merck sharp and dohme	Merck Sharp & Dohme	26
 msf	medecins sans frontieres	Médecins Sans Frontières	165
 msft	microsoft	Microsoft	158
-msr lltyrn	egyptair	EgyptAir	702
+msr lltyrn	egyptair	EgyptAir	704
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	252
-msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	380
-msrf lbnn	banque du liban	Banque du Liban	2976
+msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	381
+msrf lbnn	banque du liban	Banque du Liban	2987
 mstrkrd	mastercard	Mastercard	43
-mtn	mobile telephone networks	Mobile Telephone Networks	394
+mtn	mobile telephone networks	Mobile Telephone Networks	395
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	191
-mtr	mass transit railway	Mass Transit Railway	910
-mts	mobile telesystems	Mobile TeleSystems	463
+mtr	mass transit railway	Mass Transit Railway	915
+mts	mobile telesystems	Mobile TeleSystems	465
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
 mufc	manchester united	Manchester United	117
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	239
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	253
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	253
-mwni dubai llmyh	dubai ports world	Dubai Ports World	380
+mwni dubai llmyh	dubai ports world	Dubai Ports World	381
 mwrghn stnly	morgan stanley	Morgan Stanley	43
 mykrwswft	microsoft	Microsoft	43
 myshln	michelin	Michelin	43
 mytswbyshy	mitsubishi	Mitsubishi	43
 mytswy	mitsui	Mitsui	43
 mzwn	amazon com	Amazon.com	43
-nab	national australia bank	National Australia Bank	392
+nab	national australia bank	National Australia Bank	393
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	191
 nabisco	national biscuit	National Biscuit	263
-nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	422
-nafin	nacional financiera	Nacional Financiera	1894
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1077
+nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	423
+nafin	nacional financiera	Nacional Financiera	1905
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1082
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
 naiki	nike	Nike	116
-nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	393
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2977
-narodowy bank polski	national bank of poland	National Bank of Poland	2202
+nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	394
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2988
+narodowy bank polski	national bank of poland	National Bank of Poland	2213
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	39
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	39
 nasd	national association of securities dealers	National Association of Securities Dealers	39
-nasionale pers	naspers	Naspers	793
+nasionale pers	naspers	Naspers	797
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	39
-nat west	natwest	NatWest	433
-national association of securities dealers automated quotations	nasdaq	NASDAQ	406
-national railroad passenger corporation	amtrak	Amtrak	406
-national westminster bank	natwest	NatWest	1329
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1336
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	557
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1077
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2975
+nat west	natwest	NatWest	434
+national association of securities dealers automated quotations	nasdaq	NASDAQ	407
+national railroad passenger corporation	amtrak	Amtrak	407
+national westminster bank	natwest	NatWest	1336
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1343
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	559
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1082
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2986
 nayk	nike	Nike	233
 nba	national basketball association	National Basketball Association	26
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	906
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	911
 nbc	national broadcasting company	National Broadcasting Company	26
-nbk	national bank of kuwait	National Bank of Kuwait	748
+nbk	national bank of kuwait	National Bank of Kuwait	752
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	39
 ncl	norwegian cruise line	Norwegian Cruise Line	26
 ncr	national cash register	National Cash Register	26
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	105
 nec	nippon electric	Nippon Electric	239
-nedcor	nedbank	Nedbank	793
-nederlandse bank vir suid afrika	nedbank	Nedbank	793
+nedcor	nedbank	Nedbank	797
+nederlandse bank vir suid afrika	nedbank	Nedbank	797
 neibeo	naver	Naver	157
 neseulle	nestle	Nestlé	25
 nespeulligseu	netflix	Netflix	25
@@ -18333,52 +18359,52 @@ nih	national institutes of health	National Institutes of Health	26
 nikang	nikon	Nikon	80
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	37
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	37
-nioc	national iranian oil	National Iranian Oil	744
-nippon gakki seizo	yamaha	Yamaha	594
-nippon kogaku	nikon	Nikon	1331
-nippon kokan	jfe holdings	JFE Holdings	594
+nioc	national iranian oil	National Iranian Oil	748
+nippon gakki seizo	yamaha	Yamaha	596
+nippon kogaku	nikon	Nikon	1338
+nippon kokan	jfe holdings	JFE Holdings	596
 nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
-nkk	jfe holdings	JFE Holdings	308
-nlmk	novolipetsk steel	Novolipetsk Steel	907
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	557
+nkk	jfe holdings	JFE Holdings	309
+nlmk	novolipetsk steel	Novolipetsk Steel	912
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	559
 nmdc	national mineral development	National Mineral Development	191
-nn	nationale nederlanden	Nationale-Nederlanden	393
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1168
+nn	nationale nederlanden	Nationale-Nederlanden	394
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1175
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
 nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
 noc	northrop grumman	Northrop Grumman	158
-nol	neptune orient lines	Neptune Orient Lines	464
+nol	neptune orient lines	Neptune Orient Lines	466
 nongsim	nongshim	Nongshim	157
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	253
-nordlb	norddeutsche landesbank	Norddeutsche Landesbank	399
-norges bank	central bank of norway	Central Bank of Norway	2201
+nordlb	norddeutsche landesbank	Norddeutsche Landesbank	400
+norges bank	central bank of norway	Central Bank of Norway	2212
 norilskiy nikel	norilsk nickel	Norilsk Nickel	62
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	91
-norwich union	aviva	Aviva	405
+norwich union	aviva	Aviva	406
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	62
 npr	national public radio	National Public Radio	26
 nra	national rifle association	National Rifle Association	26
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1175
-ns	nederlandse spoorwegen	Nederlandse Spoorwegen	393
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1182
+ns	nederlandse spoorwegen	Nederlandse Spoorwegen	394
 nsa	national security agency	National Security Agency	26
-nsb	norges statsbaner	Norges Statsbaner	1175
+nsb	norges statsbaner	Norges Statsbaner	1182
 nse	national stock exchange of india	National Stock Exchange of India	205
 nsf	national science foundation	National Science Foundation	26
-nsk	nippon seiko	Nippon Seiko	308
+nsk	nippon seiko	Nippon Seiko	309
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	239
 ntflyks	netflix	Netflix	43
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1169
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1176
 ntpc	national thermal power	National Thermal Power	191
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	239
 nttdeta	ntt data	NTT Data	116
 nttdokomo	ntt docomo	NTT Docomo	12
-ntu	nanyang technological university	Nanyang Technological University	464
+ntu	nanyang technological university	Nanyang Technological University	466
 nuclear corporation of america	nucor	Nucor	121
 nuohua	novartis	Novartis	80
 nuojiya	nokia	Nokia	37
-nus	national university of singapore	National University of Singapore	464
+nus	national university of singapore	National University of Singapore	466
 nut	national union of teachers	National Union of Teachers	120
 nvda	nvidia	Nvidia	158
 nwfrts	novartis	Novartis	43
@@ -18391,96 +18417,96 @@ nyse	new york stock exchange	New York Stock Exchange	39
 nysn	nissan	Nissan	43
 nyu	new york university	New York University	26
 oas	organization of american states	Organization of American States	26
-obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	363
+obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	364
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	62
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	62
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1744
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1755
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	217
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1174
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1181
 odfl	old dominion freight line	Old Dominion Freight Line	39
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	462
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	464
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	217
-oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	363
-oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	363
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2191
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1740
-ohl	obrascon huarte lain	Obrascón Huarte Lain	560
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	647
+oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	364
+oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	364
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2202
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1751
+ohl	obrascon huarte lain	Obrascón Huarte Lain	562
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	649
 ol	olympique lyonnais	Olympique Lyonnais	165
 olakeul	oracle	Oracle	25
 om	olympique de marseille	Olympique de Marseille	165
 omuron	omron	Omron	116
-omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	363
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	560
+omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	364
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	562
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	191
-oocl	orient overseas container line	Orient Overseas Container Line	743
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	559
-opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	363
+oocl	orient overseas container line	Orient Overseas Container Line	747
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	561
+opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	364
 orakl	oracle	Oracle	62
 orakuru	oracle	Oracle	12
 orcl	oracle	Oracle	158
-orf	osterreichischer rundfunk	Österreichischer Rundfunk	363
-organisation mondiale de la sante	world health organization	World Health Organization	795
-organizacion mundial de la salud	world health organization	World Health Organization	795
+orf	osterreichischer rundfunk	Österreichischer Rundfunk	364
+organisation mondiale de la sante	world health organization	World Health Organization	799
+organizacion mundial de la salud	world health organization	World Health Organization	799
 orinpasu	olympus	Olympus	116
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	707
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	709
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	39
-osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	363
+osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	364
 osu	ohio state university	Ohio State University	26
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	557
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1755
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	559
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1766
 otkrytie	otkritie	Otkritie	233
-otp	orszagos takarekpenztar	Országos Takarékpénztár	911
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	643
+otp	orszagos takarekpenztar	Országos Takarékpénztár	916
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	645
 oulaiya	loreal	L'Oréal	37
-oxford committee for famine relief	oxfam	Oxfam	1329
+oxford committee for famine relief	oxfam	Oxfam	1336
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3005
-pal	philippine airlines	Philippine Airlines	912
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3016
+pal	philippine airlines	Philippine Airlines	917
 pan am	pan american world airways	Pan American World Airways	91
 panasonikku	panasonic	Panasonic	12
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1333
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1334
-party of god	hezbollah	Hezbollah	2199
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1531
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1340
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1341
+party of god	hezbollah	Hezbollah	2210
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1538
 pay pal	paypal	PayPal	88
-pbc	peoples bank of china	People's Bank of China	513
+pbc	peoples bank of china	People's Bank of China	515
 pboc	peoples bank of china	People's Bank of China	149
 pbs	public broadcasting service	Public Broadcasting Service	26
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	39
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1747
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1319
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1758
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1326
 pedegseu	fedex	FedEx	25
 peiseubug	meta platforms	Meta Platforms	25
 penn state	pennsylvania state university	Pennsylvania State University	91
 penney	jc penney	J. C. Penney	173
 pepsi	pepsico	PepsiCo	91
 pepushiko	pepsico	PepsiCo	12
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2183
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2194
 pervyy kanal	channel one russia	Channel One Russia	233
 pet smart	petsmart	PetSmart	88
-petro bras	petrobras	Petrobras	1907
-petro china	petrochina	PetroChina	772
-petroleo brasileiro	petrobras	Petrobras	794
-petroleos mexicanos	pemex	PEMEX	796
-petroliam nasional	petronas	Petronas	1332
-petromoc	petroleos de mocambique	Petróleos de Moçambique	940
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	771
+petro bras	petrobras	Petrobras	1918
+petro china	petrochina	PetroChina	776
+petroleo brasileiro	petrobras	Petrobras	798
+petroleos mexicanos	pemex	PEMEX	800
+petroliam nasional	petronas	Petronas	1339
+petromoc	petroleos de mocambique	Petróleos de Moçambique	945
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	775
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
 pezho	peugeot	Peugeot	233
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1741
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1752
 pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	913
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	746
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	918
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	750
 philip morris companies	altria	Altria	121
-philips	koninklijke philips	Koninklijke Philips	539
-philips electronics	koninklijke philips	Koninklijke Philips	1319
+philips	koninklijke philips	Koninklijke Philips	541
+philips electronics	koninklijke philips	Koninklijke Philips	1326
 phillips 66	phillips petroleum	Phillips Petroleum	263
-pia	pakistan international airlines	Pakistan International Airlines	1176
+pia	pakistan international airlines	Pakistan International Airlines	1183
 piaenji	procter and gamble	Procter & Gamble	25
-pic	public investment corporation	Public Investment Corporation	394
+pic	public investment corporation	Public Investment Corporation	395
 pijaheos	pizza hut	Pizza Hut	25
 pillibseu	koninklijke philips	Koninklijke Philips	25
 pimco	pacific investment management	Pacific Investment Management	39
@@ -18489,14 +18515,14 @@ pinganbaoxian	ping an insurance	Ping An Insurance	37
 pinganyinxing	ping an bank	Ping An Bank	37
 pitstsa khat	pizza hut	Pizza Hut	62
 pizahatto	pizza hut	Pizza Hut	12
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	707
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	913
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	707
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	746
-play mobil	playmobil	Playmobil	1243
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1739
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	707
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	747
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	709
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	918
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	709
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	750
+play mobil	playmobil	Playmobil	1250
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1750
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	709
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	751
 pmi	philip morris international	Philip Morris International	26
 pnb	punjab national bank	Punjab National Bank	205
 pnc	pnc financial services	PNC Financial Services	26
@@ -18506,78 +18532,78 @@ pochta rossii	russian post	Russian Post	62
 podeu	ford motor	Ford Motor	157
 pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1086
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1091
 porushe	porsche	Porsche	12
-posco	pohang iron and steel	Pohang Iron and Steel	1167
+posco	pohang iron and steel	Pohang Iron and Steel	1174
 poseuko	pohang iron and steel	Pohang Iron and Steel	157
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1881
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1892
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	62
-prefeitura municipal	prefeitura		2986
-preussag stahl	salzgitter	Salzgitter	593
+prefeitura municipal	prefeitura		2997
+preussag stahl	salzgitter	Salzgitter	595
 price line	priceline	Priceline	88
-price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	405
-price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	433
+price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	406
+price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	434
 priceline com	booking holdings	Booking Holdings	121
 priceline group	booking holdings	Booking Holdings	121
 prokter end gembl	procter and gamble	Procter & Gamble	62
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1915
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1926
 pru	prudential financial	Prudential Financial	173
 psa	peugeot societe anonyme	Peugeot Société Anonyme	165
 psa peugeot citroen	stellantis	Stellantis	281
 pseg	public service enterprise group	Public Service Enterprise Group	39
 psg	paris saint germain	Paris Saint-Germain	165
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	105
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	914
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	919
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	37
 pujo	peugeot	Peugeot	12
 pulisitong	bridgestone	Bridgestone	37
 punsimenthai	siam cement	Siam Cement	291
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
-pvn	petrovietnam	PetroVietnam	1769
+pvn	petrovietnam	PetroVietnam	1780
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	117
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	746
-qatar lltqh	qatarenergy	QatarEnergy	1076
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	750
+qatar lltqh	qatarenergy	QatarEnergy	1081
 qcom	qualcomm	Qualcomm	158
 qiangsheng	johnson and johnson	Johnson & Johnson	80
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	37
 qingshuijianshe	shimizu	Shimizu	12
 qiya	kia	Kia	80
-qnb	qatar national bank	Qatar National Bank	1765
+qnb	qatar national bank	Qatar National Bank	1776
 qual comm	qualcomm	Qualcomm	88
 quanjiabianlishangdian	familymart	FamilyMart	37
 quanribenkongshu	all nippon airways	All Nippon Airways	12
 quechao	nestle	Nestlé	80
-queensland and northern territory aerial services	qantas	QANTAS	2178
-qut	queensland university of technology	Queensland University of Technology	392
-rabo	rabobank	Rabobank	539
+queensland and northern territory aerial services	qantas	QANTAS	2189
+qut	queensland university of technology	Queensland University of Technology	393
+rabo	rabobank	Rabobank	541
 rac	royal automobile club	Royal Automobile Club	120
 rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
 rai	radiotelevisione italiana	Radiotelevisione Italiana	257
 railways israel	israel railways	Israel Railways	251
-ram	royal air maroc	Royal Air Maroc	1174
+ram	royal air maroc	Royal Air Maroc	1181
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	257
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	217
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
 rb	reckitt benckiser	Reckitt Benckiser	120
-rbc	royal bank of canada	Royal Bank of Canada	423
-rbi	raiffeisen bank international	Raiffeisen Bank International	1172
+rbc	royal bank of canada	Royal Bank of Canada	424
+rbi	raiffeisen bank international	Raiffeisen Bank International	1179
 rbs	royal bank of scotland	Royal Bank of Scotland	117
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1082
-real tek	realtek	Realtek	1247
-reckitt	reckitt benckiser	Reckitt Benckiser	852
-reed elsevier	relx	RELX	405
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1087
+real tek	realtek	Realtek	1254
+reckitt	reckitt benckiser	Reckitt Benckiser	856
+reed elsevier	relx	RELX	406
 rei	recreational equipment	Recreational Equipment	26
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	558
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	560
 renobo	lenovo	Lenovo	116
 rentiantang	nintendo	Nintendo	12
-repsol ypf	repsol	Repsol	989
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	994
+repsol ypf	repsol	Repsol	994
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	999
 riaa	recording industry association of america	Recording Industry Association of America	39
 ribendianqi	nippon electric	Nippon Electric	12
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	12
@@ -18591,13 +18617,13 @@ ribenyouchuan	nippon yusen	Nippon Yusen	12
 ribenzhizhi	nippon steel	Nippon Steel	12
 richan	nissan	Nissan	80
 richanzidongche	nissan motor	Nissan Motor	12
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	618
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	620
 rili	hitachi	Hitachi	116
 rilihuacheng	hitachi chemical	Hitachi Chemical	12
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	12
 rilizaochuan	hitachi zosen	Hitachi Zosen	12
 rilizhizuosuo	hitachi	Hitachi	12
-rim	research in motion	Research In Motion	423
+rim	research in motion	Research In Motion	424
 riqingshipin	nissin foods	Nissin Foods	12
 risonayinxing	resona bank	Resona Bank	12
 riyezidongche	hino motors	Hino Motors	12
@@ -18605,10 +18631,10 @@ rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	91
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	26
 rko	radio keith orpheum	Radio Keith Orpheum	26
 rkwtn	rakuten	Rakuten	43
-rmb	rand merchant bank	Rand Merchant Bank	394
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	556
+rmb	rand merchant bank	Rand Merchant Bank	395
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	558
 rmkw al saudiya	aramco	Aramco	252
-roche	f hoffmann la roche	F. Hoffmann-La Roche	2999
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3010
 rorearu	loreal	L'Oréal	12
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	233
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	116
@@ -18616,50 +18642,50 @@ rosnano	rusnano	Rusnano	233
 roson	lawson	Lawson	12
 rostekh	rostec	Rostec	233
 rotte	lotte	Lotte	116
-royal bank of scotland group	natwest group	NatWest Group	405
-royal dutch shell	shell	Shell	2143
+royal bank of scotland group	natwest group	NatWest Group	406
+royal dutch shell	shell	Shell	2154
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	26
 rr	rolls royce	Rolls-Royce	120
 rsa	royal sun alliance	Royal Sun Alliance	120
 rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	117
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	117
 rti international	research triangle institute	Research Triangle Institute	263
-rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	425
-rtve	radiotelevision espanola	Radiotelevisión Española	558
+rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	426
+rtve	radiotelevision espanola	Radiotelevisión Española	560
 rtx	raytheon technologies	Raytheon Technologies	26
 rtz	rio tinto zinc	Rio Tinto-Zinc	120
 runo	renault	Renault	116
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1087
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1092
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	152
-rwsh	f hoffmann la roche	F. Hoffmann-La Roche	418
+rwsh	f hoffmann la roche	F. Hoffmann-La Roche	419
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	152
 rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	253
-ryan air	ryanair	Ryanair	433
+ryan air	ryanair	Ryanair	434
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	43
-rykw	ricoh	Ricoh	418
-rynw	renault	Renault	418
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1172
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	463
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1743
-saa	south african airways	South African Airways	394
-saab	svenska aeroplan	Svenska Aeroplan	511
-sab	south african breweries	South African Breweries	394
-sabc	south african broadcasting corporation	South African Broadcasting Corporation	422
-sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	421
-sabic	saudi basic industries	Saudi Basic Industries	908
+rykw	ricoh	Ricoh	419
+rynw	renault	Renault	419
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1179
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	465
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1754
+saa	south african airways	South African Airways	395
+saab	svenska aeroplan	Svenska Aeroplan	513
+sab	south african breweries	South African Breweries	395
+sabc	south african broadcasting corporation	South African Broadcasting Corporation	423
+sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	422
+sabic	saudi basic industries	Saudi Basic Industries	913
 sabuwei	subway	Subway	12
 sabvey	subway	Subway	62
-sadc	southern african development community	Southern African Development Community	1722
+sadc	southern african development community	Southern African Development Community	1733
 saibaiwei	subway	Subway	37
 saic	science applications international	Science Applications International	26
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1534
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1541
 sail	steel authority of india	Steel Authority of India	205
 sainsburys	j sainsbury	J. Sainsbury	254
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	619
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	621
 sainuofei	sanofi	Sanofi	37
 salesforce	salesforce com	Salesforce.com	91
 sallie mae	student loan marketing association	Student Loan Marketing Association	263
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	908
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	913
 samseong	samsung	Samsung	157
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	25
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
@@ -18694,40 +18720,40 @@ sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	12
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	12
 sanofi aventis	sanofi	Sanofi	281
-sanparks	south african national parks	South African National Parks	771
-santander	banco santander	Banco Santander	3000
+sanparks	south african national parks	South African National Parks	775
+santander	banco santander	Banco Santander	3011
 santori	suntory	Suntory	116
 sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	105
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	771
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	775
 sapporo		Sapporo	116
-sars	south african revenue service	South African Revenue Service	394
-sas	scandinavian airlines system	Scandinavian Airlines System	648
-saudi arabian oil	aramco	Aramco	2188
-saudi aramco	aramco	Aramco	1904
+sars	south african revenue service	South African Revenue Service	395
+sas	scandinavian airlines system	Scandinavian Airlines System	650
+saudi arabian oil	aramco	Aramco	2199
+saudi aramco	aramco	Aramco	1915
 sb wy	subway	Subway	43
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	227
 sbc	swiss bank corporation	Swiss Bank Corporation	227
-sber bank	sberbank of russia	Sberbank of Russia	1918
-sberbank	sberbank of russia	Sberbank of Russia	1087
+sber bank	sberbank of russia	Sberbank of Russia	1929
+sberbank	sberbank of russia	Sberbank of Russia	1092
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	227
 sbi	state bank of india	State Bank of India	205
-sbs	special broadcasting service	Special Broadcasting Service	392
-sca	svenska cellulosa	Svenska Cellulosa	648
-scb	siam commercial bank	Siam Commercial Bank	914
+sbs	special broadcasting service	Special Broadcasting Service	393
+sca	svenska cellulosa	Svenska Cellulosa	650
+scb	siam commercial bank	Siam Commercial Bank	919
 sce	southern california edison	Southern California Edison	26
-scg	siam cement	Siam Cement	914
+scg	siam cement	Siam Cement	919
 schwab	charles schwab	Charles Schwab	173
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	618
-schweizerische kreditanstalt	credit suisse	Credit Suisse	987
-schweizerische nationalbank	swiss national bank	Swiss National Bank	997
-scotia bank	scotiabank	Scotiabank	1241
-screw fix	screwfix	Screwfix	433
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	620
+schweizerische kreditanstalt	credit suisse	Credit Suisse	992
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1002
+scotia bank	scotiabank	Scotiabank	1248
+screw fix	screwfix	Screwfix	434
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
 sears	sears roebuck	Sears Roebuck	173
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	560
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	648
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	562
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	650
 sebeunillebeun	7 eleven	7-Eleven	25
 sebi	securities and exchange board of india	Securities and Exchange Board of India	191
 sebun irebun	7 eleven	7-Eleven	12
@@ -18737,9 +18763,9 @@ sec	securities and exchange commission	Securities and Exchange Commission	26
 seikoepuson	seiko epson	Seiko Epson	12
 seiu	service employees international union	Service Employees International Union	39
 selteulion	celltrion	Celltrion	25
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1721
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3001
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1330
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1732
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3012
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1337
 seujeuki	suzuki motor	Suzuki Motor	25
 seutabeogseu	starbucks	Starbucks	25
 sfn lfn	7 eleven	7-Eleven	43
@@ -18761,100 +18787,100 @@ shimensu	siemens	Siemens	12
 shisukoshisutemuzu	cisco systems	Cisco Systems	12
 shitibanku	citibank	Citibank	12
 shneyder elektrik	schneider electric	Schneider Electric	62
-shop rite	shoprite	Shoprite	1921
-shrb	sharp	Sharp	418
+shop rite	shoprite	Shoprite	1932
+shrb	sharp	Sharp	419
 shunfengsuyun	sf express	SF Express	37
 shwmy	xiaomi	Xiaomi	43
 shyfrwn	chevron	Chevron	43
 shysydw	shiseido	Shiseido	43
-sia	singapore airlines	Singapore Airlines	464
+sia	singapore airlines	Singapore Airlines	466
 sibalu	subaru	Subaru	37
 sike	cisco systems	Cisco Systems	80
 simens	siemens	Siemens	233
-singapore telecommunications	singtel	SingTel	2190
+singapore telecommunications	singtel	SingTel	2201
 sinhaneunhaeng	shinhan bank	Shinhan Bank	25
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	257
 siphi ol	cp all	CP All	291
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	511
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	513
 siseuko	cisco systems	Cisco Systems	25
 sisko	cisco systems	Cisco Systems	62
 sitibank	citibank	Citibank	62
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	149
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	511
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	513
 skhainigseu	sk hynix	SK hynix	25
 skinobeisyeon	sk innovation	SK Innovation	25
 sktellekom	sk telecom	SK Telecom	25
 slb	schlumberger	Schlumberger	91
-slkvm	cellcom	Cellcom	705
+slkvm	cellcom	Cellcom	707
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	239
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	239
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	149
 smswnj	samsung	Samsung	43
 snap chat	snapchat	Snapchat	88
 snb	schweizerische nationalbank	Schweizerische Nationalbank	227
-snc lavalin	atkinsrealis	AtkinsRéalis	986
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	557
+snc lavalin	atkinsrealis	AtkinsRéalis	991
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	559
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	217
 snwfy	sanofi	Sanofi	43
 soas	school of oriental and african studies	School of Oriental and African Studies	117
-socal	standard oil of california	Standard Oil of California	1320
-socgen	societe generale	Société Générale	619
+socal	standard oil of california	Standard Oil of California	1327
+socgen	societe generale	Société Générale	621
 socony	standard oil of new york	Standard Oil of New York	121
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	121
-soft bank	softbank	Softbank	944
+soft bank	softbank	Softbank	949
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1236
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1883
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1243
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1894
 soni	sony group	Sony Group	116
 sonigurupu	sony group	Sony Group	12
-sony	sony group	Sony Group	706
+sony	sony group	Sony Group	708
 sovkomflot	sovcomflot	Sovcomflot	62
 sp	standard and poors	Standard & Poor's	39
-space exploration technologies	spacex	SpaceX	406
+space exploration technologies	spacex	SpaceX	407
 space x	spacex	SpaceX	88
-spec savers	specsavers	Specsavers	433
-spurs	tottenham hotspur	Tottenham Hotspur	852
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1752
+spec savers	specsavers	Specsavers	434
+spurs	tottenham hotspur	Tottenham Hotspur	856
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1763
 square space	squarespace	Squarespace	88
 sri	stanford research institute	Stanford Research Institute	26
-ssab	svenskt stal	Svenskt Stål	511
+ssab	svenskt stal	Svenskt Stål	513
 sse	scottish and southern energy	Scottish and Southern Energy	120
 sseobeuwei	subway	Subway	25
 ssitieunhaeng	citibank	Citibank	25
 st paul travelers	travelers companies	Travelers Companies	121
 stanchart	standard chartered bank	Standard Chartered Bank	254
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
-stat oil	equinor	Equinor	1245
+stat oil	equinor	Equinor	1252
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
-statoil	equinor	Equinor	990
-statoilhydro	equinor	Equinor	990
-stc	saudi telecom	Saudi Telecom	1766
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1767
+statoil	equinor	Equinor	995
+statoilhydro	equinor	Equinor	995
+stc	saudi telecom	Saudi Telecom	1777
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1778
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	257
 storagetek	storage technology	Storage Technology	263
 strbks	starbucks	Starbucks	43
 strzynyk	astrazeneca	AstraZeneca	43
-sua viet nam	vinamilk	Vinamilk	1078
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	996
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	996
-sunkyong	sk group	SK Group	1318
+sua viet nam	vinamilk	Vinamilk	1083
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1001
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1001
+sunkyong	sk group	SK Group	1325
 sunw	sun microsystems	Sun Microsystems	158
-suomen pankki	bank of finland	Bank of Finland	2194
+suomen pankki	bank of finland	Bank of Finland	2205
 suoni	sony group	Sony Group	80
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	986
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	991
 sutabakkusu	starbucks	Starbucks	12
 suzuki	suzuki motor	Suzuki Motor	116
-svfrsl	shufersal	Shufersal	705
-svt	sveriges television	Sveriges Television	648
+svfrsl	shufersal	Shufersal	707
+svt	sveriges television	Sveriges Television	650
 swbrw	subaru	Subaru	43
 swel	shell	Shell	157
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	646
-swiss com	swisscom	Swisscom	1242
-swiss port	swissport	Swissport	1242
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	618
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	648
+swiss com	swisscom	Swisscom	1249
+swiss port	swissport	Swissport	1249
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	620
 swmytwmw	sumitomo	Sumitomo	43
-swny	sony group	Sony Group	418
+swny	sony group	Sony Group	419
 swzwky	suzuki motor	Suzuki Motor	43
 syaomi	xiaomi	Xiaomi	25
 syapeu	sharp	Sharp	157
@@ -18863,29 +18889,29 @@ symnz	siemens	Siemens	43
 syskw	cisco systems	Cisco Systems	43
 syty bnk	citibank	Citibank	43
 sz	suddeutsche zeitung	Süddeutsche Zeitung	105
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1719
-taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	352
-taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	352
-taiwansujiaogongye	formosa plastics	Formosa Plastics	352
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1730
+taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	353
+taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	353
+taiwansujiaogongye	formosa plastics	Formosa Plastics	353
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	62
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3003
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3014
 tamu	texas am university	Texas A&M University	39
-tap	transportes aereos portugueses	Transportes Aéreos Portugueses	425
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	907
-tateisi electric	omron	Omron	594
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	462
+tap	transportes aereos portugueses	Transportes Aéreos Portugueses	426
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	912
+tateisi electric	omron	Omron	596
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	464
 tcs	tata consultancy services	Tata Consultancy Services	205
-td	toronto dominion bank	Toronto-Dominion Bank	423
-td bank	toronto dominion bank	Toronto-Dominion Bank	1080
+td	toronto dominion bank	Toronto-Dominion Bank	424
+td bank	toronto dominion bank	Toronto-Dominion Bank	1085
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	239
-tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	424
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2992
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	620
+tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	425
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3003
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	622
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	205
-tele nor	telenor	Telenor	1245
-tele visa	televisa	Televisa	1244
-telefonos de mexico	telmex	Telmex	796
-ten cent	tencent	Tencent	772
+tele nor	telenor	Telenor	1252
+tele visa	televisa	Televisa	1251
+telefonos de mexico	telmex	Telmex	800
+ten cent	tencent	Tencent	776
 tengxun	tencent	Tencent	80
 tengxunkonggu	tencent holdings	Tencent Holdings	37
 tensenteu	tencent	Tencent	25
@@ -18898,9 +18924,9 @@ tesko	tesco	Tesco	62
 tesla motors	tesla	Tesla	121
 tesuko	tesco	Tesco	116
 tesura	tesla	Tesla	116
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1888
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1899
 tf1	television francaise 1	Télévision Française 1	165
-tfl	transport for london	Transport for London	1754
+tfl	transport for london	Transport for London	1765
 thaibepwoeret	thai beverage	Thai Beverage	291
 thaiyunian	thai union	Thai Union	291
 thanakhankasikornthai	kasikornbank	Kasikornbank	291
@@ -18909,123 +18935,123 @@ thanakhankrungthai	krung thai bank	Krung Thai Bank	291
 thanakhankrungthep	bangkok bank	Bangkok Bank	291
 thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	291
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	291
-the fed	federal reserve system	Federal Reserve System	945
+the fed	federal reserve system	Federal Reserve System	950
 the hartford	hartford financial services	Hartford Financial Services	173
 the we company	wework	WeWork	121
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
 thomson csf	thales	Thales	281
 thw	technisches hilfswerk	Technisches Hilfswerk	105
-thy	turk hava yollari	Türk Hava Yolları	1768
-thyssen	thyssenkrupp	Thyssenkrupp	593
+thy	turk hava yollari	Türk Hava Yolları	1779
+thyssen	thyssenkrupp	Thyssenkrupp	595
 ti	texas instruments	Texas Instruments	26
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	39
 ticket master	ticketmaster	Ticketmaster	88
-tik tok	tiktok	TikTok	772
+tik tok	tiktok	TikTok	776
 tim	telecom italia	Telecom Italia	257
 tisco	tata iron and steel	Tata Iron and Steel	191
 tmcc	toyota motor credit	Toyota Motor Credit	39
-tnb	tenaga nasional	Tenaga Nasional	1762
-tnt	thomas nationwide transport	Thomas Nationwide Transport	393
-tnvvh	tnuva	Tnuva	705
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	462
-tokyo shibaura electric	toshiba	Toshiba	1331
-tokyo telecommunications engineering	sony group	Sony Group	594
-tom tom	tomtom	TomTom	1916
+tnb	tenaga nasional	Tenaga Nasional	1773
+tnt	thomas nationwide transport	Thomas Nationwide Transport	394
+tnvvh	tnuva	Tnuva	707
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	464
+tokyo shibaura electric	toshiba	Toshiba	1338
+tokyo telecommunications engineering	sony group	Sony Group	596
+tom tom	tomtom	TomTom	1927
 tongyongqiche	general motors	General Motors	37
-top shop	topshop	Topshop	433
-total energies	totalenergies	TotalEnergies	665
+top shop	topshop	Topshop	434
+total energies	totalenergies	TotalEnergies	667
 totaleneojiseu	totalenergies	TotalEnergies	25
 totalenerdzhis	totalenergies	TotalEnergies	62
 totalfinaelf	totalenergies	TotalEnergies	281
 totaruenajizu	totalenergies	TotalEnergies	12
 toyotazidongche	toyota motor	Toyota Motor	12
 toysrus	toys r us	Toys R Us	91
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	462
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	464
 tpg	texas pacific group	Texas Pacific Group	26
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2972
-trapeza peiraios	piraeus bank	Piraeus Bank	448
-trapeza tis ellados	bank of greece	Bank of Greece	448
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2983
+trapeza peiraios	piraeus bank	Piraeus Bank	449
+trapeza tis ellados	bank of greece	Bank of Greece	449
 trip advisor	tripadvisor	TripAdvisor	88
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
 tsb	trustee savings bank	Trustee Savings Bank	117
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	43
 tsla	tesla	Tesla	158
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1170
-tu delft	technische universiteit delft	Technische Universiteit Delft	539
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1177
+tu delft	technische universiteit delft	Technische Universiteit Delft	541
 tu munchen	technische universitat munchen	Technische Universität München	253
 tuc	trades union congress	Trades Union Congress	120
 tui	touristik union international	Touristik Union International	152
 tum	technische universitat munchen	Technische Universität München	105
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	462
-turk cell	turkcell	Turkcell	1920
-turkish airlines	turk hava yollari	Türk Hava Yolları	2996
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	464
+turk cell	turkcell	Turkcell	1931
+turkish airlines	turk hava yollari	Türk Hava Yolları	3007
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	152
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	251
 tva	tennessee valley authority	Tennessee Valley Authority	26
-tvp	telewizja polska	Telewizja Polska	913
+tvp	telewizja polska	Telewizja Polska	918
 twa	trans world airlines	Trans World Airlines	39
 twshyb	toshiba	Toshiba	43
 twtl nrjyz	totalenergies	TotalEnergies	43
 twywt	toyota	Toyota	43
 tynsnt	tencent	Tencent	43
-tyrn al emirates	emirates	Emirates	380
-tyrn al ittihad	etihad airways	Etihad Airways	380
+tyrn al emirates	emirates	Emirates	381
+tyrn al ittihad	etihad airways	Etihad Airways	381
 tyskw	tesco	Tesco	43
 ual	united airlines	United Airlines	26
 uap	union des assurances de paris	Union des Assurances de Paris	165
 uaw	united auto workers	United Auto Workers	26
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	463
-uba	united bank for africa	United Bank for Africa	1763
-ubc	university of british columbia	University of British Columbia	423
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	465
+uba	united bank for africa	United Bank for Africa	1774
+ubc	university of british columbia	University of British Columbia	424
 ubeo	uber	Uber	157
 ubs	union bank of switzerland	Union Bank of Switzerland	275
 uc berkeley	university of california berkeley	University of California Berkeley	91
-uc los angeles	university of california los angeles	University of California Los Angeles	1537
-uc san diego	university of california san diego	University of California San Diego	1537
-ucb	union chimique belge	Union Chimique Belge	646
+uc los angeles	university of california los angeles	University of California Los Angeles	1544
+uc san diego	university of california san diego	University of California San Diego	1544
+ucb	union chimique belge	Union Chimique Belge	648
 ucl	university college london	University College London	120
 ucla	university of california los angeles	University of California Los Angeles	39
 uconn	university of connecticut	University of Connecticut	91
 ucsd	university of california san diego	University of California San Diego	39
 ucsf	university of california san francisco	University of California San Francisco	39
-uct	university of cape town	University of Cape Town	394
+uct	university of cape town	University of Cape Town	395
 uefa	union of european football associations	Union of European Football Associations	275
-uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	424
+uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	425
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	117
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1077
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1082
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
 ulieunhaeng	woori bank	Woori Bank	25
-umc	united microelectronics	United Microelectronics	915
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1738
+umc	united microelectronics	United Microelectronics	920
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1749
 umich	university of michigan	University of Michigan	91
 un	united nations	United Nations	26
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1891
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	745
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1902
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	749
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	275
 undp	united nations development programme	United Nations Development Programme	39
-unep	united nations environment programme	United Nations Environment Programme	1732
+unep	united nations environment programme	United Nations Environment Programme	1743
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	217
 unfpa	united nations population fund	United Nations Population Fund	39
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	275
-uni credit	unicredit	UniCredit	1913
+uni credit	unicredit	UniCredit	1924
 unicef	united nations childrens fund	United Nations Children's Fund	39
-unicredito italiano	unicredit	UniCredit	1317
-unido	united nations industrial development organization	United Nations Industrial Development Organization	363
-uniqlo	fast retailing	Fast Retailing	1239
-unisa	university of south africa	University of South Africa	422
+unicredito italiano	unicredit	UniCredit	1324
+unido	united nations industrial development organization	United Nations Industrial Development Organization	364
+uniqlo	fast retailing	Fast Retailing	1246
+unisa	university of south africa	University of South Africa	423
 united technologies	raytheon technologies	Raytheon Technologies	121
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
-universita degli studi	universita	università	2185
-unsw	university of new south wales	University of New South Wales	556
-uob	united overseas bank	United Overseas Bank	464
+universita degli studi	universita	università	2196
+unsw	university of new south wales	University of New South Wales	558
+uob	united overseas bank	United Overseas Bank	466
 uolmart	walmart	Walmart	62
 up	union pacific railroad	Union Pacific Railroad	26
 upenn	university of pennsylvania	University of Pennsylvania	91
 upi	united press international	United Press International	26
-upm	upm kymmene	UPM-Kymmene	1727
+upm	upm kymmene	UPM-Kymmene	1738
 ups	united parcel service	United Parcel Service	26
 uralkaliy	uralkali	Uralkali	62
 us steel	united states steel	United States Steel	91
@@ -19035,63 +19061,63 @@ usair	us airways	US Airways	121
 usb	us bancorp	U.S. Bancorp	26
 usc	university of southern california	University of Southern California	26
 usda	united states department of agriculture	United States Department of Agriculture	39
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1880
-usp	universidade de sao paulo	Universidade de São Paulo	512
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1891
+usp	universidade de sao paulo	Universidade de São Paulo	514
 usps	united states postal service	United States Postal Service	39
 ustc	university of science and technology of china	University of Science and Technology of China	149
 uta	union de transports aeriens	Union de Transports Aériens	165
 utc	raytheon technologies	Raytheon Technologies	26
 uti	unit trust of india	Unit Trust of India	205
-vale do rio doce	vale	Vale	1316
+vale do rio doce	vale	Vale	1323
 valic	variable annuity life insurance	Variable Annuity Life Insurance	39
 vanguard	vanguard group	Vanguard Group	173
-varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	421
-vasp	viacao aerea sao paulo	Viação Aérea São Paulo	421
+varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	422
+vasp	viacao aerea sao paulo	Viação Aérea São Paulo	422
 vayldberriz	wildberries	Wildberries	62
-vaz	avtovaz	AvtoVAZ	463
+vaz	avtovaz	AvtoVAZ	465
 vda	verband der automobilindustrie	Verband der Automobilindustrie	105
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	105
-veb	vneshekonombank	Vneshekonombank	463
+veb	vneshekonombank	Vneshekonombank	465
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	152
-veolia	veolia environnement	Veolia Environnement	619
+veolia	veolia environnement	Veolia Environnement	621
 verizon	verizon communications	Verizon Communications	91
 vertolety rossii	russian helicopters	Russian Helicopters	62
-vfd	volunteer fire department	Volunteer Fire Department	645
-vfw	veterans of foreign wars	Veterans of Foreign Wars	645
+vfd	volunteer fire department	Volunteer Fire Department	647
+vfw	veterans of foreign wars	Veterans of Foreign Wars	647
 viacomcbs	paramount global	Paramount Global	121
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	152
-victor company of japan	japan victor	Japan Victor	706
+victor company of japan	japan victor	Japan Victor	708
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
 vivendi environnement	veolia environnement	Veolia Environnement	281
 vm ware	vmware	VMware	88
-vneshekonombank	vnesheconombank	Vnesheconombank	1087
+vneshekonombank	vnesheconombank	Vnesheconombank	1092
 vnk dyskvnt	israel discount bank	Israel Discount Bank	251
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	251
 vnk hfvlym	bank hapoalim	Bank Hapoalim	251
 vnk israel	bank of israel	Bank of Israel	251
 vnk leumi	bank leumi	Bank Leumi	251
 vnk leumi israel	bank leumi	Bank Leumi	251
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	705
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	707
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	251
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1171
-voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	393
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1178
+voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	394
 vodafone	vodafone group	Vodafone Group	254
-voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	363
+voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	364
 voicestream wireless	t mobile us	T-Mobile US	121
-volks wagen	volkswagen	Volkswagen	1243
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	678
+volks wagen	volkswagen	Volkswagen	1250
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	680
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	191
-vtb	vneshtorgbank	Vneshtorgbank	907
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1173
+vtb	vneshtorgbank	Vneshtorgbank	912
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1180
 vw	volkswagen	Volkswagen	152
 vympel kommunikatsii	vimpelcom	VimpelCom	62
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	88
 wal mart	walmart	Walmart	91
-wal mart stores	walmart	Walmart	406
+wal mart stores	walmart	Walmart	407
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	91
 wanhao	marriott international	Marriott International	80
-wanjufandoucheng	toys r us	Toys R Us	704
+wanjufandoucheng	toys r us	Toys R Us	706
 wanshida	mastercard	Mastercard	37
 wba	walgreens boots alliance	Walgreens Boots Alliance	26
 wbd	warner bros discovery	Warner Bros. Discovery	158
@@ -19102,25 +19128,25 @@ weinosu	ajinomoto	Ajinomoto	116
 weiruan	microsoft	Microsoft	80
 weisa	visa	Visa	80
 wellpoint health	elevance health	Elevance Health	121
-weltgesundheitsorganisation	world health organization	World Health Organization	795
-west pac	westpac banking	Westpac Banking	1906
-western india palm refined oils	wipro	Wipro	2184
-westlb	westdeutsche landesbank	Westdeutsche Landesbank	399
-westpac	westpac banking	Westpac Banking	2985
+weltgesundheitsorganisation	world health organization	World Health Organization	799
+west pac	westpac banking	Westpac Banking	1917
+western india palm refined oils	wipro	Wipro	2195
+westlb	westdeutsche landesbank	Westdeutsche Landesbank	400
+westpac	westpac banking	Westpac Banking	2996
 wfc	wells fargo	Wells Fargo	26
 wfp	world food programme	World Food Programme	257
-wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	399
+wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	400
 whats app	whatsapp	WhatsApp	88
 who	world health organization	World Health Organization	227
 whsmith	wh smith	W. H. Smith	254
 wipo	world intellectual property organization	World Intellectual Property Organization	275
-wits	university of the witwatersrand	University of the Witwatersrand	1922
-wits university	university of the witwatersrand	University of the Witwatersrand	1538
+wits	university of the witwatersrand	University of the Witwatersrand	1933
+wits university	university of the witwatersrand	University of the Witwatersrand	1545
 wmo	world meteorological organization	World Meteorological Organization	227
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	987
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	992
 worumato	walmart	Walmart	12
 wpp	wire and plastic products	Wire and Plastic Products	117
 wrkl	oracle	Oracle	43
@@ -19131,16 +19157,16 @@ ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	152
 wwe	world wrestling entertainment	World Wrestling Entertainment	26
 wwf	world wide fund for nature	World Wide Fund for Nature	275
 wwl mrt	walmart	Walmart	43
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	703
-xianggangtielu	mass transit railway	Mass Transit Railway	704
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	705
+xianggangtielu	mass transit railway	Mass Transit Railway	706
 xiaosongzhizuosuo	komatsu	Komatsu	12
 xiapu	sharp	Sharp	80
 xiecheng	trip	Trip	80
 xierdun	hilton worldwide	Hilton Worldwide	37
-xilaideng	sheraton	Sheraton	1532
+xilaideng	sheraton	Sheraton	1539
 ximenzi	siemens	Siemens	37
 xingbake	starbucks	Starbucks	37
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	704
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	706
 xinritiezhujin	nippon steel	Nippon Steel	12
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	12
 xiribenlukezhidao	west japan railway	West Japan Railway	12
@@ -19156,13 +19182,13 @@ yijia	ikea	IKEA	80
 yingteer	intel	Intel	37
 yitengzhongshangshi	itochu	Itochu	12
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	239
-yle	yleisradio	Yleisradio	2988
+yle	yleisradio	Yleisradio	2999
 ymca	young mens christian association	Young Men's Christian Association	39
 you tube	youtube	YouTube	88
 youbu	uber	Uber	80
 youyiku	fast retailing	Fast Retailing	37
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1162
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1720
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1169
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1731
 yr	young and rubicam	Young & Rubicam	39
 yr by n by	airbnb	Airbnb	43
 yrbs	airbus	Airbus	43
@@ -19187,10 +19213,10 @@ zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	152
 zen desk	zendesk	Zendesk	88
 zenerarumotazu	general motors	General Motors	12
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	105
-zhadayinxing	standard chartered bank	Standard Chartered Bank	703
+zhadayinxing	standard chartered bank	Standard Chartered Bank	705
 zhangchengqiche	great wall motor	Great Wall Motor	37
-zhangronghaiyun	evergreen marine	Evergreen Marine	352
-zhangronghangkong	eva airways	EVA Airways	352
+zhangronghaiyun	evergreen marine	Evergreen Marine	353
+zhangronghangkong	eva airways	EVA Airways	353
 zhaoshangyinxing	china merchants bank	China Merchants Bank	37
 zhongbudianli	chubu electric power	Chubu Electric Power	12
 zhongguodianxin	china telecom	China Telecom	37
@@ -19222,8 +19248,8 @@ zhongguoyidong	china mobile	China Mobile	37
 zhongguoyidongtongxin	china mobile	China Mobile	37
 zhongguoyinxing	bank of china	Bank of China	37
 zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	37
-zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	352
-zhonghuahangkong	china airlines	China Airlines	352
+zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	353
+zhonghuahangkong	china airlines	China Airlines	353
 zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	12
 zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	37
 zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	37
@@ -19236,19 +19262,19 @@ zijietiaodong	bytedance	ByteDance	37
 zishengtang	shiseido	Shiseido	12
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	149
 zuochuanjibian	sagawa express	Sagawa Express	12
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	618
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1764`;
-export const connectives: string = `a	the		1200
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	620
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1775`;
+export const connectives: string = `a	the		1207
 a branch of	part of		90
 a brand of	part of		90
 a business of	part of		90
-a cargo de	care of		661
+a cargo de	care of		663
 a company of	part of		90
 a department of	part of		90
 a division of	part of		90
 a franchise of	part of		90
-a la atencion de	care of		661
-a lattention de	care of		662
+a la atencion de	care of		663
+a lattention de	care of		664
 a lenseigne	trading as		143
 a member of	part of		90
 a service of	part of		90
@@ -19256,47 +19282,47 @@ a subsidiary of	part of		90
 a trading division of	part of		90
 a unit of	part of		90
 a wholly owned subsidiary of	part of		90
-aan	on		493
+aan	on		495
 abbrev	also known as		57
 abbreviata	also known as		167
-abbreviated	also known as		398
+abbreviated	also known as		399
 abbreviated as	also known as		57
 abbreviato	also known as		167
 abgekurzt	also known as		154
 abreviadamente	also known as		194
 abreviado	also known as		142
-ac	and		1995
+ac	and		2006
 ac of	on behalf of		123
 account of	on behalf of		267
 acting by and through	on behalf of		123
 acting for	on behalf of		123
 acting through	on behalf of		123
-ad	the		755
+ad	the		759
 administered by	part of		90
-af	of		2961
+af	of		2972
 affiliate of	part of		267
 affiliated with	part of		90
 afgekort	also known as		181
-against			444
-agissant pour le compte de	on behalf of		662
+against			445
+agissant pour le compte de	on behalf of		664
 agli	at		178
-agus	and		1987
-ai	at		842
-aiemmin	formerly known as		566
-aikaisemmin	formerly known as		566
-ainsi que	and		1985
+agus	and		1998
+ai	at		846
+aiemmin	formerly known as		568
+aikaisemmin	formerly known as		568
+ainsi que	and		1996
 aka	also known as		57
-al	the		755
-al mashhur	also known as		1779
-albo	or		1991
-alias	also known as		398
+al	the		759
+al mashhur	also known as		1790
+albo	or		2002
+alias	also known as		399
 alias dit	also known as		143
-aliases	also known as		398
+aliases	also known as		399
 alla	at		178
 alle	at		178
 allo	at		178
-alsmede	and		1990
-also	also known as		398
+alsmede	and		2001
+also	also known as		399
 also called	also known as		57
 also called as	also known as		57
 also doing business as	trading as		57
@@ -19307,8 +19333,8 @@ also spelled	also known as		57
 also trading as	trading as		57
 also written	also known as		57
 alternatively known as	also known as		57
-am	on		1069
-an	the		1790
+am	on		1074
+an	the		1801
 an affiliate of	part of		90
 anche conosciuta come	also known as		167
 anche conosciuto come	also known as		167
@@ -19316,28 +19342,28 @@ anciennement	formerly known as		143
 anciennement connu sous le nom de	formerly known as		143
 anciennement connue sous le nom de	formerly known as		143
 anciennement denommee	formerly known as		143
-and			1983
-anterior	formerly known as		924
+and			1994
+anterior	formerly known as		929
 anteriormente	formerly known as		142
 anteriormente conhecida como	formerly known as		194
 anteriormente conocida como	formerly known as		142
 anteriormente conocido como	formerly known as		142
 anteriormente denominada	formerly known as		142
-antes	formerly known as		1193
+antes	formerly known as		1200
 antes conocida como	formerly known as		142
 antes conocido como	formerly known as		142
 antes denominada	formerly known as		194
 antiga denominacao	formerly known as		194
 antigo nome	formerly known as		194
 antigua denominacion	formerly known as		142
-antiguamente	formerly known as		1193
-ao	the		657
-ao cuidado de	care of		765
-aos	the		657
-aos cuidados de	care of		765
-aputoiminimi	trading as		566
-ar	the		1197
-as	the		657
+antiguamente	formerly known as		1200
+ao	the		659
+ao cuidado de	care of		769
+aos	the		659
+aos cuidados de	care of		769
+aputoiminimi	trading as		568
+ar	the		1204
+as	the		659
 as agent for	on behalf of		123
 as custodian for	on behalf of		123
 as nominee for	on behalf of		123
@@ -19345,69 +19371,69 @@ as successor to	formerly known as		57
 as trading	trading as		57
 as trustee for	on behalf of		123
 as trustee of	on behalf of		123
-as well as	and		1982
-ash	the		1197
-at			841
-attention	care of		1229
-attn	care of		1229
+as well as	and		1993
+ash	the		1204
+at			845
+attention	care of		1236
+attn	care of		1236
 attn of	care of		123
-au	at		697
-au nom de	on behalf of		662
+au	at		699
+au nom de	on behalf of		664
 auch bekannt als	also known as		154
 auch genannt	also known as		154
-auf	on		378
-aus	from		2962
+auf	on		379
+aus	from		2973
 aussi connu sous le nom de	also known as		143
 aussi connue sous le nom de	also known as		143
-autrefois	formerly known as		656
-aux	at		416
-aux bons soins de	care of		662
-av	of		1512
-avec	with		416
-aven kallad	also known as		364
-aven kand som	also known as		364
-avv	title		926
-az	the		755
-bagi	for		1066
+autrefois	formerly known as		658
+aux	at		417
+aux bons soins de	care of		664
+av	of		1519
+avec	with		417
+aven kallad	also known as		365
+aven kand som	also known as		365
+avv	title		931
+az	the		759
+bagi	for		1071
 bajo el nombre comercial	trading as		142
-bankrot	in liquidation		2770
-bankrupt	in liquidation		829
-bankrutavusi	in liquidation		690
-bankrutuojanti	in liquidation		690
-bei	at		378
-bei firma	care of		469
-beim	at		378
+bankrot	in liquidation		2781
+bankrupt	in liquidation		833
+bankrutavusi	in liquidation		692
+bankrutuojanti	in liquidation		692
+bei	at		379
+bei firma	care of		471
+beim	at		379
 being wound up	in liquidation		90
 bekannt als	also known as		154
 bekend als	also known as		181
 beter bekend als	also known as		181
 better known as	also known as		57
-between			839
-bifirma	trading as		364
-bij	at		493
-binavn	trading as		396
-bisher	formerly known as		655
+between			843
+bifirma	trading as		365
+bij	at		495
+binavn	trading as		397
+bisher	formerly known as		657
 board of regents of	on behalf of		123
 board of trustees of	on behalf of		123
 born as	formerly known as		57
-branch of	part of		2827
+branch of	part of		2838
 brand of	part of		267
 business as	trading as		57
 business name	trading as		57
-by			841
+by			845
 by and through	on behalf of		123
-byvsh	formerly known as		340
-byvshaya	formerly known as		340
-byvshiy	formerly known as		340
+byvsh	formerly known as		341
+byvshaya	formerly known as		341
+byvshiy	formerly known as		341
 care of			267
 carrying on business	trading as		57
 carrying on business as	trading as		57
 carrying on business under the name	trading as		57
 changed from	formerly known as		57
-chez	near		416
+chez	near		417
 ci devant	formerly known as		143
-coba	trading as		398
-com	with		614
+coba	trading as		399
+com	with		616
 com o nome comercial	trading as		194
 comercializado como	trading as		142
 comercialmente conocida como	trading as		142
@@ -19415,7 +19441,7 @@ commonly called	also known as		57
 commonly known as	also known as		57
 commonly referred to as	also known as		57
 company of	part of		267
-con	with		695
+con	with		697
 con el nombre comercial	trading as		142
 con nombre comercial	trading as		142
 conducting business as	trading as		57
@@ -19427,43 +19453,43 @@ conocida comercialmente como	trading as		142
 conocida como	also known as		142
 conocido como	also known as		142
 conosciuto come	also known as		167
-contra	against		695
-contre	against		696
-csodeljaras alatt	in liquidation		826
-cunoscut sub numele	also known as		1192
-czlonek grupy	part of		489
-d	of		697
-da	of		614
-dahulu	formerly known as		467
-dahulunya	formerly known as		467
+contra	against		697
+contre	against		698
+csodeljaras alatt	in liquidation		830
+cunoscut sub numele	also known as		1199
+czlonek grupy	part of		491
+d	of		699
+da	of		616
+dahulu	formerly known as		469
+dahulunya	formerly known as		469
 dal	of		178
 dall	of		178
 dalla	of		178
-dan	and		2004
-dans	in		416
-das	the		567
+dan	and		2015
+dans	in		417
+das	the		569
 dawna nazwa	formerly known as		261
 dawniej	formerly known as		261
-dba	trading as		1191
-dds	title		756
-de	of		697
-de l	of		696
-de la	of		696
-de las	of		1065
-de los	of		1065
+dba	trading as		1198
+dds	title		760
+de	of		699
+de l	of		698
+de la	of		698
+de las	of		1070
+de los	of		1070
 debtor in possession	in liquidation		90
-defunct	in liquidation		829
+defunct	in liquidation		833
 degli	of		178
 dei	of		178
-del	of		2963
+del	of		2974
 dell	of		178
 della	of		178
 delle	of		178
 dello	of		178
-dem	the		567
-den	the		567
-dengan	with		1066
-dengan nama	trading as		467
+dem	the		569
+den	the		569
+dengan	with		1071
+dengan nama	trading as		469
 denominacao comercial	trading as		194
 denominacion comercial	trading as		142
 denominata	trading as		167
@@ -19471,127 +19497,127 @@ denominato	trading as		167
 denomme	trading as		143
 denommee	trading as		143
 department of	part of		267
-depuis	from		696
-der	the		567
+depuis	from		698
+der	the		569
 deregistered	in liquidation		90
-des	of		416
-desde	from		1065
+des	of		417
+desde	from		1070
 designada por	also known as		194
-dhe	and		1992
-di	of		842
-die	the		567
-dikenal sebagai	also known as		467
-disingkat	also known as		467
-dissolved	in liquidation		829
-dissoute	in liquidation		350
-dite	also known as		656
+dhe	and		2003
+di	of		846
+die	the		569
+dikenal sebagai	also known as		469
+disingkat	also known as		469
+dissolved	in liquidation		833
+dissoute	in liquidation		351
+dite	also known as		658
 div of	part of		267
-divisao de	part of		2828
-division de	part of		835
+divisao de	part of		2839
+division de	part of		839
 division of	part of		267
-divisione di	part of		1056
-dla	for		1067
-dlya	for		1509
-dmd	title		756
-do	of		2965
-do pereimenovaniya	formerly known as		340
-dochter van	part of		1057
-doing business as	trading as		1191
+divisione di	part of		1061
+dla	for		1072
+dlya	for		1516
+dmd	title		760
+do	of		2976
+do pereimenovaniya	formerly known as		341
+dochter van	part of		1062
+doing business as	trading as		1198
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
-dos	of		614
-dott	title		926
-dr	title		1196
-dres	title		1198
-drive	formerly known as		1782
-driver under navnet	trading as		753
-driver virksomhed under navnet	trading as		396
-du	of		416
-dulu	formerly known as		1783
-durch	by		613
-dvm	title		756
+dos	of		616
+dott	title		931
+dr	title		1203
+dres	title		1205
+drive	formerly known as		1793
+driver under navnet	trading as		757
+driver virksomhed under navnet	trading as		397
+du	of		417
+dulu	formerly known as		1794
+durch	by		615
+dvm	title		760
 dzialajaca pod nazwa	trading as		261
 dzialajacy jako	trading as		261
-e	and		2010
-ed	and		2005
-een	the		1199
-een divisie van	part of		488
-een onderneming van	part of		488
+e	and		2021
+ed	and		2016
+een	the		1206
+een divisie van	part of		490
+een onderneming van	part of		490
 eertijds	formerly known as		181
 egalement connu sous le nom de	also known as		143
 egalement connue sous le nom de	also known as		143
-ehem	formerly known as		1781
+ehem	formerly known as		1792
 ehemalig	formerly known as		154
 ehemals	formerly known as		154
-ein	the		567
+ein	the		569
 ein geschaftsbereich der	part of		287
 ein unternehmen der	part of		287
-eine	the		1198
+eine	the		1205
 eine marke der	part of		287
-el	the		757
-eller	or		1993
-elobb	formerly known as		654
-els	the		1789
-em	in		614
+el	the		761
+eller	or		2004
+elobb	formerly known as		656
+els	the		1800
+em	in		616
 em abreviatura	also known as		194
-em dissolucao	in liquidation		351
-em falencia	in liquidation		351
-em insolvencia	in liquidation		351
-em liquidacao	in liquidation		351
-em nome de	on behalf of		765
-em recuperacao judicial	in liquidation		351
-en	and		2007
+em dissolucao	in liquidation		352
+em falencia	in liquidation		352
+em insolvencia	in liquidation		352
+em liquidacao	in liquidation		352
+em nome de	on behalf of		769
+em recuperacao judicial	in liquidation		352
+en	and		2018
 en abrege	also known as		143
-en concurso	in liquidation		414
-en concurso de acreedores	in liquidation		414
-en cours de liquidation	in liquidation		350
-en disolucion	in liquidation		414
-en dissolution	in liquidation		350
-en faillite	in liquidation		350
+en concurso	in liquidation		415
+en concurso de acreedores	in liquidation		415
+en cours de liquidation	in liquidation		351
+en disolucion	in liquidation		415
+en dissolution	in liquidation		351
+en faillite	in liquidation		351
 en forma abreviada	also known as		142
-en liq	in liquidation		350
-en liquidacion	in liquidation		2765
-en liquidation	in liquidation		2766
-en liquidation judiciaire	in liquidation		350
-en nombre de	on behalf of		661
-en proceso de liquidacion	in liquidation		414
-en quiebra	in liquidation		414
-en redressement judiciaire	in liquidation		350
-en representacion de	on behalf of		661
+en liq	in liquidation		351
+en liquidacion	in liquidation		2776
+en liquidation	in liquidation		2777
+en liquidation judiciaire	in liquidation		351
+en nombre de	on behalf of		663
+en proceso de liquidacion	in liquidation		415
+en quiebra	in liquidation		415
+en redressement judiciaire	in liquidation		351
+en representacion de	on behalf of		663
 en siglas	also known as		142
 en sigle	also known as		143
-enseigne	trading as		656
-entinen	formerly known as		566
-entre	between		416
+enseigne	trading as		658
+entinen	formerly known as		568
+entre	between		417
 erloschen	in liquidation		287
 erstwhile	formerly known as		57
-es	and		2003
-eski adi	formerly known as		397
-eski adiyla	formerly known as		397
-eski unvani	formerly known as		397
-et	and		2002
-eta	and		1999
+es	and		2014
+eski adi	formerly known as		398
+eski adiyla	formerly known as		398
+eski unvani	formerly known as		398
+et	and		2013
+eta	and		2010
 ex denominata	formerly known as		167
 ex nom	formerly known as		143
-excma	title		754
-excmo	title		754
+excma	title		758
+excmo	title		758
 exercant sous le nom	trading as		143
 exercant sous le nom commercial	trading as		143
-extinguida	in liquidation		414
-failliet	in liquidation		2769
+extinguida	in liquidation		415
+failliet	in liquidation		2780
 faisant affaire sous le nom	trading as		143
 faisant affaires sous	trading as		143
 faisant affaires sous le nom	trading as		143
 faisant affaires sous le nom de	trading as		143
-falida	in liquidation		351
-falido	in liquidation		351
-fallimento	in liquidation		2768
+falida	in liquidation		352
+falido	in liquidation		352
+fallimento	in liquidation		2779
 fazendo negocios como	trading as		194
-felszamolas alatt	in liquidation		826
-filial de	part of		835
-filialas lietuvoje	part of		690
-filiale de	part of		1055
+felszamolas alatt	in liquidation		830
+filial de	part of		839
+filialas lietuvoje	part of		692
+filiale de	part of		1060
 firma comercial	trading as		194
 firmierend als	trading as		154
 firmierend unter	trading as		154
@@ -19600,15 +19626,15 @@ firmiert unter	trading as		154
 fka	formerly known as		57
 fmly	formerly known as		57
 fmrly	formerly known as		57
-for			839
+for			843
 for account of	on behalf of		123
 for and on behalf of	on behalf of		123
 for short	also known as		57
 for the account of	on behalf of		123
 for the attention of	care of		123
 for the benefit of	on behalf of		123
-fordom	formerly known as		364
-forhenvaerende	formerly known as		396
+fordom	formerly known as		365
+forhenvaerende	formerly known as		397
 former name	formerly known as		57
 formerly	formerly known as		57
 formerly called	formerly known as		57
@@ -19617,34 +19643,34 @@ formerly known as			57
 formerly named	formerly known as		57
 formerly the	formerly known as		57
 formerly trading as	formerly known as		57
-forut	formerly known as		364
-fost	formerly known as		924
-fosta	formerly known as		924
-fra	from		2954
-fran	from		1510
+forut	formerly known as		365
+fost	formerly known as		929
+fosta	formerly known as		929
+fra	from		2965
+fran	from		1517
 franchisee of	part of		267
 frmly	formerly known as		57
-from			444
+from			445
 frueher	formerly known as		154
 fruher	formerly known as		154
 fruhere	formerly known as		154
-fuer	for		613
-fur	for		378
-fur rechnung von	on behalf of		469
-gegen	against		613
+fuer	for		615
+fur	for		379
+fur rechnung von	on behalf of		471
+gegen	against		615
 geloscht	in liquidation		287
 genaamd	also known as		181
-genannt	trading as		655
+genannt	trading as		657
 geschaftlich tatig als	trading as		154
 geschaftsbezeichnung	trading as		154
 gia denominata	formerly known as		167
-gli	the		927
+gli	the		932
 governing body of	on behalf of		123
-groupe de	part of		1055
-grupa kapitalowa	part of		489
-ha	the		1791
+groupe de	part of		1060
+grupa kapitalowa	part of		491
+ha	the		1802
 haciendo negocios como	trading as		142
-handeldrywend as	trading as		1190
+handeldrywend as	trading as		1197
 handelend als	trading as		181
 handelend onder	trading as		181
 handelend onder de naam	trading as		181
@@ -19652,166 +19678,166 @@ handelnd als	trading as		154
 handelnd unter	trading as		154
 handelsnaam	trading as		181
 handelsname	trading as		154
-hereinafter	also known as		398
-het	the		1199
+hereinafter	also known as		399
+het	the		1206
 hodn	trading as		181
-http	web address		925
-https	web address		925
-i	and		2011
-i konkurs	in liquidation		691
-i likvidation	in liquidation		691
+http	web address		930
+https	web address		930
+i	and		2022
+i konkurs	in liquidation		693
+i likvidation	in liquidation		693
 i liq	in liquidation		287
-icin	for		2959
-iflas halinde	in liquidation		1470
-il	the		927
-ile	and		1269
-ilma	title		754
-ilmo	title		754
-im	in		1069
-im auftrag von	on behalf of		469
-im namen von	on behalf of		469
-in			841
+icin	for		2970
+iflas halinde	in liquidation		1477
+il	the		932
+ile	and		1276
+ilma	title		758
+ilmo	title		758
+im	in		1074
+im auftrag von	on behalf of		471
+im namen von	on behalf of		471
+in			845
 in abwicklung	in liquidation		287
 in administration	in liquidation		90
-in amministrazione straordinaria	in liquidation		415
+in amministrazione straordinaria	in liquidation		416
 in arte	trading as		167
 in association with	part of		90
 in bankruptcy	in liquidation		90
 in breve	also known as		167
 in business rescue	in liquidation		90
 in care of	care of		123
-in concordato preventivo	in liquidation		415
+in concordato preventivo	in liquidation		416
 in conjunction with	part of		90
 in creditors voluntary liquidation	in liquidation		90
 in dissolution	in liquidation		90
 in examinership	in liquidation		90
-in faillissement	in liquidation		488
-in faliment	in liquidation		827
-in fallimento	in liquidation		415
+in faillissement	in liquidation		490
+in faliment	in liquidation		831
+in fallimento	in liquidation		416
 in forma abbreviata	also known as		167
 in forma breve	also known as		167
 in insolvency	in liquidation		90
-in insolventa	in liquidation		827
+in insolventa	in liquidation		831
 in insolvenz	in liquidation		287
 in its capacity as	on behalf of		123
 in its capacity as trustee of	on behalf of		123
 in konkurs	in liquidation		287
-in lca	in liquidation		415
-in lichidare	in liquidation		827
-in likwidasie	in liquidation		2762
-in liq	in liquidation		415
-in liqu	in liquidation		2763
-in liquidatie	in liquidation		488
-in liquidation			2764
+in lca	in liquidation		416
+in lichidare	in liquidation		831
+in likwidasie	in liquidation		2773
+in liq	in liquidation		416
+in liqu	in liquidation		2774
+in liquidatie	in liquidation		490
+in liquidation			2775
 in liquidation of	part of		90
-in liquidazione	in liquidation		2767
-in liquidazione coatta amministrativa	in liquidation		415
+in liquidazione	in liquidation		2778
+in liquidazione coatta amministrativa	in liquidation		416
 in members voluntary liquidation	in liquidation		90
-in naam van	on behalf of		764
-in nome e per conto di	on behalf of		1228
-in ontbinding	in liquidation		488
+in naam van	on behalf of		768
+in nome e per conto di	on behalf of		1235
+in ontbinding	in liquidation		490
 in partnership with	part of		90
 in precedenza	formerly known as		167
 in provisional liquidation	in liquidation		90
 in receivership	in liquidation		90
-in reorganizare	in liquidation		827
-in scioglimento	in liquidation		415
+in reorganizare	in liquidation		831
+in scioglimento	in liquidation		416
 in short	also known as		57
 in sigla	also known as		167
-in staat van faillissement	in liquidation		488
+in staat van faillissement	in liquidation		490
 in statutory management	in liquidation		90
-in surseance	in liquidation		488
-in surseance van betaling	in liquidation		488
+in surseance	in liquidation		490
+in surseance van betaling	in liquidation		490
 in voluntary liquidation	in liquidation		90
 in winding up	in liquidation		90
-inh	part of		1486
-inhaberin	part of		1486
-insegna	trading as		1784
-insolvent	in liquidation		829
+inh	part of		1493
+inhaberin	part of		1493
+insegna	trading as		1795
+insolvent	in liquidation		833
 insolvenzverfahren	in liquidation		287
-into	to		444
-ir	and		2006
-ismert neven	also known as		654
-iz	from		1509
-izvestnaya kak	also known as		340
-izvestnyy kak	also known as		340
-ja	and		2001
-jadis	formerly known as		656
-juga dikenal sebagai	also known as		467
-kai	and		1997
-kaldet	also known as		396
-kallad	also known as		364
-kand som	also known as		364
-kendt som	also known as		396
-kenyszertorles alatt	in liquidation		826
-kisaca	also known as		397
-kjent som	also known as		753
+into	to		445
+ir	and		2017
+ismert neven	also known as		656
+iz	from		1516
+izvestnaya kak	also known as		341
+izvestnyy kak	also known as		341
+ja	and		2012
+jadis	formerly known as		658
+juga dikenal sebagai	also known as		469
+kai	and		2008
+kaldet	also known as		397
+kallad	also known as		365
+kand som	also known as		365
+kendt som	also known as		397
+kenyszertorles alatt	in liquidation		830
+kisaca	also known as		398
+kjent som	also known as		757
 known also as	also known as		57
 known as	also known as		57
-konkurs	in liquidation		2771
-konkursbo	in liquidation		691
-konkurssipesa	in liquidation		825
-konkurssissa	in liquidation		825
-korabban	formerly known as		654
-kurz	also known as		655
+konkurs	in liquidation		2782
+konkursbo	in liquidation		693
+konkurssipesa	in liquidation		829
+konkurssissa	in liquidation		829
+korabban	formerly known as		656
+kurz	also known as		657
 kurzbezeichnung	also known as		154
-kurzform	also known as		655
-l	the		568
-la	the		568
-las	the		757
-late	formerly known as		398
-le	the		568
-les	the		568
+kurzform	also known as		657
+l	the		570
+la	the		570
+las	the		761
+late	formerly known as		399
+le	the		570
+les	the		570
 licensed by	part of		90
-lid van	part of		1057
+lid van	part of		1062
 likewise known as	also known as		57
-likvidacija	in liquidation		1047
-likvideerimisel	in liquidation		1465
-likvidejama	in liquidation		1047
-likvidirovano	in liquidation		828
-likviduojama	in liquidation		690
-likviduojamas	in liquidation		690
-lo	the		757
-los	the		757
-lub	or		1268
-lui	the		1792
-maksatnespejiga	in liquidation		1047
+likvidacija	in liquidation		1052
+likvideerimisel	in liquidation		1472
+likvidejama	in liquidation		1052
+likvidirovano	in liquidation		832
+likviduojama	in liquidation		692
+likviduojamas	in liquidation		692
+lo	the		761
+los	the		761
+lub	or		1275
+lui	the		1803
+maksatnespejiga	in liquidation		1052
 managed by	part of		90
 marca comercial	trading as		142
-markkinointinimi	trading as		566
-massa falida	in liquidation		351
-med	with		1512
+markkinointinimi	trading as		568
+massa falida	in liquidation		352
+med	with		1519
 mede handelend onder de naam	trading as		181
 member of	part of		267
-membre de	part of		1055
+membre de	part of		1060
 messrs	care of		123
-met	with		1511
+met	with		1518
 mhodn	trading as		181
-miembro de	part of		835
-mit	with		1069
+miembro de	part of		839
+mit	with		1074
 mitglied der	part of		287
-ms	care of		1874
-n	and		960
-na	and		2009
+ms	care of		1885
+n	and		965
+na	and		2020
 nachfolger von	formerly known as		154
-nad	on		1067
-nama dagang	trading as		467
+nad	on		1072
+nama dagang	trading as		469
 name changed from	formerly known as		57
-namens	on behalf of		764
-nami diger	also known as		397
-nas	in		1508
-nd	and		960
+namens	on behalf of		768
+nami diger	also known as		398
+nas	in		1515
+nd	and		965
 negli	in		178
 negociando como	trading as		194
 nei	in		178
 nel	in		178
-nell	in		840
+nell	in		844
 nella	in		178
 nelle	in		178
 nello	in		178
 niederlassung der	part of		287
 nka	also known as		57
-no	in		614
+no	in		616
 nom commercial	trading as		143
 nombre comercial	trading as		142
 nombre de fantasia	trading as		142
@@ -19819,32 +19845,32 @@ nome comercial	trading as		194
 nome commerciale	trading as		167
 nome de fantasia	trading as		194
 nome fantasia	trading as		194
-nonche	and		1988
-nos	in		1508
+nonche	and		1999
+nos	in		1515
 nota come	also known as		167
 noto come	also known as		167
 now known as	also known as		57
-o	the		1200
+o	the		1207
 o simplemente	also known as		142
-oa	trading as		1195
-och	and		1994
-od	from		1070
-oddzial w	part of		489
-oder	or		1267
-of			839
-og	and		1980
-ogsa kendt som	also known as		396
-ogsa kjent som	also known as		753
-ohne	without		613
-olarak bilinen	also known as		397
-olarak da bilinen	also known as		397
+oa	trading as		1202
+och	and		2005
+od	from		1075
+oddzial w	part of		491
+oder	or		1274
+of			843
+og	and		1991
+ogsa kendt som	also known as		397
+ogsa kjent som	also known as		757
+ohne	without		615
+olarak bilinen	also known as		398
+olarak da bilinen	also known as		398
 old name	formerly known as		57
-on			841
+on			845
 on behalf of			123
 once known as	formerly known as		57
-onceki adi	formerly known as		397
-onderdeel van	part of		1057
-onto	to		444
+onceki adi	formerly known as		398
+onderdeel van	part of		1062
+onto	to		445
 ook bekend als	also known as		181
 ook genoemd	also known as		181
 ook handelend onder de naam	trading as		181
@@ -19855,146 +19881,146 @@ operated by	part of		90
 operates as	trading as		57
 operating as	trading as		57
 operating under the name	trading as		57
-oplost	in liquidation		824
-or			960
-oraz	and		1268
-originally	formerly known as		398
+oplost	in liquidation		828
+or			965
+oraz	and		1275
+originally	formerly known as		399
 originally known as	formerly known as		57
-os	the		657
-ot	from		2966
+os	the		659
+ot	from		2977
 otherwise known as	also known as		57
-ou	or		1986
-outrora	formerly known as		1194
+ou	or		1997
+outrora	formerly known as		1201
 owned by	part of		90
-pa	on		1510
-pankrotis	in liquidation		1465
-par	by		697
+pa	on		1517
+pankrotis	in liquidation		1472
+par	by		699
 par abreviation	also known as		143
-para	for		695
+para	for		697
 part of			267
-pel	for		840
-pela	by		1068
-pelo	by		1068
-pentru	for		2956
-per	for		842
-per a	for		2953
+pel	for		844
+pela	by		1073
+pelo	by		1073
+pentru	for		2967
+per	for		846
+per a	for		2964
 per adres	care of		123
-per adresse	care of		469
-per conto di	on behalf of		1228
+per adresse	care of		471
+per conto di	on behalf of		1235
 pod firma	trading as		261
-pod nazvaniem	trading as		340
+pod nazvaniem	trading as		341
 pod nazwa	trading as		261
 poprzednia nazwa	formerly known as		261
 poprzednio	formerly known as		261
-por	by		695
-por conta de	on behalf of		765
-por cuenta de	on behalf of		661
+por	by		697
+por conta de	on behalf of		769
+por cuenta de	on behalf of		663
 por sus siglas	also known as		142
-pour	for		416
-pour le compte de	on behalf of		662
+pour	for		417
+pour le compte de	on behalf of		664
 powered by	part of		90
-pra	for		1068
+pra	for		1073
 precedemment	formerly known as		143
 precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
 precedentemente nota come	formerly known as		167
-pres	near		416
-prescurtat	also known as		1192
+pres	near		417
+prescurtat	also known as		1199
 president and fellows of	on behalf of		123
-presso	care of		1873
-prev	formerly known as		398
-previously	formerly known as		398
+presso	care of		1884
+prev	formerly known as		399
+previously	formerly known as		399
 previously called	formerly known as		57
 previously known as	formerly known as		57
 previously named	formerly known as		57
-prezhnee nazvanie	formerly known as		340
-pri	of		2958
-pro	for		2960
-prof	title		1196
+prezhnee nazvanie	formerly known as		341
+pri	of		2969
+pro	for		2971
+prof	title		1203
 professionally known as	trading as		57
 prowadzacy dzialalnosc pod nazwa	trading as		261
-przy	at		1067
-puvodne	formerly known as		1780
+przy	at		1072
+puvodne	formerly known as		1791
 que gira bajo el nombre de	trading as		142
-radiee	in liquidation		350
-ranee	formerly known as		1786
+radiee	in liquidation		351
+ranee	formerly known as		1797
 rechtsnachfolger von	formerly known as		154
 rechtsnachfolgerin von	formerly known as		154
 regents of the	on behalf of		123
-regi neven	formerly known as		654
-roviden	also known as		654
-samt	and		1979
-saneerauksessa	in liquidation		825
-sans	without		696
-sarskilt foretagsnamn	trading as		364
-se ekkatharisi	in liquidation		1046
-sebelumnya	formerly known as		467
-seka	and		1984
-selvitystilassa	in liquidation		825
-sem	without		614
-senza	without		840
-serta	and		1989
+regi neven	formerly known as		656
+roviden	also known as		656
+samt	and		1990
+saneerauksessa	in liquidation		829
+sans	without		698
+sarskilt foretagsnamn	trading as		365
+se ekkatharisi	in liquidation		1051
+sebelumnya	formerly known as		469
+seka	and		1995
+selvitystilassa	in liquidation		829
+sem	without		616
+senza	without		844
+serta	and		2000
 short name	also known as		57
-si	and		2008
-sigla	also known as		1194
-sigle	also known as		656
+si	and		2019
+sigla	also known as		1201
+sigle	also known as		658
 skrot	also known as		261
 sob o nome comercial	trading as		194
-sobre	on		695
-societa del gruppo	part of		1056
+sobre	on		697
+societa del gruppo	part of		1061
 sogenannt	also known as		154
-sokr	also known as		340
-sokrashchenno	also known as		340
+sokr	also known as		341
+sokrashchenno	also known as		341
 solely in its capacity as trustee	on behalf of		123
-sous	under		416
+sous	under		417
 sous le nom commercial	trading as		143
 sous le nom de	trading as		143
-sowie	and		1981
+sowie	and		1992
 stage name	trading as		57
 struck off	in liquidation		90
-su	on		842
+su	on		846
 sub of	part of		267
 subsidiary of	part of		267
 successor by merger to	formerly known as		57
 successor in interest to	formerly known as		57
 successor to	formerly known as		57
 successors to	formerly known as		57
-succursale di	part of		1056
-sucursal de	part of		835
+succursale di	part of		1061
+sucursal de	part of		839
 sui	on		178
 sul	on		178
 sulla	on		178
-sur	on		697
-ta	trading as		1195
-tai	or		2000
-takzhe izvestnyy kak	also known as		340
+sur	on		699
+ta	trading as		1202
+tai	or		2011
+takzhe izvestnyy kak	also known as		341
 tambem conhecida como	also known as		194
 tambem conhecido como	also known as		194
 tambien conocida como	also known as		142
 tambien conocido como	also known as		142
-tasfiye halinde	in liquidation		1470
-te	at		493
-ter	of		493
-ter attentie van	care of		764
+tasfiye halinde	in liquidation		1477
+te	at		495
+ter	of		495
+ter attentie van	care of		768
 tevens handelend onder de naam	trading as		181
-the			1788
+the			1799
 the governing body of	on behalf of		123
 the trustees of	on behalf of		123
 thodn	trading as		181
-ticaret unvani	trading as		397
-ticari unvani	trading as		397
-tidigare	formerly known as		1787
-tidigare kand som	formerly known as		364
-tidigare namn	formerly known as		364
-tidligere	formerly known as		396
-tidligere kendt som	formerly known as		396
-tidligere kjent som	formerly known as		753
-tidligere navn	formerly known as		396
-to			839
+ticaret unvani	trading as		398
+ticari unvani	trading as		398
+tidigare	formerly known as		1798
+tidigare kand som	formerly known as		365
+tidigare namn	formerly known as		365
+tidligere	formerly known as		397
+tidligere kendt som	formerly known as		397
+tidligere kjent som	formerly known as		757
+tidligere navn	formerly known as		397
+to			843
 tochtergesellschaft der	part of		287
-torgovaya marka	trading as		340
+torgovaya marka	trading as		341
 tra	between		178
-tra i	between		840
+tra i	between		844
 trade name	trading as		57
 trades as	trading as		57
 trading also as	trading as		57
@@ -20008,151 +20034,151 @@ trading under the style of	trading as		57
 trustee for	on behalf of		123
 trustees of	on behalf of		123
 ttee of	on behalf of		123
-tunnettu nimella	also known as		566
-u	and		1996
-u likvidaciji	in liquidation		1466
-u stecaju	in liquidation		1466
-uber	over		378
-ueber	over		613
-uit	from		493
-ul	the		755
-um	the		657
-uma divisao de	part of		351
-uma empresa de	part of		351
-uma empresa do grupo	part of		351
-uma marca de	part of		351
-un	the		568
-un marchio di	part of		415
+tunnettu nimella	also known as		568
+u	and		2007
+u likvidaciji	in liquidation		1473
+u stecaju	in liquidation		1473
+uber	over		379
+ueber	over		615
+uit	from		495
+ul	the		759
+um	the		659
+uma divisao de	part of		352
+uma empresa de	part of		352
+uma empresa do grupo	part of		352
+uma marca de	part of		352
+un	the		570
+un marchio di	part of		416
 un tempo	formerly known as		167
-una	the		927
-una division de	part of		414
-una divisione di	part of		415
-una empresa de	part of		414
-una empresa del grupo	part of		414
-una marca de	part of		414
-una societa di	part of		415
-und	and		1267
+una	the		932
+una division de	part of		415
+una divisione di	part of		416
+una empresa de	part of		415
+una empresa del grupo	part of		415
+una marca de	part of		415
+una societa di	part of		416
+und	and		1274
 under administration	in liquidation		90
-under avvikling	in liquidation		1467
-under frivillig likvidation	in liquidation		824
+under avvikling	in liquidation		1474
+under frivillig likvidation	in liquidation		828
 under judicial management	in liquidation		90
-under konkurs	in liquidation		691
-under likvidation	in liquidation		824
+under konkurs	in liquidation		693
+under likvidation	in liquidation		828
 under liquidation	in liquidation		90
-under namnet	trading as		364
-under navnet	trading as		396
-under opplosning	in liquidation		1467
-under rekonstruktion	in liquidation		691
-under tvangsoplosning	in liquidation		824
-une	the		568
-une division de	part of		350
-une entreprise de	part of		350
-une marque de	part of		350
-une societe du groupe	part of		350
+under namnet	trading as		365
+under navnet	trading as		397
+under opplosning	in liquidation		1474
+under rekonstruktion	in liquidation		693
+under tvangsoplosning	in liquidation		828
+une	the		570
+une division de	part of		351
+une entreprise de	part of		351
+une marque de	part of		351
+une societe du groupe	part of		351
 unit of	part of		267
-uno	the		926
-unter	under		378
-unto	to		444
-untuk	for		1066
-upo ekkatharisi	in liquidation		1046
-upon	on		444
+uno	the		931
+unter	under		379
+unto	to		445
+untuk	for		1071
+upo ekkatharisi	in liquidation		1051
+upon	on		445
 using the name	trading as		57
-v	in		2969
-v konkursu	in liquidation		823
-v konkurze	in liquidation		1468
-v konkurzu	in liquidation		823
-v likvidaci	in liquidation		823
-v likvidacii	in liquidation		1468
-v likvidaciji	in liquidation		1469
-v likvidaciya	in liquidation		1045
-v likvidatsii	in liquidation		828
-v likvidatsiya	in liquidation		1045
-v nesastoyatelnost	in liquidation		1045
-v protsesse likvidatsii	in liquidation		828
-v stadii likvidatsii	in liquidation		828
-v stecaju	in liquidation		1469
-v upadku	in liquidation		823
-van	of		1511
-van de	of		493
-van den	of		493
-van der	of		493
+v	in		2980
+v konkursu	in liquidation		827
+v konkurze	in liquidation		1475
+v konkurzu	in liquidation		827
+v likvidaci	in liquidation		827
+v likvidacii	in liquidation		1475
+v likvidaciji	in liquidation		1476
+v likvidaciya	in liquidation		1050
+v likvidatsii	in liquidation		832
+v likvidatsiya	in liquidation		1050
+v nesastoyatelnost	in liquidation		1050
+v protsesse likvidatsii	in liquidation		832
+v stadii likvidatsii	in liquidation		832
+v stecaju	in liquidation		1476
+v upadku	in liquidation		827
+van	of		1518
+van de	of		495
+van den	of		495
+van der	of		495
 variously known as	also known as		57
-ve	and		1269
-vegelszamolas alatt	in liquidation		826
+ve	and		1276
+vegelszamolas alatt	in liquidation		830
 verkort	also known as		181
-vid	at		2967
-vo	in		2957
-vom	of		613
-von	of		378
-voor	for		2955
-voor rekening van	on behalf of		764
+vid	at		2978
+vo	in		2968
+vom	of		615
+von	of		379
+voor	for		2966
+voor rekening van	on behalf of		768
 voorheen	formerly known as		181
 voorheen bekend als	formerly known as		181
-voorheen bekend as	formerly known as		1190
+voorheen bekend as	formerly known as		1197
 voorheen genaamd	formerly known as		181
 vorher	formerly known as		154
 vorm	formerly known as		154
 vormals	formerly known as		154
 vrhn	formerly known as		181
-vroeger	formerly known as		1785
-w	in		2968
-w likwidacji	in liquidation		489
-w restrukturyzacji	in liquidation		489
+vroeger	formerly known as		1796
+w	in		2979
+w likwidacji	in liquidation		491
+w restrukturyzacji	in liquidation		491
 w skrocie	also known as		261
-w upadlosci	in liquidation		489
-w upadlosci likwidacyjnej	in liquidation		489
-w upadlosci ukladowej	in liquidation		489
+w upadlosci	in liquidation		491
+w upadlosci likwidacyjnej	in liquidation		491
+w upadlosci ukladowej	in liquidation		491
 wczesniej	formerly known as		261
-we	in		1070
+we	in		1075
 which trades as	trading as		57
 who trades as	trading as		57
 wholly owned by	part of		90
-with			444
-within	in		444
-without			444
+with			445
+within	in		445
+without			445
 wound up	in liquidation		90
-www	web address		925
-y	and		1998
-ye	the		756
-ypo ekkatharisi	in liquidation		1046
-z	with		1070
-z hd	care of		469
-ze	with		2964
+www	web address		930
+y	and		2009
+ye	the		760
+ypo ekkatharisi	in liquidation		1051
+z	with		1075
+z hd	care of		471
+ze	with		2975
 znana jako	also known as		261
 znany jako	also known as		261
 znany rowniez jako	also known as		261
-zu	at		378
-zu haenden	care of		469
-zu handen	care of		469
-zum	at		378
-zur	at		378
-zuvor	formerly known as		655
+zu	at		379
+zu haenden	care of		471
+zu handen	care of		471
+zum	at		379
+zur	at		379
+zuvor	formerly known as		657
 zweigniederlassung der	part of		287
-zwischen	between		378`;
+zwischen	between		379`;
 export const noise: string = `144a	depositary receipt		38
 2co com	payment service		185
-a atencao de	attention		935
+a atencao de	attention		940
 a company incorporated in	incorporated in		234
 a company of	incorporated in		234
 a corp of	incorporated in		234
 a corporation of	incorporated in		234
 a delaware corporation	incorporated in		234
-a la atencion	attention		570
-a latt de	attention		1225
-a lattn de	attention		1225
+a la atencion	attention		572
+a latt de	attention		1232
+a lattn de	attention		1232
 a limited liability company	incorporated in		234
 a shrs	shares		38
-aa	attention		570
+aa	attention		572
 abt buchhaltung	department		249
 abt einkauf	department		249
 abt rechnungswesen	department		249
 abteilung buchhaltung	department		249
 abteilung einkauf	department		249
-ac de	attention		935
+ac de	attention		940
 acc payable	department		114
 acciones ordinarias	shares		38
-accionista	role		497
-accionistas	role		497
+accionista	role		499
+accionistas	role		499
 account	role		95
 account closed	record status		95
 accounting	department		114
@@ -20173,7 +20199,7 @@ act nouv	shares		97
 actions au porteur	shares		38
 actions nominatives	shares		38
 ad	dollar par value		118
-administrador	role		497
+administrador	role		499
 adr	depositary receipt		38
 adrs	depositary receipt		38
 ads	depositary receipt		97
@@ -20188,39 +20214,39 @@ afdeling boekhouding	department		290
 afdeling crediteuren	department		290
 afdeling financien	department		290
 afdeling inkoop	department		290
-alla ca	attention		571
-alla cortese attenzione	attention		571
-alla cortese attenzione di	attention		571
-allattenzione di	attention		571
+alla ca	attention		573
+alla cortese attenzione	attention		573
+alla cortese attenzione di	attention		573
+allattenzione di	attention		573
 american depositary receipts	depositary receipt		38
 american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
-ao cuidado	attention		935
+ao cuidado	attention		940
 ap department	department		114
 ap dept	department		114
-at te	attention		570
-atencion	attention		570
-atn	attention		570
-att	attention		763
-att sr	attention		570
-atten	attention		763
-attention of	attention		763
-attn	attention		1866
+at te	attention		572
+atencion	attention		572
+atn	attention		572
+att	attention		767
+att sr	attention		572
+atten	attention		767
+attention of	attention		767
+attn	attention		1877
 azioni ordinarie	shares		38
 b shrs	shares		38
 ba	baht par value		118
-bagian akuntansi	department		1073
-bagian keuangan	department		1073
-bagian pembelian	department		1073
+bagian akuntansi	department		1078
+bagian keuangan	department		1078
+bagian pembelian	department		1078
 bd	dollar par value		118
 bdr	depositary receipt		38
 bearer	shares		97
 beneficial interest	shares		38
 beneficiary	role		131
-beszerzes	department		700
-beszerzesi osztaly	department		700
+beszerzes	department		702
+beszerzesi osztaly	department		702
 bill to	role		95
 billing department	department		114
 billing dept	department		114
@@ -20229,15 +20255,15 @@ bloque	record status		95
 bloqueado	record status		95
 board member	role		131
 boekhouding	department		290
-bogholderi	department		616
-bogholderiet	department		616
+bogholderi	department		618
+bogholderiet	department		618
 bonus akt	shares		38
 bonusaktien	shares		38
 bought ledger	department		114
 branch no	site number		164
 buchhaltung	role		95
-bukhgalteriya	department		1074
-ca	attention		571
+bukhgalteriya	department		1079
+ca	attention		573
 casa matriz	seat		201
 cd	dollar par value		118
 cdis	depositary receipt		38
@@ -20250,7 +20276,7 @@ chairman	role		131
 chairperson	role		131
 chess depositary interests	depositary receipt		38
 chf	franc par value		118
-ciclo passivo	department		379
+ciclo passivo	department		380
 ck	koruna par value		118
 cl a	share class		38
 cl b	share class		38
@@ -20285,14 +20311,14 @@ comptabilite fournisseurs	role		95
 comptabilite generale	department		268
 consultant	role		131
 contabilidad	department		250
-contabilidade	department		417
-contabilita fornitori	department		379
-contabilitate	department		848
-contas a pagar	department		417
+contabilidade	department		418
+contabilita fornitori	department		380
+contabilitate	department		852
+contas a pagar	department		418
 conv	shares		97
 corporate headquarters	seat		201
 corporate office	seat		201
-cortese attenzione	attention		571
+cortese attenzione	attention		573
 credit control	department		114
 crediteuren	department		290
 crediteurenadministratie	department		290
@@ -20307,35 +20333,35 @@ deceased estate	status		211
 delaware corporation	incorporated in		234
 deleted	record status		95
 deliver to	role		95
-departament achizitii	department		848
-departament financiar	department		848
+departament achizitii	department		852
+departament financiar	department		852
 departamento de administracion	department		250
 departamento de compras	department		250
 departamento de contabilidad	department		250
-departamento de contabilidade	department		417
-departamento financeiro	department		417
+departamento de contabilidade	department		418
+departamento financeiro	department		418
 depositary shares	depositary receipt		38
 depositary units	shares		38
 depository receipts	depositary receipt		38
-dept financeiro	department		417
+dept financeiro	department		418
 depto de compras	department		250
 depto de contabilidad	department		250
-depto financeiro	department		417
+depto financeiro	department		418
 deregistered	status		211
-dikkatine	attention		1872
+dikkatine	attention		1883
 direction des achats	department		268
 direction financiere	department		268
 director	role		131
 director and shareholder	role		131
-director geral	role		497
+director geral	role		499
 directors	role		131
 dissolved	status		211
 dk	krone par value		118
 dl	dollar par value		118
 do not pay	record status		95
 do not use	record status		95
-do rak	attention		1227
-do wiadomosci	attention		1227
+do rak	attention		1234
+do wiadomosci	attention		1234
 dormant	role		131
 dpto administracion	department		250
 dpto compras	department		250
@@ -20345,17 +20371,17 @@ dpto de compras	department		250
 dpto de contabilidad	department		250
 drc	shares		97
 duplicate	record status		95
-dzial finansowy	department		496
-dzial kadr	department		496
-dzial ksiegowosci	department		496
-dzial rozliczen	department		496
-dzial zakupow	department		496
-dzial zaopatrzenia	department		496
+dzial finansowy	department		498
+dzial kadr	department		498
+dzial ksiegowosci	department		498
+dzial rozliczen	department		498
+dzial zakupow	department		498
+dzial zaopatrzenia	department		498
 eb	payment service		185
 einkauf	department		249
 einkaufsabteilung	department		249
-ekonomiavdelningen	department		701
-ekonomicke oddeleni	department		699
+ekonomiavdelningen	department		703
+ekonomicke oddeleni	department		701
 em liquidacao	status		211
 employee	role		131
 en formation	status		211
@@ -20366,20 +20392,20 @@ eur	euro par value		118
 executive director	role		131
 existing under the laws of	incorporated in		234
 facturacion	department		250
-fakturace	department		699
-fakturamottagning	department		701
-fakturamottak	department		617
-faturacao	department		417
-faturamento	department		417
+fakturace	department		701
+fakturamottagning	department		703
+fakturamottak	department		619
+faturacao	department		418
+faturamento	department		418
 fgn	shares		97
 filiale	site number		164
 finance department	department		114
 finance dept	department		114
 financiele administratie	department		290
-financni uctarna	department		699
-finans departmani	department		538
+financni uctarna	department		701
+finans departmani	department		540
 finanzbuchhaltung	department		249
-for attention	attention		763
+for attention	attention		767
 fornecedor	role		95
 fornitore	role		95
 fournisseur	role		95
@@ -20388,10 +20414,10 @@ gbp	pound par value		118
 gdr	depositary receipt		38
 gdrs	depositary receipt		38
 gds	depositary receipt		38
-gerente	role		497
+gerente	role		499
 gesperrt	record status		95
 global depositary receipts	depositary receipt		38
-glowna ksiegowa	department		496
+glowna ksiegowa	department		498
 gosq com	payment service		185
 hauptsitz	seat		201
 hauptverwaltung	seat		201
@@ -20405,13 +20431,13 @@ hr department	department		114
 hr dept	department		114
 human resources	department		114
 huvudkontor	seat		201
-ia	status		1103
-ig	status		1103
+ia	status		1108
+ig	status		1108
 ik	krone par value		118
-il	status		1103
+il	status		1108
 in abwicklung	status		211
 in administration	status		211
-in atentia	attention		1871
+in atentia	attention		1882
 in grundung	status		211
 in liq	status		211
 in liquidation	status		211
@@ -20423,32 +20449,32 @@ inativo	record status		95
 incorporated in			234
 incorporated in england	incorporated in		234
 incorporated in england and wales	incorporated in		234
-indkob	department		616
-indkobsafdelingen	department		616
+indkob	department		618
+indkobsafdelingen	department		618
 inh	shares		97
 inhaberaktien	shares		38
 inkoop	department		290
-inkop	department		701
-inkopsavdelningen	department		701
-innkjop	department		617
-innkjopsavdelingen	department		617
+inkop	department		703
+inkopsavdelningen	department		703
+innkjop	department		619
+innkjopsavdelingen	department		619
 invoice processing	department		114
 invoice to	role		95
 ip	pound par value		118
 ir	rupee par value		118
 iz	payment service		185
 izettle	payment service		185
-k rukam	attention		1867
+k rukam	attention		1878
 kc	koruna par value		118
 klarna	payment service		185
-konyveles	department		700
-kreditorbogholderi	department		616
+konyveles	department		702
+kreditorbogholderi	department		618
 kreditoren	department		249
 kreditorenbuchhaltung	role		95
-ksiegowosc	department		496
+ksiegowosc	department		498
 kunde	role		95
-leverandorreskontro	department		617
-leverantorsreskontra	department		701
+leverandorreskontro	department		619
+leverantorsreskontra	department		703
 lieferant	role		95
 limited voting shares	shares		38
 location	site number		164
@@ -20465,9 +20491,9 @@ mercadopago	payment service		185
 merpago	payment service		185
 mollie	payment service		185
 mr	ringgit par value		118
-muhasebe	department		538
-muhasebe departmani	department		538
-muhasebe mudurlugu	department		538
+muhasebe	department		540
+muhasebe departmani	department		540
+muhasebe mudurlugu	department		540
 multiple voting shares	shares		38
 na	shares		97
 na on	shares		38
@@ -20494,12 +20520,12 @@ npv	no par value		38
 nvdr	depositary receipt		38
 nvtg	shares		97
 obsolete	record status		95
-oddeleni nakupu	department		699
-oddelenie nakupu	department		1526
+oddeleni nakupu	department		701
+oddelenie nakupu	department		1533
 ohne nennwert	no par value		38
-okonomiafdelingen	department		616
-okonomiavdelingen	department		617
-on	no par value		2983
+okonomiafdelingen	department		618
+okonomiavdelingen	department		619
+on	no par value		2994
 on hold	record status		95
 ord	shares		38
 ord sh	shares		38
@@ -20510,10 +20536,10 @@ ordinary shares	shares		38
 ords	shares		38
 organised under the laws of	incorporated in		234
 organized under the laws of	incorporated in		234
-ostolaskut	department		847
-ostoreskontra	department		847
-otdel snabzheniya	department		1074
-otdel zakupok	department		1074
+ostolaskut	department		851
+ostoreskontra	department		851
+otdel snabzheniya	department		1079
+otdel zakupok	department		1079
 outlet	site number		164
 outlet no	site number		164
 owner	role		131
@@ -20528,8 +20554,8 @@ paypal	payment service		185
 payroll	department		114
 payroll department	department		114
 payroll dept	department		114
-penzugy	department		700
-penzugyi osztaly	department		700
+penzugy	department		702
+penzugyi osztaly	department		702
 personalabteilung	department		249
 pfd	shares		38
 port	shares		97
@@ -20540,7 +20566,7 @@ preference shares	shares		38
 preferred shares	shares		38
 preferred stock	shares		38
 president	role		131
-presidente	role		497
+presidente	role		499
 procurement	department		114
 procurement department	department		114
 procurement dept	department		114
@@ -20569,7 +20595,7 @@ registered in	incorporated in		234
 registered in england	incorporated in		234
 registered office	seat		201
 registered shares	shares		38
-regnskapsavdelingen	department		617
+regnskapsavdelingen	department		619
 regs	depositary receipt		38
 remit to	role		95
 resigned	role		131
@@ -20577,15 +20603,15 @@ ressources humaines	department		268
 restaurant	site number		164
 restaurant no	site number		164
 restricted voting shares	shares		38
-reszere	attention		1869
+reszere	attention		1880
 rl	rouble par value		118
 rp	rupee par value		118
 sadr	depositary receipt		38
-sagt danke	receipt		3182
+sagt danke	receipt		3193
 sales ledger	department		114
-satin alma	department		538
-satinalma	department		538
-satinalma departmani	department		538
+satin alma	department		540
+satinalma	department		540
+satinalma departmani	department		540
 sbi	shares		97
 sd	dollar par value		118
 secretary	role		131
@@ -20601,9 +20627,9 @@ service du personnel	department		268
 service facturation	department		268
 service financier	department		268
 service fournisseurs	department		268
-serviciul contabilitate	department		848
-setor de compras	department		417
-setor financeiro	department		417
+serviciul contabilitate	department		852
+setor de compras	department		418
+setor financeiro	department		418
 sf	franc par value		118
 shareholder	role		131
 shares			97
@@ -20619,8 +20645,8 @@ siedziba	seat		201
 siege social	seat		201
 sk	krone par value		118
 societe dite	incorporated in		234
-socio	role		497
-socio gerente	role		497
+socio	role		499
+socio gerente	role		499
 sold to	role		95
 sole director	role		131
 sole member	role		131
@@ -20660,30 +20686,30 @@ supermarket	site number		164
 superstore	site number		164
 supplier	role		95
 sw	won par value		118
-taloushallinto	department		847
-taloushallinto ostolaskut	department		847
-tav	attention		1226
-ter attentie	attention		1226
+taloushallinto	department		851
+taloushallinto ostolaskut	department		851
+tav	attention		1233
+ter attentie	attention		1233
 tienda	site number		164
-til rette	attention		1868
+til rette	attention		1879
 tn	lira par value		118
 treasurer	role		131
 trust units	shares		38
 trustee	role		131
 trustees	role		131
 tst	payment service		185
-uctaren	department		1526
-uctarna	department		699
+uctaren	department		1533
+uctarna	department		701
 uf	forint par value		118
-uff acquisti	department		379
-uff amministrazione	department		379
-uff contabilita	department		379
-ufficio acquisti	department		379
-ufficio amministrativo	department		379
-ufficio amministrazione	department		379
-ufficio contabilita	department		379
-ufficio fornitori	department		379
-ufficio personale	department		379
+uff acquisti	department		380
+uff amministrazione	department		380
+uff contabilita	department		380
+ufficio acquisti	department		380
+ufficio amministrativo	department		380
+ufficio amministrazione	department		380
+ufficio contabilita	department		380
+ufficio fornitori	department		380
+ufficio personale	department		380
 under curatorship	status		211
 units	shares		97
 unsp	depositary receipt		97
@@ -20691,7 +20717,7 @@ unsp adr	depositary receipt		38
 unsp adrs	depositary receipt		38
 unsponsored	shares		97
 unt	shares		38
-up	attention		1870
+up	attention		1881
 us dl	dollar par value		118
 ut	shares		97
 uts	shares		38
@@ -20714,122 +20740,122 @@ wpy	payment service		185
 wts	shares		38
 yc	yuan par value		118
 yn	yen par value		118
-z hdn	attention		660
+z hdn	attention		662
 zentrale	seat		201
 zentraleinkauf	department		249
 zettle	payment service		185
-zh	attention		660
-zhd	attention		660
-zu handen	attention		660
-zu hd	attention		660
+zh	attention		662
+zhd	attention		662
+zu handen	attention		662
+zu hd	attention		662
 zy	zloty par value		118`;
 export const clubForms: string = `1 fc	football club		133
 1 fsv	football club		264
-1 sc	sports club		666
-ac	athletic club		1935
-acf	sports association		579
-acs	sports club		777
-ad	sports association		473
-afc	football club		1936
+1 sc	sports club		668
+ac	athletic club		1946
+acf	sports association		581
+acs	sports club		781
+ad	sports association		475
+afc	football club		1947
 agrupacion deportiva	sports association		228
 allgemeiner sportverein	sports club		133
-ao	sports club		953
-as	sports club		953
-asd	sports association		579
+ao	sports club		958
+as	sports club		958
+asd	sports association		581
 asociacion deportiva	sports association		228
-asociatia club sportiv	sports club		517
-asociatia sportiva	sports club		517
+asociatia club sportiv	sports club		519
+asociatia sportiva	sports club		519
 associacao atletica	athletic club		228
 associacao desportiva	sports association		228
 association football club	football club		243
-association sportive	sports association		516
-associazione calcio	athletic club		574
-associazione calcistica	athletic club		574
-associazione football club	athletic club		574
-associazione sportiva	sports association		516
+association sportive	sports association		518
+associazione calcio	athletic club		576
+associazione calcistica	athletic club		576
+associazione football club	athletic club		576
+associazione sportiva	sports association		518
 asv	sports club		264
 athletic club			243
-athlitikos omilos	sports club		947
-athlitikos syllogos	sports club		947
+athlitikos omilos	sports club		952
+athlitikos syllogos	sports club		952
 ballspiel club	sports club		133
 ballspielclub	sports club		133
 ballspielverein	sports club		133
-basket club	basketball club		667
-basketball			633
+basket club	basketball club		669
+basketball			635
 basketball club			243
 basketball team	basketball club		243
-basketbol kulubu	basketball club		775
+basketbol kulubu	basketball club		779
 bbc	basketball club		264
-bc	basketball club		578
-bk	football club		956
+bc	basketball club		580
+bk	football club		961
 boat club	rowing club		243
-bois	sports club		669
-boldklub	football club		577
+bois	sports club		671
+boldklub	football club		579
 bsc	sports club		264
 bsv	sports club		264
 bv	sports club		264
-ca	athletic club		473
-calcio	football club		1941
-calcio fc	football club		574
-cb	basketball club		1937
-cc	cricket club		578
-cd	sports club		473
-ce	sports club		473
+ca	athletic club		475
+calcio	football club		1952
+calcio fc	football club		576
+cb	basketball club		1948
+cc	cricket club		580
+cd	sports club		475
+ce	sports club		475
 centro deportivo	sports club		228
-cf	football club		1938
-club			1645
+cf	football club		1949
+club			1652
 club atletic	athletic club		228
 club atletico	athletic club		228
-club baloncesto	basketball club		773
-club balonmano	handball club		773
-club basquet	basketball club		1248
-club de baloncesto	basketball club		773
-club de foot	football club		667
-club de football	football club		667
-club de futbol	football club		774
+club baloncesto	basketball club		777
+club balonmano	handball club		777
+club basquet	basketball club		1255
+club de baloncesto	basketball club		777
+club de foot	football club		669
+club de football	football club		669
+club de futbol	football club		778
 club deportivo	sports club		228
-club esportiu	sports club		1248
+club esportiu	sports club		1255
 club polideportivo	sports club		228
-club sportif	sports club		667
-club sportiv	sports club		517
-club sportiv municipal	sports club		517
-club voleibol	volleyball club		773
+club sportif	sports club		669
+club sportiv	sports club		519
+club sportiv municipal	sports club		519
+club voleibol	volleyball club		777
 clube atletico	athletic club		228
-clube de futebol	football club		774
+clube de futebol	football club		778
 clube desportivo	sports club		228
 clube esportivo	sports club		228
-clubul de fotbal	football club		517
-clubul sportiv	sports club		517
-cricket			633
+clubul de fotbal	football club		519
+clubul sportiv	sports club		519
+cricket			635
 cricket club			243
-cs	sports club		777
-csm	sports club		777
-csu	sports club		777
-ec	sports club		473
+cs	sports club		781
+csm	sports club		781
+csu	sports club		781
+ec	sports club		475
 esporte clube	sports club		228
 esv	sports club		264
-fbk	football club		956
-fc	football club		1923
-ff	football club		956
-fk	football club		1926
-fodbold club	football club		946
-fodbold klub	football club		946
-fodboldforening	football club		946
-fodboldklub	football club		577
-football			1645
+fbk	football club		961
+fc	football club		1934
+ff	football club		961
+fk	football club		1937
+fodbold club	football club		951
+fodbold klub	football club		951
+fodboldforening	football club		951
+fodboldklub	football club		579
+football			1652
 football club			243
-football club calcio	football club		574
-fotbal club	football club		517
-fotball klubb	football club		1929
-fotballforening	football club		577
-fotballklubb	football club		577
-fotbalovy club	football club		573
-fotbalovy klub	football club		573
-fotbollforening	football club		577
-fotbollsforening	football club		1253
-fotbollsklubb	football club		577
+football club calcio	football club		576
+fotbal club	football club		519
+fotball klubb	football club		1940
+fotballforening	football club		579
+fotballklubb	football club		579
+fotbalovy club	football club		575
+fotbalovy klub	football club		575
+fotbollforening	football club		579
+fotbollsforening	football club		1260
+fotbollsklubb	football club		579
 fsv	football club		264
-fudbalski klub	football club		1931
+fudbalski klub	football club		1942
 fussball club	football club		133
 fussball klub	football club		133
 fussball verein	football club		133
@@ -20837,193 +20863,193 @@ fussballclub	football club		133
 fussballklub	football club		133
 fussballsportverein	football club		133
 fussballverein	football club		133
-futball club	football club		400
-futball klub	football club		400
-futbalovy klub	football club		573
-futbol club	football club		774
-futbol klubu	football club		1254
-futbol kulubu	football club		1254
-futbola klubs	football club		575
-futbolen klub	football club		576
-futbolniy klub	football club		576
-futbolny klub	football club		576
-futbolnyi klub	football club		576
-futbolnyj klub	football club		576
-futbolnyy klub	football club		576
-futbolo klubas	football club		575
-futebol clube	football club		774
+futball club	football club		401
+futball klub	football club		401
+futbalovy klub	football club		575
+futbol club	football club		778
+futbol klubu	football club		1261
+futbol kulubu	football club		1261
+futbola klubs	football club		577
+futbolen klub	football club		578
+futbolniy klub	football club		578
+futbolny klub	football club		578
+futbolnyi klub	football club		578
+futbolnyj klub	football club		578
+futbolnyy klub	football club		578
+futbolo klubas	football club		577
+futebol clube	football club		778
 fv	football club		264
-gd	sports club		473
-genclik ve spor kulubu	sports club		775
-gif	sports club		669
-gks	sports club		435
-gnk	football club		668
-gorniczy klub sportowy	sports club		367
+gd	sports club		475
+genclik ve spor kulubu	sports club		779
+gif	sports club		671
+gks	sports club		436
+gnk	football club		670
+gorniczy klub sportowy	sports club		368
 grupo desportivo	sports club		228
-gs	sports club		953
-gymnastikos syllogos	sports club		947
-handball			633
+gs	sports club		958
+gymnastikos syllogos	sports club		952
+handball			635
 handball club			243
 handballverein	handball club		133
-hc	handball club		578
-hnk	football club		668
-hockey			633
+hc	handball club		580
+hnk	football club		670
+hockey			635
 hockey club			243
-hokejovy klub	hockey club		1249
-hokejski klub	hockey club		1930
-hrvatski nogometni klub	football club		1250
+hokejovy klub	hockey club		1256
+hokejski klub	hockey club		1941
+hrvatski nogometni klub	football club		1257
 ice hockey club	hockey club		243
-idman klubu	sports club		1924
-idraetsforening	sports club		434
-idrettsforening	sports club		434
-idrettsklubb	sports club		434
-idrettslag	sports club		434
-idrottsforening	sports club		434
-idrottsforeningen	sports club		434
-idrottsforeningen kamraterna	sports club		1253
-idrottsklubb	sports club		434
-if	sports club		669
-ifk	sports club		434
-ik	sports club		669
-il	sports club		669
-jalgpalliklubi	football club		575
-jk	football club		1939
-kf	football club		1942
-kfc	football club		776
-kk	basketball club		1256
-klub pilkarski	football club		367
-klub sportowy	sports club		367
-klubi futbollit	football club		1251
-klubi i futbollit	football club		1251
-knattspyrnufelag	football club		1927
-kosarkaski klub	basketball club		949
-koszykarski klub	basketball club		367
-kp	football club		435
-krepsinio klubas	basketball club		1928
-ks	sports club		435
-kvc	football club		776
-kvv	football club		776
-labdarugo club	football club		400
-labdarugo klub	football club		400
-lks	sports club		435
-lodzki klub sportowy	sports club		367
-ludowy klub sportowy	sports club		367
-mfk	football club		955
-miedzyszkolny klub sportowy	sports club		367
-miejski klub sportowy	sports club		367
-mks	sports club		435
-nk	football club		668
-nogometni klub	football club		1250
-odbojkaski klub	volleyball club		949
-ofk	football club		668
-olympique sporting club	sports club		667
-onk	football club		668
-osc	sports club		1940
-pallacanestro	basketball club		574
-pfc	football club		955
-pfk	football club		955
-profesionalen futbolen klub	football club		1925
+idman klubu	sports club		1935
+idraetsforening	sports club		435
+idrettsforening	sports club		435
+idrettsklubb	sports club		435
+idrettslag	sports club		435
+idrottsforening	sports club		435
+idrottsforeningen	sports club		435
+idrottsforeningen kamraterna	sports club		1260
+idrottsklubb	sports club		435
+if	sports club		671
+ifk	sports club		435
+ik	sports club		671
+il	sports club		671
+jalgpalliklubi	football club		577
+jk	football club		1950
+kf	football club		1953
+kfc	football club		780
+kk	basketball club		1263
+klub pilkarski	football club		368
+klub sportowy	sports club		368
+klubi futbollit	football club		1258
+klubi i futbollit	football club		1258
+knattspyrnufelag	football club		1938
+kosarkaski klub	basketball club		954
+koszykarski klub	basketball club		368
+kp	football club		436
+krepsinio klubas	basketball club		1939
+ks	sports club		436
+kvc	football club		780
+kvv	football club		780
+labdarugo club	football club		401
+labdarugo klub	football club		401
+lks	sports club		436
+lodzki klub sportowy	sports club		368
+ludowy klub sportowy	sports club		368
+mfk	football club		960
+miedzyszkolny klub sportowy	sports club		368
+miejski klub sportowy	sports club		368
+mks	sports club		436
+nk	football club		670
+nogometni klub	football club		1257
+odbojkaski klub	volleyball club		954
+ofk	football club		670
+olympique sporting club	sports club		669
+onk	football club		670
+osc	sports club		1951
+pallacanestro	basketball club		576
+pfc	football club		960
+pfk	football club		960
+profesionalen futbolen klub	football club		1936
 professional football club	football club		243
-professionalniy futbolniy klub	football club		951
-professionalny futbolny klub	football club		951
-professionalnyy futbolnyy klub	football club		951
+professionalniy futbolniy klub	football club		956
+professionalny futbolny klub	football club		956
+professionalnyy futbolnyy klub	football club		956
 rasensportverein	sports club		133
-rc	rugby club		578
-rcd	sports club		473
+rc	rugby club		580
+rcd	sports club		475
 real club deportivo	sports club		228
-rfc	rugby club		578
-rk	handball club		1256
-rks	sports club		435
-robotniczy klub sportowy	sports club		367
+rfc	rugby club		580
+rk	handball club		1263
+rks	sports club		436
+robotniczy klub sportowy	sports club		368
 rowing club			243
 rsv	sports club		264
 ruderclub	rowing club		133
-rugby			633
+rugby			635
 rugby club			243
 rugby football club	rugby club		243
-rukometni klub	handball club		949
-sc	sports club		1932
-sd	sports association		473
-se	sports club		954
+rukometni klub	handball club		954
+sc	sports club		1943
+sd	sports association		475
+se	sports club		959
 sg	sports club		264
-sk	sports club		1934
+sk	sports club		1945
 sociedad deportiva	sports association		228
-societa sportiva	sports association		516
-societa sportiva calcio	sports association		516
+societa sportiva	sports association		518
+societa sportiva calcio	sports association		518
 spg	sports club		133
 spielgemeinschaft	sports club		133
 spielvereinigung	sports club		133
-spor klubu	sports club		775
-spor kulubu	sports club		775
-spordiklubi	sports club		575
-sport club	sports club		666
+spor klubu	sports club		779
+spor kulubu	sports club		779
+spordiklubi	sports club		577
+sport club	sports club		668
 sport clube	sports club		228
-sport egyesulet	sports club		400
-sporta klubs	sports club		575
-sportclub	sports club		666
-sportegyesulet	sports club		400
-sporten klub	sports club		952
+sport egyesulet	sports club		401
+sporta klubs	sports club		577
+sportclub	sports club		668
+sportegyesulet	sports club		401
+sporten klub	sports club		957
 sportgemeinschaft	sports club		133
-sporting club	sports club		666
-sportivny klub	sports club		952
-sportivnyy klub	sports club		952
+sporting club	sports club		668
+sportivny klub	sports club		957
+sportivnyy klub	sports club		957
 sportklub	sports club		133
-sportkor	sports club		400
-sportni klub	sports club		1252
-sporto klubas	sports club		575
-sportovni klub	sports club		573
-sportovni klub fotbal	sports club		1249
-sportovy klub	sports club		573
-sports club			666
-sportski klub	sports club		1252
+sportkor	sports club		401
+sportni klub	sports club		1259
+sporto klubas	sports club		577
+sportovni klub	sports club		575
+sportovni klub fotbal	sports club		1256
+sportovy klub	sports club		575
+sports club			668
+sportski klub	sports club		1259
 sportverein	sports club		133
 sportvereinigung	sports club		133
 spvg	sports club		133
 spvgg	sports club		133
-ss	sports association		579
-ssc	sports association		579
+ss	sports association		581
+ssc	sports association		581
 ssv	sports club		264
 sv	sports club		264
-tc	sports club		954
-te	sports club		954
-telovychovna jednota	sports club		573
+tc	sports club		959
+te	sports club		959
+telovychovna jednota	sports club		575
 tennis club			243
-testedzo kor	sports club		400
-tj	sports club		1933
-torna club	sports club		400
-torna egylet	sports club		400
-ts	sports club		435
+testedzo kor	sports club		401
+tj	sports club		1944
+torna club	sports club		401
+torna egylet	sports club		401
+ts	sports club		436
 tsg	sports club		264
 tsv	sports club		264
 turn und sportgemeinschaft	sports club		133
 turn und sportverein	sports club		133
 tus	sports club		133
-uc	sports union		579
-ud	sports union		1255
-ue	sports union		1255
-uniao desportiva	sports union		948
-unio esportiva	sports union		948
-union deportiva	sports union		948
-union sportive	sports union		516
-unione calcio	sports union		516
-unione sportiva	sports union		516
-urheiluseura	sports club		434
-us	sports union		579
-vc	volleyball club		578
+uc	sports union		581
+ud	sports union		1262
+ue	sports union		1262
+uniao desportiva	sports union		953
+unio esportiva	sports union		953
+union deportiva	sports union		953
+union sportive	sports union		518
+unione calcio	sports union		518
+unione sportiva	sports union		518
+urheiluseura	sports club		435
+us	sports union		581
+vc	volleyball club		580
 verein fur bewegungsspiele	sports club		133
 verein fur leibesubungen	sports club		133
 verein fur rasenspiele	sports club		133
 verein fur rasensport	sports club		133
-voetbal club	football club		950
-voetbalclub	football club		950
-voetbalvereniging	football club		950
-volleyball			633
+voetbal club	football club		955
+voetbalclub	football club		955
+voetbalvereniging	football club		955
+volleyball			635
 volleyball club			243
-vv	football club		776
-wks	sports club		435
-wojskowy klub sportowy	sports club		367
-zakladowy klub sportowy	sports club		367
-zks	sports club		435`;
+vv	football club		780
+wks	sports club		436
+wojskowy klub sportowy	sports club		368
+zakladowy klub sportowy	sports club		368
+zks	sports club		436`;
 export const tradePhrases: string = `abogados asociados	legal		108
 adult education			140
 agence de voyages	travel		119
@@ -21032,9 +21058,9 @@ agencia tributaria	belastingdienst		108
 agenzia delle entrate	belastingdienst		223
 agenzia viaggi	travel		223
 air lines	airline		11
-al hilal al ahmar	red crescent		726
-alat kesehatan	medical		628
-altalanos iskola	primary school		1636
+al hilal al ahmar	red crescent		728
+alat kesehatan	medical		630
+altalanos iskola	primary school		1643
 animal clinic	veterinary		11
 animal hospital	veterinary		11
 animal shelter			140
@@ -21051,18 +21077,18 @@ azienda sanitaria locale	asl		223
 azienda unita sanitaria locale	ausl		223
 bake shop	bakery		11
 ban le	retail		73
-banca centrale	central bank		505
-banca di sviluppo	development bank		505
-banco central	central bank		547
-banco de desarrollo	development bank		547
-banco de desenvolvimento	development bank		1138
-bank al markazi	central bank		726
-bank central	central bank		547
-bank centralny	central bank		879
-bank markazi	central bank		386
-bank markazy	central bank		726
-banque centrale	central bank		548
-banque de developpement	development bank		548
+banca centrale	central bank		507
+banca di sviluppo	development bank		507
+banco central	central bank		549
+banco de desarrollo	development bank		549
+banco de desenvolvimento	development bank		1143
+bank al markazi	central bank		728
+bank central	central bank		549
+bank centralny	central bank		883
+bank markazi	central bank		387
+bank markazy	central bank		728
+banque centrale	central bank		550
+banque de developpement	development bank		550
 bao bi	packaging		73
 bao hiem	insurance		73
 bao ve	security		73
@@ -21073,11 +21099,11 @@ bat dong san	real estate		73
 beauty parlor	salon		11
 beauty parlour	salon		11
 beauty salon	salon		11
-beaux arts	fine arts		548
-belas artes	fine arts		1138
-belediye baskanligi	municipality		631
-bellas artes	fine arts		547
-belle arti	fine arts		505
+beaux arts	fine arts		550
+belas artes	fine arts		1143
+belediye baskanligi	municipality		633
+bellas artes	fine arts		549
+belle arti	fine arts		507
 benh vien	hospital		73
 biblioteca civica	library		223
 biblioteca comunale	library		223
@@ -21087,7 +21113,7 @@ biblioteca publica municipal	library		236
 bibliotheque municipale	library		119
 bibliotheque publique	library		119
 bienes raices	real estate		108
-bildende kunste	fine arts		727
+bildende kunste	fine arts		729
 book publishers	publishing		11
 book shop	bookstore		11
 book store	bookstore		11
@@ -21097,7 +21123,7 @@ brewing company	brewery		11
 bufete de abogados	legal		108
 building contractors	construction		11
 bureau de change	exchange		11
-buyuksehir belediyesi	municipality		631
+buyuksehir belediyesi	municipality		633
 ca phe	coffee		73
 cabinet d avocats	legal		119
 cabinet dentaire	dental		119
@@ -21114,8 +21140,8 @@ car repairs	garage		11
 care home	nursing		11
 casa de cambio	exchange		108
 central bank			140
-centrale bank	central bank		1137
-centralni banka	central bank		1632
+centrale bank	central bank		1142
+centralni banka	central bank		1639
 centre commercial	mall		119
 centre communal daction sociale	ccas		119
 centre de sante	clinic		119
@@ -21129,7 +21155,7 @@ centro educativo	school		108
 centro hospitalar	hospital		236
 centro hospitalario	hospital		108
 centro medico	clinic		108
-cerveny kriz	red cross		546
+cerveny kriz	red cross		548
 chaine de television	television		119
 chamber of commerce			11
 chamber of commerce and industry	chamber of commerce		11
@@ -21158,32 +21184,32 @@ colegio publico	primary school		108
 community school district	school district		11
 community schools	school district		11
 cong nghe	technology		73
-conseil de recherche	research council		548
-consejo de investigacion	research council		547
-consiglio delle ricerche	research council		505
-consiliul local	municipality		630
+conseil de recherche	research council		550
+consejo de investigacion	research council		549
+consiglio delle ricerche	research council		507
+consiliul local	municipality		632
 consolidated school district	school district		11
 cooperative bank			140
 corpo de bombeiros	fire brigade		236
 corps de sapeurs pompiers	fire brigade		119
 county municipality	county		11
-creu roja	red cross		1134
+creu roja	red cross		1139
 croce rossa	red cross		223
 croissant rouge	red crescent		119
 croix rouge	red cross		119
-crucea rosie	red cross		630
+crucea rosie	red cross		632
 cruz roja	red cross		108
 cruz vermelha	red cross		236
-crveni kriz	red cross		1135
-crveni krst	red cross		3442
+crveni kriz	red cross		1140
+crveni krst	red cross		3453
 cua hang	store		73
 cuerpo de bomberos	fire brigade		108
 currency exchange	exchange		11
-czerwony krzyz	red cross		357
+czerwony krzyz	red cross		358
 da giay	footwear		73
-dai hoc	university		3443
-daneshgah e sanati	polytechnic		386
-daneshgah sanati	polytechnic		386
+dai hoc	university		3454
+daneshgah e sanati	polytechnic		387
+daneshgah sanati	polytechnic		387
 dau khi	oil		73
 dau tu	investment		73
 day care	daycare		11
@@ -21194,18 +21220,18 @@ dental clinic	dental		11
 dental office	dental		11
 dental practice	dental		11
 dental surgery	dental		11
-derechos humanos	human rights		547
+derechos humanos	human rights		549
 design bureau			140
 development bank			140
 dich vu	service		73
 dien luc	power		73
-diethneis metafores	transport		1634
-direitos humanos	human rights		1138
-diritti delluomo	human rights		505
-diritti umani	human rights		505
+diethneis metafores	transport		1641
+direitos humanos	human rights		1143
+diritti delluomo	human rights		507
+diritti umani	human rights		507
 district office			140
-droits de lhomme	human rights		548
-droits humains	human rights		548
+droits de lhomme	human rights		550
+droits humains	human rights		550
 drug store	pharmacy		11
 drug stores	pharmacy		11
 dry cleaners	laundry		11
@@ -21226,14 +21252,14 @@ estate agent	real estate		11
 estate agents	real estate		11
 exchange house	exchange		11
 eye clinic	optical		11
-fakultni nemocnice	university hospital		1632
+fakultni nemocnice	university hospital		1639
 federal credit union	fcu		11
 federal ministry	ministry		11
 federal railways	federal railway		140
-ferrovie dello stato	state railway		505
-fh	hochschule		504
+ferrovie dello stato	state railway		507
+fh	hochschule		506
 filling station	petrol		11
-financni urad	belastingdienst		546
+financni urad	belastingdienst		548
 fine arts			140
 fire and rescue	fire brigade		11
 fire and rescue department	fire brigade		11
@@ -21267,7 +21293,7 @@ gold shop	jewelry		11
 gold shops	jewelry		11
 golf club	golf		11
 golf course	golf		11
-gorodskaya klinicheskaya bolnitsa	gkb		728
+gorodskaya klinicheskaya bolnitsa	gkb		730
 grocery store	grocery		11
 guest house	hotel		11
 hair salon	salon		11
@@ -21279,44 +21305,44 @@ health center	clinic		11
 health centre	clinic		11
 health clinic	clinic		11
 health club	fitness		11
-hilal ahmar	red crescent		386
-hml w nql	transport		386
+hilal ahmar	red crescent		387
+hml w nql	transport		387
 hoa chat	chemical		73
 hopital universitaire	hospital		119
 hospital clinico universitario	hospital		108
-hospital universitari	hospital		1134
+hospital universitari	hospital		1139
 hospital universitario	hospital		108
 hospital veterinario	veterinary		108
 hotel de ville	municipality		119
 human rights			140
-hvtsh lvr	publishing		419
-import vytsv	import export	import-export	419
+hvtsh lvr	publishing		420
+import vytsv	import export	import-export	420
 in an	printing		73
 independent school dist	school district		11
 independent school district	school district		11
-industrie und handelskammer	chamber of commerce		504
+industrie und handelskammer	chamber of commerce		506
 instituto politecnico	polytechnic		236
 instrument making	instrument		140
 insurance agency	insurance		11
 isd	school district		11
-izba handlowa	chamber of commerce		357
-izba przemyslowo handlowa	chamber of commerce		357
+izba handlowa	chamber of commerce		358
+izba przemyslowo handlowa	chamber of commerce		358
 jewelry store	jewelry		11
 job centre			140
-kalkinma bankasi	development bank		1140
-kamer van koophandel	chamber of commerce		629
-kedai buku	bookstore		878
-kedai emas	jewelry		878
-kedai kopi	coffee		878
-kedai makan	restaurant		878
-kentronakan bank	central bank		3440
+kalkinma bankasi	development bank		1145
+kamer van koophandel	chamber of commerce		631
+kedai buku	bookstore		882
+kedai emas	jewelry		882
+kedai kopi	coffee		882
+kedai makan	restaurant		882
+kentronakan bank	central bank		3451
 khach san	hotel		73
 kho van	logistics		73
-klinikum der universitat	hospital		504
+klinikum der universitat	hospital		506
 konstruktorskoe byuro	design bureau		300
 konstruktorskoye byuro	design bureau		300
-krasny krest	red cross		728
-krasnyy krest	red cross		728
+krasny krest	red cross		730
+krasnyy krest	red cross		730
 law chambers	legal		11
 law firm	legal		11
 law group	legal		11
@@ -21328,10 +21354,10 @@ lineas aereas	airline		108
 linee aeree	airline		223
 linhas aereas	airline		236
 liquor store	liquor		11
-lwzm brqy	electric		386
+lwzm brqy	electric		387
 machine tool			140
-masraf al markazi	central bank		726
-masraf markazi	central bank		726
+masraf al markazi	central bank		728
+masraf markazi	central bank		728
 may mac	clothing		73
 med center	hospital		11
 med ctr	hospital		11
@@ -21340,13 +21366,13 @@ medical center	hospital		11
 medical centre	hospital		11
 medical clinic	clinic		11
 medical ctr	hospital		11
-medizinisches versorgungszentrum	mvz		504
-merkez bankasi	central bank		1140
-mestsky urad	municipality		546
+medizinisches versorgungszentrum	mvz		506
+merkez bankasi	central bank		1145
+mestsky urad	municipality		548
 metropolitan municipality	municipality		11
-miejskie przedsiebiorstwo komunikacyjne	mpk		357
-milli parki	national park		631
-mntq naft	oil		386
+miejskie przedsiebiorstwo komunikacyjne	mpk		358
+milli parki	national park		633
+mntq naft	oil		387
 money exchange	exchange		11
 motor repairs	garage		11
 moving and storage	moving		11
@@ -21355,16 +21381,16 @@ municipal council	municipality		11
 municipal utilities	municipal utility		11
 municipal utility			140
 municipalidad distrital	municipality		108
-muszaki egyetem	polytechnic		1636
-mwd food	food		386
-nacionalni park	national park		1135
-naftopererobnyy zavod	refinery		1638
-narodni park	national park		546
+muszaki egyetem	polytechnic		1643
+mwd food	food		387
+nacionalni park	national park		1140
+naftopererobnyy zavod	refinery		1645
+narodni park	national park		548
 national park			11
 nauchno issledovatelskii institut	research institute		300
 nauchno issledovatelskiy institut	research institute		300
-naukovo doslidnyy instytut	research institute		1638
-ndl n	real estate		419
+naukovo doslidnyy instytut	research institute		1645
+ndl n	real estate		420
 neftepererabatyvayushchii zavod	refinery		300
 neftepererabatyvayushchiy zavod	refinery		300
 ngan hang	bank		73
@@ -21374,22 +21400,22 @@ noi that	furniture		73
 nong nghiep	agriculture		73
 nursing center	nursing		11
 nursing home	nursing		11
-obecni urad	municipality		546
-obecny urad	municipality		1139
-office vrkhy dyn	legal		419
+obecni urad	municipality		548
+obecny urad	municipality		1144
+office vrkhy dyn	legal		420
 oil refinery	refinery		140
 onoranze funebri	funeral		223
-ontwikkelingsbank	development bank		1137
-osnovna skola	primary school		1135
-osnovna sola	primary school		3441
-ospedale universitario	university hospital		505
+ontwikkelingsbank	development bank		1142
+osnovna skola	primary school		1140
+osnovna sola	primary school		3452
+ospedale universitario	university hospital		507
 parc national	national park		119
 parco nazionale	national park		223
-parcul national	national park		630
-park narodowy	national park		357
+parcul national	national park		632
+park narodowy	national park		358
 parque nacional	national park		108
 pastry shop	bakery		11
-perusahaan daerah air minum	pdam		1136
+perusahaan daerah air minum	pdam		1141
 pet hospital	veterinary		11
 petrol station	petrol		11
 petroleum refinery	refinery		140
@@ -21404,7 +21430,7 @@ policlinico universitario	hospital		223
 polytechnic university	polytechnic		11
 pompas funebres	funeral		108
 pompes funebres	funeral		119
-praw czlowieka	human rights		879
+praw czlowieka	human rights		883
 prefeitura municipal	municipality		236
 primary school			11
 print shop	printing		11
@@ -21418,7 +21444,7 @@ public school district	school district		11
 public schools	school district		11
 public utilities	municipal utility		11
 publishing house	publishing		11
-punainen risti	red cross		1635
+punainen risti	red cross		1642
 quang cao	advertising		73
 radio network	radio		11
 radio station	radio		11
@@ -21432,25 +21458,25 @@ research council			140
 research institute			140
 rest home	nursing		11
 restaurant and bar	restaurant		11
-roda kors	red cross		729
-roda korset	red cross		729
-rode kors	red cross		1633
-rode kruis	red cross		629
-roter halbmond	red crescent		504
-rotes kreuz	red cross		504
-rumah makan	restaurant		628
-rumah sakit	hospital		1136
-rumah sakit umum daerah	rsud		1136
-rvy accounting	accounting		419
+roda kors	red cross		731
+roda korset	red cross		731
+rode kors	red cross		1640
+rode kruis	red cross		631
+roter halbmond	red crescent		506
+rotes kreuz	red cross		506
+rumah makan	restaurant		630
+rumah sakit	hospital		1141
+rumah sakit umum daerah	rsud		1141
+rvy accounting	accounting		420
 salao de beleza	salon		236
 salon de belleza	salon		108
 salon de coiffure	salon		119
 san xuat	manufacturing		73
 sapeurs pompiers	fire brigade		119
-sarmaye gozari	investment		386
-sarmayeh gozari	investment		386
-schone kunste	fine arts		727
-schone kunsten	fine arts		1137
+sarmaye gozari	investment		387
+sarmayeh gozari	investment		387
+schone kunste	fine arts		729
+schone kunsten	fine arts		1142
 school corporation	school district		11
 school dist	school district		11
 school district			11
@@ -21468,53 +21494,53 @@ shopping centre	mall		11
 shopping mall	mall		11
 shopping plaza	mall		11
 social democrat	social democratic		140
-social democrate	social democratic		548
+social democrate	social democratic		550
 social democratic			140
 social democrats	social democratic		140
-socialdemocrata	social democratic		547
-socialdemokraterne	social democratic		3439
-socialdemokratiska	social democratic		1637
+socialdemocrata	social democratic		549
+socialdemokraterne	social democratic		3450
+socialdemokratiska	social democratic		1644
 sociedade de advogados	legal		236
-socjaldemokratyczna	social democratic		879
+socjaldemokratyczna	social democratic		883
 software house	software		11
-sosyal demokrat	social democratic		1140
-soyper market	store		1634
-sozialdemokraten	social democratic		727
-sozialdemokratische	social democratic		727
-sozialdemokratischen	social democratic		727
-srednyaya obshcheobrazovatelnaya shkola	sosh		728
-srmyh gdhry	investment		386
+sosyal demokrat	social democratic		1145
+soyper market	store		1641
+sozialdemokraten	social democratic		729
+sozialdemokratische	social democratic		729
+sozialdemokratischen	social democratic		729
+srednyaya obshcheobrazovatelnaya shkola	sosh		730
+srmyh gdhry	investment		387
 stankostroeniya	machine tool		300
 stankostroeniye	machine tool		300
 stankostroitelnyi	machine tool		300
 stankostroitelnyy	machine tool		300
 state railway			140
 state railways	state railway		140
-statens jarnvagar	state railway		1637
+statens jarnvagar	state railway		1644
 station service	petrol		119
 steak house	steakhouse		11
-straz pozarna	fire brigade		357
+straz pozarna	fire brigade		358
 sudoremontnyi	ship repair		300
 sudoremontnyy	ship repair		300
 super market	supermarket		11
 super mercado	supermarket		108
-szkola podstawowa	primary school		357
-szpital uniwersytecki	hospital		357
-sztuk pieknych	fine arts		879
+szkola podstawowa	primary school		358
+szpital uniwersytecki	hospital		358
+sztuk pieknych	fine arts		883
 taller mecanico	garage		108
 tap doan	group		73
 tax office	belastingdienst		11
 technical university	polytechnic		11
-technicka univerzita	polytechnic		1139
-technische universitat	polytechnic		504
-technische universiteit	polytechnic		629
+technicka univerzita	polytechnic		1144
+technische universitat	polytechnic		506
+technische universiteit	polytechnic		631
 technological university	polytechnic		11
-teknik universitesi	polytechnic		631
-teknillinen yliopisto	polytechnic		1635
-tekniska hogskola	polytechnic		729
-tekniska hogskolan	polytechnic		729
-tekniska universitet	polytechnic		729
-tekniske universitet	polytechnic		1633
+teknik universitesi	polytechnic		633
+teknillinen yliopisto	polytechnic		1642
+tekniska hogskola	polytechnic		731
+tekniska hogskolan	polytechnic		731
+tekniska universitet	polytechnic		731
+tekniske universitet	polytechnic		1640
 television channel	television		11
 television network	television		11
 television station	television		11
@@ -21523,12 +21549,12 @@ thiet ke	design		73
 thuc pham	food		73
 thuong mai	trading		73
 thuy san	fish		73
-ticaret odasi	chamber of commerce		631
-ticaret ve sanayi odasi	chamber of commerce		631
-toko buku	bookstore		628
-toko cetak	printing		628
-toko emas	jewelry		628
-toko obat	pharmacy		628
+ticaret odasi	chamber of commerce		633
+ticaret ve sanayi odasi	chamber of commerce		633
+toko buku	bookstore		630
+toko cetak	printing		630
+toko emas	jewelry		630
+toko obat	pharmacy		630
 tong hop	general		73
 tourist office			140
 town council	municipality		11
@@ -21536,8 +21562,8 @@ town hall	municipality		11
 travel agency	travel		11
 travel agents	travel		11
 truyen thong	communication		73
-tsentralnaya rayonnaya bolnitsa	tsrb		728
-tu	polytechnic		504
+tsentralnaya rayonnaya bolnitsa	tsrb		730
+tu	polytechnic		506
 tu van	consulting		73
 tv channel	television		11
 tv network	television		11
@@ -21550,12 +21576,12 @@ universidad tecnologica	polytechnic		108
 universidade tecnica	polytechnic		236
 universidade tecnologica	polytechnic		236
 universita politecnica	polytechnic		223
-universitair medisch centrum	hospital		629
-universitair ziekenhuis	hospital		629
-universitat politecnica	polytechnic		1134
-universitatea din	university		630
-universitatea politehnica	polytechnic		630
-universitatea tehnica	polytechnic		630
+universitair medisch centrum	hospital		631
+universitair ziekenhuis	hospital		631
+universitat politecnica	polytechnic		1139
+universitatea din	university		632
+universitatea politehnica	polytechnic		632
+universitatea tehnica	polytechnic		632
 universite de technologie	polytechnic		119
 universite technique	polytechnic		119
 university hospital	hospital		11
@@ -21564,10 +21590,10 @@ university medical center	hospital		11
 university medical centre	hospital		11
 university of applied sciences	hochschule		11
 university of technology	polytechnic		11
-urzad gminy	municipality		357
-urzad miasta	municipality		357
-urzad miejski	municipality		357
-urzad skarbowy	belastingdienst		357
+urzad gminy	municipality		358
+urzad miasta	municipality		358
+urzad miejski	municipality		358
+urzad skarbowy	belastingdienst		358
 va cong nghe	technology		73
 va dau tu	investment		73
 va dich vu	service		73
@@ -21587,124 +21613,124 @@ veterinary clinic	veterinary		11
 veterinary hospital	veterinary		11
 vien thong	telecom		73
 vigili del fuoco	fire brigade		223
-vrkhy dyn	legal		419
-vysoke uceni technicke	polytechnic		546
-vyt hvlym	hospital		419
-vyt kfh	restaurant		419
-vyt mrkht	pharmacy		419
-vyt sfr	school		419
+vrkhy dyn	legal		420
+vysoke uceni technicke	polytechnic		548
+vyt hvlym	hospital		420
+vyt kfh	restaurant		420
+vyt mrkht	pharmacy		420
+vyt sfr	school		420
 wine and liquor	liquor		11
 wine and spirits	liquor		11
-winkel centrum	mall		629
+winkel centrum	mall		631
 xay dung	construction		73
 xuat nhap khau	import export	import-export	73
 youth hostel			140
-zakladna skola	primary school		1139
-zakladni skola	primary school		546
+zakladna skola	primary school		1144
+zakladni skola	primary school		548
 zheleznaya doroga	railway		300
 zheleznye dorogi	railway		300`;
-export const countryLanguages: string = `af	fa		2253
-ao	pt		2254
-ar	es		2255
-ba	bs		2256
-bg			2257
-bo	es		2258
-br	pt		2259
-by	ru		2260
-cl	es		2261
-co	es		2262
-cr	es		2263
-cu	es		2264
-cv	pt		2265
-cz	cs		2266
-do	es		2267
-ec	es		2268
-es			2269
-gt	es		2270
-hn	es		2271
-hr			2272
-ir	fa		2273
-it			2274
-mk			2275
-mx	es		2276
-mz	pt		2277
-ni	es		2278
-pa	es		2279
-pe	es		2280
-pk	ur		2281
-pl			2282
-pt			2283
-py	es		2284
-rs	sr		2285
-ru			2286
-si	sl		2287
-sk			2288
-sm	it		2289
-st	pt		2290
-sv	es		2291
-uy	es		2292
-ve	es		2293`;
-export const placeLevels: string = `ajuntament	municipality		2294
-ayuntamiento	municipality		802
+export const countryLanguages: string = `af	fa		2264
+ao	pt		2265
+ar	es		2266
+ba	bs		2267
+bg			2268
+bo	es		2269
+br	pt		2270
+by	ru		2271
+cl	es		2272
+co	es		2273
+cr	es		2274
+cu	es		2275
+cv	pt		2276
+cz	cs		2277
+do	es		2278
+ec	es		2279
+es			2280
+gt	es		2281
+hn	es		2282
+hr			2283
+ir	fa		2284
+it			2285
+mk			2286
+mx	es		2287
+mz	pt		2288
+ni	es		2289
+pa	es		2290
+pe	es		2291
+pk	ur		2292
+pl			2293
+pt			2294
+py	es		2295
+rs	sr		2296
+ru			2297
+si	sl		2298
+sk			2299
+sm	it		2300
+st	pt		2301
+sv	es		2302
+uy	es		2303
+ve	es		2304`;
+export const placeLevels: string = `ajuntament	municipality		2305
+ayuntamiento	municipality		806
 borough			285
-bundesstadt	city		453
-cidade	city		1363
-citta	municipality		1362
+bundesstadt	city		454
+cidade	city		1370
+citta	municipality		1369
 city			285
-ciudad	city		802
+ciudad	city		806
 commonwealth			285
-commune	municipality		1007
-comuna	municipality		725
-comune	municipality		1362
-concello	municipality		2298
+commune	municipality		1012
+comuna	municipality		727
+comune	municipality		1369
+concello	municipality		2309
 county			285
-gemeente	municipality		1630
-gemeinde	municipality		453
-gmina	municipality		1631
+gemeente	municipality		1637
+gemeinde	municipality		454
+gmina	municipality		1638
 government			285
-grad	city		1629
-hansestadt	city		453
-judetul	county		725
+grad	city		1636
+hansestadt	city		454
+judetul	county		727
 kingdom			285
-kreisstadt	city		453
-landeshauptstadt	city		453
-mairie	city		1007
-marktgemeinde	city		453
-mesto	city		1628
-miasto	city		1631
-municipalidad	municipality		802
+kreisstadt	city		454
+landeshauptstadt	city		454
+mairie	city		1012
+marktgemeinde	city		454
+mesto	city		1635
+miasto	city		1638
+municipalidad	municipality		806
 municipality			285
-municipio	municipality		802
-municipiul	municipality		725
-obcina	municipality		3437
-obec	municipality		1628
-opcina	municipality		1629
-opstina	municipality		3438
-orasul	city		725
-prefeitura	municipality		1363
-primaria	municipality		725
+municipio	municipality		806
+municipiul	municipality		727
+obcina	municipality		3448
+obec	municipality		1635
+opcina	municipality		1636
+opstina	municipality		3449
+orasul	city		727
+prefeitura	municipality		1370
+primaria	municipality		727
 province			285
-repubblica	republic		2299
+repubblica	republic		2310
 republic			285
-republica	republic		2296
-republiek	republic		2300
-republik	republic		2295
-republika	republic		1361
-republike	republic		1361
-republiki	republic		2301
-republique	republic		2297
-respublika	republic		1364
-respubliki	republic		1364
-stad	city		1630
-stadt	city		453
-stadtgemeinde	city		453
+republica	republic		2307
+republiek	republic		2311
+republik	republic		2306
+republika	republic		1368
+republike	republic		1368
+republiki	republic		2312
+republique	republic		2308
+respublika	republic		1371
+respubliki	republic		1371
+stad	city		1637
+stadt	city		454
+stadtgemeinde	city		454
 state			285
 territory			285
 town			285
 township			285
-universitatsstadt	city		453
+universitatsstadt	city		454
 village			285
-ville	city		1007`;
+ville	city		1012`;
 export const famousNames: string = `abbott		Abbott	70
 abbvie		AbbVie	6
 abengoa		Abengoa	279
@@ -21713,23 +21739,23 @@ accenture		Accenture	6
 acciona		Acciona	279
 activision		Activision	6
 adidas		Adidas	78
-adnoc		Adnoc	767
+adnoc		Adnoc	771
 adobe		Adobe	6
-aegon		Aegon	310
+aegon		Aegon	311
 aeroflot		Aeroflot	151
-aeromexico		Aeromexico	432
+aeromexico		Aeromexico	433
 aetna		Aetna	6
 aflac		Aflac	6
-ahold		Ahold	310
-airasia		AirAsia	939
+ahold		Ahold	311
+airasia		AirAsia	944
 airbnb		Airbnb	6
 airbus		Airbus	107
-airtel		Airtel	341
+airtel		Airtel	342
 ajinomoto		Ajinomoto	87
 akamai		Akamai	6
-akzonobel	akzo nobel	Akzo Nobel	310
+akzonobel	akzo nobel	Akzo Nobel	311
 albertsons		Albertsons	6
-alcan		Alcan	431
+alcan		Alcan	432
 alcatel		Alcatel	107
 alcoa		Alcoa	6
 alcon		Alcon	218
@@ -21743,23 +21769,23 @@ alstom		Alstom	107
 altria		Altria	6
 amazon		Amazon	6
 amazone	amazonen werke	Amazonen-Werke	78
-ambev		Ambev	430
+ambev		Ambev	431
 amerisourcebergen		AmerisourceBergen	6
 ameritrade		Ameritrade	6
 amgen		Amgen	6
 amtrak		Amtrak	6
-andritz		Andritz	768
+andritz		Andritz	772
 anheuser	anheuser busch	Anheuser-Busch	6
-antonov		Antonov	1240
+antonov		Antonov	1247
 apple		Apple	70
 applebees		Applebee's	6
 aramark		Aramark	6
-aramco		Aramco	1903
-arcadis		Arcadis	310
-arcelik		Arcelik	942
+aramco		Aramco	1914
+arcadis		Arcadis	311
+arcelik		Arcelik	947
 armani		Armani	147
 arsenal		Arsenal	83
-artois	stella artois	Stella Artois	429
+artois	stella artois	Stella Artois	430
 asda		Asda	83
 astellas		Astellas	87
 astrazeneca		AstraZeneca	83
@@ -21769,35 +21795,35 @@ autodesk		Autodesk	6
 autonation		AutoNation	6
 autozone		AutoZone	6
 aventis		Aventis	107
-avianca		Avianca	937
+avianca		Avianca	942
 aviva		Aviva	83
 avtovaz		Avtovaz	151
 baidu		Baidu	150
-balfour	balfour beatty	Balfour Beatty	674
-banamex		Banamex	432
-bancolombia		Bancolombia	937
+balfour	balfour beatty	Balfour Beatty	676
+banamex		Banamex	433
+bancolombia		Bancolombia	942
 bandai		Bandai	87
 bankia		Bankia	279
-banorte		Banorte	432
+banorte		Banorte	433
 barclays		Barclays	83
 barilla		Barilla	147
-barrick		Barrick	1307
-bayer		Bayer	345
-beatty	balfour beatty	Balfour Beatty	674
+barrick		Barrick	1314
+bayer		Bayer	346
+beatty	balfour beatty	Balfour Beatty	676
 bechtel		Bechtel	70
-beers	de beers	De Beers	1309
+beers	de beers	De Beers	1316
 beiersdorf		Beiersdorf	78
-belgacom		Belgacom	429
+belgacom		Belgacom	430
 benetton		Benetton	147
-bentley		Bentley	674
-benz	mercedes benz	Mercedes-Benz	345
+bentley		Bentley	676
+benz	mercedes benz	Mercedes-Benz	346
 bertelsmann		Bertelsmann	78
-biedronka		Biedronka	941
+biedronka		Biedronka	946
 bilfinger		Bilfinger	78
 biocodex		Biocodex	107
 biogen		Biogen	6
 birkenstock		Birkenstock	78
-blackberry		BlackBerry	431
+blackberry		BlackBerry	432
 blackrock		BlackRock	6
 blackstone		Blackstone	70
 bloomberg		Bloomberg	70
@@ -21805,18 +21831,18 @@ bloomingdales		Bloomingdale's	6
 boehringer	boehringer ingelheim	Boehringer Ingelheim	78
 boeing		Boeing	6
 bollore		Bollore	107
-bombardier		Bombardier	1307
-bosch		Bosch	345
-boskalis		Boskalis	310
+bombardier		Bombardier	1314
+bosch		Bosch	346
+boskalis		Boskalis	311
 bouygues		Bouygues	107
-bradesco		Bradesco	430
-braskem		Braskem	430
+bradesco		Bradesco	431
+braskem		Braskem	431
 bridgestone		Bridgestone	87
 broadcom		Broadcom	6
 budweiser		Budweiser	6
 bulgari		Bulgari	147
 bunge		Bunge	70
-bunnings		Bunnings	470
+bunnings		Bunnings	472
 burberry		Burberry	83
 bytedance		ByteDance	150
 cadbury		Cadbury	83
@@ -21824,28 +21850,28 @@ cadillac		Cadillac	6
 caixabank		CaixaBank	279
 campari		Campari	147
 capgemini		Capgemini	107
-capitaland		CapitaLand	770
+capitaland		CapitaLand	774
 cargill		Cargill	70
 carillion		Carillion	83
-carlsberg		Carlsberg	471
+carlsberg		Carlsberg	473
 carmax		CarMax	6
 carrefour		Carrefour	107
-cartier		Cartier	525
+cartier		Cartier	527
 carvana		Carvana	6
 casio		Casio	87
 castell	faber castell	Faber-Castell	78
 caterpillar		Caterpillar	6
-cathay	cathay pacific	Cathay Pacific	1886
+cathay	cathay pacific	Cathay Pacific	1897
 celgene		Celgene	6
-cemex		Cemex	432
+cemex		Cemex	433
 cencora		Cencora	6
 centene		Centene	6
 centrica		Centrica	83
 cepsa		Cepsa	279
 cessna		Cessna	70
-chanel		Chanel	525
+chanel		Chanel	527
 chemchina		ChemChina	150
-chery		Chery	2134
+chery		Chery	2145
 chevrolet		Chevrolet	6
 chevron		Chevron	6
 chipotle		Chipotle	6
@@ -21853,7 +21879,7 @@ christies		Christie's	83
 chrysler		Chrysler	6
 cigna		Cigna	6
 cintas		Cintas	6
-cipla		Cipla	341
+cipla		Cipla	342
 cisco		Cisco	70
 citibank		Citibank	6
 citigroup		Citigroup	6
@@ -21861,11 +21887,11 @@ citrix		Citrix	6
 citroen		Citroen	107
 clorox		Clorox	6
 cloudflare		Cloudflare	6
-codelco		Codelco	1237
+codelco		Codelco	1244
 cognizant		Cognizant	6
 coinbase		Coinbase	6
 colgate		Colgate	70
-coloplast		Coloplast	471
+coloplast		Coloplast	473
 comcast		Comcast	6
 commerzbank		Commerzbank	78
 compaq		Compaq	6
@@ -21880,24 +21906,24 @@ criteo		Criteo	107
 crowdstrike		CrowdStrike	6
 cummins		Cummins	70
 cushman		Cushman	70
-daewoo		Daewoo	472
+daewoo		Daewoo	474
 daihatsu		Daihatsu	87
 dailymotion		Dailymotion	107
 daimler		Daimler	78
-danfoss		Danfoss	471
-dangote		Dangote	1895
+danfoss		Danfoss	473
+dangote		Dangote	1906
 danone		Danone	107
 dassault		Dassault	107
 databricks		Databricks	6
 debenhams		Debenhams	83
 decathlon		Decathlon	107
 deezer		Deezer	107
-delhaize		Delhaize	429
+delhaize		Delhaize	430
 deliveroo		Deliveroo	83
 deloitte		Deloitte	6
 denner		Denner	218
 dennys		Denny's	6
-dexia		Dexia	429
+dexia		Dexia	430
 diageo		Diageo	83
 dillards		Dillard's	6
 directv		DirecTV	6
@@ -21905,40 +21931,40 @@ disney		Disney	70
 docomo		Docomo	87
 docusign		Docusign	6
 doordash		DoorDash	6
-doosan		Doosan	472
+doosan		Doosan	474
 doritos		Doritos	6
 dropbox		Dropbox	6
 ducati		Ducati	147
 dunkin		Dunkin	70
-dunlop		Dunlop	403
+dunlop		Dunlop	404
 dupont		DuPont	70
-dyson		Dyson	674
+dyson		Dyson	676
 easyjet		EasyJet	83
 ebay		eBay	6
 ecolab		Ecolab	6
-ecopetrol		Ecopetrol	937
+ecopetrol		Ecopetrol	942
 edeka		Edeka	78
-elbit		Elbit	1887
+elbit		Elbit	1898
 electrolux		Electrolux	242
-eletrobras		Eletrobras	430
+eletrobras		Eletrobras	431
 elevance		Elevance	6
-elsevier		Elsevier	310
-emaar		Emaar	767
-embraer		Embraer	430
-enbridge		Enbridge	431
+elsevier		Elsevier	311
+emaar		Emaar	771
+embraer		Embraer	431
+enbridge		Enbridge	432
 endesa		Endesa	279
 enron		Enron	6
 entergy		Entergy	6
 epson		Epson	87
 equifax		Equifax	6
-equinor		Equinor	664
+equinor		Equinor	666
 ericsson		Ericsson	242
-eskom		Eskom	366
+eskom		Eskom	367
 esselunga		Esselunga	147
-etihad		Etihad	767
-etisalat		Etisalat	767
+etihad		Etihad	771
+etisalat		Etisalat	771
 etsy		Etsy	6
-europol		Europol	1235
+europol		Europol	1242
 eurotunnel		Eurotunnel	107
 evergrande		Evergrande	150
 evonik		Evonik	78
@@ -21948,26 +21974,26 @@ experian		Experian	6
 exxon	exxon mobil	Exxon Mobil	6
 exxonmobil		ExxonMobil	6
 facebook		Facebook	6
-falabella		Falabella	1237
+falabella		Falabella	1244
 fanuc		Fanuc	87
 fastenal		Fastenal	6
 faurecia		Faurecia	107
 fedex		FedEx	6
-ferrari		Ferrari	790
-ferrero		Ferrero	790
+ferrari		Ferrari	794
+ferrero		Ferrero	794
 ferrovial		Ferrovial	279
 fielmann		Fielmann	78
 fincantieri		Fincantieri	147
 finmeccanica		Finmeccanica	147
-finnair		Finnair	769
+finnair		Finnair	773
 firestone		Firestone	70
 fitbit		Fitbit	6
-flipkart		Flipkart	341
-fokker		Fokker	310
-fonterra		Fonterra	1898
-fortescue		Fortescue	470
+flipkart		Flipkart	342
+fokker		Fokker	311
+fonterra		Fonterra	1909
+fortescue		Fortescue	472
 fortinet		Fortinet	6
-fortum		Fortum	769
+fortum		Fortum	773
 foxconn		Foxconn	150
 fraunhofer		Fraunhofer	78
 fresenius		Fresenius	78
@@ -21979,7 +22005,7 @@ gamesa		Gamesa	279
 gamestop		GameStop	6
 garmin		Garmin	6
 gartner		Gartner	70
-garuda		Garuda	663
+garuda		Garuda	665
 gatorade		Gatorade	6
 gazprom		Gazprom	151
 gazprombank		Gazprombank	151
@@ -21988,7 +22014,7 @@ geico		Geico	6
 genentech		Genentech	6
 genworth		Genworth	6
 genzyme		Genzyme	6
-gerdau		Gerdau	430
+gerdau		Gerdau	431
 gilead		Gilead	6
 gillette		Gillette	70
 github		GitHub	6
@@ -21998,9 +22024,9 @@ glaxo	glaxosmithkline	GlaxoSmithKline	83
 glencore		Glencore	83
 gobain	saint gobain	Saint-Gobain	107
 godaddy		GoDaddy	6
-godiva		Godiva	429
-godrej		Godrej	341
-gojek		Gojek	663
+godiva		Godiva	430
+godrej		Godrej	342
+gojek		Gojek	665
 goldman	goldman sachs	Goldman Sachs	70
 goodwill		Goodwill	70
 goodyear		Goodyear	70
@@ -22010,7 +22036,7 @@ grainger		Grainger	70
 greenpeace		Greenpeace	6
 greggs		Greggs	83
 grumman	northrop grumman	Northrop Grumman	6
-grundfos		Grundfos	471
+grundfos		Grundfos	473
 grundig		Grundig	78
 gucci		Gucci	147
 guinness		Guinness	83
@@ -22020,8 +22046,8 @@ halfords		Halfords	83
 halliburton		Halliburton	70
 hallmark		Hallmark	70
 handelsbanken		Handelsbanken	242
-hankook		Hankook	472
-hanwha		Hanwha	472
+hankook		Hankook	474
+hanwha		Hanwha	474
 hapag	hapag lloyd	Hapag-Lloyd	78
 haribo		Haribo	78
 harley	harley davidson	Harley-Davidson	70
@@ -22029,13 +22055,13 @@ harman		Harman	70
 harrods		Harrods	83
 hasbro		Hasbro	6
 hathaway	berkshire hathaway	Berkshire Hathaway	70
-havaianas		Havaianas	430
-heineken		Heineken	310
+havaianas		Havaianas	431
+heineken		Heineken	311
 heinz		Heinz	70
 helmholtz		Helmholtz	78
-henkel		Henkel	345
+henkel		Henkel	346
 hennes	hennes and mauritz	Hennes & Mauritz	242
-hermes		Hermes	525
+hermes		Hermes	527
 hershey		Hershey	70
 hertz		Hertz	70
 hewlett	hewlett packard	Hewlett-Packard	70
@@ -22045,33 +22071,33 @@ hisense		Hisense	150
 hitachi		Hitachi	87
 hochtief		Hochtief	78
 holcim		Holcim	218
-honda		Honda	403
+honda		Honda	404
 honeywell		Honeywell	6
 hormel		Hormel	6
-hortons	tim hortons	Tim Hortons	431
+hortons	tim hortons	Tim Hortons	432
 huawei		Huawei	150
 hubspot		HubSpot	6
 humana		Humana	6
 husqvarna		Husqvarna	242
-hutchison		Hutchison	973
+hutchison		Hutchison	978
 hyatt		Hyatt	70
-hynix	sk hynix	SK Hynix	472
-hyundai		Hyundai	472
+hynix	sk hynix	SK Hynix	474
+hyundai		Hyundai	474
 iberdrola		Iberdrola	279
 iheartmedia		iHeartMedia	6
-ikea		Ikea	310
+ikea		Ikea	311
 illumina		Illumina	6
-implats		Implats	366
-inbev		InBev	429
+implats		Implats	367
+inbev		InBev	430
 inditex		Inditex	279
-indofood		Indofood	663
+indofood		Indofood	665
 infineon		Infineon	78
-infosys		Infosys	341
+infosys		Infosys	342
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	78
 instacart		Instacart	6
 instagram		Instagram	6
 intel		Intel	6
-interpol		Interpol	1235
+interpol		Interpol	1242
 interpublic		Interpublic	6
 intuit		Intuit	6
 isuzu		Isuzu	87
@@ -22079,23 +22105,23 @@ italcementi		Italcementi	147
 itochu		Itochu	87
 jagermeister		Jägermeister	78
 jaguar		Jaguar	83
-jardine	jardine matheson	Jardine Matheson	973
-jazeera	al jazeera	Al Jazeera	1902
+jardine	jardine matheson	Jardine Matheson	978
+jazeera	al jazeera	Al Jazeera	1913
 jcpenney		JCPenney	6
 jetblue		JetBlue	6
-jollibee		Jollibee	1899
+jollibee		Jollibee	1910
 jpmorgan		JPMorgan	6
 juventus		Juventus	147
 kalashnikov		Kalashnikov	151
 kamaz		KamAZ	151
-karcher		Karcher	345
+karcher		Karcher	346
 kaspersky		Kaspersky	151
 kaufland		Kaufland	78
-kawasaki		Kawasaki	403
+kawasaki		Kawasaki	404
 kellogg		Kellogg	70
 kelloggs		Kellogg's	6
 kenwood		Kenwood	87
-keppel		Keppel	770
+keppel		Keppel	774
 keyence		Keyence	87
 kfc		KFC	6
 kikkoman		Kikkoman	87
@@ -22103,21 +22129,21 @@ kimberly	kimberly clark	Kimberly-Clark	70
 kingfisher		Kingfisher	83
 klarna		Klarna	242
 kleenex		Kleenex	6
-kluwer	wolters kluwer	Wolters Kluwer	310
+kluwer	wolters kluwer	Wolters Kluwer	311
 kmart		Kmart	6
 kodak		Kodak	6
 kohls		Kohl's	6
 komatsu		Komatsu	87
 konami		Konami	87
-kongsberg		Kongsberg	664
+kongsberg		Kongsberg	666
 kroger		Kroger	70
 krombacher		Krombacher	78
-krupp	thyssenkrupp	ThyssenKrupp	345
-kubota		Kubota	403
-kumho		Kumho	472
+krupp	thyssenkrupp	ThyssenKrupp	346
+kubota		Kubota	404
+kumho		Kumho	474
 kuoni		Kuoni	218
 kyocera		Kyocera	87
-lacoste		Lacoste	525
+lacoste		Lacoste	527
 lactalis		Lactalis	107
 lafarge		Lafarge	107
 lamborghini		Lamborghini	147
@@ -22142,26 +22168,26 @@ lowes		Lowe's	6
 lucent		Lucent	6
 lufthansa		Lufthansa	78
 lukoil		Lukoil	151
-lululemon		Lululemon	431
-lundbeck		Lundbeck	471
+lululemon		Lululemon	432
+lundbeck		Lundbeck	473
 luxottica		Luxottica	147
 lyft		Lyft	6
-macquarie		Macquarie	470
+macquarie		Macquarie	472
 macys		Macy's	6
-maersk		Maersk	471
-mahindra		Mahindra	341
+maersk		Maersk	473
+mahindra		Mahindra	342
 mailchimp		Mailchimp	6
-manulife		Manulife	431
+manulife		Manulife	432
 mapfre		Mapfre	279
 marriott		Marriott	70
 marubeni		Marubeni	87
 maserati		Maserati	147
 mastercard		Mastercard	6
-matheson	jardine matheson	Jardine Matheson	973
-matsui	matsui securities	Matsui Securities	403
+matheson	jardine matheson	Jardine Matheson	978
+matsui	matsui securities	Matsui Securities	404
 mattel		Mattel	6
-mauritz	hennes and mauritz	Hennes & Mauritz	2135
-maybank		Maybank	939
+mauritz	hennes and mauritz	Hennes & Mauritz	2146
+maybank		Maybank	944
 maybelline		Maybelline	6
 maytag		Maytag	6
 mazda		Mazda	87
@@ -22169,16 +22195,16 @@ mcafee		McAfee	70
 mcdonalds		McDonald's	6
 mckesson		McKesson	6
 mckinsey		McKinsey	70
-mclaren		McLaren	674
+mclaren		McLaren	676
 mediaset		Mediaset	147
-mediatek		MediaTek	943
+mediatek		MediaTek	948
 mediobanca		Mediobanca	147
 medtronic		Medtronic	6
 meituan		Meituan	150
 menards		Menards	6
-mercadolibre	mercado libre	Mercado Libre	936
+mercadolibre	mercado libre	Mercado Libre	941
 mercadona		Mercadona	279
-mercedes	mercedes benz	Mercedes-Benz	345
+mercedes	mercedes benz	Mercedes-Benz	346
 merck		Merck	6
 merrell		Merrell	6
 merrill	merrill lynch	Merrill Lynch	70
@@ -22186,13 +22212,13 @@ metlife		MetLife	6
 michelin		Michelin	107
 micron		Micron	6
 microsoft		Microsoft	6
-miele		Miele	345
+miele		Miele	346
 migros		Migros	218
 mikoyan		Mikoyan	151
 mitsubishi		Mitsubishi	87
 mitsui		Mitsui	87
-mittal	arcelormittal	ArcelorMittal	1893
-mizuho		Mizuho	403
+mittal	arcelormittal	ArcelorMittal	1904
+mizuho		Mizuho	404
 mobil	exxon mobil	Exxon Mobil	6
 moderna		Moderna	6
 mondelez		Mondelez	6
@@ -22205,15 +22231,15 @@ motorola		Motorola	6
 moutai		Moutai	150
 mozilla		Mozilla	6
 nabisco		Nabisco	6
-naftogaz		Naftogaz	1240
+naftogaz		Naftogaz	1247
 namco		Namco	87
-nandos		Nando's	366
+nandos		Nando's	367
 nasdaq		Nasdaq	6
-naspers		Naspers	366
+naspers		Naspers	367
 natixis		Natixis	107
 natwest		NatWest	83
 navistar		Navistar	6
-nedbank		Nedbank	366
+nedbank		Nedbank	367
 nespresso		Nespresso	218
 nestle		Nestle	218
 netflix		Netflix	6
@@ -22226,11 +22252,11 @@ nike		Nike	70
 nikon		Nikon	87
 nintendo		Nintendo	87
 nissan		Nissan	87
-nivea		Nivea	345
-nokia		Nokia	769
-nomura		Nomura	403
+nivea		Nivea	346
+nokia		Nokia	773
+nomura		Nomura	404
 nordea		Nordea	242
-nordisk	novo nordisk	Novo Nordisk	471
+nordisk	novo nordisk	Novo Nordisk	473
 nordstrom		Nordstrom	70
 norilsk		Norilsk	151
 norinco		Norinco	150
@@ -22242,20 +22268,20 @@ nucor		Nucor	6
 nutella		Nutella	147
 nvidia		Nvidia	6
 ocado		Ocado	83
-odebrecht		Odebrecht	430
+odebrecht		Odebrecht	431
 okta		Okta	6
 olivetti		Olivetti	147
 olympus		Olympus	87
 omnicom		Omnicom	6
 omron		Omron	87
 openai		OpenAI	6
-optus		Optus	470
+optus		Optus	472
 oracle		Oracle	6
-orascom		Orascom	1884
+orascom		Orascom	1895
 oreo		Oreo	6
-orkla		Orkla	664
+orkla		Orkla	666
 oxfam		Oxfam	83
-oxxo		Oxxo	432
+oxxo		Oxxo	433
 packard	hewlett packard	Hewlett-Packard	70
 palantir		Palantir	6
 palmolive		Palmolive	6
@@ -22264,23 +22290,23 @@ paribas	bnp paribas	BNP Paribas	107
 parmalat		Parmalat	147
 paychex		Paychex	6
 paypal		PayPal	6
-paytm		Paytm	341
-pegatron		Pegatron	943
-pekao		Pekao	941
-pemex		Pemex	432
+paytm		Paytm	342
+pegatron		Pegatron	948
+pekao		Pekao	946
+pemex		Pemex	433
 pepsi		Pepsi	6
 pepsico		PepsiCo	6
 pernod	pernod ricard	Pernod Ricard	107
-perrier		Perrier	525
-pertamina		Pertamina	663
+perrier		Perrier	527
+pertamina		Pertamina	665
 petco		Petco	6
-petrobras		Petrobras	430
+petrobras		Petrobras	431
 petrochina		PetroChina	150
-petronas		Petronas	939
+petronas		Petronas	944
 petsmart		PetSmart	6
 peugeot		Peugeot	107
 pfizer		Pfizer	6
-philips		Philips	1308
+philips		Philips	1315
 piaggio		Piaggio	147
 pinduoduo		Pinduoduo	150
 pinterest		Pinterest	6
@@ -22289,30 +22315,30 @@ pixar		Pixar	6
 playmobil		Playmobil	78
 polaroid		Polaroid	6
 pontiac		Pontiac	6
-porsche		Porsche	345
+porsche		Porsche	346
 postbank		Postbank	78
-prada		Prada	790
+prada		Prada	794
 priceline		Priceline	6
 primark		Primark	83
 procter	procter and gamble	Procter & Gamble	70
 promsvyazbank		Promsvyazbank	151
 prosieben		ProSieben	78
-proximus		Proximus	429
+proximus		Proximus	430
 prysmian		Prysmian	147
 publicis		Publicis	107
 publix		Publix	6
-qantas		Qantas	470
+qantas		Qantas	472
 qualcomm		Qualcomm	6
-rabobank		Rabobank	310
+rabobank		Rabobank	311
 rackspace		Rackspace	6
 radioshack		RadioShack	6
 radisson		Radisson	6
-raiffeisen		Raiffeisen	768
+raiffeisen		Raiffeisen	772
 rakuten		Rakuten	87
-ranbaxy		Ranbaxy	341
-randstad		Randstad	310
+ranbaxy		Ranbaxy	342
+randstad		Randstad	311
 raytheon		Raytheon	6
-realtek		Realtek	943
+realtek		Realtek	948
 reckitt		Reckitt	83
 reddit		Reddit	6
 redfin		Redfin	6
@@ -22324,7 +22350,7 @@ repsol		Repsol	279
 reuters		Reuters	83
 revlon		Revlon	6
 rewe		Rewe	78
-ricard	pernod ricard	Pernod Ricard	525
+ricard	pernod ricard	Pernod Ricard	527
 ricoh		Ricoh	87
 robinhood		Robinhood	6
 rockefeller		Rockefeller	6
@@ -22339,40 +22365,40 @@ rostelecom		Rostelecom	151
 rubbermaid		Rubbermaid	6
 russneft		RussNeft	151
 ryanair		Ryanair	83
-sabanci		Sabanci	942
+sabanci		Sabanci	947
 sachs	goldman sachs	Goldman Sachs	70
-safaricom		Safaricom	1890
+safaricom		Safaricom	1901
 safeway		Safeway	6
 safran		Safran	107
 sainsburys		Sainsbury's	83
 saipem		Saipem	147
 salesforce		Salesforce	6
 samsonite		Samsonite	6
-samsung		Samsung	472
+samsung		Samsung	474
 sandisk		SanDisk	6
 sandvik		Sandvik	242
 sankyo	daiichi sankyo	Daiichi Sankyo	87
-sanlam		Sanlam	366
+sanlam		Sanlam	367
 sanofi		Sanofi	107
 sanpaolo	intesa sanpaolo	Intesa Sanpaolo	147
 santander		Santander	83
 sanyo		Sanyo	87
-sasol		Sasol	366
+sasol		Sasol	367
 sberbank		Sberbank	151
 scania		Scania	242
 schaeffler		Schaeffler	78
 schlumberger		Schlumberger	6
 schroders		Schroders	83
 schwab		Schwab	70
-scotiabank		Scotiabank	431
+scotiabank		Scotiabank	432
 screwfix		Screwfix	83
 seagate		Seagate	6
 sears		Sears	70
 securitas		Securitas	242
-seiko		Seiko	403
+seiko		Seiko	404
 selfridges		Selfridges	83
 sennheiser		Sennheiser	78
-sepah		Sepah	1889
+sepah		Sepah	1900
 sephora		Sephora	6
 serco		Serco	83
 servicenow		ServiceNow	6
@@ -22383,17 +22409,17 @@ sherwin	sherwin williams	Sherwin-Williams	70
 shimano		Shimano	87
 shiseido		Shiseido	87
 shopify		Shopify	6
-shoprite		Shoprite	366
-siemens		Siemens	345
+shoprite		Shoprite	367
+siemens		Siemens	346
 siemon	the siemon company	The Siemon Company	6
 sikorsky		Sikorsky	6
-singtel		Singtel	770
+singtel		Singtel	774
 sinochem		Sinochem	150
 sinopec		Sinopec	150
 sinopharm		Sinopharm	150
 skanska		Skanska	242
 skechers		Skechers	6
-skoda		Skoda	938
+skoda		Skoda	943
 skype		Skype	242
 smithfield		Smithfield	6
 smithsonian		Smithsonian	6
@@ -22401,34 +22427,34 @@ snapchat		Snapchat	6
 snapple		Snapple	6
 sodexo		Sodexo	6
 softbank		Softbank	87
-solvay		Solvay	429
+solvay		Solvay	430
 sony		Sony	87
 sothebys		Sotheby's	83
 spacex		SpaceX	6
 specsavers		Specsavers	83
 splunk		Splunk	6
 spotify		Spotify	242
-springer	axel springer	Axel Springer	345
+springer	axel springer	Axel Springer	346
 squarespace		Squarespace	6
 starbucks		Starbucks	6
 starwood		Starwood	6
-statoil		Statoil	664
-steinhoff		Steinhoff	1309
+statoil		Statoil	666
+steinhoff		Steinhoff	1316
 steinway		Steinway	78
 stellantis		Stellantis	6
 stihl		Stihl	78
-strabag		Strabag	768
+strabag		Strabag	772
 strauss	levi strauss	Levi Strauss	70
 stubhub		Stubhub	6
-subaru		Subaru	403
+subaru		Subaru	404
 suisse	credit suisse	Credit Suisse	218
 sukhoi		Sukhoi	151
 sumitomo		Sumitomo	87
-suncor		Suncor	431
+suncor		Suncor	432
 sunoco		Sunoco	6
 suntory		Suntory	87
 surgutneftegas		Surgutneftegas	151
-suzuki		Suzuki	403
+suzuki		Suzuki	404
 swarovski		Swarovski	218
 swatch		Swatch	218
 swisscom		Swisscom	218
@@ -22439,17 +22465,17 @@ sysco		Sysco	6
 talanx		Talanx	78
 tatneft		Tatneft	151
 tchibo		Tchibo	78
-techint		Techint	936
-telcel		Telcel	432
+techint		Techint	941
+telcel		Telcel	433
 telefonica		Telefonica	279
 telefunken		Telefunken	78
-telenor		Telenor	664
-televisa		Televisa	432
-telmex		Telmex	432
-telstra		Telstra	470
-telus		Telus	431
-temasek		Temasek	770
-tenaris		Tenaris	936
+telenor		Telenor	666
+televisa		Televisa	433
+telmex		Telmex	433
+telstra		Telstra	472
+telus		Telus	432
+temasek		Temasek	774
+tenaris		Tenaris	941
 tencent		Tencent	150
 tesco		Tesco	83
 tesla		Tesla	6
@@ -22462,15 +22488,15 @@ ticketmaster		Ticketmaster	6
 tiffany		Tiffany	70
 tiktok		TikTok	150
 tinto	rio tinto	Rio Tinto	83
-tokopedia		Tokopedia	663
-tomtom		TomTom	310
+tokopedia		Tokopedia	665
+tomtom		TomTom	311
 topshop		Topshop	83
 toshiba		Toshiba	87
 totalenergies		TotalEnergies	107
-toubro	larsen and toubro	Larsen & Toubro	341
+toubro	larsen and toubro	Larsen & Toubro	342
 toyota		Toyota	87
 transneft		Transneft	151
-transnet		Transnet	366
+transnet		Transnet	367
 transunion		TransUnion	6
 tripadvisor		TripAdvisor	6
 tropicana		Tropicana	6
@@ -22478,14 +22504,14 @@ trumpf		Trumpf	78
 tsingtao		Tsingtao	150
 tupolev		Tupolev	151
 tupperware		Tupperware	6
-turkcell		Turkcell	942
+turkcell		Turkcell	947
 twilio		Twilio	6
 twitter		Twitter	6
 tyco		Tyco	6
 uber		Uber	70
 ubisoft		Ubisoft	107
 ulta		Ulta	6
-umicore		Umicore	429
+umicore		Umicore	430
 unicredit		UniCredit	147
 unilever		Unilever	83
 uniper		Uniper	78
@@ -22493,27 +22519,27 @@ uniqlo		Uniqlo	87
 unisys		Unisys	6
 unitedhealth		UnitedHealth	6
 unum		Unum	6
-urquell	pilsner urquell	Pilsner Urquell	938
+urquell	pilsner urquell	Pilsner Urquell	943
 valero		Valero	70
 vattenfall		Vattenfall	78
 vauxhall		Vauxhall	83
-vedanta		Vedanta	341
+vedanta		Vedanta	342
 venmo		Venmo	6
 veolia		Veolia	107
 verisign		Verisign	6
 verizon		Verizon	6
-versace		Versace	790
-vestas		Vestas	471
+versace		Versace	794
+vestas		Vestas	473
 viacom		Viacom	6
-vinci		Vinci	525
+vinci		Vinci	527
 visteon		Visteon	6
 vitol		Vitol	83
 vivendi		Vivendi	107
 vmware		VMware	6
 vnesheconombank		Vnesheconombank	151
-vodacom		Vodacom	366
+vodacom		Vodacom	367
 vodafone		Vodafone	83
-voestalpine		Voestalpine	768
+voestalpine		Voestalpine	772
 volkswagen		Volkswagen	78
 volvo		Volvo	242
 vonovia		Vonovia	78
@@ -22523,16 +22549,16 @@ waitrose		Waitrose	83
 walgreen		Walgreen	6
 walgreens		Walgreens	6
 walmart		Walmart	6
-wartsila		Wartsila	769
+wartsila		Wartsila	773
 wechat		WeChat	150
 wegmans		Wegmans	6
 weibo		Weibo	150
 wellpoint		WellPoint	6
 wendys		Wendy's	6
-wesfarmers		Wesfarmers	470
+wesfarmers		Wesfarmers	472
 westin		Westin	6
 westinghouse		Westinghouse	6
-westpac		Westpac	470
+westpac		Westpac	472
 wetherspoon		Wetherspoon	83
 weyerhaeuser		Weyerhaeuser	6
 whatsapp		WhatsApp	6
@@ -22541,10 +22567,10 @@ whitbread		Whitbread	83
 wikileaks		Wikileaks	6
 wikimedia		Wikimedia	6
 wikipedia		Wikipedia	6
-wipro		Wipro	341
+wipro		Wipro	342
 wirecard		Wirecard	78
-wolters	wolters kluwer	Wolters Kluwer	1308
-woolworths		Woolworths	366
+wolters	wolters kluwer	Wolters Kluwer	1315
+woolworths		Woolworths	367
 workday		Workday	6
 wrangler		Wrangler	6
 wrigley		Wrigley	70
@@ -22559,19 +22585,19 @@ yakult		Yakult	87
 yamaha		Yamaha	87
 yandex		Yandex	151
 youtube		YouTube	6
-zabka		Żabka	941
+zabka		Żabka	946
 zalando		Zalando	78
 zeiss		Zeiss	78
 zendesk		Zendesk	6
-zetor		Zetor	938
+zetor		Zetor	943
 zillow		Zillow	6
-zomato		Zomato	341`;
-export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	372
+zomato		Zomato	342`;
+export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	373
 abn amro		ABN AMRO	230
 abn amro bank		ABN AMRO Bank	230
-abu dhabi islamic bank		Abu Dhabi Islamic Bank	438
-abu dhabi national oil		Abu Dhabi National Oil	438
-access bank		Access Bank	527
+abu dhabi islamic bank		Abu Dhabi Islamic Bank	439
+abu dhabi national oil		Abu Dhabi National Oil	439
+access bank		Access Bank	529
 ace hardware		Ace Hardware	9
 activision blizzard		Activision Blizzard	9
 adani enterprises		Adani Enterprises	94
@@ -22580,66 +22606,66 @@ adani ports		Adani Ports	94
 adecco group		Adecco Group	196
 aditya birla		Aditya Birla	94
 advance auto parts		Advance Auto Parts	9
-aegean airlines		Aegean Airlines	590
-aer lingus		Aer Lingus	591
-aerolineas argentinas		Aerolíneas Argentinas	587
+aegean airlines		Aegean Airlines	592
+aer lingus		Aer Lingus	593
+aerolineas argentinas		Aerolíneas Argentinas	589
 agricultural bank		Agricultural Bank	71
 ahold delhaize		Ahold Delhaize	230
 aia group		AIA Group	280
-air astana		Air Astana	981
+air astana		Air Astana	986
 air canada		Air Canada	135
 air china		Air China	71
 air france		Air France	128
 air france klm		Air France-KLM	230
 air india		Air India	94
 air liquide		Air Liquide	128
-air new zealand		Air New Zealand	983
+air new zealand		Air New Zealand	988
 air products		Air Products	9
-aker solutions		Aker Solutions	592
+aker solutions		Aker Solutions	594
 akzo nobel		Akzo Nobel	230
-al rajhi bank		Al Rajhi Bank	404
+al rajhi bank		Al Rajhi Bank	405
 alaska airlines		Alaska Airlines	9
 albert heijn		Albert Heijn	230
 aldi nord		Aldi Nord	138
 aldi sud		Aldi Süd	138
-alfa bank		Alfa Bank	529
-alfa laval		Alfa Laval	314
+alfa bank		Alfa Bank	531
+alfa laval		Alfa Laval	315
 alfa romeo		Alfa Romeo	245
 alibaba group		Alibaba Group	71
 allen and overy		Allen & Overy	72
-allied irish banks		Allied Irish Banks	591
-alpha bank		Alpha Bank	590
-amadeus it group		Amadeus IT Group	372
-america movil		América Móvil	440
+allied irish banks		Allied Irish Banks	593
+alpha bank		Alpha Bank	592
+amadeus it group		Amadeus IT Group	373
+america movil		América Móvil	441
 american eagle		American Eagle	9
 american family insurance		American Family Insurance	9
 american tower		American Tower	9
-anglo american		Anglo American	316
-anglogold ashanti		AngloGold Ashanti	316
+anglo american		Anglo American	317
+anglogold ashanti		AngloGold Ashanti	317
 anheuser busch		Anheuser-Busch	9
-anheuser busch inbev		Anheuser-Busch InBev	975
-arab bank		Arab Bank	1312
-arab national bank		Arab National Bank	404
-arabian american oil		Arabian American Oil	404
-arcelor mittal		Arcelor Mittal	1314
+anheuser busch inbev		Anheuser-Busch InBev	980
+arab bank		Arab Bank	1319
+arab national bank		Arab National Bank	405
+arabian american oil		Arabian American Oil	405
+arcelor mittal		Arcelor Mittal	1321
 archer daniels midland		Archer Daniels Midland	9
 arthur andersen		Arthur Andersen	9
 asahi breweries		Asahi Breweries	81
 asahi kasei		Asahi Kasei	81
 asian paints		Asian Paints	94
 asiana airlines		Asiana Airlines	163
-assa abloy		Assa Abloy	314
+assa abloy		Assa Abloy	315
 assicurazioni generali		Assicurazioni Generali	245
 associated british foods		Associated British Foods	72
 astellas pharma		Astellas Pharma	81
 aston martin		Aston Martin	72
-astra international		Astra International	477
-asustek computer		Asustek Computer	315
-atlas copco		Atlas Copco	314
+astra international		Astra International	479
+asustek computer		Asustek Computer	316
+atlas copco		Atlas Copco	315
 atos origin		Atos Origin	128
-attijariwafa bank		Attijariwafa Bank	982
+attijariwafa bank		Attijariwafa Bank	987
 australia post		Australia Post	229
-austrian airlines		Austrian Airlines	588
+austrian airlines		Austrian Airlines	590
 autostrade per litalia		Autostrade per l'Italia	245
 axel springer		Axel Springer	138
 axis bank		Axis Bank	94
@@ -22652,63 +22678,63 @@ balfour beatty		Balfour Beatty	72
 banana republic		Banana Republic	9
 banca ditalia		Banca d'Italia	245
 banca monte dei paschi		Banca Monte dei Paschi	245
-banca nationala a romaniei		Banca Națională a României	985
+banca nationala a romaniei		Banca Națională a României	990
 banca popolare di milano		Banca Popolare di Milano	245
-banca transilvania		Banca Transilvania	985
-banco azteca		Banco Azteca	440
+banca transilvania		Banca Transilvania	990
+banco azteca		Banco Azteca	441
 banco bpm		Banco BPM	245
 banco bradesco		Banco Bradesco	265
 banco central do brasil		Banco Central do Brasil	265
-banco davivienda		Banco Davivienda	977
-banco de bogota		Banco de Bogotá	977
-banco de chile		Banco de Chile	976
-banco de credito del peru		Banco de Crédito del Perú	2137
-banco de espana		Banco de España	372
-banco de la nacion argentina		Banco de la Nación Argentina	587
-banco de mexico		Banco de México	440
-banco de portugal		Banco de Portugal	677
+banco davivienda		Banco Davivienda	982
+banco de bogota		Banco de Bogotá	982
+banco de chile		Banco de Chile	981
+banco de credito del peru		Banco de Crédito del Perú	2148
+banco de espana		Banco de España	373
+banco de la nacion argentina		Banco de la Nación Argentina	589
+banco de mexico		Banco de México	441
+banco de portugal		Banco de Portugal	679
 banco do brasil		Banco do Brasil	265
-banco espirito santo		Banco Espírito Santo	677
-banco estado		Banco Estado	976
-banco galicia		Banco Galicia	587
+banco espirito santo		Banco Espírito Santo	679
+banco estado		Banco Estado	981
+banco galicia		Banco Galicia	589
 banco itau		Banco Itaú	265
-banco macro		Banco Macro	587
-banco popular		Banco Popular	372
-banco provincia		Banco Provincia	587
-banco provincial		Banco Provincial	2140
-banco sabadell		Banco Sabadell	372
-banco santander		Banco Santander	372
-bang and olufsen		Bang & Olufsen	589
-bangkok bank		Bangkok Bank	530
-bangladesh bank		Bangladesh Bank	974
-bank central asia		Bank Central Asia	477
-bank hapoalim		Bank Hapoalim	439
-bank leumi		Bank Leumi	439
-bank mandiri		Bank Mandiri	477
-bank melli		Bank Melli	1311
-bank millennium		Bank Millennium	528
-bank negara indonesia		Bank Negara Indonesia	477
+banco macro		Banco Macro	589
+banco popular		Banco Popular	373
+banco provincia		Banco Provincia	589
+banco provincial		Banco Provincial	2151
+banco sabadell		Banco Sabadell	373
+banco santander		Banco Santander	373
+bang and olufsen		Bang & Olufsen	591
+bangkok bank		Bangkok Bank	532
+bangladesh bank		Bangladesh Bank	979
+bank central asia		Bank Central Asia	479
+bank hapoalim		Bank Hapoalim	440
+bank leumi		Bank Leumi	440
+bank mandiri		Bank Mandiri	479
+bank melli		Bank Melli	1318
+bank millennium		Bank Millennium	530
+bank negara indonesia		Bank Negara Indonesia	479
 bank of baroda		Bank of Baroda	94
 bank of beijing		Bank of Beijing	71
 bank of canada		Bank of Canada	135
-bank of ceylon		Bank of Ceylon	2136
+bank of ceylon		Bank of Ceylon	2147
 bank of east asia		Bank of East Asia	280
-bank of greece		Bank of Greece	590
+bank of greece		Bank of Greece	592
 bank of india		Bank of India	94
-bank of ireland		Bank of Ireland	591
+bank of ireland		Bank of Ireland	593
 bank of new york		Bank of New York	9
-bank of new zealand		Bank of New Zealand	983
+bank of new zealand		Bank of New Zealand	988
 bank of nova scotia		Bank of Nova Scotia	135
 bank of scotland		Bank of Scotland	72
 bank of shanghai		Bank of Shanghai	71
-bank of the philippine islands		Bank of the Philippine Islands	676
+bank of the philippine islands		Bank of the Philippine Islands	678
 bank of the west		Bank of the West	9
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
-bank pekao		Bank Pekao	528
-bank rakyat indonesia		Bank Rakyat Indonesia	477
+bank pekao		Bank Pekao	530
+bank rakyat indonesia		Bank Rakyat Indonesia	479
 banque de france		Banque de France	128
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1314
-banque misr		Banque Misr	978
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1321
+banque misr		Banque Misr	983
 banque postale		Banque Postale	128
 barclays bank		Barclays Bank	72
 barratt developments		Barratt Developments	72
@@ -22728,8 +22754,8 @@ berkshire hathaway		Berkshire Hathaway	9
 best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
 bhp billiton		BHP Billiton	229
-bidvest group		Bidvest Group	316
-biman bangladesh airlines		Biman Bangladesh Airlines	974
+bidvest group		Bidvest Group	317
+biman bangladesh airlines		Biman Bangladesh Airlines	979
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
@@ -22752,7 +22778,7 @@ byd auto		BYD Auto	71
 byd company		BYD Company	71
 caesars entertainment		Caesars Entertainment	9
 caisse depargne		Caisse d'Epargne	128
-caixa bank		Caixa Bank	372
+caixa bank		Caixa Bank	373
 caixa economica		Caixa Econômica	265
 calvin klein		Calvin Klein	9
 campbell soup		Campbell Soup	9
@@ -22768,21 +22794,21 @@ capital one financial		Capital One Financial	9
 carnival cruise		Carnival Cruise	9
 carphone warehouse		Carphone Warehouse	72
 cassa depositi e prestiti		Cassa Depositi e Prestiti	245
-cathay financial		Cathay Financial	315
+cathay financial		Cathay Financial	316
 cathay pacific		Cathay Pacific	280
 cathay pacific airways		Cathay Pacific Airways	280
-cebu pacific		Cebu Pacific	676
+cebu pacific		Cebu Pacific	678
 central bank of india		Central Bank of India	94
 central japan railway		Central Japan Railway	81
-ceska sporitelna		Česká spořitelna	791
-ceske drahy		České dráhy	791
-ceskoslovenska obchodna banka		Československá obchodná banka	2138
-charoen pokphand foods		Charoen Pokphand Foods	530
+ceska sporitelna		Česká spořitelna	795
+ceske drahy		České dráhy	795
+ceskoslovenska obchodna banka		Československá obchodná banka	2149
+charoen pokphand foods		Charoen Pokphand Foods	532
 charter communications		Charter Communications	9
 chase manhattan		Chase Manhattan	9
-check point		Check Point	439
-check point software		Check Point Software	439
-china airlines		China Airlines	315
+check point		Check Point	440
+check point software		Check Point Software	440
+china airlines		China Airlines	316
 china eastern airlines		China Eastern Airlines	71
 china everbright		China Everbright	71
 china life		China Life	71
@@ -22816,16 +22842,16 @@ coal india		Coal India	94
 coldwell banker		Coldwell Banker	9
 colgate palmolive		Colgate-Palmolive	9
 columbia pictures		Columbia Pictures	9
-comision federal de electricidad		Comisión Federal de Electricidad	440
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1310
+comision federal de electricidad		Comisión Federal de Electricidad	441
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1317
 commonwealth bank		Commonwealth Bank	229
 community health systems		Community Health Systems	9
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	128
-compal electronics		Compal Electronics	315
+compal electronics		Compal Electronics	316
 companhia siderurgica nacional		Companhia Siderúrgica Nacional	265
 consolidated edison		Consolidated Edison	9
 constellation brands		Constellation Brands	9
-corte ingles		Corte Inglés	372
+corte ingles		Corte Inglés	373
 cosco shipping		Cosco Shipping	71
 costa coffee		Costa Coffee	72
 costco wholesale		Costco Wholesale	9
@@ -22841,19 +22867,19 @@ daiichi sankyo		Daiichi Sankyo	81
 daimler truck		Daimler Truck	138
 dairy queen		Dairy Queen	9
 daiwa house		Daiwa House	81
-dangote cement		Dangote Cement	527
-dangote group		Dangote Group	527
-danske bank		Danske Bank	589
+dangote cement		Dangote Cement	529
+dangote group		Dangote Group	529
+danske bank		Danske Bank	591
 dassault aviation		Dassault Aviation	128
 dassault systemes		Dassault Systèmes	128
 de nederlandsche bank		De Nederlandsche Bank	230
-delta electronics		Delta Electronics	315
+delta electronics		Delta Electronics	316
 deutsche borse		Deutsche Börse	138
 deutsche bundesbank		Deutsche Bundesbank	138
 deutsche post		Deutsche Post	138
 devon energy		Devon Energy	9
 discovery channel		Discovery Channel	9
-dnb bank		DNB Bank	592
+dnb bank		DNB Bank	594
 dolce and gabbana		Dolce & Gabbana	245
 dollar general		Dollar General	9
 dollar tree		Dollar Tree	9
@@ -22863,52 +22889,52 @@ dongfeng motor		Dongfeng Motor	71
 doosan heavy industries		Doosan Heavy Industries	163
 dorothy perkins		Dorothy Perkins	72
 dow jones		Dow Jones	9
-dp world		DP World	438
+dp world		DP World	439
 dr horton		DR Horton	9
 dr oetker		Dr. Oetker	138
 dr pepper		Dr Pepper	9
 dr reddys		Dr. Reddy's	94
 dr reddys laboratories		Dr. Reddy's Laboratories	94
-dubai holding		Dubai Holding	438
+dubai holding		Dubai Holding	439
 duke energy		Duke Energy	9
 dunkin donuts		Dunkin' Donuts	9
 east japan railway		East Japan Railway	81
 eastman chemical		Eastman Chemical	9
-el al		El Al	439
-elbit systems		Elbit Systems	439
+el al		El Al	440
+elbit systems		Elbit Systems	440
 electronic arts		Electronic Arts	9
 electronic data		Electronic Data	9
-emaar properties		Emaar Properties	438
+emaar properties		Emaar Properties	439
 emerson electric		Emerson Electric	9
-emirates airlines		Emirates Airlines	438
-emirates nbd		Emirates NBD	438
+emirates airlines		Emirates Airlines	439
+emirates nbd		Emirates NBD	439
 energy transfer		Energy Transfer	9
 enterprise products		Enterprise Products	9
 enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
-equity bank		Equity Bank	980
+equity bank		Equity Bank	985
 ermenegildo zegna		Ermenegildo Zegna	245
-erste bank		Erste Bank	588
-erste group bank		Erste Group Bank	588
+erste bank		Erste Bank	590
+erste group bank		Erste Group Bank	590
 estee lauder		Estée Lauder	9
-ethiopian airlines		Ethiopian Airlines	1310
-etihad airways		Etihad Airways	438
+ethiopian airlines		Ethiopian Airlines	1317
+etihad airways		Etihad Airways	439
 eurofins scientific		Eurofins Scientific	128
-eva air		Eva Air	315
-evergreen marine		Evergreen Marine	315
+eva air		Eva Air	316
+evergreen marine		Evergreen Marine	316
 family dollar		Family Dollar	9
 farmers insurance		Farmers Insurance	9
 faw group		FAW Group	71
 fidelity investments		Fidelity Investments	9
 fifth third bancorp		Fifth Third Bancorp	9
-first bank of nigeria		First Bank of Nigeria	527
+first bank of nigeria		First Bank of Nigeria	529
 first data		First Data	9
-first gulf bank		First Gulf Bank	438
-first national bank		First National Bank	316
+first gulf bank		First Gulf Bank	439
+first national bank		First National Bank	317
 first republic bank		First Republic Bank	9
-flutter entertainment		Flutter Entertainment	591
+flutter entertainment		Flutter Entertainment	593
 foot locker		Foot Locker	9
-formosa plastics		Formosa Plastics	315
+formosa plastics		Formosa Plastics	316
 fortescue metals		Fortescue Metals	229
 fox news		Fox News	9
 franklin templeton		Franklin Templeton	9
@@ -22916,11 +22942,11 @@ freeport mcmoran		Freeport McMoRan	9
 fresenius medical care		Fresenius Medical Care	138
 fuji heavy industries		Fuji Heavy Industries	81
 galeries lafayette		Galeries Lafayette	128
-galp energia		Galp Energia	677
-garanti bankasi		Garanti Bankası	478
-garuda indonesia		Garuda Indonesia	477
-gas natural		Gas Natural	372
-gazprom neft		Gazprom Neft	529
+galp energia		Galp Energia	679
+garanti bankasi		Garanti Bankası	480
+garuda indonesia		Garuda Indonesia	479
+gas natural		Gas Natural	373
+gazprom neft		Gazprom Neft	531
 geely automobile		Geely Automobile	71
 general atomics		General Atomics	9
 general mills		General Mills	9
@@ -22932,35 +22958,35 @@ gilead sciences		Gilead Sciences	9
 giorgio armani		Giorgio Armani	245
 global payments		Global Payments	9
 gol linhas aereas		Gol Linhas Aéreas	265
-gold fields		Gold Fields	316
+gold fields		Gold Fields	317
 goldman sachs		Goldman Sachs	9
 goodyear tire and rubber		Goodyear Tire & Rubber	9
-grameen bank		Grameen Bank	974
+grameen bank		Grameen Bank	979
 great wall motor		Great Wall Motor	71
 great wall motors		Great Wall Motors	71
 great west lifeco		Great-West Lifeco	135
 gree electric appliances		Gree Electric Appliances	71
 groupe bollore		Groupe Bolloré	128
-grupa azoty		Grupa Azoty	528
-grupo bimbo		Grupo Bimbo	440
-grupo carso		Grupo Carso	440
-grupo mexico		Grupo México	440
-grupo sura		Grupo Sura	977
-grupo televisa		Grupo Televisa	440
-guaranty trust		Guaranty Trust	527
+grupa azoty		Grupa Azoty	530
+grupo bimbo		Grupo Bimbo	441
+grupo carso		Grupo Carso	441
+grupo mexico		Grupo México	441
+grupo sura		Grupo Sura	982
+grupo televisa		Grupo Televisa	441
+guaranty trust		Guaranty Trust	529
 gunvor group		Gunvor Group	196
-habib bank		Habib Bank	792
+habib bank		Habib Bank	796
 haier group		Haier Group	71
 haier smart home		Haier Smart Home	71
 hainan airlines		Hainan Airlines	71
-halyk bank		Halyk Bank	981
+halyk bank		Halyk Bank	986
 hang seng bank		Hang Seng Bank	280
 hannover ruck		Hannover Rück	138
 hanwha group		Hanwha Group	163
 hapag lloyd		Hapag-Lloyd	138
 hargreaves lansdown		Hargreaves Lansdown	72
 harley davidson		Harley-Davidson	9
-harmony gold		Harmony Gold	316
+harmony gold		Harmony Gold	317
 hartford financial		Hartford Financial	9
 harvey norman		Harvey Norman	229
 hca healthcare		HCA Healthcare	9
@@ -22969,8 +22995,8 @@ heckler and koch		Heckler & Koch	138
 heidelberg materials		Heidelberg Materials	138
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	138
 heineken holding		Heineken Holding	230
-hellenic telecommunications		Hellenic Telecommunications	590
-hennes and mauritz		Hennes & Mauritz	314
+hellenic telecommunications		Hellenic Telecommunications	592
+hennes and mauritz		Hennes & Mauritz	315
 hero motocorp		Hero MotoCorp	94
 hertz global		Hertz Global	9
 hewlett packard		Hewlett Packard	9
@@ -22982,11 +23008,11 @@ hindustan unilever		Hindustan Unilever	94
 hitachi construction machinery		Hitachi Construction Machinery	81
 holland and barrett		Holland & Barrett	72
 home depot		Home Depot	9
-hon hai		Hon Hai	315
-hon hai precision		Hon Hai Precision	315
+hon hai		Hon Hai	316
+hon hai precision		Hon Hai Precision	316
 honda motor		Honda Motor	81
 hong kong and shanghai banking		Hong Kong and Shanghai Banking	280
-hong leong bank		Hong Leong Bank	526
+hong leong bank		Hong Leong Bank	528
 hormel foods		Hormel Foods	9
 huaneng power		Huaneng Power	71
 huawei technologies		Huawei Technologies	71
@@ -23000,10 +23026,10 @@ hypo real estate		Hypo Real Estate	138
 hyundai heavy industries		Hyundai Heavy Industries	163
 hyundai mobis		Hyundai Mobis	163
 hyundai motor		Hyundai Motor	163
-iberia lineas aereas		Iberia Líneas Aéreas	372
+iberia lineas aereas		Iberia Líneas Aéreas	373
 icici bank		ICICI Bank	94
 illinois tool works		Illinois Tool Works	9
-impala platinum		Impala Platinum	316
+impala platinum		Impala Platinum	317
 imperial brands		Imperial Brands	72
 imperial oil		Imperial Oil	135
 imperial tobacco		Imperial Tobacco	72
@@ -23017,8 +23043,8 @@ international paper		International Paper	9
 intesa sanpaolo		Intesa Sanpaolo	245
 intuitive surgical		Intuitive Surgical	9
 iron mountain		Iron Mountain	9
-israel aerospace industries		Israel Aerospace Industries	439
-israel chemicals		Israel Chemicals	439
+israel aerospace industries		Israel Aerospace Industries	440
+israel chemicals		Israel Chemicals	440
 itau unibanco		Itaú Unibanco	265
 jack daniels		Jack Daniel's	9
 jaguar land rover		Jaguar Land Rover	72
@@ -23028,7 +23054,7 @@ japan tobacco		Japan Tobacco	81
 jardine matheson		Jardine Matheson	280
 jd com		JD.com	71
 jd sports		JD Sports	72
-jeronimo martins		Jerónimo Martins	677
+jeronimo martins		Jerónimo Martins	679
 jet airways		Jet Airways	94
 jetblue airways		JetBlue Airways	9
 john lewis		John Lewis	72
@@ -23036,33 +23062,33 @@ johnson and johnson		Johnson & Johnson	9
 johnson controls		Johnson Controls	9
 johnson electric		Johnson Electric	280
 johnson matthey		Johnson Matthey	72
-jollibee foods		Jollibee Foods	676
+jollibee foods		Jollibee Foods	678
 jones lang lasalle		Jones Lang LaSalle	9
 jp morgan		JP Morgan	9
 jpmorgan chase		JPMorgan Chase	9
 jsw steel		JSW Steel	94
 julius baer		Julius Baer	196
 julius bar		Julius Bär	196
-jyske bank		Jyske Bank	589
+jyske bank		Jyske Bank	591
 kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
-kaspersky lab		Kaspersky Lab	529
+kaspersky lab		Kaspersky Lab	531
 kawasaki heavy industries		Kawasaki Heavy Industries	81
-kazakhstan temir zholy		Kazakhstan Temir Zholy	981
+kazakhstan temir zholy		Kazakhstan Temir Zholy	986
 kb financial		KB Financial	163
-kbc bank		KBC Bank	975
-kbc group		KBC Group	975
+kbc bank		KBC Bank	980
+kbc group		KBC Group	980
 kentucky fried chicken		Kentucky Fried Chicken	9
-kenya airways		Kenya Airways	980
-kenya commercial bank		Kenya Commercial Bank	980
-kerry group		Kerry Group	591
+kenya airways		Kenya Airways	985
+kenya commercial bank		Kenya Commercial Bank	985
+kerry group		Kerry Group	593
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
 kimberly clark		Kimberly-Clark	9
 kinder morgan		Kinder Morgan	9
-koc holding		Koç Holding	478
+koc holding		Koç Holding	480
 koch industries		Koch Industries	9
-komercni banka		Komerční banka	791
+komercni banka		Komerční banka	795
 konica minolta		Konica Minolta	81
 koninklijke ahold delhaize		Koninklijke Ahold Delhaize	230
 koninklijke philips		Koninklijke Philips	230
@@ -23075,16 +23101,16 @@ kotak mahindra bank		Kotak Mahindra Bank	94
 kraft foods		Kraft Foods	9
 kraft heinz		Kraft Heinz	9
 krispy kreme		Krispy Kreme	9
-krung thai bank		Krung Thai Bank	530
+krung thai bank		Krung Thai Bank	532
 kuehne and nagel		Kuehne + Nagel	196
 kuhne and nagel		Kühne + Nagel	196
-kumba iron ore		Kumba Iron Ore	316
-kuwait airways		Kuwait Airways	1313
-kuwait finance house		Kuwait Finance House	1313
+kumba iron ore		Kumba Iron Ore	317
+kuwait airways		Kuwait Airways	1320
+kuwait finance house		Kuwait Finance House	1320
 kweichow moutai		Kweichow Moutai	71
 l3harris technologies		L3Harris Technologies	9
 la poste		La Poste	128
-lan chile		LAN Chile	976
+lan chile		LAN Chile	981
 land olakes		Land O'Lakes	9
 land rover		Land Rover	72
 larsen and toubro		Larsen and Toubro	94
@@ -23101,7 +23127,7 @@ li and fung		Li & Fung	280
 liberty mutual		Liberty Mutual	9
 lincoln national		Lincoln National	9
 lindt and sprungli		Lindt & Sprüngli	196
-lion air		Lion Air	477
+lion air		Lion Air	479
 live nation		Live Nation	9
 lloyds bank		Lloyds Bank	72
 lloyds of london		Lloyd's of London	72
@@ -23117,21 +23143,21 @@ macquarie group		Macquarie Group	229
 madison square garden		Madison Square Garden	9
 magazine luiza		Magazine Luiza	265
 magna international		Magna International	135
-magyar posta		Magyar Posta	979
-magyar telekom		Magyar Telekom	979
-malayan banking		Malayan Banking	526
+magyar posta		Magyar Posta	984
+magyar telekom		Magyar Telekom	984
+malayan banking		Malayan Banking	528
 manulife financial		Manulife Financial	135
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
 marks and spencer		Marks and Spencer	72
-maroc telecom		Maroc Telecom	982
+maroc telecom		Maroc Telecom	987
 mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
 mazda motor		Mazda Motor	81
 media markt		Media Markt	138
 mediterranean shipping		Mediterranean Shipping	196
-mercado libre		Mercado Libre	587
+mercado libre		Mercado Libre	589
 mercedes benz		Mercedes-Benz	138
 merrill lynch		Merrill Lynch	9
 meta platforms		Meta Platforms	9
@@ -23153,24 +23179,24 @@ molson coors		Molson Coors	9
 morgan advanced materials		Morgan Advanced Materials	72
 morgan stanley		Morgan Stanley	9
 motorola solutions		Motorola Solutions	9
-mtn group		MTN Group	316
+mtn group		MTN Group	317
 munchener ruck		Münchener Rück	138
 munich re		Munich Re	138
 murata manufacturing		Murata Manufacturing	81
-muslim commercial bank		Muslim Commercial Bank	792
+muslim commercial bank		Muslim Commercial Bank	796
 mutual of omaha		Mutual of Omaha	9
-narodowy bank polski		Narodowy Bank Polski	528
+narodowy bank polski		Narodowy Bank Polski	530
 national australia bank		National Australia Bank	229
 national bank of canada		National Bank of Canada	135
-national bank of egypt		National Bank of Egypt	978
-national bank of greece		National Bank of Greece	590
-national bank of pakistan		National Bank of Pakistan	792
+national bank of egypt		National Bank of Egypt	983
+national bank of greece		National Bank of Greece	592
+national bank of pakistan		National Bank of Pakistan	796
 national geographic		National Geographic	9
 national grid		National Grid	72
-national iranian oil		National Iranian Oil	1311
+national iranian oil		National Iranian Oil	1318
 nationwide building society		Nationwide Building Society	72
 natura cosmeticos		Natura Cosméticos	265
-neste oil		Neste Oil	675
+neste oil		Neste Oil	677
 new balance		New Balance	9
 new york life		New York Life	9
 new york times		New York Times	9
@@ -23181,31 +23207,31 @@ nippon steel		Nippon Steel	81
 nippon yusen		Nippon Yusen	81
 nissan motor		Nissan Motor	81
 nn group		NN Group	230
-nokia networks		Nokia Networks	675
-nokia siemens networks		Nokia Siemens Networks	675
+nokia networks		Nokia Networks	677
+nokia siemens networks		Nokia Siemens Networks	677
 nomura holdings		Nomura Holdings	81
-nordea bank		Nordea Bank	314
-norges bank		Norges Bank	592
-norilsk nickel		Norilsk Nickel	529
-norsk hydro		Norsk Hydro	592
+nordea bank		Nordea Bank	315
+norges bank		Norges Bank	594
+norilsk nickel		Norilsk Nickel	531
+norsk hydro		Norsk Hydro	594
 northern trust		Northern Trust	9
-norwegian air shuttle		Norwegian Air Shuttle	592
-novo banco		Novo Banco	677
-novo nordisk		Novo Nordisk	589
+norwegian air shuttle		Norwegian Air Shuttle	594
+novo banco		Novo Banco	679
+novo nordisk		Novo Nordisk	591
 nxp semiconductors		NXP Semiconductors	230
-olam international		Olam International	441
+olam international		Olam International	442
 old dominion		Old Dominion	9
-old mutual		Old Mutual	316
+old mutual		Old Mutual	317
 old navy		Old Navy	9
-omv petrom		OMV Petrom	985
-orascom construction		Orascom Construction	978
+omv petrom		OMV Petrom	990
+orascom construction		Orascom Construction	983
 oreilly automotive		O'Reilly Automotive	9
 origin energy		Origin Energy	229
-osterreichische post		Österreichische Post	588
+osterreichische post		Österreichische Post	590
 otis elevator		Otis Elevator	9
-otp bank		OTP Bank	979
+otp bank		OTP Bank	984
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
-overseas chinese banking		Overseas-Chinese Banking	441
+overseas chinese banking		Overseas-Chinese Banking	442
 owens corning		Owens Corning	9
 palo alto networks		Palo Alto Networks	9
 panasonic holdings		Panasonic Holdings	81
@@ -23217,21 +23243,21 @@ penske automotive		Penske Automotive	9
 peoples insurance		People's Insurance	71
 pernod ricard		Pernod Ricard	128
 petroleo brasileiro		Petróleo Brasileiro	265
-petroleos mexicanos		Petróleos Mexicanos	440
-petroliam nasional		Petroliam Nasional	526
+petroleos mexicanos		Petróleos Mexicanos	441
+petroliam nasional		Petroliam Nasional	528
 philip morris		Philip Morris	9
-philippine national bank		Philippine National Bank	676
+philippine national bank		Philippine National Bank	678
 phillips 66		Phillips 66	9
-pick n pay		Pick n Pay	316
+pick n pay		Pick n Pay	317
 ping an		Ping An	71
 ping an bank		Ping An Bank	71
 ping an insurance		Ping An Insurance	71
-piraeus bank		Piraeus Bank	590
+piraeus bank		Piraeus Bank	592
 pizza hut		Pizza Hut	9
-pko bank polski		PKO Bank Polski	528
+pko bank polski		PKO Bank Polski	530
 plains all american		Plains All American	9
-poczta polska		Poczta Polska	528
-polski koncern naftowy		Polski Koncern Naftowy	528
+poczta polska		Poczta Polska	530
+polski koncern naftowy		Polski Koncern Naftowy	530
 posco holdings		Posco Holdings	163
 poste italiane		Poste Italiane	245
 power corporation of canada		Power Corporation of Canada	135
@@ -23242,19 +23268,19 @@ pret a manger		Pret A Manger	72
 price waterhouse		Price Waterhouse	72
 principal financial		Principal Financial	9
 procter gamble		Procter Gamble	9
-public bank		Public Bank	526
+public bank		Public Bank	528
 qantas airways		Qantas Airways	229
-qatar airways		Qatar Airways	984
-qatar energy		Qatar Energy	984
-qatar petroleum		Qatar Petroleum	984
-quanta computer		Quanta Computer	315
+qatar airways		Qatar Airways	989
+qatar energy		Qatar Energy	989
+qatar petroleum		Qatar Petroleum	989
+quanta computer		Quanta Computer	316
 quest diagnostics		Quest Diagnostics	9
-raiffeisen bank		Raiffeisen Bank	588
+raiffeisen bank		Raiffeisen Bank	590
 ralph lauren		Ralph Lauren	9
 raymond james		Raymond James	9
 reckitt benckiser		Reckitt Benckiser	72
 red bull		Red Bull	9
-red electrica		Red Eléctrica	372
+red electrica		Red Eléctrica	373
 red hat		Red Hat	9
 rede globo		Rede Globo	265
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	9
@@ -23268,7 +23294,7 @@ reserve bank of australia		Reserve Bank of Australia	229
 reserve bank of india		Reserve Bank of India	94
 rio tinto		Rio Tinto	72
 rite aid		Rite Aid	9
-riyad bank		Riyad Bank	404
+riyad bank		Riyad Bank	405
 roche holding		Roche Holding	196
 rockstar games		Rockstar Games	9
 rockwell automation		Rockwell Automation	9
@@ -23276,17 +23302,17 @@ rockwell collins		Rockwell Collins	9
 rogers communications		Rogers Communications	135
 rohde and schwarz		Rohde & Schwarz	138
 rolls royce		Rolls-Royce	72
-rosneft oil		Rosneft Oil	529
+rosneft oil		Rosneft Oil	531
 ross stores		Ross Stores	9
-royal air maroc		Royal Air Maroc	982
+royal air maroc		Royal Air Maroc	987
 royal bank of canada		Royal Bank of Canada	135
 royal caribbean		Royal Caribbean	9
 royal dutch shell		Royal Dutch Shell	230
-royal jordanian		Royal Jordanian	1312
+royal jordanian		Royal Jordanian	1319
 royal mail		Royal Mail	72
 royal philips		Royal Philips	230
-russian railways		Russian Railways	529
-sabanci holding		Sabancı Holding	478
+russian railways		Russian Railways	531
+sabanci holding		Sabancı Holding	480
 saic motor		SAIC Motor	71
 saint gobain		Saint-Gobain	128
 sal oppenheim		Sal. Oppenheim	138
@@ -23295,22 +23321,22 @@ samsung ct		Samsung C&T	163
 samsung electronics		Samsung Electronics	163
 samsung heavy industries		Samsung Heavy Industries	163
 samsung life		Samsung Life	163
-san miguel		San Miguel	676
+san miguel		San Miguel	678
 santander uk		Santander UK	72
-saudi arabian airlines		Saudi Arabian Airlines	404
-saudi arabian oil		Saudi Arabian Oil	404
-saudi aramco		Saudi Aramco	404
-saudi binladin		Saudi Binladin	404
-saudi national bank		Saudi National Bank	404
-saudi telecom		Saudi Telecom	404
-saxo bank		Saxo Bank	589
+saudi arabian airlines		Saudi Arabian Airlines	405
+saudi arabian oil		Saudi Arabian Oil	405
+saudi aramco		Saudi Aramco	405
+saudi binladin		Saudi Binladin	405
+saudi national bank		Saudi National Bank	405
+saudi telecom		Saudi Telecom	405
+saxo bank		Saxo Bank	591
 scentre group		Scentre Group	229
 schindler holding		Schindler Holding	196
 schneider electric		Schneider Electric	128
 schwarz gruppe		Schwarz Gruppe	138
 scottish power		Scottish Power	72
 scottish widows		Scottish Widows	72
-sea group		Sea Group	441
+sea group		Sea Group	442
 seiko epson		Seiko Epson	81
 sekisui house		Sekisui House	81
 seven and i		Seven & i	81
@@ -23319,42 +23345,42 @@ shanghai pudong development bank		Shanghai Pudong Development Bank	71
 sherwin williams		Sherwin-Williams	9
 shin etsu chemical		Shin-Etsu Chemical	81
 shinhan financial		Shinhan Financial	163
-siam cement		Siam Cement	530
-siam commercial bank		Siam Commercial Bank	530
-sibanye stillwater		Sibanye Stillwater	316
+siam cement		Siam Cement	532
+siam commercial bank		Siam Commercial Bank	532
+sibanye stillwater		Sibanye Stillwater	317
 siemens energy		Siemens Energy	138
 siemens healthineers		Siemens Healthineers	138
 silicon valley bank		Silicon Valley Bank	9
-sime darby		Sime Darby	526
+sime darby		Sime Darby	528
 simon property		Simon Property	9
-singapore airlines		Singapore Airlines	441
-singapore telecommunications		Singapore Telecommunications	441
+singapore airlines		Singapore Airlines	442
+singapore telecommunications		Singapore Telecommunications	442
 six flags		Six Flags	9
 sk hynix		SK Hynix	163
 sk telecom		SK Telecom	163
-skandinaviska enskilda		Skandinaviska Enskilda	314
-skoda auto		Škoda Auto	791
+skandinaviska enskilda		Skandinaviska Enskilda	315
+skoda auto		Škoda Auto	795
 slaughter and may		Slaughter and May	72
 smith and nephew		Smith & Nephew	72
 smithfield foods		Smithfield Foods	9
-smurfit kappa		Smurfit Kappa	591
+smurfit kappa		Smurfit Kappa	593
 societe bic		Société BIC	128
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
-spark new zealand		Spark New Zealand	983
+spark new zealand		Spark New Zealand	988
 sports direct		Sports Direct	72
 square enix		Square Enix	81
-standard bank		Standard Bank	316
+standard bank		Standard Bank	317
 standard chartered		Standard Chartered	72
 standard life		Standard Life	72
 standard oil		Standard Oil	9
 stanley black and decker		Stanley Black & Decker	9
-state bank of pakistan		State Bank of Pakistan	792
+state bank of pakistan		State Bank of Pakistan	796
 state farm		State Farm	9
 state grid		State Grid	71
 state street		State Street	9
-stora enso		Stora Enso	675
+stora enso		Stora Enso	677
 sumitomo chemical		Sumitomo Chemical	81
 sumitomo electric		Sumitomo Electric	81
 sumitomo mitsui		Sumitomo Mitsui	81
@@ -23366,14 +23392,14 @@ sun pharma		Sun Pharma	94
 sun pharmaceutical		Sun Pharmaceutical	94
 suncor energy		Suncor Energy	135
 suzuki motor		Suzuki Motor	81
-svenska handelsbanken		Svenska Handelsbanken	314
-sveriges riksbank		Sveriges Riksbank	314
+svenska handelsbanken		Svenska Handelsbanken	315
+sveriges riksbank		Sveriges Riksbank	315
 swire pacific		Swire Pacific	280
 swiss international air lines		Swiss International Air Lines	196
 swiss life		Swiss Life	196
 swiss re		Swiss Re	196
 taco bell		Taco Bell	9
-taiwan semiconductor		Taiwan Semiconductor	315
+taiwan semiconductor		Taiwan Semiconductor	316
 take two interactive		Take-Two Interactive	9
 takeda pharmaceutical		Takeda Pharmaceutical	81
 tata consultancy		Tata Consultancy	94
@@ -23388,19 +23414,19 @@ tech mahindra		Tech Mahindra	94
 techtronic industries		Techtronic Industries	280
 teck resources		Teck Resources	135
 telecom italia		Telecom Italia	245
-telekom malaysia		Telekom Malaysia	526
-telia company		Telia Company	314
-telkom indonesia		Telkom Indonesia	477
-temasek holdings		Temasek Holdings	441
-tenaga nasional		Tenaga Nasional	526
+telekom malaysia		Telekom Malaysia	528
+telia company		Telia Company	315
+telkom indonesia		Telkom Indonesia	479
+temasek holdings		Temasek Holdings	442
+tenaga nasional		Tenaga Nasional	528
 tencent holdings		Tencent Holdings	71
 tenet healthcare		Tenet Healthcare	9
-tetra laval		Tetra Laval	314
-tetra pak		Tetra Pak	314
-teva pharmaceutical		Teva Pharmaceutical	439
+tetra laval		Tetra Laval	315
+tetra pak		Tetra Pak	315
+teva pharmaceutical		Teva Pharmaceutical	440
 texas pacific		Texas Pacific	9
-thai airways		Thai Airways	530
-thai union		Thai Union	530
+thai airways		Thai Airways	532
+thai union		Thai Union	532
 thames water		Thames Water	72
 thomson reuters		Thomson Reuters	135
 tim hortons		Tim Hortons	135
@@ -23415,46 +23441,46 @@ toyota motor		Toyota Motor	81
 toyota tsusho		Toyota Tsusho	81
 tractor supply		Tractor Supply	9
 trader joes		Trader Joe's	9
-trafigura beheer		Trafigura Beheer	441
+trafigura beheer		Trafigura Beheer	442
 trafigura group		Trafigura Group	196
 travis perkins		Travis Perkins	72
 true value		True Value	9
 truist financial		Truist Financial	9
 tsingtao brewery		Tsingtao Brewery	71
-turk telekom		Türk Telekom	478
-turkish airlines		Turkish Airlines	478
-turkiye is bankasi		Türkiye İş Bankası	478
+turk telekom		Türk Telekom	480
+turkish airlines		Turkish Airlines	480
+turkiye is bankasi		Türkiye İş Bankası	480
 tyson foods		Tyson Foods	9
 uber technologies		Uber Technologies	9
-ukrainian railways		Ukrainian Railways	2139
+ukrainian railways		Ukrainian Railways	2150
 ultratech cement		UltraTech Cement	94
 under armour		Under Armour	9
 unibail rodamco		Unibail-Rodamco	128
 union bank of india		Union Bank of India	94
 union pacific		Union Pacific	9
-united bank for africa		United Bank for Africa	527
-united microelectronics		United Microelectronics	315
-united overseas bank		United Overseas Bank	441
+united bank for africa		United Bank for Africa	529
+united microelectronics		United Microelectronics	316
+united overseas bank		United Overseas Bank	442
 united rentals		United Rentals	9
 united technologies		United Technologies	9
 united utilities		United Utilities	72
 universal studios		Universal Studios	9
-upm kymmene		UPM-Kymmene	675
+upm kymmene		UPM-Kymmene	677
 us bank		US Bank	9
 vale do rio doce		Vale do Rio Doce	265
 valero energy		Valero Energy	9
 vertex pharmaceuticals		Vertex Pharmaceuticals	9
-vestas wind systems		Vestas Wind Systems	589
+vestas wind systems		Vestas Wind Systems	591
 victorias secret		Victoria's Secret	9
-vietnam airlines		Vietnam Airlines	2141
+vietnam airlines		Vietnam Airlines	2152
 virgin atlantic		Virgin Atlantic	72
 virgin australia		Virgin Australia	229
 virgin media		Virgin Media	72
 vitol holding		Vitol Holding	72
 vodafone idea		Vodafone Idea	94
-volvo car		Volvo Car	314
-volvo cars		Volvo Cars	314
-vtb bank		VTB Bank	529
+volvo car		Volvo Car	315
+volvo cars		Volvo Cars	315
+vtb bank		VTB Bank	531
 wall street journal		Wall Street Journal	9
 warner bros		Warner Bros	9
 washington post		Washington Post	9
@@ -23463,29 +23489,29 @@ weir group		Weir Group	72
 western union		Western Union	9
 whole foods		Whole Foods	9
 whole foods market		Whole Foods Market	9
-wiener linien		Wiener Linien	588
-wilmar international		Wilmar International	441
+wiener linien		Wiener Linien	590
+wilmar international		Wilmar International	442
 wolters kluwer		Wolters Kluwer	230
 woodside energy		Woodside Energy	229
 woodside petroleum		Woodside Petroleum	229
 woolworths group		Woolworths Group	229
 wustenrot and wurttembergische		Wüstenrot & Württembergische	138
 yamaha motor		Yamaha Motor	81
-yapi kredi		Yapı Kredi	478
-yara international		Yara International	592
+yapi kredi		Yapı Kredi	480
+yara international		Yara International	594
 yes bank		Yes Bank	94
 yves rocher		Yves Rocher	128
-zenith bank		Zenith Bank	527
+zenith bank		Zenith Bank	529
 zijin mining		Zijin Mining	71
-ziraat bankasi		Ziraat Bankası	478
+ziraat bankasi		Ziraat Bankası	480
 zurich insurance		Zurich Insurance	196`;
-export const omittedKinds: string = `academy			482
-aerospace			482
-bank			482
+export const omittedKinds: string = `academy			484
+aerospace			484
+bank			484
 club			288
-construction			482
+construction			484
 football			288
-freight			482
+freight			484
 groep			288
 groupe			288
 grupa			288
@@ -23493,10 +23519,10 @@ grupo			288
 gruppe			288
 gruppo			288
 jituan			288
-media			482
-mining			482
+media			484
+mining			484
 publishing			288
-real estate			482
+real estate			484
 research			288
 skupina			288
 sports			288
@@ -23520,7 +23546,7 @@ adalet	justice		19
 adasi	island		19
 aduana	customs		14
 aduanas	customs		14
-adunarea	assembly		304
+adunarea	assembly		305
 advocaten	lawyers		18
 advogados	lawyers		42
 advokater	lawyers		28
@@ -23533,7 +23559,7 @@ aerolimenas	airport		68
 aerolineas	airlines		14
 aerolinie	airlines		20
 aeroport	airport		3
-aeroportul	airport		304
+aeroportul	airport		305
 affaires	affair		13
 affari	affair		15
 africain	african		13
@@ -23545,7 +23571,7 @@ afrikanischer	african		8
 afrikanskiy	african		3
 afrique	african		13
 afval	waste		18
-agentia	agency		304
+agentia	agency		305
 agentura	agency		20
 agricoltori	farmer		15
 agricoltori	farmers		15
@@ -23553,22 +23579,29 @@ agriculteurs	farmer		13
 agriculteurs	farmers		13
 agricultores	farmer		14
 agricultores	farmers		14
+agriculturii	agriculture		457
 agyptisch	egypt		5
 ahmar	red		22
 ahrarnyy	agricultural		55
 ahro	agro		55
 aide	help		13
-aigues	water		329
+aigues	water		330
 aiuto	help		15
-ajaleht	newspaper		359
+ajaleht	newspaper		360
 ajansi	agency		19
 ajuda	help		42
-ajuntament	municipality		329
+ajuntament	municipality		330
 ak	alaska		224
-akademija	academy		388
+akadeemia	academy		1653
+akademia	academy		3487
+akademie	academy		3476
+akademija	academy		389
+akademijas	academy		3484
 akademisi	academy		19
 akademiya	academy		3
 akadimia	academy		68
+akatemia	academy		302
+akatemian	academy		302
 akhbar	news		22
 alemanes	germany		5
 aletler	tools		19
@@ -23584,7 +23617,7 @@ allemands	germany		5
 allgemeine	general		8
 allmanna	general		28
 almaznyy	diamond		3
-almindelige	general		455
+almindelige	general		456
 altin	gold		19
 alv	river		28
 alyuminiyevyy	aluminium		3
@@ -23605,17 +23638,18 @@ andalou	andalusia		5
 andalusisch	andalusia		5
 andaluz	andalusia		5
 andaluza	andalusia		5
-andelsselskab	cooperative		455
+andelsselskab	cooperative		456
 angelegenheiten	affair		8
 angliyskiy	english		3
 anjoman	association		34
-apele	waters		304
+apele	waters		305
 apparatura	equipment		3
 araba	cars		19
 arabi	arab		22
 arabiya	arab		22
 arabiya	arabic		22
 arastirma	research		19
+arastirmalari	research		3490
 arbeid	labor		18
 arbeiders	worker		18
 arbeiders	workers		18
@@ -23660,11 +23694,11 @@ asamblea	assembly		14
 asfalistiki	insurance		68
 askeri	military		19
 asotsiatsiya	association		55
-assegurances	insurance		329
+assegurances	insurance		330
 assemblea	assembly		15
 assemblee	assembly		13
 assembleia	assembly		42
-associacio	association		329
+associacio	association		330
 assuntos	affair		42
 astynomia	police		68
 asuntos	affair		14
@@ -23675,7 +23709,7 @@ atomnyy	atomic		3
 atomnyy	nuclear		3
 auditoria	audit		14
 ausfuhr	export		8
-aushadhalaya	pharmacy		302
+aushadhalaya	pharmacy		303
 ausschuss	committee		8
 auswartige	foreign		8
 auswartiges	foreign		8
@@ -23698,16 +23732,17 @@ avvocati	lawyers		15
 aytam	orphans		22
 ayuda	help		14
 az	arizona		224
-azadi	freedom		1646
-azadiya	freedom		1646
+azadi	freedom		1654
+azadiya	freedom		1654
 azerbaydzhanskiy	azerbaijani		3
-azgayin	national		883
+azgayin	national		888
 aziatskiy	asian		3
 azot	nitrogen		3
 azotnyy	nitrogen		3
 azucar	sugar		14
 badan	agency		238
 badania	research		10
+badawczy	research		734
 bahcesi	garden		19
 bahn	railway		8
 bahrainiya	bahraini		22
@@ -23718,10 +23753,10 @@ balikcilik	fishing		19
 baltiyskiy	baltic		3
 bambini	child		15
 bambini	children		15
-banc	bank		329
+banc	bank		330
 bandaoti	semiconductor		27
 banden	tyre		18
-banki	bank		884
+banki	bank		889
 bankivskyy	bank		55
 baoxian	insurance		27
 bargh	electric		34
@@ -23745,7 +23780,7 @@ bayerische	bavaria		5
 bayerischer	bavaria		5
 bayerisches	bavaria		5
 bayt	house		22
-baznica	church		387
+baznica	church		388
 beaux	fine		13
 befreiung	liberation		8
 befrielse	liberation		28
@@ -23774,9 +23809,10 @@ bezpieczenstwa	security		10
 bezpieczenstwo	security		10
 bgd	bangladesh		75
 bgr	bulgaria		75
-bhavan	house		302
-biblioteek	library		454
+bhavan	house		303
+biblioteek	library		455
 biblioteka	library		3
+biblioteket	library		1657
 bilancio	budget		15
 bilim	science		19
 bilimler	sciences		19
@@ -23812,7 +23848,7 @@ bomull	cotton		28
 bors	exchange		28
 borsa	exchange		15
 borsasi	exchange		19
-bosanska	bosnian		3464
+bosanska	bosnian		3475
 bosco	forest		15
 bosques	forest		14
 botschaft	embassy		8
@@ -23857,7 +23893,7 @@ buyukelciligi	embassy		19
 bwa	botswana		75
 byoin	hospital		76
 caddesi	street		19
-caile	railway		304
+caile	railway		305
 cailiao	material		27
 caisse	fund		13
 caj	tea		20
@@ -23870,7 +23906,7 @@ carcere	prison		15
 carne	meat		14
 carros	cars		42
 casopis	magazine		20
-casopis	newspaper		420
+casopis	newspaper		421
 cassa	fund		15
 castello	castle		15
 castelo	castle		42
@@ -23890,10 +23926,12 @@ celny	customs		10
 censimento	census		15
 censo	census		14
 centar	center		213
-centrs	center		387
-centrul	center		304
+centrs	center		388
+centrul	center		305
 cephesi	front		19
-cerkev	church		420
+cercetare	research		457
+cercetari	research		457
+cerkev	church		421
 ceskych	czechia		5
 cevre	environment		19
 chambre	chamber		13
@@ -23901,11 +23939,11 @@ charbon	coal		13
 chateau	castle		13
 checo	czechia		5
 chemia	chemical		10
-cheoldo	railway		303
+cheoldo	railway		304
 chernyy	black		3
 cheshskiy	czech		3
 cheshskiy	czechia		5
-chikitsalaya	hospital		302
+chikitsalaya	hospital		303
 chilien	chile		5
 chimica	chemical		15
 chimie	chemical		13
@@ -23947,7 +23985,7 @@ colegio	college		14
 collegio	college		15
 colombien	colombia		5
 combattants	veteran		13
-comerc	commerce		329
+comerc	commerce		330
 comercio	commerce		14
 comision	commission		14
 comissao	commission		42
@@ -23965,7 +24003,7 @@ concorrenza	competition		15
 conseil	council		13
 consejo	council		14
 consiglio	council		15
-consiliul	council		304
+consiliul	council		305
 consommateurs	consumer		13
 consommateurs	consumers		13
 constitucional	constitutional		14
@@ -23997,7 +24035,7 @@ crista	christian		42
 cristao	christian		42
 cristiana	christian		14
 cristiano	christian		14
-crnogorska	montenegrin		388
+crnogorska	montenegrin		389
 croata	croatia		5
 croate	croatia		5
 ct	connecticut		224
@@ -24033,8 +24071,8 @@ daryai	navy		34
 daryayi	marine		34
 daryayi	navy		34
 daryayi	sea		34
-darzhaven	state		358
-darzhavna	state		358
+darzhaven	state		359
+darzhavna	state		359
 datskiy	danish		3
 dawa	call		22
 dawla	state		22
@@ -24072,6 +24110,7 @@ denizi	sea		19
 denkmal	monument		8
 denryoku	power		76
 departement	ministry		271
+departementet	ministry		1655
 deporte	sport		14
 depositi	deposit		15
 depositos	deposit		14
@@ -24097,7 +24136,7 @@ dianqi	electric		27
 dianxin	telecom		27
 dianzi	electronic		27
 dianzi	electronics		27
-diari	newspaper		329
+diari	newspaper		330
 dichan	property		27
 dienst	service		8
 dierentuin	zoo		18
@@ -24148,7 +24187,7 @@ droits	right		13
 droits	rights		13
 druck	printing		8
 drukarnya	printing		55
-drustvo	society		388
+drustvo	society		389
 drzwi	doors		10
 dul	mine		20
 dunski	denmark		5
@@ -24160,7 +24199,7 @@ dvigatelestroitelnyy	engine		3
 dvigateley	engine		3
 dvizhenie	movement		3
 dza	algeria		75
-dzelzcels	railway		387
+dzelzcels	railway		388
 dzieci	child		10
 dzieci	children		10
 eau	water		13
@@ -24174,12 +24213,15 @@ economische	economic		18
 ecossais	scotland		5
 ecu	ecuador		75
 edalat	justice		34
-edicions	publishing		329
+edicions	publishing		330
+educatiei	education		457
+edukacji	education		734
 eenheid	unity		18
 efimerida	newspaper		68
 egipcio	egypt		5
 egiziano	egypt		5
 egy	egypt		75
+egyetemi	university		732
 eiga	film		76
 eiland	island		18
 eilanden	island		18
@@ -24215,7 +24257,7 @@ elektrotekhnicheskiy	electrical		3
 elektrychnyy	electric		55
 elektrycznosc	electricity		10
 elettricita	electricity		15
-elkartea	association		634
+elkartea	association		636
 elliniki	greek		68
 elliniko	greece		5
 elliniko	greek		68
@@ -24254,17 +24296,17 @@ entwicklungsbank	developmentbank		8
 envases	packaging		14
 environnement	environment		13
 epargne	savings		13
-erakond	party		359
+erakond	party		360
 erdol	oil		8
 ereynas	research		68
-erovnuli	national		884
+erovnuli	national		889
 escenicas	performing		14
 escoces	scotland		5
 escocesa	scotland		5
 escritorio	office		42
 esercito	army		15
-esglesia	church		329
-eskola	school		634
+esglesia	church		330
+eskola	school		636
 eslami	islamic		34
 eslovaco	slovakia		5
 esloveno	slovenia		5
@@ -24301,7 +24343,7 @@ etrangeres	foreign		13
 ettelaat	information		34
 ettelaat	intelligence		34
 etudiants	student		13
-eunhaeng	bank		303
+eunhaeng	bank		304
 eurooppalainen	european		237
 europai	european		159
 europaisch	europe		5
@@ -24342,16 +24384,16 @@ farsh	carpet		34
 fattoria	farm		15
 fazai	space		34
 fazhan	development		27
-federacio	federation		329
+federacio	federation		330
 federasyonu	federation		19
-federatia	federation		304
+federatia	federation		305
 federatie	federation		18
 federatsiya	federation		3
 femmes	women		13
 fenetres	windows		13
 fenster	windows		8
 ferramentas	tools		42
-ferrocarrils	railway		329
+ferrocarrils	railway		330
 fezai	space		34
 fiammingo	flanders		5
 filarmonica	philharmonic		14
@@ -24361,7 +24403,7 @@ filharmonia	philharmonic		10
 filistin	palestine		22
 filistini	palestinian		22
 filistiniya	palestinian		22
-financiara	financial		304
+financiara	financial		305
 financiele	financial		18
 financien	finance		18
 financier	financial		13
@@ -24408,12 +24450,13 @@ flyg	airlines		28
 flygplats	airport		28
 foderation	federation		8
 fond	foundation		3
-fondatsiya	foundation		358
-fonds	foundation		387
+fondatsiya	foundation		359
+fonds	foundation		388
 fonster	windows		28
 forbund	federation		28
 forcas	forces		42
 forenade	united		28
+forening	association		3478
 forestal	forest		14
 forestale	forest		15
 foreste	forest		15
@@ -24422,10 +24465,14 @@ foret	forest		13
 forets	forest		13
 formaggio	cheese		15
 forpackningar	packaging		28
+forschungen	research		886
+forschungsgemeinschaft	foundation		886
+forschungsgemeinschaft	research		886
 forschungsrat	researchcouncil		8
 forskning	research		28
 forskningsrad	researchcouncil		271
 forskningsradet	researchcouncil		28
+forsvars	defence		1148
 fortschritt	progress		8
 forze	forces		15
 fra	france		75
@@ -24452,7 +24499,7 @@ frutas	fruit		14
 frutta	fruit		15
 fuerzas	forces		14
 fulad	steel		34
-fundacija	foundation		420
+fundacija	foundation		421
 fuoco	fire		15
 fuwu	service		27
 fuzhuang	garment		27
@@ -24482,7 +24529,7 @@ gazeta	newspaper		10
 gazetesi	newspaper		19
 gazovyy	gas		3
 gefangnis	prison		8
-gelezinkeliai	railway		635
+gelezinkeliai	railway		637
 gemeentelijke	municipal		18
 gemuse	vegetables		8
 genclik	youth		19
@@ -24508,16 +24555,16 @@ ginko	bank		76
 giocattoli	toys		15
 giornale	newspaper		15
 gioventu	youth		15
-gisul	technology		303
+gisul	technology		304
 giustizia	justice		15
 glavnyy	main		3
-gledalisce	theatre		420
+gledalisce	theatre		421
 gollandskiy	dutch		3
 golu	lake		19
 gomu	rubber		76
 gongchang	factory		27
 gongcheng	engineering		27
-gongeop	industry		303
+gongeop	industry		304
 gonglu	highway		27
 gongshang	commercial		27
 gongye	industrial		27
@@ -24568,9 +24615,9 @@ gvardiya	guard		3
 gyar	factory		159
 habitacao	housing		42
 haiyun	shipping		27
-hakkyo	school		303
+hakkyo	school		304
 halsa	health		28
-hamalsaran	university		883
+hamalsaran	university		888
 hamn	port		28
 handel	commerce		8
 handlowa	commercial		10
@@ -24582,6 +24629,7 @@ hangyun	shipping		27
 haraka	movement		22
 harakat	movement		22
 hareketi	movement		19
+hatosag	authority		732
 haushalt	budget		8
 hav	sea		28
 havafaza	aerospace		34
@@ -24597,7 +24645,7 @@ hazovyy	gas		55
 heer	army		8
 herbata	tea		10
 herramientas	tools		14
-hevra	company		882
+hevra	company		887
 hezb	party		34
 hierro	iron		14
 hilfe	help		8
@@ -24631,7 +24679,7 @@ honung	honey		28
 hora	mountain		20
 horfunk	radio		8
 hoso	broadcasting		76
-hospitaal	hospital		454
+hospitaal	hospital		455
 hoteru	hotel		76
 hout	wood		18
 hracky	toys		20
@@ -24646,7 +24694,7 @@ huangjin	gold		27
 huaxue	chemical		27
 hudba	music		20
 huisvesting	housing		18
-hukbo	army		731
+hukbo	army		735
 hukumeti	government		19
 hulp	help		18
 humain	human		13
@@ -24719,6 +24767,7 @@ institutt	institute		271
 interieur	interior		13
 interni	interior		15
 interno	interior		15
+investigaciones	research		3479
 investition	investment		8
 investitsionnyy	investment		3
 investitsiya	investment		3
@@ -24765,6 +24814,7 @@ issledovaniye	research		3
 issledovatelskiy	research		3
 istatistik	statistics		19
 istoricheskiy	historical		3
+istrazivanja	research		1147
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -24780,11 +24830,11 @@ ittihad	union		22
 izba	chamber		10
 izbiratelnyy	election		3
 izbiratelnyy	electoral		3
-izdevnieciba	publishing		387
+izdevnieciba	publishing		388
 izolyator	detention		3
 izolyator	isolator		3
 izvoz	export		213
-jabatan	department		730
+jabatan	department		733
 jabhat	front		22
 jabon	soap		14
 jahad	agriculture		34
@@ -24811,7 +24861,7 @@ jednosc	unity		10
 jednota	unity		20
 jegybank	centralbank		159
 jeish	army		22
-jejo	manufacturing		303
+jejo	manufacturing		304
 jeugd	youth		18
 jeunesse	youth		13
 jezero	lake		20
@@ -24892,18 +24942,19 @@ kazakhstanskiy	kazakhstan		3
 kazaliste	theatre		213
 keamanan	security		238
 keji	technology		27
-kelab	club		730
+kelab	club		733
 kemi	chemical		28
 kenkyujo	institute		76
 kenkyusho	institute		76
 kensetsu	construction		76
 kentro	center		68
-kentronakan	central		883
+kentronakan	central		888
 kereskedelmi	commercial		159
 keshavarzi	agriculture		34
 keshti	ship		34
 keshtisazi	shipbuilding		34
 keskus	center		237
+keskuse	center		1653
 keskuspankki	centralbank		237
 kexue	science		27
 kexue	sciences		27
@@ -24935,10 +24986,10 @@ kinesisk	china		5
 kino	cinema		8
 kinostudiya	film		3
 kirgizskiy	kyrgyz		3
-kirik	church		359
+kirik	church		360
 kisen	ship		76
 kisen	steamship		76
-kisul	technology		303
+kisul	technology		304
 kitajsky	china		5
 kitayskiy	chinese		3
 klaster	monastery		20
@@ -24979,13 +25030,13 @@ komunalnyy	communal		55
 komunalnyy	utility		55
 komunikacja	transport		10
 komunist	communist		19
-komunista	communist		731
+komunista	communist		735
 komunisticka	communist		20
 komunistyczna	communist		10
 komur	coal		19
-kongelige	royal		455
+kongelige	royal		456
 konggu	holding		27
-kongop	industry		303
+kongop	industry		304
 konigliche	royal		8
 konigreich	kingdom		8
 koning	king		18
@@ -24999,7 +25050,7 @@ kontor	office		28
 kontrol	control		3
 kontsentratov	concentrate		3
 kontsern	concern		3
-kooperasie	cooperative		454
+kooperasie	cooperative		455
 koor	choir		18
 kopalnia	mine		10
 koppar	copper		28
@@ -25008,7 +25059,7 @@ kor	choir		28
 koreyskiy	korean		3
 korosu	choir		19
 kosmicheskiy	space		3
-kostol	church		636
+kostol	church		638
 kott	meat		28
 kozponti	central		159
 krajska	regional		20
@@ -25049,13 +25100,14 @@ kupfer	copper		8
 kurort	resort		3
 kurtulus	liberation		19
 kurumu	authority		19
+kutatas	research		732
 kutatointezet	institute		159
 kuwaitiya	kuwaiti		22
 kuwayti	kuwaiti		22
 kuze	leather		20
 kvarn	mill		28
 kvinnor	women		28
-kwahak	science		303
+kwahak	science		304
 kwiaty	flowers		10
 kwt	kuwait		75
 ky	kentucky		224
@@ -25091,17 +25143,17 @@ lehti	magazine		237
 leksaker	toys		28
 lembaga	institute		238
 lengyel	poland		5
-lennujaam	airport		359
+lennujaam	airport		360
 lentoasema	airport		237
 leraren	teacher		18
 lesnoy	forest		3
 lesnoy	forestry		3
 lesnoy	timber		3
-letalisce	airport		420
-letishte	airport		358
-letisko	airport		636
-leumi	national		882
-leumit	national		882
+letalisce	airport		421
+letishte	airport		359
+letisko	airport		638
+leumi	national		887
+leumit	national		887
 leyes	law		14
 libanais	lebanon		5
 libanes	lebanon		5
@@ -25119,15 +25171,15 @@ libertad	freedom		14
 liberte	freedom		13
 liberte	liberty		13
 libiya	libyan		22
-liburutegia	library		634
-lidosta	airport		387
+liburutegia	library		636
+lidosta	airport		388
 lidova	popular		20
 lidovy	popular		20
 lig	league		19
 liga	league		8
 ligan	league		28
 ligue	league		13
-liit	union		359
+liit	union		360
 liitto	federation		237
 likarnya	hospital		55
 limani	port		19
@@ -25146,13 +25198,14 @@ luchtvaartmaatschappij	airlines		18
 ludowa	popular		10
 ludu	people		10
 lufthavn	airport		271
-lugdiens	airways		454
+lugdiens	airways		455
 luyou	tourism		27
 luyou	travel		27
 lvye	aluminum		27
 maadan	mine		34
 maadan	mines		34
-maatskappy	company		454
+maatalous	agriculture		302
+maatskappy	company		455
 madarsky	hungary		5
 madeni	mine		19
 madera	wood		14
@@ -25166,7 +25219,7 @@ maghribiya	moroccan		22
 magniyevyy	magnesium		3
 magyarorszagi	hungary		5
 mahad	institute		22
-mahavidyalaya	college		302
+mahavidyalaya	college		303
 mahkemesi	court		19
 majles	assembly		34
 majlis	council		22
@@ -25174,9 +25227,9 @@ maktab	office		22
 maliye	finance		19
 malyy	small		3
 manastiri	monastery		19
-mandal	board		302
-mandir	temple		302
-manggagawa	workers		731
+mandal	board		303
+mandir	temple		303
+manggagawa	workers		735
 maoyi	trade		27
 maoyi	trading		27
 marches	market		13
@@ -25208,6 +25261,7 @@ medicas	medical		14
 medicinsk	medical		28
 medicinsky	medical		20
 medicos	doctors		14
+mediului	environment		457
 medizin	medical		8
 mednyy	copper		3
 medychnyy	medical		55
@@ -25227,7 +25281,7 @@ mensenrechten	humanrights		18
 mercados	market		14
 mercati	market		15
 mercato	market		15
-merkaz	center		882
+merkaz	center		887
 merkez	central		19
 merkezi	center		19
 mesita	mosque		20
@@ -25259,6 +25313,7 @@ miljo	environment		28
 mineralnykh	fertilizer		3
 mineralnyy	mineral		3
 miniera	mine		15
+ministerio	ministry		302
 minyak	oil		238
 miod	honey		10
 mir	peace		20
@@ -25340,18 +25395,19 @@ munazzamat	organization		22
 munitsipalnoye	municipal		3
 munze	mint		8
 muqawama	resistance		22
-museoa	museum		634
+museoa	museum		636
 musik	music		8
 musique	music		13
 muszaki	technical		159
 muttahida	united		22
-muuseum	museum		359
-muyeok	trade		303
-muyok	trade		303
-muyok	trading		303
-muzejs	museum		387
+muuseum	museum		360
+muyeok	trade		304
+muyok	trade		304
+muyok	trading		304
+muzejs	museum		388
+muzeum	museum		3482
 muzey	museum		3
-muziejus	museum		635
+muziejus	museum		637
 muziek	music		18
 muzik	music		19
 muzyka	music		10
@@ -25361,6 +25417,7 @@ mydlo	soap		20
 myndighet	agency		28
 myndigheten	authority		28
 mys	malaysia		75
+nacionalni	national		3480
 naciones	nations		14
 nacoes	nations		42
 nafta	oil		55
@@ -25368,13 +25425,14 @@ naftopererobnyy	refinery		55
 naftovyy	oil		55
 najda	relief		22
 najwyzszy	supreme		10
-nakhararutyun	ministry		883
+nakhararutyun	ministry		888
 nalogovyy	tax		3
 nanfang	south		27
-napredna	progressive		388
+napredna	progressive		389
 naradi	tools		20
 narodna	national		213
 narodnaya	people		3
+narodny	national		1656
 narodnyy	people		55
 narodow	nations		10
 narodowa	national		10
@@ -25384,6 +25442,9 @@ nasiona	seeds		10
 nasjonal	national		271
 nassaji	textile		34
 naties	nations		18
+national			457
+nationala	national		457
+nationella	national		1148
 nationen	nations		8
 natsionalnyy	national		55
 naturaleza	nature		14
@@ -25396,7 +25457,7 @@ nauczyciel	teacher		10
 nauczycieli	teacher		10
 nauk	sciences		10
 nauka	science		10
-nauki	sciences		358
+nauki	sciences		359
 naukovo	scientific		55
 naukovyy	scientific		55
 naukowa	scientific		10
@@ -25422,6 +25483,7 @@ nemzetkozi	international		159
 nengyuan	energy		27
 neue	new		8
 neumaticos	tyre		14
+neuvosto	council		302
 nezavisla	independent		20
 nga	nigeria		75
 niederlandisch	netherlands		5
@@ -25461,12 +25523,12 @@ nowy	new		10
 nuova	new		15
 nuovo	new		15
 nya	new		28
-nyas	trust		302
-nywerhede	industries		454
+nyas	trust		303
+nywerhede	industries		455
 obaly	packaging		20
 obchod	commerce		20
 obchod	store		20
-obchod	trade		636
+obchod	trade		638
 obchodni	commercial		20
 oberster	supreme		8
 obespecheniye	provision		3
@@ -25540,10 +25602,10 @@ oruzheynyy	arms		3
 oruzhiye	arms		3
 orvosi	medical		159
 osivo	seeds		20
-oslobodilacka	liberation		388
-ospitalea	hospital		634
+oslobodilacka	liberation		389
+ospitalea	hospital		636
 osservatorio	observatory		15
-osta	port		387
+osta	port		388
 osterreichisch	austria		5
 osterreichischen	austria		5
 osterrikisk	austria		5
@@ -25573,7 +25635,7 @@ palats	palace		28
 palayeshgah	refinery		34
 palazzo	palace		15
 paleis	palace		18
-pambansa	national		731
+pambansa	national		735
 pamuk	cotton		19
 panepistimio	university		68
 panstwowa	state		10
@@ -25591,9 +25653,9 @@ parque	park		14
 partai	party		238
 parti	party		13
 partij	party		18
-partija	party		635
+partija	party		637
 partisi	party		19
-partit	party		329
+partit	party		330
 partiya	party		3
 pasdaran	guards		34
 patrioticheskiy	patriotic		3
@@ -25621,14 +25683,15 @@ pererabatyvayushchiy	processing		3
 pererabotka	processing		3
 periodico	newspaper		14
 perkebunan	plantation		238
-perniagaan	business		730
+perniagaan	business		733
 pershyy	first		55
-pertubuhan	organization		730
+pertubuhan	organization		733
 pervyy	first		3
 pesca	fishing		14
 pescado	fish		14
 pesce	fish		15
 pesquera	fishing		14
+pesquisas	research		3486
 peterburg	petersburg		3
 petrole	oil		13
 petrolio	oil		15
@@ -25641,7 +25704,7 @@ philharmonisches	philharmonic		8
 philippinisch	philippines		5
 phl	philippines		75
 pidpryyemstvo	enterprise		55
-pilipinas	philippines		731
+pilipinas	philippines		735
 pivdennyy	southern		55
 pivnichnyy	northern		55
 plastmass	plastic		3
@@ -25699,7 +25762,7 @@ postanska	postal		213
 postavka	supply		3
 povo	people		42
 pozarna	fire		10
-pozoriste	theatre		388
+pozoriste	theatre		389
 praca	labor		10
 praca	work		10
 prace	work		20
@@ -25710,7 +25773,7 @@ praw	right		10
 praw	rights		10
 prawa	law		10
 prawo	law		10
-preduzece	enterprise		388
+preduzece	enterprise		389
 presupuesto	budget		14
 previdencia	pension		42
 previdenza	pension		15
@@ -25721,8 +25784,8 @@ priborostroyeniye	instrument		3
 priroda	nature		20
 prisao	prison		42
 prision	prison		14
-pristanisce	port		420
-pristanishte	port		358
+pristanisce	port		421
+pristanishte	port		359
 pristav	port		20
 privatisation	privatization		13
 privatizacion	privatization		14
@@ -25761,6 +25824,7 @@ publique	public		13
 puchar	cup		10
 puente	bridge		14
 puertas	doors		14
+puolustus	defence		302
 pupuk	fertilizer		238
 pusat	central		238
 qanat	channel		22
@@ -25778,19 +25842,21 @@ queso	cheese		14
 raad	council		18
 raaya	welfare		22
 rada	council		10
+radet	council		1657
 radikalna	radical		213
-radikalni	radical		388
+radikalni	radical		389
 radiopribornyy	radio		3
 radyo	radio		19
 rahahan	railway		34
 raketnyy	missile		3
 raketnyy	rocket		3
 rakousky	austria		5
-rashtriya	national		302
+rashtriya	national		303
 ratt	law		28
 rattvisa	justice		28
-raudtee	railway		359
+raudtee	railway		360
 rautatie	railway		237
+raziskave	research		3488
 razvedka	exploration		3
 razvedka	intelligence		3
 razvedochnyy	exploration		3
@@ -25848,6 +25914,7 @@ rewolucyjny	revolutionary		10
 rezinovyy	rubber		3
 riaya	care		22
 ricerca	research		15
+ricerche	research		3483
 rifiuti	waste		15
 rifugiati	refugee		15
 risorse	resources		15
@@ -25859,6 +25926,7 @@ rivoluzionario	revolutionary		15
 robotnicy	workers		10
 rodziny	family		10
 roemeens	romania		5
+rolnictwa	agriculture		734
 rolnictwo	agriculture		10
 rolniczy	agricultural		10
 rolnikow	farmer		10
@@ -25895,7 +25963,7 @@ rumunsky	romania		5
 rumynskiy	romanian		3
 rundfunk	radio		8
 ruotsalainen	sweden		5
-rupnica	factory		387
+rupnica	factory		388
 rusky	russia		5
 ruso	russia		5
 russisch	russia		5
@@ -25913,43 +25981,48 @@ rzeczpospolita	republic		10
 rzeczypospolitej	republic		10
 rzeka	river		10
 saatgut	seeds		8
+saation	foundation		302
 sabao	soap		42
-sabha	assembly		302
+sabha	assembly		303
 sabun	soap		19
 sachsisch	saxony		5
 sachsische	saxony		5
-sadam	port		359
+sadam	port		360
 saderat	export		34
 sahifa	newspaper		22
 sains	science		238
 sains	sciences		238
+sairaalan	hospital		302
 sajon	saxony		5
-sajunga	union		635
+sajunga	union		637
 sakharnyy	sugar		3
 salam	peace		22
+sallskapet	society		1148
 salonu	hall		19
 salute	health		15
 salvacao	salvation		42
 salvacion	salvation		14
 salvezza	salvation		15
 salz	salt		8
-saministro	ministry		884
+saministro	ministry		889
 samochody	cars		10
 samoletnyy	aircraft		3
 samoletov	aircraft		3
 samvirke	cooperative		271
 sanat	industry		34
+sanatate	health		457
+sanatatii	health		457
 sanati	industrial		34
 sanatlar	arts		19
 sanaye	industries		34
 sanduq	fund		22
-sangh	union		302
+sangh	union		303
 sangyo	industry		76
 sanita	health		15
 sankt	saint		3
 sanomat	newspaper		237
-sansthan	institute		302
-sanup	industry		303
+sansthan	institute		303
+sanup	industry		304
 sapatos	shoes		42
 sapone	soap		15
 sarafa	exchange		22
@@ -25961,11 +26034,11 @@ satama	port		237
 saudiya	saudi		22
 savez	federation		213
 savez	union		213
-savieniba	union		387
+savieniba	union		388
 savon	soap		13
 savunma	defense		19
 sawt	voice		22
-sayuz	union		358
+sayuz	union		359
 sazman	organization		34
 sberegatelnyy	savings		3
 sbor	choir		20
@@ -25998,10 +26071,11 @@ seker	sugar		19
 sekiyu	oil		76
 sel	salt		13
 selo	village		3
-selskab	society		455
+selskab	society		456
+selskapet	society		1655
 selskokhozyaystvennyy	agricultural		3
 selskoye	agriculture		3
-selts	society		359
+selts	society		360
 semences	seeds		13
 sementes	seeds		42
 sementi	seeds		15
@@ -26018,7 +26092,7 @@ serbskiy	serbian		3
 servisi	service		19
 setevoy	network		3
 seura	society		237
-seva	service		302
+seva	service		303
 severnyy	north		3
 severnyy	northern		3
 sgp	singapore		75
@@ -26055,7 +26129,7 @@ shora	council		34
 shoten	store		76
 shuhada	martyrs		22
 shuini	cement		27
-shule	school		1647
+shule	school		1658
 shuma	digital		27
 shuppan	publishing		76
 shura	council		22
@@ -26072,7 +26146,7 @@ siciliana	sicily		5
 siciliano	sicily		5
 sicilien	sicily		5
 sicurezza	security		15
-sihtasutus	foundation		359
+sihtasutus	foundation		360
 silskohospodarskyy	agricultural		55
 sily	forces		10
 sinagogu	synagogue		19
@@ -26089,7 +26163,7 @@ sklad	warehouse		3
 skladskoy	warehouse		3
 skog	forest		28
 skolka	kindergarten		20
-skool	school		454
+skool	school		455
 skor	shoes		28
 skora	leather		10
 sledstvennyy	investigative		3
@@ -26099,7 +26173,7 @@ slovatskiy	slovak		3
 slovenije	slovenia		5
 sloveno	slovenia		5
 slovenska	slovenia		5
-slovenska	slovenian		420
+slovenska	slovenian		421
 slovenski	slovenia		5
 slowacki	slovakia		5
 slowakisch	slovakia		5
@@ -26111,7 +26185,7 @@ sociale	social		13
 socijalisticka	socialist		213
 socjalistyczna	socialist		10
 socker	sugar		28
-sola	school		420
+sola	school		421
 solidaridad	solidarity		14
 solidariedade	solidarity		42
 solidarieta	solidarity		15
@@ -26168,8 +26242,8 @@ srbsky	serbia		5
 sredisnja	central		213
 srodowiska	environment		10
 srodowisko	environment		10
-srpska	serb		388
-srpska	serbian		388
+srpska	serb		389
+srpska	serbian		389
 staat	state		18
 staats	state		18
 staatsanwaltschaft	prosecutor		8
@@ -26200,9 +26274,9 @@ statistisches	statistical		8
 statlig	state		28
 statni	state		20
 stato	state		15
-statsbaner	staterailway		455
+statsbaner	staterailway		456
 statsbanor	staterailway		28
-statul	state		304
+statul	state		305
 statystyczny	statistical		10
 statystyczny	statistics		10
 statystyka	statistics		10
@@ -26210,8 +26284,8 @@ steklovolokno	fiberglass		3
 stekolnyy	glass		3
 steuer	tax		8
 steuern	tax		8
-stigting	foundation		454
-stiinte	sciences		304
+stigting	foundation		455
+stiinte	sciences		305
 storia	history		15
 straat	street		18
 strakhovoy	insurance		3
@@ -26228,7 +26302,7 @@ strom	electricity		8
 studencki	student		10
 studenten	student		8
 studenti	student		15
-styrelsen	agency		455
+styrelsen	agency		456
 sucre	sugar		13
 sudaniya	sudanese		22
 sudno	ship		55
@@ -26250,6 +26324,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		3
 svetovy	world		20
+sveucilista	university		1147
 sviluppo	development		15
 svk	slovakia		75
 svn	slovenia		75
@@ -26261,7 +26336,7 @@ swe	sweden		75
 swiatowa	world		10
 swiatowy	world		10
 swiatynia	temple		10
-syarikat	company		730
+syarikat	company		733
 syllogos	association		68
 symfoniczny	symphony		10
 symphonie	symphony		8
@@ -26288,26 +26363,28 @@ tadzhikskiy	tajik		3
 tahghighat	research		34
 tahqiqat	research		34
 tahrir	liberation		22
-taifa	national		1647
+taifa	national		1658
 talaba	students		22
 tamin	insurance		22
 tamozhennyy	customs		3
 tamozhnya	customs		3
+tanacs	council		732
 tanmiya	development		22
 tanmiyya	development		22
 tanzim	organization		22
 tapinagi	temple		19
 tarih	history		19
+tarsasag	society		732
 tas	tasmania		224
-teatar	theatre		358
+teatar	theatre		359
 teater	theatre		28
 teatr	theater		3
 teatr	theatre		10
-teatras	theatre		635
-teatre	theatre		329
-teatris	theatre		387
+teatras	theatre		637
+teatre	theatre		330
+teatris	theatre		388
 teatro	theatre		14
-teatrul	theatre		304
+teatrul	theatre		305
 teatteri	theatre		237
 technicka	technical		20
 technicky	technical		20
@@ -26325,6 +26402,7 @@ tekhnologiya	technology		3
 tekko	steel		76
 teknik	technical		19
 tekniska	technical		28
+teknologia	technology		302
 tekstylia	textile		10
 tekstylny	textile		10
 televisie	television		18
@@ -26340,6 +26418,7 @@ teplovoy	heat		3
 teplovoy	thermal		3
 teplovoznyy	locomotive		3
 teplovyy	heat		55
+terveys	health		302
 tesouro	treasury		42
 tetsu	iron		76
 tetsudo	railway		76
@@ -26354,6 +26433,7 @@ tidning	newspaper		28
 tidskrift	magazine		28
 tielu	railway		27
 tierpark	zoo		8
+tieteellinen	scientific		302
 tijara	trade		22
 tijari	commercial		22
 tijariya	commercial		22
@@ -26393,7 +26473,7 @@ toseh	development		34
 toskanisch	tuscany		5
 tournoi	tournament		13
 touzi	investment		27
-tovaren	factory		636
+tovaren	factory		638
 tovarystvo	society		55
 tra	wood		28
 trabajadores	worker		14
@@ -26472,6 +26552,7 @@ turniej	tournament		10
 turnier	tournament		8
 turnuvasi	tournament		19
 tutkimus	research		237
+tutkimuskeskus	research		302
 tutun	tobacco		19
 tuz	salt		19
 tval	soap		28
@@ -26480,12 +26561,12 @@ tyazhelyy	heavy		3
 tyton	tobacco		10
 tza	tanzania		75
 ubersetzung	translation		8
-uchilishte	school		358
+uchilishte	school		359
 uchodzcow	refugee		10
 ucraino	ukraine		5
 ucraniana	ukraine		5
 ucraniano	ukraine		5
-udala	municipality		634
+udala	municipality		636
 udobreniye	fertilizer		3
 udoli	valley		20
 udruzenje	association		213
@@ -26493,7 +26574,7 @@ ufficio	office		15
 uga	uganda		75
 ugolnyy	coal		3
 ugynokseg	agency		159
-uhing	association		359
+uhing	association		360
 uhli	coal		20
 uitvoer	export		18
 ukr	ukraine		75
@@ -26519,7 +26600,7 @@ unabhangige	independent		8
 ungarisch	hungary		5
 ungdom	youth		28
 ungersk	hungary		5
-unhaeng	bank		303
+unhaeng	bank		304
 unia	union		10
 unida	united		14
 unidad	unity		14
@@ -26531,18 +26612,20 @@ uniklinikum	universityhospital		8
 unis	united		13
 unita	unity		15
 unitarnyy	unitary		3
-uniunea	union		304
+uniunea	union		305
 universitatsklinik	universityhospital		8
 universitatsklinikum	universityhospital		8
 universitatskrankenhaus	universityhospital		8
 universitatsspital	universityhospital		8
 universitet	university		3
-universiteti	university		884
-universitetshospital	universityhospital		455
+universitetet	university		3489
+universiteti	university		889
+universitetshospital	universityhospital		456
 universitetssjukhus	universityhospital		28
 universitetssykehus	universityhospital		271
+uniwersytetu	university		734
 unyu	transport		76
-uostas	port		635
+uostas	port		637
 upravleniye	administration		3
 upravleniye	department		3
 upravleniye	directorate		3
@@ -26560,17 +26643,17 @@ utvecklingsbank	developmentbank		28
 uvoz	import		213
 uzbekskiy	uzbek		3
 vadisi	valley		19
-vaerk	works		455
+vaerk	works		456
 vagonostroitelnyy	car		3
 vagonostroitelnyy	carriage		3
 vagonostroitelnyy	wagon		3
 vakbond	union		18
-vald	municipality		359
+vald	municipality		360
 vallalat	enterprise		159
 vallee	valley		13
 vallei	valley		18
 valtion	state		237
-vand	water		455
+vand	water		456
 vann	water		271
 varlds	world		28
 varzeshi	sports		34
@@ -26607,13 +26690,13 @@ verpackung	packaging		8
 verpackungen	packaging		8
 verpakking	packaging		18
 versammlung	assembly		8
-versekering	insurance		454
+versekering	insurance		455
 verteidigung	defense		8
 vertoletnyy	helicopter		3
 vertoletov	helicopter		3
 vervoer	transport		18
 vescovo	bishop		15
-vestnik	newspaper		358
+vestnik	newspaper		359
 vetenskap	science		28
 vetenskaper	sciences		28
 vetenskaplig	scientific		28
@@ -26624,9 +26707,11 @@ vetryanoy	wind		3
 vez	tower		20
 vezarat	ministry		34
 viande	meat		13
+videnskabelig	scientific		3477
 vidrio	glass		14
-vidyapeeth	university		302
-vikas	development		302
+vidyapeeth	university		303
+vijece	council		1147
+vikas	development		303
 vinnyy	wine		3
 vinodelcheskiy	wine		3
 vinodelcheskiy	winery		3
@@ -26650,7 +26735,7 @@ voda	water		20
 vodnyy	water		3
 voitures	cars		13
 vojenska	military		20
-vojska	army		388
+vojska	army		389
 volokno	fiber		3
 volokno	fibre		3
 volzhskiy	volga		3
@@ -26671,9 +26756,10 @@ vuhilnyy	coal		55
 vybor	committee		20
 vychislitelnyy	computer		3
 vychislitelnyy	computing		3
-vydavatelstvo	publishing		636
+vydavatelstvo	publishing		638
 vydavnytstvo	publishing		55
 vyrobnychyy	production		55
+vyskum	research		1656
 vysoka	higher		20
 vysshaya	higher		3
 vyvoz	export		20
@@ -26708,6 +26794,7 @@ werk	work		18
 werkzeug	tools		8
 werkzeuge	tools		8
 wetenschap	science		18
+wetenschappelijk	scientific		3485
 wetenschappelijke	scientific		18
 wetenschappen	sciences		18
 wettbewerb	competition		8
@@ -26723,6 +26810,7 @@ wirtschaft	economy		8
 wirtschaftlich	economic		8
 wissenschaft	science		8
 wissenschaften	science		8
+wissenschaftlich	scientific		886
 wissenschaftliche	scientific		8
 wloski	italy		5
 wloskie	italy		5
@@ -26771,7 +26859,9 @@ yinhang	bank		27
 yiqi	instrument		27
 yiyao	pharmaceutical		27
 yiyuan	hospital		27
+yliopiston	university		302
 yliopistosairaala	universityhospital		237
+ymparisto	environment		302
 youxian	limited		27
 ypoyrgeio	ministry		68
 yuanyang	ocean		27
@@ -26792,17 +26882,19 @@ zakhidnyy	western		55
 zalezitosti	affair		20
 zaliznychnyy	railway		55
 zaliznytsia	railway		55
-zalozba	publishing		420
+zalozba	publishing		421
 zamek	castle		20
 zaozhi	paper		27
 zapadnyy	west		3
 zapadnyy	western		3
 zapatos	shoes		14
 zasobow	resources		10
-zastrahovane	insurance		358
+zastrahovane	insurance		359
 zavod	institute		213
 zbroya	arms		55
 zdravi	health		20
+zdravlje	health		3481
+zdrowia	health		734
 zdrowie	health		10
 zecca	mint		15
 zee	sea		18
@@ -26821,7 +26913,7 @@ zeny	women		20
 zerno	grain		3
 zernovoy	grain		3
 zernovyy	grain		55
-zheleznitsi	railway		358
+zheleznitsi	railway		359
 zhengquan	securities		27
 zhineng	intelligent		27
 zhinochyy	women		55
@@ -26831,7 +26923,7 @@ zhongguo	china		27
 zhongguo	chinese		27
 zhongzi	seeds		27
 zhuangbei	equipment		27
-ziarul	newspaper		304
+ziarul	newspaper		305
 ziraa	agriculture		22
 zirai	agricultural		22
 zjednoczone	united		10
@@ -26847,12 +26939,12 @@ zosen	shipbuilding		76
 zout	salt		18
 zucchero	sugar		15
 zucker	sugar		8
-zvaz	federation		636
-zveza	federation		420
+zvaz	federation		638
+zveza	federation		421
 zwe	zimbabwe		75
 zweeds	sweden		5
 zwitsers	switzerland		5`;
-export const remarkWords: string = `abbigliamento			766
+export const remarkWords: string = `abbigliamento			770
 academy			51
 aerolinea		aerolínea	172
 agency			51
@@ -26863,7 +26955,7 @@ app			51
 arena			51
 aseguradora			172
 asociacion		asociación	172
-associacao		associação	374
+associacao		associação	375
 association			51
 associazione			183
 assurance			182
@@ -26906,7 +26998,7 @@ carmaker			51
 casino			51
 casopis		časopis	284
 cerveceria		cervecería	172
-cervejaria			374
+cervejaria			375
 chain			51
 chaine		chaîne	182
 channel			51
@@ -26921,7 +27013,7 @@ college			51
 comic			124
 compagnia			183
 compagnie			182
-companhia			374
+companhia			375
 compania		compañía	172
 company			51
 conglomerate			51
@@ -26936,17 +27028,17 @@ divadlo			284
 dziennik			184
 ecole		école	182
 editeur		éditeur	182
-editora			374
+editora			375
 editore			183
 editorial			172
 emisora			172
-emissora			374
+emissora			375
 emittente			183
 empresa			172
 ensemble			51
 enterprise			51
 entreprise			182
-escola			374
+escola			375
 escuela			172
 estadio			172
 fashion			124
@@ -26963,7 +27055,7 @@ forening		förening	231
 foretag		företag	231
 forlag		förlag	231
 foundation			51
-fundacao		fundação	374
+fundacao		fundação	375
 fundacion		fundación	172
 fundacja			184
 fussballverein		Fußballverein	125
@@ -26983,7 +27075,7 @@ impresa			183
 institute			51
 insurer			51
 internet			124
-jornal			374
+jornal			375
 journal			51
 kanal			231
 kaufhaus		Kaufhaus	125
@@ -27010,7 +27102,7 @@ miesiecznik		miesięcznik	184
 monthly			124
 musee		musée	182
 museo			172
-museu			374
+museu			375
 museum			51
 music			124
 muzeum			184
@@ -27034,7 +27126,7 @@ orkest			209
 orkester			231
 orkiestra			184
 orquesta			172
-orquestra			374
+orquestra			375
 ospedale			183
 partei		Partei	125
 parti			182
@@ -27052,11 +27144,11 @@ platform			51
 plattform		Plattform	125
 podnik			284
 political			124
-politico		político	1231
-politique			1232
-politische			1230
+politico		político	1238
+politique			1239
+politische			1237
 pop			124
-private			1230
+private			1237
 program			51
 programme			51
 przedsiebiorstwo		przedsiębiorstwo	184
@@ -27064,7 +27156,7 @@ pub			51
 publisher			51
 quotidiano			183
 radio			124
-radiofonica			766
+radiofonica			770
 railway			51
 record			124
 restaurace			284
@@ -27079,8 +27171,8 @@ revue			182
 ristorante			183
 rivista			183
 rock			124
-ropa			1231
-roupa			1233
+ropa			1238
+roupa			1240
 rugby			124
 satellite			124
 school			51
@@ -27125,10 +27217,10 @@ teater			231
 teatr			184
 teatro			172
 teen			124
-televisao		televisão	1233
+televisao		televisão	1240
 television			124
-televisiva			766
-televisivo			766
+televisiva			770
+televisivo			770
 theater			51
 theatre			51
 tidning			231
@@ -27141,7 +27233,7 @@ uczelnia			184
 uitgeverij			209
 union			51
 universidad			172
-universidade			374
+universidade			375
 universita		università	183
 universitat		Universität	125
 universite		université	182
@@ -27156,7 +27248,7 @@ vereniging			209
 verlag		Verlag	125
 versicherung		Versicherung	125
 verzekeraar			209
-vetements		vêtements	1232
+vetements		vêtements	1239
 video			124
 web			124
 website			51
@@ -27677,14 +27769,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			476
-biz			476
-com			476
-info			476
-io			476
-net			476
-org			476
-tv			476`;
+export const domains: string = `ai			478
+biz			478
+com			478
+info			478
+io			478
+net			478
+org			478
+tv			478`;
 export const opposites: string = `also	position		21
 alt	age		21
 alte	age		21
