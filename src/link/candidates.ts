@@ -1,6 +1,7 @@
 import { Kernel } from '../kernel/kernel.js';
 import { CandidateKernel } from './candidate-kernel.js';
 import { HashFilter, joinHashes, NO_LETTERS, rollingHash, withLetter } from '../text/rolling-hash.js';
+import { initialsOf } from './letters.js';
 import type { ColumnTable, LinkTable, NodeId } from './link-table.js';
 import type { LinkWords } from './link-words.js';
 import { orderBy } from './order-by.js';
@@ -199,6 +200,8 @@ function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole, roles }: 
   };
   for (let node = 0; node < nodeCount; node++) {
     let initials = '';
+    // with those of all words of a phrase; null: there is none
+    let phrase: string | null = null;
     let hash = NO_LETTERS;
     let previous = -1;
     let before = -1;
@@ -209,9 +212,11 @@ function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole, roles }: 
       const letter = text.charCodeAt(0);
       // (legal forms stand behind all other units)
       if (endings[unitRole[u]] && initials.length >= MIN_SPELLED && filter.has(withLetter(hash, letter))) addWord(node, initials + text[0]);
+      if (endings[unitRole[u]] && phrase !== null && phrase.length >= MIN_SPELLED) addWord(node, phrase + text[0]);
       if (share[unitRole[u]] === 0 || apart[unitRole[u]]) continue;
       initials += text[0];
       hash = withLetter(hash, letter);
+      if (phrase !== null || text.includes(' ')) phrase = (phrase ?? initials.slice(0, -1)) + initialsOf(text);
       if (previous >= 0) {
         const two = joinHashes(hashes[previous], hashes[word], text.length);
         if (filter.has(two)) addWord(node, words.text[previous] + text);
@@ -222,6 +227,7 @@ function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole, roles }: 
       previous = word;
     }
     if (initials.length >= 2 && filter.has(hash)) addWord(node, initials);
+    if (initials.length >= 2 && phrase !== null) addWord(node, phrase);
   }
   return found;
 }

@@ -19,3 +19,6 @@ export function oneLetterApart(a: string, b: string): boolean {
   while (i < a.length && a[i] === b[i]) i++;
   return a.slice(i + 1) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i) || a.slice(i) === b.slice(i + 1);
 }
+
+/** The first letters of the words of a text. */
+export const initialsOf = (text: string): string => text.replace(/(\S)\S* */g, '$1');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyKey } from '../../src/key/index.js';
-import { defaultThreshold, matchScore } from '../../src/link/index.js';
+import { createIndex, defaultThreshold, matchReport, matchScore } from '../../src/link/index.js';
 
 const threshold = 100 * defaultThreshold('company');
 
@@ -30,6 +30,9 @@ describe('firms and bodies as columns have them', () => {
     ["Comune dell'Aquila", "Comune dell'Aquila (AQ)"],
     ["Banca dell'Irpinia", 'Banca Irpinia'],
     ["Osteria all'Acquario", 'Osteria Acquario'],
+    // initials, also of the words of a phrase
+    ['SFPUC', 'San Francisco Public Utilities Commission'],
+    ['HCSD', 'Harlow County School District'],
     ['Shell', 'Shell Service Station'],
     ['Esso', 'Esso Service Station'],
   ])('are one: %s, %s', (left, right) => expect(matchScore(left, right)).toBeGreaterThan(threshold));
@@ -45,9 +48,18 @@ describe('firms and bodies as columns have them', () => {
     // a name nearly like a famous one, beside its trade
     ["Denny's Restaurant", "Lenny's Restaurant"],
     ["Arby's", "Darby's Restaurant"],
+    ['HCPD', 'Harlow County School District'],
     ['Shell', 'Shell Fish Bar'],
     ['Horizon SCI', 'Horizon Sciences'],
   ])('are two: %s, %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(threshold));
+
+  it('are found by the initials of a phrase in columns and indexes', async () => {
+    const names = ['Harlow County School District', 'Harlow Brewery', 'School District of Fernhill', 'HCSD'];
+    const { clusters } = await matchReport(names, {});
+    expect(clusters.map(({ rows }) => Object.values(rows))).toEqual([[0, 3]]);
+    const index = createIndex(names.slice(0, 3));
+    expect(index.match('HCSD')[0]?.value).toBe(names[0]);
+  });
 
   it('have the words of their abbreviations in keys', () => {
     expect(companyKey('Bulgarian Acad Sci', { level: 'wide' })).toBe(companyKey('Bulgarian Academy of Sciences', { level: 'wide' }));

@@ -6,7 +6,7 @@ import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rul
 import { Match } from '../../src/link/match-manner.js';
 import { osaDistance, units } from './edit-distance.js';
 import { slipOf } from './slip.js';
-import { areFamily, initialOf, isListed, ReferenceAlignment } from './word-alignment.js';
+import { areFamily, initialsLength, isListed, ReferenceAlignment } from './word-alignment.js';
 import type { WordDistance } from '../../src/link/word-distance.js';
 import { FEATURE_COUNT, FEATURES } from '../../src/link/company/features.js';
 
@@ -200,13 +200,13 @@ export class ReferenceEvidence implements PairEvidence {
     const others = swap ? pairing.manner : pairing.taken;
     for (let i = 0; i < count; i++) if (own[i]) return false;
     const text = (unit: number): string => words.text[unitWord[unit]];
-    const initials = Array.from({ length: count }, (_, i) => initialOf(text(start + i))).join('');
-    if (initials.length !== count || this.#legalEnd(other) > otherStart + otherCount) return false;
+    const texts = Array.from({ length: count }, (_, i) => text(start + i));
+    if (this.#legalEnd(other) > otherStart + otherCount) return false;
     for (let j = 0; j < otherCount; j++) {
       const short = text(otherStart + j);
-      if (others[j] || short.length < MIN_ACRONYM || short.length !== count + 1 || !short.startsWith(initials)) continue;
+      if (others[j] || short.length < MIN_ACRONYM || initialsLength(texts, short.slice(0, -1)) !== count) continue;
       for (let form = start + count; form < this.#legalEnd(node); form++) {
-        if (text(form)[0] !== short[count]) continue;
+        if (text(form)[0] !== short[short.length - 1]) continue;
         pairing.takeTogether(swap, 0, count, j, Match.initials);
         return true;
       }
@@ -233,6 +233,7 @@ export class ReferenceEvidence implements PairEvidence {
     let famous = false;
     let translated = 0;
     let spelledLeft = 0;
+    let longestLeft = 0;
     for (let i = 0; i < pairing.aCount; i++) {
       const word = unitWord[pairing.aStart + i];
       const role = unitRole[pairing.aStart + i];
@@ -262,7 +263,10 @@ export class ReferenceEvidence implements PairEvidence {
       } else {
         const shared = manner === Match.joined || manner === Match.initials ? weight : Math.min(weight, words.weight[other] * SCALE);
         f[F.variant + manner - Match.variant] += shared;
-        if (manner === Match.initials) spelledLeft++;
+        if (manner === Match.initials) {
+          spelledLeft++;
+          longestLeft = Math.max(longestLeft, words.text[word].length);
+        }
         if (manner === Match.variant && isTranslated(words.text[word], role, words.text[other])) translated++;
         if (manner <= Match.slip && shared > rarest) rarest = shared;
         if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
@@ -276,6 +280,7 @@ export class ReferenceEvidence implements PairEvidence {
     }
     let rightNames = 0;
     let spelledRight = 0;
+    let longestRight = 0;
     for (let j = 0; j < pairing.bCount; j++) {
       const word = unitWord[pairing.bStart + j];
       const role = unitRole[pairing.bStart + j];
@@ -283,7 +288,10 @@ export class ReferenceEvidence implements PairEvidence {
       if (role === CompanyRole.name) rightNames++;
       if (pairing.taken[j]) {
         matchedRight += weight;
-        if (pairing.taken[j] === Match.initials) spelledRight++;
+        if (pairing.taken[j] === Match.initials) {
+          spelledRight++;
+          longestRight = Math.max(longestRight, words.text[word].length);
+        }
         continue;
       }
       if (words.digits[word] && !roles[role].behind) right[CompanyRole.number] += 0.01;
@@ -353,7 +361,8 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.coverageLess] = Math.min(coverLeft, coverRight);
     f[F.coverageMore] = Math.max(coverLeft, coverRight);
     f[F.allMatched] = missedLeft + missedRight === 0 && !tailsDiffer ? 1 : 0;
-    f[F.acronym] = f[F.allMatched] === 1 && isAcronym(Math.max(spelledLeft, spelledRight), this.#formSpelled, pairing) ? 1 : 0;
+    const letters = spelledLeft === spelledRight ? 0 : spelledLeft > spelledRight ? longestRight : longestLeft;
+    f[F.acronym] = f[F.allMatched] === 1 && isAcronym(Math.max(spelledLeft, spelledRight), this.#formSpelled, letters, pairing) ? 1 : 0;
     const isKindBeside = f[F.exactName] + f[F.exactGeneric] > 0;
     f[F.acronymBeside] = f[F.allMatched] === 1 && isKindBeside && Math.max(spelledLeft, spelledRight) >= 3 ? 1 : 0;
     f[F.translated] = f[F.allMatched] && translated >= 2 && Math.min(pairing.aCount, pairing.bCount) >= 3 ? 1 : 0;
@@ -593,7 +602,7 @@ function isSlipOfFamous({ known, text }: LinkWords, slip: number, name: number):
   return known[slip] === 0 && (known[name] & Known.famous) !== 0 && text[name].length >= 6;
 }
 
-/** Whether all units of one side, `spelledOut` of them, have nothing but the other side's letters. */
-function isAcronym(spelledOut: number, formSpelled: number, { aCount, bCount }: ReferenceAlignment): boolean {
-  return spelledOut + formSpelled >= MIN_ACRONYM && spelledOut === Math.max(aCount, bCount);
+/** Whether all units of one side, `spelledOut` of them, have nothing but the other side's letters, `letters` in its longest word. */
+function isAcronym(spelledOut: number, formSpelled: number, letters: number, { aCount, bCount }: ReferenceAlignment): boolean {
+  return Math.max(spelledOut + formSpelled, letters) >= MIN_ACRONYM && spelledOut === Math.max(aCount, bCount);
 }

@@ -168,12 +168,11 @@ export class ReferenceAlignment extends UnitPairing {
       if (swap ? this.manner[j] : this.taken[j]) continue;
       const short = words.text[unitWord[otherStart + j]];
       if (short.length < 2 || short.length > 6 || /^\d+$/.test(short)) continue;
-      for (let i = 0; i + short.length <= count; i++) {
-        let fits = true;
-        for (let k = 0; k < short.length && fits; k++)
-          fits = !(swap ? this.taken[i + k] : this.manner[i + k]) && initialOf(words.text[unitWord[start + i + k]]) === short[k];
-        if (!fits) continue;
-        this.takeTogether(swap, i, i + short.length, j, Match.initials);
+      for (let i = 0; i < count; i++) {
+        const texts = Array.from({ length: count - i }, (_, k) => ((swap ? this.taken[i + k] : this.manner[i + k]) ? '' : words.text[unitWord[start + i + k]]));
+        const length = initialsLength(texts, short);
+        if (length < 2) continue;
+        this.takeTogether(swap, i, i + length, j, Match.initials);
         break;
       }
     }
@@ -191,6 +190,23 @@ export function areFamily(words: LinkWords, a: number, b: number): boolean {
 /** Whether a table says that one word is short for the other, or both for a third. */
 export function isListed({ expansion }: LinkWords, a: number, b: number): boolean {
   return expansion[a] === b || expansion[b] === a || (expansion[a] !== a && expansion[a] === expansion[b]);
+}
+
+/** Of how many units, from the first on, letters are the initials: of a phrase of all its words, or of the first; 0: of none. */
+export function initialsLength(units: readonly string[], letters: string): number {
+  let left = letters;
+  for (let count = 0; count < units.length; count++) {
+    const all = units[count]
+      .trim()
+      .split(' ')
+      .map((word) => word[0])
+      .join('');
+    const said = units[count] === '' ? '' : left.startsWith(all) && all.length > 1 ? all : initialOf(units[count]);
+    if (said === '' || !left.startsWith(said)) return 0;
+    left = left.slice(said.length);
+    if (left === '') return count + 1;
+  }
+  return 0;
 }
 
 /** What of a word stands in initials: its first letter; of a number all of it. */

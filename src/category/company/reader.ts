@@ -217,7 +217,13 @@ export class CompanyReader implements CategoryReader {
 
   wordFamilies(word: number): readonly number[] {
     const english = this.#inEnglish(word);
-    return [this.words.base[word], ...this.#withoutPreposition(word), ...english, ...this.#unitsOf().clubForms.shortFor(word), ...this.words.legalForms.equivalentsOf(word)];
+    return [
+      this.words.base[word],
+      ...this.#withoutPreposition(word),
+      ...english,
+      ...this.#unitsOf().clubForms.shortFor(word),
+      ...this.words.legalForms.equivalentsOf(word),
+    ];
   }
 
   /** What an Italian preposition is written against, with and without its article: dell'Aquila, L'Aquila; dell'Adriatico, Adriatico. */

@@ -3,7 +3,7 @@ import { Role } from './company-roles';
 import { legalEnd } from './company-places';
 import { Word } from './word';
 import { matchWritten } from './written-forms';
-import { alignWords, areInitials, endsWith, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, takeTogether, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { alignWords, endsWith, initialsEnd, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, takeTogether, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** Initials of fewer words are those of many names by chance. */
 export const MIN_ACRONYM: i32 = 4;
@@ -67,12 +67,12 @@ function matchGivenInitials(pair: WordPair): void {
 function matchInitialsWithForm(pair: WordPair, side: Side, other: Side, swap: bool): bool {
   const count = side.count;
   // (the letter says what stands behind the name: "FACC AG" is not Feilong Auto Components Co.)
-  if (count + 1 < MIN_ACRONYM || count == side.end || other.count != legalEnd(other)) return false;
+  if (count == side.end || other.count != legalEnd(other)) return false;
   for (let j = 0; j < other.count; j++) {
     const short = wordAt(other, j);
-    if (mannerOf(other, j) != Match.none || short.length != count + 1 || !areInitials(side, 0, short, count)) continue;
+    if (mannerOf(other, j) != Match.none || short.length < MIN_ACRONYM || initialsEnd(side, 0, short, short.length - 1) != count) continue;
     for (let form = count, end = legalEnd(side); form < end; form++) {
-      if (wordAt(side, form).first != <i32>load<u8>(short.text + count)) continue;
+      if (wordAt(side, form).first != <i32>load<u8>(short.text + short.length - 1)) continue;
       takeTogether(pair, swap, 0, count, j, Match.initials);
       return true;
     }

@@ -141,6 +141,7 @@ function sumUnits(companies: CompanyPair): void {
   let isFamous = false;
   let translated = 0;
   let spelledLeft = 0;
+  let longestLeft = 0;
   for (let i = 0; i < a.count; i++) {
     const word = wordAt(a, i);
     const role = roleOf(a, i);
@@ -164,7 +165,10 @@ function sumUnits(companies: CompanyPair): void {
     } else {
       const shared = manner == Match.joined || manner == Match.initials ? weight : min(weight, weightOf(wordAt(b, j)));
       add(f, F.variant + manner - Match.variant, shared);
-      if (manner == Match.initials) spelledLeft++;
+      if (manner == Match.initials) {
+        spelledLeft++;
+        longestLeft = max(longestLeft, word.length);
+      }
       if (manner == Match.variant && isTranslated(word, role, wordAt(b, j))) translated++;
       if (manner <= Match.slip && shared > rarest) rarest = shared;
       if (manner == Match.slip || manner == Match.knownSlip) slipLength = max(slipLength, word.length);
@@ -178,6 +182,7 @@ function sumUnits(companies: CompanyPair): void {
   }
   let rightNames = 0;
   let spelledRight = 0;
+  let longestRight = 0;
   for (let j = 0; j < b.count; j++) {
     const word = wordAt(b, j);
     const weight = weightOf(word);
@@ -188,7 +193,10 @@ function sumUnits(companies: CompanyPair): void {
       continue;
     }
     matchedRight += weight;
-    if (manner == Match.initials) spelledRight++;
+    if (manner == Match.initials) {
+      spelledRight++;
+      longestRight = max(longestRight, word.length);
+    }
   }
   lessAndMore(f, F.knownLeftLess, knownLeft, knownRight);
   // ("Provox Education Centre" is no "Provox Centre")
@@ -209,8 +217,9 @@ function sumUnits(companies: CompanyPair): void {
   const allMatched = missedLeft + missedRight == 0 && !tailsDiffer;
   set(f, F.allMatched, flag(allMatched));
   const spelled = max(spelledLeft, spelledRight);
-  // all units of one side have nothing but the other side's letters
-  set(f, F.acronym, flag(allMatched && spelled + companies.formsSpelled >= MIN_ACRONYM && spelled == max(a.count, b.count)));
+  // all units of one side have nothing but the other side's letters (of a phrase several)
+  const letters = max(spelled + companies.formsSpelled, spelledLeft == spelledRight ? 0 : spelledLeft > spelledRight ? longestRight : longestLeft);
+  set(f, F.acronym, flag(allMatched && letters >= MIN_ACRONYM && spelled == max(a.count, b.count)));
   // ("BMJ Publishing")
   set(f, F.acronymBeside, flag(allMatched && spelled >= MIN_ACRONYM_BESIDE && get(f, F.exactName) + get(f, F.exactGeneric) > 0));
   // ("Communist Party of Spain", "Partido Comunista de España")

@@ -6,6 +6,7 @@ import { Known, Word } from './word';
 
 /** Units of one value that are compared (MAX_UNITS, src/link/value-units.ts); arrays of them have room for eight more. */
 const MOST: i32 = 24;
+const BLANK: u8 = 0x20;
 
 /** How two words are the same (Match, src/link/match-manner.ts). */
 export const enum Match { none, exact, variant, spelling, slip, knownSlip, truncation, abbreviation, joined, initials }
@@ -327,23 +328,37 @@ function matchInitials(pair: WordPair, side: Side, other: Side, swap: bool): voi
     if (mannerOf(other, j) != Match.none) continue;
     const short = wordAt(other, j);
     if (short.length < 2 || short.length > 6 || isNumber(short)) continue;
-    for (let i = 0; i + short.length <= side.count; i++) {
-      if (!areInitials(side, i, short, short.length)) continue;
-      takeTogether(pair, swap, i, i + short.length, j, Match.initials);
+    for (let i = 0; i + 1 < side.count; i++) {
+      const end = initialsEnd(side, i, short, short.length);
+      if (end < i + 2) continue;
+      takeTogether(pair, swap, i, end, j, Match.initials);
       break;
     }
   }
 }
 
-/** Whether the first `count` letters of a word are those of the units from `from` on, none of which is matched. */
-export function areInitials(side: Side, from: i32, short: Word, count: i32): bool {
-  for (let k = 0; k < count; k++) {
-    if (mannerOf(side, from + k) != Match.none) return false;
-    const word = wordAt(side, from + k);
-    if (word.length == 0 || word.first != <i32>load<u8>(short.text + k)) return false;
-    if (word.length > 1 && isDigit(word.text)) return false;
+/** Where the units end that begin at `from`, none of which is matched, and of which the first `count` letters of a word are the initials; -1: of none. */
+export function initialsEnd(side: Side, from: i32, short: Word, count: i32): i32 {
+  let unit = from;
+  for (let k = 0; k < count; unit++) {
+    if (unit == side.count || mannerOf(side, unit) != Match.none) return -1;
+    const word = wordAt(side, unit);
+    if (word.length == 0 || word.first != <i32>load<u8>(short.text + k)) return -1;
+    if (word.length > 1 && isDigit(word.text)) return -1;
+    k += lettersOf(word, short, k, count);
   }
-  return true;
+  return unit;
+}
+
+/** How many letters from `k` on stand for a unit: for a phrase those of all its words, where the initials have them ("Lake County School District": LCSD). */
+function lettersOf(unit: Word, short: Word, k: i32, count: i32): i32 {
+  let letters = 1;
+  for (let i = 1; i < unit.length; i++) {
+    if (load<u8>(unit.text + i - 1) != BLANK) continue;
+    if (k + letters == count || load<u8>(unit.text + i) != load<u8>(short.text + k + letters)) return 1;
+    letters++;
+  }
+  return letters;
 }
 
 function isNumber(word: Word): bool {

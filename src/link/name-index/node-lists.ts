@@ -1,6 +1,7 @@
 import { resized } from '../../category/vocabulary.js';
 import { BestNodes } from '../best-nodes.js';
 import { EXTRA_SHARE, MAX_POSTINGS, MIN_SHARE, overlap, POSTING_BUDGET } from '../candidates.js';
+import { initialsOf } from '../letters.js';
 import type { NodeId } from '../link-table.js';
 import { textNumber } from '../text-hash.js';
 import type { WordDistance } from '../word-distance.js';
@@ -159,6 +160,8 @@ export class NodeLists {
     const joined = this.#joined;
     joined.length = 0;
     let initials = '';
+    // with those of all words of a phrase
+    let phrase = '';
     let previous = '';
     let before = '';
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
@@ -166,6 +169,7 @@ export class NodeLists {
       if (share === 0 || apart) continue;
       const text = words.text[unitWord[u]];
       initials += text[0];
+      phrase += initialsOf(text);
       if (previous !== '' && previous.length + text.length <= MAX_JOINED_LETTERS) {
         joined.push(previous + text);
         if (before !== '' && before.length + previous.length + text.length <= MAX_JOINED_LETTERS) joined.push(before + previous + text);
@@ -174,6 +178,7 @@ export class NodeLists {
       previous = text;
     }
     if (initials.length >= 2) joined.push(initials);
+    if (initials.length >= 2 && phrase.length > initials.length) joined.push(phrase);
     return joined;
   }
 
