@@ -333,6 +333,12 @@ export class CanonicalAddress {
       return;
     }
     if (part === Part.street) {
+      if (flags & Fact.joinedLetter && i > 0 && items.isNumberedRoad(i - 1) && words.direction[words.tail[word]] >= 0) {
+        // Route 9W is Route 9 W
+        this.#put(words.head[word], part, i);
+        this.#put(words.direction[words.tail[word]], Part.direction, i);
+        return;
+      }
       // Highway No 33 is Highway 33
       if (i > 0 && flags & Fact.unit && words.unitClass[word] === UnitClass.number && items.isNumberedRoad(i - 1)) return;
       // Avenue of the Americas
