@@ -194,7 +194,7 @@ export const FOLDERS = {
         export: 'streetTypeTraits',
         byClass: true,
       },
-      'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name side', ambiguous: '', several: true, export: 'oppositeWords' },
+      'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name side head', ambiguous: '', several: true, export: 'oppositeWords' },
       'district-words': { scope: LANGUAGE, classes: 'word joined', ambiguous: '', oneWord: true, export: 'districtWords' },
       'street-names': { scope: COUNTRY, classes: 'name type', ambiguous: '', several: true, export: 'streetNames' },
       'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart hyphen front', export: 'numberEndings' },
