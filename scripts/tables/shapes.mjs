@@ -174,7 +174,13 @@ export const FOLDERS = {
   },
   address: {
     tables: {
-      'street-types': { scope: LANGUAGE, classes: 'before after either joined between letters', ambiguous: 'context dot', export: 'streetTypes', byClass: true },
+      'street-types': {
+        scope: LANGUAGE,
+        classes: 'before after either joined between letters',
+        ambiguous: 'context dot',
+        export: 'streetTypes',
+        byClass: true,
+      },
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
       units: {
         scope: LANGUAGE,

@@ -49,9 +49,9 @@ export const FIXED = {
   streetsDifferAlone: -3,
   namesDifferInTown: -4,
   namesDifferInPostcode: -5,
-  headApart: -8,
+  headApart: -9,
   typesDifferInZip: -5,
-  endingMissing: -3,
+  endingMissing: -4,
   townsDiffer: -4,
   housesDiffer: -4,
 };

@@ -102,9 +102,9 @@ export class RawWords {
     const isLettered = i > 1 && gap[i - 1] === Gap.space && ((flags[raw[i - 1]] & Fact.letter) !== 0 || tails.has(this.#words.textOf(raw[i - 1])));
     const house = isLettered ? i - 2 : i - 1;
     if (!(flags[raw[house]] & NUMBER) || (house > 0 && !(gap[house] & BOUNDARY)) || flags[raw[i + 1]] & (NUMBER | Fact.letter)) return false;
-    for (let at = i + 1; at < count && !(gap[at] & BOUNDARY) && !(flags[raw[at]] & NUMBER); at++)
-      if ((flags[raw[at]] & (Fact.typeAfter | Fact.weakAfter | Fact.typeBefore)) === Fact.typeAfter) return false;
-    return true;
+    let last = i + 1;
+    while (last + 1 < count && !(gap[last + 1] & BOUNDARY) && !(flags[raw[last + 1]] & NUMBER)) last++;
+    return (flags[raw[last]] & (Fact.typeAfter | Fact.weakAfter | Fact.typeBefore)) !== Fact.typeAfter;
   }
 
   /** NR19 1JS, M1 1FL: whether word i is one of the two of a postcode, whatever else its letters mean behind or in front of a number. */

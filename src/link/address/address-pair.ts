@@ -7,6 +7,8 @@ import { isEndLeft } from './left-over.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 import { isNumberOfType } from './street-types.js';
 
+/** Letters of a type that no table has, where fewer are an abbreviation. */
+const MIN_TYPE = 4;
 const DIGITS = /^\d+$/;
 /** What stands beside the postcodes of firms in France, and the digits of a postcode that say in which département it is. */
 const CEDEX = 'cedex';
@@ -94,7 +96,7 @@ export class AddressPair {
     if (word < 0 || others[word] !== Match.none || this.#only(Part.street, other, otherCount) >= 0) return false;
     const { unitWord, words } = this.#table;
     const [name, canonical] = [unitWord[other + word], words.text[unitWord[start + type]]];
-    return words.known[name] !== 0 && words.digits[name] === 0 && words.text[name][0] !== canonical[0];
+    return words.known[name] !== 0 && words.text[name].length >= MIN_TYPE && words.digits[name] === 0 && words.text[name][0] !== canonical[0];
   }
 
   /** The only unit of a part; -1: there is none, or several. */

@@ -180,7 +180,7 @@ export class AddressEvidence implements PairEvidence {
       // (of "17 The Street" all that there is agrees)
       if (this.#streetShared < NOTHING && this.#pair.countLeft(Part.street) > 0) f[F.streetsDiffer] = 1;
       if (this.#pair.ofBoth(isHeadLeft) === 2) f[F.headsDiffer] = 1;
-      if (this.#pair.ofBoth(isApartLeft) === 1) f[F.headApart] = 1;
+      if (f[F.streetExact] + f[F.streetSpelling] > 0 && this.#pair.ofBoth(isApartLeft) === 1) f[F.headApart] = 1;
     }
     this.#compareTypes();
     this.#compareDirections();
@@ -384,9 +384,16 @@ export class AddressEvidence implements PairEvidence {
       // ("R. Augusta 200", "Al. Augusta 200": who begins with a type does not confuse it so often)
       if (areInFront && (inTown ? this.#tellsLetters && f[F.typesDifferLowNumber] === 0 : f[F.bare] === 1)) f[F.typesDifferInFront] = 1;
     }
-    if (f[F.typesDiffer] === 1 && isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount)) this.#forbid(Veto.numberedStreets);
+    if (f[F.typesDiffer] === 1 && isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount))
+      this.#forbid(Veto.numberedStreets);
     // ("123 Oak St", "123 Oak Ave": a ZIP has many streets, and few of them houses of as many digits)
-    if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 1 && !this.#tellsLetters && this.#pair.hasNumberOf(MAX_COMMON_DIGITS)) f[F.typesDifferInZip] = 1;
+    if (
+      f[F.typesDiffer] === 1 &&
+      f[F.postcodeSame] === 1 &&
+      !this.#tellsLetters &&
+      this.#pair.hasNumberOf(f[F.streetRarest] < COMMON ? MAX_COMMON_DIGITS : MAX_LOW_DIGITS)
+    )
+      f[F.typesDifferInZip] = 1;
     if (f[F.letterMissing] === 1 && f[F.streetWhole] === 1 && f[F.bare] === 0 && this.#pair.ofBoth(isEndingLeft) === 1) f[F.endingMissing] = 1;
     if (f[F.postcodeSame] === 1 && f[F.streetsDiffer] === 0 && f[F.leftStreetLess] > OTHER_NAME && this.#pair.haveOtherEnds()) f[F.namesDifferInPostcode] = 1;
   }

@@ -20,7 +20,14 @@ export function isOneNumber(first: string, second: string, whole: string): boole
 }
 
 /** What words behind a number are short for: bis, ter, half. */
-const endings = lazily(() => new Set(lexiconTable('numberEndings').flatMap(({ class: cls, canonical, ambiguous }) => (cls === 'tail' && ambiguous !== 'hyphen' && !/\d/.test(canonical) ? [canonical] : []))));
+const endings = lazily(
+  () =>
+    new Set(
+      lexiconTable('numberEndings').flatMap(({ class: cls, canonical, ambiguous }) =>
+        cls === 'tail' && ambiguous !== 'hyphen' && !/\d/.test(canonical) ? [canonical] : [],
+      ),
+    ),
+);
 
 /** Whether what stands behind a number is such a word, or its letter. */
 export function isNumberEnding(word: string): boolean {
