@@ -174,7 +174,13 @@ export const FOLDERS = {
   },
   address: {
     tables: {
-      'street-types': { scope: LANGUAGE, classes: 'before after either joined between', ambiguous: 'context dot', export: 'streetTypes', byClass: true },
+      'street-types': {
+        scope: LANGUAGE,
+        classes: 'before after either joined between letters',
+        ambiguous: 'context dot',
+        export: 'streetTypes',
+        byClass: true,
+      },
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
       units: {
         scope: LANGUAGE,
@@ -194,7 +200,7 @@ export const FOLDERS = {
         export: 'streetTypeTraits',
         byClass: true,
       },
-      'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name side', ambiguous: '', several: true, export: 'oppositeWords' },
+      'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name side head', ambiguous: '', several: true, export: 'oppositeWords' },
       'district-words': { scope: LANGUAGE, classes: 'word joined', ambiguous: '', oneWord: true, export: 'districtWords' },
       'street-names': { scope: COUNTRY, classes: 'name type', ambiguous: '', several: true, export: 'streetNames' },
       'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart hyphen front', export: 'numberEndings' },

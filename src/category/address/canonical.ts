@@ -7,6 +7,11 @@ import { Part } from './parts.js';
 /** As in the rows of GB in postcodes.tsv, without the blank. */
 const BRITISH_POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\d[a-z]{2}$/;
 
+/** Digits of a ZIP, with what follows it, and what follows where nothing does. */
+const ZIP = 5;
+const ZIP_AND_TAIL = 9;
+const NO_TAIL = '0000';
+
 /** What a numbered part is that is not called anything: F-8/3. */
 const SECTION = 'section';
 
@@ -58,7 +63,7 @@ export class CanonicalAddress {
           break;
         case Part.postcode:
           if (this.#isGroupOfPostcode(i)) this.#join(i);
-          else this.#put(this.#postcode(i), part, i);
+          else this.#postcode(i);
           break;
         case Part.postcodeTail:
         case Part.designator:
@@ -136,11 +141,15 @@ export class CanonicalAddress {
     this.item[this.count++] = item;
   }
 
-  /** A ZIP that has lost its leading zero has it again. */
-  #postcode(i: number): WordId {
-    const { words, word } = this.#items;
-    const isShort = words.realm === 'us' && words.table.length(word[i]) === 4;
-    return isShort ? words.id(`0${words.textOf(word[i])}`) : word[i];
+  /** A ZIP that has lost its leading zero has it again; what follows its five digits may stand against them (061061234), and says nothing where it is 0000. */
+  #postcode(i: number): void {
+    const { words, word, flags } = this.#items;
+    const length = words.table.length(word[i]);
+    if (length === ZIP_AND_TAIL && flags[i] & Fact.digits) {
+      const text = words.textOf(word[i]);
+      this.#put(words.id(text.slice(0, ZIP)), Part.postcode, i);
+      if (text.slice(ZIP) !== NO_TAIL) this.#put(words.id(text.slice(ZIP)), Part.postcodeTail, i);
+    } else this.#put(words.realm === 'us' && length === 4 ? words.id(`0${words.textOf(word[i])}`) : word[i], Part.postcode, i);
   }
 
   #state(i: number): WordId {
@@ -205,8 +214,7 @@ export class CanonicalAddress {
     if (items.is(i, Fact.digits)) {
       if (items.gap[i] & Gap.slash) this.#put(words.half, Part.numberTail, i);
       else if (i > 1 && items.word[i - 2] === words.kilometre) this.#putPartOfKilometre(i);
-    } else if (word[i] !== words.and && !(items.is(i, Fact.letter) && items.part[i - 1] === Part.numberTail))
-      this.#putLetter(word[i], i, items.gap[i] === Gap.hyphen);
+    } else if (word[i] !== words.and) this.#putLetter(word[i], i, items.gap[i] === Gap.hyphen);
   }
 
   /** Whether item i is of a town's name, and not its district: Kbh. K. */
@@ -325,6 +333,12 @@ export class CanonicalAddress {
       return;
     }
     if (part === Part.street) {
+      if (flags & Fact.joinedLetter && i > 0 && items.isNumberedRoad(i - 1) && words.direction[words.tail[word]] >= 0) {
+        // Route 9W is Route 9 W
+        this.#put(words.head[word], part, i);
+        this.#put(words.direction[words.tail[word]], Part.direction, i);
+        return;
+      }
       // Highway No 33 is Highway 33
       if (i > 0 && flags & Fact.unit && words.unitClass[word] === UnitClass.number && items.isNumberedRoad(i - 1)) return;
       // Avenue of the Americas

@@ -10,14 +10,23 @@ export function hyphenOrdinal(words: AddressWords, { word: raw, gap, count }: Ra
   return words.id(`${words.textOf(words.value[raw[i]])}th`);
 }
 
+/** What a street's type is that stands behind an ordinal or in front of a name. */
+const TYPE = Fact.typeAfter | Fact.typeBefore;
+const DOUBTFUL = Fact.weakAfter | Fact.weakBefore;
+
 /**
  * The ordinal that word i is, where its letter is that of a house elsewhere: "1e Jan Steenstraat 10", whose house stands behind the street; but "1e, rue Reed", "12e High
- * Street". -1: it is none.
+ * Street". Or between the number of a house and a type: "230 5e Avenue". -1: it is none.
  */
 export function frontOrdinal(words: AddressWords, { word: raw, gap, count }: RawWords, i: number): WordId {
   const { flags, head, tail, frontOrdinals } = words;
   const word = raw[i];
-  if ((i > 0 && !(gap[i] & BOUNDARY)) || !(flags[word] & Fact.joinedLetter) || !frontOrdinals.has(tail[word])) return -1;
+  if (!(flags[word] & Fact.joinedLetter) || !frontOrdinals.has(tail[word])) return -1;
+  if (i > 0 && !(gap[i] & BOUNDARY)) {
+    const isBetween = i + 1 < count && gap[i] === Gap.space && gap[i + 1] === Gap.space && (flags[raw[i - 1]] & Fact.digits) !== 0;
+    if (!isBetween || !(flags[raw[i + 1]] & TYPE) || flags[raw[i + 1]] & DOUBTFUL) return -1;
+    return words.id(`${words.textOf(head[word])}th`);
+  }
   for (let at = i + 2; at + 1 < count && !(gap[at] & BOUNDARY) && !(gap[at + 1] & BOUNDARY); at++)
     if (flags[raw[at]] & Fact.joinedType && flags[raw[at + 1]] & Fact.digits) return words.id(`${words.textOf(head[word])}th`);
   return -1;

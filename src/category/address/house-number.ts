@@ -4,6 +4,9 @@ import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 import type { AddressUnits } from './units.js';
 
+/** Numbers joined by hyphens that are those of a house in its block, so that none of them is a unit: 8-2-293/82. */
+const MIN_BLOCK = 3;
+
 /** Finds the house number, in front of the street's name or behind it, with its range, letters and fraction. */
 export class HouseNumber {
   readonly #items: AddressItems;
@@ -263,7 +266,7 @@ export class HouseNumber {
           continue;
         }
         // 5/7 Nowa Street is unit 5; Nowa 5/7 is unit 7
-        if (slash && !this.#us && inFront) items.part[at - 1] = Part.unit;
+        if (slash && !this.#us && inFront && at < i + MIN_BLOCK) items.part[at - 1] = Part.unit;
         items.part[at] = slash && !this.#us && !inFront ? Part.unit : Part.number;
         at++;
       } else if (joined && items.is(at, Fact.letter)) items.part[at++] = Part.numberTail;

@@ -120,6 +120,12 @@ export class AddressItems {
           continue;
         }
       }
+      if (words.typeLetters.size > 0 && i > 0 && this.#raw.isTypeBehindNumber(i)) {
+        const type = words.typeLetters.get(raw[i]) as WordId;
+        this.#put(type, words.flags[type], i, i + 1);
+        i++;
+        continue;
+      }
       if (!(flags & COMPOUND)) {
         this.#put(raw[i], flags, i, i + 1);
         i++;

@@ -94,6 +94,19 @@ export class RawWords {
     return true;
   }
 
+  /** "5 R PASTEUR", "12 B R DE LA PAIX": letters for a type directly behind the number of a house and its letter, in front of a name that has no type behind it. */
+  isTypeBehindNumber(i: number): boolean {
+    const { typeLetters, flags, tails } = this.#words;
+    const { word: raw, gap, count } = this;
+    if (!typeLetters.has(raw[i]) || i + 1 >= count || gap[i] !== Gap.space || gap[i + 1] !== Gap.space) return false;
+    const isLettered = i > 1 && gap[i - 1] === Gap.space && ((flags[raw[i - 1]] & Fact.letter) !== 0 || tails.has(this.#words.textOf(raw[i - 1])));
+    const house = isLettered ? i - 2 : i - 1;
+    if (!(flags[raw[house]] & NUMBER) || (house > 0 && !(gap[house] & BOUNDARY)) || flags[raw[i + 1]] & (NUMBER | Fact.letter)) return false;
+    let last = i + 1;
+    while (last + 1 < count && !(gap[last + 1] & BOUNDARY) && !(flags[raw[last + 1]] & NUMBER)) last++;
+    return (flags[raw[last]] & (Fact.typeAfter | Fact.weakAfter | Fact.typeBefore)) !== Fact.typeAfter;
+  }
+
   /** NR19 1JS, M1 1FL: whether word i is one of the two of a postcode, whatever else its letters mean behind or in front of a number. */
   isOfPostcode(i: number): boolean {
     return this.#isPostcode(i) || (i > 0 && this.#isPostcode(i - 1));

@@ -44,6 +44,8 @@ export interface AddressRules {
   readonly hyphenTails: readonly (readonly [tail: string, letter: string])[];
   /** Types that are types only between the number of a house and that of the road, where they may be other words besides: 8800 RM 12. */
   readonly between: readonly { readonly words: readonly string[]; readonly type: string }[];
+  /** Letters that are a type only behind the number of a house, and the type as it is written out: 5 R PASTEUR. */
+  readonly typeLetters: readonly { readonly letters: string; readonly type: string }[];
   /** Letters of the regions of a country that goes by them, which are other regions elsewhere: Milano (MI), Curitiba - PR. */
   readonly regionCodes: readonly { readonly code: string; readonly country: number; readonly region: string }[];
   /** Letters that are a designator only against the number of a unit, in front of the number of its house: U3/45 George St. */
@@ -88,6 +90,8 @@ const US_COUNTRIES = /\b(US|CA|PR)\b/;
 
 /** Classes of venue words that firms and institutions are named with. */
 const IN_NAMES: ReadonlySet<string> = new Set(['institution', 'company']);
+/** Classes of street types that are none by themselves. */
+const NO_WORDS: ReadonlySet<string> = new Set(['joined', 'between', 'letters']);
 const PLACE_SLOTS: ReadonlySet<string> = new Set(['state', 'country', 'city']);
 
 const known = new Map<AddressRealm, AddressRows>();
@@ -144,7 +148,7 @@ class Aliases {
 function readTypes(aliases: Aliases, us: boolean): void {
   const leading = new Set(traits('leading'));
   for (const entry of lexiconTable('streetTypes')) {
-    if (entry.class === 'joined' || entry.class === 'between' || (us && !US_LANGUAGES.test(entry.scope))) continue;
+    if (NO_WORDS.has(entry.class) || (us && !US_LANGUAGES.test(entry.scope))) continue;
     // in English only avenues and numbered roads have their type in front
     if (entry.class !== 'after' && !(us && entry.class === 'either' && !leading.has(entry.canonical))) aliases.put('typeBefore', entry);
     if (entry.class !== 'before') aliases.put('typeAfter', entry);
@@ -213,6 +217,11 @@ function readRules(us: boolean): AddressRules {
     between: us
       ? lexiconTable('streetTypes').flatMap(({ class: cls, words, canonicalWords }) => (cls === 'between' ? [{ words, type: canonicalWords.join('') }] : []))
       : [],
+    typeLetters: us
+      ? []
+      : lexiconTable('streetTypes').flatMap(({ class: cls, words, canonicalWords }) =>
+          cls === 'letters' ? [{ letters: words[0], type: canonicalWords.join('') }] : [],
+        ),
     regionCodes: us
       ? []
       : lexiconTable('regionCodes').map(({ words, canonicalWords, scope }) => ({

@@ -168,7 +168,7 @@ export class StreetName {
     if (directionLast && !isName) items.part[--stop] = Part.direction;
     if (this.#typeLeads(start, stop)) {
       // Avenue Road: a name and a type
-      const twoTypes = items.isType(stop - 1) && items.is(start, Fact.typeAfter) && !items.is(stop - 1, Fact.typeBefore);
+      const twoTypes = items.isType(stop - 1) && items.is(start, Fact.typeAfter) && (!items.is(stop - 1, Fact.typeBefore) || this.#areEnglish(start, stop));
       if (!twoTypes) items.part[start++] = Part.streetType;
       else items.part[--stop] = Part.streetType;
     } else if (stop - start > 1 && items.is(stop - 1, Fact.typeAfter) && this.#isWholeType(stop - 1)) items.part[--stop] = Part.streetType;
@@ -177,6 +177,12 @@ export class StreetName {
     // Ballast Point W Boulevard
     if (stop - start > 1 && stop < end && items.is(stop - 1, Fact.shortDirection) && items.part[stop] === Part.streetType) items.part[--stop] = Part.direction;
     items.mark(start, stop, Part.street);
+  }
+
+  /** Park Avenue: of two types in English the last is the type. */
+  #areEnglish(from: number, end: number): boolean {
+    const { words, kind } = this.#items;
+    return end === from + 2 && words.englishType[kind[from]] === 1 && words.englishType[kind[from + 1]] === 1;
   }
 
   /** A type of one letter has a dot behind it: Jázmin u. 10. */

@@ -18,6 +18,8 @@ export class AddressStreet {
   readonly #name: StreetName;
   hasNumber = false;
   #townInside = false;
+  /** Whether the street's type stands in front of its name. */
+  #leads = false;
   #townBehind = false;
   /** Whether the number of the house stands in a part of the address in front of the street's. */
   #isNumberGiven = false;
@@ -87,6 +89,7 @@ export class AddressStreet {
     this.#townInside = townInside;
     this.#townBehind = townBehind;
     this.#isNumberGiven = this.hasNumber;
+    this.#leads = false;
     let i = from;
     while (i < end && (this.#units.startsAt(i, end) || this.#isMarked(i, end))) {
       const next = this.#units.take(i, end);
@@ -147,6 +150,7 @@ export class AddressStreet {
       return;
     }
     let nameEnd = behind;
+    this.#leads = items.is(i, Fact.typeBefore);
     while (nameEnd > i && items.part[nameEnd - 1] === Part.designator) nameEnd--;
     this.#readBehind(this.#takeNumber(behind, end, false), end);
     this.#name.mark(i, nameEnd);
@@ -235,7 +239,15 @@ export class AddressStreet {
       } else if (this.#units.startsAt(i, end) || items.isNumber(i) || items.is(i, Fact.letter) || this.#isLastCode(i, end)) i = this.#takeUnit(i, end);
       else break;
     }
+    if (this.#isDirectionBehind(i, from, end)) items.part[i++] = Part.direction;
     if (i < end) items.mark(i, end, Part.city);
+  }
+
+  /** "Blvd. Reed 201 Ote., León": the direction of a street whose type leads, behind the number of the house, as Mexicans write it. */
+  #isDirectionBehind(i: number, from: number, end: number): boolean {
+    const items = this.#items;
+    if (this.#us || i !== from || i >= end || !items.is(i, Fact.direction) || items.is(i, Fact.letter) || !this.#leads) return false;
+    return i + 1 === end || items.begins(i + 1);
   }
 
   /** "Kerkstraat 4 b12": a letter and a number, and nothing behind them. */

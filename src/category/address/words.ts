@@ -53,6 +53,8 @@ export class AddressWords extends ListedWords {
   readonly frontOrdinals: ReadonlySet<WordId>;
   /** {@link AddressRules.fronts}. */
   readonly fronts: ReadonlyMap<WordId, WordId>;
+  /** {@link AddressRules.typeLetters}. */
+  readonly typeLetters: ReadonlyMap<WordId, WordId>;
   readonly #regions = new Map<string, string>();
   readonly #shortCities: ReadonlyMap<WordId, WordId>;
   /** {@link AddressRules.joined} by the last letter, {@link AddressRules.elided} by the first. */
@@ -131,6 +133,7 @@ export class AddressWords extends ListedWords {
     this.hyphenOrdinals = new Set(this.rules.hyphenOrdinals.map((ending) => this.id(ending)));
     this.frontOrdinals = new Set(this.rules.frontOrdinals.map((ending) => this.id(ending)));
     this.fronts = new Map(this.rules.fronts.map(({ letters, designator }) => [this.id(letters), this.id(designator)]));
+    this.typeLetters = new Map(this.rules.typeLetters.map(({ letters, type }) => [this.id(letters), this.id(type)]));
     this.#readBetween();
     this.plain = new PlainWords(kernel, this);
   }

@@ -2,11 +2,13 @@ import { Part } from '../../category/address/parts.js';
 import type { LinkTable } from '../link-table.js';
 import { AddressSide } from './address-side.js';
 import type { AddressAlignment } from './alignment.js';
+import { Match } from './features.js';
+import { isEndLeft } from './left-over.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 import { isNumberOfType } from './street-types.js';
 
-/** Digits of a house number that most streets of a town have. */
-const MAX_LOW_DIGITS = 2;
+/** Letters of a type that no table has, where fewer are an abbreviation. */
+const MIN_TYPE = 4;
 const DIGITS = /^\d+$/;
 /** What stands beside the postcodes of firms in France, and the digits of a postcode that say in which département it is. */
 const CEDEX = 'cedex';
@@ -76,6 +78,45 @@ export class AddressPair {
         return true;
     }
     return false;
+  }
+
+  /**
+   * "2nd Main", "2nd Cross"; "Temple Back", "Temple Way": one has a type without a partner, and the other, which has none, a known word of its name where the type would stand.
+   */
+  hasNameForType(): boolean {
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.alignment;
+    if (!this.one(Part.streetType)) return false;
+    const [start, count, manners, other, otherCount, others] =
+      this.left.count[Part.streetType] > 0 ? [aStart, aCount, manner, bStart, bCount, taken] : [bStart, bCount, taken, aStart, aCount, manner];
+    const type = this.#only(Part.streetType, start, count);
+    if (type < 0 || manners[type] !== Match.none) return false;
+    const isBehind = this.#endOf(Part.street, start, type, false) >= 0;
+    const word = this.#endOf(Part.street, other, otherCount, isBehind);
+    // (one word that is all of a name is no type)
+    if (word < 0 || others[word] !== Match.none || this.#only(Part.street, other, otherCount) >= 0) return false;
+    const { unitWord, words } = this.#table;
+    const [name, canonical] = [unitWord[other + word], words.text[unitWord[start + type]]];
+    return words.known[name] !== 0 && words.text[name].length >= MIN_TYPE && words.digits[name] === 0 && words.text[name][0] !== canonical[0];
+  }
+
+  /** The only unit of a part; -1: there is none, or several. */
+  #only(part: number, start: number, count: number): number {
+    const first = this.#endOf(part, start, count, false);
+    return first === this.#endOf(part, start, count, true) ? first : -1;
+  }
+
+  /** The first or last unit of a part; -1: there is none. */
+  #endOf(part: number, start: number, count: number, isLast: boolean): number {
+    const { unitRole } = this.#table;
+    let found = -1;
+    for (let i = 0; i < count && (isLast || found < 0); i++) if (unitRole[start + i] === part) found = i;
+    return found;
+  }
+
+  /** Whether the last word of each street's name, and no other of them, is left over, and no short one: Via Monte Bianco, Via Monte Rosa. */
+  haveOtherEnds(): boolean {
+    const { left, right } = this;
+    return left.left[Part.street] === 1 && right.left[Part.street] === 1 && this.ofBoth(isEndLeft) === 2;
   }
 
   /** Whether units of the part without partners, one of each side, go together as `test` says. */
@@ -173,10 +214,10 @@ export class AddressPair {
     return DIGITS.test(this.postcode(aStart, aCount));
   }
 
-  /** Whether the numbers of the left house are such as most streets have. */
-  hasLowNumber(): boolean {
+  /** Whether the numbers of the left house have no more than so many digits. */
+  hasNumberOf(maxDigits: number): boolean {
     const { unitWord, words } = this.#table;
     const { aStart, aCount } = this.alignment;
-    return this.numbersOf(Part.number, aStart, aCount).every((unit) => words.text[unitWord[unit]].length <= MAX_LOW_DIGITS);
+    return this.numbersOf(Part.number, aStart, aCount).every((unit) => words.text[unitWord[unit]].length <= maxDigits);
   }
 }

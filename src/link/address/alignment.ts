@@ -11,6 +11,7 @@ import { isOneNumber } from './numbers.js';
 import { excludeEachOther, isOfOppositeNames } from './opposites.js';
 import { hasDistrictNumbers, isOneRegion, withoutRegionMark } from './region-names.js';
 import { areOneName, wordsLeft } from './street-names.js';
+import { areShortLookalikes } from './lookalikes.js';
 import { isOneVowelless, mayBeSpelling } from './vowelless.js';
 
 const MIN_TRUNCATION = 4;
@@ -302,9 +303,11 @@ export class AddressAlignment extends UnitPairing {
   relation(a: number, b: number): number {
     const { words } = this.table;
     if (words.digits[a] !== words.digits[b]) return Match.none;
-    if (words.skeleton[a] === words.skeleton[b]) return Match.spelling;
     const aText = words.text[a];
     const bText = words.text[b];
+    // (Bergstr., Burgstr.)
+    if (words.known[a] && words.known[b] && areShortLookalikes(aText, bText)) return Match.none;
+    if (words.skeleton[a] === words.skeleton[b]) return Match.spelling;
     if (isOneRegion(aText, bText)) return Match.spelling;
     if (isOneVowelless(aText, bText)) return mayBeSpelling(aText, bText) ? Match.spelling : Match.none;
     const shorter = aText.length <= bText.length ? aText : bText;

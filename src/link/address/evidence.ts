@@ -7,7 +7,7 @@ import { AddressAlignment } from './alignment.js';
 import { AddressPair } from './address-pair.js';
 import { F, FEATURE_COUNT, Match, POSTCODE_FEATURE, SCALE, STREET_FEATURE, Veto } from './features.js';
 import { HouseNames } from './house-names.js';
-import { isBesideLeft, isDistrictLeft, isHeadLeft, isSideLeft, isTownLeft } from './left-over.js';
+import { isApartLeft, isBesideLeft, isDistrictLeft, isEndingLeft, isHeadLeft, isSideLeft, isTownLeft } from './left-over.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { areOpposite, areTwoDirections, areOppositeNames, areOppositeQuarters } from './opposites.js';
 import { isTitle } from './street-names.js';
@@ -38,6 +38,10 @@ const TITLE_SHARE = 0.3;
 const OTHER_NAME = 0.3;
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
+
+/** Digits of a house number that most streets of a town have, and those that many have. */
+const MAX_LOW_DIGITS = 2;
+const MAX_COMMON_DIGITS = 3;
 
 /** Compares two addresses part by part: a number that differs is not a street that differs. Fills {@link features}; one object per thread. */
 export class AddressEvidence implements PairEvidence {
@@ -176,6 +180,7 @@ export class AddressEvidence implements PairEvidence {
       // (of "17 The Street" all that there is agrees)
       if (this.#streetShared < NOTHING && this.#pair.countLeft(Part.street) > 0) f[F.streetsDiffer] = 1;
       if (this.#pair.ofBoth(isHeadLeft) === 2) f[F.headsDiffer] = 1;
+      if (f[F.streetExact] + f[F.streetSpelling] > 0 && this.#pair.ofBoth(isApartLeft) === 1) f[F.headApart] = 1;
     }
     this.#compareTypes();
     this.#compareDirections();
@@ -184,6 +189,10 @@ export class AddressEvidence implements PairEvidence {
 
   #compareTypes(): void {
     const f = this.features;
+    if (this.#pair.hasNameForType()) {
+      f[F.typesDiffer] = 1;
+      return;
+    }
     if (this.#pair.one(Part.streetType)) f[F.typeMissing] = 1;
     if (!this.#pair.both(Part.streetType)) return;
     const mayDiffer = this.#pair.bothLeft(Part.streetType) || this.#pair.hasTypeBehindType();
@@ -309,7 +318,7 @@ export class AddressEvidence implements PairEvidence {
   /** What two towns say, and streets of towns that have nothing in common, where the postcodes say nothing else. */
   #comparePlaces(): void {
     const f = this.features;
-    if (this.#tellsLetters && this.#pair.someLeft(Part.street, areTwoLetters)) this.#forbid(Veto.letters);
+    if (this.#pair.someLeft(Part.street, areTwoLetters)) this.#forbid(Veto.letters);
     if (f[F.postcodeSame] + f[F.postcodeNear] > 0) return;
     // (København K, København V; Upper Hutt, Lower Hutt)
     if (this.#tellsLetters && this.#pair.someLeft(Part.city, areTwoLetters)) this.#forbid(Veto.districts);
@@ -333,7 +342,7 @@ export class AddressEvidence implements PairEvidence {
 
   /** Whether a house has a number that most streets have, so that another street's type is another street: Kirchstr. 5, Kirchweg 5. */
   #hasLowNumber(): boolean {
-    return this.#tellsLetters && this.features[F.numberSame] === 1 && this.#pair.hasLowNumber();
+    return this.#tellsLetters && this.features[F.numberSame] === 1 && this.#pair.hasNumberOf(MAX_LOW_DIGITS);
   }
 
   #compareWhole(): void {
@@ -357,7 +366,7 @@ export class AddressEvidence implements PairEvidence {
     const saysOtherwise = f[F.typesDiffer] + f[F.statesDiffer] + f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0;
     // (a town alone is no address)
     const isPlace = this.#streetShared + f[F.numberSame] + f[F.boxSame] + f[F.venueExact] > 0;
-    if (rest === 0 && isPlace && f[F.bare] === 0 && !saysOtherwise) f[F.identical] = 1;
+    if (rest === 0 && isPlace && f[F.bare] === 0 && !saysOtherwise && f[F.streetKnownSlip] === 0) f[F.identical] = 1;
     if (f[F.headsDiffer] === 1 && f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0) f[F.headsDifferAlone] = 1;
     const areInFront = isTypeInFront(this.#table, aStart, aCount) && isTypeInFront(this.#table, bStart, bCount);
     // (Luton is a region, too)
@@ -374,7 +383,18 @@ export class AddressEvidence implements PairEvidence {
       if (inTown) f[F.typesDifferInTown] = 1;
       // ("R. Augusta 200", "Al. Augusta 200": who begins with a type does not confuse it so often)
       if (areInFront && (inTown ? this.#tellsLetters && f[F.typesDifferLowNumber] === 0 : f[F.bare] === 1)) f[F.typesDifferInFront] = 1;
-      if (isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount)) this.#forbid(Veto.numberedStreets);
     }
+    if (f[F.typesDiffer] === 1 && isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount))
+      this.#forbid(Veto.numberedStreets);
+    // ("123 Oak St", "123 Oak Ave": a ZIP has many streets, and few of them houses of as many digits)
+    if (
+      f[F.typesDiffer] === 1 &&
+      f[F.postcodeSame] === 1 &&
+      !this.#tellsLetters &&
+      this.#pair.hasNumberOf(f[F.streetRarest] < COMMON ? MAX_COMMON_DIGITS : MAX_LOW_DIGITS)
+    )
+      f[F.typesDifferInZip] = 1;
+    if (f[F.letterMissing] === 1 && f[F.streetWhole] === 1 && f[F.bare] === 0 && this.#pair.ofBoth(isEndingLeft) === 1) f[F.endingMissing] = 1;
+    if (f[F.postcodeSame] === 1 && f[F.streetsDiffer] === 0 && f[F.leftStreetLess] > OTHER_NAME && this.#pair.haveOtherEnds()) f[F.namesDifferInPostcode] = 1;
   }
 }

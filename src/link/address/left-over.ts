@@ -3,13 +3,25 @@ import { Part } from '../../category/address/parts.js';
 import type { LinkTable } from '../link-table.js';
 import { Known } from '../link-words.js';
 import { Match } from './features.js';
-import { isSide } from './opposites.js';
+import { isNumberEnding } from './numbers.js';
+import { isSide, setsApart } from './opposites.js';
 import { isDistrictWord } from './region-names.js';
+import { isSilent } from './street-names.js';
 import { isBeside } from './unit-names.js';
+
+/** Letters of a word that is hardly an abbreviation. */
+const MIN_NAME = 4;
 
 /** Whether the first word of the street's name has no partner; `false`: there is no street. */
 export function isHeadLeft({ unitRole }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
   for (let i = 0; i < count; i++) if (unitRole[start + i] === Part.street) return manners[i] === Match.none;
+  return false;
+}
+
+/** Whether the last word of the street's name has none, and is no short one. */
+export function isEndLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
+  for (let i = count - 1; i >= 0; i--)
+    if (unitRole[start + i] === Part.street) return manners[i] === Match.none && words.text[unitWord[start + i]].length >= MIN_NAME;
   return false;
 }
 
@@ -29,6 +41,23 @@ export function isBesideLeft({ unitWord, unitRole, words }: LinkTable, start: nu
 /** Whether a word has none without which the street's name is another's: World Cup buk-ro, World Cup-ro. */
 export function isSideLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
   for (let i = 0; i < count; i++) if (manners[i] === Match.none && unitRole[start + i] === Part.street && isSide(words.text[unitWord[start + i]])) return true;
+  return false;
+}
+
+/** Whether the street's name has none for its first word, without which it is another's: Little Bourke Street, rue du Faubourg Saint-Honoré. */
+export function isApartLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
+  for (let i = 0; i < count; i++) {
+    const text = words.text[unitWord[start + i]];
+    if (unitRole[start + i] !== Part.street || isSilent(text)) continue;
+    return manners[i] === Match.none && setsApart(text) && unitRole.subarray(start + i + 1, start + count).includes(Part.street);
+  }
+  return false;
+}
+
+/** Whether what stands behind the number has none that is more than a letter: 12 bis, 12 1/2. */
+export function isEndingLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
+  for (let i = 0; i < count; i++)
+    if (manners[i] === Match.none && unitRole[start + i] === Part.numberTail && isNumberEnding(words.text[unitWord[start + i]])) return true;
   return false;
 }
 

@@ -1,5 +1,7 @@
 import { mayContinueNumber } from '../../category/address/digits.js';
 import { Part } from '../../category/address/parts.js';
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
 import type { LinkTable } from '../link-table.js';
 
 /** How the house numbers of two addresses go together. */
@@ -15,6 +17,21 @@ const NUMBER_LIKE: ReadonlySet<number> = new Set([Part.number, Part.unit, Part.l
 /** Whether two numbers are one that is written without its hyphen elsewhere. */
 export function isOneNumber(first: string, second: string, whole: string): boolean {
   return mayContinueNumber(second) && first + second === whole;
+}
+
+/** What words behind a number are short for: bis, ter, half. */
+const endings = lazily(
+  () =>
+    new Set(
+      lexiconTable('numberEndings').flatMap(({ class: cls, canonical, ambiguous }) =>
+        cls === 'tail' && ambiguous !== 'hyphen' && !/\d/.test(canonical) ? [canonical] : [],
+      ),
+    ),
+);
+
+/** Whether what stands behind a number is such a word, or its letter. */
+export function isNumberEnding(word: string): boolean {
+  return endings().has(word);
 }
 
 /** Compares the house numbers of two values by their units; reused for every pair. */

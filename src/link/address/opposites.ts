@@ -5,6 +5,7 @@ const directions = lazily(() => pairsOf((cls) => cls === 'cardinal' || cls === '
 const names = lazily(() => pairsOf((cls) => cls === 'name'));
 const cardinals = lazily(() => new Set([...pairsOf((cls) => cls === 'cardinal')].flatMap((pair) => pair.split(' '))));
 const opposed = lazily(() => new Set([...names()].flatMap((pair) => pair.split(' '))));
+const heads = lazily(() => new Set(lexiconTable('oppositeWords').flatMap(({ words, class: cls }) => (cls === 'head' ? [words[0]] : []))));
 const sides = lazily(() => new Set(lexiconTable('oppositeWords').flatMap(({ words, class: cls }) => (cls === 'side' ? [words[0]] : []))));
 
 /** What words of directions stand for, those left out that are other words as well. */
@@ -44,6 +45,11 @@ export function excludeEachOther(a: string, b: string): boolean {
 /** Whether a word excludes another in the names of streets: Upper, which has Lower. */
 export function isOfOppositeNames(word: string): boolean {
   return opposed().has(word);
+}
+
+/** Whether a street that begins with this word and one that begins behind it are two: Old Mill Road, Mill Road. */
+export function setsApart(word: string): boolean {
+  return opposed().has(word) || heads().has(word);
 }
 
 /** Whether two words of the names of towns exclude each other: Andheri West, Andheri East. */

@@ -30,7 +30,9 @@ const names = lazily(
 );
 
 function nameOf(words: readonly string[]): string {
-  return words.filter((word) => !connectives().has(word)).join(' ');
+  const named = words.filter((word) => !connectives().has(word));
+  // (I Street)
+  return (named.length > 0 ? named : words).join(' ');
 }
 
 /** The words of a street's name that have no partner. All of units `start` .. `start + count` (exclusive) of the table; `manners`: how each was matched. */

@@ -5,6 +5,7 @@ numberWeight		5.7460
 numberMissing		-1.6081
 noNumbers		-0.3443
 letterMissing		-2.3866
+endingMissing		-4.0000
 streetSpelling		4.3992
 streetSlip		0.9003
 streetKnownSlip		5.1408
@@ -17,11 +18,14 @@ headsDiffer		-0.0921
 headsDifferAlone		-2.0000
 streetsDifferAlone		-3.0000
 namesDifferInTown		-4.0000
+namesDifferInPostcode		-5.0000
+headApart		-9.0000
 typesDifferCommon		-1.0000
 typesDifferAlone		-2.0000
 typesDifferInTown		-3.0000
 typesDifferInFront		-4.0000
 typesDifferLowNumber		-8.0000
+typesDifferInZip		-5.0000
 directionsDiffer		-2.6895
 unitMissing		-1.9527
 levelMissing		-3.3413

@@ -5,6 +5,7 @@ numberWeight		5.2196
 numberMissing		-2.9171
 noNumbers		2.2982
 letterMissing		-2.1279
+endingMissing		-4.0000
 streetExact		0.8167
 streetSpelling		2.5142
 streetSlip		1.2406
@@ -19,6 +20,8 @@ headsDiffer		-0.7180
 headsDifferAlone		-2.0000
 streetsDifferAlone		-3.0000
 namesDifferInTown		-4.0000
+namesDifferInPostcode		-5.0000
+headApart		-9.0000
 typesDifferCommon		-1.0000
 typesDifferAlone		-2.0000
 typesDifferInTown		-3.0000

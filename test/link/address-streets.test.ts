@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { matchScore } from '../../src/index.js';
+import { defaultThreshold } from '../../src/link/index.js';
+
+describe('addresses of the United States: what tells streets of one postcode apart', () => {
+  const category = 'address';
+  const threshold = defaultThreshold(category) * 100;
+
+  it.each([
+    ['88 OAK ST HARTFORD CT 061051234', '88 Oak St, Hartford, CT 06105-1234', 'a ZIP and what follows it written as one'],
+    ['14 ELM AVE AUSTIN TX 787010000', '14 Elm Ave, Austin, TX 78701', 'nothing follows the ZIP'],
+    ['40 Rte 17N, Ramsey NJ 07446', '40 Route 17 N, Ramsey, NJ 07446', 'a road and its direction written as one'],
+    ['W204 CTY RD K, Hartland WI 53029', 'W204 County Road K, Hartland, WI 53029', 'a county, not a city'],
+    ['900 EYE ST NW, WASHINGTON DC', '900 I Street NW, Washington, DC', 'how a letter is spelled'],
+    ['4150 Kimberwick Ln, Danbury CT 06811', '4150 Kimberwick Dr, Danbury CT 06811', 'a house number that few streets have: a matter of care'],
+    ['90 Old Ridge Rd, Rye NY 10580', '90 Old Ridge Road, Rye, NY', 'the word in both'],
+  ])('%s is %s: %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
+    expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
+  });
+
+  it.each([
+    ['40 Rte 17N, Ramsey NJ 07446', '40 Route 17 S, Ramsey, NJ 07446', 'the other direction'],
+    ['1200 N 9th St, Phoenix AZ 85006', '1200 N 9th Ave, Phoenix AZ 85006', 'numbered streets of two types in one ZIP'],
+    ['64 Birch St, Albany, NY 12203', '64 Birch Ave, Albany, NY 12203', 'two types in one ZIP'],
+    ['415 Maple Ln, Danbury CT 06811', '415 Maple Dr, Danbury CT 06811', 'the same with three digits and a common name'],
+    ['90 Old Ridge Rd, Rye NY 10580', '90 Ridge Rd, Rye NY 10580', 'a word in front'],
+    ['77 1/2 Elm St, Ithaca NY 14850', '77 Elm St, Ithaca NY 14850', 'half a number'],
+    ['210 Avenue K, Brooklyn NY 11230', '210 Avenue N, Brooklyn NY 11230', 'streets of one letter'],
+  ])('%s is not %s: %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(threshold);
+    expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
+  });
+});
+
+describe('addresses of the world: what tells streets of one postcode apart', () => {
+  const category = 'global-address';
+  const threshold = defaultThreshold(category) * 100;
+
+  it.each([
+    ['9 R PASTEUR 69007 LYON', '9 rue Pasteur, 69007 Lyon', 'a letter for a type behind a number'],
+    ['12 B R DU FBG ST MARTIN 75010 PARIS', '12 B rue du Faubourg Saint-Martin, 75010 Paris', 'the same behind a number and its letter'],
+    ['6 QU DES CHARTRONS 33000 BORDEAUX', '6 quai des Chartrons, 33000 Bordeaux', 'two letters for a type'],
+    ['Marktplatz 3, 73728 Esslingen', 'Marktpl. 3, 73728 Esslingen', 'a square written short'],
+    ['310 4e Avenue, Verdun QC', '310 4th Ave, Verdun, Québec', 'an ordinal in French'],
+    ['310 1re Avenue, Verdun QC', '310 1st Avenue, Verdun, Québec', 'the first one'],
+    ['Av. Juárez 44 Nte., Tepic', 'Avenida Juárez 44 Norte, Tepic', 'a direction written short'],
+    ['H.No. 6-3-112/4, Banjara Hills, Hyderabad 500034', '6-3-112/4, Banjara Hills, Hyderabad 500034', 'a number of four parts'],
+  ])('%s is %s: %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
+    expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
+  });
+
+  it.each([
+    ['Nieuwegracht 8 bis A, 3512 LM Utrecht', 'Nieuwegracht 8 bis B, 3512 LM Utrecht', 'letters behind bis'],
+    ['9 R PASTEUR 69007 LYON', '9 BD PASTEUR 69007 LYON', 'another type'],
+    ['33, 4th Main, Jayanagar, Bengaluru 560011', '33, 4th Cross, Jayanagar, Bengaluru 560011', 'a type on one side only'],
+    ['Marktplatz 3, 73728 Esslingen', 'Marktstr. 3, 73728 Esslingen', 'a square and a street'],
+    ['Calle Hidalgo 305 Ote., Torreón, Coah.', 'Calle Hidalgo 305 Pte., Torreón, Coah.', 'directions behind the number'],
+    ['Av. Juárez 44 Nte., Tepic', 'Av. Juárez 44 Sur, Tepic', 'directions behind the number'],
+    ['Priv. Morelos 8, Toluca', 'Calle Morelos 8, Toluca', 'a privada is no calle'],
+    ['40 Lonsdale St Melbourne VIC 3000', '40 Little Lonsdale St Melbourne VIC 3000', 'a word in front'],
+    ['21 rue du Faubourg Saint-Denis, 75010 Paris', '21 rue Saint-Denis, 75010 Paris', 'a word in front in French'],
+    ['5 ter rue Victor Hugo 33000 Bordeaux', '5 rue Victor Hugo 33000 Bordeaux', 'what stands behind a number'],
+    ['Bergstr. 12, 70173 Stuttgart', 'Burgstr. 12, 70173 Stuttgart', 'one vowel apart, both words'],
+    ['Via Monte Nero 7, 20135 Milano', 'Via Monte Rosa 7, 20135 Milano', 'other ends of names'],
+    ['7 rue Jean Jaurès 92800 Puteaux', '7 rue Jean Moulin 92800 Puteaux', 'other surnames'],
+    ['7 Park Road, Leeds', '7 Park Avenue, Leeds', 'the last of two types in English'],
+  ])('%s is not %s: %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(threshold);
+    expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
+  });
+});
