@@ -115,6 +115,7 @@ container		es	0
 count		nl	0
 count		pt	0
 count		tr	0
+count	context	*	0
 edition		es	0
 edition		it	0
 energy		*	0
@@ -124,6 +125,7 @@ least		es	0
 least		fr	0
 length		de	0
 mass		de	0
+number-sign		en	0
 protection		*	0
 protection		de	0
 purpose		de	0
@@ -188,7 +190,7 @@ amazon com			0
 amazon de			0
 amber			4
 an			21
-analcolica	alcohol free		115
+analcolica	alcohol free		116
 and			21
 and above	or later		38
 and higher	or later		38
@@ -466,7 +468,7 @@ ddr3			0
 ddr4			0
 ddr5			0
 de			21
-debloque	unlocked		117
+debloque	unlocked		118
 decaf			1
 decafeine	decaf		65
 decaff	decaf		1
@@ -497,6 +499,8 @@ diaper			2
 diapers	diaper		2
 diet			1
 digital			0
+digital slr	dslr		0
+digital slr camera	dslr		0
 disc			0
 discs	disc		0
 dishwasher			8
@@ -505,7 +509,7 @@ disks	disc		0
 display			0
 disque de frein	brake disc		7
 divano	sofa		15
-dla	for		128
+dla	for		130
 dlx	deluxe		1
 doc martens	dr martens		16
 docena	12pk		36
@@ -526,6 +530,8 @@ drucker	printer		12
 drukarka	printer		41
 dry			2
 dryer			8
+dslr			0
+dslr camera	dslr		0
 du			54
 dual			0
 dunkel	dark beer		32
@@ -761,7 +767,7 @@ including	with		50
 india pale ale	ipa		2
 indigo			9
 ink			0
-inkl	with		118
+inkl	with		119
 inox	stainless		44
 instrumental			1
 instrumental version	instrumental		1
@@ -824,7 +830,7 @@ koffeinfrei	caffeine free		32
 koffer	suitcase		5
 koffie	coffee		19
 koffiebonen	coffee beans		19
-kompatibel mit	for		125
+kompatibel mit	for		127
 konsole	console		6
 konsolu	console		66
 kopfhorer	headphone		12
@@ -1003,7 +1009,7 @@ newegg com			0
 niebieski	blue		45
 night			1
 night cream	night		1
-no	nr		0
+no	nr		124
 no sugar	sugar free		1
 no sugar added	sugar free		1
 noc	night		90
@@ -1023,7 +1029,7 @@ nuevo	new		36
 nuit	night		65
 nuovo	new		33
 nwt			0
-o superior	or later		119
+o superior	or later		120
 oak			4
 oak aged	barrel aged		1
 ocynk	galvanized		11
@@ -1062,7 +1068,7 @@ orchid			9
 organic			1
 original			0
 orologio	watch		33
-ou superieur	or later		120
+ou superieur	or later		121
 oven			8
 ovp	new		6
 oyun	game		66
@@ -1090,7 +1096,7 @@ pc	computer		0
 pen			0
 penna	pen		33
 peppermint	mint		2
-per	for		126
+per	for		128
 perceuse	drill		23
 personal			0
 pfanne	frying pan		12
@@ -1296,7 +1302,7 @@ sicherheitsschuhe	safety shoes		6
 silber	silver		4
 silver			9
 simlockfrei	unlocked		6
-sin alcohol	alcohol free		114
+sin alcohol	alcohol free		115
 sin gluten	gluten free		36
 single			0
 sirop	syrup		43
@@ -1526,7 +1532,7 @@ vollversion	full version		6
 volume			0
 volume licence	volume license		1
 volume license			1
-voor	for		127
+voor	for		129
 vorn	front		24
 vorne	front		24
 vriezer	freezer		19
@@ -1620,11 +1626,11 @@ zuckerfrei	sugar free		32
 zundkerze	spark plug		12
 zwart	black		53`;
 export const productUnits: string = `adet	pk		113
-ah			116
+ah			117
 amp			77
 ampere	amp		77
 amps	amp		77
-ans	year		129
+ans	year		131
 bags	pk		30
 beutel	pk		25
 bit			89
@@ -1711,7 +1717,7 @@ gigahertz	ghz		49
 gigs	gb		26
 gr	g		22
 gram	g		22
-gramm	g		122
+gramm	g		123
 grams	g		22
 gsm			92
 hertz	hz		49
@@ -1758,7 +1764,7 @@ litro	l		100
 litros	l		100
 lm			95
 lot	pk		88
-lsf	spf		124
+lsf	spf		126
 ltr	l		13
 lumen	lm		95
 m			17
@@ -1823,7 +1829,7 @@ packung	pk		109
 pads	pk		30
 pair			10
 pairs	pair		10
-pc	pk		10
+pc	pk		114
 pck	pk		10
 pcs	pk		10
 pezzi	pk		76
@@ -1857,7 +1863,7 @@ seconds	sec		28
 set	pk		87
 sheet	pk		10
 sheets	pk		10
-spf			123
+spf			125
 sq ft	sqft		85
 sqft			85
 sticks	pk		30
@@ -1899,7 +1905,7 @@ watts	w		39
 wh			91
 windeln	pk		25
 wipes	pk		30
-x			130
+x			132
 yard	yd		17
 yards	yd		17
 yd			17
@@ -1910,7 +1916,7 @@ years subscription	year		42
 yo	year		42
 yr	year		42
 yrs	year		42
-zoll	in		121`;
+zoll	in		122`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
 kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	
@@ -1952,7 +1958,8 @@ export const unitPrefixes: string = `f fnumber 2 decimal
 spf spf 3 whole
 lsf spf 3 whole
 dn dn 4 whole
-pn pn 3 whole`;
+pn pn 3 whole
+n nr 3 sign`;
 export const productsCalledAlike: string = `armchair chair
 boots shoe
 jeans trousers

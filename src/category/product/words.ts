@@ -32,6 +32,8 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   inclusive: Kind.connective,
   purpose: Kind.connective,
   least: Kind.connective,
+  // where no number follows: "no pulp"
+  'number-sign': Kind.edition,
 };
 
 /** Evidence of sharing a word of a kind, in nats, where no list of words says more. */
@@ -172,6 +174,7 @@ export class ProductWords extends Vocabulary {
       this.entry[id] = row;
       this.kind[id] = KIND_OF_CLASS[this.entries[row].class];
       if (this.entries[row].class === 'least') this.notations[id] |= Notation.least;
+      if (this.entries[row].class === 'number-sign') this.notations[id] |= Notation.sign;
       const canonical = this.id(this.entries[row].canonicalWords.join(''));
       this.canonical[id] = canonical;
     } else if (this.#numbers.has(text)) {
@@ -224,7 +227,7 @@ export class ProductWords extends Vocabulary {
     else this.kind[id] = text.length >= MIN_MODEL && !isNameWithNumber(text) ? Kind.model : Kind.number;
   }
 
-  /** Number and unit as one word ("8" + "gigabytes" → "8gb"); -1: the second is no unit, or the first a code ("S3 Gr. 43"). */
+  /** Number and unit as one word ("8" + "gigabytes" → "8gb"); -1: the second is no unit, or the first a code ("S3 Gr. 43") or a numeral ("III PC"). */
   sizeOf(number: WordId, unit: WordId): WordId {
     const row = LETTERS_FIRST.test(this.textOf(number)) ? undefined : this.#sizeRow(this.textOf(unit));
     return row === undefined ? -1 : this.canonical[this.id(this.textOf(this.canonical[number]) + this.entries[row].canonicalWords.join(''))];
@@ -328,7 +331,7 @@ function plainNumber(number: string): string {
 }
 
 const SIZE = /^\d+([a-z]+)$/;
-const LETTERS_FIRST = /^[a-z]+\d/;
+const LETTERS_FIRST = /^[a-z]/;
 const DIGITS_ALONE = /^\d+$/;
 /** Digits of a number that may be a code. */
 const CODE_DIGITS = 3;

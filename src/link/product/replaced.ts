@@ -72,6 +72,7 @@ export function replacedWords(
     areOne: (i, j) => i >= 0 && j >= 0 && i < aCount && j < bCount && partner[i] === j && manner[i] === Match.exact,
   };
   const { a, b } = sides;
+  if (isSpare(a) && isSpare(b) && areNumbersTurned(sides, words.text)) return Replaced.number;
   if (isNumberReplaced(sides, words.text, isOneModel)) return isSpare(a) && isSpare(b) ? Replaced.number : Replaced.numberAmidOthers;
   if (isSizeReplaced(sides, words.text)) return Replaced.size;
   const edition = editionAdded(a, b, words.text, isOneModel);
@@ -95,6 +96,18 @@ function isNumberReplaced({ a, b, areMatched }: Sides, texts: readonly string[],
       return areNumbers && areRivals(text, other, isOneModel);
     }),
   );
+}
+
+/** Whether two short numbers that stand side by side stand the other way round there ("W32 L34", "W34 L32"). */
+function areNumbersTurned({ a, b, areOne }: Sides, texts: readonly string[]): boolean {
+  const isShort = (unit: number): boolean => a.roles[unit] === ProductRole.number && texts[a.words[unit]].length <= MOST_DIGITS;
+  const other = (unit: number): number => b.words.indexOf(a.words[unit]);
+  for (let i = 1; i < a.words.length; i++) {
+    if (!isShort(i - 1) || !isShort(i) || a.words[i - 1] === a.words[i]) continue;
+    const j = other(i);
+    if (j >= 0 && areOne(i, j) && areOne(i - 1, j + 1)) return true;
+  }
+  return false;
 }
 
 /** Whether nothing differs but a size behind the same word ("Crankset 170mm", "Crankset 175mm"), whatever the model number. */
