@@ -24,6 +24,7 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   thing: Kind.thing,
   // what an accessory is, its keys say
   accessory: Kind.name,
+  part: Kind.generic,
   sort: Kind.name,
   brand: Kind.name,
   platform: Kind.generic,

@@ -4,7 +4,7 @@ import { areSeveral, contradict, isSameCount, isSameMeasure } from '../../catego
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
-import { countHidden, isBundleOne, isMadeFor } from './made-for.js';
+import { countHidden, isBundleOne, isMadeFor, isPartOfOther } from './made-for.js';
 import { areNearModels, areOpposites, isOfOtherSuffix, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
@@ -212,7 +212,8 @@ export class ProductEvidence implements PairEvidence {
   #compareReplaced(a: NodeId, b: NodeId): void {
     const f = this.features;
     f[F.accessoryOne] = this.#sidesLeft(ProductRole.accessory) === 1 && f[F.modelAgrees] === 0 ? 1 : 0;
-    if (this.veto === Veto.none && isMadeFor(this.#table, this.#alignment, a, b)) this.veto = Veto.use;
+    if (this.veto === Veto.none && (isMadeFor(this.#table, this.#alignment, a, b) || isPartOfOther(this.#table, this.#alignment, a, b)))
+      this.veto = Veto.use;
     const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
     if (replaced === Replaced.size && this.veto === Veto.none) this.veto = Veto.sizes;

@@ -54,6 +54,19 @@ export function isBundleOne(table: LinkTable, { aStart, aCount, bStart, bCount, 
   return aIncluded > 0 ? standsForOther(table, aStart, aCount, manner, aCount - aIncluded) : standsForOther(table, bStart, bCount, taken, bCount - bIncluded);
 }
 
+/** What things are called of which something is a part. */
+const THINGS: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.thing, ProductRole.sort]);
+
+/** Whether one side ends with a part of what both are ("Grill", "Grill Cover"), which the other does not name. */
+export function isPartOfOther(table: LinkTable, { aStart, aCount, bStart, bCount, manner, taken }: UnitPairing, a: NodeId, b: NodeId): boolean {
+  const aPart = countHidden(table, a, aCount, ProductRole.part);
+  const bPart = countHidden(table, b, bCount, ProductRole.part);
+  if (aPart > 0 === bPart > 0) return false;
+  const [start, count, matched, part] = aPart > 0 ? [aStart, aCount, manner, aPart] : [bStart, bCount, taken, bPart];
+  const at = count - part;
+  return at > 0 && matched[at] === Match.none && matched[at - 1] !== Match.none && THINGS.has(table.unitRole[start + at - 1]);
+}
+
 /** How many units behind the `count` ones of a value that are compared have a role. */
 export function countHidden({ unitStart, unitRole }: LinkTable, node: NodeId, count: number, role: number): number {
   let found = 0;

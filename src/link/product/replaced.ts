@@ -22,6 +22,9 @@ const DIGITS = /^\d+$/;
 const LONG_DIGITS = /^\d{5,}$/;
 /** The number of a mark: the first has none. And what it numbers. */
 const MARK = /^[2-9]$/;
+/** The number of a sequel: the first has none. And what it is played on. */
+const SEQUEL = /^(?:[2-9]|1\d)$/;
+const PLAYED_ON: ReadonlySet<number> = new Set([ProductRole.platform, ProductRole.variant, ProductRole.generic]);
 const CODED: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 const CODE = /[a-z].*\d|\d.*[a-z]/;
 /** Words that take the place of others. */
@@ -77,6 +80,7 @@ export function replacedWords(
   if (isSizeReplaced(sides, words.text)) return Replaced.size;
   const edition = editionAdded(a, b, words.text, isOneModel);
   if (edition !== Replaced.nothing) return edition;
+  if (isSequel(a, b, words.text) || isSequel(b, a, words.text)) return Replaced.editionAmidOthers;
   if (!isPlainRun(a) || !isPlainRun(b)) return Replaced.nothing;
   if (a.left.length > 0 && b.left.length > 0) return areWordsReplaced(sides) ? Replaced.words : Replaced.nothing;
   const [more, otherOf] = a.left.length > 0 ? [a, (i: number) => partner[i]] : [b, (j: number) => partner.subarray(0, aCount).indexOf(j)];
@@ -137,6 +141,13 @@ function areSuffixed(role: number, text: string, otherRole: number, other: strin
 /** Whether what is left of a side but numbers (or sizes) may be left out of a listing. */
 const isSpare = ({ roles, left }: Side, areSizes = false): boolean =>
   left.every((unit) => (areSizes ? roles[unit] === ProductRole.size : CODED.has(roles[unit])) || SPARE.has(roles[unit]));
+
+/** Whether a side has nothing more than the number of a sequel, between a title and what it is played on ("Die Hard 2 [DVD]"). */
+function isSequel(side: Side, other: Side, texts: readonly string[]): boolean {
+  const [at] = side.left;
+  if (side.left.length !== 1 || other.left.length > 0 || side.roles[at] !== ProductRole.number || !SEQUEL.test(texts[side.words[at]])) return false;
+  return at > 0 && side.roles[at - 1] === ProductRole.name && PLAYED_ON.has(side.roles[at + 1]);
+}
 
 /** Whether what is left of a side stands one behind the other, and is words. */
 const isPlainRun = ({ roles, left }: Side): boolean =>
