@@ -46,6 +46,6 @@ export const FIXED = {
   wordInserted: -1.3,
   editionAdded: -3,
   bundleOne: -2.4,
-  severalOne: -1.5,
+  severalOne: -3,
   logValues: -5.7,
 };

@@ -177,7 +177,9 @@ export class ProductParse {
       const here = codes[word];
       const to = canonical[word];
       const behind = i + 1 < count ? codes[words[i + 1]] : 0;
-      if (notations[word] & Notation.sign && !(i + 1 < count && FIGURE.test(this.#textAt(i + 1)))) words[i] = word;
+      const numeral = here & Code.short ? this.#words.numeralOf(words, i, count) : -1;
+      if (numeral >= 0) words[i] = numeral;
+      else if (notations[word] & Notation.sign && !(i + 1 < count && FIGURE.test(this.#textAt(i + 1)))) words[i] = word;
       else if (!(here & Code.short) || kind[word] === Kind.number || (!isNumber(before) && !isNumber(behind))) words[i] = to;
       before = here;
     }

@@ -71,6 +71,8 @@ const CONTAINER = 'container';
 /** Digits of the longest zoom; more in front of an x are a number of a line ("5800X"). */
 const MOST_ZOOM = 3;
 const ZOOM = 'x';
+/** Numerals of one letter that titles have. */
+const LONG_NUMERAL = /^[vx]$/;
 /** "N20": so many tablets. */
 const NUMBER_OF_DOSES = /^n\d{2,3}$/;
 /** Signs that are tokens of their own. */
@@ -106,6 +108,8 @@ export class ProductWords extends Vocabulary {
   codes = new Uint8Array(0);
   /** Bits of `Notation`. */
   notations = new Uint8Array(0);
+  /** Numerals of one letter, and the number that each is at the end of a title (Rocky V). */
+  readonly #numerals = new Map<string, string>();
   readonly #phrases = new Map<string, (readonly string[])[]>();
   readonly #numbers = new Map<string, number>();
   readonly #inchSign: number;
@@ -122,6 +126,7 @@ export class ProductWords extends Vocabulary {
       const [text] = entry.words;
       if (entry.class !== 'cardinal' && entry.words.length === 1 && entry.ambiguous === '' && !ORDINAL_OF_ONE_LETTER.test(text))
         this.#numbers.set(text, entries.push(entry) - 1);
+      else if (entry.class === 'roman' && LONG_NUMERAL.test(text)) this.#numerals.set(text, entry.canonical);
     }
     for (const [table, rows] of [
       ['productWords', this.#rows],
@@ -306,6 +311,14 @@ export class ProductWords extends Vocabulary {
   wordOfSign(raw: number, behind: WordId, isTied: boolean): WordId {
     if (raw === this.#inchSign) return this.kind[behind] === Kind.number ? this.id(INCH) : -1;
     return isTied ? this.and : this.id(PLUS);
+  }
+
+  /** The number that a numeral of one letter is behind a title (Rocky V DVD): behind a word, and in front of what it is played on or nothing; -1: it is none there. */
+  numeralOf(words: Int32Array, at: number, count: number): WordId {
+    const number = this.#numerals.get(this.textOf(words[at]));
+    if (number === undefined || at < 1 || this.kind[words[at - 1]] !== Kind.name) return -1;
+    const isLast = at + 1 === count || this.isOfClass(words[at + 1], 'platform') || this.kind[words[at + 1]] === Kind.variant;
+    return isLast ? this.id(number) : -1;
   }
 
   /** So many in a pack, as one word. */

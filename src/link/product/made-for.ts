@@ -26,6 +26,8 @@ export function isMadeFor(table: LinkTable, pairing: UnitPairing, a: NodeId, b: 
 function standsBehind({ unitRole }: LinkTable, start: number, count: number, manner: Uint8Array, uses: number): boolean {
   let own = 0;
   let behind = 0;
+  // "Grill Cover for Spirit": what a grill is, its cover is not
+  const isAccessory = unitRole[start + uses - 1] === ProductRole.accessory && manner[uses - 1] === Match.none;
   for (let i = 0; i < count; i++) {
     const role = unitRole[start + i];
     const isMatched = manner[i] !== Match.none;
@@ -33,7 +35,7 @@ function standsBehind({ unitRole }: LinkTable, start: number, count: number, man
     else if (!isMatched) own++;
     else if (role === ProductRole.colour) continue;
     // what one value is, the other is as well
-    else if (i > 0 || (role !== ProductRole.name && role !== ProductRole.sort)) return false;
+    else if (!isAccessory && (i > 0 || (role !== ProductRole.name && role !== ProductRole.sort))) return false;
   }
   return own > 0 && behind > 0;
 }
@@ -64,7 +66,10 @@ export function isPartOfOther(table: LinkTable, { aStart, aCount, bStart, bCount
   if (aPart > 0 === bPart > 0) return false;
   const [start, count, matched, part] = aPart > 0 ? [aStart, aCount, manner, aPart] : [bStart, bCount, taken, bPart];
   const at = count - part;
-  return at > 0 && matched[at] === Match.none && matched[at - 1] !== Match.none && THINGS.has(table.unitRole[start + at - 1]);
+  if (at <= 0 || matched[at] !== Match.none) return false;
+  // "Replacement Carafe": two words for a part need no thing in front of them
+  const isReplacement = at + 1 < count && matched[at + 1] === Match.none && table.unitRole[start + at] === ProductRole.generic && table.unitRole[start + at + 1] === ProductRole.accessory;
+  return isReplacement || (matched[at - 1] !== Match.none && THINGS.has(table.unitRole[start + at - 1]));
 }
 
 /** How many units behind the `count` ones of a value that are compared have a role. */
