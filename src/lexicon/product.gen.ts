@@ -29,6 +29,7 @@ generic		fr	0
 variant		de	0
 count		de	0
 storage		*	0
+platform		en	0
 thing		es	0
 time		*	1
 colour		de	0
@@ -36,7 +37,6 @@ count		en	0
 accessory		de	0
 edition		de	0
 generic		it	0
-platform		en	0
 thing		it	0
 generic		es	0
 part		en	0
@@ -99,6 +99,7 @@ least		de	0
 length		*	0
 light		*	0
 nominal		*	0
+numeral		*	0
 thing		sv	0
 thing		tr	0
 variant		nl	0
@@ -154,7 +155,7 @@ export const productWords: string = `1080p			0
 8k			0
 a			22
 aac			0
-abo	subscription		33
+abo	subscription		34
 abonnement	subscription		66
 acad	academic		1
 academic			1
@@ -180,11 +181,11 @@ air			0
 air filter			2
 akkuschrauber	drill		6
 alcohol free			1
-alkoholfrei	alcohol free		33
-alla			109
+alkoholfrei	alcohol free		34
+alla			110
 almond			4
 altavoz	speaker		37
-altoparlante	speaker		34
+altoparlante	speaker		35
 am			0
 amarillo	yellow		4
 amazon co uk			0
@@ -192,7 +193,7 @@ amazon com			0
 amazon de			0
 amber			4
 an			22
-analcolica	alcohol free		117
+analcolica	alcohol free		118
 and			22
 and above	or later		39
 and higher	or later		39
@@ -200,7 +201,7 @@ and later	or later		39
 and newer	or later		39
 and up	or later		39
 anthracite			4
-anthrazit	anthracite		30
+anthrazit	anthracite		31
 appareils	device		24
 argent	silver		4
 argento	silver		62
@@ -210,15 +211,15 @@ armbanduhr	watch		6
 armchair			0
 armoire	wardrobe		7
 arroz	rice		14
-aspiradora	vacuum cleaner		28
+aspiradora	vacuum cleaner		29
 aspirapolvere	vacuum cleaner		36
 aspirateur	vacuum cleaner		20
 at			22
 au	aux		55
 audio			0
-aufsteckbursten	brush heads		32
+aufsteckbursten	brush heads		33
 auricolari	headphone		36
-auriculares	headphone		28
+auriculares	headphone		29
 automatic			0
 aux			55
 avec			51
@@ -274,10 +275,10 @@ bleu	blue		4
 bleue	blue		45
 blk	black		4
 blojor	diaper		18
-blu ray	bluray		35
+blu ray	bluray		28
 blue			9
 bluetooth			0
-bluray			35
+bluray			28
 bnib			0
 bnwt			0
 body			0
@@ -308,7 +309,7 @@ brand			0
 brand new			0
 brass			2
 bratpfanne	frying pan		12
-braun	brown		30
+braun	brown		31
 bremsbelage	brake pads		5
 bremsscheibe	brake disc		5
 brodrost	toaster		18
@@ -344,7 +345,7 @@ caffeine free			1
 calvin klein			16
 calzini	socks		36
 camara	camera		37
-camasir makinesi	washing machine		99
+camasir makinesi	washing machine		100
 camera			0
 cameras	camera		0
 camicia	shirt		15
@@ -352,7 +353,7 @@ camisa	shirt		14
 can			0
 cans			0
 cap	capacity		0
-capa	case		103
+capa	case		104
 capacity			0
 capsulas	capsules		82
 capsules			3
@@ -368,9 +369,9 @@ cartridge			0
 cartridges	cartridge		0
 case			21
 cases	case		21
-cd			0
+cd			28
 cdrom			0
-cds	cd		0
+cds	cd		28
 cellular			1
 center			0
 centre	center		0
@@ -411,7 +412,7 @@ coffee			2
 coffee beans			2
 coffee machine			8
 coffee maker	coffee machine		8
-colchon	mattress		28
+colchon	mattress		29
 cold white	cool white		4
 collector	collectors		1
 collectors			1
@@ -425,7 +426,7 @@ competitive upgrade	crossgrade		1
 complete			0
 complete package			0
 complete product			0
-compresse	tablet		34
+compresse	tablet		35
 comprime	tablet		24
 comprimes	tablet		24
 computer			0
@@ -466,7 +467,7 @@ czarny	black		46
 czerwony	red		46
 dack	tyre		18
 damen	women		25
-dames	women		100
+dames	women		101
 dark beer			1
 day			3
 day cream	day		25
@@ -476,7 +477,7 @@ ddr3			0
 ddr4			0
 ddr5			0
 de			22
-debloque	unlocked		119
+debloque	unlocked		120
 decaf			1
 decafeine	decaf		66
 decaff	decaf		1
@@ -486,20 +487,20 @@ dect 6 0	dect		0
 dect 6 0 plus	dect		0
 deep groove ball bearing	ball bearing		8
 definition			0
-del			108
+del			109
 delux	deluxe		1
 deluxe			1
 dentifrice	toothpaste		20
 deodorant			2
 deodorante	deodorant		15
-der			107
+der			108
 des			55
 design			0
 desk			2
 desktop			0
 desodorante	deodorant		14
 detergent			8
-detergente	detergent		28
+detergente	detergent		29
 device			0
 devices	device		0
 dezodorant	deodorant		11
@@ -517,7 +518,7 @@ disks	disc		0
 display			0
 disque de frein	brake disc		7
 divano	sofa		15
-dla	for		131
+dla	for		132
 dlx	deluxe		1
 doc martens	dr martens		16
 docena	12pk		37
@@ -543,12 +544,12 @@ dslr			0
 dslr camera	dslr		0
 du			55
 dual			0
-dunkel	dark beer		33
+dunkel	dark beer		34
 duschgel	shower gel		12
 dutzend	12pk		6
-dvd			35
+dvd			28
 dvdrom			0
-dvds	dvd		35
+dvds	dvd		28
 earbud			0
 earbuds	earbud		0
 eau de parfum	edp		44
@@ -556,7 +557,7 @@ eau de toilette	edt		44
 ebay			0
 ecouteurs	headphone		20
 ed	edition		0
-edelstahl	stainless		30
+edelstahl	stainless		31
 edition			0
 edn	edition		0
 edp			3
@@ -582,19 +583,19 @@ eng	english		0
 english			0
 ent	enterprise		1
 enterprise			1
-entkoffeiniert	decaf		33
+entkoffeiniert	decaf		34
 envio gratis	free shipping		37
 erdbeer	strawberry		5
 erdbeere	strawberry		5
-ersatzarmband	strap		32
+ersatzarmband	strap		33
 esd	download		0
 espresso			4
 essential	essentials		1
 essentials			1
-estanteria	bookcase		28
+estanteria	bookcase		29
 et			22
 etagere	bookcase		20
-etui	case		32
+etui	case		33
 expansion			1
 explicit			0
 explicit version			0
@@ -619,7 +620,7 @@ feat			87
 featuring	feat		87
 femme	women		44
 fernseher	tv		6
-fettarm	low fat		33
+fettarm	low fat		34
 fhd			0
 fiets	bicycle		19
 film coated tablets	tablet		0
@@ -639,7 +640,7 @@ foam			3
 for			58
 formaggio	cheese		15
 forte			1
-fotocamera	camera		34
+fotocamera	camera		35
 fraise	strawberry		7
 fraises	strawberry		7
 free			0
@@ -651,7 +652,7 @@ freezer			2
 french			2
 fridge	refrigerator		8
 frigorifero	refrigerator		36
-frigorifico	refrigerator		28
+frigorifico	refrigerator		29
 from			22
 fromage	cheese		7
 front			3
@@ -701,10 +702,10 @@ grades	grade		0
 grafikkarte	graphics card		6
 grafito	graphite		48
 graphics card			0
-graphit	graphite		30
+graphit	graphite		31
 graphite			4
 gratis versand	free shipping		6
-grau	gray		30
+grau	gray		31
 gray			4
 green			9
 grey	gray		4
@@ -717,7 +718,7 @@ grn	green		4
 groen	green		54
 grosse	size		6
 ground			3
-grun	green		30
+grun	green		31
 h264			0
 h265			0
 hahnchen	chicken		5
@@ -741,14 +742,14 @@ hefeweissbier	weissbier		5
 hefeweizen	weissbier		5
 hemd	shirt		5
 herbata	tea		11
-heren	men		100
+heren	men		101
 herren	men		25
 herrenuhr	watch		6
 hervidor	kettle		14
 hewlett packard	hp		16
 high			0
 hinten	rear		25
-hoesje	case		102
+hoesje	case		103
 hombre	men		82
 home			1
 homme	men		44
@@ -759,14 +760,14 @@ honung	honey		18
 hooded sweatshirt	hoodie		2
 hoodie			2
 hoodies	hoodie		2
-horlurar	headphone		98
+horlurar	headphone		99
 housse	case		61
 hp			16
 huhn	chicken		5
 huile dolive	olive oil		7
-hulle	case		32
+hulle	case		33
 hydrochloric acid			2
-impresora	printer		28
+impresora	printer		29
 imprimante	printer		20
 in			22
 in grani	beans		70
@@ -779,7 +780,7 @@ including	with		51
 india pale ale	ipa		2
 indigo			9
 ink			0
-inkl	with		120
+inkl	with		121
 inox	stainless		45
 instrumental			1
 instrumental version	instrumental		1
@@ -816,7 +817,7 @@ kaffeebohnen	coffee beans		5
 kaffeemaschine	coffee machine		12
 kaffeevollautomat	coffee machine		12
 kakao	cocoa		5
-kaltweiss	cool white		30
+kaltweiss	cool white		31
 kamera	camera		6
 kamerasi	camera		67
 kapseln	capsules		25
@@ -828,21 +829,21 @@ kettle			2
 keyboard			8
 khaki			9
 kids			0
-kilif	case		104
+kilif	case		105
 kinderfahrrad	bicycle		5
 king			3
 kit			0
 kits	kit		0
-klar	clear		30
+klar	clear		31
 klawiatura	keyboard		42
 kledingkast	wardrobe		19
 kleid	dress		5
 kleiderschrank	wardrobe		5
-koffeinfrei	caffeine free		33
+koffeinfrei	caffeine free		34
 koffer	suitcase		5
 koffie	coffee		19
 koffiebonen	coffee beans		19
-kompatibel mit	for		128
+kompatibel mit	for		129
 konsole	console		6
 konsolu	console		67
 kopfhorer	headphone		12
@@ -853,7 +854,7 @@ kozaki	boots		11
 krzeslo	chair		11
 kugellager	ball bearing		12
 kuhlschrank	refrigerator		12
-kulaklik	headphone		99
+kulaklik	headphone		100
 kurtka	jacket		11
 l	large		3
 l oreal	loreal		16
@@ -861,18 +862,18 @@ l oreal paris	loreal		16
 la			22
 laarzen	boots		19
 lactose free			1
-ladegerat	charger		32
+ladegerat	charger		33
 ladies	women		3
 ladowarka	charger		84
 lager			2
 lait	milk		7
-laktosefrei	lactose free		33
+laktosefrei	lactose free		34
 laptop			0
 large			3
 laufschuh	shoe		12
 laufuhr	smartwatch		6
 lautsprecher	speaker		6
-lavadora	washing machine		28
+lavadora	washing machine		29
 lavatrice	washing machine		36
 lave linge	washing machine		20
 lavender			9
@@ -897,11 +898,11 @@ lids	lid		21
 light	lite		1
 light bulb			8
 lighter			1
-lila	purple		30
+lila	purple		31
 lime			9
 limited			1
 links	left		25
-linux			35
+linux			28
 lite			1
 live at	live version		1
 live from	live version		1
@@ -915,18 +916,18 @@ loreal			16
 loreal paris	loreal		16
 lotion			3
 low fat			1
-lp	vinyl		35
+lp	vinyl		28
 lt			1
 ltd			49
 lte			0
 luftfilter	air filter		5
 luiers	diaper		19
 m	medium		3
-mac	macintosh		35
+mac	macintosh		28
 machine a cafe	coffee machine		20
 macinato	ground		70
-macintosh			35
-macos	macintosh		35
+macintosh			28
+macos	macintosh		28
 magenta			9
 mahogany			4
 maka	flour		11
@@ -979,7 +980,7 @@ mini			1
 mint			2
 miod	honey		11
 mit			51
-mitternacht	midnight		30
+mitternacht	midnight		31
 mjol	flour		18
 mk	mark		1
 mlotek	hammer		11
@@ -1002,11 +1003,11 @@ multicolour	multicolor		4
 multimedia			0
 music			0
 mydlo	soap		11
-nachfuller	refill		32
-nachfullpack	refill		32
-nacht	night		33
-nachtcreme	night		33
-nachtpflege	night		33
+nachfuller	refill		33
+nachfullpack	refill		33
+nacht	night		34
+nachtcreme	night		34
+nachtpflege	night		34
 nappies	diaper		2
 nappy	diaper		2
 narrow			3
@@ -1025,7 +1026,7 @@ newegg com			0
 niebieski	blue		46
 night			1
 night cream	night		1
-no	nr		125
+no	nr		126
 no sugar	sugar free		1
 no sugar added	sugar free		1
 noc	night		91
@@ -1043,9 +1044,9 @@ nudel	noodles		5
 nudeln	noodles		5
 nuevo	new		37
 nuit	night		66
-nuovo	new		34
+nuovo	new		35
 nwt			0
-o superior	or later		121
+o superior	or later		122
 oak			4
 oak aged	barrel aged		1
 ocynk	galvanized		11
@@ -1083,8 +1084,8 @@ orange			9
 orchid			9
 organic			1
 original			0
-orologio	watch		34
-ou superieur	or later		122
+orologio	watch		35
+ou superieur	or later		123
 oven			8
 ovp	new		6
 oyun	game		67
@@ -1098,7 +1099,7 @@ panel			0
 pannolini	diaper		15
 pantalon	trousers		7
 pantaloni	trousers		15
-panzerglas	screen protector		32
+panzerglas	screen protector		33
 paper			0
 paperback			3
 para			58
@@ -1110,9 +1111,9 @@ patelnia	frying pan		42
 pbk	paperback		3
 pc	computer		0
 pen			0
-penna	pen		34
+penna	pen		35
 peppermint	mint		2
-per	for		129
+per	for		130
 perceuse	drill		24
 personal			0
 pfanne	frying pan		12
@@ -1152,7 +1153,7 @@ pneumatico	tyre		15
 pnk	pink		4
 poele	frying pan		20
 pokrowiec	case		84
-poltrona	armchair		34
+poltrona	armchair		35
 port			0
 portable			0
 porter			2
@@ -1194,8 +1195,8 @@ radio edit			1
 radio mix	radio edit		1
 radio version	radio edit		1
 range			0
-rasierklingen	razor blades		32
-raton	mouse		28
+rasierklingen	razor blades		33
+raton	mouse		29
 razor blades			21
 reader			0
 rear			3
@@ -1242,10 +1243,10 @@ roja	red		48
 rojo	red		4
 rom			0
 rood	red		54
-rosa	pink		30
+rosa	pink		31
 rose			4
 rosso	red		4
-rot	red		30
+rot	red		31
 rouge	red		4
 roulement	ball bearing		20
 ruby			4
@@ -1274,7 +1275,7 @@ sans gluten	gluten free		24
 sans sucres ajoutes	sugar free		1
 sapone	soap		15
 sapphire			4
-sarten	frying pan		28
+sarten	frying pan		29
 savon	soap		7
 scarpe	shoe		36
 schampo	shampoo		18
@@ -1285,8 +1286,8 @@ schrauben	screw		12
 schraubendreher	screwdriver		6
 schreibtisch	desk		5
 schuhe	shoe		12
-schutzfolie	screen protector		32
-schutzhulle	case		32
+schutzfolie	screen protector		33
+schutzhulle	case		33
 schwarz	black		4
 screen			0
 screen protector			21
@@ -1299,8 +1300,8 @@ secco	dry		15
 sedia	chair		15
 seife	soap		5
 semi			1
-senza fili	wireless		34
-senza glutine	gluten free		34
+senza fili	wireless		35
+senza glutine	gluten free		35
 series			0
 server			0
 sessel	armchair		6
@@ -1321,7 +1322,7 @@ sicherheitsschuhe	safety shoes		6
 silber	silver		4
 silver			9
 simlockfrei	unlocked		6
-sin alcohol	alcohol free		116
+sin alcohol	alcohol free		117
 sin gluten	gluten free		37
 single			0
 sirop	syrup		44
@@ -1364,7 +1365,7 @@ spark plug			8
 speaker			0
 speakers	speaker		0
 special offer			0
-spedizione gratuita	free shipping		34
+spedizione gratuita	free shipping		35
 spodnie	trousers		11
 spray			0
 spulung	conditioner		6
@@ -1401,7 +1402,7 @@ suiker	sugar		19
 suitcase			2
 suite			0
 suppositories			3
-svart	black		106
+svart	black		107
 sw	software		0
 sweater			2
 sweaters	sweater		2
@@ -1429,7 +1430,7 @@ talla	size		37
 tan			9
 tape measure			2
 tape rule	tape measure		2
-tasche	case		32
+tasche	case		33
 taschenbuch	paperback		25
 tastatur	keyboard		12
 tastiera	keyboard		36
@@ -1438,13 +1439,13 @@ teacher			1
 teal			9
 technologies	technology		0
 technology			0
-teclado	keyboard		28
+teclado	keyboard		29
 telephone			0
 telephones	telephone		0
 televiseur	tv		24
 television	tv		0
 televisor	tv		37
-televisore	tv		34
+televisore	tv		35
 televizyon	tv		67
 telewizor	tv		47
 tester			1
@@ -1469,7 +1470,7 @@ tools	tool		0
 toothbrush			8
 toothpaste			8
 top			0
-tornillo	screw		28
+tornillo	screw		29
 tostadora	toaster		14
 tostapane	toaster		15
 toster	toaster		11
@@ -1478,7 +1479,7 @@ tragbar	portable		6
 tragbarer	portable		6
 training			0
 transparent			4
-trapano	drill		34
+trapano	drill		35
 tri color	multicolor		4
 tri colour	multicolor		4
 trial			1
@@ -1493,7 +1494,7 @@ tuna			2
 turquoise			9
 tv			0
 tval	soap		18
-tvattmaskin	washing machine		98
+tvattmaskin	washing machine		99
 tyre			2
 tyres	tyre		2
 uhd			0
@@ -1519,6 +1520,7 @@ user			0
 users	user		0
 utilities	utility		0
 utility			0
+v	5		98
 vacuum			0
 vacuum cleaner			8
 valigia	suitcase		15
@@ -1543,7 +1545,7 @@ video			0
 vin	wine		7
 vinho	wine		41
 vino	wine		14
-vinyl			35
+vinyl			28
 violet			9
 vis	screw		20
 vista			0
@@ -1553,7 +1555,7 @@ vollversion	full version		6
 volume			0
 volume licence	volume license		1
 volume license			1
-voor	for		130
+voor	for		131
 vorn	front		25
 vorne	front		25
 vriezer	freezer		19
@@ -1565,7 +1567,7 @@ walmart com			0
 walnut			4
 wardrobe			2
 warm white			4
-warmweiss	warm white		30
+warmweiss	warm white		31
 waschmaschine	washing machine		12
 waschmittel	detergent		12
 washer			0
@@ -1574,7 +1576,7 @@ wasmachine	washing machine		81
 wasserkocher	kettle		5
 waterkoker	kettle		19
 web			0
-weich	soft		33
+weich	soft		34
 wein	wine		5
 weiss	white		4
 weissbier			5
@@ -1591,9 +1593,9 @@ wiertarka	drill		47
 wifi			2
 wifi6			0
 wijn	wine		19
-win	windows		35
+win	windows		28
 windeln	diaper		5
-windows			35
+windows			28
 wine			2
 wino	wine		11
 winterreifen	tyre		5
@@ -1607,6 +1609,7 @@ wma			0
 women			3
 womens	women		3
 workgroup			1
+x	10		98
 xampu	shampoo		41
 xb1	xbox one		3
 xbox 360			3
@@ -1632,8 +1635,8 @@ zahncreme	toothpaste		12
 zahnpasta	toothpaste		12
 zaino	backpack		15
 zamrazarka	freezer		11
-zapatillas	shoe		28
-zapatos	shoe		28
+zapatillas	shoe		29
+zapatos	shoe		29
 zapfchen	suppositories		25
 zeep	soap		19
 zegarek	watch		47
@@ -1643,32 +1646,32 @@ zitrone	lemon		5
 zolty	yellow		46
 zucchero	sugar		15
 zucker	sugar		5
-zuckerfrei	sugar free		33
+zuckerfrei	sugar free		34
 zundkerze	spark plug		12
 zwart	black		54`;
-export const productUnits: string = `adet	pk		114
-ah			118
+export const productUnits: string = `adet	pk		115
+ah			119
 amp			78
 ampere	amp		78
 amps	amp		78
-ans	year		132
-bags	pk		31
+ans	year		133
+bags	pk		32
 beutel	pk		26
 bit			90
 bits	bit		90
 blatt	pk		26
 blocke	pk		26
 boite	pk		89
-bottles	pk		31
+bottles	pk		32
 box	pk		88
 btu			40
 btus	btu		40
-caja	pk		111
-cans	pk		31
-caplets	tbl		31
+caja	pk		112
+cans	pk		32
+caplets	tbl		32
 caps	cps		10
 capsulas	cps		56
-capsule	cps		31
+capsule	cps		32
 capsule rigide	cps		77
 capsules	cps		10
 centiliter	cl		13
@@ -1688,7 +1691,7 @@ comprimes	tbl		65
 comprimidos	tbl		56
 count	pk		10
 cpr	tbl		65
-cps			31
+cps			32
 ct	pk		10
 ct tw	ctw		79
 cttw	ctw		79
@@ -1697,8 +1700,8 @@ cu ft	cuft		60
 cuft			13
 cup			13
 cups	cup		13
-day			29
-days	day		29
+day			30
+days	day		30
 deciliter	dl		13
 decilitre	dl		13
 disc			10
@@ -1710,14 +1713,14 @@ dozen			10
 dpi			52
 er	pk		26
 feet	ft		17
-film coated tablets	tbl		31
+film coated tablets	tbl		32
 filmtabletten	tbl		26
 fl ounce	floz		60
 fl oz	floz		60
 floz			13
 fluid ounce	floz		60
 fluid ounces	floz		60
-fnumber			105
+fnumber			106
 foot	ft		17
 fps			59
 ft			17
@@ -1738,16 +1741,16 @@ gigahertz	ghz		50
 gigs	gb		27
 gr	g		23
 gram	g		23
-gramm	g		124
+gramm	g		125
 grams	g		23
 gsm			93
 hertz	hz		50
 horsepower	hp		40
-hour	hr		29
-hours	hr		29
+hour	hr		30
+hours	hr		30
 hp			40
-hr			29
-hrs	hr		29
+hr			30
+hrs	hr		30
 hz			50
 ie	iu		74
 in			17
@@ -1781,11 +1784,11 @@ liter	l		13
 liters	l		13
 litre	l		13
 litres	l		13
-litro	l		101
-litros	l		101
+litro	l		102
+litros	l		102
 lm			96
 lot	pk		89
-lsf	spf		127
+lsf	spf		128
 ltr	l		13
 lumen	lm		96
 m			17
@@ -1820,10 +1823,10 @@ millimeter	mm		17
 millimeters	mm		17
 millimetre	mm		17
 millimetres	mm		95
-min			29
-mins	min		29
-minute	min		29
-minutes	min		29
+min			30
+mins	min		30
+minute	min		30
+minutes	min		30
 ml			13
 mm			17
 mm2			85
@@ -1834,8 +1837,8 @@ months	month		43
 mp			52
 mpix	mp		52
 mpixel	mp		52
-ms			29
-nappies	pk		31
+ms			30
+nappies	pk		32
 nf			75
 ohm			80
 ounce	oz		23
@@ -1846,11 +1849,11 @@ pack	pk		10
 packet	pk		10
 packets	pk		10
 packs	pk		10
-packung	pk		110
-pads	pk		31
+packung	pk		111
+pads	pk		32
 pair			10
 pairs	pair		10
-pc	pk		115
+pc	pk		116
 pck	pk		10
 pcs	pk		10
 pezzi	pk		77
@@ -1872,25 +1875,25 @@ pt			13
 qt			13
 quart	qt		13
 quarts	qt		13
-roll	pk		31
+roll	pk		32
 rollen	pk		26
-rolls	pk		31
+rolls	pk		32
 rpm			59
 seat			10
 seats	seat		10
-sec			29
-second	sec		29
-seconds	sec		29
+sec			30
+second	sec		30
+seconds	sec		30
 set	pk		88
 sheet	pk		10
 sheets	pk		10
-spf			126
+spf			127
 sq ft	sqft		86
 sqft			86
-sticks	pk		31
+sticks	pk		32
 stk	pk		26
 stuck	pk		26
-stuks	pk		112
+stuks	pk		113
 szt	pk		53
 tabl	tbl		53
 tablet	tbl		10
@@ -1908,7 +1911,7 @@ uds	pk		56
 uf			75
 ug	mcg		57
 ui	iu		74
-unid	pk		113
+unid	pk		114
 unidades	pk		56
 user			10
 users	user		10
@@ -1925,8 +1928,8 @@ watt	w		40
 watts	w		40
 wh			92
 windeln	pk		26
-wipes	pk		31
-x			133
+wipes	pk		32
+x			134
 yard	yd		17
 yards	yd		17
 yd			17
@@ -1937,7 +1940,7 @@ years subscription	year		43
 yo	year		43
 yr	year		43
 yrs	year		43
-zoll	in		123`;
+zoll	in		124`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
 kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	

@@ -71,8 +71,6 @@ const CONTAINER = 'container';
 /** Digits of the longest zoom; more in front of an x are a number of a line ("5800X"). */
 const MOST_ZOOM = 3;
 const ZOOM = 'x';
-/** Numerals of one letter that titles have. */
-const LONG_NUMERAL = /^[vx]$/;
 /** "N20": so many tablets. */
 const NUMBER_OF_DOSES = /^n\d{2,3}$/;
 /** Signs that are tokens of their own. */
@@ -126,13 +124,16 @@ export class ProductWords extends Vocabulary {
       const [text] = entry.words;
       if (entry.class !== 'cardinal' && entry.words.length === 1 && entry.ambiguous === '' && !ORDINAL_OF_ONE_LETTER.test(text))
         this.#numbers.set(text, entries.push(entry) - 1);
-      else if (entry.class === 'roman' && LONG_NUMERAL.test(text)) this.#numerals.set(text, entry.canonical);
     }
     for (const [table, rows] of [
       ['productWords', this.#rows],
       ['productUnits', this.#units],
     ] as const) {
       for (const entry of lexiconTable(table)) {
+        if (entry.class === 'numeral') {
+          this.#numerals.set(entry.words[0], entry.canonical);
+          continue;
+        }
         rows.set(entry.words.join(''), entries.push(entry) - 1);
         if (entry.words.length === 1) continue;
         const phrases = this.#phrases.get(entry.words[0]);

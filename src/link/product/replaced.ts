@@ -146,7 +146,8 @@ const isSpare = ({ roles, left }: Side, areSizes = false): boolean =>
 function isSequel(side: Side, other: Side, texts: readonly string[]): boolean {
   const [at] = side.left;
   if (side.left.length !== 1 || other.left.length > 0 || side.roles[at] !== ProductRole.number || !SEQUEL.test(texts[side.words[at]])) return false;
-  return at > 0 && side.roles[at - 1] === ProductRole.name && PLAYED_ON.has(side.roles[at + 1]);
+  const [before, behind] = [side.roles[at - 1], side.roles[at + 1]];
+  return at > 0 && PLAYED_ON.has(behind) && (before === ProductRole.name || (before === ProductRole.generic && behind !== before));
 }
 
 /** Whether what is left of a side stands one behind the other, and is words. */
