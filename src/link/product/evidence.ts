@@ -212,8 +212,7 @@ export class ProductEvidence implements PairEvidence {
   #compareReplaced(a: NodeId, b: NodeId): void {
     const f = this.features;
     f[F.accessoryOne] = this.#sidesLeft(ProductRole.accessory) === 1 && f[F.modelAgrees] === 0 ? 1 : 0;
-    if (this.veto === Veto.none && (isMadeFor(this.#table, this.#alignment, a, b) || isPartOfOther(this.#table, this.#alignment, a, b)))
-      this.veto = Veto.use;
+    if (this.veto === Veto.none && (isMadeFor(this.#table, this.#alignment, a, b) || isPartOfOther(this.#table, this.#alignment, a, b))) this.veto = Veto.use;
     const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
     if (replaced === Replaced.size && this.veto === Veto.none) this.veto = Veto.sizes;

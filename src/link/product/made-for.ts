@@ -68,7 +68,11 @@ export function isPartOfOther(table: LinkTable, { aStart, aCount, bStart, bCount
   const at = count - part;
   if (at <= 0 || matched[at] !== Match.none) return false;
   // "Replacement Carafe": two words for a part need no thing in front of them
-  const isReplacement = at + 1 < count && matched[at + 1] === Match.none && table.unitRole[start + at] === ProductRole.generic && table.unitRole[start + at + 1] === ProductRole.accessory;
+  const isReplacement =
+    at + 1 < count &&
+    matched[at + 1] === Match.none &&
+    table.unitRole[start + at] === ProductRole.generic &&
+    table.unitRole[start + at + 1] === ProductRole.accessory;
   return isReplacement || (matched[at - 1] !== Match.none && THINGS.has(table.unitRole[start + at - 1]));
 }
 
