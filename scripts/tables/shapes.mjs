@@ -128,7 +128,8 @@ export const FOLDERS = {
     tables: {
       'product-words': {
         scope: LANGUAGE,
-        classes: 'colour edition variant generic thing accessory sort brand platform company connective inclusive purpose least number-sign numeral part',
+        classes:
+          'colour edition variant generic thing accessory sort brand platform carrier company connective inclusive purpose least number-sign numeral part',
         ambiguous: '',
         export: 'productWords',
       },

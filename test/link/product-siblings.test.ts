@@ -385,6 +385,7 @@ describe('parts of a thing', () => {
   it.each([
     ['it comes with the thing', 'Talvik EOX 90D Camera', 'Talvik EOX 90D Camera with Bag'],
     ['no thing is named in front of it', 'Talvik CRX2032', 'Talvik CRX2032 Battery'],
+    ['the other is a thing of its own', 'Talvik Rowan Laptop Backpack', 'Talvik Rowan Laptop Bag'],
     ['both end with one', 'Talvik Rowan 12V Battery', 'Talvik 12V Rowan Battery'],
   ])('but not where %s', (_, left, right) => {
     expect(vetoOf(left, right)).toBeNull();
@@ -418,6 +419,7 @@ describe('words and numbers that are read as they are meant', () => {
     ['Talvik DGX-1016G Network Switch', 'Talvik DGX1016G Network Switch'],
     ['Kestrel 88 Jeans W32 L34', 'Kestrel 88 Jeans 32/34'],
     ['Kestrel EOX T7 Digital SLR Camera', 'Kestrel EOX T7 DSLR'],
+    ['Kestrel Guard 2008 CD', 'Kestrel Guard 2008 Windows'],
     ['Kestrel Socket Set 40 pc', 'Kestrel Socket Set 40 pieces'],
   ])('one: %s, %s', (left, right) => {
     expect(matchScore(left, right, { category })).toBeGreaterThan(100 * defaultThreshold(category));

@@ -164,6 +164,7 @@ export class ProductReader implements CategoryReader {
       if (this.words.kind[word] === Kind.connective) continue;
       if (words[at] === word && this.words.isOfClass(word, 'accessory')) roles[at] = role;
       else if (words[at] === word && this.words.isOfClass(word, 'platform')) roles[at] = ProductRole.platform;
+      else if (words[at] === word && this.words.isOfClass(word, 'carrier')) roles[at] = ProductRole.carrier;
       else if (words[at] === word && this.words.isOfClass(word, 'sort')) roles[at] = ProductRole.sort;
       at++;
     }

@@ -17,6 +17,7 @@ export const ProductRole = {
   thing: 12,
   included: 13,
   part: 14,
+  carrier: 15,
 } as const;
 
 export const PRODUCT_ROLES: readonly Role[] = [
@@ -35,4 +36,5 @@ export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'kind of thing', share: 0.25, near: true },
   { name: 'what comes with it', share: 0, near: false, hidden: true },
   { name: 'part of something else', share: 0, near: false, hidden: true },
+  { name: 'carrier', share: 0.25, near: true },
 ];

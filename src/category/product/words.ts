@@ -28,6 +28,7 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   sort: Kind.name,
   brand: Kind.name,
   platform: Kind.generic,
+  carrier: Kind.generic,
   company: Kind.connective,
   connective: Kind.connective,
   inclusive: Kind.connective,
@@ -318,7 +319,8 @@ export class ProductWords extends Vocabulary {
   numeralOf(words: Int32Array, at: number, count: number): WordId {
     const number = this.#numerals.get(this.textOf(words[at]));
     if (number === undefined || at < 1 || this.kind[words[at - 1]] !== Kind.name) return -1;
-    const isLast = at + 1 === count || this.isOfClass(words[at + 1], 'platform') || this.kind[words[at + 1]] === Kind.variant;
+    const isLast =
+      at + 1 === count || this.isOfClass(words[at + 1], 'platform') || this.isOfClass(words[at + 1], 'carrier') || this.kind[words[at + 1]] === Kind.variant;
     return isLast ? this.id(number) : -1;
   }
 

@@ -32,7 +32,7 @@ const CALLED_ROLES: ReadonlySet<number> = new Set([
 const LINE_ROLES: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.edition, ProductRole.variant]);
 const LINE_NUMBERS: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 /** Parts of which two that differ are of two products, wherever they stand. */
-const SORTS: readonly number[] = [ProductRole.platform, ProductRole.sort];
+const SORTS: readonly number[] = [ProductRole.platform, ProductRole.carrier, ProductRole.sort];
 
 /** What agrees between two product names, how, and what is left over on either side, as numbers. */
 export class ProductEvidence implements PairEvidence {
@@ -160,12 +160,12 @@ export class ProductEvidence implements PairEvidence {
     f[F.leftNameLess] = Math.min(left[ProductRole.name] + left[ProductRole.sort], right[ProductRole.name] + right[ProductRole.sort]);
     f[F.leftNameMore] = Math.max(left[ProductRole.name] + left[ProductRole.sort], right[ProductRole.name] + right[ProductRole.sort]);
     f[F.leftGenericLess] = Math.min(
-      left[ProductRole.generic] + left[ProductRole.thing] + left[ProductRole.platform],
-      right[ProductRole.generic] + right[ProductRole.thing] + right[ProductRole.platform],
+      left[ProductRole.generic] + left[ProductRole.thing] + left[ProductRole.platform] + left[ProductRole.carrier],
+      right[ProductRole.generic] + right[ProductRole.thing] + right[ProductRole.platform] + right[ProductRole.carrier],
     );
     f[F.leftGenericMore] = Math.max(
-      left[ProductRole.generic] + left[ProductRole.thing] + left[ProductRole.platform],
-      right[ProductRole.generic] + right[ProductRole.thing] + right[ProductRole.platform],
+      left[ProductRole.generic] + left[ProductRole.thing] + left[ProductRole.platform] + left[ProductRole.carrier],
+      right[ProductRole.generic] + right[ProductRole.thing] + right[ProductRole.platform] + right[ProductRole.carrier],
     );
     f[F.leftEditionLess] = Math.min(left[ProductRole.edition], right[ProductRole.edition]);
     f[F.leftEditionMore] = Math.max(left[ProductRole.edition], right[ProductRole.edition]);

@@ -70,6 +70,7 @@ export const EXACT_OF_ROLE: readonly number[] = [
   F.exactGeneric,
   F.exactName,
   F.exactName,
+  F.exactGeneric,
 ];
 
 /** Why a pair is never merged, whatever it scores. */

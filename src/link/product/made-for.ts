@@ -59,6 +59,9 @@ export function isBundleOne(table: LinkTable, { aStart, aCount, bStart, bCount, 
 /** What things are called of which something is a part. */
 const THINGS: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.thing, ProductRole.sort]);
 
+/** What tells that a thing is another one. */
+const KINDS: ReadonlySet<number> = new Set([ProductRole.thing, ProductRole.sort, ProductRole.accessory]);
+
 /** Whether one side ends with a part of what both are ("Grill", "Grill Cover"), which the other does not name. */
 export function isPartOfOther(table: LinkTable, { aStart, aCount, bStart, bCount, manner, taken }: UnitPairing, a: NodeId, b: NodeId): boolean {
   const aPart = countHidden(table, a, aCount, ProductRole.part);
@@ -73,7 +76,11 @@ export function isPartOfOther(table: LinkTable, { aStart, aCount, bStart, bCount
     matched[at + 1] === Match.none &&
     table.unitRole[start + at] === ProductRole.generic &&
     table.unitRole[start + at + 1] === ProductRole.accessory;
-  return isReplacement || (matched[at - 1] !== Match.none && THINGS.has(table.unitRole[start + at - 1]));
+  if (isReplacement) return true;
+  const [otherStart, otherCount, otherMatched] = aPart > 0 ? [bStart, bCount, taken] : [aStart, aCount, manner];
+  // "Laptop Bag", "Laptop Backpack": each is a thing of its own
+  for (let i = 0; i < otherCount; i++) if (otherMatched[i] === Match.none && KINDS.has(table.unitRole[otherStart + i])) return false;
+  return matched[at - 1] !== Match.none && THINGS.has(table.unitRole[start + at - 1]);
 }
 
 /** How many units behind the `count` ones of a value that are compared have a role. */

@@ -11,7 +11,14 @@ import type { UnitPairing } from '../unit-pairing.js';
 export const Replaced = { nothing: 0, number: 1, numberAmidOthers: 2, words: 3, inserted: 4, edition: 5, editionAmidOthers: 6, size: 7 } as const;
 
 /** Roles that two listings of one product may differ in. */
-const SPARE: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.thing, ProductRole.colour, ProductRole.accessory, ProductRole.platform]);
+const SPARE: ReadonlySet<number> = new Set([
+  ProductRole.generic,
+  ProductRole.thing,
+  ProductRole.colour,
+  ProductRole.accessory,
+  ProductRole.platform,
+  ProductRole.carrier,
+]);
 /** Roles of words by which a product is told from others of its line. */
 const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.edition, ProductRole.variant, ProductRole.sort]);
 /** Roles that no word takes the place of. */
@@ -24,7 +31,7 @@ const LONG_DIGITS = /^\d{5,}$/;
 const MARK = /^[2-9]$/;
 /** The number of a sequel: the first has none. And what it is played on. */
 const SEQUEL = /^(?:[2-9]|1\d)$/;
-const PLAYED_ON: ReadonlySet<number> = new Set([ProductRole.platform, ProductRole.variant, ProductRole.generic]);
+const PLAYED_ON: ReadonlySet<number> = new Set([ProductRole.platform, ProductRole.carrier, ProductRole.variant, ProductRole.generic]);
 const CODED: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 const CODE = /[a-z].*\d|\d.*[a-z]/;
 /** Words that take the place of others. */
