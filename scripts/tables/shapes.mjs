@@ -128,7 +128,8 @@ export const FOLDERS = {
     tables: {
       'product-words': {
         scope: LANGUAGE,
-        classes: 'colour edition variant generic thing accessory sort brand platform company connective inclusive purpose least',
+        classes:
+          'colour edition variant generic thing accessory sort brand platform carrier company connective inclusive purpose least number-sign numeral part',
         ambiguous: '',
         export: 'productWords',
       },
@@ -136,7 +137,7 @@ export const FOLDERS = {
         scope: LANGUAGE,
         classes:
           'storage frequency resolution rate length area mass volume grammage activity power voltage current energy resistance capacitance light time zoom channel count container data aperture protection nominal',
-        ambiguous: '',
+        ambiguous: 'context',
         export: 'productUnits',
       },
     },

@@ -32,7 +32,7 @@ export const SIGNS = {
  * What one side alone says, an edition among it ("13", "13 Pro"): of such pairs that look like a match 9 are one and 101 two, -2.4 beside a usual share;
  * more as listings of one thing that agree in all else are what a column is full of.
  * What comes with it on one side alone ("with Bonus Clue"), no model number agreeing: of such pairs that look like a match 3 are one and 35 two;
- * that there are several of it, or that it is for several users, 7 and 58 (of software, whose labels lack pairs).
+ * that there are several of it, or that it is for several users, 7 and 58 (of software, whose labels lack pairs); -3, as a pack is another product in any shop.
  */
 export const FIXED = {
   exactVariant: 0,
@@ -46,6 +46,6 @@ export const FIXED = {
   wordInserted: -1.3,
   editionAdded: -3,
   bundleOne: -2.4,
-  severalOne: -1.5,
+  severalOne: -3,
   logValues: -5.7,
 };

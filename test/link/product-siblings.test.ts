@@ -369,3 +369,72 @@ describe('numbers beside what a product asks for, and sizes that are near', () =
     expect(matchScore(left, right, { category })).toBeLessThan(100 * defaultThreshold(category));
   });
 });
+
+describe('parts of a thing', () => {
+  it.each([
+    ['Talvik Rowan BX220 Blender', 'Talvik Rowan BX220 Blender Lid'],
+    ['Talvik EOX 90D Camera', 'Talvik EOX 90D Camera Bag'],
+    ['Kestrel Rowan QM-120 Coffee Maker', 'Kestrel Rowan QM-120XB Replacement Carafe 10 Cup'],
+    ['Kestrel Alder E-420 Gas Grill', 'Kestrel 8816 Grill Cover for Alder E-420'],
+    ['Talvik VX55 TV', 'Talvik VX55 TV Stand'],
+  ])('that one side ends with are two: %s, %s', (left, right) => {
+    expect(vetoOf(left, right)).toBe('one is made for the other');
+    expect(vetoOf(right, left)).toBe('one is made for the other');
+  });
+
+  it.each([
+    ['it comes with the thing', 'Talvik EOX 90D Camera', 'Talvik EOX 90D Camera with Bag'],
+    ['no thing is named in front of it', 'Talvik CRX2032', 'Talvik CRX2032 Battery'],
+    ['the other is a thing of its own', 'Talvik Rowan Laptop Backpack', 'Talvik Rowan Laptop Bag'],
+    ['both end with one', 'Talvik Rowan 12V Battery', 'Talvik 12V Rowan Battery'],
+  ])('but not where %s', (_, left, right) => {
+    expect(vetoOf(left, right)).toBeNull();
+  });
+});
+
+describe('numbers of sequels', () => {
+  it.each([
+    ['Rowan Harbour [DVD]', 'Rowan Harbour 2 [DVD]'],
+    ['Duty of Kestrels (Xbox 360)', 'Duty of Kestrels II (Xbox 360)'],
+    ['Kestrel Boxer IV DVD', 'Kestrel Boxer V DVD'],
+    ['Rowan Auto IV PS4', 'Rowan Auto V PS4'],
+  ])('tell two apart: %s, %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(100 * defaultThreshold(category));
+    expect(matchScore(right, left, { category })).toBeLessThan(100 * defaultThreshold(category));
+  });
+
+  it.each([
+    ['Kestrel Boxer V DVD', 'Kestrel Boxer 5 DVD'],
+    ['Rowan Harbour 1 [DVD]', 'Rowan Harbour [DVD]'],
+    ['Kestrel Dungeon III PC', 'Kestrel Dungeon 3 (PC)'],
+  ])('but not a numeral, nor the first: %s, %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThan(100 * defaultThreshold(category));
+  });
+});
+
+describe('words and numbers that are read as they are meant', () => {
+  it.each([
+    ['Kestrel Fusilli n.34 500g', 'Kestrel Fusilli No 34 500 g'],
+    ['Kestrel Fusilli nº 34 500g', 'Kestrel Fusilli No. 34 500 g'],
+    ['Talvik DGX-1016G Network Switch', 'Talvik DGX1016G Network Switch'],
+    ['Kestrel 88 Jeans W32 L34', 'Kestrel 88 Jeans 32/34'],
+    ['Kestrel EOX T7 Digital SLR Camera', 'Kestrel EOX T7 DSLR'],
+    ['Kestrel Guard 2008 CD', 'Kestrel Guard 2008 Windows'],
+    ['Kestrel Socket Set 40 pc', 'Kestrel Socket Set 40 pieces'],
+  ])('one: %s, %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThan(100 * defaultThreshold(category));
+  });
+
+  it.each([
+    ['Kestrel Baked Beans 415g', 'Kestrel Baked Beans No Added Sugar 415g'],
+    ['Kestrel Orange Juice 1l', 'Kestrel Orange Juice No Pulp 1l'],
+    ['Kestrel Oat Drink 1l', 'Kestrel Oat Drink Reduced Sugar 1l'],
+    ['Kestrel 88 Jeans W32 L34', 'Kestrel 88 Jeans W34 L32'],
+    ['Talvik DGX-1016G Network Switch', 'Talvik DGX-1016P Network Switch'],
+    ['Rowan - Songs of the Harbour CD', 'Rowan - Songs of the Harbour Vinyl LP'],
+    ['Kestrel Cola 330ml', 'Kestrel Cola 24 x 330ml'],
+    ['Kestrel Harbour EDT 100ml', 'Kestrel Harbour EDT 100ml tester'],
+  ])('two: %s, %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(100 * defaultThreshold(category));
+  });
+});

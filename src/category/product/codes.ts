@@ -20,6 +20,8 @@ const MIN_LETTERED = 5;
 const LETTERED_GROUP = /^\d{3}$/;
 /** What a line of models is called. */
 const LINE = /^[a-z]+\d+$/;
+/** And letters in front of its numbers: no word has so few without a vowel. */
+const LETTERS_OF_LINE = /^[b-df-hj-np-tv-xz]{2,4}$/;
 
 /**
  * Joins the parts of model numbers and part numbers: what hyphens, slashes and dots hold together, one letter and its number, digits in groups. Each reads the
@@ -83,9 +85,10 @@ export class CodeReader {
     return text.length === 1 || (text.length <= MAX_MODEL_LETTERS && this.#words.entry[id] < 0);
   }
 
-  /** "i7-7700K": behind a code a number of four digits with a letter is one, though a unit may be called so. */
+  /** "i7-7700K", "DGS-1008G": behind a code, or letters that are no word, a number of four digits with a letter is one, though a unit may be called so. */
   #isNumberOfLine(i: number): boolean {
-    return (this.#words.codes[this.#ids[i]] & Code.lettered) !== 0 && this.#gaps[i] === Gap.hyphen && LINE.test(this.#textAt(i - 1));
+    if (!(this.#words.codes[this.#ids[i]] & Code.lettered) || this.#gaps[i] !== Gap.hyphen) return false;
+    return LINE.test(this.#textAt(i - 1)) || (LETTERS_OF_LINE.test(this.#textAt(i - 1)) && this.#mayBePart(i - 1));
   }
 
   /** "PC-6601": two letters in front of a number are a code, whatever they mean elsewhere. */

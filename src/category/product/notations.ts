@@ -6,8 +6,8 @@ import type { ParseStep } from './parse.js';
 import { WordRewriter } from './word-rewriter.js';
 import type { ProductWords } from './words.js';
 
-/** What a word may be of a way of writing: a unit that stands in front of its number, one with that number, a thing with its mark, the rim of a tyre, the width of jeans, a release of Windows, "or later". */
-export const Notation = { prefix: 1, prefixed: 2, marked: 4, rim: 8, waist: 16, release: 32, least: 64 } as const;
+/** What a word may be of a way of writing: a unit that stands in front of its number, one with that number, a thing with its mark, the rim of a tyre, the width of jeans, a release of Windows, "or later", the sign of a number that is also another word. */
+export const Notation = { prefix: 1, prefixed: 2, marked: 4, rim: 8, waist: 16, release: 32, least: 64, sign: 128 } as const;
 /** "98", "xp" */
 const isRelease = recognizer('product', 'release');
 
@@ -18,6 +18,8 @@ interface Prefix {
   readonly digits: number;
   /** Whether the number has a decimal point, or a slash in front. */
   readonly isDecimal: boolean;
+  /** Whether it is the sign of a number, which a dot parts from it ("n.5"), and no unit. */
+  readonly isSign: boolean;
 }
 
 /** tables/product/unit-prefixes.tsv */
@@ -25,7 +27,7 @@ const prefixes = lazily(() => {
   const rows = new Map<string, Prefix>();
   for (const line of tableText('product', 'unitPrefixes').split('\n')) {
     const [prefix, unit, digits, cls] = line.split(' ');
-    rows.set(prefix, { unit, digits: Number(digits), isDecimal: cls === 'decimal' });
+    rows.set(prefix, { unit, digits: Number(digits), isDecimal: cls === 'decimal', isSign: cls === 'sign' });
   }
   return rows;
 });
@@ -54,7 +56,7 @@ export function notationWords(): readonly string[] {
 /** Bits of {@link Notation}. */
 export function notationOf(text: string): number {
   const [, prefix = ''] = PREFIXED.exec(text) ?? [];
-  const front = prefixes().has(text) ? Notation.prefix : prefixes().has(prefix) ? Notation.prefixed : 0;
+  const front = prefixes().has(text) ? Notation.prefix : prefixes().get(prefix)?.isSign === false ? Notation.prefixed : 0;
   return (
     front |
     (isRelease(text) ? Notation.release : 0) |
@@ -93,7 +95,7 @@ export class NotationReader {
   read(count: number, steps: ParseStep[] | null): number {
     const { notations } = this.#words;
     let first = 0;
-    while (first < count && (notations[this.#ids[first]] & ~(Notation.release | Notation.least)) === 0) first++;
+    while (first < count && (notations[this.#ids[first]] & ~(Notation.release | Notation.least | Notation.sign)) === 0) first++;
     if (first === count) return count;
     this.#out.begin();
     for (let i = 0; i < count; ) {
@@ -115,6 +117,7 @@ export class NotationReader {
     if (i + 1 === count) return 0;
     const gap = this.#gaps[i + 1];
     if ((gap & ~(Gap.space | Gap.hyphen | Gap.dot | Gap.slash)) !== 0) return 0;
+    if ((prefixes().get(this.#textAt(i)) as Prefix).isSign && gap !== Gap.dot) return 0;
     return this.#writeMeasure(i, this.#textAt(i), this.#textAt(i + 1), (gap & Gap.slash) !== 0, steps) ? 2 : 0;
   }
 
@@ -125,10 +128,15 @@ export class NotationReader {
   }
 
   #writeMeasure(i: number, prefix: string, text: string, hasSlash: boolean, steps: ParseStep[] | null): boolean {
-    const { unit, digits, isDecimal } = prefixes().get(prefix) as Prefix;
+    const { unit, digits, isDecimal, isSign } = prefixes().get(prefix) as Prefix;
     const [, whole = '', decimals, letter] = NUMBER.exec(text) ?? [];
     if (whole === '' || whole.length > digits) return false;
     if (isDecimal ? decimals === '' && !hasSlash : decimals + letter !== '') return false;
+    if (isSign) {
+      this.#out.put(this.#words.id(unit), this.#gaps[i]);
+      this.#out.put(this.#words.id(whole), Gap.space);
+      return true;
+    }
     const measure = whole + decimals + unit;
     steps?.push({ text: `${prefix} ${text}`, becomes: measure, rule: 'size' });
     this.#out.put(this.#words.id(measure), this.#gaps[i]);

@@ -14,6 +14,8 @@ const MOST_MIXED = 2;
 const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
 /** What may stand between the words of a row ("blu-ray", "g/m²"). */
 const PHRASE_GAPS = Gap.space | Gap.hyphen | Gap.dot | Gap.slash;
+/** What follows the sign of a number. */
+const FIGURE = /^\d/;
 /** "120MB/s" */
 const SECOND = 's';
 
@@ -165,17 +167,20 @@ export class ProductParse {
     return this.#words.textOf(this.words[i]);
   }
 
-  /** "1030 SW": two letters beside a number of a code are no software; but "Mark II 500" has a number. */
+  /** "No pulp": no number sign, where no number follows. "1030 SW": two letters beside a number of a code are no software; but "Mark II 500" has a number. */
   #writeCanonical(count: number): void {
     const { words } = this;
-    const { canonical, codes, kind } = this.#words;
+    const { canonical, codes, kind, notations } = this.#words;
     let before = 0;
     for (let i = 0; i < count; i++) {
       const word = words[i];
       const here = codes[word];
       const to = canonical[word];
       const behind = i + 1 < count ? codes[words[i + 1]] : 0;
-      if (!(here & Code.short) || kind[word] === Kind.number || (!isNumber(before) && !isNumber(behind))) words[i] = to;
+      const numeral = here & Code.short ? this.#words.numeralOf(words, i, count) : -1;
+      if (numeral >= 0) words[i] = numeral;
+      else if (notations[word] & Notation.sign && !(i + 1 < count && FIGURE.test(this.#textAt(i + 1)))) words[i] = word;
+      else if (!(here & Code.short) || kind[word] === Kind.number || (!isNumber(before) && !isNumber(behind))) words[i] = to;
       before = here;
     }
   }
@@ -185,7 +190,8 @@ export class ProductParse {
     const { words } = this;
     let write = 0;
     for (let i = 0; i < count; i++) {
-      const isNumber = this.#words.kind[words[i]] === Kind.number && i + 1 < count && !this.#words.isPackOf(words, i + 1, count);
+      const isNumber =
+        this.#words.kind[words[i]] === Kind.number && i + 1 < count && !this.#words.isPackOf(words, i + 1, count) && this.#isUnitHere(i + 1, count);
       const size = isNumber && (this.#gaps[i + 1] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0 ? this.#words.sizeOf(words[i], words[i + 1]) : -1;
       this.#gaps[write] = this.#gaps[i];
       if (size >= 0) {
@@ -202,6 +208,12 @@ export class ProductParse {
     }
     for (let i = 0; i + 1 < write; i++) if (this.#gaps[i + 1] === Gap.slash) words[i] = this.#words.asBytes(words[i], words[i + 1]);
     return write;
+  }
+
+  /** "Crysis 2 PC" is a game for a computer, "Socket Set 40 pc", "40-pc" are pieces: what is also another word counts only where a hyphen or a set says so. */
+  #isUnitHere(at: number, count: number): boolean {
+    if (this.#gaps[at] === Gap.hyphen || this.#words.unitOf(this.#textAt(at))?.ambiguous !== 'context') return true;
+    return this.words.subarray(0, count).some((id) => this.#words.isContainer(id));
   }
 
   /** "500mg x16", "tablets N20", "x 16" at the end, "pack of 16", "box 16": packs. */

@@ -23,6 +23,8 @@ const ROLE_OF_KIND: readonly number[] = [
   ProductRole.variant,
   ProductRole.thing,
 ];
+/** What may stand behind the part that a value ends with. */
+const BEHIND_PART: ReadonlySet<number> = new Set([Kind.size, Kind.number, Kind.model, Kind.colour]);
 const NONE: readonly number[] = [];
 /** What stands behind "for" and is no product: "for Windows", "for 3 users", "for men". */
 const PLATFORMS: ReadonlySet<number> = new Set([Kind.generic, Kind.thing, Kind.variant, Kind.number, Kind.size, Kind.connective]);
@@ -129,7 +131,27 @@ export class ProductReader implements CategoryReader {
       words[last + i] = words[end - included + i];
       roles[last + i] = ProductRole.included;
     }
-    return last + included;
+    // and the part that a value ends with, if it is one
+    const part = this.#wordsOfPart();
+    const behind = last + included;
+    for (let i = 0; i < part; i++) {
+      words[behind + i] = words[end - part + i];
+      roles[behind + i] = ProductRole.part;
+    }
+    return behind + part;
+  }
+
+  /** How many words but connectives there are from the part on that the value ends with ("Grill Cover", "Blender Replacement Pitcher 2l"); 0: it ends with none, or it comes with the thing ("Camera + Bag"). */
+  #wordsOfPart(): number {
+    const { words, count } = this.parse;
+    const isPart = (at: number): boolean => this.words.isOfClass(words[at], 'part') || this.words.isOfClass(words[at], 'accessory');
+    let first = count - 1;
+    while (first >= 0 && BEHIND_PART.has(this.words.kind[words[first]])) first--;
+    if (first < 1 || !isPart(first)) return 0;
+    while (first > 0 && isPart(first - 1)) first--;
+    if (first === 0 || this.words.kind[words[first - 1]] === Kind.connective || this.wordText(words[first - 1]) === 'plus') return 0;
+    if (words.subarray(0, count).some((word) => this.words.isOfClass(word, 'inclusive') || this.words.isOfClass(word, 'purpose'))) return 0;
+    return words.subarray(first, count).filter((word) => this.words.kind[word] !== Kind.connective).length;
   }
 
   /** Gives words for accessories their role, but for those that come with the thing ("with case"). */
@@ -142,6 +164,7 @@ export class ProductReader implements CategoryReader {
       if (this.words.kind[word] === Kind.connective) continue;
       if (words[at] === word && this.words.isOfClass(word, 'accessory')) roles[at] = role;
       else if (words[at] === word && this.words.isOfClass(word, 'platform')) roles[at] = ProductRole.platform;
+      else if (words[at] === word && this.words.isOfClass(word, 'carrier')) roles[at] = ProductRole.carrier;
       else if (words[at] === word && this.words.isOfClass(word, 'sort')) roles[at] = ProductRole.sort;
       at++;
     }

@@ -16,6 +16,8 @@ export const ProductRole = {
   use: 11,
   thing: 12,
   included: 13,
+  part: 14,
+  carrier: 15,
 } as const;
 
 export const PRODUCT_ROLES: readonly Role[] = [
@@ -33,4 +35,6 @@ export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'in front of what it is for', share: 0, near: false, hidden: true },
   { name: 'kind of thing', share: 0.25, near: true },
   { name: 'what comes with it', share: 0, near: false, hidden: true },
+  { name: 'part of something else', share: 0, near: false, hidden: true },
+  { name: 'carrier', share: 0.25, near: true },
 ];

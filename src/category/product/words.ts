@@ -24,14 +24,18 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   thing: Kind.thing,
   // what an accessory is, its keys say
   accessory: Kind.name,
+  part: Kind.generic,
   sort: Kind.name,
   brand: Kind.name,
   platform: Kind.generic,
+  carrier: Kind.generic,
   company: Kind.connective,
   connective: Kind.connective,
   inclusive: Kind.connective,
   purpose: Kind.connective,
   least: Kind.connective,
+  // where no number follows: "no pulp"
+  'number-sign': Kind.edition,
 };
 
 /** Evidence of sharing a word of a kind, in nats, where no list of words says more. */
@@ -103,6 +107,8 @@ export class ProductWords extends Vocabulary {
   codes = new Uint8Array(0);
   /** Bits of `Notation`. */
   notations = new Uint8Array(0);
+  /** Numerals of one letter, and the number that each is at the end of a title (Rocky V). */
+  readonly #numerals = new Map<string, string>();
   readonly #phrases = new Map<string, (readonly string[])[]>();
   readonly #numbers = new Map<string, number>();
   readonly #inchSign: number;
@@ -125,6 +131,10 @@ export class ProductWords extends Vocabulary {
       ['productUnits', this.#units],
     ] as const) {
       for (const entry of lexiconTable(table)) {
+        if (entry.class === 'numeral') {
+          this.#numerals.set(entry.words[0], entry.canonical);
+          continue;
+        }
         rows.set(entry.words.join(''), entries.push(entry) - 1);
         if (entry.words.length === 1) continue;
         const phrases = this.#phrases.get(entry.words[0]);
@@ -172,6 +182,7 @@ export class ProductWords extends Vocabulary {
       this.entry[id] = row;
       this.kind[id] = KIND_OF_CLASS[this.entries[row].class];
       if (this.entries[row].class === 'least') this.notations[id] |= Notation.least;
+      if (this.entries[row].class === 'number-sign') this.notations[id] |= Notation.sign;
       const canonical = this.id(this.entries[row].canonicalWords.join(''));
       this.canonical[id] = canonical;
     } else if (this.#numbers.has(text)) {
@@ -224,7 +235,7 @@ export class ProductWords extends Vocabulary {
     else this.kind[id] = text.length >= MIN_MODEL && !isNameWithNumber(text) ? Kind.model : Kind.number;
   }
 
-  /** Number and unit as one word ("8" + "gigabytes" → "8gb"); -1: the second is no unit, or the first a code ("S3 Gr. 43"). */
+  /** Number and unit as one word ("8" + "gigabytes" → "8gb"); -1: the second is no unit, or the first a code ("S3 Gr. 43") or a numeral ("III PC"). */
   sizeOf(number: WordId, unit: WordId): WordId {
     const row = LETTERS_FIRST.test(this.textOf(number)) ? undefined : this.#sizeRow(this.textOf(unit));
     return row === undefined ? -1 : this.canonical[this.id(this.textOf(this.canonical[number]) + this.entries[row].canonicalWords.join(''))];
@@ -304,6 +315,15 @@ export class ProductWords extends Vocabulary {
     return isTied ? this.and : this.id(PLUS);
   }
 
+  /** The number that a numeral of one letter is behind a title (Rocky V DVD): behind a word, and in front of what it is played on or nothing; -1: it is none there. */
+  numeralOf(words: Int32Array, at: number, count: number): WordId {
+    const number = this.#numerals.get(this.textOf(words[at]));
+    if (number === undefined || at < 1 || this.kind[words[at - 1]] !== Kind.name) return -1;
+    const isLast =
+      at + 1 === count || this.isOfClass(words[at + 1], 'platform') || this.isOfClass(words[at + 1], 'carrier') || this.kind[words[at + 1]] === Kind.variant;
+    return isLast ? this.id(number) : -1;
+  }
+
   /** So many in a pack, as one word. */
   pack(number: string): string {
     return `${withoutLeadingZeros(number)}${PACK}`;
@@ -328,7 +348,7 @@ function plainNumber(number: string): string {
 }
 
 const SIZE = /^\d+([a-z]+)$/;
-const LETTERS_FIRST = /^[a-z]+\d/;
+const LETTERS_FIRST = /^[a-z]/;
 const DIGITS_ALONE = /^\d+$/;
 /** Digits of a number that may be a code. */
 const CODE_DIGITS = 3;

@@ -4,7 +4,7 @@ import { areSeveral, contradict, isSameCount, isSameMeasure } from '../../catego
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
-import { countHidden, isBundleOne, isMadeFor } from './made-for.js';
+import { countHidden, isBundleOne, isMadeFor, isPartOfOther } from './made-for.js';
 import { areNearModels, areOpposites, isOfOtherSuffix, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
@@ -32,7 +32,7 @@ const CALLED_ROLES: ReadonlySet<number> = new Set([
 const LINE_ROLES: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.edition, ProductRole.variant]);
 const LINE_NUMBERS: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 /** Parts of which two that differ are of two products, wherever they stand. */
-const SORTS: readonly number[] = [ProductRole.platform, ProductRole.sort];
+const SORTS: readonly number[] = [ProductRole.platform, ProductRole.carrier, ProductRole.sort];
 
 /** What agrees between two product names, how, and what is left over on either side, as numbers. */
 export class ProductEvidence implements PairEvidence {
@@ -160,12 +160,12 @@ export class ProductEvidence implements PairEvidence {
     f[F.leftNameLess] = Math.min(left[ProductRole.name] + left[ProductRole.sort], right[ProductRole.name] + right[ProductRole.sort]);
     f[F.leftNameMore] = Math.max(left[ProductRole.name] + left[ProductRole.sort], right[ProductRole.name] + right[ProductRole.sort]);
     f[F.leftGenericLess] = Math.min(
-      left[ProductRole.generic] + left[ProductRole.thing] + left[ProductRole.platform],
-      right[ProductRole.generic] + right[ProductRole.thing] + right[ProductRole.platform],
+      left[ProductRole.generic] + left[ProductRole.thing] + left[ProductRole.platform] + left[ProductRole.carrier],
+      right[ProductRole.generic] + right[ProductRole.thing] + right[ProductRole.platform] + right[ProductRole.carrier],
     );
     f[F.leftGenericMore] = Math.max(
-      left[ProductRole.generic] + left[ProductRole.thing] + left[ProductRole.platform],
-      right[ProductRole.generic] + right[ProductRole.thing] + right[ProductRole.platform],
+      left[ProductRole.generic] + left[ProductRole.thing] + left[ProductRole.platform] + left[ProductRole.carrier],
+      right[ProductRole.generic] + right[ProductRole.thing] + right[ProductRole.platform] + right[ProductRole.carrier],
     );
     f[F.leftEditionLess] = Math.min(left[ProductRole.edition], right[ProductRole.edition]);
     f[F.leftEditionMore] = Math.max(left[ProductRole.edition], right[ProductRole.edition]);
@@ -212,7 +212,7 @@ export class ProductEvidence implements PairEvidence {
   #compareReplaced(a: NodeId, b: NodeId): void {
     const f = this.features;
     f[F.accessoryOne] = this.#sidesLeft(ProductRole.accessory) === 1 && f[F.modelAgrees] === 0 ? 1 : 0;
-    if (this.veto === Veto.none && isMadeFor(this.#table, this.#alignment, a, b)) this.veto = Veto.use;
+    if (this.veto === Veto.none && (isMadeFor(this.#table, this.#alignment, a, b) || isPartOfOther(this.#table, this.#alignment, a, b))) this.veto = Veto.use;
     const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
     if (replaced === Replaced.size && this.veto === Veto.none) this.veto = Veto.sizes;

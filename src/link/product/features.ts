@@ -68,6 +68,9 @@ export const EXACT_OF_ROLE: readonly number[] = [
   // (what stands for something else is compared with nothing)
   F.exactName,
   F.exactGeneric,
+  F.exactName,
+  F.exactName,
+  F.exactGeneric,
 ];
 
 /** Why a pair is never merged, whatever it scores. */

@@ -26,6 +26,8 @@ export function isMadeFor(table: LinkTable, pairing: UnitPairing, a: NodeId, b: 
 function standsBehind({ unitRole }: LinkTable, start: number, count: number, manner: Uint8Array, uses: number): boolean {
   let own = 0;
   let behind = 0;
+  // "Grill Cover for Spirit": what a grill is, its cover is not
+  const isAccessory = unitRole[start + uses - 1] === ProductRole.accessory && manner[uses - 1] === Match.none;
   for (let i = 0; i < count; i++) {
     const role = unitRole[start + i];
     const isMatched = manner[i] !== Match.none;
@@ -33,7 +35,7 @@ function standsBehind({ unitRole }: LinkTable, start: number, count: number, man
     else if (!isMatched) own++;
     else if (role === ProductRole.colour) continue;
     // what one value is, the other is as well
-    else if (i > 0 || (role !== ProductRole.name && role !== ProductRole.sort)) return false;
+    else if (!isAccessory && (i > 0 || (role !== ProductRole.name && role !== ProductRole.sort))) return false;
   }
   return own > 0 && behind > 0;
 }
@@ -52,6 +54,33 @@ export function isBundleOne(table: LinkTable, { aStart, aCount, bStart, bCount, 
   const bIncluded = countHidden(table, b, bCount, ProductRole.included);
   if (aIncluded > 0 === bIncluded > 0) return false;
   return aIncluded > 0 ? standsForOther(table, aStart, aCount, manner, aCount - aIncluded) : standsForOther(table, bStart, bCount, taken, bCount - bIncluded);
+}
+
+/** What things are called of which something is a part. */
+const THINGS: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.thing, ProductRole.sort]);
+
+/** What tells that a thing is another one. */
+const KINDS: ReadonlySet<number> = new Set([ProductRole.thing, ProductRole.sort, ProductRole.accessory]);
+
+/** Whether one side ends with a part of what both are ("Grill", "Grill Cover"), which the other does not name. */
+export function isPartOfOther(table: LinkTable, { aStart, aCount, bStart, bCount, manner, taken }: UnitPairing, a: NodeId, b: NodeId): boolean {
+  const aPart = countHidden(table, a, aCount, ProductRole.part);
+  const bPart = countHidden(table, b, bCount, ProductRole.part);
+  if (aPart > 0 === bPart > 0) return false;
+  const [start, count, matched, part] = aPart > 0 ? [aStart, aCount, manner, aPart] : [bStart, bCount, taken, bPart];
+  const at = count - part;
+  if (at <= 0 || matched[at] !== Match.none) return false;
+  // "Replacement Carafe": two words for a part need no thing in front of them
+  const isReplacement =
+    at + 1 < count &&
+    matched[at + 1] === Match.none &&
+    table.unitRole[start + at] === ProductRole.generic &&
+    table.unitRole[start + at + 1] === ProductRole.accessory;
+  if (isReplacement) return true;
+  const [otherStart, otherCount, otherMatched] = aPart > 0 ? [bStart, bCount, taken] : [aStart, aCount, manner];
+  // "Laptop Bag", "Laptop Backpack": each is a thing of its own
+  for (let i = 0; i < otherCount; i++) if (otherMatched[i] === Match.none && KINDS.has(table.unitRole[otherStart + i])) return false;
+  return matched[at - 1] !== Match.none && THINGS.has(table.unitRole[start + at - 1]);
 }
 
 /** How many units behind the `count` ones of a value that are compared have a role. */

@@ -11,7 +11,14 @@ import type { UnitPairing } from '../unit-pairing.js';
 export const Replaced = { nothing: 0, number: 1, numberAmidOthers: 2, words: 3, inserted: 4, edition: 5, editionAmidOthers: 6, size: 7 } as const;
 
 /** Roles that two listings of one product may differ in. */
-const SPARE: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.thing, ProductRole.colour, ProductRole.accessory, ProductRole.platform]);
+const SPARE: ReadonlySet<number> = new Set([
+  ProductRole.generic,
+  ProductRole.thing,
+  ProductRole.colour,
+  ProductRole.accessory,
+  ProductRole.platform,
+  ProductRole.carrier,
+]);
 /** Roles of words by which a product is told from others of its line. */
 const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.edition, ProductRole.variant, ProductRole.sort]);
 /** Roles that no word takes the place of. */
@@ -22,6 +29,9 @@ const DIGITS = /^\d+$/;
 const LONG_DIGITS = /^\d{5,}$/;
 /** The number of a mark: the first has none. And what it numbers. */
 const MARK = /^[2-9]$/;
+/** The number of a sequel: the first has none. And what it is played on. */
+const SEQUEL = /^(?:[2-9]|1\d)$/;
+const PLAYED_ON: ReadonlySet<number> = new Set([ProductRole.platform, ProductRole.carrier, ProductRole.variant, ProductRole.generic]);
 const CODED: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 const CODE = /[a-z].*\d|\d.*[a-z]/;
 /** Words that take the place of others. */
@@ -72,10 +82,12 @@ export function replacedWords(
     areOne: (i, j) => i >= 0 && j >= 0 && i < aCount && j < bCount && partner[i] === j && manner[i] === Match.exact,
   };
   const { a, b } = sides;
+  if (isSpare(a) && isSpare(b) && areNumbersTurned(sides, words.text)) return Replaced.number;
   if (isNumberReplaced(sides, words.text, isOneModel)) return isSpare(a) && isSpare(b) ? Replaced.number : Replaced.numberAmidOthers;
   if (isSizeReplaced(sides, words.text)) return Replaced.size;
   const edition = editionAdded(a, b, words.text, isOneModel);
   if (edition !== Replaced.nothing) return edition;
+  if (isSequel(a, b, words.text) || isSequel(b, a, words.text)) return Replaced.editionAmidOthers;
   if (!isPlainRun(a) || !isPlainRun(b)) return Replaced.nothing;
   if (a.left.length > 0 && b.left.length > 0) return areWordsReplaced(sides) ? Replaced.words : Replaced.nothing;
   const [more, otherOf] = a.left.length > 0 ? [a, (i: number) => partner[i]] : [b, (j: number) => partner.subarray(0, aCount).indexOf(j)];
@@ -95,6 +107,18 @@ function isNumberReplaced({ a, b, areMatched }: Sides, texts: readonly string[],
       return areNumbers && areRivals(text, other, isOneModel);
     }),
   );
+}
+
+/** Whether two short numbers that stand side by side stand the other way round there ("W32 L34", "W34 L32"). */
+function areNumbersTurned({ a, b, areOne }: Sides, texts: readonly string[]): boolean {
+  const isShort = (unit: number): boolean => a.roles[unit] === ProductRole.number && texts[a.words[unit]].length <= MOST_DIGITS;
+  const other = (unit: number): number => b.words.indexOf(a.words[unit]);
+  for (let i = 1; i < a.words.length; i++) {
+    if (!isShort(i - 1) || !isShort(i) || a.words[i - 1] === a.words[i]) continue;
+    const j = other(i);
+    if (j >= 0 && areOne(i, j) && areOne(i - 1, j + 1)) return true;
+  }
+  return false;
 }
 
 /** Whether nothing differs but a size behind the same word ("Crankset 170mm", "Crankset 175mm"), whatever the model number. */
@@ -124,6 +148,14 @@ function areSuffixed(role: number, text: string, otherRole: number, other: strin
 /** Whether what is left of a side but numbers (or sizes) may be left out of a listing. */
 const isSpare = ({ roles, left }: Side, areSizes = false): boolean =>
   left.every((unit) => (areSizes ? roles[unit] === ProductRole.size : CODED.has(roles[unit])) || SPARE.has(roles[unit]));
+
+/** Whether a side has nothing more than the number of a sequel, between a title and what it is played on ("Die Hard 2 [DVD]"). */
+function isSequel(side: Side, other: Side, texts: readonly string[]): boolean {
+  const [at] = side.left;
+  if (side.left.length !== 1 || other.left.length > 0 || side.roles[at] !== ProductRole.number || !SEQUEL.test(texts[side.words[at]])) return false;
+  const [before, behind] = [side.roles[at - 1], side.roles[at + 1]];
+  return at > 0 && PLAYED_ON.has(behind) && (before === ProductRole.name || (before === ProductRole.generic && behind !== before));
+}
 
 /** Whether what is left of a side stands one behind the other, and is words. */
 const isPlainRun = ({ roles, left }: Side): boolean =>
