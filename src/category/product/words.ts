@@ -315,12 +315,14 @@ export class ProductWords extends Vocabulary {
     return isTied ? this.and : this.id(PLUS);
   }
 
-  /** The number that a numeral of one letter is behind a title (Rocky V DVD): behind a word, and in front of what it is played on or nothing; -1: it is none there. */
+  /** The number that a numeral of one letter is behind a title (Rocky V DVD): behind a word and in front of what it is played on, or at the end behind two; -1: it is none there. */
   numeralOf(words: Int32Array, at: number, count: number): WordId {
     const number = this.#numerals.get(this.textOf(words[at]));
     if (number === undefined || at < 1 || this.kind[words[at - 1]] !== Kind.name) return -1;
     const isLast =
-      at + 1 === count || this.isOfClass(words[at + 1], 'platform') || this.isOfClass(words[at + 1], 'carrier') || this.kind[words[at + 1]] === Kind.variant;
+      at + 1 === count
+        ? at > 1
+        : this.isOfClass(words[at + 1], 'platform') || this.isOfClass(words[at + 1], 'carrier') || this.kind[words[at + 1]] === Kind.variant;
     return isLast ? this.id(number) : -1;
   }
 

@@ -41,7 +41,7 @@ export function productOf(text: string): Verdict | null {
     else if (/^(?=.*\d)(?=.*[a-z])[a-z0-9]{4,}$/.test(word) && !/^\d+(?:st|nd|rd|th)$/.test(word) && (word.match(/\d/g) as string[]).length > 1)
       say(1.5, 'a model number');
     const cls = known.get(word);
-    if (cls === 'generic' || cls === 'part' || cls === 'thing' || cls === 'accessory') say(0.8, 'a word for what is sold');
+    if (cls === 'generic' || cls === 'part' || cls === 'carrier' || cls === 'thing' || cls === 'accessory') say(0.8, 'a word for what is sold');
     else if (cls === 'edition') say(0.7, 'a word of an edition');
     else if (cls === 'colour' && i > 0) say(0.5, 'a colour');
     if (/^\d+$/.test(word) && i > 0) say(0.4, 'a number');
