@@ -384,7 +384,9 @@ export class AddressEvidence implements PairEvidence {
       // ("R. Augusta 200", "Al. Augusta 200": who begins with a type does not confuse it so often)
       if (areInFront && (inTown ? this.#tellsLetters && f[F.typesDifferLowNumber] === 0 : f[F.bare] === 1)) f[F.typesDifferInFront] = 1;
     }
-    if (f[F.typesDiffer] === 1 && isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount))
+    // (one room of one house and postcode is where it is, whatever the street is called: "9th Ave, Suite 308", "9th Pl, Suite 308")
+    const isOneRoom = f[F.unitSame] === 1 && f[F.postcodeSame] === 1;
+    if (f[F.typesDiffer] === 1 && !isOneRoom && isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount))
       this.#forbid(Veto.numberedStreets);
     // ("123 Oak St", "123 Oak Ave": a ZIP has many streets, and few of them houses of as many digits)
     if (
