@@ -4,7 +4,8 @@ import { tableText } from './table-text.js';
 /** What a word for characters begins with; no other word does. */
 const SIGN = '^';
 const BEFORE_READING = ':';
-const HAN = /^[\p{Script=Han}\u3005]+$/u;
+/** (A longer text is no name, and its words would be four times as long.) */
+const HAN = /^[\p{Script=Han}\u3005]{1,32}$/u;
 const DIGITS = 4;
 
 /** What stands for a step of none in the packed table. */
@@ -24,7 +25,7 @@ const variants = lazily((): ReadonlyMap<string, string> => {
   return plain;
 });
 
-/** Whether a text is nothing but Chinese characters. */
+/** Whether a text is nothing but Chinese characters, and no more than a name has. */
 export const isHan = (text: string): boolean => HAN.test(text);
 
 /** Chinese characters as mainland China writes them, repeated ones in full: 華為 is 华为, 佐々木 佐佐木. O(length). */

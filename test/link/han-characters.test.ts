@@ -69,9 +69,15 @@ describe('charactersWord', () => {
     expect(charactersOf(charactersWord('𠮷野'))).toBe('𠮷野');
   });
 
+  it('stays short whatever the value', () => {
+    const many = Array.from({ length: 3000 }, (_, i) => String.fromCharCode(0x4e00 + i)).join(' ');
+    for (const text of [many, '華'.repeat(100_000)])
+      for (const key of [companyKey, individualKey]) expect(key(text, { level: 'narrow' })).toHaveLength(43);
+  });
+
   it('plainHan takes any text', () => {
     for (const text of ['', 'Smith', '々', '\ud842', '東京タワー']) expect(() => plainHan(text)).not.toThrow();
     expect(plainHan('東京タワー')).toBe('东京タワー');
-    expect([isHan(''), isHan('東京'), isHan('東京タワー')]).toEqual([false, true, false]);
+    expect([isHan(''), isHan('東京'), isHan('東京タワー'), isHan('東'.repeat(33))]).toEqual([false, true, false, false]);
   });
 });

@@ -10,6 +10,9 @@ import type { CompanyWords } from './words.js';
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;
 
+/** Parts of a name that are written in Chinese characters; more of one value are not told apart. */
+const MOST_CHARACTERS = 16;
+
 /** In {@link CompanyParse.canonical}: what the words in front say already. */
 export const NO_WORD = -1;
 
@@ -81,6 +84,10 @@ export class CompanyParse {
     this.#grammar.read();
   }
 
+  #putCharacters(word: WordId): void {
+    if (this.characters.length < MOST_CHARACTERS && !this.characters.includes(word)) this.characters.push(word);
+  }
+
   /** Raw tokens → words; runs of initials are joined, then it answers true. */
   #expand(ids: Int32Array, gaps: Uint8Array, from: number, end: number): boolean {
     const vocabulary = this.#words;
@@ -104,7 +111,7 @@ export class CompanyParse {
       }
       const next = vocabulary.expand(ids[i], words, count);
       ({ packed, pace } = vocabulary);
-      for (const word of vocabulary.charactersOf(ids[i])) if (!this.characters.includes(word)) this.characters.push(word);
+      for (const word of vocabulary.charactersOf(ids[i])) this.#putCharacters(word);
       if (next === count) continue;
       wordGaps[count] = gap;
       for (let w = count; w < next; w++) {
