@@ -12134,7 +12134,7 @@ corretagem	brokerage		112
 corretora	brokerage		112
 cosmetics			2
 costruzioni	construction		41
-council			146
+council	municipality		146
 country			59
 county			176
 courtage	insurance		31
@@ -21117,6 +21117,7 @@ bildende kunste	fine arts		729
 book publishers	publishing		11
 book shop	bookstore		11
 book store	bookstore		11
+borough council	municipality		11
 bottle shop	liquor		11
 brewing co	brewery		11
 brewing company	brewery		11
@@ -21229,6 +21230,7 @@ diethneis metafores	transport		1641
 direitos humanos	human rights		1143
 diritti delluomo	human rights		507
 diritti umani	human rights		507
+district council	municipality		11
 district office			140
 droits de lhomme	human rights		550
 droits humains	human rights		550
@@ -21354,6 +21356,8 @@ lineas aereas	airline		108
 linee aeree	airline		223
 linhas aereas	airline		236
 liquor store	liquor		11
+london borough	municipality		11
+london borough council	municipality		11
 lwzm brqy	electric		387
 machine tool			140
 masraf al markazi	central bank		728
@@ -21369,6 +21373,7 @@ medical ctr	hospital		11
 medizinisches versorgungszentrum	mvz		506
 merkez bankasi	central bank		1145
 mestsky urad	municipality		548
+metropolitan borough council	municipality		11
 metropolitan municipality	municipality		11
 miejskie przedsiebiorstwo komunikacyjne	mpk		358
 milli parki	national park		633
@@ -21464,6 +21469,7 @@ rode kors	red cross		1640
 rode kruis	red cross		631
 roter halbmond	red crescent		506
 rotes kreuz	red cross		506
+royal borough	municipality		11
 rumah makan	restaurant		630
 rumah sakit	hospital		1141
 rumah sakit umum daerah	rsud		1141

@@ -30,7 +30,12 @@ describe('firms and bodies as columns have them', () => {
     ["Comune dell'Aquila", "Comune dell'Aquila (AQ)"],
     ["Banca dell'Irpinia", 'Banca Irpinia'],
     ["Osteria all'Acquario", 'Osteria Acquario'],
+    // councils by what kind they are
+    ['Lewisham Council', 'London Borough of Lewisham'],
+    ['Bristol City Council', 'Bristol Council'],
+    ['Ashford BC', 'Ashford Borough Council'],
     // initials, also of the words of a phrase
+    ['Birch Bay MC', 'Birch Bay Medical Center'],
     ['SFPUC', 'San Francisco Public Utilities Commission'],
     ['HCSD', 'Harlow County School District'],
     ['Shell', 'Shell Service Station'],
@@ -49,6 +54,9 @@ describe('firms and bodies as columns have them', () => {
     ["Denny's Restaurant", "Lenny's Restaurant"],
     ["Arby's", "Darby's Restaurant"],
     ['HCPD', 'Harlow County School District'],
+    ['Durham County Council', 'Durham City Council'],
+    ['London Borough of Lewisham', 'London Borough of Hackney'],
+    ['Ashford BC', 'Ashford Building Company'],
     ['Shell', 'Shell Fish Bar'],
     ['Horizon SCI', 'Horizon Sciences'],
   ])('are two: %s, %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(threshold));

@@ -71,8 +71,7 @@ describe('charactersWord', () => {
 
   it('stays short whatever the value', () => {
     const many = Array.from({ length: 3000 }, (_, i) => String.fromCharCode(0x4e00 + i)).join(' ');
-    for (const text of [many, '華'.repeat(100_000)])
-      for (const key of [companyKey, individualKey]) expect(key(text, { level: 'narrow' })).toHaveLength(43);
+    for (const text of [many, '華'.repeat(100_000)]) for (const key of [companyKey, individualKey]) expect(key(text, { level: 'narrow' })).toHaveLength(43);
   });
 
   it('plainHan takes any text', () => {

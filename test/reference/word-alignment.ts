@@ -171,7 +171,7 @@ export class ReferenceAlignment extends UnitPairing {
       for (let i = 0; i < count; i++) {
         const texts = Array.from({ length: count - i }, (_, k) => ((swap ? this.taken[i + k] : this.manner[i + k]) ? '' : words.text[unitWord[start + i + k]]));
         const length = initialsLength(texts, short);
-        if (length < 2) continue;
+        if (length === 0) continue;
         this.takeTogether(swap, i, i + length, j, Match.initials);
         break;
       }

@@ -328,9 +328,9 @@ function matchInitials(pair: WordPair, side: Side, other: Side, swap: bool): voi
     if (mannerOf(other, j) != Match.none) continue;
     const short = wordAt(other, j);
     if (short.length < 2 || short.length > 6 || isNumber(short)) continue;
-    for (let i = 0; i + 1 < side.count; i++) {
+    for (let i = 0; i < side.count; i++) {
       const end = initialsEnd(side, i, short, short.length);
-      if (end < i + 2) continue;
+      if (end < 0) continue;
       takeTogether(pair, swap, i, end, j, Match.initials);
       break;
     }
