@@ -541,7 +541,6 @@ death	year	es	0
 death	year	it	0
 degree	behind	cs	0
 descent		cy	6,2,7
-descent		zu	6,2,7
 descent	inner	cy	6,2,7
 generation	end	es,ro	8
 generation	end	it	8,6
@@ -865,10 +864,10 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		602
+aboudi	abdulrahman		601
 abr	abraham		82
 abraao	abraham		5
-abraham	avraham		755
+abraham	avraham		754
 abram	abraham		130
 abubakar	abubakr		2
 abubaker	abubakr		2
@@ -1045,12 +1044,12 @@ ales	aleksey		1
 alesha	aleksey		127
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		640
-alex	alexander		652
+alex	alejandro		639
+alex	alexander		651
 alex	alexandra		153
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		750
+alexa	aleksa		749
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
@@ -1129,7 +1128,7 @@ alojz	alogzij		1
 alonso	alonzo		30
 alonzo	alphonzo		9
 alphus	alphinias		90
-aly	ali		741
+aly	ali		740
 alyaksandr	aleksandr		8
 alyona	yelena		127
 alyosha	aleksey		69
@@ -1141,7 +1140,7 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		752
+amar	ammar		751
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
@@ -1317,7 +1316,7 @@ anto	anthony		5
 anto	antonio		1
 antoine	anthony		130
 antoine	anton		27
-anton	anthony		563
+anton	anthony		562
 anton	antoaneta		0
 antoncia	antonina		1
 antoni	anthony		5
@@ -1396,7 +1395,7 @@ arly	arlene		449
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		585
+arnie	arnold		584
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
@@ -1557,13 +1556,13 @@ barne	barnard		1
 barne	bernard		81
 barney	barnabas		363
 barney	barnaby		0
-barney	bernard		588
+barney	bernard		587
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
 bart	bartholomeus		262
 bart	bartholomew		33
-bart	barton		638
+bart	barton		637
 bart	lambertus		63
 bartek	bartlomiej		48
 bartek	bartosz		214
@@ -1672,7 +1671,7 @@ bennie	benedetta		4
 bennie	benedict		28
 bennie	benjamin		483
 benny	benedict		257
-benny	benjamin		595
+benny	benjamin		594
 benny	bernard		34
 beno	benjamin		1
 benyamin	benjamin		5
@@ -1691,7 +1690,7 @@ berney	bernard		42
 bernhard	bernard		3
 bernie	bernard		33
 bernie	berney		91
-berny	bernard		576
+berny	bernard		575
 berrietta	bernadette		7
 berry	barry		4
 berry	greenberry		155
@@ -1735,7 +1734,7 @@ beth	elizabeth		75
 bethia	elizabeth		9
 betje	elizabeth		65
 betka	alzbeta		51
-beto	alberto		670
+beto	alberto		669
 beto	betinho		0
 beto	roberto		369
 betse	bette		7
@@ -1779,7 +1778,7 @@ bill	william		55
 billi	william		4
 billie	wilhelmina		73
 billie	wilhemina		10
-billie	william		664
+billie	william		663
 billiewilhelm	wilma		6
 billy	bill		328
 billy	william		55
@@ -1930,7 +1929,7 @@ bru	bruna		1
 bruna	brunna		27
 bruse	bruce		3
 bryan	brian		29
-bryant	brian		712
+bryant	brian		711
 bryon	brian		36
 bub	mahbubur		4
 bubba	charles		58
@@ -1996,7 +1995,7 @@ caren	karen		3
 cari	keri		4
 caris	carry		7
 carl	carlton		258
-carl	charles		730
+carl	charles		729
 carla	carli		27
 carlao	carlitos		0
 carlao	carlos		1
@@ -2092,7 +2091,7 @@ cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		591
+cathy	catherine		590
 cathy	kathleen		104
 cati	catarina		1
 catie	catherine		1
@@ -2127,7 +2126,7 @@ chad	chadwick		34
 chad	charle		0
 chad	charles		482
 chago	santiago		76
-chai	somchai		618
+chai	somchai		617
 chaimke	chaim		139
 chalo	gonzalo		74
 chamseddine	shamsuddin		2
@@ -2147,9 +2146,9 @@ charif	sharif		2
 charing	rosario		121
 charle	charles		1
 charley	charles		253
-charlie	charles		566
+charlie	charles		565
 charlie	charlotte		95
-charlot	charles		643
+charlot	charles		642
 charlot	charlotte		3
 charlotte	chick		6
 charly	charlie		128
@@ -2202,7 +2201,7 @@ chick	charles		455
 chicky	chiquita		10
 chico	chiquinho		0
 chico	francisco		230
-chinedu	chinedum		696
+chinedu	chinedum		695
 chip	charles		214
 choudhary	chowdhury		23
 choudhuri	chowdhury		23
@@ -2240,12 +2239,12 @@ christie	christine		82
 christin	christine		36
 christina	christininha		0
 christine	christiana		27
-christine	christina		731
+christine	christina		730
 christo	hristo		511
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		36
-christoph	krzysztof		749
+christoph	krzysztof		748
 christophe	christopher		5
 christopher	christian		9
 christos	hristo		335
@@ -2283,7 +2282,7 @@ cindy	cinderella		6
 cindy	cynthia		44
 cindy	luciana		4
 cindy	lucinda		24
-cintha	cynthia		692
+cintha	cynthia		691
 cinthia	cynthia		105
 cisco	francisco		120
 ciss	cicely		10
@@ -2308,7 +2307,7 @@ clara	clare		88
 clara	clarinda		140
 clara	clarissa		177
 clare	clair		217
-clare	claire		706
+clare	claire		705
 clare	clarence		141
 clare	clarinda		0
 clarice	clarinda		0
@@ -2352,7 +2351,7 @@ concha	concepcion		76
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		589
+conchita	concepcion		588
 conne	conrad		0
 conne	constance		1
 conni	cornelia		56
@@ -2374,7 +2373,7 @@ coop	cooper		1
 cor	cornelis		103
 cora	corabel		10
 cora	corina		4
-cora	corinne		658
+cora	corinne		657
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		35
@@ -2394,7 +2393,7 @@ costantino	constantine		5
 costas	konstantinos		31
 costel	constantin		208
 costel	costica		0
-costin	constantin		676
+costin	constantin		675
 court	courtney		62
 craig	craigale		0
 craig	craigele		0
@@ -2696,7 +2695,7 @@ dick	melchizedek		70
 dick	rich		54
 dick	richard		55
 dick	ricky		54
-dickie	richard		580
+dickie	richard		579
 dickon	dickson		0
 dickon	richard		50
 dicky	richard		62
@@ -2707,7 +2706,7 @@ didi	dieter		56
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		702
+dietmar	dieter		701
 dietr	dietrich		43
 dietrich	dieter		56
 digong	rodrigo		121
@@ -2809,7 +2808,7 @@ dony	donald		35
 dony	donovan		6
 dora	dorinda		0
 dora	dorothea		232
-dora	dorothy		626
+dora	dorothy		625
 dora	dortha		0
 dora	isadora		12
 dora	theodora		149
@@ -2870,10 +2869,10 @@ duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
 dudi	david		139
-dudu	david		672
+dudu	david		671
 dudu	eduardo		471
 duglas	douglas		3
-dul	abdul		615
+dul	abdul		614
 dumitru	demetrius		5
 dunk	duncan		72
 dunny	duncan		1
@@ -2883,7 +2882,7 @@ duro	durad		1
 duro	durde		0
 duro	juraj		51
 dusko	dusan		7
-dusty	dustin		587
+dusty	dustin		586
 dutch	herman		6
 dutch	william		58
 duty	deuteronomy		6
@@ -2933,7 +2932,7 @@ eddie	edwin		166
 eddy	edgar		164
 eddy	edmond		104
 eddy	edmund		164
-eddy	eduardo		614
+eddy	eduardo		613
 eddy	edward		44
 eddy	edwin		86
 edek	edward		48
@@ -2948,7 +2947,7 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		736
+edmund	edward		735
 edna	edith		9
 edny	edna		52
 edo	edit		306
@@ -3005,19 +3004,19 @@ electa	electra		4
 elena	elenchyk		0
 elena	ellen		327
 elena	helen		5
-elena	helena		709
+elena	helena		708
 elena	mariaelena		4
 elena	yelena		8
 eleni	helen		219
-elenor	eleanor		717
+elenor	eleanor		716
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		30
 eleny	eleni		31
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		753
-eli	elias		740
+elham	ilham		752
+eli	elias		739
 eli	eliezer		0
 eli	elijah		150
 eli	elimelekh		0
@@ -3117,7 +3116,7 @@ elsey	elswood		12
 elsey	elze		168
 elsie	alice		24
 elsie	alicia		12
-elsie	elizabeth		653
+elsie	elizabeth		652
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -3192,7 +3191,7 @@ enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
 enzo	lorenzo		237
-enzo	vincenzo		646
+enzo	vincenzo		645
 eoin	john		5
 eph	ephraim		62
 eppa	aphrodite		4
@@ -3239,7 +3238,7 @@ essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		690
+estelle	estella		689
 ester	esther		16
 estevao	stephen		5
 ethel	etheldreda		10
@@ -3273,12 +3272,12 @@ ev	evelyn		17
 ev	everett		18
 eva	evaline		14
 eva	eve		38
-eva	evelyn		661
+eva	evelyn		660
 evagelos	evangelos		31
 evan	john		39
 eve	evaline		14
 eve	evelina		0
-eve	evelyn		654
+eve	evelyn		653
 eve	genevieve		24
 evelin	evelyn		30
 evelina	evelyn		493
@@ -3379,7 +3378,7 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		611
+ferd	ferdinand		610
 ferda	ferdinand		1
 ferde	ferdinand		1
 ferdie	ferdinand		126
@@ -3473,7 +3472,7 @@ francie	frances		126
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		642
+francis	francois		641
 francisca	francesca		5
 francisco	francis		38
 franciska	francesca		5
@@ -3573,7 +3572,7 @@ freddie	fred		386
 freddie	frederick		451
 freddie	frieda		168
 freddie	winifred		28
-freddy	alfred		606
+freddy	alfred		605
 freddy	alfreda		303
 freddy	ferdinand		104
 freddy	fred		217
@@ -3581,7 +3580,7 @@ freddy	frederick		55
 freddy	fredericka		104
 freddy	fredvick		0
 freddy	frieda		168
-freddy	winifred		608
+freddy	winifred		607
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -3609,7 +3608,7 @@ frish	frederick		9
 frish	fritz		7
 frits	frederick		4
 frits	frederik		60
-fritz	frederick		619
+fritz	frederick		618
 fritz	friedrich		125
 frona	sophronia		90
 fronia	sophronia		90
@@ -3628,7 +3627,7 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		667
+gabby	gabriel		666
 gabby	gabriella		86
 gabby	gabrielle		24
 gabe	gabby		217
@@ -3662,7 +3661,7 @@ gamal	jamal		2
 gamil	jamil		2
 gamila	jamila		2
 gani	ganesh		4
-ganna	anna		751
+ganna	anna		750
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -3792,7 +3791,7 @@ ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		598
+ghita	gheorghe		597
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
@@ -3810,7 +3809,7 @@ gid	gideon		10
 giel	michiel		60
 gienek	eugeniusz		48
 giep	gideon		96
-gigi	gheorghe		648
+gigi	gheorghe		647
 gigi	gisele		4
 gigi	luigi		358
 gihan	jihan		2
@@ -3844,7 +3843,7 @@ giovanna	joan		5
 giovanni	john		5
 girolamo	jerome		5
 gita	geeta		23
-gitta	birgitta		599
+gitta	birgitta		598
 gittan	birgitta		66
 gitte	birgitte		213
 gitte	brigitte		56
@@ -3907,7 +3906,7 @@ gregor	gregory		36
 gregorey	gregory		3
 gregorio	gregory		5
 greselda	griselda		128
-greta	margaret		568
+greta	margaret		567
 greta	margareta		89
 greta	margarita		17
 gretchen	margaret		444
@@ -4005,7 +4004,7 @@ hajj	hajji		2
 hakan	haakan		272
 hakim	hakeem		27
 hakob	james		5
-hakon	haakan		721
+hakon	haakan		720
 hal	harold		478
 hal	henry		301
 hal	howard		70
@@ -4014,7 +4013,7 @@ halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		745
+halit	khalid		744
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		35
@@ -4052,9 +4051,9 @@ hanna	haneczka		0
 hanna	hannah		29
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		620
+hanna	johanna		619
 hannah	anna		38
-hannah	hanna		747
+hannah	hanna		746
 hannah	hanneke		0
 hannah	joanna		14
 hannah	johannah		14
@@ -4068,7 +4067,7 @@ hannu	hande		7
 hannu	hanski		1
 hannu	johannes		261
 hans	hannes		0
-hans	johannes		651
+hans	johannes		650
 hans	john		398
 hansi	hannes		1
 hanski	hannes		7
@@ -4100,7 +4099,7 @@ harriotte	harriet		128
 harris	harrison		9
 harry	harold		304
 harry	harriet		73
-harry	harrison		636
+harry	harrison		635
 harry	henricus		63
 harry	henry		473
 harry	john		34
@@ -4147,7 +4146,7 @@ helen	eleni		278
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		746
+helena	yelena		745
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -4155,7 +4154,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		603
+helmut	wilhelm		602
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -4169,7 +4168,7 @@ hendrik	hendrikus		0
 hendrik	henry		5
 heniek	henryk		212
 henio	henryk		1
-henk	hendrik		597
+henk	hendrik		596
 henk	hendrikus		0
 henk	henri		0
 henk	henricus		60
@@ -4217,12 +4216,12 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		42
 hester	esther		17
-hettie	esther		625
+hettie	esther		624
 hettie	henrietta		80
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		624
+hetty	henrietta		623
 hetty	hester		310
 hetty	mehitabel		28
 hez	hezekiah		126
@@ -4232,7 +4231,7 @@ hiel	jehiel		42
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		691
+hilary	hillary		690
 hilda	hildegard		10
 hildegarde	hildegard		128
 hilly	hillary		1
@@ -4276,7 +4275,7 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		584
+howie	howard		583
 hrehor	grzegorz		197
 hristian	christian		5
 hristos	christos		31
@@ -4288,7 +4287,7 @@ hub	hubert		150
 hubie	hubert		59
 hugh	hubert		24
 hugh	jehu		70
-hughie	hugh		693
+hughie	hugh		692
 hugo	hubert		9
 hugo	hugh		390
 hugues	hugh		5
@@ -4323,7 +4322,7 @@ iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		738
+ian	john		737
 iannis	ioannis		31
 iaroslav	yaroslav		8
 ib	isabel		14
@@ -4431,7 +4430,7 @@ irixe	irish		7
 irka	irena		48
 irma	hermelinda		10
 irv	irvin		34
-irv	irving		668
+irv	irving		667
 irving	irvin		17
 irwin	erwin		325
 iryna	irina		8
@@ -4477,7 +4476,7 @@ itshak	yitzhak		16
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		594
+itzik	yitzhak		593
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -4496,7 +4495,7 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		27
 izabella	isabella		3
-izchak	yitzhak		742
+izchak	yitzhak		741
 izhak	yitzhak		16
 izzy	isabel		59
 izzy	isabella		95
@@ -4542,7 +4541,7 @@ jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		733
+jacques	james		732
 jacquet	jacques		1
 jacqui	jacqueline		252
 jacquot	jacques		294
@@ -4561,7 +4560,7 @@ jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		49
-jaime	james		735
+jaime	james		734
 jaime	jamie		27
 jaka	jacob		1
 jake	jacob		55
@@ -4590,7 +4589,7 @@ jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		647
+jan	johannes		646
 jan	john		130
 jana	joan		5
 jancsi	jancsika		0
@@ -4621,7 +4620,7 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		673
+jani	janos		672
 janice	jane		81
 janie	jane		494
 janiece	jeanette		7
@@ -4774,7 +4773,7 @@ jereme	jerry		209
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		734
+jeremy	jeremiah		733
 jerimiah	jeremiah		30
 jerkan	jerolim		7
 jerker	eric		66
@@ -4794,7 +4793,7 @@ jerrie	jeremiah		4
 jerry	gerald		479
 jerry	geraldine		28
 jerry	jeremiah		304
-jerry	jerome		632
+jerry	jerome		631
 jerzy	george		5
 jerzy	jerzyk		1
 jess	jesse		387
@@ -4840,7 +4839,7 @@ jo	joan		14
 jo	joanna		153
 jo	joanne		12
 jo	jody		151
-jo	johanna		617
+jo	johanna		616
 jo	johannes		71
 jo	josephine		75
 joachim	jochen		389
@@ -4896,11 +4895,11 @@ johana	joan		27
 johana	joanna		27
 johanes	johannes		68
 johann	johannes		43
-johann	john		732
+johann	john		731
 johanna	joan		130
 johanna	joanna		146
 johannah	joanna		146
-johannes	johan		650
+johannes	johan		649
 johannes	john		38
 johannis	johannes		68
 johannis	john		5
@@ -4916,9 +4915,9 @@ johnny	john		136
 johnny	jon		116
 johny	jonathan		6
 johs	johannes		43
-jojo	joseph		592
+jojo	joseph		591
 joke	johanna		103
-jon	john		705
+jon	john		704
 jon	jonathan		119
 jonathan	johannes		6
 jonathon	jonathan		3
@@ -4929,8 +4928,8 @@ jonnie	john		49
 jonnie	jon		116
 jonnie	jonathan		149
 jonny	john		116
-jonny	jon		708
-jonny	jonathan		663
+jonny	jon		707
+jonny	jonathan		662
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
@@ -4993,7 +4992,7 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		574
+joy	joyce		573
 joze	jose		46
 jozef	joseph		3
 jozefina	josephine		5
@@ -5119,7 +5118,7 @@ kali	kalli		49
 kalle	carl		125
 kalu	kaluwithaarana		1
 kam	kamden		34
-kam	kameron		669
+kam	kameron		668
 kamaal	kamal		2
 kameel	kamil		2
 kamel	kamal		147
@@ -5249,7 +5248,7 @@ kathy	cathy		88
 kathy	kathleen		141
 kathy	katy		88
 kati	catherine		4
-kati	katalin		644
+kati	katalin		643
 kati	katayun		0
 kati	katharina		43
 katica	katalin		98
@@ -5406,7 +5405,7 @@ kittie	catherine		77
 kittie	kathleen		12
 kittie	kit		91
 kitty	catherine		291
-kizza	keziah		718
+kizza	keziah		717
 kizzie	keziah		220
 klaas	nicolaas		103
 klaus	nicholas		5
@@ -5414,7 +5413,7 @@ klime	kliment		1
 knowell	noel		9
 ko	jacobus		63
 kobi	yaakov		139
-kobina	kwabena		688
+kobina	kwabena		687
 kobus	jacobus		60
 koby	yaakov		64
 kolya	nikolai		127
@@ -5451,7 +5450,7 @@ kris	christian		0
 kris	christiana		28
 kris	christina		153
 kris	christine		24
-kris	christopher		666
+kris	christopher		665
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		23
@@ -5516,7 +5515,7 @@ kuba	jacob		4
 kuba	jakub		48
 kubo	kubko		1
 kumara	kumar		273
-kurt	curtis		582
+kurt	curtis		581
 kurt	konrad		71
 kurtis	curtis		29
 ky	hezekiah		4
@@ -5526,7 +5525,7 @@ kym	kymberly		6
 kymberly	kimberly		30
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		596
+laci	laszlo		595
 laco	ladislav		51
 lada	ladislav		1
 lada	ladislava		152
@@ -5631,7 +5630,7 @@ lena	catherine		14
 lena	darlene		24
 lena	eleni		113
 lena	evaline		24
-lena	helen		657
+lena	helen		656
 lena	helene		14
 lena	kathleen		14
 lena	lence		0
@@ -5661,7 +5660,7 @@ lenora	eleanor		35
 lenora	ellen		4
 lenore	eleanor		82
 lenz	lorenz		56
-leo	leonard		621
+leo	leonard		620
 leo	leonardo		260
 leo	leonardus		103
 leo	leonora		0
@@ -5770,7 +5769,7 @@ lily	lilibet		0
 lily	lillah		168
 lily	lillian		59
 lily	lilly		91
-lina	angelina		627
+lina	angelina		626
 lina	caroline		73
 lina	lineke		0
 lina	paula		45
@@ -5805,7 +5804,7 @@ lisa	alicia		140
 lisa	elizabeth		164
 lisa	lisbeth		0
 lisa	melissa		24
-lisbet	elizabeth		600
+lisbet	elizabeth		599
 lisbeth	elizabeth		444
 lise	elizabeth		9
 lisette	elizabeth		353
@@ -5890,7 +5889,7 @@ lonny	lawrence		112
 lonson	alanson		9
 lonzo	alonzo		45
 loomie	salome		6
-lora	laura		739
+lora	laura		738
 lora	lorka		1
 lore	eleonore		71
 lore	hannelore		56
@@ -5934,7 +5933,7 @@ lou	lois		54
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		631
+lou	louis		630
 lou	louise		75
 lou	lousie		0
 lou	lucille		24
@@ -5943,7 +5942,7 @@ louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		694
+louie	louis		693
 louis	louison		0
 louisa	louetta		7
 louisa	louise		29
@@ -6029,7 +6028,7 @@ lukasz	luke		5
 luke	lucias		24
 luke	luther		187
 lula	louise		10
-lula	luella		715
+lula	luella		714
 lula	luis		471
 lulabella	lulabelle		106
 lulu	lou		9
@@ -6037,7 +6036,7 @@ lulu	louise		59
 lulu	luann		9
 lulu	luciana		4
 lum	columbus		9
-lupe	guadalupe		590
+lupe	guadalupe		589
 lupe	lupita		81
 lupita	guadalupe		356
 lura	lurana		17
@@ -6241,8 +6240,8 @@ mannie	emanuel		4
 mannie	emmanuel		18
 mannie	manuel		165
 manny	emanuel		206
-manny	emmanuel		629
-manny	manuel		641
+manny	emmanuel		628
+manny	manuel		640
 manoel	emmanuel		5
 manolis	emmanouil		31
 manolo	manuel		76
@@ -6364,7 +6363,7 @@ mari	maria		236
 mari	mariacska		0
 mari	marika		0
 mari	marilena		0
-mari	mary		737
+mari	mary		736
 mari	maura		27
 maria	annamaria		10
 maria	maracska		0
@@ -6431,7 +6430,7 @@ marilu	marisa		1
 marina	maruska		7
 marina	mary		4
 mario	mark		39
-marion	marian		713
+marion	marian		712
 marion	marietta		17
 maris	demaris		17
 maris	demerias		154
@@ -6485,7 +6484,7 @@ martins	martin		5
 marto	martin		1
 marton	martin		5
 marty	martha		467
-marty	martin		586
+marty	martin		585
 maruja	maria		120
 marus	marko		7
 maruska	mariana		7
@@ -6549,7 +6548,7 @@ mathias	matthias		21
 mathieu	matthew		36
 mathilda	matilda		105
 mathilde	matilda		5
-matias	matthias		711
+matias	matthias		710
 matias	matti		261
 matiass	matthew		5
 matic	matej		7
@@ -6572,7 +6571,7 @@ matti	martha		4
 matti	matilda		4
 matti	matthew		39
 mattias	matthew		5
-mattie	martha		656
+mattie	martha		655
 mattie	mat		91
 mattie	matilda		302
 mattie	matthew		104
@@ -6600,15 +6599,15 @@ mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		569
+max	maximilian		568
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		612
+max	maximillian		611
 max	maxine		256
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		633
+max	maxwell		632
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -6657,7 +6656,7 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		700
+mehmed	mehmet		699
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
@@ -6752,7 +6751,7 @@ mick	mike		88
 mickael	michael		3
 micke	michael		1
 micke	michelle		0
-mickey	michael		578
+mickey	michael		577
 mickey	michelle		28
 micki	michael		4
 micki	michelle		4
@@ -6807,7 +6806,7 @@ mikael	michael		3
 mikail	mikhail		160
 mikalai	nikolai		8
 mike	michael		55
-mike	miguel		613
+mike	miguel		612
 mikel	michael		36
 mikele	michelle		4
 mikey	michael		119
@@ -6966,7 +6965,7 @@ minnie	almina		163
 minnie	minerva		206
 minnie	wilhelmina		362
 minny	wilhemina		10
-mino	giacomo		616
+mino	giacomo		615
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		14
@@ -6997,7 +6996,7 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		698
+miroslaw	miroslav		697
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
@@ -7025,10 +7024,10 @@ mistik	mustafa		191
 misu	mihai		208
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		604
+mitch	michael		603
 mitch	mitchell		33
 mitchel	mitchell		3
-mitsos	dimitrios		570
+mitsos	dimitrios		569
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -7096,7 +7095,7 @@ monchi	ramon		74
 moncho	ramon		74
 moni	monica		1
 monika	monica		3
-monique	monica		714
+monique	monica		713
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
@@ -7132,7 +7131,7 @@ morris	morrison		0
 mort	mortimer		149
 morten	martin		5
 mosammad	mosammat		99
-mose	moses		565
+mose	moses		564
 mosh	moses		1
 moshe	moses		159
 mosheh	moshe		16
@@ -7184,7 +7183,7 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		701
+musammat	mosammat		700
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
@@ -7247,7 +7246,7 @@ nan	anna		70
 nan	hanna		24
 nan	nance		0
 nan	nancy		45
-nana	ann		659
+nana	ann		658
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -7257,7 +7256,7 @@ nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
 nancy	agnes		9
-nancy	ann		623
+nancy	ann		622
 nancy	anna		4
 nanding	fernando		121
 nando	ferdinando		6
@@ -7271,7 +7270,7 @@ nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		628
+nanny	ann		627
 nanny	hanna		12
 nanny	nancy		476
 nano	bernardo		114
@@ -7325,13 +7324,13 @@ nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
 nathalie	natalie		29
-nathan	jon		607
+nathan	jon		606
 nathan	jonathan		86
 nathan	nathaniel		372
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		601
+nathi	nkosinathi		600
 nathl	nathaniel		18
 nati	natalia		4
 nati	netanel		64
@@ -7372,7 +7371,7 @@ neels	cornelius		96
 neely	cornelia		4
 neely	cornelius		80
 neguib	najib		2
-neil	cornelius		630
+neil	cornelius		629
 neill	neil		3
 nel	cornelia		63
 nel	nelgon		0
@@ -7422,7 +7421,7 @@ nettie	natalie		77
 nettie	pernetta		163
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		645
+ngozi	ngozichukwu		644
 ngyuen	nguyen		498
 nha	bruna		4
 nial	neil		36
@@ -7430,7 +7429,7 @@ nib	isabel		14
 nib	isabella		57
 nibby	isabel		35
 nibby	isabella		12
-nic	nicholas		579
+nic	nicholas		578
 niccolas	nicholas		3
 niccolo	nicholas		5
 nicey	vernisee		6
@@ -7440,7 +7439,7 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		622
+nick	dominic		621
 nick	nicholas		55
 nick	nicodemus		0
 nick	nik		385
@@ -7453,7 +7452,7 @@ nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		660
+nicki	nicole		659
 nicki	nicolena		4
 nickie	nichola		7
 nickie	nicholas		155
@@ -7506,7 +7505,7 @@ nikolaj	nikolai		8
 nikolajs	nikolai		107
 nikolaos	nicholas		219
 nikolaos	nikolai		245
-nikolas	nicholas		689
+nikolas	nicholas		688
 nikolas	nikolaos		279
 nikolaus	nicholas		5
 nikolaus	nikolai		160
@@ -7525,7 +7524,7 @@ nina	ninsku		0
 nino	nindza		0
 nino	ninoslav		1
 ninoy	benigno		121
-niss	niels		567
+niss	niels		566
 nisse	nils		66
 nita	juanita		62
 noah	manoah		17
@@ -7564,7 +7563,7 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		743
+noursoultan	nursultan		742
 noynoy	benigno		121
 nura	amalina		4
 nuraddin	nuruddin		2
@@ -7743,11 +7742,11 @@ patse	patricia		1
 patse	patrick		0
 patsy	martha		465
 patsy	patricia		101
-patsy	patrick		634
+patsy	patrick		633
 patte	patience		0
 patte	patricia		1
 patte	patrik		66
-patti	patricia		571
+patti	patricia		570
 pattie	martha		165
 pattie	patricia		80
 patty	martha		303
@@ -7775,7 +7774,7 @@ pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		744
+pavle	pavel		743
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -7836,7 +7835,7 @@ peter	patrick		14
 peter	petike		0
 peter	petros		278
 peter	petrus		103
-peter	pieter		710
+peter	pieter		709
 petey	peter		253
 peti	peter		1
 petko	petsa		7
@@ -7905,7 +7904,7 @@ pili	pilar		76
 piluca	pilar		74
 pim	willem		63
 pink	pinckney		6
-pino	giuseppe		675
+pino	giuseppe		674
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
@@ -8126,7 +8125,7 @@ rande	randall		1
 rande	randolph		81
 randi	miranda		90
 randy	miranda		24
-randy	randall		665
+randy	randall		664
 randy	randolph		233
 raoof	rauf		2
 raouf	rauf		2
@@ -8157,7 +8156,7 @@ raze	erasmus		6
 rchd	richard		18
 rdgo	rodrigo		120
 rea	andrea		6
-reba	rebecca		573
+reba	rebecca		572
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
@@ -8317,10 +8316,10 @@ robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		577
+robbie	robert		576
 robbie	roberta		231
 robby	robert		354
-robby	roger		610
+robby	roger		609
 rober	roberto		1
 robert	james		34
 robert	john		34
@@ -8331,7 +8330,7 @@ roberto	robert		5
 roberts	robert		36
 robi	robert		1
 robin	robinson		0
-robin	roger		662
+robin	roger		661
 robo	robert		1
 robt	robert		18
 roby	roberta		6
@@ -8396,7 +8395,7 @@ ronnie	veronica		231
 ronny	cameron		24
 ronny	ron		88
 ronny	ronald		44
-ronny	veronica		609
+ronny	veronica		608
 roohollah	ruhollah		196
 roric	roderick		10
 rorie	rory		3
@@ -8447,7 +8446,7 @@ roseanne	rosanna		10
 rosemarie	rosemary		52
 rosey	rosemary		6
 rosie	rosalind		73
-rosie	rose		716
+rosie	rose		715
 rosie	roseann		12
 rosie	roseanna		12
 rosie	rosemary		95
@@ -8483,7 +8482,7 @@ roz	rosalyn		24
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		583
+rube	reuben		582
 ruben	reuben		4
 rubi	reuben		4
 rubi	reuven		64
@@ -8504,7 +8503,7 @@ rufe	rufus		18
 ruggero	roger		5
 ruhullah	ruhollah		196
 ruminta	araminta		6
-rupert	robert		703
+rupert	robert		702
 rupert	roger		468
 ruprecht	robert		39
 rurik	roderick		10
@@ -8569,7 +8568,7 @@ sakke	sakari		1
 sakkie	izak		96
 saku	sakari		1
 sal	salmon		0
-sal	salvador		635
+sal	salvador		634
 sal	salvatore		185
 sal	solomon		24
 salaah	salah		2
@@ -8700,12 +8699,12 @@ scott	prescott		24
 scott	robert		34
 scott	william		34
 scottie	prescott		9
-scottie	scott		719
+scottie	scott		718
 scotty	prescott		28
-scotty	scott		720
+scotty	scott		719
 seamus	james		5
 sean	john		5
-seanie	sean		593
+seanie	sean		592
 seb	sebastiaan		1
 seb	sebastian		17
 sebastiano	sebastian		5
@@ -8767,7 +8766,7 @@ serhiy	sergey		8
 serif	sharif		2
 seriy	sergey		1
 seryozha	sergey		69
-serzh	sergei		748
+serzh	sergei		747
 seun	oluwaseun		156
 seva	sevil		1
 seva	sevinc		0
@@ -8775,7 +8774,7 @@ sevda	sevinc		1
 severin	soeren		213
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		754
+seydou	said		753
 seyed	sayyid		2
 seymore	seymour		105
 seyyed	sayyid		2
@@ -8807,7 +8806,7 @@ sharyn	sharon		9
 shaun	sean		29
 shauna	shawna		4
 shawn	sean		29
-shay	seamus		671
+shay	seamus		670
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
@@ -8934,7 +8933,7 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		23
-sinha	singh		704
+sinha	singh		703
 sion	simeon		24
 sion	simon		45
 sirajudin	sirajuddin		2
@@ -9000,7 +8999,7 @@ sonny	judson		28
 sonya	sonechka		0
 sonya	sonia		3
 sophia	sophronia		72
-sophie	sophia		562
+sophie	sophia		561
 sophy	sophia		18
 soren	soeren		272
 soufiane	sufyan		2
@@ -9204,7 +9203,7 @@ suzann	suzanne		3
 suzanna	susan		27
 suzanna	susanna		3
 suzanne	susan		500
-suzanne	susanna		707
+suzanne	susanna		706
 suze	suzanne		1
 suzette	susan		4
 suzi	susan		174
@@ -9402,7 +9401,7 @@ tess	esther		4
 tess	theresa		101
 tessa	theresa		101
 tesse	theresa		81
-tessie	theresa		575
+tessie	theresa		574
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
@@ -9588,7 +9587,7 @@ tonda	antonin		51
 tonho	antonio		230
 toni	antoinette		291
 toni	anton		71
-toni	antonio		639
+toni	antonio		638
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
@@ -9602,7 +9601,7 @@ tono	antonio		76
 tony	anthony		453
 tony	antoinette		28
 tony	antonia		12
-tony	antonio		637
+tony	antonio		636
 tony	clifton		28
 tony	shelton		12
 tonyo	antonio		121
@@ -9628,14 +9627,14 @@ traci	theresa		138
 traci	tracy		3
 tracie	theresa		138
 tracie	tracy		3
-tracy	theresa		605
+tracy	theresa		604
 trannie	tranquilla		6
 traudel	waltraud		56
 traudl	edeltraud		71
 traudl	gertrud		71
 traudl	waltraud		56
 trees	catharina		60
-trent	trenton		581
+trent	trenton		580
 trev	trevor		1
 trey	william		58
 tricia	patricia		85
@@ -9775,7 +9774,7 @@ vanna	ivana		10
 vanna	savannah		10
 vanna	vanessa		177
 vanne	vanessa		1
-vanni	giovanni		674
+vanni	giovanni		673
 vannie	savannah		6
 vannie	vandalia		6
 vanya	ivan		69
@@ -9889,7 +9888,7 @@ viki	vasiliki		113
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		697
+viktors	viktor		696
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -10047,14 +10046,14 @@ wastl	sebastian		43
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		572
+webb	webster		571
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
 wendy	gwen		151
-wendy	gwendolyn		655
+wendy	gwendolyn		654
 wenefred	winifred		30
 wera	weronika		48
 weronika	veronica		5
@@ -10188,7 +10187,7 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		564
+xander	alexander		563
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
@@ -10401,7 +10400,7 @@ zeyd	zayd		2
 zeynab	zaynab		2
 zeynep	zaynab		2
 zhang	cheung		4
-zhenya	evgenia		649
+zhenya	evgenia		648
 zhenya	evgeny		373
 zhou	chou		4
 zhou	chow		4
@@ -10705,7 +10704,7 @@ eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		46
 esteves	estevez		117
-etxeberria	echeverria		695
+etxeberria	echeverria		694
 evan	evans		13
 evens	evans		3
 eyck	eijk		68
@@ -11308,7 +11307,7 @@ ramires	ramirez		117
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		699
+reddi	reddy		698
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -11751,7 +11750,7 @@ atty gen	attorney		25
 aunt			226
 auntie	aunt		226
 auxiliary bishop	bishop		83
-avukat			680
+avukat			679
 avv	avvocato		109
 avvocato			109
 ayatollah			40
@@ -12099,7 +12098,7 @@ hna	hermana		180
 hno	hermano		180
 hofrat			157
 hojjatoleslam			40
-hon	honorable		681
+hon	honorable		680
 hon atty	honorable		87
 hon dr	honorable		87
 hon judge	judge		25
@@ -12117,7 +12116,7 @@ ilma sra	excelentisimo	excelentísimo	123
 ilmo	excelentisimo	excelentísimo	123
 ilmo sr	excelentisimo	excelentísimo	123
 imam			122
-infanta	infante		677
+infanta	infante		676
 infante			374
 ing	ingenieur		92
 ing arch	inzenyr	inženýr	100
@@ -12155,7 +12154,7 @@ kiai haji			270
 king			144
 knight			144
 kommerzialrat	hofrat		157
-ks	priest		686
+ks	priest		685
 kum	kumari		200
 kumari			200
 kurfurst	elector		313
@@ -12237,9 +12236,9 @@ maulawi	maulana		40
 maulvi	maulana		40
 mawlana	maulana		40
 mawlawi	maulana		40
-mayor			561
+mayor			560
 mddr	doktor		100
-me	maitre	maître	683
+me	maitre	maître	682
 medizinalrat	hofrat		157
 meester in de rechten			280
 mej	mejuffrouw		224
@@ -12321,7 +12320,7 @@ pani			525
 pastoor			321
 pastor			67
 pater			269
-patriarca	patriarch		685
+patriarca	patriarch		684
 patriarch			83
 patriarche	patriarch		490
 pc	constable		20
@@ -12393,7 +12392,7 @@ qari			40
 qazi			40
 queen			144
 queen mother			78
-ra	rechtsanwalt		682
+ra	rechtsanwalt		681
 rabbi			67
 radm	rear admiral		20
 rag	ragioniere		109
@@ -12409,13 +12408,13 @@ rep	representative		25
 representative			25
 ret			20
 retired			20
-rev	reverend		687
+rev	reverend		686
 rev dr	reverend		83
 rev fr	reverend		83
 revd	reverend		67
 revd dr	reverend		83
 reverend			67
-ridder			679
+ridder			678
 right hon	right honorable		25
 right honorable			25
 right honourable	right honorable		25
@@ -12431,7 +12430,7 @@ sahib			37
 saint			67
 san		さん	416
 santo			180
-sardar			678
+sardar			677
 sarge	sergeant		20
 sargeant	sergeant		20
 sargento			135
@@ -12593,8 +12592,8 @@ al			240
 al	bin		428
 an	al		167
 an der			195
-and			724
-ap			541
+and			723
+ap			540
 ap	bint		428
 ar	al		167
 as	al		167
@@ -12642,13 +12641,12 @@ do			393
 dos			393
 du			274
 el	al		167
-et	and		725
+et	and		724
 ferch			539
-ha			684
-het			729
+ha			683
+het			728
 ibn	bin		172
 in t			129
-ka			540
 kizi			347
 kyzy			346
 l	al		240
@@ -12660,13 +12658,13 @@ li			330
 lo			330
 los			395
 mac			436
-mc			547
+mc			546
 ni			379
 nic			379
 o			436
-och	and		726
-of			728
-og	and		722
+och	and		725
+of			727
+og	and		721
 ogli			347
 oglu			347
 ogly			346
@@ -12689,13 +12687,13 @@ ste	saint		271
 te			222
 ten			222
 ter			222
-til			727
+til			726
 ud	al		489
 ui			379
 uit de			129
 ul	al		240
 umm			167
-und	and		723
+und	and		722
 ur	al		489
 v der	van der		129
 van			129
@@ -12739,10 +12737,10 @@ der altere	sr		287
 der jungere	jr		287
 dj	jr		287
 fifth	5		173
-figlio	jr		543
+figlio	jr		542
 filho	jr		433
 fils	jr		430
-fiu	jr		546
+fiu	jr		545
 fourth	4		173
 hijo	jr		429
 i	1		434
@@ -12752,7 +12750,7 @@ ii	2		84
 iii	3		84
 iiii	4		84
 iind	2		84
-iunior	jr		542
+iunior	jr		541
 iv	4		84
 ix	9		288
 jnior	jr		84
@@ -12763,7 +12761,7 @@ junior	jr		84
 ml	jr		348
 mladsi	jr		348
 mlodszy	jr		432
-neto	grandson		545
+neto	grandson		544
 padre	sr		429
 pai	sr		433
 pere	sr		430
@@ -12772,7 +12770,7 @@ sen	sr		173
 senior	sr		84
 sixth	6		173
 snr	sr		84
-sobrinho	nephew		544
+sobrinho	nephew		543
 sr			84
 starsi	sr		348
 starszy	sr		432
@@ -13236,8 +13234,8 @@ circa	about		345
 coniugata	married		439
 d	death		421
 dba	doing business as		133
-de domo	nee		551
-de soltera	nee		548
+de domo	nee		550
+de soltera	nee		547
 detto	said		340
 dicho	said		339
 died	death		421
@@ -13245,11 +13243,11 @@ dit	said		340
 dite	said		339
 doing business as			133
 earlier known as	formerly known as		133
-echtgenote van	married		556
-ep	married		557
+echtgenote van	married		555
+ep	married		556
 epouse	married		290
 epse	married		290
-ev	married		560
+ev	married		559
 fallecido	death		536
 fka	formerly known as		133
 fl	about		162
@@ -13270,18 +13268,18 @@ morte	death		422
 morto	death		537
 nacida	birth		408
 nacido	birth		408
-nascida	nee		552
-nascuta	nee		553
+nascida	nee		551
+nascuta	nee		552
 nata	nee		349
 nato	birth		523
 ne	nee		349
 nee			182
 of			520
-omaa sukua	nee		549
+omaa sukua	nee		548
 previously known as	formerly known as		133
-rod	nee		555
-rodena	nee		550
-roz	nee		554
+rod	nee		554
+rodena	nee		549
+roz	nee		553
 rozena	nee		182
 szul	nee		437
 szuletett	nee		437
@@ -13290,7 +13288,7 @@ urozhd	nee		438
 urozhdennaya	nee		438
 vda	married		289
 vda de	married		289
-ved	married		558
+ved	married		557
 vedova	married		439
 verehelichte	married		250
 verh	married		250
@@ -13304,7 +13302,7 @@ viuda de	married		289
 viuva	married		440
 viuva de	married		440
 vve	married		290
-wo	married		559
+wo	married		558
 z domu	nee		182
 zd	nee		182`;
 export const givenFrequency: string = `AaadaDhyaDuCgeDotCjonusCkuCmirCpoCravDizDneEiDonDtEiDyaCshaBbabuDlDnEdaEiDsEsDtteDyCbaEdEnEsDeEyDiEeDoEndioDyCdDalaFlahDelFkaderDiDolrezaEnEulayeDuElFazizFlaHhIiGeGoFrabHhmanEmuqitErFehimEsDylCeDerDidDlEardoEitoDrEaEraChayDijeetEnavEshekFitCiDaDdEaEinDeElDgailDhaFilDmbolaDramCladeCnerCoDlEfazlDuCraEhamGoEmCsalomDolomCuDbakrDlEfazlCzalBcamasCeDlDyChiengEkeElleEmFelechDkarDourCieCkerCratusBdCaDhDiltonErDlberoHtIoEgisaEineEvardDmEaFrdisEeFeFkEoFuDnDoDrnaseDsEiekCdaeDeDieEsFonCeDbayoEisiEowaleDdayoEejiDeElEmDlEaFidaHeFkunFsiaEeFkeEheidEiaFnaGeGoElFaFeEmanFoDmEarEirEolaDnEaDolaDshFinaDtokunboDwaleDyinkaChamFhDemarCiDbDeEleDgunDkaDleEioEsonDnEaDrDtiEyaDviCleneEtaDiCmDirCnaEnFeColfFasFekFitoFoEphDmasEnanDngoDumCriaFanFenFnGaGeGnaHeGoGsEenGeGneEonCugnaCwoaCyaatomorDeBeCdDammairDhghalClfgifuEheahEricEweardFineCngusDorCrnoutCthelburgGflaedHrithGstanGwineHoldBfanasyDqCetCfifDoCifColabiDnsoCreenCshinCtabDonBgabeyDpitoDrDthaFoclesGnCboolaCeDnorCgelikiDieDreyChvanCiDcaDkaDlazDmClaeEiaCnelEsFeEtaEyaDoloDusCostinhoHoCripinaFpaDoeciusCuDedaDsiaEtFinHaCyenimBhCadDronDziahCijahCmadEnDedEtDoseCsanBiCbhilinDinnCchaCdaEnDeEnCfricCgaErsCichiroCjaCkateriniDoClaDeanEenEneEranDiEllCmanErDeeDiCnDarsDeDoDsleyConoCriDtonCshaDlingDsataDultanDyahCtanaDorCurCvarFsCyanaBjaDyiCdaCishDtClaCmalCoseDyBkagunduzDnbiEdeEeDriFkaCbarFalyDulatCdemirCeDelEmDmiCgulChilFaDtarEerCiDbaDeDfEumiFsaDhideFkoFroFsaFtoEoDieDjiDkatsuFzuEoDlahFndeswariEuDmasaEiFtsuDnEaFriEobuFriDoDraDsadaEhigeDtakeFroEeruEoFshiEsuguDvaDyasuEoFshiEukiCkasitClCmalCosCpanCramCselCuCwasiBlCaaEeldinDddinDinFaFeDjosDkshmiDmaEeluEsyahDnEaEeFkEnaEoFudEsonDricDsdairEsaneDtiniDwiDynaCbaEdeEnoDenErtGaGeHtGhaGinaIeGoGsGusDinFaFoDrechtCdaDeaEmirEnDinEsEyarDoEusDredDwynCeaseDcEiaEkDdDenFaDhDidaEshaExDjandraIinaIoDkosEsFandarIerIrJaKsJeJsFeyFiGsFyDmEsegedEuDnEaEeEkaDsEhaFiaEiaEsandraJoFiaDtaEhaFeaFiaDuasDvDxEaFnderHraIeIiaJnaIosIuEeyEiFaFsFusCfDieDonsoFzoDredGaHsGiaGoDyCgerFnonDieEmantasEsDyCiDaDcaEeEiaEjaDdaDeuDkhanDmDnaEeEurDsEaEeEhaFiaEiaEonEsaEtairDtaDxDyaEeDzaEeCjeanCkanClaEhEnErdyceDeenEgraEnFaFeEtteDieEnFeEsonDyEnEsonCmaDedaEtaDogDutCoisDjzFyDkDnEaEdraEsoEzoDysiusCpDarFslanEslanEyDerDhaEonsHeHoCrunaCsonDtonCtaEgraciaEnDeoErDhaEeaDinDmanDonCunCvaEroDeraFtaDinFaDydasCwinCyDaDceEiaDsEaEeEhaEiaEonEsaFonBmadaEeFoFusEoFrEuDhleDiaDkaDlEbergaEiaFeEricDnEdaFineEeEullahDrEaEiahFldoFsDsonDyraDziahCbakoErDerFlyDicaDraEeEogioFseGiHusEusCedeoDeDliaFeFjaEjaDnemhatGopeEhotepEmoseDrEicaChalgaidhDladhFidhFoibhCiDckDeEeElDlDnEaFtaEeEuFllahDrEaDtEaCjadCletoCmarEvaruDieDonCnonCoryDsCparoCrDitaCschelCundCyBnCaDbelGleEhitraDhitGaDisDlisaDmariaEolDnEdEeEiaEnEyaDrDsEsEtaciaGsHiaIjaJeIoIusIyaEuyaDtolGeGiHoHusGyCcelDhalCderFaFsGonDisDoniDraFnikFsEeFaGsFeGaFiGnaFjGsFsFttiFuFwFyEiaGsFjanaFsFyEoulaFylaEusEzejDyCeDtaEteCgalaammanDeElFaFeGnaGsFiaGcHaGkaHiGnaHeGqueGtaFlaGeFoFynDharadEelDieElaDlaEeFaDusChCiDaDbalDcaEeDkaEoDlDrbanEuddhaDsEaEhFaEsaDtaEraCjaEliEnetteDelicaEmCkalammaGparamecuvariDeDhesenpepiDitaClaithCmchadCnDaEbelHlIaIeGthEcskaEleeFieseGsaEmFaeGriaIeEpoornaDeEkeEliGeHseGseFleEmarieEttGaGeDiEbaleEceEeEkaEnaFgEsEtaDmarieDunziataCohitoDopCriCsahDellDgarDsiCtanasDeEkEoEroDheaEonieGyDioneHtteDjeDoEineHtteEnFeGlaHlaGttaIeFiGaGettaGjaGnHaGoFyEonDsDtiDunDwanCuchaDjDlkaDmatiDpEamaDragCwarFuddinDenCyaCzorDuBoCdhCiDfeCnghasFusBpakDrecidoEicioCiranaDsaiCollonioEoniaDstleCpiusDleCrilDylCutsiaqBqeelCuilaBraDceliHsGyDmEintaDntxaEyaniDsEhDtEaDvindanCbenDiDogastCcangeloDeliaDhangeEerEibaldFeCdaElEthDeliaFlGaGeEnDianEsEtFhDuinoCegDndEiDthaDumCfieCgeliaEntinaCiDaEnFaFeFnaGeFrhodDbertDcaEcaDeElFlaGeDfDhiroFtoDkDnaFgaEdamDstophanesDtomoCjaEnDenDunCkadiuszFyClaEndDeanEenEnFaFeEthaFtaGeDieEndaGoFeDoEwDyneCmaanEganFhanEnFdGaGinaGoFtasDenDidaEnFdaFeEsteadDodiosCnalFdoErEudDdtDeEttGaGeDieEtaDoEldGoEstEuldDulfGoConCpadDiEtaCronCsacesDenFeFiusDhavirCtDemFioFyDhurDiEeEnEomDsyomDunErFasFoFsDyEomCumugamDnEasEdhatiDpDukeEzatCviEdFsEllaEndEsDoDydasCwaDelDynCyehCzuBsaDdEullahDfDkoDltaDmiDnteGwaaDoCbjornCcaricCeemDlDmEahleDnaCgharChDaEntiEpuraDbelDelyErDfaqDhadDildEshEyukiDkDleaFeFighFyEiFeEyFnDokaGsundariEtDrafFqatDtaFrEonDvinCiaDeduDfDkDlEimDmakiDnrthegnDyaCjaCkoClamEnEugDeyDiCmaDiErEtaDundCparukhCrorCsafDefaErDhetonDiaEngDuncaoFtaCtaEmurDonDridFthrCukaDmiDnaEcionCvayujauCwadCyaDlymBtaDnasDrDullahDyCenulfDsChanFaseHiosIusDenaGisDosDrachtCifDlDqEullahClasDeEeComuCsuhikoGroEkoEmiFotoEnobuGriEoEshiEtakaFoEyaFoshiCtarEshinDilaCusaBubinDreyEyCdenDieDovacarDraEeaFyEiaFeEyDunCgenijusDustGaGeGinIaIeGoGusCkeDusitinoClayDeyDiffeEsDusCndreaCraDeaEleFiaGeGjusGoDickDoraFeDvandilCsmaDtejaFnEinCtumnBvaCdijaCelinaDntinDrellEilEyCgustCianaDeDgailDsDvCniCoCraamEmDilDomCtandilBwaDdCildaCleyBxelByaDdDkaEoDlaFhEewDmeFkoEiDnaEeEnaEoDzCberkDikeDukeCcaCdaEnDemirDinDoganCeleDshaFmaCferCgunChanCiDkDmDndriCkutClaDinDmerCmanErCnsleyDurCoDkaDubCraDtonCsaDeEgulElEnurDhaDuEltanEnCtacDekFinEnCuDbDkaDmiEuDruCvazCymCzereBzadehDharaDleeDriaGhCeemDmCharCieDmEullahDzEahEullahCmatDiCnarCoraCraDielCucenaDmaEiDsaCzieAbaCashaDtarCbaEkEraEsahebEtundeDetteDikerDsDuCcDaryDcioEusDsDuriusCdawiDbDerDrDzslawCekhyunDrCffourCgalamukhiDherDratChaEdirFurErDeeDiyyihDjatDramEiDucharaCibaDleyDnbridgeEiDrdCjramCkaryDhtiarDiErDoDrDsaClaEchEsingamFubramaniamEzsDdassareEomeroEurFsEwinDiEntDlabhDthazarDwantCmbarEerEiCnDastreDbaDdarGuDeleDkaEyDnusDriDuCoCppadityaDtisteCqiCrDaEbaraEckEkEnDbEarGaGeEeraEieEoraEraFoEuDdEhylEiyaDefootEndDiEsDkatGullahDlasDnaFbaGeGyFrdEesFttFyEieFmDonDrdhubhEeFttEieFngtonEyDtEhelemyFolomeusKwEleyEoloHmeoJuFnFszCsDakErDcomDharEirEkimDiaElFiaGssaErEtDriDsamDtianCtaDikanDkhaanDtEistaDuEhanCutistaDyrzhanCyardFmaaDeDkalDramCzDilBdCllhBeCaDgDnDtEaEriceGsGxGzDuElahCbeDinnCccaDkiFeEyCdaDiakoDrettinEiDwyrCeCgDnetDumChcetDnamDrouzCkiEmErClDaEidEnnaEyneshDdenDenDfordDiaEndaDkisDlEaFrminoEeEingerDvaCnDasEtEzirDceDedettaIoFictIaIeIoIusGktGtaDgiEtEuDicioEkEtaFoDjaminIasEieEyDkichiDnettEieEyDoEitDsonDtoFnDvenutoComDnnaDrmaDwulfCppeEoCrDadorEtDchtoldDechiahEketElEnadoFgarFiceFyDglindDhanGuDislavDkEayDnaFbeFdetaIteGineFrdHaHinJaJeHoEdEeiceFttaEhardItEiceFeGceFnoFtaEtDrdoEickEyDtEaEelEhaEieFlEonEramGnHdDylCsharaEoiDimDsEieCthEanGieGnGyEelElehemEwellDoDseyEyDteEieFnaEyFannFeDulCulaFhCvDanDerleeHyGyCyazidBhadraGkaliDgavathiDiraviDratEgaviDskarDusahebDvaniEeshCumiDpathiEinderDshanDtamataDvaneshvariBiCancaEkaCbekDiEnCddieEyCelCffCggiCjanDouDuCkeClalDelEsDgeDjanaDlEahEeEiFeEyFeDyanaCnDdiEyDiamEtaDnieDodDtouDuCpodtariniCragoDdEieDechDgerEitGtaDkEanDogElDsenCseraDhalFraDmahCtDaBjarneFiEteCorgFolfurEkEnFarBlagaEojGaGeFvestFyDineErEseEzeDkeDncaFhGardGeDthmacCeddynDgywrydDrtaDssingCodeuweddEwenDndellDssomCueDndellCytheBoCaDnnCbDakEnDbiFeEyFeDetteCdhmallDoCgdanGaDicDlarkaDnaDoljubEmilDuslawChumilCiesCjanCkDudenCladEtDeslawDkoDormaaCnaErDgEoDitaDnardEellFrEieEyCokerDthCraEnDgeEhildDisFlavEvojeDjaFnEeDnaDreDtDuchDysDzyslawCsaykhamDkoCthoDtyanCuDalemDbacarDlosDnnhangDtheinaErosDverieCwesCyakondaEnDceDdDetCzenaFkaDidarBracoDdEenEfordEleyFyEyDhimEmFaniDinDjanDmEwellDndaGoFeGeGnFiGeFonFtFyEimirFslavEkaFoEnonEtEwenDtaEislavEkoDulioDxtonDytonCeanaFdanFnGaGeDchtEkenDdeDeDnanEdaGnHusFonEnaGnEtFonFsonDtEtCiDanFaFnaGeDceEinDdgerGtHtIaIeFitDeDgetteEidGaFtteDnaEdaEleyEsleyDtanyEneGyFiEtFaGneyHiIeHyFenyFneyGiGyFonCockDderickEieEyDnachEislawHovasFusEsonEwenFynDokFeFinsFlynFsDrDwningCuceDnaEildaEoCyanFnaFtDceDnhildrEjulfEmorEnDonDsonBubbyCckCdDdEhadebEugEyDhiDimirCenaCffyDordCgraCiCkeDichiDolaDshClaEhEtDentDloughDutCmpusCnichiroDjiDkichiDnyDsakuEenDtaDyaminDzaburoCrakDcakEhardEuDdineDenDgessDhanDimDlDmaDtEonDwellCsherEraDickDterCttonCyukByamCronCulDngBziguAcabellCchtCdellEnFceDwaladrEganDyCeioniusDlanDsarGiusEoCferFcanCgatayDdasDlaFrDriChitCilleachDnnechEtigernDrennEineFstionaDtlinFynErionaCjetanClDandraDbraithDdwellDeEbDinEstaExteGoDliasFeFnicusFstoFxenusEumDumDvertEinCmDaldineDeliaFliaEronDiEeElFaFlaGeGoFoDmieEyDrynCnDanDdaceFnGceEelariaFmirEiFceFdaGeGoFeFsEraEyFceDerDgDiceDseverEuCoDimheGinDlanGnCpelErsDriceCraEdogDdellFwDelEnEyDiEdadEeEnFaFeEsaFsaEtaDlEaEeeGnFnaGeFsFttaFyEiFeFneFtaGosEoFsFtaGtaEtonEyFnDmaFnEeFlGaGiaHnaHtaGlaGoFnEinaGeEonDnellEyDolFaGnnFeGeFinHaHeFlFynHeHnEnEylnDriFeFngtonEolGlEyDsonDterDyElFlFonEnEsCsandraDeyDieEmirHaDlavDperDsEandraFundraEeyEiFaFdyFeFoEondraEyCtDaldoFinaErinaDeErinaDhEalFrineEerinIaIeGnGynFyEiFeEleenErineFynEyDieEnaDriceFnGaFonaDyCveCylaBeccoDeliaDieElFaFeFiaGeGoFleFyCdomirDricGkCferinoClalDeEnaEstaGeGiaHnIaIeIoDiaEkEnaFdaFeDsaCmDalDilDreCngizDkColaCrenDidwenCsarFeFioDlovasDsairCtadachDhlennDinCvdetDherDikCydaDhunDlanCzarFyBhadEiEliEwickDeDidbeoDkrabortyDlseDmacoEindaEorroFunEundaDnEaFnyaEceEdFaFerFiFosFraEelGlHeEgFeziFruiEhsyEnonEtalGyFeGlHlIeDpaEinDraEbelEdonnayEisGeGsaHeFtaGonGyElaFeenGnaHeGsHettaGtteGyFieGneGzeFottIeFsieFynEmainIeEoletteDsEeEidyFtyEkelEsidyEtityDuEcerEnceyDyEaCedelineEliDeDhDlammaEseaGyFieDnDolDrEeFeFlleEiFeFlynFseGhElyGnEonoEriGeFyGlEyFlGeGlDsleyEneyEterFonDtEanDvalierDyenneEneChayaDimEnnamastaCiDaEkiEngEraDcoDdiFockDeEhEkoEmiEnDhEaruEiroEoDkaFfusaFhikoFoFraFshiGueFyoshiEeEuheiDmariyaDnEaFmiFtsuEgEthanaEuaDpDquinhoGtaDreDsatoEeDtoseEraGlekhaDyakoEoFkoFnoFriDzuruCloeEtharCoeiDheiDkiDmanDngDsnaCrisFsieGyFtaHbelHkisHlGeenHlHnIaIeHrGiHaIanInJaJeHeInHnIaIeIiaGlGofIorosHperIhJeKrHsGyDudosDysanthosFogonusFtalCuDanDchoEkDichiElleDkwuemekaDlEuunDmleyEmyDnEgEyuDsBianDraFnCcelyCeraEraCgdemChanEtCllaEianCmbaethCnaedDdaEerellaEiFeEyDthiaCprianHoCraDiacoDoBlaesDggettDirFeDncyDraEeFnceFthaGtaEibelFceFndaGeFsGaGsaHeFtaEkFeDsEsieDudFeGmirGtteFiaGeGneGoGuHsEsDyEtonCeberGsonDliaDmEenceHiaGsGtHeHinaJeEmieFyDoEpatraEraEtildeDtaEeEusDveFlandFnDydeCiffFordEtonDntFonDodhnaCodaghDptonDraEindaDtildeDvisCydeBoadyCbhlaithCdiDyCenraadClbyDeEenEmanEneEttaGeDgateDinDlEeenFnGeFtGtHeFyEinDmEanDomanDtEonDuccioEmbaGusCmgallCnDaingGneFreElEnDceicaoFpcionGtionFttaEhaFitaFobarDdalEyDgarDjestinaDlethEonDnieEorEyDorDradGoEoyDsortsEtanceHtIinKeKoEuelaHoDtessaDwayCoperCraElFeeFieEzonDdeliaGlEiaFeDeenEneEttaEyDiEeEnFaFeFnaGeDlissDmacDneliaHsIzJoonHuIsGlDradoEieFnGaGeGneDtezEneyDwinDyCsimaFoDkunDminEoDtanzoFsEeaFlFnEinCuDlsonDrtnayGeyCwdenCyBraftonDigDtesDufordDwfordCeirwyDolaDscentiusFoniusCimthannDnoFcDsEeldaEpianGnHoEsFyEtaGlHynFenFiGanIoGeGnHaHeFobalGfanoGpherFyCocketCuithnechanDzCynDstaGlFleBsabaBtiborDradBucCindlesCmaliDhurDmanEeneDrunCnegundesEytCrtEisCstodioCthbertBwichelmByCdCndeyrnEiEyDogDthiaCriacusElDstalDusCthiaBzeslawAdaCbizivCceDiaCeCfyddCgDanDmarDnyDobertCheDliaDnCiDchiDfallahDgEoDkiDlfindDmbertEonDnaEeEisFusDreEokuDseyEhinEukeEyDzenEoCkoreEtaClalDeEneDiaEborElaEpDlasEinDmarDrympleDtonCmarisEskinosFoEyantiDekDianGoFoEenEonErDjanDlaDnatDonCnDaEeEhEndDeElFleEtteDiEaFlEcaEeFlGaGeGlHaHeGsEilEjelEkaElleFoEshEtaDkoDnEaFhEetteEieGlleEoEyDoDsoDteDuEtaFeDyelGlHeEloCoudaCphineEneCraDbiledEyDcelFyEiFeEyDeEjanElFlEnErcaDiEaEjaEnFaEoFnEsEusGhEyaDkoDlaEeenFnaGeEineDmenDnellDoldEnDraghEelGlFnEickFnEonEylDtaDwinDyElFlCsDhiellDtgirCudEaDmantasCveErnEyDiEdFaFeGkFgeFsonEnaEsEtFiDoEnErFinEudDudDyCwDitDnEaEeDsCyalEnaDleDnaDsiDtonBeaconDdraDnEaEdraGeHaEeEgeloEnFaFeCbDbiFeEraEyDeraDiDoraGhDraFhEoahCcaturDimusDlanDourseyCdeDraCeDannGaDdeeEraDnaDpEakFliEtiDrDttaCfneDorrestChartCichtineDdraFeDonDrdreCjaEnDeneClDaineEnaDbertDcieDeEnaDfinaGoDiaEciaElaGhEndaEsaDlEaDmaFrEerEyDoisGeEnEraGsFesFisFseEsDphaFiaGneDroyDsieDtaCmarcusDetFraGeGiaHceHusDiErEssieDondDpseyCnDaEeDeenEsFeDiceEsFaFeFhaFonFseEtaEzDnaEisGeEyDverDysFeDzelCokDnEnaCrbforgaillDekEssaDfelDibaEckDkDrellFnEickDvisElaDyaCsDhawnDiderioIusEraeFeGeDmondDpinaDsieFslavaDtinyCtlefFvDraCvanshiEsenaDenEshDiEnDletDonFaEraGhDranCwayneDeyDiEttCxterCzsoBhanishkaCiaDkrullahDmiterCruvCumavatiBiaDmondDnEaEdraEeEnFaFeDrmaidCchuDkEeyEieFnsonEonEsonEyDuilCdemErikDierDotCedraFeFichDgoDrdreDterGichEherEmarErichDudonneCgguDnaCjanaClaraEverEwarDberDlonDtonDysCmaDitarFrGaGiHeHosHsDpleCnDaEhDeshDgadDhDicuEsDkoDmukhamedDnyDoErahCodotusDgenisDnEeEisEnaFeCpankarCrckDkCsaCthorbaDiDlevDmarCvinaDyaCxieBjalmaFirDmelCenebaCiboBmitriyFyCytroBoCbieFslawDrinFvojeEogostFmilHrFniegaFslavCdgeEsonDieDyCganDuEkanEsChaCkeDuonCllEardEieFnEyDoresFisCmDagojEngairtDenechFicHaHoGkDingaGoFicHaHkGkHaGqueFqueFykasEtilaDninusDoniqueCnDaEldEtasFellaDellGaEttaGeDgDitaEzeteDnEaEchadhEellFttaHeEieEyDoghEvanDteDyaCppoCraEliceEthyDcasDdeDeathaEenEneEthaGeaFtaDiEaFnEeEnaFdaFeEsDjjavinDlaDningDotaFhaGeaHusGyFkaDrisFtDseyEonDthaFeaGyFyDuEkCtDtieEyCuangdeuaneDbravkaDgEalEieElasHsEoDtzenCvDeDieCyleDunBragaFnGaEicaFsaEoFjeFljubFmirFsGlavEutinDhomiraDkeDmaneDskoDvidDyDzaFnEenFtaCeamaDmaDnDstDwCiesDlonDssDtaCucillaDmmondDsillaBuaneDrteCbDhEanEchobhlaighEogDravkaHoDthachCdleyClceEieCnashDcEanEhadDdarDgDjaDlaithDodCradEndFteDbinDgaDiDkDmusDoDsunCsanFekDhanDkoDtiFnEyCttyCyDguBwainDnEaDyneCightCynwenByanClanDlanCmphnaCsmasBzanChokharCintarsAeabhaCchannEmarcachCdbaldEerhtEhardDredEicDweardEulfCldredEwulfDhmundCmonnCnbaldDfrithCrdleyEwulfDlEeFanFenFneEieFneEyDnestHineDthaCsleyDterBbbaDieCenezerDrhardHtConiFeEyCruBceDmChoCrinBdCaCburgaCdaDieEsonDyCebeDlEmiraDmDnDrEsonCgarFasFdoFsDellChemCieDkDlEmaEsonDnEsonDpDsEonDtaEhDvaldoCmeDilsonDondDundGasGoCnaCoardoDuardCraDisCselDonCuardoCvardGasDinFasFsCwardGoDidgeEgeEnFaDynCytaEhFeBelcoDiCrikDoCviBfeCfieEongCrainDenCtychiaBgeDmenDrtonCidijusFoDlCnechConBhrenCsanFullahCtelCudBibertDhearCdurCfionChiCichiGroCjaDiEnEroDunCkichiDoCleenEneErFtCmhinDiCnarDoEsukeCriniCshaEunDukeCtanDelDhanEneCvindCzoBjegayehuClerCnarBkanamshaDterinaIiCeiDneCinCkehardCramDemBlaDdiaDinaFeDnaEeEorDyneCbaDertDieCchinCdaEdErDenDinDonEraDridgeCeanorHaHeEseEzarDcDktraDnEaEeEiEorGaGeDonorHaHeDuterFheriosCfredaEiedaHeCginChamCiDaEdEnaFeEsEvDciaDdaEiaDeDfDgiusDjaFhDnEaEeEorGeDomarDphasDsaFbethEeFoEhaEkaEsaDzEaFbetIhFvetaEbethEebethCkanFahDeDinClaEmaeEnErdDeEnFaEryDiEeEngEotGtEsDsworthDwoodDyEnCmaEnErDerDiraDoEreCnaDoraDurCodiaFeDiEsFaFeDnDuanEenEiseDyCrickDoyCsaDbethDeDhanDieDonDpethDyCtonCunedCvaEnDeraDiaEeEnFaErFaEsCwandaDoodCyasDseCzaBmCaDnEuelHeFilCblaCelEdaEiaFnaGeEyDraldEitaEsonEyDseCiDkoDlEeFeEiaGnaHoFeFjaFoFyaEsEyDnEeDrEiCmaElineEnuelIleDelineErichEttDieEttDyCogeneDryDsiCrahDeEcanDysCyrBnaDcheCdaDelErDritCeDdinaDidaDkoDsCgelbertDinDuerrandCidDkoDsCnDioCochDlaCricFoEqueHtaCverCyinnayaCzoBochaidCganCinEiceBphraimEemCifaniaCkeBraDldoDsmoDyCbilCcanDumentCdalDemEnFeDiEncDoganCekaDmDnEdizDzCginDunChanErdFtCiDcEaEhEkFaDdaDkEaEoDnEnDsDuCkanDiEnDkiClandDeaEneDindaFeCmaEnDelindaDiniaFtrudeCnaEnDeidoEstGinaIeGoGsDieDmasDoDstColCrettDolCsanDinCtanDonDugFrulCumCvinCwanDinCynBsbenCchelCdrasCerCfandiarCinCmaDeEraldaCpenEranzaDritCraDefCsaDiEeCtaDebanEfanaElaFlGaGeErDherDienneDonDrellaCzterBtaDinDlemahuChDaEnDelFeneFynEmDniuDylCienFneCsujiEkoCtaDiEeDoreBuanCbulusCdoraExiaCfemiaCgenaFeFiaGeGjaHusGoChelClaEhEliaCnDaDiceDuCphemiaCraCsebiaGoDtaceGhyFthiusEoliaCthemiaBvaDdneDldFasEynDnEdroEgelinaJeIstaHosEthiaDristoCeDliaFnGaGeEynGeGnDnEsDrettHeEtonDtteCgeniaGyFyCiaDeDlasioGtusDnDtaConEneCrimBwaDldCbankCellDnCineEgCuniaBxequielCieByerusalemCgloClemDulCmenCreCsteinCupBzekielDlDquielCinneCraDiCzoAfaasCbiaFnGoEenGneEnhoEoFlaDreEiceGioFzioCchtnaCdelDiCeChadDdDeemDirDmiEyDriCikDlDrfaxEyDsalDthDzEaFnEullahCjrCkhrDirClkoDlonCnnieEyDtaCqirCrahEjDeedDhaanFdFtDibaForzEdFaFuddinEsDkasDleyDooqDrahEingtonDshidDuqDzadFnGaGehCtehEmehEnDhallahEiEyDihEmaGhEnDmaEireDosEumataDtahCustinaHoFoFusDziaCviolaCwazDkesDnDziCyDeEzCzalDilDlallahEiBeCdaDdeDelmEricaHoGgoChmiCidlimidCleciaDicaFeFiaHnoGdadGtaIsHyEksEpaFeEsaFhaExDtonCmiaCnDellaDimoreDtonDwickCrdiFnandJoEynandDencEshtehEydunDgalEusGonDhatDidunEtDkoDmanEinGaDnEanGdHaHeHoEdoEeDoEzeDranteEisEuccioDyalCthiFyeCvziCyDrouzDyazBfionBhdBiCachFaFnaFraHeDdhDmmaCdaEnDelFaFiaFmaErdCfitaCkretEiClibertoEpFaFeFoFpaGoEzDomenaEtijeCnDbilDdabairDeEamhainDlayEeyDnEacanConaEnFghualaFualaDrinaGoCratDminCsnikDsehaCtzBjollaBlaithbertachDnnFabhraGnDviaFoDxmanCemmingDtaEcherDurCidaisCoDrEaFnceEeaFnceHiaIoGeGtinJaJoGzFttaEiaGnFdaFmondFnGaGdaGeErieDssieFyDwerDyEdEerCyntBodlaClashadeDgerDkeCndaCppaCrbesEflaithDestDrestDtuneCsterCthadDiniCuzanCziaBranEceGneGsHcIaIoFhescaFieGnaHeGsHcIaIoIusHzekIkaFkFoGisIeEeEjoEkFieFlinGynEnieFyEsFiscaEtisekFzEzFlDzerCedEaEdaFieFyEericIaIkJaIoHqueEiFaEricHkIaGkFoEsonEuaEyDebornEdaEmanDidaDjaDundelDyaChCicisDdEaErikEtjofDedaFemannFhelmFrichDmannDthEiofEzCoydisCuelaCyderykBtmhBuadDtCjikoEoEtakaCkioDumiEzoClbertDcoaldDgenceDkeDvioDwarCmaDiakiEeEhikoGroGsaEkaFoEmaroEoEtakaFoGshiEyaCndaCrioDkanCsakichiFoEnosukeEshigeEtsuguEzaneCtoshiCyueEhikoEkiFoBynesCodorGovichAgaCbbyDijaDleDorDrielHaHeHiHlaIeCddiEoDhimaiDielDsonCelDtanoCffarCgikCilDmarEdibhlaDusCjalakshmiCkuEtoClaDeEnFkaDinaEpDtonDushaCmalatDilFaEniDzeCneshGaDgammaEubaiDnaDoDsonCraEidhDciFaDdarEnerDethFtDfieldDibaldEnDlandDnetGtDoDrEetGtEiFckFeFsonEyDthDvinDyCsparGdGeDtonGeCtewoodDisCuravEiDtamCvDinDriilFlGoCyDaneEtriDeDlaEeFneEordDnellHeEorDsonCzDzaBbengaBearldineCbhardDreCdiminasCenaDrtDtaCirClgeisDsonCmaDechuDmaCnaEnnEroDdunDeErosoEsisEvaFieHveGveDiaEchiHroEeDjiroDnaFdiyaGyEieEyDoEvaiteFevaDrikhDtaFroEianFleDzaburoEebeEoCoffFreyDrdieEgFannFeGannJaGneGsGttaIeFiGaHnaInJaJeGeGnaHeGosGusFyDvaniCppettoCraintEldGineGoFynErdGoEsimEudDbaudErandDdEaDhardHtGtDiDlachEiDmainHeFnFrDnotDolamoFdEmeEnimoDriFeFtEyDsonEzDtEhaEieErudHeHisEudeCtachewEhunEnehDhinDoarCunCvorgCzaEhegneDimBhadaDffarDlibDnemEiDsemEsanDzalehFnfarCeorgheCislainIeDyathColamCulamBiCaDcintoEobbeFmoDdaDmpaoloFieroDnEcarloEfrancescoJoElucaGigiEmarcoEnaFiGsFozzoEpaoloFietroCchinCdgetCedreFiusCffordCgiCichiCjsbertClDbertHeHoDdaDesDlEaEeasbaigIuigFspieEiFanDmaFnDsonCnDaDchiyoDesEtteEvraDgEerDjiDnosukeEyDoDtarasGeCoacchinoFhinoDrdanoEgiGaGoFosDvannaHiCrayDishDjeshDmaDolamoDtsCselaFeFherFleDliCtaCuliaGnaHoFettaFoDseppeHinaCzemBjergjEmundConEajEiCysteBladisEwynEyFsDfcosDucioDydsCebDnEdaForaEnFaFieGsEysCindaCoriaEyCuniairnCynEdaEisBnaeusDthnadCeomarCiewomirBobyCdfreyFiedDmanDswillDzimirCemonCffraidDraidHhCgiDoCichiCjkoCkayDceFkFnDdemirDhanDselEuFnDtugCldaEenEieEsworthyDeuddyddCmezCnulDxhaDzagueFloCodallEyDgooshCpinathanCranFaDdEanGaEenEoFnDgiasDkaDmflaithDoCsiaDtaCtaEbhayaDtfriedEliebFobEschalkDzCveErCwellDinCzdeBraceEiaFeGlaDdyDftonDhamDigEndeFneDmmaticusDndisonEtEvilleDtiaDyceEdonEsonFtonDzianoFnaEynaCeenburyFleafEtDgEgEoireForFriaHoGyDigDllanDtaEchenEeEheEtaDysonCiceldaDffithEineDgolFrGeGisGyDschaEelGdaCoverCuffyddCyBuCadalupeDrinoGusCbbyCderianDjonDmundurDnyDrodrEunCglielmoCharamCidoFbaldoDlhermeElaumeFemGrminaIoDnnDotClDbaharDcanDerDlDnaraDsahEenEharaDtekinDyDzarCnDarsEyDborgDdarsEegaFrEoaldFgduEulfFzDelErEsDhildDillaDnEarEelDpeiDseliDtherEisDvaldCoqiangCrDandukhtDcharanDdeepDgenDhanDkanDselDunathCsDmanDsieDtavGoGsEimeusDztavCtoCusCvenFcCyCzelBwenEdaFolenHineHynEllianEnCilymCladysCynEethByatsoCearbuorCongyiDrgyDzoCuDlaDriAhaCakonCbibFaFullahDtamuEeCchiroDiDkCdemEnDiEchaEdDjiDleyCeDunCfeezDizFullahDsEaCgarDiDopEsDunaCiDleyEuDmirichDtaoEhamDyanDzeaCjibalaEmeDjEiDnalDraDunCkanEruDimDkiDonDubunEoClDaEhDdorEunDeEhEyDfdanDideEmFaEnFaEtDldorEeFyEgeirEieEyDseDukDvorCmadaEnDdanEiFyahDidFaFouFullahEshEtDletDmoudaDnunaDzaCnDaEeEkoEniGahDdanEeFlDefiDgDhDiEaEfaFeEshaDkDleyDnaFhEeFkeFleGoreFsEibalEsEuDsEelEfordEjorgErajDtaroCoDranDyuCqCraEldsGurDbertEhajanDcharanEourtDdikEouinDelDijsEkaEsFhDlanGdEeyDmarEonGyDoldEunaDperDrazEiFeGtHtIeFsGonEyDshFitaEidhhiDtEmutEogDuEakiEchikaEeEhiGkoGroGsaEkaFiFoEmaFiEnFaFobuEoFmiEtakaFoFsunaEyasuFoGshiEzumiDveFyEieFrDwoodCsanDdaiDhemEimDibEmDmikDnaaFinDsanGalGeEeEieEoDtieFngsDuiCtemDiceDsuFeFhikoFoFtaroDtieDunDzimichalisCughtonDkeEurCvardDenDivDvaCwaCyanariEtFeFiFoFullahDdarEeeFnEnDkDleyDmEanDrettinEiEunnisaDunDwardEoodDzuCzelFleEmEnDlittDukiBeathFerCberCchamDtorCdvigDwigDyCeDlaCgemonCibergDdeFmarieEiEyDhachiroDkapuEeEiDnerEiEkeEoErichEzDsukeDtaEorClaineDderDenFaFeDfrichDgaEeDiEodorusDleFnEmuthDmaEerEiEutGhDonDtonDviCmantDinCnDareDderEleyEraFicGkDkDnadiyEerEigEoDockEkDriFcGhFeGttaIeFkGaHsFqueEyFkDuttawyConCphzibahDiCrbEertDdrichDiEbertIoDjaDkEusDlindaDmEaFnGnFsEelindaFnegildEilaFnaGeGiaFoneEonDnanGdoDoDronDschelGmannEeyEhFelGyEonyDtaEhaDveFyDwigDzElCshmatDsaDterEonCtepheresDtieEyCwDittCydarDwoodBibatCchamEemCdayatullahDeakiEfumiEharuFikoGroGtoEieEjiEkaneGzuFiFoEmasaFiGchiGtsuEnobuGriEoEshiEtakaFoGkiGshiFsuguEyoGshiFukiEzumiDipoCediDnDronimGymusCfziCkariFuDmatEetDomaClaEireElEriaGoFyDbertDdaEeFbrandFgardJeErFedGthDlarGyEelEiardDmaEiDtonCmariDekoCnaEnoEtaFoDdDesDnerkDrichDtonCpolitoCramDoEakiEeEfumiEhideGsaEjiEkatsuGzuFiFoFuniEmasaFiGchiGtsuForiGtoFuEnariFobuGriGshinEsatoFhiHgeEtakaGmiFoGkiGmoGshiFsuguEyaGsuFoGshiFukiDshCsaakiHraEeEhideGkoGtoEkazuFichiFoEmasaFitsuEnobuGriEoEshiFukeEteruFoGshiEyaGsuFoGshiFukiDhamCteshDokiEmaFiEshiCwotCzirBjalmarCordisBmdBoCaCbartDertCcaCdaCganCkutoCldenDgerDleyEiFdayFeFsEyDmesCmaEreEyounDerCneyDgEminDorFeComanDnCpeCraceFioEtiaDstDtenciaGseHiaEonCseaDnaEiyaDsamEeinDtusCtaruDsumiCustonCvendenDhannesCwardCytCzumiBrafnDntCistijanCothCvojeCyhoryBsiuEngBuCaCbeErtCdaDsonCeDyCghEesEieDoDuesFtteCiDberdinaDsdeanCldaDusiDyaCmbertHoDphreyGyCnDaynDgDtEerEingtonEleyCongCpsCrDairahDriyetCsamDeyinFnDhangDikDnuDsaFinEeinCubCwCzihiroBvalimirBwaDnCrByacinthIeCdarCeDonCmanDenCnmanCoDkDnCpocorismCukDnEgCwelAiacopoCinCnDaDtoBbaiCenCrahimHaDoCtisamBchabodDieiEkoEmatsuEroEzoBdaDliaCellFaCilDnaCrisFsBeharuDiroEsaCmasaDitsuDochiEnCnariCsadaEtoDhaEigeDtynCuanCvaCyasuBfanCtikharBgnacFiaGoFyEsEtiusFzEzioCorEsCweBhabCsanBjsbrandBkeDrChtiyarCkansaiDoCramullahDimahCueDhikoFroFsaDmiDoDroDyoBlCaDnEaDriaCdaDikeCeanaDenDneDsanmiCgarDinChamFiEnCianaDdioDeDjaDsoniCjaCkayDerDkaClaErionDichEmarCmarFiFsConaCseDleyCterCuminadaCyaEsCzeBmaDdDnEolEtsCdadCeldaDneDrioCinathiCogenGeCreCtiazBnCaDcioDkiDlDnEcDyaFtGullahCciCdayDiaEraDrekDulisCejiroDllDsEeEsaDzCgaDeEborgFrigtEgerdEldazEmarErDoElfDramEidDusDvaldFrEilGdCigoCnaErDogenCocenciaDkeCtaCukDnnguagDtsiaqBoanEaEeEnaFisClaDoCnDaDeElFaDutCriDwerthBpekCpeiBqbalBraDdDidaDjDkliFyDtiCekDmDnaEeFeFuszCfanCiaDnaEeuDsEhCmaEkDgardDinCsadiCvanDinFeFgCwinBsaDacDbelGlHaHeDdoraDiahFsDkDmbardEiEuDoDuraCelaDmbardDnbikeDtEemkhebEnofretChakEnaDmaelDtiaqDwarGiCiahDdoraGeEraFoDkEtanDlDnDsCkandarDenderClaEndeDwynCmaelEilEtFullahDetCobelCraelDealCsacDeiDiakaCtemiGhanDvanCyBtaiDruDyCsukiFoEmiEnoriEroCziarBuliuCrieBvaDanaDluDnEaEeEkaDrEsDyloCeDlisseDnDsDtaEtFeDyCicaDkCoDnEeEneDryCyBwakoDnDoConkaBzabellaDiasDkDroCelDtEtaColaEdaCumiCzDatFullahDeldinEtAjaCagupDkEkoDnEaEusDpCbaElDbarEourDerEzDirDrCcalynDeEkElynDhymDinFdaFtaGoDkEelineGynEiFeElynEoEquelineEsonEyDlynDobFaFoFyEpoDqualineFeGlinJeHynJeJnGsGtHtaFiGeGlineFlineGynCdDaDeDrankoDwigaCeDlynCfarDferCgaddhatriEnnathDgiDodaChanFgirDidDshCideepDmeFeEieDpalDroEusDsonCkaDeEsDobEvDubEpClajElDeEesaDilEsaCmaEalElErDeEeFlElEsFonEyDiEeEkaElFaFehEsonDmieDsetjeeEhidCnDaEeEyDcsiDeEanEeFnEkElFlGaGeEneEssaEtFhFtGaGeEyEzDgEyDiEcaFeEeFceFlEkaEnaFeEsFeEtaDkaEoDnEaEeFtGteEieDssonDuaryEszDyceCpieCquelineGynCraDedEkEtFtDlathEeDmilaEoDnoDodEmarFirEslavIaHwDrahEedFttEodDvisCsemEnDminGaGeDnaDonDperDsenCunitaCvierCwadEhirDdatDedCyDantGiErajDdenDeDmeEieDnaEeDsonCzminGeBcBeCanEaEeFlleFneFttHaHeEiceFeGneFneEmarieEnaFeGttaIeFieGneDrlCbCdDediahCevanCffEereyGsonGyEieEreyFyEyChonaCkabsClenaDleCmDalEndeDimaDmaCnDaEeEroDeEeEllGeEtteEvaDiEceEferFferEneEseDnaEeferFllFttHeEiFeFferGferFneEyDoDsEonCongCraldGineEmyDeEmiahGeFyDiEcaElynDleneDmaineDnejDoenEldFimEmeFyEnimHasHoDrellEiFcaFeEodFldEyDsonDzyCseniaDicaDminderDnieDoniDsEeFniaEiFaFcaFeFkaDtineDusFaFitaCthroDskeDtaEieCvonCwelFlCzDzaBiCaDhaoDnEhongCeaiDcaiCgarChadDoCichiroCllEanaEianEyCmDenoDmerEiFeEyCnDaDdrichDhuaDichiDlongDnyDpachiDyuCojiCriEnaDoCtendraDkaDokuDsukoFoCuCvdaniCyaDuBoCachimDhDkimDnEaEeEieEnFaFeFieDoDquimGnHaDsiaCbDeDyCcelynDhenDjoDkEoEyCdeeDiEeDocusDyCeDannDlEiElaFeGnEmirEsonDsphDttaFeDyCgvanChDanFaFnGaGeHsGisDnEaFthanHonEettaHeEieEnaFieFoFyEsieFonCiDceEhiroDeCjiDoCkeDichiDubasEllClanFaFdaFtaDeenEneDieEjnEneDynFnEonCmoCnDaEhElynEsEtanFhanHsGonDeElFlGeDgDiEeDjoDnEaEiFeEyDtyCoDnEasDstCrdanEiEonEynDgEeFnDiEenEsDnDunnCsDeEbaEeEfFaFinaHeElitoFynEphGaGinaIeEtteEyDhEuaDiahEeEfEpDkaDlynDpehEhineDtEeinDueCtaroDhamCukoDriCvanFaDicaEtaCyDaDceFlynDeBuCanEaEfranEitaGoEmaCbalEyrDeiCdahDeElineDiEeEtFhDsonDyChanFiDelDiDoCkichiDkaCleEeEnFeEsEyDiEaFnGaGeGnHaHeEeFannFnGneFtGaGtaHeEjaFeEoEssaEusGzCmaCnDaydDdoDeDgDhongDichiHroEeEnhoEoFrEperEtaDjiFeDkiEoDpeiDrokuroDyaDzoCozapasFsCppCrajEndEteDgenEisDiEcaEjEsCsepeDhiroDsiDtaFsEinGaHsGeGoEusCtaroDtaCvenalCwonCzoByesthaCrkiCtteAkaCalratriDnEaanaDrelEinaEloCbDambaDirEtaCceyDiEeDyCdeemDiEaFtouErDriCedeCfeelCganDechikaEfusaEmoriEsadaEtakaEyoriGshiDuyaChoEruDramanCiDaDdoDjaEiDlaEeyDnDreEoDsaDtlinFynEoCjDsaDusCkhaberDichiDuEeiEjiEzoClDaDeEbEighEvEyDiEkaEnaDjoEuDkidanDleEieFopiDmanDomoiraEyanDtrinaDuDynCmDakhyaFichiElFaGtmikaEuDbizDelEtaroDiEeElFahFeDranDuiCnaEeEgaratnamEkoEmeDdaceEiFahFceFsEraEyDeharuFiraHoGsaEmatsuFotoEshaFukeEtakeFoFsuguEyoshiDgDiEchiHroEkaFeEshaDkuroDmaniDnaFgiDryoDsukeDtaroDyaEeCoriEuFkoCpambweCraEboEmEnEpetDcsiDeEemFnElEmEnFaEyDiEeEmFaEnFaFeEsaFsaDlEaEeenFneEheinzEisEyFnDmaEenDnadDolFeFiinaGnaHeGsFusFyGnEnDrenEiFeEyDstenDtalEhikHaEikDyElEnCsandraDeyDhaEifDiEaEeDparGsDsandraEieDtriotDumiCtDaEhideElinEmoriErinaFzynaEshiDchoDeElinFynHnErinaHeFynaDhEaleenFrinaIeGynEeFeFleenFmFrinIaIeGnGynFyEiFeEleenGneFineFynErinHeFynHeEyFrnDiEaEcaEeEnaDjaDlaEynDoDriceFnGaDsuakiFeiFhikoHroHsaHtoFjiFkawaGiHyoGoFmasaGiGoriFnagaHriGoriHsukeFoFshiGukeFtaroGomoHshiHyoFyaGoshiGukiFzoDtieDyEaFyiniCukoDsarEhikiCvehDinEtaFhaDuCyDaDceFeDdenDeDlaEeeGnFighFneDneDoEkoDvanCzemDiEmieraJsDuEakiEchikaEeEhaGruFideGkoGroGsaGtoEkiFoEmaGsaFiGchiForiEnariForiEoFkiFmiEroEsaFhiHgeHtoEtakaGmiFeruFoGkiGshiEyaFoGriGshiFukiDysBeanEuDtonCbleCciaCefeDleyEyDnaFnDranEtiDsEhaChindeCiDgoDichiHroDjiFroEuDkiEoDlaElDnosukeDrEaDshaFiEukeDtaEhFaDzaburoEoClbyDemenDiDlanEeFeFyEiFeEyFeDseyEiFeEoDvinCmalDberlyDeiDptonCnDaEnDdaFlGlEraFickDethDgoDiaEchiHroEshaDjiFroEonDkiFchiDnaFnEedyFthEithEosukeEyDojuakDsakuEhinEukeDtEaFroEoFnDuleDyaFttaEettaEuDzoCoDnCplerCraEmFuddinDbyDemEnDiEmDmitDrEiFeEyFnDstenFinCsaoEvanDhaFvadasaHnEiaDterEutisCterEvanDilDtyDurahCunCvDaDenDinDorkDynCyurCzBhabibulloDchaturDdemEichaFjaHhGeDirFulnizamGnnisaDlafEedFesiEfanEidFlGahFqDmeesFrernebtyEisEphatDnEaEderaoDttabDwlaGhCemukhiDnemetneferhedjetDtiCioniyaCldCodiyarDngordzolDrenEshidDsrauCristoCushalDwaylidBiCaDanDnEaEnaDraCbiwottCchitaroCdaneCelDraEraEstenDshaDthCfleChachiHroDeiCiaDchiroDkoCjuroCkeDiEsDoDueEkoEnosukeEoClaDbyDeyDlianCmDballEerGelyGleeIyHiIeHyGyEleEraFoughDeliDiEhikoEkaFoEmasaEoEyaGsuDmerEoEyCnDaDdelanEraDekeDgEsleyDichiHroEjiojiDjiFroDnuiDoakiEkoDpeiDtaroDyaCpDchogeDkemboiEiruiEoechDlimoDpieDronoCraEnDbyDiElFlEoDkEpatrickDollosEsDsiEtenFiGeGnFyDtanCsaburoEkuDhaEoFrCtDokuroDtieEredgeEyCvancCwaCyoakiEfumiEhideGkoGroEjiEkazuFoEmatsuFotoEnaoGriForiEshiHroFueEtakaHeFomoFsunaEyukiEzoCzzieEyBjartanCeldElDtilBlaasDraDusCeaDberDmenGsCimentBnutBoaCcaCdjoCfiDmanCgoroCharuDeiCichiGroDtCjiEroCkiEchiDosDsalClarammaEwoleDleDosCmakoDbaCnDcaDomiEsukeDradDstadinosGntinKaKeKosDulCosjeCraEbEtiEyDekiyoElEnEyDhanDiDkutDravaiDtneyDunDyCsakuDeiDhiroDonDtasDukeCtaroDetsuyamaDobukiEmiEriDtravaiCuroshEtneyDtaCyaCzoDueBraigDsimirCesimirCikorDpalDsEhanFnaHmurtiHnHppaHyyaEjanisEsyEtFaGlGnGpsFeenGlGnGrFiGanGeGjanGnHaHeFjanFleFoGferGpherFyGnEztianHnaCstoCupeshCysiaEtaGlFenFianGnHaFleFofFynaCzesimirDysztofBsenijaBubilayDoDraCcukClendraDthumCmDakichiErFaswamyFiEtaroDiEkoCnDchalaDegundaDiakiEeEgundeEhideGkoGroGsaEkoEmitsuEoEtakaHeGroFoshiEyukiCranosukeEoDenaiDiakoseFnDrayDsadFtDtEisEogluDumiCshalDtaaDuoCtalmisEyDluFgDsiCzmanBvetaEoslavBwabenaDdwoDkuDmeDngDsiByanClaDeEeErDieCmDberGlyCnastonCoDheiDichiDjiDkoDngDstiEukeCraDiacosFkiGosEeElDyloCuDkichiDngAlabibCceyDhelleElanDiEeDreshaDyCdaEwnDenDinaEpoEslaoHusHvDonnaDyCelDrkeDtitiaCfayetteDeCgamuChomaCiDaDlaDmdotaEonisDneDrdDsaErenCjjaDosDuanaCkaDeeshaEishaEndraFyaEshaGiaDiEaEeshaEshaEtaDshanyaFmiClDaDjiDlyCmaErDbertoErosDiaEjaEneDonFdFicaFtCnDaDceDdiEoFnEulfEyDeEllGeEtteDfordDgDiEeEtaDnEieEyDoeEraDsanaEingCquandaEitaCraEeEineDeeDhondaDisaFsaEtaDondaDraineEyDsDueCsairfhionaEndraFthaDcarDhandaHraFunHdaFwnHaHdaFyEellEonGdaEundaDonyaDsaadFnaEeDzloCtanyaErshaEshaGiaDeshaDhirDiaEciaEfFaFeEnaEshaDoniaFyaEriaEshaEyaFiaDriceGiaFnaFshaCudDnaDraFleeFnGceEeFanoFenFlFnGaGceGeGsGtHiuJsFttaHeEiFceFeGrFnGdaGeFtsGzEynGasCvadaEnDelleEniaEraFnGaGeEtaFteDiEnaFiaDonFaFdaFeFiaFnaGeCwDanaFdaFnaDerenceDrenceEieDsonDtonDyerCxmanCyanDlaDneCzarFoFusBeCaDhDnEaEderFraGeGoEnFaFeEoFraDthaEriceCbronCchDiaCdaDyardCeDannGaGeDlavathiDnEaDsaDviCfterCgesseCiaDbDdaDfDghFaGnnFtonDlaFniDreDsaEhaDtaoEheCjaDlaCkishaClaEhEndDiaCmarDbitDnaDpriereDuelCnDaErdDeDiEnaEtaDnaFrtEieEyDoraFeCoDlaDmaDnEaFraGdHaIsHoEceEeFlEiaFdGaFeFlaEorGaGeEtienGneDpoldHineHoDrEaEdoDtaCpaCraDbenDoyDthanCsDaDediDhEaDiaDleeFyEiFeEyDsieDterDzekCtaDhaFboEokuhleDiciaEshaEtiaEziaDticeFeEyCuthardCvDentGeDiEnFaDniCwDinEsCxDaDiEeCylaDnaCzlieBiCaDdainDmDnEaEeEneCbbeyEieEyDenaEroFtadGoGyDorDradaDuseCciaCdaDdyDetuDiaEyaCefDkeDnDpaDselotteElDveCgaEchDiaChuaCisEaCkolaniClDaDeDiEaFnGaGeFsEbetEenEtDjaDlaEiFaGmGnHaFeEyDouDyCmDbertCnDaEsDcolnDdaEellFnEieFtaEonEsayFeyFyEyDeEtteDgDhDnEarEeaEieDoEsDsayEeFyDusDvalDwoodCoDnEeFlGloDrCpaDmanDpoCronCsaEbethEidEkhanyaEndraFneDbethDdeivisDeElotteEtteDhaDsEaEetteCtaDtletonCudolfEvikasDvaCvDiaEoEuDvyCzDaEbethDbethDethFteDiDzetteEieEyBjiljanaCubaEicaFsaHvEoBleytonCoydCuisCywelynBoanCckeEieCdewijkFykCebDgaireCganFathanCicDdaDngsechDsEeCjzeCkmanClaDitaDoCmaDbardoCnDaDdaEonDgDiDnaEieEyCraEineEleeDcanDeEaFnEdanaEeFnEleiEnFaFeFtsGzFzGaGoEtaFtaGeDiEaFnnEeEleeEnFaFcFdaFeEsEtaDnaDraineEettaEiFaneFeFneDyCthairFrDtEeEieCuDaneFnGeDdonDellaEttaDghlinDieEsFaFeFonDkasDraEdesEencoEieDveniaCveEdayElieFlaFyEmoreEttaDickEeEsaDreEoCwDellCyDceDdBuCanaEnFaFeDrsabDyCbaEnziDomirEsCcDaEsDeEtteDhinoEoDiEaFnaGoEeFnGneEjaElaFeFlaGeEnaFdaEoFusEusDjanDkyDreciaFtiaFziaDyCdekDieEvinaDmilaDolfFphEmirEvicHaHoDvigFkDwigFkGaCeDllaDttaCigiDsEaEeDtpoldDzEaoCkaEcsEsFzDeDneDyanClaDjetaDuDwaCmanCnaDgCpeDitaDusCrDaDleneEineCsineCtfullahDherDoldDzCveniaCzDvimindaBvovichBwandleByCaDllCcurgusCdaDiaCfingCgiaClaDeCmanCnDaDdaEiaEonEsayFeyDellGeEttaGeDleyDnEaEeFtteDsayEeyDtonDwoodConelCubovAmaCaDliFkapurathammaDrikaFtEjaDtkareDyaCbelFleDleCcDarenaFiusDcallumDdaraDedoniEoDhaEelGleEiFkoDieFjFkDkEenzieElynEyDutoDyCdaleneFineFynEyiDdiFeFsonEoxEyDelaineFeineGneFineFynDgeDhuFsudanDieEnFaEsonDlenEynDocEkaEnnaExDsEonDziaCeDganDlEysDvaEeCfaldaCgaliFyEnEretDdEaFlenIaIeEolnaEusiaEyDenDgiFeDinDnarEeEiEoliaEusDomedgasanDsChaEdeviEgauriEkaliElasaFiaEmaGdouFmadEnEvidyaDbobaFobEuburDdiDendraEshDieuErFoFuDkamehDmoudEudFnaDnooshDoEeEundDsaEhidDtabDulenaCiDaDcelEonDdaDerDgonisDkoEroDleDmonDnaEchinEeDrEaEeFadEinDshaEieDtEeCjaDdaDidDorFanFieCkauDedaDiEkoEnaEoDoEtoDsimEymGenkoGilianClachiGyEkDcolmFmDekEnFaErDfordDgorzataFsiaDiaEgiaqEinaEkFaEnFdaFgaEsaFsaDkaDlieFkaEoryDorieEuDteEheDuDvinaCmadouFyDdouhDercusDiEeEkoEzuDmanEieDoruCnDaEbuEfEiaEkamanaEmiEsaFsehHsDdaFrEiFeFrEyDeaEhElDiEaEeEsFhGaEusDjiroEulaDleyEyDmeetEohanDnanEesEieEyDoleFisGtoFoEnEsEugDshiEsonEurDtaroFsDuaFlEchehrEelGaGeDyDzurCoDlEanCpleCqsudCraEgaretFretEisEmaEndaEtEvarmanDcEanFoEelGaGeneGinaIeIoGlHaHeHinHoHusGoFneEhelleGttoEiFaGnoFeFnGhoFoEoFsEusEyDdellDekFsEnEoEsaFukeEtEvaDgEaretIaIeItJaJeGidaHtaIeIoGtEeFneFretGtGyFtEheritaEieFtEoFrieFtEretHtFiethaEueritaJeFriteFsEyDhtaDiEaFhFmGiGmanGneFnGaGelaGgelaGnHaHeGoGusEbelGthEcaFelHaFruzEeFkeFlGaGlaHeFttaHeEgeneEjaGnEkaFoEleeFouFuFynHnEnFaFdaFeFkoFoFusEoFnFsEsFaFelaFhaFkaFolFsaEtFaFzaEusGzEvanaFelEyaDjaFttaEiFeEoFrieGyDkEasEelFtaGtaEieFtaEkuEoFlfEsEusDlaFnGaGeEeeGnFnGaGeEinGeEoFnFweEynFsDnaEiFeDosDqueriteGttaFinhosGsGtaHoHtaDrinerEyDshaGllEtonDtEaFnEellusFnEhFaEiFjnFmFnGaGeGoGsEusiaEyFnGasDumitsuExaDvEaEelGlaEinFsDwaFnDxDyEaFliceFmFnnHaHeEbelleGthEellenFttaEjaGneFoElandFeeFinFnFouHiseFynHnEroseDzenaEiehCsaEakiEbumiEchikaEeEfumiEharuFideGkoGroGsaGtoEichiFeEjiEkageGtsuGzuFiGyoFoFuniEmaroFiGchiGtsuForiFuneGraEnaoFobuGriEoFmiEruEshiHgeEtakaHeGneFeruFoGmoGshiGyoFsuguHnaHraEyaFoshiFukiEzumiDcaritaDhaFllahDihDlovDonEudFmehDsimilianoGoDtonDumiEoEzoCtDaEbeiEjiEngiEsDchettDeEiEjFaEoEusGzDfeiDhaFiEenFrFusFwEiasFeuFldaHeEuinDiasEjaEldaGeEurDjazDousDrikasEukaDsEuchiFkiGoFmiFoFsaburoGhigeDtEanEeoEhewFiasGeuGjsGldurEiFaGsFeFthiahHyahuGyahuEyDveiFyDyasEiCudEeEieDiDlaDraEeenEiceGioFlioFneFtaGzFzioEoEyFcyDsamiCverickDisCxDfieldDieEmFaFeFilianKoGnaFoFusEneDwellDyCyDaEkoEnkDbellHeDdeniaDeErDmeDnardDolaDraDsoonFunDthamDuEkoEmiEraCzieDlumBbanDyeBccolmCgeorgeChenryDughCkenzieDinleyBeaganEhanDsCchaiEelleCdaEdEnErdDeaDinaCeDganDlisDsCgDanDganEieDhanGnDuEmiDyerCharDdiDitableDmedFtDrEanEdadEzadDtapCiDhuiDkoDlingDnradDrDsaClDafeEineEniGaGeFyDbaDchiorDdaDekDhemDiEaEdaEhEkeEnaFdaEsFaFsaGiaEtaFonDlieFsaGsaDodeeFiGeFyEkuhleEnieFyDquiadesDroseDtemDvaEilleFnGaEynDyndaCmDisCnaEchemDdelFresEyDgiFstuEuDkheperreDonDziesCrabFiElEvDcedesHzFrEuryEyDedithEsankhDiEdelGthFithEemEkeElynEmaEssaEtamenFitesEwetherDjanaEemDlEeFneEinGdaGeEynDnaDriFeFleeGlFtEyDsanaDtEhanEieDveEinEynDwinDyemElEreCseretDfinDserDutCtaDeEhanDinDteEiusCurigCvlutCyerDrickBhairiCidheCmdBiCaCcaEelaEhEjahDhaFelHaHeIneFilFlGeGisEealFlGaHngeloGeHttoGinaIeGlHeGottoEiakiFelFharuGikoHroHsaFkoFmasaFnoriFoFroGuFtakaHroGoGsuneFyaHsuGoHshiFzaneDjoDkEeyEiFeEyCdhatEeDoriCeDczyslawDkeEoDrvaldisDshaEzkoCgdaliaDnonDuelGinaChaelGaEiFlGoGsEjloElisFyDkelDoEkoEvilCikaEoCjatCkaEelGaFreEkoEoEyelDeElFisEyDhailDiEhitoEkeFoEoDkEelEiEoDlosGkaDoElaGjEtoDuEniEruClaEdaFinEgroHsIaEnFaFoDburnDdaEredDenFaFkoEsEtaEyDfordDicFaEssaEtsaEvojDjanEkoDkaEhaEoDlanFrdEedgeEicentFeEsEvinaEyDoEjeEmirEradEsFhFlavEtEudEvanDtiadesEonDuseEtinCmiDmiDoriCnDaEeEkoEmiEtoFsuDdaFugasEiEyDeaEichiIroEkoEoErvaDgEhuaExiaEzeDhDikDjunDnaEieDoriFuDtaCoDdragDmirCquelCraEbelEcEiElemEndaDceaDdzaDeilleEllaEyaDiamFnDjamFnaDkoDlandeDnaDogodEnEslavHwDsadEonDtaEhaDutsCsaEkiFoEoEtoDbahDhaDkoDsEyDtiFeEyCtaDchFelHlDhatDsosEuakiFchikaFeFgiGuFharuGikoHraIoHsaFkazuGiGoFmasaFnaoGobuHriFoGkiGmiFruFshigeGukeFtakaGeruGomoHshiGsunaFyasuGoHriHshiGukiDtEieDziFeCuCwaEkoCyabiEkoDoEkoDuEkiEmiCzuhitoFoEkiFoDziBkhitarCrtichBladenCkBnislavBoCaDnaDtassemCchiakiFhitoFkiFtsuraCdestGaGoDheshwariDiEboDjeskaDrisDwennaCeDaEtaDenDinDkoCgensEsChamedFmadGedEnnadDinderFiDyCiDnEuddinDraDsesFyCjsijeDtabaCkhtarDichiDuanCllEieEyCmciloDirDoEeEkaFoCnaDcefDeimEmEtDicaEkaEnneEqueEsiaDnieDradEoeDserrateDtaFgueFsEeFllEserratEyConDsaCrDaEyDdauntEecaiDellEnaFoDfyddDganGeDiEahEhikoGroEkazuFiyoEmasaEoEsukeEtakaFoGmoFzEujiEzDleyDneDoaneEniForiEtokiDriganFsDtEenEonDvanEenCscelyneDeEsDheDsEieDukeEnmolaCtoakiEchikaEfumiEharuFikoGroEichiEjiroEkiGyoFoEmuEnobuEshiHgeFukeEtadaFokiFsuguHnaEyasuFukiEzaneDtCuftaouDltrieDmouniDssaCvsesCyaDeDseCzellGaGeDhganBrCyDmBsciwojCtislavBuCadhDmmerDwiyaDzzezCbarakCchenCffDitCghiraDoDurChamadFmadGedErremDibullahEddinDsinDtarCiDrEchertachEeFnnEgheasDzCjdatEeCkerremEshDhammadHedEtarDuroClgrewDtonDugetaCmanDtazCndiEusDeakiHraEhikoGroEkazuEmoriEnariFobuGriEoEshigeFukeEtakaFeruFokiGshiEyoshiEzaneDibEfErFaEshCoiCradEshigeEtDchadhDielGleDrayDshedDtEazaEuzaCsaDheghEtaqDlimDsaDtafaCtahiDhyalammaDluDsuhiroFkoFmiFoDtalibCyangCzaffarBwangiByCcroftCerDshaCfanwyCkhailoFyloDolaGsClDesCnorsCongCraDiamDlEandeEeDnaDonEslavDtaEiceFeFsEleCungAnaCbiEhElCchiketaEmanEoDiCdaErajahDeemEneErEsanEzhdaDiaEneErFaEyaDjaDyaDzeyaCeCfisaEzCgaakiHraEchikaEharuFideEkoGtoElingamEmasaFichiEnaoForiErajEteruFokiGmoDeshDiEhanEsaDuibChiaEdDlaDomiDyanCidaDfDlEaDmEaDnaDriCjatDiEbFullahEmDmEaCkeshaDiaEbouEsaFhaEtaDushaClanDiniCmDagiriEnDiheiEkFoEoCnDaEhoEkoEmiEseDceeFyEiFeEyDdiniEniEoFrDeEtteDkichiDneFtteEieCoDakiDfumiDhikoFroFsaFtoDjiDkatsuFzuEiEoEuniDmaFsaEiFchiEoriDnobuDrDshiGgeEukeDtakaGeFroEoDyaFsuEukiDzumiCpoleonCqiEbullahCramaroEnbaatarDcisGaGoGsaHeDdoDeEhEkEshDgessDiEakiHraEhiroEmanFiEneFobuEtakaGmiEyasuFukiDongchaiDuhikoGsaGtoEmiEtoEyukiCseebFrDhwanDimErDrallahEiFnDserEifDtiaEjaDuhDyaCtDachaEleeFiaGeGjaGyaFliaFyGaEshaGiaFjaDeDhalieFnGaelGialHelDishaEvidadDoshaDsEueFkiGoFmeGiDtieCuraCvaEdurgaEratnamDedEedDidEnDneetCwafEzDfalCyaDefDlaDokoCzDanFinErDiaEfEhaEmFuddinErDliDmiBdiayeCumbeBealCbahatDojsaCcatiDdetDipDlaDmettinEiDoleCdDaDraCelieEyDsaCgarEshDinDussieChaElDirCidaEhartDlEsonCjatDlaCklanClDaDdaDiaEdaEoDlEaEeEieEoEyDsinhoEonCmainEnjaDeciaDirCnaEdDitaComaEiCreaEeEidaDiEjusEssaDminDyEsCseDlihanDreenDtanEorDuhCtaDtieEyCulCvaEdaEehEnDenFaDilleEnCwboldDtonCyCzaEmyslDhaDiheBgaDnCocCugiDyetBiaDllDmhDziCcDciEoloDephorusEtasDhelleEolGasGeGleDkEiFeEolasGeEyDlasDoElFaGeGiGsHaGuHsFeGttaIeFleFoEsDuElinaCdaElDiaCelEsDshaDvesCgelChadElEnErFikaEtCiloCkDaEuDeDhilDiEaEcaEforEtaDkiDlasDoEdemFimElFaGjGosGsFeGtaFinaGsFozHiEsClDaEyDdaDeshDoEufarDsEaDtonDuferCmaEtullahCnaDeliDfaDgetsuDoDzaburoCravDdeshDrtiCsbaDhaFntCtaDeshDinDoDyaCveaEnEsDiEaqCzamFiBjengaDriBnaemekaDmdiCekaBoaDhDmCbleDoruDuakiFtsuEfusaEharuFikoGroGsaGtoEkadoGneGtaHsuGzuFimiFoEmasaFitsuForiGtoEnagaGoGriForiEoEruEsadaFukeEtakaFeruFoGkiGmoGraGshiFsunaEyasuFoshiFukiCdarDokaCeDlEiaElaFeDmiChemiClaEnDlenCmaEanErDparCnaDiDusCorCraEhDbertHoDeenEneDiakiEchikaEfumiGsaEhideGkoGraHoGtoEkageGzuFoEmasaFotoFuraEneEoEtsuneEyasuFoGshiFukiDmaFnGdDrieFsDsaqDtonDvellCssonCufDrCvaEkDellaCyaCzomiFuBuCadaDlaDnCbiaChCkaCmanDbersDeriusCnoDzioCrDayDhanDiEaEslamDlanDmatDsultanDtaiDulFlahCsratCtsaBwankwoCrBydiaCjaClaCotaCssaAobafemiDidFullahCduliaCedCiDnnaCradDenBceaneCieCtaviaGoGusBdaCdDbjornDibeDoneCeliaElDssaDtteCiaDleEiaEonDnDsCoDnCranCuvaldoCvalBelfkeBfCeliaDntseBgdenCinoCnjenCunDzEhanBhCannesBierChanCshaDinCvindBjarsBkCanDyCeCihisaDmotoDtsuguConCsanaCtayDemCurEoBlaDdapoEipoDfEurDtunjiDviEoCcanEyFtoDhobarCeDgEsDksandrJaFiyDnEaEeDsyaDtaDvEiaCgaDunCimpiaGuDnEdaDsaDvaEeFrGaEiaFerEoDwiaCleDieCovCuDnikeDsolaCwenCympiaHsBmaDrEiCegaDrEoCiDdColadeDndiCphileBnaCderDrejCeidaCieDtaCniCoraCuegbuDrBommenCnaEghBpalCheliaCiterCokuCunuiBraDlbayFegEeeEiaDngeDzioCenDstesDthaCfhlaithChanCiDanaDolEnCjanCkutClaEithEndoCmeCnellaCphaCryCsolyaCvalErDilleCwinBsachiDgieDmaEuCbertDorneCcarFreCeiCianDpCkDarFsClacCmanDoCricCsianEeEpCtapCvaldoCwaldGoFtBtacilioDkarDvioCeliaChaDmarCiliaDsCohaEikoDjiroDmeEuroCtDavioDilieEwellDoEkarErinoBuattaraCidaCmarDouCnkeoCsmanGeCtiBvadiaCeCidiuBwainDnaCeDnCusuBxathresByaClumCsteinCunbilegCvindBzalpCcanCdemirEnCellFaDnDrCgeDuElErChanCieCkanDerClemCnurCturkApaCaDvoCbloCcoEmeCddyDmavatiDraigHinCgeCigeDviClanivelDdenDlavEienDmaEerEiraDomaCmDalaDelaFiaFlaDilaDmieEyDulaCnagiotaIisEyotDchakanyaFitoFoDdoraDeeraqDinnguaqDkajDoreaDsyDteleyGisColaEoCpissDpuCquitoCragEnasabariEshaktiFkeviHyiDekuraDiEsFaFseEtoshDkerDminderDrisEyDtheniaEiciaDulDvathyGiEeenEizCscalGeEoFalFeEualDqualHeDteurEyCtDersonDhibharaDienceDraicEiaFcaGeGiaHjaHoGkFnaFziaDsyDtiFeEyCuDlEaFoEeFneFttaHeEiFeFnGaGeGhoGkaGoFtaElFusEoEyDricDsaniasCvelDlaEeDolDsikakiyCymonDtonCzBeadarDrlFeGneFieGneFyCcjoCdroCepDterCgDahDeenDgieEyCiCjmanDoCkkaClagioDegDinDlegrinoEowCndletonDelopeDneyEiFeEyCpeDpeCrDcyDetzEzDicaEklesEyachiDlaDnillaHeDriEyDsisDvaizEinCtarDeErFisFsonDkoDrEaEeEiFnaEonellaGilaEuDulaErDyaCymanBhaedonDnduangchitEitaEkhamDrnavazEsalusCebeDlimEpsDmieCilEemonEipGpHaHeElFipHpeIsGsEomenaCoebeFusCulDngDongCyliciaFsGsElisBiaCdariCedadDnnaarDrEangeloEceEdavideEfrancoEgiorgioGuseppeEluigiEmariaIoGssimilianoGtteoEreGtteFickEsFandroHtiDtEerEroCiaClarDleyCnaErDcusDgDkasEieCotrEterCpDalukDerDoDpaCrjoCyushBjeterBlacidGoDmenDsConingDrCutarchBoemaCkClDaEtDemonDinaDlyDoDychronisCmpeoEonioCnnambalamConamCppyCrfirioGyDntipDscheEhaDterEiaCstumusCtsieCulDrangEiaDyaFnCvilasBrabhakarDdipDenomenDfullaDharshithaDjeshDkashDmodDnabEveraDsertEhantEutiDtibhaEulEyangiraDveenCeciousDdragDmEyslDrnaDstonCibislavDceEillaDiduEtDjaDmislausEozEusDnceGssGtonDscilaHlaEkaEsyDthviDyaFbrataFnkaCoculusDkhorDsperDverbEidenciaCudenceGtDeDnellaCzemyslIawDybyslawBubliusCccioCiuCjaCraDleyCshpaCtanaDeriBygmalionCotrCthiasAqadirCidDsarCmarCsimCyyumBiCanaCllaqCnggangElingCstinaBuadeCddusDratullahCeenFieDntenFinDraltCianaDnceFyEnEtianGnHoFonFusDricoCliCsayCtbCyenArabDbanEieEoDiaEhEnaEuDsonCchaelFlEealFlGeGlHeEidDiDquelCdanaDekEnkoDhaDicEmEsaEvojeDkaDmilaGoDojeFkoElfEmirEnjaEsFlavHwEvanDuElCeDannDdDfDleneCfaelGaElDeErDfaellaIoDikEqDterCghavanEebEnailtGllEunathaDipDnallFrDuelChabDimDmEanGeFtullahEiDulCibeartDmbautEondHoHsEundHasDnaFldEerEierDsaDvisEoDzoCjDabEeiEratnamDeshDiEnderEvDkoDmundCkeshDhithaDuitaCleighDfsDleDphDucaCmachandranEdanEkantEnathanEzanDcharanDenderEshGworFsesDiEnFtaEroEzDjohnDonFaFitaEseDseyDunasDyaDzanEiCnDaEeEldDbirDdEaFlGlEeeFlGlEiEleEoFlfGphEyDeeDganathJanHyakiEsanDiEaDjitGhDkinEoDnDsomDulfFphConallEullDufElCphaelDpaniCqibDuelCshadFrdEeedaEidGaEmiDimEtDmusDtusDulCtiEborEmirDkoDnamDriCufDlEiDnoCvenDiEkumarElEnderErandalEvCyDaEnFaDburnDdelDeDfordDleneDmonGdHeEundoDnaCzaaqEckDzaqBeaDganDnnaDthaCbaDbecaGcaDecaFcaFkaEkahElCcepCdaDdDouaneCedDmEaDnaCfaelDugiaGoCgDanDenaFiaEvDgieDinaGldIoGrFeFiaEsDnierCiDdEarDichiDjiEoDkaEichiEoDlleyDnEaFldoFrdEhardItHtFoldEierEmarDtaDzoCjeanCkaDhaCljaCmaDediosDiEgijusDonaDusDyDziCnDaEeEldGoEtaFeFoFusEyDdaDeEaEeEsmeeEttaDitaDnaDssalaerDtaroDukaDzoCsatDidDsieCtaDhaFbileDtaCubenDelCvaCxDfordCyDesDhanDnaFldHaHoEoldCzaDsoBheaDbaDttCianFnonCodaEriDnaEdaCysBiCaDdDnDzCbarCcardaHsGoDcardoEiDhEaFrdHaHisEeldisGleFnzaEieDkEeyEiFeEmanEsonEyDoCdleyDvanDwanCeDkoDnekeCfatCgobertoChardsDoEkoCichiDnCkaEkoErdDichiEyaDkiDoDuCleyCmDaEntasGeEsCnDaEkoEtDjishDshoDusCpleyCsaEkoDhaanDtoCtaDhyDsukoFoDtDwikGaCvaEldoDerDkaFhCzqallahDvanBoaldDnDrCbDaDbiFeFnEoEyFnDenaErtGaHsGoGsGusDinFsonEsonDledoDtDynCccoDhelGlHeDioDkyCdDanDdersEyDerickDgerDneyDolfoFphusDrickFgoCelEandCgDelioErFioDhayyehDnvaldChiniEtCisinCjinaCkDoDuroClandGaHsGeGoDdanDfDlandEinDoffCmaEineEnFaDeliaFuEoDinaDoloEnaDualdHasHoEloCnDaEldGoEnDdaDiDjaDnaEiFeEyDyConeyDseveltDzbehCqueCrerDyCsaElbaFeeHnFiaGeGnaHdIaHeFvaFynEmariaFondFundEnaFnGaGeEriaGoEuraDcoeDeEannHaHeEleeFiaGneFlaGeFynEmarieHyEnaFdaGoEttaGeDhanakDiaEeEnaEoEtaDlynDmeryDsEanaEieDtamEislavDyCwanDenaDlandCxanaFeFnGaGeDieDyCyDaElDceCzanneDellaBuadDidhriFriEriCbaiyatDeEnDiEeEnDyEeCdabaDigerDolfGsFphDyCebenCfinaFoDusCggeroEieroChiDullahCiDtoCknCmenDiEkoCnaEkoDeCoxiCpertGoDpertDrechtCqayyaCriEkaFoCshEdaFiDlanGaDsEelGlDtemEuEyDudanCtDgerDhEaFnnHeEeEieElynEvikCudCxandraCzaDenaDicaByanEnCderCoDheiDichiDjiEuDkaEiEoDmaDseiEukeDtaFroDzoCszardCuDheiDichiDjiFroDkiDmaEyoDnosukeDsakuEeiEukeDtaFroDyaDzoAsaadEallahEiaDrEaCbahattinEthFinoDbasDihaEnaFeEtDraEiFnaDurFoCchaEidanandFeFkoFmiFnFoFyoCdDaakiEharuFikoGsaEkageFoEmoriEnagaFobuEoEsukeEtoGkiGshiEyoshiEzaneDbDdamDeEttinDhbhDieEkDrEiDyeCebDkoCfakDetDfetEiyahEyDiEjaEullahEyaFeCgaDeChanErDilEnErCibiniDdEaDfEulGlahDichiDmaDnaEtDraDtCjidFaDjadCkaeEriDeenaEtDiEchiEeEhoEkoEnaFehErEsDukoEraGkoClDahEmErDehEmEnaDgadoDihaEkFhaElEmFjonEnaExDlaiEeyEieEyDmaFnDomaoFeFonEniDvadorFtoreEeEiEoCmDaEdEleswariEnthaErFaEthaDboFrDellaErEtDhaDiEaErFaEsoniEullahDmiFeEyDoDpasreeEurnaDthannDualEelDvelDwellDyarCnaEeEhEmiEullahEzDcakEhitaFoDdaEeeGpFrEhyaEiFeFpanFsEorEraFineEyDelEmEsueGkeEyukiDfordDgDiaDjayEibEuanaHitaDnaEosukeDoraDtaFnaEeFriEiagoFnaGoEoFsGhHiDyaCoirseDrbhreathachEiElaithCptaCqibDlainCraEbjitEhEiEmaEnFyuEswatiEvananDdarDehDfrazDgisDiEnaEtaDkaDmaFdDojiniDtaqtaiDunasDyCsaEeniaDhaEoDkiaCtamDenikDokoEmiEnariEruEshiEtakaEujiDpalDsukiFoDtarDuErninaDyabhamaFjitFnaCuDlEeEiusDndraDrabhCvaEnnaHhEsEtijeDeaErioDitriDvaCwakoDneyCyaEkaFoDmoukdaDokoEriDumiEriDyidCzhenDiyeBcarletHtDthachChalkDuylerCotEaEtFieFyBeCaburyDchnasachDmusDnEieDrbyDsonCbDastianIoHenDdannDestyenDhatDnemDrinaCchnaillCdatDonoudeCeDmaCfaDerFinaCgarChryneDsuvarDzadeCichoDgenEoDhoDichiHroDjiFnFroDkichiEoDonDshiGroEyllDzoCjadCkarDerDhemrekhutawyDinatDouDsanDuClDahattinDblaithDcukDenFaFeDigEmEnaDmaDvamDwynDyfCmDaanDenDihFaErDpleDraCnaEdEidaEyDecaErDichiDkichiDolDusretCoDaDjunDkDlDnEaidhEgDyunCpidehDpEoDtemberEimusDulvedaCrafimGnaEpFhinIeDcanDdalFrDefEnFaDgeFiFyEinhoFoEoDhanFtDifFeEnaEtaDjaoDkanDpilDtanEorDuDvaisFndoEetEiusDxhioCsiliCtachErehDepenreDhDsujiFkoFnaFreiCulDmasDngCvadaEgDdaDeriGnHeHoDgiDilEmEnFcFjDketEiCwerynCxtusCydouDfiDhanDmourDranCzenErDginBhaDabanDbanaFzzEbirEtaiDchiDdDeDfiqGullahDhabFfEbazEdEemEidEnawazEriyarFokhEzadDiEkhaElaputriFendraEmaaEnaDkambhariEeelFsEiaFrGaFtaEtiEurGaDlaFndaEevEitEonGdaDmbhavEekaEikaEmaEsFherDnEaFeEdaFiGinFraEeFkaFlGlHeEiFaFceFkaFquaFtaEnaGnFonEonEshanEtaGdurgaGeGyFeGlHlIeFiGaEzayDpurDquanaFitaDraFdGaFfFnEdaEeeFllFnEiFceFeFfullahFkaFlynFtaElaFeenGneEmaineGnFilaEolynFnGdaEriFonEylFnDshankFiFthiEtaDtarupaDukatEnFaFdaFnaFtaGeDvonGdaGneDwanaGdaGnaEkatFiEnFaFdaGeenFeeFnaFtaDyEeElaEmaEnaFeDzEiaCeaDbaDelaEnaEtalDfkiDgufaDikhElaGhDkharDlaFghEbaFyEdonEiaElFaFeyFiGeFyEtonDmekaEikaDnaEikaFtaEnaDpherdDraEeeFllEiFceFdanFeFfGaFkaFllGynFneFseFtaEkoEleneGyFockFyGnEmanEonErellFiGeGlHlFonFyGlEvinEwinFoodEyFlGlDungDwellDylaCiDchiroDelaDgeakiFfumiFharuGikoHraIoHsaHtoGoFjiHroFkazuGiGoFmaruHsaHtsuGiHtsuGuraFnagaGobuHriHsukeFoGkiFriGuFsatoFtadaHkaHroHtsuGoHkiHshiGsunaFyasuGoriHshiGukiFzoDhabEoDinaDkoDlaEohEpaDmakoEelisDnEakoEgoGroEichiIroEjiGroFoEkichiEoFbuFsukeEpeiEsukeEtaGroEyaEzoDonEriDraEelyElFeeHnGneGyFyEoshichiFwDshirHaDtalaFyeDvanshDzueFkaGoFoFyaCkodranDumbinClomoCoDgoDheiErehDichiEtsuDjiFroDkoDmaDnEaEdaFraEnaEtaDshanaEukeDtaFroDyaDzoCpresaCragaDeyaDidharEpadEstiCuDaibDbhaFenduDfenDgEoDheiEuaFiDichiDjauddinEiFaoEuanDkoEriDlamithEiDmailaDnEichiIroEjiEpeiEsakuFukeEtaroEyaEzoDsakuEukeDtaFroDzhenEoCwetakCylaBiCanEaDrheiDvashCbelDilleDylCcardCdDdharthaDibeEqueDkeongDneyDqiDraCegbertEfriedDnnaDrraDtskeDvertCgebertDfriedDismundEzmundDmarEundDneDridGurDtryggDurdGurFjonFrosDvaldFrdCimCkClaEsDeDjeDkeDleDvaFnaGusEestreIoEiaFoFuGsCmDaEnisEoDeEnEonDhahDinDoEnFaGsFeFisFlucaFneDsonDunCnaEnEsiDdreEyDeadEchEmDiEkkaEsaEvaliCobhanDfraDnEgDuxieCphosethuCrajuddinDenaDiEnCsayDselDuileCtaElekiEraDhmaithDiCuCvertCxtaEenEoBjaakCengCoerdDrsCurBkenderCuliCyeDlarEerBlavcoEekFnGaEisaEkoEoljubFmirDwekEojFmirCimCobodanCyviaBmeetCileyBnehaDzanaEhanaCigdhaCorriBoCbekhotepEslavDiaEeslawCcorroCfiEaEeEjaEyaCgenChilCichiGroDlaCjiCkakuDichiDratisClDangeDeEdadEilEyDimanDjaDomiyaFonDveigEitaCmaEyyehDboonDchaiDeiErEshDhairleDmerDpornDsakCnDaEmDdraDerDgEulDiaDjaDmezDnyDosukeDyaCoDkDnCphiaFeCraEyaDchaDenDinDleyDokuCslanDukeCtaroDiriaGosGsCuleymaneDmailaEitraEyaDptikDravDvikCwmyaBparkleDsojeCeedDnceGrEserCikeDridonEoCringCuriusCyridonBquireBrdanCeckoDedharanDtenCikantaDnivasIanBtCaceFeFyEiFaFeEyDffFanDmatiaDnEfordEimirFsaGlavJaIwEkoEleyEojeEtonDrElaErDsiaFkEysDthisEiusDvrosCeeleDfEanGiHaHeGoGyEenEfFanHieFiGeFyEiDinarFgrimurFnFunnDlianFosElaGnGtusDnDpanGieEhFaineGnHeHiIaIeHyFenHieFieGneFnieEonasDrlingDveFnGsonEieDwEartEieCianDgDjnDnaDpeCjepanCoianDjanDrmFyDyanEchoCracimirEhinjaDingerDumCuDartCylezEianiHosBuCaDnneDtCbaruDhraDramaniamFtaCchananCdhaEirDieCeDannDhiroDkoDllenCguruChDaEilCitbertCjataCkDehiroEmasaEnobuEshiroEtadaFoshiFsuguDhbaatarFirEdevDranEuClamithDeEimanEmaEvDochanaDtanCmakoEyahDerDikaFoEoEreEyoshiDmerDnerDruCnDaEhoEilaEoEraEyDdarFyEerEiataDeDgEkyuDidhiEfredElEtaDniFvaEyDshineCrenaFdranathEshEyyaEzaDiEnderDyanarayanaCsanFaFnGaHhGeDhilEmaDieEloDmitaDumuDyCyumbikeCzanFaFnGaGeDeEtteDiEeDueEkoDyBvahaDnteFovitDtoplukFslavCeinbjornFnDnEdEjaDrreDtaEislavElaGnaEoslavFzarCiatoslavDlenDtlanaBwaineDsthaniCeeDthaCietopelkGslawByarheyCbilFleDleDrandCdDneyCedClvainEesterHreEiaGneFeFoDwesterEiaCnthiaCreetaBzabolcsCczesnyCervacCilardEviaCymonAtaCaviCbathaDethaDithaCcioCdDaakiFtsuEchikaEfumiEharuFikoGroGtoEkatsuGzuEmasaFiFuneEnagaGoGriFobuGriEoFkiEshiEtakaFeruFokiGmoGshiFsuguHneEujiEyoGshiFukiDejEuszDhgDrosCeDkEoDthenCfaCgeChaErDerEsiaDiraDminaDsinCiDchiGroDebDgaDichiDjiDkiDleflaithEtiuDmDnaDoaloDshaFiEukeCjuanaCkaEakiEeEfumiGsaEhideGkoGroGsaGtoEkageFiFoEmasaFitsuEnaoFobuGriEoEshiEtokiGmiGshiFsuguEujiEyaGsuFoshiFukiDeakiEfumiEharuFideGkoGroGsaGtoEichiEjiroEkiGchiFoEnoriEoFmiEroFuEshiEtoGraGshiFsuguEyaFoshiFukiEzoDishaDuEjiEmaFiEoEroEshiroEtoEyaEzoClaElEtDcottDhahDiaEbEsFhaEthaDlaalEulahCmDaEkiElaEoErFaEthaFoaEzDbraDeikaEkaFiaElaEmotoEoEraEshaDiEcaEeEkaFoEoEshaEyoDmaraEeraEiFeEyDotsuDraFtDsinDtaCnaDcredDdiEraEyDekaElEmuneEnagaEomiErEshaEzaneDgelaEuyDiaEelaEkaEshaDjaEuDnaEerDselDushreeDviFrDyaCoCpaniDioDuariiCqiCraEhEnaFehEsDcanDduDenEqDiEniEqEtaDjanDkanDmoDoDquinDraDshaDunDynCshEaEiaFnaDiaDkinDminDneemDsaditEosDukuCteoDianaDsianaEuakiFhikoHroHsaHtoFjiFkiGoFmaGiFnaoGoriFoFroFshiFtoFyaGoshiGukiDumDyanaCunoEyaCvishCwanaFdaFnaDeelDfikDiahDnaEyFaCyaDeEbDfunFrDlanEorDnaDyarEipCzewellDioBeaDganCdDdEieEyCeganDmuDnaCganCheiCijiFroDkiEoDmurazDshaDturDvaDzoCjalCkinCllDmaCmbaDekaElDikaDpieEleCnaDeshaDishaDkokoDnieFlleDtamunCoDdorGaGoFsijeDfilGaGoDmanCppeiEoCquilaCraDeasaEnceEsaFeFiaGtaFsaEzaDiEcaEnaEsaDraFnceEellFnceFsaEiFeFlynEyDuEakiEhikoGroGsaEichiEkoEmasaFiFuneEnobuEoEshichiEtoGmoEyoshiFukiCshaEomeDsEaEhuEieEyCtsuFharuGikoHroHsaFjiFkoFmasaGiFoFroFshiFtaroFyaFzoDtehFyDyanaCuraDvoCvaDfikDitaCzcanBhaboDdEdeusEyDliaDmbiahEerEsanqaDnEasisEhEielDoDyarCeDaDdaDllussonEmaEwellDmrachDoEbaldEdorHaHeHicFuleEfanisElaEphilIusEtimosDrapontEesaGeGiaGsaEonEsaCiDagoDerryEvyDjmenEsDsbeComasGenaGinaIeFzDraEdrFurEeauEganEkelFildEleifEolfEsteinnHnEvaldIurCresaCuDbtenDrlowEmanHnEstonEzaDtmoseDyCyDrsusBiaDgoDnEaEnaDraEeCberiusDorDurcioCdianeDjaniCedemannDnDraEneyEraDshaCfanyDfEaneyGiHeGyEinyCgranChomirCitDuCjanaFiDsDuanaCldaDlieEotsonCmDeaDikaDmyDofeyEthyDurCnaEtinDekeDgEtingDishaDyCrechanDuneshCsaDhEaCtainaEuaDeDtyDusCyeCzianoDukaBjaartDllingCibbeBobbeDiEasEeDyCccaraCdDdDgerDorCgamaEnDoDrulCiDniDvoCkichiEhikoEkoEmasaFuneEoEujiEyoriDugoroEichiroEjiGroEkoEoEroEtaroEyoshiEzoClaDgaFhanFyCmDaEsFaEzDejuEkFaErDiEhikoEichiEjiEkaFoEoErisEslavDmasoEiFeEyFeDnatDoEakiEchikaEeEharuFideGkoGroGsaGtoEjiGroEkaGtsuGzuFiFoEmiGchiEnobuGriEsaburoEtakaEyaGsuFoGshiFukiDrisDsonDyrisCnaEntzinDdaDetteEyDgaEucDiEaEblerEeEoEsFhaEtaDjaDuDyEaComasCraEhikoEkichiEtaneDbenEjornDcadallFllEullDeDgeirEnyDiEeDjeDkildDmodFidDnikeDquatoFilDriFeDuDvaldDyCscaDhaEiFaGkiFfumiFharuGideHkoHroHsaHtoFjiFkatsuHzuGiGoFmasaGiHchiHtsuFnagaHriGobuHriHsukeFoFroFsueFtakaGsuguIneFyaHsuGukiFzoEokuDunCtoDuccioCussaintCvDaDeCwandaDnsendCyaDoakiEfumiEhikoEjiEkazuFoEmatsuForiGtoEshigeEzoBraceeFyEiFeEyDmmellDnEgEquilinoDudlDvisDyvonCeasaDenaDnaEtFonDsaEsaFieDvEaEorDyCiciaDdeviDnaEhEidadFtyDpuraneniHsundariDshFaEtaGnDtanCondFurDyCudiFeEyDlaEockDmanDusCygveDphonBsegayChepoCubasaDgiharuFoEuharuFoDkasaDnaakiraFmuneHraFnagaFyoshiEehaHruGikoHsaFiFjiroFkazuGichiGoFmiFnoriFoGkiFsaburoGhigeFtamiGokiHmoFyasuGoshiGukiDrutaroDtomuDyoshiCvetanDiCyenchenBuCanDthflaithCbaElCdorDurCfaEilEnCgayDceClaEyDeenDinEoEpDlusCmerCnaErDcEayEelDdeCoDmasEoCpacCranDgayEutDhanDkerEiEyilmazDleyDnerDsunaliCtkuCukkaDliCyetBvrtkoBwanaEdaEnaCilaCylaByCdfilCeshaCishaCkeClerCnishaCraDeeEllEseDonFeDteuCsonCtusAuallachCsalBbaldoDyCertoCusukuBcheBdCayCoBelDiBfukBgisCneCoDchukwuCurBilleacGgGmDoqCsdeanBjikageDsatoBkuBlaDdzimirDrDsCdisCfCickClarDeDoriaqCmanCoCricFaFhEkFeCviCysseGsBmaDnosukeDrEuCbertoCejiDkoDshCitCmCranCutBnCaDiDlDxCerCnurCoCshoCtoBrCaihCbanChoCiDanCmasCoojDsCpoCracaCsDiDulaDzulaCteDziCveBsaburoCchiChaEsCmanCnaBtaCeChmanCtamDoBunoBvedaleBweBxueBzeyirCzaDiAvacDheDlavCdaDenDimDymDzimCeaCfaCgelisDnerChabEfolauEgnEnEpDeDidDurCiaDbhavDnoDraDshnaviGoCjkCkhtangClDanErieDdaEemarEimarFrFsDenciaFeFtijnHnIaIeGynEriGaHnGeGiGjsGoFyDliFeEuDmyDonErieDrieDsonDterGsEoCmikaDshiCnDceDdaDesaFsaEttaDiaEtaDjaDnaEesaGsaDyaCrDadarajanEhiEtharajahDdanDgheseDisDkeyDlamDmaFhDnadoEeyDolDshaDujanEniEzhanDvaraCsaEviDcoDekDhtiDikElFeGiosFievichGjeGkasHiGosGsHaFyDsilGiHosDylCtroslavCughnDseCvraCzhaBeaceslavDsnaCdaEdEntEtDranCenaCgarChbiCikkoDtCjsilCkenegaClascoDdaDiEaEborEchkoEmirDjkoDlaEoDmaDtaDupillaiDvaEelFtCnaEntinoDceslavaDdraminoEulaDessaEtiaFtaDiaminEceEtaDkataDlaDnieDtrisDuEsColaCraDdaEellEieDedEnaDgieDityDlaEeneEieFneDnEaEellFrFttaEiaFceFeFtaEonDonaFicaGkaGqueDrierDsieDtieCselinDnaDpasianDsDtaCtaDleCyselBiCacheslavCbartDekeDhaDiusCcDaryDentGaGeDkeyEiFeEyDtorGiaHnaIoCdDaEkElDkunDmantasDojeDyaCenDraCgenDgoCjayFadurgaGlakshmiCkasDentijeDiEngDkiDramDtorGiaHeHyaGsClainEyphoneDemEnasDhelmEjalmurEoDiamuEsDjarEoDleEuDmaDsonCmukthiCnDaEyFakiDcasEeFntHioGzaHoEiguerraDdhyavasiniDiciusEtaDkoDnieEyDodDtEcentEilaDzenzColaFntEetGaGtaHeDrelCrachaiEgEjDgenEieFlGijusHoFnaGiaHeHjusHoDidianaDveCseslavDhalEvaDwanathanCtaEliDoEmirErFiDtoriaHoCvDaEldoEnDekDianGaGoEcaEenGneCxaykoneBjekoslavBladEaFnGaFsEetaEiFmirIoFslavElenEyslavDssisEtaFimilIrDtkoBojinEslavIaDtechCldemarsDesusDfDhaDkanEertDlrathDodymyrCnDaDcileDdaDnieCpiscusCrnameCyleBrushaliBsevolodBugarCjadinCkDajloEnEsinDmirDotaClaCralCsalFaByacheslavComeshCtautasAwaadCchiraCdeDihDudCelCfaaDiChedDhabDidCiDneDtCjdiDidCkakoDeleyCldirEoDeedEntyEryDiullahDkerDlaceEisEyDsonDtEerEherEonEraudCnDdaEersonDetaFtaDgariEchukEuiDitaDjaCqarCrdDnerDrenCshingtonDimDsimCtDaruDeenCvaCwrzyniecCydeDlonDneCzirBealhtheowCbbCdersonCetmanCiDguoClboreDdonDfDlingtonDtonCnDceslausEheDdallEelinGlFrsonEiFeEolynEyDonaDxiongDzelCrenfriedDnerEherCsDleyDtonCymanBheelerCitelyEleyFowEmellEneyEtakerBideleneDukindCebeDsiekElawCjnandClberGtEurGnDdaDeyDfEordEredHoFiedDhelmHinaFminaDlEaFrdEemFnaGeFttaHeEiFaGmHsGnFeGmaeFsEoFdeanFwEsonEyDmaEerDsonDtonCmCncentyEkworthDdyDfordEredFiedDifredDnieFfredDonaDsomeEtonDterCsseFmCtoldDtichCxBladimiroEyslawCodzimierzBmBoCdajoCjciechDtekCldeFmarIiamGichaelDfEgangDterCnDdaCoDdrowEsonEyDkDnEgCrkuCuterBrenByattCnDandDdhamDellDneDonaDtonAxanderCvielFrCweryBeniaDophonBiaoEliangGngEminFoEwuCmenaCngDyiComaraCscoBochitlBuanAyaCdiraDollahCekoDlCgizDmurChairaDikoEroDyaCichiroCjairaCkirDubFuEpEtClcinDimCmatoDilEnaFiCnDgEcaiEkuiExiangDickEraEsDkiDminGgDnEaiEickFsCpDrakCqoobDubCraDonEslavCsarDhEaswiEwantDinDmaniEinGeDnaDserEinGeDuakiEchikaEeFiEfumiEharuFideGkoGroGsaEjiGroEkageGtsuGzuFiFoEmasaFiGchiEnariFobuGriGshinEoFriEroEshiEtakaGneFokiGmoGshiFsuneEyoshiFukiCtaroDingCvuzCwDoviCyiDoiCzarDidBeCardleyCchielCeCfimCgorChiaDudaFiCjunCkaterinaDtaCldaDenaDizFavetaCmelyanCnDalDerEwCoDlDnEgCrDayDmolayCseniaDimDseniaEicaCtkinDtaDundeCvaDetteDgenyDhenBiCbeltalCchenCgitChanCjunCldirayGimFzDmazCmoCngDuoCtzhakCzeBleniaClitaCvaBngveBoCanEaEiCchiCgeshDiniChanFanFnesDeiCichiGroCjiEroCkoClandaGeGoDondaCmCnDcaDeoDgCoDnCramDdanGkaDgosDimitsuEnobuEshigeEtakaFsuguHneEyukiCsbanyDhiFeFfumiHruFhideHkoHroHsaHtoFieFkaHgeHneHtsuHzuGiHyoGoGuniFmaroHsaHtsuGiHchiFnagaHoHriGoHbuHriFoFroFsadaGhigeGukeFtakaIeHroGeruGoHmoGsuguFyaHsuGukiDsiDuaEkeCtaCulandaDnesEgDsefEoufEsefDzhenCzaburoDoBrjoBtaloBuCaCcelCdaiDellCetteCgeshDiDoCheiCiDchiGroDkoDnaCjiEroEuluDunCkDaEriDiEchiEeEfumiEharuFikoGroEjiroEkoEmasaFuraEnaGgaGriFobuGriEoEruEtakaFoGshiEyaGsuDoDselClDandaDiaEyFaCmaDeiEkoDiEkaFoCnDaDfeiDgDusConneCriEeEkaFoEnaEoDyCsakuDefEiDhaEiDifDufEkeCtaEkaEroDoEngCvalCxiDuanCyaDukoCzeDoBvanCeDsDtteConEeEneBwsfAzacDhEariahHeGyEeryEosDkEaryCdaDocEkCfarFullahDeirisErChaDedDidFaErDraCidaDmDnEabFlDraCkDariyaDharDiEahEyaClaEnDmayCmfirDirCnDaDdraDeDisDobiCraDehDinaeaDkoCurbekCwiszaCydDnEabBbigniewDslawCylutDnekDszkoBdenekEkaFoDslavHaCravkoCzislawBeCamiCbCchariahCenaDshanDvChraCinabEebCkeDiEyeCldaDjkaFoDlaDmaFnCnaEidaEsDchuDiaDjiroDkichiDobiaDryoDsakuDtaroDzoCreldaEsenayDoDrinCtlitzDtaCvCwdeCynabEelFpBhalehDnEgeriEnaGtCiDhaoDjianDmingDqiangDweiBiaDdDrreDuddinErCbiahCckCdanCemowitCgaDmasChanDniClphaCnaDoviosGyFyDyatConCtaCvaEhEnErDkoDojinEradCyaCzhouDiBlatanEkoBoeDlCfiaChraCilaEosClaEniDtanCnaDiaCoeyCraEidaEnDicaDkoCsiaCticusCyaBrinkoBsaCoDfiaDltCuDzsannaBubayrDinChalClaDeikaEmaDfiyaEuDmaCmraCrabCzanaFnaDiaBvezdanCiDadDkaConimirEkoBwelinzimaBydrunas

@@ -1,12 +1,41 @@
 import { romanizeKana } from '../text/kana.js';
 import { eachSpelling } from './front-coded.js';
+import { plainHan } from './han-characters.js';
 import { lazily } from './lazily.js';
 import { tableText } from './table-text.js';
 
+/** Names in Han and how each is mostly read. */
+class NamesInHan {
+  readonly #latin = new Map<string, string>();
+  readonly #ofPlain = new Map<string, string>();
+
+  add(written: string, latin: string): void {
+    this.#latin.set(written, latin);
+    const plain = plainHan(written);
+    if (!this.#ofPlain.has(plain)) this.#ofPlain.set(plain, latin);
+  }
+
+  /** Of a name also in older and rarer forms of its characters (髙橋); simplified ones alone are a Chinese name's. */
+  get(written: string): string | undefined {
+    const latin = this.#latin.get(written);
+    if (latin !== undefined) return latin;
+    const plain = plainHan(written);
+    return plain === written ? undefined : this.#ofPlain.get(plain);
+  }
+
+  has(written: string): boolean {
+    return this.get(written) !== undefined;
+  }
+
+  values(): Iterable<string> {
+    return this.#latin.values();
+  }
+}
+
 /** How surnames and given names of Japan that are written in Han are mostly read (tables/shared/japanese-names.tsv). */
-export const japaneseNames = lazily((): Readonly<Record<'surname' | 'given', ReadonlyMap<string, string>>> => {
-  const names = { surname: new Map<string, string>(), given: new Map<string, string>() };
-  eachSpelling(tableText('shared', 'japaneseNames'), (kind, latin, written) => names[kind as 'surname' | 'given'].set(written, latin));
+export const japaneseNames = lazily((): Readonly<Record<'surname' | 'given', NamesInHan>> => {
+  const names = { surname: new NamesInHan(), given: new NamesInHan() };
+  eachSpelling(tableText('shared', 'japaneseNames'), (kind, latin, written) => names[kind as 'surname' | 'given'].add(written, latin));
   return names;
 });
 

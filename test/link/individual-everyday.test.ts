@@ -23,6 +23,19 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     ],
   ],
   [
+    'generations stand in brackets, too',
+    [
+      ['Robert Halloway (Sr.)', 'Robert Halloway Sr.'],
+      ['Robert Halloway (III)', 'Robert Halloway III'],
+      ['Robert Halloway (Bob)', 'Bob Halloway'],
+    ],
+    [
+      ['Robert Halloway (Sr.)', 'Robert Halloway (Jr.)'],
+      ['Robert Halloway (III)', 'Robert Halloway (II)'],
+    ],
+  ],
+  ['a given name of Hong Kong names no father', [['Wong Ka Wai Jackie', 'Jackie Ka Wai Wong']], []],
+  [
     'particles stand between given names, too, though some bear them as names',
     [
       ['Mª Carmen Fernández Ruiz', 'María del Carmen Fernández'],

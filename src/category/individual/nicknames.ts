@@ -3,6 +3,7 @@ import type { WordId } from '../vocabulary.js';
 import { type NameTokens, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
 
+const GENERATION = Flag.generation | Flag.generationAtEnd;
 const ENCLOSED = Gap.open | Gap.other;
 const ENCLOSED_END = Gap.close | Gap.other;
 
@@ -16,6 +17,11 @@ export function takeNicknames(tokens: NameTokens, of: WordId, isRatherSurname: (
     while (end < count && !(gaps[end] & ENCLOSED_END)) end++;
     // the whole value in brackets, or a quotation mark that nothing closes
     if (end - i >= left || (end === count && !(gaps[i] & Gap.open) && end - i > 2)) continue;
+    // "Robert Miller (Sr.)"
+    if (end === i + 1 && can[i] & GENERATION && !(can[i] & Flag.initial)) {
+      can[i] = Flag.generation;
+      continue;
+    }
     if (holdsOffice(can, i, end)) takeAs(tokens, i, end, Taken.postNominal);
     else takeOther(tokens, i, end);
     left -= end - i;
