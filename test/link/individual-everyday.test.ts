@@ -23,6 +23,15 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     ],
   ],
   [
+    'two letters behind a surname alone are initials, whatever else they are short for',
+    [
+      ['Smith AC', 'Alan Charles Smith'],
+      ['Smith JD', 'John David Smith'],
+      ['Silva AP', 'Ana Paula Silva'],
+    ],
+    [['Smith AC', 'Alan Peter Smith']],
+  ],
+  [
     'generations stand in brackets, too',
     [
       ['Robert Halloway (Sr.)', 'Robert Halloway Sr.'],

@@ -11,6 +11,8 @@ const isDivineName = recognizer('individual', 'divine-name');
 /** Where two letters stand first, a surname that is a given name as well may be meant; behind it, one that hardly anybody is given. */
 const GIVEN_BEHIND = -2;
 const GIVEN_IN_FRONT = 1;
+const TWO_LETTERS = /^[a-z]{2}$/;
+const NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
 
 /** Joins words that are one and takes apart those that are initials, then says what each may be. */
 export class NameJoins {
@@ -129,12 +131,20 @@ export class NameJoins {
   #areInitials(letters: number, other: number, least: number): boolean {
     const vocabulary = this.#vocabulary;
     const { words, count } = this.#tokens;
-    if (!(vocabulary.flags[words[letters]] & Flag.letters)) return false;
+    if (!(vocabulary.flags[words[letters]] & Flag.letters) && !this.#areAllBesideSurname(letters)) return false;
     const surname = words[other];
     if (vocabulary.flags[surname] & Flag.initial || vocabulary.givenWeight(surname) - vocabulary.surnameRarity(surname) < least) return false;
     for (let i = 0; i < count; i++)
       if (i !== letters && (vocabulary.flags[words[i]] & Flag.eastAsianSurname || isSyllables(vocabulary.textOf(words[i])))) return false;
     return true;
+  }
+
+  /** "Walker RA", "Smith JD": two letters behind one word are no office and no particle, as that would be all that is said of somebody; but they may be a name. */
+  #areAllBesideSurname(letters: number): boolean {
+    const { words, gaps, count } = this.#tokens;
+    const { flags } = this.#vocabulary;
+    const text = this.#vocabulary.textOf(words[letters]);
+    return letters === 1 && count === 2 && gaps[1] === Gap.space && TWO_LETTERS.test(text) && !(flags[words[1]] & NAME);
   }
 
   #spell(at: number): void {
