@@ -4,6 +4,9 @@ import type { WordId } from '../vocabulary.js';
 import { isConnective, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
+/** Words of the longest phrase of the table. */
+const MOST_WORDS = 6;
+
 /**
  * Trades that go by several words ("medical center": a hospital, "coffee house"): tables/company/trade-phrases.tsv. To linkage each is one word, of the family of
  * its trade ("hospital", "cafe"); keys keep the words.
@@ -39,9 +42,16 @@ export class TradePhrases {
   /** The word for the trade that begins at `medium[i]`, {@link length} words long, abbreviated or not ("med ctr"), and is not the whole name `medium[0 .. end)`; -1: none does. */
   at(medium: Int32Array, i: number, end: number): WordId {
     let phrase = this.#phrases.match(medium, i, end);
-    if (phrase < 0) phrase = this.#phrases.matchMapped(medium, this.#words.expansion, i, end);
+    if (phrase < 0 && this.#isAbbreviated(medium, i, end)) phrase = this.#phrases.matchMapped(medium, this.#words.expansion, i, end);
     if (phrase < 0 || this.#phrases.matchLength === end) return -1;
     this.length = this.#phrases.matchLength;
     return this.#units[phrase];
+  }
+
+  /** Whether one of the words that a phrase may have from `i` on is short for another. */
+  #isAbbreviated(medium: Int32Array, i: number, end: number): boolean {
+    const { expansion } = this.#words;
+    for (let at = i; at < Math.min(end, i + MOST_WORDS); at++) if (expansion[medium[at]] !== medium[at]) return true;
+    return false;
   }
 }

@@ -1,6 +1,5 @@
 // Words left over on both sides that two company names with one meaning would not have.
 import { Role } from './company-roles';
-import { legalEnd } from './company-places';
 import { Word } from './word';
 import { areFamily, mannerOf, Match, roleOf, Side, wordAt, WordPair } from './word-pairs';
 
@@ -39,10 +38,10 @@ const MANY: i32 = 4;
 function areWrittenOtherwise(pair: WordPair): bool {
   const a = pair.left;
   const b = pair.right;
-  for (let i = legalEnd(a); i < a.end; i++) {
-    if (roleOf(a, i) != Role.characters) continue;
-    for (let j = legalEnd(b); j < b.end; j++) {
-      if (roleOf(b, j) == Role.characters && areFamily(wordAt(a, i), wordAt(b, j)) && otherCharacters(wordAt(a, i), wordAt(b, j))) return true;
+  // (they stand behind everything else, and hardly any name has them)
+  for (let i = a.end - 1; i >= a.count && roleOf(a, i) == Role.characters; i--) {
+    for (let j = b.end - 1; j >= b.count && roleOf(b, j) == Role.characters; j--) {
+      if (areFamily(wordAt(a, i), wordAt(b, j)) && otherCharacters(wordAt(a, i), wordAt(b, j))) return true;
     }
   }
   return false;

@@ -329,6 +329,7 @@ function matchInitials(pair: WordPair, side: Side, other: Side, swap: bool): voi
     const short = wordAt(other, j);
     if (short.length < 2 || short.length > 6 || isNumber(short)) continue;
     for (let i = 0; i < side.count; i++) {
+      if (wordAt(side, i).first != short.first) continue;
       const end = initialsEnd(side, i, short, short.length);
       if (end < 0) continue;
       takeTogether(pair, swap, i, end, j, Match.initials);
