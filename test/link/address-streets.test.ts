@@ -13,6 +13,7 @@ describe('addresses of the United States: what tells streets of one postcode apa
     ['W204 CTY RD K, Hartland WI 53029', 'W204 County Road K, Hartland, WI 53029', 'a county, not a city'],
     ['900 EYE ST NW, WASHINGTON DC', '900 I Street NW, Washington, DC', 'how a letter is spelled'],
     ['4150 Kimberwick Ln, Danbury CT 06811', '4150 Kimberwick Dr, Danbury CT 06811', 'a house number that few streets have: a matter of care'],
+    ['712 SW 4th Ave Ste 415, Ocala FL 34471', '712 SW 4th Pl, Suite 415, Ocala, FL 34471', 'a room that few houses have'],
     ['90 Old Ridge Rd, Rye NY 10580', '90 Old Ridge Road, Rye, NY', 'the word in both'],
   ])('%s is %s: %s', (left, right) => {
     expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
@@ -22,6 +23,7 @@ describe('addresses of the United States: what tells streets of one postcode apa
   it.each([
     ['40 Rte 17N, Ramsey NJ 07446', '40 Route 17 S, Ramsey, NJ 07446', 'the other direction'],
     ['1200 N 9th St, Phoenix AZ 85006', '1200 N 9th Ave, Phoenix AZ 85006', 'numbered streets of two types in one ZIP'],
+    ['1820 7th St Apt 3, Tempe AZ 85281', '1820 7th Ave Apt 3, Tempe AZ 85281', 'a room that many houses have'],
     ['64 Birch St, Albany, NY 12203', '64 Birch Ave, Albany, NY 12203', 'two types in one ZIP'],
     ['415 Maple Ln, Danbury CT 06811', '415 Maple Dr, Danbury CT 06811', 'the same with three digits and a common name'],
     ['90 Old Ridge Rd, Rye NY 10580', '90 Ridge Rd, Rye NY 10580', 'a word in front'],

@@ -27,7 +27,6 @@ describe('firms and bodies as columns have them', () => {
     ['The Governing Body of Fernhill School', 'Fernhill School'],
     ['St Lukes C of E Primary School', "St Luke's Church of England Primary School"],
     ['Landeshauptstadt Mainz', 'Stadt Mainz'],
-    ["Comune dell'Aquila", "Comune dell'Aquila (AQ)"],
     ["Banca dell'Irpinia", 'Banca Irpinia'],
     ["Osteria all'Acquario", 'Osteria Acquario'],
     // councils by what kind they are

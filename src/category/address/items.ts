@@ -104,26 +104,9 @@ export class AddressItems {
         i++;
         continue;
       }
-      if (flags & Fact.digits && words.hyphenOrdinals.size > 0) {
-        const ordinal = hyphenOrdinal(words, this.#raw, i);
-        if (ordinal >= 0) {
-          this.#put(ordinal, words.flags[ordinal], i, i + 2);
-          i += 2;
-          continue;
-        }
-      }
-      if (flags & Fact.joinedLetter) {
-        const ordinal = frontOrdinal(words, this.#raw, i);
-        if (ordinal >= 0) {
-          this.#put(ordinal, words.flags[ordinal], i, i + 1);
-          i++;
-          continue;
-        }
-      }
-      if (words.typeLetters.size > 0 && i > 0 && this.#raw.isTypeBehindNumber(i)) {
-        const type = words.typeLetters.get(raw[i]) as WordId;
-        this.#put(type, words.flags[type], i, i + 1);
-        i++;
+      const rewritten = this.#putRewritten(i, flags);
+      if (rewritten > 0) {
+        i += rewritten;
         continue;
       }
       if (!(flags & COMPOUND)) {
@@ -228,6 +211,19 @@ export class AddressItems {
     if (number + 1 < count && words.flags[raw[number + 1]] & Fact.box) return 0;
     this.#put(road.type, words.flags[road.type], i, number);
     return road.words.length;
+  }
+
+  /** Puts what raw words from `i` on stand for here: an ordinal, a type that is written by its letters. Returns how many they are; 0: they are what they are. */
+  #putRewritten(i: number, flags: number): number {
+    const words = this.words;
+    let [word, length]: [WordId, number] = [-1, 1];
+    if (flags & Fact.digits && words.hyphenOrdinals.size > 0) [word, length] = [hyphenOrdinal(words, this.#raw, i), 2];
+    else if (flags & Fact.joinedLetter) word = frontOrdinal(words, this.#raw, i);
+    if (word < 0 && i > 0 && words.typeLetters.size > 0 && this.#raw.isTypeBehindNumber(i))
+      [word, length] = [words.typeLetters.get(this.#raw.word[i]) as WordId, 1];
+    if (word < 0) return 0;
+    this.#put(word, words.flags[word], i, i + length);
+    return length;
   }
 
   /** Letters one by one that are a word of the tables together: P.O. Box, N.E., U.S.; the number of words taken. */

@@ -38,7 +38,7 @@ export class NameUnits {
       const word = words[i];
       // "Eng. Services": a dot behind a word says that it is an abbreviation
       const isDotted = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
-      const abbreviated = isDotted && vocabulary.isToldByDot(word, i === 0 ? word : words[i + 1]);
+      const abbreviated = isDotted && vocabulary.context.isToldByDot(word, i === 0 ? word : words[i + 1]);
       canonical[i] = abbreviated ? expansion[word] : canonicalOf[word];
       if (abbreviated) abbreviatedEnd = i + 1;
       // "Fund VI", "Fund VI LP"
@@ -77,12 +77,12 @@ export class NameUnits {
         this.noise[units] = Noise.none;
       } else {
         // R&A is no legal form, whatever "ra" may be
-        const isShort = i > 0 && initials[i] === Initials.none && vocabulary.mayBeShort(word) && vocabulary.isEnglishKind(words[i - 1]);
+        const isShort = i > 0 && initials[i] === Initials.none && vocabulary.context.mayBeShort(word) && vocabulary.context.isEnglishKind(words[i - 1]);
         if (isShort) canonical[i] = expansion[word];
         const legal = initials[i] !== Initials.ampersand && !isShort;
         this.entry[units] = legal ? legalEntry[word] : -1;
         this.mode[units] = legal ? legalMode[word] : LegalMode.none;
-        this.kind[units] = initials[i] === Initials.slashed ? this.#words.slashedKind(word) : kind[word];
+        this.kind[units] = initials[i] === Initials.slashed ? vocabulary.context.slashedKind(word) : kind[word];
         this.noise[units] = noise[word];
         if (this.mode[units] !== LegalMode.none || noise[word] !== Noise.none || isMarker(this.kind[units])) this.plain = false;
       }

@@ -14,7 +14,7 @@ export function paceOf(words: CompanyWords, id: WordId, amid: boolean): number {
   if (((doubtful || words.loneLetters.rowOf(id) >= 0) && !amid) || isMarker(kind) || flags & Flag.domain) return Pace.careful | always;
   const all = flags | words.flags[canonical];
   if (all & Flag.phraseStart) pace |= Pace.mayBegin;
-  if (legalMode === LegalMode.beside || isLone(legalMode) || legalMode === LegalMode.framing || words.mayBeShort(id)) return pace | Pace.careful;
+  if (legalMode === LegalMode.beside || isLone(legalMode) || legalMode === LegalMode.framing || words.context.mayBeShort(id)) return pace | Pace.careful;
   if (words.noise[id] !== Noise.none) pace |= Pace.noise;
   if (words.expansion[id] !== id) pace |= Pace.abbreviates;
   if (legalMode === LegalMode.anywhere) pace |= Pace.legal;

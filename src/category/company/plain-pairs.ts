@@ -97,7 +97,7 @@ function endingsOf(vocabulary: CompanyWords): Pair[] {
     if (!isEnding || vocabulary.id(words[0]) !== ids[0]) return;
     pairs.push([letterCode(words[0]), 0, PairKind.letters]);
     // (not "c/o")
-    if (!isMarker(vocabulary.slashedKind(ids[0]))) pairs.push([letterCode(words[0]), 1, PairKind.letters]);
+    if (!isMarker(vocabulary.context.slashedKind(ids[0]))) pairs.push([letterCode(words[0]), 1, PairKind.letters]);
   });
   return pairs;
 }

@@ -4,9 +4,6 @@ import type { WordId } from '../vocabulary.js';
 import { isConnective, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
-/** Words of the longest phrase of the table. */
-const MOST_WORDS = 6;
-
 /**
  * Trades that go by several words ("medical center": a hospital, "coffee house"): tables/company/trade-phrases.tsv. To linkage each is one word, of the family of
  * its trade ("hospital", "cafe"); keys keep the words.
@@ -16,6 +13,8 @@ export class TradePhrases {
   readonly #phrases = new PhraseTrie();
   /** By the number of a phrase: the word that it is to linkage, of the family of its trade. */
   readonly #units: WordId[] = [];
+  /** Words of the longest phrase. */
+  #longest = 0;
   /** Of the phrase found by {@link at}: how many words it has. */
   length = 0;
 
@@ -23,6 +22,7 @@ export class TradePhrases {
     this.#words = words;
     for (const { words: alias, canonicalWords } of lexiconTable('tradePhrases')) {
       const phrase = words.plainWords(alias);
+      this.#longest = Math.max(this.#longest, phrase.length);
       // (medium words may lack connectives)
       const bare = phrase.filter((word) => !isConnective(words.kind[word]));
       for (const form of bare.length > 1 ? [phrase, bare] : [phrase]) this.#phrases.add(form, this.#units.length);
@@ -51,7 +51,7 @@ export class TradePhrases {
   /** Whether one of the words that a phrase may have from `i` on is short for another. */
   #isAbbreviated(medium: Int32Array, i: number, end: number): boolean {
     const { expansion } = this.#words;
-    for (let at = i; at < Math.min(end, i + MOST_WORDS); at++) if (expansion[medium[at]] !== medium[at]) return true;
+    for (let at = i; at < Math.min(end, i + this.#longest); at++) if (expansion[medium[at]] !== medium[at]) return true;
     return false;
   }
 }

@@ -185,7 +185,7 @@ export class CompanyUnits {
     this.#states.clear();
     for (let i = 2; i < read.length; i++) {
       if (read[i - 1] !== this.#words.of || places.stateOf(read[i]) < 0) continue;
-      if (places.isLevel(read[i - 2]) || this.#words.isEnglishKind(read[i - 2])) this.#states.add(read[i]);
+      if (places.isLevel(read[i - 2]) || this.#words.context.isEnglishKind(read[i - 2])) this.#states.add(read[i]);
     }
   }
 

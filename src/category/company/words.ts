@@ -8,6 +8,7 @@ import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { isOrder } from './codes.js';
+import { ContextWords } from './context-words.js';
 import { unmistakableNames } from './famous-names.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
@@ -35,7 +36,6 @@ import {
   Pace,
 } from './word-kinds.js';
 
-const NO_ROW = { table: '', scope: '' } as const;
 /** A word in no list is taken to occur in so many of a million names. */
 const UNSEEN = 4;
 
@@ -50,6 +50,7 @@ export class CompanyWords extends Vocabulary {
   readonly pairs: PlainPairs;
   readonly wideWords = new WideWords(this);
   readonly loneLetters = new LoneLetters(this);
+  readonly context = new ContextWords(this);
 
   kind = new Uint8Array(0);
   /** What a value made of such words needs: see {@link Pace}. */
@@ -331,35 +332,6 @@ export class CompanyWords extends Vocabulary {
   /** (An id that is asked for may make the arrays grow: it is always had before one is written to.) */
   #rewrite(id: WordId, to: WordId): void {
     this.canonical[id] = to;
-  }
-
-  /**
-   * Whether a dot behind an abbreviation says what it is short for, where `next` follows (`id` itself: it is the first word): not of one for several words ("Comm."),
-   * and "St." behind another word is a saint in front of a name alone ("Main St. Pharmacy").
-   */
-  isToldByDot(id: WordId, next: WordId): boolean {
-    const row = this.rows.ofWord(id)?.abbreviations;
-    const how = row === undefined ? '' : this.rows.at(row).ambiguous;
-    return how === 'before' ? this.kind[next] !== Kind.generic && this.kind[next] !== Kind.number : how !== 'several';
-  }
-
-  /** Whether a word is a legal form at the end of a name, but an abbreviation behind words for what somebody is ("Hospital Health Ctr", "Acad Sci"). */
-  mayBeShort(id: WordId): boolean {
-    const row = this.legalMode[id] === LegalMode.end ? this.rows.ofWord(id)?.abbreviations : undefined;
-    return row !== undefined && this.rows.at(row).ambiguous === 'behind';
-  }
-
-  /** Whether English has a word for what somebody is or does, or short for one. */
-  isEnglishKind(id: WordId): boolean {
-    const { table, scope } = this.entry[id] < 0 ? NO_ROW : this.rows.at(this.entry[id]);
-    return (table === 'genericWords' || table === 'abbreviations') && scope.split(',').includes('en');
-  }
-
-  /** What a word is whose letters are joined by slashes ("t/a"). */
-  slashedKind(id: WordId): number {
-    const row = this.rows.ofWord(id)?.connectives;
-    const entry = row === undefined ? undefined : this.rows.at(row);
-    return entry?.ambiguous === 'slash' ? CONNECTIVE_KINDS[entry.class] : this.kind[id];
   }
 
   /** Words of the tables that others may be slips of. */

@@ -214,10 +214,10 @@ export class AddressPair {
     return DIGITS.test(this.postcode(aStart, aCount));
   }
 
-  /** Whether the numbers of the left house have no more than so many digits. */
-  hasNumberOf(maxDigits: number): boolean {
+  /** Whether the left side's numbers of a part have no more than so many digits; true where there are none. */
+  hasNumberOf(part: number, maxDigits: number): boolean {
     const { unitWord, words } = this.#table;
     const { aStart, aCount } = this.alignment;
-    return this.numbersOf(Part.number, aStart, aCount).every((unit) => words.text[unitWord[unit]].length <= maxDigits);
+    return this.numbersOf(part, aStart, aCount).every((unit) => words.text[unitWord[unit]].length <= maxDigits);
   }
 }

@@ -10,8 +10,9 @@ import { HouseNames } from './house-names.js';
 import { isApartLeft, isBesideLeft, isDistrictLeft, isEndingLeft, isHeadLeft, isSideLeft, isTownLeft } from './left-over.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { areOpposite, areTwoDirections, areOppositeNames, areOppositeQuarters } from './opposites.js';
+import { compareOtherStreets } from './other-streets.js';
 import { isTitle } from './street-names.js';
-import { isNumberOfType, isTypeInFront, mayBeOneType } from './street-types.js';
+import { mayBeOneType } from './street-types.js';
 import { areTwoDistricts } from './region-names.js';
 import { areOfOneKind, areTwoLetters, areTwoNumbers, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
@@ -34,14 +35,6 @@ const NOTHING = 0.15;
 const SECTION_SHARE = 0.4;
 /** Of the weight of a street's word, that of a title, which many streets of a town have. */
 const TITLE_SHARE = 0.3;
-/** What is left over of both streets' names (in nats over ten) where they are two names. */
-const OTHER_NAME = 0.3;
-/** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
-const COMMON = 0.6;
-
-/** Digits of a house number that most streets of a town have, and those that many have. */
-const MAX_LOW_DIGITS = 2;
-const MAX_COMMON_DIGITS = 3;
 
 /** Compares two addresses part by part: a number that differs is not a street that differs. Fills {@link features}; one object per thread. */
 export class AddressEvidence implements PairEvidence {
@@ -340,14 +333,8 @@ export class AddressEvidence implements PairEvidence {
     return this.#pair.bothLeft(Part.street) && this.#pair.someLeft(Part.street, this.#tellsLetters ? areTwoDirections : areOpposite);
   }
 
-  /** Whether a house has a number that most streets have, so that another street's type is another street: Kirchstr. 5, Kirchweg 5. */
-  #hasLowNumber(): boolean {
-    return this.#tellsLetters && this.features[F.numberSame] === 1 && this.#pair.hasNumberOf(MAX_LOW_DIGITS);
-  }
-
   #compareWhole(): void {
     const f = this.features;
-    const { aStart, aCount, bStart, bCount } = this.#alignment;
     f[F.coverageLess] = Math.min(this.#pair.left.coverage, this.#pair.right.coverage);
     if (!this.#pair.left.hasTown || !this.#pair.right.hasTown) f[F.bare] = 1;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
@@ -368,35 +355,7 @@ export class AddressEvidence implements PairEvidence {
     const isPlace = this.#streetShared + f[F.numberSame] + f[F.boxSame] + f[F.venueExact] > 0;
     if (rest === 0 && isPlace && f[F.bare] === 0 && !saysOtherwise && f[F.streetKnownSlip] === 0) f[F.identical] = 1;
     if (f[F.headsDiffer] === 1 && f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0) f[F.headsDifferAlone] = 1;
-    const areInFront = isTypeInFront(this.#table, aStart, aCount) && isTypeInFront(this.#table, bStart, bCount);
-    // (Luton is a region, too)
-    const inTown = f[F.cityExact] > 0 || (f[F.stateSame] === 1 && this.#pair.left.count[Part.city] + this.#pair.right.count[Part.city] === 0);
-    // ("Rua Augusto Severo", "Rua Augusto Lima")
-    if (f[F.postcodeSame] === 0 && (inTown || this.#pair.shareSection()) && f[F.leftStreetLess] > OTHER_NAME) f[F.namesDifferInTown] = 1;
-    if (f[F.typesDiffer] === 1 && this.#hasLowNumber() && (f[F.postcodeSame] === 1 ? this.#pair.isPostcodeOfTown() : inTown && areInFront))
-      f[F.typesDifferLowNumber] = 1;
-    // (where the postcode is the same, a street's type is a matter of care)
-    if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
-      f[F.typesDifferAlone] = 1;
-      if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
-      // (one town has "Bd. Unirii" and "Str. Unirii"; in columns of streets alone types are confused too often)
-      if (inTown) f[F.typesDifferInTown] = 1;
-      // ("R. Augusta 200", "Al. Augusta 200": who begins with a type does not confuse it so often)
-      if (areInFront && (inTown ? this.#tellsLetters && f[F.typesDifferLowNumber] === 0 : f[F.bare] === 1)) f[F.typesDifferInFront] = 1;
-    }
-    // (one room of one house and postcode is where it is, whatever the street is called: "9th Ave, Suite 308", "9th Pl, Suite 308")
-    const isOneRoom = f[F.unitSame] === 1 && f[F.postcodeSame] === 1;
-    if (f[F.typesDiffer] === 1 && !isOneRoom && isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount))
-      this.#forbid(Veto.numberedStreets);
-    // ("123 Oak St", "123 Oak Ave": a ZIP has many streets, and few of them houses of as many digits)
-    if (
-      f[F.typesDiffer] === 1 &&
-      f[F.postcodeSame] === 1 &&
-      !this.#tellsLetters &&
-      this.#pair.hasNumberOf(f[F.streetRarest] < COMMON ? MAX_COMMON_DIGITS : MAX_LOW_DIGITS)
-    )
-      f[F.typesDifferInZip] = 1;
+    if (compareOtherStreets(this.#table, this.#alignment, this.#pair, f, this.#tellsLetters)) this.#forbid(Veto.numberedStreets);
     if (f[F.letterMissing] === 1 && f[F.streetWhole] === 1 && f[F.bare] === 0 && this.#pair.ofBoth(isEndingLeft) === 1) f[F.endingMissing] = 1;
-    if (f[F.postcodeSame] === 1 && f[F.streetsDiffer] === 0 && f[F.leftStreetLess] > OTHER_NAME && this.#pair.haveOtherEnds()) f[F.namesDifferInPostcode] = 1;
   }
 }

@@ -1,4 +1,4 @@
-/** Letters of words of which one letter more or less is no slip, where both are words. */
+/** Letters that words have at most of which one is another word by another vowel. */
 const MAX_LETTERS = 5;
 const VOWEL = /[aeiou]/;
 

@@ -1,0 +1,43 @@
+import type { WordId } from '../vocabulary.js';
+import { CONNECTIVE_KINDS, Kind, LegalMode } from './word-kinds.js';
+import type { CompanyWords } from './words.js';
+
+const NO_ROW = { table: '', scope: '' } as const;
+
+/** What words of several meanings are by what stands beside them: a dot, slashes, a word for what somebody is. */
+export class ContextWords {
+  readonly #words: CompanyWords;
+
+  constructor(words: CompanyWords) {
+    this.#words = words;
+  }
+
+  /**
+   * Whether a dot behind an abbreviation says what it is short for, where `next` follows (`id` itself: it is the first word): not of one for several words ("Comm."),
+   * and "St." behind another word is a saint in front of a name alone ("Main St. Pharmacy").
+   */
+  isToldByDot(id: WordId, next: WordId): boolean {
+    const row = this.#words.rows.ofWord(id)?.abbreviations;
+    const how = row === undefined ? '' : this.#words.rows.at(row).ambiguous;
+    return how === 'before' ? this.#words.kind[next] !== Kind.generic && this.#words.kind[next] !== Kind.number : how !== 'several';
+  }
+
+  /** Whether a word is a legal form at the end of a name, but an abbreviation behind words for what somebody is ("Hospital Health Ctr", "Acad Sci"). */
+  mayBeShort(id: WordId): boolean {
+    const row = this.#words.legalMode[id] === LegalMode.end ? this.#words.rows.ofWord(id)?.abbreviations : undefined;
+    return row !== undefined && this.#words.rows.at(row).ambiguous === 'behind';
+  }
+
+  /** Whether English has a word for what somebody is or does, or short for one. */
+  isEnglishKind(id: WordId): boolean {
+    const { table, scope } = this.#words.entry[id] < 0 ? NO_ROW : this.#words.rows.at(this.#words.entry[id]);
+    return (table === 'genericWords' || table === 'abbreviations') && scope.split(',').includes('en');
+  }
+
+  /** What a word is whose letters are joined by slashes ("t/a"). */
+  slashedKind(id: WordId): number {
+    const row = this.#words.rows.ofWord(id)?.connectives;
+    const entry = row === undefined ? undefined : this.#words.rows.at(row);
+    return entry?.ambiguous === 'slash' ? CONNECTIVE_KINDS[entry.class] : this.#words.kind[id];
+  }
+}
