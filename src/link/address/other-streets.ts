@@ -35,6 +35,8 @@ export function compareOtherStreets(table: LinkTable, alignment: AddressAlignmen
   // (a house has a number that most streets have, so that another street's type is another street: Kirchstr. 5, Kirchweg 5)
   const isLow = tellsLetters && f[F.numberSame] === 1 && pair.hasNumberOf(Part.number, MAX_LOW_DIGITS);
   if (isLow && (hasPostcode ? pair.isPostcodeOfTown() : inTown && areInFront)) f[F.typesDifferLowNumber] = 1;
+  // (a room that few houses have is where it is, whatever the street is called: "9th Ave, Suite 308", "9th Pl, Suite 308"; not "5th St, Apt 2")
+  const isOneRoom = hasPostcode && f[F.unitSame] === 1 && !pair.hasNumberOf(Part.unit, MAX_LOW_DIGITS);
   // (where the postcode is the same, a street's type is a matter of care)
   if (!hasPostcode) {
     f[F.typesDifferAlone] = 1;
@@ -45,8 +47,6 @@ export function compareOtherStreets(table: LinkTable, alignment: AddressAlignmen
     if (areInFront && (inTown ? tellsLetters && f[F.typesDifferLowNumber] === 0 : f[F.bare] === 1)) f[F.typesDifferInFront] = 1;
   }
   // ("123 Oak St", "123 Oak Ave": a ZIP has many streets, and few of them houses of as many digits)
-  else if (!tellsLetters && pair.hasNumberOf(Part.number, isCommon ? MAX_COMMON_DIGITS : MAX_LOW_DIGITS)) f[F.typesDifferInZip] = 1;
-  // (a room that few houses have is where it is, whatever the street is called: "9th Ave, Suite 308", "9th Pl, Suite 308"; not "5th St, Apt 2")
-  const isOneRoom = hasPostcode && f[F.unitSame] === 1 && !pair.hasNumberOf(Part.unit, MAX_LOW_DIGITS);
+  else if (!tellsLetters && !isOneRoom && pair.hasNumberOf(Part.number, isCommon ? MAX_COMMON_DIGITS : MAX_LOW_DIGITS)) f[F.typesDifferInZip] = 1;
   return !isOneRoom && isNumberOfType(table, aStart, aCount) && isNumberOfType(table, bStart, bCount);
 }
