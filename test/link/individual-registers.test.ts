@@ -144,8 +144,12 @@ describe('words with lost letters', () => {
     expect(lostPattern(lost)?.test(word)).toBe(may);
   });
 
-  it.each(['muller', '?', 'a?', '??ab?', 'a?b?c?d?e?f'])('are nobody in particular: "%s"', (word) => {
+  it.each(['muller', '?', 'a?', '??ab?', 'a?b?c?d?e?f', '+?m', 'a&?b'])('are nobody in particular: "%s"', (word) => {
     expect(lostPattern(word)).toBeNull();
+  });
+
+  it('are compared where signs are words', () => {
+    expect(explainMatch('⧮\ud800ഄ', '', { category: 'individual' }).match).toBe(false);
   });
 
   it('are compared at once, however hostile', () => {

@@ -7,6 +7,8 @@ export const LOST = '?';
 const BROKEN = '\uFFFD';
 /** What letters with marks are, as names are folded; bytes that were lost left a mark each. */
 const LETTER = '(?:ae|oe|ue|ss|th|dj|[acdegilnorstuyz])';
+/** Letters and digits, and where some were lost. */
+const LETTERS = /^[a-z0-9?]+$/;
 /** Of more places with lost letters a name is anybody's (and each makes finding it three times as long). */
 const MAX_PLACES = 4;
 
@@ -55,7 +57,8 @@ export function joinLostLetters(tokens: NameTokens, mark: number, textOf: (word:
 
 /** What a word with lost letters may be: at least two letters are left, no fewer than are lost, and these in four places at most; `null` for any other word. */
 export function lostPattern(word: string): RegExp | null {
-  if (!word.includes(LOST)) return null;
+  // (+ and & are words, too, and what is lost beside them is no letter)
+  if (!word.includes(LOST) || !LETTERS.test(word)) return null;
   const left = word.replaceAll(LOST, '').length;
   if (left < 2 || left * 2 < word.length || (word.match(/\?+/g) ?? []).length > MAX_PLACES) return null;
   return new RegExp(`^${word.replace(/\?+/g, ({ length }, at: number) => `${LETTER}{${at + length === word.length ? 0 : 1},${length}}`)}$`);
