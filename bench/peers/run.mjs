@@ -107,7 +107,7 @@ function measured(run, only, peer) {
 const FILES =
   'Pairwise F1 on labelled company columns (corpora/registry.json; the letter is the quality of the labels). Each peer has ONE threshold for all files: the one of its list ' +
   'with the best mean over the very files that it is measured on here, which flatters the peers. namesake has its default threshold, but its weights were learned on these ' +
-  'files, which flatters namesake (with the weights held out the mean of the six falls by 0.02: DESIGN.md). Empty: not measured, see below the table.';
+  'files, which flatters namesake (with the weights held out the mean of the six falls by 0.01: docs/quality.md). Empty: not measured, see below the table.';
 const LINKAGE =
   'Seconds from the values in memory to the cluster of each row, imports left out. Equal rows are compared once by every peer. F1 over all pairs of rows, against the company ' +
   'that each name was written from. The names are made by our own generator (bench/speed/names.mjs), whose abbreviations and legal forms come from our own tables: its F1 favours ' +

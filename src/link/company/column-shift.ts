@@ -6,7 +6,7 @@ import type { LinkTable } from '../link-table.js';
 const USUAL_SHARE = 0.25;
 /** Values of such a share that every column is taken to have besides its own: a few values tell nothing. */
 const PRIOR_VALUES = 50;
-/** Log-odds of a column in which nobody has a legal form; chosen on labelled columns of brands and clubs (DESIGN.md). */
+/** Log-odds of a column in which nobody has a legal form; chosen on labelled columns of brands and clubs (docs/companies.md). */
 const MOST = 1.5;
 
 /**
