@@ -56,18 +56,35 @@ export class SpellingIndex {
 
   /** The only known word one slip away from `word`; `null` where there is none or more than one. */
   nearest(word: string): string | null {
-    let found = -1;
-    const several = someDeletionHash(word, (hash) => {
+    let found: string | null = null;
+    const several = this.#someNear(word, (near) => {
+      if (found !== null && found !== near) return true;
+      found = near;
+      return false;
+    });
+    return several ? null : found;
+  }
+
+  /** All known words one slip away from `word`. */
+  near(word: string): ReadonlySet<string> {
+    const found = new Set<string>();
+    this.#someNear(word, (near) => {
+      found.add(near);
+      return false;
+    });
+    return found;
+  }
+
+  /** Calls `visit` for each known word one slip away, for some more than once, until it answers true; returns whether it did. */
+  #someNear(word: string, visit: (near: string) => boolean): boolean {
+    return someDeletionHash(word, (hash) => {
       hash |= 0;
       for (let slot = this.#slotOf(hash); this.#owners[slot] !== 0; slot = this.#behind(slot)) {
-        const id = this.#owners[slot] - 1;
-        if (this.#hashes[slot] !== hash || id === found || !oneSlip(word, this.#words[id])) continue;
-        if (found >= 0) return true;
-        found = id;
+        const near = this.#words[this.#owners[slot] - 1];
+        if (this.#hashes[slot] === hash && oneSlip(word, near) && visit(near)) return true;
       }
       return false;
     });
-    return found < 0 || several ? null : this.#words[found];
   }
 }
 

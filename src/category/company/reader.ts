@@ -105,9 +105,10 @@ export class CompanyReader implements CategoryReader {
     if (all === 0) return at;
     const saidAlias = this.#readAlias();
     const narrowEnd = saidAlias > 0 ? this.#withoutAlias(all) : all;
+    const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
+    this.#unitsOf().slips.correct(this.#narrow, legalMarked < 0 ? narrowEnd : legalMarked);
     const aliasEnd = saidAlias || this.#readLatinName() || this.#callAgain(narrowEnd);
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
-    const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     const legal = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
     const countryLength = this.#countryLength(narrowEnd);

@@ -3,6 +3,7 @@ import { ClubForms } from './club-forms.js';
 import { FamousFirms } from './famous-firms.js';
 import { famousNames } from './famous-names.js';
 import { FamousTrades } from './famous-trades.js';
+import { PhraseSlips } from './phrase-slips.js';
 import { CompanyRole } from './roles.js';
 import { SiteNumbers } from './site-numbers.js';
 import { TradePhrases } from './trade-phrases.js';
@@ -33,6 +34,7 @@ interface BesideMedium {
 export class CompanyUnits {
   readonly #words: CompanyWords;
   readonly clubForms: ClubForms;
+  readonly slips: PhraseSlips;
   readonly #trades: TradePhrases;
   readonly #famousTrades: FamousTrades;
   readonly #famousFirms: FamousFirms;
@@ -58,6 +60,7 @@ export class CompanyUnits {
     this.#words = words;
     this.clubForms = new ClubForms(words);
     this.#trades = new TradePhrases(words);
+    this.slips = new PhraseSlips(words, this.#trades);
     this.#famousTrades = new FamousTrades(words);
     this.#famousFirms = new FamousFirms(words);
     this.#siteNumbers = new SiteNumbers(words, this.#famousFirms);
