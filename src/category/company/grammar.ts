@@ -73,6 +73,13 @@ export class Grammar {
     return hasPlace;
   }
 
+  #isPlaceInBracket(unit: number): boolean {
+    if (!(this.#units.gapBefore(unit) & Gap.open)) return false;
+    const { places } = this.#words;
+    const [from, end] = [this.#units.from[unit], this.#units.from[unit + 1]];
+    return end - from > 1 ? places.lengthAt(this.#parse.words, from, end) === end - from : places.mayBe(this.#parse.words[from]);
+  }
+
   /** "ZF N.A. Inc" is in North America, as another form stands directly behind it. */
   #isPlaceBeforeForm(unit: number, units: number): boolean {
     const { mode } = this.#units;
@@ -181,11 +188,11 @@ export class Grammar {
     for (let u = 0; u < units; u++) {
       if (modes[u] === LegalMode.beside && !marked[u] && ((u > 0 && marked[u - 1]) || (u + 1 < units && marked[u + 1]))) marked[u] = 1;
     }
-    // A name made of such words alone ("CC", "AB Co") keeps the first word that may also be a name.
+    // A name made of such words alone ("CC", "AB Co", "SE Corporation (Japan)") keeps the first word that may also be a name.
     let content = 0;
     let rescue = -1;
     for (let u = 0; u < units; u++) {
-      if (!marked[u]) content += isJunction(kinds[u]) || note[u] ? 0 : 1;
+      if (!marked[u]) content += isJunction(kinds[u]) || note[u] || (rescue >= 0 && this.#isPlaceInBracket(u)) ? 0 : 1;
       else if (rescue < 0 && modes[u] !== LegalMode.anywhere) rescue = u;
     }
     if (content === 0 && rescue >= 0) marked[rescue] = 0;
