@@ -34,6 +34,8 @@ export interface Role {
   readonly alias?: boolean;
   /** No word of the value (something made to find candidates): it is never joined or paired with its neighbours. */
   readonly apart?: boolean;
+  /** A word as the value writes it, where a unit of it has what that is short for (Info, information). */
+  readonly written?: boolean;
   /** No word of the value as it was read, but what is known of it (where it is): nobody is shown it. */
   readonly hidden?: boolean;
 }

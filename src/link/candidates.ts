@@ -1,6 +1,7 @@
 import { Kernel } from '../kernel/kernel.js';
 import { CandidateKernel } from './candidate-kernel.js';
 import { HashFilter, joinHashes, NO_LETTERS, rollingHash, withLetter } from '../text/rolling-hash.js';
+import { joinedAsWritten } from './joined-texts.js';
 import { initialsOf } from './letters.js';
 import type { ColumnTable, LinkTable, NodeId } from './link-table.js';
 import type { LinkWords } from './link-words.js';
@@ -105,7 +106,7 @@ export type TermLists = Omit<NodeTerms, 'neighbors'>;
 
 /** What it is made of. */
 export type ValueTerms = Pick<ColumnTable, 'nodeCount' | 'unitStart' | 'unitWord' | 'unitRole' | 'roles'> & {
-  readonly words: Pick<LinkWords, 'count' | 'text' | 'weight'>;
+  readonly words: Pick<LinkWords, 'count' | 'text' | 'weight' | 'expansion'>;
 };
 
 /** O(units). */
@@ -183,7 +184,8 @@ export function termLists(table: ValueTerms, { isFiled, asks }: Part = ALL): Ter
  * (node, word) for each word of the column that a node's neighbouring words are when joined (up to three, of 2,048 letters at most), or that their initials are. Hardly
  * any is: hashes tell most of them apart before a text is made.
  */
-function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole, roles }: ValueTerms, share: readonly number[], apart: readonly boolean[]): Pairs {
+function extraTerms(table: ValueTerms, share: readonly number[], apart: readonly boolean[]): Pairs {
+  const { nodeCount, words, unitStart, unitWord, unitRole, roles } = table;
   const byText = new Map<string, number>();
   const hashes = new Int32Array(words.count);
   const filter = new HashFilter(Math.max(5, Math.ceil(Math.log2(words.count + 1)) + FILTER_BITS));
@@ -193,6 +195,7 @@ function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole, roles }: 
     filter.add(hashes[word]);
   });
   const endings = roles.map((role) => role.ending === true);
+  const writes = roles.map((role) => role.written === true);
   const found = new Pairs();
   const addWord = (node: NodeId, text: string): void => {
     const known = byText.get(text);
@@ -206,6 +209,7 @@ function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole, roles }: 
     let previous = -1;
     let before = -1;
     let joined = NO_LETTERS;
+    let isWritten = false;
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
       const word = unitWord[u];
       const text = words.text[word];
@@ -213,6 +217,7 @@ function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole, roles }: 
       // (legal forms stand behind all other units)
       if (endings[unitRole[u]] && initials.length >= MIN_SPELLED && filter.has(withLetter(hash, letter))) addWord(node, initials + text[0]);
       if (endings[unitRole[u]] && phrase !== null && phrase.length >= MIN_SPELLED) addWord(node, phrase + text[0]);
+      if (writes[unitRole[u]]) isWritten = true;
       if (share[unitRole[u]] === 0 || apart[unitRole[u]]) continue;
       initials += text[0];
       hash = withLetter(hash, letter);
@@ -226,6 +231,7 @@ function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole, roles }: 
       before = previous;
       previous = word;
     }
+    if (isWritten) for (const text of joinedAsWritten(table, node)) addWord(node, text);
     if (initials.length >= 2 && filter.has(hash)) addWord(node, initials);
     if (initials.length >= 2 && phrase !== null) addWord(node, phrase);
   }

@@ -98,6 +98,8 @@ export class ReferenceEvidence implements PairEvidence {
   compare(a: NodeId, b: NodeId): void {
     const pairing = this.#alignment;
     pairing.align(a, b);
+    this.#matchWrittenAsOne(a, false);
+    this.#matchWrittenAsOne(b, true);
     this.#matchAttachedForms(this.#legalEnd(a), this.#legalEnd(b));
     this.#matchGivenInitials();
     this.#matchWritten(a, false);
@@ -120,8 +122,28 @@ export class ReferenceEvidence implements PairEvidence {
     if (this.#policy === 'group' && f[F.firstAgrees]) for (const feature of LEFT_IN_A_GROUP) f[feature] *= GROUP_SHARE;
   }
 
+  /** Whether both names have the same letters, however they are cut into words. */
+  #areSameLetters(): boolean {
+    const { unitWord, words } = this.#table;
+    const { aStart, aCount, bStart, bCount } = this.#alignment;
+    const letters = (start: number, count: number): string => Array.from(unitWord.subarray(start, start + count), (word) => words.text[word]).join('');
+    return letters(aStart, aCount) === letters(bStart, bCount);
+  }
+
   alignment(): AlignedUnits[] {
     return this.#alignment.lines();
+  }
+
+  /** "Info Express", "InfoExpress": words are written as one as they are written, not as what they are short for. */
+  #matchWrittenAsOne(node: NodeId, swap: boolean): void {
+    const { unitStart, unitWord, unitRole, words } = this.#table;
+    const pairing = this.#alignment;
+    const [own, start, count] = swap ? [pairing.taken, pairing.bStart, pairing.bCount] : [pairing.manner, pairing.aStart, pairing.aCount];
+    for (let unit = this.#legalEnd(node); unit < unitStart[node + 1]; unit++) {
+      if (unitRole[unit] !== CompanyRole.written) continue;
+      const i = Array.from({ length: count }, (_, k) => k).find((k) => own[k] !== Match.exact && unitWord[start + k] === words.expansion[unitWord[unit]]);
+      if (i !== undefined) pairing.matchJoined(swap, { unit: start + i, text: words.text[unitWord[unit]] });
+    }
   }
 
   /** "SiemensAG", "Siemens AG": a word of one side that is a word of the other with its legal form behind it. */
@@ -226,6 +248,7 @@ export class ReferenceEvidence implements PairEvidence {
     let matchedRight = 0;
     let names = 0;
     let rarest = 0;
+    let joined = 0;
     let lastPartner = -1;
     let inversions = 0;
     let slipLength = 0;
@@ -269,6 +292,7 @@ export class ReferenceEvidence implements PairEvidence {
         }
         if (manner === Match.variant && isTranslated(words.text[word], role, words.text[other])) translated++;
         if (manner <= Match.slip && shared > rarest) rarest = shared;
+        if (manner === Match.joined) joined = Math.max(joined, weight);
         if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
         if (manner === Match.slip || manner === Match.knownSlip || manner === Match.spelling) {
           const text = words.text[word];
@@ -288,6 +312,7 @@ export class ReferenceEvidence implements PairEvidence {
       if (role === CompanyRole.name) rightNames++;
       if (pairing.taken[j]) {
         matchedRight += weight;
+        if (pairing.taken[j] === Match.joined) joined = Math.max(joined, weight);
         if (pairing.taken[j] === Match.initials) {
           spelledRight++;
           longestRight = Math.max(longestRight, words.text[word].length);
@@ -367,7 +392,7 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.acronymBeside] = f[F.allMatched] === 1 && isKindBeside && Math.max(spelledLeft, spelledRight) >= 3 ? 1 : 0;
     f[F.translated] = f[F.allMatched] && translated >= 2 && Math.min(pairing.aCount, pairing.bCount) >= 3 ? 1 : 0;
     f[F.oneWord] = Math.min(names, rightNames) <= 1 ? 1 : 0;
-    f[F.rarest] = rarest;
+    f[F.rarest] = joined > rarest && f[F.allMatched] && this.#areSameLetters() ? joined : rarest;
     f[F.genericAgainstGeneric] =
       left[CompanyRole.generic] + left[CompanyRole.structure] > 0 && right[CompanyRole.generic] + right[CompanyRole.structure] > 0 ? 1 : 0;
     f[F.noName] = names === 0 || rightNames === 0 ? 1 : 0;

@@ -25,8 +25,8 @@ export class ReferenceAlignment extends UnitPairing {
     this.begin(unitStart[a], this.#countUnits(a), unitStart[b], this.#countUnits(b));
     this.#matchExact();
     this.#matchNear();
-    this.#matchJoined(false);
-    this.#matchJoined(true);
+    this.matchJoined(false);
+    this.matchJoined(true);
     this.#matchInitials(false);
     this.#matchInitials(true);
   }
@@ -113,9 +113,10 @@ export class ReferenceAlignment extends UnitPairing {
     return Match.none;
   }
 
-  /** Two or three neighbouring units of one side that are one word on the other. */
-  #matchJoined(swap: boolean): void {
+  /** Two or three neighbouring units of one side that are one word on the other. `spelled`: how one of them (its place in the table) is written. */
+  matchJoined(swap: boolean, spelled?: { readonly unit: number; readonly text: string }): void {
     const { unitWord, words } = this.table;
+    const textAt = (unit: number): string => (unit === spelled?.unit ? spelled.text : words.text[unitWord[unit]]);
     const [start, count, otherStart, otherCount] = swap
       ? [this.bStart, this.bCount, this.aStart, this.aCount]
       : [this.aStart, this.aCount, this.bStart, this.bCount];
@@ -124,11 +125,11 @@ export class ReferenceAlignment extends UnitPairing {
       const whole = words.text[unitWord[otherStart + j]];
       if (whole.length < 4) continue;
       for (let i = 0; i + 1 < count; i++) {
-        let joined = words.text[unitWord[start + i]];
+        let joined = textAt(start + i);
         if (!whole.startsWith(joined[0]) || joined.length >= whole.length + 2 || this.#isExact(swap, i)) continue;
         for (let end = i + 1; end < count && end <= i + 3; end++) {
           if (this.#isExact(swap, end)) break;
-          joined += words.text[unitWord[start + end]];
+          joined += textAt(start + end);
           if (joined.length > whole.length + 1) break;
           if (joined !== whole && !(joined.length >= 7 && oneLetterApart(joined, whole) && !differsInDigit(joined, whole))) continue;
           this.#release(swap, i, end, j);

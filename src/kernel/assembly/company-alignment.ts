@@ -2,7 +2,7 @@
 import { Role } from './company-roles';
 import { legalEnd } from './company-places';
 import { Word } from './word';
-import { matchWritten } from './written-forms';
+import { matchWritten, matchWrittenAsOne } from './written-forms';
 import { alignWords, endsWith, initialsEnd, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, takeTogether, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** Initials of fewer words are those of many names by chance. */
@@ -11,6 +11,7 @@ export const MIN_ACRONYM: i32 = 4;
 /** Aligns the words of two names; whether the last letter of initials stands for a legal form. */
 export function alignCompanies(pair: WordPair): bool {
   alignWords(pair);
+  matchWrittenAsOne(pair);
   matchAttachedForms(pair);
   matchGivenInitials(pair);
   matchWritten(pair);

@@ -140,6 +140,7 @@ function sumUnits(companies: CompanyPair): void {
   let slip = 0;
   let isFamous = false;
   let translated = 0;
+  let joined: f64 = 0;
   let spelledLeft = 0;
   let longestLeft = 0;
   for (let i = 0; i < a.count; i++) {
@@ -171,6 +172,7 @@ function sumUnits(companies: CompanyPair): void {
       }
       if (manner == Match.variant && isTranslated(word, role, wordAt(b, j))) translated++;
       if (manner <= Match.slip && shared > rarest) rarest = shared;
+      if (manner == Match.joined) joined = max(joined, weight);
       if (manner == Match.slip || manner == Match.knownSlip) slipLength = max(slipLength, word.length);
       if (manner == Match.slip || manner == Match.knownSlip || manner == Match.spelling) {
         const other = wordAt(b, j);
@@ -193,6 +195,7 @@ function sumUnits(companies: CompanyPair): void {
       continue;
     }
     matchedRight += weight;
+    if (manner == Match.joined) joined = max(joined, weight);
     if (manner == Match.initials) {
       spelledRight++;
       longestRight = max(longestRight, word.length);
@@ -225,7 +228,8 @@ function sumUnits(companies: CompanyPair): void {
   // ("Communist Party of Spain", "Partido Comunista de España")
   set(f, F.translated, flag(allMatched && translated >= MIN_TRANSLATED && min(a.count, b.count) >= MIN_TRANSLATED_OF));
   set(f, F.oneWord, flag(min(names, rightNames) <= 1));
-  set(f, F.rarest, rarest);
+  // (a word that the other side writes as several is as rare as it is where nothing else differs: "Blue Scope", "BlueScope Ltd")
+  set(f, F.rarest, joined > rarest && allMatched && areSameLetters(pair) ? joined : rarest);
   set(f, F.noName, flag(names == 0 || rightNames == 0));
   set(f, F.total, min(matchedLeft, matchedRight));
   const slips = get(f, F.slip) + get(f, F.knownSlip);
@@ -368,6 +372,30 @@ function compareLegal(pair: WordPair, f: usize, exactly: bool): void {
     }
   }
   set(f, F.legalDiffers, flag(differ));
+}
+
+/** Whether both names have the same letters, however they are cut into words. */
+function areSameLetters(pair: WordPair): bool {
+  const a = pair.left;
+  const b = pair.right;
+  let i = 0;
+  let j = 0;
+  let inLeft = 0;
+  let inRight = 0;
+  while (true) {
+    while (i < a.count && inLeft == wordAt(a, i).length) {
+      i++;
+      inLeft = 0;
+    }
+    while (j < b.count && inRight == wordAt(b, j).length) {
+      j++;
+      inRight = 0;
+    }
+    if (i == a.count || j == b.count) return i == a.count && j == b.count;
+    if (load<u8>(wordAt(a, i).text + <usize>inLeft) != load<u8>(wordAt(b, j).text + <usize>inRight)) return false;
+    inLeft++;
+    inRight++;
+  }
 }
 
 /** Whether both sides have the same words in the same order, leaving aside what stands behind the name. */

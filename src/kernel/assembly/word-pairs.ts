@@ -40,6 +40,11 @@ export function wordAt(side: Side, i: i32): Word {
 }
 
 @inline
+export function setWord(side: Side, i: i32, word: Word): void {
+  store<u32>(side.words + ((<usize>i) << 2), <u32>changetype<usize>(word));
+}
+
+@inline
 export function mannerOf(side: Side, i: i32): i32 {
   return <i32>load<u8>(side.manner + <usize>i);
 }
@@ -214,7 +219,7 @@ function isVowel(letter: u8): bool {
 }
 
 /** Two to four neighbouring units of `side` that are one word of the other; `swap`: that is the left one. */
-function matchJoined(pair: WordPair, side: Side, other: Side, swap: bool): void {
+export function matchJoined(pair: WordPair, side: Side, other: Side, swap: bool): void {
   for (let j = 0; j < other.count; j++) {
     if (mannerOf(other, j) == Match.exact) continue;
     const whole = wordAt(other, j);

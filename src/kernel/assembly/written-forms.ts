@@ -2,7 +2,7 @@
 import { Role } from './company-roles';
 import { legalEnd } from './company-places';
 import { Word } from './word';
-import { mannerOf, Match, roleOf, Side, startsWith, take, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { mannerOf, Match, matchJoined, roleOf, setWord, Side, startsWith, take, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** One letter begins too many words. */
 const MIN_LETTERS: i32 = 2;
@@ -11,6 +11,27 @@ const MIN_LETTERS: i32 = 2;
 export function matchWritten(pair: WordPair): void {
   matchSide(pair, pair.left, pair.right, false);
   matchSide(pair, pair.right, pair.left, true);
+}
+
+/** "Info Express", "InfoExpress": words are written as one as they are written, not as what they are short for. */
+export function matchWrittenAsOne(pair: WordPair): void {
+  joinSide(pair, pair.left, pair.right, false);
+  joinSide(pair, pair.right, pair.left, true);
+}
+
+function joinSide(pair: WordPair, side: Side, other: Side, swap: bool): void {
+  for (let at = legalEnd(side); at < side.end; at++) {
+    if (roleOf(side, at) != Role.written) continue;
+    const written = wordAt(side, at);
+    for (let i = 0; i < side.count; i++) {
+      const full = wordAt(side, i);
+      if (full.number != written.expansion || mannerOf(side, i) == Match.exact) continue;
+      setWord(side, i, written);
+      matchJoined(pair, side, other, swap);
+      setWord(side, i, full);
+      break;
+    }
+  }
 }
 
 /** `swap`: `side` is the right one. */

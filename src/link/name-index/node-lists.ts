@@ -1,6 +1,7 @@
 import { resized } from '../../category/vocabulary.js';
 import { BestNodes } from '../best-nodes.js';
 import { EXTRA_SHARE, MAX_POSTINGS, MIN_SHARE, overlap, POSTING_BUDGET } from '../candidates.js';
+import { joinedAsWritten } from '../joined-texts.js';
 import { initialsOf } from '../letters.js';
 import type { NodeId } from '../link-table.js';
 import { textNumber } from '../text-hash.js';
@@ -177,6 +178,7 @@ export class NodeLists {
       before = previous;
       previous = text;
     }
+    for (const text of joinedAsWritten(this.#table, node)) if (text.length <= MAX_JOINED_LETTERS) joined.push(text);
     if (initials.length >= 2) joined.push(initials);
     if (initials.length >= 2 && phrase.length > initials.length) joined.push(phrase);
     return joined;
