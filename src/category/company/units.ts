@@ -7,13 +7,16 @@ import { PhraseSlips } from './phrase-slips.js';
 import { CompanyRole } from './roles.js';
 import { SiteNumbers } from './site-numbers.js';
 import { TradePhrases } from './trade-phrases.js';
-import { Flag, isNoiseBehind, Kind, LegalMode } from './word-kinds.js';
+import { Flag, isConnective, isNoiseBehind, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 import { writtenForms } from './written-forms.js';
 
 const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
   kind === Kind.generic ? CompanyRole.generic : kind === Kind.place ? CompanyRole.place : kind === Kind.number ? CompanyRole.number : CompanyRole.name,
 );
+
+/** What the prepositions mean that tie a name to its legal form (pro and con tell names apart). */
+const BELONGING: ReadonlySet<string> = new Set(['of', 'for']);
 
 /**
  * What else is to be known of a value than its medium words: all of its words as they were read, its legal forms, its other name (medium words, too), words for its characters, whether
@@ -98,6 +101,7 @@ export class CompanyUnits {
       this.#writePlaces(medium, nameEnd - country, nameEnd, this.#isToldByPlace(at, medium, nameEnd - country) ? CompanyRole.place : CompanyRole.tail);
     // (a trader's initials are none: "ФОП Мельник А.С.")
     if (!isOfTrader) this.#passArticles(at);
+    this.#passPreposition(at, read[0]);
     if (isGoverned) this.#passLevel(medium[0], at);
     if (hasSite) this.#writeSite(medium.subarray(0, headEnd));
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
@@ -249,6 +253,14 @@ export class CompanyUnits {
         break;
       }
     }
+  }
+
+  /** "SARL du Moulin", "Sociedad Limitada de Aceros": a preposition behind a legal form in front, with which the value was read to begin, says nothing ("Van Dijk BV" begins with its name). */
+  #passPreposition(from: number, first: WordId): void {
+    const unit = this.#units[from];
+    const { entry, flags, kind, rows } = this.#words;
+    if (from + 1 >= this.#at || this.#roles[from] !== CompanyRole.name || unit === first || flags[unit] & Flag.initial || !isConnective(kind[unit])) return;
+    if (entry[unit] >= 0 && BELONGING.has(rows.at(entry[unit]).canonicalWords.join(' '))) this.#roles[from] = CompanyRole.note;
   }
 
   /** The words of a well-known name are names, generic or not; where everybody knows it by one of them, the others say nothing more ("Amazon", "Amazon.com"). */
