@@ -333,14 +333,14 @@ export class ReferenceEvidence implements PairEvidence {
         count: pairing.aCount,
         marks: pairing.manner,
         hasForm: this.#hasForm(a, pairing.aCount),
-        spared: missed(right) === 0 ? spared : 'nothing',
+        spared: missed(right) + right[CompanyRole.level] === 0 ? spared : 'nothing',
       },
       {
         start: pairing.bStart,
         count: pairing.bCount,
         marks: pairing.taken,
         hasForm: this.#hasForm(b, pairing.bCount),
-        spared: missed(left) === 0 ? spared : 'nothing',
+        spared: missed(left) + left[CompanyRole.level] === 0 ? spared : 'nothing',
       },
     ] as const;
     this.#spare(sides[0], left);

@@ -1,3 +1,4 @@
+import { Gap } from '../../text/byte-classes.js';
 import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
@@ -14,6 +15,7 @@ import { CompanyParse, MAX_WORDS } from './parse.js';
 import { beginsWithInitials } from './restated.js';
 import { inflectedMeanings } from './inflected-words.js';
 import { translations } from './translations.js';
+import type { WordId } from '../vocabulary.js';
 import { CompanyUnits } from './units.js';
 import { Flag, Kind } from './word-kinds.js';
 import { CompanyWords } from './words.js';
@@ -109,14 +111,16 @@ export class CompanyReader implements CategoryReader {
     this.#unitsOf().slips.correct(this.#narrow, legalMarked < 0 ? narrowEnd : legalMarked);
     const aliasEnd = saidAlias || this.#readLatinName() || this.#callAgain(narrowEnd);
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
-    const legal = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
+    const state = this.#stateOfGoverned();
+    const forms = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
+    const legal = state < 0 ? forms : forms.filter((form) => form !== state);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
     const countryLength = this.#countryLength(narrowEnd);
     const { words: read, wordCount, hasAmpersand, isOfTrader, characters } = this.parse;
     return this.#unitsOf().write(
       this.#medium,
-      mediumEnd,
-      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), characters, hasAmpersand, isOfTrader, hasOf, countryLength },
+      state < 0 ? mediumEnd : this.#withoutLast(state, mediumEnd),
+      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), characters, hasAmpersand, isOfTrader, hasOf, countryLength, state },
       words,
       roles,
       at,
@@ -159,6 +163,20 @@ export class CompanyReader implements CategoryReader {
     const narrowEnd = this.levels.narrow(this.#part, this.#medium, 0);
     const legal = this.#medium.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     return this.levels.medium(this.#medium, 0, legal < 0 ? narrowEnd : legal, this.#alias, 0);
+  }
+
+  /** "City of Aurora, CO": the code of a state behind a comma that ends what begins with who governs a place, whatever legal form it may be elsewhere; -1: none. */
+  #stateOfGoverned(): WordId {
+    const { words, wordCount, gaps } = this.parse;
+    const { places } = this.words;
+    if (wordCount < 3 || (gaps[wordCount - 1] & Gap.comma) === 0 || !places.isLevel(words[0])) return -1;
+    return places.stateOf(words[wordCount - 1]) < 0 ? -1 : words[wordCount - 1];
+  }
+
+  /** Where the medium words end without such a state behind them. */
+  #withoutLast(state: WordId, mediumEnd: number): number {
+    if (this.#medium[mediumEnd - 1] !== state) return mediumEnd;
+    return this.#medium[mediumEnd - 2] === this.words.tailMarker ? mediumEnd - 2 : mediumEnd - 1;
   }
 
   /** See {@link remarkedNameEnd}; not of names that everybody knows, of which the bracket tells another thing (Oracle, a nightclub). */

@@ -20,7 +20,8 @@ const BELONGING: ReadonlySet<string> = new Set(['of', 'for']);
 
 /**
  * What else is to be known of a value than its medium words: all of its words as they were read, its legal forms, its other name (medium words, too), words for its characters, whether
- * initials in it are joined by "&", whether it is a sole trader's, whether "of" follows its first word, and how many words at its end are a country in brackets.
+ * initials in it are joined by "&", whether it is a sole trader's, whether "of" follows its first word, how many words at its end are a country in brackets, and the code of the
+ * state that it is in, where that is told apart (-1).
  */
 interface BesideMedium {
   readonly read: Int32Array;
@@ -31,6 +32,7 @@ interface BesideMedium {
   readonly isOfTrader: boolean;
   readonly hasOf: boolean;
   readonly countryLength: number;
+  readonly state: WordId;
 }
 
 /** The units that a company name is compared by, and what each is in it: its medium words, places and forms of clubs by their usual names, and its legal forms. */
@@ -75,7 +77,7 @@ export class CompanyUnits {
   write(
     medium: Int32Array,
     end: number,
-    { read, legal, alias, characters, hasAmpersand, isOfTrader, hasOf, countryLength }: BesideMedium,
+    { read, legal, alias, characters, hasAmpersand, isOfTrader, hasOf, countryLength, state }: BesideMedium,
     units: Int32Array,
     roles: Uint8Array,
     at: number,
@@ -104,6 +106,7 @@ export class CompanyUnits {
     this.#passPreposition(at, read[0]);
     if (isGoverned) this.#passLevel(medium[0], at);
     if (hasSite) this.#writeSite(medium.subarray(0, headEnd));
+    if (state >= 0) this.#writeState(state);
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
     // (those that everybody knows are in many places: "IBM India", "IBM Canada")
     const where = this.#isKnown ? [...this.#ownPlaces] : [...this.#where];

@@ -206,8 +206,9 @@ function sumUnits(companies: CompanyPair): void {
   const isBare = get(f, F.exactGeneric) + get(f, F.exactStructure) == 0;
   // (and of a legal name nothing may be lacking)
   const spared = companies.policy == Policy.strict ? Spared.nothing : isBare ? Spared.kinds : Spared.forms;
-  const sparedLeft = missed(right) == 0 ? spared : Spared.nothing;
-  const sparedRight = missed(left) == 0 ? spared : Spared.nothing;
+  // (the municipality and the club of a place are two: "Gemeente Brummen", "SV Brummen")
+  const sparedLeft = missed(right) + get(right, Role.level) == 0 ? spared : Spared.nothing;
+  const sparedRight = missed(left) + get(left, Role.level) == 0 ? spared : Spared.nothing;
   spare(a, left, sparedLeft);
   spare(b, right, sparedRight);
   compareLeftOver(f, left, right);
