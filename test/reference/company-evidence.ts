@@ -388,8 +388,8 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.allMatched] = missedLeft + missedRight === 0 && !tailsDiffer ? 1 : 0;
     const letters = spelledLeft === spelledRight ? 0 : spelledLeft > spelledRight ? longestRight : longestLeft;
     f[F.acronym] = f[F.allMatched] === 1 && isAcronym(Math.max(spelledLeft, spelledRight), this.#formSpelled, letters, pairing) ? 1 : 0;
-    const isKindBeside = f[F.exactName] + f[F.exactGeneric] > 0;
-    f[F.acronymBeside] = f[F.allMatched] === 1 && isKindBeside && Math.max(spelledLeft, spelledRight) >= 3 ? 1 : 0;
+    const isAnyBeside = f[F.exactName] + f[F.exactGeneric] + f[F.exactPlace] > 0;
+    f[F.acronymBeside] = f[F.allMatched] === 1 && isAnyBeside && Math.max(spelledLeft, spelledRight) >= 3 ? 1 : 0;
     f[F.translated] = f[F.allMatched] && translated >= 2 && Math.min(pairing.aCount, pairing.bCount) >= 3 ? 1 : 0;
     f[F.oneWord] = Math.min(names, rightNames) <= 1 ? 1 : 0;
     f[F.rarest] = joined > rarest && f[F.allMatched] && this.#areSameLetters() ? joined : rarest;

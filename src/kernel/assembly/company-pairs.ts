@@ -225,7 +225,7 @@ function sumUnits(companies: CompanyPair): void {
   const letters = max(spelled + companies.formsSpelled, spelledLeft == spelledRight ? 0 : spelledLeft > spelledRight ? longestRight : longestLeft);
   set(f, F.acronym, flag(allMatched && letters >= MIN_ACRONYM && spelled == max(a.count, b.count)));
   // ("BMJ Publishing")
-  set(f, F.acronymBeside, flag(allMatched && spelled >= MIN_ACRONYM_BESIDE && get(f, F.exactName) + get(f, F.exactGeneric) > 0));
+  set(f, F.acronymBeside, flag(allMatched && spelled >= MIN_ACRONYM_BESIDE && get(f, F.exactName) + get(f, F.exactGeneric) + get(f, F.exactPlace) > 0));
   // ("Communist Party of Spain", "Partido Comunista de España")
   set(f, F.translated, flag(allMatched && translated >= MIN_TRANSLATED && min(a.count, b.count) >= MIN_TRANSLATED_OF));
   set(f, F.oneWord, flag(min(names, rightNames) <= 1));
