@@ -111,7 +111,7 @@ export const FOLDERS = {
       'spelling-rules': {
         rewriting: 'skeleton letter slavic-stem elision articled',
         alternative: 'place-adjective doubtful-place-adjective',
-        recognizing: 'man-surname woman-surname',
+        recognizing: 'man-surname woman-surname other-body',
         export: 'companySpellingRules',
       },
     },

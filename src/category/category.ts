@@ -115,6 +115,8 @@ export interface CategoryReader {
   isOmittedKind?(word: number): boolean;
   /** Whether the word is letters that clubs are called by (SC, AFC), and others as well; absent where there are none. */
   areClubLetters?(word: number): boolean;
+  /** Whether the word is a compound that ends in another body than what stands in front of that (the friends of a museum); absent where there are none. */
+  isOtherBody?(word: number): boolean;
   /** Whether the word is a surname as only men have it, of a language that tells them from women by it (Kowalski); absent where that is not told. */
   isSurnameOfMan?(word: number): boolean;
   /** As only women have it (Kowalska). */

@@ -28091,7 +28091,11 @@ doubtful-place-adjective	(?<=....)[sc]k(?:i|a|o|y|e|ie|iej|iego|eho|ej|ich|ych|o
 doubtful-place-adjective	(?<=....)[sc]k(?:i|a|o|y|e|ie|iej|iego|eho|ej|ich|ych|og|oga|im|om)\$	a
 doubtful-place-adjective	(?<=....s)k(?:i|a|o|y|e|ie|iej|iego|eho|ej|ich|ych|og|oga|im|om)\$	k
 elision	^(?:dell|all|dall|nell|sull|qu|l|d)(?=[aeiouhy])	
-articled	^(?:dell|all|dall|nell|sull|coll)(?=[aeiou][a-z]{4})	l`;
+articled	^(?:dell|all|dall|nell|sull|coll)(?=[aeiou][a-z]{4})	l
+other-body	(?<=....)(?:verein|verband|bund|stiftung|museum|archiv|chor|freunde|schule|akademie|kasse|kammer|klub|club|fonds|bibliothek|buecherei|bucherei)\$	
+other-body	(?<=....)(?:vereniging|verbond|bond|stichting|museum|archief|koor|vrienden|school|academie|fonds|bibliotheek)\$	
+other-body	(?<=....)(?:f[oe]r(?:ening|bund)(?:en)?|forening(?:en)?|forbund(?:et)?|stiftelsen?|museet|sk[oa]l[ae]n?|klubb?(?:en)?|koren?|kassan?|fonden?)\$	
+other-body	(?<=....)(?:seura|saatio|liitto|yhdistys|koulu|museo|kerho|kuoro|rahasto)\$	`;
 export const unspacedWords: string = `ending ja
 Ametropolis
 都

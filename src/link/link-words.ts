@@ -26,15 +26,16 @@ export interface LinkWords {
   readonly digits: Int32Array;
 }
 
-/** What a word is known as: a word of its own; the name of something that everybody knows; what names are often said without; a town of the tables; letters that clubs are called by; a surname as only men or only women have it. */
-export const Known = { word: 1, famous: 2, omitted: 4, town: 8, clubLetters: 16, ofMan: 32, ofWoman: 64 } as const;
+/** What a word is known as: a word of its own; the name of something that everybody knows; what names are often said without; a town of the tables; letters that clubs are called by; a surname as only men or only women have it; a compound that ends in another body. */
+export const Known = { word: 1, famous: 2, omitted: 4, town: 8, clubLetters: 16, ofMan: 32, ofWoman: 64, otherBody: 128 } as const;
 
 /** Bits of {@link Known}. */
 export function knownAs(reader: CategoryReader, word: number): number {
   const named = (reader.isFamousName?.(word) ? Known.famous : 0) | (reader.isOmittedKind?.(word) ? Known.omitted : 0);
   const kind = (reader.isTown?.(word) ? Known.town : 0) | (reader.areClubLetters?.(word) ? Known.clubLetters : 0);
   const bearer = (reader.isSurnameOfMan?.(word) ? Known.ofMan : 0) | (reader.isSurnameOfWoman?.(word) ? Known.ofWoman : 0);
-  return (reader.isKnownWord(word) ? Known.word : 0) | named | kind | bearer;
+  const body = reader.isOtherBody?.(word) ? Known.otherBody : 0;
+  return (reader.isKnownWord(word) ? Known.word : 0) | named | kind | bearer | body;
 }
 
 /** A number for the words that exclude a word of these families and all that mean the same (north, south, Süd); 0: there are none. */

@@ -107,7 +107,11 @@ export class ReferenceAlignment extends UnitPairing {
         return words.known[a] & words.known[b] & Known.word ? Match.knownSlip : Match.slip;
     }
     if (!same) return Match.none;
-    if (letters >= MIN_TRUNCATION && longer.startsWith(shorter)) return Match.truncation;
+    if (letters >= MIN_TRUNCATION && longer.startsWith(shorter)) {
+      const [short, long] = shorter === aText ? [a, b] : [b, a];
+      const isOtherBody = longer.length >= letters + 4 && words.known[long] & Known.otherBody && words.known[short] & Known.word;
+      return isOtherBody ? Match.none : Match.truncation;
+    }
     if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isContraction(shorter, longer))
       return letters === 2 ? (longer.endsWith(shorter[1]) ? Match.abbreviation : Match.none) : Match.abbreviation;
     return Match.none;

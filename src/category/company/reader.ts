@@ -24,6 +24,8 @@ import { fullWord } from './written-forms.js';
 /** Surnames by which a language tells men from women. */
 const isOfMan = recognizer('company', 'man-surname');
 const isOfWoman = recognizer('company', 'woman-surname');
+/** A compound of another body than its beginning (a museum's friends). */
+const endsInOtherBody = recognizer('company', 'other-body');
 /** A word that an Italian preposition was written against (dellaquila), with the article alone (laquila). */
 const withArticle = rewriter('company', 'articled');
 
@@ -286,6 +288,10 @@ export class CompanyReader implements CategoryReader {
 
   isSurnameOfWoman(word: number): boolean {
     return isOfWoman(this.words.textOf(word));
+  }
+
+  isOtherBody(word: number): boolean {
+    return endsInOtherBody(this.words.textOf(word));
   }
 
   areClubLetters(word: number): boolean {

@@ -153,9 +153,15 @@ function relation(a: Word, b: Word, listed: bool, pair: WordPair): i32 {
   const more = longer.length - letters;
   if (letters >= 4 && isSlip(a, b, letters, more, pair)) return (a.known & b.known & Known.word) != 0 ? Match.knownSlip : Match.slip;
   if (letters == 0 || shorter.first != longer.first) return Match.none;
-  if (letters >= 3 && startsWith(longer, shorter)) return Match.truncation;
+  if (letters >= 3 && startsWith(longer, shorter)) return isOtherBody(shorter, longer, more) ? Match.none : Match.truncation;
   if (letters < 2 || letters > 6 || more < 2 || !isContraction(shorter, longer)) return Match.none;
   return letters > 2 || load<u8>(longer.text + longer.length - 1) == load<u8>(shorter.text, 1) ? Match.abbreviation : Match.none;
+}
+
+/** A museum's friends are no museum: what is a word of its own is not cut short from one that ends in another body. `more`: letters, of which a body has four and more. */
+@inline
+function isOtherBody(shorter: Word, longer: Word, more: i32): bool {
+  return more >= 4 && (longer.known & Known.otherBody) != 0 && (shorter.known & Known.word) != 0;
 }
 
 /** Whether a table says that one word is short for the other, or both for a third. */

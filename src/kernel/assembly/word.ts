@@ -7,6 +7,7 @@ export const enum Known {
   clubLetters = 16, // letters that clubs are called by, and others
   ofMan = 32, // a surname as only men have it
   ofWoman = 64, // as only women have it
+  otherBody = 128, // a compound that ends in another body than it begins with
 }
 
 /** A word as pairs are told by it; 64 bytes apart (src/link/word-pair-kernel.ts). */
