@@ -65,11 +65,11 @@ export class SpellingIndex {
     return several ? null : found;
   }
 
-  /** All known words one slip away from `word`. */
-  near(word: string): ReadonlySet<string> {
-    const found = new Set<string>();
+  /** All known words one slip away from `word`, each once. */
+  near(word: string): string[] {
+    const found: string[] = [];
     this.#someNear(word, (near) => {
-      found.add(near);
+      if (!found.includes(near)) found.push(near);
       return false;
     });
     return found;

@@ -8,16 +8,25 @@ const LetterSound = { unheardAtEnd: 2 ** 30, unheard: 2 ** 31 } as const;
 let sounds: Uint32Array | undefined;
 
 /**
- * How letters sound, by tables/shared/letter-sounds.tsv, as the kernel reads it: 26 sets of bits, a to z, of the sounds that a letter is written for and whether it may go
- * unheard; and the set of the letters that may (bit l: letter l).
+ * How letters sound and look, by tables/shared/letter-sounds.tsv, as the kernel reads it: 26 sets of bits, a to z, of the sounds that a letter is written for and whether it may
+ * go unheard; the set of the letters that may (bit l: letter l); 26 such sets of the letters that each is taken for in print; and how many pairs of letters are taken for one, with
+ * the three letters of each a byte.
  */
 export function letterSounds(): Uint32Array {
   if (sounds !== undefined) return sounds;
-  sounds = new Uint32Array(LETTERS + 1);
+  const pairs: number[] = [];
+  sounds = new Uint32Array(LETTERS * 2 + 1);
   const bits = new Map<string, number>();
   for (const { words, canonical, class: kind } of lexiconTable('letterSounds')) {
     const letter = words[0].charCodeAt(0) - LETTER_A;
-    if (kind === 'sound') {
+    if (kind === 'look') {
+      const like = canonical.charCodeAt(0);
+      if (words[0].length > 1) pairs.push(words[0].charCodeAt(0) | (words[0].charCodeAt(1) << 8) | (like << 16));
+      else {
+        sounds[LETTERS + 1 + letter] |= 1 << (like - LETTER_A);
+        sounds[LETTERS + 1 + like - LETTER_A] |= 1 << letter;
+      }
+    } else if (kind === 'sound') {
       if (!bits.has(canonical)) bits.set(canonical, 2 ** bits.size);
       sounds[letter] |= bits.get(canonical) ?? 0;
     } else {
@@ -25,6 +34,7 @@ export function letterSounds(): Uint32Array {
       sounds[LETTERS] |= 1 << letter;
     }
   }
+  sounds = Uint32Array.from([...sounds, pairs.length, ...pairs]);
   return sounds;
 }
 

@@ -222,6 +222,7 @@ demonym		JP	0
 demonym		MZ	0
 demonym		NO	0
 demonym		RO	0
+look		*	0
 state		NL	3
 city		AT	2
 city		FI	2
@@ -1651,34 +1652,43 @@ un-names
 libpostal
 unicode-roman
 country-codes`;
-export const letterSounds: string = `a			300
+export const letterSounds: string = `a			301
 b			40
 c	k		40
 c	s		40
 d	t		40
-e			300
+e	c		221
+e			301
 f			40
+g	c		221
 g	j		40
-h			300
-i			300
+h	b		221
+h			301
+i			301
 j			40
+k	h		221
 k			40
+l	i		221
 m			40
 n	m		40
-o			300
+o			301
 p	b		40
 p	f		40
+q	g		221
 q	k		40
-s	plural		1612
+rn	m		221
+s	plural		1613
 s			40
 t			40
-u			300
+u	n		221
+u			301
 v	b		40
 v	f		40
+v	u		221
 w	f		40
 x	k		40
 x	s		40
-y			300
+y			301
 z	s		40`;
 export const numbers: string = `100th	100		0
 101st	101		0
@@ -1884,7 +1894,7 @@ export const numbers: string = `100th	100		0
 38th	38		0
 39th	39		0
 3a	3		13
-3d	3		947
+3d	3		948
 3de	3		16
 3e	3		7
 3eme	3		7
@@ -1992,7 +2002,7 @@ export const numbers: string = `100th	100		0
 a dozen	12		3
 a hundred	100		3
 a thousand	1000		3
-acht	8		482
+acht	8		483
 achte	8		26
 achtentwintig	28		22
 achtste	8		16
@@ -2004,10 +2014,10 @@ achtzehnte	18		26
 achtzig	80		10
 catorce	14		21
 catorze	14		25
-cem	100		960
-cent	100		355
+cem	100		961
+cent	100		356
 cento	100		25
-centum	100		354
+centum	100		355
 cero	0		21
 cien	100		21
 ciento	100		21
@@ -2048,7 +2058,7 @@ dertig	30		22
 deux	2		20
 deux mille	2000		20
 deuxieme	2		7
-dez	10		411
+dez	10		412
 dezanove	19		25
 dezasseis	16		25
 dezassete	17		25
@@ -2068,7 +2078,7 @@ dieciocho	18		21
 dieciseis	16		21
 diecisiete	17		21
 diez	10		21
-dix	10		355
+dix	10		356
 dix huit	18		20
 dix huitieme	18		7
 dix neuf	19		20
@@ -2076,14 +2086,14 @@ dix neuvieme	19		7
 dix sept	17		20
 dix septieme	17		7
 dixieme	10		7
-doce	12		410
+doce	12		411
 dodicesimo	12		47
 dodici	12		24
 dois	2		25
 dois mil	2000		25
-dos	2		483
+dos	2		484
 dos mil	2000		21
-double	2		354
+double	2		355
 douze	12		20
 douzieme	12		7
 doze	12		25
@@ -2100,12 +2110,12 @@ dritter	3		26
 drittes	3		26
 duas	2		25
 dubbel	2		22
-due	2		484
+due	2		485
 duemila	2000		24
 duizend	1000		22
 duodecima	12		18
 duodecimo	12		18
-een	1		964
+een	1		965
 eenentwintig	21		22
 eerste	1		16
 eight	8		3
@@ -2133,8 +2143,8 @@ eighty sixth	86		0
 eighty third	83		0
 eighty three	83		3
 eighty two	82		3
-ein	1		575
-eine	1		482
+ein	1		576
+eine	1		483
 eine million	1000000		10
 einhundert	100		10
 eins	1		10
@@ -2142,10 +2152,10 @@ eintausend	1000		10
 einundzwanzig	21		10
 eleven	11		3
 eleventh	11		0
-elf	11		482
+elf	11		483
 elfde	11		16
 elfte	11		26
-erste	1		1613
+erste	1		1614
 ersten	1		26
 erster	1		26
 erstes	1		26
@@ -2200,7 +2210,7 @@ four hundred	400		3
 fourteen	14		3
 fourteenth	14		0
 fourth	4		0
-fourty	40		354
+fourty	40		355
 fuenf	5		10
 fuenfte	5		26
 fuenfundzwanzig	25		10
@@ -2225,11 +2235,11 @@ ii	2		84
 iii	3		84
 iv	4		84
 ix	9		84
-mil	1000		483
+mil	1000		484
 milhao	1000000		25
 milione	1000000		24
 miljoen	1000000		22
-mille	1000		355
+mille	1000		356
 million	1000000		3
 millon	1000000		21
 negen	9		22
@@ -2276,13 +2286,13 @@ nonante	90		20
 nono	9		51
 nought	0		3
 novanta	90		24
-nove	9		411
+nove	9		412
 novena	9		18
 noveno	9		18
 noventa	90		21
 nueve	9		21
 nul	0		22
-null	0		575
+null	0		576
 ochenta	80		21
 ocho	8		21
 octante	80		20
@@ -2292,8 +2302,8 @@ oitava	8		51
 oitavo	8		51
 oitenta	80		25
 oito	8		25
-once	11		410
-one	1		354
+once	11		411
+one	1		355
 one hundred	100		3
 one hundred and eighteenth	118		0
 one hundred and eighth	108		0
@@ -2500,18 +2510,18 @@ onzieme	11		7
 ottanta	80		24
 ottava	8		47
 ottavo	8		47
-otto	8		484
-premier	1		1615
-premiere	1		948
+otto	8		485
+premier	1		1616
+premiere	1		949
 premieres	1		7
 premiers	1		7
-prima	1		949
+prima	1		950
 primeira	1		51
 primeiro	1		51
-primer	1		562
+primer	1		563
 primera	1		18
 primero	1		18
-primo	1		949
+primo	1		950
 quaranta	40		24
 quarante	40		20
 quarenta	40		25
@@ -2528,10 +2538,10 @@ quatro	4		25
 quattordicesimo	14		47
 quattordici	14		24
 quattro	4		24
-quince	15		410
+quince	15		411
 quindicesimo	15		47
 quindici	15		24
-quinta	5		1614
+quinta	5		1615
 quinto	5		18
 quinze	15		20
 quinzieme	15		7
@@ -2541,19 +2551,19 @@ sechsundzwanzig	26		10
 sechzehn	16		10
 sechzehnte	16		26
 sechzig	60		10
-second	2		947
+second	2		948
 seconda	2		47
-seconde	2		948
+seconde	2		949
 secondo	2		47
 sedicesimo	16		47
 sedici	16		24
 segunda	2		18
-segundo	2		562
-sei	6		962
+segundo	2		563
+sei	6		963
 seis	6		21
-seize	16		355
+seize	16		356
 seizieme	16		7
-sept	7		355
+sept	7		356
 septante	70		20
 septieme	7		7
 septima	7		18
@@ -2563,7 +2573,7 @@ sessanta	60		24
 sessenta	60		25
 sesta	6		47
 sesto	6		47
-sete	7		965
+sete	7		966
 setenta	70		21
 setima	7		51
 setimo	7		51
@@ -2596,7 +2606,7 @@ seventy sixth	76		0
 seventy third	73		0
 seventy three	73		3
 seventy two	72		3
-sexta	6		562
+sexta	6		563
 sexto	6		18
 sieben	7		10
 siebente	7		26
@@ -2636,7 +2646,7 @@ soixante	60		20
 soixante dix	70		20
 tachtig	80		22
 tausend	1000		10
-ten	10		961
+ten	10		962
 tenth	10		0
 terceira	3		51
 terceiro	3		51
@@ -2671,9 +2681,9 @@ thirty two	32		3
 thousand	1000		3
 three	3		3
 three hundred	300		3
-tien	10		963
+tien	10		964
 tiende	10		16
-tre	3		484
+tre	3		485
 trece	13		21
 tredicesimo	13		47
 tredici	13		24
@@ -2714,22 +2724,22 @@ twenty sixth	26		0
 twenty third	23		0
 twenty three	23		3
 twenty two	22		3
-twin	2		354
+twin	2		355
 twintig	20		22
 twintigste	20		16
 two	2		3
 two hundred	200		3
 two thousand	2000		3
-um	1		411
-uma	1		411
-un	1		576
-una	1		483
+um	1		412
+uma	1		412
+un	1		577
+una	1		484
 undecima	11		18
 undecimo	11		18
 undicesimo	11		47
 undici	11		24
-une	1		576
-uno	1		410
+une	1		577
+uno	1		411
 veertien	14		22
 veertiende	14		16
 veertig	40		22
@@ -2754,7 +2764,7 @@ ventisette	27		24
 ventitre	23		24
 ventotto	28		24
 ventuno	21		24
-vi	6		951
+vi	6		952
 vier	4		10
 vierde	4		16
 vierentwintig	24		22
@@ -2795,16 +2805,16 @@ vinte e seis	26		25
 vinte e sete	27		25
 vinte e tres	23		25
 vinte e um	21		25
-xi	11		951
+xi	11		952
 xii	12		84
 xiii	13		84
 xiv	14		84
 xix	19		84
-xv	15		950
+xv	15		951
 xvi	16		84
 xvii	17		84
 xviii	18		84
-xx	20		950
+xx	20		951
 zehn	10		10
 zehnte	10		26
 zero	0		3
@@ -2841,37 +2851,37 @@ aarhus		Aarhus	74
 ab	alberta	Alberta	73
 aberdeen		Aberdeen	14
 abertawe	swansea	Swansea	14
-abidjan		Abidjan	487
-abo	turku	Turku	1116
-abobo		Abobo	487
-abou dabi	abu dhabi	Abu Dhabi	967
+abidjan		Abidjan	488
+abo	turku	Turku	1117
+abobo		Abobo	488
+abou dabi	abu dhabi	Abu Dhabi	968
 abruzzi	abruzzo	Abruzzo	190
 abruzzo		Abruzzo	53
 abu dhabi		Abu Dhabi	191
 abu ghurayb		Abū Ghurayb	109
 abu zaby	abu dhabi	Abu Dhabi	191
-abuja		Abuja	259
-abw	aruba	Aruba	711
-abyssinia	ethiopia	Ethiopia	1244
+abuja		Abuja	260
+abw	aruba	Aruba	712
+abyssinia	ethiopia	Ethiopia	1245
 acapulco		Acapulco	37
-accra		Accra	490
-act	australian capital territory	Australian Capital Territory	570
-ad	andorra	Andorra	700
+accra		Accra	491
+act	australian capital territory	Australian Capital Territory	571
+ad	andorra	Andorra	701
 ad dammam	dammam	Dammam	196
-ad dawhah	doha	Doha	1068
-adamstown		Adamstown	1063
+ad dawhah	doha	Doha	1069
+adamstown		Adamstown	1064
 adana		Adana	75
-addis ababa		Addis Ababa	589
-addis abeba	addis ababa	Addis Ababa	589
-adelaide		Adelaide	427
-ae	united arab emirates	United Arab Emirates	701
-aerbaniya	albania	Albania	263
-aerjiliya	algeria	Algeria	230
-af	afghanistan	Afghanistan	702
-afeganistao	afghanistan	Afghanistan	262
-afg	afghanistan	Afghanistan	702
-afganistan	afghanistan	Afghanistan	262
-afghanistan		Afghanistan	1157
+addis ababa		Addis Ababa	590
+addis abeba	addis ababa	Addis Ababa	590
+adelaide		Adelaide	428
+ae	united arab emirates	United Arab Emirates	702
+aerbaniya	albania	Albania	264
+aerjiliya	algeria	Algeria	231
+af	afghanistan	Afghanistan	703
+afeganistao	afghanistan	Afghanistan	263
+afg	afghanistan	Afghanistan	703
+afganistan	afghanistan	Afghanistan	263
+afghanistan		Afghanistan	1158
 afr	africa	Africa	11
 africa		Africa	48
 africa austral	southern africa	Southern Africa	1
@@ -2887,11 +2897,11 @@ african	africa	Africa	12
 africana	africa	Africa	12
 africano	africa	Africa	12
 afrika	africa	Africa	1
-afrika du sud	south africa	South Africa	397
-afrika kudu	south africa	South Africa	397
+afrika du sud	south africa	South Africa	398
+afrika kudu	south africa	South Africa	398
 afrika selatan	south africa	South Africa	71
-afrika ya koto	south africa	South Africa	397
-afrika ya kudu	south africa	South Africa	397
+afrika ya koto	south africa	South Africa	398
+afrika ya kudu	south africa	South Africa	398
 afrikaanse	africa	Africa	12
 afrikanische	africa	Africa	12
 afrique	africa	Africa	1
@@ -2904,28 +2914,28 @@ afrique du sud	south africa	South Africa	71
 afrique occidentale	west africa	West Africa	1
 afrique orientale	east africa	East Africa	1
 afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	1
-afuganisutan	afghanistan	Afghanistan	262
-afuhan	afghanistan	Afghanistan	262
-ag	antigua and barbuda	Antigua and Barbuda	703
-agenting	argentina	Argentina	707
-ago	angola	Angola	706
-agram	zagreb	Zagreb	417
+afuganisutan	afghanistan	Afghanistan	263
+afuhan	afghanistan	Afghanistan	263
+ag	antigua and barbuda	Antigua and Barbuda	704
+agenting	argentina	Argentina	708
+ago	angola	Angola	707
+agram	zagreb	Zagreb	418
 aguascalientes		Aguascalientes	28
 agypten	egypt	Egypt	117
-agyptische	egypt	Egypt	403
+agyptische	egypt	Egypt	404
 ahmadabad	ahmedabad	Ahmedabad	15
 ahmedabad		Ahmedabad	15
-ai	anguilla	Anguilla	704
-aia	anguilla	Anguilla	704
+ai	anguilla	Anguilla	705
+aia	anguilla	Anguilla	705
 aierlan	ireland	Ireland	124
 aiji	egypt	Egypt	117
 aillaendeu	ireland	Ireland	124
 airurando	ireland	Ireland	124
 aisaiebiya	ethiopia	Ethiopia	204
-aiseullandeu	iceland	Iceland	236
-aishaniya	estonia	Estonia	232
-aisurando	iceland	Iceland	236
-aiti	haiti	Haiti	321
+aiseullandeu	iceland	Iceland	237
+aishaniya	estonia	Estonia	233
+aisurando	iceland	Iceland	237
+aiti	haiti	Haiti	322
 aix la chapelle	aachen	Aachen	4
 ajeleubaijan	azerbaijan	Azerbaijan	90
 ajman		Ajman	191
@@ -2937,42 +2947,42 @@ al	alabama	Alabama	6
 al arabia	arab world	Arab World	1
 al arabiya	arab world	Arab World	1
 al basrat al qadimah		Al Başrat al Qadīmah	109
-al iran	iran	Iran	375
-al iraq	iraq	Iraq	374
+al iran	iran	Iran	376
+al iraq	iraq	Iraq	375
 al iskandariyah	alexandria	Alexandria	193
 al jizah	giza	Giza	193
-al jumhuriyah al iraqiyah	iraq	Iraq	374
-al jumhuriyah al islamiyah al iraniyah	iran	Iran	375
-al kuwait	kuwait	Kuwait	1298
-al kuwayt	kuwait city	Kuwait City	596
+al jumhuriyah al iraqiyah	iraq	Iraq	375
+al jumhuriyah al islamiyah al iraniyah	iran	Iran	376
+al kuwait	kuwait	Kuwait	1299
+al kuwayt	kuwait city	Kuwait City	597
 al madinah	medina	Medina	196
-al maghrib	morocco	Morocco	1319
-al manamah	manama	Manama	582
+al maghrib	morocco	Morocco	1320
+al manamah	manama	Manama	583
 al mawsil al jadidah		Al Mawşil al Jadīdah	109
 al qahirah	cairo	Cairo	193
-al quds	jerusalem	Jerusalem	258
-al yaman	yemen	Yemen	346
-al yaman al muazzam	yemen	Yemen	346
-al yaman al muazzam al jumhuriyah	yemen	Yemen	346
-al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	346
+al quds	jerusalem	Jerusalem	259
+al yaman	yemen	Yemen	347
+al yaman al muazzam	yemen	Yemen	347
+al yaman al muazzam al jumhuriyah	yemen	Yemen	347
+al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	347
 ala	alabama	Alabama	6
 alabama		Alabama	17
 alabemiliteuyeonhab	united arab emirates	United Arab Emirates	89
 alabosahalaminzhugongheguo	western sahara	Western Sahara	161
 alacant	alicante	Alicante	44
 alagoas		Alagoas	38
-aland	aland islands	Åland Islands	1464
-aland islands		Åland Islands	1175
-alandskie ostrova	aland islands	Åland Islands	226
+aland	aland islands	Åland Islands	1465
+aland islands		Åland Islands	1176
+alandskie ostrova	aland islands	Åland Islands	227
 alaska		Alaska	150
-alb	albania	Albania	1460
-albania		Albania	1161
-albanian	albania	Albania	546
-albanie	albania	Albania	263
-albanien	albania	Albania	263
-albaniya	albania	Albania	263
+alb	albania	Albania	1461
+albania		Albania	1162
+albanian	albania	Albania	547
+albanie	albania	Albania	264
+albanien	albania	Albania	264
+albaniya	albania	Albania	264
 albany		Albany	2
-alberta		Alberta	957
+alberta		Alberta	958
 alborg	aalborg	Aalborg	74
 albuquerque		Albuquerque	2
 alema	germany	Germany	35
@@ -2981,44 +2991,44 @@ alemana	germany	Germany	35
 alemanha	germany	Germany	64
 alemania	germany	Germany	64
 alemao	germany	Germany	35
-aleppo		Aleppo	307
-aleuhentina	argentina	Argentina	363
-aleumenia	armenia	Armenia	225
+aleppo		Aleppo	308
+aleuhentina	argentina	Argentina	364
+aleumenia	armenia	Armenia	226
 alexandria		Alexandria	193
 alexandrie	alexandria	Alexandria	193
-alger	algiers	Algiers	1149
-algeria		Algeria	1237
-algerian	algeria	Algeria	550
-algerie	algeria	Algeria	230
-algerien	algeria	Algeria	230
-algerienne	algeria	Algeria	550
-algier	algiers	Algiers	415
-algiers		Algiers	415
+alger	algiers	Algiers	1150
+algeria		Algeria	1238
+algerian	algeria	Algeria	551
+algerie	algeria	Algeria	231
+algerien	algeria	Algeria	231
+algerienne	algeria	Algeria	551
+algier	algiers	Algiers	416
+algiers		Algiers	416
 alianqiu	united arab emirates	United Arab Emirates	89
-alicante		Alicante	505
-aljeli	algeria	Algeria	230
+alicante		Alicante	506
+aljeli	algeria	Algeria	231
 allemagne	germany	Germany	64
-allemagne federale	germany	Germany	513
+allemagne federale	germany	Germany	514
 allemand	germany	Germany	35
 allemande	germany	Germany	35
-alma ata	almaty	Almaty	495
+alma ata	almaty	Almaty	496
 alman	germany	Germany	35
 almanya	germany	Germany	64
-almaty		Almaty	495
-alofi		Alofi	1056
+almaty		Almaty	496
+alofi		Alofi	1057
 alpen	alps	Alps	1
 alpes	alps	Alps	1
 alpi	alps	Alps	1
 alpine	alps	Alps	11
 alps		Alps	11
-alsace		Alsace	959
+alsace		Alsace	960
 alta	alberta	Alberta	73
 alto adige	trentino alto adige	Trentino-Alto Adige	190
 altona		Altona	4
-aluba	aruba	Aruba	1173
-alzhir	algeria	Algeria	230
-am	armenia	Armenia	705
-aman	oman	Oman	671
+aluba	aruba	Aruba	1174
+alzhir	algeria	Algeria	231
+am	armenia	Armenia	706
+aman	oman	Oman	672
 amapa		Amapá	38
 amarillo		Amarillo	2
 amazonas		Amazonas	38
@@ -3027,7 +3037,7 @@ amazonie	amazonia	Amazonia	1
 amberes	antwerp	Antwerp	42
 amburgo	hamburg	Hamburg	4
 amelikan samoa	american samoa	American Samoa	154
-america	united states	United States	1559
+america	united states	United States	1560
 america central	central america	Central America	1
 america del nord	north america	North America	1
 america del norte	north america	North America	1
@@ -3035,15 +3045,15 @@ america del sur	south america	South America	1
 america do norte	north america	North America	1
 america do sul	south america	South America	1
 america latina	latin america	Latin America	1
-america usa	united states	United States	394
+america usa	united states	United States	395
 americain	united states	United States	83
 americaine	united states	United States	83
-american	united states	United States	946
-american samoa		American Samoa	1168
+american	united states	United States	947
+american samoa		American Samoa	1169
 americana	united states	United States	83
 americano	united states	United States	83
 americas		Americas	48
-amerika	united states	United States	1557
+amerika	united states	United States	1558
 amerikaans samoa	american samoa	American Samoa	154
 amerikaanse	united states	United States	83
 amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	182
@@ -3058,63 +3068,63 @@ amerikanische	united states	United States	83
 amerikanische jungferninseln	us virgin islands	US Virgin Islands	182
 amerikanskiy	united states	United States	83
 amerikanskoe samoa	american samoa	American Samoa	154
-amerique	united states	United States	897
+amerique	united states	United States	898
 amerique centrale	central america	Central America	1
 amerique du nord	north america	North America	1
 amerique du sud	south america	South America	1
 amerique latine	latin america	Latin America	1
-amman		Amman	1123
+amman		Amman	1124
 amoy	xiamen	Xiamen	5
 amritsar		Amritsar	15
 amsterdam		Amsterdam	62
-amsterdamsche	amsterdam	Amsterdam	605
-amsterdamse	amsterdam	Amsterdam	605
+amsterdamsche	amsterdam	Amsterdam	606
+amsterdamse	amsterdam	Amsterdam	606
 anadolu	anatolia	Anatolia	1
 anaheim		Anaheim	2
 anatolia		Anatolia	1
 anatolien	anatolia	Anatolia	1
 anchorage		Anchorage	23
-and	andorra	Andorra	700
+and	andorra	Andorra	701
 andalucia	andalusia	Andalusia	188
 andalusia		Andalusia	187
-andaoer	andorra	Andorra	361
+andaoer	andorra	Andorra	362
 andean		Andean	1
 andes	andean	Andean	1
 andhra pradesh		Andhra Pradesh	31
 andina	andean	Andean	11
 andino	andean	Andean	1
-andola	andorra	Andorra	361
-andora	andorra	Andorra	361
-andorra		Andorra	1155
-andorra la vella		Andorra la Vella	966
-andorre	andorra	Andorra	361
-angela	angola	Angola	1461
-anggilla	anguilla	Anguilla	362
-anggolla	angola	Angola	507
-angilya	anguilla	Anguilla	362
-angira	anguilla	Anguilla	362
+andola	andorra	Andorra	362
+andora	andorra	Andorra	362
+andorra		Andorra	1156
+andorra la vella		Andorra la Vella	967
+andorre	andorra	Andorra	362
+angela	angola	Angola	1462
+anggilla	anguilla	Anguilla	363
+anggolla	angola	Angola	508
+angilya	anguilla	Anguilla	363
+angira	anguilla	Anguilla	363
 anglais	england	England	36
 anglaise	england	England	36
-angleterre	england	England	351
-anglo	united kingdom	United Kingdom	473
+angleterre	england	England	352
+anglo	united kingdom	United Kingdom	474
 angoche		Angoche	46
-angola		Angola	1164
-angolan	angola	Angola	466
-angolana	angola	Angola	466
-angolanas	angola	Angola	466
-angolano	angola	Angola	466
-angora	angola	Angola	507
-anguila	anguilla	Anguilla	362
-anguilla		Anguilla	1159
+angola		Angola	1165
+angolan	angola	Angola	467
+angolana	angola	Angola	467
+angolanas	angola	Angola	467
+angolano	angola	Angola	467
+angora	angola	Angola	508
+anguila	anguilla	Anguilla	363
+anguilla		Anguilla	1160
 anhalt	saxony anhalt	Saxony-Anhalt	41
 anhui		Anhui	30
 anhwei	anhui	Anhui	19
 ankara		Ankara	75
 ann arbor		Ann Arbor	2
 antalya		Antalya	75
-antananarivo		Antananarivo	1041
+antananarivo		Antananarivo	1042
 anteigua babuda	antigua and barbuda	Antigua and Barbuda	153
-antigua and barbuda		Antigua and Barbuda	1158
+antigua and barbuda		Antigua and Barbuda	1159
 antigua babuda	antigua and barbuda	Antigua and Barbuda	153
 antigua e barbuda	antigua and barbuda	Antigua and Barbuda	153
 antigua en barbuda	antigua and barbuda	Antigua and Barbuda	153
@@ -3126,38 +3136,38 @@ antiguahebabuda	antigua and barbuda	Antigua and Barbuda	153
 antilhas	caribbean	Caribbean	1
 antillas	caribbean	Caribbean	1
 antilles	caribbean	Caribbean	1
-antofagasta		Antofagasta	488
+antofagasta		Antofagasta	489
 antonio enes	angoche	Angoche	46
 antuerpia	antwerp	Antwerp	42
 antwerp		Antwerp	42
-antwerp province		Antwerp Province	1617
+antwerp province		Antwerp Province	1618
 antwerpen	antwerp	Antwerp	42
 anvers	antwerp	Antwerp	42
 anz region	australasia	Australasia	1
-ao	angola	Angola	706
-aodaliya	australia	Australia	264
+ao	angola	Angola	707
+aodaliya	australia	Australia	265
 aodeli	austria	Austria	155
-aolan	aland islands	Åland Islands	226
-aomen	macau	Macau	526
-aotearoa	new zealand	New Zealand	670
-aotearoa new zealand	new zealand	New Zealand	670
+aolan	aland islands	Åland Islands	227
+aomen	macau	Macau	527
+aotearoa	new zealand	New Zealand	671
+aotearoa new zealand	new zealand	New Zealand	671
 ap	asia pacific	Asia Pacific	11
 apac	asia pacific	Asia Pacific	1
-apeuganiseutan	afghanistan	Afghanistan	262
-apia		Apia	1098
+apeuganiseutan	afghanistan	Afghanistan	263
+apia		Apia	1099
 apj	asia pacific	Asia Pacific	11
-appenzell		Appenzell	1626
+appenzell		Appenzell	1627
 appenzell ausserrhoden	appenzell	Appenzell	52
 appenzell innerrhoden	appenzell	Appenzell	52
 apulia	puglia	Puglia	53
-aquaserbia	montenegro	Montenegro	1325
+aquaserbia	montenegro	Montenegro	1326
 aquatorialguinea	equatorial guinea	Equatorial Guinea	122
 aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	72
 ar	arkansas	Arkansas	6
 ar riyad	riyadh	Riyadh	196
 arab	arab world	Arab World	11
 arab countries	arab world	Arab World	1
-arab republic of egypt	egypt	Egypt	272
+arab republic of egypt	egypt	Egypt	273
 arab world		Arab World	1
 arabe	arab world	Arab World	1
 arabia	arab world	Arab World	1
@@ -3167,54 +3177,54 @@ arabian gulf	gulf	Gulf	1
 arabie saoudite	saudi arabia	Saudi Arabia	175
 arabische	arab world	Arab World	1
 arabische republiek egypte	egypt	Egypt	117
-arabskie emiraty	united arab emirates	United Arab Emirates	627
+arabskie emiraty	united arab emirates	United Arab Emirates	628
 arabushouzhangguolianbang	united arab emirates	United Arab Emirates	89
-aragon		Aragon	479
+aragon		Aragon	480
 arbil	erbil	Erbil	109
-are	united arab emirates	United Arab Emirates	701
-arequipa		Arequipa	1058
-arg	argentina	Argentina	1462
-argel	algiers	Algiers	415
-argelia	algeria	Algeria	230
-argelina	algeria	Algeria	550
-argentijnse republiek	argentina	Argentina	363
-argentina		Argentina	1166
-argentine	argentina	Argentina	707
-argentine republic	argentina	Argentina	1167
-argentinean	argentina	Argentina	398
-argentinian	argentina	Argentina	398
-argentinien	argentina	Argentina	363
-argentinische	argentina	Argentina	398
-argentino	argentina	Argentina	398
-argentins	argentina	Argentina	398
+are	united arab emirates	United Arab Emirates	702
+arequipa		Arequipa	1059
+arg	argentina	Argentina	1463
+argel	algiers	Algiers	416
+argelia	algeria	Algeria	231
+argelina	algeria	Algeria	551
+argentijnse republiek	argentina	Argentina	364
+argentina		Argentina	1167
+argentine	argentina	Argentina	708
+argentine republic	argentina	Argentina	1168
+argentinean	argentina	Argentina	399
+argentinian	argentina	Argentina	399
+argentinien	argentina	Argentina	364
+argentinische	argentina	Argentina	399
+argentino	argentina	Argentina	399
+argentins	argentina	Argentina	399
 argovia	aargau	Aargau	59
 argovie	aargau	Aargau	59
 arhus	aarhus	Aarhus	74
-ariz	arizona	Arizona	299
+ariz	arizona	Arizona	300
 arizona		Arizona	17
 ark	arkansas	Arkansas	6
 arkansas		Arkansas	17
-arkhangelsk		Arkhangelsk	306
+arkhangelsk		Arkhangelsk	307
 arlington		Arlington	2
-arm	armenia	Armenia	705
-armenia		Armenia	1163
-armenian	armenia	Armenia	1568
-armenie	armenia	Armenia	225
-armenien	armenia	Armenia	225
-armeniya	armenia	Armenia	225
-aruba		Aruba	1174
-arubania	albania	Albania	263
-arujieria	algeria	Algeria	230
-arumenia	armenia	Armenia	225
+arm	armenia	Armenia	706
+armenia		Armenia	1164
+armenian	armenia	Armenia	1569
+armenie	armenia	Armenia	226
+armenien	armenia	Armenia	226
+armeniya	armenia	Armenia	226
+aruba		Aruba	1175
+arubania	albania	Albania	264
+arujieria	algeria	Algeria	231
+arumenia	armenia	Armenia	226
 arunachal pradesh		Arunachal Pradesh	31
-arusha		Arusha	425
-aruzenchin	argentina	Argentina	363
-as	american samoa	American Samoa	708
+arusha		Arusha	426
+aruzenchin	argentina	Argentina	364
+as	american samoa	American Samoa	709
 asaibaijiang	azerbaijan	Azerbaijan	90
 aserbaidschan	azerbaijan	Azerbaijan	90
 ash shariqah	sharjah	Sharjah	191
-ashgabat		Ashgabat	615
-ashkhabad	ashgabat	Ashgabat	615
+ashgabat		Ashgabat	616
+ashkhabad	ashgabat	Ashgabat	616
 asia		Asia	48
 asia pac	asia pacific	Asia Pacific	1
 asia pacific		Asia Pacific	1
@@ -3236,18 +3246,18 @@ asie orientale	east asia	East Asia	1
 asie pacifique	asia pacific	Asia Pacific	1
 asien	asia	Asia	1
 asien pazifik	asia pacific	Asia Pacific	1
-asm	american samoa	American Samoa	708
-asmara		Asmara	999
-assam		Assam	480
-assia	hesse	Hesse	408
-astana		Astana	495
+asm	american samoa	American Samoa	709
+asmara		Asmara	1000
+assam		Assam	481
+assia	hesse	Hesse	409
+astana		Astana	496
 asturias		Asturias	187
-asuncion		Asunción	1067
+asuncion		Asunción	1068
 asya	asia	Asia	11
-at	austria	Austria	709
+at	austria	Austria	710
 atenas	athens	Athens	152
 atene	athens	Athens	152
-atg	antigua and barbuda	Antigua and Barbuda	703
+atg	antigua and barbuda	Antigua and Barbuda	704
 athen	athens	Athens	152
 athenes	athens	Athens	152
 athens		Athens	152
@@ -3258,101 +3268,101 @@ atlantic		Atlantic	11
 atlantico	atlantic	Atlantic	1
 atlantik	atlantic	Atlantic	1
 atlantique	atlantic	Atlantic	1
-au	australia	Australia	710
-auckland		Auckland	607
+au	australia	Australia	711
+auckland		Auckland	608
 augsburg		Augsburg	4
 aurora		Aurora	23
-aus	australia	Australia	710
-aussie	australia	Australia	399
-aust	australia	Australia	1463
+aus	australia	Australia	711
+aussie	australia	Australia	400
+aust	australia	Australia	1464
 austin		Austin	23
 austral	southern africa	Southern Africa	11
 australasia		Australasia	1
 australasian	australasia	Australasia	12
-australia		Australia	1171
-australian	australia	Australia	399
-australian capital territory		Australian Capital Territory	295
-australiana	australia	Australia	399
-australie	australia	Australia	264
-australien	australia	Australia	264
-australienne	australia	Australia	399
-australische	australia	Australia	399
-austria		Austria	1170
+australia		Australia	1172
+australian	australia	Australia	400
+australian capital territory		Australian Capital Territory	296
+australiana	australia	Australia	400
+australie	australia	Australia	265
+australien	australia	Australia	265
+australienne	australia	Australia	400
+australische	australia	Australia	400
+austria		Austria	1171
 austriaca	austria	Austria	143
 austrian	austria	Austria	143
-aut	austria	Austria	709
+aut	austria	Austria	710
 autriche	austria	Austria	155
 autrichien	austria	Austria	143
 autrichienne	austria	Austria	143
 auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 auvergne rhone alpes		Auvergne-Rhône-Alpes	189
-avarua		Avarua	987
+avarua		Avarua	988
 avrasya	eurasia	Eurasia	1
 avrupa	europe	Europe	1
 avrupali	europe	Europe	12
-avstraliya	australia	Australia	264
+avstraliya	australia	Australia	265
 avstriya	austria	Austria	155
 avstriyskiy	austria	Austria	143
 avusturya	austria	Austria	155
-aw	aruba	Aruba	711
-ax	aland islands	Åland Islands	1465
+aw	aruba	Aruba	712
+ax	aland islands	Åland Islands	1466
 az	arizona	Arizona	6
-aze	azerbaijan	Azerbaijan	1466
+aze	azerbaijan	Azerbaijan	1467
 azerbaidjan	azerbaijan	Azerbaijan	90
 azerbaigian	azerbaijan	Azerbaijan	90
-azerbaijan		Azerbaijan	1176
-azerbaijani	azerbaijan	Azerbaijan	913
+azerbaijan		Azerbaijan	1177
+azerbaijani	azerbaijan	Azerbaijan	914
 azerbaijao	azerbaijan	Azerbaijan	90
 azerbaiyan	azerbaijan	Azerbaijan	90
 azerbaycan	azerbaijan	Azerbaijan	90
 azerbaydzhan	azerbaijan	Azerbaijan	90
-azeri	azerbaijan	Azerbaijan	913
+azeri	azerbaijan	Azerbaijan	914
 azerubaijiyan	azerbaijan	Azerbaijan	90
 azie	asia	Asia	1
 aziya	asia	Asia	1
 azja	asia	Asia	1
-ba	bosnia and herzegovina	Bosnia and Herzegovina	1467
-babaduosi	barbados	Barbados	364
-babeidoseu	barbados	Barbados	364
+ba	bosnia and herzegovina	Bosnia and Herzegovina	1468
+babaduosi	barbados	Barbados	365
+babeidoseu	barbados	Barbados	365
 babuyaxinjineiya	papua new guinea	Papua New Guinea	99
 bachikanshiguo	vatican city	Vatican City	101
-baden wuerttemberg	baden wurttemberg	Baden-Württemberg	253
+baden wuerttemberg	baden wurttemberg	Baden-Württemberg	254
 baden wurttemberg		Baden-Württemberg	106
-bagamy	bahamas	Bahamas	509
+bagamy	bahamas	Bahamas	510
 bagdad	baghdad	Baghdad	109
 baghdad		Baghdad	109
-bahama	bahamas	Bahamas	509
-bahamas		Bahamas	1198
+bahama	bahamas	Bahamas	510
+bahamas		Bahamas	1199
 bahia		Bahia	38
-bahrain		Bahrain	1189
-bahraini	bahrain	Bahrain	1569
-bahrein	bahrain	Bahrain	266
+bahrain		Bahrain	1190
+bahraini	bahrain	Bahrain	1570
+bahrein	bahrain	Bahrain	267
 baieluosi	belarus	Belarus	156
-baile atha cliath	dublin	Dublin	492
-bailiwick of guernsey	guernsey	Guernsey	1255
-bailiwick of jersey	jersey	Jersey	657
-baimuda	bermuda	Bermuda	366
+baile atha cliath	dublin	Dublin	493
+bailiwick of guernsey	guernsey	Guernsey	1256
+bailiwick of jersey	jersey	Jersey	658
+baimuda	bermuda	Bermuda	367
 baja california		Baja California	28
 baja california sur		Baja California Sur	28
 baja sajonia	lower saxony	Lower Saxony	41
-bajisitan	pakistan	Pakistan	384
+bajisitan	pakistan	Pakistan	385
 bakersfield		Bakersfield	2
-bakhreyn	bahrain	Bahrain	266
-baki	baku	Baku	581
-baku		Baku	581
-balagui	paraguay	Paraguay	336
+bakhreyn	bahrain	Bahrain	267
+baki	baku	Baku	582
+baku		Baku	582
+balagui	paraguay	Paraguay	337
 balcani	balkans	Balkans	1
-bale	basel	Basel	359
+bale	basel	Basel	360
 bale campagne	basel landschaft	Basel-Landschaft	59
 bale ville	basel stadt	Basel-Stadt	59
-baleares	balearic islands	Balearic Islands	296
+baleares	balearic islands	Balearic Islands	297
 balearic islands		Balearic Islands	187
-balears	balearic islands	Balearic Islands	296
-balein	bahrain	Bahrain	266
+balears	balearic islands	Balearic Islands	297
+balein	bahrain	Bahrain	267
 baleisitan	palestine	Palestine	136
-balgariya	bulgaria	Bulgaria	629
-balgarska	bulgaria	Bulgaria	400
-balin	bahrain	Bahrain	266
+balgariya	bulgaria	Bulgaria	630
+balgarska	bulgaria	Bulgaria	401
+balin	bahrain	Bahrain	267
 balkan	balkans	Balkans	1
 balkanlar	balkans	Balkans	1
 balkans		Balkans	1
@@ -3366,140 +3376,140 @@ baltija	baltic	Baltic	1
 baltijos	baltic	Baltic	1
 baltikum	baltic	Baltic	1
 baltimore		Baltimore	2
-bamako		Bamako	1044
-bamiyuda	bermuda	Bermuda	366
-banama	panama	Panama	673
+bamako		Bamako	1045
+bamiyuda	bermuda	Bermuda	367
+banama	panama	Panama	674
 bandar abbas		Bandar Abbas	194
-bandar seri begawan		Bandar Seri Begawan	982
+bandar seri begawan		Bandar Seri Begawan	983
 bandung		Bandung	108
-bangalore	bengaluru	Bengaluru	428
-banggeulladesi	bangladesh	Bangladesh	265
-bangkok		Bangkok	1143
-bangla desh	bangladesh	Bangladesh	265
-bangladesch	bangladesh	Bangladesh	265
-bangladesh		Bangladesh	1182
-bangladeshi	bangladesh	Bangladesh	915
-bangui		Bangui	986
-banguradeshiyu	bangladesh	Bangladesh	265
-banjul		Banjul	1009
-banuatsu	vanuatu	Vanuatu	461
-banuatu	vanuatu	Vanuatu	461
+bangalore	bengaluru	Bengaluru	429
+banggeulladesi	bangladesh	Bangladesh	266
+bangkok		Bangkok	1144
+bangla desh	bangladesh	Bangladesh	266
+bangladesch	bangladesh	Bangladesh	266
+bangladesh		Bangladesh	1183
+bangladeshi	bangladesh	Bangladesh	916
+bangui		Bangui	987
+banguradeshiyu	bangladesh	Bangladesh	266
+banjul		Banjul	1010
+banuatsu	vanuatu	Vanuatu	462
+banuatu	vanuatu	Vanuatu	462
 baojialiya	bulgaria	Bulgaria	112
-barbade	barbados	Barbados	364
-barbados		Barbados	1180
+barbade	barbados	Barbados	365
+barbados		Barbados	1181
 barcellona	barcelona	Barcelona	44
 barcelona		Barcelona	44
 barcelone	barcelona	Barcelona	44
-baren	bahrain	Bahrain	266
+baren	bahrain	Bahrain	267
 bari		Bari	27
 baroda	vadodara	Vadodara	15
-barranquilla		Barranquilla	303
-barubadosu	barbados	Barbados	364
+barranquilla		Barranquilla	304
+barubadosu	barbados	Barbados	365
 basel		Basel	54
 basel landschaft		Basel-Landschaft	52
 basel stadt		Basel-Stadt	52
-baselland	basel landschaft	Basel-Landschaft	953
+baselland	basel landschaft	Basel-Landschaft	954
 basilea	basel	Basel	54
 basilicata		Basilicata	53
 basle	basel	Basel	54
-basler	basel	Basel	503
+basler	basel	Basel	504
 basque country		Basque Country	187
 basra		Basra	109
 basrah	basra	Basra	109
 basse saxe	lower saxony	Lower Saxony	41
-basse terre		Basse-Terre	1010
-basseterre		Basseterre	1025
+basse terre		Basse-Terre	1011
+basseterre		Basseterre	1026
 bath		Bath	200
 batikan	vatican city	Vatican City	101
 baton rouge		Baton Rouge	2
-batswana	botswana	Botswana	916
+batswana	botswana	Botswana	917
 bavaria		Bavaria	106
-baviera	bavaria	Bavaria	253
-baviere	bavaria	Bavaria	253
+baviera	bavaria	Bavaria	254
+baviere	bavaria	Bavaria	254
 bawu	baden wurttemberg	Baden-Württemberg	41
 baxi	brazil	Brazil	91
-bayern	bavaria	Bavaria	254
-bayrut	beirut	Beirut	357
-bb	barbados	Barbados	712
+bayern	bavaria	Bavaria	255
+bayrut	beirut	Beirut	358
+bb	barbados	Barbados	713
 bbw ghyny ljdydh	papua new guinea	Papua New Guinea	99
 bc	british columbia	British Columbia	73
-bc canada	british columbia	British Columbia	952
-bd	bangladesh	Bangladesh	713
-bdesh	bangladesh	Bangladesh	1181
-bdi	burundi	Burundi	718
-be	belgium	Belgium	714
-becs	vienna	Vienna	222
+bc canada	british columbia	British Columbia	953
+bd	bangladesh	Bangladesh	714
+bdesh	bangladesh	Bangladesh	1182
+bdi	burundi	Burundi	719
+be	belgium	Belgium	715
+becs	vienna	Vienna	223
 bei jing	beijing	Beijing	29
 beijing		Beijing	5
 beimakedonia	north macedonia	North Macedonia	98
 beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	131
 beimaqidun	north macedonia	North Macedonia	98
 beimarianazhudao	northern mariana islands	Northern Mariana Islands	131
-beining	benin	Benin	431
-beira		Beira	310
-beirut		Beirut	357
-beirute	beirut	Beirut	357
+beining	benin	Benin	432
+beira		Beira	311
+beirut		Beirut	358
+beirute	beirut	Beirut	358
 bekasi		Bekasi	108
-bel	belgium	Belgium	714
-belarus		Belarus	1203
-belarusian	belarus	Belarus	401
-belarussian	belarus	Belarus	401
-belarusskiy	belarus	Belarus	401
+bel	belgium	Belgium	715
+belarus		Belarus	1204
+belarusian	belarus	Belarus	402
+belarussian	belarus	Belarus	402
+belarusskiy	belarus	Belarus	402
 belcika	belgium	Belgium	111
 belem		Belém	43
 belfast		Belfast	14
-belga	belgium	Belgium	291
-belgas	belgium	Belgium	291
-belge	belgium	Belgium	291
-belges	belgium	Belgium	291
+belga	belgium	Belgium	292
+belgas	belgium	Belgium	292
+belge	belgium	Belgium	292
+belges	belgium	Belgium	292
 belgia	belgium	Belgium	111
-belgian	belgium	Belgium	291
+belgian	belgium	Belgium	292
 belgica	belgium	Belgium	111
 belgie	belgium	Belgium	111
 belgien	belgium	Belgium	111
 belgio	belgium	Belgium	111
 belgique	belgium	Belgium	111
-belgisch	belgium	Belgium	291
-belgische	belgium	Belgium	291
-belgium		Belgium	1184
+belgisch	belgium	Belgium	292
+belgische	belgium	Belgium	292
+belgium		Belgium	1185
 belgiya	belgium	Belgium	111
-belgrade		Belgrade	422
-belgrado	belgrade	Belgrade	422
-belice	belize	Belize	368
-beliz	belize	Belize	368
-belize		Belize	1204
+belgrade		Belgrade	423
+belgrado	belgrade	Belgrade	423
+belice	belize	Belize	369
+beliz	belize	Belize	369
+belize		Belize	1205
 bellaluseu	belarus	Belarus	156
-bellijeu	belize	Belize	368
-belmopan		Belmopan	984
+bellijeu	belize	Belize	369
+belmopan		Belmopan	985
 belo horizonte		Belo Horizonte	43
 belorus	belarus	Belarus	156
-belorussia	belarus	Belarus	633
-belorusskiy	belarus	Belarus	401
-ben	benin	Benin	719
-benaeng	benin	Benin	431
-benares	varanasi	Varanasi	493
+belorussia	belarus	Belarus	634
+belorusskiy	belarus	Belarus	402
+ben	benin	Benin	720
+benaeng	benin	Benin	432
+benares	varanasi	Varanasi	494
 benelux		Benelux	1
 benelux countries	benelux	Benelux	1
-benesuella	venezuela	Venezuela	345
-benezuera boribarugongheguo	venezuela	Venezuela	345
+benesuella	venezuela	Venezuela	346
+benezuera boribarugongheguo	venezuela	Venezuela	346
 bengal	west bengal	West Bengal	148
-bengali	bangladesh	Bangladesh	915
+bengali	bangladesh	Bangladesh	916
 bengaluru		Bengaluru	15
-bengasi	benghazi	Benghazi	1037
-benghazi		Benghazi	599
-benguela		Benguela	301
-benim	benin	Benin	431
-benin		Benin	1191
+bengasi	benghazi	Benghazi	1038
+benghazi		Benghazi	600
+benguela		Benguela	302
+benim	benin	Benin	432
+benin		Benin	1192
 benoni		Benoni	201
-beograd	belgrade	Belgrade	422
-beogradski	belgrade	Belgrade	1139
-beogradu	belgrade	Belgrade	1070
-beomyuda	bermuda	Bermuda	366
+beograd	belgrade	Belgrade	423
+beogradski	belgrade	Belgrade	1140
+beogradu	belgrade	Belgrade	1071
+beomyuda	bermuda	Bermuda	367
 berarushi	belarus	Belarus	156
 bergamo		Bergamo	27
-bergen		Bergen	1132
-bergens	bergen	Bergen	1131
-berizu	belize	Belize	368
+bergen		Bergen	1133
+bergens	bergen	Bergen	1132
+berizu	belize	Belize	369
 berkeley		Berkeley	2
 berlim	berlin	Berlin	4
 berlin		Berlin	87
@@ -3508,128 +3518,128 @@ berlin mitte		Berlin Mitte	4
 berlin pankow		Berlin Pankow	4
 berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	4
 berlin wilmersdorf		Berlin Wilmersdorf	4
-berliner	berlin	Berlin	224
+berliner	berlin	Berlin	225
 berlino	berlin	Berlin	4
-bermuda		Bermuda	1193
-bermudas	bermuda	Bermuda	1469
-bermudes	bermuda	Bermuda	366
-bermudy	bermuda	Bermuda	366
+bermuda		Bermuda	1194
+bermudas	bermuda	Bermuda	1470
+bermudes	bermuda	Bermuda	367
+bermudy	bermuda	Bermuda	367
 bern		Bern	54
 berna	bern	Bern	54
 berne	bern	Bern	54
-berner	bern	Bern	503
+berner	bern	Bern	504
 berugi	belgium	Belgium	111
-bes	caribbean netherlands	Caribbean Netherlands	724
-best korea	north korea	North Korea	448
-beteunam	vietnam	Vietnam	289
+bes	caribbean netherlands	Caribbean Netherlands	725
+best korea	north korea	North Korea	449
+beteunam	vietnam	Vietnam	290
 bethal		Bethal	8
 bethesda		Bethesda	23
-betonamu	vietnam	Vietnam	289
+betonamu	vietnam	Vietnam	290
 beulajil	brazil	Brazil	91
-beulunai	brunei	Brunei	432
+beulunai	brunei	Brunei	433
 beverly hills		Beverly Hills	2
-beyrouth	beirut	Beirut	357
-bf	burkina faso	Burkina Faso	715
-bfa	burkina faso	Burkina Faso	715
-bg	bulgaria	Bulgaria	716
-bgd	bangladesh	Bangladesh	713
-bgr	bulgaria	Bulgaria	716
-bh	bahrain	Bahrain	717
-bharat	india	India	1505
-bharat ganarajya	india	India	442
-bharatiya	india	India	553
-bhart	india	India	277
-bhart gnrajy	india	India	442
+beyrouth	beirut	Beirut	358
+bf	burkina faso	Burkina Faso	716
+bfa	burkina faso	Burkina Faso	716
+bg	bulgaria	Bulgaria	717
+bgd	bangladesh	Bangladesh	714
+bgr	bulgaria	Bulgaria	717
+bh	bahrain	Bahrain	718
+bharat	india	India	1506
+bharat ganarajya	india	India	443
+bharatiya	india	India	554
+bhart	india	India	278
+bhart gnrajy	india	India	443
 bhisho		Bhisho	8
 bhopal		Bhopāl	15
-bhoutan	bhutan	Bhutan	367
-bhr	bahrain	Bahrain	717
-bhs	bahamas	Bahamas	726
-bhutan		Bhutan	1200
-bi	burundi	Burundi	718
+bhoutan	bhutan	Bhutan	368
+bhr	bahrain	Bahrain	718
+bhs	bahamas	Bahamas	727
+bhutan		Bhutan	1201
+bi	burundi	Burundi	719
 bielefeld		Bielefeld	4
 bielorrusia	belarus	Belarus	156
 bielorrussia	belarus	Belarus	156
 bielorussia	belarus	Belarus	156
 bielorussie	belarus	Belarus	156
-bih	bosnia and herzegovina	Bosnia and Herzegovina	1468
-bihar		Bihar	480
+bih	bosnia and herzegovina	Bosnia and Herzegovina	1469
+bihar		Bihar	481
 bilbao		Bilbao	44
-bilbo	bilbao	Bilbao	505
+bilbo	bilbao	Bilbao	506
 bilishi	belgium	Belgium	111
-bingdao	iceland	Iceland	236
-birma	myanmar	Myanmar	525
-birmania	myanmar	Myanmar	1332
-birmania myanmar	myanmar	Myanmar	282
-birmanie	myanmar	Myanmar	525
+bingdao	iceland	Iceland	237
+birma	myanmar	Myanmar	526
+birmania	myanmar	Myanmar	1333
+birmania myanmar	myanmar	Myanmar	283
+birmanie	myanmar	Myanmar	526
 birmingham		Birmingham	14
 birmingham us		Birmingham (US)	197
-bishkek		Bishkek	1021
-bissau		Bissau	1014
-bj	benin	Benin	719
-bl	saint barthelemy	Saint Barthélemy	720
-blantyre		Blantyre	602
+bishkek		Bishkek	1022
+bissau		Bissau	1015
+bj	benin	Benin	720
+bl	saint barthelemy	Saint Barthélemy	721
+blantyre		Blantyre	603
 blgariya	bulgaria	Bulgaria	112
-blgarska	bulgaria	Bulgaria	630
+blgarska	bulgaria	Bulgaria	631
 blghry	bulgaria	Bulgaria	112
-blm	saint barthelemy	Saint Barthélemy	720
+blm	saint barthelemy	Saint Barthélemy	721
 bloemfontein		Bloemfontein	8
-blr	belarus	Belarus	729
-blz	belize	Belize	730
-bm	bermuda	Bermuda	721
-bmu	bermuda	Bermuda	721
-bn	brunei	Brunei	722
-bnghldysh	bangladesh	Bangladesh	265
-bo	bolivia	Bolivia	723
-boane		Boane	1129
-bocheuwana	botswana	Botswana	269
+blr	belarus	Belarus	730
+blz	belize	Belize	731
+bm	bermuda	Bermuda	722
+bmu	bermuda	Bermuda	722
+bn	brunei	Brunei	723
+bnghldysh	bangladesh	Bangladesh	266
+bo	bolivia	Bolivia	724
+boane		Boane	1130
+bocheuwana	botswana	Botswana	270
 bochum		Bochum	4
-bociwana	botswana	Botswana	269
-boduolige	puerto rico	Puerto Rico	335
-bogota		Bogotá	303
+bociwana	botswana	Botswana	270
+boduolige	puerto rico	Puerto Rico	336
+bogota		Bogotá	304
 bohei	bosnia and herzegovina	Bosnia and Herzegovina	76
 bohemia	czechia	Czechia	184
-bohemian	czechia	Czechia	939
+bohemian	czechia	Czechia	940
 boise		Boise	2
 boksburg		Boksburg	8
-bol	bolivia	Bolivia	723
+bol	bolivia	Bolivia	724
 bolan	poland	Poland	134
 bolgariya	bulgaria	Bulgaria	112
-bolivariaanse republiek venezuela	venezuela	Venezuela	345
-bolivarian republic of venezuela	venezuela	Venezuela	459
-bolivarianskaya respublika venesuela	venezuela	Venezuela	459
-bolivia		Bolivia	1195
-bolivian	bolivia	Bolivia	547
-boliviana	bolivia	Bolivia	547
-boliviano	bolivia	Bolivia	547
-bolivie	bolivia	Bolivia	227
-bolivien	bolivia	Bolivia	227
-boliviya	bolivia	Bolivia	227
-boliweiya	bolivia	Bolivia	227
-bolizi	belize	Belize	368
-bollibia	bolivia	Bolivia	227
+bolivariaanse republiek venezuela	venezuela	Venezuela	346
+bolivarian republic of venezuela	venezuela	Venezuela	460
+bolivarianskaya respublika venesuela	venezuela	Venezuela	460
+bolivia		Bolivia	1196
+bolivian	bolivia	Bolivia	548
+boliviana	bolivia	Bolivia	548
+boliviano	bolivia	Bolivia	548
+bolivie	bolivia	Bolivia	228
+bolivien	bolivia	Bolivia	228
+boliviya	bolivia	Bolivia	228
+boliweiya	bolivia	Bolivia	228
+bolizi	belize	Belize	369
+bollibia	bolivia	Bolivia	228
 bologna		Bologna	88
 bolonia	bologna	Bologna	27
-bolzano		Bolzano	595
+bolzano		Bolzano	596
 bombay	mumbai	Mumbai	15
-bonaire	caribbean netherlands	Caribbean Netherlands	632
+bonaire	caribbean netherlands	Caribbean Netherlands	633
 bondsrepubliek duitsland	germany	Germany	64
-boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	268
-boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	268
-boneyr	caribbean netherlands	Caribbean Netherlands	268
+boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	269
+boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	269
+boneyr	caribbean netherlands	Caribbean Netherlands	269
 bonn		Bonn	4
 bordeaux		Bordeaux	199
-boribiaduominzuguo	bolivia	Bolivia	227
-bosanska	bosnia and herzegovina	Bosnia and Herzegovina	914
+boribiaduominzuguo	bolivia	Bolivia	228
+bosanska	bosnia and herzegovina	Bosnia and Herzegovina	915
 boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	1178
+bosna	bosnia and herzegovina	Bosnia and Herzegovina	1179
 bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1179
+bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1180
 bosnia and herzegovina		Bosnia and Herzegovina	76
 bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnian	bosnia and herzegovina	Bosnia and Herzegovina	914
+bosnian	bosnia and herzegovina	Bosnia and Herzegovina	915
 bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	76
@@ -3637,18 +3647,18 @@ bosniya i gertsegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 boston		Boston	23
 bosunia herutsuegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
 botshabelo		Botshabelo	8
-botsuana	botswana	Botswana	269
-botsuwana	botswana	Botswana	269
-botsvana	botswana	Botswana	269
-botswana		Botswana	1201
-botswanan	botswana	Botswana	916
+botsuana	botswana	Botswana	270
+botsuwana	botswana	Botswana	270
+botsvana	botswana	Botswana	270
+botswana		Botswana	1202
+botswanan	botswana	Botswana	917
 bourgogne	burgundy	Burgundy	72
 bournemouth		Bournemouth	14
-bozen	bolzano	Bolzano	595
-bq	caribbean netherlands	Caribbean Netherlands	724
-br	brazil	Brazil	725
-bra	brazil	Brazil	725
-brabant	north brabant	North Brabant	1634
+bozen	bolzano	Bolzano	596
+bq	caribbean netherlands	Caribbean Netherlands	725
+br	brazil	Brazil	726
+bra	brazil	Brazil	726
+brabant	north brabant	North Brabant	1635
 bradford		Bradford	14
 braga		Braga	110
 brakpan		Brakpan	8
@@ -3656,7 +3666,7 @@ brampton		Brampton	61
 brandebourg	brandenburg	Brandenburg	41
 brandenburg		Brandenburg	106
 brandenburgo	brandenburg	Brandenburg	41
-brasil	brazil	Brazil	1470
+brasil	brazil	Brazil	1471
 brasile	brazil	Brazil	91
 brasileira	brazil	Brazil	144
 brasileiras	brazil	Brazil	144
@@ -3669,41 +3679,41 @@ brasiliana	brazil	Brazil	144
 brasilianische	brazil	Brazil	144
 brasilien	brazil	Brazil	91
 brasov		Brașov	85
-bratislava		Bratislava	424
-bratislave	bratislava	Bratislava	1078
+bratislava		Bratislava	425
+bratislave	bratislava	Bratislava	1079
 braunschweig		Braunschweig	4
-brazil		Brazil	1197
+brazil		Brazil	1198
 braziliaanse	brazil	Brazil	144
 brazilian	brazil	Brazil	144
 brazilie	brazil	Brazil	91
 braziliya	brazil	Brazil	91
 brazylia	brazil	Brazil	91
-brazzaville		Brazzaville	586
-brb	barbados	Barbados	712
-brbdws	barbados	Barbados	364
-brd	germany	Germany	1483
+brazzaville		Brazzaville	587
+brb	barbados	Barbados	713
+brbdws	barbados	Barbados	365
+brd	germany	Germany	1484
 breda		Breda	62
 breme	bremen	Bremen	87
 bremen		Bremen	4
-bremer	bremen	Bremen	224
+bremer	bremen	Bremen	225
 brescia		Brescia	27
 bresil	brazil	Brazil	91
 bresilienne	brazil	Brazil	144
 breslau	wroclaw	Wrocław	34
-brest		Brest	1108
-bretagne	brittany	Brittany	566
+brest		Brest	1109
+bretagne	brittany	Brittany	567
 brezilya	brazil	Brazil	91
-brghwy	paraguay	Paraguay	336
-bridgetown		Bridgetown	975
+brghwy	paraguay	Paraguay	337
+bridgetown		Bridgetown	976
 brighton		Brighton	14
-brisbane		Brisbane	256
+brisbane		Brisbane	257
 bristol		Bristol	200
-britain	united kingdom	United Kingdom	439
+britain	united kingdom	United Kingdom	440
 britanica	united kingdom	United Kingdom	36
 britanico	united kingdom	United Kingdom	36
-britannia	united kingdom	United Kingdom	473
+britannia	united kingdom	United Kingdom	474
 britannic	united kingdom	United Kingdom	36
-britannica	united kingdom	United Kingdom	473
+britannica	united kingdom	United Kingdom	474
 britannique	united kingdom	United Kingdom	36
 britanskiy	united kingdom	United Kingdom	36
 britisch	united kingdom	United Kingdom	36
@@ -3711,13 +3721,13 @@ britische	united kingdom	United Kingdom	36
 britische jungferninseln	british virgin islands	British Virgin Islands	103
 british	united kingdom	United Kingdom	36
 british columbia		British Columbia	147
-british overseas territory of gibraltar	gibraltar	Gibraltar	652
-british virgin islands		British Virgin Islands	1445
+british overseas territory of gibraltar	gibraltar	Gibraltar	653
+british virgin islands		British Virgin Islands	1446
 briton	united kingdom	United Kingdom	36
 brits	united kingdom	United Kingdom	36
 britse maagdeneilanden	british virgin islands	British Virgin Islands	103
 brittany		Brittany	189
-brn	brunei	Brunei	722
+brn	brunei	Brunei	723
 brne	brno	Brno	151
 brnenska	brno	Brno	151
 brnensky	brno	Brno	151
@@ -3727,191 +3737,191 @@ brooklyn		Brooklyn	2
 bruessel	brussels	Brussels	42
 bruges		Bruges	42
 brugge	bruges	Bruges	42
-brunei		Brunei	1194
-brunei darussalam	brunei	Brunei	432
+brunei		Brunei	1195
+brunei darussalam	brunei	Brunei	433
 brunn	brno	Brno	192
 brunswick	braunschweig	Braunschweig	87
 bruselas	brussels	Brussels	42
 brussel	brussels	Brussels	42
-brussel bruxelles	brussels	Brussels	257
-brussels		Brussels	500
+brussel bruxelles	brussels	Brussels	258
+brussels		Brussels	501
 bruxelas	brussels	Brussels	42
 bruxelles	brussels	Brussels	42
-bryansk		Bryansk	306
-bs	bahamas	Bahamas	726
-bt	bhutan	Bhutan	727
-btn	bhutan	Bhutan	727
-bucaramanga		Bucaramanga	303
+bryansk		Bryansk	307
+bs	bahamas	Bahamas	727
+bt	bhutan	Bhutan	728
+btn	bhutan	Bhutan	728
+bucaramanga		Bucaramanga	304
 bucarest	bucharest	Bucharest	85
 bucharest		Bucharest	85
 bucuresti	bucharest	Bucharest	85
-budan	bhutan	Bhutan	367
-budapest		Budapest	418
-budapeste	budapest	Budapest	418
-budapesti	budapest	Budapest	1018
-budta		Budta	260
-buenos aires		Buenos Aires	580
+budan	bhutan	Bhutan	368
+budapest		Budapest	419
+budapeste	budapest	Budapest	419
+budapesti	budapest	Budapest	1019
+budta		Budta	261
+buenos aires		Buenos Aires	581
 buffalo		Buffalo	23
 bughan	north korea	North Korea	127
 bugmaliana gundo	northern mariana islands	Northern Mariana Islands	131
-bujinafasuo	burkina faso	Burkina Faso	430
-bujumbura		Bujumbura	583
+bujinafasuo	burkina faso	Burkina Faso	431
+bujumbura		Bujumbura	584
 bukarest	bucharest	Bucharest	85
-bulawayo		Bulawayo	426
-buleukinapaso	burkina faso	Burkina Faso	430
+bulawayo		Bulawayo	427
+buleukinapaso	burkina faso	Burkina Faso	431
 bulgalia	bulgaria	Bulgaria	112
-bulgare	bulgaria	Bulgaria	400
-bulgaria		Bulgaria	1188
-bulgarian	bulgaria	Bulgaria	400
+bulgare	bulgaria	Bulgaria	401
+bulgaria		Bulgaria	1189
+bulgarian	bulgaria	Bulgaria	401
 bulgarie	bulgaria	Bulgaria	112
 bulgarien	bulgaria	Bulgaria	112
 bulgarije	bulgaria	Bulgaria	112
-bulgarische	bulgaria	Bulgaria	400
+bulgarische	bulgaria	Bulgaria	401
 bulgariya	bulgaria	Bulgaria	112
-bulgarska	bulgaria	Bulgaria	400
-bulongdi	burundi	Burundi	365
-bulundi	burundi	Burundi	365
-bundesrepublik deutschland	germany	Germany	436
+bulgarska	bulgaria	Bulgaria	401
+bulongdi	burundi	Burundi	366
+bulundi	burundi	Burundi	366
+bundesrepublik deutschland	germany	Germany	437
 burajiru	brazil	Brazil	91
 burdeos	bordeaux	Bordeaux	33
-burgenland		Burgenland	252
-burgundy		Burgundy	409
-burkina faso		Burkina Faso	1186
-burkina faso nutome	burkina faso	Burkina Faso	1187
-burma	myanmar	Myanmar	282
-burmah	myanmar	Myanmar	1606
-burmese	myanmar	Myanmar	1583
-bursa		Bursa	1144
+burgenland		Burgenland	253
+burgundy		Burgundy	410
+burkina faso		Burkina Faso	1187
+burkina faso nutome	burkina faso	Burkina Faso	1188
+burma	myanmar	Myanmar	283
+burmah	myanmar	Myanmar	1607
+burmese	myanmar	Myanmar	1584
+bursa		Bursa	1145
 burugaria	bulgaria	Bulgaria	112
-burukinafuaso	burkina faso	Burkina Faso	430
-burundi		Burundi	1190
-burunei darusaramu	brunei	Brunei	432
-burunji	burundi	Burundi	365
+burukinafuaso	burkina faso	Burkina Faso	431
+burundi		Burundi	1191
+burunei darusaramu	brunei	Brunei	433
+burunji	burundi	Burundi	366
 busan		Busan	55
-butan	bhutan	Bhutan	367
-butao	bhutan	Bhutan	367
-bvi	british virgin islands	British Virgin Islands	1561
-bw	botswana	Botswana	728
-bwa	botswana	Botswana	728
-bwlyfy	bolivia	Bolivia	227
+butan	bhutan	Bhutan	368
+butao	bhutan	Bhutan	368
+bvi	british virgin islands	British Virgin Islands	1562
+bw	botswana	Botswana	729
+bwa	botswana	Botswana	729
+bwlyfy	bolivia	Bolivia	228
 bwlynzy lfrnsyh	french polynesia	French Polynesia	171
-bwrkyn fsw	burkina faso	Burkina Faso	430
-bwrtwrykw	puerto rico	Puerto Rico	335
-bwrwndy	burundi	Burundi	365
-bwtswn	botswana	Botswana	269
-by	belarus	Belarus	729
+bwrkyn fsw	burkina faso	Burkina Faso	431
+bwrtwrykw	puerto rico	Puerto Rico	336
+bwrwndy	burundi	Burundi	366
+bwtswn	botswana	Botswana	270
+by	belarus	Belarus	730
 bydgoszcz		Bydgoszcz	34
-byelorussia	belarus	Belarus	633
-byelorussian	belarus	Belarus	401
-bz	belize	Belize	730
+byelorussia	belarus	Belarus	634
+byelorussian	belarus	Belarus	402
+bz	belize	Belize	731
 c delgado	cabo delgado	Cabo Delgado	149
 ca	california	California	6
-caba	buenos aires	Buenos Aires	1102
-cabinda		Cabinda	301
-cabo delgado		Cabo Delgado	568
+caba	buenos aires	Buenos Aires	1103
+cabinda		Cabinda	302
+cabo delgado		Cabo Delgado	569
 cabo verde	cape verde	Cape Verde	159
-cabo verdiana	cape verde	Cape Verde	549
-caboverdiana	cape verde	Cape Verde	549
+cabo verdiana	cape verde	Cape Verde	550
+caboverdiana	cape verde	Cape Verde	550
 caerdydd	cardiff	Cardiff	14
-caf	central african republic	Central African Republic	733
+caf	central african republic	Central African Republic	734
 cairo		Cairo	193
 calabria		Calabria	53
 calcutta	kolkata	Kolkata	15
 calgary		Calgary	61
-cali		Cali	1112
+cali		Cali	1113
 calif	california	California	6
 california		California	17
-camaroes	cameroon	Cameroon	228
-camayenne		Camayenne	591
+camaroes	cameroon	Cameroon	229
+camayenne		Camayenne	592
 cambodge	cambodia	Cambodia	165
-cambodia		Cambodia	1291
-cambodian	cambodia	Cambodia	926
-cambogia	cambodia	Cambodia	1510
+cambodia		Cambodia	1292
+cambodian	cambodia	Cambodia	927
+cambogia	cambodia	Cambodia	1511
 camboja	cambodia	Cambodia	165
 camboya	cambodia	Cambodia	165
 cambridge		Cambridge	14
-cameroon		Cameroon	1218
-cameroonian	cameroon	Cameroon	918
-cameroun	cameroon	Cameroon	228
-camerounaise	cameroon	Cameroon	918
-camerun	cameroon	Cameroon	228
+cameroon		Cameroon	1219
+cameroonian	cameroon	Cameroon	919
+cameroun	cameroon	Cameroon	229
+camerounaise	cameroon	Cameroon	919
+camerun	cameroon	Cameroon	229
 campania		Campania	53
 campeche		Campeche	28
 campinas		Campinas	43
-can	canada	Canada	1471
-canada		Canada	1205
-canadense	canada	Canada	292
-canadese	canada	Canada	292
-canadian	canada	Canada	292
-canadien	canada	Canada	292
-canadienne	canada	Canada	292
-canadiense	canada	Canada	292
+can	canada	Canada	1472
+canada		Canada	1206
+canadense	canada	Canada	293
+canadese	canada	Canada	293
+canadian	canada	Canada	293
+canadien	canada	Canada	293
+canadienne	canada	Canada	293
+canadiense	canada	Canada	293
 canarias	canary islands	Canary Islands	188
 canary islands		Canary Islands	187
-canberra		Canberra	256
+canberra		Canberra	257
 cancun		Cancún	37
-cannes		Cannes	1003
+cannes		Cannes	1004
 cantabria		Cantabria	187
-canton	guangzhou	Guangzhou	504
+canton	guangzhou	Guangzhou	505
 canton province	guangdong	Guangdong	19
 cap vert	cape verde	Cape Verde	159
 cape province	western cape	Western Cape	49
 cape town		Cape Town	8
-cape verde		Cape Verde	1223
-cape verdean	cape verde	Cape Verde	549
+cape verde		Cape Verde	1224
+cape verdean	cape verde	Cape Verde	550
 capetown	cape town	Cape Town	86
 capo verde	cape verde	Cape Verde	159
-caracas		Caracas	497
+caracas		Caracas	498
 caraibes	caribbean	Caribbean	1
 caraibi	caribbean	Caribbean	1
 cardiff		Cardiff	14
 carib	caribbean	Caribbean	1
 caribbean		Caribbean	48
 caribbean islands	caribbean	Caribbean	1
-caribbean netherlands		Caribbean Netherlands	632
+caribbean netherlands		Caribbean Netherlands	633
 caribe	caribbean	Caribbean	11
 caribena	caribbean	Caribbean	12
 caribes	caribbean	Caribbean	11
-carinthia		Carinthia	252
+carinthia		Carinthia	253
 carletonville		Carletonville	8
-cartagena		Cartagena	303
-casablanca		Casablanca	419
+cartagena		Cartagena	304
+casablanca		Casablanca	420
 castile and leon		Castile and León	187
-castilla	castile and leon	Castile and León	1628
+castilla	castile and leon	Castile and León	1629
 castilla la mancha		Castilla-La Mancha	188
 castilla y leon	castile and leon	Castile and León	188
-castries		Castries	1030
-catalogne	catalonia	Catalonia	296
-catalonia		Catalonia	479
+castries		Castries	1031
+catalogne	catalonia	Catalonia	297
+catalonia		Catalonia	480
 cataluna	catalonia	Catalonia	188
 catalunya	catalonia	Catalonia	188
 catania		Catania	27
-catar	qatar	Qatar	337
+catar	qatar	Qatar	338
 caucase	caucasus	Caucasus	1
 caucasus		Caucasus	1
 cawnpore	kanpur	Kanpur	15
-cayenne		Cayenne	1119
-cayman	cayman islands	Cayman Islands	810
-cayman islands		Cayman Islands	1300
-caymans	cayman islands	Cayman Islands	810
+cayenne		Cayenne	1120
+cayman	cayman islands	Cayman Islands	811
+cayman islands		Cayman Islands	1301
+caymans	cayman islands	Cayman Islands	811
 cazaquistao	kazakhstan	Kazakhstan	97
-cc	cocos islands	Cocos Islands	731
-cccp	russia	Russia	339
-cck	cocos islands	Cocos Islands	731
-cd	democratic republic of the congo	Democratic Republic of the Congo	732
-cdmx	mexico city	Mexico City	1050
+cc	cocos islands	Cocos Islands	732
+cccp	russia	Russia	340
+cck	cocos islands	Cocos Islands	732
+cd	democratic republic of the congo	Democratic Republic of the Congo	733
+cdmx	mexico city	Mexico City	1051
 ce europe	central and eastern europe	Central and Eastern Europe	1
 ceara		Ceará	38
-cebu		Cebu	260
-cebu city	cebu	Cebu	260
-ceca	czechia	Czechia	939
+cebu		Cebu	261
+cebu city	cebu	Cebu	261
+ceca	czechia	Czechia	940
 cee	central and eastern europe	Central and Eastern Europe	11
 cemea	emea	EMEA	1
 centraal afrikaanse republiek	central african republic	Central African Republic	157
-centrafrique	central african republic	Central African Republic	1210
+centrafrique	central african republic	Central African Republic	1211
 central africa		Central Africa	1
 central african	central africa	Central Africa	12
-central african republic		Central African Republic	1209
+central african republic		Central African Republic	1210
 central america		Central America	48
 central and eastern europe		Central and Eastern Europe	1
 central asia		Central Asia	48
@@ -3927,15 +3937,15 @@ ceska republika	czechia	Czechia	56
 ceske	czechia	Czechia	184
 cesko	czechia	Czechia	56
 cesky	czechia	Czechia	184
-ceylon	sri lanka	Sri Lanka	658
-ceylonese	sri lanka	Sri Lanka	555
-cf	central african republic	Central African Republic	733
-cg	republic of the congo	Republic of the Congo	734
-ch	switzerland	Switzerland	735
-chad		Chad	1550
-chade	chad	Chad	245
-chadeu	chad	Chad	245
-champagne	champagne ardenne	Champagne-Ardenne	409
+ceylon	sri lanka	Sri Lanka	659
+ceylonese	sri lanka	Sri Lanka	556
+cf	central african republic	Central African Republic	734
+cg	republic of the congo	Republic of the Congo	735
+ch	switzerland	Switzerland	736
+chad		Chad	1551
+chade	chad	Chad	246
+chadeu	chad	Chad	246
+champagne	champagne ardenne	Champagne-Ardenne	410
 champagne ardenne		Champagne-Ardenne	72
 chandigarh		Chandigarh	15
 chang sha	changsha	Changsha	29
@@ -3943,18 +3953,18 @@ chang zhou	changzhou	Changzhou	29
 changchun		Changchun	5
 changsha		Changsha	5
 changzhou		Changzhou	5
-channel islands	jersey	Jersey	1285
+channel islands	jersey	Jersey	1286
 chaoxian	north korea	North Korea	127
 chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	127
 charkow	kharkiv	Kharkiv	39
 charleroi		Charleroi	42
 charleston		Charleston	23
 charlotte		Charlotte	23
-charlotte amalie		Charlotte Amalie	1095
+charlotte amalie		Charlotte Amalie	1096
 chattanooga		Chattanooga	2
 chattisgarh	chhattisgarh	Chhattisgarh	148
-chattogram	chittagong	Chittagong	976
-che	switzerland	Switzerland	735
+chattogram	chittagong	Chittagong	977
+che	switzerland	Switzerland	736
 checa	czechia	Czechia	184
 chefoo	yantai	Yantai	5
 chekhiya	czechia	Czechia	56
@@ -3970,10 +3980,10 @@ chennai		Chennai	15
 chequia	czechia	Czechia	56
 chernigov	chernihiv	Chernihiv	32
 chernihiv		Chernihiv	32
-chernogoriya	montenegro	Montenegro	329
-chgo	chicago	Chicago	624
+chernogoriya	montenegro	Montenegro	330
+chgo	chicago	Chicago	625
 chhattisgarh		Chhattisgarh	31
-chiang mai		Chiang Mai	614
+chiang mai		Chiang Mai	615
 chiapas		Chiapas	28
 chiba shi		Chiba-shi	45
 chibuto		Chibuto	46
@@ -3981,49 +3991,49 @@ chicago		Chicago	2
 chidaoginia	equatorial guinea	Equatorial Guinea	122
 chidaojineiya	equatorial guinea	Equatorial Guinea	122
 chieko	czechia	Czechia	56
-chihuahua		Chihuahua	1633
-chile		Chile	1217
-chilean	chile	Chile	402
-chilena	chile	Chile	402
-chilenische	chile	Chile	402
-chileno	chile	Chile	402
-chili	chile	Chile	1478
-chilienne	chile	Chile	402
-chille	chile	Chile	312
+chihuahua		Chihuahua	1634
+chile		Chile	1218
+chilean	chile	Chile	403
+chilena	chile	Chile	403
+chilenische	chile	Chile	403
+chileno	chile	Chile	403
+chili	chile	Chile	1479
+chilienne	chile	Chile	403
+chille	chile	Chile	313
 chimoio		Chimoio	46
-china		China	1479
-chine	china	China	465
-chine populaire	china	China	270
+china		China	1480
+chine	china	China	466
+chine populaire	china	China	271
 chines	china	China	214
 chinesa	china	China	214
 chinese	china	China	214
 chinese peoples	china	China	214
-chinese taipei	taiwan	Taiwan	1433
+chinese taipei	taiwan	Taiwan	1434
 chinesische	china	China	214
 chinois	china	China	214
 chinoise	china	China	214
 chipre	cyprus	Cyprus	203
-chiri	chile	Chile	312
-chisinau		Chișinău	600
-chittagong		Chittagong	1104
-chiyado	chad	Chad	245
-chiyunijia	tunisia	Tunisia	287
-chl	chile	Chile	738
-chn	china	China	740
+chiri	chile	Chile	313
+chisinau		Chișinău	601
+chittagong		Chittagong	1105
+chiyado	chad	Chad	246
+chiyunijia	tunisia	Tunisia	288
+chl	chile	Chile	739
+chn	china	China	741
 chokwe		Chokwé	46
 chong qing	chongqing	Chongqing	29
 chongqing		Chongqing	5
-christchurch		Christchurch	607
-christmas island		Christmas Island	1225
+christchurch		Christchurch	608
+christmas island		Christmas Island	1226
 christmaseiland	christmas island	Christmas Island	116
 chungking	chongqing	Chongqing	5
-chypre	cyprus	Cyprus	1482
-ci	ivory coast	Ivory Coast	736
-ciad	chad	Chad	245
+chypre	cyprus	Cyprus	1483
+ci	ivory coast	Ivory Coast	737
+ciad	chad	Chad	246
 cidade do cabo	cape town	Cape Town	8
-cile	chile	Chile	312
-cin	china	China	465
-cina	china	China	271
+cile	chile	Chile	313
+cin	china	China	466
+cina	china	China	272
 cincinnati		Cincinnati	2
 cinese	china	China	214
 cipro	cyprus	Cyprus	203
@@ -4031,191 +4041,191 @@ cis		CIS	11
 ciskei	eastern cape	Eastern Cape	49
 citta del vaticano	vatican city	Vatican City	101
 city of london		City of London	14
-ciudad de guatemala	guatemala city	Guatemala City	593
-ciudad de la paz		Ciudad de la Paz	1011
+ciudad de guatemala	guatemala city	Guatemala City	594
+ciudad de la paz		Ciudad de la Paz	1012
 ciudad de mexico	mexico city	Mexico City	37
-ciudad de panama	panama city	Panama City	608
+ciudad de panama	panama city	Panama City	609
 ciudad del cabo	cape town	Cape Town	8
 ciudad juarez		Ciudad Juárez	37
 ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	37
-civ	ivory coast	Ivory Coast	736
-ck	cook islands	Cook Islands	737
-cl	chile	Chile	738
+civ	ivory coast	Ivory Coast	737
+ck	cook islands	Cook Islands	738
+cl	chile	Chile	739
 clermont ferrand		Clermont-Ferrand	33
 cleveland		Cleveland	2
 cluj	cluj napoca	Cluj-Napoca	85
 cluj napoca		Cluj-Napoca	85
-cm	cameroon	Cameroon	739
-cmr	cameroon	Cameroon	739
-cn	china	China	740
+cm	cameroon	Cameroon	740
+cmr	cameroon	Cameroon	740
+cn	china	China	741
 co	colorado	Colorado	6
 coahuila		Coahuila	28
 coblence	koblenz	Koblenz	4
-cochabamba		Cochabamba	486
-cochin	kochi	Kochi	428
-cockburn town		Cockburn Town	1084
-cocos islands		Cocos Islands	1206
+cochabamba		Cochabamba	487
+cochin	kochi	Kochi	429
+cockburn town		Cockburn Town	1085
+cocos islands		Cocos Islands	1207
 cocos keeling islands	cocos islands	Cocos Islands	92
 cocoseilanden	cocos islands	Cocos Islands	92
-cod	democratic republic of the congo	Democratic Republic of the Congo	732
-cog	republic of the congo	Republic of the Congo	734
+cod	democratic republic of the congo	Democratic Republic of the Congo	733
+cog	republic of the congo	Republic of the Congo	735
 coimbatore		Coimbatore	15
 coimbra		Coimbra	110
-cok	cook islands	Cook Islands	737
-col	colombia	Colombia	1481
+cok	cook islands	Cook Islands	738
+col	colombia	Colombia	1482
 colima		Colima	28
-collectivite de saint martin	saint martin	Saint Martin	1326
+collectivite de saint martin	saint martin	Saint Martin	1327
 colo	colorado	Colorado	6
 cologne		Cologne	87
-colombia		Colombia	1220
-colombian	colombia	Colombia	467
-colombiana	colombia	Colombia	467
-colombiano	colombia	Colombia	467
+colombia		Colombia	1221
+colombian	colombia	Colombia	468
+colombiana	colombia	Colombia	468
+colombiano	colombia	Colombia	468
 colombie	colombia	Colombia	202
-colombie britannique	british columbia	British Columbia	477
-colombienne	colombia	Colombia	467
-colombo		Colombo	1124
+colombie britannique	british columbia	British Columbia	478
+colombienne	colombia	Colombia	468
+colombo		Colombo	1125
 colonia	cologne	Cologne	4
 colorado		Colorado	150
 colorado springs		Colorado Springs	2
 columbus		Columbus	23
-com	comoros	Comoros	805
-commonwealth of australia	australia	Australia	1172
-commonwealth of dominica	dominica	Dominica	1235
+com	comoros	Comoros	806
+commonwealth of australia	australia	Australia	1173
+commonwealth of dominica	dominica	Dominica	1236
 commonwealth of independent states	cis	CIS	1
-commonwealth of the bahamas	bahamas	Bahamas	1199
+commonwealth of the bahamas	bahamas	Bahamas	1200
 comoras	comoros	Comoros	166
 comore	comoros	Comoros	166
 comores	comoros	Comoros	166
-comoros		Comoros	1293
+comoros		Comoros	1294
 comunidad valenciana	valencian community	Valencian Community	188
-comunitat valenciana	valencian community	Valencian Community	296
-conakry		Conakry	591
-concepcion		Concepción	1148
-confederation suisse	switzerland	Switzerland	433
-confederazione svizzera	switzerland	Switzerland	433
-confoederatio helvetica	switzerland	Switzerland	635
-cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	460
-congo	republic of the congo	Republic of the Congo	1476
-congo brazzaville	republic of the congo	Republic of the Congo	1212
-congo dr	democratic republic of the congo	Democratic Republic of the Congo	512
-congo drc	democratic republic of the congo	Democratic Republic of the Congo	634
-congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1208
-congolaise	democratic republic of the congo	Democratic Republic of the Congo	917
-congolese	democratic republic of the congo	Democratic Republic of the Congo	917
+comunitat valenciana	valencian community	Valencian Community	297
+conakry		Conakry	592
+concepcion		Concepción	1149
+confederation suisse	switzerland	Switzerland	434
+confederazione svizzera	switzerland	Switzerland	434
+confoederatio helvetica	switzerland	Switzerland	636
+cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	461
+congo	republic of the congo	Republic of the Congo	1477
+congo brazzaville	republic of the congo	Republic of the Congo	1213
+congo dr	democratic republic of the congo	Democratic Republic of the Congo	513
+congo drc	democratic republic of the congo	Democratic Republic of the Congo	635
+congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1209
+congolaise	democratic republic of the congo	Democratic Republic of the Congo	918
+congolese	democratic republic of the congo	Democratic Republic of the Congo	918
 conn	connecticut	Connecticut	6
 connecticut		Connecticut	17
 cono sur	mercosur	Mercosur	1
 constanta		Constanța	85
 constantinople	istanbul	Istanbul	75
-cook islands		Cook Islands	1216
+cook islands		Cook Islands	1217
 cookeilanden	cook islands	Cook Islands	115
 cookinseln	cook islands	Cook Islands	115
-cooperatieve republiek guyana	guyana	Guyana	371
+cooperatieve republiek guyana	guyana	Guyana	372
 copenaghen	copenhagen	Copenhagen	74
 copenhagen		Copenhagen	74
 copenhague	copenhagen	Copenhagen	74
-cordoba		Córdoba	499
-corea	south korea	South Korea	237
+cordoba		Córdoba	500
+corea	south korea	South Korea	238
 corea del nord	north korea	North Korea	127
 corea del sud	south korea	South Korea	78
-corea del sur	south korea	South Korea	1297
-coreana	south korea	South Korea	347
-coree	south korea	South Korea	237
+corea del sur	south korea	South Korea	1298
+coreana	south korea	South Korea	348
+coree	south korea	South Korea	238
 coree du nord	north korea	North Korea	127
 coree du sud	south korea	South Korea	78
-coreenne	south korea	South Korea	347
-coreia	south korea	South Korea	237
+coreenne	south korea	South Korea	348
+coreia	south korea	South Korea	238
 coreia do norte	north korea	North Korea	127
 coreia do sul	south korea	South Korea	78
-cork		Cork	1121
+cork		Cork	1122
 corpus christi		Corpus Christi	2
-corse	corsica	Corsica	959
+corse	corsica	Corsica	960
 corsica		Corsica	189
 corunna	a coruna	A Coruña	44
 costa davorio	ivory coast	Ivory Coast	158
 costa de marfil	ivory coast	Ivory Coast	158
 costa do marfim	ivory coast	Ivory Coast	158
-costa rica		Costa Rica	1221
-costa rican	costa rica	Costa Rica	919
-costarricense	costa rica	Costa Rica	919
-cote d ivoire	ivory coast	Ivory Coast	636
+costa rica		Costa Rica	1222
+costa rican	costa rica	Costa Rica	920
+costarricense	costa rica	Costa Rica	920
+cote d ivoire	ivory coast	Ivory Coast	637
 cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
-cote divoire	ivory coast	Ivory Coast	1215
-cotonou		Cotonou	584
-courtrai	kortrijk	Kortrijk	257
+cote divoire	ivory coast	Ivory Coast	1216
+cotonou		Cotonou	585
+courtrai	kortrijk	Kortrijk	258
 coventry		Coventry	14
-cpv	cape verde	Cape Verde	743
-cr	costa rica	Costa Rica	741
+cpv	cape verde	Cape Verde	744
+cr	costa rica	Costa Rica	742
 cracovie	krakow	Kraków	34
 cracow	krakow	Kraków	34
-cri	costa rica	Costa Rica	741
+cri	costa rica	Costa Rica	742
 crimea		Crimea	1
 crimean	crimea	Crimea	12
-crna gora	montenegro	Montenegro	329
+crna gora	montenegro	Montenegro	330
 croacia	croatia	Croatia	95
-croatia		Croatia	1272
-croatian	croatia	Croatia	468
+croatia		Croatia	1273
+croatian	croatia	Croatia	469
 croatie	croatia	Croatia	95
 croazia	croatia	Croatia	95
 ct	connecticut	Connecticut	6
-cu	cuba	Cuba	742
+cu	cuba	Cuba	743
 cuamba		Cuamba	46
-cub	cuba	Cuba	742
-cuba		Cuba	1222
-cuban	cuba	Cuba	920
-cubana	cuba	Cuba	1602
-cubano	cuba	Cuba	920
+cub	cuba	Cuba	743
+cuba		Cuba	1223
+cuban	cuba	Cuba	921
+cubana	cuba	Cuba	1603
+cubano	cuba	Cuba	921
 culiacan		Culiacán	37
-curacao		Curaçao	1224
+curacao		Curaçao	1225
 curitiba		Curitiba	43
-cuw	curacao	Curaçao	744
-cv	cape verde	Cape Verde	743
-cw	curacao	Curaçao	744
-cx	christmas island	Christmas Island	745
-cxr	christmas island	Christmas Island	745
-cy	cyprus	Cyprus	746
-cym	cayman islands	Cayman Islands	1512
-cymru	wales	Wales	474
-cyp	cyprus	Cyprus	746
-cypriot	cyprus	Cyprus	921
-cyprus		Cyprus	1226
-cz	czechia	Czechia	747
-cze	czechia	Czechia	747
+cuw	curacao	Curaçao	745
+cv	cape verde	Cape Verde	744
+cw	curacao	Curaçao	745
+cx	christmas island	Christmas Island	746
+cxr	christmas island	Christmas Island	746
+cy	cyprus	Cyprus	747
+cym	cayman islands	Cayman Islands	1513
+cymru	wales	Wales	475
+cyp	cyprus	Cyprus	747
+cypriot	cyprus	Cyprus	922
+cyprus		Cyprus	1227
+cz	czechia	Czechia	748
+cze	czechia	Czechia	748
 czech	czechia	Czechia	184
 czech republic	czechia	Czechia	56
-czechia		Czechia	1228
-czechoslovakia	czechia	Czechia	643
+czechia		Czechia	1229
+czechoslovakia	czechia	Czechia	644
 czechy	czechia	Czechia	56
 czeska	czechia	Czechia	184
-d fghnstn slmy jmhwryt	afghanistan	Afghanistan	429
+d fghnstn slmy jmhwryt	afghanistan	Afghanistan	430
 da ch	dach	DACH	1
-da lat		Da Lat	618
+da lat		Da Lat	619
 da lian	dalian	Dalian	29
 da nang		Da Nang	198
-dacca	dhaka	Dhaka	485
+dacca	dhaka	Dhaka	486
 dach		DACH	11
 daegu		Daegu	55
-daehan minguk	south korea	South Korea	237
+daehan minguk	south korea	South Korea	238
 daehanmingug	south korea	South Korea	78
 daejeon		Daejeon	55
-daenemark	denmark	Denmark	1231
+daenemark	denmark	Denmark	1232
 daenische	denmark	Denmark	145
 dahanminguo	south korea	South Korea	78
 dairen	dalian	Dalian	5
-dakar		Dakar	611
+dakar		Dakar	612
 dalian		Dalian	5
 dallas		Dallas	23
-damas	damascus	Damascus	307
-damasco	damascus	Damascus	307
-damascus		Damascus	307
+damas	damascus	Damascus	308
+damasco	damascus	Damascus	308
+damascus		Damascus	308
 dammam		Dammam	196
 danang	da nang	Da Nang	198
 dandong		Dandong	5
 danemark	denmark	Denmark	93
 danesa	denmark	Denmark	145
 danese	denmark	Denmark	145
-dania	denmark	Denmark	1485
+dania	denmark	Denmark	1486
 danimarca	denmark	Denmark	93
 danimarka	denmark	Denmark	93
 danische	denmark	Denmark	145
@@ -4228,119 +4238,119 @@ danoise	denmark	Denmark	145
 dansk	denmark	Denmark	145
 danske	denmark	Denmark	145
 danzig	gdansk	Gdańsk	34
-dar el beida	casablanca	Casablanca	1038
-dar es salaam		Dar es Salaam	425
+dar el beida	casablanca	Casablanca	1039
+dar es salaam		Dar es Salaam	426
 darmstadt		Darmstadt	4
-darwin		Darwin	427
-davao		Davao	260
+darwin		Darwin	428
+davao		Davao	261
 dayton		Dayton	2
 dc	district of columbia	District of Columbia	6
-ddr	germany	Germany	748
-de	germany	Germany	749
-debrecen		Debrecen	418
-debreceni	debrecen	Debrecen	620
+ddr	germany	Germany	749
+de	germany	Germany	750
+debrecen		Debrecen	419
+debreceni	debrecen	Debrecen	621
 deense	denmark	Denmark	145
 deguo	germany	Germany	64
 del	delaware	Delaware	6
 delaware		Delaware	150
 delhi		Delhi	15
-democratic peoples republic of korea	north korea	North Korea	448
-democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	512
-democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1410
+democratic peoples republic of korea	north korea	North Korea	449
+democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	513
+democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1411
 democratic republic of the congo		Democratic Republic of the Congo	113
-democratic socialist republic of sri lanka	sri lanka	Sri Lanka	658
+democratic socialist republic of sri lanka	sri lanka	Sri Lanka	659
 democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	113
 democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	179
-democratische republiek timor leste	east timor	East Timor	246
-democratische socialistische republiek sri lanka	sri lanka	Sri Lanka	328
-democratische volksrepubliek algerije	algeria	Algeria	230
+democratische republiek timor leste	east timor	East Timor	247
+democratische socialistische republiek sri lanka	sri lanka	Sri Lanka	329
+democratische volksrepubliek algerije	algeria	Algeria	231
 democratische volksrepubliek korea	north korea	North Korea	127
 demokraticheskaya respublika kongo	democratic republic of the congo	Democratic Republic of the Congo	113
 den haag	the hague	The Hague	62
 denemarken	denmark	Denmark	93
 denmakeu	denmark	Denmark	93
 denmaku	denmark	Denmark	93
-denmark		Denmark	1232
+denmark		Denmark	1233
 denpasar		Denpasar	108
 denver		Denver	23
 derby		Derby	200
-derry	londonderry	Londonderry	1118
+derry	londonderry	Londonderry	1119
 des moines		Des Moines	2
 detroit		Detroit	2
-deu	germany	Germany	749
-deutsch	germany	Germany	940
+deu	germany	Germany	750
+deutsch	germany	Germany	941
 deutsche	germany	Germany	35
 deutschen	germany	Germany	35
 deutscher	germany	Germany	35
 deutsches	germany	Germany	35
-deutschl	germany	Germany	513
+deutschl	germany	Germany	514
 deutschland	germany	Germany	64
 deutschland osterreich schweiz	dach	DACH	1
-dhaka		Dhaka	485
+dhaka		Dhaka	486
 dhrbyjn	azerbaijan	Azerbaijan	90
 dijon		Dijon	33
-dili		Dili	1087
-dimashq	damascus	Damascus	307
+dili		Dili	1088
+dimashq	damascus	Damascus	308
 dinamarca	denmark	Denmark	93
 dinamarquesa	denmark	Denmark	145
-district of columbia		District of Columbia	299
-distrito federal		Distrito Federal	1620
-dj	djibouti	Djibouti	750
+district of columbia		District of Columbia	300
+distrito federal		Distrito Federal	1621
+dj	djibouti	Djibouti	751
 djakarta	jakarta	Jakarta	108
-dji	djibouti	Djibouti	750
-djibouti		Djibouti	1230
-djibouti city		Djibouti City	992
-dk	denmark	Denmark	751
-dm	dominica	Dominica	752
-dma	dominica	Dominica	752
+dji	djibouti	Djibouti	751
+djibouti		Djibouti	1231
+djibouti city		Djibouti City	993
+dk	denmark	Denmark	752
+dm	dominica	Dominica	753
+dma	dominica	Dominica	753
 dnepropetrovsk	dnipro	Dnipro	39
 dnipro		Dnipro	32
 dnipropetrovsk	dnipro	Dnipro	39
-dnk	denmark	Denmark	751
-do	dominican republic	Dominican Republic	753
-dodoma		Dodoma	425
+dnk	denmark	Denmark	752
+do	dominican republic	Dominican Republic	754
+dodoma		Dodoma	426
 dogil	germany	Germany	64
-doha		Doha	1138
+doha		Doha	1139
 doitsu	germany	Germany	64
-dom	dominican republic	Dominican Republic	753
-dom rep	dominican republic	Dominican Republic	645
-dominica		Dominica	1234
+dom	dominican republic	Dominican Republic	754
+dom rep	dominican republic	Dominican Republic	646
+dominica		Dominica	1235
 dominicaanse republiek	dominican republic	Dominican Republic	160
-dominican republic		Dominican Republic	1236
-dominicana	dominican republic	Dominican Republic	1487
-dominicano	dominican republic	Dominican Republic	1570
-dominika	dominica	Dominica	314
+dominican republic		Dominican Republic	1237
+dominicana	dominican republic	Dominican Republic	1488
+dominicano	dominican republic	Dominican Republic	1571
+dominika	dominica	Dominica	315
 dominika gonghwagug	dominican republic	Dominican Republic	160
-dominika yeonbang	dominica	Dominica	314
+dominika yeonbang	dominica	Dominica	315
 dominikagongheguo	dominican republic	Dominican Republic	160
-dominikaguo	dominica	Dominica	314
+dominikaguo	dominica	Dominica	315
 dominikanische republik	dominican republic	Dominican Republic	160
 dominikanskaya respublika	dominican republic	Dominican Republic	160
-dominique	dominica	Dominica	1486
-dondo		Dondo	310
+dominique	dominica	Dominica	1487
+dondo		Dondo	311
 donetsk		Donetsk	39
 dong guan	dongguan	Dongguan	29
-dongdiwen	east timor	East Timor	246
+dongdiwen	east timor	East Timor	247
 dongguan		Dongguan	5
-dongteimoru	east timor	East Timor	246
-dongtimoleu	east timor	East Timor	246
-doornik	tournai	Tournai	257
+dongteimoru	east timor	East Timor	247
+dongtimoleu	east timor	East Timor	247
+doornik	tournai	Tournai	258
 dortmund		Dortmund	4
-douala		Douala	588
-douglas		Douglas	1151
-dprk	north korea	North Korea	448
-dr congo	democratic republic of the congo	Democratic Republic of the Congo	512
-drc	democratic republic of the congo	Democratic Republic of the Congo	1474
-drenthe		Drenthe	221
+douala		Douala	589
+douglas		Douglas	1152
+dprk	north korea	North Korea	449
+dr congo	democratic republic of the congo	Democratic Republic of the Congo	513
+drc	democratic republic of the congo	Democratic Republic of the Congo	1475
+drenthe		Drenthe	222
 dresde	dresden	Dresden	4
 dresden		Dresden	4
-dresdner	dresden	Dresden	224
+dresdner	dresden	Dresden	225
 drezno	dresden	Dresden	4
-dschibuti	djibouti	Djibouti	229
-dtschl	germany	Germany	513
+dschibuti	djibouti	Djibouti	230
+dtschl	germany	Germany	514
 dubai		Dubai	191
 dubayy	dubai	Dubai	191
-dublin		Dublin	492
+dublin		Dublin	493
 duesseldorf	dusseldorf	Düsseldorf	4
 duisburg		Duisburg	4
 duits	germany	Germany	35
@@ -4348,25 +4358,25 @@ duitse	germany	Germany	35
 duitsland	germany	Germany	64
 duluth		Duluth	2
 dundee		Dundee	14
-duoge	togo	Togo	690
+duoge	togo	Togo	691
 duominijia	dominican republic	Dominican Republic	160
-duominike	dominica	Dominica	314
+duominike	dominica	Dominica	315
 durango		Durango	28
 durban		Durban	8
 durham		Durham	23
-dushanbe		Dushanbe	1086
+dushanbe		Dushanbe	1087
 dusseldorf		Düsseldorf	4
 dusseldorfer	dusseldorf	Düsseldorf	107
 dutch	netherlands	Netherlands	58
-dwlh qtr	qatar	Qatar	532
-dwmynyk	dominica	Dominica	314
-dz	algeria	Algeria	754
-dza	algeria	Algeria	754
-dzayer	algeria	Algeria	437
-dzayeri	algeria	Algeria	437
-dzayeriya	algeria	Algeria	437
-dzhersi	jersey	Jersey	443
-dzhibuti	djibouti	Djibouti	229
+dwlh qtr	qatar	Qatar	533
+dwmynyk	dominica	Dominica	315
+dz	algeria	Algeria	755
+dza	algeria	Algeria	755
+dzayer	algeria	Algeria	438
+dzayeri	algeria	Algeria	438
+dzayeriya	algeria	Algeria	438
+dzhersi	jersey	Jersey	444
+dzhibuti	djibouti	Djibouti	230
 e africa	east africa	East Africa	1
 e cape	eastern cape	Eastern Cape	49
 e europe	eastern europe	Eastern Europe	1
@@ -4374,125 +4384,125 @@ east africa		East Africa	1
 east african	east africa	East Africa	12
 east asia		East Asia	1
 east europe	eastern europe	Eastern Europe	1
-east jerusalem		East Jerusalem	1065
+east jerusalem		East Jerusalem	1066
 east london		East London	8
-east timor		East Timor	691
+east timor		East Timor	692
 eastern africa	east africa	East Africa	48
 eastern asia	east asia	East Asia	48
-eastern cape		Eastern Cape	255
+eastern cape		Eastern Cape	256
 eastern europe		Eastern Europe	48
-eastern republic of uruguay	uruguay	Uruguay	395
+eastern republic of uruguay	uruguay	Uruguay	396
 eastern transvaal	mpumalanga	Mpumalanga	49
-eau	united arab emirates	United Arab Emirates	545
-ec	ecuador	Ecuador	755
+eau	united arab emirates	United Arab Emirates	546
+ec	ecuador	Ecuador	756
 ecatepec		Ecatepec	37
 echiopia	ethiopia	Ethiopia	204
 ecossaise	scotland	Scotland	36
-ecosse	scotland	Scotland	351
-ecu	ecuador	Ecuador	755
-ecuador		Ecuador	646
-ecuadorian	ecuador	Ecuador	551
-ecuatoriana	ecuador	Ecuador	551
-ecuatoriano	ecuador	Ecuador	551
+ecosse	scotland	Scotland	352
+ecu	ecuador	Ecuador	756
+ecuador		Ecuador	647
+ecuadorian	ecuador	Ecuador	552
+ecuatoriana	ecuador	Ecuador	552
+ecuatoriano	ecuador	Ecuador	552
 edimbourg	edinburgh	Edinburgh	14
 edimburgo	edinburgh	Edinburgh	14
 edinburgh		Edinburgh	14
 edmonton		Edmonton	61
-edo de mexico	estado de mexico	Estado de México	567
-edomex	estado de mexico	Estado de México	567
-ee	estonia	Estonia	1489
-ee uu	united states	United States	897
+edo de mexico	estado de mexico	Estado de México	568
+edomex	estado de mexico	Estado de México	568
+ee	estonia	Estonia	1490
+ee uu	united states	United States	898
 eemea	emea	EMEA	1
-eesti	estonia	Estonia	232
-eesti vabariigi	estonia	Estonia	922
-eesti vabariik	estonia	Estonia	514
-eeuu	united states	United States	394
+eesti	estonia	Estonia	233
+eesti vabariigi	estonia	Estonia	923
+eesti vabariik	estonia	Estonia	515
+eeuu	united states	United States	395
 efiopiya	ethiopia	Ethiopia	204
-eg	egypt	Egypt	756
-egipcia	egypt	Egypt	403
+eg	egypt	Egypt	757
+egipcia	egypt	Egypt	404
 egipet	egypt	Egypt	117
 egipto	egypt	Egypt	117
 egito	egypt	Egypt	117
 egitto	egypt	Egypt	117
-eguaduoer	ecuador	Ecuador	231
-egy	egypt	Egypt	756
-egypt		Egypt	1239
+eguaduoer	ecuador	Ecuador	232
+egy	egypt	Egypt	757
+egypt		Egypt	1240
 egypte	egypt	Egypt	117
-egyptian	egypt	Egypt	403
-egyptienne	egypt	Egypt	403
-eh	western sahara	Western Sahara	757
+egyptian	egypt	Egypt	404
+egyptienne	egypt	Egypt	404
+eh	western sahara	Western Sahara	758
 eimsbuttel		Eimsbüttel	4
 eindhoven		Eindhoven	62
 eire	ireland	Ireland	124
 ejiputo	egypt	Egypt	117
 ekaterinburg	yekaterinburg	Yekaterinburg	9
-ekuador	ecuador	Ecuador	231
-ekuadoru	ecuador	Ecuador	231
-ekvador	ecuador	Ecuador	231
+ekuador	ecuador	Ecuador	232
+ekuadoru	ecuador	Ecuador	232
+ekvador	ecuador	Ecuador	232
 ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	122
-ekwadoleu	ecuador	Ecuador	231
-el aaiun		El-Aaiun	998
+ekwadoleu	ecuador	Ecuador	232
+el aaiun		El-Aaiun	999
 el cairo	cairo	Cairo	193
 el golfo	gulf	Gulf	1
 el paso		El Paso	2
-el salvador		El Salvador	1411
-el salvadore	el salvador	El Salvador	455
-el salvadori	el salvador	El Salvador	455
+el salvador		El Salvador	1412
+el salvadore	el salvador	El Salvador	456
+el salvadori	el salvador	El Salvador	456
 elfenbeinkuste	ivory coast	Ivory Coast	158
-elisabethville	lubumbashi	Lubumbashi	412
-eliteliya	eritrea	Eritrea	273
-eliteulea	eritrea	Eritrea	273
+elisabethville	lubumbashi	Lubumbashi	413
+eliteliya	eritrea	Eritrea	274
+eliteulea	eritrea	Eritrea	274
 ellada	greece	Greece	123
-ellas	greece	Greece	1263
-ellice islands	tuvalu	Tuvalu	1432
+ellas	greece	Greece	1264
+ellice islands	tuvalu	Tuvalu	1433
 ellinika	greece	Greece	185
 elliniki	greece	Greece	185
-elsalbadoleu	el salvador	El Salvador	392
+elsalbadoleu	el salvador	El Salvador	393
 elsass	alsace	Alsace	72
 eluosi	russia	Russia	69
 emalahleni	witbank	Witbank	86
 embalenhle		eMbalenhle	8
 emea		EMEA	1
-emetab israel	israel	Israel	322
+emetab israel	israel	Israel	323
 emilia romagna		Emilia-Romagna	53
 emirados arabes unidos	united arab emirates	United Arab Emirates	89
-emirates	united arab emirates	United Arab Emirates	545
-emirati	united arab emirates	United Arab Emirates	1567
+emirates	united arab emirates	United Arab Emirates	546
+emirati	united arab emirates	United Arab Emirates	1568
 emirati arabi uniti	united arab emirates	United Arab Emirates	89
-emiratos	united arab emirates	United Arab Emirates	626
+emiratos	united arab emirates	United Arab Emirates	627
 emiratos arabes unidos	united arab emirates	United Arab Emirates	89
 emirats arabes unis	united arab emirates	United Arab Emirates	89
 emirats arabs units	united arab emirates	United Arab Emirates	89
-engeland	england	England	351
+engeland	england	England	352
 engelse	england	England	36
-england		England	475
+england		England	476
 englische	england	England	36
 english	england	England	36
-entebbe		Entebbe	617
-equador	ecuador	Ecuador	231
-equateur	ecuador	Ecuador	646
-equatorial guinea		Equatorial Guinea	1262
-er	eritrea	Eritrea	758
+entebbe		Entebbe	618
+equador	ecuador	Ecuador	232
+equateur	ecuador	Ecuador	647
+equatorial guinea		Equatorial Guinea	1263
+er	eritrea	Eritrea	759
 erbil		Erbil	109
-erevan	yerevan	Yerevan	579
+erevan	yerevan	Yerevan	580
 erfurt		Erfurt	4
-eri	eritrea	Eritrea	758
-eritoria	eritrea	Eritrea	273
-eritrea		Eritrea	1242
-eritreia	eritrea	Eritrea	273
-eritreya	eritrea	Eritrea	273
-erusarubadoru	el salvador	El Salvador	392
-erythree	eritrea	Eritrea	273
-es	spain	Spain	759
-esbo	espoo	Espoo	223
+eri	eritrea	Eritrea	759
+eritoria	eritrea	Eritrea	274
+eritrea		Eritrea	1243
+eritreia	eritrea	Eritrea	274
+eritreya	eritrea	Eritrea	274
+erusarubadoru	el salvador	El Salvador	393
+erythree	eritrea	Eritrea	274
+es	spain	Spain	760
+esbo	espoo	Espoo	224
 escandinavia	scandinavia	Scandinavia	1
-escocia	scotland	Scotland	474
-eseutonia	estonia	Estonia	232
+escocia	scotland	Scotland	475
+eseutonia	estonia	Estonia	233
 esfahan	isfahan	Isfahan	194
-esh	western sahara	Western Sahara	757
+esh	western sahara	Western Sahara	758
 eslovaquia	slovakia	Slovakia	138
 eslovenia	slovenia	Slovenia	176
-esp	spain	Spain	759
+esp	spain	Spain	760
 espagne	spain	Spain	65
 espagnol	spain	Spain	60
 espagnole	spain	Spain	60
@@ -4506,45 +4516,45 @@ espanolas	spain	Spain	60
 espanya	spain	Spain	65
 espanyola	spain	Spain	60
 espirito santo		Espírito Santo	38
-espoo		Espoo	223
-espoon	espoo	Espoo	416
+espoo		Espoo	224
+espoon	espoo	Espoo	417
 essen		Essen	87
 essuatini	eswatini	Eswatini	180
-est	estonia	Estonia	1488
-estado de mexico		Estado de México	954
+est	estonia	Estonia	1489
+estado de mexico		Estado de México	955
 estados unidos	united states	United States	80
 estados unidos da america	united states	United States	80
-estados unidos de america	united states	United States	696
-estados unidos mexicanos	mexico	Mexico	667
+estados unidos de america	united states	United States	697
+estados unidos mexicanos	mexico	Mexico	668
 estadounidense	united states	United States	83
 estambul	istanbul	Istanbul	75
-estland	estonia	Estonia	232
-estnische	estonia	Estonia	922
+estland	estonia	Estonia	233
+estnische	estonia	Estonia	923
 estocolmo	stockholm	Stockholm	63
-estonia		Estonia	1238
-estonian	estonia	Estonia	514
-estonie	estonia	Estonia	232
-estoniya	estonia	Estonia	232
+estonia		Estonia	1239
+estonian	estonia	Estonia	515
+estonie	estonia	Estonia	233
+estoniya	estonia	Estonia	233
 estrasburgo	strasbourg	Strasbourg	33
 estremo oriente	east asia	East Asia	1
 esuatini	eswatini	Eswatini	180
-esutonia	estonia	Estonia	232
+esutonia	estonia	Estonia	233
 esvatini	eswatini	Eswatini	180
-eswatini		Eswatini	1414
-eswatini kingdom	eswatini	Eswatini	343
-eswatini lemaa	eswatini	Eswatini	343
-et	ethiopia	Ethiopia	760
+eswatini		Eswatini	1415
+eswatini kingdom	eswatini	Eswatini	344
+eswatini lemaa	eswatini	Eswatini	344
+et	ethiopia	Ethiopia	761
 etat de palestine	palestine	Palestine	212
 etats unis damerique	united states	United States	80
-eth	ethiopia	Ethiopia	760
+eth	ethiopia	Ethiopia	761
 ethekwini	durban	Durban	86
-ethiopia		Ethiopia	1245
-ethiopian	ethiopia	Ethiopia	1571
+ethiopia		Ethiopia	1246
+ethiopian	ethiopia	Ethiopia	1572
 ethiopie	ethiopia	Ethiopia	204
 etiopia	ethiopia	Ethiopia	204
 etobicoke		Etobicoke	61
 eu	europe	Europe	11
-eua	united states	United States	1558
+eua	united states	United States	1559
 eur	europe	Europe	11
 eurasia		Eurasia	1
 eurasie	eurasia	Eurasia	1
@@ -4590,8 +4600,8 @@ extreme orient	east asia	East Asia	1
 extremo oriente	east asia	East Asia	1
 faeroer	faroe islands	Faroe Islands	119
 faguo	france	France	120
-faisalabad		Faisalabad	305
-falkland islands		Falkland Islands	1248
+faisalabad		Faisalabad	306
+falkland islands		Falkland Islands	1249
 falkland islands malvinas	falkland islands	Falkland Islands	94
 falklandeilanden	falkland islands	Falkland Islands	94
 falklandinseln	falkland islands	Falkland Islands	94
@@ -4600,52 +4610,52 @@ fandigang	vatican city	Vatican City	101
 far east	east asia	East Asia	1
 farery	faroe islands	Faroe Islands	119
 fargo		Fargo	2
-faro		Faro	1137
-faroe islands		Faroe Islands	1251
+faro		Faro	1138
+faroe islands		Faroe Islands	1252
 faroer	faroe islands	Faroe Islands	119
 fashubolinixiya	french polynesia	French Polynesia	171
 fashuguiyana	french guiana	French Guiana	162
-fashushengmading	saint martin	Saint Martin	330
-federal democratic republic of nepal	nepal	Nepal	1364
-federal republic of germany	germany	Germany	436
-federal republic of somalia	somalia	Somalia	687
+fashushengmading	saint martin	Saint Martin	331
+federal democratic republic of nepal	nepal	Nepal	1365
+federal republic of germany	germany	Germany	437
+federal republic of somalia	somalia	Somalia	688
 federale democratische republiek ethiopie	ethiopia	Ethiopia	204
-federale democratische republiek nepal	nepal	Nepal	528
+federale democratische republiek nepal	nepal	Nepal	529
 federale republiek brazilie	brazil	Brazil	91
-federale republiek nigeria	nigeria	Nigeria	334
-federale republiek somalie	somalia	Somalia	391
+federale republiek nigeria	nigeria	Nigeria	335
+federale republiek somalie	somalia	Somalia	392
 federale staten van micronesie	micronesia	Micronesia	205
-federated states of micronesia	micronesia	Micronesia	1250
+federated states of micronesia	micronesia	Micronesia	1251
 federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	521
-federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	521
-feiji	fiji	Fiji	233
+federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	522
+federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	522
+feiji	fiji	Fiji	234
 feilubin	philippines	Philippines	172
 feizhou	africa	Africa	1
 fenlan	finland	Finland	118
 feodosia		Feodosia	32
 feodosiya	feodosia	Feodosia	32
 fernost	east asia	East Asia	1
-fes		Fes	360
-fez	fes	Fes	360
-ffm	frankfurt	Frankfurt	224
-fghnstn	afghanistan	Afghanistan	262
-fi	finland	Finland	761
-fidji	fiji	Fiji	233
-fidschi	fiji	Fiji	233
-fidzhi	fiji	Fiji	233
-figi	fiji	Fiji	233
-fiji		Fiji	1247
+fes		Fes	361
+fez	fes	Fes	361
+ffm	frankfurt	Frankfurt	225
+fghnstn	afghanistan	Afghanistan	263
+fi	finland	Finland	762
+fidji	fiji	Fiji	234
+fidschi	fiji	Fiji	234
+fidzhi	fiji	Fiji	234
+figi	fiji	Fiji	234
+fiji		Fiji	1248
 filadelfia	philadelphia	Philadelphia	2
-filastin	palestine	Palestine	1381
+filastin	palestine	Palestine	1382
 filipijnen	philippines	Philippines	172
-filipina	philippines	Philippines	1608
+filipina	philippines	Philippines	1609
 filipinas	philippines	Philippines	172
-filipino	philippines	Philippines	558
+filipino	philippines	Philippines	559
 filippine	philippines	Philippines	172
 filippiny	philippines	Philippines	172
-fin	finland	Finland	761
-finland		Finland	1246
+fin	finland	Finland	762
+finland		Finland	1247
 finlandaise	finland	Finland	215
 finlande	finland	Finland	118
 finlandesa	finland	Finland	215
@@ -4653,7 +4663,7 @@ finlandese	finland	Finland	215
 finlandia	finland	Finland	118
 finlandiya	finland	Finland	118
 finlyandiya	finland	Finland	118
-finn	finland	Finland	1603
+finn	finland	Finland	1604
 finnische	finland	Finland	215
 finnish	finland	Finland	215
 finnland	finland	Finland	118
@@ -4661,66 +4671,66 @@ finnois	finland	Finland	215
 finse	finland	Finland	215
 finska	finland	Finland	118
 firenze	florence	Florence	27
-fiume	rijeka	Rijeka	491
-fj	fiji	Fiji	762
-fji	fiji	Fiji	762
-fk	falkland islands	Falkland Islands	763
+fiume	rijeka	Rijeka	492
+fj	fiji	Fiji	763
+fji	fiji	Fiji	763
+fk	falkland islands	Falkland Islands	764
 fl	florida	Florida	6
-fl liechtenstein	liechtenstein	Liechtenstein	1308
+fl liechtenstein	liechtenstein	Liechtenstein	1309
 fla	florida	Florida	6
-flandern	flanders	Flanders	476
-flanders		Flanders	564
-flandre	flanders	Flanders	476
-flemish brabant		Flemish Brabant	564
-flevoland		Flevoland	221
+flandern	flanders	Flanders	477
+flanders		Flanders	565
+flandre	flanders	Flanders	477
+flemish brabant		Flemish Brabant	565
+flevoland		Flevoland	222
 flint		Flint	23
-flk	falkland islands	Falkland Islands	763
+flk	falkland islands	Falkland Islands	764
 florence		Florence	88
 florencia	florence	Florence	27
 florenz	florence	Florence	27
 florianopolis		Florianópolis	43
 florida		Florida	17
 flstyn	palestine	Palestine	136
-flying fish cove		Flying Fish Cove	991
-fm	micronesia	Micronesia	764
-fnzwyl	venezuela	Venezuela	345
-fo	faroe islands	Faroe Islands	765
+flying fish cove		Flying Fish Cove	992
+fm	micronesia	Micronesia	765
+fnzwyl	venezuela	Venezuela	346
+fo	faroe islands	Faroe Islands	766
 fo shan	foshan	Foshan	29
 folklendskie ostrova	falkland islands	Falkland Islands	94
 foochow	fuzhou	Fuzhou	5
 former soviet union	cis	CIS	1
-formosa	taiwan	Taiwan	1555
-fort de france		Fort-de-France	1046
+formosa	taiwan	Taiwan	1556
+fort de france		Fort-de-France	1047
 fort lauderdale		Fort Lauderdale	2
 fort wayne		Fort Wayne	2
 fort worth		Fort Worth	2
 fortaleza		Fortaleza	43
 foshan		Foshan	5
-fr	france	France	766
-fra	france	France	766
+fr	france	France	767
+fra	france	France	767
 franca	france	France	120
 francais	france	France	57
 francaise	france	France	57
 francaises	france	France	57
-france		France	1252
+france		France	1253
 frances	france	France	57
 francesa	france	France	57
 francese	france	France	57
 francfort	frankfurt	Frankfurt	4
 franche comte		Franche-Comté	72
 francia	france	France	120
-francistown		Francistown	585
+francistown		Francistown	586
 francoforte	frankfurt	Frankfurt	4
 francuska	france	France	57
 frankfurt		Frankfurt	87
 frankfurt am	frankfurt	Frankfurt	107
 frankfurt am main	frankfurt	Frankfurt	4
 frankfurt main	frankfurt	Frankfurt	4
-frankfurter	frankfurt	Frankfurt	224
+frankfurter	frankfurt	Frankfurt	225
 frankreich	france	France	120
 frankrijk	france	France	120
 frankrike	france	France	120
-frans	france	France	942
+frans	france	France	943
 frans guyana	french guiana	French Guiana	162
 frans polynesie	french polynesia	French Polynesia	171
 fransa	france	France	120
@@ -4737,34 +4747,34 @@ franzosisch	france	France	57
 franzosisch guayana	french guiana	French Guiana	162
 franzosisch polynesien	french polynesia	French Polynesia	171
 franzosische	france	France	57
-free state		Free State	255
-freetown		Freetown	1079
-freiburg	fribourg	Fribourg	572
+free state		Free State	256
+freetown		Freetown	1080
+freiburg	fribourg	Fribourg	573
 freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	107
 freiburg im breisgau		Freiburg im Breisgau	4
-freistaat bayern	bavaria	Bavaria	253
-freistaat sachsen	saxony	Saxony	253
-french	france	France	942
-french guiana		French Guiana	651
-french polynesia		French Polynesia	1372
-french republic	france	France	650
+freistaat bayern	bavaria	Bavaria	254
+freistaat sachsen	saxony	Saxony	254
+french	france	France	943
+french guiana		French Guiana	652
+french polynesia		French Polynesia	1373
+french republic	france	France	651
 fresno		Fresno	2
-frg	germany	Germany	748
+frg	germany	Germany	749
 fribourg		Fribourg	52
-friesland		Friesland	221
+friesland		Friesland	222
 frisco	san francisco	San Francisco	23
 friuli	friuli venezia giulia	Friuli-Venezia Giulia	190
 friuli venezia giulia		Friuli-Venezia Giulia	53
-fro	faroe islands	Faroe Islands	765
-fryslan	friesland	Friesland	955
-fsm	micronesia	Micronesia	764
+fro	faroe islands	Faroe Islands	766
+fryslan	friesland	Friesland	956
+fsm	micronesia	Micronesia	765
 fsu	cis	CIS	11
 ft lauderdale	fort lauderdale	Fort Lauderdale	2
 ft worth	fort worth	Fort Worth	197
 fu jian	fujian	Fujian	19
 fudejiao	cape verde	Cape Verde	159
 fuerozhudao	faroe islands	Faroe Islands	119
-fuiji	fiji	Fiji	233
+fuiji	fiji	Fiji	234
 fuinrando	finland	Finland	118
 fuiripin	philippines	Philippines	172
 fujairah		Fujairah	191
@@ -4772,204 +4782,204 @@ fujian		Fujian	30
 fukelanqundao	falkland islands	Falkland Islands	94
 fukien	fujian	Fujian	19
 fukuoka		Fukuoka	45
-funafuti		Funafuti	1090
+funafuti		Funafuti	1091
 funchal		Funchal	110
 fuokurando marubinasu zhudao	falkland islands	Falkland Islands	94
 furansu	france	France	120
 furansulinggiana	french guiana	French Guiana	162
 furansulingporineshia	french polynesia	French Polynesia	171
-furstentum liechtenstein	liechtenstein	Liechtenstein	1310
+furstentum liechtenstein	liechtenstein	Liechtenstein	1311
 fuzhou		Fuzhou	5
-fyrom	north macedonia	North Macedonia	524
+fyrom	north macedonia	North Macedonia	525
 ga	georgia us state	Georgia (US state)	6
-gab	gabon	Gabon	1491
-gabao	gabon	Gabon	315
-gabon		Gabon	1253
-gabonais	gabon	Gabon	438
-gabonese	gabon	Gabon	438
-gabonese republic	gabon	Gabon	438
-gabong	gabon	Gabon	315
-gaborone		Gaborone	585
-gabun	gabon	Gabon	315
-gaiana	guyana	Guyana	371
-gaiti	haiti	Haiti	321
-galicia		Galicia	479
+gab	gabon	Gabon	1492
+gabao	gabon	Gabon	316
+gabon		Gabon	1254
+gabonais	gabon	Gabon	439
+gabonese	gabon	Gabon	439
+gabonese republic	gabon	Gabon	439
+gabong	gabon	Gabon	316
+gaborone		Gaborone	586
+gabun	gabon	Gabon	316
+gaiana	guyana	Guyana	372
+gaiti	haiti	Haiti	322
+galicia		Galicia	480
 gallic	france	France	57
 galveston		Galveston	2
-galway		Galway	492
-gambia		Gambia	1260
-gambie	gambia	Gambia	317
-gambiya	gambia	Gambia	317
-gana	ghana	Ghana	516
-ganbia	gambia	Gambia	317
+galway		Galway	493
+gambia		Gambia	1261
+gambie	gambia	Gambia	318
+gambiya	gambia	Gambia	318
+gana	ghana	Ghana	517
+ganbia	gambia	Gambia	318
 gand	ghent	Ghent	42
-gangbiya	gambia	Gambia	317
+gangbiya	gambia	Gambia	318
 gangguo bu	republic of the congo	Republic of the Congo	114
 gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	113
-ganji	guernsey	Guernsey	316
+ganji	guernsey	Guernsey	317
 gansu		Gansu	30
-gaoxiong	kaohsiung	Kaohsiung	1091
-gauteng		Gauteng	255
-gayana	guyana	Guyana	371
-gaza	palestine	Palestine	1539
+gaoxiong	kaohsiung	Kaohsiung	1092
+gauteng		Gauteng	256
+gayana	guyana	Guyana	372
+gaza	palestine	Palestine	1540
 gaza province	gaza	Gaza	149
 gaza strip	palestine	Palestine	212
 gaziantep		Gaziantep	75
-gb	united kingdom	United Kingdom	767
-gbr	united kingdom	United Kingdom	767
+gb	united kingdom	United Kingdom	768
+gbr	united kingdom	United Kingdom	768
 gcc	gulf	Gulf	11
-gd	grenada	Grenada	768
+gd	grenada	Grenada	769
 gdansk		Gdańsk	34
 gdanska	gdansk	Gdańsk	50
-gdanski	gdansk	Gdańsk	261
+gdanski	gdansk	Gdańsk	262
 gdansku	gdansk	Gdańsk	50
-gdr	germany	Germany	1484
+gdr	germany	Germany	1485
 gdynia		Gdynia	34
-ge	georgia	Georgia	769
-gelderland		Gelderland	221
+ge	georgia	Georgia	770
+gelderland		Gelderland	222
 gelinglan	greenland	Greenland	206
-gelinnada	grenada	Grenada	440
+gelinnada	grenada	Grenada	441
 gelsenkirchen		Gelsenkirchen	4
-gelujiya	georgia	Georgia	234
+gelujiya	georgia	Georgia	235
 gelunbiya	colombia	Colombia	202
-gemenebest dominica	dominica	Dominica	314
-gemenebest van australie	australia	Australia	264
-gemenebest van de bahamas	bahamas	Bahamas	509
+gemenebest dominica	dominica	Dominica	315
+gemenebest van australie	australia	Australia	265
+gemenebest van de bahamas	bahamas	Bahamas	510
 genebra	geneva	Geneva	54
 genes	genoa	Genoa	88
-geneva		Geneva	359
+geneva		Geneva	360
 geneve	geneva	Geneva	54
 genf	geneva	Geneva	54
 genoa		Genoa	88
 genova	genoa	Genoa	27
-gent	ghent	Ghent	500
+gent	ghent	Ghent	501
 genua	genoa	Genoa	88
-genxi	guernsey	Guernsey	316
-geo	georgia	Georgia	769
-geonji	guernsey	Guernsey	316
+genxi	guernsey	Guernsey	317
+geo	georgia	Georgia	770
+geonji	guernsey	Guernsey	317
 george		George	201
-george town	penang	Penang	358
-georgetown		Georgetown	1015
-georgia		Georgia	1494
-georgian	georgia	Georgia	1572
-georgie	georgia	Georgia	234
-georgien	georgia	Georgia	234
+george town	penang	Penang	359
+georgetown		Georgetown	1016
+georgia		Georgia	1495
+georgian	georgia	Georgia	1573
+georgie	georgia	Georgia	235
+georgien	georgia	Georgia	235
 german	germany	Germany	35
-german democratic republic	germany	Germany	436
+german democratic republic	germany	Germany	437
 germania	germany	Germany	64
 germanic	germany	Germany	35
 germanica	germany	Germany	35
 germanische	germany	Germany	35
 germaniya	germany	Germany	64
-germany		Germany	1229
+germany		Germany	1230
 germiston		Germiston	86
-gernsi	guernsey	Guernsey	316
-gesidalijia	costa rica	Costa Rica	313
-geulenada	grenada	Grenada	440
+gernsi	guernsey	Guernsey	317
+gesidalijia	costa rica	Costa Rica	314
+geulenada	grenada	Grenada	441
 geulinlaendeu	greenland	Greenland	206
 geuliseu	greece	Greece	123
-geulujia	georgia	Georgia	234
-gf	french guiana	French Guiana	770
-gg	guernsey	Guernsey	771
-ggy	guernsey	Guernsey	771
-gh	ghana	Ghana	772
-gha	ghana	Ghana	772
-ghana		Ghana	1256
-ghanaian	ghana	Ghana	1573
+geulujia	georgia	Georgia	235
+gf	french guiana	French Guiana	771
+gg	guernsey	Guernsey	772
+ggy	guernsey	Guernsey	772
+gh	ghana	Ghana	773
+gha	ghana	Ghana	773
+ghana		Ghana	1257
+ghanaian	ghana	Ghana	1574
 ghent		Ghent	42
-ghrynd	grenada	Grenada	440
-ghwdlwb	guadeloupe	Guadeloupe	318
-ghwtyml	guatemala	Guatemala	319
+ghrynd	grenada	Grenada	441
+ghwdlwb	guadeloupe	Guadeloupe	319
+ghwtyml	guatemala	Guatemala	320
 ghwyn lfrnsyh	french guiana	French Guiana	162
-ghyny bysw	guinea bissau	Guinea-Bissau	235
+ghyny bysw	guinea bissau	Guinea-Bissau	236
 ghyny lstwiyh	equatorial guinea	Equatorial Guinea	122
-ghyrnzy	guernsey	Guernsey	316
-gi	gibraltar	Gibraltar	773
+ghyrnzy	guernsey	Guernsey	317
+gi	gibraltar	Gibraltar	774
 giamaica	jamaica	Jamaica	207
-giappone	japan	Japan	279
+giappone	japan	Japan	280
 giapponese	japan	Japan	217
-gib	gibraltar	Gibraltar	773
-gibilterra	gibraltar	Gibraltar	370
-gibraltar		Gibraltar	1257
-gibuti	djibouti	Djibouti	229
+gib	gibraltar	Gibraltar	774
+gibilterra	gibraltar	Gibraltar	371
+gibraltar		Gibraltar	1258
+gibuti	djibouti	Djibouti	230
 gijon		Gijón	44
-gin	guinea	Guinea	776
-ginebisso	guinea bissau	Guinea-Bissau	235
+gin	guinea	Guinea	777
+ginebisso	guinea bissau	Guinea-Bissau	236
 ginebra	geneva	Geneva	54
-ginevra	geneva	Geneva	359
-gini	guinea	Guinea	274
-ginia	guinea	Guinea	274
-giniabisau	guinea bissau	Guinea-Bissau	235
+ginevra	geneva	Geneva	360
+gini	guinea	Guinea	275
+ginia	guinea	Guinea	275
+giniabisau	guinea bissau	Guinea-Bissau	236
 giordania	jordan	Jordan	164
 girishiya	greece	Greece	123
-gitega		Gitega	583
+gitega		Gitega	584
 giza		Giza	193
-gl	greenland	Greenland	774
+gl	greenland	Greenland	775
 glaris	glarus	Glarus	59
 glarus		Glarus	52
 glasgow		Glasgow	14
-glp	guadeloupe	Guadeloupe	777
-gm	gambia	Gambia	775
-gmb	gambia	Gambia	775
-gn	guinea	Guinea	776
-gnb	guinea bissau	Guinea-Bissau	782
-gnq	equatorial guinea	Equatorial Guinea	778
-goa		Goa	480
+glp	guadeloupe	Guadeloupe	778
+gm	gambia	Gambia	776
+gmb	gambia	Gambia	776
+gn	guinea	Guinea	777
+gnb	guinea bissau	Guinea-Bissau	783
+gnq	equatorial guinea	Equatorial Guinea	779
+goa		Goa	481
 goeteborg	gothenburg	Gothenburg	63
 goettingen	gottingen	Göttingen	4
 goiania		Goiânia	43
 goias		Goiás	38
-gold coast		Gold Coast	256
+gold coast		Gold Coast	257
 golf von arabien	gulf	Gulf	1
 golfe	gulf	Gulf	1
-goma		Goma	1109
-gomel		Gomel	356
-gonduras	honduras	Honduras	320
-gonkong	hong kong	Hong Kong	372
+goma		Goma	1110
+gomel		Gomel	357
+gonduras	honduras	Honduras	321
+gonkong	hong kong	Hong Kong	373
 gorky	nizhny novgorod	Nizhny Novgorod	9
 gorod belgorod		Gorod Belgorod	9
 gosudarstvo palestina	palestine	Palestine	136
 goteborg	gothenburg	Gothenburg	63
-goteborgs	gothenburg	Gothenburg	609
+goteborgs	gothenburg	Gothenburg	610
 gotemburgo	gothenburg	Gothenburg	63
 gothenburg		Gothenburg	63
 gottingen		Göttingen	4
 goyang		Goyang	55
-gp	guadeloupe	Guadeloupe	777
-gq	equatorial guinea	Equatorial Guinea	778
+gp	guadeloupe	Guadeloupe	778
+gq	equatorial guinea	Equatorial Guinea	779
 gqeberha	port elizabeth	Port Elizabeth	86
-gr	greece	Greece	779
-gra bretanha	united kingdom	United Kingdom	369
-gran bretagna	united kingdom	United Kingdom	369
-gran bretana	united kingdom	United Kingdom	369
+gr	greece	Greece	780
+gra bretanha	united kingdom	United Kingdom	370
+gran bretagna	united kingdom	United Kingdom	370
+gran bretana	united kingdom	United Kingdom	370
 gran china	greater china	Greater China	1
-granada	grenada	Grenada	1493
-grand dakar		Grand Dakar	611
-grand duche de luxembourg	luxembourg	Luxembourg	660
-grand duchy of luxembourg	luxembourg	Luxembourg	661
+granada	grenada	Grenada	1494
+grand dakar		Grand Dakar	612
+grand duche de luxembourg	luxembourg	Luxembourg	661
+grand duchy of luxembourg	luxembourg	Luxembourg	662
 grand est		Grand Est	189
 grand rapids		Grand Rapids	2
-grande bretagne	united kingdom	United Kingdom	439
+grande bretagne	united kingdom	United Kingdom	440
 grande chine	greater china	Greater China	1
-graubuenden	graubunden	Graubünden	953
+graubuenden	graubunden	Graubünden	954
 graubunden		Graubünden	52
-graz		Graz	222
-grc	greece	Greece	779
-grd	grenada	Grenada	768
-great britain	united kingdom	United Kingdom	515
+graz		Graz	223
+grc	greece	Greece	780
+grd	grenada	Grenada	769
+great britain	united kingdom	United Kingdom	516
 great lakes		Great Lakes	1
 greater china		Greater China	1
 greca	greece	Greece	185
-grece	greece	Greece	1498
+grece	greece	Greece	1499
 grecia	greece	Greece	123
 grecque	greece	Greece	185
-greece		Greece	1264
+greece		Greece	1265
 greek	greece	Greece	185
 green bay		Green Bay	2
-greenland		Greenland	1258
+greenland		Greenland	1259
 greensboro		Greensboro	2
-grenada		Grenada	1254
-grenade	grenada	Grenada	1492
+grenada		Grenada	1255
+grenade	grenada	Grenada	1493
 grenlandiya	greenland	Greenland	206
 grenoble		Grenoble	33
 gretsiya	greece	Greece	123
@@ -4979,66 +4989,66 @@ griega	greece	Greece	185
 griekenland	greece	Greece	123
 griekse	greece	Greece	185
 grigioni	graubunden	Graubünden	59
-grisons	graubunden	Graubünden	572
-grl	greenland	Greenland	774
-grodno		Grodno	356
+grisons	graubunden	Graubünden	573
+grl	greenland	Greenland	775
+grodno		Grodno	357
 groenland	greenland	Greenland	206
 groenlandia	greenland	Greenland	206
 gronelandia	greenland	Greenland	206
 groningen		Groningen	62
-groningen province		Groningen Province	955
+groningen province		Groningen Province	956
 gronland	greenland	Greenland	206
-groot brittannie	united kingdom	United Kingdom	369
+groot brittannie	united kingdom	United Kingdom	370
 groothertogdom luxemburg	luxembourg	Luxembourg	168
 grossbritannien	united kingdom	United Kingdom	121
-grossbritannien und nordirland	united kingdom	United Kingdom	369
-gruzia	georgia	Georgia	234
-gruziya	georgia	Georgia	234
-gt	guatemala	Guatemala	780
-gtm	guatemala	Guatemala	780
-gu	guam	Guam	781
+grossbritannien und nordirland	united kingdom	United Kingdom	370
+gruzia	georgia	Georgia	235
+gruziya	georgia	Georgia	235
+gt	guatemala	Guatemala	781
+gtm	guatemala	Guatemala	781
+gu	guam	Guam	782
 guadalajara		Guadalajara	37
-guadalupa	guadeloupe	Guadeloupe	318
-guadalupe	guadeloupe	Guadeloupe	1497
-guadeloupe		Guadeloupe	1261
-guadeluopu	guadeloupe	Guadeloupe	318
-guadorupu	guadeloupe	Guadeloupe	318
-guam		Guam	1267
-guamu	guam	Guam	517
+guadalupa	guadeloupe	Guadeloupe	319
+guadalupe	guadeloupe	Guadeloupe	1498
+guadeloupe		Guadeloupe	1262
+guadeluopu	guadeloupe	Guadeloupe	319
+guadorupu	guadeloupe	Guadeloupe	319
+guam		Guam	1268
+guamu	guam	Guam	518
 guanajuato		Guanajuato	28
-guandao	guam	Guam	517
+guandao	guam	Guam	518
 guang dong	guangdong	Guangdong	19
 guang xi	guangxi	Guangxi	19
-guang zhou	guangzhou	Guangzhou	1111
+guang zhou	guangzhou	Guangzhou	1112
 guangdong		Guangdong	30
 guangxi		Guangxi	30
 guangzhou		Guangzhou	5
 guarulhos		Guarulhos	43
-guatemala		Guatemala	1266
-guatemala city		Guatemala City	593
-guatemalan	guatemala	Guatemala	552
-guatemalteca	guatemala	Guatemala	552
-guatemalteco	guatemala	Guatemala	552
-guatemara	guatemala	Guatemala	319
+guatemala		Guatemala	1267
+guatemala city		Guatemala City	594
+guatemalan	guatemala	Guatemala	553
+guatemalteca	guatemala	Guatemala	553
+guatemalteco	guatemala	Guatemala	553
+guatemara	guatemala	Guatemala	320
 guayana francesa	french guiana	French Guiana	162
-guayaquil		Guayaquil	996
-guba	cuba	Cuba	434
-guernesey	guernsey	Guernsey	316
-guernsey		Guernsey	1495
-guf	french guiana	French Guiana	770
-guiana	guyana	Guyana	371
+guayaquil		Guayaquil	997
+guba	cuba	Cuba	435
+guernesey	guernsey	Guernsey	317
+guernsey		Guernsey	1496
+guf	french guiana	French Guiana	771
+guiana	guyana	Guyana	372
 guiana francesa	french guiana	French Guiana	162
-guine	guinea	Guinea	274
-guine bissau	guinea bissau	Guinea-Bissau	235
+guine	guinea	Guinea	275
+guine bissau	guinea bissau	Guinea-Bissau	236
 guine equatorial	equatorial guinea	Equatorial Guinea	122
-guinea		Guinea	1496
-guinea bissau		Guinea-Bissau	1268
+guinea		Guinea	1497
+guinea bissau		Guinea-Bissau	1269
 guinea ecuatorial	equatorial guinea	Equatorial Guinea	122
 guinea equatoriale	equatorial guinea	Equatorial Guinea	122
-guinee	guinea	Guinea	274
-guinee bissau	guinea bissau	Guinea-Bissau	235
+guinee	guinea	Guinea	275
+guinee bissau	guinea bissau	Guinea-Bissau	236
 guinee equatoriale	equatorial guinea	Equatorial Guinea	122
-guiyana	guyana	Guyana	371
+guiyana	guyana	Guyana	372
 guiyang		Guiyang	5
 guizhou		Guizhou	30
 gujarat		Gujarat	31
@@ -5046,196 +5056,196 @@ gujrat	gujarat	Gujarat	148
 gulf		Gulf	11
 gulf coast		Gulf Coast	1
 gulf states	gulf	Gulf	1
-gum	guam	Guam	781
-gurenada	grenada	Grenada	440
+gum	guam	Guam	782
+gurenada	grenada	Grenada	441
 gurgaon		Gurgaon	15
 gurinrando	greenland	Greenland	206
 gurue		Gurué	195
-gurugram	gurgaon	Gurgaon	493
+gurugram	gurgaon	Gurgaon	494
 gus	cis	CIS	11
-gustavia		Gustavia	980
+gustavia		Gustavia	981
 gustavo a madero		Gustavo A. Madero	37
-guy	guyana	Guyana	783
-guyana		Guyana	1269
+guy	guyana	Guyana	784
+guyana		Guyana	1270
 guyana francese	french guiana	French Guiana	162
-guyane francaise	french guiana	French Guiana	651
-gvadelupa	guadeloupe	Guadeloupe	318
-gvatemala	guatemala	Guatemala	319
+guyane francaise	french guiana	French Guiana	652
+gvadelupa	guadeloupe	Guadeloupe	319
+gvatemala	guatemala	Guatemala	320
 gviana	french guiana	French Guiana	162
-gvineya	guinea	Guinea	274
-gvineya bisau	guinea bissau	Guinea-Bissau	235
-gw	guinea bissau	Guinea-Bissau	782
-gwadeullupeu	guadeloupe	Guadeloupe	318
-gwam	guam	Guam	517
+gvineya	guinea	Guinea	275
+gvineya bisau	guinea bissau	Guinea-Bissau	236
+gw	guinea bissau	Guinea-Bissau	783
+gwadeullupeu	guadeloupe	Guadeloupe	319
+gwam	guam	Guam	518
 gwangju		Gwangju	55
-gwatemalla	guatemala	Guatemala	319
-gy	guyana	Guyana	783
-ha long		Ha Long	618
+gwatemalla	guatemala	Guatemala	320
+gy	guyana	Guyana	784
+ha long		Ha Long	619
 ha noi	hanoi	Hanoi	198
 haag	the hague	The Hague	62
-habana	havana	Havana	413
-hagatna		Hagatna	1013
-haichi	haiti	Haiti	321
-haide	haiti	Haiti	321
-haifa		Haifa	258
+habana	havana	Havana	414
+hagatna		Hagatna	1014
+haichi	haiti	Haiti	322
+haide	haiti	Haiti	322
+haifa		Haifa	259
 hainan		Hainan	30
 haiphong		Haiphong	198
-haiti		Haiti	1273
-halab	aleppo	Aleppo	307
-halifax		Halifax	309
+haiti		Haiti	1274
+halab	aleppo	Aleppo	308
+halifax		Halifax	310
 halle		Halle	87
 hambourg	hamburg	Hamburg	4
 hamburg		Hamburg	87
-hamburger	hamburg	Hamburg	224
+hamburger	hamburg	Hamburg	225
 hamburgo	hamburg	Hamburg	4
-hamilton		Hamilton	309
-hamilton bermuda		Hamilton (Bermuda)	981
+hamilton		Hamilton	310
+hamilton bermuda		Hamilton (Bermuda)	982
 hang zhou	hangzhou	Hangzhou	29
 hangari	hungary	Hungary	66
 hangchow	hangzhou	Hangzhou	5
-hanguk	south korea	South Korea	237
+hanguk	south korea	South Korea	238
 hanguo	south korea	South Korea	78
 hangzhou		Hangzhou	5
-hankook	south korea	South Korea	1605
-hankuk	south korea	South Korea	347
+hankook	south korea	South Korea	1606
+hankuk	south korea	South Korea	348
 hannover	hanover	Hanover	2
 hannoversche	hanover	Hanover	197
 hanoi		Hanoi	198
 hanover		Hanover	2
 hanovre	hanover	Hanover	2
-harare		Harare	426
+harare		Harare	427
 harbin		Harbin	5
 hartford		Hartford	2
 haryana		Haryana	31
 hasakesitan	kazakhstan	Kazakhstan	97
-hashemite kingdom of jordan	jordan	Jordan	444
+hashemite kingdom of jordan	jordan	Jordan	445
 hasjemitisch koninkrijk jordanie	jordan	Jordan	164
 hauts de france		Hauts-de-France	189
-havana		Havana	413
+havana		Havana	414
 hawaii		Hawaii	17
-hayastan	armenia	Armenia	225
-hayti	haiti	Haiti	321
+hayastan	armenia	Armenia	226
+hayti	haiti	Haiti	322
 hcmc	ho chi minh city	Ho Chi Minh City	198
 he bei	hebei	Hebei	19
 he nan	henan	Henan	19
 hebei		Hebei	30
-hefa	haifa	Haifa	258
+hefa	haifa	Haifa	259
 hefei		Hefei	5
 hei long jiang	heilongjiang	Heilongjiang	19
 heidelberg		Heidelberg	4
 heilongjiang		Heilongjiang	30
 heilungkiang	heilongjiang	Heilongjiang	19
-heishan	montenegro	Montenegro	329
+heishan	montenegro	Montenegro	330
 helan	netherlands	Netherlands	79
-helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	268
+helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	269
 hellas	greece	Greece	123
 helleense republiek	greece	Greece	123
 hellenic	greece	Greece	185
-hellenic republic	greece	Greece	1265
+hellenic republic	greece	Greece	1266
 hellenique	greece	Greece	185
-helsingfors	helsinki	Helsinki	223
-helsingin	helsinki	Helsinki	416
-helsinki		Helsinki	223
-helvetia	switzerland	Switzerland	1477
+helsingfors	helsinki	Helsinki	224
+helsingin	helsinki	Helsinki	417
+helsinki		Helsinki	224
+helvetia	switzerland	Switzerland	1478
 helvetic	switzerland	Switzerland	81
 helvetica	switzerland	Switzerland	81
 helvetique	switzerland	Switzerland	81
 henan		Henan	30
-henderson		Henderson	1153
+henderson		Henderson	1154
 heonggali	hungary	Hungary	66
 hermosillo		Hermosillo	37
-heshushengmading	sint maarten	Sint Maarten	456
+heshushengmading	sint maarten	Sint Maarten	457
 hesse		Hesse	106
-hessen	hesse	Hesse	254
+hessen	hesse	Hesse	255
 hi	hawaii	Hawaii	6
-hibernia	ireland	Ireland	249
-hibernian	ireland	Ireland	249
+hibernia	ireland	Ireland	250
+hibernian	ireland	Ireland	250
 himachal pradesh		Himachal Pradesh	31
 himalaya		Himalaya	1
 himalayan	himalaya	Himalaya	12
 himalayas	himalaya	Himalaya	1
-hindi	india	India	943
-hindistan	india	India	277
-hindustan	india	India	442
+hindi	india	India	944
+hindistan	india	India	278
+hindustan	india	India	443
 hiroshima		Hiroshima	45
-hispania	spain	Spain	941
+hispania	spain	Spain	942
 hispanic	spain	Spain	60
 hispanica	spain	Spain	60
-hispano	spain	Spain	941
+hispano	spain	Spain	942
 hiszpania	spain	Spain	65
-hk	hong kong	Hong Kong	784
-hk sar	hong kong	Hong Kong	373
-hkg	hong kong	Hong Kong	784
-hksar	hong kong	Hong Kong	373
-hn	honduras	Honduras	785
-hnd	honduras	Honduras	785
-hndwrs	honduras	Honduras	320
+hk	hong kong	Hong Kong	785
+hk sar	hong kong	Hong Kong	374
+hkg	hong kong	Hong Kong	785
+hksar	hong kong	Hong Kong	374
+hn	honduras	Honduras	786
+hnd	honduras	Honduras	786
+hndwrs	honduras	Honduras	321
 ho chi minh city		Ho Chi Minh City	198
-hobart		Hobart	256
-hoju	australia	Australia	264
-holanda	netherlands	Netherlands	382
+hobart		Hobart	257
+hoju	australia	Australia	265
+holanda	netherlands	Netherlands	383
 holandes	netherlands	Netherlands	58
 holandesa	netherlands	Netherlands	58
-holland	netherlands	Netherlands	1531
+holland	netherlands	Netherlands	1532
 hollanda	netherlands	Netherlands	79
 hollandaise	netherlands	Netherlands	58
-hollande	netherlands	Netherlands	669
+hollande	netherlands	Netherlands	670
 hollandische	netherlands	Netherlands	58
 hollandsche	netherlands	Netherlands	58
 hollandse	netherlands	Netherlands	58
-holstein	schleswig holstein	Schleswig-Holstein	408
+holstein	schleswig holstein	Schleswig-Holstein	409
 holy see	vatican city	Vatican City	101
-homel	gomel	Gomel	356
-honan	henan	Henan	573
-honduran	honduras	Honduras	923
-honduras		Honduras	1271
-hondurena	honduras	Honduras	923
-hong kong		Hong Kong	1270
-hong kong sar	hong kong	Hong Kong	373
-hong kong special administrative region	hong kong	Hong Kong	373
+homel	gomel	Gomel	357
+honan	henan	Henan	574
+honduran	honduras	Honduras	924
+honduras		Honduras	1272
+hondurena	honduras	Honduras	924
+hong kong		Hong Kong	1271
+hong kong sar	hong kong	Hong Kong	374
+hong kong special administrative region	hong kong	Hong Kong	374
 hongaarse	hungary	Hungary	216
 hongaarse republiek	hungary	Hungary	66
 hongarije	hungary	Hungary	66
-hongdoulasi	honduras	Honduras	320
-hongkong	hong kong	Hong Kong	372
-hongkongese	hong kong	Hong Kong	1574
+hongdoulasi	honduras	Honduras	321
+hongkong	hong kong	Hong Kong	373
+hongkongese	hong kong	Hong Kong	1575
 hongrie	hungary	Hungary	66
 hongroise	hungary	Hungary	216
-honiara		Honiara	1072
-honjiyurasu	honduras	Honduras	320
+honiara		Honiara	1073
+honjiyurasu	honduras	Honduras	321
 honolulu		Honolulu	2
 hopeh	hebei	Hebei	19
 horn of africa		Horn of Africa	1
 houston		Houston	23
-hr	croatia	Croatia	786
-hrodna	grodno	Grodno	356
-hrv	croatia	Croatia	786
+hr	croatia	Croatia	787
+hrodna	grodno	Grodno	357
+hrv	croatia	Croatia	787
 hrvatska	croatia	Croatia	95
-hrvatske	croatia	Croatia	468
-hrvatski	croatia	Croatia	468
-hsinchu		Hsinchu	308
-ht	haiti	Haiti	787
-hti	haiti	Haiti	787
-hu	hungary	Hungary	788
+hrvatske	croatia	Croatia	469
+hrvatski	croatia	Croatia	469
+hsinchu		Hsinchu	309
+ht	haiti	Haiti	788
+hti	haiti	Haiti	788
+hu	hungary	Hungary	789
 hu bei	hubei	Hubei	19
 hu nan	hunan	Hunan	19
-huambo		Huambo	301
+huambo		Huambo	302
 hubei		Hubei	30
 hull		Hull	200
-hun	hungary	Hungary	788
+hun	hungary	Hungary	789
 hunan		Hunan	30
 hungara	hungary	Hungary	216
 hungaria	hungary	Hungary	216
 hungarian	hungary	Hungary	216
 hungarica	hungary	Hungary	216
-hungary		Hungary	1274
+hungary		Hungary	1275
 hungria	hungary	Hungary	66
 hupeh	hubei	Hubei	19
-hwngh kwngh	hong kong	Hong Kong	372
+hwngh kwngh	hong kong	Hong Kong	373
 hyderabad		Hyderabad	15
 ia	iowa	Iowa	6
 iasi		Iași	85
-ibadan		Ibadan	259
+ibadan		Ibadan	260
 iberia		Iberia	11
 iberian	iberia	Iberia	12
 iberian peninsula	iberia	Iberia	1
@@ -5246,32 +5256,32 @@ iberique	iberia	Iberia	1
 iberische	iberia	Iberia	1
 ibero america	latin america	Latin America	1
 iberoamerica	latin america	Latin America	1
-iceland		Iceland	1283
-icelandic	iceland	Iceland	469
+iceland		Iceland	1284
+icelandic	iceland	Iceland	470
 id	idaho	Idaho	6
 idaho		Idaho	17
-idf	ile de france	Île-de-France	409
+idf	ile de france	Île-de-France	410
 idiopia	ethiopia	Ethiopia	204
-idn	indonesia	Indonesia	1500
-ie	ireland	Ireland	789
-iemen	yemen	Yemen	462
+idn	indonesia	Indonesia	1501
+ie	ireland	Ireland	790
+iemen	yemen	Yemen	463
 ierland	ireland	Ireland	124
-ierse	ireland	Ireland	249
+ierse	ireland	Ireland	250
 ierse republiek	ireland	Ireland	124
 igirisu	united kingdom	United Kingdom	121
 igirisulingvuajinzhudao	british virgin islands	British Virgin Islands	103
 ijibteu	egypt	Egypt	117
-ijsland	iceland	Iceland	236
-ijslandse republiek	iceland	Iceland	236
+ijsland	iceland	Iceland	237
+ijslandse republiek	iceland	Iceland	237
 il	illinois	Illinois	6
-ilakeu	iraq	Iraq	278
-ilan	iran	Iran	323
-ilbon	japan	Japan	279
+ilakeu	iraq	Iraq	279
+ilan	iran	Iran	324
+ilbon	japan	Japan	280
 ile christmas	christmas island	Christmas Island	116
-ile de france		Île-de-France	566
+ile de france		Île-de-France	567
 ile de man	isle of man	Isle of Man	125
-ile du prince edouard	prince edward island	Prince Edward Island	477
-ile maurice	mauritius	Mauritius	1342
+ile du prince edouard	prince edward island	Prince Edward Island	478
+ile maurice	mauritius	Mauritius	1343
 ile norfolk	norfolk island	Norfolk Island	170
 iles caimans	cayman islands	Cayman Islands	128
 iles cocos	cocos islands	Cocos Islands	92
@@ -5289,7 +5299,7 @@ ilha de man	isle of man	Isle of Man	125
 ilha de mocambique		Ilha de Moçambique	46
 ilha de natal	christmas island	Christmas Island	116
 ilha norfolk	norfolk island	Norfolk Island	170
-ilhas aland	aland islands	Åland Islands	226
+ilhas aland	aland islands	Åland Islands	227
 ilhas caimao	cayman islands	Cayman Islands	128
 ilhas cocos	cocos islands	Cocos Islands	92
 ilhas cook	cook islands	Cook Islands	115
@@ -5304,39 +5314,39 @@ ilhas virgens americanas	us virgin islands	US Virgin Islands	182
 ilhas virgens britanicas	british virgin islands	British Virgin Islands	103
 ill	illinois	Illinois	6
 illinois		Illinois	17
-im	isle of man	Isle of Man	790
-imn	isle of man	Isle of Man	790
+im	isle of man	Isle of Man	791
+imn	isle of man	Isle of Man	791
 in	indiana	Indiana	6
 incheon		Incheon	55
 inchon	incheon	Incheon	55
 ind	indiana	Indiana	6
-inde	india	India	277
-independent state of papua new guinea	papua new guinea	Papua New Guinea	677
-independent state of samoa	samoa	Samoa	1453
-india		India	1280
-indian	india	India	943
+inde	india	India	278
+independent state of papua new guinea	papua new guinea	Papua New Guinea	678
+independent state of samoa	samoa	Samoa	1454
+india		India	1281
+indian	india	India	944
 indiana		Indiana	150
 indianapolis		Indianapolis	2
-indie	india	India	791
-indien	india	India	277
-indienne	india	India	553
-indische	india	India	553
-indiya	india	India	277
-indo	india	India	791
+indie	india	India	792
+indien	india	India	278
+indienne	india	India	554
+indische	india	India	554
+indiya	india	India	278
+indo	india	India	792
 indo china	indochina	Indochina	1
 indochina		Indochina	1
 indochine	indochina	Indochina	1
-indoneshia	indonesia	Indonesia	275
-indonesia		Indonesia	1276
-indonesian	indonesia	Indonesia	924
-indonesie	indonesia	Indonesia	275
-indonesien	indonesia	Indonesia	275
-indonesische	indonesia	Indonesia	924
-indoneziya	indonesia	Indonesia	275
+indoneshia	indonesia	Indonesia	276
+indonesia		Indonesia	1277
+indonesian	indonesia	Indonesia	925
+indonesie	indonesia	Indonesia	276
+indonesien	indonesia	Indonesia	276
+indonesische	indonesia	Indonesia	925
+indoneziya	indonesia	Indonesia	276
 indore		Indore	15
-inghilterra	england	England	351
+inghilterra	england	England	352
 ingiliz	england	England	36
-inglaterra	england	England	474
+inglaterra	england	England	475
 ingles	england	England	36
 inglesa	england	England	36
 inglese	england	England	36
@@ -5344,77 +5354,77 @@ ingolstadt		Ingolstadt	4
 inhambane		Inhambane	46
 inhambane province		Inhambane Province	149
 inner mongolia		Inner Mongolia	19
-innsbruck		Innsbruck	222
+innsbruck		Innsbruck	223
 insel man	isle of man	Isle of Man	125
-iom	isle of man	Isle of Man	1504
+iom	isle of man	Isle of Man	1505
 iordaniya	jordan	Jordan	164
-iosrael	israel	Israel	276
+iosrael	israel	Israel	277
 iowa		Iowa	17
-iq	iraq	Iraq	792
-ir	iran	Iran	793
-ir iran	iran	Iran	655
-irak	iraq	Iraq	278
-iraki	iraq	Iraq	278
-irakskaya respublika	iraq	Iraq	374
-iraku	iraq	Iraq	278
-iran		Iran	1282
-iran isuramugongheguo	iran	Iran	323
-irani	iran	Iran	293
-iranian	iran	Iran	293
-iraniana	iran	Iran	293
-iranienne	iran	Iran	293
-iranische	iran	Iran	293
-irao	iran	Iran	323
-iraq		Iraq	1281
-iraqi	iraq	Iraq	1575
-iraque	iraq	Iraq	278
+iq	iraq	Iraq	793
+ir	iran	Iran	794
+ir iran	iran	Iran	656
+irak	iraq	Iraq	279
+iraki	iraq	Iraq	279
+irakskaya respublika	iraq	Iraq	375
+iraku	iraq	Iraq	279
+iran		Iran	1283
+iran isuramugongheguo	iran	Iran	324
+irani	iran	Iran	294
+iranian	iran	Iran	294
+iraniana	iran	Iran	294
+iranienne	iran	Iran	294
+iranische	iran	Iran	294
+irao	iran	Iran	324
+iraq		Iraq	1282
+iraqi	iraq	Iraq	1576
+iraque	iraq	Iraq	279
 irbil	erbil	Erbil	109
-ireland		Ireland	1277
-iri	iran	Iran	1506
-irische	ireland	Ireland	249
-irish	ireland	Ireland	249
+ireland		Ireland	1278
+iri	iran	Iran	1507
+irische	ireland	Ireland	250
+irish	ireland	Ireland	250
 irkutsk		Irkutsk	9
-irl	ireland	Ireland	789
+irl	ireland	Ireland	790
 irland	ireland	Ireland	124
 irlanda	ireland	Ireland	124
-irlandaise	ireland	Ireland	249
+irlandaise	ireland	Ireland	250
 irlande	ireland	Ireland	124
-irlandesa	ireland	Ireland	249
-irlandese	ireland	Ireland	249
+irlandesa	ireland	Ireland	250
+irlandese	ireland	Ireland	250
 irlandia	ireland	Ireland	124
 irlandiya	ireland	Ireland	124
-irn	iran	Iran	793
-irq	iraq	Iraq	792
+irn	iran	Iran	794
+irq	iraq	Iraq	793
 irvine		Irvine	2
-is	iceland	Iceland	795
-iseulael	israel	Israel	276
+is	iceland	Iceland	796
+iseulael	israel	Israel	277
 isfahan		Isfahan	194
 iskandinavya	scandinavia	Scandinavia	1
-isl	iceland	Iceland	795
+isl	iceland	Iceland	796
 isla de man	isle of man	Isle of Man	125
 isla de navidad	christmas island	Christmas Island	116
 isla norfolk	norfolk island	Norfolk Island	170
-islamabad		Islamabad	305
-islamic emirate of afghanistan	afghanistan	Afghanistan	429
-islamic republic of afghanistan	afghanistan	Afghanistan	429
-islamic republic of iran	iran	Iran	323
-islamic republic of pakistan	pakistan	Pakistan	1376
-islamistskaya respublika iran	iran	Iran	375
-islamitisch emiraat afghanistan	afghanistan	Afghanistan	262
-islamitische republiek iran	iran	Iran	323
-islamitische republiek mauritanie	mauritania	Mauritania	240
-islamitische republiek pakistan	pakistan	Pakistan	384
-island	iceland	Iceland	794
-islanda	iceland	Iceland	236
-islande	iceland	Iceland	794
-islandia	iceland	Iceland	236
-islandische	iceland	Iceland	469
-islandiya	iceland	Iceland	236
-islands	iceland	Iceland	469
-islas aland	aland islands	Åland Islands	226
+islamabad		Islamabad	306
+islamic emirate of afghanistan	afghanistan	Afghanistan	430
+islamic republic of afghanistan	afghanistan	Afghanistan	430
+islamic republic of iran	iran	Iran	324
+islamic republic of pakistan	pakistan	Pakistan	1377
+islamistskaya respublika iran	iran	Iran	376
+islamitisch emiraat afghanistan	afghanistan	Afghanistan	263
+islamitische republiek iran	iran	Iran	324
+islamitische republiek mauritanie	mauritania	Mauritania	241
+islamitische republiek pakistan	pakistan	Pakistan	385
+island	iceland	Iceland	795
+islanda	iceland	Iceland	237
+islande	iceland	Iceland	795
+islandia	iceland	Iceland	237
+islandische	iceland	Iceland	470
+islandiya	iceland	Iceland	237
+islands	iceland	Iceland	470
+islas aland	aland islands	Åland Islands	227
 islas baleares	balearic islands	Balearic Islands	188
 islas caiman	cayman islands	Cayman Islands	128
-islas canarias	canary islands	Canary Islands	1621
+islas canarias	canary islands	Canary Islands	1622
 islas cocos	cocos islands	Cocos Islands	92
 islas cook	cook islands	Cook Islands	115
 islas feroe	faroe islands	Faroe Islands	119
@@ -5425,14 +5435,14 @@ islas salomon	solomon islands	Solomon Islands	137
 islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	140
 islas virgenes britanicas	british virgin islands	British Virgin Islands	103
 islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	182
-isle of man		Isle of Man	1279
-islenska	iceland	Iceland	469
+isle of man		Isle of Man	1280
+islenska	iceland	Iceland	470
 islington		Islington	14
 isola del natale	christmas island	Christmas Island	116
 isola di man	isle of man	Isle of Man	125
 isola norfolk	norfolk island	Norfolk Island	170
-isole aland	aland islands	Åland Islands	226
-isole bes	caribbean netherlands	Caribbean Netherlands	268
+isole aland	aland islands	Åland Islands	227
+isole bes	caribbean netherlands	Caribbean Netherlands	269
 isole cayman	cayman islands	Cayman Islands	128
 isole cocos e keeling	cocos islands	Cocos Islands	92
 isole cook	cook islands	Cook Islands	115
@@ -5447,26 +5457,26 @@ isole vergini americane	us virgin islands	US Virgin Islands	182
 isole vergini britanniche	british virgin islands	British Virgin Islands	103
 ispaniya	spain	Spain	65
 ispanya	spain	Spain	65
-isr	israel	Israel	1503
-israel		Israel	1502
-israele	israel	Israel	276
-israeli	israel	Israel	925
-israelienne	israel	Israel	322
-israelische	israel	Israel	925
-israelite	israel	Israel	322
+isr	israel	Israel	1504
+israel		Israel	1503
+israele	israel	Israel	277
+israeli	israel	Israel	926
+israelienne	israel	Israel	323
+israelische	israel	Israel	926
+israelite	israel	Israel	323
 istambul	istanbul	Istanbul	75
 istanbul		Istanbul	75
-isuraeru	israel	Israel	276
+isuraeru	israel	Israel	277
 isvec	sweden	Sweden	100
 isvicre	switzerland	Switzerland	77
 isvicreli	switzerland	Switzerland	81
-it	italy	Italy	796
-ita	italy	Italy	796
+it	italy	Italy	797
+ita	italy	Italy	797
 italia	italy	Italy	163
 italiaanse	italy	Italy	104
 italiaanse republiek	italy	Italy	163
 italian	italy	Italy	104
-italian republic	italy	Italy	518
+italian republic	italy	Italy	519
 italiana	italy	Italy	104
 italiane	italy	Italy	104
 italiani	italy	Italy	104
@@ -5478,143 +5488,143 @@ italienische	italy	Italy	104
 italienne	italy	Italy	104
 italiya	italy	Italy	163
 itallia	italy	Italy	163
-italo	italy	Italy	1604
-italy		Italy	1284
+italo	italy	Italy	1605
+italy		Italy	1285
 italya	italy	Italy	163
 italyan	italy	Italy	104
 italyanskiy	italy	Italy	104
 itaria	italy	Italy	163
-ivoirien	ivory coast	Ivory Coast	548
-ivoirienne	ivory coast	Ivory Coast	548
-ivorian	ivory coast	Ivory Coast	548
+ivoirien	ivory coast	Ivory Coast	549
+ivoirienne	ivory coast	Ivory Coast	549
+ivorian	ivory coast	Ivory Coast	549
 ivory coast		Ivory Coast	158
 izhevsk		Izhevsk	9
 izmir		Izmir	75
-izrail	israel	Israel	276
+izrail	israel	Israel	277
 iztapalapa		Iztapalapa	37
 jackson		Jackson	23
 jacksonville		Jacksonville	2
 jaipur		Jaipur	15
 jakarta		Jakarta	108
 jalisco		Jalisco	28
-jam	jamaica	Jamaica	798
-jamaica		Jamaica	1286
-jamaica island	jamaica	Jamaica	519
-jamaican	jamaica	Jamaica	1576
+jam	jamaica	Jamaica	799
+jamaica		Jamaica	1287
+jamaica island	jamaica	Jamaica	520
+jamaican	jamaica	Jamaica	1577
 jamaika	jamaica	Jamaica	207
 jamaique	jamaica	Jamaica	207
 jamayka	jamaica	Jamaica	207
-jambia	zambia	Zambia	290
+jambia	zambia	Zambia	291
 jameika	jamaica	Jamaica	207
-jamestown		Jamestown	1075
+jamestown		Jamestown	1076
 jameyka	jamaica	Jamaica	207
-jamhuri ya kenia	kenya	Kenya	445
-jamhuri ya keniya	kenya	Kenya	445
-jamhuri ya kenya	kenya	Kenya	445
-jamiaca	jamaica	Jamaica	519
-jamiaca island	jamaica	Jamaica	519
+jamhuri ya kenia	kenya	Kenya	446
+jamhuri ya keniya	kenya	Kenya	446
+jamhuri ya kenya	kenya	Kenya	446
+jamiaca	jamaica	Jamaica	520
+jamiaca island	jamaica	Jamaica	520
 jammu	jammu and kashmir	Jammu and Kashmir	148
 jammu and kashmir		Jammu and Kashmir	31
-jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	535
-japan		Japan	1287
+jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	536
+japan		Japan	1288
 japanese	japan	Japan	217
 japanische	japan	Japan	217
 japanse	japan	Japan	217
-japao	japan	Japan	279
-japon	japan	Japan	279
+japao	japan	Japan	280
+japon	japan	Japan	280
 japonais	japan	Japan	217
 japonaise	japan	Japan	217
 japones	japan	Japan	217
 japonesa	japan	Japan	217
-jartum	khartoum	Khartoum	423
+jartum	khartoum	Khartoum	424
 jassy	iasi	Iași	85
-jbl trq	gibraltar	Gibraltar	370
-je	jersey	Jersey	797
+jbl trq	gibraltar	Gibraltar	371
+je	jersey	Jersey	798
 jeddah		Jeddah	196
-jemen	yemen	Yemen	462
+jemen	yemen	Yemen	463
 jeogdo gini	equatorial guinea	Equatorial Guinea	122
-jeoji	jersey	Jersey	443
-jerriais	jersey	Jersey	657
-jersey		Jersey	1507
+jeoji	jersey	Jersey	444
+jerriais	jersey	Jersey	658
+jersey		Jersey	1508
 jersey city		Jersey City	2
-jerusalem		Jerusalem	258
-jey	jersey	Jersey	797
+jerusalem		Jerusalem	259
+jey	jersey	Jersey	798
 jharkhand		Jharkhand	31
 jhb	johannesburg	Johannesburg	201
-jiana	ghana	Ghana	516
-jianada	canada	Canada	511
+jiana	ghana	Ghana	517
+jianada	canada	Canada	512
 jianbuzhai	cambodia	Cambodia	165
 jiang su	jiangsu	Jiangsu	19
 jiang xi	jiangxi	Jiangxi	19
 jiangsu		Jiangsu	30
 jiangxi		Jiangxi	30
-jiapeng	gabon	Gabon	315
+jiapeng	gabon	Gabon	316
 jiaxing		Jiaxing	5
-jibeulalta	gibraltar	Gibraltar	370
-jibuchi	djibouti	Djibouti	229
-jiburarutaru	gibraltar	Gibraltar	370
-jibuti	djibouti	Djibouti	229
+jibeulalta	gibraltar	Gibraltar	371
+jibuchi	djibouti	Djibouti	230
+jiburarutaru	gibraltar	Gibraltar	371
+jibuti	djibouti	Djibouti	230
 jidda	jeddah	Jeddah	196
 jiddah	jeddah	Jeddah	196
 jieke	czechia	Czechia	56
 jierjisisitan	kyrgyzstan	Kyrgyzstan	126
-jilibasi	kiribati	Kiribati	324
+jilibasi	kiribati	Kiribati	325
 jilin		Jilin	30
-jimbabeuwe gonghwagug	zimbabwe	Zimbabwe	248
+jimbabeuwe gonghwagug	zimbabwe	Zimbabwe	249
 jinan		Jinan	5
-jinbabue	zimbabwe	Zimbabwe	248
-jinbabuwei	zimbabwe	Zimbabwe	248
-jineiya	guinea	Guinea	274
-jineiyabishao	guinea bissau	Guinea-Bissau	235
-jiyaji	jersey	Jersey	443
+jinbabue	zimbabwe	Zimbabwe	249
+jinbabuwei	zimbabwe	Zimbabwe	249
+jineiya	guinea	Guinea	275
+jineiyabishao	guinea bissau	Guinea-Bissau	236
+jiyaji	jersey	Jersey	444
 jiyamaika	jamaica	Jamaica	207
-jiyojia	georgia	Georgia	234
+jiyojia	georgia	Georgia	235
 jk	jammu and kashmir	Jammu and Kashmir	148
-jm	jamaica	Jamaica	798
-jmhwry slmy fghnstn	afghanistan	Afghanistan	429
-jmhwry slmy yrn	iran	Iran	375
+jm	jamaica	Jamaica	799
+jmhwry slmy fghnstn	afghanistan	Afghanistan	430
+jmhwry slmy yrn	iran	Iran	376
 jmhwryh fryqy lwsta	central african republic	Central African Republic	157
 jmhwryh ldwmynykn	dominican republic	Dominican Republic	160
 jmhwryh lkwnghw	republic of the congo	Republic of the Congo	114
 jmhwryh lkwnghw ldymqrtyh	democratic republic of the congo	Democratic Republic of the Congo	113
-jmhwryh lrq	iraq	Iraq	374
-jmhwryh lswdn	sudan	Sudan	389
-jmhwryh lswdn ldymqrtyh	sudan	Sudan	389
-jmhwryh lswdn lfydrlyh	sudan	Sudan	389
-jmhwryh lswdn lthdyh	sudan	Sudan	389
-jmhwryh lswml lfydrlyh	somalia	Somalia	687
+jmhwryh lrq	iraq	Iraq	375
+jmhwryh lswdn	sudan	Sudan	390
+jmhwryh lswdn ldymqrtyh	sudan	Sudan	390
+jmhwryh lswdn lfydrlyh	sudan	Sudan	390
+jmhwryh lswdn lthdyh	sudan	Sudan	390
+jmhwryh lswml lfydrlyh	somalia	Somalia	688
 jmhwryh ltshyk	czechia	Czechia	56
-jmhwryh msr	egypt	Egypt	272
-jmhwryh msr lrbyh	egypt	Egypt	272
-jmhwryh tshd	chad	Chad	537
+jmhwryh msr	egypt	Egypt	273
+jmhwryh msr lrbyh	egypt	Egypt	273
+jmhwryh tshd	chad	Chad	538
 jnwb fryqy	south africa	South Africa	71
 jnwb lswdn	south sudan	South Sudan	178
-jo	jordan	Jordan	799
+jo	jordan	Jordan	800
 joanesburgo	johannesburg	Johannesburg	8
 joburg	johannesburg	Johannesburg	8
 johannesburg		Johannesburg	8
-johor bahru		Johor Bahru	358
+johor bahru		Johor Bahru	359
 joinville		Joinville	43
-jomhuri ye eslami ye iran	iran	Iran	375
-jor	jordan	Jordan	799
-jordan		Jordan	1508
+jomhuri ye eslami ye iran	iran	Iran	376
+jor	jordan	Jordan	800
+jordan		Jordan	1509
 jordania	jordan	Jordan	164
-jordanian	jordan	Jordan	1577
+jordanian	jordan	Jordan	1578
 jordanie	jordan	Jordan	164
 jordanien	jordan	Jordan	164
 jordanija	jordan	Jordan	164
-joseonminjujuuiinmingonghwagug	north korea	North Korea	448
-jp	japan	Japan	800
-jpn	japan	Japan	800
+joseonminjujuuiinmingonghwagug	north korea	North Korea	449
+jp	japan	Japan	801
+jpn	japan	Japan	801
 jrynlnd	greenland	Greenland	206
-juarez	ciudad juarez	Ciudad Juárez	1152
-juba		Juba	1141
-jugoslav	serbia	Serbia	405
+juarez	ciudad juarez	Ciudad Juárez	1153
+juba		Juba	1142
+jugoslav	serbia	Serbia	406
 jungang apeulika	central african republic	Central African Republic	157
-junggug	china	China	271
-junghwamingug	taiwan	Taiwan	458
-jura		Jura	571
-jybwty	djibouti	Djibouti	229
+junggug	china	China	272
+junghwamingug	taiwan	Taiwan	459
+jura		Jura	572
+jybwty	djibouti	Djibouti	230
 jzr bytkyrn	pitcairn	Pitcairn	173
 jzr frw	faroe islands	Faroe Islands	119
 jzr fwklnd	falkland islands	Falkland Islands	94
@@ -5629,7 +5639,7 @@ jzr mrshl	marshall islands	Marshall Islands	130
 jzr mryn lshmlyh	northern mariana islands	Northern Mariana Islands	131
 jzr slymn	solomon islands	Solomon Islands	137
 jzr twrks wkykws	turks and caicos islands	Turks and Caicos Islands	140
-jzr wlnd	aland islands	Åland Islands	226
+jzr wlnd	aland islands	Åland Islands	227
 jzyrh mn	isle of man	Isle of Man	125
 jzyrh nwrfwlk	norfolk island	Norfolk Island	170
 jzyrh yd lmyld	christmas island	Christmas Island	116
@@ -5638,101 +5648,101 @@ kaapstad	cape town	Cape Town	8
 kabo beleude	cape verde	Cape Verde	159
 kabo verde	cape verde	Cape Verde	159
 kaboberude	cape verde	Cape Verde	159
-kaboul	kabul	Kabul	577
-kabul		Kabul	577
-kaduna		Kaduna	259
-kaenada	canada	Canada	511
-kaernten	carinthia	Carinthia	352
+kaboul	kabul	Kabul	578
+kabul		Kabul	578
+kaduna		Kaduna	260
+kaenada	canada	Canada	512
+kaernten	carinthia	Carinthia	353
 kaifeng		Kaifeng	5
 kaimaninseln	cayman islands	Cayman Islands	128
 kaimanqundao	cayman islands	Cayman Islands	128
-kairo	cairo	Cairo	1114
+kairo	cairo	Cairo	1115
 kajaheuseutan	kazakhstan	Kazakhstan	97
-kalaallit nunaat	greenland	Greenland	1259
+kalaallit nunaat	greenland	Greenland	1260
 kaliningrad		Kaliningrad	9
-kamailong	cameroon	Cameroon	228
+kamailong	cameroon	Cameroon	229
 kambodia	cambodia	Cambodia	165
 kambodscha	cambodia	Cambodia	165
 kambodzha	cambodia	Cambodia	165
-kamelun	cameroon	Cameroon	228
-kamerun	cameroon	Cameroon	228
-kampala		Kampala	617
-kampuchea	cambodia	Cambodia	447
+kamelun	cameroon	Cameroon	229
+kamerun	cameroon	Cameroon	229
+kampala		Kampala	618
+kampuchea	cambodia	Cambodia	448
 kan	kansas	Kansas	6
-kanada	canada	Canada	511
-kanadische	canada	Canada	292
-kanaren	canary islands	Canary Islands	296
+kanada	canada	Canada	512
+kanadische	canada	Canada	293
+kanaren	canary islands	Canary Islands	297
 kanbojia	cambodia	Cambodia	165
-kano		Kano	259
+kano		Kano	260
 kanpur		Kanpur	15
 kansas		Kansas	17
 kansas city		Kansas City	2
 kansu	gansu	Gansu	19
-kaohsiung		Kaohsiung	308
+kaohsiung		Kaohsiung	309
 kap verde	cape verde	Cape Verde	159
 kapstadt	cape town	Cape Town	8
-karachi		Karachi	305
+karachi		Karachi	306
 karaj		Karaj	194
 karibik	caribbean	Caribbean	1
 karlsruhe		Karlsruhe	4
 karnataka		Karnataka	31
-karnten	carinthia	Carinthia	407
+karnten	carinthia	Carinthia	408
 kasachstan	kazakhstan	Kazakhstan	97
-kaschau	kosice	Košice	424
-kashmir	jammu and kashmir	Jammu and Kashmir	1631
+kaschau	kosice	Košice	425
+kashmir	jammu and kashmir	Jammu and Kashmir	1632
 kassel		Kassel	4
-kataer	qatar	Qatar	337
-kataleu	qatar	Qatar	337
-katalonien	catalonia	Catalonia	296
-katar	qatar	Qatar	337
-kataru	qatar	Qatar	337
-kathmandu		Kathmandu	606
-katmandu	kathmandu	Kathmandu	606
+kataer	qatar	Qatar	338
+kataleu	qatar	Qatar	338
+katalonien	catalonia	Catalonia	297
+katar	qatar	Qatar	338
+kataru	qatar	Qatar	338
+kathmandu		Kathmandu	607
+katmandu	kathmandu	Kathmandu	607
 katowicach	katowice	Katowice	50
 katowice		Katowice	34
 kattowitz	katowice	Katowice	34
 kaukasus	caucasus	Caucasus	1
-kaunas		Kaunas	304
-kauno	kaunas	Kaunas	1125
+kaunas		Kaunas	305
+kauno	kaunas	Kaunas	1126
 kavkaz	caucasus	Caucasus	1
 kawasaki		Kawasaki	45
 kayseri		Kayseri	75
-kaz	kazakhstan	Kazakhstan	811
+kaz	kazakhstan	Kazakhstan	812
 kazachstan	kazakhstan	Kazakhstan	97
 kazafusutan	kazakhstan	Kazakhstan	97
 kazajistan	kazakhstan	Kazakhstan	97
-kazajstan	kazakhstan	Kazakhstan	1301
-kazakh	kazakhstan	Kazakhstan	404
-kazakhskiy	kazakhstan	Kazakhstan	404
-kazakhstan		Kazakhstan	1302
-kazakhstani	kazakhstan	Kazakhstan	404
-kazakhstanskiy	kazakhstan	Kazakhstan	404
+kazajstan	kazakhstan	Kazakhstan	1302
+kazakh	kazakhstan	Kazakhstan	405
+kazakhskiy	kazakhstan	Kazakhstan	405
+kazakhstan		Kazakhstan	1303
+kazakhstani	kazakhstan	Kazakhstan	405
+kazakhstanskiy	kazakhstan	Kazakhstan	405
 kazakistan	kazakhstan	Kazakhstan	97
 kazakstan	kazakhstan	Kazakhstan	97
 kazan		Kazan	9
-ke	kenya	Kenya	801
-keeling islands	cocos islands	Cocos Islands	1207
+ke	kenya	Kenya	802
+keeling islands	cocos islands	Cocos Islands	1208
 keimaenseom	cayman islands	Cayman Islands	128
 keimanzhudao	cayman islands	Cayman Islands	128
 kekesi jilin qundao	cocos islands	Cocos Islands	92
 keluodeya	croatia	Croatia	95
 kemoluo	comoros	Comoros	166
-ken	kenya	Kenya	801
-kenia	kenya	Kenya	376
-keniya	kenya	Kenya	376
-kenniya	kenya	Kenya	376
+ken	kenya	Kenya	802
+kenia	kenya	Kenya	377
+keniya	kenya	Kenya	377
+kenniya	kenya	Kenya	377
 kentucky		Kentucky	17
-kenya		Kenya	1288
-kenyan	kenya	Kenya	1578
+kenya		Kenya	1289
+kenyan	kenya	Kenya	1579
 kerala		Kerala	31
 kerch		Kerch	39
 ketediwa	ivory coast	Ivory Coast	158
 keuliseumaseuseom	christmas island	Christmas Island	116
 keuloatia	croatia	Croatia	95
-keweite	kuwait	Kuwait	325
-kg	kyrgyzstan	Kyrgyzstan	802
-kgz	kyrgyzstan	Kyrgyzstan	802
-kh	cambodia	Cambodia	803
+keweite	kuwait	Kuwait	326
+kg	kyrgyzstan	Kyrgyzstan	803
+kgz	kyrgyzstan	Kyrgyzstan	803
+kh	cambodia	Cambodia	804
 khabarovsk		Khabarovsk	9
 khaleej	gulf	Gulf	1
 khalij	gulf	Gulf	1
@@ -5740,86 +5750,86 @@ kharkiv		Kharkiv	39
 kharkivska	kharkiv	Kharkiv	32
 kharkivskyi	kharkiv	Kharkiv	32
 kharkov	kharkiv	Kharkiv	39
-khartoum		Khartoum	423
-khartum	khartoum	Khartoum	423
-khm	cambodia	Cambodia	803
-khmer	cambodia	Cambodia	926
-khong kong	hong kong	Hong Kong	372
+khartoum		Khartoum	424
+khartum	khartoum	Khartoum	424
+khm	cambodia	Cambodia	804
+khmer	cambodia	Cambodia	927
+khong kong	hong kong	Hong Kong	373
 khorvatiya	croatia	Croatia	95
 khrvatska	croatia	Croatia	95
-khulna		Khulna	485
-ki	kiribati	Kiribati	804
+khulna		Khulna	486
+ki	kiribati	Kiribati	805
 kiangsi	jiangxi	Jiangxi	19
 kiangsu	jiangsu	Jiangsu	19
-kibris	cyprus	Cyprus	642
+kibris	cyprus	Cyprus	643
 kiel		Kiel	4
-kiev		Kiev	1145
+kiev		Kiev	1146
 kievskiy	kiev	Kiev	32
 kiew	kiev	Kiev	39
-kigali		Kigali	1071
-kileubasi	kiribati	Kiribati	324
+kigali		Kigali	1072
+kileubasi	kiribati	Kiribati	325
 kileukijeuseutan	kyrgyzstan	Kyrgyzstan	126
 kimberley		Kimberley	201
-kina	china	China	465
-kingdom of bahrain	bahrain	Bahrain	631
-kingdom of belgium	belgium	Belgium	1185
-kingdom of cambodia	cambodia	Cambodia	447
-kingdom of denmark	denmark	Denmark	1233
-kingdom of eswatini	eswatini	Eswatini	343
-kingdom of norway	norway	Norway	1362
-kingdom of saudi arabia	saudi arabia	Saudi Arabia	534
-kingdom of swaziland	eswatini	Eswatini	343
-kingdom of sweden	sweden	Sweden	452
-kingdom of thailand	thailand	Thailand	538
-kingdom of the netherlands	netherlands	Netherlands	382
-kingdom of tonga	tonga	Tonga	1428
-kingston		Kingston	1122
+kina	china	China	466
+kingdom of bahrain	bahrain	Bahrain	632
+kingdom of belgium	belgium	Belgium	1186
+kingdom of cambodia	cambodia	Cambodia	448
+kingdom of denmark	denmark	Denmark	1234
+kingdom of eswatini	eswatini	Eswatini	344
+kingdom of norway	norway	Norway	1363
+kingdom of saudi arabia	saudi arabia	Saudi Arabia	535
+kingdom of swaziland	eswatini	Eswatini	344
+kingdom of sweden	sweden	Sweden	453
+kingdom of thailand	thailand	Thailand	539
+kingdom of the netherlands	netherlands	Netherlands	383
+kingdom of tonga	tonga	Tonga	1429
+kingston		Kingston	1123
 kingston upon hull	hull	Hull	14
-kingstown		Kingstown	1093
-kinshasa		Kinshasa	412
+kingstown		Kingstown	1094
+kinshasa		Kinshasa	413
 kioto	kyoto	Kyoto	45
 kipr	cyprus	Cyprus	203
 kipurosu	cyprus	Cyprus	203
-kir	kiribati	Kiribati	804
-kirghizia	kyrgyzstan	Kyrgyzstan	1289
+kir	kiribati	Kiribati	805
+kirghizia	kyrgyzstan	Kyrgyzstan	1290
 kirghizistan	kyrgyzstan	Kyrgyzstan	126
 kirgisistan	kyrgyzstan	Kyrgyzstan	126
 kirgizische republiek	kyrgyzstan	Kyrgyzstan	126
 kirgiziya	kyrgyzstan	Kyrgyzstan	126
 kirgizstan	kyrgyzstan	Kyrgyzstan	126
 kirguistan	kyrgyzstan	Kyrgyzstan	126
-kiribasu	kiribati	Kiribati	324
-kiribati		Kiribati	1292
+kiribasu	kiribati	Kiribati	325
+kiribati		Kiribati	1293
 kirim	crimea	Crimea	1
-kirin	jilin	Jilin	573
+kirin	jilin	Jilin	574
 kirugisu	kyrgyzstan	Kyrgyzstan	126
-kishinev	chisinau	Chișinău	600
-kisumu		Kisumu	494
+kishinev	chisinau	Chișinău	601
+kisumu		Kisumu	495
 kitakyushu		Kitakyushu	45
-kitay	china	China	271
+kitay	china	China	272
 kitayskiy	china	China	214
-kitchener		Kitchener	309
-kitwe		Kitwe	498
-kiwi	new zealand	New Zealand	1607
-kiyuba	cuba	Cuba	434
-kiyuraso	curacao	Curaçao	435
+kitchener		Kitchener	310
+kitwe		Kitwe	499
+kiwi	new zealand	New Zealand	1608
+kiyuba	cuba	Cuba	435
+kiyuraso	curacao	Curaçao	436
 kjobenhavn	copenhagen	Copenhagen	74
-kl malaysia	kuala lumpur	Kuala Lumpur	603
-klagenfurt		Klagenfurt	222
-klaipeda		Klaipėda	304
+kl malaysia	kuala lumpur	Kuala Lumpur	604
+klagenfurt		Klagenfurt	223
+klaipeda		Klaipėda	305
 klerksdorp		Klerksdorp	8
 klydwny ljdydh	new caledonia	New Caledonia	132
-km	comoros	Comoros	805
+km	comoros	Comoros	806
 kmbwdy	cambodia	Cambodia	165
-kn	saint kitts and nevis	Saint Kitts and Nevis	806
-kna	saint kitts and nevis	Saint Kitts and Nevis	806
+kn	saint kitts and nevis	Saint Kitts and Nevis	807
+kna	saint kitts and nevis	Saint Kitts and Nevis	807
 kndr	north korea	North Korea	127
 knoxville		Knoxville	2
-knr	china	China	465
+knr	china	China	466
 kobe		Kobe	45
 kobe shi		Kōbe-shi	45
 kobenhavn	copenhagen	Copenhagen	74
-kobenhavns	copenhagen	Copenhagen	993
+kobenhavns	copenhagen	Copenhagen	994
 koblenz		Koblenz	4
 koblenzer	koblenz	Koblenz	107
 kochi		Kochi	15
@@ -5833,7 +5843,7 @@ kokosu kiringu zhudao	cocos islands	Cocos Islands	92
 kolkata		Kolkata	15
 kollombia	colombia	Colombia	202
 koln	cologne	Cologne	4
-kolner	cologne	Cologne	224
+kolner	cologne	Cologne	225
 kolombia	colombia	Colombia	202
 kolumbien	colombia	Colombia	202
 kolumbiya	colombia	Colombia	202
@@ -5847,54 +5857,54 @@ kongo	democratic republic of the congo	Democratic Republic of the Congo	113
 kongogongheguo	republic of the congo	Republic of the Congo	114
 kongominzhugongheguo	democratic republic of the congo	Democratic Republic of the Congo	113
 konigsberg	kaliningrad	Kaliningrad	9
-koninkrijk bahrein	bahrain	Bahrain	266
+koninkrijk bahrein	bahrain	Bahrain	267
 koninkrijk belgie	belgium	Belgium	111
-koninkrijk bhutan	bhutan	Bhutan	367
+koninkrijk bhutan	bhutan	Bhutan	368
 koninkrijk cambodja	cambodia	Cambodia	165
 koninkrijk denemarken	denmark	Denmark	93
 koninkrijk der nederlanden	netherlands	Netherlands	79
 koninkrijk eswatini	eswatini	Eswatini	180
-koninkrijk lesotho	lesotho	Lesotho	377
+koninkrijk lesotho	lesotho	Lesotho	378
 koninkrijk marokko	morocco	Morocco	169
 koninkrijk noorwegen	norway	Norway	67
 koninkrijk saudi arabie	saudi arabia	Saudi Arabia	175
 koninkrijk spanje	spain	Spain	65
-koninkrijk thailand	thailand	Thailand	285
-koninkrijk tonga	tonga	Tonga	539
+koninkrijk thailand	thailand	Thailand	286
+koninkrijk tonga	tonga	Tonga	540
 koninkrijk zweden	sweden	Sweden	100
-konungariket sverige	sweden	Sweden	452
+konungariket sverige	sweden	Sweden	453
 konya		Konya	75
 kopenhagen	copenhagen	Copenhagen	74
 kopenhamn	copenhagen	Copenhagen	74
-kor	south korea	South Korea	808
+kor	south korea	South Korea	809
 korea	south korea	South Korea	78
-korea republic	south korea	South Korea	237
-koreaanse	south korea	South Korea	347
-korean	south korea	South Korea	347
-koreanische	south korea	South Korea	347
-koreya	south korea	South Korea	237
-korolevstvo niderlandy	netherlands	Netherlands	382
+korea republic	south korea	South Korea	238
+koreaanse	south korea	South Korea	348
+korean	south korea	South Korea	348
+koreanische	south korea	South Korea	348
+koreya	south korea	South Korea	238
+korolevstvo niderlandy	netherlands	Netherlands	383
 koronbia	colombia	Colombia	202
-kortrijk		Kortrijk	257
-koseutalika	costa rica	Costa Rica	313
-kosice		Košice	424
-kosta rika	costa rica	Costa Rica	313
-kosutarika	costa rica	Costa Rica	313
+kortrijk		Kortrijk	258
+koseutalika	costa rica	Costa Rica	314
+kosice		Košice	425
+kosta rika	costa rica	Costa Rica	314
+kosutarika	costa rica	Costa Rica	314
 kot divuar	ivory coast	Ivory Coast	158
-kota kinabalu		Kota Kinabalu	358
+kota kinabalu		Kota Kinabalu	359
 koteudibualeu	ivory coast	Ivory Coast	158
 kotojibowaru	ivory coast	Ivory Coast	158
-kovno	kaunas	Kaunas	597
-koweit	kuwait	Kuwait	325
-kowloon		Kowloon	1016
+kovno	kaunas	Kaunas	598
+koweit	kuwait	Kuwait	326
+kowloon		Kowloon	1017
 kozep europa	central europe	Central Europe	1
-kp	north korea	North Korea	807
-kr	south korea	South Korea	808
+kp	north korea	North Korea	808
+kr	south korea	South Korea	809
 krakau	krakow	Kraków	34
 krakow		Kraków	34
 krakowie	krakow	Kraków	50
 krakowska	krakow	Kraków	50
-krakowski	krakow	Kraków	261
+krakowski	krakow	Kraków	262
 krasnodar		Krasnodar	9
 krasnoyarsk		Krasnoyarsk	9
 kremenchug	kremenchuk	Kremenchuk	32
@@ -5903,48 +5913,48 @@ krim	crimea	Crimea	1
 krivoy rog	kryvyi rih	Kryvyi Rih	32
 kroatie	croatia	Croatia	95
 kroatien	croatia	Croatia	95
-kroatische	croatia	Croatia	468
+kroatische	croatia	Croatia	469
 kroonstad		Kroonstad	8
 krugersdorp		Krugersdorp	8
-krung thep	bangkok	Bangkok	614
+krung thep	bangkok	Bangkok	615
 krym	crimea	Crimea	1
 kryvyi rih		Kryvyi Rih	32
 ks	kansas	Kansas	6
-ksa	saudi arabia	Saudi Arabia	1543
-kuala lumpur		Kuala Lumpur	358
-kuba	cuba	Cuba	434
-kuching		Kuching	358
+ksa	saudi arabia	Saudi Arabia	1544
+kuala lumpur		Kuala Lumpur	359
+kuba	cuba	Cuba	435
+kuching		Kuching	359
 kug jedo	cook islands	Cook Islands	115
 kukequndao	cook islands	Cook Islands	115
-kulasuo	curacao	Curaçao	435
-kumasi		Kumasi	490
-kungariket sverige	sweden	Sweden	452
+kulasuo	curacao	Curaçao	436
+kumasi		Kumasi	491
+kungariket sverige	sweden	Sweden	453
 kunming		Kunming	5
 kurdistan		Kurdistan	1
 kurisumasudao	christmas island	Christmas Island	116
 kuroachia	croatia	Croatia	95
 kutkuzhudao	cook islands	Cook Islands	115
-kuueto	kuwait	Kuwait	325
-kuveyt	kuwait	Kuwait	325
-kuwait		Kuwait	1299
-kuwait city		Kuwait City	596
-kuwaiti	kuwait	Kuwait	1579
-kuweiteu	kuwait	Kuwait	325
+kuueto	kuwait	Kuwait	326
+kuveyt	kuwait	Kuwait	326
+kuwait		Kuwait	1300
+kuwait city		Kuwait City	597
+kuwaiti	kuwait	Kuwait	1580
+kuweiteu	kuwait	Kuwait	326
 kuybyshev	samara	Samara	9
-kw	kuwait	Kuwait	809
+kw	kuwait	Kuwait	810
 kwa zulu natal	kwazulu natal	KwaZulu-Natal	49
 kwangchow	guangzhou	Guangzhou	5
 kwangju	gwangju	Gwangju	55
 kwangsi	guangxi	Guangxi	19
 kwangtung	guangdong	Guangdong	19
 kwazulu	kwazulu natal	KwaZulu-Natal	49
-kwazulu natal		KwaZulu-Natal	255
+kwazulu natal		KwaZulu-Natal	256
 kweichow	guizhou	Guizhou	19
 kwlwmby	colombia	Colombia	202
 kwry ljnwbyh	south korea	South Korea	78
 kwry lshmlyh	north korea	North Korea	127
-kwstryk	costa rica	Costa Rica	313
-kwt	kuwait	Kuwait	809
+kwstryk	costa rica	Costa Rica	314
+kwt	kuwait	Kuwait	810
 ky	kentucky	Kentucky	6
 kyiv	kiev	Kiev	39
 kyivska	kiev	Kiev	32
@@ -5952,49 +5962,49 @@ kyivskyi	kiev	Kiev	32
 kyivskyy	kiev	Kiev	32
 kyjiw	kiev	Kiev	32
 kyoto		Kyoto	45
-kypriaki	cyprus	Cyprus	921
+kypriaki	cyprus	Cyprus	922
 kypros	cyprus	Cyprus	203
-kyrgyz republic	kyrgyzstan	Kyrgyzstan	446
-kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	446
-kyrgyzstan		Kyrgyzstan	1290
-kyrybty	kiribati	Kiribati	324
-kyulaso	curacao	Curaçao	435
-kyurasao	curacao	Curaçao	435
+kyrgyz republic	kyrgyzstan	Kyrgyzstan	447
+kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	447
+kyrgyzstan		Kyrgyzstan	1291
+kyrybty	kiribati	Kiribati	325
+kyulaso	curacao	Curaçao	436
+kyurasao	curacao	Curaçao	436
 kyyiv	kiev	Kiev	32
-kz	kazakhstan	Kazakhstan	811
+kz	kazakhstan	Kazakhstan	812
 kzkhstn	kazakhstan	Kazakhstan	97
-kzn	kwazulu natal	KwaZulu-Natal	481
-l rywnywn	reunion	Réunion	338
+kzn	kwazulu natal	KwaZulu-Natal	482
+l rywnywn	reunion	Réunion	339
 la	louisiana	Louisiana	6
 la california	los angeles	Los Angeles	197
 la coruna	a coruna	A Coruña	44
-la habana	havana	Havana	413
-la havane	havana	Havana	413
+la habana	havana	Havana	414
+la havane	havana	Havana	414
 la haya	the hague	The Hague	62
 la haye	the hague	The Hague	62
-la paz		La Paz	486
-la plata		La Plata	580
-la reunion	reunion	Réunion	679
+la paz		La Paz	487
+la plata		La Plata	581
+la reunion	reunion	Réunion	680
 la rioja		La Rioja	187
-labrador	newfoundland and labrador	Newfoundland and Labrador	1625
+labrador	newfoundland and labrador	Newfoundland and Labrador	1626
 lac	latin america	Latin America	11
-lagos		Lagos	1130
-lahore		Lahore	305
-laibach	ljubljana	Ljubljana	610
-laibelia	liberia	Liberia	280
-laisuotuo	lesotho	Lesotho	377
+lagos		Lagos	1131
+lahore		Lahore	306
+laibach	ljubljana	Ljubljana	611
+laibelia	liberia	Liberia	281
+laisuotuo	lesotho	Lesotho	378
 languedoc		Languedoc	72
 languedoc roussillon	languedoc	Languedoc	72
-lankan	sri lanka	Sri Lanka	555
+lankan	sri lanka	Sri Lanka	556
 lansing		Lansing	2
 lanzhou		Lanzhou	5
-lao	laos	Laos	1513
-lao democratische volksrepubliek	laos	Laos	326
-lao pdr	laos	Laos	1303
-lao peoples democratic republic	laos	Laos	326
-laos		Laos	1304
-laoseu	laos	Laos	326
-laowo	laos	Laos	326
+lao	laos	Laos	1514
+lao democratische volksrepubliek	laos	Laos	327
+lao pdr	laos	Laos	1304
+lao peoples democratic republic	laos	Laos	327
+laos		Laos	1305
+laoseu	laos	Laos	327
+laowo	laos	Laos	327
 las americas	americas	Americas	1
 las palmas		Las Palmas	44
 las vegas		Las Vegas	2
@@ -6008,55 +6018,55 @@ latinoamerica	latin america	Latin America	1
 latinoamericana	latin america	Latin America	12
 latium	lazio	Lazio	190
 latuoweiya	latvia	Latvia	129
-latvia		Latvia	1316
-latvian	latvia	Latvia	556
+latvia		Latvia	1317
+latvian	latvia	Latvia	557
 latvija	latvia	Latvia	129
-latvijas	latvia	Latvia	556
+latvijas	latvia	Latvia	557
 latviya	latvia	Latvia	129
 lausanne		Lausanne	54
 laval		Laval	61
 lazio		Lazio	53
-lb	lebanon	Lebanon	812
-lbhryn	bahrain	Bahrain	266
-lbn	lebanon	Lebanon	812
-lbr	liberia	Liberia	816
-lbrtghl	portugal	Portugal	242
+lb	lebanon	Lebanon	813
+lbhryn	bahrain	Bahrain	267
+lbn	lebanon	Lebanon	813
+lbr	liberia	Liberia	817
+lbrtghl	portugal	Portugal	243
 lbrzyl	brazil	Brazil	91
 lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	76
-lby	libya	Libya	821
-lc	saint lucia	Saint Lucia	813
-lca	saint lucia	Saint Lucia	813
+lby	libya	Libya	822
+lc	saint lucia	Saint Lucia	814
+lca	saint lucia	Saint Lucia	814
 ldnmrk	denmark	Denmark	93
 le caire	cairo	Cairo	193
 le cap	cape town	Cape Town	8
 le havre		Le Havre	33
-lebanese	lebanon	Lebanon	554
-lebanon		Lebanon	1305
+lebanese	lebanon	Lebanon	555
+lebanon		Lebanon	1306
 leeds		Leeds	14
-lefkosa	nicosia	Nicosia	414
-lefkosia	nicosia	Nicosia	414
+lefkosa	nicosia	Nicosia	415
+lefkosia	nicosia	Nicosia	415
 leicester		Leicester	14
 leipzig		Leipzig	4
-leipziger	leipzig	Leipzig	224
+leipziger	leipzig	Leipzig	225
 lejano oriente	east asia	East Asia	1
 lemberg	lviv	Lviv	39
 leningrad	saint petersburg	Saint Petersburg	9
-leon		León	622
-leopoldville	kinshasa	Kinshasa	412
+leon		León	623
+leopoldville	kinshasa	Kinshasa	413
 leosiayeonbang	russia	Russia	69
 les ameriques	americas	Americas	1
-lesotho		Lesotho	1313
-lesoto	lesotho	Lesotho	377
+lesotho		Lesotho	1314
+lesoto	lesotho	Lesotho	378
 letland	latvia	Latvia	129
 letonia	latvia	Latvia	129
-lettische	latvia	Latvia	556
+lettische	latvia	Latvia	557
 lettland	latvia	Latvia	129
 lettonia	latvia	Latvia	129
 lettonie	latvia	Latvia	129
-letzebuerg	luxembourg	Luxembourg	661
-letzebuerger	luxembourg	Luxembourg	348
+letzebuerg	luxembourg	Luxembourg	662
+letzebuerger	luxembourg	Luxembourg	349
 leuven		Leuven	42
-leuwanda	rwanda	Rwanda	387
+leuwanda	rwanda	Rwanda	388
 levant		Levant	11
 levante	levant	Levant	11
 levantine	levant	Levant	11
@@ -6065,52 +6075,52 @@ lexington		Lexington	23
 lexington fayette		Lexington-Fayette	2
 lflbyn	philippines	Philippines	172
 lftykn	vatican city	Vatican City	101
-lghbwn	gabon	Gabon	315
-li	liechtenstein	Liechtenstein	814
+lghbwn	gabon	Gabon	316
+li	liechtenstein	Liechtenstein	815
 liao ning	liaoning	Liaoning	19
 liaoning		Liaoning	30
-liban	lebanon	Lebanon	238
-libanaise	lebanon	Lebanon	554
-libanen	lebanon	Lebanon	238
-libanese republiek	lebanon	Lebanon	238
-libano	lebanon	Lebanon	238
-libanon	lebanon	Lebanon	238
-liberia		Liberia	1312
-liberiya	liberia	Liberia	280
-liberyya	liberia	Liberia	280
-libia	libya	Libya	281
-libiliya	liberia	Liberia	280
-libiya	libya	Libya	281
-libreville		Libreville	1004
-libya		Libya	1317
-libyan	libya	Libya	1580
-libyan arab jamahiriya	libya	Libya	1318
-libye	libya	Libya	281
-libyen	libya	Libya	281
+liban	lebanon	Lebanon	239
+libanaise	lebanon	Lebanon	555
+libanen	lebanon	Lebanon	239
+libanese republiek	lebanon	Lebanon	239
+libano	lebanon	Lebanon	239
+libanon	lebanon	Lebanon	239
+liberia		Liberia	1313
+liberiya	liberia	Liberia	281
+liberyya	liberia	Liberia	281
+libia	libya	Libya	282
+libiliya	liberia	Liberia	281
+libiya	libya	Libya	282
+libreville		Libreville	1005
+libya		Libya	1318
+libyan	libya	Libya	1581
+libyan arab jamahiriya	libya	Libya	1319
+libye	libya	Libya	282
+libyen	libya	Libya	282
 lichinga		Lichinga	46
-lie	liechtenstein	Liechtenstein	814
-liechtenstein		Liechtenstein	1309
-liege		Liège	500
+lie	liechtenstein	Liechtenstein	815
+liechtenstein		Liechtenstein	1310
+liege		Liège	501
 lieja	liege	Liège	42
 lietuva	lithuania	Lithuania	167
-lietuviu kalba	lithuania	Lithuania	659
-lietuvos	lithuania	Lithuania	470
-lietuvos respublika	lithuania	Lithuania	659
-liezhidunshideng	liechtenstein	Liechtenstein	327
+lietuviu kalba	lithuania	Lithuania	660
+lietuvos	lithuania	Lithuania	471
+lietuvos respublika	lithuania	Lithuania	660
+liezhidunshideng	liechtenstein	Liechtenstein	328
 liguria		Liguria	53
-lihitensyutain	liechtenstein	Liechtenstein	327
-likhtenshteyn	liechtenstein	Liechtenstein	327
+lihitensyutain	liechtenstein	Liechtenstein	328
+likhtenshteyn	liechtenstein	Liechtenstein	328
 lille		Lille	33
-lilongwe		Lilongwe	602
-lima		Lima	1135
-limassol		Limassol	414
-limburg		Limburg	1635
+lilongwe		Lilongwe	603
+lima		Lima	1136
+limassol		Limassol	415
+limburg		Limburg	1636
 limerick		Limerick	23
-limpopo		Limpopo	255
+limpopo		Limpopo	256
 lincoln		Lincoln	23
 linkoping		Linköping	63
 linyi		Linyi	5
-linz		Linz	222
+linz		Linz	223
 lione	lyon	Lyon	33
 lisboa	lisbon	Lisbon	110
 lisbon		Lisbon	110
@@ -6119,87 +6129,87 @@ lisbonne	lisbon	Lisbon	110
 lissabon	lisbon	Lisbon	110
 litaowan	lithuania	Lithuania	167
 litauen	lithuania	Lithuania	167
-litauische	lithuania	Lithuania	470
-litewska	lithuania	Lithuania	470
-lithuania		Lithuania	1314
-lithuanian	lithuania	Lithuania	470
+litauische	lithuania	Lithuania	471
+litewska	lithuania	Lithuania	471
+lithuania		Lithuania	1315
+lithuanian	lithuania	Lithuania	471
 litouwen	lithuania	Lithuania	167
 little rock		Little Rock	2
 lituania	lithuania	Lithuania	167
 lituanie	lithuania	Lithuania	167
 litva	lithuania	Lithuania	167
-liuniwang	reunion	Réunion	338
-livan	lebanon	Lebanon	238
+liuniwang	reunion	Réunion	339
+livan	lebanon	Lebanon	239
 liverpool		Liverpool	14
-liviya	libya	Libya	281
-liyunion	reunion	Réunion	338
-ljbl lswd	montenegro	Montenegro	329
-ljubljana		Ljubljana	610
-ljubljani	ljubljana	Ljubljana	1076
-ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	268
-lk	sri lanka	Sri Lanka	815
-lka	sri lanka	Sri Lanka	815
-lkmyrwn	cameroon	Cameroon	228
-lkwdwr	ecuador	Ecuador	231
+liviya	libya	Libya	282
+liyunion	reunion	Réunion	339
+ljbl lswd	montenegro	Montenegro	330
+ljubljana		Ljubljana	611
+ljubljani	ljubljana	Ljubljana	1077
+ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	269
+lk	sri lanka	Sri Lanka	816
+lka	sri lanka	Sri Lanka	816
+lkmyrwn	cameroon	Cameroon	229
+lkwdwr	ecuador	Ecuador	232
 lmghrb	morocco	Morocco	169
 lmksyk	mexico	Mexico	210
 lmmlkh lmthdh	united kingdom	United Kingdom	121
-lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	534
-lmmlkh lrdnyh lhshmyh	jordan	Jordan	444
+lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	535
+lmmlkh lrdnyh lhshmyh	jordan	Jordan	445
 lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	89
 lnrwyj	norway	Norway	67
-lobito		Lobito	301
+lobito		Lobito	302
 lodz		Łódź	34
 lodzi	lodz	Łódź	50
 lodzka	lodz	Łódź	50
 lodzki	lodz	Łódź	50
-logan		Logan	427
+logan		Logan	428
 lombardei	lombardy	Lombardy	190
-lombardia	lombardy	Lombardy	297
+lombardia	lombardy	Lombardy	298
 lombardy		Lombardy	53
-lome		Lomé	1142
+lome		Lomé	1143
 londen	london	London	14
 london		London	200
-londonderry		Londonderry	1005
+londonderry		Londonderry	1006
 londra	london	London	14
 londres	london	London	14
 londyn	london	London	14
 long beach		Long Beach	2
-longyearbyen		Longyearbyen	1077
-lorraine		Lorraine	409
+longyearbyen		Longyearbyen	1078
+lorraine		Lorraine	410
 los angeles		Los Angeles	2
 louisiana		Louisiana	17
-louisiane	louisiana	Louisiana	353
+louisiane	louisiana	Louisiana	354
 louisville		Louisville	2
 lourenco marques	maputo	Maputo	46
 louvain	leuven	Leuven	42
-lower austria		Lower Austria	252
+lower austria		Lower Austria	253
 lower saxony		Lower Saxony	106
-lr	liberia	Liberia	816
-lrjntyn	argentina	Argentina	363
+lr	liberia	Liberia	817
+lrjntyn	argentina	Argentina	364
 lrs lkhdr	cape verde	Cape Verde	159
-ls	lesotho	Lesotho	817
+ls	lesotho	Lesotho	818
 lshr lghrbyh	western sahara	Western Sahara	161
-lslfdwr	el salvador	El Salvador	392
-lsnghl	senegal	Senegal	454
-lso	lesotho	Lesotho	817
+lslfdwr	el salvador	El Salvador	393
+lsnghl	senegal	Senegal	455
+lso	lesotho	Lesotho	818
 lswdyh	saudi arabia	Saudi Arabia	175
-lt	lithuania	Lithuania	818
-ltu	lithuania	Lithuania	818
-lu	luxembourg	Luxembourg	819
-luanda		Luanda	301
-lubango		Lubango	301
+lt	lithuania	Lithuania	819
+ltu	lithuania	Lithuania	819
+lu	luxembourg	Luxembourg	820
+luanda		Luanda	302
+lubango		Lubango	302
 lubbock		Lubbock	2
 lubeck		Lübeck	4
 lubelska	lublin	Lublin	50
-lubelski	lublin	Lublin	261
+lubelski	lublin	Lublin	262
 lublin		Lublin	34
 lublinie	lublin	Lublin	50
-lubnan	lebanon	Lebanon	238
-lubnani	lebanon	Lebanon	554
-lubumbashi		Lubumbashi	412
+lubnan	lebanon	Lebanon	239
+lubnani	lebanon	Lebanon	555
+lubumbashi		Lubumbashi	413
 lucerna	lucerne	Lucerne	54
-lucerne		Lucerne	359
+lucerne		Lucerne	360
 lucknow		Lucknow	15
 ludhiana		Ludhiana	15
 ludwigshafen		Ludwigshafen	4
@@ -6213,32 +6223,32 @@ luksemburg	luxembourg	Luxembourg	168
 lumania	romania	Romania	68
 luomaniya	romania	Romania	68
 lusa	portugal	Portugal	82
-lusaka		Lusaka	498
+lusaka		Lusaka	499
 lusenbao	luxembourg	Luxembourg	168
 lusitana	portugal	Portugal	82
-lusitania	portugal	Portugal	944
+lusitania	portugal	Portugal	945
 lusitano	portugal	Portugal	82
-luso	portugal	Portugal	944
+luso	portugal	Portugal	945
 lussemburgo	luxembourg	Luxembourg	168
 luttich	liege	Liège	42
-luwangda	rwanda	Rwanda	387
-lux	luxembourg	Luxembourg	819
-luxembourg		Luxembourg	1315
-luxembourg city		Luxembourg City	1034
-luxembourg grand duchy	luxembourg	Luxembourg	660
-luxembourg ville	luxembourg city	Luxembourg City	598
-luxembourgeois	luxembourg	Luxembourg	348
-luxembourgeoise	luxembourg	Luxembourg	348
+luwangda	rwanda	Rwanda	388
+lux	luxembourg	Luxembourg	820
+luxembourg		Luxembourg	1316
+luxembourg city		Luxembourg City	1035
+luxembourg grand duchy	luxembourg	Luxembourg	661
+luxembourg ville	luxembourg city	Luxembourg City	599
+luxembourgeois	luxembourg	Luxembourg	349
+luxembourgeoise	luxembourg	Luxembourg	349
 luxemburg	luxembourg	Luxembourg	168
-luxemburg stadt	luxembourg city	Luxembourg City	598
-luxemburger	luxembourg	Luxembourg	348
-luxemburgische	luxembourg	Luxembourg	348
+luxemburg stadt	luxembourg city	Luxembourg City	599
+luxemburger	luxembourg	Luxembourg	349
+luxemburgische	luxembourg	Luxembourg	349
 luxemburgo	luxembourg	Luxembourg	168
-luxemburgues	luxembourg	Luxembourg	348
-luzern	lucerne	Lucerne	359
-luzerner	lucerne	Lucerne	587
-lv	latvia	Latvia	820
-lva	latvia	Latvia	820
+luxemburgues	luxembourg	Luxembourg	349
+luzern	lucerne	Lucerne	360
+luzerner	lucerne	Lucerne	588
+lv	latvia	Latvia	821
+lva	latvia	Latvia	821
 lviv		Lviv	39
 lvivska	lviv	Lviv	32
 lvivskyi	lviv	Lviv	32
@@ -6246,225 +6256,225 @@ lvov	lviv	Lviv	39
 lwksmbwrgh	luxembourg	Luxembourg	168
 lwlyt lmthdh	united states	United States	80
 lwow	lviv	Lviv	39
-lwrwghwy	uruguay	Uruguay	344
-ly	libya	Libya	821
-lyallpur	faisalabad	Faisalabad	305
-lybyry	liberia	Liberia	280
-lydveldid island	iceland	Iceland	656
-lykhtnshtyn	liechtenstein	Liechtenstein	327
+lwrwghwy	uruguay	Uruguay	345
+ly	libya	Libya	822
+lyallpur	faisalabad	Faisalabad	306
+lybyry	liberia	Liberia	281
+lydveldid island	iceland	Iceland	657
+lykhtnshtyn	liechtenstein	Liechtenstein	328
 lyon		Lyon	33
-lyons	lyon	Lyon	1150
-lyswtw	lesotho	Lesotho	377
+lyons	lyon	Lyon	1151
+lyswtw	lesotho	Lesotho	378
 lytwny	lithuania	Lithuania	167
 lyuksemburg	luxembourg	Luxembourg	168
 ma	massachusetts	Massachusetts	6
 maastricht		Maastricht	62
-mac	macau	Macau	1521
-macao	macau	Macau	1335
-macao sar	macau	Macau	666
-macao special administrative region	macau	Macau	666
+mac	macau	Macau	1522
+macao	macau	Macau	1336
+macao sar	macau	Macau	667
+macao special administrative region	macau	Macau	667
 macar	hungary	Hungary	216
 macaristan	hungary	Hungary	66
-macau		Macau	526
+macau		Macau	527
 macedoine du nord	north macedonia	North Macedonia	98
-macedonia	north macedonia	North Macedonia	1517
+macedonia	north macedonia	North Macedonia	1518
 macedonia del nord	north macedonia	North Macedonia	98
 macedonia del norte	north macedonia	North Macedonia	98
 macedonia do norte	north macedonia	North Macedonia	98
 maceio		Maceió	43
-macia		Macia	310
-madagascar		Madagascar	1328
-madagaseukaleu	madagascar	Madagascar	331
-madagaskar	madagascar	Madagascar	331
-madagasukaru	madagascar	Madagascar	331
-madajiasijia	madagascar	Madagascar	331
+macia		Macia	311
+madagascar		Madagascar	1329
+madagaseukaleu	madagascar	Madagascar	332
+madagaskar	madagascar	Madagascar	332
+madagasukaru	madagascar	Madagascar	332
+madajiasijia	madagascar	Madagascar	332
 madhya pradesh		Madhya Pradesh	31
-madinah	medina	Medina	1140
+madinah	medina	Medina	1141
 madison		Madison	23
-madras	chennai	Chennai	428
+madras	chennai	Chennai	429
 madrid		Madrid	44
 maendao	isle of man	Isle of Man	125
 maenseom	isle of man	Isle of Man	125
 maerdaifu	maldives	Maldives	209
-maerta	malta	Malta	379
-maf	saint martin	Saint Martin	823
+maerta	malta	Malta	380
+maf	saint martin	Saint Martin	824
 mafeking	mahikeng	Mahikeng	86
 mafikeng	mahikeng	Mahikeng	86
 magdeburg		Magdeburg	4
 maghreb	north africa	North Africa	1
-magyar	hungary	Hungary	1499
+magyar	hungary	Hungary	1500
 magyarorszag	hungary	Hungary	66
 maharashtra		Maharashtra	31
 mahikeng		Mahikeng	86
-mahilyow	mogilev	Mogilev	302
-maiduguri		Maiduguri	259
+mahilyow	mogilev	Mogilev	303
+maiduguri		Maiduguri	260
 mailand	milan	Milan	27
 maine		Maine	150
-mainland china	china	China	270
+mainland china	china	China	271
 mainz		Mainz	4
-majuro		Majuro	1042
-makao	macau	Macau	526
+majuro		Majuro	1043
+makao	macau	Macau	527
 makassar		Makassar	108
-makati		Makati	260
+makati		Makati	261
 makedonia	north macedonia	North Macedonia	98
-makedonija	north macedonia	North Macedonia	524
+makedonija	north macedonia	North Macedonia	525
 makkah	mecca	Mecca	196
-malabo		Malabo	1012
+malabo		Malabo	1013
 malaga		Málaga	44
-malagasy	madagascar	Madagascar	1582
-malagasy republic	madagascar	Madagascar	1327
-malaisie	malaysia	Malaysia	241
-malaixiya	malaysia	Malaysia	241
-malasia	malaysia	Malaysia	241
-malaui	malawi	Malawi	333
-malavi	malawi	Malawi	333
-malawei	malawi	Malawi	333
-malawi		Malawi	1346
-malawian	malawi	Malawi	1586
-malay	malaysia	Malaysia	557
-malayan	malaysia	Malaysia	557
-malaysia		Malaysia	1349
-malaysian	malaysia	Malaysia	557
-malayziya	malaysia	Malaysia	241
+malagasy	madagascar	Madagascar	1583
+malagasy republic	madagascar	Madagascar	1328
+malaisie	malaysia	Malaysia	242
+malaixiya	malaysia	Malaysia	242
+malasia	malaysia	Malaysia	242
+malaui	malawi	Malawi	334
+malavi	malawi	Malawi	334
+malawei	malawi	Malawi	334
+malawi		Malawi	1347
+malawian	malawi	Malawi	1587
+malay	malaysia	Malaysia	558
+malayan	malaysia	Malaysia	558
+malaysia		Malaysia	1350
+malaysian	malaysia	Malaysia	558
+malayziya	malaysia	Malaysia	242
 maldivas	maldives	Maldives	209
 maldive	maldives	Maldives	209
-maldives		Maldives	1344
+maldives		Maldives	1345
 maldivy	maldives	Maldives	209
-male		Male	1127
+male		Male	1128
 malediven	maldives	Maldives	209
-maleisie	malaysia	Malaysia	241
-malesia	malaysia	Malaysia	241
-maleutinikeu	martinique	Martinique	332
-mali		Mali	1519
-malines	mechelen	Mechelen	257
-malingao		Malingao	260
-mallawi	malawi	Malawi	333
-malleisia	malaysia	Malaysia	241
-malli	mali	Mali	664
+maleisie	malaysia	Malaysia	242
+malesia	malaysia	Malaysia	242
+maleutinikeu	martinique	Martinique	333
+mali		Mali	1520
+malines	mechelen	Mechelen	258
+malingao		Malingao	261
+mallawi	malawi	Malawi	334
+malleisia	malaysia	Malaysia	242
+malli	mali	Mali	665
 malmo		Malmö	63
 malmoe	malmo	Malmö	63
-malta		Malta	1340
-malte	malta	Malta	379
-maltese	malta	Malta	1584
-mamoudzou		Mamoudzou	1101
+malta		Malta	1341
+malte	malta	Malta	380
+maltese	malta	Malta	1585
+mamoudzou		Mamoudzou	1102
 man	manitoba	Manitoba	73
 man eiland	isle of man	Isle of Man	125
-managua		Managua	1053
-manama		Manama	582
+managua		Managua	1054
+manama		Manama	583
 manaus		Manaus	43
 manchester		Manchester	200
-mandalay		Mandalay	420
+mandalay		Mandalay	421
 mandao	isle of man	Isle of Man	125
 mangalore		Mangalore	15
 mangaluru	mangalore	Mangalore	15
 mangaung	bloemfontein	Bloemfontein	86
 manhattan		Manhattan	23
 manhica		Manhiça	195
-manica		Manica	574
-manila		Manila	623
-manille	manila	Manila	623
+manica		Manica	575
+manila		Manila	624
+manille	manila	Manila	624
 manipur		Manipur	31
 manitoba		Manitoba	147
 manjacaze		Manjacaze	46
 mannheim		Mannheim	4
-manzini		Manzini	613
-maoliqiusi	mauritius	Mauritius	284
-maolitaniya	mauritania	Mauritania	240
-maori	new zealand	New Zealand	930
+manzini		Manzini	614
+maoliqiusi	mauritius	Mauritius	285
+maolitaniya	mauritania	Mauritania	241
+maori	new zealand	New Zealand	931
 maputo		Maputo	46
-maputo province		Maputo Province	568
-mar	morocco	Morocco	1514
-maracaibo		Maracaibo	497
-maracay		Maracay	497
+maputo province		Maputo Province	569
+mar	morocco	Morocco	1515
+maracaibo		Maracaibo	498
+maracay		Maracay	498
 maranhao		Maranhão	38
-maraui	malawi	Malawi	333
+maraui	malawi	Malawi	334
 marche		Marche	53
-mareshia	malaysia	Malaysia	241
-mari	mali	Mali	1518
-mariehamn		Mariehamn	973
+mareshia	malaysia	Malaysia	242
+mari	mali	Mali	1519
+mariehamn		Mariehamn	974
 marienthal		Marienthal	4
-marigot		Marigot	1040
+marigot		Marigot	1041
 mariupol		Mariupol	39
 maroc	morocco	Morocco	169
-marocain	morocco	Morocco	349
-marocaine	morocco	Morocco	349
+marocain	morocco	Morocco	350
+marocaine	morocco	Morocco	350
 marocco	morocco	Morocco	169
-marokkanische	morocco	Morocco	349
+marokkanische	morocco	Morocco	350
 marokko	morocco	Morocco	169
 marracuene		Marracuene	195
-marrakech	marrakesh	Marrakesh	419
-marrakesh		Marrakesh	419
+marrakech	marrakesh	Marrakesh	420
+marrakesh		Marrakesh	420
 marrocos	morocco	Morocco	169
-marroqui	morocco	Morocco	349
-marroquina	morocco	Morocco	349
+marroqui	morocco	Morocco	350
+marroquina	morocco	Morocco	350
 marruecos	morocco	Morocco	169
 marseille		Marseille	199
 marseilles	marseille	Marseille	199
 marsella	marseille	Marseille	33
-marshall islands		Marshall Islands	1329
+marshall islands		Marshall Islands	1330
 marshallinseln	marshall islands	Marshall Islands	130
 marshallovy ostrova	marshall islands	Marshall Islands	130
 marsiglia	marseille	Marseille	33
-martinica	martinique	Martinique	332
-martinika	martinique	Martinique	332
-martinique		Martinique	1337
-maruta	malta	Malta	379
-maruteiniku	martinique	Martinique	332
+martinica	martinique	Martinique	333
+martinika	martinique	Martinique	333
+martinique		Martinique	1338
+maruta	malta	Malta	380
+maruteiniku	martinique	Martinique	333
 maryland		Maryland	17
-maseru		Maseru	1033
+maseru		Maseru	1034
 mashaoerqundao	marshall islands	Marshall Islands	130
 mashhad		Mashhad	194
 mashiyaruzhudao	marshall islands	Marshall Islands	130
 mashreq	levant	Levant	1
-masqat	muscat	Muscat	1057
+masqat	muscat	Muscat	1058
 mass	massachusetts	Massachusetts	6
 massachusetts		Massachusetts	17
 masyalgundo	marshall islands	Marshall Islands	130
-mata utu		Mata Utu	1097
-matinike	martinique	Martinique	332
+mata utu		Mata Utu	1098
+matinike	martinique	Martinique	333
 mato grosso		Mato Grosso	38
 mato grosso do sul		Mato Grosso do Sul	38
 matola		Matola	46
-mauretanien	mauritania	Mauritania	240
-maurice	mauritius	Mauritius	912
-mauricia	mauritius	Mauritius	284
-mauricio	mauritius	Mauritius	912
-mauritania		Mauritania	1338
-mauritanie	mauritania	Mauritania	240
-mauritian	mauritius	Mauritius	1585
-mauritius		Mauritius	1343
-mavrikiy	mauritius	Mauritius	284
-mavritaniya	mauritania	Mauritania	240
-maxixe		Maxixe	310
+mauretanien	mauritania	Mauritania	241
+maurice	mauritius	Mauritius	913
+mauricia	mauritius	Mauritius	285
+mauricio	mauritius	Mauritius	913
+mauritania		Mauritania	1339
+mauritanie	mauritania	Mauritania	241
+mauritian	mauritius	Mauritius	1586
+mauritius		Mauritius	1344
+mavrikiy	mauritius	Mauritius	285
+mavritaniya	mauritania	Mauritania	241
+maxixe		Maxixe	311
 mayence	mainz	Mainz	4
-mayoteu	mayotte	Mayotte	463
-mayotta	mayotte	Mayotte	463
-mayotte		Mayotte	1455
-mayotto	mayotte	Mayotte	463
-mayuete	mayotte	Mayotte	463
+mayoteu	mayotte	Mayotte	464
+mayotta	mayotte	Mayotte	464
+mayotte		Mayotte	1456
+mayotto	mayotte	Mayotte	464
+mayuete	mayotte	Mayotte	464
 mb	manitoba	Manitoba	73
-mbabane		Mbabane	613
+mbabane		Mbabane	614
 mbombela	nelspruit	Nelspruit	86
-mc	monaco	Monaco	822
-mco	monaco	Monaco	822
+mc	monaco	Monaco	823
+mco	monaco	Monaco	823
 md	maryland	Maryland	6
-mda	moldova	Moldova	1515
-mdg	madagascar	Madagascar	824
-mdghshqr	madagascar	Madagascar	331
-mdv	maldives	Maldives	832
+mda	moldova	Moldova	1516
+mdg	madagascar	Madagascar	825
+mdghshqr	madagascar	Madagascar	332
+mdv	maldives	Maldives	833
 me	maine	Maine	6
 me and africa	middle east	Middle East	1
 mea	middle east and africa	Middle East and Africa	11
-mecca		Mecca	506
-mechelen		Mechelen	257
-mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	253
+mecca		Mecca	507
+mechelen		Mechelen	258
+mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	254
 mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	106
-mecklenburg western pomerania		Mecklenburg-Western Pomerania	253
+mecklenburg western pomerania		Mecklenburg-Western Pomerania	254
 meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
 med region	mediterranean	Mediterranean	1
 medan		Medan	108
-medellin		Medellín	303
-medina		Medina	506
+medellin		Medellín	304
+medina		Medina	507
 medio oriente	middle east	Middle East	1
 mediterranean		Mediterranean	11
 mediterranee	mediterranean	Mediterranean	1
@@ -6474,59 +6484,59 @@ megsiko	mexico	Mexico	210
 meiguo	united states	United States	80
 meishusamoya	american samoa	American Samoa	154
 meishuweierjingqundao	us virgin islands	US Virgin Islands	182
-mejico	mexico	Mexico	667
+mejico	mexico	Mexico	668
 mekishiko	mexico	Mexico	210
 mekong		Mekong	1
 meksika	mexico	Mexico	210
-melbourne		Melbourne	256
-melekeok		Melekeok	1066
+melbourne		Melbourne	257
+melekeok		Melekeok	1067
 mellanostern	middle east	Middle East	1
 memphis		Memphis	2
 mena	middle east and north africa	Middle East and North Africa	1
-mendoza		Mendoza	499
-menggu	mongolia	Mongolia	283
-mengjialaguo	bangladesh	Bangladesh	265
-mengtesailate	montserrat	Montserrat	378
+mendoza		Mendoza	500
+menggu	mongolia	Mongolia	284
+mengjialaguo	bangladesh	Bangladesh	266
+mengtesailate	montserrat	Montserrat	379
 mercosul	mercosur	Mercosur	1
 mercosur		Mercosur	1
-merida		Mérida	622
+merida		Mérida	623
 mersin		Mersin	75
 mesa		Mesa	23
-meshed	mashhad	Mashhad	621
-messicana	mexico	Mexico	250
+meshed	mashhad	Mashhad	622
+messicana	mexico	Mexico	251
 messico	mexico	Mexico	210
 messina		Messina	88
-metro manila	manila	Manila	1061
+metro manila	manila	Manila	1062
 metropolitan borough of wirral		Metropolitan Borough of Wirral	14
 metz		Metz	199
-mex	mexico	Mexico	834
-mexicaine	mexico	Mexico	250
+mex	mexico	Mexico	835
+mexicaine	mexico	Mexico	251
 mexicali		Mexicali	37
-mexican	mexico	Mexico	250
-mexicana	mexico	Mexico	250
-mexicanas	mexico	Mexico	250
-mexicano	mexico	Mexico	250
-mexicanos	mexico	Mexico	250
-mexico		Mexico	1347
+mexican	mexico	Mexico	251
+mexicana	mexico	Mexico	251
+mexicanas	mexico	Mexico	251
+mexicano	mexico	Mexico	251
+mexicanos	mexico	Mexico	251
+mexico		Mexico	1348
 mexico city		Mexico City	37
 mexico df	mexico city	Mexico City	37
-mexikanische	mexico	Mexico	250
+mexikanische	mexico	Mexico	251
 mexiko	mexico	Mexico	210
 mexiko stadt	mexico city	Mexico City	37
 mexique	mexico	Mexico	210
-mf	saint martin	Saint Martin	823
-mg	madagascar	Madagascar	824
-mg brasil	minas gerais	Minas Gerais	1619
-mh	marshall islands	Marshall Islands	825
-mhl	marshall islands	Marshall Islands	825
+mf	saint martin	Saint Martin	824
+mg	madagascar	Madagascar	825
+mg brasil	minas gerais	Minas Gerais	1620
+mh	marshall islands	Marshall Islands	826
+mhl	marshall islands	Marshall Islands	826
 mi	michigan	Michigan	6
 miami		Miami	2
-miandian	myanmar	Myanmar	282
-mianmar	myanmar	Myanmar	282
+miandian	myanmar	Myanmar	283
+mianmar	myanmar	Myanmar	283
 mich	michigan	Michigan	6
 michigan		Michigan	150
 michoacan		Michoacán	28
-micronesia		Micronesia	1249
+micronesia		Micronesia	1250
 micronesie	micronesia	Micronesia	205
 mid atlantic		Mid-Atlantic	1
 mid east	middle east	Middle East	1
@@ -6553,22 +6563,22 @@ mikuroneshialianbang	micronesia	Micronesia	205
 milan		Milan	88
 milano	milan	Milan	88
 milao	milan	Milan	27
-milu	peru	Peru	450
+milu	peru	Peru	451
 milwaukee		Milwaukee	2
 minas gerais		Minas Gerais	38
-minn	minnesota	Minnesota	299
+minn	minnesota	Minnesota	300
 minneapolis		Minneapolis	2
 minnesota		Minnesota	17
-minsk		Minsk	356
-minskaya	minsk	Minsk	302
-minskiy	minsk	Minsk	302
+minsk		Minsk	357
+minskaya	minsk	Minsk	303
+minskiy	minsk	Minsk	303
 misir	egypt	Egypt	117
-misr	egypt	Egypt	1490
-misr al arabia	egypt	Egypt	272
-misr al arabiya	egypt	Egypt	272
-misr al arabiyah	egypt	Egypt	272
-misr al arabiyya	egypt	Egypt	272
-misri	egypt	Egypt	403
+misr	egypt	Egypt	1491
+misr al arabia	egypt	Egypt	273
+misr al arabiya	egypt	Egypt	273
+misr al arabiyah	egypt	Egypt	273
+misr al arabiyya	egypt	Egypt	273
+misri	egypt	Egypt	404
 miss	mississippi	Mississippi	6
 mississauga		Mississauga	61
 mississippi		Mississippi	17
@@ -6577,27 +6587,27 @@ mittel und osteuropa	central and eastern europe	Central and Eastern Europe	1
 mittelamerika	central america	Central America	1
 mitteleuropa	central europe	Central Europe	1
 mittelmeer	mediterranean	Mediterranean	1
-miyanma	myanmar	Myanmar	282
+miyanma	myanmar	Myanmar	283
 mizoram		Mizoram	31
-mk	north macedonia	North Macedonia	826
-mkd	north macedonia	North Macedonia	826
-ml	mali	Mali	827
-mli	mali	Mali	827
-mlt	malta	Malta	1523
-mm	myanmar	Myanmar	828
-mmlkh lbhryn	bahrain	Bahrain	631
-mmr	myanmar	Myanmar	828
+mk	north macedonia	North Macedonia	827
+mkd	north macedonia	North Macedonia	827
+ml	mali	Mali	828
+mli	mali	Mali	828
+mlt	malta	Malta	1524
+mm	myanmar	Myanmar	829
+mmlkh lbhryn	bahrain	Bahrain	632
+mmr	myanmar	Myanmar	829
 mn	minnesota	Minnesota	6
-mne	montenegro	Montenegro	1516
-mng	mongolia	Mongolia	1520
-mnghwly	mongolia	Mongolia	283
+mne	montenegro	Montenegro	1517
+mng	mongolia	Mongolia	1521
+mnghwly	mongolia	Mongolia	284
 mnichov	munich	Munich	4
-mnp	northern mariana islands	Northern Mariana Islands	829
+mnp	northern mariana islands	Northern Mariana Islands	830
 mo	missouri	Missouri	6
 moatize		Moatize	195
 mobile		Mobile	23
-moc	mozambique	Mozambique	1526
-mocamb	mozambique	Mozambique	380
+moc	mozambique	Mozambique	1527
+mocamb	mozambique	Mozambique	381
 mocambicaine	mozambique	Mozambique	218
 mocambicana	mozambique	Mozambique	218
 mocambicanas	mozambique	Mozambique	218
@@ -6610,9 +6620,9 @@ mocuba		Mocuba	195
 modena		Modena	88
 moe	central and eastern europe	Central and Eastern Europe	11
 moerduowa	moldova	Moldova	208
-mogadiscio	mogadishu	Mogadishu	612
-mogadishu		Mogadishu	612
-mogilev		Mogilev	302
+mogadiscio	mogadishu	Mogadishu	613
+mogadishu		Mogadishu	613
+mogilev		Mogilev	303
 mojambikeu	mozambique	Mozambique	211
 mokopane		Mokopane	8
 moldavia	moldova	Moldova	208
@@ -6621,96 +6631,96 @@ moldaviya	moldova	Moldova	208
 moldawien	moldova	Moldova	208
 moldibeu	maldives	Maldives	209
 moldoba	moldova	Moldova	208
-moldova		Moldova	1322
-moldovan republic	moldova	Moldova	663
+moldova		Moldova	1323
+moldovan republic	moldova	Moldova	664
 molise		Molise	53
-molisyeoseu	mauritius	Mauritius	284
-molitani	mauritania	Mauritania	240
+molisyeoseu	mauritius	Mauritius	285
+molitani	mauritania	Mauritania	241
 moloko	morocco	Morocco	169
-molta	malta	Malta	379
+molta	malta	Malta	380
 moluoge	morocco	Morocco	169
-mombasa		Mombasa	494
-monaco		Monaco	1321
+mombasa		Mombasa	495
+monaco		Monaco	1322
 monaco di baviera	munich	Munich	4
-monage	monaco	Monaco	523
-monako	monaco	Monaco	523
+monage	monaco	Monaco	524
+monako	monaco	Monaco	524
 monchengladbach		Mönchengladbach	4
-monegasque	monaco	Monaco	1581
-monggol	mongolia	Mongolia	283
-mongolei	mongolia	Mongolia	283
-mongolia		Mongolia	1334
-mongolie	mongolia	Mongolia	283
-mongoliya	mongolia	Mongolia	283
-mongoru	mongolia	Mongolia	283
-monrovia		Monrovia	1032
-monserrate	montserrat	Montserrat	378
-mont	montana	Montana	299
+monegasque	monaco	Monaco	1582
+monggol	mongolia	Mongolia	284
+mongolei	mongolia	Mongolia	284
+mongolia		Mongolia	1335
+mongolie	mongolia	Mongolia	284
+mongoliya	mongolia	Mongolia	284
+mongoru	mongolia	Mongolia	284
+monrovia		Monrovia	1033
+monserrate	montserrat	Montserrat	379
+mont	montana	Montana	300
 montana		Montana	150
-montenegeulo	montenegro	Montenegro	329
-montenegro		Montenegro	1324
-montenegro republic	montenegro	Montenegro	1323
-monteneguro	montenegro	Montenegro	329
+montenegeulo	montenegro	Montenegro	330
+montenegro		Montenegro	1325
+montenegro republic	montenegro	Montenegro	1324
+monteneguro	montenegro	Montenegro	330
 montepuez		Montepuez	46
 monterrey		Monterrey	37
-monteuselateu	montserrat	Montserrat	378
-montevideo		Montevideo	1092
+monteuselateu	montserrat	Montserrat	379
+montevideo		Montevideo	1093
 montgomery		Montgomery	23
-montoserato	montserrat	Montserrat	378
+montoserato	montserrat	Montserrat	379
 montpellier		Montpellier	33
 montreal		Montreal	61
-montserrat		Montserrat	1339
+montserrat		Montserrat	1340
 morelos		Morelos	28
-morishiyasu	mauritius	Mauritius	284
-moritania	mauritania	Mauritania	240
-moroccan	morocco	Morocco	349
-morocco		Morocco	1320
-moroni		Moroni	1024
+morishiyasu	mauritius	Mauritius	285
+moritania	mauritania	Mauritania	241
+moroccan	morocco	Morocco	350
+morocco		Morocco	1321
+moroni		Moroni	1025
 morotko	morocco	Morocco	169
 morudeibu	maldives	Maldives	209
 morudobagongheguo	moldova	Moldova	208
 mosambik	mozambique	Mozambique	211
 mosambikanische	mozambique	Mozambique	218
-mosambique	mozambique	Mozambique	380
+mosambique	mozambique	Mozambique	381
 mosangbike	mozambique	Mozambique	211
 mosca	moscow	Moscow	9
 moscou	moscow	Moscow	9
 moscovo	moscow	Moscow	9
-moscow		Moscow	311
+moscow		Moscow	312
 moscu	moscow	Moscow	9
 moskau	moscow	Moscow	9
-moskovskaya	moscow	Moscow	306
+moskovskaya	moscow	Moscow	307
 moskovskiy	moscow	Moscow	9
-moskovskoye	moscow	Moscow	306
+moskovskoye	moscow	Moscow	307
 moskva	moscow	Moscow	9
-moskvy	moscow	Moscow	306
+moskvy	moscow	Moscow	307
 moskwa	moscow	Moscow	9
-mossambike	mozambique	Mozambique	380
-mossambique	mozambique	Mozambique	380
-most serene republic of san marino	san marino	San Marino	684
+mossambike	mozambique	Mozambique	381
+mossambique	mozambique	Mozambique	381
+most serene republic of san marino	san marino	San Marino	685
 mosul		Mosul	109
 moxige	mexico	Mexico	210
 moyen orient	middle east	Middle East	1
-moz	mozambique	Mozambique	836
+moz	mozambique	Mozambique	837
 mozambicaine	mozambique	Mozambique	218
 mozambican	mozambique	Mozambique	218
 mozambico	mozambique	Mozambique	211
 mozambik	mozambique	Mozambique	211
-mozambique		Mozambique	1350
+mozambique		Mozambique	1351
 mozambiquena	mozambique	Mozambique	218
 mozanbiku	mozambique	Mozambique	211
-mp	northern mariana islands	Northern Mariana Islands	829
-mpumalanga		Mpumalanga	255
-mq	martinique	Martinique	830
+mp	northern mariana islands	Northern Mariana Islands	830
+mpumalanga		Mpumalanga	256
+mq	martinique	Martinique	831
 mqdwny lshmlyh	north macedonia	North Macedonia	98
-mr	mauritania	Mauritania	831
-mrt	mauritania	Mauritania	831
-mrtynyk	martinique	Martinique	332
+mr	mauritania	Mauritania	832
+mrt	mauritania	Mauritania	832
+mrtynyk	martinique	Martinique	333
 ms	mississippi	Mississippi	6
-msia	malaysia	Malaysia	1348
-msr	montserrat	Montserrat	1522
+msia	malaysia	Malaysia	1349
+msr	montserrat	Montserrat	1523
 mt	montana	Montana	6
-mtq	martinique	Martinique	830
-mu	mauritius	Mauritius	1525
+mtq	martinique	Martinique	831
+mu	mauritius	Mauritius	1526
 muenchen	munich	Munich	4
 muenchener	munich	Munich	107
 muenchner	munich	Munich	107
@@ -6723,39 +6733,39 @@ munchner	munich	Munich	107
 munich		Munich	4
 munique	munich	Munich	4
 munster		Münster	87
-muqdisho	mogadishu	Mogadishu	1080
+muqdisho	mogadishu	Mogadishu	1081
 murcia		Murcia	44
-mus	mauritius	Mauritius	1524
-muscat		Muscat	1134
-mutare		Mutare	426
+mus	mauritius	Mauritius	1525
+muscat		Muscat	1135
+mutare		Mutare	427
 mutuali		Mutuáli	46
-mv	maldives	Maldives	832
-mw	malawi	Malawi	833
-mwanza		Mwanza	425
-mwi	malawi	Malawi	833
+mv	maldives	Maldives	833
+mw	malawi	Malawi	834
+mwanza		Mwanza	426
+mwi	malawi	Malawi	834
 mwldwf	moldova	Moldova	208
-mwntsrt	montserrat	Montserrat	378
-mwryshyws	mauritius	Mauritius	284
-mwrytny	mauritania	Mauritania	240
+mwntsrt	montserrat	Montserrat	379
+mwryshyws	mauritius	Mauritius	285
+mwrytny	mauritania	Mauritania	241
 mwzmbyq	mozambique	Mozambique	211
-mx	mexico	Mexico	834
-my	malaysia	Malaysia	835
-myanma	myanmar	Myanmar	282
-myanmar		Myanmar	1333
+mx	mexico	Mexico	835
+my	malaysia	Malaysia	836
+myanma	myanmar	Myanmar	283
+myanmar		Myanmar	1334
 mykolaiv		Mykolaiv	32
-mys	malaysia	Malaysia	835
+mys	malaysia	Malaysia	836
 mysore		Mysore	15
 mysore state	karnataka	Karnataka	148
 mysuru	mysore	Mysore	15
-myt	mayotte	Mayotte	1563
-mz	mozambique	Mozambique	836
-mzansi	south africa	South Africa	464
+myt	mayotte	Mayotte	1564
+mz	mozambique	Mozambique	837
+mzansi	south africa	South Africa	465
 n america	north america	North America	1
 n cape	northern cape	Northern Cape	49
-n carolina	north carolina	North Carolina	298
-n dakota	north dakota	North Dakota	353
-n ireland	northern ireland	Northern Ireland	474
-n korea	north korea	North Korea	1294
+n carolina	north carolina	North Carolina	299
+n dakota	north dakota	North Dakota	354
+n ireland	northern ireland	Northern Ireland	475
+n korea	north korea	North Korea	1295
 na	north america	North America	11
 nacala		Nacala	46
 nafta	north america	North America	1
@@ -6764,17 +6774,17 @@ nagoya		Nagoya	45
 nagpur		Nagpur	15
 naher osten	middle east	Middle East	1
 nahost	middle east	Middle East	1
-naija	nigeria	Nigeria	1358
-naijieria	nigeria	Nigeria	334
-naijilia	nigeria	Nigeria	334
-nairobi		Nairobi	494
-nam	namibia	Namibia	1528
+naija	nigeria	Nigeria	1359
+naijieria	nigeria	Nigeria	335
+naijilia	nigeria	Nigeria	335
+nairobi		Nairobi	495
+nam	namibia	Namibia	1529
 namapeulika	south africa	South Africa	71
-namibia		Namibia	1353
-namibian	namibia	Namibia	927
-namibie	namibia	Namibia	527
-namibische	namibia	Namibia	927
-namibiya	namibia	Namibia	527
+namibia		Namibia	1354
+namibian	namibia	Namibia	928
+namibie	namibia	Namibia	528
+namibische	namibia	Namibia	928
+namibiya	namibia	Namibia	528
 nampula		Nampula	46
 nampula province		Nampula Province	149
 namsudan	south sudan	South Sudan	178
@@ -6790,37 +6800,37 @@ nanning		Nanning	5
 nansudan	south sudan	South Sudan	178
 nantes		Nantes	33
 nantong		Nantong	5
-naoero	nauru	Nauru	530
-naolu	nauru	Nauru	529
+naoero	nauru	Nauru	531
+naolu	nauru	Nauru	530
 naples		Naples	27
 napoles	naples	Naples	27
 napoli	naples	Naples	27
-narodnaya respublika angola	angola	Angola	628
+narodnaya respublika angola	angola	Angola	629
 nashville		Nashville	2
-nassau		Nassau	1107
-natal	kwazulu natal	KwaZulu-Natal	481
-naulu	nauru	Nauru	529
-nauru		Nauru	1365
-navarra	navarre	Navarre	479
-navarre		Navarre	296
+nassau		Nassau	1108
+natal	kwazulu natal	KwaZulu-Natal	482
+naulu	nauru	Nauru	530
+nauru		Nauru	1366
+navarra	navarre	Navarre	480
+navarre		Navarre	297
 navi mumbai		Navi Mumbai	15
-nay pyi taw		Nay Pyi Taw	420
+nay pyi taw		Nay Pyi Taw	421
 nayarit		Nayarit	28
 nb	new brunswick	New Brunswick	73
 nc	north carolina	North Carolina	6
-ncl	new caledonia	New Caledonia	1529
+ncl	new caledonia	New Caledonia	1530
 nd	north dakota	North Dakota	6
-ndjamena		N'Djamena	1085
-ndola		Ndola	498
-ndwnysy	indonesia	Indonesia	275
+ndjamena		N'Djamena	1086
+ndola		Ndola	499
+ndwnysy	indonesia	Indonesia	276
 ne	nebraska	Nebraska	6
 neapel	naples	Naples	27
 neb	nebraska	Nebraska	6
 nebraska		Nebraska	17
 nedeollandeu	netherlands	Netherlands	79
 nederland	netherlands	Netherlands	79
-nederlanden	netherlands	Netherlands	669
-nederlands	netherlands	Netherlands	382
+nederlanden	netherlands	Netherlands	670
+nederlands	netherlands	Netherlands	383
 nederlandsche	netherlands	Netherlands	58
 nederlandse	netherlands	Netherlands	58
 neerlandais	netherlands	Netherlands	58
@@ -6831,12 +6841,12 @@ nei mongol	inner mongolia	Inner Mongolia	19
 neimenggu	inner mongolia	Inner Mongolia	19
 nelspruit		Nelspruit	8
 nemetskiy	germany	Germany	35
-nepal		Nepal	1363
-nepalese	nepal	Nepal	929
-nepali	nepal	Nepal	929
-neparu	nepal	Nepal	528
-ner	niger	Niger	1530
-netherlands		Netherlands	1360
+nepal		Nepal	1364
+nepalese	nepal	Nepal	930
+nepali	nepal	Nepal	930
+neparu	nepal	Nepal	529
+ner	niger	Niger	1531
+netherlands		Netherlands	1361
 neuchatel		Neuchâtel	52
 neuenburg	neuchatel	Neuchâtel	59
 neuengland	new england	New England	1
@@ -6845,7 +6855,7 @@ neuseeland	new zealand	New Zealand	133
 nev	nevada	Nevada	6
 nevada		Nevada	150
 new brunswick		New Brunswick	147
-new caledonia		New Caledonia	1354
+new caledonia		New Caledonia	1355
 new delhi	delhi	Delhi	15
 new england		New England	1
 new hampshire		New Hampshire	17
@@ -6854,89 +6864,89 @@ new jersey		New Jersey	17
 new mexico		New Mexico	17
 new orleans		New Orleans	2
 new south memphis		New South Memphis	2
-new south wales		New South Wales	295
+new south wales		New South Wales	296
 new york		New York	17
 new york city	new york	New York	2
-new york state	new york	New York	298
-new zealand		New Zealand	1369
-new zealander	new zealand	New Zealand	930
+new york state	new york	New York	299
+new zealand		New Zealand	1370
+new zealander	new zealand	New Zealand	931
 newark		Newark	2
 newcastle		Newcastle	14
-newcastle australia		Newcastle (Australia)	971
+newcastle australia		Newcastle (Australia)	972
 newcastle upon tyne	newcastle	Newcastle	14
-newfoundland	newfoundland and labrador	Newfoundland and Labrador	952
+newfoundland	newfoundland and labrador	Newfoundland and Labrador	953
 newfoundland and labrador		Newfoundland and Labrador	147
-newzealand	new zealand	New Zealand	1368
-nf	norfolk island	Norfolk Island	837
-nfk	norfolk island	Norfolk Island	837
-nfld	newfoundland and labrador	Newfoundland and Labrador	565
-ng	nigeria	Nigeria	838
-nga	nigeria	Nigeria	838
-nghwyl	anguilla	Anguilla	362
+newzealand	new zealand	New Zealand	1369
+nf	norfolk island	Norfolk Island	838
+nfk	norfolk island	Norfolk Island	838
+nfld	newfoundland and labrador	Newfoundland and Labrador	566
+ng	nigeria	Nigeria	839
+nga	nigeria	Nigeria	839
+nghwyl	anguilla	Anguilla	363
 nh	new hampshire	New Hampshire	6
-ni	nicaragua	Nicaragua	839
-niamey		Niamey	1052
-niassa		Niassa	574
-nic	nicaragua	Nicaragua	839
-nicaragua		Nicaragua	1359
-nicaraguan	nicaragua	Nicaragua	928
-nicaraguense	nicaragua	Nicaragua	928
+ni	nicaragua	Nicaragua	840
+niamey		Niamey	1053
+niassa		Niassa	575
+nic	nicaragua	Nicaragua	840
+nicaragua		Nicaragua	1360
+nicaraguan	nicaragua	Nicaragua	929
+nicaraguense	nicaragua	Nicaragua	929
 nice		Nice	199
-nicosia		Nicosia	414
+nicosia		Nicosia	415
 niderlandy	netherlands	Netherlands	79
 nidwalden		Nidwalden	52
 niederlaendische	netherlands	Netherlands	58
 niederlande	netherlands	Netherlands	79
 niederlandische	netherlands	Netherlands	58
-niederoesterreich	lower austria	Lower Austria	352
-niederosterreich	lower austria	Lower Austria	407
-niedersachsen	lower saxony	Lower Saxony	254
+niederoesterreich	lower austria	Lower Austria	353
+niederosterreich	lower austria	Lower Austria	408
+niedersachsen	lower saxony	Lower Saxony	255
 niemcy	germany	Germany	64
 niemiecka	germany	Germany	35
 nieuw caledonie	new caledonia	New Caledonia	132
 nieuw zeeland	new zealand	New Zealand	133
-nigel		Nigel	1154
-niger		Niger	1355
-nigeria		Nigeria	1357
-nigerian	nigeria	Nigeria	1587
-nigeriya	nigeria	Nigeria	334
-nihon	japan	Japan	520
-nihon koku	japan	Japan	520
-nijeleu	niger	Niger	449
-nijialagua	nicaragua	Nicaragua	381
-nijieru	niger	Niger	449
-nikalagwa	nicaragua	Nicaragua	381
-nikaragua	nicaragua	Nicaragua	381
+nigel		Nigel	1155
+niger		Niger	1356
+nigeria		Nigeria	1358
+nigerian	nigeria	Nigeria	1588
+nigeriya	nigeria	Nigeria	335
+nihon	japan	Japan	521
+nihon koku	japan	Japan	521
+nijeleu	niger	Niger	450
+nijialagua	nicaragua	Nicaragua	382
+nijieru	niger	Niger	450
+nikalagwa	nicaragua	Nicaragua	382
+nikaragua	nicaragua	Nicaragua	382
 ning bo	ningbo	Ningbo	29
 ningbo		Ningbo	5
 ningpo	ningbo	Ningbo	29
 ningxia		Ningxia	30
-nipoer	nepal	Nepal	528
-nippon	japan	Japan	1509
-nippon koku	japan	Japan	520
-nirier	niger	Niger	449
-niriliya	nigeria	Nigeria	334
-niu	niue	Niue	1533
-niuai	niue	Niue	1366
-niue		Niue	1367
+nipoer	nepal	Nepal	529
+nippon	japan	Japan	1510
+nippon koku	japan	Japan	521
+nirier	niger	Niger	450
+niriliya	nigeria	Nigeria	335
+niu	niue	Niue	1534
+niuai	niue	Niue	1367
+niue		Niue	1368
 niyujirando	new zealand	New Zealand	133
 niyukaredonia	new caledonia	New Caledonia	132
 nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	9
 nizhny novgorod		Nizhny Novgorod	9
 nizza	nice	Nice	33
 nj	new jersey	New Jersey	6
-nl	netherlands	Netherlands	840
-nl mexico	nuevo leon	Nuevo León	567
-nld	netherlands	Netherlands	840
+nl	netherlands	Netherlands	841
+nl mexico	nuevo leon	Nuevo León	568
+nld	netherlands	Netherlands	841
 nm	new mexico	New Mexico	6
-no	norway	Norway	841
+no	norway	Norway	842
 noam	north america	North America	11
 nofuokudao	norfolk island	Norfolk Island	170
 noida		Noida	15
 noleuwei	norway	Norway	67
 noord amerika	north america	North America	1
-noord brabant	north brabant	North Brabant	569
-noord holland	north holland	North Holland	569
+noord brabant	north brabant	North Brabant	570
+noord holland	north holland	North Holland	570
 noord kaap	northern cape	Northern Cape	49
 noordelijke marianen	northern mariana islands	Northern Mariana Islands	131
 noorder paarl		Noorder-Paarl	8
@@ -6945,7 +6955,7 @@ noors	norway	Norway	219
 noorse	norway	Norway	219
 noorwegen	norway	Norway	67
 nopeogseom	norfolk island	Norfolk Island	170
-nor	norway	Norway	841
+nor	norway	Norway	842
 nord europa	northern europe	Northern Europe	1
 nord pas de calais	hauts de france	Hauts-de-France	72
 nordafrika	north africa	North Africa	1
@@ -6955,7 +6965,7 @@ nordeuropa	nordic	Nordic	1
 nordic		Nordic	11
 nordic countries	nordic	Nordic	1
 nordics	nordic	Nordic	1
-nordirland	northern ireland	Northern Ireland	351
+nordirland	northern ireland	Northern Ireland	352
 nordische lander	nordic	Nordic	1
 nordisk	nordic	Nordic	11
 nordiska	nordic	Nordic	1
@@ -6963,15 +6973,15 @@ nordkorea	north korea	North Korea	127
 nordliche marianen	northern mariana islands	Northern Mariana Islands	131
 nordmazedonien	north macedonia	North Macedonia	98
 nordrhein	north rhine westphalia	North Rhine-Westphalia	41
-nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	254
+nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	255
 noreg	norway	Norway	67
 norfolk		Norfolk	2
-norfolk island		Norfolk Island	1356
+norfolk island		Norfolk Island	1357
 norfolkinsel	norfolk island	Norfolk Island	170
-norge	norway	Norway	1532
+norge	norway	Norway	1533
 norimberga	nuremberg	Nuremberg	4
 normandie	normandy	Normandy	189
-normandy		Normandy	1630
+normandy		Normandy	1631
 norsk	norway	Norway	219
 norske	norway	Norway	219
 norte da africa	north africa	North Africa	1
@@ -6984,14 +6994,14 @@ north african	north africa	North Africa	12
 north america		North America	1
 north american	north america	North America	12
 north asia		North Asia	1
-north brabant		North Brabant	221
+north brabant		North Brabant	222
 north carolina		North Carolina	17
 north dakota		North Dakota	17
 north east asia	north asia	North Asia	1
 north europe	northern europe	Northern Europe	1
-north holland		North Holland	221
-north korea		North Korea	1295
-north macedonia		North Macedonia	1331
+north holland		North Holland	222
+north korea		North Korea	1296
+north macedonia		North Macedonia	1332
 north rhine westphalia		North Rhine-Westphalia	106
 north west province		North West Province	49
 north york		North York	61
@@ -6999,12 +7009,12 @@ northamerica	north america	North America	1
 northeast asia	north asia	North Asia	1
 northern africa	north africa	North Africa	48
 northern asia	north asia	North Asia	1
-northern cape		Northern Cape	255
+northern cape		Northern Cape	256
 northern europe		Northern Europe	48
-northern ireland		Northern Ireland	1616
-northern mariana islands		Northern Mariana Islands	1336
+northern ireland		Northern Ireland	1617
+northern mariana islands		Northern Mariana Islands	1337
 northern province	limpopo	Limpopo	49
-northern territory		Northern Territory	295
+northern territory		Northern Territory	296
 northern transvaal	limpopo	Limpopo	49
 northwest territories		Northwest Territories	147
 noruega	norway	Norway	67
@@ -7016,19 +7026,19 @@ norvegese	norway	Norway	219
 norvegia	norway	Norway	67
 norvegienne	norway	Norway	219
 norvegiya	norway	Norway	67
-norway		Norway	1361
+norway		Norway	1362
 norwegen	norway	Norway	67
 norwegia	norway	Norway	67
 norwegian	norway	Norway	219
 norwegische	norway	Norway	219
 norwich		Norwich	14
 nottingham		Nottingham	14
-nouakchott		Nouakchott	1047
-noumea		Noumea	1051
-nouveau brunswick	new brunswick	New Brunswick	477
+nouakchott		Nouakchott	1048
+noumea		Noumea	1052
+nouveau brunswick	new brunswick	New Brunswick	478
 nouvelle aquitaine		Nouvelle-Aquitaine	189
 nouvelle caledonie	new caledonia	New Caledonia	132
-nouvelle ecosse	nova scotia	Nova Scotia	477
+nouvelle ecosse	nova scotia	Nova Scotia	478
 nouvelle zelande	new zealand	New Zealand	133
 nova caledonia	new caledonia	New Caledonia	132
 nova iguacu		Nova Iguaçu	43
@@ -7038,58 +7048,58 @@ nova york	new york	New York	2
 nova zelandia	new zealand	New Zealand	133
 novaya kaledoniya	new caledonia	New Caledonia	132
 novaya zelandiya	new zealand	New Zealand	133
-novi sad		Novi Sad	422
+novi sad		Novi Sad	423
 novosibirsk		Novosibirsk	9
-np	nepal	Nepal	842
-npl	nepal	Nepal	842
-nr	nauru	Nauru	843
-nru	nauru	Nauru	843
-nrw	north rhine westphalia	North Rhine-Westphalia	958
+np	nepal	Nepal	843
+npl	nepal	Nepal	843
+nr	nauru	Nauru	844
+nru	nauru	Nauru	844
+nrw	north rhine westphalia	North Rhine-Westphalia	959
 ns	nova scotia	Nova Scotia	73
-nsw	new south wales	New South Wales	956
+nsw	new south wales	New South Wales	957
 nt	northwest territories	Northwest Territories	73
-nt australia	northern territory	Northern Territory	563
+nt australia	northern territory	Northern Territory	564
 nth america	north america	North America	1
 ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	153
-nu	nunavut	Nunavut	478
+nu	nunavut	Nunavut	479
 nuernberg	nuremberg	Nuremberg	4
 nueva caledonia	new caledonia	New Caledonia	132
 nueva york	new york	New York	2
 nueva zelanda	new zealand	New Zealand	133
 nuevo leon		Nuevo León	28
-nukualofa		Nuku'alofa	1088
+nukualofa		Nuku'alofa	1089
 nunavut		Nunavut	147
 nuofukedao	norfolk island	Norfolk Island	170
 nuova caledonia	new caledonia	New Caledonia	132
 nuova york	new york	New York	197
 nuova zelanda	new zealand	New Zealand	133
 nuowei	norway	Norway	67
-nur sultan	astana	Astana	1028
+nur sultan	astana	Astana	1029
 nuremberg		Nuremberg	4
 nurnberg	nuremberg	Nuremberg	4
 nurnberger	nuremberg	Nuremberg	107
-nuuk		Nuuk	1008
+nuuk		Nuuk	1009
 nv	nevada	Nevada	6
 nwt	northwest territories	Northwest Territories	73
 ny	new york	New York	6
-nyasaland	malawi	Malawi	1345
+nyasaland	malawi	Malawi	1346
 nyc	new york	New York	2
-nyjyry	nigeria	Nigeria	334
-nykrghw	nicaragua	Nicaragua	381
-nys	new york	New York	298
+nyjyry	nigeria	Nigeria	335
+nykrghw	nicaragua	Nicaragua	382
+nys	new york	New York	299
 nyu york	new york	New York	197
 nyujillaendeu	new zealand	New Zealand	133
 nyukalledonia	new caledonia	New Caledonia	132
 nywzylnd	new zealand	New Zealand	133
-nz	new zealand	New Zealand	844
-nzl	new zealand	New Zealand	844
+nz	new zealand	New Zealand	845
+nzl	new zealand	New Zealand	845
 oakland		Oakland	2
 oaxaca		Oaxaca	28
-obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	627
-oberoesterreich	upper austria	Upper Austria	352
-oberosterreich	upper austria	Upper Austria	407
+obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	628
+oberoesterreich	upper austria	Upper Austria	353
+oberosterreich	upper austria	Upper Austria	408
 obwalden		Obwalden	52
-occitania		Occitania	566
+occitania		Occitania	567
 occitanie	occitania	Occitania	189
 oceania		Oceania	48
 oceanie	oceania	Oceania	1
@@ -7097,53 +7107,53 @@ odense		Odense	74
 odesa		Odesa	39
 odessa	odesa	Odesa	39
 odisha		Odisha	31
-oekraine	ukraine	Ukraine	288
-oesterreich	austria	Austria	1169
+oekraine	ukraine	Ukraine	289
+oesterreich	austria	Austria	1170
 oesterreichische	austria	Austria	143
 oesterreichischer	austria	Austria	143
-ofs	free state	Free State	481
+ofs	free state	Free State	482
 oh	ohio	Ohio	6
 ohio		Ohio	17
 ok	oklahoma	Oklahoma	6
 okc	oklahoma city	Oklahoma City	23
-okla	oklahoma	Oklahoma	299
+okla	oklahoma	Oklahoma	300
 oklahoma		Oklahoma	17
 oklahoma city		Oklahoma City	2
-olanda	netherlands	Netherlands	382
+olanda	netherlands	Netherlands	383
 olandese	netherlands	Netherlands	58
 oldenburg		Oldenburg	4
-ollandeu jedo	aland islands	Åland Islands	226
-om	oman	Oman	845
-oma	oman	Oman	1534
+ollandeu jedo	aland islands	Åland Islands	227
+om	oman	Oman	846
+oma	oman	Oman	1535
 omaha		Omaha	2
-oman		Oman	1370
-omani	oman	Oman	1588
-omdurman		Omdurman	423
-omn	oman	Oman	845
-omsk		Omsk	311
+oman		Oman	1371
+omani	oman	Oman	1589
+omdurman		Omdurman	424
+omn	oman	Oman	846
+omsk		Omsk	312
 on	ontario	Ontario	73
 onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	99
-onafhankelijke staat samoa	samoa	Samoa	698
-ondulaseu	honduras	Honduras	320
+onafhankelijke staat samoa	samoa	Samoa	699
+ondulaseu	honduras	Honduras	321
 ont	ontario	Ontario	73
 ontario		Ontario	147
-oo	upper austria	Upper Austria	1623
+oo	upper austria	Upper Austria	1624
 oos kaap	eastern cape	Eastern Cape	49
 oost europa	eastern europe	Eastern Europe	1
-oostelijke republiek uruguay	uruguay	Uruguay	344
+oostelijke republiek uruguay	uruguay	Uruguay	345
 oostenrijk	austria	Austria	155
 oostenrijkse	austria	Austria	143
 oporto	porto	Porto	110
 or	oregon	Oregon	6
-oran		Oran	415
+oran		Oran	416
 oranda	netherlands	Netherlands	79
-orandozhudao	aland islands	Åland Islands	226
+orandozhudao	aland islands	Åland Islands	227
 orange free state	free state	Free State	49
-oranjestad		Oranjestad	972
+oranjestad		Oranjestad	973
 ore	oregon	Oregon	6
 orebro		Örebro	63
 oregon		Oregon	17
-oriental republic of uruguay	uruguay	Uruguay	395
+oriental republic of uruguay	uruguay	Uruguay	396
 oriente medio	middle east	Middle East	1
 orissa	odisha	Odisha	148
 orkney		Orkney	8
@@ -7154,14 +7164,14 @@ ortadogu	middle east	Middle East	1
 osaka		Osaka	45
 osaka shi		Ōsaka-shi	45
 oseuteulia	austria	Austria	155
-oslo		Oslo	421
+oslo		Oslo	422
 osnabruck		Osnabrück	4
 osnabrueck	osnabruck	Osnabrück	4
 ostafrika	east africa	East Africa	1
 ostasien	east asia	East Asia	1
 osterreich	austria	Austria	155
 osterreichische	austria	Austria	143
-osterreichische republik	austria	Austria	508
+osterreichische republik	austria	Austria	509
 osterreichischer	austria	Austria	143
 osterreichisches	austria	Austria	143
 osterrike	austria	Austria	155
@@ -7177,23 +7187,23 @@ ostrova kayman	cayman islands	Cayman Islands	128
 ostrova kuka	cook islands	Cook Islands	115
 ostrova pitkern	pitcairn	Pitcairn	173
 ostrova svyatoy eleny	saint helena	Saint Helena	213
-osttimor	east timor	East Timor	246
-osutoraria	australia	Australia	264
+osttimor	east timor	East Timor	247
+osutoraria	australia	Australia	265
 osutoria	austria	Austria	155
 ottawa		Ottawa	61
-ouagadougou		Ouagadougou	977
-ouganda	uganda	Uganda	542
-oulu		Oulu	223
-oulun	oulu	Oulu	416
+ouagadougou		Ouagadougou	978
+ouganda	uganda	Uganda	543
+oulu		Oulu	224
+oulun	oulu	Oulu	417
 ouzbekistan	uzbekistan	Uzbekistan	181
 ouzhou	europe	Europe	1
-overijssel		Overijssel	221
+overijssel		Overijssel	222
 oxford		Oxford	200
 ozbekistan	uzbekistan	Uzbekistan	181
-ozbekiston respublikasi	uzbekistan	Uzbekistan	543
+ozbekiston respublikasi	uzbekistan	Uzbekistan	544
 ozeanien	oceania	Oceania	1
 pa	pennsylvania	Pennsylvania	6
-paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	409
+paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	410
 pacific		Pacific	11
 pacific islands	south pacific	South Pacific	1
 pacific northwest		Pacific Northwest	1
@@ -7205,47 +7215,47 @@ pacto andino	andean	Andean	1
 padova	padua	Padua	27
 padua		Padua	27
 paesi bassi	netherlands	Netherlands	79
-pago pago		Pago Pago	970
+pago pago		Pago Pago	971
 pais vasco	basque country	Basque Country	188
 paises baixos	netherlands	Netherlands	79
-paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	268
+paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	269
 paises bajos	netherlands	Netherlands	79
-pak	pakistan	Pakistan	849
-pakiseutan	pakistan	Pakistan	384
-pakistan		Pakistan	1375
-pakistani	pakistan	Pakistan	1589
-pakisutan	pakistan	Pakistan	384
-palagwai	paraguay	Paraguay	336
-palao	palau	Palau	385
-palaos	palau	Palau	385
-palatinate	rhineland palatinate	Rhineland-Palatinate	408
-palau		Palau	1384
+pak	pakistan	Pakistan	850
+pakiseutan	pakistan	Pakistan	385
+pakistan		Pakistan	1376
+pakistani	pakistan	Pakistan	1590
+pakisutan	pakistan	Pakistan	385
+palagwai	paraguay	Paraguay	337
+palao	palau	Palau	386
+palaos	palau	Palau	386
+palatinate	rhineland palatinate	Rhineland-Palatinate	409
+palau		Palau	1385
 palermo		Palermo	27
 palestina	palestine	Palestine	136
-palestine		Palestine	1382
+palestine		Palestine	1383
 palestinian authority	palestine	Palestine	212
 palestinian autonomous areas	palestine	Palestine	212
 palestinian autonomous region	palestine	Palestine	212
 palestinian autonomous territories	palestine	Palestine	212
 palestinian territories	palestine	Palestine	212
 palestinian territory	palestine	Palestine	212
-palikir		Palikir	1001
-pallau	palau	Palau	385
+palikir		Palikir	1002
+pallau	palau	Palau	386
 palleseutain	palestine	Palestine	136
 palma de mallorca		Palma de Mallorca	44
 palo alto		Palo Alto	2
-pan	panama	Panama	1535
+pan	panama	Panama	1536
 pan european	europe	Europe	12
-panama		Panama	1371
-panama city		Panama City	608
-panamanian	panama	Panama	931
-panamena	panama	Panama	931
+panama		Panama	1372
+panama city		Panama City	609
+panamanian	panama	Panama	932
+panamena	panama	Panama	932
 panjab	punjab	Punjab	148
-papeete		Papeete	1059
+papeete		Papeete	1060
 papouasie nouvelle guinee	papua new guinea	Papua New Guinea	99
-papua	papua new guinea	Papua New Guinea	676
+papua	papua new guinea	Papua New Guinea	677
 papua neuguinea	papua new guinea	Papua New Guinea	99
-papua new guinea		Papua New Guinea	676
+papua new guinea		Papua New Guinea	677
 papua nova guine	papua new guinea	Papua New Guinea	99
 papua novaya gvineya	papua new guinea	Papua New Guinea	99
 papua nueva guinea	papua new guinea	Papua New Guinea	99
@@ -7253,16 +7263,16 @@ papua nugini	papua new guinea	Papua New Guinea	99
 papua nuova guinea	papua new guinea	Papua New Guinea	99
 papua nyugini	papua new guinea	Papua New Guinea	99
 papuaniyuginia	papua new guinea	Papua New Guinea	99
-paquistao	pakistan	Pakistan	384
-paraguai	paraguay	Paraguay	336
-paraguay		Paraguay	1385
-paraguaya	paraguay	Paraguay	933
-paraguayan	paraguay	Paraguay	933
-paragvay	paraguay	Paraguay	336
+paquistao	pakistan	Pakistan	385
+paraguai	paraguay	Paraguay	337
+paraguay		Paraguay	1386
+paraguaya	paraguay	Paraguay	934
+paraguayan	paraguay	Paraguay	934
+paragvay	paraguay	Paraguay	337
 paraiba		Paraíba	38
-paramaribo		Paramaribo	1081
+paramaribo		Paramaribo	1082
 parana		Paraná	38
-parao	palau	Palau	385
+parao	palau	Palau	386
 paresuchina	palestine	Palestine	136
 paris		Paris	199
 parma		Parma	88
@@ -7275,106 +7285,106 @@ pays bas	netherlands	Netherlands	79
 pays de la loire		Pays de la Loire	189
 pays nordiques	nordic	Nordic	1
 pazifik	pacific	Pacific	1
-pcn	pitcairn	Pitcairn	852
-pe	prince edward island	Prince Edward Island	478
+pcn	pitcairn	Pitcairn	853
+pe	prince edward island	Prince Edward Island	479
 pei	prince edward island	Prince Edward Island	73
-pekin	beijing	Beijing	504
+pekin	beijing	Beijing	505
 peking	beijing	Beijing	5
 pelo gundo	faroe islands	Faroe Islands	119
-pelu	peru	Peru	450
-pemba		Pemba	310
-penang		Penang	1128
+pelu	peru	Peru	451
+pemba		Pemba	311
+penang		Penang	1129
 peninsula iberica	iberia	Iberia	1
-penna	pennsylvania	Pennsylvania	1636
+penna	pennsylvania	Pennsylvania	1637
 pennsylvania		Pennsylvania	17
-pennsylvanie	pennsylvania	Pennsylvania	353
-peoples democratic republic of algeria	algeria	Algeria	437
-peoples republic of bangladesh	bangladesh	Bangladesh	1183
-peoples republic of china	china	China	271
+pennsylvanie	pennsylvania	Pennsylvania	354
+peoples democratic republic of algeria	algeria	Algeria	438
+peoples republic of bangladesh	bangladesh	Bangladesh	1184
+peoples republic of china	china	China	272
 peoria		Peoria	2
 pequim	beijing	Beijing	5
-per	peru	Peru	1537
-perm		Perm	311
+per	peru	Peru	1538
+perm		Perm	312
 pernambuco		Pernambuco	38
-perou	peru	Peru	450
-persia	iran	Iran	655
-persian	iran	Iran	293
+perou	peru	Peru	451
+persia	iran	Iran	656
+persian	iran	Iran	294
 persian gulf	gulf	Gulf	1
-persische	iran	Iran	293
-perth		Perth	256
-peru		Peru	1536
-peruana	peru	Peru	471
-peruano	peru	Peru	471
-peruvian	peru	Peru	471
-peruvienne	peru	Peru	471
-petersburg	saint petersburg	Saint Petersburg	311
+persische	iran	Iran	294
+perth		Perth	257
+peru		Peru	1537
+peruana	peru	Peru	472
+peruano	peru	Peru	472
+peruvian	peru	Peru	472
+peruvienne	peru	Peru	472
+petersburg	saint petersburg	Saint Petersburg	312
 petrograd	saint petersburg	Saint Petersburg	9
 peulangseu	france	France	120
 peulangseulyeong giana	french guiana	French Guiana	162
 peulangseulyeong pollinesia	french polynesia	French Polynesia	171
-pf	french polynesia	French Polynesia	846
+pf	french polynesia	French Polynesia	847
 pfalz	rhineland palatinate	Rhineland-Palatinate	41
-pg	papua new guinea	Papua New Guinea	847
-ph	philippines	Philippines	848
+pg	papua new guinea	Papua New Guinea	848
+ph	philippines	Philippines	849
 phalaborwa		Phalaborwa	8
 phila	philadelphia	Philadelphia	197
 philadelphia		Philadelphia	2
-philippine	philippines	Philippines	558
+philippine	philippines	Philippines	559
 philippinen	philippines	Philippines	172
-philippines		Philippines	1374
-philipsburg		Philipsburg	1083
+philippines		Philippines	1375
+philipsburg		Philipsburg	1084
 philly	philadelphia	Philadelphia	2
-phl	philippines	Philippines	848
-phnom penh		Phnom Penh	1022
+phl	philippines	Philippines	849
+phnom penh		Phnom Penh	1023
 phoenix		Phoenix	23
 piaui		Piauí	38
 picardie	picardy	Picardy	72
 picardy		Picardy	72
-piedmont		Piedmont	1632
-piemonte	piedmont	Piedmont	297
+piedmont		Piedmont	1633
+piemonte	piedmont	Piedmont	298
 pietermaritzburg		Pietermaritzburg	8
 pietersburg	polokwane	Polokwane	8
-piji	fiji	Fiji	233
-pilipinas	philippines	Philippines	383
-pilipino	philippines	Philippines	558
+piji	fiji	Fiji	234
+pilipinas	philippines	Philippines	384
+pilipino	philippines	Philippines	559
 pillipin	philippines	Philippines	172
 pilsen	plzen	Plzeň	192
 pinlandeu	finland	Finland	118
 piraeus		Piraeus	152
-pireas	piraeus	Piraeus	592
+pireas	piraeus	Piraeus	593
 piskeeon gundo	pitcairn	Pitcairn	173
-pitcairn		Pitcairn	1379
+pitcairn		Pitcairn	1380
 pitcairn islands	pitcairn	Pitcairn	173
 pitcairninseln	pitcairn	Pitcairn	173
 pitekaienqundao	pitcairn	Pitcairn	173
 pitokean	pitcairn	Pitcairn	173
 pittsburgh		Pittsburgh	2
-pk	pakistan	Pakistan	849
-pl	poland	Poland	850
+pk	pakistan	Pakistan	850
+pl	poland	Poland	851
 plano		Plano	2
-plovdiv		Plovdiv	979
-plurinational state of bolivia	bolivia	Bolivia	1196
-plurinationale staat bolivia	bolivia	Bolivia	227
-plw	palau	Palau	856
+plovdiv		Plovdiv	980
+plurinational state of bolivia	bolivia	Bolivia	1197
+plurinationale staat bolivia	bolivia	Bolivia	228
+plw	palau	Palau	857
 plymouth		Plymouth	14
 plzen		Plzeň	192
-pm	saint pierre and miquelon	Saint Pierre and Miquelon	851
-pn	pitcairn	Pitcairn	852
-png	papua new guinea	Papua New Guinea	847
-podgorica		Podgorica	1039
+pm	saint pierre and miquelon	Saint Pierre and Miquelon	852
+pn	pitcairn	Pitcairn	853
+png	papua new guinea	Papua New Guinea	848
+podgorica		Podgorica	1040
 pohjoismaat	nordic	Nordic	1
 pohjola	nordic	Nordic	11
-pointe noire		Pointe-Noire	586
+pointe noire		Pointe-Noire	587
 pokeullaendeuseom	falkland islands	Falkland Islands	94
-pol	poland	Poland	850
+pol	poland	Poland	851
 polaca	poland	Poland	105
 polacca	poland	Poland	105
-poland		Poland	1377
+poland		Poland	1378
 polen	poland	Poland	134
-poleutukal	portugal	Portugal	242
+poleutukal	portugal	Portugal	243
 polinesia francesa	french polynesia	French Polynesia	171
 polinesia francese	french polynesia	French Polynesia	171
-polish	poland	Poland	1609
+polish	poland	Poland	1610
 pollaendeu	poland	Poland	134
 polnische	poland	Poland	105
 pologne	poland	Poland	134
@@ -7392,78 +7402,78 @@ polskich	poland	Poland	105
 polskie	poland	Poland	105
 polskiej	poland	Poland	105
 polsko	poland	Poland	134
-polynesia francaise	french polynesia	French Polynesia	675
+polynesia francaise	french polynesia	French Polynesia	676
 polynesie francaise	french polynesia	French Polynesia	171
-pondicherry	puducherry	Puducherry	1622
+pondicherry	puducherry	Puducherry	1623
 poolse	poland	Poland	105
 poona	pune	Pune	15
 porando	poland	Poland	134
-port au prince		Port-au-Prince	1017
+port au prince		Port-au-Prince	1018
 port elizabeth		Port Elizabeth	8
-port harcourt		Port Harcourt	259
-port louis		Port Louis	1049
-port moresby		Port Moresby	1060
-port of spain		Port of Spain	1089
-port vila		Port Vila	1096
-portekiz	portugal	Portugal	242
+port harcourt		Port Harcourt	260
+port louis		Port Louis	1050
+port moresby		Port Moresby	1061
+port of spain		Port of Spain	1090
+port vila		Port Vila	1097
+portekiz	portugal	Portugal	243
 portland		Portland	23
 porto		Porto	110
 porto alegre		Porto Alegre	43
-porto novo		Porto-Novo	584
-porto rico	puerto rico	Puerto Rico	335
-portogallo	portugal	Portugal	242
+porto novo		Porto-Novo	585
+porto rico	puerto rico	Puerto Rico	336
+portogallo	portugal	Portugal	243
 portoghese	portugal	Portugal	82
 portsmouth		Portsmouth	14
 portugais	portugal	Portugal	82
 portugaise	portugal	Portugal	82
-portugal		Portugal	1383
-portugalia	portugal	Portugal	1540
-portugaliya	portugal	Portugal	242
+portugal		Portugal	1384
+portugalia	portugal	Portugal	1541
+portugaliya	portugal	Portugal	243
 portugese	portugal	Portugal	82
-portugese republiek	portugal	Portugal	242
+portugese republiek	portugal	Portugal	243
 portugiesische	portugal	Portugal	82
 portugues	portugal	Portugal	82
 portuguesa	portugal	Portugal	82
 portuguesas	portugal	Portugal	82
 portuguese	portugal	Portugal	82
-portuguese republic	portugal	Portugal	678
+portuguese republic	portugal	Portugal	679
 portugueses	portugal	Portugal	82
-porutogaru	portugal	Portugal	242
+porutogaru	portugal	Portugal	243
 posen	poznan	Poznań	34
 potchefstroom		Potchefstroom	8
 potsdam		Potsdam	4
 poznan		Poznań	34
 poznaniu	poznan	Poznań	50
 poznanska	poznan	Poznań	50
-poznanski	poznan	Poznań	261
-pr	puerto rico	Puerto Rico	853
-pr china	china	China	638
-pr of china	china	China	270
-praethsaithy	thailand	Thailand	538
+poznanski	poznan	Poznań	262
+pr	puerto rico	Puerto Rico	854
+pr china	china	China	639
+pr of china	china	China	271
+praethsaithy	thailand	Thailand	539
 prag	prague	Prague	192
 praga	prague	Prague	192
 prague		Prague	192
 praha	prague	Prague	192
-praia		Praia	989
-prathet thai	thailand	Thailand	538
+praia		Praia	990
+prathet thai	thailand	Thailand	539
 praze	prague	Prague	151
 prazska	prague	Prague	151
 prazske	prague	Prague	151
 prazsky	prague	Prague	151
-prc	china	China	1480
-preah reachanachak kampuchea	cambodia	Cambodia	447
-preah reacheanachak kampuchea	cambodia	Cambodia	447
-pressburg	bratislava	Bratislava	424
+prc	china	China	1481
+preah reachanachak kampuchea	cambodia	Cambodia	448
+preah reacheanachak kampuchea	cambodia	Cambodia	448
+pressburg	bratislava	Bratislava	425
 pretoria		Pretoria	8
-pri	puerto rico	Puerto Rico	853
+pri	puerto rico	Puerto Rico	854
 prince edward island		Prince Edward Island	147
-principado de andorra	andorra	Andorra	625
-principality of andorra	andorra	Andorra	625
-principality of monaco	monaco	Monaco	662
-principaute de monaco	monaco	Monaco	662
-prishtina	pristina	Pristina	1146
-pristina		Pristina	1099
-prk	north korea	North Korea	807
+principado de andorra	andorra	Andorra	626
+principality of andorra	andorra	Andorra	626
+principality of monaco	monaco	Monaco	663
+principaute de monaco	monaco	Monaco	663
+prishtina	pristina	Pristina	1147
+pristina		Pristina	1100
+prk	north korea	North Korea	808
 provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
 provence alpes cote dazur		Provence-Alpes-Côte d'Azur	189
 providence		Providence	23
@@ -7471,352 +7481,352 @@ provincia de inhambane	inhambane province	Inhambane Province	149
 provincia de maputo	maputo province	Maputo Province	149
 provincia de nampula	nampula province	Nampula Province	149
 provincia de tete	tete province	Tete Province	149
-prt	portugal	Portugal	855
-pry	paraguay	Paraguay	857
-ps	palestine	Palestine	854
-pse	palestine	Palestine	854
-pt	portugal	Portugal	855
+prt	portugal	Portugal	856
+pry	paraguay	Paraguay	858
+ps	palestine	Palestine	855
+pse	palestine	Palestine	855
+pt	portugal	Portugal	856
 puducherry		Puducherry	31
 puebla		Puebla	28
 puebla de zaragoza		Puebla de Zaragoza	37
-pueleutoliko	puerto rico	Puerto Rico	335
-puerto rican	puerto rico	Puerto Rico	932
-puerto rico		Puerto Rico	1380
-puerto riko	puerto rico	Puerto Rico	335
-puertorriquena	puerto rico	Puerto Rico	932
-puerutoriko	puerto rico	Puerto Rico	335
-puglia		Puglia	297
-pulau pinang	penang	Penang	603
+pueleutoliko	puerto rico	Puerto Rico	336
+puerto rican	puerto rico	Puerto Rico	933
+puerto rico		Puerto Rico	1381
+puerto riko	puerto rico	Puerto Rico	336
+puertorriquena	puerto rico	Puerto Rico	933
+puerutoriko	puerto rico	Puerto Rico	336
+puglia		Puglia	298
+pulau pinang	penang	Penang	604
 pune		Pune	15
 punjab		Punjab	31
 pusan	busan	Busan	55
-putaoya	portugal	Portugal	242
+putaoya	portugal	Portugal	243
 puyang		Puyang	5
-pw	palau	Palau	856
-pwv	gauteng	Gauteng	481
-py	paraguay	Paraguay	857
-pyeongyang	pyongyang	Pyongyang	1026
-pyf	french polynesia	French Polynesia	846
-pyongyang		Pyongyang	1027
-qa	qatar	Qatar	858
-qat	qatar	Qatar	858
-qatar		Qatar	1387
-qatari	qatar	Qatar	532
-qazaq	kazakhstan	Kazakhstan	404
+pw	palau	Palau	857
+pwv	gauteng	Gauteng	482
+py	paraguay	Paraguay	858
+pyeongyang	pyongyang	Pyongyang	1027
+pyf	french polynesia	French Polynesia	847
+pyongyang		Pyongyang	1028
+qa	qatar	Qatar	859
+qat	qatar	Qatar	859
+qatar		Qatar	1388
+qatari	qatar	Qatar	533
+qazaq	kazakhstan	Kazakhstan	405
 qazaqstan	kazakhstan	Kazakhstan	97
-qazaqstan respublikasy	kazakhstan	Kazakhstan	522
+qazaqstan respublikasy	kazakhstan	Kazakhstan	523
 qc	quebec	Quebec	73
 qing dao	qingdao	Qingdao	29
 qingdao		Qingdao	5
 qinghai		Qinghai	30
-qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	446
-qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	446
-qld	queensland	Queensland	956
-qom		Qom	621
+qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	447
+qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	447
+qld	queensland	Queensland	957
+qom		Qom	622
 que	quebec	Quebec	73
-quebec		Quebec	957
+quebec		Quebec	958
 quebec city		Quebec City	61
-queens		Queens	624
-queensland		Queensland	295
+queens		Queens	625
+queensland		Queensland	296
 queenstown		Queenstown	8
 quelimane		Quelimane	46
-quenia	kenya	Kenya	376
+quenia	kenya	Kenya	377
 queretaro		Querétaro	28
-quezon city		Quezon City	260
+quezon city		Quezon City	261
 quintana roo		Quintana Roo	28
 quirguistao	kyrgyzstan	Kyrgyzstan	126
-quiribati	kiribati	Kiribati	324
-quito		Quito	1113
+quiribati	kiribati	Kiribati	325
+quito		Quito	1114
 qyrghyzstn	kyrgyzstan	Kyrgyzstan	126
-rabat		Rabat	360
+rabat		Rabat	361
 raigarh fort		Raigarh Fort	15
 rajasthan		Rajasthan	31
 raleigh		Raleigh	2
 randburg		Randburg	86
 randfontein		Randfontein	8
-rangoon	yangon	Yangon	420
-raosurenminminzhugongheguo	laos	Laos	326
+rangoon	yangon	Yangon	421
+raosurenminminzhugongheguo	laos	Laos	327
 ras al khaimah		Ras Al Khaimah	191
-ras bayrut		Ra’s Bayrūt	357
+ras bayrut		Ra’s Bayrūt	358
 ratisbon	regensburg	Regensburg	4
 ratobia	latvia	Latvia	129
-rawalpindi		Rawalpindi	305
-rd congo	democratic republic of the congo	Democratic Republic of the Congo	634
-rd dominicana	dominican republic	Dominican Republic	645
-rdc	democratic republic of the congo	Democratic Republic of the Congo	1472
-re	reunion	Réunion	859
+rawalpindi		Rawalpindi	306
+rd congo	democratic republic of the congo	Democratic Republic of the Congo	635
+rd dominicana	dominican republic	Dominican Republic	646
+rdc	democratic republic of the congo	Democratic Republic of the Congo	1473
+re	reunion	Réunion	860
 reading		Reading	200
-rebanon	lebanon	Lebanon	238
+rebanon	lebanon	Lebanon	239
 recife		Recife	43
 regensburg		Regensburg	4
-regina		Regina	309
+regina		Regina	310
 region andina	andean	Andean	1
 regno unito	united kingdom	United Kingdom	121
 reims		Reims	33
-reino hachemita de jordania	jordan	Jordan	444
+reino hachemita de jordania	jordan	Jordan	445
 reino unido	united kingdom	United Kingdom	121
 rennes		Rennes	199
-repiblik ayiti	haiti	Haiti	441
+repiblik ayiti	haiti	Haiti	442
 repubblica ceca	czechia	Czechia	56
 repubblica centrafricana	central african republic	Central African Republic	157
 repubblica del congo	republic of the congo	Republic of the Congo	114
 repubblica democratica del congo	democratic republic of the congo	Democratic Republic of the Congo	113
-repubblica di cina	taiwan	Taiwan	458
+repubblica di cina	taiwan	Taiwan	459
 repubblica dominicana	dominican republic	Dominican Republic	160
-repubblica italiana	italy	Italy	518
-republic of albania	albania	Albania	1162
-republic of angola	angola	Angola	628
-republic of austria	austria	Austria	508
-republic of azerbaijan	azerbaijan	Azerbaijan	1177
-republic of belarus	belarus	Belarus	510
-republic of botswana	botswana	Botswana	1202
-republic of cabo verde	cape verde	Cape Verde	641
-republic of cameroon	cameroon	Cameroon	1219
-republic of chad	chad	Chad	537
-republic of chile	chile	Chile	637
-republic of china	taiwan	Taiwan	393
-republic of colombia	colombia	Colombia	639
-republic of congo	republic of the congo	Republic of the Congo	1211
-republic of croatia	croatia	Croatia	653
-republic of cuba	cuba	Cuba	640
-republic of djibouti	djibouti	Djibouti	644
-republic of ecuador	ecuador	Ecuador	647
-republic of el salvador	el salvador	El Salvador	455
-republic of estonia	estonia	Estonia	514
-republic of fiji	fiji	Fiji	649
-republic of finland	finland	Finland	648
-republic of haiti	haiti	Haiti	441
-republic of iceland	iceland	Iceland	656
-republic of india	india	India	442
-republic of indonesia	indonesia	Indonesia	654
-republic of iraq	iraq	Iraq	374
-republic of ireland	ireland	Ireland	1278
-republic of italy	italy	Italy	518
-republic of kazakhstan	kazakhstan	Kazakhstan	522
-republic of kenya	kenya	Kenya	445
+repubblica italiana	italy	Italy	519
+republic of albania	albania	Albania	1163
+republic of angola	angola	Angola	629
+republic of austria	austria	Austria	509
+republic of azerbaijan	azerbaijan	Azerbaijan	1178
+republic of belarus	belarus	Belarus	511
+republic of botswana	botswana	Botswana	1203
+republic of cabo verde	cape verde	Cape Verde	642
+republic of cameroon	cameroon	Cameroon	1220
+republic of chad	chad	Chad	538
+republic of chile	chile	Chile	638
+republic of china	taiwan	Taiwan	394
+republic of colombia	colombia	Colombia	640
+republic of congo	republic of the congo	Republic of the Congo	1212
+republic of croatia	croatia	Croatia	654
+republic of cuba	cuba	Cuba	641
+republic of djibouti	djibouti	Djibouti	645
+republic of ecuador	ecuador	Ecuador	648
+republic of el salvador	el salvador	El Salvador	456
+republic of estonia	estonia	Estonia	515
+republic of fiji	fiji	Fiji	650
+republic of finland	finland	Finland	649
+republic of haiti	haiti	Haiti	442
+republic of iceland	iceland	Iceland	657
+republic of india	india	India	443
+republic of indonesia	indonesia	Indonesia	655
+republic of iraq	iraq	Iraq	375
+republic of ireland	ireland	Ireland	1279
+republic of italy	italy	Italy	519
+republic of kazakhstan	kazakhstan	Kazakhstan	523
+republic of kenya	kenya	Kenya	446
 republic of korea	south korea	South Korea	78
-republic of lebanon	lebanon	Lebanon	1306
-republic of macedonia	north macedonia	North Macedonia	1330
-republic of mali	mali	Mali	665
-republic of malta	malta	Malta	1341
-republic of moldova	moldova	Moldova	663
-republic of mozambique	mozambique	Mozambique	1351
-republic of naoero	nauru	Nauru	530
-republic of nauru	nauru	Nauru	530
-republic of nicaragua	nicaragua	Nicaragua	668
-republic of panama	panama	Panama	674
-republic of paraguay	paraguay	Paraguay	1386
-republic of peru	peru	Peru	531
-republic of poland	poland	Poland	1378
-republic of rwanda	rwanda	Rwanda	388
-republic of san marino	san marino	San Marino	684
-republic of senegal	senegal	Senegal	685
-republic of serbia	serbia	Serbia	533
-republic of seychelles	seychelles	Seychelles	451
-republic of sierra leone	sierra leone	Sierra Leone	453
-republic of singapore	singapore	Singapore	681
-republic of slovenia	slovenia	Slovenia	390
-republic of south africa	south africa	South Africa	397
-republic of south sudan	south sudan	South Sudan	536
-republic of suriname	suriname	Suriname	1407
-republic of tajikistan	tajikistan	Tajikistan	1421
+republic of lebanon	lebanon	Lebanon	1307
+republic of macedonia	north macedonia	North Macedonia	1331
+republic of mali	mali	Mali	666
+republic of malta	malta	Malta	1342
+republic of moldova	moldova	Moldova	664
+republic of mozambique	mozambique	Mozambique	1352
+republic of naoero	nauru	Nauru	531
+republic of nauru	nauru	Nauru	531
+republic of nicaragua	nicaragua	Nicaragua	669
+republic of panama	panama	Panama	675
+republic of paraguay	paraguay	Paraguay	1387
+republic of peru	peru	Peru	532
+republic of poland	poland	Poland	1379
+republic of rwanda	rwanda	Rwanda	389
+republic of san marino	san marino	San Marino	685
+republic of senegal	senegal	Senegal	686
+republic of serbia	serbia	Serbia	534
+republic of seychelles	seychelles	Seychelles	452
+republic of sierra leone	sierra leone	Sierra Leone	454
+republic of singapore	singapore	Singapore	682
+republic of slovenia	slovenia	Slovenia	391
+republic of south africa	south africa	South Africa	398
+republic of south sudan	south sudan	South Sudan	537
+republic of suriname	suriname	Suriname	1408
+republic of tajikistan	tajikistan	Tajikistan	1422
 republic of the congo		Republic of the Congo	114
-republic of the gambia	gambia	Gambia	317
-republic of the philippines	philippines	Philippines	383
-republic of the sudan	sudan	Sudan	389
-republic of tunisia	tunisia	Tunisia	692
-republic of turkey	turkey	Turkey	540
-republic of turkiye	turkey	Turkey	540
-republic of uganda	uganda	Uganda	1438
-republic of uzbekistan	uzbekistan	Uzbekistan	543
-republic of vanuatu	vanuatu	Vanuatu	396
-republic of yemen	yemen	Yemen	346
-republic of zambia	zambia	Zambia	544
-republic of zambie	zambia	Zambia	544
-republic of zambiya	zambia	Zambia	544
-republic of zimbabwe	zimbabwe	Zimbabwe	699
+republic of the gambia	gambia	Gambia	318
+republic of the philippines	philippines	Philippines	384
+republic of the sudan	sudan	Sudan	390
+republic of tunisia	tunisia	Tunisia	693
+republic of turkey	turkey	Turkey	541
+republic of turkiye	turkey	Turkey	541
+republic of uganda	uganda	Uganda	1439
+republic of uzbekistan	uzbekistan	Uzbekistan	544
+republic of vanuatu	vanuatu	Vanuatu	397
+republic of yemen	yemen	Yemen	347
+republic of zambia	zambia	Zambia	545
+republic of zambie	zambia	Zambia	545
+republic of zambiya	zambia	Zambia	545
+republic of zimbabwe	zimbabwe	Zimbabwe	700
 republica arabe siria	syria	Syria	139
-republica argentina	argentina	Argentina	1165
-republica bolivariana de venezuela	venezuela	Venezuela	459
+republica argentina	argentina	Argentina	1166
+republica bolivariana de venezuela	venezuela	Venezuela	460
 republica centro africana	central african republic	Central African Republic	157
 republica centroafricana	central african republic	Central African Republic	157
 republica checa	czechia	Czechia	56
-republica de cabo verde	cape verde	Cape Verde	641
-republica de chile	chile	Chile	637
-republica de colombia	colombia	Colombia	639
+republica de cabo verde	cape verde	Cape Verde	642
+republica de chile	chile	Chile	638
+republica de colombia	colombia	Colombia	640
 republica de corea	south korea	South Korea	78
-republica de cuba	cuba	Cuba	640
-republica de el salvador	el salvador	El Salvador	455
-republica de mocambique	mozambique	Mozambique	380
-republica de nicaragua	nicaragua	Nicaragua	668
-republica de panama	panama	Panama	674
-republica de sierra leona	sierra leone	Sierra Leone	453
-republica de uruguay	uruguay	Uruguay	395
-republica de venezuela	venezuela	Venezuela	459
-republica del ecuador	ecuador	Ecuador	647
-republica del perou	peru	Peru	531
-republica del peru	peru	Peru	531
-republica del uruguay	uruguay	Uruguay	395
+republica de cuba	cuba	Cuba	641
+republica de el salvador	el salvador	El Salvador	456
+republica de mocambique	mozambique	Mozambique	381
+republica de nicaragua	nicaragua	Nicaragua	669
+republica de panama	panama	Panama	675
+republica de sierra leona	sierra leone	Sierra Leone	454
+republica de uruguay	uruguay	Uruguay	396
+republica de venezuela	venezuela	Venezuela	460
+republica del ecuador	ecuador	Ecuador	648
+republica del perou	peru	Peru	532
+republica del peru	peru	Peru	532
+republica del uruguay	uruguay	Uruguay	396
 republica democratica do congo	republic of the congo	Republic of the Congo	114
-republica democratica popular de lao	laos	Laos	326
+republica democratica popular de lao	laos	Laos	327
 republica dominicana	dominican republic	Dominican Republic	160
-republica oriental del uruguay	uruguay	Uruguay	395
-republica popular china	china	China	270
+republica oriental del uruguay	uruguay	Uruguay	396
+republica popular china	china	China	271
 republica popular democratica de corea	north korea	North Korea	127
 republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republica portuguesa	portugal	Portugal	678
-republiek albanie	albania	Albania	263
-republiek angola	angola	Angola	507
-republiek armenie	armenia	Armenia	225
+republica portuguesa	portugal	Portugal	679
+republiek albanie	albania	Albania	264
+republiek angola	angola	Angola	508
+republiek armenie	armenia	Armenia	226
 republiek azerbeidzjan	azerbaijan	Azerbaijan	90
-republiek benin	benin	Benin	431
-republiek botswana	botswana	Botswana	269
+republiek benin	benin	Benin	432
+republiek botswana	botswana	Botswana	270
 republiek bulgarije	bulgaria	Bulgaria	112
-republiek burundi	burundi	Burundi	365
-republiek chili	chile	Chile	312
+republiek burundi	burundi	Burundi	366
+republiek chili	chile	Chile	313
 republiek colombia	colombia	Colombia	202
 republiek congo	republic of the congo	Republic of the Congo	114
-republiek costa rica	costa rica	Costa Rica	313
-republiek cuba	cuba	Cuba	434
+republiek costa rica	costa rica	Costa Rica	314
+republiek cuba	cuba	Cuba	435
 republiek cyprus	cyprus	Cyprus	203
 republiek der filipijnen	philippines	Philippines	172
 republiek der maldiven	maldives	Maldives	209
 republiek der marshalleilanden	marshall islands	Marshall Islands	130
-republiek der seychellen	seychelles	Seychelles	340
-republiek djibouti	djibouti	Djibouti	229
-republiek ecuador	ecuador	Ecuador	231
-republiek el salvador	el salvador	El Salvador	392
+republiek der seychellen	seychelles	Seychelles	341
+republiek djibouti	djibouti	Djibouti	230
+republiek ecuador	ecuador	Ecuador	232
+republiek el salvador	el salvador	El Salvador	393
 republiek equatoriaal guinea	equatorial guinea	Equatorial Guinea	122
-republiek estland	estonia	Estonia	232
-republiek fiji	fiji	Fiji	233
+republiek estland	estonia	Estonia	233
+republiek fiji	fiji	Fiji	234
 republiek finland	finland	Finland	118
-republiek gabon	gabon	Gabon	315
-republiek gambia	gambia	Gambia	317
-republiek ghana	ghana	Ghana	516
-republiek guatemala	guatemala	Guatemala	319
-republiek guinee	guinea	Guinea	274
-republiek guinee bissau	guinea bissau	Guinea-Bissau	235
-republiek haiti	haiti	Haiti	321
-republiek honduras	honduras	Honduras	320
-republiek india	india	India	277
-republiek indonesie	indonesia	Indonesia	275
-republiek irak	iraq	Iraq	278
+republiek gabon	gabon	Gabon	316
+republiek gambia	gambia	Gambia	318
+republiek ghana	ghana	Ghana	517
+republiek guatemala	guatemala	Guatemala	320
+republiek guinee	guinea	Guinea	275
+republiek guinee bissau	guinea bissau	Guinea-Bissau	236
+republiek haiti	haiti	Haiti	322
+republiek honduras	honduras	Honduras	321
+republiek india	india	India	278
+republiek indonesie	indonesia	Indonesia	276
+republiek irak	iraq	Iraq	279
 republiek ivoorkust	ivory coast	Ivory Coast	158
-republiek jemen	yemen	Yemen	462
+republiek jemen	yemen	Yemen	463
 republiek kaapverdie	cape verde	Cape Verde	159
-republiek kameroen	cameroon	Cameroon	228
+republiek kameroen	cameroon	Cameroon	229
 republiek kazachstan	kazakhstan	Kazakhstan	97
-republiek kenia	kenya	Kenya	376
-republiek kiribati	kiribati	Kiribati	324
+republiek kenia	kenya	Kenya	377
+republiek kiribati	kiribati	Kiribati	325
 republiek korea	south korea	South Korea	78
 republiek kroatie	croatia	Croatia	95
 republiek letland	latvia	Latvia	129
-republiek liberia	liberia	Liberia	280
+republiek liberia	liberia	Liberia	281
 republiek litouwen	lithuania	Lithuania	167
-republiek madagaskar	madagascar	Madagascar	331
-republiek malawi	malawi	Malawi	333
-republiek mali	mali	Mali	664
-republiek malta	malta	Malta	379
-republiek mauritius	mauritius	Mauritius	284
+republiek madagaskar	madagascar	Madagascar	332
+republiek malawi	malawi	Malawi	334
+republiek mali	mali	Mali	665
+republiek malta	malta	Malta	380
+republiek mauritius	mauritius	Mauritius	285
 republiek moldavie	moldova	Moldova	208
 republiek mozambique	mozambique	Mozambique	211
-republiek namibie	namibia	Namibia	527
-republiek nauru	nauru	Nauru	529
-republiek nicaragua	nicaragua	Nicaragua	381
-republiek niger	niger	Niger	449
+republiek namibie	namibia	Namibia	528
+republiek nauru	nauru	Nauru	530
+republiek nicaragua	nicaragua	Nicaragua	382
+republiek niger	niger	Niger	450
 republiek noord macedonie	north macedonia	North Macedonia	98
-republiek oeganda	uganda	Uganda	542
+republiek oeganda	uganda	Uganda	543
 republiek oezbekistan	uzbekistan	Uzbekistan	181
 republiek oostenrijk	austria	Austria	155
-republiek palau	palau	Palau	385
-republiek panama	panama	Panama	673
-republiek paraguay	paraguay	Paraguay	336
-republiek peru	peru	Peru	450
+republiek palau	palau	Palau	386
+republiek panama	panama	Panama	674
+republiek paraguay	paraguay	Paraguay	337
+republiek peru	peru	Peru	451
 republiek polen	poland	Poland	134
-republiek rwanda	rwanda	Rwanda	387
-republiek san marino	san marino	San Marino	341
-republiek senegal	senegal	Senegal	454
+republiek rwanda	rwanda	Rwanda	388
+republiek san marino	san marino	San Marino	342
+republiek senegal	senegal	Senegal	455
 republiek servie	serbia	Serbia	174
-republiek sierra leone	sierra leone	Sierra Leone	244
-republiek singapore	singapore	Singapore	243
+republiek sierra leone	sierra leone	Sierra Leone	245
+republiek singapore	singapore	Singapore	244
 republiek slovenie	slovenia	Slovenia	176
-republiek soedan	sudan	Sudan	680
-republiek suriname	suriname	Suriname	342
+republiek soedan	sudan	Sudan	681
+republiek suriname	suriname	Suriname	343
 republiek tadzjikistan	tajikistan	Tajikistan	70
 republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	142
-republiek tsjaad	chad	Chad	245
-republiek tunesie	tunisia	Tunisia	287
+republiek tsjaad	chad	Chad	246
+republiek tunesie	tunisia	Tunisia	288
 republiek turkije	turkey	Turkey	141
-republiek van de unie van myanmar	myanmar	Myanmar	282
-republiek vanuatu	vanuatu	Vanuatu	461
+republiek van de unie van myanmar	myanmar	Myanmar	283
+republiek vanuatu	vanuatu	Vanuatu	462
 republiek wit rusland	belarus	Belarus	156
-republiek zambia	zambia	Zambia	290
-republiek zimbabwe	zimbabwe	Zimbabwe	248
+republiek zambia	zambia	Zambia	291
+republiek zimbabwe	zimbabwe	Zimbabwe	249
 republiek zuid afrika	south africa	South Africa	71
 republiek zuid soedan	south sudan	South Sudan	178
-republik indonesia	indonesia	Indonesia	654
+republik indonesia	indonesia	Indonesia	655
 republik kongo	republic of the congo	Republic of the Congo	114
-republik osterreich	austria	Austria	508
-republika balgariya	bulgaria	Bulgaria	629
-republika blgariya	bulgaria	Bulgaria	630
-republika filipina	philippines	Philippines	383
-republika hrvatska	croatia	Croatia	653
-republika ng pilipinas	philippines	Philippines	383
-republika serbija	serbia	Serbia	533
-republika sierra leone	sierra leone	Sierra Leone	453
-republika slovenia	slovenia	Slovenia	390
-republika slovenie	slovenia	Slovenia	390
-republika slovenija	slovenia	Slovenia	390
-republika slovenije	slovenia	Slovenia	390
-republika srbija	serbia	Serbia	533
-republika ya rwanda	rwanda	Rwanda	388
-republika yu rwanda	rwanda	Rwanda	388
+republik osterreich	austria	Austria	509
+republika balgariya	bulgaria	Bulgaria	630
+republika blgariya	bulgaria	Bulgaria	631
+republika filipina	philippines	Philippines	384
+republika hrvatska	croatia	Croatia	654
+republika ng pilipinas	philippines	Philippines	384
+republika serbija	serbia	Serbia	534
+republika sierra leone	sierra leone	Sierra Leone	454
+republika slovenia	slovenia	Slovenia	391
+republika slovenie	slovenia	Slovenia	391
+republika slovenija	slovenia	Slovenia	391
+republika slovenije	slovenia	Slovenia	391
+republika srbija	serbia	Serbia	534
+republika ya rwanda	rwanda	Rwanda	389
+republika yu rwanda	rwanda	Rwanda	389
 republique centrafricaine	central african republic	Central African Republic	157
-republique de djibouti	djibouti	Djibouti	644
-republique de sierra leone	sierra leone	Sierra Leone	453
+republique de djibouti	djibouti	Djibouti	645
+republique de sierra leone	sierra leone	Sierra Leone	454
 republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republique dhaiti	haiti	Haiti	441
+republique dhaiti	haiti	Haiti	442
 republique dominicaine	dominican republic	Dominican Republic	160
 republique du congo	republic of the congo	Republic of the Congo	114
-republique du rwanda	rwanda	Rwanda	388
-republique du senegal	senegal	Senegal	685
-republique du tchad	chad	Chad	537
-republique francaise	france	France	650
-republique gabonaise	gabon	Gabon	438
+republique du rwanda	rwanda	Rwanda	389
+republique du senegal	senegal	Senegal	686
+republique du tchad	chad	Chad	538
+republique francaise	france	France	651
+republique gabonaise	gabon	Gabon	439
 republique tcheque	czechia	Czechia	56
-republique unie de tanzanie	tanzania	Tanzania	247
-repubulika yu rwanda	rwanda	Rwanda	388
-resoto	lesotho	Lesotho	377
-respublika belarus	belarus	Belarus	510
-respublika fidzhi	fiji	Fiji	649
-respublika gaiti	haiti	Haiti	441
-respublika kazakhstan	kazakhstan	Kazakhstan	522
-respublika kipr	cyprus	Cyprus	642
+republique unie de tanzanie	tanzania	Tanzania	248
+repubulika yu rwanda	rwanda	Rwanda	389
+resoto	lesotho	Lesotho	378
+respublika belarus	belarus	Belarus	511
+respublika fidzhi	fiji	Fiji	650
+respublika gaiti	haiti	Haiti	442
+respublika kazakhstan	kazakhstan	Kazakhstan	523
+respublika kipr	cyprus	Cyprus	643
 respublika kongo	republic of the congo	Republic of the Congo	114
 respublika koreya	south korea	South Korea	78
-respublika kot divuar	ivory coast	Ivory Coast	636
-respublika mali	mali	Mali	665
-respublika paragvay	papua new guinea	Papua New Guinea	677
-respublika severnaya makedoniya	north macedonia	North Macedonia	524
-respublika seyshelskie ostrova	seychelles	Seychelles	451
-respublika soyuza myanma	myanmar	Myanmar	525
-respublika yemen	yemen	Yemen	346
-reu	reunion	Réunion	859
-reuniao	reunion	Réunion	338
-reunion		Réunion	679
-reunion island	reunion	Réunion	1388
-reval	tallinn	Tallinn	489
-reykjavik		Reykjavik	1019
-reyunion	reunion	Réunion	338
-reyunon	reunion	Réunion	338
-rf	russia	Russia	1542
+respublika kot divuar	ivory coast	Ivory Coast	637
+respublika mali	mali	Mali	666
+respublika paragvay	papua new guinea	Papua New Guinea	678
+respublika severnaya makedoniya	north macedonia	North Macedonia	525
+respublika seyshelskie ostrova	seychelles	Seychelles	452
+respublika soyuza myanma	myanmar	Myanmar	526
+respublika yemen	yemen	Yemen	347
+reu	reunion	Réunion	860
+reuniao	reunion	Réunion	339
+reunion		Réunion	680
+reunion island	reunion	Réunion	1389
+reval	tallinn	Tallinn	490
+reykjavik		Reykjavik	1020
+reyunion	reunion	Réunion	339
+reyunon	reunion	Réunion	339
+rf	russia	Russia	1543
 rheims	reims	Reims	33
 rhein	rhine	Rhine	1
 rhein main	rhine main	Rhine-Main	1
 rhein neckar	rhine neckar	Rhine-Neckar	1
 rhein ruhr	rhine ruhr	Rhine-Ruhr	1
-rheinland	north rhine westphalia	North Rhine-Westphalia	408
-rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	254
+rheinland	north rhine westphalia	North Rhine-Westphalia	409
+rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	255
 rhin	rhine	Rhine	1
 rhine		Rhine	11
 rhine main		Rhine-Main	1
@@ -7824,46 +7834,46 @@ rhine neckar		Rhine-Neckar	1
 rhine ruhr		Rhine-Ruhr	1
 rhineland palatinate		Rhineland-Palatinate	106
 rhode island		Rhode Island	17
-rhodesia	zimbabwe	Zimbabwe	699
-rhodesian	zimbabwe	Zimbabwe	938
+rhodesia	zimbabwe	Zimbabwe	700
+rhodesian	zimbabwe	Zimbabwe	939
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
 ri	rhode island	Rhode Island	6
-ri indonesia	indonesia	Indonesia	1275
-riad	riyadh	Riyadh	506
-riben	japan	Japan	279
-riberia	liberia	Liberia	280
-ribia	libya	Libya	281
+ri indonesia	indonesia	Indonesia	1276
+riad	riyadh	Riyadh	507
+riben	japan	Japan	280
+riberia	liberia	Liberia	281
+ribia	libya	Libya	282
 richards bay		Richards Bay	8
 richmond		Richmond	2
-riga		Riga	1036
-rigas	riga	Riga	1035
-rihitenshiyutain	liechtenstein	Liechtenstein	327
-rijeka		Rijeka	491
+riga		Riga	1037
+rigas	riga	Riga	1036
+rihitenshiyutain	liechtenstein	Liechtenstein	328
+rijeka		Rijeka	492
 rijsel	lille	Lille	33
-rio	rio de janeiro	Rio de Janeiro	502
+rio	rio de janeiro	Rio de Janeiro	503
 rio de janeiro		Rio de Janeiro	43
 rio grande do norte		Rio Grande do Norte	38
 rio grande do sul		Rio Grande do Sul	38
-rioja	la rioja	La Rioja	1629
+rioja	la rioja	La Rioja	1630
 ritoania	lithuania	Lithuania	167
 riverside		Riverside	23
 riyadh		Riyadh	196
-ro	romania	Romania	860
-road town		Road Town	1094
-roc	taiwan	Taiwan	1556
+ro	romania	Romania	861
+road town		Road Town	1095
+roc	taiwan	Taiwan	1557
 rochester		Rochester	2
 rockford		Rockford	2
 roemeense	romania	Romania	220
 roemeense republiek	romania	Romania	68
 roemenie	romania	Romania	68
-roi	ireland	Ireland	1501
-rok	south korea	South Korea	1511
+roi	ireland	Ireland	1502
+rok	south korea	South Korea	1512
 roma	rome	Rome	88
 romagna	emilia romagna	Emilia-Romagna	190
 romana	romania	Romania	220
 romana de	romania	Romania	220
 romane	romania	Romania	220
-romania		Romania	1389
+romania		Romania	1390
 romanian	romania	Romania	220
 romanya	romania	Romania	68
 rome		Rome	27
@@ -7872,42 +7882,42 @@ romenia	romania	Romania	68
 rondonia		Rondônia	38
 roodepoort		Roodepoort	8
 roraima		Roraima	38
-rosario		Rosario	499
-roseau		Roseau	994
+rosario		Rosario	500
+roseau		Roseau	995
 roshialianbang	russia	Russia	69
 rosja	russia	Russia	69
-rossia	russia	Russia	386
-rossiiskaya federatsiya	russia	Russia	339
-rossiiskoi federatsii	russia	Russia	339
-rossija	russia	Russia	339
+rossia	russia	Russia	387
+rossiiskaya federatsiya	russia	Russia	340
+rossiiskoi federatsii	russia	Russia	340
+rossija	russia	Russia	340
 rossiya	russia	Russia	69
 rossiyskaya	russia	Russia	186
-rossiyskaya federatsi	russia	Russia	386
-rossiyskaya federatsie	russia	Russia	386
-rossiyskaya federatsiya	russia	Russia	339
+rossiyskaya federatsi	russia	Russia	387
+rossiyskaya federatsie	russia	Russia	387
+rossiyskaya federatsiya	russia	Russia	340
 rossiyskiy	russia	Russia	186
 rossiyskoe	russia	Russia	186
-rossiyskoy federatsii	russia	Russia	339
+rossiyskoy federatsii	russia	Russia	340
 rostock		Rostock	4
 rostov	rostov on don	Rostov-on-Don	9
 rostov na donu	rostov on don	Rostov-on-Don	9
 rostov on don		Rostov-on-Don	9
 rosyjska	russia	Russia	186
 rotterdam		Rotterdam	62
-rou	romania	Romania	860
+rou	romania	Romania	861
 rouen		Rouen	199
 roumaine	romania	Romania	220
 roumania	romania	Romania	68
 roumanie	romania	Romania	68
 royaume deswatini	eswatini	Eswatini	180
-royaume hachemite de jordanie	jordan	Jordan	444
+royaume hachemite de jordanie	jordan	Jordan	445
 royaume uni	united kingdom	United Kingdom	121
-rp china	china	China	270
-rp philippines	philippines	Philippines	1373
-rs	serbia	Serbia	861
-rsa	south africa	South Africa	1564
-ru	russia	Russia	1541
-ruanda	rwanda	Rwanda	387
+rp china	china	China	271
+rp philippines	philippines	Philippines	1374
+rs	serbia	Serbia	862
+rsa	south africa	South Africa	1565
+ru	russia	Russia	1542
+ruanda	rwanda	Rwanda	388
 ruhr		Ruhr	1
 ruhr area	ruhr	Ruhr	1
 ruhrgebiet	ruhr	Ruhr	1
@@ -7922,14 +7932,14 @@ rumanija	romania	Romania	68
 rumanische	romania	Romania	220
 rumunia	romania	Romania	68
 rumyniya	romania	Romania	68
-rus	russia	Russia	945
+rus	russia	Russia	946
 rusa	russia	Russia	186
 rusia	russia	Russia	69
 rusland	russia	Russia	69
 russa	russia	Russia	186
 russe	russia	Russia	186
-russia		Russia	1391
-russian	russia	Russia	386
+russia		Russia	1392
+russian	russia	Russia	387
 russian federation	russia	Russia	69
 russie	russia	Russia	69
 russische	russia	Russia	186
@@ -7938,64 +7948,64 @@ russische foderation	russia	Russia	69
 russkaya	russia	Russia	186
 russkiy	russia	Russia	186
 russland	russia	Russia	69
-russo	russia	Russia	945
+russo	russia	Russia	946
 rustenburg		Rustenburg	8
 rusya	russia	Russia	69
-ruwanda	rwanda	Rwanda	387
-rw	rwanda	Rwanda	862
-rwa	rwanda	Rwanda	862
-rwanda		Rwanda	1392
+ruwanda	rwanda	Rwanda	388
+rw	rwanda	Rwanda	863
+rwa	rwanda	Rwanda	863
+rwanda		Rwanda	1393
 rwsy lbyd	belarus	Belarus	156
 ryssland	russia	Russia	69
-s africa	south africa	South Africa	464
+s africa	south africa	South Africa	465
 s america	south america	South America	1
-s australia	south australia	South Australia	563
-s carolina	south carolina	South Carolina	298
-s dakota	south dakota	South Dakota	353
+s australia	south australia	South Australia	564
+s carolina	south carolina	South Carolina	299
+s dakota	south dakota	South Dakota	354
 s gravenhage	the hague	The Hague	62
-s korea	south korea	South Korea	237
-s sudan	south sudan	South Sudan	1408
-sa	saudi arabia	Saudi Arabia	863
-sa south africa	south africa	South Africa	464
-saar	saarland	Saarland	958
+s korea	south korea	South Korea	238
+s sudan	south sudan	South Sudan	1409
+sa	saudi arabia	Saudi Arabia	864
+sa south africa	south africa	South Africa	465
+saar	saarland	Saarland	959
 saara ocidental	western sahara	Western Sahara	161
 saarbrucken		Saarbrücken	4
 saarbruecken	saarbrucken	Saarbrücken	4
 saarland		Saarland	106
-sachsen	saxony	Saxony	254
-sachsen anhalt	saxony anhalt	Saxony-Anhalt	254
+sachsen	saxony	Saxony	255
+sachsen anhalt	saxony anhalt	Saxony-Anhalt	255
 sacramento		Sacramento	2
 sadc region	southern africa	Southern Africa	1
 sadr	western sahara	Western Sahara	161
-saeng baleu telle mi	saint barthelemy	Saint Barthélemy	267
-saerwaduo	el salvador	El Salvador	392
+saeng baleu telle mi	saint barthelemy	Saint Barthélemy	268
+saerwaduo	el salvador	El Salvador	393
 sahara occidental	western sahara	Western Sahara	161
 sahara occidentale	western sahara	Western Sahara	161
 sahel		Sahel	1
-sahrawi arab democratic republic	western sahara	Western Sahara	1241
+sahrawi arab democratic republic	western sahara	Western Sahara	1242
 saierweiya	serbia	Serbia	174
 saigon	ho chi minh city	Ho Chi Minh City	198
-sailaliang	sierra leone	Sierra Leone	244
-saineijiaer	senegal	Senegal	454
-saint barthelemy		Saint Barthélemy	267
+sailaliang	sierra leone	Sierra Leone	245
+saineijiaer	senegal	Senegal	455
+saint barthelemy		Saint Barthélemy	268
 saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	96
-saint denis		Saint-Denis	1069
+saint denis		Saint-Denis	1070
 saint etienne		Saint-Étienne	33
 saint gall	st gallen	St. Gallen	59
-saint helena		Saint Helena	682
-saint helier		Saint Helier	1020
+saint helena		Saint Helena	683
+saint helier		Saint Helier	1021
 saint kitts and nevis		Saint Kitts and Nevis	96
 saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	521
+saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	522
 saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 saint louis	st louis	St. Louis	2
-saint lucia		Saint Lucia	239
-saint marin	san marino	San Marino	341
-saint martin		Saint Martin	1565
+saint lucia		Saint Lucia	240
+saint marin	san marino	San Marino	342
+saint martin		Saint Martin	1566
 saint paul		Saint Paul	2
 saint petersbourg	saint petersburg	Saint Petersburg	9
 saint petersburg		Saint Petersburg	9
-saint pierre		Saint-Pierre	1062
+saint pierre		Saint-Pierre	1063
 saint pierre and miquelon		Saint Pierre and Miquelon	135
 saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
@@ -8007,122 +8017,122 @@ saint vincent e grenadine	saint vincent and the grenadines	Saint Vincent and the
 saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 sainte helene	saint helena	Saint Helena	213
-sainte lucie	saint lucia	Saint Lucia	239
-saipan		Saipan	1045
+sainte lucie	saint lucia	Saint Lucia	240
+saipan		Saipan	1046
 saipeuleoseu	cyprus	Cyprus	203
 saipulusi	cyprus	Cyprus	203
-saisheer	seychelles	Seychelles	340
+saisheer	seychelles	Seychelles	341
 saitama		Saitama	45
 sajonia	saxony	Saxony	41
-sakartvelo	georgia	Georgia	234
-sale		Salé	360
-salisburgo	salzburg	Salzburg	352
-salisbury	harare	Harare	1147
+sakartvelo	georgia	Georgia	235
+sale		Salé	361
+salisburgo	salzburg	Salzburg	353
+salisbury	harare	Harare	1148
 salomonen	solomon islands	Solomon Islands	137
 salomonseilanden	solomon islands	Solomon Islands	137
 salonica	thessaloniki	Thessaloniki	152
 salonika	thessaloniki	Thessaloniki	152
-saloniki	thessaloniki	Thessaloniki	592
+saloniki	thessaloniki	Thessaloniki	593
 salt lake city		Salt Lake City	2
 saltillo		Saltillo	37
-salvador		Salvador	502
-salvadoran	el salvador	El Salvador	936
-salvadorena	el salvador	El Salvador	936
-salzbourg	salzburg	Salzburg	352
-salzburg		Salzburg	252
-salzburger land	salzburg	Salzburg	352
-samara		Samara	311
-sambia	zambia	Zambia	290
-samoa		Samoa	1562
+salvador		Salvador	503
+salvadoran	el salvador	El Salvador	937
+salvadorena	el salvador	El Salvador	937
+salzbourg	salzburg	Salzburg	353
+salzburg		Salzburg	253
+salzburger land	salzburg	Salzburg	353
+samara		Samara	312
+sambia	zambia	Zambia	291
+samoa		Samoa	1563
 samoa americaines	american samoa	American Samoa	154
 samoa americana	american samoa	American Samoa	154
 samoa americane	american samoa	American Samoa	154
-samoya	samoa	Samoa	698
+samoya	samoa	Samoa	699
 san antonio		San Antonio	2
-san baruterumi	saint barthelemy	Saint Barthélemy	267
+san baruterumi	saint barthelemy	Saint Barthélemy	268
 san diego		San Diego	2
 san francisco		San Francisco	2
 san gallo	st gallen	St. Gallen	59
-san jose		San José	988
+san jose		San José	989
 san jose us		San Jose (US)	197
-san juan		San Juan	1064
+san juan		San Juan	1065
 san luis potosi		San Luis Potosí	28
-san malino	san marino	San Marino	341
-san marino		San Marino	1404
-san marutan furansuling	saint martin	Saint Martin	330
+san malino	san marino	San Marino	342
+san marino		San Marino	1405
+san marutan furansuling	saint martin	Saint Martin	331
 san pablo	sao paulo	São Paulo	43
-san pedro sula		San Pedro Sula	594
+san pedro sula		San Pedro Sula	595
 san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 san petersburgo	saint petersburg	Saint Petersburg	9
-san salvador		San Salvador	1082
+san salvador		San Salvador	1083
 san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	179
 san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-sanaa		Sanaa	1100
+sanaa		Sanaa	1101
 sandton		Sandton	86
 sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	179
 sankt gallen	st gallen	St. Gallen	59
 sankt peterburg	saint petersburg	Saint Petersburg	9
 sankt petersburg	saint petersburg	Saint Petersburg	9
-sanmarino	san marino	San Marino	341
+sanmarino	san marino	San Marino	342
 sanpierudao mikurondao	saint pierre and miquelon	Saint Pierre and Miquelon	135
 santa ana		Santa Ana	2
 santa barbara		Santa Barbara	2
 santa catarina		Santa Catarina	38
-santa cruz de la sierra		Santa Cruz de la Sierra	486
-santa fe de bogota	bogota	Bogotá	303
+santa cruz de la sierra		Santa Cruz de la Sierra	487
+santa fe de bogota	bogota	Bogotá	304
 santa helena	saint helena	Saint Helena	213
-santa lucia	saint lucia	Saint Lucia	239
+santa lucia	saint lucia	Saint Lucia	240
 santa monica		Santa Monica	2
 santa se	vatican city	Vatican City	101
 santa sede	vatican city	Vatican City	101
 santelena	saint helena	Saint Helena	213
-santiago		Santiago	1110
-santiago de chile	santiago	Santiago	488
-santo domingo		Santo Domingo	995
+santiago		Santiago	1111
+santiago de chile	santiago	Santiago	489
+santo domingo		Santo Domingo	996
 santo tome y principe	sao tome and principe	São Tomé and Príncipe	179
 santome purinshipe	sao tome and principe	São Tomé and Príncipe	179
-santos		Santos	502
-sao bartolomeu	saint barthelemy	Saint Barthélemy	267
+santos		Santos	503
+sao bartolomeu	saint barthelemy	Saint Barthélemy	268
 sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	96
 sao luis		São Luís	43
-sao martinho	saint martin	Saint Martin	330
+sao martinho	saint martin	Saint Martin	331
 sao paulo		São Paulo	43
-sao tome	sao tome and principe	São Tomé and Príncipe	688
-sao tome and principe		São Tomé and Príncipe	688
+sao tome	sao tome and principe	São Tomé and Príncipe	689
+sao tome and principe		São Tomé and Príncipe	689
 sao tome e principe	sao tome and principe	São Tomé and Príncipe	179
 sao tome et principe	sao tome and principe	São Tomé and Príncipe	179
 sao tome und principe	sao tome and principe	São Tomé and Príncipe	179
 sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-saoudienne	saudi arabia	Saudi Arabia	934
+saoudienne	saudi arabia	Saudi Arabia	935
 sapporo		Sapporo	45
 saragossa	zaragoza	Zaragoza	44
-sarajevo		Sarajevo	974
+sarajevo		Sarajevo	975
 saratov		Saratov	9
-sardegna	sardinia	Sardinia	297
+sardegna	sardinia	Sardinia	298
 sardinia		Sardinia	53
 sardinien	sardinia	Sardinia	190
 sarre	saarland	Saarland	41
 sarrebruck	saarbrucken	Saarbrücken	4
-sask	saskatchewan	Saskatchewan	565
+sask	saskatchewan	Saskatchewan	566
 saskatchewan		Saskatchewan	147
-saskatoon		Saskatoon	309
+saskatoon		Saskatoon	310
 sassonia	saxony	Saxony	41
-sau	saudi arabia	Saudi Arabia	863
-saudi	saudi arabia	Saudi Arabia	1544
-saudi arabia		Saudi Arabia	1393
-saudi arabian	saudi arabia	Saudi Arabia	934
+sau	saudi arabia	Saudi Arabia	864
+saudi	saudi arabia	Saudi Arabia	1545
+saudi arabia		Saudi Arabia	1394
+saudi arabian	saudi arabia	Saudi Arabia	935
 saudi arabien	saudi arabia	Saudi Arabia	175
-saudia	saudi arabia	Saudi Arabia	1610
-saudia arabia	saudi arabia	Saudi Arabia	534
+saudia	saudi arabia	Saudi Arabia	1611
+saudia arabia	saudi arabia	Saudi Arabia	535
 saudialabia	saudi arabia	Saudi Arabia	175
 saudiarabien	saudi arabia	Saudi Arabia	175
 saudovskaya araviya	saudi arabia	Saudi Arabia	175
 saujiarabia	saudi arabia	Saudi Arabia	175
 savannah		Savannah	23
-saxe	saxony	Saxony	408
-saxony		Saxony	1627
+saxe	saxony	Saxony	409
+saxony		Saxony	1628
 saxony anhalt		Saxony-Anhalt	106
-sb	solomon islands	Solomon Islands	864
+sb	solomon islands	Solomon Islands	865
 sc	south carolina	South Carolina	6
 scand	scandinavia	Scandinavia	11
 scandinavia		Scandinavia	1
@@ -8134,23 +8144,23 @@ schanghai	shanghai	Shanghai	5
 schleswig	schleswig holstein	Schleswig-Holstein	41
 schleswig holstein		Schleswig-Holstein	106
 schottische	scotland	Scotland	36
-schottland	scotland	Scotland	351
+schottland	scotland	Scotland	352
 schweden	sweden	Sweden	100
 schwedische	sweden	Sweden	146
 schweiz	switzerland	Switzerland	77
-schweizer	switzerland	Switzerland	1600
+schweizer	switzerland	Switzerland	1601
 schweizerische	switzerland	Switzerland	81
-schweizerische eidgenossenschaft	switzerland	Switzerland	635
+schweizerische eidgenossenschaft	switzerland	Switzerland	636
 schweizerischer	switzerland	Switzerland	81
 schweizerisches	switzerland	Switzerland	81
 schwyz		Schwyz	52
-scotland		Scotland	475
+scotland		Scotland	476
 scots	scotland	Scotland	36
 scottish	scotland	Scotland	36
 scottsdale		Scottsdale	2
 sd	south dakota	South Dakota	6
-sdn	sudan	Sudan	1547
-se	sweden	Sweden	865
+sdn	sudan	Sudan	1548
+se	sweden	Sweden	866
 se asia	southeast asia	Southeast Asia	1
 sea	southeast asia	Southeast Asia	11
 seattle		Seattle	2
@@ -8160,49 +8170,49 @@ see	southeast europe	Southeast Europe	11
 seinteu binsenteu geulenadin	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 seinteu hellena	saint helena	Saint Helena	213
 seinteu kicheu nebiseu	saint kitts and nevis	Saint Kitts and Nevis	96
-seinteu lusia	saint lucia	Saint Lucia	239
-seinteu matin	saint martin	Saint Martin	330
+seinteu lusia	saint lucia	Saint Lucia	240
+seinteu matin	saint martin	Saint Martin	331
 seinteulieleudo migwaelondo	saint pierre and miquelon	Saint Pierre and Miquelon	135
-seisyel	seychelles	Seychelles	340
+seisyel	seychelles	Seychelles	341
 seleubia	serbia	Serbia	174
 semarang		Semarang	108
 semea	emea	EMEA	1
-sen	senegal	Senegal	872
-sen bartelemi	saint barthelemy	Saint Barthélemy	267
-sen marten	saint martin	Saint Martin	330
+sen	senegal	Senegal	873
+sen bartelemi	saint barthelemy	Saint Barthélemy	268
+sen marten	saint martin	Saint Martin	331
 sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 sendai		Sendai	45
-senegal		Senegal	1405
-senegalaise	senegal	Senegal	935
-senegalese	senegal	Senegal	935
-senegaru	senegal	Senegal	454
+senegal		Senegal	1406
+senegalaise	senegal	Senegal	936
+senegalese	senegal	Senegal	936
+senegaru	senegal	Senegal	455
 sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-sent lyusiya	saint lucia	Saint Lucia	239
+sent lyusiya	saint lucia	Saint Lucia	240
 sent vinsent i grenadiny	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 sentoherena asenshiyonoyobitorisutandakuniya	saint helena	Saint Helena	213
 sentokurisutofua neibisu	saint kitts and nevis	Saint Kitts and Nevis	96
-sentorushia	saint lucia	Saint Lucia	239
+sentorushia	saint lucia	Saint Lucia	240
 seongnam		Seongnam	55
 seosahala	western sahara	Western Sahara	161
 seoul		Seoul	55
-serbia		Serbia	1390
-serbian	serbia	Serbia	405
+serbia		Serbia	1391
+serbian	serbia	Serbia	406
 serbie	serbia	Serbia	174
 serbien	serbia	Serbia	174
-serbische	serbia	Serbia	405
+serbische	serbia	Serbia	406
 serbiya	serbia	Serbia	174
 sergipe		Sergipe	38
-serra leoa	sierra leone	Sierra Leone	244
-serra leone	sierra leone	Sierra Leone	244
+serra leoa	sierra leone	Sierra Leone	245
+serra leone	sierra leone	Sierra Leone	245
 serubia	serbia	Serbia	174
 servia	serbia	Serbia	174
 servie	serbia	Serbia	174
-seshieru	seychelles	Seychelles	340
+seshieru	seychelles	Seychelles	341
 setubal		Setúbal	110
 seubalbadeu	svalbard and jan mayen	Svalbard and Jan Mayen	177
 seul	seoul	Seoul	55
-seulilangka	sri lanka	Sri Lanka	328
+seulilangka	sri lanka	Sri Lanka	329
 seullobakia	slovakia	Slovakia	138
 seullobenia	slovenia	Slovenia	176
 seupein	spain	Spain	65
@@ -8214,25 +8224,25 @@ severnaya makedoniya	north macedonia	North Macedonia	98
 severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	131
 sevilla	seville	Seville	44
 seville		Seville	44
-seychellen	seychelles	Seychelles	340
-seychelles		Seychelles	1395
-seychelles islands	seychelles	Seychelles	451
-seychelles republic	seychelles	Seychelles	451
-seyshelskie ostrova	seychelles	Seychelles	340
+seychellen	seychelles	Seychelles	341
+seychelles		Seychelles	1396
+seychelles islands	seychelles	Seychelles	452
+seychelles republic	seychelles	Seychelles	452
+seyshelskie ostrova	seychelles	Seychelles	341
 sf bay	san francisco	San Francisco	197
-sfax		Sfax	616
+sfax		Sfax	617
 sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	177
-sg	singapore	Singapore	866
-sgp	singapore	Singapore	866
-sh	saint helena	Saint Helena	867
+sg	singapore	Singapore	867
+sgp	singapore	Singapore	867
+sh	saint helena	Saint Helena	868
 shaanxi		Shaanxi	30
 shan dong	shandong	Shandong	19
 shandong		Shandong	30
 shang hai	shanghai	Shanghai	29
-shanghai		Shanghai	504
+shanghai		Shanghai	505
 shansi	shanxi	Shanxi	19
 shantou		Shantou	5
-shantung	shandong	Shandong	573
+shantung	shandong	Shandong	574
 shanxi		Shanxi	30
 shaoxing		Shaoxing	5
 sharjah		Sharjah	191
@@ -8241,165 +8251,165 @@ shatealabo	saudi arabia	Saudi Arabia	175
 sheffield		Sheffield	14
 shen zhen	shenzhen	Shenzhen	29
 shenchen	shenzhen	Shenzhen	29
-shengbataileimi	saint barthelemy	Saint Barthélemy	267
+shengbataileimi	saint barthelemy	Saint Barthélemy	268
 shengdandao	christmas island	Christmas Island	116
 shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	179
 shengheleina asensonghetelisitan dakuniya	saint helena	Saint Helena	213
 shengjiciheniweisi	saint kitts and nevis	Saint Kitts and Nevis	96
-shengluxiya	saint lucia	Saint Lucia	239
-shengmalinuo	san marino	San Marino	341
+shengluxiya	saint lucia	Saint Lucia	240
+shengmalinuo	san marino	San Marino	342
 shengpiaierhemikelong	saint pierre and miquelon	Saint Pierre and Miquelon	135
 shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 shensi	shaanxi	Shaanxi	19
 shenyang		Shenyang	5
 shenzhen		Shenzhen	5
-shierareone	sierra leone	Sierra Leone	244
+shierareone	sierra leone	Sierra Leone	245
 shijiazhuang		Shijiazhuang	5
-shingaporu	singapore	Singapore	243
-shinto maruten orandaling	sint maarten	Sint Maarten	456
+shingaporu	singapore	Singapore	244
+shinto maruten orandaling	sint maarten	Sint Maarten	457
 shiraz		Shiraz	194
 shiria arabugongheguo	syria	Syria	139
 shiyan		Shiyan	5
-shn	saint helena	Saint Helena	867
+shn	saint helena	Saint Helena	868
 shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-shqiperi	albania	Albania	263
-shqiperia	albania	Albania	1160
-shqiptar	albania	Albania	546
-shqiptare	albania	Albania	546
+shqiperi	albania	Albania	264
+shqiperia	albania	Albania	1161
+shqiptar	albania	Albania	547
+shqiptare	albania	Albania	547
 shreveport		Shreveport	2
-shri lanka	sri lanka	Sri Lanka	328
+shri lanka	sri lanka	Sri Lanka	329
 shumchun	shenzhen	Shenzhen	5
 shvedskiy	sweden	Sweden	146
 shvetsiya	sweden	Sweden	100
 shveytsariya	switzerland	Switzerland	77
-si	slovenia	Slovenia	868
+si	slovenia	Slovenia	869
 si chuan	sichuan	Sichuan	19
-siam	thailand	Thailand	1551
+siam	thailand	Thailand	1552
 sian	xian	Xi'an	5
 siberia		Siberia	1
 siberie	siberia	Siberia	1
 sibir	siberia	Siberia	1
 sibirien	siberia	Siberia	1
 sichuan		Sichuan	30
-sicilia	sicily	Sicily	297
+sicilia	sicily	Sicily	298
 sicily		Sicily	53
-siela lion	sierra leone	Sierra Leone	244
-sierra leona	sierra leone	Sierra Leone	244
-sierra leone		Sierra Leone	1403
-sikkim		Sikkim	480
+siela lion	sierra leone	Sierra Leone	245
+sierra leona	sierra leone	Sierra Leone	245
+sierra leone		Sierra Leone	1404
+sikkim		Sikkim	481
 silia	syria	Syria	139
 silicon valley		Silicon Valley	1
-sililanka	sri lanka	Sri Lanka	328
+sililanka	sri lanka	Sri Lanka	329
 siluofake	slovakia	Slovakia	138
 siluowenniya	slovenia	Slovenia	176
-simbabwe	zimbabwe	Zimbabwe	248
+simbabwe	zimbabwe	Zimbabwe	249
 simferopol		Simferopol	39
 sinaloa		Sinaloa	28
-singapoor	singapore	Singapore	681
-singapore		Singapore	1399
-singapore city		Singapore City	1074
-singaporean	singapore	Singapore	1591
-singapour	singapore	Singapore	243
-singapur	singapore	Singapore	243
-singapura	singapore	Singapore	243
-singgapoleu	singapore	Singapore	243
+singapoor	singapore	Singapore	682
+singapore		Singapore	1400
+singapore city		Singapore City	1075
+singaporean	singapore	Singapore	1592
+singapour	singapore	Singapore	244
+singapur	singapore	Singapore	244
+singapura	singapore	Singapore	244
+singgapoleu	singapore	Singapore	244
 sinkiang	xinjiang	Xinjiang	19
-sino	china	China	1601
+sino	china	China	1602
 sint helena	saint helena	Saint Helena	213
-sint maarten		Sint Maarten	1412
-sint marten	sint maarten	Sint Maarten	456
-sinteumaleuten	sint maarten	Sint Maarten	456
+sint maarten		Sint Maarten	1413
+sint marten	sint maarten	Sint Maarten	457
+sinteumaleuten	sint maarten	Sint Maarten	457
 sioux falls		Sioux Falls	2
 siria	syria	Syria	139
 siriya	syria	Syria	139
 siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	177
 siweishilan	eswatini	Eswatini	180
 sizilien	sicily	Sicily	190
-sj	svalbard and jan mayen	Svalbard and Jan Mayen	869
-sjm	svalbard and jan mayen	Svalbard and Jan Mayen	869
-sk	saskatchewan	Saskatchewan	478
+sj	svalbard and jan mayen	Svalbard and Jan Mayen	870
+sjm	svalbard and jan mayen	Svalbard and Jan Mayen	870
+sk	saskatchewan	Saskatchewan	479
 skandinavia	scandinavia	Scandinavia	1
 skandinavien	scandinavia	Scandinavia	1
-skopje		Skopje	1043
-sl	sierra leone	Sierra Leone	870
-slb	solomon islands	Solomon Islands	864
+skopje		Skopje	1044
+sl	sierra leone	Sierra Leone	871
+slb	solomon islands	Solomon Islands	865
 slc	salt lake city	Salt Lake City	23
-sle	sierra leone	Sierra Leone	870
+sle	sierra leone	Sierra Leone	871
 slovacchia	slovakia	Slovakia	138
-slovak	slovakia	Slovakia	350
-slovak republic	slovakia	Slovakia	1402
-slovakei	slovakia	Slovakia	683
-slovakia		Slovakia	1401
+slovak	slovakia	Slovakia	351
+slovak republic	slovakia	Slovakia	1403
+slovakei	slovakia	Slovakia	684
+slovakia		Slovakia	1402
 slovakiya	slovakia	Slovakia	138
-slovaque	slovakia	Slovakia	350
+slovaque	slovakia	Slovakia	351
 slovaquie	slovakia	Slovakia	138
-slovene	slovenia	Slovenia	559
-slovenia		Slovenia	1400
-slovenian	slovenia	Slovenia	559
+slovene	slovenia	Slovenia	560
+slovenia		Slovenia	1401
+slovenian	slovenia	Slovenia	560
 slovenie	slovenia	Slovenia	176
 slovenija	slovenia	Slovenia	176
 sloveniya	slovenia	Slovenia	176
-slovenska	slovakia	Slovakia	350
-slovenska republika	slovakia	Slovakia	683
-slovenske	slovakia	Slovakia	350
+slovenska	slovakia	Slovakia	351
+slovenska republika	slovakia	Slovakia	684
+slovenske	slovakia	Slovakia	351
 slovensko	slovakia	Slovakia	138
-slovensky	slovakia	Slovakia	350
+slovensky	slovakia	Slovakia	351
 slowaakse republiek	slovakia	Slovakia	138
 slowakei	slovakia	Slovakia	138
-slowakische	slovakia	Slovakia	350
+slowakische	slovakia	Slovakia	351
 slowenien	slovenia	Slovenia	176
-slowenische	slovenia	Slovenia	559
-sltnh mn	oman	Oman	672
-slv	el salvador	El Salvador	877
+slowenische	slovenia	Slovenia	560
+sltnh mn	oman	Oman	673
+slv	el salvador	El Salvador	878
 slwfky	slovakia	Slovakia	138
 slwfyny	slovenia	Slovenia	176
-sm	san marino	San Marino	871
-smr	san marino	San Marino	871
+sm	san marino	San Marino	872
+smr	san marino	San Marino	872
 smw lmrykyh	american samoa	American Samoa	154
 smyrna	izmir	Izmir	75
-sn	senegal	Senegal	872
-sn brtylmy	saint barthelemy	Saint Barthélemy	267
+sn	senegal	Senegal	873
+sn brtylmy	saint barthelemy	Saint Barthélemy	268
 sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	135
-sn mrynw	san marino	San Marino	341
+sn mrynw	san marino	San Marino	342
 sng	cis	CIS	11
 sng region	cis	CIS	1
-snghfwrh	singapore	Singapore	243
+snghfwrh	singapore	Singapore	244
 snt fynsnt wlghryndyn	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	213
 snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	96
-snt lwsy	saint lucia	Saint Lucia	239
-snt mrtn	saint martin	Saint Martin	330
-so	somalia	Somalia	873
+snt lwsy	saint lucia	Saint Lucia	240
+snt mrtn	saint martin	Saint Martin	331
+so	somalia	Somalia	874
 sochi		Sochi	9
-socialist republic of vietnam	vietnam	Vietnam	460
-socialistische republiek vietnam	vietnam	Vietnam	289
-sofala		Sofala	574
-sofia		Sofia	501
-sofiya	sofia	Sofia	501
-sofiyska	sofia	Sofia	978
-sofiyski	sofia	Sofia	1105
+socialist republic of vietnam	vietnam	Vietnam	461
+socialistische republiek vietnam	vietnam	Vietnam	290
+sofala		Sofala	575
+sofia		Sofia	502
+sofiya	sofia	Sofia	502
+sofiyska	sofia	Sofia	979
+sofiyski	sofia	Sofia	1106
 soleure	solothurn	Solothurn	59
 sollomon aillaendeu	solomon islands	Solomon Islands	137
-solomon islands		Solomon Islands	1394
+solomon islands		Solomon Islands	1395
 solomonovy ostrova	solomon islands	Solomon Islands	137
 solothurn		Solothurn	52
-som	somalia	Somalia	873
-somali	somalia	Somalia	686
-somalia		Somalia	686
-somalie	somalia	Somalia	391
-somallia	somalia	Somalia	391
-somaria	somalia	Somalia	391
+som	somalia	Somalia	874
+somali	somalia	Somalia	687
+somalia		Somalia	687
+somalie	somalia	Somalia	392
+somallia	somalia	Somalia	392
+somaria	somalia	Somalia	392
 sonora		Sonora	28
 soochow	suzhou	Suzhou	29
 soromonzhudao	solomon islands	Solomon Islands	137
-soudan	sudan	Sudan	1546
+soudan	sudan	Sudan	1547
 soudan du sud	south sudan	South Sudan	178
-south africa		South Africa	1457
-south african	south africa	South Africa	251
+south africa		South Africa	1458
+south african	south africa	South Africa	252
 south america		South America	48
 south american	south america	South America	12
 south asia		South Asia	1
-south australia		South Australia	295
+south australia		South Australia	296
 south bend		South Bend	2
 south boston		South Boston	2
 south carolina		South Carolina	17
@@ -8409,13 +8419,13 @@ south east asia	southeast asia	Southeast Asia	1
 south east europe	southeast europe	Southeast Europe	1
 south eastern europe	southeast europe	Southeast Europe	1
 south europe	southern europe	Southern Europe	1
-south holland		South Holland	221
-south korea		South Korea	1296
+south holland		South Holland	222
+south korea		South Korea	1297
 south pacific		South Pacific	1
-south sudan		South Sudan	1409
-south sudanese republic	south sudan	South Sudan	536
+south sudan		South Sudan	1410
+south sudanese republic	south sudan	South Sudan	537
 south tyrol	trentino alto adige	Trentino-Alto Adige	53
-south west africa	namibia	Namibia	1352
+south west africa	namibia	Namibia	1353
 southampton		Southampton	14
 southeast asia		Southeast Asia	1
 southeast europe		Southeast Europe	1
@@ -8425,110 +8435,110 @@ southern african	southern africa	Southern Africa	12
 southern asia	south asia	South Asia	48
 southern cone	mercosur	Mercosur	1
 southern europe		Southern Europe	48
-southern sudan	south sudan	South Sudan	536
-soviet union		Soviet Union	689
+southern sudan	south sudan	South Sudan	537
+soviet union		Soviet Union	690
 soweto		Soweto	8
 spaanse	spain	Spain	60
 spagna	spain	Spain	65
 spagnola	spain	Spain	60
 spagnolo	spain	Spain	60
-spain		Spain	1243
+spain		Spain	1244
 spanien	spain	Spain	65
 spanische	spain	Spain	60
 spanish	spain	Spain	60
 spanje	spain	Spain	65
 spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
-split		Split	1120
-spm	saint pierre and miquelon	Saint Pierre and Miquelon	851
+split		Split	1121
+spm	saint pierre and miquelon	Saint Pierre and Miquelon	852
 spokane		Spokane	2
-spore	singapore	Singapore	1398
+spore	singapore	Singapore	1399
 springs		Springs	201
-sr	suriname	Suriname	874
-sr vietnam	vietnam	Vietnam	1449
-srb	serbia	Serbia	861
+sr	suriname	Suriname	875
+sr vietnam	vietnam	Vietnam	1450
+srb	serbia	Serbia	862
 srbija	serbia	Serbia	174
 srednyaya aziya	central asia	Central Asia	1
-sri lanka		Sri Lanka	1311
-sri lankan	sri lanka	Sri Lanka	555
-srpska	serbia	Serbia	405
-srpski	serbia	Serbia	405
-srylnk	sri lanka	Sri Lanka	328
-ss	south sudan	South Sudan	875
+sri lanka		Sri Lanka	1312
+sri lankan	sri lanka	Sri Lanka	556
+srpska	serbia	Serbia	406
+srpski	serbia	Serbia	406
+srylnk	sri lanka	Sri Lanka	329
+ss	south sudan	South Sudan	876
 ssa	sub saharan africa	Sub-Saharan Africa	11
-ssd	south sudan	South Sudan	875
+ssd	south sudan	South Sudan	876
 ssha	united states	United States	80
-sssr	russia	Russia	386
-st	sao tome and principe	São Tomé and Príncipe	876
-st barthelemy	saint barthelemy	Saint Barthélemy	1192
+sssr	russia	Russia	387
+st	sao tome and principe	São Tomé and Príncipe	877
+st barthelemy	saint barthelemy	Saint Barthélemy	1193
 st gallen		St. Gallen	52
-st georges		St. George's	1006
-st helena	saint helena	Saint Helena	682
-st johns		St. John's	968
+st georges		St. George's	1007
+st helena	saint helena	Saint Helena	683
+st johns		St. John's	969
 st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 st louis		St. Louis	2
-st lucia	saint lucia	Saint Lucia	1307
+st lucia	saint lucia	Saint Lucia	1308
 st paul	saint paul	Saint Paul	2
-st peter port		St Peter Port	1007
+st peter port		St Peter Port	1008
 st petersburg	saint petersburg	Saint Petersburg	9
 st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-staat eritrea	eritrea	Eritrea	273
-staat israel	israel	Israel	276
-staat koeweit	kuwait	Kuwait	325
-staat libie	libya	Libya	281
+staat eritrea	eritrea	Eritrea	274
+staat israel	israel	Israel	277
+staat koeweit	kuwait	Kuwait	326
+staat libie	libya	Libya	282
 staat palastina	palestine	Palestine	136
 staat palestina	palestine	Palestine	136
-staat qatar	qatar	Qatar	337
+staat qatar	qatar	Qatar	338
 stalingrad	volgograd	Volgograd	9
 stamford		Stamford	2
-stanley		Stanley	1117
-state of georgia	georgia us state	Georgia (US state)	298
-state of israel	israel	Israel	322
-state of mexico	estado de mexico	Estado de México	954
-state of new york	new york	New York	298
+stanley		Stanley	1118
+state of georgia	georgia us state	Georgia (US state)	299
+state of israel	israel	Israel	323
+state of mexico	estado de mexico	Estado de México	955
+state of new york	new york	New York	299
 state of palestine	palestine	Palestine	136
-state of qatar	qatar	Qatar	532
-state of washington	washington	Washington	298
+state of qatar	qatar	Qatar	533
+state of washington	washington	Washington	299
 staten island		Staten Island	2
 stati federati di micronesia	micronesia	Micronesia	205
 stati uniti damerica	united states	United States	80
 stato di palestina	palestine	Palestine	136
-stavanger		Stavanger	421
-steiermark	styria	Styria	407
+stavanger		Stavanger	422
+steiermark	styria	Styria	408
 stellenbosch		Stellenbosch	8
 stettin	szczecin	Szczecin	34
 sthn africa	southern africa	Southern Africa	1
 stiller ozean	pacific	Pacific	1
 stoccolma	stockholm	Stockholm	63
 stockholm		Stockholm	63
-stockholms	stockholm	Stockholm	609
+stockholms	stockholm	Stockholm	610
 stockton		Stockton	2
 stoke on trent		Stoke-on-Trent	14
-stp	sao tome and principe	São Tomé and Príncipe	876
+stp	sao tome and principe	São Tomé and Príncipe	877
 strasbourg		Strasbourg	33
 strassburg	strasbourg	Strasbourg	33
 stredni evropa	central europe	Central Europe	1
 stuttgart		Stuttgart	4
 stuttgarter	stuttgart	Stuttgart	107
-styria		Styria	252
+styria		Styria	253
 su zhou	suzhou	Suzhou	29
-suazilandia	eswatini	Eswatini	343
+suazilandia	eswatini	Eswatini	344
 sub saharan africa		Sub-Saharan Africa	48
 subsahara	sub saharan africa	Sub-Saharan Africa	1
-sucre		Sucre	1106
-sud africaine	south africa	South Africa	251
+sucre		Sucre	1107
+sud africaine	south africa	South Africa	252
 sud america	south america	South America	1
 sud europa	southern europe	Southern Europe	1
 sudafrica	south africa	South Africa	71
-sudafricana	south africa	South Africa	251
+sudafricana	south africa	South Africa	252
 sudafrika	south africa	South Africa	71
-sudafrikanische	south africa	South Africa	251
+sudafrikanische	south africa	South Africa	252
 sudamerica	south america	South America	1
 sudamerika	south america	South America	1
-sudan		Sudan	1396
+sudan		Sudan	1397
 sudan del sud	south sudan	South Sudan	178
 sudan del sur	south sudan	South Sudan	178
-sudanese	sudan	Sudan	1590
-sudao	sudan	Sudan	680
+sudanese	sudan	Sudan	1591
+sudao	sudan	Sudan	681
 sudao do sul	south sudan	South Sudan	178
 sudasien	south asia	South Asia	1
 sudeste asiatico	southeast asia	Southeast Asia	1
@@ -8543,9 +8553,9 @@ sudtirol	trentino alto adige	Trentino-Alto Adige	190
 sueca	sweden	Sweden	146
 suecia	sweden	Sweden	100
 sueco	sweden	Sweden	146
-suedafrika	south africa	South Africa	464
+suedafrika	south africa	South Africa	465
 suedamerika	south america	South America	1
-suede	sweden	Sweden	1548
+suede	sweden	Sweden	1549
 suedeuropa	southern europe	Southern Europe	1
 suedois	sweden	Sweden	146
 suedoise	sweden	Sweden	146
@@ -8553,8 +8563,8 @@ suedtirol	trentino alto adige	Trentino-Alto Adige	190
 suica	switzerland	Switzerland	77
 suico	switzerland	Switzerland	81
 suid afrika	south africa	South Africa	71
-suid afrikaans	south africa	South Africa	251
-suid afrikaanse	south africa	South Africa	251
+suid afrikaans	south africa	South Africa	252
+suid afrikaanse	south africa	South Africa	252
 suider afrika	southern africa	Southern Africa	1
 suigen		Suigen	55
 suisse	switzerland	Switzerland	77
@@ -8562,41 +8572,41 @@ suisses	switzerland	Switzerland	81
 suisu	switzerland	Switzerland	77
 suiza	switzerland	Switzerland	77
 suizo	switzerland	Switzerland	81
-sul africana	south africa	South Africa	251
-sulinam	suriname	Suriname	342
-sulinan	suriname	Suriname	342
-sultanaat oman	oman	Oman	671
-sultanate of oman	oman	Oman	672
+sul africana	south africa	South Africa	252
+sulinam	suriname	Suriname	343
+sulinan	suriname	Suriname	343
+sultanaat oman	oman	Oman	672
+sultanate of oman	oman	Oman	673
 sun belt		Sun Belt	1
 sunderland		Sunderland	14
 suoluomenqundao	solomon islands	Solomon Islands	137
 suomalainen	finland	Finland	215
-suomali	somalia	Somalia	391
+suomali	somalia	Somalia	392
 suomen	finland	Finland	215
-suomen tasavalta	finland	Finland	648
+suomen tasavalta	finland	Finland	649
 suomi	finland	Finland	118
 supein	spain	Spain	65
-sur	suriname	Suriname	874
+sur	suriname	Suriname	875
 surabaya		Surabaya	108
 suramerica	south america	South America	1
-surat		Surat	428
-surinam	suriname	Suriname	342
-suriname		Suriname	1406
-surinamu	suriname	Suriname	342
-suriranka	sri lanka	Sri Lanka	328
+surat		Surat	429
+surinam	suriname	Suriname	343
+suriname		Suriname	1407
+surinamu	suriname	Suriname	343
+suriranka	sri lanka	Sri Lanka	329
 suriye	syria	Syria	139
 surobakia	slovakia	Slovakia	138
 surobenia	slovenia	Slovenia	176
-surrey		Surrey	309
+surrey		Surrey	310
 suueden	sweden	Sweden	100
-suva		Suva	1000
+suva		Suva	1001
 suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	177
 suwajirando	eswatini	Eswatini	180
 suwon		Suwon	55
 suzhou		Suzhou	5
-sv	el salvador	El Salvador	877
-svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	535
-svalbard and jan mayen		Svalbard and Jan Mayen	535
+sv	el salvador	El Salvador	878
+svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	536
+svalbard and jan mayen		Svalbard and Jan Mayen	536
 svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
@@ -8606,50 +8616,50 @@ svensk	sweden	Sweden	146
 svenska	sweden	Sweden	146
 sverdlovsk	yekaterinburg	Yekaterinburg	9
 sverige	sweden	Sweden	100
-sverige rike	sweden	Sweden	452
+sverige rike	sweden	Sweden	453
 svezia	sweden	Sweden	100
-svizra	switzerland	Switzerland	433
+svizra	switzerland	Switzerland	434
 svizzera	switzerland	Switzerland	77
 svizzero	switzerland	Switzerland	81
-svk	slovakia	Slovakia	1549
-svn	slovenia	Slovenia	868
+svk	slovakia	Slovakia	1550
+svn	slovenia	Slovenia	869
 sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	179
-swa	namibia	Namibia	1527
+swa	namibia	Namibia	1528
 swansea		Swansea	14
 swatow	shantou	Shantou	5
 swaziland	eswatini	Eswatini	180
-swe	sweden	Sweden	865
-sweden		Sweden	1397
+swe	sweden	Sweden	866
+sweden		Sweden	1398
 swedish	sweden	Sweden	146
 swiss	switzerland	Switzerland	81
-swiss confederation	switzerland	Switzerland	433
-switzerland		Switzerland	1214
-swrynm	suriname	Suriname	342
-swz	eswatini	Eswatini	880
+swiss confederation	switzerland	Switzerland	434
+switzerland		Switzerland	1215
+swrynm	suriname	Suriname	343
+swz	eswatini	Eswatini	881
 swzylnd	eswatini	Eswatini	180
-sx	sint maarten	Sint Maarten	878
-sxm	sint maarten	Sint Maarten	878
-sy	syria	Syria	879
-syc	seychelles	Seychelles	1545
+sx	sint maarten	Sint Maarten	879
+sxm	sint maarten	Sint Maarten	879
+sy	syria	Syria	880
+syc	seychelles	Seychelles	1546
 sydafrika	south africa	South Africa	71
-sydney		Sydney	427
-syr	syria	Syria	879
+sydney		Sydney	428
+syr	syria	Syria	880
 syracuse		Syracuse	2
-syria		Syria	1413
-syrian	syria	Syria	1592
+syria		Syria	1414
+syrian	syria	Syria	1593
 syrian arab republic	syria	Syria	139
 syrie	syria	Syria	139
 syrien	syria	Syria	139
 syrische arabische republiek	syria	Syria	139
-syrlywn	sierra leone	Sierra Leone	244
-sz	eswatini	Eswatini	880
+syrlywn	sierra leone	Sierra Leone	245
+sz	eswatini	Eswatini	881
 szczecin		Szczecin	34
 szczecinie	szczecin	Szczecin	50
-szczecinski	szczecin	Szczecin	261
+szczecinski	szczecin	Szczecin	262
 szechuan	sichuan	Sichuan	19
 szechwan	sichuan	Sichuan	19
-szeged		Szeged	418
-szegedi	szeged	Szeged	620
+szeged		Szeged	419
+szegedi	szeged	Szeged	621
 sztokholm	stockholm	Stockholm	63
 szwajcaria	switzerland	Switzerland	77
 szwecja	sweden	Sweden	100
@@ -8661,128 +8671,128 @@ tadschikistan	tajikistan	Tajikistan	70
 tadzhikistan	tajikistan	Tajikistan	70
 tadzhykistan	tajikistan	Tajikistan	70
 taegu	daegu	Daegu	55
-taegug	thailand	Thailand	285
+taegug	thailand	Thailand	286
 taejon	daejeon	Daejeon	55
 tagikistan	tajikistan	Tajikistan	70
-tahiti	french polynesia	French Polynesia	1538
-tahiti et ses iles	french polynesia	French Polynesia	675
+tahiti	french polynesia	French Polynesia	1539
+tahiti et ses iles	french polynesia	French Polynesia	676
 taian		Tai’an	5
-taibei	taipei	Taipei	308
-taichung		Taichung	308
-taiguo	thailand	Thailand	285
-tailand	thailand	Thailand	285
-tailandia	thailand	Thailand	285
-tainan		Tainan	308
-taipei		Taipei	308
-taiwan		Taiwan	1434
-taiwan roc	taiwan	Taiwan	393
-taiwanese	taiwan	Taiwan	1593
+taibei	taipei	Taipei	309
+taichung		Taichung	309
+taiguo	thailand	Thailand	286
+tailand	thailand	Thailand	286
+tailandia	thailand	Thailand	286
+tainan		Tainan	309
+taipei		Taipei	309
+taiwan		Taiwan	1435
+taiwan roc	taiwan	Taiwan	394
+taiwanese	taiwan	Taiwan	1594
 taiyuan		Taiyuan	5
 taizhou		Taizhou	5
 tajikesitan	tajikistan	Tajikistan	70
 tajikiseutan	tajikistan	Tajikistan	70
-tajikistan		Tajikistan	1420
+tajikistan		Tajikistan	1421
 tajikisutan	tajikistan	Tajikistan	70
 tajiquistao	tajikistan	Tajikistan	70
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	140
-tallinn		Tallinn	489
-tallinna	tallinn	Tallinn	997
+tallinn		Tallinn	490
+tallinna	tallinn	Tallinn	998
 tamaulipas		Tamaulipas	28
 tamil nadu		Tamil Nadu	31
 tamilnadu	tamil nadu	Tamil Nadu	148
-tammerfors	tampere	Tampere	223
+tammerfors	tampere	Tampere	224
 tampa		Tampa	2
-tampere		Tampere	223
-tampereen	tampere	Tampere	416
-tanganyika	tanzania	Tanzania	694
-tanger	tangier	Tangier	419
-tangier		Tangier	360
-tangjia	tonga	Tonga	539
+tampere		Tampere	224
+tampereen	tampere	Tampere	417
+tanganyika	tanzania	Tanzania	695
+tanger	tangier	Tangier	420
+tangier		Tangier	361
+tangjia	tonga	Tonga	540
 tangshan		Tangshan	5
-tanjania	tanzania	Tanzania	247
-tansangniya	tanzania	Tanzania	247
-tansania	tanzania	Tanzania	247
-tanzania		Tanzania	694
-tanzanian	tanzania	Tanzania	1594
-tanzanie	tanzania	Tanzania	247
-tanzaniya	tanzania	Tanzania	247
-tarabulus	tripoli	Tripoli	599
-tarawa		Tarawa	1023
-tartu		Tartu	489
-tas	tasmania	Tasmania	570
-taschkent	tashkent	Tashkent	496
-tashkent		Tashkent	496
-tasmania		Tasmania	295
+tanjania	tanzania	Tanzania	248
+tansangniya	tanzania	Tanzania	248
+tansania	tanzania	Tanzania	248
+tanzania		Tanzania	695
+tanzanian	tanzania	Tanzania	1595
+tanzanie	tanzania	Tanzania	248
+tanzaniya	tanzania	Tanzania	248
+tarabulus	tripoli	Tripoli	600
+tarawa		Tarawa	1024
+tartu		Tartu	490
+tas	tasmania	Tasmania	571
+taschkent	tashkent	Tashkent	497
+tashkent		Tashkent	497
+tasmania		Tasmania	296
 tayikistan	tajikistan	Tajikistan	70
-tayvan	taiwan	Taiwan	458
+tayvan	taiwan	Taiwan	459
 tazhikstan	tajikistan	Tajikistan	70
-tbilisi		Tbilisi	590
-tc	turks and caicos islands	Turks and Caicos Islands	881
-tca	turks and caicos islands	Turks and Caicos Islands	881
-tcd	chad	Chad	882
-tchad	chad	Chad	245
+tbilisi		Tbilisi	591
+tc	turks and caicos islands	Turks and Caicos Islands	882
+tca	turks and caicos islands	Turks and Caicos Islands	882
+tcd	chad	Chad	883
+tchad	chad	Chad	246
 tcheque	czechia	Czechia	184
-tchequie	czechia	Czechia	643
-td	chad	Chad	882
+tchequie	czechia	Czechia	644
+td	chad	Chad	883
 tedesca	germany	Germany	35
 tedesco	germany	Germany	35
-tegucigalpa		Tegucigalpa	594
+tegucigalpa		Tegucigalpa	595
 teheran	tehran	Tehran	194
 tehran		Tehran	194
 tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	140
-tel aviv		Tel Aviv	258
-tel aviv yafo	tel aviv	Tel Aviv	258
+tel aviv		Tel Aviv	259
+tel aviv yafo	tel aviv	Tel Aviv	259
 telangana		Telangana	31
 telinidaheduobage	trinidad and tobago	Trinidad and Tobago	142
-tema		Tema	490
+tema		Tema	491
 tembisa		Tembisa	8
 temeswar	timisoara	Timișoara	85
-tenn	tennessee	Tennessee	299
+tenn	tennessee	Tennessee	300
 tennessee		Tennessee	17
 teokeuseu	turks and caicos islands	Turks and Caicos Islands	140
 teoki	turkey	Turkey	141
 terks i kaykos	turks and caicos islands	Turks and Caicos Islands	140
-territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	697
+territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	698
 territorios palestinos	palestine	Palestine	136
-territory of gibraltar	gibraltar	Gibraltar	652
-territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	697
+territory of gibraltar	gibraltar	Gibraltar	653
+territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	698
 tessin	ticino	Ticino	59
-tete		Tete	310
+tete		Tete	311
 tete province		Tete Province	149
-teuballu	tuvalu	Tuvalu	541
-teuleukeumeniseutan	turkmenistan	Turkmenistan	286
+teuballu	tuvalu	Tuvalu	542
+teuleukeumeniseutan	turkmenistan	Turkmenistan	287
 teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	142
-teutonia	germany	Germany	940
-tex	texas	Texas	1637
+teutonia	germany	Germany	941
+tex	texas	Texas	1638
 texas		Texas	150
-tg	togo	Togo	883
-tgo	togo	Togo	883
-th	thailand	Thailand	884
-tha	thailand	Thailand	884
-thai	thailand	Thailand	1611
-thailand		Thailand	1419
-thailandaise	thailand	Thailand	937
-thailande	thailand	Thailand	285
-thailandia	thailand	Thailand	285
-thailandische	thailand	Thailand	937
+tg	togo	Togo	884
+tgo	togo	Togo	884
+th	thailand	Thailand	885
+tha	thailand	Thailand	885
+thai	thailand	Thailand	1612
+thailand		Thailand	1420
+thailandaise	thailand	Thailand	938
+thailande	thailand	Thailand	286
+thailandia	thailand	Thailand	286
+thailandische	thailand	Thailand	938
 thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	198
 the americas	americas	Americas	1
 the bronx	bronx	Bronx	2
 the hague		The Hague	62
 the netherlands	netherlands	Netherlands	79
-the philippines	philippines	Philippines	383
+the philippines	philippines	Philippines	384
 the republic of north macedonia	north macedonia	North Macedonia	98
-the republic of the congo	republic of the congo	Republic of the Congo	1213
-the states	united states	United States	394
-the valley		The Valley	969
+the republic of the congo	republic of the congo	Republic of the Congo	1214
+the states	united states	United States	395
+the valley		The Valley	970
 thessaloniki		Thessaloniki	152
-thimphu		Thimphu	983
+thimphu		Thimphu	984
 thiruvananthapuram		Thiruvananthapuram	15
-thueringen	thuringia	Thuringia	253
+thueringen	thuringia	Thuringia	254
 thurgau		Thurgau	52
 thurgovie	thurgau	Thurgau	59
 thuringe	thuringia	Thuringia	41
-thuringen	thuringia	Thuringia	254
+thuringen	thuringia	Thuringia	255
 thuringia		Thuringia	106
 thywby	ethiopia	Ethiopia	204
 tian jin	tianjin	Tianjin	29
@@ -8790,39 +8800,39 @@ tianjin		Tianjin	5
 tibet		Tibet	30
 ticino		Ticino	52
 tientsin	tianjin	Tianjin	5
-tiflis	tbilisi	Tbilisi	590
+tiflis	tbilisi	Tbilisi	591
 tijuana		Tijuana	37
 tilburg		Tilburg	62
 timisoara		Timișoara	85
-timor	east timor	East Timor	691
-timor est	east timor	East Timor	246
-timor leste	east timor	East Timor	1423
-tirana		Tirana	578
-tirane	tirana	Tirana	578
-tirol	tyrol	Tyrol	407
-tj	tajikistan	Tajikistan	885
-tjk	tajikistan	Tajikistan	885
+timor	east timor	East Timor	692
+timor est	east timor	East Timor	247
+timor leste	east timor	East Timor	1424
+tirana		Tirana	579
+tirane	tirana	Tirana	579
+tirol	tyrol	Tyrol	408
+tj	tajikistan	Tajikistan	886
+tjk	tajikistan	Tajikistan	886
 tjykstn	tajikistan	Tajikistan	70
-tk	tokelau	Tokelau	886
-tkl	tokelau	Tokelau	886
-tkm	turkmenistan	Turkmenistan	888
-tl	east timor	East Timor	887
+tk	tokelau	Tokelau	887
+tkl	tokelau	Tokelau	887
+tkm	turkmenistan	Turkmenistan	889
+tl	east timor	East Timor	888
 tlaxcala		Tlaxcala	28
-tls	east timor	East Timor	887
-tm	turkmenistan	Turkmenistan	888
+tls	east timor	East Timor	888
+tm	turkmenistan	Turkmenistan	889
 tn	tennessee	Tennessee	6
 tn india	tamil nadu	Tamil Nadu	148
-to	tonga	Tonga	889
-tobago	trinidad and tobago	Trinidad and Tobago	693
+to	tonga	Tonga	890
+tobago	trinidad and tobago	Trinidad and Tobago	694
 tocantins		Tocantins	38
 togliatti	tolyatti	Tolyatti	9
-togo		Togo	1417
-togolese republic	togo	Togo	1418
-togolese republiek	togo	Togo	690
+togo		Togo	1418
+togolese republic	togo	Togo	1419
+togolese republiek	togo	Togo	691
 tojikiston	tajikistan	Tajikistan	70
-tokelau		Tokelau	1422
-tokello	tokelau	Tokelau	457
-tokerau	tokelau	Tokelau	457
+tokelau		Tokelau	1423
+tokello	tokelau	Tokelau	458
+tokerau	tokelau	Tokelau	458
 tokio	tokyo	Tokyo	45
 tokyo		Tokyo	45
 toledo		Toledo	23
@@ -8830,268 +8840,268 @@ tolosa	toulouse	Toulouse	33
 toluca		Toluca	37
 tolyatti		Tolyatti	9
 tomsk		Tomsk	9
-ton	tonga	Tonga	889
-tonga		Tonga	1427
-tongga	tonga	Tonga	539
+ton	tonga	Tonga	890
+tonga		Tonga	1428
+tongga	tonga	Tonga	540
 topeka		Topeka	2
 toquio	tokyo	Tokyo	45
 torinidado tobago	trinidad and tobago	Trinidad and Tobago	142
 torino	turin	Turin	27
 toronto		Toronto	61
 torreon		Torreón	37
-torshavn		Torshavn	1002
-tortola	british virgin islands	British Virgin Islands	1446
+torshavn		Torshavn	1003
+tortola	british virgin islands	British Virgin Islands	1447
 toruko	turkey	Turkey	141
-torukumenisutan	turkmenistan	Turkmenistan	286
-toscana	tuscany	Tuscany	297
-toshkent	tashkent	Tashkent	496
+torukumenisutan	turkmenistan	Turkmenistan	287
+toscana	tuscany	Tuscany	298
+toshkent	tashkent	Tashkent	497
 toulon		Toulon	33
 toulouse		Toulouse	33
-tournai		Tournai	257
-tr	turkey	Turkey	890
+tournai		Tournai	258
+tr	turkey	Turkey	891
 transcaucasia	caucasus	Caucasus	1
 transkei	eastern cape	Eastern Cape	49
 transvaal	gauteng	Gauteng	49
 trentino	trentino alto adige	Trentino-Alto Adige	53
-trentino alto adige		Trentino-Alto Adige	297
+trentino alto adige		Trentino-Alto Adige	298
 trenton		Trenton	2
 treves	trier	Trier	4
 trier		Trier	87
 triest	trieste	Trieste	27
 trieste		Trieste	27
 trindade e tobago	trinidad and tobago	Trinidad and Tobago	142
-trinidad	trinidad and tobago	Trinidad and Tobago	1554
-trinidad and tobago		Trinidad and Tobago	693
+trinidad	trinidad and tobago	Trinidad and Tobago	1555
+trinidad and tobago		Trinidad and Tobago	694
 trinidad e tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad i tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad und tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad y tobago	trinidad and tobago	Trinidad and Tobago	142
 trinite et tobago	trinidad and tobago	Trinidad and Tobago	142
-tripoli		Tripoli	1126
+tripoli		Tripoli	1127
 tripura		Tripura	31
 trivandrum	thiruvananthapuram	Thiruvananthapuram	15
-trkmnstn	turkmenistan	Turkmenistan	286
-tromso		Tromsø	421
-tromsoe	tromso	Tromsø	1054
-trondheim		Trondheim	421
+trkmnstn	turkmenistan	Turkmenistan	287
+tromso		Tromsø	422
+tromsoe	tromso	Tromsø	1055
+trondheim		Trondheim	422
 trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	142
-tsar	central african republic	Central African Republic	1475
-tschad	chad	Chad	245
+tsar	central african republic	Central African Republic	1476
+tschad	chad	Chad	246
 tschechien	czechia	Czechia	56
 tschechische	czechia	Czechia	184
 tschechische republik	czechia	Czechia	56
-tschechoslowakei	czechia	Czechia	1227
+tschechoslowakei	czechia	Czechia	1228
 tshwane	pretoria	Pretoria	8
-tshyly	chile	Chile	312
+tshyly	chile	Chile	313
 tsinan	jinan	Jinan	5
 tsinghai	qinghai	Qinghai	19
 tsingtao	qingdao	Qingdao	5
 tsjechische	czechia	Czechia	184
 tsjechische republiek	czechia	Czechia	56
-tsubaru	tuvalu	Tuvalu	541
-tt	trinidad and tobago	Trinidad and Tobago	891
-tto	trinidad and tobago	Trinidad and Tobago	891
+tsubaru	tuvalu	Tuvalu	542
+tt	trinidad and tobago	Trinidad and Tobago	892
+tto	trinidad and tobago	Trinidad and Tobago	892
 tucson		Tucson	2
-tuerkei	turkey	Turkey	1429
+tuerkei	turkey	Turkey	1430
 tuerqi	turkey	Turkey	141
-tukumansitan	turkmenistan	Turkmenistan	286
+tukumansitan	turkmenistan	Turkmenistan	287
 tulsa		Tulsa	2
-tun	tunisia	Tunisia	1552
-tunecina	tunisia	Tunisia	472
-tunesien	tunisia	Tunisia	287
-tunez	tunisia	Tunisia	287
+tun	tunisia	Tunisia	1553
+tunecina	tunisia	Tunisia	473
+tunesien	tunisia	Tunisia	288
+tunez	tunisia	Tunisia	288
 tungkuan	dongguan	Dongguan	29
-tunis		Tunis	616
-tunisi	tunisia	Tunisia	287
-tunisia		Tunisia	1426
-tunisian	tunisia	Tunisia	472
-tunisian republic	tunisia	Tunisia	692
-tunisie	tunisia	Tunisia	287
-tunisien	tunisia	Tunisia	472
-tunisienne	tunisia	Tunisia	472
-tuokelao	tokelau	Tokelau	457
-tur	turkey	Turkey	890
-turca	turkey	Turkey	294
+tunis		Tunis	617
+tunisi	tunisia	Tunisia	288
+tunisia		Tunisia	1427
+tunisian	tunisia	Tunisia	473
+tunisian republic	tunisia	Tunisia	693
+tunisie	tunisia	Tunisia	288
+tunisien	tunisia	Tunisia	473
+tunisienne	tunisia	Tunisia	473
+tuokelao	tokelau	Tokelau	458
+tur	turkey	Turkey	891
+turca	turkey	Turkey	295
 turchia	turkey	Turkey	141
 turcia	turkey	Turkey	141
-turco	turkey	Turkey	294
+turco	turkey	Turkey	295
 turin		Turin	27
 turingia	thuringia	Thuringia	41
-turk	turkey	Turkey	294
+turk	turkey	Turkey	295
 turkei	turkey	Turkey	141
-turkey		Turkey	1553
+turkey		Turkey	1554
 turkije	turkey	Turkey	141
-turkische	turkey	Turkey	294
-turkish	turkey	Turkey	294
-turkiye	turkey	Turkey	1430
-turkiye cumhuriyeti	turkey	Turkey	540
-turkmeense republiek	turkmenistan	Turkmenistan	286
-turkmen	turkmenistan	Turkmenistan	1425
-turkmenistan		Turkmenistan	1424
-turkmeniya	turkmenistan	Turkmenistan	286
-turks and caicos	turks and caicos islands	Turks and Caicos Islands	1416
-turks and caicos islands		Turks and Caicos Islands	1415
+turkische	turkey	Turkey	295
+turkish	turkey	Turkey	295
+turkiye	turkey	Turkey	1431
+turkiye cumhuriyeti	turkey	Turkey	541
+turkmeense republiek	turkmenistan	Turkmenistan	287
+turkmen	turkmenistan	Turkmenistan	1426
+turkmenistan		Turkmenistan	1425
+turkmeniya	turkmenistan	Turkmenistan	287
+turks and caicos	turks and caicos islands	Turks and Caicos Islands	1417
+turks and caicos islands		Turks and Caicos Islands	1416
 turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	140
 turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	140
-turkse	turkey	Turkey	294
-turku		Turku	223
-turque	turkey	Turkey	294
-turquemenistao	turkmenistan	Turkmenistan	286
+turkse	turkey	Turkey	295
+turku		Turku	224
+turque	turkey	Turkey	295
+turquemenistao	turkmenistan	Turkmenistan	287
 turquia	turkey	Turkey	141
 turquie	turkey	Turkey	141
 turtsiya	turkey	Turkey	141
-turun	turku	Turku	1115
+turun	turku	Turku	1116
 tuscany		Tuscany	53
-tuv	tuvalu	Tuvalu	892
-tuvalu		Tuvalu	1431
-tuwalu	tuvalu	Tuvalu	541
-tv	tuvalu	Tuvalu	892
-tver		Tver	306
-tw	taiwan	Taiwan	893
-twinijia	tunisia	Tunisia	287
-twkylw	tokelau	Tokelau	457
-twn	taiwan	Taiwan	893
+tuv	tuvalu	Tuvalu	893
+tuvalu		Tuvalu	1432
+tuwalu	tuvalu	Tuvalu	542
+tv	tuvalu	Tuvalu	893
+tver		Tver	307
+tw	taiwan	Taiwan	894
+twinijia	tunisia	Tunisia	288
+twkylw	tokelau	Tokelau	458
+twn	taiwan	Taiwan	894
 tx	texas	Texas	6
-tymwr lshrqyh	east timor	East Timor	246
-tyrol		Tyrol	252
+tymwr lshrqyh	east timor	East Timor	247
+tyrol		Tyrol	253
 tysk	germany	Germany	35
 tyska	germany	Germany	35
 tyskland	germany	Germany	64
 tyumen		Tyumen	9
-tz	tanzania	Tanzania	894
-tza	tanzania	Tanzania	894
-ua	ukraine	Ukraine	895
+tz	tanzania	Tanzania	895
+tza	tanzania	Tanzania	895
+ua	ukraine	Ukraine	896
 uae	united arab emirates	United Arab Emirates	89
-ucraina	ukraine	Ukraine	288
-ucrania	ukraine	Ukraine	288
-ufa		Ufa	311
-ug	uganda	Uganda	896
-uga	uganda	Uganda	896
-uganda		Uganda	1437
-ugandan	uganda	Uganda	1595
+ucraina	ukraine	Ukraine	289
+ucrania	ukraine	Ukraine	289
+ufa		Ufa	312
+ug	uganda	Uganda	897
+uga	uganda	Uganda	897
+uganda		Uganda	1438
+ugandan	uganda	Uganda	1596
 uitenhage		Uitenhage	8
 ujeubekiseutan	uzbekistan	Uzbekistan	181
-uk	united kingdom	United Kingdom	515
-ukeulaina	ukraine	Ukraine	288
-ukr	ukraine	Ukraine	895
-ukraina	ukraine	Ukraine	288
-ukraine		Ukraine	1436
-ukrainian	ukraine	Ukraine	695
-ukrainienne	ukraine	Ukraine	406
-ukrainische	ukraine	Ukraine	406
-ukrainska	ukraine	Ukraine	406
-ukrainskiy	ukraine	Ukraine	406
-ukrayina	ukraine	Ukraine	695
-ukrayinska	ukraine	Ukraine	406
-ukuraina	ukraine	Ukraine	288
-ulaanbaatar		Ulaanbaatar	601
-ulan bator	ulaanbaatar	Ulaanbaatar	601
+uk	united kingdom	United Kingdom	516
+ukeulaina	ukraine	Ukraine	289
+ukr	ukraine	Ukraine	896
+ukraina	ukraine	Ukraine	289
+ukraine		Ukraine	1437
+ukrainian	ukraine	Ukraine	696
+ukrainienne	ukraine	Ukraine	407
+ukrainische	ukraine	Ukraine	407
+ukrainska	ukraine	Ukraine	407
+ukrainskiy	ukraine	Ukraine	407
+ukrayina	ukraine	Ukraine	696
+ukrayinska	ukraine	Ukraine	407
+ukuraina	ukraine	Ukraine	289
+ulaanbaatar		Ulaanbaatar	602
+ulan bator	ulaanbaatar	Ulaanbaatar	602
 ulm		Ulm	87
 ulsan		Ulsan	55
-ulster	northern ireland	Northern Ireland	475
-ulugwai	uruguay	Uruguay	344
+ulster	northern ireland	Northern Ireland	476
+ulugwai	uruguay	Uruguay	345
 umbria		Umbria	53
-umbuso weswatini	eswatini	Eswatini	343
-umtali	mutare	Mutare	426
+umbuso weswatini	eswatini	Eswatini	344
+umtali	mutare	Mutare	427
 ungarische	hungary	Hungary	216
 ungarn	hungary	Hungary	66
 ungern	hungary	Hungary	66
 ungherese	hungary	Hungary	216
 ungheria	hungary	Hungary	66
 unie der comoren	comoros	Comoros	166
-united arab emirates		United Arab Emirates	1156
-united kingdom		United Kingdom	515
-united kingdom of great britain and northern ireland	united kingdom	United Kingdom	439
-united republic of tanzania	tanzania	Tanzania	247
+united arab emirates		United Arab Emirates	1157
+united kingdom		United Kingdom	516
+united kingdom of great britain and northern ireland	united kingdom	United Kingdom	440
+united republic of tanzania	tanzania	Tanzania	248
 united states		United States	80
 united states of america	united states	United States	80
 uollis i futuna	wallis and futuna	Wallis and Futuna	183
 uorisu futsuna	wallis and futuna	Wallis and Futuna	183
 upington		Upington	201
-upper austria		Upper Austria	252
+upper austria		Upper Austria	253
 uppsala		Uppsala	63
 ural		Ural	11
 urals	ural	Ural	1
-uri		Uri	571
-uruguai	uruguay	Uruguay	344
-uruguay		Uruguay	1440
-uruguaya	uruguay	Uruguay	560
-uruguayan	uruguay	Uruguay	560
-uruguayo	uruguay	Uruguay	560
-urugvay	uruguay	Uruguay	344
+uri		Uri	572
+uruguai	uruguay	Uruguay	345
+uruguay		Uruguay	1441
+uruguaya	uruguay	Uruguay	561
+uruguayan	uruguay	Uruguay	561
+uruguayo	uruguay	Uruguay	561
+urugvay	uruguay	Uruguay	345
 urumqi		Urumqi	5
-ury	uruguay	Uruguay	898
-us	united states	United States	1566
-us of a	united states	United States	696
-us virgin islands		US Virgin Islands	1447
-usa	united states	United States	1439
+ury	uruguay	Uruguay	899
+us	united states	United States	1567
+us of a	united states	United States	697
+us virgin islands		US Virgin Islands	1448
+usa	united states	United States	1440
 usbekistan	uzbekistan	Uzbekistan	181
-usofa	united states	United States	394
-ussr	soviet union	Soviet Union	689
+usofa	united states	United States	395
+ussr	soviet union	Soviet Union	690
 ut	utah	Utah	6
 utah		Utah	17
 utrecht		Utrecht	62
 uttar pradesh		Uttar Pradesh	31
 uttarakhand		Uttarakhand	31
 uttaranchal	uttarakhand	Uttarakhand	148
-uy	uruguay	Uruguay	898
-uz	uzbekistan	Uzbekistan	899
+uy	uruguay	Uruguay	899
+uz	uzbekistan	Uzbekistan	900
 uzak dogu	east asia	East Asia	1
-uzb	uzbekistan	Uzbekistan	899
-uzbekistan		Uzbekistan	1441
+uzb	uzbekistan	Uzbekistan	900
+uzbekistan		Uzbekistan	1442
 uzbekiston	uzbekistan	Uzbekistan	181
-uzbekiston respublikasi	uzbekistan	Uzbekistan	543
+uzbekiston respublikasi	uzbekistan	Uzbekistan	544
 uzbequistao	uzbekistan	Uzbekistan	181
 uzhgorod	uzhhorod	Uzhhorod	32
 uzhhorod		Uzhhorod	32
 uzubekisutan	uzbekistan	Uzbekistan	181
 va	virginia	Virginia	6
 vadodara		Vadodara	15
-vaduz		Vaduz	1031
-vae	united arab emirates	United Arab Emirates	545
+vaduz		Vaduz	1032
+vae	united arab emirates	United Arab Emirates	546
 valais		Valais	52
-valencia		Valencia	505
+valencia		Valencia	506
 valencian community		Valencian Community	187
 valladolid		Valladolid	44
-valletta		Valletta	1048
-valparaiso		Valparaíso	488
+valletta		Valletta	1049
+valparaiso		Valparaíso	489
 vancouver		Vancouver	61
 vanderbijlpark		Vanderbijlpark	8
-vanuata	vanuatu	Vanuatu	396
-vanuato	vanuatu	Vanuatu	396
-vanuatu		Vanuatu	1451
-vanuatu nutome	vanuatu	Vanuatu	396
-vanuatuo	vanuatu	Vanuatu	396
-var emirates	united arab emirates	United Arab Emirates	626
-varanasi		Varanasi	493
-varna		Varna	501
+vanuata	vanuatu	Vanuatu	397
+vanuato	vanuatu	Vanuatu	397
+vanuatu		Vanuatu	1452
+vanuatu nutome	vanuatu	Vanuatu	397
+vanuatuo	vanuatu	Vanuatu	397
+var emirates	united arab emirates	United Arab Emirates	627
+varanasi		Varanasi	494
+varna		Varna	502
 varsavia	warsaw	Warsaw	34
 varsovia	warsaw	Warsaw	34
 varsovie	warsaw	Warsaw	34
 vasteras		Västerås	63
-vat	vatican city	Vatican City	1560
+vat	vatican city	Vatican City	1561
 vaticaanstad	vatican city	Vatican City	101
-vatican	vatican city	Vatican City	1443
-vatican city		Vatican City	1442
+vatican	vatican city	Vatican City	1444
+vatican city		Vatican City	1443
 vatikan	vatican city	Vatican City	101
 vatikanstadt	vatican city	Vatican City	101
 vaud		Vaud	52
-vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	900
-vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	900
-ve	venezuela	Venezuela	901
-velikobritanii	united kingdom	United Kingdom	439
+vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	901
+vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	901
+ve	venezuela	Venezuela	902
+velikobritanii	united kingdom	United Kingdom	440
 velikobritaniya	united kingdom	United Kingdom	121
-ven	venezuela	Venezuela	901
+ven	venezuela	Venezuela	902
 venecia	venice	Venice	27
 venedig	venice	Venice	27
-venesuela	venezuela	Venezuela	345
+venesuela	venezuela	Venezuela	346
 veneto		Veneto	53
 veneza	venice	Venice	27
 venezia	venice	Venice	27
-venezolana	venezuela	Venezuela	561
-venezolano	venezuela	Venezuela	561
-venezuela		Venezuela	1444
-venezuelan	venezuela	Venezuela	561
+venezolana	venezuela	Venezuela	562
+venezolano	venezuela	Venezuela	562
+venezuela		Venezuela	1445
+venezuelan	venezuela	Venezuela	562
 vengriya	hungary	Hungary	66
 venice		Venice	27
 veracruz		Veracruz	28
@@ -9102,118 +9112,118 @@ vereinigtes konigreich	united kingdom	United Kingdom	121
 verenigd koninkrijk van groot brittannie en noord ierland	united kingdom	United Kingdom	121
 verenigde arabische emiraten	united arab emirates	United Arab Emirates	89
 verenigde mexicaanse staten	mexico	Mexico	210
-verenigde republiek tanzania	tanzania	Tanzania	247
+verenigde republiek tanzania	tanzania	Tanzania	248
 verenigde staten van amerika	united states	United States	80
 vermont		Vermont	17
 verona		Verona	88
 verre oosten	east asia	East Asia	1
-vetnam	vietnam	Vietnam	289
-vg	british virgin islands	British Virgin Islands	902
-vgb	british virgin islands	British Virgin Islands	902
-vi	us virgin islands	US Virgin Islands	903
-vic	victoria	Victoria	570
-victoria		Victoria	1624
-victoria seychelles		Victoria (Seychelles)	1073
-viena	vienna	Vienna	222
-vienna		Vienna	619
-vienne	vienna	Vienna	222
-vientiane		Vientiane	1029
-viet nam	vietnam	Vietnam	289
-viet nam dan chu cong hoa	vietnam	Vietnam	460
-vietna	vietnam	Vietnam	460
-vietnam		Vietnam	1450
-vietname	vietnam	Vietnam	289
-vietnamese	vietnam	Vietnam	1596
+vetnam	vietnam	Vietnam	290
+vg	british virgin islands	British Virgin Islands	903
+vgb	british virgin islands	British Virgin Islands	903
+vi	us virgin islands	US Virgin Islands	904
+vic	victoria	Victoria	571
+victoria		Victoria	1625
+victoria seychelles		Victoria (Seychelles)	1074
+viena	vienna	Vienna	223
+vienna		Vienna	620
+vienne	vienna	Vienna	223
+vientiane		Vientiane	1030
+viet nam	vietnam	Vietnam	290
+viet nam dan chu cong hoa	vietnam	Vietnam	461
+vietna	vietnam	Vietnam	461
+vietnam		Vietnam	1451
+vietname	vietnam	Vietnam	290
+vietnamese	vietnam	Vietnam	1597
 vigo		Vigo	44
 vila de sena		Vila de Sena	195
 vilanculos	vilankulo	Vilankulo	195
 vilankulo		Vilankulo	195
 ville de quebec	quebec city	Quebec City	61
-vilna	vilnius	Vilnius	304
-vilniaus	vilnius	Vilnius	597
-vilnius		Vilnius	304
-vir	us virgin islands	US Virgin Islands	903
+vilna	vilnius	Vilnius	305
+vilniaus	vilnius	Vilnius	598
+vilnius		Vilnius	305
+vir	us virgin islands	US Virgin Islands	904
 virgin islands	british virgin islands	British Virgin Islands	103
-virgin islands of the united states	us virgin islands	US Virgin Islands	1448
+virgin islands of the united states	us virgin islands	US Virgin Islands	1449
 virginia		Virginia	150
 virginia beach		Virginia Beach	2
 virginskie ostrova	british virgin islands	British Virgin Islands	103
 visakhapatnam		Visakhapatnam	15
-vitebsk		Vitebsk	302
+vitebsk		Vitebsk	303
 vitoria		Vitória	43
-vitsebsk	vitebsk	Vitebsk	302
+vitsebsk	vitebsk	Vitebsk	303
 vizag	visakhapatnam	Visakhapatnam	15
-vlaams brabant	flemish brabant	Flemish Brabant	1618
-vlaanderen	flanders	Flanders	476
+vlaams brabant	flemish brabant	Flemish Brabant	1619
+vlaanderen	flanders	Flanders	477
 vladivostok		Vladivostok	9
-vn	vietnam	Vietnam	904
-vnm	vietnam	Vietnam	904
+vn	vietnam	Vietnam	905
+vnm	vietnam	Vietnam	905
 volgograd		Volgograd	9
-volksrepubliek bangladesh	bangladesh	Bangladesh	265
-volksrepubliek china	china	China	271
-volksrepublik china	china	China	270
-vorarlberg		Vorarlberg	252
+volksrepubliek bangladesh	bangladesh	Bangladesh	266
+volksrepubliek china	china	China	272
+volksrepublik china	china	China	271
+vorarlberg		Vorarlberg	253
 voronezh		Voronezh	9
 vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
-vorstendom andorra	andorra	Andorra	361
-vorstendom liechtenstein	liechtenstein	Liechtenstein	327
-vorstendom monaco	monaco	Monaco	523
+vorstendom andorra	andorra	Andorra	362
+vorstendom liechtenstein	liechtenstein	Liechtenstein	328
+vorstendom monaco	monaco	Monaco	524
 vostochnaya evropa	eastern europe	Eastern Europe	1
-vostochnyy timor	east timor	East Timor	246
-vr china	china	China	270
+vostochnyy timor	east timor	East Timor	247
+vr china	china	China	271
 vryheid		Vryheid	8
 vrystaat	free state	Free State	49
-vs von amerika	united states	United States	394
+vs von amerika	united states	United States	395
 vt	vermont	Vermont	6
-vu	vanuatu	Vanuatu	905
-vut	vanuatu	Vanuatu	905
-w australia	western australia	Western Australia	563
+vu	vanuatu	Vanuatu	906
+vut	vanuatu	Vanuatu	906
+w australia	western australia	Western Australia	564
 w cape	western cape	Western Cape	49
 w europe	western europe	Western Europe	1
-w va	west virginia	West Virginia	299
-w virginia	west virginia	West Virginia	353
+w va	west virginia	West Virginia	300
+w virginia	west virginia	West Virginia	354
 wa	washington	Washington	6
 waadt	vaud	Vaud	59
 waco		Waco	2
-wales		Wales	475
+wales		Wales	476
 walisihefutuna	wallis and futuna	Wallis and Futuna	183
-wallis	valais	Valais	572
-wallis and futuna		Wallis and Futuna	1452
+wallis	valais	Valais	573
+wallis and futuna		Wallis and Futuna	1453
 wallis e futuna	wallis and futuna	Wallis and Futuna	183
 wallis en futuna	wallis and futuna	Wallis and Futuna	183
 wallis et futuna	wallis and futuna	Wallis and Futuna	183
 wallis und futuna	wallis and futuna	Wallis and Futuna	183
 wallis y futuna	wallis and futuna	Wallis and Futuna	183
-wallonia		Wallonia	564
-wallonie	wallonia	Wallonia	476
-walvis bay		Walvis Bay	604
+wallonia		Wallonia	565
+wallonie	wallonia	Wallonia	477
+walvis bay		Walvis Bay	605
 wandsbek		Wandsbek	4
-wanuatu	vanuatu	Vanuatu	461
-warsaw		Warsaw	1136
+wanuatu	vanuatu	Vanuatu	462
+warsaw		Warsaw	1137
 warschau	warsaw	Warsaw	34
 warszawa	warsaw	Warsaw	34
 warszawie	warsaw	Warsaw	50
 warszawska	warsaw	Warsaw	50
-warszawski	warsaw	Warsaw	261
+warszawski	warsaw	Warsaw	262
 warszawskie	warsaw	Warsaw	50
 warszawskiego	warsaw	Warsaw	50
 wash	washington	Washington	6
 washington		Washington	150
 washington dc	district of columbia	District of Columbia	17
-washington state	washington	Washington	353
+washington state	washington	Washington	354
 wegry	hungary	Hungary	66
 wei fang	weifang	Weifang	29
-weidemala	guatemala	Guatemala	319
+weidemala	guatemala	Guatemala	320
 weifang		Weifang	5
 weihnachtsinsel	christmas island	Christmas Island	116
-weineiruila	venezuela	Venezuela	345
-weissrussland	belarus	Belarus	510
+weineiruila	venezuela	Venezuela	346
+weissrussland	belarus	Belarus	511
 welkom		Welkom	201
-wellington		Wellington	1133
-welsh	wales	Wales	473
+wellington		Wellington	1134
+welsh	wales	Wales	474
 wen zhou	wenzhou	Wenzhou	29
-wenen	vienna	Vienna	222
-wenlai	brunei	Brunei	432
+wenen	vienna	Vienna	223
+wenlai	brunei	Brunei	433
 wenzhou		Wenzhou	5
 wes kaap	western cape	Western Cape	49
 weskaap	western cape	Western Cape	49
@@ -9223,64 +9233,64 @@ west bank	palestine	Palestine	212
 west bengal		West Bengal	31
 west europa	western europe	Western Europe	1
 west europe	western europe	Western Europe	1
-west germany	germany	Germany	436
+west germany	germany	Germany	437
 west indies	caribbean	Caribbean	1
-west island		West Island	985
+west island		West Island	986
 west palm beach		West Palm Beach	2
 west raleigh		West Raleigh	2
 west virginia		West Virginia	17
 westafrika	west africa	West Africa	1
 westelijke sahara	western sahara	Western Sahara	161
 western africa	west africa	West Africa	48
-western australia		Western Australia	295
+western australia		Western Australia	296
 western balkans	balkans	Balkans	1
-western cape		Western Cape	255
+western cape		Western Cape	256
 western europe		Western Europe	48
-western sahara		Western Sahara	1240
+western sahara		Western Sahara	1241
 westeuropa	western europe	Western Europe	1
 westfalen	north rhine westphalia	North Rhine-Westphalia	41
 westonaria		Westonaria	8
 westphalia	north rhine westphalia	North Rhine-Westphalia	41
 westsahara	western sahara	Western Sahara	161
-wf	wallis and futuna	Wallis and Futuna	906
+wf	wallis and futuna	Wallis and Futuna	907
 wi	wisconsin	Wisconsin	6
 wichita		Wichita	2
-wien	vienna	Vienna	619
-wiener	vienna	Vienna	1103
+wien	vienna	Vienna	620
+wiener	vienna	Vienna	1104
 wiesbaden		Wiesbaden	4
-willemstad		Willemstad	990
+willemstad		Willemstad	991
 wilmington		Wilmington	2
-wilna	vilnius	Vilnius	304
-wilno	vilnius	Vilnius	304
-windhoek		Windhoek	604
+wilna	vilnius	Vilnius	305
+wilno	vilnius	Vilnius	305
+windhoek		Windhoek	605
 winnipeg		Winnipeg	61
 winterthur		Winterthur	54
 wis	wisconsin	Wisconsin	6
 wisconsin		Wisconsin	17
 witbank		Witbank	8
-wlf	wallis and futuna	Wallis and Futuna	906
+wlf	wallis and futuna	Wallis and Futuna	907
 wlochy	italy	Italy	163
 wloska	italy	Italy	104
 wls wfwtwn	wallis and futuna	Wallis and Futuna	183
 wlyt mykrwnysy lmthdh	micronesia	Micronesia	205
 wolfsburg		Wolfsburg	4
 wolliseu huteuna	wallis and futuna	Wallis and Futuna	183
-wollongong		Wollongong	256
+wollongong		Wollongong	257
 wolverhampton		Wolverhampton	14
 worcester		Worcester	23
 wroclaw		Wrocław	34
 wroclawiu	wroclaw	Wrocław	50
 wroclawska	wroclaw	Wrocław	50
-wroclawski	wroclaw	Wrocław	261
-ws	samoa	Samoa	907
-wsm	samoa	Samoa	907
+wroclawski	wroclaw	Wrocław	262
+ws	samoa	Samoa	908
+wsm	samoa	Samoa	908
 wu xi	wuxi	Wuxi	29
 wuerttemberg	baden wurttemberg	Baden-Württemberg	41
 wuerzburg	wurzburg	Würzburg	4
-wuganda	uganda	Uganda	542
+wuganda	uganda	Uganda	543
 wuhan		Wuhan	5
-wukelan	ukraine	Ukraine	288
-wulagui	uruguay	Uruguay	344
+wukelan	ukraine	Ukraine	289
+wulagui	uruguay	Uruguay	345
 wuppertal		Wuppertal	4
 wurttemberg	baden wurttemberg	Baden-Württemberg	41
 wurzburg		Würzburg	4
@@ -9297,12 +9307,12 @@ xangai	shanghai	Shanghai	5
 xia men	xiamen	Xiamen	29
 xiamen		Xiamen	5
 xian		Xi'an	5
-xianggang	hong kong	Hong Kong	372
-xianggangtebiexingzhengqu	hong kong	Hong Kong	373
+xianggang	hong kong	Hong Kong	373
+xianggangtebiexingzhengqu	hong kong	Hong Kong	374
 xibanya	spain	Spain	65
 xila	greece	Greece	123
 xinjiang		Xinjiang	30
-xinjiapo	singapore	Singapore	243
+xinjiapo	singapore	Singapore	244
 xinkaliduoniya	new caledonia	New Caledonia	132
 xinxilan	new zealand	New Zealand	133
 xiongyali	hungary	Hungary	66
@@ -9313,134 +9323,134 @@ xuzhou		Xuzhou	5
 yakarta	jakarta	Jakarta	108
 yalta		Yalta	39
 yamaijia	jamaica	Jamaica	207
-yaman	yemen	Yemen	462
+yaman	yemen	Yemen	463
 yamayka	jamaica	Jamaica	207
-yameiniya	armenia	Armenia	225
-yamoussoukro		Yamoussoukro	487
-yangon		Yangon	420
-yankee	united states	United States	946
+yameiniya	armenia	Armenia	226
+yamoussoukro		Yamoussoukro	488
+yangon		Yangon	421
+yankee	united states	United States	947
 yantai		Yantai	5
-yaounde		Yaoundé	588
-yaponiya	japan	Japan	279
+yaounde		Yaoundé	589
+yaponiya	japan	Japan	280
 yaponskiy	japan	Japan	217
-yaren		Yaren	1055
+yaren		Yaren	1056
 yaroslavl		Yaroslavl	9
-ye	yemen	Yemen	908
+ye	yemen	Yemen	909
 yekaterinburg		Yekaterinburg	9
-yem	yemen	Yemen	908
-yemen		Yemen	1454
-yemeni	yemen	Yemen	1597
+yem	yemen	Yemen	909
+yemen		Yemen	1455
+yemeni	yemen	Yemen	1598
 yeonggug	united kingdom	United Kingdom	121
 yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	103
-yerevan		Yerevan	579
-yerushalayim	jerusalem	Jerusalem	258
+yerevan		Yerevan	580
+yerushalayim	jerusalem	Jerusalem	259
 yevropa	europe	Europe	1
-yibuti	djibouti	Djibouti	229
+yibuti	djibouti	Djibouti	230
 yidali	italy	Italy	163
-yilake	iraq	Iraq	278
-yilang	iran	Iran	323
-yindu	india	India	277
+yilake	iraq	Iraq	279
+yilang	iran	Iran	324
+yindu	india	India	278
 yingguo	united kingdom	United Kingdom	121
 yingshuweierjingqundao	british virgin islands	British Virgin Islands	103
-yinni	indonesia	Indonesia	275
-yiselie	israel	Israel	276
-yisrael	israel	Israel	322
-yisraeli	israel	Israel	322
+yinni	indonesia	Indonesia	276
+yiselie	israel	Israel	277
+yisrael	israel	Israel	323
+yisraeli	israel	Israel	323
 yogyakarta		Yogyakarta	108
 yokohama		Yokohama	45
 yoleudan	jordan	Jordan	164
 yono		Yono	45
 york		York	200
 yorudan	jordan	Jordan	164
-yt	yukon	Yukon	478
+yt	yukon	Yukon	479
 yuar	south africa	South Africa	71
 yucatan		Yucatán	28
 yuedan	jordan	Jordan	164
-yuenan	vietnam	Vietnam	289
+yuenan	vietnam	Vietnam	290
 yueyang		Yueyang	5
-yugoslav	yugoslavia	Yugoslavia	1598
-yugoslavia		Yugoslavia	1456
+yugoslav	yugoslavia	Yugoslavia	1599
+yugoslavia		Yugoslavia	1457
 yukon		Yukon	147
-yukon territory	yukon	Yukon	565
+yukon territory	yukon	Yukon	566
 yun nan	yunnan	Yunnan	19
 yunanistan	greece	Greece	123
 yunfu		Yunfu	5
 yunnan		Yunnan	30
 yuzhnyy sudan	south sudan	South Sudan	178
-za	south africa	South Africa	909
+za	south africa	South Africa	910
 zacatecas		Zacatecas	28
-zaf	south africa	South Africa	909
-zagreb		Zagreb	491
-zagrebacka	zagreb	Zagreb	417
-zagrebacki	zagreb	Zagreb	417
-zagrebu	zagreb	Zagreb	417
-zaire	democratic republic of the congo	Democratic Republic of the Congo	1473
+zaf	south africa	South Africa	910
+zagreb		Zagreb	492
+zagrebacka	zagreb	Zagreb	418
+zagrebacki	zagreb	Zagreb	418
+zagrebu	zagreb	Zagreb	418
+zaire	democratic republic of the congo	Democratic Republic of the Congo	1474
 zambesia	zambezia	Zambezia	149
-zambezia		Zambezia	568
+zambezia		Zambezia	569
 zambezia province	zambezia	Zambezia	149
-zambia		Zambia	1458
-zambian	zambia	Zambia	1599
-zambie	zambia	Zambia	290
-zambiya	zambia	Zambia	290
-zanbia	zambia	Zambia	290
-zanbiya	zambia	Zambia	290
-zanzibar	tanzania	Tanzania	1435
+zambia		Zambia	1459
+zambian	zambia	Zambia	1600
+zambie	zambia	Zambia	291
+zambiya	zambia	Zambia	291
+zanbia	zambia	Zambia	291
+zanbiya	zambia	Zambia	291
+zanzibar	tanzania	Tanzania	1436
 zapopan		Zapopan	37
 zaporizhzhia		Zaporizhzhia	32
 zaporozhye	zaporizhzhia	Zaporizhzhia	39
 zaragoza		Zaragoza	44
-zaria		Zaria	259
-zeeland		Zeeland	221
+zaria		Zaria	260
+zeeland		Zeeland	222
 zentralafrika	central africa	Central Africa	1
 zentralafrikanische republik	central african republic	Central African Republic	157
 zentralasien	central asia	Central Asia	1
 zentraleuropa	central europe	Central Europe	1
-zexi	jersey	Jersey	443
-zhade	chad	Chad	245
-zhaponiya	japan	Japan	279
+zexi	jersey	Jersey	444
+zhade	chad	Chad	246
+zhaponiya	japan	Japan	280
 zhe jiang	zhejiang	Zhejiang	19
 zhejiang		Zhejiang	30
 zhengzhou		Zhengzhou	5
-zhibuluotuo	gibraltar	Gibraltar	370
-zhili	chile	Chile	312
+zhibuluotuo	gibraltar	Gibraltar	371
+zhili	chile	Chile	313
 zhongfei	central african republic	Central African Republic	157
-zhongguo	china	China	271
-zhongguotaiwansheng	taiwan	Taiwan	458
-zhonghua renmin gongheguo	china	China	638
-zhonghuaminguo	taiwan	Taiwan	393
-zhonghuaminguotaiwan	taiwan	Taiwan	393
-zhonghuaminguotaiwansheng	taiwan	Taiwan	393
-zhonghuarenmingongheguo	china	China	271
+zhongguo	china	China	272
+zhongguotaiwansheng	taiwan	Taiwan	459
+zhonghua renmin gongheguo	china	China	639
+zhonghuaminguo	taiwan	Taiwan	394
+zhonghuaminguotaiwan	taiwan	Taiwan	394
+zhonghuaminguotaiwansheng	taiwan	Taiwan	394
+zhonghuarenmingongheguo	china	China	272
 zhongyangafurikagongheguo	central african republic	Central African Republic	157
 zhu hai	zhuhai	Zhuhai	29
 zhuhai		Zhuhai	5
 zhumadian		Zhumadian	5
 zibo		Zibo	5
-zimbabue	zimbabwe	Zimbabwe	248
-zimbabve	zimbabwe	Zimbabwe	248
-zimbabwe		Zimbabwe	1459
-zimbabwean	zimbabwe	Zimbabwe	938
-zm	zambia	Zambia	910
-zmb	zambia	Zambia	910
+zimbabue	zimbabwe	Zimbabwe	249
+zimbabve	zimbabwe	Zimbabwe	249
+zimbabwe		Zimbabwe	1460
+zimbabwean	zimbabwe	Zimbabwe	939
+zm	zambia	Zambia	911
+zmb	zambia	Zambia	911
 zoug	zug	Zug	59
-zuercher	zurich	Zurich	587
+zuercher	zurich	Zurich	588
 zuerich	zurich	Zurich	54
-zug		Zug	571
+zug		Zug	572
 zuid afrika	south africa	South Africa	71
-zuid afrikaanse	south africa	South Africa	251
+zuid afrikaanse	south africa	South Africa	252
 zuid amerika	south america	South America	1
-zuid holland	south holland	South Holland	569
-zurcher	zurich	Zurich	503
+zuid holland	south holland	South Holland	570
+zurcher	zurich	Zurich	504
 zurich		Zurich	54
 zurigo	zurich	Zurich	54
-zw	zimbabwe	Zimbabwe	911
-zwe	zimbabwe	Zimbabwe	911
+zw	zimbabwe	Zimbabwe	912
+zwe	zimbabwe	Zimbabwe	912
 zweden	sweden	Sweden	100
 zweedse	sweden	Sweden	146
 zwitserland	switzerland	Switzerland	77
 zwitserse	switzerland	Switzerland	81
 zwitserse bondsstaat	switzerland	Switzerland	77
-zymbbwy	zimbabwe	Zimbabwe	248
+zymbbwy	zimbabwe	Zimbabwe	249
 zypern	cyprus	Cyprus	203`;
 export const japaneseNames: string = `given
 AaiCkoBkemiCihikoFroDkoDoDraBoiBsamiBtsushiByaDkaEoDneEoCumiAchiakiDeEkoDharuEiroDnatsuDyokoDzukoFruAdaiDchiDgoDkiDsukeAeiichiCjiCkoCsakuDukeCtaBmiDkoBriDkoBtsukoEoAfujikoCmiEhikoEkaFoEoCsaeEkoCyukoAgenDkiDtaBinjiroBoCroAhajimeCnakoCruhikoEkaFiFoEoEtoCtsukoCyatoCzukiBideakiEkazuFiEoEyoshiFukiCkaruCnaCrokoEmiEshiEyukiCsakoEoEshiCtomiEshiBotaruAichiroBeyasuBkukoDoBppeiBsamuDoCseiBtsukiBwaoAjiroBoCjiBunDichiHroDjiDkoCroAkaedeCitoCntaroCoriEuCtsuhikoHroFichiFkoFmiFoFtoshiFyaGukiCzuakiEeEhikoGroGsaEkiFoEmaFiEoEyaFukiBeiichiHroDjiDkoDsukeDtaCnDichiDjiDshinDtaFroDzaburoEoBikukoCmikoCnjiroDtaroCyohikoEkoEmiEshiEtakaBoharuDeiCichiCjiCkoroCshiroCtaEroDoneCzueBumikoCniakiEhikoGroEkoEoEyukiByoheiDkoDsukeAmaiDkoCkiEkoDotoCmiDoruCnabuEmiDsakuCoCriEkoCsaakiEharuFikoGroEkiFoEmiFuneEruEshiEtoEyoshiFukiCtasaburoDsukoCyumiBegumiBichikoCdoriCeDkoChoEkoCkaDiEkoEoDotoDuCnaEkoEtoDoruCoCsakiEoCtsuakiFgiFhikoHroFkiGoFoFruCuCwaCyuEkiCzuhoEkiBoeDkoCmijiDoEkaFoEtaroCtoiButsukiGoFmiAnagisaChokoCmiEeCnaEkoEmiCokiEoDmiDtoDyaEukiCrumiCtsukiGoFmiBoboruDuhikoEkoEnagaEoEyukiCriakiEhikoGroEkaFoEoEyukiCzomiAogaiBsamuAranDkoBeiDkaEoDnaCnBieDkoCkaDoDuCnDaCtsuFkoBuiCmiEkoByoDheiDkoDmaDsukeDtaFroCuDheiDichiDnosukeDtaroAsaburoCchikoCdakoEoCkiDuraCnaeCoriCtomiEruEshiDsukiCwakoCyakaDokoDuriBeichoDichiHroDjiDkoDshiroCtsuFkoBhigeakiFkiGoFnobuHriFoFruFyukiDhoDngenFoEichiEjiGroEoFbuEtaroEyaEzoDoriDroDzueFkaGoCoDheiDkoDtaFroCuheiDichiDjiDnEichiEsukeBoCichiGroCsekiCtaBuekoCmikoEreCsumuCzukoAtadaakiEhikoEoEshiEyukiCeDkoCichiCkaakiEhiroEkoEoEshiEyukiDekoEoEshiDuEmaFiEyaCmakiFoEmiDikoDotsuCroCtsuoFyaCzukoBeruakiEhikoEkoEmiEoEyukiCtsuoFyaBomikoDoEakiEeEhikoGroEkaGzuFoEmiEyaFukiCruCshiakiFhikoHroFkiGoFmitsuFoFyukiBsubakiFsaDkasaDnehikoFkoFoDtomuDyoshiAumekoAwakaEkoEnaCtaruAyachiyoCekoCmatoCsuhikoGroEkoEnariEoEshiEyukiCyoiBoheiCkoCshiakiFeFhikoHroFkazuGoFoFyukiDukeBuCdaiCiDchiGroCjiCkaEriDiEchiEeEkoEnoEoDoCmaDiEkoCriEkoCsukeCtaEkaDoCzuru

@@ -2,7 +2,18 @@ import { type LexiconEntry, lexiconTable } from '../../src/lexicon/lexicon.js';
 
 /** What two near words differ in: 0, letters hardly heard or two neighbours that changed places; 1, consonants that sound alike, or one more on one side; 2, other consonants. */
 export function slipOf(a: string, b: string): 0 | 1 | 2 {
-  return areSwapped(bytesOf(a), bytesOf(b)) ? 0 : heard(a, b);
+  if (areSwapped(bytesOf(a), bytesOf(b))) return 0;
+  const slip = heard(a, b);
+  return slip === 2 && lookAlike(a, b) ? 1 : slip;
+}
+
+/** Whether words of five letters and more are the same but for one place, at which print has letters that are taken for each other. */
+export function lookAlike(a: string, b: string): boolean {
+  const [x, y] = [bytesOf(a), bytesOf(b)];
+  if (Math.min(x.length, y.length) < 5) return false;
+  return Array.from({ length: Math.min(x.length, y.length) }, (_, at) => at).some((at) =>
+    LOOKS.some(([one, other]) => [[one, other], [other, one]].some(([p, q]) => x.startsWith(p, at) && x.slice(0, at) + q + x.slice(at + p.length) === y)),
+  );
 }
 
 function areSwapped(a: string, b: string): boolean {
@@ -29,6 +40,9 @@ const endings = new Set(lettersOf(({ class: kind }) => kind === 'ending'));
 const SOUNDS = [...new Set(entries.filter(({ class: kind }) => kind === 'sound').map(({ canonical }) => canonical))].map((sound) =>
   lettersOf(({ class: kind, canonical }) => kind === 'sound' && canonical === sound),
 );
+
+/** Letters that are taken for each other in print. */
+const LOOKS = entries.filter(({ class: kind }) => kind === 'look').map(({ canonical, words }) => [canonical, words[0]] as const);
 
 function lettersOf(isMeant: (entry: LexiconEntry) => boolean): string[] {
   return entries.filter(isMeant).map(({ words }) => words[0]);

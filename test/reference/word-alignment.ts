@@ -1,5 +1,5 @@
 import { isContraction, oneLetterApart } from '../../src/link/letters.js';
-import { slipOf } from './slip.js';
+import { lookAlike, slipOf } from './slip.js';
 import type { LinkTable, NodeId } from '../../src/link/link-table.js';
 import { Known, type LinkWords } from '../../src/link/link-words.js';
 import { Match, MATCH_TEXT } from '../../src/link/match-manner.js';
@@ -103,7 +103,8 @@ export class ReferenceAlignment extends UnitPairing {
     if (letters >= 4 && longer.length - letters <= 2) {
       const usual = letters >= 12 ? 3 : letters >= 8 ? 2 : 1;
       const edits = this.#distance.edits(a, b, usual + 1);
-      if (edits <= usual || (letters >= 5 && edits === usual + 1 && slipOf(aText, bText) === 0))
+      const isTwoForOne = usual === 1 && longer.length - letters === 1 && lookAlike(aText, bText);
+      if (edits <= usual || isTwoForOne || (letters >= 5 && edits === usual + 1 && slipOf(aText, bText) === 0))
         return words.known[a] & words.known[b] & Known.word ? Match.knownSlip : Match.slip;
     }
     if (!same) return Match.none;

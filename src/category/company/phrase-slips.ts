@@ -1,12 +1,15 @@
 import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
+import { lazily } from '../../lexicon/lazily.js';
 import { SpellingIndex } from '../spelling.js';
-import type { WordId } from '../vocabulary.js';
+import { resized, type WordId } from '../vocabulary.js';
 import type { TradePhrases } from './trade-phrases.js';
 import { Flag, isConnective } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /** Words of the longest phrase that is looked for. */
 const LONGEST = 8;
+/** What is known of a word: nothing yet, that it stands in no phrase nor near one, that it stands in one; from there on, the number of what it may be a slip of. */
+const Slip = { unknown: 0, none: 1, inPhrase: 2, first: 3 } as const;
 
 /**
  * Slips in names that everybody knows by several words and in trades of several words ("China Petroleum & Chamical", "Industrial Technology Research Institue"): a word that
@@ -15,9 +18,10 @@ const LONGEST = 8;
 export class PhraseSlips {
   readonly #words: CompanyWords;
   readonly #trades: TradePhrases;
-  #spelling: SpellingIndex | undefined;
-  /** By word: the words of phrases that it may be a slip of. */
-  readonly #meant = new Map<WordId, readonly WordId[]>();
+  /** By word: {@link Slip}. */
+  #slips = new Int32Array(0);
+  /** The words of phrases that a word may be a slip of, by the number of the list. */
+  readonly #meant: (readonly WordId[])[] = [];
   /** The words around one, connectives aside. */
   readonly #bare = new Int32Array(LONGEST * 2);
 
@@ -30,25 +34,37 @@ export class PhraseSlips {
   correct(name: Int32Array, end: number): void {
     const { flags } = this.#words;
     for (let i = 0; i < end && end > 1; i++) {
-      if (flags[name[i]] !== Flag.plain) continue;
-      for (const meant of this.#meantBy(name[i])) {
-        if (!this.#isInPhrase(name, end, i, meant)) continue;
-        name[i] = meant;
-        break;
-      }
+      if (flags[name[i]] !== Flag.plain || !(this.#mayBePhrase(name, i - 1, end) || this.#mayBePhrase(name, i + 1, end))) continue;
+      const slip = this.#slipOf(name[i]);
+      if (slip < Slip.first) continue;
+      const meant = this.#meant[slip - Slip.first].find((word) => this.#isInPhrase(name, end, i, word));
+      if (meant !== undefined) name[i] = meant;
     }
   }
 
-  #meantBy(word: WordId): readonly WordId[] {
-    const known = this.#meant.get(word);
-    if (known !== undefined) return known;
+  /** Whether a word may stand in a phrase, or be a slip of one that does, or stand between such. */
+  #mayBePhrase(name: Int32Array, i: number, end: number): boolean {
+    return i >= 0 && i < end && (isConnective(this.#words.kind[name[i]]) || this.#slipOf(name[i]) !== Slip.none);
+  }
+
+  #slipOf(word: WordId): number {
+    const known = this.#slips[word] ?? Slip.unknown;
+    if (known !== Slip.unknown) return known;
+    const slip = this.#look(word);
+    if (word >= this.#slips.length) this.#slips = resized(this.#slips, 2 ** Math.ceil(Math.log2(word + 2)), Slip.unknown);
+    return (this.#slips[word] = slip);
+  }
+
+  #look(word: WordId): number {
     const text = this.#words.textOf(word);
-    this.#spelling ??= SpellingIndex.of(phraseWords());
-    const near = SpellingIndex.takes(text) && wordFrequency(text, 'company') === 0 ? [...this.#spelling.near(text)].sort() : [];
+    const { words, spelling } = phraseWords();
+    const itself = words.has(text) ? Slip.inPhrase : Slip.none;
+    if (this.#words.flags[word] !== Flag.plain || !SpellingIndex.takes(text)) return itself;
+    const near = spelling.near(text).filter((other) => other !== text);
+    if (near.length === 0 || wordFrequency(text, 'company') > 0) return itself;
     // (an id that is asked for may make the arrays grow)
-    const meant = near.map((text) => this.#words.id(text)).map((id) => this.#words.canonical[id]);
-    this.#meant.set(word, meant);
-    return meant;
+    const ids = near.sort().map((meant) => this.#words.id(meant));
+    return Slip.first + this.#meant.push(ids.map((id) => this.#words.canonical[id])) - 1;
   }
 
   /** Whether `name[i]`, were it `meant`, stood in a phrase with words beside it. */
@@ -69,11 +85,16 @@ export class PhraseSlips {
   }
 }
 
-/** All words that stand in a phrase beside others. */
-function* phraseWords(): Iterable<string> {
-  for (const { words } of lexiconTable('tradePhrases')) if (words.length > 1) yield* words;
-  for (const { words, canonicalWords } of lexiconTable('shortNames')) {
-    if (words.length > 1) yield* words;
-    if (canonicalWords.length > 1) yield* canonicalWords;
+/** All words that stand in a phrase beside others, and the words one slip away from them. */
+const phraseWords = lazily(() => {
+  const words = new Set<string>();
+  const put = (phrase: readonly string[]): void => {
+    if (phrase.length > 1) for (const word of phrase) words.add(word);
+  };
+  for (const { words: alias } of lexiconTable('tradePhrases')) put(alias);
+  for (const { words: alias, canonicalWords } of lexiconTable('shortNames')) {
+    put(alias);
+    put(canonicalWords);
   }
-}
+  return { words, spelling: SpellingIndex.of(words) };
+});

@@ -16,6 +16,11 @@ const SOUNDS: u32 = UNHEARD_AT_END - 1;
 
 const A: i32 = 0x61;
 const LETTERS: i32 = 26;
+/** Behind the sounds of the letters and the set of those that may go unheard: sets of the letters that each is taken for, and pairs of letters that are taken for one. */
+const LOOKS: usize = (<usize>LETTERS + 1) << 2;
+const PAIRS: usize = LOOKS + ((<usize>LETTERS) << 2);
+/** Shorter words have too many that look like them. */
+const MIN_LOOK: i32 = 5;
 
 @inline
 function soundOf(sounds: usize, byte: i32): u32 {
@@ -40,8 +45,37 @@ export function areOfManAndWoman(a: Word, b: Word): bool {
   return memory.compare(a.text, b.text, <usize>(a.length - 1)) == 0;
 }
 
+/** Whether words are the same but for one place, at which print has letters that are taken for each other (Kasei, Kasel; Bornsen, Bomsen). */
+export function lookAlike(a: Word, b: Word, sounds: usize): bool {
+  const shorter = a.length <= b.length ? a : b;
+  const longer = a.length <= b.length ? b : a;
+  if (shorter.length < MIN_LOOK || longer.length - shorter.length > 1) return false;
+  let at = 0;
+  while (at < shorter.length && byteAt(a, at) == byteAt(b, at)) at++;
+  if (at == shorter.length) return false;
+  const more = longer.length - shorter.length;
+  const behind = at + 1;
+  if (memory.compare(shorter.text + <usize>behind, longer.text + <usize>(behind + more), <usize>(shorter.length - behind)) != 0) return false;
+  const x = byteAt(shorter, at);
+  const y = byteAt(longer, at);
+  if (more == 0) {
+    const letter = x - A;
+    const other = y - A;
+    return <u32>letter < <u32>LETTERS && <u32>other < <u32>LETTERS && (load<u32>(sounds + LOOKS + ((<usize>letter) << 2)) & (1 << other)) != 0;
+  }
+  const pair = <u32>(y | (byteAt(longer, at + 1) << 8) | (x << 16));
+  const count = load<u32>(sounds + PAIRS);
+  for (let i: u32 = 1; i <= count; i++) if (load<u32>(sounds + PAIRS + ((<usize>i) << 2)) == pair) return true;
+  return false;
+}
+
 /** What two words that are near each other differ in. O(letters). */
 export function slipOf(a: Word, b: Word, sounds: usize): i32 {
+  const slip = heardSlip(a, b, sounds);
+  return slip == Slip.loud && lookAlike(a, b, sounds) ? Slip.alike : slip;
+}
+
+function heardSlip(a: Word, b: Word, sounds: usize): i32 {
   const inA = consonants(a, sounds);
   const inB = consonants(b, sounds);
   if (inA == inB) {

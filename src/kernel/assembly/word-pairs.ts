@@ -1,7 +1,7 @@
 // Two values as the words they are made of, and which words of one mean which of the other: equal ones first, then near ones, words written as one,
 // initials. What a word is, TypeScript has said.
 import { editDistance } from './edit-distance';
-import { mayBeQuiet, Slip, slipOf } from './slip';
+import { lookAlike, mayBeQuiet, Slip, slipOf } from './slip';
 import { Known, Word } from './word';
 
 /** Units of one value that are compared (MAX_UNITS, src/link/value-units.ts); arrays of them have room for eight more. */
@@ -179,7 +179,10 @@ function isSlip(a: Word, b: Word, letters: i32, more: i32, pair: WordPair): bool
   const differ = a.letters ^ b.letters;
   const most = letters >= 5 && mayBeQuiet(differ, pair.sounds) ? usual + 1 : usual;
   // an edit adds one letter to a word and takes one away at most: most pairs are told apart by that
-  if (more > min(most, 2) || popcnt<u32>(differ) > 2 * most) return false;
+  const letterEdits = popcnt<u32>(differ);
+  // (two letters in print for one are three that differ)
+  if (more == 1 && letterEdits <= 3 && usual == 1 && lookAlike(a, b, pair.sounds)) return true;
+  if (more > min(most, 2) || letterEdits > 2 * most) return false;
   const edits = editDistance(a.text, a.length, b.text, b.length, most, 1, pair.scratch);
   return edits <= usual || (edits == most && slipOf(a, b, pair.sounds) == Slip.quiet);
 }
