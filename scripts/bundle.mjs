@@ -1,5 +1,5 @@
 // Bundles dist (a module a file, as the sources are) into lib: what is published. A hundred modules less to find and open make loading twice as fast.
-// lib/browser is the library without files and threads; there the tables are modules.
+// What asks for tables and images is a module of its own, "#texts" ("imports" of package.json): Node reads files, anybody else gets modules, from lib/browser. All else is the same for both.
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -61,15 +61,18 @@ const ENTRIES = {
 };
 
 rmSync('lib', { recursive: true, force: true });
-/** The kernel stays a file of its own, which both bundles read. @param {string} path of it from their chunks */
-const kernelAt = (path) => ({
-  name: 'kernel',
-  resolveId: (/** @type {string} */ source) => (source === './wasm.gen.js' ? { id: path, external: true } : null),
-});
-const node = await rolldown({ input: ENTRIES, platform: 'node', external: EXTERNAL, logLevel: 'warn', plugins: [kernelAt('./wasm.gen.js')] });
+/** The kernel stays a file of its own, and so does what differs where there are no files. */
+const apart = {
+  name: 'apart',
+  resolveId(/** @type {string} */ source) {
+    if (source === './wasm.gen.js') return { id: source, external: true };
+    return source.endsWith('/texts.node.js') ? { id: '#texts', external: true } : null;
+  },
+};
+const library = await rolldown({ input: ENTRIES, platform: 'node', external: EXTERNAL, logLevel: 'warn', plugins: [apart] });
 // (what is left out and what names are local to a function take 110 KB of the package packed; names of functions stay, for those who read a stack)
 const minify = { mangle: { toplevel: false }, compress: true, codegen: { removeWhitespace: true } };
-await node.write({ dir: 'lib', format: 'esm', minify, comments: { jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
+await library.write({ dir: 'lib', format: 'esm', minify, comments: { jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
 copyFileSync('dist/kernel/wasm.gen.js', 'lib/wasm.gen.js');
 // the tables are read as texts, and what was made of them as bytes, beside the code that reads them; the texts of functions packed
 for (const name of readdirSync('dist/lexicon')) {
@@ -81,23 +84,17 @@ for (const name of readdirSync('dist/lexicon')) {
   else writeFileSync(`lib/${folder}.gen.br`, brotliCompressSync(readFileSync(`dist/lexicon/${name}`)));
 }
 
-const browser = await rolldown({
-  input: { index: 'dist/index.js', stream: 'dist/stream/index.js' },
-  platform: 'browser',
-  external: ['any-ascii'],
-  logLevel: 'warn',
-  plugins: [
-    kernelAt('../wasm.gen.js'),
-    {
-      name: 'tables as modules',
-      resolveId(source, importer) {
-        if (!importer) return null;
-        if (source.endsWith('/texts.node.js')) return { id: new URL('../dist/lexicon/texts.js', import.meta.url).pathname };
-        // (one copy of them is enough)
-        return /\/lexicon\/texts\.js$/.test(importer) && source.endsWith('.gen.js') ? { id: `.${source}`, external: true } : null;
-      },
-    },
-  ],
-});
-// (nobody reads it there, and it is a tenth of the package)
-await browser.write({ dir: 'lib/browser', format: 'esm', minify: true, entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
+/** @param {string} input module of dist @param {string} file of lib */
+async function writeTexts(input, file) {
+  const texts = await rolldown({
+    input,
+    platform: 'neutral',
+    external: /^node:/,
+    logLevel: 'warn',
+    // (one copy of the tables is enough)
+    plugins: [{ name: 'tables', resolveId: (source) => (source.endsWith('.gen.js') ? { id: `.${source}`, external: true } : null) }],
+  });
+  await texts.write({ file, format: 'esm', minify, comments: { jsdoc: false } });
+}
+await writeTexts('dist/lexicon/texts.node.js', 'lib/texts.js');
+await writeTexts('dist/lexicon/texts.js', 'lib/browser/texts.js');

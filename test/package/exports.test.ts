@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type * as library from '../../src/index.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -108,7 +107,8 @@ describe('the packed package', () => {
   it('holds what is needed and nothing else', () => {
     for (const file of [
       'lib/index.js',
-      'lib/browser/index.js',
+      'lib/texts.js',
+      'lib/browser/texts.js',
       'lib/worker.js',
       'lib/company.gen.js',
       'lib/types/index.d.ts',
@@ -155,26 +155,32 @@ describe('the packed package', () => {
   });
 });
 
-describe('the bundle for browsers', () => {
-  const folder = join(root, 'lib/browser');
-  const own = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const imported = own.flatMap((text) => [...text.matchAll(/(?:^|;)(?:import|export)[^'"`;]*from\s*["']([^"']+)["']/gm)].map(([, module]) => module));
-  // (the tables lie beside: Node reads the same ones)
-  const tables = [...new Set(imported.filter((module) => module.endsWith('.gen.js')))];
-  const code = [...own, ...tables.map((table) => readFileSync(join(folder, table), 'utf8'))];
+/** Modules of the package that a file imports by static imports, and what else it imports; without files tables are modules of `lib/browser`. */
+function importsOf(file: string): { own: string[]; others: string[] } {
+  const text = readFileSync(file, 'utf8');
+  const found = [...text.matchAll(/(?:^|[;}\n])(?:import|export)\b(?:[^'"`;()]*?\bfrom)?\s*["']([^"']+)["']/g)].map(([, module]) => module);
+  const own = found.flatMap((module) =>
+    module.startsWith('.') ? [join(dirname(file), module)] : module === '#texts' ? [join(root, 'lib/browser/texts.js')] : [],
+  );
+  return { own, others: found.filter((module) => !module.startsWith('.') && module !== '#texts') };
+}
+
+describe('the library in browsers', () => {
+  const reached = new Set(['lib/index.js', 'lib/stream.js'].map((file) => join(root, file)));
+  for (const file of reached) for (const module of importsOf(file).own) reached.add(module);
+  const code = [...reached].map((file) => readFileSync(file, 'utf8'));
 
   it('needs neither files nor threads', () => {
-    expect([...new Set(imported.filter((module) => !module.startsWith('./') && !tables.includes(module)))]).toEqual(['any-ascii']);
-    for (const text of code) expect(text).not.toMatch(/\b(?:require|process\.getBuiltinModule)\(|["'`]node:/);
+    expect([...reached].map((file) => file.slice(root.length))).toEqual(
+      expect.arrayContaining(['lib/browser/texts.js', 'lib/company.gen.js', 'lib/wasm.gen.js']),
+    );
+    expect([...new Set([...reached].flatMap((file) => importsOf(file).others))]).toEqual(['any-ascii']);
+    for (const text of code) expect(text).not.toMatch(/\b(?:require|process\.getBuiltinModule)\(|\bimport\(|["'`]node:/);
   });
 
   it('is less than 1.2 MB as it is sent', () => expect(code.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(1.2e6));
 
   it('gives the same keys and scores', async () => {
-    const [inBrowser, inNode] = (await Promise.all(
-      ['lib/browser/index.js', 'lib/index.js'].map((file) => import(pathToFileURL(join(root, file)).href)),
-    )) as (typeof library)[];
-    expect(Object.keys(inBrowser).sort()).toEqual(Object.keys(inNode).sort());
     const values = [
       'Intl. Bus. Machines, Inc.',
       'Müller GmbH & Co. KG',
@@ -184,9 +190,27 @@ describe('the bundle for browsers', () => {
       '12 rue de la Paix, 75002 Paris',
       'DSC-W120/B',
     ];
-    for (const category of ['company', 'individual', 'address', 'global-address', 'product'] as const) {
-      expect(inBrowser.keys(values, { category })).toEqual(inNode.keys(values, { category }));
-      expect(inBrowser.matchScore(values[0], 'IBM', { category })).toBe(inNode.matchScore(values[0], 'IBM', { category }));
-    }
+    const categories = ['company', 'individual', 'address', 'global-address', 'product'] as const;
+    const asked = (conditions: readonly string[]): string =>
+      execFileSync(
+        process.execPath,
+        [
+          ...conditions,
+          '--input-type=module',
+          '-e',
+          `
+        import * as library from ${JSON.stringify(pathToFileURL(join(root, 'lib/index.js')).href)};
+        import { imageBytes } from ${JSON.stringify(pathToFileURL(join(root, conditions.length > 0 ? 'lib/browser/texts.js' : 'lib/texts.js')).href)};
+        const values = ${JSON.stringify(values)};
+        const answers = ${JSON.stringify(categories)}.map((category) => [library.keys(values, { category }), library.matchScore(values[0], 'IBM', { category })]);
+        console.log(JSON.stringify({ exports: Object.keys(library).sort(), answers, hasImages: imageBytes('company') !== null }));
+      `,
+        ],
+        { cwd: root, encoding: 'utf8' },
+      );
+    const inBrowser = JSON.parse(asked(['--conditions=browser'])) as Record<string, unknown>;
+    const inNode = JSON.parse(asked([])) as Record<string, unknown>;
+    expect(inBrowser).toEqual({ ...inNode, hasImages: false });
+    expect(inNode).toMatchObject({ hasImages: true, answers: categories.map(() => [expect.any(Array), expect.any(Number)]) });
   });
 });
