@@ -3,6 +3,7 @@
 // is a line of rowManners: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
 export const rowManners: string = `ordinal		en	0
 region		*	0
+city		CN	0
 city		US	2
 cardinal		en	0
 city		DE	2
@@ -18,9 +19,9 @@ ordinal	context	pt	0
 city		GB	2
 city		IN	2
 ordinal		nl	0
+state		CN	0
 state		US	3
 ordinal		es	0
-state		CN	0
 cardinal		fr	0
 cardinal		es	0
 cardinal		nl	0
@@ -30,7 +31,6 @@ cardinal		pt	0
 ordinal		de	0
 city		IT	2
 state		MX	3
-city		CN	0
 state		CN	3
 state		IN	3
 city		UA	0
@@ -506,7 +506,6 @@ city	context	BE	2
 city	context	BG	2
 city	context	BR	2
 city	context	CH	0
-city	context	CN	2
 city	context	ES	2
 city	context	SA	2
 country		AO	1
@@ -622,6 +621,7 @@ city		TN	2
 city		UG	2
 city		VN	0
 city	context	AT	2
+city	context	CN	2
 city	context	HU	0
 city	context	IR	2
 city	context	MX	2
@@ -1151,6 +1151,7 @@ city	context	UA	2
 city	context	XK	2
 city	context	ZW	2
 city	edge	CL	2
+city	edge	CN	2
 city	edge	DZ	2
 city	edge	FR	2
 city	edge	IM	2
@@ -1677,7 +1678,7 @@ p	f		40
 q	g		221
 q	k		40
 rn	m		221
-s	plural		1613
+s	plural		1614
 s			40
 t			40
 u	n		221
@@ -1700,11 +1701,11 @@ export const numbers: string = `100th	100		0
 107th	107		0
 108th	108		0
 109th	109		0
-10a	10		13
-10de	10		16
-10e	10		7
-10eme	10		7
-10o	10		13
+10a	10		14
+10de	10		17
+10e	10		8
+10eme	10		8
+10o	10		14
 10th	10		0
 110th	110		0
 111th	111		0
@@ -1716,11 +1717,11 @@ export const numbers: string = `100th	100		0
 117th	117		0
 118th	118		0
 119th	119		0
-11a	11		13
-11de	11		16
-11e	11		7
-11eme	11		7
-11o	11		13
+11a	11		14
+11de	11		17
+11e	11		8
+11eme	11		8
+11o	11		14
 11th	11		0
 120th	120		0
 121st	121		0
@@ -1732,11 +1733,11 @@ export const numbers: string = `100th	100		0
 127th	127		0
 128th	128		0
 129th	129		0
-12a	12		13
-12de	12		16
-12e	12		7
-12eme	12		7
-12o	12		13
+12a	12		14
+12de	12		17
+12e	12		8
+12eme	12		8
+12o	12		14
 12th	12		0
 130th	130		0
 131st	131		0
@@ -1748,11 +1749,11 @@ export const numbers: string = `100th	100		0
 137th	137		0
 138th	138		0
 139th	139		0
-13a	13		13
-13de	13		16
-13e	13		7
-13eme	13		7
-13o	13		13
+13a	13		14
+13de	13		17
+13e	13		8
+13eme	13		8
+13o	13		14
 13th	13		0
 140th	140		0
 141st	141		0
@@ -1764,11 +1765,11 @@ export const numbers: string = `100th	100		0
 147th	147		0
 148th	148		0
 149th	149		0
-14a	14		13
-14de	14		16
-14e	14		7
-14eme	14		7
-14o	14		13
+14a	14		14
+14de	14		17
+14e	14		8
+14eme	14		8
+14o	14		14
 14th	14		0
 150th	150		0
 151st	151		0
@@ -1780,11 +1781,11 @@ export const numbers: string = `100th	100		0
 157th	157		0
 158th	158		0
 159th	159		0
-15a	15		13
-15de	15		16
-15e	15		7
-15eme	15		7
-15o	15		13
+15a	15		14
+15de	15		17
+15e	15		8
+15eme	15		8
+15o	15		14
 15th	15		0
 160th	160		0
 161st	161		0
@@ -1796,11 +1797,11 @@ export const numbers: string = `100th	100		0
 167th	167		0
 168th	168		0
 169th	169		0
-16a	16		13
-16de	16		16
-16e	16		7
-16eme	16		7
-16o	16		13
+16a	16		14
+16de	16		17
+16e	16		8
+16eme	16		8
+16o	16		14
 16th	16		0
 170th	170		0
 171st	171		0
@@ -1812,11 +1813,11 @@ export const numbers: string = `100th	100		0
 177th	177		0
 178th	178		0
 179th	179		0
-17a	17		13
-17de	17		16
-17e	17		7
-17eme	17		7
-17o	17		13
+17a	17		14
+17de	17		17
+17e	17		8
+17eme	17		8
+17o	17		14
 17th	17		0
 180th	180		0
 181st	181		0
@@ -1828,11 +1829,11 @@ export const numbers: string = `100th	100		0
 187th	187		0
 188th	188		0
 189th	189		0
-18a	18		13
-18de	18		16
-18e	18		7
-18eme	18		7
-18o	18		13
+18a	18		14
+18de	18		17
+18e	18		8
+18eme	18		8
+18o	18		14
 18th	18		0
 190th	190		0
 191st	191		0
@@ -1844,26 +1845,26 @@ export const numbers: string = `100th	100		0
 197th	197		0
 198th	198		0
 199th	199		0
-19a	19		13
-19de	19		16
-19e	19		7
-19eme	19		7
-19o	19		13
+19a	19		14
+19de	19		17
+19e	19		8
+19eme	19		8
+19o	19		14
 19th	19		0
-1a	1		13
-1er	1		7
-1ere	1		7
-1o	1		13
-1ra	1		18
-1re	1		7
-1ro	1		18
+1a	1		14
+1er	1		8
+1ere	1		8
+1o	1		14
+1ra	1		20
+1re	1		8
+1ro	1		20
 1st	1		0
-1ste	1		16
-20a	20		13
-20e	20		7
-20eme	20		7
-20o	20		13
-20ste	20		16
+1ste	1		17
+20a	20		14
+20e	20		8
+20eme	20		8
+20o	20		14
+20ste	20		17
 20th	20		0
 21st	21		0
 22nd	22		0
@@ -1874,15 +1875,15 @@ export const numbers: string = `100th	100		0
 27th	27		0
 28th	28		0
 29th	29		0
-2a	2		13
+2a	2		14
 2d	2		0
-2da	2		18
-2de	2		16
-2do	2		18
-2e	2		7
-2eme	2		7
+2da	2		20
+2de	2		17
+2do	2		20
+2e	2		8
+2eme	2		8
 2nd	2		0
-2o	2		13
+2o	2		14
 30th	30		0
 31st	31		0
 32nd	32		0
@@ -1893,16 +1894,16 @@ export const numbers: string = `100th	100		0
 37th	37		0
 38th	38		0
 39th	39		0
-3a	3		13
+3a	3		14
 3d	3		948
-3de	3		16
-3e	3		7
-3eme	3		7
-3er	3		18
-3o	3		13
-3ra	3		18
+3de	3		17
+3e	3		8
+3eme	3		8
+3er	3		20
+3o	3		14
+3ra	3		20
 3rd	3		0
-3ro	3		18
+3ro	3		20
 40th	40		0
 41st	41		0
 42nd	42		0
@@ -1913,11 +1914,11 @@ export const numbers: string = `100th	100		0
 47th	47		0
 48th	48		0
 49th	49		0
-4a	4		13
-4de	4		16
-4e	4		7
-4eme	4		7
-4o	4		13
+4a	4		14
+4de	4		17
+4e	4		8
+4eme	4		8
+4o	4		14
 4th	4		0
 50th	50		0
 51st	51		0
@@ -1929,11 +1930,11 @@ export const numbers: string = `100th	100		0
 57th	57		0
 58th	58		0
 59th	59		0
-5a	5		13
-5de	5		16
-5e	5		7
-5eme	5		7
-5o	5		13
+5a	5		14
+5de	5		17
+5e	5		8
+5eme	5		8
+5o	5		14
 5th	5		0
 60th	60		0
 61st	61		0
@@ -1945,11 +1946,11 @@ export const numbers: string = `100th	100		0
 67th	67		0
 68th	68		0
 69th	69		0
-6a	6		13
-6de	6		16
-6e	6		7
-6eme	6		7
-6o	6		13
+6a	6		14
+6de	6		17
+6e	6		8
+6eme	6		8
+6o	6		14
 6th	6		0
 70th	70		0
 71st	71		0
@@ -1961,11 +1962,11 @@ export const numbers: string = `100th	100		0
 77th	77		0
 78th	78		0
 79th	79		0
-7a	7		13
-7de	7		16
-7e	7		7
-7eme	7		7
-7o	7		13
+7a	7		14
+7de	7		17
+7e	7		8
+7eme	7		8
+7o	7		14
 7th	7		0
 80th	80		0
 81st	81		0
@@ -1977,11 +1978,11 @@ export const numbers: string = `100th	100		0
 87th	87		0
 88th	88		0
 89th	89		0
-8a	8		13
-8e	8		7
-8eme	8		7
-8o	8		13
-8ste	8		16
+8a	8		14
+8e	8		8
+8eme	8		8
+8o	8		14
+8ste	8		17
 8th	8		0
 90th	90		0
 91st	91		0
@@ -1993,48 +1994,48 @@ export const numbers: string = `100th	100		0
 97th	97		0
 98th	98		0
 99th	99		0
-9a	9		13
-9de	9		16
-9e	9		7
-9eme	9		7
-9o	9		13
+9a	9		14
+9de	9		17
+9e	9		8
+9eme	9		8
+9o	9		14
 9th	9		0
-a dozen	12		3
-a hundred	100		3
-a thousand	1000		3
+a dozen	12		4
+a hundred	100		4
+a thousand	1000		4
 acht	8		483
-achte	8		26
-achtentwintig	28		22
-achtste	8		16
-achttien	18		22
-achttiende	18		16
-achtundzwanzig	28		10
-achtzehn	18		10
-achtzehnte	18		26
-achtzig	80		10
-catorce	14		21
-catorze	14		25
+achte	8		27
+achtentwintig	28		23
+achtste	8		17
+achttien	18		23
+achttiende	18		17
+achtundzwanzig	28		11
+achtzehn	18		11
+achtzehnte	18		27
+achtzig	80		11
+catorce	14		22
+catorze	14		26
 cem	100		961
 cent	100		356
-cento	100		25
+cento	100		26
 centum	100		355
-cero	0		21
-cien	100		21
-ciento	100		21
-cinco	5		21
-cincuenta	50		21
-cinq	5		20
-cinquanta	50		24
-cinquante	50		20
-cinque	5		24
-cinquenta	50		25
-cinquieme	5		7
-cuarenta	40		21
-cuarta	4		18
-cuarto	4		18
-cuatro	4		21
-decima	10		18
-decimo	10		18
+cero	0		22
+cien	100		22
+ciento	100		22
+cinco	5		22
+cincuenta	50		22
+cinq	5		21
+cinquanta	50		25
+cinquante	50		21
+cinque	5		25
+cinquenta	50		26
+cinquieme	5		8
+cuarenta	40		22
+cuarta	4		20
+cuarto	4		20
+cuatro	4		22
+decima	10		20
+decimo	10		20
 decimo nono	19		51
 decimo oitavo	18		51
 decimo primeiro	11		51
@@ -2044,267 +2045,267 @@ decimo segundo	12		51
 decimo setimo	17		51
 decimo sexto	16		51
 decimo terceiro	13		51
-decimoctavo	18		18
-decimocuarto	14		18
-decimonoveno	19		18
-decimoquinto	15		18
-decimoseptimo	17		18
-decimosexto	16		18
-decimotercero	13		18
-derde	3		16
-dertien	13		22
-dertiende	13		16
-dertig	30		22
-deux	2		20
-deux mille	2000		20
-deuxieme	2		7
+decimoctavo	18		20
+decimocuarto	14		20
+decimonoveno	19		20
+decimoquinto	15		20
+decimoseptimo	17		20
+decimosexto	16		20
+decimotercero	13		20
+derde	3		17
+dertien	13		23
+dertiende	13		17
+dertig	30		23
+deux	2		21
+deux mille	2000		21
+deuxieme	2		8
 dez	10		412
-dezanove	19		25
-dezasseis	16		25
-dezassete	17		25
-dezenove	19		25
-dezesseis	16		25
-dezessete	17		25
-dezoito	18		25
-diciannove	19		24
+dezanove	19		26
+dezasseis	16		26
+dezassete	17		26
+dezenove	19		26
+dezesseis	16		26
+dezessete	17		26
+dezoito	18		26
+diciannove	19		25
 diciannovesimo	19		47
-diciassette	17		24
+diciassette	17		25
 diciassettesimo	17		47
 diciottesimo	18		47
-diciotto	18		24
-dieci	10		24
-diecinueve	19		21
-dieciocho	18		21
-dieciseis	16		21
-diecisiete	17		21
-diez	10		21
+diciotto	18		25
+dieci	10		25
+diecinueve	19		22
+dieciocho	18		22
+dieciseis	16		22
+diecisiete	17		22
+diez	10		22
 dix	10		356
-dix huit	18		20
-dix huitieme	18		7
-dix neuf	19		20
-dix neuvieme	19		7
-dix sept	17		20
-dix septieme	17		7
-dixieme	10		7
+dix huit	18		21
+dix huitieme	18		8
+dix neuf	19		21
+dix neuvieme	19		8
+dix sept	17		21
+dix septieme	17		8
+dixieme	10		8
 doce	12		411
 dodicesimo	12		47
-dodici	12		24
-dois	2		25
-dois mil	2000		25
+dodici	12		25
+dois	2		26
+dois mil	2000		26
 dos	2		484
-dos mil	2000		21
+dos mil	2000		22
 double	2		355
-douze	12		20
-douzieme	12		7
-doze	12		25
-dozen	12		3
-drei	3		10
-dreissig	30		10
-dreiundzwanzig	23		10
-dreizehn	13		10
-dreizehnte	13		26
-drie	3		22
-drieentwintig	23		22
-dritte	3		26
-dritter	3		26
-drittes	3		26
-duas	2		25
-dubbel	2		22
+douze	12		21
+douzieme	12		8
+doze	12		26
+dozen	12		4
+drei	3		11
+dreissig	30		11
+dreiundzwanzig	23		11
+dreizehn	13		11
+dreizehnte	13		27
+drie	3		23
+drieentwintig	23		23
+dritte	3		27
+dritter	3		27
+drittes	3		27
+duas	2		26
+dubbel	2		23
 due	2		485
-duemila	2000		24
-duizend	1000		22
-duodecima	12		18
-duodecimo	12		18
+duemila	2000		25
+duizend	1000		23
+duodecima	12		20
+duodecimo	12		20
 een	1		965
-eenentwintig	21		22
-eerste	1		16
-eight	8		3
-eight hundred	800		3
-eighteen	18		3
+eenentwintig	21		23
+eerste	1		17
+eight	8		4
+eight hundred	800		4
+eighteen	18		4
 eighteenth	18		0
 eighth	8		0
 eightieth	80		0
-eighty	80		3
-eighty eight	88		3
+eighty	80		4
+eighty eight	88		4
 eighty eighth	88		0
 eighty fifth	85		0
 eighty first	81		0
-eighty five	85		3
-eighty four	84		3
+eighty five	85		4
+eighty four	84		4
 eighty fourth	84		0
-eighty nine	89		3
+eighty nine	89		4
 eighty ninth	89		0
-eighty one	81		3
+eighty one	81		4
 eighty second	82		0
-eighty seven	87		3
+eighty seven	87		4
 eighty seventh	87		0
-eighty six	86		3
+eighty six	86		4
 eighty sixth	86		0
 eighty third	83		0
-eighty three	83		3
-eighty two	82		3
-ein	1		576
+eighty three	83		4
+eighty two	82		4
+ein	1		575
 eine	1		483
-eine million	1000000		10
-einhundert	100		10
-eins	1		10
-eintausend	1000		10
-einundzwanzig	21		10
-eleven	11		3
+eine million	1000000		11
+einhundert	100		11
+eins	1		11
+eintausend	1000		11
+einundzwanzig	21		11
+eleven	11		4
 eleventh	11		0
 elf	11		483
-elfde	11		16
-elfte	11		26
-erste	1		1614
-ersten	1		26
-erster	1		26
-erstes	1		26
-fifteen	15		3
+elfde	11		17
+elfte	11		27
+erste	1		1615
+ersten	1		27
+erster	1		27
+erstes	1		27
+fifteen	15		4
 fifteenth	15		0
 fifth	5		0
 fiftieth	50		0
-fifty	50		3
-fifty eight	58		3
+fifty	50		4
+fifty eight	58		4
 fifty eighth	58		0
 fifty fifth	55		0
 fifty first	51		0
-fifty five	55		3
-fifty four	54		3
+fifty five	55		4
+fifty four	54		4
 fifty fourth	54		0
-fifty nine	59		3
+fifty nine	59		4
 fifty ninth	59		0
-fifty one	51		3
+fifty one	51		4
 fifty second	52		0
-fifty seven	57		3
+fifty seven	57		4
 fifty seventh	57		0
-fifty six	56		3
+fifty six	56		4
 fifty sixth	56		0
 fifty third	53		0
-fifty three	53		3
-fifty two	52		3
+fifty three	53		4
+fifty two	52		4
 first	1		0
-five	5		3
-five hundred	500		3
+five	5		4
+five hundred	500		4
 fortieth	40		0
-forty	40		3
-forty eight	48		3
+forty	40		4
+forty eight	48		4
 forty eighth	48		0
 forty fifth	45		0
 forty first	41		0
-forty five	45		3
-forty four	44		3
+forty five	45		4
+forty four	44		4
 forty fourth	44		0
-forty nine	49		3
+forty nine	49		4
 forty ninth	49		0
-forty one	41		3
+forty one	41		4
 forty second	42		0
-forty seven	47		3
+forty seven	47		4
 forty seventh	47		0
-forty six	46		3
+forty six	46		4
 forty sixth	46		0
 forty third	43		0
-forty three	43		3
-forty two	42		3
-four	4		3
-four hundred	400		3
-fourteen	14		3
+forty three	43		4
+forty two	42		4
+four	4		4
+four hundred	400		4
+fourteen	14		4
 fourteenth	14		0
 fourth	4		0
 fourty	40		355
-fuenf	5		10
-fuenfte	5		26
-fuenfundzwanzig	25		10
-fuenfzehn	15		10
-fuenfzehnte	15		26
-fuenfzig	50		10
-funf	5		10
-funfte	5		26
-funfter	5		26
-funfundzwanzig	25		10
-funfzehn	15		10
-funfzehnte	15		26
-funfzig	50		10
-honderd	100		22
-huit	8		20
-huitante	80		20
-huitieme	8		7
-hundert	100		10
-hundred	100		3
+fuenf	5		11
+fuenfte	5		27
+fuenfundzwanzig	25		11
+fuenfzehn	15		11
+fuenfzehnte	15		27
+fuenfzig	50		11
+funf	5		11
+funfte	5		27
+funfter	5		27
+funfundzwanzig	25		11
+funfzehn	15		11
+funfzehnte	15		27
+funfzig	50		11
+honderd	100		23
+huit	8		21
+huitante	80		21
+huitieme	8		8
+hundert	100		11
+hundred	100		4
 hundredth	100		0
 ii	2		84
 iii	3		84
 iv	4		84
 ix	9		84
 mil	1000		484
-milhao	1000000		25
-milione	1000000		24
-miljoen	1000000		22
+milhao	1000000		26
+milione	1000000		25
+miljoen	1000000		23
 mille	1000		356
-million	1000000		3
-millon	1000000		21
-negen	9		22
-negende	9		16
-negenentwintig	29		22
-negentien	19		22
-negentiende	19		16
-negentig	90		22
-neuf	9		20
-neun	9		10
-neunte	9		26
-neunundzwanzig	29		10
-neunzehn	19		10
-neunzehnte	19		26
-neunzig	90		10
-neuvieme	9		7
-nine	9		3
-nine hundred	900		3
-nineteen	19		3
+million	1000000		4
+millon	1000000		22
+negen	9		23
+negende	9		17
+negenentwintig	29		23
+negentien	19		23
+negentiende	19		17
+negentig	90		23
+neuf	9		21
+neun	9		11
+neunte	9		27
+neunundzwanzig	29		11
+neunzehn	19		11
+neunzehnte	19		27
+neunzig	90		11
+neuvieme	9		8
+nine	9		4
+nine hundred	900		4
+nineteen	19		4
 nineteenth	19		0
 ninetieth	90		0
-ninety	90		3
-ninety eight	98		3
+ninety	90		4
+ninety eight	98		4
 ninety eighth	98		0
 ninety fifth	95		0
 ninety first	91		0
-ninety five	95		3
-ninety four	94		3
+ninety five	95		4
+ninety four	94		4
 ninety fourth	94		0
-ninety nine	99		3
+ninety nine	99		4
 ninety ninth	99		0
-ninety one	91		3
+ninety one	91		4
 ninety second	92		0
-ninety seven	97		3
+ninety seven	97		4
 ninety seventh	97		0
-ninety six	96		3
+ninety six	96		4
 ninety sixth	96		0
 ninety third	93		0
-ninety three	93		3
-ninety two	92		3
+ninety three	93		4
+ninety two	92		4
 ninth	9		0
-nona	9		13
-nonante	90		20
+nona	9		14
+nonante	90		21
 nono	9		51
-nought	0		3
-novanta	90		24
+nought	0		4
+novanta	90		25
 nove	9		412
-novena	9		18
-noveno	9		18
-noventa	90		21
-nueve	9		21
-nul	0		22
-null	0		576
-ochenta	80		21
-ocho	8		21
-octante	80		20
-octava	8		18
-octavo	8		18
+novena	9		20
+noveno	9		20
+noventa	90		22
+nueve	9		22
+nul	0		23
+null	0		575
+ochenta	80		22
+ocho	8		22
+octante	80		21
+octava	8		20
+octavo	8		20
 oitava	8		51
 oitavo	8		51
-oitenta	80		25
-oito	8		25
+oitenta	80		26
+oito	8		26
 once	11		411
 one	1		355
-one hundred	100		3
+one hundred	100		4
 one hundred and eighteenth	118		0
 one hundred and eighth	108		0
 one hundred and eightieth	180		0
@@ -2503,308 +2504,308 @@ one hundred twenty second	122		0
 one hundred twenty seventh	127		0
 one hundred twenty sixth	126		0
 one hundred twenty third	123		0
-one million	1000000		3
-one thousand	1000		3
-onze	11		20
-onzieme	11		7
-ottanta	80		24
+one million	1000000		4
+one thousand	1000		4
+onze	11		21
+onzieme	11		8
+ottanta	80		25
 ottava	8		47
 ottavo	8		47
 otto	8		485
-premier	1		1616
+premier	1		1617
 premiere	1		949
-premieres	1		7
-premiers	1		7
+premieres	1		8
+premiers	1		8
 prima	1		950
 primeira	1		51
 primeiro	1		51
-primer	1		563
-primera	1		18
-primero	1		18
+primer	1		562
+primera	1		20
+primero	1		20
 primo	1		950
-quaranta	40		24
-quarante	40		20
-quarenta	40		25
+quaranta	40		25
+quarante	40		21
+quarenta	40		26
 quarta	4		51
-quarto	4		13
-quatorze	14		20
-quatorzieme	14		7
-quatre	4		20
-quatre vingt	80		20
-quatre vingt dix	90		20
-quatre vingts	80		20
-quatrieme	4		7
-quatro	4		25
+quarto	4		14
+quatorze	14		21
+quatorzieme	14		8
+quatre	4		21
+quatre vingt	80		21
+quatre vingt dix	90		21
+quatre vingts	80		21
+quatrieme	4		8
+quatro	4		26
 quattordicesimo	14		47
-quattordici	14		24
-quattro	4		24
+quattordici	14		25
+quattro	4		25
 quince	15		411
 quindicesimo	15		47
-quindici	15		24
-quinta	5		1615
-quinto	5		18
-quinze	15		20
-quinzieme	15		7
-sechs	6		10
-sechste	6		26
-sechsundzwanzig	26		10
-sechzehn	16		10
-sechzehnte	16		26
-sechzig	60		10
+quindici	15		25
+quinta	5		1616
+quinto	5		20
+quinze	15		21
+quinzieme	15		8
+sechs	6		11
+sechste	6		27
+sechsundzwanzig	26		11
+sechzehn	16		11
+sechzehnte	16		27
+sechzig	60		11
 second	2		948
 seconda	2		47
 seconde	2		949
 secondo	2		47
 sedicesimo	16		47
-sedici	16		24
-segunda	2		18
-segundo	2		563
+sedici	16		25
+segunda	2		20
+segundo	2		562
 sei	6		963
-seis	6		21
+seis	6		22
 seize	16		356
-seizieme	16		7
+seizieme	16		8
 sept	7		356
-septante	70		20
-septieme	7		7
-septima	7		18
-septimo	7		18
-sesenta	60		21
-sessanta	60		24
-sessenta	60		25
+septante	70		21
+septieme	7		8
+septima	7		20
+septimo	7		20
+sesenta	60		22
+sessanta	60		25
+sessenta	60		26
 sesta	6		47
 sesto	6		47
 sete	7		966
-setenta	70		21
+setenta	70		22
 setima	7		51
 setimo	7		51
-settanta	70		24
-sette	7		24
+settanta	70		25
+sette	7		25
 settima	7		47
 settimo	7		47
-seven	7		3
-seven hundred	700		3
-seventeen	17		3
+seven	7		4
+seven hundred	700		4
+seventeen	17		4
 seventeenth	17		0
 seventh	7		0
 seventieth	70		0
-seventy	70		3
-seventy eight	78		3
+seventy	70		4
+seventy eight	78		4
 seventy eighth	78		0
 seventy fifth	75		0
 seventy first	71		0
-seventy five	75		3
-seventy four	74		3
+seventy five	75		4
+seventy four	74		4
 seventy fourth	74		0
-seventy nine	79		3
+seventy nine	79		4
 seventy ninth	79		0
-seventy one	71		3
+seventy one	71		4
 seventy second	72		0
-seventy seven	77		3
+seventy seven	77		4
 seventy seventh	77		0
-seventy six	76		3
+seventy six	76		4
 seventy sixth	76		0
 seventy third	73		0
-seventy three	73		3
-seventy two	72		3
-sexta	6		563
-sexto	6		18
-sieben	7		10
-siebente	7		26
-siebenundzwanzig	27		10
-siebte	7		26
-siebzehn	17		10
-siebzehnte	17		26
-siebzig	70		10
-siete	7		21
-six	6		3
-six hundred	600		3
-sixieme	6		7
-sixteen	16		3
+seventy three	73		4
+seventy two	72		4
+sexta	6		562
+sexto	6		20
+sieben	7		11
+siebente	7		27
+siebenundzwanzig	27		11
+siebte	7		27
+siebzehn	17		11
+siebzehnte	17		27
+siebzig	70		11
+siete	7		22
+six	6		4
+six hundred	600		4
+sixieme	6		8
+sixteen	16		4
 sixteenth	16		0
 sixth	6		0
 sixtieth	60		0
-sixty	60		3
-sixty eight	68		3
+sixty	60		4
+sixty eight	68		4
 sixty eighth	68		0
 sixty fifth	65		0
 sixty first	61		0
-sixty five	65		3
-sixty four	64		3
+sixty five	65		4
+sixty four	64		4
 sixty fourth	64		0
-sixty nine	69		3
+sixty nine	69		4
 sixty ninth	69		0
-sixty one	61		3
+sixty one	61		4
 sixty second	62		0
-sixty seven	67		3
+sixty seven	67		4
 sixty seventh	67		0
-sixty six	66		3
+sixty six	66		4
 sixty sixth	66		0
 sixty third	63		0
-sixty three	63		3
-sixty two	62		3
-soixante	60		20
-soixante dix	70		20
-tachtig	80		22
-tausend	1000		10
+sixty three	63		4
+sixty two	62		4
+soixante	60		21
+soixante dix	70		21
+tachtig	80		23
+tausend	1000		11
 ten	10		962
 tenth	10		0
 terceira	3		51
 terceiro	3		51
-tercer	3		18
-tercera	3		18
-tercero	3		18
+tercer	3		20
+tercera	3		20
+tercero	3		20
 terza	3		47
 terzo	3		47
 third	3		0
-thirteen	13		3
+thirteen	13		4
 thirteenth	13		0
 thirtieth	30		0
-thirty	30		3
-thirty eight	38		3
+thirty	30		4
+thirty eight	38		4
 thirty eighth	38		0
 thirty fifth	35		0
 thirty first	31		0
-thirty five	35		3
-thirty four	34		3
+thirty five	35		4
+thirty four	34		4
 thirty fourth	34		0
-thirty nine	39		3
+thirty nine	39		4
 thirty ninth	39		0
-thirty one	31		3
+thirty one	31		4
 thirty second	32		0
-thirty seven	37		3
+thirty seven	37		4
 thirty seventh	37		0
-thirty six	36		3
+thirty six	36		4
 thirty sixth	36		0
 thirty third	33		0
-thirty three	33		3
-thirty two	32		3
-thousand	1000		3
-three	3		3
-three hundred	300		3
+thirty three	33		4
+thirty two	32		4
+thousand	1000		4
+three	3		4
+three hundred	300		4
 tien	10		964
-tiende	10		16
+tiende	10		17
 tre	3		485
-trece	13		21
+trece	13		22
 tredicesimo	13		47
-tredici	13		24
-treinta	30		21
-treize	13		20
-treizieme	13		7
-trenta	30		24
-trente	30		20
-tres	3		21
-treze	13		25
-trinta	30		25
-trois	3		20
-troisieme	3		7
-twaalf	12		22
-twaalfde	12		16
-twee	2		22
-tweede	2		16
-tweeentwintig	22		22
+tredici	13		25
+treinta	30		22
+treize	13		21
+treizieme	13		8
+trenta	30		25
+trente	30		21
+tres	3		22
+treze	13		26
+trinta	30		26
+trois	3		21
+troisieme	3		8
+twaalf	12		23
+twaalfde	12		17
+twee	2		23
+tweede	2		17
+tweeentwintig	22		23
 twelfth	12		0
-twelve	12		3
+twelve	12		4
 twentieth	20		0
-twenty	20		3
-twenty eight	28		3
+twenty	20		4
+twenty eight	28		4
 twenty eighth	28		0
 twenty fifth	25		0
 twenty first	21		0
-twenty five	25		3
-twenty four	24		3
+twenty five	25		4
+twenty four	24		4
 twenty fourth	24		0
-twenty nine	29		3
+twenty nine	29		4
 twenty ninth	29		0
-twenty one	21		3
+twenty one	21		4
 twenty second	22		0
-twenty seven	27		3
+twenty seven	27		4
 twenty seventh	27		0
-twenty six	26		3
+twenty six	26		4
 twenty sixth	26		0
 twenty third	23		0
-twenty three	23		3
-twenty two	22		3
+twenty three	23		4
+twenty two	22		4
 twin	2		355
-twintig	20		22
-twintigste	20		16
-two	2		3
-two hundred	200		3
-two thousand	2000		3
+twintig	20		23
+twintigste	20		17
+two	2		4
+two hundred	200		4
+two thousand	2000		4
 um	1		412
 uma	1		412
-un	1		577
+un	1		576
 una	1		484
-undecima	11		18
-undecimo	11		18
+undecima	11		20
+undecimo	11		20
 undicesimo	11		47
-undici	11		24
-une	1		577
+undici	11		25
+une	1		576
 uno	1		411
-veertien	14		22
-veertiende	14		16
-veertig	40		22
-veinte	20		21
-veinticinco	25		21
-veinticuatro	24		21
-veintidos	22		21
-veintinueve	29		21
-veintiocho	28		21
-veintiseis	26		21
-veintisiete	27		21
-veintitres	23		21
-veintiuno	21		21
+veertien	14		23
+veertiende	14		17
+veertig	40		23
+veinte	20		22
+veinticinco	25		22
+veinticuatro	24		22
+veintidos	22		22
+veintinueve	29		22
+veintiocho	28		22
+veintiseis	26		22
+veintisiete	27		22
+veintitres	23		22
+veintiuno	21		22
 ventesimo	20		47
-venti	20		24
-venticinque	25		24
-ventidue	22		24
-ventinove	29		24
-ventiquattro	24		24
-ventisei	26		24
-ventisette	27		24
-ventitre	23		24
-ventotto	28		24
-ventuno	21		24
+venti	20		25
+venticinque	25		25
+ventidue	22		25
+ventinove	29		25
+ventiquattro	24		25
+ventisei	26		25
+ventisette	27		25
+ventitre	23		25
+ventotto	28		25
+ventuno	21		25
 vi	6		952
-vier	4		10
-vierde	4		16
-vierentwintig	24		22
-vierte	4		26
-vierter	4		26
-vierundzwanzig	24		10
-vierzehn	14		10
-vierzehnte	14		26
-vierzig	40		10
-vigesima	20		18
-vigesimo	20		18
+vier	4		11
+vierde	4		17
+vierentwintig	24		23
+vierte	4		27
+vierter	4		27
+vierundzwanzig	24		11
+vierzehn	14		11
+vierzehnte	14		27
+vierzig	40		11
+vigesima	20		20
+vigesimo	20		20
 vii	7		84
 viii	8		84
-vijf	5		22
-vijfde	5		16
-vijfentwintig	25		22
-vijftien	15		22
-vijftiende	15		16
-vijftig	50		22
-vingt	20		20
-vingt cinq	25		20
-vingt deux	22		20
-vingt et un	21		20
-vingt huit	28		20
-vingt neuf	29		20
-vingt quatre	24		20
-vingt sept	27		20
-vingt six	26		20
-vingt trois	23		20
-vingtieme	20		7
-vinte	20		25
-vinte e cinco	25		25
-vinte e dois	22		25
-vinte e nove	29		25
-vinte e oito	28		25
-vinte e quatro	24		25
-vinte e seis	26		25
-vinte e sete	27		25
-vinte e tres	23		25
-vinte e um	21		25
+vijf	5		23
+vijfde	5		17
+vijfentwintig	25		23
+vijftien	15		23
+vijftiende	15		17
+vijftig	50		23
+vingt	20		21
+vingt cinq	25		21
+vingt deux	22		21
+vingt et un	21		21
+vingt huit	28		21
+vingt neuf	29		21
+vingt quatre	24		21
+vingt sept	27		21
+vingt six	26		21
+vingt trois	23		21
+vingtieme	20		8
+vinte	20		26
+vinte e cinco	25		26
+vinte e dois	22		26
+vinte e nove	29		26
+vinte e oito	28		26
+vinte e quatro	24		26
+vinte e seis	26		26
+vinte e sete	27		26
+vinte e tres	23		26
+vinte e um	21		26
 xi	11		952
 xii	12		84
 xiii	13		84
@@ -2815,42 +2816,42 @@ xvi	16		84
 xvii	17		84
 xviii	18		84
 xx	20		951
-zehn	10		10
-zehnte	10		26
-zero	0		3
-zes	6		22
-zesde	6		16
-zesentwintig	26		22
-zestien	16		22
-zestiende	16		16
-zestig	60		22
-zeven	7		22
-zevende	7		16
-zevenentwintig	27		22
-zeventien	17		22
-zeventiende	17		16
-zeventig	70		22
-zwanzig	20		10
-zwanzigste	20		26
-zwei	2		10
-zweitausend	2000		10
-zweite	2		26
-zweiter	2		26
-zweites	2		26
-zweiundzwanzig	22		10
-zwo	2		10
-zwoelf	12		10
-zwoelfte	12		26
-zwolf	12		10
-zwolfte	12		26`;
+zehn	10		11
+zehnte	10		27
+zero	0		4
+zes	6		23
+zesde	6		17
+zesentwintig	26		23
+zestien	16		23
+zestiende	16		17
+zestig	60		23
+zeven	7		23
+zevende	7		17
+zevenentwintig	27		23
+zeventien	17		23
+zeventiende	17		17
+zeventig	70		23
+zwanzig	20		11
+zwanzigste	20		27
+zwei	2		11
+zweitausend	2000		11
+zweite	2		27
+zweiter	2		27
+zweites	2		27
+zweiundzwanzig	22		11
+zwo	2		11
+zwoelf	12		11
+zwoelfte	12		27
+zwolf	12		11
+zwolfte	12		27`;
 export const places: string = `a coruna		A Coruña	44
-aachen		Aachen	4
+aachen		Aachen	5
 aalborg		Aalborg	74
 aargau		Aargau	52
 aarhus		Aarhus	74
 ab	alberta	Alberta	73
-aberdeen		Aberdeen	14
-abertawe	swansea	Swansea	14
+aberdeen		Aberdeen	15
+abertawe	swansea	Swansea	15
 abidjan		Abidjan	488
 abo	turku	Turku	1117
 abobo		Abobo	488
@@ -2862,17 +2863,17 @@ abu ghurayb		Abū Ghurayb	109
 abu zaby	abu dhabi	Abu Dhabi	191
 abuja		Abuja	260
 abw	aruba	Aruba	712
-abyssinia	ethiopia	Ethiopia	1245
+abyssinia	ethiopia	Ethiopia	1246
 acapulco		Acapulco	37
 accra		Accra	491
-act	australian capital territory	Australian Capital Territory	571
+act	australian capital territory	Australian Capital Territory	570
 ad	andorra	Andorra	701
 ad dammam	dammam	Dammam	196
 ad dawhah	doha	Doha	1069
 adamstown		Adamstown	1064
 adana		Adana	75
-addis ababa		Addis Ababa	590
-addis abeba	addis ababa	Addis Ababa	590
+addis ababa		Addis Ababa	589
+addis abeba	addis ababa	Addis Ababa	589
 adelaide		Adelaide	428
 ae	united arab emirates	United Arab Emirates	702
 aerbaniya	albania	Albania	264
@@ -2881,8 +2882,8 @@ af	afghanistan	Afghanistan	703
 afeganistao	afghanistan	Afghanistan	263
 afg	afghanistan	Afghanistan	703
 afganistan	afghanistan	Afghanistan	263
-afghanistan		Afghanistan	1158
-afr	africa	Africa	11
+afghanistan		Afghanistan	1159
+afr	africa	Africa	12
 africa		Africa	48
 africa austral	southern africa	Southern Africa	1
 africa central	central africa	Central Africa	1
@@ -2891,19 +2892,19 @@ africa occidental	west africa	West Africa	1
 africa ocidental	west africa	West Africa	1
 africa oriental	east africa	East Africa	1
 africa subsaariana	sub saharan africa	Sub-Saharan Africa	1
-africain	africa	Africa	12
-africaine	africa	Africa	12
-african	africa	Africa	12
-africana	africa	Africa	12
-africano	africa	Africa	12
+africain	africa	Africa	13
+africaine	africa	Africa	13
+african	africa	Africa	13
+africana	africa	Africa	13
+africano	africa	Africa	13
 afrika	africa	Africa	1
 afrika du sud	south africa	South Africa	398
 afrika kudu	south africa	South Africa	398
 afrika selatan	south africa	South Africa	71
 afrika ya koto	south africa	South Africa	398
 afrika ya kudu	south africa	South Africa	398
-afrikaanse	africa	Africa	12
-afrikanische	africa	Africa	12
+afrikaanse	africa	Africa	13
+afrikanische	africa	Africa	13
 afrique	africa	Africa	1
 afrique australe	southern africa	Southern Africa	1
 afrique centrale	central africa	Central Africa	1
@@ -2920,11 +2921,11 @@ ag	antigua and barbuda	Antigua and Barbuda	704
 agenting	argentina	Argentina	708
 ago	angola	Angola	707
 agram	zagreb	Zagreb	418
-aguascalientes		Aguascalientes	28
+aguascalientes		Aguascalientes	29
 agypten	egypt	Egypt	117
 agyptische	egypt	Egypt	404
-ahmadabad	ahmedabad	Ahmedabad	15
-ahmedabad		Ahmedabad	15
+ahmadabad	ahmedabad	Ahmedabad	16
+ahmedabad		Ahmedabad	16
 ai	anguilla	Anguilla	705
 aia	anguilla	Anguilla	705
 aierlan	ireland	Ireland	124
@@ -2936,14 +2937,14 @@ aiseullandeu	iceland	Iceland	237
 aishaniya	estonia	Estonia	233
 aisurando	iceland	Iceland	237
 aiti	haiti	Haiti	322
-aix la chapelle	aachen	Aachen	4
+aix la chapelle	aachen	Aachen	5
 ajeleubaijan	azerbaijan	Azerbaijan	90
 ajman		Ajman	191
-ak	alaska	Alaska	6
+ak	alaska	Alaska	7
 akdeniz	mediterranean	Mediterranean	1
-aken	aachen	Aachen	4
-akron		Akron	2
-al	alabama	Alabama	6
+aken	aachen	Aachen	5
+akron		Akron	3
+al	alabama	Alabama	7
 al arabia	arab world	Arab World	1
 al arabiya	arab world	Arab World	1
 al basrat al qadimah		Al Başrat al Qadīmah	109
@@ -2953,11 +2954,11 @@ al iskandariyah	alexandria	Alexandria	193
 al jizah	giza	Giza	193
 al jumhuriyah al iraqiyah	iraq	Iraq	375
 al jumhuriyah al islamiyah al iraniyah	iran	Iran	376
-al kuwait	kuwait	Kuwait	1299
-al kuwayt	kuwait city	Kuwait City	597
+al kuwait	kuwait	Kuwait	1300
+al kuwayt	kuwait city	Kuwait City	596
 al madinah	medina	Medina	196
-al maghrib	morocco	Morocco	1320
-al manamah	manama	Manama	583
+al maghrib	morocco	Morocco	1321
+al manamah	manama	Manama	582
 al mawsil al jadidah		Al Mawşil al Jadīdah	109
 al qahirah	cairo	Cairo	193
 al quds	jerusalem	Jerusalem	259
@@ -2965,26 +2966,26 @@ al yaman	yemen	Yemen	347
 al yaman al muazzam	yemen	Yemen	347
 al yaman al muazzam al jumhuriyah	yemen	Yemen	347
 al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	347
-ala	alabama	Alabama	6
-alabama		Alabama	17
+ala	alabama	Alabama	7
+alabama		Alabama	19
 alabemiliteuyeonhab	united arab emirates	United Arab Emirates	89
 alabosahalaminzhugongheguo	western sahara	Western Sahara	161
 alacant	alicante	Alicante	44
 alagoas		Alagoas	38
-aland	aland islands	Åland Islands	1465
-aland islands		Åland Islands	1176
+aland	aland islands	Åland Islands	1466
+aland islands		Åland Islands	1177
 alandskie ostrova	aland islands	Åland Islands	227
 alaska		Alaska	150
-alb	albania	Albania	1461
-albania		Albania	1162
-albanian	albania	Albania	547
+alb	albania	Albania	1462
+albania		Albania	1163
+albanian	albania	Albania	546
 albanie	albania	Albania	264
 albanien	albania	Albania	264
 albaniya	albania	Albania	264
-albany		Albany	2
+albany		Albany	3
 alberta		Alberta	958
 alborg	aalborg	Aalborg	74
-albuquerque		Albuquerque	2
+albuquerque		Albuquerque	3
 alema	germany	Germany	35
 aleman	germany	Germany	35
 alemana	germany	Germany	35
@@ -2996,19 +2997,19 @@ aleuhentina	argentina	Argentina	364
 aleumenia	armenia	Armenia	226
 alexandria		Alexandria	193
 alexandrie	alexandria	Alexandria	193
-alger	algiers	Algiers	1150
-algeria		Algeria	1238
-algerian	algeria	Algeria	551
+alger	algiers	Algiers	1151
+algeria		Algeria	1239
+algerian	algeria	Algeria	550
 algerie	algeria	Algeria	231
 algerien	algeria	Algeria	231
-algerienne	algeria	Algeria	551
+algerienne	algeria	Algeria	550
 algier	algiers	Algiers	416
 algiers		Algiers	416
 alianqiu	united arab emirates	United Arab Emirates	89
-alicante		Alicante	506
+alicante		Alicante	505
 aljeli	algeria	Algeria	231
 allemagne	germany	Germany	64
-allemagne federale	germany	Germany	514
+allemagne federale	germany	Germany	513
 allemand	germany	Germany	35
 allemande	germany	Germany	35
 alma ata	almaty	Almaty	496
@@ -3019,25 +3020,25 @@ alofi		Alofi	1057
 alpen	alps	Alps	1
 alpes	alps	Alps	1
 alpi	alps	Alps	1
-alpine	alps	Alps	11
-alps		Alps	11
+alpine	alps	Alps	12
+alps		Alps	12
 alsace		Alsace	960
 alta	alberta	Alberta	73
 alto adige	trentino alto adige	Trentino-Alto Adige	190
-altona		Altona	4
-aluba	aruba	Aruba	1174
+altona		Altona	5
+aluba	aruba	Aruba	1175
 alzhir	algeria	Algeria	231
 am	armenia	Armenia	706
 aman	oman	Oman	672
 amapa		Amapá	38
-amarillo		Amarillo	2
+amarillo		Amarillo	3
 amazonas		Amazonas	38
 amazonia		Amazonia	1
 amazonie	amazonia	Amazonia	1
 amberes	antwerp	Antwerp	42
-amburgo	hamburg	Hamburg	4
+amburgo	hamburg	Hamburg	5
 amelikan samoa	american samoa	American Samoa	154
-america	united states	United States	1560
+america	united states	United States	1561
 america central	central america	Central America	1
 america del nord	north america	North America	1
 america del norte	north america	North America	1
@@ -3049,11 +3050,11 @@ america usa	united states	United States	395
 americain	united states	United States	83
 americaine	united states	United States	83
 american	united states	United States	947
-american samoa		American Samoa	1169
+american samoa		American Samoa	1170
 americana	united states	United States	83
 americano	united states	United States	83
 americas		Americas	48
-amerika	united states	United States	1558
+amerika	united states	United States	1559
 amerikaans samoa	american samoa	American Samoa	154
 amerikaanse	united states	United States	83
 amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	182
@@ -3074,16 +3075,17 @@ amerique du nord	north america	North America	1
 amerique du sud	south america	South America	1
 amerique latine	latin america	Latin America	1
 amman		Amman	1124
-amoy	xiamen	Xiamen	5
-amritsar		Amritsar	15
+amoy	xiamen	Xiamen	6
+amritsar		Amritsar	16
 amsterdam		Amsterdam	62
-amsterdamsche	amsterdam	Amsterdam	606
-amsterdamse	amsterdam	Amsterdam	606
+amsterdamsche	amsterdam	Amsterdam	605
+amsterdamse	amsterdam	Amsterdam	605
+an hui	anhui	Anhui	18
 anadolu	anatolia	Anatolia	1
-anaheim		Anaheim	2
+anaheim		Anaheim	3
 anatolia		Anatolia	1
 anatolien	anatolia	Anatolia	1
-anchorage		Anchorage	23
+anchorage		Anchorage	24
 and	andorra	Andorra	701
 andalucia	andalusia	Andalusia	188
 andalusia		Andalusia	187
@@ -3091,16 +3093,16 @@ andaoer	andorra	Andorra	362
 andean		Andean	1
 andes	andean	Andean	1
 andhra pradesh		Andhra Pradesh	31
-andina	andean	Andean	11
+andina	andean	Andean	12
 andino	andean	Andean	1
 andola	andorra	Andorra	362
 andora	andorra	Andorra	362
-andorra		Andorra	1156
+andorra		Andorra	1157
 andorra la vella		Andorra la Vella	967
 andorre	andorra	Andorra	362
-angela	angola	Angola	1462
+angela	angola	Angola	1463
 anggilla	anguilla	Anguilla	363
-anggolla	angola	Angola	508
+anggolla	angola	Angola	507
 angilya	anguilla	Anguilla	363
 angira	anguilla	Anguilla	363
 anglais	england	England	36
@@ -3108,23 +3110,24 @@ anglaise	england	England	36
 angleterre	england	England	352
 anglo	united kingdom	United Kingdom	474
 angoche		Angoche	46
-angola		Angola	1165
+angola		Angola	1166
 angolan	angola	Angola	467
 angolana	angola	Angola	467
 angolanas	angola	Angola	467
 angolano	angola	Angola	467
-angora	angola	Angola	508
+angora	angola	Angola	507
 anguila	anguilla	Anguilla	363
-anguilla		Anguilla	1160
+anguilla		Anguilla	1161
 anhalt	saxony anhalt	Saxony-Anhalt	41
 anhui		Anhui	30
-anhwei	anhui	Anhui	19
+anhwei	anhui	Anhui	18
 ankara		Ankara	75
-ann arbor		Ann Arbor	2
+ann arbor		Ann Arbor	3
+anqing		Anqing	2
 antalya		Antalya	75
 antananarivo		Antananarivo	1042
 anteigua babuda	antigua and barbuda	Antigua and Barbuda	153
-antigua and barbuda		Antigua and Barbuda	1159
+antigua and barbuda		Antigua and Barbuda	1160
 antigua babuda	antigua and barbuda	Antigua and Barbuda	153
 antigua e barbuda	antigua and barbuda	Antigua and Barbuda	153
 antigua en barbuda	antigua and barbuda	Antigua and Barbuda	153
@@ -3140,7 +3143,7 @@ antofagasta		Antofagasta	489
 antonio enes	angoche	Angoche	46
 antuerpia	antwerp	Antwerp	42
 antwerp		Antwerp	42
-antwerp province		Antwerp Province	1618
+antwerp province		Antwerp Province	1619
 antwerpen	antwerp	Antwerp	42
 anvers	antwerp	Antwerp	42
 anz region	australasia	Australasia	1
@@ -3148,31 +3151,31 @@ ao	angola	Angola	707
 aodaliya	australia	Australia	265
 aodeli	austria	Austria	155
 aolan	aland islands	Åland Islands	227
-aomen	macau	Macau	527
+aomen	macau	Macau	526
 aotearoa	new zealand	New Zealand	671
 aotearoa new zealand	new zealand	New Zealand	671
-ap	asia pacific	Asia Pacific	11
+ap	asia pacific	Asia Pacific	12
 apac	asia pacific	Asia Pacific	1
 apeuganiseutan	afghanistan	Afghanistan	263
 apia		Apia	1099
-apj	asia pacific	Asia Pacific	11
-appenzell		Appenzell	1627
+apj	asia pacific	Asia Pacific	12
+appenzell		Appenzell	1628
 appenzell ausserrhoden	appenzell	Appenzell	52
 appenzell innerrhoden	appenzell	Appenzell	52
 apulia	puglia	Puglia	53
-aquaserbia	montenegro	Montenegro	1326
+aquaserbia	montenegro	Montenegro	1327
 aquatorialguinea	equatorial guinea	Equatorial Guinea	122
 aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	72
-ar	arkansas	Arkansas	6
+ar	arkansas	Arkansas	7
 ar riyad	riyadh	Riyadh	196
-arab	arab world	Arab World	11
+arab	arab world	Arab World	12
 arab countries	arab world	Arab World	1
 arab republic of egypt	egypt	Egypt	273
 arab world		Arab World	1
 arabe	arab world	Arab World	1
 arabia	arab world	Arab World	1
 arabia saudita	saudi arabia	Saudi Arabia	175
-arabian	arab world	Arab World	12
+arabian	arab world	Arab World	13
 arabian gulf	gulf	Gulf	1
 arabie saoudite	saudi arabia	Saudi Arabia	175
 arabische	arab world	Arab World	1
@@ -3183,14 +3186,14 @@ aragon		Aragon	480
 arbil	erbil	Erbil	109
 are	united arab emirates	United Arab Emirates	702
 arequipa		Arequipa	1059
-arg	argentina	Argentina	1463
+arg	argentina	Argentina	1464
 argel	algiers	Algiers	416
 argelia	algeria	Algeria	231
-argelina	algeria	Algeria	551
+argelina	algeria	Algeria	550
 argentijnse republiek	argentina	Argentina	364
-argentina		Argentina	1167
+argentina		Argentina	1168
 argentine	argentina	Argentina	708
-argentine republic	argentina	Argentina	1168
+argentine republic	argentina	Argentina	1169
 argentinean	argentina	Argentina	399
 argentinian	argentina	Argentina	399
 argentinien	argentina	Argentina	364
@@ -3201,18 +3204,18 @@ argovia	aargau	Aargau	59
 argovie	aargau	Aargau	59
 arhus	aarhus	Aarhus	74
 ariz	arizona	Arizona	300
-arizona		Arizona	17
-ark	arkansas	Arkansas	6
-arkansas		Arkansas	17
+arizona		Arizona	19
+ark	arkansas	Arkansas	7
+arkansas		Arkansas	19
 arkhangelsk		Arkhangelsk	307
-arlington		Arlington	2
+arlington		Arlington	3
 arm	armenia	Armenia	706
-armenia		Armenia	1164
-armenian	armenia	Armenia	1569
+armenia		Armenia	1165
+armenian	armenia	Armenia	1570
 armenie	armenia	Armenia	226
 armenien	armenia	Armenia	226
 armeniya	armenia	Armenia	226
-aruba		Aruba	1175
+aruba		Aruba	1176
 arubania	albania	Albania	264
 arujieria	algeria	Algeria	231
 arumenia	armenia	Armenia	226
@@ -3223,8 +3226,8 @@ as	american samoa	American Samoa	709
 asaibaijiang	azerbaijan	Azerbaijan	90
 aserbaidschan	azerbaijan	Azerbaijan	90
 ash shariqah	sharjah	Sharjah	191
-ashgabat		Ashgabat	616
-ashkhabad	ashgabat	Ashgabat	616
+ashgabat		Ashgabat	615
+ashkhabad	ashgabat	Ashgabat	615
 asia		Asia	48
 asia pac	asia pacific	Asia Pacific	1
 asia pacific		Asia Pacific	1
@@ -3232,12 +3235,12 @@ asia pacific japan	asia pacific	Asia Pacific	1
 asia pacifico	asia pacific	Asia Pacific	1
 asia pasifik	asia pacific	Asia Pacific	1
 asia tenggara	southeast asia	Southeast Asia	1
-asian	asia	Asia	12
+asian	asia	Asia	13
 asiapac	asia pacific	Asia Pacific	1
-asiatic	asia	Asia	12
-asiatica	asia	Asia	12
-asiatique	asia	Asia	12
-asiatische	asia	Asia	12
+asiatic	asia	Asia	13
+asiatica	asia	Asia	13
+asiatique	asia	Asia	13
+asiatische	asia	Asia	13
 asie	asia	Asia	1
 asie centrale	central asia	Central Asia	1
 asie du sud	south asia	South Asia	1
@@ -3253,7 +3256,7 @@ assia	hesse	Hesse	409
 astana		Astana	496
 asturias		Asturias	187
 asuncion		Asunción	1068
-asya	asia	Asia	11
+asya	asia	Asia	12
 at	austria	Austria	710
 atenas	athens	Athens	152
 atene	athens	Athens	152
@@ -3263,23 +3266,23 @@ athenes	athens	Athens	152
 athens		Athens	152
 athina	athens	Athens	152
 athiopien	ethiopia	Ethiopia	204
-atlanta		Atlanta	2
-atlantic		Atlantic	11
+atlanta		Atlanta	3
+atlantic		Atlantic	12
 atlantico	atlantic	Atlantic	1
 atlantik	atlantic	Atlantic	1
 atlantique	atlantic	Atlantic	1
 au	australia	Australia	711
-auckland		Auckland	608
-augsburg		Augsburg	4
-aurora		Aurora	23
+auckland		Auckland	607
+augsburg		Augsburg	5
+aurora		Aurora	24
 aus	australia	Australia	711
 aussie	australia	Australia	400
-aust	australia	Australia	1464
-austin		Austin	23
-austral	southern africa	Southern Africa	11
+aust	australia	Australia	1465
+austin		Austin	24
+austral	southern africa	Southern Africa	12
 australasia		Australasia	1
-australasian	australasia	Australasia	12
-australia		Australia	1172
+australasian	australasia	Australasia	13
+australia		Australia	1173
 australian	australia	Australia	400
 australian capital territory		Australian Capital Territory	296
 australiana	australia	Australia	400
@@ -3287,7 +3290,7 @@ australie	australia	Australia	265
 australien	australia	Australia	265
 australienne	australia	Australia	400
 australische	australia	Australia	400
-austria		Austria	1171
+austria		Austria	1172
 austriaca	austria	Austria	143
 austrian	austria	Austria	143
 aut	austria	Austria	710
@@ -3299,18 +3302,18 @@ auvergne rhone alpes		Auvergne-Rhône-Alpes	189
 avarua		Avarua	988
 avrasya	eurasia	Eurasia	1
 avrupa	europe	Europe	1
-avrupali	europe	Europe	12
+avrupali	europe	Europe	13
 avstraliya	australia	Australia	265
 avstriya	austria	Austria	155
 avstriyskiy	austria	Austria	143
 avusturya	austria	Austria	155
 aw	aruba	Aruba	712
-ax	aland islands	Åland Islands	1466
-az	arizona	Arizona	6
-aze	azerbaijan	Azerbaijan	1467
+ax	aland islands	Åland Islands	1467
+az	arizona	Arizona	7
+aze	azerbaijan	Azerbaijan	1468
 azerbaidjan	azerbaijan	Azerbaijan	90
 azerbaigian	azerbaijan	Azerbaijan	90
-azerbaijan		Azerbaijan	1177
+azerbaijan		Azerbaijan	1178
 azerbaijani	azerbaijan	Azerbaijan	914
 azerbaijao	azerbaijan	Azerbaijan	90
 azerbaiyan	azerbaijan	Azerbaijan	90
@@ -3321,35 +3324,35 @@ azerubaijiyan	azerbaijan	Azerbaijan	90
 azie	asia	Asia	1
 aziya	asia	Asia	1
 azja	asia	Asia	1
-ba	bosnia and herzegovina	Bosnia and Herzegovina	1468
+ba	bosnia and herzegovina	Bosnia and Herzegovina	1469
 babaduosi	barbados	Barbados	365
 babeidoseu	barbados	Barbados	365
 babuyaxinjineiya	papua new guinea	Papua New Guinea	99
 bachikanshiguo	vatican city	Vatican City	101
 baden wuerttemberg	baden wurttemberg	Baden-Württemberg	254
 baden wurttemberg		Baden-Württemberg	106
-bagamy	bahamas	Bahamas	510
+bagamy	bahamas	Bahamas	509
 bagdad	baghdad	Baghdad	109
 baghdad		Baghdad	109
-bahama	bahamas	Bahamas	510
-bahamas		Bahamas	1199
+bahama	bahamas	Bahamas	509
+bahamas		Bahamas	1200
 bahia		Bahia	38
-bahrain		Bahrain	1190
-bahraini	bahrain	Bahrain	1570
+bahrain		Bahrain	1191
+bahraini	bahrain	Bahrain	1571
 bahrein	bahrain	Bahrain	267
 baieluosi	belarus	Belarus	156
 baile atha cliath	dublin	Dublin	493
-bailiwick of guernsey	guernsey	Guernsey	1256
+bailiwick of guernsey	guernsey	Guernsey	1257
 bailiwick of jersey	jersey	Jersey	658
 baimuda	bermuda	Bermuda	367
-baja california		Baja California	28
-baja california sur		Baja California Sur	28
+baja california		Baja California	29
+baja california sur		Baja California Sur	29
 baja sajonia	lower saxony	Lower Saxony	41
 bajisitan	pakistan	Pakistan	385
-bakersfield		Bakersfield	2
+bakersfield		Bakersfield	3
 bakhreyn	bahrain	Bahrain	267
-baki	baku	Baku	582
-baku		Baku	582
+baki	baku	Baku	581
+baku		Baku	581
 balagui	paraguay	Paraguay	337
 balcani	balkans	Balkans	1
 bale	basel	Basel	360
@@ -3367,7 +3370,7 @@ balkan	balkans	Balkans	1
 balkanlar	balkans	Balkans	1
 balkans		Balkans	1
 baltia	baltic	Baltic	1
-baltic		Baltic	11
+baltic		Baltic	12
 baltic countries	baltic	Baltic	1
 baltic states	baltic	Baltic	1
 baltico	baltic	Baltic	1
@@ -3375,7 +3378,7 @@ baltics	baltic	Baltic	1
 baltija	baltic	Baltic	1
 baltijos	baltic	Baltic	1
 baltikum	baltic	Baltic	1
-baltimore		Baltimore	2
+baltimore		Baltimore	3
 bamako		Bamako	1045
 bamiyuda	bermuda	Bermuda	367
 banama	panama	Panama	674
@@ -3387,22 +3390,25 @@ banggeulladesi	bangladesh	Bangladesh	266
 bangkok		Bangkok	1144
 bangla desh	bangladesh	Bangladesh	266
 bangladesch	bangladesh	Bangladesh	266
-bangladesh		Bangladesh	1183
+bangladesh		Bangladesh	1184
 bangladeshi	bangladesh	Bangladesh	916
 bangui		Bangui	987
 banguradeshiyu	bangladesh	Bangladesh	266
 banjul		Banjul	1010
 banuatsu	vanuatu	Vanuatu	462
 banuatu	vanuatu	Vanuatu	462
+baoding		Baoding	2
+baoji		Baoji	2
 baojialiya	bulgaria	Bulgaria	112
+baotou		Baotou	2
 barbade	barbados	Barbados	365
-barbados		Barbados	1181
+barbados		Barbados	1182
 barcellona	barcelona	Barcelona	44
 barcelona		Barcelona	44
 barcelone	barcelona	Barcelona	44
 baren	bahrain	Bahrain	267
-bari		Bari	27
-baroda	vadodara	Vadodara	15
+bari		Bari	28
+baroda	vadodara	Vadodara	16
 barranquilla		Barranquilla	304
 barubadosu	barbados	Barbados	365
 basel		Basel	54
@@ -3421,7 +3427,7 @@ basse terre		Basse-Terre	1011
 basseterre		Basseterre	1026
 bath		Bath	200
 batikan	vatican city	Vatican City	101
-baton rouge		Baton Rouge	2
+baton rouge		Baton Rouge	3
 batswana	botswana	Botswana	917
 bavaria		Bavaria	106
 baviera	bavaria	Bavaria	254
@@ -3435,12 +3441,12 @@ bbw ghyny ljdydh	papua new guinea	Papua New Guinea	99
 bc	british columbia	British Columbia	73
 bc canada	british columbia	British Columbia	953
 bd	bangladesh	Bangladesh	714
-bdesh	bangladesh	Bangladesh	1182
+bdesh	bangladesh	Bangladesh	1183
 bdi	burundi	Burundi	719
 be	belgium	Belgium	715
 becs	vienna	Vienna	223
-bei jing	beijing	Beijing	29
-beijing		Beijing	5
+bei jing	beijing	Beijing	2
+beijing		Beijing	6
 beimakedonia	north macedonia	North Macedonia	98
 beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	131
 beimaqidun	north macedonia	North Macedonia	98
@@ -3451,13 +3457,13 @@ beirut		Beirut	358
 beirute	beirut	Beirut	358
 bekasi		Bekasi	108
 bel	belgium	Belgium	715
-belarus		Belarus	1204
+belarus		Belarus	1205
 belarusian	belarus	Belarus	402
 belarussian	belarus	Belarus	402
 belarusskiy	belarus	Belarus	402
 belcika	belgium	Belgium	111
 belem		Belém	43
-belfast		Belfast	14
+belfast		Belfast	15
 belga	belgium	Belgium	292
 belgas	belgium	Belgium	292
 belge	belgium	Belgium	292
@@ -3471,13 +3477,13 @@ belgio	belgium	Belgium	111
 belgique	belgium	Belgium	111
 belgisch	belgium	Belgium	292
 belgische	belgium	Belgium	292
-belgium		Belgium	1185
+belgium		Belgium	1186
 belgiya	belgium	Belgium	111
 belgrade		Belgrade	423
 belgrado	belgrade	Belgrade	423
 belice	belize	Belize	369
 beliz	belize	Belize	369
-belize		Belize	1205
+belize		Belize	1206
 bellaluseu	belarus	Belarus	156
 bellijeu	belize	Belize	369
 belmopan		Belmopan	985
@@ -3494,34 +3500,35 @@ benesuella	venezuela	Venezuela	346
 benezuera boribarugongheguo	venezuela	Venezuela	346
 bengal	west bengal	West Bengal	148
 bengali	bangladesh	Bangladesh	916
-bengaluru		Bengaluru	15
+bengaluru		Bengaluru	16
 bengasi	benghazi	Benghazi	1038
-benghazi		Benghazi	600
+bengbu		Bengbu	2
+benghazi		Benghazi	599
 benguela		Benguela	302
 benim	benin	Benin	432
-benin		Benin	1192
+benin		Benin	1193
 benoni		Benoni	201
 beograd	belgrade	Belgrade	423
 beogradski	belgrade	Belgrade	1140
 beogradu	belgrade	Belgrade	1071
 beomyuda	bermuda	Bermuda	367
 berarushi	belarus	Belarus	156
-bergamo		Bergamo	27
+bergamo		Bergamo	28
 bergen		Bergen	1133
 bergens	bergen	Bergen	1132
 berizu	belize	Belize	369
-berkeley		Berkeley	2
-berlim	berlin	Berlin	4
+berkeley		Berkeley	3
+berlim	berlin	Berlin	5
 berlin		Berlin	87
 berlin brandenburg		Berlin-Brandenburg	41
-berlin mitte		Berlin Mitte	4
-berlin pankow		Berlin Pankow	4
-berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	4
-berlin wilmersdorf		Berlin Wilmersdorf	4
+berlin mitte		Berlin Mitte	5
+berlin pankow		Berlin Pankow	5
+berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	5
+berlin wilmersdorf		Berlin Wilmersdorf	5
 berliner	berlin	Berlin	225
-berlino	berlin	Berlin	4
-bermuda		Bermuda	1194
-bermudas	bermuda	Bermuda	1470
+berlino	berlin	Berlin	5
+bermuda		Bermuda	1195
+bermudas	bermuda	Bermuda	1471
 bermudes	bermuda	Bermuda	367
 bermudy	bermuda	Bermuda	367
 bern		Bern	54
@@ -3532,12 +3539,12 @@ berugi	belgium	Belgium	111
 bes	caribbean netherlands	Caribbean Netherlands	725
 best korea	north korea	North Korea	449
 beteunam	vietnam	Vietnam	290
-bethal		Bethal	8
-bethesda		Bethesda	23
+bethal		Bethal	9
+bethesda		Bethesda	24
 betonamu	vietnam	Vietnam	290
 beulajil	brazil	Brazil	91
 beulunai	brunei	Brunei	433
-beverly hills		Beverly Hills	2
+beverly hills		Beverly Hills	3
 beyrouth	beirut	Beirut	358
 bf	burkina faso	Burkina Faso	716
 bfa	burkina faso	Burkina Faso	716
@@ -3545,45 +3552,45 @@ bg	bulgaria	Bulgaria	717
 bgd	bangladesh	Bangladesh	714
 bgr	bulgaria	Bulgaria	717
 bh	bahrain	Bahrain	718
-bharat	india	India	1506
+bharat	india	India	1507
 bharat ganarajya	india	India	443
-bharatiya	india	India	554
+bharatiya	india	India	553
 bhart	india	India	278
 bhart gnrajy	india	India	443
-bhisho		Bhisho	8
-bhopal		Bhopāl	15
+bhisho		Bhisho	9
+bhopal		Bhopāl	16
 bhoutan	bhutan	Bhutan	368
 bhr	bahrain	Bahrain	718
 bhs	bahamas	Bahamas	727
-bhutan		Bhutan	1201
+bhutan		Bhutan	1202
 bi	burundi	Burundi	719
-bielefeld		Bielefeld	4
+bielefeld		Bielefeld	5
 bielorrusia	belarus	Belarus	156
 bielorrussia	belarus	Belarus	156
 bielorussia	belarus	Belarus	156
 bielorussie	belarus	Belarus	156
-bih	bosnia and herzegovina	Bosnia and Herzegovina	1469
+bih	bosnia and herzegovina	Bosnia and Herzegovina	1470
 bihar		Bihar	481
 bilbao		Bilbao	44
-bilbo	bilbao	Bilbao	506
+bilbo	bilbao	Bilbao	505
 bilishi	belgium	Belgium	111
 bingdao	iceland	Iceland	237
-birma	myanmar	Myanmar	526
-birmania	myanmar	Myanmar	1333
+birma	myanmar	Myanmar	525
+birmania	myanmar	Myanmar	1334
 birmania myanmar	myanmar	Myanmar	283
-birmanie	myanmar	Myanmar	526
-birmingham		Birmingham	14
+birmanie	myanmar	Myanmar	525
+birmingham		Birmingham	15
 birmingham us		Birmingham (US)	197
 bishkek		Bishkek	1022
 bissau		Bissau	1015
 bj	benin	Benin	720
 bl	saint barthelemy	Saint Barthélemy	721
-blantyre		Blantyre	603
+blantyre		Blantyre	602
 blgariya	bulgaria	Bulgaria	112
 blgarska	bulgaria	Bulgaria	631
 blghry	bulgaria	Bulgaria	112
 blm	saint barthelemy	Saint Barthélemy	721
-bloemfontein		Bloemfontein	8
+bloemfontein		Bloemfontein	9
 blr	belarus	Belarus	730
 blz	belize	Belize	731
 bm	bermuda	Bermuda	722
@@ -3593,25 +3600,25 @@ bnghldysh	bangladesh	Bangladesh	266
 bo	bolivia	Bolivia	724
 boane		Boane	1130
 bocheuwana	botswana	Botswana	270
-bochum		Bochum	4
+bochum		Bochum	5
 bociwana	botswana	Botswana	270
 boduolige	puerto rico	Puerto Rico	336
 bogota		Bogotá	304
 bohei	bosnia and herzegovina	Bosnia and Herzegovina	76
 bohemia	czechia	Czechia	184
 bohemian	czechia	Czechia	940
-boise		Boise	2
-boksburg		Boksburg	8
+boise		Boise	3
+boksburg		Boksburg	9
 bol	bolivia	Bolivia	724
 bolan	poland	Poland	134
 bolgariya	bulgaria	Bulgaria	112
 bolivariaanse republiek venezuela	venezuela	Venezuela	346
 bolivarian republic of venezuela	venezuela	Venezuela	460
 bolivarianskaya respublika venesuela	venezuela	Venezuela	460
-bolivia		Bolivia	1196
-bolivian	bolivia	Bolivia	548
-boliviana	bolivia	Bolivia	548
-boliviano	bolivia	Bolivia	548
+bolivia		Bolivia	1197
+bolivian	bolivia	Bolivia	547
+boliviana	bolivia	Bolivia	547
+boliviano	bolivia	Bolivia	547
 bolivie	bolivia	Bolivia	228
 bolivien	bolivia	Bolivia	228
 boliviya	bolivia	Bolivia	228
@@ -3619,22 +3626,22 @@ boliweiya	bolivia	Bolivia	228
 bolizi	belize	Belize	369
 bollibia	bolivia	Bolivia	228
 bologna		Bologna	88
-bolonia	bologna	Bologna	27
-bolzano		Bolzano	596
-bombay	mumbai	Mumbai	15
+bolonia	bologna	Bologna	28
+bolzano		Bolzano	595
+bombay	mumbai	Mumbai	16
 bonaire	caribbean netherlands	Caribbean Netherlands	633
 bondsrepubliek duitsland	germany	Germany	64
 boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	269
 boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	269
 boneyr	caribbean netherlands	Caribbean Netherlands	269
-bonn		Bonn	4
+bonn		Bonn	5
 bordeaux		Bordeaux	199
 boribiaduominzuguo	bolivia	Bolivia	228
 bosanska	bosnia and herzegovina	Bosnia and Herzegovina	915
 boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	1179
+bosna	bosnia and herzegovina	Bosnia and Herzegovina	1180
 bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1180
+bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1181
 bosnia and herzegovina		Bosnia and Herzegovina	76
 bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
@@ -3644,29 +3651,29 @@ bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	76
 bosniya i gertsegovina	bosnia and herzegovina	Bosnia and Herzegovina	76
-boston		Boston	23
+boston		Boston	24
 bosunia herutsuegobina	bosnia and herzegovina	Bosnia and Herzegovina	76
-botshabelo		Botshabelo	8
+botshabelo		Botshabelo	9
 botsuana	botswana	Botswana	270
 botsuwana	botswana	Botswana	270
 botsvana	botswana	Botswana	270
-botswana		Botswana	1202
+botswana		Botswana	1203
 botswanan	botswana	Botswana	917
 bourgogne	burgundy	Burgundy	72
-bournemouth		Bournemouth	14
-bozen	bolzano	Bolzano	596
+bournemouth		Bournemouth	15
+bozen	bolzano	Bolzano	595
 bq	caribbean netherlands	Caribbean Netherlands	725
 br	brazil	Brazil	726
 bra	brazil	Brazil	726
-brabant	north brabant	North Brabant	1635
-bradford		Bradford	14
+brabant	north brabant	North Brabant	1636
+bradford		Bradford	15
 braga		Braga	110
-brakpan		Brakpan	8
+brakpan		Brakpan	9
 brampton		Brampton	61
 brandebourg	brandenburg	Brandenburg	41
 brandenburg		Brandenburg	106
 brandenburgo	brandenburg	Brandenburg	41
-brasil	brazil	Brazil	1471
+brasil	brazil	Brazil	1472
 brasile	brazil	Brazil	91
 brasileira	brazil	Brazil	144
 brasileiras	brazil	Brazil	144
@@ -3681,31 +3688,31 @@ brasilien	brazil	Brazil	91
 brasov		Brașov	85
 bratislava		Bratislava	425
 bratislave	bratislava	Bratislava	1079
-braunschweig		Braunschweig	4
-brazil		Brazil	1198
+braunschweig		Braunschweig	5
+brazil		Brazil	1199
 braziliaanse	brazil	Brazil	144
 brazilian	brazil	Brazil	144
 brazilie	brazil	Brazil	91
 braziliya	brazil	Brazil	91
 brazylia	brazil	Brazil	91
-brazzaville		Brazzaville	587
+brazzaville		Brazzaville	586
 brb	barbados	Barbados	713
 brbdws	barbados	Barbados	365
-brd	germany	Germany	1484
+brd	germany	Germany	1485
 breda		Breda	62
 breme	bremen	Bremen	87
-bremen		Bremen	4
+bremen		Bremen	5
 bremer	bremen	Bremen	225
-brescia		Brescia	27
+brescia		Brescia	28
 bresil	brazil	Brazil	91
 bresilienne	brazil	Brazil	144
 breslau	wroclaw	Wrocław	34
 brest		Brest	1109
-bretagne	brittany	Brittany	567
+bretagne	brittany	Brittany	566
 brezilya	brazil	Brazil	91
 brghwy	paraguay	Paraguay	337
 bridgetown		Bridgetown	976
-brighton		Brighton	14
+brighton		Brighton	15
 brisbane		Brisbane	257
 bristol		Bristol	200
 britain	united kingdom	United Kingdom	440
@@ -3722,7 +3729,7 @@ britische jungferninseln	british virgin islands	British Virgin Islands	103
 british	united kingdom	United Kingdom	36
 british columbia		British Columbia	147
 british overseas territory of gibraltar	gibraltar	Gibraltar	653
-british virgin islands		British Virgin Islands	1446
+british virgin islands		British Virgin Islands	1447
 briton	united kingdom	United Kingdom	36
 brits	united kingdom	United Kingdom	36
 britse maagdeneilanden	british virgin islands	British Virgin Islands	103
@@ -3732,12 +3739,12 @@ brne	brno	Brno	151
 brnenska	brno	Brno	151
 brnensky	brno	Brno	151
 brno		Brno	192
-bronx		Bronx	2
-brooklyn		Brooklyn	2
+bronx		Bronx	3
+brooklyn		Brooklyn	3
 bruessel	brussels	Brussels	42
 bruges		Bruges	42
 brugge	bruges	Bruges	42
-brunei		Brunei	1195
+brunei		Brunei	1196
 brunei darussalam	brunei	Brunei	433
 brunn	brno	Brno	192
 brunswick	braunschweig	Braunschweig	87
@@ -3760,18 +3767,18 @@ budapest		Budapest	419
 budapeste	budapest	Budapest	419
 budapesti	budapest	Budapest	1019
 budta		Budta	261
-buenos aires		Buenos Aires	581
-buffalo		Buffalo	23
+buenos aires		Buenos Aires	580
+buffalo		Buffalo	24
 bughan	north korea	North Korea	127
 bugmaliana gundo	northern mariana islands	Northern Mariana Islands	131
 bujinafasuo	burkina faso	Burkina Faso	431
-bujumbura		Bujumbura	584
+bujumbura		Bujumbura	583
 bukarest	bucharest	Bucharest	85
 bulawayo		Bulawayo	427
 buleukinapaso	burkina faso	Burkina Faso	431
 bulgalia	bulgaria	Bulgaria	112
 bulgare	bulgaria	Bulgaria	401
-bulgaria		Bulgaria	1189
+bulgaria		Bulgaria	1190
 bulgarian	bulgaria	Bulgaria	401
 bulgarie	bulgaria	Bulgaria	112
 bulgarien	bulgaria	Bulgaria	112
@@ -3786,21 +3793,21 @@ burajiru	brazil	Brazil	91
 burdeos	bordeaux	Bordeaux	33
 burgenland		Burgenland	253
 burgundy		Burgundy	410
-burkina faso		Burkina Faso	1187
-burkina faso nutome	burkina faso	Burkina Faso	1188
+burkina faso		Burkina Faso	1188
+burkina faso nutome	burkina faso	Burkina Faso	1189
 burma	myanmar	Myanmar	283
-burmah	myanmar	Myanmar	1607
-burmese	myanmar	Myanmar	1584
+burmah	myanmar	Myanmar	1608
+burmese	myanmar	Myanmar	1585
 bursa		Bursa	1145
 burugaria	bulgaria	Bulgaria	112
 burukinafuaso	burkina faso	Burkina Faso	431
-burundi		Burundi	1191
+burundi		Burundi	1192
 burunei darusaramu	brunei	Brunei	433
 burunji	burundi	Burundi	366
 busan		Busan	55
 butan	bhutan	Bhutan	368
 butao	bhutan	Bhutan	368
-bvi	british virgin islands	British Virgin Islands	1562
+bvi	british virgin islands	British Virgin Islands	1563
 bw	botswana	Botswana	729
 bwa	botswana	Botswana	729
 bwlyfy	bolivia	Bolivia	228
@@ -3815,41 +3822,41 @@ byelorussia	belarus	Belarus	634
 byelorussian	belarus	Belarus	402
 bz	belize	Belize	731
 c delgado	cabo delgado	Cabo Delgado	149
-ca	california	California	6
+ca	california	California	7
 caba	buenos aires	Buenos Aires	1103
 cabinda		Cabinda	302
-cabo delgado		Cabo Delgado	569
+cabo delgado		Cabo Delgado	568
 cabo verde	cape verde	Cape Verde	159
-cabo verdiana	cape verde	Cape Verde	550
-caboverdiana	cape verde	Cape Verde	550
-caerdydd	cardiff	Cardiff	14
+cabo verdiana	cape verde	Cape Verde	549
+caboverdiana	cape verde	Cape Verde	549
+caerdydd	cardiff	Cardiff	15
 caf	central african republic	Central African Republic	734
 cairo		Cairo	193
 calabria		Calabria	53
-calcutta	kolkata	Kolkata	15
+calcutta	kolkata	Kolkata	16
 calgary		Calgary	61
 cali		Cali	1113
-calif	california	California	6
-california		California	17
+calif	california	California	7
+california		California	19
 camaroes	cameroon	Cameroon	229
-camayenne		Camayenne	592
+camayenne		Camayenne	591
 cambodge	cambodia	Cambodia	165
-cambodia		Cambodia	1292
+cambodia		Cambodia	1293
 cambodian	cambodia	Cambodia	927
-cambogia	cambodia	Cambodia	1511
+cambogia	cambodia	Cambodia	1512
 camboja	cambodia	Cambodia	165
 camboya	cambodia	Cambodia	165
-cambridge		Cambridge	14
-cameroon		Cameroon	1219
+cambridge		Cambridge	15
+cameroon		Cameroon	1220
 cameroonian	cameroon	Cameroon	919
 cameroun	cameroon	Cameroon	229
 camerounaise	cameroon	Cameroon	919
 camerun	cameroon	Cameroon	229
 campania		Campania	53
-campeche		Campeche	28
+campeche		Campeche	29
 campinas		Campinas	43
-can	canada	Canada	1472
-canada		Canada	1206
+can	canada	Canada	1473
+canada		Canada	1207
 canadense	canada	Canada	293
 canadese	canada	Canada	293
 canadian	canada	Canada	293
@@ -3860,34 +3867,35 @@ canarias	canary islands	Canary Islands	188
 canary islands		Canary Islands	187
 canberra		Canberra	257
 cancun		Cancún	37
+cangzhou		Cangzhou	2
 cannes		Cannes	1004
 cantabria		Cantabria	187
-canton	guangzhou	Guangzhou	505
-canton province	guangdong	Guangdong	19
+canton	guangzhou	Guangzhou	620
+canton province	guangdong	Guangdong	18
 cap vert	cape verde	Cape Verde	159
 cape province	western cape	Western Cape	49
-cape town		Cape Town	8
-cape verde		Cape Verde	1224
-cape verdean	cape verde	Cape Verde	550
+cape town		Cape Town	9
+cape verde		Cape Verde	1225
+cape verdean	cape verde	Cape Verde	549
 capetown	cape town	Cape Town	86
 capo verde	cape verde	Cape Verde	159
 caracas		Caracas	498
 caraibes	caribbean	Caribbean	1
 caraibi	caribbean	Caribbean	1
-cardiff		Cardiff	14
+cardiff		Cardiff	15
 carib	caribbean	Caribbean	1
 caribbean		Caribbean	48
 caribbean islands	caribbean	Caribbean	1
 caribbean netherlands		Caribbean Netherlands	633
-caribe	caribbean	Caribbean	11
-caribena	caribbean	Caribbean	12
-caribes	caribbean	Caribbean	11
+caribe	caribbean	Caribbean	12
+caribena	caribbean	Caribbean	13
+caribes	caribbean	Caribbean	12
 carinthia		Carinthia	253
-carletonville		Carletonville	8
+carletonville		Carletonville	9
 cartagena		Cartagena	304
 casablanca		Casablanca	420
 castile and leon		Castile and León	187
-castilla	castile and leon	Castile and León	1629
+castilla	castile and leon	Castile and León	1630
 castilla la mancha		Castilla-La Mancha	188
 castilla y leon	castile and leon	Castile and León	188
 castries		Castries	1031
@@ -3895,14 +3903,14 @@ catalogne	catalonia	Catalonia	297
 catalonia		Catalonia	480
 cataluna	catalonia	Catalonia	188
 catalunya	catalonia	Catalonia	188
-catania		Catania	27
+catania		Catania	28
 catar	qatar	Qatar	338
 caucase	caucasus	Caucasus	1
 caucasus		Caucasus	1
-cawnpore	kanpur	Kanpur	15
+cawnpore	kanpur	Kanpur	16
 cayenne		Cayenne	1120
 cayman	cayman islands	Cayman Islands	811
-cayman islands		Cayman Islands	1301
+cayman islands		Cayman Islands	1302
 caymans	cayman islands	Cayman Islands	811
 cazaquistao	kazakhstan	Kazakhstan	97
 cc	cocos islands	Cocos Islands	732
@@ -3915,13 +3923,13 @@ ceara		Ceará	38
 cebu		Cebu	261
 cebu city	cebu	Cebu	261
 ceca	czechia	Czechia	940
-cee	central and eastern europe	Central and Eastern Europe	11
+cee	central and eastern europe	Central and Eastern Europe	12
 cemea	emea	EMEA	1
 centraal afrikaanse republiek	central african republic	Central African Republic	157
-centrafrique	central african republic	Central African Republic	1211
+centrafrique	central african republic	Central African Republic	1212
 central africa		Central Africa	1
-central african	central africa	Central Africa	12
-central african republic		Central African Republic	1210
+central african	central africa	Central Africa	13
+central african republic		Central African Republic	1211
 central america		Central America	48
 central and eastern europe		Central and Eastern Europe	1
 central asia		Central Asia	48
@@ -3930,7 +3938,7 @@ central europe		Central Europe	1
 centraleurope	central europe	Central Europe	1
 centro america	central america	Central America	1
 centroamerica	central america	Central America	1
-centroamericana	central america	Central America	12
+centroamericana	central america	Central America	13
 centurion		Centurion	201
 ceska	czechia	Czechia	184
 ceska republika	czechia	Czechia	56
@@ -3938,146 +3946,151 @@ ceske	czechia	Czechia	184
 cesko	czechia	Czechia	56
 cesky	czechia	Czechia	184
 ceylon	sri lanka	Sri Lanka	659
-ceylonese	sri lanka	Sri Lanka	556
+ceylonese	sri lanka	Sri Lanka	555
 cf	central african republic	Central African Republic	734
 cg	republic of the congo	Republic of the Congo	735
 ch	switzerland	Switzerland	736
-chad		Chad	1551
+chad		Chad	1552
 chade	chad	Chad	246
 chadeu	chad	Chad	246
 champagne	champagne ardenne	Champagne-Ardenne	410
 champagne ardenne		Champagne-Ardenne	72
-chandigarh		Chandigarh	15
-chang sha	changsha	Changsha	29
-chang zhou	changzhou	Changzhou	29
-changchun		Changchun	5
-changsha		Changsha	5
-changzhou		Changzhou	5
-channel islands	jersey	Jersey	1286
+chandigarh		Chandigarh	16
+chang sha	changsha	Changsha	2
+chang zhou	changzhou	Changzhou	2
+changchun		Changchun	6
+changde		Changde	2
+changsha		Changsha	6
+changshu		Changshu	2
+changzhou		Changzhou	6
+channel islands	jersey	Jersey	1287
 chaoxian	north korea	North Korea	127
 chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	127
+chaozhou		Chaozhou	2
 charkow	kharkiv	Kharkiv	39
 charleroi		Charleroi	42
-charleston		Charleston	23
-charlotte		Charlotte	23
+charleston		Charleston	24
+charlotte		Charlotte	24
 charlotte amalie		Charlotte Amalie	1096
-chattanooga		Chattanooga	2
+chattanooga		Chattanooga	3
 chattisgarh	chhattisgarh	Chhattisgarh	148
 chattogram	chittagong	Chittagong	977
 che	switzerland	Switzerland	736
 checa	czechia	Czechia	184
-chefoo	yantai	Yantai	5
+chefoo	yantai	Yantai	6
 chekhiya	czechia	Czechia	56
-chekiang	zhejiang	Zhejiang	19
+chekiang	zhejiang	Zhejiang	18
 chekogonghwagug	czechia	Czechia	56
-chelyabinsk		Chelyabinsk	9
-chemnitz		Chemnitz	4
-cheng du	chengdu	Chengdu	29
-chengchow	zhengzhou	Zhengzhou	5
-chengdu		Chengdu	5
-chengtu	chengdu	Chengdu	29
-chennai		Chennai	15
+chelyabinsk		Chelyabinsk	10
+chemnitz		Chemnitz	5
+cheng du	chengdu	Chengdu	2
+chengchow	zhengzhou	Zhengzhou	6
+chengde		Chengde	2
+chengdu		Chengdu	6
+chengtu	chengdu	Chengdu	2
+chennai		Chennai	16
 chequia	czechia	Czechia	56
 chernigov	chernihiv	Chernihiv	32
 chernihiv		Chernihiv	32
 chernogoriya	montenegro	Montenegro	330
 chgo	chicago	Chicago	625
 chhattisgarh		Chhattisgarh	31
-chiang mai		Chiang Mai	615
-chiapas		Chiapas	28
+chiang mai		Chiang Mai	614
+chiapas		Chiapas	29
 chiba shi		Chiba-shi	45
 chibuto		Chibuto	46
-chicago		Chicago	2
+chicago		Chicago	3
 chidaoginia	equatorial guinea	Equatorial Guinea	122
 chidaojineiya	equatorial guinea	Equatorial Guinea	122
 chieko	czechia	Czechia	56
-chihuahua		Chihuahua	1634
-chile		Chile	1218
+chihuahua		Chihuahua	1635
+chile		Chile	1219
 chilean	chile	Chile	403
 chilena	chile	Chile	403
 chilenische	chile	Chile	403
 chileno	chile	Chile	403
-chili	chile	Chile	1479
+chili	chile	Chile	1480
 chilienne	chile	Chile	403
 chille	chile	Chile	313
 chimoio		Chimoio	46
-china		China	1480
+china		China	1481
 chine	china	China	466
 chine populaire	china	China	271
 chines	china	China	214
 chinesa	china	China	214
 chinese	china	China	214
 chinese peoples	china	China	214
-chinese taipei	taiwan	Taiwan	1434
+chinese taipei	taiwan	Taiwan	1435
 chinesische	china	China	214
 chinois	china	China	214
 chinoise	china	China	214
 chipre	cyprus	Cyprus	203
 chiri	chile	Chile	313
-chisinau		Chișinău	601
+chisinau		Chișinău	600
 chittagong		Chittagong	1105
 chiyado	chad	Chad	246
 chiyunijia	tunisia	Tunisia	288
 chl	chile	Chile	739
 chn	china	China	741
 chokwe		Chokwé	46
-chong qing	chongqing	Chongqing	29
-chongqing		Chongqing	5
-christchurch		Christchurch	608
-christmas island		Christmas Island	1226
+chong qing	chongqing	Chongqing	2
+chongqing		Chongqing	6
+christchurch		Christchurch	607
+christmas island		Christmas Island	1227
 christmaseiland	christmas island	Christmas Island	116
-chungking	chongqing	Chongqing	5
-chypre	cyprus	Cyprus	1483
+chungking	chongqing	Chongqing	6
+chuzhou		Chuzhou	2
+chypre	cyprus	Cyprus	1484
 ci	ivory coast	Ivory Coast	737
 ciad	chad	Chad	246
-cidade do cabo	cape town	Cape Town	8
+cidade do cabo	cape town	Cape Town	9
 cile	chile	Chile	313
 cin	china	China	466
 cina	china	China	272
-cincinnati		Cincinnati	2
+cincinnati		Cincinnati	3
 cinese	china	China	214
 cipro	cyprus	Cyprus	203
-cis		CIS	11
+cis		CIS	12
 ciskei	eastern cape	Eastern Cape	49
 citta del vaticano	vatican city	Vatican City	101
-city of london		City of London	14
-ciudad de guatemala	guatemala city	Guatemala City	594
+city of london		City of London	15
+ciudad de guatemala	guatemala city	Guatemala City	593
 ciudad de la paz		Ciudad de la Paz	1012
 ciudad de mexico	mexico city	Mexico City	37
-ciudad de panama	panama city	Panama City	609
-ciudad del cabo	cape town	Cape Town	8
+ciudad de panama	panama city	Panama City	608
+ciudad del cabo	cape town	Cape Town	9
 ciudad juarez		Ciudad Juárez	37
 ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	37
 civ	ivory coast	Ivory Coast	737
 ck	cook islands	Cook Islands	738
 cl	chile	Chile	739
 clermont ferrand		Clermont-Ferrand	33
-cleveland		Cleveland	2
+cleveland		Cleveland	3
 cluj	cluj napoca	Cluj-Napoca	85
 cluj napoca		Cluj-Napoca	85
 cm	cameroon	Cameroon	740
 cmr	cameroon	Cameroon	740
 cn	china	China	741
-co	colorado	Colorado	6
-coahuila		Coahuila	28
-coblence	koblenz	Koblenz	4
+co	colorado	Colorado	7
+coahuila		Coahuila	29
+coblence	koblenz	Koblenz	5
 cochabamba		Cochabamba	487
 cochin	kochi	Kochi	429
 cockburn town		Cockburn Town	1085
-cocos islands		Cocos Islands	1207
+cocos islands		Cocos Islands	1208
 cocos keeling islands	cocos islands	Cocos Islands	92
 cocoseilanden	cocos islands	Cocos Islands	92
 cod	democratic republic of the congo	Democratic Republic of the Congo	733
 cog	republic of the congo	Republic of the Congo	735
-coimbatore		Coimbatore	15
+coimbatore		Coimbatore	16
 coimbra		Coimbra	110
 cok	cook islands	Cook Islands	738
-col	colombia	Colombia	1482
-colima		Colima	28
-collectivite de saint martin	saint martin	Saint Martin	1327
-colo	colorado	Colorado	6
+col	colombia	Colombia	1483
+colima		Colima	29
+collectivite de saint martin	saint martin	Saint Martin	1328
+colo	colorado	Colorado	7
 cologne		Cologne	87
-colombia		Colombia	1221
+colombia		Colombia	1222
 colombian	colombia	Colombia	468
 colombiana	colombia	Colombia	468
 colombiano	colombia	Colombia	468
@@ -4085,40 +4098,40 @@ colombie	colombia	Colombia	202
 colombie britannique	british columbia	British Columbia	478
 colombienne	colombia	Colombia	468
 colombo		Colombo	1125
-colonia	cologne	Cologne	4
+colonia	cologne	Cologne	5
 colorado		Colorado	150
-colorado springs		Colorado Springs	2
-columbus		Columbus	23
+colorado springs		Colorado Springs	3
+columbus		Columbus	24
 com	comoros	Comoros	806
-commonwealth of australia	australia	Australia	1173
-commonwealth of dominica	dominica	Dominica	1236
+commonwealth of australia	australia	Australia	1174
+commonwealth of dominica	dominica	Dominica	1237
 commonwealth of independent states	cis	CIS	1
-commonwealth of the bahamas	bahamas	Bahamas	1200
+commonwealth of the bahamas	bahamas	Bahamas	1201
 comoras	comoros	Comoros	166
 comore	comoros	Comoros	166
 comores	comoros	Comoros	166
-comoros		Comoros	1294
+comoros		Comoros	1295
 comunidad valenciana	valencian community	Valencian Community	188
 comunitat valenciana	valencian community	Valencian Community	297
-conakry		Conakry	592
+conakry		Conakry	591
 concepcion		Concepción	1149
 confederation suisse	switzerland	Switzerland	434
 confederazione svizzera	switzerland	Switzerland	434
 confoederatio helvetica	switzerland	Switzerland	636
 cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	461
-congo	republic of the congo	Republic of the Congo	1477
-congo brazzaville	republic of the congo	Republic of the Congo	1213
-congo dr	democratic republic of the congo	Democratic Republic of the Congo	513
+congo	republic of the congo	Republic of the Congo	1478
+congo brazzaville	republic of the congo	Republic of the Congo	1214
+congo dr	democratic republic of the congo	Democratic Republic of the Congo	512
 congo drc	democratic republic of the congo	Democratic Republic of the Congo	635
-congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1209
+congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1210
 congolaise	democratic republic of the congo	Democratic Republic of the Congo	918
 congolese	democratic republic of the congo	Democratic Republic of the Congo	918
-conn	connecticut	Connecticut	6
-connecticut		Connecticut	17
+conn	connecticut	Connecticut	7
+connecticut		Connecticut	19
 cono sur	mercosur	Mercosur	1
 constanta		Constanța	85
 constantinople	istanbul	Istanbul	75
-cook islands		Cook Islands	1217
+cook islands		Cook Islands	1218
 cookeilanden	cook islands	Cook Islands	115
 cookinseln	cook islands	Cook Islands	115
 cooperatieve republiek guyana	guyana	Guyana	372
@@ -4129,7 +4142,7 @@ cordoba		Córdoba	500
 corea	south korea	South Korea	238
 corea del nord	north korea	North Korea	127
 corea del sud	south korea	South Korea	78
-corea del sur	south korea	South Korea	1298
+corea del sur	south korea	South Korea	1299
 coreana	south korea	South Korea	348
 coree	south korea	South Korea	238
 coree du nord	north korea	North Korea	127
@@ -4139,45 +4152,45 @@ coreia	south korea	South Korea	238
 coreia do norte	north korea	North Korea	127
 coreia do sul	south korea	South Korea	78
 cork		Cork	1122
-corpus christi		Corpus Christi	2
+corpus christi		Corpus Christi	3
 corse	corsica	Corsica	960
 corsica		Corsica	189
 corunna	a coruna	A Coruña	44
 costa davorio	ivory coast	Ivory Coast	158
 costa de marfil	ivory coast	Ivory Coast	158
 costa do marfim	ivory coast	Ivory Coast	158
-costa rica		Costa Rica	1222
+costa rica		Costa Rica	1223
 costa rican	costa rica	Costa Rica	920
 costarricense	costa rica	Costa Rica	920
 cote d ivoire	ivory coast	Ivory Coast	637
 cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
-cote divoire	ivory coast	Ivory Coast	1216
-cotonou		Cotonou	585
+cote divoire	ivory coast	Ivory Coast	1217
+cotonou		Cotonou	584
 courtrai	kortrijk	Kortrijk	258
-coventry		Coventry	14
+coventry		Coventry	15
 cpv	cape verde	Cape Verde	744
 cr	costa rica	Costa Rica	742
 cracovie	krakow	Kraków	34
 cracow	krakow	Kraków	34
 cri	costa rica	Costa Rica	742
 crimea		Crimea	1
-crimean	crimea	Crimea	12
+crimean	crimea	Crimea	13
 crna gora	montenegro	Montenegro	330
 croacia	croatia	Croatia	95
-croatia		Croatia	1273
+croatia		Croatia	1274
 croatian	croatia	Croatia	469
 croatie	croatia	Croatia	95
 croazia	croatia	Croatia	95
-ct	connecticut	Connecticut	6
+ct	connecticut	Connecticut	7
 cu	cuba	Cuba	743
 cuamba		Cuamba	46
 cub	cuba	Cuba	743
-cuba		Cuba	1223
+cuba		Cuba	1224
 cuban	cuba	Cuba	921
-cubana	cuba	Cuba	1603
+cubana	cuba	Cuba	1604
 cubano	cuba	Cuba	921
 culiacan		Culiacán	37
-curacao		Curaçao	1225
+curacao		Curaçao	1226
 curitiba		Curitiba	43
 cuw	curacao	Curaçao	745
 cv	cape verde	Cape Verde	744
@@ -4185,47 +4198,47 @@ cw	curacao	Curaçao	745
 cx	christmas island	Christmas Island	746
 cxr	christmas island	Christmas Island	746
 cy	cyprus	Cyprus	747
-cym	cayman islands	Cayman Islands	1513
+cym	cayman islands	Cayman Islands	1514
 cymru	wales	Wales	475
 cyp	cyprus	Cyprus	747
 cypriot	cyprus	Cyprus	922
-cyprus		Cyprus	1227
+cyprus		Cyprus	1228
 cz	czechia	Czechia	748
 cze	czechia	Czechia	748
 czech	czechia	Czechia	184
 czech republic	czechia	Czechia	56
-czechia		Czechia	1229
+czechia		Czechia	1230
 czechoslovakia	czechia	Czechia	644
 czechy	czechia	Czechia	56
 czeska	czechia	Czechia	184
 d fghnstn slmy jmhwryt	afghanistan	Afghanistan	430
 da ch	dach	DACH	1
-da lat		Da Lat	619
-da lian	dalian	Dalian	29
+da lat		Da Lat	618
+da lian	dalian	Dalian	2
 da nang		Da Nang	198
 dacca	dhaka	Dhaka	486
-dach		DACH	11
+dach		DACH	12
 daegu		Daegu	55
 daehan minguk	south korea	South Korea	238
 daehanmingug	south korea	South Korea	78
 daejeon		Daejeon	55
-daenemark	denmark	Denmark	1232
+daenemark	denmark	Denmark	1233
 daenische	denmark	Denmark	145
 dahanminguo	south korea	South Korea	78
-dairen	dalian	Dalian	5
-dakar		Dakar	612
-dalian		Dalian	5
-dallas		Dallas	23
+dairen	dalian	Dalian	6
+dakar		Dakar	611
+dalian		Dalian	6
+dallas		Dallas	24
 damas	damascus	Damascus	308
 damasco	damascus	Damascus	308
 damascus		Damascus	308
 dammam		Dammam	196
 danang	da nang	Da Nang	198
-dandong		Dandong	5
+dandong		Dandong	6
 danemark	denmark	Denmark	93
 danesa	denmark	Denmark	145
 danese	denmark	Denmark	145
-dania	denmark	Denmark	1486
+dania	denmark	Denmark	1487
 danimarca	denmark	Denmark	93
 danimarka	denmark	Denmark	93
 danische	denmark	Denmark	145
@@ -4238,25 +4251,26 @@ danoise	denmark	Denmark	145
 dansk	denmark	Denmark	145
 danske	denmark	Denmark	145
 danzig	gdansk	Gdańsk	34
+daqing		Daqing	2
 dar el beida	casablanca	Casablanca	1039
 dar es salaam		Dar es Salaam	426
-darmstadt		Darmstadt	4
+darmstadt		Darmstadt	5
 darwin		Darwin	428
 davao		Davao	261
-dayton		Dayton	2
-dc	district of columbia	District of Columbia	6
+dayton		Dayton	3
+dc	district of columbia	District of Columbia	7
 ddr	germany	Germany	749
 de	germany	Germany	750
 debrecen		Debrecen	419
 debreceni	debrecen	Debrecen	621
 deense	denmark	Denmark	145
 deguo	germany	Germany	64
-del	delaware	Delaware	6
+del	delaware	Delaware	7
 delaware		Delaware	150
-delhi		Delhi	15
+delhi		Delhi	16
 democratic peoples republic of korea	north korea	North Korea	449
-democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	513
-democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1411
+democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	512
+democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1412
 democratic republic of the congo		Democratic Republic of the Congo	113
 democratic socialist republic of sri lanka	sri lanka	Sri Lanka	659
 democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	113
@@ -4270,22 +4284,24 @@ den haag	the hague	The Hague	62
 denemarken	denmark	Denmark	93
 denmakeu	denmark	Denmark	93
 denmaku	denmark	Denmark	93
-denmark		Denmark	1233
+denmark		Denmark	1234
 denpasar		Denpasar	108
-denver		Denver	23
+denver		Denver	24
 derby		Derby	200
 derry	londonderry	Londonderry	1119
-des moines		Des Moines	2
-detroit		Detroit	2
+des moines		Des Moines	3
+detroit		Detroit	3
 deu	germany	Germany	750
 deutsch	germany	Germany	941
 deutsche	germany	Germany	35
 deutschen	germany	Germany	35
 deutscher	germany	Germany	35
 deutsches	germany	Germany	35
-deutschl	germany	Germany	514
+deutschl	germany	Germany	513
 deutschland	germany	Germany	64
 deutschland osterreich schweiz	dach	DACH	1
+deyang		Deyang	2
+dezhou		Dezhou	2
 dhaka		Dhaka	486
 dhrbyjn	azerbaijan	Azerbaijan	90
 dijon		Dijon	33
@@ -4294,11 +4310,11 @@ dimashq	damascus	Damascus	308
 dinamarca	denmark	Denmark	93
 dinamarquesa	denmark	Denmark	145
 district of columbia		District of Columbia	300
-distrito federal		Distrito Federal	1621
+distrito federal		Distrito Federal	1622
 dj	djibouti	Djibouti	751
 djakarta	jakarta	Jakarta	108
 dji	djibouti	Djibouti	751
-djibouti		Djibouti	1231
+djibouti		Djibouti	1232
 djibouti city		Djibouti City	993
 dk	denmark	Denmark	752
 dm	dominica	Dominica	753
@@ -4314,11 +4330,11 @@ doha		Doha	1139
 doitsu	germany	Germany	64
 dom	dominican republic	Dominican Republic	754
 dom rep	dominican republic	Dominican Republic	646
-dominica		Dominica	1235
+dominica		Dominica	1236
 dominicaanse republiek	dominican republic	Dominican Republic	160
-dominican republic		Dominican Republic	1237
-dominicana	dominican republic	Dominican Republic	1488
-dominicano	dominican republic	Dominican Republic	1571
+dominican republic		Dominican Republic	1238
+dominicana	dominican republic	Dominican Republic	1489
+dominicano	dominican republic	Dominican Republic	1572
 dominika	dominica	Dominica	315
 dominika gonghwagug	dominican republic	Dominican Republic	160
 dominika yeonbang	dominica	Dominica	315
@@ -4326,49 +4342,50 @@ dominikagongheguo	dominican republic	Dominican Republic	160
 dominikaguo	dominica	Dominica	315
 dominikanische republik	dominican republic	Dominican Republic	160
 dominikanskaya respublika	dominican republic	Dominican Republic	160
-dominique	dominica	Dominica	1487
+dominique	dominica	Dominica	1488
 dondo		Dondo	311
 donetsk		Donetsk	39
-dong guan	dongguan	Dongguan	29
+dong guan	dongguan	Dongguan	2
 dongdiwen	east timor	East Timor	247
-dongguan		Dongguan	5
+dongguan		Dongguan	6
 dongteimoru	east timor	East Timor	247
 dongtimoleu	east timor	East Timor	247
+dongying		Dongying	2
 doornik	tournai	Tournai	258
-dortmund		Dortmund	4
-douala		Douala	589
-douglas		Douglas	1152
+dortmund		Dortmund	5
+douala		Douala	588
+douglas		Douglas	1153
 dprk	north korea	North Korea	449
-dr congo	democratic republic of the congo	Democratic Republic of the Congo	513
-drc	democratic republic of the congo	Democratic Republic of the Congo	1475
+dr congo	democratic republic of the congo	Democratic Republic of the Congo	512
+drc	democratic republic of the congo	Democratic Republic of the Congo	1476
 drenthe		Drenthe	222
-dresde	dresden	Dresden	4
-dresden		Dresden	4
+dresde	dresden	Dresden	5
+dresden		Dresden	5
 dresdner	dresden	Dresden	225
-drezno	dresden	Dresden	4
+drezno	dresden	Dresden	5
 dschibuti	djibouti	Djibouti	230
-dtschl	germany	Germany	514
+dtschl	germany	Germany	513
 dubai		Dubai	191
 dubayy	dubai	Dubai	191
 dublin		Dublin	493
-duesseldorf	dusseldorf	Düsseldorf	4
-duisburg		Duisburg	4
+duesseldorf	dusseldorf	Düsseldorf	5
+duisburg		Duisburg	5
 duits	germany	Germany	35
 duitse	germany	Germany	35
 duitsland	germany	Germany	64
-duluth		Duluth	2
-dundee		Dundee	14
+duluth		Duluth	3
+dundee		Dundee	15
 duoge	togo	Togo	691
 duominijia	dominican republic	Dominican Republic	160
 duominike	dominica	Dominica	315
-durango		Durango	28
-durban		Durban	8
-durham		Durham	23
+durango		Durango	29
+durban		Durban	9
+durham		Durham	24
 dushanbe		Dushanbe	1087
-dusseldorf		Düsseldorf	4
+dusseldorf		Düsseldorf	5
 dusseldorfer	dusseldorf	Düsseldorf	107
 dutch	netherlands	Netherlands	58
-dwlh qtr	qatar	Qatar	533
+dwlh qtr	qatar	Qatar	532
 dwmynyk	dominica	Dominica	315
 dz	algeria	Algeria	755
 dza	algeria	Algeria	755
@@ -4381,11 +4398,11 @@ e africa	east africa	East Africa	1
 e cape	eastern cape	Eastern Cape	49
 e europe	eastern europe	Eastern Europe	1
 east africa		East Africa	1
-east african	east africa	East Africa	12
+east african	east africa	East Africa	13
 east asia		East Asia	1
 east europe	eastern europe	Eastern Europe	1
 east jerusalem		East Jerusalem	1066
-east london		East London	8
+east london		East London	9
 east timor		East Timor	692
 eastern africa	east africa	East Africa	48
 eastern asia	east asia	East Asia	48
@@ -4393,7 +4410,7 @@ eastern cape		Eastern Cape	256
 eastern europe		Eastern Europe	48
 eastern republic of uruguay	uruguay	Uruguay	396
 eastern transvaal	mpumalanga	Mpumalanga	49
-eau	united arab emirates	United Arab Emirates	546
+eau	united arab emirates	United Arab Emirates	545
 ec	ecuador	Ecuador	756
 ecatepec		Ecatepec	37
 echiopia	ethiopia	Ethiopia	204
@@ -4401,21 +4418,21 @@ ecossaise	scotland	Scotland	36
 ecosse	scotland	Scotland	352
 ecu	ecuador	Ecuador	756
 ecuador		Ecuador	647
-ecuadorian	ecuador	Ecuador	552
-ecuatoriana	ecuador	Ecuador	552
-ecuatoriano	ecuador	Ecuador	552
-edimbourg	edinburgh	Edinburgh	14
-edimburgo	edinburgh	Edinburgh	14
-edinburgh		Edinburgh	14
+ecuadorian	ecuador	Ecuador	551
+ecuatoriana	ecuador	Ecuador	551
+ecuatoriano	ecuador	Ecuador	551
+edimbourg	edinburgh	Edinburgh	15
+edimburgo	edinburgh	Edinburgh	15
+edinburgh		Edinburgh	15
 edmonton		Edmonton	61
-edo de mexico	estado de mexico	Estado de México	568
-edomex	estado de mexico	Estado de México	568
-ee	estonia	Estonia	1490
+edo de mexico	estado de mexico	Estado de México	567
+edomex	estado de mexico	Estado de México	567
+ee	estonia	Estonia	1491
 ee uu	united states	United States	898
 eemea	emea	EMEA	1
 eesti	estonia	Estonia	233
 eesti vabariigi	estonia	Estonia	923
-eesti vabariik	estonia	Estonia	515
+eesti vabariik	estonia	Estonia	514
 eeuu	united states	United States	395
 efiopiya	ethiopia	Ethiopia	204
 eg	egypt	Egypt	757
@@ -4426,16 +4443,16 @@ egito	egypt	Egypt	117
 egitto	egypt	Egypt	117
 eguaduoer	ecuador	Ecuador	232
 egy	egypt	Egypt	757
-egypt		Egypt	1240
+egypt		Egypt	1241
 egypte	egypt	Egypt	117
 egyptian	egypt	Egypt	404
 egyptienne	egypt	Egypt	404
 eh	western sahara	Western Sahara	758
-eimsbuttel		Eimsbüttel	4
+eimsbuttel		Eimsbüttel	5
 eindhoven		Eindhoven	62
 eire	ireland	Ireland	124
 ejiputo	egypt	Egypt	117
-ekaterinburg	yekaterinburg	Yekaterinburg	9
+ekaterinburg	yekaterinburg	Yekaterinburg	10
 ekuador	ecuador	Ecuador	232
 ekuadoru	ecuador	Ecuador	232
 ekvador	ecuador	Ecuador	232
@@ -4444,8 +4461,8 @@ ekwadoleu	ecuador	Ecuador	232
 el aaiun		El-Aaiun	999
 el cairo	cairo	Cairo	193
 el golfo	gulf	Gulf	1
-el paso		El Paso	2
-el salvador		El Salvador	1412
+el paso		El Paso	3
+el salvador		El Salvador	1413
 el salvadore	el salvador	El Salvador	456
 el salvadori	el salvador	El Salvador	456
 elfenbeinkuste	ivory coast	Ivory Coast	158
@@ -4453,21 +4470,21 @@ elisabethville	lubumbashi	Lubumbashi	413
 eliteliya	eritrea	Eritrea	274
 eliteulea	eritrea	Eritrea	274
 ellada	greece	Greece	123
-ellas	greece	Greece	1264
-ellice islands	tuvalu	Tuvalu	1433
+ellas	greece	Greece	1265
+ellice islands	tuvalu	Tuvalu	1434
 ellinika	greece	Greece	185
 elliniki	greece	Greece	185
 elsalbadoleu	el salvador	El Salvador	393
 elsass	alsace	Alsace	72
 eluosi	russia	Russia	69
 emalahleni	witbank	Witbank	86
-embalenhle		eMbalenhle	8
+embalenhle		eMbalenhle	9
 emea		EMEA	1
 emetab israel	israel	Israel	323
 emilia romagna		Emilia-Romagna	53
 emirados arabes unidos	united arab emirates	United Arab Emirates	89
-emirates	united arab emirates	United Arab Emirates	546
-emirati	united arab emirates	United Arab Emirates	1568
+emirates	united arab emirates	United Arab Emirates	545
+emirati	united arab emirates	United Arab Emirates	1569
 emirati arabi uniti	united arab emirates	United Arab Emirates	89
 emiratos	united arab emirates	United Arab Emirates	627
 emiratos arabes unidos	united arab emirates	United Arab Emirates	89
@@ -4478,17 +4495,17 @@ engelse	england	England	36
 england		England	476
 englische	england	England	36
 english	england	England	36
-entebbe		Entebbe	618
+entebbe		Entebbe	617
 equador	ecuador	Ecuador	232
 equateur	ecuador	Ecuador	647
-equatorial guinea		Equatorial Guinea	1263
+equatorial guinea		Equatorial Guinea	1264
 er	eritrea	Eritrea	759
 erbil		Erbil	109
-erevan	yerevan	Yerevan	580
-erfurt		Erfurt	4
+erevan	yerevan	Yerevan	579
+erfurt		Erfurt	5
 eri	eritrea	Eritrea	759
 eritoria	eritrea	Eritrea	274
-eritrea		Eritrea	1243
+eritrea		Eritrea	1244
 eritreia	eritrea	Eritrea	274
 eritreya	eritrea	Eritrea	274
 erusarubadoru	el salvador	El Salvador	393
@@ -4520,7 +4537,7 @@ espoo		Espoo	224
 espoon	espoo	Espoo	417
 essen		Essen	87
 essuatini	eswatini	Eswatini	180
-est	estonia	Estonia	1489
+est	estonia	Estonia	1490
 estado de mexico		Estado de México	955
 estados unidos	united states	United States	80
 estados unidos da america	united states	United States	80
@@ -4531,8 +4548,8 @@ estambul	istanbul	Istanbul	75
 estland	estonia	Estonia	233
 estnische	estonia	Estonia	923
 estocolmo	stockholm	Stockholm	63
-estonia		Estonia	1239
-estonian	estonia	Estonia	515
+estonia		Estonia	1240
+estonian	estonia	Estonia	514
 estonie	estonia	Estonia	233
 estoniya	estonia	Estonia	233
 estrasburgo	strasbourg	Strasbourg	33
@@ -4540,7 +4557,7 @@ estremo oriente	east asia	East Asia	1
 esuatini	eswatini	Eswatini	180
 esutonia	estonia	Estonia	233
 esvatini	eswatini	Eswatini	180
-eswatini		Eswatini	1415
+eswatini		Eswatini	1416
 eswatini kingdom	eswatini	Eswatini	344
 eswatini lemaa	eswatini	Eswatini	344
 et	ethiopia	Ethiopia	761
@@ -4548,18 +4565,18 @@ etat de palestine	palestine	Palestine	212
 etats unis damerique	united states	United States	80
 eth	ethiopia	Ethiopia	761
 ethekwini	durban	Durban	86
-ethiopia		Ethiopia	1246
-ethiopian	ethiopia	Ethiopia	1572
+ethiopia		Ethiopia	1247
+ethiopian	ethiopia	Ethiopia	1573
 ethiopie	ethiopia	Ethiopia	204
 etiopia	ethiopia	Ethiopia	204
 etobicoke		Etobicoke	61
-eu	europe	Europe	11
-eua	united states	United States	1559
-eur	europe	Europe	11
+eu	europe	Europe	12
+eua	united states	United States	1560
+eur	europe	Europe	12
 eurasia		Eurasia	1
 eurasie	eurasia	Eurasia	1
 eurasien	eurasia	Eurasia	1
-euro	europe	Europe	11
+euro	europe	Europe	12
 eurooppa	europe	Europe	1
 europa	europe	Europe	1
 europa central	central europe	Central Europe	1
@@ -4570,8 +4587,8 @@ europa del sur	southern europe	Southern Europe	1
 europa occidental	western europe	Western Europe	1
 europa oriental	eastern europe	Eastern Europe	1
 europa wschodnia	eastern europe	Eastern Europe	1
-europaeische	europe	Europe	12
-europaische	europe	Europe	12
+europaeische	europe	Europe	13
+europaische	europe	Europe	13
 europe		Europe	48
 europe centrale	central europe	Central Europe	1
 europe de lest	eastern europe	Eastern Europe	1
@@ -4580,28 +4597,28 @@ europe du nord	northern europe	Northern Europe	1
 europe du sud	southern europe	Southern Europe	1
 europe middle east africa	emea	EMEA	1
 europe middle east and africa	emea	EMEA	1
-europea	europe	Europe	12
-european	europe	Europe	12
-europeen	europe	Europe	12
-europeenne	europe	Europe	12
-europeia	europe	Europe	12
-europejski	europe	Europe	12
-europeo	europe	Europe	12
-europese	europe	Europe	12
+europea	europe	Europe	13
+european	europe	Europe	13
+europeen	europe	Europe	13
+europeenne	europe	Europe	13
+europeia	europe	Europe	13
+europejski	europe	Europe	13
+europeo	europe	Europe	13
+europese	europe	Europe	13
 euskadi	basque country	Basque Country	188
-evansville		Evansville	2
+evansville		Evansville	3
 evraziya	eurasia	Eurasia	1
 evropa	europe	Europe	1
-evropeyskiy	europe	Europe	12
+evropeyskiy	europe	Europe	13
 evropi	europe	Europe	1
-exeter		Exeter	14
+exeter		Exeter	15
 extremadura		Extremadura	187
 extreme orient	east asia	East Asia	1
 extremo oriente	east asia	East Asia	1
 faeroer	faroe islands	Faroe Islands	119
 faguo	france	France	120
 faisalabad		Faisalabad	306
-falkland islands		Falkland Islands	1249
+falkland islands		Falkland Islands	1250
 falkland islands malvinas	falkland islands	Falkland Islands	94
 falklandeilanden	falkland islands	Falkland Islands	94
 falklandinseln	falkland islands	Falkland Islands	94
@@ -4609,26 +4626,26 @@ faluoqundao	faroe islands	Faroe Islands	119
 fandigang	vatican city	Vatican City	101
 far east	east asia	East Asia	1
 farery	faroe islands	Faroe Islands	119
-fargo		Fargo	2
+fargo		Fargo	3
 faro		Faro	1138
-faroe islands		Faroe Islands	1252
+faroe islands		Faroe Islands	1253
 faroer	faroe islands	Faroe Islands	119
 fashubolinixiya	french polynesia	French Polynesia	171
 fashuguiyana	french guiana	French Guiana	162
 fashushengmading	saint martin	Saint Martin	331
-federal democratic republic of nepal	nepal	Nepal	1365
+federal democratic republic of nepal	nepal	Nepal	1366
 federal republic of germany	germany	Germany	437
 federal republic of somalia	somalia	Somalia	688
 federale democratische republiek ethiopie	ethiopia	Ethiopia	204
-federale democratische republiek nepal	nepal	Nepal	529
+federale democratische republiek nepal	nepal	Nepal	528
 federale republiek brazilie	brazil	Brazil	91
 federale republiek nigeria	nigeria	Nigeria	335
 federale republiek somalie	somalia	Somalia	392
 federale staten van micronesie	micronesia	Micronesia	205
-federated states of micronesia	micronesia	Micronesia	1251
+federated states of micronesia	micronesia	Micronesia	1252
 federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	522
-federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	522
+federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	521
+federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	521
 feiji	fiji	Fiji	234
 feilubin	philippines	Philippines	172
 feizhou	africa	Africa	1
@@ -4645,17 +4662,17 @@ fidji	fiji	Fiji	234
 fidschi	fiji	Fiji	234
 fidzhi	fiji	Fiji	234
 figi	fiji	Fiji	234
-fiji		Fiji	1248
-filadelfia	philadelphia	Philadelphia	2
-filastin	palestine	Palestine	1382
+fiji		Fiji	1249
+filadelfia	philadelphia	Philadelphia	3
+filastin	palestine	Palestine	1383
 filipijnen	philippines	Philippines	172
-filipina	philippines	Philippines	1609
+filipina	philippines	Philippines	1610
 filipinas	philippines	Philippines	172
-filipino	philippines	Philippines	559
+filipino	philippines	Philippines	558
 filippine	philippines	Philippines	172
 filippiny	philippines	Philippines	172
 fin	finland	Finland	762
-finland		Finland	1247
+finland		Finland	1248
 finlandaise	finland	Finland	215
 finlande	finland	Finland	118
 finlandesa	finland	Finland	215
@@ -4663,69 +4680,69 @@ finlandese	finland	Finland	215
 finlandia	finland	Finland	118
 finlandiya	finland	Finland	118
 finlyandiya	finland	Finland	118
-finn	finland	Finland	1604
+finn	finland	Finland	1605
 finnische	finland	Finland	215
 finnish	finland	Finland	215
 finnland	finland	Finland	118
 finnois	finland	Finland	215
 finse	finland	Finland	215
 finska	finland	Finland	118
-firenze	florence	Florence	27
+firenze	florence	Florence	28
 fiume	rijeka	Rijeka	492
 fj	fiji	Fiji	763
 fji	fiji	Fiji	763
 fk	falkland islands	Falkland Islands	764
-fl	florida	Florida	6
-fl liechtenstein	liechtenstein	Liechtenstein	1309
-fla	florida	Florida	6
+fl	florida	Florida	7
+fl liechtenstein	liechtenstein	Liechtenstein	1310
+fla	florida	Florida	7
 flandern	flanders	Flanders	477
-flanders		Flanders	565
+flanders		Flanders	564
 flandre	flanders	Flanders	477
-flemish brabant		Flemish Brabant	565
+flemish brabant		Flemish Brabant	564
 flevoland		Flevoland	222
-flint		Flint	23
+flint		Flint	24
 flk	falkland islands	Falkland Islands	764
 florence		Florence	88
-florencia	florence	Florence	27
-florenz	florence	Florence	27
+florencia	florence	Florence	28
+florenz	florence	Florence	28
 florianopolis		Florianópolis	43
-florida		Florida	17
+florida		Florida	19
 flstyn	palestine	Palestine	136
 flying fish cove		Flying Fish Cove	992
 fm	micronesia	Micronesia	765
 fnzwyl	venezuela	Venezuela	346
 fo	faroe islands	Faroe Islands	766
-fo shan	foshan	Foshan	29
+fo shan	foshan	Foshan	2
 folklendskie ostrova	falkland islands	Falkland Islands	94
-foochow	fuzhou	Fuzhou	5
+foochow	fuzhou	Fuzhou	6
 former soviet union	cis	CIS	1
-formosa	taiwan	Taiwan	1556
+formosa	taiwan	Taiwan	1557
 fort de france		Fort-de-France	1047
-fort lauderdale		Fort Lauderdale	2
-fort wayne		Fort Wayne	2
-fort worth		Fort Worth	2
+fort lauderdale		Fort Lauderdale	3
+fort wayne		Fort Wayne	3
+fort worth		Fort Worth	3
 fortaleza		Fortaleza	43
-foshan		Foshan	5
+foshan		Foshan	6
 fr	france	France	767
 fra	france	France	767
 franca	france	France	120
 francais	france	France	57
 francaise	france	France	57
 francaises	france	France	57
-france		France	1253
+france		France	1254
 frances	france	France	57
 francesa	france	France	57
 francese	france	France	57
-francfort	frankfurt	Frankfurt	4
+francfort	frankfurt	Frankfurt	5
 franche comte		Franche-Comté	72
 francia	france	France	120
-francistown		Francistown	586
-francoforte	frankfurt	Frankfurt	4
+francistown		Francistown	585
+francoforte	frankfurt	Frankfurt	5
 francuska	france	France	57
 frankfurt		Frankfurt	87
 frankfurt am	frankfurt	Frankfurt	107
-frankfurt am main	frankfurt	Frankfurt	4
-frankfurt main	frankfurt	Frankfurt	4
+frankfurt am main	frankfurt	Frankfurt	5
+frankfurt main	frankfurt	Frankfurt	5
 frankfurter	frankfurt	Frankfurt	225
 frankreich	france	France	120
 frankrijk	france	France	120
@@ -4749,29 +4766,30 @@ franzosisch polynesien	french polynesia	French Polynesia	171
 franzosische	france	France	57
 free state		Free State	256
 freetown		Freetown	1080
-freiburg	fribourg	Fribourg	573
+freiburg	fribourg	Fribourg	572
 freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	107
-freiburg im breisgau		Freiburg im Breisgau	4
+freiburg im breisgau		Freiburg im Breisgau	5
 freistaat bayern	bavaria	Bavaria	254
 freistaat sachsen	saxony	Saxony	254
 french	france	France	943
 french guiana		French Guiana	652
-french polynesia		French Polynesia	1373
+french polynesia		French Polynesia	1374
 french republic	france	France	651
-fresno		Fresno	2
+fresno		Fresno	3
 frg	germany	Germany	749
 fribourg		Fribourg	52
 friesland		Friesland	222
-frisco	san francisco	San Francisco	23
+frisco	san francisco	San Francisco	24
 friuli	friuli venezia giulia	Friuli-Venezia Giulia	190
 friuli venezia giulia		Friuli-Venezia Giulia	53
 fro	faroe islands	Faroe Islands	766
 fryslan	friesland	Friesland	956
 fsm	micronesia	Micronesia	765
-fsu	cis	CIS	11
-ft lauderdale	fort lauderdale	Fort Lauderdale	2
+fsu	cis	CIS	12
+ft lauderdale	fort lauderdale	Fort Lauderdale	3
 ft worth	fort worth	Fort Worth	197
-fu jian	fujian	Fujian	19
+fu jian	fujian	Fujian	18
+fu zhou	fuzhou	Fuzhou	2
 fudejiao	cape verde	Cape Verde	159
 fuerozhudao	faroe islands	Faroe Islands	119
 fuiji	fiji	Fiji	234
@@ -4780,7 +4798,7 @@ fuiripin	philippines	Philippines	172
 fujairah		Fujairah	191
 fujian		Fujian	30
 fukelanqundao	falkland islands	Falkland Islands	94
-fukien	fujian	Fujian	19
+fukien	fujian	Fujian	18
 fukuoka		Fukuoka	45
 funafuti		Funafuti	1091
 funchal		Funchal	110
@@ -4788,29 +4806,30 @@ fuokurando marubinasu zhudao	falkland islands	Falkland Islands	94
 furansu	france	France	120
 furansulinggiana	french guiana	French Guiana	162
 furansulingporineshia	french polynesia	French Polynesia	171
-furstentum liechtenstein	liechtenstein	Liechtenstein	1311
-fuzhou		Fuzhou	5
-fyrom	north macedonia	North Macedonia	525
-ga	georgia us state	Georgia (US state)	6
-gab	gabon	Gabon	1492
+furstentum liechtenstein	liechtenstein	Liechtenstein	1312
+fushun		Fushun	2
+fuzhou		Fuzhou	6
+fyrom	north macedonia	North Macedonia	524
+ga	georgia us state	Georgia (US state)	7
+gab	gabon	Gabon	1493
 gabao	gabon	Gabon	316
-gabon		Gabon	1254
+gabon		Gabon	1255
 gabonais	gabon	Gabon	439
 gabonese	gabon	Gabon	439
 gabonese republic	gabon	Gabon	439
 gabong	gabon	Gabon	316
-gaborone		Gaborone	586
+gaborone		Gaborone	585
 gabun	gabon	Gabon	316
 gaiana	guyana	Guyana	372
 gaiti	haiti	Haiti	322
 galicia		Galicia	480
 gallic	france	France	57
-galveston		Galveston	2
+galveston		Galveston	3
 galway		Galway	493
-gambia		Gambia	1261
+gambia		Gambia	1262
 gambie	gambia	Gambia	318
 gambiya	gambia	Gambia	318
-gana	ghana	Ghana	517
+gana	ghana	Ghana	516
 ganbia	gambia	Gambia	318
 gand	ghent	Ghent	42
 gangbiya	gambia	Gambia	318
@@ -4818,40 +4837,41 @@ gangguo bu	republic of the congo	Republic of the Congo	114
 gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	113
 ganji	guernsey	Guernsey	317
 gansu		Gansu	30
+ganzhou		Ganzhou	2
 gaoxiong	kaohsiung	Kaohsiung	1092
 gauteng		Gauteng	256
 gayana	guyana	Guyana	372
-gaza	palestine	Palestine	1540
+gaza	palestine	Palestine	1541
 gaza province	gaza	Gaza	149
 gaza strip	palestine	Palestine	212
 gaziantep		Gaziantep	75
 gb	united kingdom	United Kingdom	768
 gbr	united kingdom	United Kingdom	768
-gcc	gulf	Gulf	11
+gcc	gulf	Gulf	12
 gd	grenada	Grenada	769
 gdansk		Gdańsk	34
 gdanska	gdansk	Gdańsk	50
 gdanski	gdansk	Gdańsk	262
 gdansku	gdansk	Gdańsk	50
-gdr	germany	Germany	1485
+gdr	germany	Germany	1486
 gdynia		Gdynia	34
 ge	georgia	Georgia	770
 gelderland		Gelderland	222
 gelinglan	greenland	Greenland	206
 gelinnada	grenada	Grenada	441
-gelsenkirchen		Gelsenkirchen	4
+gelsenkirchen		Gelsenkirchen	5
 gelujiya	georgia	Georgia	235
 gelunbiya	colombia	Colombia	202
 gemenebest dominica	dominica	Dominica	315
 gemenebest van australie	australia	Australia	265
-gemenebest van de bahamas	bahamas	Bahamas	510
+gemenebest van de bahamas	bahamas	Bahamas	509
 genebra	geneva	Geneva	54
 genes	genoa	Genoa	88
 geneva		Geneva	360
 geneve	geneva	Geneva	54
 genf	geneva	Geneva	54
 genoa		Genoa	88
-genova	genoa	Genoa	27
+genova	genoa	Genoa	28
 gent	ghent	Ghent	501
 genua	genoa	Genoa	88
 genxi	guernsey	Guernsey	317
@@ -4860,8 +4880,8 @@ geonji	guernsey	Guernsey	317
 george		George	201
 george town	penang	Penang	359
 georgetown		Georgetown	1016
-georgia		Georgia	1495
-georgian	georgia	Georgia	1573
+georgia		Georgia	1496
+georgian	georgia	Georgia	1574
 georgie	georgia	Georgia	235
 georgien	georgia	Georgia	235
 german	germany	Germany	35
@@ -4871,7 +4891,7 @@ germanic	germany	Germany	35
 germanica	germany	Germany	35
 germanische	germany	Germany	35
 germaniya	germany	Germany	64
-germany		Germany	1230
+germany		Germany	1231
 germiston		Germiston	86
 gernsi	guernsey	Guernsey	317
 gesidalijia	costa rica	Costa Rica	314
@@ -4884,8 +4904,8 @@ gg	guernsey	Guernsey	772
 ggy	guernsey	Guernsey	772
 gh	ghana	Ghana	773
 gha	ghana	Ghana	773
-ghana		Ghana	1257
-ghanaian	ghana	Ghana	1574
+ghana		Ghana	1258
+ghanaian	ghana	Ghana	1575
 ghent		Ghent	42
 ghrynd	grenada	Grenada	441
 ghwdlwb	guadeloupe	Guadeloupe	319
@@ -4900,7 +4920,7 @@ giappone	japan	Japan	280
 giapponese	japan	Japan	217
 gib	gibraltar	Gibraltar	774
 gibilterra	gibraltar	Gibraltar	371
-gibraltar		Gibraltar	1258
+gibraltar		Gibraltar	1259
 gibuti	djibouti	Djibouti	230
 gijon		Gijón	44
 gin	guinea	Guinea	777
@@ -4912,12 +4932,12 @@ ginia	guinea	Guinea	275
 giniabisau	guinea bissau	Guinea-Bissau	236
 giordania	jordan	Jordan	164
 girishiya	greece	Greece	123
-gitega		Gitega	584
+gitega		Gitega	583
 giza		Giza	193
 gl	greenland	Greenland	775
 glaris	glarus	Glarus	59
 glarus		Glarus	52
-glasgow		Glasgow	14
+glasgow		Glasgow	15
 glp	guadeloupe	Guadeloupe	778
 gm	gambia	Gambia	776
 gmb	gambia	Gambia	776
@@ -4926,7 +4946,7 @@ gnb	guinea bissau	Guinea-Bissau	783
 gnq	equatorial guinea	Equatorial Guinea	779
 goa		Goa	481
 goeteborg	gothenburg	Gothenburg	63
-goettingen	gottingen	Göttingen	4
+goettingen	gottingen	Göttingen	5
 goiania		Goiânia	43
 goias		Goiás	38
 gold coast		Gold Coast	257
@@ -4936,14 +4956,14 @@ goma		Goma	1110
 gomel		Gomel	357
 gonduras	honduras	Honduras	321
 gonkong	hong kong	Hong Kong	373
-gorky	nizhny novgorod	Nizhny Novgorod	9
-gorod belgorod		Gorod Belgorod	9
+gorky	nizhny novgorod	Nizhny Novgorod	10
+gorod belgorod		Gorod Belgorod	10
 gosudarstvo palestina	palestine	Palestine	136
 goteborg	gothenburg	Gothenburg	63
-goteborgs	gothenburg	Gothenburg	610
+goteborgs	gothenburg	Gothenburg	609
 gotemburgo	gothenburg	Gothenburg	63
 gothenburg		Gothenburg	63
-gottingen		Göttingen	4
+gottingen		Göttingen	5
 goyang		Goyang	55
 gp	guadeloupe	Guadeloupe	778
 gq	equatorial guinea	Equatorial Guinea	779
@@ -4953,12 +4973,12 @@ gra bretanha	united kingdom	United Kingdom	370
 gran bretagna	united kingdom	United Kingdom	370
 gran bretana	united kingdom	United Kingdom	370
 gran china	greater china	Greater China	1
-granada	grenada	Grenada	1494
-grand dakar		Grand Dakar	612
+granada	grenada	Grenada	1495
+grand dakar		Grand Dakar	611
 grand duche de luxembourg	luxembourg	Luxembourg	661
 grand duchy of luxembourg	luxembourg	Luxembourg	662
 grand est		Grand Est	189
-grand rapids		Grand Rapids	2
+grand rapids		Grand Rapids	3
 grande bretagne	united kingdom	United Kingdom	440
 grande chine	greater china	Greater China	1
 graubuenden	graubunden	Graubünden	954
@@ -4966,20 +4986,20 @@ graubunden		Graubünden	52
 graz		Graz	223
 grc	greece	Greece	780
 grd	grenada	Grenada	769
-great britain	united kingdom	United Kingdom	516
+great britain	united kingdom	United Kingdom	515
 great lakes		Great Lakes	1
 greater china		Greater China	1
 greca	greece	Greece	185
-grece	greece	Greece	1499
+grece	greece	Greece	1500
 grecia	greece	Greece	123
 grecque	greece	Greece	185
-greece		Greece	1265
+greece		Greece	1266
 greek	greece	Greece	185
-green bay		Green Bay	2
-greenland		Greenland	1259
-greensboro		Greensboro	2
-grenada		Grenada	1255
-grenade	grenada	Grenada	1493
+green bay		Green Bay	3
+greenland		Greenland	1260
+greensboro		Greensboro	3
+grenada		Grenada	1256
+grenade	grenada	Grenada	1494
 grenlandiya	greenland	Greenland	206
 grenoble		Grenoble	33
 gretsiya	greece	Greece	123
@@ -4989,7 +5009,7 @@ griega	greece	Greece	185
 griekenland	greece	Greece	123
 griekse	greece	Greece	185
 grigioni	graubunden	Graubünden	59
-grisons	graubunden	Graubünden	573
+grisons	graubunden	Graubünden	572
 grl	greenland	Greenland	775
 grodno		Grodno	357
 groenland	greenland	Greenland	206
@@ -5009,64 +5029,65 @@ gtm	guatemala	Guatemala	781
 gu	guam	Guam	782
 guadalajara		Guadalajara	37
 guadalupa	guadeloupe	Guadeloupe	319
-guadalupe	guadeloupe	Guadeloupe	1498
-guadeloupe		Guadeloupe	1262
+guadalupe	guadeloupe	Guadeloupe	1499
+guadeloupe		Guadeloupe	1263
 guadeluopu	guadeloupe	Guadeloupe	319
 guadorupu	guadeloupe	Guadeloupe	319
-guam		Guam	1268
-guamu	guam	Guam	518
-guanajuato		Guanajuato	28
-guandao	guam	Guam	518
-guang dong	guangdong	Guangdong	19
-guang xi	guangxi	Guangxi	19
+guam		Guam	1269
+guamu	guam	Guam	517
+guanajuato		Guanajuato	29
+guandao	guam	Guam	517
+guang dong	guangdong	Guangdong	18
+guang xi	guangxi	Guangxi	18
 guang zhou	guangzhou	Guangzhou	1112
 guangdong		Guangdong	30
 guangxi		Guangxi	30
-guangzhou		Guangzhou	5
+guangzhou		Guangzhou	6
 guarulhos		Guarulhos	43
-guatemala		Guatemala	1267
-guatemala city		Guatemala City	594
-guatemalan	guatemala	Guatemala	553
-guatemalteca	guatemala	Guatemala	553
-guatemalteco	guatemala	Guatemala	553
+guatemala		Guatemala	1268
+guatemala city		Guatemala City	593
+guatemalan	guatemala	Guatemala	552
+guatemalteca	guatemala	Guatemala	552
+guatemalteco	guatemala	Guatemala	552
 guatemara	guatemala	Guatemala	320
 guayana francesa	french guiana	French Guiana	162
 guayaquil		Guayaquil	997
 guba	cuba	Cuba	435
 guernesey	guernsey	Guernsey	317
-guernsey		Guernsey	1496
+guernsey		Guernsey	1497
 guf	french guiana	French Guiana	771
 guiana	guyana	Guyana	372
 guiana francesa	french guiana	French Guiana	162
+guilin		Guilin	2
 guine	guinea	Guinea	275
 guine bissau	guinea bissau	Guinea-Bissau	236
 guine equatorial	equatorial guinea	Equatorial Guinea	122
-guinea		Guinea	1497
-guinea bissau		Guinea-Bissau	1269
+guinea		Guinea	1498
+guinea bissau		Guinea-Bissau	1270
 guinea ecuatorial	equatorial guinea	Equatorial Guinea	122
 guinea equatoriale	equatorial guinea	Equatorial Guinea	122
 guinee	guinea	Guinea	275
 guinee bissau	guinea bissau	Guinea-Bissau	236
 guinee equatoriale	equatorial guinea	Equatorial Guinea	122
 guiyana	guyana	Guyana	372
-guiyang		Guiyang	5
+guiyang		Guiyang	6
 guizhou		Guizhou	30
 gujarat		Gujarat	31
 gujrat	gujarat	Gujarat	148
-gulf		Gulf	11
+gulf		Gulf	12
 gulf coast		Gulf Coast	1
 gulf states	gulf	Gulf	1
 gum	guam	Guam	782
 gurenada	grenada	Grenada	441
-gurgaon		Gurgaon	15
+gurgaon		Gurgaon	16
 gurinrando	greenland	Greenland	206
 gurue		Gurué	195
 gurugram	gurgaon	Gurgaon	494
-gus	cis	CIS	11
+gus	cis	CIS	12
 gustavia		Gustavia	981
 gustavo a madero		Gustavo A. Madero	37
 guy	guyana	Guyana	784
-guyana		Guyana	1270
+guyana		Guyana	1271
 guyana francese	french guiana	French Guiana	162
 guyane francaise	french guiana	French Guiana	652
 gvadelupa	guadeloupe	Guadeloupe	319
@@ -5076,11 +5097,11 @@ gvineya	guinea	Guinea	275
 gvineya bisau	guinea bissau	Guinea-Bissau	236
 gw	guinea bissau	Guinea-Bissau	783
 gwadeullupeu	guadeloupe	Guadeloupe	319
-gwam	guam	Guam	518
+gwam	guam	Guam	517
 gwangju		Gwangju	55
 gwatemalla	guatemala	Guatemala	320
 gy	guyana	Guyana	784
-ha long		Ha Long	619
+ha long		Ha Long	618
 ha noi	hanoi	Hanoi	198
 haag	the hague	The Hague	62
 habana	havana	Havana	414
@@ -5088,81 +5109,87 @@ hagatna		Hagatna	1014
 haichi	haiti	Haiti	322
 haide	haiti	Haiti	322
 haifa		Haifa	259
+haikou		Haikou	2
 hainan		Hainan	30
 haiphong		Haiphong	198
-haiti		Haiti	1274
+haiti		Haiti	1275
 halab	aleppo	Aleppo	308
 halifax		Halifax	310
 halle		Halle	87
-hambourg	hamburg	Hamburg	4
+hambourg	hamburg	Hamburg	5
 hamburg		Hamburg	87
 hamburger	hamburg	Hamburg	225
-hamburgo	hamburg	Hamburg	4
+hamburgo	hamburg	Hamburg	5
 hamilton		Hamilton	310
 hamilton bermuda		Hamilton (Bermuda)	982
-hang zhou	hangzhou	Hangzhou	29
+handan		Handan	2
+hang zhou	hangzhou	Hangzhou	2
 hangari	hungary	Hungary	66
-hangchow	hangzhou	Hangzhou	5
+hangchow	hangzhou	Hangzhou	6
 hanguk	south korea	South Korea	238
 hanguo	south korea	South Korea	78
-hangzhou		Hangzhou	5
-hankook	south korea	South Korea	1606
+hangzhou		Hangzhou	6
+hankook	south korea	South Korea	1607
 hankuk	south korea	South Korea	348
-hannover	hanover	Hanover	2
+hannover	hanover	Hanover	3
 hannoversche	hanover	Hanover	197
 hanoi		Hanoi	198
-hanover		Hanover	2
-hanovre	hanover	Hanover	2
+hanover		Hanover	3
+hanovre	hanover	Hanover	3
 harare		Harare	427
-harbin		Harbin	5
-hartford		Hartford	2
+harbin		Harbin	6
+hartford		Hartford	3
 haryana		Haryana	31
 hasakesitan	kazakhstan	Kazakhstan	97
 hashemite kingdom of jordan	jordan	Jordan	445
 hasjemitisch koninkrijk jordanie	jordan	Jordan	164
 hauts de france		Hauts-de-France	189
 havana		Havana	414
-hawaii		Hawaii	17
+hawaii		Hawaii	19
 hayastan	armenia	Armenia	226
 hayti	haiti	Haiti	322
 hcmc	ho chi minh city	Ho Chi Minh City	198
-he bei	hebei	Hebei	19
-he nan	henan	Henan	19
+he bei	hebei	Hebei	18
+he fei	hefei	Hefei	2
+he nan	henan	Henan	18
 hebei		Hebei	30
 hefa	haifa	Haifa	259
-hefei		Hefei	5
-hei long jiang	heilongjiang	Heilongjiang	19
-heidelberg		Heidelberg	4
+hefei		Hefei	6
+hei long jiang	heilongjiang	Heilongjiang	18
+heidelberg		Heidelberg	5
 heilongjiang		Heilongjiang	30
-heilungkiang	heilongjiang	Heilongjiang	19
+heilungkiang	heilongjiang	Heilongjiang	18
 heishan	montenegro	Montenegro	330
 helan	netherlands	Netherlands	79
 helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	269
 hellas	greece	Greece	123
 helleense republiek	greece	Greece	123
 hellenic	greece	Greece	185
-hellenic republic	greece	Greece	1266
+hellenic republic	greece	Greece	1267
 hellenique	greece	Greece	185
 helsingfors	helsinki	Helsinki	224
 helsingin	helsinki	Helsinki	417
 helsinki		Helsinki	224
-helvetia	switzerland	Switzerland	1478
+helvetia	switzerland	Switzerland	1479
 helvetic	switzerland	Switzerland	81
 helvetica	switzerland	Switzerland	81
 helvetique	switzerland	Switzerland	81
 henan		Henan	30
-henderson		Henderson	1154
+henderson		Henderson	1155
+hengshui		Hengshui	2
+hengyang		Hengyang	2
 heonggali	hungary	Hungary	66
 hermosillo		Hermosillo	37
 heshushengmading	sint maarten	Sint Maarten	457
 hesse		Hesse	106
 hessen	hesse	Hesse	255
-hi	hawaii	Hawaii	6
+heze		Heze	2
+hi	hawaii	Hawaii	7
 hibernia	ireland	Ireland	250
 hibernian	ireland	Ireland	250
 himachal pradesh		Himachal Pradesh	31
 himalaya		Himalaya	1
-himalayan	himalaya	Himalaya	12
+himalayan	himalaya	Himalaya	13
 himalayas	himalaya	Himalaya	1
 hindi	india	India	944
 hindistan	india	India	278
@@ -5182,11 +5209,12 @@ hnd	honduras	Honduras	786
 hndwrs	honduras	Honduras	321
 ho chi minh city		Ho Chi Minh City	198
 hobart		Hobart	257
+hohhot		Hohhot	2
 hoju	australia	Australia	265
 holanda	netherlands	Netherlands	383
 holandes	netherlands	Netherlands	58
 holandesa	netherlands	Netherlands	58
-holland	netherlands	Netherlands	1532
+holland	netherlands	Netherlands	1533
 hollanda	netherlands	Netherlands	79
 hollandaise	netherlands	Netherlands	58
 hollande	netherlands	Netherlands	670
@@ -5196,11 +5224,11 @@ hollandse	netherlands	Netherlands	58
 holstein	schleswig holstein	Schleswig-Holstein	409
 holy see	vatican city	Vatican City	101
 homel	gomel	Gomel	357
-honan	henan	Henan	574
+honan	henan	Henan	573
 honduran	honduras	Honduras	924
-honduras		Honduras	1272
+honduras		Honduras	1273
 hondurena	honduras	Honduras	924
-hong kong		Hong Kong	1271
+hong kong		Hong Kong	1272
 hong kong sar	hong kong	Hong Kong	374
 hong kong special administrative region	hong kong	Hong Kong	374
 hongaarse	hungary	Hungary	216
@@ -5208,15 +5236,15 @@ hongaarse republiek	hungary	Hungary	66
 hongarije	hungary	Hungary	66
 hongdoulasi	honduras	Honduras	321
 hongkong	hong kong	Hong Kong	373
-hongkongese	hong kong	Hong Kong	1575
+hongkongese	hong kong	Hong Kong	1576
 hongrie	hungary	Hungary	66
 hongroise	hungary	Hungary	216
 honiara		Honiara	1073
 honjiyurasu	honduras	Honduras	321
-honolulu		Honolulu	2
-hopeh	hebei	Hebei	19
+honolulu		Honolulu	3
+hopeh	hebei	Hebei	18
 horn of africa		Horn of Africa	1
-houston		Houston	23
+houston		Houston	24
 hr	croatia	Croatia	787
 hrodna	grodno	Grodno	357
 hrv	croatia	Croatia	787
@@ -5227,10 +5255,15 @@ hsinchu		Hsinchu	309
 ht	haiti	Haiti	788
 hti	haiti	Haiti	788
 hu	hungary	Hungary	789
-hu bei	hubei	Hubei	19
-hu nan	hunan	Hunan	19
+hu bei	hubei	Hubei	18
+hu nan	hunan	Hunan	18
+hu zhou	huzhou	Huzhou	2
+huaian		Huaian	2
 huambo		Huambo	302
+huanggang		Huanggang	2
 hubei		Hubei	30
+hui zhou	huizhou	Huizhou	2
+huizhou		Huizhou	2
 hull		Hull	200
 hun	hungary	Hungary	789
 hunan		Hunan	30
@@ -5238,16 +5271,17 @@ hungara	hungary	Hungary	216
 hungaria	hungary	Hungary	216
 hungarian	hungary	Hungary	216
 hungarica	hungary	Hungary	216
-hungary		Hungary	1275
+hungary		Hungary	1276
 hungria	hungary	Hungary	66
-hupeh	hubei	Hubei	19
+hupeh	hubei	Hubei	18
+huzhou		Huzhou	2
 hwngh kwngh	hong kong	Hong Kong	373
-hyderabad		Hyderabad	15
-ia	iowa	Iowa	6
+hyderabad		Hyderabad	16
+ia	iowa	Iowa	7
 iasi		Iași	85
 ibadan		Ibadan	260
-iberia		Iberia	11
-iberian	iberia	Iberia	12
+iberia		Iberia	12
+iberian	iberia	Iberia	13
 iberian peninsula	iberia	Iberia	1
 iberica	iberia	Iberia	1
 iberico	iberia	Iberia	1
@@ -5256,13 +5290,13 @@ iberique	iberia	Iberia	1
 iberische	iberia	Iberia	1
 ibero america	latin america	Latin America	1
 iberoamerica	latin america	Latin America	1
-iceland		Iceland	1284
+iceland		Iceland	1285
 icelandic	iceland	Iceland	470
-id	idaho	Idaho	6
-idaho		Idaho	17
+id	idaho	Idaho	7
+idaho		Idaho	19
 idf	ile de france	Île-de-France	410
 idiopia	ethiopia	Ethiopia	204
-idn	indonesia	Indonesia	1501
+idn	indonesia	Indonesia	1502
 ie	ireland	Ireland	790
 iemen	yemen	Yemen	463
 ierland	ireland	Ireland	124
@@ -5273,15 +5307,15 @@ igirisulingvuajinzhudao	british virgin islands	British Virgin Islands	103
 ijibteu	egypt	Egypt	117
 ijsland	iceland	Iceland	237
 ijslandse republiek	iceland	Iceland	237
-il	illinois	Illinois	6
+il	illinois	Illinois	7
 ilakeu	iraq	Iraq	279
 ilan	iran	Iran	324
 ilbon	japan	Japan	280
 ile christmas	christmas island	Christmas Island	116
-ile de france		Île-de-France	567
+ile de france		Île-de-France	566
 ile de man	isle of man	Isle of Man	125
 ile du prince edouard	prince edward island	Prince Edward Island	478
-ile maurice	mauritius	Mauritius	1343
+ile maurice	mauritius	Mauritius	1344
 ile norfolk	norfolk island	Norfolk Island	170
 iles caimans	cayman islands	Cayman Islands	128
 iles cocos	cocos islands	Cocos Islands	92
@@ -5312,54 +5346,54 @@ ilhas salomao	solomon islands	Solomon Islands	137
 ilhas turcas e caicos	turks and caicos islands	Turks and Caicos Islands	140
 ilhas virgens americanas	us virgin islands	US Virgin Islands	182
 ilhas virgens britanicas	british virgin islands	British Virgin Islands	103
-ill	illinois	Illinois	6
-illinois		Illinois	17
+ill	illinois	Illinois	7
+illinois		Illinois	19
 im	isle of man	Isle of Man	791
 imn	isle of man	Isle of Man	791
-in	indiana	Indiana	6
+in	indiana	Indiana	7
 incheon		Incheon	55
 inchon	incheon	Incheon	55
-ind	indiana	Indiana	6
+ind	indiana	Indiana	7
 inde	india	India	278
 independent state of papua new guinea	papua new guinea	Papua New Guinea	678
-independent state of samoa	samoa	Samoa	1454
-india		India	1281
+independent state of samoa	samoa	Samoa	1455
+india		India	1282
 indian	india	India	944
 indiana		Indiana	150
-indianapolis		Indianapolis	2
+indianapolis		Indianapolis	3
 indie	india	India	792
 indien	india	India	278
-indienne	india	India	554
-indische	india	India	554
+indienne	india	India	553
+indische	india	India	553
 indiya	india	India	278
 indo	india	India	792
 indo china	indochina	Indochina	1
 indochina		Indochina	1
 indochine	indochina	Indochina	1
 indoneshia	indonesia	Indonesia	276
-indonesia		Indonesia	1277
+indonesia		Indonesia	1278
 indonesian	indonesia	Indonesia	925
 indonesie	indonesia	Indonesia	276
 indonesien	indonesia	Indonesia	276
 indonesische	indonesia	Indonesia	925
 indoneziya	indonesia	Indonesia	276
-indore		Indore	15
+indore		Indore	16
 inghilterra	england	England	352
 ingiliz	england	England	36
 inglaterra	england	England	475
 ingles	england	England	36
 inglesa	england	England	36
 inglese	england	England	36
-ingolstadt		Ingolstadt	4
+ingolstadt		Ingolstadt	5
 inhambane		Inhambane	46
 inhambane province		Inhambane Province	149
-inner mongolia		Inner Mongolia	19
+inner mongolia		Inner Mongolia	18
 innsbruck		Innsbruck	223
 insel man	isle of man	Isle of Man	125
-iom	isle of man	Isle of Man	1505
+iom	isle of man	Isle of Man	1506
 iordaniya	jordan	Jordan	164
 iosrael	israel	Israel	277
-iowa		Iowa	17
+iowa		Iowa	19
 iq	iraq	Iraq	793
 ir	iran	Iran	794
 ir iran	iran	Iran	656
@@ -5367,7 +5401,7 @@ irak	iraq	Iraq	279
 iraki	iraq	Iraq	279
 irakskaya respublika	iraq	Iraq	375
 iraku	iraq	Iraq	279
-iran		Iran	1283
+iran		Iran	1284
 iran isuramugongheguo	iran	Iran	324
 irani	iran	Iran	294
 iranian	iran	Iran	294
@@ -5375,15 +5409,15 @@ iraniana	iran	Iran	294
 iranienne	iran	Iran	294
 iranische	iran	Iran	294
 irao	iran	Iran	324
-iraq		Iraq	1282
-iraqi	iraq	Iraq	1576
+iraq		Iraq	1283
+iraqi	iraq	Iraq	1577
 iraque	iraq	Iraq	279
 irbil	erbil	Erbil	109
-ireland		Ireland	1278
-iri	iran	Iran	1507
+ireland		Ireland	1279
+iri	iran	Iran	1508
 irische	ireland	Ireland	250
 irish	ireland	Ireland	250
-irkutsk		Irkutsk	9
+irkutsk		Irkutsk	10
 irl	ireland	Ireland	790
 irland	ireland	Ireland	124
 irlanda	ireland	Ireland	124
@@ -5395,7 +5429,7 @@ irlandia	ireland	Ireland	124
 irlandiya	ireland	Ireland	124
 irn	iran	Iran	794
 irq	iraq	Iraq	793
-irvine		Irvine	2
+irvine		Irvine	3
 is	iceland	Iceland	796
 iseulael	israel	Israel	277
 isfahan		Isfahan	194
@@ -5408,7 +5442,7 @@ islamabad		Islamabad	306
 islamic emirate of afghanistan	afghanistan	Afghanistan	430
 islamic republic of afghanistan	afghanistan	Afghanistan	430
 islamic republic of iran	iran	Iran	324
-islamic republic of pakistan	pakistan	Pakistan	1377
+islamic republic of pakistan	pakistan	Pakistan	1378
 islamistskaya respublika iran	iran	Iran	376
 islamitisch emiraat afghanistan	afghanistan	Afghanistan	263
 islamitische republiek iran	iran	Iran	324
@@ -5424,7 +5458,7 @@ islands	iceland	Iceland	470
 islas aland	aland islands	Åland Islands	227
 islas baleares	balearic islands	Balearic Islands	188
 islas caiman	cayman islands	Cayman Islands	128
-islas canarias	canary islands	Canary Islands	1622
+islas canarias	canary islands	Canary Islands	1623
 islas cocos	cocos islands	Cocos Islands	92
 islas cook	cook islands	Cook Islands	115
 islas feroe	faroe islands	Faroe Islands	119
@@ -5435,9 +5469,9 @@ islas salomon	solomon islands	Solomon Islands	137
 islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	140
 islas virgenes britanicas	british virgin islands	British Virgin Islands	103
 islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	182
-isle of man		Isle of Man	1280
+isle of man		Isle of Man	1281
 islenska	iceland	Iceland	470
-islington		Islington	14
+islington		Islington	15
 isola del natale	christmas island	Christmas Island	116
 isola di man	isle of man	Isle of Man	125
 isola norfolk	norfolk island	Norfolk Island	170
@@ -5457,8 +5491,8 @@ isole vergini americane	us virgin islands	US Virgin Islands	182
 isole vergini britanniche	british virgin islands	British Virgin Islands	103
 ispaniya	spain	Spain	65
 ispanya	spain	Spain	65
-isr	israel	Israel	1504
-israel		Israel	1503
+isr	israel	Israel	1505
+israel		Israel	1504
 israele	israel	Israel	277
 israeli	israel	Israel	926
 israelienne	israel	Israel	323
@@ -5476,7 +5510,7 @@ italia	italy	Italy	163
 italiaanse	italy	Italy	104
 italiaanse republiek	italy	Italy	163
 italian	italy	Italy	104
-italian republic	italy	Italy	519
+italian republic	italy	Italy	518
 italiana	italy	Italy	104
 italiane	italy	Italy	104
 italiani	italy	Italy	104
@@ -5488,29 +5522,29 @@ italienische	italy	Italy	104
 italienne	italy	Italy	104
 italiya	italy	Italy	163
 itallia	italy	Italy	163
-italo	italy	Italy	1605
-italy		Italy	1285
+italo	italy	Italy	1606
+italy		Italy	1286
 italya	italy	Italy	163
 italyan	italy	Italy	104
 italyanskiy	italy	Italy	104
 itaria	italy	Italy	163
-ivoirien	ivory coast	Ivory Coast	549
-ivoirienne	ivory coast	Ivory Coast	549
-ivorian	ivory coast	Ivory Coast	549
+ivoirien	ivory coast	Ivory Coast	548
+ivoirienne	ivory coast	Ivory Coast	548
+ivorian	ivory coast	Ivory Coast	548
 ivory coast		Ivory Coast	158
-izhevsk		Izhevsk	9
+izhevsk		Izhevsk	10
 izmir		Izmir	75
 izrail	israel	Israel	277
 iztapalapa		Iztapalapa	37
-jackson		Jackson	23
-jacksonville		Jacksonville	2
-jaipur		Jaipur	15
+jackson		Jackson	24
+jacksonville		Jacksonville	3
+jaipur		Jaipur	16
 jakarta		Jakarta	108
-jalisco		Jalisco	28
+jalisco		Jalisco	29
 jam	jamaica	Jamaica	799
-jamaica		Jamaica	1287
-jamaica island	jamaica	Jamaica	520
-jamaican	jamaica	Jamaica	1577
+jamaica		Jamaica	1288
+jamaica island	jamaica	Jamaica	519
+jamaican	jamaica	Jamaica	1578
 jamaika	jamaica	Jamaica	207
 jamaique	jamaica	Jamaica	207
 jamayka	jamaica	Jamaica	207
@@ -5521,12 +5555,12 @@ jameyka	jamaica	Jamaica	207
 jamhuri ya kenia	kenya	Kenya	446
 jamhuri ya keniya	kenya	Kenya	446
 jamhuri ya kenya	kenya	Kenya	446
-jamiaca	jamaica	Jamaica	520
-jamiaca island	jamaica	Jamaica	520
+jamiaca	jamaica	Jamaica	519
+jamiaca island	jamaica	Jamaica	519
 jammu	jammu and kashmir	Jammu and Kashmir	148
 jammu and kashmir		Jammu and Kashmir	31
-jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	536
-japan		Japan	1288
+jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	535
+japan		Japan	1289
 japanese	japan	Japan	217
 japanische	japan	Japan	217
 japanse	japan	Japan	217
@@ -5545,21 +5579,24 @@ jemen	yemen	Yemen	463
 jeogdo gini	equatorial guinea	Equatorial Guinea	122
 jeoji	jersey	Jersey	444
 jerriais	jersey	Jersey	658
-jersey		Jersey	1508
-jersey city		Jersey City	2
+jersey		Jersey	1509
+jersey city		Jersey City	3
 jerusalem		Jerusalem	259
 jey	jersey	Jersey	798
 jharkhand		Jharkhand	31
 jhb	johannesburg	Johannesburg	201
-jiana	ghana	Ghana	517
-jianada	canada	Canada	512
+jiana	ghana	Ghana	516
+jianada	canada	Canada	511
 jianbuzhai	cambodia	Cambodia	165
-jiang su	jiangsu	Jiangsu	19
-jiang xi	jiangxi	Jiangxi	19
+jiang su	jiangsu	Jiangsu	18
+jiang xi	jiangxi	Jiangxi	18
+jiangmen		Jiangmen	2
 jiangsu		Jiangsu	30
 jiangxi		Jiangxi	30
+jiangyin		Jiangyin	2
 jiapeng	gabon	Gabon	316
-jiaxing		Jiaxing	5
+jiashan		Jiashan	2
+jiaxing		Jiaxing	6
 jibeulalta	gibraltar	Gibraltar	371
 jibuchi	djibouti	Djibouti	230
 jiburarutaru	gibraltar	Gibraltar	371
@@ -5571,11 +5608,16 @@ jierjisisitan	kyrgyzstan	Kyrgyzstan	126
 jilibasi	kiribati	Kiribati	325
 jilin		Jilin	30
 jimbabeuwe gonghwagug	zimbabwe	Zimbabwe	249
-jinan		Jinan	5
+jinan		Jinan	6
 jinbabue	zimbabwe	Zimbabwe	249
 jinbabuwei	zimbabwe	Zimbabwe	249
 jineiya	guinea	Guinea	275
 jineiyabishao	guinea bissau	Guinea-Bissau	236
+jingzhou		Jingzhou	2
+jinhua		Jinhua	2
+jining		Jining	2
+jinzhou		Jinzhou	2
+jiujiang		Jiujiang	2
 jiyaji	jersey	Jersey	444
 jiyamaika	jamaica	Jamaica	207
 jiyojia	georgia	Georgia	235
@@ -5596,20 +5638,20 @@ jmhwryh lswml lfydrlyh	somalia	Somalia	688
 jmhwryh ltshyk	czechia	Czechia	56
 jmhwryh msr	egypt	Egypt	273
 jmhwryh msr lrbyh	egypt	Egypt	273
-jmhwryh tshd	chad	Chad	538
+jmhwryh tshd	chad	Chad	537
 jnwb fryqy	south africa	South Africa	71
 jnwb lswdn	south sudan	South Sudan	178
 jo	jordan	Jordan	800
-joanesburgo	johannesburg	Johannesburg	8
-joburg	johannesburg	Johannesburg	8
-johannesburg		Johannesburg	8
+joanesburgo	johannesburg	Johannesburg	9
+joburg	johannesburg	Johannesburg	9
+johannesburg		Johannesburg	9
 johor bahru		Johor Bahru	359
 joinville		Joinville	43
 jomhuri ye eslami ye iran	iran	Iran	376
 jor	jordan	Jordan	800
-jordan		Jordan	1509
+jordan		Jordan	1510
 jordania	jordan	Jordan	164
-jordanian	jordan	Jordan	1578
+jordanian	jordan	Jordan	1579
 jordanie	jordan	Jordan	164
 jordanien	jordan	Jordan	164
 jordanija	jordan	Jordan	164
@@ -5617,13 +5659,13 @@ joseonminjujuuiinmingonghwagug	north korea	North Korea	449
 jp	japan	Japan	801
 jpn	japan	Japan	801
 jrynlnd	greenland	Greenland	206
-juarez	ciudad juarez	Ciudad Juárez	1153
+juarez	ciudad juarez	Ciudad Juárez	1154
 juba		Juba	1142
 jugoslav	serbia	Serbia	406
 jungang apeulika	central african republic	Central African Republic	157
 junggug	china	China	272
 junghwamingug	taiwan	Taiwan	459
-jura		Jura	572
+jura		Jura	571
 jybwty	djibouti	Djibouti	230
 jzr bytkyrn	pitcairn	Pitcairn	173
 jzr frw	faroe islands	Faroe Islands	119
@@ -5644,60 +5686,60 @@ jzyrh mn	isle of man	Isle of Man	125
 jzyrh nwrfwlk	norfolk island	Norfolk Island	170
 jzyrh yd lmyld	christmas island	Christmas Island	116
 kaaimaneilanden	cayman islands	Cayman Islands	128
-kaapstad	cape town	Cape Town	8
+kaapstad	cape town	Cape Town	9
 kabo beleude	cape verde	Cape Verde	159
 kabo verde	cape verde	Cape Verde	159
 kaboberude	cape verde	Cape Verde	159
-kaboul	kabul	Kabul	578
-kabul		Kabul	578
+kaboul	kabul	Kabul	577
+kabul		Kabul	577
 kaduna		Kaduna	260
-kaenada	canada	Canada	512
+kaenada	canada	Canada	511
 kaernten	carinthia	Carinthia	353
-kaifeng		Kaifeng	5
+kaifeng		Kaifeng	6
 kaimaninseln	cayman islands	Cayman Islands	128
 kaimanqundao	cayman islands	Cayman Islands	128
 kairo	cairo	Cairo	1115
 kajaheuseutan	kazakhstan	Kazakhstan	97
-kalaallit nunaat	greenland	Greenland	1260
-kaliningrad		Kaliningrad	9
+kalaallit nunaat	greenland	Greenland	1261
+kaliningrad		Kaliningrad	10
 kamailong	cameroon	Cameroon	229
 kambodia	cambodia	Cambodia	165
 kambodscha	cambodia	Cambodia	165
 kambodzha	cambodia	Cambodia	165
 kamelun	cameroon	Cameroon	229
 kamerun	cameroon	Cameroon	229
-kampala		Kampala	618
+kampala		Kampala	617
 kampuchea	cambodia	Cambodia	448
-kan	kansas	Kansas	6
-kanada	canada	Canada	512
+kan	kansas	Kansas	7
+kanada	canada	Canada	511
 kanadische	canada	Canada	293
 kanaren	canary islands	Canary Islands	297
 kanbojia	cambodia	Cambodia	165
 kano		Kano	260
-kanpur		Kanpur	15
-kansas		Kansas	17
-kansas city		Kansas City	2
-kansu	gansu	Gansu	19
+kanpur		Kanpur	16
+kansas		Kansas	19
+kansas city		Kansas City	3
+kansu	gansu	Gansu	18
 kaohsiung		Kaohsiung	309
 kap verde	cape verde	Cape Verde	159
-kapstadt	cape town	Cape Town	8
+kapstadt	cape town	Cape Town	9
 karachi		Karachi	306
 karaj		Karaj	194
 karibik	caribbean	Caribbean	1
-karlsruhe		Karlsruhe	4
+karlsruhe		Karlsruhe	5
 karnataka		Karnataka	31
 karnten	carinthia	Carinthia	408
 kasachstan	kazakhstan	Kazakhstan	97
 kaschau	kosice	Košice	425
-kashmir	jammu and kashmir	Jammu and Kashmir	1632
-kassel		Kassel	4
+kashmir	jammu and kashmir	Jammu and Kashmir	1633
+kassel		Kassel	5
 kataer	qatar	Qatar	338
 kataleu	qatar	Qatar	338
 katalonien	catalonia	Catalonia	297
 katar	qatar	Qatar	338
 kataru	qatar	Qatar	338
-kathmandu		Kathmandu	607
-katmandu	kathmandu	Kathmandu	607
+kathmandu		Kathmandu	606
+katmandu	kathmandu	Kathmandu	606
 katowicach	katowice	Katowice	50
 katowice		Katowice	34
 kattowitz	katowice	Katowice	34
@@ -5711,17 +5753,17 @@ kaz	kazakhstan	Kazakhstan	812
 kazachstan	kazakhstan	Kazakhstan	97
 kazafusutan	kazakhstan	Kazakhstan	97
 kazajistan	kazakhstan	Kazakhstan	97
-kazajstan	kazakhstan	Kazakhstan	1302
+kazajstan	kazakhstan	Kazakhstan	1303
 kazakh	kazakhstan	Kazakhstan	405
 kazakhskiy	kazakhstan	Kazakhstan	405
-kazakhstan		Kazakhstan	1303
+kazakhstan		Kazakhstan	1304
 kazakhstani	kazakhstan	Kazakhstan	405
 kazakhstanskiy	kazakhstan	Kazakhstan	405
 kazakistan	kazakhstan	Kazakhstan	97
 kazakstan	kazakhstan	Kazakhstan	97
-kazan		Kazan	9
+kazan		Kazan	10
 ke	kenya	Kenya	802
-keeling islands	cocos islands	Cocos Islands	1208
+keeling islands	cocos islands	Cocos Islands	1209
 keimaenseom	cayman islands	Cayman Islands	128
 keimanzhudao	cayman islands	Cayman Islands	128
 kekesi jilin qundao	cocos islands	Cocos Islands	92
@@ -5731,9 +5773,9 @@ ken	kenya	Kenya	802
 kenia	kenya	Kenya	377
 keniya	kenya	Kenya	377
 kenniya	kenya	Kenya	377
-kentucky		Kentucky	17
-kenya		Kenya	1289
-kenyan	kenya	Kenya	1579
+kentucky		Kentucky	19
+kenya		Kenya	1290
+kenyan	kenya	Kenya	1580
 kerala		Kerala	31
 kerch		Kerch	39
 ketediwa	ivory coast	Ivory Coast	158
@@ -5743,7 +5785,7 @@ keweite	kuwait	Kuwait	326
 kg	kyrgyzstan	Kyrgyzstan	803
 kgz	kyrgyzstan	Kyrgyzstan	803
 kh	cambodia	Cambodia	804
-khabarovsk		Khabarovsk	9
+khabarovsk		Khabarovsk	10
 khaleej	gulf	Gulf	1
 khalij	gulf	Gulf	1
 kharkiv		Kharkiv	39
@@ -5759,10 +5801,10 @@ khorvatiya	croatia	Croatia	95
 khrvatska	croatia	Croatia	95
 khulna		Khulna	486
 ki	kiribati	Kiribati	805
-kiangsi	jiangxi	Jiangxi	19
-kiangsu	jiangsu	Jiangsu	19
+kiangsi	jiangxi	Jiangxi	18
+kiangsu	jiangsu	Jiangsu	18
 kibris	cyprus	Cyprus	643
-kiel		Kiel	4
+kiel		Kiel	5
 kiev		Kiev	1146
 kievskiy	kiev	Kiev	32
 kiew	kiev	Kiev	39
@@ -5772,26 +5814,26 @@ kileukijeuseutan	kyrgyzstan	Kyrgyzstan	126
 kimberley		Kimberley	201
 kina	china	China	466
 kingdom of bahrain	bahrain	Bahrain	632
-kingdom of belgium	belgium	Belgium	1186
+kingdom of belgium	belgium	Belgium	1187
 kingdom of cambodia	cambodia	Cambodia	448
-kingdom of denmark	denmark	Denmark	1234
+kingdom of denmark	denmark	Denmark	1235
 kingdom of eswatini	eswatini	Eswatini	344
-kingdom of norway	norway	Norway	1363
-kingdom of saudi arabia	saudi arabia	Saudi Arabia	535
+kingdom of norway	norway	Norway	1364
+kingdom of saudi arabia	saudi arabia	Saudi Arabia	534
 kingdom of swaziland	eswatini	Eswatini	344
 kingdom of sweden	sweden	Sweden	453
-kingdom of thailand	thailand	Thailand	539
+kingdom of thailand	thailand	Thailand	538
 kingdom of the netherlands	netherlands	Netherlands	383
-kingdom of tonga	tonga	Tonga	1429
+kingdom of tonga	tonga	Tonga	1430
 kingston		Kingston	1123
-kingston upon hull	hull	Hull	14
+kingston upon hull	hull	Hull	15
 kingstown		Kingstown	1094
 kinshasa		Kinshasa	413
 kioto	kyoto	Kyoto	45
 kipr	cyprus	Cyprus	203
 kipurosu	cyprus	Cyprus	203
 kir	kiribati	Kiribati	805
-kirghizia	kyrgyzstan	Kyrgyzstan	1290
+kirghizia	kyrgyzstan	Kyrgyzstan	1291
 kirghizistan	kyrgyzstan	Kyrgyzstan	126
 kirgisistan	kyrgyzstan	Kyrgyzstan	126
 kirgizische republiek	kyrgyzstan	Kyrgyzstan	126
@@ -5799,50 +5841,50 @@ kirgiziya	kyrgyzstan	Kyrgyzstan	126
 kirgizstan	kyrgyzstan	Kyrgyzstan	126
 kirguistan	kyrgyzstan	Kyrgyzstan	126
 kiribasu	kiribati	Kiribati	325
-kiribati		Kiribati	1293
+kiribati		Kiribati	1294
 kirim	crimea	Crimea	1
-kirin	jilin	Jilin	574
+kirin	jilin	Jilin	573
 kirugisu	kyrgyzstan	Kyrgyzstan	126
-kishinev	chisinau	Chișinău	601
+kishinev	chisinau	Chișinău	600
 kisumu		Kisumu	495
 kitakyushu		Kitakyushu	45
 kitay	china	China	272
 kitayskiy	china	China	214
 kitchener		Kitchener	310
 kitwe		Kitwe	499
-kiwi	new zealand	New Zealand	1608
+kiwi	new zealand	New Zealand	1609
 kiyuba	cuba	Cuba	435
 kiyuraso	curacao	Curaçao	436
 kjobenhavn	copenhagen	Copenhagen	74
-kl malaysia	kuala lumpur	Kuala Lumpur	604
+kl malaysia	kuala lumpur	Kuala Lumpur	603
 klagenfurt		Klagenfurt	223
 klaipeda		Klaipėda	305
-klerksdorp		Klerksdorp	8
+klerksdorp		Klerksdorp	9
 klydwny ljdydh	new caledonia	New Caledonia	132
 km	comoros	Comoros	806
 kmbwdy	cambodia	Cambodia	165
 kn	saint kitts and nevis	Saint Kitts and Nevis	807
 kna	saint kitts and nevis	Saint Kitts and Nevis	807
 kndr	north korea	North Korea	127
-knoxville		Knoxville	2
+knoxville		Knoxville	3
 knr	china	China	466
 kobe		Kobe	45
 kobe shi		Kōbe-shi	45
 kobenhavn	copenhagen	Copenhagen	74
 kobenhavns	copenhagen	Copenhagen	994
-koblenz		Koblenz	4
+koblenz		Koblenz	5
 koblenzer	koblenz	Koblenz	107
-kochi		Kochi	15
+kochi		Kochi	16
 koebenhavn	copenhagen	Copenhagen	74
-koeln	cologne	Cologne	4
+koeln	cologne	Cologne	5
 koelner	cologne	Cologne	107
 kokoseu jedo	cocos islands	Cocos Islands	92
 kokosinseln	cocos islands	Cocos Islands	92
 kokosovye ostrova	cocos islands	Cocos Islands	92
 kokosu kiringu zhudao	cocos islands	Cocos Islands	92
-kolkata		Kolkata	15
+kolkata		Kolkata	16
 kollombia	colombia	Colombia	202
-koln	cologne	Cologne	4
+koln	cologne	Cologne	5
 kolner	cologne	Cologne	225
 kolombia	colombia	Colombia	202
 kolumbien	colombia	Colombia	202
@@ -5856,7 +5898,7 @@ konggo minju gonghwagug	democratic republic of the congo	Democratic Republic of 
 kongo	democratic republic of the congo	Democratic Republic of the Congo	113
 kongogongheguo	republic of the congo	Republic of the Congo	114
 kongominzhugongheguo	democratic republic of the congo	Democratic Republic of the Congo	113
-konigsberg	kaliningrad	Kaliningrad	9
+konigsberg	kaliningrad	Kaliningrad	10
 koninkrijk bahrein	bahrain	Bahrain	267
 koninkrijk belgie	belgium	Belgium	111
 koninkrijk bhutan	bhutan	Bhutan	368
@@ -5870,7 +5912,7 @@ koninkrijk noorwegen	norway	Norway	67
 koninkrijk saudi arabie	saudi arabia	Saudi Arabia	175
 koninkrijk spanje	spain	Spain	65
 koninkrijk thailand	thailand	Thailand	286
-koninkrijk tonga	tonga	Tonga	540
+koninkrijk tonga	tonga	Tonga	539
 koninkrijk zweden	sweden	Sweden	100
 konungariket sverige	sweden	Sweden	453
 konya		Konya	75
@@ -5894,7 +5936,7 @@ kot divuar	ivory coast	Ivory Coast	158
 kota kinabalu		Kota Kinabalu	359
 koteudibualeu	ivory coast	Ivory Coast	158
 kotojibowaru	ivory coast	Ivory Coast	158
-kovno	kaunas	Kaunas	598
+kovno	kaunas	Kaunas	597
 koweit	kuwait	Kuwait	326
 kowloon		Kowloon	1017
 kozep europa	central europe	Central Europe	1
@@ -5905,8 +5947,8 @@ krakow		Kraków	34
 krakowie	krakow	Kraków	50
 krakowska	krakow	Kraków	50
 krakowski	krakow	Kraków	262
-krasnodar		Krasnodar	9
-krasnoyarsk		Krasnoyarsk	9
+krasnodar		Krasnodar	10
+krasnoyarsk		Krasnoyarsk	10
 kremenchug	kremenchuk	Kremenchuk	32
 kremenchuk		Kremenchuk	32
 krim	crimea	Crimea	1
@@ -5914,13 +5956,13 @@ krivoy rog	kryvyi rih	Kryvyi Rih	32
 kroatie	croatia	Croatia	95
 kroatien	croatia	Croatia	95
 kroatische	croatia	Croatia	469
-kroonstad		Kroonstad	8
-krugersdorp		Krugersdorp	8
-krung thep	bangkok	Bangkok	615
+kroonstad		Kroonstad	9
+krugersdorp		Krugersdorp	9
+krung thep	bangkok	Bangkok	614
 krym	crimea	Crimea	1
 kryvyi rih		Kryvyi Rih	32
-ks	kansas	Kansas	6
-ksa	saudi arabia	Saudi Arabia	1544
+ks	kansas	Kansas	7
+ksa	saudi arabia	Saudi Arabia	1545
 kuala lumpur		Kuala Lumpur	359
 kuba	cuba	Cuba	435
 kuching		Kuching	359
@@ -5928,34 +5970,36 @@ kug jedo	cook islands	Cook Islands	115
 kukequndao	cook islands	Cook Islands	115
 kulasuo	curacao	Curaçao	436
 kumasi		Kumasi	491
+kun shan	kunshan	Kunshan	2
 kungariket sverige	sweden	Sweden	453
-kunming		Kunming	5
+kunming		Kunming	6
+kunshan		Kunshan	2
 kurdistan		Kurdistan	1
 kurisumasudao	christmas island	Christmas Island	116
 kuroachia	croatia	Croatia	95
 kutkuzhudao	cook islands	Cook Islands	115
 kuueto	kuwait	Kuwait	326
 kuveyt	kuwait	Kuwait	326
-kuwait		Kuwait	1300
-kuwait city		Kuwait City	597
-kuwaiti	kuwait	Kuwait	1580
+kuwait		Kuwait	1301
+kuwait city		Kuwait City	596
+kuwaiti	kuwait	Kuwait	1581
 kuweiteu	kuwait	Kuwait	326
-kuybyshev	samara	Samara	9
+kuybyshev	samara	Samara	10
 kw	kuwait	Kuwait	810
 kwa zulu natal	kwazulu natal	KwaZulu-Natal	49
-kwangchow	guangzhou	Guangzhou	5
+kwangchow	guangzhou	Guangzhou	6
 kwangju	gwangju	Gwangju	55
-kwangsi	guangxi	Guangxi	19
-kwangtung	guangdong	Guangdong	19
+kwangsi	guangxi	Guangxi	18
+kwangtung	guangdong	Guangdong	18
 kwazulu	kwazulu natal	KwaZulu-Natal	49
 kwazulu natal		KwaZulu-Natal	256
-kweichow	guizhou	Guizhou	19
+kweichow	guizhou	Guizhou	18
 kwlwmby	colombia	Colombia	202
 kwry ljnwbyh	south korea	South Korea	78
 kwry lshmlyh	north korea	North Korea	127
 kwstryk	costa rica	Costa Rica	314
 kwt	kuwait	Kuwait	810
-ky	kentucky	Kentucky	6
+ky	kentucky	Kentucky	7
 kyiv	kiev	Kiev	39
 kyivska	kiev	Kiev	32
 kyivskyi	kiev	Kiev	32
@@ -5966,7 +6010,7 @@ kypriaki	cyprus	Cyprus	922
 kypros	cyprus	Cyprus	203
 kyrgyz republic	kyrgyzstan	Kyrgyzstan	447
 kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	447
-kyrgyzstan		Kyrgyzstan	1291
+kyrgyzstan		Kyrgyzstan	1292
 kyrybty	kiribati	Kiribati	325
 kyulaso	curacao	Curaçao	436
 kyurasao	curacao	Curaçao	436
@@ -5975,7 +6019,7 @@ kz	kazakhstan	Kazakhstan	812
 kzkhstn	kazakhstan	Kazakhstan	97
 kzn	kwazulu natal	KwaZulu-Natal	482
 l rywnywn	reunion	Réunion	339
-la	louisiana	Louisiana	6
+la	louisiana	Louisiana	7
 la california	los angeles	Los Angeles	197
 la coruna	a coruna	A Coruña	44
 la habana	havana	Havana	414
@@ -5983,45 +6027,47 @@ la havane	havana	Havana	414
 la haya	the hague	The Hague	62
 la haye	the hague	The Hague	62
 la paz		La Paz	487
-la plata		La Plata	581
+la plata		La Plata	580
 la reunion	reunion	Réunion	680
 la rioja		La Rioja	187
-labrador	newfoundland and labrador	Newfoundland and Labrador	1626
-lac	latin america	Latin America	11
+labrador	newfoundland and labrador	Newfoundland and Labrador	1627
+lac	latin america	Latin America	12
 lagos		Lagos	1131
 lahore		Lahore	306
-laibach	ljubljana	Ljubljana	611
+laibach	ljubljana	Ljubljana	610
 laibelia	liberia	Liberia	281
 laisuotuo	lesotho	Lesotho	378
+lan zhou	lanzhou	Lanzhou	2
+langfang		Langfang	2
 languedoc		Languedoc	72
 languedoc roussillon	languedoc	Languedoc	72
-lankan	sri lanka	Sri Lanka	556
-lansing		Lansing	2
-lanzhou		Lanzhou	5
-lao	laos	Laos	1514
+lankan	sri lanka	Sri Lanka	555
+lansing		Lansing	3
+lanzhou		Lanzhou	6
+lao	laos	Laos	1515
 lao democratische volksrepubliek	laos	Laos	327
-lao pdr	laos	Laos	1304
+lao pdr	laos	Laos	1305
 lao peoples democratic republic	laos	Laos	327
-laos		Laos	1305
+laos		Laos	1306
 laoseu	laos	Laos	327
 laowo	laos	Laos	327
 las americas	americas	Americas	1
 las palmas		Las Palmas	44
-las vegas		Las Vegas	2
-latam	latin america	Latin America	11
+las vegas		Las Vegas	3
+latam	latin america	Latin America	12
 lateinamerika	latin america	Latin America	1
 lateubia	latvia	Latvia	129
 latin america		Latin America	1
-latin american	latin america	Latin America	12
-latino americana	latin america	Latin America	12
+latin american	latin america	Latin America	13
+latino americana	latin america	Latin America	13
 latinoamerica	latin america	Latin America	1
-latinoamericana	latin america	Latin America	12
+latinoamericana	latin america	Latin America	13
 latium	lazio	Lazio	190
 latuoweiya	latvia	Latvia	129
-latvia		Latvia	1317
-latvian	latvia	Latvia	557
+latvia		Latvia	1318
+latvian	latvia	Latvia	556
 latvija	latvia	Latvia	129
-latvijas	latvia	Latvia	557
+latvijas	latvia	Latvia	556
 latviya	latvia	Latvia	129
 lausanne		Lausanne	54
 laval		Laval	61
@@ -6038,28 +6084,28 @@ lc	saint lucia	Saint Lucia	814
 lca	saint lucia	Saint Lucia	814
 ldnmrk	denmark	Denmark	93
 le caire	cairo	Cairo	193
-le cap	cape town	Cape Town	8
+le cap	cape town	Cape Town	9
 le havre		Le Havre	33
-lebanese	lebanon	Lebanon	555
-lebanon		Lebanon	1306
-leeds		Leeds	14
+lebanese	lebanon	Lebanon	554
+lebanon		Lebanon	1307
+leeds		Leeds	15
 lefkosa	nicosia	Nicosia	415
 lefkosia	nicosia	Nicosia	415
-leicester		Leicester	14
-leipzig		Leipzig	4
+leicester		Leicester	15
+leipzig		Leipzig	5
 leipziger	leipzig	Leipzig	225
 lejano oriente	east asia	East Asia	1
 lemberg	lviv	Lviv	39
-leningrad	saint petersburg	Saint Petersburg	9
+leningrad	saint petersburg	Saint Petersburg	10
 leon		León	623
 leopoldville	kinshasa	Kinshasa	413
 leosiayeonbang	russia	Russia	69
 les ameriques	americas	Americas	1
-lesotho		Lesotho	1314
+lesotho		Lesotho	1315
 lesoto	lesotho	Lesotho	378
 letland	latvia	Latvia	129
 letonia	latvia	Latvia	129
-lettische	latvia	Latvia	557
+lettische	latvia	Latvia	556
 lettland	latvia	Latvia	129
 lettonia	latvia	Latvia	129
 lettonie	latvia	Latvia	129
@@ -6067,39 +6113,41 @@ letzebuerg	luxembourg	Luxembourg	662
 letzebuerger	luxembourg	Luxembourg	349
 leuven		Leuven	42
 leuwanda	rwanda	Rwanda	388
-levant		Levant	11
-levante	levant	Levant	11
-levantine	levant	Levant	11
-leverkusen		Leverkusen	4
-lexington		Lexington	23
-lexington fayette		Lexington-Fayette	2
+levant		Levant	12
+levante	levant	Levant	12
+levantine	levant	Levant	12
+leverkusen		Leverkusen	5
+lexington		Lexington	24
+lexington fayette		Lexington-Fayette	3
 lflbyn	philippines	Philippines	172
 lftykn	vatican city	Vatican City	101
 lghbwn	gabon	Gabon	316
 li	liechtenstein	Liechtenstein	815
-liao ning	liaoning	Liaoning	19
+lianyungang		Lianyungang	2
+liao ning	liaoning	Liaoning	18
+liaocheng		Liaocheng	2
 liaoning		Liaoning	30
 liban	lebanon	Lebanon	239
-libanaise	lebanon	Lebanon	555
+libanaise	lebanon	Lebanon	554
 libanen	lebanon	Lebanon	239
 libanese republiek	lebanon	Lebanon	239
 libano	lebanon	Lebanon	239
 libanon	lebanon	Lebanon	239
-liberia		Liberia	1313
+liberia		Liberia	1314
 liberiya	liberia	Liberia	281
 liberyya	liberia	Liberia	281
 libia	libya	Libya	282
 libiliya	liberia	Liberia	281
 libiya	libya	Libya	282
 libreville		Libreville	1005
-libya		Libya	1318
-libyan	libya	Libya	1581
-libyan arab jamahiriya	libya	Libya	1319
+libya		Libya	1319
+libyan	libya	Libya	1582
+libyan arab jamahiriya	libya	Libya	1320
 libye	libya	Libya	282
 libyen	libya	Libya	282
 lichinga		Lichinga	46
 lie	liechtenstein	Liechtenstein	815
-liechtenstein		Liechtenstein	1310
+liechtenstein		Liechtenstein	1311
 liege		Liège	501
 lieja	liege	Liège	42
 lietuva	lithuania	Lithuania	167
@@ -6111,40 +6159,42 @@ liguria		Liguria	53
 lihitensyutain	liechtenstein	Liechtenstein	328
 likhtenshteyn	liechtenstein	Liechtenstein	328
 lille		Lille	33
-lilongwe		Lilongwe	603
+lilongwe		Lilongwe	602
 lima		Lima	1136
 limassol		Limassol	415
-limburg		Limburg	1636
-limerick		Limerick	23
+limburg		Limburg	1637
+limerick		Limerick	24
 limpopo		Limpopo	256
-lincoln		Lincoln	23
+lincoln		Lincoln	24
 linkoping		Linköping	63
-linyi		Linyi	5
+linyi		Linyi	6
 linz		Linz	223
 lione	lyon	Lyon	33
 lisboa	lisbon	Lisbon	110
 lisbon		Lisbon	110
 lisbona	lisbon	Lisbon	110
 lisbonne	lisbon	Lisbon	110
+lishui		Lishui	2
 lissabon	lisbon	Lisbon	110
 litaowan	lithuania	Lithuania	167
 litauen	lithuania	Lithuania	167
 litauische	lithuania	Lithuania	471
 litewska	lithuania	Lithuania	471
-lithuania		Lithuania	1315
+lithuania		Lithuania	1316
 lithuanian	lithuania	Lithuania	471
 litouwen	lithuania	Lithuania	167
-little rock		Little Rock	2
+little rock		Little Rock	3
 lituania	lithuania	Lithuania	167
 lituanie	lithuania	Lithuania	167
 litva	lithuania	Lithuania	167
 liuniwang	reunion	Réunion	339
+liuzhou		Liuzhou	2
 livan	lebanon	Lebanon	239
-liverpool		Liverpool	14
+liverpool		Liverpool	15
 liviya	libya	Libya	282
 liyunion	reunion	Réunion	339
 ljbl lswd	montenegro	Montenegro	330
-ljubljana		Ljubljana	611
+ljubljana		Ljubljana	610
 ljubljani	ljubljana	Ljubljana	1077
 ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	269
 lk	sri lanka	Sri Lanka	816
@@ -6154,7 +6204,7 @@ lkwdwr	ecuador	Ecuador	232
 lmghrb	morocco	Morocco	169
 lmksyk	mexico	Mexico	210
 lmmlkh lmthdh	united kingdom	United Kingdom	121
-lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	535
+lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	534
 lmmlkh lrdnyh lhshmyh	jordan	Jordan	445
 lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	89
 lnrwyj	norway	Norway	67
@@ -6168,19 +6218,20 @@ lombardei	lombardy	Lombardy	190
 lombardia	lombardy	Lombardy	298
 lombardy		Lombardy	53
 lome		Lomé	1143
-londen	london	London	14
+londen	london	London	15
 london		London	200
 londonderry		Londonderry	1006
-londra	london	London	14
-londres	london	London	14
-londyn	london	London	14
-long beach		Long Beach	2
+londra	london	London	15
+londres	london	London	15
+londyn	london	London	15
+long beach		Long Beach	3
+longyan		Longyan	2
 longyearbyen		Longyearbyen	1078
 lorraine		Lorraine	410
-los angeles		Los Angeles	2
-louisiana		Louisiana	17
+los angeles		Los Angeles	3
+louisiana		Louisiana	19
 louisiane	louisiana	Louisiana	354
-louisville		Louisville	2
+louisville		Louisville	3
 lourenco marques	maputo	Maputo	46
 louvain	leuven	Leuven	42
 lower austria		Lower Austria	253
@@ -6199,21 +6250,21 @@ ltu	lithuania	Lithuania	819
 lu	luxembourg	Luxembourg	820
 luanda		Luanda	302
 lubango		Lubango	302
-lubbock		Lubbock	2
-lubeck		Lübeck	4
+lubbock		Lubbock	3
+lubeck		Lübeck	5
 lubelska	lublin	Lublin	50
 lubelski	lublin	Lublin	262
 lublin		Lublin	34
 lublinie	lublin	Lublin	50
 lubnan	lebanon	Lebanon	239
-lubnani	lebanon	Lebanon	555
+lubnani	lebanon	Lebanon	554
 lubumbashi		Lubumbashi	413
 lucerna	lucerne	Lucerne	54
 lucerne		Lucerne	360
-lucknow		Lucknow	15
-ludhiana		Ludhiana	15
-ludwigshafen		Ludwigshafen	4
-luebeck	lubeck	Lübeck	4
+lucknow		Lucknow	16
+ludhiana		Ludhiana	16
+ludwigshafen		Ludwigshafen	5
+luebeck	lubeck	Lübeck	5
 lugano		Lugano	54
 lugansk	luhansk	Luhansk	32
 lugsembuleukeu	luxembourg	Luxembourg	168
@@ -6222,6 +6273,7 @@ luik	liege	Liège	42
 luksemburg	luxembourg	Luxembourg	168
 lumania	romania	Romania	68
 luomaniya	romania	Romania	68
+luoyang		Luoyang	2
 lusa	portugal	Portugal	82
 lusaka		Lusaka	499
 lusenbao	luxembourg	Luxembourg	168
@@ -6233,20 +6285,21 @@ lussemburgo	luxembourg	Luxembourg	168
 luttich	liege	Liège	42
 luwangda	rwanda	Rwanda	388
 lux	luxembourg	Luxembourg	820
-luxembourg		Luxembourg	1316
+luxembourg		Luxembourg	1317
 luxembourg city		Luxembourg City	1035
 luxembourg grand duchy	luxembourg	Luxembourg	661
-luxembourg ville	luxembourg city	Luxembourg City	599
+luxembourg ville	luxembourg city	Luxembourg City	598
 luxembourgeois	luxembourg	Luxembourg	349
 luxembourgeoise	luxembourg	Luxembourg	349
 luxemburg	luxembourg	Luxembourg	168
-luxemburg stadt	luxembourg city	Luxembourg City	599
+luxemburg stadt	luxembourg city	Luxembourg City	598
 luxemburger	luxembourg	Luxembourg	349
 luxemburgische	luxembourg	Luxembourg	349
 luxemburgo	luxembourg	Luxembourg	168
 luxemburgues	luxembourg	Luxembourg	349
 luzern	lucerne	Lucerne	360
-luzerner	lucerne	Lucerne	588
+luzerner	lucerne	Lucerne	587
+luzhou		Luzhou	2
 lv	latvia	Latvia	821
 lva	latvia	Latvia	821
 lviv		Lviv	39
@@ -6263,34 +6316,34 @@ lybyry	liberia	Liberia	281
 lydveldid island	iceland	Iceland	657
 lykhtnshtyn	liechtenstein	Liechtenstein	328
 lyon		Lyon	33
-lyons	lyon	Lyon	1151
+lyons	lyon	Lyon	1152
 lyswtw	lesotho	Lesotho	378
 lytwny	lithuania	Lithuania	167
 lyuksemburg	luxembourg	Luxembourg	168
-ma	massachusetts	Massachusetts	6
+ma	massachusetts	Massachusetts	7
 maastricht		Maastricht	62
-mac	macau	Macau	1522
-macao	macau	Macau	1336
+mac	macau	Macau	1523
+macao	macau	Macau	1337
 macao sar	macau	Macau	667
 macao special administrative region	macau	Macau	667
 macar	hungary	Hungary	216
 macaristan	hungary	Hungary	66
-macau		Macau	527
+macau		Macau	526
 macedoine du nord	north macedonia	North Macedonia	98
-macedonia	north macedonia	North Macedonia	1518
+macedonia	north macedonia	North Macedonia	1519
 macedonia del nord	north macedonia	North Macedonia	98
 macedonia del norte	north macedonia	North Macedonia	98
 macedonia do norte	north macedonia	North Macedonia	98
 maceio		Maceió	43
 macia		Macia	311
-madagascar		Madagascar	1329
+madagascar		Madagascar	1330
 madagaseukaleu	madagascar	Madagascar	332
 madagaskar	madagascar	Madagascar	332
 madagasukaru	madagascar	Madagascar	332
 madajiasijia	madagascar	Madagascar	332
 madhya pradesh		Madhya Pradesh	31
 madinah	medina	Medina	1141
-madison		Madison	23
+madison		Madison	24
 madras	chennai	Chennai	429
 madrid		Madrid	44
 maendao	isle of man	Isle of Man	125
@@ -6300,52 +6353,52 @@ maerta	malta	Malta	380
 maf	saint martin	Saint Martin	824
 mafeking	mahikeng	Mahikeng	86
 mafikeng	mahikeng	Mahikeng	86
-magdeburg		Magdeburg	4
+magdeburg		Magdeburg	5
 maghreb	north africa	North Africa	1
-magyar	hungary	Hungary	1500
+magyar	hungary	Hungary	1501
 magyarorszag	hungary	Hungary	66
 maharashtra		Maharashtra	31
 mahikeng		Mahikeng	86
 mahilyow	mogilev	Mogilev	303
 maiduguri		Maiduguri	260
-mailand	milan	Milan	27
+mailand	milan	Milan	28
 maine		Maine	150
 mainland china	china	China	271
-mainz		Mainz	4
+mainz		Mainz	5
 majuro		Majuro	1043
-makao	macau	Macau	527
+makao	macau	Macau	526
 makassar		Makassar	108
 makati		Makati	261
 makedonia	north macedonia	North Macedonia	98
-makedonija	north macedonia	North Macedonia	525
+makedonija	north macedonia	North Macedonia	524
 makkah	mecca	Mecca	196
 malabo		Malabo	1013
 malaga		Málaga	44
-malagasy	madagascar	Madagascar	1583
-malagasy republic	madagascar	Madagascar	1328
+malagasy	madagascar	Madagascar	1584
+malagasy republic	madagascar	Madagascar	1329
 malaisie	malaysia	Malaysia	242
 malaixiya	malaysia	Malaysia	242
 malasia	malaysia	Malaysia	242
 malaui	malawi	Malawi	334
 malavi	malawi	Malawi	334
 malawei	malawi	Malawi	334
-malawi		Malawi	1347
-malawian	malawi	Malawi	1587
-malay	malaysia	Malaysia	558
-malayan	malaysia	Malaysia	558
-malaysia		Malaysia	1350
-malaysian	malaysia	Malaysia	558
+malawi		Malawi	1348
+malawian	malawi	Malawi	1588
+malay	malaysia	Malaysia	557
+malayan	malaysia	Malaysia	557
+malaysia		Malaysia	1351
+malaysian	malaysia	Malaysia	557
 malayziya	malaysia	Malaysia	242
 maldivas	maldives	Maldives	209
 maldive	maldives	Maldives	209
-maldives		Maldives	1345
+maldives		Maldives	1346
 maldivy	maldives	Maldives	209
 male		Male	1128
 malediven	maldives	Maldives	209
 maleisie	malaysia	Malaysia	242
 malesia	malaysia	Malaysia	242
 maleutinikeu	martinique	Martinique	333
-mali		Mali	1520
+mali		Mali	1521
 malines	mechelen	Mechelen	258
 malingao		Malingao	261
 mallawi	malawi	Malawi	334
@@ -6353,46 +6406,46 @@ malleisia	malaysia	Malaysia	242
 malli	mali	Mali	665
 malmo		Malmö	63
 malmoe	malmo	Malmö	63
-malta		Malta	1341
+malta		Malta	1342
 malte	malta	Malta	380
-maltese	malta	Malta	1585
+maltese	malta	Malta	1586
 mamoudzou		Mamoudzou	1102
 man	manitoba	Manitoba	73
 man eiland	isle of man	Isle of Man	125
 managua		Managua	1054
-manama		Manama	583
+manama		Manama	582
 manaus		Manaus	43
 manchester		Manchester	200
 mandalay		Mandalay	421
 mandao	isle of man	Isle of Man	125
-mangalore		Mangalore	15
-mangaluru	mangalore	Mangalore	15
+mangalore		Mangalore	16
+mangaluru	mangalore	Mangalore	16
 mangaung	bloemfontein	Bloemfontein	86
-manhattan		Manhattan	23
+manhattan		Manhattan	24
 manhica		Manhiça	195
-manica		Manica	575
+manica		Manica	574
 manila		Manila	624
 manille	manila	Manila	624
 manipur		Manipur	31
 manitoba		Manitoba	147
 manjacaze		Manjacaze	46
-mannheim		Mannheim	4
-manzini		Manzini	614
+mannheim		Mannheim	5
+manzini		Manzini	613
 maoliqiusi	mauritius	Mauritius	285
 maolitaniya	mauritania	Mauritania	241
 maori	new zealand	New Zealand	931
 maputo		Maputo	46
-maputo province		Maputo Province	569
-mar	morocco	Morocco	1515
+maputo province		Maputo Province	568
+mar	morocco	Morocco	1516
 maracaibo		Maracaibo	498
 maracay		Maracay	498
 maranhao		Maranhão	38
 maraui	malawi	Malawi	334
 marche		Marche	53
 mareshia	malaysia	Malaysia	242
-mari	mali	Mali	1519
+mari	mali	Mali	1520
 mariehamn		Mariehamn	974
-marienthal		Marienthal	4
+marienthal		Marienthal	5
 marigot		Marigot	1041
 mariupol		Mariupol	39
 maroc	morocco	Morocco	169
@@ -6411,24 +6464,24 @@ marruecos	morocco	Morocco	169
 marseille		Marseille	199
 marseilles	marseille	Marseille	199
 marsella	marseille	Marseille	33
-marshall islands		Marshall Islands	1330
+marshall islands		Marshall Islands	1331
 marshallinseln	marshall islands	Marshall Islands	130
 marshallovy ostrova	marshall islands	Marshall Islands	130
 marsiglia	marseille	Marseille	33
 martinica	martinique	Martinique	333
 martinika	martinique	Martinique	333
-martinique		Martinique	1338
+martinique		Martinique	1339
 maruta	malta	Malta	380
 maruteiniku	martinique	Martinique	333
-maryland		Maryland	17
+maryland		Maryland	19
 maseru		Maseru	1034
 mashaoerqundao	marshall islands	Marshall Islands	130
 mashhad		Mashhad	194
 mashiyaruzhudao	marshall islands	Marshall Islands	130
 mashreq	levant	Levant	1
 masqat	muscat	Muscat	1058
-mass	massachusetts	Massachusetts	6
-massachusetts		Massachusetts	17
+mass	massachusetts	Massachusetts	7
+massachusetts		Massachusetts	19
 masyalgundo	marshall islands	Marshall Islands	130
 mata utu		Mata Utu	1098
 matinike	martinique	Martinique	333
@@ -6439,33 +6492,33 @@ mauretanien	mauritania	Mauritania	241
 maurice	mauritius	Mauritius	913
 mauricia	mauritius	Mauritius	285
 mauricio	mauritius	Mauritius	913
-mauritania		Mauritania	1339
+mauritania		Mauritania	1340
 mauritanie	mauritania	Mauritania	241
-mauritian	mauritius	Mauritius	1586
-mauritius		Mauritius	1344
+mauritian	mauritius	Mauritius	1587
+mauritius		Mauritius	1345
 mavrikiy	mauritius	Mauritius	285
 mavritaniya	mauritania	Mauritania	241
 maxixe		Maxixe	311
-mayence	mainz	Mainz	4
+mayence	mainz	Mainz	5
 mayoteu	mayotte	Mayotte	464
 mayotta	mayotte	Mayotte	464
-mayotte		Mayotte	1456
+mayotte		Mayotte	1457
 mayotto	mayotte	Mayotte	464
 mayuete	mayotte	Mayotte	464
 mb	manitoba	Manitoba	73
-mbabane		Mbabane	614
+mbabane		Mbabane	613
 mbombela	nelspruit	Nelspruit	86
 mc	monaco	Monaco	823
 mco	monaco	Monaco	823
-md	maryland	Maryland	6
-mda	moldova	Moldova	1516
+md	maryland	Maryland	7
+mda	moldova	Moldova	1517
 mdg	madagascar	Madagascar	825
 mdghshqr	madagascar	Madagascar	332
 mdv	maldives	Maldives	833
-me	maine	Maine	6
+me	maine	Maine	7
 me and africa	middle east	Middle East	1
-mea	middle east and africa	Middle East and Africa	11
-mecca		Mecca	507
+mea	middle east and africa	Middle East and Africa	12
+mecca		Mecca	506
 mechelen		Mechelen	258
 mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	254
 mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	106
@@ -6474,9 +6527,9 @@ meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
 med region	mediterranean	Mediterranean	1
 medan		Medan	108
 medellin		Medellín	304
-medina		Medina	507
+medina		Medina	506
 medio oriente	middle east	Middle East	1
-mediterranean		Mediterranean	11
+mediterranean		Mediterranean	12
 mediterranee	mediterranean	Mediterranean	1
 mediterraneo	mediterranean	Mediterranean	1
 meghalaya		Meghalaya	31
@@ -6484,6 +6537,7 @@ megsiko	mexico	Mexico	210
 meiguo	united states	United States	80
 meishusamoya	american samoa	American Samoa	154
 meishuweierjingqundao	us virgin islands	US Virgin Islands	182
+meizhou		Meizhou	2
 mejico	mexico	Mexico	668
 mekishiko	mexico	Mexico	210
 mekong		Mekong	1
@@ -6491,7 +6545,7 @@ meksika	mexico	Mexico	210
 melbourne		Melbourne	257
 melekeok		Melekeok	1067
 mellanostern	middle east	Middle East	1
-memphis		Memphis	2
+memphis		Memphis	3
 mena	middle east and north africa	Middle East and North Africa	1
 mendoza		Mendoza	500
 menggu	mongolia	Mongolia	284
@@ -6501,13 +6555,13 @@ mercosul	mercosur	Mercosur	1
 mercosur		Mercosur	1
 merida		Mérida	623
 mersin		Mersin	75
-mesa		Mesa	23
+mesa		Mesa	24
 meshed	mashhad	Mashhad	622
 messicana	mexico	Mexico	251
 messico	mexico	Mexico	210
 messina		Messina	88
 metro manila	manila	Manila	1062
-metropolitan borough of wirral		Metropolitan Borough of Wirral	14
+metropolitan borough of wirral		Metropolitan Borough of Wirral	15
 metz		Metz	199
 mex	mexico	Mexico	835
 mexicaine	mexico	Mexico	251
@@ -6517,7 +6571,7 @@ mexicana	mexico	Mexico	251
 mexicanas	mexico	Mexico	251
 mexicano	mexico	Mexico	251
 mexicanos	mexico	Mexico	251
-mexico		Mexico	1348
+mexico		Mexico	1349
 mexico city		Mexico City	37
 mexico df	mexico city	Mexico City	37
 mexikanische	mexico	Mexico	251
@@ -6526,32 +6580,33 @@ mexiko stadt	mexico city	Mexico City	37
 mexique	mexico	Mexico	210
 mf	saint martin	Saint Martin	824
 mg	madagascar	Madagascar	825
-mg brasil	minas gerais	Minas Gerais	1620
+mg brasil	minas gerais	Minas Gerais	1621
 mh	marshall islands	Marshall Islands	826
 mhl	marshall islands	Marshall Islands	826
-mi	michigan	Michigan	6
-miami		Miami	2
+mi	michigan	Michigan	7
+miami		Miami	3
 miandian	myanmar	Myanmar	283
 mianmar	myanmar	Myanmar	283
-mich	michigan	Michigan	6
+mianyang		Mianyang	2
+mich	michigan	Michigan	7
 michigan		Michigan	150
-michoacan		Michoacán	28
-micronesia		Micronesia	1250
+michoacan		Michoacán	29
+micronesia		Micronesia	1251
 micronesie	micronesia	Micronesia	205
 mid atlantic		Mid-Atlantic	1
 mid east	middle east	Middle East	1
 mid west	midwest	Midwest	1
 midatlantic	mid atlantic	Mid-Atlantic	1
-middelburg		Middelburg	8
+middelburg		Middelburg	9
 midden oosten	middle east	Middle East	1
 middle east		Middle East	1
 middle east and africa		Middle East and Africa	1
 middle east and north africa		Middle East and North Africa	1
-middle eastern	middle east	Middle East	12
+middle eastern	middle east	Middle East	13
 middle west	midwest	Midwest	1
-middlesbrough		Middlesbrough	14
+middlesbrough		Middlesbrough	15
 mideast	middle east	Middle East	1
-midrand		Midrand	8
+midrand		Midrand	9
 midwest		Midwest	1
 migug	united states	United States	80
 miguglyeong beojinaillaendeu	us virgin islands	US Virgin Islands	182
@@ -6562,27 +6617,27 @@ mikroneziya	micronesia	Micronesia	205
 mikuroneshialianbang	micronesia	Micronesia	205
 milan		Milan	88
 milano	milan	Milan	88
-milao	milan	Milan	27
+milao	milan	Milan	28
 milu	peru	Peru	451
-milwaukee		Milwaukee	2
+milwaukee		Milwaukee	3
 minas gerais		Minas Gerais	38
 minn	minnesota	Minnesota	300
-minneapolis		Minneapolis	2
-minnesota		Minnesota	17
+minneapolis		Minneapolis	3
+minnesota		Minnesota	19
 minsk		Minsk	357
 minskaya	minsk	Minsk	303
 minskiy	minsk	Minsk	303
 misir	egypt	Egypt	117
-misr	egypt	Egypt	1491
+misr	egypt	Egypt	1492
 misr al arabia	egypt	Egypt	273
 misr al arabiya	egypt	Egypt	273
 misr al arabiyah	egypt	Egypt	273
 misr al arabiyya	egypt	Egypt	273
 misri	egypt	Egypt	404
-miss	mississippi	Mississippi	6
+miss	mississippi	Mississippi	7
 mississauga		Mississauga	61
-mississippi		Mississippi	17
-missouri		Missouri	17
+mississippi		Mississippi	19
+missouri		Missouri	19
 mittel und osteuropa	central and eastern europe	Central and Eastern Europe	1
 mittelamerika	central america	Central America	1
 mitteleuropa	central europe	Central Europe	1
@@ -6593,20 +6648,20 @@ mk	north macedonia	North Macedonia	827
 mkd	north macedonia	North Macedonia	827
 ml	mali	Mali	828
 mli	mali	Mali	828
-mlt	malta	Malta	1524
+mlt	malta	Malta	1525
 mm	myanmar	Myanmar	829
 mmlkh lbhryn	bahrain	Bahrain	632
 mmr	myanmar	Myanmar	829
-mn	minnesota	Minnesota	6
-mne	montenegro	Montenegro	1517
-mng	mongolia	Mongolia	1521
+mn	minnesota	Minnesota	7
+mne	montenegro	Montenegro	1518
+mng	mongolia	Mongolia	1522
 mnghwly	mongolia	Mongolia	284
-mnichov	munich	Munich	4
+mnichov	munich	Munich	5
 mnp	northern mariana islands	Northern Mariana Islands	830
-mo	missouri	Missouri	6
+mo	missouri	Missouri	7
 moatize		Moatize	195
-mobile		Mobile	23
-moc	mozambique	Mozambique	1527
+mobile		Mobile	24
+moc	mozambique	Mozambique	1528
 mocamb	mozambique	Mozambique	381
 mocambicaine	mozambique	Mozambique	218
 mocambicana	mozambique	Mozambique	218
@@ -6618,20 +6673,20 @@ mocimboa		Mocímboa	46
 mocimboa da praia		Mocímboa da Praia	195
 mocuba		Mocuba	195
 modena		Modena	88
-moe	central and eastern europe	Central and Eastern Europe	11
+moe	central and eastern europe	Central and Eastern Europe	12
 moerduowa	moldova	Moldova	208
-mogadiscio	mogadishu	Mogadishu	613
-mogadishu		Mogadishu	613
+mogadiscio	mogadishu	Mogadishu	612
+mogadishu		Mogadishu	612
 mogilev		Mogilev	303
 mojambikeu	mozambique	Mozambique	211
-mokopane		Mokopane	8
+mokopane		Mokopane	9
 moldavia	moldova	Moldova	208
 moldavie	moldova	Moldova	208
 moldaviya	moldova	Moldova	208
 moldawien	moldova	Moldova	208
 moldibeu	maldives	Maldives	209
 moldoba	moldova	Moldova	208
-moldova		Moldova	1323
+moldova		Moldova	1324
 moldovan republic	moldova	Moldova	664
 molise		Molise	53
 molisyeoseu	mauritius	Mauritius	285
@@ -6640,15 +6695,15 @@ moloko	morocco	Morocco	169
 molta	malta	Malta	380
 moluoge	morocco	Morocco	169
 mombasa		Mombasa	495
-monaco		Monaco	1322
-monaco di baviera	munich	Munich	4
-monage	monaco	Monaco	524
-monako	monaco	Monaco	524
-monchengladbach		Mönchengladbach	4
-monegasque	monaco	Monaco	1582
+monaco		Monaco	1323
+monaco di baviera	munich	Munich	5
+monage	monaco	Monaco	523
+monako	monaco	Monaco	523
+monchengladbach		Mönchengladbach	5
+monegasque	monaco	Monaco	1583
 monggol	mongolia	Mongolia	284
 mongolei	mongolia	Mongolia	284
-mongolia		Mongolia	1335
+mongolia		Mongolia	1336
 mongolie	mongolia	Mongolia	284
 mongoliya	mongolia	Mongolia	284
 mongoru	mongolia	Mongolia	284
@@ -6657,23 +6712,23 @@ monserrate	montserrat	Montserrat	379
 mont	montana	Montana	300
 montana		Montana	150
 montenegeulo	montenegro	Montenegro	330
-montenegro		Montenegro	1325
-montenegro republic	montenegro	Montenegro	1324
+montenegro		Montenegro	1326
+montenegro republic	montenegro	Montenegro	1325
 monteneguro	montenegro	Montenegro	330
 montepuez		Montepuez	46
 monterrey		Monterrey	37
 monteuselateu	montserrat	Montserrat	379
 montevideo		Montevideo	1093
-montgomery		Montgomery	23
+montgomery		Montgomery	24
 montoserato	montserrat	Montserrat	379
 montpellier		Montpellier	33
 montreal		Montreal	61
-montserrat		Montserrat	1340
-morelos		Morelos	28
+montserrat		Montserrat	1341
+morelos		Morelos	29
 morishiyasu	mauritius	Mauritius	285
 moritania	mauritania	Mauritania	241
 moroccan	morocco	Morocco	350
-morocco		Morocco	1321
+morocco		Morocco	1322
 moroni		Moroni	1025
 morotko	morocco	Morocco	169
 morudeibu	maldives	Maldives	209
@@ -6682,18 +6737,18 @@ mosambik	mozambique	Mozambique	211
 mosambikanische	mozambique	Mozambique	218
 mosambique	mozambique	Mozambique	381
 mosangbike	mozambique	Mozambique	211
-mosca	moscow	Moscow	9
-moscou	moscow	Moscow	9
-moscovo	moscow	Moscow	9
+mosca	moscow	Moscow	10
+moscou	moscow	Moscow	10
+moscovo	moscow	Moscow	10
 moscow		Moscow	312
-moscu	moscow	Moscow	9
-moskau	moscow	Moscow	9
+moscu	moscow	Moscow	10
+moskau	moscow	Moscow	10
 moskovskaya	moscow	Moscow	307
-moskovskiy	moscow	Moscow	9
+moskovskiy	moscow	Moscow	10
 moskovskoye	moscow	Moscow	307
-moskva	moscow	Moscow	9
+moskva	moscow	Moscow	10
 moskvy	moscow	Moscow	307
-moskwa	moscow	Moscow	9
+moskwa	moscow	Moscow	10
 mossambike	mozambique	Mozambique	381
 mossambique	mozambique	Mozambique	381
 most serene republic of san marino	san marino	San Marino	685
@@ -6705,7 +6760,7 @@ mozambicaine	mozambique	Mozambique	218
 mozambican	mozambique	Mozambique	218
 mozambico	mozambique	Mozambique	211
 mozambik	mozambique	Mozambique	211
-mozambique		Mozambique	1351
+mozambique		Mozambique	1352
 mozambiquena	mozambique	Mozambique	218
 mozanbiku	mozambique	Mozambique	211
 mp	northern mariana islands	Northern Mariana Islands	830
@@ -6715,27 +6770,27 @@ mqdwny lshmlyh	north macedonia	North Macedonia	98
 mr	mauritania	Mauritania	832
 mrt	mauritania	Mauritania	832
 mrtynyk	martinique	Martinique	333
-ms	mississippi	Mississippi	6
-msia	malaysia	Malaysia	1349
-msr	montserrat	Montserrat	1523
-mt	montana	Montana	6
+ms	mississippi	Mississippi	7
+msia	malaysia	Malaysia	1350
+msr	montserrat	Montserrat	1524
+mt	montana	Montana	7
 mtq	martinique	Martinique	831
-mu	mauritius	Mauritius	1526
-muenchen	munich	Munich	4
+mu	mauritius	Mauritius	1527
+muenchen	munich	Munich	5
 muenchener	munich	Munich	107
 muenchner	munich	Munich	107
 muenster	munster	Münster	87
-mukden	shenyang	Shenyang	5
-mumbai		Mumbai	15
-munchen	munich	Munich	4
+mukden	shenyang	Shenyang	6
+mumbai		Mumbai	16
+munchen	munich	Munich	5
 munchener	munich	Munich	107
 munchner	munich	Munich	107
-munich		Munich	4
-munique	munich	Munich	4
+munich		Munich	5
+munique	munich	Munich	5
 munster		Münster	87
 muqdisho	mogadishu	Mogadishu	1081
 murcia		Murcia	44
-mus	mauritius	Mauritius	1525
+mus	mauritius	Mauritius	1526
 muscat		Muscat	1135
 mutare		Mutare	427
 mutuali		Mutuáli	46
@@ -6751,13 +6806,13 @@ mwzmbyq	mozambique	Mozambique	211
 mx	mexico	Mexico	835
 my	malaysia	Malaysia	836
 myanma	myanmar	Myanmar	283
-myanmar		Myanmar	1334
+myanmar		Myanmar	1335
 mykolaiv		Mykolaiv	32
 mys	malaysia	Malaysia	836
-mysore		Mysore	15
+mysore		Mysore	16
 mysore state	karnataka	Karnataka	148
-mysuru	mysore	Mysore	15
-myt	mayotte	Mayotte	1564
+mysuru	mysore	Mysore	16
+myt	mayotte	Mayotte	1565
 mz	mozambique	Mozambique	837
 mzansi	south africa	South Africa	465
 n america	north america	North America	1
@@ -6765,68 +6820,69 @@ n cape	northern cape	Northern Cape	49
 n carolina	north carolina	North Carolina	299
 n dakota	north dakota	North Dakota	354
 n ireland	northern ireland	Northern Ireland	475
-n korea	north korea	North Korea	1295
-na	north america	North America	11
+n korea	north korea	North Korea	1296
+na	north america	North America	12
 nacala		Nacala	46
 nafta	north america	North America	1
 nagaland		Nagaland	31
 nagoya		Nagoya	45
-nagpur		Nagpur	15
+nagpur		Nagpur	16
 naher osten	middle east	Middle East	1
 nahost	middle east	Middle East	1
-naija	nigeria	Nigeria	1359
+naija	nigeria	Nigeria	1360
 naijieria	nigeria	Nigeria	335
 naijilia	nigeria	Nigeria	335
 nairobi		Nairobi	495
-nam	namibia	Namibia	1529
+nam	namibia	Namibia	1530
 namapeulika	south africa	South Africa	71
-namibia		Namibia	1354
+namibia		Namibia	1355
 namibian	namibia	Namibia	928
-namibie	namibia	Namibia	528
+namibie	namibia	Namibia	527
 namibische	namibia	Namibia	928
-namibiya	namibia	Namibia	528
+namibiya	namibia	Namibia	527
 nampula		Nampula	46
 nampula province		Nampula Province	149
 namsudan	south sudan	South Sudan	178
-nan jing	nanjing	Nanjing	29
+nan chang	nanchang	Nanchang	2
+nan jing	nanjing	Nanjing	2
 nanafurika	south africa	South Africa	71
-nanchang		Nanchang	5
-nanchong		Nanchong	5
+nanchang		Nanchang	6
+nanchong		Nanchong	6
 nancy		Nancy	199
 nanfei	south africa	South Africa	71
-nanjing		Nanjing	5
-nanking	nanjing	Nanjing	5
-nanning		Nanning	5
+nanjing		Nanjing	6
+nanking	nanjing	Nanjing	6
+nanning		Nanning	6
 nansudan	south sudan	South Sudan	178
 nantes		Nantes	33
-nantong		Nantong	5
-naoero	nauru	Nauru	531
-naolu	nauru	Nauru	530
-naples		Naples	27
-napoles	naples	Naples	27
-napoli	naples	Naples	27
+nantong		Nantong	6
+naoero	nauru	Nauru	530
+naolu	nauru	Nauru	529
+naples		Naples	28
+napoles	naples	Naples	28
+napoli	naples	Naples	28
 narodnaya respublika angola	angola	Angola	629
-nashville		Nashville	2
+nashville		Nashville	3
 nassau		Nassau	1108
 natal	kwazulu natal	KwaZulu-Natal	482
-naulu	nauru	Nauru	530
-nauru		Nauru	1366
+naulu	nauru	Nauru	529
+nauru		Nauru	1367
 navarra	navarre	Navarre	480
 navarre		Navarre	297
-navi mumbai		Navi Mumbai	15
+navi mumbai		Navi Mumbai	16
 nay pyi taw		Nay Pyi Taw	421
-nayarit		Nayarit	28
+nayarit		Nayarit	29
 nb	new brunswick	New Brunswick	73
-nc	north carolina	North Carolina	6
-ncl	new caledonia	New Caledonia	1530
-nd	north dakota	North Dakota	6
+nc	north carolina	North Carolina	7
+ncl	new caledonia	New Caledonia	1531
+nd	north dakota	North Dakota	7
 ndjamena		N'Djamena	1086
 ndola		Ndola	499
 ndwnysy	indonesia	Indonesia	276
-ne	nebraska	Nebraska	6
-neapel	naples	Naples	27
-neb	nebraska	Nebraska	6
-nebraska		Nebraska	17
+ne	nebraska	Nebraska	7
+neapel	naples	Naples	28
+neb	nebraska	Nebraska	7
+nebraska		Nebraska	19
 nedeollandeu	netherlands	Netherlands	79
 nederland	netherlands	Netherlands	79
 nederlanden	netherlands	Netherlands	670
@@ -6837,58 +6893,58 @@ neerlandais	netherlands	Netherlands	58
 neerlandaise	netherlands	Netherlands	58
 neerlandesa	netherlands	Netherlands	58
 neerlandica	netherlands	Netherlands	58
-nei mongol	inner mongolia	Inner Mongolia	19
-neimenggu	inner mongolia	Inner Mongolia	19
-nelspruit		Nelspruit	8
+nei mongol	inner mongolia	Inner Mongolia	18
+neimenggu	inner mongolia	Inner Mongolia	18
+nelspruit		Nelspruit	9
 nemetskiy	germany	Germany	35
-nepal		Nepal	1364
+nepal		Nepal	1365
 nepalese	nepal	Nepal	930
 nepali	nepal	Nepal	930
-neparu	nepal	Nepal	529
-ner	niger	Niger	1531
-netherlands		Netherlands	1361
+neparu	nepal	Nepal	528
+ner	niger	Niger	1532
+netherlands		Netherlands	1362
 neuchatel		Neuchâtel	52
 neuenburg	neuchatel	Neuchâtel	59
 neuengland	new england	New England	1
 neukaledonien	new caledonia	New Caledonia	132
 neuseeland	new zealand	New Zealand	133
-nev	nevada	Nevada	6
+nev	nevada	Nevada	7
 nevada		Nevada	150
 new brunswick		New Brunswick	147
-new caledonia		New Caledonia	1355
-new delhi	delhi	Delhi	15
+new caledonia		New Caledonia	1356
+new delhi	delhi	Delhi	16
 new england		New England	1
-new hampshire		New Hampshire	17
-new haven		New Haven	2
-new jersey		New Jersey	17
-new mexico		New Mexico	17
-new orleans		New Orleans	2
-new south memphis		New South Memphis	2
+new hampshire		New Hampshire	19
+new haven		New Haven	3
+new jersey		New Jersey	19
+new mexico		New Mexico	19
+new orleans		New Orleans	3
+new south memphis		New South Memphis	3
 new south wales		New South Wales	296
-new york		New York	17
-new york city	new york	New York	2
+new york		New York	19
+new york city	new york	New York	3
 new york state	new york	New York	299
-new zealand		New Zealand	1370
+new zealand		New Zealand	1371
 new zealander	new zealand	New Zealand	931
-newark		Newark	2
-newcastle		Newcastle	14
+newark		Newark	3
+newcastle		Newcastle	15
 newcastle australia		Newcastle (Australia)	972
-newcastle upon tyne	newcastle	Newcastle	14
+newcastle upon tyne	newcastle	Newcastle	15
 newfoundland	newfoundland and labrador	Newfoundland and Labrador	953
 newfoundland and labrador		Newfoundland and Labrador	147
-newzealand	new zealand	New Zealand	1369
+newzealand	new zealand	New Zealand	1370
 nf	norfolk island	Norfolk Island	838
 nfk	norfolk island	Norfolk Island	838
-nfld	newfoundland and labrador	Newfoundland and Labrador	566
+nfld	newfoundland and labrador	Newfoundland and Labrador	565
 ng	nigeria	Nigeria	839
 nga	nigeria	Nigeria	839
 nghwyl	anguilla	Anguilla	363
-nh	new hampshire	New Hampshire	6
+nh	new hampshire	New Hampshire	7
 ni	nicaragua	Nicaragua	840
 niamey		Niamey	1053
-niassa		Niassa	575
+niassa		Niassa	574
 nic	nicaragua	Nicaragua	840
-nicaragua		Nicaragua	1360
+nicaragua		Nicaragua	1361
 nicaraguan	nicaragua	Nicaragua	929
 nicaraguense	nicaragua	Nicaragua	929
 nice		Nice	199
@@ -6905,51 +6961,52 @@ niemcy	germany	Germany	64
 niemiecka	germany	Germany	35
 nieuw caledonie	new caledonia	New Caledonia	132
 nieuw zeeland	new zealand	New Zealand	133
-nigel		Nigel	1155
-niger		Niger	1356
-nigeria		Nigeria	1358
-nigerian	nigeria	Nigeria	1588
+nigel		Nigel	1156
+niger		Niger	1357
+nigeria		Nigeria	1359
+nigerian	nigeria	Nigeria	1589
 nigeriya	nigeria	Nigeria	335
-nihon	japan	Japan	521
-nihon koku	japan	Japan	521
+nihon	japan	Japan	520
+nihon koku	japan	Japan	520
 nijeleu	niger	Niger	450
 nijialagua	nicaragua	Nicaragua	382
 nijieru	niger	Niger	450
 nikalagwa	nicaragua	Nicaragua	382
 nikaragua	nicaragua	Nicaragua	382
-ning bo	ningbo	Ningbo	29
-ningbo		Ningbo	5
-ningpo	ningbo	Ningbo	29
+ning bo	ningbo	Ningbo	2
+ningbo		Ningbo	6
+ningde		Ningde	2
+ningpo	ningbo	Ningbo	2
 ningxia		Ningxia	30
-nipoer	nepal	Nepal	529
-nippon	japan	Japan	1510
-nippon koku	japan	Japan	521
+nipoer	nepal	Nepal	528
+nippon	japan	Japan	1511
+nippon koku	japan	Japan	520
 nirier	niger	Niger	450
 niriliya	nigeria	Nigeria	335
-niu	niue	Niue	1534
-niuai	niue	Niue	1367
-niue		Niue	1368
+niu	niue	Niue	1535
+niuai	niue	Niue	1368
+niue		Niue	1369
 niyujirando	new zealand	New Zealand	133
 niyukaredonia	new caledonia	New Caledonia	132
-nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	9
-nizhny novgorod		Nizhny Novgorod	9
+nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	10
+nizhny novgorod		Nizhny Novgorod	10
 nizza	nice	Nice	33
-nj	new jersey	New Jersey	6
+nj	new jersey	New Jersey	7
 nl	netherlands	Netherlands	841
-nl mexico	nuevo leon	Nuevo León	568
+nl mexico	nuevo leon	Nuevo León	567
 nld	netherlands	Netherlands	841
-nm	new mexico	New Mexico	6
+nm	new mexico	New Mexico	7
 no	norway	Norway	842
-noam	north america	North America	11
+noam	north america	North America	12
 nofuokudao	norfolk island	Norfolk Island	170
-noida		Noida	15
+noida		Noida	16
 noleuwei	norway	Norway	67
 noord amerika	north america	North America	1
-noord brabant	north brabant	North Brabant	570
-noord holland	north holland	North Holland	570
+noord brabant	north brabant	North Brabant	569
+noord holland	north holland	North Holland	569
 noord kaap	northern cape	Northern Cape	49
 noordelijke marianen	northern mariana islands	Northern Mariana Islands	131
-noorder paarl		Noorder-Paarl	8
+noorder paarl		Noorder-Paarl	9
 noordwes	north west province	North West Province	49
 noors	norway	Norway	219
 noorse	norway	Norway	219
@@ -6960,14 +7017,14 @@ nord europa	northern europe	Northern Europe	1
 nord pas de calais	hauts de france	Hauts-de-France	72
 nordafrika	north africa	North Africa	1
 nordamerika	north america	North America	1
-norden	nordic	Nordic	11
+norden	nordic	Nordic	12
 nordeuropa	nordic	Nordic	1
-nordic		Nordic	11
+nordic		Nordic	12
 nordic countries	nordic	Nordic	1
 nordics	nordic	Nordic	1
 nordirland	northern ireland	Northern Ireland	352
 nordische lander	nordic	Nordic	1
-nordisk	nordic	Nordic	11
+nordisk	nordic	Nordic	12
 nordiska	nordic	Nordic	1
 nordkorea	north korea	North Korea	127
 nordliche marianen	northern mariana islands	Northern Mariana Islands	131
@@ -6975,13 +7032,13 @@ nordmazedonien	north macedonia	North Macedonia	98
 nordrhein	north rhine westphalia	North Rhine-Westphalia	41
 nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	255
 noreg	norway	Norway	67
-norfolk		Norfolk	2
-norfolk island		Norfolk Island	1357
+norfolk		Norfolk	3
+norfolk island		Norfolk Island	1358
 norfolkinsel	norfolk island	Norfolk Island	170
-norge	norway	Norway	1533
-norimberga	nuremberg	Nuremberg	4
+norge	norway	Norway	1534
+norimberga	nuremberg	Nuremberg	5
 normandie	normandy	Normandy	189
-normandy		Normandy	1631
+normandy		Normandy	1632
 norsk	norway	Norway	219
 norske	norway	Norway	219
 norte da africa	north africa	North Africa	1
@@ -6990,18 +7047,18 @@ norteamerica	north america	North America	1
 norteamericana	united states	United States	83
 norteamericano	united states	United States	83
 north africa		North Africa	1
-north african	north africa	North Africa	12
+north african	north africa	North Africa	13
 north america		North America	1
-north american	north america	North America	12
+north american	north america	North America	13
 north asia		North Asia	1
 north brabant		North Brabant	222
-north carolina		North Carolina	17
-north dakota		North Dakota	17
+north carolina		North Carolina	19
+north dakota		North Dakota	19
 north east asia	north asia	North Asia	1
 north europe	northern europe	Northern Europe	1
 north holland		North Holland	222
-north korea		North Korea	1296
-north macedonia		North Macedonia	1332
+north korea		North Korea	1297
+north macedonia		North Macedonia	1333
 north rhine westphalia		North Rhine-Westphalia	106
 north west province		North West Province	49
 north york		North York	61
@@ -7011,8 +7068,8 @@ northern africa	north africa	North Africa	48
 northern asia	north asia	North Asia	1
 northern cape		Northern Cape	256
 northern europe		Northern Europe	48
-northern ireland		Northern Ireland	1617
-northern mariana islands		Northern Mariana Islands	1337
+northern ireland		Northern Ireland	1618
+northern mariana islands		Northern Mariana Islands	1338
 northern province	limpopo	Limpopo	49
 northern territory		Northern Territory	296
 northern transvaal	limpopo	Limpopo	49
@@ -7026,13 +7083,13 @@ norvegese	norway	Norway	219
 norvegia	norway	Norway	67
 norvegienne	norway	Norway	219
 norvegiya	norway	Norway	67
-norway		Norway	1362
+norway		Norway	1363
 norwegen	norway	Norway	67
 norwegia	norway	Norway	67
 norwegian	norway	Norway	219
 norwegische	norway	Norway	219
-norwich		Norwich	14
-nottingham		Nottingham	14
+norwich		Norwich	15
+nottingham		Nottingham	15
 nouakchott		Nouakchott	1048
 noumea		Noumea	1052
 nouveau brunswick	new brunswick	New Brunswick	478
@@ -7042,14 +7099,14 @@ nouvelle ecosse	nova scotia	Nova Scotia	478
 nouvelle zelande	new zealand	New Zealand	133
 nova caledonia	new caledonia	New Caledonia	132
 nova iguacu		Nova Iguaçu	43
-nova iorque	new york	New York	2
+nova iorque	new york	New York	3
 nova scotia		Nova Scotia	147
-nova york	new york	New York	2
+nova york	new york	New York	3
 nova zelandia	new zealand	New Zealand	133
 novaya kaledoniya	new caledonia	New Caledonia	132
 novaya zelandiya	new zealand	New Zealand	133
 novi sad		Novi Sad	423
-novosibirsk		Novosibirsk	9
+novosibirsk		Novosibirsk	10
 np	nepal	Nepal	843
 npl	nepal	Nepal	843
 nr	nauru	Nauru	844
@@ -7058,15 +7115,15 @@ nrw	north rhine westphalia	North Rhine-Westphalia	959
 ns	nova scotia	Nova Scotia	73
 nsw	new south wales	New South Wales	957
 nt	northwest territories	Northwest Territories	73
-nt australia	northern territory	Northern Territory	564
+nt australia	northern territory	Northern Territory	563
 nth america	north america	North America	1
 ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	153
 nu	nunavut	Nunavut	479
-nuernberg	nuremberg	Nuremberg	4
+nuernberg	nuremberg	Nuremberg	5
 nueva caledonia	new caledonia	New Caledonia	132
-nueva york	new york	New York	2
+nueva york	new york	New York	3
 nueva zelanda	new zealand	New Zealand	133
-nuevo leon		Nuevo León	28
+nuevo leon		Nuevo León	29
 nukualofa		Nuku'alofa	1089
 nunavut		Nunavut	147
 nuofukedao	norfolk island	Norfolk Island	170
@@ -7075,15 +7132,15 @@ nuova york	new york	New York	197
 nuova zelanda	new zealand	New Zealand	133
 nuowei	norway	Norway	67
 nur sultan	astana	Astana	1029
-nuremberg		Nuremberg	4
-nurnberg	nuremberg	Nuremberg	4
+nuremberg		Nuremberg	5
+nurnberg	nuremberg	Nuremberg	5
 nurnberger	nuremberg	Nuremberg	107
 nuuk		Nuuk	1009
-nv	nevada	Nevada	6
+nv	nevada	Nevada	7
 nwt	northwest territories	Northwest Territories	73
-ny	new york	New York	6
-nyasaland	malawi	Malawi	1346
-nyc	new york	New York	2
+ny	new york	New York	7
+nyasaland	malawi	Malawi	1347
+nyc	new york	New York	3
 nyjyry	nigeria	Nigeria	335
 nykrghw	nicaragua	Nicaragua	382
 nys	new york	New York	299
@@ -7093,13 +7150,13 @@ nyukalledonia	new caledonia	New Caledonia	132
 nywzylnd	new zealand	New Zealand	133
 nz	new zealand	New Zealand	845
 nzl	new zealand	New Zealand	845
-oakland		Oakland	2
-oaxaca		Oaxaca	28
+oakland		Oakland	3
+oaxaca		Oaxaca	29
 obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	628
 oberoesterreich	upper austria	Upper Austria	353
 oberosterreich	upper austria	Upper Austria	408
 obwalden		Obwalden	52
-occitania		Occitania	567
+occitania		Occitania	566
 occitanie	occitania	Occitania	189
 oceania		Oceania	48
 oceanie	oceania	Oceania	1
@@ -7108,26 +7165,26 @@ odesa		Odesa	39
 odessa	odesa	Odesa	39
 odisha		Odisha	31
 oekraine	ukraine	Ukraine	289
-oesterreich	austria	Austria	1170
+oesterreich	austria	Austria	1171
 oesterreichische	austria	Austria	143
 oesterreichischer	austria	Austria	143
 ofs	free state	Free State	482
-oh	ohio	Ohio	6
-ohio		Ohio	17
-ok	oklahoma	Oklahoma	6
-okc	oklahoma city	Oklahoma City	23
+oh	ohio	Ohio	7
+ohio		Ohio	19
+ok	oklahoma	Oklahoma	7
+okc	oklahoma city	Oklahoma City	24
 okla	oklahoma	Oklahoma	300
-oklahoma		Oklahoma	17
-oklahoma city		Oklahoma City	2
+oklahoma		Oklahoma	19
+oklahoma city		Oklahoma City	3
 olanda	netherlands	Netherlands	383
 olandese	netherlands	Netherlands	58
-oldenburg		Oldenburg	4
+oldenburg		Oldenburg	5
 ollandeu jedo	aland islands	Åland Islands	227
 om	oman	Oman	846
-oma	oman	Oman	1535
-omaha		Omaha	2
-oman		Oman	1371
-omani	oman	Oman	1589
+oma	oman	Oman	1536
+omaha		Omaha	3
+oman		Oman	1372
+omani	oman	Oman	1590
 omdurman		Omdurman	424
 omn	oman	Oman	846
 omsk		Omsk	312
@@ -7137,27 +7194,27 @@ onafhankelijke staat samoa	samoa	Samoa	699
 ondulaseu	honduras	Honduras	321
 ont	ontario	Ontario	73
 ontario		Ontario	147
-oo	upper austria	Upper Austria	1624
+oo	upper austria	Upper Austria	1625
 oos kaap	eastern cape	Eastern Cape	49
 oost europa	eastern europe	Eastern Europe	1
 oostelijke republiek uruguay	uruguay	Uruguay	345
 oostenrijk	austria	Austria	155
 oostenrijkse	austria	Austria	143
 oporto	porto	Porto	110
-or	oregon	Oregon	6
+or	oregon	Oregon	7
 oran		Oran	416
 oranda	netherlands	Netherlands	79
 orandozhudao	aland islands	Åland Islands	227
 orange free state	free state	Free State	49
 oranjestad		Oranjestad	973
-ore	oregon	Oregon	6
+ore	oregon	Oregon	7
 orebro		Örebro	63
-oregon		Oregon	17
+oregon		Oregon	19
 oriental republic of uruguay	uruguay	Uruguay	396
 oriente medio	middle east	Middle East	1
 orissa	odisha	Odisha	148
-orkney		Orkney	8
-orlando		Orlando	23
+orkney		Orkney	9
+orlando		Orlando	24
 orta asya	central asia	Central Asia	1
 orta dogu	middle east	Middle East	1
 ortadogu	middle east	Middle East	1
@@ -7165,13 +7222,13 @@ osaka		Osaka	45
 osaka shi		Ōsaka-shi	45
 oseuteulia	austria	Austria	155
 oslo		Oslo	422
-osnabruck		Osnabrück	4
-osnabrueck	osnabruck	Osnabrück	4
+osnabruck		Osnabrück	5
+osnabrueck	osnabruck	Osnabrück	5
 ostafrika	east africa	East Africa	1
 ostasien	east asia	East Asia	1
 osterreich	austria	Austria	155
 osterreichische	austria	Austria	143
-osterreichische republik	austria	Austria	509
+osterreichische republik	austria	Austria	508
 osterreichischer	austria	Austria	143
 osterreichisches	austria	Austria	143
 osterrike	austria	Austria	155
@@ -7192,7 +7249,7 @@ osutoraria	australia	Australia	265
 osutoria	austria	Austria	155
 ottawa		Ottawa	61
 ouagadougou		Ouagadougou	978
-ouganda	uganda	Uganda	543
+ouganda	uganda	Uganda	542
 oulu		Oulu	224
 oulun	oulu	Oulu	417
 ouzbekistan	uzbekistan	Uzbekistan	181
@@ -7200,11 +7257,11 @@ ouzhou	europe	Europe	1
 overijssel		Overijssel	222
 oxford		Oxford	200
 ozbekistan	uzbekistan	Uzbekistan	181
-ozbekiston respublikasi	uzbekistan	Uzbekistan	544
+ozbekiston respublikasi	uzbekistan	Uzbekistan	543
 ozeanien	oceania	Oceania	1
-pa	pennsylvania	Pennsylvania	6
+pa	pennsylvania	Pennsylvania	7
 paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	410
-pacific		Pacific	11
+pacific		Pacific	12
 pacific islands	south pacific	South Pacific	1
 pacific northwest		Pacific Northwest	1
 pacific rim		Pacific Rim	1
@@ -7212,8 +7269,8 @@ pacifico	pacific	Pacific	1
 pacifico sur	south pacific	South Pacific	1
 pacifique	pacific	Pacific	1
 pacto andino	andean	Andean	1
-padova	padua	Padua	27
-padua		Padua	27
+padova	padua	Padua	28
+padua		Padua	28
 paesi bassi	netherlands	Netherlands	79
 pago pago		Pago Pago	971
 pais vasco	basque country	Basque Country	188
@@ -7222,17 +7279,17 @@ paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	269
 paises bajos	netherlands	Netherlands	79
 pak	pakistan	Pakistan	850
 pakiseutan	pakistan	Pakistan	385
-pakistan		Pakistan	1376
-pakistani	pakistan	Pakistan	1590
+pakistan		Pakistan	1377
+pakistani	pakistan	Pakistan	1591
 pakisutan	pakistan	Pakistan	385
 palagwai	paraguay	Paraguay	337
 palao	palau	Palau	386
 palaos	palau	Palau	386
 palatinate	rhineland palatinate	Rhineland-Palatinate	409
-palau		Palau	1385
-palermo		Palermo	27
+palau		Palau	1386
+palermo		Palermo	28
 palestina	palestine	Palestine	136
-palestine		Palestine	1383
+palestine		Palestine	1384
 palestinian authority	palestine	Palestine	212
 palestinian autonomous areas	palestine	Palestine	212
 palestinian autonomous region	palestine	Palestine	212
@@ -7243,11 +7300,11 @@ palikir		Palikir	1002
 pallau	palau	Palau	386
 palleseutain	palestine	Palestine	136
 palma de mallorca		Palma de Mallorca	44
-palo alto		Palo Alto	2
-pan	panama	Panama	1536
-pan european	europe	Europe	12
-panama		Panama	1372
-panama city		Panama City	609
+palo alto		Palo Alto	3
+pan	panama	Panama	1537
+pan european	europe	Europe	13
+panama		Panama	1373
+panama city		Panama City	608
 panamanian	panama	Panama	932
 panamena	panama	Panama	932
 panjab	punjab	Punjab	148
@@ -7265,7 +7322,7 @@ papua nyugini	papua new guinea	Papua New Guinea	99
 papuaniyuginia	papua new guinea	Papua New Guinea	99
 paquistao	pakistan	Pakistan	385
 paraguai	paraguay	Paraguay	337
-paraguay		Paraguay	1386
+paraguay		Paraguay	1387
 paraguaya	paraguay	Paraguay	934
 paraguayan	paraguay	Paraguay	934
 paragvay	paraguay	Paraguay	337
@@ -7276,10 +7333,10 @@ parao	palau	Palau	386
 paresuchina	palestine	Palestine	136
 paris		Paris	199
 parma		Parma	88
-pasadena		Pasadena	2
+pasadena		Pasadena	3
 pasifik	pacific	Pacific	1
 patagonia		Patagonia	1
-patna		Patna	15
+patna		Patna	16
 pays baltes	baltic	Baltic	1
 pays bas	netherlands	Netherlands	79
 pays de la loire		Pays de la Loire	189
@@ -7288,22 +7345,22 @@ pazifik	pacific	Pacific	1
 pcn	pitcairn	Pitcairn	853
 pe	prince edward island	Prince Edward Island	479
 pei	prince edward island	Prince Edward Island	73
-pekin	beijing	Beijing	505
-peking	beijing	Beijing	5
+pekin	beijing	Beijing	620
+peking	beijing	Beijing	6
 pelo gundo	faroe islands	Faroe Islands	119
 pelu	peru	Peru	451
 pemba		Pemba	311
 penang		Penang	1129
 peninsula iberica	iberia	Iberia	1
-penna	pennsylvania	Pennsylvania	1637
-pennsylvania		Pennsylvania	17
+penna	pennsylvania	Pennsylvania	1638
+pennsylvania		Pennsylvania	19
 pennsylvanie	pennsylvania	Pennsylvania	354
 peoples democratic republic of algeria	algeria	Algeria	438
-peoples republic of bangladesh	bangladesh	Bangladesh	1184
+peoples republic of bangladesh	bangladesh	Bangladesh	1185
 peoples republic of china	china	China	272
-peoria		Peoria	2
-pequim	beijing	Beijing	5
-per	peru	Peru	1538
+peoria		Peoria	3
+pequim	beijing	Beijing	6
+per	peru	Peru	1539
 perm		Perm	312
 pernambuco		Pernambuco	38
 perou	peru	Peru	451
@@ -7312,13 +7369,13 @@ persian	iran	Iran	294
 persian gulf	gulf	Gulf	1
 persische	iran	Iran	294
 perth		Perth	257
-peru		Peru	1537
+peru		Peru	1538
 peruana	peru	Peru	472
 peruano	peru	Peru	472
 peruvian	peru	Peru	472
 peruvienne	peru	Peru	472
 petersburg	saint petersburg	Saint Petersburg	312
-petrograd	saint petersburg	Saint Petersburg	9
+petrograd	saint petersburg	Saint Petersburg	10
 peulangseu	france	France	120
 peulangseulyeong giana	french guiana	French Guiana	162
 peulangseulyeong pollinesia	french polynesia	French Polynesia	171
@@ -7326,69 +7383,69 @@ pf	french polynesia	French Polynesia	847
 pfalz	rhineland palatinate	Rhineland-Palatinate	41
 pg	papua new guinea	Papua New Guinea	848
 ph	philippines	Philippines	849
-phalaborwa		Phalaborwa	8
+phalaborwa		Phalaborwa	9
 phila	philadelphia	Philadelphia	197
-philadelphia		Philadelphia	2
-philippine	philippines	Philippines	559
+philadelphia		Philadelphia	3
+philippine	philippines	Philippines	558
 philippinen	philippines	Philippines	172
-philippines		Philippines	1375
+philippines		Philippines	1376
 philipsburg		Philipsburg	1084
-philly	philadelphia	Philadelphia	2
+philly	philadelphia	Philadelphia	3
 phl	philippines	Philippines	849
 phnom penh		Phnom Penh	1023
-phoenix		Phoenix	23
+phoenix		Phoenix	24
 piaui		Piauí	38
 picardie	picardy	Picardy	72
 picardy		Picardy	72
-piedmont		Piedmont	1633
+piedmont		Piedmont	1634
 piemonte	piedmont	Piedmont	298
-pietermaritzburg		Pietermaritzburg	8
-pietersburg	polokwane	Polokwane	8
+pietermaritzburg		Pietermaritzburg	9
+pietersburg	polokwane	Polokwane	9
 piji	fiji	Fiji	234
 pilipinas	philippines	Philippines	384
-pilipino	philippines	Philippines	559
+pilipino	philippines	Philippines	558
 pillipin	philippines	Philippines	172
 pilsen	plzen	Plzeň	192
 pinlandeu	finland	Finland	118
 piraeus		Piraeus	152
-pireas	piraeus	Piraeus	593
+pireas	piraeus	Piraeus	592
 piskeeon gundo	pitcairn	Pitcairn	173
-pitcairn		Pitcairn	1380
+pitcairn		Pitcairn	1381
 pitcairn islands	pitcairn	Pitcairn	173
 pitcairninseln	pitcairn	Pitcairn	173
 pitekaienqundao	pitcairn	Pitcairn	173
 pitokean	pitcairn	Pitcairn	173
-pittsburgh		Pittsburgh	2
+pittsburgh		Pittsburgh	3
 pk	pakistan	Pakistan	850
 pl	poland	Poland	851
-plano		Plano	2
+plano		Plano	3
 plovdiv		Plovdiv	980
-plurinational state of bolivia	bolivia	Bolivia	1197
+plurinational state of bolivia	bolivia	Bolivia	1198
 plurinationale staat bolivia	bolivia	Bolivia	228
 plw	palau	Palau	857
-plymouth		Plymouth	14
+plymouth		Plymouth	15
 plzen		Plzeň	192
 pm	saint pierre and miquelon	Saint Pierre and Miquelon	852
 pn	pitcairn	Pitcairn	853
 png	papua new guinea	Papua New Guinea	848
 podgorica		Podgorica	1040
 pohjoismaat	nordic	Nordic	1
-pohjola	nordic	Nordic	11
-pointe noire		Pointe-Noire	587
+pohjola	nordic	Nordic	12
+pointe noire		Pointe-Noire	586
 pokeullaendeuseom	falkland islands	Falkland Islands	94
 pol	poland	Poland	851
 polaca	poland	Poland	105
 polacca	poland	Poland	105
-poland		Poland	1378
+poland		Poland	1379
 polen	poland	Poland	134
 poleutukal	portugal	Portugal	243
 polinesia francesa	french polynesia	French Polynesia	171
 polinesia francese	french polynesia	French Polynesia	171
-polish	poland	Poland	1610
+polish	poland	Poland	1611
 pollaendeu	poland	Poland	134
 polnische	poland	Poland	105
 pologne	poland	Poland	134
-polokwane		Polokwane	8
+polokwane		Polokwane	9
 polonais	poland	Poland	105
 polonaise	poland	Poland	105
 polonesa	poland	Poland	105
@@ -7404,30 +7461,30 @@ polskiej	poland	Poland	105
 polsko	poland	Poland	134
 polynesia francaise	french polynesia	French Polynesia	676
 polynesie francaise	french polynesia	French Polynesia	171
-pondicherry	puducherry	Puducherry	1623
+pondicherry	puducherry	Puducherry	1624
 poolse	poland	Poland	105
-poona	pune	Pune	15
+poona	pune	Pune	16
 porando	poland	Poland	134
 port au prince		Port-au-Prince	1018
-port elizabeth		Port Elizabeth	8
+port elizabeth		Port Elizabeth	9
 port harcourt		Port Harcourt	260
 port louis		Port Louis	1050
 port moresby		Port Moresby	1061
 port of spain		Port of Spain	1090
 port vila		Port Vila	1097
 portekiz	portugal	Portugal	243
-portland		Portland	23
+portland		Portland	24
 porto		Porto	110
 porto alegre		Porto Alegre	43
-porto novo		Porto-Novo	585
+porto novo		Porto-Novo	584
 porto rico	puerto rico	Puerto Rico	336
 portogallo	portugal	Portugal	243
 portoghese	portugal	Portugal	82
-portsmouth		Portsmouth	14
+portsmouth		Portsmouth	15
 portugais	portugal	Portugal	82
 portugaise	portugal	Portugal	82
-portugal		Portugal	1384
-portugalia	portugal	Portugal	1541
+portugal		Portugal	1385
+portugalia	portugal	Portugal	1542
 portugaliya	portugal	Portugal	243
 portugese	portugal	Portugal	82
 portugese republiek	portugal	Portugal	243
@@ -7440,8 +7497,8 @@ portuguese republic	portugal	Portugal	679
 portugueses	portugal	Portugal	82
 porutogaru	portugal	Portugal	243
 posen	poznan	Poznań	34
-potchefstroom		Potchefstroom	8
-potsdam		Potsdam	4
+potchefstroom		Potchefstroom	9
+potsdam		Potsdam	5
 poznan		Poznań	34
 poznaniu	poznan	Poznań	50
 poznanska	poznan	Poznań	50
@@ -7449,22 +7506,22 @@ poznanski	poznan	Poznań	262
 pr	puerto rico	Puerto Rico	854
 pr china	china	China	639
 pr of china	china	China	271
-praethsaithy	thailand	Thailand	539
+praethsaithy	thailand	Thailand	538
 prag	prague	Prague	192
 praga	prague	Prague	192
 prague		Prague	192
 praha	prague	Prague	192
 praia		Praia	990
-prathet thai	thailand	Thailand	539
+prathet thai	thailand	Thailand	538
 praze	prague	Prague	151
 prazska	prague	Prague	151
 prazske	prague	Prague	151
 prazsky	prague	Prague	151
-prc	china	China	1481
+prc	china	China	1482
 preah reachanachak kampuchea	cambodia	Cambodia	448
 preah reacheanachak kampuchea	cambodia	Cambodia	448
 pressburg	bratislava	Bratislava	425
-pretoria		Pretoria	8
+pretoria		Pretoria	9
 pri	puerto rico	Puerto Rico	854
 prince edward island		Prince Edward Island	147
 principado de andorra	andorra	Andorra	626
@@ -7476,7 +7533,7 @@ pristina		Pristina	1100
 prk	north korea	North Korea	808
 provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	72
 provence alpes cote dazur		Provence-Alpes-Côte d'Azur	189
-providence		Providence	23
+providence		Providence	24
 provincia de inhambane	inhambane province	Inhambane Province	149
 provincia de maputo	maputo province	Maputo Province	149
 provincia de nampula	nampula province	Nampula Province	149
@@ -7486,22 +7543,24 @@ pry	paraguay	Paraguay	858
 ps	palestine	Palestine	855
 pse	palestine	Palestine	855
 pt	portugal	Portugal	856
+pudong		Pudong	2
 puducherry		Puducherry	31
-puebla		Puebla	28
+puebla		Puebla	29
 puebla de zaragoza		Puebla de Zaragoza	37
 pueleutoliko	puerto rico	Puerto Rico	336
 puerto rican	puerto rico	Puerto Rico	933
-puerto rico		Puerto Rico	1381
+puerto rico		Puerto Rico	1382
 puerto riko	puerto rico	Puerto Rico	336
 puertorriquena	puerto rico	Puerto Rico	933
 puerutoriko	puerto rico	Puerto Rico	336
 puglia		Puglia	298
-pulau pinang	penang	Penang	604
-pune		Pune	15
+pulau pinang	penang	Penang	603
+pune		Pune	16
 punjab		Punjab	31
 pusan	busan	Busan	55
 putaoya	portugal	Portugal	243
-puyang		Puyang	5
+putian		Putian	2
+puyang		Puyang	6
 pw	palau	Palau	857
 pwv	gauteng	Gauteng	482
 py	paraguay	Paraguay	858
@@ -7510,55 +7569,61 @@ pyf	french polynesia	French Polynesia	847
 pyongyang		Pyongyang	1028
 qa	qatar	Qatar	859
 qat	qatar	Qatar	859
-qatar		Qatar	1388
-qatari	qatar	Qatar	533
+qatar		Qatar	1389
+qatari	qatar	Qatar	532
 qazaq	kazakhstan	Kazakhstan	405
 qazaqstan	kazakhstan	Kazakhstan	97
-qazaqstan respublikasy	kazakhstan	Kazakhstan	523
+qazaqstan respublikasy	kazakhstan	Kazakhstan	522
 qc	quebec	Quebec	73
-qing dao	qingdao	Qingdao	29
-qingdao		Qingdao	5
+qing dao	qingdao	Qingdao	2
+qingdao		Qingdao	6
 qinghai		Qinghai	30
+qingyuan		Qingyuan	2
+qinhuangdao		Qinhuangdao	2
+qiqihar		Qiqihar	2
 qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	447
 qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	447
 qld	queensland	Queensland	957
 qom		Qom	622
+quan zhou	quanzhou	Quanzhou	2
+quanzhou		Quanzhou	2
 que	quebec	Quebec	73
 quebec		Quebec	958
 quebec city		Quebec City	61
 queens		Queens	625
 queensland		Queensland	296
-queenstown		Queenstown	8
+queenstown		Queenstown	9
 quelimane		Quelimane	46
 quenia	kenya	Kenya	377
-queretaro		Querétaro	28
+queretaro		Querétaro	29
 quezon city		Quezon City	261
-quintana roo		Quintana Roo	28
+quintana roo		Quintana Roo	29
 quirguistao	kyrgyzstan	Kyrgyzstan	126
 quiribati	kiribati	Kiribati	325
 quito		Quito	1114
+quzhou		Quzhou	2
 qyrghyzstn	kyrgyzstan	Kyrgyzstan	126
 rabat		Rabat	361
-raigarh fort		Raigarh Fort	15
+raigarh fort		Raigarh Fort	16
 rajasthan		Rajasthan	31
-raleigh		Raleigh	2
+raleigh		Raleigh	3
 randburg		Randburg	86
-randfontein		Randfontein	8
+randfontein		Randfontein	9
 rangoon	yangon	Yangon	421
 raosurenminminzhugongheguo	laos	Laos	327
 ras al khaimah		Ras Al Khaimah	191
 ras bayrut		Ra’s Bayrūt	358
-ratisbon	regensburg	Regensburg	4
+ratisbon	regensburg	Regensburg	5
 ratobia	latvia	Latvia	129
 rawalpindi		Rawalpindi	306
 rd congo	democratic republic of the congo	Democratic Republic of the Congo	635
 rd dominicana	dominican republic	Dominican Republic	646
-rdc	democratic republic of the congo	Democratic Republic of the Congo	1473
+rdc	democratic republic of the congo	Democratic Republic of the Congo	1474
 re	reunion	Réunion	860
 reading		Reading	200
 rebanon	lebanon	Lebanon	239
 recife		Recife	43
-regensburg		Regensburg	4
+regensburg		Regensburg	5
 regina		Regina	310
 region andina	andean	Andean	1
 regno unito	united kingdom	United Kingdom	121
@@ -7573,26 +7638,26 @@ repubblica del congo	republic of the congo	Republic of the Congo	114
 repubblica democratica del congo	democratic republic of the congo	Democratic Republic of the Congo	113
 repubblica di cina	taiwan	Taiwan	459
 repubblica dominicana	dominican republic	Dominican Republic	160
-repubblica italiana	italy	Italy	519
-republic of albania	albania	Albania	1163
+repubblica italiana	italy	Italy	518
+republic of albania	albania	Albania	1164
 republic of angola	angola	Angola	629
-republic of austria	austria	Austria	509
-republic of azerbaijan	azerbaijan	Azerbaijan	1178
-republic of belarus	belarus	Belarus	511
-republic of botswana	botswana	Botswana	1203
+republic of austria	austria	Austria	508
+republic of azerbaijan	azerbaijan	Azerbaijan	1179
+republic of belarus	belarus	Belarus	510
+republic of botswana	botswana	Botswana	1204
 republic of cabo verde	cape verde	Cape Verde	642
-republic of cameroon	cameroon	Cameroon	1220
-republic of chad	chad	Chad	538
+republic of cameroon	cameroon	Cameroon	1221
+republic of chad	chad	Chad	537
 republic of chile	chile	Chile	638
 republic of china	taiwan	Taiwan	394
 republic of colombia	colombia	Colombia	640
-republic of congo	republic of the congo	Republic of the Congo	1212
+republic of congo	republic of the congo	Republic of the Congo	1213
 republic of croatia	croatia	Croatia	654
 republic of cuba	cuba	Cuba	641
 republic of djibouti	djibouti	Djibouti	645
 republic of ecuador	ecuador	Ecuador	648
 republic of el salvador	el salvador	El Salvador	456
-republic of estonia	estonia	Estonia	515
+republic of estonia	estonia	Estonia	514
 republic of fiji	fiji	Fiji	650
 republic of finland	finland	Finland	649
 republic of haiti	haiti	Haiti	442
@@ -7600,53 +7665,53 @@ republic of iceland	iceland	Iceland	657
 republic of india	india	India	443
 republic of indonesia	indonesia	Indonesia	655
 republic of iraq	iraq	Iraq	375
-republic of ireland	ireland	Ireland	1279
-republic of italy	italy	Italy	519
-republic of kazakhstan	kazakhstan	Kazakhstan	523
+republic of ireland	ireland	Ireland	1280
+republic of italy	italy	Italy	518
+republic of kazakhstan	kazakhstan	Kazakhstan	522
 republic of kenya	kenya	Kenya	446
 republic of korea	south korea	South Korea	78
-republic of lebanon	lebanon	Lebanon	1307
-republic of macedonia	north macedonia	North Macedonia	1331
+republic of lebanon	lebanon	Lebanon	1308
+republic of macedonia	north macedonia	North Macedonia	1332
 republic of mali	mali	Mali	666
-republic of malta	malta	Malta	1342
+republic of malta	malta	Malta	1343
 republic of moldova	moldova	Moldova	664
-republic of mozambique	mozambique	Mozambique	1352
-republic of naoero	nauru	Nauru	531
-republic of nauru	nauru	Nauru	531
+republic of mozambique	mozambique	Mozambique	1353
+republic of naoero	nauru	Nauru	530
+republic of nauru	nauru	Nauru	530
 republic of nicaragua	nicaragua	Nicaragua	669
 republic of panama	panama	Panama	675
-republic of paraguay	paraguay	Paraguay	1387
-republic of peru	peru	Peru	532
-republic of poland	poland	Poland	1379
+republic of paraguay	paraguay	Paraguay	1388
+republic of peru	peru	Peru	531
+republic of poland	poland	Poland	1380
 republic of rwanda	rwanda	Rwanda	389
 republic of san marino	san marino	San Marino	685
 republic of senegal	senegal	Senegal	686
-republic of serbia	serbia	Serbia	534
+republic of serbia	serbia	Serbia	533
 republic of seychelles	seychelles	Seychelles	452
 republic of sierra leone	sierra leone	Sierra Leone	454
 republic of singapore	singapore	Singapore	682
 republic of slovenia	slovenia	Slovenia	391
 republic of south africa	south africa	South Africa	398
-republic of south sudan	south sudan	South Sudan	537
-republic of suriname	suriname	Suriname	1408
-republic of tajikistan	tajikistan	Tajikistan	1422
+republic of south sudan	south sudan	South Sudan	536
+republic of suriname	suriname	Suriname	1409
+republic of tajikistan	tajikistan	Tajikistan	1423
 republic of the congo		Republic of the Congo	114
 republic of the gambia	gambia	Gambia	318
 republic of the philippines	philippines	Philippines	384
 republic of the sudan	sudan	Sudan	390
 republic of tunisia	tunisia	Tunisia	693
-republic of turkey	turkey	Turkey	541
-republic of turkiye	turkey	Turkey	541
-republic of uganda	uganda	Uganda	1439
-republic of uzbekistan	uzbekistan	Uzbekistan	544
+republic of turkey	turkey	Turkey	540
+republic of turkiye	turkey	Turkey	540
+republic of uganda	uganda	Uganda	1440
+republic of uzbekistan	uzbekistan	Uzbekistan	543
 republic of vanuatu	vanuatu	Vanuatu	397
 republic of yemen	yemen	Yemen	347
-republic of zambia	zambia	Zambia	545
-republic of zambie	zambia	Zambia	545
-republic of zambiya	zambia	Zambia	545
+republic of zambia	zambia	Zambia	544
+republic of zambie	zambia	Zambia	544
+republic of zambiya	zambia	Zambia	544
 republic of zimbabwe	zimbabwe	Zimbabwe	700
 republica arabe siria	syria	Syria	139
-republica argentina	argentina	Argentina	1166
+republica argentina	argentina	Argentina	1167
 republica bolivariana de venezuela	venezuela	Venezuela	460
 republica centro africana	central african republic	Central African Republic	157
 republica centroafricana	central african republic	Central African Republic	157
@@ -7664,8 +7729,8 @@ republica de sierra leona	sierra leone	Sierra Leone	454
 republica de uruguay	uruguay	Uruguay	396
 republica de venezuela	venezuela	Venezuela	460
 republica del ecuador	ecuador	Ecuador	648
-republica del perou	peru	Peru	532
-republica del peru	peru	Peru	532
+republica del perou	peru	Peru	531
+republica del peru	peru	Peru	531
 republica del uruguay	uruguay	Uruguay	396
 republica democratica do congo	republic of the congo	Republic of the Congo	114
 republica democratica popular de lao	laos	Laos	327
@@ -7676,7 +7741,7 @@ republica popular democratica de corea	north korea	North Korea	127
 republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	113
 republica portuguesa	portugal	Portugal	679
 republiek albanie	albania	Albania	264
-republiek angola	angola	Angola	508
+republiek angola	angola	Angola	507
 republiek armenie	armenia	Armenia	226
 republiek azerbeidzjan	azerbaijan	Azerbaijan	90
 republiek benin	benin	Benin	432
@@ -7702,7 +7767,7 @@ republiek fiji	fiji	Fiji	234
 republiek finland	finland	Finland	118
 republiek gabon	gabon	Gabon	316
 republiek gambia	gambia	Gambia	318
-republiek ghana	ghana	Ghana	517
+republiek ghana	ghana	Ghana	516
 republiek guatemala	guatemala	Guatemala	320
 republiek guinee	guinea	Guinea	275
 republiek guinee bissau	guinea bissau	Guinea-Bissau	236
@@ -7730,12 +7795,12 @@ republiek malta	malta	Malta	380
 republiek mauritius	mauritius	Mauritius	285
 republiek moldavie	moldova	Moldova	208
 republiek mozambique	mozambique	Mozambique	211
-republiek namibie	namibia	Namibia	528
-republiek nauru	nauru	Nauru	530
+republiek namibie	namibia	Namibia	527
+republiek nauru	nauru	Nauru	529
 republiek nicaragua	nicaragua	Nicaragua	382
 republiek niger	niger	Niger	450
 republiek noord macedonie	north macedonia	North Macedonia	98
-republiek oeganda	uganda	Uganda	543
+republiek oeganda	uganda	Uganda	542
 republiek oezbekistan	uzbekistan	Uzbekistan	181
 republiek oostenrijk	austria	Austria	155
 republiek palau	palau	Palau	386
@@ -7766,19 +7831,19 @@ republiek zuid afrika	south africa	South Africa	71
 republiek zuid soedan	south sudan	South Sudan	178
 republik indonesia	indonesia	Indonesia	655
 republik kongo	republic of the congo	Republic of the Congo	114
-republik osterreich	austria	Austria	509
+republik osterreich	austria	Austria	508
 republika balgariya	bulgaria	Bulgaria	630
 republika blgariya	bulgaria	Bulgaria	631
 republika filipina	philippines	Philippines	384
 republika hrvatska	croatia	Croatia	654
 republika ng pilipinas	philippines	Philippines	384
-republika serbija	serbia	Serbia	534
+republika serbija	serbia	Serbia	533
 republika sierra leone	sierra leone	Sierra Leone	454
 republika slovenia	slovenia	Slovenia	391
 republika slovenie	slovenia	Slovenia	391
 republika slovenija	slovenia	Slovenia	391
 republika slovenije	slovenia	Slovenia	391
-republika srbija	serbia	Serbia	534
+republika srbija	serbia	Serbia	533
 republika ya rwanda	rwanda	Rwanda	389
 republika yu rwanda	rwanda	Rwanda	389
 republique centrafricaine	central african republic	Central African Republic	157
@@ -7790,36 +7855,36 @@ republique dominicaine	dominican republic	Dominican Republic	160
 republique du congo	republic of the congo	Republic of the Congo	114
 republique du rwanda	rwanda	Rwanda	389
 republique du senegal	senegal	Senegal	686
-republique du tchad	chad	Chad	538
+republique du tchad	chad	Chad	537
 republique francaise	france	France	651
 republique gabonaise	gabon	Gabon	439
 republique tcheque	czechia	Czechia	56
 republique unie de tanzanie	tanzania	Tanzania	248
 repubulika yu rwanda	rwanda	Rwanda	389
 resoto	lesotho	Lesotho	378
-respublika belarus	belarus	Belarus	511
+respublika belarus	belarus	Belarus	510
 respublika fidzhi	fiji	Fiji	650
 respublika gaiti	haiti	Haiti	442
-respublika kazakhstan	kazakhstan	Kazakhstan	523
+respublika kazakhstan	kazakhstan	Kazakhstan	522
 respublika kipr	cyprus	Cyprus	643
 respublika kongo	republic of the congo	Republic of the Congo	114
 respublika koreya	south korea	South Korea	78
 respublika kot divuar	ivory coast	Ivory Coast	637
 respublika mali	mali	Mali	666
 respublika paragvay	papua new guinea	Papua New Guinea	678
-respublika severnaya makedoniya	north macedonia	North Macedonia	525
+respublika severnaya makedoniya	north macedonia	North Macedonia	524
 respublika seyshelskie ostrova	seychelles	Seychelles	452
-respublika soyuza myanma	myanmar	Myanmar	526
+respublika soyuza myanma	myanmar	Myanmar	525
 respublika yemen	yemen	Yemen	347
 reu	reunion	Réunion	860
 reuniao	reunion	Réunion	339
 reunion		Réunion	680
-reunion island	reunion	Réunion	1389
+reunion island	reunion	Réunion	1390
 reval	tallinn	Tallinn	490
 reykjavik		Reykjavik	1020
 reyunion	reunion	Réunion	339
 reyunon	reunion	Réunion	339
-rf	russia	Russia	1543
+rf	russia	Russia	1544
 rheims	reims	Reims	33
 rhein	rhine	Rhine	1
 rhein main	rhine main	Rhine-Main	1
@@ -7828,23 +7893,23 @@ rhein ruhr	rhine ruhr	Rhine-Ruhr	1
 rheinland	north rhine westphalia	North Rhine-Westphalia	409
 rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	255
 rhin	rhine	Rhine	1
-rhine		Rhine	11
+rhine		Rhine	12
 rhine main		Rhine-Main	1
 rhine neckar		Rhine-Neckar	1
 rhine ruhr		Rhine-Ruhr	1
 rhineland palatinate		Rhineland-Palatinate	106
-rhode island		Rhode Island	17
+rhode island		Rhode Island	19
 rhodesia	zimbabwe	Zimbabwe	700
 rhodesian	zimbabwe	Zimbabwe	939
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	72
-ri	rhode island	Rhode Island	6
-ri indonesia	indonesia	Indonesia	1276
-riad	riyadh	Riyadh	507
+ri	rhode island	Rhode Island	7
+ri indonesia	indonesia	Indonesia	1277
+riad	riyadh	Riyadh	506
 riben	japan	Japan	280
 riberia	liberia	Liberia	281
 ribia	libya	Libya	282
-richards bay		Richards Bay	8
-richmond		Richmond	2
+richards bay		Richards Bay	9
+richmond		Richmond	3
 riga		Riga	1037
 rigas	riga	Riga	1036
 rihitenshiyutain	liechtenstein	Liechtenstein	328
@@ -7854,33 +7919,33 @@ rio	rio de janeiro	Rio de Janeiro	503
 rio de janeiro		Rio de Janeiro	43
 rio grande do norte		Rio Grande do Norte	38
 rio grande do sul		Rio Grande do Sul	38
-rioja	la rioja	La Rioja	1630
+rioja	la rioja	La Rioja	1631
 ritoania	lithuania	Lithuania	167
-riverside		Riverside	23
+riverside		Riverside	24
 riyadh		Riyadh	196
 ro	romania	Romania	861
 road town		Road Town	1095
-roc	taiwan	Taiwan	1557
-rochester		Rochester	2
-rockford		Rockford	2
+roc	taiwan	Taiwan	1558
+rochester		Rochester	3
+rockford		Rockford	3
 roemeense	romania	Romania	220
 roemeense republiek	romania	Romania	68
 roemenie	romania	Romania	68
-roi	ireland	Ireland	1502
-rok	south korea	South Korea	1512
+roi	ireland	Ireland	1503
+rok	south korea	South Korea	1513
 roma	rome	Rome	88
 romagna	emilia romagna	Emilia-Romagna	190
 romana	romania	Romania	220
 romana de	romania	Romania	220
 romane	romania	Romania	220
-romania		Romania	1390
+romania		Romania	1391
 romanian	romania	Romania	220
 romanya	romania	Romania	68
-rome		Rome	27
+rome		Rome	28
 romena	romania	Romania	220
 romenia	romania	Romania	68
 rondonia		Rondônia	38
-roodepoort		Roodepoort	8
+roodepoort		Roodepoort	9
 roraima		Roraima	38
 rosario		Rosario	500
 roseau		Roseau	995
@@ -7898,10 +7963,10 @@ rossiyskaya federatsiya	russia	Russia	340
 rossiyskiy	russia	Russia	186
 rossiyskoe	russia	Russia	186
 rossiyskoy federatsii	russia	Russia	340
-rostock		Rostock	4
-rostov	rostov on don	Rostov-on-Don	9
-rostov na donu	rostov on don	Rostov-on-Don	9
-rostov on don		Rostov-on-Don	9
+rostock		Rostock	5
+rostov	rostov on don	Rostov-on-Don	10
+rostov na donu	rostov on don	Rostov-on-Don	10
+rostov on don		Rostov-on-Don	10
 rosyjska	russia	Russia	186
 rotterdam		Rotterdam	62
 rou	romania	Romania	861
@@ -7913,10 +7978,10 @@ royaume deswatini	eswatini	Eswatini	180
 royaume hachemite de jordanie	jordan	Jordan	445
 royaume uni	united kingdom	United Kingdom	121
 rp china	china	China	271
-rp philippines	philippines	Philippines	1374
+rp philippines	philippines	Philippines	1375
 rs	serbia	Serbia	862
-rsa	south africa	South Africa	1565
-ru	russia	Russia	1542
+rsa	south africa	South Africa	1566
+ru	russia	Russia	1543
 ruanda	rwanda	Rwanda	388
 ruhr		Ruhr	1
 ruhr area	ruhr	Ruhr	1
@@ -7938,7 +8003,7 @@ rusia	russia	Russia	69
 rusland	russia	Russia	69
 russa	russia	Russia	186
 russe	russia	Russia	186
-russia		Russia	1392
+russia		Russia	1393
 russian	russia	Russia	387
 russian federation	russia	Russia	69
 russie	russia	Russia	69
@@ -7949,32 +8014,32 @@ russkaya	russia	Russia	186
 russkiy	russia	Russia	186
 russland	russia	Russia	69
 russo	russia	Russia	946
-rustenburg		Rustenburg	8
+rustenburg		Rustenburg	9
 rusya	russia	Russia	69
 ruwanda	rwanda	Rwanda	388
 rw	rwanda	Rwanda	863
 rwa	rwanda	Rwanda	863
-rwanda		Rwanda	1393
+rwanda		Rwanda	1394
 rwsy lbyd	belarus	Belarus	156
 ryssland	russia	Russia	69
 s africa	south africa	South Africa	465
 s america	south america	South America	1
-s australia	south australia	South Australia	564
+s australia	south australia	South Australia	563
 s carolina	south carolina	South Carolina	299
 s dakota	south dakota	South Dakota	354
 s gravenhage	the hague	The Hague	62
 s korea	south korea	South Korea	238
-s sudan	south sudan	South Sudan	1409
+s sudan	south sudan	South Sudan	1410
 sa	saudi arabia	Saudi Arabia	864
 sa south africa	south africa	South Africa	465
 saar	saarland	Saarland	959
 saara ocidental	western sahara	Western Sahara	161
-saarbrucken		Saarbrücken	4
-saarbruecken	saarbrucken	Saarbrücken	4
+saarbrucken		Saarbrücken	5
+saarbruecken	saarbrucken	Saarbrücken	5
 saarland		Saarland	106
 sachsen	saxony	Saxony	255
 sachsen anhalt	saxony anhalt	Saxony-Anhalt	255
-sacramento		Sacramento	2
+sacramento		Sacramento	3
 sadc region	southern africa	Southern Africa	1
 sadr	western sahara	Western Sahara	161
 saeng baleu telle mi	saint barthelemy	Saint Barthélemy	268
@@ -7982,7 +8047,7 @@ saerwaduo	el salvador	El Salvador	393
 sahara occidental	western sahara	Western Sahara	161
 sahara occidentale	western sahara	Western Sahara	161
 sahel		Sahel	1
-sahrawi arab democratic republic	western sahara	Western Sahara	1242
+sahrawi arab democratic republic	western sahara	Western Sahara	1243
 saierweiya	serbia	Serbia	174
 saigon	ho chi minh city	Ho Chi Minh City	198
 sailaliang	sierra leone	Sierra Leone	245
@@ -7996,15 +8061,15 @@ saint helena		Saint Helena	683
 saint helier		Saint Helier	1021
 saint kitts and nevis		Saint Kitts and Nevis	96
 saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	522
+saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	521
 saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-saint louis	st louis	St. Louis	2
+saint louis	st louis	St. Louis	3
 saint lucia		Saint Lucia	240
 saint marin	san marino	San Marino	342
-saint martin		Saint Martin	1566
-saint paul		Saint Paul	2
-saint petersbourg	saint petersburg	Saint Petersburg	9
-saint petersburg		Saint Petersburg	9
+saint martin		Saint Martin	1567
+saint paul		Saint Paul	3
+saint petersbourg	saint petersburg	Saint Petersburg	10
+saint petersburg		Saint Petersburg	10
 saint pierre		Saint-Pierre	1063
 saint pierre and miquelon		Saint Pierre and Miquelon	135
 saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
@@ -8032,8 +8097,8 @@ salomonen	solomon islands	Solomon Islands	137
 salomonseilanden	solomon islands	Solomon Islands	137
 salonica	thessaloniki	Thessaloniki	152
 salonika	thessaloniki	Thessaloniki	152
-saloniki	thessaloniki	Thessaloniki	593
-salt lake city		Salt Lake City	2
+saloniki	thessaloniki	Thessaloniki	592
+salt lake city		Salt Lake City	3
 saltillo		Saltillo	37
 salvador		Salvador	503
 salvadoran	el salvador	El Salvador	937
@@ -8043,27 +8108,27 @@ salzburg		Salzburg	253
 salzburger land	salzburg	Salzburg	353
 samara		Samara	312
 sambia	zambia	Zambia	291
-samoa		Samoa	1563
+samoa		Samoa	1564
 samoa americaines	american samoa	American Samoa	154
 samoa americana	american samoa	American Samoa	154
 samoa americane	american samoa	American Samoa	154
 samoya	samoa	Samoa	699
-san antonio		San Antonio	2
+san antonio		San Antonio	3
 san baruterumi	saint barthelemy	Saint Barthélemy	268
-san diego		San Diego	2
-san francisco		San Francisco	2
+san diego		San Diego	3
+san francisco		San Francisco	3
 san gallo	st gallen	St. Gallen	59
 san jose		San José	989
 san jose us		San Jose (US)	197
 san juan		San Juan	1065
-san luis potosi		San Luis Potosí	28
+san luis potosi		San Luis Potosí	29
 san malino	san marino	San Marino	342
-san marino		San Marino	1405
+san marino		San Marino	1406
 san marutan furansuling	saint martin	Saint Martin	331
 san pablo	sao paulo	São Paulo	43
-san pedro sula		San Pedro Sula	595
+san pedro sula		San Pedro Sula	594
 san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
-san petersburgo	saint petersburg	Saint Petersburg	9
+san petersburgo	saint petersburg	Saint Petersburg	10
 san salvador		San Salvador	1083
 san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	179
 san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
@@ -8071,18 +8136,19 @@ sanaa		Sanaa	1101
 sandton		Sandton	86
 sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	179
 sankt gallen	st gallen	St. Gallen	59
-sankt peterburg	saint petersburg	Saint Petersburg	9
-sankt petersburg	saint petersburg	Saint Petersburg	9
+sankt peterburg	saint petersburg	Saint Petersburg	10
+sankt petersburg	saint petersburg	Saint Petersburg	10
 sanmarino	san marino	San Marino	342
+sanming		Sanming	2
 sanpierudao mikurondao	saint pierre and miquelon	Saint Pierre and Miquelon	135
-santa ana		Santa Ana	2
-santa barbara		Santa Barbara	2
+santa ana		Santa Ana	3
+santa barbara		Santa Barbara	3
 santa catarina		Santa Catarina	38
 santa cruz de la sierra		Santa Cruz de la Sierra	487
 santa fe de bogota	bogota	Bogotá	304
 santa helena	saint helena	Saint Helena	213
 santa lucia	saint lucia	Saint Lucia	240
-santa monica		Santa Monica	2
+santa monica		Santa Monica	3
 santa se	vatican city	Vatican City	101
 santa sede	vatican city	Vatican City	101
 santelena	saint helena	Saint Helena	213
@@ -8092,6 +8158,7 @@ santo domingo		Santo Domingo	996
 santo tome y principe	sao tome and principe	São Tomé and Príncipe	179
 santome purinshipe	sao tome and principe	São Tomé and Príncipe	179
 santos		Santos	503
+sanya		Sanya	2
 sao bartolomeu	saint barthelemy	Saint Barthélemy	268
 sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	96
 sao luis		São Luís	43
@@ -8107,40 +8174,40 @@ saoudienne	saudi arabia	Saudi Arabia	935
 sapporo		Sapporo	45
 saragossa	zaragoza	Zaragoza	44
 sarajevo		Sarajevo	975
-saratov		Saratov	9
+saratov		Saratov	10
 sardegna	sardinia	Sardinia	298
 sardinia		Sardinia	53
 sardinien	sardinia	Sardinia	190
 sarre	saarland	Saarland	41
-sarrebruck	saarbrucken	Saarbrücken	4
-sask	saskatchewan	Saskatchewan	566
+sarrebruck	saarbrucken	Saarbrücken	5
+sask	saskatchewan	Saskatchewan	565
 saskatchewan		Saskatchewan	147
 saskatoon		Saskatoon	310
 sassonia	saxony	Saxony	41
 sau	saudi arabia	Saudi Arabia	864
-saudi	saudi arabia	Saudi Arabia	1545
-saudi arabia		Saudi Arabia	1394
+saudi	saudi arabia	Saudi Arabia	1546
+saudi arabia		Saudi Arabia	1395
 saudi arabian	saudi arabia	Saudi Arabia	935
 saudi arabien	saudi arabia	Saudi Arabia	175
-saudia	saudi arabia	Saudi Arabia	1611
-saudia arabia	saudi arabia	Saudi Arabia	535
+saudia	saudi arabia	Saudi Arabia	1612
+saudia arabia	saudi arabia	Saudi Arabia	534
 saudialabia	saudi arabia	Saudi Arabia	175
 saudiarabien	saudi arabia	Saudi Arabia	175
 saudovskaya araviya	saudi arabia	Saudi Arabia	175
 saujiarabia	saudi arabia	Saudi Arabia	175
-savannah		Savannah	23
+savannah		Savannah	24
 saxe	saxony	Saxony	409
-saxony		Saxony	1628
+saxony		Saxony	1629
 saxony anhalt		Saxony-Anhalt	106
 sb	solomon islands	Solomon Islands	865
-sc	south carolina	South Carolina	6
-scand	scandinavia	Scandinavia	11
+sc	south carolina	South Carolina	7
+scand	scandinavia	Scandinavia	12
 scandinavia		Scandinavia	1
-scandinavian	scandinavia	Scandinavia	12
+scandinavian	scandinavia	Scandinavia	13
 scandinavie	scandinavia	Scandinavia	1
 schaffhausen		Schaffhausen	52
 schaffhouse	schaffhausen	Schaffhausen	59
-schanghai	shanghai	Shanghai	5
+schanghai	shanghai	Shanghai	6
 schleswig	schleswig holstein	Schleswig-Holstein	41
 schleswig holstein		Schleswig-Holstein	106
 schottische	scotland	Scotland	36
@@ -8148,7 +8215,7 @@ schottland	scotland	Scotland	352
 schweden	sweden	Sweden	100
 schwedische	sweden	Sweden	146
 schweiz	switzerland	Switzerland	77
-schweizer	switzerland	Switzerland	1601
+schweizer	switzerland	Switzerland	1602
 schweizerische	switzerland	Switzerland	81
 schweizerische eidgenossenschaft	switzerland	Switzerland	636
 schweizerischer	switzerland	Switzerland	81
@@ -8157,16 +8224,16 @@ schwyz		Schwyz	52
 scotland		Scotland	476
 scots	scotland	Scotland	36
 scottish	scotland	Scotland	36
-scottsdale		Scottsdale	2
-sd	south dakota	South Dakota	6
-sdn	sudan	Sudan	1548
+scottsdale		Scottsdale	3
+sd	south dakota	South Dakota	7
+sdn	sudan	Sudan	1549
 se	sweden	Sweden	866
 se asia	southeast asia	Southeast Asia	1
-sea	southeast asia	Southeast Asia	11
-seattle		Seattle	2
+sea	southeast asia	Southeast Asia	12
+seattle		Seattle	3
 sebastopol	sevastopol	Sevastopol	39
 secunda		Secunda	201
-see	southeast europe	Southeast Europe	11
+see	southeast europe	Southeast Europe	12
 seinteu binsenteu geulenadin	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 seinteu hellena	saint helena	Saint Helena	213
 seinteu kicheu nebiseu	saint kitts and nevis	Saint Kitts and Nevis	96
@@ -8182,7 +8249,7 @@ sen bartelemi	saint barthelemy	Saint Barthélemy	268
 sen marten	saint martin	Saint Martin	331
 sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 sendai		Sendai	45
-senegal		Senegal	1406
+senegal		Senegal	1407
 senegalaise	senegal	Senegal	936
 senegalese	senegal	Senegal	936
 senegaru	senegal	Senegal	455
@@ -8196,7 +8263,7 @@ sentorushia	saint lucia	Saint Lucia	240
 seongnam		Seongnam	55
 seosahala	western sahara	Western Sahara	161
 seoul		Seoul	55
-serbia		Serbia	1391
+serbia		Serbia	1392
 serbian	serbia	Serbia	406
 serbie	serbia	Serbia	174
 serbien	serbia	Serbia	174
@@ -8225,32 +8292,33 @@ severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	13
 sevilla	seville	Seville	44
 seville		Seville	44
 seychellen	seychelles	Seychelles	341
-seychelles		Seychelles	1396
+seychelles		Seychelles	1397
 seychelles islands	seychelles	Seychelles	452
 seychelles republic	seychelles	Seychelles	452
 seyshelskie ostrova	seychelles	Seychelles	341
 sf bay	san francisco	San Francisco	197
-sfax		Sfax	617
+sfax		Sfax	616
 sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	177
 sg	singapore	Singapore	867
 sgp	singapore	Singapore	867
 sh	saint helena	Saint Helena	868
 shaanxi		Shaanxi	30
-shan dong	shandong	Shandong	19
+shan dong	shandong	Shandong	18
 shandong		Shandong	30
-shang hai	shanghai	Shanghai	29
-shanghai		Shanghai	505
-shansi	shanxi	Shanxi	19
-shantou		Shantou	5
-shantung	shandong	Shandong	574
+shang hai	shanghai	Shanghai	2
+shanghai		Shanghai	1150
+shangrao		Shangrao	2
+shansi	shanxi	Shanxi	18
+shantou		Shantou	6
+shantung	shandong	Shandong	573
 shanxi		Shanxi	30
-shaoxing		Shaoxing	5
+shaoxing		Shaoxing	6
 sharjah		Sharjah	191
 sharq al awsat	middle east	Middle East	1
 shatealabo	saudi arabia	Saudi Arabia	175
-sheffield		Sheffield	14
-shen zhen	shenzhen	Shenzhen	29
-shenchen	shenzhen	Shenzhen	29
+sheffield		Sheffield	15
+shen zhen	shenzhen	Shenzhen	2
+shenchen	shenzhen	Shenzhen	2
 shengbataileimi	saint barthelemy	Saint Barthélemy	268
 shengdandao	christmas island	Christmas Island	116
 shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	179
@@ -8260,32 +8328,32 @@ shengluxiya	saint lucia	Saint Lucia	240
 shengmalinuo	san marino	San Marino	342
 shengpiaierhemikelong	saint pierre and miquelon	Saint Pierre and Miquelon	135
 shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
-shensi	shaanxi	Shaanxi	19
-shenyang		Shenyang	5
-shenzhen		Shenzhen	5
+shensi	shaanxi	Shaanxi	18
+shenyang		Shenyang	6
+shenzhen		Shenzhen	6
 shierareone	sierra leone	Sierra Leone	245
-shijiazhuang		Shijiazhuang	5
+shijiazhuang		Shijiazhuang	6
 shingaporu	singapore	Singapore	244
 shinto maruten orandaling	sint maarten	Sint Maarten	457
 shiraz		Shiraz	194
 shiria arabugongheguo	syria	Syria	139
-shiyan		Shiyan	5
+shiyan		Shiyan	6
 shn	saint helena	Saint Helena	868
 shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 shqiperi	albania	Albania	264
-shqiperia	albania	Albania	1161
-shqiptar	albania	Albania	547
-shqiptare	albania	Albania	547
-shreveport		Shreveport	2
+shqiperia	albania	Albania	1162
+shqiptar	albania	Albania	546
+shqiptare	albania	Albania	546
+shreveport		Shreveport	3
 shri lanka	sri lanka	Sri Lanka	329
-shumchun	shenzhen	Shenzhen	5
+shumchun	shenzhen	Shenzhen	6
 shvedskiy	sweden	Sweden	146
 shvetsiya	sweden	Sweden	100
 shveytsariya	switzerland	Switzerland	77
 si	slovenia	Slovenia	869
-si chuan	sichuan	Sichuan	19
-siam	thailand	Thailand	1552
-sian	xian	Xi'an	5
+si chuan	sichuan	Sichuan	18
+siam	thailand	Thailand	1553
+sian	xian	Xi'an	6
 siberia		Siberia	1
 siberie	siberia	Siberia	1
 sibir	siberia	Siberia	1
@@ -8295,7 +8363,7 @@ sicilia	sicily	Sicily	298
 sicily		Sicily	53
 siela lion	sierra leone	Sierra Leone	245
 sierra leona	sierra leone	Sierra Leone	245
-sierra leone		Sierra Leone	1404
+sierra leone		Sierra Leone	1405
 sikkim		Sikkim	481
 silia	syria	Syria	139
 silicon valley		Silicon Valley	1
@@ -8304,22 +8372,22 @@ siluofake	slovakia	Slovakia	138
 siluowenniya	slovenia	Slovenia	176
 simbabwe	zimbabwe	Zimbabwe	249
 simferopol		Simferopol	39
-sinaloa		Sinaloa	28
+sinaloa		Sinaloa	29
 singapoor	singapore	Singapore	682
-singapore		Singapore	1400
+singapore		Singapore	1401
 singapore city		Singapore City	1075
-singaporean	singapore	Singapore	1592
+singaporean	singapore	Singapore	1593
 singapour	singapore	Singapore	244
 singapur	singapore	Singapore	244
 singapura	singapore	Singapore	244
 singgapoleu	singapore	Singapore	244
-sinkiang	xinjiang	Xinjiang	19
-sino	china	China	1602
+sinkiang	xinjiang	Xinjiang	18
+sino	china	China	1603
 sint helena	saint helena	Saint Helena	213
-sint maarten		Sint Maarten	1413
+sint maarten		Sint Maarten	1414
 sint marten	sint maarten	Sint Maarten	457
 sinteumaleuten	sint maarten	Sint Maarten	457
-sioux falls		Sioux Falls	2
+sioux falls		Sioux Falls	3
 siria	syria	Syria	139
 siriya	syria	Syria	139
 siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	177
@@ -8333,19 +8401,19 @@ skandinavien	scandinavia	Scandinavia	1
 skopje		Skopje	1044
 sl	sierra leone	Sierra Leone	871
 slb	solomon islands	Solomon Islands	865
-slc	salt lake city	Salt Lake City	23
+slc	salt lake city	Salt Lake City	24
 sle	sierra leone	Sierra Leone	871
 slovacchia	slovakia	Slovakia	138
 slovak	slovakia	Slovakia	351
-slovak republic	slovakia	Slovakia	1403
+slovak republic	slovakia	Slovakia	1404
 slovakei	slovakia	Slovakia	684
-slovakia		Slovakia	1402
+slovakia		Slovakia	1403
 slovakiya	slovakia	Slovakia	138
 slovaque	slovakia	Slovakia	351
 slovaquie	slovakia	Slovakia	138
-slovene	slovenia	Slovenia	560
-slovenia		Slovenia	1401
-slovenian	slovenia	Slovenia	560
+slovene	slovenia	Slovenia	559
+slovenia		Slovenia	1402
+slovenian	slovenia	Slovenia	559
 slovenie	slovenia	Slovenia	176
 slovenija	slovenia	Slovenia	176
 sloveniya	slovenia	Slovenia	176
@@ -8358,7 +8426,7 @@ slowaakse republiek	slovakia	Slovakia	138
 slowakei	slovakia	Slovakia	138
 slowakische	slovakia	Slovakia	351
 slowenien	slovenia	Slovenia	176
-slowenische	slovenia	Slovenia	560
+slowenische	slovenia	Slovenia	559
 sltnh mn	oman	Oman	673
 slv	el salvador	El Salvador	878
 slwfky	slovakia	Slovakia	138
@@ -8371,7 +8439,7 @@ sn	senegal	Senegal	873
 sn brtylmy	saint barthelemy	Saint Barthélemy	268
 sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	135
 sn mrynw	san marino	San Marino	342
-sng	cis	CIS	11
+sng	cis	CIS	12
 sng region	cis	CIS	1
 snghfwrh	singapore	Singapore	244
 snt fynsnt wlghryndyn	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
@@ -8380,17 +8448,17 @@ snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	96
 snt lwsy	saint lucia	Saint Lucia	240
 snt mrtn	saint martin	Saint Martin	331
 so	somalia	Somalia	874
-sochi		Sochi	9
+sochi		Sochi	10
 socialist republic of vietnam	vietnam	Vietnam	461
 socialistische republiek vietnam	vietnam	Vietnam	290
-sofala		Sofala	575
+sofala		Sofala	574
 sofia		Sofia	502
 sofiya	sofia	Sofia	502
 sofiyska	sofia	Sofia	979
 sofiyski	sofia	Sofia	1106
 soleure	solothurn	Solothurn	59
 sollomon aillaendeu	solomon islands	Solomon Islands	137
-solomon islands		Solomon Islands	1395
+solomon islands		Solomon Islands	1396
 solomonovy ostrova	solomon islands	Solomon Islands	137
 solothurn		Solothurn	52
 som	somalia	Somalia	874
@@ -8399,50 +8467,50 @@ somalia		Somalia	687
 somalie	somalia	Somalia	392
 somallia	somalia	Somalia	392
 somaria	somalia	Somalia	392
-sonora		Sonora	28
-soochow	suzhou	Suzhou	29
+sonora		Sonora	29
+soochow	suzhou	Suzhou	2
 soromonzhudao	solomon islands	Solomon Islands	137
-soudan	sudan	Sudan	1547
+soudan	sudan	Sudan	1548
 soudan du sud	south sudan	South Sudan	178
-south africa		South Africa	1458
+south africa		South Africa	1459
 south african	south africa	South Africa	252
 south america		South America	48
-south american	south america	South America	12
+south american	south america	South America	13
 south asia		South Asia	1
 south australia		South Australia	296
-south bend		South Bend	2
-south boston		South Boston	2
-south carolina		South Carolina	17
+south bend		South Bend	3
+south boston		South Boston	3
+south carolina		South Carolina	19
 south caucasus	caucasus	Caucasus	1
-south dakota		South Dakota	17
+south dakota		South Dakota	19
 south east asia	southeast asia	Southeast Asia	1
 south east europe	southeast europe	Southeast Europe	1
 south eastern europe	southeast europe	Southeast Europe	1
 south europe	southern europe	Southern Europe	1
 south holland		South Holland	222
-south korea		South Korea	1297
+south korea		South Korea	1298
 south pacific		South Pacific	1
-south sudan		South Sudan	1410
-south sudanese republic	south sudan	South Sudan	537
+south sudan		South Sudan	1411
+south sudanese republic	south sudan	South Sudan	536
 south tyrol	trentino alto adige	Trentino-Alto Adige	53
-south west africa	namibia	Namibia	1353
-southampton		Southampton	14
+south west africa	namibia	Namibia	1354
+southampton		Southampton	15
 southeast asia		Southeast Asia	1
 southeast europe		Southeast Europe	1
 southeastern europe	southeast europe	Southeast Europe	1
 southern africa		Southern Africa	48
-southern african	southern africa	Southern Africa	12
+southern african	southern africa	Southern Africa	13
 southern asia	south asia	South Asia	48
 southern cone	mercosur	Mercosur	1
 southern europe		Southern Europe	48
-southern sudan	south sudan	South Sudan	537
+southern sudan	south sudan	South Sudan	536
 soviet union		Soviet Union	690
-soweto		Soweto	8
+soweto		Soweto	9
 spaanse	spain	Spain	60
 spagna	spain	Spain	65
 spagnola	spain	Spain	60
 spagnolo	spain	Spain	60
-spain		Spain	1244
+spain		Spain	1245
 spanien	spain	Spain	65
 spanische	spain	Spain	60
 spanish	spain	Spain	60
@@ -8450,36 +8518,36 @@ spanje	spain	Spain	65
 spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 split		Split	1121
 spm	saint pierre and miquelon	Saint Pierre and Miquelon	852
-spokane		Spokane	2
-spore	singapore	Singapore	1399
+spokane		Spokane	3
+spore	singapore	Singapore	1400
 springs		Springs	201
 sr	suriname	Suriname	875
-sr vietnam	vietnam	Vietnam	1450
+sr vietnam	vietnam	Vietnam	1451
 srb	serbia	Serbia	862
 srbija	serbia	Serbia	174
 srednyaya aziya	central asia	Central Asia	1
-sri lanka		Sri Lanka	1312
-sri lankan	sri lanka	Sri Lanka	556
+sri lanka		Sri Lanka	1313
+sri lankan	sri lanka	Sri Lanka	555
 srpska	serbia	Serbia	406
 srpski	serbia	Serbia	406
 srylnk	sri lanka	Sri Lanka	329
 ss	south sudan	South Sudan	876
-ssa	sub saharan africa	Sub-Saharan Africa	11
+ssa	sub saharan africa	Sub-Saharan Africa	12
 ssd	south sudan	South Sudan	876
 ssha	united states	United States	80
 sssr	russia	Russia	387
 st	sao tome and principe	São Tomé and Príncipe	877
-st barthelemy	saint barthelemy	Saint Barthélemy	1193
+st barthelemy	saint barthelemy	Saint Barthélemy	1194
 st gallen		St. Gallen	52
 st georges		St. George's	1007
 st helena	saint helena	Saint Helena	683
 st johns		St. John's	969
 st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	96
-st louis		St. Louis	2
-st lucia	saint lucia	Saint Lucia	1308
-st paul	saint paul	Saint Paul	2
+st louis		St. Louis	3
+st lucia	saint lucia	Saint Lucia	1309
+st paul	saint paul	Saint Paul	3
 st peter port		St Peter Port	1008
-st petersburg	saint petersburg	Saint Petersburg	9
+st petersburg	saint petersburg	Saint Petersburg	10
 st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 staat eritrea	eritrea	Eritrea	274
 staat israel	israel	Israel	277
@@ -8488,39 +8556,39 @@ staat libie	libya	Libya	282
 staat palastina	palestine	Palestine	136
 staat palestina	palestine	Palestine	136
 staat qatar	qatar	Qatar	338
-stalingrad	volgograd	Volgograd	9
-stamford		Stamford	2
+stalingrad	volgograd	Volgograd	10
+stamford		Stamford	3
 stanley		Stanley	1118
 state of georgia	georgia us state	Georgia (US state)	299
 state of israel	israel	Israel	323
 state of mexico	estado de mexico	Estado de México	955
 state of new york	new york	New York	299
 state of palestine	palestine	Palestine	136
-state of qatar	qatar	Qatar	533
+state of qatar	qatar	Qatar	532
 state of washington	washington	Washington	299
-staten island		Staten Island	2
+staten island		Staten Island	3
 stati federati di micronesia	micronesia	Micronesia	205
 stati uniti damerica	united states	United States	80
 stato di palestina	palestine	Palestine	136
 stavanger		Stavanger	422
 steiermark	styria	Styria	408
-stellenbosch		Stellenbosch	8
+stellenbosch		Stellenbosch	9
 stettin	szczecin	Szczecin	34
 sthn africa	southern africa	Southern Africa	1
 stiller ozean	pacific	Pacific	1
 stoccolma	stockholm	Stockholm	63
 stockholm		Stockholm	63
-stockholms	stockholm	Stockholm	610
-stockton		Stockton	2
-stoke on trent		Stoke-on-Trent	14
+stockholms	stockholm	Stockholm	609
+stockton		Stockton	3
+stoke on trent		Stoke-on-Trent	15
 stp	sao tome and principe	São Tomé and Príncipe	877
 strasbourg		Strasbourg	33
 strassburg	strasbourg	Strasbourg	33
 stredni evropa	central europe	Central Europe	1
-stuttgart		Stuttgart	4
+stuttgart		Stuttgart	5
 stuttgarter	stuttgart	Stuttgart	107
 styria		Styria	253
-su zhou	suzhou	Suzhou	29
+su zhou	suzhou	Suzhou	2
 suazilandia	eswatini	Eswatini	344
 sub saharan africa		Sub-Saharan Africa	48
 subsahara	sub saharan africa	Sub-Saharan Africa	1
@@ -8534,10 +8602,10 @@ sudafrika	south africa	South Africa	71
 sudafrikanische	south africa	South Africa	252
 sudamerica	south america	South America	1
 sudamerika	south america	South America	1
-sudan		Sudan	1397
+sudan		Sudan	1398
 sudan del sud	south sudan	South Sudan	178
 sudan del sur	south sudan	South Sudan	178
-sudanese	sudan	Sudan	1591
+sudanese	sudan	Sudan	1592
 sudao	sudan	Sudan	681
 sudao do sul	south sudan	South Sudan	178
 sudasien	south asia	South Asia	1
@@ -8555,7 +8623,7 @@ suecia	sweden	Sweden	100
 sueco	sweden	Sweden	146
 suedafrika	south africa	South Africa	465
 suedamerika	south america	South America	1
-suede	sweden	Sweden	1549
+suede	sweden	Sweden	1550
 suedeuropa	southern europe	Southern Europe	1
 suedois	sweden	Sweden	146
 suedoise	sweden	Sweden	146
@@ -8578,7 +8646,7 @@ sulinan	suriname	Suriname	343
 sultanaat oman	oman	Oman	672
 sultanate of oman	oman	Oman	673
 sun belt		Sun Belt	1
-sunderland		Sunderland	14
+sunderland		Sunderland	15
 suoluomenqundao	solomon islands	Solomon Islands	137
 suomalainen	finland	Finland	215
 suomali	somalia	Somalia	392
@@ -8586,12 +8654,13 @@ suomen	finland	Finland	215
 suomen tasavalta	finland	Finland	649
 suomi	finland	Finland	118
 supein	spain	Spain	65
+suqian		Suqian	2
 sur	suriname	Suriname	875
 surabaya		Surabaya	108
 suramerica	south america	South America	1
 surat		Surat	429
 surinam	suriname	Suriname	343
-suriname		Suriname	1407
+suriname		Suriname	1408
 surinamu	suriname	Suriname	343
 suriranka	sri lanka	Sri Lanka	329
 suriye	syria	Syria	139
@@ -8603,10 +8672,10 @@ suva		Suva	1001
 suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	177
 suwajirando	eswatini	Eswatini	180
 suwon		Suwon	55
-suzhou		Suzhou	5
+suzhou		Suzhou	6
 sv	el salvador	El Salvador	878
-svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	536
-svalbard and jan mayen		Svalbard and Jan Mayen	536
+svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	535
+svalbard and jan mayen		Svalbard and Jan Mayen	535
 svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
@@ -8614,39 +8683,39 @@ svalbard y jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 svedese	sweden	Sweden	146
 svensk	sweden	Sweden	146
 svenska	sweden	Sweden	146
-sverdlovsk	yekaterinburg	Yekaterinburg	9
+sverdlovsk	yekaterinburg	Yekaterinburg	10
 sverige	sweden	Sweden	100
 sverige rike	sweden	Sweden	453
 svezia	sweden	Sweden	100
 svizra	switzerland	Switzerland	434
 svizzera	switzerland	Switzerland	77
 svizzero	switzerland	Switzerland	81
-svk	slovakia	Slovakia	1550
+svk	slovakia	Slovakia	1551
 svn	slovenia	Slovenia	869
 sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	179
-swa	namibia	Namibia	1528
-swansea		Swansea	14
-swatow	shantou	Shantou	5
+swa	namibia	Namibia	1529
+swansea		Swansea	15
+swatow	shantou	Shantou	6
 swaziland	eswatini	Eswatini	180
 swe	sweden	Sweden	866
-sweden		Sweden	1398
+sweden		Sweden	1399
 swedish	sweden	Sweden	146
 swiss	switzerland	Switzerland	81
 swiss confederation	switzerland	Switzerland	434
-switzerland		Switzerland	1215
+switzerland		Switzerland	1216
 swrynm	suriname	Suriname	343
 swz	eswatini	Eswatini	881
 swzylnd	eswatini	Eswatini	180
 sx	sint maarten	Sint Maarten	879
 sxm	sint maarten	Sint Maarten	879
 sy	syria	Syria	880
-syc	seychelles	Seychelles	1546
+syc	seychelles	Seychelles	1547
 sydafrika	south africa	South Africa	71
 sydney		Sydney	428
 syr	syria	Syria	880
-syracuse		Syracuse	2
-syria		Syria	1414
-syrian	syria	Syria	1593
+syracuse		Syracuse	3
+syria		Syria	1415
+syrian	syria	Syria	1594
 syrian arab republic	syria	Syria	139
 syrie	syria	Syria	139
 syrien	syria	Syria	139
@@ -8656,16 +8725,16 @@ sz	eswatini	Eswatini	881
 szczecin		Szczecin	34
 szczecinie	szczecin	Szczecin	50
 szczecinski	szczecin	Szczecin	262
-szechuan	sichuan	Sichuan	19
-szechwan	sichuan	Sichuan	19
+szechuan	sichuan	Sichuan	18
+szechwan	sichuan	Sichuan	18
 szeged		Szeged	419
 szegedi	szeged	Szeged	621
 sztokholm	stockholm	Stockholm	63
 szwajcaria	switzerland	Switzerland	77
 szwecja	sweden	Sweden	100
-tabasco		Tabasco	28
+tabasco		Tabasco	29
 tabriz		Tabriz	194
-tacoma		Tacoma	2
+tacoma		Tacoma	3
 tadjikistan	tajikistan	Tajikistan	70
 tadschikistan	tajikistan	Tajikistan	70
 tadzhikistan	tajikistan	Tajikistan	70
@@ -8674,9 +8743,10 @@ taegu	daegu	Daegu	55
 taegug	thailand	Thailand	286
 taejon	daejeon	Daejeon	55
 tagikistan	tajikistan	Tajikistan	70
-tahiti	french polynesia	French Polynesia	1539
+tahiti	french polynesia	French Polynesia	1540
 tahiti et ses iles	french polynesia	French Polynesia	676
-taian		Tai’an	5
+tai zhou	taizhou	Taizhou	2
+taian		Tai’an	6
 taibei	taipei	Taipei	309
 taichung		Taichung	309
 taiguo	thailand	Thailand	286
@@ -8684,49 +8754,49 @@ tailand	thailand	Thailand	286
 tailandia	thailand	Thailand	286
 tainan		Tainan	309
 taipei		Taipei	309
-taiwan		Taiwan	1435
+taiwan		Taiwan	1436
 taiwan roc	taiwan	Taiwan	394
-taiwanese	taiwan	Taiwan	1594
-taiyuan		Taiyuan	5
-taizhou		Taizhou	5
+taiwanese	taiwan	Taiwan	1595
+taiyuan		Taiyuan	6
+taizhou		Taizhou	6
 tajikesitan	tajikistan	Tajikistan	70
 tajikiseutan	tajikistan	Tajikistan	70
-tajikistan		Tajikistan	1421
+tajikistan		Tajikistan	1422
 tajikisutan	tajikistan	Tajikistan	70
 tajiquistao	tajikistan	Tajikistan	70
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	140
 tallinn		Tallinn	490
 tallinna	tallinn	Tallinn	998
-tamaulipas		Tamaulipas	28
+tamaulipas		Tamaulipas	29
 tamil nadu		Tamil Nadu	31
 tamilnadu	tamil nadu	Tamil Nadu	148
 tammerfors	tampere	Tampere	224
-tampa		Tampa	2
+tampa		Tampa	3
 tampere		Tampere	224
 tampereen	tampere	Tampere	417
 tanganyika	tanzania	Tanzania	695
 tanger	tangier	Tangier	420
 tangier		Tangier	361
-tangjia	tonga	Tonga	540
-tangshan		Tangshan	5
+tangjia	tonga	Tonga	539
+tangshan		Tangshan	6
 tanjania	tanzania	Tanzania	248
 tansangniya	tanzania	Tanzania	248
 tansania	tanzania	Tanzania	248
 tanzania		Tanzania	695
-tanzanian	tanzania	Tanzania	1595
+tanzanian	tanzania	Tanzania	1596
 tanzanie	tanzania	Tanzania	248
 tanzaniya	tanzania	Tanzania	248
-tarabulus	tripoli	Tripoli	600
+tarabulus	tripoli	Tripoli	599
 tarawa		Tarawa	1024
 tartu		Tartu	490
-tas	tasmania	Tasmania	571
+tas	tasmania	Tasmania	570
 taschkent	tashkent	Tashkent	497
 tashkent		Tashkent	497
 tasmania		Tasmania	296
 tayikistan	tajikistan	Tajikistan	70
 tayvan	taiwan	Taiwan	459
 tazhikstan	tajikistan	Tajikistan	70
-tbilisi		Tbilisi	591
+tbilisi		Tbilisi	590
 tc	turks and caicos islands	Turks and Caicos Islands	882
 tca	turks and caicos islands	Turks and Caicos Islands	882
 tcd	chad	Chad	883
@@ -8736,7 +8806,7 @@ tchequie	czechia	Czechia	644
 td	chad	Chad	883
 tedesca	germany	Germany	35
 tedesco	germany	Germany	35
-tegucigalpa		Tegucigalpa	595
+tegucigalpa		Tegucigalpa	594
 teheran	tehran	Tehran	194
 tehran		Tehran	194
 tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	140
@@ -8745,10 +8815,10 @@ tel aviv yafo	tel aviv	Tel Aviv	259
 telangana		Telangana	31
 telinidaheduobage	trinidad and tobago	Trinidad and Tobago	142
 tema		Tema	491
-tembisa		Tembisa	8
+tembisa		Tembisa	9
 temeswar	timisoara	Timișoara	85
 tenn	tennessee	Tennessee	300
-tennessee		Tennessee	17
+tennessee		Tennessee	19
 teokeuseu	turks and caicos islands	Turks and Caicos Islands	140
 teoki	turkey	Turkey	141
 terks i kaykos	turks and caicos islands	Turks and Caicos Islands	140
@@ -8759,35 +8829,35 @@ territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	6
 tessin	ticino	Ticino	59
 tete		Tete	311
 tete province		Tete Province	149
-teuballu	tuvalu	Tuvalu	542
+teuballu	tuvalu	Tuvalu	541
 teuleukeumeniseutan	turkmenistan	Turkmenistan	287
 teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	142
 teutonia	germany	Germany	941
-tex	texas	Texas	1638
+tex	texas	Texas	1639
 texas		Texas	150
 tg	togo	Togo	884
 tgo	togo	Togo	884
 th	thailand	Thailand	885
 tha	thailand	Thailand	885
-thai	thailand	Thailand	1612
-thailand		Thailand	1420
+thai	thailand	Thailand	1613
+thailand		Thailand	1421
 thailandaise	thailand	Thailand	938
 thailande	thailand	Thailand	286
 thailandia	thailand	Thailand	286
 thailandische	thailand	Thailand	938
 thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	198
 the americas	americas	Americas	1
-the bronx	bronx	Bronx	2
+the bronx	bronx	Bronx	3
 the hague		The Hague	62
 the netherlands	netherlands	Netherlands	79
 the philippines	philippines	Philippines	384
 the republic of north macedonia	north macedonia	North Macedonia	98
-the republic of the congo	republic of the congo	Republic of the Congo	1214
+the republic of the congo	republic of the congo	Republic of the Congo	1215
 the states	united states	United States	395
 the valley		The Valley	970
 thessaloniki		Thessaloniki	152
 thimphu		Thimphu	984
-thiruvananthapuram		Thiruvananthapuram	15
+thiruvananthapuram		Thiruvananthapuram	16
 thueringen	thuringia	Thuringia	254
 thurgau		Thurgau	52
 thurgovie	thurgau	Thurgau	59
@@ -8795,20 +8865,20 @@ thuringe	thuringia	Thuringia	41
 thuringen	thuringia	Thuringia	255
 thuringia		Thuringia	106
 thywby	ethiopia	Ethiopia	204
-tian jin	tianjin	Tianjin	29
-tianjin		Tianjin	5
+tian jin	tianjin	Tianjin	2
+tianjin		Tianjin	6
 tibet		Tibet	30
 ticino		Ticino	52
-tientsin	tianjin	Tianjin	5
-tiflis	tbilisi	Tbilisi	591
+tientsin	tianjin	Tianjin	6
+tiflis	tbilisi	Tbilisi	590
 tijuana		Tijuana	37
 tilburg		Tilburg	62
 timisoara		Timișoara	85
 timor	east timor	East Timor	692
 timor est	east timor	East Timor	247
-timor leste	east timor	East Timor	1424
-tirana		Tirana	579
-tirane	tirana	Tirana	579
+timor leste	east timor	East Timor	1425
+tirana		Tirana	578
+tirane	tirana	Tirana	578
 tirol	tyrol	Tyrol	408
 tj	tajikistan	Tajikistan	886
 tjk	tajikistan	Tajikistan	886
@@ -8817,40 +8887,40 @@ tk	tokelau	Tokelau	887
 tkl	tokelau	Tokelau	887
 tkm	turkmenistan	Turkmenistan	889
 tl	east timor	East Timor	888
-tlaxcala		Tlaxcala	28
+tlaxcala		Tlaxcala	29
 tls	east timor	East Timor	888
 tm	turkmenistan	Turkmenistan	889
-tn	tennessee	Tennessee	6
+tn	tennessee	Tennessee	7
 tn india	tamil nadu	Tamil Nadu	148
 to	tonga	Tonga	890
 tobago	trinidad and tobago	Trinidad and Tobago	694
 tocantins		Tocantins	38
-togliatti	tolyatti	Tolyatti	9
-togo		Togo	1418
-togolese republic	togo	Togo	1419
+togliatti	tolyatti	Tolyatti	10
+togo		Togo	1419
+togolese republic	togo	Togo	1420
 togolese republiek	togo	Togo	691
 tojikiston	tajikistan	Tajikistan	70
-tokelau		Tokelau	1423
+tokelau		Tokelau	1424
 tokello	tokelau	Tokelau	458
 tokerau	tokelau	Tokelau	458
 tokio	tokyo	Tokyo	45
 tokyo		Tokyo	45
-toledo		Toledo	23
+toledo		Toledo	24
 tolosa	toulouse	Toulouse	33
 toluca		Toluca	37
-tolyatti		Tolyatti	9
-tomsk		Tomsk	9
+tolyatti		Tolyatti	10
+tomsk		Tomsk	10
 ton	tonga	Tonga	890
-tonga		Tonga	1428
-tongga	tonga	Tonga	540
-topeka		Topeka	2
+tonga		Tonga	1429
+tongga	tonga	Tonga	539
+topeka		Topeka	3
 toquio	tokyo	Tokyo	45
 torinidado tobago	trinidad and tobago	Trinidad and Tobago	142
-torino	turin	Turin	27
+torino	turin	Turin	28
 toronto		Toronto	61
 torreon		Torreón	37
 torshavn		Torshavn	1003
-tortola	british virgin islands	British Virgin Islands	1447
+tortola	british virgin islands	British Virgin Islands	1448
 toruko	turkey	Turkey	141
 torukumenisutan	turkmenistan	Turkmenistan	287
 toscana	tuscany	Tuscany	298
@@ -8864,13 +8934,13 @@ transkei	eastern cape	Eastern Cape	49
 transvaal	gauteng	Gauteng	49
 trentino	trentino alto adige	Trentino-Alto Adige	53
 trentino alto adige		Trentino-Alto Adige	298
-trenton		Trenton	2
-treves	trier	Trier	4
+trenton		Trenton	3
+treves	trier	Trier	5
 trier		Trier	87
-triest	trieste	Trieste	27
-trieste		Trieste	27
+triest	trieste	Trieste	28
+trieste		Trieste	28
 trindade e tobago	trinidad and tobago	Trinidad and Tobago	142
-trinidad	trinidad and tobago	Trinidad and Tobago	1555
+trinidad	trinidad and tobago	Trinidad and Tobago	1556
 trinidad and tobago		Trinidad and Tobago	694
 trinidad e tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad i tobago	trinidad and tobago	Trinidad and Tobago	142
@@ -8879,41 +8949,41 @@ trinidad y tobago	trinidad and tobago	Trinidad and Tobago	142
 trinite et tobago	trinidad and tobago	Trinidad and Tobago	142
 tripoli		Tripoli	1127
 tripura		Tripura	31
-trivandrum	thiruvananthapuram	Thiruvananthapuram	15
+trivandrum	thiruvananthapuram	Thiruvananthapuram	16
 trkmnstn	turkmenistan	Turkmenistan	287
 tromso		Tromsø	422
 tromsoe	tromso	Tromsø	1055
 trondheim		Trondheim	422
 trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	142
-tsar	central african republic	Central African Republic	1476
+tsar	central african republic	Central African Republic	1477
 tschad	chad	Chad	246
 tschechien	czechia	Czechia	56
 tschechische	czechia	Czechia	184
 tschechische republik	czechia	Czechia	56
-tschechoslowakei	czechia	Czechia	1228
-tshwane	pretoria	Pretoria	8
+tschechoslowakei	czechia	Czechia	1229
+tshwane	pretoria	Pretoria	9
 tshyly	chile	Chile	313
-tsinan	jinan	Jinan	5
-tsinghai	qinghai	Qinghai	19
-tsingtao	qingdao	Qingdao	5
+tsinan	jinan	Jinan	6
+tsinghai	qinghai	Qinghai	18
+tsingtao	qingdao	Qingdao	6
 tsjechische	czechia	Czechia	184
 tsjechische republiek	czechia	Czechia	56
-tsubaru	tuvalu	Tuvalu	542
+tsubaru	tuvalu	Tuvalu	541
 tt	trinidad and tobago	Trinidad and Tobago	892
 tto	trinidad and tobago	Trinidad and Tobago	892
-tucson		Tucson	2
-tuerkei	turkey	Turkey	1430
+tucson		Tucson	3
+tuerkei	turkey	Turkey	1431
 tuerqi	turkey	Turkey	141
 tukumansitan	turkmenistan	Turkmenistan	287
-tulsa		Tulsa	2
-tun	tunisia	Tunisia	1553
+tulsa		Tulsa	3
+tun	tunisia	Tunisia	1554
 tunecina	tunisia	Tunisia	473
 tunesien	tunisia	Tunisia	288
 tunez	tunisia	Tunisia	288
-tungkuan	dongguan	Dongguan	29
-tunis		Tunis	617
+tungkuan	dongguan	Dongguan	2
+tunis		Tunis	616
 tunisi	tunisia	Tunisia	288
-tunisia		Tunisia	1427
+tunisia		Tunisia	1428
 tunisian	tunisia	Tunisia	473
 tunisian republic	tunisia	Tunisia	693
 tunisie	tunisia	Tunisia	288
@@ -8925,22 +8995,22 @@ turca	turkey	Turkey	295
 turchia	turkey	Turkey	141
 turcia	turkey	Turkey	141
 turco	turkey	Turkey	295
-turin		Turin	27
+turin		Turin	28
 turingia	thuringia	Thuringia	41
 turk	turkey	Turkey	295
 turkei	turkey	Turkey	141
-turkey		Turkey	1554
+turkey		Turkey	1555
 turkije	turkey	Turkey	141
 turkische	turkey	Turkey	295
 turkish	turkey	Turkey	295
-turkiye	turkey	Turkey	1431
-turkiye cumhuriyeti	turkey	Turkey	541
+turkiye	turkey	Turkey	1432
+turkiye cumhuriyeti	turkey	Turkey	540
 turkmeense republiek	turkmenistan	Turkmenistan	287
-turkmen	turkmenistan	Turkmenistan	1426
-turkmenistan		Turkmenistan	1425
+turkmen	turkmenistan	Turkmenistan	1427
+turkmenistan		Turkmenistan	1426
 turkmeniya	turkmenistan	Turkmenistan	287
-turks and caicos	turks and caicos islands	Turks and Caicos Islands	1417
-turks and caicos islands		Turks and Caicos Islands	1416
+turks and caicos	turks and caicos islands	Turks and Caicos Islands	1418
+turks and caicos islands		Turks and Caicos Islands	1417
 turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	140
 turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	140
 turkse	turkey	Turkey	295
@@ -8953,21 +9023,21 @@ turtsiya	turkey	Turkey	141
 turun	turku	Turku	1116
 tuscany		Tuscany	53
 tuv	tuvalu	Tuvalu	893
-tuvalu		Tuvalu	1432
-tuwalu	tuvalu	Tuvalu	542
+tuvalu		Tuvalu	1433
+tuwalu	tuvalu	Tuvalu	541
 tv	tuvalu	Tuvalu	893
 tver		Tver	307
 tw	taiwan	Taiwan	894
 twinijia	tunisia	Tunisia	288
 twkylw	tokelau	Tokelau	458
 twn	taiwan	Taiwan	894
-tx	texas	Texas	6
+tx	texas	Texas	7
 tymwr lshrqyh	east timor	East Timor	247
 tyrol		Tyrol	253
 tysk	germany	Germany	35
 tyska	germany	Germany	35
 tyskland	germany	Germany	64
-tyumen		Tyumen	9
+tyumen		Tyumen	10
 tz	tanzania	Tanzania	895
 tza	tanzania	Tanzania	895
 ua	ukraine	Ukraine	896
@@ -8977,15 +9047,15 @@ ucrania	ukraine	Ukraine	289
 ufa		Ufa	312
 ug	uganda	Uganda	897
 uga	uganda	Uganda	897
-uganda		Uganda	1438
-ugandan	uganda	Uganda	1596
-uitenhage		Uitenhage	8
+uganda		Uganda	1439
+ugandan	uganda	Uganda	1597
+uitenhage		Uitenhage	9
 ujeubekiseutan	uzbekistan	Uzbekistan	181
-uk	united kingdom	United Kingdom	516
+uk	united kingdom	United Kingdom	515
 ukeulaina	ukraine	Ukraine	289
 ukr	ukraine	Ukraine	896
 ukraina	ukraine	Ukraine	289
-ukraine		Ukraine	1437
+ukraine		Ukraine	1438
 ukrainian	ukraine	Ukraine	696
 ukrainienne	ukraine	Ukraine	407
 ukrainische	ukraine	Ukraine	407
@@ -8994,8 +9064,8 @@ ukrainskiy	ukraine	Ukraine	407
 ukrayina	ukraine	Ukraine	696
 ukrayinska	ukraine	Ukraine	407
 ukuraina	ukraine	Ukraine	289
-ulaanbaatar		Ulaanbaatar	602
-ulan bator	ulaanbaatar	Ulaanbaatar	602
+ulaanbaatar		Ulaanbaatar	601
+ulan bator	ulaanbaatar	Ulaanbaatar	601
 ulm		Ulm	87
 ulsan		Ulsan	55
 ulster	northern ireland	Northern Ireland	476
@@ -9009,8 +9079,8 @@ ungern	hungary	Hungary	66
 ungherese	hungary	Hungary	216
 ungheria	hungary	Hungary	66
 unie der comoren	comoros	Comoros	166
-united arab emirates		United Arab Emirates	1157
-united kingdom		United Kingdom	516
+united arab emirates		United Arab Emirates	1158
+united kingdom		United Kingdom	515
 united kingdom of great britain and northern ireland	united kingdom	United Kingdom	440
 united republic of tanzania	tanzania	Tanzania	248
 united states		United States	80
@@ -9020,26 +9090,26 @@ uorisu futsuna	wallis and futuna	Wallis and Futuna	183
 upington		Upington	201
 upper austria		Upper Austria	253
 uppsala		Uppsala	63
-ural		Ural	11
+ural		Ural	12
 urals	ural	Ural	1
-uri		Uri	572
+uri		Uri	571
 uruguai	uruguay	Uruguay	345
-uruguay		Uruguay	1441
-uruguaya	uruguay	Uruguay	561
-uruguayan	uruguay	Uruguay	561
-uruguayo	uruguay	Uruguay	561
+uruguay		Uruguay	1442
+uruguaya	uruguay	Uruguay	560
+uruguayan	uruguay	Uruguay	560
+uruguayo	uruguay	Uruguay	560
 urugvay	uruguay	Uruguay	345
-urumqi		Urumqi	5
+urumqi		Urumqi	6
 ury	uruguay	Uruguay	899
-us	united states	United States	1567
+us	united states	United States	1568
 us of a	united states	United States	697
-us virgin islands		US Virgin Islands	1448
-usa	united states	United States	1440
+us virgin islands		US Virgin Islands	1449
+usa	united states	United States	1441
 usbekistan	uzbekistan	Uzbekistan	181
 usofa	united states	United States	395
 ussr	soviet union	Soviet Union	690
-ut	utah	Utah	6
-utah		Utah	17
+ut	utah	Utah	7
+utah		Utah	19
 utrecht		Utrecht	62
 uttar pradesh		Uttar Pradesh	31
 uttarakhand		Uttarakhand	31
@@ -9048,28 +9118,28 @@ uy	uruguay	Uruguay	899
 uz	uzbekistan	Uzbekistan	900
 uzak dogu	east asia	East Asia	1
 uzb	uzbekistan	Uzbekistan	900
-uzbekistan		Uzbekistan	1442
+uzbekistan		Uzbekistan	1443
 uzbekiston	uzbekistan	Uzbekistan	181
-uzbekiston respublikasi	uzbekistan	Uzbekistan	544
+uzbekiston respublikasi	uzbekistan	Uzbekistan	543
 uzbequistao	uzbekistan	Uzbekistan	181
 uzhgorod	uzhhorod	Uzhhorod	32
 uzhhorod		Uzhhorod	32
 uzubekisutan	uzbekistan	Uzbekistan	181
-va	virginia	Virginia	6
-vadodara		Vadodara	15
+va	virginia	Virginia	7
+vadodara		Vadodara	16
 vaduz		Vaduz	1032
-vae	united arab emirates	United Arab Emirates	546
+vae	united arab emirates	United Arab Emirates	545
 valais		Valais	52
-valencia		Valencia	506
+valencia		Valencia	505
 valencian community		Valencian Community	187
 valladolid		Valladolid	44
 valletta		Valletta	1049
 valparaiso		Valparaíso	489
 vancouver		Vancouver	61
-vanderbijlpark		Vanderbijlpark	8
+vanderbijlpark		Vanderbijlpark	9
 vanuata	vanuatu	Vanuatu	397
 vanuato	vanuatu	Vanuatu	397
-vanuatu		Vanuatu	1452
+vanuatu		Vanuatu	1453
 vanuatu nutome	vanuatu	Vanuatu	397
 vanuatuo	vanuatu	Vanuatu	397
 var emirates	united arab emirates	United Arab Emirates	627
@@ -9079,10 +9149,10 @@ varsavia	warsaw	Warsaw	34
 varsovia	warsaw	Warsaw	34
 varsovie	warsaw	Warsaw	34
 vasteras		Västerås	63
-vat	vatican city	Vatican City	1561
+vat	vatican city	Vatican City	1562
 vaticaanstad	vatican city	Vatican City	101
-vatican	vatican city	Vatican City	1444
-vatican city		Vatican City	1443
+vatican	vatican city	Vatican City	1445
+vatican city		Vatican City	1444
 vatikan	vatican city	Vatican City	101
 vatikanstadt	vatican city	Vatican City	101
 vaud		Vaud	52
@@ -9092,20 +9162,20 @@ ve	venezuela	Venezuela	902
 velikobritanii	united kingdom	United Kingdom	440
 velikobritaniya	united kingdom	United Kingdom	121
 ven	venezuela	Venezuela	902
-venecia	venice	Venice	27
-venedig	venice	Venice	27
+venecia	venice	Venice	28
+venedig	venice	Venice	28
 venesuela	venezuela	Venezuela	346
 veneto		Veneto	53
-veneza	venice	Venice	27
-venezia	venice	Venice	27
-venezolana	venezuela	Venezuela	562
-venezolano	venezuela	Venezuela	562
-venezuela		Venezuela	1445
-venezuelan	venezuela	Venezuela	562
+veneza	venice	Venice	28
+venezia	venice	Venice	28
+venezolana	venezuela	Venezuela	561
+venezolano	venezuela	Venezuela	561
+venezuela		Venezuela	1446
+venezuelan	venezuela	Venezuela	561
 vengriya	hungary	Hungary	66
-venice		Venice	27
-veracruz		Veracruz	28
-vereeniging		Vereeniging	8
+venice		Venice	28
+veracruz		Veracruz	29
+vereeniging		Vereeniging	9
 vereinigte arabische emirate	united arab emirates	United Arab Emirates	89
 vereinigte staaten von amerika	united states	United States	80
 vereinigtes konigreich	united kingdom	United Kingdom	121
@@ -9114,90 +9184,90 @@ verenigde arabische emiraten	united arab emirates	United Arab Emirates	89
 verenigde mexicaanse staten	mexico	Mexico	210
 verenigde republiek tanzania	tanzania	Tanzania	248
 verenigde staten van amerika	united states	United States	80
-vermont		Vermont	17
+vermont		Vermont	19
 verona		Verona	88
 verre oosten	east asia	East Asia	1
 vetnam	vietnam	Vietnam	290
 vg	british virgin islands	British Virgin Islands	903
 vgb	british virgin islands	British Virgin Islands	903
 vi	us virgin islands	US Virgin Islands	904
-vic	victoria	Victoria	571
-victoria		Victoria	1625
+vic	victoria	Victoria	570
+victoria		Victoria	1626
 victoria seychelles		Victoria (Seychelles)	1074
 viena	vienna	Vienna	223
-vienna		Vienna	620
+vienna		Vienna	619
 vienne	vienna	Vienna	223
 vientiane		Vientiane	1030
 viet nam	vietnam	Vietnam	290
 viet nam dan chu cong hoa	vietnam	Vietnam	461
 vietna	vietnam	Vietnam	461
-vietnam		Vietnam	1451
+vietnam		Vietnam	1452
 vietname	vietnam	Vietnam	290
-vietnamese	vietnam	Vietnam	1597
+vietnamese	vietnam	Vietnam	1598
 vigo		Vigo	44
 vila de sena		Vila de Sena	195
 vilanculos	vilankulo	Vilankulo	195
 vilankulo		Vilankulo	195
 ville de quebec	quebec city	Quebec City	61
 vilna	vilnius	Vilnius	305
-vilniaus	vilnius	Vilnius	598
+vilniaus	vilnius	Vilnius	597
 vilnius		Vilnius	305
 vir	us virgin islands	US Virgin Islands	904
 virgin islands	british virgin islands	British Virgin Islands	103
-virgin islands of the united states	us virgin islands	US Virgin Islands	1449
+virgin islands of the united states	us virgin islands	US Virgin Islands	1450
 virginia		Virginia	150
-virginia beach		Virginia Beach	2
+virginia beach		Virginia Beach	3
 virginskie ostrova	british virgin islands	British Virgin Islands	103
-visakhapatnam		Visakhapatnam	15
+visakhapatnam		Visakhapatnam	16
 vitebsk		Vitebsk	303
 vitoria		Vitória	43
 vitsebsk	vitebsk	Vitebsk	303
-vizag	visakhapatnam	Visakhapatnam	15
-vlaams brabant	flemish brabant	Flemish Brabant	1619
+vizag	visakhapatnam	Visakhapatnam	16
+vlaams brabant	flemish brabant	Flemish Brabant	1620
 vlaanderen	flanders	Flanders	477
-vladivostok		Vladivostok	9
+vladivostok		Vladivostok	10
 vn	vietnam	Vietnam	905
 vnm	vietnam	Vietnam	905
-volgograd		Volgograd	9
+volgograd		Volgograd	10
 volksrepubliek bangladesh	bangladesh	Bangladesh	266
 volksrepubliek china	china	China	272
 volksrepublik china	china	China	271
 vorarlberg		Vorarlberg	253
-voronezh		Voronezh	9
+voronezh		Voronezh	10
 vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	41
 vorstendom andorra	andorra	Andorra	362
 vorstendom liechtenstein	liechtenstein	Liechtenstein	328
-vorstendom monaco	monaco	Monaco	524
+vorstendom monaco	monaco	Monaco	523
 vostochnaya evropa	eastern europe	Eastern Europe	1
 vostochnyy timor	east timor	East Timor	247
 vr china	china	China	271
-vryheid		Vryheid	8
+vryheid		Vryheid	9
 vrystaat	free state	Free State	49
 vs von amerika	united states	United States	395
-vt	vermont	Vermont	6
+vt	vermont	Vermont	7
 vu	vanuatu	Vanuatu	906
 vut	vanuatu	Vanuatu	906
-w australia	western australia	Western Australia	564
+w australia	western australia	Western Australia	563
 w cape	western cape	Western Cape	49
 w europe	western europe	Western Europe	1
 w va	west virginia	West Virginia	300
 w virginia	west virginia	West Virginia	354
-wa	washington	Washington	6
+wa	washington	Washington	7
 waadt	vaud	Vaud	59
-waco		Waco	2
+waco		Waco	3
 wales		Wales	476
 walisihefutuna	wallis and futuna	Wallis and Futuna	183
-wallis	valais	Valais	573
-wallis and futuna		Wallis and Futuna	1453
+wallis	valais	Valais	572
+wallis and futuna		Wallis and Futuna	1454
 wallis e futuna	wallis and futuna	Wallis and Futuna	183
 wallis en futuna	wallis and futuna	Wallis and Futuna	183
 wallis et futuna	wallis and futuna	Wallis and Futuna	183
 wallis und futuna	wallis and futuna	Wallis and Futuna	183
 wallis y futuna	wallis and futuna	Wallis and Futuna	183
-wallonia		Wallonia	565
+wallonia		Wallonia	564
 wallonie	wallonia	Wallonia	477
-walvis bay		Walvis Bay	605
-wandsbek		Wandsbek	4
+walvis bay		Walvis Bay	604
+wandsbek		Wandsbek	5
 wanuatu	vanuatu	Vanuatu	462
 warsaw		Warsaw	1137
 warschau	warsaw	Warsaw	34
@@ -9207,28 +9277,30 @@ warszawska	warsaw	Warsaw	50
 warszawski	warsaw	Warsaw	262
 warszawskie	warsaw	Warsaw	50
 warszawskiego	warsaw	Warsaw	50
-wash	washington	Washington	6
+wash	washington	Washington	7
 washington		Washington	150
-washington dc	district of columbia	District of Columbia	17
+washington dc	district of columbia	District of Columbia	19
 washington state	washington	Washington	354
 wegry	hungary	Hungary	66
-wei fang	weifang	Weifang	29
+wei fang	weifang	Weifang	2
 weidemala	guatemala	Guatemala	320
-weifang		Weifang	5
+weifang		Weifang	6
+weihai		Weihai	2
 weihnachtsinsel	christmas island	Christmas Island	116
+weinan		Weinan	2
 weineiruila	venezuela	Venezuela	346
-weissrussland	belarus	Belarus	511
+weissrussland	belarus	Belarus	510
 welkom		Welkom	201
 wellington		Wellington	1134
 welsh	wales	Wales	474
-wen zhou	wenzhou	Wenzhou	29
+wen zhou	wenzhou	Wenzhou	2
 wenen	vienna	Vienna	223
 wenlai	brunei	Brunei	433
-wenzhou		Wenzhou	5
+wenzhou		Wenzhou	6
 wes kaap	western cape	Western Cape	49
 weskaap	western cape	Western Cape	49
 west africa		West Africa	1
-west african	west africa	West Africa	12
+west african	west africa	West Africa	13
 west bank	palestine	Palestine	212
 west bengal		West Bengal	31
 west europa	western europe	Western Europe	1
@@ -9236,9 +9308,9 @@ west europe	western europe	Western Europe	1
 west germany	germany	Germany	437
 west indies	caribbean	Caribbean	1
 west island		West Island	986
-west palm beach		West Palm Beach	2
-west raleigh		West Raleigh	2
-west virginia		West Virginia	17
+west palm beach		West Palm Beach	3
+west raleigh		West Raleigh	3
+west virginia		West Virginia	19
 westafrika	west africa	West Africa	1
 westelijke sahara	western sahara	Western Sahara	161
 western africa	west africa	West Africa	48
@@ -9246,80 +9318,92 @@ western australia		Western Australia	296
 western balkans	balkans	Balkans	1
 western cape		Western Cape	256
 western europe		Western Europe	48
-western sahara		Western Sahara	1241
+western sahara		Western Sahara	1242
 westeuropa	western europe	Western Europe	1
 westfalen	north rhine westphalia	North Rhine-Westphalia	41
-westonaria		Westonaria	8
+westonaria		Westonaria	9
 westphalia	north rhine westphalia	North Rhine-Westphalia	41
 westsahara	western sahara	Western Sahara	161
 wf	wallis and futuna	Wallis and Futuna	907
-wi	wisconsin	Wisconsin	6
-wichita		Wichita	2
-wien	vienna	Vienna	620
+wi	wisconsin	Wisconsin	7
+wichita		Wichita	3
+wien	vienna	Vienna	619
 wiener	vienna	Vienna	1104
-wiesbaden		Wiesbaden	4
+wiesbaden		Wiesbaden	5
 willemstad		Willemstad	991
-wilmington		Wilmington	2
+wilmington		Wilmington	3
 wilna	vilnius	Vilnius	305
 wilno	vilnius	Vilnius	305
-windhoek		Windhoek	605
+windhoek		Windhoek	604
 winnipeg		Winnipeg	61
 winterthur		Winterthur	54
-wis	wisconsin	Wisconsin	6
-wisconsin		Wisconsin	17
-witbank		Witbank	8
+wis	wisconsin	Wisconsin	7
+wisconsin		Wisconsin	19
+witbank		Witbank	9
 wlf	wallis and futuna	Wallis and Futuna	907
 wlochy	italy	Italy	163
 wloska	italy	Italy	104
 wls wfwtwn	wallis and futuna	Wallis and Futuna	183
 wlyt mykrwnysy lmthdh	micronesia	Micronesia	205
-wolfsburg		Wolfsburg	4
+wolfsburg		Wolfsburg	5
 wolliseu huteuna	wallis and futuna	Wallis and Futuna	183
 wollongong		Wollongong	257
-wolverhampton		Wolverhampton	14
-worcester		Worcester	23
+wolverhampton		Wolverhampton	15
+worcester		Worcester	24
 wroclaw		Wrocław	34
 wroclawiu	wroclaw	Wrocław	50
 wroclawska	wroclaw	Wrocław	50
 wroclawski	wroclaw	Wrocław	262
 ws	samoa	Samoa	908
 wsm	samoa	Samoa	908
-wu xi	wuxi	Wuxi	29
+wu han	wuhan	Wuhan	2
+wu xi	wuxi	Wuxi	2
 wuerttemberg	baden wurttemberg	Baden-Württemberg	41
-wuerzburg	wurzburg	Würzburg	4
-wuganda	uganda	Uganda	543
-wuhan		Wuhan	5
+wuerzburg	wurzburg	Würzburg	5
+wuganda	uganda	Uganda	542
+wuhan		Wuhan	6
+wuhu		Wuhu	2
+wujiang		Wujiang	2
 wukelan	ukraine	Ukraine	289
 wulagui	uruguay	Uruguay	345
-wuppertal		Wuppertal	4
+wuppertal		Wuppertal	5
 wurttemberg	baden wurttemberg	Baden-Württemberg	41
-wurzburg		Würzburg	4
-wusih	wuxi	Wuxi	5
-wuxi		Wuxi	5
+wurzburg		Würzburg	5
+wusih	wuxi	Wuxi	6
+wuxi		Wuxi	6
+wuzhou		Wuzhou	2
 wuzibiekesitan	uzbekistan	Uzbekistan	181
-wv	west virginia	West Virginia	6
-wy	wyoming	Wyoming	6
-wyo	wyoming	Wyoming	6
-wyoming		Wyoming	17
+wv	west virginia	West Virginia	7
+wy	wyoming	Wyoming	7
+wyo	wyoming	Wyoming	7
+wyoming		Wyoming	19
 wzbkstn	uzbekistan	Uzbekistan	181
 xai xai		Xai-Xai	46
-xangai	shanghai	Shanghai	5
-xia men	xiamen	Xiamen	29
-xiamen		Xiamen	5
-xian		Xi'an	5
+xangai	shanghai	Shanghai	6
+xia men	xiamen	Xiamen	2
+xiamen		Xiamen	6
+xian		Xi'an	6
 xianggang	hong kong	Hong Kong	373
 xianggangtebiexingzhengqu	hong kong	Hong Kong	374
+xiangtan		Xiangtan	2
+xiangyang		Xiangyang	2
+xianyang		Xianyang	2
 xibanya	spain	Spain	65
 xila	greece	Greece	123
+xingtai		Xingtai	2
+xining		Xining	2
 xinjiang		Xinjiang	30
 xinjiapo	singapore	Singapore	244
 xinkaliduoniya	new caledonia	New Caledonia	132
+xinxiang		Xinxiang	2
 xinxilan	new zealand	New Zealand	133
 xiongyali	hungary	Hungary	66
 xisahara	western sahara	Western Sahara	161
-xizang	tibet	Tibet	19
+xizang	tibet	Tibet	18
+xu zhou	xuzhou	Xuzhou	2
+xuchang		Xuchang	2
 xuliya	syria	Syria	139
-xuzhou		Xuzhou	5
+xuzhou		Xuzhou	6
 yakarta	jakarta	Jakarta	108
 yalta		Yalta	39
 yamaijia	jamaica	Jamaica	207
@@ -9327,30 +9411,37 @@ yaman	yemen	Yemen	463
 yamayka	jamaica	Jamaica	207
 yameiniya	armenia	Armenia	226
 yamoussoukro		Yamoussoukro	488
+yancheng		Yancheng	2
+yang zhou	yangzhou	Yangzhou	2
 yangon		Yangon	421
+yangzhou		Yangzhou	2
 yankee	united states	United States	947
-yantai		Yantai	5
-yaounde		Yaoundé	589
+yantai		Yantai	6
+yaounde		Yaoundé	588
 yaponiya	japan	Japan	280
 yaponskiy	japan	Japan	217
 yaren		Yaren	1056
-yaroslavl		Yaroslavl	9
+yaroslavl		Yaroslavl	10
 ye	yemen	Yemen	909
-yekaterinburg		Yekaterinburg	9
+yekaterinburg		Yekaterinburg	10
 yem	yemen	Yemen	909
-yemen		Yemen	1455
-yemeni	yemen	Yemen	1598
+yemen		Yemen	1456
+yemeni	yemen	Yemen	1599
 yeonggug	united kingdom	United Kingdom	121
 yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	103
-yerevan		Yerevan	580
+yerevan		Yerevan	579
 yerushalayim	jerusalem	Jerusalem	259
 yevropa	europe	Europe	1
+yibin		Yibin	2
 yibuti	djibouti	Djibouti	230
+yichang		Yichang	2
 yidali	italy	Italy	163
 yilake	iraq	Iraq	279
 yilang	iran	Iran	324
+yinchuan		Yinchuan	2
 yindu	india	India	278
 yingguo	united kingdom	United Kingdom	121
+yingkou		Yingkou	2
 yingshuweierjingqundao	british virgin islands	British Virgin Islands	103
 yinni	indonesia	Indonesia	276
 yiselie	israel	Israel	277
@@ -9364,37 +9455,37 @@ york		York	200
 yorudan	jordan	Jordan	164
 yt	yukon	Yukon	479
 yuar	south africa	South Africa	71
-yucatan		Yucatán	28
+yucatan		Yucatán	29
 yuedan	jordan	Jordan	164
 yuenan	vietnam	Vietnam	290
-yueyang		Yueyang	5
-yugoslav	yugoslavia	Yugoslavia	1599
-yugoslavia		Yugoslavia	1457
+yueyang		Yueyang	6
+yugoslav	yugoslavia	Yugoslavia	1600
+yugoslavia		Yugoslavia	1458
 yukon		Yukon	147
-yukon territory	yukon	Yukon	566
-yun nan	yunnan	Yunnan	19
+yukon territory	yukon	Yukon	565
+yun nan	yunnan	Yunnan	18
 yunanistan	greece	Greece	123
-yunfu		Yunfu	5
+yunfu		Yunfu	6
 yunnan		Yunnan	30
 yuzhnyy sudan	south sudan	South Sudan	178
 za	south africa	South Africa	910
-zacatecas		Zacatecas	28
+zacatecas		Zacatecas	29
 zaf	south africa	South Africa	910
 zagreb		Zagreb	492
 zagrebacka	zagreb	Zagreb	418
 zagrebacki	zagreb	Zagreb	418
 zagrebu	zagreb	Zagreb	418
-zaire	democratic republic of the congo	Democratic Republic of the Congo	1474
+zaire	democratic republic of the congo	Democratic Republic of the Congo	1475
 zambesia	zambezia	Zambezia	149
-zambezia		Zambezia	569
+zambezia		Zambezia	568
 zambezia province	zambezia	Zambezia	149
-zambia		Zambia	1459
-zambian	zambia	Zambia	1600
+zambia		Zambia	1460
+zambian	zambia	Zambia	1601
 zambie	zambia	Zambia	291
 zambiya	zambia	Zambia	291
 zanbia	zambia	Zambia	291
 zanbiya	zambia	Zambia	291
-zanzibar	tanzania	Tanzania	1436
+zanzibar	tanzania	Tanzania	1437
 zapopan		Zapopan	37
 zaporizhzhia		Zaporizhzhia	32
 zaporozhye	zaporizhzhia	Zaporizhzhia	39
@@ -9407,12 +9498,19 @@ zentralasien	central asia	Central Asia	1
 zentraleuropa	central europe	Central Europe	1
 zexi	jersey	Jersey	444
 zhade	chad	Chad	246
+zhangjiagang		Zhangjiagang	2
+zhangzhou		Zhangzhou	2
+zhanjiang		Zhanjiang	2
+zhaoqing		Zhaoqing	2
 zhaponiya	japan	Japan	280
-zhe jiang	zhejiang	Zhejiang	19
+zhe jiang	zhejiang	Zhejiang	18
 zhejiang		Zhejiang	30
-zhengzhou		Zhengzhou	5
+zheng zhou	zhengzhou	Zhengzhou	2
+zhengzhou		Zhengzhou	6
+zhenjiang		Zhenjiang	2
 zhibuluotuo	gibraltar	Gibraltar	371
 zhili	chile	Chile	313
+zhong shan	zhongshan	Zhongshan	2
 zhongfei	central african republic	Central African Republic	157
 zhongguo	china	China	272
 zhongguotaiwansheng	taiwan	Taiwan	459
@@ -9421,25 +9519,28 @@ zhonghuaminguo	taiwan	Taiwan	394
 zhonghuaminguotaiwan	taiwan	Taiwan	394
 zhonghuaminguotaiwansheng	taiwan	Taiwan	394
 zhonghuarenmingongheguo	china	China	272
+zhongshan		Zhongshan	2
 zhongyangafurikagongheguo	central african republic	Central African Republic	157
-zhu hai	zhuhai	Zhuhai	29
-zhuhai		Zhuhai	5
-zhumadian		Zhumadian	5
-zibo		Zibo	5
+zhu hai	zhuhai	Zhuhai	2
+zhuhai		Zhuhai	6
+zhumadian		Zhumadian	6
+zhuzhou		Zhuzhou	2
+zibo		Zibo	6
 zimbabue	zimbabwe	Zimbabwe	249
 zimbabve	zimbabwe	Zimbabwe	249
-zimbabwe		Zimbabwe	1460
+zimbabwe		Zimbabwe	1461
 zimbabwean	zimbabwe	Zimbabwe	939
 zm	zambia	Zambia	911
 zmb	zambia	Zambia	911
 zoug	zug	Zug	59
-zuercher	zurich	Zurich	588
+zuercher	zurich	Zurich	587
 zuerich	zurich	Zurich	54
-zug		Zug	572
+zug		Zug	571
 zuid afrika	south africa	South Africa	71
 zuid afrikaanse	south africa	South Africa	252
 zuid amerika	south america	South America	1
-zuid holland	south holland	South Holland	570
+zuid holland	south holland	South Holland	569
+zunyi		Zunyi	2
 zurcher	zurich	Zurich	504
 zurich		Zurich	54
 zurigo	zurich	Zurich	54

@@ -12,7 +12,12 @@ export function lookAlike(a: string, b: string): boolean {
   const [x, y] = [bytesOf(a), bytesOf(b)];
   if (Math.min(x.length, y.length) < 5) return false;
   return Array.from({ length: Math.min(x.length, y.length) }, (_, at) => at).some((at) =>
-    LOOKS.some(([one, other]) => [[one, other], [other, one]].some(([p, q]) => x.startsWith(p, at) && x.slice(0, at) + q + x.slice(at + p.length) === y)),
+    LOOKS.some(([one, other]) =>
+      [
+        [one, other],
+        [other, one],
+      ].some(([p, q]) => x.startsWith(p, at) && x.slice(0, at) + q + x.slice(at + p.length) === y),
+    ),
   );
 }
 
