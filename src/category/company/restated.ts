@@ -101,7 +101,8 @@ const isCalled = (text: string, most = MAX_ACRONYM): boolean => text.length >= M
 export function beginsWithInitials(parse: CompanyParse, vocabulary: CompanyWords): boolean {
   const { words, wordCount } = parse;
   const { legalMode } = vocabulary;
-  if (!isCalled(vocabulary.textOf(words[0]))) return false;
+  // ("H&M Hennes & Mauritz": two letters are enough where they are written as initials)
+  if (!isCalled(vocabulary.textOf(words[0])) && parse.initials[0] !== Initials.ampersand) return false;
   let end = wordCount;
   while (end > 1 && legalMode[words[end - 1]] !== LegalMode.none) end--;
   return areInitials(vocabulary, words[0], words, 1, end, false) || (end < wordCount && areInitials(vocabulary, words[0], words, 1, wordCount, false));
