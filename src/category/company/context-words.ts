@@ -1,8 +1,15 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import type { WordId } from '../vocabulary.js';
-import { CONNECTIVE_KINDS, Kind, LegalMode } from './word-kinds.js';
+import { CONNECTIVE_KINDS, Flag, isConnective, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 const NO_ROW = { table: '', scope: '' } as const;
+
+/** Words that people are addressed by (Mr, Madame, Herr, Sig.). */
+const titles: () => ReadonlySet<string> = lazily(
+  () => new Set(lexiconTable('titles').flatMap(({ words, class: kind }) => (kind === 'civil' ? [words.join(' ')] : []))),
+);
 
 /** What words of several meanings are by what stands beside them: a dot, slashes, a word for what somebody is. */
 export class ContextWords {
@@ -39,5 +46,16 @@ export class ContextWords {
     const row = this.#words.rows.ofWord(id)?.connectives;
     const entry = row === undefined ? undefined : this.#words.rows.at(row);
     return entry?.ambiguous === 'slash' ? CONNECTIVE_KINDS[entry.class] : this.#words.kind[id];
+  }
+
+  /**
+   * Whether the first of a value's words is a title of whom it is called by ("Mr John Barker Plumbing", "MME MARTIN CLAIRE"): a given name, in either order, or an initial
+   * and a name stand behind it. ("Mr Price", "Pan American Airways" are names.)
+   */
+  beginsWithTitle([title, first, second]: Int32Array): boolean {
+    const { kind, flags } = this.#words;
+    if (second === undefined || !titles().has(this.#words.textOf(title)) || !(kind[second] === Kind.name || isConnective(kind[second]))) return false;
+    if (flags[first] & Flag.initial) return true;
+    return kind[first] === Kind.name && [first, second].some((word) => wordFrequency(this.#words.textOf(word), 'given') > 0);
   }
 }

@@ -98,6 +98,7 @@ export class CompanyUnits {
       this.#writePlaces(medium, nameEnd - country, nameEnd, this.#isToldByPlace(at, medium, nameEnd - country) ? CompanyRole.place : CompanyRole.tail);
     // (a trader's initials are none: "ФОП Мельник А.С.")
     if (!isOfTrader) this.#passArticles(at);
+    if (this.#words.context.beginsWithTitle(read)) this.#passTitle(read[1], at);
     if (isGoverned) this.#passLevel(medium[0], at);
     if (hasSite) this.#writeSite(medium.subarray(0, headEnd));
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
@@ -233,6 +234,11 @@ export class CompanyUnits {
     if (this.#units[from] !== first) return;
     const roles = this.#roles.subarray(from + 1, this.#at);
     if (roles.length > 0 && roles.every((role) => role === CompanyRole.name || role === CompanyRole.place)) this.#roles[from] = CompanyRole.level;
+  }
+
+  /** "Mr John Barker Plumbing": a title says nothing beside whom the firm is called by. `from`: where the units of the name begin. */
+  #passTitle(next: WordId, from: number): void {
+    if (this.#units[from + 1] === this.#words.canonical[next] && this.#roles[from] < CompanyRole.place) this.#roles[from] = CompanyRole.note;
   }
 
   /** An article at either end says nothing where there is another word of the name ("La Piazza"); alone it may be one ("Das Trading"). */
