@@ -108,9 +108,10 @@ abbreviation		es	0
 abbreviation	context	it	0
 acronym	whole	DE	4
 industry		ru	2
-brand		FR	0
 trade		es	0
+brand		FR	0
 abbreviation	context	pt	0
+trade		fr	0
 abbreviation		ru	0
 abbreviation	context	de	0
 activity		pt	1
@@ -120,7 +121,6 @@ activity		de	1
 script	whole	JP	0
 acronym		GB	4
 par-value	context	*	12
-trade		fr	0
 acronym	whole	GB	4
 former		US	4
 activity		en	2
@@ -188,6 +188,9 @@ kind		it	0
 kind		pl	0
 payment	front	*	0
 structure		es	2
+trade		it	0
+trade		pl	0
+trade		pt	0
 abbreviation	dot	en	11
 association		FR	3
 industry		es	0
@@ -224,7 +227,7 @@ limited		AE	2
 limited		BE	7,3
 limited		TR	21
 structure		sv	1
-trade		it	0
+trade		de	0
 word		en	34
 abbreviation	dot	de	0
 abbreviation	dot	tr	0
@@ -237,7 +240,6 @@ rendering		RU	0
 script	whole	RU	0
 status		*	36
 stock		MX	3
-trade		pt	0
 word		fi	1
 word		id	1
 acronym		JP	4
@@ -359,7 +361,6 @@ spelling		hi	0
 state		RU	2
 state		RU	9
 structure		it	1
-trade		pl	0
 word		bg	1
 word		et	1
 abbreviation		en	15
@@ -422,6 +423,7 @@ preposition		fr	5
 role	behind	pt	10
 script	whole	*	0
 trade		he	1
+trade		ro	0
 word		sl	1
 acronym		BR	4
 acronym		ZA	4
@@ -456,6 +458,7 @@ stock		AR,CL,PY	45
 stock	end	*	15
 structure		da	1
 title		de	0
+trade		cs	0
 word		af	1
 word		da	1
 word		ro	0
@@ -507,7 +510,6 @@ stock		*	28
 stock		MX	52
 structure		id	1
 structure		ro	1
-trade		de	0
 trade		it	1
 abbreviation		de	13
 abbreviation		id	0
@@ -549,9 +551,9 @@ stock		AE,JO,QA,SY	37
 stock		FR	0
 structure		pl	2
 structure		ru	6
-trade		cs	0
 trade		es	1
 trade		fr	1
+trade		nl	0
 variant		BE	0
 abbreviation		hu	0
 abbreviation		it	5
@@ -632,8 +634,7 @@ stock		US	3
 stock		US	5
 stock	end	GR	69
 trade		id	1
-trade		nl	0
-trade		ro	0
+trade		sv	0
 trade		tr	0
 variant		MX	0
 word		en	0
@@ -732,7 +733,6 @@ title		ro	0
 trade		ar	1
 trade		de	1
 trade		ru	0
-trade		sv	0
 word		hu	0
 word		ms	1
 word		pl	0
@@ -883,8 +883,12 @@ structure		ko	1
 structure		no	1
 structure		sr	1
 structure		tr	2
+trade		da	0
+trade		hr	0
+trade		hu	0
 trade		ms	1
 trade		pl	1
+trade		sk	0
 variant		CH	0
 variant		RU	0
 word		de	0
@@ -1141,11 +1145,9 @@ structure		pl	6
 structure		ru	1
 structure		zh	0
 trade		ca	0
-trade		hr	0
 trade		id	0
 trade		nl	1
 trade		pt	1
-trade		sk	0
 trade		tr	1
 variant		SG	0
 word		hr	0
@@ -1641,10 +1643,9 @@ title		hr	0
 title		nl	0
 title		pl	0
 trade		cs	1
-trade		da	0
 trade		el	1
 trade		fi	0
-trade		hu	0
+trade		sl	0
 trade		sv	1
 trade		uk	1
 variant		CN	0
@@ -3453,7 +3454,6 @@ title		sl	0
 title		sr	0
 trade		da	1
 trade		hy	1
-trade		sl	0
 trade		sr	0
 trade		vi	0
 variant		AU	0
@@ -3753,2237 +3753,2237 @@ trust law
 usps-pub28
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3382
-a benefit corporation	benefit corp	Benefit Corp	627
-a bolag	ab	AB	1589
-a en p		A en P	1485
-a limited partnership	lp	LP	377
-a rl	scarl	Scarl	2586
+export const legalForms: string = `3ao	zao	ZAO	3383
+a benefit corporation	benefit corp	Benefit Corp	629
+a bolag	ab	AB	1591
+a en p		A en P	1487
+a limited partnership	lp	LP	378
+a rl	scarl	Scarl	2587
 a spolecnost	as	AS	867
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1479
-aandeelhouder bestuurde vennootschap	abv	ABV	2812
-aat		AAT	3381
-aatteellinen yhdistys	ry		470
-ab		AB	3357
-ab company oy	oy ab	Oy Ab	1387
-ab oy	oy ab	Oy Ab	606
-ab publ		AB (publ)	1612
-aboriginal corporation	rntbc	RNTBC	1470
-aboriginal corporation rntbc	rntbc	RNTBC	2724
-abp	ab publ	AB (publ)	3389
-abp oyj	oyj	Oyj	1588
-abv		ABV	2831
-ac		AC	1876
-aciq sehmdar cemiyyet	asc	ASC	3212
-aciq sehmdar cemiyyeti	asc	ASC	3213
-ad		AD	3378
-additional liability company	alc	ALC	1023
-adi komandit sirket	kom sti	Kom. Şti	1454
-adkrytae akcyyanernae tavarystva	aat	AAT	3233
-adkrytae aktsyyanernae tavarystva	aat	AAT	3234
-adsic		ADSIC	2221
-adsits	adsic	ADSIC	2223
-adsitz	adsic	ADSIC	2222
-ae		AE	3393
-aedak	ae	AE	629
-aee	ae	AE	629
-aega	ae	AE	629
-aeie		AEIE	1220
-aeve	ae	AE	629
-afanis etairia	slp	SLP	611
-afanis eteria	slp	SLP	1055
-ag		AG	3373
-ag and co kg		AG & Co. KG	199
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1481
+aandeelhouder bestuurde vennootschap	abv	ABV	2813
+aat		AAT	3382
+aatteellinen yhdistys	ry		473
+ab		AB	3358
+ab company oy	oy ab	Oy Ab	1389
+ab oy	oy ab	Oy Ab	608
+ab publ		AB (publ)	1614
+aboriginal corporation	rntbc	RNTBC	1472
+aboriginal corporation rntbc	rntbc	RNTBC	2725
+abp	ab publ	AB (publ)	3390
+abp oyj	oyj	Oyj	1590
+abv		ABV	2832
+ac		AC	1877
+aciq sehmdar cemiyyet	asc	ASC	3213
+aciq sehmdar cemiyyeti	asc	ASC	3214
+ad		AD	3379
+additional liability company	alc	ALC	1027
+adi komandit sirket	kom sti	Kom. Şti	1456
+adkrytae akcyyanernae tavarystva	aat	AAT	3234
+adkrytae aktsyyanernae tavarystva	aat	AAT	3235
+adsic		ADSIC	2222
+adsits	adsic	ADSIC	2224
+adsitz	adsic	ADSIC	2223
+ae		AE	3394
+aedak	ae	AE	631
+aee	ae	AE	631
+aega	ae	AE	631
+aeie		AEIE	1222
+aeve	ae	AE	631
+afanis etairia	slp	SLP	613
+afanis eteria	slp	SLP	1059
+ag		AG	3374
+ag and co kg		AG & Co. KG	202
 ag and co kgaa		AG & Co. KGaA	823
-ag and co ohg		AG & Co. OHG	2877
-ag sa		AG SA	1578
+ag and co ohg		AG & Co. OHG	2878
+ag sa		AG SA	1580
 ag societe anonyme	sa	SA	102
-ag u co kg	ag and co kg	AG & Co. KG	1043
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1440
-agmsz		AGmsZ	383
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	968
-agrupacion de interes economico	aie	AIE	1831
-agrupacion europea de interes economico	aeie	AEIE	1220
-agrupamento complementar de empresas	ace	ACE	1847
-agrupamento europeu de interesse economico	aeie	AEIE	1832
-ags	ag	AG	3372
-aie		AIE	1864
-aisbl		AISBL	571
-akb		AKB	3406
-akc spol	as	AS	3258
+ag u co kg	ag and co kg	AG & Co. KG	1047
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1442
+agmsz		AGmsZ	384
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	972
+agrupacion de interes economico	aie	AIE	1832
+agrupacion europea de interes economico	aeie	AEIE	1222
+agrupamento complementar de empresas	ace	ACE	1848
+agrupamento europeu de interesse economico	aeie	AEIE	1833
+ags	ag	AG	3373
+aie		AIE	1865
+aisbl		AISBL	573
+akb		AKB	3407
+akc spol	as	AS	3259
 akc spolecnost	as	AS	867
-akciju sabiedriba	as	AS	1580
-akcine bendrove	ab	AB	3278
-akcines bendroves	ab	AB	3277
-akcionarsko drustvo	ad	AD	3220
-akcionernoe obshchestvo	ao	AO	1602
-akcionernoe obshhestvo	ao	AO	3309
-akcionersko drustvo	ad	AD	3315
-akciova spolecnost	as	AS	3259
-akciova spolocnost	as	AS	1580
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3344
+akciju sabiedriba	as	AS	1582
+akcine bendrove	ab	AB	3279
+akcines bendroves	ab	AB	3278
+akcionarsko drustvo	ad	AD	3221
+akcionernoe obshchestvo	ao	AO	1604
+akcionernoe obshhestvo	ao	AO	3310
+akcionersko drustvo	ad	AD	3316
+akciova spolecnost	as	AS	3260
+akciova spolocnost	as	AS	1582
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3345
 aksiyadorlik jamiyati		Aksiyadorlik jamiyati	872
-aksiyon mahber		አክሲዮን ማህበር	1587
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3273
-aksjeselskap	as	AS	3253
-akt ges	ag	AG	626
-aktg	ag	AG	626
-aktie bolag	ab	AB	1589
-aktiebol	ab	AB	3388
-aktiebolag	ab	AB	3279
-aktiebolag publ	ab publ	AB (publ)	1613
-aktiebolaget	ab	AB	1590
-aktiebolaget publ	ab publ	AB (publ)	1613
-aktien ges	ag	AG	626
-aktien gesellschaft	ag	AG	626
-aktienges	ag	AG	626
-aktiengesellsch	ag	AG	1122
-aktiengesellscha	ag	AG	1122
-aktiengesellschaf	ag	AG	1122
-aktiengesellschaft	ag	AG	3207
-aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	199
-aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	199
-aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	383
-aktiengeselschaft	ag	AG	626
-aktieselskab	as	AS	3254
+aksiyon mahber		አክሲዮን ማህበር	1589
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3274
+aksjeselskap	as	AS	3254
+akt ges	ag	AG	628
+aktg	ag	AG	628
+aktie bolag	ab	AB	1591
+aktiebol	ab	AB	3389
+aktiebolag	ab	AB	3280
+aktiebolag publ	ab publ	AB (publ)	1615
+aktiebolaget	ab	AB	1592
+aktiebolaget publ	ab publ	AB (publ)	1615
+aktien ges	ag	AG	628
+aktien gesellschaft	ag	AG	628
+aktienges	ag	AG	628
+aktiengesellsch	ag	AG	1126
+aktiengesellscha	ag	AG	1126
+aktiengesellschaf	ag	AG	1126
+aktiengesellschaft	ag	AG	3208
+aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	202
+aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	202
+aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	384
+aktiengeselschaft	ag	AG	628
+aktieselskab	as	AS	3255
 aktieselskabet	as	AS	867
-aktsiaselts	as	AS	3255
-aktsionarsko drushtvo	ad	AD	3218
-aktsionerlik qogham	aq	AQ	1600
-aktsionerlik qoghamy	aq	AQ	1600
-aktsionerne tovaristvo	at	AT	3311
-aktsionerne tovarystvo	at	AT	3312
-aktsionerniy komertsiyniy bank	akb	AKB	1119
-aktsionerno drujestvo	ad	AD	3219
-aktsionerno druzhestvo	ad	AD	3221
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2220
-aktsionernoe obschestvo	ao	AO	1601
-aktsionernoe obshchestvo	ao	AO	3310
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	714
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1576
-aktsionernogo obshchestva	ao	AO	1601
-aktsionernoye obshchestvo	ao	AO	1602
-aktsionerny kommercheskiy bank	akb	AKB	1119
-aktsionernye obshchestva	ao	AO	3308
-aktsionernyy kommercheskiy bank	akb	AKB	1119
-aktsionersko drushtvo	ad	AD	3217
+aktsiaselts	as	AS	3256
+aktsionarsko drushtvo	ad	AD	3219
+aktsionerlik qogham	aq	AQ	1602
+aktsionerlik qoghamy	aq	AQ	1602
+aktsionerne tovaristvo	at	AT	3312
+aktsionerne tovarystvo	at	AT	3313
+aktsionerniy komertsiyniy bank	akb	AKB	1123
+aktsionerno drujestvo	ad	AD	3220
+aktsionerno druzhestvo	ad	AD	3222
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2221
+aktsionernoe obschestvo	ao	AO	1603
+aktsionernoe obshchestvo	ao	AO	3311
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	715
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1578
+aktsionernogo obshchestva	ao	AO	1603
+aktsionernoye obshchestvo	ao	AO	1604
+aktsionerny kommercheskiy bank	akb	AKB	1123
+aktsionernye obshchestva	ao	AO	3309
+aktsionernyy kommercheskiy bank	akb	AKB	1123
+aktsionersko drushtvo	ad	AD	3218
 aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
-alc		ALC	2566
-allmennaksjeselskap	asa	ASA	3326
-alsharika almusahama aleama	sh m	ش.م.ع	493
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	493
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	493
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	493
-amba		AMBA	2111
+alc		ALC	2567
+allmennaksjeselskap	asa	ASA	3327
+alsharika almusahama aleama	sh m	ش.م.ع	496
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	496
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	496
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	496
+amba		AMBA	2112
 ametiuhing	au	AÜ	835
-amke		AMKE	1461
-an incorporated limited partnership	ilp	ILP	2624
-and c sapa	sapa	Sapa	1044
-and c sas	sas	SAS	1044
-and c snc	snc	SNC	1505
-and c spa	spa	SpA	3302
-and c srl	srl	Srl	1034
-and cia	cia	Cia	963
-and cia s en c	s en c	S en C	1041
-and cie	cie	Cie	962
-and co kg	kg	KG	349
-and co kgaa	kgaa	KGaA	1433
-and co kommanditgesellschaft	kg	KG	349
-and co ohg	ohg	OHG	2858
-and kumpp	ky	Ky	1444
-and partners	partnership	Partnership	2842
-and sia ee	ee	EE	1445
-and sia oe	oe	OE	1502
-and sucesores	y sucesores	y Sucesores	1266
-andelsselskab med begraenset ansvar	amba	AMBA	2058
-anl	osk	Osk	2115
-ano		ANO	2752
-anonim ortakligi	as	AS	3252
-anonim ortaklik	as	AS	3256
-anonim sirket	as	AS	3257
+amke		AMKE	1463
+an incorporated limited partnership	ilp	ILP	2625
+and c sapa	sapa	Sapa	1048
+and c sas	sas	SAS	1048
+and c snc	snc	SNC	1507
+and c spa	spa	SpA	3303
+and c srl	srl	Srl	1038
+and cia	cia	Cia	967
+and cia s en c	s en c	S en C	1045
+and cie	cie	Cie	966
+and co kg	kg	KG	351
+and co kgaa	kgaa	KGaA	1435
+and co kommanditgesellschaft	kg	KG	351
+and co ohg	ohg	OHG	2859
+and kumpp	ky	Ky	1446
+and partners	partnership	Partnership	2843
+and sia ee	ee	EE	1447
+and sia oe	oe	OE	1504
+and sucesores	y sucesores	y Sucesores	1268
+andelsselskab med begraenset ansvar	amba	AMBA	2059
+anl	osk	Osk	2116
+ano		ANO	2753
+anonim ortakligi	as	AS	3253
+anonim ortaklik	as	AS	3257
+anonim sirket	as	AS	3258
 anonim sirketi	as	AS	867
-anonimi eteria	ae	AE	3291
-anonimi viomichaniki emboriki etaireia	ae	AE	3294
-anonymi etaireia	ae	AE	3293
-anonymi etairia	ae	AE	3288
-anonymi viomichaniki emporiki etaireia	ae	AE	3292
-anonymos etaireia	ae	AE	3290
-anonymos etairia	ae	AE	3289
-anpartselskab	aps	ApS	2426
-anpartsselskab	aps	ApS	1029
-anpartsselskabet	aps	ApS	2425
+anonimi eteria	ae	AE	3292
+anonimi viomichaniki emboriki etaireia	ae	AE	3295
+anonymi etaireia	ae	AE	3294
+anonymi etairia	ae	AE	3289
+anonymi viomichaniki emporiki etaireia	ae	AE	3293
+anonymos etaireia	ae	AE	3291
+anonymos etairia	ae	AE	3290
+anpartselskab	aps	ApS	2427
+anpartsselskab	aps	ApS	1033
+anpartsselskabet	aps	ApS	2426
 anpo	ano	ANO	826
-ans		ANS	2957
-anstalt des offentlichen rechts	aor	AöR	3142
-anstalt dor	aor	AöR	3139
-anstalt offentlichen rechts	aor	AöR	3140
-ansvarlig selskap	ans	ANS	2921
-ansvarlig selskap delt ansvar	da	DA	2919
-ansvarlig selskap med delt ansvar	da	DA	2918
-ao		AO	3358
-aoot	oao	OAO	1619
-aor		AöR	3174
-aozt	zao	ZAO	1619
-aps		ApS	2569
-aq		AQ	3399
-aruba vrijgestelde vennootschap	avv	AVV	2351
-as		AS	3356
-as oy		As Oy	2068
-asa		ASA	3402
-asbl		ASBL	1214
-asbl dpu		ASBL DPU	262
-asbl vzw		ASBL VZW	1212
-asc		ASC	3376
-asd		ASD	1231
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1053
-asociacion civil	ac	AC	1807
-asociacion cooperativa		Asociación Cooperativa	2053
-asociacion de beneficencia privada	iap	IAP	1465
-asociacion en participacion	a en p	A en P	1485
+ans		ANS	2958
+anstalt des offentlichen rechts	aor	AöR	3143
+anstalt dor	aor	AöR	3140
+anstalt offentlichen rechts	aor	AöR	3141
+ansvarlig selskap	ans	ANS	2922
+ansvarlig selskap delt ansvar	da	DA	2920
+ansvarlig selskap med delt ansvar	da	DA	2919
+ao		AO	3359
+aoot	oao	OAO	1621
+aor		AöR	3175
+aozt	zao	ZAO	1621
+aps		ApS	2570
+aq		AQ	3400
+aruba vrijgestelde vennootschap	avv	AVV	2352
+as		AS	3357
+as oy		As Oy	2069
+asa		ASA	3403
+asbl		ASBL	1216
+asbl dpu		ASBL DPU	264
+asbl vzw		ASBL VZW	1214
+asc		ASC	3377
+asd		ASD	1233
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1057
+asociacion civil	ac	AC	1808
+asociacion cooperativa		Asociación Cooperativa	2054
+asociacion de beneficencia privada	iap	IAP	1467
+asociacion en participacion	a en p	A en P	1487
 asociacion ganadera local especializada		Asociación ganadera local especializada	765
 asociacion ganadera local general		Asociación ganadera local general	765
-asociacion gremial	ag	AG	1808
+asociacion gremial	ag	AG	1809
 asociacion religiosa		Asociación religiosa	765
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	765
-assep		ASSEP	1225
-assn	association	Association	1854
-association condominiale			934
+assep		ASSEP	1227
+assn	association	Association	1855
+association condominiale			938
 association cooperative inscrite		Association coopérative inscrite	162
-association dassurances mutuelles	mutuelle	Mutuelle	2043
-association de droit local	association loi 1901	Association loi 1901	188
-association de foires agricoles			934
-association declaree	association loi 1901	Association loi 1901	188
-association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	188
-association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	188
-association depargne pension	assep	ASSEP	1225
-association fonciere de remembrement		Association fonciére de remembrement	188
-association fonciere urbaine		Association fonciére urbaine	188
-association intermediaire		Association intermédiaire	188
-association internationale sans but lucratif	aisbl	AISBL	571
-association loi 1901		Association loi 1901	935
-association loi de 1901	association loi 1901	Association loi 1901	935
-association non declaree		Association non déclarée	188
-association reconnue dutilite publique	association loi 1901	Association loi 1901	935
-association rsvmh	hl ts	חל"צ	1840
-association sans but lucratif	asbl	ASBL	1214
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	933
-association syndicale autorisee		Association syndicale autorisée	188
-association syndicale libre		Association syndicale libre	188
-associazione di promozione sociale	aps	ApS	1823
-associazione impresa		Associazione Impresa	1841
+association dassurances mutuelles	mutuelle	Mutuelle	2044
+association de droit local	association loi 1901	Association loi 1901	191
+association de foires agricoles			938
+association declaree	association loi 1901	Association loi 1901	191
+association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	191
+association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	191
+association depargne pension	assep	ASSEP	1227
+association fonciere de remembrement		Association fonciére de remembrement	191
+association fonciere urbaine		Association fonciére urbaine	191
+association intermediaire		Association intermédiaire	191
+association internationale sans but lucratif	aisbl	AISBL	573
+association loi 1901		Association loi 1901	939
+association loi de 1901	association loi 1901	Association loi 1901	939
+association non declaree		Association non déclarée	191
+association reconnue dutilite publique	association loi 1901	Association loi 1901	939
+association rsvmh	hl ts	חל"צ	1841
+association sans but lucratif	asbl	ASBL	1216
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	937
+association syndicale autorisee		Association syndicale autorisée	191
+association syndicale libre		Association syndicale libre	191
+associazione di promozione sociale	aps	ApS	1824
+associazione impresa		Associazione Impresa	1842
 associazione sportiva dilettantistica	asd	ASD	763
-assurance mutuelle agricole		Assurance mutuelle agricole	492
-astiki etairia	sp	SP	611
-astiki eteria	sp	SP	1055
-astiki mi kerdoskopiki etaireia	amke	AMKE	1461
-asunto osakeyhtio	as oy	As Oy	2067
-asunto oy	as oy	As Oy	1286
-asv likvidaci		a.s. v likvidaci	1581
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1581
-at		AT	3418
-ate	ae	AE	629
-ateve	ae	AE	629
-au		AÜ	2836
-auf gegenseitigkeit	vvag	VVaG	1298
+assurance mutuelle agricole		Assurance mutuelle agricole	495
+astiki etairia	sp	SP	613
+astiki eteria	sp	SP	1059
+astiki mi kerdoskopiki etaireia	amke	AMKE	1463
+asunto osakeyhtio	as oy	As Oy	2068
+asunto oy	as oy	As Oy	1288
+asv likvidaci		a.s. v likvidaci	1583
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1583
+at		AT	3419
+ate	ae	AE	631
+ateve	ae	AE	631
+au		AÜ	2837
+auf gegenseitigkeit	vvag	VVaG	1300
 autonomous non profit organization	ano	ANO	826
-autonomous nonprofit organization	ano	ANO	2741
-avee	ae	AE	3392
-avoin yhtio	ay	Ay	2889
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2743
-avv		AVV	1423
-ay		Ay	2949
-az agr	soc agr	Soc. agr.	520
-azienda agricola	soc agr	Soc. agr.	520
-b corp	benefit corp	Benefit Corp	628
-b corporation	benefit corp	Benefit Corp	628
-b msiwlyt mhdwd		با مسئولیت محدود	688
-b vennootschap	bv	BV	1019
-ba		BA	2593
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	688
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	688
-bab		BAB	3407
-bachok	borisat chamkat	บริษัท จำกัด	1037
+autonomous nonprofit organization	ano	ANO	2742
+avee	ae	AE	3393
+avoin yhtio	ay	Ay	2890
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2744
+avv		AVV	1425
+ay		Ay	2950
+az agr	soc agr	Soc. agr.	522
+azienda agricola	soc agr	Soc. agr.	522
+b corp	benefit corp	Benefit Corp	630
+b corporation	benefit corp	Benefit Corp	630
+b msiwlyt mhdwd		با مسئولیت محدود	689
+b vennootschap	bv	BV	1023
+ba		BA	2594
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	689
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	689
+bab		BAB	3408
+bachok	borisat chamkat	บริษัท จำกัด	1041
 bahrain shareholding company	bsc	BSC	864
 bahraini joint stock company	bsc	BSC	864
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1120
-bankaktiebolag	bab	BAB	3335
-bats bazhnetirakan ynkerutyun	pby	PBY	1572
-bbl	bl	BL	1301
-bby	pby	PBY	1621
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
+bankaktiebolag	bab	BAB	3336
+bats bazhnetirakan ynkerutyun	pby	PBY	1574
+bbl	bl	BL	1303
+bby	pby	PBY	1623
 bcorp	benefit corp	Benefit Corp	876
-beeravon mugbal	bm	B.M.	1399
-begrenset ansvar	ba	BA	2503
-benefit corp		Benefit Corp	3412
-benefit corporation	benefit corp	Benefit Corp	627
-beperk	bpk	Bpk	1606
-berhad	bhd	Bhd	3229
-besl vennootschap	bv	BV	1019
-besloten vennootschap	bv	BV	2353
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2355
-besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	220
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1479
-besloten vennootschap van publiek recht	bv pr	BV PR	694
-besloten vennotschap	bv	BV	1019
-beteti tarsasag	bt	BT	2672
-bf		BF	2186
-bgb gesellschaft	gbr	GbR	248
-bhd		Bhd	3230
-bijkantoor	sucursal	Sucursal	574
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1842
-bl		BL	2124
-blagodiyniy fond	bf	BF	1333
-blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	203
-blagotvoritelnyy fond	bf	BF	1333
-bm		B.M.	2584
-borisat	borisat chamkat	บริษัท จำกัด	1965
-borisat chamkat		บริษัท จำกัด	1037
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1120
-bostads ab	as oy	As Oy	1286
-bot	borisat chamkat	บริษัท จำกัด	2543
-bpk		Bpk	1606
-branch	sucursal	Sucursal	574
-branch office	sucursal	Sucursal	366
-brf		BRF	1302
-brl	bl	BL	1301
-bsc		BSC	1622
+beeravon mugbal	bm	B.M.	1401
+begrenset ansvar	ba	BA	2504
+benefit corp		Benefit Corp	3413
+benefit corporation	benefit corp	Benefit Corp	629
+beperk	bpk	Bpk	1608
+berhad	bhd	Bhd	3230
+besl vennootschap	bv	BV	1023
+besloten vennootschap	bv	BV	2354
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2356
+besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	223
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1481
+besloten vennootschap van publiek recht	bv pr	BV PR	695
+besloten vennotschap	bv	BV	1023
+beteti tarsasag	bt	BT	2673
+bf		BF	2187
+bgb gesellschaft	gbr	GbR	250
+bhd		Bhd	3231
+bijkantoor	sucursal	Sucursal	576
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1843
+bl		BL	2125
+blagodiyniy fond	bf	BF	1335
+blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	206
+blagotvoritelnyy fond	bf	BF	1335
+bm		B.M.	2585
+borisat	borisat chamkat	บริษัท จำกัด	1966
+borisat chamkat		บริษัท จำกัด	1041
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1124
+bostads ab	as oy	As Oy	1288
+bot	borisat chamkat	บริษัท จำกัด	2544
+bpk		Bpk	1608
+branch	sucursal	Sucursal	576
+branch office	sucursal	Sucursal	367
+brf		BRF	1304
+brl	bl	BL	1303
+bsc		BSC	1624
 bsc c	bsc	BSC	864
 bsc closed	bsc	BSC	864
-bscc	bsc	BSC	1622
-bt		BT	2710
-building society	friendly society	Friendly Society	1230
-business trust	bt	BT	2242
-bv		BV	2563
-bv and co kg		BV & Co. KG	199
-bv in oprichting	bv	BV	2354
-bv pr		BV PR	694
+bscc	bsc	BSC	1624
+bt		BT	2711
+building society	friendly society	Friendly Society	1232
+business trust	bt	BT	2243
+bv		BV	2564
+bv and co kg		BV & Co. KG	202
+bv in oprichting	bv	BV	2355
+bv pr		BV PR	695
 bv srl	srl bv	Srl BV	813
-bvba		BVBA	2375
-bvba so		BVBA SO	220
+bvba		BVBA	2376
+bvba so		BVBA SO	223
 bvba sprl	sprl bvba	SPRL BVBA	813
-bvio	bv	BV	2562
-byt druzstvo	druzstvo	družstvo	1283
+bvio	bv	BV	2563
+byt druzstvo	druzstvo	družstvo	1285
 bytove druzstvo	druzstvo	družstvo	786
-c por a		C por A	3263
-ca		CA	3384
-caisse populaire		Caisse populaire	2096
-caisse populaire limitee	caisse populaire	Caisse populaire	476
-caisse populaire ltee	caisse populaire	Caisse populaire	2048
-caituanfaren	yibancaituanfaren	一般財団法人	2175
-cb	comunidad de bienes	Comunidad de Bienes	2824
-cbc		CBC	2761
-cc		CC	2600
-ccc		CCC	3391
-ccsda		CCSDA	1441
-cdc		CDC	2768
-cemix		CEMIX	1583
-cga		CGA	2581
-chamkat	borisat chamkat	บริษัท จำกัด	1037
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1120
-charitable incorporated organisation	cio	CIO	2732
-charitable incorporated organization	cio	CIO	2731
-chastnoe predpriyatie	chp	ChP	2392
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1381
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	686
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	686
-chastnoe unitarnoe predpriyatie	chup	ChUP	686
-chastnye uchrezhdeniya		Частные учреждения	203
-chp		ChP	2536
-chpup	chup	ChUP	1381
-chtd		Chtd	1123
-chtup	chup	ChUP	686
-chup		ChUP	686
-chusik hoesa	jusik hoesa	Jusik Hoesa	1599
-cia		Cia	1989
-cia anonima	ca	CA	3265
-cia limitada	cia ltda	Cia Ltda	2415
-cia ltda		Cia Ltda	2416
-cia s en c	s en c	S en C	377
-cia sca	sca	SCA	1430
-cic		CIC	2754
-cic ltd	cic	CIC	2717
-cie		Cie	1988
-cio		CIO	2762
-ciprl		CIPRL	1295
-civil society organisation	cso	CSO	350
-civil society organization	cso	CSO	350
+c por a		C por A	3264
+ca		CA	3385
+caisse populaire		Caisse populaire	2097
+caisse populaire limitee	caisse populaire	Caisse populaire	479
+caisse populaire ltee	caisse populaire	Caisse populaire	2049
+caituanfaren	yibancaituanfaren	一般財団法人	2176
+cb	comunidad de bienes	Comunidad de Bienes	2825
+cbc		CBC	2762
+cc		CC	2601
+ccc		CCC	3392
+ccsda		CCSDA	1443
+cdc		CDC	2769
+cemix		CEMIX	1585
+cga		CGA	2582
+chamkat	borisat chamkat	บริษัท จำกัด	1041
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
+charitable incorporated organisation	cio	CIO	2733
+charitable incorporated organization	cio	CIO	2732
+chastnoe predpriyatie	chp	ChP	2393
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1383
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	687
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	687
+chastnoe unitarnoe predpriyatie	chup	ChUP	687
+chastnye uchrezhdeniya		Частные учреждения	206
+chp		ChP	2537
+chpup	chup	ChUP	1383
+chtd		Chtd	1127
+chtup	chup	ChUP	687
+chup		ChUP	687
+chusik hoesa	jusik hoesa	Jusik Hoesa	1601
+cia		Cia	1990
+cia anonima	ca	CA	3266
+cia limitada	cia ltda	Cia Ltda	2416
+cia ltda		Cia Ltda	2417
+cia s en c	s en c	S en C	378
+cia sca	sca	SCA	1432
+cic		CIC	2755
+cic ltd	cic	CIC	2718
+cie		Cie	1989
+cio		CIO	2763
+ciprl		CIPRL	1297
+civil society organisation	cso	CSO	352
+civil society organization	cso	CSO	352
 cjsc		CJSC	102
-clg		CLG	2764
-close corp		Close Corp	3411
-close corporation	close corp	Close Corp	1616
+clg		CLG	2765
+close corp		Close Corp	3412
+close corporation	close corp	Close Corp	1618
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
-closed shareholding company	jsc	JSC	543
-cncol		CNCOL	1501
-co		Co	1271
-co kg	kg	KG	2621
-co kgaa	kgaa	KGaA	1433
-co limited	co ltd	Co Ltd	603
-co lt	co ltd	Co Ltd	603
-co ltd		Co Ltd	210
-co op	coop	Coop	1297
-co op inc	coop inc	Coop Inc	582
-co op incorporated	coop inc	Coop Inc	582
-co op incorporee	coop ltee	Coop ltée	476
-co op limited	coop ltd	Coop Ltd	437
-co op limitee	coop ltee	Coop ltée	476
-co op ltd	coop ltd	Coop Ltd	437
-co operative	coop	Coop	2103
-co operative association	coop	Coop	522
-co operative company	coop	Coop	2023
-co operative inc	coop inc	Coop Inc	582
-co operative incorporated	coop inc	Coop Inc	582
-co operative limited	coop ltd	Coop Ltd	437
-co operative ltd	coop ltd	Coop Ltd	437
-co operative society	coop	Coop	2025
-co operative society limited	coop ltd	Coop Ltd	966
-co operative society ltd	coop ltd	Coop Ltd	966
+closed shareholding company	jsc	JSC	545
+cncol		CNCOL	1503
+co		Co	1273
+co kg	kg	KG	2622
+co kgaa	kgaa	KGaA	1435
+co limited	co ltd	Co Ltd	605
+co lt	co ltd	Co Ltd	605
+co ltd		Co Ltd	213
+co op	coop	Coop	1299
+co op inc	coop inc	Coop Inc	584
+co op incorporated	coop inc	Coop Inc	584
+co op incorporee	coop ltee	Coop ltée	479
+co op limited	coop ltd	Coop Ltd	439
+co op limitee	coop ltee	Coop ltée	479
+co op ltd	coop ltd	Coop Ltd	439
+co operative	coop	Coop	2104
+co operative association	coop	Coop	524
+co operative company	coop	Coop	2024
+co operative inc	coop inc	Coop Inc	584
+co operative incorporated	coop inc	Coop Inc	584
+co operative limited	coop ltd	Coop Ltd	439
+co operative ltd	coop ltd	Coop Ltd	439
+co operative society	coop	Coop	2026
+co operative society limited	coop ltd	Coop Ltd	970
+co operative society ltd	coop ltd	Coop Ltd	970
 co phan	ctcp	CTCP	873
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2099
-coltd	co ltd	Co Ltd	210
-comandita por acciones	s en c por a	S en C por A	1428
-comandita simple	s en c	S en C	1428
-comm v	cv	CV	2636
-comm va	cva	CVA	2630
-commanditaire vennootschap	cv	CV	2627
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1435
-commanditaire vennootschap met een beherende vennoot	cv	CV	1453
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1453
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1435
-commanditaire vennootschap op aandelen	cva	CVA	2631
-commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	286
-community benefit society	bencom	BenCom	1460
-community development corporation	cdc	CDC	1466
-community interest company	cic	CIC	2719
-commv	cv	CV	2699
-compagnia	cia	Cia	1970
-compagnie	cie	Cie	1967
-compagnie de fiducie	societe fiduciaire	Société fiduciaire	369
-compagnie de pret	societe de pret	Société de prêt	369
-compagnie fiduciaire	societe fiduciaire	Société fiduciaire	369
-compan	co	Co	1978
-companhia	cia	Cia	1972
-companhia anonima	ca	CA	3266
-companhia de responsabilidade limitada	crl	CRL	1277
-compania	cia	Cia	1971
-compania anonima	ca	CA	3267
-compania de economia mixta	cemix	CEMIX	1583
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2417
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2514
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1441
-compania en nombre colectivo	cncol	CNCOL	1501
-compania limitada	cia ltda	Cia Ltda	2414
-compania por acciones	c por a	C por A	3262
-company	co	Co	1271
-company limited	co ltd	Co Ltd	603
-company limited both by shares and by guarantee	ltd	Ltd	2386
-company limited by guarantee	ltd	Ltd	2315
-company limited by shares	ltd	Ltd	323
-company ltd	co ltd	Co Ltd	603
-company oy ab	oy ab	Oy Ab	1387
-company with additional liability	alc	ALC	1023
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2100
+coltd	co ltd	Co Ltd	213
+comandita por acciones	s en c por a	S en C por A	1430
+comandita simple	s en c	S en C	1430
+comm v	cv	CV	2637
+comm va	cva	CVA	2631
+commanditaire vennootschap	cv	CV	2628
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1437
+commanditaire vennootschap met een beherende vennoot	cv	CV	1455
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1455
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1437
+commanditaire vennootschap op aandelen	cva	CVA	2632
+commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	288
+community benefit society	bencom	BenCom	1462
+community development corporation	cdc	CDC	1468
+community interest company	cic	CIC	2720
+commv	cv	CV	2700
+compagnia	cia	Cia	1971
+compagnie	cie	Cie	1968
+compagnie de fiducie	societe fiduciaire	Société fiduciaire	370
+compagnie de pret	societe de pret	Société de prêt	370
+compagnie fiduciaire	societe fiduciaire	Société fiduciaire	370
+compan	co	Co	1979
+companhia	cia	Cia	1973
+companhia anonima	ca	CA	3267
+companhia de responsabilidade limitada	crl	CRL	1279
+compania	cia	Cia	1972
+compania anonima	ca	CA	3268
+compania de economia mixta	cemix	CEMIX	1585
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2418
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2515
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1443
+compania en nombre colectivo	cncol	CNCOL	1503
+compania limitada	cia ltda	Cia Ltda	2415
+compania por acciones	c por a	C por A	3263
+company	co	Co	1273
+company limited	co ltd	Co Ltd	605
+company limited both by shares and by guarantee	ltd	Ltd	2387
+company limited by guarantee	ltd	Ltd	2316
+company limited by shares	ltd	Ltd	325
+company ltd	co ltd	Co Ltd	605
+company oy ab	oy ab	Oy Ab	1389
+company with additional liability	alc	ALC	1027
 company with limited liability	llc	LLC	807
-companyia	cia	Cia	1969
-compie	cie	Cie	1981
-comunidad de bienes		Comunidad de Bienes	2886
-condominium corp		Condominium Corp	1813
-condominium corporation	condominium corp	Condominium Corp	934
-cong ty		Công ty	1270
-cong ty co phan	ctcp	CTCP	3349
+companyia	cia	Cia	1970
+compie	cie	Cie	1982
+comunidad de bienes		Comunidad de Bienes	2887
+condominium corp		Condominium Corp	1814
+condominium corporation	condominium corp	Condominium Corp	938
+cong ty		Công ty	1272
+cong ty co phan	ctcp	CTCP	3350
 cong ty cp	ctcp	CTCP	873
-cong ty hop danh	cong ty	Công ty	2932
-cong ty tnhh	cty tnhh	Cty TNHH	348
-cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	348
-cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	348
-cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	348
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1421
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1421
-consorzio con attivita esterna	consorzio	Consorzio	1815
-consorzio fidi		Consorzio Fidi	612
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	612
-coop		Coop	2105
+cong ty hop danh	cong ty	Công ty	2933
+cong ty tnhh	cty tnhh	Cty TNHH	350
+cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	350
+cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	350
+cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	350
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1423
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1423
+consorzio con attivita esterna	consorzio	Consorzio	1816
+consorzio fidi		Consorzio Fidi	614
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	614
+coop		Coop	2106
 coop a rl	scarl	Scarl	168
-coop agr	cooperativa agricola	Cooperativă agricolă	2080
+coop agr	cooperativa agricola	Cooperativă agricolă	2081
 coop arl	scarl	Scarl	168
-coop inc		Coop Inc	1281
-coop incorporee	coop inc	Coop Inc	1281
-coop limited	coop ltd	Coop Ltd	437
-coop ltd		Coop Ltd	2035
-coop ltee		Coop ltée	2049
+coop inc		Coop Inc	1283
+coop incorporee	coop inc	Coop Inc	1283
+coop limited	coop ltd	Coop Ltd	439
+coop ltd		Coop Ltd	2036
+coop ltee		Coop ltée	2050
 coop soc	soc coop	Soc. coop.	168
 coop sociale	soc coop	Soc. coop.	168
-coop v	s coop	S. Coop.	343
-coop va	coop	Coop	2102
-cooperatie ba	cooperatie ua	Coöperatie UA	672
-cooperatie ua		Coöperatie UA	672
-cooperatie wa	cooperatie ua	Coöperatie UA	672
-cooperatieve vennootschap	cv	CV	2044
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2038
+coop v	s coop	S. Coop.	345
+coop va	coop	Coop	2103
+cooperatie ba	cooperatie ua	Coöperatie UA	673
+cooperatie ua		Coöperatie UA	673
+cooperatie wa	cooperatie ua	Coöperatie UA	673
+cooperatieve vennootschap	cv	CV	2045
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2039
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	148
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	148
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2039
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2040
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	148
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	148
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2036
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	672
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2037
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	673
 cooperativa a rl	scarl	Scarl	168
-cooperativa agricola		Cooperativă agricolă	584
+cooperativa agricola		Cooperativă agricolă	586
 cooperativa arl	scarl	Scarl	168
-cooperativa de 2o grau		Cooperativa de 2º Grau	2087
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	972
-cooperativa de consum		Cooperativă de consum	584
-cooperativa de consumo		Cooperativa de Consumo	972
-cooperativa de credit		Cooperativă de credit	584
-cooperativa de credito		Cooperativa de Credito	2061
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1295
-cooperativa de responsabilidad limitada	crl	CRL	1277
-cooperativa de responsabilidade limitada	crl	CRL	2029
-cooperativa de trabajadores		Cooperativa de Trabajadores	972
-cooperativa mestesugareasca		Cooperativă meșteșugărească	584
-cooperativa sociale	soc coop	Soc. coop.	583
-cooperativa valenciana	s coop	S. Coop.	343
-cooperative association	coop	Coop	522
-cooperative company	coop	Coop	522
-cooperative corporation	coop	Coop	522
-cooperative dutilisation de materiel agricole	cuma	CUMA	1289
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2072
-cooperative inc	coop inc	Coop Inc	582
-cooperative incorporated	coop inc	Coop Inc	582
-cooperative limited	coop ltd	Coop Ltd	437
-cooperative limitee	coop ltd	Coop Ltd	437
-cooperative ltd	coop ltd	Coop Ltd	437
-cooperative ltee	coop ltd	Coop Ltd	437
-cooperative society	coop	Coop	522
-cooperative society ltd	coop ltd	Coop Ltd	966
-corp		Corp	1567
-corpn	corp	Corp	3200
-corpora	corp	Corp	452
+cooperativa de 2o grau		Cooperativa de 2º Grau	2088
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	976
+cooperativa de consum		Cooperativă de consum	586
+cooperativa de consumo		Cooperativa de Consumo	976
+cooperativa de credit		Cooperativă de credit	586
+cooperativa de credito		Cooperativa de Credito	2062
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1297
+cooperativa de responsabilidad limitada	crl	CRL	1279
+cooperativa de responsabilidade limitada	crl	CRL	2030
+cooperativa de trabajadores		Cooperativa de Trabajadores	976
+cooperativa mestesugareasca		Cooperativă meșteșugărească	586
+cooperativa sociale	soc coop	Soc. coop.	585
+cooperativa valenciana	s coop	S. Coop.	345
+cooperative association	coop	Coop	524
+cooperative company	coop	Coop	524
+cooperative corporation	coop	Coop	524
+cooperative dutilisation de materiel agricole	cuma	CUMA	1291
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2073
+cooperative inc	coop inc	Coop Inc	584
+cooperative incorporated	coop inc	Coop Inc	584
+cooperative limited	coop ltd	Coop Ltd	439
+cooperative limitee	coop ltd	Coop Ltd	439
+cooperative ltd	coop ltd	Coop Ltd	439
+cooperative ltee	coop ltd	Coop Ltd	439
+cooperative society	coop	Coop	524
+cooperative society ltd	coop ltd	Coop Ltd	970
+corp		Corp	1569
+corpn	corp	Corp	3201
+corpora	corp	Corp	454
 corporacao	corp	Corp	874
-corporacion	corp	Corp	3351
+corporacion	corp	Corp	3352
 corporacion de beneficio social		Corporación de Beneficio Social	837
-corporacion de derecho publico		Corporación de Derecho Público	2797
+corporacion de derecho publico		Corporación de Derecho Público	2798
 corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	837
 corporacion intima		Corporación Intima	837
 corporacion professional		Corporación Professional	837
-corporat	corp	Corp	452
-corporati	corp	Corp	452
-corporatio	corp	Corp	452
-corporation	corp	Corp	1567
-corporation de fiducie	societe fiduciaire	Société fiduciaire	369
-corporation de pret	societe de pret	Société de prêt	369
-corporation fiduciaire	societe fiduciaire	Société fiduciaire	369
+corporat	corp	Corp	454
+corporati	corp	Corp	454
+corporatio	corp	Corp	454
+corporation	corp	Corp	1569
+corporation de fiducie	societe fiduciaire	Société fiduciaire	370
+corporation de pret	societe de pret	Société de prêt	370
+corporation fiduciaire	societe fiduciaire	Société fiduciaire	370
 corporazione	corp	Corp	874
-coy	co	Co	1980
-coy limited	co ltd	Co Ltd	603
-coy ltd	co ltd	Co Ltd	603
-cpt		CPT	3395
-credit union		Credit Union	2101
-credit union limited	credit union	Credit Union	522
-credit union ltd	credit union	Credit Union	522
-crl		CRL	2106
-csl		CSL	2596
-cso		CSO	1469
-ct tnhh	cty tnhh	Cty TNHH	348
+coy	co	Co	1981
+coy limited	co ltd	Co Ltd	605
+coy ltd	co ltd	Co Ltd	605
+cpt		CPT	3396
+credit union		Credit Union	2102
+credit union limited	credit union	Credit Union	524
+credit union ltd	credit union	Credit Union	524
+crl		CRL	2107
+csl		CSL	2597
+cso		CSO	1471
+ct tnhh	cty tnhh	Cty TNHH	350
 ctcp		CTCP	873
-ctr		CTR	2765
-cty	cong ty	Công ty	1270
+ctr		CTR	2766
+cty	cong ty	Công ty	1272
 cty co phan	ctcp	CTCP	873
-cty cp	ctcp	CTCP	3348
-cty tnhh		Cty TNHH	1040
-cty tnhh mtv		Cty TNHH MTV	1040
-cu	credit union	Credit Union	1303
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2735
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1398
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1398
-cuideachta phoibli theoranta	cpt	CPT	3298
-cuma		CUMA	2116
-cuma de l	cuma	CUMA	523
-cuma de la	cuma	CUMA	523
-cuma des	cuma	CUMA	523
-cuma du	cuma	CUMA	523
-cuma les	cuma	CUMA	523
-cv		CV	2693
+cty cp	ctcp	CTCP	3349
+cty tnhh		Cty TNHH	1044
+cty tnhh mtv		Cty TNHH MTV	1044
+cu	credit union	Credit Union	1305
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2736
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1400
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1400
+cuideachta phoibli theoranta	cpt	CPT	3299
+cuma		CUMA	2117
+cuma de l	cuma	CUMA	525
+cuma de la	cuma	CUMA	525
+cuma des	cuma	CUMA	525
+cuma du	cuma	CUMA	525
+cuma les	cuma	CUMA	525
+cv		CV	2694
 cv pr		CV PR	148
-cva		CVA	2698
-cva so		CVA SO	286
-cvba		CVBA	1280
+cva		CVA	2699
+cva so		CVA SO	288
+cvba		CVBA	1282
 cvba pr		CVBA PR	148
 cvba so		CVBA SO	148
-cvoa		CVOA	1280
+cvoa		CVOA	1282
 cvoa cd		CVOA CD	148
 cvoa so		CVOA SO	148
-cwmni buddiant cymunedol	cbc	CBC	2730
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3286
-cx a	c por a	C por A	3261
-cxa	c por a	C por A	3264
-cyf		Cyf	2573
-cyfyngedig	cyf	Cyf	2443
-da		DA	2958
-dac		DAC	2579
-dac ltd	dac	DAC	2465
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1395
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2457
-dat		DAT	3428
-dd		d.d.	3379
-de capital variable	sa de cv	SA de CV	3425
-de cv	sa de cv	SA de CV	3420
-delniska druzba	dd	d.d.	3222
-delt ansvar	da	DA	2920
-derzhavne aktsionerne tovaristvo	dat	DAT	3340
-derzhavne aktsionerne tovarystvo	dat	DAT	3341
-derzhavne pidpriiemstvo	gp	GP	3124
-derzhavne pidpryiemstvo	gp	GP	1099
-derzhavne pidpryyemstvo	gp	GP	1099
-designated activity company	dac	DAC	2467
-designated activity company limited by guarantee	dac	DAC	2466
-dgup	gup	GUP	1105
-dh mm	sh mm	ش.م.م	323
-dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	444
-dht msuwlyh mhdwdh	sh mm	ش.م.م	444
-dienstverlenende vereniging		Dienstverlenende vereniging	933
-dimosia etaireia		Δημόσια Εταιρεία	1480
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1026
-dionicko drustvo	dd	d.d.	3223
-dis tic ltd sti	ltd sti	Ltd Şti	221
-dis ticaret limited sirketi	ltd sti	Ltd Şti	221
-ditta	ditta individuale	Ditta individuale	3082
-ditta individuale		Ditta individuale	3039
-dmcc		DMCC	2556
-dmcc company	dmcc	DMCC	219
-dmcc llc	dmcc	DMCC	219
-dnnn	dntn	DNTN	3162
-dno		d.n.o.	2940
-dntn		DNTN	3078
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1040
-doanh nghiep nha nuoc	dntn	DNTN	3164
-doanh nghiep tu nhan	dntn	DNTN	3079
-dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	355
-dochirnie pidpriiemstvo	dp	DP	3160
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3152
-domestic limited liability company	llc	LLC	323
-doo		d.o.o.	2365
-dooel	doo	d.o.o.	2364
-doou likvidaciji	doo	d.o.o.	1020
-doou stecaju	doo	d.o.o.	1020
-dp		DP	3184
-drujestvo s ogranichena otgovornost	ood	OOD	2378
-drushtveno preduzece	dp	DP	1561
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2360
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1020
-drustveno preduzece	dp	DP	1561
-drustvo ogranicene odgovornosti	doo	d.o.o.	2359
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2864
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2362
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2363
-drustvo zveza drustev		Društvo, zveza društev	1489
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2865
-druzba z omejeno odgovornostjo	doo	d.o.o.	2361
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1489
-druzhestvo po zzd	dzzd	DZZD	2867
-druzhestvo s ogranichena otgovornost	ood	OOD	1022
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2789
-druzstevny podnik pol		Družstevný podnik poľ.	438
-druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	438
-dubai multi commodities centre company	dmcc	DMCC	219
-dvz		d.v.z.	2830
-dwc llc		DWC-LLC	1375
-dwcllc	dwc llc	DWC-LLC	1375
-dzzd		DZZD	2869
-e cia	cia	Cia	1264
-e companhia	cia	Cia	1264
-e gen	eg	eG	2082
-e kffr	ek	e.K.	1549
-e kfm	ek	e.K.	3043
-e kfr	ek	e.K.	711
-ead		EAD	3380
-earl		EARL	2572
-earl de l	earl	EARL	687
-earl de la	earl	EARL	687
-earl des	earl	EARL	687
-earl du	earl	EARL	687
-earl les	earl	EARL	687
-ebvba		EBVBA	220
-ebvba so		EBVBA SO	220
-ec		Ec	3102
-ec sas	sas	SAS	1044
-ec snc	snc	SNC	1505
-economic development corporation	edc	EDC	2747
-economisch samenwerkingsverband	esv	ESV	571
-economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	262
-ed		ED	3419
-edc		EDC	2769
-edms	pty ltd	Pty Ltd	1426
+cwmni buddiant cymunedol	cbc	CBC	2731
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3287
+cx a	c por a	C por A	3262
+cxa	c por a	C por A	3265
+cyf		Cyf	2574
+cyfyngedig	cyf	Cyf	2444
+da		DA	2959
+dac		DAC	2580
+dac ltd	dac	DAC	2466
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1397
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2458
+dat		DAT	3429
+dd		d.d.	3380
+de capital variable	sa de cv	SA de CV	3426
+de cv	sa de cv	SA de CV	3421
+delniska druzba	dd	d.d.	3223
+delt ansvar	da	DA	2921
+derzhavne aktsionerne tovaristvo	dat	DAT	3341
+derzhavne aktsionerne tovarystvo	dat	DAT	3342
+derzhavne pidpriiemstvo	gp	GP	3125
+derzhavne pidpryiemstvo	gp	GP	1103
+derzhavne pidpryyemstvo	gp	GP	1103
+designated activity company	dac	DAC	2468
+designated activity company limited by guarantee	dac	DAC	2467
+dgup	gup	GUP	1109
+dh mm	sh mm	ش.م.م	325
+dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	446
+dht msuwlyh mhdwdh	sh mm	ش.م.م	446
+dienstverlenende vereniging		Dienstverlenende vereniging	937
+dimosia etaireia		Δημόσια Εταιρεία	1482
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1030
+dionicko drustvo	dd	d.d.	3224
+dis tic ltd sti	ltd sti	Ltd Şti	224
+dis ticaret limited sirketi	ltd sti	Ltd Şti	224
+ditta	ditta individuale	Ditta individuale	3083
+ditta individuale		Ditta individuale	3040
+dmcc		DMCC	2557
+dmcc company	dmcc	DMCC	222
+dmcc llc	dmcc	DMCC	222
+dnnn	dntn	DNTN	3163
+dno		d.n.o.	2941
+dntn		DNTN	3079
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1044
+doanh nghiep nha nuoc	dntn	DNTN	3165
+doanh nghiep tu nhan	dntn	DNTN	3080
+dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	357
+dochirnie pidpriiemstvo	dp	DP	3161
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3153
+domestic limited liability company	llc	LLC	325
+doo		d.o.o.	2366
+dooel	doo	d.o.o.	2365
+doou likvidaciji	doo	d.o.o.	1024
+doou stecaju	doo	d.o.o.	1024
+dp		DP	3185
+drujestvo s ogranichena otgovornost	ood	OOD	2379
+drushtveno preduzece	dp	DP	1563
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2361
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1024
+drustveno preduzece	dp	DP	1563
+drustvo ogranicene odgovornosti	doo	d.o.o.	2360
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2865
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2363
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2364
+drustvo zveza drustev		Društvo, zveza društev	1491
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2866
+druzba z omejeno odgovornostjo	doo	d.o.o.	2362
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1491
+druzhestvo po zzd	dzzd	DZZD	2868
+druzhestvo s ogranichena otgovornost	ood	OOD	1026
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2790
+druzstevny podnik pol		Družstevný podnik poľ.	440
+druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	440
+dubai multi commodities centre company	dmcc	DMCC	222
+dvz		d.v.z.	2831
+dwc llc		DWC-LLC	1377
+dwcllc	dwc llc	DWC-LLC	1377
+dzzd		DZZD	2870
+e cia	cia	Cia	1266
+e companhia	cia	Cia	1266
+e gen	eg	eG	2083
+e kffr	ek	e.K.	1551
+e kfm	ek	e.K.	3044
+e kfr	ek	e.K.	712
+ead		EAD	3381
+earl		EARL	2573
+earl de l	earl	EARL	688
+earl de la	earl	EARL	688
+earl des	earl	EARL	688
+earl du	earl	EARL	688
+earl les	earl	EARL	688
+ebvba		EBVBA	223
+ebvba so		EBVBA SO	223
+ec		Ec	3103
+ec sas	sas	SAS	1048
+ec snc	snc	SNC	1507
+economic development corporation	edc	EDC	2748
+economisch samenwerkingsverband	esv	ESV	573
+economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	264
+ed		ED	3420
+edc		EDC	2770
+edms	pty ltd	Pty Ltd	1428
 edms bpk	pty ltd	Pty Ltd	812
-ednolichen targovets	et	ET	3030
-ednolichen turgovets	et	ET	3029
-ednolichno aktsionerno druzhestvo	ead	EAD	3228
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2219
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1022
-ee		EE	2709
-eeig		EEIG	1209
-eenmanszaak		Eenmanszaak	3081
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3031
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2372
-eenpersoons bvba	ebvba	EBVBA	2369
-eenpersoonsbvba	ebvba	EBVBA	2370
-eesv		EESV	1215
-eg		eG	2110
-eg and co kg		eG & Co. KG	199
-egbr		eGbR	248
-ege		EGE	1866
-egen	eg	eG	2055
-egiu		EGIU	1223
-egiz		EGIZ	939
-egts		EGTS	938
-egyeni ceg	ec	Ec	3055
-egyeni vallalkozas		Egyéni vállalkozás	3054
-egyeni vallalkozo	ev	e.V.	3045
-egyptian joint stock company	sae	SAE	1584
-ehf			2471
-ehzs		EHZS	660
-ei		EI	3094
-eiendoms	pty ltd	Pty Ltd	1426
+ednolichen targovets	et	ET	3031
+ednolichen turgovets	et	ET	3030
+ednolichno aktsionerno druzhestvo	ead	EAD	3229
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2220
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1026
+ee		EE	2710
+eeig		EEIG	1211
+eenmanszaak		Eenmanszaak	3082
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3032
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2373
+eenpersoons bvba	ebvba	EBVBA	2370
+eenpersoonsbvba	ebvba	EBVBA	2371
+eesv		EESV	1217
+eg		eG	2111
+eg and co kg		eG & Co. KG	202
+egbr		eGbR	250
+ege		EGE	1867
+egen	eg	eG	2056
+egiu		EGIU	1225
+egiz		EGIZ	943
+egts		EGTS	942
+egyeni ceg	ec	Ec	3056
+egyeni vallalkozas		Egyéni vállalkozás	3055
+egyeni vallalkozo	ev	e.V.	3046
+egyptian joint stock company	sae	SAE	1586
+ehf			2472
+ehzs		EHZS	661
+ei		EI	3095
+eiendoms	pty ltd	Pty Ltd	1428
 eiendoms beperk	pty ltd	Pty Ltd	812
-eim	em	EM	3182
+eim	em	EM	3183
 einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	841
 einfache gesellschaft		Einfache Gesellschaft	841
-einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	286
-eingetr kaufmann	ek	e.K.	711
-eingetr verein	ev	e.V.	1219
-eingetragene gbr	egbr	eGbR	248
-eingetragene genossenschaft	eg	eG	2056
-eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	199
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	969
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2057
-eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	248
-eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	248
-eingetragene kauffrau	ek	e.K.	711
-eingetragene vereinigung	ev	e.V.	1219
-eingetragener kaufmann	ek	e.K.	3044
-eingetragener verein	ev	e.V.	1822
-eingetragenes einzelunternehmen	eu	e.U.	3026
-einkahlutafelag	ehf		2469
+einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	288
+eingetr kaufmann	ek	e.K.	712
+eingetr verein	ev	e.V.	1221
+eingetragene gbr	egbr	eGbR	250
+eingetragene genossenschaft	eg	eG	2057
+eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	202
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	973
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2058
+eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	250
+eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	250
+eingetragene kauffrau	ek	e.K.	712
+eingetragene vereinigung	ev	e.V.	1221
+eingetragener kaufmann	ek	e.K.	3045
+eingetragener verein	ev	e.V.	1823
+eingetragenes einzelunternehmen	eu	e.U.	3027
+einkahlutafelag	ehf		2470
 einrichtung ohne gewinnerzielungsabsicht	eog	EoG	825
-einzelfirma	eu	e.U.	3024
-einzelkaufmann	eu	e.U.	3027
-einzelunternehmen	eu	e.U.	3025
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1549
-einzelunternehmer	eu	e.U.	3028
-eireli		EIRELI	1380
-eireli epp	eireli	EIRELI	1379
-eireli me	eireli	EIRELI	1379
-eirl		EIRL	2403
-eiropas ekonomisko interesu grupa	eeig	EEIG	1844
-eiropas komercsabiedriba	se	SE	2805
-ek		e.K.	3098
-ek for		Ek. för.	1287
-ek forening	ek for	Ek. för.	2069
-ekb		EKB	1300
-ekd		EKD	2109
-ekfm	ek	e.K.	711
-ekfr	ek	e.K.	711
-ekgmsz		EKGmsZ	286
-ekonomisk forening	ek for	Ek. för.	1287
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2357
-electric membership corp	emc	EMC	2092
+einzelfirma	eu	e.U.	3025
+einzelkaufmann	eu	e.U.	3028
+einzelunternehmen	eu	e.U.	3026
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1551
+einzelunternehmer	eu	e.U.	3029
+eireli		EIRELI	1382
+eireli epp	eireli	EIRELI	1381
+eireli me	eireli	EIRELI	1381
+eirl		EIRL	2404
+eiropas ekonomisko interesu grupa	eeig	EEIG	1845
+eiropas komercsabiedriba	se	SE	2806
+ek		e.K.	3099
+ek for		Ek. för.	1289
+ek forening	ek for	Ek. för.	2070
+ekb		EKB	1302
+ekd		EKD	2110
+ekfm	ek	e.K.	712
+ekfr	ek	e.K.	712
+ekgmsz		EKGmsZ	288
+ekonomisk forening	ek for	Ek. för.	1289
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2358
+electric membership corp	emc	EMC	2093
 electric membership corporation	emc	EMC	790
-elp		ELP	2712
-em		EM	3190
-emc		EMC	1304
+elp		ELP	2713
+em		EM	3191
+emc		EMC	1306
 emhu		EMHÜ	835
-emprendedor de responsabilidad limitada	erl	E.R.L.	1031
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2792
-empresa de pequeno porte	epp	EPP	1095
-empresa de servicios publicos	esp	ESP	2793
-empresa estatal		Empresa Estatal	1100
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1100
-empresa estatal mixta		Empresa Estatal Mixta	1100
-empresa individual	ei	EI	3038
-empresa individual de responsabilidad limitada	eirl	EIRL	2402
-empresa individual de responsabilidade limitada	eireli	EIRELI	1380
-empresa intermunicipal	em	EM	1103
-empresa metropolitana		Empresa Metropolitana	2809
-empresa mixta		Empresa Mixta	3231
-empresa municipal	em	EM	1103
-empresa municipal de	em	EM	3157
-empresa productiva del estado	epe	EPE	3146
-empresa publica	ep	EP	3128
-empresa social del estado	ese	ESE	3136
-empresa unipersonal	eu	e.U.	3023
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2401
-empresario em nome individual		Empresário em Nome Individual	3067
-empresario individual	ei	EI	3035
-empresas de derecho publico		Empresas de Derecho Público	1057
-empresas multicomunales		Empresas Multicomunales	1057
-enk		ENK	3107
-enkelt bolag			2811
-enkeltmandsvirksomhed	pmv	PMV	3047
-enkeltpersonforetak	enk	ENK	3066
-enr			3095
-enskild firma		Enskild firma	3075
-enskild naringsidkare	enskild firma	Enskild firma	3052
+emprendedor de responsabilidad limitada	erl	E.R.L.	1035
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2793
+empresa de pequeno porte	epp	EPP	1099
+empresa de servicios publicos	esp	ESP	2794
+empresa estatal		Empresa Estatal	1104
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1104
+empresa estatal mixta		Empresa Estatal Mixta	1104
+empresa individual	ei	EI	3039
+empresa individual de responsabilidad limitada	eirl	EIRL	2403
+empresa individual de responsabilidade limitada	eireli	EIRELI	1382
+empresa intermunicipal	em	EM	1107
+empresa metropolitana		Empresa Metropolitana	2810
+empresa mixta		Empresa Mixta	3232
+empresa municipal	em	EM	1107
+empresa municipal de	em	EM	3158
+empresa productiva del estado	epe	EPE	3147
+empresa publica	ep	EP	3129
+empresa social del estado	ese	ESE	3137
+empresa unipersonal	eu	e.U.	3024
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2402
+empresario em nome individual		Empresário em Nome Individual	3068
+empresario individual	ei	EI	3036
+empresas de derecho publico		Empresas de Derecho Público	1061
+empresas multicomunales		Empresas Multicomunales	1061
+enk		ENK	3108
+enkelt bolag			2812
+enkeltmandsvirksomhed	pmv	PMV	3048
+enkeltpersonforetak	enk	ENK	3067
+enr			3096
+enskild firma		Enskild firma	3076
+enskild naringsidkare	enskild firma	Enskild firma	3053
 ente del terzo settore	asd	ASD	763
-ente impresa	consorzio	Consorzio	612
-entidad no regulada	sofom enr	SOFOM ENR	503
-entidad regulada	sofom enr	SOFOM ENR	3424
-entidade empresarial municipal	em	EM	1103
-entidade publica empresarial	epe	EPE	3147
-entrepreneur individuel	ei	EI	3037
-entreprise en nom personnel	ei	EI	3036
-entreprise individuelle	ei	EI	3033
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2400
-entreprise personne physique	epp	EPP	694
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2428
-eofg		EØFG	1830
-eog		EoG	1471
-eoii	eeig	EEIG	1216
-eood		EOOD	2379
-eoos		ΕΟΟΣ	1481
-ep		EP	3169
-epa		EPA	3177
-epe		EPE	2578
-epp		EPP	3092
-erhvervsdrivende fond	fond	Fond	2172
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	470
-erl		E.R.L.	1425
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2032
-ese		ESE	3172
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2399
-establishment	enterprises	Enterprises	1979
-esv		ESV	1858
-esv so		ESV SO	262
-et		ET	3093
-et cie	cie	Cie	962
-et compagnie	cie	Cie	962
-etablissement public	ep	EP	3127
+ente impresa	consorzio	Consorzio	614
+entidad no regulada	sofom enr	SOFOM ENR	506
+entidad regulada	sofom enr	SOFOM ENR	3425
+entidade empresarial municipal	em	EM	1107
+entidade publica empresarial	epe	EPE	3148
+entrepreneur individuel	ei	EI	3038
+entreprise en nom personnel	ei	EI	3037
+entreprise individuelle	ei	EI	3034
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2401
+entreprise personne physique	epp	EPP	695
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2429
+eofg		EØFG	1831
+eog		EoG	1473
+eoii	eeig	EEIG	1218
+eood		EOOD	2380
+eoos		ΕΟΟΣ	1483
+ep		EP	3170
+epa		EPA	3178
+epe		EPE	2579
+epp		EPP	3093
+erhvervsdrivende fond	fond	Fond	2173
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	473
+erl		E.R.L.	1427
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2033
+ese		ESE	3173
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2400
+establishment	enterprises	Enterprises	1980
+esv		ESV	1859
+esv so		ESV SO	264
+et		ET	3094
+et cie	cie	Cie	966
+et compagnie	cie	Cie	966
+etablissement public	ep	EP	3128
 etablissement public a caractere administratif	epa	EPA	858
 etablissement public a caractere industriel et commercial	epic	EPIC	858
 etablissement public administratif	epa	EPA	858
 etablissement public industriel et commercial	epic	EPIC	858
-etaireia periorismenis efthinis	epe	EPE	2455
-etaireia periorismenis efthynis	epe	EPE	1394
-etaireia periorismenis eythynis	epe	EPE	2454
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1026
-etairia periorismenis eythynis	epe	EPE	2452
-etbg		ETBG	936
-eteria periorismenis efthinis	epe	EPE	1394
-eteria periorismenis euthinis	epe	EPE	2453
-eterorithmi eteria	ee	EE	2668
-eterorrithmi etaireia	ee	EE	2669
-eterorrythmi etaireia	ee	EE	2671
-eterorrythmi etairia	ee	EE	2670
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2667
-etey		ETEY	470
-ets	asd	ASD	1868
-etspubli	ep	EP	3134
-eu		e.U.	3091
-eurl		EURL	2429
+etaireia periorismenis efthinis	epe	EPE	2456
+etaireia periorismenis efthynis	epe	EPE	1396
+etaireia periorismenis eythynis	epe	EPE	2455
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1030
+etairia periorismenis eythynis	epe	EPE	2453
+etbg		ETBG	940
+eteria periorismenis efthinis	epe	EPE	1396
+eteria periorismenis euthinis	epe	EPE	2454
+eterorithmi eteria	ee	EE	2669
+eterorrithmi etaireia	ee	EE	2670
+eterorrythmi etaireia	ee	EE	2672
+eterorrythmi etairia	ee	EE	2671
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2668
+etey		ETEY	473
+ets	asd	ASD	1869
+etspubli	ep	EP	3135
+eu		e.U.	3092
+eurl		EURL	2430
 euroopa ariuhing	se	SE	835
 euroopa majandushuviuhing	emhu	EMHÜ	835
-euroopa uhistu	sce	SCE	2059
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	470
-eurooppayhtio	se	SE	3275
-europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	378
-europ zoskup uzem spol		Európ.zoskup.územ.spol	716
-europabolag	se	SE	1591
-europaeisk andelsselskab	sce selskab	SCE-selskab	1284
-europaeisk okonomisk firmagruppe	eofg	EØFG	1828
-europaeisk selskab	se selskab	SE-selskab	1482
-europai gazdasagi egyesules	ege	EGE	1838
-europai reszvenytarsasag	se	SE	3296
-europaische aktiengesellschaft	se	SE	3260
-europaische genossenschaft	sce	SCE	2033
-europaische gesellschaft	se	SE	3208
-europaische gesellschaft and co kg	se and co kg	SE & Co. KG	199
-europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	199
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1210
-european company	se	SE	3194
-european cooperative society	sce	SCE	2024
-european economic interest grouping	eeig	EEIG	1209
-european economic interest groupings	eeig	EEIG	2800
-european private company	spe	SPE	1014
-european public limited liability company	se	SE	1565
-europees economisch samenwerkingsverband	eesv	EESV	1215
-europeisk ekonomisk intressegruppering	eeig	EEIG	938
-europeisk gruppering for territoriellt samarbete	egts	EGTS	938
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1846
-europeisk samvirkeforetak	sce	SCE	2086
-europeisk selskap	se	SE	2807
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1227
+euroopa uhistu	sce	SCE	2060
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	473
+eurooppayhtio	se	SE	3276
+europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	379
+europ zoskup uzem spol		Európ.zoskup.územ.spol	717
+europabolag	se	SE	1593
+europaeisk andelsselskab	sce selskab	SCE-selskab	1286
+europaeisk okonomisk firmagruppe	eofg	EØFG	1829
+europaeisk selskab	se selskab	SE-selskab	1484
+europai gazdasagi egyesules	ege	EGE	1839
+europai reszvenytarsasag	se	SE	3297
+europaische aktiengesellschaft	se	SE	3261
+europaische genossenschaft	sce	SCE	2034
+europaische gesellschaft	se	SE	3209
+europaische gesellschaft and co kg	se and co kg	SE & Co. KG	202
+europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	202
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1212
+european company	se	SE	3195
+european cooperative society	sce	SCE	2025
+european economic interest grouping	eeig	EEIG	1211
+european economic interest groupings	eeig	EEIG	2801
+european private company	spe	SPE	1018
+european public limited liability company	se	SE	1567
+europees economisch samenwerkingsverband	eesv	EESV	1217
+europeisk ekonomisk intressegruppering	eeig	EEIG	942
+europeisk gruppering for territoriellt samarbete	egts	EGTS	942
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1847
+europeisk samvirkeforetak	sce	SCE	2087
+europeisk selskap	se	SE	2808
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1229
 europese cooperatieve vennootschap	sce	SCE	148
-europese naamloze vennootschap	se	SE	3325
-europese vennootschap	se	SE	383
-europos ekonominiu interesu grupes	eeig	EEIG	936
-europos kooperatines bendroves	ekb	EKB	1293
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	936
-europska spolocnost	se	SE	716
-europska zadruga	sce	SCE	2076
-europske druzstvo	sce	SCE	438
-europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	378
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	716
-europsko drustvo	se	SE	3295
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1223
-ev		e.V.	1862
-evropaiki etaireia	se	SE	611
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	611
-evropeysko druzhestvo	ed	ED	3227
-evropeysko kooperativno druzhestvo	ekd	EKD	2046
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2045
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1216
-evropska delniska druzba	se	SE	3336
-evropska druzstevni spolecnost	sce	SCE	1282
-evropska spolecnost	se	SE	3251
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	660
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	939
-evropufelag	se	SE	3299
-ewiv		EWIV	1210
-exempted limited duration company	ldc	LDC	2483
-exempted limited partnership	elp	ELP	2680
-exploitation agricole a responsabilite limitee	earl	EARL	2442
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3250
-eyropaiki etaireia	se	SE	611
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1481
-ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	378
-ezig		EZIG	1227
-f ma	enskild firma	Enskild firma	3111
-fa		Fa	1985
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2066
-fastighets ab	koy	KOy	606
-fcp		FCP	2240
-fcpi	fcp	FCP	1006
-fcpr	fcp	FCP	1006
-fcr		FCR	1005
-fcr pyme		FCR-Pyme	597
-fcu		FCU	2127
-fdn	foundation	Foundation	2180
-fed credit union	fcu	FCU	1303
-federal credit union	fcu	FCU	2128
-federal cu	fcu	FCU	2093
-federal savings association	fsa	FSA	627
+europese naamloze vennootschap	se	SE	3326
+europese vennootschap	se	SE	384
+europos ekonominiu interesu grupes	eeig	EEIG	940
+europos kooperatines bendroves	ekb	EKB	1295
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	940
+europska spolocnost	se	SE	717
+europska zadruga	sce	SCE	2077
+europske druzstvo	sce	SCE	440
+europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	379
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	717
+europsko drustvo	se	SE	3296
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1225
+ev		e.V.	1863
+evropaiki etaireia	se	SE	613
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	613
+evropeysko druzhestvo	ed	ED	3228
+evropeysko kooperativno druzhestvo	ekd	EKD	2047
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2046
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1218
+evropska delniska druzba	se	SE	3337
+evropska druzstevni spolecnost	sce	SCE	1284
+evropska spolecnost	se	SE	3252
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	661
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	943
+evropufelag	se	SE	3300
+ewiv		EWIV	1212
+exempted limited duration company	ldc	LDC	2484
+exempted limited partnership	elp	ELP	2681
+exploitation agricole a responsabilite limitee	earl	EARL	2443
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3251
+eyropaiki etaireia	se	SE	613
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1483
+ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	379
+ezig		EZIG	1229
+f ma	enskild firma	Enskild firma	3112
+fa		Fa	1986
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2067
+fastighets ab	koy	KOy	608
+fcp		FCP	2241
+fcpi	fcp	FCP	1010
+fcpr	fcp	FCP	1010
+fcr		FCR	1009
+fcr pyme		FCR-Pyme	599
+fcu		FCU	2128
+fdn	foundation	Foundation	2181
+fed credit union	fcu	FCU	1305
+federal credit union	fcu	FCU	2129
+federal cu	fcu	FCU	2094
+federal savings association	fsa	FSA	629
 federal savings bank	fsb	FSB	876
-federal state budgetary enterprise	fgbu	FGBU	355
-federal state budgetary institution	fgbu	FGBU	355
-federal state unitary enterprise	sue	SUE	1554
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	356
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	501
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	355
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	382
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	501
-federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	382
-federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	382
-federalnoe kazennoe predpriyatie	fkp	FKP	382
-federalnoe kazennoe uchrezhdenie	fgku	FGKU	355
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	501
-federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	203
-federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	203
-federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	203
-federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	203
-federalnye kazennye predpriyatiya		Федеральные казенные предприятия	203
-fermerske gospodarstvo	kfkh	KFKh	3072
-fermerskoe khozyaystvo	kfkh	KFKh	3073
-fgaou	fgau	FGAU	501
-fgaou vo	fgau	FGAU	355
-fgau		FGAU	356
-fgbou	fgbu	FGBU	501
-fgbou vo	fgbu	FGBU	355
-fgbou vpo	fgbu	FGBU	501
-fgbu		FGBU	382
-fgbun	fgbu	FGBU	501
-fgku		FGKU	382
-fgup		FGUP	382
-fhu	pphu	PPHU	521
-fiamm		F.I.A.M.M.	597
-fie		FIE	3083
-fii		F.I.I.	1005
-filial	sucursal	Sucursal	574
-fim		F.I.M.	1005
-fioktelepe	sucursal	Sucursal	366
-fip	fundacion	Fundación	2185
-firma	persekutuan	Persekutuan	1975
+federal state budgetary enterprise	fgbu	FGBU	357
+federal state budgetary institution	fgbu	FGBU	357
+federal state unitary enterprise	sue	SUE	1556
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	358
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	504
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	357
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	383
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	504
+federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	383
+federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	383
+federalnoe kazennoe predpriyatie	fkp	FKP	383
+federalnoe kazennoe uchrezhdenie	fgku	FGKU	357
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	504
+federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	206
+federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	206
+federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	206
+federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	206
+federalnye kazennye predpriyatiya		Федеральные казенные предприятия	206
+fermerske gospodarstvo	kfkh	KFKh	3073
+fermerskoe khozyaystvo	kfkh	KFKh	3074
+fgaou	fgau	FGAU	504
+fgaou vo	fgau	FGAU	357
+fgau		FGAU	358
+fgbou	fgbu	FGBU	504
+fgbou vo	fgbu	FGBU	357
+fgbou vpo	fgbu	FGBU	504
+fgbu		FGBU	383
+fgbun	fgbu	FGBU	504
+fgku		FGKU	383
+fgup		FGUP	383
+fhu	pphu	PPHU	523
+fiamm		F.I.A.M.M.	599
+fie		FIE	3084
+fii		F.I.I.	1009
+filial	sucursal	Sucursal	576
+fim		F.I.M.	1009
+fioktelepe	sucursal	Sucursal	367
+fip	fundacion	Fundación	2186
+firma	persekutuan	Persekutuan	1976
 firma handlowo uslugowa	pphu	PPHU	783
-fizicheskoe litso predprinimatel	fop	FOP	1096
-fizichna osoba pidpriiemets	fop	FOP	3076
-fizychna osoba pidpryyemets	fop	FOP	3077
-fkf	kf	KF	1107
+fizicheskoe litso predprinimatel	fop	FOP	1100
+fizichna osoba pidpriiemets	fop	FOP	3077
+fizychna osoba pidpryyemets	fop	FOP	3078
+fkf	kf	KF	1111
 fkp		FKP	859
-fku	fgku	FGKU	1105
-fmba		FMBA	1829
-fond		Fond	2184
-fond commun de placement	fcp	FCP	2229
-fondation dutilite publique	fondation	Fondation	1330
-fondation privee	fondation	Fondation	1330
-fondation reconnue dutilite publique	fondation	Fondation	2167
-fondazione impresa		Fondazione Impresa	2174
-fondo de capital riesgo	fcr	FCR	597
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	597
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	597
-fondo de inversion mobiliaria	fim	F.I.M.	597
-fondos de inversion inmobiliaria	fii	F.I.I.	2225
-fondpriv	fondation	Fondation	996
-fonds commun de placement	fcp	FCP	2228
-fonds de placement	fcp	FCP	2227
-fonds professionnel de capital investissement	fcp	FCP	1004
-fop		FOP	3086
+fku	fgku	FGKU	1109
+fmba		FMBA	1830
+fond		Fond	2185
+fond commun de placement	fcp	FCP	2230
+fondation dutilite publique	fondation	Fondation	1332
+fondation privee	fondation	Fondation	1332
+fondation reconnue dutilite publique	fondation	Fondation	2168
+fondazione impresa		Fondazione Impresa	2175
+fondo de capital riesgo	fcr	FCR	599
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	599
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	599
+fondo de inversion mobiliaria	fim	F.I.M.	599
+fondos de inversion inmobiliaria	fii	F.I.I.	2226
+fondpriv	fondation	Fondation	1000
+fonds commun de placement	fcp	FCP	2229
+fonds de placement	fcp	FCP	2228
+fonds professionnel de capital investissement	fcp	FCP	1008
+fop		FOP	3087
 foreign limited liability company	llc	LLC	808
-forening med begraenset ansvar	fmba	FMBA	1826
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	470
-forsakringsaktiebolag	fab	FAB	1591
-fpci	fcp	FCP	1006
-free zone co	fzco	FZCO	219
-free zone company	fzco	FZCO	219
-free zone enterprise	fze	FZE	219
-free zone entity	fze	FZE	219
-free zone establishment	fze	FZE	219
-free zone limited liability company	fzco	FZCO	219
-free zone llc	fzco	FZCO	219
-freezone company	fzco	FZCO	219
-friendly society		Friendly Society	1230
-frivillig forening		Frivillig forening	1824
-fsa		FSA	1123
-fsb		FSB	3413
+forening med begraenset ansvar	fmba	FMBA	1827
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	473
+forsakringsaktiebolag	fab	FAB	1593
+fpci	fcp	FCP	1010
+free zone co	fzco	FZCO	222
+free zone company	fzco	FZCO	222
+free zone enterprise	fze	FZE	222
+free zone entity	fze	FZE	222
+free zone establishment	fze	FZE	222
+free zone limited liability company	fzco	FZCO	222
+free zone llc	fzco	FZCO	222
+freezone company	fzco	FZCO	222
+friendly society		Friendly Society	1232
+frivillig forening		Frivillig forening	1825
+fsa		FSA	1127
+fsb		FSB	3414
 fsue	sue	SUE	857
-fundacao privada	fundacion	Fundación	1328
-fundacao publica	fundacion	Fundación	1328
-fundacion de interes privado	fundacion	Fundación	2161
-fundacion privada	fundacion	Fundación	2162
-fundusz inwestycyjny			2231
-fuusilisest isikust ettevotja	fie	FIE	3048
-fylkeskommunalt foretak	kf	KF	1102
-fz co	fzco	FZCO	219
-fz enterprise	fze	FZE	219
-fz establishment	fze	FZE	219
-fz llc	fzco	FZCO	2322
-fzc	fzco	FZCO	2555
-fzco		FZCO	219
-fze		FZE	219
-fzllc	fzco	FZCO	219
-gaec		GAEC	2890
-gag		gAG	2759
-gakko hojin	yiliaofaren	医療法人	609
-gaor	aor	AöR	3173
-garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	195
-gau	gbu	GBU	3185
-gauz	gbu	GBU	1563
-gbou	gbu	GBU	355
-gbr		GbR	2947
-gbu		GBU	1106
-gbuz	gbu	GBU	3168
-gcw so		GCW SO	286
-geie		GEIE	1208
-gele		GELE	1867
-gemeinnuetzige gmbh	ggmbh	gGmbH	1458
-gemeinnutzige ag	gag	gAG	608
-gemeinnutzige aktiengesellschaft	gag	gAG	2729
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1458
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2723
-gemeinnutzige gmbh	ggmbh	gGmbH	2722
-gemeinnutzige stiftung	stiftung	Stiftung	2163
-gemeinnutzige ug	gug	gUG	608
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	608
-gemeinnutzige unternehmergesellschaft	gug	gUG	608
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	608
-gemeinsames kommunalunternehmen	ku	KU	3141
+fundacao privada	fundacion	Fundación	1330
+fundacao publica	fundacion	Fundación	1330
+fundacion de interes privado	fundacion	Fundación	2162
+fundacion privada	fundacion	Fundación	2163
+fundusz inwestycyjny			2232
+fuusilisest isikust ettevotja	fie	FIE	3049
+fylkeskommunalt foretak	kf	KF	1106
+fz co	fzco	FZCO	222
+fz enterprise	fze	FZE	222
+fz establishment	fze	FZE	222
+fz llc	fzco	FZCO	2323
+fzc	fzco	FZCO	2556
+fzco		FZCO	222
+fze		FZE	222
+fzllc	fzco	FZCO	222
+gaec		GAEC	2891
+gag		gAG	2760
+gakko hojin	yiliaofaren	医療法人	611
+gaor	aor	AöR	3174
+garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	198
+gau	gbu	GBU	3186
+gauz	gbu	GBU	1565
+gbou	gbu	GBU	357
+gbr		GbR	2948
+gbu		GBU	1110
+gbuz	gbu	GBU	3169
+gcw so		GCW SO	288
+geie		GEIE	1210
+gele		GELE	1868
+gemeinnuetzige gmbh	ggmbh	gGmbH	1460
+gemeinnutzige ag	gag	gAG	610
+gemeinnutzige aktiengesellschaft	gag	gAG	2730
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1460
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2724
+gemeinnutzige gmbh	ggmbh	gGmbH	2723
+gemeinnutzige stiftung	stiftung	Stiftung	2164
+gemeinnutzige ug	gug	gUG	610
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	610
+gemeinnutzige unternehmergesellschaft	gug	gUG	610
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	610
+gemeinsames kommunalunternehmen	ku	KU	3142
 gen mbh		Gen.mbH	148
 gen mubh		Gen.mubH	148
-general partnership	gp	GP	2848
-genossenschaft and co kg	eg and co kg	eG & Co. KG	199
+general partnership	gp	GP	2849
+genossenschaft and co kg	eg and co kg	eG & Co. KG	202
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	148
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	148
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	148
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	148
-gensidigt forsikringsselskab	gs	G/S	1825
-gensidigt selskab	gs	G/S	1827
-gerenduziqiye	getigongshanghu	个体工商户	3040
-ges	gesellschaft	Gesellschaft	1272
-ges burgerlichen rechts	gbr	GbR	248
-ges mbh	gmbh	GmbH	2342
-ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	349
-ges mit besch haftung	gmbh	GmbH	414
-ges mit beschr haftung	gmbh	GmbH	414
-gesbr	gbr	GbR	2861
-gesellsch mbh	gmbh	GmbH	414
-gesellschaft		Gesellschaft	1272
-gesellschaft burgerlichen rechts	gbr	GbR	1499
-gesellschaft des burgerlichen rechts	gbr	GbR	2860
-gesellschaft mbh	gmbh	GmbH	414
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	487
-gesellschaft mit besch haftung	gmbh	GmbH	414
-gesellschaft mit beschr haftung	gmbh	GmbH	414
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2339
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2343
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	487
-gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	199
-gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	349
-gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	248
-gesellschaft nach burgerlichem recht	gbr	GbR	2880
-gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	262
-gesmbh	gmbh	GmbH	414
-gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	349
-getigongshanghu		个体工商户	3041
-gewone commanditaire vennootschap	cv	CV	2635
-gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	286
-gfa		GFA	2950
-ggmbh		gGmbH	605
-gie		GIE	1806
-gie fs		GIE FS	262
-gip		GIP	3175
-giu		GIU	1865
-giz		GIZ	1874
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2806
-gk		GK	2588
+gensidigt forsikringsselskab	gs	G/S	1826
+gensidigt selskab	gs	G/S	1828
+gerenduziqiye	getigongshanghu	个体工商户	3041
+ges	gesellschaft	Gesellschaft	1274
+ges burgerlichen rechts	gbr	GbR	250
+ges mbh	gmbh	GmbH	2343
+ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	351
+ges mit besch haftung	gmbh	GmbH	415
+ges mit beschr haftung	gmbh	GmbH	415
+gesbr	gbr	GbR	2862
+gesellsch mbh	gmbh	GmbH	415
+gesellschaft		Gesellschaft	1274
+gesellschaft burgerlichen rechts	gbr	GbR	1501
+gesellschaft des burgerlichen rechts	gbr	GbR	2861
+gesellschaft mbh	gmbh	GmbH	415
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	490
+gesellschaft mit besch haftung	gmbh	GmbH	415
+gesellschaft mit beschr haftung	gmbh	GmbH	415
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2340
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2344
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	490
+gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	202
+gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	351
+gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	250
+gesellschaft nach burgerlichem recht	gbr	GbR	2881
+gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	264
+gesmbh	gmbh	GmbH	415
+gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	351
+getigongshanghu		个体工商户	3042
+gewone commanditaire vennootschap	cv	CV	2636
+gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	288
+gfa		GFA	2951
+ggmbh		gGmbH	607
+gie		GIE	1807
+gie fs		GIE FS	264
+gip		GIP	3176
+giu		GIU	1866
+giz		GIZ	1875
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2807
+gk		GK	2589
 gku	gbu	GBU	859
-gmb h	gmbh	GmbH	414
-gmbh		GmbH	2344
-gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	349
-gmbh and co	gmbh and co kg	GmbH & Co. KG	487
-gmbh and co kg		GmbH & Co. KG	2623
+gmb h	gmbh	GmbH	415
+gmbh		GmbH	2345
+gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	351
+gmbh and co	gmbh and co kg	GmbH & Co. KG	490
+gmbh and co kg		GmbH & Co. KG	2624
 gmbh and co kgaa		GmbH & Co. KGaA	823
-gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	349
-gmbh and co ohg		GmbH & Co. OHG	2878
-gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	349
-gmbh i gr	gmbh ig	GmbH i.G.	605
-gmbh ig		GmbH i.G.	605
-gmbh il	gmbh ig	GmbH i.G.	605
-gmbh in grundung	gmbh ig	GmbH i.G.	605
-gmbh in liquidation	gmbh ig	GmbH i.G.	605
-gmbh sagl		GmbH Sagl	2396
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	487
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1440
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2879
-gmbh ug	ug	UG	2422
-gmbh und co	gmbh and co kg	GmbH & Co. KG	349
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	487
-gmbhs	gmbh	GmbH	414
-gmbkh	gmbh	GmbH	414
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	487
-gns	stiftung	Stiftung	2182
-godo gaisha	gk	GK	1403
-godo kaisha	gk	GK	2479
-gomei gaisha	gomei kaisha	Gomei Kaisha	1506
-gomei kaisha		Gomei Kaisha	1506
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1593
-gongsi		公司	1974
-gongsijituan	jituanyouxiangongsi	集团有限公司	1265
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1620
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1396
-goshi gaisha	goshi kaisha	Goshi Kaisha	1447
-goshi kaisha		Goshi Kaisha	1447
-gospodarsko interesno udruzenje	giu	GIU	1836
-gospodarsko interesno zdruzenje	giz	GIZ	939
-gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	356
-gosudarstvennaya korporatsiya		Государственная корпорация	356
-gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	356
-gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	356
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	501
-gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	382
-gosudarstvennoe predpriyatie	gp	GP	1552
-gosudarstvennoe uchrezhdenie	gbu	GBU	355
-gosudarstvennoe unitarnoe predpriyatie	gup	GUP	382
-gosudarstvennoye predpriyatiye	gp	GP	1099
-gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	203
-gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	203
-gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	203
-gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	203
-goudou kaisha	gk	GK	1403
-goudougaisya	gk	GK	2477
-goumeigaisya	gomei kaisha	Gomei Kaisha	2907
-gousigaisya	goshi kaisha	Goshi Kaisha	2675
-gp		GP	1511
-gromadska organizatsiya		Громадська організація	1849
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1228
-groupement agricole dexploitation en commun	gaec	GAEC	2891
-groupement agricole foncier		Groupement agricole foncier	188
+gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	351
+gmbh and co ohg		GmbH & Co. OHG	2879
+gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	351
+gmbh i gr	gmbh ig	GmbH i.G.	607
+gmbh ig		GmbH i.G.	607
+gmbh il	gmbh ig	GmbH i.G.	607
+gmbh in grundung	gmbh ig	GmbH i.G.	607
+gmbh in liquidation	gmbh ig	GmbH i.G.	607
+gmbh sagl		GmbH Sagl	2397
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	490
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1442
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2880
+gmbh ug	ug	UG	2423
+gmbh und co	gmbh and co kg	GmbH & Co. KG	351
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	490
+gmbhs	gmbh	GmbH	415
+gmbkh	gmbh	GmbH	415
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	490
+gns	stiftung	Stiftung	2183
+godo gaisha	gk	GK	1405
+godo kaisha	gk	GK	2480
+gomei gaisha	gomei kaisha	Gomei Kaisha	1508
+gomei kaisha		Gomei Kaisha	1508
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1595
+gongsi		公司	1975
+gongsijituan	jituanyouxiangongsi	集团有限公司	1267
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1622
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1398
+goshi gaisha	goshi kaisha	Goshi Kaisha	1449
+goshi kaisha		Goshi Kaisha	1449
+gospodarsko interesno udruzenje	giu	GIU	1837
+gospodarsko interesno zdruzenje	giz	GIZ	943
+gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	358
+gosudarstvennaya korporatsiya		Государственная корпорация	358
+gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	358
+gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	358
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	504
+gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	383
+gosudarstvennoe predpriyatie	gp	GP	1554
+gosudarstvennoe uchrezhdenie	gbu	GBU	357
+gosudarstvennoe unitarnoe predpriyatie	gup	GUP	383
+gosudarstvennoye predpriyatiye	gp	GP	1103
+gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	206
+gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	206
+gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	206
+gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	206
+goudou kaisha	gk	GK	1405
+goudougaisya	gk	GK	2478
+goumeigaisya	gomei kaisha	Gomei Kaisha	2908
+gousigaisya	goshi kaisha	Goshi Kaisha	2676
+gp		GP	1513
+gromadska organizatsiya		Громадська організація	1850
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1230
+groupement agricole dexploitation en commun	gaec	GAEC	2892
+groupement agricole foncier		Groupement agricole foncier	191
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	162
-groupement demployeurs		Groupement d'employeurs	188
-groupement dinteret economique	gie	GIE	1805
-groupement dinteret economique a finalite sociale	gie fs	GIE FS	262
-groupement dinteret public	gip	GIP	3143
-groupement europeen dinteret economique	geie	GEIE	1208
-groupement foncier agricole	gfa	GFA	538
-groupement foncier et rural		Groupement foncier et rural	188
-groupement forestier		Groupement forestier	188
-groupement pastoral		Groupement pastoral	188
-grupail eorpach um leas eacnamaioch	gele	GELE	1839
-gruppo di interesse economico	gie	GIE	1804
+groupement demployeurs		Groupement d'employeurs	191
+groupement dinteret economique	gie	GIE	1806
+groupement dinteret economique a finalite sociale	gie fs	GIE FS	264
+groupement dinteret public	gip	GIP	3144
+groupement europeen dinteret economique	geie	GEIE	1210
+groupement foncier agricole	gfa	GFA	540
+groupement foncier et rural		Groupement foncier et rural	191
+groupement forestier		Groupement forestier	191
+groupement pastoral		Groupement pastoral	191
+grupail eorpach um leas eacnamaioch	gele	GELE	1840
+gruppo di interesse economico	gie	GIE	1805
 gruppo europeo di interesse economico	geie	GEIE	762
 grupul de interes economic	gie	GIE	762
 grupul european de interes economic	geie	GEIE	762
-gs		G/S	1863
-gte	ltd gte	Ltd Gte	2772
-gte limited	ltd gte	Ltd Gte	691
-gte ltd	ltd gte	Ltd Gte	691
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3247
-guarantee limited	ltd gte	Ltd Gte	691
-guarantee ltd	ltd gte	Ltd Gte	2739
+gs		G/S	1864
+gte	ltd gte	Ltd Gte	2773
+gte limited	ltd gte	Ltd Gte	692
+gte ltd	ltd gte	Ltd Gte	692
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3248
+guarantee limited	ltd gte	Ltd Gte	692
+guarantee ltd	ltd gte	Ltd Gte	2740
 gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	866
 gufengongsi	gufenyouxiangongsi	股份有限公司	866
-gufenyouxiangongsi		股份有限公司	3248
-gug		gUG	2758
-gug haftungsbeschrankt	gug	gUG	608
-gup		GUP	1105
-gvdh sytvfyt	hvrh	חברה	2078
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2438
-habjahoesa	hapja hoesa	Hapja Hoesa	2678
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2909
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1046
-haftungsbeschrankt	ug	UG	1028
-haggyobeobin	jaedanbeobin	재단법인	1464
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2437
-handelsbolag	hb	HB	2928
-handelsbolaget	hb	HB	2927
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1046
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2689
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1510
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1510
-hapja hoesa		Hapja Hoesa	2679
-hapmyeong hoesa		Hapmyeong Hoesa	2910
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1046
-hb		HB	2960
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2065
-hehuoqiye	youxianhehuo	有限合伙	1067
-heminghuishe	gomei kaisha	Gomei Kaisha	2908
-hetonghuishe	gk	GK	2478
-hezihuishe	goshi kaisha	Goshi Kaisha	2676
-hezuoshe		合作社	2097
-hf		HF	3397
-hindu undivided family	huf	HUF	3058
-hl ts		חל"צ	1462
-hlutafelag	hf	HF	3301
-hlutafelagid	hf	HF	3300
-hoesahyeong peondeu		회사형 펀드	2803
-hop tac xa	htx	HTX	2094
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1228
-htx		HTX	2100
-hu	uhistu	Ühistu	2129
-huf		HUF	3104
-hvrh		חברה	1976
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1462
-hyeobdongjohab	jaedanbeobin	재단법인	2081
-i and ps		I&PS	1290
-iap		IAP	2766
-ibc		IBC	2549
-icav		ICAV	1356
-icc		ICC	2575
-ics		ICS	2591
-icvc	oeic	OEIC	1355
-ideell forening		Ideell förening	1834
-ideella foreningen	ideell forening	Ideell förening	1848
-idiotiki etaireia		Ιδιωτική Εταιρεία	1480
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1026
-idiotiki kefalaiouchiki etaireia	ike	IKE	2451
-idiotiki kefalaioychiki etaireia	ike	IKE	1392
-idiotiki kefalaioychiki etairia	ike	IKE	2448
-idiotiki kefaleouhiki eteria	ike	IKE	2449
-ik		IK	3106
-ike		IKE	2577
-iks		IKS	1107
-ilp		ILP	2697
+gufenyouxiangongsi		股份有限公司	3249
+gug		gUG	2759
+gug haftungsbeschrankt	gug	gUG	610
+gup		GUP	1109
+gvdh sytvfyt	hvrh	חברה	2079
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2439
+habjahoesa	hapja hoesa	Hapja Hoesa	2679
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2910
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1050
+haftungsbeschrankt	ug	UG	1032
+haggyobeobin	jaedanbeobin	재단법인	1466
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2438
+handelsbolag	hb	HB	2929
+handelsbolaget	hb	HB	2928
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1050
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2690
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1512
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1512
+hapja hoesa		Hapja Hoesa	2680
+hapmyeong hoesa		Hapmyeong Hoesa	2911
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1050
+hb		HB	2961
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2066
+hehuoqiye	youxianhehuo	有限合伙	1071
+heminghuishe	gomei kaisha	Gomei Kaisha	2909
+hetonghuishe	gk	GK	2479
+hezihuishe	goshi kaisha	Goshi Kaisha	2677
+hezuoshe		合作社	2098
+hf		HF	3398
+hindu undivided family	huf	HUF	3059
+hl ts		חל"צ	1464
+hlutafelag	hf	HF	3302
+hlutafelagid	hf	HF	3301
+hoesahyeong peondeu		회사형 펀드	2804
+hop tac xa	htx	HTX	2095
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1230
+htx		HTX	2101
+hu	uhistu	Ühistu	2130
+huf		HUF	3105
+hvrh		חברה	1977
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1464
+hyeobdongjohab	jaedanbeobin	재단법인	2082
+i and ps		I&PS	1292
+iap		IAP	2767
+ibc		IBC	2550
+icav		ICAV	1358
+icc		ICC	2576
+ics		ICS	2592
+icvc	oeic	OEIC	1357
+ideell forening		Ideell förening	1835
+ideella foreningen	ideell forening	Ideell förening	1849
+idiotiki etaireia		Ιδιωτική Εταιρεία	1482
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1030
+idiotiki kefalaiouchiki etaireia	ike	IKE	2452
+idiotiki kefalaioychiki etaireia	ike	IKE	1394
+idiotiki kefalaioychiki etairia	ike	IKE	2449
+idiotiki kefaleouhiki eteria	ike	IKE	2450
+ik		IK	3107
+ike		IKE	2578
+iks		IKS	1111
+ilp		ILP	2698
 imp pubb corpora		Imp. pubb. corpora.	834
-impresa agricola	soc agr	Soc. agr.	520
-impresa individuale	ditta individuale	Ditta individuale	1547
+impresa agricola	soc agr	Soc. agr.	522
+impresa individuale	ditta individuale	Ditta individuale	1549
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	834
-inc		Inc	1110
-inc assoc		Inc Assoc	1855
-incor	inc	Inc	452
-incorp	inc	Inc	3364
-incorpor	inc	Inc	452
-incorpora	inc	Inc	452
+inc		Inc	1114
+inc assoc		Inc Assoc	1856
+incor	inc	Inc	454
+incorp	inc	Inc	3365
+incorpor	inc	Inc	454
+incorpora	inc	Inc	454
 incorporado	inc	Inc	102
-incorporat	inc	Inc	452
-incorporate	inc	Inc	452
-incorporated	inc	Inc	1110
-incorporated association	inc assoc	Inc Assoc	1211
-incorporated cell	icc	ICC	1391
-incorporated cell company	icc	ICC	1391
-incorporated limited partnership	ilp	ILP	2626
-incorporated limited partnerships	ilp	ILP	1446
-incorporated society	inc assoc	Inc Assoc	1211
-incorporated trustees		Incorporated Trustees	1853
-incorporation	inc	Inc	624
-incorporee	inc	Inc	624
+incorporat	inc	Inc	454
+incorporate	inc	Inc	454
+incorporated	inc	Inc	1114
+incorporated association	inc assoc	Inc Assoc	1213
+incorporated cell	icc	ICC	1393
+incorporated cell company	icc	ICC	1393
+incorporated limited partnership	ilp	ILP	2627
+incorporated limited partnerships	ilp	ILP	1448
+incorporated society	inc assoc	Inc Assoc	1213
+incorporated trustees		Incorporated Trustees	1854
+incorporation	inc	Inc	626
+incorporee	inc	Inc	626
 incs	inc	Inc	102
-indigenous corporation	rntbc	RNTBC	2755
-individual entrepreneur	ip	IP	710
-individual proprietorship	sole proprietorship	Sole Proprietorship	3017
-individualais komersants	ik	IK	3065
-individualais uznemums	iu	IU	3064
-individuali imone	ii	IĮ	3061
-individualios imones	ii	IĮ	3060
-individualny predprinimatel	ip	IP	710
-individualnyi predprinimatel	ip	IP	710
-individualnyy predprinimatel	ip	IP	710
-industrial and provident society	i and ps	I&PS	1290
-industrial and provident society limited	i and ps	I&PS	2075
-indyvidualny pradprymalnik	ip	IP	3018
-inhaber	ek	e.K.	1551
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2390
+indigenous corporation	rntbc	RNTBC	2756
+individual entrepreneur	ip	IP	711
+individual proprietorship	sole proprietorship	Sole Proprietorship	3018
+individualais komersants	ik	IK	3066
+individualais uznemums	iu	IU	3065
+individuali imone	ii	IĮ	3062
+individualios imones	ii	IĮ	3061
+individualny predprinimatel	ip	IP	711
+individualnyi predprinimatel	ip	IP	711
+individualnyy predprinimatel	ip	IP	711
+industrial and provident society	i and ps	I&PS	1292
+industrial and provident society limited	i and ps	I&PS	2076
+indyvidualny pradprymalnik	ip	IP	3019
+inhaber	ek	e.K.	1553
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2391
 instelling zonder winstoogmerk	izw	IZW	825
-institucion de asistencia privada	iap	IAP	2738
-institucion de beneficencia privada	iap	IAP	1465
-institution	shrkh	شركة	3080
-institution frdyh	shrkh	شركة	3020
+institucion de asistencia privada	iap	IAP	2739
+institucion de beneficencia privada	iap	IAP	1467
+institution	shrkh	شركة	3081
+institution frdyh	shrkh	شركة	3021
 institution sans but lucratif	isbl	ISBL	825
-interessentskab	is	I/S	2883
-interessentskabet	is	I/S	2882
-interkommunalt selskap	iks	IKS	1102
-international business company	ibc	IBC	2314
-international business corporation	ibc	IBC	323
-internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	262
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	571
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3154
-intreprindere individuala	ii	IĮ	3063
-intreprinderea cu capital strain	ics	ICS	2495
-intreprinderea cu raspundere limitata	srl	Srl	413
-intreprinderea de stat		Întreprinderea de stat	1560
-intreprinderea individuala	ii	IĮ	3062
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1560
-intreprinzator individual	ii	IĮ	3059
+interessentskab	is	I/S	2884
+interessentskabet	is	I/S	2883
+interkommunalt selskap	iks	IKS	1106
+international business company	ibc	IBC	2315
+international business corporation	ibc	IBC	325
+internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	264
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	573
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3155
+intreprindere individuala	ii	IĮ	3064
+intreprinderea cu capital strain	ics	ICS	2496
+intreprinderea cu raspundere limitata	srl	Srl	414
+intreprinderea de stat		Întreprinderea de stat	1562
+intreprinderea individuala	ii	IĮ	3063
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1562
+intreprinzator individual	ii	IĮ	3060
 invag mvk	invag	InvAG	802
 invag tgv	invag	InvAG	802
 investment ag	invag	InvAG	802
-investment company with variable capital	oeic	OEIC	1354
-investment limited partnership	ilp	ILP	2625
+investment company with variable capital	oeic	OEIC	1356
+investment limited partnership	ilp	ILP	2626
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	802
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1349
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1345
-iooo	ooo	OOO	1422
-ip		IP	3089
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1351
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1347
+iooo	ooo	OOO	1424
+ip		IP	3090
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	764
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	997
-irish collective asset management vehicle	icav	ICAV	1356
-iryo hojin	yiliaofaren	医療法人	609
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1001
+irish collective asset management vehicle	icav	ICAV	1358
+iryo hojin	yiliaofaren	医療法人	611
 isbl		ISBL	825
 ist dir pubblico		Ist. dir. pubblico	834
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	834
-ith ihr ltd sti	ltd sti	Ltd Şti	221
-iu		IU	3105
-ivaerksaetterselskab	ivs	IVS	1029
-ivog		IVoG	262
-ivs		IVS	2568
-ivzw		IVZW	571
-izw		IZW	1471
-jaedanbeobin		재단법인	2176
-javno poduzece	jp	JP	1553
-javno preduzece	jp	JP	3133
-javno pretprijatie	jp	JP	1553
-javno trgovacko drustvo	jtd	j.t.d.	2898
-javno trgovsko drushtvo	jtd	j.t.d.	2897
-jdoo		j.d.o.o.	2459
-jednoducha spol na akcie	jsa	j.s.a.	716
-jednoducha spolocnost na akcie	jsa	j.s.a.	716
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2458
-jituan	jituanyouxiangongsi	集团有限公司	1973
-jituangongsi	jituanyouxiangongsi	集团有限公司	1265
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1025
-jituanyouxiangongsi		集团有限公司	1025
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1025
+ith ihr ltd sti	ltd sti	Ltd Şti	224
+iu		IU	3106
+ivaerksaetterselskab	ivs	IVS	1033
+ivog		IVoG	264
+ivs		IVS	2569
+ivzw		IVZW	573
+izw		IZW	1473
+jaedanbeobin		재단법인	2177
+javno poduzece	jp	JP	1555
+javno preduzece	jp	JP	3134
+javno pretprijatie	jp	JP	1555
+javno trgovacko drustvo	jtd	j.t.d.	2899
+javno trgovsko drushtvo	jtd	j.t.d.	2898
+jdoo		j.d.o.o.	2460
+jednoducha spol na akcie	jsa	j.s.a.	717
+jednoducha spolocnost na akcie	jsa	j.s.a.	717
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2459
+jituan	jituanyouxiangongsi	集团有限公司	1974
+jituangongsi	jituanyouxiangongsi	集团有限公司	1267
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1029
+jituanyouxiangongsi		集团有限公司	1029
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1029
 jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1109
+joint stock compan	jsc	JSC	1113
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
-joint venture	jv	JV	2783
+joint venture	jv	JV	2784
 jointstock company	jsc	JSC	102
-jp		JP	3171
+jp		JP	3172
 js co	jsc	JSC	102
-js company	jsc	JSC	543
-jsa		j.s.a.	3408
-jsb	jscb	JSCB	3363
+js company	jsc	JSC	545
+jsa		j.s.a.	3409
+jsb	jscb	JSCB	3364
 jsc		JSC	102
 jsc company	jsc	JSC	102
 jscb		JSCB	102
 jshs	zhshs	ZhShS	818
 jt stock co	jsc	JSC	102
-jtd		j.t.d.	2899
-ju	jusik hoesa	Jusik Hoesa	3423
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1483
-julkinen osakeyhtio	oyj	Oyj	3274
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1114
-jusighoesa	jusik hoesa	Jusik Hoesa	1598
-jusik hoesa		Jusik Hoesa	1599
-jusikhoesa	jusik hoesa	Jusik Hoesa	1598
-jv		JV	2817
-k limited	k ltd	(K) Ltd	1404
-k ltd		(K) Ltd	1404
-kabushiki gaisha	kk	KK	1116
-kabushiki kaisha	kk	KK	3305
-kabushikigaisha	kk	KK	1116
-kabushikikaisha	kk	KK	1116
-kabusikigaisya	kk	KK	3303
-kai sia ee	ee	EE	1445
-kai sia oe	oe	OE	1502
-kazennoe predpriyatie	fkp	FKP	356
-kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	203
-kb		KB	2708
-kd		KD	2700
-kda		KDA	2701
-kdd		k.d.d.	2716
-kdor		KdöR	3130
-keg		KEG	1512
-kereskedelmi bt	bt	BT	1503
-kereskedelmi es szolgaltato bt	bt	BT	1503
-kereskedelmi es szolgaltato kft	kft	Kft	1033
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1397
-kereskedelmi kft	kft	Kft	1397
-keskinainen kiinteistoosakeyhtio	koy	KOy	1388
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	470
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1483
-kf		KF	1107
-kffr	ek	e.K.	1551
-kfkh		KFKh	3085
-kfm	ek	e.K.	1550
-kfr	ek	e.K.	1550
-kft		Kft	2462
-kft fioktelep	kft	Kft	2460
-kg		KG	2696
-kg aa	kgaa	KGaA	3225
-kgaa		KGaA	2634
-kgaa and co kg		KGaA & Co. KG	2652
-kgaamsz		KGaAmsZ	286
-khf		KHF	1302
-khkhk		KhKhK	1408
-khozyaystvennye obshchestva		Хозяйственные общества	494
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	696
-kht		Kht	2734
-khususiy korkhona	xk	XK	2497
-khuvtsaat kompani	khkhk	KhKhK	3316
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1408
-kiinteisto oy	koy	KOy	606
-kiinteistoosakeyhtio	koy	KOy	606
-kinopraxia	jv	JV	2816
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2171
-kk		KK	3398
-kkt		Kkt	2901
+jtd		j.t.d.	2900
+ju	jusik hoesa	Jusik Hoesa	3424
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1485
+julkinen osakeyhtio	oyj	Oyj	3275
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1118
+jusighoesa	jusik hoesa	Jusik Hoesa	1600
+jusik hoesa		Jusik Hoesa	1601
+jusikhoesa	jusik hoesa	Jusik Hoesa	1600
+jv		JV	2818
+k limited	k ltd	(K) Ltd	1406
+k ltd		(K) Ltd	1406
+kabushiki gaisha	kk	KK	1120
+kabushiki kaisha	kk	KK	3306
+kabushikigaisha	kk	KK	1120
+kabushikikaisha	kk	KK	1120
+kabusikigaisya	kk	KK	3304
+kai sia ee	ee	EE	1447
+kai sia oe	oe	OE	1504
+kazennoe predpriyatie	fkp	FKP	358
+kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	206
+kb		KB	2709
+kd		KD	2701
+kda		KDA	2702
+kdd		k.d.d.	2717
+kdor		KdöR	3131
+keg		KEG	1514
+kereskedelmi bt	bt	BT	1505
+kereskedelmi es szolgaltato bt	bt	BT	1505
+kereskedelmi es szolgaltato kft	kft	Kft	1037
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1399
+kereskedelmi kft	kft	Kft	1399
+keskinainen kiinteistoosakeyhtio	koy	KOy	1390
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	473
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1485
+kf		KF	1111
+kffr	ek	e.K.	1553
+kfkh		KFKh	3086
+kfm	ek	e.K.	1552
+kfr	ek	e.K.	1552
+kft		Kft	2463
+kft fioktelep	kft	Kft	2461
+kg		KG	2697
+kg aa	kgaa	KGaA	3226
+kgaa		KGaA	2635
+kgaa and co kg		KGaA & Co. KG	2653
+kgaamsz		KGaAmsZ	288
+khf		KHF	1304
+khkhk		KhKhK	1410
+khozyaystvennye obshchestva		Хозяйственные общества	497
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	697
+kht		Kht	2735
+khususiy korkhona	xk	XK	2498
+khuvtsaat kompani	khkhk	KhKhK	3317
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1410
+kiinteisto oy	koy	KOy	608
+kiinteistoosakeyhtio	koy	KOy	608
+kinopraxia	jv	JV	2817
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2172
+kk		KK	3399
+kkt		Kkt	2902
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	764
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	997
-koin s ep	synetairismos	Συνεταιρισμός	968
-koinopraxia	jv	JV	2825
-kol sti	koll sti	Koll. Şti	1069
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1837
-kolektif sirket	koll sti	Koll. Şti	2929
-kolektif sirketi	koll sti	Koll. Şti	1069
-koll sti		Koll. Şti	2931
-kollektif sirket	koll sti	Koll. Şti	2930
-kollektif sirketi	koll sti	Koll. Şti	1069
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2874
-kollektivgesellschaft		Kollektivgesellschaft	2945
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2485
-kom spol	ks	K/S	1439
-kom sti		Kom. Şti	1455
-komandit ortaqliq		Komandit ortaqlıq	2628
-komandit sirket	kom sti	Kom. Şti	1455
-komandit sirketi	kom sti	Kom. Şti	1454
-komanditine ukine bendrija	kub	KUB	2681
-komanditines ukines bendrijos	kub	KUB	2682
-komanditna delniska druzba	kdd	k.d.d.	2688
-komanditna druzba	kd	KD	2637
-komanditna spolocnost	ks	K/S	1439
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1451
-komanditni spolecnost	ks	K/S	2651
-komanditno drushtvo	kd	KD	2638
-komanditno drushtvo so aktsii	kda	KDA	2639
-komanditno drustvo	kd	KD	1434
-komanditno drustvo so akcii	kda	KDA	2684
-komanditno druzhestvo	kd	KD	1434
-komanditno druzhestvo s aktsii	kda	KDA	2640
-komanditsabiedriba	ks	K/S	2648
-kommandiittiyhtio	ky	Ky	2662
-kommandit ag		Kommandit-AG	1436
-kommandit erwerbsgesellschaft	keg	KEG	2854
-kommandit gesellschaft	kg	KG	487
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	537
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1436
-kommanditaktieselskab	ps	P/S	2653
-kommanditarengesellschaft		Kommanditärengesellschaft	2713
-kommanditbolag	kb	KB	2664
-kommanditbolaget	kb	KB	2663
-kommanditerwerbsgesellschaft	keg	KEG	2852
-kommanditgesellsch	kg	KG	2620
-kommanditgesellschaft	kg	KG	2619
-kommanditgesellschaft auf aktien	kgaa	KGaA	2633
-kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	286
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	537
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1451
-kommanditselskab	ks	K/S	2649
-kommandittselskap	ks	K/S	2650
-kommercheskiy bank	kb	KB	3280
-kommg	kg	KG	286
-kommunalt foretak	kf	KF	1102
-kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	210
-komunalne pidpriiemstvo	kp	KP	3161
-konut yapi kooperatifi	kooperatifi	Kooperatifi	973
-koop	coop	Coop	2104
-kooperatif sirket	kooperatifi	Kooperatifi	2091
-kooperativ hyresrattsforening	khf	KHF	2089
-kooperativa bujqesore	kb	KB	2095
-kooperativnye khozyaystva		Кооперативные хозяйства	195
-kop	koperasi	Koperasi	1299
-koperasi simpan pinjam	koperasi	Koperasi	1291
-koperasi unit desa	koperasi	Koperasi	1291
-koperasi usaha dagang	koperasi	Koperasi	2077
-kor	kdor	KdöR	3170
-korlatolt felelossegu tarsasag	kft	Kft	2461
-korperschaft des offentlichen rechts	kdor	KdöR	3132
-korperschaft dor	kdor	KdöR	3129
-korperschaft offentlichen rechts	kdor	KdöR	3131
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1001
+koin s ep	synetairismos	Συνεταιρισμός	972
+koinopraxia	jv	JV	2826
+kol sti	koll sti	Koll. Şti	1073
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1838
+kolektif sirket	koll sti	Koll. Şti	2930
+kolektif sirketi	koll sti	Koll. Şti	1073
+koll sti		Koll. Şti	2932
+kollektif sirket	koll sti	Koll. Şti	2931
+kollektif sirketi	koll sti	Koll. Şti	1073
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2875
+kollektivgesellschaft		Kollektivgesellschaft	2946
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2486
+kom spol	ks	K/S	1441
+kom sti		Kom. Şti	1457
+komandit ortaqliq		Komandit ortaqlıq	2629
+komandit sirket	kom sti	Kom. Şti	1457
+komandit sirketi	kom sti	Kom. Şti	1456
+komanditine ukine bendrija	kub	KUB	2682
+komanditines ukines bendrijos	kub	KUB	2683
+komanditna delniska druzba	kdd	k.d.d.	2689
+komanditna druzba	kd	KD	2638
+komanditna spolocnost	ks	K/S	1441
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1453
+komanditni spolecnost	ks	K/S	2652
+komanditno drushtvo	kd	KD	2639
+komanditno drushtvo so aktsii	kda	KDA	2640
+komanditno drustvo	kd	KD	1436
+komanditno drustvo so akcii	kda	KDA	2685
+komanditno druzhestvo	kd	KD	1436
+komanditno druzhestvo s aktsii	kda	KDA	2641
+komanditsabiedriba	ks	K/S	2649
+kommandiittiyhtio	ky	Ky	2663
+kommandit ag		Kommandit-AG	1438
+kommandit erwerbsgesellschaft	keg	KEG	2855
+kommandit gesellschaft	kg	KG	490
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	539
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1438
+kommanditaktieselskab	ps	P/S	2654
+kommanditarengesellschaft		Kommanditärengesellschaft	2714
+kommanditbolag	kb	KB	2665
+kommanditbolaget	kb	KB	2664
+kommanditerwerbsgesellschaft	keg	KEG	2853
+kommanditgesellsch	kg	KG	2621
+kommanditgesellschaft	kg	KG	2620
+kommanditgesellschaft auf aktien	kgaa	KGaA	2634
+kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	288
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	539
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1453
+kommanditselskab	ks	K/S	2650
+kommandittselskap	ks	K/S	2651
+kommercheskiy bank	kb	KB	3281
+kommg	kg	KG	288
+kommunalt foretak	kf	KF	1106
+kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	213
+komunalne pidpriiemstvo	kp	KP	3162
+konut yapi kooperatifi	kooperatifi	Kooperatifi	977
+koop	coop	Coop	2105
+kooperatif sirket	kooperatifi	Kooperatifi	2092
+kooperativ hyresrattsforening	khf	KHF	2090
+kooperativa bujqesore	kb	KB	2096
+kooperativnye khozyaystva		Кооперативные хозяйства	198
+kop	koperasi	Koperasi	1301
+koperasi simpan pinjam	koperasi	Koperasi	1293
+koperasi unit desa	koperasi	Koperasi	1293
+koperasi usaha dagang	koperasi	Koperasi	2078
+kor	kdor	KdöR	3171
+korlatolt felelossegu tarsasag	kft	Kft	2462
+korperschaft des offentlichen rechts	kdor	KdöR	3133
+korperschaft dor	kdor	KdöR	3130
+korperschaft offentlichen rechts	kdor	KdöR	3132
 korporacja	corp	Corp	874
 korporatsiya	corp	Corp	874
-koy		KOy	606
-kozhasznu tarsasag	kht	Kht	2733
-kozkereseti tarsasag	kkt	Kkt	2900
-kozos vallalat	kv	Kv	2787
-kp		KP	3187
+koy		KOy	608
+kozhasznu tarsasag	kht	Kht	2734
+kozkereseti tarsasag	kkt	Kkt	2901
+kozos vallalat	kv	Kv	2788
+kp		KP	3188
 kpsc	ksc	KSC	875
-kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	195
-kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	195
-kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	195
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3071
-krestyanskoe khozyaystvo	kfkh	KFKh	3074
-ks		K/S	2703
+kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	198
+kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	198
+kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	198
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3072
+krestyanskoe khozyaystvo	kfkh	KFKh	3075
+ks		K/S	2704
 ksc		KSC	875
 ksc closed	ksc	KSC	869
 ksc public	ksc	KSC	869
 kscc	ksc	KSC	875
 kscp	ksc	KSC	875
-ku		KU	3192
-kub		KUB	2714
-kud	koperasi	Koperasi	1299
-kumpanija		Kumpanija	1986
-kumpanija privata	kumpanija	Kumpanija	1268
-kumpanija pubblika	kumpanija	Kumpanija	1268
-kumpp ky	ky	Ky	1444
+ku		KU	3193
+kub		KUB	2715
+kud	koperasi	Koperasi	1301
+kumpanija		Kumpanija	1987
+kumpanija privata	kumpanija	Kumpanija	1270
+kumpanija pubblika	kumpanija	Kumpanija	1270
+kumpp ky	ky	Ky	1446
 kuwait shareholding company	ksc	KSC	869
 kuwaiti shareholding company	ksc	KSC	869
-kv		Kv	2819
-ky		Ky	2707
+kv		Kv	2820
+ky		Ky	2708
 kyodo kumiai	xietongzuhe	協同組合	788
-l da	lda	Lda	2559
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	493
-l3c		L3C	1467
-laivanisannistoyhtio		Laivanisännistöyhtiö	1492
-lbg	clg	CLG	2763
-lc	llc	LLC	2550
-lca		LCA	1304
-lda		Lda	2331
-lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	347
-lda unipessoal	unipessoal lda	Unipessoal Lda	347
-ldc		LDC	2589
-ldc limited	ldc	LDC	1406
-ldc ltd	ldc	LDC	1406
-lianghegongsi		两合公司	2690
-limitada	lda	Lda	2330
-limite	ltd	Ltd	2548
-limited	ltd	Ltd	1017
-limited and co kg	ltd and co kg	Ltd & Co. KG	199
+l da	lda	Lda	2560
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	496
+l3c		L3C	1469
+laivanisannistoyhtio		Laivanisännistöyhtiö	1494
+lbg	clg	CLG	2764
+lc	llc	LLC	2551
+lca		LCA	1306
+lda		Lda	2332
+lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	349
+lda unipessoal	unipessoal lda	Unipessoal Lda	349
+ldc		LDC	2590
+ldc limited	ldc	LDC	1408
+ldc ltd	ldc	LDC	1408
+lianghegongsi		两合公司	2691
+limitada	lda	Lda	2331
+limite	ltd	Ltd	2549
+limited	ltd	Ltd	1021
+limited and co kg	ltd and co kg	Ltd & Co. KG	202
 limited by guarantee	ltd	Ltd	809
 limited by shares	ltd	Ltd	808
-limited co	ltd	Ltd	210
+limited co	ltd	Ltd	213
 limited company	ltd	Ltd	809
-limited company by shares	nv	NV	3337
+limited company by shares	nv	NV	3338
 limited cooperative	lca	LCA	790
 limited cooperative association	lca	LCA	790
-limited duration company	ldc	LDC	2482
-limited gte	ltd gte	Ltd Gte	691
+limited duration company	ldc	LDC	2483
+limited gte	ltd gte	Ltd Gte	692
 limited liability co	llc	LLC	808
-limited liability comp	llc	LLC	210
-limited liability compan	llc	LLC	1372
+limited liability comp	llc	LLC	213
+limited liability compan	llc	LLC	1374
 limited liability company	llc	LLC	811
-limited liability corp	llc	LLC	210
-limited liability corporation	llc	LLC	210
-limited liability limited partnership	lllp	LLLP	2691
-limited liability partnership	llp	LLP	1064
-limited liability partnerships	llp	LLP	2446
+limited liability corp	llc	LLC	213
+limited liability corporation	llc	LLC	213
+limited liability limited partnership	lllp	LLLP	2692
+limited liability partnership	llp	LLP	1068
+limited liability partnerships	llp	LLP	2447
 limited partnership	lp	LP	822
-limited partnerships	lp	LP	377
-limited proprietary company	pty ltd	Pty Ltd	1378
-limited rf	ltd rf	Ltd RF	486
-limited sirket	ltd sti	Ltd Şti	1414
-limited sirketi	ltd sti	Ltd Şti	2521
-limitee	ltee	Ltée	2395
+limited partnerships	lp	LP	378
+limited proprietary company	pty ltd	Pty Ltd	1380
+limited rf	ltd rf	Ltd RF	489
+limited sirket	ltd sti	Ltd Şti	1416
+limited sirketi	ltd sti	Ltd Şti	2522
+limitee	ltee	Ltée	2396
 limitet	ltd	Ltd	810
-limted	ltd	Ltd	210
-llc		LLC	1017
-llc fz	fzco	FZCO	219
-llc soc	llc sp	LLC SP	604
-llc sp		LLC SP	604
-llc sp so	llc sp	LLC SP	604
-llc spc	llc sp	LLC SP	604
-llcs	llc	LLC	210
-lllp		LLLP	2692
-llp		LLP	2850
-llp sencrl	sencrl	SENCRL	1066
-llps	llp	LLP	1063
-lmhdwdh	sh mm	ش.م.م	210
-lmshmh al amma	sh m	ش.م.ع	544
-lmtd	ltd	Ltd	210
-loan company	loan corp	Loan Corp	1958
-loan corp		Loan Corp	1983
-loan corporation	loan corp	Loan Corp	369
-low profit limited liability company	l3c	L3C	1467
-low profit llc	l3c	L3C	1466
-lp		LP	2694
+limted	ltd	Ltd	213
+llc		LLC	1021
+llc fz	fzco	FZCO	222
+llc soc	llc sp	LLC SP	606
+llc sp		LLC SP	606
+llc sp so	llc sp	LLC SP	606
+llc spc	llc sp	LLC SP	606
+llcs	llc	LLC	213
+lllp		LLLP	2693
+llp		LLP	2851
+llp sencrl	sencrl	SENCRL	1070
+llps	llp	LLP	1067
+lmhdwdh	sh mm	ش.م.م	213
+lmshmh al amma	sh m	ش.م.ع	546
+lmtd	ltd	Ltd	213
+loan company	loan corp	Loan Corp	1959
+loan corp		Loan Corp	1984
+loan corporation	loan corp	Loan Corp	370
+low profit limited liability company	l3c	L3C	1469
+low profit llc	l3c	L3C	1468
+lp		LP	2695
 lshrkh	shrkh	شركة	784
-lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	323
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1478
-lshrkh lmhnyh		الشركة المھنیة	1484
-lshrkh lmshmh al amma	sh m	ش.م.ع	1569
+lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	325
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1480
+lshrkh lmhnyh		الشركة المھنیة	1486
+lshrkh lmshmh al amma	sh m	ش.م.ع	1571
 lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	863
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	493
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1484
-lt da	lda	Lda	1377
-ltd		Ltd	1017
-ltd and co kg		Ltd & Co. KG	199
-ltd by guarantee	ltd gte	Ltd Gte	691
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	496
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1486
+lt da	lda	Lda	1379
+ltd		Ltd	1021
+ltd and co kg		Ltd & Co. KG	202
+ltd by guarantee	ltd gte	Ltd Gte	692
 ltd co	ltd	Ltd	809
 ltd co op	lca	LCA	790
 ltd company	ltd	Ltd	810
-ltd gte		Ltd Gte	2740
-ltd liability co	llc	LLC	1374
+ltd gte		Ltd Gte	2741
+ltd liability co	llc	LLC	1376
 ltd liability company	llc	LLC	809
-ltd liability partnership	llp	LLP	1063
-ltd partnership	lp	LP	377
+ltd liability partnership	llp	LLP	1067
+ltd partnership	lp	LP	378
 ltd pty	pty ltd	Pty Ltd	812
-ltd rf		Ltd RF	486
-ltd sirketi	ltd sti	Ltd Şti	221
-ltd sti		Ltd Şti	1414
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1043
-ltda	lda	Lda	2338
-ltda epp	lda	Lda	376
-ltda esp	esp	ESP	2413
-ltda me	lda	Lda	376
-ltda unipessoal	lda	Lda	376
-ltee		Ltée	2394
-m sdn bhd		(M) Sdn Bhd	2502
-maatschap		Maatschap	2933
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3409
-maou	mbu	MBU	355
-massachusetts trust	trust	Trust	2235
-masuliyati cheklangan jamiyat	mchj	MChJ	2530
-masuliyati cheklangan jamiyati	mchj	MChJ	2529
-masuliyati cheklangan zhamiyat	mchj	MChJ	1419
-mau	mbu	MBU	3186
-mazoji bendrija	mb	MB	2491
-mazosios bendrijos	mb	MB	2490
-mb		MB	2590
-mbb	partg mbb	PartG mbB	1513
-mbdou	mbu	MBU	355
-mbh	gmbh	GmbH	2560
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2622
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	487
-mbh und co kg	gmbh and co kg	GmbH & Co. KG	349
-mbou	mbu	MBU	355
-mbu		MBU	1106
-mbuz	mbu	MBU	1563
-mchj		MChJ	2531
-mchzh	mchj	MChJ	1419
-me		ME	3113
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2823
-medlemsbank	mb	MB	3313
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2356
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2358
-mei		MEI	3114
-mepe		MEPE	2450
-mhdwdh	sh mm	ش.م.م	444
-mhdwdh lmsuwlyh	sh mm	ش.م.م	444
-micro empresa	me	ME	1095
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2505
-microempreendedor individual	mei	MEI	3032
-microempresa	me	ME	1095
-mini gmbh	ug	UG	1028
-mit beschraenkter haftung	gmbh	GmbH	2340
-mit beschrankter haftung	gmbh	GmbH	2341
-mkp	fkp	FKP	1106
+ltd rf		Ltd RF	489
+ltd sirketi	ltd sti	Ltd Şti	224
+ltd sti		Ltd Şti	1416
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1047
+ltda	lda	Lda	2339
+ltda epp	lda	Lda	377
+ltda esp	esp	ESP	2414
+ltda me	lda	Lda	377
+ltda unipessoal	lda	Lda	377
+ltee		Ltée	2395
+m sdn bhd		(M) Sdn Bhd	2503
+maatschap		Maatschap	2934
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3410
+maou	mbu	MBU	357
+massachusetts trust	trust	Trust	2236
+masuliyati cheklangan jamiyat	mchj	MChJ	2531
+masuliyati cheklangan jamiyati	mchj	MChJ	2530
+masuliyati cheklangan zhamiyat	mchj	MChJ	1421
+mau	mbu	MBU	3187
+mazoji bendrija	mb	MB	2492
+mazosios bendrijos	mb	MB	2491
+mb		MB	2591
+mbb	partg mbb	PartG mbB	1515
+mbdou	mbu	MBU	357
+mbh	gmbh	GmbH	2561
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2623
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	490
+mbh und co kg	gmbh and co kg	GmbH & Co. KG	351
+mbou	mbu	MBU	357
+mbu		MBU	1110
+mbuz	mbu	MBU	1565
+mchj		MChJ	2532
+mchzh	mchj	MChJ	1421
+me		ME	3114
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2824
+medlemsbank	mb	MB	3314
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2357
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2359
+mei		MEI	3115
+mepe		MEPE	2451
+mhdwdh	sh mm	ش.م.م	446
+mhdwdh lmsuwlyh	sh mm	ش.م.م	446
+micro empresa	me	ME	1099
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2506
+microempreendedor individual	mei	MEI	3033
+microempresa	me	ME	1099
+mini gmbh	ug	UG	1032
+mit beschraenkter haftung	gmbh	GmbH	2341
+mit beschrankter haftung	gmbh	GmbH	2342
+mkp	fkp	FKP	1110
 mku	mbu	MBU	859
-mmc		MMC	2564
-monoprosopi ae	ike	IKE	1032
-monoprosopi epe	mepe	MEPE	1392
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1393
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1393
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1032
-monoprosopi ike	ike	IKE	1032
-mps		M.P.S.	1058
-mrl		M.R.L.	2594
-mshmh amma	sh m	ش.م.ع	544
-mshmh khsh	sh m kh	ش.م.خ	1568
-mshmh mqflh	shrkh mshmh	شركة مساهمة	502
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	688
-mtu		MTÜ	1852
-mtv	cty tnhh mtv	Cty TNHH MTV	2611
+mmc		MMC	2565
+monoprosopi ae	ike	IKE	1036
+monoprosopi epe	mepe	MEPE	1394
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1395
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1395
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1036
+monoprosopi ike	ike	IKE	1036
+mps		M.P.S.	1062
+mrl		M.R.L.	2595
+mshmh amma	sh m	ش.م.ع	546
+mshmh khsh	sh m kh	ش.م.خ	1570
+mshmh mqflh	shrkh mshmh	شركة مساهمة	505
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	689
+mtu		MTÜ	1853
+mtv	cty tnhh mtv	Cty TNHH MTV	2612
 municipal unitary enterprise	sue	SUE	857
-munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	356
-munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	356
-munitsipalnoe kazennoe predpriyatie	fkp	FKP	356
-munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	382
-munitsipalnoe unitarnoe predpriyatie	mup	MUP	382
-munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	203
-munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	203
-munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	203
-munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	203
-munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	203
+munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	358
+munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	358
+munitsipalnoe kazennoe predpriyatie	fkp	FKP	358
+munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	383
+munitsipalnoe unitarnoe predpriyatie	mup	MUP	383
+munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	206
+munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	206
+munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	206
+munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	206
+munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	206
 mup		MUP	859
-mutua assicurazione		Mutua Assicurazione	612
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1054
-mutualidad de prevision social	mps	M.P.S.	610
-mutualite sociale agricole		Mutualité sociale agricole	492
-n vennootschap	nv	NV	1113
-na		N.A.	3350
-naaml vennootschap	nv	NV	1113
-naamloze vennootschap	nv	NV	3211
-naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	383
-naamloze vennootschap van publiek recht	nv pr	NV PR	383
-naamlze vennootschap	nv	NV	1113
-nadacni fond	zu	z.ú.	2170
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2173
-naftiki eteria	sc	SC	1055
-nao		NAO	3400
-narodni podnik	statni podnik	státní podnik	1556
-nat assoc	na	N.A.	628
-national assn	na	N.A.	1615
-national association	na	N.A.	1121
-national joint stock company	njsc	NJSC	543
-national trust and savings association	nt and sa	NT&SA	1121
-natl assn	na	N.A.	1615
-natl assoc	na	N.A.	628
-naytiki etairia	sc	SC	611
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1490
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1490
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3332
-negosudarstvennyy pensionnyy fond	npf	NPF	2233
-nekommercheskaya organizatsiya	no	n.o.	2746
+mutua assicurazione		Mutua Assicurazione	614
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1058
+mutualidad de prevision social	mps	M.P.S.	612
+mutualite sociale agricole		Mutualité sociale agricole	495
+n vennootschap	nv	NV	1117
+na		N.A.	3351
+naaml vennootschap	nv	NV	1117
+naamloze vennootschap	nv	NV	3212
+naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	384
+naamloze vennootschap van publiek recht	nv pr	NV PR	384
+naamlze vennootschap	nv	NV	1117
+nadacni fond	zu	z.ú.	2171
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2174
+naftiki eteria	sc	SC	1059
+nao		NAO	3401
+narodni podnik	statni podnik	státní podnik	1558
+nat assoc	na	N.A.	630
+national assn	na	N.A.	1617
+national association	na	N.A.	1125
+national joint stock company	njsc	NJSC	545
+national trust and savings association	nt and sa	NT&SA	1125
+natl assn	na	N.A.	1617
+natl assoc	na	N.A.	630
+naytiki etairia	sc	SC	613
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1492
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1492
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3333
+negosudarstvennyy pensionnyy fond	npf	NPF	2234
+nekommercheskaya organizatsiya	no	n.o.	2747
 nekommercheskaya organizatsiya fond	nko	NKO	826
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3307
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3308
 nekommercheskoe partnerstvo	np	NP	826
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3306
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1611
-nev	ev	e.V.	1861
-neziskova organizace	no	n.o.	2744
-neziskova organizacia	no	n.o.	2745
-ngo		NGO	1468
-nicht eingetragener verein	ev	e.V.	1821
-niederlassung	sucursal	Sucursal	574
-niewinsgewende maatskappy	npc	NPC	1049
-nig limited	nig ltd	Nig Ltd	1409
-nig ltd		Nig Ltd	1409
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3307
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1613
+nev	ev	e.V.	1862
+neziskova organizace	no	n.o.	2745
+neziskova organizacia	no	n.o.	2746
+ngo		NGO	1470
+nicht eingetragener verein	ev	e.V.	1822
+niederlassung	sucursal	Sucursal	576
+niewinsgewende maatskappy	npc	NPC	1053
+nig limited	nig ltd	Nig Ltd	1411
+nig ltd		Nig Ltd	1411
 nimingzuhe	xietongzuhe	協同組合	842
-njsc		NJSC	543
-nko		NKO	2751
-nl		NL	3374
-no		n.o.	2771
-no liability	nl	NL	3209
-no liability company	nl	NL	3210
-non government organisation	ngo	NGO	350
-non governmental organisation	ngo	NGO	350
-non governmental organization	ngo	NGO	350
-non profit	nonprofit	Nonprofit	2753
-non profit company	npc	NPC	2748
-non profit corporation	nonprofit	Nonprofit	1047
-non profit organisation	npo	NPO	350
-non profit organization	npo	NPO	350
-non public joint stock company	njsc	NJSC	543
-nongovernmental organization	ngo	NGO	1048
-nonprofit company	npc	NPC	1049
-nonprofit corp	nonprofit	Nonprofit	1048
-nonprofit corporation	nonprofit	Nonprofit	1047
-nonprofit kft	kft	Kft	1033
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1033
-nonprofit organization	npo	NPO	350
-nonprofit zrt	zrt	Zrt	1594
-norskregistrert utenlandsk foretak	nuf	NUF	1887
-not for profit	nonprofit	Nonprofit	1469
-not for profit corporation	nonprofit	Nonprofit	1047
-not for profit organization	npo	NPO	1048
-np		NP	2767
-npc		NPC	2770
-npc rf	npc	NPC	1049
-npf		NPF	2244
-npo		NPO	1468
-npofaren	yiliaofaren	医療法人	609
-nsh		NSH	2833
-nt and sa		NT&SA	1121
-ntsa	nt and sa	NT&SA	628
-nuf		NUF	1889
-nv		NV	3375
-nv pr		NV PR	383
-nv sa	sa nv	SA NV	1575
-nv so		NV SO	383
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1115
-nyrt		Nyrt	1595
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3415
-oao		OAO	3354
-obcanske sdruzeni	os	o.s.	1818
-obcianske zdruzenie	os	o.s.	1817
-obecne prospesna spolecnost	ops	o.p.s.	2728
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3053
-obrt		Obrt	3084
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2387
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1384
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	494
-obshchestvennaya organizatsiya	oo	OO	1224
-obshchestvennoe obedinenie	oo	OO	1224
-obshchestvennye dvizheniya		Общественные движения	494
-obshchestvennye fondy		Общественные фонды	494
-obshchestvennye organizatsii		Общественные организации	494
-obshchestvennye uchrezhdeniya		Общественные учреждения	203
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2391
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1023
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1036
+njsc		NJSC	545
+nko		NKO	2752
+nl		NL	3375
+no		n.o.	2772
+no liability	nl	NL	3210
+no liability company	nl	NL	3211
+non government organisation	ngo	NGO	352
+non governmental organisation	ngo	NGO	352
+non governmental organization	ngo	NGO	352
+non profit	nonprofit	Nonprofit	2754
+non profit company	npc	NPC	2749
+non profit corporation	nonprofit	Nonprofit	1051
+non profit organisation	npo	NPO	352
+non profit organization	npo	NPO	352
+non public joint stock company	njsc	NJSC	545
+nongovernmental organization	ngo	NGO	1052
+nonprofit company	npc	NPC	1053
+nonprofit corp	nonprofit	Nonprofit	1052
+nonprofit corporation	nonprofit	Nonprofit	1051
+nonprofit kft	kft	Kft	1037
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1037
+nonprofit organization	npo	NPO	352
+nonprofit zrt	zrt	Zrt	1596
+norskregistrert utenlandsk foretak	nuf	NUF	1888
+not for profit	nonprofit	Nonprofit	1471
+not for profit corporation	nonprofit	Nonprofit	1051
+not for profit organization	npo	NPO	1052
+np		NP	2768
+npc		NPC	2771
+npc rf	npc	NPC	1053
+npf		NPF	2245
+npo		NPO	1470
+npofaren	yiliaofaren	医療法人	611
+nsh		NSH	2834
+nt and sa		NT&SA	1125
+ntsa	nt and sa	NT&SA	630
+nuf		NUF	1890
+nv		NV	3376
+nv pr		NV PR	384
+nv sa	sa nv	SA NV	1577
+nv so		NV SO	384
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1119
+nyrt		Nyrt	1597
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3416
+oao		OAO	3355
+obcanske sdruzeni	os	o.s.	1819
+obcianske zdruzenie	os	o.s.	1818
+obecne prospesna spolecnost	ops	o.p.s.	2729
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3054
+obrt		Obrt	3085
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2388
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1386
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	497
+obshchestvennaya organizatsiya	oo	OO	1226
+obshchestvennoe obedinenie	oo	OO	1226
+obshchestvennye dvizheniya		Общественные движения	497
+obshchestvennye fondy		Общественные фонды	497
+obshchestvennye organizatsii		Общественные организации	497
+obshchestvennye uchrezhdeniya		Общественные учреждения	206
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2392
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1027
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1040
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	814
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1036
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1384
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1040
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1386
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	814
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2388
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1036
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2389
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1040
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	814
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
-od		o.d.	2962
-oddzial	sucursal	Sucursal	574
-oddzial w polsce	sucursal	Sucursal	366
-odo		ODO	2535
-odstepny zavod	sucursal	Sucursal	1241
-odstepny zavod v or		Odštepný závod v OR	1888
-odv	asd	ASD	1869
-oe		OE	2942
-oeg		OEG	1512
-oeic		OEIC	1355
-ofb		OFB	1059
-ofc		OFC	2241
-ofe		OFE	2243
-offene erwerbsgesellschaft	oeg	OEG	2855
-offene gesellschaft	og	OG	1495
-offene handels gesellschaft	ohg	OHG	2856
-offene handelsgesellschaft	ohg	OHG	2859
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	614
-offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	383
+od		o.d.	2963
+oddzial	sucursal	Sucursal	576
+oddzial w polsce	sucursal	Sucursal	367
+odo		ODO	2536
+odstepny zavod	sucursal	Sucursal	1243
+odstepny zavod v or		Odštepný závod v OR	1889
+odv	asd	ASD	1870
+oe		OE	2943
+oeg		OEG	1514
+oeic		OEIC	1357
+ofb		OFB	1063
+ofc		OFC	2242
+ofe		OFE	2244
+offene erwerbsgesellschaft	oeg	OEG	2856
+offene gesellschaft	og	OG	1497
+offene handels gesellschaft	ohg	OHG	2857
+offene handelsgesellschaft	ohg	OHG	2860
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	616
+offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	384
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	148
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	148
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	148
-offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	220
-offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	262
-offentliche einrichtung	oe	OE	694
-og		OG	2936
-ohf	ehf		2470
-ohg		OHG	2938
-ohg mbh	ohg	OHG	2857
-ohgmsz		OHGmsZ	614
-ojs company	ojsc	OJSC	543
+offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	223
+offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	264
+offentliche einrichtung	oe	OE	695
+og		OG	2937
+ohf	ehf		2471
+ohg		OHG	2939
+ohg mbh	ohg	OHG	2858
+ohgmsz		OHGmsZ	616
+ojs company	ojsc	OJSC	545
 ojsc		OJSC	102
-omani closed joint stock company	saoc	SAOC	1607
-omani public joint stock company	saog	SAOG	1607
-omorithmi eteria	oe	OE	2896
-omorrithmi etaireia	oe	OE	1068
-omorrythmi etaireia	oe	OE	1068
-omorrythmi etairia	oe	OE	2895
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1068
-omsesidigt fastighetsaktiebolag	koy	KOy	1388
-omsesidigt forsakringsbolag	ofb	OFB	2798
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	470
-onderlinge waarborg maatschappij	owm	OWM	2085
-onderlinge waarborgmaatschappij	owm	OWM	2054
-one member co ltd	cty tnhh mtv	Cty TNHH MTV	348
-one member limited liability company	cty tnhh mtv	Cty TNHH MTV	348
-one member llc	cty tnhh mtv	Cty TNHH MTV	348
-one person company	opc	OPC	1400
+omani closed joint stock company	saoc	SAOC	1609
+omani public joint stock company	saog	SAOG	1609
+omorithmi eteria	oe	OE	2897
+omorrithmi etaireia	oe	OE	1072
+omorrythmi etaireia	oe	OE	1072
+omorrythmi etairia	oe	OE	2896
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1072
+omsesidigt fastighetsaktiebolag	koy	KOy	1390
+omsesidigt forsakringsbolag	ofb	OFB	2799
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	473
+onderlinge waarborg maatschappij	owm	OWM	2086
+onderlinge waarborgmaatschappij	owm	OWM	2055
+one member co ltd	cty tnhh mtv	Cty TNHH MTV	350
+one member limited liability company	cty tnhh mtv	Cty TNHH MTV	350
+one member llc	cty tnhh mtv	Cty TNHH MTV	350
+one person company	opc	OPC	1402
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	817
-one person corporation	opc	OPC	1400
-ong		ONG	2749
-onlus		ONLUS	1463
-oo		OO	1870
-ood		OOD	1022
-ooo		OOO	2534
-opc		OPC	2585
+one person corporation	opc	OPC	1402
+ong		ONG	2750
+onlus		ONLUS	1465
+oo		OO	1871
+ood		OOD	1026
+ooo		OOO	2535
+opc		OPC	2586
 opc private limited	opc pvt ltd	OPC Pvt Ltd	817
 opc private ltd	opc pvt ltd	OPC Pvt Ltd	817
 opc pvt ltd		OPC Pvt Ltd	817
-opcvm		OPCVM	1004
-opdrachthoudende vereniging		Opdrachthoudende vereniging	933
-open ended fund company	ofc	OFC	2230
-open ended investment company	oeic	OEIC	1354
+opcvm		OPCVM	1008
+opdrachthoudende vereniging		Opdrachthoudende vereniging	937
+open ended fund company	ofc	OFC	2231
+open ended investment company	oeic	OEIC	1356
 open jnt stock co	ojsc	OJSC	102
 open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
-openbare vennootschap		Openbare vennootschap	2795
-opg		OPG	3101
-opinbert hlutafelag	ehf		2468
-oppet bolag	ay	Ay	2888
-ops		o.p.s.	2757
-or ag		Ö.-r.AG	3224
-organisation non gouvernementale	ong	ONG	350
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1004
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1459
-organizacao nao governamental	ong	ONG	2718
-organizacion no gubernamental	ong	ONG	350
-organizatia neguvernamentala	ong	ONG	350
-organizatie non guvernamentala	ong	ONG	2721
+openbare vennootschap		Openbare vennootschap	2796
+opg		OPG	3102
+opinbert hlutafelag	ehf		2469
+oppet bolag	ay	Ay	2889
+ops		o.p.s.	2758
+or ag		Ö.-r.AG	3225
+organisation non gouvernementale	ong	ONG	352
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1008
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1461
+organizacao nao governamental	ong	ONG	2719
+organizacion no gubernamental	ong	ONG	352
+organizatia neguvernamentala	ong	ONG	352
+organizatie non guvernamentala	ong	ONG	2722
 organizzazione di volontariato	asd	ASD	763
-organizzazione non governativa	ong	ONG	350
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1463
+organizzazione non governativa	ong	ONG	352
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1465
 orgen		ÖrGen.	148
-orgmbh		ÖrGmbH	220
-ortachko drushtvo	od	o.d.	2913
-ortacko drustvo	od	o.d.	2914
-osakeyhtio	oy	Oy	2439
-osauhing	ou	OÜ	2430
-oscip		OSCIP	1459
-osk		Osk	2114
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1548
+orgmbh		ÖrGmbH	223
+ortachko drushtvo	od	o.d.	2914
+ortacko drustvo	od	o.d.	2915
+osakeyhtio	oy	Oy	2440
+osauhing	ou	OÜ	2431
+oscip		OSCIP	1461
+osk		Osk	2115
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1550
 osoo	ooo	OOO	814
-osvc	zivnostnik	Živnostník	3096
-otkrytoe akcionernoe obshchestvo	oao	OAO	1577
-otkrytoe akcionernoe obshhestvo	oao	OAO	714
-otkrytoe aktsionernoe obschestvo	oao	OAO	714
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3238
-otkrytoe aktsionernoye obshestvo	oao	OAO	714
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3235
-otwarty fundusz emerytalny	ofe	OFE	2232
-ou		OÜ	2537
-ovee	oe	OE	2952
-owm		OWM	2123
-oy		Oy	2538
-oy ab		Oy Ab	606
-oyj		Oyj	3276
-oyj abp	oyj	Oyj	1588
-oz	os	o.s.	1860
-p limited	pvt ltd	Pvt Ltd	485
-p ltd	pvt ltd	Pvt Ltd	485
-pa		PA	1875
-pak bazhnetirakan ynkerutyun	pby	PBY	1572
-pao		PAO	3359
-part g	partg	PartG	248
-part mbb	partg mbb	PartG mbB	248
-partg		PartG	2881
-partg mbb		PartG mbB	1500
-partgmbb	partg mbb	PartG mbB	248
-partmbb	partg mbb	PartG mbB	248
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2894
-partnerschaft	partg	PartG	1513
-partnerschaft mbb	partg mbb	PartG mbB	248
-partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	248
-partnerschaftsgesellschaft	partg	PartG	1499
-partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	248
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1500
-partnerselskab	ps	P/S	2654
-partnership		Partnership	2934
-partnership en commendite	lp	LP	1045
-pat		PAT	3427
-paz ltd sti	ltd sti	Ltd Şti	221
-pbc		PBC	1123
-pby		PBY	1621
-pc		PC	3414
-pcc		PCC	2574
-pcl	plc	PLC	3362
-pd		PD	3167
-penanaman modal asing	pt pma	PT PMA	2464
-perkongsian liabiliti terhad	plt	PLT	2917
-persekutuan		Persekutuan	2953
-persekutuan komanditer	persekutuan	Persekutuan	2904
-persekutuan perdata	persekutuan	Persekutuan	2902
-persero	pt persero	PT Persero	1557
-persero tbk	pt persero	PT Persero	623
-perseroan komanditer	persekutuan	Persekutuan	2903
-perseroan terbatas	pt	PT	2463
+osvc	zivnostnik	Živnostník	3097
+otkrytoe akcionernoe obshchestvo	oao	OAO	1579
+otkrytoe akcionernoe obshhestvo	oao	OAO	715
+otkrytoe aktsionernoe obschestvo	oao	OAO	715
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3239
+otkrytoe aktsionernoye obshestvo	oao	OAO	715
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3236
+otwarty fundusz emerytalny	ofe	OFE	2233
+ou		OÜ	2538
+ovee	oe	OE	2953
+owm		OWM	2124
+oy		Oy	2539
+oy ab		Oy Ab	608
+oyj		Oyj	3277
+oyj abp	oyj	Oyj	1590
+oz	os	o.s.	1861
+p limited	pvt ltd	Pvt Ltd	488
+p ltd	pvt ltd	Pvt Ltd	488
+pa		PA	1876
+pak bazhnetirakan ynkerutyun	pby	PBY	1574
+pao		PAO	3360
+part g	partg	PartG	250
+part mbb	partg mbb	PartG mbB	250
+partg		PartG	2882
+partg mbb		PartG mbB	1502
+partgmbb	partg mbb	PartG mbB	250
+partmbb	partg mbb	PartG mbB	250
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2895
+partnerschaft	partg	PartG	1515
+partnerschaft mbb	partg mbb	PartG mbB	250
+partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	250
+partnerschaftsgesellschaft	partg	PartG	1501
+partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	250
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1502
+partnerselskab	ps	P/S	2655
+partnership		Partnership	2935
+partnership en commendite	lp	LP	1049
+pat		PAT	3428
+paz ltd sti	ltd sti	Ltd Şti	224
+pbc		PBC	1127
+pby		PBY	1623
+pc		PC	3415
+pcc		PCC	2575
+pcl	plc	PLC	3363
+pd		PD	3168
+penanaman modal asing	pt pma	PT PMA	2465
+perkongsian liabiliti terhad	plt	PLT	2918
+persekutuan		Persekutuan	2954
+persekutuan komanditer	persekutuan	Persekutuan	2905
+persekutuan perdata	persekutuan	Persekutuan	2903
+persero	pt persero	PT Persero	1559
+persero tbk	pt persero	PT Persero	625
+perseroan komanditer	persekutuan	Persekutuan	2904
+perseroan terbatas	pt	PT	2464
 perseroan terbatas penanaman modal asing	pt pma	PT PMA	816
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	816
-perseroan terbatas terbuka	pt tbk	PT Tbk	1596
-perseroan terbuka	pt tbk	PT Tbk	1597
-persoana fizica autorizata	pfa	PFA	3069
-persoana fizica independenta	pfi	PFI	3068
-personal liability company	inc	Inc	2815
-personengesellschaft		Personengesellschaft	2827
-personligt ejet mindre virksomhed	pmv	PMV	3046
-perusahaan daerah	pd	PD	1558
-perusahaan dagang	pd	PD	3056
-perusahaan jawatan	perum	Perum	1558
-perusahaan perseroan	pt persero	PT Persero	1557
-perusahaan perseroan persero	pt persero	PT Persero	623
-perusahaan perseroan persero pt	pt persero	PT Persero	623
-perusahaan umum	perum	Perum	3148
-perusahaan umum daerah	perum	Perum	623
-pfa		PFA	3109
-pfi		PFI	3108
-pgbhsz		PgbHsZ	220
-pgmbh		PGmbH	220
-pgmbhma		PGmbHmA	220
-php	pphu	PPHU	521
-phu	pphu	PPHU	521
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	583
-pilnsabiedriba	ps	P/S	2884
-piraivet limitet	pvt ltd	Pvt Ltd	485
-pjs	shmy amm	سهامی عام	3396
+perseroan terbatas terbuka	pt tbk	PT Tbk	1598
+perseroan terbuka	pt tbk	PT Tbk	1599
+persoana fizica autorizata	pfa	PFA	3070
+persoana fizica independenta	pfi	PFI	3069
+personal liability company	inc	Inc	2816
+personengesellschaft		Personengesellschaft	2828
+personligt ejet mindre virksomhed	pmv	PMV	3047
+perusahaan daerah	pd	PD	1560
+perusahaan dagang	pd	PD	3057
+perusahaan jawatan	perum	Perum	1560
+perusahaan perseroan	pt persero	PT Persero	1559
+perusahaan perseroan persero	pt persero	PT Persero	625
+perusahaan perseroan persero pt	pt persero	PT Persero	625
+perusahaan umum	perum	Perum	3149
+perusahaan umum daerah	perum	Perum	625
+pfa		PFA	3110
+pfi		PFI	3109
+pgbhsz		PgbHsZ	223
+pgmbh		PGmbH	223
+pgmbhma		PGmbHmA	223
+php	pphu	PPHU	523
+phu	pphu	PPHU	523
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	585
+pilnsabiedriba	ps	P/S	2885
+piraivet limitet	pvt ltd	Pvt Ltd	488
+pjs	shmy amm	سهامی عام	3397
 pjsc		PJSC	102
 pjscb	jscb	JSCB	102
-pl	pty ltd	Pty Ltd	2561
+pl	pty ltd	Pty Ltd	2562
 pl co	plc	PLC	102
-plc		PLC	1110
+plc		PLC	1114
 plc company	plc	PLC	102
-plc limited	plc	PLC	713
-plc ltd	plc	PLC	3202
+plc limited	plc	PLC	714
+plc ltd	plc	PLC	3203
 plcs	plc	PLC	102
-pllc		PLLC	2528
-pllp	llp	LLP	695
-plt		PLT	2956
-pma	pt pma	PT PMA	2608
-pmbhsz		PmbHsZ	220
-pmdn	pt pmdn	PT PMDN	2607
-pmv		PMV	3099
-pobocny spolek	os	o.s.	660
-podruznica	sucursal	Sucursal	1241
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2926
-polnohospodar druzstvo		Poľnohospodár.družstvo	438
-polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	438
-polnye tovarishchestva		Полные товарищества	696
-pool inc	pool ltd	Pool Ltd	476
-pool incorporated	pool ltd	Pool Ltd	476
-pool limited	pool ltd	Pool Ltd	476
-pool ltd		Pool Ltd	476
-potrebitelskie kooperativy		Потребительские кооперативы	195
-potrebitelskie obshchestva		Потребительские общества	494
-potrebitelskiy kooperativ	spk	SPK	2088
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1509
-pp		PP	3181
-pph	pphu	PPHU	521
-pphu		PPHU	521
-ppk	gosudarstvennaya korporatsiya	Государственная корпорация	356
-ppuh	pphu	PPHU	521
-pr		PR	3110
-pra li	pvt ltd	Pvt Ltd	485
-pra limited	pvt ltd	Pvt Ltd	485
-praibhet limited	pvt ltd	Pvt Ltd	485
-praivet limited	pvt ltd	Pvt Ltd	485
-prat		PrAT	3360
-preduzetnik	pr	PR	3070
-prispevkova organizace		příspěvková organizace	3137
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1562
-priv st	stichting	Stichting	996
-privat aktiebolag	ab	AB	1590
-private	pvt ltd	Pvt Ltd	2605
-private company limited by shares	ltd	Ltd	323
-private company with limited liability	ltd	Ltd	210
-private enterprise		Private Enterprise	3087
-private foundation	foundation	Foundation	2160
-private joint stock company	prjsc	PrJSC	3339
-private jsc	prjsc	PrJSC	1614
-private limited	pvt ltd	Pvt Ltd	2366
-private limited by guarantee	ltd	Ltd	2445
-private limited compan	ltd	Ltd	1372
-private limited company	ltd	Ltd	1374
+pllc		PLLC	2529
+pllp	llp	LLP	696
+plt		PLT	2957
+pma	pt pma	PT PMA	2609
+pmbhsz		PmbHsZ	223
+pmdn	pt pmdn	PT PMDN	2608
+pmv		PMV	3100
+pobocny spolek	os	o.s.	661
+podruznica	sucursal	Sucursal	1243
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2927
+polnohospodar druzstvo		Poľnohospodár.družstvo	440
+polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	440
+polnye tovarishchestva		Полные товарищества	697
+pool inc	pool ltd	Pool Ltd	479
+pool incorporated	pool ltd	Pool Ltd	479
+pool limited	pool ltd	Pool Ltd	479
+pool ltd		Pool Ltd	479
+potrebitelskie kooperativy		Потребительские кооперативы	198
+potrebitelskie obshchestva		Потребительские общества	497
+potrebitelskiy kooperativ	spk	SPK	2089
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1511
+pp		PP	3182
+pph	pphu	PPHU	523
+pphu		PPHU	523
+ppk	gosudarstvennaya korporatsiya	Государственная корпорация	358
+ppuh	pphu	PPHU	523
+pr		PR	3111
+pra li	pvt ltd	Pvt Ltd	488
+pra limited	pvt ltd	Pvt Ltd	488
+praibhet limited	pvt ltd	Pvt Ltd	488
+praivet limited	pvt ltd	Pvt Ltd	488
+prat		PrAT	3361
+preduzetnik	pr	PR	3071
+prispevkova organizace		příspěvková organizace	3138
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1564
+priv st	stichting	Stichting	1000
+privat aktiebolag	ab	AB	1592
+private	pvt ltd	Pvt Ltd	2606
+private company limited by shares	ltd	Ltd	325
+private company with limited liability	ltd	Ltd	213
+private enterprise		Private Enterprise	3088
+private foundation	foundation	Foundation	2161
+private joint stock company	prjsc	PrJSC	3340
+private jsc	prjsc	PrJSC	1616
+private limited	pvt ltd	Pvt Ltd	2367
+private limited by guarantee	ltd	Ltd	2446
+private limited compan	ltd	Ltd	1374
+private limited company	ltd	Ltd	1376
 private limited liability company	ltd	Ltd	808
-private ltd	pvt ltd	Pvt Ltd	1021
-private shareholding company	psc	PSC	1570
-private stichting	stichting	Stichting	1331
-private trust company	ptc	PTC	2447
-private unlimited company	unltd	Unltd	323
-privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	220
-privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	220
-privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	220
+private ltd	pvt ltd	Pvt Ltd	1025
+private shareholding company	psc	PSC	1572
+private stichting	stichting	Stichting	1333
+private trust company	ptc	PTC	2448
+private unlimited company	unltd	Unltd	325
+privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	223
+privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	223
+privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	223
 privatne aktsionerne tovaristvo	prat	PrAT	871
-privatne pidpriemstvo	pp	PP	2511
-privatne pidpriiemstvo	pp	PP	2512
-prjsc		PrJSC	1614
-prof assn	pa	PA	1850
-prof corp	pc	PC	1617
-professional association	pa	PA	1851
-professional corp	pc	PC	3343
-professional corporation	pc	PC	1617
-professional limited liability co	pllc	PLLC	2526
-professional limited liability company	pllc	PLLC	2527
-professional limited liability partnership	llp	LLP	1063
-professional llc	pllc	PLLC	1417
-professional ltd liability co	pllc	PLLC	1417
-professional service corporation	pc	PC	1616
-professional services corporation	pc	PC	627
-proizvodstvennye kooperativy		Производственные кооперативы	195
-proizvodstvennyy kooperativ	spk	SPK	1296
-proprietary	pty ltd	Pty Ltd	2603
-proprietary company	pty ltd	Pty Ltd	2345
-proprietary limited	pty ltd	Pty Ltd	2348
-proprietary limited company	pty ltd	Pty Ltd	2346
-proprietary limited rf	pty ltd rf	Pty Ltd RF	486
-proprietary ltd	pty ltd	Pty Ltd	2347
-prosta spolka akcyjna	psa	PSA	3329
-prostye tovarishchestva		Простые товарищества	696
-protected cell company	pcc	PCC	2444
-prst	stiftung	Stiftung	996
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1382
-pryvatne aktsionerne tovarystvo	prat	PrAT	3338
-pryvatne pidpryiemstvo	pp	PP	2510
-pryvatne pidpryyemstvo	pp	PP	2513
+privatne pidpriemstvo	pp	PP	2512
+privatne pidpriiemstvo	pp	PP	2513
+prjsc		PrJSC	1616
+prof assn	pa	PA	1851
+prof corp	pc	PC	1619
+professional association	pa	PA	1852
+professional corp	pc	PC	3344
+professional corporation	pc	PC	1619
+professional limited liability co	pllc	PLLC	2527
+professional limited liability company	pllc	PLLC	2528
+professional limited liability partnership	llp	LLP	1067
+professional llc	pllc	PLLC	1419
+professional ltd liability co	pllc	PLLC	1419
+professional service corporation	pc	PC	1618
+professional services corporation	pc	PC	629
+proizvodstvennye kooperativy		Производственные кооперативы	198
+proizvodstvennyy kooperativ	spk	SPK	1298
+proprietary	pty ltd	Pty Ltd	2604
+proprietary company	pty ltd	Pty Ltd	2346
+proprietary limited	pty ltd	Pty Ltd	2349
+proprietary limited company	pty ltd	Pty Ltd	2347
+proprietary limited rf	pty ltd rf	Pty Ltd RF	489
+proprietary ltd	pty ltd	Pty Ltd	2348
+prosta spolka akcyjna	psa	PSA	3330
+prostye tovarishchestva		Простые товарищества	697
+protected cell company	pcc	PCC	2445
+prst	stiftung	Stiftung	1000
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1384
+pryvatne aktsionerne tovarystvo	prat	PrAT	3339
+pryvatne pidpryiemstvo	pp	PP	2511
+pryvatne pidpryyemstvo	pp	PP	2514
 przedsiebiorstwo handlowo uslugowe	pphu	PPHU	783
-przedsiebiorstwo panstwowe	pp	PP	3156
+przedsiebiorstwo panstwowe	pp	PP	3157
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	783
 przedsiebiorstwo uslugowo handlowe	pphu	PPHU	783
-ps		P/S	2704
-psa		PSA	3405
-psc		PSC	3367
-pse	psu	PSU	1564
-psu		PSU	1564
-pt		PT	2539
-pt persero		PT Persero	623
-pt persero tbk	pt persero	PT Persero	623
+ps		P/S	2705
+psa		PSA	3406
+psc		PSC	3368
+pse	psu	PSU	1566
+psu		PSU	1566
+pt		PT	2540
+pt persero		PT Persero	625
+pt persero tbk	pt persero	PT Persero	625
 pt pma		PT PMA	816
 pt pmdn		PT PMDN	816
-pt tbk		PT Tbk	1596
-pt terbuka	pt tbk	PT Tbk	3297
-ptc		PTC	2576
-pte	pte ltd	Pte Ltd	2606
-pte limited	pte ltd	Pte Ltd	2380
-pte ltd		Pte Ltd	2381
-pty	pty ltd	Pty Ltd	2602
-pty limited	pty ltd	Pty Ltd	2349
-pty ltd		Pty Ltd	2350
-pty ltd rf		Pty Ltd RF	486
+pt tbk		PT Tbk	1598
+pt terbuka	pt tbk	PT Tbk	3298
+ptc		PTC	2577
+pte	pte ltd	Pte Ltd	2607
+pte limited	pte ltd	Pte Ltd	2381
+pte ltd		Pte Ltd	2382
+pty	pty ltd	Pty Ltd	2603
+pty limited	pty ltd	Pty Ltd	2350
+pty ltd		Pty Ltd	2351
+pty ltd rf		Pty Ltd RF	489
 ptyltd	pty ltd	Pty Ltd	812
 pub limited co	plc	PLC	102
 pub ltd co	plc	PLC	102
-publ	ab publ	AB (publ)	3426
-public benefit corporation	pbc	PBC	627
-public co ltd	plc	PLC	713
-public company limited	plc	PLC	713
-public company limited by guarantee	plc	PLC	712
-public company limited by shares	plc	PLC	712
+publ	ab publ	AB (publ)	3427
+public benefit corporation	pbc	PBC	629
+public co ltd	plc	PLC	714
+public company limited	plc	PLC	714
+public company limited by guarantee	plc	PLC	713
+public company limited by shares	plc	PLC	713
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1109
-public joint stock company	pjsc	PJSC	624
+public joint stock compan	pjsc	PJSC	1113
+public joint stock company	pjsc	PJSC	626
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1109
-public limited company	plc	PLC	625
-public limited corporation	plc	PLC	624
-public limited liability company	plc	PLC	3317
-public ltd	plc	PLC	713
+public limited compan	plc	PLC	1113
+public limited company	plc	PLC	627
+public limited corporation	plc	PLC	626
+public limited liability company	plc	PLC	3318
+public ltd	plc	PLC	714
 public ltd co	plc	PLC	102
-public ltd company	plc	PLC	713
-public sector enterprise	psu	PSU	3151
-public sector undertaking	psu	PSU	3149
-public sector unit	psu	PSU	3150
-public shareholding company	psc	PSC	1570
+public ltd company	plc	PLC	714
+public sector enterprise	psu	PSU	3152
+public sector undertaking	psu	PSU	3150
+public sector unit	psu	PSU	3151
+public shareholding company	psc	PSC	1572
 public stock company	pjsc	PJSC	102
-public unlimited company	unltd	Unltd	323
+public unlimited company	unltd	Unltd	325
 publichne aktsionerne tovaristvo	pat	PAT	871
 publichne aktsionerne tovarystvo	pat	PAT	871
-publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	356
-publichnoe aktsionernoe obshchestvo	pao	PAO	3334
-publichnoye aktsionernoye obshchestvo	pao	PAO	3333
-publichnye aktsionernye obshchestva	pao	PAO	1611
-publikt aktiebolag	ab publ	AB (publ)	3282
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1114
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1114
-publiktaktiebolag	ab publ	AB (publ)	1612
-puc	unltd	Unltd	2551
-puh	pphu	PPHU	521
+publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	358
+publichnoe aktsionernoe obshchestvo	pao	PAO	3335
+publichnoye aktsionernoye obshchestvo	pao	PAO	3334
+publichnye aktsionernye obshchestva	pao	PAO	1613
+publikt aktiebolag	ab publ	AB (publ)	3283
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1118
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1118
+publiktaktiebolag	ab publ	AB (publ)	1614
+puc	unltd	Unltd	2552
+puh	pphu	PPHU	523
 pulc	unltd	Unltd	810
-pup	chup	ChUP	2565
-putonghehuo	youxianhehuo	有限合伙	1067
-pvt	pvt ltd	Pvt Ltd	2604
-pvt co	pvt ltd	Pvt Ltd	485
-pvt limited	pvt ltd	Pvt Ltd	1021
-pvt ltd		Pvt Ltd	2367
-pvtltd	pvt ltd	Pvt Ltd	1021
-qapali sehmdar cemiyyet	qsc	QSC	3214
-qapali sehmdar cemiyyeti	qsc	QSC	3216
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3215
+pup	chup	ChUP	2566
+putonghehuo	youxianhehuo	有限合伙	1071
+pvt	pvt ltd	Pvt Ltd	2605
+pvt co	pvt ltd	Pvt Ltd	488
+pvt limited	pvt ltd	Pvt Ltd	1025
+pvt ltd		Pvt Ltd	2368
+pvtltd	pvt ltd	Pvt Ltd	1025
+qapali sehmdar cemiyyet	qsc	QSC	3215
+qapali sehmdar cemiyyeti	qsc	QSC	3217
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3216
 qatari public shareholding company	qpsc	QPSC	870
 qatari shareholding company	qpsc	QPSC	870
-qk		QK	2832
-qoshma korxona	qk	QK	2814
+qk		QK	2833
+qoshma korxona	qk	QK	2815
 qpjsc	qpsc	QPSC	870
 qpsc		QPSC	870
-qsc		QSC	3377
-quotas de responsabilidade limitada	lda	Lda	1376
-qushma korkhona	qk	QK	2813
-ra		RA	3183
-ragione individuale	ditta individuale	Ditta individuale	1547
-raison individuelle	ei	EI	3034
-real estate investment trust	reit	REIT	2216
-rechtsfahige stiftung	stiftung	Stiftung	1329
-rechtspersoon in oprichting	rp io		1486
-rederibolag		Rederibolag	1492
-reg gen mbh	eg	eG	969
-regia autonoma	ra	RA	3158
-regie autonoma	ra	RA	3159
-regionalt helseforetak	rhf	RHF	3155
-registered limited liability limited partnership	lllp	LLLP	1456
-registered limited liability partnership	llp	LLP	695
-registered native title body corporate	rntbc	RNTBC	2725
+qsc		QSC	3378
+quotas de responsabilidade limitada	lda	Lda	1378
+qushma korkhona	qk	QK	2814
+ra		RA	3184
+ragione individuale	ditta individuale	Ditta individuale	1549
+raison individuelle	ei	EI	3035
+real estate investment trust	reit	REIT	2217
+rechtsfahige stiftung	stiftung	Stiftung	1331
+rechtspersoon in oprichting	rp io		1488
+rederibolag		Rederibolag	1494
+reg gen mbh	eg	eG	973
+regia autonoma	ra	RA	3159
+regie autonoma	ra	RA	3160
+regionalt helseforetak	rhf	RHF	3156
+registered limited liability limited partnership	lllp	LLLP	1458
+registered limited liability partnership	llp	LLP	696
+registered native title body corporate	rntbc	RNTBC	2726
 registered society	society	Society	762
-registered trustees	incorporated trustees	Incorporated Trustees	937
-registered trustees of	incorporated trustees	Incorporated Trustees	937
-registrerad forening	ry		1833
-registrierte genossenschaft mit beschrankter haftung	eg	eG	969
-reit		REIT	1347
-reit ag		REIT-AG	1582
-reit aktiengesellschaft	reit ag	REIT-AG	1582
-rekisteroity puolue	rp		1221
-rekisteroity yhdistys	ry		1221
+registered trustees	incorporated trustees	Incorporated Trustees	941
+registered trustees of	incorporated trustees	Incorporated Trustees	941
+registrerad forening	ry		1834
+registrierte genossenschaft mit beschrankter haftung	eg	eG	973
+reit		REIT	1349
+reit ag		REIT-AG	1584
+reit aktiengesellschaft	reit ag	REIT-AG	1584
+rekisteroity puolue	rp		1223
+rekisteroity yhdistys	ry		1223
 renyizuhe	xietongzuhe	協同組合	842
 republican unitary enterprise	sue	SUE	857
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3135
-reszvenytarsasag	rt	Rt	1115
-rf		RF	2834
-rf limited	ltd rf	Ltd RF	486
-rf ltd	ltd rf	Ltd RF	486
-rf proprietary limited	pty ltd rf	Pty Ltd RF	486
-rf pty ltd	pty ltd rf	Pty Ltd RF	486
-rhf		RHF	3179
-ring fenced	rf	RF	2837
-rl de cv	s de rl de cv	S de RL de CV	536
-rlllp	lllp	LLLP	1456
-rllp	llp	LLP	695
-rntbc		RNTBC	2726
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1562
-rp			1229
-rp io			1486
-rt		Rt	3394
-rup		RUP	3166
-ry			1229
-s agr		S. Agr.	694
-s civil	sc	SC	2923
-s civil de rl		S. Civil de R. L.	1411
-s com	s en c	S en C	1042
-s com p	s en cp	S. en C.P.	488
-s com pa	scra	SCRA	488
-s com pap		S.Com:p.A.P.	488
-s com por a	scra	SCRA	2656
-s comm	scomm	SComm	2629
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3136
+reszvenytarsasag	rt	Rt	1119
+rf		RF	2835
+rf limited	ltd rf	Ltd RF	489
+rf ltd	ltd rf	Ltd RF	489
+rf proprietary limited	pty ltd rf	Pty Ltd RF	489
+rf pty ltd	pty ltd rf	Pty Ltd RF	489
+rhf		RHF	3180
+ring fenced	rf	RF	2838
+rl de cv	s de rl de cv	S de RL de CV	538
+rlllp	lllp	LLLP	1458
+rllp	llp	LLP	696
+rntbc		RNTBC	2727
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1564
+rp			1231
+rp io			1488
+rt		Rt	3395
+rup		RUP	3167
+ry			1231
+s agr		S. Agr.	695
+s civil	sc	SC	2924
+s civil de rl		S. Civil de R. L.	1413
+s com	s en c	S en C	1046
+s com p	s en cp	S. en C.P.	491
+s com pa	scra	SCRA	491
+s com pap		S.Com:p.A.P.	491
+s com por a	scra	SCRA	2657
+s comm	scomm	SComm	2630
 s cons pa	scpa	Scpa	785
-s coop		S. Coop.	2030
-s coop and	s coop	S. Coop.	343
+s coop		S. Coop.	2031
+s coop and	s coop	S. Coop.	345
 s coop e	sce	SCE	787
-s coop galega	s coop	S. Coop.	343
-s coop ltda	s coop	S. Coop.	343
-s coop mad	s coop	S. Coop.	343
+s coop galega	s coop	S. Coop.	345
+s coop ltda	s coop	S. Coop.	345
+s coop mad	s coop	S. Coop.	345
 s coop p		S.Coop.P.	787
-s coop v	s coop	S. Coop.	343
+s coop v	s coop	S. Coop.	345
 s corp		S Corp	876
-s corporation	s corp	S Corp	628
-s cra	scra	SCRA	2659
-s de rl	srl	Srl	2321
-s de rl cv	s de rl de cv	S de RL de CV	536
-s de rl de cv		S de RL de CV	2501
-s de rl de ip de cv		S de RL de IP de CV	690
-s de rl mi		S de RL MI	690
-s de rlmi	s de rl mi	S de RL MI	536
-s de ss		S de SS	312
-s en c		S en C	2616
+s corporation	s corp	S Corp	630
+s cra	scra	SCRA	2660
+s de rl	srl	Srl	2322
+s de rl cv	s de rl de cv	S de RL de CV	538
+s de rl de cv		S de RL de CV	2502
+s de rl de ip de cv		S de RL de IP de CV	691
+s de rl mi		S de RL MI	691
+s de rlmi	s de rl mi	S de RL MI	538
+s de ss		S de SS	314
+s en c		S en C	2617
 s en c de cv		S. en C. de C. V.	824
-s en c por a		S en C por A	1430
+s en c por a		S en C por A	1432
 s en c por a de cv		S en C por A de CV	824
-s en cp		S. en C.P.	488
-s en nc		S en NC	2844
+s en cp		S. en C.P.	491
+s en nc		S en NC	2845
 s ka akc	sa	SA	862
-s ka z oo	sp zoo	Sp. z o.o.	607
-s ka zoo	sp zoo	Sp. z o.o.	607
-s ltda	lda	Lda	1377
+s ka z oo	sp zoo	Sp. z o.o.	609
+s ka zoo	sp zoo	Sp. z o.o.	609
+s ltda	lda	Lda	1379
 s par as	sas	SAS	102
 s per a	spa	SpA	865
-s pte ltd		(S) Pte Ltd	2518
-sa		SA	3369
-sa a conseil dadministration	sa	SA	715
-sa a directoire	sa	SA	715
-sa ag	ag sa	AG SA	1578
+s pte ltd		(S) Pte Ltd	2519
+sa		SA	3370
+sa a conseil dadministration	sa	SA	716
+sa a directoire	sa	SA	716
+sa ag	ag sa	AG SA	1580
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	162
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	162
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	162
@@ -5991,1298 +5991,1298 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	162
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
-sa d cv	sa de cv	SA de CV	1605
-sa de cv		SA de CV	3324
-sa de cv siefore		S. A. de C.V., Siefore	681
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	503
-sa de cv sofom enr		SA de CV SOFOM ENR	235
-sa de cv sofom er		SA de CV SOFOM ER	235
-sa de cvfi de c		S. A. de C. V., F. I. de C.	681
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	681
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	681
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	681
-sa deconomie mixte	sem	SEM	1101
-sa decv	sa de cv	SA de CV	1605
-sa dpu	sa	SA	383
-sa fs		SA FS	383
-sa nv		SA NV	1575
-sa sociedad unipersonal	sau	SAU	1574
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1118
-sa sofom enr		S.A., SOFOM E.N.R.	235
-sa sofom er		S.A., SOFOM E.R.	235
-sa unipersonal	sau	SAU	1574
-sa unipessoal		SA Unipessoal	1118
-saa		SAA	3404
-saaktsio sazogadoeba		სააქციო საზოგადოება	3287
-saatio sr	sr		1332
-sab		SAB	3401
-sab de cv		SAB de CV	235
-sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	235
-sab sofom er		S.A.B. SOFOM E.R.	235
-sabcv	sab de cv	SAB de CV	1603
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2494
-sabiratelno druzhestvo	sd	SD	2868
-sac		SAC	3403
-saca	saica	SAICA	1618
+sa d cv	sa de cv	SA de CV	1607
+sa de cv		SA de CV	3325
+sa de cv siefore		S. A. de C.V., Siefore	682
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	506
+sa de cv sofom enr		SA de CV SOFOM ENR	238
+sa de cv sofom er		SA de CV SOFOM ER	238
+sa de cvfi de c		S. A. de C. V., F. I. de C.	682
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	682
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	682
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	682
+sa deconomie mixte	sem	SEM	1105
+sa decv	sa de cv	SA de CV	1607
+sa dpu	sa	SA	384
+sa fs		SA FS	384
+sa nv		SA NV	1577
+sa sociedad unipersonal	sau	SAU	1576
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1122
+sa sofom enr		S.A., SOFOM E.N.R.	238
+sa sofom er		S.A., SOFOM E.R.	238
+sa unipersonal	sau	SAU	1576
+sa unipessoal		SA Unipessoal	1122
+saa		SAA	3405
+saaktsio sazogadoeba		სააქციო საზოგადოება	3288
+saatio sr	sr		1334
+sab		SAB	3402
+sab de cv		SAB de CV	238
+sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	238
+sab sofom er		S.A.B. SOFOM E.R.	238
+sabcv	sab de cv	SAB de CV	1605
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2495
+sabiratelno druzhestvo	sd	SD	2869
+sac		SAC	3404
+saca	saica	SAICA	1620
 sacco ltd		Sacco Ltd	789
 sacco society limited	sacco ltd	Sacco Ltd	789
 sacco society ltd	sacco ltd	Sacco Ltd	789
-sacei	saci	SACI	451
-saci		SACI	451
-sacif	saci	SACI	1111
-sacif ya	saci	SACI	1111
-sacifi	saci	SACI	1112
-sacifia	saci	SACI	1111
-sacifiya	saci	SACI	1112
-saciyf	saci	SACI	1112
-sacs		SACS	1610
-sacv	sa de cv	SA de CV	1117
-sad		SAD	3387
-sadanbeobin	jaedanbeobin	재단법인	1843
-sadecv	sa de cv	SA de CV	1117
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2742
-sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	195
+sacei	saci	SACI	453
+saci		SACI	453
+sacif	saci	SACI	1115
+sacif ya	saci	SACI	1115
+sacifi	saci	SACI	1116
+sacifia	saci	SACI	1115
+sacifiya	saci	SACI	1116
+saciyf	saci	SACI	1116
+sacs		SACS	1612
+sacv	sa de cv	SA de CV	1121
+sad		SAD	3388
+sadanbeobin	jaedanbeobin	재단법인	1844
+sadecv	sa de cv	SA de CV	1121
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2743
+sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	198
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	766
-sadruzhie	sd	SD	2820
-sae		SAE	3385
+sadruzhie	sd	SD	2821
+sae		SAE	3386
 saem	sem	SEM	860
-saesp	esp	ESP	1579
-safer		SAFER	3176
-safi		SAFI	2239
-sagl		Sagl	2398
-sahami am	shmy amm	سهامی عام	292
-sahami khas	shmy khs	سهامی خاص	292
-sahami khass	shmy khs	سهامی خاص	292
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2328
-saic	saci	SACI	3370
-saica		SAICA	3347
-saicf	saci	SACI	451
-saicfi	saci	SACI	451
-saicyf	saci	SACI	451
-saiicfa	saci	SACI	451
-saiyc	saci	SACI	451
-sal		SAL	3386
-sal holding	sal	SAL	1586
-sal offshore	sal	SAL	1586
-sameignarfelag		sameignarfélag	2954
-samlagsfelag	sameignarfelag	sameignarfélag	1504
-samlagshlutafelag	sameignarfelag	sameignarfélag	1504
-samostalni poduzetnik	sp	SP	3019
-samostalni preduzetnik	sp	SP	3022
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1548
-samostojni podjetnik	sp	SP	3021
-samostojni podjetnik posameznik	sp	SP	1094
-san ltd sti	ltd sti	Ltd Şti	221
-san tic as	san ve tic as	San. ve Tic. AŞ	293
-san tic ltd sti	ltd sti	Ltd Şti	221
-san ve tic as		San. ve Tic. AŞ	293
-san ve tic ltd sti	ltd sti	Ltd Şti	221
-sanayi as	san ve tic as	San. ve Tic. AŞ	293
-sanayi ltd sti	ltd sti	Ltd Şti	221
-sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	293
-sanayi ticaret ltd sti	ltd sti	Ltd Şti	221
-sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
-sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	293
-sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	221
-sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	221
-saoc		SAOC	1609
-saog		SAOG	1609
-sapa		Sapa	2711
-sapi		SAPI	3322
-sapi de cv		SAPI de CV	1604
-sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	235
-sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	235
-sapib	sapib de cv	SAPIB de CV	235
-sapib de cv		SAPIB de CV	235
-sapicv	sapi de cv	SAPI de CV	1603
-sarf		SARF	3383
-sarl		SARL	1016
-sarl a associe unique	sarl au	SARL AU	689
-sarl a capital variable	sarl	SARL	2440
-sarl au		SARL AU	689
+saesp	esp	ESP	1581
+safer		SAFER	3177
+safi		SAFI	2240
+sagl		Sagl	2399
+sahami am	shmy amm	سهامی عام	294
+sahami khas	shmy khs	سهامی خاص	294
+sahami khass	shmy khs	سهامی خاص	294
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2329
+saic	saci	SACI	3371
+saica		SAICA	3348
+saicf	saci	SACI	453
+saicfi	saci	SACI	453
+saicyf	saci	SACI	453
+saiicfa	saci	SACI	453
+saiyc	saci	SACI	453
+sal		SAL	3387
+sal holding	sal	SAL	1588
+sal offshore	sal	SAL	1588
+sameignarfelag		sameignarfélag	2955
+samlagsfelag	sameignarfelag	sameignarfélag	1506
+samlagshlutafelag	sameignarfelag	sameignarfélag	1506
+samostalni poduzetnik	sp	SP	3020
+samostalni preduzetnik	sp	SP	3023
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1550
+samostojni podjetnik	sp	SP	3022
+samostojni podjetnik posameznik	sp	SP	1098
+san ltd sti	ltd sti	Ltd Şti	224
+san tic as	san ve tic as	San. ve Tic. AŞ	295
+san tic ltd sti	ltd sti	Ltd Şti	224
+san ve tic as		San. ve Tic. AŞ	295
+san ve tic ltd sti	ltd sti	Ltd Şti	224
+sanayi as	san ve tic as	San. ve Tic. AŞ	295
+sanayi ltd sti	ltd sti	Ltd Şti	224
+sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	295
+sanayi ticaret ltd sti	ltd sti	Ltd Şti	224
+sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	295
+sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	295
+sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	224
+sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	224
+saoc		SAOC	1611
+saog		SAOG	1611
+sapa		Sapa	2712
+sapi		SAPI	3323
+sapi de cv		SAPI de CV	1606
+sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	238
+sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	238
+sapib	sapib de cv	SAPIB de CV	238
+sapib de cv		SAPIB de CV	238
+sapicv	sapi de cv	SAPI de CV	1605
+sarf		SARF	3384
+sarl		SARL	1020
+sarl a associe unique	sarl au	SARL AU	690
+sarl a capital variable	sarl	SARL	2441
+sarl au		SARL AU	690
 sarl cooperative artisanale		SARL coopérative artisanale	162
 sarl cooperative de consommation		SARL coopérative de consommation	162
 sarl cooperative de construction		SARL coopérative de construction	162
 sarl cooperative de production		SARL coopérative de production	162
 sarl cooperative de transport		SARL coopérative de transport	162
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	162
-sarl dassocie unique	sarl au	SARL AU	689
-sarl s		SARL-S	2493
-sarl simplifiee	sarl s	SARL-S	2492
+sarl dassocie unique	sarl au	SARL AU	690
+sarl s		SARL-S	2494
+sarl simplifiee	sarl s	SARL-S	2493
 sarl u	suarl	SUARL	821
 sarl unipersonnelle	suarl	SUARL	821
-sarlau	sarl au	SARL AU	689
-sarls	sarl s	SARL-S	1407
+sarlau	sarl au	SARL AU	690
+sarls	sarl s	SARL-S	1409
 sarlu	suarl	SUARL	821
-sas		SAS	3366
-sas a capital variable	sas	SAS	715
-sas de cv		SAS de CV	235
-sas de l	sas	SAS	545
-sas de la	sas	SAS	545
-sas des	sas	SAS	545
-sas du	sas	SAS	545
-sas la	sas	SAS	545
-sas le	sas	SAS	545
-sas les	sas	SAS	545
-sas unipersonnelle	sasu	SASU	715
-sasesp	esp	ESP	1579
-saspj		SASPJ	1213
-sasu		SASU	3284
-sau		SAU	3371
+sas		SAS	3367
+sas a capital variable	sas	SAS	716
+sas de cv		SAS de CV	238
+sas de l	sas	SAS	547
+sas de la	sas	SAS	547
+sas des	sas	SAS	547
+sas du	sas	SAS	547
+sas la	sas	SAS	547
+sas le	sas	SAS	547
+sas les	sas	SAS	547
+sas unipersonnelle	sasu	SASU	716
+sasesp	esp	ESP	1581
+saspj		SASPJ	1215
+sasu		SASU	3285
+sau		SAU	3372
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	789
-savivaldybes imone	vi	VĮ	1559
-sc		SC	2835
-sc de ap		S.C. de A. P.	312
-sc de ap de cv		S.C. de A. P. de C. V.	312
-sc de rl	scl	SCL	1285
-sc de rl de cv	scl de cv	SCL de CV	312
+savivaldybes imone	vi	VĮ	1561
+sc		SC	2836
+sc de ap		S.C. de A. P.	314
+sc de ap de cv		S.C. de A. P. de C. V.	314
+sc de rl	scl	SCL	1287
+sc de rl de cv	scl de cv	SCL de CV	314
 sc dpu		SC DPU	148
-sc srl		SC SRL	2515
-sca		SCA	1457
-sca fs		SCA FS	286
+sc srl		SC SRL	2516
+sca		SCA	1459
+sca fs		SCA FS	288
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
-scc		SCC	2599
-scc limited	scc	SCC	1039
-scc ltd	scc	SCC	1039
-sccl		SCCL	2063
-sce		SCE	1297
-sce selskab		SCE-selskab	1284
-scea		SCEA	2892
-scei		S.C.e I.	2786
-sci		SCI	2951
-sci de l	sci	SCI	200
-sci de la	sci	SCI	200
-sci des	sci	SCI	200
-sci du	sci	SCI	200
-sci la	sci	SCI	200
-sci le	sci	SCI	200
-sci les	sci	SCI	200
-scic		SCIC	1288
-scio	cio	CIO	2760
-scl		SCL	2113
-scl de cv		SCL de CV	312
-scm		SCM	2946
-scomm		SComm	286
-scop		SCOP	2074
+scc		SCC	2600
+scc limited	scc	SCC	1043
+scc ltd	scc	SCC	1043
+sccl		SCCL	2064
+sce		SCE	1299
+sce selskab		SCE-selskab	1286
+scea		SCEA	2893
+scei		S.C.e I.	2787
+sci		SCI	2952
+sci de l	sci	SCI	203
+sci de la	sci	SCI	203
+sci des	sci	SCI	203
+sci du	sci	SCI	203
+sci la	sci	SCI	203
+sci le	sci	SCI	203
+sci les	sci	SCI	203
+scic		SCIC	1290
+scio	cio	CIO	2761
+scl		SCL	2114
+scl de cv		SCL de CV	314
+scm		SCM	2947
+scomm		SComm	288
+scop		SCOP	2075
 scorp	s corp	S Corp	876
-scottish charitable incorporated organisation	cio	CIO	1460
-scottish limited partnership	slp	SLP	2660
-scp		SCP	2935
-scpa		Scpa	2107
-scpi		SCPI	1353
-scr		SCR	1058
-scr pyme		SCR-Pyme	610
-scra		SCRA	2658
-scri		SCRI	967
+scottish charitable incorporated organisation	cio	CIO	1462
+scottish limited partnership	slp	SLP	2661
+scp		SCP	2936
+scpa		Scpa	2108
+scpi		SCPI	1355
+scr		SCR	1062
+scr pyme		SCR-Pyme	612
+scra		SCRA	2659
+scri		SCRI	971
 scri cp		SCRI CP	148
 scri fs		SCRI FS	148
-scrl		SCRL	2040
+scrl		SCRL	2041
 scrl consortile	scarl	Scarl	168
 scrl dpu		SCRL DPU	148
 scrl fs		SCRL FS	148
-scs		SCS	1457
-scs fs		SCS FS	286
-scsp		SCSp	2683
-sd		SD	2943
+scs		SCS	1459
+scs fs		SCS FS	288
+scsp		SCSp	2684
+sd		SD	2944
 sdad anon	sa	SA	862
-sdad coop	s coop	S. Coop.	343
-sdad ltda	sl	SL	1014
-sdbr	stiftung	Stiftung	2181
-sderldecv	s de rl de cv	S de RL de CV	536
-sdn	sdn bhd	Sdn Bhd	1427
-sdn berhad	sdn bhd	Sdn Bhd	2382
-sdn bhd		Sdn Bhd	2385
-sdnbhd	sdn bhd	Sdn Bhd	2384
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1811
-sduq		SDUQ	1413
-se		SE	3365
-se and co kg		SE & Co. KG	199
-se and co kgaa		SE & Co. KGaA	199
-se selskab		SE-selskab	1482
-sec		SEC	2702
-seca	sca	SCA	1042
-secs	scs	SCS	2615
-secsp	scsp	SCSp	1448
-sede secondaria	sucursal	Sucursal	366
-segregated cell company	scc	SCC	1039
-segregated portfolio company	spc	SPC	2324
+sdad coop	s coop	S. Coop.	345
+sdad ltda	sl	SL	1018
+sdbr	stiftung	Stiftung	2182
+sderldecv	s de rl de cv	S de RL de CV	538
+sdn	sdn bhd	Sdn Bhd	1429
+sdn berhad	sdn bhd	Sdn Bhd	2383
+sdn bhd		Sdn Bhd	2386
+sdnbhd	sdn bhd	Sdn Bhd	2385
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1812
+sduq		SDUQ	1415
+se		SE	3366
+se and co kg		SE & Co. KG	202
+se and co kgaa		SE & Co. KGaA	202
+se selskab		SE-selskab	1484
+sec		SEC	2703
+seca	sca	SCA	1046
+secs	scs	SCS	2616
+secsp	scsp	SCSp	1450
+sede secondaria	sucursal	Sucursal	367
+segregated cell company	scc	SCC	1043
+segregated portfolio company	spc	SPC	2325
 selafa		SELAFA	868
-selarl		SELARL	2441
+selarl		SELARL	2442
 selas		SELAS	868
-selca		SELCA	2666
-selskab med begraenset ansvar	smba	SMBA	1029
-selskap med begrenset ansvar	ba	BA	2504
-selskap med delt ansvar	da	DA	2922
-selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	195
-selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	195
-selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	195
-selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	195
-selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	195
-selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	195
-selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	195
-selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	195
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1296
-sem		SEM	3178
+selca		SELCA	2667
+selskab med begraenset ansvar	smba	SMBA	1033
+selskap med begrenset ansvar	ba	BA	2505
+selskap med delt ansvar	da	DA	2923
+selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	198
+selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	198
+selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	198
+selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	198
+selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	198
+selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	198
+selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	198
+selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	198
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1298
+sem		SEM	3179
 seml	sem	SEM	860
-senc		SENC	2871
-sencrl		SENCRL	1496
-sencrl llp	sencrl	SENCRL	1066
-sendirian	sdn bhd	Sdn Bhd	1427
-sendirian berhad	sdn bhd	Sdn Bhd	2383
-sep		SEP	2941
-separate limited partnership	slp	SLP	1443
-separate limited partnerships	slp	SLP	1446
-sepcav		SEPCAV	1358
-sezc		SEZC	1405
-sf		SF	3180
-sgiic		SGIIC	1352
-sgps		SGPS	1964
-sgps sa	sgps	SGPS	1269
-sgr		SGR	2238
-sh	sociedad de hecho	Sociedad de Hecho	2818
-sh a		Sh.A.	3368
-sh dh mm	sh mm	ش.م.م	444
-sh k		Sh.K.	2695
-sh m		ش.م.ع	3352
+senc		SENC	2872
+sencrl		SENCRL	1498
+sencrl llp	sencrl	SENCRL	1070
+sendirian	sdn bhd	Sdn Bhd	1429
+sendirian berhad	sdn bhd	Sdn Bhd	2384
+sep		SEP	2942
+separate limited partnership	slp	SLP	1445
+separate limited partnerships	slp	SLP	1448
+sepcav		SEPCAV	1360
+sezc		SEZC	1407
+sf		SF	3181
+sgiic		SGIIC	1354
+sgps		SGPS	1965
+sgps sa	sgps	SGPS	1271
+sgr		SGR	2239
+sh	sociedad de hecho	Sociedad de Hecho	2819
+sh a		Sh.A.	3369
+sh dh mm	sh mm	ش.م.م	446
+sh k		Sh.K.	2696
+sh m		ش.م.ع	3353
 sh m kh		ش.م.خ	863
-sh mb	sh m	ش.م.ع	544
-sh mk	sh m	ش.م.ع	544
-sh mkm	shrkh mshmh	شركة مساهمة	502
-sh ml	shrkh mshmh	شركة مساهمة	502
-sh mm		ش.م.م	444
-sh mmh	sh mm	ش.م.م	444
-sh mq	sh m	ش.م.ع	544
-sh ms	sh m	ش.م.ع	544
-sh pk		Sh.p.k.	2327
-sha	sh a	Sh.A.	3416
+sh mb	sh m	ش.م.ع	546
+sh mk	sh m	ش.م.ع	546
+sh mkm	shrkh mshmh	شركة مساهمة	505
+sh ml	shrkh mshmh	شركة مساهمة	505
+sh mm		ش.م.م	446
+sh mmh	sh mm	ش.م.م	446
+sh mq	sh m	ش.م.ع	546
+sh ms	sh m	ش.م.ع	546
+sh pk		Sh.p.k.	2328
+sha	sh a	Sh.A.	3417
 shadan hojin	yibanshetuanfaren	一般社団法人	764
 shangshigongsi	gufenyouxiangongsi	股份有限公司	866
-share company	aksiyon mahber	አክሲዮን ማህበር	1587
-shareholding company	jsc	JSC	543
+share company	aksiyon mahber	አክሲዮን ማህበር	1589
+shareholding company	jsc	JSC	545
 sharika	shrkh	شركة	784
-sharika that almasuliah almahduda	sh mm	ش.م.م	323
+sharika that almasuliah almahduda	sh mm	ش.م.م	325
 sharikah	shrkh	شركة	784
 sharikat	shrkh	شركة	784
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	102
-sharikat almusahama alaamah	sh m	ش.م.ع	1569
+sharikat almusahama alaamah	sh m	ش.م.ع	1571
 sharikat almusahama alkhasa	sh m kh	ش.م.خ	863
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	493
-sharikat that masouliyah mahdouda	sh mm	ش.م.م	444
-sherkat	shrkt	شرکت	1966
-sherkat e sahami am	shmy amm	سهامی عام	292
-sherkat e sahami khas	shmy khs	سهامی خاص	292
-sherkat e sahami khass	shmy khs	سهامی خاص	292
-sherkat sahami khas	shmy khs	سهامی خاص	292
-sherkat sahami khass	shmy khs	سهامی خاص	292
-sherkate sahami am	shmy amm	سهامی عام	292
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	496
+sharikat that masouliyah mahdouda	sh mm	ش.م.م	446
+sherkat	shrkt	شرکت	1967
+sherkat e sahami am	shmy amm	سهامی عام	294
+sherkat e sahami khas	shmy khs	سهامی خاص	294
+sherkat e sahami khass	shmy khs	سهامی خاص	294
+sherkat sahami khas	shmy khs	سهامی خاص	294
+sherkat sahami khass	shmy khs	سهامی خاص	294
+sherkate sahami am	shmy amm	سهامی عام	294
 shetuanfaren	yibanshetuanfaren	一般社団法人	764
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1390
-shmy amm		سهامی عام	292
-shmy khs		سهامی خاص	292
-shoqeri aksionare	sh a	Sh.A.	3204
-shoqeri aksionere	sh a	Sh.A.	1571
-shoqeri anonime	sh a	Sh.A.	1571
-shoqeri kolektive	sh k	Sh.K.	2618
-shoqeri komandite	sh k	Sh.K.	2617
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2326
-shpk	sh pk	Sh.p.k.	2325
-shps		ShPS	1390
-shrkh		شركة	1955
-shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	323
-shrkh lmhsh		شركة المحاصة	2810
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1392
+shmy amm		سهامی عام	294
+shmy khs		سهامی خاص	294
+shoqeri aksionare	sh a	Sh.A.	3205
+shoqeri aksionere	sh a	Sh.A.	1573
+shoqeri anonime	sh a	Sh.A.	1573
+shoqeri kolektive	sh k	Sh.K.	2619
+shoqeri komandite	sh k	Sh.K.	2618
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2327
+shpk	sh pk	Sh.p.k.	2326
+shps		ShPS	1392
+shrkh		شركة	1956
+shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	325
+shrkh lmhsh		شركة المحاصة	2811
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
-shrkh lmshmh al amma	sh m	ش.م.ع	3203
+shrkh lmshmh al amma	sh m	ش.م.ع	3204
 shrkh lmshmh lkhsh	sh m kh	ش.م.خ	863
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	712
-shrkh lshkhs lwhd	shrkh	شركة	1373
-shrkh ltdmn	shrkh tdmn	شركة تضامن	613
-shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	377
-shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	377
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2641
-shrkh mhdwdh	sh mm	ش.م.م	444
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	713
+shrkh lshkhs lwhd	shrkh	شركة	1375
+shrkh ltdmn	shrkh tdmn	شركة تضامن	615
+shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	378
+shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	378
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2642
+shrkh mhdwdh	sh mm	ش.م.م	446
 shrkh mhsh		شركة محاصة	838
-shrkh mshmh		شركة مساهمة	712
-shrkh mshmh amma	sh m	ش.م.ع	544
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	502
-shrkh mshmh khsh	sh m kh	ش.م.خ	1568
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	502
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	502
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	502
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	502
-shrkh rs lml lmghmr		شركة رأس المال المغامر	493
-shrkh shkhs whd	shrkh	شركة	1373
-shrkh tdmn		شركة تضامن	613
-shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	377
-shrkh twsyh bsyth		شركة توصية بسيطة	377
-shrkt		شرکت	1957
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	688
+shrkh mshmh		شركة مساهمة	713
+shrkh mshmh amma	sh m	ش.م.ع	546
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	505
+shrkh mshmh khsh	sh m kh	ش.م.خ	1570
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	505
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	505
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	505
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	505
+shrkh rs lml lmghmr		شركة رأس المال المغامر	496
+shrkh shkhs whd	shrkh	شركة	1375
+shrkh tdmn		شركة تضامن	615
+shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	378
+shrkh twsyh bsyth		شركة توصية بسيطة	378
+shrkt		شرکت	1958
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	689
 shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	838
 shrkt mwl		شركات أموال	838
 shrkt shkhs		شركات اشخاص	838
-shrkt shmy	shmy khs	سهامی خاص	292
-shrkt shmy amm	shmy amm	سهامی عام	292
-shrkt shmy khs	shmy khs	سهامی خاص	292
-shrkt twny	shrkt	شرکت	2028
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1593
-sia		SIA	2541
-sica		SICA	2117
-sicaf		SICAF	1350
-sicar		SICAR	1357
-sicav		SICAV	2218
-sicav raif	sicav	SICAV	1003
-sicav sif	sicav	SICAV	1003
-sii		S.I.I.	1058
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2522
+shrkt shmy	shmy khs	سهامی خاص	294
+shrkt shmy amm	shmy amm	سهامی عام	294
+shrkt shmy khs	shmy khs	سهامی خاص	294
+shrkt twny	shrkt	شرکت	2029
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1595
+sia		SIA	2542
+sica		SICA	2118
+sicaf		SICAF	1352
+sicar		SICAR	1359
+sicav		SICAV	2219
+sicav raif	sicav	SICAV	1007
+sicav sif	sicav	SICAV	1007
+sii		S.I.I.	1062
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2523
 simple co		Simple Co	841
 simple partnership	simple co	Simple Co	841
-single member company	smc pvt ltd	SMC Pvt Ltd	2507
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2506
-single owner llc	llc sp	LLC SP	604
-sirengongsi	sirenyouxiangongsi	私人有限公司	2456
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1620
-sirenyouxiangongsi		私人有限公司	1396
-sirket	ltd sti	Ltd Şti	2598
-sirketi	ltd sti	Ltd Şti	2544
-sivuliike	sucursal	Sucursal	366
-siz		SIZ	2828
-sj	sp j	Sp. j.	2959
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2905
-ska		SKA	2715
-sl		SL	2554
-sl sociedad unipersonal	slu	SLU	1030
-sl unipersonal	slu	SLU	1030
-slf	sameignarfelag	sameignarfélag	1514
-slhf	sameignarfelag	sameignarfélag	1514
-sll		SLL	2571
-slm		SLM	2821
-slne		SLNE	2436
-slp		SLP	2706
-slu		SLU	2570
-slu ltda	lda	Lda	376
-smba		SMBA	2427
-smc	ltd	Ltd	2595
+single member company	smc pvt ltd	SMC Pvt Ltd	2508
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2507
+single owner llc	llc sp	LLC SP	606
+sirengongsi	sirenyouxiangongsi	私人有限公司	2457
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1622
+sirenyouxiangongsi		私人有限公司	1398
+sirket	ltd sti	Ltd Şti	2599
+sirketi	ltd sti	Ltd Şti	2545
+sivuliike	sucursal	Sucursal	367
+siz		SIZ	2829
+sj	sp j	Sp. j.	2960
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2906
+ska		SKA	2716
+sl		SL	2555
+sl sociedad unipersonal	slu	SLU	1034
+sl unipersonal	slu	SLU	1034
+slf	sameignarfelag	sameignarfélag	1516
+slhf	sameignarfelag	sameignarfélag	1516
+sll		SLL	2572
+slm		SLM	2822
+slne		SLNE	2437
+slp		SLP	2707
+slu		SLU	2571
+slu ltda	lda	Lda	377
+smba		SMBA	2428
+smc	ltd	Ltd	2596
 smc private limited	smc pvt ltd	SMC Pvt Ltd	819
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	819
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	819
 smc pvt ltd		SMC Pvt Ltd	819
-snc		SNC	1511
-snc de la	snc	SNC	200
-snc des	snc	SNC	200
-snc du	snc	SNC	200
-snc fs		SNC FS	614
-snc la	snc	SNC	200
-snc le	snc	SNC	200
-snc les	snc	SNC	200
-snt	tszh	TSZh	1872
-soc		SOC	3188
-soc a resp limitata	srl	Srl	210
-soc a resp limitee	sarl	SARL	210
-soc a responsab limitee	sarl	SARL	210
-soc agr		Soc. agr.	520
+snc		SNC	1513
+snc de la	snc	SNC	203
+snc des	snc	SNC	203
+snc du	snc	SNC	203
+snc fs		SNC FS	616
+snc la	snc	SNC	203
+snc le	snc	SNC	203
+snc les	snc	SNC	203
+snt	tszh	TSZh	1873
+soc		SOC	3189
+soc a resp limitata	srl	Srl	213
+soc a resp limitee	sarl	SARL	213
+soc a responsab limitee	sarl	SARL	213
+soc agr		Soc. agr.	522
 soc agr coop	soc coop	Soc. coop.	168
-soc agricola	soc agr	Soc. agr.	520
+soc agricola	soc agr	Soc. agr.	522
 soc an	sa	SA	861
 soc anon	sa	SA	861
-soc anon de cap var	sa de cv	SA de CV	1117
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3318
-soc col	sc	SC	2851
-soc com investimenti		Soc. com. investimenti	537
-soc com investissement		Soc. com. Investissement	1348
-soc com per azioni	sapa	Sapa	2642
-soc comm action	sca	SCA	377
-soc comm par actions	sca	SCA	1429
+soc anon de cap var	sa de cv	SA de CV	1121
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3319
+soc col	sc	SC	2852
+soc com investimenti		Soc. com. investimenti	539
+soc com investissement		Soc. com. Investissement	1350
+soc com per azioni	sapa	Sapa	2643
+soc comm action	sca	SCA	378
+soc comm par actions	sca	SCA	1431
 soc cons a rl	scarl	Scarl	168
 soc cons arl	scarl	Scarl	168
 soc cons pa	scpa	Scpa	785
-soc coop		Soc. coop.	1292
+soc coop		Soc. coop.	1294
 soc coop a rl	scarl	Scarl	168
 soc coop agr	soc coop	Soc. coop.	168
 soc coop ar l	scarl	Scarl	168
 soc coop arl	scarl	Scarl	168
 soc coop per azioni	scpa	Scpa	785
 soc coop soc	soc coop	Soc. coop.	168
-soc cooperativa	s coop	S. Coop.	343
-soc en commandite	scs	SCS	377
-soc in accomandita		Soc. in accomandita	537
-soc in accomandita semplice	sas	SAS	1429
-soc in nome collettivo	snc	SNC	2843
-soc invest capital variable	sicav	SICAV	2215
-soc limited	soc ltd	SOC Ltd	1104
-soc ltd		SOC Ltd	1104
-soc ltda	sl	SL	1015
-soc nom collectif	snc	SNC	613
-soc nome collettivo	snc	SNC	613
+soc cooperativa	s coop	S. Coop.	345
+soc en commandite	scs	SCS	378
+soc in accomandita		Soc. in accomandita	539
+soc in accomandita semplice	sas	SAS	1431
+soc in nome collettivo	snc	SNC	2844
+soc invest capital variable	sicav	SICAV	2216
+soc limited	soc ltd	SOC Ltd	1108
+soc ltd		SOC Ltd	1108
+soc ltda	sl	SL	1019
+soc nom collectif	snc	SNC	615
+soc nome collettivo	snc	SNC	615
 soc par actions simplifiee	sas	SAS	102
 soc per azioni	spa	SpA	865
-soc resp limitada	srl	Srl	210
-soc unip lda	unipessoal lda	Unipessoal Lda	1018
-socieda anonima	sa	SA	624
-sociedad agraria de transformacion	sat	SAT	2051
-sociedad agraria de trasformacion	sat	SAT	610
-sociedad agricola	soc agr	Soc. agr.	1960
-sociedad anonima	sa	SA	625
-sociedad anonima abierta	saa	SAA	3327
-sociedad anonima bursatil	sab	SAB	3321
-sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	235
-sociedad anonima cerrada	sac	SAC	3328
-sociedad anonima comercial e industrial	saci	SACI	451
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1573
-sociedad anonima comercial industrial y financiera	saci	SACI	1573
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1351
-sociedad anonima de capital abierto	saica	SAICA	1618
-sociedad anonima de capital variable	sa de cv	SA de CV	3323
-sociedad anonima deportiva	sad	SAD	3272
-sociedad anonima espanola	sae	SAE	3268
-sociedad anonima europea	se	SE	1585
-sociedad anonima financiera de inversion	safi	SAFI	2224
-sociedad anonima industrial y comercial	saci	SACI	451
-sociedad anonima inscrita de capital abierto	saica	SAICA	3346
-sociedad anonima laboral	sal	SAL	3270
-sociedad anonima mixta	sam	SAM	3232
-sociedad anonima profesional	sap	S.A.P.	1585
-sociedad anonima promotora de inversion	sapi	SAPI	3319
-sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	235
-sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	235
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1604
-sociedad anonima promotora de inversiones	sapi	SAPI	3320
-sociedad anonima simplificada	sas	SAS	3199
-sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	235
-sociedad anonima unipersonal	sau	SAU	3206
+soc resp limitada	srl	Srl	213
+soc unip lda	unipessoal lda	Unipessoal Lda	1022
+socieda anonima	sa	SA	626
+sociedad agraria de transformacion	sat	SAT	2052
+sociedad agraria de trasformacion	sat	SAT	612
+sociedad agricola	soc agr	Soc. agr.	1961
+sociedad anonima	sa	SA	627
+sociedad anonima abierta	saa	SAA	3328
+sociedad anonima bursatil	sab	SAB	3322
+sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	238
+sociedad anonima cerrada	sac	SAC	3329
+sociedad anonima comercial e industrial	saci	SACI	453
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1575
+sociedad anonima comercial industrial y financiera	saci	SACI	1575
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1353
+sociedad anonima de capital abierto	saica	SAICA	1620
+sociedad anonima de capital variable	sa de cv	SA de CV	3324
+sociedad anonima deportiva	sad	SAD	3273
+sociedad anonima espanola	sae	SAE	3269
+sociedad anonima europea	se	SE	1587
+sociedad anonima financiera de inversion	safi	SAFI	2225
+sociedad anonima industrial y comercial	saci	SACI	453
+sociedad anonima inscrita de capital abierto	saica	SAICA	3347
+sociedad anonima laboral	sal	SAL	3271
+sociedad anonima mixta	sam	SAM	3233
+sociedad anonima profesional	sap	S.A.P.	1587
+sociedad anonima promotora de inversion	sapi	SAPI	3320
+sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	238
+sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	238
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1606
+sociedad anonima promotora de inversiones	sapi	SAPI	3321
+sociedad anonima simplificada	sas	SAS	3200
+sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	238
+sociedad anonima unipersonal	sau	SAU	3207
 sociedad civil	sc	SC	840
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1411
-sociedad civil profesional	scp	SCP	613
-sociedad colectiva	sc	SC	1064
-sociedad colectiva civil		Sociedad Colectiva Civil	1497
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1497
-sociedad colectiva de responsabilidad limitada	lda	Lda	376
-sociedad colectiva profesional	scp	SCP	695
-sociedad comanditaria	scra	SCRA	2657
-sociedad comanditaria por acciones	scra	SCRA	488
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	488
-sociedad comanditaria simple	scra	SCRA	488
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	488
-sociedad comercial de resp ltda	lda	Lda	376
-sociedad comercial de responsabilidad limitada	srl	Srl	323
-sociedad contractual minera	scm	SCM	2404
-sociedad cooperativa	s coop	S. Coop.	2031
-sociedad cooperativa andaluza	s coop	S. Coop.	343
-sociedad cooperativa catalana limitada	sccl	SCCL	2062
-sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	312
-sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	312
-sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	312
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1285
-sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	312
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1413
+sociedad civil profesional	scp	SCP	615
+sociedad colectiva	sc	SC	1068
+sociedad colectiva civil		Sociedad Colectiva Civil	1499
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1499
+sociedad colectiva de responsabilidad limitada	lda	Lda	377
+sociedad colectiva profesional	scp	SCP	696
+sociedad comanditaria	scra	SCRA	2658
+sociedad comanditaria por acciones	scra	SCRA	491
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	491
+sociedad comanditaria simple	scra	SCRA	491
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	491
+sociedad comercial de resp ltda	lda	Lda	377
+sociedad comercial de responsabilidad limitada	srl	Srl	325
+sociedad contractual minera	scm	SCM	2405
+sociedad cooperativa	s coop	S. Coop.	2032
+sociedad cooperativa andaluza	s coop	S. Coop.	345
+sociedad cooperativa catalana limitada	sccl	SCCL	2063
+sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	314
+sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	314
+sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	314
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1287
+sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	314
 sociedad cooperativa europea	sce	SCE	787
-sociedad cooperativa galega	s coop	S. Coop.	343
-sociedad cooperativa limitada	scl	SCL	2064
-sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	312
-sociedad cooperativa madrilena	s coop	S. Coop.	343
+sociedad cooperativa galega	s coop	S. Coop.	345
+sociedad cooperativa limitada	scl	SCL	2065
+sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	314
+sociedad cooperativa madrilena	s coop	S. Coop.	345
 sociedad cooperativa profesional	s coop p	S.Coop.P.	787
-sociedad de capital e industria	scei	S.C.e I.	2785
-sociedad de capital riesgo	scr	SCR	610
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	610
-sociedad de economia mixta		Sociedad de Economía Mixta	3249
-sociedad de garantia reciproca	sgr	SGR	1346
-sociedad de hecho		Sociedad de Hecho	2784
-sociedad de inversion de capital variable	sicav	SICAV	1347
-sociedad de produccion rural	spr de rl	SPR de RL	970
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	690
-sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	312
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	690
-sociedad de resp ltda	lda	Lda	376
+sociedad de capital e industria	scei	S.C.e I.	2786
+sociedad de capital riesgo	scr	SCR	612
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	612
+sociedad de economia mixta		Sociedad de Economía Mixta	3250
+sociedad de garantia reciproca	sgr	SGR	1348
+sociedad de hecho		Sociedad de Hecho	2785
+sociedad de inversion de capital variable	sicav	SICAV	1349
+sociedad de produccion rural	spr de rl	SPR de RL	974
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	691
+sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	314
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	691
+sociedad de resp ltda	lda	Lda	377
 sociedad de responsabilidad limitada	srl	Srl	811
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2500
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	536
-sociedad de responsabilidad limitada laboral	sll	SLL	2434
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	690
-sociedad de responsabilidad limitada profesional	slp	SLP	1442
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2431
-sociedad de responsabilidad ltda	srl	Srl	413
-sociedad de solidaridad social	s de ss	S de SS	312
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1054
-sociedad del estado	se	SE	3126
-sociedad en comandita	s en c	S en C	1432
-sociedad en comandita civil		Sociedad en Comandita Civil	1437
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1437
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2501
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	538
+sociedad de responsabilidad limitada laboral	sll	SLL	2435
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	691
+sociedad de responsabilidad limitada profesional	slp	SLP	1444
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2432
+sociedad de responsabilidad ltda	srl	Srl	414
+sociedad de solidaridad social	s de ss	S de SS	314
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1058
+sociedad del estado	se	SE	3127
+sociedad en comandita	s en c	S en C	1434
+sociedad en comandita civil		Sociedad en Comandita Civil	1439
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1439
 sociedad en comandita por acciones	sca	SCA	822
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	824
-sociedad en comandita simple	scs	SCS	2614
+sociedad en comandita simple	scs	SCS	2615
 sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	824
 sociedad en nombre colectivo	snc	SNC	840
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2916
-sociedad en participacion		Sociedad en Participación	2796
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	503
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	503
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	503
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1352
-sociedad legal		Sociedad legal	1057
-sociedad legal minera	slm	SLM	2791
-sociedad limitada	sl	SL	2317
-sociedad limitada de nueva empresa	slne	SLNE	1031
-sociedad limitada laboral	sll	SLL	2432
-sociedad limitada nueva empresa	slne	SLNE	2433
-sociedad limitada profesional	slp	SLP	2661
-sociedad limitada unipersonal	slu	SLU	2435
-sociedad ltda	sl	SL	1015
-sociedad mutualista		Sociedad mutualista	1056
-sociedad nacional de credito	snc	SNC	3125
-sociedad por acciones	spa	SpA	3245
-sociedad por acciones cerrada simplificada	sacs	SACS	1610
-sociedad por acciones simplificada	sas	SAS	3198
-sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	235
-sociedad profesional		Sociedad Profesional	1054
-sociedad unipersonal	slu	SLU	1030
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2917
+sociedad en participacion		Sociedad en Participación	2797
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	506
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	506
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	506
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1354
+sociedad legal		Sociedad legal	1061
+sociedad legal minera	slm	SLM	2792
+sociedad limitada	sl	SL	2318
+sociedad limitada de nueva empresa	slne	SLNE	1035
+sociedad limitada laboral	sll	SLL	2433
+sociedad limitada nueva empresa	slne	SLNE	2434
+sociedad limitada profesional	slp	SLP	2662
+sociedad limitada unipersonal	slu	SLU	2436
+sociedad ltda	sl	SL	1019
+sociedad mutualista		Sociedad mutualista	1060
+sociedad nacional de credito	snc	SNC	3126
+sociedad por acciones	spa	SpA	3246
+sociedad por acciones cerrada simplificada	sacs	SACS	1612
+sociedad por acciones simplificada	sas	SAS	3199
+sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	238
+sociedad profesional		Sociedad Profesional	1058
+sociedad unipersonal	slu	SLU	1034
 sociedade aberta	sa	SA	862
-sociedade anonima	sa	SA	625
+sociedade anonima	sa	SA	627
 sociedade anonima de responsabilidade limitada	sarl	SARL	862
-sociedade anonima desportiva	sad	SAD	3271
-sociedade anonima europeia	se	SE	3330
-sociedade civil	sc	SC	2840
-sociedade cooperativa		Sociedade Cooperativa	2047
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1413
-sociedade em comandita		Sociedade em Comandita	2686
-sociedade em comandita por acoes	sca	SCA	1042
-sociedade em comandita simples	scs	SCS	1041
+sociedade anonima desportiva	sad	SAD	3272
+sociedade anonima europeia	se	SE	3331
+sociedade civil	sc	SC	2841
+sociedade cooperativa		Sociedade Cooperativa	2048
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1415
+sociedade em comandita		Sociedade em Comandita	2687
+sociedade em comandita por acoes	sca	SCA	1046
+sociedade em comandita simples	scs	SCS	1045
 sociedade em conta de participacao	scp	SCP	840
-sociedade em nome colectivo	snc	SNC	2845
+sociedade em nome colectivo	snc	SNC	2846
 sociedade em nome coletivo	snc	SNC	840
-sociedade empresaria limitada	lda	Lda	376
-sociedade gestora de participacoes sociais	sgps	SGPS	1963
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1269
-sociedade limitada	lda	Lda	2337
-sociedade limitada unipessoal	lda	Lda	376
-sociedade ltda	lda	Lda	376
-sociedade por acoes	sa	SA	3195
-sociedade por quotas	lda	Lda	2329
-sociedade por quotas de responsabilidade	lda	Lda	1376
-sociedade por quotas de responsabilidade limitada	lda	Lda	376
-sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	347
-sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	347
-sociedade simples		Sociedade Simples	2870
-sociedade simples limitada	sociedade simples	Sociedade Simples	1065
-sociedade simples ltda	sociedade simples	Sociedade Simples	1065
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1018
-sociedade unipessoal	unipessoal lda	Unipessoal Lda	347
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3331
-sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	347
-sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	347
-sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	347
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2332
-sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	347
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1118
-sociedades agrarias de transformacion	sat	SAT	2052
-sociedades de capital variable	sa de cv	SA de CV	2801
-sociedades de inversion inmobiliaria	sii	S.I.I.	610
+sociedade empresaria limitada	lda	Lda	377
+sociedade gestora de participacoes sociais	sgps	SGPS	1964
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1271
+sociedade limitada	lda	Lda	2338
+sociedade limitada unipessoal	lda	Lda	377
+sociedade ltda	lda	Lda	377
+sociedade por acoes	sa	SA	3196
+sociedade por quotas	lda	Lda	2330
+sociedade por quotas de responsabilidade	lda	Lda	1378
+sociedade por quotas de responsabilidade limitada	lda	Lda	377
+sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	349
+sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	349
+sociedade simples		Sociedade Simples	2871
+sociedade simples limitada	sociedade simples	Sociedade Simples	1069
+sociedade simples ltda	sociedade simples	Sociedade Simples	1069
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1022
+sociedade unipessoal	unipessoal lda	Unipessoal Lda	349
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3332
+sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	349
+sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	349
+sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	349
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2333
+sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	349
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1122
+sociedades agrarias de transformacion	sat	SAT	2053
+sociedades de capital variable	sa de cv	SA de CV	2802
+sociedades de inversion inmobiliaria	sii	S.I.I.	612
 sociedades por acciones simplificadas	sas	SAS	861
-societa		Società	1977
-societa a garanzia limitata	sagl	Sagl	2397
+societa		Società	1978
+societa a garanzia limitata	sagl	Sagl	2398
 societa a responsabilita limitata	srl	Srl	811
-societa a responsabilita limitata con socio unico	srl	Srl	413
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2472
-societa a responsabilita limitata semplificata	srls	Srls	1401
-societa a responsabilita limitata unipersonale	srl	Srl	413
-societa agricola	soc agr	Soc. agr.	520
-societa agricola semplice	soc agr	Soc. agr.	520
-societa anonima	sa	SA	1566
-societa consortile a responsabilita limitata	scarl	Scarl	1292
+societa a responsabilita limitata con socio unico	srl	Srl	414
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2473
+societa a responsabilita limitata semplificata	srls	Srls	1403
+societa a responsabilita limitata unipersonale	srl	Srl	414
+societa agricola	soc agr	Soc. agr.	522
+societa agricola semplice	soc agr	Soc. agr.	522
+societa anonima	sa	SA	1568
+societa consortile a responsabilita limitata	scarl	Scarl	1294
 societa consortile a rl	scarl	Scarl	168
 societa consortile arl	scarl	Scarl	168
-societa consortile cooperativa		Società Consortile Cooperativa	583
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	583
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2674
-societa consortile per azioni	scpa	Scpa	3205
-societa cooperativa	soc coop	Soc. coop.	2050
-societa cooperativa a responsabilita limitata	scarl	Scarl	2079
+societa consortile cooperativa		Società Consortile Cooperativa	585
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	585
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2675
+societa consortile per azioni	scpa	Scpa	3206
+societa cooperativa	soc coop	Soc. coop.	2051
+societa cooperativa a responsabilita limitata	scarl	Scarl	2080
 societa cooperativa a rl	scarl	Scarl	168
 societa cooperativa agricola	soc coop	Soc. coop.	168
 societa cooperativa arl	scarl	Scarl	168
-societa cooperativa consortile	soc coop	Soc. coop.	583
-societa cooperativa europea	sce	SCE	583
+societa cooperativa consortile	soc coop	Soc. coop.	585
+societa cooperativa europea	sce	SCE	585
 societa cooperativa per azioni	scpa	Scpa	785
 societa cooperativa sociale	soc coop	Soc. coop.	168
 societa cooperativa sociale onlus	soc coop	Soc. coop.	168
-societa di gestione del risparmio	sgr	SGR	2217
-societa di investimento a capitale fisso	sicaf	SICAF	1349
-societa di investimento a capitale variabile	sicav	SICAV	1345
-societa di mutuo soccorso		Società Di Mutuo Soccorso	612
-societa europea	se	SE	612
-societa in accomandita	soc in accomandita	Soc. in accomandita	537
-societa in accomandita per azioni	sapa	Sapa	2643
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	537
-societa in accomandita semplice	sas	SAS	1432
-societa in nome collettivo	snc	SNC	2849
-societa per azioni	spa	SpA	3246
-societa per azioni con socio unico	spa	SpA	3244
+societa di gestione del risparmio	sgr	SGR	2218
+societa di investimento a capitale fisso	sicaf	SICAF	1351
+societa di investimento a capitale variabile	sicav	SICAV	1347
+societa di mutuo soccorso		Società Di Mutuo Soccorso	614
+societa europea	se	SE	614
+societa in accomandita	soc in accomandita	Soc. in accomandita	539
+societa in accomandita per azioni	sapa	Sapa	2644
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	539
+societa in accomandita semplice	sas	SAS	1434
+societa in nome collettivo	snc	SNC	2850
+societa per azioni	spa	SpA	3247
+societa per azioni con socio unico	spa	SpA	3245
 societa per azioni unipersonale	spa	SpA	865
-societa privata europaea	spe	SPE	1014
-societa semplice	ss	Ss	2873
+societa privata europaea	spe	SPE	1018
+societa semplice	ss	Ss	2874
 societa sportiva dilettantistica	asd	ASD	763
-societa tra professionisti	stp	StP	2906
-societas cooperativa europaea	sce	SCE	2026
-societas europaea	se	SE	1566
-societas europaea and co kg	se and co kg	SE & Co. KG	199
-societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	199
-societas europea	se	SE	1565
-societas privata europaea	spe	SPE	2313
+societa tra professionisti	stp	StP	2907
+societas cooperativa europaea	sce	SCE	2027
+societas europaea	se	SE	1568
+societas europaea and co kg	se and co kg	SE & Co. KG	202
+societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	202
+societas europea	se	SE	1567
+societas privata europaea	spe	SPE	2314
 societat anonima	sa	SA	102
-societat cooperativa catalana limitada	sccl	SCCL	2060
-societat limitada	sl	SL	1015
-societate agricola		Societate agricolă	1488
+societat cooperativa catalana limitada	sccl	SCCL	2061
+societat limitada	sl	SL	1019
+societate agricola		Societate agricolă	1490
 societate anonima	sa	SA	102
-societate comerciala	sc	SC	1956
-societate cooperativa		Societate cooperativă	584
-societate cooperativa europeana	sce	SCE	584
-societate cu raspundere limitata	srl	Srl	2320
-societate cu responsabilitate limitata	srl	Srl	210
-societate europeana	se	SE	1488
-societate in comandita pe actiuni	sca	SCA	1431
-societate in comandita simpla	scs	SCS	1431
-societate in nume colectiv	snc	SNC	2846
-societate pe actiuni	sa	SA	3197
-societatea comerciala	sc	SC	1954
-societatea cu raspundere limitata	srl	Srl	2319
-societatea cu responsabilitate limitata	srl	Srl	210
-societatea pe actiuni	sa	SA	3201
-societe		Société	1273
-societe a resp limitee	sarl	SARL	1013
-societe a responsabilite limite	sarl	SARL	1013
+societate comerciala	sc	SC	1957
+societate cooperativa		Societate cooperativă	586
+societate cooperativa europeana	sce	SCE	586
+societate cu raspundere limitata	srl	Srl	2321
+societate cu responsabilitate limitata	srl	Srl	213
+societate europeana	se	SE	1490
+societate in comandita pe actiuni	sca	SCA	1433
+societate in comandita simpla	scs	SCS	1433
+societate in nume colectiv	snc	SNC	2847
+societate pe actiuni	sa	SA	3198
+societatea comerciala	sc	SC	1955
+societatea cu raspundere limitata	srl	Srl	2320
+societatea cu responsabilitate limitata	srl	Srl	213
+societatea pe actiuni	sa	SA	3202
+societe		Société	1275
+societe a resp limitee	sarl	SARL	1017
+societe a responsabilite limite	sarl	SARL	1017
 societe a responsabilite limitee	sarl	SARL	811
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	689
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2371
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2393
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1407
-societe a responsabilite ltee	sarl	SARL	1013
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	690
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2372
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2394
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1409
+societe a responsabilite ltee	sarl	SARL	1017
 societe actions simplifiee	sas	SAS	102
-societe agricole	s agr	S. Agr.	2788
-societe anonyme	sa	SA	625
-societe anonyme a finalite sociale	sa fs	SA FS	383
-societe anonyme de droit public	sa	SA	712
-societe anonyme deconomie mixte	sem	SEM	1101
-societe anonyme egyptienne	sae	SAE	1584
-societe anonyme libanaise	sal	SAL	3269
-societe anonyme monegasque	sam	SAM	3314
-societe anonyme omanaise close	saoc	SAOC	1608
-societe anonyme omanaise generale	saog	SAOG	1608
-societe civile	sc	SC	695
+societe agricole	s agr	S. Agr.	2789
+societe anonyme	sa	SA	627
+societe anonyme a finalite sociale	sa fs	SA FS	384
+societe anonyme de droit public	sa	SA	713
+societe anonyme deconomie mixte	sem	SEM	1105
+societe anonyme egyptienne	sae	SAE	1586
+societe anonyme libanaise	sal	SAL	3270
+societe anonyme monegasque	sam	SAM	3315
+societe anonyme omanaise close	saoc	SAOC	1610
+societe anonyme omanaise generale	saog	SAOG	1610
+societe civile	sc	SC	696
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	162
-societe civile dattribution		Société civile d'attribution	538
-societe civile de moyens	scm	SCM	2875
-societe civile de placement collectif immobilier	scpi	SCPI	2226
-societe civile de placement immobilier	scpi	SCPI	1353
-societe civile dexploitation agricole	scea	SCEA	538
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	538
-societe civile fonciere		Société civile foncière	538
-societe civile immobiliere	sci	SCI	2893
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	538
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	538
-societe civile immobiliere de l	sci	SCI	200
-societe civile immobiliere de la	sci	SCI	200
-societe civile immobiliere des	sci	SCI	200
-societe civile immobiliere du	sci	SCI	200
-societe civile immobiliere la	sci	SCI	200
-societe civile immobiliere le	sci	SCI	200
-societe civile immobiliere les	sci	SCI	200
-societe civile particuliere	scp	SCP	613
-societe civile professionnelle	scp	SCP	2841
-societe commerciale canadienne	scc	SCC	2532
-societe cooperative	sc	SC	2027
-societe cooperative a responsabilite illimitee	scri	SCRI	967
+societe civile dattribution		Société civile d'attribution	540
+societe civile de moyens	scm	SCM	2876
+societe civile de placement collectif immobilier	scpi	SCPI	2227
+societe civile de placement immobilier	scpi	SCPI	1355
+societe civile dexploitation agricole	scea	SCEA	540
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	540
+societe civile fonciere		Société civile foncière	540
+societe civile immobiliere	sci	SCI	2894
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	540
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	540
+societe civile immobiliere de l	sci	SCI	203
+societe civile immobiliere de la	sci	SCI	203
+societe civile immobiliere des	sci	SCI	203
+societe civile immobiliere du	sci	SCI	203
+societe civile immobiliere la	sci	SCI	203
+societe civile immobiliere le	sci	SCI	203
+societe civile immobiliere les	sci	SCI	203
+societe civile particuliere	scp	SCP	615
+societe civile professionnelle	scp	SCP	2842
+societe commerciale canadienne	scc	SCC	2533
+societe cooperative	sc	SC	2028
+societe cooperative a responsabilite illimitee	scri	SCRI	971
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	148
-societe cooperative a responsabilite limitee	scrl	SCRL	967
+societe cooperative a responsabilite limitee	scrl	SCRL	971
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	148
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1279
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1281
 societe cooperative agricole		Société coopérative agricole	162
 societe cooperative de banque populaire		Société coopérative de banque populaire	162
-societe cooperative de droit public	sc dpu	SC DPU	1279
-societe cooperative de production	scop	SCOP	2073
+societe cooperative de droit public	sc dpu	SC DPU	1281
+societe cooperative de production	scop	SCOP	2074
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	162
-societe cooperative dinteret collectif	scic	SCIC	1288
-societe cooperative et participative	scop	SCOP	2071
+societe cooperative dinteret collectif	scic	SCIC	1290
+societe cooperative et participative	scop	SCOP	2072
 societe cooperative europeenne	sce	SCE	148
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2084
-societe cooperative ouvriere de production	scop	SCOP	2070
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	492
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	492
-societe damenagement foncier et detablissement rural	safer	SAFER	3145
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2042
-societe dassurance mutuelle	mutuelle	Mutuelle	2041
-societe de caution mutuelle		Société de caution mutuelle	492
-societe de gestion de patrimoine	sogepa	SOGEPA	1961
-societe de gestion de patrimoine familial	spf	SPF	2169
-societe de libre partenariat	slp	SLP	1442
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2085
+societe cooperative ouvriere de production	scop	SCOP	2071
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	495
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	495
+societe damenagement foncier et detablissement rural	safer	SAFER	3146
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2043
+societe dassurance mutuelle	mutuelle	Mutuelle	2042
+societe de caution mutuelle		Société de caution mutuelle	495
+societe de gestion de patrimoine	sogepa	SOGEPA	1962
+societe de gestion de patrimoine familial	spf	SPF	2170
+societe de libre partenariat	slp	SLP	1444
 societe de participations financieres de profession liberale	spfpl	SPFPL	782
-societe de pret		Société de prêt	369
-societe deconomie mixte	sem	SEM	3144
-societe depargne pension a capital variable	sepcav	SEPCAV	1358
+societe de pret		Société de prêt	370
+societe deconomie mixte	sem	SEM	3145
+societe depargne pension a capital variable	sepcav	SEPCAV	1360
 societe dexercice liberal a forme anonyme	selafa	SELAFA	868
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1592
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1389
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1389
-societe dexercice liberal en commandite par actions	selca	SELCA	2665
-societe dexercice liberal par action simplifiee	selas	SELAS	1592
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1594
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1391
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1391
+societe dexercice liberal en commandite par actions	selca	SELCA	2666
+societe dexercice liberal par action simplifiee	selas	SELAS	1594
 societe dexercice liberal par actions simplifiee	selas	SELAS	868
-societe dinteret collectif agricole	sica	SICA	1289
-societe dinteret communautaire	cic	CIC	2720
-societe dinvestissement a capital fixe	sicaf	SICAF	1350
-societe dinvestissement a capital variable	sicav	SICAV	1346
-societe dinvestissement en capital a risque	sicar	SICAR	1357
-societe en commandite	sec	SEC	2632
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1348
-societe en commandite par action	sca	SCA	537
+societe dinteret collectif agricole	sica	SICA	1291
+societe dinteret communautaire	cic	CIC	2721
+societe dinvestissement a capital fixe	sicaf	SICAF	1352
+societe dinvestissement a capital variable	sicav	SICAV	1348
+societe dinvestissement en capital a risque	sicar	SICAR	1359
+societe en commandite	sec	SEC	2633
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1350
+societe en commandite par action	sca	SCA	539
 societe en commandite par actions	sca	SCA	822
-societe en commandite par actions a finalite sociale	sca fs	SCA FS	286
+societe en commandite par actions a finalite sociale	sca fs	SCA FS	288
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	162
 societe en commandite simple	scs	SCS	822
-societe en commandite simple a finalite sociale	scs fs	SCS FS	286
+societe en commandite simple a finalite sociale	scs fs	SCS FS	288
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
-societe en commandite speciale	scsp	SCSp	1448
-societe en libre partenariat	slp	SLP	1443
-societe en nom collectif	snc	SNC	1064
-societe en nom collectif a finalite sociale	snc fs	SNC FS	614
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1496
+societe en commandite speciale	scsp	SCSp	1450
+societe en libre partenariat	slp	SLP	1445
+societe en nom collectif	snc	SNC	1068
+societe en nom collectif a finalite sociale	snc fs	SNC FS	616
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1498
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
-societe en participation	sep	SEP	2866
-societe en participation avec personne morale		Société en participation avec personne morale	492
-societe en participation de professions liberales		Société en participation de professions libérales	2799
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	492
-societe europeenne	se	SE	3226
-societe fiduciaire		Société fiduciaire	369
-societe ou association sans personnalite juridique	saspj	SASPJ	1213
-societe par actions	sa	SA	624
-societe par actions de regime federal	sarf	SARF	3243
-societe par actions simplifiee	sas	SAS	625
-societe par actions simplifiee a associe unique	sasu	SASU	715
-societe par actions simplifiee unipersonnelle	sasu	SASU	3283
-societe privee a responsabilite limitee	sprl	SPRL	2376
-societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	220
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2374
-societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	220
-societe publique locale	spl	SPL	1101
-societe simple		Société simple	2872
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2519
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	492
-society with restricted liability	srl	Srl	323
-socimi		SOCIMI	1351
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2915
-socjeta in akkomandita		Soċjetà in akkomandita	1045
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1045
-sodininku bendrijos	sd	SD	2804
-sofom	sofom enr	SOFOM ENR	503
-sofom enr		SOFOM ENR	503
-sofom er	sofom enr	SOFOM ENR	503
-sogepa		SOGEPA	1962
+societe en participation	sep	SEP	2867
+societe en participation avec personne morale		Société en participation avec personne morale	495
+societe en participation de professions liberales		Société en participation de professions libérales	2800
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	495
+societe europeenne	se	SE	3227
+societe fiduciaire		Société fiduciaire	370
+societe ou association sans personnalite juridique	saspj	SASPJ	1215
+societe par actions	sa	SA	626
+societe par actions de regime federal	sarf	SARF	3244
+societe par actions simplifiee	sas	SAS	627
+societe par actions simplifiee a associe unique	sasu	SASU	716
+societe par actions simplifiee unipersonnelle	sasu	SASU	3284
+societe privee a responsabilite limitee	sprl	SPRL	2377
+societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	223
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2375
+societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	223
+societe publique locale	spl	SPL	1105
+societe simple		Société simple	2873
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2520
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	495
+society with restricted liability	srl	Srl	325
+socimi		SOCIMI	1353
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2916
+socjeta in akkomandita		Soċjetà in akkomandita	1049
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1049
+sodininku bendrijos	sd	SD	2805
+sofom	sofom enr	SOFOM ENR	506
+sofom enr		SOFOM ENR	506
+sofom er	sofom enr	SOFOM ENR	506
+sogepa		SOGEPA	1963
 sogo kaisha	xietongzuhe	協同組合	788
-sole person company	spc	SPC	2323
-sole proprietor	sole proprietorship	Sole Proprietorship	1094
-sole proprietorship		Sole Proprietorship	3088
-sole proprietorship llc	llc sp	LLC SP	604
-sole trader	sole proprietorship	Sole Proprietorship	1094
-sooo	ooo	OOO	1422
-sosyete anonim	sa	SA	3196
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2389
-soyuzy kooperativov		Союзы кооперативов	195
-soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	195
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	494
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	494
-sp		SP	3090
-sp j		Sp. j.	1508
-sp jawna	sp j	Sp. j.	2924
-sp k		Sp. k.	1450
-sp komandytowa	sp k	Sp. k.	489
-sp mieszk	spoldzielnia	Spółdzielnia	971
-sp p		Sp. p.	1508
+sole person company	spc	SPC	2324
+sole proprietor	sole proprietorship	Sole Proprietorship	1098
+sole proprietorship		Sole Proprietorship	3089
+sole proprietorship llc	llc sp	LLC SP	606
+sole trader	sole proprietorship	Sole Proprietorship	1098
+sooo	ooo	OOO	1424
+sosyete anonim	sa	SA	3197
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2390
+soyuzy kooperativov		Союзы кооперативов	198
+soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	198
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	497
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	497
+sp		SP	3091
+sp j		Sp. j.	1510
+sp jawna	sp j	Sp. j.	2925
+sp k		Sp. k.	1452
+sp komandytowa	sp k	Sp. k.	492
+sp mieszk	spoldzielnia	Spółdzielnia	975
+sp p		Sp. p.	1510
 sp z ogr odp	sp zoo	Sp. z o.o.	820
 sp z oo	sp zoo	Sp. z o.o.	820
-sp zo o	sp zoo	Sp. z o.o.	607
-sp zoo		Sp. z o.o.	1412
-sp zoo sp k		Sp. z o.o. sp. k.	1449
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	489
-sp zoow organizacji	sp zoo	Sp. z o.o.	607
-spa		SpA	3417
+sp zo o	sp zoo	Sp. z o.o.	609
+sp zoo		Sp. z o.o.	1414
+sp zoo sp k		Sp. z o.o. sp. k.	1451
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	492
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	492
+sp zoow organizacji	sp zoo	Sp. z o.o.	609
+spa		SpA	3418
 spa a socio unico	spa	SpA	865
-spbllc		SPBLLC	1418
-spc		SPC	2557
-spd	fop	FOP	3112
-spe		SPE	2552
-special economic zone company	sezc	SEZC	1405
-special licence company	csl	CSL	2516
-special license company	csl	CSL	2517
-spf		SPF	2183
+spbllc		SPBLLC	1420
+spc		SPC	2558
+spd	fop	FOP	3113
+spe		SPE	2553
+special economic zone company	sezc	SEZC	1407
+special licence company	csl	CSL	2517
+special license company	csl	CSL	2518
+spf		SPF	2184
 spfpl		SPFPL	782
 spfpl sarl	spfpl	SPFPL	782
 spfpl sas	spfpl	SPFPL	782
-spj	sp j	Sp. j.	2925
-spk		SPK	2126
+spj	sp j	Sp. j.	2926
+spk		SPK	2127
 spl		SPL	860
 spla	spl	SPL	860
-spol kom na akcie		Spol. kom. na akcie	1452
-spol s ruc omez	sro	s.r.o.	2419
-spol sro	sro	s.r.o.	1386
-spol srov likvidaci	sro	s.r.o.	1027
-spol srov likvidacii	sro	s.r.o.	1027
-spoldz	spoldzielnia	Spółdzielnia	2125
-spoldz mieszk	spoldzielnia	Spółdzielnia	971
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	971
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1294
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1294
-spolecenstvi vlastniku	svj	SVJ	1816
-spolecenstvi vlastniku jednotek	svj	SVJ	1819
-spolecnost komanditni	ks	K/S	2647
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2646
-spolecnost s rucenim omezenym	sro	s.r.o.	1386
-spolka		Spółka	1987
+spol kom na akcie		Spol. kom. na akcie	1454
+spol s ruc omez	sro	s.r.o.	2420
+spol sro	sro	s.r.o.	1388
+spol srov likvidaci	sro	s.r.o.	1031
+spol srov likvidacii	sro	s.r.o.	1031
+spoldz	spoldzielnia	Spółdzielnia	2126
+spoldz mieszk	spoldzielnia	Spółdzielnia	975
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	975
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1296
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1296
+spolecenstvi vlastniku	svj	SVJ	1817
+spolecenstvi vlastniku jednotek	svj	SVJ	1820
+spolecnost komanditni	ks	K/S	2648
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2647
+spolecnost s rucenim omezenym	sro	s.r.o.	1388
+spolka		Spółka	1988
 spolka akc	sa	SA	861
-spolka akcyjna	sa	SA	625
-spolka cywilna	sc	SC	2847
-spolka europejska	se	SE	1487
-spolka jawna	sp j	Sp. j.	1507
-spolka komandytowa	sp k	Sp. k.	1450
-spolka komandytowo akcyjna	ska	SKA	2685
-spolka partnerska	sp p	Sp. p.	1507
-spolka z ogr odp	sp zoo	Sp. z o.o.	607
+spolka akcyjna	sa	SA	627
+spolka cywilna	sc	SC	2848
+spolka europejska	se	SE	1489
+spolka jawna	sp j	Sp. j.	1509
+spolka komandytowa	sp k	Sp. k.	1452
+spolka komandytowo akcyjna	ska	SKA	2686
+spolka partnerska	sp p	Sp. p.	1509
+spolka z ogr odp	sp zoo	Sp. z o.o.	609
 spolka z ogr odpow	sp zoo	Sp. z o.o.	820
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1412
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	489
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
-spolka z oo	sp zoo	Sp. z o.o.	607
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	489
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
-spolka zoo	sp zoo	Sp. z o.o.	2509
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1449
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	489
-spolocenstva vlastnikov		Spoločenstvá vlastníkov	378
-spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	378
-spolocna zauj org druz		Spoločná záuj.org.druž.	378
-spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	378
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1452
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2421
-spotrebne druzstvo		Spotrebné družstvo	438
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1414
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	492
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	492
+spolka z oo	sp zoo	Sp. z o.o.	609
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	492
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	492
+spolka zoo	sp zoo	Sp. z o.o.	2510
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1451
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	492
+spolocenstva vlastnikov		Spoločenstvá vlastníkov	379
+spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	379
+spolocna zauj org druz		Spoločná záuj.org.druž.	379
+spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	379
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1454
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2422
+spotrebne druzstvo		Spotrebné družstvo	440
 spotrebni druzstvo	druzstvo	družstvo	786
-spr	spr de rl	SPR de RL	2121
-spr de ri	spr de rl	SPR de RL	970
-spr de rl		SPR de RL	970
-spr de rl de cv		SPR de RL de CV	312
-sprl		SPRL	2377
+spr	spr de rl	SPR de RL	2122
+spr de ri	spr de rl	SPR de RL	974
+spr de rl		SPR de RL	974
+spr de rl de cv		SPR de RL de CV	314
+sprl		SPRL	2378
 sprl bvba		SPRL BVBA	813
-sprl fs		SPRL FS	220
-sprl unipersonnelle	sprlu	SPRLU	2368
-sprlu		SPRLU	2373
-sprlu fs		SPRLU FS	220
-spv limited	spv ltd	(SPV) Ltd	2533
-spv ltd		(SPV) Ltd	1420
-spv spc		(SPV) SPC	1420
-spy		SPY	2558
+sprl fs		SPRL FS	223
+sprl unipersonnelle	sprlu	SPRLU	2369
+sprlu		SPRLU	2374
+sprlu fs		SPRLU FS	223
+spv limited	spv ltd	(SPV) Ltd	2534
+spv ltd		(SPV) Ltd	1422
+spv spc		(SPV) SPC	1422
+spy		SPY	2559
 spz oo	sp zoo	Sp. z o.o.	820
-spzoo	sp zoo	Sp. z o.o.	2508
-sr			2187
-src	sc	SC	2948
-srcp	scp	SCP	2887
-srl		Srl	2336
-srl a capitale ridotto	srls	Srls	1034
-srl a socio unico	srl	Srl	413
+spzoo	sp zoo	Sp. z o.o.	2509
+sr			2188
+src	sc	SC	2949
+srcp	scp	SCP	2888
+srl		Srl	2337
+srl a capitale ridotto	srls	Srls	1038
+srl a socio unico	srl	Srl	414
 srl bv		Srl BV	813
-srl con socio unico	srl	Srl	413
-srl d	srl	Srl	413
-srl de cv	s de rl de cv	S de RL de CV	536
-srl dpu		SRL DPU	220
-srl llp	sencrl	SENCRL	1066
-srl semplificata	srls	Srls	2473
-srl societa unipersonale	srl	Srl	413
-srl unipersonale	srl	Srl	413
-srlcr	srls	Srls	1034
-srlcv	s de rl de cv	S de RL de CV	536
-srll	sll	SLL	1425
-srlp	slp	SLP	1031
-srls		Srls	1401
-srlu	srl	Srl	413
-sro		s.r.o.	2420
-srov likvidaci	sro	s.r.o.	2418
-srov likvidacii	sro	s.r.o.	1027
-ss		Ss	2944
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	973
-ss ltda	sociedade simples	Sociedade Simples	1065
-ssb		SSB	1623
-ssd	asd	ASD	1231
-st g	stg	StG	2853
-state enterprise	private enterprise	Private Enterprise	1552
-state owned company	soc	SOC	3165
-state owned company limited	soc ltd	SOC Ltd	1104
-state owned enterprise	soc	SOC	3189
-state savings bank	ssb	SSB	1623
-state unitary enterprise	sue	SUE	1554
-statni podnik		státní podnik	3138
-statny podnik	statni podnik	státní podnik	1556
-statutory close corporation	close corp	Close Corp	627
-statutory public benefit limited liability company	spbllc	SPBLLC	1418
-statutory trust	trust	Trust	2236
-ste	societe	Société	1273
-ste coop	sc	SC	523
-ste cooperative	sc	SC	523
-stg		StG	2937
-sti	ltd sti	Ltd Şti	2597
-stichting administratiekantoor	stichting	Stichting	2179
-stichting particulier fonds	spf	SPF	2168
-stichting van openbaar nut	stichting	Stichting	1331
-stiftelse sr	sr		1332
+srl con socio unico	srl	Srl	414
+srl d	srl	Srl	414
+srl de cv	s de rl de cv	S de RL de CV	538
+srl dpu		SRL DPU	223
+srl llp	sencrl	SENCRL	1070
+srl semplificata	srls	Srls	2474
+srl societa unipersonale	srl	Srl	414
+srl unipersonale	srl	Srl	414
+srlcr	srls	Srls	1038
+srlcv	s de rl de cv	S de RL de CV	538
+srll	sll	SLL	1427
+srlp	slp	SLP	1035
+srls		Srls	1403
+srlu	srl	Srl	414
+sro		s.r.o.	2421
+srov likvidaci	sro	s.r.o.	2419
+srov likvidacii	sro	s.r.o.	1031
+ss		Ss	2945
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	977
+ss ltda	sociedade simples	Sociedade Simples	1069
+ssb		SSB	1625
+ssd	asd	ASD	1233
+st g	stg	StG	2854
+state enterprise	private enterprise	Private Enterprise	1554
+state owned company	soc	SOC	3166
+state owned company limited	soc ltd	SOC Ltd	1108
+state owned enterprise	soc	SOC	3190
+state savings bank	ssb	SSB	1625
+state unitary enterprise	sue	SUE	1556
+statni podnik		státní podnik	3139
+statny podnik	statni podnik	státní podnik	1558
+statutory close corporation	close corp	Close Corp	629
+statutory public benefit limited liability company	spbllc	SPBLLC	1420
+statutory trust	trust	Trust	2237
+ste	societe	Société	1275
+ste coop	sc	SC	525
+ste cooperative	sc	SC	525
+stg		StG	2938
+sti	ltd sti	Ltd Şti	2598
+stichting administratiekantoor	stichting	Stichting	2180
+stichting particulier fonds	spf	SPF	2169
+stichting van openbaar nut	stichting	Stichting	1333
+stiftelse sr	sr		1334
 stiftung and co kg		Stiftung & Co. KG	823
 stiftung and co kgaa		Stiftung & Co. KGaA	823
-stiftung des burgerlichen rechts	stiftung	Stiftung	1329
-stiftung des offentlichen rechts	stiftung	Stiftung	2164
-stiftung des privaten rechts	stiftung	Stiftung	2165
-stiftung offentlichen rechts	stiftung	Stiftung	2166
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1043
-stille gesellschaft	stg	StG	1495
-stille vennootschap		Stille vennootschap	2794
+stiftung des burgerlichen rechts	stiftung	Stiftung	1331
+stiftung des offentlichen rechts	stiftung	Stiftung	2165
+stiftung des privaten rechts	stiftung	Stiftung	2166
+stiftung offentlichen rechts	stiftung	Stiftung	2167
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1047
+stille gesellschaft	stg	StG	1497
+stille vennootschap		Stille vennootschap	2795
 stopanska interesna zaednica	siz	SIZ	836
 stopanska interesna zaednitsa	siz	SIZ	836
-stov	tov	TOV	2545
-stp		StP	2955
-su lda	unipessoal lda	Unipessoal Lda	347
-su limitada	unipessoal lda	Unipessoal Lda	347
-suarl		SUARL	2520
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1096
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1096
-succursale	sucursal	Sucursal	366
-sucursal		Sucursal	574
-sucursal colombia	sucursal	Sucursal	366
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1886
-sucursal del peru	sucursal	Sucursal	366
-sucursal em portugal	sucursal	Sucursal	366
-sucursal en espana	sucursal	Sucursal	366
+stov	tov	TOV	2546
+stp		StP	2956
+su lda	unipessoal lda	Unipessoal Lda	349
+su limitada	unipessoal lda	Unipessoal Lda	349
+suarl		SUARL	2521
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1100
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1100
+succursale	sucursal	Sucursal	367
+sucursal		Sucursal	576
+sucursal colombia	sucursal	Sucursal	367
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1887
+sucursal del peru	sucursal	Sucursal	367
+sucursal em portugal	sucursal	Sucursal	367
+sucursal en espana	sucursal	Sucursal	367
 surl	suarl	SUARL	821
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1282
-svf			2120
-svj		SVJ	1859
-svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	438
-svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	438
-svtfvt mvgvlt	hvrh	חברה	2673
-syarikat		Syarikat	1968
-syn pe	synetairismos	Συνεταιρισμός	968
-syndicat cooperatif		Syndicat coopératif	476
-syndicat de copropriete		Syndicat de copropriété	1814
-syndicat de salaries		Syndicat de salariés	188
-syndicat inter hospitalier		Syndicat inter hospitalier	188
-syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	188
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1835
-syndicat mixte ferme		Syndicat mixte fermé	188
-syndicat mixte ouvert		Syndicat mixte ouvert	188
-syndicat patronal		Syndicat patronal	188
-szov	szovetkezet	Szövetkezet	2119
-szovetkezet		Szövetkezet	2118
-t limited	t ltd	(T) Ltd	1415
-t ltd		(T) Ltd	1415
-t mi	tmi	Tmi	3051
-taa		TAA	1424
-taisuhing	tu	TÜ	2885
-taloudellinen yhdistys		Taloudellinen yhdistys	470
-tam ortaqliq		Tam ortaqlıq	1053
-tapui		Tapui	2542
-tapui limited	tapui	Tapui	1410
-tapui ltd	tapui	Tapui	1410
-tas		TAŞ	3410
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1383
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1382
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2790
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1383
-tbk	pt tbk	PT Tbk	1597
-tda		TDA	1424
-tdmn	shrkh tdmn	شركة تضامن	1494
-tdmnyh	shrkh tdmn	شركة تضامن	1494
-tdv		TDV	2546
-tedingmudehuishe	xietongzuhe	協同組合	1267
-teo		Teo	2582
-teoranta	teo	Teo	2580
-terbuka	pt tbk	PT Tbk	3421
-teshuputonghehuo	youxianhehuo	有限合伙	1067
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	937
-tic as	san ve tic as	San. ve Tic. AŞ	293
-tic ltd sti	ltd sti	Ltd Şti	221
-tic ve san as	san ve tic as	San. ve Tic. AŞ	293
-tic ve san ltd sti	ltd sti	Ltd Şti	221
-ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
-ticaret as	san ve tic as	San. ve Tic. AŞ	293
-ticaret limited sirketi	ltd sti	Ltd Şti	221
-ticaret ltd sti	ltd sti	Ltd Şti	221
-ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	293
-ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	293
-ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	221
-ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	221
-tikroji ukine bendrija	tub	TUB	2911
-tikrosios ukines bendrijos	tub	TUB	2912
-tmi		Tmi	3100
-tnhh	cty tnhh	Cty TNHH	348
-tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	348
-tnhh mtv	cty tnhh mtv	Cty TNHH MTV	348
-toiminimi	tmi	Tmi	3050
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1284
+svf			2121
+svj		SVJ	1860
+svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	440
+svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	440
+svtfvt mvgvlt	hvrh	חברה	2674
+syarikat		Syarikat	1969
+syn pe	synetairismos	Συνεταιρισμός	972
+syndicat cooperatif		Syndicat coopératif	479
+syndicat de copropriete		Syndicat de copropriété	1815
+syndicat de salaries		Syndicat de salariés	191
+syndicat inter hospitalier		Syndicat inter hospitalier	191
+syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	191
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1836
+syndicat mixte ferme		Syndicat mixte fermé	191
+syndicat mixte ouvert		Syndicat mixte ouvert	191
+syndicat patronal		Syndicat patronal	191
+szov	szovetkezet	Szövetkezet	2120
+szovetkezet		Szövetkezet	2119
+t limited	t ltd	(T) Ltd	1417
+t ltd		(T) Ltd	1417
+t mi	tmi	Tmi	3052
+taa		TAA	1426
+taisuhing	tu	TÜ	2886
+taloudellinen yhdistys		Taloudellinen yhdistys	473
+tam ortaqliq		Tam ortaqlıq	1057
+tapui		Tapui	2543
+tapui limited	tapui	Tapui	1412
+tapui ltd	tapui	Tapui	1412
+tas		TAŞ	3411
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1385
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1384
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2791
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1385
+tbk	pt tbk	PT Tbk	1599
+tda		TDA	1426
+tdmn	shrkh tdmn	شركة تضامن	1496
+tdmnyh	shrkh tdmn	شركة تضامن	1496
+tdv		TDV	2547
+tedingmudehuishe	xietongzuhe	協同組合	1269
+teo		Teo	2583
+teoranta	teo	Teo	2581
+terbuka	pt tbk	PT Tbk	3422
+teshuputonghehuo	youxianhehuo	有限合伙	1071
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	941
+tic as	san ve tic as	San. ve Tic. AŞ	295
+tic ltd sti	ltd sti	Ltd Şti	224
+tic ve san as	san ve tic as	San. ve Tic. AŞ	295
+tic ve san ltd sti	ltd sti	Ltd Şti	224
+ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	295
+ticaret as	san ve tic as	San. ve Tic. AŞ	295
+ticaret limited sirketi	ltd sti	Ltd Şti	224
+ticaret ltd sti	ltd sti	Ltd Şti	224
+ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	295
+ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	295
+ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	224
+ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	224
+tikroji ukine bendrija	tub	TUB	2912
+tikrosios ukines bendrijos	tub	TUB	2913
+tmi		Tmi	3101
+tnhh	cty tnhh	Cty TNHH	350
+tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	350
+tnhh mtv	cty tnhh mtv	Cty TNHH MTV	350
+toiminimi	tmi	Tmi	3051
 tokumei kumiai	xietongzuhe	協同組合	842
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1267
-tong cong ty	htx	HTX	3163
-too		TOO	2540
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1053
-torres strait islander corporation	rntbc	RNTBC	1470
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2677
-tov		TOV	2547
-tovarishchestva na vere		Товарищества на вере	2687
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	696
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	696
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1509
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2484
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1269
+tong cong ty	htx	HTX	3164
+too		TOO	2541
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1057
+torres strait islander corporation	rntbc	RNTBC	1472
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2678
+tov		TOV	2548
+tovarishchestva na vere		Товарищества на вере	2688
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	697
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	697
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1511
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2485
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	766
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	766
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2525
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1038
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2523
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1038
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2524
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1487
-tp		t.p.	2826
-trach nhiem huu han	cty tnhh	Cty TNHH	348
-trgovac pojedinac	tp	t.p.	2802
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2526
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1042
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2524
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1042
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2525
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1489
+tp		t.p.	2827
+trach nhiem huu han	cty tnhh	Cty TNHH	350
+trgovac pojedinac	tp	t.p.	2803
 trgovec poedinec	tp	t.p.	836
 trgovets poedinets	tp	t.p.	836
-trossamfund	tsf	TSF	1059
-trust co		Trust Co	964
-trust company	trust co	Trust Co	964
-trust corp	trust co	Trust Co	964
-trust corporation	trust co	Trust Co	1984
-trust reg		Trust reg.	2178
-trust registered	trust reg	Trust reg.	2177
-trustco	trust co	Trust Co	1959
-trustee company	trustee corp	Trustee Corp	369
-trustee corp		Trustee Corp	1982
-trustee corporation	trustee corp	Trustee Corp	369
-tsf		TSF	1059
-tsn	tszh	TSZh	1873
+trossamfund	tsf	TSF	1063
+trust co		Trust Co	968
+trust company	trust co	Trust Co	968
+trust corp	trust co	Trust Co	968
+trust corporation	trust co	Trust Co	1985
+trust reg		Trust reg.	2179
+trust registered	trust reg	Trust reg.	2178
+trustco	trust co	Trust Co	1960
+trustee company	trustee corp	Trustee Corp	370
+trustee corp		Trustee Corp	1983
+trustee corporation	trustee corp	Trustee Corp	370
+tsf		TSF	1063
+tsn	tszh	TSZh	1874
 tszh		TSZh	766
-tu		TÜ	2963
-tub		TUB	2961
-tuh	uhistu	Ühistu	2112
-turk anonim ortakligi	tas	TAŞ	293
-turk anonim sirketi	tas	TAŞ	293
-tuw		TUW	2829
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2612
-twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	377
-tzov	tov	TOV	1038
-u co kg	kg	KG	349
-u limited	u ltd	(U) Ltd	1416
-u ltd		(U) Ltd	1416
-ua	cooperatie ua	Coöperatie UA	2122
-uab		UAB	2489
-uadb	uab	UAB	2486
-uaim		UAIM	1056
-uc	unltd	Unltd	2553
-ucits		UCITS	2237
-ud		UD	3103
-ug		UG	2567
-ug and co kg		UG & Co. KG	199
-ug and co ohg		UG & Co. OHG	248
+tu		TÜ	2964
+tub		TUB	2962
+tuh	uhistu	Ühistu	2113
+turk anonim ortakligi	tas	TAŞ	295
+turk anonim sirketi	tas	TAŞ	295
+tuw		TUW	2830
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2613
+twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	378
+tzov	tov	TOV	1042
+u co kg	kg	KG	351
+u limited	u ltd	(U) Ltd	1418
+u ltd		(U) Ltd	1418
+ua	cooperatie ua	Coöperatie UA	2123
+uab		UAB	2490
+uadb	uab	UAB	2487
+uaim		UAIM	1060
+uc	unltd	Unltd	2554
+ucits		UCITS	2238
+ud		UD	3104
+ug		UG	2568
+ug and co kg		UG & Co. KG	202
+ug and co ohg		UG & Co. OHG	250
 ug haftungsbeschr	ug	UG	815
-ug haftungsbeschraenkt	ug	UG	1028
-ug haftungsbeschrankt	ug	UG	2423
-ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
-ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	248
+ug haftungsbeschraenkt	ug	UG	1032
+ug haftungsbeschrankt	ug	UG	2424
+ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	202
+ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	250
 ug hb	ug	UG	815
-uilyobeobin	jaedanbeobin	재단법인	1464
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	672
-ukeig		UKEIG	1222
-uks		UKS	3390
-ulc	unltd	Unltd	2318
-ulda	unipessoal lda	Unipessoal Lda	2333
-ultd	unltd	Unltd	1016
-und co kg	kg	KG	349
-undertakings for collective investment in transferable securities	ucits	UCITS	1003
-uni lda	unipessoal lda	Unipessoal Lda	347
-unidad agricola industrial de la mujer	uaim	UAIM	1056
-unip lda	unipessoal lda	Unipessoal Lda	1018
-unipessoal	unipessoal lda	Unipessoal Lda	2601
-unipessoal lda		Unipessoal Lda	2335
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2334
-unitarnae pradpryemstva	up	UP	1555
-unitarnoe predpriyatie	up	UP	1555
-unitarnye predpriyatiya		Унитарные предприятия	203
-unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	203
+uilyobeobin	jaedanbeobin	재단법인	1466
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	673
+ukeig		UKEIG	1224
+uks		UKS	3391
+ulc	unltd	Unltd	2319
+ulda	unipessoal lda	Unipessoal Lda	2334
+ultd	unltd	Unltd	1020
+und co kg	kg	KG	351
+undertakings for collective investment in transferable securities	ucits	UCITS	1007
+uni lda	unipessoal lda	Unipessoal Lda	349
+unidad agricola industrial de la mujer	uaim	UAIM	1060
+unip lda	unipessoal lda	Unipessoal Lda	1022
+unipessoal	unipessoal lda	Unipessoal Lda	2602
+unipessoal lda		Unipessoal Lda	2336
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2335
+unitarnae pradpryemstva	up	UP	1557
+unitarnoe predpriyatie	up	UP	1557
+unitarnye predpriyatiya		Унитарные предприятия	206
+unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	206
 unitary enterprise	sue	SUE	857
-united kingdom economic interest grouping	ukeig	UKEIG	1222
-united kingdom societas	uks	UKS	3285
-unlimited company	unltd	Unltd	2316
-unlimited liability company	unltd	Unltd	323
+united kingdom economic interest grouping	ukeig	UKEIG	1224
+united kingdom societas	uks	UKS	3286
+unlimited company	unltd	Unltd	2317
+unlimited liability company	unltd	Unltd	325
 unlimited liability corporation	unltd	Unltd	810
-unlimited proprietary	unltd	Unltd	210
-unlimited proprietary company	pty ltd	Pty Ltd	1378
-unltd		Unltd	1016
+unlimited proprietary	unltd	Unltd	213
+unlimited proprietary company	pty ltd	Pty Ltd	1380
+unltd		Unltd	1020
 unternehmerges	ug	UG	815
-unternehmergesellschaft	ug	UG	2424
-unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	199
+unternehmergesellschaft	ug	UG	2425
+unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	202
 unternehmergesellschaft haftungsbeschrankt	ug	UG	815
-unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	199
-up		UP	3191
-usaha dagang	ud	UD	3057
-usaldusuhing	uu	UÜ	2655
-uu		UÜ	2705
-uzdaroji akcine bendrove	uab	UAB	2488
-uzdarosios akcines bendroves	uab	UAB	2487
-vag	vvag	VVaG	1298
-vakuutusosakeyhtio	fab	FAB	3281
-valstybes imone	vi	VĮ	1559
-valstybes imones	vi	VĮ	3153
-variable capital company	vcc	VCC	2234
-vat		VAT	3361
-vba		VBA	1423
-vcc		VCC	2245
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2352
-vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	262
-vennootschap onder een firma	vof	VOF	2863
-vennootschap onder firma	vof	VOF	2862
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	614
-ver obch spol	vos	v.o.s.	1498
-verein alten rechts		Verein alten Rechts	1218
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	571
-verejna obchodna spolocnost	vos	v.o.s.	1498
-verejna obchodni spolecnost	vos	v.o.s.	2876
-verejnoprav institucia		Verejnopráv.inštitúcia	378
-verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	378
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1217
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1217
-vereniging van eigenaars	vve	VvE	1845
-vereniging van eigenaren	vve	VvE	1226
-vereniging van mede eigenaars	vve	VvE	1226
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1812
-vereniging zonder winstoogmerk	vzw	VZW	1809
-vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	262
-versicherungsverein ag	vvag	VVaG	2034
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1278
+unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	202
+up		UP	3192
+usaha dagang	ud	UD	3058
+usaldusuhing	uu	UÜ	2656
+uu		UÜ	2706
+uzdaroji akcine bendrove	uab	UAB	2489
+uzdarosios akcines bendroves	uab	UAB	2488
+vag	vvag	VVaG	1300
+vakuutusosakeyhtio	fab	FAB	3282
+valstybes imone	vi	VĮ	1561
+valstybes imones	vi	VĮ	3154
+variable capital company	vcc	VCC	2235
+vat		VAT	3362
+vba		VBA	1425
+vcc		VCC	2246
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2353
+vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	264
+vennootschap onder een firma	vof	VOF	2864
+vennootschap onder firma	vof	VOF	2863
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	616
+ver obch spol	vos	v.o.s.	1500
+verein alten rechts		Verein alten Rechts	1220
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	573
+verejna obchodna spolocnost	vos	v.o.s.	1500
+verejna obchodni spolecnost	vos	v.o.s.	2877
+verejnoprav institucia		Verejnopráv.inštitúcia	379
+verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	379
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1219
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1219
+vereniging van eigenaars	vve	VvE	1846
+vereniging van eigenaren	vve	VvE	1228
+vereniging van mede eigenaars	vve	VvE	1228
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1813
+vereniging zonder winstoogmerk	vzw	VZW	1810
+vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	264
+versicherungsverein ag	vvag	VVaG	2035
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1280
 vidkrite aktsionerne tovaristvo	vat	VAT	871
-vidkryte aktsionerne tovarystvo	vat	VAT	3342
-viesoji istaiga	vsi	VšĮ	2736
-viesosios istaigos	vsi	VšĮ	2737
-vm	bm	B.M.	2583
-vof		VOF	2939
-vof so		VOF SO	614
-vog		VoG	1857
-vrvvn mvgvl	bm	B.M.	1399
-vsi		VšĮ	2750
-vvag		VVaG	1278
-vve		VvE	1871
-vvzrl		VVZRL	262
-vyrobne druzstvo		Výrobné družstvo	438
+vidkryte aktsionerne tovarystvo	vat	VAT	3343
+viesoji istaiga	vsi	VšĮ	2737
+viesosios istaigos	vsi	VšĮ	2738
+vm	bm	B.M.	2584
+vof		VOF	2940
+vof so		VOF SO	616
+vog		VoG	1858
+vrvvn mvgvl	bm	B.M.	1401
+vsi		VšĮ	2751
+vvag		VVaG	1280
+vve		VvE	1872
+vvzrl		VVZRL	264
+vyrobne druzstvo		Výrobné družstvo	440
 vyrobni druzstvo	druzstvo	družstvo	786
-vzw		VZW	1810
-vzw asbl	asbl vzw	ASBL VZW	1212
-vzw pr		VZW PR	262
-wirtschaftliche interessenvereinigung	wiv	WIV	262
-wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	262
-wirtschaftlicher verein		Wirtschaftlicher Verein	1218
+vzw		VZW	1811
+vzw asbl	asbl vzw	ASBL VZW	1214
+vzw pr		VZW PR	264
+wirtschaftliche interessenvereinigung	wiv	WIV	264
+wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	264
+wirtschaftlicher verein		Wirtschaftlicher Verein	1220
 with limited liability	llc	LLC	807
-wiv		WIV	1856
+wiv		WIV	1857
 wll	llc	LLC	807
 wll co	llc	LLC	807
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2808
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1478
-wuxian gongsi	wuxiangongsi	无限公司	2406
-wuxiangongsi		无限公司	2412
-wuxianzerengongsi	wuxiangongsi	无限公司	2407
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2809
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1480
+wuxian gongsi	wuxiangongsi	无限公司	2407
+wuxiangongsi		无限公司	2413
+wuxianzerengongsi	wuxiangongsi	无限公司	2408
 xianghuhuishe	xietongzuhe	協同組合	788
 xietongzuhe		協同組合	788
-xk		XK	2592
-xuexiaofaren	yiliaofaren	医療法人	609
-xususiy kompani	xk	XK	2498
-xususiy korxona	xk	XK	2499
-xxk	khkhk	KhKhK	2496
-y cia	cia	Cia	963
-y cia s en c	s en c	S en C	1041
-y cia sca	s en c por a	S en C por A	2613
-y compania	cia	Cia	963
-y sucesores		y Sucesores	1266
-yapi kooperatifi	kooperatifi	Kooperatifi	973
-yiliaofaren		医療法人	609
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1024
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1024
-yk		YK	2587
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3049
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3345
+xk		XK	2593
+xuexiaofaren	yiliaofaren	医療法人	611
+xususiy kompani	xk	XK	2499
+xususiy korxona	xk	XK	2500
+xxk	khkhk	KhKhK	2497
+y cia	cia	Cia	967
+y cia s en c	s en c	S en C	1045
+y cia sca	s en c por a	S en C por A	2614
+y compania	cia	Cia	967
+y sucesores		y Sucesores	1268
+yapi kooperatifi	kooperatifi	Kooperatifi	977
+yiliaofaren		医療法人	611
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1028
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1028
+yk		YK	2588
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3050
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3346
 yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
-you	yk	YK	2609
-you xian gong si	youxiangongsi	有限公司	2409
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2405
-you xian ze ren he huo	youxianhehuo	有限合伙	1395
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1491
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1491
-youxian	youxiangongsi	有限公司	2408
-youxian gongsi	youxiangongsi	有限公司	2410
-youxian hehuo	youxianhehuo	有限合伙	1438
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1024
-youxiangongsi		有限公司	2411
-youxianhehuo		有限合伙	2645
-youxianhehuoqiye	youxianhehuo	有限合伙	1438
-youxianhuishe	yk	YK	2475
-youxianzeren	youxianzerengongsi	有限责任公司	1385
-youxianzerengongsi		有限责任公司	1385
+you	yk	YK	2610
+you xian gong si	youxiangongsi	有限公司	2410
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2406
+you xian ze ren he huo	youxianhehuo	有限合伙	1397
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1493
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1493
+youxian	youxiangongsi	有限公司	2409
+youxian gongsi	youxiangongsi	有限公司	2411
+youxian hehuo	youxianhehuo	有限合伙	1440
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1028
+youxiangongsi		有限公司	2412
+youxianhehuo		有限合伙	2646
+youxianhehuoqiye	youxianhehuo	有限合伙	1440
+youxianhuishe	yk	YK	2476
+youxianzeren	youxianzerengongsi	有限责任公司	1387
+youxianzerengongsi		有限责任公司	1387
 youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	866
-youxianzerenhehuo	youxianhehuo	有限合伙	2644
+youxianzerenhehuo	youxianhehuo	有限合伙	2645
 youxianzerenshiyezuhe	xietongzuhe	協同組合	842
-yu	yuhan hoesa	Yuhan Hoesa	2610
-yugen gaisha	yk	YK	1402
-yugen kaisha	yk	YK	2476
-yugengaisya	yk	YK	2474
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1035
-yuhan hoesa		Yuhan Hoesa	1035
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1035
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2480
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2481
-yuugengaisha	yk	YK	1402
-zadruga brez odgovornosti	zadruga	Zadruga	2090
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2037
-zaidan hojin	yibancaituanfaren	一般財団法人	997
-zajmove sdruzeni		Zájmové sdružení	660
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	660
-zakrite aktsionerne tovaristvo	zat	ZAT	3239
-zakrytae akcyyanernae tavarystva	zat	ZAT	3240
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3242
-zakryte aktsionerne tovarystvo	zat	ZAT	3241
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1577
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3236
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1576
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3237
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	714
-zao		ZAO	3353
-zapsany spolek	zs	ZS	1820
-zapsany ustav	zu	z.ú.	2727
-zartkoru reszvenytarsasag	zrt	Zrt	1594
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1115
-zat		ZAT	3355
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	661
-zaujmova org druzstiev		Záujmová org.družstiev	378
-zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	378
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	661
-zaujmove zdruzenie		Záujmové združenie	661
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	661
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	661
-zbo	zadruga	Zadruga	2108
-zd	druzstvo	družstvo	2098
-zem druzstvo	druzstvo	družstvo	1283
+yu	yuhan hoesa	Yuhan Hoesa	2611
+yugen gaisha	yk	YK	1404
+yugen kaisha	yk	YK	2477
+yugengaisya	yk	YK	2475
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1039
+yuhan hoesa		Yuhan Hoesa	1039
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1039
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2481
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2482
+yuugengaisha	yk	YK	1404
+zadruga brez odgovornosti	zadruga	Zadruga	2091
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2038
+zaidan hojin	yibancaituanfaren	一般財団法人	1001
+zajmove sdruzeni		Zájmové sdružení	661
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	661
+zakrite aktsionerne tovaristvo	zat	ZAT	3240
+zakrytae akcyyanernae tavarystva	zat	ZAT	3241
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3243
+zakryte aktsionerne tovarystvo	zat	ZAT	3242
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1579
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3237
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1578
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3238
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	715
+zao		ZAO	3354
+zapsany spolek	zs	ZS	1821
+zapsany ustav	zu	z.ú.	2728
+zartkoru reszvenytarsasag	zrt	Zrt	1596
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1119
+zat		ZAT	3356
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	662
+zaujmova org druzstiev		Záujmová org.družstiev	379
+zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	379
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	662
+zaujmove zdruzenie		Záujmové združenie	662
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	662
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	662
+zbo	zadruga	Zadruga	2109
+zd	druzstvo	družstvo	2099
+zem druzstvo	druzstvo	družstvo	1285
 zemedelske druzstvo	druzstvo	družstvo	786
-zemes ukio bendrove	zub	ŽŪB	2083
-zemes ukio bendroves	zub	ŽŪB	1293
-zemnieku saimnieciba	zs	ZS	3042
+zemes ukio bendrove	zub	ŽŪB	2084
+zemes ukio bendroves	zub	ŽŪB	1295
+zemnieku saimnieciba	zs	ZS	3043
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	818
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	818
-zheke kasipker	ip	IP	710
-zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	195
-zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	195
+zheke kasipker	ip	IP	711
+zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	198
+zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	198
 zhshs		ZhShS	818
-zhu	kk	KK	3422
-zhushihuishe	kk	KK	3304
-zivnostnik		Živnostník	3097
-zongjiaofaren	yiliaofaren	医療法人	609
-zrt		Zrt	1595
-zs		ZS	2822
-zu		z.ú.	2756
-zub		ŽŪB	1300
-zweigniederlassung	sucursal	Sucursal	366`;
+zhu	kk	KK	3423
+zhushihuishe	kk	KK	3305
+zivnostnik		Živnostník	3098
+zongjiaofaren	yiliaofaren	医療法人	611
+zrt		Zrt	1597
+zs		ZS	2823
+zu		z.ú.	2757
+zub		ŽŪB	1302
+zweigniederlassung	sucursal	Sucursal	367`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
 บริษัท จํากัด มหาชน
@@ -7372,231 +7372,231 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1651
-ab	fab	FAB	1651
-ad	ead	EAD	446
-ag	ag sa	AG SA	884
-alc	odo	ODO	232
-alc	tdv	TDV	289
-ao	aq	AQ	497
-ao	at	AT	289
-ao	oao	OAO	885
-ao	pao	PAO	885
-ao	zao	ZAO	885
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1652
+ab	fab	FAB	1652
+ad	ead	EAD	448
+ag	ag sa	AG SA	888
+alc	odo	ODO	235
+alc	tdv	TDV	291
+ao	aq	AQ	500
+ao	at	AT	291
+ao	oao	OAO	889
+ao	pao	PAO	889
+ao	zao	ZAO	889
 as	asv likvidaci	a.s. v likvidaci	3457
 as	san ve tic as	San. ve Tic. AŞ	3471
-bv	srl bv	Srl BV	551
-bvba	sprl bvba	SPRL BVBA	551
-cjsc	ao	AO	232
-cjsc	co	Co	301
-cjsc	zao	ZAO	232
-cjsc	zat	ZAT	289
-co	cong ty	Công ty	448
-co	gongsi	公司	324
-co	hvrh	חברה	1525
-co	jusik hoesa	Jusik Hoesa	447
-co	kk	KK	496
+bv	srl bv	Srl BV	553
+bvba	sprl bvba	SPRL BVBA	553
+cjsc	ao	AO	235
+cjsc	co	Co	303
+cjsc	zao	ZAO	235
+cjsc	zat	ZAT	291
+co	cong ty	Công ty	450
+co	gongsi	公司	326
+co	hvrh	חברה	1527
+co	jusik hoesa	Jusik Hoesa	449
+co	kk	KK	499
 co	shrkh	شركة	847
-co	shrkt	شرکت	700
-co	youxiangongsi	有限公司	324
-co ltd	borisat chamkat	บริษัท จำกัด	1077
-co ltd	co	Co	301
-co ltd	cty tnhh	Cty TNHH	448
-co ltd	cty tnhh mtv	Cty TNHH MTV	448
-co ltd	gufenyouxiangongsi	股份有限公司	324
-co ltd	jituanyouxiangongsi	集团有限公司	324
-co ltd	jusik hoesa	Jusik Hoesa	447
-co ltd	khkhk	KhKhK	1528
-co ltd	kk	KK	496
-co ltd	ooo	OOO	232
-co ltd	yk	YK	496
-co ltd	youxiangongsi	有限公司	324
-co ltd	youxianzerengongsi	有限责任公司	324
-co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	447
-co ltd	yuhan hoesa	Yuhan Hoesa	447
-corp	ad	AD	446
-corp	ae	AE	539
-corp	ao	AO	232
+co	shrkt	شرکت	701
+co	youxiangongsi	有限公司	326
+co ltd	borisat chamkat	บริษัท จำกัด	1081
+co ltd	co	Co	303
+co ltd	cty tnhh	Cty TNHH	450
+co ltd	cty tnhh mtv	Cty TNHH MTV	450
+co ltd	gufenyouxiangongsi	股份有限公司	326
+co ltd	jituanyouxiangongsi	集团有限公司	326
+co ltd	jusik hoesa	Jusik Hoesa	449
+co ltd	khkhk	KhKhK	1530
+co ltd	kk	KK	499
+co ltd	ooo	OOO	235
+co ltd	yk	YK	499
+co ltd	youxiangongsi	有限公司	326
+co ltd	youxianzerengongsi	有限责任公司	326
+co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	449
+co ltd	yuhan hoesa	Yuhan Hoesa	449
+corp	ad	AD	448
+corp	ae	AE	541
+corp	ao	AO	235
 corp	as	AS	850
-corp	co	Co	301
-corp	ctcp	CTCP	448
+corp	co	Co	303
+corp	ctcp	CTCP	450
 corp	dd	d.d.	849
-corp	gufenyouxiangongsi	股份有限公司	324
-corp	jusik hoesa	Jusik Hoesa	447
-corp	kk	KK	496
-corp	nyrt	Nyrt	617
-corp	zrt	Zrt	617
+corp	gufenyouxiangongsi	股份有限公司	326
+corp	jusik hoesa	Jusik Hoesa	449
+corp	kk	KK	499
+corp	nyrt	Nyrt	619
+corp	zrt	Zrt	619
 cty tnhh	cty tnhh mtv	Cty TNHH MTV	3474
 doo	jdoo	j.d.o.o.	3460
-gmbh	ggmbh	gGmbH	1647
-gmbh	gmbh ig	GmbH i.G.	1647
-gmbh	gmbh sagl	GmbH Sagl	884
-inc	ae	AE	539
+gmbh	ggmbh	gGmbH	1648
+gmbh	gmbh ig	GmbH i.G.	1648
+gmbh	gmbh sagl	GmbH Sagl	888
+inc	ae	AE	541
 inc	as	AS	850
 inc	dd	d.d.	849
-inc	gufenyouxiangongsi	股份有限公司	324
-inc	jusik hoesa	Jusik Hoesa	447
-inc	kk	KK	496
-jsc	ad	AD	446
-jsc	ao	AO	232
-jsc	aq	AQ	497
+inc	gufenyouxiangongsi	股份有限公司	326
+inc	jusik hoesa	Jusik Hoesa	449
+inc	kk	KK	499
+jsc	ad	AD	448
+jsc	ao	AO	235
+jsc	aq	AQ	500
 jsc	as	AS	850
 jsc	asc	ASC	848
-jsc	at	AT	289
-jsc	cjsc	CJSC	301
-jsc	co	Co	301
-jsc	ctcp	CTCP	448
+jsc	at	AT	291
+jsc	cjsc	CJSC	303
+jsc	co	Co	303
+jsc	ctcp	CTCP	450
 jsc	dd	d.d.	849
-jsc	ead	EAD	446
-jsc	nao	NAO	232
-jsc	njsc	NJSC	301
-jsc	oao	OAO	232
-jsc	ojsc	OJSC	301
-jsc	pao	PAO	232
-jsc	pat	PAT	289
-jsc	pjsc	PJSC	301
-jsc	prat	PrAT	289
-jsc	prjsc	PrJSC	301
-jsc	sh a	Sh.A.	1076
+jsc	ead	EAD	448
+jsc	nao	NAO	235
+jsc	njsc	NJSC	303
+jsc	oao	OAO	235
+jsc	ojsc	OJSC	303
+jsc	pao	PAO	235
+jsc	pat	PAT	291
+jsc	pjsc	PJSC	303
+jsc	prat	PrAT	291
+jsc	prjsc	PrJSC	303
+jsc	sh a	Sh.A.	1080
 jsc	shrkh mshmh	شركة مساهمة	847
-jsc	vat	VAT	289
-jsc	zao	ZAO	232
-jsc	zat	ZAT	289
+jsc	vat	VAT	291
+jsc	zao	ZAO	235
+jsc	zat	ZAT	291
 lda	cia ltda	Cia Ltda	3458
 lda	unipessoal lda	Unipessoal Lda	3467
-llc	b msiwlyt mhdwd	با مسئولیت محدود	700
-llc	co	Co	301
-llc	cty tnhh	Cty TNHH	448
-llc	cty tnhh mtv	Cty TNHH MTV	448
-llc	doo	d.o.o.	1530
-llc	eood	EOOD	446
-llc	epe	EPE	539
-llc	gk	GK	496
-llc	ike	IKE	539
-llc	kft	Kft	617
-llc	khkhk	KhKhK	1528
-llc	mchj	MChJ	1532
+llc	b msiwlyt mhdwd	با مسئولیت محدود	701
+llc	co	Co	303
+llc	cty tnhh	Cty TNHH	450
+llc	cty tnhh mtv	Cty TNHH MTV	450
+llc	doo	d.o.o.	1532
+llc	eood	EOOD	448
+llc	epe	EPE	541
+llc	gk	GK	499
+llc	ike	IKE	541
+llc	kft	Kft	619
+llc	khkhk	KhKhK	1530
+llc	mchj	MChJ	1534
 llc	mmc	MMC	848
-llc	ood	OOD	446
-llc	ooo	OOO	232
-llc	ou	OÜ	1523
+llc	ood	OOD	448
+llc	ooo	OOO	235
+llc	ou	OÜ	1525
 llc	sh mm	ش.م.م	847
-llc	sh pk	Sh.p.k.	1076
-llc	shps	ShPS	1524
-llc	sia	SIA	1527
-llc	sp zoo	Sp. z o.o.	1529
-llc	spy	SPY	1521
-llc	sro	s.r.o.	1522
-llc	too	TOO	497
-llc	tov	TOV	289
-llc	uab	UAB	1526
-llc	xk	XK	1532
-llc	youxianzerengongsi	有限责任公司	324
-llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	447
-llc	zhshs	ZhShS	497
-llp	too	TOO	497
-llp	zhshs	ZhShS	497
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	700
-ltd	bm	B.M.	1525
-ltd	borisat chamkat	บริษัท จำกัด	1077
-ltd	co ltd	Co Ltd	301
-ltd	cty tnhh	Cty TNHH	448
-ltd	cty tnhh mtv	Cty TNHH MTV	448
-ltd	doo	d.o.o.	1530
-ltd	eood	EOOD	446
-ltd	epe	EPE	539
-ltd	gufenyouxiangongsi	股份有限公司	324
-ltd	ike	IKE	539
-ltd	jituanyouxiangongsi	集团有限公司	324
-ltd	jusik hoesa	Jusik Hoesa	447
+llc	sh pk	Sh.p.k.	1080
+llc	shps	ShPS	1526
+llc	sia	SIA	1529
+llc	sp zoo	Sp. z o.o.	1531
+llc	spy	SPY	1523
+llc	sro	s.r.o.	1524
+llc	too	TOO	500
+llc	tov	TOV	291
+llc	uab	UAB	1528
+llc	xk	XK	1534
+llc	youxianzerengongsi	有限责任公司	326
+llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	449
+llc	zhshs	ZhShS	500
+llp	too	TOO	500
+llp	zhshs	ZhShS	500
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	701
+ltd	bm	B.M.	1527
+ltd	borisat chamkat	บริษัท จำกัด	1081
+ltd	co ltd	Co Ltd	303
+ltd	cty tnhh	Cty TNHH	450
+ltd	cty tnhh mtv	Cty TNHH MTV	450
+ltd	doo	d.o.o.	1532
+ltd	eood	EOOD	448
+ltd	epe	EPE	541
+ltd	gufenyouxiangongsi	股份有限公司	326
+ltd	ike	IKE	541
+ltd	jituanyouxiangongsi	集团有限公司	326
+ltd	jusik hoesa	Jusik Hoesa	449
 ltd	k ltd	(K) Ltd	3463
-ltd	kft	Kft	617
-ltd	kk	KK	496
-ltd	lda	Lda	2982
+ltd	kft	Kft	619
+ltd	kk	KK	499
+ltd	lda	Lda	2983
 ltd	ltd sti	Ltd Şti	850
 ltd	mmc	MMC	848
 ltd	nig ltd	Nig Ltd	3466
-ltd	ood	OOD	446
-ltd	ooo	OOO	232
-ltd	ou	OÜ	1523
-ltd	pte ltd	Pte Ltd	1146
+ltd	ood	OOD	448
+ltd	ooo	OOO	235
+ltd	ou	OÜ	1525
+ltd	pte ltd	Pte Ltd	1148
 ltd	pty ltd	Pty Ltd	3455
 ltd	pvt ltd	Pvt Ltd	3461
-ltd	s pte ltd	(S) Pte Ltd	1146
+ltd	s pte ltd	(S) Pte Ltd	1148
 ltd	sh mm	ش.م.م	847
-ltd	sh pk	Sh.p.k.	1076
-ltd	shps	ShPS	1524
-ltd	sia	SIA	1527
-ltd	sirenyouxiangongsi	私人有限公司	1531
-ltd	sp zoo	Sp. z o.o.	1529
-ltd	sro	s.r.o.	1522
+ltd	sh pk	Sh.p.k.	1080
+ltd	shps	ShPS	1526
+ltd	sia	SIA	1529
+ltd	sirenyouxiangongsi	私人有限公司	1533
+ltd	sp zoo	Sp. z o.o.	1531
+ltd	sro	s.r.o.	1524
 ltd	t ltd	(T) Ltd	3472
-ltd	too	TOO	497
-ltd	tov	TOV	289
+ltd	too	TOO	500
+ltd	tov	TOV	291
 ltd	u ltd	(U) Ltd	3473
-ltd	uab	UAB	1526
-ltd	yk	YK	496
-ltd	youxiangongsi	有限公司	324
-ltd	youxianzerengongsi	有限责任公司	324
-ltd	yuhan hoesa	Yuhan Hoesa	447
-njsc	nao	NAO	232
-nv	sa nv	SA NV	551
-nyrt	rt	Rt	1650
-oao	pao	PAO	885
-ojsc	ao	AO	232
+ltd	uab	UAB	1528
+ltd	yk	YK	499
+ltd	youxiangongsi	有限公司	326
+ltd	youxianzerengongsi	有限责任公司	326
+ltd	yuhan hoesa	Yuhan Hoesa	449
+njsc	nao	NAO	235
+nv	sa nv	SA NV	553
+nyrt	rt	Rt	1651
+oao	pao	PAO	889
+ojsc	ao	AO	235
 ojsc	asc	ASC	848
-ojsc	co	Co	301
-ojsc	oao	OAO	232
-ojsc	pby	PBY	1521
-ojsc	vat	VAT	289
+ojsc	co	Co	303
+ojsc	oao	OAO	235
+ojsc	pby	PBY	1523
+ojsc	vat	VAT	291
 ood	eood	EOOD	3456
-ooo	tov	TOV	289
+ooo	tov	TOV	291
 oy	oy ab	Oy Ab	3459
-oyj	ab publ	AB (publ)	2981
-pjsc	co	Co	301
-pjsc	oao	OAO	232
-pjsc	pao	PAO	232
-pjsc	pat	PAT	289
-pjsc	sh m	ش.م.ع	1520
-pjsc	shmy amm	سهامی عام	700
-plc	ad	AD	446
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1077
+oyj	ab publ	AB (publ)	2982
+pjsc	co	Co	303
+pjsc	oao	OAO	235
+pjsc	pao	PAO	235
+pjsc	pat	PAT	291
+pjsc	sh m	ش.م.ع	1522
+pjsc	shmy amm	سهامی عام	701
+plc	ad	AD	448
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1081
 plc	dd	d.d.	849
-plc	nyrt	Nyrt	617
-plc	zrt	Zrt	617
-prjsc	co	Co	301
-prjsc	prat	PrAT	289
-prjsc	sh m kh	ش.م.خ	1520
-prjsc	shmy khs	سهامی خاص	700
-pte ltd	s pte ltd	(S) Pte Ltd	1146
-pte ltd	sirenyouxiangongsi	私人有限公司	1531
+plc	nyrt	Nyrt	619
+plc	zrt	Zrt	619
+prjsc	co	Co	303
+prjsc	prat	PrAT	291
+prjsc	sh m kh	ش.م.خ	1522
+prjsc	shmy khs	سهامی خاص	701
+pte ltd	s pte ltd	(S) Pte Ltd	1148
+pte ltd	sirenyouxiangongsi	私人有限公司	1533
 qsc	qpsc	QPSC	3468
-sa	ae	AE	539
-sa	ag sa	AG SA	884
-sa	sa de cv	SA de CV	634
-sa	sa nv	SA NV	551
-sa	sab	SAB	634
-sa	sau	SAU	1648
-sa de cv	sab de cv	SAB de CV	634
-sa de cv	sapi de cv	SAPI de CV	634
-sab	sab de cv	SAB de CV	634
-sagl	gmbh sagl	GmbH Sagl	884
-sapi	sapi de cv	SAPI de CV	634
-sarl	eurl	EURL	1649
+sa	ae	AE	541
+sa	ag sa	AG SA	888
+sa	sa de cv	SA de CV	635
+sa	sa nv	SA NV	553
+sa	sab	SAB	635
+sa	sau	SAU	1649
+sa de cv	sab de cv	SAB de CV	635
+sa de cv	sapi de cv	SAPI de CV	635
+sab	sab de cv	SAB de CV	635
+sagl	gmbh sagl	GmbH Sagl	888
+sapi	sapi de cv	SAPI de CV	635
+sarl	eurl	EURL	1650
 sarl	sarl au	SARL AU	3464
 sarl	suarl	SUARL	3470
-sas	sasu	SASU	1649
+sas	sasu	SASU	1650
 sdn bhd	m sdn bhd	(M) Sdn Bhd	3465
-sl	slu	SLU	1648
-sprl	sprl bvba	SPRL BVBA	551
-sprl	sprlu	SPRLU	551
+sl	slu	SLU	1649
+sprl	sprl bvba	SPRL BVBA	553
+sprl	sprlu	SPRLU	553
 srl	sc srl	SC SRL	3469
-srl	srl bv	Srl BV	551
+srl	srl bv	Srl BV	553
 srl	srls	Srls	3462
-too	zhshs	ZhShS	497
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1646
-youxiangongsi	youxianzerengongsi	有限责任公司	1646
-zrt	rt	Rt	1650`;
+too	zhshs	ZhShS	500
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1647
+youxiangongsi	youxianzerengongsi	有限责任公司	1647
+zrt	rt	Rt	1651`;
 export const abbreviations: string = `1st	first		137
 aannbedr	aannemersbedrijf		79
 abbigl	abbigliamento		40
@@ -7619,7 +7619,7 @@ admc	administracao	administração	109
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
-admra	administradora		891
+admra	administradora		895
 admrs	administrators		0
 adv	advanced		44
 advan	advantage		0
@@ -7643,20 +7643,20 @@ agcia	agencia		103
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1683
+agnc	agencia		1684
 agr	agriculture		86
 agri	agriculture		86
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	895
+agricol	agricola	agrícola	899
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
 agropec	agropecuaria	agropecuária	64
 agrup	agrupacion	agrupación	103
 agzie	agenzie		40
-aho	ahorro		898
+aho	ahorro		902
 ahor	ahorro		160
 ahors	ahorros		103
 air conditioning	airconditioning		4
@@ -7665,9 +7665,9 @@ air freight	airfreight		4
 air port	airport		4
 airl	airlines		77
 airls	airlines		0
-akad	akademiya		215
+akad	akademiya		218
 akcionernoe	aktsionernoe		50
-akt	aktien		461
+akt	aktien		464
 aktsionernoye	aktsionernoe		50
 aktzionernoe	aktsionernoe		50
 alb	alberghi		174
@@ -7677,18 +7677,18 @@ aliment	alimentacao	alimentação	109
 aliments	alimenticios	alimentícios	109
 all	alleanza		174
 alld	allied		0
-allg	allgemeine		332
+allg	allgemeine		334
 allgem	allgemeine		61
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1682
+alm	almacen	almacén	1683
 almacs	almacenes		103
 altern	alternative		44
 altrnatvs	alternatives		0
 alum	aluminum		16
 aluminium	aluminum		4
-am	american		187
-amb	ambalaj		226
+am	american		190
+amb	ambalaj		229
 amen	amenagement	aménagement	63
 amenag	amenagement	aménagement	52
 amer	american		137
@@ -7698,20 +7698,20 @@ amm	amministrazione		104
 ammin	amministrazione		40
 amministraz	amministrazioni		40
 ammni	amministrazioni		40
-anad	anadolu		308
+anad	anadolu		310
 anaesthesia	anesthesia		4
 anaesthesiology	anesthesiology		4
-anal	analysis		187
+anal	analysis		190
 analyse	analyze		4
 analytcl	analytical		0
 anc	anciens		738
 ancs	anciens		63
 anct	anciennement		63
-andelsk	andelskasse		306
+andelsk	andelskasse		308
 anesth	anesthesia		35
-angew	angewandte		639
-anl	anlagen		461
-apo	apotheke		225
+angew	angewandte		640
+anl	anlagen		464
+apo	apotheke		228
 apoth	apotheke		61
 app	application		16
 appar	apparatus		0
@@ -7733,7 +7733,7 @@ archi	architecte		52
 archit	architectural		35
 archl	architectural		0
 archs	architects		0
-arge	arbeitsgemeinschaft		111
+arge	arbeitsgemeinschaft		112
 arln	airline		0
 armour	armor		4
 armoured	armored		4
@@ -7741,10 +7741,10 @@ armoury	armory		4
 armz	armazens	armazéns	109
 armzm	armazem	armazém	64
 arprt	airport		0
-arpt	airport		331
+arpt	airport		333
 arquitetos	arquitectos		92
 arquitetura	arquitectura		92
-arr	arredamento		909
+arr	arredamento		913
 arred	arredamento		40
 arrend	arrendadora		103
 arrendam	arrendamiento		103
@@ -7764,7 +7764,7 @@ aspeto	aspecto		92
 asph	asphalt		0
 ass	associazione		174
 asscd	associated		0
-assess	assessoria		274
+assess	assessoria		276
 assic	assicurazione		40
 assicur	assicurazione		40
 assist	assistance		16
@@ -7796,24 +7796,24 @@ auth	authority		0
 authd	authorized		0
 authorised	authorized		4
 autmbl	automobile		0
-auto	automotive		333
+auto	automotive		335
 auto body	autobody		4
 auto parts	autoparts		4
 autom	automatic		35
-automn	automation		361
+automn	automation		362
 automobs	automobiles		0
 automot	automotive		35
 automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		907
+aux	auxiliary		911
 ave	avenue		74
 aven	avenue		48
 avia	aviation		16
 aviat	aviation		35
-avto	avtomobilnyy		215
-avtomob	avtomobilnyy		110
+avto	avtomobilnyy		218
+avtomob	avtomobilnyy		111
 avtomobilniy	avtomobilnyy		50
 avtomobilny	avtomobilnyy		50
 avtomobilnyi	avtomobilnyy		50
@@ -7822,7 +7822,7 @@ awys	airways		77
 ayto	ayuntamiento		103
 az	azienda		104
 b pop	banca popolare		104
-back	backerei	bäckerei	225
+back	backerei	bäckerei	228
 baeckerei	backerei	bäckerei	24
 banc	bancorp		16
 banc shares	bancshares		4
@@ -7830,41 +7830,41 @@ banca cred coop	banca di credito cooperativo		40
 banca pop	banca popolare		40
 bancorpn	bancorporation		0
 bancshs	bancshares		77
-bank perkreditan	bank perkreditan rakyat		509
-bank pr	bank perkreditan rakyat		509
+bank perkreditan	bank perkreditan rakyat		511
+bank pr	bank perkreditan rakyat		511
 bank shares	bancshares		4
-bankas	bankasi	bankası	1671
-banki	bankasi	bankası	1701
+bankas	bankasi	bankası	1672
+banki	bankasi	bankası	1702
 bankovskii	bankovskiy		50
 bankovskij	bankovskiy		50
 bankovsky	bankovskiy		50
 bankshares	bancshares		4
 banque pop	banque populaire		52
 bar bq	barbecue		4
-barbeque	barbecue		450
-bat	batiment	bâtiment	643
-bats	batiments	bâtiments	216
+barbeque	barbecue		452
+bat	batiment	bâtiment	644
+bats	batiments	bâtiments	219
 batt	battery		16
 baugen	baugenossenschaft		61
 bauges	baugesellschaft		61
-bauspk	bausparkasse		272
-bay	bayerische		225
-bayer	bayerische		905
-bbq	barbecue		450
-bc	banco		1159
-bca	banca		1156
+bauspk	bausparkasse		274
+bay	bayerische		228
+bayer	bayerische		909
+bbq	barbecue		452
+bc	banco		1161
+bca	banca		1158
 bca cred coop	banca di credito cooperativo		40
 bca dit	banca ditalia	banca d'italia	40
 bca italia	banca ditalia	banca d'italia	40
 bca pop	banca popolare		40
-bcc	banca di credito cooperativo		1156
+bcc	banca di credito cooperativo		1158
 bche	banche		104
-bco	banco		334
-bcp	bancorp		907
+bco	banco		336
+bcp	bancorp		911
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		86
-beh	beheer		256
+beh	beheer		258
 behaviour	behavior		4
 behavioural	behavioral		4
 beheersmij	beheersmaatschappij		79
@@ -7873,14 +7873,14 @@ belegg	beleggingen		79
 beleggingsmij	beleggingsmaatschappij		79
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		460
-bet	beteiligung		225
-beteil	beteiligung		508
-beteilig	beteiligungen		508
+berl	berliner		463
+bet	beteiligung		228
+beteil	beteiligung		510
+beteilig	beteiligungen		510
 betges	beteiligungsgesellschaft		61
-betr	betriebe		111
-bev	beverage		556
-bharath	bharat		354
+betr	betriebe		112
+bev	beverage		558
+bharath	bharat		356
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
 bio medical	biomedical		4
@@ -7893,8 +7893,8 @@ biol	biological		44
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		35
-biopharm	biopharmaceuticals		458
-biopharma	biopharmaceuticals		458
+biopharm	biopharmaceuticals		461
+biopharma	biopharmaceuticals		461
 biosc	biosciences		77
 biosci	biosciences		35
 biotech	biotechnology		0
@@ -7902,14 +7902,14 @@ biotechn	biotechnology		77
 biotechnol	biotechnology		35
 biother	biotherapeutics		77
 biotherap	biotherapeutics		77
-bk	bank		333
+bk	bank		335
 bkg	banking		86
-bks	banks		511
+bks	banks		513
 bkshs	bancshares		0
 bld	building		74
 bldg	building		48
 bldgs	buildings		0
-bldng	building		331
+bldng	building		333
 bldrs	builders		0
 blvd	boulevard		48
 bncp	bancorp		0
@@ -7918,9 +7918,9 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		74
 bnkrs	bankers		0
-bnp	bancorp		462
+bnp	bancorp		465
 boat yard	boatyard		4
-bod	bodegas		363
+bod	bodegas		364
 book shop	bookshop		4
 book store	bookstore		4
 bottlg	bottling		0
@@ -7929,13 +7929,13 @@ boulang	boulangerie		52
 bouwb	bouwbedrijf		79
 bouwmij	bouwmaatschappij		79
 bpop	banque populaire		63
-bpr	bank perkreditan rakyat		1687
+bpr	bank perkreditan rakyat		1688
 bq pop	banque populaire		52
-bque	banque		641
+bque	banque		642
 bque pop	banque populaire		52
-bras	brasileira		902
+bras	brasileira		906
 braso	brasileiro		64
-brau	brauerei		225
+brau	brauerei		228
 braz	brazilian		35
 brch	branch		48
 brdbnd	broadband		0
@@ -7946,27 +7946,27 @@ brgs	bearings		0
 brit	british		16
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	512
+brna	broderna	bröderna	514
 brnch	branch		48
 brnds	brands		0
 bro	brothers		16
 broad casting	broadcasting		4
 brod	broderna	bröderna	746
-broedre	brodre	brødre	325
-broedrene	brodrene	brødrene	325
+broedre	brodre	brødre	327
+broedrene	brodrene	brødrene	327
 bros	brothers		48
 brueder	bruder	brüder	24
 brwg	brewing		0
 brwry	brewery		0
-bsk	bausparkasse		332
-bspk	bausparkasse		332
+bsk	bausparkasse		334
+bspk	bausparkasse		334
 bts	boats		137
 bty	beauty		16
-bud	budownictwo		644
-budown	budownictwo		362
-buero	buro	büro	500
+bud	budownictwo		645
+budown	budownictwo		363
+buero	buro	büro	503
 buerobedarf	burobedarf	bürobedarf	24
-bund	bundes		225
+bund	bundes		228
 bur	bureau		44
 bus	business		44
 buses	businesses		16
@@ -7974,20 +7974,20 @@ c di cura	casa di cura		40
 c rurale	cassa rurale		40
 ca	companhia		744
 ca ri	cassa di risparmio		104
-cab	cabinet		216
+cab	cabinet		219
 caisse d ep	caisse depargne	caisse d'épargne	52
 caisse ep	caisse depargne	caisse d'épargne	52
-caixa d est	caixa destalvis	caixa d'estalvis	1149
-caixa est	caixa destalvis	caixa d'estalvis	1149
+caixa d est	caixa destalvis	caixa d'estalvis	1151
+caixa est	caixa destalvis	caixa d'estalvis	1151
 calibre	caliber		4
 calif	california		35
 calz	calzaturificio		104
 calzatur	calzaturificio		40
-cam	camara	câmara	274
-can	canadian		187
+cam	camara	câmara	276
+can	canadian		190
 cancelled	canceled		4
 cant	cantina		174
-cap	capital		187
+cap	capital		190
 capt	capital		86
 car wash	carwash		4
 carb	carbon		16
@@ -7995,8 +7995,8 @@ carp	carpintaria		109
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
-carv	carvao	carvão	1157
-cas	casualty		214
+carv	carvao	carvão	1159
+cas	casualty		217
 caslty	casualty		0
 cassa di risp	cassa di risparmio		40
 cassa risp	cassa di risparmio		40
@@ -8007,28 +8007,28 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		137
 ccio	comercio		160
-cdc	casa di cura		909
-cdf	chemins de fer		216
-cdn	canadian		554
-cdt	credit	crédit	1684
-ce	caisse depargne	caisse d'épargne	1712
+cdc	casa di cura		913
+cdf	chemins de fer		219
+cdn	canadian		556
+cdt	credit	crédit	1685
+ce	caisse depargne	caisse d'épargne	1713
 cem	cement		44
 cen	center		74
 cent	center		44
-centr	tsentr		1097
-centre	center		450
+centr	tsentr		1101
+centre	center		452
 centred	centered		4
 centres	centers		4
-cep	caisse depargne	caisse d'épargne	216
+cep	caisse depargne	caisse d'épargne	219
 cer	ceramica		104
 ceram	ceramics		35
 cert	certificate		16
 certfd	certified		0
 certs	certificates		0
-cerv	cervejaria		274
+cerv	cervejaria		276
 cervec	cerveceria	cervecería	103
 cervej	cervejaria		64
-cesk	ceske	české	459
+cesk	ceske	české	462
 ch de fer	chemins de fer		52
 char	charitable		16
 charp	charpente		52
@@ -8042,15 +8042,15 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		900
+chim	chimie		904
 chimq	chimique		52
 chimqs	chimiques		52
 chmbr	chamber		0
 chr	christian		86
 chrch	church		0
 chtr	charter		0
-cinc	zinc		542
-cine	cinema	cinéma	216
+cinc	zinc		544
+cine	cinema	cinéma	219
 cinematogr	cinematografica		40
 circ	circuit		48
 circt	circuit		48
@@ -8058,15 +8058,15 @@ circts	circuits		0
 cit	city		16
 civ	civic		16
 cja	caja		160
-cl	class		462
-clg	college		554
+cl	class		465
+clg	college		556
 clin	clinic		44
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		137
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1713
+cm	credit mutuel	crédit mutuel	1714
 cmn	common		74
 cmne	comune		104
 cmnty	community		48
@@ -8076,13 +8076,13 @@ cmtry	cemetery		0
 cmty	community		48
 cncl	council		0
 cnslts	consultants		0
-cnt	center		554
+cnt	center		556
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
-cntre	centre		893
+cntre	centre		897
 cntrl	central		48
-cntro	centro		896
+cntro	centro		900
 cnty	county		16
 co op	cooperative		74
 co operation	cooperation		4
@@ -8099,7 +8099,7 @@ collateralizd	collateralized		0
 collcns	collections		0
 collctn	collection		0
 colnl	colonial		0
-colo	colorado		187
+colo	colorado		190
 colour	color		4
 coloured	colored		4
 colours	colors		4
@@ -8107,13 +8107,13 @@ colt	coltivatori		104
 coltiv	coltivatori		40
 com	comercio	comércio	740
 comb	combined		16
-comerc	comercial		895
+comerc	comercial		899
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
 coml	commercial		0
-comm	communications		557
-comm le	commerciale		553
+comm	communications		559
+comm le	commerciale		555
 commal	commercial		52
 commcio	commercio		40
 commcl	commercial		0
@@ -8121,24 +8121,24 @@ commdty	commodities		0
 commercio	comercio	comércio	92
 commiss	commissionaria		40
 comml	commercial		77
-commle	commerciale		893
+commle	commerciale		897
 commn	commission		16
 commns	communications		0
 commods	commodities		0
 commrc	commerce		0
-comms	communications		273
+comms	communications		275
 commun	communications		35
 communic	communication		77
 comne	commune		52
 comp	computer		16
-compan	compania	compañía	1662
-compania	companhia		3121
+compan	compania	compañía	1663
+compania	companhia		3122
 compie	compagnie		52
 compr	comprehensive		35
 comps	computers		16
 comptg	computing		0
 comptr	computer		0
-compu	computer		361
+compu	computer		362
 comput	computer		35
 computr	computer		0
 comunic	comunicacao	comunicação	64
@@ -8155,7 +8155,7 @@ confez	confezioni		40
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		557
+cons	consolidated		559
 conserv	conservation		35
 conslz	consulenze		40
 consmrs	consumers		0
@@ -8188,9 +8188,9 @@ conv	conversion		16
 convert	convertible		16
 cook house	cookhouse		4
 coop	cooperative		74
-coop va	cooperativa		553
-cooper	cooperativa		274
-coopva	cooperativa		891
+coop va	cooperativa		555
+cooper	cooperativa		276
+coopva	cooperativa		895
 corpor	corporacion	corporación	103
 corrug	corrugated		0
 cos	companies		16
@@ -8206,14 +8206,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1676
+cph	kobenhavn	københavn	1677
 cr	credit		86
 cr agr	credit agricole	crédit agricole	52
 cr di risp	cassa di risparmio		40
 cr mut	credit mutuel	crédit mutuel	52
-cra	cassa rurale		1689
+cra	cassa rurale		1690
 cragr	credit agricole	crédit agricole	52
-crcam	credit agricole	crédit agricole	1152
+crcam	credit agricole	crédit agricole	1154
 crct	circuit		48
 cre	care		16
 creat	creative		35
@@ -8222,28 +8222,28 @@ cred	credito	crédito	109
 cred mut	credit mutuel	crédit mutuel	52
 credit agr	credit agricole	crédit agricole	52
 credit mut	credit mutuel	crédit mutuel	52
-cristal	kristal		202
-cross roads	crossroads		450
+cristal	kristal		205
+cross roads	crossroads		452
 crt	court		74
-cs	ceskoslovenska	československá	1703
+cs	ceskoslovenska	československá	1704
 cs rurale	cassa rurale		40
 csa	cassa		104
 cse	caisse		738
-csl	ceskoslovenska	československá	1702
+csl	ceskoslovenska	československá	1703
 cslty	casualty		0
 css	casse		104
-cst	coast		1680
-ct	court		463
+cst	coast		1681
+ct	court		466
 ctl	control		137
-ctr	center		1155
-ctre	centre		390
+ctr	center		1157
+ctre	centre		391
 ctrl	central		74
-ctrle	centrale		893
-ctro	centro		1158
+ctrle	centrale		897
+ctro	centro		1160
 ctrs	centers		48
 ctry	country		0
 cttl	cattle		0
-cty	city		1727
+cty	city		1728
 cuc	cucine		104
 cult	cultural		44
 cultr	culture		0
@@ -8253,9 +8253,9 @@ customised	customized		4
 cvl	civil		16
 cx	caixa		109
 cypher	cipher		4
-dag	dagitim	dağıtım	226
-dalnevost	dalnevostochnyy		110
-dan	danismanlik	danışmanlık	226
+dag	dagitim	dağıtım	229
+dalnevost	dalnevostochnyy		111
+dan	danismanlik	danışmanlık	229
 danl	daniel		0
 data base	database		4
 data center	datacenter		4
@@ -8264,18 +8264,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	63
 def	defense		44
-defence	defense		3117
+defence	defense		3118
 deleg	delegacion	delegación	103
 deliv	delivery		35
-dent	dental		187
+dent	dental		190
 dep	deposit		16
 depositry	depositary		0
 dept	department		48
-depto	departamento		896
+depto	departamento		900
 depts	departments		0
-des	design		187
+des	design		190
 desarr	desarrollo		103
-desarro	desarrollo		1661
+desarro	desarrollo		1662
 desarrs	desarrollos		103
 desenv	desenvolvimento		64
 desenvolv	desenvolvimento		64
@@ -8286,7 +8286,7 @@ devel	development		35
 develop	developpement	développement	63
 developp	developpement	développement	52
 devs	developers		16
-devt	development		273
+devt	development		275
 devts	developments		0
 diag	diagnostic		16
 diagn	diagnostics		35
@@ -8298,21 +8298,21 @@ diff	diffusion		63
 dig	digital		16
 digi	digital		137
 digitised	digitized		4
-dir	direct		511
+dir	direct		513
 direc	direction		52
 direcao	direccao	direcção	92
 diretor	director		92
 direz	direzione		40
 dirs	directors		0
-dis	diseno	diseño	363
-dis tic	dis ticaret	dış ticaret	308
+dis	diseno	diseño	364
+dis tic	dis ticaret	dış ticaret	310
 disc	discount		141
 discov	discovery		35
-dist	distribution		214
+dist	distribution		217
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		458
+distr	distribution		461
 distrib	distribution		35
 distribr	distribuidor		64
 distribtr	distributor		0
@@ -8324,7 +8324,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		16
 divsfd	diversified		0
-dl	dienstleistung		555
+dl	dienstleistung		557
 dlr	dealer		16
 dlrs	dealers		16
 dlstg	dienstleistungen		61
@@ -8337,7 +8337,7 @@ dopolnitelnoi	dopolnitelnoy		50
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		16
-dpto	departamento		1158
+dpto	departamento		1160
 draught	draft		4
 draughting	drafting		4
 drg	drug		16
@@ -8345,27 +8345,27 @@ drgs	drugs		0
 drill	drilling		44
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1678
+druck	druckerei		1679
 drug store	drugstore		4
 drug stores	drugstores		4
-druk	drukkerij		256
+druk	drukkerij		258
 drukk	drukkerij		79
-druz	druzstvo	družstvo	459
+druz	druzstvo	družstvo	462
 dry	dairy		141
 dry wall	drywall		4
 drycleaners	dry cleaners		4
 drycleaning	dry cleaning		4
-dsl	diesel		511
-dst	district		214
+dsl	diesel		513
+dst	district		217
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		903
-dt	deutsche		905
-dta	data		214
-dte	deutsche		392
-dtsch	deutsche		639
+dsv	desenvolvimento		907
+dt	deutsche		909
+dta	data		217
+dte	deutsche		393
+dtsch	deutsche		640
 duengemittel	dungemittel	düngemittel	24
-dv	division		556
+dv	division		558
 dyn	dynamic		44
 dyns	dynamics		0
 e commerce	ecommerce		4
@@ -8374,27 +8374,27 @@ earn	earnings		16
 eastn	eastern		0
 ecnmy	economy		0
 econ	economic		44
-ecz	eczane		307
-ed	edition	édition	1711
-edf	edificio		334
-edif	edificio		334
+ecz	eczane		309
+ed	edition	édition	1712
+edf	edificio		336
+edif	edificio		336
 edil	edilizia		104
 edit	editorial		160
 edn	edition	édition	738
 eds	editions	éditions	63
-edu	education		214
+edu	education		217
 educ	education		35
-educat	education	éducation	892
+educat	education	éducation	896
 educl	educational		0
 eiend	eiendom		737
 einzelh	einzelhandel		61
-ejd	ejendom		306
-ejendomsselsk	ejendomsselskab		306
+ejd	ejendom		308
+ejendomsselsk	ejendomsselskab		308
 el	electric		141
 elctr	electric		0
 elec	electric		86
 elecs	electronics		0
-elect	electricite	électricité	216
+elect	electricite	électricité	219
 electr	electronic		86
 electrcl	electrical		0
 electrcty	electricity		0
@@ -8403,15 +8403,15 @@ electro	electronics		16
 electromen	electromenager	électroménager	52
 electron	electronics		44
 electrs	electronics		0
-elekt	elektrik		307
+elekt	elektrik		309
 elektr	elektrische		61
-elektriciteit	electriciteit		202
-elektriciteits	electriciteits		202
-elektrisch	electrisch		202
+elektriciteit	electriciteit		205
+elektriciteits	electriciteits		205
+elektrisch	electrisch		205
 elektro	electro		4
-elektron	elektronik		1660
-elektronica	electronica		202
-elektrotechniek	electrotechniek		202
+elektron	elektronik		1661
+elektronica	electronica		205
+elektrotechniek	electrotechniek		205
 elem	elementary		16
 elems	elements		0
 eletr	eletricidade		64
@@ -8437,22 +8437,22 @@ embot	embotelladora		103
 embotell	embotelladora		103
 emer	emergency		0
 emerg	emerging		44
-emp	empreendimentos		274
+emp	empreendimentos		276
 empl	employees		0
 emplmt	employment		0
 emplrs	employers		0
 empreend	empreendimentos		64
 emrg	emerging		0
 en	energia		174
-end	endustri	endüstri	226
+end	endustri	endüstri	229
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		894
+energ	energia		898
 energs	energies	énergies	52
 eng	engineering		44
 engenh	engenharia		64
 engg	engineering		0
-engie	energie	énergie	641
+engie	energie	énergie	642
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8461,8 +8461,8 @@ engrg	engineering		0
 engrng	engineering		0
 engrs	engineers		0
 engy	energy		0
-enh	enhanced		214
-enj	enerji		307
+enh	enhanced		217
+enj	enerji		309
 enquiry	inquiry		4
 enrg	energy		0
 enrgies	energies		0
@@ -8470,7 +8470,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		52
 enseign	enseignement		52
-ent	enterprises		1726
+ent	enterprises		1727
 enterp	enterprise		35
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8480,12 +8480,12 @@ entertain	entertainment		16
 entertnmt	entertainment		0
 entmnt	entertainment		0
 entmt	entertainment		77
-entp	enterprise		354
+entp	enterprise		356
 entpr	enterprises		0
-entr	entreprenor	entreprenør	510
-entreprenoer	entreprenor	entreprenør	325
+entr	entreprenor	entreprenør	512
+entreprenoer	entreprenor	entreprenør	327
 ents	enterprises		0
-entw	entwicklung		111
+entw	entwicklung		112
 envir	environmental		0
 envirnmtl	environmental		0
 enviro	environmental		16
@@ -8494,8 +8494,8 @@ environn	environnement		52
 envrn	environment		0
 envt	environnement		63
 envtl	environmental		0
-ep	epargne	épargne	1160
-epitoip	epitoipari	építőipari	552
+ep	epargne	épargne	1162
+epitoip	epitoipari	építőipari	554
 eq	equity		86
 eqpt	equipment		0
 eqs	equities		86
@@ -8507,7 +8507,7 @@ equipam	equipamentos		64
 equips	equipements	équipements	63
 equipt	equipment		0
 er	eredi		174
-ert	ertekesito	értékesítő	1162
+ert	ertekesito	értékesítő	1164
 erzeugn	erzeugnisse		61
 escr	escritorio	escritório	109
 escrit	escritorio	escritório	64
@@ -8523,9 +8523,9 @@ ets	etablissements	établissements	63
 etud	etude	étude	63
 eur	european		44
 euro	european		16
-europ	european		890
+europ	european		894
 europaeische	europaische	europäische	24
-ev	evangelische		225
+ev	evangelische		228
 evang	evangelical		0
 exata	exacta		92
 exch	exchange		35
@@ -8545,49 +8545,49 @@ expr	express		77
 expt	export		0
 expts	exports		0
 ext	extension		74
-extd	extended		331
+extd	extended		333
 extl	external		0
 extn	extension		48
 f gli	figli		104
 f glio	figlio		40
-f lli	fratelli		391
+f lli	fratelli		392
 f llo	fratello		104
-fa	firma		225
+fa	firma		228
 fab	fabrication		16
 fabb	fabbrica		104
 fabrg	fabricating		0
-fabriken	fabrieken		202
+fabriken	fabrieken		205
 fabrn	fabriken		61
 fabs	fabricators		16
-fac	facility		511
+fac	facility		513
 facil	facilities		35
 factrs	factors		0
 facty	factory		0
-faellesbk	faellesbanken	fællesbanken	306
+faellesbk	faellesbanken	fællesbanken	308
 fahrzb	fahrzeugbau		61
-farm	farmacia	farmácia	1720
+farm	farmacia	farmácia	1721
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	894
+farmaceut	farmaceutica	farmacêutica	898
 fash	fashion		16
 fast food	fastfood		4
-fastigh	fastigheter		640
+fastigh	fastigheter		641
 fato	facto		92
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
-faz	fazenda		274
+faz	fazenda		276
 fbr	fiber		86
-fc	ferrocarril		1710
-fco	francisco		898
+fc	ferrocarril		1711
+fco	francisco		902
 fd	food		16
-fdn	foundation		333
-fed	federal		187
+fdn	foundation		335
+fed	federal		190
 feder	federation	fédération	63
 fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
-ferr	ferreteria	ferretería	363
-ferrag	ferragens		894
+ferr	ferreteria	ferretería	364
+ferrag	ferragens		898
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
@@ -8597,40 +8597,40 @@ fert	fertilizer		77
 fertiliser	fertilizer		4
 fertilisers	fertilizers		4
 ferts	fertilizers		0
-ff cc	ferrocarriles		334
+ff cc	ferrocarriles		336
 ff ss	ferrovie		104
-fg	figli		1164
-fh	fachhochschule		905
+fg	figli		1166
+fh	fachhochschule		909
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		16
 fiduc	fiduciary		0
-filial	filiale		1686
+filial	filiale		1687
 filt	filati		104
 fin	finance		16
 financ	financial		35
 financiam	financiamento		64
 financl	financial		0
-finanz	finanziaria		1666
+finanz	finanziaria		1667
 finanziam	finanziamenti		40
 finc	finance		0
 fincl	financial		0
 finishg	finishing		0
 finl	financial		77
-finz	finanz		111
+finz	finanz		112
 fire fighters	firefighters		4
 fire wood	firewood		4
-fish	fisheries		187
-fisk	fiskeri		1718
+fish	fisheries		190
+fisk	fiskeri		1719
 fl	fuel		137
 fla	florida		44
 flavour	flavor		4
 flavoured	flavored		4
 flavours	flavors		4
 flhos	filhos		64
-flli	fratelli		391
-flor	florestal		274
+flli	fratelli		392
+flor	florestal		276
 flower shop	flowershop		4
 fls	fils		63
 fltg	floating		0
@@ -8642,24 +8642,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	24
 foerderung	forderung	förderung	24
 fonc	fonciere	foncière	63
-foncier	fonciere	foncière	1152
-fond	fonderie		1728
+foncier	fonciere	foncière	1154
+fond	fonderie		1729
 fond ne	fondazione		40
 fondaz	fondazione		40
 foot wear	footwear		4
-foren	foreningen	föreningen	512
+foren	foreningen	föreningen	514
 forgn	foreign		0
-form	formation		643
+form	formation		644
 fors	forsakring	försäkring	746
-forsakr	forsakring	försäkring	640
-forsalj	forsaljning	försäljning	640
-forsaljn	forsaljning	försäljning	640
-forsch	forschung		639
-forsik	forsikring		306
-forst	forest		890
+forsakr	forsakring	försäkring	641
+forsalj	forsaljning	försäljning	641
+forsaljn	forsaljning	försäljning	641
+forsch	forschung		640
+forsik	forsikring		308
+forst	forest		894
 forstry	forestry		0
-forv	forvaltning	förvaltning	512
-fos	filhos		903
+forv	forvaltning	förvaltning	514
+fos	filhos		907
 found	foundation		44
 fracao	fraccao	fracção	92
 frcs	francais	français	63
@@ -8671,10 +8671,10 @@ frmrs	farmers		0
 frms	farms		48
 frs	freres	frères	63
 frt	freight		16
-fs	francais	français	1161
-fse	francaise	française	641
+fs	francais	français	1163
+fse	francaise	française	642
 fst	first		137
-ftgn	foretagen	företagen	512
+ftgn	foretagen	företagen	514
 fuehrung	fuhrung	führung	24
 fuelling	fueling		4
 fuer	fur	für	24
@@ -8687,31 +8687,31 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	24
 gaeste	gaste	gäste	24
 gaestehaus	gastehaus	gästehaus	24
-gal	general	général	643
-gale	generale	générale	216
+gal	general	général	644
+gale	generale	générale	219
 galvanised	galvanized		4
 galvanising	galvanizing		4
 gamg	gaming		0
-gan	ganadera		363
+gan	ganadera		364
 gar	garage		16
 gases	gaseous		16
 gaz	gas	gás	92
-gd	gida	gıda	1167
-geb	gebruder	gebrüder	332
-gebr	gebruder	gebrüder	1679
+gd	gida	gıda	1169
+geb	gebruder	gebrüder	334
+gebr	gebruder	gebrüder	1680
 gebrs	gebroeders		79
 gebrueder	gebruder	gebrüder	24
-gem	gemeinnutzige	gemeinnützige	225
+gem	gemeinnutzige	gemeinnützige	228
 gemeinn	gemeinnutzige	gemeinnützige	61
 gemeinnuetzige	gemeinnutzige	gemeinnützige	24
 gemuese	gemuse	gemüse	24
 gen	general		44
-gen li	generali		553
+gen li	generali		555
 gener	generation		35
 genet	genetic		44
 genetcs	genetics		0
 genl	general		48
-genobank	genossenschaftsbank		272
+genobank	genossenschaftsbank		274
 genoss	genossenschaft		61
 genrn	generation		0
 genrtg	generating		0
@@ -8722,15 +8722,15 @@ geol	geological		35
 geophys	geophysical		35
 geraete	gerate	geräte	24
 geraetebau	geratebau	gerätebau	24
-ges	gesellschaft		460
+ges	gesellschaft		463
 gesheit	gesundheit		61
 gest	gestao	gestão	109
-getr	getranke	getränke	111
+getr	getranke	getränke	112
 getraenke	getranke	getränke	24
-gew	gewerbe		111
-gez	gezusters		256
-gezs	gezusters		256
-gge	garage		390
+gew	gewerbe		112
+gez	gezusters		258
+gezs	gezusters		258
+gge	garage		391
 gior	giornale		104
 glashuette	glashutte	glashütte	24
 glb	global		86
@@ -8738,35 +8738,35 @@ gld	gold		16
 glob	global		44
 globalisation	globalization		4
 glueckauf	gluckauf	glückauf	24
-gnal	general	général	390
+gnal	general	général	391
 go down	godown		4
-gob	gobierno		334
-gobno	gobierno		891
+gob	gobierno		336
+gobno	gobierno		895
 goldn	golden		0
 gom	gomma		104
-gos	gosudarstvennyy		215
-gosp	gospodarstwo		362
-gosud	gosudarstvennyy		110
-gosudarstve	gosudarstvennoe		110
+gos	gosudarstvennyy		218
+gosp	gospodarstwo		363
+gosud	gosudarstvennyy		111
+gosudarstve	gosudarstvennoe		111
 gosudarstvenniy	gosudarstvennyy		50
 gosudarstvennoye	gosudarstvennoe		50
 gosudarstvenny	gosudarstvennyy		50
 gosudarstvennyi	gosudarstvennyy		50
 gosudarstvennyj	gosudarstvennyy		50
-gosuds	gosudarstvennoe		110
+gosuds	gosudarstvennoe		111
 gov	government		44
-govmnt	government		273
+govmnt	government		275
 govt	government		0
 govts	governments		0
-gp	group		463
-gpe	groupe		390
+gp	group		466
+gpe	groupe		391
 gpo	grupo		740
 gps	groups		74
-gpt	groupement		390
-gr	group		556
-gr po	gruppo		391
+gpt	groupement		391
+gr	group		558
+gr po	gruppo		392
 graf	grafica	gráfica	744
-gral	generale	générale	1685
+gral	generale	générale	1686
 gramme	gram		4
 gran	granite		141
 graphik	grafik		24
@@ -8778,7 +8778,7 @@ grdst	grundstuck	grundstück	61
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1098
+grey	gray		1102
 grn	grain		137
 groc	grocery		0
 grooth	groothandel		79
@@ -8787,56 +8787,56 @@ grosshdl	grosshandel	großhandel	61
 grosshdlg	grosshandlung	großhandlung	61
 ground water	groundwater		4
 groupt	groupement		52
-grp	group		273
-grpe	gruppe		111
+grp	group		275
+grpe	gruppe		112
 grps	groups		0
 grtr	greater		48
 gruender	grunder	gründer	24
 gruendung	grundung	gründung	24
-grundst	grundstuck	grundstück	508
+grundst	grundstuck	grundstück	510
 grundstueck	grundstuck	grundstück	24
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
-grup	group		273
+grup	group		275
 grwrs	growers		0
 grwth	growth		0
-gs	gas		907
+gs	gas		911
 gtd	guaranteed		16
 gtr	greater		74
 gty	guaranty		16
 guar	guaranty		16
-guv	guvenlik	güvenlik	226
-gw	growth		214
+guv	guvenlik	güvenlik	229
+gw	growth		217
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	552
-gyt	gyogyszertar	gyógyszertár	642
-habit	habitation		216
+gyogysz	gyogyszertar	gyógyszertár	554
+gyt	gyogyszertar	gyógyszertár	643
+habit	habitation		219
 habt	habitat		63
 haefen	hafen	häfen	24
 haematology	hematology		4
 haendler	handler	händler	24
-hamb	hamburger		225
+hamb	hamburger		228
 hand craft	handicraft		4
 handcrafts	handicrafts		4
-handelmaatschappy	handelmaatschappij		202
+handelmaatschappy	handelmaatschappij		205
 handelsges	handelsgesellschaft		61
-handelsmaatschappij	handelmaatschappij		202
+handelsmaatschappij	handelmaatschappij		205
 handelsmij	handelsmaatschappij		79
 handelsond	handelsonderneming		79
-handl	handlowe		362
-handv	handvaerk	håndværk	510
-hann	hannoversche		555
+handl	handlowe		363
+handv	handvaerk	håndværk	512
+hann	hannoversche		557
 hannov	hannoversche		61
 harb	harbor		35
-harbour	harbor		450
+harbour	harbor		452
 harbours	harbors		4
 harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
-hayv	hayvancilik	hayvancılık	307
+hayv	hayvancilik	hayvancılık	309
 hbr	harbor		74
-hc	healthcare		462
+hc	healthcare		465
 hdgs	holdings		77
-hdl	handel		111
+hdl	handel		112
 hdls	holdings		0
 hdwe	hardware		0
 head quarters	headquarters		4
@@ -8847,15 +8847,15 @@ hered	herederos		103
 herit	heritiers	héritiers	63
 herld	herald		0
 hertg	heritage		0
-hess	hessische		392
+hess	hessische		393
 hgh	high		16
 hghlnd	highland		0
 hgts	heights		48
 hi	high		141
-highwy	highway		331
+highwy	highway		333
 himicheskiy	khimicheskiy		50
 hist	historical		44
-hiway	highway		331
+hiway	highway		333
 hjo	hijo		160
 hjos	hijos		160
 hjs	hijas		160
@@ -8866,15 +8866,15 @@ hldngs	holdings		0
 hlth	health		77
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		463
+hm	home		466
 hmownrs	homeowners		0
 hms	homes		86
-hnas	hermanas		334
-hno	hermano		334
-hnos	hermanos		334
-hochsch	hochschule		639
+hnas	hermanas		336
+hno	hermano		336
+hnos	hermanos		336
+hochsch	hochschule		640
 hoehere	hohere	höhere	24
-holst	holsteinische		225
+holst	holsteinische		228
 holzind	holzindustrie		61
 home builders	homebuilders		4
 home care	homecare		4
@@ -8882,7 +8882,7 @@ home made	homemade		4
 homoeopathic	homeopathic		4
 honour	honor		4
 honours	honors		4
-hop	hopital	hôpital	216
+hop	hopital	hôpital	219
 horlog	horlogerie		52
 hort	horticultural		0
 hortic	horticultural		35
@@ -8891,31 +8891,31 @@ hosps	hospitals		0
 hosptl	hospital		48
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	643
+hot	hotel	hôtel	644
 hotelre	hoteliere	hôtelière	52
 hotl	hotel		48
 hots	hoteis	hotéis	109
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1098
+hq	headquarters		1102
 hrbr	harbor		48
-hs	house		463
+hs	house		466
 hse	house		74
-hsg	housing		214
+hsg	housing		217
 hshld	household		0
 hsp	hospital		74
-htel	hotel	hôtel	390
+htel	hotel	hôtel	391
 htels	hotels	hôtels	52
 htg	heating		86
-htl	hotel		554
+htl	hotel		556
 htls	hotels		0
 hts	heights		74
-huette	hutte	hütte	500
+huette	hutte	hütte	503
 huettenwerke	huttenwerke	hüttenwerke	24
 humour	humor		4
-hurt	hurtownia		644
-hus	house		333
+hurt	hurtownia		645
+hus	house		335
 hvy	heavy		16
 hway	highway		48
 hwy	highway		74
@@ -8923,25 +8923,25 @@ hyd	hydraulic		16
 hydrlcs	hydraulics		0
 hydro	hydroelectric		16
 hydroelec	hydroelectric		0
-hyp	hypotheken		111
+hyp	hypotheken		112
 hypbk	hypothekenbank		61
-hypo	hypotheken		111
+hypo	hypotheken		112
 ice cream	icecream		4
-icm	income		214
-idr	idraulica		909
+icm	income		217
+idr	idraulica		913
 idx	index		16
-ihr	ihracat		308
-ill	illinois		187
-im	imeni		1723
+ihr	ihracat		310
+ill	illinois		190
+im	imeni		1724
 imag	imaging		77
-immo	immobilien		461
-immob	immobilien		508
+immo	immobilien		464
+immob	immobilien		510
 immobre	immobiliere	immobilière	52
 immri	immobiliari		40
 immunisation	immunization		4
 imob	imobiliaria	imobiliária	109
 imobil	imobiliaria	imobiliária	64
-imp	importacao	importação	274
+imp	importacao	importação	276
 impdora	importadora		103
 impi	impianti		174
 implmt	implement		0
@@ -8954,16 +8954,16 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1168
-ind ale	industriale		553
+ind	industries		1170
+ind ale	industriale		555
 ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
 indal	industrial		103
-indel	industriel		892
+indel	industriel		896
 indels	industriels		52
 indem	indemnity		0
-indl	industrial		331
+indl	industrial		333
 indle	industrielle		52
 indpndc	independence		0
 indpt	independent		0
@@ -8971,16 +8971,16 @@ inds	industries		77
 indstry	industry		0
 indus	industries		86
 industr	industrial		77
-industrieele	industriele	industriële	202
+industrieele	industriele	industriële	205
 inet	internet		0
 inf	information		44
-info	information		273
+info	information		275
 info tech	infotech		4
 infra	infrastructure		16
 infrastr	infrastructure		0
 infrastruct	infrastructure		35
-ing	ingenieur		460
-ingatl	ingatlan		552
+ing	ingenieur		463
+ingatl	ingatlan		554
 ingbuero	ingenieurburo	ingenieurbüro	61
 ingbur	ingenieursbureau		79
 ingegn	ingegneria		40
@@ -8988,7 +8988,7 @@ ingen	ingenieur		61
 ingenieurbuero	ingenieurburo	ingenieurbüro	24
 ingenr	ingenieur	ingénieur	52
 ingenrs	ingenieurs	ingénieurs	52
-ingfirma	ingeniorfirma	ingeniørfirma	306
+ingfirma	ingeniorfirma	ingeniørfirma	308
 ingg	ingegneri		104
 ingos	ingenieros		103
 init	initiative		77
@@ -9009,7 +9009,7 @@ install	installation		63
 installbedr	installatiebedrijf		79
 instalment	installment		4
 instbedr	installatiebedrijf		79
-institut	institute		273
+institut	institute		275
 instl	institutional		0
 instn	institution		0
 instr	instruments		86
@@ -9044,15 +9044,15 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		86
-inver	inversiones		1663
+inver	inversiones		1664
 invers	inversiones		103
-invesment	investment		273
-invest	investment		333
+invesment	investment		275
+invest	investment		335
 investicii	investitsii		50
 investicionnaya	investitsionnaya		50
 investim	investimento		64
 investims	investimentos		64
-investits	investitsionnyy		110
+investits	investitsionnyy		111
 investitsionnaia	investitsionnaya		50
 investitsiyi	investitsii		50
 invmt	investment		0
@@ -9072,16 +9072,16 @@ irn	iron		16
 iron works	ironworks		4
 irrig	irrigation		35
 isl	island		44
-isletmec	isletmeciligi	işletmeciliği	307
+isletmec	isletmeciligi	işletmeciliği	309
 isls	islands		0
 iss	islands		74
-ist	istituto		391
+ist	istituto		392
 it	italiana		174
-ital	italiana		1688
-ith	ithalat		308
+ital	italiana		1689
+ith	ithalat		310
 itne	italiane		104
-iugoslava	jugoslava		3120
-jard	jardin		390
+iugoslava	jugoslava		3121
+jard	jardin		391
 jeweller	jeweler		4
 jewellers	jewelers		4
 jewellery	jewelry		4
@@ -9097,79 +9097,79 @@ jwlrs	jewelers		0
 kaelte	kalte	kälte	24
 kaeltetechnik	kaltetechnik	kältetechnik	24
 kaese	kase	käse	24
-kanc	kancelaria		362
+kanc	kancelaria		363
 kasino	casino		24
-kath	katholische		111
-kaup	kauppa		908
+kath	katholische		112
+kaup	kauppa		912
 kb	konstruktorskoe byuro		745
-kbh	kobenhavn	københavn	510
-kbhs	kobenhavns	københavns	510
-ker	kereskedelmi		1162
-keresk	kereskedelmi		552
-kesk	keskinainen	keskinäinen	899
+kbh	kobenhavn	københavn	512
+kbhs	kobenhavns	københavns	512
+ker	kereskedelmi		1164
+keresk	kereskedelmi		554
+kesk	keskinainen	keskinäinen	903
 keskin	keskinainen	keskinäinen	736
-kh	krankenhaus		1704
+kh	krankenhaus		1705
 khimicheskii	khimicheskiy		50
 khimicheskij	khimicheskiy		50
 khimichesky	khimicheskiy		50
-kim	kimya		226
+kim	kimya		229
 kitchen ware	kitchenware		4
-kjobenhavn	kobenhavn	københavn	325
-kjobenhavns	kobenhavns	københavns	325
+kjobenhavn	kobenhavn	københavn	327
+kjobenhavns	kobenhavns	københavns	327
 kk	krankenkasse		741
-klin	klinik		460
+klin	klinik		463
 klub	club		24
-koebenhavn	kobenhavn	københavn	325
-koebenhavns	kobenhavns	københavns	325
+koebenhavn	kobenhavn	københavn	327
+koebenhavns	kobenhavns	københavns	327
 koeln	koln	köln	24
 koelner	kolner	kölner	24
 koeniglich	koniglich	königlich	24
 koenigliche	konigliche	königliche	24
-komb	kombinat		215
-komm	kommunal		111
-kommerch	kommercheskiy		110
+komb	kombinat		218
+komm	kommunal		112
+kommerch	kommercheskiy		111
 kommerz	comerz		24
-kommn	kommune		306
-kompania	kompaniya		1097
+kommn	kommune		308
+kompania	kompaniya		1101
 kompaniia	kompaniya		50
 kompanija	kompaniya		50
 kompanya	kompaniya		50
 kon	koninklijke		743
-koninglijke	koninklijke		202
-koninkl	koninklijke		1668
-koninklyke	koninklijke		202
-kons	konsult		512
+koninglijke	koninklijke		205
+koninkl	koninklijke		1669
+koninklyke	koninklijke		205
+kons	konsult		514
 konst	konstruktion		61
 konstr	konstruktion		61
-konstr byuro	konstruktorskoe byuro		110
-konstruktorskoe b	konstruktorskoe byuro		110
+konstr byuro	konstruktorskoe byuro		111
+konstruktorskoe b	konstruktorskoe byuro		111
 konsum	consum		24
 kontor	contor		24
-koop	kooperativa		512
-kop	koperasi		1163
-kopkar	koperasi karyawan		509
-korporacija	korporatsiya		1097
+koop	kooperativa		514
+kop	koperasi		1165
+kopkar	koperasi karyawan		511
+korporacija	korporatsiya		1101
 korporaciya	korporatsiya		50
 korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
-kr un	kredito unija		1690
+kr un	kredito unija		1691
 kraj	krajowa		739
-kred	kredit		111
-kred unija	kredito unija		1153
+kred	kredit		112
+kred unija	kredito unija		1155
 kredbk	kreditbank		61
 kredit	credit		24
-kredito un	kredito unija		1153
-krushna	krishna		354
-ksk	kreissparkasse		111
+kredito un	kredito unija		1155
+krushna	krishna		356
+ksk	kreissparkasse		112
 kt	kombinat		745
 ktchn	kitchen		0
-ku	kredito unija		1716
+ku	kredito unija		1717
 kueche	kuche	küche	24
 kuechen	kuchen	küchen	24
 kuehlhaus	kuhlhaus	kühlhaus	24
 kuehlung	kuhlung	kühlung	24
-kuyum	kuyumculuk		307
-kuyumc	kuyumculuk		307
+kuyum	kuyumculuk		309
+kuyumc	kuyumculuk		309
 kwik	quick		4
 lab	laboratory		44
 labelling	labeling		4
@@ -9178,35 +9178,35 @@ labos	laboratoires		52
 labour	labor		4
 labourers	laborers		4
 labrs	laboratories		0
-labs	laboratories		273
+labs	laboratories		275
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
-laksmi	lakshmi		354
-lan	lanificio		1165
+laksmi	lakshmi		356
+lan	lanificio		1167
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
-lang	language		187
+lang	language		190
 lanif	lanificio		40
 latic	laticinios	laticínios	64
 lav	lavanderia		104
 lavand	lavanderia		40
 lavoraz	lavorazione		40
-laxmi	lakshmi		354
-lb	landesbank		392
-lbk	landesbank		111
+laxmi	lakshmi		356
+lb	landesbank		393
+lbk	landesbank		112
 lbr	lumber		16
 lbry	library		0
-leas	leasing		111
-lease	leasing		1706
+leas	leasing		112
+lease	leasing		1707
 leathr	leather		0
-lebensm	lebensmittel		639
-lebensvers	lebensversicherung		272
+lebensm	lebensmittel		640
+lebensvers	lebensversicherung		274
 legn	legnami		104
 leis	leisure		16
 leukaemia	leukemia		4
 levensverz	levensverzekering		79
-lf	life		511
+lf	life		513
 lge	large		16
 lgl	legal		137
 lgstcs	logistics		0
@@ -9226,17 +9226,17 @@ lite	light		4
 litho	lithography		16
 litre	liter		4
 livstk	livestock		0
-lm	lebensmittel		392
+lm	lebensmittel		393
 ln	loan		16
 lnd	land		86
 lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		16
-loc	locacao	locação	1721
+loc	locacao	locação	1722
 localisation	localization		4
 locaz	locazione		40
-locn	location		390
+locn	location		391
 loewen	lowen	löwen	24
 loewenbraeu	lowenbrau	löwenbräu	24
 log	logistics		141
@@ -9245,21 +9245,21 @@ logist	logistics		35
 logt	logement		63
 logts	logements		52
 loonbedr	loonbedrijf		79
-lot	loteamento		274
-loteam	loteamento		896
-lra	landratsamt		111
-lsg	leasing		214
+lot	loteamento		276
+loteam	loteamento		900
+lra	landratsamt		112
+lsg	leasing		217
 lsr	laser		16
 ltg	lighting		16
 lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		104
-maat	maatila		908
+maat	maatila		912
 maatsch	maatschappij		79
-maatschappy	maatschappij		202
-maatschappye	maatschappij		202
-maatsk	maatskappy		1659
+maatschappy	maatschappij		205
+maatschappye	maatschappij		205
+maatsk	maatskappy		1660
 mac	machine		141
 macc	macchine		174
 macell	macelleria		40
@@ -9268,16 +9268,16 @@ machfabr	machinefabriek		79
 machs	machines		16
 machy	machinery		0
 maconn	maconnerie	maçonnerie	52
-mad	madeiras		274
-madenc	madencilik		307
+mad	madeiras		276
+madenc	madencilik		309
 maerkische	markische	märkische	24
 maerkte	markte	märkte	24
 mag	magnetic		16
 magn	magnetic		35
 maint	maintenance		0
-mak	makina		226
-mal	marechal	maréchal	643
-mam	mamulleri		308
+mak	makina		229
+mal	marechal	maréchal	644
+mam	mamulleri		310
 manag	management		35
 manage	management		44
 manif	manifattura		40
@@ -9290,16 +9290,16 @@ manut	manutencao	manutenção	64
 manutenz	manutenzione		40
 maqs	maquinas	máquinas	109
 maquin	maquinaria		103
-mar	marine		187
-marin	marine		462
+mar	marine		190
+marin	marine		465
 marit	maritime		35
 market place	marketplace		4
 marvellous	marvelous		4
-masch	maschinen		508
+masch	maschinen		510
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
-mash	mashinostroitelnyy		910
-mashinostroit	mashinostroitelnyy		110
+mash	mashinostroitelnyy		914
+mashinostroit	mashinostroitelnyy		111
 mask	maskin		746
 mater	material		44
 matl	material		0
@@ -9307,17 +9307,17 @@ matls	materials		0
 matrls	materials		0
 matx	materiaux	matériaux	63
 maximise	maximize		4
-mayor	mayorista		363
-mbl	mobile		214
+mayor	mayorista		364
+mbl	mobile		217
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1167
+md	maden		1169
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		44
 measmt	measurement		0
-mec	mecanique	mécanique	900
+mec	mecanique	mécanique	904
 mecan	mecanique	mécanique	63
 mecc	meccanica		104
 mech	mechanical		35
@@ -9325,9 +9325,9 @@ med	medical		44
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		64
-mejicana	mexicana		542
-mejicano	mexicano		542
-mejico	mexico	méxico	542
+mejicana	mexicana		544
+mejicano	mexicano		544
+mejico	mexico	méxico	544
 mek	mekaniska		746
 mem	memorial		44
 mens wear	menswear		4
@@ -9336,45 +9336,45 @@ merc	mercantile		16
 messag	messageries		52
 met	metropolitan		141
 metaalbew	metaalbewerking		79
-metal	metallique	métallique	216
+metal	metallique	métallique	219
 metal work	metalwork		4
 metal working	metalworking		4
 metal works	metalworks		4
 metallb	metallbau		61
 metallurg	metallurgical		0
-metallurgich	metallurgicheskiy		110
+metallurgich	metallurgicheskiy		111
 metalmecc	metalmeccanica		40
 meth	methodist		16
-metl	metal		361
+metl	metal		362
 metre	meter		4
 metres	meters		4
 metro	metropolitan		16
 mets	metals		16
 metx	metaux	métaux	63
-mex	mexicana		1708
+mex	mexicana		1709
 mexo	mexicano		160
-mezhd	mezhdunarodnyy		110
-mezhdunar	mezhdunarodnyy		110
+mezhd	mezhdunarodnyy		111
+mezhdunar	mezhdunarodnyy		111
 mezhdunarodniy	mezhdunarodnyy		50
 mezhdunarodny	mezhdunarodnyy		50
 mezhdunarodnyi	mezhdunarodnyy		50
 mezhdunarodnyj	mezhdunarodnyy		50
-mezog	mezogazdasagi	mezőgazdasági	642
-mfg	manufacturing		273
+mezog	mezogazdasagi	mezőgazdasági	643
+mfg	manufacturing		275
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		16
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1715
+mg	mezogazdasagi	mezőgazdasági	1716
 mgd	managed		16
 mgm	management		137
 mgmnt	management		0
-mgmt	management		273
+mgmt	management		275
 mgr	manager		16
 mgrs	managers		0
 mgsns	magasins		52
-mgt	management		458
+mgt	management		461
 mic	micro		16
 micro electronics	microelectronics		4
 micro finance	microfinance		4
@@ -9382,16 +9382,16 @@ micro systems	microsystems		4
 microelec	microelectronics		0
 microelectr	microelectronics		77
 microsys	microsystems		0
-mij	maatschappij		256
+mij	maatschappij		258
 mill work	millwork		4
-mim	mimarlik	mimarlık	226
-min	mining		187
-miner	mineral		187
+mim	mimarlik	mimarlık	229
+min	mining		190
+miner	mineral		190
 minera	minerais		744
 ming	mining		141
 mini bus	minibus		4
 mini mart	minimart		4
-minist	ministerstvo		110
+minist	ministerstvo		111
 minls	minerals		77
 minot	minoterie		52
 minr	minera		160
@@ -9400,25 +9400,25 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		906
+mk	market		910
 mkt	market		74
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		77
 mlti	multi		0
-mn	manganese		462
+mn	manganese		465
 mna	mina		109
 mncplty	municipality		0
 mnfg	manufacturing		0
 mng	manufacturing		86
 mngmt	management		0
 mngt	management		0
-mo	missouri		187
+mo	missouri		190
 moag	moagem		109
-mob	mobilya		226
+mob	mobilya		229
 mobil	mobiliario	mobiliário	744
-mobiliar	mobiliario	mobiliário	895
+mobiliar	mobiliario	mobiliário	899
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9432,15 +9432,15 @@ modrn	modern		0
 moebel	mobel	möbel	24
 moebelfabrik	mobelfabrik	möbelfabrik	24
 moebelhaus	mobelhaus	möbelhaus	24
-moebler	mobler	møbler	325
-moelle	molle	mølle	325
+moebler	mobler	møbler	327
+moelle	molle	mølle	327
 mol	molino		174
-mont	montajes		1709
+mont	montajes		1710
 montry	monetary		0
 mort	mortgage		16
 mortg	mortgage		77
-mos	moskovskiy		910
-mosk	moskovskiy		215
+mos	moskovskiy		914
+mosk	moskovskiy		218
 moskovski	moskovskiy		50
 moskovskii	moskovskiy		50
 moskovskij	moskovskiy		50
@@ -9460,11 +9460,11 @@ moulded	molded		4
 moulding	molding		4
 mouldings	moldings		4
 moulds	molds		4
-mov	moveis	móveis	274
+mov	moveis	móveis	276
 mozam	mocambique	moçambique	64
 mozamb	mocambique	moçambique	64
-mps	maps		511
-mpy	maatskappy		1674
+mps	maps		513
+mpy	maatskappy		1675
 mrchnts	merchants		0
 mrkt	market		48
 mrmi	marmi		104
@@ -9472,7 +9472,7 @@ msc	music		137
 mson	maison		63
 mstr	master		16
 mstrs	masters		0
-mt	mount		1681
+mt	mount		1682
 mtaal	metaal		79
 mtg	mortgage		86
 mtge	mortgage		0
@@ -9487,73 +9487,73 @@ muehle	muhle	mühle	24
 muehlen	muhlen	mühlen	24
 muehlenwerke	muhlenwerke	mühlenwerke	24
 mueller	muller	müller	24
-muench	munchener	münchener	508
+muench	munchener	münchener	510
 muenchen	munchen	münchen	24
 muenchener	munchener	münchener	24
 muenchner	munchner	münchner	24
 muenster	munster	münster	24
 muenze	munze	münze	24
-muess	muessesesi	müessesesi	308
-muh	muhendislik	mühendislik	226
+muess	muessesesi	müessesesi	310
+muh	muhendislik	mühendislik	229
 mult	multiple		0
 multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
 mun	municipal		74
-munch	munchener	münchener	460
+munch	munchener	münchener	463
 muni	municipal		0
-murerf	murerfirma		306
+murerf	murerfirma		308
 mus	museum		44
 mut	mutual		16
-muteah	muteahhitlik	müteahhitlik	307
+muteah	muteahhitlik	müteahhitlik	309
 mutte	mutualite	mutualité	63
-mz	mocambique	moçambique	1722
-n va	nuova		391
-n ve	nuove		391
-n vo	nuovo		391
-nac	nacional		902
+mz	mocambique	moçambique	1723
+n va	nuova		392
+n ve	nuove		392
+n vo	nuovo		392
+nac	nacional		906
 nachf	nachfolger		61
-nacion	nacional		1694
-nak	nakliyat		226
-nakl	nakliyat		308
-nal	nacional		334
+nacion	nacional		1695
+nak	nakliyat		229
+nakl	nakliyat		310
+nal	nacional		336
 nale	nationale		738
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		44
-nati	national		361
-nation wide	nationwide		450
+nati	national		362
+nation wide	nationwide		452
 nationalised	nationalized		4
 natl	national		35
-natle	nationale		641
+natle	nationale		642
 natnl	national		0
 natns	nations		0
 natrl	natural		0
-nats	natsionalnyy		215
-nauchno issled inst	nauchno issledovatelskiy institut		110
-nauchno issledov institut	nauchno issledovatelskiy institut		110
-nauchno proizv obed	nauchno proizvodstvennoe obedinenie		110
-nauchno proizv pred	nauchno proizvodstvennoe predpriyatie		110
-nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		110
-nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		110
+nats	natsionalnyy		218
+nauchno issled inst	nauchno issledovatelskiy institut		111
+nauchno issledov institut	nauchno issledovatelskiy institut		111
+nauchno proizv obed	nauchno proizvodstvennoe obedinenie		111
+nauchno proizv pred	nauchno proizvodstvennoe predpriyatie		111
+nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		111
+nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		111
 naut	nautical		0
 nav	naval		44
 naveg	navegacao	navegação	64
 navig	navigation		35
 navr	naviera		160
 naz	nazionale		174
-naz le	nazionale		553
-nazle	nazionale		553
+naz le	nazionale		555
+nazle	nazionale		555
 nbr	number		74
 ndl	niederlassung		742
 ne	northeast		74
 neastern	northeastern		48
-nederlandsche	nederlandse		202
+nederlandsche	nederlandse		205
 nedsche	nederlandsche		79
 nedse	nederlandse		79
-neft	neftyanaya		1698
+neft	neftyanaya		1699
 nefte	neft		50
-neftegaz	neftegazovaya		110
+neftegaz	neftegazovaya		111
 neg	negoce	négoce	63
 negot	negotiable		0
 neighbour	neighbor		4
@@ -9562,10 +9562,10 @@ neighbourhoods	neighborhoods		4
 neighbours	neighbors		4
 nepublichnoye	nepublichnoe		50
 nestrn	northeastern		48
-nett	nettoyage		216
+nett	nettoyage		219
 netw	network		35
 netwks	networks		0
-neuro	neuroscience		458
+neuro	neuroscience		461
 neurosci	neuroscience		35
 newf	newfoundland		0
 news paper	newspaper		4
@@ -9574,17 +9574,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
-nii	nauchno issledovatelskiy institut		910
+nii	nauchno issledovatelskiy institut		914
 nite	night		4
-nl	niederlassung		555
+nl	niederlassung		557
 nle	nationale		63
 nlles	nouvelles		52
 nol	noleggio		104
-nor	north		1707
-nord	nordische		555
+nor	north		1708
+nord	nordische		557
 nordd	norddeutsche		61
 norddt	norddeutsche		61
-norsk	norske		1719
+norsk	norske		1720
 nort	north		48
 northeastn	northeastern		0
 northestn	northeastern		48
@@ -9592,17 +9592,17 @@ northn	northern		0
 northw	northwest		48
 northwst	northwest		48
 northwstn	northwestern		48
-nour	noor		3115
-nouv	nouveau		641
-novelle	nouvelle		3118
-npo	nauchno proizvodstvennoe obedinenie		1724
-npp	nauchno proizvodstvennoe predpriyatie		1725
+nour	noor		3116
+nouv	nouveau		642
+novelle	nouvelle		3119
+npo	nauchno proizvodstvennoe obedinenie		1725
+npp	nauchno proizvodstvennoe predpriyatie		1726
 nr	number		74
 nrg	energy		137
 nrth	north		48
 nrtheast	northeast		48
 nrthwst	northwest		48
-nske	norske		1692
+nske	norske		1693
 nth	north		74
 nthestn	northeastern		48
 nthn	northern		0
@@ -9613,7 +9613,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		35
-nucleair	nucleaire	nucléaire	1665
+nucleair	nucleaire	nucléaire	1666
 nuernberg	nurnberg	nürnberg	24
 nuernberger	nurnberger	nürnberger	24
 num	number		74
@@ -9621,17 +9621,17 @@ nurs	nursery		16
 nursg	nursing		0
 nutr	nutrition		35
 nutritnl	nutritional		0
-nva	nuova		391
-nve	nuove		391
-nvo	nuovo		391
+nva	nuova		392
+nve	nuove		392
+nvo	nuovo		392
 nw	northwest		74
 nwest	northwest		48
 nwestern	northwestern		48
 nwstn	northwestern		48
 ob edinenie	obedinenie		50
-obch	obchodni	obchodní	459
+obch	obchodni	obchodní	462
 obchestvo	obshchestvo		50
-obed	obedinenie		215
+obed	obedinenie		218
 obiedinenie	obedinenie		50
 oblig	obligation		0
 obligs	obligations		0
@@ -9639,32 +9639,32 @@ obr	obras		109
 obscestvo	obshchestvo		50
 obschestvo	obshchestvo		50
 obsestvo	obshchestvo		50
-obshch	obshchestvo		110
+obshch	obshchestvo		111
 obshestvo	obshchestvo		50
 obyedinenie	obedinenie		50
 obyedineniye	obedinenie		50
 occup	occupational		35
 ocnc	oceanic		0
-odd	oddzial	oddział	644
-oddz	oddzial	oddział	901
+odd	oddzial	oddział	645
+oddz	oddzial	oddział	905
 odour	odor		4
 oeffentlich	offentlich	öffentlich	24
 oeffentliche	offentliche	öffentliche	24
 oeko	oko	öko	24
 oekologische	okologische	ökologische	24
 oel	ol	öl	24
-oesterr	osterreich	österreich	1151
+oesterr	osterreich	österreich	1153
 oesterreich	osterreich	österreich	24
-oesterreichische	osterreichische	österreichische	500
-oesterreichischer	osterreichischer	österreichischer	500
-ofc	office		1155
+oesterreichische	osterreichische	österreichische	503
+oesterreichischer	osterreichischer	österreichischer	503
+ofc	office		1157
 ofcs	offices		48
-off	office		187
+off	office		190
 off shore	offshore		4
 offc	office		48
 offcl	official		0
 offne	officine		40
-og sn	og son	og søn	510
+og sn	og son	og søn	512
 ogranichennoi	ogranichennoy		50
 ogranichennoj	ogranichennoy		50
 oil field	oilfield		4
@@ -9672,13 +9672,13 @@ oil fields	oilfields		4
 oleif	oleificio		40
 on line	online		4
 ondern	onderneming		79
-onr	onroerend		256
+onr	onroerend		258
 oper	operating		44
 operg	operating		0
 opern	operation		0
 opers	operations		0
 ophth	ophthalmic		0
-opl	opleiding		256
+opl	opleiding		258
 opp	opportunity		86
 opport	opportunity		0
 oppty	opportunity		0
@@ -9706,7 +9706,7 @@ organisers	organizers		4
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		511
+orth	orthodox		513
 ortho	orthopedic		16
 orthop	orthopedic		35
 orthopaedic	orthopedic		4
@@ -9714,16 +9714,16 @@ orthopaedics	orthopedics		4
 orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
-ost	osterreichische	österreichische	461
-osterr	osterreich	österreich	1151
+ost	osterreichische	österreichische	464
+osterr	osterreich	österreich	1153
 osuusk	osuuskauppa		736
 osuusp	osuuspankki		736
-otd	otdelenie		215
-otdel	otdelenie		215
+otd	otdelenie		218
+otdel	otdelenie		218
 otdeleniye	otdelenie		50
 otica	optica	óptica	92
 oticas	opticas	ópticas	92
-oto	otomotiv		1166
+oto	otomotiv		1168
 otvetstvennostiu	otvetstvennostyu		50
 otvetstvennostju	otvetstvennostyu		50
 out door	outdoor		4
@@ -9735,7 +9735,7 @@ ovrseas	overseas		0
 pac	pacific		44
 packag	packaging		35
 packg	packaging		0
-pad	padaria		274
+pad	padaria		276
 paediatric	pediatric		4
 paediatrics	pediatrics		4
 paint works	paintworks		4
@@ -9744,7 +9744,7 @@ pan	panificio		174
 panad	panaderia	panadería	103
 panif	panificadora		64
 pap	paper		44
-papel	papelaria		1157
+papel	papelaria		1159
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		52
@@ -9761,7 +9761,7 @@ partecip	partecipazione		40
 partecipaz	partecipazioni		40
 partics	participations		52
 partn	partners		77
-parvathi	parvati		354
+parvathi	parvati		356
 pass	passenger		16
 past	pasticceria		174
 pasticc	pasticceria		40
@@ -9774,9 +9774,9 @@ pavg	paving		0
 pay day	payday		4
 pay systems	paysystems		4
 paymt	payment		0
-paz	pazarlama		226
-pch	peche	pêche	216
-pcia	provincia		334
+paz	pazarlama		229
+pch	peche	pêche	219
+pcia	provincia		336
 pcs	pecas	peças	740
 pds	ponds		137
 pduits	produits		52
@@ -9786,20 +9786,20 @@ pensf	pensioenfonds		79
 pentec	pentecostal		0
 peopl	people		77
 peopls	peoples		0
-perdag	perdagangan		509
+perdag	perdagangan		511
 perf	performance		0
 perform	performance		44
 perfum	perfumaria		64
-perkeb	perkebunan		509
+perkeb	perkebunan		511
 pers	personal		35
-persh	perusahaan		509
+persh	perusahaan		511
 persnl	personnel		0
 personalised	personalized		4
-perush	perusahaan		509
+perush	perusahaan		511
 pesc	pescas		109
 pesq	pesquera		160
 pestic	pesticides		0
-pet	petroleum		187
+pet	petroleum		190
 pete	petroleum		141
 petr	petroleum		77
 petro	petroleum		86
@@ -9807,18 +9807,18 @@ petro chemical	petrochemical		4
 petro chemicals	petrochemicals		4
 petrochem	petrochemical		0
 petrochems	petrochemicals		0
-petrol	petroleum		333
+petrol	petroleum		335
 petrols	petroleos	petróleos	160
-pets	petroles	pétroles	216
+pets	petroles	pétroles	219
 pfaelzische	pfalzische	pfälzische	24
-pfalz	pfalzische	pfälzische	332
+pfalz	pfalzische	pfälzische	334
 pfd	preferred		137
-pgm	program		214
+pgm	program		217
 pharm	pharmaceutical		44
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		77
 pharmaceut	pharmaceutical		77
-pharmacia	farmacia	farmácia	3123
+pharmacia	farmacia	farmácia	3124
 pharmas	pharmaceuticals		16
 pharmaz	pharmazeutische		61
 pharmazeut	pharmazeutische		61
@@ -9826,7 +9826,7 @@ pharms	pharmaceuticals		16
 phcy	pharmacy		0
 phie	pharmacie		63
 phila	philadelphia		35
-philip	philippine		462
+philip	philippine		465
 philipp	philippine		35
 photo	foto		24
 photo voltaic	photovoltaic		4
@@ -9838,16 +9838,16 @@ pics	pictures		16
 pip	pipe		16
 pipe works	pipeworks		4
 pipelns	pipelines		0
-pk	park		463
+pk	park		466
 pkg	packaging		16
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		556
-plan	planning		187
+pl	pipeline		558
+plan	planning		190
 plann	planning		35
 plantn	plantation		0
 plantns	plantations		0
-plas	plastic		361
+plas	plastic		362
 plast	plastic		44
 plat	platinum		16
 platr	platrerie	plâtrerie	63
@@ -9861,14 +9861,14 @@ ploughs	plows		4
 plstcs	plastics		0
 ply wood	plywood		4
 plymrs	polymers		0
-pmp	pump		214
+pmp	pump		217
 pmps	pumps		0
 pneu	pneumatic		141
 pnt	point		74
 pnts	paints		0
-podn	podnik		459
-poj	pojistovna	pojišťovna	459
-pojist	pojistovna	pojišťovna	459
+podn	podnik		462
+poj	pojistovna	pojišťovna	462
+pojist	pojistovna	pojišťovna	462
 polarised	polarized		4
 polln	pollution		0
 pollut	pollution		35
@@ -9876,7 +9876,7 @@ poly	polytechnic		16
 polycl	polyclinique		52
 polyclin	polyclinique		52
 polym	polymer		35
-pop	populaire		216
+pop	populaire		219
 popri	popolari		40
 popul	populaire		52
 port	portfolio		141
@@ -9884,7 +9884,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		141
-potrav	potraviny		1150
+potrav	potraviny		1152
 poult	poultry		44
 pow	power		16
 power plant	powerplant		4
@@ -9893,16 +9893,16 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		77
 pptys	properties		77
-pr	preussische	preußische	1677
-pr vo	proizvodstvo		215
+pr	preussische	preußische	1678
+pr vo	proizvodstvo		218
 pract	practice		35
 praezision	prazision	präzision	24
 prdkt	produkte		61
 prec	precious		0
 precis	precision		44
 precn	precision		0
-pred	predpriyatie		215
-predpr	predpriyatie		110
+pred	predpriyatie		218
+predpr	predpriyatie		111
 predpriatie	predpriyatie		50
 predprijatie	predpriyatie		50
 predpriyatije	predpriyatie		50
@@ -9913,15 +9913,15 @@ prefd	preferred		0
 prem	premium		16
 presby	presbyterian		0
 pressurised	pressurized		4
-preuss	preussische	preußische	111
+preuss	preussische	preußische	112
 prev	prevention		35
 prevn	prevention		0
 prevoy	prevoyance	prévoyance	52
 prim	primary		44
 prin	principal		0
-print	printing		187
+print	printing		190
 priv	private		35
-privatbk	privatbank		508
+privatbk	privatbank		510
 privatisation	privatization		4
 prk	park		74
 prkg	parking		0
@@ -9937,22 +9937,22 @@ prodn	production		0
 prodns	productions		0
 prodrs	producers		0
 prods	products		0
-producten	produkten		202
-productie	produktie		202
-produkc	produkcyjne		362
+producten	produkten		205
+productie	produktie		205
+produkc	produkcyjne		363
 prof	professor		74
 profs	professionals		16
 profum	profumeria		40
 prog	program		16
 progett	progettazione		40
-progr	progressive		361
+progr	progressive		362
 programme	program		4
 programmed	programed		4
 programmes	programs		4
 progs	programs		0
 progt	progetti		40
-proizv	proizvodstvennoe		110
-proizvod	proizvodstvennoe		110
+proizv	proizvodstvennoe		111
+proizvod	proizvodstvennoe		111
 proizvodstvennoye	proizvodstvennoe		50
 proj	project		35
 projecao	projeccao	projecção	92
@@ -9962,9 +9962,9 @@ projs	projects		0
 promishlennost	promyshlennost		50
 promo	promociones		160
 promocn	promocion	promoción	103
-promoz	promozione		1667
-promysh	promyshlennyy		110
-promyshl	promyshlennost		110
+promoz	promozione		1668
+promysh	promyshlennyy		111
+promyshl	promyshlennost		111
 promyshlenniy	promyshlennyy		50
 promyshlenny	promyshlennyy		50
 promyshlennyi	promyshlennyy		50
@@ -9975,7 +9975,7 @@ props	properties		0
 propty	property		0
 prot	protection		35
 protctv	protective		0
-protec	protection		361
+protec	protection		362
 protecao	proteccao	protecção	92
 prov	provident		86
 prov le	provinciale		40
@@ -9990,11 +9990,11 @@ prti	parti		104
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	24
-prum	prumysl	průmysl	1675
+prum	prumysl	průmysl	1676
 prvt	private		0
 prvw	preview		0
-przeds	przedsiebiorstwo	przedsiębiorstwo	362
-przedsieb	przedsiebiorstwo	przedsiębiorstwo	362
+przeds	przedsiebiorstwo	przedsiębiorstwo	363
+przedsieb	przedsiebiorstwo	przedsiębiorstwo	363
 psca	pesca		109
 pst	pest		16
 psto	posto		109
@@ -10028,44 +10028,44 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	902
+quim	quimica	química	906
 quims	quimicos	químicos	109
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
-qvarn	kvarn		3122
+qvarn	kvarn		3123
 ra	rechtsanwalt		741
-raadgivende	radgivende	rådgivende	325
-raadgivning	radgivning	rådgivning	325
+raadgivende	radgivende	rådgivende	327
+raadgivning	radgivning	rådgivning	327
 rad	radio		141
-radg	radgivning	rådgivning	510
+radg	radgivning	rådgivning	512
 radiol	radiology		35
 radiologcl	radiological		0
-rae	rechtsanwalte	rechtsanwälte	225
+rae	rechtsanwalte	rechtsanwälte	228
 raeder	rader	räder	24
 raff	raffinage		63
-raiba	raiffeisenbank		272
-raiff	raiffeisen		272
-raiffbk	raiffeisenbank		272
-raiffeisenbk	raiffeisenbank		272
-raika	raiffeisenkasse		272
+raiba	raiffeisenbank		274
+raiff	raiffeisen		274
+raiffbk	raiffeisenbank		274
+raiffeisenbk	raiffeisenbank		274
+raika	raiffeisenkasse		274
 rail road	railroad		4
 rail way	railway		4
 rappr	rappresentanza		40
 rappres	rappresentanza		40
 rapprte	rappresentante		40
 rapps	rappresentanze		40
-rb	raiffeisenbank		392
-rbk	raiffeisenbank		332
+rb	raiffeisenbank		393
+rbk	raiffeisenbank		334
 rcpt	receipt		0
 rd	road		74
-re	reinsurance		333
+re	reinsurance		335
 re insurance	reinsurance		4
 reacao	reaccao	reacção	92
 realise	realize		4
 rec	recreation		16
 recdg	recording		0
 rececao	recepcao	recepção	92
-rech	recherche		900
+rech	recherche		904
 rechs	recherches		52
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	24
 recognised	recognized		4
@@ -10112,23 +10112,23 @@ rep	representative		74
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	903
+repr	representacoes	representações	907
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	109
 reps	representaciones		160
 reptr	reporter		0
 repub	republic		35
-res	research		1168
+res	research		1170
 resc	resources		0
 rescs	resources		0
 resid	residence		16
 residtl	residential		0
-resouces	resources		361
+resouces	resources		362
 resour	resource		35
 resourc	resource		77
-resp	respublika		1699
-respub	respublika		110
+resp	respublika		1700
+respub	respublika		111
 resrch	research		0
 resrv	reserve		48
 resrvs	reserves		0
@@ -10142,10 +10142,10 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		63
 retrs	retraites		52
-rev	revenue		557
+rev	revenue		559
 revend	revendedora		64
 revis	revisione		40
-rf	raiffeisen		392
+rf	raiffeisen		393
 rhein	rheinische		742
 ric	ricambi		174
 ripar	riparazione		40
@@ -10160,7 +10160,7 @@ riv	river		74
 rivr	river		48
 rivs	riverains		63
 rl	real		74
-rlb	raiffeisenlandesbank		111
+rlb	raiffeisenlandesbank		112
 rlrd	railroad		0
 rltrs	realtors		0
 rlty	realty		0
@@ -10174,7 +10174,7 @@ road way	roadway		4
 rodov	rodoviario	rodoviário	64
 roehren	rohren	röhren	24
 roehrenwerke	rohrenwerke	röhrenwerke	24
-roln	rolnicze		362
+roln	rolnicze		363
 roofg	roofing		0
 rorl	rorlegger	rørlegger	737
 ross	rossiyskaya		745
@@ -10192,22 +10192,22 @@ rossiyskaia	rossiyskaya		50
 rossiysky	rossiyskiy		50
 rout	routier		63
 routs	routiers		63
-rpa	ropa		363
+rpa	ropa		364
 rprs	repairs		0
 rpt	report		16
 rpts	reports		0
-rr	railroad		1705
+rr	railroad		1706
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
-rsrt	resort		331
+rsrt	resort		333
 rsrts	resorts		0
 rsrv	reserve		48
 rsrve	reserve		48
 rstrnts	restaurants		0
 rsv	reserve		74
-rt	rate		556
-rte	route		390
+rt	rate		558
+rte	route		391
 rtl	retail		86
 rts	rights		16
 rty	realty		16
@@ -10216,17 +10216,17 @@ ruckvers	ruckversicherung	rückversicherung	61
 rueck	ruck	rück	24
 rueckversicherung	ruckversicherung	rückversicherung	24
 ruestung	rustung	rüstung	24
-rur	rurale		1165
+rur	rurale		1167
 rvr	river		74
 rvw	review		16
 rwy	railway		86
-ry	railway		906
+ry	railway		910
 ryl	royal		16
 rylty	royalty		0
 s lle	sorelle		104
 saarbruecken	saarbrucken	saarbrücken	24
-saastop	saastopankki	säästöpankki	899
-sachs	sachsische	sächsische	392
+saastop	saastopankki	säästöpankki	903
+sachs	sachsische	sächsische	393
 saechsische	sachsische	sächsische	24
 saegewerk	sagewerk	sägewerk	24
 saf	safety		44
@@ -10234,16 +10234,16 @@ salum	salumificio		40
 salumif	salumificio		40
 salv	salvage		0
 saml	samuel		0
-san	sanayi		226
-san tic	sanayi ve ticaret		897
-san ve tic	sanayi ve ticaret		897
-sanayi ticaret	sanayi ve ticaret		897
+san	sanayi		229
+san tic	sanayi ve ticaret		901
+san ve tic	sanayi ve ticaret		901
+sanayi ticaret	sanayi ve ticaret		901
 sanea	saneamento		64
 saneam	saneamento		64
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3116
-saraswathi	saraswati		354
+sankt	saint		3117
+saraswathi	saraswati		356
 sat	satellite		16
 sav	savings		16
 sav bk	savings bank		0
@@ -10252,46 +10252,46 @@ savs	savings		16
 savs bk	savings bank		0
 saw mill	sawmill		4
 saw mills	sawmills		4
-sber	sberegatelnyy		215
-sbereg	sberegatelnyy		110
-sc	scuola		1164
+sber	sberegatelnyy		218
+sbereg	sberegatelnyy		111
+sc	scuola		1166
 sch	school		44
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
 scheepvaartmij	scheepvaartmaatschappij		79
-schiff	schiffahrt		111
+schiff	schiffahrt		112
 schiffahrt	schifffahrt		24
 schildbedr	schildersbedrijf		79
 schildersbedr	schildersbedrijf		79
-schl	schleswig		111
+schl	schleswig		112
 schoenheit	schonheit	schönheit	24
 schoonm	schoonmaak		79
-schr	schreinerei		225
+schr	schreinerei		228
 schs	schools		0
 schueler	schuler	schüler	24
 schuetz	schutz	schütz	24
-schweiz	schweizerische		460
-schweizer	schweizerische		461
-sci	sciences		1154
+schweiz	schweizerische		463
+schweizer	schweizerische		464
+sci	sciences		1156
 scien	science		77
 scientf	scientific		0
 scle	scuole		104
 scr	screw		86
 scrn	screen		0
-scs	sciences		1673
-sd	sociedad		1159
-sdad	sociedad		334
+scs	sciences		1674
+sd	sociedad		1161
+sdad	sociedad		336
 sde	sede		174
 sea food	seafood		4
 sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		48
-sec	security		557
+sec	security		559
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
-secur	securities		890
+secur	securities		894
 seg	seguros		109
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
@@ -10299,26 +10299,26 @@ segs	seguros		109
 sel	selected		44
 selct	select		0
 selecao	seleccao	selecção	92
-selsk	selskab		306
-selskt	selskabet		306
+selsk	selskab		308
+selskt	selskabet		308
 semi	semiconductor		16
 semicon	semiconductor		77
 semicond	semiconductor		35
 semiconds	semiconductors		0
 semnry	seminary		0
 sep	separate		16
-serr	serralharia		274
+serr	serralharia		276
 serralh	serralharia		64
 serv	service		44
 servco	servico	serviço	64
 servic	service		77
 servio	servizio		40
-servis	services		333
+servis	services		335
 servs	services		0
 sestrn	southeastern		48
 setor	sector		92
-sev	severnyy		1696
-severn	severnyy		1695
+sev	severnyy		1697
+severn	severnyy		1696
 sewg	sewing		0
 sh	shares		16
 ship builders	shipbuilders		4
@@ -10327,37 +10327,37 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1700
+shoq	shoqeria	shoqëria	1701
 show room	showroom		4
-shpg	shipping		273
+shpg	shipping		275
 shpyd	shipyard		0
-shre	shri		354
-shree	shri		354
+shre	shri		356
+shree	shri		356
 shrt	short		0
 shs	shares		137
 sht	sheet		16
-sicologia	psicologia	psicología	542
+sicologia	psicologia	psicología	544
 sider	siderurgica	siderúrgica	109
-sig	sigorta		1166
+sig	sigorta		1168
 silvr	silver		0
-sind	sindicato		363
+sind	sindicato		364
 sist	sistemas		109
-sk	sparkasse		392
+sk	sparkasse		393
 skilful	skillful		4
 slr	solar		137
-sls	sales		214
-slt	solutions		214
+sls	sales		217
+slt	solutions		217
 small cap	smallcap		4
 snd	sound		74
 snr	senior		74
 snsrs	sensors		0
-so	south		463
-soc	society		1154
+so	south		466
+soc	society		1156
 sociedad	sociedade		740
 soeast	southeast		48
 soeastern	southeastern		48
 soehne	sohne	söhne	24
-soenner	sonner	sønner	325
+soenner	sonner	sønner	327
 soft drinks	softdrinks		4
 soft ware	software		4
 softw	software		35
@@ -10375,24 +10375,24 @@ southw	southwest		48
 southwst	southwest		48
 southwstn	southwestern		48
 sowest	southwest		48
-soz	sozial		111
+soz	sozial		112
 spaarbk	spaarbank		79
 spadaka	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 sparbk	sparbank		61
 sparda bk	sparda bank	sparda-bank	61
-spardabank	sparda bank	sparda-bank	500
+spardabank	sparda bank	sparda-bank	503
 spardabk	sparda bank	sparda-bank	61
 sparebk	sparebank		737
 sparebkn	sparebanken		737
-sparek	sparekasse		306
-spark	sparkasse		225
+sparek	sparekasse		308
+spark	sparkasse		228
 sparkn	sparkassen		61
 spclsts	specialists		0
 spclts	specialties		0
 spclzd	specialized		0
-spdk	spar und darlehenskasse	spar- und darlehenskasse	332
+spdk	spar und darlehenskasse	spar- und darlehenskasse	334
 spec	special		44
 specialisation	specialization		4
 specialised	specialized		4
@@ -10403,31 +10403,31 @@ sped	spedizioni		104
 spediz	spedizioni		40
 spedizion	spedizionieri		40
 spgs	springs		48
-spk	sparkasse		332
+spk	sparkasse		334
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1670
-spoldz	spoldzielnia	spółdzielnia	901
-spor	sporitelna	spořitelna	904
+spnia	spoldzielnia	spółdzielnia	1671
+spoldz	spoldzielnia	spółdzielnia	905
+spor	sporitelna	spořitelna	908
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
 sr	senior		44
-src	source		214
-sree	shri		354
+src	source		217
+sree	shri		356
 srgcl	surgical		0
-sri	shri		354
+sri	shri		356
 srvcs	services		77
-ss	steamship		462
-st	saint		1672
-sta	santa		334
+ss	steamship		465
+st	saint		1673
+sta	santa		336
 stab	stabilimenti		104
 stab to	stabilimento		40
 stabil	stabilimenti		40
 stabiliser	stabilizer		4
 stadt	stadtische	städtische	742
-stadtspk	stadtsparkasse		272
+stadtspk	stadtsparkasse		274
 stadtw	stadtwerke		61
 staedtebau	stadtebau	städtebau	24
 staedtische	stadtische	städtische	24
@@ -10435,13 +10435,13 @@ staerke	starke	stärke	24
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		554
-statn	station		331
+stat	station		556
+statn	station		333
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	459
+stav	stavebni	stavební	462
 stb	steuerberater		742
-std	standard		214
+std	standard		217
 stdios	studios		0
 stds	standards		0
 ste	societe	société	63
@@ -10457,7 +10457,7 @@ sthn	southern		77
 sthrn	southern		0
 sthwest	southwest		48
 sthwst	southwest		48
-stift	stiftung		461
+stift	stiftung		464
 stk	stock		16
 stks	stocks		0
 stl	steel		16
@@ -10466,7 +10466,7 @@ stmpg	stamping		0
 stn	station		44
 stnd	standard		0
 stnls	stainless		0
-sto	santo		363
+sto	santo		364
 stock brokers	stockbrokers		4
 stock yard	stockyard		4
 stock yards	stockyards		4
@@ -10477,21 +10477,21 @@ stor	storage		77
 store front	storefront		4
 storey	story		4
 str	street		74
-strat	strategic		361
+strat	strategic		362
 strateg	strategic		0
-strats	strategies		458
+strats	strategies		461
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
 strgth	strength		0
 strlg	sterling		0
-stroit	stroitelnyy		110
+stroit	stroitelnyy		111
 stroitelniy	stroitelnyy		50
 stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
-stroitv	stroitelstvo		110
-stroj	strojirny	strojírny	904
+stroitv	stroitelstvo		111
+stroj	strojirny	strojírny	908
 strs	stores		77
 strt	street		48
 strtgy	strategy		0
@@ -10501,30 +10501,30 @@ sts	states		86
 stspk	stadtsparkasse		61
 stt	state		16
 stud	student		44
-stw	stadtwerke		111
+stw	stadtwerke		112
 sub	subordinated		141
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		898
+suc	sucesores		902
 succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
 succs	succursales		52
-sudd	suddeutsche	süddeutsche	111
-sued	sud	süd	500
+sudd	suddeutsche	süddeutsche	112
+sued	sud	süd	503
 sueddeutsche	suddeutsche	süddeutsche	24
-suedwest	sudwest	südwest	500
+suedwest	sudwest	südwest	503
 suesswaren	susswaren	süßwaren	24
 sulphate	sulfate		4
 sulphur	sulfur		4
 sulphuric	sulfuric		4
-sum	suministros		363
+sum	suministros		364
 sumin	suministros		103
 sumt	summit		48
-sup	superior		557
+sup	superior		559
 super conductor	superconductor		4
-super market	supermarket		450
+super market	supermarket		452
 super markets	supermarkets		4
 super store	superstore		4
 super stores	superstores		4
@@ -10542,19 +10542,19 @@ surg	surgery		44
 surv	survey		35
 survg	surveying		0
 survs	surveyors		0
-sv	saint		904
+sv	saint		908
 svc	service		48
 svcg	servicing		0
 svcs	services		48
 svgs	savings		0
 svgs bk	savings bank		0
-svs	services		361
-sw	saint		644
+svs	services		362
+sw	saint		645
 swest	southwest		48
 swestern	southwestern		48
 swstn	southwestern		48
 synchronisation	synchronization		4
-synd	syndicat		216
+synd	syndicat		219
 syndle	syndicale		52
 synth	synthetic		35
 synthesiser	synthesizer		4
@@ -10562,32 +10562,32 @@ sys	system		86
 syss	systems		0
 syst	system		35
 systs	systems		0
-szall	szallitasi	szállítási	552
-szent	saint		3119
-szolg	szolgaltato	szolgáltató	552
-szov	szovetkezet	szövetkezet	642
-taah	taahhut	taahhüt	308
+szall	szallitasi	szállítási	554
+szent	saint		3120
+szolg	szolgaltato	szolgáltató	554
+szov	szovetkezet	szövetkezet	643
+taah	taahhut	taahhüt	310
 tab	tabacchi		174
 table ware	tableware		4
-tall	talleres		363
+tall	talleres		364
 talls	talleres		160
 tandartspr	tandartspraktijk		79
-tar	tarim	tarım	226
-tas	tasimacilik	taşımacılık	226
+tar	tarim	tarım	229
+tas	tasimacilik	taşımacılık	229
 taxbl	taxable		0
 tchrs	teachers		0
 td	torgovyy dom		745
-tda	tienda		363
+tda	tienda		364
 tdas	tiendas		160
 tea house	teahouse		4
 tec	technology		16
-tech	technology		333
+tech	technology		335
 techl	technical		0
 techn	technologies		77
 technicolour	technicolor		4
 techno	technologies		16
 technol	technology		35
-technologie	technologies		333
+technologie	technologies		335
 technols	technologies		0
 technr	technischer		61
 techq	technique		0
@@ -10597,13 +10597,13 @@ tecn	tecnica	técnica	109
 tecnics	tecnicos	técnicos	103
 tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
-tecnologies	technologies		273
+tecnologies	technologies		275
 tecs	tecnicas	técnicas	160
-tehd	tehdas		899
-tekn	teknik		512
-teks	tekstil		307
+tehd	tehdas		903
+tekn	teknik		514
+teks	tekstil		309
 tel	telephone		16
-tele	television	télévision	1714
+tele	television	télévision	1715
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10611,7 +10611,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		16
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1664
+telecommun	telecommunications	télécommunications	1665
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	64
 telecomunicac	telecomunicaciones		103
@@ -10621,13 +10621,13 @@ telegraphen	telegrafen		24
 teleph	telephone		0
 telephon	telefon		24
 telev	television		35
-telly	television		333
+telly	television		335
 telph	telephone		0
 telphs	telephones		0
-tem	temizlik		226
+tem	temizlik		229
 tenn	tennessee		35
 teoll	teollisuus		736
-term	terminal		463
+term	terminal		466
 termen	thermen		24
 terr	territory		0
 tess	tessile		174
@@ -10656,32 +10656,32 @@ thtrs	theaters		0
 thueringen	thuringen	thüringen	24
 thueringer	thuringer	thüringer	24
 thueringische	thuringische	thüringische	24
-thur	thuringische	thüringische	332
-tic	ticaret		308
-tic san	ticaret ve sanayi		307
-tic ve san	ticaret ve sanayi		307
-tic ve sanayi	ticaret ve sanayi		307
+thur	thuringische	thüringische	334
+tic	ticaret		310
+tic san	ticaret ve sanayi		309
+tic ve san	ticaret ve sanayi		309
+tic ve sanayi	ticaret ve sanayi		309
 timb	timber		0
 time share	timeshare		4
 tipogr	tipografia		64
 tiss	tissage		63
 tissgs	tissages		52
-tkp	takarekpenztar	takarékpénztár	642
-tksz	takarekszovetkezet	takarékszövetkezet	642
-tl	tool		556
+tkp	takarekpenztar	takarékpénztár	643
+tksz	takarekszovetkezet	takarékszövetkezet	643
+tl	tool		558
 tlho	talho		109
 tllr	taller		160
 tls	tools		16
-tm	trademark		906
-tnpk	turnpike		331
+tm	trademark		910
+tnpk	turnpike		333
 tob	tobacco		44
-toemrer	tomrer	tømrer	325
+toemrer	tomrer	tømrer	327
 toit	toiture		63
-tomr	tomrer	tømrer	510
-tomrerf	tomrerfirma	tømrerfirma	306
+tomr	tomrer	tømrer	512
+tomrerf	tomrerfirma	tømrerfirma	308
 tool works	toolworks		4
-torg	torgovyy		215
-torg dom	torgovyy dom		110
+torg	torgovyy		218
+torg dom	torgovyy dom		111
 torgoviy	torgovyy		50
 torgoviy dom	torgovyy dom		50
 torgovy	torgovyy		50
@@ -10690,22 +10690,22 @@ torgovyi	torgovyy		50
 torgovyi dom	torgovyy dom		50
 torgovyj	torgovyy		50
 torgovyj dom	torgovyy dom		50
-tour	tourisme		216
+tour	tourisme		219
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		50
-town house	townhouse		450
-town houses	townhouses		450
-tp	travaux publics		1160
+town house	townhouse		452
+town houses	townhouses		452
+tp	travaux publics		1162
 tpk	turnpike		74
 tpke	turnpike		48
-tr	trust		462
+tr	trust		465
 trab	trabalho		109
 tracao	traccao	tracção	92
 trad	trading		16
 trade mark	trademark		4
 trade marks	trademarks		4
 traf	traffic		0
-train	training		187
+train	training		190
 trait	traitement		63
 trans	transport		16
 transacao	transaccao	transacção	92
@@ -10719,15 +10719,15 @@ transnatl	transnational		0
 transp	transport		35
 transpbedr	transportbedrijf		79
 transpn	transportation		0
-transpor	transport		273
+transpor	transport		275
 transportads	transportadores		103
 transportn	transportation		0
 transportnaia	transportnaya		50
 transprs	transporters		0
 transps	transportes		64
 trasp	trasporti		40
-trasporte	transporte		542
-trasportes	transportes		542
+trasporte	transporte		544
+trasportes	transportes		544
 trav publ	travaux publics		52
 travaux pub	travaux publics		52
 traveller	traveler		4
@@ -10739,14 +10739,14 @@ trdg	trading		0
 trdrs	traders		0
 treas	treasury		0
 treatmt	treatment		0
-tres	tresor	trésor	216
+tres	tresor	trésor	219
 trgt	target		0
-tri	triage		1161
+tri	triage		1163
 trk	truck		16
 trks	trucks		0
 trmnls	terminals		0
 trng	training		0
-trnpk	turnpike		331
+trnpk	turnpike		333
 trnsptn	transportation		0
 trnst	transit		0
 trpl	triple		0
@@ -10770,8 +10770,8 @@ tunnelling	tunneling		4
 tur	turismo		109
 turb	turbine		0
 turistc	turistico		40
-turz	turizm		308
-tv	television		333
+turz	turizm		310
+tv	television		335
 twp	township		74
 twr	tower		74
 twrs	towers		48
@@ -10781,67 +10781,67 @@ tyre	tire		4
 tyres	tires		4
 tys	toys		16
 tzentr	tsentr		50
-ub	unternehmensberatung		225
-uch	uchebnyy		215
+ub	unternehmensberatung		228
+uch	uchebnyy		218
 ueber	uber	über	24
 ueberlandwerk	uberlandwerk	überlandwerk	24
 ueberwachung	uberwachung	überwachung	24
 uff	ufficio		174
-uitg	uitgeverij		256
+uitg	uitgeverij		258
 uitgev	uitgeverij		79
 uitzendb	uitzendbureau		79
-ukr	ukrainskiy		215
-ukrain	ukrainskiy		110
+ukr	ukrainskiy		218
+ukrain	ukrainskiy		111
 ult	ultra		16
-un	union		463
+un	union		466
 under writers	underwriters		4
 uni	united		16
 unif	uniform		0
 unifs	uniforms		0
 univ	university		44
 univers	university		48
-universitaet	universitat	universität	500
+universitaet	universitat	universität	503
 univl	universal		0
 unt	unit		74
 untd	united		0
 untern	unternehmen		61
 unternehmensber	unternehmensberatung		61
 unvrsty	university		48
-upr	upravlenie		215
-upravl	upravlenie		110
+upr	upravlenie		218
+upravl	upravlenie		111
 upravleniye	upravlenie		50
-ur	urunleri	ürünleri	226
-ural	uralskiy		215
-urbn	urban		361
+ur	urunleri	ürünleri	229
+ural	uralskiy		218
+urbn	urban		362
 urbne	urbaine		52
-uret	uretim	üretim	308
-us	usine		216
+uret	uretim	üretim	310
+us	usine		219
 usd	used		137
 usin	usina		109
-usl	uslugi	usługi	644
+usl	uslugi	usługi	645
 usns	usines		63
 ut	units		16
 utd	united		77
 util	utility		77
 utilid	utilidades		64
 utilisation	utilization		4
-utilit	utilitaires		892
+utilit	utilitaires		896
 utils	utilities		0
 utilts	utilities		0
 utl	utility		16
 vac	vacuum		44
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		908
+vak	vakuutus		912
 val	valley		44
-vall	valley		331
+vall	valley		333
 valour	valor		4
 valu	value		0
 vapour	vapor		4
 vapours	vapors		4
 var	variable		141
-vax	vaccines		214
-vb	volksbank		332
+vax	vaccines		217
+vb	volksbank		334
 vda	viuda		160
 vde	viande		63
 veg	vegetable		16
@@ -10850,22 +10850,22 @@ vehic	vehiculos	vehículos	160
 vehs	vehicles		0
 veic	veiculos	veículos	109
 vend	vendas		109
-venn	vennootschap		1691
+venn	vennootschap		1692
 vent	ventilation		16
 vents	ventures		16
-ver	verein		461
+ver	verein		464
 ver staaten	vereinigte staaten		61
-verb	verband		225
+verb	verband		228
 vereen	vereenigde		79
-vereenigde	verenigde		202
-vereeniging	vereniging		202
+vereenigde	verenigde		205
+vereeniging	vereniging		205
 vereinsbk	vereinsbank		61
-veren	vereniging		1669
-verk	verkehr		461
+veren	vereniging		1670
+verk	verkehr		464
 verkbetr	verkehrsbetriebe		61
-verkst	verkstad		640
-verl	verlag		111
-verm	vermogen	vermögen	111
+verkst	verkstad		641
+verl	verlag		112
+verm	vermogen	vermögen	112
 vermbeheer	vermogensbeheer		79
 vermoegen	vermogen	vermögen	24
 vermoegensberatung	vermogensberatung	vermögensberatung	24
@@ -10878,21 +10878,21 @@ verrs	verreries		52
 versges	versicherungsgesellschaft		61
 versich	versicherung		61
 versichn	versicherungen		61
-verw	verwaltung		111
+verw	verwaltung		112
 verwaltgs	verwaltungs		61
 verwges	verwaltungsgesellschaft		61
-verz	verzekering		256
+verz	verzekering		258
 verzek	verzekering		79
 verzmij	verzekeringsmaatschappij		79
-vest	vestuario	vestuário	274
+vest	vestuario	vestuário	276
 vet	veterinary		44
 vetr	vetreria		104
 vh	voorheen		743
-vhs	volkshochschule		111
+vhs	volkshochschule		112
 viag	viagens		109
 viaj	viajes		160
 viands	viandes		63
-vice	vise		1098
+vice	vise		1102
 vid	video		141
 vidr	vidros		109
 vil	village		74
@@ -10901,16 +10901,16 @@ villag	village		48
 villg	village		48
 vin	vinicola		174
 virg	virginia		0
-virks	virksomhed		306
-vis	vision		187
-visch	vis		202
+virks	virksomhed		308
+vis	vision		190
+visch	vis		205
 visn	vision		0
 visualisation	visualization		4
-viswa	vishwa		354
+viswa	vishwa		356
 vitalise	vitalize		4
 viti	viticole		63
 viticult	viticulteurs		52
-vk	versorgungskasse		111
+vk	versorgungskasse		112
 vlg	village		74
 vllg	village		48
 vlly	valley		48
@@ -10918,30 +10918,30 @@ vlv	valve		16
 vlvs	valves		0
 vly	valley		74
 vnechtorg	vneshtorg		50
-vnesh	vneshtorg		110
-vneshekon	vneshneekonomicheskiy		110
-vneshneek	vneshneekonomicheskiy		110
+vnesh	vneshtorg		111
+vneshekon	vneshneekonomicheskiy		111
+vneshneek	vneshneekonomicheskiy		111
 vni	vini		104
 vnyrd	vineyard		0
 vnyrds	vineyards		0
-voba	volksbank		332
-vobk	volksbank		111
+voba	volksbank		334
+vobk	volksbank		112
 voc	vocational		137
 voit	voiture		63
 voits	voitures		52
-vol	volatility		557
-volksb	volksbank		272
-volksbk	volksbank		272
-vorm	vormals		111
+vol	volatility		559
+volksb	volksbank		274
+volksbk	volksbank		274
+vorm	vormals		112
 voy	voyages		63
 vrachtw	vrachtwagen		79
-vs	versicherung		392
-vseros	vserossiyskiy		110
+vs	versicherung		393
+vseros	vserossiyskiy		111
 vta	ventas		160
 vte	vente		63
 vtes	ventes		63
-vve	veuve		390
-vyr	vyroba	výroba	459
+vve	veuve		391
+vyr	vyroba	výroba	462
 waelder	walder	wälder	24
 waerme	warme	wärme	24
 waermetechnik	warmetechnik	wärmetechnik	24
@@ -10953,7 +10953,7 @@ ware housing	warehousing		4
 water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
-wbg	wohnungsbaugesellschaft		111
+wbg	wohnungsbaugesellschaft		112
 wbv	woningbouwvereniging		743
 wd	wood		74
 web hosting	webhosting		4
@@ -10961,7 +10961,7 @@ web site	website		4
 week end	weekend		4
 welf	welfare		35
 werktb	werktuigbouw		79
-westf	westfalische	westfälische	272
+westf	westfalische	westfälische	274
 westfaelische	westfalische	westfälische	24
 westn	western		77
 westrn	western		48
@@ -10976,26 +10976,26 @@ whses	warehouses		0
 whsg	warehousing		0
 whsle	wholesale		0
 whslrs	wholesalers		0
-wielobr	wielobranzowe	wielobranżowe	362
+wielobr	wielobranzowe	wielobranżowe	363
 wild life	wildlife		4
 willful	wilful		4
 windw	window		0
 windws	windows		0
 wirels	wireless		0
-wirt	wirtschaft		225
+wirt	wirtschaft		228
 wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	24
 wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	24
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	24
 wis	wisconsin		44
-wisc	wisconsin		331
-wiss	wissenschaft		460
+wisc	wisconsin		333
+wiss	wissenschaft		463
 wk	work		137
-wke	werke		111
+wke	werke		112
 wkly	weekly		35
 wkrs	workers		0
 wks	works		86
 wkshp	workshop		48
-wkst	werkstatt		111
+wkst	werkstatt		112
 wldg	welding		0
 wldwd	worldwide		0
 wlth	wealth		0
@@ -11004,7 +11004,7 @@ wohng	wohnung		61
 wohnungsgen	wohnungsgenossenschaft		61
 wohnungsges	wohnungsgesellschaft		61
 woj	wojewodzki	wojewódzki	739
-wojew	wojewodzki	wojewódzki	362
+wojew	wojewodzki	wojewódzki	363
 womn	women		0
 woningbouwver	woningbouwvereniging		79
 woningcorp	woningcorporatie		79
@@ -11020,10 +11020,10 @@ work place	workplace		4
 work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
-wp	wirtschaftsprufer	wirtschaftsprüfer	392
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	555
+wp	wirtschaftsprufer	wirtschaftsprüfer	393
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	557
 wrhs	warehouse		48
-wrk	werk		111
+wrk	werk		112
 wrld	world		0
 wrls	wireless		0
 wrts	warrants		0
@@ -11038,33 +11038,33 @@ wts	warrant		16
 wuerttemberg	wurttemberg	württemberg	24
 wuerttembergische	wurttembergische	württembergische	24
 wuerzburg	wurzburg	würzburg	24
-wurtt	wurttembergische	württembergische	111
-wurttemb	wurttembergische	württembergische	272
+wurtt	wurttembergische	württembergische	112
+wurttemb	wurttembergische	württembergische	274
 ww	worldwide		137
 wwide	worldwide		0
 wyd	wydawnictwo		739
-wydaw	wydawnictwo		362
+wydaw	wydawnictwo		363
 wytw	wytwornia	wytwórnia	739
-wzm	werkzeugmaschinen		111
-xchange	exchange		458
-xchg	exchange		458
+wzm	werkzeugmaschinen		112
+xchange	exchange		461
+xchg	exchange		461
 xfer	transfer		0
 xpress	express		4
-yat	yatirim	yatırım	308
-yay	yayasan		1163
+yat	yatirim	yatırım	310
+yay	yayasan		1165
 ycht	yacht		0
-yds	yards		554
+yds	yards		556
 yld	yield		86
 yoghourt	yogurt		4
 yoghurt	yogurt		4
-ypi	yapi	yapı	308
+ypi	yapi	yapı	310
 yth	youth		16
-zakl	zaklad	zakład	901
-zav	zavod		215
-zdn	zaden		256
-zeev	zeevisserij		256
+zakl	zaklad	zakład	905
+zav	zavod		218
+zdn	zaden		258
+zeev	zeevisserij		258
 zeeviss	zeevisserij		79
-zemed	zemedelske	zemědělské	1150
+zemed	zemedelske	zemědělské	1152
 zentral	central		24
 zentralbk	zentralbank		61
 zentrale	centrale		24
@@ -11076,42 +11076,42 @@ zg	zentralgenossenschaft		741
 zhs	ziekenhuis		743
 ziekenf	ziekenfonds		79
 zigarren	cigarren		24
-zkh	ziekenhuis		1717
-zn	zoon		256
-zndl	zweigniederlassung		332
-znn	zonen		256
+zkh	ziekenhuis		1718
+zn	zoon		258
+zndl	zweigniederlassung		334
+znn	zonen		258
 zoot	zootecnica		104
-zs	zeitschrift		555
-ztg	zeitung		460
+zs	zeitschrift		557
+ztg	zeitung		463
 zucch	zuccherificio		40
 zuccherif	zuccherificio		40
 zuechter	zuchter	züchter	24
 zuercher	zurcher	zürcher	24
 zuerich	zurich	zürich	24
-zuid	zuidelijke		256
+zuid	zuidelijke		258
 zuidel	zuidelijke		79
-zuiv	zuivel		256
-zvd	zavod		1697
-zw	zwiazek	związek	1693
+zuiv	zuivel		258
+zvd	zavod		1698
+zw	zwiazek	związek	1694
 zweigst	zweigstelle		61
-zwndl	zweigniederlassung		272
-zwst	zweigstelle		111`;
+zwndl	zweigniederlassung		274
+zwst	zweigstelle		112`;
 export const genericWords: string = `aannemer	construction		33
 aannemersbedrijf	construction		33
 abarrotes	store		17
 abbigliamento	clothing		41
 abfallwirtschaft	waste		46
 abogados	legal		17
-abteilung	division		212
+abteilung	division		215
 abwasserverband			7
-academia	academy		246
+academia	academy		248
 academie	academy		170
 academies	academy		2
 academy			49
 acciai	steel		41
 acciaierie	steel		41
 acconciature	salon		41
-accountantskantoor	accounting		259
+accountantskantoor	accounting		261
 aceite	oil		67
 acel	steel		54
 acero	steel		67
@@ -11124,25 +11124,25 @@ acougue	meat		23
 acucar	sugar		23
 acueducto	public utility		17
 adega	wine		23
-adelfoi	brother		295
+adelfoi	brother		297
 administracao	administration		180
 administracion	administration		179
-administradora	management		921
-administratiekantoor	accounting		259
+administradora	management		925
+administratiekantoor	accounting		261
 administration			146
 administratsiya	municipality		89
 ads	advertising		56
 advance	advanced		59
 advanced			59
 advertising			56
-advies	consulting		259
-adviesbureau	consulting		259
+advies	consulting		261
+adviesbureau	consulting		261
 advisors	advisory		122
 advisory			56
 advocacia	legal		23
 advocaten	legal		33
 advocatenkantoor	legal		33
-advogados	legal		112
+advogados	legal		113
 advokaadiburoo	legal		169
 advokat	legal		58
 advokatbyra	legal		58
@@ -11151,7 +11151,7 @@ advokatfirma	legal		58
 advokatfirmaet	legal		84
 advokatfirman	legal		58
 advokatni	legal		45
-advokatska	legal		198
+advokatska	legal		201
 advokatskoe	legal		89
 advokatu	legal		177
 adwokacka	legal		29
@@ -11161,23 +11161,23 @@ aerogrammes	airline		47
 aeronautica	airline		17
 aeroporia	airline		47
 aeroport	airport		170
-aeroporti	airport		319
-aeroporto	airport		322
-aeroportos	airport		322
+aeroporti	airport		321
+aeroporto	airport		324
+aeroportos	airport		324
 aeroports	airport		170
 aeropuerto	airport		67
 aeropuertos	airport		67
 aerospace			49
-afdeling	department		386
-afoi	brother		295
-agence	agency		255
+afdeling	department		387
+afoi	brother		297
+agence	agency		257
 agencia	agency		186
-agencja	agency		546
+agencja	agency		548
 agency			98
-agentschap	agency		386
+agentschap	agency		387
 agentstvo	agency		127
-agentur	agency		212
-agenzia	agency		270
+agentur	agency		215
+agenzia	agency		272
 agrar	agriculture		7
 agrargenossenschaft	agriculture		7
 agraria	agriculture		41
@@ -11187,8 +11187,8 @@ agri	agriculture		2
 agricola	agriculture		67
 agricolas	agriculture		17
 agricole	agriculture		170
-agricoltura	agriculture		319
-agricultura	agriculture		322
+agricoltura	agriculture		321
+agricultura	agriculture		324
 agricultural	agriculture		49
 agriculture			49
 agriturismo	hotel		41
@@ -11216,9 +11216,9 @@ airport			49
 airports	airport		49
 airways	airline		2
 ajans	agency		881
-ajuntament	municipality		1125
-akademi	academy		443
-akademia	academy		2259
+ajuntament	municipality		1129
+akademi	academy		445
+akademia	academy		2260
 akademie	academy		155
 akademiya	academy		106
 akeri	transport		58
@@ -11226,13 +11226,13 @@ akinita	real estate		47
 akkerbouw	agriculture		33
 aktiv	asset		153
 aktivy	asset		153
-al tijariya	trading		335
-alakoulu	primary school		683
-alapitvany	foundation		269
-albergo	hotel		319
+al tijariya	trading		337
+alakoulu	primary school		684
+alapitvany	foundation		271
+albergo	hotel		321
 alcaldia	municipality		17
 aldreboende	health		58
-alianca	alliance		299
+alianca	alliance		301
 alianza	alliance		186
 alimentacao	food		23
 alimentaire	food		31
@@ -11243,27 +11243,27 @@ alimente	food		101
 alimenticios	food		17
 alimentos	food		17
 allatorvosi	veterinary		54
-alleanza	alliance		270
+alleanza	alliance		272
 alliance			98
-alliantie	alliance		386
+alliantie	alliance		387
 allied			59
-almacen	storage		921
+almacen	storage		925
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
-aluguer	rental		112
+aluguer	rental		113
 aluminio	aluminum		23
 aluminium	aluminum		2
 aluminum			2
 alyans	alliance		127
 alyuminievyy	aluminum		32
 alyuminiy	aluminum		32
-ambalaj	packaging		241
+ambalaj	packaging		243
 ambiental	environmental		17
 ambiente	environmental		17
 ambulatorium	hospital		7
 ameublement	furniture		31
-amicale	association		297
-ammattikorkeakoulu	hochschule		683
+amicale	association		299
+ammattikorkeakoulu	hochschule		684
 amtsgericht			46
 anaokulu	kindergarten		60
 andelsboligforening	housing		84
@@ -11279,22 +11279,22 @@ anwaltskammer			46
 anwaltskanzlei	legal		7
 anwaltverein	bar association		46
 anzhuang	installation		132
-apdrosinasana	insurance		283
+apdrosinasana	insurance		285
 apotek	pharmacy		58
-apoteka	pharmacy		266
-apoteke	pharmacy		266
+apoteka	pharmacy		268
+apoteke	pharmacy		268
 apotheek	pharmacy		33
 apotheke	pharmacy		155
 apotheken	pharmacy		7
 apothekerkammer			46
 apotik	pharmacy		100
 appliances	equipment		2
-apskaita	accounting		565
+apskaita	accounting		567
 apteek	pharmacy		169
 apteekki	pharmacy		66
-apteka	pharmacy		411
+apteka	pharmacy		412
 apteki	pharmacy		32
-aptieka	pharmacy		283
+aptieka	pharmacy		285
 aqariya	real estate		144
 aquacultura	fish		23
 arbeiterkammer			7
@@ -11324,19 +11324,19 @@ archiv	archive		46
 archive			82
 archives	archive		82
 archivio	archive		171
-archivo	archive		189
+archivo	archive		192
 arhitectura	architecture		101
 arhitekti	architecture		69
 arkitekt	architecture		58
 arkitekter	architecture		58
 arkitektkontor	architecture		58
-arkiv	archive		535
+arkiv	archive		537
 arkkitehdit	architecture		66
 arkkitehtitoimisto	architecture		66
-armazem	storage		112
+armazem	storage		113
 arquitectos	architecture		17
 arquitectura	architecture		17
-arquivo	archive		1011
+arquivo	archive		1015
 arredamenti	furniture		41
 arredamento	furniture		41
 art			65
@@ -11351,7 +11351,7 @@ arztliche	medical		7
 arztpraxis	health		7
 aseguradora	insurance		67
 asesores	consulting		93
-asesoria	consulting		192
+asesoria	consulting		195
 asesorias	consulting		93
 asfaleies	insurance		47
 asfaleion	insurance		47
@@ -11360,26 +11360,26 @@ asianajotoimisto	legal		66
 asigurari	insurance		101
 asilo	kindergarten		41
 asl			171
-asociacija	association		385
+asociacija	association		386
 asociacion	association		186
 asociaciones	association		186
 asociados	associate		179
-asociatia	association		505
+asociatia	association		508
 assembly			56
-assessoria	consulting		112
+assessoria	consulting		113
 asset			122
 assets	asset		122
 assicurazione	insurance		41
 assicurazioni	insurance		41
 assistance	support		56
-assistencia	support		112
-associacao	association		299
+assistencia	support		113
+associacao	association		301
 associados	associate		180
 associate			146
 associated	associate		146
 associates	associate		98
 association			98
-associazione	association		270
+associazione	association		272
 assotsiatsiya	association		127
 assotsiirovannye	associate		127
 assurance	insurance		2
@@ -11390,20 +11390,20 @@ assureur	insurance		31
 asunto	housing		66
 asuransi	insurance		100
 asztalos	carpentry		54
-atacadista	wholesale		112
-atacado	wholesale		112
-atelier	works		297
-ateliers	works		297
+atacadista	wholesale		113
+atacado	wholesale		113
+atelier	works		299
+ateliers	works		299
 athletic	sports		59
-ativos	asset		112
+ativos	asset		113
 atomic	nuclear		2
 auberge	hotel		31
 audit			56
-auditorskaya	audit		113
-auditorskiy	audit		113
+auditorskaya	audit		114
+auditorskiy	audit		114
 augenoptik	optical		7
 augenoptiker	optical		7
-aurukhanasy	hospital		1010
+aurukhanasy	hospital		1014
 ausl			171
 ausrustung	equipment		155
 authority			98
@@ -11414,51 +11414,51 @@ autodoprava	transport		45
 autofficina	garage		41
 autofficine	garage		41
 autohandel	autohaus	Autohaus	7
-autohaus		Autohaus	282
+autohaus		Autohaus	284
 autohuolto	garage		66
 autojavito	garage		54
 autokorjaamo	garage		66
-automacao	automation		602
+automacao	automation		604
 automated	automation		99
-automaten	automation		282
+automaten	automation		284
 automatic	automation		99
-automaticos	automation		197
+automaticos	automation		200
 automatics	automation		99
 automation			99
-automatique	automation		190
-automatisering	information		410
-automatisierungstechnik	automation		282
-automatisme	automation		190
-automatismes	automation		190
-automatismos	automation		197
-automatizacion	automation		197
-automatyka	automation		412
-automazione	automation		409
-automazioni	automation		409
+automatique	automation		193
+automatisering	information		411
+automatisierungstechnik	automation		284
+automatisme	automation		193
+automatismes	automation		193
+automatismos	automation		200
+automatizacion	automation		200
+automatyka	automation		413
+automazione	automation		410
+automazioni	automation		410
 automehanicar	garage		69
-automobielbedrijf	automotive		410
-automobielen	automotive		410
-automobil	automotive		282
+automobielbedrijf	automotive		411
+automobielen	automotive		411
+automobil	automotive		284
 automobile	automotive		99
-automobiler	automotive		1360
+automobiler	automotive		1362
 automobiles	automotive		99
-automobili	automotive		409
-automobily	automotive		1007
-automocion	automotive		197
+automobili	automotive		410
+automobily	automotive		1011
+automocion	automotive		200
 automotive			99
-automoveis	automotive		602
-automovil	automotive		197
-automoviles	automotive		197
+automoveis	automotive		604
+automovil	automotive		200
+automoviles	automotive		200
 autonoleggio	autovermietung	Autovermietung	41
 autoopravna	garage		45
-autoprevoz	transport		266
+autoprevoz	transport		268
 autoprijevoz	transport		69
 autoreparatur	garage		7
 autoridad	authority		186
-autoridade	authority		299
-autorita	authority		270
-autorite	authority		255
-autoriteit	authority		386
+autoridade	authority		301
+autorita	authority		272
+autorite	authority		257
+autoriteit	authority		387
 autos	automotive		99
 autosalone	autohaus	Autohaus	41
 autoscuola	fahrschule	Fahrschule	41
@@ -11474,10 +11474,10 @@ autovaerksted	garage		84
 autoverhuur	autovermietung	Autovermietung	33
 autovermietung		Autovermietung	7
 autowerkstatt	garage		7
-avancada	advanced		207
-avancados	advanced		207
-aves	meat		246
-avia	airline		2260
+avancada	advanced		210
+avancados	advanced		210
+aves	meat		248
+avia	airline		2261
 aviacao	airline		23
 aviacion	airline		67
 aviakompaniya	airline		106
@@ -11489,12 +11489,12 @@ aviatsiya	airline		106
 avocat	legal		31
 avocats	legal		31
 avocatura	legal		101
-avtomobili	automotive		483
+avtomobili	automotive		486
 avtomobilnaya	automotive		32
 avtomobilnyy	automotive		32
 avtoprevoznistvo	transport		145
 avtoservis	garage		89
-avtotransportnoe	transport		483
+avtotransportnoe	transport		486
 avukatlik	legal		60
 avvocati	legal		41
 awo	arbeiterwohlfahrt		46
@@ -11504,11 +11504,11 @@ baby	child		2
 backerei	bakery		7
 backereien	bakery		7
 backermeister	bakery		7
-baekhwajeom	retail		429
+baekhwajeom	retail		431
 bageri	bakery		58
 baihuo	retail		132
 baja	steel		100
-bakanligi	ministry		204
+bakanligi	ministry		207
 bakeri	bakery		136
 bakeries	bakery		2
 bakers	bakery		2
@@ -11547,7 +11547,7 @@ banque	bank		170
 baoxian	insurance		130
 baozhuang	packaging		132
 bar			65
-barat	west		477
+barat	west		480
 barbearia	barber		23
 barbecue			2
 barber			2
@@ -11557,7 +11557,7 @@ barbershop	barber		2
 barnehage	kindergarten		136
 base			98
 basisschool	primary school		33
-bati	west		588
+bati	west		590
 batiment	building		170
 batiments	building		170
 batteries	battery		82
@@ -11573,26 +11573,26 @@ bauunternehmen	construction		7
 bauunternehmer	construction		7
 bauunternehmung	construction		7
 baza	base		127
-bazargani	trading		1189
+bazargani	trading		1191
 baznycia	church		177
 bbq	barbecue		2
 beauty	cosmetics		2
 bebe	child		17
 bebidas	beverage		17
 bedachungen	roofing		7
-bedarf	supply		115
-bedrijf	company		298
+bedarf	supply		116
+bedrijf	company		300
 beer	brewery		2
-beheer	holding		721
-behorde	authority		212
+beheer	holding		722
+behorde	authority		215
 bekleidung	clothing		7
 belastingdienst			33
-belediye	municipality		204
-belediyesi	municipality		204
-bendrove	company		1632
-bengkel	workshop		1134
-benki	bank		1366
-beratung	consulting		651
+belediye	municipality		207
+belediyesi	municipality		207
+bendrove	company		1634
+bengkel	workshop		1138
+benki	bank		1368
+beratung	consulting		652
 berber	barber		60
 bergbau	mining		155
 berufsschule			7
@@ -11604,16 +11604,16 @@ betrieb	company		126
 betriebe	company		126
 betriebsgesellschaft	operation		126
 better	best		59
-beurs	exchange		481
-bevakning	security		260
-beveiliging	security		259
+beurs	exchange		484
+bevakning	security		262
+beveiliging	security		261
 beverage			2
 beverages	beverage		2
-bewachung	security		115
+bewachung	security		116
 bezirk	province		7
 bezirksamt	district office		46
-bezpecnostni	security		258
-bhandar	store		601
+bezpecnostni	security		260
+bhandar	store		603
 biblioteca	library		17
 bibliotek	library		58
 biblioteka	library		29
@@ -11622,7 +11622,7 @@ bibliothek	library		7
 bibliotheque	library		31
 bicycle			2
 bicycles	bicycle		82
-biedriba	association		720
+biedriba	association		721
 bienes raices	real estate		67
 bierbrouwerij	brewery		33
 bijouterie	jewelry		31
@@ -11637,7 +11637,7 @@ bilisim	information		60
 bilservice	garage		58
 bilverkstad	garage		58
 bilverksted	garage		136
-bimeh	insurance		408
+bimeh	insurance		409
 binguan	hotel		36
 biologics	biotechnology		2
 biomedical	biotechnology		2
@@ -11650,17 +11650,17 @@ biotech	biotechnology		2
 biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		17
-biraderler	brother		204
-birou	office		505
+biraderler	brother		207
+birou	office		508
 birreria	brewery		41
 birrificio	brewery		41
 birzha	exchange		106
 biserica	church		101
 bistro			2
 bistum	diocese		46
-biuro	office		329
+biuro	office		331
 biznes	business		127
-biztonsagi	security		206
+biztonsagi	security		209
 biztosito	insurance		54
 blanchisserie	laundry		31
 bldyh	municipality		144
@@ -11673,31 +11673,31 @@ blstyk	plastic		53
 blumen	florist		7
 bnk	bank		144
 board			146
-bodega	storage		921
+bodega	storage		925
 bodegas	wine		17
 bodegon	store		17
 boekhandel	bookstore		33
-boeki	trading		652
+boeki	trading		653
 boerderij	farm		33
-boerdery	farm		682
+boerdery	farm		683
 boghandel	bookstore		84
-bogtrykkeri	printing		427
-boheom	insurance		247
+bogtrykkeri	printing		429
+boheom	insurance		249
 boilers	heating		2
 bois	wood		31
 boissons	beverage		31
 bokhandel	bookstore		58
-bolag	company		222
-bolaget	company		222
-boldklub	football		974
-boligforening	association		453
+bolag	company		225
+bolaget	company		225
+boldklub	football		978
+boligforening	association		455
 boligselskab	housing		84
 bolnica	hospital		69
 bolnisnica	hospital		145
 bolnitsa	hospital		106
 bolsa	exchange		17
 bombeiros	fire brigade		23
-bomberos	fire brigade		189
+bomberos	fire brigade		192
 bonyad	foundation		877
 book	bookstore		65
 bookkeepers	accounting		56
@@ -11725,19 +11725,19 @@ boutiques	boutique		31
 bouw	construction		33
 bouwbedrijf	construction		33
 bouwonderneming	construction		33
-braca	brother		328
-bracia	brother		329
+braca	brother		330
+bracia	brother		331
 branch			98
 brandkar	fire brigade		58
-brandvaesen	fire brigade		533
+brandvaesen	fire brigade		535
 brandweer	fire brigade		33
-brannvesen	fire brigade		534
+brannvesen	fire brigade		536
 brasserie	restaurant		31
 brasseries	brewery		31
-bratia	brother		723
-bratje	brother		724
-bratri	brother		294
-bratya	brother		1137
+bratia	brother		724
+bratje	brother		725
+bratri	brother		296
+bratya	brother		1141
 brau	brewery		7
 brauerei	brewery		7
 brauhaus	brewery		7
@@ -11754,13 +11754,13 @@ brinquedos	toys		23
 britas	quarry		23
 broadcast	broadcasting		2
 broadcasting			2
-broderna	brother		222
-brodr	brother		453
-brodrene	brother		453
+broderna	brother		225
+brodr	brother		455
+brodrene	brother		455
 broker	brokerage		56
 brokerage			56
 brokers	brokerage		56
-brother			296
+brother			298
 brothers	brother		98
 brouwerij	brewery		33
 browar	brewery		29
@@ -11771,7 +11771,7 @@ bryggeri	brewery		58
 bryghus	brewery		84
 btp	construction		31
 btrwl	oil		53
-buchdruckerei	printing		115
+buchdruckerei	printing		116
 bucherei	library		46
 buchereien	library		46
 buchhandel	bookstore		7
@@ -11791,26 +11791,26 @@ builders	building		2
 building			49
 bumaga	paper		32
 bumazhnyy	paper		32
-bundesministerium	ministry		1127
+bundesministerium	ministry		1131
 bundesverband			126
 bureau			98
-bureaux	bureau		255
+bureaux	bureau		257
 burger			2
 burgergemeinde		bürgergemeinde	7
 burgers	burger		2
 burgerstiftung	foundation		46
 burgerverein	association		126
-buro	bureau		212
-burosu	office		204
+buro	bureau		215
+burosu	office		207
 bus			65
 buses	bus		2
 business			98
-bussan	trading		652
+bussan	trading		653
 butik	store		58
 butor	furniture		54
-buve	construction		283
-buvnieciba	construction		283
-byeongwon	hospital		247
+buve	construction		285
+buvnieciba	construction		285
+byeongwon	hospital		249
 bygg	construction		58
 byggefirma	construction		84
 byggefirmaet	construction		84
@@ -11835,26 +11835,26 @@ caixa	savings bank		23
 caja	savings bank		17
 cakes			2
 calcados	footwear		23
-calcio	football		345
+calcio	football		347
 calzado	footwear		17
 calzados	footwear		17
 calzature	footwear		41
 calzaturificio	footwear		41
 camara	chamber		180
 camasirhane	laundry		60
-cambio	exchange		374
+cambio	exchange		375
 camera	chamber		171
-camii	mosque		685
+camii	mosque		686
 caminhos de ferro	railway		23
 cangchu	storage		132
 canteras	stone		17
 cantina	wine		804
 cantine	wine		41
-canton			208
+canton			211
 cantone	canton		171
 canyin	catering		36
 capital			122
-capitale	capital		428
+capitale	capital		430
 car	automotive		49
 cardiology			2
 care	health		65
@@ -11883,34 +11883,34 @@ cartorio	notariat	Notariat	23
 carvao	coal		23
 carwash			2
 casa	house		186
-casa de cambio	exchange		246
+casa de cambio	exchange		248
 caseificio	dairy		41
 casino			49
 casinos	casino		82
 cassa	savings bank		804
-catedral	cathedral		189
+catedral	cathedral		192
 catering			2
 cathedral			82
 cattedrale	cathedral		171
-ccas			208
-ceip			189
+ccas			211
+ceip			192
 celik	steel		85
 cellular	mobile		2
-celtnieciba	construction		283
+celtnieciba	construction		285
 cement			2
 cementos	cement		17
 center			98
-centers	center		296
-centrais	central		207
+centers	center		298
+centrais	central		210
 central			175
-centrala	central		1312
-centrale	central		372
-centrali	power		319
-centras	center		1632
+centrala	central		1314
+centrale	central		373
+centrali	power		321
+centras	center		1634
 centre	center		98
 centres	center		146
 centro	center		186
-centrum	center		386
+centrum	center		387
 ceramic			2
 ceramica	ceramic		17
 ceramicas	ceramic		23
@@ -11920,7 +11920,7 @@ cervejaria	brewery		23
 cestovni	travel		45
 chalyvoyrgia	steel		47
 chalyvoyrgiki	steel		47
-chama	association		3445
+chama	association		3446
 chamber			146
 chanye	industry		36
 chaoshi	supermarket		36
@@ -11937,7 +11937,7 @@ chemicals	chemical		49
 chemie	chemical		2
 chemist	pharmacy		2
 chemistry	chemical		2
-cheolgang	steel		247
+cheolgang	steel		249
 chiesa	church		171
 child			2
 childcare	daycare		2
@@ -11948,43 +11948,43 @@ chuanmei	media		36
 chuban	publishing		132
 chubanshe	publishing		132
 chuju	tool		36
-chulpan	publishing		429
-chulpansa	publishing		429
+chulpan	publishing		431
+chulpansa	publishing		431
 church			65
 churrascaria	barbecue		23
 cia	company		179
 cicekcilik	florist		60
-cie	company		297
+cie	company		299
 ciencia	science		17
 ciencias	science		23
 cientifica	science		17
 ciment	cement		31
 cimento	cement		23
 cimentos	cement		23
-cine	film		246
+cine	film		248
 cinema	film		65
 cinemas	film		65
 cipo	footwear		54
-circolo	club		270
-ciscenje	cleaning		240
+circolo	club		272
+ciscenje	cleaning		242
 cistirna	laundry		45
 cistoca	public utility		69
-citta	municipality		345
+citta	municipality		347
 city	municipality		175
-ciudad	municipality		370
+ciudad	municipality		371
 civil	construction		2
 classic			59
 cleaner	cleaning		56
 cleaners	cleaning		56
 cleaning			56
 clinic			65
-clinica	clinic		246
+clinica	clinic		248
 clinical	health		2
 clinics	clinic		2
 clinique	clinic		31
 clothing			2
 club			98
-clube	club		299
+clube	club		301
 clubs	club		146
 coach	bus		2
 coafor	salon		101
@@ -11999,58 +11999,58 @@ coiffeur	salon		31
 coiffure	salon		31
 colegio	school		67
 colegiul	school		101
-college	mittelschule	Mittelschule	1009
+college	mittelschule	Mittelschule	1013
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
-comercial	commercial		192
-comerciala	commercial		1196
+comercial	commercial		195
+comerciala	commercial		1198
 comercializadora	trading		93
-comercio	trading		192
-comert	trading		517
+comercio	trading		195
+comert	trading		519
 comestibles	food		17
 comite	committee		180
 commerce			122
 commercial			122
-commerciale	commercial		564
-commercialista	accounting		338
-commercialisti	accounting		338
-commerciaux	commercial		564
-commercieel	commercial		923
-commerciele	commercial		923
-commercio	trading		428
+commerciale	commercial		566
+commercialista	accounting		340
+commercialisti	accounting		340
+commerciaux	commercial		566
+commercieel	commercial		927
+commerciele	commercial		927
+commercio	trading		430
 commission			146
 committee			98
 common			176
-commune	municipality		297
+commune	municipality		299
 communication			122
 communications	communication		122
 community			176
-compagnie	company		1627
-companhia	company		3442
-compania	company		1131
-companie	company		1633
-companies	company		384
-company			384
+compagnie	company		1629
+companhia	company		3443
+compania	company		1135
+companie	company		1635
+companies	company		385
+company			385
 complete			59
-complex			296
+complex			298
 components	parts		2
-comptabilite	accounting		336
-comptable	accounting		336
-comptables	accounting		336
+comptabilite	accounting		338
+comptable	accounting		338
+comptables	accounting		338
 computer			2
 computers	computer		82
 computing	computer		2
-comte	county		208
-comuna	municipality		505
-comune	municipality		357
-comuni	common		345
-comunicacao	communication		112
-comunicacion	communication		192
-comunicaciones	communication		192
-concello	municipality		3433
+comte	county		211
+comuna	municipality		508
+comune	municipality		359
+comuni	common		347
+comunicacao	communication		113
+comunicacion	communication		195
+comunicaciones	communication		195
+concello	municipality		3434
 concern	conglomerate		98
-condado	county		189
+condado	county		192
 conditioning	heating		2
 confecciones	clothing		17
 confeccoes	clothing		23
@@ -12059,39 +12059,39 @@ confectionery			2
 confeitaria	pastry		23
 conferences	event		56
 confezioni	clothing		41
-conseil	consulting		277
-conseils	consulting		277
-consejeria	ministry		189
+conseil	consulting		279
+conseils	consulting		279
+consejeria	ministry		192
 conselho	council		180
-conservatoire	conservatory		208
+conservatoire	conservatory		211
 consorcio	consortium		186
 consortium			98
 consorzio	consortium		171
-construcao	construction		602
+construcao	construction		604
 construccio	construction		17
-construccion	construction		197
-construcciones	construction		197
-construccions	construction		2247
-construcoes	construction		602
+construccion	construction		200
+construcciones	construction		200
+construccions	construction		2248
+construcoes	construction		604
 construct	construction		99
-constructeur	construction		190
-constructeurs	construction		190
-constructie	construction		410
-constructies	construction		410
-constructii	construction		1364
+constructeur	construction		193
+constructeurs	construction		193
+constructie	construction		411
+constructies	construction		411
+constructii	construction		1366
 constructing	construction		99
 construction			99
 constructions	construction		99
 constructor	construction		99
-constructora	construction		197
-constructores	construction		197
+constructora	construction		200
+constructores	construction		200
 constructors	construction		99
-construtora	construction		602
-consulenti	consulting		278
-consulenza	consulting		278
-consulenze	consulting		278
+construtora	construction		604
+consulenti	consulting		280
+consulenza	consulting		280
+consulenze	consulting		280
 consult	consulting		96
-consultadoria	consulting		339
+consultadoria	consulting		341
 consultancies	consulting		96
 consultancy	consulting		96
 consultant	consulting		96
@@ -12100,12 +12100,12 @@ consultants	consulting		96
 consultation	consulting		96
 consulting			96
 consultor	consulting		93
-consultora	consulting		193
-consultores	consulting		193
-consultoria	consulting		193
-contabil	accounting		112
-contabilidade	accounting		112
-contabilitate	accounting		517
+consultora	consulting		196
+consultores	consulting		196
+consultoria	consulting		196
+contabil	accounting		113
+contabilidade	accounting		113
+contabilitate	accounting		519
 contable	accounting		93
 contadores	accounting		93
 contracting			56
@@ -12114,24 +12114,24 @@ contractors	contracting		56
 control			56
 controls	control		56
 cooling	heating		2
-coop	cooperative		384
-cooperatie	cooperative		721
-cooperatief	cooperative		721
-cooperatieve	cooperative		721
-cooperation	cooperative		384
-cooperativa	cooperative		1131
-cooperative			384
+coop	cooperative		385
+cooperatie	cooperative		722
+cooperatief	cooperative		722
+cooperatieve	cooperative		722
+cooperation	cooperative		385
+cooperativa	cooperative		1135
+cooperative			385
 cooperative bank			2
-cooperatives	cooperative		384
+cooperatives	cooperative		385
 copper			2
-corporacao	corporation		299
+corporacao	corporation		301
 corporacion	corporation		186
 corporate	corporation		98
 corporation			98
 corporativo	corporation		186
-correios	postal		374
-corretagem	brokerage		112
-corretora	brokerage		112
+correios	postal		375
+corretagem	brokerage		113
+corretora	brokerage		113
 cosmetics			2
 costruzioni	construction		41
 council	municipality		146
@@ -12139,41 +12139,41 @@ country			59
 county			176
 courtage	insurance		31
 couverture	roofing		31
-cpam			208
+cpam			211
 creation	creative		59
 creative			59
 creche	kindergarten		23
 credit			122
 credito	credit		93
-credits	credit		564
+credits	credit		566
 creperie		crêperie	31
 cristal	glass		17
 crkva	church		69
-csoport	group		1628
+csoport	group		1630
 cuisine	kitchen		2
 cukiernia	pastry		29
-cukraren	pastry		198
+cukraren	pastry		201
 cukrarna	pastry		45
 cukraszda	pastry		54
 cupcakes	cakes		2
-curatenie	cleaning		517
+curatenie	cleaning		519
 customs			2
 cycles	bicycle		2
 dachdecker	roofing		7
 dachdeckerei	roofing		7
 dachdeckermeister	roofing		7
-daehak	university		247
-daehakgyo	university		247
-dagang	trading		337
-dagitim	distribution		1788
-dai hoc	university		1367
+daehak	university		249
+daehakgyo	university		249
+dagang	trading		339
+dagitim	distribution		1789
+dai hoc	university		1369
 daigaku	university		129
 dairy			2
 dajiudian	hotel		36
 dakdekkersbedrijf	roofing		33
-dakshin	south		587
-daneshgah	university		408
-danismanlik	consulting		340
+dakshin	south		589
+daneshgah	university		409
+danismanlik	consulting		342
 darzelis	kindergarten		177
 data			2
 daxue	university		130
@@ -12185,8 +12185,8 @@ decorators	painting		2
 defence	defense		49
 defensa	defense		67
 defense			49
-defensie	defense		481
-defesa	defense		322
+defensie	defense		484
+defesa	defense		324
 dekanat			7
 dekarstwo	roofing		29
 deli	delicatessen		2
@@ -12194,18 +12194,18 @@ delicatessen			2
 delikatesy	store		29
 delivery	freight		2
 demir	iron		60
-demiryollari	railway		685
+demiryollari	railway		686
 demolition			2
 denizcilik	shipping		85
 denki	electric		129
 denryoku	power		129
-densetsu	electric		320
+densetsu	electric		322
 denshi	electronics		129
 dentaire	dental		31
 dental			65
-dentalna	dental		318
+dentalna	dental		320
 dentaria	dental		23
-dentetsu	railway		320
+dentetsu	railway		322
 dentist	dental		2
 dentistico	dental		41
 dentistry	dental		2
@@ -12213,9 +12213,9 @@ dentists	dental		2
 departament	department		127
 departamental	department		179
 departamento	department		186
-departement	department		255
-departemental	department		297
-departementale	department		297
+departement	department		257
+departemental	department		299
+departementale	department		299
 department			98
 deportes	sports		134
 deportiva	sports		134
@@ -12226,19 +12226,19 @@ derevoobrabatyvayushchaya	wood		32
 derevoobrabatyvayushchiy	wood		32
 dericilik	leather		60
 dermatology			2
-dernegi	association		204
-dernek	association		204
+dernegi	association		207
+dernek	association		207
 desarrollo	development		93
 desarrollos	development		93
-desenvolvimento	development		112
+desenvolvimento	development		113
 design			122
 designer	design		122
 despacho	office		179
-desportivo	sports		207
+desportivo	sports		210
 detskiy	school		89
 development			122
 developments	development		56
-diafimistiki	advertising		276
+diafimistiki	advertising		278
 diagnostica	diagnostics		41
 diagnostics			2
 diakonie			46
@@ -12251,15 +12251,15 @@ dianwang	power		36
 dianxin	telecom		36
 dianzi	electronics		130
 dichan	real estate		36
-dienste	service		115
-diensten	service		259
-dienstleistung	service		115
-dienstleistungen	service		115
-dienstverlening	service		259
+dienste	service		116
+diensten	service		261
+dienstleistung	service		116
+dienstleistungen	service		116
+dienstverlening	service		261
 dierenarts	veterinary		33
 dierenkliniek	veterinary		33
 dierenziekenhuis	veterinary		33
-difesa	defense		319
+difesa	defense		321
 digital	internet		2
 dikigoriki	legal		47
 dikigoriko	legal		47
@@ -12267,51 +12267,51 @@ dimos	municipality		47
 dinas	public office		100
 diner			65
 diocese			82
-dipartimentale	department		357
-dipartimento	department		270
-diputacion	provincial council		189
+dipartimentale	department		359
+dipartimento	department		272
+diputacion	provincial council		192
 direct			59
-direkt	direct		344
+direkt	direct		346
 dis	dental		60
-diseno	design		192
+diseno	design		195
 distilleries	distillery		82
 distillery			65
 distretto	district		171
-distribuce	distribution		1186
+distribuce	distribution		1188
 distribucija	distribution		755
-distribucion	distribution		193
-distribuciones	distribution		193
-distribuicao	distribution		339
-distribuicoes	distribution		339
-distribuidor	distribution		193
-distribuidora	distribution		193
-distribuidores	distribution		193
-distribusi	distribution		337
+distribucion	distribution		196
+distribuciones	distribution		196
+distribuicao	distribution		341
+distribuicoes	distribution		341
+distribuidor	distribution		196
+distribuidora	distribution		196
+distribuidores	distribution		196
+distribusi	distribution		339
 distributed	distribution		96
-distributeur	distribution		277
-distributeurs	distribution		277
-distributie	distribution		396
+distributeur	distribution		279
+distributeurs	distribution		279
+distributie	distribution		397
 distributing	distribution		96
 distribution			96
 distributions	distribution		96
 distributor	distribution		96
-distributori	distribution		278
+distributori	distribution		280
 distributors	distribution		96
-distributsiya	distribution		468
-distribuzione	distribution		278
-distribuzioni	distribution		278
-distribyutor	distribution		468
-distribyutsiya	distribution		468
+distributsiya	distribution		471
+distribuzione	distribution		280
+distribuzioni	distribution		280
+distribyutor	distribution		471
+distribyutsiya	distribution		471
 district			82
-distrito	district		189
-divadlo	theatre		598
+distrito	district		192
+divadlo	theatre		600
 division			146
 dizayn	design		153
 djursjukhus	veterinary		58
 do pao	bakery		23
-doboku	construction		320
+doboku	construction		322
 doces	confectionery		23
-dogu	east		588
+dogu	east		590
 dokum	foundry		60
 donuts			2
 door			65
@@ -12325,25 +12325,25 @@ drains	drain		2
 dranken	beverage		33
 draperies	interior		2
 draudimas	insurance		177
-draugija	association		385
+draugija	association		386
 drevo	wood		45
 drewno	wood		29
 drinks	beverage		2
 drogaria	pharmacy		23
 drogerie	pharmacy		7
-druckerei	printing		115
+druckerei	printing		116
 drug	pharmaceutical		2
 drugs	pharmaceutical		2
 drugstore	pharmacy		2
 drukarnia	printing		166
-drukkerij	printing		259
-drustvo	association		328
-druzhestvo	company		1124
-druzstvo	cooperative		294
+drukkerij	printing		261
+drustvo	association		330
+druzhestvo	company		1128
+druzstvo	cooperative		296
 drywall			2
 drzewny	wood		29
 duty	customs		2
-dwlyh	international		585
+dwlyh	international		587
 dykwr	decoration		53
 dynamic			59
 dynamics	dynamic		59
@@ -12357,7 +12357,7 @@ ecole	school		170
 ecoles	school		31
 eczane	pharmacy		60
 eczanesi	pharmacy		60
-edicoes	publishing		112
+edicoes	publishing		113
 edificaciones	construction		17
 edificacoes	construction		23
 edificio	building		67
@@ -12366,13 +12366,13 @@ edile	construction		41
 edili	construction		41
 edilizia	construction		41
 edilizie	construction		41
-editions	publishing		336
+editions	publishing		338
 editora	publishing		93
 editores	publishing		93
 editorial	publishing		93
-editura	publishing		517
-edizioni	publishing		338
-educacao	education		374
+editura	publishing		519
+edizioni	publishing		340
+educacao	education		375
 educacion	education		17
 educacional	education		23
 educatie	education		101
@@ -12385,11 +12385,11 @@ eetcafe	restaurant		33
 egeszsegugyi	medical		54
 egitim	education		60
 eglise	church		31
-eglwys	church		1008
-egyesulet	association		269
+eglwys	church		1012
+egyesulet	association		271
 egyetem	university		54
 egyhaz	church		54
-egylet	association		269
+egylet	association		271
 ehitus	construction		169
 ehpad	health		31
 eiendom	real estate		136
@@ -12403,17 +12403,17 @@ eisenbahnen	railway		46
 ejendom	real estate		84
 ejendomme	real estate		84
 ejendomsmaegler	real estate		84
-ekdoseis	publishing		276
-ekdotiki	publishing		276
-ekdotikos	publishing		276
+ekdoseis	publishing		278
+ekdotiki	publishing		278
+ekdotikos	publishing		278
 ekipman	equipment		85
 ekklisia	church		47
 ekmek	bakery		60
 ekspedisi	transport		100
-eksport	export		1195
+eksport	export		1197
 ekszer	jewelry		54
 ekszeresz	jewelry		54
-ektyposeis	printing		276
+ektyposeis	printing		278
 electric			49
 electrica	electric		67
 electrical	electric		49
@@ -12444,14 +12444,14 @@ elektroinstalacije	electrical		69
 elektroinstallation	electrical		7
 elektromeister	electric		7
 elektronik	electronics		155
-elektronika	electronics		411
+elektronika	electronics		412
 elektronische	electronics		155
 elektronnaya	electronics		32
 elektronnyy	electronics		32
 elektroset	power		32
 elektroseti	power		32
 elektrostantsiya	power		32
-elektrotechnik	electric		282
+elektrotechnik	electric		284
 elektrotechnisch	electrical		33
 elektrotekhnicheskaya	electric		32
 elektrotekhnicheskiy	electric		32
@@ -12463,16 +12463,16 @@ eletrica	electric		23
 eletricas	electric		23
 elettrica	electrical		41
 elettrici	electrical		41
-elettronica	electronics		319
-elettronico	electronics		319
+elettronica	electronics		321
+elettronico	electronics		321
 elfirma	electrical		58
 elintarvike	food		66
 emlak	real estate		85
 employment	recruitment		56
-emporiki	trading		276
-emporio	trading		276
-empreendimento	enterprise		299
-empreendimentos	enterprise		299
+emporiki	trading		278
+emporio	trading		278
+empreendimento	enterprise		301
+empreendimentos	enterprise		301
 empreitadas	construction		23
 empresa	enterprise		186
 empresas	enterprise		179
@@ -12489,40 +12489,40 @@ energeticheskoe	energy		32
 energetichna	energy		156
 energetika	energy		106
 energetyka	energy		29
-energi	energy		443
+energi	energy		445
 energia	energy		67
 energias	energy		67
 energie	energy		170
 energies	energy		170
-energija	energy		2252
+energija	energy		2253
 energiverk	elektrizitatswerk	Elektrizitätswerk	136
 energiya	energy		106
 energo	energy		156
 energy			49
 enerji	energy		85
-engenharia	engineering		112
+engenharia	engineering		113
 engine	motor		2
 engineer	engineering		96
 engineering			96
 engineers	engineering		96
-engros	wholesale		427
+engros	wholesale		429
 enseignement	education		31
 ensenanza	education		17
 ensino	education		23
-enstitu	institute		204
-enstitusu	institute		204
-enterprise			384
-enterprises	enterprise		384
+enstitu	institute		207
+enstitusu	institute		207
+enterprise			385
+enterprises	enterprise		385
 entertainment			2
 entreprenorfirma	construction		84
-entreprise	enterprise		255
-entreprises	enterprise		255
+entreprise	enterprise		257
+entreprises	enterprise		257
 environment	environmental		99
 environmental			99
 environments	environmental		99
-environnement	environmental		190
-ependyseis	investment		276
-ependytiki	investment		276
+environnement	environmental		193
+ependyseis	investment		278
+ependytiki	investment		278
 epicerie	store		31
 epipla	furniture		47
 epiplopoiia	furniture		47
@@ -12531,46 +12531,46 @@ epitesziroda	architecture		54
 epito	construction		54
 epitoipar	construction		54
 epitoipari	construction		54
-equipamento	equipment		322
-equipamentos	equipment		322
+equipamento	equipment		324
+equipamentos	equipment		324
 equipement	equipment		170
 equipment			49
 equipo	equipment		67
 equipos	equipment		67
 equity			56
-ergostasio	works		295
-erste	first		344
+ergostasio	works		297
+erste	first		346
 erzbistum	diocese		46
-escola	school		322
+escola	school		324
 escolar	school		17
 escritorio	office		180
 escuela	school		67
 escuelas	school		17
 especialidades	special		134
-esporte	sports		207
-esportiva	sports		207
+esporte	sports		210
+esportiva	sports		210
 establishment			146
-estadio	stadium		189
-estado	state		370
+estadio	stadium		192
+estado	state		371
 estaleiro	shipyard		23
 estate	real estate		65
 estates	real estate		65
 este	east		134
 estetica	salon		17
 estiatorio	restaurant		47
-estrategia	strategic		207
-estudio	photo		374
+estrategia	strategic		210
+estudio	photo		375
 estudios	photo		23
-eszak	north		674
-etablissement	company		297
-etablissements	company		297
-etaireia	company		295
+eszak	north		675
+etablissement	company		299
+etablissements	company		299
+etaireia	company		297
 etela	south		791
-ethniki	national		2133
+ethniki	national		2134
 etterem	restaurant		54
-ettevote	enterprise		1625
+ettevote	enterprise		1627
 eumnyo	beverage		139
-eunhaeng	bank		247
+eunhaeng	bank		249
 event			56
 eventos	event		93
 events	event		56
@@ -12580,7 +12580,7 @@ excavation			2
 exchange			49
 expert	professional		59
 experts	professional		59
-exploracao	exploration		112
+exploracao	exploration		113
 exploration			56
 explorations	exploration		754
 export			122
@@ -12591,37 +12591,37 @@ exports	export		754
 express	freight		2
 extraction			56
 eyewear	optical		2
-fabbrica	works		270
-fabbriche	works		270
-fabrica	works		1130
+fabbrica	works		272
+fabbriche	works		272
+fabrica	works		1134
 fabricas	works		179
 fabrication			2
 fabricators	fabrication		2
-fabriek	works		386
-fabrieken	works		298
-fabrik	works		3430
+fabriek	works		387
+fabrieken	works		300
+fabrik	works		3431
 fabrika	works		127
-fabrikalari	works		204
-fabrikas	works		385
-fabrikasi	works		204
-fabrikker	works		453
-fabrique	works		255
-fabryka	works		329
+fabrikalari	works		207
+fabrikas	works		386
+fabrikasi	works		207
+fabrikker	works		455
+fabrique	works		257
+fabryka	works		331
 fachhochschule	hochschule		7
 fachverband			126
-facolta	faculty		357
+facolta	faculty		359
 factories	works		98
 factory	works		98
 faculdade	faculty		180
 facultad	faculty		179
-facultatea	faculty		505
-faculte	faculty		297
-faculteit	faculty		298
+facultatea	faculty		508
+faculte	faculty		299
+faculteit	faculty		300
 faculty			146
 fahrschule		Fahrschule	7
-fakulta	faculty		294
+fakulta	faculty		296
 fakultat	faculty		126
-fakulteten	faculty		222
+fakulteten	faculty		225
 falegnameria	carpentry		41
 familia	family		179
 families	family		146
@@ -12630,23 +12630,23 @@ fangdichan	real estate		36
 fangzhi	textile		130
 fangzhipin	textile		36
 farm			65
-farma	pharmaceutical		483
-farmaceutica	pharmaceutical		197
-farmaceutici	pharmaceutical		409
-farmaceuticos	pharmaceutical		197
-farmaceutyczne	pharmaceutical		412
-farmacia	pharmacy		197
+farma	pharmaceutical		486
+farmaceutica	pharmaceutical		200
+farmaceutici	pharmaceutical		410
+farmaceuticos	pharmaceutical		200
+farmaceutyczne	pharmaceutical		413
+farmacia	pharmacy		200
 farmacias	pharmacy		17
-farmacie	pharmacy		409
-farmacja	pharmaceutical		412
+farmacie	pharmacy		410
+farmacja	pharmaceutical		413
 farmakeio	pharmacy		47
 farmakeytika	pharmaceutical		47
 farmakeytiki	pharmaceutical		47
-farmasi	pharmacy		321
-farmatsevticheskaya	pharmaceutical		483
+farmasi	pharmacy		323
+farmatsevticheskaya	pharmaceutical		486
 farmatsevticheskiy	pharmaceutical		32
 farmatsevticheskoe	pharmaceutical		32
-farmatsiya	pharmaceutical		483
+farmatsiya	pharmaceutical		486
 farmers	agriculture		2
 farms	farm		65
 farnost	church		45
@@ -12657,19 +12657,19 @@ fazenda	farm		23
 fazhan	development		132
 fbc			82
 fcu			82
-federacao	federation		1011
-federace	federation		598
-federacion	federation		189
-federacja	federation		482
+federacao	federation		1015
+federace	federation		600
+federacion	federation		192
+federacja	federation		485
 federal			175
-federalnaya	federal		402
-federalnoe	federal		403
-federalnyy	federal		403
+federalnaya	federal		403
+federalnoe	federal		404
+federalnyy	federal		404
 federation			146
 federazione	federation		171
 feinkost	food		7
 femipari	metal		54
-feria	fair		189
+feria	fair		192
 ferienwohnung		Ferienwohnung	7
 ferienwohnungen	ferienwohnung	Ferienwohnung	7
 ferma	farm		101
@@ -12678,52 +12678,52 @@ fernsehen	television		155
 ferramenta	hardware		41
 ferreteria	hardware		17
 ferro	iron		23
-ferrocarril	railway		189
-ferrocarriles	railway		189
+ferrocarril	railway		192
+ferrocarriles	railway		192
 ferrovia	railway		171
-ferroviaria	railway		374
-ferroviario	railway		246
+ferroviaria	railway		375
+ferroviario	railway		248
 ferrovie	railway		171
 fertilizantes	fertilizer		17
 fertilizer			2
 fertilizers	fertilizer		82
 feuerwehr	fire brigade		46
-fiai	son		269
-fiduciaire	consulting		336
-fiduciaria	consulting		338
+fiai	son		271
+fiduciaire	consulting		338
+fiduciaria	consulting		340
 fiera	fair		171
-figli	son		357
-figlio	son		357
+figli	son		359
+figlio	son		359
 filhos	son		180
-filial	branch		299
-filialas	branch		385
-filiale	branch		212
+filial	branch		301
+filialas	branch		386
+filiale	branch		215
 film			2
 films	film		82
-fils	son		297
-financas	finance		112
+fils	son		299
+financas	finance		113
 finance			122
-financeira	finance		112
+financeira	finance		113
 financial	finance		122
-financiera	finance		192
-financiere	finance		336
-financiero	finance		192
+financiera	finance		195
+financiere	finance		338
+financiero	finance		195
 financieros	finance		93
-finans	finance		927
-finansal	finance		340
+finans	finance		931
+finansal	finance		342
 finansovaya	finance		153
-finansovo	finance		113
-finansovyy	finance		113
+finansovo	finance		114
+finansovyy	finance		114
 finansowe	finance		166
-finansy	finance		113
+finansy	finance		114
 finanzamt	belastingdienst		46
-finanzas	finance		192
+finanzas	finance		195
 finca	farm		17
 fios	wire		23
 firefighters	fire brigade		82
 firin	bakery		60
 firm	company		98
-firma	company		212
+firma	company		215
 first			59
 fish			2
 fishing	fish		2
@@ -12754,60 +12754,60 @@ fogorvosi	dental		54
 folkeskole	primary school		84
 fond	fund		127
 fondacija	foundation		880
-fondas	foundation		385
-fondation	foundation		255
-fondazione	foundation		357
-fonden	foundation		453
+fondas	foundation		386
+fondation	foundation		257
+fondazione	foundation		359
+fonden	foundation		455
 fondo	fund		186
-fonds	fund		255
+fonds	fund		257
 fontaneria	plumbing		17
 food			2
 foods	food		2
-foolad	steel		408
+foolad	steel		409
 football			59
 footwear			2
-forbund	association		222
-forbundet	association		222
+forbund	association		225
+forbundet	association		225
 forderschule	school		7
 forderverein		förderverein	126
-forening	association		222
-foreningen	association		222
+forening	association		225
+foreningen	association		225
 forest	forestry		65
 forestry			2
-foretag	company		222
+foretag	company		225
 forging			2
-forlag	publishing		260
-forlaget	publishing		260
-formacao	training		112
+forlag	publishing		262
+forlaget	publishing		262
+formacao	training		113
 formazione	education		41
 forsakring	insurance		58
 forsakringar	insurance		58
 forsamling	church		58
-forschung	research		651
+forschung	research		652
 forsikring	insurance		136
 forskola	kindergarten		58
 forstamt			7
-forsvar	defense		443
+forsvar	defense		445
 forsyning	public utility		84
-forvaltning	holding		222
-forvaltnings	holding		222
-fotball	football		525
-fotballklubb	football		525
-fotboll	football		526
-foulad	steel		408
+forvaltning	holding		225
+forvaltnings	holding		225
+fotball	football		527
+fotballklubb	football		527
+fotboll	football		528
+foulad	steel		409
 foundation			98
 founder			146
 foundries	foundry		82
 foundry			2
 foyrnos	bakery		47
 framing			2
-fratelli	brother		270
-fratii	brother		505
+fratelli	brother		272
+fratii	brother		508
 free			59
-freie	free		344
+freie	free		346
 freight			2
 fremdenverkehrsverein	tourist office		7
-freres	brother		255
+freres	brother		257
 frigorifico	meat		23
 friseur	salon		7
 friseure	salon		7
@@ -12827,43 +12827,43 @@ fuhrunternehmen	transport		7
 full	complete		59
 fund			98
 fundacao	foundation		180
-fundacio	foundation		1125
+fundacio	foundation		1129
 fundacion	foundation		186
-fundacja	foundation		546
-fundatia	foundation		722
-fundazioa	foundation		1626
+fundacja	foundation		548
+fundatia	foundation		723
+fundazioa	foundation		1628
 funding	fund		146
-fundo	fund		299
+fundo	fund		301
 fundos	fund		180
 funds	fund		98
 funeral			2
-furna	bakery		318
+furna	bakery		320
 furnace	heating		2
 furnaces	heating		2
 furniture			2
 fushi	clothing		36
-fussball	football		344
+fussball	football		346
 futbol	football		134
-futebol	football		207
+futebol	football		210
 futes	heating		54
 fuvarozas	transport		54
 fuvarozo	transport		54
 fuzhuang	clothing		36
-fylke	county		534
-fylkeskommune	county		534
-gabinet	office		329
+fylke	county		536
+fylkeskommune	county		536
+gabinet	office		331
 gabinete	office		180
-gaebal	development		429
+gaebal	development		431
 gakko	school		129
 galaktokomika	dairy		47
 galaktoviomichania	dairy		47
-galeria	gallery		246
+galeria	gallery		248
 galleries	gallery		82
 gallery			65
 galvanizing			2
 games	entertainment		2
 gaming	entertainment		2
-gamykla	works		385
+gamykla	works		386
 ganadera	livestock		17
 ganaderia	livestock		17
 ganadero	agriculture		17
@@ -12874,16 +12874,16 @@ gaoxinjishu	technology		36
 garage			65
 garagebedrijf	garage		33
 garages	garage		2
-garasu	glass		320
+garasu	glass		322
 garden			65
 gardening	garden		2
-gardiennage	security		336
+gardiennage	security		338
 gardsbruk	farm		136
 garmen	clothing		100
 gartenbau	garden		7
 gartnerei	garden		7
 gas			2
-gasolinera	fuel		246
+gasolinera	fuel		248
 gasthaus	restaurant		7
 gasthof	hotel		7
 gasthofe	hotel		7
@@ -12895,42 +12895,42 @@ gaz	gas		31
 gazovaya	gas		32
 gazovyy	gas		32
 gebaude	building		155
-gebaudereinigung	cleaning		115
-gebroeders	brother		298
+gebaudereinigung	cleaning		116
+gebroeders	brother		300
 gebruder	brother		126
 gelateria	gelato		41
 gelato			2
 gem	jewelry		2
 gemas	jewelry		23
-gemeente	municipality		298
+gemeente	municipality		300
 gemeinde	municipality		126
 gemeindeverwaltung	municipality		46
 gemeindewerke	municipal utility		46
 gemeinschaftspraxis	health		7
 gems	jewelry		2
-genbrug	recycling		427
+genbrug	recycling		429
 general			175
 general purpose			59
-generale	general		372
-generali	general		2136
-generalitat	government		2246
-generalnaya	general		402
+generale	general		373
+generali	general		2137
+generalitat	government		2247
+generalnaya	general		403
 genossenschaft	cooperative		126
 geonchuk	construction		139
-geonseol	construction		247
+geonseol	construction		249
 georgiki	agriculture		47
 georgikos	agriculture		47
 gepgyar	machine		54
 gepipari	machine		54
-gerais	general		207
-geral	general		207
+gerais	general		210
+geral	general		210
 gereja	church		100
-gerenciamento	management		924
+gerenciamento	management		928
 gericht	court		46
 gesamtschule			46
-gesellschaft	company		212
-gestao	management		112
-gestion	management		564
+gesellschaft	company		215
+gestao	management		113
+gestion	management		566
 gestora	management		93
 gestoria	accounting		93
 gesundheit	health		7
@@ -12939,13 +12939,13 @@ getranke	beverage		7
 getrankehandel	beverage		7
 getrankemarkt	beverage		7
 geumsok	metal		139
-geumyung	finance		429
+geumyung	finance		431
 gewerkschaft	union		46
 ghdhiyh	food		53
 ghdhyh	food		53
 giardini	garden		41
 gida	food		60
-gielda	exchange		411
+gielda	exchange		412
 gigye	machine		139
 gimnazija	gymnasium		177
 gimnaziul	gymnasium		101
@@ -12953,8 +12953,8 @@ gimnazium	gymnasium		54
 gimnaziya	gymnasium		89
 ginko	bank		129
 gioielleria	jewelry		41
-gioielli	jewelry		319
-gisul	technology		247
+gioielli	jewelry		321
+gisul	technology		249
 giyim	clothing		60
 gkb			32
 glacier	gelato		31
@@ -12965,18 +12965,18 @@ glashandel	glass		33
 glasmasteri	glass		58
 glass			2
 global			175
-globalnaya	global		403
-globalny	global		675
+globalnaya	global		404
+globalny	global		676
 globe	global		59
-gmina	municipality		329
+gmina	municipality		331
 gobernacion	province		17
 gobierno	government		186
 goldschmiede	jewelry		7
 golf			59
-gongcheng	engineering		655
+gongcheng	engineering		656
 gongeop	industry		139
 gongmao	trading		132
-gongsi	company		726
+gongsi	company		727
 gongye	industry		130
 gongyinglian	supply		132
 gongyipin	art		36
@@ -12987,63 +12987,63 @@ gornyy	mining		32
 gorodskaya		городская	89
 gorodskoy	gorodskaya	городская	89
 gospital	hospital		32
-gospodarstwo	farm		482
+gospodarstwo	farm		485
 gostilna	restaurant		145
 gostinitsa	hotel		89
 gostionica	restaurant		69
-gosudarstvennaya	state		403
-gosudarstvennoe	state		403
-gosudarstvennyy	state		402
+gosudarstvennaya	state		404
+gosudarstvennoe	state		404
+gosudarstvennyy	state		403
 gotel	hotel		156
 goudsmid	jewelry		33
-gouvernement	government		255
+gouvernement	government		257
 government			98
 governo	government		180
 grad	municipality		69
 gradbenistvo	construction		145
 gradbeno	construction		145
 gradevinarstvo	construction		69
-gradevinska	construction		266
+gradevinska	construction		268
 gradevinski	construction		69
 gradevinsko	construction		69
 gradinita	kindergarten		101
 graditeljstvo	construction		69
-gradjevinska	construction		266
-gradjevinsko	construction		266
+gradjevinska	construction		268
+gradjevinsko	construction		268
 gradnja	construction		69
 gradnje	construction		145
 gradska	municipality		69
-grafeio	office		295
-grafica	printing		112
+grafeio	office		297
+grafica	printing		113
 grain			2
 grains	grain		82
 green			176
 gremio	association		180
 grill			65
 grocery			2
-groep	group		298
+groep	group		300
 groomers	grooming		2
 grooming			2
-groothandel	wholesale		259
-grosshandel	wholesale		115
-grosshandlung	wholesale		115
-group			384
-groupe	group		1627
-groupement	group		255
+groothandel	wholesale		261
+grosshandel	wholesale		116
+grosshandlung	wholesale		116
+group			385
+groupe	group		1629
+groupement	group		257
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
-grup	group		1136
-grupa	group		1136
-grupacija	group		328
-grupe	group		3438
-grupo	group		1131
-grupp	group		725
-gruppa	group		547
-gruppe	group		1128
-gruppen	group		1128
-gruppo	group		3436
-gruppy	group		547
-grupul	group		1633
+grup	group		1140
+grupa	group		1140
+grupacija	group		330
+grupe	group		3439
+grupo	group		1135
+grupp	group		726
+gruppa	group		549
+gruppe	group		1132
+gruppen	group		1132
+gruppo	group		3437
+gruppy	group		549
+grupul	group		1635
 gruzoperevozki	transport		89
 guangdian	electronics		36
 guanggao	advertising		132
@@ -13053,25 +13053,25 @@ guarderia	kindergarten		17
 gula	sugar		100
 guldsmed	jewelry		58
 gumnaasium	gymnasium		169
-guney	south		588
-guoji	international		2144
+guney	south		590
+guoji	international		2145
 gutter			2
 gutters	gutter		2
-guvenlik	security		340
-gwanggo	advertising		429
+guvenlik	security		342
+gwanggo	advertising		431
 gwangwang	tourism		139
 gym	fitness		176
 gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
 gymnastics			59
-gymnastikforening	gymnastics		974
+gymnastikforening	gymnastics		978
 gymnazium	gymnasium		45
 gyogyszertar	pharmacy		54
 haarstudio	salon		7
-haberlesme	communication		340
-hacienda	farm		246
-haeun	shipping		247
+haberlesme	communication		342
+hacienda	farm		248
+haeun	shipping		249
 hafen	port		46
 haigla	hospital		169
 hair	salon		2
@@ -13079,18 +13079,18 @@ hairdressers	salon		2
 hairdressing	salon		2
 haiyun	shipping		36
 hakubutsukan	museum		129
-halk	people		588
+halk	people		590
 hambaravi	dental		169
 hammaslaakari	dental		66
-handel	trading		115
-handels	trading		115
-handelsgesellschaft	trading		115
-handelshaus	trading		115
+handel	trading		116
+handels	trading		116
+handelsgesellschaft	trading		116
+handelshaus	trading		116
 handelskammare	chamber of commerce		58
-handelskammaren	chamber of commerce		535
+handelskammaren	chamber of commerce		537
 handelskammer	chamber of commerce		46
-handelsonderneming	trading		259
-handelsunternehmen	trading		115
+handelsonderneming	trading		261
+handelsunternehmen	trading		116
 handlowa	trading		166
 handlowe	trading		166
 handlowo	trading		166
@@ -13103,21 +13103,21 @@ hangyun	shipping		36
 harbor	port		65
 hardware			49
 hardwood			2
-hartanah	real estate		321
-hasici	fire brigade		598
-haskoli	university		684
-haskolinn	university		684
+hartanah	real estate		323
+hasici	fire brigade		600
+haskoli	university		685
+haskolinn	university		685
 hastane	hospital		85
 hastanesi	hospital		85
 hauling	transport		2
 hauptschule			7
-haus	house		212
+haus	house		215
 hausverwaltung	real estate		7
 hausverwaltungen	real estate		7
 havacilik	airline		85
 hayvancilik	livestock		60
 hdhyh	footwear		53
-headquarters			296
+headquarters			298
 health			49
 healthcare	health		49
 heating			2
@@ -13134,14 +13134,14 @@ hijos	son		179
 hipermercado	supermarket		23
 hipotecario	mortgage		17
 hire	rental		56
-hizmetleri	service		241
+hizmetleri	service		243
 hlm	housing		31
 hlwyt	confectionery		53
 hndsh	engineering		161
 hndsyh	engineering		161
 hochbau			7
 hochschule			7
-hoerskool	gymnasium		682
+hoerskool	gymnasium		683
 hoesa	company		878
 hogeschool	hochschule		33
 hogskola	hochschule		58
@@ -13150,16 +13150,16 @@ hogskole	hochschule		136
 hogskolen	hochschule		136
 hojskole	hochschule		84
 hoken	insurance		129
-holding			384
-holdingmaatschappij	holding		721
-holdingmij	holding		298
-holdings	holding		384
-holdingselskabet	holding		3431
+holding			385
+holdingmaatschappij	holding		722
+holdingmij	holding		300
+holdings	holding		385
+holdingselskabet	holding		3432
 holz	wood		7
 holzbau	wood		7
 holzhandel	wood		7
-home			296
-homes	home		296
+home			298
+homes	home		298
 hopital	hospital		31
 horlogerie	jewelry		31
 hoso	broadcasting		129
@@ -13167,7 +13167,7 @@ hospice			2
 hospital			49
 hospitalar	medical		23
 hospitales	hospital		17
-hospitalier	hospital		208
+hospitalier	hospital		211
 hospitality			2
 hospitals	hospital		49
 hospoda	bar		45
@@ -13179,11 +13179,11 @@ hotel			49
 hoteleira	hospitality		23
 hotelera	hospitality		17
 hoteles	hotel		17
-hotell	hotel		443
+hotell	hotel		445
 hotellerie	hospitality		31
 hotelli	hotel		66
 hotels	hotel		2
-hotely	hotel		198
+hotely	hotel		201
 house			98
 housekeeping	cleaning		56
 housing	real estate		49
@@ -13196,7 +13196,7 @@ huanbao	environmental		36
 huanjing	environmental		36
 huaxue	chemical		130
 huazhuangpin	cosmetics		36
-huis	house		386
+huis	house		387
 huisartsen	health		33
 huisartsenpraktijk	health		33
 hukuk	legal		60
@@ -13206,105 +13206,105 @@ huoyun	freight		36
 hurtownia	wholesale		166
 husbolt	meat		54
 hvac	heating		2
-hvrt	company		717
-hwahak	chemical		247
+hvrt	company		718
+hwahak	chemical		249
 hwajangpum	cosmetics		139
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
 hydraulika	heating		29
 hyeophoe	association		878
-hym	brother		717
+hym	brother		718
 hypothekenbank	mortgage		7
 iatriki	medical		47
 iatriko	medical		47
 ichthyokalliergeies	fish		47
 ichthyopoleio	fish		47
-idraetsforening	sports		974
+idraetsforening	sports		978
 idraulica	plumbing		41
 idraulico	plumbing		41
-idrettslag	sports		525
-idrettslaget	sports		525
-idrottsforening	sports		526
-idrottsforeningen	sports		526
-idryma	foundation		295
+idrettslag	sports		527
+idrettslaget	sports		527
+idrottsforening	sports		528
+idrottsforeningen	sports		528
+idryma	foundation		297
 iglesia	church		17
 igreja	church		23
 ihk	chamber of commerce		7
-ihracat	export		241
+ihracat	export		243
 ijssalon	gelato		33
-ikatan	association		504
+ikatan	association		507
 ilektriki	electric		47
 ilektrismoy	electric		47
 ilektronika	electronics		47
-iletisim	communication		340
+iletisim	communication		342
 ilkogretim	school		60
 ilkokulu	primary school		60
 iluminacao	lighting		23
 imaging	diagnostics		2
 imbiss	snackbar		7
-immo	real estate		190
-immobili	real estate		409
-immobiliare	real estate		409
-immobiliari	real estate		409
-immobilien	real estate		282
+immo	real estate		193
+immobili	real estate		410
+immobiliare	real estate		410
+immobiliari	real estate		410
+immobilien	real estate		284
 immobilienburo	real estate		7
-immobiliengesellschaft	real estate		282
+immobiliengesellschaft	real estate		284
 immobilienmakler	real estate		7
-immobilienverwaltung	real estate		282
-immobilier	real estate		190
-immobiliere	real estate		190
-immobilieres	real estate		190
-immobiliers	real estate		190
-imobiliare	real estate		1363
-imobiliaria	real estate		322
+immobilienverwaltung	real estate		284
+immobilier	real estate		193
+immobiliere	real estate		193
+immobilieres	real estate		193
+immobiliers	real estate		193
+imobiliare	real estate		1365
+imobiliaria	real estate		324
 imobiliario	real estate		23
 imobiliarios	real estate		23
-imone	company		385
+imone	company		386
 imoveis	real estate		23
 imperial			59
 impianti	construction		41
 import			122
 import export		import-export	56
-importacao	import		112
+importacao	import		113
 importaciones	import		93
 importadora	import		93
 imports	import		754
 imprensa	press		23
 imprenta	printing		93
-impresa	enterprise		270
+impresa	enterprise		272
 impresos	printing		93
-imprimerie	printing		336
+imprimerie	printing		338
 incaltaminte	footwear		101
 incorporadora	real estate		23
 independent			59
-independente	independent		207
+independente	independent		210
 independiente	independent		134
-industri	industry		1365
-industria	industry		197
-industriais	industry		602
+industri	industry		1367
+industria	industry		200
+industriais	industry		604
 industrial	industry		99
-industriale	industry		409
-industriales	industry		197
-industriali	industry		409
+industriale	industry		410
+industriales	industry		200
+industriali	industry		410
 industrialnaya	industry		32
 industrialnyy	industry		32
 industrials	industry		99
-industrias	industry		197
-industrie	industry		190
-industriel	industry		190
-industriele	industry		410
-industriell	industry		282
-industrielle	industry		190
-industrielles	industry		190
-industriels	industry		190
-industrier	industry		1365
+industrias	industry		200
+industrie	industry		193
+industriel	industry		193
+industriele	industry		411
+industriell	industry		284
+industrielle	industry		193
+industrielles	industry		193
+industriels	industry		193
+industrier	industry		1367
 industries	industry		99
-industrija	industry		2253
-industriya	industry		483
+industrija	industry		2254
+industriya	industry		486
 industry			99
 infantil	child		23
 infirmary	hospital		2
-informacao	information		374
+informacao	information		375
 informacion	information		67
 informatica	information		67
 information			49
@@ -13312,47 +13312,47 @@ informatsionnaya	information		32
 informatsionnye	information		106
 informatsionnyy	information		32
 informatsiya	information		106
-informatyka	information		411
+informatyka	information		412
 ingatlan	real estate		54
-ingegneri	engineering		428
-ingegneria	engineering		278
-ingenieria	engineering		193
-ingenierie	engineering		277
-ingenieros	engineering		193
-ingenieur	engineering		277
+ingegneri	engineering		430
+ingegneria	engineering		280
+ingenieria	engineering		196
+ingenierie	engineering		279
+ingenieros	engineering		196
+ingenieur	engineering		279
 ingenieurbau			7
-ingenieurburo	engineering		115
-ingenieurburos	engineering		115
-ingenieure	engineering		467
-ingenieurgesellschaft	engineering		467
-ingenieurs	engineering		277
-ingenieursbureau	engineering		396
-ingeniorer	engineering		1187
-ingeniorfirma	engineering		1187
-ingenjor	engineering		260
-ingenjorsbyra	engineering		928
-ingenjorsfirma	engineering		928
-inginerie	engineering		517
-ingrosso	wholesale		338
+ingenieurburo	engineering		116
+ingenieurburos	engineering		116
+ingenieure	engineering		470
+ingenieurgesellschaft	engineering		470
+ingenieurs	engineering		279
+ingenieursbureau	engineering		397
+ingeniorer	engineering		1189
+ingeniorfirma	engineering		1189
+ingenjor	engineering		262
+ingenjorsbyra	engineering		932
+ingenjorsfirma	engineering		932
+inginerie	engineering		519
+ingrosso	wholesale		340
 inmobiliaria	real estate		67
 inmobiliarias	real estate		17
 inmobiliario	real estate		67
 inmuebles	real estate		17
 inn			65
-innovacion	innovation		192
-innovaciones	innovation		192
-innovatie	innovation		923
+innovacion	innovation		195
+innovaciones	innovation		195
+innovatie	innovation		927
 innovation			122
 innovations	innovation		122
 innovative	innovation		122
-innovazione	innovation		428
-innovazioni	innovation		428
+innovazione	innovation		430
+innovazioni	innovation		430
 inns	inn		2
-inovacao	innovation		112
-inovasyon	innovation		340
+inovacao	innovation		113
+inovasyon	innovation		342
 insaat	construction		85
-insatsu	printing		652
-insinooritoimisto	engineering		310
+insatsu	printing		653
+insinooritoimisto	engineering		312
 instalaciones	installation		93
 instalaterstvi	heating		45
 instalatorstwo	plumbing		29
@@ -13361,140 +13361,140 @@ installatiebedrijf	electrical		33
 installatietechniek	electrical		33
 installation			56
 installations	installation		754
-institouto	institute		295
-instituicao	institution		299
-institut	institute		212
-institutas	institute		385
+institouto	institute		297
+instituicao	institution		301
+institut	institute		215
+institutas	institute		386
 institute			98
-institutet	institute		222
+institutet	institute		225
 institution			98
 instituto	institute		186
-instituts	institute		720
+instituts	institute		721
 instituttet	institute		879
-institutul	institute		722
-instituut	institute		386
-instituutti	institute		1133
+institutul	institute		723
+instituut	institute		387
+instituutti	institute		1137
 instrument			2
 instruments	instrument		2
-instytut	institute		546
+instytut	institute		548
 insulation			2
 insulations	insulation		82
 insurance			49
-insurans	insurance		321
-inswae	printing		429
-integrada	integration		112
+insurans	insurance		323
+inswae	printing		431
+integrada	integration		113
 integrated	integration		56
 integration			56
-inteligencia	smart		673
+inteligencia	smart		674
 intelligence	smart		175
 intelligent	smart		59
 interiors	interior		2
-internacionais	international		2140
-internacional	international		1307
-internacionales	international		1307
-internasional	international		2135
-internasjonal	international		1310
-internasjonale	international		1310
-internationaal	international		2138
-international			1306
-internationala	international		2141
-internationale	international		976
-internationaler	international		2132
-internationales	international		976
-internationals	international		1306
-internationaux	international		976
-internationell	international		1313
-internationella	international		1313
-internazionale	international		1308
-internazionali	international		1308
+internacionais	international		2141
+internacional	international		1309
+internacionales	international		1309
+internasional	international		2136
+internasjonal	international		1312
+internasjonale	international		1312
+internationaal	international		2139
+international			1308
+internationala	international		2142
+internationale	international		980
+internationaler	international		2133
+internationales	international		980
+internationals	international		1308
+internationaux	international		980
+internationell	international		1315
+internationella	international		1315
+internazionale	international		1310
+internazionali	international		1310
 internet			2
-intezet	institute		269
-intreprinderea	enterprise		722
-inversion	investment		192
-inversiones	investment		192
+intezet	institute		271
+intreprinderea	enterprise		723
+inversion	investment		195
+inversiones	investment		195
 inversora	investment		93
 invest	investment		96
-investasi	investment		1190
-investering	investment		396
-investeringen	investment		396
-investeringsmaatschappij	investment		396
-investice	investment		1185
+investasi	investment		1192
+investering	investment		397
+investeringen	investment		397
+investeringsmaatschappij	investment		397
+investice	investment		1187
 investicija	investment		755
-investicije	investment		1781
+investicije	investment		1782
 investicijos	investment		755
-investicni	investment		1186
-investigacao	research		112
+investicni	investment		1188
+investigacao	research		113
 investigacion	research		93
-investimenti	investment		278
-investimento	investment		339
-investimentos	investment		339
+investimenti	investment		280
+investimento	investment		341
+investimentos	investment		341
 investing	investment		96
-investissement	investment		277
-investissements	investment		277
+investissement	investment		279
+investissements	investment		279
 investitii	investment		756
-investitions	investment		467
-investitsii	investment		468
-investitsionnaya	investment		468
-investitsionnoe	investment		113
-investitsionnyi	investment		468
-investitsionnyy	investment		113
+investitions	investment		470
+investitsii	investment		471
+investitsionnaya	investment		471
+investitsionnoe	investment		114
+investitsionnyi	investment		471
+investitsionnyy	investment		114
 investment			96
 investments	investment		96
 investor	investment		96
 investors	investment		96
-inzenjering	engineering		240
-inzenyring	engineering		258
-inzenyrstvi	engineering		1185
+inzenjering	engineering		242
+inzenyring	engineering		260
+inzenyrstvi	engineering		1187
 inzhiniring	engineering		153
 inzynieria	engineering		166
 inzynieryjne	engineering		166
 ipari	industry		54
-irmaos	brother		299
+irmaos	brother		301
 irmas	sister		180
-iroda	office		269
-irodaja	office		269
+iroda	office		271
+irodaja	office		271
 iron			2
 ironworks			2
 isannointi	real estate		66
 iskola	school		54
-isletmeleri	company		204
-issledovatelskaya	research		113
-issledovatelskiy	research		113
-istithmar	investment		335
-istituto	institute		270
+isletmeleri	company		207
+issledovatelskaya	research		114
+issledovatelskiy	research		114
+istithmar	investment		337
+istituto	institute		272
 istruzione	education		41
 italok	beverage		54
-ithalat	import		241
-izdatelskaya	publishing		113
-izdatelskiy	publishing		113
-izdatelstvo	publishing		654
-izdavastvo	publishing		240
-jadongcha	motor		247
+ithalat	import		243
+izdatelskaya	publishing		114
+izdatelskiy	publishing		114
+izdatelstvo	publishing		655
+izdavastvo	publishing		242
+jadongcha	motor		249
 jaedan	foundation		878
-jamiya	society		326
-jamiyat	society		326
+jamiya	society		328
+jamiyat	society		328
 janitorial	cleaning		56
 jardinagem	garden		23
 jardineria	garden		17
 jardinerie	garden		31
-jarnvag	railway		535
-jasa	service		337
+jarnvag	railway		537
+jasa	service		339
 jecheol	steel		139
 jegang	steel		139
 jegwa	confectionery		139
 jeollyeok	power		139
 jeongbo	information		139
-jeongi	electric		247
+jeongi	electric		249
 jeongmil	machine		139
-jeonja	electronics		247
+jeonja	electronics		249
 jeonseon	wire		139
-jernbane	railway		534
-jeunggwon	security		429
+jernbane	railway		536
+jeunggwon	security		431
 jewelers	jewelry		2
 jewellers	jewelry		2
 jewellery	jewelry		49
 jewelry			49
-jeyak	pharmaceutical		247
+jeyak	pharmaceutical		249
 jiadian	electric		36
 jiagong	processing		132
 jiaju	furniture		36
@@ -13508,25 +13508,25 @@ jichang	airport		36
 jichuang	machine		36
 jidian	machine		36
 jidosha	motor		129
-jijin	fund		1138
-jinchukou	import export	import-export	655
+jijin	fund		1142
+jinchukou	import export	import-export	656
 jingmao	trading		132
 jinrong	finance		132
 jinshu	metal		130
 jiqiren	robotics		36
 jishu	technology		130
 jisuanji	computer		36
-jituan	group		726
+jituan	group		727
 jiudian	hotel		36
 jiuye	liquor		36
 jixie	machine		130
-jizni	south		586
-jmyh	association		326
+jizni	south		588
+jmyh	association		328
 joaillerie	jewelry		31
 joalharia	jewelry		23
 joalheria	jewelry		23
 jobcenter	job centre		46
-joias	jewelry		322
+joias	jewelry		324
 joinery	carpentry		2
 jordbruk	agriculture		58
 journal			2
@@ -13540,20 +13540,20 @@ judeteana	region		101
 judetul	province		101
 jugendamt			7
 jugendherberge	youth hostel		46
-jukogyo	industry		320
+jukogyo	industry		322
 junggongeop	industry		139
-junta	government		189
+junta	government		192
 juridica	legal		17
 juridico	legal		17
 juridicos	legal		17
 juridik	legal		58
 juridique	legal		31
 juridisch	legal		33
-jurutera	engineering		566
-jutaku	housing		320
+jurutera	engineering		568
+jutaku	housing		322
 juwelier	jewelry		7
 kadernictvi	salon		45
-kadernictvo	salon		198
+kadernictvo	salon		201
 kafe	coffee		89
 kafeneio	coffee		47
 kafeteria	coffee		47
@@ -13568,18 +13568,18 @@ kamenictvi	stone		45
 kamenolom	stone		69
 kamieniarstwo	stone		29
 kampaamo	salon		66
-kancelar	office		294
+kancelar	office		296
 kancelaria	legal		29
-kanisa	church		1366
-kanko	tourism		320
+kanisa	church		1368
+kanko	tourism		322
 kanton	canton		7
-kantoor	office		298
+kantoor	office		300
 kanzlei	office		126
-kapital	capital		651
+kapital	capital		652
 kapsalon	salon		33
 karate			59
 karczma	inn		29
-kardesler	brother		204
+kardesler	brother		207
 karet	rubber		100
 kasap	meat		60
 kaserei	dairy		7
@@ -13587,73 +13587,73 @@ kataskeyastiki	construction		47
 kataskeyes	construction		47
 katastima	store		47
 katastimata	store		47
-katedra	cathedral		482
-katedrala	cathedral		598
+katedra	cathedral		485
+katedrala	cathedral		600
 katharistirio	laundry		47
 kathedrale	cathedral		46
-kaubandus	trading		563
+kaubandus	trading		565
 kaufhaus	store		7
 kauplus	store		169
-kauppa	trading		310
-kauppayhtio	trading		310
+kauppa	trading		312
+kauppayhtio	trading		312
 kaupungin	municipality		66
 kaupunki	municipality		66
 kavana	coffee		69
 kavarna	coffee		45
 kavezo	coffee		54
-kaviaren	coffee		198
+kaviaren	coffee		201
 kavine	coffee		177
 kawiarnia	coffee		29
-kazaliste	theatre		2251
-kebangsaan	national		2137
+kazaliste	theatre		2252
+kebangsaan	national		2138
 kebap			60
-kedai	store		321
+kedai	store		323
 keji	technology		130
-kejuruteraan	engineering		566
-kelet	east		674
-kelompok	group		504
-kementerian	ministry		504
-kemiska	chemical		535
+kejuruteraan	engineering		568
+kelet	east		675
+kelompok	group		507
+kementerian	ministry		507
+kemiska	chemical		537
 kemtvatt	laundry		58
-kenkyujo	institute		719
-kenkyusho	institution		719
+kenkyujo	institute		720
+kenkyusho	institution		720
 kennel			2
 kennels	kennel		2
 kensetsu	construction		129
 kentro	center		47
 kepykla	bakery		177
-kereskedelem	trading		206
-kereskedelmi	trading		206
-kereskedes	trading		206
+kereskedelem	trading		209
+kereskedelmi	trading		209
+kereskedes	trading		209
 kereste	wood		60
-kerk	church		2257
+kerk	church		2258
 kertas	paper		100
 kerteszet	garden		54
 kesehatan	health		100
-keshtirani	shipping		408
+keshtirani	shipping		409
 keskussairaala	hospital		66
 kfz	garage		7
 kharchova	food		156
-khdmt	service		335
+khdmt	service		337
 khimicheskaya	chemical		106
 khimicheskiy	chemical		32
 khimiya	chemical		32
 khlebokombinat	bakery		32
 khlebozavod	bakery		89
-kholding	holding		547
-kholdingovaya	holding		547
-khotel	hotel		318
+kholding	holding		549
+kholdingovaya	holding		549
+khotel	hotel		320
 khram	church		89
 khshb	wood		53
-khwn	brother		326
-kiado	publishing		206
+khwn	brother		328
+kiado	publishing		209
 kids	child		2
 kieswerk	stone		7
 kiinteisto	real estate		66
 kiinteistopalvelu	real estate		66
 kiinteistot	real estate		66
 kikai	machine		129
-kilang	works		1134
+kilang	works		1138
 kimia	chemical		100
 kimya	chemical		85
 kimyasal	chemical		85
@@ -13666,15 +13666,15 @@ kindertagesstatte	kindergarten		7
 kindlustus	insurance		169
 kinnisvara	real estate		169
 kinzoku	metal		129
-kirche	church		599
+kirche	church		601
 kirchengemeinde	parish		46
 kirchenkreis			7
 kirchgemeinde	parish		7
-kirjapaino	printing		310
+kirjapaino	printing		312
 kirjasto	library		66
-kirjastus	publishing		563
-kirke	church		534
-kirkko	church		683
+kirjastus	publishing		565
+kirke	church		536
+kirkko	church		684
 kirtasiye	stationery		60
 kisen	shipping		129
 kita	kindergarten		7
@@ -13692,16 +13692,16 @@ klinika	clinic		29
 kliniken	hospital		7
 kliniki	clinic		47
 klinikum	hospital		7
-klining	cleaning		113
-kliningovaya	cleaning		113
+klining	cleaning		114
+kliningovaya	cleaning		114
 kloster	monastery		46
 klostoyfantoyrgia	textile		47
-klub	club		212
+klub	club		215
 knihkupectvi	bookstore		45
 knihovna	library		45
-kniznica	library		198
+kniznica	library		201
 knjigarna	bookstore		145
-knjigovodstvo	accounting		240
+knjigovodstvo	accounting		242
 knjizara	bookstore		69
 knjiznica	library		69
 kobmand	store		84
@@ -13713,24 +13713,24 @@ kombinat	works		127
 komitet	committee		127
 kommercheskaya	commercial		153
 kommotirio	salon		47
-kommun	municipality		222
+kommun	municipality		225
 kommune	municipality		879
-kommunen	municipality		453
-kommunikation	communication		651
+kommunen	municipality		455
+kommunikation	communication		652
 kommunikatsii	communication		153
-kommunikatsiya	communication		113
-kompani	company		725
-kompania	company		1136
-kompanie	company		1128
-kompaniet	company		725
-kompanii	company		547
-kompaniia	company		3446
-kompanija	company		3439
-kompaniya	company		547
-kompaniyasy	company		1631
+kommunikatsiya	communication		114
+kompani	company		726
+kompania	company		1140
+kompanie	company		1132
+kompaniet	company		726
+kompanii	company		549
+kompaniia	company		3447
+kompanija	company		3440
+kompaniya	company		549
+kompaniyasy	company		1633
 komunala	public utility		145
 komunalno	public utility		69
-komuten	construction		320
+komuten	construction		322
 konditerska	confectionery		156
 konditerskaya	confectionery		32
 konditerskiy	confectionery		32
@@ -13739,53 +13739,53 @@ konditori	pastry		58
 konditoria	pastry		66
 konepaja	machine		66
 konfeksiyon	clothing		60
-konggu	holding		1138
-koniglich	royal		524
-koninklijke	royal		313
+konggu	holding		1142
+koniglich	royal		526
+koninklijke	royal		315
 konoba	restaurant		69
 konsalting	consulting		153
 konsaltingovaya	consulting		153
-konsaltingovyy	consulting		113
+konsaltingovyy	consulting		114
 konsortsium	consortium		127
-konstrukce	construction		1359
-konstrukcja	construction		412
-konstrukcje	construction		412
+konstrukce	construction		1361
+konstrukcja	construction		413
+konstrukcje	construction		413
 konstruksi	construction		100
-konstruktion	construction		282
-konstruktionen	construction		282
-konstruktorskoe	construction		483
-konsulenter	consulting		427
-konsult	consulting		927
-konsultan	consulting		337
-konsultatsii	consulting		654
-konsultatsionnaya	consulting		113
-konsulter	consulting		260
-konsulting	consulting		927
-konsultointi	consulting		310
-kontora	office		1137
-kontraktor	contracting		337
-kontsern	group		1625
+konstruktion	construction		284
+konstruktionen	construction		284
+konstruktorskoe	construction		486
+konsulenter	consulting		429
+konsult	consulting		931
+konsultan	consulting		339
+konsultatsii	consulting		655
+konsultatsionnaya	consulting		114
+konsulter	consulting		262
+konsulting	consulting		931
+konsultointi	consulting		312
+kontora	office		1141
+kontraktor	contracting		339
+kontsern	group		1627
 konveksi	clothing		100
-konyveles	accounting		206
-konyvelo	accounting		206
-konyveloiroda	accounting		206
+konyveles	accounting		209
+konyvelo	accounting		209
+konyveloiroda	accounting		209
 konyvesbolt	bookstore		54
 konyvtar	library		54
-konzalting	consulting		240
-konzern	conglomerate		212
+konzalting	consulting		242
+konzern	conglomerate		215
 kool	school		169
-kooperatifi	cooperative		204
-kooperativ	cooperative		725
-kooperativa	cooperative		725
-kooperatsiya	cooperative		547
-kooperatyvas	cooperative		385
+kooperatifi	cooperative		207
+kooperativ	cooperative		726
+kooperativa	cooperative		726
+kooperatsiya	cooperative		549
+kooperatyvas	cooperative		386
 koper	copper		33
-koperasi	cooperative		1629
+koperasi	cooperative		1631
 kopi	coffee		100
-kopitiam	coffee		321
+kopitiam	coffee		323
 korhaz	hospital		54
 korkeakoulu	hochschule		66
-korporacija	corporation		3444
+korporacija	corporation		3445
 korporatsii	corporation		127
 korporatsiya	corporation		127
 korteriuhistu	housing		169
@@ -13794,22 +13794,22 @@ kosmetikstudio	salon		7
 kosmimata	jewelry		47
 kosmimatopoleio	jewelry		47
 kostel	church		45
-kotsu	transport		320
+kotsu	transport		322
 koulu	school		66
 koulutus	education		66
 kovo	metal		45
 kozjegyzoi	notariat	Notariat	54
-kozpont	center		269
+kozpont	center		271
 kozuzemi	public utility		54
 krajska	krajsky	krajský	45
 krajsky		krajský	45
 krankenhaus	hospital		7
-kredi	credit		241
-kredit	credit		651
-kredito	credit		565
+kredi	credit		243
+kredit	credit		652
+kredito	credit		567
 kredytowa	credit		166
 kreis	district		46
-kreissparkasse			599
+kreissparkasse			601
 kreisverband			126
 kreisverwaltung	district office		46
 kreiswerke	municipal utility		46
@@ -13826,32 +13826,32 @@ kukkakauppa	florist		66
 kuljetus	transport		66
 kuljetusliike	transport		66
 kulturverein			126
-kulubu	club		204
+kulubu	club		207
 kulup	club		881
-kumiai	cooperative		719
-kunglig	royal		1312
-kunta	municipality		327
-kuresel	global		977
-kustannus	publishing		310
+kumiai	cooperative		720
+kunglig	royal		1314
+kunta	municipality		329
+kuresel	global		981
+kustannus	publishing		312
 kutuphane	library		60
 kutuphanesi	library		60
 kuyumcu	jewelry		60
 kuyumculuk	jewelry		60
-kuzey	north		588
+kuzey	north		590
 kvetinarstvi	florist		45
 kvetiny	florist		45
-kvvtst	group		717
+kvvtst	group		718
 kwekerij	nurseries		33
 kwiaciarnia	florist		29
-kyodokumiai	cooperative		1630
-kyokai	association		719
+kyodokumiai	cooperative		1632
+kyokai	association		720
 kyrka	church		58
 kyrkan	church		58
 lab	laboratory		49
 laboratoire	laboratory		170
 laboratoires	laboratory		170
 laboratorien	laboratory		155
-laboratorier	laboratory		443
+laboratorier	laboratory		445
 laboratories	laboratory		49
 laboratorio	laboratory		67
 laboratorios	laboratory		67
@@ -13862,20 +13862,20 @@ laboratuvar	laboratory		85
 labore	laboratory		155
 labs	laboratory		49
 lacteos	dairy		17
-ladang	farm		321
+ladang	farm		323
 laegehus	hospital		84
 laegehuset	hospital		84
-laerskool	primary school		682
+laerskool	primary school		683
 laget	association		879
 laiterie	dairy		31
-laitos	institute		327
+laitos	institute		329
 lakargruppen	medical		58
 lakiasiaintoimisto	legal		66
 lanchonete	snackbar		23
 land	real estate		65
 landbouw	agriculture		33
 landbrug	agriculture		84
-landelijk	national		1309
+landelijk	national		1311
 landesverband			126
 landgericht			46
 landhandel	agriculture		7
@@ -13898,14 +13898,14 @@ latteria	dairy		41
 laundries	laundry		2
 laundromat	laundry		2
 laundry			2
-lavanderia	laundry		374
+lavanderia	laundry		375
 law	legal		56
 lawn	garden		2
 lblstyk	plastic		53
 lblstykyh	plastic		53
 lbtrwl	oil		53
-ldwly	international		585
-ldwlyh	international		585
+ldwly	international		587
+ldwlyh	international		587
 ldwyh	pharmaceutical		53
 learning	education		2
 lease	leasing		122
@@ -13919,23 +13919,23 @@ legali	legal		41
 legesenter	hospital		136
 legnami	wood		41
 legno	wood		41
-leidykla	publishing		565
+leidykla	publishing		567
 leipomo	bakery		66
 leisure	entertainment		2
 leite	dairy		23
-lekaren	pharmacy		198
+lekaren	pharmacy		201
 lekarna	pharmacy		45
 lekarska	medical		45
 lending	credit		56
 lesopromyshlennyy	wood		32
-leste	east		207
-letiste	airport		1007
+leste	east		210
+letiste	airport		1011
 levensmiddelen	food		33
 lfndq	hotel		53
 lghdhiyh	food		144
 lghdhyh	food		53
 lhdyd	steel		53
-lhdythh	modern		585
+lhdythh	modern		587
 lhlwyt	confectionery		53
 lhndsyh	engineering		161
 liangyou	food		36
@@ -13943,8 +13943,8 @@ liansuo	retail		132
 librairie	bookstore		31
 libraries	library		2
 library			82
-libre	free		371
-libreria	bookstore		246
+libre	free		372
+libreria	bookstore		248
 liceo	gymnasium		41
 liceul	gymnasium		101
 liceum	gymnasium		29
@@ -13952,10 +13952,10 @@ licilacki	painting		69
 light	lighting		65
 lighting			2
 ligonine	hospital		177
-liitto	association		327
+liitto	association		329
 likarnya	hospital		156
-limpeza	cleaning		112
-limpezas	cleaning		112
+limpeza	cleaning		113
+limpezas	cleaning		113
 limpieza	cleaning		93
 limpiezas	cleaning		93
 lingbujian	parts		36
@@ -13973,7 +13973,7 @@ livros	bookstore		23
 livsmedel	food		58
 lizing	leasing		153
 lizingovaya	leasing		153
-lizingovyy	leasing		113
+lizingovyy	leasing		114
 ljekarna	pharmacy		69
 ljekarne	pharmacy		69
 lkhrb	electric		53
@@ -13990,7 +13990,7 @@ llhdyd	steel		53
 llhlwyt	confectionery		53
 llhndsh	engineering		161
 lljlwd	leather		53
-llkhdmt	service		335
+llkhdmt	service		337
 llkhrb	electric		53
 llkhshb	wood		53
 lllbn	dairy		53
@@ -13999,10 +13999,10 @@ llmdt	equipment		53
 llmjwhrt	jewelry		53
 llmlbs	clothing		53
 llmnywm	aluminum		53
-llmqwlt	contracting		335
+llmqwlt	contracting		337
 llmshrwbt	beverage		53
 llmstlzmt	medical		53
-llmyh	international		585
+llmyh	international		587
 llnft	oil		53
 llnql	transport		144
 llnshr	publishing		161
@@ -14017,14 +14017,14 @@ llsnt	industry		53
 llsrfh	exchange		53
 llstthmr	investment		161
 llstthmrt	investment		161
-llstyrd	trading		335
+llstyrd	trading		337
 llsyhh	tourism		53
 llsynh	maintenance		161
 llsyrt	automotive		53
 lltbh	printing		161
 lltdyn	mining		53
 llthth	furniture		144
-lltjrh	trading		335
+lltjrh	trading		337
 lltknwlwjy	technology		53
 lltlym	education		53
 lltmwyl	finance		161
@@ -14043,9 +14043,9 @@ lmjwhrt	jewelry		53
 lmlbs	clothing		53
 lmlyh	finance		161
 lmnywm	aluminum		53
-lmqwlt	contracting		335
+lmqwlt	contracting		337
 lmshrwbt	beverage		53
-lmthdh	united		585
+lmthdh	united		587
 lnftyh	oil		53
 lnsht	construction		53
 lnsyj	textile		53
@@ -14064,17 +14064,17 @@ logisticheskie	logistics		32
 logisticheskiy	logistics		32
 logistics			49
 logistika	logistics		106
-logistiko	accounting		276
-loja	store		374
-lojas	store		374
+logistiko	accounting		278
+loja	store		375
+lojas	store		375
 lojistik	logistics		85
 lokanta	restaurant		60
 lokantasi	restaurant		60
 loodgietersbedrijf	plumbing		33
 loteria	casino		23
-lotnisko	airport		411
+lotnisko	airport		412
 lottery	casino		2
-lqbdh	holding		1624
+lqbdh	holding		1626
 lqryh	real estate		144
 lshhn	freight		53
 lsmnt	cement		53
@@ -14089,8 +14089,8 @@ ltknwlwjy	technology		53
 ltlym	education		53
 ltqnyh	technology		53
 ltyrn	airline		53
-luchthaven	airport		481
-ludowy	people		244
+luchthaven	airport		484
+ludowy	people		246
 luftfahrt	airline		155
 lukio	gymnasium		66
 lumber	wood		2
@@ -14100,7 +14100,7 @@ lycee	gymnasium		31
 lykeio	gymnasium		47
 lzryh	agriculture		144
 maatila	farm		66
-maatschappij	company		298
+maatschappij	company		300
 macchine	machine		41
 macelarie	meat		101
 macelleria	meat		41
@@ -14125,11 +14125,11 @@ magazin	store		101
 magistrat	municipality		45
 maid	cleaning		56
 maids	cleaning		56
-mainostoimisto	advertising		310
+mainostoimisto	advertising		312
 maintenance			56
-mairie	municipality		297
-maison	house		255
-maiznica	bakery		283
+mairie	municipality		299
+maison	house		257
+maiznica	bakery		285
 makanan	food		100
 makelaardij	real estate		33
 makelaars	real estate		33
@@ -14140,7 +14140,7 @@ malarstwo	painting		29
 malerbetrieb	painting		7
 malerei	painting		7
 malerfirma	painting		84
-malerfirmaet	painting		533
+malerfirmaet	painting		535
 maleri	painting		58
 malermeister	painting		7
 malermester	painting		84
@@ -14154,25 +14154,25 @@ management			96
 manager	management		96
 managers	management		96
 managing	management		96
-manifattura	manufacturing		1783
+manifattura	manufacturing		1784
 manufactory	manufacturing		96
-manufactura	manufacturing		193
-manufacturas	manufacturing		193
+manufactura	manufacturing		196
+manufacturas	manufacturing		196
 manufacture	manufacturing		96
 manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
-manufaktur	manufacturing		1191
-manufaktura	manufacturing		468
-manutencao	maintenance		112
-maoyi	trading		655
+manufaktur	manufacturing		1193
+manufaktura	manufacturing		471
+manutencao	maintenance		113
+maoyi	trading		656
 maquinaria	machine		17
 maquinas	machine		23
 marangoz	carpentry		60
 marbrerie	stone		31
 marcenaria	carpentry		23
-marche	market		1009
+marche	market		1013
 marine	shipping		49
 marisqueria	restaurant		17
 maritime	shipping		49
@@ -14181,9 +14181,9 @@ markaz	center		877
 market			65
 marketing			122
 marketingovaya	marketing		153
-marketingu	marketing		1195
+marketingu	marketing		1197
 markets	market		2
-markt	market		599
+markt	market		601
 marktgemeinde	municipality		7
 marmi	stone		41
 marmoles	stone		17
@@ -14207,11 +14207,11 @@ massage			2
 master			146
 maszynowy	machine		29
 maszyny	machine		29
-matbaa	printing		241
-matbaacilik	printing		241
+matbaa	printing		243
+matbaacilik	printing		243
 materiais	material		23
 material			2
-materiale	supply		517
+materiale	supply		519
 materials	material		2
 materialy	material		32
 materska	school		45
@@ -14224,8 +14224,8 @@ mdrs	school		144
 mdrsh	school		144
 meat			2
 mebel	furniture		89
-mebeles	furniture		283
-mebeli	furniture		318
+mebeles	furniture		285
+mebeli	furniture		320
 mebelnaya	furniture		32
 mebelnyy	furniture		32
 meble	furniture		29
@@ -14270,11 +14270,11 @@ meitan	coal		130
 meiye	coal		36
 mejeri	dairy		58
 mekaniska	machine		58
-mekaniske	mechanical		534
-mekhana	restaurant		318
+mekaniske	mechanical		536
+mekhana	restaurant		320
 mekhanicheskaya	mechanical		32
 mekhanicheskiy	mechanical		106
-mektebi	school		1010
+mektebi	school		1014
 melkveebedrijf	dairy		33
 member			146
 men			2
@@ -14282,17 +14282,17 @@ menedzhment	management		153
 menighet	church		136
 menuiserie	carpentry		31
 menuiseries	carpentry		31
-mercadeo	marketing		192
+mercadeo	marketing		195
 mercadinho	supermarket		23
-mercado	market		246
-mercadotecnia	marketing		192
+mercado	market		248
+mercadotecnia	marketing		195
 mercato	market		804
 merceria		mercería	17
 meridional	south		134
-meridionale	south		345
+meridionale	south		347
 mermer	stone		60
-mernoki	engineering		206
-mernokiroda	engineering		206
+mernoki	engineering		209
+mernokiroda	engineering		209
 mesnica	meat		69
 messe	fair		46
 mesto	municipality		45
@@ -14325,7 +14325,7 @@ metals	metal		2
 metalurgica	metal		67
 metalurji	metal		85
 metro	metropolitan		176
-metropole	metropolis		208
+metropole	metropolis		211
 metropolitan			59
 metzgerei	meat		7
 metzgermeister	meat		7
@@ -14333,28 +14333,28 @@ meubel	furniture		100
 meubelen	furniture		33
 meubels	furniture		33
 meubles	furniture		31
-mezhdunarodnaya	international		402
-mezhdunarodnoe	international		402
-mezhdunarodnyy	international		402
+mezhdunarodnaya	international		403
+mezhdunarodnoe	international		403
+mezhdunarodnyy	international		403
 mezogazdasagi	agriculture		54
-mezquita	mosque		189
+mezquita	mosque		192
 mfg	manufacturing		122
 mfrwsht	furniture		144
-mfyyh	bakery		600
-mfyyt	bakery		600
+mfyyh	bakery		602
+mfyyt	bakery		602
 miasta	municipality		29
 miasto	municipality		29
 microelectronics	semiconductor		2
 midwest			59
-miejski	municipality		244
+miejski	municipality		246
 miesny	meat		29
 mieszkaniowa	housing		29
 mieterverein	tenants association		46
 military	defense		49
 milk	dairy		2
-mill	works		296
+mill	works		298
 milling			2
-mills	works		296
+mills	works		298
 millwork	carpentry		2
 mimarlik	architecture		60
 minas	mining		17
@@ -14374,37 +14374,37 @@ mines	mining		49
 minimercado	supermarket		23
 mining			49
 minipivovar	brewery		45
-ministarstvo	ministry		328
-ministeerium	ministry		1132
-ministere	ministry		255
-ministeri	ministry		1125
-ministerie	ministry		386
-ministeriet	ministry		222
-ministerija	ministry		385
+ministarstvo	ministry		330
+ministeerium	ministry		1136
+ministere	ministry		257
+ministeri	ministry		1129
+ministerie	ministry		387
+ministeriet	ministry		225
+ministerija	ministry		386
 ministerio	ministry		186
-ministerium	ministry		212
-ministero	ministry		270
+ministerium	ministry		215
+ministero	ministry		272
 ministerstvo	ministry		127
-ministerstwo	ministry		329
-ministerul	ministry		722
-ministrija	ministry		720
-ministrstvo	ministry		724
+ministerstwo	ministry		331
+ministerul	ministry		723
+ministrija	ministry		721
+ministrstvo	ministry		725
 ministry			98
-miniszterium	ministry		269
+miniszterium	ministry		271
 minuman	beverage		100
 miska	gorodskaya	городская	156
 mission	church		65
 mittelschule		Mittelschule	7
 mizarstvo	carpentry		145
-mjmwh	group		326
+mjmwh	group		328
 mjwhrt	jewelry		53
 mkhbz	bakery		144
 mktbh	bookstore		144
 mleczarnia	dairy		29
-mlekara	dairy		266
+mlekara	dairy		268
 mlekarna	dairy		45
 mljekara	dairy		69
-mnogoprofilna	hospital		318
+mnogoprofilna	hospital		320
 moasseseh	institution		877
 mobel	furniture		7
 mobelhaus	furniture		7
@@ -14426,19 +14426,19 @@ molochnaya	dairy		32
 molochniy	dairy		156
 molochnyy	dairy		89
 moloko	dairy		32
-monastere	monastery		208
-monasterio	monastery		189
+monastere	monastery		211
+monasterio	monastery		192
 monastero	monastery		171
 monastery			82
-monde	world		372
-mondial	global		372
-mondiale	global		372
-montazh	installation		113
-montazhnaya	installation		113
-montazhnoe	installation		113
+monde	world		373
+mondial	global		373
+mondiale	global		373
+montazh	installation		114
+montazhnaya	installation		114
+montazhnoe	installation		114
 montessori			2
 moobel	furniture		169
-moqawalat	contracting		335
+moqawalat	contracting		337
 morskaya	shipping		106
 morskoe	shipping		32
 morskoy	shipping		89
@@ -14446,7 +14446,7 @@ mortgage			2
 moschee	mosque		46
 mosoda	laundry		54
 mosque			82
-mosquee	mosque		208
+mosquee	mosque		211
 motel			2
 motels	motel		2
 motor			49
@@ -14465,53 +14465,53 @@ movers	moving		56
 movil	mobile		17
 moving			56
 mpakaliko	store		47
-mpk			482
-msdt	restaurant		600
+mpk			485
+msdt	restaurant		602
 mshrwbt	beverage		53
-msn	works		326
+msn	works		328
 msrf	bank		144
 mstshfa	hospital		144
 mstshfyt	hospital		144
 mtm	restaurant		144
-muassasa	establishment		326
-muassasat	establishment		326
+muassasa	establishment		328
+muassasat	establishment		328
 mudurlugu	public office		60
 muebleria	furniture		17
 mueblerias	furniture		17
-muebles	furniture		246
+muebles	furniture		248
 muffler			2
 mufflers	muffler		2
-muhasebe	accounting		241
-muhendislik	engineering		241
+muhasebe	accounting		243
+muhendislik	engineering		243
 mullyu	logistics		139
-mulsan	trading		922
+mulsan	trading		926
 multi	general purpose		59
-multiservice			277
-multiservices	multiservice		277
+multiservice			279
+multiservices	multiservice		279
 multiservicios	multiservice		93
-multiservizi	multiservice		278
+multiservizi	multiservice		280
 mundial	global		134
-mundo	world		673
+mundo	world		674
 municipal	municipality		175
-municipale	municipality		372
+municipale	municipality		373
 municipalidad	municipality		179
 municipalite	municipality		31
 municipality			146
 municipio	municipality		179
 municipios	municipality		17
 municipiul	municipality		101
-munisipaliteit	municipality		682
-muqawalat	contracting		335
-murerfirma	masonry		533
-murerfirmaet	masonry		533
-musavirlik	consulting		241
+munisipaliteit	municipality		683
+muqawalat	contracting		337
+murerfirma	masonry		535
+murerfirmaet	masonry		535
+musavirlik	consulting		243
 musea	museum		33
 musee	museum		170
 museen	museum		7
 museet	museum		58
 museo	museum		67
 museos	museum		67
-museu	museum		322
+museu	museum		324
 museum			49
 museums	museum		2
 music			2
@@ -14519,59 +14519,59 @@ musikschule		Musikschule	46
 mustashfa	hospital		144
 mutua	mutual		134
 mutual			59
-mutuel	mutual		371
-mutuo	mutual		207
-muyeok	trading		922
+mutuel	mutual		372
+mutuo	mutual		210
+muyeok	trading		926
 muze	museum		60
 muzej	museum		69
 muzesi	museum		85
 muzeu	museum		101
 muzeul	museum		101
-muzeum	museum		411
+muzeum	museum		412
 muzey	museum		89
-mvtt	association		717
+mvtt	association		718
 mvz			46
 myasnaya	meat		32
 myasnoy	meat		32
 myasokombinat	meat		32
 myymala	store		66
 nabytek	furniture		45
-nabytok	furniture		198
-nacionais	national		207
-nacional	national		673
-nadace	foundation		294
-nadacia	foundation		723
-naft	oil		408
-nagykereskedelmi	wholesale		206
-nagykereskedes	wholesale		206
+nabytok	furniture		201
+nacionais	national		210
+nacional	national		674
+nadace	foundation		296
+nadacia	foundation		724
+naft	oil		409
+nagykereskedelmi	wholesale		209
+nagykereskedes	wholesale		209
 nahrungsmittel	food		7
 nails			2
-naklada	publishing		240
-nakladatelstvi	publishing		258
+naklada	publishing		242
+nakladatelstvi	publishing		260
 nakliyat	transport		60
 nakliye	transport		85
-namestaj	furniture		266
+namestaj	furniture		268
 namjestaj	furniture		69
 napitki	beverage		89
 napoje	beverage		29
 naql	transport		144
-narodni	national		2130
-narodowy	national		675
-nasional	national		477
-nasjonale	national		2139
+narodni	national		2131
+narodowy	national		676
+nasional	national		480
+nasjonale	national		2140
 national			175
-nationale	national		371
+nationale	national		372
 nationalpark	national park		46
 nationwide			176
-natsionalen	national		1305
-natsionalna	national		1305
-natsionalnaya	national		403
-natsionalniy	national		2142
-natsionalnoe	national		402
-natsionalnyy	national		402
+natsionalen	national		1307
+natsionalna	national		1307
+natsionalnaya	national		404
+natsionalniy	national		2143
+natsionalnoe	national		403
+natsionalnyy	national		403
 natural			59
 nature	natural		59
-natureza	natural		207
+natureza	natural		210
 natursteine	stone		7
 nauchno	science		89
 naval	shipping		67
@@ -14590,23 +14590,23 @@ nefteprodukt	oil		32
 nefteprodukty	oil		32
 neftyanaya	oil		106
 neftyanoy	oil		32
-negara	state		477
-negoce	trading		336
+negara	state		480
+negoce	trading		338
 negocios	business		179
 negozio	store		41
 nekretnine	real estate		69
-nemocnica	hospital		198
+nemocnica	hospital		201
 nemocnice	hospital		45
-nemzeti	national		674
+nemzeti	national		675
 nengyuan	energy		130
 nepremicnine	real estate		145
-nettoyage	cleaning		336
+nettoyage	cleaning		338
 network			98
 networks	network		98
-netzwerk	network		212
+netzwerk	network		215
 new			59
 news			2
-niaga	trading		337
+niaga	trading		339
 niangjiu	liquor		36
 niederlassung	branch		126
 nieruchomosci	real estate		29
@@ -14615,18 +14615,18 @@ nongeop	agriculture		139
 nongye	agriculture		36
 noodle	noodles		2
 noodles			2
-noord	north		313
-noordoost	northeast		313
-noordwest	northwest		313
+noord	north		315
+noordoost	northeast		315
+noordwest	northwest		315
 nord	north		792
-nordeste	northeast		1311
-nordost	northeast		344
-nordre	north		525
-nordwest	northwest		975
+nordeste	northeast		1313
+nordost	northeast		346
+nordre	north		527
+nordwest	northwest		979
 noreste	northeast		134
 noroeste	northwest		134
-norra	north		526
-norte	north		370
+norra	north		528
+norte	north		371
 north			176
 northeast			176
 northeastern	northeast		59
@@ -14645,32 +14645,32 @@ notarile	notariat	Notariat	41
 notariskantoor	notariat	Notariat	33
 notarissen	notariat	Notariat	33
 notarius	notariat	Notariat	89
-nova	new		207
-novo	new		207
-novos	new		207
-novy	new		586
+nova	new		210
+novo	new		210
+novos	new		210
+novy	new		588
 nucleaire	nuclear		170
 nuclear			49
-nucleare	nuclear		319
+nucleare	nuclear		321
 nueva	new		134
 nuevo	new		134
 nukleer	nuclear		85
 nurseries			2
 nutrition	food		2
-nyomda	printing		206
-nyugat	west		674
-obchodna	trading		925
-obchodni	trading		258
-obchodny	trading		925
+nyomda	printing		209
+nyugat	west		675
+obchodna	trading		929
+obchodni	trading		260
+obchodny	trading		929
 obcina	municipality		145
 obec	municipality		45
 obedinenie	association		127
-obedinennaya	united		403
-obedinennoe	united		402
-obedinennyy	united		402
+obedinennaya	united		404
+obedinennoe	united		403
+obedinennyy	united		403
 oberlandesgericht			46
 oberschule			7
-obiednannya	association		1634
+obiednannya	association		1636
 oblasna	oblastnaya	областная	156
 oblastnaya		областная	89
 oborudovanie	equipment		106
@@ -14680,23 +14680,23 @@ obrazovaniya	education		32
 obrazovanje	education		69
 obrazovatelnoe	education		32
 obrazovatelnyy	education		32
-observatoire	observatory		208
-observatorio	observatory		189
+observatoire	observatory		211
+observatorio	observatory		192
 observatorium	observatory		46
 observatory			82
 obshchestvo	society		127
-obshchina	municipality		318
+obshchina	municipality		320
 obuv	footwear		45
 obuvnaya	footwear		32
 obuwie	footwear		29
 obyedinenie	association		127
-occidental	west		370
-occidentale	west		345
-occidente	west		370
+occidental	west		371
+occidentale	west		347
+occidente	west		371
 ocelarny	steel		45
 ochrona	security		166
 ocmw		OCMW	33
-oddzial	branch		1135
+oddzial	branch		1139
 odevy	clothing		45
 odezhda	clothing		89
 odontiatreio	dental		47
@@ -14706,11 +14706,11 @@ odvetniska	legal		145
 odvjetnicki	legal		69
 odziez	clothing		29
 odziezowy	clothing		29
-oeste	west		370
+oeste	west		371
 office	bureau		98
 office representative			146
-officina	works		357
-officine	works		357
+officina	works		359
+officine	works		359
 oficina	bureau		186
 oficinas	bureau		186
 ofis	bureau		127
@@ -14718,45 +14718,45 @@ ofisi	bureau		881
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
 ogrody	garden		29
-ogullari	son		204
+ogullari	son		207
 oil			49
 oinopoieio	wine		47
 oinopoiia	wine		47
 oinopoiitiki	wine		47
-okhrana	security		113
-okhrannaya	security		113
-okhrannoe	security		113
-okres	district		598
+okhrana	security		114
+okhrannaya	security		114
+okhrannoe	security		114
+okres	district		600
 okresni		okresní	45
 oktatas	education		54
 oktatasi	education		54
 okul	school		85
 okulu	school		60
 old			59
-olje	oil		2258
+olje	oil		2259
 olletehas	brewery		169
-ollscoil	university		1361
-omilos	group		295
-omistus	holding		327
-omnisports	sports		371
+ollscoil	university		1363
+omilos	group		297
+omistus	holding		329
+omnisports	sports		372
 oncology			2
-onderneming	company		298
+onderneming	company		300
 onderwijs	education		33
-onkormanyzat	municipality		269
+onkormanyzat	municipality		271
 onkormanyzata	municipality		54
 online	internet		2
-oost	east		313
-opcina	municipality		328
+oost	east		315
+opcina	municipality		330
 open			59
 oper	opera		46
-opera			208
-operaciones	operation		192
-operacoes	operation		924
+opera			211
+operaciones	operation		195
+operacoes	operation		928
 operadora	operation		93
 operating	operation		122
 operation			122
 operations	operation		122
-operazioni	operation		428
+operazioni	operation		430
 opstina	municipality		880
 optica	optical		17
 optical			2
@@ -14779,29 +14779,29 @@ optyk	optical		29
 orasul	municipality		101
 orchester	orchestra		46
 orchestra			82
-orchestre	orchestra		208
+orchestre	orchestra		211
 ordinace	clinic		45
 ordine	guild		171
 ordnungsamt			7
 oreficeria	jewelry		41
 organic	natural		59
-organisatie	organization		386
+organisatie	organization		387
 organisation	organization		98
-organizace	organization		1126
+organizace	organization		1130
 organizacion	organization		186
-organizacja	organization		546
+organizacja	organization		548
 organizacoes	organization		180
 organization			98
 organizatsiya	organization		127
 orient	east		792
-oriental	east		370
-orientale	east		345
-oriente	east		370
+oriental	east		371
+orientale	east		347
+oriente	east		371
 original			59
 originals	original		59
-orquesta	orchestra		189
-orquestra	orchestra		1011
-ortakligi	company		204
+orquesta	orchestra		192
+orquestra	orchestra		1015
+ortakligi	company		207
 ortaokulu	mittelschule	Mittelschule	60
 orthodontics			2
 orthodontist	orthodontics		2
@@ -14816,26 +14816,26 @@ ortsverein	ortsverband		126
 orvostechnikai	medical		54
 osiguranje	insurance		69
 osnovna	school		69
-osp	fire brigade		482
+osp	fire brigade		485
 ospedale	hospital		41
 ospedaliera	hospital		171
 ospedaliero	hospital		171
-ost	east		975
+ost	east		979
 osteria	restaurant		41
-ostra	east		526
-ostraha	security		258
-osuuskauppa	cooperative		327
-osuuskunta	cooperative		327
+ostra	east		528
+ostraha	security		260
+osuuskauppa	cooperative		329
+osuuskunta	cooperative		329
 osuuspankki	bank		66
 oswiata	education		29
 otdel	department		127
 otel	hotel		106
 otica	optical		23
-otkrytoe	open		314
+otkrytoe	open		316
 oto	automotive		60
 otomotif	automotive		100
-otomotiv	automotive		685
-otoritas	authority		1629
+otomotiv	automotive		686
+otoritas	authority		1631
 ottica	optical		41
 ouest	west		792
 ourivesaria	jewelry		23
@@ -14843,7 +14843,7 @@ outlet			65
 outsourcing			56
 ovoda	kindergarten		54
 owner			146
-pabrik	works		504
+pabrik	works		507
 packaging			56
 packing	packaging		56
 padaria	bakery		23
@@ -14853,13 +14853,13 @@ painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		66
-pajouhesh	research		1189
-pakalpojumi	service		1193
+pajouhesh	research		1191
+pakalpojumi	service		1195
 pallet			56
 pallets	pallet		56
-palvelu	service		310
-palvelut	service		310
-pamatskola	primary school		283
+palvelu	service		312
+palvelut	service		312
+pamatskola	primary school		285
 panaderia	bakery		17
 panepistimio	university		47
 panetteria	bakery		41
@@ -14883,7 +14883,7 @@ parceiro	partner		180
 parduotuve	store		177
 parikmakherskaya	salon		89
 parish			82
-parishad	council		718
+parishad	council		719
 parochie	church		33
 parohia	church		101
 paroisse	church		31
@@ -14894,9 +14894,9 @@ parroquia	church		17
 parrucchiere	salon		41
 parrucchieri	salon		41
 partei	party		46
-partia	party		482
+partia	party		485
 participacoes	holding		180
-partido	party		189
+partido	party		192
 partidul	party		805
 partito	party		171
 partner			98
@@ -14906,10 +14906,10 @@ partnerships	partner		146
 partnery	partner		127
 parts			2
 parturi	salon		66
-pasaraya	supermarket		321
-paschim	west		587
-pashchim	west		587
-paslaugos	service		565
+pasaraya	supermarket		323
+paschim	west		589
+pashchim	west		589
+paslaugos	service		567
 pastane	pastry		60
 pastanesi	pastry		60
 pastelaria	pastry		23
@@ -14917,7 +14917,7 @@ pasteleria	pastry		17
 pasticceria	pastry		41
 pastries	pastry		2
 pastry			2
-pasvaldiba	municipality		720
+pasvaldiba	municipality		721
 pathology			2
 patika	pharmacy		54
 patiserie	pastry		101
@@ -14925,8 +14925,8 @@ patisserie	pastry		31
 pavers	paving		2
 paving			2
 paysagiste	garden		31
-pazarlama	marketing		340
-pdam			1362
+pazarlama	marketing		342
+pdam			1364
 pechatnitsa	printing		753
 peche	fish		31
 pecheries	fish		31
@@ -14934,29 +14934,29 @@ pecuaria	livestock		23
 pediatrics			2
 pedreira	quarry		23
 pedreiras	quarry		23
-peguam	legal		321
+peguam	legal		323
 peijian	parts		36
 peinture	painting		31
 peintures	painting		31
 peixaria	fish		23
 pekara	bakery		69
-pekaren	bakery		198
+pekaren	bakery		201
 pekarna	bakery		45
 pekarnya	bakery		89
 pekarstvi	bakery		45
 pekseg	bakery		54
 pelayaran	shipping		100
 peluqueria	salon		17
-pembiayaan	finance		337
-pembinaan	construction		321
-pemerintah	municipality		504
-pencetakan	printing		566
+pembiayaan	finance		339
+pembinaan	construction		323
+pemerintah	municipality		507
+pencetakan	printing		568
 pendidikan	education		100
 penerbangan	airline		100
-penerbit	publishing		337
-pengangkutan	transport		321
+penerbit	publishing		339
+pengangkutan	transport		323
 penginapan	hotel		100
-pengolahan	processing		337
+pengolahan	processing		339
 pension			2
 pensions	pension		2
 pensjonat	hotel		29
@@ -14965,33 +14965,33 @@ people			59
 peoples	people		59
 pepiniere	nurseries		31
 pepinieres	nurseries		31
-perabot	furniture		321
-perabut	furniture		321
-percetakan	printing		337
-perdagangan	trading		337
+perabot	furniture		323
+perabut	furniture		323
+percetakan	printing		339
+perdagangan	trading		339
 perestrakhovanie	reinsurance		106
 perevezennya	transport		156
 perevozki	transport		89
 perhiasan	jewelry		100
 perikanan	fish		100
-periklanan	advertising		337
+periklanan	advertising		339
 periodontics			2
 perkebunan	agriculture		100
-perkhidmatan	service		566
-perkumpulan	association		504
-perniagaan	trading		566
+perkhidmatan	service		568
+perkumpulan	association		507
+perniagaan	trading		568
 perpustakaan	library		100
-persatuan	association		1134
+persatuan	association		1138
 pertambangan	mining		100
 pertanian	agriculture		100
-perunding	consulting		566
-perusahaan	company		504
+perunding	consulting		568
+perusahaan	company		507
 pervezimai	transport		177
 pescaderia	fish		17
 pescas	fish		23
 pescheria	fish		41
 pesquera	fish		17
-pesquisa	research		112
+pesquisa	research		113
 pesula	laundry		66
 pet			2
 peternakan	livestock		100
@@ -15004,7 +15004,7 @@ petrol	oil		49
 petroleo	oil		67
 petroleos	oil		17
 petroleum	oil		49
-petroshimi	petrochemical		408
+petroshimi	petrochemical		409
 pets	pet		2
 peyzaj	garden		60
 pfarramt	parish		46
@@ -15016,8 +15016,8 @@ pflegeheim		Pflegeheim	7
 pharma	pharmaceutical		99
 pharmaceutical			99
 pharmaceuticals	pharmaceutical		99
-pharmaceutique	pharmaceutical		190
-pharmacie	pharmacy		190
+pharmaceutique	pharmaceutical		193
+pharmacie	pharmacy		193
 pharmacies	pharmacy		99
 pharmacist	pharmacy		2
 pharmacists	pharmacy		2
@@ -15029,7 +15029,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		82
-pidpriiemstvo	company		1634
+pidpriiemstvo	company		1636
 piekarnia	bakery		29
 pijiu	brewery		36
 pilates			59
@@ -15039,7 +15039,7 @@ pipe			2
 pipeline	pipe		2
 pishchevaya	food		32
 pishchevoy	food		32
-pivara	brewery		266
+pivara	brewery		268
 pivovar	brewery		45
 pivovara	brewery		69
 pivovarna	brewery		145
@@ -15055,7 +15055,7 @@ plastic			2
 plastics	plastic		2
 plastik	plastic		60
 plataforma	platform		179
-platform			296
+platform			298
 platforms	platform		146
 plating			2
 plebania	church		54
@@ -15066,72 +15066,72 @@ plumbers	plumbing		2
 plumbing			2
 pochistvane	cleaning		753
 podiatry			2
-podjetje	company		724
-podnik	company		294
+podjetje	company		725
+podnik	company		296
 podroze	travel		29
 podrozy	travel		29
 podstawowa	school		29
-poduzece	company		328
+poduzece	company		330
 pohikool	primary school		169
 pohistvo	furniture		145
 pohjois	north		791
 poissonnerie	fish		31
-poistovna	insurance		198
+poistovna	insurance		201
 pojisteni	insurance		45
 pojistovaci	insurance		45
 pojistovna	insurance		45
 pokryvacstvi	roofing		45
 poliambulatorio	clinic		41
 police			82
-policia	police		189
+policia	police		192
 policlinica	clinic		17
 policlinico	clinic		17
 polideportivo	sports		134
 poligrafia	printing		166
-poligraficheskaya	printing		113
-poligrafiya	printing		113
+poligraficheskaya	printing		114
+poligrafiya	printing		114
 polikliinik	clinic		169
 poliklinik	clinic		7
 poliklinika	clinic		29
 poliklinikos	clinic		177
-polisportiva	sports		345
-politechnika	polytechnic		482
+polisportiva	sports		347
+politechnika	polytechnic		485
 politecnico	polytechnic		171
 politehnica	polytechnic		805
 polizei	police		46
 poljoprivreda	agriculture		69
 poljoprivredno	agriculture		69
-polnoc	north		244
-polnocna	north		244
-polnocny	north		244
-polnohospodarske	agriculture		198
-poludnie	south		244
-poludniowa	south		244
-poludniowy	south		244
+polnoc	north		246
+polnocna	north		246
+polnocny	north		246
+polnohospodarske	agriculture		201
+poludnie	south		246
+poludniowa	south		246
+poludniowy	south		246
 polyclinique	clinic		31
 polytechnic			82
-polytechnique	polytechnic		208
-pompiers	fire brigade		208
-popolare	people		345
-populaire	people		371
+polytechnique	polytechnic		211
+pompiers	fire brigade		211
+popolare	people		347
+populaire	people		372
 popular	people		134
-poradenstvi	consulting		258
+poradenstvi	consulting		260
 port			65
-porto	port		374
+porto	port		375
 portos	port		23
 ports	port		65
-poslugi	service		567
+poslugi	service		569
 post	postal		2
 posta	postal		60
 postal			2
 potencia	power		67
 potravinarske	food		45
-potraviny	food		2248
+potraviny	food		2249
 poultry	meat		2
-poupanca	savings		112
+poupanca	savings		113
 pousada	hotel		23
 power			49
-powiat	district		482
+powiat	district		485
 powiatowe	powiatowy		29
 powiatowy			29
 pradelna	laundry		45
@@ -15144,113 +15144,113 @@ predpriyatie	enterprise		127
 predpriyatiya	enterprise		127
 preduzece	company		880
 preescolar	kindergarten		17
-prefecture			208
+prefecture			211
 prefeitura	municipality		180
 prefettura	public office		41
 prehrambena	food		69
-prekyba	trading		565
+prekyba	trading		567
 premier			176
 premium	premier		59
 preschool	kindergarten		2
 press			2
 prestamos	credit		93
 prevoyance	pension		31
-prevoz	transport		266
+prevoz	transport		268
 prevozi	transport		145
 prevoznistvo	transport		145
 priborostroenie	instrument		32
 priborostroitelnyy	instrument		32
-prifysgol	university		1008
+prifysgol	university		1012
 prijevoz	transport		69
-primaria	municipality		505
+primaria	municipality		508
 prime	premier		59
 print	printing		56
 printer	printing		56
 printers	printing		56
 printing			56
-privada	private		370
-privat	private		524
+privada	private		371
+privat	private		526
 private			175
 privato	private		793
-privee	private		371
+privee	private		372
 pro	professional		176
 process	processing		56
-processamento	processing		112
+processamento	processing		113
 processing			56
 procurement			56
 prodavaonica	store		69
-prodavnica	store		266
-prodavnitsa	store		266
-prodotti	product		428
-prodotto	product		428
+prodavnica	store		268
+prodavnitsa	store		268
+prodotti	product		430
+prodotto	product		430
 prodovolcha	food		156
 prodovolstvennaya	food		89
 prodovolstvennyy	food		32
-producao	production		339
-produccion	production		193
-producciones	production		193
+producao	production		341
+produccion	production		196
+producciones	production		196
 produce	production		96
 producer	production		96
 producers	production		96
 producing	production		96
-producoes	production		339
+producoes	production		341
 product			96
-producten	product		396
-producteurs	production		277
-productie	production		396
-producties	production		396
+producten	product		397
+producteurs	production		279
+productie	production		397
+producties	production		397
 production			96
 productions	production		96
-producto	product		193
-productora	production		193
-productores	production		193
-productos	product		193
+producto	product		196
+productora	production		196
+productores	production		196
+productos	product		196
 products	product		96
-produit	product		277
-produits	product		277
-produk	product		1191
-produkcja	production		653
-produkcyjna	production		653
-produkcyjne	production		653
-produkcyjno	production		653
-produksiyon	production		1789
-produksjon	production		1786
-produkt	product		467
-produkte	product		467
-produkten	product		396
-produkter	product		928
-produktie	production		396
-produktion	production		467
-produktions	production		467
-produktionsgesellschaft	production		467
+produit	product		279
+produits	product		279
+produk	product		1193
+produkcja	production		654
+produkcyjna	production		654
+produkcyjne	production		654
+produkcyjno	production		654
+produksiyon	production		1790
+produksjon	production		1787
+produkt	product		470
+produkte	product		470
+produkten	product		397
+produkter	product		932
+produktie	production		397
+produktion	production		470
+produktions	production		470
+produktionsgesellschaft	production		470
 produktsiya	production		153
-produkty	product		653
+produkty	product		654
 produse	product		756
-produtora	production		339
-produtores	production		339
-produtos	product		339
-produttori	production		278
-produzione	production		278
-produzioni	production		278
+produtora	production		341
+produtores	production		341
+produtos	product		341
+produttori	production		280
+produzione	production		280
+produzioni	production		280
 proekt	project		127
 proekty	project		127
 professional			175
-profissional	professional		207
-progettazione	project		270
+profissional	professional		210
+progettazione	project		272
 proizvodstvennaya	production		153
-proizvodstvenno	manufacturing		113
+proizvodstvenno	manufacturing		114
 proizvodstvennoe	production		153
-proizvodstvennyy	manufacturing		113
+proizvodstvennyy	manufacturing		114
 proizvodstvo	production		153
 project			98
 projectos	project		180
 projects	project		98
-projekcni	engineering		258
-projekt	project		212
-projetos	project		299
+projekcni	engineering		260
+projekt	project		215
+projetos	project		301
 promislova	industry		156
 promislovist	industry		156
-promocao	promotion		112
+promocao	promotion		113
 promocion	promotion		93
 promotion			56
 promotora	promotion		93
@@ -15258,44 +15258,44 @@ promyshlennaya	industry		32
 promyshlennoe	industry		32
 promyshlennost	industry		32
 promyshlennyy	industry		32
-propaganda	advertising		112
+propaganda	advertising		113
 properti	real estate		100
 properties	real estate		99
 property	real estate		99
-proprete	cleaning		336
-prospeccao	exploration		112
+proprete	cleaning		338
+prospeccao	exploration		113
 protection			56
 provident	pension		2
 provincia	province		171
 provincie	province		33
 proyectos	project		179
-przedsiebiorstwo	company		329
+przedsiebiorstwo	company		331
 przedszkole	kindergarten		29
 przychodnia	clinic		29
 pub	bar		65
-pubblicita	advertising		338
+pubblicita	advertising		340
 public			175
 publica	public		134
 publicas	public		134
 publications	publishing		56
 publicidad	advertising		93
-publicitate	advertising		517
-publicite	advertising		336
+publicitate	advertising		519
+publicite	advertising		338
 publico	public		134
 publicos	public		134
-publiczne	public		675
-publiczny	public		675
+publiczne	public		676
+publiczny	public		676
 publisher	publishing		56
 publishers	publishing		56
 publishing			56
-pueblo	people		370
-puerto	port		246
-puhastus	cleaning		563
-pulizia	cleaning		338
-pulizie	cleaning		338
-puolue	party		683
-purba	east		587
-purvi	east		587
+pueblo	people		371
+puerto	port		248
+puhastus	cleaning		565
+pulizia	cleaning		340
+pulizie	cleaning		340
+puolue	party		684
+purba	east		589
+purvi	east		589
 puskesmas	hospital		100
 puusepanliike	carpentry		66
 puutarha	garden		66
@@ -15308,17 +15308,17 @@ questura	police		171
 quimica	chemical		67
 quimico	chemical		67
 quincaillerie	hardware		31
-qurylys	construction		1010
+qurylys	construction		1014
 raamatukogu	library		169
-raamatupidamine	accounting		563
+raamatupidamine	accounting		565
 rachunkowe	accounting		166
-racunovodstvo	accounting		240
+racunovodstvo	accounting		242
 radcy	legal		29
-raddningstjansten	fire brigade		535
-radgivning	consulting		260
+raddningstjansten	fire brigade		537
+radgivning	consulting		262
 radio			2
 radiology			2
-raiffeisenbank			599
+raiffeisenbank			601
 raiffeisenkasse	cooperative bank		7
 rail	railway		2
 railway			49
@@ -15326,9 +15326,9 @@ railways	railway		82
 rakennus	construction		66
 rakennusliike	construction		66
 rakennuspalvelu	construction		66
-rakyat	people		477
+rakyat	people		480
 ranch	livestock		65
-rancho	livestock		246
+rancho	livestock		248
 ranqi	gas		36
 ravintola	restaurant		66
 rayonna	region		156
@@ -15337,7 +15337,7 @@ razvitie	development		153
 razvitiya	development		153
 real			176
 real estate			49
-reale	royal		345
+reale	royal		347
 realitni	real estate		45
 reality	real estate		45
 realschule			46
@@ -15345,39 +15345,39 @@ realty	real estate		49
 reaseguro	reinsurance		67
 reaseguros	reinsurance		17
 reassurance	reinsurance		170
-recherche	research		564
+recherche	research		566
 rechtsanwalt	legal		7
 rechtsanwalte	legal		7
 rechtsanwaltin	legal		7
 rechtsanwaltskanzlei	legal		7
-reclame	advertising		259
-reclamebureau	advertising		259
+reclame	advertising		261
+reclamebureau	advertising		261
 recruitment			56
-recursos	resource		673
-recycling			1188
+recursos	resource		674
+recycling			1190
 rede	network		180
 redes	network		179
-redovisning	accounting		260
-redovisningsbyra	accounting		260
+redovisning	accounting		262
+redovisningsbyra	accounting		262
 reformas	construction		17
 refrigerantes	beverage		23
 refrigeration			2
-regie	public utility		208
-regierung	government		212
-regio	regional		313
+regie	public utility		211
+regierung	government		215
+regio	regional		315
 region	regional		175
 regional			175
-regionale	regional		371
-regionales	regional		372
+regionale	regional		372
+regionales	regional		373
 regionali	regional		793
-regionalny	regional		675
+regionalny	regional		676
 regione	region		171
 regions	regional		175
-regnskap	accounting		1194
-reinigung	cleaning		115
-reinigungsservice	cleaning		115
+regnskap	accounting		1196
+reinigung	cleaning		116
+reinigungsservice	cleaning		116
 reinsurance			49
-reis	travel		481
+reis	travel		484
 reisbureau	travel		33
 reiseburo	travel		7
 reisebyra	travel		136
@@ -15385,30 +15385,30 @@ reisen	travel		7
 reizen	travel		33
 rejsebureau	travel		84
 rejser	travel		84
-reklam	advertising		260
+reklam	advertising		262
 reklama	advertising		166
-reklambyra	advertising		260
-reklamcilik	advertising		241
-reklame	advertising		427
-reklamnaya	advertising		113
-reklamnoe	advertising		113
+reklambyra	advertising		262
+reklamcilik	advertising		243
+reklame	advertising		429
+reklamnaya	advertising		114
+reklamnoe	advertising		114
 relief	charity		2
 relojeria	jewelry		17
 relojoaria	jewelry		23
 remodelers	remodeling		2
 remodeling			2
 remodelling	remodeling		2
-remont	repair		113
-remontnaya	repair		113
-remontnyy	repair		113
+remont	repair		114
+remontnaya	repair		114
+remontnyy	repair		114
 remontowe	construction		29
 remontowo	construction		29
 rendelo	clinic		54
 rendelointezet	clinic		54
 renewable	solar		2
 renewables	solar		2
-rengoring	cleaning		427
-renhold	cleaning		1194
+rengoring	cleaning		429
+renhold	cleaning		1196
 renovables	solar		17
 renovation	construction		31
 renovations	remodeling		2
@@ -15432,12 +15432,12 @@ resort			65
 resorts	resort		2
 resource			175
 resources	resource		175
-resseguro	reinsurance		322
-ressource	resource		372
-ressources	resource		372
-restaurace	restaurant		1007
-restauracia	restaurant		198
-restauracja	restaurant		411
+resseguro	reinsurance		324
+ressource	resource		373
+ressources	resource		373
+restaurace	restaurant		1011
+restauracia	restaurant		201
+restauracja	restaurant		412
 restaurang	restaurant		58
 restaurant			49
 restaurante	restaurant		67
@@ -15446,19 +15446,19 @@ restaurants	restaurant		2
 restavracija	restaurant		145
 restoran	restaurant		106
 restoranas	restaurant		177
-restorans	restaurant		283
+restorans	restaurant		285
 restoration			2
-resurs	resource		403
-resursy	resource		403
+resurs	resource		404
+resursy	resource		404
 retail			56
-revision	accounting		260
-revisionsfirma	accounting		427
+revision	accounting		262
+revisionsfirma	accounting		429
 reznictvi	meat		45
-riassicurazione	reinsurance		319
+riassicurazione	reinsurance		321
 rice			2
 rihua	cosmetics		36
 rijksuniversiteit	university		33
-risparmio	savings		338
+risparmio	savings		340
 ristorante	restaurant		41
 ristorazione	catering		41
 road			65
@@ -15474,67 +15474,67 @@ ropa	clothing		17
 rorlegger	plumbing		136
 rormokare	plumbing		58
 roupas	clothing		23
-route	road		1009
+route	road		1013
 royal			175
-royale	royal		372
-rsud			1362
+royale	royal		373
+rsud			1364
 ruanjian	software		130
 rubber			2
 ruckversicherung	reinsurance		155
 ruhazat	clothing		54
 rumah sakit	hospital		100
 rural			59
-rurale	rural		371
+rurale	rural		372
 rybny	fish		29
 ryby	fish		29
 saastopankki	savings bank		66
-saatio	foundation		327
+saatio	foundation		329
 sag	wood		58
 sagewerk	wood		7
 saglik	health		85
 sagverk	wood		58
-sahakari	cooperative		718
-sahkari	cooperative		718
+sahakari	cooperative		719
+sahkari	cooperative		719
 sahko	electrical		66
 sairaala	hospital		66
-sakerhet	security		260
-sakhteman	construction		408
+sakerhet	security		262
+sakhteman	construction		409
 salao	salon		23
 sale			56
 sales	sale		56
 salon			65
 salud	health		17
 salumificio	meat		41
-samiti	committee		718
+samiti	committee		719
 samtgemeinde			7
-sanat	art		2263
+sanat	art		2264
 sanatorio	hospital		17
-sanaye	industry		408
-sanayeh	industry		408
+sanaye	industry		409
+sanayeh	industry		409
 sanayi	industry		85
 sanayii	industry		60
 sandwich			2
 sandwiches	sandwich		2
 saneamento			23
-saneop	industry		247
-sangsa	trading		429
+saneop	industry		249
+sangsa	trading		431
 sangyo	industry		129
 sanierung	construction		7
 sanitar	plumbing		7
 sanitartechnik	plumbing		7
 sanitatshaus	medical		7
-sansthan	institution		718
+sansthan	institution		719
 sante	health		31
 sapataria	footwear		23
 sarap	wine		85
 satellite	aerospace		2
-sauda	trading		1784
+sauda	trading		1785
 saude	health		23
-savez	association		328
+savez	association		330
 savings			56
 savings bank			49
-savivaldybe	municipality		385
-savjetovanje	consulting		240
+savivaldybe	municipality		386
+savjetovanje	consulting		242
 savunma	defense		85
 savvaerk	wood		84
 schiffahrt	shipping		155
@@ -15548,8 +15548,8 @@ schoenen	footwear		33
 scholeio	school		47
 school			49
 schools	school		2
-schoonmaak	cleaning		259
-schoonmaakbedrijf	cleaning		259
+schoonmaak	cleaning		261
+schoonmaakbedrijf	cleaning		261
 schreinerei	carpentry		7
 schreinermeister	carpentry		7
 schuh	footwear		7
@@ -15563,33 +15563,33 @@ sciences	science		49
 scientific	science		49
 scierie	wood		31
 scoala	school		101
-scoil	school		1361
+scoil	school		1363
 scolaire	education		31
-scuola	school		319
-sdis			208
-sdruzeni	association		294
-sdruzhenie	association		1124
+scuola	school		321
+sdis			211
+sdruzeni	association		296
+sdruzhenie	association		1128
 seafood	fish		2
 secretaria	secretariat		179
-secretariat			1129
-secretary	secretariat		1129
-securite	security		564
+secretariat			1133
+secretary	secretariat		1133
+securite	security		566
 securities	security		122
 security			122
-segreteria	secretariat		3435
-seguranca	security		112
-seguridad	security		192
+segreteria	secretariat		3436
+seguranca	security		113
+seguridad	security		195
 seguro	insurance		67
 seguros	insurance		67
-seifun	flour		320
-seisakusho	works		719
+seifun	flour		322
+seisakusho	works		720
 seitetsu	steel		129
 seiyaku	pharmaceutical		129
 sekiyu	oil		129
 sekolah	school		100
-sekretariat	secretariat		1127
-selatan	south		477
-selskab	company		453
+sekretariat	secretariat		1131
+selatan	south		480
+selskab	company		455
 selskap	company		879
 selskokhozyaystvennaya	agriculture		32
 selskokhozyaystvennoe	agriculture		89
@@ -15611,37 +15611,37 @@ serveis	service		93
 service			96
 services	service		96
 servicii	service		756
-servicio	service		193
-servicios	service		193
-servico	service		339
-servicos	service		339
-servis	service		468
+servicio	service		196
+servicios	service		196
+servico	service		341
+servicos	service		341
+servis	service		471
 servisas	service		755
-serviss	service		1785
-servizi	service		278
-servizio	service		278
+serviss	service		1786
+servizi	service		280
+servizio	service		280
 serwis	service		166
-settentrionale	north		345
-seuns	son		3429
+settentrionale	north		347
+seuns	son		3430
 seurakunta	church		66
-severnaya	north		314
-severni	north		586
-severny	north		314
-severo	north		314
+severnaya	north		316
+severni	north		588
+severny	north		316
+severo	north		316
 sewer	drain		2
 sewers	drain		2
 seyahat	travel		60
 shangmao	trading		132
 shangwu	commerce		132
-sharika	company		326
-sharikat	company		326
+sharika	company		328
+sharikat	company		328
 shebei	equipment		36
 sheji	design		132
 shengwu	biotechnology		36
 sheriff			82
 sherkat	company		877
 shihua	petrochemical		130
-shimbunsha	news		320
+shimbunsha	news		322
 ship	shipping		2
 shipbuilding	shipyard		49
 shipin	food		36
@@ -15653,9 +15653,9 @@ shiyou	oil		130
 shkola	school		106
 shoe	footwear		2
 shoes	footwear		2
-shoji	trading		652
-shokai	trading		1192
-shoken	security		1192
+shoji	trading		653
+shokai	trading		1194
+shoken	security		1194
 shokuhin	food		129
 shop	store		65
 shops	store		2
@@ -15668,60 +15668,60 @@ shuiwu	water		36
 shuju	data		36
 shveynaya	clothing		32
 shveynyy	clothing		32
-sicherheit	security		115
-sicherheitsdienst	security		115
-sicurezza	security		338
+sicherheit	security		116
+sicherheitsdienst	security		116
+sicurezza	security		340
 siderurgica	steel		17
 siderurgie	steel		31
 siding			2
-sieraden	jewelry		481
+sieraden	jewelry		484
 sigorta	insurance		85
 sigortacilik	insurance		85
-siivous	cleaning		310
-siivouspalvelu	cleaning		310
-sikpum	food		247
+siivous	cleaning		312
+siivouspalvelu	cleaning		312
+sikpum	food		249
 silmaasema	optical		66
 silskogospodarske	agriculture		156
 silskogospodarskiy	agriculture		156
-sinagoga	synagogue		189
+sinagoga	synagogue		192
 sinai	industry		60
 sinaiya	industry		144
-sindacato	sindicato		357
+sindacato	sindicato		359
 sindicato			179
-sindicatul	sindicato		505
+sindicatul	sindicato		508
 sinmun	news		139
 sinmunsa	news		139
-sinove	son		1124
-sinovi	son		328
+sinove	son		1128
+sinovi	son		330
 sirket	company		881
-sirketi	company		204
+sirketi	company		207
 sistema	system		67
 sistemas	system		67
 sistemleri	system		60
 sistemy	system		106
-sisters	sister		296
+sisters	sister		298
 sjukhus	hospital		58
 sjukhuset	hospital		58
-sjukrahus	hospital		684
+sjukrahus	hospital		685
 sklenarstvi	glass		45
 sklep	store		29
 sklepy	store		29
 sklo	glass		45
-skola	school		443
+skola	school		445
 skolan	school		58
 skole	school		136
 skolen	school		84
-skupina	group		1126
-skupiny	group		294
+skupina	group		1130
+skupiny	group		296
 slagerij	meat		33
-slaghuis	meat		682
+slaghuis	meat		683
 slagter	meat		84
 slakter	meat		136
 slakteri	meat		58
 slasticarna	pastry		69
-slimnica	hospital		283
+slimnica	hospital		285
 slusarstwo	metal		29
-sluzby	service		258
+sluzby	service		260
 sluzhba	service		153
 smart			59
 smedje	metal		84
@@ -15733,33 +15733,33 @@ snickeri	carpentry		58
 soccer	football		59
 social			175
 sociedad	society		186
-sociedade	society		299
-societa	society		270
-societatea	company		722
-societe	society		255
-society			296
+sociedade	society		301
+societa	society		272
+societatea	company		723
+societe	society		257
+society			298
 socio	partner		179
-sodra	south		526
+sodra	south		528
 software			2
 sohne	son		126
 solar			2
 solicitors	legal		56
-soluciones	solution		192
-solucoes	solution		924
-solusi	solution		1190
-solutii	solution		1196
+soluciones	solution		195
+solucoes	solution		928
+solusi	solution		1192
+solutii	solution		1198
 solution			96
 solutions	solution		96
-soluzioni	solution		428
-son			296
-sondre	south		525
-sonner	son		453
+soluzioni	solution		430
+son			298
+sondre	south		527
+sonner	son		455
 sons	son		146
 sorfozde	brewery		54
 sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
-sosyal	social		977
+sosyal	social		981
 south			176
 southeast			176
 southeastern	southeast		59
@@ -15779,12 +15779,12 @@ sparebanken	savings bank		136
 sparekasse	savings bank		84
 sparekassen	savings bank		84
 spares	parts		2
-sparkasse	savings bank		599
+sparkasse	savings bank		601
 sparkassen	savings bank		7
-spaustuve	printing		565
-speciaal	special		1309
+spaustuve	printing		567
+speciaal	special		1311
 special			175
-speciale	special		372
+speciale	special		373
 specialist	special		59
 specialty	special		59
 spedice	transport		45
@@ -15798,50 +15798,50 @@ spital	hospital		7
 spitaler	hospital		7
 spitalul	hospital		101
 spitex	social care		46
-spoldzielczy	cooperative		546
-spoldzielnia	cooperative		3440
-spolecnost	company		1126
-spolek	association		294
-spolka	company		1135
-spolocnost	company		723
-spor	sports		588
+spoldzielczy	cooperative		548
+spoldzielnia	cooperative		3441
+spolecnost	company		1130
+spolek	association		296
+spolka	company		1139
+spolocnost	company		724
+spor	sports		590
 sporitelna	bank		45
 sport	sports		59
-sportclub	sports		344
-sportegyesulet	sports		674
-sportfreunde	sports		344
-sportif	sports		371
+sportclub	sports		346
+sportegyesulet	sports		675
+sportfreunde	sports		346
+sportif	sports		372
 sporting	sports		59
-sportiva	sports		345
-sportive	sports		371
-sportivo	sports		345
-sportovni	sports		586
-sportowe	sports		244
-sportowy	sports		244
+sportiva	sports		347
+sportive	sports		372
+sportivo	sports		347
+sportovni	sports		588
+sportowe	sports		246
+sportowy	sports		246
 sports			59
-sportsko	sports		2134
+sportsko	sports		2135
 sportverband			126
-sportverein	sports		344
-sportvereniging	sports		313
+sportverein	sports		346
+sportvereniging	sports		315
 spozywcza	food		29
 spozywcze	food		29
 spozywczy	food		29
 sprzatanie	cleaning		166
 staal	steel		33
 staalbouw	steel		33
-staatlich	state		524
-staatliche	state		524
-staatliches	state		524
-staatsministerium	ministry		1127
-stabilimento	works		357
+staatlich	state		526
+staatliche	state		526
+staatliches	state		526
+staatsministerium	ministry		1131
+stabilimento	works		359
 stad	municipality		33
 stadio	stadium		171
 stadion	stadium		46
 stadionul	stadium		805
 stadium			82
 stadiums	stadium		82
-stadservice	cleaning		260
-stadt	municipality		344
+stadservice	cleaning		262
+stadt	municipality		346
 stadtbibliothek	library		46
 stadtbucherei	library		46
 stadtgemeinde	municipality		126
@@ -15849,17 +15849,17 @@ stadtrat	municipality		7
 stadtreinigung	waste		46
 stadtsparkasse	savings bank		7
 stadtteilschule	school		7
-stadtverwaltung	municipality		2131
+stadtverwaltung	municipality		2132
 stadtwerke	municipal utility		46
-stadyum	stadium		685
-stadyumu	stadium		685
+stadyum	stadium		686
+stadyumu	stadium		686
 staffing	recruitment		56
 stahl	steel		7
-stal	steel		443
+stal	steel		445
 staleliteynyy	steel		32
 stalnoy	steel		32
-stampa	printing		338
-stamparija	printing		926
+stampa	printing		340
+stamparija	printing		930
 standard			59
 state			175
 states	state		59
@@ -15867,9 +15867,9 @@ stationery			2
 statyba	construction		177
 statybos	construction		177
 stavby	construction		45
-stavebna	construction		198
+stavebna	construction		201
 stavebni	building		45
-stavebnictvo	construction		198
+stavebnictvo	construction		201
 stavitelstvi	construction		45
 steakhouse			2
 stedionica	bank		69
@@ -15878,15 +15878,15 @@ steinbruch	stone		7
 steklo	glass		32
 stekolnyy	glass		32
 sternwarte	observatory		46
-steuerberater	accounting		115
+steuerberater	accounting		116
 steuerberaterkammer			7
-steuerberatung	accounting		115
-steuerberatungsgesellschaft	accounting		115
-steuerkanzlei	accounting		115
-stichting	foundation		386
-stiftelse	foundation		222
-stiftelsen	foundation		222
-stiftung	foundation		212
+steuerberatung	accounting		116
+steuerberatungsgesellschaft	accounting		116
+steuerkanzlei	accounting		116
+stichting	foundation		387
+stiftelse	foundation		225
+stiftelsen	foundation		225
+stiftung	foundation		215
 stiftungen	foundation		126
 stolarija	carpentry		69
 stolarnia	carpentry		29
@@ -15904,8 +15904,8 @@ stonework	masonry		2
 storage			56
 store			65
 stores	store		65
-storitve	service		1787
-stowarzyszenie	association		546
+storitve	service		1788
+stowarzyszenie	association		548
 strakhova	insurance		156
 strakhovanie	insurance		89
 strakhovaya	insurance		106
@@ -15917,7 +15917,7 @@ strategic			59
 strategies	strategic		59
 strategy	strategic		59
 strechy	roofing		45
-stroitelna	construction		318
+stroitelna	construction		320
 stroitelnaya	construction		106
 stroitelno	construction		32
 stroitelnoe	construction		32
@@ -15925,8 +15925,8 @@ stroitelnye	construction		32
 stroitelnyy	construction		89
 stroitelstva	construction		106
 stroitelstvo	construction		106
-strojarne	machine		198
-strojarstvo	machine		198
+strojarne	machine		201
+strojarstvo	machine		201
 stroje	machine		45
 strojirenstvi	machine		45
 strojirny	machine		45
@@ -15943,33 +15943,33 @@ studio	photo		65
 studios	photo		65
 stylists	salon		2
 subsidiary			146
-succursale	branch		297
+succursale	branch		299
 sucursal	branch		179
 sud	south		792
 sudeste	southeast		134
 sudoeste	southwest		134
 sudokhodnaya	shipping		106
 sudokhodstvo	shipping		32
-sudost	southeast		344
+sudost	southeast		346
 sudostroenie	shipyard		106
 sudostroitelnaya	shipyard		32
 sudostroitelnyy	shipyard		32
-sudwest	southwest		975
+sudwest	southwest		979
 sugar			2
-suisan	fish		320
+suisan	fish		322
 suites	hotel		2
 sujiao	plastic		36
-sul	south		1311
+sul	south		1313
 suliao	plastic		36
-suministro	supply		192
-suministros	supply		192
+suministro	supply		195
+suministros	supply		195
 super			59
 superior			59
 supermarche	supermarket		31
 supermarket			65
 supermarkets	supermarket		2
 supermarkt	supermarket		7
-supermercado	supermarket		246
+supermercado	supermarket		248
 supermercados	supermarket		17
 supermercati	supermarket		41
 supermercato	supermarket		41
@@ -15979,36 +15979,36 @@ supply			122
 support			56
 supreme			59
 sur	south		134
-sureste	southeast		370
+sureste	southeast		371
 surgeries	surgery		82
 surgery			2
 surgical	surgery		2
 suroeste	southwest		134
 sushi			2
-svaz	association		294
+svaz	association		296
 svet	lighting		89
 sveuciliste	university		69
 svyaz	communication		153
-svyazi	communication		113
+svyazi	communication		114
 swbrmrkt	store		144
 sydlyh	pharmacy		144
 sydlyt	pharmacy		144
 sygehus	hospital		84
 sykehus	hospital		136
-syllogos	association		295
-symmetochon	holding		295
+syllogos	association		297
+symmetochon	holding		297
 symphony			82
-symvoyleytiki	consulting		276
-symvoyloi	consulting		276
+symvoyleytiki	consulting		278
+symvoyloi	consulting		278
 synagoge	synagogue		46
 synagogue			82
-syndicat	sindicato		297
+syndicat	sindicato		299
 synergeio	garage		47
-synetairismos	cooperative		295
-synetairistiki	cooperative		295
-synove	son		294
-synovya	son		1137
-synowie	son		329
+synetairismos	cooperative		297
+synetairistiki	cooperative		297
+synove	son		296
+synovya	son		1141
+synowie	son		331
 system			49
 systeme	system		170
 systemes	system		170
@@ -16019,26 +16019,26 @@ szallitmanyozas	transport		54
 szallitmanyozasi	transport		54
 szalloda	hotel		54
 szepsegszalon	salon		54
-szerviz	service		206
+szerviz	service		209
 szinhaz	theatre		803
 szklo	glass		29
-szkola	school		411
-szolgaltato	service		1782
-szovetkezet	cooperative		3434
-szovetseg	association		269
+szkola	school		412
+szolgaltato	service		1783
+szovetkezet	cooperative		3435
+szovetseg	association		271
 szpital	hospital		29
 taahhut	construction		60
 tabak	tobacco		7
 tacos			2
 taekbae	freight		139
 takarekszovetkezet	bank		54
-takaritas	cleaning		206
-takarito	cleaning		206
+takaritas	cleaning		209
+takarito	cleaning		209
 talho	meat		23
-taller mecanico	garage		246
-talleres	workshop		1130
-tanacsadas	consulting		206
-tanacsado	consulting		206
+taller mecanico	garage		248
+talleres	workshop		1134
+tanacsadas	consulting		209
+tanacsado	consulting		209
 tandarts	dental		33
 tandartspraktijk	dental		33
 tandlaege	dental		84
@@ -16052,10 +16052,10 @@ taqueria	tacos		17
 targoviya	trading		753
 targovska	trading		753
 tarim	agriculture		60
-tarsa	partner		269
-tarsai	partner		269
+tarsa	partner		271
+tarsai	partner		271
 tartak	wood		29
-tasarim	design		340
+tasarim	design		342
 tasimacilik	transport		85
 tattoo			2
 tattoos	tattoo		2
@@ -16070,32 +16070,32 @@ taxiunternehmen	taxi		7
 tea			65
 teaching	education		2
 team			146
-teater	theatre		2249
-teatr	theatre		411
-teatras	theatre		2255
+teater	theatre		2250
+teatr	theatre		412
+teatras	theatre		2256
 teatro	theatre		67
-teatteri	theatre		683
+teatteri	theatre		684
 tech	technology		99
 technic	technology		99
 technical			99
-technicke	technical		1359
+technicke	technical		1361
 technics	technology		99
-techniek	technology		410
-technieken	technology		410
-technik	technology		282
-technika	technology		412
+techniek	technology		411
+technieken	technology		411
+technik	technology		284
+technika	technology		413
 techniki	technical		47
 technikum			29
-technique	technology		190
-techniques	technology		190
-technisch	technical		410
-technische	technical		282
-technisches	technical		282
-technologia	technology		412
+technique	technology		193
+techniques	technology		193
+technisch	technical		411
+technische	technical		284
+technisches	technical		284
+technologia	technology		413
 technological	technology		99
-technologie	technology		190
+technologie	technology		193
 technologies	technology		99
-technologii	technology		412
+technologii	technology		413
 technologique	technology		31
 technology			99
 tecnica	technical		17
@@ -16106,14 +16106,14 @@ tecnologias	technology		67
 tecnologica	technology		67
 tecnologico	technology		17
 tecnologie	technology		41
-tedarik	supply		340
-teenused	service		563
+tedarik	supply		342
+teenused	service		565
 tegang	steel		36
-tehas	works		1132
-tehdas	works		327
-tehnologie	technology		1363
-tehtaat	works		327
-tejidos	textile		197
+tehas	works		1136
+tehdas	works		329
+tehnologie	technology		1365
+tehtaat	works		329
+tejidos	textile		200
 tejipari	dairy		54
 tejuzem	dairy		54
 tekhnika	technology		106
@@ -16121,8 +16121,8 @@ tekhnologicheskaya	technology		32
 tekhnologicheskiy	technology		32
 tekhnologii	technology		106
 tekhnologiya	technology		106
-tekkosho	works		1630
-teknik	technology		443
+tekkosho	works		1632
+teknik	technology		445
 teknologi	technology		58
 teknoloji	technology		85
 tekstil	textile		84
@@ -16139,22 +16139,22 @@ telekommunikatsii	telecom		32
 telekommunikatsionnaya	telecom		32
 telephone	telecom		2
 televidenie	television		106
-televisao	television		322
-televisi	television		2254
+televisao	television		324
+televisi	television		2255
 television			49
-televisione	television		319
+televisione	television		321
 televizyon	television		85
-telewizja	television		411
-temizlik	cleaning		241
-tenggara	southeast		477
-tennisvereniging	tennis		313
+telewizja	television		412
+temizlik	cleaning		243
+tenggara	southeast		480
+tennisvereniging	tennis		315
 teras	steel		66
 terminal	port		65
 termoidraulica	heating		41
 tesarstvi	carpentry		45
 tessile	textile		41
 testing			56
-testverek	brother		269
+testverek	brother		271
 tetsudo	railway		129
 texteis	textile		23
 textil	textile		17
@@ -16166,14 +16166,14 @@ theater			46
 theaters	theater		82
 theatre			49
 theatres	theatre		65
-thep	steel		1367
+thep	steel		1369
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
 therapy	therapeutics		2
 tianranqi	gas		36
 tibbi	medical		85
-ticaret	trading		340
+ticaret	trading		342
 tiefbau			7
 tielu	railway		130
 tienda	store		17
@@ -16187,62 +16187,62 @@ tile	ceramic		2
 tilepikoinonies	telecom		47
 tiles	tile		2
 tiling	tile		2
-tilitoimisto	accounting		310
+tilitoimisto	accounting		312
 timber	wood		2
 timmerbedrijf	carpentry		33
 timmerwerken	carpentry		33
-timur	east		477
+timur	east		480
 tintas	painting		23
 tintoreria	laundry		17
-tipografia	printing		112
-tipografiya	printing		654
-tirdznieciba	trading		1193
+tipografia	printing		113
+tipografiya	printing		655
+tirdznieciba	trading		1195
 tire			2
 tires	tire		82
 tischlerei	carpentry		7
 tischlermeister	carpentry		7
-tiskara	printing		240
-tiskarna	printing		258
+tiskara	printing		242
+tiskarna	printing		260
 tiyatro	theatre		85
-tjanster	service		260
-tjenester	service		427
+tjanster	service		262
+tjenester	service		429
 tknwlwjy	technology		53
-tlaciaren	printing		925
+tlaciaren	printing		929
 tobacco			2
-toimisto	office		327
+toimisto	office		329
 toiture	roofing		31
 toko	store		100
 tomrer	carpentry		84
-tomrerfirma	carpentry		1360
-tomrerfirmaet	carpentry		533
+tomrerfirma	carpentry		1362
+tomrerfirmaet	carpentry		535
 tomrermester	carpentry		84
-tongsin	communication		922
-tongxin	communication		655
+tongsin	communication		926
+tongxin	communication		656
 tongxun	communication		132
 tongye	copper		36
 tool			2
 tools	tool		2
 topenarstvi	heating		45
-toplofikatsiya	heating		318
-torgivlya	trading		567
-torgova	trading		567
+toplofikatsiya	heating		320
+torgivlya	trading		569
+torgova	trading		569
 torgovaya	trading		153
 torgovlya	trading		153
-torgovo	trading		113
-torgovoe	trading		113
-torgovyy	trading		654
+torgovo	trading		114
+torgovoe	trading		114
+torgovyy	trading		655
 toshokan	library		129
 total	complete		176
 tourism	travel		2
-tourisme	tourism		208
+tourisme	tourism		211
 tourismus	tourism		46
 tourismusverband	tourist office		7
 tourismusverein	tourist office		7
 tours	travel		2
-touzi	investment		655
-tovarna	works		294
+touzi	investment		656
+tovarna	works		296
 tow	towing		2
-towarzystwo	association		329
+towarzystwo	association		331
 towing			2
 town			59
 township			82
@@ -16261,68 +16261,68 @@ training			56
 traiteur	catering		31
 transmissions			2
 transport			99
-transportadora	transport		197
+transportadora	transport		200
 transportadores	transport		23
-transportas	transport		2256
+transportas	transport		2257
 transportation	transport		99
-transportbedrijf	transport		410
-transporte	transport		197
+transportbedrijf	transport		411
+transporte	transport		200
 transporter	transport		99
 transporters	transport		99
-transportes	transport		197
+transportes	transport		200
 transporting	transport		99
 transportna	transport		156
-transportnaya	transport		483
+transportnaya	transport		486
 transportnoe	transport		32
 transportnyy	transport		32
-transportowa	transport		412
-transportowe	transport		412
+transportowa	transport		413
+transportowe	transport		413
 transportowy	transport		29
 transports	transport		99
 transportunternehmen	transport		7
-transporturi	transport		1364
+transporturi	transport		1366
 trapeza	bank		47
 trasporti	transport		41
-trasporto	transport		319
+trasporto	transport		321
 trast	trust		127
 trattoria	restaurant		41
 travel			2
-tresmidja	carpentry		684
-treuhand	consulting		115
-trgovacki	trading		240
-trgovacko	trading		240
-trgovina	trading		240
+tresmidja	carpentry		685
+treuhand	consulting		116
+trgovacki	trading		242
+trgovacko	trading		242
+trgovina	trading		242
 trgovine	store		145
-trgovinska	trading		926
-trgovinsko	trading		926
-trgovinu	trading		240
-tribunal	court		208
+trgovinska	trading		930
+trgovinsko	trading		930
+trgovinu	trading		242
+tribunal	court		211
 tribunale	court		171
 trofima	food		47
 truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		45
-trukikoda	printing		563
+trukikoda	printing		565
 trust			98
-tryckeri	printing		260
-trykkeri	printing		427
-tsarkva	church		318
+tryckeri	printing		262
+trykkeri	printing		429
+tsarkva	church		320
 tsement	cement		32
 tsementnyy	cement		32
 tsentr	center		127
-tsentralnaya	central		403
-tsentralnyy	center		3443
+tsentralnaya	central		404
+tsentralnyy	center		3444
 tserkov	church		89
 tsimenta	cement		47
 tsimenton	cement		47
 tsrb			32
-tsushin	communication		652
-tsuun	transport		320
+tsushin	communication		653
+tsuun	transport		322
 tswyq	marketing		161
 tube	pipe		2
 tuckpointing	masonry		2
 tuincentrum	garden		33
-tukku	wholesale		310
+tukku	wholesale		312
 turism	travel		101
 turismo	travel		17
 turistica	travel		101
@@ -16338,26 +16338,26 @@ turystyka	travel		29
 tuzolto	fire brigade		54
 tv	television		49
 tvatt	laundry		58
-tvornica	works		328
-typografeio	printing		276
+tvornica	works		330
+typografeio	printing		278
 tyre	tire		2
 tyres	tire		2
 ubezpieczen	insurance		29
 ubezpieczenia	insurance		29
 ubezpieczeniowa	insurance		29
 ubytovna	hotel		45
-ucetni	accounting		258
-ucetnictvi	accounting		258
-uchilishche	school		318
+ucetni	accounting		260
+ucetnictvi	accounting		260
+uchilishche	school		320
 uchrezhdenie	institution		127
 uczelnia	university		29
-udala	municipality		1626
+udala	municipality		1628
 uddannelse	education		84
-udruga	association		328
+udruga	association		330
 udruzenje	association		880
-udyog	industry		601
-udyogi	industry		601
-ufficio	office		357
+udyog	industry		603
+udyogi	industry		603
+ufficio	office		359
 ugol	coal		32
 ugolnaya	coal		32
 ugolnyy	coal		32
@@ -16365,41 +16365,41 @@ ugostiteljska	hospitality		69
 ugostiteljski	hospitality		69
 ugostiteljstvo	hospitality		69
 ugyvedi	legal		54
-uhistu	cooperative		1132
-uitgeverij	publishing		259
-uklid	cleaning		258
+uhistu	cooperative		1136
+uitgeverij	publishing		261
+uklid	cleaning		260
 ulasim	transport		85
 ulikool	university		169
 ultra	super		59
-ulusal	national		977
+ulusal	national		981
 ungdomsskole	mittelschule	Mittelschule	136
-uniao	union		299
-unibersidad	university		2262
-unibertsitatea	university		2250
-unidad	unit		1130
-unidade	unit		3441
-unidas	united		673
+uniao	union		301
+unibersidad	university		2263
+unibertsitatea	university		2251
+unidad	unit		1134
+unidade	unit		3442
+unidas	united		674
 unido	united		134
 unidos	united		134
 uniklinik	hospital		46
 uniklinikum	hospital		46
 union			98
-unione	union		357
+unione	union		359
 unispital	hospital		46
-unit			296
-unita	unit		270
+unit			298
+unita	unit		272
 united			175
 uniti	united		793
 unity	united		59
 universal	general purpose		59
 universidad	university		67
-universidade	university		374
+universidade	university		375
 universita	university		41
 universitaria	university		17
 universitario	university		17
 universitas	university		100
 universitat	university		155
-universitate	university		283
+universitate	university		285
 universitatea	university		101
 universitatsklinik	hospital		46
 universitatsklinikum	hospital		46
@@ -16407,91 +16407,91 @@ universitatsspital	hospital		46
 universite	university		170
 universiteit	university		33
 universitesi	university		85
-universitet	university		443
+universitet	university		445
 universitetas	university		177
-universiteti	university		2261
-universitetshospital	hospital		533
-universitetssjukhus	hospital		535
-universitetssjukhuset	hospital		535
-universitetssykehus	hospital		534
-universiti	university		321
+universiteti	university		2262
+universitetshospital	hospital		535
+universitetssjukhus	hospital		537
+universitetssjukhuset	hospital		537
+universitetssykehus	hospital		536
+universiti	university		323
 universities	university		82
 university			49
 universytet	university		156
 univerza	university		145
 univerzita	university		45
-univerzitet	university		266
-univerzity	university		198
+univerzitet	university		268
+univerzity	university		201
 uniwersytet	university		29
 unso	transport		129
 unsong	transport		139
 unternehmen	company		126
-unternehmensberater	consulting		115
-unternehmensberatung	consulting		115
+unternehmensberater	consulting		116
+unternehmensberatung	consulting		116
 unyu	transport		129
-upakovka	packaging		113
+upakovka	packaging		114
 upholstery	interior		2
 upravlenie	management		153
-upravlyayushchaya	management		113
-upravlyayushchiy	management		113
+upravlyayushchaya	management		114
+upravlyayushchiy	management		114
 urban			59
-ured	office		328
+ured	office		330
 urheiluseura	sports		791
 urology			2
-urun	product		340
-urunler	product		340
-urunleri	product		241
+urun	product		342
+urunler	product		342
+urunleri	product		243
 urzad	municipality		29
 usinas	works		180
-usine	works		255
-uslug	service		654
-usluge	service		240
+usine	works		257
+uslug	service		655
+usluge	service		242
 uslugi	service		166
 uslugowa	service		166
 uslugowe	service		166
 uslugowo	service		166
 uslugowy	service		166
-usluzni	service		240
-ustav	institute		294
-utara	north		477
+usluzni	service		242
+ustav	institute		296
+utara	north		480
 utbildning	education		58
 utdanning	education		136
-utgerd	fish		684
+utgerd	fish		685
 utilities	utility		2
 utility			2
-uttar	north		587
+uttar	north		589
 uveg	glass		54
 uveges	glass		54
 uzenarstvi	meat		45
-uzina	works		505
+uzina	works		508
 uzlet	store		54
-uznemums	company		720
-vagyonvedelmi	security		206
+uznemums	company		721
+vagyonvedelmi	security		209
 vaistine	pharmacy		177
-vakfi	foundation		204
-vakif	foundation		204
+vakfi	foundation		207
+vakif	foundation		207
 vakuutus	insurance		66
-vallalat	company		1628
-vallalkozas	enterprise		269
+vallalat	company		1630
+vallalkozas	enterprise		271
 vallavalitsus	municipality		169
 valores	security		93
 vandenys	public utility		177
 vandvaerk	public utility		84
 vardcentral	hospital		58
-varejo	retail		112
+varejo	retail		113
 varosi	municipality		54
 varuhus	store		58
 vaskeri	laundry		84
 vastgoed	real estate		33
-vastra	west		526
+vastra	west		528
 vattenverk	public utility		58
 vehicle	automotive		49
 vehicles	automotive		2
-veikals	store		283
-veleprodaja	wholesale		240
-veljekset	brother		327
-veljet	brother		327
-velkoobchod	wholesale		258
+veikals	store		285
+veleprodaja	wholesale		242
+veljekset	brother		329
+veljet	brother		329
+velkoobchod	wholesale		260
 vendeghaz	hotel		54
 vendeglo	restaurant		54
 vending			2
@@ -16501,25 +16501,25 @@ ventures	venture		98
 veod	transport		169
 verband	association		126
 verbandsgemeinde			7
-verbond	association		298
+verbond	association		300
 verbouw	construction		33
 verbrauchermarkt	supermarket		7
 verde	green		134
-verein	association		3432
-vereinigte	united		344
+verein	association		3433
+vereinigte	united		346
 vereinigung	association		126
-vereniging	association		298
+vereniging	association		300
 verf	shipyard		32
 verkehrsbetriebe	transit		46
 verkehrsgesellschaft	transit		46
 verkehrsverbund	transit		46
 verkehrsverein	tourist office		7
-verkstad	works		222
-verkstader	works		222
-verlag	publishing		115
-verlagsgesellschaft	publishing		115
-verlagshaus	publishing		115
-vermogen	asset		115
+verkstad	works		225
+verkstader	works		225
+verlag	publishing		116
+verlagsgesellschaft	publishing		116
+verlagshaus	publishing		116
+vermogen	asset		116
 vermogensverwaltung	holding		126
 verpleeghuis	health		33
 verre	glass		31
@@ -16530,17 +16530,17 @@ versicherungsagentur	insurance		7
 versicherungsburo	insurance		7
 versicherungsgesellschaft	insurance		155
 versicherungsmakler	insurance		7
-vert	green		371
+vert	green		372
 verteidigung	defense		155
-vervoer	transport		481
+vervoer	transport		484
 verwaltungs	holding		126
 verwaltungsgericht			46
 verwarming	heating		33
 verzekering	insurance		33
 verzekeringen	insurance		33
-verzekeringsmaatschappij	insurance		481
+verzekeringsmaatschappij	insurance		484
 vesihuolto	public utility		66
-vestre	west		525
+vestre	west		527
 vestuario	clothing		23
 vetements	clothing		31
 veterinaire	veterinary		31
@@ -16566,14 +16566,14 @@ vidrieria	glass		17
 vidrios	glass		17
 vidro	glass		23
 vidros	glass		23
-vidusskola	gymnasium		283
-vidyalaya	school		601
+vidusskola	gymnasium		285
+vidyalaya	school		603
 viejo	old		134
-vien	institute		3447
+vien	institute		3448
 viesbutis	hotel		177
-viesnica	hotel		283
+viesnica	hotel		285
 vigilancia	security		93
-vigilanza	security		338
+vigilanza	security		340
 vignoble	wine		31
 vignobles	wine		31
 villamos	electrical		54
@@ -16582,9 +16582,9 @@ ville	municipality		31
 vina	wine		17
 vinarija	wine		69
 vinarstvi	wine		45
-vinarstvo	wine		198
+vinarstvo	wine		201
 vinedos	wine		17
-vinho	wine		322
+vinho	wine		324
 vinhos	wine		23
 vinicola	wine		23
 vinicole	wine		31
@@ -16595,13 +16595,13 @@ viomichania	industry		47
 viomichanies	industry		47
 viomichaniki	industry		47
 viragbolt	florist		54
-virksomhed	company		453
-virobnicha	production		567
-virobniche	production		567
-virobnitstvo	production		567
+virksomhed	company		455
+virobnicha	production		569
+virobniche	production		569
+virobnitstvo	production		569
 vishandel	fish		33
-vishvavidyalaya	university		601
-vishwavidyalaya	university		601
+vishvavidyalaya	university		603
+vishwavidyalaya	university		603
 visserij	fish		33
 vitrerie	glass		31
 vivai	nurseries		41
@@ -16611,36 +16611,36 @@ vivero	nurseries		17
 viveros	nurseries		17
 vivliopoleio	bookstore		47
 vizmu	public utility		54
-vnk	bank		600
+vnk	bank		602
 vodarny	public utility		45
 vodokanal	public utility		89
 vodovod	public utility		69
 voeding	food		33
-voetbal	football		313
-voetbalvereniging	football		313
-vognmand	transport		533
-volks	people		344
-volksbank	cooperative bank		599
+voetbal	football		315
+voetbalvereniging	football		315
+vognmand	transport		535
+volks	people		346
+volksbank	cooperative bank		601
 volkshochschule	adult education		46
 volksschule	primary school		7
 voroskereszt	red cross		803
-vostochnaya	east		314
-vostochno	east		314
-vostochny	east		314
+vostochnaya	east		316
+vostochno	east		316
+vostochny	east		316
 voyages	travel		31
 vrtec	kindergarten		145
 vrtic	kindergarten		69
-vvnyv	son		717
+vvnyv	son		718
 vvs	plumbing		58
-vychodni	east		586
-vydavatelstvi	publishing		258
-vyrobni	manufacturing		258
-vytvh	insurance		600
+vychodni	east		588
+vydavatelstvi	publishing		260
+vyrobni	manufacturing		260
+vytvh	insurance		602
 vzdelavani	education		45
 waimao	trading		132
-wangluo	network		726
+wangluo	network		727
 wanju	toys		36
-warehouse	storage		1188
+warehouse	storage		1190
 warenhuis	store		33
 warsztat	garage		29
 warung	restaurant		100
@@ -16656,7 +16656,7 @@ waterleiding	public utility		33
 waterleidingmaatschappij	public utility		33
 waterschap			33
 waxing			2
-wbnuh	son		326
+wbnuh	son		328
 wealth			56
 web	internet		2
 wein	wine		155
@@ -16667,13 +16667,13 @@ welders	welding		2
 welding			2
 welfare	charity		2
 wellness	health		2
-welt	world		524
-weltweit	global		524
+welt	world		526
+weltweit	global		526
 wenju	stationery		36
-werbeagentur	advertising		115
-werbung	advertising		115
-werk	works		212
-werke	works		212
+werbeagentur	advertising		116
+werbung	advertising		116
+werk	works		215
+werke	works		215
 werkstatt	garage		7
 werkzeugbau	machine		7
 west			176
@@ -16682,7 +16682,7 @@ weterynaria	veterinary		29
 weterynaryjna	veterinary		29
 weterynaryjny	veterinary		29
 wholesale			56
-wijn	wine		481
+wijn	wine		484
 wind			2
 wine			49
 wineries	wine		2
@@ -16692,14 +16692,14 @@ winiarnia	wine		29
 wire			2
 wireless	mobile		2
 wirtschaftskammer	chamber of commerce		7
-wirtschaftsprufung		Wirtschaftsprüfung	115
-wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	115
+wirtschaftsprufung		Wirtschaftsprüfung	116
+wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	116
 wirtshaus	restaurant		7
 wisata	travel		100
-wizara	ministry		326
-wizarat	ministry		1624
+wizara	ministry		328
+wizarat	ministry		1626
 wlghz	gas		53
-wlmqwlt	contracting		335
+wlmqwlt	contracting		337
 wlnql	transport		53
 wlnshr	publishing		161
 wlnsyj	textile		53
@@ -16707,7 +16707,7 @@ wlsfr	travel		53
 wlsnh	industry		53
 wlsyhh	tourism		53
 wlsynh	maintenance		161
-wltjrh	trading		335
+wltjrh	trading		337
 wltmyr	construction		53
 wltswyq	marketing		161
 wltwzy	distribution		161
@@ -16728,26 +16728,26 @@ wood			65
 woodworking	carpentry		2
 woodworks	carpentry		2
 works			146
-workshop			296
-workshops	workshop		1129
+workshop			298
+workshops	workshop		1133
 world			175
 worldwide	international		175
-wschod	east		244
-wschodni	east		244
-wschodnia	east		244
+wschod	east		246
+wschodni	east		246
+wschodnia	east		246
 wujin	hardware		36
 wuliu	logistics		130
-wwldh	son		326
+wwldh	son		328
 wydawnictwo	publishing		166
-wydzial	faculty		329
-wytwornia	works		329
+wydzial	faculty		331
+wytwornia	works		331
 xenodocheio	hotel		47
 xiangjiao	rubber		36
 xianlan	wire		36
 xieye	footwear		36
 xincailiao	material		36
 xinnengyuan	energy		36
-xintuo	trust		1138
+xintuo	trust		1142
 xinxi	information		36
 xuexiao	school		36
 xueyuan	academy		36
@@ -16756,23 +16756,23 @@ xyloyrgeio	carpentry		47
 yakpum	pharmaceutical		139
 yakuhin	pharmaceutical		129
 yanjing	optical		36
-yanjiusuo	institute		726
-yanjiuyuan	institute		726
+yanjiusuo	institute		727
+yanjiuyuan	institute		727
 yaoye	pharmaceutical		36
 yapi	building		85
-yatirim	investment		241
-yatirimlar	investment		241
-yayasan	foundation		504
-yayincilik	publishing		241
+yatirim	investment		243
+yatirimlar	investment		243
+yayasan	foundation		507
+yayincilik	publishing		243
 yazilim	software		60
 ydh	clinic		144
 yemekcilik	catering		60
 yeohaeng	travel		139
-yeonguso	institute		3437
+yeonguso	institute		3438
 yeonguwon	institution		878
 yfantoyrgia	textile		47
-yhdistys	association		327
-yhtio	company		1133
+yhdistys	association		329
+yhtio	company		1137
 yibiao	instrument		36
 yiliao	medical		36
 yingshi	film		36
@@ -16782,75 +16782,75 @@ yinliao	beverage		36
 yinshua	printing		132
 yinwu	printing		132
 yinxing	bank		36
-yioi	son		295
+yioi	son		297
 yiyao	pharmaceutical		130
 yiyuan	hospital		130
 yliopisto	university		66
 yoga			59
-ypiresies	service		276
-ypourgeio	ministry		295
-yritys	enterprise		1133
-yryyt	municipality		600
-ysgol	school		1008
+ypiresies	service		278
+ypourgeio	ministry		297
+yritys	enterprise		1137
+yryyt	municipality		602
+ysgol	school		1012
 yuanlin	garden		36
 yunshu	transport		130
 yuridicheskaya	legal		89
 yuridicheskiy	legal		32
-yuzhnaya	south		314
-yuzhno	south		314
-yuzhny	south		314
+yuzhnaya	south		316
+yuzhno	south		316
+yuzhny	south		316
 zachari	sugar		47
 zacharis	sugar		47
 zacharoplasteio	pastry		47
-zachod	west		244
-zachodni	west		244
-zachodnia	west		244
-zadruga	cooperative		328
+zachod	west		246
+zachodni	west		246
+zachodnia	west		246
+zadruga	cooperative		330
 zahnarzt	dental		7
 zahnarzte	dental		7
 zahnarztpraxis	dental		7
 zahradnictvi	garden		45
-zaklad	works		1135
-zaklada	foundation		328
-zakladna	school		198
+zaklad	works		1139
+zaklada	foundation		330
+zakladna	school		201
 zakladni	school		45
-zaklady	works		329
+zaklady	works		331
 zamecnictvi	metal		45
 zaochuan	shipyard		36
 zaozhi	paper		36
-zapadnaya	west		314
-zapadni	west		586
-zapadno	west		314
-zapadny	west		314
+zapadnaya	west		316
+zapadni	west		588
+zapadno	west		316
+zapadny	west		316
 zapateria	footwear		17
 zapaterias	footwear		17
-zastrakhovane	insurance		318
-zastrakhovatelno	insurance		318
-zauyty	works		1631
+zastrakhovane	insurance		320
+zastrakhovatelno	insurance		320
+zauyty	works		1633
 zavarovalnica	insurance		145
 zavod	works		127
-zavody	works		294
+zavody	works		296
 zdravil	pharmaceutical		145
 zdravila	pharmaceutical		145
-zdravlja	medical		266
+zdravlja	medical		268
 zdravookhranenie	health		106
 zdravotnicke	medical		45
 zdravstveni	medical		145
-zdruzenie	association		723
-zdruzenje	association		724
+zdruzenie	association		724
+zdruzenje	association		725
 zelezarny	steel		45
-zeleznice	railway		598
+zeleznice	railway		600
 zemedelska	agriculture		45
 zemedelske	agriculture		45
 zemedelstvi	agriculture		45
-zemljoradnicka	agriculture		266
+zemljoradnicka	agriculture		268
 zentrum	center		46
 zhaoming	lighting		36
 zheleznodorozhnaya	railway		32
 zheleznodorozhnyy	railway		32
 zhengquan	security		132
 zhenzhi	textile		36
-zhineng	smart		2143
+zhineng	smart		2144
 zhipin	product		132
 zhiyao	pharmaceutical		130
 zhiye	paper		36
@@ -16872,27 +16872,27 @@ zixun	consulting		132
 zlatnictvi	jewelry		45
 zlobek	kindergarten		29
 zobozdravstvo	dental		145
-zonen	son		298
+zonen	son		300
 zoo			46
-zoon	son		298
+zoon	son		300
 zorg	health		33
 zosen	shipyard		129
-zrzeszenie	association		329
+zrzeszenie	association		331
 zubni	dental		45
-zuid	south		313
-zuidoost	southeast		313
-zuidwest	southwest		313
+zuid	south		315
+zuidoost	southeast		315
+zuidwest	southwest		315
 zuivel	dairy		33
 zulin	leasing		132
 zupa	church		69
 zupanija	province		69
 zupnija	church		145
-zvaz	association		723
-zveza	association		724
+zvaz	association		724
+zveza	association		725
 zweckverband			46
 zweigniederlassung	branch		126
-zweigstelle	branch		212
-zwiazek	association		546`;
+zweigstelle	branch		215
+zwiazek	association		548`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	91
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	39
 aa	automobile association	Automobile Association	120
@@ -16900,163 +16900,163 @@ aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
 aapl	apple	Apple	158
 aarp	american association of retired persons	American Association of Retired Persons	39
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1084
-abb	asea brown boveri	Asea Brown Boveri	275
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1088
+abb	asea brown boveri	Asea Brown Boveri	277
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
 abf	associated british foods	Associated British Foods	120
-abi	anheuser busch inbev	Anheuser-Busch InBev	648
-abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	394
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	541
-absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	423
-abu dhabi national oil	adnoc	ADNOC	1334
-acc	associated cement companies	Associated Cement Companies	205
+abi	anheuser busch inbev	Anheuser-Busch InBev	649
+abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	395
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	543
+absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	425
+abu dhabi national oil	adnoc	ADNOC	1336
+acc	associated cement companies	Associated Cement Companies	208
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	120
 aclu	american civil liberties union	American Civil Liberties Union	39
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	562
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	564
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
-adb	asian development bank	Asian Development Bank	917
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	911
+adb	asian development bank	Asian Development Bank	921
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	915
 adi	analog devices	Analog Devices	26
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	911
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	915
 adl	arthur d little	Arthur D. Little	26
 adm	archer daniels midland	Archer Daniels Midland	26
 adp	automatic data processing	Automatic Data Processing	26
-aeci	african explosives and chemical industries	African Explosives and Chemical Industries	423
+aeci	african explosives and chemical industries	African Explosives and Chemical Industries	425
 aecom	aecom technology	AECOM Technology	91
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	152
 aegsenchyueo	accenture	Accenture	25
 aei	associated electrical industries	Associated Electrical Industries	120
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	560
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	562
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
 aepeul	apple	Apple	157
-aero mexico	aeromexico	Aeromexico	1251
-aeroporia aigaioy	aegean airlines	Aegean Airlines	449
-aerovias del continente americano	avianca	Avianca	999
+aero mexico	aeromexico	Aeromexico	1253
+aeroporia aigaioy	aegean airlines	Aegean Airlines	451
+aerovias del continente americano	avianca	Avianca	1003
 af	abercrombie and fitch	Abercrombie & Fitch	26
 afd	agence francaise de developpement	Agence Française de Développement	165
-afdb	african development bank	African Development Bank	1735
+afdb	african development bank	African Development Bank	1736
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	91
 afp	agence france presse	Agence France-Presse	165
-afreximbank	african export import bank	African Export-Import Bank	1896
+afreximbank	african export import bank	African Export-Import Bank	1897
 agbank	agricultural bank of china	Agricultural Bank of China	149
 agf	assurances generales de france	Assurances Générales de France	165
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	152
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	646
-agl	australian gas light	Australian Gas Light	393
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3015
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	541
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	647
+agl	australian gas light	Australian Gas Light	394
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3016
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	543
 ai bi emu	international business machines	International Business Machines	12
-aia	american international assurance	American International Assurance	915
+aia	american international assurance	American International Assurance	919
 aibiem	international business machines	International Business Machines	25
 aibiying	airbnb	Airbnb	37
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	39
 aig	american international group	American International Group	39
 aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	149
-aiims	all india institute of medical sciences	All India Institute of Medical Sciences	191
+aiims	all india institute of medical sciences	All India Institute of Medical Sciences	194
 aikesenmeifu	exxon mobil	Exxon Mobil	37
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	37
-aioc	anglo iranian oil	Anglo-Iranian Oil	117
+aioc	anglo iranian oil	Anglo-Iranian Oil	118
 aipusheng	epson	Epson	37
-air asia	airasia	AirAsia	1925
+air asia	airasia	AirAsia	1926
 air bnb	airbnb	Airbnb	88
-air bus	airbus	Airbus	667
+air bus	airbus	Airbus	668
 air products	air products and chemicals	Air Products and Chemicals	91
 aisenzhe	accenture	Accenture	37
-aishin	aisin	Aisin	116
+aishin	aisin	Aisin	117
 ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
-akzo nobel	akzonobel	AkzoNobel	541
-al bank al arabi	arab bank	Arab Bank	2991
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	704
-al bank al central al saudi	saudi central bank	Saudi Central Bank	252
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1536
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	704
-al bank lhly al saudi	saudi national bank	Saudi National Bank	252
-al bank lhly al tijari	national commercial bank	National Commercial Bank	252
-al ittihad lltyrn	etihad airways	Etihad Airways	381
-al masriya lltslt	telecom egypt	Telecom Egypt	704
+akzo nobel	akzonobel	AkzoNobel	543
+al bank al arabi	arab bank	Arab Bank	2992
+al bank al central al masri	central bank of egypt	Central Bank of Egypt	705
+al bank al central al saudi	saudi central bank	Saudi Central Bank	254
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1538
+al bank lhly al masri	national bank of egypt	National Bank of Egypt	705
+al bank lhly al saudi	saudi national bank	Saudi National Bank	254
+al bank lhly al tijari	national commercial bank	National Commercial Bank	254
+al ittihad lltyrn	etihad airways	Etihad Airways	382
+al masriya lltslt	telecom egypt	Telecom Egypt	705
 al qaeda		Al-Qaeda	854
 al qaida	al qaeda	Al-Qaeda	854
-al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	252
-al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	252
-al saudiya llkhrb	saudi electricity	Saudi Electricity	252
-al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	252
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1535
-alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	257
-alfa trapeza	alpha bank	Alpha Bank	449
+al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	254
+al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	254
+al saudiya llkhrb	saudi electricity	Saudi Electricity	254
+al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	254
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1537
+alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	259
+alfa trapeza	alpha bank	Alpha Bank	451
 ali bb	alibaba	Alibaba	43
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	37
 alliancheu	allianz	Allianz	25
 alliant techsystems	orbital atk	Orbital ATK	121
 alliedsignal	honeywell international	Honeywell International	121
-aluminum company of america	alcoa	Alcoa	407
+aluminum company of america	alcoa	Alcoa	408
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
 amat	applied materials	Applied Materials	158
-amazon	amazon com	Amazon.com	950
+amazon	amazon com	Amazon.com	954
 amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
-american family life assurance company of columbus	aflac	Aflac	407
+american family life assurance company of columbus	aflac	Aflac	408
 american rolling mill	armco	Armco	121
 amerikan ekisupuresu	american express	American Express	12
 amerikan ekspress	american express	American Express	62
 amex	american express	American Express	173
 ami	american megatrends	American Megatrends	26
-amoco	american oil	American Oil	263
+amoco	american oil	American Oil	265
 amolepeosipig	amorepacific	Amorepacific	25
-amp	australian mutual provident	Australian Mutual Provident	393
-amplats	anglo american platinum	Anglo American Platinum	1545
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1928
+amp	australian mutual provident	Australian Mutual Provident	394
+amplats	anglo american platinum	Anglo American Platinum	1547
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1929
 amzn	amazon com	Amazon.com	158
-ana	all nippon airways	All Nippon Airways	309
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1757
+ana	all nippon airways	All Nippon Airways	311
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1758
 anchuandianji	yaskawa electric	Yaskawa Electric	12
-andersen consulting	accenture	Accenture	2155
+andersen consulting	accenture	Accenture	2156
 anglo	anglo american	Anglo American	856
 anglo platinum	anglo american platinum	Anglo American Platinum	797
 anl	argonne national laboratory	Argonne National Laboratory	26
 anlian	allianz	Allianz	80
-ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	257
+ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	259
 ansi	american national standards institute	American National Standards Institute	39
-anu	australian national university	Australian National University	393
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	558
+anu	australian national university	Australian National University	394
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	560
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1086
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1090
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
-apoc	anglo persian oil	Anglo-Persian Oil	117
+apoc	anglo persian oil	Anglo-Persian Oil	118
 apple computer	apple	Apple	121
 applied molecular genetics	amgen	Amgen	121
 appuru	apple	Apple	12
-arabian american oil	aramco	Aramco	2159
+arabian american oil	aramco	Aramco	2160
 arco	atlantic richfield	Atlantic Richfield	26
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	105
 ariantsu	allianz	Allianz	12
 aribaba	alibaba	Alibaba	12
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1337
-arup	ove arup and partners	Ove Arup & Partners	254
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1335
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1339
+arup	ove arup and partners	Ove Arup & Partners	256
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1337
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	920
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	513
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1741
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	924
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	515
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1742
 aseuteulajeneka	astrazeneca	AstraZeneca	25
 asianahanggong	asiana airlines	Asiana Airlines	25
 asilikang	astrazeneca	AstraZeneca	37
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	39
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	561
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	563
 astm	american society for testing and materials	American Society for Testing and Materials	39
 asuterasuzhiyao	astellas pharma	Astellas Pharma	12
 asutorazeneka	astrazeneca	AstraZeneca	12
-asx	australian securities exchange	Australian Securities Exchange	558
+asx	australian securities exchange	Australian Securities Exchange	560
 at and t	american telephone and telegraph	American Telephone and Telegraph	39
 att	american telephone and telegraph	American Telephone and Telegraph	26
 audi		Audi	12
@@ -17067,125 +17067,125 @@ avic	aviation industry corporation of china	Aviation Industry Corporation of Chi
 ay by umm	international business machines	International Business Machines	43
 az	astrazeneca	AstraZeneca	120
 b of a	bank of america	Bank of America	39
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	514
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	516
 ba	british airways	British Airways	120
 bac	bank of america	Bank of America	26
 bae	british aerospace	British Aerospace	120
-bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	400
+bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	401
 bagakingu	burger king	Burger King	12
-bagong hukbong bayan	new peoples army	New People's Army	1340
+bagong hukbong bayan	new peoples army	New People's Army	1342
 bah	booz allen hamilton	Booz Allen Hamilton	26
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1761
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1762
 baic	beijing automotive industry	Beijing Automotive Industry	149
 baiel	bayer	Bayer	25
 baieru	bayer	Bayer	12
 baishi	pepsico	PepsiCo	80
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1534
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1534
-banca ditalia	bank of italy	Bank of Italy	2209
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1002
-banco de espana	bank of spain	Bank of Spain	2204
-banco de mexico	bank of mexico	Bank of Mexico	2211
-banco de portugal	bank of portugal	Bank of Portugal	2214
-banco mundial	world bank	World Bank	1342
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1536
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1536
+banca ditalia	bank of italy	Bank of Italy	2210
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1006
+banco de espana	bank of spain	Bank of Spain	2205
+banco de mexico	bank of mexico	Bank of Mexico	2212
+banco de portugal	bank of portugal	Bank of Portugal	2215
+banco mundial	world bank	World Bank	1344
 banco nacional de mexico	banamex	Banamex	800
-bangchak		Bangchak	1538
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	680
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	680
-bank of new south wales	westpac banking	Westpac Banking	1322
-bank of nova scotia	scotiabank	Scotiabank	2190
-bank pekao	pekao	Pekao	1911
-bank polska kasa opieki	pekao	Pekao	2198
+bangchak		Bangchak	1540
+bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	681
+bank for foreign economic affairs	vnesheconombank	Vnesheconombank	681
+bank of new south wales	westpac banking	Westpac Banking	1324
+bank of nova scotia	scotiabank	Scotiabank	2191
+bank pekao	pekao	Pekao	1912
+bank polska kasa opieki	pekao	Pekao	2199
 bank rossii	bank of russia	Bank of Russia	62
-banque de france	bank of france	Bank of France	2206
+banque de france	bank of france	Bank of France	2207
 banque de montreal	bank of montreal	Bank of Montreal	801
 banque du canada	bank of canada	Bank of Canada	801
-banque mondiale	world bank	World Bank	1342
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1343
-banque nationale de paris paribas	bnp paribas	BNP Paribas	281
+banque mondiale	world bank	World Bank	1344
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1345
+banque nationale de paris paribas	bnp paribas	BNP Paribas	283
 banque nationale du canada	national bank of canada	National Bank of Canada	801
-banque nationale suisse	swiss national bank	Swiss National Bank	1002
+banque nationale suisse	swiss national bank	Swiss National Bank	1006
 banque royale du canada	royal bank of canada	Royal Bank of Canada	801
 baojie	procter and gamble	Procter & Gamble	80
 baoma	bayerische motoren werke	Bayerische Motoren Werke	80
 baoshangangtie	baosteel	Baosteel	37
 baoshijie	porsche	Porsche	37
-barca	futbol club barcelona	Futbol Club Barcelona	1087
+barca	futbol club barcelona	Futbol Club Barcelona	1091
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	152
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1000
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1004
 bat	british american tobacco	British American Tobacco	120
-bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	364
-bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	253
-bayernlb	bayerische landesbank	Bayerische Landesbank	400
-bb	banco do brasil	Banco do Brasil	514
+bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	365
+bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	255
+bayernlb	bayerische landesbank	Bayerische Landesbank	401
+bb	banco do brasil	Banco do Brasil	516
 bb and t	branch banking and trust	Branch Banking and Trust	39
-bbc	british broadcasting corporation	British Broadcasting Corporation	117
+bbc	british broadcasting corporation	British Broadcasting Corporation	118
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
 bbh	brown brothers harriman	Brown Brothers Harriman	26
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	648
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	560
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	649
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	562
 bca	bank central asia	Bank Central Asia	751
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
-bce	bell canada enterprises	Bell Canada Enterprises	424
+bce	bell canada enterprises	Bell Canada Enterprises	426
 bcg	boston consulting group	Boston Consulting Group	26
-bci	banca commerciale italiana	Banca Commerciale Italiana	3013
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1091
-bcp	banco comercial portugues	Banco Comercial Português	426
-bcr	banca comerciala romana	Banca Comercială Română	1184
+bci	banca commerciale italiana	Banca Commerciale Italiana	3014
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1095
+bcp	banco comercial portugues	Banco Comercial Português	428
+bcr	banca comerciala romana	Banca Comercială Română	1186
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
-bdo	banco de oro	Banco de Oro	917
-bdo international	binder dijker otte	Binder Dijker Otte	254
+bdo	banco de oro	Banco de Oro	921
+bdo international	binder dijker otte	Binder Dijker Otte	256
 bea	british european airways	British European Airways	120
-bel	bharat electronics	Bharat Electronics	205
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1734
+bel	bharat electronics	Bharat Electronics	208
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1735
 bell atlantic	verizon communications	Verizon Communications	121
 bentianjiyangongye	honda motor	Honda Motor	12
 beogeoking	burger king	Burger King	25
-bes	banco espirito santo	Banco Espírito Santo	426
+bes	banco espirito santo	Banco Espírito Santo	428
 beulijiseuton	bridgestone	Bridgestone	25
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	105
 bharatiy jivan insurance	life insurance india	Life Insurance India	853
 bharatiy rel	indian railways	Indian Railways	853
 bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	853
 bharatiy stet bank	state bank of india	State Bank of India	853
-bhel	bharat heavy electricals	Bharat Heavy Electricals	191
+bhel	bharat heavy electricals	Bharat Heavy Electricals	194
 bhge	baker hughes	Baker Hughes	39
-bhp	broken hill proprietary	Broken Hill Proprietary	558
-bhp billiton	bhp group	BHP Group	1322
+bhp	broken hill proprietary	Broken Hill Proprietary	560
+bhp billiton	bhp group	BHP Group	1324
 bhs	british home stores	British Home Stores	120
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1178
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1180
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	25
 biguiyuan	country garden	Country Garden	37
-bim	banco internacional de mocambique	Banco Internacional de Moçambique	425
+bim	banco internacional de mocambique	Banco Internacional de Moçambique	427
 bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	37
 biogen idec	biogen	Biogen	121
-bis	bank for international settlements	Bank for International Settlements	227
+bis	bank for international settlements	Bank for International Settlements	230
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
 bl	bausch and lomb	Bausch & Lomb	26
-black berry	blackberry	BlackBerry	1248
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1746
-bmo	bank of montreal	Bank of Montreal	424
+black berry	blackberry	BlackBerry	1250
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1747
+bmo	bank of montreal	Bank of Montreal	426
 bms	bristol myers squibb	Bristol-Myers Squibb	26
 bmw	bayerische motoren werke	Bayerische Motoren Werke	152
 bn	barnes and noble	Barnes & Noble	39
-bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	422
-bnfl	british nuclear fuels	British Nuclear Fuels	117
+bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	424
+bnfl	british nuclear fuels	British Nuclear Fuels	118
 bni	bank negara indonesia	Bank Negara Indonesia	751
-bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	381
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1080
-bnk al rajhi	al rajhi bank	Al Rajhi Bank	252
-bnk al riyadh	riyad bank	Riyad Bank	252
-bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	381
-bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	381
-bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	381
-bnk msr	banque misr	Banque Misr	1536
-bnk qatar al watani	qatar national bank	Qatar National Bank	1081
-bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	257
+bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	382
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1084
+bnk al rajhi	al rajhi bank	Al Rajhi Bank	254
+bnk al riyadh	riyad bank	Riyad Bank	254
+bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	382
+bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	382
+bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	382
+bnk msr	banque misr	Banque Misr	1538
+bnk qatar al watani	qatar national bank	Qatar National Bank	1085
+bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	259
 bnp	banque nationale de paris	Banque Nationale de Paris	165
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	39
 bnswnyk	panasonic	Panasonic	43
@@ -17194,127 +17194,127 @@ bny mellon	bank of new york mellon	Bank of New York Mellon	39
 bnym	bank of new york mellon	Bank of New York Mellon	39
 bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	26
 boa	bank of america	Bank of America	26
-boac	british overseas airways corporation	British Overseas Airways Corporation	117
+boac	british overseas airways corporation	British Overseas Airways Corporation	118
 bobaotang	hakuhodo	Hakuhodo	12
-boc	bank of china	Bank of China	515
+boc	bank of china	Bank of China	517
 bocom	bank of communications	Bank of Communications	149
 boe	bank of england	Bank of England	120
 bofa	bank of america	Bank of America	39
-boj	bank of japan	Bank of Japan	309
+boj	bank of japan	Bank of Japan	311
 bolbo	volvo	Volvo	157
 bony	bank of new york mellon	Bank of New York Mellon	173
 booz allen	booz allen hamilton	Booz Allen Hamilton	91
-borubo	volvo	Volvo	116
-borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	253
-bosch	robert bosch	Robert Bosch	400
-bosh	robert bosch	Robert Bosch	233
+borubo	volvo	Volvo	117
+borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	255
+bosch	robert bosch	Robert Bosch	401
+bosh	robert bosch	Robert Bosch	236
 boshi	robert bosch	Robert Bosch	80
 bosshu	robert bosch	Robert Bosch	12
 boswi	robert bosch	Robert Bosch	157
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	464
-boussois souchon neuvesel	danone	Danone	281
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	467
+boussois souchon neuvesel	danone	Danone	283
 boyin	boeing	Boeing	80
-bp	british petroleum	British Petroleum	117
-bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	217
-bpcl	bharat petroleum	Bharat Petroleum	191
-bpi	banco portugues de investimento	Banco Português de Investimento	426
+bp	british petroleum	British Petroleum	118
+bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	220
+bpcl	bharat petroleum	Bharat Petroleum	194
+bpi	banco portugues de investimento	Banco Português de Investimento	428
 br	bayerischer rundfunk	Bayerischer Rundfunk	105
-brasil foods	brf	BRF	1323
-brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	217
+brasil foods	brf	BRF	1325
+brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	220
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	751
-bridge stone	bridgestone	Bridgestone	949
+bridge stone	bridgestone	Bridgestone	953
 bridzhstoun	bridgestone	Bridgestone	62
-british leyland	british leyland motor	British Leyland Motor	254
-british telecom	british telecommunications	British Telecommunications	254
+british leyland	british leyland motor	British Leyland Motor	256
+british telecom	british telecommunications	British Telecommunications	256
 brjr knj	burger king	Burger King	43
 brwktr wghmbl	procter and gamble	Procter & Gamble	43
 brydjstwn	bridgestone	Bridgestone	43
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	43
-bsch	banco santander central hispano	Banco Santander Central Hispano	560
-bse	bombay stock exchange	Bombay Stock Exchange	205
+bsch	banco santander central hispano	Banco Santander Central Hispano	562
+bse	bombay stock exchange	Bombay Stock Exchange	208
 bsi	british standards institution	British Standards Institution	120
-bskyb	british sky broadcasting	British Sky Broadcasting	117
-bsn gervais danone	danone	Danone	281
-bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	191
+bskyb	british sky broadcasting	British Sky Broadcasting	118
+bsn gervais danone	danone	Danone	283
+bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	194
 bswn	epson	Epson	43
 bt	british telecommunications	British Telecommunications	120
-btrwl bwdhby al wataniya	adnoc	ADNOC	381
+btrwl bwdhby al wataniya	adnoc	ADNOC	382
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	149
 burijisuton	bridgestone	Bridgestone	12
-burroughs	unisys	Unisys	1327
+burroughs	unisys	Unisys	1329
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	105
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	105
 bwrshh	porsche	Porsche	43
-bwsh	robert bosch	Robert Bosch	419
+bwsh	robert bosch	Robert Bosch	420
 bwyngh	boeing	Boeing	43
 by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	43
 bybsykw	pepsico	PepsiCo	43
 byd	build your dreams	Build Your Dreams	149
-byjw	peugeot	Peugeot	419
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1080
+byjw	peugeot	Peugeot	420
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1084
 bytz ht	pizza hut	Pizza Hut	43
 c and nw	chicago and north western	Chicago and North Western	39
-c of e	church of england	Church of England	1740
+c of e	church of england	Church of England	1741
 caa	creative artists agency	Creative Artists Agency	26
 caac	civil aviation administration of china	Civil Aviation Administration of China	149
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	562
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	564
 cah	cardinal health	Cardinal Health	158
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	621
-caixa bank	caixabank	Caixabank	1921
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	623
+caixa bank	caixabank	Caixabank	1922
 cal berkeley	university of california berkeley	University of California Berkeley	91
 caltech	california institute of technology	California Institute of Technology	91
-cap gemini	capgemini	Capgemini	667
-capita land	capitaland	CapitaLand	1930
+cap gemini	capgemini	Capgemini	668
+capita land	capitaland	CapitaLand	1931
 car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
-cat	caterpillar	Caterpillar	950
+cat	caterpillar	Caterpillar	954
 catl	contemporary amperex technology	Contemporary Amperex Technology	149
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	561
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	563
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
-cba	commonwealth bank of australia	Commonwealth Bank of Australia	393
-cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	424
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	514
+cba	commonwealth bank of australia	Commonwealth Bank of Australia	394
+cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	426
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	516
 cboe	chicago board options exchange	Chicago Board Options Exchange	39
 cbot	chicago board of trade	Chicago Board of Trade	39
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	39
 cbs	columbia broadcasting system	Columbia Broadcasting System	26
-ccb	china construction bank	China Construction Bank	515
+ccb	china construction bank	China Construction Bank	517
 cccc	china communications construction	China Communications Construction	149
 ccf	credit commercial de france	Crédit Commercial de France	165
-cctv	china central television	China Central Television	515
+cctv	china central television	China Central Television	517
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	26
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	165
-cef	caixa economica federal	Caixa Econômica Federal	514
+cef	caixa economica federal	Caixa Econômica Federal	516
 cementos mexicanos	cemex	CEMEX	800
-cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	422
+cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	424
 centrais eletricas brasileiras	eletrobras	Eletrobras	798
 century link	lumen technologies	Lumen Technologies	88
 centurylink	lumen technologies	Lumen Technologies	121
-cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	275
-cez	ceske energeticke zavody	České energetické závody	1171
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1772
-cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	227
-cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	425
+cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	277
+cez	ceske energeticke zavody	České energetické závody	1173
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1773
+cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	230
+cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	427
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	165
-cfr	caile ferate romane	Căile Ferate Române	1184
-cgd	caixa geral de depositos	Caixa Geral de Depósitos	426
+cfr	caile ferate romane	Căile Ferate Române	1186
+cgd	caixa geral de depositos	Caixa Geral de Depósitos	428
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	165
-cgnu	aviva	Aviva	406
-charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	291
+cgnu	aviva	Aviva	407
+charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	293
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
 chevrontexaco	chevron	Chevron	121
-china national chemical	chemchina	ChemChina	998
-china north industries	norinco	Norinco	998
-china petroleum and chemical	sinopec	Sinopec	998
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1893
-cht	chunghwa telecom	Chunghwa Telecom	920
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1739
+china national chemical	chemchina	ChemChina	1002
+china north industries	norinco	Norinco	1002
+china petroleum and chemical	sinopec	Sinopec	1002
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1894
+cht	chunghwa telecom	Chunghwa Telecom	924
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1740
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	12
 cia	central intelligence agency	Central Intelligence Agency	26
-ciba geigy	novartis	Novartis	992
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	645
+ciba geigy	novartis	Novartis	996
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	646
 cic	credit industriel et commercial	Crédit Industriel et Commercial	165
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1747
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1748
 cisco	cisco systems	Cisco Systems	173
 citi	citigroup	Citigroup	173
 citi bank	citibank	Citibank	88
@@ -17322,99 +17322,99 @@ citi group	citigroup	Citigroup	88
 citic	china international trust investment	China International Trust Investment	149
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	25
 cloud flare	cloudflare	Cloudflare	88
-clp holdings	china light and power	China Light and Power	3000
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	621
-cmb	china merchants bank	China Merchants Bank	515
+clp holdings	china light and power	China Light and Power	3001
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	623
+cmb	china merchants bank	China Merchants Bank	517
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	26
-cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	425
+cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	427
 cmu	carnegie mellon university	Carnegie Mellon University	26
-cn	canadian national railway	Canadian National Railway	424
-cn rail	canadian national railway	Canadian National Railway	1085
-cnes	centre national detudes spatiales	Centre national d'études spatiales	217
+cn	canadian national railway	Canadian National Railway	426
+cn rail	canadian national railway	Canadian National Railway	1089
+cnes	centre national detudes spatiales	Centre national d'études spatiales	220
 cnh	case new holland	Case New Holland	26
 cnn	cable news network	Cable News Network	39
 cnooc	china national offshore oil	China National Offshore Oil	149
 cnpc	china national petroleum	China National Petroleum	149
-cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	217
+cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	220
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	39
-co op	cooperative		2995
+co op	cooperative		2996
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	149
 coin base	coinbase	Coinbase	88
 coke	coca cola	Coca-Cola	173
 com cast	comcast	Comcast	88
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	149
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1759
-comit	banca commerciale italiana	Banca Commerciale Italiana	646
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1760
+comit	banca commerciale italiana	Banca Commerciale Italiana	647
 comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	799
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1890
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2188
-compagnie generale des eaux	vivendi	Vivendi	281
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1891
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2189
+compagnie generale des eaux	vivendi	Vivendi	283
 companhia de bebidas das americas	ambev	Ambev	798
-compania espanola de petroleos	cepsa	CEPSA	1000
-compania telefonica nacional de espana	telefonica	Telefónica	994
+compania espanola de petroleos	cepsa	CEPSA	1004
+compania telefonica nacional de espana	telefonica	Telefónica	998
 con ed	consolidated edison	Consolidated Edison	91
 con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
-conoco	conocophillips	ConocoPhillips	263
-conrail	consolidated rail	Consolidated Rail	263
+conoco	conocophillips	ConocoPhillips	265
+conrail	consolidated rail	Consolidated Rail	265
 consumer value stores	cvs health	CVS Health	121
-conti	continental	Continental	1546
+conti	continental	Continental	1548
 continental oil	conocophillips	ConocoPhillips	121
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2197
-coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	406
-copel	companhia paranaense de energia	Companhia Paranaense de Energia	422
-corporacion nacional del cobre de chile	codelco	Codelco	2191
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2198
+coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	407
+copel	companhia paranaense de energia	Companhia Paranaense de Energia	424
+corporacion nacional del cobre de chile	codelco	Codelco	2192
 cosco	china ocean shipping	China Ocean Shipping	149
-cp	comboios de portugal	Comboios de Portugal	426
-cp group	charoen pokphand	Charoen Pokphand	3006
-cp rail	canadian pacific railway	Canadian Pacific Railway	1085
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	645
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	645
-cpr	canadian pacific railway	Canadian Pacific Railway	424
+cp	comboios de portugal	Comboios de Portugal	428
+cp group	charoen pokphand	Charoen Pokphand	3007
+cp rail	canadian pacific railway	Canadian Pacific Railway	1089
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	646
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	646
+cpr	canadian pacific railway	Canadian Pacific Railway	426
 crcc	china railway construction	China Railway Construction	149
 crec	china railway engineering	China Railway Engineering	149
 crowd strike	crowdstrike	CrowdStrike	88
 crrc	china railway rolling stock	China Railway Rolling Stock	149
-cs	credit suisse	Credit Suisse	227
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1764
+cs	credit suisse	Credit Suisse	230
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1765
 csc	computer sciences	Computer Sciences	26
 cscec	china state construction engineering	China State Construction Engineering	149
 csco	cisco systems	Cisco Systems	158
 csfb	credit suisse first boston	Credit Suisse First Boston	39
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	560
-csir	council for scientific and industrial research	Council for Scientific and Industrial Research	395
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	558
-csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	393
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	514
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1171
-csr	colonial sugar refining	Colonial Sugar Refining	393
-ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	426
-cuf	companhia uniao fabril	Companhia União Fabril	426
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	562
+csir	council for scientific and industrial research	Council for Scientific and Industrial Research	396
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	560
+csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	394
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	516
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1173
+csr	colonial sugar refining	Colonial Sugar Refining	394
+ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	428
+cuf	companhia uniao fabril	Companhia União Fabril	428
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	12
-cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	422
+cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	424
 cvs	cvs health	CVS Health	39
 cvs caremark	cvs health	CVS Health	121
 cvx	chevron	Chevron	158
-cw	cable and wireless	Cable and Wireless	117
+cw	cable and wireless	Cable and Wireless	118
 dabangasu	osaka gas	Osaka Gas	12
 dachengjianshe	taisei	Taisei	12
 daehanhanggong	korean air	Korean Air	25
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1729
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1730
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	25
-daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	394
+daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	395
 dahehausugongye	daiwa house	Daiwa House	12
 dahezhengquan	daiwa securities	Daiwa Securities	12
 daier	dell technologies	Dell Technologies	80
 daikingongye	daikin industries	Daikin Industries	12
-daily motion	dailymotion	Dailymotion	667
-daimler	mercedes benz group	Mercedes-Benz Group	595
-daimler benz	mercedes benz group	Mercedes-Benz Group	595
+daily motion	dailymotion	Dailymotion	668
+daimler	mercedes benz group	Mercedes-Benz Group	597
+daimler benz	mercedes benz group	Mercedes-Benz Group	597
 daimler chrysler	chrysler	Chrysler	88
 daimlerchrysler	chrysler	Chrysler	121
-dalinzu	obayashi	Obayashi	116
+dalinzu	obayashi	Obayashi	117
 dameile	dominos	Domino's	37
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2203
-dansk olie og naturgas	orsted	Ørsted	993
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2204
+dansk olie og naturgas	orsted	Ørsted	997
 daodaernengyuan	totalenergies	TotalEnergies	37
 daojinzhizuosuo	shimadzu	Shimadzu	12
 daribenyinshua	dai nippon printing	Dai Nippon Printing	12
@@ -17423,174 +17423,174 @@ data bricks	databricks	Databricks	88
 dazhongqiche	volkswagen	Volkswagen	37
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	12
 db	deutsche bahn	Deutsche Bahn	105
-dbs	development bank of singapore	Development Bank of Singapore	466
-dbsa	development bank of southern africa	Development Bank of Southern Africa	423
+dbs	development bank of singapore	Development Bank of Singapore	469
+dbsa	development bank of southern africa	Development Bank of Southern Africa	425
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
-dei	public power	Public Power	1537
+dei	public power	Public Power	1539
 dell	dell technologies	Dell Technologies	173
 dell computer	dell technologies	Dell Technologies	121
-deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	254
-deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	406
+deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	256
+deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	407
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
 delta	delta air lines	Delta Air Lines	173
-den norske stats oljeselskap	equinor	Equinor	995
+den norske stats oljeselskap	equinor	Equinor	999
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
-deru	dell technologies	Dell Technologies	116
-deutsche	deutsche bank	Deutsche Bank	1546
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1341
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	914
+deru	dell technologies	Dell Technologies	117
+deutsche	deutsche bank	Deutsche Bank	1548
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1343
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	918
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1737
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1738
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	105
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	26
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	105
-dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	464
+dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	467
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	152
-dib	dubai islamic bank	Dubai Islamic Bank	914
+dib	dubai islamic bank	Dubai Islamic Bank	918
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	25
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1083
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1087
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	152
 dijeuni	walt disney	Walt Disney	25
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	25
-dimosia epicheirisi ilektrismoy	public power	Public Power	449
+dimosia epicheirisi ilektrismoy	public power	Public Power	451
 din	deutsches institut fur normung	Deutsches Institut für Normung	105
 dishini	walt disney	Walt Disney	37
 disney	walt disney	Walt Disney	91
 diyisangong	daiichi sankyo	Daiichi Sankyo	12
 diyishengming	dai ichi life	Dai-ichi Life	12
 dizuni	walt disney	Walt Disney	12
-dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	233
+dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	236
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	105
-dlf	delhi land and finance	Delhi Land & Finance	205
+dlf	delhi land and finance	Delhi Land & Finance	208
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	26
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	105
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	152
 dm	drogerie markt	Drogerie Markt	105
-dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	253
-dnv	det norske veritas	Det Norske Veritas	1176
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1335
+dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	255
+dnv	det norske veritas	Det Norske Veritas	1178
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1337
 doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
 dominopiza	dominos	Domino's	12
-dong energy	orsted	Ørsted	993
+dong energy	orsted	Ørsted	997
 dongfengqiche	dongfeng motor	Dongfeng Motor	37
 donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
 dongjinggasu	tokyo gas	Tokyo Gas	12
 dongjinghaishangridong	tokio marine	Tokio Marine	12
-dongre	toray industries	Toray Industries	116
+dongre	toray industries	Toray Industries	117
 dongribenlukezhidao	east japan railway	East Japan Railway	12
-dongzhi	toshiba	Toshiba	116
+dongzhi	toshiba	Toshiba	117
 door dash	doordash	DoorDash	88
 dosiba	toshiba	Toshiba	25
 dow	dow chemical	Dow Chemical	173
 doyche bank	deutsche bank	Deutsche Bank	62
 doyota	toyota	Toyota	25
-dp world	dubai ports world	Dubai Ports World	1540
+dp world	dubai ports world	Dubai Ports World	1542
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
 dpdhl	deutsche post dhl	Deutsche Post DHL	152
-drdo	defence research and development organisation	Defence Research and Development Organisation	191
+drdo	defence research and development organisation	Defence Research and Development Organisation	194
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1172
-dsb	danske statsbaner	Danske Statsbaner	649
-dsm	staatsmijnen	Staatsmijnen	394
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	649
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1174
+dsb	danske statsbaner	Danske Statsbaner	650
+dsm	staatsmijnen	Staatsmijnen	395
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	650
 dtag	deutsche telekom	Deutsche Telekom	152
 dtcc	depository trust and clearing	Depository Trust & Clearing	39
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	120
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	649
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	650
 du pont	dupont	DuPont	173
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	80
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	25
-dutch state mines	staatsmijnen	Staatsmijnen	1908
-dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	117
-dvr israel	israel post	Israel Post	251
+dutch state mines	staatsmijnen	Staatsmijnen	1909
+dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	118
+dvr israel	israel post	Israel Post	253
 dwmynwz	dominos	Domino's	43
 dwytshh bnk	deutsche bank	Deutsche Bank	43
 dy tsh al	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	43
 dyds	adidas	Adidas	43
 dylwyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	43
 dyzny	walt disney	Walt Disney	43
-dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	400
+dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	401
 dzheneral motors	general motors	General Motors	62
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	62
 eabasu	airbus	Airbus	12
 eabiandobi	airbnb	Airbnb	12
-eads	airbus	Airbus	217
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1086
-easy jet	easyjet	EasyJet	434
-ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	117
+eads	airbus	Airbus	220
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1090
+easy jet	easyjet	EasyJet	436
+ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	118
 ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
-eco petrol	ecopetrol	Ecopetrol	1919
-ecobank	ecobank transnational	Ecobank Transnational	3005
-ecowas	economic community of west african states	Economic Community of West African States	1175
-edf	electricite de france	Électricité de France	217
-edm	electricidade de mocambique	Electricidade de Moçambique	425
-edp	energias de portugal	Energias de Portugal	1753
+eco petrol	ecopetrol	Ecopetrol	1920
+ecobank	ecobank transnational	Ecobank Transnational	3006
+ecowas	economic community of west african states	Economic Community of West African States	1177
+edf	electricite de france	Électricité de France	220
+edm	electricidade de mocambique	Electricidade de Moçambique	427
+edp	energias de portugal	Energias de Portugal	1754
 eds	electronic data systems	Electronic Data Systems	26
 eeobeoseu	airbus	Airbus	25
 eeobiaenbi	airbnb	Airbnb	25
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1756
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1757
 egsonmobil	exxon mobil	Exxon Mobil	25
-ei du pont de nemours	dupont	DuPont	407
-eib	european investment bank	European Investment Bank	1771
+ei du pont de nemours	dupont	DuPont	408
+eib	european investment bank	European Investment Bank	1772
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	12
 eichiaenem	hennes and mauritz	Hennes & Mauritz	25
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	25
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	12
 eksonmobil	exxon mobil	Exxon Mobil	62
 ekusonmobiru	exxon mobil	Exxon Mobil	12
-el al	el al israel airlines	El Al Israel Airlines	3001
+el al	el al israel airlines	El Al Israel Airlines	3002
 eldzhi	legal and general	Legal & General	62
-electricidade de portugal	energias de portugal	Energias de Portugal	2158
-electro lux	electrolux	Electrolux	1253
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1245
+electricidade de portugal	energias de portugal	Energias de Portugal	2159
+electro lux	electrolux	Electrolux	1255
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1247
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
 elji	legal and general	Legal & General	157
 eljijeonja	lg electronics	LG Electronics	25
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	449
-ellinika tachydromeia	hellenic post	Hellenic Post	449
-elliniki trapeza	hellenic bank	Hellenic Bank	2990
-embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	422
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1748
-emi	electric and musical industries	Electric and Musical Industries	117
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1540
-emirates telecommunications	etisalat	Etisalat	1334
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	451
+ellinika tachydromeia	hellenic post	Hellenic Post	451
+elliniki trapeza	hellenic bank	Hellenic Bank	2991
+embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	424
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1749
+emi	electric and musical industries	Electric and Musical Industries	118
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1542
+emirates telecommunications	etisalat	Etisalat	1336
 empresa brasileira de aeronautica	embraer	Embraer	798
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	999
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1736
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1003
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1737
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	152
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1243
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	646
-enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	425
-eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	257
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1245
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	647
+enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	427
+eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	259
 eon	e on	E.ON	78
 epa	environmental protection agency	Environmental Protection Agency	26
-epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	275
-eppl	apple	Apple	233
+epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	277
+eppl	apple	Apple	236
 epuson	epson	Epson	12
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1093
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1097
 eruji	legal and general	Legal & General	12
 esa	european space agency	European Space Agency	165
-escom	electricity supply commission	Electricity Supply Commission	423
+escom	electricity supply commission	Electricity Supply Commission	425
 eskom	electricity supply commission	Electricity Supply Commission	775
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	39
 esseuoil	s oil	S-Oil	157
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	620
-ethniki trapeza	national bank of greece	National Bank of Greece	1537
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	449
-ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	275
-eu	european union	European Union	648
-euro tunnel	eurotunnel	Eurotunnel	667
-european aeronautic defence and space	airbus	Airbus	281
-evrokhim	eurochem	EuroChem	233
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	622
+ethniki trapeza	national bank of greece	National Bank of Greece	1539
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	451
+ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	277
+eu	european union	European Union	649
+euro tunnel	eurotunnel	Eurotunnel	668
+european aeronautic defence and space	airbus	Airbus	283
+evrokhim	eurochem	EuroChem	236
 exim bank	export import bank of the united states	Export-Import Bank of the United States	173
 exxon	exxon mobil	Exxon Mobil	91
 exxonmobil	exxon mobil	Exxon Mobil	91
@@ -17598,28 +17598,28 @@ ey	ernst and young	Ernst & Young	39
 eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	62
 eyrbas	airbus	Airbus	62
 eyrbienbi	airbnb	Airbnb	62
-ezai	eisai	Eisai	116
-f lli	fratelli		3002
+ezai	eisai	Eisai	117
+f lli	fratelli		3003
 fa	football association	Football Association	120
 faa	federal aviation administration	Federal Aviation Administration	26
-fab	first abu dhabi bank	First Abu Dhabi Bank	914
+fab	first abu dhabi bank	First Abu Dhabi Bank	918
 face book	meta platforms	Meta Platforms	88
 facebook	meta platforms	Meta Platforms	121
 faiza	pfizer	Pfizer	12
 famirimato	familymart	FamilyMart	12
-fanakku	fanuc	Fanuc	116
-fannie mae	federal national mortgage association	Federal National Mortgage Association	263
-fao	food and agriculture organization	Food and Agriculture Organization	257
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1170
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1170
+fanakku	fanuc	Fanuc	117
+fannie mae	federal national mortgage association	Federal National Mortgage Association	265
+fao	food and agriculture organization	Food and Agriculture Organization	259
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1172
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1172
 fasutoriteiringu	fast retailing	Fast Retailing	12
-faw	first automobile works	First Automobile Works	515
+faw	first automobile works	First Automobile Works	517
 fawei	huawei	Huawei	12
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	105
 fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1087
-fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	253
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1091
+fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	255
 fca	financial conduct authority	Financial Conduct Authority	120
 fcc	federal communications commission	Federal Communications Commission	26
 fcx	freeport mcmoran	Freeport-McMoRan	158
@@ -17628,86 +17628,86 @@ fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation
 fed ex	fedex	FedEx	88
 fedekkusu	fedex	FedEx	12
 fedeks	fedex	FedEx	62
-federal express	fedex	FedEx	407
+federal express	fedex	FedEx	408
 federal reserve	federal reserve system	Federal Reserve System	91
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	680
+federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	681
 feilipu	koninklijke philips	Koninklijke Philips	37
 feisubukku	meta platforms	Meta Platforms	12
 femsa	fomento economico mexicano	Fomento Económico Mexicano	749
 fengtian	toyota	Toyota	80
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1090
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1094
 feysbuk	meta platforms	Meta Platforms	62
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1172
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	514
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1174
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	516
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	646
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	647
 fidelity management and research	fidelity investments	Fidelity Investments	121
-fifa	federation internationale de football association	Fédération Internationale de Football Association	275
+fifa	federation internationale de football association	Fédération Internationale de Football Association	277
 filips	koninklijke philips	Koninklijke Philips	62
-finmeccanica	leonardo	Leonardo	1324
-finn air	finnair	Finnair	1922
+finmeccanica	leonardo	Leonardo	1326
+finn air	finnair	Finnair	1923
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
 firippusu	koninklijke philips	Koninklijke Philips	12
 fit bit	fitbit	Fitbit	88
-fl smidth	flsmidth	FLSmidth	993
-fmg	fortescue metals group	Fortescue Metals Group	393
+fl smidth	flsmidth	FLSmidth	997
+fmg	fortescue metals group	Fortescue Metals Group	394
 fmr	fidelity investments	Fidelity Investments	26
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1084
-fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	217
-fnb	first national bank	First National Bank	395
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1088
+fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	220
+fnb	first national bank	First National Bank	396
 fnma	federal national mortgage association	Federal National Mortgage Association	39
 fodo	ford motor	Ford Motor	12
 folksvagen	volkswagen	Volkswagen	62
 ford	ford motor	Ford Motor	173
 forukusuwagen	volkswagen	Volkswagen	12
-fosagro	phosagro	PhosAgro	233
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1916
+fosagro	phosagro	PhosAgro	236
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1917
 fpl	florida power and light	Florida Power & Light	26
-france telecom	orange	Orange	281
-fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	400
-freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	263
+france telecom	orange	Orange	283
+fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	401
+freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	265
 fudzhitsu	fujitsu	Fujitsu	62
-fuji film	fujifilm	Fujifilm	949
-fuji heavy industries	subaru	Subaru	596
+fuji film	fujifilm	Fujifilm	953
+fuji heavy industries	subaru	Subaru	598
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
 fute	ford motor	Ford Motor	80
 fwjytsw	fujitsu	Fujitsu	43
 fwlfw	volvo	Volvo	43
 fwlks fjn	volkswagen	Volkswagen	43
-fwrd	ford motor	Ford Motor	419
+fwrd	ford motor	Ford Motor	420
 fydyks	fedex	FedEx	43
 fylybs	koninklijke philips	Koninklijke Philips	43
 fysbwk	meta platforms	Meta Platforms	43
 fyzr	pfizer	Pfizer	43
-gac	guangzhou automobile	Guangzhou Automobile	515
-gail	gas authority of india	Gas Authority of India	205
+gac	guangzhou automobile	Guangzhou Automobile	517
+gail	gas authority of india	Gas Authority of India	208
 gaipu	gap	Gap	80
-galp	galp energia	Galp Energia	3004
+galp	galp energia	Galp Energia	3005
 game stop	gamestop	GameStop	88
-gangtie	mass transit railway	Mass Transit Railway	706
+gangtie	mass transit railway	Mass Transit Railway	707
 gaosheng	goldman sachs	Goldman Sachs	80
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	465
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	468
 gd	general dynamics	General Dynamics	26
 gdf	gaz de france	Gaz de France	165
-gdf suez	engie	Engie	281
+gdf suez	engie	Engie	283
 ge	general electric	General Electric	26
 ge capital	general electric capital	General Electric Capital	91
-gec alsthom	alstom	Alstom	281
+gec alsthom	alstom	Alstom	283
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
 general motors acceptance corporation	ally financial	Ally Financial	121
-generali	assicurazioni generali	Assicurazioni Generali	1090
+generali	assicurazioni generali	Assicurazioni Generali	1094
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
 ghwldmn sks	goldman sachs	Goldman Sachs	43
 giajadongcha	kia	Kia	25
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	466
-ginnie mae	government national mortgage association	Government National Mortgage Association	263
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	469
+ginnie mae	government national mortgage association	Government National Mortgage Association	265
 git hub	github	GitHub	88
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	105
-gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	117
-glaxo smith kline	glaxosmithkline	GlaxoSmithKline	434
-glen core	glencore	Glencore	434
+gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	118
+glaxo smith kline	glaxosmithkline	GlaxoSmithKline	436
+glen core	glencore	Glencore	436
 gm	general motors	General Motors	26
 gmac	general motors acceptance	General Motors Acceptance	39
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	165
@@ -17719,42 +17719,42 @@ gomasseu	komatsu	Komatsu	25
 goog	alphabet	Alphabet	158
 googl	alphabet	Alphabet	158
 gorudoman sakkusu	goldman sachs	Goldman Sachs	12
-government employees insurance	geico	GEICO	407
+government employees insurance	geico	GEICO	408
 grace	wr grace	WR Grace	173
 green peace	greenpeace	Greenpeace	88
 gs	goldman sachs	Goldman Sachs	26
-gsk	glaxosmithkline	GlaxoSmithKline	117
+gsk	glaxosmithkline	GlaxoSmithKline	118
 gskaltegseu	gs caltex	GS Caltex	25
-gtbank	guaranty trust bank	Guaranty Trust Bank	1907
+gtbank	guaranty trust bank	Guaranty Trust Bank	1908
 gte	general telephone and electronics	General Telephone and Electronics	39
-gtil	grant thornton international	Grant Thornton International	117
+gtil	grant thornton international	Grant Thornton International	118
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	105
-guangdadiannao	quanta computer	Quanta Computer	353
+guangdadiannao	quanta computer	Quanta Computer	355
 guanxidianli	kansai electric power	Kansai Electric Power	12
 gubota	kubota	Kubota	25
 guge	google	Google	80
 gugeul	google	Google	157
-gugl	google	Google	233
+gugl	google	Google	236
 gugmineunhaeng	kookmin bank	Kookmin Bank	25
 guguru	google	Google	12
 guizhoumaotai	kweichow moutai	Kweichow Moutai	37
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	37
 guojiadianwang	state grid	State Grid	37
-guotaihangkong	cathay pacific	Cathay Pacific	705
+guotaihangkong	cathay pacific	Cathay Pacific	706
 guoyaokonggu	sinopharm group	Sinopharm Group	37
 gwr	great western railway	Great Western Railway	120
 gyappu	gap	Gap	12
 haiatto	hyatt hotels	Hyatt Hotels	12
 haikangweishi	hikvision	Hikvision	37
 hainanhangkong	hainan airlines	Hainan Airlines	37
-hal	hindustan aeronautics	Hindustan Aeronautics	205
+hal	hindustan aeronautics	Hindustan Aeronautics	208
 haloid	xerox	Xerox	121
-hamburgische landesbank	hsh nordbank	HSH Nordbank	595
+hamburgische landesbank	hsh nordbank	HSH Nordbank	597
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1253
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1093
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1083
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1255
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1097
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1087
 hangugeunhaeng	bank of korea	Bank of Korea	25
 hanguggaseugongsa	korea gas	Korea Gas	25
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	25
@@ -17762,27 +17762,27 @@ hangugsaneobeunhaeng	korea development bank	Korea Development Bank	25
 hangugtaieo	hankook tire	Hankook Tire	25
 hanhwa	hanwha	Hanwha	157
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	25
-hannover re	hannover ruckversicherung	Hannover Rückversicherung	253
-hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	253
-hans riegel bonn	haribo	HARIBO	2192
+hannover re	hannover ruckversicherung	Hannover Rückversicherung	255
+hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	255
+hans riegel bonn	haribo	HARIBO	2193
 haoshiduo	costco	Costco	37
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	152
-harakat al muqawama al islamiya	hamas	Hamas	1344
+harakat al muqawama al islamiya	hamas	Hamas	1346
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
-hbos	halifax bank of scotland	Halifax Bank of Scotland	117
+hbos	halifax bank of scotland	Halifax Bank of Scotland	118
 hca	hospital corporation of america	Hospital Corporation of America	26
-hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	425
-hcl	hindustan computers	Hindustan Computers	205
-hcltech	hcl technologies	HCL Technologies	1088
+hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	427
+hcl	hindustan computers	Hindustan Computers	208
+hcltech	hcl technologies	HCL Technologies	1092
 hd	home depot	Home Depot	158
-hdfc	housing development finance	Housing Development Finance	191
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	621
-heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	253
-heidelbergcement	heidelberg materials	Heidelberg Materials	595
-helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	400
+hdfc	housing development finance	Housing Development Finance	194
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	623
+heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	255
+heidelbergcement	heidelberg materials	Heidelberg Materials	597
+helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	401
 hengbanggomu	yokohama rubber	Yokohama Rubber	12
-hengshengyinxing	hang seng bank	Hang Seng Bank	705
+hengshengyinxing	hang seng bank	Hang Seng Bank	706
 hezballah	hezbollah	Hezbollah	855
 hfc	household finance	Household Finance	26
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	105
@@ -17795,42 +17795,42 @@ hizbullah	hezbollah	Hezbollah	855
 hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	747
 hkma	hong kong monetary authority	Hong Kong Monetary Authority	747
 hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	747
-hm	hennes and mauritz	Hennes & Mauritz	513
-hmm	hyundai merchant marine	Hyundai Merchant Marine	516
-hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	117
-hoa	homeowners association	Homeowners Association	647
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	620
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3008
+hm	hennes and mauritz	Hennes & Mauritz	515
+hmm	hyundai merchant marine	Hyundai Merchant Marine	518
+hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	118
+hoa	homeowners association	Homeowners Association	648
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	622
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3009
 honey well	honeywell	Honeywell	88
-honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	353
-honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	353
+honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	355
+honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	355
 hp	hewlett packard	Hewlett-Packard	26
-hpcl	hindustan petroleum	Hindustan Petroleum	191
+hpcl	hindustan petroleum	Hindustan Petroleum	194
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
-hph	hutchison port holdings	Hutchison Port Holdings	915
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2207
-hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	117
-htc	high tech computer	High Tech Computer	1177
-htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	251
-htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	251
+hph	hutchison port holdings	Hutchison Port Holdings	919
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2208
+hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	118
+htc	high tech computer	High Tech Computer	1179
+htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	253
+htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	253
 hua wei	huawei	Huawei	776
-huaqiaoyinxing	ocbc	OCBC	2992
+huaqiaoyinxing	ocbc	OCBC	2993
 huaqiyinxing	citibank	Citibank	37
-huashuodiannao	asustek computer	Asustek Computer	353
-huawang	kao	Kao	116
+huashuodiannao	asustek computer	Asustek Computer	355
+huawang	kao	Kao	117
 huaweijishu	huawei technologies	Huawei Technologies	37
 hub spot	hubspot	HubSpot	88
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	706
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	705
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	707
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	706
 huipu	hewlett packard	Hewlett-Packard	80
 huirui	pfizer	Pfizer	80
 hujijjeu	fujitsu	Fujitsu	25
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	105
-huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	253
-hul	hindustan unilever	Hindustan Unilever	205
+huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	255
+hul	hindustan unilever	Hindustan Unilever	208
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	152
-hvrt electric	israel electric	Israel Electric	707
-hvrt electric israel	israel electric	Israel Electric	251
+hvrt electric	israel electric	Israel Electric	708
+hvrt electric israel	israel electric	Israel Electric	253
 hwaija	pfizer	Pfizer	25
 hwawei	huawei	Huawei	25
 hwnd	honda	Honda	43
@@ -17845,136 +17845,136 @@ hyeondaejecheol	hyundai steel	Hyundai Steel	25
 hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	25
 hyeondaemobiseu	hyundai mobis	Hyundai Mobis	25
 hyltwn	hilton worldwide	Hilton Worldwide	43
-hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	400
+hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	401
 hytshy	hitachi	Hitachi	43
 hyulespaegkeodeu	hewlett packard	Hewlett-Packard	25
 hyuretto pakkado	hewlett packard	Hewlett-Packard	12
 hywlyt bkrd	hewlett packard	Hewlett-Packard	43
 hywndy	hyundai	Hyundai	43
 iadb	inter american development bank	Inter-American Development Bank	39
-iaea	international atomic energy agency	International Atomic Energy Agency	364
-iag	international airlines group	International Airlines Group	562
-iai	israel aerospace industries	Israel Aerospace Industries	1767
-iata	international air transport association	International Air Transport Association	275
+iaea	international atomic energy agency	International Atomic Energy Agency	365
+iag	international airlines group	International Airlines Group	564
+iai	israel aerospace industries	Israel Aerospace Industries	1768
+iata	international air transport association	International Air Transport Association	277
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	39
-ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	422
-ibk	industrial bank of korea	Industrial Bank of Korea	516
+ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	424
+ibk	industrial bank of korea	Industrial Bank of Korea	518
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
 ibm	international business machines	International Business Machines	39
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	39
-icao	international civil aviation organization	International Civil Aviation Organization	645
+icao	international civil aviation organization	International Civil Aviation Organization	646
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	149
 ice	intercontinental exchange	Intercontinental Exchange	26
 ici	imperial chemical industries	Imperial Chemical Industries	120
-icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	191
-icj	international court of justice	International Court of Justice	394
+icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	194
+icj	international court of justice	International Court of Justice	395
 icl	international computers	International Computers	120
 icm	international creative management	International Creative Management	26
-icrc	international committee of the red cross	International Committee of the Red Cross	275
+icrc	international committee of the red cross	International Committee of the Red Cross	277
 idb	inter american development bank	Inter-American Development Bank	26
-idbi	industrial development bank of india	Industrial Development Bank of India	191
+idbi	industrial development bank of india	Industrial Development Bank of India	194
 idc	international data corporation	International Data Corporation	26
 idg	international data group	International Data Group	26
 iea	international energy agency	International Energy Agency	165
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	39
-ifad	international fund for agricultural development	International Fund for Agricultural Development	646
+ifad	international fund for agricultural development	International Fund for Agricultural Development	647
 ifc	international finance corporation	International Finance Corporation	26
 iff	international flavors and fragrances	International Flavors & Fragrances	26
-ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	253
-ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	253
+ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	255
+ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	255
 igt	international game technology	International Game Technology	26
 ih	international harvester	International Harvester	26
-ihg	intercontinental hotels group	InterContinental Hotels Group	117
-ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	309
+ihg	intercontinental hotels group	InterContinental Hotels Group	118
+ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	311
 ihop	international house of pancakes	International House of Pancakes	39
-iim	indian institute of management	Indian Institute of Management	1173
-iit	indian institute of technology	Indian Institute of Technology	1173
+iim	indian institute of management	Indian Institute of Management	1175
+iit	indian institute of technology	Indian Institute of Technology	1175
 ikb	industriekreditbank	Industriekreditbank	152
 ilfc	international lease finance	International Lease Finance	39
-ilo	international labour organization	International Labour Organization	227
+ilo	international labour organization	International Labour Organization	230
 imateu	e mart	E-Mart	157
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	559
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	561
 imf	international monetary fund	International Monetary Fund	26
 imo	international maritime organization	International Maritime Organization	120
-impala platinum	implats	Implats	1001
-imperial college	imperial college london	Imperial College London	254
+impala platinum	implats	Implats	1005
+imperial college	imperial college london	Imperial College London	256
 imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	749
-ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	257
-industria de diseno textil	inditex	Inditex	1000
-info sys	infosys	Infosys	1923
-ing	internationale nederlanden groep	Internationale Nederlanden Groep	394
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2200
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1742
-inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	217
-insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	217
-insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	217
-inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	217
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1169
+ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	259
+industria de diseno textil	inditex	Inditex	1004
+info sys	infosys	Infosys	1924
+ing	internationale nederlanden groep	Internationale Nederlanden Groep	395
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2201
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1743
+inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	220
+insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	220
+insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	220
+inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	220
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1171
 intc	intel	Intel	158
-international criminal police organization	interpol	Interpol	2193
-international nickel company	inco	Inco	991
+international criminal police organization	interpol	Interpol	2194
+international nickel company	inco	Inco	995
 interu	intel	Intel	12
-ioc	international olympic committee	International Olympic Committee	227
-iocl	indian oil	Indian Oil	191
+ioc	international olympic committee	International Olympic Committee	230
+iocl	indian oil	Indian Oil	194
 ip	international paper	International Paper	158
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1089
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1089
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
 irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	748
-iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	257
+iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	259
 irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	748
 irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	748
 irs	internal revenue service	Internal Revenue Service	26
-iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	423
-isd	independent school district	Independent School District	647
-isdb	islamic development bank	Islamic Development Bank	913
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1760
-islamic resistance movement	hamas	Hamas	1344
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1089
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3009
+iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	425
+isd	independent school district	Independent School District	648
+isdb	islamic development bank	Islamic Development Bank	917
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1761
+islamic resistance movement	hamas	Hamas	1346
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3010
 islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	854
 islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	854
-iso	international organization for standardization	International Organization for Standardization	227
+iso	international organization for standardization	International Organization for Standardization	230
 isrg	intuitive surgical	Intuitive Surgical	158
-isro	indian space research organisation	Indian Space Research Organisation	191
-iss	international service system	International Service System	649
+isro	indian space research organisation	Indian Space Research Organisation	194
+iss	international service system	International Service System	650
 isu zidongche	isuzu motors	Isuzu Motors	12
-itau	itau unibanco	Itaú Unibanco	2998
-itc	imperial tobacco company of india	Imperial Tobacco Company of India	205
+itau	itau unibanco	Itaú Unibanco	2999
+itc	imperial tobacco company of india	Imperial Tobacco Company of India	208
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	749
 itt	international telephone and telegraph	International Telephone and Telegraph	39
-itu	international telecommunication union	International Telecommunication Union	227
-itv	independent television	Independent Television	117
-iucn	international union for conservation of nature	International Union for Conservation of Nature	275
-jabhat al nusra	al nusra front	Al-Nusra Front	1543
-jabhat al nusrah	al nusra front	Al-Nusra Front	1543
-jal	japan airlines	Japan Airlines	239
+itu	international telecommunication union	International Telecommunication Union	230
+itv	independent television	Independent Television	118
+iucn	international union for conservation of nature	International Union for Conservation of Nature	277
+jabhat al nusra	al nusra front	Al-Nusra Front	1545
+jabhat al nusrah	al nusra front	Al-Nusra Front	1545
+jal	japan airlines	Japan Airlines	241
 jala	zara	Zara	157
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1542
-jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	239
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1544
+jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	241
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
-jbic	japan bank for international cooperation	Japan Bank for International Cooperation	239
+jbic	japan bank for international cooperation	Japan Bank for International Cooperation	241
 jcb	jc bamford excavators	J. C. Bamford Excavators	120
 jcpenney	jc penney	J. C. Penney	91
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1542
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1544
 jeneoleolmoteoseu	general motors	General Motors	25
 jet blue	jetblue	JetBlue	88
-jetro	japan external trade organization	Japan External Trade Organization	239
+jetro	japan external trade organization	Japan External Trade Organization	241
 jfesuchiru	jfe steel	JFE Steel	12
 jiaguwen	oracle	Oracle	37
 jialefu	carrefour	Carrefour	37
 jianeng	canon	Canon	80
 jiaotongyinxing	bank of communications	Bank of Communications	37
-jica	japan international cooperation agency	Japan International Cooperation Agency	239
+jica	japan international cooperation agency	Japan International Cooperation Agency	241
 jimenseu	siemens	Siemens	25
 jingdong	jd	JD	80
-jingsera	kyocera	Kyocera	116
+jingsera	kyocera	Kyocera	117
 jishuihausu	sekisui house	Sekisui House	12
 jj	johnson and johnson	Johnson & Johnson	39
 jll	jones lang lasalle	Jones Lang LaSalle	39
-jlr	jaguar land rover	Jaguar Land Rover	117
+jlr	jaguar land rover	Jaguar Land Rover	118
 jnj	johnson and johnson	Johnson & Johnson	26
 jnrl mwtwrz	general motors	General Motors	43
-john deere	deere	Deere	263
+john deere	deere	Deere	265
 john lewis	john lewis partnership	John Lewis Partnership	856
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	25
 jonson endo jonson	johnson and johnson	Johnson & Johnson	12
@@ -17983,37 +17983,37 @@ jpl	jet propulsion laboratory	Jet Propulsion Laboratory	26
 jpm	jpmorgan chase	JPMorgan Chase	26
 jpmc	jpmorgan chase	JPMorgan Chase	39
 jpmorgan	jpmorgan chase	JPMorgan Chase	91
-jse	johannesburg stock exchange	Johannesburg Stock Exchange	423
-jsw	japan steel works	Japan Steel Works	309
-jt	japan tobacco	Japan Tobacco	309
-jti	japan tobacco international	Japan Tobacco International	309
+jse	johannesburg stock exchange	Johannesburg Stock Exchange	425
+jsw	japan steel works	Japan Steel Works	311
+jt	japan tobacco	Japan Tobacco	311
+jti	japan tobacco international	Japan Tobacco International	311
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
-jvc	japan victor	Japan Victor	708
-jwjl	google	Google	419
+jvc	japan victor	Japan Victor	709
+jwjl	google	Google	420
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	43
 jwt	j walter thompson	J. Walter Thompson	39
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	708
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	709
 kaenon	canon	Canon	157
-kai	korea aerospace industries	Korea Aerospace Industries	516
-kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	263
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1174
+kai	korea aerospace industries	Korea Aerospace Industries	518
+kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	265
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1176
 kaiyue	hyatt hotels	Hyatt Hotels	80
 kakaobaengkeu	kakao bank	Kakao Bank	25
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	680
-kanbinthai	thai airways international	Thai Airways International	291
-kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	291
-kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	291
-kapukon	capcom	Capcom	116
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	681
+kanbinthai	thai airways international	Thai Airways International	293
+kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	293
+kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	293
+kapukon	capcom	Capcom	117
 karfur	carrefour	Carrefour	62
 karufuru	carrefour	Carrefour	12
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	559
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	561
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	25
 kbr	kellogg brown and root	Kellogg Brown & Root	39
-kbs	korean broadcasting system	Korean Broadcasting System	516
-kcb	kenya commercial bank	Kenya Commercial Bank	1769
+kbs	korean broadcasting system	Korean Broadcasting System	518
+kcb	kenya commercial bank	Kenya Commercial Bank	1770
 kcs	kansas city southern	Kansas City Southern	26
-kdb	korea development bank	Korea Development Bank	516
-kdd	kokusai denshin denwa	Kokusai Denshin Denwa	309
+kdb	korea development bank	Korea Development Bank	518
+kdd	kokusai denshin denwa	Kokusai Denshin Denwa	311
 kdp	keurig dr pepper	Keurig Dr Pepper	26
 kearney	at kearney	A. T. Kearney	173
 keiepeussi	kentucky fried chicken	Kentucky Fried Chicken	25
@@ -18023,7 +18023,7 @@ kendeji	kentucky fried chicken	Kentucky Fried Chicken	37
 kenon	canon	Canon	62
 kentakkifuraidochikin	kentucky fried chicken	Kentucky Fried Chicken	12
 kepai	shell	Shell	80
-kepco	kansai electric power	Kansai Electric Power	309
+kepco	kansai electric power	Kansai Electric Power	311
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	12
 kfc	kentucky fried chicken	Kentucky Fried Chicken	39
 kfh	kuwait finance house	Kuwait Finance House	752
@@ -18032,156 +18032,156 @@ kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	750
 khayatt	hyatt hotels	Hyatt Hotels	62
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	105
 khende	hyundai	Hyundai	62
-khi	kawasaki heavy industries	Kawasaki Heavy Industries	309
+khi	kawasaki heavy industries	Kawasaki Heavy Industries	311
 khilton	hilton worldwide	Hilton Worldwide	62
 khitachi	hitachi	Hitachi	62
 khonda	honda	Honda	62
 khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
-kia motors	kia	Kia	1325
-kiensu	keyence	Keyence	116
-kiivstar	kyivstar	Kyivstar	2993
-kikkoman		Kikkoman	116
+kia motors	kia	Kia	1327
+kiensu	keyence	Keyence	117
+kiivstar	kyivstar	Kyivstar	2994
+kikkoman		Kikkoman	117
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
-kiyanon	canon	Canon	116
+kiyanon	canon	Canon	117
 kkaleupu	carrefour	Carrefour	25
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	39
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	561
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	541
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	563
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	543
 kntky	kentucky fried chicken	Kentucky Fried Chicken	43
 knwn	canon	Canon	43
 ko	coca cola	Coca-Cola	158
 koc	kuwait oil company	Kuwait Oil Company	752
 kodak	eastman kodak	Eastman Kodak	91
-kogas	korea gas corporation	Korea Gas Corporation	1903
+kogas	korea gas corporation	Korea Gas Corporation	1904
 koka kola	coca cola	Coca-Cola	62
 koka kora	coca cola	Coca-Cola	12
 kokakolla	coca cola	Coca-Cola	25
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1744
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1745
 kongzhongkeche	airbus	Airbus	37
 konikaminoruta	konica minolta	Konica Minolta	12
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1180
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1182
 koseuteuko	costco	Costco	25
 kostko	costco	Costco	62
 kosutoko	costco	Costco	12
 kpc	kuwait petroleum	Kuwait Petroleum	752
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	561
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	561
-kra	kenya revenue authority	Kenya Revenue Authority	1768
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	563
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	563
+kra	kenya revenue authority	Kenya Revenue Authority	1769
 kraft foods	mondelez international	Mondelez International	121
 krfwr	carrefour	Carrefour	43
 ksntshr	accenture	Accenture	43
 kswn mwbyl	exxon mobil	Exxon Mobil	43
-kt	korea telecom	Korea Telecom	516
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	650
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1084
-kvvtst strauss	strauss group	Strauss Group	251
+kt	korea telecom	Korea Telecom	518
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	651
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1088
+kvvtst strauss	strauss group	Strauss Group	253
 kwbwt	kubota	Kubota	43
 kwk kwl	coca cola	Coca-Cola	43
 kwmtsw	komatsu	Komatsu	43
 kwstkw	costco	Costco	43
-kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	395
+kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	396
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	43
-la caixa	caixabank	Caixabank	994
-labcorp	laboratory corporation of america	Laboratory Corporation of America	263
+la caixa	caixabank	Caixabank	998
+labcorp	laboratory corporation of america	Laboratory Corporation of America	265
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	62
-lai	linee aeree italiane	Linee Aeree Italiane	257
-lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	425
-lan airlines	latam airlines	LATAM Airlines	2153
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	622
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	622
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	622
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	622
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	622
-lausd	los angeles unified school district	Los Angeles Unified School District	647
+lai	linee aeree italiane	Linee Aeree Italiane	259
+lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	427
+lan airlines	latam airlines	LATAM Airlines	2154
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	624
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	624
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	624
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	624
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	624
+lausd	los angeles unified school district	Los Angeles Unified School District	648
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	152
 lbs	landesbausparkasse	Landesbausparkasse	105
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1080
-lcl	credit lyonnais	Crédit Lyonnais	1245
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1084
+lcl	credit lyonnais	Crédit Lyonnais	1247
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
 lejin	legal and general	Legal & General	80
 lenobeo	lenovo	Lenovo	25
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	91
 lerua merlen	leroy merlin	Leroy Merlin	62
-letian	rakuten	Rakuten	116
+letian	rakuten	Rakuten	117
 leuno	renault	Renault	157
-lever brothers	unilever	Unilever	406
-lg	legal and general	Legal & General	117
+lever brothers	unilever	Unilever	407
+lg	legal and general	Legal & General	118
 lgdiseupeullei	lg display	LG Display	25
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	25
 lghwahag	lg chem	LG Chem	157
 lgjeonja	lg electronics	LG Electronics	157
 lgyupeulleoseu	lg uplus	LG Uplus	25
 lianbangkuaidi	fedex	FedEx	37
-lianfake	mediatek	MediaTek	1539
-lianfakeji	mediatek	MediaTek	353
+lianfake	mediatek	MediaTek	1541
+lianfakeji	mediatek	MediaTek	355
 lianhebaoguo	united parcel service	United Parcel Service	37
 lianhelihua	unilever	Unilever	37
 lianshu	meta platforms	Meta Platforms	80
 lianxiang	lenovo	Lenovo	37
-lic	life insurance corporation of india	Life Insurance Corporation of India	205
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1088
+lic	life insurance corporation of india	Life Insurance Corporation of India	208
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1092
 liguang	ricoh	Ricoh	80
 liko	ricoh	Ricoh	157
 lilly	eli lilly	Eli Lilly	173
-linklaters and paines	linklaters	Linklaters	406
+linklaters and paines	linklaters	Linklaters	407
 litiantongshang	toyota tsusho	Toyota Tsusho	12
 litianzidongzhiji	toyota industries	Toyota Industries	12
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	513
-lkhtwt al tunisiya	tunisair	Tunisair	2989
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2984
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1081
-lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	252
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1535
-ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	251
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	515
+lkhtwt al tunisiya	tunisair	Tunisair	2990
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2985
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1085
+lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	254
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1537
+ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	253
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
-lloyds tsb	lloyds banking group	Lloyds Banking Group	406
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1093
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	2985
-lmqwlwn lrb	arab contractors	Arab Contractors	704
+lloyds tsb	lloyds banking group	Lloyds Banking Group	407
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1097
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	2986
+lmqwlwn lrb	arab contractors	Arab Contractors	705
 lms	london midland and scottish railway	London, Midland and Scottish Railway	120
 lmt	lockheed martin	Lockheed Martin	158
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	105
 ln	louisville and nashville railroad	Louisville and Nashville Railroad	26
-lner	london and north eastern railway	London and North Eastern Railway	117
+lner	london and north eastern railway	London and North Eastern Railway	118
 loleal	loreal	L'Oréal	25
-london school of economics and political science	london school of economics	London School of Economics	254
+london school of economics and political science	london school of economics	London School of Economics	256
 losde	lotte	Lotte	157
 losdekemikal	lotte chemical	Lotte Chemical	25
 losdesyoping	lotte shopping	Lotte Shopping	25
 loson	lawson	Lawson	157
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	157
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	709
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	710
 lse	london school of economics	London School of Economics	120
-lseg	london stock exchange group	London Stock Exchange Group	117
-lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	252
-lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	252
+lseg	london stock exchange group	London Stock Exchange Group	118
+lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	254
+lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	254
 lsi	lsi logic	LSI Logic	26
 lsu	louisiana state university	Louisiana State University	26
-lt	larsen and toubro	Larsen & Toubro	191
-ltslt al saudiya	saudi telecom	Saudi Telecom	252
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1745
+lt	larsen and toubro	Larsen & Toubro	194
+ltslt al saudiya	saudi telecom	Saudi Telecom	254
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1746
 ltv	ling temco vought	Ling-Temco-Vought	26
 ludaojianshe	kajima	Kajima	12
-lufthansa	deutsche lufthansa	Deutsche Lufthansa	253
-lukoyl	lukoil	Lukoil	233
+lufthansa	deutsche lufthansa	Deutsche Lufthansa	255
+lukoyl	lukoil	Lukoil	236
 luosen	lawson	Lawson	80
 luoshi	f hoffmann la roche	F. Hoffmann-La Roche	80
-lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	217
-lvyt system	elbit systems	Elbit Systems	251
+lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	220
+lvyt system	elbit systems	Elbit Systems	253
 lwryl	loreal	L'Oréal	43
-lwty	lotte	Lotte	419
+lwty	lotte	Lotte	420
 lynwfw	lenovo	Lenovo	43
 lynz	allianz	Allianz	43
-lzyt lrbyh al saudiya	aramco	Aramco	252
+lzyt lrbyh al saudiya	aramco	Aramco	254
 maegdonaldeu	mcdonalds	McDonald's	25
 maegkinji	mckinsey and company	McKinsey & Company	25
-maersk	ap moller maersk	A.P. Møller-Mærsk	1086
+maersk	ap moller maersk	A.P. Møller-Mærsk	1090
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	62
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2208
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2209
 maidanglao	mcdonalds	McDonald's	37
-maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	217
+maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	220
 maikenxi	mckinsey and company	McKinsey & Company	37
 maikeulosopeuteu	microsoft	Microsoft	25
 maikurosofuto	microsoft	Microsoft	12
@@ -18189,59 +18189,59 @@ mail chimp	mailchimp	Mailchimp	88
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 makkinzi	mckinsey and company	McKinsey & Company	62
 makudonarudo	mcdonalds	McDonald's	12
-malayan banking	maybank	Maybank	1339
-malaysian airline system	malaysia airlines	Malaysia Airlines	2157
+malayan banking	maybank	Maybank	1341
+malaysian airline system	malaysia airlines	Malaysia Airlines	2158
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	105
-man city	manchester city	Manchester City	254
-man u	manchester united	Manchester United	254
-man utd	manchester united	Manchester United	254
+man city	manchester city	Manchester City	256
+man u	manchester united	Manchester United	256
+man utd	manchester united	Manchester United	256
 marriott	marriott international	Marriott International	91
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1088
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2156
-mas	monetary authority of singapore	Monetary Authority of Singapore	466
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1092
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2157
+mas	monetary authority of singapore	Monetary Authority of Singapore	469
 maseuteokadeu	mastercard	Mastercard	25
 masseuda	mazda	Mazda	25
-massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	263
+massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	265
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
-matsuda	mazda motor	Mazda Motor	116
-matsushita	panasonic	Panasonic	1246
-matsushita electric industrial	panasonic	Panasonic	596
-mav	magyar allamvasutak	Magyar Államvasutak	916
+matsuda	mazda motor	Mazda Motor	117
+matsushita	panasonic	Panasonic	1248
+matsushita electric industrial	panasonic	Panasonic	598
+mav	magyar allamvasutak	Magyar Államvasutak	920
 maykrosoft	microsoft	Microsoft	62
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1762
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1763
 mazida	mazda	Mazda	37
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
-mbc	munhwa broadcasting	Munhwa Broadcasting	516
-mcb	muslim commercial bank	Muslim Commercial Bank	1183
+mbc	munhwa broadcasting	Munhwa Broadcasting	518
+mcb	muslim commercial bank	Muslim Commercial Bank	1185
 mcd	mcdonalds	McDonald's	158
-mcel	mocambique celular	Moçambique Celular	945
-mcfc	manchester city	Manchester City	117
+mcel	mocambique celular	Moçambique Celular	949
+mcfc	manchester city	Manchester City	118
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
 mdc	mcdonnell douglas	McDonnell Douglas	26
-mea	middle east airlines	Middle East Airlines	1770
-media tek	mediatek	MediaTek	1254
+mea	middle east airlines	Middle East Airlines	1771
+media tek	mediatek	MediaTek	1256
 meide	midea	Midea	80
 meiguoyuntong	american express	American Express	37
 meisaidesi benchi	mercedes benz	Mercedes-Benz	37
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	25
 melieoteu	marriott international	Marriott International	25
-mercedes	mercedes benz group	Mercedes-Benz Group	1920
+mercedes	mercedes benz group	Mercedes-Benz Group	1921
 mersedes bents	mercedes benz	Mercedes-Benz	62
 merusedesu bentsu	mercedes benz	Mercedes-Benz	12
 met life	metlife	MetLife	91
-metropolitan life insurance	metlife	MetLife	407
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	464
+metropolitan life insurance	metlife	MetLife	408
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	467
 mg	morris garages	Morris Garages	120
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	26
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	465
-mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	309
-mi6	secret intelligence service	Secret Intelligence Service	254
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	468
+mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	311
+mi6	secret intelligence service	Secret Intelligence Service	256
 micro soft	microsoft	Microsoft	88
-millennium bcp	banco comercial portugues	Banco Comercial Português	1912
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1091
-minmetals	china minmetals	China Minmetals	1541
+millennium bcp	banco comercial portugues	Banco Comercial Português	1913
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1095
+minmetals	china minmetals	China Minmetals	1543
 miqilin	michelin	Michelin	37
 mishlen	michelin	Michelin	62
 mishuran	michelin	Michelin	12
@@ -18249,102 +18249,102 @@ misseubisi	mitsubishi	Mitsubishi	25
 misseui	mitsui	Mitsui	25
 miswelin	michelin	Michelin	25
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	26
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	708
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	709
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	12
 mizuhoyinxing	mizuho bank	Mizuho Bank	12
 mkdwnldz	mcdonalds	McDonald's	43
 mkynzy	mckinsey and company	McKinsey & Company	43
 mlb	major league baseball	Major League Baseball	26
-mm	mahindra and mahindra	Mahindra & Mahindra	205
-mmc	mitsubishi motors	Mitsubishi Motors	309
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	465
+mm	mahindra and mahindra	Mahindra & Mahindra	208
+mmc	mitsubishi motors	Mitsubishi Motors	311
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	468
 mogenshidanli	morgan stanley	Morgan Stanley	37
 mogeonseutaenli	morgan stanley	Morgan Stanley	25
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	916
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1090
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	920
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1094
 morgan stenli	morgan stanley	Morgan Stanley	62
-morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	254
+morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	256
 morugan sutanre	morgan stanley	Morgan Stanley	12
 moskovskaya birzha	moscow exchange	Moscow Exchange	62
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	62
-motor oil ellas	motor oil hellas	Motor Oil Hellas	449
-mozal	mozambique aluminium	Mozambique Aluminium	945
+motor oil ellas	motor oil hellas	Motor Oil Hellas	451
+mozal	mozambique aluminium	Mozambique Aluminium	949
 mpaa	motion picture association of america	Motion Picture Association of America	39
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	105
-mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	257
-mr lqryh	emaar properties	Emaar Properties	381
-mrf	madras rubber factory	Madras Rubber Factory	205
+mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	259
+mr lqryh	emaar properties	Emaar Properties	382
+mrf	madras rubber factory	Madras Rubber Factory	208
 mrsyds bnz	mercedes benz	Mercedes-Benz	43
 mrykn ksbrys	american express	American Express	43
 mrywt	marriott international	Marriott International	43
-ms	marks and spencer	Marks & Spencer	117
-msc	mediterranean shipping company	Mediterranean Shipping Company	227
+ms	marks and spencer	Marks & Spencer	118
+msc	mediterranean shipping company	Mediterranean Shipping Company	230
 msd	merck sharp and dohme	Merck Sharp & Dohme	26
 msf	medecins sans frontieres	Médecins Sans Frontières	165
 msft	microsoft	Microsoft	158
-msr lltyrn	egyptair	EgyptAir	704
-msrf al rajhi	al rajhi bank	Al Rajhi Bank	252
-msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	381
-msrf lbnn	banque du liban	Banque du Liban	2987
+msr lltyrn	egyptair	EgyptAir	705
+msrf al rajhi	al rajhi bank	Al Rajhi Bank	254
+msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	382
+msrf lbnn	banque du liban	Banque du Liban	2988
 mstrkrd	mastercard	Mastercard	43
-mtn	mobile telephone networks	Mobile Telephone Networks	395
-mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	191
-mtr	mass transit railway	Mass Transit Railway	915
-mts	mobile telesystems	Mobile TeleSystems	465
+mtn	mobile telephone networks	Mobile Telephone Networks	396
+mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	194
+mtr	mass transit railway	Mass Transit Railway	919
+mts	mobile telesystems	Mobile TeleSystems	468
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
-mufc	manchester united	Manchester United	117
-mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	239
-munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	253
-munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	253
-mwni dubai llmyh	dubai ports world	Dubai Ports World	381
+mufc	manchester united	Manchester United	118
+mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	241
+munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	255
+munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	255
+mwni dubai llmyh	dubai ports world	Dubai Ports World	382
 mwrghn stnly	morgan stanley	Morgan Stanley	43
 mykrwswft	microsoft	Microsoft	43
 myshln	michelin	Michelin	43
 mytswbyshy	mitsubishi	Mitsubishi	43
 mytswy	mitsui	Mitsui	43
 mzwn	amazon com	Amazon.com	43
-nab	national australia bank	National Australia Bank	393
-nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	191
-nabisco	national biscuit	National Biscuit	263
-nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	423
-nafin	nacional financiera	Nacional Financiera	1905
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1082
+nab	national australia bank	National Australia Bank	394
+nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	194
+nabisco	national biscuit	National Biscuit	265
+nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	425
+nafin	nacional financiera	Nacional Financiera	1906
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1086
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
-naiki	nike	Nike	116
-nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	394
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2988
-narodowy bank polski	national bank of poland	National Bank of Poland	2213
+naiki	nike	Nike	117
+nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	395
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2989
+narodowy bank polski	national bank of poland	National Bank of Poland	2214
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	39
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	39
 nasd	national association of securities dealers	National Association of Securities Dealers	39
 nasionale pers	naspers	Naspers	797
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	39
-nat west	natwest	NatWest	434
-national association of securities dealers automated quotations	nasdaq	NASDAQ	407
-national railroad passenger corporation	amtrak	Amtrak	407
-national westminster bank	natwest	NatWest	1336
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1343
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	559
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1082
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2986
-nayk	nike	Nike	233
+nat west	natwest	NatWest	436
+national association of securities dealers automated quotations	nasdaq	NASDAQ	408
+national railroad passenger corporation	amtrak	Amtrak	408
+national westminster bank	natwest	NatWest	1338
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1345
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	561
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1086
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2987
+nayk	nike	Nike	236
 nba	national basketball association	National Basketball Association	26
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	911
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	915
 nbc	national broadcasting company	National Broadcasting Company	26
 nbk	national bank of kuwait	National Bank of Kuwait	752
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	39
 ncl	norwegian cruise line	Norwegian Cruise Line	26
 ncr	national cash register	National Cash Register	26
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	105
-nec	nippon electric	Nippon Electric	239
+nec	nippon electric	Nippon Electric	241
 nedcor	nedbank	Nedbank	797
 nederlandse bank vir suid afrika	nedbank	Nedbank	797
 neibeo	naver	Naver	157
 neseulle	nestle	Nestlé	25
 nespeulligseu	netflix	Netflix	25
-nesure	nestle	Nestlé	116
+nesure	nestle	Nestlé	117
 net flix	netflix	Netflix	88
 net gear	netgear	Netgear	88
 netfliks	netflix	Netflix	62
@@ -18352,7 +18352,7 @@ nettofurikkusu	netflix	Netflix	12
 newmont mining	newmont	Newmont	121
 nfl	national football league	National Football League	26
 nflx	netflix	Netflix	158
-nhk	nippon hoso kyokai	Nippon Hoso Kyokai	239
+nhk	nippon hoso kyokai	Nippon Hoso Kyokai	241
 nhl	national hockey league	National Hockey League	26
 nhs	national health service	National Health Service	120
 nih	national institutes of health	National Institutes of Health	26
@@ -18360,56 +18360,56 @@ nikang	nikon	Nikon	80
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	37
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	37
 nioc	national iranian oil	National Iranian Oil	748
-nippon gakki seizo	yamaha	Yamaha	596
-nippon kogaku	nikon	Nikon	1338
-nippon kokan	jfe holdings	JFE Holdings	596
+nippon gakki seizo	yamaha	Yamaha	598
+nippon kogaku	nikon	Nikon	1340
+nippon kokan	jfe holdings	JFE Holdings	598
 nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
-nkk	jfe holdings	JFE Holdings	309
-nlmk	novolipetsk steel	Novolipetsk Steel	912
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	559
-nmdc	national mineral development	National Mineral Development	191
-nn	nationale nederlanden	Nationale-Nederlanden	394
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1175
+nkk	jfe holdings	JFE Holdings	311
+nlmk	novolipetsk steel	Novolipetsk Steel	916
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	561
+nmdc	national mineral development	National Mineral Development	194
+nn	nationale nederlanden	Nationale-Nederlanden	395
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1177
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
 nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
 noc	northrop grumman	Northrop Grumman	158
-nol	neptune orient lines	Neptune Orient Lines	466
+nol	neptune orient lines	Neptune Orient Lines	469
 nongsim	nongshim	Nongshim	157
-nord lb	norddeutsche landesbank	Norddeutsche Landesbank	253
-nordlb	norddeutsche landesbank	Norddeutsche Landesbank	400
-norges bank	central bank of norway	Central Bank of Norway	2212
+nord lb	norddeutsche landesbank	Norddeutsche Landesbank	255
+nordlb	norddeutsche landesbank	Norddeutsche Landesbank	401
+norges bank	central bank of norway	Central Bank of Norway	2213
 norilskiy nikel	norilsk nickel	Norilsk Nickel	62
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	91
-norwich union	aviva	Aviva	406
+norwich union	aviva	Aviva	407
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	62
 npr	national public radio	National Public Radio	26
 nra	national rifle association	National Rifle Association	26
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1182
-ns	nederlandse spoorwegen	Nederlandse Spoorwegen	394
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1184
+ns	nederlandse spoorwegen	Nederlandse Spoorwegen	395
 nsa	national security agency	National Security Agency	26
-nsb	norges statsbaner	Norges Statsbaner	1182
-nse	national stock exchange of india	National Stock Exchange of India	205
+nsb	norges statsbaner	Norges Statsbaner	1184
+nse	national stock exchange of india	National Stock Exchange of India	208
 nsf	national science foundation	National Science Foundation	26
-nsk	nippon seiko	Nippon Seiko	309
-nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	239
+nsk	nippon seiko	Nippon Seiko	311
+nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	241
 ntflyks	netflix	Netflix	43
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1176
-ntpc	national thermal power	National Thermal Power	191
-ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	239
-nttdeta	ntt data	NTT Data	116
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1178
+ntpc	national thermal power	National Thermal Power	194
+ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	241
+nttdeta	ntt data	NTT Data	117
 nttdokomo	ntt docomo	NTT Docomo	12
-ntu	nanyang technological university	Nanyang Technological University	466
+ntu	nanyang technological university	Nanyang Technological University	469
 nuclear corporation of america	nucor	Nucor	121
 nuohua	novartis	Novartis	80
 nuojiya	nokia	Nokia	37
-nus	national university of singapore	National University of Singapore	466
+nus	national university of singapore	National University of Singapore	469
 nut	national union of teachers	National Union of Teachers	120
 nvda	nvidia	Nvidia	158
 nwfrts	novartis	Novartis	43
 nwky	nokia	Nokia	43
-nyk	nippon yusen kaisha	Nippon Yusen Kaisha	239
+nyk	nippon yusen kaisha	Nippon Yusen Kaisha	241
 nykwn	nikon	Nikon	43
 nyky	nike	Nike	43
 nyntndw	nintendo	Nintendo	43
@@ -18417,193 +18417,193 @@ nyse	new york stock exchange	New York Stock Exchange	39
 nysn	nissan	Nissan	43
 nyu	new york university	New York University	26
 oas	organization of american states	Organization of American States	26
-obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	364
+obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	365
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	62
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	62
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1755
-ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	217
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1181
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1756
+ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1183
 odfl	old dominion freight line	Old Dominion Freight Line	39
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	464
-oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	217
-oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	364
-oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	364
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2202
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1751
-ohl	obrascon huarte lain	Obrascón Huarte Lain	562
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	649
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	467
+oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
+oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	365
+oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	365
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2203
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1752
+ohl	obrascon huarte lain	Obrascón Huarte Lain	564
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	650
 ol	olympique lyonnais	Olympique Lyonnais	165
 olakeul	oracle	Oracle	25
 om	olympique de marseille	Olympique de Marseille	165
-omuron	omron	Omron	116
-omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	364
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	562
-ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	191
+omuron	omron	Omron	117
+omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	365
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	564
+ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	194
 oocl	orient overseas container line	Orient Overseas Container Line	747
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	561
-opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	364
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	563
+opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	365
 orakl	oracle	Oracle	62
 orakuru	oracle	Oracle	12
 orcl	oracle	Oracle	158
-orf	osterreichischer rundfunk	Österreichischer Rundfunk	364
+orf	osterreichischer rundfunk	Österreichischer Rundfunk	365
 organisation mondiale de la sante	world health organization	World Health Organization	799
 organizacion mundial de la salud	world health organization	World Health Organization	799
-orinpasu	olympus	Olympus	116
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	709
+orinpasu	olympus	Olympus	117
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	710
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	39
-osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	364
+osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	365
 osu	ohio state university	Ohio State University	26
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	559
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1766
-otkrytie	otkritie	Otkritie	233
-otp	orszagos takarekpenztar	Országos Takarékpénztár	916
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	645
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	561
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1767
+otkrytie	otkritie	Otkritie	236
+otp	orszagos takarekpenztar	Országos Takarékpénztár	920
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	646
 oulaiya	loreal	L'Oréal	37
-oxford committee for famine relief	oxfam	Oxfam	1336
+oxford committee for famine relief	oxfam	Oxfam	1338
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3016
-pal	philippine airlines	Philippine Airlines	917
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3017
+pal	philippine airlines	Philippine Airlines	921
 pan am	pan american world airways	Pan American World Airways	91
 panasonikku	panasonic	Panasonic	12
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1340
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1341
-party of god	hezbollah	Hezbollah	2210
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1538
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1342
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1343
+party of god	hezbollah	Hezbollah	2211
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1540
 pay pal	paypal	PayPal	88
-pbc	peoples bank of china	People's Bank of China	515
+pbc	peoples bank of china	People's Bank of China	517
 pboc	peoples bank of china	People's Bank of China	149
 pbs	public broadcasting service	Public Broadcasting Service	26
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	39
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1758
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1326
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1759
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1328
 pedegseu	fedex	FedEx	25
 peiseubug	meta platforms	Meta Platforms	25
 penn state	pennsylvania state university	Pennsylvania State University	91
 penney	jc penney	J. C. Penney	173
 pepsi	pepsico	PepsiCo	91
 pepushiko	pepsico	PepsiCo	12
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2194
-pervyy kanal	channel one russia	Channel One Russia	233
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2195
+pervyy kanal	channel one russia	Channel One Russia	236
 pet smart	petsmart	PetSmart	88
-petro bras	petrobras	Petrobras	1918
+petro bras	petrobras	Petrobras	1919
 petro china	petrochina	PetroChina	776
 petroleo brasileiro	petrobras	Petrobras	798
 petroleos mexicanos	pemex	PEMEX	800
-petroliam nasional	petronas	Petronas	1339
-petromoc	petroleos de mocambique	Petróleos de Moçambique	945
+petroliam nasional	petronas	Petronas	1341
+petromoc	petroleos de mocambique	Petróleos de Moçambique	949
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	775
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
-pezho	peugeot	Peugeot	233
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1752
+pezho	peugeot	Peugeot	236
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1753
 pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	918
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	922
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	750
 philip morris companies	altria	Altria	121
-philips	koninklijke philips	Koninklijke Philips	541
-philips electronics	koninklijke philips	Koninklijke Philips	1326
-phillips 66	phillips petroleum	Phillips Petroleum	263
-pia	pakistan international airlines	Pakistan International Airlines	1183
+philips	koninklijke philips	Koninklijke Philips	543
+philips electronics	koninklijke philips	Koninklijke Philips	1328
+phillips 66	phillips petroleum	Phillips Petroleum	265
+pia	pakistan international airlines	Pakistan International Airlines	1185
 piaenji	procter and gamble	Procter & Gamble	25
-pic	public investment corporation	Public Investment Corporation	395
+pic	public investment corporation	Public Investment Corporation	396
 pijaheos	pizza hut	Pizza Hut	25
 pillibseu	koninklijke philips	Koninklijke Philips	25
 pimco	pacific investment management	Pacific Investment Management	39
-pinault printemps redoute	kering	Kering	281
+pinault printemps redoute	kering	Kering	283
 pinganbaoxian	ping an insurance	Ping An Insurance	37
 pinganyinxing	ping an bank	Ping An Bank	37
 pitstsa khat	pizza hut	Pizza Hut	62
 pizahatto	pizza hut	Pizza Hut	12
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	709
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	918
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	709
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	710
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	922
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	710
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	750
-play mobil	playmobil	Playmobil	1250
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1750
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	709
+play mobil	playmobil	Playmobil	1252
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1751
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	710
 pln	perusahaan listrik negara	Perusahaan Listrik Negara	751
 pmi	philip morris international	Philip Morris International	26
-pnb	punjab national bank	Punjab National Bank	205
+pnb	punjab national bank	Punjab National Bank	208
 pnc	pnc financial services	PNC Financial Services	26
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	39
-po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	117
+po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	118
 pochta rossii	russian post	Russian Post	62
 podeu	ford motor	Ford Motor	157
 pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1091
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1095
 porushe	porsche	Porsche	12
-posco	pohang iron and steel	Pohang Iron and Steel	1174
+posco	pohang iron and steel	Pohang Iron and Steel	1176
 poseuko	pohang iron and steel	Pohang Iron and Steel	157
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1892
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1893
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	62
-prefeitura municipal	prefeitura		2997
-preussag stahl	salzgitter	Salzgitter	595
+prefeitura municipal	prefeitura		2998
+preussag stahl	salzgitter	Salzgitter	597
 price line	priceline	Priceline	88
-price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	406
-price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	434
+price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	407
+price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	436
 priceline com	booking holdings	Booking Holdings	121
 priceline group	booking holdings	Booking Holdings	121
 prokter end gembl	procter and gamble	Procter & Gamble	62
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1926
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1927
 pru	prudential financial	Prudential Financial	173
 psa	peugeot societe anonyme	Peugeot Société Anonyme	165
-psa peugeot citroen	stellantis	Stellantis	281
+psa peugeot citroen	stellantis	Stellantis	283
 pseg	public service enterprise group	Public Service Enterprise Group	39
 psg	paris saint germain	Paris Saint-Germain	165
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	105
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	919
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	923
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	37
 pujo	peugeot	Peugeot	12
 pulisitong	bridgestone	Bridgestone	37
-punsimenthai	siam cement	Siam Cement	291
+punsimenthai	siam cement	Siam Cement	293
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
-pvn	petrovietnam	PetroVietnam	1780
-pwc	pricewaterhousecoopers	PricewaterhouseCoopers	117
+pvn	petrovietnam	PetroVietnam	1781
+pwc	pricewaterhousecoopers	PricewaterhouseCoopers	118
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	750
-qatar lltqh	qatarenergy	QatarEnergy	1081
+qatar lltqh	qatarenergy	QatarEnergy	1085
 qcom	qualcomm	Qualcomm	158
 qiangsheng	johnson and johnson	Johnson & Johnson	80
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	37
 qingshuijianshe	shimizu	Shimizu	12
 qiya	kia	Kia	80
-qnb	qatar national bank	Qatar National Bank	1776
+qnb	qatar national bank	Qatar National Bank	1777
 qual comm	qualcomm	Qualcomm	88
 quanjiabianlishangdian	familymart	FamilyMart	37
 quanribenkongshu	all nippon airways	All Nippon Airways	12
 quechao	nestle	Nestlé	80
-queensland and northern territory aerial services	qantas	QANTAS	2189
-qut	queensland university of technology	Queensland University of Technology	393
-rabo	rabobank	Rabobank	541
+queensland and northern territory aerial services	qantas	QANTAS	2190
+qut	queensland university of technology	Queensland University of Technology	394
+rabo	rabobank	Rabobank	543
 rac	royal automobile club	Royal Automobile Club	120
 rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
-rai	radiotelevisione italiana	Radiotelevisione Italiana	257
-railways israel	israel railways	Israel Railways	251
-ram	royal air maroc	Royal Air Maroc	1181
-ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	257
-ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	217
+rai	radiotelevisione italiana	Radiotelevisione Italiana	259
+railways israel	israel railways	Israel Railways	253
+ram	royal air maroc	Royal Air Maroc	1183
+ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	259
+ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	220
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
 rb	reckitt benckiser	Reckitt Benckiser	120
-rbc	royal bank of canada	Royal Bank of Canada	424
-rbi	raiffeisen bank international	Raiffeisen Bank International	1179
-rbs	royal bank of scotland	Royal Bank of Scotland	117
+rbc	royal bank of canada	Royal Bank of Canada	426
+rbi	raiffeisen bank international	Raiffeisen Bank International	1181
+rbs	royal bank of scotland	Royal Bank of Scotland	118
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1087
-real tek	realtek	Realtek	1254
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1091
+real tek	realtek	Realtek	1256
 reckitt	reckitt benckiser	Reckitt Benckiser	856
-reed elsevier	relx	RELX	406
+reed elsevier	relx	RELX	407
 rei	recreational equipment	Recreational Equipment	26
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	560
-renobo	lenovo	Lenovo	116
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	562
+renobo	lenovo	Lenovo	117
 rentiantang	nintendo	Nintendo	12
-repsol ypf	repsol	Repsol	994
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	999
+repsol ypf	repsol	Repsol	998
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1003
 riaa	recording industry association of america	Recording Industry Association of America	39
 ribendianqi	nippon electric	Nippon Electric	12
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	12
@@ -18617,13 +18617,13 @@ ribenyouchuan	nippon yusen	Nippon Yusen	12
 ribenzhizhi	nippon steel	Nippon Steel	12
 richan	nissan	Nissan	80
 richanzidongche	nissan motor	Nissan Motor	12
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	620
-rili	hitachi	Hitachi	116
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	622
+rili	hitachi	Hitachi	117
 rilihuacheng	hitachi chemical	Hitachi Chemical	12
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	12
 rilizaochuan	hitachi zosen	Hitachi Zosen	12
 rilizhizuosuo	hitachi	Hitachi	12
-rim	research in motion	Research In Motion	424
+rim	research in motion	Research In Motion	426
 riqingshipin	nissin foods	Nissin Foods	12
 risonayinxing	resona bank	Resona Bank	12
 riyezidongche	hino motors	Hino Motors	12
@@ -18631,61 +18631,61 @@ rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	91
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	26
 rko	radio keith orpheum	Radio Keith Orpheum	26
 rkwtn	rakuten	Rakuten	43
-rmb	rand merchant bank	Rand Merchant Bank	395
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	558
-rmkw al saudiya	aramco	Aramco	252
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3010
+rmb	rand merchant bank	Rand Merchant Bank	396
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	560
+rmkw al saudiya	aramco	Aramco	254
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3011
 rorearu	loreal	L'Oréal	12
-rosh	f hoffmann la roche	F. Hoffmann-La Roche	233
-roshu	f hoffmann la roche	F. Hoffmann-La Roche	116
-rosnano	rusnano	Rusnano	233
+rosh	f hoffmann la roche	F. Hoffmann-La Roche	236
+roshu	f hoffmann la roche	F. Hoffmann-La Roche	117
+rosnano	rusnano	Rusnano	236
 roson	lawson	Lawson	12
-rostekh	rostec	Rostec	233
-rotte	lotte	Lotte	116
-royal bank of scotland group	natwest group	NatWest Group	406
-royal dutch shell	shell	Shell	2154
+rostekh	rostec	Rostec	236
+rotte	lotte	Lotte	117
+royal bank of scotland group	natwest group	NatWest Group	407
+royal dutch shell	shell	Shell	2155
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	26
 rr	rolls royce	Rolls-Royce	120
 rsa	royal sun alliance	Royal Sun Alliance	120
-rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	117
-rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	117
-rti international	research triangle institute	Research Triangle Institute	263
-rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	426
-rtve	radiotelevision espanola	Radiotelevisión Española	560
+rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	118
+rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	118
+rti international	research triangle institute	Research Triangle Institute	265
+rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	428
+rtve	radiotelevision espanola	Radiotelevisión Española	562
 rtx	raytheon technologies	Raytheon Technologies	26
 rtz	rio tinto zinc	Rio Tinto-Zinc	120
-runo	renault	Renault	116
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1092
+runo	renault	Renault	117
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1096
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	152
-rwsh	f hoffmann la roche	F. Hoffmann-La Roche	419
+rwsh	f hoffmann la roche	F. Hoffmann-La Roche	420
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	152
-rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	253
-ryan air	ryanair	Ryanair	434
+rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	255
+ryan air	ryanair	Ryanair	436
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	43
-rykw	ricoh	Ricoh	419
-rynw	renault	Renault	419
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1179
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	465
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1754
-saa	south african airways	South African Airways	395
-saab	svenska aeroplan	Svenska Aeroplan	513
-sab	south african breweries	South African Breweries	395
-sabc	south african broadcasting corporation	South African Broadcasting Corporation	423
-sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	422
-sabic	saudi basic industries	Saudi Basic Industries	913
+rykw	ricoh	Ricoh	420
+rynw	renault	Renault	420
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1181
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	468
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1755
+saa	south african airways	South African Airways	396
+saab	svenska aeroplan	Svenska Aeroplan	515
+sab	south african breweries	South African Breweries	396
+sabc	south african broadcasting corporation	South African Broadcasting Corporation	425
+sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	424
+sabic	saudi basic industries	Saudi Basic Industries	917
 sabuwei	subway	Subway	12
 sabvey	subway	Subway	62
-sadc	southern african development community	Southern African Development Community	1733
+sadc	southern african development community	Southern African Development Community	1734
 saibaiwei	subway	Subway	37
 saic	science applications international	Science Applications International	26
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1541
-sail	steel authority of india	Steel Authority of India	205
-sainsburys	j sainsbury	J. Sainsbury	254
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	621
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1543
+sail	steel authority of india	Steel Authority of India	208
+sainsburys	j sainsbury	J. Sainsbury	256
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	623
 sainuofei	sanofi	Sanofi	37
 salesforce	salesforce com	Salesforce.com	91
-sallie mae	student loan marketing association	Student Loan Marketing Association	263
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	913
+sallie mae	student loan marketing association	Student Loan Marketing Association	265
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	917
 samseong	samsung	Samsung	157
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	25
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
@@ -18719,43 +18719,43 @@ sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	12
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	12
-sanofi aventis	sanofi	Sanofi	281
+sanofi aventis	sanofi	Sanofi	283
 sanparks	south african national parks	South African National Parks	775
-santander	banco santander	Banco Santander	3011
-santori	suntory	Suntory	116
+santander	banco santander	Banco Santander	3012
+santori	suntory	Suntory	117
 sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	105
 sappi	south african pulp and paper industries	South African Pulp and Paper Industries	775
-sapporo		Sapporo	116
-sars	south african revenue service	South African Revenue Service	395
-sas	scandinavian airlines system	Scandinavian Airlines System	650
-saudi arabian oil	aramco	Aramco	2199
-saudi aramco	aramco	Aramco	1915
+sapporo		Sapporo	117
+sars	south african revenue service	South African Revenue Service	396
+sas	scandinavian airlines system	Scandinavian Airlines System	651
+saudi arabian oil	aramco	Aramco	2200
+saudi aramco	aramco	Aramco	1916
 sb wy	subway	Subway	43
-sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	227
-sbc	swiss bank corporation	Swiss Bank Corporation	227
-sber bank	sberbank of russia	Sberbank of Russia	1929
-sberbank	sberbank of russia	Sberbank of Russia	1092
-sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	227
-sbi	state bank of india	State Bank of India	205
-sbs	special broadcasting service	Special Broadcasting Service	393
-sca	svenska cellulosa	Svenska Cellulosa	650
-scb	siam commercial bank	Siam Commercial Bank	919
+sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	230
+sbc	swiss bank corporation	Swiss Bank Corporation	230
+sber bank	sberbank of russia	Sberbank of Russia	1930
+sberbank	sberbank of russia	Sberbank of Russia	1096
+sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	230
+sbi	state bank of india	State Bank of India	208
+sbs	special broadcasting service	Special Broadcasting Service	394
+sca	svenska cellulosa	Svenska Cellulosa	651
+scb	siam commercial bank	Siam Commercial Bank	923
 sce	southern california edison	Southern California Edison	26
-scg	siam cement	Siam Cement	919
+scg	siam cement	Siam Cement	923
 schwab	charles schwab	Charles Schwab	173
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	620
-schweizerische kreditanstalt	credit suisse	Credit Suisse	992
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1002
-scotia bank	scotiabank	Scotiabank	1248
-screw fix	screwfix	Screwfix	434
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	622
+schweizerische kreditanstalt	credit suisse	Credit Suisse	996
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1006
+scotia bank	scotiabank	Scotiabank	1250
+screw fix	screwfix	Screwfix	436
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
 sears	sears roebuck	Sears Roebuck	173
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	562
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	650
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	564
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	651
 sebeunillebeun	7 eleven	7-Eleven	25
-sebi	securities and exchange board of india	Securities and Exchange Board of India	191
+sebi	securities and exchange board of india	Securities and Exchange Board of India	194
 sebun irebun	7 eleven	7-Eleven	12
 sebun irebun japan	seven eleven japan	Seven-Eleven Japan	12
 sebunirebun japan	seven eleven japan	Seven-Eleven Japan	12
@@ -18763,124 +18763,124 @@ sec	securities and exchange commission	Securities and Exchange Commission	26
 seikoepuson	seiko epson	Seiko Epson	12
 seiu	service employees international union	Service Employees International Union	39
 selteulion	celltrion	Celltrion	25
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1732
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3012
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1337
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1733
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3013
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1339
 seujeuki	suzuki motor	Suzuki Motor	25
 seutabeogseu	starbucks	Starbucks	25
 sfn lfn	7 eleven	7-Eleven	43
 sg	societe generale	Société Générale	165
 sgcc	state grid corporation of china	State Grid Corporation of China	149
 sgi	silicon graphics	Silicon Graphics	26
-sgs	societe generale de surveillance	Société Générale de Surveillance	227
+sgs	societe generale de surveillance	Société Générale de Surveillance	230
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	37
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	37
 shangqi	shanghai automotive industry	Shanghai Automotive Industry	80
 shaomi	xiaomi	Xiaomi	12
-shapu	sharp	Sharp	116
+shapu	sharp	Sharp	117
 sheburon	chevron	Chevron	12
 shenhuzhigangsuo	kobe steel	Kobe Steel	12
-sheru	shell	Shell	116
+sheru	shell	Shell	117
 shevron	chevron	Chevron	62
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	12
 shimensu	siemens	Siemens	12
 shisukoshisutemuzu	cisco systems	Cisco Systems	12
 shitibanku	citibank	Citibank	12
 shneyder elektrik	schneider electric	Schneider Electric	62
-shop rite	shoprite	Shoprite	1932
-shrb	sharp	Sharp	419
+shop rite	shoprite	Shoprite	1933
+shrb	sharp	Sharp	420
 shunfengsuyun	sf express	SF Express	37
 shwmy	xiaomi	Xiaomi	43
 shyfrwn	chevron	Chevron	43
 shysydw	shiseido	Shiseido	43
-sia	singapore airlines	Singapore Airlines	466
+sia	singapore airlines	Singapore Airlines	469
 sibalu	subaru	Subaru	37
 sike	cisco systems	Cisco Systems	80
-simens	siemens	Siemens	233
-singapore telecommunications	singtel	SingTel	2201
+simens	siemens	Siemens	236
+singapore telecommunications	singtel	SingTel	2202
 sinhaneunhaeng	shinhan bank	Shinhan Bank	25
-sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	257
-siphi ol	cp all	CP All	291
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	513
+sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	259
+siphi ol	cp all	CP All	293
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	515
 siseuko	cisco systems	Cisco Systems	25
 sisko	cisco systems	Cisco Systems	62
 sitibank	citibank	Citibank	62
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	149
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	513
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	515
 skhainigseu	sk hynix	SK hynix	25
 skinobeisyeon	sk innovation	SK Innovation	25
 sktellekom	sk telecom	SK Telecom	25
 slb	schlumberger	Schlumberger	91
-slkvm	cellcom	Cellcom	707
-smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	239
-smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	239
+slkvm	cellcom	Cellcom	708
+smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	241
+smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	241
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	149
 smswnj	samsung	Samsung	43
 snap chat	snapchat	Snapchat	88
-snb	schweizerische nationalbank	Schweizerische Nationalbank	227
-snc lavalin	atkinsrealis	AtkinsRéalis	991
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	559
-sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	217
+snb	schweizerische nationalbank	Schweizerische Nationalbank	230
+snc lavalin	atkinsrealis	AtkinsRéalis	995
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	561
+sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	220
 snwfy	sanofi	Sanofi	43
-soas	school of oriental and african studies	School of Oriental and African Studies	117
-socal	standard oil of california	Standard Oil of California	1327
-socgen	societe generale	Société Générale	621
+soas	school of oriental and african studies	School of Oriental and African Studies	118
+socal	standard oil of california	Standard Oil of California	1329
+socgen	societe generale	Société Générale	623
 socony	standard oil of new york	Standard Oil of New York	121
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	121
-soft bank	softbank	Softbank	949
+soft bank	softbank	Softbank	953
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1243
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1894
-soni	sony group	Sony Group	116
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1245
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1895
+soni	sony group	Sony Group	117
 sonigurupu	sony group	Sony Group	12
-sony	sony group	Sony Group	708
+sony	sony group	Sony Group	709
 sovkomflot	sovcomflot	Sovcomflot	62
 sp	standard and poors	Standard & Poor's	39
-space exploration technologies	spacex	SpaceX	407
+space exploration technologies	spacex	SpaceX	408
 space x	spacex	SpaceX	88
-spec savers	specsavers	Specsavers	434
+spec savers	specsavers	Specsavers	436
 spurs	tottenham hotspur	Tottenham Hotspur	856
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1763
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1764
 square space	squarespace	Squarespace	88
 sri	stanford research institute	Stanford Research Institute	26
-ssab	svenskt stal	Svenskt Stål	513
+ssab	svenskt stal	Svenskt Stål	515
 sse	scottish and southern energy	Scottish and Southern Energy	120
 sseobeuwei	subway	Subway	25
 ssitieunhaeng	citibank	Citibank	25
 st paul travelers	travelers companies	Travelers Companies	121
-stanchart	standard chartered bank	Standard Chartered Bank	254
+stanchart	standard chartered bank	Standard Chartered Bank	256
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
-stat oil	equinor	Equinor	1252
+stat oil	equinor	Equinor	1254
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
-statoil	equinor	Equinor	995
-statoilhydro	equinor	Equinor	995
-stc	saudi telecom	Saudi Telecom	1777
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1778
-stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	257
-storagetek	storage technology	Storage Technology	263
+statoil	equinor	Equinor	999
+statoilhydro	equinor	Equinor	999
+stc	saudi telecom	Saudi Telecom	1778
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1779
+stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	259
+storagetek	storage technology	Storage Technology	265
 strbks	starbucks	Starbucks	43
 strzynyk	astrazeneca	AstraZeneca	43
-sua viet nam	vinamilk	Vinamilk	1083
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1001
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1001
-sunkyong	sk group	SK Group	1325
+sua viet nam	vinamilk	Vinamilk	1087
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1005
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1005
+sunkyong	sk group	SK Group	1327
 sunw	sun microsystems	Sun Microsystems	158
-suomen pankki	bank of finland	Bank of Finland	2205
+suomen pankki	bank of finland	Bank of Finland	2206
 suoni	sony group	Sony Group	80
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	991
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	995
 sutabakkusu	starbucks	Starbucks	12
-suzuki	suzuki motor	Suzuki Motor	116
-svfrsl	shufersal	Shufersal	707
-svt	sveriges television	Sveriges Television	650
+suzuki	suzuki motor	Suzuki Motor	117
+svfrsl	shufersal	Shufersal	708
+svt	sveriges television	Sveriges Television	651
 swbrw	subaru	Subaru	43
 swel	shell	Shell	157
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	648
-swiss com	swisscom	Swisscom	1249
-swiss port	swissport	Swissport	1249
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	620
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	649
+swiss com	swisscom	Swisscom	1251
+swiss port	swissport	Swissport	1251
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	622
 swmytwmw	sumitomo	Sumitomo	43
-swny	sony group	Sony Group	419
+swny	sony group	Sony Group	420
 swzwky	suzuki motor	Suzuki Motor	43
 syaomi	xiaomi	Xiaomi	25
 syapeu	sharp	Sharp	157
@@ -18889,169 +18889,169 @@ symnz	siemens	Siemens	43
 syskw	cisco systems	Cisco Systems	43
 syty bnk	citibank	Citibank	43
 sz	suddeutsche zeitung	Süddeutsche Zeitung	105
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1730
-taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	353
-taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	353
-taiwansujiaogongye	formosa plastics	Formosa Plastics	353
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1731
+taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	355
+taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	355
+taiwansujiaogongye	formosa plastics	Formosa Plastics	355
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	62
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3014
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3015
 tamu	texas am university	Texas A&M University	39
-tap	transportes aereos portugueses	Transportes Aéreos Portugueses	426
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	912
-tateisi electric	omron	Omron	596
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	464
-tcs	tata consultancy services	Tata Consultancy Services	205
-td	toronto dominion bank	Toronto-Dominion Bank	424
-td bank	toronto dominion bank	Toronto-Dominion Bank	1085
-tdk	tokyo denki kagaku	Tokyo Denki Kagaku	239
-tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	425
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3003
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	622
-telco	tata engineering and locomotive	Tata Engineering and Locomotive	205
-tele nor	telenor	Telenor	1252
-tele visa	televisa	Televisa	1251
+tap	transportes aereos portugueses	Transportes Aéreos Portugueses	428
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	916
+tateisi electric	omron	Omron	598
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	467
+tcs	tata consultancy services	Tata Consultancy Services	208
+td	toronto dominion bank	Toronto-Dominion Bank	426
+td bank	toronto dominion bank	Toronto-Dominion Bank	1089
+tdk	tokyo denki kagaku	Tokyo Denki Kagaku	241
+tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	427
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3004
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	624
+telco	tata engineering and locomotive	Tata Engineering and Locomotive	208
+tele nor	telenor	Telenor	1254
+tele visa	televisa	Televisa	1253
 telefonos de mexico	telmex	Telmex	800
 ten cent	tencent	Tencent	776
 tengxun	tencent	Tencent	80
 tengxunkonggu	tencent holdings	Tencent Holdings	37
 tensenteu	tencent	Tencent	25
 tensento	tencent	Tencent	12
-tepco	tokyo electric power	Tokyo Electric Power	239
+tepco	tokyo electric power	Tokyo Electric Power	241
 teseuko	tesco	Tesco	25
 teseulla	tesla	Tesla	25
 tesila	tesla	Tesla	37
 tesko	tesco	Tesco	62
 tesla motors	tesla	Tesla	121
-tesuko	tesco	Tesco	116
-tesura	tesla	Tesla	116
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1899
+tesuko	tesco	Tesco	117
+tesura	tesla	Tesla	117
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1900
 tf1	television francaise 1	Télévision Française 1	165
-tfl	transport for london	Transport for London	1765
-thaibepwoeret	thai beverage	Thai Beverage	291
-thaiyunian	thai union	Thai Union	291
-thanakhankasikornthai	kasikornbank	Kasikornbank	291
-thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	291
-thanakhankrungthai	krung thai bank	Krung Thai Bank	291
-thanakhankrungthep	bangkok bank	Bangkok Bank	291
-thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	291
-thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	291
-the fed	federal reserve system	Federal Reserve System	950
+tfl	transport for london	Transport for London	1766
+thaibepwoeret	thai beverage	Thai Beverage	293
+thaiyunian	thai union	Thai Union	293
+thanakhankasikornthai	kasikornbank	Kasikornbank	293
+thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	293
+thanakhankrungthai	krung thai bank	Krung Thai Bank	293
+thanakhankrungthep	bangkok bank	Bangkok Bank	293
+thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	293
+thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	293
+the fed	federal reserve system	Federal Reserve System	954
 the hartford	hartford financial services	Hartford Financial Services	173
 the we company	wework	WeWork	121
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
-thomson csf	thales	Thales	281
+thomson csf	thales	Thales	283
 thw	technisches hilfswerk	Technisches Hilfswerk	105
-thy	turk hava yollari	Türk Hava Yolları	1779
-thyssen	thyssenkrupp	Thyssenkrupp	595
+thy	turk hava yollari	Türk Hava Yolları	1780
+thyssen	thyssenkrupp	Thyssenkrupp	597
 ti	texas instruments	Texas Instruments	26
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	39
 ticket master	ticketmaster	Ticketmaster	88
 tik tok	tiktok	TikTok	776
-tim	telecom italia	Telecom Italia	257
-tisco	tata iron and steel	Tata Iron and Steel	191
+tim	telecom italia	Telecom Italia	259
+tisco	tata iron and steel	Tata Iron and Steel	194
 tmcc	toyota motor credit	Toyota Motor Credit	39
-tnb	tenaga nasional	Tenaga Nasional	1773
-tnt	thomas nationwide transport	Thomas Nationwide Transport	394
-tnvvh	tnuva	Tnuva	707
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	464
-tokyo shibaura electric	toshiba	Toshiba	1338
-tokyo telecommunications engineering	sony group	Sony Group	596
-tom tom	tomtom	TomTom	1927
+tnb	tenaga nasional	Tenaga Nasional	1774
+tnt	thomas nationwide transport	Thomas Nationwide Transport	395
+tnvvh	tnuva	Tnuva	708
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	467
+tokyo shibaura electric	toshiba	Toshiba	1340
+tokyo telecommunications engineering	sony group	Sony Group	598
+tom tom	tomtom	TomTom	1928
 tongyongqiche	general motors	General Motors	37
-top shop	topshop	Topshop	434
-total energies	totalenergies	TotalEnergies	667
+top shop	topshop	Topshop	436
+total energies	totalenergies	TotalEnergies	668
 totaleneojiseu	totalenergies	TotalEnergies	25
 totalenerdzhis	totalenergies	TotalEnergies	62
-totalfinaelf	totalenergies	TotalEnergies	281
+totalfinaelf	totalenergies	TotalEnergies	283
 totaruenajizu	totalenergies	TotalEnergies	12
 toyotazidongche	toyota motor	Toyota Motor	12
 toysrus	toys r us	Toys R Us	91
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	464
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	467
 tpg	texas pacific group	Texas Pacific Group	26
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2983
-trapeza peiraios	piraeus bank	Piraeus Bank	449
-trapeza tis ellados	bank of greece	Bank of Greece	449
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2984
+trapeza peiraios	piraeus bank	Piraeus Bank	451
+trapeza tis ellados	bank of greece	Bank of Greece	451
 trip advisor	tripadvisor	TripAdvisor	88
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
-tsb	trustee savings bank	Trustee Savings Bank	117
+tsb	trustee savings bank	Trustee Savings Bank	118
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	43
 tsla	tesla	Tesla	158
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1177
-tu delft	technische universiteit delft	Technische Universiteit Delft	541
-tu munchen	technische universitat munchen	Technische Universität München	253
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1179
+tu delft	technische universiteit delft	Technische Universiteit Delft	543
+tu munchen	technische universitat munchen	Technische Universität München	255
 tuc	trades union congress	Trades Union Congress	120
 tui	touristik union international	Touristik Union International	152
 tum	technische universitat munchen	Technische Universität München	105
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	464
-turk cell	turkcell	Turkcell	1931
-turkish airlines	turk hava yollari	Türk Hava Yolları	3007
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	467
+turk cell	turkcell	Turkcell	1932
+turkish airlines	turk hava yollari	Türk Hava Yolları	3008
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	152
-tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	251
+tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	253
 tva	tennessee valley authority	Tennessee Valley Authority	26
-tvp	telewizja polska	Telewizja Polska	918
+tvp	telewizja polska	Telewizja Polska	922
 twa	trans world airlines	Trans World Airlines	39
 twshyb	toshiba	Toshiba	43
 twtl nrjyz	totalenergies	TotalEnergies	43
 twywt	toyota	Toyota	43
 tynsnt	tencent	Tencent	43
-tyrn al emirates	emirates	Emirates	381
-tyrn al ittihad	etihad airways	Etihad Airways	381
+tyrn al emirates	emirates	Emirates	382
+tyrn al ittihad	etihad airways	Etihad Airways	382
 tyskw	tesco	Tesco	43
 ual	united airlines	United Airlines	26
 uap	union des assurances de paris	Union des Assurances de Paris	165
 uaw	united auto workers	United Auto Workers	26
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	465
-uba	united bank for africa	United Bank for Africa	1774
-ubc	university of british columbia	University of British Columbia	424
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	468
+uba	united bank for africa	United Bank for Africa	1775
+ubc	university of british columbia	University of British Columbia	426
 ubeo	uber	Uber	157
-ubs	union bank of switzerland	Union Bank of Switzerland	275
+ubs	union bank of switzerland	Union Bank of Switzerland	277
 uc berkeley	university of california berkeley	University of California Berkeley	91
-uc los angeles	university of california los angeles	University of California Los Angeles	1544
-uc san diego	university of california san diego	University of California San Diego	1544
-ucb	union chimique belge	Union Chimique Belge	648
+uc los angeles	university of california los angeles	University of California Los Angeles	1546
+uc san diego	university of california san diego	University of California San Diego	1546
+ucb	union chimique belge	Union Chimique Belge	649
 ucl	university college london	University College London	120
 ucla	university of california los angeles	University of California Los Angeles	39
 uconn	university of connecticut	University of Connecticut	91
 ucsd	university of california san diego	University of California San Diego	39
 ucsf	university of california san francisco	University of California San Francisco	39
-uct	university of cape town	University of Cape Town	395
-uefa	union of european football associations	Union of European Football Associations	275
-uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	425
+uct	university of cape town	University of Cape Town	396
+uefa	union of european football associations	Union of European Football Associations	277
+uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	427
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
-ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	117
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1082
+ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	118
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1086
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
 ulieunhaeng	woori bank	Woori Bank	25
-umc	united microelectronics	United Microelectronics	920
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1749
+umc	united microelectronics	United Microelectronics	924
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1750
 umich	university of michigan	University of Michigan	91
 un	united nations	United Nations	26
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1902
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1903
 unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	749
-unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	275
+unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	277
 undp	united nations development programme	United Nations Development Programme	39
-unep	united nations environment programme	United Nations Environment Programme	1743
-unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	217
+unep	united nations environment programme	United Nations Environment Programme	1744
+unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	220
 unfpa	united nations population fund	United Nations Population Fund	39
-unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	275
-uni credit	unicredit	UniCredit	1924
+unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	277
+uni credit	unicredit	UniCredit	1925
 unicef	united nations childrens fund	United Nations Children's Fund	39
-unicredito italiano	unicredit	UniCredit	1324
-unido	united nations industrial development organization	United Nations Industrial Development Organization	364
-uniqlo	fast retailing	Fast Retailing	1246
-unisa	university of south africa	University of South Africa	423
+unicredito italiano	unicredit	UniCredit	1326
+unido	united nations industrial development organization	United Nations Industrial Development Organization	365
+uniqlo	fast retailing	Fast Retailing	1248
+unisa	university of south africa	University of South Africa	425
 united technologies	raytheon technologies	Raytheon Technologies	121
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
-universita degli studi	universita	università	2196
-unsw	university of new south wales	University of New South Wales	558
-uob	united overseas bank	United Overseas Bank	466
+universita degli studi	universita	università	2197
+unsw	university of new south wales	University of New South Wales	560
+uob	united overseas bank	United Overseas Bank	469
 uolmart	walmart	Walmart	62
 up	union pacific railroad	Union Pacific Railroad	26
 upenn	university of pennsylvania	University of Pennsylvania	91
 upi	united press international	United Press International	26
-upm	upm kymmene	UPM-Kymmene	1738
+upm	upm kymmene	UPM-Kymmene	1739
 ups	united parcel service	United Parcel Service	26
 uralkaliy	uralkali	Uralkali	62
 us steel	united states steel	United States Steel	91
@@ -19061,112 +19061,112 @@ usair	us airways	US Airways	121
 usb	us bancorp	U.S. Bancorp	26
 usc	university of southern california	University of Southern California	26
 usda	united states department of agriculture	United States Department of Agriculture	39
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1891
-usp	universidade de sao paulo	Universidade de São Paulo	514
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1892
+usp	universidade de sao paulo	Universidade de São Paulo	516
 usps	united states postal service	United States Postal Service	39
 ustc	university of science and technology of china	University of Science and Technology of China	149
 uta	union de transports aeriens	Union de Transports Aériens	165
 utc	raytheon technologies	Raytheon Technologies	26
-uti	unit trust of india	Unit Trust of India	205
-vale do rio doce	vale	Vale	1323
+uti	unit trust of india	Unit Trust of India	208
+vale do rio doce	vale	Vale	1325
 valic	variable annuity life insurance	Variable Annuity Life Insurance	39
 vanguard	vanguard group	Vanguard Group	173
-varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	422
-vasp	viacao aerea sao paulo	Viação Aérea São Paulo	422
+varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	424
+vasp	viacao aerea sao paulo	Viação Aérea São Paulo	424
 vayldberriz	wildberries	Wildberries	62
-vaz	avtovaz	AvtoVAZ	465
+vaz	avtovaz	AvtoVAZ	468
 vda	verband der automobilindustrie	Verband der Automobilindustrie	105
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	105
-veb	vneshekonombank	Vneshekonombank	465
+veb	vneshekonombank	Vneshekonombank	468
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	152
-veolia	veolia environnement	Veolia Environnement	621
+veolia	veolia environnement	Veolia Environnement	623
 verizon	verizon communications	Verizon Communications	91
 vertolety rossii	russian helicopters	Russian Helicopters	62
-vfd	volunteer fire department	Volunteer Fire Department	647
-vfw	veterans of foreign wars	Veterans of Foreign Wars	647
+vfd	volunteer fire department	Volunteer Fire Department	648
+vfw	veterans of foreign wars	Veterans of Foreign Wars	648
 viacomcbs	paramount global	Paramount Global	121
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	152
-victor company of japan	japan victor	Japan Victor	708
+victor company of japan	japan victor	Japan Victor	709
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
-vivendi environnement	veolia environnement	Veolia Environnement	281
+vivendi environnement	veolia environnement	Veolia Environnement	283
 vm ware	vmware	VMware	88
-vneshekonombank	vnesheconombank	Vnesheconombank	1092
-vnk dyskvnt	israel discount bank	Israel Discount Bank	251
-vnk dyskvnt israel	israel discount bank	Israel Discount Bank	251
-vnk hfvlym	bank hapoalim	Bank Hapoalim	251
-vnk israel	bank of israel	Bank of Israel	251
-vnk leumi	bank leumi	Bank Leumi	251
-vnk leumi israel	bank leumi	Bank Leumi	251
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	707
-vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	251
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1178
-voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	394
-vodafone	vodafone group	Vodafone Group	254
-voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	364
+vneshekonombank	vnesheconombank	Vnesheconombank	1096
+vnk dyskvnt	israel discount bank	Israel Discount Bank	253
+vnk dyskvnt israel	israel discount bank	Israel Discount Bank	253
+vnk hfvlym	bank hapoalim	Bank Hapoalim	253
+vnk israel	bank of israel	Bank of Israel	253
+vnk leumi	bank leumi	Bank Leumi	253
+vnk leumi israel	bank leumi	Bank Leumi	253
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	708
+vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	253
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1180
+voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	395
+vodafone	vodafone group	Vodafone Group	256
+voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	365
 voicestream wireless	t mobile us	T-Mobile US	121
-volks wagen	volkswagen	Volkswagen	1250
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	680
+volks wagen	volkswagen	Volkswagen	1252
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	681
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
-vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	191
-vtb	vneshtorgbank	Vneshtorgbank	912
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1180
+vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	194
+vtb	vneshtorgbank	Vneshtorgbank	916
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1182
 vw	volkswagen	Volkswagen	152
 vympel kommunikatsii	vimpelcom	VimpelCom	62
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	88
 wal mart	walmart	Walmart	91
-wal mart stores	walmart	Walmart	407
+wal mart stores	walmart	Walmart	408
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	91
 wanhao	marriott international	Marriott International	80
-wanjufandoucheng	toys r us	Toys R Us	706
+wanjufandoucheng	toys r us	Toys R Us	707
 wanshida	mastercard	Mastercard	37
 wba	walgreens boots alliance	Walgreens Boots Alliance	26
 wbd	warner bros discovery	Warner Bros. Discovery	158
 wd	western digital	Western Digital	26
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	105
-wef	world economic forum	World Economic Forum	227
-weinosu	ajinomoto	Ajinomoto	116
+wef	world economic forum	World Economic Forum	230
+weinosu	ajinomoto	Ajinomoto	117
 weiruan	microsoft	Microsoft	80
 weisa	visa	Visa	80
 wellpoint health	elevance health	Elevance Health	121
 weltgesundheitsorganisation	world health organization	World Health Organization	799
-west pac	westpac banking	Westpac Banking	1917
-western india palm refined oils	wipro	Wipro	2195
-westlb	westdeutsche landesbank	Westdeutsche Landesbank	400
-westpac	westpac banking	Westpac Banking	2996
+west pac	westpac banking	Westpac Banking	1918
+western india palm refined oils	wipro	Wipro	2196
+westlb	westdeutsche landesbank	Westdeutsche Landesbank	401
+westpac	westpac banking	Westpac Banking	2997
 wfc	wells fargo	Wells Fargo	26
-wfp	world food programme	World Food Programme	257
-wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	400
+wfp	world food programme	World Food Programme	259
+wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	401
 whats app	whatsapp	WhatsApp	88
-who	world health organization	World Health Organization	227
-whsmith	wh smith	W. H. Smith	254
-wipo	world intellectual property organization	World Intellectual Property Organization	275
-wits	university of the witwatersrand	University of the Witwatersrand	1933
-wits university	university of the witwatersrand	University of the Witwatersrand	1545
-wmo	world meteorological organization	World Meteorological Organization	227
+who	world health organization	World Health Organization	230
+whsmith	wh smith	W. H. Smith	256
+wipo	world intellectual property organization	World Intellectual Property Organization	277
+wits	university of the witwatersrand	University of the Witwatersrand	1934
+wits university	university of the witwatersrand	University of the Witwatersrand	1547
+wmo	world meteorological organization	World Meteorological Organization	230
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	992
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	996
 worumato	walmart	Walmart	12
-wpp	wire and plastic products	Wire and Plastic Products	117
+wpp	wire and plastic products	Wire and Plastic Products	118
 wrkl	oracle	Oracle	43
-wto	world trade organization	World Trade Organization	227
+wto	world trade organization	World Trade Organization	230
 wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	12
 wuyinliangpin	muji	Muji	12
 ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	152
 wwe	world wrestling entertainment	World Wrestling Entertainment	26
-wwf	world wide fund for nature	World Wide Fund for Nature	275
+wwf	world wide fund for nature	World Wide Fund for Nature	277
 wwl mrt	walmart	Walmart	43
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	705
-xianggangtielu	mass transit railway	Mass Transit Railway	706
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	706
+xianggangtielu	mass transit railway	Mass Transit Railway	707
 xiaosongzhizuosuo	komatsu	Komatsu	12
 xiapu	sharp	Sharp	80
 xiecheng	trip	Trip	80
 xierdun	hilton worldwide	Hilton Worldwide	37
-xilaideng	sheraton	Sheraton	1539
+xilaideng	sheraton	Sheraton	1541
 ximenzi	siemens	Siemens	37
 xingbake	starbucks	Starbucks	37
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	706
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	707
 xinritiezhujin	nippon steel	Nippon Steel	12
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	12
 xiribenlukezhidao	west japan railway	West Japan Railway	12
@@ -19176,19 +19176,19 @@ xuhuacheng	asahi kasei	Asahi Kasei	12
 yamahafadongji	yamaha motor	Yamaha Motor	12
 yamatoyunshu	yamato transport	Yamato Transport	12
 yamaxun	amazon com	Amazon.com	37
-yandeks	yandex	Yandex	233
+yandeks	yandex	Yandex	236
 yecunzhengquan	nomura securities	Nomura Securities	12
 yijia	ikea	IKEA	80
 yingteer	intel	Intel	37
 yitengzhongshangshi	itochu	Itochu	12
-ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	239
-yle	yleisradio	Yleisradio	2999
+ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	241
+yle	yleisradio	Yleisradio	3000
 ymca	young mens christian association	Young Men's Christian Association	39
 you tube	youtube	YouTube	88
 youbu	uber	Uber	80
 youyiku	fast retailing	Fast Retailing	37
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1169
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1731
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1171
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1732
 yr	young and rubicam	Young & Rubicam	39
 yr by n by	airbnb	Airbnb	43
 yrbs	airbus	Airbus	43
@@ -19198,12 +19198,12 @@ yunichamu	unicharm	Unicharm	12
 yunikeullo	fast retailing	Fast Retailing	25
 yuniklo	fast retailing	Fast Retailing	62
 yunikredit bank	unicredit bank	UniCredit Bank	62
-yunikuro	fast retailing	Fast Retailing	116
+yunikuro	fast retailing	Fast Retailing	117
 yunilebeo	unilever	Unilever	25
 yuniriba	unilever	Unilever	12
 yupieseu	united parcel service	United Parcel Service	25
 yupiesu	united parcel service	United Parcel Service	12
-yups	united parcel service	United Parcel Service	233
+yups	united parcel service	United Parcel Service	236
 yuuchoyinxing	japan post bank	Japan Post Bank	12
 yw by s	united parcel service	United Parcel Service	43
 ywca	young womens christian association	Young Women's Christian Association	39
@@ -19213,10 +19213,10 @@ zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	152
 zen desk	zendesk	Zendesk	88
 zenerarumotazu	general motors	General Motors	12
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	105
-zhadayinxing	standard chartered bank	Standard Chartered Bank	705
+zhadayinxing	standard chartered bank	Standard Chartered Bank	706
 zhangchengqiche	great wall motor	Great Wall Motor	37
-zhangronghaiyun	evergreen marine	Evergreen Marine	353
-zhangronghangkong	eva airways	EVA Airways	353
+zhangronghaiyun	evergreen marine	Evergreen Marine	355
+zhangronghangkong	eva airways	EVA Airways	355
 zhaoshangyinxing	china merchants bank	China Merchants Bank	37
 zhongbudianli	chubu electric power	Chubu Electric Power	12
 zhongguodianxin	china telecom	China Telecom	37
@@ -19248,8 +19248,8 @@ zhongguoyidong	china mobile	China Mobile	37
 zhongguoyidongtongxin	china mobile	China Mobile	37
 zhongguoyinxing	bank of china	Bank of China	37
 zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	37
-zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	353
-zhonghuahangkong	china airlines	China Airlines	353
+zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	355
+zhonghuahangkong	china airlines	China Airlines	355
 zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	12
 zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	37
 zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	37
@@ -19262,19 +19262,19 @@ zijietiaodong	bytedance	ByteDance	37
 zishengtang	shiseido	Shiseido	12
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	149
 zuochuanjibian	sagawa express	Sagawa Express	12
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	620
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1775`;
-export const connectives: string = `a	the		1207
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	622
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1776`;
+export const connectives: string = `a	the		1209
 a branch of	part of		90
 a brand of	part of		90
 a business of	part of		90
-a cargo de	care of		663
+a cargo de	care of		664
 a company of	part of		90
 a department of	part of		90
 a division of	part of		90
 a franchise of	part of		90
-a la atencion de	care of		663
-a lattention de	care of		664
+a la atencion de	care of		664
+a lattention de	care of		665
 a lenseigne	trading as		143
 a member of	part of		90
 a service of	part of		90
@@ -19282,47 +19282,47 @@ a subsidiary of	part of		90
 a trading division of	part of		90
 a unit of	part of		90
 a wholly owned subsidiary of	part of		90
-aan	on		495
+aan	on		498
 abbrev	also known as		57
 abbreviata	also known as		167
-abbreviated	also known as		399
+abbreviated	also known as		400
 abbreviated as	also known as		57
 abbreviato	also known as		167
 abgekurzt	also known as		154
-abreviadamente	also known as		194
+abreviadamente	also known as		197
 abreviado	also known as		142
-ac	and		2006
+ac	and		2007
 ac of	on behalf of		123
-account of	on behalf of		267
+account of	on behalf of		269
 acting by and through	on behalf of		123
 acting for	on behalf of		123
 acting through	on behalf of		123
 ad	the		759
 administered by	part of		90
-af	of		2972
-affiliate of	part of		267
+af	of		2973
+affiliate of	part of		269
 affiliated with	part of		90
 afgekort	also known as		181
-against			445
-agissant pour le compte de	on behalf of		664
+against			447
+agissant pour le compte de	on behalf of		665
 agli	at		178
-agus	and		1998
+agus	and		1999
 ai	at		846
-aiemmin	formerly known as		568
-aikaisemmin	formerly known as		568
-ainsi que	and		1996
+aiemmin	formerly known as		570
+aikaisemmin	formerly known as		570
+ainsi que	and		1997
 aka	also known as		57
 al	the		759
-al mashhur	also known as		1790
-albo	or		2002
-alias	also known as		399
+al mashhur	also known as		1791
+albo	or		2003
+alias	also known as		400
 alias dit	also known as		143
-aliases	also known as		399
+aliases	also known as		400
 alla	at		178
 alle	at		178
 allo	at		178
-alsmede	and		2001
-also	also known as		399
+alsmede	and		2002
+also	also known as		400
 also called	also known as		57
 also called as	also known as		57
 also doing business as	trading as		57
@@ -19333,8 +19333,8 @@ also spelled	also known as		57
 also trading as	trading as		57
 also written	also known as		57
 alternatively known as	also known as		57
-am	on		1074
-an	the		1801
+am	on		1078
+an	the		1802
 an affiliate of	part of		90
 anche conosciuta come	also known as		167
 anche conosciuto come	also known as		167
@@ -19342,28 +19342,28 @@ anciennement	formerly known as		143
 anciennement connu sous le nom de	formerly known as		143
 anciennement connue sous le nom de	formerly known as		143
 anciennement denommee	formerly known as		143
-and			1994
-anterior	formerly known as		929
+and			1995
+anterior	formerly known as		933
 anteriormente	formerly known as		142
-anteriormente conhecida como	formerly known as		194
+anteriormente conhecida como	formerly known as		197
 anteriormente conocida como	formerly known as		142
 anteriormente conocido como	formerly known as		142
 anteriormente denominada	formerly known as		142
-antes	formerly known as		1200
+antes	formerly known as		1202
 antes conocida como	formerly known as		142
 antes conocido como	formerly known as		142
-antes denominada	formerly known as		194
-antiga denominacao	formerly known as		194
-antigo nome	formerly known as		194
+antes denominada	formerly known as		197
+antiga denominacao	formerly known as		197
+antigo nome	formerly known as		197
 antigua denominacion	formerly known as		142
-antiguamente	formerly known as		1200
-ao	the		659
+antiguamente	formerly known as		1202
+ao	the		660
 ao cuidado de	care of		769
-aos	the		659
+aos	the		660
 aos cuidados de	care of		769
-aputoiminimi	trading as		568
-ar	the		1204
-as	the		659
+aputoiminimi	trading as		570
+ar	the		1206
+as	the		660
 as agent for	on behalf of		123
 as custodian for	on behalf of		123
 as nominee for	on behalf of		123
@@ -19371,254 +19371,254 @@ as successor to	formerly known as		57
 as trading	trading as		57
 as trustee for	on behalf of		123
 as trustee of	on behalf of		123
-as well as	and		1993
-ash	the		1204
+as well as	and		1994
+ash	the		1206
 at			845
-attention	care of		1236
-attn	care of		1236
+attention	care of		1238
+attn	care of		1238
 attn of	care of		123
-au	at		699
-au nom de	on behalf of		664
+au	at		700
+au nom de	on behalf of		665
 auch bekannt als	also known as		154
 auch genannt	also known as		154
-auf	on		379
-aus	from		2973
+auf	on		380
+aus	from		2974
 aussi connu sous le nom de	also known as		143
 aussi connue sous le nom de	also known as		143
-autrefois	formerly known as		658
-aux	at		417
-aux bons soins de	care of		664
-av	of		1519
-avec	with		417
-aven kallad	also known as		365
-aven kand som	also known as		365
-avv	title		931
+autrefois	formerly known as		659
+aux	at		418
+aux bons soins de	care of		665
+av	of		1521
+avec	with		418
+aven kallad	also known as		366
+aven kand som	also known as		366
+avv	title		935
 az	the		759
-bagi	for		1071
+bagi	for		1075
 bajo el nombre comercial	trading as		142
-bankrot	in liquidation		2781
+bankrot	in liquidation		2782
 bankrupt	in liquidation		833
-bankrutavusi	in liquidation		692
-bankrutuojanti	in liquidation		692
-bei	at		379
-bei firma	care of		471
-beim	at		379
+bankrutavusi	in liquidation		693
+bankrutuojanti	in liquidation		693
+bei	at		380
+bei firma	care of		474
+beim	at		380
 being wound up	in liquidation		90
 bekannt als	also known as		154
 bekend als	also known as		181
 beter bekend als	also known as		181
 better known as	also known as		57
 between			843
-bifirma	trading as		365
-bij	at		495
-binavn	trading as		397
-bisher	formerly known as		657
+bifirma	trading as		366
+bij	at		498
+binavn	trading as		398
+bisher	formerly known as		658
 board of regents of	on behalf of		123
 board of trustees of	on behalf of		123
 born as	formerly known as		57
-branch of	part of		2838
-brand of	part of		267
+branch of	part of		2839
+brand of	part of		269
 business as	trading as		57
 business name	trading as		57
 by			845
 by and through	on behalf of		123
-byvsh	formerly known as		341
-byvshaya	formerly known as		341
-byvshiy	formerly known as		341
-care of			267
+byvsh	formerly known as		343
+byvshaya	formerly known as		343
+byvshiy	formerly known as		343
+care of			269
 carrying on business	trading as		57
 carrying on business as	trading as		57
 carrying on business under the name	trading as		57
 changed from	formerly known as		57
-chez	near		417
+chez	near		418
 ci devant	formerly known as		143
-coba	trading as		399
-com	with		616
-com o nome comercial	trading as		194
+coba	trading as		400
+com	with		618
+com o nome comercial	trading as		197
 comercializado como	trading as		142
 comercialmente conocida como	trading as		142
 commonly called	also known as		57
 commonly known as	also known as		57
 commonly referred to as	also known as		57
-company of	part of		267
-con	with		697
+company of	part of		269
+con	with		698
 con el nombre comercial	trading as		142
 con nombre comercial	trading as		142
 conducting business as	trading as		57
-conhecida como	also known as		194
-conhecido como	also known as		194
+conhecida como	also known as		197
+conhecido como	also known as		197
 connu sous le nom de	also known as		143
 connue sous le nom de	also known as		143
 conocida comercialmente como	trading as		142
 conocida como	also known as		142
 conocido como	also known as		142
 conosciuto come	also known as		167
-contra	against		697
-contre	against		698
+contra	against		698
+contre	against		699
 csodeljaras alatt	in liquidation		830
-cunoscut sub numele	also known as		1199
-czlonek grupy	part of		491
-d	of		699
-da	of		616
-dahulu	formerly known as		469
-dahulunya	formerly known as		469
+cunoscut sub numele	also known as		1201
+czlonek grupy	part of		494
+d	of		700
+da	of		618
+dahulu	formerly known as		472
+dahulunya	formerly known as		472
 dal	of		178
 dall	of		178
 dalla	of		178
-dan	and		2015
-dans	in		417
-das	the		569
-dawna nazwa	formerly known as		261
-dawniej	formerly known as		261
-dba	trading as		1198
+dan	and		2016
+dans	in		418
+das	the		571
+dawna nazwa	formerly known as		263
+dawniej	formerly known as		263
+dba	trading as		1200
 dds	title		760
-de	of		699
-de l	of		698
-de la	of		698
-de las	of		1070
-de los	of		1070
+de	of		700
+de l	of		699
+de la	of		699
+de las	of		1074
+de los	of		1074
 debtor in possession	in liquidation		90
 defunct	in liquidation		833
 degli	of		178
 dei	of		178
-del	of		2974
+del	of		2975
 dell	of		178
 della	of		178
 delle	of		178
 dello	of		178
-dem	the		569
-den	the		569
-dengan	with		1071
-dengan nama	trading as		469
-denominacao comercial	trading as		194
+dem	the		571
+den	the		571
+dengan	with		1075
+dengan nama	trading as		472
+denominacao comercial	trading as		197
 denominacion comercial	trading as		142
 denominata	trading as		167
 denominato	trading as		167
 denomme	trading as		143
 denommee	trading as		143
-department of	part of		267
-depuis	from		698
-der	the		569
+department of	part of		269
+depuis	from		699
+der	the		571
 deregistered	in liquidation		90
-des	of		417
-desde	from		1070
-designada por	also known as		194
-dhe	and		2003
+des	of		418
+desde	from		1074
+designada por	also known as		197
+dhe	and		2004
 di	of		846
-die	the		569
-dikenal sebagai	also known as		469
-disingkat	also known as		469
+die	the		571
+dikenal sebagai	also known as		472
+disingkat	also known as		472
 dissolved	in liquidation		833
-dissoute	in liquidation		351
-dite	also known as		658
-div of	part of		267
-divisao de	part of		2839
+dissoute	in liquidation		353
+dite	also known as		659
+div of	part of		269
+divisao de	part of		2840
 division de	part of		839
-division of	part of		267
-divisione di	part of		1061
-dla	for		1072
-dlya	for		1516
+division of	part of		269
+divisione di	part of		1065
+dla	for		1076
+dlya	for		1518
 dmd	title		760
-do	of		2976
-do pereimenovaniya	formerly known as		341
-dochter van	part of		1062
-doing business as	trading as		1198
+do	of		2977
+do pereimenovaniya	formerly known as		343
+dochter van	part of		1066
+doing business as	trading as		1200
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
-dos	of		616
-dott	title		931
-dr	title		1203
-dres	title		1205
-drive	formerly known as		1793
+dos	of		618
+dott	title		935
+dr	title		1205
+dres	title		1207
+drive	formerly known as		1794
 driver under navnet	trading as		757
-driver virksomhed under navnet	trading as		397
-du	of		417
-dulu	formerly known as		1794
-durch	by		615
+driver virksomhed under navnet	trading as		398
+du	of		418
+dulu	formerly known as		1795
+durch	by		617
 dvm	title		760
-dzialajaca pod nazwa	trading as		261
-dzialajacy jako	trading as		261
-e	and		2021
-ed	and		2016
-een	the		1206
-een divisie van	part of		490
-een onderneming van	part of		490
+dzialajaca pod nazwa	trading as		263
+dzialajacy jako	trading as		263
+e	and		2022
+ed	and		2017
+een	the		1208
+een divisie van	part of		493
+een onderneming van	part of		493
 eertijds	formerly known as		181
 egalement connu sous le nom de	also known as		143
 egalement connue sous le nom de	also known as		143
-ehem	formerly known as		1792
+ehem	formerly known as		1793
 ehemalig	formerly known as		154
 ehemals	formerly known as		154
-ein	the		569
-ein geschaftsbereich der	part of		287
-ein unternehmen der	part of		287
-eine	the		1205
-eine marke der	part of		287
+ein	the		571
+ein geschaftsbereich der	part of		289
+ein unternehmen der	part of		289
+eine	the		1207
+eine marke der	part of		289
 el	the		761
-eller	or		2004
-elobb	formerly known as		656
-els	the		1800
-em	in		616
-em abreviatura	also known as		194
-em dissolucao	in liquidation		352
-em falencia	in liquidation		352
-em insolvencia	in liquidation		352
-em liquidacao	in liquidation		352
+eller	or		2005
+elobb	formerly known as		657
+els	the		1801
+em	in		618
+em abreviatura	also known as		197
+em dissolucao	in liquidation		354
+em falencia	in liquidation		354
+em insolvencia	in liquidation		354
+em liquidacao	in liquidation		354
 em nome de	on behalf of		769
-em recuperacao judicial	in liquidation		352
-en	and		2018
+em recuperacao judicial	in liquidation		354
+en	and		2019
 en abrege	also known as		143
-en concurso	in liquidation		415
-en concurso de acreedores	in liquidation		415
-en cours de liquidation	in liquidation		351
-en disolucion	in liquidation		415
-en dissolution	in liquidation		351
-en faillite	in liquidation		351
+en concurso	in liquidation		416
+en concurso de acreedores	in liquidation		416
+en cours de liquidation	in liquidation		353
+en disolucion	in liquidation		416
+en dissolution	in liquidation		353
+en faillite	in liquidation		353
 en forma abreviada	also known as		142
-en liq	in liquidation		351
-en liquidacion	in liquidation		2776
-en liquidation	in liquidation		2777
-en liquidation judiciaire	in liquidation		351
-en nombre de	on behalf of		663
-en proceso de liquidacion	in liquidation		415
-en quiebra	in liquidation		415
-en redressement judiciaire	in liquidation		351
-en representacion de	on behalf of		663
+en liq	in liquidation		353
+en liquidacion	in liquidation		2777
+en liquidation	in liquidation		2778
+en liquidation judiciaire	in liquidation		353
+en nombre de	on behalf of		664
+en proceso de liquidacion	in liquidation		416
+en quiebra	in liquidation		416
+en redressement judiciaire	in liquidation		353
+en representacion de	on behalf of		664
 en siglas	also known as		142
 en sigle	also known as		143
-enseigne	trading as		658
-entinen	formerly known as		568
-entre	between		417
-erloschen	in liquidation		287
+enseigne	trading as		659
+entinen	formerly known as		570
+entre	between		418
+erloschen	in liquidation		289
 erstwhile	formerly known as		57
-es	and		2014
-eski adi	formerly known as		398
-eski adiyla	formerly known as		398
-eski unvani	formerly known as		398
-et	and		2013
-eta	and		2010
+es	and		2015
+eski adi	formerly known as		399
+eski adiyla	formerly known as		399
+eski unvani	formerly known as		399
+et	and		2014
+eta	and		2011
 ex denominata	formerly known as		167
 ex nom	formerly known as		143
 excma	title		758
 excmo	title		758
 exercant sous le nom	trading as		143
 exercant sous le nom commercial	trading as		143
-extinguida	in liquidation		415
-failliet	in liquidation		2780
+extinguida	in liquidation		416
+failliet	in liquidation		2781
 faisant affaire sous le nom	trading as		143
 faisant affaires sous	trading as		143
 faisant affaires sous le nom	trading as		143
 faisant affaires sous le nom de	trading as		143
-falida	in liquidation		352
-falido	in liquidation		352
-fallimento	in liquidation		2779
-fazendo negocios como	trading as		194
+falida	in liquidation		354
+falido	in liquidation		354
+fallimento	in liquidation		2780
+fazendo negocios como	trading as		197
 felszamolas alatt	in liquidation		830
 filial de	part of		839
-filialas lietuvoje	part of		692
-filiale de	part of		1060
-firma comercial	trading as		194
+filialas lietuvoje	part of		693
+filiale de	part of		1064
+firma comercial	trading as		197
 firmierend als	trading as		154
 firmierend unter	trading as		154
 firmiert als	trading as		154
@@ -19633,8 +19633,8 @@ for short	also known as		57
 for the account of	on behalf of		123
 for the attention of	care of		123
 for the benefit of	on behalf of		123
-fordom	formerly known as		365
-forhenvaerende	formerly known as		397
+fordom	formerly known as		366
+forhenvaerende	formerly known as		398
 former name	formerly known as		57
 formerly	formerly known as		57
 formerly called	formerly known as		57
@@ -19643,34 +19643,34 @@ formerly known as			57
 formerly named	formerly known as		57
 formerly the	formerly known as		57
 formerly trading as	formerly known as		57
-forut	formerly known as		365
-fost	formerly known as		929
-fosta	formerly known as		929
-fra	from		2965
-fran	from		1517
-franchisee of	part of		267
+forut	formerly known as		366
+fost	formerly known as		933
+fosta	formerly known as		933
+fra	from		2966
+fran	from		1519
+franchisee of	part of		269
 frmly	formerly known as		57
-from			445
+from			447
 frueher	formerly known as		154
 fruher	formerly known as		154
 fruhere	formerly known as		154
-fuer	for		615
-fur	for		379
-fur rechnung von	on behalf of		471
-gegen	against		615
-geloscht	in liquidation		287
+fuer	for		617
+fur	for		380
+fur rechnung von	on behalf of		474
+gegen	against		617
+geloscht	in liquidation		289
 genaamd	also known as		181
-genannt	trading as		657
+genannt	trading as		658
 geschaftlich tatig als	trading as		154
 geschaftsbezeichnung	trading as		154
 gia denominata	formerly known as		167
-gli	the		932
+gli	the		936
 governing body of	on behalf of		123
-groupe de	part of		1060
-grupa kapitalowa	part of		491
-ha	the		1802
+groupe de	part of		1064
+grupa kapitalowa	part of		494
+ha	the		1803
 haciendo negocios como	trading as		142
-handeldrywend as	trading as		1197
+handeldrywend as	trading as		1199
 handelend als	trading as		181
 handelend onder	trading as		181
 handelend onder de naam	trading as		181
@@ -19678,199 +19678,199 @@ handelnd als	trading as		154
 handelnd unter	trading as		154
 handelsnaam	trading as		181
 handelsname	trading as		154
-hereinafter	also known as		399
-het	the		1206
+hereinafter	also known as		400
+het	the		1208
 hodn	trading as		181
-http	web address		930
-https	web address		930
-i	and		2022
-i konkurs	in liquidation		693
-i likvidation	in liquidation		693
-i liq	in liquidation		287
-icin	for		2970
-iflas halinde	in liquidation		1477
-il	the		932
-ile	and		1276
+http	web address		934
+https	web address		934
+i	and		2023
+i konkurs	in liquidation		694
+i likvidation	in liquidation		694
+i liq	in liquidation		289
+icin	for		2971
+iflas halinde	in liquidation		1479
+il	the		936
+ile	and		1278
 ilma	title		758
 ilmo	title		758
-im	in		1074
-im auftrag von	on behalf of		471
-im namen von	on behalf of		471
+im	in		1078
+im auftrag von	on behalf of		474
+im namen von	on behalf of		474
 in			845
-in abwicklung	in liquidation		287
+in abwicklung	in liquidation		289
 in administration	in liquidation		90
-in amministrazione straordinaria	in liquidation		416
+in amministrazione straordinaria	in liquidation		417
 in arte	trading as		167
 in association with	part of		90
 in bankruptcy	in liquidation		90
 in breve	also known as		167
 in business rescue	in liquidation		90
 in care of	care of		123
-in concordato preventivo	in liquidation		416
+in concordato preventivo	in liquidation		417
 in conjunction with	part of		90
 in creditors voluntary liquidation	in liquidation		90
 in dissolution	in liquidation		90
 in examinership	in liquidation		90
-in faillissement	in liquidation		490
+in faillissement	in liquidation		493
 in faliment	in liquidation		831
-in fallimento	in liquidation		416
+in fallimento	in liquidation		417
 in forma abbreviata	also known as		167
 in forma breve	also known as		167
 in insolvency	in liquidation		90
 in insolventa	in liquidation		831
-in insolvenz	in liquidation		287
+in insolvenz	in liquidation		289
 in its capacity as	on behalf of		123
 in its capacity as trustee of	on behalf of		123
-in konkurs	in liquidation		287
-in lca	in liquidation		416
+in konkurs	in liquidation		289
+in lca	in liquidation		417
 in lichidare	in liquidation		831
-in likwidasie	in liquidation		2773
-in liq	in liquidation		416
-in liqu	in liquidation		2774
-in liquidatie	in liquidation		490
-in liquidation			2775
+in likwidasie	in liquidation		2774
+in liq	in liquidation		417
+in liqu	in liquidation		2775
+in liquidatie	in liquidation		493
+in liquidation			2776
 in liquidation of	part of		90
-in liquidazione	in liquidation		2778
-in liquidazione coatta amministrativa	in liquidation		416
+in liquidazione	in liquidation		2779
+in liquidazione coatta amministrativa	in liquidation		417
 in members voluntary liquidation	in liquidation		90
 in naam van	on behalf of		768
-in nome e per conto di	on behalf of		1235
-in ontbinding	in liquidation		490
+in nome e per conto di	on behalf of		1237
+in ontbinding	in liquidation		493
 in partnership with	part of		90
 in precedenza	formerly known as		167
 in provisional liquidation	in liquidation		90
 in receivership	in liquidation		90
 in reorganizare	in liquidation		831
-in scioglimento	in liquidation		416
+in scioglimento	in liquidation		417
 in short	also known as		57
 in sigla	also known as		167
-in staat van faillissement	in liquidation		490
+in staat van faillissement	in liquidation		493
 in statutory management	in liquidation		90
-in surseance	in liquidation		490
-in surseance van betaling	in liquidation		490
+in surseance	in liquidation		493
+in surseance van betaling	in liquidation		493
 in voluntary liquidation	in liquidation		90
 in winding up	in liquidation		90
-inh	part of		1493
-inhaberin	part of		1493
-insegna	trading as		1795
+inh	part of		1495
+inhaberin	part of		1495
+insegna	trading as		1796
 insolvent	in liquidation		833
-insolvenzverfahren	in liquidation		287
-into	to		445
-ir	and		2017
-ismert neven	also known as		656
-iz	from		1516
-izvestnaya kak	also known as		341
-izvestnyy kak	also known as		341
-ja	and		2012
-jadis	formerly known as		658
-juga dikenal sebagai	also known as		469
-kai	and		2008
-kaldet	also known as		397
-kallad	also known as		365
-kand som	also known as		365
-kendt som	also known as		397
+insolvenzverfahren	in liquidation		289
+into	to		447
+ir	and		2018
+ismert neven	also known as		657
+iz	from		1518
+izvestnaya kak	also known as		343
+izvestnyy kak	also known as		343
+ja	and		2013
+jadis	formerly known as		659
+juga dikenal sebagai	also known as		472
+kai	and		2009
+kaldet	also known as		398
+kallad	also known as		366
+kand som	also known as		366
+kendt som	also known as		398
 kenyszertorles alatt	in liquidation		830
-kisaca	also known as		398
+kisaca	also known as		399
 kjent som	also known as		757
 known also as	also known as		57
 known as	also known as		57
-konkurs	in liquidation		2782
-konkursbo	in liquidation		693
+konkurs	in liquidation		2783
+konkursbo	in liquidation		694
 konkurssipesa	in liquidation		829
 konkurssissa	in liquidation		829
-korabban	formerly known as		656
-kurz	also known as		657
+korabban	formerly known as		657
+kurz	also known as		658
 kurzbezeichnung	also known as		154
-kurzform	also known as		657
-l	the		570
-la	the		570
+kurzform	also known as		658
+l	the		572
+la	the		572
 las	the		761
-late	formerly known as		399
-le	the		570
-les	the		570
+late	formerly known as		400
+le	the		572
+les	the		572
 licensed by	part of		90
-lid van	part of		1062
+lid van	part of		1066
 likewise known as	also known as		57
-likvidacija	in liquidation		1052
-likvideerimisel	in liquidation		1472
-likvidejama	in liquidation		1052
+likvidacija	in liquidation		1056
+likvideerimisel	in liquidation		1474
+likvidejama	in liquidation		1056
 likvidirovano	in liquidation		832
-likviduojama	in liquidation		692
-likviduojamas	in liquidation		692
+likviduojama	in liquidation		693
+likviduojamas	in liquidation		693
 lo	the		761
 los	the		761
-lub	or		1275
-lui	the		1803
-maksatnespejiga	in liquidation		1052
+lub	or		1277
+lui	the		1804
+maksatnespejiga	in liquidation		1056
 managed by	part of		90
 marca comercial	trading as		142
-markkinointinimi	trading as		568
-massa falida	in liquidation		352
-med	with		1519
+markkinointinimi	trading as		570
+massa falida	in liquidation		354
+med	with		1521
 mede handelend onder de naam	trading as		181
-member of	part of		267
-membre de	part of		1060
+member of	part of		269
+membre de	part of		1064
 messrs	care of		123
-met	with		1518
+met	with		1520
 mhodn	trading as		181
 miembro de	part of		839
-mit	with		1074
-mitglied der	part of		287
-ms	care of		1885
-n	and		965
-na	and		2020
+mit	with		1078
+mitglied der	part of		289
+ms	care of		1886
+n	and		969
+na	and		2021
 nachfolger von	formerly known as		154
-nad	on		1072
-nama dagang	trading as		469
+nad	on		1076
+nama dagang	trading as		472
 name changed from	formerly known as		57
 namens	on behalf of		768
-nami diger	also known as		398
-nas	in		1515
-nd	and		965
+nami diger	also known as		399
+nas	in		1517
+nd	and		969
 negli	in		178
-negociando como	trading as		194
+negociando como	trading as		197
 nei	in		178
 nel	in		178
 nell	in		844
 nella	in		178
 nelle	in		178
 nello	in		178
-niederlassung der	part of		287
+niederlassung der	part of		289
 nka	also known as		57
-no	in		616
+no	in		618
 nom commercial	trading as		143
 nombre comercial	trading as		142
 nombre de fantasia	trading as		142
-nome comercial	trading as		194
+nome comercial	trading as		197
 nome commerciale	trading as		167
-nome de fantasia	trading as		194
-nome fantasia	trading as		194
-nonche	and		1999
-nos	in		1515
+nome de fantasia	trading as		197
+nome fantasia	trading as		197
+nonche	and		2000
+nos	in		1517
 nota come	also known as		167
 noto come	also known as		167
 now known as	also known as		57
-o	the		1207
+o	the		1209
 o simplemente	also known as		142
-oa	trading as		1202
-och	and		2005
-od	from		1075
-oddzial w	part of		491
-oder	or		1274
+oa	trading as		1204
+och	and		2006
+od	from		1079
+oddzial w	part of		494
+oder	or		1276
 of			843
-og	and		1991
-ogsa kendt som	also known as		397
+og	and		1992
+ogsa kendt som	also known as		398
 ogsa kjent som	also known as		757
-ohne	without		615
-olarak bilinen	also known as		398
-olarak da bilinen	also known as		398
+ohne	without		617
+olarak bilinen	also known as		399
+olarak da bilinen	also known as		399
 old name	formerly known as		57
 on			845
 on behalf of			123
 once known as	formerly known as		57
-onceki adi	formerly known as		398
-onderdeel van	part of		1062
-onto	to		445
+onceki adi	formerly known as		399
+onderdeel van	part of		1066
+onto	to		447
 ook bekend als	also known as		181
 ook genoemd	also known as		181
 ook handelend onder de naam	trading as		181
@@ -19882,150 +19882,150 @@ operates as	trading as		57
 operating as	trading as		57
 operating under the name	trading as		57
 oplost	in liquidation		828
-or			965
-oraz	and		1275
-originally	formerly known as		399
+or			969
+oraz	and		1277
+originally	formerly known as		400
 originally known as	formerly known as		57
-os	the		659
-ot	from		2977
+os	the		660
+ot	from		2978
 otherwise known as	also known as		57
-ou	or		1997
-outrora	formerly known as		1201
+ou	or		1998
+outrora	formerly known as		1203
 owned by	part of		90
-pa	on		1517
-pankrotis	in liquidation		1472
-par	by		699
+pa	on		1519
+pankrotis	in liquidation		1474
+par	by		700
 par abreviation	also known as		143
-para	for		697
-part of			267
+para	for		698
+part of			269
 pel	for		844
-pela	by		1073
-pelo	by		1073
-pentru	for		2967
+pela	by		1077
+pelo	by		1077
+pentru	for		2968
 per	for		846
-per a	for		2964
+per a	for		2965
 per adres	care of		123
-per adresse	care of		471
-per conto di	on behalf of		1235
-pod firma	trading as		261
-pod nazvaniem	trading as		341
-pod nazwa	trading as		261
-poprzednia nazwa	formerly known as		261
-poprzednio	formerly known as		261
-por	by		697
+per adresse	care of		474
+per conto di	on behalf of		1237
+pod firma	trading as		263
+pod nazvaniem	trading as		343
+pod nazwa	trading as		263
+poprzednia nazwa	formerly known as		263
+poprzednio	formerly known as		263
+por	by		698
 por conta de	on behalf of		769
-por cuenta de	on behalf of		663
+por cuenta de	on behalf of		664
 por sus siglas	also known as		142
-pour	for		417
-pour le compte de	on behalf of		664
+pour	for		418
+pour le compte de	on behalf of		665
 powered by	part of		90
-pra	for		1073
+pra	for		1077
 precedemment	formerly known as		143
 precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
 precedentemente nota come	formerly known as		167
-pres	near		417
-prescurtat	also known as		1199
+pres	near		418
+prescurtat	also known as		1201
 president and fellows of	on behalf of		123
-presso	care of		1884
-prev	formerly known as		399
-previously	formerly known as		399
+presso	care of		1885
+prev	formerly known as		400
+previously	formerly known as		400
 previously called	formerly known as		57
 previously known as	formerly known as		57
 previously named	formerly known as		57
-prezhnee nazvanie	formerly known as		341
-pri	of		2969
-pro	for		2971
-prof	title		1203
+prezhnee nazvanie	formerly known as		343
+pri	of		2970
+pro	for		2972
+prof	title		1205
 professionally known as	trading as		57
-prowadzacy dzialalnosc pod nazwa	trading as		261
-przy	at		1072
-puvodne	formerly known as		1791
+prowadzacy dzialalnosc pod nazwa	trading as		263
+przy	at		1076
+puvodne	formerly known as		1792
 que gira bajo el nombre de	trading as		142
-radiee	in liquidation		351
-ranee	formerly known as		1797
+radiee	in liquidation		353
+ranee	formerly known as		1798
 rechtsnachfolger von	formerly known as		154
 rechtsnachfolgerin von	formerly known as		154
 regents of the	on behalf of		123
-regi neven	formerly known as		656
-roviden	also known as		656
-samt	and		1990
+regi neven	formerly known as		657
+roviden	also known as		657
+samt	and		1991
 saneerauksessa	in liquidation		829
-sans	without		698
-sarskilt foretagsnamn	trading as		365
-se ekkatharisi	in liquidation		1051
-sebelumnya	formerly known as		469
-seka	and		1995
+sans	without		699
+sarskilt foretagsnamn	trading as		366
+se ekkatharisi	in liquidation		1055
+sebelumnya	formerly known as		472
+seka	and		1996
 selvitystilassa	in liquidation		829
-sem	without		616
+sem	without		618
 senza	without		844
-serta	and		2000
+serta	and		2001
 short name	also known as		57
-si	and		2019
-sigla	also known as		1201
-sigle	also known as		658
-skrot	also known as		261
-sob o nome comercial	trading as		194
-sobre	on		697
-societa del gruppo	part of		1061
+si	and		2020
+sigla	also known as		1203
+sigle	also known as		659
+skrot	also known as		263
+sob o nome comercial	trading as		197
+sobre	on		698
+societa del gruppo	part of		1065
 sogenannt	also known as		154
-sokr	also known as		341
-sokrashchenno	also known as		341
+sokr	also known as		343
+sokrashchenno	also known as		343
 solely in its capacity as trustee	on behalf of		123
-sous	under		417
+sous	under		418
 sous le nom commercial	trading as		143
 sous le nom de	trading as		143
-sowie	and		1992
+sowie	and		1993
 stage name	trading as		57
 struck off	in liquidation		90
 su	on		846
-sub of	part of		267
-subsidiary of	part of		267
+sub of	part of		269
+subsidiary of	part of		269
 successor by merger to	formerly known as		57
 successor in interest to	formerly known as		57
 successor to	formerly known as		57
 successors to	formerly known as		57
-succursale di	part of		1061
+succursale di	part of		1065
 sucursal de	part of		839
 sui	on		178
 sul	on		178
 sulla	on		178
-sur	on		699
-ta	trading as		1202
-tai	or		2011
-takzhe izvestnyy kak	also known as		341
-tambem conhecida como	also known as		194
-tambem conhecido como	also known as		194
+sur	on		700
+ta	trading as		1204
+tai	or		2012
+takzhe izvestnyy kak	also known as		343
+tambem conhecida como	also known as		197
+tambem conhecido como	also known as		197
 tambien conocida como	also known as		142
 tambien conocido como	also known as		142
-tasfiye halinde	in liquidation		1477
-te	at		495
-ter	of		495
+tasfiye halinde	in liquidation		1479
+te	at		498
+ter	of		498
 ter attentie van	care of		768
 tevens handelend onder de naam	trading as		181
-the			1799
+the			1800
 the governing body of	on behalf of		123
 the trustees of	on behalf of		123
 thodn	trading as		181
-ticaret unvani	trading as		398
-ticari unvani	trading as		398
-tidigare	formerly known as		1798
-tidigare kand som	formerly known as		365
-tidigare namn	formerly known as		365
-tidligere	formerly known as		397
-tidligere kendt som	formerly known as		397
+ticaret unvani	trading as		399
+ticari unvani	trading as		399
+tidigare	formerly known as		1799
+tidigare kand som	formerly known as		366
+tidigare namn	formerly known as		366
+tidligere	formerly known as		398
+tidligere kendt som	formerly known as		398
 tidligere kjent som	formerly known as		757
-tidligere navn	formerly known as		397
+tidligere navn	formerly known as		398
 to			843
-tochtergesellschaft der	part of		287
-torgovaya marka	trading as		341
+tochtergesellschaft der	part of		289
+torgovaya marka	trading as		343
 tra	between		178
 tra i	between		844
 trade name	trading as		57
 trades as	trading as		57
 trading also as	trading as		57
 trading as			57
-trading division of	part of		267
+trading division of	part of		269
 trading style	trading as		57
 trading under the name	trading as		57
 trading under the name of	trading as		57
@@ -20034,250 +20034,250 @@ trading under the style of	trading as		57
 trustee for	on behalf of		123
 trustees of	on behalf of		123
 ttee of	on behalf of		123
-tunnettu nimella	also known as		568
-u	and		2007
-u likvidaciji	in liquidation		1473
-u stecaju	in liquidation		1473
-uber	over		379
-ueber	over		615
-uit	from		495
+tunnettu nimella	also known as		570
+u	and		2008
+u likvidaciji	in liquidation		1475
+u stecaju	in liquidation		1475
+uber	over		380
+ueber	over		617
+uit	from		498
 ul	the		759
-um	the		659
-uma divisao de	part of		352
-uma empresa de	part of		352
-uma empresa do grupo	part of		352
-uma marca de	part of		352
-un	the		570
-un marchio di	part of		416
+um	the		660
+uma divisao de	part of		354
+uma empresa de	part of		354
+uma empresa do grupo	part of		354
+uma marca de	part of		354
+un	the		572
+un marchio di	part of		417
 un tempo	formerly known as		167
-una	the		932
-una division de	part of		415
-una divisione di	part of		416
-una empresa de	part of		415
-una empresa del grupo	part of		415
-una marca de	part of		415
-una societa di	part of		416
-und	and		1274
+una	the		936
+una division de	part of		416
+una divisione di	part of		417
+una empresa de	part of		416
+una empresa del grupo	part of		416
+una marca de	part of		416
+una societa di	part of		417
+und	and		1276
 under administration	in liquidation		90
-under avvikling	in liquidation		1474
+under avvikling	in liquidation		1476
 under frivillig likvidation	in liquidation		828
 under judicial management	in liquidation		90
-under konkurs	in liquidation		693
+under konkurs	in liquidation		694
 under likvidation	in liquidation		828
 under liquidation	in liquidation		90
-under namnet	trading as		365
-under navnet	trading as		397
-under opplosning	in liquidation		1474
-under rekonstruktion	in liquidation		693
+under namnet	trading as		366
+under navnet	trading as		398
+under opplosning	in liquidation		1476
+under rekonstruktion	in liquidation		694
 under tvangsoplosning	in liquidation		828
-une	the		570
-une division de	part of		351
-une entreprise de	part of		351
-une marque de	part of		351
-une societe du groupe	part of		351
-unit of	part of		267
-uno	the		931
-unter	under		379
-unto	to		445
-untuk	for		1071
-upo ekkatharisi	in liquidation		1051
-upon	on		445
+une	the		572
+une division de	part of		353
+une entreprise de	part of		353
+une marque de	part of		353
+une societe du groupe	part of		353
+unit of	part of		269
+uno	the		935
+unter	under		380
+unto	to		447
+untuk	for		1075
+upo ekkatharisi	in liquidation		1055
+upon	on		447
 using the name	trading as		57
-v	in		2980
+v	in		2981
 v konkursu	in liquidation		827
-v konkurze	in liquidation		1475
+v konkurze	in liquidation		1477
 v konkurzu	in liquidation		827
 v likvidaci	in liquidation		827
-v likvidacii	in liquidation		1475
-v likvidaciji	in liquidation		1476
-v likvidaciya	in liquidation		1050
+v likvidacii	in liquidation		1477
+v likvidaciji	in liquidation		1478
+v likvidaciya	in liquidation		1054
 v likvidatsii	in liquidation		832
-v likvidatsiya	in liquidation		1050
-v nesastoyatelnost	in liquidation		1050
+v likvidatsiya	in liquidation		1054
+v nesastoyatelnost	in liquidation		1054
 v protsesse likvidatsii	in liquidation		832
 v stadii likvidatsii	in liquidation		832
-v stecaju	in liquidation		1476
+v stecaju	in liquidation		1478
 v upadku	in liquidation		827
-van	of		1518
-van de	of		495
-van den	of		495
-van der	of		495
+van	of		1520
+van de	of		498
+van den	of		498
+van der	of		498
 variously known as	also known as		57
-ve	and		1276
+ve	and		1278
 vegelszamolas alatt	in liquidation		830
 verkort	also known as		181
-vid	at		2978
-vo	in		2968
-vom	of		615
-von	of		379
-voor	for		2966
+vid	at		2979
+vo	in		2969
+vom	of		617
+von	of		380
+voor	for		2967
 voor rekening van	on behalf of		768
 voorheen	formerly known as		181
 voorheen bekend als	formerly known as		181
-voorheen bekend as	formerly known as		1197
+voorheen bekend as	formerly known as		1199
 voorheen genaamd	formerly known as		181
 vorher	formerly known as		154
 vorm	formerly known as		154
 vormals	formerly known as		154
 vrhn	formerly known as		181
-vroeger	formerly known as		1796
-w	in		2979
-w likwidacji	in liquidation		491
-w restrukturyzacji	in liquidation		491
-w skrocie	also known as		261
-w upadlosci	in liquidation		491
-w upadlosci likwidacyjnej	in liquidation		491
-w upadlosci ukladowej	in liquidation		491
-wczesniej	formerly known as		261
-we	in		1075
+vroeger	formerly known as		1797
+w	in		2980
+w likwidacji	in liquidation		494
+w restrukturyzacji	in liquidation		494
+w skrocie	also known as		263
+w upadlosci	in liquidation		494
+w upadlosci likwidacyjnej	in liquidation		494
+w upadlosci ukladowej	in liquidation		494
+wczesniej	formerly known as		263
+we	in		1079
 which trades as	trading as		57
 who trades as	trading as		57
 wholly owned by	part of		90
-with			445
-within	in		445
-without			445
+with			447
+within	in		447
+without			447
 wound up	in liquidation		90
-www	web address		930
-y	and		2009
+www	web address		934
+y	and		2010
 ye	the		760
-ypo ekkatharisi	in liquidation		1051
-z	with		1075
-z hd	care of		471
-ze	with		2975
-znana jako	also known as		261
-znany jako	also known as		261
-znany rowniez jako	also known as		261
-zu	at		379
-zu haenden	care of		471
-zu handen	care of		471
-zum	at		379
-zur	at		379
-zuvor	formerly known as		657
-zweigniederlassung der	part of		287
-zwischen	between		379`;
+ypo ekkatharisi	in liquidation		1055
+z	with		1079
+z hd	care of		474
+ze	with		2976
+znana jako	also known as		263
+znany jako	also known as		263
+znany rowniez jako	also known as		263
+zu	at		380
+zu haenden	care of		474
+zu handen	care of		474
+zum	at		380
+zur	at		380
+zuvor	formerly known as		658
+zweigniederlassung der	part of		289
+zwischen	between		380`;
 export const noise: string = `144a	depositary receipt		38
 2co com	payment service		185
-a atencao de	attention		940
-a company incorporated in	incorporated in		234
-a company of	incorporated in		234
-a corp of	incorporated in		234
-a corporation of	incorporated in		234
-a delaware corporation	incorporated in		234
-a la atencion	attention		572
-a latt de	attention		1232
-a lattn de	attention		1232
-a limited liability company	incorporated in		234
+a atencao de	attention		944
+a company incorporated in	incorporated in		237
+a company of	incorporated in		237
+a corp of	incorporated in		237
+a corporation of	incorporated in		237
+a delaware corporation	incorporated in		237
+a la atencion	attention		574
+a latt de	attention		1234
+a lattn de	attention		1234
+a limited liability company	incorporated in		237
 a shrs	shares		38
-aa	attention		572
-abt buchhaltung	department		249
-abt einkauf	department		249
-abt rechnungswesen	department		249
-abteilung buchhaltung	department		249
-abteilung einkauf	department		249
-ac de	attention		940
-acc payable	department		114
+aa	attention		574
+abt buchhaltung	department		251
+abt einkauf	department		251
+abt rechnungswesen	department		251
+abteilung buchhaltung	department		251
+abteilung einkauf	department		251
+ac de	attention		944
+acc payable	department		115
 acciones ordinarias	shares		38
-accionista	role		499
-accionistas	role		499
+accionista	role		502
+accionistas	role		502
 account	role		95
 account closed	record status		95
-accounting	department		114
-accounting department	department		114
-accounting dept	department		114
-accounts department	department		114
-accounts dept	department		114
+accounting	department		115
+accounting department	department		115
+accounting dept	department		115
+accounts department	department		115
+accounts dept	department		115
 accounts payable	role		95
-accounts payable department	department		114
-accounts payable dept	department		114
-accounts payable team	department		114
+accounts payable department	department		115
+accounts payable dept	department		115
+accounts payable team	department		115
 accounts receivable	role		95
 acct	role		95
-acct payable	department		114
-accts payable	department		114
+acct payable	department		115
+accts payable	department		115
 act	shares		97
 act nouv	shares		97
 actions au porteur	shares		38
 actions nominatives	shares		38
-ad	dollar par value		118
-administrador	role		499
+ad	dollar par value		119
+administrador	role		502
 adr	depositary receipt		38
 adrs	depositary receipt		38
 ads	depositary receipt		97
 adss	depositary receipt		38
 advisor	role		131
 adyen	payment service		185
-afd boekhouding	department		290
-afd crediteuren	department		290
-afd financiele administratie	department		290
-afd inkoop	department		290
-afdeling boekhouding	department		290
-afdeling crediteuren	department		290
-afdeling financien	department		290
-afdeling inkoop	department		290
-alla ca	attention		573
-alla cortese attenzione	attention		573
-alla cortese attenzione di	attention		573
-allattenzione di	attention		573
+afd boekhouding	department		292
+afd crediteuren	department		292
+afd financiele administratie	department		292
+afd inkoop	department		292
+afdeling boekhouding	department		292
+afdeling crediteuren	department		292
+afdeling financien	department		292
+afdeling inkoop	department		292
+alla ca	attention		575
+alla cortese attenzione	attention		575
+alla cortese attenzione di	attention		575
+allattenzione di	attention		575
 american depositary receipts	depositary receipt		38
 american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
-ao cuidado	attention		940
-ap department	department		114
-ap dept	department		114
-at te	attention		572
-atencion	attention		572
-atn	attention		572
+ao cuidado	attention		944
+ap department	department		115
+ap dept	department		115
+at te	attention		574
+atencion	attention		574
+atn	attention		574
 att	attention		767
-att sr	attention		572
+att sr	attention		574
 atten	attention		767
 attention of	attention		767
-attn	attention		1877
+attn	attention		1878
 azioni ordinarie	shares		38
 b shrs	shares		38
-ba	baht par value		118
-bagian akuntansi	department		1078
-bagian keuangan	department		1078
-bagian pembelian	department		1078
-bd	dollar par value		118
+ba	baht par value		119
+bagian akuntansi	department		1082
+bagian keuangan	department		1082
+bagian pembelian	department		1082
+bd	dollar par value		119
 bdr	depositary receipt		38
 bearer	shares		97
 beneficial interest	shares		38
 beneficiary	role		131
-beszerzes	department		702
-beszerzesi osztaly	department		702
+beszerzes	department		703
+beszerzesi osztaly	department		703
 bill to	role		95
-billing department	department		114
-billing dept	department		114
+billing department	department		115
+billing dept	department		115
 blocked	record status		95
 bloque	record status		95
 bloqueado	record status		95
 board member	role		131
-boekhouding	department		290
-bogholderi	department		618
-bogholderiet	department		618
+boekhouding	department		292
+bogholderi	department		620
+bogholderiet	department		620
 bonus akt	shares		38
 bonusaktien	shares		38
-bought ledger	department		114
+bought ledger	department		115
 branch no	site number		164
 buchhaltung	role		95
-bukhgalteriya	department		1079
-ca	attention		573
-casa matriz	seat		201
-cd	dollar par value		118
+bukhgalteriya	department		1083
+ca	attention		575
+casa matriz	seat		204
+cd	dollar par value		119
 cdis	depositary receipt		38
 cdr	depositary receipt		38
 cedear	depositary receipt		38
-central office	seat		201
+central office	seat		204
 cert	shares		97
 cert of shs	shares		38
 chairman	role		131
 chairperson	role		131
 chess depositary interests	depositary receipt		38
-chf	franc par value		118
-ciclo passivo	department		380
-ck	koruna par value		118
+chf	franc par value		119
+ciclo passivo	department		381
+ck	koruna par value		119
 cl a	share class		38
 cl b	share class		38
 cl c	share class		38
@@ -20304,209 +20304,209 @@ common shares	shares		38
 common stock	shares		38
 common units	shares		38
 common units representing limited partner interests	shares		38
-compras	department		250
-compta fournisseurs	department		268
-comptabilite	department		268
+compras	department		252
+compta fournisseurs	department		270
+comptabilite	department		270
 comptabilite fournisseurs	role		95
-comptabilite generale	department		268
+comptabilite generale	department		270
 consultant	role		131
-contabilidad	department		250
-contabilidade	department		418
-contabilita fornitori	department		380
+contabilidad	department		252
+contabilidade	department		419
+contabilita fornitori	department		381
 contabilitate	department		852
-contas a pagar	department		418
+contas a pagar	department		419
 conv	shares		97
-corporate headquarters	seat		201
-corporate office	seat		201
-cortese attenzione	attention		573
-credit control	department		114
-crediteuren	department		290
-crediteurenadministratie	department		290
+corporate headquarters	seat		204
+corporate office	seat		204
+cortese attenzione	attention		575
+credit control	department		115
+crediteuren	department		292
+crediteurenadministratie	department		292
 ctf	shares		97
-cuentas por pagar	department		250
+cuentas por pagar	department		252
 cufs	depositary receipt		38
 customer	role		95
 cva	shares		97
-debiteurenadministratie	department		290
-debitorenbuchhaltung	department		249
-deceased estate	status		211
-delaware corporation	incorporated in		234
+debiteurenadministratie	department		292
+debitorenbuchhaltung	department		251
+deceased estate	status		214
+delaware corporation	incorporated in		237
 deleted	record status		95
 deliver to	role		95
 departament achizitii	department		852
 departament financiar	department		852
-departamento de administracion	department		250
-departamento de compras	department		250
-departamento de contabilidad	department		250
-departamento de contabilidade	department		418
-departamento financeiro	department		418
+departamento de administracion	department		252
+departamento de compras	department		252
+departamento de contabilidad	department		252
+departamento de contabilidade	department		419
+departamento financeiro	department		419
 depositary shares	depositary receipt		38
 depositary units	shares		38
 depository receipts	depositary receipt		38
-dept financeiro	department		418
-depto de compras	department		250
-depto de contabilidad	department		250
-depto financeiro	department		418
-deregistered	status		211
-dikkatine	attention		1883
-direction des achats	department		268
-direction financiere	department		268
+dept financeiro	department		419
+depto de compras	department		252
+depto de contabilidad	department		252
+depto financeiro	department		419
+deregistered	status		214
+dikkatine	attention		1884
+direction des achats	department		270
+direction financiere	department		270
 director	role		131
 director and shareholder	role		131
-director geral	role		499
+director geral	role		502
 directors	role		131
-dissolved	status		211
-dk	krone par value		118
-dl	dollar par value		118
+dissolved	status		214
+dk	krone par value		119
+dl	dollar par value		119
 do not pay	record status		95
 do not use	record status		95
-do rak	attention		1234
-do wiadomosci	attention		1234
+do rak	attention		1236
+do wiadomosci	attention		1236
 dormant	role		131
-dpto administracion	department		250
-dpto compras	department		250
-dpto contabilidad	department		250
-dpto de administracion	department		250
-dpto de compras	department		250
-dpto de contabilidad	department		250
+dpto administracion	department		252
+dpto compras	department		252
+dpto contabilidad	department		252
+dpto de administracion	department		252
+dpto de compras	department		252
+dpto de contabilidad	department		252
 drc	shares		97
 duplicate	record status		95
-dzial finansowy	department		498
-dzial kadr	department		498
-dzial ksiegowosci	department		498
-dzial rozliczen	department		498
-dzial zakupow	department		498
-dzial zaopatrzenia	department		498
+dzial finansowy	department		501
+dzial kadr	department		501
+dzial ksiegowosci	department		501
+dzial rozliczen	department		501
+dzial zakupow	department		501
+dzial zaopatrzenia	department		501
 eb	payment service		185
-einkauf	department		249
-einkaufsabteilung	department		249
-ekonomiavdelningen	department		703
-ekonomicke oddeleni	department		701
-em liquidacao	status		211
+einkauf	department		251
+einkaufsabteilung	department		251
+ekonomiavdelningen	department		704
+ekonomicke oddeleni	department		702
+em liquidacao	status		214
 employee	role		131
-en formation	status		211
-en liquidacion	status		211
-en liquidation	status		211
-eo	euro par value		118
-eur	euro par value		118
+en formation	status		214
+en liquidacion	status		214
+en liquidation	status		214
+eo	euro par value		119
+eur	euro par value		119
 executive director	role		131
-existing under the laws of	incorporated in		234
-facturacion	department		250
-fakturace	department		701
-fakturamottagning	department		703
-fakturamottak	department		619
-faturacao	department		418
-faturamento	department		418
+existing under the laws of	incorporated in		237
+facturacion	department		252
+fakturace	department		702
+fakturamottagning	department		704
+fakturamottak	department		621
+faturacao	department		419
+faturamento	department		419
 fgn	shares		97
 filiale	site number		164
-finance department	department		114
-finance dept	department		114
-financiele administratie	department		290
-financni uctarna	department		701
-finans departmani	department		540
-finanzbuchhaltung	department		249
+finance department	department		115
+finance dept	department		115
+financiele administratie	department		292
+financni uctarna	department		702
+finans departmani	department		542
+finanzbuchhaltung	department		251
 for attention	attention		767
 fornecedor	role		95
 fornitore	role		95
 fournisseur	role		95
 fs	payment service		185
-gbp	pound par value		118
+gbp	pound par value		119
 gdr	depositary receipt		38
 gdrs	depositary receipt		38
 gds	depositary receipt		38
-gerente	role		499
+gerente	role		502
 gesperrt	record status		95
 global depositary receipts	depositary receipt		38
-glowna ksiegowa	department		498
+glowna ksiegowa	department		501
 gosq com	payment service		185
-hauptsitz	seat		201
-hauptverwaltung	seat		201
-hd	dollar par value		118
-head office	seat		201
-headquarters	seat		201
-hoofdkantoor	seat		201
-hovedkontor	seat		201
-hq	seat		201
-hr department	department		114
-hr dept	department		114
-human resources	department		114
-huvudkontor	seat		201
-ia	status		1108
-ig	status		1108
-ik	krone par value		118
-il	status		1108
-in abwicklung	status		211
-in administration	status		211
-in atentia	attention		1882
-in grundung	status		211
-in liq	status		211
-in liquidation	status		211
-in receivership	status		211
+hauptsitz	seat		204
+hauptverwaltung	seat		204
+hd	dollar par value		119
+head office	seat		204
+headquarters	seat		204
+hoofdkantoor	seat		204
+hovedkontor	seat		204
+hq	seat		204
+hr department	department		115
+hr dept	department		115
+human resources	department		115
+huvudkontor	seat		204
+ia	status		1112
+ig	status		1112
+ik	krone par value		119
+il	status		1112
+in abwicklung	status		214
+in administration	status		214
+in atentia	attention		1883
+in grundung	status		214
+in liq	status		214
+in liquidation	status		214
+in receivership	status		214
 inactive	record status		95
 inactivo	record status		95
 inaktiv	record status		95
 inativo	record status		95
-incorporated in			234
-incorporated in england	incorporated in		234
-incorporated in england and wales	incorporated in		234
-indkob	department		618
-indkobsafdelingen	department		618
+incorporated in			237
+incorporated in england	incorporated in		237
+incorporated in england and wales	incorporated in		237
+indkob	department		620
+indkobsafdelingen	department		620
 inh	shares		97
 inhaberaktien	shares		38
-inkoop	department		290
-inkop	department		703
-inkopsavdelningen	department		703
-innkjop	department		619
-innkjopsavdelingen	department		619
-invoice processing	department		114
+inkoop	department		292
+inkop	department		704
+inkopsavdelningen	department		704
+innkjop	department		621
+innkjopsavdelingen	department		621
+invoice processing	department		115
 invoice to	role		95
-ip	pound par value		118
-ir	rupee par value		118
+ip	pound par value		119
+ir	rupee par value		119
 iz	payment service		185
 izettle	payment service		185
-k rukam	attention		1878
-kc	koruna par value		118
+k rukam	attention		1879
+kc	koruna par value		119
 klarna	payment service		185
-konyveles	department		702
-kreditorbogholderi	department		618
-kreditoren	department		249
+konyveles	department		703
+kreditorbogholderi	department		620
+kreditoren	department		251
 kreditorenbuchhaltung	role		95
-ksiegowosc	department		498
+ksiegowosc	department		501
 kunde	role		95
-leverandorreskontro	department		619
-leverantorsreskontra	department		703
+leverandorreskontro	department		621
+leverantorsreskontra	department		704
 lieferant	role		95
 limited voting shares	shares		38
 location	site number		164
 location no	site number		164
 location number	site number		164
 loja	site number		164
-ls	pound par value		118
+ls	pound par value		119
 magasin	site number		164
-main office	seat		201
+main office	seat		204
 managing director	role		131
 member	role		131
 members	role		131
 mercadopago	payment service		185
 merpago	payment service		185
 mollie	payment service		185
-mr	ringgit par value		118
-muhasebe	department		540
-muhasebe departmani	department		540
-muhasebe mudurlugu	department		540
+mr	ringgit par value		119
+muhasebe	department		542
+muhasebe departmani	department		542
+muhasebe mudurlugu	department		542
 multiple voting shares	shares		38
 na	shares		97
 na on	shares		38
-naamloze vennootschap genaamd	incorporated in		234
+naamloze vennootschap genaamd	incorporated in		237
 nam	shares		97
 namensaktie	shares		38
 namensaktien	shares		38
 nao usar	record status		95
-nd	dollar par value		118
+nd	dollar par value		119
 ne pas utiliser	record status		95
 new	shares		97
 nicht verwenden	record status		95
-nk	krone par value		118
+nk	krone par value		119
 no par	no par value		38
 no usar	record status		95
 nom	shares		97
@@ -20520,12 +20520,12 @@ npv	no par value		38
 nvdr	depositary receipt		38
 nvtg	shares		97
 obsolete	record status		95
-oddeleni nakupu	department		701
-oddelenie nakupu	department		1533
+oddeleni nakupu	department		702
+oddelenie nakupu	department		1535
 ohne nennwert	no par value		38
-okonomiafdelingen	department		618
-okonomiavdelingen	department		619
-on	no par value		2994
+okonomiafdelingen	department		620
+okonomiavdelingen	department		621
+on	no par value		2995
 on hold	record status		95
 ord	shares		38
 ord sh	shares		38
@@ -20534,16 +20534,16 @@ ord shs class a	shares		38
 ordinary share	shares		38
 ordinary shares	shares		38
 ords	shares		38
-organised under the laws of	incorporated in		234
-organized under the laws of	incorporated in		234
+organised under the laws of	incorporated in		237
+organized under the laws of	incorporated in		237
 ostolaskut	department		851
 ostoreskontra	department		851
-otdel snabzheniya	department		1079
-otdel zakupok	department		1079
+otdel snabzheniya	department		1083
+otdel zakupok	department		1083
 outlet	site number		164
 outlet no	site number		164
 owner	role		131
-paakonttori	seat		201
+paakonttori	seat		204
 paddle net	payment service		185
 pagseguro	payment service		185
 paired	shares		97
@@ -20551,86 +20551,86 @@ part	shares		97
 partner	role		131
 payee	role		95
 paypal	payment service		185
-payroll	department		114
-payroll department	department		114
-payroll dept	department		114
-penzugy	department		702
-penzugyi osztaly	department		702
-personalabteilung	department		249
+payroll	department		115
+payroll department	department		115
+payroll dept	department		115
+penzugy	department		703
+penzugyi osztaly	department		703
+personalabteilung	department		251
 pfd	shares		38
 port	shares		97
 post cons	shares		38
-pp	peso par value		118
+pp	peso par value		119
 pref	shares		97
 preference shares	shares		38
 preferred shares	shares		38
 preferred stock	shares		38
 president	role		131
-presidente	role		499
-procurement	department		114
-procurement department	department		114
-procurement dept	department		114
+presidente	role		502
+procurement	department		115
+procurement department	department		115
+procurement dept	department		115
 proprietor	role		131
 proveedor	role		95
-publ	status		211
-purchase department	department		114
-purchase dept	department		114
-purchase ledger	department		114
-purchase ledger dept	department		114
-purchasing	department		114
-purchasing department	department		114
-purchasing dept	department		114
-rb	ringgit par value		118
-rc	rand par value		118
+publ	status		214
+purchase department	department		115
+purchase dept	department		115
+purchase ledger	department		115
+purchase ledger dept	department		115
+purchasing	department		115
+purchasing department	department		115
+purchasing dept	department		115
+rb	ringgit par value		119
+rc	rand par value		119
 receipts	shares		97
-rechnungsabteilung	department		249
-rechnungseingang	department		249
-rechnungsprufung	department		249
-rechnungswesen	department		249
-recursos humanos	department		250
+rechnungsabteilung	department		251
+rechnungseingang	department		251
+rechnungsprufung	department		251
+rechnungswesen	department		251
+recursos humanos	department		252
 reg	shares		97
 reg s	shares		38
 registered	shares		97
-registered in	incorporated in		234
-registered in england	incorporated in		234
-registered office	seat		201
+registered in	incorporated in		237
+registered in england	incorporated in		237
+registered office	seat		204
 registered shares	shares		38
-regnskapsavdelingen	department		619
+regnskapsavdelingen	department		621
 regs	depositary receipt		38
 remit to	role		95
 resigned	role		131
-ressources humaines	department		268
+ressources humaines	department		270
 restaurant	site number		164
 restaurant no	site number		164
 restricted voting shares	shares		38
-reszere	attention		1880
-rl	rouble par value		118
-rp	rupee par value		118
+reszere	attention		1881
+rl	rouble par value		119
+rp	rupee par value		119
 sadr	depositary receipt		38
-sagt danke	receipt		3193
-sales ledger	department		114
-satin alma	department		540
-satinalma	department		540
-satinalma departmani	department		540
+sagt danke	receipt		3194
+sales ledger	department		115
+satin alma	department		542
+satinalma	department		542
+satinalma departmani	department		542
 sbi	shares		97
-sd	dollar par value		118
+sd	dollar par value		119
 secretary	role		131
-sede central	seat		201
-sede legale	seat		201
+sede central	seat		204
+sede legale	seat		204
 ser	shares		97
-service achat	department		268
-service achats	department		268
-service comptabilite	department		268
-service comptabilite fournisseurs	department		268
-service comptable	department		268
-service du personnel	department		268
-service facturation	department		268
-service financier	department		268
-service fournisseurs	department		268
+service achat	department		270
+service achats	department		270
+service comptabilite	department		270
+service comptabilite fournisseurs	department		270
+service comptable	department		270
+service du personnel	department		270
+service facturation	department		270
+service financier	department		270
+service fournisseurs	department		270
 serviciul contabilitate	department		852
-setor de compras	department		418
-setor financeiro	department		418
-sf	franc par value		118
+setor de compras	department		419
+setor financeiro	department		419
+sf	franc par value		119
 shareholder	role		131
 shares			97
 shares of beneficial interest	shares		38
@@ -20641,12 +20641,12 @@ shop number	site number		164
 shrs	shares		97
 shs	shares		38
 shs of beneficial interest	shares		38
-siedziba	seat		201
-siege social	seat		201
-sk	krone par value		118
-societe dite	incorporated in		234
-socio	role		499
-socio gerente	role		499
+siedziba	seat		204
+siege social	seat		204
+sk	krone par value		119
+societe dite	incorporated in		237
+socio	role		502
+socio gerente	role		502
 sold to	role		95
 sole director	role		131
 sole member	role		131
@@ -20676,7 +20676,7 @@ store nr	site number		164
 store number	site number		164
 storefront	site number		164
 stripe	payment service		185
-struck off	status		211
+struck off	status		214
 sub	shares		97
 subordinate voting shares	shares		38
 sucursal	site number		164
@@ -20685,43 +20685,43 @@ supercenter	site number		164
 supermarket	site number		164
 superstore	site number		164
 supplier	role		95
-sw	won par value		118
+sw	won par value		119
 taloushallinto	department		851
 taloushallinto ostolaskut	department		851
-tav	attention		1233
-ter attentie	attention		1233
+tav	attention		1235
+ter attentie	attention		1235
 tienda	site number		164
-til rette	attention		1879
-tn	lira par value		118
+til rette	attention		1880
+tn	lira par value		119
 treasurer	role		131
 trust units	shares		38
 trustee	role		131
 trustees	role		131
 tst	payment service		185
-uctaren	department		1533
-uctarna	department		701
-uf	forint par value		118
-uff acquisti	department		380
-uff amministrazione	department		380
-uff contabilita	department		380
-ufficio acquisti	department		380
-ufficio amministrativo	department		380
-ufficio amministrazione	department		380
-ufficio contabilita	department		380
-ufficio fornitori	department		380
-ufficio personale	department		380
-under curatorship	status		211
+uctaren	department		1535
+uctarna	department		702
+uf	forint par value		119
+uff acquisti	department		381
+uff amministrazione	department		381
+uff contabilita	department		381
+ufficio acquisti	department		381
+ufficio amministrativo	department		381
+ufficio amministrazione	department		381
+ufficio contabilita	department		381
+ufficio fornitori	department		381
+ufficio personale	department		381
+under curatorship	status		214
 units	shares		97
 unsp	depositary receipt		97
 unsp adr	depositary receipt		38
 unsp adrs	depositary receipt		38
 unsponsored	shares		97
 unt	shares		38
-up	attention		1881
-us dl	dollar par value		118
+up	attention		1882
+us dl	dollar par value		119
 ut	shares		97
 uts	shares		38
-v likvidaci	status		211
+v likvidaci	status		214
 vendor	role		95
 vice president	role		131
 vorzugsaktie	shares		38
@@ -20729,8 +20729,8 @@ vorzugsaktien	shares		38
 vtg	shares		97
 vz	shares		97
 vzo	shares		97
-w likwidacji	status		211
-w upadlosci	status		211
+w likwidacji	status		214
+w upadlosci	status		214
 warehouse	site number		164
 warrants	shares		38
 wi	shares		97
@@ -20738,124 +20738,124 @@ without par value	no par value		38
 worldpay	payment service		185
 wpy	payment service		185
 wts	shares		38
-yc	yuan par value		118
-yn	yen par value		118
-z hdn	attention		662
-zentrale	seat		201
-zentraleinkauf	department		249
+yc	yuan par value		119
+yn	yen par value		119
+z hdn	attention		663
+zentrale	seat		204
+zentraleinkauf	department		251
 zettle	payment service		185
-zh	attention		662
-zhd	attention		662
-zu handen	attention		662
-zu hd	attention		662
-zy	zloty par value		118`;
+zh	attention		663
+zhd	attention		663
+zu handen	attention		663
+zu hd	attention		663
+zy	zloty par value		119`;
 export const clubForms: string = `1 fc	football club		133
-1 fsv	football club		264
-1 sc	sports club		668
-ac	athletic club		1946
-acf	sports association		581
+1 fsv	football club		266
+1 sc	sports club		669
+ac	athletic club		1947
+acf	sports association		583
 acs	sports club		781
-ad	sports association		475
-afc	football club		1947
-agrupacion deportiva	sports association		228
+ad	sports association		478
+afc	football club		1948
+agrupacion deportiva	sports association		231
 allgemeiner sportverein	sports club		133
-ao	sports club		958
-as	sports club		958
-asd	sports association		581
-asociacion deportiva	sports association		228
-asociatia club sportiv	sports club		519
-asociatia sportiva	sports club		519
-associacao atletica	athletic club		228
-associacao desportiva	sports association		228
-association football club	football club		243
-association sportive	sports association		518
-associazione calcio	athletic club		576
-associazione calcistica	athletic club		576
-associazione football club	athletic club		576
-associazione sportiva	sports association		518
-asv	sports club		264
-athletic club			243
-athlitikos omilos	sports club		952
-athlitikos syllogos	sports club		952
+ao	sports club		962
+as	sports club		962
+asd	sports association		583
+asociacion deportiva	sports association		231
+asociatia club sportiv	sports club		521
+asociatia sportiva	sports club		521
+associacao atletica	athletic club		231
+associacao desportiva	sports association		231
+association football club	football club		245
+association sportive	sports association		520
+associazione calcio	athletic club		578
+associazione calcistica	athletic club		578
+associazione football club	athletic club		578
+associazione sportiva	sports association		520
+asv	sports club		266
+athletic club			245
+athlitikos omilos	sports club		956
+athlitikos syllogos	sports club		956
 ballspiel club	sports club		133
 ballspielclub	sports club		133
 ballspielverein	sports club		133
-basket club	basketball club		669
-basketball			635
-basketball club			243
-basketball team	basketball club		243
+basket club	basketball club		670
+basketball			636
+basketball club			245
+basketball team	basketball club		245
 basketbol kulubu	basketball club		779
-bbc	basketball club		264
-bc	basketball club		580
-bk	football club		961
-boat club	rowing club		243
-bois	sports club		671
-boldklub	football club		579
-bsc	sports club		264
-bsv	sports club		264
-bv	sports club		264
-ca	athletic club		475
-calcio	football club		1952
-calcio fc	football club		576
-cb	basketball club		1948
-cc	cricket club		580
-cd	sports club		475
-ce	sports club		475
-centro deportivo	sports club		228
-cf	football club		1949
-club			1652
-club atletic	athletic club		228
-club atletico	athletic club		228
+bbc	basketball club		266
+bc	basketball club		582
+bk	football club		965
+boat club	rowing club		245
+bois	sports club		672
+boldklub	football club		581
+bsc	sports club		266
+bsv	sports club		266
+bv	sports club		266
+ca	athletic club		478
+calcio	football club		1953
+calcio fc	football club		578
+cb	basketball club		1949
+cc	cricket club		582
+cd	sports club		478
+ce	sports club		478
+centro deportivo	sports club		231
+cf	football club		1950
+club			1653
+club atletic	athletic club		231
+club atletico	athletic club		231
 club baloncesto	basketball club		777
 club balonmano	handball club		777
-club basquet	basketball club		1255
+club basquet	basketball club		1257
 club de baloncesto	basketball club		777
-club de foot	football club		669
-club de football	football club		669
+club de foot	football club		670
+club de football	football club		670
 club de futbol	football club		778
-club deportivo	sports club		228
-club esportiu	sports club		1255
-club polideportivo	sports club		228
-club sportif	sports club		669
-club sportiv	sports club		519
-club sportiv municipal	sports club		519
+club deportivo	sports club		231
+club esportiu	sports club		1257
+club polideportivo	sports club		231
+club sportif	sports club		670
+club sportiv	sports club		521
+club sportiv municipal	sports club		521
 club voleibol	volleyball club		777
-clube atletico	athletic club		228
+clube atletico	athletic club		231
 clube de futebol	football club		778
-clube desportivo	sports club		228
-clube esportivo	sports club		228
-clubul de fotbal	football club		519
-clubul sportiv	sports club		519
-cricket			635
-cricket club			243
+clube desportivo	sports club		231
+clube esportivo	sports club		231
+clubul de fotbal	football club		521
+clubul sportiv	sports club		521
+cricket			636
+cricket club			245
 cs	sports club		781
 csm	sports club		781
 csu	sports club		781
-ec	sports club		475
-esporte clube	sports club		228
-esv	sports club		264
-fbk	football club		961
-fc	football club		1934
-ff	football club		961
-fk	football club		1937
-fodbold club	football club		951
-fodbold klub	football club		951
-fodboldforening	football club		951
-fodboldklub	football club		579
-football			1652
-football club			243
-football club calcio	football club		576
-fotbal club	football club		519
-fotball klubb	football club		1940
-fotballforening	football club		579
-fotballklubb	football club		579
-fotbalovy club	football club		575
-fotbalovy klub	football club		575
-fotbollforening	football club		579
-fotbollsforening	football club		1260
-fotbollsklubb	football club		579
-fsv	football club		264
-fudbalski klub	football club		1942
+ec	sports club		478
+esporte clube	sports club		231
+esv	sports club		266
+fbk	football club		965
+fc	football club		1935
+ff	football club		965
+fk	football club		1938
+fodbold club	football club		955
+fodbold klub	football club		955
+fodboldforening	football club		955
+fodboldklub	football club		581
+football			1653
+football club			245
+football club calcio	football club		578
+fotbal club	football club		521
+fotball klubb	football club		1941
+fotballforening	football club		581
+fotballklubb	football club		581
+fotbalovy club	football club		577
+fotbalovy klub	football club		577
+fotbollforening	football club		581
+fotbollsforening	football club		1262
+fotbollsklubb	football club		581
+fsv	football club		266
+fudbalski klub	football club		1943
 fussball club	football club		133
 fussball klub	football club		133
 fussball verein	football club		133
@@ -20863,232 +20863,236 @@ fussballclub	football club		133
 fussballklub	football club		133
 fussballsportverein	football club		133
 fussballverein	football club		133
-futball club	football club		401
-futball klub	football club		401
-futbalovy klub	football club		575
+futball club	football club		402
+futball klub	football club		402
+futbalovy klub	football club		577
 futbol club	football club		778
-futbol klubu	football club		1261
-futbol kulubu	football club		1261
-futbola klubs	football club		577
-futbolen klub	football club		578
-futbolniy klub	football club		578
-futbolny klub	football club		578
-futbolnyi klub	football club		578
-futbolnyj klub	football club		578
-futbolnyy klub	football club		578
-futbolo klubas	football club		577
+futbol klubu	football club		1263
+futbol kulubu	football club		1263
+futbola klubs	football club		579
+futbolen klub	football club		580
+futbolniy klub	football club		580
+futbolny klub	football club		580
+futbolnyi klub	football club		580
+futbolnyj klub	football club		580
+futbolnyy klub	football club		580
+futbolo klubas	football club		579
 futebol clube	football club		778
-fv	football club		264
-gd	sports club		475
+fv	football club		266
+gd	sports club		478
 genclik ve spor kulubu	sports club		779
-gif	sports club		671
-gks	sports club		436
-gnk	football club		670
-gorniczy klub sportowy	sports club		368
-grupo desportivo	sports club		228
-gs	sports club		958
-gymnastikos syllogos	sports club		952
-handball			635
-handball club			243
+gif	sports club		672
+gks	sports club		438
+gnk	football club		671
+gorniczy klub sportowy	sports club		369
+grupo desportivo	sports club		231
+gs	sports club		962
+gymnastikos syllogos	sports club		956
+handball			636
+handball club			245
 handballverein	handball club		133
-hc	handball club		580
-hnk	football club		670
-hockey			635
-hockey club			243
-hokejovy klub	hockey club		1256
-hokejski klub	hockey club		1941
-hrvatski nogometni klub	football club		1257
-ice hockey club	hockey club		243
-idman klubu	sports club		1935
-idraetsforening	sports club		435
-idrettsforening	sports club		435
-idrettsklubb	sports club		435
-idrettslag	sports club		435
-idrottsforening	sports club		435
-idrottsforeningen	sports club		435
-idrottsforeningen kamraterna	sports club		1260
-idrottsklubb	sports club		435
-if	sports club		671
-ifk	sports club		435
-ik	sports club		671
-il	sports club		671
-jalgpalliklubi	football club		577
-jk	football club		1950
-kf	football club		1953
+hc	handball club		582
+hnk	football club		671
+hockey			636
+hockey club			245
+hokejovy klub	hockey club		1258
+hokejski klub	hockey club		1942
+hrvatski nogometni klub	football club		1259
+ice hockey club	hockey club		245
+idman klubu	sports club		1936
+idraetsforening	sports club		437
+idrettsforening	sports club		437
+idrettsklubb	sports club		437
+idrettslag	sports club		437
+idrottsforening	sports club		437
+idrottsforeningen	sports club		437
+idrottsforeningen kamraterna	sports club		1262
+idrottsklubb	sports club		437
+if	sports club		672
+ifk	sports club		437
+ik	sports club		672
+il	sports club		672
+jalgpalliklubi	football club		579
+jk	football club		1951
+kf	football club		1954
 kfc	football club		780
-kk	basketball club		1263
-klub pilkarski	football club		368
-klub sportowy	sports club		368
-klubi futbollit	football club		1258
-klubi i futbollit	football club		1258
-knattspyrnufelag	football club		1938
-kosarkaski klub	basketball club		954
-koszykarski klub	basketball club		368
-kp	football club		436
-krepsinio klubas	basketball club		1939
-ks	sports club		436
+kk	basketball club		1265
+klub pilkarski	football club		369
+klub sportowy	sports club		369
+klubi futbollit	football club		1260
+klubi i futbollit	football club		1260
+knattspyrnufelag	football club		1939
+kosarkaski klub	basketball club		958
+koszykarski klub	basketball club		369
+kp	football club		438
+krepsinio klubas	basketball club		1940
+ks	sports club		438
 kvc	football club		780
 kvv	football club		780
-labdarugo club	football club		401
-labdarugo klub	football club		401
-lks	sports club		436
-lodzki klub sportowy	sports club		368
-ludowy klub sportowy	sports club		368
-mfk	football club		960
-miedzyszkolny klub sportowy	sports club		368
-miejski klub sportowy	sports club		368
-mks	sports club		436
-nk	football club		670
-nogometni klub	football club		1257
-odbojkaski klub	volleyball club		954
-ofk	football club		670
-olympique sporting club	sports club		669
-onk	football club		670
-osc	sports club		1951
-pallacanestro	basketball club		576
-pfc	football club		960
-pfk	football club		960
-profesionalen futbolen klub	football club		1936
-professional football club	football club		243
-professionalniy futbolniy klub	football club		956
-professionalny futbolny klub	football club		956
-professionalnyy futbolnyy klub	football club		956
+labdarugo club	football club		402
+labdarugo klub	football club		402
+lks	sports club		438
+lodzki klub sportowy	sports club		369
+ludowy klub sportowy	sports club		369
+mfk	football club		964
+miedzyszkolny klub sportowy	sports club		369
+miejski klub sportowy	sports club		369
+mks	sports club		438
+nk	football club		671
+nogometni klub	football club		1259
+odbojkaski klub	volleyball club		958
+ofk	football club		671
+olympique sporting club	sports club		670
+onk	football club		671
+osc	sports club		1952
+pallacanestro	basketball club		578
+pfc	football club		964
+pfk	football club		964
+profesionalen futbolen klub	football club		1937
+professional football club	football club		245
+professionalniy futbolniy klub	football club		960
+professionalny futbolny klub	football club		960
+professionalnyy futbolnyy klub	football club		960
 rasensportverein	sports club		133
-rc	rugby club		580
-rcd	sports club		475
-real club deportivo	sports club		228
-rfc	rugby club		580
-rk	handball club		1263
-rks	sports club		436
-robotniczy klub sportowy	sports club		368
-rowing club			243
-rsv	sports club		264
+rc	rugby club		582
+rcd	sports club		478
+real club deportivo	sports club		231
+rfc	rugby club		582
+rk	handball club		1265
+rks	sports club		438
+robotniczy klub sportowy	sports club		369
+rowing club			245
+rsv	sports club		266
 ruderclub	rowing club		133
-rugby			635
-rugby club			243
-rugby football club	rugby club		243
-rukometni klub	handball club		954
-sc	sports club		1943
-sd	sports association		475
-se	sports club		959
-sg	sports club		264
-sk	sports club		1945
-sociedad deportiva	sports association		228
-societa sportiva	sports association		518
-societa sportiva calcio	sports association		518
+rugby			636
+rugby club			245
+rugby football club	rugby club		245
+rukometni klub	handball club		958
+sc	sports club		1944
+sd	sports association		478
+se	sports club		963
+sg	sports club		266
+sk	sports club		1946
+sociedad deportiva	sports association		231
+societa sportiva	sports association		520
+societa sportiva calcio	sports association		520
 spg	sports club		133
 spielgemeinschaft	sports club		133
 spielvereinigung	sports club		133
 spor klubu	sports club		779
 spor kulubu	sports club		779
-spordiklubi	sports club		577
-sport club	sports club		668
-sport clube	sports club		228
-sport egyesulet	sports club		401
-sporta klubs	sports club		577
-sportclub	sports club		668
-sportegyesulet	sports club		401
-sporten klub	sports club		957
+spordiklubi	sports club		579
+sport club	sports club		669
+sport clube	sports club		231
+sport egyesulet	sports club		402
+sporta klubs	sports club		579
+sportclub	sports club		669
+sportegyesulet	sports club		402
+sporten klub	sports club		961
 sportgemeinschaft	sports club		133
-sporting club	sports club		668
-sportivny klub	sports club		957
-sportivnyy klub	sports club		957
+sporting club	sports club		669
+sportivny klub	sports club		961
+sportivnyy klub	sports club		961
 sportklub	sports club		133
-sportkor	sports club		401
-sportni klub	sports club		1259
-sporto klubas	sports club		577
-sportovni klub	sports club		575
-sportovni klub fotbal	sports club		1256
-sportovy klub	sports club		575
-sports club			668
-sportski klub	sports club		1259
+sportkor	sports club		402
+sportni klub	sports club		1261
+sporto klubas	sports club		579
+sportovni klub	sports club		577
+sportovni klub fotbal	sports club		1258
+sportovy klub	sports club		577
+sports club			669
+sportski klub	sports club		1261
 sportverein	sports club		133
 sportvereinigung	sports club		133
 spvg	sports club		133
 spvgg	sports club		133
-ss	sports association		581
-ssc	sports association		581
-ssv	sports club		264
-sv	sports club		264
-tc	sports club		959
-te	sports club		959
-telovychovna jednota	sports club		575
-tennis club			243
-testedzo kor	sports club		401
-tj	sports club		1944
-torna club	sports club		401
-torna egylet	sports club		401
-ts	sports club		436
-tsg	sports club		264
-tsv	sports club		264
+ss	sports association		583
+ssc	sports association		583
+ssv	sports club		266
+sv	sports club		266
+tc	sports club		963
+te	sports club		963
+telovychovna jednota	sports club		577
+tennis club			245
+testedzo kor	sports club		402
+tj	sports club		1945
+torna club	sports club		402
+torna egylet	sports club		402
+ts	sports club		438
+tsg	sports club		266
+tsv	sports club		266
 turn und sportgemeinschaft	sports club		133
 turn und sportverein	sports club		133
 tus	sports club		133
-uc	sports union		581
-ud	sports union		1262
-ue	sports union		1262
-uniao desportiva	sports union		953
-unio esportiva	sports union		953
-union deportiva	sports union		953
-union sportive	sports union		518
-unione calcio	sports union		518
-unione sportiva	sports union		518
-urheiluseura	sports club		435
-us	sports union		581
-vc	volleyball club		580
+uc	sports union		583
+ud	sports union		1264
+ue	sports union		1264
+uniao desportiva	sports union		957
+unio esportiva	sports union		957
+union deportiva	sports union		957
+union sportive	sports union		520
+unione calcio	sports union		520
+unione sportiva	sports union		520
+urheiluseura	sports club		437
+us	sports union		583
+vc	volleyball club		582
 verein fur bewegungsspiele	sports club		133
 verein fur leibesubungen	sports club		133
 verein fur rasenspiele	sports club		133
 verein fur rasensport	sports club		133
-voetbal club	football club		955
-voetbalclub	football club		955
-voetbalvereniging	football club		955
-volleyball			635
-volleyball club			243
+voetbal club	football club		959
+voetbalclub	football club		959
+voetbalvereniging	football club		959
+volleyball			636
+volleyball club			245
 vv	football club		780
-wks	sports club		436
-wojskowy klub sportowy	sports club		368
-zakladowy klub sportowy	sports club		368
-zks	sports club		436`;
-export const tradePhrases: string = `abogados asociados	legal		108
+wks	sports club		438
+wojskowy klub sportowy	sports club		369
+zakladowy klub sportowy	sports club		369
+zks	sports club		438`;
+export const tradePhrases: string = `abogados asociados	legal		107
 adult education			140
-agence de voyages	travel		119
-agencia de viajes	travel		108
-agencia tributaria	belastingdienst		108
-agenzia delle entrate	belastingdienst		223
-agenzia viaggi	travel		223
+agence de voyages	travel		110
+agencia de viajes	travel		107
+agencia tributaria	belastingdienst		107
+agenzia delle entrate	belastingdienst		187
+agenzia viaggi	travel		187
+agrupamento de escolas	school cluster		189
 air lines	airline		11
-al hilal al ahmar	red crescent		728
-alat kesehatan	medical		630
-altalanos iskola	primary school		1643
+al hilal al ahmar	red crescent		729
+alat kesehatan	medical		632
+altalanos iskola	primary school		884
 animal clinic	veterinary		11
 animal hospital	veterinary		11
 animal shelter			140
-artes graficas	printing		108
+artes graficas	printing		107
+asociatia de proprietari	owners association		422
+associacao humanitaria de bombeiros voluntarios	fire brigade		189
+association communale de chasse agreee	hunting club		110
 attorney at law	legal		11
 attorneys at law	legal		11
 auto repair	garage		11
 auto repairs	garage		11
 automobile repair	garage		11
 automotive repair	garage		11
-avocats associes	legal		119
-azienda ospedaliero universitaria	hospital		223
-azienda sanitaria locale	asl		223
-azienda unita sanitaria locale	ausl		223
+avocats associes	legal		110
+azienda ospedaliero universitaria	hospital		187
+azienda sanitaria locale	asl		187
+azienda unita sanitaria locale	ausl		187
 bake shop	bakery		11
 ban le	retail		73
-banca centrale	central bank		507
-banca di sviluppo	development bank		507
-banco central	central bank		549
-banco de desarrollo	development bank		549
-banco de desenvolvimento	development bank		1143
-bank al markazi	central bank		728
-bank central	central bank		549
-bank centralny	central bank		883
-bank markazi	central bank		387
-bank markazy	central bank		728
-banque centrale	central bank		550
-banque de developpement	development bank		550
+banca centrale	central bank		509
+banca di sviluppo	development bank		509
+banco central	central bank		550
+banco de desarrollo	development bank		550
+banco de desenvolvimento	development bank		1146
+bank al markazi	central bank		729
+bank central	central bank		550
+bank centralny	central bank		886
+bank markazi	central bank		388
+bank markazy	central bank		729
+banque centrale	central bank		551
+banque de developpement	development bank		551
 bao bi	packaging		73
 bao hiem	insurance		73
 bao ve	security		73
@@ -21099,21 +21103,23 @@ bat dong san	real estate		73
 beauty parlor	salon		11
 beauty parlour	salon		11
 beauty salon	salon		11
-beaux arts	fine arts		550
-belas artes	fine arts		1143
-belediye baskanligi	municipality		633
-bellas artes	fine arts		549
-belle arti	fine arts		507
+beaux arts	fine arts		551
+belas artes	fine arts		1146
+belediye baskanligi	municipality		634
+bellas artes	fine arts		550
+belle arti	fine arts		509
 benh vien	hospital		73
-biblioteca civica	library		223
-biblioteca comunale	library		223
-biblioteca municipal	library		108
-biblioteca publica	library		108
-biblioteca publica municipal	library		236
-bibliotheque municipale	library		119
-bibliotheque publique	library		119
-bienes raices	real estate		108
-bildende kunste	fine arts		729
+biblioteca civica	library		187
+biblioteca comunale	library		187
+biblioteca municipal	library		107
+biblioteca publica	library		107
+biblioteca publica municipal	library		189
+bibliotheque municipale	library		110
+bibliotheque publique	library		110
+bienes raices	real estate		107
+bildende kunste	fine arts		730
+bombeiros voluntarios	fire brigade		189
+bomberos voluntarios	fire brigade		107
 book publishers	publishing		11
 book shop	bookstore		11
 book store	bookstore		11
@@ -21121,96 +21127,98 @@ borough council	municipality		11
 bottle shop	liquor		11
 brewing co	brewery		11
 brewing company	brewery		11
-bufete de abogados	legal		108
+bufete de abogados	legal		107
 building contractors	construction		11
 bureau de change	exchange		11
-buyuksehir belediyesi	municipality		633
+buyuksehir belediyesi	municipality		634
 ca phe	coffee		73
-cabinet d avocats	legal		119
-cabinet dentaire	dental		119
-caisse primaire dassurance maladie	cpam		119
-camara de comercio	chamber of commerce		108
-camara de comercio e industria	chamber of commerce		108
-camara municipal	municipality		236
-camara oficial de comercio	chamber of commerce		108
-camera di commercio	chamber of commerce		223
-caminhos de ferro	railway		236
+cabinet d avocats	legal		110
+cabinet dentaire	dental		110
+caisse primaire dassurance maladie	cpam		110
+camara de comercio	chamber of commerce		107
+camara de comercio e industria	chamber of commerce		107
+camara municipal	municipality		189
+camara oficial de comercio	chamber of commerce		107
+camera di commercio	chamber of commerce		187
+caminhos de ferro	railway		189
 cao su	rubber		73
 car repair	garage		11
 car repairs	garage		11
 care home	nursing		11
-casa de cambio	exchange		108
+casa de cambio	exchange		107
 central bank			140
-centrale bank	central bank		1142
-centralni banka	central bank		1639
-centre commercial	mall		119
-centre communal daction sociale	ccas		119
-centre de sante	clinic		119
-centre hospitalier	hospital		119
-centre hospitalier universitaire	hospital		119
-centro comercial	mall		108
-centro commerciale	mall		223
-centro de salud	clinic		108
-centro de saude	clinic		236
-centro educativo	school		108
-centro hospitalar	hospital		236
-centro hospitalario	hospital		108
-centro medico	clinic		108
-cerveny kriz	red cross		548
-chaine de television	television		119
+centrale bank	central bank		1145
+centralni banka	central bank		1641
+centre commercial	mall		110
+centre communal daction sociale	ccas		110
+centre de sante	clinic		110
+centre hospitalier	hospital		110
+centre hospitalier universitaire	hospital		110
+centro comercial	mall		107
+centro commerciale	mall		187
+centro de salud	clinic		107
+centro de saude	clinic		189
+centro educativo	school		107
+centro hospitalar	hospital		189
+centro hospitalario	hospital		107
+centro medico	clinic		107
+cerveny kriz	red cross		457
+chaine de television	television		110
 chamber of commerce			11
 chamber of commerce and industry	chamber of commerce		11
 chamber of trade	chamber of commerce		11
-chambre de commerce	chamber of commerce		119
-chambre de commerce et dindustrie	chamber of commerce		119
-chemins de fer	railway		119
+chambre de commerce	chamber of commerce		110
+chambre de commerce et dindustrie	chamber of commerce		110
+chemins de fer	railway		110
 child care	daycare		11
 child care center	daycare		11
 childcare center	daycare		11
 city council	municipality		11
 city hall	municipality		11
 city utilities	municipal utility		11
-clinica dental	dental		108
-clinica dentaria	dental		236
-clinica medica	clinic		236
-clinica veterinaria	veterinary		108
-clinique veterinaire	veterinary		119
+clinica dental	dental		107
+clinica dentaria	dental		189
+clinica medica	clinic		189
+clinica veterinaria	veterinary		107
+clinique veterinaire	veterinary		110
 co khi	mechanical		73
 coffee bar	coffee		11
 coffee house	coffee		11
 coffee shop	coffee		11
 coin laundry	laundry		11
-colegio de educacion infantil y primaria	ceip		108
-colegio publico	primary school		108
+colegio de educacion infantil y primaria	ceip		107
+colegio publico	primary school		107
 community school district	school district		11
 community schools	school district		11
+comunidad de regantes	irrigation		107
 cong nghe	technology		73
-conseil de recherche	research council		550
-consejo de investigacion	research council		549
-consiglio delle ricerche	research council		507
-consiliul local	municipality		632
+conseil de recherche	research council		551
+consejo de investigacion	research council		550
+consiglio delle ricerche	research council		509
+consiliul local	municipality		422
 consolidated school district	school district		11
 cooperative bank			140
-corpo de bombeiros	fire brigade		236
-corps de sapeurs pompiers	fire brigade		119
+corpo de bombeiros	fire brigade		189
+corps de sapeurs pompiers	fire brigade		110
 county municipality	county		11
-creu roja	red cross		1139
-croce rossa	red cross		223
-croissant rouge	red crescent		119
-croix rouge	red cross		119
-crucea rosie	red cross		632
-cruz roja	red cross		108
-cruz vermelha	red cross		236
-crveni kriz	red cross		1140
+creu roja	red cross		1143
+croce rossa	red cross		187
+croce rossa italiana	red cross		187
+croissant rouge	red crescent		110
+croix rouge	red cross		110
+crucea rosie	red cross		422
+cruz roja	red cross		107
+cruz vermelha	red cross		189
+crveni kriz	red cross		883
 crveni krst	red cross		3453
 cua hang	store		73
-cuerpo de bomberos	fire brigade		108
+cuerpo de bomberos	fire brigade		107
 currency exchange	exchange		11
-czerwony krzyz	red cross		358
+czerwony krzyz	red cross		188
 da giay	footwear		73
 dai hoc	university		3454
-daneshgah e sanati	polytechnic		387
-daneshgah sanati	polytechnic		387
+daneshgah e sanati	polytechnic		388
+daneshgah sanati	polytechnic		388
 dau khi	oil		73
 dau tu	investment		73
 day care	daycare		11
@@ -21221,19 +21229,21 @@ dental clinic	dental		11
 dental office	dental		11
 dental practice	dental		11
 dental surgery	dental		11
-derechos humanos	human rights		549
+derechos humanos	human rights		550
 design bureau			140
 development bank			140
 dich vu	service		73
 dien luc	power		73
-diethneis metafores	transport		1641
-direitos humanos	human rights		1143
-diritti delluomo	human rights		507
-diritti umani	human rights		507
+diethneis metafores	transport		1642
+direitos humanos	human rights		1146
+diritti delluomo	human rights		509
+diritti umani	human rights		509
 district council	municipality		11
 district office			140
-droits de lhomme	human rights		550
-droits humains	human rights		550
+dobrovoljno vatrogasno drustvo	fire brigade		883
+dobrovolny hasicsky zbor	fire brigade		887
+droits de lhomme	human rights		551
+droits humains	human rights		551
 drug store	pharmacy		11
 drug stores	pharmacy		11
 dry cleaners	laundry		11
@@ -21241,27 +21251,31 @@ dry cleaning	laundry		11
 du lich	tourism		73
 duoc pham	pharmaceutical		73
 eating house	restaurant		11
-ecole elementaire	primary school		119
-ecole primaire	primary school		119
+ecole elementaire	primary school		110
+ecole maternelle	kindergarten		110
+ecole primaire	primary school		110
+ejerforeningen	owners association		882
 electrical contractors	electrical		11
 elementary school	primary school		11
-escola primaria	primary school		236
-escuela primaria	primary school		108
-estacion de servicio	petrol		108
-estacion de television	television		108
+escola primaria	primary school		189
+escuela primaria	primary school		107
+estacion de servicio	petrol		107
+estacion de television	television		107
 estate agency	real estate		11
 estate agent	real estate		11
 estate agents	real estate		11
+evangelisch lutherische	protestant		226
+evangelische	protestant		226
 exchange house	exchange		11
 eye clinic	optical		11
-fakultni nemocnice	university hospital		1639
+fakultni nemocnice	university hospital		1641
 federal credit union	fcu		11
 federal ministry	ministry		11
 federal railways	federal railway		140
-ferrovie dello stato	state railway		507
-fh	hochschule		506
+ferrovie dello stato	state railway		509
+fh	hochschule		226
 filling station	petrol		11
-financni urad	belastingdienst		548
+financni urad	belastingdienst		457
 fine arts			140
 fire and rescue	fire brigade		11
 fire and rescue department	fire brigade		11
@@ -21276,11 +21290,13 @@ fitness center	fitness		11
 fitness centre	fitness		11
 fitness club	fitness		11
 fitness studio	fitness		11
-fleuriste artisan	florist		119
+fleuriste artisan	florist		110
 flower shop	florist		11
 flower shoppe	florist		11
 food market	grocery		11
 food mart	grocery		11
+freguesia	parish council		189
+freiwillige feuerwehr	fire brigade		226
 fuel station	petrol		11
 funeral directors	funeral		11
 funeral home	funeral		11
@@ -21290,94 +21306,105 @@ funeral services	funeral		11
 furniture store	furniture		11
 gas station	petrol		11
 general contractors	construction		11
+gesangverein	choir		226
 giao duc	education		73
+gminny osrodek kultury	cultural centre		188
+gminny osrodek pomocy spolecznej	welfare centre		188
 gold shop	jewelry		11
 gold shops	jewelry		11
 golf club	golf		11
 golf course	golf		11
-gorodskaya klinicheskaya bolnitsa	gkb		730
+gorodskaya klinicheskaya bolnitsa	gkb		731
 grocery store	grocery		11
+grundejerforeningen	owners association		882
 guest house	hotel		11
 hair salon	salon		11
 hair studio	salon		11
 hang khong	airline		73
 hardware store	hardware		11
-haute ecole	hochschule		119
+haute ecole	hochschule		110
 health center	clinic		11
 health centre	clinic		11
 health clinic	clinic		11
 health club	fitness		11
-hilal ahmar	red crescent		387
-hml w nql	transport		387
+hilal ahmar	red crescent		388
+hml w nql	transport		388
 hoa chat	chemical		73
-hopital universitaire	hospital		119
-hospital clinico universitario	hospital		108
-hospital universitari	hospital		1139
-hospital universitario	hospital		108
-hospital veterinario	veterinary		108
-hotel de ville	municipality		119
+hopital universitaire	hospital		110
+hospital clinico universitario	hospital		107
+hospital universitari	hospital		1143
+hospital universitario	hospital		107
+hospital veterinario	veterinary		107
+hotel de ville	municipality		110
 human rights			140
-hvtsh lvr	publishing		420
-import vytsv	import export	import-export	420
+hvtsh lvr	publishing		421
+import vytsv	import export	import-export	421
 in an	printing		73
 independent school dist	school district		11
 independent school district	school district		11
-industrie und handelskammer	chamber of commerce		506
-instituto politecnico	polytechnic		236
+industrie und handelskammer	chamber of commerce		226
+instituto politecnico	polytechnic		189
 instrument making	instrument		140
 insurance agency	insurance		11
 isd	school district		11
-izba handlowa	chamber of commerce		358
-izba przemyslowo handlowa	chamber of commerce		358
+istituto comprensivo	school cluster		187
+izba handlowa	chamber of commerce		188
+izba przemyslowo handlowa	chamber of commerce		188
 jewelry store	jewelry		11
 job centre			140
-kalkinma bankasi	development bank		1145
-kamer van koophandel	chamber of commerce		631
-kedai buku	bookstore		882
-kedai emas	jewelry		882
-kedai kopi	coffee		882
-kedai makan	restaurant		882
-kentronakan bank	central bank		3451
+junta de freguesia	parish council		189
+kalkinma bankasi	development bank		1147
+kamer van koophandel	chamber of commerce		552
+katholische	catholic		226
+kedai buku	bookstore		885
+kedai emas	jewelry		885
+kedai kopi	coffee		885
+kedai makan	restaurant		885
+kentronakan bank	central bank		3452
 khach san	hotel		73
 kho van	logistics		73
-klinikum der universitat	hospital		506
-konstruktorskoe byuro	design bureau		300
-konstruktorskoye byuro	design bureau		300
-krasny krest	red cross		730
-krasnyy krest	red cross		730
+kleingartenverein	allotments		226
+klinikum der universitat	hospital		226
+kolo lowieckie	hunting club		188
+konstruktorskoe byuro	design bureau		302
+konstruktorskoye byuro	design bureau		302
+krasny krest	red cross		731
+krasnyy krest	red cross		731
 law chambers	legal		11
 law firm	legal		11
 law group	legal		11
 law office	legal		11
 law offices	legal		11
 library system	library		11
-lignes aeriennes	airline		119
-lineas aereas	airline		108
-linee aeree	airline		223
-linhas aereas	airline		236
+lignes aeriennes	airline		110
+lineas aereas	airline		107
+linee aeree	airline		187
+linhas aereas	airline		189
 liquor store	liquor		11
+locale	local		110
 london borough	municipality		11
 london borough council	municipality		11
-lwzm brqy	electric		387
+lwzm brqy	electric		388
 machine tool			140
-masraf al markazi	central bank		728
-masraf markazi	central bank		728
+masraf al markazi	central bank		729
+masraf markazi	central bank		729
 may mac	clothing		73
 med center	hospital		11
 med ctr	hospital		11
-media luna roja	red crescent		108
+media luna roja	red crescent		107
 medical center	hospital		11
 medical centre	hospital		11
 medical clinic	clinic		11
 medical ctr	hospital		11
-medizinisches versorgungszentrum	mvz		506
-merkez bankasi	central bank		1145
-mestsky urad	municipality		548
+medizinisches versorgungszentrum	mvz		226
+merkez bankasi	central bank		1147
+mestsky urad	municipality		457
 metropolitan borough council	municipality		11
 metropolitan municipality	municipality		11
-miejskie przedsiebiorstwo komunikacyjne	mpk		358
-milli parki	national park		633
-mntq naft	oil		387
+miejski osrodek pomocy spolecznej	welfare centre		188
+miejskie przedsiebiorstwo komunikacyjne	mpk		188
+milli parki	national park		634
+mntq naft	oil		388
 money exchange	exchange		11
 motor repairs	garage		11
 moving and storage	moving		11
@@ -21385,19 +21412,22 @@ moving company	moving		11
 municipal council	municipality		11
 municipal utilities	municipal utility		11
 municipal utility			140
-municipalidad distrital	municipality		108
-muszaki egyetem	polytechnic		1643
-mwd food	food		387
-nacionalni park	national park		1140
-naftopererobnyy zavod	refinery		1645
-narodni park	national park		548
+municipalidad distrital	municipality		107
+musikkapelle	brass band		226
+musikverein	brass band		226
+muszaki egyetem	polytechnic		884
+mwd food	food		388
+nacionalni park	national park		883
+nadlesnictwo	forestry office		188
+naftopererobnyy zavod	refinery		1646
+narodni park	national park		457
 national park			11
-nauchno issledovatelskii institut	research institute		300
-nauchno issledovatelskiy institut	research institute		300
-naukovo doslidnyy instytut	research institute		1645
-ndl n	real estate		420
-neftepererabatyvayushchii zavod	refinery		300
-neftepererabatyvayushchiy zavod	refinery		300
+nauchno issledovatelskii institut	research institute		302
+nauchno issledovatelskiy institut	research institute		302
+naukovo doslidnyy instytut	research institute		1646
+ndl n	real estate		421
+neftepererabatyvayushchii zavod	refinery		302
+neftepererabatyvayushchiy zavod	refinery		302
 ngan hang	bank		73
 nha hang	restaurant		73
 nha thuoc	pharmacy		73
@@ -21405,22 +21435,24 @@ noi that	furniture		73
 nong nghiep	agriculture		73
 nursing center	nursing		11
 nursing home	nursing		11
-obecni urad	municipality		548
-obecny urad	municipality		1144
-office vrkhy dyn	legal		420
+obecni urad	municipality		457
+obecny urad	municipality		887
+ochotnicza straz pozarna	fire brigade		188
+office vrkhy dyn	legal		421
 oil refinery	refinery		140
-onoranze funebri	funeral		223
-ontwikkelingsbank	development bank		1142
-osnovna skola	primary school		1140
-osnovna sola	primary school		3452
-ospedale universitario	university hospital		507
-parc national	national park		119
-parco nazionale	national park		223
-parcul national	national park		632
-park narodowy	national park		358
-parque nacional	national park		108
+onkentes tuzolto egyesulet	fire brigade		884
+onoranze funebri	funeral		187
+ontwikkelingsbank	development bank		1145
+osnovna skola	primary school		883
+osnovna sola	primary school		1644
+ospedale universitario	university hospital		509
+parc national	national park		110
+parco nazionale	national park		187
+parcul national	national park		422
+park narodowy	national park		188
+parque nacional	national park		107
 pastry shop	bakery		11
-perusahaan daerah air minum	pdam		1141
+perusahaan daerah air minum	pdam		1144
 pet hospital	veterinary		11
 petrol station	petrol		11
 petroleum refinery	refinery		140
@@ -21431,15 +21463,17 @@ police department	police		11
 police dept	police		11
 police force	police		11
 police service	police		11
-policlinico universitario	hospital		223
+policlinico universitario	hospital		187
 polytechnic university	polytechnic		11
-pompas funebres	funeral		108
-pompes funebres	funeral		119
-praw czlowieka	human rights		883
-prefeitura municipal	municipality		236
+pompas funebres	funeral		107
+pompes funebres	funeral		110
+praw czlowieka	human rights		886
+prefeitura municipal	municipality		189
+primaria comunei	municipality		422
 primary school			11
 print shop	printing		11
 printing press	printing		11
+prostovoljno gasilsko drustvo	fire brigade		1644
 provincial council			140
 pub lib	library		11
 pub library	library		11
@@ -21449,7 +21483,7 @@ public school district	school district		11
 public schools	school district		11
 public utilities	municipal utility		11
 publishing house	publishing		11
-punainen risti	red cross		1642
+punainen risti	red cross		1643
 quang cao	advertising		73
 radio network	radio		11
 radio station	radio		11
@@ -21458,39 +21492,47 @@ real est	real estate		11
 real estate			11
 red crescent			11
 red cross			11
+reformierte	protestant		226
 removals and storage	moving		11
 research council			140
 research institute			140
 rest home	nursing		11
 restaurant and bar	restaurant		11
-roda kors	red cross		731
-roda korset	red cross		731
-rode kors	red cross		1640
-rode kruis	red cross		631
-roter halbmond	red crescent		506
-rotes kreuz	red cross		506
+roda kors	red cross		633
+roda korset	red cross		633
+rode kors	red cross		882
+rode kruis	red cross		552
+rodzinny ogrod dzialkowy	allotments		188
+romisch katholische	catholic		226
+roter halbmond	red crescent		226
+rotes kreuz	red cross		226
 royal borough	municipality		11
-rumah makan	restaurant		630
-rumah sakit	hospital		1141
-rumah sakit umum daerah	rsud		1141
-rvy accounting	accounting		420
-salao de beleza	salon		236
-salon de belleza	salon		108
-salon de coiffure	salon		119
+rumah makan	restaurant		632
+rumah sakit	hospital		1144
+rumah sakit umum daerah	rsud		1144
+rvy accounting	accounting		421
+rzymskokatolicka	catholic		188
+salao de beleza	salon		189
+salon de belleza	salon		107
+salon de coiffure	salon		110
+samfallighetsforeningen	owners association		633
 san xuat	manufacturing		73
-sapeurs pompiers	fire brigade		119
-sarmaye gozari	investment		387
-sarmayeh gozari	investment		387
-schone kunste	fine arts		729
-schone kunsten	fine arts		1142
+sapeurs pompiers	fire brigade		110
+sarmaye gozari	investment		388
+sarmayeh gozari	investment		388
+sbor dobrovolnych hasicu	fire brigade		457
+schone kunste	fine arts		730
+schone kunsten	fine arts		1145
 school corporation	school district		11
 school dist	school district		11
 school district			11
 school division	school district		11
 scientific research institute	research institute		140
-scuola elementare	primary school		223
-scuola primaria	primary school		223
-service departemental dincendie et de secours	sdis		119
+scuola dellinfanzia	kindergarten		187
+scuola elementare	primary school		187
+scuola materna	kindergarten		187
+scuola primaria	primary school		187
+service departemental dincendie et de secours	sdis		110
 service station	petrol		11
 ship repair			140
 shoe shop	footwear		11
@@ -21500,53 +21542,57 @@ shopping centre	mall		11
 shopping mall	mall		11
 shopping plaza	mall		11
 social democrat	social democratic		140
-social democrate	social democratic		550
+social democrate	social democratic		551
 social democratic			140
 social democrats	social democratic		140
-socialdemocrata	social democratic		549
-socialdemokraterne	social democratic		3450
-socialdemokratiska	social democratic		1644
-sociedade de advogados	legal		236
-socjaldemokratyczna	social democratic		883
+socialdemocrata	social democratic		550
+socialdemokraterne	social democratic		3451
+socialdemokratiska	social democratic		1645
+sociedade de advogados	legal		189
+socjaldemokratyczna	social democratic		886
 software house	software		11
-sosyal demokrat	social democratic		1145
-soyper market	store		1641
-sozialdemokraten	social democratic		729
-sozialdemokratische	social democratic		729
-sozialdemokratischen	social democratic		729
-srednyaya obshcheobrazovatelnaya shkola	sosh		730
-srmyh gdhry	investment		387
-stankostroeniya	machine tool		300
-stankostroeniye	machine tool		300
-stankostroitelnyi	machine tool		300
-stankostroitelnyy	machine tool		300
+sosyal demokrat	social democratic		1147
+soyper market	store		1642
+sozialdemokraten	social democratic		730
+sozialdemokratische	social democratic		730
+sozialdemokratischen	social democratic		730
+spitalul judetean	hospital		422
+spitalul judetean de urgenta	hospital		422
+spolecenstvi vlastniku jednotek	owners association		457
+srednyaya obshcheobrazovatelnaya shkola	sosh		731
+srmyh gdhry	investment		388
+stankostroeniya	machine tool		302
+stankostroeniye	machine tool		302
+stankostroitelnyi	machine tool		302
+stankostroitelnyy	machine tool		302
 state railway			140
 state railways	state railway		140
-statens jarnvagar	state railway		1644
-station service	petrol		119
+statens jarnvagar	state railway		1645
+station service	petrol		110
 steak house	steakhouse		11
-straz pozarna	fire brigade		358
-sudoremontnyi	ship repair		300
-sudoremontnyy	ship repair		300
+straz pozarna	fire brigade		188
+sudoremontnyi	ship repair		302
+sudoremontnyy	ship repair		302
 super market	supermarket		11
-super mercado	supermarket		108
-szkola podstawowa	primary school		358
-szpital uniwersytecki	hospital		358
-sztuk pieknych	fine arts		883
-taller mecanico	garage		108
+super mercado	supermarket		107
+syndicat des coproprietaires	owners association		110
+szkola podstawowa	primary school		188
+szpital uniwersytecki	hospital		188
+sztuk pieknych	fine arts		886
+taller mecanico	garage		107
 tap doan	group		73
 tax office	belastingdienst		11
 technical university	polytechnic		11
-technicka univerzita	polytechnic		1144
-technische universitat	polytechnic		506
-technische universiteit	polytechnic		631
+technicka univerzita	polytechnic		887
+technische universitat	polytechnic		226
+technische universiteit	polytechnic		552
 technological university	polytechnic		11
-teknik universitesi	polytechnic		633
-teknillinen yliopisto	polytechnic		1642
-tekniska hogskola	polytechnic		731
-tekniska hogskolan	polytechnic		731
-tekniska universitet	polytechnic		731
-tekniske universitet	polytechnic		1640
+teknik universitesi	polytechnic		634
+teknillinen yliopisto	polytechnic		1643
+tekniska hogskola	polytechnic		633
+tekniska hogskolan	polytechnic		633
+tekniska universitet	polytechnic		633
+tekniske universitet	polytechnic		882
 television channel	television		11
 television network	television		11
 television station	television		11
@@ -21555,12 +21601,12 @@ thiet ke	design		73
 thuc pham	food		73
 thuong mai	trading		73
 thuy san	fish		73
-ticaret odasi	chamber of commerce		633
-ticaret ve sanayi odasi	chamber of commerce		633
-toko buku	bookstore		630
-toko cetak	printing		630
-toko emas	jewelry		630
-toko obat	pharmacy		630
+ticaret odasi	chamber of commerce		634
+ticaret ve sanayi odasi	chamber of commerce		634
+toko buku	bookstore		632
+toko cetak	printing		632
+toko emas	jewelry		632
+toko obat	pharmacy		632
 tong hop	general		73
 tourist office			140
 town council	municipality		11
@@ -21568,38 +21614,38 @@ town hall	municipality		11
 travel agency	travel		11
 travel agents	travel		11
 truyen thong	communication		73
-tsentralnaya rayonnaya bolnitsa	tsrb		730
-tu	polytechnic		506
+tsentralnaya rayonnaya bolnitsa	tsrb		731
+tu	polytechnic		226
 tu van	consulting		73
 tv channel	television		11
 tv network	television		11
 tv station	television		11
 unified school dist	school district		11
 unified school district	school district		11
-universidad politecnica	polytechnic		108
-universidad tecnica	polytechnic		108
-universidad tecnologica	polytechnic		108
-universidade tecnica	polytechnic		236
-universidade tecnologica	polytechnic		236
-universita politecnica	polytechnic		223
-universitair medisch centrum	hospital		631
-universitair ziekenhuis	hospital		631
-universitat politecnica	polytechnic		1139
-universitatea din	university		632
-universitatea politehnica	polytechnic		632
-universitatea tehnica	polytechnic		632
-universite de technologie	polytechnic		119
-universite technique	polytechnic		119
+universidad politecnica	polytechnic		107
+universidad tecnica	polytechnic		107
+universidad tecnologica	polytechnic		107
+universidade tecnica	polytechnic		189
+universidade tecnologica	polytechnic		189
+universita politecnica	polytechnic		187
+universitair medisch centrum	hospital		552
+universitair ziekenhuis	hospital		552
+universitat politecnica	polytechnic		1143
+universitatea din	university		422
+universitatea politehnica	polytechnic		422
+universitatea tehnica	polytechnic		422
+universite de technologie	polytechnic		110
+universite technique	polytechnic		110
 university hospital	hospital		11
 university hospitals	hospital		11
 university medical center	hospital		11
 university medical centre	hospital		11
 university of applied sciences	hochschule		11
 university of technology	polytechnic		11
-urzad gminy	municipality		358
-urzad miasta	municipality		358
-urzad miejski	municipality		358
-urzad skarbowy	belastingdienst		358
+urzad gminy	municipality		188
+urzad miasta	municipality		188
+urzad miejski	municipality		188
+urzad skarbowy	belastingdienst		188
 va cong nghe	technology		73
 va dau tu	investment		73
 va dich vu	service		73
@@ -21610,6 +21656,7 @@ va thuong mai	trading		73
 va truyen thong	communication		73
 va van tai	transport		73
 va xay dung	construction		73
+vadasztarsasag	hunting club		884
 van chuyen	transport		73
 van tai	transport		73
 vat lieu	material		73
@@ -21618,266 +21665,271 @@ vet clinic	veterinary		11
 veterinary clinic	veterinary		11
 veterinary hospital	veterinary		11
 vien thong	telecom		73
-vigili del fuoco	fire brigade		223
-vrkhy dyn	legal		420
-vysoke uceni technicke	polytechnic		548
-vyt hvlym	hospital		420
-vyt kfh	restaurant		420
-vyt mrkht	pharmacy		420
-vyt sfr	school		420
+vigili del fuoco	fire brigade		187
+volunteer fire company	fire brigade		11
+volunteer fire department	fire brigade		11
+vrijwillige brandweer	fire brigade		552
+vrkhy dyn	legal		421
+vysoke uceni technicke	polytechnic		457
+vyt hvlym	hospital		421
+vyt kfh	restaurant		421
+vyt mrkht	pharmacy		421
+vyt sfr	school		421
 wine and liquor	liquor		11
 wine and spirits	liquor		11
-winkel centrum	mall		631
+winkel centrum	mall		552
+wspolnota mieszkaniowa	owners association		188
 xay dung	construction		73
 xuat nhap khau	import export	import-export	73
 youth hostel			140
-zakladna skola	primary school		1144
-zakladni skola	primary school		548
-zheleznaya doroga	railway		300
-zheleznye dorogi	railway		300`;
-export const countryLanguages: string = `af	fa		2264
-ao	pt		2265
-ar	es		2266
-ba	bs		2267
-bg			2268
-bo	es		2269
-br	pt		2270
-by	ru		2271
-cl	es		2272
-co	es		2273
-cr	es		2274
-cu	es		2275
-cv	pt		2276
-cz	cs		2277
-do	es		2278
-ec	es		2279
-es			2280
-gt	es		2281
-hn	es		2282
-hr			2283
-ir	fa		2284
-it			2285
-mk			2286
-mx	es		2287
-mz	pt		2288
-ni	es		2289
-pa	es		2290
-pe	es		2291
-pk	ur		2292
-pl			2293
-pt			2294
-py	es		2295
-rs	sr		2296
-ru			2297
-si	sl		2298
-sk			2299
-sm	it		2300
-st	pt		2301
-sv	es		2302
-uy	es		2303
-ve	es		2304`;
-export const placeLevels: string = `ajuntament	municipality		2305
+zakladna skola	primary school		887
+zakladni skola	primary school		457
+zespol szkol	school cluster		188
+zheleznaya doroga	railway		302
+zheleznye dorogi	railway		302`;
+export const countryLanguages: string = `af	fa		2265
+ao	pt		2266
+ar	es		2267
+ba	bs		2268
+bg			2269
+bo	es		2270
+br	pt		2271
+by	ru		2272
+cl	es		2273
+co	es		2274
+cr	es		2275
+cu	es		2276
+cv	pt		2277
+cz	cs		2278
+do	es		2279
+ec	es		2280
+es			2281
+gt	es		2282
+hn	es		2283
+hr			2284
+ir	fa		2285
+it			2286
+mk			2287
+mx	es		2288
+mz	pt		2289
+ni	es		2290
+pa	es		2291
+pe	es		2292
+pk	ur		2293
+pl			2294
+pt			2295
+py	es		2296
+rs	sr		2297
+ru			2298
+si	sl		2299
+sk			2300
+sm	it		2301
+st	pt		2302
+sv	es		2303
+uy	es		2304
+ve	es		2305`;
+export const placeLevels: string = `ajuntament	municipality		2306
 ayuntamiento	municipality		806
-borough			285
-bundesstadt	city		454
-cidade	city		1370
-citta	municipality		1369
-city			285
+borough			287
+bundesstadt	city		456
+cidade	city		1372
+citta	municipality		1371
+city			287
 ciudad	city		806
-commonwealth			285
-commune	municipality		1012
-comuna	municipality		727
-comune	municipality		1369
-concello	municipality		2309
-county			285
-gemeente	municipality		1637
-gemeinde	municipality		454
-gmina	municipality		1638
-government			285
-grad	city		1636
-hansestadt	city		454
-judetul	county		727
-kingdom			285
-kreisstadt	city		454
-landeshauptstadt	city		454
-mairie	city		1012
-marktgemeinde	city		454
-mesto	city		1635
-miasto	city		1638
+commonwealth			287
+commune	municipality		1016
+comuna	municipality		728
+comune	municipality		1371
+concello	municipality		2310
+county			287
+gemeente	municipality		1639
+gemeinde	municipality		456
+gmina	municipality		1640
+government			287
+grad	city		1638
+hansestadt	city		456
+judetul	county		728
+kingdom			287
+kreisstadt	city		456
+landeshauptstadt	city		456
+mairie	city		1016
+marktgemeinde	city		456
+mesto	city		1637
+miasto	city		1640
 municipalidad	municipality		806
-municipality			285
+municipality			287
 municipio	municipality		806
-municipiul	municipality		727
-obcina	municipality		3448
-obec	municipality		1635
-opcina	municipality		1636
-opstina	municipality		3449
-orasul	city		727
-prefeitura	municipality		1370
-primaria	municipality		727
-province			285
-repubblica	republic		2310
-republic			285
-republica	republic		2307
-republiek	republic		2311
-republik	republic		2306
-republika	republic		1368
-republike	republic		1368
-republiki	republic		2312
-republique	republic		2308
-respublika	republic		1371
-respubliki	republic		1371
-stad	city		1637
-stadt	city		454
-stadtgemeinde	city		454
-state			285
-territory			285
-town			285
-township			285
-universitatsstadt	city		454
-village			285
-ville	city		1012`;
+municipiul	municipality		728
+obcina	municipality		3449
+obec	municipality		1637
+opcina	municipality		1638
+opstina	municipality		3450
+orasul	city		728
+prefeitura	municipality		1372
+primaria	municipality		728
+province			287
+repubblica	republic		2311
+republic			287
+republica	republic		2308
+republiek	republic		2312
+republik	republic		2307
+republika	republic		1370
+republike	republic		1370
+republiki	republic		2313
+republique	republic		2309
+respublika	republic		1373
+respubliki	republic		1373
+stad	city		1639
+stadt	city		456
+stadtgemeinde	city		456
+state			287
+territory			287
+town			287
+township			287
+universitatsstadt	city		456
+village			287
+ville	city		1016`;
 export const famousNames: string = `abbott		Abbott	70
 abbvie		AbbVie	6
-abengoa		Abengoa	279
-abloy	assa abloy	Assa Abloy	242
+abengoa		Abengoa	281
+abloy	assa abloy	Assa Abloy	244
 accenture		Accenture	6
-acciona		Acciona	279
+acciona		Acciona	281
 activision		Activision	6
 adidas		Adidas	78
 adnoc		Adnoc	771
 adobe		Adobe	6
-aegon		Aegon	311
+aegon		Aegon	313
 aeroflot		Aeroflot	151
-aeromexico		Aeromexico	433
+aeromexico		Aeromexico	435
 aetna		Aetna	6
 aflac		Aflac	6
-ahold		Ahold	311
-airasia		AirAsia	944
+ahold		Ahold	313
+airasia		AirAsia	948
 airbnb		Airbnb	6
-airbus		Airbus	107
-airtel		Airtel	342
+airbus		Airbus	108
+airtel		Airtel	344
 ajinomoto		Ajinomoto	87
 akamai		Akamai	6
-akzonobel	akzo nobel	Akzo Nobel	311
+akzonobel	akzo nobel	Akzo Nobel	313
 albertsons		Albertsons	6
-alcan		Alcan	432
-alcatel		Alcatel	107
+alcan		Alcan	434
+alcatel		Alcatel	108
 alcoa		Alcoa	6
-alcon		Alcon	218
+alcon		Alcon	221
 aldi		Aldi	78
 alibaba		Alibaba	150
 alitalia		Alitalia	147
 allergan		Allergan	6
 allianz		Allianz	78
 allstate		Allstate	6
-alstom		Alstom	107
+alstom		Alstom	108
 altria		Altria	6
 amazon		Amazon	6
 amazone	amazonen werke	Amazonen-Werke	78
-ambev		Ambev	431
+ambev		Ambev	433
 amerisourcebergen		AmerisourceBergen	6
 ameritrade		Ameritrade	6
 amgen		Amgen	6
 amtrak		Amtrak	6
 andritz		Andritz	772
 anheuser	anheuser busch	Anheuser-Busch	6
-antonov		Antonov	1247
+antonov		Antonov	1249
 apple		Apple	70
 applebees		Applebee's	6
 aramark		Aramark	6
-aramco		Aramco	1914
-arcadis		Arcadis	311
-arcelik		Arcelik	947
+aramco		Aramco	1915
+arcadis		Arcadis	313
+arcelik		Arcelik	951
 armani		Armani	147
 arsenal		Arsenal	83
-artois	stella artois	Stella Artois	430
+artois	stella artois	Stella Artois	432
 asda		Asda	83
 astellas		Astellas	87
 astrazeneca		AstraZeneca	83
 atlassian		Atlassian	6
-auchan		Auchan	107
+auchan		Auchan	108
 autodesk		Autodesk	6
 autonation		AutoNation	6
 autozone		AutoZone	6
-aventis		Aventis	107
-avianca		Avianca	942
+aventis		Aventis	108
+avianca		Avianca	946
 aviva		Aviva	83
 avtovaz		Avtovaz	151
 baidu		Baidu	150
-balfour	balfour beatty	Balfour Beatty	676
-banamex		Banamex	433
-bancolombia		Bancolombia	942
+balfour	balfour beatty	Balfour Beatty	677
+banamex		Banamex	435
+bancolombia		Bancolombia	946
 bandai		Bandai	87
-bankia		Bankia	279
-banorte		Banorte	433
+bankia		Bankia	281
+banorte		Banorte	435
 barclays		Barclays	83
 barilla		Barilla	147
-barrick		Barrick	1314
-bayer		Bayer	346
-beatty	balfour beatty	Balfour Beatty	676
+barrick		Barrick	1316
+bayer		Bayer	348
+beatty	balfour beatty	Balfour Beatty	677
 bechtel		Bechtel	70
-beers	de beers	De Beers	1316
+beers	de beers	De Beers	1318
 beiersdorf		Beiersdorf	78
-belgacom		Belgacom	430
+belgacom		Belgacom	432
 benetton		Benetton	147
-bentley		Bentley	676
-benz	mercedes benz	Mercedes-Benz	346
+bentley		Bentley	677
+benz	mercedes benz	Mercedes-Benz	348
 bertelsmann		Bertelsmann	78
-biedronka		Biedronka	946
+biedronka		Biedronka	950
 bilfinger		Bilfinger	78
-biocodex		Biocodex	107
+biocodex		Biocodex	108
 biogen		Biogen	6
 birkenstock		Birkenstock	78
-blackberry		BlackBerry	432
+blackberry		BlackBerry	434
 blackrock		BlackRock	6
 blackstone		Blackstone	70
 bloomberg		Bloomberg	70
 bloomingdales		Bloomingdale's	6
 boehringer	boehringer ingelheim	Boehringer Ingelheim	78
 boeing		Boeing	6
-bollore		Bollore	107
-bombardier		Bombardier	1314
-bosch		Bosch	346
-boskalis		Boskalis	311
-bouygues		Bouygues	107
-bradesco		Bradesco	431
-braskem		Braskem	431
+bollore		Bollore	108
+bombardier		Bombardier	1316
+bosch		Bosch	348
+boskalis		Boskalis	313
+bouygues		Bouygues	108
+bradesco		Bradesco	433
+braskem		Braskem	433
 bridgestone		Bridgestone	87
 broadcom		Broadcom	6
 budweiser		Budweiser	6
 bulgari		Bulgari	147
 bunge		Bunge	70
-bunnings		Bunnings	472
+bunnings		Bunnings	475
 burberry		Burberry	83
 bytedance		ByteDance	150
 cadbury		Cadbury	83
 cadillac		Cadillac	6
-caixabank		CaixaBank	279
+caixabank		CaixaBank	281
 campari		Campari	147
-capgemini		Capgemini	107
+capgemini		Capgemini	108
 capitaland		CapitaLand	774
 cargill		Cargill	70
 carillion		Carillion	83
-carlsberg		Carlsberg	473
+carlsberg		Carlsberg	476
 carmax		CarMax	6
-carrefour		Carrefour	107
-cartier		Cartier	527
+carrefour		Carrefour	108
+cartier		Cartier	529
 carvana		Carvana	6
 casio		Casio	87
 castell	faber castell	Faber-Castell	78
 caterpillar		Caterpillar	6
-cathay	cathay pacific	Cathay Pacific	1897
+cathay	cathay pacific	Cathay Pacific	1898
 celgene		Celgene	6
-cemex		Cemex	433
+cemex		Cemex	435
 cencora		Cencora	6
 centene		Centene	6
 centrica		Centrica	83
-cepsa		Cepsa	279
+cepsa		Cepsa	281
 cessna		Cessna	70
-chanel		Chanel	527
+chanel		Chanel	529
 chemchina		ChemChina	150
-chery		Chery	2145
+chery		Chery	2146
 chevrolet		Chevrolet	6
 chevron		Chevron	6
 chipotle		Chipotle	6
@@ -21885,51 +21937,51 @@ christies		Christie's	83
 chrysler		Chrysler	6
 cigna		Cigna	6
 cintas		Cintas	6
-cipla		Cipla	342
+cipla		Cipla	344
 cisco		Cisco	70
 citibank		Citibank	6
 citigroup		Citigroup	6
 citrix		Citrix	6
-citroen		Citroen	107
+citroen		Citroen	108
 clorox		Clorox	6
 cloudflare		Cloudflare	6
-codelco		Codelco	1244
+codelco		Codelco	1246
 cognizant		Cognizant	6
 coinbase		Coinbase	6
 colgate		Colgate	70
-coloplast		Coloplast	473
+coloplast		Coloplast	476
 comcast		Comcast	6
 commerzbank		Commerzbank	78
 compaq		Compaq	6
 conoco		Conoco	6
 conocophillips		ConocoPhillips	6
-copco	atlas copco	Atlas Copco	242
+copco	atlas copco	Atlas Copco	244
 costco		Costco	6
 covestro		Covestro	78
 craigslist		Craigslist	6
 crayola		Crayola	6
-criteo		Criteo	107
+criteo		Criteo	108
 crowdstrike		CrowdStrike	6
 cummins		Cummins	70
 cushman		Cushman	70
-daewoo		Daewoo	474
+daewoo		Daewoo	477
 daihatsu		Daihatsu	87
-dailymotion		Dailymotion	107
+dailymotion		Dailymotion	108
 daimler		Daimler	78
-danfoss		Danfoss	473
-dangote		Dangote	1906
-danone		Danone	107
-dassault		Dassault	107
+danfoss		Danfoss	476
+dangote		Dangote	1907
+danone		Danone	108
+dassault		Dassault	108
 databricks		Databricks	6
 debenhams		Debenhams	83
-decathlon		Decathlon	107
-deezer		Deezer	107
-delhaize		Delhaize	430
+decathlon		Decathlon	108
+deezer		Deezer	108
+delhaize		Delhaize	432
 deliveroo		Deliveroo	83
 deloitte		Deloitte	6
-denner		Denner	218
+denner		Denner	221
 dennys		Denny's	6
-dexia		Dexia	430
+dexia		Dexia	432
 diageo		Diageo	83
 dillards		Dillard's	6
 directv		DirecTV	6
@@ -21937,41 +21989,41 @@ disney		Disney	70
 docomo		Docomo	87
 docusign		Docusign	6
 doordash		DoorDash	6
-doosan		Doosan	474
+doosan		Doosan	477
 doritos		Doritos	6
 dropbox		Dropbox	6
 ducati		Ducati	147
 dunkin		Dunkin	70
-dunlop		Dunlop	404
+dunlop		Dunlop	405
 dupont		DuPont	70
-dyson		Dyson	676
+dyson		Dyson	677
 easyjet		EasyJet	83
 ebay		eBay	6
 ecolab		Ecolab	6
-ecopetrol		Ecopetrol	942
+ecopetrol		Ecopetrol	946
 edeka		Edeka	78
-elbit		Elbit	1898
-electrolux		Electrolux	242
-eletrobras		Eletrobras	431
+elbit		Elbit	1899
+electrolux		Electrolux	244
+eletrobras		Eletrobras	433
 elevance		Elevance	6
-elsevier		Elsevier	311
+elsevier		Elsevier	313
 emaar		Emaar	771
-embraer		Embraer	431
-enbridge		Enbridge	432
-endesa		Endesa	279
+embraer		Embraer	433
+enbridge		Enbridge	434
+endesa		Endesa	281
 enron		Enron	6
 entergy		Entergy	6
 epson		Epson	87
 equifax		Equifax	6
-equinor		Equinor	666
-ericsson		Ericsson	242
-eskom		Eskom	367
+equinor		Equinor	667
+ericsson		Ericsson	244
+eskom		Eskom	368
 esselunga		Esselunga	147
 etihad		Etihad	771
 etisalat		Etisalat	771
 etsy		Etsy	6
-europol		Europol	1242
-eurotunnel		Eurotunnel	107
+europol		Europol	1244
+eurotunnel		Eurotunnel	108
 evergrande		Evergrande	150
 evonik		Evonik	78
 exelon		Exelon	6
@@ -21980,24 +22032,24 @@ experian		Experian	6
 exxon	exxon mobil	Exxon Mobil	6
 exxonmobil		ExxonMobil	6
 facebook		Facebook	6
-falabella		Falabella	1244
+falabella		Falabella	1246
 fanuc		Fanuc	87
 fastenal		Fastenal	6
-faurecia		Faurecia	107
+faurecia		Faurecia	108
 fedex		FedEx	6
 ferrari		Ferrari	794
 ferrero		Ferrero	794
-ferrovial		Ferrovial	279
+ferrovial		Ferrovial	281
 fielmann		Fielmann	78
 fincantieri		Fincantieri	147
 finmeccanica		Finmeccanica	147
 finnair		Finnair	773
 firestone		Firestone	70
 fitbit		Fitbit	6
-flipkart		Flipkart	342
-fokker		Fokker	311
-fonterra		Fonterra	1909
-fortescue		Fortescue	472
+flipkart		Flipkart	344
+fokker		Fokker	313
+fonterra		Fonterra	1910
+fortescue		Fortescue	475
 fortinet		Fortinet	6
 fortum		Fortum	773
 foxconn		Foxconn	150
@@ -22007,11 +22059,11 @@ freshfields		Freshfields	83
 frigidaire		Frigidaire	6
 fujifilm		Fujifilm	87
 fujitsu		Fujitsu	87
-gamesa		Gamesa	279
+gamesa		Gamesa	281
 gamestop		GameStop	6
 garmin		Garmin	6
 gartner		Gartner	70
-garuda		Garuda	665
+garuda		Garuda	666
 gatorade		Gatorade	6
 gazprom		Gazprom	151
 gazprombank		Gazprombank	151
@@ -22020,19 +22072,19 @@ geico		Geico	6
 genentech		Genentech	6
 genworth		Genworth	6
 genzyme		Genzyme	6
-gerdau		Gerdau	431
+gerdau		Gerdau	433
 gilead		Gilead	6
 gillette		Gillette	70
 github		GitHub	6
-givaudan		Givaudan	218
-givenchy		Givenchy	107
+givaudan		Givaudan	221
+givenchy		Givenchy	108
 glaxo	glaxosmithkline	GlaxoSmithKline	83
 glencore		Glencore	83
-gobain	saint gobain	Saint-Gobain	107
+gobain	saint gobain	Saint-Gobain	108
 godaddy		GoDaddy	6
-godiva		Godiva	430
-godrej		Godrej	342
-gojek		Gojek	665
+godiva		Godiva	432
+godrej		Godrej	344
+gojek		Gojek	666
 goldman	goldman sachs	Goldman Sachs	70
 goodwill		Goodwill	70
 goodyear		Goodyear	70
@@ -22042,7 +22094,7 @@ grainger		Grainger	70
 greenpeace		Greenpeace	6
 greggs		Greggs	83
 grumman	northrop grumman	Northrop Grumman	6
-grundfos		Grundfos	473
+grundfos		Grundfos	476
 grundig		Grundig	78
 gucci		Gucci	147
 guinness		Guinness	83
@@ -22051,9 +22103,9 @@ haier		Haier	150
 halfords		Halfords	83
 halliburton		Halliburton	70
 hallmark		Hallmark	70
-handelsbanken		Handelsbanken	242
-hankook		Hankook	474
-hanwha		Hanwha	474
+handelsbanken		Handelsbanken	244
+hankook		Hankook	477
+hanwha		Hanwha	477
 hapag	hapag lloyd	Hapag-Lloyd	78
 haribo		Haribo	78
 harley	harley davidson	Harley-Davidson	70
@@ -22061,13 +22113,13 @@ harman		Harman	70
 harrods		Harrods	83
 hasbro		Hasbro	6
 hathaway	berkshire hathaway	Berkshire Hathaway	70
-havaianas		Havaianas	431
-heineken		Heineken	311
+havaianas		Havaianas	433
+heineken		Heineken	313
 heinz		Heinz	70
 helmholtz		Helmholtz	78
-henkel		Henkel	346
-hennes	hennes and mauritz	Hennes & Mauritz	242
-hermes		Hermes	527
+henkel		Henkel	348
+hennes	hennes and mauritz	Hennes & Mauritz	244
+hermes		Hermes	529
 hershey		Hershey	70
 hertz		Hertz	70
 hewlett	hewlett packard	Hewlett-Packard	70
@@ -22076,34 +22128,34 @@ hilton		Hilton	70
 hisense		Hisense	150
 hitachi		Hitachi	87
 hochtief		Hochtief	78
-holcim		Holcim	218
-honda		Honda	404
+holcim		Holcim	221
+honda		Honda	405
 honeywell		Honeywell	6
 hormel		Hormel	6
-hortons	tim hortons	Tim Hortons	432
+hortons	tim hortons	Tim Hortons	434
 huawei		Huawei	150
 hubspot		HubSpot	6
 humana		Humana	6
-husqvarna		Husqvarna	242
-hutchison		Hutchison	978
+husqvarna		Husqvarna	244
+hutchison		Hutchison	982
 hyatt		Hyatt	70
-hynix	sk hynix	SK Hynix	474
-hyundai		Hyundai	474
-iberdrola		Iberdrola	279
+hynix	sk hynix	SK Hynix	477
+hyundai		Hyundai	477
+iberdrola		Iberdrola	281
 iheartmedia		iHeartMedia	6
-ikea		Ikea	311
+ikea		Ikea	313
 illumina		Illumina	6
-implats		Implats	367
-inbev		InBev	430
-inditex		Inditex	279
-indofood		Indofood	665
+implats		Implats	368
+inbev		InBev	432
+inditex		Inditex	281
+indofood		Indofood	666
 infineon		Infineon	78
-infosys		Infosys	342
+infosys		Infosys	344
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	78
 instacart		Instacart	6
 instagram		Instagram	6
 intel		Intel	6
-interpol		Interpol	1242
+interpol		Interpol	1244
 interpublic		Interpublic	6
 intuit		Intuit	6
 isuzu		Isuzu	87
@@ -22111,19 +22163,19 @@ italcementi		Italcementi	147
 itochu		Itochu	87
 jagermeister		Jägermeister	78
 jaguar		Jaguar	83
-jardine	jardine matheson	Jardine Matheson	978
-jazeera	al jazeera	Al Jazeera	1913
+jardine	jardine matheson	Jardine Matheson	982
+jazeera	al jazeera	Al Jazeera	1914
 jcpenney		JCPenney	6
 jetblue		JetBlue	6
-jollibee		Jollibee	1910
+jollibee		Jollibee	1911
 jpmorgan		JPMorgan	6
 juventus		Juventus	147
 kalashnikov		Kalashnikov	151
 kamaz		KamAZ	151
-karcher		Karcher	346
+karcher		Karcher	348
 kaspersky		Kaspersky	151
 kaufland		Kaufland	78
-kawasaki		Kawasaki	404
+kawasaki		Kawasaki	405
 kellogg		Kellogg	70
 kelloggs		Kellogg's	6
 kenwood		Kenwood	87
@@ -22133,27 +22185,27 @@ kfc		KFC	6
 kikkoman		Kikkoman	87
 kimberly	kimberly clark	Kimberly-Clark	70
 kingfisher		Kingfisher	83
-klarna		Klarna	242
+klarna		Klarna	244
 kleenex		Kleenex	6
-kluwer	wolters kluwer	Wolters Kluwer	311
+kluwer	wolters kluwer	Wolters Kluwer	313
 kmart		Kmart	6
 kodak		Kodak	6
 kohls		Kohl's	6
 komatsu		Komatsu	87
 konami		Konami	87
-kongsberg		Kongsberg	666
+kongsberg		Kongsberg	667
 kroger		Kroger	70
 krombacher		Krombacher	78
-krupp	thyssenkrupp	ThyssenKrupp	346
-kubota		Kubota	404
-kumho		Kumho	474
-kuoni		Kuoni	218
+krupp	thyssenkrupp	ThyssenKrupp	348
+kubota		Kubota	405
+kumho		Kumho	477
+kuoni		Kuoni	221
 kyocera		Kyocera	87
-lacoste		Lacoste	527
-lactalis		Lactalis	107
-lafarge		Lafarge	107
+lacoste		Lacoste	529
+lactalis		Lactalis	108
+lafarge		Lafarge	108
 lamborghini		Lamborghini	147
-lancome		Lancome	107
+lancome		Lancome	108
 lanxess		Lanxess	78
 lauder	estee lauder	Estee Lauder	70
 lavazza		Lavazza	147
@@ -22162,38 +22214,38 @@ lennox		Lennox	70
 lenovo		Lenovo	150
 lenox		Lenox	6
 lidl		Lidl	78
-lindt		Lindt	218
+lindt		Lindt	221
 linkedin		LinkedIn	6
 linklaters		Linklaters	83
 lloyds		Lloyds	83
 lockheed	lockheed martin	Lockheed Martin	6
 loews		Loews	6
-logitech		Logitech	218
-loreal		L'Oreal	107
+logitech		Logitech	221
+loreal		L'Oreal	108
 lowes		Lowe's	6
 lucent		Lucent	6
 lufthansa		Lufthansa	78
 lukoil		Lukoil	151
-lululemon		Lululemon	432
-lundbeck		Lundbeck	473
+lululemon		Lululemon	434
+lundbeck		Lundbeck	476
 luxottica		Luxottica	147
 lyft		Lyft	6
-macquarie		Macquarie	472
+macquarie		Macquarie	475
 macys		Macy's	6
-maersk		Maersk	473
-mahindra		Mahindra	342
+maersk		Maersk	476
+mahindra		Mahindra	344
 mailchimp		Mailchimp	6
-manulife		Manulife	432
-mapfre		Mapfre	279
+manulife		Manulife	434
+mapfre		Mapfre	281
 marriott		Marriott	70
 marubeni		Marubeni	87
 maserati		Maserati	147
 mastercard		Mastercard	6
-matheson	jardine matheson	Jardine Matheson	978
-matsui	matsui securities	Matsui Securities	404
+matheson	jardine matheson	Jardine Matheson	982
+matsui	matsui securities	Matsui Securities	405
 mattel		Mattel	6
-mauritz	hennes and mauritz	Hennes & Mauritz	2146
-maybank		Maybank	944
+mauritz	hennes and mauritz	Hennes & Mauritz	2147
+maybank		Maybank	948
 maybelline		Maybelline	6
 maytag		Maytag	6
 mazda		Mazda	87
@@ -22201,30 +22253,30 @@ mcafee		McAfee	70
 mcdonalds		McDonald's	6
 mckesson		McKesson	6
 mckinsey		McKinsey	70
-mclaren		McLaren	676
+mclaren		McLaren	677
 mediaset		Mediaset	147
-mediatek		MediaTek	948
+mediatek		MediaTek	952
 mediobanca		Mediobanca	147
 medtronic		Medtronic	6
 meituan		Meituan	150
 menards		Menards	6
-mercadolibre	mercado libre	Mercado Libre	941
-mercadona		Mercadona	279
-mercedes	mercedes benz	Mercedes-Benz	346
+mercadolibre	mercado libre	Mercado Libre	945
+mercadona		Mercadona	281
+mercedes	mercedes benz	Mercedes-Benz	348
 merck		Merck	6
 merrell		Merrell	6
 merrill	merrill lynch	Merrill Lynch	70
 metlife		MetLife	6
-michelin		Michelin	107
+michelin		Michelin	108
 micron		Micron	6
 microsoft		Microsoft	6
-miele		Miele	346
-migros		Migros	218
+miele		Miele	348
+migros		Migros	221
 mikoyan		Mikoyan	151
 mitsubishi		Mitsubishi	87
 mitsui		Mitsui	87
-mittal	arcelormittal	ArcelorMittal	1904
-mizuho		Mizuho	404
+mittal	arcelormittal	ArcelorMittal	1905
+mizuho		Mizuho	405
 mobil	exxon mobil	Exxon Mobil	6
 moderna		Moderna	6
 mondelez		Mondelez	6
@@ -22237,17 +22289,17 @@ motorola		Motorola	6
 moutai		Moutai	150
 mozilla		Mozilla	6
 nabisco		Nabisco	6
-naftogaz		Naftogaz	1247
+naftogaz		Naftogaz	1249
 namco		Namco	87
-nandos		Nando's	367
+nandos		Nando's	368
 nasdaq		Nasdaq	6
-naspers		Naspers	367
-natixis		Natixis	107
+naspers		Naspers	368
+natixis		Natixis	108
 natwest		NatWest	83
 navistar		Navistar	6
-nedbank		Nedbank	367
-nespresso		Nespresso	218
-nestle		Nestle	218
+nedbank		Nedbank	368
+nespresso		Nespresso	221
+nestle		Nestle	221
 netflix		Netflix	6
 netgear		Netgear	6
 netscape		Netscape	6
@@ -22258,61 +22310,61 @@ nike		Nike	70
 nikon		Nikon	87
 nintendo		Nintendo	87
 nissan		Nissan	87
-nivea		Nivea	346
+nivea		Nivea	348
 nokia		Nokia	773
-nomura		Nomura	404
-nordea		Nordea	242
-nordisk	novo nordisk	Novo Nordisk	473
+nomura		Nomura	405
+nordea		Nordea	244
+nordisk	novo nordisk	Novo Nordisk	476
 nordstrom		Nordstrom	70
 norilsk		Norilsk	151
 norinco		Norinco	150
 nortel		Nortel	6
 northrop	northrop grumman	Northrop Grumman	70
-novartis		Novartis	218
+novartis		Novartis	221
 novatek		Novatek	151
 nucor		Nucor	6
 nutella		Nutella	147
 nvidia		Nvidia	6
 ocado		Ocado	83
-odebrecht		Odebrecht	431
+odebrecht		Odebrecht	433
 okta		Okta	6
 olivetti		Olivetti	147
 olympus		Olympus	87
 omnicom		Omnicom	6
 omron		Omron	87
 openai		OpenAI	6
-optus		Optus	472
+optus		Optus	475
 oracle		Oracle	6
-orascom		Orascom	1895
+orascom		Orascom	1896
 oreo		Oreo	6
-orkla		Orkla	666
+orkla		Orkla	667
 oxfam		Oxfam	83
-oxxo		Oxxo	433
+oxxo		Oxxo	435
 packard	hewlett packard	Hewlett-Packard	70
 palantir		Palantir	6
 palmolive		Palmolive	6
 panasonic		Panasonic	87
-paribas	bnp paribas	BNP Paribas	107
+paribas	bnp paribas	BNP Paribas	108
 parmalat		Parmalat	147
 paychex		Paychex	6
 paypal		PayPal	6
-paytm		Paytm	342
-pegatron		Pegatron	948
-pekao		Pekao	946
-pemex		Pemex	433
+paytm		Paytm	344
+pegatron		Pegatron	952
+pekao		Pekao	950
+pemex		Pemex	435
 pepsi		Pepsi	6
 pepsico		PepsiCo	6
-pernod	pernod ricard	Pernod Ricard	107
-perrier		Perrier	527
-pertamina		Pertamina	665
+pernod	pernod ricard	Pernod Ricard	108
+perrier		Perrier	529
+pertamina		Pertamina	666
 petco		Petco	6
-petrobras		Petrobras	431
+petrobras		Petrobras	433
 petrochina		PetroChina	150
-petronas		Petronas	944
+petronas		Petronas	948
 petsmart		PetSmart	6
-peugeot		Peugeot	107
+peugeot		Peugeot	108
 pfizer		Pfizer	6
-philips		Philips	1315
+philips		Philips	1317
 piaggio		Piaggio	147
 pinduoduo		Pinduoduo	150
 pinterest		Pinterest	6
@@ -22321,7 +22373,7 @@ pixar		Pixar	6
 playmobil		Playmobil	78
 polaroid		Polaroid	6
 pontiac		Pontiac	6
-porsche		Porsche	346
+porsche		Porsche	348
 postbank		Postbank	78
 prada		Prada	794
 priceline		Priceline	6
@@ -22329,39 +22381,39 @@ primark		Primark	83
 procter	procter and gamble	Procter & Gamble	70
 promsvyazbank		Promsvyazbank	151
 prosieben		ProSieben	78
-proximus		Proximus	430
+proximus		Proximus	432
 prysmian		Prysmian	147
-publicis		Publicis	107
+publicis		Publicis	108
 publix		Publix	6
-qantas		Qantas	472
+qantas		Qantas	475
 qualcomm		Qualcomm	6
-rabobank		Rabobank	311
+rabobank		Rabobank	313
 rackspace		Rackspace	6
 radioshack		RadioShack	6
 radisson		Radisson	6
 raiffeisen		Raiffeisen	772
 rakuten		Rakuten	87
-ranbaxy		Ranbaxy	342
-randstad		Randstad	311
+ranbaxy		Ranbaxy	344
+randstad		Randstad	313
 raytheon		Raytheon	6
-realtek		Realtek	948
+realtek		Realtek	952
 reckitt		Reckitt	83
 reddit		Reddit	6
 redfin		Redfin	6
 reebok		Reebok	6
 regeneron		Regeneron	6
 remax		Remax	6
-renault		Renault	107
-repsol		Repsol	279
+renault		Renault	108
+repsol		Repsol	281
 reuters		Reuters	83
 revlon		Revlon	6
 rewe		Rewe	78
-ricard	pernod ricard	Pernod Ricard	527
+ricard	pernod ricard	Pernod Ricard	529
 ricoh		Ricoh	87
 robinhood		Robinhood	6
 rockefeller		Rockefeller	6
 rockwell		Rockwell	70
-rolex		Rolex	218
+rolex		Rolex	221
 rosatom		Rosatom	151
 rosneft		Rosneft	151
 rosoboronexport		Rosoboronexport	151
@@ -22371,138 +22423,138 @@ rostelecom		Rostelecom	151
 rubbermaid		Rubbermaid	6
 russneft		RussNeft	151
 ryanair		Ryanair	83
-sabanci		Sabanci	947
+sabanci		Sabanci	951
 sachs	goldman sachs	Goldman Sachs	70
-safaricom		Safaricom	1901
+safaricom		Safaricom	1902
 safeway		Safeway	6
-safran		Safran	107
+safran		Safran	108
 sainsburys		Sainsbury's	83
 saipem		Saipem	147
 salesforce		Salesforce	6
 samsonite		Samsonite	6
-samsung		Samsung	474
+samsung		Samsung	477
 sandisk		SanDisk	6
-sandvik		Sandvik	242
+sandvik		Sandvik	244
 sankyo	daiichi sankyo	Daiichi Sankyo	87
-sanlam		Sanlam	367
-sanofi		Sanofi	107
+sanlam		Sanlam	368
+sanofi		Sanofi	108
 sanpaolo	intesa sanpaolo	Intesa Sanpaolo	147
 santander		Santander	83
 sanyo		Sanyo	87
-sasol		Sasol	367
+sasol		Sasol	368
 sberbank		Sberbank	151
-scania		Scania	242
+scania		Scania	244
 schaeffler		Schaeffler	78
 schlumberger		Schlumberger	6
 schroders		Schroders	83
 schwab		Schwab	70
-scotiabank		Scotiabank	432
+scotiabank		Scotiabank	434
 screwfix		Screwfix	83
 seagate		Seagate	6
 sears		Sears	70
-securitas		Securitas	242
-seiko		Seiko	404
+securitas		Securitas	244
+seiko		Seiko	405
 selfridges		Selfridges	83
 sennheiser		Sennheiser	78
-sepah		Sepah	1900
+sepah		Sepah	1901
 sephora		Sephora	6
 serco		Serco	83
 servicenow		ServiceNow	6
-servier		Servier	107
+servier		Servier	108
 severstal		Severstal	151
 sheraton		Sheraton	6
 sherwin	sherwin williams	Sherwin-Williams	70
 shimano		Shimano	87
 shiseido		Shiseido	87
 shopify		Shopify	6
-shoprite		Shoprite	367
-siemens		Siemens	346
+shoprite		Shoprite	368
+siemens		Siemens	348
 siemon	the siemon company	The Siemon Company	6
 sikorsky		Sikorsky	6
 singtel		Singtel	774
 sinochem		Sinochem	150
 sinopec		Sinopec	150
 sinopharm		Sinopharm	150
-skanska		Skanska	242
+skanska		Skanska	244
 skechers		Skechers	6
-skoda		Skoda	943
-skype		Skype	242
+skoda		Skoda	947
+skype		Skype	244
 smithfield		Smithfield	6
 smithsonian		Smithsonian	6
 snapchat		Snapchat	6
 snapple		Snapple	6
 sodexo		Sodexo	6
 softbank		Softbank	87
-solvay		Solvay	430
+solvay		Solvay	432
 sony		Sony	87
 sothebys		Sotheby's	83
 spacex		SpaceX	6
 specsavers		Specsavers	83
 splunk		Splunk	6
-spotify		Spotify	242
-springer	axel springer	Axel Springer	346
+spotify		Spotify	244
+springer	axel springer	Axel Springer	348
 squarespace		Squarespace	6
 starbucks		Starbucks	6
 starwood		Starwood	6
-statoil		Statoil	666
-steinhoff		Steinhoff	1316
+statoil		Statoil	667
+steinhoff		Steinhoff	1318
 steinway		Steinway	78
 stellantis		Stellantis	6
 stihl		Stihl	78
 strabag		Strabag	772
 strauss	levi strauss	Levi Strauss	70
 stubhub		Stubhub	6
-subaru		Subaru	404
-suisse	credit suisse	Credit Suisse	218
+subaru		Subaru	405
+suisse	credit suisse	Credit Suisse	221
 sukhoi		Sukhoi	151
 sumitomo		Sumitomo	87
-suncor		Suncor	432
+suncor		Suncor	434
 sunoco		Sunoco	6
 suntory		Suntory	87
 surgutneftegas		Surgutneftegas	151
-suzuki		Suzuki	404
-swarovski		Swarovski	218
-swatch		Swatch	218
-swisscom		Swisscom	218
-swissport		Swissport	218
+suzuki		Suzuki	405
+swarovski		Swarovski	221
+swatch		Swatch	221
+swisscom		Swisscom	221
+swissport		Swissport	221
 symantec		Symantec	6
-syngenta		Syngenta	218
+syngenta		Syngenta	221
 sysco		Sysco	6
 talanx		Talanx	78
 tatneft		Tatneft	151
 tchibo		Tchibo	78
-techint		Techint	941
-telcel		Telcel	433
-telefonica		Telefonica	279
+techint		Techint	945
+telcel		Telcel	435
+telefonica		Telefonica	281
 telefunken		Telefunken	78
-telenor		Telenor	666
-televisa		Televisa	433
-telmex		Telmex	433
-telstra		Telstra	472
-telus		Telus	432
+telenor		Telenor	667
+televisa		Televisa	435
+telmex		Telmex	435
+telstra		Telstra	475
+telus		Telus	434
 temasek		Temasek	774
-tenaris		Tenaris	941
+tenaris		Tenaris	945
 tencent		Tencent	150
 tesco		Tesco	83
 tesla		Tesla	6
 texaco		Texaco	6
 textron		Textron	6
-thales		Thales	107
+thales		Thales	108
 thyssen	thyssenkrupp	ThyssenKrupp	78
 thyssenkrupp		ThyssenKrupp	78
 ticketmaster		Ticketmaster	6
 tiffany		Tiffany	70
 tiktok		TikTok	150
 tinto	rio tinto	Rio Tinto	83
-tokopedia		Tokopedia	665
-tomtom		TomTom	311
+tokopedia		Tokopedia	666
+tomtom		TomTom	313
 topshop		Topshop	83
 toshiba		Toshiba	87
-totalenergies		TotalEnergies	107
-toubro	larsen and toubro	Larsen & Toubro	342
+totalenergies		TotalEnergies	108
+toubro	larsen and toubro	Larsen & Toubro	344
 toyota		Toyota	87
 transneft		Transneft	151
-transnet		Transnet	367
+transnet		Transnet	368
 transunion		TransUnion	6
 tripadvisor		TripAdvisor	6
 tropicana		Tropicana	6
@@ -22510,14 +22562,14 @@ trumpf		Trumpf	78
 tsingtao		Tsingtao	150
 tupolev		Tupolev	151
 tupperware		Tupperware	6
-turkcell		Turkcell	947
+turkcell		Turkcell	951
 twilio		Twilio	6
 twitter		Twitter	6
 tyco		Tyco	6
 uber		Uber	70
-ubisoft		Ubisoft	107
+ubisoft		Ubisoft	108
 ulta		Ulta	6
-umicore		Umicore	430
+umicore		Umicore	432
 unicredit		UniCredit	147
 unilever		Unilever	83
 uniper		Uniper	78
@@ -22525,31 +22577,31 @@ uniqlo		Uniqlo	87
 unisys		Unisys	6
 unitedhealth		UnitedHealth	6
 unum		Unum	6
-urquell	pilsner urquell	Pilsner Urquell	943
+urquell	pilsner urquell	Pilsner Urquell	947
 valero		Valero	70
 vattenfall		Vattenfall	78
 vauxhall		Vauxhall	83
-vedanta		Vedanta	342
+vedanta		Vedanta	344
 venmo		Venmo	6
-veolia		Veolia	107
+veolia		Veolia	108
 verisign		Verisign	6
 verizon		Verizon	6
 versace		Versace	794
-vestas		Vestas	473
+vestas		Vestas	476
 viacom		Viacom	6
-vinci		Vinci	527
+vinci		Vinci	529
 visteon		Visteon	6
 vitol		Vitol	83
-vivendi		Vivendi	107
+vivendi		Vivendi	108
 vmware		VMware	6
 vnesheconombank		Vnesheconombank	151
-vodacom		Vodacom	367
+vodacom		Vodacom	368
 vodafone		Vodafone	83
 voestalpine		Voestalpine	772
 volkswagen		Volkswagen	78
-volvo		Volvo	242
+volvo		Volvo	244
 vonovia		Vonovia	78
-vuitton	louis vuitton	Louis Vuitton	107
+vuitton	louis vuitton	Louis Vuitton	108
 wachovia		Wachovia	6
 waitrose		Waitrose	83
 walgreen		Walgreen	6
@@ -22561,10 +22613,10 @@ wegmans		Wegmans	6
 weibo		Weibo	150
 wellpoint		WellPoint	6
 wendys		Wendy's	6
-wesfarmers		Wesfarmers	472
+wesfarmers		Wesfarmers	475
 westin		Westin	6
 westinghouse		Westinghouse	6
-westpac		Westpac	472
+westpac		Westpac	475
 wetherspoon		Wetherspoon	83
 weyerhaeuser		Weyerhaeuser	6
 whatsapp		WhatsApp	6
@@ -22573,10 +22625,10 @@ whitbread		Whitbread	83
 wikileaks		Wikileaks	6
 wikimedia		Wikimedia	6
 wikipedia		Wikipedia	6
-wipro		Wipro	342
+wipro		Wipro	344
 wirecard		Wirecard	78
-wolters	wolters kluwer	Wolters Kluwer	1315
-woolworths		Woolworths	367
+wolters	wolters kluwer	Wolters Kluwer	1317
+woolworths		Woolworths	368
 workday		Workday	6
 wrangler		Wrangler	6
 wrigley		Wrigley	70
@@ -22591,161 +22643,161 @@ yakult		Yakult	87
 yamaha		Yamaha	87
 yandex		Yandex	151
 youtube		YouTube	6
-zabka		Żabka	946
+zabka		Żabka	950
 zalando		Zalando	78
 zeiss		Zeiss	78
 zendesk		Zendesk	6
-zetor		Zetor	943
+zetor		Zetor	947
 zillow		Zillow	6
-zomato		Zomato	342`;
-export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	373
-abn amro		ABN AMRO	230
-abn amro bank		ABN AMRO Bank	230
-abu dhabi islamic bank		Abu Dhabi Islamic Bank	439
-abu dhabi national oil		Abu Dhabi National Oil	439
-access bank		Access Bank	529
+zomato		Zomato	344`;
+export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	374
+abn amro		ABN AMRO	233
+abn amro bank		ABN AMRO Bank	233
+abu dhabi islamic bank		Abu Dhabi Islamic Bank	441
+abu dhabi national oil		Abu Dhabi National Oil	441
+access bank		Access Bank	531
 ace hardware		Ace Hardware	9
 activision blizzard		Activision Blizzard	9
 adani enterprises		Adani Enterprises	94
 adani group		Adani Group	94
 adani ports		Adani Ports	94
-adecco group		Adecco Group	196
+adecco group		Adecco Group	199
 aditya birla		Aditya Birla	94
 advance auto parts		Advance Auto Parts	9
-aegean airlines		Aegean Airlines	592
-aer lingus		Aer Lingus	593
-aerolineas argentinas		Aerolíneas Argentinas	589
+aegean airlines		Aegean Airlines	594
+aer lingus		Aer Lingus	595
+aerolineas argentinas		Aerolíneas Argentinas	591
 agricultural bank		Agricultural Bank	71
-ahold delhaize		Ahold Delhaize	230
-aia group		AIA Group	280
-air astana		Air Astana	986
+ahold delhaize		Ahold Delhaize	233
+aia group		AIA Group	282
+air astana		Air Astana	990
 air canada		Air Canada	135
 air china		Air China	71
 air france		Air France	128
-air france klm		Air France-KLM	230
+air france klm		Air France-KLM	233
 air india		Air India	94
 air liquide		Air Liquide	128
-air new zealand		Air New Zealand	988
+air new zealand		Air New Zealand	992
 air products		Air Products	9
-aker solutions		Aker Solutions	594
-akzo nobel		Akzo Nobel	230
-al rajhi bank		Al Rajhi Bank	405
+aker solutions		Aker Solutions	596
+akzo nobel		Akzo Nobel	233
+al rajhi bank		Al Rajhi Bank	406
 alaska airlines		Alaska Airlines	9
-albert heijn		Albert Heijn	230
+albert heijn		Albert Heijn	233
 aldi nord		Aldi Nord	138
 aldi sud		Aldi Süd	138
-alfa bank		Alfa Bank	531
-alfa laval		Alfa Laval	315
-alfa romeo		Alfa Romeo	245
+alfa bank		Alfa Bank	533
+alfa laval		Alfa Laval	317
+alfa romeo		Alfa Romeo	247
 alibaba group		Alibaba Group	71
 allen and overy		Allen & Overy	72
-allied irish banks		Allied Irish Banks	593
-alpha bank		Alpha Bank	592
-amadeus it group		Amadeus IT Group	373
-america movil		América Móvil	441
+allied irish banks		Allied Irish Banks	595
+alpha bank		Alpha Bank	594
+amadeus it group		Amadeus IT Group	374
+america movil		América Móvil	443
 american eagle		American Eagle	9
 american family insurance		American Family Insurance	9
 american tower		American Tower	9
-anglo american		Anglo American	317
-anglogold ashanti		AngloGold Ashanti	317
+anglo american		Anglo American	319
+anglogold ashanti		AngloGold Ashanti	319
 anheuser busch		Anheuser-Busch	9
-anheuser busch inbev		Anheuser-Busch InBev	980
-arab bank		Arab Bank	1319
-arab national bank		Arab National Bank	405
-arabian american oil		Arabian American Oil	405
-arcelor mittal		Arcelor Mittal	1321
+anheuser busch inbev		Anheuser-Busch InBev	984
+arab bank		Arab Bank	1321
+arab national bank		Arab National Bank	406
+arabian american oil		Arabian American Oil	406
+arcelor mittal		Arcelor Mittal	1323
 archer daniels midland		Archer Daniels Midland	9
 arthur andersen		Arthur Andersen	9
 asahi breweries		Asahi Breweries	81
 asahi kasei		Asahi Kasei	81
 asian paints		Asian Paints	94
 asiana airlines		Asiana Airlines	163
-assa abloy		Assa Abloy	315
-assicurazioni generali		Assicurazioni Generali	245
+assa abloy		Assa Abloy	317
+assicurazioni generali		Assicurazioni Generali	247
 associated british foods		Associated British Foods	72
 astellas pharma		Astellas Pharma	81
 aston martin		Aston Martin	72
-astra international		Astra International	479
-asustek computer		Asustek Computer	316
-atlas copco		Atlas Copco	315
+astra international		Astra International	482
+asustek computer		Asustek Computer	318
+atlas copco		Atlas Copco	317
 atos origin		Atos Origin	128
-attijariwafa bank		Attijariwafa Bank	987
-australia post		Australia Post	229
-austrian airlines		Austrian Airlines	590
-autostrade per litalia		Autostrade per l'Italia	245
+attijariwafa bank		Attijariwafa Bank	991
+australia post		Australia Post	232
+austrian airlines		Austrian Airlines	592
+autostrade per litalia		Autostrade per l'Italia	247
 axel springer		Axel Springer	138
 axis bank		Axis Bank	94
-azul linhas aereas		Azul Linhas Aéreas	265
+azul linhas aereas		Azul Linhas Aéreas	267
 bae systems		BAE Systems	72
 bain and company		Bain & Company	9
 bajaj auto		Bajaj Auto	94
 bajaj finance		Bajaj Finance	94
 balfour beatty		Balfour Beatty	72
 banana republic		Banana Republic	9
-banca ditalia		Banca d'Italia	245
-banca monte dei paschi		Banca Monte dei Paschi	245
-banca nationala a romaniei		Banca Națională a României	990
-banca popolare di milano		Banca Popolare di Milano	245
-banca transilvania		Banca Transilvania	990
-banco azteca		Banco Azteca	441
-banco bpm		Banco BPM	245
-banco bradesco		Banco Bradesco	265
-banco central do brasil		Banco Central do Brasil	265
-banco davivienda		Banco Davivienda	982
-banco de bogota		Banco de Bogotá	982
-banco de chile		Banco de Chile	981
-banco de credito del peru		Banco de Crédito del Perú	2148
-banco de espana		Banco de España	373
-banco de la nacion argentina		Banco de la Nación Argentina	589
-banco de mexico		Banco de México	441
-banco de portugal		Banco de Portugal	679
-banco do brasil		Banco do Brasil	265
-banco espirito santo		Banco Espírito Santo	679
-banco estado		Banco Estado	981
-banco galicia		Banco Galicia	589
-banco itau		Banco Itaú	265
-banco macro		Banco Macro	589
-banco popular		Banco Popular	373
-banco provincia		Banco Provincia	589
-banco provincial		Banco Provincial	2151
-banco sabadell		Banco Sabadell	373
-banco santander		Banco Santander	373
-bang and olufsen		Bang & Olufsen	591
-bangkok bank		Bangkok Bank	532
-bangladesh bank		Bangladesh Bank	979
-bank central asia		Bank Central Asia	479
-bank hapoalim		Bank Hapoalim	440
-bank leumi		Bank Leumi	440
-bank mandiri		Bank Mandiri	479
-bank melli		Bank Melli	1318
-bank millennium		Bank Millennium	530
-bank negara indonesia		Bank Negara Indonesia	479
+banca ditalia		Banca d'Italia	247
+banca monte dei paschi		Banca Monte dei Paschi	247
+banca nationala a romaniei		Banca Națională a României	994
+banca popolare di milano		Banca Popolare di Milano	247
+banca transilvania		Banca Transilvania	994
+banco azteca		Banco Azteca	443
+banco bpm		Banco BPM	247
+banco bradesco		Banco Bradesco	267
+banco central do brasil		Banco Central do Brasil	267
+banco davivienda		Banco Davivienda	986
+banco de bogota		Banco de Bogotá	986
+banco de chile		Banco de Chile	985
+banco de credito del peru		Banco de Crédito del Perú	2149
+banco de espana		Banco de España	374
+banco de la nacion argentina		Banco de la Nación Argentina	591
+banco de mexico		Banco de México	443
+banco de portugal		Banco de Portugal	680
+banco do brasil		Banco do Brasil	267
+banco espirito santo		Banco Espírito Santo	680
+banco estado		Banco Estado	985
+banco galicia		Banco Galicia	591
+banco itau		Banco Itaú	267
+banco macro		Banco Macro	591
+banco popular		Banco Popular	374
+banco provincia		Banco Provincia	591
+banco provincial		Banco Provincial	2152
+banco sabadell		Banco Sabadell	374
+banco santander		Banco Santander	374
+bang and olufsen		Bang & Olufsen	593
+bangkok bank		Bangkok Bank	534
+bangladesh bank		Bangladesh Bank	983
+bank central asia		Bank Central Asia	482
+bank hapoalim		Bank Hapoalim	442
+bank leumi		Bank Leumi	442
+bank mandiri		Bank Mandiri	482
+bank melli		Bank Melli	1320
+bank millennium		Bank Millennium	532
+bank negara indonesia		Bank Negara Indonesia	482
 bank of baroda		Bank of Baroda	94
 bank of beijing		Bank of Beijing	71
 bank of canada		Bank of Canada	135
-bank of ceylon		Bank of Ceylon	2147
-bank of east asia		Bank of East Asia	280
-bank of greece		Bank of Greece	592
+bank of ceylon		Bank of Ceylon	2148
+bank of east asia		Bank of East Asia	282
+bank of greece		Bank of Greece	594
 bank of india		Bank of India	94
-bank of ireland		Bank of Ireland	593
+bank of ireland		Bank of Ireland	595
 bank of new york		Bank of New York	9
-bank of new zealand		Bank of New Zealand	988
+bank of new zealand		Bank of New Zealand	992
 bank of nova scotia		Bank of Nova Scotia	135
 bank of scotland		Bank of Scotland	72
 bank of shanghai		Bank of Shanghai	71
-bank of the philippine islands		Bank of the Philippine Islands	678
+bank of the philippine islands		Bank of the Philippine Islands	679
 bank of the west		Bank of the West	9
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
-bank pekao		Bank Pekao	530
-bank rakyat indonesia		Bank Rakyat Indonesia	479
+bank pekao		Bank Pekao	532
+bank rakyat indonesia		Bank Rakyat Indonesia	482
 banque de france		Banque de France	128
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1321
-banque misr		Banque Misr	983
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1323
+banque misr		Banque Misr	987
 banque postale		Banque Postale	128
 barclays bank		Barclays Bank	72
 barratt developments		Barratt Developments	72
 barrick gold		Barrick Gold	135
-barry callebaut		Barry Callebaut	196
+barry callebaut		Barry Callebaut	199
 bath and body works		Bath & Body Works	9
 bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	138
 bear stearns		Bear Stearns	9
@@ -22753,26 +22805,26 @@ becton dickinson		Becton Dickinson	9
 bed bath and beyond		Bed Bath & Beyond	9
 bell canada		Bell Canada	135
 ben and jerrys		Ben & Jerry's	9
-bendigo bank		Bendigo Bank	229
+bendigo bank		Bendigo Bank	232
 benjamin moore		Benjamin Moore	9
 berenberg bank		Berenberg Bank	138
 berkshire hathaway		Berkshire Hathaway	9
 best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
-bhp billiton		BHP Billiton	229
-bidvest group		Bidvest Group	317
-biman bangladesh airlines		Biman Bangladesh Airlines	979
+bhp billiton		BHP Billiton	232
+bidvest group		Bidvest Group	319
+biman bangladesh airlines		Biman Bangladesh Airlines	983
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
 bnp paribas fortis		BNP Paribas Fortis	128
 boehringer ingelheim		Boehringer Ingelheim	138
 bohai bank		Bohai Bank	71
-booking com		Booking.com	230
+booking com		Booking.com	233
 boots uk		Boots UK	72
 booz allen		Booz Allen	9
 boston scientific		Boston Scientific	9
-bottega veneta		Bottega Veneta	245
+bottega veneta		Bottega Veneta	247
 bouygues telecom		Bouygues Telecom	128
 british gas		British Gas	72
 brookfield asset management		Brookfield Asset Management	135
@@ -22784,8 +22836,8 @@ byd auto		BYD Auto	71
 byd company		BYD Company	71
 caesars entertainment		Caesars Entertainment	9
 caisse depargne		Caisse d'Epargne	128
-caixa bank		Caixa Bank	373
-caixa economica		Caixa Econômica	265
+caixa bank		Caixa Bank	374
+caixa economica		Caixa Econômica	267
 calvin klein		Calvin Klein	9
 campbell soup		Campbell Soup	9
 canadian imperial bank		Canadian Imperial Bank	135
@@ -22799,22 +22851,22 @@ capital one		Capital One	9
 capital one financial		Capital One Financial	9
 carnival cruise		Carnival Cruise	9
 carphone warehouse		Carphone Warehouse	72
-cassa depositi e prestiti		Cassa Depositi e Prestiti	245
-cathay financial		Cathay Financial	316
-cathay pacific		Cathay Pacific	280
-cathay pacific airways		Cathay Pacific Airways	280
-cebu pacific		Cebu Pacific	678
+cassa depositi e prestiti		Cassa Depositi e Prestiti	247
+cathay financial		Cathay Financial	318
+cathay pacific		Cathay Pacific	282
+cathay pacific airways		Cathay Pacific Airways	282
+cebu pacific		Cebu Pacific	679
 central bank of india		Central Bank of India	94
 central japan railway		Central Japan Railway	81
 ceska sporitelna		Česká spořitelna	795
 ceske drahy		České dráhy	795
-ceskoslovenska obchodna banka		Československá obchodná banka	2149
-charoen pokphand foods		Charoen Pokphand Foods	532
+ceskoslovenska obchodna banka		Československá obchodná banka	2150
+charoen pokphand foods		Charoen Pokphand Foods	534
 charter communications		Charter Communications	9
 chase manhattan		Chase Manhattan	9
-check point		Check Point	440
-check point software		Check Point Software	440
-china airlines		China Airlines	316
+check point		Check Point	442
+check point software		Check Point Software	442
+china airlines		China Airlines	318
 china eastern airlines		China Eastern Airlines	71
 china everbright		China Everbright	71
 china life		China Life	71
@@ -22839,7 +22891,7 @@ christian dior		Christian Dior	128
 citic group		Citic Group	71
 citic securities		Citic Securities	71
 citizens financial		Citizens Financial	9
-ck hutchison		CK Hutchison	280
+ck hutchison		CK Hutchison	282
 cleveland cliffs		Cleveland-Cliffs	9
 cleveland clinic		Cleveland Clinic	9
 clifford chance		Clifford Chance	72
@@ -22848,16 +22900,16 @@ coal india		Coal India	94
 coldwell banker		Coldwell Banker	9
 colgate palmolive		Colgate-Palmolive	9
 columbia pictures		Columbia Pictures	9
-comision federal de electricidad		Comisión Federal de Electricidad	441
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1317
-commonwealth bank		Commonwealth Bank	229
+comision federal de electricidad		Comisión Federal de Electricidad	443
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1319
+commonwealth bank		Commonwealth Bank	232
 community health systems		Community Health Systems	9
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	128
-compal electronics		Compal Electronics	316
-companhia siderurgica nacional		Companhia Siderúrgica Nacional	265
+compal electronics		Compal Electronics	318
+companhia siderurgica nacional		Companhia Siderúrgica Nacional	267
 consolidated edison		Consolidated Edison	9
 constellation brands		Constellation Brands	9
-corte ingles		Corte Inglés	373
+corte ingles		Corte Inglés	374
 cosco shipping		Cosco Shipping	71
 costa coffee		Costa Coffee	72
 costco wholesale		Costco Wholesale	9
@@ -22865,7 +22917,7 @@ couche tard		Couche-Tard	135
 country garden		Country Garden	71
 credit agricole		Crédit Agricole	128
 credit mutuel		Crédit Mutuel	128
-credit suisse		Credit Suisse	196
+credit suisse		Credit Suisse	199
 crown castle		Crown Castle	9
 cushman and wakefield		Cushman & Wakefield	9
 dai ichi life		Dai-ichi Life	81
@@ -22873,20 +22925,20 @@ daiichi sankyo		Daiichi Sankyo	81
 daimler truck		Daimler Truck	138
 dairy queen		Dairy Queen	9
 daiwa house		Daiwa House	81
-dangote cement		Dangote Cement	529
-dangote group		Dangote Group	529
-danske bank		Danske Bank	591
+dangote cement		Dangote Cement	531
+dangote group		Dangote Group	531
+danske bank		Danske Bank	593
 dassault aviation		Dassault Aviation	128
 dassault systemes		Dassault Systèmes	128
-de nederlandsche bank		De Nederlandsche Bank	230
-delta electronics		Delta Electronics	316
+de nederlandsche bank		De Nederlandsche Bank	233
+delta electronics		Delta Electronics	318
 deutsche borse		Deutsche Börse	138
 deutsche bundesbank		Deutsche Bundesbank	138
 deutsche post		Deutsche Post	138
 devon energy		Devon Energy	9
 discovery channel		Discovery Channel	9
-dnb bank		DNB Bank	594
-dolce and gabbana		Dolce & Gabbana	245
+dnb bank		DNB Bank	596
+dolce and gabbana		Dolce & Gabbana	247
 dollar general		Dollar General	9
 dollar tree		Dollar Tree	9
 domestic and general		Domestic & General	72
@@ -22895,114 +22947,114 @@ dongfeng motor		Dongfeng Motor	71
 doosan heavy industries		Doosan Heavy Industries	163
 dorothy perkins		Dorothy Perkins	72
 dow jones		Dow Jones	9
-dp world		DP World	439
+dp world		DP World	441
 dr horton		DR Horton	9
 dr oetker		Dr. Oetker	138
 dr pepper		Dr Pepper	9
 dr reddys		Dr. Reddy's	94
 dr reddys laboratories		Dr. Reddy's Laboratories	94
-dubai holding		Dubai Holding	439
+dubai holding		Dubai Holding	441
 duke energy		Duke Energy	9
 dunkin donuts		Dunkin' Donuts	9
 east japan railway		East Japan Railway	81
 eastman chemical		Eastman Chemical	9
-el al		El Al	440
-elbit systems		Elbit Systems	440
+el al		El Al	442
+elbit systems		Elbit Systems	442
 electronic arts		Electronic Arts	9
 electronic data		Electronic Data	9
-emaar properties		Emaar Properties	439
+emaar properties		Emaar Properties	441
 emerson electric		Emerson Electric	9
-emirates airlines		Emirates Airlines	439
-emirates nbd		Emirates NBD	439
+emirates airlines		Emirates Airlines	441
+emirates nbd		Emirates NBD	441
 energy transfer		Energy Transfer	9
 enterprise products		Enterprise Products	9
 enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
-equity bank		Equity Bank	985
-ermenegildo zegna		Ermenegildo Zegna	245
-erste bank		Erste Bank	590
-erste group bank		Erste Group Bank	590
+equity bank		Equity Bank	989
+ermenegildo zegna		Ermenegildo Zegna	247
+erste bank		Erste Bank	592
+erste group bank		Erste Group Bank	592
 estee lauder		Estée Lauder	9
-ethiopian airlines		Ethiopian Airlines	1317
-etihad airways		Etihad Airways	439
+ethiopian airlines		Ethiopian Airlines	1319
+etihad airways		Etihad Airways	441
 eurofins scientific		Eurofins Scientific	128
-eva air		Eva Air	316
-evergreen marine		Evergreen Marine	316
+eva air		Eva Air	318
+evergreen marine		Evergreen Marine	318
 family dollar		Family Dollar	9
 farmers insurance		Farmers Insurance	9
 faw group		FAW Group	71
 fidelity investments		Fidelity Investments	9
 fifth third bancorp		Fifth Third Bancorp	9
-first bank of nigeria		First Bank of Nigeria	529
+first bank of nigeria		First Bank of Nigeria	531
 first data		First Data	9
-first gulf bank		First Gulf Bank	439
-first national bank		First National Bank	317
+first gulf bank		First Gulf Bank	441
+first national bank		First National Bank	319
 first republic bank		First Republic Bank	9
-flutter entertainment		Flutter Entertainment	593
+flutter entertainment		Flutter Entertainment	595
 foot locker		Foot Locker	9
-formosa plastics		Formosa Plastics	316
-fortescue metals		Fortescue Metals	229
+formosa plastics		Formosa Plastics	318
+fortescue metals		Fortescue Metals	232
 fox news		Fox News	9
 franklin templeton		Franklin Templeton	9
 freeport mcmoran		Freeport McMoRan	9
 fresenius medical care		Fresenius Medical Care	138
 fuji heavy industries		Fuji Heavy Industries	81
 galeries lafayette		Galeries Lafayette	128
-galp energia		Galp Energia	679
-garanti bankasi		Garanti Bankası	480
-garuda indonesia		Garuda Indonesia	479
-gas natural		Gas Natural	373
-gazprom neft		Gazprom Neft	531
+galp energia		Galp Energia	680
+garanti bankasi		Garanti Bankası	483
+garuda indonesia		Garuda Indonesia	482
+gas natural		Gas Natural	374
+gazprom neft		Gazprom Neft	533
 geely automobile		Geely Automobile	71
 general atomics		General Atomics	9
 general mills		General Mills	9
 genuine parts		Genuine Parts	9
-georg fischer		Georg Fischer	196
+georg fischer		Georg Fischer	199
 georgia pacific		Georgia-Pacific	9
 giesecke and devrient		Giesecke & Devrient	138
 gilead sciences		Gilead Sciences	9
-giorgio armani		Giorgio Armani	245
+giorgio armani		Giorgio Armani	247
 global payments		Global Payments	9
-gol linhas aereas		Gol Linhas Aéreas	265
-gold fields		Gold Fields	317
+gol linhas aereas		Gol Linhas Aéreas	267
+gold fields		Gold Fields	319
 goldman sachs		Goldman Sachs	9
 goodyear tire and rubber		Goodyear Tire & Rubber	9
-grameen bank		Grameen Bank	979
+grameen bank		Grameen Bank	983
 great wall motor		Great Wall Motor	71
 great wall motors		Great Wall Motors	71
 great west lifeco		Great-West Lifeco	135
 gree electric appliances		Gree Electric Appliances	71
 groupe bollore		Groupe Bolloré	128
-grupa azoty		Grupa Azoty	530
-grupo bimbo		Grupo Bimbo	441
-grupo carso		Grupo Carso	441
-grupo mexico		Grupo México	441
-grupo sura		Grupo Sura	982
-grupo televisa		Grupo Televisa	441
-guaranty trust		Guaranty Trust	529
-gunvor group		Gunvor Group	196
+grupa azoty		Grupa Azoty	532
+grupo bimbo		Grupo Bimbo	443
+grupo carso		Grupo Carso	443
+grupo mexico		Grupo México	443
+grupo sura		Grupo Sura	986
+grupo televisa		Grupo Televisa	443
+guaranty trust		Guaranty Trust	531
+gunvor group		Gunvor Group	199
 habib bank		Habib Bank	796
 haier group		Haier Group	71
 haier smart home		Haier Smart Home	71
 hainan airlines		Hainan Airlines	71
-halyk bank		Halyk Bank	986
-hang seng bank		Hang Seng Bank	280
+halyk bank		Halyk Bank	990
+hang seng bank		Hang Seng Bank	282
 hannover ruck		Hannover Rück	138
 hanwha group		Hanwha Group	163
 hapag lloyd		Hapag-Lloyd	138
 hargreaves lansdown		Hargreaves Lansdown	72
 harley davidson		Harley-Davidson	9
-harmony gold		Harmony Gold	317
+harmony gold		Harmony Gold	319
 hartford financial		Hartford Financial	9
-harvey norman		Harvey Norman	229
+harvey norman		Harvey Norman	232
 hca healthcare		HCA Healthcare	9
 hdfc bank		HDFC Bank	94
 heckler and koch		Heckler & Koch	138
 heidelberg materials		Heidelberg Materials	138
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	138
-heineken holding		Heineken Holding	230
-hellenic telecommunications		Hellenic Telecommunications	592
-hennes and mauritz		Hennes & Mauritz	315
+heineken holding		Heineken Holding	233
+hellenic telecommunications		Hellenic Telecommunications	594
+hennes and mauritz		Hennes & Mauritz	317
 hero motocorp		Hero MotoCorp	94
 hertz global		Hertz Global	9
 hewlett packard		Hewlett Packard	9
@@ -23014,28 +23066,28 @@ hindustan unilever		Hindustan Unilever	94
 hitachi construction machinery		Hitachi Construction Machinery	81
 holland and barrett		Holland & Barrett	72
 home depot		Home Depot	9
-hon hai		Hon Hai	316
-hon hai precision		Hon Hai Precision	316
+hon hai		Hon Hai	318
+hon hai precision		Hon Hai Precision	318
 honda motor		Honda Motor	81
-hong kong and shanghai banking		Hong Kong and Shanghai Banking	280
-hong leong bank		Hong Leong Bank	528
+hong kong and shanghai banking		Hong Kong and Shanghai Banking	282
+hong leong bank		Hong Leong Bank	530
 hormel foods		Hormel Foods	9
 huaneng power		Huaneng Power	71
 huawei technologies		Huawei Technologies	71
 hudsons bay		Hudson's Bay	135
 hugo boss		Hugo Boss	138
 huntington ingalls		Huntington Ingalls	9
-hutchison whampoa		Hutchison Whampoa	280
+hutchison whampoa		Hutchison Whampoa	282
 hyatt hotels		Hyatt Hotels	9
 hydro quebec		Hydro-Québec	135
 hypo real estate		Hypo Real Estate	138
 hyundai heavy industries		Hyundai Heavy Industries	163
 hyundai mobis		Hyundai Mobis	163
 hyundai motor		Hyundai Motor	163
-iberia lineas aereas		Iberia Líneas Aéreas	373
+iberia lineas aereas		Iberia Líneas Aéreas	374
 icici bank		ICICI Bank	94
 illinois tool works		Illinois Tool Works	9
-impala platinum		Impala Platinum	317
+impala platinum		Impala Platinum	319
 imperial brands		Imperial Brands	72
 imperial oil		Imperial Oil	135
 imperial tobacco		Imperial Tobacco	72
@@ -23043,61 +23095,61 @@ indian oil		Indian Oil	94
 indian overseas bank		Indian Overseas Bank	94
 indian railways		Indian Railways	94
 industrial bank		Industrial Bank	71
-ing groep		ING Groep	230
+ing groep		ING Groep	233
 ingersoll rand		Ingersoll Rand	9
 international paper		International Paper	9
-intesa sanpaolo		Intesa Sanpaolo	245
+intesa sanpaolo		Intesa Sanpaolo	247
 intuitive surgical		Intuitive Surgical	9
 iron mountain		Iron Mountain	9
-israel aerospace industries		Israel Aerospace Industries	440
-israel chemicals		Israel Chemicals	440
-itau unibanco		Itaú Unibanco	265
+israel aerospace industries		Israel Aerospace Industries	442
+israel chemicals		Israel Chemicals	442
+itau unibanco		Itaú Unibanco	267
 jack daniels		Jack Daniel's	9
 jaguar land rover		Jaguar Land Rover	72
 japan airlines		Japan Airlines	81
 japan post		Japan Post	81
 japan tobacco		Japan Tobacco	81
-jardine matheson		Jardine Matheson	280
+jardine matheson		Jardine Matheson	282
 jd com		JD.com	71
 jd sports		JD Sports	72
-jeronimo martins		Jerónimo Martins	679
+jeronimo martins		Jerónimo Martins	680
 jet airways		Jet Airways	94
 jetblue airways		JetBlue Airways	9
 john lewis		John Lewis	72
 johnson and johnson		Johnson & Johnson	9
 johnson controls		Johnson Controls	9
-johnson electric		Johnson Electric	280
+johnson electric		Johnson Electric	282
 johnson matthey		Johnson Matthey	72
-jollibee foods		Jollibee Foods	678
+jollibee foods		Jollibee Foods	679
 jones lang lasalle		Jones Lang LaSalle	9
 jp morgan		JP Morgan	9
 jpmorgan chase		JPMorgan Chase	9
 jsw steel		JSW Steel	94
-julius baer		Julius Baer	196
-julius bar		Julius Bär	196
-jyske bank		Jyske Bank	591
+julius baer		Julius Baer	199
+julius bar		Julius Bär	199
+jyske bank		Jyske Bank	593
 kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
-kaspersky lab		Kaspersky Lab	531
+kaspersky lab		Kaspersky Lab	533
 kawasaki heavy industries		Kawasaki Heavy Industries	81
-kazakhstan temir zholy		Kazakhstan Temir Zholy	986
+kazakhstan temir zholy		Kazakhstan Temir Zholy	990
 kb financial		KB Financial	163
-kbc bank		KBC Bank	980
-kbc group		KBC Group	980
+kbc bank		KBC Bank	984
+kbc group		KBC Group	984
 kentucky fried chicken		Kentucky Fried Chicken	9
-kenya airways		Kenya Airways	985
-kenya commercial bank		Kenya Commercial Bank	985
-kerry group		Kerry Group	593
+kenya airways		Kenya Airways	989
+kenya commercial bank		Kenya Commercial Bank	989
+kerry group		Kerry Group	595
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
 kimberly clark		Kimberly-Clark	9
 kinder morgan		Kinder Morgan	9
-koc holding		Koç Holding	480
+koc holding		Koç Holding	483
 koch industries		Koch Industries	9
 komercni banka		Komerční banka	795
 konica minolta		Konica Minolta	81
-koninklijke ahold delhaize		Koninklijke Ahold Delhaize	230
-koninklijke philips		Koninklijke Philips	230
+koninklijke ahold delhaize		Koninklijke Ahold Delhaize	233
+koninklijke philips		Koninklijke Philips	233
 kookmin bank		Kookmin Bank	163
 korea electric power		Korea Electric Power	163
 korea gas		Korea Gas	163
@@ -23107,16 +23159,16 @@ kotak mahindra bank		Kotak Mahindra Bank	94
 kraft foods		Kraft Foods	9
 kraft heinz		Kraft Heinz	9
 krispy kreme		Krispy Kreme	9
-krung thai bank		Krung Thai Bank	532
-kuehne and nagel		Kuehne + Nagel	196
-kuhne and nagel		Kühne + Nagel	196
-kumba iron ore		Kumba Iron Ore	317
-kuwait airways		Kuwait Airways	1320
-kuwait finance house		Kuwait Finance House	1320
+krung thai bank		Krung Thai Bank	534
+kuehne and nagel		Kuehne + Nagel	199
+kuhne and nagel		Kühne + Nagel	199
+kumba iron ore		Kumba Iron Ore	319
+kuwait airways		Kuwait Airways	1322
+kuwait finance house		Kuwait Finance House	1322
 kweichow moutai		Kweichow Moutai	71
 l3harris technologies		L3Harris Technologies	9
 la poste		La Poste	128
-lan chile		LAN Chile	981
+lan chile		LAN Chile	985
 land olakes		Land O'Lakes	9
 land rover		Land Rover	72
 larsen and toubro		Larsen and Toubro	94
@@ -23129,41 +23181,41 @@ levi strauss		Levi Strauss	9
 lg chem		LG Chem	163
 lg display		LG Display	163
 lg electronics		LG Electronics	163
-li and fung		Li & Fung	280
+li and fung		Li & Fung	282
 liberty mutual		Liberty Mutual	9
 lincoln national		Lincoln National	9
-lindt and sprungli		Lindt & Sprüngli	196
-lion air		Lion Air	479
+lindt and sprungli		Lindt & Sprüngli	199
+lion air		Lion Air	482
 live nation		Live Nation	9
 lloyds bank		Lloyds Bank	72
 lloyds of london		Lloyd's of London	72
 loblaw companies		Loblaw Companies	135
 lockheed martin		Lockheed Martin	9
-lojas americanas		Lojas Americanas	265
-lombard odier		Lombard Odier	196
+lojas americanas		Lojas Americanas	267
+lombard odier		Lombard Odier	199
 lotte chemical		Lotte Chemical	163
 louis dreyfus		Louis Dreyfus	128
 louis vuitton		Louis Vuitton	128
-macquarie bank		Macquarie Bank	229
-macquarie group		Macquarie Group	229
+macquarie bank		Macquarie Bank	232
+macquarie group		Macquarie Group	232
 madison square garden		Madison Square Garden	9
-magazine luiza		Magazine Luiza	265
+magazine luiza		Magazine Luiza	267
 magna international		Magna International	135
-magyar posta		Magyar Posta	984
-magyar telekom		Magyar Telekom	984
-malayan banking		Malayan Banking	528
+magyar posta		Magyar Posta	988
+magyar telekom		Magyar Telekom	988
+malayan banking		Malayan Banking	530
 manulife financial		Manulife Financial	135
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
 marks and spencer		Marks and Spencer	72
-maroc telecom		Maroc Telecom	987
+maroc telecom		Maroc Telecom	991
 mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
 mazda motor		Mazda Motor	81
 media markt		Media Markt	138
-mediterranean shipping		Mediterranean Shipping	196
-mercado libre		Mercado Libre	589
+mediterranean shipping		Mediterranean Shipping	199
+mercado libre		Mercado Libre	591
 mercedes benz		Mercedes-Benz	138
 merrill lynch		Merrill Lynch	9
 meta platforms		Meta Platforms	9
@@ -23185,24 +23237,24 @@ molson coors		Molson Coors	9
 morgan advanced materials		Morgan Advanced Materials	72
 morgan stanley		Morgan Stanley	9
 motorola solutions		Motorola Solutions	9
-mtn group		MTN Group	317
+mtn group		MTN Group	319
 munchener ruck		Münchener Rück	138
 munich re		Munich Re	138
 murata manufacturing		Murata Manufacturing	81
 muslim commercial bank		Muslim Commercial Bank	796
 mutual of omaha		Mutual of Omaha	9
-narodowy bank polski		Narodowy Bank Polski	530
-national australia bank		National Australia Bank	229
+narodowy bank polski		Narodowy Bank Polski	532
+national australia bank		National Australia Bank	232
 national bank of canada		National Bank of Canada	135
-national bank of egypt		National Bank of Egypt	983
-national bank of greece		National Bank of Greece	592
+national bank of egypt		National Bank of Egypt	987
+national bank of greece		National Bank of Greece	594
 national bank of pakistan		National Bank of Pakistan	796
 national geographic		National Geographic	9
 national grid		National Grid	72
-national iranian oil		National Iranian Oil	1318
+national iranian oil		National Iranian Oil	1320
 nationwide building society		Nationwide Building Society	72
-natura cosmeticos		Natura Cosméticos	265
-neste oil		Neste Oil	677
+natura cosmeticos		Natura Cosméticos	267
+neste oil		Neste Oil	678
 new balance		New Balance	9
 new york life		New York Life	9
 new york times		New York Times	9
@@ -23212,60 +23264,60 @@ nippon life		Nippon Life	81
 nippon steel		Nippon Steel	81
 nippon yusen		Nippon Yusen	81
 nissan motor		Nissan Motor	81
-nn group		NN Group	230
-nokia networks		Nokia Networks	677
-nokia siemens networks		Nokia Siemens Networks	677
+nn group		NN Group	233
+nokia networks		Nokia Networks	678
+nokia siemens networks		Nokia Siemens Networks	678
 nomura holdings		Nomura Holdings	81
-nordea bank		Nordea Bank	315
-norges bank		Norges Bank	594
-norilsk nickel		Norilsk Nickel	531
-norsk hydro		Norsk Hydro	594
+nordea bank		Nordea Bank	317
+norges bank		Norges Bank	596
+norilsk nickel		Norilsk Nickel	533
+norsk hydro		Norsk Hydro	596
 northern trust		Northern Trust	9
-norwegian air shuttle		Norwegian Air Shuttle	594
-novo banco		Novo Banco	679
-novo nordisk		Novo Nordisk	591
-nxp semiconductors		NXP Semiconductors	230
-olam international		Olam International	442
+norwegian air shuttle		Norwegian Air Shuttle	596
+novo banco		Novo Banco	680
+novo nordisk		Novo Nordisk	593
+nxp semiconductors		NXP Semiconductors	233
+olam international		Olam International	444
 old dominion		Old Dominion	9
-old mutual		Old Mutual	317
+old mutual		Old Mutual	319
 old navy		Old Navy	9
-omv petrom		OMV Petrom	990
-orascom construction		Orascom Construction	983
+omv petrom		OMV Petrom	994
+orascom construction		Orascom Construction	987
 oreilly automotive		O'Reilly Automotive	9
-origin energy		Origin Energy	229
-osterreichische post		Österreichische Post	590
+origin energy		Origin Energy	232
+osterreichische post		Österreichische Post	592
 otis elevator		Otis Elevator	9
-otp bank		OTP Bank	984
+otp bank		OTP Bank	988
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
-overseas chinese banking		Overseas-Chinese Banking	442
+overseas chinese banking		Overseas-Chinese Banking	444
 owens corning		Owens Corning	9
 palo alto networks		Palo Alto Networks	9
 panasonic holdings		Panasonic Holdings	81
 papa johns		Papa John's	9
 paramount pictures		Paramount Pictures	9
 parker hannifin		Parker Hannifin	9
-patek philippe		Patek Philippe	196
+patek philippe		Patek Philippe	199
 penske automotive		Penske Automotive	9
 peoples insurance		People's Insurance	71
 pernod ricard		Pernod Ricard	128
-petroleo brasileiro		Petróleo Brasileiro	265
-petroleos mexicanos		Petróleos Mexicanos	441
-petroliam nasional		Petroliam Nasional	528
+petroleo brasileiro		Petróleo Brasileiro	267
+petroleos mexicanos		Petróleos Mexicanos	443
+petroliam nasional		Petroliam Nasional	530
 philip morris		Philip Morris	9
-philippine national bank		Philippine National Bank	678
+philippine national bank		Philippine National Bank	679
 phillips 66		Phillips 66	9
-pick n pay		Pick n Pay	317
+pick n pay		Pick n Pay	319
 ping an		Ping An	71
 ping an bank		Ping An Bank	71
 ping an insurance		Ping An Insurance	71
-piraeus bank		Piraeus Bank	592
+piraeus bank		Piraeus Bank	594
 pizza hut		Pizza Hut	9
-pko bank polski		PKO Bank Polski	530
+pko bank polski		PKO Bank Polski	532
 plains all american		Plains All American	9
-poczta polska		Poczta Polska	530
-polski koncern naftowy		Polski Koncern Naftowy	530
+poczta polska		Poczta Polska	532
+polski koncern naftowy		Polski Koncern Naftowy	532
 posco holdings		Posco Holdings	163
-poste italiane		Poste Italiane	245
+poste italiane		Poste Italiane	247
 power corporation of canada		Power Corporation of Canada	135
 power grid		Power Grid	94
 pratt and whitney		Pratt & Whitney	9
@@ -23274,21 +23326,21 @@ pret a manger		Pret A Manger	72
 price waterhouse		Price Waterhouse	72
 principal financial		Principal Financial	9
 procter gamble		Procter Gamble	9
-public bank		Public Bank	528
-qantas airways		Qantas Airways	229
-qatar airways		Qatar Airways	989
-qatar energy		Qatar Energy	989
-qatar petroleum		Qatar Petroleum	989
-quanta computer		Quanta Computer	316
+public bank		Public Bank	530
+qantas airways		Qantas Airways	232
+qatar airways		Qatar Airways	993
+qatar energy		Qatar Energy	993
+qatar petroleum		Qatar Petroleum	993
+quanta computer		Quanta Computer	318
 quest diagnostics		Quest Diagnostics	9
-raiffeisen bank		Raiffeisen Bank	590
+raiffeisen bank		Raiffeisen Bank	592
 ralph lauren		Ralph Lauren	9
 raymond james		Raymond James	9
 reckitt benckiser		Reckitt Benckiser	72
 red bull		Red Bull	9
-red electrica		Red Eléctrica	373
+red electrica		Red Eléctrica	374
 red hat		Red Hat	9
-rede globo		Rede Globo	265
+rede globo		Rede Globo	267
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	9
 regions financial		Regions Financial	9
 reliance industries		Reliance Industries	94
@@ -23296,53 +23348,53 @@ remy cointreau		Rémy Cointreau	128
 remy martin		Remy Martin	128
 rentokil initial		Rentokil Initial	72
 research in motion		Research In Motion	135
-reserve bank of australia		Reserve Bank of Australia	229
+reserve bank of australia		Reserve Bank of Australia	232
 reserve bank of india		Reserve Bank of India	94
 rio tinto		Rio Tinto	72
 rite aid		Rite Aid	9
-riyad bank		Riyad Bank	405
-roche holding		Roche Holding	196
+riyad bank		Riyad Bank	406
+roche holding		Roche Holding	199
 rockstar games		Rockstar Games	9
 rockwell automation		Rockwell Automation	9
 rockwell collins		Rockwell Collins	9
 rogers communications		Rogers Communications	135
 rohde and schwarz		Rohde & Schwarz	138
 rolls royce		Rolls-Royce	72
-rosneft oil		Rosneft Oil	531
+rosneft oil		Rosneft Oil	533
 ross stores		Ross Stores	9
-royal air maroc		Royal Air Maroc	987
+royal air maroc		Royal Air Maroc	991
 royal bank of canada		Royal Bank of Canada	135
 royal caribbean		Royal Caribbean	9
-royal dutch shell		Royal Dutch Shell	230
-royal jordanian		Royal Jordanian	1319
+royal dutch shell		Royal Dutch Shell	233
+royal jordanian		Royal Jordanian	1321
 royal mail		Royal Mail	72
-royal philips		Royal Philips	230
-russian railways		Russian Railways	531
-sabanci holding		Sabancı Holding	480
+royal philips		Royal Philips	233
+russian railways		Russian Railways	533
+sabanci holding		Sabancı Holding	483
 saic motor		SAIC Motor	71
 saint gobain		Saint-Gobain	128
 sal oppenheim		Sal. Oppenheim	138
-salvatore ferragamo		Salvatore Ferragamo	245
+salvatore ferragamo		Salvatore Ferragamo	247
 samsung ct		Samsung C&T	163
 samsung electronics		Samsung Electronics	163
 samsung heavy industries		Samsung Heavy Industries	163
 samsung life		Samsung Life	163
-san miguel		San Miguel	678
+san miguel		San Miguel	679
 santander uk		Santander UK	72
-saudi arabian airlines		Saudi Arabian Airlines	405
-saudi arabian oil		Saudi Arabian Oil	405
-saudi aramco		Saudi Aramco	405
-saudi binladin		Saudi Binladin	405
-saudi national bank		Saudi National Bank	405
-saudi telecom		Saudi Telecom	405
-saxo bank		Saxo Bank	591
-scentre group		Scentre Group	229
-schindler holding		Schindler Holding	196
+saudi arabian airlines		Saudi Arabian Airlines	406
+saudi arabian oil		Saudi Arabian Oil	406
+saudi aramco		Saudi Aramco	406
+saudi binladin		Saudi Binladin	406
+saudi national bank		Saudi National Bank	406
+saudi telecom		Saudi Telecom	406
+saxo bank		Saxo Bank	593
+scentre group		Scentre Group	232
+schindler holding		Schindler Holding	199
 schneider electric		Schneider Electric	128
 schwarz gruppe		Schwarz Gruppe	138
 scottish power		Scottish Power	72
 scottish widows		Scottish Widows	72
-sea group		Sea Group	442
+sea group		Sea Group	444
 seiko epson		Seiko Epson	81
 sekisui house		Sekisui House	81
 seven and i		Seven & i	81
@@ -23351,33 +23403,33 @@ shanghai pudong development bank		Shanghai Pudong Development Bank	71
 sherwin williams		Sherwin-Williams	9
 shin etsu chemical		Shin-Etsu Chemical	81
 shinhan financial		Shinhan Financial	163
-siam cement		Siam Cement	532
-siam commercial bank		Siam Commercial Bank	532
-sibanye stillwater		Sibanye Stillwater	317
+siam cement		Siam Cement	534
+siam commercial bank		Siam Commercial Bank	534
+sibanye stillwater		Sibanye Stillwater	319
 siemens energy		Siemens Energy	138
 siemens healthineers		Siemens Healthineers	138
 silicon valley bank		Silicon Valley Bank	9
-sime darby		Sime Darby	528
+sime darby		Sime Darby	530
 simon property		Simon Property	9
-singapore airlines		Singapore Airlines	442
-singapore telecommunications		Singapore Telecommunications	442
+singapore airlines		Singapore Airlines	444
+singapore telecommunications		Singapore Telecommunications	444
 six flags		Six Flags	9
 sk hynix		SK Hynix	163
 sk telecom		SK Telecom	163
-skandinaviska enskilda		Skandinaviska Enskilda	315
+skandinaviska enskilda		Skandinaviska Enskilda	317
 skoda auto		Škoda Auto	795
 slaughter and may		Slaughter and May	72
 smith and nephew		Smith & Nephew	72
 smithfield foods		Smithfield Foods	9
-smurfit kappa		Smurfit Kappa	593
+smurfit kappa		Smurfit Kappa	595
 societe bic		Société BIC	128
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
-spark new zealand		Spark New Zealand	988
+spark new zealand		Spark New Zealand	992
 sports direct		Sports Direct	72
 square enix		Square Enix	81
-standard bank		Standard Bank	317
+standard bank		Standard Bank	319
 standard chartered		Standard Chartered	72
 standard life		Standard Life	72
 standard oil		Standard Oil	9
@@ -23386,11 +23438,11 @@ state bank of pakistan		State Bank of Pakistan	796
 state farm		State Farm	9
 state grid		State Grid	71
 state street		State Street	9
-stora enso		Stora Enso	677
+stora enso		Stora Enso	678
 sumitomo chemical		Sumitomo Chemical	81
 sumitomo electric		Sumitomo Electric	81
 sumitomo mitsui		Sumitomo Mitsui	81
-sun hung kai		Sun Hung Kai	280
+sun hung kai		Sun Hung Kai	282
 sun life		Sun Life	135
 sun life financial		Sun Life Financial	135
 sun microsystems		Sun Microsystems	9
@@ -23398,14 +23450,14 @@ sun pharma		Sun Pharma	94
 sun pharmaceutical		Sun Pharmaceutical	94
 suncor energy		Suncor Energy	135
 suzuki motor		Suzuki Motor	81
-svenska handelsbanken		Svenska Handelsbanken	315
-sveriges riksbank		Sveriges Riksbank	315
-swire pacific		Swire Pacific	280
-swiss international air lines		Swiss International Air Lines	196
-swiss life		Swiss Life	196
-swiss re		Swiss Re	196
+svenska handelsbanken		Svenska Handelsbanken	317
+sveriges riksbank		Sveriges Riksbank	317
+swire pacific		Swire Pacific	282
+swiss international air lines		Swiss International Air Lines	199
+swiss life		Swiss Life	199
+swiss re		Swiss Re	199
 taco bell		Taco Bell	9
-taiwan semiconductor		Taiwan Semiconductor	316
+taiwan semiconductor		Taiwan Semiconductor	318
 take two interactive		Take-Two Interactive	9
 takeda pharmaceutical		Takeda Pharmaceutical	81
 tata consultancy		Tata Consultancy	94
@@ -23417,22 +23469,22 @@ tate and lyle		Tate & Lyle	72
 taylor wimpey		Taylor Wimpey	72
 td ameritrade		TD Ameritrade	9
 tech mahindra		Tech Mahindra	94
-techtronic industries		Techtronic Industries	280
+techtronic industries		Techtronic Industries	282
 teck resources		Teck Resources	135
-telecom italia		Telecom Italia	245
-telekom malaysia		Telekom Malaysia	528
-telia company		Telia Company	315
-telkom indonesia		Telkom Indonesia	479
-temasek holdings		Temasek Holdings	442
-tenaga nasional		Tenaga Nasional	528
+telecom italia		Telecom Italia	247
+telekom malaysia		Telekom Malaysia	530
+telia company		Telia Company	317
+telkom indonesia		Telkom Indonesia	482
+temasek holdings		Temasek Holdings	444
+tenaga nasional		Tenaga Nasional	530
 tencent holdings		Tencent Holdings	71
 tenet healthcare		Tenet Healthcare	9
-tetra laval		Tetra Laval	315
-tetra pak		Tetra Pak	315
-teva pharmaceutical		Teva Pharmaceutical	440
+tetra laval		Tetra Laval	317
+tetra pak		Tetra Pak	317
+teva pharmaceutical		Teva Pharmaceutical	442
 texas pacific		Texas Pacific	9
-thai airways		Thai Airways	532
-thai union		Thai Union	532
+thai airways		Thai Airways	534
+thai union		Thai Union	534
 thames water		Thames Water	72
 thomson reuters		Thomson Reuters	135
 tim hortons		Tim Hortons	135
@@ -23447,46 +23499,46 @@ toyota motor		Toyota Motor	81
 toyota tsusho		Toyota Tsusho	81
 tractor supply		Tractor Supply	9
 trader joes		Trader Joe's	9
-trafigura beheer		Trafigura Beheer	442
-trafigura group		Trafigura Group	196
+trafigura beheer		Trafigura Beheer	444
+trafigura group		Trafigura Group	199
 travis perkins		Travis Perkins	72
 true value		True Value	9
 truist financial		Truist Financial	9
 tsingtao brewery		Tsingtao Brewery	71
-turk telekom		Türk Telekom	480
-turkish airlines		Turkish Airlines	480
-turkiye is bankasi		Türkiye İş Bankası	480
+turk telekom		Türk Telekom	483
+turkish airlines		Turkish Airlines	483
+turkiye is bankasi		Türkiye İş Bankası	483
 tyson foods		Tyson Foods	9
 uber technologies		Uber Technologies	9
-ukrainian railways		Ukrainian Railways	2150
+ukrainian railways		Ukrainian Railways	2151
 ultratech cement		UltraTech Cement	94
 under armour		Under Armour	9
 unibail rodamco		Unibail-Rodamco	128
 union bank of india		Union Bank of India	94
 union pacific		Union Pacific	9
-united bank for africa		United Bank for Africa	529
-united microelectronics		United Microelectronics	316
-united overseas bank		United Overseas Bank	442
+united bank for africa		United Bank for Africa	531
+united microelectronics		United Microelectronics	318
+united overseas bank		United Overseas Bank	444
 united rentals		United Rentals	9
 united technologies		United Technologies	9
 united utilities		United Utilities	72
 universal studios		Universal Studios	9
-upm kymmene		UPM-Kymmene	677
+upm kymmene		UPM-Kymmene	678
 us bank		US Bank	9
-vale do rio doce		Vale do Rio Doce	265
+vale do rio doce		Vale do Rio Doce	267
 valero energy		Valero Energy	9
 vertex pharmaceuticals		Vertex Pharmaceuticals	9
-vestas wind systems		Vestas Wind Systems	591
+vestas wind systems		Vestas Wind Systems	593
 victorias secret		Victoria's Secret	9
-vietnam airlines		Vietnam Airlines	2152
+vietnam airlines		Vietnam Airlines	2153
 virgin atlantic		Virgin Atlantic	72
-virgin australia		Virgin Australia	229
+virgin australia		Virgin Australia	232
 virgin media		Virgin Media	72
 vitol holding		Vitol Holding	72
 vodafone idea		Vodafone Idea	94
-volvo car		Volvo Car	315
-volvo cars		Volvo Cars	315
-vtb bank		VTB Bank	531
+volvo car		Volvo Car	317
+volvo cars		Volvo Cars	317
+vtb bank		VTB Bank	533
 wall street journal		Wall Street Journal	9
 warner bros		Warner Bros	9
 washington post		Washington Post	9
@@ -23495,44 +23547,44 @@ weir group		Weir Group	72
 western union		Western Union	9
 whole foods		Whole Foods	9
 whole foods market		Whole Foods Market	9
-wiener linien		Wiener Linien	590
-wilmar international		Wilmar International	442
-wolters kluwer		Wolters Kluwer	230
-woodside energy		Woodside Energy	229
-woodside petroleum		Woodside Petroleum	229
-woolworths group		Woolworths Group	229
+wiener linien		Wiener Linien	592
+wilmar international		Wilmar International	444
+wolters kluwer		Wolters Kluwer	233
+woodside energy		Woodside Energy	232
+woodside petroleum		Woodside Petroleum	232
+woolworths group		Woolworths Group	232
 wustenrot and wurttembergische		Wüstenrot & Württembergische	138
 yamaha motor		Yamaha Motor	81
-yapi kredi		Yapı Kredi	480
-yara international		Yara International	594
+yapi kredi		Yapı Kredi	483
+yara international		Yara International	596
 yes bank		Yes Bank	94
 yves rocher		Yves Rocher	128
-zenith bank		Zenith Bank	529
+zenith bank		Zenith Bank	531
 zijin mining		Zijin Mining	71
-ziraat bankasi		Ziraat Bankası	480
-zurich insurance		Zurich Insurance	196`;
-export const omittedKinds: string = `academy			484
-aerospace			484
-bank			484
-club			288
-construction			484
-football			288
-freight			484
-groep			288
-groupe			288
-grupa			288
-grupo			288
-gruppe			288
-gruppo			288
-jituan			288
-media			484
-mining			484
-publishing			288
-real estate			484
-research			288
-skupina			288
-sports			288
-town			288`;
+ziraat bankasi		Ziraat Bankası	483
+zurich insurance		Zurich Insurance	199`;
+export const omittedKinds: string = `academy			487
+aerospace			487
+bank			487
+club			290
+construction			487
+football			290
+freight			487
+groep			290
+groupe			290
+grupa			290
+grupo			290
+gruppe			290
+gruppo			290
+jituan			290
+media			487
+mining			487
+publishing			290
+real estate			487
+research			290
+skupina			290
+sports			290
+town			290`;
 export const translations: string = `aardolie	oil		18
 abadia	abbey		14
 abbaye	abbey		13
@@ -23552,7 +23604,7 @@ adalet	justice		19
 adasi	island		19
 aduana	customs		14
 aduanas	customs		14
-adunarea	assembly		305
+adunarea	assembly		307
 advocaten	lawyers		18
 advogados	lawyers		42
 advokater	lawyers		28
@@ -23565,7 +23617,7 @@ aerolimenas	airport		68
 aerolineas	airlines		14
 aerolinie	airlines		20
 aeroport	airport		3
-aeroportul	airport		305
+aeroportul	airport		307
 affaires	affair		13
 affari	affair		15
 africain	african		13
@@ -23577,7 +23629,7 @@ afrikanischer	african		8
 afrikanskiy	african		3
 afrique	african		13
 afval	waste		18
-agentia	agency		305
+agentia	agency		307
 agentura	agency		20
 agricoltori	farmer		15
 agricoltori	farmers		15
@@ -23585,29 +23637,29 @@ agriculteurs	farmer		13
 agriculteurs	farmers		13
 agricultores	farmer		14
 agricultores	farmers		14
-agriculturii	agriculture		457
+agriculturii	agriculture		460
 agyptisch	egypt		5
 ahmar	red		22
 ahrarnyy	agricultural		55
 ahro	agro		55
 aide	help		13
-aigues	water		330
+aigues	water		332
 aiuto	help		15
-ajaleht	newspaper		360
+ajaleht	newspaper		361
 ajansi	agency		19
 ajuda	help		42
-ajuntament	municipality		330
-ak	alaska		224
-akadeemia	academy		1653
+ajuntament	municipality		332
+ak	alaska		227
+akadeemia	academy		1654
 akademia	academy		3487
 akademie	academy		3476
-akademija	academy		389
+akademija	academy		390
 akademijas	academy		3484
 akademisi	academy		19
 akademiya	academy		3
 akadimia	academy		68
-akatemia	academy		302
-akatemian	academy		302
+akatemia	academy		304
+akatemian	academy		304
 akhbar	news		22
 alemanes	germany		5
 aletler	tools		19
@@ -23623,7 +23675,7 @@ allemands	germany		5
 allgemeine	general		8
 allmanna	general		28
 almaznyy	diamond		3
-almindelige	general		456
+almindelige	general		459
 altin	gold		19
 alv	river		28
 alyuminiyevyy	aluminium		3
@@ -23644,11 +23696,11 @@ andalou	andalusia		5
 andalusisch	andalusia		5
 andaluz	andalusia		5
 andaluza	andalusia		5
-andelsselskab	cooperative		456
+andelsselskab	cooperative		459
 angelegenheiten	affair		8
 angliyskiy	english		3
 anjoman	association		34
-apele	waters		305
+apele	waters		307
 apparatura	equipment		3
 araba	cars		19
 arabi	arab		22
@@ -23700,11 +23752,11 @@ asamblea	assembly		14
 asfalistiki	insurance		68
 askeri	military		19
 asotsiatsiya	association		55
-assegurances	insurance		330
+assegurances	insurance		332
 assemblea	assembly		15
 assemblee	assembly		13
 assembleia	assembly		42
-associacio	association		330
+associacio	association		332
 assuntos	affair		42
 astynomia	police		68
 asuntos	affair		14
@@ -23715,7 +23767,7 @@ atomnyy	atomic		3
 atomnyy	nuclear		3
 auditoria	audit		14
 ausfuhr	export		8
-aushadhalaya	pharmacy		303
+aushadhalaya	pharmacy		305
 ausschuss	committee		8
 auswartige	foreign		8
 auswartiges	foreign		8
@@ -23737,16 +23789,16 @@ avukatlar	lawyers		19
 avvocati	lawyers		15
 aytam	orphans		22
 ayuda	help		14
-az	arizona		224
-azadi	freedom		1654
-azadiya	freedom		1654
+az	arizona		227
+azadi	freedom		1655
+azadiya	freedom		1655
 azerbaydzhanskiy	azerbaijani		3
-azgayin	national		888
+azgayin	national		892
 aziatskiy	asian		3
 azot	nitrogen		3
 azotnyy	nitrogen		3
 azucar	sugar		14
-badan	agency		238
+badan	agency		240
 badania	research		10
 badawczy	research		734
 bahcesi	garden		19
@@ -23759,10 +23811,10 @@ balikcilik	fishing		19
 baltiyskiy	baltic		3
 bambini	child		15
 bambini	children		15
-banc	bank		330
+banc	bank		332
 bandaoti	semiconductor		27
 banden	tyre		18
-banki	bank		889
+banki	bank		893
 bankivskyy	bank		55
 baoxian	insurance		27
 bargh	electric		34
@@ -23786,7 +23838,7 @@ bayerische	bavaria		5
 bayerischer	bavaria		5
 bayerisches	bavaria		5
 bayt	house		22
-baznica	church		388
+baznica	church		389
 beaux	fine		13
 befreiung	liberation		8
 befrielse	liberation		28
@@ -23815,10 +23867,10 @@ bezpieczenstwa	security		10
 bezpieczenstwo	security		10
 bgd	bangladesh		75
 bgr	bulgaria		75
-bhavan	house		303
-biblioteek	library		455
+bhavan	house		305
+biblioteek	library		458
 biblioteka	library		3
-biblioteket	library		1657
+biblioteket	library		1658
 bilancio	budget		15
 bilim	science		19
 bilimler	sciences		19
@@ -23840,7 +23892,7 @@ bispo	bishop		42
 bisschop	bishop		18
 biuro	office		10
 bizottsag	committee		159
-blad	magazine		271
+blad	magazine		273
 blagotvoritelnyy	charitable		3
 blagotvoritelnyy	charity		3
 blahodiynyy	charitable		55
@@ -23899,7 +23951,7 @@ buyukelciligi	embassy		19
 bwa	botswana		75
 byoin	hospital		76
 caddesi	street		19
-caile	railway		305
+caile	railway		307
 cailiao	material		27
 caisse	fund		13
 caj	tea		20
@@ -23912,7 +23964,7 @@ carcere	prison		15
 carne	meat		14
 carros	cars		42
 casopis	magazine		20
-casopis	newspaper		421
+casopis	newspaper		423
 cassa	fund		15
 castello	castle		15
 castelo	castle		42
@@ -23931,13 +23983,13 @@ ceco	czechia		5
 celny	customs		10
 censimento	census		15
 censo	census		14
-centar	center		213
-centrs	center		388
-centrul	center		305
+centar	center		216
+centrs	center		389
+centrul	center		307
 cephesi	front		19
-cercetare	research		457
-cercetari	research		457
-cerkev	church		421
+cercetare	research		460
+cercetari	research		460
+cerkev	church		423
 ceskych	czechia		5
 cevre	environment		19
 chambre	chamber		13
@@ -23945,11 +23997,11 @@ charbon	coal		13
 chateau	castle		13
 checo	czechia		5
 chemia	chemical		10
-cheoldo	railway		304
+cheoldo	railway		306
 chernyy	black		3
 cheshskiy	czech		3
 cheshskiy	czechia		5
-chikitsalaya	hospital		303
+chikitsalaya	hospital		305
 chilien	chile		5
 chimica	chemical		15
 chimie	chemical		13
@@ -23991,7 +24043,7 @@ colegio	college		14
 collegio	college		15
 colombien	colombia		5
 combattants	veteran		13
-comerc	commerce		330
+comerc	commerce		332
 comercio	commerce		14
 comision	commission		14
 comissao	commission		42
@@ -24009,7 +24061,7 @@ concorrenza	competition		15
 conseil	council		13
 consejo	council		14
 consiglio	council		15
-consiliul	council		305
+consiliul	council		307
 consommateurs	consumer		13
 consommateurs	consumers		13
 constitucional	constitutional		14
@@ -24041,10 +24093,10 @@ crista	christian		42
 cristao	christian		42
 cristiana	christian		14
 cristiano	christian		14
-crnogorska	montenegrin		389
+crnogorska	montenegrin		390
 croata	croatia		5
 croate	croatia		5
-ct	connecticut		224
+ct	connecticut		227
 cuero	leather		14
 cuir	leather		13
 cuivre	copper		13
@@ -24077,8 +24129,8 @@ daryai	navy		34
 daryayi	marine		34
 daryayi	navy		34
 daryayi	sea		34
-darzhaven	state		359
-darzhavna	state		359
+darzhaven	state		360
+darzhavna	state		360
 datskiy	danish		3
 dawa	call		22
 dawla	state		22
@@ -24109,14 +24161,14 @@ demokratikus	democratic		159
 demokratische	democratic		8
 demokratischer	democratic		8
 demokratiska	democratic		28
-demokratska	democratic		213
+demokratska	democratic		216
 demokratyczna	democratic		10
 demokratyczny	democratic		10
 denizi	sea		19
 denkmal	monument		8
 denryoku	power		76
-departement	ministry		271
-departementet	ministry		1655
+departement	ministry		273
+departementet	ministry		1656
 deporte	sport		14
 depositi	deposit		15
 depositos	deposit		14
@@ -24142,7 +24194,7 @@ dianqi	electric		27
 dianxin	telecom		27
 dianzi	electronic		27
 dianzi	electronics		27
-diari	newspaper		330
+diari	newspaper		332
 dichan	property		27
 dienst	service		8
 dierentuin	zoo		18
@@ -24157,7 +24209,7 @@ dimos	municipality		68
 dimosia	public		68
 dimosias	public		68
 dinamarques	denmark		5
-dinas	office		238
+dinas	office		240
 direito	law		42
 direitos	right		42
 direitos	rights		42
@@ -24193,7 +24245,7 @@ droits	right		13
 droits	rights		13
 druck	printing		8
 drukarnya	printing		55
-drustvo	society		389
+drustvo	society		390
 drzwi	doors		10
 dul	mine		20
 dunski	denmark		5
@@ -24205,7 +24257,7 @@ dvigatelestroitelnyy	engine		3
 dvigateley	engine		3
 dvizhenie	movement		3
 dza	algeria		75
-dzelzcels	railway		388
+dzelzcels	railway		389
 dzieci	child		10
 dzieci	children		10
 eau	water		13
@@ -24219,8 +24271,8 @@ economische	economic		18
 ecossais	scotland		5
 ecu	ecuador		75
 edalat	justice		34
-edicions	publishing		330
-educatiei	education		457
+edicions	publishing		332
+educatiei	education		460
 edukacji	education		734
 eenheid	unity		18
 efimerida	newspaper		68
@@ -24263,7 +24315,7 @@ elektrotekhnicheskiy	electrical		3
 elektrychnyy	electric		55
 elektrycznosc	electricity		10
 elettricita	electricity		15
-elkartea	association		636
+elkartea	association		637
 elliniki	greek		68
 elliniko	greece		5
 elliniko	greek		68
@@ -24302,17 +24354,17 @@ entwicklungsbank	developmentbank		8
 envases	packaging		14
 environnement	environment		13
 epargne	savings		13
-erakond	party		360
+erakond	party		361
 erdol	oil		8
 ereynas	research		68
-erovnuli	national		889
+erovnuli	national		893
 escenicas	performing		14
 escoces	scotland		5
 escocesa	scotland		5
 escritorio	office		42
 esercito	army		15
-esglesia	church		330
-eskola	school		636
+esglesia	church		332
+eskola	school		637
 eslami	islamic		34
 eslovaco	slovakia		5
 esloveno	slovenia		5
@@ -24336,7 +24388,7 @@ estonskiy	estonian		3
 estrangeiros	foreign		42
 estudantes	student		42
 estudiantes	student		14
-etat	agency		271
+etat	agency		273
 etat	state		13
 etats	state		13
 etelaat	intelligence		34
@@ -24349,8 +24401,8 @@ etrangeres	foreign		13
 ettelaat	information		34
 ettelaat	intelligence		34
 etudiants	student		13
-eunhaeng	bank		304
-eurooppalainen	european		237
+eunhaeng	bank		306
+eurooppalainen	european		239
 europai	european		159
 europaisch	europe		5
 europaischer	european		8
@@ -24375,7 +24427,7 @@ exportazione	export		15
 exteriores	foreign		14
 extranjero	foreign		14
 fabrika	factory		3
-fabrikk	factory		271
+fabrikk	factory		273
 fakultesi	faculty		19
 famiglia	family		15
 familie	family		8
@@ -24390,16 +24442,16 @@ farsh	carpet		34
 fattoria	farm		15
 fazai	space		34
 fazhan	development		27
-federacio	federation		330
+federacio	federation		332
 federasyonu	federation		19
-federatia	federation		305
+federatia	federation		307
 federatie	federation		18
 federatsiya	federation		3
 femmes	women		13
 fenetres	windows		13
 fenster	windows		8
 ferramentas	tools		42
-ferrocarrils	railway		330
+ferrocarrils	railway		332
 fezai	space		34
 fiammingo	flanders		5
 filarmonica	philharmonic		14
@@ -24409,7 +24461,7 @@ filharmonia	philharmonic		10
 filistin	palestine		22
 filistini	palestinian		22
 filistiniya	palestinian		22
-financiara	financial		305
+financiara	financial		307
 financiele	financial		18
 financien	finance		18
 financier	financial		13
@@ -24435,7 +24487,7 @@ fischerei	fishing		8
 fisk	fish		28
 fiume	river		15
 fizika	physics		3
-fl	florida		224
+fl	florida		227
 flamand	flanders		5
 flamande	flanders		5
 flamisch	flanders		5
@@ -24456,8 +24508,8 @@ flyg	airlines		28
 flygplats	airport		28
 foderation	federation		8
 fond	foundation		3
-fondatsiya	foundation		359
-fonds	foundation		388
+fondatsiya	foundation		360
+fonds	foundation		389
 fonster	windows		28
 forbund	federation		28
 forcas	forces		42
@@ -24471,14 +24523,14 @@ foret	forest		13
 forets	forest		13
 formaggio	cheese		15
 forpackningar	packaging		28
-forschungen	research		886
-forschungsgemeinschaft	foundation		886
-forschungsgemeinschaft	research		886
+forschungen	research		890
+forschungsgemeinschaft	foundation		890
+forschungsgemeinschaft	research		890
 forschungsrat	researchcouncil		8
 forskning	research		28
-forskningsrad	researchcouncil		271
+forskningsrad	researchcouncil		273
 forskningsradet	researchcouncil		28
-forsvars	defence		1148
+forsvars	defence		1150
 fortschritt	progress		8
 forze	forces		15
 fra	france		75
@@ -24505,11 +24557,11 @@ frutas	fruit		14
 frutta	fruit		15
 fuerzas	forces		14
 fulad	steel		34
-fundacija	foundation		421
+fundacija	foundation		423
 fuoco	fire		15
 fuwu	service		27
 fuzhuang	garment		27
-ga	georgia		224
+ga	georgia		227
 gaish	army		22
 gakuen	academy		76
 gakuen	school		76
@@ -24535,7 +24587,7 @@ gazeta	newspaper		10
 gazetesi	newspaper		19
 gazovyy	gas		3
 gefangnis	prison		8
-gelezinkeliai	railway		637
+gelezinkeliai	railway		638
 gemeentelijke	municipal		18
 gemuse	vegetables		8
 genclik	youth		19
@@ -24561,16 +24613,16 @@ ginko	bank		76
 giocattoli	toys		15
 giornale	newspaper		15
 gioventu	youth		15
-gisul	technology		304
+gisul	technology		306
 giustizia	justice		15
 glavnyy	main		3
-gledalisce	theatre		421
+gledalisce	theatre		423
 gollandskiy	dutch		3
 golu	lake		19
 gomu	rubber		76
 gongchang	factory		27
 gongcheng	engineering		27
-gongeop	industry		304
+gongeop	industry		306
 gonglu	highway		27
 gongshang	commercial		27
 gongye	industrial		27
@@ -24621,9 +24673,9 @@ gvardiya	guard		3
 gyar	factory		159
 habitacao	housing		42
 haiyun	shipping		27
-hakkyo	school		304
+hakkyo	school		306
 halsa	health		28
-hamalsaran	university		888
+hamalsaran	university		892
 hamn	port		28
 handel	commerce		8
 handlowa	commercial		10
@@ -24645,13 +24697,13 @@ havapeymaei	aviation		34
 havapeymayi	airline		34
 havapeymayi	aviation		34
 havayollari	airlines		19
-havn	port		271
+havn	port		273
 hazine	treasury		19
 hazovyy	gas		55
 heer	army		8
 herbata	tea		10
 herramientas	tools		14
-hevra	company		887
+hevra	company		891
 hezb	party		34
 hierro	iron		14
 hilfe	help		8
@@ -24685,7 +24737,7 @@ honung	honey		28
 hora	mountain		20
 horfunk	radio		8
 hoso	broadcasting		76
-hospitaal	hospital		455
+hospitaal	hospital		458
 hoteru	hotel		76
 hout	wood		18
 hracky	toys		20
@@ -24693,7 +24745,7 @@ hrad	castle		20
 hromada	community		55
 hromadskyy	public		55
 hrv	croatia		75
-hrvatska	croatian		213
+hrvatska	croatian		216
 huagong	chemical		27
 huanbao	environmental		27
 huangjin	gold		27
@@ -24709,7 +24761,7 @@ humanos	human		14
 hun	hungary		75
 hungaro	hungary		5
 hurriya	freedom		22
-ia	iowa		224
+ia	iowa		227
 icisleri	interior		19
 idn	indonesia		75
 idrott	sport		28
@@ -24769,7 +24821,7 @@ insegnanti	teachers		15
 insel	island		8
 inseln	island		8
 institoyto	institute		68
-institutt	institute		271
+institutt	institute		273
 interieur	interior		13
 interni	interior		15
 interno	interior		15
@@ -24820,7 +24872,7 @@ issledovaniye	research		3
 issledovatelskiy	research		3
 istatistik	statistics		19
 istoricheskiy	historical		3
-istrazivanja	research		1147
+istrazivanja	research		1149
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -24836,10 +24888,10 @@ ittihad	union		22
 izba	chamber		10
 izbiratelnyy	election		3
 izbiratelnyy	electoral		3
-izdevnieciba	publishing		388
+izdevnieciba	publishing		389
 izolyator	detention		3
 izolyator	isolator		3
-izvoz	export		213
+izvoz	export		216
 jabatan	department		733
 jabhat	front		22
 jabon	soap		14
@@ -24867,7 +24919,7 @@ jednosc	unity		10
 jednota	unity		20
 jegybank	centralbank		159
 jeish	army		22
-jejo	manufacturing		304
+jejo	manufacturing		306
 jeugd	youth		18
 jeunesse	youth		13
 jezero	lake		20
@@ -24917,8 +24969,8 @@ kamer	chamber		18
 kammare	chamber		28
 kammer	chamber		8
 kamu	public		19
-kansainvalinen	international		237
-kansallinen	national		237
+kansainvalinen	international		239
+kansallinen	national		239
 kantoor	office		18
 kapi	doors		19
 kapital	capital		3
@@ -24945,8 +24997,8 @@ kazachiy	cossack		3
 kazachye	cossack		3
 kazakhskiy	kazakh		3
 kazakhstanskiy	kazakhstan		3
-kazaliste	theatre		213
-keamanan	security		238
+kazaliste	theatre		216
+keamanan	security		240
 keji	technology		27
 kelab	club		733
 kemi	chemical		28
@@ -24954,14 +25006,14 @@ kenkyujo	institute		76
 kenkyusho	institute		76
 kensetsu	construction		76
 kentro	center		68
-kentronakan	central		888
+kentronakan	central		892
 kereskedelmi	commercial		159
 keshavarzi	agriculture		34
 keshti	ship		34
 keshtisazi	shipbuilding		34
-keskus	center		237
-keskuse	center		1653
-keskuspankki	centralbank		237
+keskus	center		239
+keskuse	center		1654
+keskuspankki	centralbank		239
 kexue	science		27
 kexue	sciences		27
 khadamat	services		34
@@ -24992,10 +25044,10 @@ kinesisk	china		5
 kino	cinema		8
 kinostudiya	film		3
 kirgizskiy	kyrgyz		3
-kirik	church		360
+kirik	church		361
 kisen	ship		76
 kisen	steamship		76
-kisul	technology		304
+kisul	technology		306
 kitajsky	china		5
 kitayskiy	chinese		3
 klaster	monastery		20
@@ -25040,9 +25092,9 @@ komunista	communist		735
 komunisticka	communist		20
 komunistyczna	communist		10
 komur	coal		19
-kongelige	royal		456
+kongelige	royal		459
 konggu	holding		27
-kongop	industry		304
+kongop	industry		306
 konigliche	royal		8
 konigreich	kingdom		8
 koning	king		18
@@ -25056,7 +25108,7 @@ kontor	office		28
 kontrol	control		3
 kontsentratov	concentrate		3
 kontsern	concern		3
-kooperasie	cooperative		455
+kooperasie	cooperative		458
 koor	choir		18
 kopalnia	mine		10
 koppar	copper		28
@@ -25065,7 +25117,7 @@ kor	choir		28
 koreyskiy	korean		3
 korosu	choir		19
 kosmicheskiy	space		3
-kostol	church		638
+kostol	church		639
 kott	meat		28
 kozponti	central		159
 krajska	regional		20
@@ -25077,7 +25129,7 @@ krasnyy	red		3
 kreditnyy	credit		3
 kredytnyy	credit		55
 krestanska	christian		20
-kringkasting	broadcasting		271
+kringkasting	broadcasting		273
 kristna	christian		28
 kritis	crete		68
 kroatisch	croatia		5
@@ -25085,7 +25137,7 @@ krol	king		10
 krolestwo	kingdom		10
 krolewska	royal		10
 krolewski	royal		10
-ks	kansas		224
+ks	kansas		227
 kuangye	mining		27
 kubanisch	cuba		5
 kubanische	cuba		5
@@ -25113,10 +25165,10 @@ kuwayti	kuwaiti		22
 kuze	leather		20
 kvarn	mill		28
 kvinnor	women		28
-kwahak	science		304
+kwahak	science		306
 kwiaty	flowers		10
 kwt	kuwait		75
-ky	kentucky		224
+ky	kentucky		227
 kyokai	association		76
 laboratoriya	laboratory		3
 lac	lake		13
@@ -25145,21 +25197,21 @@ leder	leather		8
 lega	league		15
 legumes	vegetables		13
 lehrer	teachers		8
-lehti	magazine		237
+lehti	magazine		239
 leksaker	toys		28
-lembaga	institute		238
+lembaga	institute		240
 lengyel	poland		5
-lennujaam	airport		360
-lentoasema	airport		237
+lennujaam	airport		361
+lentoasema	airport		239
 leraren	teacher		18
 lesnoy	forest		3
 lesnoy	forestry		3
 lesnoy	timber		3
-letalisce	airport		421
-letishte	airport		359
-letisko	airport		638
-leumi	national		887
-leumit	national		887
+letalisce	airport		423
+letishte	airport		360
+letisko	airport		639
+leumi	national		891
+leumit	national		891
 leyes	law		14
 libanais	lebanon		5
 libanes	lebanon		5
@@ -25177,19 +25229,19 @@ libertad	freedom		14
 liberte	freedom		13
 liberte	liberty		13
 libiya	libyan		22
-liburutegia	library		636
-lidosta	airport		388
+liburutegia	library		637
+lidosta	airport		389
 lidova	popular		20
 lidovy	popular		20
 lig	league		19
 liga	league		8
 ligan	league		28
 ligue	league		13
-liit	union		360
-liitto	federation		237
+liit	union		361
+liitto	federation		239
 likarnya	hospital		55
 limani	port		19
-lingkungan	environment		238
+lingkungan	environment		240
 litovskiy	lithuanian		3
 litsey	lyceum		3
 logement	housing		13
@@ -25203,15 +25255,15 @@ lubnaniya	lebanon		5
 luchtvaartmaatschappij	airlines		18
 ludowa	popular		10
 ludu	people		10
-lufthavn	airport		271
-lugdiens	airways		455
+lufthavn	airport		273
+lugdiens	airways		458
 luyou	tourism		27
 luyou	travel		27
 lvye	aluminum		27
 maadan	mine		34
 maadan	mines		34
-maatalous	agriculture		302
-maatskappy	company		455
+maatalous	agriculture		304
+maatskappy	company		458
 madarsky	hungary		5
 madeni	mine		19
 madera	wood		14
@@ -25225,7 +25277,7 @@ maghribiya	moroccan		22
 magniyevyy	magnesium		3
 magyarorszagi	hungary		5
 mahad	institute		22
-mahavidyalaya	college		303
+mahavidyalaya	college		305
 mahkemesi	court		19
 majles	assembly		34
 majlis	council		22
@@ -25233,8 +25285,8 @@ maktab	office		22
 maliye	finance		19
 malyy	small		3
 manastiri	monastery		19
-mandal	board		303
-mandir	temple		303
+mandal	board		305
+mandir	temple		305
 manggagawa	workers		735
 maoyi	trade		27
 maoyi	trading		27
@@ -25267,7 +25319,7 @@ medicas	medical		14
 medicinsk	medical		28
 medicinsky	medical		20
 medicos	doctors		14
-mediului	environment		457
+mediului	environment		460
 medizin	medical		8
 mednyy	copper		3
 medychnyy	medical		55
@@ -25287,7 +25339,7 @@ mensenrechten	humanrights		18
 mercados	market		14
 mercati	market		15
 mercato	market		15
-merkaz	center		887
+merkaz	center		891
 merkez	central		19
 merkezi	center		19
 mesita	mosque		20
@@ -25319,8 +25371,8 @@ miljo	environment		28
 mineralnykh	fertilizer		3
 mineralnyy	mineral		3
 miniera	mine		15
-ministerio	ministry		302
-minyak	oil		238
+ministerio	ministry		304
+minyak	oil		240
 miod	honey		10
 mir	peace		20
 mirovoy	world		3
@@ -25335,7 +25387,7 @@ mleko	milk		20
 mlodziez	youth		10
 mlodziezy	youth		10
 mlyn	mill		20
-mn	minnesota		224
+mn	minnesota		227
 moaseseh	institute		34
 moaseseh	institution		34
 mobilnyy	mobile		3
@@ -25401,19 +25453,19 @@ munazzamat	organization		22
 munitsipalnoye	municipal		3
 munze	mint		8
 muqawama	resistance		22
-museoa	museum		636
+museoa	museum		637
 musik	music		8
 musique	music		13
 muszaki	technical		159
 muttahida	united		22
-muuseum	museum		360
-muyeok	trade		304
-muyok	trade		304
-muyok	trading		304
-muzejs	museum		388
+muuseum	museum		361
+muyeok	trade		306
+muyok	trade		306
+muyok	trading		306
+muzejs	museum		389
 muzeum	museum		3482
 muzey	museum		3
-muziejus	museum		637
+muziejus	museum		638
 muziek	music		18
 muzik	music		19
 muzyka	music		10
@@ -25431,26 +25483,26 @@ naftopererobnyy	refinery		55
 naftovyy	oil		55
 najda	relief		22
 najwyzszy	supreme		10
-nakhararutyun	ministry		888
+nakhararutyun	ministry		892
 nalogovyy	tax		3
 nanfang	south		27
-napredna	progressive		389
+napredna	progressive		390
 naradi	tools		20
-narodna	national		213
+narodna	national		216
 narodnaya	people		3
-narodny	national		1656
+narodny	national		1657
 narodnyy	people		55
 narodow	nations		10
 narodowa	national		10
 narzedzia	tools		10
 nashr	publishing		22
 nasiona	seeds		10
-nasjonal	national		271
+nasjonal	national		273
 nassaji	textile		34
 naties	nations		18
-national			457
-nationala	national		457
-nationella	national		1148
+national			460
+nationala	national		460
+nationella	national		1150
 nationen	nations		8
 natsionalnyy	national		55
 naturaleza	nature		14
@@ -25463,7 +25515,7 @@ nauczyciel	teacher		10
 nauczycieli	teacher		10
 nauk	sciences		10
 nauka	science		10
-nauki	sciences		359
+nauki	sciences		360
 naukovo	scientific		55
 naukovyy	scientific		55
 naukowa	scientific		10
@@ -25479,7 +25531,7 @@ neftepererabatyvayushchiy	refinery		3
 neftepererabotka	refinery		3
 neftyanoy	oil		3
 neftyanoy	petroleum		3
-negeri	state		238
+negeri	state		240
 nehri	river		19
 nemecka	germany		5
 nemecky	germany		5
@@ -25489,7 +25541,7 @@ nemzetkozi	international		159
 nengyuan	energy		27
 neue	new		8
 neumaticos	tyre		14
-neuvosto	council		302
+neuvosto	council		304
 nezavisla	independent		20
 nga	nigeria		75
 niederlandisch	netherlands		5
@@ -25520,7 +25572,7 @@ nosokomeio	hospital		68
 nouveau	new		13
 nouvelle	new		13
 novaya	new		3
-novine	newspaper		213
+novine	newspaper		216
 noviny	newspaper		20
 novosti	news		3
 novyy	new		3
@@ -25529,12 +25581,12 @@ nowy	new		10
 nuova	new		15
 nuovo	new		15
 nya	new		28
-nyas	trust		303
-nywerhede	industries		455
+nyas	trust		305
+nywerhede	industries		458
 obaly	packaging		20
 obchod	commerce		20
 obchod	store		20
-obchod	trade		638
+obchod	trade		639
 obchodni	commercial		20
 oberster	supreme		8
 obespecheniye	provision		3
@@ -25608,10 +25660,10 @@ oruzheynyy	arms		3
 oruzhiye	arms		3
 orvosi	medical		159
 osivo	seeds		20
-oslobodilacka	liberation		389
-ospitalea	hospital		636
+oslobodilacka	liberation		390
+ospitalea	hospital		637
 osservatorio	observatory		15
-osta	port		388
+osta	port		389
 osterreichisch	austria		5
 osterreichischen	austria		5
 osterrikisk	austria		5
@@ -25633,7 +25685,7 @@ ozgurluk	liberty		19
 pace	peace		15
 paideias	education		68
 paix	peace		13
-pajak	tax		238
+pajak	tax		240
 palacio	palace		14
 palais	palace		8
 palast	palace		8
@@ -25656,12 +25708,12 @@ parco	park		15
 parom	ferry		3
 paromnaya	ferry		3
 parque	park		14
-partai	party		238
+partai	party		240
 parti	party		13
 partij	party		18
-partija	party		637
+partija	party		638
 partisi	party		19
-partit	party		330
+partit	party		332
 partiya	party		3
 pasdaran	guards		34
 patrioticheskiy	patriotic		3
@@ -25673,10 +25725,10 @@ pazhuhesh	research		34
 peche	fishing		13
 peiraios	piraeus		68
 peixe	fish		42
-pelabuhan	port		238
+pelabuhan	port		240
 peliculas	film		14
-pembangunan	development		238
-pemerintah	government		238
+pembangunan	development		240
+pemerintah	government		240
 pencere	windows		19
 penitenciaria	prison		14
 penitentiaire	prison		13
@@ -25688,7 +25740,7 @@ pensoes	pension		42
 pererabatyvayushchiy	processing		3
 pererabotka	processing		3
 periodico	newspaper		14
-perkebunan	plantation		238
+perkebunan	plantation		240
 perniagaan	business		733
 pershyy	first		55
 pertubuhan	organization		733
@@ -25764,11 +25816,11 @@ portugees	portugal		5
 portugiesisch	portugal		5
 portugisisk	portugal		5
 portugisiska	portugal		5
-postanska	postal		213
+postanska	postal		216
 postavka	supply		3
 povo	people		42
 pozarna	fire		10
-pozoriste	theatre		389
+pozoriste	theatre		390
 praca	labor		10
 praca	work		10
 prace	work		20
@@ -25779,7 +25831,7 @@ praw	right		10
 praw	rights		10
 prawa	law		10
 prawo	law		10
-preduzece	enterprise		389
+preduzece	enterprise		390
 presupuesto	budget		14
 previdencia	pension		42
 previdenza	pension		15
@@ -25790,8 +25842,8 @@ priborostroyeniye	instrument		3
 priroda	nature		20
 prisao	prison		42
 prision	prison		14
-pristanisce	port		421
-pristanishte	port		359
+pristanisce	port		423
+pristanishte	port		360
 pristav	port		20
 privatisation	privatization		13
 privatizacion	privatization		14
@@ -25830,38 +25882,38 @@ publique	public		13
 puchar	cup		10
 puente	bridge		14
 puertas	doors		14
-puolustus	defence		302
-pupuk	fertilizer		238
-pusat	central		238
+puolustus	defence		304
+pupuk	fertilizer		240
+pusat	central		240
 qanat	channel		22
 qat	qatar		75
 qatariya	qatari		22
-qc	quebec		224
+qc	quebec		227
 qiche	auto		27
 qiche	automobile		27
 qiche	automotive		27
 qiche	motor		27
-qld	queensland		224
+qld	queensland		227
 queijo	cheese		42
 queseria	cheese		14
 queso	cheese		14
 raad	council		18
 raaya	welfare		22
 rada	council		10
-radet	council		1657
-radikalna	radical		213
-radikalni	radical		389
+radet	council		1658
+radikalna	radical		216
+radikalni	radical		390
 radiopribornyy	radio		3
 radyo	radio		19
 rahahan	railway		34
 raketnyy	missile		3
 raketnyy	rocket		3
 rakousky	austria		5
-rashtriya	national		303
+rashtriya	national		305
 ratt	law		28
 rattvisa	justice		28
-raudtee	railway		360
-rautatie	railway		237
+raudtee	railway		361
+rautatie	railway		239
 raziskave	research		3488
 razvedka	exploration		3
 razvedka	intelligence		3
@@ -25900,7 +25952,7 @@ repubblica	republic		15
 republiek	republic		18
 republik	republic		8
 republika	republic		20
-republike	republic		213
+republike	republic		216
 republique	republic		13
 repuloter	airport		159
 resor	travel		28
@@ -25969,7 +26021,7 @@ rumunsky	romania		5
 rumynskiy	romanian		3
 rundfunk	radio		8
 ruotsalainen	sweden		5
-rupnica	factory		388
+rupnica	factory		389
 rusky	russia		5
 ruso	russia		5
 russisch	russia		5
@@ -25987,48 +26039,48 @@ rzeczpospolita	republic		10
 rzeczypospolitej	republic		10
 rzeka	river		10
 saatgut	seeds		8
-saation	foundation		302
+saation	foundation		304
 sabao	soap		42
-sabha	assembly		303
+sabha	assembly		305
 sabun	soap		19
 sachsisch	saxony		5
 sachsische	saxony		5
-sadam	port		360
+sadam	port		361
 saderat	export		34
 sahifa	newspaper		22
-sains	science		238
-sains	sciences		238
-sairaalan	hospital		302
+sains	science		240
+sains	sciences		240
+sairaalan	hospital		304
 sajon	saxony		5
-sajunga	union		637
+sajunga	union		638
 sakharnyy	sugar		3
 salam	peace		22
-sallskapet	society		1148
+sallskapet	society		1150
 salonu	hall		19
 salute	health		15
 salvacao	salvation		42
 salvacion	salvation		14
 salvezza	salvation		15
 salz	salt		8
-saministro	ministry		889
+saministro	ministry		893
 samochody	cars		10
 samoletnyy	aircraft		3
 samoletov	aircraft		3
-samvirke	cooperative		271
+samvirke	cooperative		273
 sanat	industry		34
-sanatate	health		457
-sanatatii	health		457
+sanatate	health		460
+sanatatii	health		460
 sanati	industrial		34
 sanatlar	arts		19
 sanaye	industries		34
 sanduq	fund		22
-sangh	union		303
+sangh	union		305
 sangyo	industry		76
 sanita	health		15
 sankt	saint		3
-sanomat	newspaper		237
-sansthan	institute		303
-sanup	industry		304
+sanomat	newspaper		239
+sansthan	institute		305
+sanup	industry		306
 sapatos	shoes		42
 sapone	soap		15
 sarafa	exchange		22
@@ -26036,15 +26088,15 @@ sarayi	palace		19
 sarmaye	investment		34
 sarmayeh	investment		34
 sarrafi	exchange		34
-satama	port		237
+satama	port		239
 saudiya	saudi		22
-savez	federation		213
-savez	union		213
-savieniba	union		388
+savez	federation		216
+savez	union		216
+savieniba	union		389
 savon	soap		13
 savunma	defense		19
 sawt	voice		22
-sayuz	union		359
+sayuz	union		360
 sazman	organization		34
 sberegatelnyy	savings		3
 sbor	choir		20
@@ -26077,18 +26129,18 @@ seker	sugar		19
 sekiyu	oil		76
 sel	salt		13
 selo	village		3
-selskab	society		456
-selskapet	society		1655
+selskab	society		459
+selskapet	society		1656
 selskokhozyaystvennyy	agricultural		3
 selskoye	agriculture		3
-selts	society		360
+selts	society		361
 semences	seeds		13
 sementes	seeds		42
 sementi	seeds		15
 semillas	seeds		14
 sendika	union		19
 seni	textile		76
-senter	center		271
+senter	center		273
 serbe	serbia		5
 serbio	serbia		5
 serbisch	serbia		5
@@ -26097,8 +26149,8 @@ serbski	serbia		5
 serbskiy	serbian		3
 servisi	service		19
 setevoy	network		3
-seura	society		237
-seva	service		303
+seura	society		239
+seva	service		305
 severnyy	north		3
 severnyy	northern		3
 sgp	singapore		75
@@ -26135,7 +26187,7 @@ shora	council		34
 shoten	store		76
 shuhada	martyrs		22
 shuini	cement		27
-shule	school		1658
+shule	school		1659
 shuma	digital		27
 shuppan	publishing		76
 shura	council		22
@@ -26152,7 +26204,7 @@ siciliana	sicily		5
 siciliano	sicily		5
 sicilien	sicily		5
 sicurezza	security		15
-sihtasutus	foundation		360
+sihtasutus	foundation		361
 silskohospodarskyy	agricultural		55
 sily	forces		10
 sinagogu	synagogue		19
@@ -26169,7 +26221,7 @@ sklad	warehouse		3
 skladskoy	warehouse		3
 skog	forest		28
 skolka	kindergarten		20
-skool	school		455
+skool	school		458
 skor	shoes		28
 skora	leather		10
 sledstvennyy	investigative		3
@@ -26179,7 +26231,7 @@ slovatskiy	slovak		3
 slovenije	slovenia		5
 sloveno	slovenia		5
 slovenska	slovenia		5
-slovenska	slovenian		421
+slovenska	slovenian		423
 slovenski	slovenia		5
 slowacki	slovakia		5
 slowakisch	slovakia		5
@@ -26188,10 +26240,10 @@ slowenski	slovenia		5
 sluzba	service		10
 snabzheniye	supply		3
 sociale	social		13
-socijalisticka	socialist		213
+socijalisticka	socialist		216
 socjalistyczna	socialist		10
 socker	sugar		28
-sola	school		421
+sola	school		423
 solidaridad	solidarity		14
 solidariedade	solidarity		42
 solidarieta	solidarity		15
@@ -26245,11 +26297,11 @@ sprawy	affair		10
 srb	serbia		75
 srbije	serbia		5
 srbsky	serbia		5
-sredisnja	central		213
+sredisnja	central		216
 srodowiska	environment		10
 srodowisko	environment		10
-srpska	serb		389
-srpska	serbian		389
+srpska	serb		390
+srpska	serbian		390
 staat	state		18
 staats	state		18
 staatsanwaltschaft	prosecutor		8
@@ -26280,9 +26332,9 @@ statistisches	statistical		8
 statlig	state		28
 statni	state		20
 stato	state		15
-statsbaner	staterailway		456
+statsbaner	staterailway		459
 statsbanor	staterailway		28
-statul	state		305
+statul	state		307
 statystyczny	statistical		10
 statystyczny	statistics		10
 statystyka	statistics		10
@@ -26290,14 +26342,14 @@ steklovolokno	fiberglass		3
 stekolnyy	glass		3
 steuer	tax		8
 steuern	tax		8
-stigting	foundation		455
-stiinte	sciences		305
+stigting	foundation		458
+stiinte	sciences		307
 storia	history		15
 straat	street		18
 strakhovoy	insurance		3
 strakhovyy	insurance		55
 strana	party		20
-stranka	party		213
+stranka	party		216
 strasse	street		8
 strategicheskiy	strategic		3
 stratos	army		68
@@ -26308,7 +26360,7 @@ strom	electricity		8
 studencki	student		10
 studenten	student		8
 studenti	student		15
-styrelsen	agency		456
+styrelsen	agency		459
 sucre	sugar		13
 sudaniya	sudanese		22
 sudno	ship		55
@@ -26330,7 +26382,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		3
 svetovy	world		20
-sveucilista	university		1147
+sveucilista	university		1149
 sviluppo	development		15
 svk	slovakia		75
 svn	slovenia		75
@@ -26369,7 +26421,7 @@ tadzhikskiy	tajik		3
 tahghighat	research		34
 tahqiqat	research		34
 tahrir	liberation		22
-taifa	national		1658
+taifa	national		1659
 talaba	students		22
 tamin	insurance		22
 tamozhennyy	customs		3
@@ -26381,17 +26433,17 @@ tanzim	organization		22
 tapinagi	temple		19
 tarih	history		19
 tarsasag	society		732
-tas	tasmania		224
-teatar	theatre		359
+tas	tasmania		227
+teatar	theatre		360
 teater	theatre		28
 teatr	theater		3
 teatr	theatre		10
-teatras	theatre		637
-teatre	theatre		330
-teatris	theatre		388
+teatras	theatre		638
+teatre	theatre		332
+teatris	theatre		389
 teatro	theatre		14
-teatrul	theatre		305
-teatteri	theatre		237
+teatrul	theatre		307
+teatteri	theatre		239
 technicka	technical		20
 technicky	technical		20
 techniczna	technical		10
@@ -26408,7 +26460,7 @@ tekhnologiya	technology		3
 tekko	steel		76
 teknik	technical		19
 tekniska	technical		28
-teknologia	technology		302
+teknologia	technology		304
 tekstylia	textile		10
 tekstylny	textile		10
 televisie	television		18
@@ -26424,7 +26476,7 @@ teplovoy	heat		3
 teplovoy	thermal		3
 teplovoznyy	locomotive		3
 teplovyy	heat		55
-terveys	health		302
+terveys	health		304
 tesouro	treasury		42
 tetsu	iron		76
 tetsudo	railway		76
@@ -26439,7 +26491,7 @@ tidning	newspaper		28
 tidskrift	magazine		28
 tielu	railway		27
 tierpark	zoo		8
-tieteellinen	scientific		302
+tieteellinen	scientific		304
 tijara	trade		22
 tijari	commercial		22
 tijariya	commercial		22
@@ -26450,7 +26502,7 @@ titanovyy	titanium		3
 tiyatro	theatre		19
 tiyatrosu	theatre		19
 tjeckisk	czechia		5
-tn	tennessee		224
+tn	tennessee		227
 tobak	tobacco		28
 toerisme	tourism		18
 toernooi	tournament		18
@@ -26479,7 +26531,7 @@ toseh	development		34
 toskanisch	tuscany		5
 tournoi	tournament		13
 touzi	investment		27
-tovaren	factory		638
+tovaren	factory		639
 tovarystvo	society		55
 tra	wood		28
 trabajadores	worker		14
@@ -26557,30 +26609,30 @@ turnering	tournament		28
 turniej	tournament		10
 turnier	tournament		8
 turnuvasi	tournament		19
-tutkimus	research		237
-tutkimuskeskus	research		302
+tutkimus	research		239
+tutkimuskeskus	research		304
 tutun	tobacco		19
 tuz	salt		19
 tval	soap		28
-tx	texas		224
+tx	texas		227
 tyazhelyy	heavy		3
 tyton	tobacco		10
 tza	tanzania		75
 ubersetzung	translation		8
-uchilishte	school		359
+uchilishte	school		360
 uchodzcow	refugee		10
 ucraino	ukraine		5
 ucraniana	ukraine		5
 ucraniano	ukraine		5
-udala	municipality		636
+udala	municipality		637
 udobreniye	fertilizer		3
 udoli	valley		20
-udruzenje	association		213
+udruzenje	association		216
 ufficio	office		15
 uga	uganda		75
 ugolnyy	coal		3
 ugynokseg	agency		159
-uhing	association		360
+uhing	association		361
 uhli	coal		20
 uitvoer	export		18
 ukr	ukraine		75
@@ -26606,7 +26658,7 @@ unabhangige	independent		8
 ungarisch	hungary		5
 ungdom	youth		28
 ungersk	hungary		5
-unhaeng	bank		304
+unhaeng	bank		306
 unia	union		10
 unida	united		14
 unidad	unity		14
@@ -26618,20 +26670,20 @@ uniklinikum	universityhospital		8
 unis	united		13
 unita	unity		15
 unitarnyy	unitary		3
-uniunea	union		305
+uniunea	union		307
 universitatsklinik	universityhospital		8
 universitatsklinikum	universityhospital		8
 universitatskrankenhaus	universityhospital		8
 universitatsspital	universityhospital		8
 universitet	university		3
 universitetet	university		3489
-universiteti	university		889
-universitetshospital	universityhospital		456
+universiteti	university		893
+universitetshospital	universityhospital		459
 universitetssjukhus	universityhospital		28
-universitetssykehus	universityhospital		271
+universitetssykehus	universityhospital		273
 uniwersytetu	university		734
 unyu	transport		76
-uostas	port		637
+uostas	port		638
 upravleniye	administration		3
 upravleniye	department		3
 upravleniye	directorate		3
@@ -26646,21 +26698,21 @@ ustredni	central		20
 utensili	tools		15
 utveckling	development		28
 utvecklingsbank	developmentbank		28
-uvoz	import		213
+uvoz	import		216
 uzbekskiy	uzbek		3
 vadisi	valley		19
-vaerk	works		456
+vaerk	works		459
 vagonostroitelnyy	car		3
 vagonostroitelnyy	carriage		3
 vagonostroitelnyy	wagon		3
 vakbond	union		18
-vald	municipality		360
+vald	municipality		361
 vallalat	enterprise		159
 vallee	valley		13
 vallei	valley		18
-valtion	state		237
-vand	water		456
-vann	water		271
+valtion	state		239
+vand	water		459
+vann	water		273
 varlds	world		28
 varzeshi	sports		34
 vasut	railway		159
@@ -26689,20 +26741,20 @@ verenigde	united		18
 verfassungs	constitutional		8
 vergadering	assembly		18
 vergi	tax		19
-verk	works		271
+verk	works		273
 verkehr	transport		8
 verktyg	tools		28
 verpackung	packaging		8
 verpackungen	packaging		8
 verpakking	packaging		18
 versammlung	assembly		8
-versekering	insurance		455
+versekering	insurance		458
 verteidigung	defense		8
 vertoletnyy	helicopter		3
 vertoletov	helicopter		3
 vervoer	transport		18
 vescovo	bishop		15
-vestnik	newspaper		359
+vestnik	newspaper		360
 vetenskap	science		28
 vetenskaper	sciences		28
 vetenskaplig	scientific		28
@@ -26715,14 +26767,14 @@ vezarat	ministry		34
 viande	meat		13
 videnskabelig	scientific		3477
 vidrio	glass		14
-vidyapeeth	university		303
-vijece	council		1147
-vikas	development		303
+vidyapeeth	university		305
+vijece	council		1149
+vikas	development		305
 vinnyy	wine		3
 vinodelcheskiy	wine		3
 vinodelcheskiy	winery		3
 vinzavod	winery		3
-virasto	agency		237
+virasto	agency		239
 visserij	fishing		18
 vivienda	housing		14
 vivliothiki	library		68
@@ -26741,7 +26793,7 @@ voda	water		20
 vodnyy	water		3
 voitures	cars		13
 vojenska	military		20
-vojska	army		389
+vojska	army		390
 volokno	fiber		3
 volokno	fibre		3
 volzhskiy	volga		3
@@ -26756,22 +26808,22 @@ vrijheid	freedom		18
 vrijheid	liberty		18
 vrouwen	woman		18
 vrouwen	women		18
-vt	vermont		224
+vt	vermont		227
 vtoroy	second		3
 vuhilnyy	coal		55
 vybor	committee		20
 vychislitelnyy	computer		3
 vychislitelnyy	computing		3
-vydavatelstvo	publishing		638
+vydavatelstvo	publishing		639
 vydavnytstvo	publishing		55
 vyrobnychyy	production		55
-vyskum	research		1656
+vyskum	research		1657
 vysoka	higher		20
 vysshaya	higher		3
 vyvoz	export		20
 vyzkum	research		20
 vzdelani	education		20
-wa	washington		224
+wa	washington		227
 waals	wallonia		5
 waalse	wallonia		5
 waffen	arms		8
@@ -26804,7 +26856,7 @@ wetenschappelijk	scientific		3485
 wetenschappelijke	scientific		18
 wetenschappen	sciences		18
 wettbewerb	competition		8
-wi	wisconsin		224
+wi	wisconsin		227
 wiejski	rural		10
 wielka	great		10
 wielki	great		10
@@ -26816,7 +26868,7 @@ wirtschaft	economy		8
 wirtschaftlich	economic		8
 wissenschaft	science		8
 wissenschaften	science		8
-wissenschaftlich	scientific		886
+wissenschaftlich	scientific		890
 wissenschaftliche	scientific		8
 wloski	italy		5
 wloskie	italy		5
@@ -26836,7 +26888,7 @@ wolnosc	liberty		10
 wolnosci	freedom		10
 wolnosci	liberty		10
 wuliu	logistics		27
-wy	wyoming		224
+wy	wyoming		227
 wyspa	island		10
 wyzsza	higher		10
 wyzszy	higher		10
@@ -26865,9 +26917,9 @@ yinhang	bank		27
 yiqi	instrument		27
 yiyao	pharmaceutical		27
 yiyuan	hospital		27
-yliopiston	university		302
-yliopistosairaala	universityhospital		237
-ymparisto	environment		302
+yliopiston	university		304
+yliopistosairaala	universityhospital		239
+ymparisto	environment		304
 youxian	limited		27
 ypoyrgeio	ministry		68
 yuanyang	ocean		27
@@ -26888,15 +26940,15 @@ zakhidnyy	western		55
 zalezitosti	affair		20
 zaliznychnyy	railway		55
 zaliznytsia	railway		55
-zalozba	publishing		421
+zalozba	publishing		423
 zamek	castle		20
 zaozhi	paper		27
 zapadnyy	west		3
 zapadnyy	western		3
 zapatos	shoes		14
 zasobow	resources		10
-zastrahovane	insurance		359
-zavod	institute		213
+zastrahovane	insurance		360
+zavod	institute		216
 zbroya	arms		55
 zdravi	health		20
 zdravlje	health		3481
@@ -26911,7 +26963,7 @@ zelazo	iron		10
 zelenina	vegetables		20
 zelenyy	green		3
 zelezo	iron		20
-zeljeznice	railway		213
+zeljeznice	railway		216
 zemedelsky	agricultural		20
 zendan	prison		34
 zentralbank	centralbank		8
@@ -26919,7 +26971,7 @@ zeny	women		20
 zerno	grain		3
 zernovoy	grain		3
 zernovyy	grain		55
-zheleznitsi	railway		359
+zheleznitsi	railway		360
 zhengquan	securities		27
 zhineng	intelligent		27
 zhinochyy	women		55
@@ -26929,7 +26981,7 @@ zhongguo	china		27
 zhongguo	chinese		27
 zhongzi	seeds		27
 zhuangbei	equipment		27
-ziarul	newspaper		305
+ziarul	newspaper		307
 ziraa	agriculture		22
 zirai	agricultural		22
 zjednoczone	united		10
@@ -26945,8 +26997,8 @@ zosen	shipbuilding		76
 zout	salt		18
 zucchero	sugar		15
 zucker	sugar		8
-zvaz	federation		638
-zveza	federation		421
+zvaz	federation		639
+zveza	federation		423
 zwe	zimbabwe		75
 zweeds	sweden		5
 zwitsers	switzerland		5`;
@@ -26961,7 +27013,7 @@ app			51
 arena			51
 aseguradora			172
 asociacion		asociación	172
-associacao		associação	375
+associacao		associação	376
 association			51
 associazione			183
 assurance			182
@@ -26973,16 +27025,16 @@ bakery			51
 banca			183
 banco			172
 bank			51
-banka			284
+banka			286
 banque			182
 baseball			124
 basketball			124
-bedrijf			209
+bedrijf			212
 bekleidungsmarke		Bekleidungsmarke	125
 biblioteca			172
-bibliotek			231
+bibliotek			234
 biblioteka			184
-bibliotheek			209
+bibliotheek			212
 bibliothek		Bibliothek	125
 bibliotheque		bibliothèque	182
 birrificio			183
@@ -26993,18 +27045,18 @@ brauerei		Brauerei	125
 brewery			51
 broadcaster			51
 broadcasting			51
-brouwerij			209
+brouwerij			212
 browar			184
-bryggeri			231
+bryggeri			234
 business			51
 cable			124
 cafe		café	51
 canal			172
 carmaker			51
 casino			51
-casopis		časopis	284
+casopis		časopis	286
 cerveceria		cervecería	172
-cervejaria			375
+cervejaria			376
 chain			51
 chaine		chaîne	182
 channel			51
@@ -27019,7 +27071,7 @@ college			51
 comic			124
 compagnia			183
 compagnie			182
-companhia			375
+companhia			376
 compania		compañía	172
 company			51
 conglomerate			51
@@ -27030,21 +27082,21 @@ dance			124
 developer			51
 digital			124
 distillery			51
-divadlo			284
+divadlo			286
 dziennik			184
 ecole		école	182
 editeur		éditeur	182
-editora			375
+editora			376
 editore			183
 editorial			172
 emisora			172
-emissora			375
+emissora			376
 emittente			183
 empresa			172
 ensemble			51
 enterprise			51
 entreprise			182
-escola			375
+escola			376
 escuela			172
 estadio			172
 fashion			124
@@ -27053,15 +27105,15 @@ fernsehsender		Fernsehsender	125
 firm			51
 firma		Firma	125
 fluggesellschaft		Fluggesellschaft	125
-flygbolag			231
+flygbolag			234
 fondation			182
 fondazione			183
 football			124
-forening		förening	231
-foretag		företag	231
-forlag		förlag	231
+forening		förening	234
+foretag		företag	234
+forlag		förlag	234
 foundation			51
-fundacao		fundação	375
+fundacao		fundação	376
 fundacion		fundación	172
 fundacja			184
 fussballverein		Fußballverein	125
@@ -27076,23 +27128,23 @@ hopital		hôpital	182
 horfunksender		Hörfunksender	125
 hospital			51
 hotel			51
-hotell			231
+hotell			234
 impresa			183
 institute			51
 insurer			51
 internet			124
-jornal			375
+jornal			376
 journal			51
-kanal			231
+kanal			234
 kaufhaus		Kaufhaus	125
 krankenhaus		Krankenhaus	125
-krant			209
+krant			212
 label			51
 league			51
 library			51
 linia			184
 literary			124
-luchtvaartmaatschappij			209
+luchtvaartmaatschappij			212
 magazin		Magazin	125
 magazine			51
 maison			182
@@ -27103,58 +27155,58 @@ marchio			183
 marka			184
 marke		Marke	125
 marque			182
-merk			209
+merk			212
 miesiecznik		miesięcznik	184
 monthly			124
 musee		musée	182
 museo			172
-museu			375
+museu			376
 museum			51
 music			124
 muzeum			184
-nadace			284
-nakladatelstvi		nakladatelství	284
+nadace			286
+nakladatelstvi		nakladatelství	286
 network			51
 newsletter			51
 newspaper			51
 nightclub			51
-noviny			284
-omroep			209
-onderneming			209
+noviny			286
+omroep			212
+onderneming			212
 online			124
 orchester		Orchester	125
-orchestr			284
+orchestr			286
 orchestra			51
 orchestre			182
 organisation			51
 organization			51
-orkest			209
-orkester			231
+orkest			212
+orkester			234
 orkiestra			184
 orquesta			172
-orquestra			375
+orquestra			376
 ospedale			183
 partei		Partei	125
 parti			182
 partia			184
 partido			172
-partij			209
+partij			212
 partito			183
 party			51
 pay			124
 periodical			51
 periodico		periódico	172
 pharmacy			51
-pivovar			284
+pivovar			286
 platform			51
 plattform		Plattform	125
-podnik			284
+podnik			286
 political			124
-politico		político	1238
-politique			1239
-politische			1237
+politico		político	1240
+politique			1241
+politische			1239
 pop			124
-private			1237
+private			1239
 program			51
 programme			51
 przedsiebiorstwo		przedsiębiorstwo	184
@@ -27165,9 +27217,9 @@ radio			124
 radiofonica			770
 railway			51
 record			124
-restaurace			284
+restaurace			286
 restauracja			184
-restaurang			231
+restaurang			234
 restaurant			51
 restaurante			172
 retailer			51
@@ -27177,8 +27229,8 @@ revue			182
 ristorante			183
 rivista			183
 rock			124
-ropa			1238
-roupa			1240
+ropa			1240
+roupa			1242
 rugby			124
 satellite			124
 school			51
@@ -27189,26 +27241,26 @@ shipyard			51
 shop			51
 shopping			124
 site			51
-sjukhus			231
-skola			231
+sjukhus			234
+skola			234
 societe		société	182
 society			51
 software			51
-spolek			284
+spolek			286
 stacja			184
 stade			182
 stadio			183
 stadion		Stadion	125
 stadium			51
-stanice			284
+stanice			286
 startup			51
 station			51
-stichting			209
-stiftelse			231
+stichting			212
+stiftelse			234
 stiftung		Stiftung	125
 store			51
 stowarzyszenie			184
-strana			284
+strana			286
 student			124
 studio			51
 supermarche		supermarché	182
@@ -27219,55 +27271,55 @@ supermercato			183
 szkola		szkoła	184
 szpital			184
 team			51
-teater			231
+teater			234
 teatr			184
 teatro			172
 teen			124
-televisao		televisão	1240
+televisao		televisão	1242
 television			124
 televisiva			770
 televisivo			770
 theater			51
 theatre			51
-tidning			231
-tidskrift			231
-tijdschrift			209
+tidning			234
+tidskrift			234
+tijdschrift			212
 trade			124
 tv			51
 tygodnik			184
 uczelnia			184
-uitgeverij			209
+uitgeverij			212
 union			51
 universidad			172
-universidade			375
+universidade			376
 universita		università	183
 universitat		Universität	125
 universite		université	182
-universiteit			209
-universitet			231
+universiteit			212
+universitet			234
 university			51
 unternehmen		Unternehmen	125
 venue			51
 verband		Verband	125
 verein		Verein	125
-vereniging			209
+vereniging			212
 verlag		Verlag	125
 versicherung		Versicherung	125
-verzekeraar			209
-vetements		vêtements	1239
+verzekeraar			212
+vetements		vêtements	1241
 video			124
 web			124
 website			51
 weekly			124
 weingut		Weingut	125
 winery			51
-winkelketen			209
+winkelketen			212
 wydawnictwo			184
 zeitschrift		Zeitschrift	125
 zeitung		Zeitung	125
-zender			209
-ziekenhuis			209
-znacka		značka	284
+zender			212
+ziekenhuis			212
+znacka		značka	286
 zoo			51`;
 export const famousTrades: string = `abercrombie	clothing		1
 accor	hotel		1
@@ -27775,14 +27827,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			478
-biz			478
-com			478
-info			478
-io			478
-net			478
-org			478
-tv			478`;
+export const domains: string = `ai			481
+biz			481
+com			481
+info			481
+io			481
+net			481
+org			481
+tv			481`;
 export const opposites: string = `also	position		21
 alt	age		21
 alte	age		21

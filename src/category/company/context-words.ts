@@ -6,9 +6,15 @@ import type { CompanyWords } from './words.js';
 
 const NO_ROW = { table: '', scope: '' } as const;
 
-/** Words that people are addressed by (Mr, Madame, Herr, Sig.). */
-const titles: () => ReadonlySet<string> = lazily(
-  () => new Set(lexiconTable('titles').flatMap(({ words, class: kind }) => (kind === 'civil' ? [words.join(' ')] : []))),
+/** Of how many of a million people a given name is surely one behind a title that is a name as well (Pan Amer. Silver, Sri Trang). */
+const USUAL = 20;
+
+/** Words that people are addressed by (Mr, Madame, Herr, Sig.): how usual a given name behind them has to be. */
+const titles: () => ReadonlyMap<string, number> = lazily(
+  () =>
+    new Map(
+      lexiconTable('titles').flatMap(({ words, class: kind, ambiguous }) => (kind === 'civil' ? [[words.join(' '), ambiguous === 'front' ? USUAL : 1]] : [])),
+    ),
 );
 
 /** What words of several meanings are by what stands beside them: a dot, slashes, a word for what somebody is. */
@@ -54,8 +60,9 @@ export class ContextWords {
    */
   beginsWithTitle([title, first, second]: Int32Array): boolean {
     const { kind, flags } = this.#words;
-    if (second === undefined || !titles().has(this.#words.textOf(title)) || !(kind[second] === Kind.name || isConnective(kind[second]))) return false;
+    const usual = second === undefined ? undefined : titles().get(this.#words.textOf(title));
+    if (usual === undefined || !(kind[second] === Kind.name || isConnective(kind[second]))) return false;
     if (flags[first] & Flag.initial) return true;
-    return kind[first] === Kind.name && [first, second].some((word) => wordFrequency(this.#words.textOf(word), 'given') > 0);
+    return kind[first] === Kind.name && [first, second].some((word) => wordFrequency(this.#words.textOf(word), 'given') >= usual);
   }
 }
