@@ -226,6 +226,7 @@ brand		CH	0
 limited		AE	2
 limited		BE	7,3
 limited		TR	21
+role	behind	en	0
 structure		sv	1
 trade		de	0
 word		en	34
@@ -345,6 +346,7 @@ activity		it	1
 activity		pt	6
 activity		tr	2
 alias-marker		ru	0
+alias-marker	context	en	0
 brand		IN	0
 cooperative		AR,ES	43
 descriptor		de	1
@@ -401,7 +403,6 @@ acronym	whole	ZA	4
 activity		nl	6
 alias-marker		da	0
 alias-marker		tr	0
-alias-marker	context	en	0
 brand		DE	4
 club		hu	0
 descriptor		ru	0
@@ -1083,6 +1084,7 @@ preposition	context	de	5
 preposition	context	pl	5
 rendering		AL	0
 rendering		TH	0
+role	behind	de	0
 role	behind	id	10
 role	behind	ru	10
 script		KW	0
@@ -2985,6 +2987,7 @@ preposition	letter	pl	5
 preposition	numeral	bg,cs,ru,sk,sl	5
 rendering		FI	0
 rendering		MZ	0
+role	behind	fr	0
 script		CY	0
 script		DZ	0
 script		JO	0
@@ -3753,981 +3756,981 @@ trust law
 usps-pub28
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3383
-a benefit corporation	benefit corp	Benefit Corp	629
-a bolag	ab	AB	1591
-a en p		A en P	1487
-a limited partnership	lp	LP	378
-a rl	scarl	Scarl	2587
-a spolecnost	as	AS	867
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1481
-aandeelhouder bestuurde vennootschap	abv	ABV	2813
-aat		AAT	3382
-aatteellinen yhdistys	ry		473
-ab		AB	3358
-ab company oy	oy ab	Oy Ab	1389
-ab oy	oy ab	Oy Ab	608
-ab publ		AB (publ)	1614
-aboriginal corporation	rntbc	RNTBC	1472
-aboriginal corporation rntbc	rntbc	RNTBC	2725
-abp	ab publ	AB (publ)	3390
-abp oyj	oyj	Oyj	1590
-abv		ABV	2832
-ac		AC	1877
-aciq sehmdar cemiyyet	asc	ASC	3213
-aciq sehmdar cemiyyeti	asc	ASC	3214
-ad		AD	3379
-additional liability company	alc	ALC	1027
-adi komandit sirket	kom sti	Kom. Şti	1456
-adkrytae akcyyanernae tavarystva	aat	AAT	3234
-adkrytae aktsyyanernae tavarystva	aat	AAT	3235
-adsic		ADSIC	2222
-adsits	adsic	ADSIC	2224
-adsitz	adsic	ADSIC	2223
-ae		AE	3394
-aedak	ae	AE	631
-aee	ae	AE	631
-aega	ae	AE	631
-aeie		AEIE	1222
-aeve	ae	AE	631
-afanis etairia	slp	SLP	613
-afanis eteria	slp	SLP	1059
-ag		AG	3374
+export const legalForms: string = `3ao	zao	ZAO	3386
+a benefit corporation	benefit corp	Benefit Corp	630
+a bolag	ab	AB	1593
+a en p		A en P	1489
+a limited partnership	lp	LP	380
+a rl	scarl	Scarl	2589
+a spolecnost	as	AS	868
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1483
+aandeelhouder bestuurde vennootschap	abv	ABV	2815
+aat		AAT	3385
+aatteellinen yhdistys	ry		474
+ab		AB	3361
+ab company oy	oy ab	Oy Ab	1391
+ab oy	oy ab	Oy Ab	609
+ab publ		AB (publ)	1616
+aboriginal corporation	rntbc	RNTBC	1474
+aboriginal corporation rntbc	rntbc	RNTBC	2727
+abp	ab publ	AB (publ)	3393
+abp oyj	oyj	Oyj	1592
+abv		ABV	2834
+ac		AC	1879
+aciq sehmdar cemiyyet	asc	ASC	3216
+aciq sehmdar cemiyyeti	asc	ASC	3217
+ad		AD	3382
+additional liability company	alc	ALC	1028
+adi komandit sirket	kom sti	Kom. Şti	1458
+adkrytae akcyyanernae tavarystva	aat	AAT	3237
+adkrytae aktsyyanernae tavarystva	aat	AAT	3238
+adsic		ADSIC	2224
+adsits	adsic	ADSIC	2226
+adsitz	adsic	ADSIC	2225
+ae		AE	3397
+aedak	ae	AE	632
+aee	ae	AE	632
+aega	ae	AE	632
+aeie		AEIE	1224
+aeve	ae	AE	632
+afanis etairia	slp	SLP	614
+afanis eteria	slp	SLP	1060
+ag		AG	3377
 ag and co kg		AG & Co. KG	202
-ag and co kgaa		AG & Co. KGaA	823
-ag and co ohg		AG & Co. OHG	2878
-ag sa		AG SA	1580
+ag and co kgaa		AG & Co. KGaA	824
+ag and co ohg		AG & Co. OHG	2880
+ag sa		AG SA	1582
 ag societe anonyme	sa	SA	102
-ag u co kg	ag and co kg	AG & Co. KG	1047
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1442
-agmsz		AGmsZ	384
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	972
-agrupacion de interes economico	aie	AIE	1832
-agrupacion europea de interes economico	aeie	AEIE	1222
-agrupamento complementar de empresas	ace	ACE	1848
-agrupamento europeu de interesse economico	aeie	AEIE	1833
-ags	ag	AG	3373
-aie		AIE	1865
-aisbl		AISBL	573
-akb		AKB	3407
-akc spol	as	AS	3259
-akc spolecnost	as	AS	867
-akciju sabiedriba	as	AS	1582
-akcine bendrove	ab	AB	3279
-akcines bendroves	ab	AB	3278
-akcionarsko drustvo	ad	AD	3221
-akcionernoe obshchestvo	ao	AO	1604
-akcionernoe obshhestvo	ao	AO	3310
-akcionersko drustvo	ad	AD	3316
-akciova spolecnost	as	AS	3260
-akciova spolocnost	as	AS	1582
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3345
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	872
-aksiyon mahber		አክሲዮን ማህበር	1589
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3274
-aksjeselskap	as	AS	3254
-akt ges	ag	AG	628
-aktg	ag	AG	628
-aktie bolag	ab	AB	1591
-aktiebol	ab	AB	3389
-aktiebolag	ab	AB	3280
-aktiebolag publ	ab publ	AB (publ)	1615
-aktiebolaget	ab	AB	1592
-aktiebolaget publ	ab publ	AB (publ)	1615
-aktien ges	ag	AG	628
-aktien gesellschaft	ag	AG	628
-aktienges	ag	AG	628
-aktiengesellsch	ag	AG	1126
-aktiengesellscha	ag	AG	1126
-aktiengesellschaf	ag	AG	1126
-aktiengesellschaft	ag	AG	3208
+ag u co kg	ag and co kg	AG & Co. KG	1048
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1444
+agmsz		AGmsZ	386
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	973
+agrupacion de interes economico	aie	AIE	1834
+agrupacion europea de interes economico	aeie	AEIE	1224
+agrupamento complementar de empresas	ace	ACE	1850
+agrupamento europeu de interesse economico	aeie	AEIE	1835
+ags	ag	AG	3376
+aie		AIE	1867
+aisbl		AISBL	574
+akb		AKB	3410
+akc spol	as	AS	3262
+akc spolecnost	as	AS	868
+akciju sabiedriba	as	AS	1584
+akcine bendrove	ab	AB	3282
+akcines bendroves	ab	AB	3281
+akcionarsko drustvo	ad	AD	3224
+akcionernoe obshchestvo	ao	AO	1606
+akcionernoe obshhestvo	ao	AO	3313
+akcionersko drustvo	ad	AD	3319
+akciova spolecnost	as	AS	3263
+akciova spolocnost	as	AS	1584
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3348
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	873
+aksiyon mahber		አክሲዮን ማህበር	1591
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3277
+aksjeselskap	as	AS	3257
+akt ges	ag	AG	629
+aktg	ag	AG	629
+aktie bolag	ab	AB	1593
+aktiebol	ab	AB	3392
+aktiebolag	ab	AB	3283
+aktiebolag publ	ab publ	AB (publ)	1617
+aktiebolaget	ab	AB	1594
+aktiebolaget publ	ab publ	AB (publ)	1617
+aktien ges	ag	AG	629
+aktien gesellschaft	ag	AG	629
+aktienges	ag	AG	629
+aktiengesellsch	ag	AG	1128
+aktiengesellscha	ag	AG	1128
+aktiengesellschaf	ag	AG	1128
+aktiengesellschaft	ag	AG	3211
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	202
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	202
-aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	384
-aktiengeselschaft	ag	AG	628
-aktieselskab	as	AS	3255
-aktieselskabet	as	AS	867
-aktsiaselts	as	AS	3256
-aktsionarsko drushtvo	ad	AD	3219
-aktsionerlik qogham	aq	AQ	1602
-aktsionerlik qoghamy	aq	AQ	1602
-aktsionerne tovaristvo	at	AT	3312
-aktsionerne tovarystvo	at	AT	3313
-aktsionerniy komertsiyniy bank	akb	AKB	1123
-aktsionerno drujestvo	ad	AD	3220
-aktsionerno druzhestvo	ad	AD	3222
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2221
-aktsionernoe obschestvo	ao	AO	1603
-aktsionernoe obshchestvo	ao	AO	3311
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	715
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1578
-aktsionernogo obshchestva	ao	AO	1603
-aktsionernoye obshchestvo	ao	AO	1604
-aktsionerny kommercheskiy bank	akb	AKB	1123
-aktsionernye obshchestva	ao	AO	3309
-aktsionernyy kommercheskiy bank	akb	AKB	1123
-aktsionersko drushtvo	ad	AD	3218
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
-alc		ALC	2567
-allmennaksjeselskap	asa	ASA	3327
-alsharika almusahama aleama	sh m	ش.م.ع	496
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	496
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	496
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	496
-amba		AMBA	2112
-ametiuhing	au	AÜ	835
-amke		AMKE	1463
-an incorporated limited partnership	ilp	ILP	2625
-and c sapa	sapa	Sapa	1048
-and c sas	sas	SAS	1048
-and c snc	snc	SNC	1507
-and c spa	spa	SpA	3303
-and c srl	srl	Srl	1038
-and cia	cia	Cia	967
-and cia s en c	s en c	S en C	1045
-and cie	cie	Cie	966
-and co kg	kg	KG	351
-and co kgaa	kgaa	KGaA	1435
-and co kommanditgesellschaft	kg	KG	351
-and co ohg	ohg	OHG	2859
-and kumpp	ky	Ky	1446
-and partners	partnership	Partnership	2843
-and sia ee	ee	EE	1447
-and sia oe	oe	OE	1504
-and sucesores	y sucesores	y Sucesores	1268
-andelsselskab med begraenset ansvar	amba	AMBA	2059
-anl	osk	Osk	2116
-ano		ANO	2753
-anonim ortakligi	as	AS	3253
-anonim ortaklik	as	AS	3257
-anonim sirket	as	AS	3258
-anonim sirketi	as	AS	867
-anonimi eteria	ae	AE	3292
-anonimi viomichaniki emboriki etaireia	ae	AE	3295
-anonymi etaireia	ae	AE	3294
-anonymi etairia	ae	AE	3289
-anonymi viomichaniki emporiki etaireia	ae	AE	3293
-anonymos etaireia	ae	AE	3291
-anonymos etairia	ae	AE	3290
-anpartselskab	aps	ApS	2427
-anpartsselskab	aps	ApS	1033
-anpartsselskabet	aps	ApS	2426
-anpo	ano	ANO	826
-ans		ANS	2958
-anstalt des offentlichen rechts	aor	AöR	3143
-anstalt dor	aor	AöR	3140
-anstalt offentlichen rechts	aor	AöR	3141
-ansvarlig selskap	ans	ANS	2922
-ansvarlig selskap delt ansvar	da	DA	2920
-ansvarlig selskap med delt ansvar	da	DA	2919
-ao		AO	3359
-aoot	oao	OAO	1621
-aor		AöR	3175
-aozt	zao	ZAO	1621
-aps		ApS	2570
-aq		AQ	3400
-aruba vrijgestelde vennootschap	avv	AVV	2352
-as		AS	3357
-as oy		As Oy	2069
-asa		ASA	3403
-asbl		ASBL	1216
-asbl dpu		ASBL DPU	264
-asbl vzw		ASBL VZW	1214
-asc		ASC	3377
-asd		ASD	1233
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1057
-asociacion civil	ac	AC	1808
-asociacion cooperativa		Asociación Cooperativa	2054
-asociacion de beneficencia privada	iap	IAP	1467
-asociacion en participacion	a en p	A en P	1487
-asociacion ganadera local especializada		Asociación ganadera local especializada	765
-asociacion ganadera local general		Asociación ganadera local general	765
-asociacion gremial	ag	AG	1809
-asociacion religiosa		Asociación religiosa	765
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	765
-assep		ASSEP	1227
-assn	association	Association	1855
-association condominiale			938
+aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	386
+aktiengeselschaft	ag	AG	629
+aktieselskab	as	AS	3258
+aktieselskabet	as	AS	868
+aktsiaselts	as	AS	3259
+aktsionarsko drushtvo	ad	AD	3222
+aktsionerlik qogham	aq	AQ	1604
+aktsionerlik qoghamy	aq	AQ	1604
+aktsionerne tovaristvo	at	AT	3315
+aktsionerne tovarystvo	at	AT	3316
+aktsionerniy komertsiyniy bank	akb	AKB	1125
+aktsionerno drujestvo	ad	AD	3223
+aktsionerno druzhestvo	ad	AD	3225
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2223
+aktsionernoe obschestvo	ao	AO	1605
+aktsionernoe obshchestvo	ao	AO	3314
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	716
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1580
+aktsionernogo obshchestva	ao	AO	1605
+aktsionernoye obshchestvo	ao	AO	1606
+aktsionerny kommercheskiy bank	akb	AKB	1125
+aktsionernye obshchestva	ao	AO	3312
+aktsionernyy kommercheskiy bank	akb	AKB	1125
+aktsionersko drushtvo	ad	AD	3221
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	873
+alc		ALC	2569
+allmennaksjeselskap	asa	ASA	3330
+alsharika almusahama aleama	sh m	ش.م.ع	497
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	497
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	497
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	497
+amba		AMBA	2114
+ametiuhing	au	AÜ	836
+amke		AMKE	1465
+an incorporated limited partnership	ilp	ILP	2627
+and c sapa	sapa	Sapa	1049
+and c sas	sas	SAS	1049
+and c snc	snc	SNC	1509
+and c spa	spa	SpA	3306
+and c srl	srl	Srl	1039
+and cia	cia	Cia	968
+and cia s en c	s en c	S en C	1046
+and cie	cie	Cie	967
+and co kg	kg	KG	353
+and co kgaa	kgaa	KGaA	1437
+and co kommanditgesellschaft	kg	KG	353
+and co ohg	ohg	OHG	2861
+and kumpp	ky	Ky	1448
+and partners	partnership	Partnership	2845
+and sia ee	ee	EE	1449
+and sia oe	oe	OE	1506
+and sucesores	y sucesores	y Sucesores	1270
+andelsselskab med begraenset ansvar	amba	AMBA	2061
+anl	osk	Osk	2118
+ano		ANO	2755
+anonim ortakligi	as	AS	3256
+anonim ortaklik	as	AS	3260
+anonim sirket	as	AS	3261
+anonim sirketi	as	AS	868
+anonimi eteria	ae	AE	3295
+anonimi viomichaniki emboriki etaireia	ae	AE	3298
+anonymi etaireia	ae	AE	3297
+anonymi etairia	ae	AE	3292
+anonymi viomichaniki emporiki etaireia	ae	AE	3296
+anonymos etaireia	ae	AE	3294
+anonymos etairia	ae	AE	3293
+anpartselskab	aps	ApS	2429
+anpartsselskab	aps	ApS	1034
+anpartsselskabet	aps	ApS	2428
+anpo	ano	ANO	827
+ans		ANS	2960
+anstalt des offentlichen rechts	aor	AöR	3146
+anstalt dor	aor	AöR	3143
+anstalt offentlichen rechts	aor	AöR	3144
+ansvarlig selskap	ans	ANS	2924
+ansvarlig selskap delt ansvar	da	DA	2922
+ansvarlig selskap med delt ansvar	da	DA	2921
+ao		AO	3362
+aoot	oao	OAO	1623
+aor		AöR	3178
+aozt	zao	ZAO	1623
+aps		ApS	2572
+aq		AQ	3403
+aruba vrijgestelde vennootschap	avv	AVV	2354
+as		AS	3360
+as oy		As Oy	2071
+asa		ASA	3406
+asbl		ASBL	1218
+asbl dpu		ASBL DPU	265
+asbl vzw		ASBL VZW	1216
+asc		ASC	3380
+asd		ASD	1235
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1058
+asociacion civil	ac	AC	1810
+asociacion cooperativa		Asociación Cooperativa	2056
+asociacion de beneficencia privada	iap	IAP	1469
+asociacion en participacion	a en p	A en P	1489
+asociacion ganadera local especializada		Asociación ganadera local especializada	766
+asociacion ganadera local general		Asociación ganadera local general	766
+asociacion gremial	ag	AG	1811
+asociacion religiosa		Asociación religiosa	766
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	766
+assep		ASSEP	1229
+assn	association	Association	1857
+association condominiale			939
 association cooperative inscrite		Association coopérative inscrite	162
-association dassurances mutuelles	mutuelle	Mutuelle	2044
+association dassurances mutuelles	mutuelle	Mutuelle	2046
 association de droit local	association loi 1901	Association loi 1901	191
-association de foires agricoles			938
+association de foires agricoles			939
 association declaree	association loi 1901	Association loi 1901	191
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	191
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	191
-association depargne pension	assep	ASSEP	1227
+association depargne pension	assep	ASSEP	1229
 association fonciere de remembrement		Association fonciére de remembrement	191
 association fonciere urbaine		Association fonciére urbaine	191
 association intermediaire		Association intermédiaire	191
-association internationale sans but lucratif	aisbl	AISBL	573
-association loi 1901		Association loi 1901	939
-association loi de 1901	association loi 1901	Association loi 1901	939
+association internationale sans but lucratif	aisbl	AISBL	574
+association loi 1901		Association loi 1901	940
+association loi de 1901	association loi 1901	Association loi 1901	940
 association non declaree		Association non déclarée	191
-association reconnue dutilite publique	association loi 1901	Association loi 1901	939
-association rsvmh	hl ts	חל"צ	1841
-association sans but lucratif	asbl	ASBL	1216
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	937
+association reconnue dutilite publique	association loi 1901	Association loi 1901	940
+association rsvmh	hl ts	חל"צ	1843
+association sans but lucratif	asbl	ASBL	1218
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	938
 association syndicale autorisee		Association syndicale autorisée	191
 association syndicale libre		Association syndicale libre	191
-associazione di promozione sociale	aps	ApS	1824
-associazione impresa		Associazione Impresa	1842
-associazione sportiva dilettantistica	asd	ASD	763
-assurance mutuelle agricole		Assurance mutuelle agricole	495
-astiki etairia	sp	SP	613
-astiki eteria	sp	SP	1059
-astiki mi kerdoskopiki etaireia	amke	AMKE	1463
-asunto osakeyhtio	as oy	As Oy	2068
-asunto oy	as oy	As Oy	1288
-asv likvidaci		a.s. v likvidaci	1583
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1583
-at		AT	3419
-ate	ae	AE	631
-ateve	ae	AE	631
-au		AÜ	2837
-auf gegenseitigkeit	vvag	VVaG	1300
-autonomous non profit organization	ano	ANO	826
-autonomous nonprofit organization	ano	ANO	2742
-avee	ae	AE	3393
-avoin yhtio	ay	Ay	2890
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2744
-avv		AVV	1425
-ay		Ay	2950
-az agr	soc agr	Soc. agr.	522
-azienda agricola	soc agr	Soc. agr.	522
-b corp	benefit corp	Benefit Corp	630
-b corporation	benefit corp	Benefit Corp	630
-b msiwlyt mhdwd		با مسئولیت محدود	689
-b vennootschap	bv	BV	1023
-ba		BA	2594
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	689
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	689
-bab		BAB	3408
-bachok	borisat chamkat	บริษัท จำกัด	1041
-bahrain shareholding company	bsc	BSC	864
-bahraini joint stock company	bsc	BSC	864
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
-bankaktiebolag	bab	BAB	3336
-bats bazhnetirakan ynkerutyun	pby	PBY	1574
-bbl	bl	BL	1303
-bby	pby	PBY	1623
-bcorp	benefit corp	Benefit Corp	876
-beeravon mugbal	bm	B.M.	1401
-begrenset ansvar	ba	BA	2504
-benefit corp		Benefit Corp	3413
-benefit corporation	benefit corp	Benefit Corp	629
-beperk	bpk	Bpk	1608
-berhad	bhd	Bhd	3230
-besl vennootschap	bv	BV	1023
-besloten vennootschap	bv	BV	2354
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2356
+associazione di promozione sociale	aps	ApS	1826
+associazione impresa		Associazione Impresa	1844
+associazione sportiva dilettantistica	asd	ASD	764
+assurance mutuelle agricole		Assurance mutuelle agricole	496
+astiki etairia	sp	SP	614
+astiki eteria	sp	SP	1060
+astiki mi kerdoskopiki etaireia	amke	AMKE	1465
+asunto osakeyhtio	as oy	As Oy	2070
+asunto oy	as oy	As Oy	1290
+asv likvidaci		a.s. v likvidaci	1585
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1585
+at		AT	3422
+ate	ae	AE	632
+ateve	ae	AE	632
+au		AÜ	2839
+auf gegenseitigkeit	vvag	VVaG	1302
+autonomous non profit organization	ano	ANO	827
+autonomous nonprofit organization	ano	ANO	2744
+avee	ae	AE	3396
+avoin yhtio	ay	Ay	2892
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2746
+avv		AVV	1427
+ay		Ay	2952
+az agr	soc agr	Soc. agr.	523
+azienda agricola	soc agr	Soc. agr.	523
+b corp	benefit corp	Benefit Corp	631
+b corporation	benefit corp	Benefit Corp	631
+b msiwlyt mhdwd		با مسئولیت محدود	690
+b vennootschap	bv	BV	1024
+ba		BA	2596
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	690
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	690
+bab		BAB	3411
+bachok	borisat chamkat	บริษัท จำกัด	1042
+bahrain shareholding company	bsc	BSC	865
+bahraini joint stock company	bsc	BSC	865
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1126
+bankaktiebolag	bab	BAB	3339
+bats bazhnetirakan ynkerutyun	pby	PBY	1576
+bbl	bl	BL	1305
+bby	pby	PBY	1625
+bcorp	benefit corp	Benefit Corp	877
+beeravon mugbal	bm	B.M.	1403
+begrenset ansvar	ba	BA	2506
+benefit corp		Benefit Corp	3416
+benefit corporation	benefit corp	Benefit Corp	630
+beperk	bpk	Bpk	1610
+berhad	bhd	Bhd	3233
+besl vennootschap	bv	BV	1024
+besloten vennootschap	bv	BV	2356
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2358
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	223
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1481
-besloten vennootschap van publiek recht	bv pr	BV PR	695
-besloten vennotschap	bv	BV	1023
-beteti tarsasag	bt	BT	2673
-bf		BF	2187
-bgb gesellschaft	gbr	GbR	250
-bhd		Bhd	3231
-bijkantoor	sucursal	Sucursal	576
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1843
-bl		BL	2125
-blagodiyniy fond	bf	BF	1335
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1483
+besloten vennootschap van publiek recht	bv pr	BV PR	696
+besloten vennotschap	bv	BV	1024
+beteti tarsasag	bt	BT	2675
+bf		BF	2189
+bgb gesellschaft	gbr	GbR	251
+bhd		Bhd	3234
+bijkantoor	sucursal	Sucursal	577
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1845
+bl		BL	2127
+blagodiyniy fond	bf	BF	1337
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	206
-blagotvoritelnyy fond	bf	BF	1335
-bm		B.M.	2585
-borisat	borisat chamkat	บริษัท จำกัด	1966
-borisat chamkat		บริษัท จำกัด	1041
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1124
-bostads ab	as oy	As Oy	1288
-bot	borisat chamkat	บริษัท จำกัด	2544
-bpk		Bpk	1608
-branch	sucursal	Sucursal	576
-branch office	sucursal	Sucursal	367
-brf		BRF	1304
-brl	bl	BL	1303
-bsc		BSC	1624
-bsc c	bsc	BSC	864
-bsc closed	bsc	BSC	864
-bscc	bsc	BSC	1624
-bt		BT	2711
-building society	friendly society	Friendly Society	1232
-business trust	bt	BT	2243
-bv		BV	2564
+blagotvoritelnyy fond	bf	BF	1337
+bm		B.M.	2587
+borisat	borisat chamkat	บริษัท จำกัด	1968
+borisat chamkat		บริษัท จำกัด	1042
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1126
+bostads ab	as oy	As Oy	1290
+bot	borisat chamkat	บริษัท จำกัด	2546
+bpk		Bpk	1610
+branch	sucursal	Sucursal	577
+branch office	sucursal	Sucursal	369
+brf		BRF	1306
+brl	bl	BL	1305
+bsc		BSC	1626
+bsc c	bsc	BSC	865
+bsc closed	bsc	BSC	865
+bscc	bsc	BSC	1626
+bt		BT	2713
+building society	friendly society	Friendly Society	1234
+business trust	bt	BT	2245
+bv		BV	2566
 bv and co kg		BV & Co. KG	202
-bv in oprichting	bv	BV	2355
-bv pr		BV PR	695
-bv srl	srl bv	Srl BV	813
-bvba		BVBA	2376
+bv in oprichting	bv	BV	2357
+bv pr		BV PR	696
+bv srl	srl bv	Srl BV	814
+bvba		BVBA	2378
 bvba so		BVBA SO	223
-bvba sprl	sprl bvba	SPRL BVBA	813
-bvio	bv	BV	2563
-byt druzstvo	druzstvo	družstvo	1285
-bytove druzstvo	druzstvo	družstvo	786
-c por a		C por A	3264
-ca		CA	3385
-caisse populaire		Caisse populaire	2097
-caisse populaire limitee	caisse populaire	Caisse populaire	479
-caisse populaire ltee	caisse populaire	Caisse populaire	2049
-caituanfaren	yibancaituanfaren	一般財団法人	2176
-cb	comunidad de bienes	Comunidad de Bienes	2825
-cbc		CBC	2762
-cc		CC	2601
-ccc		CCC	3392
-ccsda		CCSDA	1443
-cdc		CDC	2769
-cemix		CEMIX	1585
-cga		CGA	2582
-chamkat	borisat chamkat	บริษัท จำกัด	1041
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
-charitable incorporated organisation	cio	CIO	2733
-charitable incorporated organization	cio	CIO	2732
-chastnoe predpriyatie	chp	ChP	2393
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1383
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	687
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	687
-chastnoe unitarnoe predpriyatie	chup	ChUP	687
+bvba sprl	sprl bvba	SPRL BVBA	814
+bvio	bv	BV	2565
+byt druzstvo	druzstvo	družstvo	1287
+bytove druzstvo	druzstvo	družstvo	787
+c por a		C por A	3267
+ca		CA	3388
+caisse populaire		Caisse populaire	2099
+caisse populaire limitee	caisse populaire	Caisse populaire	480
+caisse populaire ltee	caisse populaire	Caisse populaire	2051
+caituanfaren	yibancaituanfaren	一般財団法人	2178
+cb	comunidad de bienes	Comunidad de Bienes	2827
+cbc		CBC	2764
+cc		CC	2603
+ccc		CCC	3395
+ccsda		CCSDA	1445
+cdc		CDC	2771
+cemix		CEMIX	1587
+cga		CGA	2584
+chamkat	borisat chamkat	บริษัท จำกัด	1042
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1126
+charitable incorporated organisation	cio	CIO	2735
+charitable incorporated organization	cio	CIO	2734
+chastnoe predpriyatie	chp	ChP	2395
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1385
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	688
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	688
+chastnoe unitarnoe predpriyatie	chup	ChUP	688
 chastnye uchrezhdeniya		Частные учреждения	206
-chp		ChP	2537
-chpup	chup	ChUP	1383
-chtd		Chtd	1127
-chtup	chup	ChUP	687
-chup		ChUP	687
-chusik hoesa	jusik hoesa	Jusik Hoesa	1601
-cia		Cia	1990
-cia anonima	ca	CA	3266
-cia limitada	cia ltda	Cia Ltda	2416
-cia ltda		Cia Ltda	2417
-cia s en c	s en c	S en C	378
-cia sca	sca	SCA	1432
-cic		CIC	2755
-cic ltd	cic	CIC	2718
-cie		Cie	1989
-cio		CIO	2763
-ciprl		CIPRL	1297
-civil society organisation	cso	CSO	352
-civil society organization	cso	CSO	352
+chp		ChP	2539
+chpup	chup	ChUP	1385
+chtd		Chtd	1129
+chtup	chup	ChUP	688
+chup		ChUP	688
+chusik hoesa	jusik hoesa	Jusik Hoesa	1603
+cia		Cia	1992
+cia anonima	ca	CA	3269
+cia limitada	cia ltda	Cia Ltda	2418
+cia ltda		Cia Ltda	2419
+cia s en c	s en c	S en C	380
+cia sca	sca	SCA	1434
+cic		CIC	2757
+cic ltd	cic	CIC	2720
+cie		Cie	1991
+cio		CIO	2765
+ciprl		CIPRL	1299
+civil society organisation	cso	CSO	354
+civil society organization	cso	CSO	354
 cjsc		CJSC	102
-clg		CLG	2765
-close corp		Close Corp	3412
-close corporation	close corp	Close Corp	1618
+clg		CLG	2767
+close corp		Close Corp	3415
+close corporation	close corp	Close Corp	1620
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
-closed shareholding company	jsc	JSC	545
-cncol		CNCOL	1503
-co		Co	1273
-co kg	kg	KG	2622
-co kgaa	kgaa	KGaA	1435
-co limited	co ltd	Co Ltd	605
-co lt	co ltd	Co Ltd	605
+closed shareholding company	jsc	JSC	546
+cncol		CNCOL	1505
+co		Co	1275
+co kg	kg	KG	2624
+co kgaa	kgaa	KGaA	1437
+co limited	co ltd	Co Ltd	606
+co lt	co ltd	Co Ltd	606
 co ltd		Co Ltd	213
-co op	coop	Coop	1299
-co op inc	coop inc	Coop Inc	584
-co op incorporated	coop inc	Coop Inc	584
-co op incorporee	coop ltee	Coop ltée	479
-co op limited	coop ltd	Coop Ltd	439
-co op limitee	coop ltee	Coop ltée	479
-co op ltd	coop ltd	Coop Ltd	439
-co operative	coop	Coop	2104
-co operative association	coop	Coop	524
-co operative company	coop	Coop	2024
-co operative inc	coop inc	Coop Inc	584
-co operative incorporated	coop inc	Coop Inc	584
-co operative limited	coop ltd	Coop Ltd	439
-co operative ltd	coop ltd	Coop Ltd	439
-co operative society	coop	Coop	2026
-co operative society limited	coop ltd	Coop Ltd	970
-co operative society ltd	coop ltd	Coop Ltd	970
-co phan	ctcp	CTCP	873
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2100
+co op	coop	Coop	1301
+co op inc	coop inc	Coop Inc	585
+co op incorporated	coop inc	Coop Inc	585
+co op incorporee	coop ltee	Coop ltée	480
+co op limited	coop ltd	Coop Ltd	440
+co op limitee	coop ltee	Coop ltée	480
+co op ltd	coop ltd	Coop Ltd	440
+co operative	coop	Coop	2106
+co operative association	coop	Coop	525
+co operative company	coop	Coop	2026
+co operative inc	coop inc	Coop Inc	585
+co operative incorporated	coop inc	Coop Inc	585
+co operative limited	coop ltd	Coop Ltd	440
+co operative ltd	coop ltd	Coop Ltd	440
+co operative society	coop	Coop	2028
+co operative society limited	coop ltd	Coop Ltd	971
+co operative society ltd	coop ltd	Coop Ltd	971
+co phan	ctcp	CTCP	874
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2102
 coltd	co ltd	Co Ltd	213
-comandita por acciones	s en c por a	S en C por A	1430
-comandita simple	s en c	S en C	1430
-comm v	cv	CV	2637
-comm va	cva	CVA	2631
-commanditaire vennootschap	cv	CV	2628
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1437
-commanditaire vennootschap met een beherende vennoot	cv	CV	1455
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1455
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1437
-commanditaire vennootschap op aandelen	cva	CVA	2632
-commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	288
-community benefit society	bencom	BenCom	1462
-community development corporation	cdc	CDC	1468
-community interest company	cic	CIC	2720
-commv	cv	CV	2700
-compagnia	cia	Cia	1971
-compagnie	cie	Cie	1968
-compagnie de fiducie	societe fiduciaire	Société fiduciaire	370
-compagnie de pret	societe de pret	Société de prêt	370
-compagnie fiduciaire	societe fiduciaire	Société fiduciaire	370
-compan	co	Co	1979
-companhia	cia	Cia	1973
-companhia anonima	ca	CA	3267
-companhia de responsabilidade limitada	crl	CRL	1279
-compania	cia	Cia	1972
-compania anonima	ca	CA	3268
-compania de economia mixta	cemix	CEMIX	1585
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2418
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2515
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1443
-compania en nombre colectivo	cncol	CNCOL	1503
-compania limitada	cia ltda	Cia Ltda	2415
-compania por acciones	c por a	C por A	3263
-company	co	Co	1273
-company limited	co ltd	Co Ltd	605
-company limited both by shares and by guarantee	ltd	Ltd	2387
-company limited by guarantee	ltd	Ltd	2316
-company limited by shares	ltd	Ltd	325
-company ltd	co ltd	Co Ltd	605
-company oy ab	oy ab	Oy Ab	1389
-company with additional liability	alc	ALC	1027
-company with limited liability	llc	LLC	807
-companyia	cia	Cia	1970
-compie	cie	Cie	1982
-comunidad de bienes		Comunidad de Bienes	2887
-condominium corp		Condominium Corp	1814
-condominium corporation	condominium corp	Condominium Corp	938
-cong ty		Công ty	1272
-cong ty co phan	ctcp	CTCP	3350
-cong ty cp	ctcp	CTCP	873
-cong ty hop danh	cong ty	Công ty	2933
-cong ty tnhh	cty tnhh	Cty TNHH	350
-cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	350
-cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	350
-cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	350
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1423
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1423
-consorzio con attivita esterna	consorzio	Consorzio	1816
-consorzio fidi		Consorzio Fidi	614
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	614
-coop		Coop	2106
+comandita por acciones	s en c por a	S en C por A	1432
+comandita simple	s en c	S en C	1432
+comm v	cv	CV	2639
+comm va	cva	CVA	2633
+commanditaire vennootschap	cv	CV	2630
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1439
+commanditaire vennootschap met een beherende vennoot	cv	CV	1457
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1457
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1439
+commanditaire vennootschap op aandelen	cva	CVA	2634
+commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	289
+community benefit society	bencom	BenCom	1464
+community development corporation	cdc	CDC	1470
+community interest company	cic	CIC	2722
+commv	cv	CV	2702
+compagnia	cia	Cia	1973
+compagnie	cie	Cie	1970
+compagnie de fiducie	societe fiduciaire	Société fiduciaire	372
+compagnie de pret	societe de pret	Société de prêt	372
+compagnie fiduciaire	societe fiduciaire	Société fiduciaire	372
+compan	co	Co	1981
+companhia	cia	Cia	1975
+companhia anonima	ca	CA	3270
+companhia de responsabilidade limitada	crl	CRL	1281
+compania	cia	Cia	1974
+compania anonima	ca	CA	3271
+compania de economia mixta	cemix	CEMIX	1587
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2420
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2517
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1445
+compania en nombre colectivo	cncol	CNCOL	1505
+compania limitada	cia ltda	Cia Ltda	2417
+compania por acciones	c por a	C por A	3266
+company	co	Co	1275
+company limited	co ltd	Co Ltd	606
+company limited both by shares and by guarantee	ltd	Ltd	2389
+company limited by guarantee	ltd	Ltd	2318
+company limited by shares	ltd	Ltd	326
+company ltd	co ltd	Co Ltd	606
+company oy ab	oy ab	Oy Ab	1391
+company with additional liability	alc	ALC	1028
+company with limited liability	llc	LLC	808
+companyia	cia	Cia	1972
+compie	cie	Cie	1984
+comunidad de bienes		Comunidad de Bienes	2889
+condominium corp		Condominium Corp	1816
+condominium corporation	condominium corp	Condominium Corp	939
+cong ty		Công ty	1274
+cong ty co phan	ctcp	CTCP	3353
+cong ty cp	ctcp	CTCP	874
+cong ty hop danh	cong ty	Công ty	2935
+cong ty tnhh	cty tnhh	Cty TNHH	352
+cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	352
+cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
+cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1425
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1425
+consorzio con attivita esterna	consorzio	Consorzio	1818
+consorzio fidi		Consorzio Fidi	615
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	615
+coop		Coop	2108
 coop a rl	scarl	Scarl	168
-coop agr	cooperativa agricola	Cooperativă agricolă	2081
+coop agr	cooperativa agricola	Cooperativă agricolă	2083
 coop arl	scarl	Scarl	168
-coop inc		Coop Inc	1283
-coop incorporee	coop inc	Coop Inc	1283
-coop limited	coop ltd	Coop Ltd	439
-coop ltd		Coop Ltd	2036
-coop ltee		Coop ltée	2050
+coop inc		Coop Inc	1285
+coop incorporee	coop inc	Coop Inc	1285
+coop limited	coop ltd	Coop Ltd	440
+coop ltd		Coop Ltd	2038
+coop ltee		Coop ltée	2052
 coop soc	soc coop	Soc. coop.	168
 coop sociale	soc coop	Soc. coop.	168
-coop v	s coop	S. Coop.	345
-coop va	coop	Coop	2103
-cooperatie ba	cooperatie ua	Coöperatie UA	673
-cooperatie ua		Coöperatie UA	673
-cooperatie wa	cooperatie ua	Coöperatie UA	673
-cooperatieve vennootschap	cv	CV	2045
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2039
+coop v	s coop	S. Coop.	347
+coop va	coop	Coop	2105
+cooperatie ba	cooperatie ua	Coöperatie UA	674
+cooperatie ua		Coöperatie UA	674
+cooperatie wa	cooperatie ua	Coöperatie UA	674
+cooperatieve vennootschap	cv	CV	2047
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2041
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	148
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	148
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2040
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2042
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	148
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	148
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2037
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	673
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2039
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	674
 cooperativa a rl	scarl	Scarl	168
-cooperativa agricola		Cooperativă agricolă	586
+cooperativa agricola		Cooperativă agricolă	587
 cooperativa arl	scarl	Scarl	168
-cooperativa de 2o grau		Cooperativa de 2º Grau	2088
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	976
-cooperativa de consum		Cooperativă de consum	586
-cooperativa de consumo		Cooperativa de Consumo	976
-cooperativa de credit		Cooperativă de credit	586
-cooperativa de credito		Cooperativa de Credito	2062
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1297
-cooperativa de responsabilidad limitada	crl	CRL	1279
-cooperativa de responsabilidade limitada	crl	CRL	2030
-cooperativa de trabajadores		Cooperativa de Trabajadores	976
-cooperativa mestesugareasca		Cooperativă meșteșugărească	586
-cooperativa sociale	soc coop	Soc. coop.	585
-cooperativa valenciana	s coop	S. Coop.	345
-cooperative association	coop	Coop	524
-cooperative company	coop	Coop	524
-cooperative corporation	coop	Coop	524
-cooperative dutilisation de materiel agricole	cuma	CUMA	1291
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2073
-cooperative inc	coop inc	Coop Inc	584
-cooperative incorporated	coop inc	Coop Inc	584
-cooperative limited	coop ltd	Coop Ltd	439
-cooperative limitee	coop ltd	Coop Ltd	439
-cooperative ltd	coop ltd	Coop Ltd	439
-cooperative ltee	coop ltd	Coop Ltd	439
-cooperative society	coop	Coop	524
-cooperative society ltd	coop ltd	Coop Ltd	970
-corp		Corp	1569
-corpn	corp	Corp	3201
-corpora	corp	Corp	454
-corporacao	corp	Corp	874
-corporacion	corp	Corp	3352
-corporacion de beneficio social		Corporación de Beneficio Social	837
-corporacion de derecho publico		Corporación de Derecho Público	2798
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	837
-corporacion intima		Corporación Intima	837
-corporacion professional		Corporación Professional	837
-corporat	corp	Corp	454
-corporati	corp	Corp	454
-corporatio	corp	Corp	454
-corporation	corp	Corp	1569
-corporation de fiducie	societe fiduciaire	Société fiduciaire	370
-corporation de pret	societe de pret	Société de prêt	370
-corporation fiduciaire	societe fiduciaire	Société fiduciaire	370
-corporazione	corp	Corp	874
-coy	co	Co	1981
-coy limited	co ltd	Co Ltd	605
-coy ltd	co ltd	Co Ltd	605
-cpt		CPT	3396
-credit union		Credit Union	2102
-credit union limited	credit union	Credit Union	524
-credit union ltd	credit union	Credit Union	524
-crl		CRL	2107
-csl		CSL	2597
-cso		CSO	1471
-ct tnhh	cty tnhh	Cty TNHH	350
-ctcp		CTCP	873
-ctr		CTR	2766
-cty	cong ty	Công ty	1272
-cty co phan	ctcp	CTCP	873
-cty cp	ctcp	CTCP	3349
-cty tnhh		Cty TNHH	1044
-cty tnhh mtv		Cty TNHH MTV	1044
-cu	credit union	Credit Union	1305
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2736
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1400
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1400
-cuideachta phoibli theoranta	cpt	CPT	3299
-cuma		CUMA	2117
-cuma de l	cuma	CUMA	525
-cuma de la	cuma	CUMA	525
-cuma des	cuma	CUMA	525
-cuma du	cuma	CUMA	525
-cuma les	cuma	CUMA	525
-cv		CV	2694
+cooperativa de 2o grau		Cooperativa de 2º Grau	2090
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	977
+cooperativa de consum		Cooperativă de consum	587
+cooperativa de consumo		Cooperativa de Consumo	977
+cooperativa de credit		Cooperativă de credit	587
+cooperativa de credito		Cooperativa de Credito	2064
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1299
+cooperativa de responsabilidad limitada	crl	CRL	1281
+cooperativa de responsabilidade limitada	crl	CRL	2032
+cooperativa de trabajadores		Cooperativa de Trabajadores	977
+cooperativa mestesugareasca		Cooperativă meșteșugărească	587
+cooperativa sociale	soc coop	Soc. coop.	586
+cooperativa valenciana	s coop	S. Coop.	347
+cooperative association	coop	Coop	525
+cooperative company	coop	Coop	525
+cooperative corporation	coop	Coop	525
+cooperative dutilisation de materiel agricole	cuma	CUMA	1293
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2075
+cooperative inc	coop inc	Coop Inc	585
+cooperative incorporated	coop inc	Coop Inc	585
+cooperative limited	coop ltd	Coop Ltd	440
+cooperative limitee	coop ltd	Coop Ltd	440
+cooperative ltd	coop ltd	Coop Ltd	440
+cooperative ltee	coop ltd	Coop Ltd	440
+cooperative society	coop	Coop	525
+cooperative society ltd	coop ltd	Coop Ltd	971
+corp		Corp	1571
+corpn	corp	Corp	3204
+corpora	corp	Corp	455
+corporacao	corp	Corp	875
+corporacion	corp	Corp	3355
+corporacion de beneficio social		Corporación de Beneficio Social	838
+corporacion de derecho publico		Corporación de Derecho Público	2800
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	838
+corporacion intima		Corporación Intima	838
+corporacion professional		Corporación Professional	838
+corporat	corp	Corp	455
+corporati	corp	Corp	455
+corporatio	corp	Corp	455
+corporation	corp	Corp	1571
+corporation de fiducie	societe fiduciaire	Société fiduciaire	372
+corporation de pret	societe de pret	Société de prêt	372
+corporation fiduciaire	societe fiduciaire	Société fiduciaire	372
+corporazione	corp	Corp	875
+coy	co	Co	1983
+coy limited	co ltd	Co Ltd	606
+coy ltd	co ltd	Co Ltd	606
+cpt		CPT	3399
+credit union		Credit Union	2104
+credit union limited	credit union	Credit Union	525
+credit union ltd	credit union	Credit Union	525
+crl		CRL	2109
+csl		CSL	2599
+cso		CSO	1473
+ct tnhh	cty tnhh	Cty TNHH	352
+ctcp		CTCP	874
+ctr		CTR	2768
+cty	cong ty	Công ty	1274
+cty co phan	ctcp	CTCP	874
+cty cp	ctcp	CTCP	3352
+cty tnhh		Cty TNHH	1045
+cty tnhh mtv		Cty TNHH MTV	1045
+cu	credit union	Credit Union	1307
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2738
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1402
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1402
+cuideachta phoibli theoranta	cpt	CPT	3302
+cuma		CUMA	2119
+cuma de l	cuma	CUMA	526
+cuma de la	cuma	CUMA	526
+cuma des	cuma	CUMA	526
+cuma du	cuma	CUMA	526
+cuma les	cuma	CUMA	526
+cv		CV	2696
 cv pr		CV PR	148
-cva		CVA	2699
-cva so		CVA SO	288
-cvba		CVBA	1282
+cva		CVA	2701
+cva so		CVA SO	289
+cvba		CVBA	1284
 cvba pr		CVBA PR	148
 cvba so		CVBA SO	148
-cvoa		CVOA	1282
+cvoa		CVOA	1284
 cvoa cd		CVOA CD	148
 cvoa so		CVOA SO	148
-cwmni buddiant cymunedol	cbc	CBC	2731
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3287
-cx a	c por a	C por A	3262
-cxa	c por a	C por A	3265
-cyf		Cyf	2574
-cyfyngedig	cyf	Cyf	2444
-da		DA	2959
-dac		DAC	2580
-dac ltd	dac	DAC	2466
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1397
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2458
-dat		DAT	3429
-dd		d.d.	3380
-de capital variable	sa de cv	SA de CV	3426
-de cv	sa de cv	SA de CV	3421
-delniska druzba	dd	d.d.	3223
-delt ansvar	da	DA	2921
-derzhavne aktsionerne tovaristvo	dat	DAT	3341
-derzhavne aktsionerne tovarystvo	dat	DAT	3342
-derzhavne pidpriiemstvo	gp	GP	3125
-derzhavne pidpryiemstvo	gp	GP	1103
-derzhavne pidpryyemstvo	gp	GP	1103
-designated activity company	dac	DAC	2468
-designated activity company limited by guarantee	dac	DAC	2467
-dgup	gup	GUP	1109
-dh mm	sh mm	ش.م.م	325
-dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	446
-dht msuwlyh mhdwdh	sh mm	ش.م.م	446
-dienstverlenende vereniging		Dienstverlenende vereniging	937
-dimosia etaireia		Δημόσια Εταιρεία	1482
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1030
-dionicko drustvo	dd	d.d.	3224
+cwmni buddiant cymunedol	cbc	CBC	2733
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3290
+cx a	c por a	C por A	3265
+cxa	c por a	C por A	3268
+cyf		Cyf	2576
+cyfyngedig	cyf	Cyf	2446
+da		DA	2961
+dac		DAC	2582
+dac ltd	dac	DAC	2468
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1399
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2460
+dat		DAT	3432
+dd		d.d.	3383
+de capital variable	sa de cv	SA de CV	3429
+de cv	sa de cv	SA de CV	3424
+delniska druzba	dd	d.d.	3226
+delt ansvar	da	DA	2923
+derzhavne aktsionerne tovaristvo	dat	DAT	3344
+derzhavne aktsionerne tovarystvo	dat	DAT	3345
+derzhavne pidpriiemstvo	gp	GP	3128
+derzhavne pidpryiemstvo	gp	GP	1105
+derzhavne pidpryyemstvo	gp	GP	1105
+designated activity company	dac	DAC	2470
+designated activity company limited by guarantee	dac	DAC	2469
+dgup	gup	GUP	1111
+dh mm	sh mm	ش.م.م	326
+dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	447
+dht msuwlyh mhdwdh	sh mm	ش.م.م	447
+dienstverlenende vereniging		Dienstverlenende vereniging	938
+dimosia etaireia		Δημόσια Εταιρεία	1484
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1031
+dionicko drustvo	dd	d.d.	3227
 dis tic ltd sti	ltd sti	Ltd Şti	224
 dis ticaret limited sirketi	ltd sti	Ltd Şti	224
-ditta	ditta individuale	Ditta individuale	3083
-ditta individuale		Ditta individuale	3040
-dmcc		DMCC	2557
+ditta	ditta individuale	Ditta individuale	3086
+ditta individuale		Ditta individuale	3043
+dmcc		DMCC	2559
 dmcc company	dmcc	DMCC	222
 dmcc llc	dmcc	DMCC	222
-dnnn	dntn	DNTN	3163
-dno		d.n.o.	2941
-dntn		DNTN	3079
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1044
-doanh nghiep nha nuoc	dntn	DNTN	3165
-doanh nghiep tu nhan	dntn	DNTN	3080
-dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	357
-dochirnie pidpriiemstvo	dp	DP	3161
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3153
-domestic limited liability company	llc	LLC	325
-doo		d.o.o.	2366
-dooel	doo	d.o.o.	2365
-doou likvidaciji	doo	d.o.o.	1024
-doou stecaju	doo	d.o.o.	1024
-dp		DP	3185
-drujestvo s ogranichena otgovornost	ood	OOD	2379
-drushtveno preduzece	dp	DP	1563
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2361
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1024
-drustveno preduzece	dp	DP	1563
-drustvo ogranicene odgovornosti	doo	d.o.o.	2360
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2865
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2363
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2364
-drustvo zveza drustev		Društvo, zveza društev	1491
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2866
-druzba z omejeno odgovornostjo	doo	d.o.o.	2362
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1491
-druzhestvo po zzd	dzzd	DZZD	2868
-druzhestvo s ogranichena otgovornost	ood	OOD	1026
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2790
-druzstevny podnik pol		Družstevný podnik poľ.	440
-druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	440
+dnnn	dntn	DNTN	3166
+dno		d.n.o.	2943
+dntn		DNTN	3082
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1045
+doanh nghiep nha nuoc	dntn	DNTN	3168
+doanh nghiep tu nhan	dntn	DNTN	3083
+dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	359
+dochirnie pidpriiemstvo	dp	DP	3164
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3156
+domestic limited liability company	llc	LLC	326
+doo		d.o.o.	2368
+dooel	doo	d.o.o.	2367
+doou likvidaciji	doo	d.o.o.	1025
+doou stecaju	doo	d.o.o.	1025
+dp		DP	3188
+drujestvo s ogranichena otgovornost	ood	OOD	2381
+drushtveno preduzece	dp	DP	1565
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2363
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1025
+drustveno preduzece	dp	DP	1565
+drustvo ogranicene odgovornosti	doo	d.o.o.	2362
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2867
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2365
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2366
+drustvo zveza drustev		Društvo, zveza društev	1493
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2868
+druzba z omejeno odgovornostjo	doo	d.o.o.	2364
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1493
+druzhestvo po zzd	dzzd	DZZD	2870
+druzhestvo s ogranichena otgovornost	ood	OOD	1027
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2792
+druzstevny podnik pol		Družstevný podnik poľ.	441
+druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	441
 dubai multi commodities centre company	dmcc	DMCC	222
-dvz		d.v.z.	2831
-dwc llc		DWC-LLC	1377
-dwcllc	dwc llc	DWC-LLC	1377
-dzzd		DZZD	2870
-e cia	cia	Cia	1266
-e companhia	cia	Cia	1266
-e gen	eg	eG	2083
-e kffr	ek	e.K.	1551
-e kfm	ek	e.K.	3044
-e kfr	ek	e.K.	712
-ead		EAD	3381
-earl		EARL	2573
-earl de l	earl	EARL	688
-earl de la	earl	EARL	688
-earl des	earl	EARL	688
-earl du	earl	EARL	688
-earl les	earl	EARL	688
+dvz		d.v.z.	2833
+dwc llc		DWC-LLC	1379
+dwcllc	dwc llc	DWC-LLC	1379
+dzzd		DZZD	2872
+e cia	cia	Cia	1268
+e companhia	cia	Cia	1268
+e gen	eg	eG	2085
+e kffr	ek	e.K.	1553
+e kfm	ek	e.K.	3047
+e kfr	ek	e.K.	713
+ead		EAD	3384
+earl		EARL	2575
+earl de l	earl	EARL	689
+earl de la	earl	EARL	689
+earl des	earl	EARL	689
+earl du	earl	EARL	689
+earl les	earl	EARL	689
 ebvba		EBVBA	223
 ebvba so		EBVBA SO	223
-ec		Ec	3103
-ec sas	sas	SAS	1048
-ec snc	snc	SNC	1507
-economic development corporation	edc	EDC	2748
-economisch samenwerkingsverband	esv	ESV	573
-economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	264
-ed		ED	3420
-edc		EDC	2770
-edms	pty ltd	Pty Ltd	1428
-edms bpk	pty ltd	Pty Ltd	812
-ednolichen targovets	et	ET	3031
-ednolichen turgovets	et	ET	3030
-ednolichno aktsionerno druzhestvo	ead	EAD	3229
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2220
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1026
-ee		EE	2710
-eeig		EEIG	1211
-eenmanszaak		Eenmanszaak	3082
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3032
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2373
-eenpersoons bvba	ebvba	EBVBA	2370
-eenpersoonsbvba	ebvba	EBVBA	2371
-eesv		EESV	1217
-eg		eG	2111
+ec		Ec	3106
+ec sas	sas	SAS	1049
+ec snc	snc	SNC	1509
+economic development corporation	edc	EDC	2750
+economisch samenwerkingsverband	esv	ESV	574
+economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	265
+ed		ED	3423
+edc		EDC	2772
+edms	pty ltd	Pty Ltd	1430
+edms bpk	pty ltd	Pty Ltd	813
+ednolichen targovets	et	ET	3034
+ednolichen turgovets	et	ET	3033
+ednolichno aktsionerno druzhestvo	ead	EAD	3232
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2222
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1027
+ee		EE	2712
+eeig		EEIG	1213
+eenmanszaak		Eenmanszaak	3085
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3035
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2375
+eenpersoons bvba	ebvba	EBVBA	2372
+eenpersoonsbvba	ebvba	EBVBA	2373
+eesv		EESV	1219
+eg		eG	2113
 eg and co kg		eG & Co. KG	202
-egbr		eGbR	250
-ege		EGE	1867
-egen	eg	eG	2056
-egiu		EGIU	1225
-egiz		EGIZ	943
-egts		EGTS	942
-egyeni ceg	ec	Ec	3056
-egyeni vallalkozas		Egyéni vállalkozás	3055
-egyeni vallalkozo	ev	e.V.	3046
-egyptian joint stock company	sae	SAE	1586
-ehf			2472
-ehzs		EHZS	661
-ei		EI	3095
-eiendoms	pty ltd	Pty Ltd	1428
-eiendoms beperk	pty ltd	Pty Ltd	812
-eim	em	EM	3183
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	841
-einfache gesellschaft		Einfache Gesellschaft	841
-einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	288
-eingetr kaufmann	ek	e.K.	712
-eingetr verein	ev	e.V.	1221
-eingetragene gbr	egbr	eGbR	250
-eingetragene genossenschaft	eg	eG	2057
+egbr		eGbR	251
+ege		EGE	1869
+egen	eg	eG	2058
+egiu		EGIU	1227
+egiz		EGIZ	944
+egts		EGTS	943
+egyeni ceg	ec	Ec	3059
+egyeni vallalkozas		Egyéni vállalkozás	3058
+egyeni vallalkozo	ev	e.V.	3049
+egyptian joint stock company	sae	SAE	1588
+ehf			2474
+ehzs		EHZS	662
+ei		EI	3098
+eiendoms	pty ltd	Pty Ltd	1430
+eiendoms beperk	pty ltd	Pty Ltd	813
+eim	em	EM	3186
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	842
+einfache gesellschaft		Einfache Gesellschaft	842
+einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	289
+eingetr kaufmann	ek	e.K.	713
+eingetr verein	ev	e.V.	1223
+eingetragene gbr	egbr	eGbR	251
+eingetragene genossenschaft	eg	eG	2059
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	202
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	973
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2058
-eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	250
-eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	250
-eingetragene kauffrau	ek	e.K.	712
-eingetragene vereinigung	ev	e.V.	1221
-eingetragener kaufmann	ek	e.K.	3045
-eingetragener verein	ev	e.V.	1823
-eingetragenes einzelunternehmen	eu	e.U.	3027
-einkahlutafelag	ehf		2470
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	825
-einzelfirma	eu	e.U.	3025
-einzelkaufmann	eu	e.U.	3028
-einzelunternehmen	eu	e.U.	3026
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1551
-einzelunternehmer	eu	e.U.	3029
-eireli		EIRELI	1382
-eireli epp	eireli	EIRELI	1381
-eireli me	eireli	EIRELI	1381
-eirl		EIRL	2404
-eiropas ekonomisko interesu grupa	eeig	EEIG	1845
-eiropas komercsabiedriba	se	SE	2806
-ek		e.K.	3099
-ek for		Ek. för.	1289
-ek forening	ek for	Ek. för.	2070
-ekb		EKB	1302
-ekd		EKD	2110
-ekfm	ek	e.K.	712
-ekfr	ek	e.K.	712
-ekgmsz		EKGmsZ	288
-ekonomisk forening	ek for	Ek. för.	1289
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2358
-electric membership corp	emc	EMC	2093
-electric membership corporation	emc	EMC	790
-elp		ELP	2713
-em		EM	3191
-emc		EMC	1306
-emhu		EMHÜ	835
-emprendedor de responsabilidad limitada	erl	E.R.L.	1035
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2793
-empresa de pequeno porte	epp	EPP	1099
-empresa de servicios publicos	esp	ESP	2794
-empresa estatal		Empresa Estatal	1104
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1104
-empresa estatal mixta		Empresa Estatal Mixta	1104
-empresa individual	ei	EI	3039
-empresa individual de responsabilidad limitada	eirl	EIRL	2403
-empresa individual de responsabilidade limitada	eireli	EIRELI	1382
-empresa intermunicipal	em	EM	1107
-empresa metropolitana		Empresa Metropolitana	2810
-empresa mixta		Empresa Mixta	3232
-empresa municipal	em	EM	1107
-empresa municipal de	em	EM	3158
-empresa productiva del estado	epe	EPE	3147
-empresa publica	ep	EP	3129
-empresa social del estado	ese	ESE	3137
-empresa unipersonal	eu	e.U.	3024
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2402
-empresario em nome individual		Empresário em Nome Individual	3068
-empresario individual	ei	EI	3036
-empresas de derecho publico		Empresas de Derecho Público	1061
-empresas multicomunales		Empresas Multicomunales	1061
-enk		ENK	3108
-enkelt bolag			2812
-enkeltmandsvirksomhed	pmv	PMV	3048
-enkeltpersonforetak	enk	ENK	3067
-enr			3096
-enskild firma		Enskild firma	3076
-enskild naringsidkare	enskild firma	Enskild firma	3053
-ente del terzo settore	asd	ASD	763
-ente impresa	consorzio	Consorzio	614
-entidad no regulada	sofom enr	SOFOM ENR	506
-entidad regulada	sofom enr	SOFOM ENR	3425
-entidade empresarial municipal	em	EM	1107
-entidade publica empresarial	epe	EPE	3148
-entrepreneur individuel	ei	EI	3038
-entreprise en nom personnel	ei	EI	3037
-entreprise individuelle	ei	EI	3034
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2401
-entreprise personne physique	epp	EPP	695
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2429
-eofg		EØFG	1831
-eog		EoG	1473
-eoii	eeig	EEIG	1218
-eood		EOOD	2380
-eoos		ΕΟΟΣ	1483
-ep		EP	3170
-epa		EPA	3178
-epe		EPE	2579
-epp		EPP	3093
-erhvervsdrivende fond	fond	Fond	2173
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	473
-erl		E.R.L.	1427
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2033
-ese		ESE	3173
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2400
-establishment	enterprises	Enterprises	1980
-esv		ESV	1859
-esv so		ESV SO	264
-et		ET	3094
-et cie	cie	Cie	966
-et compagnie	cie	Cie	966
-etablissement public	ep	EP	3128
-etablissement public a caractere administratif	epa	EPA	858
-etablissement public a caractere industriel et commercial	epic	EPIC	858
-etablissement public administratif	epa	EPA	858
-etablissement public industriel et commercial	epic	EPIC	858
-etaireia periorismenis efthinis	epe	EPE	2456
-etaireia periorismenis efthynis	epe	EPE	1396
-etaireia periorismenis eythynis	epe	EPE	2455
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1030
-etairia periorismenis eythynis	epe	EPE	2453
-etbg		ETBG	940
-eteria periorismenis efthinis	epe	EPE	1396
-eteria periorismenis euthinis	epe	EPE	2454
-eterorithmi eteria	ee	EE	2669
-eterorrithmi etaireia	ee	EE	2670
-eterorrythmi etaireia	ee	EE	2672
-eterorrythmi etairia	ee	EE	2671
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2668
-etey		ETEY	473
-ets	asd	ASD	1869
-etspubli	ep	EP	3135
-eu		e.U.	3092
-eurl		EURL	2430
-euroopa ariuhing	se	SE	835
-euroopa majandushuviuhing	emhu	EMHÜ	835
-euroopa uhistu	sce	SCE	2060
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	473
-eurooppayhtio	se	SE	3276
-europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	379
-europ zoskup uzem spol		Európ.zoskup.územ.spol	717
-europabolag	se	SE	1593
-europaeisk andelsselskab	sce selskab	SCE-selskab	1286
-europaeisk okonomisk firmagruppe	eofg	EØFG	1829
-europaeisk selskab	se selskab	SE-selskab	1484
-europai gazdasagi egyesules	ege	EGE	1839
-europai reszvenytarsasag	se	SE	3297
-europaische aktiengesellschaft	se	SE	3261
-europaische genossenschaft	sce	SCE	2034
-europaische gesellschaft	se	SE	3209
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	974
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2060
+eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	251
+eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	251
+eingetragene kauffrau	ek	e.K.	713
+eingetragene vereinigung	ev	e.V.	1223
+eingetragener kaufmann	ek	e.K.	3048
+eingetragener verein	ev	e.V.	1825
+eingetragenes einzelunternehmen	eu	e.U.	3030
+einkahlutafelag	ehf		2472
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	826
+einzelfirma	eu	e.U.	3028
+einzelkaufmann	eu	e.U.	3031
+einzelunternehmen	eu	e.U.	3029
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1553
+einzelunternehmer	eu	e.U.	3032
+eireli		EIRELI	1384
+eireli epp	eireli	EIRELI	1383
+eireli me	eireli	EIRELI	1383
+eirl		EIRL	2406
+eiropas ekonomisko interesu grupa	eeig	EEIG	1847
+eiropas komercsabiedriba	se	SE	2808
+ek		e.K.	3102
+ek for		Ek. för.	1291
+ek forening	ek for	Ek. för.	2072
+ekb		EKB	1304
+ekd		EKD	2112
+ekfm	ek	e.K.	713
+ekfr	ek	e.K.	713
+ekgmsz		EKGmsZ	289
+ekonomisk forening	ek for	Ek. för.	1291
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2360
+electric membership corp	emc	EMC	2095
+electric membership corporation	emc	EMC	791
+elp		ELP	2715
+em		EM	3194
+emc		EMC	1308
+emhu		EMHÜ	836
+emprendedor de responsabilidad limitada	erl	E.R.L.	1036
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2795
+empresa de pequeno porte	epp	EPP	1101
+empresa de servicios publicos	esp	ESP	2796
+empresa estatal		Empresa Estatal	1106
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1106
+empresa estatal mixta		Empresa Estatal Mixta	1106
+empresa individual	ei	EI	3042
+empresa individual de responsabilidad limitada	eirl	EIRL	2405
+empresa individual de responsabilidade limitada	eireli	EIRELI	1384
+empresa intermunicipal	em	EM	1109
+empresa metropolitana		Empresa Metropolitana	2812
+empresa mixta		Empresa Mixta	3235
+empresa municipal	em	EM	1109
+empresa municipal de	em	EM	3161
+empresa productiva del estado	epe	EPE	3150
+empresa publica	ep	EP	3132
+empresa social del estado	ese	ESE	3140
+empresa unipersonal	eu	e.U.	3027
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2404
+empresario em nome individual		Empresário em Nome Individual	3071
+empresario individual	ei	EI	3039
+empresas de derecho publico		Empresas de Derecho Público	1062
+empresas multicomunales		Empresas Multicomunales	1062
+enk		ENK	3111
+enkelt bolag			2814
+enkeltmandsvirksomhed	pmv	PMV	3051
+enkeltpersonforetak	enk	ENK	3070
+enr			3099
+enskild firma		Enskild firma	3079
+enskild naringsidkare	enskild firma	Enskild firma	3056
+ente del terzo settore	asd	ASD	764
+ente impresa	consorzio	Consorzio	615
+entidad no regulada	sofom enr	SOFOM ENR	507
+entidad regulada	sofom enr	SOFOM ENR	3428
+entidade empresarial municipal	em	EM	1109
+entidade publica empresarial	epe	EPE	3151
+entrepreneur individuel	ei	EI	3041
+entreprise en nom personnel	ei	EI	3040
+entreprise individuelle	ei	EI	3037
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2403
+entreprise personne physique	epp	EPP	696
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2431
+eofg		EØFG	1833
+eog		EoG	1475
+eoii	eeig	EEIG	1220
+eood		EOOD	2382
+eoos		ΕΟΟΣ	1485
+ep		EP	3173
+epa		EPA	3181
+epe		EPE	2581
+epp		EPP	3096
+erhvervsdrivende fond	fond	Fond	2175
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	474
+erl		E.R.L.	1429
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2035
+ese		ESE	3176
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2402
+establishment	enterprises	Enterprises	1982
+esv		ESV	1861
+esv so		ESV SO	265
+et		ET	3097
+et cie	cie	Cie	967
+et compagnie	cie	Cie	967
+etablissement public	ep	EP	3131
+etablissement public a caractere administratif	epa	EPA	859
+etablissement public a caractere industriel et commercial	epic	EPIC	859
+etablissement public administratif	epa	EPA	859
+etablissement public industriel et commercial	epic	EPIC	859
+etaireia periorismenis efthinis	epe	EPE	2458
+etaireia periorismenis efthynis	epe	EPE	1398
+etaireia periorismenis eythynis	epe	EPE	2457
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1031
+etairia periorismenis eythynis	epe	EPE	2455
+etbg		ETBG	941
+eteria periorismenis efthinis	epe	EPE	1398
+eteria periorismenis euthinis	epe	EPE	2456
+eterorithmi eteria	ee	EE	2671
+eterorrithmi etaireia	ee	EE	2672
+eterorrythmi etaireia	ee	EE	2674
+eterorrythmi etairia	ee	EE	2673
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2670
+etey		ETEY	474
+ets	asd	ASD	1871
+etspubli	ep	EP	3138
+eu		e.U.	3095
+eurl		EURL	2432
+euroopa ariuhing	se	SE	836
+euroopa majandushuviuhing	emhu	EMHÜ	836
+euroopa uhistu	sce	SCE	2062
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	474
+eurooppayhtio	se	SE	3279
+europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	381
+europ zoskup uzem spol		Európ.zoskup.územ.spol	718
+europabolag	se	SE	1595
+europaeisk andelsselskab	sce selskab	SCE-selskab	1288
+europaeisk okonomisk firmagruppe	eofg	EØFG	1831
+europaeisk selskab	se selskab	SE-selskab	1486
+europai gazdasagi egyesules	ege	EGE	1841
+europai reszvenytarsasag	se	SE	3300
+europaische aktiengesellschaft	se	SE	3264
+europaische genossenschaft	sce	SCE	2036
+europaische gesellschaft	se	SE	3212
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	202
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	202
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1212
-european company	se	SE	3195
-european cooperative society	sce	SCE	2025
-european economic interest grouping	eeig	EEIG	1211
-european economic interest groupings	eeig	EEIG	2801
-european private company	spe	SPE	1018
-european public limited liability company	se	SE	1567
-europees economisch samenwerkingsverband	eesv	EESV	1217
-europeisk ekonomisk intressegruppering	eeig	EEIG	942
-europeisk gruppering for territoriellt samarbete	egts	EGTS	942
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1847
-europeisk samvirkeforetak	sce	SCE	2087
-europeisk selskap	se	SE	2808
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1229
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1214
+european company	se	SE	3198
+european cooperative society	sce	SCE	2027
+european economic interest grouping	eeig	EEIG	1213
+european economic interest groupings	eeig	EEIG	2803
+european private company	spe	SPE	1019
+european public limited liability company	se	SE	1569
+europees economisch samenwerkingsverband	eesv	EESV	1219
+europeisk ekonomisk intressegruppering	eeig	EEIG	943
+europeisk gruppering for territoriellt samarbete	egts	EGTS	943
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1849
+europeisk samvirkeforetak	sce	SCE	2089
+europeisk selskap	se	SE	2810
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1231
 europese cooperatieve vennootschap	sce	SCE	148
-europese naamloze vennootschap	se	SE	3326
-europese vennootschap	se	SE	384
-europos ekonominiu interesu grupes	eeig	EEIG	940
-europos kooperatines bendroves	ekb	EKB	1295
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	940
-europska spolocnost	se	SE	717
-europska zadruga	sce	SCE	2077
-europske druzstvo	sce	SCE	440
-europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	379
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	717
-europsko drustvo	se	SE	3296
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1225
-ev		e.V.	1863
-evropaiki etaireia	se	SE	613
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	613
-evropeysko druzhestvo	ed	ED	3228
-evropeysko kooperativno druzhestvo	ekd	EKD	2047
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2046
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1218
-evropska delniska druzba	se	SE	3337
-evropska druzstevni spolecnost	sce	SCE	1284
-evropska spolecnost	se	SE	3252
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	661
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	943
-evropufelag	se	SE	3300
-ewiv		EWIV	1212
-exempted limited duration company	ldc	LDC	2484
-exempted limited partnership	elp	ELP	2681
-exploitation agricole a responsabilite limitee	earl	EARL	2443
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3251
-eyropaiki etaireia	se	SE	613
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1483
-ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	379
-ezig		EZIG	1229
-f ma	enskild firma	Enskild firma	3112
-fa		Fa	1986
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2067
-fastighets ab	koy	KOy	608
-fcp		FCP	2241
-fcpi	fcp	FCP	1010
-fcpr	fcp	FCP	1010
-fcr		FCR	1009
-fcr pyme		FCR-Pyme	599
-fcu		FCU	2128
-fdn	foundation	Foundation	2181
-fed credit union	fcu	FCU	1305
-federal credit union	fcu	FCU	2129
-federal cu	fcu	FCU	2094
-federal savings association	fsa	FSA	629
-federal savings bank	fsb	FSB	876
-federal state budgetary enterprise	fgbu	FGBU	357
-federal state budgetary institution	fgbu	FGBU	357
-federal state unitary enterprise	sue	SUE	1556
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	358
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	504
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	357
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	383
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	504
-federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	383
-federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	383
-federalnoe kazennoe predpriyatie	fkp	FKP	383
-federalnoe kazennoe uchrezhdenie	fgku	FGKU	357
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	504
+europese naamloze vennootschap	se	SE	3329
+europese vennootschap	se	SE	386
+europos ekonominiu interesu grupes	eeig	EEIG	941
+europos kooperatines bendroves	ekb	EKB	1297
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	941
+europska spolocnost	se	SE	718
+europska zadruga	sce	SCE	2079
+europske druzstvo	sce	SCE	441
+europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	718
+europsko drustvo	se	SE	3299
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1227
+ev		e.V.	1865
+evropaiki etaireia	se	SE	614
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	614
+evropeysko druzhestvo	ed	ED	3231
+evropeysko kooperativno druzhestvo	ekd	EKD	2049
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2048
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1220
+evropska delniska druzba	se	SE	3340
+evropska druzstevni spolecnost	sce	SCE	1286
+evropska spolecnost	se	SE	3255
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	662
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	944
+evropufelag	se	SE	3303
+ewiv		EWIV	1214
+exempted limited duration company	ldc	LDC	2486
+exempted limited partnership	elp	ELP	2683
+exploitation agricole a responsabilite limitee	earl	EARL	2445
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3254
+eyropaiki etaireia	se	SE	614
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1485
+ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
+ezig		EZIG	1231
+f ma	enskild firma	Enskild firma	3115
+fa		Fa	1988
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2069
+fastighets ab	koy	KOy	609
+fcp		FCP	2243
+fcpi	fcp	FCP	1011
+fcpr	fcp	FCP	1011
+fcr		FCR	1010
+fcr pyme		FCR-Pyme	600
+fcu		FCU	2130
+fdn	foundation	Foundation	2183
+fed credit union	fcu	FCU	1307
+federal credit union	fcu	FCU	2131
+federal cu	fcu	FCU	2096
+federal savings association	fsa	FSA	630
+federal savings bank	fsb	FSB	877
+federal state budgetary enterprise	fgbu	FGBU	359
+federal state budgetary institution	fgbu	FGBU	359
+federal state unitary enterprise	sue	SUE	1558
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	360
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	505
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	359
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	385
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	505
+federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	385
+federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	385
+federalnoe kazennoe predpriyatie	fkp	FKP	385
+federalnoe kazennoe uchrezhdenie	fgku	FGKU	359
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	505
 federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	206
 federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	206
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	206
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	206
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	206
-fermerske gospodarstvo	kfkh	KFKh	3073
-fermerskoe khozyaystvo	kfkh	KFKh	3074
-fgaou	fgau	FGAU	504
-fgaou vo	fgau	FGAU	357
-fgau		FGAU	358
-fgbou	fgbu	FGBU	504
-fgbou vo	fgbu	FGBU	357
-fgbou vpo	fgbu	FGBU	504
-fgbu		FGBU	383
-fgbun	fgbu	FGBU	504
-fgku		FGKU	383
-fgup		FGUP	383
-fhu	pphu	PPHU	523
-fiamm		F.I.A.M.M.	599
-fie		FIE	3084
-fii		F.I.I.	1009
-filial	sucursal	Sucursal	576
-fim		F.I.M.	1009
-fioktelepe	sucursal	Sucursal	367
-fip	fundacion	Fundación	2186
-firma	persekutuan	Persekutuan	1976
-firma handlowo uslugowa	pphu	PPHU	783
-fizicheskoe litso predprinimatel	fop	FOP	1100
-fizichna osoba pidpriiemets	fop	FOP	3077
-fizychna osoba pidpryyemets	fop	FOP	3078
-fkf	kf	KF	1111
-fkp		FKP	859
-fku	fgku	FGKU	1109
-fmba		FMBA	1830
-fond		Fond	2185
-fond commun de placement	fcp	FCP	2230
-fondation dutilite publique	fondation	Fondation	1332
-fondation privee	fondation	Fondation	1332
-fondation reconnue dutilite publique	fondation	Fondation	2168
-fondazione impresa		Fondazione Impresa	2175
-fondo de capital riesgo	fcr	FCR	599
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	599
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	599
-fondo de inversion mobiliaria	fim	F.I.M.	599
-fondos de inversion inmobiliaria	fii	F.I.I.	2226
-fondpriv	fondation	Fondation	1000
-fonds commun de placement	fcp	FCP	2229
-fonds de placement	fcp	FCP	2228
-fonds professionnel de capital investissement	fcp	FCP	1008
-fop		FOP	3087
-foreign limited liability company	llc	LLC	808
-forening med begraenset ansvar	fmba	FMBA	1827
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	473
-forsakringsaktiebolag	fab	FAB	1593
-fpci	fcp	FCP	1010
+fermerske gospodarstvo	kfkh	KFKh	3076
+fermerskoe khozyaystvo	kfkh	KFKh	3077
+fgaou	fgau	FGAU	505
+fgaou vo	fgau	FGAU	359
+fgau		FGAU	360
+fgbou	fgbu	FGBU	505
+fgbou vo	fgbu	FGBU	359
+fgbou vpo	fgbu	FGBU	505
+fgbu		FGBU	385
+fgbun	fgbu	FGBU	505
+fgku		FGKU	385
+fgup		FGUP	385
+fhu	pphu	PPHU	524
+fiamm		F.I.A.M.M.	600
+fie		FIE	3087
+fii		F.I.I.	1010
+filial	sucursal	Sucursal	577
+fim		F.I.M.	1010
+fioktelepe	sucursal	Sucursal	369
+fip	fundacion	Fundación	2188
+firma	persekutuan	Persekutuan	1978
+firma handlowo uslugowa	pphu	PPHU	784
+fizicheskoe litso predprinimatel	fop	FOP	1102
+fizichna osoba pidpriiemets	fop	FOP	3080
+fizychna osoba pidpryyemets	fop	FOP	3081
+fkf	kf	KF	1113
+fkp		FKP	860
+fku	fgku	FGKU	1111
+fmba		FMBA	1832
+fond		Fond	2187
+fond commun de placement	fcp	FCP	2232
+fondation dutilite publique	fondation	Fondation	1334
+fondation privee	fondation	Fondation	1334
+fondation reconnue dutilite publique	fondation	Fondation	2170
+fondazione impresa		Fondazione Impresa	2177
+fondo de capital riesgo	fcr	FCR	600
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	600
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	600
+fondo de inversion mobiliaria	fim	F.I.M.	600
+fondos de inversion inmobiliaria	fii	F.I.I.	2228
+fondpriv	fondation	Fondation	1001
+fonds commun de placement	fcp	FCP	2231
+fonds de placement	fcp	FCP	2230
+fonds professionnel de capital investissement	fcp	FCP	1009
+fop		FOP	3090
+foreign limited liability company	llc	LLC	809
+forening med begraenset ansvar	fmba	FMBA	1829
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	474
+forsakringsaktiebolag	fab	FAB	1595
+fpci	fcp	FCP	1011
 free zone co	fzco	FZCO	222
 free zone company	fzco	FZCO	222
 free zone enterprise	fze	FZE	222
@@ -4736,1254 +4739,1254 @@ free zone establishment	fze	FZE	222
 free zone limited liability company	fzco	FZCO	222
 free zone llc	fzco	FZCO	222
 freezone company	fzco	FZCO	222
-friendly society		Friendly Society	1232
-frivillig forening		Frivillig forening	1825
-fsa		FSA	1127
-fsb		FSB	3414
-fsue	sue	SUE	857
-fundacao privada	fundacion	Fundación	1330
-fundacao publica	fundacion	Fundación	1330
-fundacion de interes privado	fundacion	Fundación	2162
-fundacion privada	fundacion	Fundación	2163
-fundusz inwestycyjny			2232
-fuusilisest isikust ettevotja	fie	FIE	3049
-fylkeskommunalt foretak	kf	KF	1106
+friendly society		Friendly Society	1234
+frivillig forening		Frivillig forening	1827
+fsa		FSA	1129
+fsb		FSB	3417
+fsue	sue	SUE	858
+fundacao privada	fundacion	Fundación	1332
+fundacao publica	fundacion	Fundación	1332
+fundacion de interes privado	fundacion	Fundación	2164
+fundacion privada	fundacion	Fundación	2165
+fundusz inwestycyjny			2234
+fuusilisest isikust ettevotja	fie	FIE	3052
+fylkeskommunalt foretak	kf	KF	1108
 fz co	fzco	FZCO	222
 fz enterprise	fze	FZE	222
 fz establishment	fze	FZE	222
-fz llc	fzco	FZCO	2323
-fzc	fzco	FZCO	2556
+fz llc	fzco	FZCO	2325
+fzc	fzco	FZCO	2558
 fzco		FZCO	222
 fze		FZE	222
 fzllc	fzco	FZCO	222
-gaec		GAEC	2891
-gag		gAG	2760
-gakko hojin	yiliaofaren	医療法人	611
-gaor	aor	AöR	3174
+gaec		GAEC	2893
+gag		gAG	2762
+gakko hojin	yiliaofaren	医療法人	612
+gaor	aor	AöR	3177
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	198
-gau	gbu	GBU	3186
-gauz	gbu	GBU	1565
-gbou	gbu	GBU	357
-gbr		GbR	2948
-gbu		GBU	1110
-gbuz	gbu	GBU	3169
-gcw so		GCW SO	288
-geie		GEIE	1210
-gele		GELE	1868
-gemeinnuetzige gmbh	ggmbh	gGmbH	1460
-gemeinnutzige ag	gag	gAG	610
-gemeinnutzige aktiengesellschaft	gag	gAG	2730
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1460
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2724
-gemeinnutzige gmbh	ggmbh	gGmbH	2723
-gemeinnutzige stiftung	stiftung	Stiftung	2164
-gemeinnutzige ug	gug	gUG	610
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	610
-gemeinnutzige unternehmergesellschaft	gug	gUG	610
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	610
-gemeinsames kommunalunternehmen	ku	KU	3142
+gau	gbu	GBU	3189
+gauz	gbu	GBU	1567
+gbou	gbu	GBU	359
+gbr		GbR	2950
+gbu		GBU	1112
+gbuz	gbu	GBU	3172
+gcw so		GCW SO	289
+geie		GEIE	1212
+gele		GELE	1870
+gemeinnuetzige gmbh	ggmbh	gGmbH	1462
+gemeinnutzige ag	gag	gAG	611
+gemeinnutzige aktiengesellschaft	gag	gAG	2732
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1462
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2726
+gemeinnutzige gmbh	ggmbh	gGmbH	2725
+gemeinnutzige stiftung	stiftung	Stiftung	2166
+gemeinnutzige ug	gug	gUG	611
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	611
+gemeinnutzige unternehmergesellschaft	gug	gUG	611
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	611
+gemeinsames kommunalunternehmen	ku	KU	3145
 gen mbh		Gen.mbH	148
 gen mubh		Gen.mubH	148
-general partnership	gp	GP	2849
+general partnership	gp	GP	2851
 genossenschaft and co kg	eg and co kg	eG & Co. KG	202
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	148
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	148
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	148
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	148
-gensidigt forsikringsselskab	gs	G/S	1826
-gensidigt selskab	gs	G/S	1828
-gerenduziqiye	getigongshanghu	个体工商户	3041
-ges	gesellschaft	Gesellschaft	1274
-ges burgerlichen rechts	gbr	GbR	250
-ges mbh	gmbh	GmbH	2343
-ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	351
-ges mit besch haftung	gmbh	GmbH	415
-ges mit beschr haftung	gmbh	GmbH	415
-gesbr	gbr	GbR	2862
-gesellsch mbh	gmbh	GmbH	415
-gesellschaft		Gesellschaft	1274
-gesellschaft burgerlichen rechts	gbr	GbR	1501
-gesellschaft des burgerlichen rechts	gbr	GbR	2861
-gesellschaft mbh	gmbh	GmbH	415
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	490
-gesellschaft mit besch haftung	gmbh	GmbH	415
-gesellschaft mit beschr haftung	gmbh	GmbH	415
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2340
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2344
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	490
+gensidigt forsikringsselskab	gs	G/S	1828
+gensidigt selskab	gs	G/S	1830
+gerenduziqiye	getigongshanghu	个体工商户	3044
+ges	gesellschaft	Gesellschaft	1276
+ges burgerlichen rechts	gbr	GbR	251
+ges mbh	gmbh	GmbH	2345
+ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	353
+ges mit besch haftung	gmbh	GmbH	416
+ges mit beschr haftung	gmbh	GmbH	416
+gesbr	gbr	GbR	2864
+gesellsch mbh	gmbh	GmbH	416
+gesellschaft		Gesellschaft	1276
+gesellschaft burgerlichen rechts	gbr	GbR	1503
+gesellschaft des burgerlichen rechts	gbr	GbR	2863
+gesellschaft mbh	gmbh	GmbH	416
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	491
+gesellschaft mit besch haftung	gmbh	GmbH	416
+gesellschaft mit beschr haftung	gmbh	GmbH	416
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2342
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2346
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	491
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	202
-gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	351
-gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	250
-gesellschaft nach burgerlichem recht	gbr	GbR	2881
-gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	264
-gesmbh	gmbh	GmbH	415
-gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	351
-getigongshanghu		个体工商户	3042
-gewone commanditaire vennootschap	cv	CV	2636
-gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	288
-gfa		GFA	2951
-ggmbh		gGmbH	607
-gie		GIE	1807
-gie fs		GIE FS	264
-gip		GIP	3176
-giu		GIU	1866
-giz		GIZ	1875
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2807
-gk		GK	2589
-gku	gbu	GBU	859
-gmb h	gmbh	GmbH	415
-gmbh		GmbH	2345
-gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	351
-gmbh and co	gmbh and co kg	GmbH & Co. KG	490
-gmbh and co kg		GmbH & Co. KG	2624
-gmbh and co kgaa		GmbH & Co. KGaA	823
-gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	351
-gmbh and co ohg		GmbH & Co. OHG	2879
-gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	351
-gmbh i gr	gmbh ig	GmbH i.G.	607
-gmbh ig		GmbH i.G.	607
-gmbh il	gmbh ig	GmbH i.G.	607
-gmbh in grundung	gmbh ig	GmbH i.G.	607
-gmbh in liquidation	gmbh ig	GmbH i.G.	607
-gmbh sagl		GmbH Sagl	2397
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	490
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1442
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2880
-gmbh ug	ug	UG	2423
-gmbh und co	gmbh and co kg	GmbH & Co. KG	351
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	490
-gmbhs	gmbh	GmbH	415
-gmbkh	gmbh	GmbH	415
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	490
-gns	stiftung	Stiftung	2183
-godo gaisha	gk	GK	1405
-godo kaisha	gk	GK	2480
-gomei gaisha	gomei kaisha	Gomei Kaisha	1508
-gomei kaisha		Gomei Kaisha	1508
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1595
-gongsi		公司	1975
-gongsijituan	jituanyouxiangongsi	集团有限公司	1267
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1622
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1398
-goshi gaisha	goshi kaisha	Goshi Kaisha	1449
-goshi kaisha		Goshi Kaisha	1449
-gospodarsko interesno udruzenje	giu	GIU	1837
-gospodarsko interesno zdruzenje	giz	GIZ	943
-gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	358
-gosudarstvennaya korporatsiya		Государственная корпорация	358
-gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	358
-gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	358
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	504
-gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	383
-gosudarstvennoe predpriyatie	gp	GP	1554
-gosudarstvennoe uchrezhdenie	gbu	GBU	357
-gosudarstvennoe unitarnoe predpriyatie	gup	GUP	383
-gosudarstvennoye predpriyatiye	gp	GP	1103
+gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
+gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	251
+gesellschaft nach burgerlichem recht	gbr	GbR	2883
+gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	265
+gesmbh	gmbh	GmbH	416
+gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	353
+getigongshanghu		个体工商户	3045
+gewone commanditaire vennootschap	cv	CV	2638
+gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	289
+gfa		GFA	2953
+ggmbh		gGmbH	608
+gie		GIE	1809
+gie fs		GIE FS	265
+gip		GIP	3179
+giu		GIU	1868
+giz		GIZ	1877
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2809
+gk		GK	2591
+gku	gbu	GBU	860
+gmb h	gmbh	GmbH	416
+gmbh		GmbH	2347
+gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	353
+gmbh and co	gmbh and co kg	GmbH & Co. KG	491
+gmbh and co kg		GmbH & Co. KG	2626
+gmbh and co kgaa		GmbH & Co. KGaA	824
+gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
+gmbh and co ohg		GmbH & Co. OHG	2881
+gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	353
+gmbh i gr	gmbh ig	GmbH i.G.	608
+gmbh ig		GmbH i.G.	608
+gmbh il	gmbh ig	GmbH i.G.	608
+gmbh in grundung	gmbh ig	GmbH i.G.	608
+gmbh in liquidation	gmbh ig	GmbH i.G.	608
+gmbh sagl		GmbH Sagl	2399
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	491
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1444
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2882
+gmbh ug	ug	UG	2425
+gmbh und co	gmbh and co kg	GmbH & Co. KG	353
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	491
+gmbhs	gmbh	GmbH	416
+gmbkh	gmbh	GmbH	416
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	491
+gns	stiftung	Stiftung	2185
+godo gaisha	gk	GK	1407
+godo kaisha	gk	GK	2482
+gomei gaisha	gomei kaisha	Gomei Kaisha	1510
+gomei kaisha		Gomei Kaisha	1510
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1597
+gongsi		公司	1977
+gongsijituan	jituanyouxiangongsi	集团有限公司	1269
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1624
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1400
+goshi gaisha	goshi kaisha	Goshi Kaisha	1451
+goshi kaisha		Goshi Kaisha	1451
+gospodarsko interesno udruzenje	giu	GIU	1839
+gospodarsko interesno zdruzenje	giz	GIZ	944
+gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
+gosudarstvennaya korporatsiya		Государственная корпорация	360
+gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	360
+gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	360
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	505
+gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	385
+gosudarstvennoe predpriyatie	gp	GP	1556
+gosudarstvennoe uchrezhdenie	gbu	GBU	359
+gosudarstvennoe unitarnoe predpriyatie	gup	GUP	385
+gosudarstvennoye predpriyatiye	gp	GP	1105
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	206
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	206
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	206
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	206
-goudou kaisha	gk	GK	1405
-goudougaisya	gk	GK	2478
-goumeigaisya	gomei kaisha	Gomei Kaisha	2908
-gousigaisya	goshi kaisha	Goshi Kaisha	2676
-gp		GP	1513
-gromadska organizatsiya		Громадська організація	1850
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1230
-groupement agricole dexploitation en commun	gaec	GAEC	2892
+goudou kaisha	gk	GK	1407
+goudougaisya	gk	GK	2480
+goumeigaisya	gomei kaisha	Gomei Kaisha	2910
+gousigaisya	goshi kaisha	Goshi Kaisha	2678
+gp		GP	1515
+gromadska organizatsiya		Громадська організація	1852
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1232
+groupement agricole dexploitation en commun	gaec	GAEC	2894
 groupement agricole foncier		Groupement agricole foncier	191
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	162
 groupement demployeurs		Groupement d'employeurs	191
-groupement dinteret economique	gie	GIE	1806
-groupement dinteret economique a finalite sociale	gie fs	GIE FS	264
-groupement dinteret public	gip	GIP	3144
-groupement europeen dinteret economique	geie	GEIE	1210
-groupement foncier agricole	gfa	GFA	540
+groupement dinteret economique	gie	GIE	1808
+groupement dinteret economique a finalite sociale	gie fs	GIE FS	265
+groupement dinteret public	gip	GIP	3147
+groupement europeen dinteret economique	geie	GEIE	1212
+groupement foncier agricole	gfa	GFA	541
 groupement foncier et rural		Groupement foncier et rural	191
 groupement forestier		Groupement forestier	191
 groupement pastoral		Groupement pastoral	191
-grupail eorpach um leas eacnamaioch	gele	GELE	1840
-gruppo di interesse economico	gie	GIE	1805
-gruppo europeo di interesse economico	geie	GEIE	762
-grupul de interes economic	gie	GIE	762
-grupul european de interes economic	geie	GEIE	762
-gs		G/S	1864
-gte	ltd gte	Ltd Gte	2773
-gte limited	ltd gte	Ltd Gte	692
-gte ltd	ltd gte	Ltd Gte	692
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3248
-guarantee limited	ltd gte	Ltd Gte	692
-guarantee ltd	ltd gte	Ltd Gte	2740
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	866
-gufengongsi	gufenyouxiangongsi	股份有限公司	866
-gufenyouxiangongsi		股份有限公司	3249
-gug		gUG	2759
-gug haftungsbeschrankt	gug	gUG	610
-gup		GUP	1109
-gvdh sytvfyt	hvrh	חברה	2079
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2439
-habjahoesa	hapja hoesa	Hapja Hoesa	2679
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2910
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1050
-haftungsbeschrankt	ug	UG	1032
-haggyobeobin	jaedanbeobin	재단법인	1466
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2438
-handelsbolag	hb	HB	2929
-handelsbolaget	hb	HB	2928
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1050
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2690
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1512
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1512
-hapja hoesa		Hapja Hoesa	2680
-hapmyeong hoesa		Hapmyeong Hoesa	2911
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1050
-hb		HB	2961
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2066
-hehuoqiye	youxianhehuo	有限合伙	1071
-heminghuishe	gomei kaisha	Gomei Kaisha	2909
-hetonghuishe	gk	GK	2479
-hezihuishe	goshi kaisha	Goshi Kaisha	2677
-hezuoshe		合作社	2098
-hf		HF	3398
-hindu undivided family	huf	HUF	3059
-hl ts		חל"צ	1464
-hlutafelag	hf	HF	3302
-hlutafelagid	hf	HF	3301
-hoesahyeong peondeu		회사형 펀드	2804
-hop tac xa	htx	HTX	2095
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1230
-htx		HTX	2101
-hu	uhistu	Ühistu	2130
-huf		HUF	3105
-hvrh		חברה	1977
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1464
-hyeobdongjohab	jaedanbeobin	재단법인	2082
-i and ps		I&PS	1292
-iap		IAP	2767
-ibc		IBC	2550
-icav		ICAV	1358
-icc		ICC	2576
-ics		ICS	2592
-icvc	oeic	OEIC	1357
-ideell forening		Ideell förening	1835
-ideella foreningen	ideell forening	Ideell förening	1849
-idiotiki etaireia		Ιδιωτική Εταιρεία	1482
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1030
-idiotiki kefalaiouchiki etaireia	ike	IKE	2452
-idiotiki kefalaioychiki etaireia	ike	IKE	1394
-idiotiki kefalaioychiki etairia	ike	IKE	2449
-idiotiki kefaleouhiki eteria	ike	IKE	2450
-ik		IK	3107
-ike		IKE	2578
-iks		IKS	1111
-ilp		ILP	2698
-imp pubb corpora		Imp. pubb. corpora.	834
-impresa agricola	soc agr	Soc. agr.	522
-impresa individuale	ditta individuale	Ditta individuale	1549
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	834
-inc		Inc	1114
-inc assoc		Inc Assoc	1856
-incor	inc	Inc	454
-incorp	inc	Inc	3365
-incorpor	inc	Inc	454
-incorpora	inc	Inc	454
+grupail eorpach um leas eacnamaioch	gele	GELE	1842
+gruppo di interesse economico	gie	GIE	1807
+gruppo europeo di interesse economico	geie	GEIE	763
+grupul de interes economic	gie	GIE	763
+grupul european de interes economic	geie	GEIE	763
+gs		G/S	1866
+gte	ltd gte	Ltd Gte	2775
+gte limited	ltd gte	Ltd Gte	693
+gte ltd	ltd gte	Ltd Gte	693
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3251
+guarantee limited	ltd gte	Ltd Gte	693
+guarantee ltd	ltd gte	Ltd Gte	2742
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	867
+gufengongsi	gufenyouxiangongsi	股份有限公司	867
+gufenyouxiangongsi		股份有限公司	3252
+gug		gUG	2761
+gug haftungsbeschrankt	gug	gUG	611
+gup		GUP	1111
+gvdh sytvfyt	hvrh	חברה	2081
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2441
+habjahoesa	hapja hoesa	Hapja Hoesa	2681
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2912
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1051
+haftungsbeschrankt	ug	UG	1033
+haggyobeobin	jaedanbeobin	재단법인	1468
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2440
+handelsbolag	hb	HB	2931
+handelsbolaget	hb	HB	2930
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1051
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2692
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1514
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1514
+hapja hoesa		Hapja Hoesa	2682
+hapmyeong hoesa		Hapmyeong Hoesa	2913
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1051
+hb		HB	2963
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2068
+hehuoqiye	youxianhehuo	有限合伙	1072
+heminghuishe	gomei kaisha	Gomei Kaisha	2911
+hetonghuishe	gk	GK	2481
+hezihuishe	goshi kaisha	Goshi Kaisha	2679
+hezuoshe		合作社	2100
+hf		HF	3401
+hindu undivided family	huf	HUF	3062
+hl ts		חל"צ	1466
+hlutafelag	hf	HF	3305
+hlutafelagid	hf	HF	3304
+hoesahyeong peondeu		회사형 펀드	2806
+hop tac xa	htx	HTX	2097
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1232
+htx		HTX	2103
+hu	uhistu	Ühistu	2132
+huf		HUF	3108
+hvrh		חברה	1979
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1466
+hyeobdongjohab	jaedanbeobin	재단법인	2084
+i and ps		I&PS	1294
+iap		IAP	2769
+ibc		IBC	2552
+icav		ICAV	1360
+icc		ICC	2578
+ics		ICS	2594
+icvc	oeic	OEIC	1359
+ideell forening		Ideell förening	1837
+ideella foreningen	ideell forening	Ideell förening	1851
+idiotiki etaireia		Ιδιωτική Εταιρεία	1484
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1031
+idiotiki kefalaiouchiki etaireia	ike	IKE	2454
+idiotiki kefalaioychiki etaireia	ike	IKE	1396
+idiotiki kefalaioychiki etairia	ike	IKE	2451
+idiotiki kefaleouhiki eteria	ike	IKE	2452
+ik		IK	3110
+ike		IKE	2580
+iks		IKS	1113
+ilp		ILP	2700
+imp pubb corpora		Imp. pubb. corpora.	835
+impresa agricola	soc agr	Soc. agr.	523
+impresa individuale	ditta individuale	Ditta individuale	1551
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	835
+inc		Inc	1116
+inc assoc		Inc Assoc	1858
+incor	inc	Inc	455
+incorp	inc	Inc	3368
+incorpor	inc	Inc	455
+incorpora	inc	Inc	455
 incorporado	inc	Inc	102
-incorporat	inc	Inc	454
-incorporate	inc	Inc	454
-incorporated	inc	Inc	1114
-incorporated association	inc assoc	Inc Assoc	1213
-incorporated cell	icc	ICC	1393
-incorporated cell company	icc	ICC	1393
-incorporated limited partnership	ilp	ILP	2627
-incorporated limited partnerships	ilp	ILP	1448
-incorporated society	inc assoc	Inc Assoc	1213
-incorporated trustees		Incorporated Trustees	1854
-incorporation	inc	Inc	626
-incorporee	inc	Inc	626
+incorporat	inc	Inc	455
+incorporate	inc	Inc	455
+incorporated	inc	Inc	1116
+incorporated association	inc assoc	Inc Assoc	1215
+incorporated cell	icc	ICC	1395
+incorporated cell company	icc	ICC	1395
+incorporated limited partnership	ilp	ILP	2629
+incorporated limited partnerships	ilp	ILP	1450
+incorporated society	inc assoc	Inc Assoc	1215
+incorporated trustees		Incorporated Trustees	1856
+incorporation	inc	Inc	627
+incorporee	inc	Inc	627
 incs	inc	Inc	102
-indigenous corporation	rntbc	RNTBC	2756
-individual entrepreneur	ip	IP	711
-individual proprietorship	sole proprietorship	Sole Proprietorship	3018
-individualais komersants	ik	IK	3066
-individualais uznemums	iu	IU	3065
-individuali imone	ii	IĮ	3062
-individualios imones	ii	IĮ	3061
-individualny predprinimatel	ip	IP	711
-individualnyi predprinimatel	ip	IP	711
-individualnyy predprinimatel	ip	IP	711
-industrial and provident society	i and ps	I&PS	1292
-industrial and provident society limited	i and ps	I&PS	2076
-indyvidualny pradprymalnik	ip	IP	3019
-inhaber	ek	e.K.	1553
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2391
-instelling zonder winstoogmerk	izw	IZW	825
-institucion de asistencia privada	iap	IAP	2739
-institucion de beneficencia privada	iap	IAP	1467
-institution	shrkh	شركة	3081
-institution frdyh	shrkh	شركة	3021
-institution sans but lucratif	isbl	ISBL	825
-interessentskab	is	I/S	2884
-interessentskabet	is	I/S	2883
-interkommunalt selskap	iks	IKS	1106
-international business company	ibc	IBC	2315
-international business corporation	ibc	IBC	325
-internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	264
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	573
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3155
-intreprindere individuala	ii	IĮ	3064
-intreprinderea cu capital strain	ics	ICS	2496
-intreprinderea cu raspundere limitata	srl	Srl	414
-intreprinderea de stat		Întreprinderea de stat	1562
-intreprinderea individuala	ii	IĮ	3063
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1562
-intreprinzator individual	ii	IĮ	3060
-invag mvk	invag	InvAG	802
-invag tgv	invag	InvAG	802
-investment ag	invag	InvAG	802
-investment company with variable capital	oeic	OEIC	1356
-investment limited partnership	ilp	ILP	2626
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	802
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1351
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1347
-iooo	ooo	OOO	1424
-ip		IP	3090
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	764
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	1001
-irish collective asset management vehicle	icav	ICAV	1358
-iryo hojin	yiliaofaren	医療法人	611
-isbl		ISBL	825
-ist dir pubblico		Ist. dir. pubblico	834
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	834
+indigenous corporation	rntbc	RNTBC	2758
+individual entrepreneur	ip	IP	712
+individual proprietorship	sole proprietorship	Sole Proprietorship	3021
+individualais komersants	ik	IK	3069
+individualais uznemums	iu	IU	3068
+individuali imone	ii	IĮ	3065
+individualios imones	ii	IĮ	3064
+individualny predprinimatel	ip	IP	712
+individualnyi predprinimatel	ip	IP	712
+individualnyy predprinimatel	ip	IP	712
+industrial and provident society	i and ps	I&PS	1294
+industrial and provident society limited	i and ps	I&PS	2078
+indyvidualny pradprymalnik	ip	IP	3022
+inhaber	ek	e.K.	1555
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2393
+instelling zonder winstoogmerk	izw	IZW	826
+institucion de asistencia privada	iap	IAP	2741
+institucion de beneficencia privada	iap	IAP	1469
+institution	shrkh	شركة	3084
+institution frdyh	shrkh	شركة	3024
+institution sans but lucratif	isbl	ISBL	826
+interessentskab	is	I/S	2886
+interessentskabet	is	I/S	2885
+interkommunalt selskap	iks	IKS	1108
+international business company	ibc	IBC	2317
+international business corporation	ibc	IBC	326
+internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	265
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	574
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3158
+intreprindere individuala	ii	IĮ	3067
+intreprinderea cu capital strain	ics	ICS	2498
+intreprinderea cu raspundere limitata	srl	Srl	415
+intreprinderea de stat		Întreprinderea de stat	1564
+intreprinderea individuala	ii	IĮ	3066
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1564
+intreprinzator individual	ii	IĮ	3063
+invag mvk	invag	InvAG	803
+invag tgv	invag	InvAG	803
+investment ag	invag	InvAG	803
+investment company with variable capital	oeic	OEIC	1358
+investment limited partnership	ilp	ILP	2628
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	803
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1353
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1349
+iooo	ooo	OOO	1426
+ip		IP	3093
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	765
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1002
+irish collective asset management vehicle	icav	ICAV	1360
+iryo hojin	yiliaofaren	医療法人	612
+isbl		ISBL	826
+ist dir pubblico		Ist. dir. pubblico	835
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	835
 ith ihr ltd sti	ltd sti	Ltd Şti	224
-iu		IU	3106
-ivaerksaetterselskab	ivs	IVS	1033
-ivog		IVoG	264
-ivs		IVS	2569
-ivzw		IVZW	573
-izw		IZW	1473
-jaedanbeobin		재단법인	2177
-javno poduzece	jp	JP	1555
-javno preduzece	jp	JP	3134
-javno pretprijatie	jp	JP	1555
-javno trgovacko drustvo	jtd	j.t.d.	2899
-javno trgovsko drushtvo	jtd	j.t.d.	2898
-jdoo		j.d.o.o.	2460
-jednoducha spol na akcie	jsa	j.s.a.	717
-jednoducha spolocnost na akcie	jsa	j.s.a.	717
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2459
-jituan	jituanyouxiangongsi	集团有限公司	1974
-jituangongsi	jituanyouxiangongsi	集团有限公司	1267
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1029
-jituanyouxiangongsi		集团有限公司	1029
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1029
+iu		IU	3109
+ivaerksaetterselskab	ivs	IVS	1034
+ivog		IVoG	265
+ivs		IVS	2571
+ivzw		IVZW	574
+izw		IZW	1475
+jaedanbeobin		재단법인	2179
+javno poduzece	jp	JP	1557
+javno preduzece	jp	JP	3137
+javno pretprijatie	jp	JP	1557
+javno trgovacko drustvo	jtd	j.t.d.	2901
+javno trgovsko drushtvo	jtd	j.t.d.	2900
+jdoo		j.d.o.o.	2462
+jednoducha spol na akcie	jsa	j.s.a.	718
+jednoducha spolocnost na akcie	jsa	j.s.a.	718
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2461
+jituan	jituanyouxiangongsi	集团有限公司	1976
+jituangongsi	jituanyouxiangongsi	集团有限公司	1269
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1030
+jituanyouxiangongsi		集团有限公司	1030
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1030
 jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1113
+joint stock compan	jsc	JSC	1115
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
-joint venture	jv	JV	2784
+joint venture	jv	JV	2786
 jointstock company	jsc	JSC	102
-jp		JP	3172
+jp		JP	3175
 js co	jsc	JSC	102
-js company	jsc	JSC	545
-jsa		j.s.a.	3409
-jsb	jscb	JSCB	3364
+js company	jsc	JSC	546
+jsa		j.s.a.	3412
+jsb	jscb	JSCB	3367
 jsc		JSC	102
 jsc company	jsc	JSC	102
 jscb		JSCB	102
-jshs	zhshs	ZhShS	818
+jshs	zhshs	ZhShS	819
 jt stock co	jsc	JSC	102
-jtd		j.t.d.	2900
-ju	jusik hoesa	Jusik Hoesa	3424
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1485
-julkinen osakeyhtio	oyj	Oyj	3275
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1118
-jusighoesa	jusik hoesa	Jusik Hoesa	1600
-jusik hoesa		Jusik Hoesa	1601
-jusikhoesa	jusik hoesa	Jusik Hoesa	1600
-jv		JV	2818
-k limited	k ltd	(K) Ltd	1406
-k ltd		(K) Ltd	1406
-kabushiki gaisha	kk	KK	1120
-kabushiki kaisha	kk	KK	3306
-kabushikigaisha	kk	KK	1120
-kabushikikaisha	kk	KK	1120
-kabusikigaisya	kk	KK	3304
-kai sia ee	ee	EE	1447
-kai sia oe	oe	OE	1504
-kazennoe predpriyatie	fkp	FKP	358
+jtd		j.t.d.	2902
+ju	jusik hoesa	Jusik Hoesa	3427
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1487
+julkinen osakeyhtio	oyj	Oyj	3278
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1120
+jusighoesa	jusik hoesa	Jusik Hoesa	1602
+jusik hoesa		Jusik Hoesa	1603
+jusikhoesa	jusik hoesa	Jusik Hoesa	1602
+jv		JV	2820
+k limited	k ltd	(K) Ltd	1408
+k ltd		(K) Ltd	1408
+kabushiki gaisha	kk	KK	1122
+kabushiki kaisha	kk	KK	3309
+kabushikigaisha	kk	KK	1122
+kabushikikaisha	kk	KK	1122
+kabusikigaisya	kk	KK	3307
+kai sia ee	ee	EE	1449
+kai sia oe	oe	OE	1506
+kazennoe predpriyatie	fkp	FKP	360
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	206
-kb		KB	2709
-kd		KD	2701
-kda		KDA	2702
-kdd		k.d.d.	2717
-kdor		KdöR	3131
-keg		KEG	1514
-kereskedelmi bt	bt	BT	1505
-kereskedelmi es szolgaltato bt	bt	BT	1505
-kereskedelmi es szolgaltato kft	kft	Kft	1037
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1399
-kereskedelmi kft	kft	Kft	1399
-keskinainen kiinteistoosakeyhtio	koy	KOy	1390
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	473
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1485
-kf		KF	1111
-kffr	ek	e.K.	1553
-kfkh		KFKh	3086
-kfm	ek	e.K.	1552
-kfr	ek	e.K.	1552
-kft		Kft	2463
-kft fioktelep	kft	Kft	2461
-kg		KG	2697
-kg aa	kgaa	KGaA	3226
-kgaa		KGaA	2635
-kgaa and co kg		KGaA & Co. KG	2653
-kgaamsz		KGaAmsZ	288
-khf		KHF	1304
-khkhk		KhKhK	1410
-khozyaystvennye obshchestva		Хозяйственные общества	497
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	697
-kht		Kht	2735
-khususiy korkhona	xk	XK	2498
-khuvtsaat kompani	khkhk	KhKhK	3317
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1410
-kiinteisto oy	koy	KOy	608
-kiinteistoosakeyhtio	koy	KOy	608
-kinopraxia	jv	JV	2817
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2172
-kk		KK	3399
-kkt		Kkt	2902
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	764
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	1001
-koin s ep	synetairismos	Συνεταιρισμός	972
-koinopraxia	jv	JV	2826
-kol sti	koll sti	Koll. Şti	1073
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1838
-kolektif sirket	koll sti	Koll. Şti	2930
-kolektif sirketi	koll sti	Koll. Şti	1073
-koll sti		Koll. Şti	2932
-kollektif sirket	koll sti	Koll. Şti	2931
-kollektif sirketi	koll sti	Koll. Şti	1073
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2875
-kollektivgesellschaft		Kollektivgesellschaft	2946
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2486
-kom spol	ks	K/S	1441
-kom sti		Kom. Şti	1457
-komandit ortaqliq		Komandit ortaqlıq	2629
-komandit sirket	kom sti	Kom. Şti	1457
-komandit sirketi	kom sti	Kom. Şti	1456
-komanditine ukine bendrija	kub	KUB	2682
-komanditines ukines bendrijos	kub	KUB	2683
-komanditna delniska druzba	kdd	k.d.d.	2689
-komanditna druzba	kd	KD	2638
-komanditna spolocnost	ks	K/S	1441
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1453
-komanditni spolecnost	ks	K/S	2652
-komanditno drushtvo	kd	KD	2639
-komanditno drushtvo so aktsii	kda	KDA	2640
-komanditno drustvo	kd	KD	1436
-komanditno drustvo so akcii	kda	KDA	2685
-komanditno druzhestvo	kd	KD	1436
-komanditno druzhestvo s aktsii	kda	KDA	2641
-komanditsabiedriba	ks	K/S	2649
-kommandiittiyhtio	ky	Ky	2663
-kommandit ag		Kommandit-AG	1438
-kommandit erwerbsgesellschaft	keg	KEG	2855
-kommandit gesellschaft	kg	KG	490
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	539
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1438
-kommanditaktieselskab	ps	P/S	2654
-kommanditarengesellschaft		Kommanditärengesellschaft	2714
-kommanditbolag	kb	KB	2665
-kommanditbolaget	kb	KB	2664
-kommanditerwerbsgesellschaft	keg	KEG	2853
-kommanditgesellsch	kg	KG	2621
-kommanditgesellschaft	kg	KG	2620
-kommanditgesellschaft auf aktien	kgaa	KGaA	2634
-kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	288
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	539
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1453
-kommanditselskab	ks	K/S	2650
-kommandittselskap	ks	K/S	2651
-kommercheskiy bank	kb	KB	3281
-kommg	kg	KG	288
-kommunalt foretak	kf	KF	1106
+kb		KB	2711
+kd		KD	2703
+kda		KDA	2704
+kdd		k.d.d.	2719
+kdor		KdöR	3134
+keg		KEG	1516
+kereskedelmi bt	bt	BT	1507
+kereskedelmi es szolgaltato bt	bt	BT	1507
+kereskedelmi es szolgaltato kft	kft	Kft	1038
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1401
+kereskedelmi kft	kft	Kft	1401
+keskinainen kiinteistoosakeyhtio	koy	KOy	1392
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	474
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1487
+kf		KF	1113
+kffr	ek	e.K.	1555
+kfkh		KFKh	3089
+kfm	ek	e.K.	1554
+kfr	ek	e.K.	1554
+kft		Kft	2465
+kft fioktelep	kft	Kft	2463
+kg		KG	2699
+kg aa	kgaa	KGaA	3229
+kgaa		KGaA	2637
+kgaa and co kg		KGaA & Co. KG	2655
+kgaamsz		KGaAmsZ	289
+khf		KHF	1306
+khkhk		KhKhK	1412
+khozyaystvennye obshchestva		Хозяйственные общества	498
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	698
+kht		Kht	2737
+khususiy korkhona	xk	XK	2500
+khuvtsaat kompani	khkhk	KhKhK	3320
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1412
+kiinteisto oy	koy	KOy	609
+kiinteistoosakeyhtio	koy	KOy	609
+kinopraxia	jv	JV	2819
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2174
+kk		KK	3402
+kkt		Kkt	2904
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	765
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1002
+koin s ep	synetairismos	Συνεταιρισμός	973
+koinopraxia	jv	JV	2828
+kol sti	koll sti	Koll. Şti	1074
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1840
+kolektif sirket	koll sti	Koll. Şti	2932
+kolektif sirketi	koll sti	Koll. Şti	1074
+koll sti		Koll. Şti	2934
+kollektif sirket	koll sti	Koll. Şti	2933
+kollektif sirketi	koll sti	Koll. Şti	1074
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2877
+kollektivgesellschaft		Kollektivgesellschaft	2948
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2488
+kom spol	ks	K/S	1443
+kom sti		Kom. Şti	1459
+komandit ortaqliq		Komandit ortaqlıq	2631
+komandit sirket	kom sti	Kom. Şti	1459
+komandit sirketi	kom sti	Kom. Şti	1458
+komanditine ukine bendrija	kub	KUB	2684
+komanditines ukines bendrijos	kub	KUB	2685
+komanditna delniska druzba	kdd	k.d.d.	2691
+komanditna druzba	kd	KD	2640
+komanditna spolocnost	ks	K/S	1443
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1455
+komanditni spolecnost	ks	K/S	2654
+komanditno drushtvo	kd	KD	2641
+komanditno drushtvo so aktsii	kda	KDA	2642
+komanditno drustvo	kd	KD	1438
+komanditno drustvo so akcii	kda	KDA	2687
+komanditno druzhestvo	kd	KD	1438
+komanditno druzhestvo s aktsii	kda	KDA	2643
+komanditsabiedriba	ks	K/S	2651
+kommandiittiyhtio	ky	Ky	2665
+kommandit ag		Kommandit-AG	1440
+kommandit erwerbsgesellschaft	keg	KEG	2857
+kommandit gesellschaft	kg	KG	491
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	540
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1440
+kommanditaktieselskab	ps	P/S	2656
+kommanditarengesellschaft		Kommanditärengesellschaft	2716
+kommanditbolag	kb	KB	2667
+kommanditbolaget	kb	KB	2666
+kommanditerwerbsgesellschaft	keg	KEG	2855
+kommanditgesellsch	kg	KG	2623
+kommanditgesellschaft	kg	KG	2622
+kommanditgesellschaft auf aktien	kgaa	KGaA	2636
+kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	289
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	540
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1455
+kommanditselskab	ks	K/S	2652
+kommandittselskap	ks	K/S	2653
+kommercheskiy bank	kb	KB	3284
+kommg	kg	KG	289
+kommunalt foretak	kf	KF	1108
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	213
-komunalne pidpriiemstvo	kp	KP	3162
-konut yapi kooperatifi	kooperatifi	Kooperatifi	977
-koop	coop	Coop	2105
-kooperatif sirket	kooperatifi	Kooperatifi	2092
-kooperativ hyresrattsforening	khf	KHF	2090
-kooperativa bujqesore	kb	KB	2096
+komunalne pidpriiemstvo	kp	KP	3165
+konut yapi kooperatifi	kooperatifi	Kooperatifi	978
+koop	coop	Coop	2107
+kooperatif sirket	kooperatifi	Kooperatifi	2094
+kooperativ hyresrattsforening	khf	KHF	2092
+kooperativa bujqesore	kb	KB	2098
 kooperativnye khozyaystva		Кооперативные хозяйства	198
-kop	koperasi	Koperasi	1301
-koperasi simpan pinjam	koperasi	Koperasi	1293
-koperasi unit desa	koperasi	Koperasi	1293
-koperasi usaha dagang	koperasi	Koperasi	2078
-kor	kdor	KdöR	3171
-korlatolt felelossegu tarsasag	kft	Kft	2462
-korperschaft des offentlichen rechts	kdor	KdöR	3133
-korperschaft dor	kdor	KdöR	3130
-korperschaft offentlichen rechts	kdor	KdöR	3132
-korporacja	corp	Corp	874
-korporatsiya	corp	Corp	874
-koy		KOy	608
-kozhasznu tarsasag	kht	Kht	2734
-kozkereseti tarsasag	kkt	Kkt	2901
-kozos vallalat	kv	Kv	2788
-kp		KP	3188
-kpsc	ksc	KSC	875
+kop	koperasi	Koperasi	1303
+koperasi simpan pinjam	koperasi	Koperasi	1295
+koperasi unit desa	koperasi	Koperasi	1295
+koperasi usaha dagang	koperasi	Koperasi	2080
+kor	kdor	KdöR	3174
+korlatolt felelossegu tarsasag	kft	Kft	2464
+korperschaft des offentlichen rechts	kdor	KdöR	3136
+korperschaft dor	kdor	KdöR	3133
+korperschaft offentlichen rechts	kdor	KdöR	3135
+korporacja	corp	Corp	875
+korporatsiya	corp	Corp	875
+koy		KOy	609
+kozhasznu tarsasag	kht	Kht	2736
+kozkereseti tarsasag	kkt	Kkt	2903
+kozos vallalat	kv	Kv	2790
+kp		KP	3191
+kpsc	ksc	KSC	876
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	198
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	198
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	198
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3072
-krestyanskoe khozyaystvo	kfkh	KFKh	3075
-ks		K/S	2704
-ksc		KSC	875
-ksc closed	ksc	KSC	869
-ksc public	ksc	KSC	869
-kscc	ksc	KSC	875
-kscp	ksc	KSC	875
-ku		KU	3193
-kub		KUB	2715
-kud	koperasi	Koperasi	1301
-kumpanija		Kumpanija	1987
-kumpanija privata	kumpanija	Kumpanija	1270
-kumpanija pubblika	kumpanija	Kumpanija	1270
-kumpp ky	ky	Ky	1446
-kuwait shareholding company	ksc	KSC	869
-kuwaiti shareholding company	ksc	KSC	869
-kv		Kv	2820
-ky		Ky	2708
-kyodo kumiai	xietongzuhe	協同組合	788
-l da	lda	Lda	2560
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	496
-l3c		L3C	1469
-laivanisannistoyhtio		Laivanisännistöyhtiö	1494
-lbg	clg	CLG	2764
-lc	llc	LLC	2551
-lca		LCA	1306
-lda		Lda	2332
-lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	349
-lda unipessoal	unipessoal lda	Unipessoal Lda	349
-ldc		LDC	2590
-ldc limited	ldc	LDC	1408
-ldc ltd	ldc	LDC	1408
-lianghegongsi		两合公司	2691
-limitada	lda	Lda	2331
-limite	ltd	Ltd	2549
-limited	ltd	Ltd	1021
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3075
+krestyanskoe khozyaystvo	kfkh	KFKh	3078
+ks		K/S	2706
+ksc		KSC	876
+ksc closed	ksc	KSC	870
+ksc public	ksc	KSC	870
+kscc	ksc	KSC	876
+kscp	ksc	KSC	876
+ku		KU	3196
+kub		KUB	2717
+kud	koperasi	Koperasi	1303
+kumpanija		Kumpanija	1989
+kumpanija privata	kumpanija	Kumpanija	1272
+kumpanija pubblika	kumpanija	Kumpanija	1272
+kumpp ky	ky	Ky	1448
+kuwait shareholding company	ksc	KSC	870
+kuwaiti shareholding company	ksc	KSC	870
+kv		Kv	2822
+ky		Ky	2710
+kyodo kumiai	xietongzuhe	協同組合	789
+l da	lda	Lda	2562
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	497
+l3c		L3C	1471
+laivanisannistoyhtio		Laivanisännistöyhtiö	1496
+lbg	clg	CLG	2766
+lc	llc	LLC	2553
+lca		LCA	1308
+lda		Lda	2334
+lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
+lda unipessoal	unipessoal lda	Unipessoal Lda	351
+ldc		LDC	2592
+ldc limited	ldc	LDC	1410
+ldc ltd	ldc	LDC	1410
+lianghegongsi		两合公司	2693
+limitada	lda	Lda	2333
+limite	ltd	Ltd	2551
+limited	ltd	Ltd	1022
 limited and co kg	ltd and co kg	Ltd & Co. KG	202
-limited by guarantee	ltd	Ltd	809
-limited by shares	ltd	Ltd	808
+limited by guarantee	ltd	Ltd	810
+limited by shares	ltd	Ltd	809
 limited co	ltd	Ltd	213
-limited company	ltd	Ltd	809
-limited company by shares	nv	NV	3338
-limited cooperative	lca	LCA	790
-limited cooperative association	lca	LCA	790
-limited duration company	ldc	LDC	2483
-limited gte	ltd gte	Ltd Gte	692
-limited liability co	llc	LLC	808
+limited company	ltd	Ltd	810
+limited company by shares	nv	NV	3341
+limited cooperative	lca	LCA	791
+limited cooperative association	lca	LCA	791
+limited duration company	ldc	LDC	2485
+limited gte	ltd gte	Ltd Gte	693
+limited liability co	llc	LLC	809
 limited liability comp	llc	LLC	213
-limited liability compan	llc	LLC	1374
-limited liability company	llc	LLC	811
+limited liability compan	llc	LLC	1376
+limited liability company	llc	LLC	812
 limited liability corp	llc	LLC	213
 limited liability corporation	llc	LLC	213
-limited liability limited partnership	lllp	LLLP	2692
-limited liability partnership	llp	LLP	1068
-limited liability partnerships	llp	LLP	2447
-limited partnership	lp	LP	822
-limited partnerships	lp	LP	378
-limited proprietary company	pty ltd	Pty Ltd	1380
-limited rf	ltd rf	Ltd RF	489
-limited sirket	ltd sti	Ltd Şti	1416
-limited sirketi	ltd sti	Ltd Şti	2522
-limitee	ltee	Ltée	2396
-limitet	ltd	Ltd	810
+limited liability limited partnership	lllp	LLLP	2694
+limited liability partnership	llp	LLP	1069
+limited liability partnerships	llp	LLP	2449
+limited partnership	lp	LP	823
+limited partnerships	lp	LP	380
+limited proprietary company	pty ltd	Pty Ltd	1382
+limited rf	ltd rf	Ltd RF	490
+limited sirket	ltd sti	Ltd Şti	1418
+limited sirketi	ltd sti	Ltd Şti	2524
+limitee	ltee	Ltée	2398
+limitet	ltd	Ltd	811
 limted	ltd	Ltd	213
-llc		LLC	1021
+llc		LLC	1022
 llc fz	fzco	FZCO	222
-llc soc	llc sp	LLC SP	606
-llc sp		LLC SP	606
-llc sp so	llc sp	LLC SP	606
-llc spc	llc sp	LLC SP	606
+llc soc	llc sp	LLC SP	607
+llc sp		LLC SP	607
+llc sp so	llc sp	LLC SP	607
+llc spc	llc sp	LLC SP	607
 llcs	llc	LLC	213
-lllp		LLLP	2693
-llp		LLP	2851
-llp sencrl	sencrl	SENCRL	1070
-llps	llp	LLP	1067
+lllp		LLLP	2695
+llp		LLP	2853
+llp sencrl	sencrl	SENCRL	1071
+llps	llp	LLP	1068
 lmhdwdh	sh mm	ش.م.م	213
-lmshmh al amma	sh m	ش.م.ع	546
+lmshmh al amma	sh m	ش.م.ع	547
 lmtd	ltd	Ltd	213
-loan company	loan corp	Loan Corp	1959
-loan corp		Loan Corp	1984
-loan corporation	loan corp	Loan Corp	370
-low profit limited liability company	l3c	L3C	1469
-low profit llc	l3c	L3C	1468
-lp		LP	2695
-lshrkh	shrkh	شركة	784
-lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	325
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1480
-lshrkh lmhnyh		الشركة المھنیة	1486
-lshrkh lmshmh al amma	sh m	ش.م.ع	1571
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	863
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	496
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1486
-lt da	lda	Lda	1379
-ltd		Ltd	1021
+loan company	loan corp	Loan Corp	1961
+loan corp		Loan Corp	1986
+loan corporation	loan corp	Loan Corp	372
+low profit limited liability company	l3c	L3C	1471
+low profit llc	l3c	L3C	1470
+lp		LP	2697
+lshrkh	shrkh	شركة	785
+lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	326
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1482
+lshrkh lmhnyh		الشركة المھنیة	1488
+lshrkh lmshmh al amma	sh m	ش.م.ع	1573
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	864
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	497
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1488
+lt da	lda	Lda	1381
+ltd		Ltd	1022
 ltd and co kg		Ltd & Co. KG	202
-ltd by guarantee	ltd gte	Ltd Gte	692
-ltd co	ltd	Ltd	809
-ltd co op	lca	LCA	790
-ltd company	ltd	Ltd	810
-ltd gte		Ltd Gte	2741
-ltd liability co	llc	LLC	1376
-ltd liability company	llc	LLC	809
-ltd liability partnership	llp	LLP	1067
-ltd partnership	lp	LP	378
-ltd pty	pty ltd	Pty Ltd	812
-ltd rf		Ltd RF	489
+ltd by guarantee	ltd gte	Ltd Gte	693
+ltd co	ltd	Ltd	810
+ltd co op	lca	LCA	791
+ltd company	ltd	Ltd	811
+ltd gte		Ltd Gte	2743
+ltd liability co	llc	LLC	1378
+ltd liability company	llc	LLC	810
+ltd liability partnership	llp	LLP	1068
+ltd partnership	lp	LP	380
+ltd pty	pty ltd	Pty Ltd	813
+ltd rf		Ltd RF	490
 ltd sirketi	ltd sti	Ltd Şti	224
-ltd sti		Ltd Şti	1416
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1047
-ltda	lda	Lda	2339
-ltda epp	lda	Lda	377
-ltda esp	esp	ESP	2414
-ltda me	lda	Lda	377
-ltda unipessoal	lda	Lda	377
-ltee		Ltée	2395
-m sdn bhd		(M) Sdn Bhd	2503
-maatschap		Maatschap	2934
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3410
-maou	mbu	MBU	357
-massachusetts trust	trust	Trust	2236
-masuliyati cheklangan jamiyat	mchj	MChJ	2531
-masuliyati cheklangan jamiyati	mchj	MChJ	2530
-masuliyati cheklangan zhamiyat	mchj	MChJ	1421
-mau	mbu	MBU	3187
-mazoji bendrija	mb	MB	2492
-mazosios bendrijos	mb	MB	2491
-mb		MB	2591
-mbb	partg mbb	PartG mbB	1515
-mbdou	mbu	MBU	357
-mbh	gmbh	GmbH	2561
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2623
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	490
-mbh und co kg	gmbh and co kg	GmbH & Co. KG	351
-mbou	mbu	MBU	357
-mbu		MBU	1110
-mbuz	mbu	MBU	1565
-mchj		MChJ	2532
-mchzh	mchj	MChJ	1421
-me		ME	3114
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2824
-medlemsbank	mb	MB	3314
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2357
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2359
-mei		MEI	3115
-mepe		MEPE	2451
-mhdwdh	sh mm	ش.م.م	446
-mhdwdh lmsuwlyh	sh mm	ش.م.م	446
-micro empresa	me	ME	1099
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2506
-microempreendedor individual	mei	MEI	3033
-microempresa	me	ME	1099
-mini gmbh	ug	UG	1032
-mit beschraenkter haftung	gmbh	GmbH	2341
-mit beschrankter haftung	gmbh	GmbH	2342
-mkp	fkp	FKP	1110
-mku	mbu	MBU	859
-mmc		MMC	2565
-monoprosopi ae	ike	IKE	1036
-monoprosopi epe	mepe	MEPE	1394
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1395
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1395
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1036
-monoprosopi ike	ike	IKE	1036
-mps		M.P.S.	1062
-mrl		M.R.L.	2595
-mshmh amma	sh m	ش.م.ع	546
-mshmh khsh	sh m kh	ش.م.خ	1570
-mshmh mqflh	shrkh mshmh	شركة مساهمة	505
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	689
-mtu		MTÜ	1853
-mtv	cty tnhh mtv	Cty TNHH MTV	2612
-municipal unitary enterprise	sue	SUE	857
-munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	358
-munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	358
-munitsipalnoe kazennoe predpriyatie	fkp	FKP	358
-munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	383
-munitsipalnoe unitarnoe predpriyatie	mup	MUP	383
+ltd sti		Ltd Şti	1418
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1048
+ltda	lda	Lda	2341
+ltda epp	lda	Lda	379
+ltda esp	esp	ESP	2416
+ltda me	lda	Lda	379
+ltda unipessoal	lda	Lda	379
+ltee		Ltée	2397
+m sdn bhd		(M) Sdn Bhd	2505
+maatschap		Maatschap	2936
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3413
+maou	mbu	MBU	359
+massachusetts trust	trust	Trust	2238
+masuliyati cheklangan jamiyat	mchj	MChJ	2533
+masuliyati cheklangan jamiyati	mchj	MChJ	2532
+masuliyati cheklangan zhamiyat	mchj	MChJ	1423
+mau	mbu	MBU	3190
+mazoji bendrija	mb	MB	2494
+mazosios bendrijos	mb	MB	2493
+mb		MB	2593
+mbb	partg mbb	PartG mbB	1517
+mbdou	mbu	MBU	359
+mbh	gmbh	GmbH	2563
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2625
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	491
+mbh und co kg	gmbh and co kg	GmbH & Co. KG	353
+mbou	mbu	MBU	359
+mbu		MBU	1112
+mbuz	mbu	MBU	1567
+mchj		MChJ	2534
+mchzh	mchj	MChJ	1423
+me		ME	3117
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2826
+medlemsbank	mb	MB	3317
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2359
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2361
+mei		MEI	3118
+mepe		MEPE	2453
+mhdwdh	sh mm	ش.م.م	447
+mhdwdh lmsuwlyh	sh mm	ش.م.م	447
+micro empresa	me	ME	1101
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2508
+microempreendedor individual	mei	MEI	3036
+microempresa	me	ME	1101
+mini gmbh	ug	UG	1033
+mit beschraenkter haftung	gmbh	GmbH	2343
+mit beschrankter haftung	gmbh	GmbH	2344
+mkp	fkp	FKP	1112
+mku	mbu	MBU	860
+mmc		MMC	2567
+monoprosopi ae	ike	IKE	1037
+monoprosopi epe	mepe	MEPE	1396
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1397
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1397
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1037
+monoprosopi ike	ike	IKE	1037
+mps		M.P.S.	1063
+mrl		M.R.L.	2597
+mshmh amma	sh m	ش.م.ع	547
+mshmh khsh	sh m kh	ش.م.خ	1572
+mshmh mqflh	shrkh mshmh	شركة مساهمة	506
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	690
+mtu		MTÜ	1855
+mtv	cty tnhh mtv	Cty TNHH MTV	2614
+municipal unitary enterprise	sue	SUE	858
+munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	360
+munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	360
+munitsipalnoe kazennoe predpriyatie	fkp	FKP	360
+munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	385
+munitsipalnoe unitarnoe predpriyatie	mup	MUP	385
 munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	206
 munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	206
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	206
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	206
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	206
-mup		MUP	859
-mutua assicurazione		Mutua Assicurazione	614
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1058
-mutualidad de prevision social	mps	M.P.S.	612
-mutualite sociale agricole		Mutualité sociale agricole	495
-n vennootschap	nv	NV	1117
-na		N.A.	3351
-naaml vennootschap	nv	NV	1117
-naamloze vennootschap	nv	NV	3212
-naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	384
-naamloze vennootschap van publiek recht	nv pr	NV PR	384
-naamlze vennootschap	nv	NV	1117
-nadacni fond	zu	z.ú.	2171
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2174
-naftiki eteria	sc	SC	1059
-nao		NAO	3401
-narodni podnik	statni podnik	státní podnik	1558
-nat assoc	na	N.A.	630
-national assn	na	N.A.	1617
-national association	na	N.A.	1125
-national joint stock company	njsc	NJSC	545
-national trust and savings association	nt and sa	NT&SA	1125
-natl assn	na	N.A.	1617
-natl assoc	na	N.A.	630
-naytiki etairia	sc	SC	613
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1492
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1492
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3333
-negosudarstvennyy pensionnyy fond	npf	NPF	2234
-nekommercheskaya organizatsiya	no	n.o.	2747
-nekommercheskaya organizatsiya fond	nko	NKO	826
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3308
-nekommercheskoe partnerstvo	np	NP	826
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3307
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1613
-nev	ev	e.V.	1862
-neziskova organizace	no	n.o.	2745
-neziskova organizacia	no	n.o.	2746
-ngo		NGO	1470
-nicht eingetragener verein	ev	e.V.	1822
-niederlassung	sucursal	Sucursal	576
-niewinsgewende maatskappy	npc	NPC	1053
-nig limited	nig ltd	Nig Ltd	1411
-nig ltd		Nig Ltd	1411
-nimingzuhe	xietongzuhe	協同組合	842
-njsc		NJSC	545
-nko		NKO	2752
-nl		NL	3375
-no		n.o.	2772
-no liability	nl	NL	3210
-no liability company	nl	NL	3211
-non government organisation	ngo	NGO	352
-non governmental organisation	ngo	NGO	352
-non governmental organization	ngo	NGO	352
-non profit	nonprofit	Nonprofit	2754
-non profit company	npc	NPC	2749
-non profit corporation	nonprofit	Nonprofit	1051
-non profit organisation	npo	NPO	352
-non profit organization	npo	NPO	352
-non public joint stock company	njsc	NJSC	545
-nongovernmental organization	ngo	NGO	1052
-nonprofit company	npc	NPC	1053
-nonprofit corp	nonprofit	Nonprofit	1052
-nonprofit corporation	nonprofit	Nonprofit	1051
-nonprofit kft	kft	Kft	1037
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1037
-nonprofit organization	npo	NPO	352
-nonprofit zrt	zrt	Zrt	1596
-norskregistrert utenlandsk foretak	nuf	NUF	1888
-not for profit	nonprofit	Nonprofit	1471
-not for profit corporation	nonprofit	Nonprofit	1051
-not for profit organization	npo	NPO	1052
-np		NP	2768
-npc		NPC	2771
-npc rf	npc	NPC	1053
-npf		NPF	2245
-npo		NPO	1470
-npofaren	yiliaofaren	医療法人	611
-nsh		NSH	2834
-nt and sa		NT&SA	1125
-ntsa	nt and sa	NT&SA	630
-nuf		NUF	1890
-nv		NV	3376
-nv pr		NV PR	384
-nv sa	sa nv	SA NV	1577
-nv so		NV SO	384
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1119
-nyrt		Nyrt	1597
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3416
-oao		OAO	3355
-obcanske sdruzeni	os	o.s.	1819
-obcianske zdruzenie	os	o.s.	1818
-obecne prospesna spolecnost	ops	o.p.s.	2729
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3054
-obrt		Obrt	3085
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2388
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1386
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	497
-obshchestvennaya organizatsiya	oo	OO	1226
-obshchestvennoe obedinenie	oo	OO	1226
-obshchestvennye dvizheniya		Общественные движения	497
-obshchestvennye fondy		Общественные фонды	497
-obshchestvennye organizatsii		Общественные организации	497
+mup		MUP	860
+mutua assicurazione		Mutua Assicurazione	615
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1059
+mutualidad de prevision social	mps	M.P.S.	613
+mutualite sociale agricole		Mutualité sociale agricole	496
+n vennootschap	nv	NV	1119
+na		N.A.	3354
+naaml vennootschap	nv	NV	1119
+naamloze vennootschap	nv	NV	3215
+naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	386
+naamloze vennootschap van publiek recht	nv pr	NV PR	386
+naamlze vennootschap	nv	NV	1119
+nadacni fond	zu	z.ú.	2173
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2176
+naftiki eteria	sc	SC	1060
+nao		NAO	3404
+narodni podnik	statni podnik	státní podnik	1560
+nat assoc	na	N.A.	631
+national assn	na	N.A.	1619
+national association	na	N.A.	1127
+national joint stock company	njsc	NJSC	546
+national trust and savings association	nt and sa	NT&SA	1127
+natl assn	na	N.A.	1619
+natl assoc	na	N.A.	631
+naytiki etairia	sc	SC	614
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1494
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1494
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3336
+negosudarstvennyy pensionnyy fond	npf	NPF	2236
+nekommercheskaya organizatsiya	no	n.o.	2749
+nekommercheskaya organizatsiya fond	nko	NKO	827
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3311
+nekommercheskoe partnerstvo	np	NP	827
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3310
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1615
+nev	ev	e.V.	1864
+neziskova organizace	no	n.o.	2747
+neziskova organizacia	no	n.o.	2748
+ngo		NGO	1472
+nicht eingetragener verein	ev	e.V.	1824
+niederlassung	sucursal	Sucursal	577
+niewinsgewende maatskappy	npc	NPC	1054
+nig limited	nig ltd	Nig Ltd	1413
+nig ltd		Nig Ltd	1413
+nimingzuhe	xietongzuhe	協同組合	843
+njsc		NJSC	546
+nko		NKO	2754
+nl		NL	3378
+no		n.o.	2774
+no liability	nl	NL	3213
+no liability company	nl	NL	3214
+non government organisation	ngo	NGO	354
+non governmental organisation	ngo	NGO	354
+non governmental organization	ngo	NGO	354
+non profit	nonprofit	Nonprofit	2756
+non profit company	npc	NPC	2751
+non profit corporation	nonprofit	Nonprofit	1052
+non profit organisation	npo	NPO	354
+non profit organization	npo	NPO	354
+non public joint stock company	njsc	NJSC	546
+nongovernmental organization	ngo	NGO	1053
+nonprofit company	npc	NPC	1054
+nonprofit corp	nonprofit	Nonprofit	1053
+nonprofit corporation	nonprofit	Nonprofit	1052
+nonprofit kft	kft	Kft	1038
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1038
+nonprofit organization	npo	NPO	354
+nonprofit zrt	zrt	Zrt	1598
+norskregistrert utenlandsk foretak	nuf	NUF	1890
+not for profit	nonprofit	Nonprofit	1473
+not for profit corporation	nonprofit	Nonprofit	1052
+not for profit organization	npo	NPO	1053
+np		NP	2770
+npc		NPC	2773
+npc rf	npc	NPC	1054
+npf		NPF	2247
+npo		NPO	1472
+npofaren	yiliaofaren	医療法人	612
+nsh		NSH	2836
+nt and sa		NT&SA	1127
+ntsa	nt and sa	NT&SA	631
+nuf		NUF	1892
+nv		NV	3379
+nv pr		NV PR	386
+nv sa	sa nv	SA NV	1579
+nv so		NV SO	386
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1121
+nyrt		Nyrt	1599
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3419
+oao		OAO	3358
+obcanske sdruzeni	os	o.s.	1821
+obcianske zdruzenie	os	o.s.	1820
+obecne prospesna spolecnost	ops	o.p.s.	2731
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3057
+obrt		Obrt	3088
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2390
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1388
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	498
+obshchestvennaya organizatsiya	oo	OO	1228
+obshchestvennoe obedinenie	oo	OO	1228
+obshchestvennye dvizheniya		Общественные движения	498
+obshchestvennye fondy		Общественные фонды	498
+obshchestvennye organizatsii		Общественные организации	498
 obshchestvennye uchrezhdeniya		Общественные учреждения	206
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2392
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1027
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1040
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	814
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1040
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1386
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	814
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2389
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1040
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	814
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
-od		o.d.	2963
-oddzial	sucursal	Sucursal	576
-oddzial w polsce	sucursal	Sucursal	367
-odo		ODO	2536
-odstepny zavod	sucursal	Sucursal	1243
-odstepny zavod v or		Odštepný závod v OR	1889
-odv	asd	ASD	1870
-oe		OE	2943
-oeg		OEG	1514
-oeic		OEIC	1357
-ofb		OFB	1063
-ofc		OFC	2242
-ofe		OFE	2244
-offene erwerbsgesellschaft	oeg	OEG	2856
-offene gesellschaft	og	OG	1497
-offene handels gesellschaft	ohg	OHG	2857
-offene handelsgesellschaft	ohg	OHG	2860
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	616
-offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	384
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2394
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1028
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1041
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	815
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1041
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1388
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	815
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2391
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1041
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	815
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	873
+od		o.d.	2965
+oddzial	sucursal	Sucursal	577
+oddzial w polsce	sucursal	Sucursal	369
+odo		ODO	2538
+odstepny zavod	sucursal	Sucursal	1245
+odstepny zavod v or		Odštepný závod v OR	1891
+odv	asd	ASD	1872
+oe		OE	2945
+oeg		OEG	1516
+oeic		OEIC	1359
+ofb		OFB	1064
+ofc		OFC	2244
+ofe		OFE	2246
+offene erwerbsgesellschaft	oeg	OEG	2858
+offene gesellschaft	og	OG	1499
+offene handels gesellschaft	ohg	OHG	2859
+offene handelsgesellschaft	ohg	OHG	2862
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	617
+offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	386
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	148
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	148
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	148
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	223
-offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	264
-offentliche einrichtung	oe	OE	695
-og		OG	2937
-ohf	ehf		2471
-ohg		OHG	2939
-ohg mbh	ohg	OHG	2858
-ohgmsz		OHGmsZ	616
-ojs company	ojsc	OJSC	545
+offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	265
+offentliche einrichtung	oe	OE	696
+og		OG	2939
+ohf	ehf		2473
+ohg		OHG	2941
+ohg mbh	ohg	OHG	2860
+ohgmsz		OHGmsZ	617
+ojs company	ojsc	OJSC	546
 ojsc		OJSC	102
-omani closed joint stock company	saoc	SAOC	1609
-omani public joint stock company	saog	SAOG	1609
-omorithmi eteria	oe	OE	2897
-omorrithmi etaireia	oe	OE	1072
-omorrythmi etaireia	oe	OE	1072
-omorrythmi etairia	oe	OE	2896
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1072
-omsesidigt fastighetsaktiebolag	koy	KOy	1390
-omsesidigt forsakringsbolag	ofb	OFB	2799
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	473
-onderlinge waarborg maatschappij	owm	OWM	2086
-onderlinge waarborgmaatschappij	owm	OWM	2055
-one member co ltd	cty tnhh mtv	Cty TNHH MTV	350
-one member limited liability company	cty tnhh mtv	Cty TNHH MTV	350
-one member llc	cty tnhh mtv	Cty TNHH MTV	350
-one person company	opc	OPC	1402
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	817
-one person corporation	opc	OPC	1402
-ong		ONG	2750
-onlus		ONLUS	1465
-oo		OO	1871
-ood		OOD	1026
-ooo		OOO	2535
-opc		OPC	2586
-opc private limited	opc pvt ltd	OPC Pvt Ltd	817
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	817
-opc pvt ltd		OPC Pvt Ltd	817
-opcvm		OPCVM	1008
-opdrachthoudende vereniging		Opdrachthoudende vereniging	937
-open ended fund company	ofc	OFC	2231
-open ended investment company	oeic	OEIC	1356
+omani closed joint stock company	saoc	SAOC	1611
+omani public joint stock company	saog	SAOG	1611
+omorithmi eteria	oe	OE	2899
+omorrithmi etaireia	oe	OE	1073
+omorrythmi etaireia	oe	OE	1073
+omorrythmi etairia	oe	OE	2898
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1073
+omsesidigt fastighetsaktiebolag	koy	KOy	1392
+omsesidigt forsakringsbolag	ofb	OFB	2801
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	474
+onderlinge waarborg maatschappij	owm	OWM	2088
+onderlinge waarborgmaatschappij	owm	OWM	2057
+one member co ltd	cty tnhh mtv	Cty TNHH MTV	352
+one member limited liability company	cty tnhh mtv	Cty TNHH MTV	352
+one member llc	cty tnhh mtv	Cty TNHH MTV	352
+one person company	opc	OPC	1404
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	818
+one person corporation	opc	OPC	1404
+ong		ONG	2752
+onlus		ONLUS	1467
+oo		OO	1873
+ood		OOD	1027
+ooo		OOO	2537
+opc		OPC	2588
+opc private limited	opc pvt ltd	OPC Pvt Ltd	818
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	818
+opc pvt ltd		OPC Pvt Ltd	818
+opcvm		OPCVM	1009
+opdrachthoudende vereniging		Opdrachthoudende vereniging	938
+open ended fund company	ofc	OFC	2233
+open ended investment company	oeic	OEIC	1358
 open jnt stock co	ojsc	OJSC	102
 open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
-openbare vennootschap		Openbare vennootschap	2796
-opg		OPG	3102
-opinbert hlutafelag	ehf		2469
-oppet bolag	ay	Ay	2889
-ops		o.p.s.	2758
-or ag		Ö.-r.AG	3225
-organisation non gouvernementale	ong	ONG	352
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1008
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1461
-organizacao nao governamental	ong	ONG	2719
-organizacion no gubernamental	ong	ONG	352
-organizatia neguvernamentala	ong	ONG	352
-organizatie non guvernamentala	ong	ONG	2722
-organizzazione di volontariato	asd	ASD	763
-organizzazione non governativa	ong	ONG	352
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1465
+openbare vennootschap		Openbare vennootschap	2798
+opg		OPG	3105
+opinbert hlutafelag	ehf		2471
+oppet bolag	ay	Ay	2891
+ops		o.p.s.	2760
+or ag		Ö.-r.AG	3228
+organisation non gouvernementale	ong	ONG	354
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1009
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1463
+organizacao nao governamental	ong	ONG	2721
+organizacion no gubernamental	ong	ONG	354
+organizatia neguvernamentala	ong	ONG	354
+organizatie non guvernamentala	ong	ONG	2724
+organizzazione di volontariato	asd	ASD	764
+organizzazione non governativa	ong	ONG	354
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1467
 orgen		ÖrGen.	148
 orgmbh		ÖrGmbH	223
-ortachko drushtvo	od	o.d.	2914
-ortacko drustvo	od	o.d.	2915
-osakeyhtio	oy	Oy	2440
-osauhing	ou	OÜ	2431
-oscip		OSCIP	1461
-osk		Osk	2115
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1550
-osoo	ooo	OOO	814
-osvc	zivnostnik	Živnostník	3097
-otkrytoe akcionernoe obshchestvo	oao	OAO	1579
-otkrytoe akcionernoe obshhestvo	oao	OAO	715
-otkrytoe aktsionernoe obschestvo	oao	OAO	715
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3239
-otkrytoe aktsionernoye obshestvo	oao	OAO	715
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3236
-otwarty fundusz emerytalny	ofe	OFE	2233
-ou		OÜ	2538
-ovee	oe	OE	2953
-owm		OWM	2124
-oy		Oy	2539
-oy ab		Oy Ab	608
-oyj		Oyj	3277
-oyj abp	oyj	Oyj	1590
-oz	os	o.s.	1861
-p limited	pvt ltd	Pvt Ltd	488
-p ltd	pvt ltd	Pvt Ltd	488
-pa		PA	1876
-pak bazhnetirakan ynkerutyun	pby	PBY	1574
-pao		PAO	3360
-part g	partg	PartG	250
-part mbb	partg mbb	PartG mbB	250
-partg		PartG	2882
-partg mbb		PartG mbB	1502
-partgmbb	partg mbb	PartG mbB	250
-partmbb	partg mbb	PartG mbB	250
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2895
-partnerschaft	partg	PartG	1515
-partnerschaft mbb	partg mbb	PartG mbB	250
-partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	250
-partnerschaftsgesellschaft	partg	PartG	1501
-partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	250
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1502
-partnerselskab	ps	P/S	2655
-partnership		Partnership	2935
-partnership en commendite	lp	LP	1049
-pat		PAT	3428
+ortachko drushtvo	od	o.d.	2916
+ortacko drustvo	od	o.d.	2917
+osakeyhtio	oy	Oy	2442
+osauhing	ou	OÜ	2433
+oscip		OSCIP	1463
+osk		Osk	2117
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1552
+osoo	ooo	OOO	815
+osvc	zivnostnik	Živnostník	3100
+otkrytoe akcionernoe obshchestvo	oao	OAO	1581
+otkrytoe akcionernoe obshhestvo	oao	OAO	716
+otkrytoe aktsionernoe obschestvo	oao	OAO	716
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3242
+otkrytoe aktsionernoye obshestvo	oao	OAO	716
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3239
+otwarty fundusz emerytalny	ofe	OFE	2235
+ou		OÜ	2540
+ovee	oe	OE	2955
+owm		OWM	2126
+oy		Oy	2541
+oy ab		Oy Ab	609
+oyj		Oyj	3280
+oyj abp	oyj	Oyj	1592
+oz	os	o.s.	1863
+p limited	pvt ltd	Pvt Ltd	489
+p ltd	pvt ltd	Pvt Ltd	489
+pa		PA	1878
+pak bazhnetirakan ynkerutyun	pby	PBY	1576
+pao		PAO	3363
+part g	partg	PartG	251
+part mbb	partg mbb	PartG mbB	251
+partg		PartG	2884
+partg mbb		PartG mbB	1504
+partgmbb	partg mbb	PartG mbB	251
+partmbb	partg mbb	PartG mbB	251
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2897
+partnerschaft	partg	PartG	1517
+partnerschaft mbb	partg mbb	PartG mbB	251
+partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	251
+partnerschaftsgesellschaft	partg	PartG	1503
+partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	251
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1504
+partnerselskab	ps	P/S	2657
+partnership		Partnership	2937
+partnership en commendite	lp	LP	1050
+pat		PAT	3431
 paz ltd sti	ltd sti	Ltd Şti	224
-pbc		PBC	1127
-pby		PBY	1623
-pc		PC	3415
-pcc		PCC	2575
-pcl	plc	PLC	3363
-pd		PD	3168
-penanaman modal asing	pt pma	PT PMA	2465
-perkongsian liabiliti terhad	plt	PLT	2918
-persekutuan		Persekutuan	2954
-persekutuan komanditer	persekutuan	Persekutuan	2905
-persekutuan perdata	persekutuan	Persekutuan	2903
-persero	pt persero	PT Persero	1559
-persero tbk	pt persero	PT Persero	625
-perseroan komanditer	persekutuan	Persekutuan	2904
-perseroan terbatas	pt	PT	2464
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	816
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	816
-perseroan terbatas terbuka	pt tbk	PT Tbk	1598
-perseroan terbuka	pt tbk	PT Tbk	1599
-persoana fizica autorizata	pfa	PFA	3070
-persoana fizica independenta	pfi	PFI	3069
-personal liability company	inc	Inc	2816
-personengesellschaft		Personengesellschaft	2828
-personligt ejet mindre virksomhed	pmv	PMV	3047
-perusahaan daerah	pd	PD	1560
-perusahaan dagang	pd	PD	3057
-perusahaan jawatan	perum	Perum	1560
-perusahaan perseroan	pt persero	PT Persero	1559
-perusahaan perseroan persero	pt persero	PT Persero	625
-perusahaan perseroan persero pt	pt persero	PT Persero	625
-perusahaan umum	perum	Perum	3149
-perusahaan umum daerah	perum	Perum	625
-pfa		PFA	3110
-pfi		PFI	3109
+pbc		PBC	1129
+pby		PBY	1625
+pc		PC	3418
+pcc		PCC	2577
+pcl	plc	PLC	3366
+pd		PD	3171
+penanaman modal asing	pt pma	PT PMA	2467
+perkongsian liabiliti terhad	plt	PLT	2920
+persekutuan		Persekutuan	2956
+persekutuan komanditer	persekutuan	Persekutuan	2907
+persekutuan perdata	persekutuan	Persekutuan	2905
+persero	pt persero	PT Persero	1561
+persero tbk	pt persero	PT Persero	626
+perseroan komanditer	persekutuan	Persekutuan	2906
+perseroan terbatas	pt	PT	2466
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	817
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	817
+perseroan terbatas terbuka	pt tbk	PT Tbk	1600
+perseroan terbuka	pt tbk	PT Tbk	1601
+persoana fizica autorizata	pfa	PFA	3073
+persoana fizica independenta	pfi	PFI	3072
+personal liability company	inc	Inc	2818
+personengesellschaft		Personengesellschaft	2830
+personligt ejet mindre virksomhed	pmv	PMV	3050
+perusahaan daerah	pd	PD	1562
+perusahaan dagang	pd	PD	3060
+perusahaan jawatan	perum	Perum	1562
+perusahaan perseroan	pt persero	PT Persero	1561
+perusahaan perseroan persero	pt persero	PT Persero	626
+perusahaan perseroan persero pt	pt persero	PT Persero	626
+perusahaan umum	perum	Perum	3152
+perusahaan umum daerah	perum	Perum	626
+pfa		PFA	3113
+pfi		PFI	3112
 pgbhsz		PgbHsZ	223
 pgmbh		PGmbH	223
 pgmbhma		PGmbHmA	223
-php	pphu	PPHU	523
-phu	pphu	PPHU	523
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	585
-pilnsabiedriba	ps	P/S	2885
-piraivet limitet	pvt ltd	Pvt Ltd	488
-pjs	shmy amm	سهامی عام	3397
+php	pphu	PPHU	524
+phu	pphu	PPHU	524
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	586
+pilnsabiedriba	ps	P/S	2887
+piraivet limitet	pvt ltd	Pvt Ltd	489
+pjs	shmy amm	سهامی عام	3400
 pjsc		PJSC	102
 pjscb	jscb	JSCB	102
-pl	pty ltd	Pty Ltd	2562
+pl	pty ltd	Pty Ltd	2564
 pl co	plc	PLC	102
-plc		PLC	1114
+plc		PLC	1116
 plc company	plc	PLC	102
-plc limited	plc	PLC	714
-plc ltd	plc	PLC	3203
+plc limited	plc	PLC	715
+plc ltd	plc	PLC	3206
 plcs	plc	PLC	102
-pllc		PLLC	2529
-pllp	llp	LLP	696
-plt		PLT	2957
-pma	pt pma	PT PMA	2609
+pllc		PLLC	2531
+pllp	llp	LLP	697
+plt		PLT	2959
+pma	pt pma	PT PMA	2611
 pmbhsz		PmbHsZ	223
-pmdn	pt pmdn	PT PMDN	2608
-pmv		PMV	3100
-pobocny spolek	os	o.s.	661
-podruznica	sucursal	Sucursal	1243
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2927
-polnohospodar druzstvo		Poľnohospodár.družstvo	440
-polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	440
-polnye tovarishchestva		Полные товарищества	697
-pool inc	pool ltd	Pool Ltd	479
-pool incorporated	pool ltd	Pool Ltd	479
-pool limited	pool ltd	Pool Ltd	479
-pool ltd		Pool Ltd	479
+pmdn	pt pmdn	PT PMDN	2610
+pmv		PMV	3103
+pobocny spolek	os	o.s.	662
+podruznica	sucursal	Sucursal	1245
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2929
+polnohospodar druzstvo		Poľnohospodár.družstvo	441
+polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	441
+polnye tovarishchestva		Полные товарищества	698
+pool inc	pool ltd	Pool Ltd	480
+pool incorporated	pool ltd	Pool Ltd	480
+pool limited	pool ltd	Pool Ltd	480
+pool ltd		Pool Ltd	480
 potrebitelskie kooperativy		Потребительские кооперативы	198
-potrebitelskie obshchestva		Потребительские общества	497
-potrebitelskiy kooperativ	spk	SPK	2089
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1511
-pp		PP	3182
-pph	pphu	PPHU	523
-pphu		PPHU	523
-ppk	gosudarstvennaya korporatsiya	Государственная корпорация	358
-ppuh	pphu	PPHU	523
-pr		PR	3111
-pra li	pvt ltd	Pvt Ltd	488
-pra limited	pvt ltd	Pvt Ltd	488
-praibhet limited	pvt ltd	Pvt Ltd	488
-praivet limited	pvt ltd	Pvt Ltd	488
-prat		PrAT	3361
-preduzetnik	pr	PR	3071
-prispevkova organizace		příspěvková organizace	3138
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1564
-priv st	stichting	Stichting	1000
-privat aktiebolag	ab	AB	1592
-private	pvt ltd	Pvt Ltd	2606
-private company limited by shares	ltd	Ltd	325
+potrebitelskie obshchestva		Потребительские общества	498
+potrebitelskiy kooperativ	spk	SPK	2091
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1513
+pp		PP	3185
+pph	pphu	PPHU	524
+pphu		PPHU	524
+ppk	gosudarstvennaya korporatsiya	Государственная корпорация	360
+ppuh	pphu	PPHU	524
+pr		PR	3114
+pra li	pvt ltd	Pvt Ltd	489
+pra limited	pvt ltd	Pvt Ltd	489
+praibhet limited	pvt ltd	Pvt Ltd	489
+praivet limited	pvt ltd	Pvt Ltd	489
+prat		PrAT	3364
+preduzetnik	pr	PR	3074
+prispevkova organizace		příspěvková organizace	3141
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1566
+priv st	stichting	Stichting	1001
+privat aktiebolag	ab	AB	1594
+private	pvt ltd	Pvt Ltd	2608
+private company limited by shares	ltd	Ltd	326
 private company with limited liability	ltd	Ltd	213
-private enterprise		Private Enterprise	3088
-private foundation	foundation	Foundation	2161
-private joint stock company	prjsc	PrJSC	3340
-private jsc	prjsc	PrJSC	1616
-private limited	pvt ltd	Pvt Ltd	2367
-private limited by guarantee	ltd	Ltd	2446
-private limited compan	ltd	Ltd	1374
-private limited company	ltd	Ltd	1376
-private limited liability company	ltd	Ltd	808
-private ltd	pvt ltd	Pvt Ltd	1025
-private shareholding company	psc	PSC	1572
-private stichting	stichting	Stichting	1333
-private trust company	ptc	PTC	2448
-private unlimited company	unltd	Unltd	325
+private enterprise		Private Enterprise	3091
+private foundation	foundation	Foundation	2163
+private joint stock company	prjsc	PrJSC	3343
+private jsc	prjsc	PrJSC	1618
+private limited	pvt ltd	Pvt Ltd	2369
+private limited by guarantee	ltd	Ltd	2448
+private limited compan	ltd	Ltd	1376
+private limited company	ltd	Ltd	1378
+private limited liability company	ltd	Ltd	809
+private ltd	pvt ltd	Pvt Ltd	1026
+private shareholding company	psc	PSC	1574
+private stichting	stichting	Stichting	1335
+private trust company	ptc	PTC	2450
+private unlimited company	unltd	Unltd	326
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	223
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	223
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	223
-privatne aktsionerne tovaristvo	prat	PrAT	871
-privatne pidpriemstvo	pp	PP	2512
-privatne pidpriiemstvo	pp	PP	2513
-prjsc		PrJSC	1616
-prof assn	pa	PA	1851
-prof corp	pc	PC	1619
-professional association	pa	PA	1852
-professional corp	pc	PC	3344
-professional corporation	pc	PC	1619
-professional limited liability co	pllc	PLLC	2527
-professional limited liability company	pllc	PLLC	2528
-professional limited liability partnership	llp	LLP	1067
-professional llc	pllc	PLLC	1419
-professional ltd liability co	pllc	PLLC	1419
-professional service corporation	pc	PC	1618
-professional services corporation	pc	PC	629
+privatne aktsionerne tovaristvo	prat	PrAT	872
+privatne pidpriemstvo	pp	PP	2514
+privatne pidpriiemstvo	pp	PP	2515
+prjsc		PrJSC	1618
+prof assn	pa	PA	1853
+prof corp	pc	PC	1621
+professional association	pa	PA	1854
+professional corp	pc	PC	3347
+professional corporation	pc	PC	1621
+professional limited liability co	pllc	PLLC	2529
+professional limited liability company	pllc	PLLC	2530
+professional limited liability partnership	llp	LLP	1068
+professional llc	pllc	PLLC	1421
+professional ltd liability co	pllc	PLLC	1421
+professional service corporation	pc	PC	1620
+professional services corporation	pc	PC	630
 proizvodstvennye kooperativy		Производственные кооперативы	198
-proizvodstvennyy kooperativ	spk	SPK	1298
-proprietary	pty ltd	Pty Ltd	2604
-proprietary company	pty ltd	Pty Ltd	2346
-proprietary limited	pty ltd	Pty Ltd	2349
-proprietary limited company	pty ltd	Pty Ltd	2347
-proprietary limited rf	pty ltd rf	Pty Ltd RF	489
-proprietary ltd	pty ltd	Pty Ltd	2348
-prosta spolka akcyjna	psa	PSA	3330
-prostye tovarishchestva		Простые товарищества	697
-protected cell company	pcc	PCC	2445
-prst	stiftung	Stiftung	1000
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1384
-pryvatne aktsionerne tovarystvo	prat	PrAT	3339
-pryvatne pidpryiemstvo	pp	PP	2511
-pryvatne pidpryyemstvo	pp	PP	2514
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	783
-przedsiebiorstwo panstwowe	pp	PP	3157
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	783
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	783
-ps		P/S	2705
-psa		PSA	3406
-psc		PSC	3368
-pse	psu	PSU	1566
-psu		PSU	1566
-pt		PT	2540
-pt persero		PT Persero	625
-pt persero tbk	pt persero	PT Persero	625
-pt pma		PT PMA	816
-pt pmdn		PT PMDN	816
-pt tbk		PT Tbk	1598
-pt terbuka	pt tbk	PT Tbk	3298
-ptc		PTC	2577
-pte	pte ltd	Pte Ltd	2607
-pte limited	pte ltd	Pte Ltd	2381
-pte ltd		Pte Ltd	2382
-pty	pty ltd	Pty Ltd	2603
-pty limited	pty ltd	Pty Ltd	2350
-pty ltd		Pty Ltd	2351
-pty ltd rf		Pty Ltd RF	489
-ptyltd	pty ltd	Pty Ltd	812
+proizvodstvennyy kooperativ	spk	SPK	1300
+proprietary	pty ltd	Pty Ltd	2606
+proprietary company	pty ltd	Pty Ltd	2348
+proprietary limited	pty ltd	Pty Ltd	2351
+proprietary limited company	pty ltd	Pty Ltd	2349
+proprietary limited rf	pty ltd rf	Pty Ltd RF	490
+proprietary ltd	pty ltd	Pty Ltd	2350
+prosta spolka akcyjna	psa	PSA	3333
+prostye tovarishchestva		Простые товарищества	698
+protected cell company	pcc	PCC	2447
+prst	stiftung	Stiftung	1001
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1386
+pryvatne aktsionerne tovarystvo	prat	PrAT	3342
+pryvatne pidpryiemstvo	pp	PP	2513
+pryvatne pidpryyemstvo	pp	PP	2516
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	784
+przedsiebiorstwo panstwowe	pp	PP	3160
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	784
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	784
+ps		P/S	2707
+psa		PSA	3409
+psc		PSC	3371
+pse	psu	PSU	1568
+psu		PSU	1568
+pt		PT	2542
+pt persero		PT Persero	626
+pt persero tbk	pt persero	PT Persero	626
+pt pma		PT PMA	817
+pt pmdn		PT PMDN	817
+pt tbk		PT Tbk	1600
+pt terbuka	pt tbk	PT Tbk	3301
+ptc		PTC	2579
+pte	pte ltd	Pte Ltd	2609
+pte limited	pte ltd	Pte Ltd	2383
+pte ltd		Pte Ltd	2384
+pty	pty ltd	Pty Ltd	2605
+pty limited	pty ltd	Pty Ltd	2352
+pty ltd		Pty Ltd	2353
+pty ltd rf		Pty Ltd RF	490
+ptyltd	pty ltd	Pty Ltd	813
 pub limited co	plc	PLC	102
 pub ltd co	plc	PLC	102
-publ	ab publ	AB (publ)	3427
-public benefit corporation	pbc	PBC	629
-public co ltd	plc	PLC	714
-public company limited	plc	PLC	714
-public company limited by guarantee	plc	PLC	713
-public company limited by shares	plc	PLC	713
+publ	ab publ	AB (publ)	3430
+public benefit corporation	pbc	PBC	630
+public co ltd	plc	PLC	715
+public company limited	plc	PLC	715
+public company limited by guarantee	plc	PLC	714
+public company limited by shares	plc	PLC	714
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1113
-public joint stock company	pjsc	PJSC	626
+public joint stock compan	pjsc	PJSC	1115
+public joint stock company	pjsc	PJSC	627
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1113
-public limited company	plc	PLC	627
-public limited corporation	plc	PLC	626
-public limited liability company	plc	PLC	3318
-public ltd	plc	PLC	714
+public limited compan	plc	PLC	1115
+public limited company	plc	PLC	628
+public limited corporation	plc	PLC	627
+public limited liability company	plc	PLC	3321
+public ltd	plc	PLC	715
 public ltd co	plc	PLC	102
-public ltd company	plc	PLC	714
-public sector enterprise	psu	PSU	3152
-public sector undertaking	psu	PSU	3150
-public sector unit	psu	PSU	3151
-public shareholding company	psc	PSC	1572
+public ltd company	plc	PLC	715
+public sector enterprise	psu	PSU	3155
+public sector undertaking	psu	PSU	3153
+public sector unit	psu	PSU	3154
+public shareholding company	psc	PSC	1574
 public stock company	pjsc	PJSC	102
-public unlimited company	unltd	Unltd	325
-publichne aktsionerne tovaristvo	pat	PAT	871
-publichne aktsionerne tovarystvo	pat	PAT	871
-publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	358
-publichnoe aktsionernoe obshchestvo	pao	PAO	3335
-publichnoye aktsionernoye obshchestvo	pao	PAO	3334
-publichnye aktsionernye obshchestva	pao	PAO	1613
-publikt aktiebolag	ab publ	AB (publ)	3283
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1118
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1118
-publiktaktiebolag	ab publ	AB (publ)	1614
-puc	unltd	Unltd	2552
-puh	pphu	PPHU	523
-pulc	unltd	Unltd	810
-pup	chup	ChUP	2566
-putonghehuo	youxianhehuo	有限合伙	1071
-pvt	pvt ltd	Pvt Ltd	2605
-pvt co	pvt ltd	Pvt Ltd	488
-pvt limited	pvt ltd	Pvt Ltd	1025
-pvt ltd		Pvt Ltd	2368
-pvtltd	pvt ltd	Pvt Ltd	1025
-qapali sehmdar cemiyyet	qsc	QSC	3215
-qapali sehmdar cemiyyeti	qsc	QSC	3217
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3216
-qatari public shareholding company	qpsc	QPSC	870
-qatari shareholding company	qpsc	QPSC	870
-qk		QK	2833
-qoshma korxona	qk	QK	2815
-qpjsc	qpsc	QPSC	870
-qpsc		QPSC	870
-qsc		QSC	3378
-quotas de responsabilidade limitada	lda	Lda	1378
-qushma korkhona	qk	QK	2814
-ra		RA	3184
-ragione individuale	ditta individuale	Ditta individuale	1549
-raison individuelle	ei	EI	3035
-real estate investment trust	reit	REIT	2217
-rechtsfahige stiftung	stiftung	Stiftung	1331
-rechtspersoon in oprichting	rp io		1488
-rederibolag		Rederibolag	1494
-reg gen mbh	eg	eG	973
-regia autonoma	ra	RA	3159
-regie autonoma	ra	RA	3160
-regionalt helseforetak	rhf	RHF	3156
-registered limited liability limited partnership	lllp	LLLP	1458
-registered limited liability partnership	llp	LLP	696
-registered native title body corporate	rntbc	RNTBC	2726
-registered society	society	Society	762
-registered trustees	incorporated trustees	Incorporated Trustees	941
-registered trustees of	incorporated trustees	Incorporated Trustees	941
-registrerad forening	ry		1834
-registrierte genossenschaft mit beschrankter haftung	eg	eG	973
-reit		REIT	1349
-reit ag		REIT-AG	1584
-reit aktiengesellschaft	reit ag	REIT-AG	1584
-rekisteroity puolue	rp		1223
-rekisteroity yhdistys	ry		1223
-renyizuhe	xietongzuhe	協同組合	842
-republican unitary enterprise	sue	SUE	857
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3136
-reszvenytarsasag	rt	Rt	1119
-rf		RF	2835
-rf limited	ltd rf	Ltd RF	489
-rf ltd	ltd rf	Ltd RF	489
-rf proprietary limited	pty ltd rf	Pty Ltd RF	489
-rf pty ltd	pty ltd rf	Pty Ltd RF	489
-rhf		RHF	3180
-ring fenced	rf	RF	2838
-rl de cv	s de rl de cv	S de RL de CV	538
-rlllp	lllp	LLLP	1458
-rllp	llp	LLP	696
-rntbc		RNTBC	2727
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1564
-rp			1231
-rp io			1488
-rt		Rt	3395
-rup		RUP	3167
-ry			1231
-s agr		S. Agr.	695
-s civil	sc	SC	2924
-s civil de rl		S. Civil de R. L.	1413
-s com	s en c	S en C	1046
-s com p	s en cp	S. en C.P.	491
-s com pa	scra	SCRA	491
-s com pap		S.Com:p.A.P.	491
-s com por a	scra	SCRA	2657
-s comm	scomm	SComm	2630
-s cons pa	scpa	Scpa	785
-s coop		S. Coop.	2031
-s coop and	s coop	S. Coop.	345
-s coop e	sce	SCE	787
-s coop galega	s coop	S. Coop.	345
-s coop ltda	s coop	S. Coop.	345
-s coop mad	s coop	S. Coop.	345
-s coop p		S.Coop.P.	787
-s coop v	s coop	S. Coop.	345
-s corp		S Corp	876
-s corporation	s corp	S Corp	630
-s cra	scra	SCRA	2660
-s de rl	srl	Srl	2322
-s de rl cv	s de rl de cv	S de RL de CV	538
-s de rl de cv		S de RL de CV	2502
-s de rl de ip de cv		S de RL de IP de CV	691
-s de rl mi		S de RL MI	691
-s de rlmi	s de rl mi	S de RL MI	538
-s de ss		S de SS	314
-s en c		S en C	2617
-s en c de cv		S. en C. de C. V.	824
-s en c por a		S en C por A	1432
-s en c por a de cv		S en C por A de CV	824
-s en cp		S. en C.P.	491
-s en nc		S en NC	2845
-s ka akc	sa	SA	862
-s ka z oo	sp zoo	Sp. z o.o.	609
-s ka zoo	sp zoo	Sp. z o.o.	609
-s ltda	lda	Lda	1379
+public unlimited company	unltd	Unltd	326
+publichne aktsionerne tovaristvo	pat	PAT	872
+publichne aktsionerne tovarystvo	pat	PAT	872
+publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
+publichnoe aktsionernoe obshchestvo	pao	PAO	3338
+publichnoye aktsionernoye obshchestvo	pao	PAO	3337
+publichnye aktsionernye obshchestva	pao	PAO	1615
+publikt aktiebolag	ab publ	AB (publ)	3286
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1120
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1120
+publiktaktiebolag	ab publ	AB (publ)	1616
+puc	unltd	Unltd	2554
+puh	pphu	PPHU	524
+pulc	unltd	Unltd	811
+pup	chup	ChUP	2568
+putonghehuo	youxianhehuo	有限合伙	1072
+pvt	pvt ltd	Pvt Ltd	2607
+pvt co	pvt ltd	Pvt Ltd	489
+pvt limited	pvt ltd	Pvt Ltd	1026
+pvt ltd		Pvt Ltd	2370
+pvtltd	pvt ltd	Pvt Ltd	1026
+qapali sehmdar cemiyyet	qsc	QSC	3218
+qapali sehmdar cemiyyeti	qsc	QSC	3220
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3219
+qatari public shareholding company	qpsc	QPSC	871
+qatari shareholding company	qpsc	QPSC	871
+qk		QK	2835
+qoshma korxona	qk	QK	2817
+qpjsc	qpsc	QPSC	871
+qpsc		QPSC	871
+qsc		QSC	3381
+quotas de responsabilidade limitada	lda	Lda	1380
+qushma korkhona	qk	QK	2816
+ra		RA	3187
+ragione individuale	ditta individuale	Ditta individuale	1551
+raison individuelle	ei	EI	3038
+real estate investment trust	reit	REIT	2219
+rechtsfahige stiftung	stiftung	Stiftung	1333
+rechtspersoon in oprichting	rp io		1490
+rederibolag		Rederibolag	1496
+reg gen mbh	eg	eG	974
+regia autonoma	ra	RA	3162
+regie autonoma	ra	RA	3163
+regionalt helseforetak	rhf	RHF	3159
+registered limited liability limited partnership	lllp	LLLP	1460
+registered limited liability partnership	llp	LLP	697
+registered native title body corporate	rntbc	RNTBC	2728
+registered society	society	Society	763
+registered trustees	incorporated trustees	Incorporated Trustees	942
+registered trustees of	incorporated trustees	Incorporated Trustees	942
+registrerad forening	ry		1836
+registrierte genossenschaft mit beschrankter haftung	eg	eG	974
+reit		REIT	1351
+reit ag		REIT-AG	1586
+reit aktiengesellschaft	reit ag	REIT-AG	1586
+rekisteroity puolue	rp		1225
+rekisteroity yhdistys	ry		1225
+renyizuhe	xietongzuhe	協同組合	843
+republican unitary enterprise	sue	SUE	858
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3139
+reszvenytarsasag	rt	Rt	1121
+rf		RF	2837
+rf limited	ltd rf	Ltd RF	490
+rf ltd	ltd rf	Ltd RF	490
+rf proprietary limited	pty ltd rf	Pty Ltd RF	490
+rf pty ltd	pty ltd rf	Pty Ltd RF	490
+rhf		RHF	3183
+ring fenced	rf	RF	2840
+rl de cv	s de rl de cv	S de RL de CV	539
+rlllp	lllp	LLLP	1460
+rllp	llp	LLP	697
+rntbc		RNTBC	2729
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1566
+rp			1233
+rp io			1490
+rt		Rt	3398
+rup		RUP	3170
+ry			1233
+s agr		S. Agr.	696
+s civil	sc	SC	2926
+s civil de rl		S. Civil de R. L.	1415
+s com	s en c	S en C	1047
+s com p	s en cp	S. en C.P.	492
+s com pa	scra	SCRA	492
+s com pap		S.Com:p.A.P.	492
+s com por a	scra	SCRA	2659
+s comm	scomm	SComm	2632
+s cons pa	scpa	Scpa	786
+s coop		S. Coop.	2033
+s coop and	s coop	S. Coop.	347
+s coop e	sce	SCE	788
+s coop galega	s coop	S. Coop.	347
+s coop ltda	s coop	S. Coop.	347
+s coop mad	s coop	S. Coop.	347
+s coop p		S.Coop.P.	788
+s coop v	s coop	S. Coop.	347
+s corp		S Corp	877
+s corporation	s corp	S Corp	631
+s cra	scra	SCRA	2662
+s de rl	srl	Srl	2324
+s de rl cv	s de rl de cv	S de RL de CV	539
+s de rl de cv		S de RL de CV	2504
+s de rl de ip de cv		S de RL de IP de CV	692
+s de rl mi		S de RL MI	692
+s de rlmi	s de rl mi	S de RL MI	539
+s de ss		S de SS	315
+s en c		S en C	2619
+s en c de cv		S. en C. de C. V.	825
+s en c por a		S en C por A	1434
+s en c por a de cv		S en C por A de CV	825
+s en cp		S. en C.P.	492
+s en nc		S en NC	2847
+s ka akc	sa	SA	863
+s ka z oo	sp zoo	Sp. z o.o.	610
+s ka zoo	sp zoo	Sp. z o.o.	610
+s ltda	lda	Lda	1381
 s par as	sas	SAS	102
-s per a	spa	SpA	865
-s pte ltd		(S) Pte Ltd	2519
-sa		SA	3370
-sa a conseil dadministration	sa	SA	716
-sa a directoire	sa	SA	716
-sa ag	ag sa	AG SA	1580
+s per a	spa	SpA	866
+s pte ltd		(S) Pte Ltd	2521
+sa		SA	3373
+sa a conseil dadministration	sa	SA	717
+sa a directoire	sa	SA	717
+sa ag	ag sa	AG SA	1582
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	162
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	162
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	162
@@ -5991,166 +5994,166 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	162
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
-sa d cv	sa de cv	SA de CV	1607
-sa de cv		SA de CV	3325
-sa de cv siefore		S. A. de C.V., Siefore	682
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	506
-sa de cv sofom enr		SA de CV SOFOM ENR	238
-sa de cv sofom er		SA de CV SOFOM ER	238
-sa de cvfi de c		S. A. de C. V., F. I. de C.	682
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	682
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	682
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	682
-sa deconomie mixte	sem	SEM	1105
-sa decv	sa de cv	SA de CV	1607
-sa dpu	sa	SA	384
-sa fs		SA FS	384
-sa nv		SA NV	1577
-sa sociedad unipersonal	sau	SAU	1576
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1122
-sa sofom enr		S.A., SOFOM E.N.R.	238
-sa sofom er		S.A., SOFOM E.R.	238
-sa unipersonal	sau	SAU	1576
-sa unipessoal		SA Unipessoal	1122
-saa		SAA	3405
-saaktsio sazogadoeba		სააქციო საზოგადოება	3288
-saatio sr	sr		1334
-sab		SAB	3402
-sab de cv		SAB de CV	238
-sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	238
-sab sofom er		S.A.B. SOFOM E.R.	238
-sabcv	sab de cv	SAB de CV	1605
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2495
-sabiratelno druzhestvo	sd	SD	2869
-sac		SAC	3404
-saca	saica	SAICA	1620
-sacco ltd		Sacco Ltd	789
-sacco society limited	sacco ltd	Sacco Ltd	789
-sacco society ltd	sacco ltd	Sacco Ltd	789
-sacei	saci	SACI	453
-saci		SACI	453
-sacif	saci	SACI	1115
-sacif ya	saci	SACI	1115
-sacifi	saci	SACI	1116
-sacifia	saci	SACI	1115
-sacifiya	saci	SACI	1116
-saciyf	saci	SACI	1116
-sacs		SACS	1612
-sacv	sa de cv	SA de CV	1121
-sad		SAD	3388
-sadanbeobin	jaedanbeobin	재단법인	1844
-sadecv	sa de cv	SA de CV	1121
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2743
+sa d cv	sa de cv	SA de CV	1609
+sa de cv		SA de CV	3328
+sa de cv siefore		S. A. de C.V., Siefore	683
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	507
+sa de cv sofom enr		SA de CV SOFOM ENR	239
+sa de cv sofom er		SA de CV SOFOM ER	239
+sa de cvfi de c		S. A. de C. V., F. I. de C.	683
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	683
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	683
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	683
+sa deconomie mixte	sem	SEM	1107
+sa decv	sa de cv	SA de CV	1609
+sa dpu	sa	SA	386
+sa fs		SA FS	386
+sa nv		SA NV	1579
+sa sociedad unipersonal	sau	SAU	1578
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1124
+sa sofom enr		S.A., SOFOM E.N.R.	239
+sa sofom er		S.A., SOFOM E.R.	239
+sa unipersonal	sau	SAU	1578
+sa unipessoal		SA Unipessoal	1124
+saa		SAA	3408
+saaktsio sazogadoeba		სააქციო საზოგადოება	3291
+saatio sr	sr		1336
+sab		SAB	3405
+sab de cv		SAB de CV	239
+sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	239
+sab sofom er		S.A.B. SOFOM E.R.	239
+sabcv	sab de cv	SAB de CV	1607
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2497
+sabiratelno druzhestvo	sd	SD	2871
+sac		SAC	3407
+saca	saica	SAICA	1622
+sacco ltd		Sacco Ltd	790
+sacco society limited	sacco ltd	Sacco Ltd	790
+sacco society ltd	sacco ltd	Sacco Ltd	790
+sacei	saci	SACI	454
+saci		SACI	454
+sacif	saci	SACI	1117
+sacif ya	saci	SACI	1117
+sacifi	saci	SACI	1118
+sacifia	saci	SACI	1117
+sacifiya	saci	SACI	1118
+saciyf	saci	SACI	1118
+sacs		SACS	1614
+sacv	sa de cv	SA de CV	1123
+sad		SAD	3391
+sadanbeobin	jaedanbeobin	재단법인	1846
+sadecv	sa de cv	SA de CV	1123
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2745
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	198
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	766
-sadruzhie	sd	SD	2821
-sae		SAE	3386
-saem	sem	SEM	860
-saesp	esp	ESP	1581
-safer		SAFER	3177
-safi		SAFI	2240
-sagl		Sagl	2399
-sahami am	shmy amm	سهامی عام	294
-sahami khas	shmy khs	سهامی خاص	294
-sahami khass	shmy khs	سهامی خاص	294
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2329
-saic	saci	SACI	3371
-saica		SAICA	3348
-saicf	saci	SACI	453
-saicfi	saci	SACI	453
-saicyf	saci	SACI	453
-saiicfa	saci	SACI	453
-saiyc	saci	SACI	453
-sal		SAL	3387
-sal holding	sal	SAL	1588
-sal offshore	sal	SAL	1588
-sameignarfelag		sameignarfélag	2955
-samlagsfelag	sameignarfelag	sameignarfélag	1506
-samlagshlutafelag	sameignarfelag	sameignarfélag	1506
-samostalni poduzetnik	sp	SP	3020
-samostalni preduzetnik	sp	SP	3023
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1550
-samostojni podjetnik	sp	SP	3022
-samostojni podjetnik posameznik	sp	SP	1098
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	767
+sadruzhie	sd	SD	2823
+sae		SAE	3389
+saem	sem	SEM	861
+saesp	esp	ESP	1583
+safer		SAFER	3180
+safi		SAFI	2242
+sagl		Sagl	2401
+sahami am	shmy amm	سهامی عام	295
+sahami khas	shmy khs	سهامی خاص	295
+sahami khass	shmy khs	سهامی خاص	295
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2331
+saic	saci	SACI	3374
+saica		SAICA	3351
+saicf	saci	SACI	454
+saicfi	saci	SACI	454
+saicyf	saci	SACI	454
+saiicfa	saci	SACI	454
+saiyc	saci	SACI	454
+sal		SAL	3390
+sal holding	sal	SAL	1590
+sal offshore	sal	SAL	1590
+sameignarfelag		sameignarfélag	2957
+samlagsfelag	sameignarfelag	sameignarfélag	1508
+samlagshlutafelag	sameignarfelag	sameignarfélag	1508
+samostalni poduzetnik	sp	SP	3023
+samostalni preduzetnik	sp	SP	3026
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1552
+samostojni podjetnik	sp	SP	3025
+samostojni podjetnik posameznik	sp	SP	1100
 san ltd sti	ltd sti	Ltd Şti	224
-san tic as	san ve tic as	San. ve Tic. AŞ	295
+san tic as	san ve tic as	San. ve Tic. AŞ	296
 san tic ltd sti	ltd sti	Ltd Şti	224
-san ve tic as		San. ve Tic. AŞ	295
+san ve tic as		San. ve Tic. AŞ	296
 san ve tic ltd sti	ltd sti	Ltd Şti	224
-sanayi as	san ve tic as	San. ve Tic. AŞ	295
+sanayi as	san ve tic as	San. ve Tic. AŞ	296
 sanayi ltd sti	ltd sti	Ltd Şti	224
-sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	295
+sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	296
 sanayi ticaret ltd sti	ltd sti	Ltd Şti	224
-sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	295
-sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	295
+sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
+sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	296
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	224
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	224
-saoc		SAOC	1611
-saog		SAOG	1611
-sapa		Sapa	2712
-sapi		SAPI	3323
-sapi de cv		SAPI de CV	1606
-sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	238
-sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	238
-sapib	sapib de cv	SAPIB de CV	238
-sapib de cv		SAPIB de CV	238
-sapicv	sapi de cv	SAPI de CV	1605
-sarf		SARF	3384
-sarl		SARL	1020
-sarl a associe unique	sarl au	SARL AU	690
-sarl a capital variable	sarl	SARL	2441
-sarl au		SARL AU	690
+saoc		SAOC	1613
+saog		SAOG	1613
+sapa		Sapa	2714
+sapi		SAPI	3326
+sapi de cv		SAPI de CV	1608
+sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	239
+sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	239
+sapib	sapib de cv	SAPIB de CV	239
+sapib de cv		SAPIB de CV	239
+sapicv	sapi de cv	SAPI de CV	1607
+sarf		SARF	3387
+sarl		SARL	1021
+sarl a associe unique	sarl au	SARL AU	691
+sarl a capital variable	sarl	SARL	2443
+sarl au		SARL AU	691
 sarl cooperative artisanale		SARL coopérative artisanale	162
 sarl cooperative de consommation		SARL coopérative de consommation	162
 sarl cooperative de construction		SARL coopérative de construction	162
 sarl cooperative de production		SARL coopérative de production	162
 sarl cooperative de transport		SARL coopérative de transport	162
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	162
-sarl dassocie unique	sarl au	SARL AU	690
-sarl s		SARL-S	2494
-sarl simplifiee	sarl s	SARL-S	2493
-sarl u	suarl	SUARL	821
-sarl unipersonnelle	suarl	SUARL	821
-sarlau	sarl au	SARL AU	690
-sarls	sarl s	SARL-S	1409
-sarlu	suarl	SUARL	821
-sas		SAS	3367
-sas a capital variable	sas	SAS	716
-sas de cv		SAS de CV	238
-sas de l	sas	SAS	547
-sas de la	sas	SAS	547
-sas des	sas	SAS	547
-sas du	sas	SAS	547
-sas la	sas	SAS	547
-sas le	sas	SAS	547
-sas les	sas	SAS	547
-sas unipersonnelle	sasu	SASU	716
-sasesp	esp	ESP	1581
-saspj		SASPJ	1215
-sasu		SASU	3285
-sau		SAU	3372
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	789
-savivaldybes imone	vi	VĮ	1561
-sc		SC	2836
-sc de ap		S.C. de A. P.	314
-sc de ap de cv		S.C. de A. P. de C. V.	314
-sc de rl	scl	SCL	1287
-sc de rl de cv	scl de cv	SCL de CV	314
+sarl dassocie unique	sarl au	SARL AU	691
+sarl s		SARL-S	2496
+sarl simplifiee	sarl s	SARL-S	2495
+sarl u	suarl	SUARL	822
+sarl unipersonnelle	suarl	SUARL	822
+sarlau	sarl au	SARL AU	691
+sarls	sarl s	SARL-S	1411
+sarlu	suarl	SUARL	822
+sas		SAS	3370
+sas a capital variable	sas	SAS	717
+sas de cv		SAS de CV	239
+sas de l	sas	SAS	548
+sas de la	sas	SAS	548
+sas des	sas	SAS	548
+sas du	sas	SAS	548
+sas la	sas	SAS	548
+sas le	sas	SAS	548
+sas les	sas	SAS	548
+sas unipersonnelle	sasu	SASU	717
+sasesp	esp	ESP	1583
+saspj		SASPJ	1217
+sasu		SASU	3288
+sau		SAU	3375
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	790
+savivaldybes imone	vi	VĮ	1563
+sc		SC	2838
+sc de ap		S.C. de A. P.	315
+sc de ap de cv		S.C. de A. P. de C. V.	315
+sc de rl	scl	SCL	1289
+sc de rl de cv	scl de cv	SCL de CV	315
 sc dpu		SC DPU	148
-sc srl		SC SRL	2516
-sca		SCA	1459
-sca fs		SCA FS	288
+sc srl		SC SRL	2518
+sca		SCA	1461
+sca fs		SCA FS	289
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
-scc		SCC	2600
-scc limited	scc	SCC	1043
-scc ltd	scc	SCC	1043
-sccl		SCCL	2064
-sce		SCE	1299
-sce selskab		SCE-selskab	1286
-scea		SCEA	2893
-scei		S.C.e I.	2787
-sci		SCI	2952
+scc		SCC	2602
+scc limited	scc	SCC	1044
+scc ltd	scc	SCC	1044
+sccl		SCCL	2066
+sce		SCE	1301
+sce selskab		SCE-selskab	1288
+scea		SCEA	2895
+scei		S.C.e I.	2789
+sci		SCI	2954
 sci de l	sci	SCI	203
 sci de la	sci	SCI	203
 sci des	sci	SCI	203
@@ -6158,62 +6161,62 @@ sci du	sci	SCI	203
 sci la	sci	SCI	203
 sci le	sci	SCI	203
 sci les	sci	SCI	203
-scic		SCIC	1290
-scio	cio	CIO	2761
-scl		SCL	2114
-scl de cv		SCL de CV	314
-scm		SCM	2947
-scomm		SComm	288
-scop		SCOP	2075
-scorp	s corp	S Corp	876
-scottish charitable incorporated organisation	cio	CIO	1462
-scottish limited partnership	slp	SLP	2661
-scp		SCP	2936
-scpa		Scpa	2108
-scpi		SCPI	1355
-scr		SCR	1062
-scr pyme		SCR-Pyme	612
-scra		SCRA	2659
-scri		SCRI	971
+scic		SCIC	1292
+scio	cio	CIO	2763
+scl		SCL	2116
+scl de cv		SCL de CV	315
+scm		SCM	2949
+scomm		SComm	289
+scop		SCOP	2077
+scorp	s corp	S Corp	877
+scottish charitable incorporated organisation	cio	CIO	1464
+scottish limited partnership	slp	SLP	2663
+scp		SCP	2938
+scpa		Scpa	2110
+scpi		SCPI	1357
+scr		SCR	1063
+scr pyme		SCR-Pyme	613
+scra		SCRA	2661
+scri		SCRI	972
 scri cp		SCRI CP	148
 scri fs		SCRI FS	148
-scrl		SCRL	2041
+scrl		SCRL	2043
 scrl consortile	scarl	Scarl	168
 scrl dpu		SCRL DPU	148
 scrl fs		SCRL FS	148
-scs		SCS	1459
-scs fs		SCS FS	288
-scsp		SCSp	2684
-sd		SD	2944
-sdad anon	sa	SA	862
-sdad coop	s coop	S. Coop.	345
-sdad ltda	sl	SL	1018
-sdbr	stiftung	Stiftung	2182
-sderldecv	s de rl de cv	S de RL de CV	538
-sdn	sdn bhd	Sdn Bhd	1429
-sdn berhad	sdn bhd	Sdn Bhd	2383
-sdn bhd		Sdn Bhd	2386
-sdnbhd	sdn bhd	Sdn Bhd	2385
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1812
-sduq		SDUQ	1415
-se		SE	3366
+scs		SCS	1461
+scs fs		SCS FS	289
+scsp		SCSp	2686
+sd		SD	2946
+sdad anon	sa	SA	863
+sdad coop	s coop	S. Coop.	347
+sdad ltda	sl	SL	1019
+sdbr	stiftung	Stiftung	2184
+sderldecv	s de rl de cv	S de RL de CV	539
+sdn	sdn bhd	Sdn Bhd	1431
+sdn berhad	sdn bhd	Sdn Bhd	2385
+sdn bhd		Sdn Bhd	2388
+sdnbhd	sdn bhd	Sdn Bhd	2387
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1814
+sduq		SDUQ	1417
+se		SE	3369
 se and co kg		SE & Co. KG	202
 se and co kgaa		SE & Co. KGaA	202
-se selskab		SE-selskab	1484
-sec		SEC	2703
-seca	sca	SCA	1046
-secs	scs	SCS	2616
-secsp	scsp	SCSp	1450
-sede secondaria	sucursal	Sucursal	367
-segregated cell company	scc	SCC	1043
-segregated portfolio company	spc	SPC	2325
-selafa		SELAFA	868
-selarl		SELARL	2442
-selas		SELAS	868
-selca		SELCA	2667
-selskab med begraenset ansvar	smba	SMBA	1033
-selskap med begrenset ansvar	ba	BA	2505
-selskap med delt ansvar	da	DA	2923
+se selskab		SE-selskab	1486
+sec		SEC	2705
+seca	sca	SCA	1047
+secs	scs	SCS	2618
+secsp	scsp	SCSp	1452
+sede secondaria	sucursal	Sucursal	369
+segregated cell company	scc	SCC	1044
+segregated portfolio company	spc	SPC	2327
+selafa		SELAFA	869
+selarl		SELARL	2444
+selas		SELAS	869
+selca		SELCA	2669
+selskab med begraenset ansvar	smba	SMBA	1034
+selskap med begrenset ansvar	ba	BA	2507
+selskap med delt ansvar	da	DA	2925
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	198
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	198
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	198
@@ -6222,462 +6225,462 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	198
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	198
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	198
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1298
-sem		SEM	3179
-seml	sem	SEM	860
-senc		SENC	2872
-sencrl		SENCRL	1498
-sencrl llp	sencrl	SENCRL	1070
-sendirian	sdn bhd	Sdn Bhd	1429
-sendirian berhad	sdn bhd	Sdn Bhd	2384
-sep		SEP	2942
-separate limited partnership	slp	SLP	1445
-separate limited partnerships	slp	SLP	1448
-sepcav		SEPCAV	1360
-sezc		SEZC	1407
-sf		SF	3181
-sgiic		SGIIC	1354
-sgps		SGPS	1965
-sgps sa	sgps	SGPS	1271
-sgr		SGR	2239
-sh	sociedad de hecho	Sociedad de Hecho	2819
-sh a		Sh.A.	3369
-sh dh mm	sh mm	ش.م.م	446
-sh k		Sh.K.	2696
-sh m		ش.م.ع	3353
-sh m kh		ش.م.خ	863
-sh mb	sh m	ش.م.ع	546
-sh mk	sh m	ش.م.ع	546
-sh mkm	shrkh mshmh	شركة مساهمة	505
-sh ml	shrkh mshmh	شركة مساهمة	505
-sh mm		ش.م.م	446
-sh mmh	sh mm	ش.م.م	446
-sh mq	sh m	ش.م.ع	546
-sh ms	sh m	ش.م.ع	546
-sh pk		Sh.p.k.	2328
-sha	sh a	Sh.A.	3417
-shadan hojin	yibanshetuanfaren	一般社団法人	764
-shangshigongsi	gufenyouxiangongsi	股份有限公司	866
-share company	aksiyon mahber	አክሲዮን ማህበር	1589
-shareholding company	jsc	JSC	545
-sharika	shrkh	شركة	784
-sharika that almasuliah almahduda	sh mm	ش.م.م	325
-sharikah	shrkh	شركة	784
-sharikat	shrkh	شركة	784
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1300
+sem		SEM	3182
+seml	sem	SEM	861
+senc		SENC	2874
+sencrl		SENCRL	1500
+sencrl llp	sencrl	SENCRL	1071
+sendirian	sdn bhd	Sdn Bhd	1431
+sendirian berhad	sdn bhd	Sdn Bhd	2386
+sep		SEP	2944
+separate limited partnership	slp	SLP	1447
+separate limited partnerships	slp	SLP	1450
+sepcav		SEPCAV	1362
+sezc		SEZC	1409
+sf		SF	3184
+sgiic		SGIIC	1356
+sgps		SGPS	1967
+sgps sa	sgps	SGPS	1273
+sgr		SGR	2241
+sh	sociedad de hecho	Sociedad de Hecho	2821
+sh a		Sh.A.	3372
+sh dh mm	sh mm	ش.م.م	447
+sh k		Sh.K.	2698
+sh m		ش.م.ع	3356
+sh m kh		ش.م.خ	864
+sh mb	sh m	ش.م.ع	547
+sh mk	sh m	ش.م.ع	547
+sh mkm	shrkh mshmh	شركة مساهمة	506
+sh ml	shrkh mshmh	شركة مساهمة	506
+sh mm		ش.م.م	447
+sh mmh	sh mm	ش.م.م	447
+sh mq	sh m	ش.م.ع	547
+sh ms	sh m	ش.م.ع	547
+sh pk		Sh.p.k.	2330
+sha	sh a	Sh.A.	3420
+shadan hojin	yibanshetuanfaren	一般社団法人	765
+shangshigongsi	gufenyouxiangongsi	股份有限公司	867
+share company	aksiyon mahber	አክሲዮን ማህበር	1591
+shareholding company	jsc	JSC	546
+sharika	shrkh	شركة	785
+sharika that almasuliah almahduda	sh mm	ش.م.م	326
+sharikah	shrkh	شركة	785
+sharikat	shrkh	شركة	785
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	102
-sharikat almusahama alaamah	sh m	ش.م.ع	1571
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	863
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	496
-sharikat that masouliyah mahdouda	sh mm	ش.م.م	446
-sherkat	shrkt	شرکت	1967
-sherkat e sahami am	shmy amm	سهامی عام	294
-sherkat e sahami khas	shmy khs	سهامی خاص	294
-sherkat e sahami khass	shmy khs	سهامی خاص	294
-sherkat sahami khas	shmy khs	سهامی خاص	294
-sherkat sahami khass	shmy khs	سهامی خاص	294
-sherkate sahami am	shmy amm	سهامی عام	294
-shetuanfaren	yibanshetuanfaren	一般社団法人	764
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1392
-shmy amm		سهامی عام	294
-shmy khs		سهامی خاص	294
-shoqeri aksionare	sh a	Sh.A.	3205
-shoqeri aksionere	sh a	Sh.A.	1573
-shoqeri anonime	sh a	Sh.A.	1573
-shoqeri kolektive	sh k	Sh.K.	2619
-shoqeri komandite	sh k	Sh.K.	2618
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2327
-shpk	sh pk	Sh.p.k.	2326
-shps		ShPS	1392
-shrkh		شركة	1956
-shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	325
-shrkh lmhsh		شركة المحاصة	2811
+sharikat almusahama alaamah	sh m	ش.م.ع	1573
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	864
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	497
+sharikat that masouliyah mahdouda	sh mm	ش.م.م	447
+sherkat	shrkt	شرکت	1969
+sherkat e sahami am	shmy amm	سهامی عام	295
+sherkat e sahami khas	shmy khs	سهامی خاص	295
+sherkat e sahami khass	shmy khs	سهامی خاص	295
+sherkat sahami khas	shmy khs	سهامی خاص	295
+sherkat sahami khass	shmy khs	سهامی خاص	295
+sherkate sahami am	shmy amm	سهامی عام	295
+shetuanfaren	yibanshetuanfaren	一般社団法人	765
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1394
+shmy amm		سهامی عام	295
+shmy khs		سهامی خاص	295
+shoqeri aksionare	sh a	Sh.A.	3208
+shoqeri aksionere	sh a	Sh.A.	1575
+shoqeri anonime	sh a	Sh.A.	1575
+shoqeri kolektive	sh k	Sh.K.	2621
+shoqeri komandite	sh k	Sh.K.	2620
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2329
+shpk	sh pk	Sh.p.k.	2328
+shps		ShPS	1394
+shrkh		شركة	1958
+shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	326
+shrkh lmhsh		شركة المحاصة	2813
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
-shrkh lmshmh al amma	sh m	ش.م.ع	3204
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	863
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	713
-shrkh lshkhs lwhd	shrkh	شركة	1375
-shrkh ltdmn	shrkh tdmn	شركة تضامن	615
-shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	378
-shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	378
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2642
-shrkh mhdwdh	sh mm	ش.م.م	446
-shrkh mhsh		شركة محاصة	838
-shrkh mshmh		شركة مساهمة	713
-shrkh mshmh amma	sh m	ش.م.ع	546
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	505
-shrkh mshmh khsh	sh m kh	ش.م.خ	1570
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	505
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	505
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	505
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	505
-shrkh rs lml lmghmr		شركة رأس المال المغامر	496
-shrkh shkhs whd	shrkh	شركة	1375
-shrkh tdmn		شركة تضامن	615
-shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	378
-shrkh twsyh bsyth		شركة توصية بسيطة	378
-shrkt		شرکت	1958
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	689
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	838
-shrkt mwl		شركات أموال	838
-shrkt shkhs		شركات اشخاص	838
-shrkt shmy	shmy khs	سهامی خاص	294
-shrkt shmy amm	shmy amm	سهامی عام	294
-shrkt shmy khs	shmy khs	سهامی خاص	294
-shrkt twny	shrkt	شرکت	2029
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1595
-sia		SIA	2542
-sica		SICA	2118
-sicaf		SICAF	1352
-sicar		SICAR	1359
-sicav		SICAV	2219
-sicav raif	sicav	SICAV	1007
-sicav sif	sicav	SICAV	1007
-sii		S.I.I.	1062
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2523
-simple co		Simple Co	841
-simple partnership	simple co	Simple Co	841
-single member company	smc pvt ltd	SMC Pvt Ltd	2508
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2507
-single owner llc	llc sp	LLC SP	606
-sirengongsi	sirenyouxiangongsi	私人有限公司	2457
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1622
-sirenyouxiangongsi		私人有限公司	1398
-sirket	ltd sti	Ltd Şti	2599
-sirketi	ltd sti	Ltd Şti	2545
-sivuliike	sucursal	Sucursal	367
-siz		SIZ	2829
-sj	sp j	Sp. j.	2960
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2906
-ska		SKA	2716
-sl		SL	2555
-sl sociedad unipersonal	slu	SLU	1034
-sl unipersonal	slu	SLU	1034
-slf	sameignarfelag	sameignarfélag	1516
-slhf	sameignarfelag	sameignarfélag	1516
-sll		SLL	2572
-slm		SLM	2822
-slne		SLNE	2437
-slp		SLP	2707
-slu		SLU	2571
-slu ltda	lda	Lda	377
-smba		SMBA	2428
-smc	ltd	Ltd	2596
-smc private limited	smc pvt ltd	SMC Pvt Ltd	819
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	819
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	819
-smc pvt ltd		SMC Pvt Ltd	819
-snc		SNC	1513
+shrkh lmshmh al amma	sh m	ش.م.ع	3207
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	864
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	714
+shrkh lshkhs lwhd	shrkh	شركة	1377
+shrkh ltdmn	shrkh tdmn	شركة تضامن	616
+shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
+shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2644
+shrkh mhdwdh	sh mm	ش.م.م	447
+shrkh mhsh		شركة محاصة	839
+shrkh mshmh		شركة مساهمة	714
+shrkh mshmh amma	sh m	ش.م.ع	547
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	506
+shrkh mshmh khsh	sh m kh	ش.م.خ	1572
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	506
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	506
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	506
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	506
+shrkh rs lml lmghmr		شركة رأس المال المغامر	497
+shrkh shkhs whd	shrkh	شركة	1377
+shrkh tdmn		شركة تضامن	616
+shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
+shrkh twsyh bsyth		شركة توصية بسيطة	380
+shrkt		شرکت	1960
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	690
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	839
+shrkt mwl		شركات أموال	839
+shrkt shkhs		شركات اشخاص	839
+shrkt shmy	shmy khs	سهامی خاص	295
+shrkt shmy amm	shmy amm	سهامی عام	295
+shrkt shmy khs	shmy khs	سهامی خاص	295
+shrkt twny	shrkt	شرکت	2031
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1597
+sia		SIA	2544
+sica		SICA	2120
+sicaf		SICAF	1354
+sicar		SICAR	1361
+sicav		SICAV	2221
+sicav raif	sicav	SICAV	1008
+sicav sif	sicav	SICAV	1008
+sii		S.I.I.	1063
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2525
+simple co		Simple Co	842
+simple partnership	simple co	Simple Co	842
+single member company	smc pvt ltd	SMC Pvt Ltd	2510
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2509
+single owner llc	llc sp	LLC SP	607
+sirengongsi	sirenyouxiangongsi	私人有限公司	2459
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1624
+sirenyouxiangongsi		私人有限公司	1400
+sirket	ltd sti	Ltd Şti	2601
+sirketi	ltd sti	Ltd Şti	2547
+sivuliike	sucursal	Sucursal	369
+siz		SIZ	2831
+sj	sp j	Sp. j.	2962
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2908
+ska		SKA	2718
+sl		SL	2557
+sl sociedad unipersonal	slu	SLU	1035
+sl unipersonal	slu	SLU	1035
+slf	sameignarfelag	sameignarfélag	1518
+slhf	sameignarfelag	sameignarfélag	1518
+sll		SLL	2574
+slm		SLM	2824
+slne		SLNE	2439
+slp		SLP	2709
+slu		SLU	2573
+slu ltda	lda	Lda	379
+smba		SMBA	2430
+smc	ltd	Ltd	2598
+smc private limited	smc pvt ltd	SMC Pvt Ltd	820
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	820
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	820
+smc pvt ltd		SMC Pvt Ltd	820
+snc		SNC	1515
 snc de la	snc	SNC	203
 snc des	snc	SNC	203
 snc du	snc	SNC	203
-snc fs		SNC FS	616
+snc fs		SNC FS	617
 snc la	snc	SNC	203
 snc le	snc	SNC	203
 snc les	snc	SNC	203
-snt	tszh	TSZh	1873
-soc		SOC	3189
+snt	tszh	TSZh	1875
+soc		SOC	3192
 soc a resp limitata	srl	Srl	213
 soc a resp limitee	sarl	SARL	213
 soc a responsab limitee	sarl	SARL	213
-soc agr		Soc. agr.	522
+soc agr		Soc. agr.	523
 soc agr coop	soc coop	Soc. coop.	168
-soc agricola	soc agr	Soc. agr.	522
-soc an	sa	SA	861
-soc anon	sa	SA	861
-soc anon de cap var	sa de cv	SA de CV	1121
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3319
-soc col	sc	SC	2852
-soc com investimenti		Soc. com. investimenti	539
-soc com investissement		Soc. com. Investissement	1350
-soc com per azioni	sapa	Sapa	2643
-soc comm action	sca	SCA	378
-soc comm par actions	sca	SCA	1431
+soc agricola	soc agr	Soc. agr.	523
+soc an	sa	SA	862
+soc anon	sa	SA	862
+soc anon de cap var	sa de cv	SA de CV	1123
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3322
+soc col	sc	SC	2854
+soc com investimenti		Soc. com. investimenti	540
+soc com investissement		Soc. com. Investissement	1352
+soc com per azioni	sapa	Sapa	2645
+soc comm action	sca	SCA	380
+soc comm par actions	sca	SCA	1433
 soc cons a rl	scarl	Scarl	168
 soc cons arl	scarl	Scarl	168
-soc cons pa	scpa	Scpa	785
-soc coop		Soc. coop.	1294
+soc cons pa	scpa	Scpa	786
+soc coop		Soc. coop.	1296
 soc coop a rl	scarl	Scarl	168
 soc coop agr	soc coop	Soc. coop.	168
 soc coop ar l	scarl	Scarl	168
 soc coop arl	scarl	Scarl	168
-soc coop per azioni	scpa	Scpa	785
+soc coop per azioni	scpa	Scpa	786
 soc coop soc	soc coop	Soc. coop.	168
-soc cooperativa	s coop	S. Coop.	345
-soc en commandite	scs	SCS	378
-soc in accomandita		Soc. in accomandita	539
-soc in accomandita semplice	sas	SAS	1431
-soc in nome collettivo	snc	SNC	2844
-soc invest capital variable	sicav	SICAV	2216
-soc limited	soc ltd	SOC Ltd	1108
-soc ltd		SOC Ltd	1108
-soc ltda	sl	SL	1019
-soc nom collectif	snc	SNC	615
-soc nome collettivo	snc	SNC	615
+soc cooperativa	s coop	S. Coop.	347
+soc en commandite	scs	SCS	380
+soc in accomandita		Soc. in accomandita	540
+soc in accomandita semplice	sas	SAS	1433
+soc in nome collettivo	snc	SNC	2846
+soc invest capital variable	sicav	SICAV	2218
+soc limited	soc ltd	SOC Ltd	1110
+soc ltd		SOC Ltd	1110
+soc ltda	sl	SL	1020
+soc nom collectif	snc	SNC	616
+soc nome collettivo	snc	SNC	616
 soc par actions simplifiee	sas	SAS	102
-soc per azioni	spa	SpA	865
+soc per azioni	spa	SpA	866
 soc resp limitada	srl	Srl	213
-soc unip lda	unipessoal lda	Unipessoal Lda	1022
-socieda anonima	sa	SA	626
-sociedad agraria de transformacion	sat	SAT	2052
-sociedad agraria de trasformacion	sat	SAT	612
-sociedad agricola	soc agr	Soc. agr.	1961
-sociedad anonima	sa	SA	627
-sociedad anonima abierta	saa	SAA	3328
-sociedad anonima bursatil	sab	SAB	3322
-sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	238
-sociedad anonima cerrada	sac	SAC	3329
-sociedad anonima comercial e industrial	saci	SACI	453
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1575
-sociedad anonima comercial industrial y financiera	saci	SACI	1575
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1353
-sociedad anonima de capital abierto	saica	SAICA	1620
-sociedad anonima de capital variable	sa de cv	SA de CV	3324
-sociedad anonima deportiva	sad	SAD	3273
-sociedad anonima espanola	sae	SAE	3269
-sociedad anonima europea	se	SE	1587
-sociedad anonima financiera de inversion	safi	SAFI	2225
-sociedad anonima industrial y comercial	saci	SACI	453
-sociedad anonima inscrita de capital abierto	saica	SAICA	3347
-sociedad anonima laboral	sal	SAL	3271
-sociedad anonima mixta	sam	SAM	3233
-sociedad anonima profesional	sap	S.A.P.	1587
-sociedad anonima promotora de inversion	sapi	SAPI	3320
-sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	238
-sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	238
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1606
-sociedad anonima promotora de inversiones	sapi	SAPI	3321
-sociedad anonima simplificada	sas	SAS	3200
-sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	238
-sociedad anonima unipersonal	sau	SAU	3207
-sociedad civil	sc	SC	840
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1413
-sociedad civil profesional	scp	SCP	615
-sociedad colectiva	sc	SC	1068
-sociedad colectiva civil		Sociedad Colectiva Civil	1499
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1499
-sociedad colectiva de responsabilidad limitada	lda	Lda	377
-sociedad colectiva profesional	scp	SCP	696
-sociedad comanditaria	scra	SCRA	2658
-sociedad comanditaria por acciones	scra	SCRA	491
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	491
-sociedad comanditaria simple	scra	SCRA	491
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	491
-sociedad comercial de resp ltda	lda	Lda	377
-sociedad comercial de responsabilidad limitada	srl	Srl	325
-sociedad contractual minera	scm	SCM	2405
-sociedad cooperativa	s coop	S. Coop.	2032
-sociedad cooperativa andaluza	s coop	S. Coop.	345
-sociedad cooperativa catalana limitada	sccl	SCCL	2063
-sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	314
-sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	314
-sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	314
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1287
-sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	314
-sociedad cooperativa europea	sce	SCE	787
-sociedad cooperativa galega	s coop	S. Coop.	345
-sociedad cooperativa limitada	scl	SCL	2065
-sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	314
-sociedad cooperativa madrilena	s coop	S. Coop.	345
-sociedad cooperativa profesional	s coop p	S.Coop.P.	787
-sociedad de capital e industria	scei	S.C.e I.	2786
-sociedad de capital riesgo	scr	SCR	612
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	612
-sociedad de economia mixta		Sociedad de Economía Mixta	3250
-sociedad de garantia reciproca	sgr	SGR	1348
-sociedad de hecho		Sociedad de Hecho	2785
-sociedad de inversion de capital variable	sicav	SICAV	1349
-sociedad de produccion rural	spr de rl	SPR de RL	974
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	691
-sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	314
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	691
-sociedad de resp ltda	lda	Lda	377
-sociedad de responsabilidad limitada	srl	Srl	811
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2501
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	538
-sociedad de responsabilidad limitada laboral	sll	SLL	2435
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	691
-sociedad de responsabilidad limitada profesional	slp	SLP	1444
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2432
-sociedad de responsabilidad ltda	srl	Srl	414
-sociedad de solidaridad social	s de ss	S de SS	314
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1058
-sociedad del estado	se	SE	3127
-sociedad en comandita	s en c	S en C	1434
-sociedad en comandita civil		Sociedad en Comandita Civil	1439
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1439
-sociedad en comandita por acciones	sca	SCA	822
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	824
-sociedad en comandita simple	scs	SCS	2615
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	824
-sociedad en nombre colectivo	snc	SNC	840
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2917
-sociedad en participacion		Sociedad en Participación	2797
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	506
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	506
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	506
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1354
-sociedad legal		Sociedad legal	1061
-sociedad legal minera	slm	SLM	2792
-sociedad limitada	sl	SL	2318
-sociedad limitada de nueva empresa	slne	SLNE	1035
-sociedad limitada laboral	sll	SLL	2433
-sociedad limitada nueva empresa	slne	SLNE	2434
-sociedad limitada profesional	slp	SLP	2662
-sociedad limitada unipersonal	slu	SLU	2436
-sociedad ltda	sl	SL	1019
-sociedad mutualista		Sociedad mutualista	1060
-sociedad nacional de credito	snc	SNC	3126
-sociedad por acciones	spa	SpA	3246
-sociedad por acciones cerrada simplificada	sacs	SACS	1612
-sociedad por acciones simplificada	sas	SAS	3199
-sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	238
-sociedad profesional		Sociedad Profesional	1058
-sociedad unipersonal	slu	SLU	1034
-sociedade aberta	sa	SA	862
-sociedade anonima	sa	SA	627
-sociedade anonima de responsabilidade limitada	sarl	SARL	862
-sociedade anonima desportiva	sad	SAD	3272
-sociedade anonima europeia	se	SE	3331
-sociedade civil	sc	SC	2841
-sociedade cooperativa		Sociedade Cooperativa	2048
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1415
-sociedade em comandita		Sociedade em Comandita	2687
-sociedade em comandita por acoes	sca	SCA	1046
-sociedade em comandita simples	scs	SCS	1045
-sociedade em conta de participacao	scp	SCP	840
-sociedade em nome colectivo	snc	SNC	2846
-sociedade em nome coletivo	snc	SNC	840
-sociedade empresaria limitada	lda	Lda	377
-sociedade gestora de participacoes sociais	sgps	SGPS	1964
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1271
-sociedade limitada	lda	Lda	2338
-sociedade limitada unipessoal	lda	Lda	377
-sociedade ltda	lda	Lda	377
-sociedade por acoes	sa	SA	3196
-sociedade por quotas	lda	Lda	2330
-sociedade por quotas de responsabilidade	lda	Lda	1378
-sociedade por quotas de responsabilidade limitada	lda	Lda	377
-sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	349
-sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	349
-sociedade simples		Sociedade Simples	2871
-sociedade simples limitada	sociedade simples	Sociedade Simples	1069
-sociedade simples ltda	sociedade simples	Sociedade Simples	1069
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1022
-sociedade unipessoal	unipessoal lda	Unipessoal Lda	349
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3332
-sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	349
-sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	349
-sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	349
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2333
-sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	349
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1122
-sociedades agrarias de transformacion	sat	SAT	2053
-sociedades de capital variable	sa de cv	SA de CV	2802
-sociedades de inversion inmobiliaria	sii	S.I.I.	612
-sociedades por acciones simplificadas	sas	SAS	861
-societa		Società	1978
-societa a garanzia limitata	sagl	Sagl	2398
-societa a responsabilita limitata	srl	Srl	811
-societa a responsabilita limitata con socio unico	srl	Srl	414
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2473
-societa a responsabilita limitata semplificata	srls	Srls	1403
-societa a responsabilita limitata unipersonale	srl	Srl	414
-societa agricola	soc agr	Soc. agr.	522
-societa agricola semplice	soc agr	Soc. agr.	522
-societa anonima	sa	SA	1568
-societa consortile a responsabilita limitata	scarl	Scarl	1294
+soc unip lda	unipessoal lda	Unipessoal Lda	1023
+socieda anonima	sa	SA	627
+sociedad agraria de transformacion	sat	SAT	2054
+sociedad agraria de trasformacion	sat	SAT	613
+sociedad agricola	soc agr	Soc. agr.	1963
+sociedad anonima	sa	SA	628
+sociedad anonima abierta	saa	SAA	3331
+sociedad anonima bursatil	sab	SAB	3325
+sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	239
+sociedad anonima cerrada	sac	SAC	3332
+sociedad anonima comercial e industrial	saci	SACI	454
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1577
+sociedad anonima comercial industrial y financiera	saci	SACI	1577
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1355
+sociedad anonima de capital abierto	saica	SAICA	1622
+sociedad anonima de capital variable	sa de cv	SA de CV	3327
+sociedad anonima deportiva	sad	SAD	3276
+sociedad anonima espanola	sae	SAE	3272
+sociedad anonima europea	se	SE	1589
+sociedad anonima financiera de inversion	safi	SAFI	2227
+sociedad anonima industrial y comercial	saci	SACI	454
+sociedad anonima inscrita de capital abierto	saica	SAICA	3350
+sociedad anonima laboral	sal	SAL	3274
+sociedad anonima mixta	sam	SAM	3236
+sociedad anonima profesional	sap	S.A.P.	1589
+sociedad anonima promotora de inversion	sapi	SAPI	3323
+sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	239
+sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	239
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1608
+sociedad anonima promotora de inversiones	sapi	SAPI	3324
+sociedad anonima simplificada	sas	SAS	3203
+sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	239
+sociedad anonima unipersonal	sau	SAU	3210
+sociedad civil	sc	SC	841
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1415
+sociedad civil profesional	scp	SCP	616
+sociedad colectiva	sc	SC	1069
+sociedad colectiva civil		Sociedad Colectiva Civil	1501
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1501
+sociedad colectiva de responsabilidad limitada	lda	Lda	379
+sociedad colectiva profesional	scp	SCP	697
+sociedad comanditaria	scra	SCRA	2660
+sociedad comanditaria por acciones	scra	SCRA	492
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	492
+sociedad comanditaria simple	scra	SCRA	492
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	492
+sociedad comercial de resp ltda	lda	Lda	379
+sociedad comercial de responsabilidad limitada	srl	Srl	326
+sociedad contractual minera	scm	SCM	2407
+sociedad cooperativa	s coop	S. Coop.	2034
+sociedad cooperativa andaluza	s coop	S. Coop.	347
+sociedad cooperativa catalana limitada	sccl	SCCL	2065
+sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	315
+sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	315
+sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	315
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1289
+sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	315
+sociedad cooperativa europea	sce	SCE	788
+sociedad cooperativa galega	s coop	S. Coop.	347
+sociedad cooperativa limitada	scl	SCL	2067
+sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	315
+sociedad cooperativa madrilena	s coop	S. Coop.	347
+sociedad cooperativa profesional	s coop p	S.Coop.P.	788
+sociedad de capital e industria	scei	S.C.e I.	2788
+sociedad de capital riesgo	scr	SCR	613
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	613
+sociedad de economia mixta		Sociedad de Economía Mixta	3253
+sociedad de garantia reciproca	sgr	SGR	1350
+sociedad de hecho		Sociedad de Hecho	2787
+sociedad de inversion de capital variable	sicav	SICAV	1351
+sociedad de produccion rural	spr de rl	SPR de RL	975
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	692
+sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	315
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	692
+sociedad de resp ltda	lda	Lda	379
+sociedad de responsabilidad limitada	srl	Srl	812
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2503
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	539
+sociedad de responsabilidad limitada laboral	sll	SLL	2437
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	692
+sociedad de responsabilidad limitada profesional	slp	SLP	1446
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2434
+sociedad de responsabilidad ltda	srl	Srl	415
+sociedad de solidaridad social	s de ss	S de SS	315
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1059
+sociedad del estado	se	SE	3130
+sociedad en comandita	s en c	S en C	1436
+sociedad en comandita civil		Sociedad en Comandita Civil	1441
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1441
+sociedad en comandita por acciones	sca	SCA	823
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	825
+sociedad en comandita simple	scs	SCS	2617
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	825
+sociedad en nombre colectivo	snc	SNC	841
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2919
+sociedad en participacion		Sociedad en Participación	2799
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	507
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	507
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	507
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1356
+sociedad legal		Sociedad legal	1062
+sociedad legal minera	slm	SLM	2794
+sociedad limitada	sl	SL	2320
+sociedad limitada de nueva empresa	slne	SLNE	1036
+sociedad limitada laboral	sll	SLL	2435
+sociedad limitada nueva empresa	slne	SLNE	2436
+sociedad limitada profesional	slp	SLP	2664
+sociedad limitada unipersonal	slu	SLU	2438
+sociedad ltda	sl	SL	1020
+sociedad mutualista		Sociedad mutualista	1061
+sociedad nacional de credito	snc	SNC	3129
+sociedad por acciones	spa	SpA	3249
+sociedad por acciones cerrada simplificada	sacs	SACS	1614
+sociedad por acciones simplificada	sas	SAS	3202
+sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	239
+sociedad profesional		Sociedad Profesional	1059
+sociedad unipersonal	slu	SLU	1035
+sociedade aberta	sa	SA	863
+sociedade anonima	sa	SA	628
+sociedade anonima de responsabilidade limitada	sarl	SARL	863
+sociedade anonima desportiva	sad	SAD	3275
+sociedade anonima europeia	se	SE	3334
+sociedade civil	sc	SC	2843
+sociedade cooperativa		Sociedade Cooperativa	2050
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1417
+sociedade em comandita		Sociedade em Comandita	2689
+sociedade em comandita por acoes	sca	SCA	1047
+sociedade em comandita simples	scs	SCS	1046
+sociedade em conta de participacao	scp	SCP	841
+sociedade em nome colectivo	snc	SNC	2848
+sociedade em nome coletivo	snc	SNC	841
+sociedade empresaria limitada	lda	Lda	379
+sociedade gestora de participacoes sociais	sgps	SGPS	1966
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1273
+sociedade limitada	lda	Lda	2340
+sociedade limitada unipessoal	lda	Lda	379
+sociedade ltda	lda	Lda	379
+sociedade por acoes	sa	SA	3199
+sociedade por quotas	lda	Lda	2332
+sociedade por quotas de responsabilidade	lda	Lda	1380
+sociedade por quotas de responsabilidade limitada	lda	Lda	379
+sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	351
+sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	351
+sociedade simples		Sociedade Simples	2873
+sociedade simples limitada	sociedade simples	Sociedade Simples	1070
+sociedade simples ltda	sociedade simples	Sociedade Simples	1070
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1023
+sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3335
+sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	351
+sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	351
+sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	351
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2335
+sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	351
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1124
+sociedades agrarias de transformacion	sat	SAT	2055
+sociedades de capital variable	sa de cv	SA de CV	2804
+sociedades de inversion inmobiliaria	sii	S.I.I.	613
+sociedades por acciones simplificadas	sas	SAS	862
+societa		Società	1980
+societa a garanzia limitata	sagl	Sagl	2400
+societa a responsabilita limitata	srl	Srl	812
+societa a responsabilita limitata con socio unico	srl	Srl	415
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2475
+societa a responsabilita limitata semplificata	srls	Srls	1405
+societa a responsabilita limitata unipersonale	srl	Srl	415
+societa agricola	soc agr	Soc. agr.	523
+societa agricola semplice	soc agr	Soc. agr.	523
+societa anonima	sa	SA	1570
+societa consortile a responsabilita limitata	scarl	Scarl	1296
 societa consortile a rl	scarl	Scarl	168
 societa consortile arl	scarl	Scarl	168
-societa consortile cooperativa		Società Consortile Cooperativa	585
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	585
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2675
-societa consortile per azioni	scpa	Scpa	3206
-societa cooperativa	soc coop	Soc. coop.	2051
-societa cooperativa a responsabilita limitata	scarl	Scarl	2080
+societa consortile cooperativa		Società Consortile Cooperativa	586
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	586
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2677
+societa consortile per azioni	scpa	Scpa	3209
+societa cooperativa	soc coop	Soc. coop.	2053
+societa cooperativa a responsabilita limitata	scarl	Scarl	2082
 societa cooperativa a rl	scarl	Scarl	168
 societa cooperativa agricola	soc coop	Soc. coop.	168
 societa cooperativa arl	scarl	Scarl	168
-societa cooperativa consortile	soc coop	Soc. coop.	585
-societa cooperativa europea	sce	SCE	585
-societa cooperativa per azioni	scpa	Scpa	785
+societa cooperativa consortile	soc coop	Soc. coop.	586
+societa cooperativa europea	sce	SCE	586
+societa cooperativa per azioni	scpa	Scpa	786
 societa cooperativa sociale	soc coop	Soc. coop.	168
 societa cooperativa sociale onlus	soc coop	Soc. coop.	168
-societa di gestione del risparmio	sgr	SGR	2218
-societa di investimento a capitale fisso	sicaf	SICAF	1351
-societa di investimento a capitale variabile	sicav	SICAV	1347
-societa di mutuo soccorso		Società Di Mutuo Soccorso	614
-societa europea	se	SE	614
-societa in accomandita	soc in accomandita	Soc. in accomandita	539
-societa in accomandita per azioni	sapa	Sapa	2644
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	539
-societa in accomandita semplice	sas	SAS	1434
-societa in nome collettivo	snc	SNC	2850
-societa per azioni	spa	SpA	3247
-societa per azioni con socio unico	spa	SpA	3245
-societa per azioni unipersonale	spa	SpA	865
-societa privata europaea	spe	SPE	1018
-societa semplice	ss	Ss	2874
-societa sportiva dilettantistica	asd	ASD	763
-societa tra professionisti	stp	StP	2907
-societas cooperativa europaea	sce	SCE	2027
-societas europaea	se	SE	1568
+societa di gestione del risparmio	sgr	SGR	2220
+societa di investimento a capitale fisso	sicaf	SICAF	1353
+societa di investimento a capitale variabile	sicav	SICAV	1349
+societa di mutuo soccorso		Società Di Mutuo Soccorso	615
+societa europea	se	SE	615
+societa in accomandita	soc in accomandita	Soc. in accomandita	540
+societa in accomandita per azioni	sapa	Sapa	2646
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	540
+societa in accomandita semplice	sas	SAS	1436
+societa in nome collettivo	snc	SNC	2852
+societa per azioni	spa	SpA	3250
+societa per azioni con socio unico	spa	SpA	3248
+societa per azioni unipersonale	spa	SpA	866
+societa privata europaea	spe	SPE	1019
+societa semplice	ss	Ss	2876
+societa sportiva dilettantistica	asd	ASD	764
+societa tra professionisti	stp	StP	2909
+societas cooperativa europaea	sce	SCE	2029
+societas europaea	se	SE	1570
 societas europaea and co kg	se and co kg	SE & Co. KG	202
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	202
-societas europea	se	SE	1567
-societas privata europaea	spe	SPE	2314
+societas europea	se	SE	1569
+societas privata europaea	spe	SPE	2316
 societat anonima	sa	SA	102
-societat cooperativa catalana limitada	sccl	SCCL	2061
-societat limitada	sl	SL	1019
-societate agricola		Societate agricolă	1490
+societat cooperativa catalana limitada	sccl	SCCL	2063
+societat limitada	sl	SL	1020
+societate agricola		Societate agricolă	1492
 societate anonima	sa	SA	102
-societate comerciala	sc	SC	1957
-societate cooperativa		Societate cooperativă	586
-societate cooperativa europeana	sce	SCE	586
-societate cu raspundere limitata	srl	Srl	2321
+societate comerciala	sc	SC	1959
+societate cooperativa		Societate cooperativă	587
+societate cooperativa europeana	sce	SCE	587
+societate cu raspundere limitata	srl	Srl	2323
 societate cu responsabilitate limitata	srl	Srl	213
-societate europeana	se	SE	1490
-societate in comandita pe actiuni	sca	SCA	1433
-societate in comandita simpla	scs	SCS	1433
-societate in nume colectiv	snc	SNC	2847
-societate pe actiuni	sa	SA	3198
-societatea comerciala	sc	SC	1955
-societatea cu raspundere limitata	srl	Srl	2320
+societate europeana	se	SE	1492
+societate in comandita pe actiuni	sca	SCA	1435
+societate in comandita simpla	scs	SCS	1435
+societate in nume colectiv	snc	SNC	2849
+societate pe actiuni	sa	SA	3201
+societatea comerciala	sc	SC	1957
+societatea cu raspundere limitata	srl	Srl	2322
 societatea cu responsabilitate limitata	srl	Srl	213
-societatea pe actiuni	sa	SA	3202
-societe		Société	1275
-societe a resp limitee	sarl	SARL	1017
-societe a responsabilite limite	sarl	SARL	1017
-societe a responsabilite limitee	sarl	SARL	811
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	690
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2372
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2394
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1409
-societe a responsabilite ltee	sarl	SARL	1017
+societatea pe actiuni	sa	SA	3205
+societe		Société	1277
+societe a resp limitee	sarl	SARL	1018
+societe a responsabilite limite	sarl	SARL	1018
+societe a responsabilite limitee	sarl	SARL	812
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	691
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2374
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2396
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1411
+societe a responsabilite ltee	sarl	SARL	1018
 societe actions simplifiee	sas	SAS	102
-societe agricole	s agr	S. Agr.	2789
-societe anonyme	sa	SA	627
-societe anonyme a finalite sociale	sa fs	SA FS	384
-societe anonyme de droit public	sa	SA	713
-societe anonyme deconomie mixte	sem	SEM	1105
-societe anonyme egyptienne	sae	SAE	1586
-societe anonyme libanaise	sal	SAL	3270
-societe anonyme monegasque	sam	SAM	3315
-societe anonyme omanaise close	saoc	SAOC	1610
-societe anonyme omanaise generale	saog	SAOG	1610
-societe civile	sc	SC	696
+societe agricole	s agr	S. Agr.	2791
+societe anonyme	sa	SA	628
+societe anonyme a finalite sociale	sa fs	SA FS	386
+societe anonyme de droit public	sa	SA	714
+societe anonyme deconomie mixte	sem	SEM	1107
+societe anonyme egyptienne	sae	SAE	1588
+societe anonyme libanaise	sal	SAL	3273
+societe anonyme monegasque	sam	SAM	3318
+societe anonyme omanaise close	saoc	SAOC	1612
+societe anonyme omanaise generale	saog	SAOG	1612
+societe civile	sc	SC	697
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	162
-societe civile dattribution		Société civile d'attribution	540
-societe civile de moyens	scm	SCM	2876
-societe civile de placement collectif immobilier	scpi	SCPI	2227
-societe civile de placement immobilier	scpi	SCPI	1355
-societe civile dexploitation agricole	scea	SCEA	540
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	540
-societe civile fonciere		Société civile foncière	540
-societe civile immobiliere	sci	SCI	2894
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	540
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	540
+societe civile dattribution		Société civile d'attribution	541
+societe civile de moyens	scm	SCM	2878
+societe civile de placement collectif immobilier	scpi	SCPI	2229
+societe civile de placement immobilier	scpi	SCPI	1357
+societe civile dexploitation agricole	scea	SCEA	541
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	541
+societe civile fonciere		Société civile foncière	541
+societe civile immobiliere	sci	SCI	2896
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	541
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	541
 societe civile immobiliere de l	sci	SCI	203
 societe civile immobiliere de la	sci	SCI	203
 societe civile immobiliere des	sci	SCI	203
@@ -6685,604 +6688,604 @@ societe civile immobiliere du	sci	SCI	203
 societe civile immobiliere la	sci	SCI	203
 societe civile immobiliere le	sci	SCI	203
 societe civile immobiliere les	sci	SCI	203
-societe civile particuliere	scp	SCP	615
-societe civile professionnelle	scp	SCP	2842
-societe commerciale canadienne	scc	SCC	2533
-societe cooperative	sc	SC	2028
-societe cooperative a responsabilite illimitee	scri	SCRI	971
+societe civile particuliere	scp	SCP	616
+societe civile professionnelle	scp	SCP	2844
+societe commerciale canadienne	scc	SCC	2535
+societe cooperative	sc	SC	2030
+societe cooperative a responsabilite illimitee	scri	SCRI	972
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	148
-societe cooperative a responsabilite limitee	scrl	SCRL	971
+societe cooperative a responsabilite limitee	scrl	SCRL	972
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	148
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1281
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1283
 societe cooperative agricole		Société coopérative agricole	162
 societe cooperative de banque populaire		Société coopérative de banque populaire	162
-societe cooperative de droit public	sc dpu	SC DPU	1281
-societe cooperative de production	scop	SCOP	2074
+societe cooperative de droit public	sc dpu	SC DPU	1283
+societe cooperative de production	scop	SCOP	2076
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	162
-societe cooperative dinteret collectif	scic	SCIC	1290
-societe cooperative et participative	scop	SCOP	2072
+societe cooperative dinteret collectif	scic	SCIC	1292
+societe cooperative et participative	scop	SCOP	2074
 societe cooperative europeenne	sce	SCE	148
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2085
-societe cooperative ouvriere de production	scop	SCOP	2071
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	495
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	495
-societe damenagement foncier et detablissement rural	safer	SAFER	3146
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2043
-societe dassurance mutuelle	mutuelle	Mutuelle	2042
-societe de caution mutuelle		Société de caution mutuelle	495
-societe de gestion de patrimoine	sogepa	SOGEPA	1962
-societe de gestion de patrimoine familial	spf	SPF	2170
-societe de libre partenariat	slp	SLP	1444
-societe de participations financieres de profession liberale	spfpl	SPFPL	782
-societe de pret		Société de prêt	370
-societe deconomie mixte	sem	SEM	3145
-societe depargne pension a capital variable	sepcav	SEPCAV	1360
-societe dexercice liberal a forme anonyme	selafa	SELAFA	868
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1594
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1391
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1391
-societe dexercice liberal en commandite par actions	selca	SELCA	2666
-societe dexercice liberal par action simplifiee	selas	SELAS	1594
-societe dexercice liberal par actions simplifiee	selas	SELAS	868
-societe dinteret collectif agricole	sica	SICA	1291
-societe dinteret communautaire	cic	CIC	2721
-societe dinvestissement a capital fixe	sicaf	SICAF	1352
-societe dinvestissement a capital variable	sicav	SICAV	1348
-societe dinvestissement en capital a risque	sicar	SICAR	1359
-societe en commandite	sec	SEC	2633
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1350
-societe en commandite par action	sca	SCA	539
-societe en commandite par actions	sca	SCA	822
-societe en commandite par actions a finalite sociale	sca fs	SCA FS	288
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2087
+societe cooperative ouvriere de production	scop	SCOP	2073
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	496
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	496
+societe damenagement foncier et detablissement rural	safer	SAFER	3149
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2045
+societe dassurance mutuelle	mutuelle	Mutuelle	2044
+societe de caution mutuelle		Société de caution mutuelle	496
+societe de gestion de patrimoine	sogepa	SOGEPA	1964
+societe de gestion de patrimoine familial	spf	SPF	2172
+societe de libre partenariat	slp	SLP	1446
+societe de participations financieres de profession liberale	spfpl	SPFPL	783
+societe de pret		Société de prêt	372
+societe deconomie mixte	sem	SEM	3148
+societe depargne pension a capital variable	sepcav	SEPCAV	1362
+societe dexercice liberal a forme anonyme	selafa	SELAFA	869
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1596
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1393
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1393
+societe dexercice liberal en commandite par actions	selca	SELCA	2668
+societe dexercice liberal par action simplifiee	selas	SELAS	1596
+societe dexercice liberal par actions simplifiee	selas	SELAS	869
+societe dinteret collectif agricole	sica	SICA	1293
+societe dinteret communautaire	cic	CIC	2723
+societe dinvestissement a capital fixe	sicaf	SICAF	1354
+societe dinvestissement a capital variable	sicav	SICAV	1350
+societe dinvestissement en capital a risque	sicar	SICAR	1361
+societe en commandite	sec	SEC	2635
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1352
+societe en commandite par action	sca	SCA	540
+societe en commandite par actions	sca	SCA	823
+societe en commandite par actions a finalite sociale	sca fs	SCA FS	289
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	162
-societe en commandite simple	scs	SCS	822
-societe en commandite simple a finalite sociale	scs fs	SCS FS	288
+societe en commandite simple	scs	SCS	823
+societe en commandite simple a finalite sociale	scs fs	SCS FS	289
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
-societe en commandite speciale	scsp	SCSp	1450
-societe en libre partenariat	slp	SLP	1445
-societe en nom collectif	snc	SNC	1068
-societe en nom collectif a finalite sociale	snc fs	SNC FS	616
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1498
+societe en commandite speciale	scsp	SCSp	1452
+societe en libre partenariat	slp	SLP	1447
+societe en nom collectif	snc	SNC	1069
+societe en nom collectif a finalite sociale	snc fs	SNC FS	617
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1500
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
-societe en participation	sep	SEP	2867
-societe en participation avec personne morale		Société en participation avec personne morale	495
-societe en participation de professions liberales		Société en participation de professions libérales	2800
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	495
-societe europeenne	se	SE	3227
-societe fiduciaire		Société fiduciaire	370
-societe ou association sans personnalite juridique	saspj	SASPJ	1215
-societe par actions	sa	SA	626
-societe par actions de regime federal	sarf	SARF	3244
-societe par actions simplifiee	sas	SAS	627
-societe par actions simplifiee a associe unique	sasu	SASU	716
-societe par actions simplifiee unipersonnelle	sasu	SASU	3284
-societe privee a responsabilite limitee	sprl	SPRL	2377
+societe en participation	sep	SEP	2869
+societe en participation avec personne morale		Société en participation avec personne morale	496
+societe en participation de professions liberales		Société en participation de professions libérales	2802
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	496
+societe europeenne	se	SE	3230
+societe fiduciaire		Société fiduciaire	372
+societe ou association sans personnalite juridique	saspj	SASPJ	1217
+societe par actions	sa	SA	627
+societe par actions de regime federal	sarf	SARF	3247
+societe par actions simplifiee	sas	SAS	628
+societe par actions simplifiee a associe unique	sasu	SASU	717
+societe par actions simplifiee unipersonnelle	sasu	SASU	3287
+societe privee a responsabilite limitee	sprl	SPRL	2379
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	223
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2375
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2377
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	223
-societe publique locale	spl	SPL	1105
-societe simple		Société simple	2873
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2520
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	495
-society with restricted liability	srl	Srl	325
-socimi		SOCIMI	1353
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2916
-socjeta in akkomandita		Soċjetà in akkomandita	1049
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1049
-sodininku bendrijos	sd	SD	2805
-sofom	sofom enr	SOFOM ENR	506
-sofom enr		SOFOM ENR	506
-sofom er	sofom enr	SOFOM ENR	506
-sogepa		SOGEPA	1963
-sogo kaisha	xietongzuhe	協同組合	788
-sole person company	spc	SPC	2324
-sole proprietor	sole proprietorship	Sole Proprietorship	1098
-sole proprietorship		Sole Proprietorship	3089
-sole proprietorship llc	llc sp	LLC SP	606
-sole trader	sole proprietorship	Sole Proprietorship	1098
-sooo	ooo	OOO	1424
-sosyete anonim	sa	SA	3197
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2390
+societe publique locale	spl	SPL	1107
+societe simple		Société simple	2875
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2522
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	496
+society with restricted liability	srl	Srl	326
+socimi		SOCIMI	1355
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2918
+socjeta in akkomandita		Soċjetà in akkomandita	1050
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1050
+sodininku bendrijos	sd	SD	2807
+sofom	sofom enr	SOFOM ENR	507
+sofom enr		SOFOM ENR	507
+sofom er	sofom enr	SOFOM ENR	507
+sogepa		SOGEPA	1965
+sogo kaisha	xietongzuhe	協同組合	789
+sole person company	spc	SPC	2326
+sole proprietor	sole proprietorship	Sole Proprietorship	1100
+sole proprietorship		Sole Proprietorship	3092
+sole proprietorship llc	llc sp	LLC SP	607
+sole trader	sole proprietorship	Sole Proprietorship	1100
+sooo	ooo	OOO	1426
+sosyete anonim	sa	SA	3200
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2392
 soyuzy kooperativov		Союзы кооперативов	198
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	198
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	497
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	497
-sp		SP	3091
-sp j		Sp. j.	1510
-sp jawna	sp j	Sp. j.	2925
-sp k		Sp. k.	1452
-sp komandytowa	sp k	Sp. k.	492
-sp mieszk	spoldzielnia	Spółdzielnia	975
-sp p		Sp. p.	1510
-sp z ogr odp	sp zoo	Sp. z o.o.	820
-sp z oo	sp zoo	Sp. z o.o.	820
-sp zo o	sp zoo	Sp. z o.o.	609
-sp zoo		Sp. z o.o.	1414
-sp zoo sp k		Sp. z o.o. sp. k.	1451
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	492
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	492
-sp zoow organizacji	sp zoo	Sp. z o.o.	609
-spa		SpA	3418
-spa a socio unico	spa	SpA	865
-spbllc		SPBLLC	1420
-spc		SPC	2558
-spd	fop	FOP	3113
-spe		SPE	2553
-special economic zone company	sezc	SEZC	1407
-special licence company	csl	CSL	2517
-special license company	csl	CSL	2518
-spf		SPF	2184
-spfpl		SPFPL	782
-spfpl sarl	spfpl	SPFPL	782
-spfpl sas	spfpl	SPFPL	782
-spj	sp j	Sp. j.	2926
-spk		SPK	2127
-spl		SPL	860
-spla	spl	SPL	860
-spol kom na akcie		Spol. kom. na akcie	1454
-spol s ruc omez	sro	s.r.o.	2420
-spol sro	sro	s.r.o.	1388
-spol srov likvidaci	sro	s.r.o.	1031
-spol srov likvidacii	sro	s.r.o.	1031
-spoldz	spoldzielnia	Spółdzielnia	2126
-spoldz mieszk	spoldzielnia	Spółdzielnia	975
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	975
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1296
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1296
-spolecenstvi vlastniku	svj	SVJ	1817
-spolecenstvi vlastniku jednotek	svj	SVJ	1820
-spolecnost komanditni	ks	K/S	2648
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2647
-spolecnost s rucenim omezenym	sro	s.r.o.	1388
-spolka		Spółka	1988
-spolka akc	sa	SA	861
-spolka akcyjna	sa	SA	627
-spolka cywilna	sc	SC	2848
-spolka europejska	se	SE	1489
-spolka jawna	sp j	Sp. j.	1509
-spolka komandytowa	sp k	Sp. k.	1452
-spolka komandytowo akcyjna	ska	SKA	2686
-spolka partnerska	sp p	Sp. p.	1509
-spolka z ogr odp	sp zoo	Sp. z o.o.	609
-spolka z ogr odpow	sp zoo	Sp. z o.o.	820
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1414
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	492
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	492
-spolka z oo	sp zoo	Sp. z o.o.	609
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	492
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	492
-spolka zoo	sp zoo	Sp. z o.o.	2510
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1451
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	492
-spolocenstva vlastnikov		Spoločenstvá vlastníkov	379
-spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	379
-spolocna zauj org druz		Spoločná záuj.org.druž.	379
-spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	379
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1454
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2422
-spotrebne druzstvo		Spotrebné družstvo	440
-spotrebni druzstvo	druzstvo	družstvo	786
-spr	spr de rl	SPR de RL	2122
-spr de ri	spr de rl	SPR de RL	974
-spr de rl		SPR de RL	974
-spr de rl de cv		SPR de RL de CV	314
-sprl		SPRL	2378
-sprl bvba		SPRL BVBA	813
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	498
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	498
+sp		SP	3094
+sp j		Sp. j.	1512
+sp jawna	sp j	Sp. j.	2927
+sp k		Sp. k.	1454
+sp komandytowa	sp k	Sp. k.	493
+sp mieszk	spoldzielnia	Spółdzielnia	976
+sp p		Sp. p.	1512
+sp z ogr odp	sp zoo	Sp. z o.o.	821
+sp z oo	sp zoo	Sp. z o.o.	821
+sp zo o	sp zoo	Sp. z o.o.	610
+sp zoo		Sp. z o.o.	1416
+sp zoo sp k		Sp. z o.o. sp. k.	1453
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	493
+sp zoow organizacji	sp zoo	Sp. z o.o.	610
+spa		SpA	3421
+spa a socio unico	spa	SpA	866
+spbllc		SPBLLC	1422
+spc		SPC	2560
+spd	fop	FOP	3116
+spe		SPE	2555
+special economic zone company	sezc	SEZC	1409
+special licence company	csl	CSL	2519
+special license company	csl	CSL	2520
+spf		SPF	2186
+spfpl		SPFPL	783
+spfpl sarl	spfpl	SPFPL	783
+spfpl sas	spfpl	SPFPL	783
+spj	sp j	Sp. j.	2928
+spk		SPK	2129
+spl		SPL	861
+spla	spl	SPL	861
+spol kom na akcie		Spol. kom. na akcie	1456
+spol s ruc omez	sro	s.r.o.	2422
+spol sro	sro	s.r.o.	1390
+spol srov likvidaci	sro	s.r.o.	1032
+spol srov likvidacii	sro	s.r.o.	1032
+spoldz	spoldzielnia	Spółdzielnia	2128
+spoldz mieszk	spoldzielnia	Spółdzielnia	976
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	976
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1298
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1298
+spolecenstvi vlastniku	svj	SVJ	1819
+spolecenstvi vlastniku jednotek	svj	SVJ	1822
+spolecnost komanditni	ks	K/S	2650
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2649
+spolecnost s rucenim omezenym	sro	s.r.o.	1390
+spolka		Spółka	1990
+spolka akc	sa	SA	862
+spolka akcyjna	sa	SA	628
+spolka cywilna	sc	SC	2850
+spolka europejska	se	SE	1491
+spolka jawna	sp j	Sp. j.	1511
+spolka komandytowa	sp k	Sp. k.	1454
+spolka komandytowo akcyjna	ska	SKA	2688
+spolka partnerska	sp p	Sp. p.	1511
+spolka z ogr odp	sp zoo	Sp. z o.o.	610
+spolka z ogr odpow	sp zoo	Sp. z o.o.	821
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1416
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka z oo	sp zoo	Sp. z o.o.	610
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka zoo	sp zoo	Sp. z o.o.	2512
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1453
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolocenstva vlastnikov		Spoločenstvá vlastníkov	381
+spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	381
+spolocna zauj org druz		Spoločná záuj.org.druž.	381
+spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	381
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1456
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2424
+spotrebne druzstvo		Spotrebné družstvo	441
+spotrebni druzstvo	druzstvo	družstvo	787
+spr	spr de rl	SPR de RL	2124
+spr de ri	spr de rl	SPR de RL	975
+spr de rl		SPR de RL	975
+spr de rl de cv		SPR de RL de CV	315
+sprl		SPRL	2380
+sprl bvba		SPRL BVBA	814
 sprl fs		SPRL FS	223
-sprl unipersonnelle	sprlu	SPRLU	2369
-sprlu		SPRLU	2374
+sprl unipersonnelle	sprlu	SPRLU	2371
+sprlu		SPRLU	2376
 sprlu fs		SPRLU FS	223
-spv limited	spv ltd	(SPV) Ltd	2534
-spv ltd		(SPV) Ltd	1422
-spv spc		(SPV) SPC	1422
-spy		SPY	2559
-spz oo	sp zoo	Sp. z o.o.	820
-spzoo	sp zoo	Sp. z o.o.	2509
-sr			2188
-src	sc	SC	2949
-srcp	scp	SCP	2888
-srl		Srl	2337
-srl a capitale ridotto	srls	Srls	1038
-srl a socio unico	srl	Srl	414
-srl bv		Srl BV	813
-srl con socio unico	srl	Srl	414
-srl d	srl	Srl	414
-srl de cv	s de rl de cv	S de RL de CV	538
+spv limited	spv ltd	(SPV) Ltd	2536
+spv ltd		(SPV) Ltd	1424
+spv spc		(SPV) SPC	1424
+spy		SPY	2561
+spz oo	sp zoo	Sp. z o.o.	821
+spzoo	sp zoo	Sp. z o.o.	2511
+sr			2190
+src	sc	SC	2951
+srcp	scp	SCP	2890
+srl		Srl	2339
+srl a capitale ridotto	srls	Srls	1039
+srl a socio unico	srl	Srl	415
+srl bv		Srl BV	814
+srl con socio unico	srl	Srl	415
+srl d	srl	Srl	415
+srl de cv	s de rl de cv	S de RL de CV	539
 srl dpu		SRL DPU	223
-srl llp	sencrl	SENCRL	1070
-srl semplificata	srls	Srls	2474
-srl societa unipersonale	srl	Srl	414
-srl unipersonale	srl	Srl	414
-srlcr	srls	Srls	1038
-srlcv	s de rl de cv	S de RL de CV	538
-srll	sll	SLL	1427
-srlp	slp	SLP	1035
-srls		Srls	1403
-srlu	srl	Srl	414
-sro		s.r.o.	2421
-srov likvidaci	sro	s.r.o.	2419
-srov likvidacii	sro	s.r.o.	1031
-ss		Ss	2945
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	977
-ss ltda	sociedade simples	Sociedade Simples	1069
-ssb		SSB	1625
-ssd	asd	ASD	1233
-st g	stg	StG	2854
-state enterprise	private enterprise	Private Enterprise	1554
-state owned company	soc	SOC	3166
-state owned company limited	soc ltd	SOC Ltd	1108
-state owned enterprise	soc	SOC	3190
-state savings bank	ssb	SSB	1625
-state unitary enterprise	sue	SUE	1556
-statni podnik		státní podnik	3139
-statny podnik	statni podnik	státní podnik	1558
-statutory close corporation	close corp	Close Corp	629
-statutory public benefit limited liability company	spbllc	SPBLLC	1420
-statutory trust	trust	Trust	2237
-ste	societe	Société	1275
-ste coop	sc	SC	525
-ste cooperative	sc	SC	525
-stg		StG	2938
-sti	ltd sti	Ltd Şti	2598
-stichting administratiekantoor	stichting	Stichting	2180
-stichting particulier fonds	spf	SPF	2169
-stichting van openbaar nut	stichting	Stichting	1333
-stiftelse sr	sr		1334
-stiftung and co kg		Stiftung & Co. KG	823
-stiftung and co kgaa		Stiftung & Co. KGaA	823
-stiftung des burgerlichen rechts	stiftung	Stiftung	1331
-stiftung des offentlichen rechts	stiftung	Stiftung	2165
-stiftung des privaten rechts	stiftung	Stiftung	2166
-stiftung offentlichen rechts	stiftung	Stiftung	2167
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1047
-stille gesellschaft	stg	StG	1497
-stille vennootschap		Stille vennootschap	2795
-stopanska interesna zaednica	siz	SIZ	836
-stopanska interesna zaednitsa	siz	SIZ	836
-stov	tov	TOV	2546
-stp		StP	2956
-su lda	unipessoal lda	Unipessoal Lda	349
-su limitada	unipessoal lda	Unipessoal Lda	349
-suarl		SUARL	2521
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1100
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1100
-succursale	sucursal	Sucursal	367
-sucursal		Sucursal	576
-sucursal colombia	sucursal	Sucursal	367
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1887
-sucursal del peru	sucursal	Sucursal	367
-sucursal em portugal	sucursal	Sucursal	367
-sucursal en espana	sucursal	Sucursal	367
-surl	suarl	SUARL	821
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1284
-svf			2121
-svj		SVJ	1860
-svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	440
-svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	440
-svtfvt mvgvlt	hvrh	חברה	2674
-syarikat		Syarikat	1969
-syn pe	synetairismos	Συνεταιρισμός	972
-syndicat cooperatif		Syndicat coopératif	479
-syndicat de copropriete		Syndicat de copropriété	1815
+srl llp	sencrl	SENCRL	1071
+srl semplificata	srls	Srls	2476
+srl societa unipersonale	srl	Srl	415
+srl unipersonale	srl	Srl	415
+srlcr	srls	Srls	1039
+srlcv	s de rl de cv	S de RL de CV	539
+srll	sll	SLL	1429
+srlp	slp	SLP	1036
+srls		Srls	1405
+srlu	srl	Srl	415
+sro		s.r.o.	2423
+srov likvidaci	sro	s.r.o.	2421
+srov likvidacii	sro	s.r.o.	1032
+ss		Ss	2947
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	978
+ss ltda	sociedade simples	Sociedade Simples	1070
+ssb		SSB	1627
+ssd	asd	ASD	1235
+st g	stg	StG	2856
+state enterprise	private enterprise	Private Enterprise	1556
+state owned company	soc	SOC	3169
+state owned company limited	soc ltd	SOC Ltd	1110
+state owned enterprise	soc	SOC	3193
+state savings bank	ssb	SSB	1627
+state unitary enterprise	sue	SUE	1558
+statni podnik		státní podnik	3142
+statny podnik	statni podnik	státní podnik	1560
+statutory close corporation	close corp	Close Corp	630
+statutory public benefit limited liability company	spbllc	SPBLLC	1422
+statutory trust	trust	Trust	2239
+ste	societe	Société	1277
+ste coop	sc	SC	526
+ste cooperative	sc	SC	526
+stg		StG	2940
+sti	ltd sti	Ltd Şti	2600
+stichting administratiekantoor	stichting	Stichting	2182
+stichting particulier fonds	spf	SPF	2171
+stichting van openbaar nut	stichting	Stichting	1335
+stiftelse sr	sr		1336
+stiftung and co kg		Stiftung & Co. KG	824
+stiftung and co kgaa		Stiftung & Co. KGaA	824
+stiftung des burgerlichen rechts	stiftung	Stiftung	1333
+stiftung des offentlichen rechts	stiftung	Stiftung	2167
+stiftung des privaten rechts	stiftung	Stiftung	2168
+stiftung offentlichen rechts	stiftung	Stiftung	2169
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1048
+stille gesellschaft	stg	StG	1499
+stille vennootschap		Stille vennootschap	2797
+stopanska interesna zaednica	siz	SIZ	837
+stopanska interesna zaednitsa	siz	SIZ	837
+stov	tov	TOV	2548
+stp		StP	2958
+su lda	unipessoal lda	Unipessoal Lda	351
+su limitada	unipessoal lda	Unipessoal Lda	351
+suarl		SUARL	2523
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1102
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1102
+succursale	sucursal	Sucursal	369
+sucursal		Sucursal	577
+sucursal colombia	sucursal	Sucursal	369
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1889
+sucursal del peru	sucursal	Sucursal	369
+sucursal em portugal	sucursal	Sucursal	369
+sucursal en espana	sucursal	Sucursal	369
+surl	suarl	SUARL	822
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1286
+svf			2123
+svj		SVJ	1862
+svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	441
+svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	441
+svtfvt mvgvlt	hvrh	חברה	2676
+syarikat		Syarikat	1971
+syn pe	synetairismos	Συνεταιρισμός	973
+syndicat cooperatif		Syndicat coopératif	480
+syndicat de copropriete		Syndicat de copropriété	1817
 syndicat de salaries		Syndicat de salariés	191
 syndicat inter hospitalier		Syndicat inter hospitalier	191
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	191
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1836
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1838
 syndicat mixte ferme		Syndicat mixte fermé	191
 syndicat mixte ouvert		Syndicat mixte ouvert	191
 syndicat patronal		Syndicat patronal	191
-szov	szovetkezet	Szövetkezet	2120
-szovetkezet		Szövetkezet	2119
-t limited	t ltd	(T) Ltd	1417
-t ltd		(T) Ltd	1417
-t mi	tmi	Tmi	3052
-taa		TAA	1426
-taisuhing	tu	TÜ	2886
-taloudellinen yhdistys		Taloudellinen yhdistys	473
-tam ortaqliq		Tam ortaqlıq	1057
-tapui		Tapui	2543
-tapui limited	tapui	Tapui	1412
-tapui ltd	tapui	Tapui	1412
-tas		TAŞ	3411
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1385
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1384
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2791
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1385
-tbk	pt tbk	PT Tbk	1599
-tda		TDA	1426
-tdmn	shrkh tdmn	شركة تضامن	1496
-tdmnyh	shrkh tdmn	شركة تضامن	1496
-tdv		TDV	2547
-tedingmudehuishe	xietongzuhe	協同組合	1269
-teo		Teo	2583
-teoranta	teo	Teo	2581
-terbuka	pt tbk	PT Tbk	3422
-teshuputonghehuo	youxianhehuo	有限合伙	1071
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	941
-tic as	san ve tic as	San. ve Tic. AŞ	295
+szov	szovetkezet	Szövetkezet	2122
+szovetkezet		Szövetkezet	2121
+t limited	t ltd	(T) Ltd	1419
+t ltd		(T) Ltd	1419
+t mi	tmi	Tmi	3055
+taa		TAA	1428
+taisuhing	tu	TÜ	2888
+taloudellinen yhdistys		Taloudellinen yhdistys	474
+tam ortaqliq		Tam ortaqlıq	1058
+tapui		Tapui	2545
+tapui limited	tapui	Tapui	1414
+tapui ltd	tapui	Tapui	1414
+tas		TAŞ	3414
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1387
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1386
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2793
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1387
+tbk	pt tbk	PT Tbk	1601
+tda		TDA	1428
+tdmn	shrkh tdmn	شركة تضامن	1498
+tdmnyh	shrkh tdmn	شركة تضامن	1498
+tdv		TDV	2549
+tedingmudehuishe	xietongzuhe	協同組合	1271
+teo		Teo	2585
+teoranta	teo	Teo	2583
+terbuka	pt tbk	PT Tbk	3425
+teshuputonghehuo	youxianhehuo	有限合伙	1072
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	942
+tic as	san ve tic as	San. ve Tic. AŞ	296
 tic ltd sti	ltd sti	Ltd Şti	224
-tic ve san as	san ve tic as	San. ve Tic. AŞ	295
+tic ve san as	san ve tic as	San. ve Tic. AŞ	296
 tic ve san ltd sti	ltd sti	Ltd Şti	224
-ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	295
-ticaret as	san ve tic as	San. ve Tic. AŞ	295
+ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
+ticaret as	san ve tic as	San. ve Tic. AŞ	296
 ticaret limited sirketi	ltd sti	Ltd Şti	224
 ticaret ltd sti	ltd sti	Ltd Şti	224
-ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	295
-ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	295
+ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
+ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	296
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	224
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	224
-tikroji ukine bendrija	tub	TUB	2912
-tikrosios ukines bendrijos	tub	TUB	2913
-tmi		Tmi	3101
-tnhh	cty tnhh	Cty TNHH	350
-tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	350
-tnhh mtv	cty tnhh mtv	Cty TNHH MTV	350
-toiminimi	tmi	Tmi	3051
-tokumei kumiai	xietongzuhe	協同組合	842
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1269
-tong cong ty	htx	HTX	3164
-too		TOO	2541
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1057
-torres strait islander corporation	rntbc	RNTBC	1472
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2678
-tov		TOV	2548
-tovarishchestva na vere		Товарищества на вере	2688
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	697
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	697
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1511
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2485
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	766
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	766
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2526
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1042
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2524
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1042
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2525
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1489
-tp		t.p.	2827
-trach nhiem huu han	cty tnhh	Cty TNHH	350
-trgovac pojedinac	tp	t.p.	2803
-trgovec poedinec	tp	t.p.	836
-trgovets poedinets	tp	t.p.	836
-trossamfund	tsf	TSF	1063
-trust co		Trust Co	968
-trust company	trust co	Trust Co	968
-trust corp	trust co	Trust Co	968
-trust corporation	trust co	Trust Co	1985
-trust reg		Trust reg.	2179
-trust registered	trust reg	Trust reg.	2178
-trustco	trust co	Trust Co	1960
-trustee company	trustee corp	Trustee Corp	370
-trustee corp		Trustee Corp	1983
-trustee corporation	trustee corp	Trustee Corp	370
-tsf		TSF	1063
-tsn	tszh	TSZh	1874
-tszh		TSZh	766
-tu		TÜ	2964
-tub		TUB	2962
-tuh	uhistu	Ühistu	2113
-turk anonim ortakligi	tas	TAŞ	295
-turk anonim sirketi	tas	TAŞ	295
-tuw		TUW	2830
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2613
-twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	378
-tzov	tov	TOV	1042
-u co kg	kg	KG	351
-u limited	u ltd	(U) Ltd	1418
-u ltd		(U) Ltd	1418
-ua	cooperatie ua	Coöperatie UA	2123
-uab		UAB	2490
-uadb	uab	UAB	2487
-uaim		UAIM	1060
-uc	unltd	Unltd	2554
-ucits		UCITS	2238
-ud		UD	3104
-ug		UG	2568
+tikroji ukine bendrija	tub	TUB	2914
+tikrosios ukines bendrijos	tub	TUB	2915
+tmi		Tmi	3104
+tnhh	cty tnhh	Cty TNHH	352
+tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
+tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
+toiminimi	tmi	Tmi	3054
+tokumei kumiai	xietongzuhe	協同組合	843
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1271
+tong cong ty	htx	HTX	3167
+too		TOO	2543
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1058
+torres strait islander corporation	rntbc	RNTBC	1474
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2680
+tov		TOV	2550
+tovarishchestva na vere		Товарищества на вере	2690
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	698
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	698
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1513
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2487
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	767
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	767
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2528
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1043
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2526
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1043
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2527
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1491
+tp		t.p.	2829
+trach nhiem huu han	cty tnhh	Cty TNHH	352
+trgovac pojedinac	tp	t.p.	2805
+trgovec poedinec	tp	t.p.	837
+trgovets poedinets	tp	t.p.	837
+trossamfund	tsf	TSF	1064
+trust co		Trust Co	969
+trust company	trust co	Trust Co	969
+trust corp	trust co	Trust Co	969
+trust corporation	trust co	Trust Co	1987
+trust reg		Trust reg.	2181
+trust registered	trust reg	Trust reg.	2180
+trustco	trust co	Trust Co	1962
+trustee company	trustee corp	Trustee Corp	372
+trustee corp		Trustee Corp	1985
+trustee corporation	trustee corp	Trustee Corp	372
+tsf		TSF	1064
+tsn	tszh	TSZh	1876
+tszh		TSZh	767
+tu		TÜ	2966
+tub		TUB	2964
+tuh	uhistu	Ühistu	2115
+turk anonim ortakligi	tas	TAŞ	296
+turk anonim sirketi	tas	TAŞ	296
+tuw		TUW	2832
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2615
+twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
+tzov	tov	TOV	1043
+u co kg	kg	KG	353
+u limited	u ltd	(U) Ltd	1420
+u ltd		(U) Ltd	1420
+ua	cooperatie ua	Coöperatie UA	2125
+uab		UAB	2492
+uadb	uab	UAB	2489
+uaim		UAIM	1061
+uc	unltd	Unltd	2556
+ucits		UCITS	2240
+ud		UD	3107
+ug		UG	2570
 ug and co kg		UG & Co. KG	202
-ug and co ohg		UG & Co. OHG	250
-ug haftungsbeschr	ug	UG	815
-ug haftungsbeschraenkt	ug	UG	1032
-ug haftungsbeschrankt	ug	UG	2424
+ug and co ohg		UG & Co. OHG	251
+ug haftungsbeschr	ug	UG	816
+ug haftungsbeschraenkt	ug	UG	1033
+ug haftungsbeschrankt	ug	UG	2426
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	202
-ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	250
-ug hb	ug	UG	815
-uilyobeobin	jaedanbeobin	재단법인	1466
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	673
-ukeig		UKEIG	1224
-uks		UKS	3391
-ulc	unltd	Unltd	2319
-ulda	unipessoal lda	Unipessoal Lda	2334
-ultd	unltd	Unltd	1020
-und co kg	kg	KG	351
-undertakings for collective investment in transferable securities	ucits	UCITS	1007
-uni lda	unipessoal lda	Unipessoal Lda	349
-unidad agricola industrial de la mujer	uaim	UAIM	1060
-unip lda	unipessoal lda	Unipessoal Lda	1022
-unipessoal	unipessoal lda	Unipessoal Lda	2602
-unipessoal lda		Unipessoal Lda	2336
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2335
-unitarnae pradpryemstva	up	UP	1557
-unitarnoe predpriyatie	up	UP	1557
+ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	251
+ug hb	ug	UG	816
+uilyobeobin	jaedanbeobin	재단법인	1468
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	674
+ukeig		UKEIG	1226
+uks		UKS	3394
+ulc	unltd	Unltd	2321
+ulda	unipessoal lda	Unipessoal Lda	2336
+ultd	unltd	Unltd	1021
+und co kg	kg	KG	353
+undertakings for collective investment in transferable securities	ucits	UCITS	1008
+uni lda	unipessoal lda	Unipessoal Lda	351
+unidad agricola industrial de la mujer	uaim	UAIM	1061
+unip lda	unipessoal lda	Unipessoal Lda	1023
+unipessoal	unipessoal lda	Unipessoal Lda	2604
+unipessoal lda		Unipessoal Lda	2338
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2337
+unitarnae pradpryemstva	up	UP	1559
+unitarnoe predpriyatie	up	UP	1559
 unitarnye predpriyatiya		Унитарные предприятия	206
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	206
-unitary enterprise	sue	SUE	857
-united kingdom economic interest grouping	ukeig	UKEIG	1224
-united kingdom societas	uks	UKS	3286
-unlimited company	unltd	Unltd	2317
-unlimited liability company	unltd	Unltd	325
-unlimited liability corporation	unltd	Unltd	810
+unitary enterprise	sue	SUE	858
+united kingdom economic interest grouping	ukeig	UKEIG	1226
+united kingdom societas	uks	UKS	3289
+unlimited company	unltd	Unltd	2319
+unlimited liability company	unltd	Unltd	326
+unlimited liability corporation	unltd	Unltd	811
 unlimited proprietary	unltd	Unltd	213
-unlimited proprietary company	pty ltd	Pty Ltd	1380
-unltd		Unltd	1020
-unternehmerges	ug	UG	815
-unternehmergesellschaft	ug	UG	2425
+unlimited proprietary company	pty ltd	Pty Ltd	1382
+unltd		Unltd	1021
+unternehmerges	ug	UG	816
+unternehmergesellschaft	ug	UG	2427
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	202
-unternehmergesellschaft haftungsbeschrankt	ug	UG	815
+unternehmergesellschaft haftungsbeschrankt	ug	UG	816
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	202
-up		UP	3192
-usaha dagang	ud	UD	3058
-usaldusuhing	uu	UÜ	2656
-uu		UÜ	2706
-uzdaroji akcine bendrove	uab	UAB	2489
-uzdarosios akcines bendroves	uab	UAB	2488
-vag	vvag	VVaG	1300
-vakuutusosakeyhtio	fab	FAB	3282
-valstybes imone	vi	VĮ	1561
-valstybes imones	vi	VĮ	3154
-variable capital company	vcc	VCC	2235
-vat		VAT	3362
-vba		VBA	1425
-vcc		VCC	2246
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2353
-vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	264
-vennootschap onder een firma	vof	VOF	2864
-vennootschap onder firma	vof	VOF	2863
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	616
-ver obch spol	vos	v.o.s.	1500
-verein alten rechts		Verein alten Rechts	1220
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	573
-verejna obchodna spolocnost	vos	v.o.s.	1500
-verejna obchodni spolecnost	vos	v.o.s.	2877
-verejnoprav institucia		Verejnopráv.inštitúcia	379
-verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	379
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1219
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1219
-vereniging van eigenaars	vve	VvE	1846
-vereniging van eigenaren	vve	VvE	1228
-vereniging van mede eigenaars	vve	VvE	1228
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1813
-vereniging zonder winstoogmerk	vzw	VZW	1810
-vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	264
-versicherungsverein ag	vvag	VVaG	2035
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1280
-vidkrite aktsionerne tovaristvo	vat	VAT	871
-vidkryte aktsionerne tovarystvo	vat	VAT	3343
-viesoji istaiga	vsi	VšĮ	2737
-viesosios istaigos	vsi	VšĮ	2738
-vm	bm	B.M.	2584
-vof		VOF	2940
-vof so		VOF SO	616
-vog		VoG	1858
-vrvvn mvgvl	bm	B.M.	1401
-vsi		VšĮ	2751
-vvag		VVaG	1280
-vve		VvE	1872
-vvzrl		VVZRL	264
-vyrobne druzstvo		Výrobné družstvo	440
-vyrobni druzstvo	druzstvo	družstvo	786
-vzw		VZW	1811
-vzw asbl	asbl vzw	ASBL VZW	1214
-vzw pr		VZW PR	264
-wirtschaftliche interessenvereinigung	wiv	WIV	264
-wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	264
-wirtschaftlicher verein		Wirtschaftlicher Verein	1220
-with limited liability	llc	LLC	807
-wiv		WIV	1857
-wll	llc	LLC	807
-wll co	llc	LLC	807
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2809
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1480
-wuxian gongsi	wuxiangongsi	无限公司	2407
-wuxiangongsi		无限公司	2413
-wuxianzerengongsi	wuxiangongsi	无限公司	2408
-xianghuhuishe	xietongzuhe	協同組合	788
-xietongzuhe		協同組合	788
-xk		XK	2593
-xuexiaofaren	yiliaofaren	医療法人	611
-xususiy kompani	xk	XK	2499
-xususiy korxona	xk	XK	2500
-xxk	khkhk	KhKhK	2497
-y cia	cia	Cia	967
-y cia s en c	s en c	S en C	1045
-y cia sca	s en c por a	S en C por A	2614
-y compania	cia	Cia	967
-y sucesores		y Sucesores	1268
-yapi kooperatifi	kooperatifi	Kooperatifi	977
-yiliaofaren		医療法人	611
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1028
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1028
-yk		YK	2588
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3050
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3346
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	872
-you	yk	YK	2610
-you xian gong si	youxiangongsi	有限公司	2410
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2406
-you xian ze ren he huo	youxianhehuo	有限合伙	1397
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1493
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1493
-youxian	youxiangongsi	有限公司	2409
-youxian gongsi	youxiangongsi	有限公司	2411
-youxian hehuo	youxianhehuo	有限合伙	1440
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1028
-youxiangongsi		有限公司	2412
-youxianhehuo		有限合伙	2646
-youxianhehuoqiye	youxianhehuo	有限合伙	1440
-youxianhuishe	yk	YK	2476
-youxianzeren	youxianzerengongsi	有限责任公司	1387
-youxianzerengongsi		有限责任公司	1387
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	866
-youxianzerenhehuo	youxianhehuo	有限合伙	2645
-youxianzerenshiyezuhe	xietongzuhe	協同組合	842
-yu	yuhan hoesa	Yuhan Hoesa	2611
-yugen gaisha	yk	YK	1404
-yugen kaisha	yk	YK	2477
-yugengaisya	yk	YK	2475
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1039
-yuhan hoesa		Yuhan Hoesa	1039
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1039
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2481
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2482
-yuugengaisha	yk	YK	1404
-zadruga brez odgovornosti	zadruga	Zadruga	2091
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2038
-zaidan hojin	yibancaituanfaren	一般財団法人	1001
-zajmove sdruzeni		Zájmové sdružení	661
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	661
-zakrite aktsionerne tovaristvo	zat	ZAT	3240
-zakrytae akcyyanernae tavarystva	zat	ZAT	3241
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3243
-zakryte aktsionerne tovarystvo	zat	ZAT	3242
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1579
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3237
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1578
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3238
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	715
-zao		ZAO	3354
-zapsany spolek	zs	ZS	1821
-zapsany ustav	zu	z.ú.	2728
-zartkoru reszvenytarsasag	zrt	Zrt	1596
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1119
-zat		ZAT	3356
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	662
-zaujmova org druzstiev		Záujmová org.družstiev	379
-zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	379
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	662
-zaujmove zdruzenie		Záujmové združenie	662
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	662
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	662
-zbo	zadruga	Zadruga	2109
-zd	druzstvo	družstvo	2099
-zem druzstvo	druzstvo	družstvo	1285
-zemedelske druzstvo	druzstvo	družstvo	786
-zemes ukio bendrove	zub	ŽŪB	2084
-zemes ukio bendroves	zub	ŽŪB	1295
-zemnieku saimnieciba	zs	ZS	3043
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	818
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	818
-zheke kasipker	ip	IP	711
+up		UP	3195
+usaha dagang	ud	UD	3061
+usaldusuhing	uu	UÜ	2658
+uu		UÜ	2708
+uzdaroji akcine bendrove	uab	UAB	2491
+uzdarosios akcines bendroves	uab	UAB	2490
+vag	vvag	VVaG	1302
+vakuutusosakeyhtio	fab	FAB	3285
+valstybes imone	vi	VĮ	1563
+valstybes imones	vi	VĮ	3157
+variable capital company	vcc	VCC	2237
+vat		VAT	3365
+vba		VBA	1427
+vcc		VCC	2248
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2355
+vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	265
+vennootschap onder een firma	vof	VOF	2866
+vennootschap onder firma	vof	VOF	2865
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	617
+ver obch spol	vos	v.o.s.	1502
+verein alten rechts		Verein alten Rechts	1222
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	574
+verejna obchodna spolocnost	vos	v.o.s.	1502
+verejna obchodni spolecnost	vos	v.o.s.	2879
+verejnoprav institucia		Verejnopráv.inštitúcia	381
+verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	381
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1221
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1221
+vereniging van eigenaars	vve	VvE	1848
+vereniging van eigenaren	vve	VvE	1230
+vereniging van mede eigenaars	vve	VvE	1230
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1815
+vereniging zonder winstoogmerk	vzw	VZW	1812
+vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	265
+versicherungsverein ag	vvag	VVaG	2037
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1282
+vidkrite aktsionerne tovaristvo	vat	VAT	872
+vidkryte aktsionerne tovarystvo	vat	VAT	3346
+viesoji istaiga	vsi	VšĮ	2739
+viesosios istaigos	vsi	VšĮ	2740
+vm	bm	B.M.	2586
+vof		VOF	2942
+vof so		VOF SO	617
+vog		VoG	1860
+vrvvn mvgvl	bm	B.M.	1403
+vsi		VšĮ	2753
+vvag		VVaG	1282
+vve		VvE	1874
+vvzrl		VVZRL	265
+vyrobne druzstvo		Výrobné družstvo	441
+vyrobni druzstvo	druzstvo	družstvo	787
+vzw		VZW	1813
+vzw asbl	asbl vzw	ASBL VZW	1216
+vzw pr		VZW PR	265
+wirtschaftliche interessenvereinigung	wiv	WIV	265
+wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	265
+wirtschaftlicher verein		Wirtschaftlicher Verein	1222
+with limited liability	llc	LLC	808
+wiv		WIV	1859
+wll	llc	LLC	808
+wll co	llc	LLC	808
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2811
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1482
+wuxian gongsi	wuxiangongsi	无限公司	2409
+wuxiangongsi		无限公司	2415
+wuxianzerengongsi	wuxiangongsi	无限公司	2410
+xianghuhuishe	xietongzuhe	協同組合	789
+xietongzuhe		協同組合	789
+xk		XK	2595
+xuexiaofaren	yiliaofaren	医療法人	612
+xususiy kompani	xk	XK	2501
+xususiy korxona	xk	XK	2502
+xxk	khkhk	KhKhK	2499
+y cia	cia	Cia	968
+y cia s en c	s en c	S en C	1046
+y cia sca	s en c por a	S en C por A	2616
+y compania	cia	Cia	968
+y sucesores		y Sucesores	1270
+yapi kooperatifi	kooperatifi	Kooperatifi	978
+yiliaofaren		医療法人	612
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1029
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1029
+yk		YK	2590
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3053
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3349
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	873
+you	yk	YK	2612
+you xian gong si	youxiangongsi	有限公司	2412
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2408
+you xian ze ren he huo	youxianhehuo	有限合伙	1399
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1495
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1495
+youxian	youxiangongsi	有限公司	2411
+youxian gongsi	youxiangongsi	有限公司	2413
+youxian hehuo	youxianhehuo	有限合伙	1442
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1029
+youxiangongsi		有限公司	2414
+youxianhehuo		有限合伙	2648
+youxianhehuoqiye	youxianhehuo	有限合伙	1442
+youxianhuishe	yk	YK	2478
+youxianzeren	youxianzerengongsi	有限责任公司	1389
+youxianzerengongsi		有限责任公司	1389
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	867
+youxianzerenhehuo	youxianhehuo	有限合伙	2647
+youxianzerenshiyezuhe	xietongzuhe	協同組合	843
+yu	yuhan hoesa	Yuhan Hoesa	2613
+yugen gaisha	yk	YK	1406
+yugen kaisha	yk	YK	2479
+yugengaisya	yk	YK	2477
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1040
+yuhan hoesa		Yuhan Hoesa	1040
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1040
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2483
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2484
+yuugengaisha	yk	YK	1406
+zadruga brez odgovornosti	zadruga	Zadruga	2093
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2040
+zaidan hojin	yibancaituanfaren	一般財団法人	1002
+zajmove sdruzeni		Zájmové sdružení	662
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	662
+zakrite aktsionerne tovaristvo	zat	ZAT	3243
+zakrytae akcyyanernae tavarystva	zat	ZAT	3244
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3246
+zakryte aktsionerne tovarystvo	zat	ZAT	3245
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1581
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3240
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1580
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3241
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	716
+zao		ZAO	3357
+zapsany spolek	zs	ZS	1823
+zapsany ustav	zu	z.ú.	2730
+zartkoru reszvenytarsasag	zrt	Zrt	1598
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1121
+zat		ZAT	3359
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	663
+zaujmova org druzstiev		Záujmová org.družstiev	381
+zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	381
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	663
+zaujmove zdruzenie		Záujmové združenie	663
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	663
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	663
+zbo	zadruga	Zadruga	2111
+zd	druzstvo	družstvo	2101
+zem druzstvo	druzstvo	družstvo	1287
+zemedelske druzstvo	druzstvo	družstvo	787
+zemes ukio bendrove	zub	ŽŪB	2086
+zemes ukio bendroves	zub	ŽŪB	1297
+zemnieku saimnieciba	zs	ZS	3046
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	819
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	819
+zheke kasipker	ip	IP	712
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	198
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	198
-zhshs		ZhShS	818
-zhu	kk	KK	3423
-zhushihuishe	kk	KK	3305
-zivnostnik		Živnostník	3098
-zongjiaofaren	yiliaofaren	医療法人	611
-zrt		Zrt	1597
-zs		ZS	2823
-zu		z.ú.	2757
-zub		ŽŪB	1302
-zweigniederlassung	sucursal	Sucursal	367`;
+zhshs		ZhShS	819
+zhu	kk	KK	3426
+zhushihuishe	kk	KK	3308
+zivnostnik		Živnostník	3101
+zongjiaofaren	yiliaofaren	医療法人	612
+zrt		Zrt	1599
+zs		ZS	2825
+zu		z.ú.	2759
+zub		ŽŪB	1304
+zweigniederlassung	sucursal	Sucursal	369`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
 บริษัท จํากัด มหาชน
@@ -7372,231 +7375,231 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1652
-ab	fab	FAB	1652
-ad	ead	EAD	448
-ag	ag sa	AG SA	888
-alc	odo	ODO	235
-alc	tdv	TDV	291
-ao	aq	AQ	500
-ao	at	AT	291
-ao	oao	OAO	889
-ao	pao	PAO	889
-ao	zao	ZAO	889
-as	asv likvidaci	a.s. v likvidaci	3457
-as	san ve tic as	San. ve Tic. AŞ	3471
-bv	srl bv	Srl BV	553
-bvba	sprl bvba	SPRL BVBA	553
-cjsc	ao	AO	235
-cjsc	co	Co	303
-cjsc	zao	ZAO	235
-cjsc	zat	ZAT	291
-co	cong ty	Công ty	450
-co	gongsi	公司	326
-co	hvrh	חברה	1527
-co	jusik hoesa	Jusik Hoesa	449
-co	kk	KK	499
-co	shrkh	شركة	847
-co	shrkt	شرکت	701
-co	youxiangongsi	有限公司	326
-co ltd	borisat chamkat	บริษัท จำกัด	1081
-co ltd	co	Co	303
-co ltd	cty tnhh	Cty TNHH	450
-co ltd	cty tnhh mtv	Cty TNHH MTV	450
-co ltd	gufenyouxiangongsi	股份有限公司	326
-co ltd	jituanyouxiangongsi	集团有限公司	326
-co ltd	jusik hoesa	Jusik Hoesa	449
-co ltd	khkhk	KhKhK	1530
-co ltd	kk	KK	499
-co ltd	ooo	OOO	235
-co ltd	yk	YK	499
-co ltd	youxiangongsi	有限公司	326
-co ltd	youxianzerengongsi	有限责任公司	326
-co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	449
-co ltd	yuhan hoesa	Yuhan Hoesa	449
-corp	ad	AD	448
-corp	ae	AE	541
-corp	ao	AO	235
-corp	as	AS	850
-corp	co	Co	303
-corp	ctcp	CTCP	450
-corp	dd	d.d.	849
-corp	gufenyouxiangongsi	股份有限公司	326
-corp	jusik hoesa	Jusik Hoesa	449
-corp	kk	KK	499
-corp	nyrt	Nyrt	619
-corp	zrt	Zrt	619
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3474
-doo	jdoo	j.d.o.o.	3460
-gmbh	ggmbh	gGmbH	1648
-gmbh	gmbh ig	GmbH i.G.	1648
-gmbh	gmbh sagl	GmbH Sagl	888
-inc	ae	AE	541
-inc	as	AS	850
-inc	dd	d.d.	849
-inc	gufenyouxiangongsi	股份有限公司	326
-inc	jusik hoesa	Jusik Hoesa	449
-inc	kk	KK	499
-jsc	ad	AD	448
-jsc	ao	AO	235
-jsc	aq	AQ	500
-jsc	as	AS	850
-jsc	asc	ASC	848
-jsc	at	AT	291
-jsc	cjsc	CJSC	303
-jsc	co	Co	303
-jsc	ctcp	CTCP	450
-jsc	dd	d.d.	849
-jsc	ead	EAD	448
-jsc	nao	NAO	235
-jsc	njsc	NJSC	303
-jsc	oao	OAO	235
-jsc	ojsc	OJSC	303
-jsc	pao	PAO	235
-jsc	pat	PAT	291
-jsc	pjsc	PJSC	303
-jsc	prat	PrAT	291
-jsc	prjsc	PrJSC	303
-jsc	sh a	Sh.A.	1080
-jsc	shrkh mshmh	شركة مساهمة	847
-jsc	vat	VAT	291
-jsc	zao	ZAO	235
-jsc	zat	ZAT	291
-lda	cia ltda	Cia Ltda	3458
-lda	unipessoal lda	Unipessoal Lda	3467
-llc	b msiwlyt mhdwd	با مسئولیت محدود	701
-llc	co	Co	303
-llc	cty tnhh	Cty TNHH	450
-llc	cty tnhh mtv	Cty TNHH MTV	450
-llc	doo	d.o.o.	1532
-llc	eood	EOOD	448
-llc	epe	EPE	541
-llc	gk	GK	499
-llc	ike	IKE	541
-llc	kft	Kft	619
-llc	khkhk	KhKhK	1530
-llc	mchj	MChJ	1534
-llc	mmc	MMC	848
-llc	ood	OOD	448
-llc	ooo	OOO	235
-llc	ou	OÜ	1525
-llc	sh mm	ش.م.م	847
-llc	sh pk	Sh.p.k.	1080
-llc	shps	ShPS	1526
-llc	sia	SIA	1529
-llc	sp zoo	Sp. z o.o.	1531
-llc	spy	SPY	1523
-llc	sro	s.r.o.	1524
-llc	too	TOO	500
-llc	tov	TOV	291
-llc	uab	UAB	1528
-llc	xk	XK	1534
-llc	youxianzerengongsi	有限责任公司	326
-llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	449
-llc	zhshs	ZhShS	500
-llp	too	TOO	500
-llp	zhshs	ZhShS	500
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	701
-ltd	bm	B.M.	1527
-ltd	borisat chamkat	บริษัท จำกัด	1081
-ltd	co ltd	Co Ltd	303
-ltd	cty tnhh	Cty TNHH	450
-ltd	cty tnhh mtv	Cty TNHH MTV	450
-ltd	doo	d.o.o.	1532
-ltd	eood	EOOD	448
-ltd	epe	EPE	541
-ltd	gufenyouxiangongsi	股份有限公司	326
-ltd	ike	IKE	541
-ltd	jituanyouxiangongsi	集团有限公司	326
-ltd	jusik hoesa	Jusik Hoesa	449
-ltd	k ltd	(K) Ltd	3463
-ltd	kft	Kft	619
-ltd	kk	KK	499
-ltd	lda	Lda	2983
-ltd	ltd sti	Ltd Şti	850
-ltd	mmc	MMC	848
-ltd	nig ltd	Nig Ltd	3466
-ltd	ood	OOD	448
-ltd	ooo	OOO	235
-ltd	ou	OÜ	1525
-ltd	pte ltd	Pte Ltd	1148
-ltd	pty ltd	Pty Ltd	3455
-ltd	pvt ltd	Pvt Ltd	3461
-ltd	s pte ltd	(S) Pte Ltd	1148
-ltd	sh mm	ش.م.م	847
-ltd	sh pk	Sh.p.k.	1080
-ltd	shps	ShPS	1526
-ltd	sia	SIA	1529
-ltd	sirenyouxiangongsi	私人有限公司	1533
-ltd	sp zoo	Sp. z o.o.	1531
-ltd	sro	s.r.o.	1524
-ltd	t ltd	(T) Ltd	3472
-ltd	too	TOO	500
-ltd	tov	TOV	291
-ltd	u ltd	(U) Ltd	3473
-ltd	uab	UAB	1528
-ltd	yk	YK	499
-ltd	youxiangongsi	有限公司	326
-ltd	youxianzerengongsi	有限责任公司	326
-ltd	yuhan hoesa	Yuhan Hoesa	449
-njsc	nao	NAO	235
-nv	sa nv	SA NV	553
-nyrt	rt	Rt	1651
-oao	pao	PAO	889
-ojsc	ao	AO	235
-ojsc	asc	ASC	848
-ojsc	co	Co	303
-ojsc	oao	OAO	235
-ojsc	pby	PBY	1523
-ojsc	vat	VAT	291
-ood	eood	EOOD	3456
-ooo	tov	TOV	291
-oy	oy ab	Oy Ab	3459
-oyj	ab publ	AB (publ)	2982
-pjsc	co	Co	303
-pjsc	oao	OAO	235
-pjsc	pao	PAO	235
-pjsc	pat	PAT	291
-pjsc	sh m	ش.م.ع	1522
-pjsc	shmy amm	سهامی عام	701
-plc	ad	AD	448
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1081
-plc	dd	d.d.	849
-plc	nyrt	Nyrt	619
-plc	zrt	Zrt	619
-prjsc	co	Co	303
-prjsc	prat	PrAT	291
-prjsc	sh m kh	ش.م.خ	1522
-prjsc	shmy khs	سهامی خاص	701
-pte ltd	s pte ltd	(S) Pte Ltd	1148
-pte ltd	sirenyouxiangongsi	私人有限公司	1533
-qsc	qpsc	QPSC	3468
-sa	ae	AE	541
-sa	ag sa	AG SA	888
-sa	sa de cv	SA de CV	635
-sa	sa nv	SA NV	553
-sa	sab	SAB	635
-sa	sau	SAU	1649
-sa de cv	sab de cv	SAB de CV	635
-sa de cv	sapi de cv	SAPI de CV	635
-sab	sab de cv	SAB de CV	635
-sagl	gmbh sagl	GmbH Sagl	888
-sapi	sapi de cv	SAPI de CV	635
-sarl	eurl	EURL	1650
-sarl	sarl au	SARL AU	3464
-sarl	suarl	SUARL	3470
-sas	sasu	SASU	1650
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3465
-sl	slu	SLU	1649
-sprl	sprl bvba	SPRL BVBA	553
-sprl	sprlu	SPRLU	553
-srl	sc srl	SC SRL	3469
-srl	srl bv	Srl BV	553
-srl	srls	Srls	3462
-too	zhshs	ZhShS	500
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1647
-youxiangongsi	youxianzerengongsi	有限责任公司	1647
-zrt	rt	Rt	1651`;
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1654
+ab	fab	FAB	1654
+ad	ead	EAD	449
+ag	ag sa	AG SA	889
+alc	odo	ODO	236
+alc	tdv	TDV	292
+ao	aq	AQ	501
+ao	at	AT	292
+ao	oao	OAO	890
+ao	pao	PAO	890
+ao	zao	ZAO	890
+as	asv likvidaci	a.s. v likvidaci	3460
+as	san ve tic as	San. ve Tic. AŞ	3474
+bv	srl bv	Srl BV	554
+bvba	sprl bvba	SPRL BVBA	554
+cjsc	ao	AO	236
+cjsc	co	Co	304
+cjsc	zao	ZAO	236
+cjsc	zat	ZAT	292
+co	cong ty	Công ty	451
+co	gongsi	公司	327
+co	hvrh	חברה	1529
+co	jusik hoesa	Jusik Hoesa	450
+co	kk	KK	500
+co	shrkh	شركة	848
+co	shrkt	شرکت	702
+co	youxiangongsi	有限公司	327
+co ltd	borisat chamkat	บริษัท จำกัด	1082
+co ltd	co	Co	304
+co ltd	cty tnhh	Cty TNHH	451
+co ltd	cty tnhh mtv	Cty TNHH MTV	451
+co ltd	gufenyouxiangongsi	股份有限公司	327
+co ltd	jituanyouxiangongsi	集团有限公司	327
+co ltd	jusik hoesa	Jusik Hoesa	450
+co ltd	khkhk	KhKhK	1532
+co ltd	kk	KK	500
+co ltd	ooo	OOO	236
+co ltd	yk	YK	500
+co ltd	youxiangongsi	有限公司	327
+co ltd	youxianzerengongsi	有限责任公司	327
+co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	450
+co ltd	yuhan hoesa	Yuhan Hoesa	450
+corp	ad	AD	449
+corp	ae	AE	542
+corp	ao	AO	236
+corp	as	AS	851
+corp	co	Co	304
+corp	ctcp	CTCP	451
+corp	dd	d.d.	850
+corp	gufenyouxiangongsi	股份有限公司	327
+corp	jusik hoesa	Jusik Hoesa	450
+corp	kk	KK	500
+corp	nyrt	Nyrt	620
+corp	zrt	Zrt	620
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3477
+doo	jdoo	j.d.o.o.	3463
+gmbh	ggmbh	gGmbH	1650
+gmbh	gmbh ig	GmbH i.G.	1650
+gmbh	gmbh sagl	GmbH Sagl	889
+inc	ae	AE	542
+inc	as	AS	851
+inc	dd	d.d.	850
+inc	gufenyouxiangongsi	股份有限公司	327
+inc	jusik hoesa	Jusik Hoesa	450
+inc	kk	KK	500
+jsc	ad	AD	449
+jsc	ao	AO	236
+jsc	aq	AQ	501
+jsc	as	AS	851
+jsc	asc	ASC	849
+jsc	at	AT	292
+jsc	cjsc	CJSC	304
+jsc	co	Co	304
+jsc	ctcp	CTCP	451
+jsc	dd	d.d.	850
+jsc	ead	EAD	449
+jsc	nao	NAO	236
+jsc	njsc	NJSC	304
+jsc	oao	OAO	236
+jsc	ojsc	OJSC	304
+jsc	pao	PAO	236
+jsc	pat	PAT	292
+jsc	pjsc	PJSC	304
+jsc	prat	PrAT	292
+jsc	prjsc	PrJSC	304
+jsc	sh a	Sh.A.	1081
+jsc	shrkh mshmh	شركة مساهمة	848
+jsc	vat	VAT	292
+jsc	zao	ZAO	236
+jsc	zat	ZAT	292
+lda	cia ltda	Cia Ltda	3461
+lda	unipessoal lda	Unipessoal Lda	3470
+llc	b msiwlyt mhdwd	با مسئولیت محدود	702
+llc	co	Co	304
+llc	cty tnhh	Cty TNHH	451
+llc	cty tnhh mtv	Cty TNHH MTV	451
+llc	doo	d.o.o.	1534
+llc	eood	EOOD	449
+llc	epe	EPE	542
+llc	gk	GK	500
+llc	ike	IKE	542
+llc	kft	Kft	620
+llc	khkhk	KhKhK	1532
+llc	mchj	MChJ	1536
+llc	mmc	MMC	849
+llc	ood	OOD	449
+llc	ooo	OOO	236
+llc	ou	OÜ	1527
+llc	sh mm	ش.م.م	848
+llc	sh pk	Sh.p.k.	1081
+llc	shps	ShPS	1528
+llc	sia	SIA	1531
+llc	sp zoo	Sp. z o.o.	1533
+llc	spy	SPY	1525
+llc	sro	s.r.o.	1526
+llc	too	TOO	501
+llc	tov	TOV	292
+llc	uab	UAB	1530
+llc	xk	XK	1536
+llc	youxianzerengongsi	有限责任公司	327
+llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	450
+llc	zhshs	ZhShS	501
+llp	too	TOO	501
+llp	zhshs	ZhShS	501
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	702
+ltd	bm	B.M.	1529
+ltd	borisat chamkat	บริษัท จำกัด	1082
+ltd	co ltd	Co Ltd	304
+ltd	cty tnhh	Cty TNHH	451
+ltd	cty tnhh mtv	Cty TNHH MTV	451
+ltd	doo	d.o.o.	1534
+ltd	eood	EOOD	449
+ltd	epe	EPE	542
+ltd	gufenyouxiangongsi	股份有限公司	327
+ltd	ike	IKE	542
+ltd	jituanyouxiangongsi	集团有限公司	327
+ltd	jusik hoesa	Jusik Hoesa	450
+ltd	k ltd	(K) Ltd	3466
+ltd	kft	Kft	620
+ltd	kk	KK	500
+ltd	lda	Lda	2985
+ltd	ltd sti	Ltd Şti	851
+ltd	mmc	MMC	849
+ltd	nig ltd	Nig Ltd	3469
+ltd	ood	OOD	449
+ltd	ooo	OOO	236
+ltd	ou	OÜ	1527
+ltd	pte ltd	Pte Ltd	1150
+ltd	pty ltd	Pty Ltd	3458
+ltd	pvt ltd	Pvt Ltd	3464
+ltd	s pte ltd	(S) Pte Ltd	1150
+ltd	sh mm	ش.م.م	848
+ltd	sh pk	Sh.p.k.	1081
+ltd	shps	ShPS	1528
+ltd	sia	SIA	1531
+ltd	sirenyouxiangongsi	私人有限公司	1535
+ltd	sp zoo	Sp. z o.o.	1533
+ltd	sro	s.r.o.	1526
+ltd	t ltd	(T) Ltd	3475
+ltd	too	TOO	501
+ltd	tov	TOV	292
+ltd	u ltd	(U) Ltd	3476
+ltd	uab	UAB	1530
+ltd	yk	YK	500
+ltd	youxiangongsi	有限公司	327
+ltd	youxianzerengongsi	有限责任公司	327
+ltd	yuhan hoesa	Yuhan Hoesa	450
+njsc	nao	NAO	236
+nv	sa nv	SA NV	554
+nyrt	rt	Rt	1653
+oao	pao	PAO	890
+ojsc	ao	AO	236
+ojsc	asc	ASC	849
+ojsc	co	Co	304
+ojsc	oao	OAO	236
+ojsc	pby	PBY	1525
+ojsc	vat	VAT	292
+ood	eood	EOOD	3459
+ooo	tov	TOV	292
+oy	oy ab	Oy Ab	3462
+oyj	ab publ	AB (publ)	2984
+pjsc	co	Co	304
+pjsc	oao	OAO	236
+pjsc	pao	PAO	236
+pjsc	pat	PAT	292
+pjsc	sh m	ش.م.ع	1524
+pjsc	shmy amm	سهامی عام	702
+plc	ad	AD	449
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1082
+plc	dd	d.d.	850
+plc	nyrt	Nyrt	620
+plc	zrt	Zrt	620
+prjsc	co	Co	304
+prjsc	prat	PrAT	292
+prjsc	sh m kh	ش.م.خ	1524
+prjsc	shmy khs	سهامی خاص	702
+pte ltd	s pte ltd	(S) Pte Ltd	1150
+pte ltd	sirenyouxiangongsi	私人有限公司	1535
+qsc	qpsc	QPSC	3471
+sa	ae	AE	542
+sa	ag sa	AG SA	889
+sa	sa de cv	SA de CV	636
+sa	sa nv	SA NV	554
+sa	sab	SAB	636
+sa	sau	SAU	1651
+sa de cv	sab de cv	SAB de CV	636
+sa de cv	sapi de cv	SAPI de CV	636
+sab	sab de cv	SAB de CV	636
+sagl	gmbh sagl	GmbH Sagl	889
+sapi	sapi de cv	SAPI de CV	636
+sarl	eurl	EURL	1652
+sarl	sarl au	SARL AU	3467
+sarl	suarl	SUARL	3473
+sas	sasu	SASU	1652
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3468
+sl	slu	SLU	1651
+sprl	sprl bvba	SPRL BVBA	554
+sprl	sprlu	SPRLU	554
+srl	sc srl	SC SRL	3472
+srl	srl bv	Srl BV	554
+srl	srls	Srls	3465
+too	zhshs	ZhShS	501
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1649
+youxiangongsi	youxianzerengongsi	有限责任公司	1649
+zrt	rt	Rt	1653`;
 export const abbreviations: string = `1st	first		137
 aannbedr	aannemersbedrijf		79
 abbigl	abbigliamento		40
@@ -7619,7 +7622,7 @@ admc	administracao	administração	109
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
-admra	administradora		895
+admra	administradora		896
 admrs	administrators		0
 adv	advanced		44
 advan	advantage		0
@@ -7643,20 +7646,20 @@ agcia	agencia		103
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1684
+agnc	agencia		1686
 agr	agriculture		86
 agri	agriculture		86
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	899
+agricol	agricola	agrícola	900
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
 agropec	agropecuaria	agropecuária	64
 agrup	agrupacion	agrupación	103
 agzie	agenzie		40
-aho	ahorro		902
+aho	ahorro		903
 ahor	ahorro		160
 ahors	ahorros		103
 air conditioning	airconditioning		4
@@ -7667,7 +7670,7 @@ airl	airlines		77
 airls	airlines		0
 akad	akademiya		218
 akcionernoe	aktsionernoe		50
-akt	aktien		464
+akt	aktien		465
 aktsionernoye	aktsionernoe		50
 aktzionernoe	aktsionernoe		50
 alb	alberghi		174
@@ -7677,18 +7680,18 @@ aliment	alimentacao	alimentação	109
 aliments	alimenticios	alimentícios	109
 all	alleanza		174
 alld	allied		0
-allg	allgemeine		334
+allg	allgemeine		335
 allgem	allgemeine		61
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1683
+alm	almacen	almacén	1685
 almacs	almacenes		103
 altern	alternative		44
 altrnatvs	alternatives		0
 alum	aluminum		16
 aluminium	aluminum		4
 am	american		190
-amb	ambalaj		229
+amb	ambalaj		230
 amen	amenagement	aménagement	63
 amenag	amenagement	aménagement	52
 amer	american		137
@@ -7698,20 +7701,20 @@ amm	amministrazione		104
 ammin	amministrazione		40
 amministraz	amministrazioni		40
 ammni	amministrazioni		40
-anad	anadolu		310
+anad	anadolu		311
 anaesthesia	anesthesia		4
 anaesthesiology	anesthesiology		4
 anal	analysis		190
 analyse	analyze		4
 analytcl	analytical		0
-anc	anciens		738
+anc	anciens		739
 ancs	anciens		63
 anct	anciennement		63
-andelsk	andelskasse		308
+andelsk	andelskasse		309
 anesth	anesthesia		35
-angew	angewandte		640
-anl	anlagen		464
-apo	apotheke		228
+angew	angewandte		641
+anl	anlagen		465
+apo	apotheke		229
 apoth	apotheke		61
 app	application		16
 appar	apparatus		0
@@ -7741,10 +7744,10 @@ armoury	armory		4
 armz	armazens	armazéns	109
 armzm	armazem	armazém	64
 arprt	airport		0
-arpt	airport		333
+arpt	airport		334
 arquitetos	arquitectos		92
 arquitetura	arquitectura		92
-arr	arredamento		913
+arr	arredamento		914
 arred	arredamento		40
 arrend	arrendadora		103
 arrendam	arrendamiento		103
@@ -7764,7 +7767,7 @@ aspeto	aspecto		92
 asph	asphalt		0
 ass	associazione		174
 asscd	associated		0
-assess	assessoria		276
+assess	assessoria		277
 assic	assicurazione		40
 assicur	assicurazione		40
 assist	assistance		16
@@ -7796,18 +7799,18 @@ auth	authority		0
 authd	authorized		0
 authorised	authorized		4
 autmbl	automobile		0
-auto	automotive		335
+auto	automotive		336
 auto body	autobody		4
 auto parts	autoparts		4
 autom	automatic		35
-automn	automation		362
+automn	automation		364
 automobs	automobiles		0
 automot	automotive		35
 automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		911
+aux	auxiliary		912
 ave	avenue		74
 aven	avenue		48
 avia	aviation		16
@@ -7822,7 +7825,7 @@ awys	airways		77
 ayto	ayuntamiento		103
 az	azienda		104
 b pop	banca popolare		104
-back	backerei	bäckerei	228
+back	backerei	bäckerei	229
 baeckerei	backerei	bäckerei	24
 banc	bancorp		16
 banc shares	bancshares		4
@@ -7830,41 +7833,41 @@ banca cred coop	banca di credito cooperativo		40
 banca pop	banca popolare		40
 bancorpn	bancorporation		0
 bancshs	bancshares		77
-bank perkreditan	bank perkreditan rakyat		511
-bank pr	bank perkreditan rakyat		511
+bank perkreditan	bank perkreditan rakyat		512
+bank pr	bank perkreditan rakyat		512
 bank shares	bancshares		4
-bankas	bankasi	bankası	1672
-banki	bankasi	bankası	1702
+bankas	bankasi	bankası	1674
+banki	bankasi	bankası	1704
 bankovskii	bankovskiy		50
 bankovskij	bankovskiy		50
 bankovsky	bankovskiy		50
 bankshares	bancshares		4
 banque pop	banque populaire		52
 bar bq	barbecue		4
-barbeque	barbecue		452
-bat	batiment	bâtiment	644
+barbeque	barbecue		453
+bat	batiment	bâtiment	645
 bats	batiments	bâtiments	219
 batt	battery		16
 baugen	baugenossenschaft		61
 bauges	baugesellschaft		61
-bauspk	bausparkasse		274
-bay	bayerische		228
-bayer	bayerische		909
-bbq	barbecue		452
-bc	banco		1161
-bca	banca		1158
+bauspk	bausparkasse		275
+bay	bayerische		229
+bayer	bayerische		910
+bbq	barbecue		453
+bc	banco		1163
+bca	banca		1160
 bca cred coop	banca di credito cooperativo		40
 bca dit	banca ditalia	banca d'italia	40
 bca italia	banca ditalia	banca d'italia	40
 bca pop	banca popolare		40
-bcc	banca di credito cooperativo		1158
+bcc	banca di credito cooperativo		1160
 bche	banche		104
-bco	banco		336
-bcp	bancorp		911
+bco	banco		337
+bcp	bancorp		912
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		86
-beh	beheer		258
+beh	beheer		259
 behaviour	behavior		4
 behavioural	behavioral		4
 beheersmij	beheersmaatschappij		79
@@ -7873,14 +7876,14 @@ belegg	beleggingen		79
 beleggingsmij	beleggingsmaatschappij		79
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		463
-bet	beteiligung		228
-beteil	beteiligung		510
-beteilig	beteiligungen		510
+berl	berliner		464
+bet	beteiligung		229
+beteil	beteiligung		511
+beteilig	beteiligungen		511
 betges	beteiligungsgesellschaft		61
 betr	betriebe		112
-bev	beverage		558
-bharath	bharat		356
+bev	beverage		559
+bharath	bharat		358
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
 bio medical	biomedical		4
@@ -7893,8 +7896,8 @@ biol	biological		44
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		35
-biopharm	biopharmaceuticals		461
-biopharma	biopharmaceuticals		461
+biopharm	biopharmaceuticals		462
+biopharma	biopharmaceuticals		462
 biosc	biosciences		77
 biosci	biosciences		35
 biotech	biotechnology		0
@@ -7902,14 +7905,14 @@ biotechn	biotechnology		77
 biotechnol	biotechnology		35
 biother	biotherapeutics		77
 biotherap	biotherapeutics		77
-bk	bank		335
+bk	bank		336
 bkg	banking		86
-bks	banks		513
+bks	banks		514
 bkshs	bancshares		0
 bld	building		74
 bldg	building		48
 bldgs	buildings		0
-bldng	building		333
+bldng	building		334
 bldrs	builders		0
 blvd	boulevard		48
 bncp	bancorp		0
@@ -7918,9 +7921,9 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		74
 bnkrs	bankers		0
-bnp	bancorp		465
+bnp	bancorp		466
 boat yard	boatyard		4
-bod	bodegas		364
+bod	bodegas		366
 book shop	bookshop		4
 book store	bookstore		4
 bottlg	bottling		0
@@ -7929,13 +7932,13 @@ boulang	boulangerie		52
 bouwb	bouwbedrijf		79
 bouwmij	bouwmaatschappij		79
 bpop	banque populaire		63
-bpr	bank perkreditan rakyat		1688
+bpr	bank perkreditan rakyat		1690
 bq pop	banque populaire		52
-bque	banque		642
+bque	banque		643
 bque pop	banque populaire		52
-bras	brasileira		906
+bras	brasileira		907
 braso	brasileiro		64
-brau	brauerei		228
+brau	brauerei		229
 braz	brazilian		35
 brch	branch		48
 brdbnd	broadband		0
@@ -7946,44 +7949,44 @@ brgs	bearings		0
 brit	british		16
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	514
+brna	broderna	bröderna	515
 brnch	branch		48
 brnds	brands		0
 bro	brothers		16
 broad casting	broadcasting		4
-brod	broderna	bröderna	746
-broedre	brodre	brødre	327
-broedrene	brodrene	brødrene	327
+brod	broderna	bröderna	747
+broedre	brodre	brødre	328
+broedrene	brodrene	brødrene	328
 bros	brothers		48
 brueder	bruder	brüder	24
 brwg	brewing		0
 brwry	brewery		0
-bsk	bausparkasse		334
-bspk	bausparkasse		334
+bsk	bausparkasse		335
+bspk	bausparkasse		335
 bts	boats		137
 bty	beauty		16
-bud	budownictwo		645
-budown	budownictwo		363
-buero	buro	büro	503
+bud	budownictwo		646
+budown	budownictwo		365
+buero	buro	büro	504
 buerobedarf	burobedarf	bürobedarf	24
-bund	bundes		228
+bund	bundes		229
 bur	bureau		44
 bus	business		44
 buses	businesses		16
 c di cura	casa di cura		40
 c rurale	cassa rurale		40
-ca	companhia		744
+ca	companhia		745
 ca ri	cassa di risparmio		104
 cab	cabinet		219
 caisse d ep	caisse depargne	caisse d'épargne	52
 caisse ep	caisse depargne	caisse d'épargne	52
-caixa d est	caixa destalvis	caixa d'estalvis	1151
-caixa est	caixa destalvis	caixa d'estalvis	1151
+caixa d est	caixa destalvis	caixa d'estalvis	1153
+caixa est	caixa destalvis	caixa d'estalvis	1153
 calibre	caliber		4
 calif	california		35
 calz	calzaturificio		104
 calzatur	calzaturificio		40
-cam	camara	câmara	276
+cam	camara	câmara	277
 can	canadian		190
 cancelled	canceled		4
 cant	cantina		174
@@ -7995,7 +7998,7 @@ carp	carpintaria		109
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
-carv	carvao	carvão	1159
+carv	carvao	carvão	1161
 cas	casualty		217
 caslty	casualty		0
 cassa di risp	cassa di risparmio		40
@@ -8007,16 +8010,16 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		137
 ccio	comercio		160
-cdc	casa di cura		913
+cdc	casa di cura		914
 cdf	chemins de fer		219
-cdn	canadian		556
-cdt	credit	crédit	1685
-ce	caisse depargne	caisse d'épargne	1713
+cdn	canadian		557
+cdt	credit	crédit	1687
+ce	caisse depargne	caisse d'épargne	1715
 cem	cement		44
 cen	center		74
 cent	center		44
-centr	tsentr		1101
-centre	center		452
+centr	tsentr		1103
+centre	center		453
 centred	centered		4
 centres	centers		4
 cep	caisse depargne	caisse d'épargne	219
@@ -8025,10 +8028,10 @@ ceram	ceramics		35
 cert	certificate		16
 certfd	certified		0
 certs	certificates		0
-cerv	cervejaria		276
+cerv	cervejaria		277
 cervec	cerveceria	cervecería	103
 cervej	cervejaria		64
-cesk	ceske	české	462
+cesk	ceske	české	463
 ch de fer	chemins de fer		52
 char	charitable		16
 charp	charpente		52
@@ -8042,14 +8045,14 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		904
+chim	chimie		905
 chimq	chimique		52
 chimqs	chimiques		52
 chmbr	chamber		0
 chr	christian		86
 chrch	church		0
 chtr	charter		0
-cinc	zinc		544
+cinc	zinc		545
 cine	cinema	cinéma	219
 cinematogr	cinematografica		40
 circ	circuit		48
@@ -8058,15 +8061,15 @@ circts	circuits		0
 cit	city		16
 civ	civic		16
 cja	caja		160
-cl	class		465
-clg	college		556
+cl	class		466
+clg	college		557
 clin	clinic		44
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		137
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1714
+cm	credit mutuel	crédit mutuel	1716
 cmn	common		74
 cmne	comune		104
 cmnty	community		48
@@ -8076,13 +8079,13 @@ cmtry	cemetery		0
 cmty	community		48
 cncl	council		0
 cnslts	consultants		0
-cnt	center		556
+cnt	center		557
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
-cntre	centre		897
+cntre	centre		898
 cntrl	central		48
-cntro	centro		900
+cntro	centro		901
 cnty	county		16
 co op	cooperative		74
 co operation	cooperation		4
@@ -8105,15 +8108,15 @@ coloured	colored		4
 colours	colors		4
 colt	coltivatori		104
 coltiv	coltivatori		40
-com	comercio	comércio	740
+com	comercio	comércio	741
 comb	combined		16
-comerc	comercial		899
+comerc	comercial		900
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
 coml	commercial		0
-comm	communications		559
-comm le	commerciale		555
+comm	communications		560
+comm le	commerciale		556
 commal	commercial		52
 commcio	commercio		40
 commcl	commercial		0
@@ -8121,24 +8124,24 @@ commdty	commodities		0
 commercio	comercio	comércio	92
 commiss	commissionaria		40
 comml	commercial		77
-commle	commerciale		897
+commle	commerciale		898
 commn	commission		16
 commns	communications		0
 commods	commodities		0
 commrc	commerce		0
-comms	communications		275
+comms	communications		276
 commun	communications		35
 communic	communication		77
 comne	commune		52
 comp	computer		16
-compan	compania	compañía	1663
-compania	companhia		3122
+compan	compania	compañía	1665
+compania	companhia		3125
 compie	compagnie		52
 compr	comprehensive		35
 comps	computers		16
 comptg	computing		0
 comptr	computer		0
-compu	computer		362
+compu	computer		364
 comput	computer		35
 computr	computer		0
 comunic	comunicacao	comunicação	64
@@ -8155,7 +8158,7 @@ confez	confezioni		40
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		559
+cons	consolidated		560
 conserv	conservation		35
 conslz	consulenze		40
 consmrs	consumers		0
@@ -8188,9 +8191,9 @@ conv	conversion		16
 convert	convertible		16
 cook house	cookhouse		4
 coop	cooperative		74
-coop va	cooperativa		555
-cooper	cooperativa		276
-coopva	cooperativa		895
+coop va	cooperativa		556
+cooper	cooperativa		277
+coopva	cooperativa		896
 corpor	corporacion	corporación	103
 corrug	corrugated		0
 cos	companies		16
@@ -8206,14 +8209,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1677
+cph	kobenhavn	københavn	1679
 cr	credit		86
 cr agr	credit agricole	crédit agricole	52
 cr di risp	cassa di risparmio		40
 cr mut	credit mutuel	crédit mutuel	52
-cra	cassa rurale		1690
+cra	cassa rurale		1692
 cragr	credit agricole	crédit agricole	52
-crcam	credit agricole	crédit agricole	1154
+crcam	credit agricole	crédit agricole	1156
 crct	circuit		48
 cre	care		16
 creat	creative		35
@@ -8223,27 +8226,27 @@ cred mut	credit mutuel	crédit mutuel	52
 credit agr	credit agricole	crédit agricole	52
 credit mut	credit mutuel	crédit mutuel	52
 cristal	kristal		205
-cross roads	crossroads		452
+cross roads	crossroads		453
 crt	court		74
-cs	ceskoslovenska	československá	1704
+cs	ceskoslovenska	československá	1706
 cs rurale	cassa rurale		40
 csa	cassa		104
-cse	caisse		738
-csl	ceskoslovenska	československá	1703
+cse	caisse		739
+csl	ceskoslovenska	československá	1705
 cslty	casualty		0
 css	casse		104
-cst	coast		1681
-ct	court		466
+cst	coast		1683
+ct	court		467
 ctl	control		137
-ctr	center		1157
-ctre	centre		391
+ctr	center		1159
+ctre	centre		393
 ctrl	central		74
-ctrle	centrale		897
-ctro	centro		1160
+ctrle	centrale		898
+ctro	centro		1162
 ctrs	centers		48
 ctry	country		0
 cttl	cattle		0
-cty	city		1728
+cty	city		1730
 cuc	cucine		104
 cult	cultural		44
 cultr	culture		0
@@ -8253,9 +8256,9 @@ customised	customized		4
 cvl	civil		16
 cx	caixa		109
 cypher	cipher		4
-dag	dagitim	dağıtım	229
+dag	dagitim	dağıtım	230
 dalnevost	dalnevostochnyy		111
-dan	danismanlik	danışmanlık	229
+dan	danismanlik	danışmanlık	230
 danl	daniel		0
 data base	database		4
 data center	datacenter		4
@@ -8264,18 +8267,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	63
 def	defense		44
-defence	defense		3118
+defence	defense		3121
 deleg	delegacion	delegación	103
 deliv	delivery		35
 dent	dental		190
 dep	deposit		16
 depositry	depositary		0
 dept	department		48
-depto	departamento		900
+depto	departamento		901
 depts	departments		0
 des	design		190
 desarr	desarrollo		103
-desarro	desarrollo		1662
+desarro	desarrollo		1664
 desarrs	desarrollos		103
 desenv	desenvolvimento		64
 desenvolv	desenvolvimento		64
@@ -8286,7 +8289,7 @@ devel	development		35
 develop	developpement	développement	63
 developp	developpement	développement	52
 devs	developers		16
-devt	development		275
+devt	development		276
 devts	developments		0
 diag	diagnostic		16
 diagn	diagnostics		35
@@ -8298,21 +8301,21 @@ diff	diffusion		63
 dig	digital		16
 digi	digital		137
 digitised	digitized		4
-dir	direct		513
+dir	direct		514
 direc	direction		52
 direcao	direccao	direcção	92
 diretor	director		92
 direz	direzione		40
 dirs	directors		0
-dis	diseno	diseño	364
-dis tic	dis ticaret	dış ticaret	310
+dis	diseno	diseño	366
+dis tic	dis ticaret	dış ticaret	311
 disc	discount		141
 discov	discovery		35
 dist	distribution		217
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		461
+distr	distribution		462
 distrib	distribution		35
 distribr	distribuidor		64
 distribtr	distributor		0
@@ -8324,7 +8327,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		16
 divsfd	diversified		0
-dl	dienstleistung		557
+dl	dienstleistung		558
 dlr	dealer		16
 dlrs	dealers		16
 dlstg	dienstleistungen		61
@@ -8337,7 +8340,7 @@ dopolnitelnoi	dopolnitelnoy		50
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		16
-dpto	departamento		1160
+dpto	departamento		1162
 draught	draft		4
 draughting	drafting		4
 drg	drug		16
@@ -8345,27 +8348,27 @@ drgs	drugs		0
 drill	drilling		44
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1679
+druck	druckerei		1681
 drug store	drugstore		4
 drug stores	drugstores		4
-druk	drukkerij		258
+druk	drukkerij		259
 drukk	drukkerij		79
-druz	druzstvo	družstvo	462
+druz	druzstvo	družstvo	463
 dry	dairy		141
 dry wall	drywall		4
 drycleaners	dry cleaners		4
 drycleaning	dry cleaning		4
-dsl	diesel		513
+dsl	diesel		514
 dst	district		217
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		907
-dt	deutsche		909
+dsv	desenvolvimento		908
+dt	deutsche		910
 dta	data		217
-dte	deutsche		393
-dtsch	deutsche		640
+dte	deutsche		395
+dtsch	deutsche		641
 duengemittel	dungemittel	düngemittel	24
-dv	division		558
+dv	division		559
 dyn	dynamic		44
 dyns	dynamics		0
 e commerce	ecommerce		4
@@ -8374,22 +8377,22 @@ earn	earnings		16
 eastn	eastern		0
 ecnmy	economy		0
 econ	economic		44
-ecz	eczane		309
-ed	edition	édition	1712
-edf	edificio		336
-edif	edificio		336
+ecz	eczane		310
+ed	edition	édition	1714
+edf	edificio		337
+edif	edificio		337
 edil	edilizia		104
 edit	editorial		160
-edn	edition	édition	738
+edn	edition	édition	739
 eds	editions	éditions	63
 edu	education		217
 educ	education		35
-educat	education	éducation	896
+educat	education	éducation	897
 educl	educational		0
-eiend	eiendom		737
+eiend	eiendom		738
 einzelh	einzelhandel		61
-ejd	ejendom		308
-ejendomsselsk	ejendomsselskab		308
+ejd	ejendom		309
+ejendomsselsk	ejendomsselskab		309
 el	electric		141
 elctr	electric		0
 elec	electric		86
@@ -8403,13 +8406,13 @@ electro	electronics		16
 electromen	electromenager	électroménager	52
 electron	electronics		44
 electrs	electronics		0
-elekt	elektrik		309
+elekt	elektrik		310
 elektr	elektrische		61
 elektriciteit	electriciteit		205
 elektriciteits	electriciteits		205
 elektrisch	electrisch		205
 elektro	electro		4
-elektron	elektronik		1661
+elektron	elektronik		1663
 elektronica	electronica		205
 elektrotechniek	electrotechniek		205
 elem	elementary		16
@@ -8437,22 +8440,22 @@ embot	embotelladora		103
 embotell	embotelladora		103
 emer	emergency		0
 emerg	emerging		44
-emp	empreendimentos		276
+emp	empreendimentos		277
 empl	employees		0
 emplmt	employment		0
 emplrs	employers		0
 empreend	empreendimentos		64
 emrg	emerging		0
 en	energia		174
-end	endustri	endüstri	229
+end	endustri	endüstri	230
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		898
+energ	energia		899
 energs	energies	énergies	52
 eng	engineering		44
 engenh	engenharia		64
 engg	engineering		0
-engie	energie	énergie	642
+engie	energie	énergie	643
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8462,7 +8465,7 @@ engrng	engineering		0
 engrs	engineers		0
 engy	energy		0
 enh	enhanced		217
-enj	enerji		309
+enj	enerji		310
 enquiry	inquiry		4
 enrg	energy		0
 enrgies	energies		0
@@ -8470,7 +8473,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		52
 enseign	enseignement		52
-ent	enterprises		1727
+ent	enterprises		1729
 enterp	enterprise		35
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8480,10 +8483,10 @@ entertain	entertainment		16
 entertnmt	entertainment		0
 entmnt	entertainment		0
 entmt	entertainment		77
-entp	enterprise		356
+entp	enterprise		358
 entpr	enterprises		0
-entr	entreprenor	entreprenør	512
-entreprenoer	entreprenor	entreprenør	327
+entr	entreprenor	entreprenør	513
+entreprenoer	entreprenor	entreprenør	328
 ents	enterprises		0
 entw	entwicklung		112
 envir	environmental		0
@@ -8494,8 +8497,8 @@ environn	environnement		52
 envrn	environment		0
 envt	environnement		63
 envtl	environmental		0
-ep	epargne	épargne	1162
-epitoip	epitoipari	építőipari	554
+ep	epargne	épargne	1164
+epitoip	epitoipari	építőipari	555
 eq	equity		86
 eqpt	equipment		0
 eqs	equities		86
@@ -8507,7 +8510,7 @@ equipam	equipamentos		64
 equips	equipements	équipements	63
 equipt	equipment		0
 er	eredi		174
-ert	ertekesito	értékesítő	1164
+ert	ertekesito	értékesítő	1166
 erzeugn	erzeugnisse		61
 escr	escritorio	escritório	109
 escrit	escritorio	escritório	64
@@ -8523,9 +8526,9 @@ ets	etablissements	établissements	63
 etud	etude	étude	63
 eur	european		44
 euro	european		16
-europ	european		894
+europ	european		895
 europaeische	europaische	europäische	24
-ev	evangelische		228
+ev	evangelische		229
 evang	evangelical		0
 exata	exacta		92
 exch	exchange		35
@@ -8545,49 +8548,49 @@ expr	express		77
 expt	export		0
 expts	exports		0
 ext	extension		74
-extd	extended		333
+extd	extended		334
 extl	external		0
 extn	extension		48
 f gli	figli		104
 f glio	figlio		40
-f lli	fratelli		392
+f lli	fratelli		394
 f llo	fratello		104
-fa	firma		228
+fa	firma		229
 fab	fabrication		16
 fabb	fabbrica		104
 fabrg	fabricating		0
 fabriken	fabrieken		205
 fabrn	fabriken		61
 fabs	fabricators		16
-fac	facility		513
+fac	facility		514
 facil	facilities		35
 factrs	factors		0
 facty	factory		0
-faellesbk	faellesbanken	fællesbanken	308
+faellesbk	faellesbanken	fællesbanken	309
 fahrzb	fahrzeugbau		61
-farm	farmacia	farmácia	1721
+farm	farmacia	farmácia	1723
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	898
+farmaceut	farmaceutica	farmacêutica	899
 fash	fashion		16
 fast food	fastfood		4
-fastigh	fastigheter		641
+fastigh	fastigheter		642
 fato	facto		92
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
-faz	fazenda		276
+faz	fazenda		277
 fbr	fiber		86
-fc	ferrocarril		1711
-fco	francisco		902
+fc	ferrocarril		1713
+fco	francisco		903
 fd	food		16
-fdn	foundation		335
+fdn	foundation		336
 fed	federal		190
 feder	federation	fédération	63
 fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
-ferr	ferreteria	ferretería	364
-ferrag	ferragens		898
+ferr	ferreteria	ferretería	366
+ferrag	ferragens		899
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
@@ -8597,22 +8600,22 @@ fert	fertilizer		77
 fertiliser	fertilizer		4
 fertilisers	fertilizers		4
 ferts	fertilizers		0
-ff cc	ferrocarriles		336
+ff cc	ferrocarriles		337
 ff ss	ferrovie		104
-fg	figli		1166
-fh	fachhochschule		909
+fg	figli		1168
+fh	fachhochschule		910
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		16
 fiduc	fiduciary		0
-filial	filiale		1687
+filial	filiale		1689
 filt	filati		104
 fin	finance		16
 financ	financial		35
 financiam	financiamento		64
 financl	financial		0
-finanz	finanziaria		1667
+finanz	finanziaria		1669
 finanziam	finanziamenti		40
 finc	finance		0
 fincl	financial		0
@@ -8622,15 +8625,15 @@ finz	finanz		112
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		190
-fisk	fiskeri		1719
+fisk	fiskeri		1721
 fl	fuel		137
 fla	florida		44
 flavour	flavor		4
 flavoured	flavored		4
 flavours	flavors		4
 flhos	filhos		64
-flli	fratelli		392
-flor	florestal		276
+flli	fratelli		394
+flor	florestal		277
 flower shop	flowershop		4
 fls	fils		63
 fltg	floating		0
@@ -8642,24 +8645,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	24
 foerderung	forderung	förderung	24
 fonc	fonciere	foncière	63
-foncier	fonciere	foncière	1154
-fond	fonderie		1729
+foncier	fonciere	foncière	1156
+fond	fonderie		1731
 fond ne	fondazione		40
 fondaz	fondazione		40
 foot wear	footwear		4
-foren	foreningen	föreningen	514
+foren	foreningen	föreningen	515
 forgn	foreign		0
-form	formation		644
-fors	forsakring	försäkring	746
-forsakr	forsakring	försäkring	641
-forsalj	forsaljning	försäljning	641
-forsaljn	forsaljning	försäljning	641
-forsch	forschung		640
-forsik	forsikring		308
-forst	forest		894
+form	formation		645
+fors	forsakring	försäkring	747
+forsakr	forsakring	försäkring	642
+forsalj	forsaljning	försäljning	642
+forsaljn	forsaljning	försäljning	642
+forsch	forschung		641
+forsik	forsikring		309
+forst	forest		895
 forstry	forestry		0
-forv	forvaltning	förvaltning	514
-fos	filhos		907
+forv	forvaltning	förvaltning	515
+fos	filhos		908
 found	foundation		44
 fracao	fraccao	fracção	92
 frcs	francais	français	63
@@ -8671,10 +8674,10 @@ frmrs	farmers		0
 frms	farms		48
 frs	freres	frères	63
 frt	freight		16
-fs	francais	français	1163
-fse	francaise	française	642
+fs	francais	français	1165
+fse	francaise	française	643
 fst	first		137
-ftgn	foretagen	företagen	514
+ftgn	foretagen	företagen	515
 fuehrung	fuhrung	führung	24
 fuelling	fueling		4
 fuer	fur	für	24
@@ -8687,31 +8690,31 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	24
 gaeste	gaste	gäste	24
 gaestehaus	gastehaus	gästehaus	24
-gal	general	général	644
+gal	general	général	645
 gale	generale	générale	219
 galvanised	galvanized		4
 galvanising	galvanizing		4
 gamg	gaming		0
-gan	ganadera		364
+gan	ganadera		366
 gar	garage		16
 gases	gaseous		16
 gaz	gas	gás	92
-gd	gida	gıda	1169
-geb	gebruder	gebrüder	334
-gebr	gebruder	gebrüder	1680
+gd	gida	gıda	1171
+geb	gebruder	gebrüder	335
+gebr	gebruder	gebrüder	1682
 gebrs	gebroeders		79
 gebrueder	gebruder	gebrüder	24
-gem	gemeinnutzige	gemeinnützige	228
+gem	gemeinnutzige	gemeinnützige	229
 gemeinn	gemeinnutzige	gemeinnützige	61
 gemeinnuetzige	gemeinnutzige	gemeinnützige	24
 gemuese	gemuse	gemüse	24
 gen	general		44
-gen li	generali		555
+gen li	generali		556
 gener	generation		35
 genet	genetic		44
 genetcs	genetics		0
 genl	general		48
-genobank	genossenschaftsbank		274
+genobank	genossenschaftsbank		275
 genoss	genossenschaft		61
 genrn	generation		0
 genrtg	generating		0
@@ -8722,15 +8725,15 @@ geol	geological		35
 geophys	geophysical		35
 geraete	gerate	geräte	24
 geraetebau	geratebau	gerätebau	24
-ges	gesellschaft		463
+ges	gesellschaft		464
 gesheit	gesundheit		61
 gest	gestao	gestão	109
 getr	getranke	getränke	112
 getraenke	getranke	getränke	24
 gew	gewerbe		112
-gez	gezusters		258
-gezs	gezusters		258
-gge	garage		391
+gez	gezusters		259
+gezs	gezusters		259
+gge	garage		393
 gior	giornale		104
 glashuette	glashutte	glashütte	24
 glb	global		86
@@ -8738,14 +8741,14 @@ gld	gold		16
 glob	global		44
 globalisation	globalization		4
 glueckauf	gluckauf	glückauf	24
-gnal	general	général	391
+gnal	general	général	393
 go down	godown		4
-gob	gobierno		336
-gobno	gobierno		895
+gob	gobierno		337
+gobno	gobierno		896
 goldn	golden		0
 gom	gomma		104
 gos	gosudarstvennyy		218
-gosp	gospodarstwo		363
+gosp	gospodarstwo		365
 gosud	gosudarstvennyy		111
 gosudarstve	gosudarstvennoe		111
 gosudarstvenniy	gosudarstvennyy		50
@@ -8755,18 +8758,18 @@ gosudarstvennyi	gosudarstvennyy		50
 gosudarstvennyj	gosudarstvennyy		50
 gosuds	gosudarstvennoe		111
 gov	government		44
-govmnt	government		275
+govmnt	government		276
 govt	government		0
 govts	governments		0
-gp	group		466
-gpe	groupe		391
-gpo	grupo		740
+gp	group		467
+gpe	groupe		393
+gpo	grupo		741
 gps	groups		74
-gpt	groupement		391
-gr	group		558
-gr po	gruppo		392
-graf	grafica	gráfica	744
-gral	generale	générale	1686
+gpt	groupement		393
+gr	group		559
+gr po	gruppo		394
+graf	grafica	gráfica	745
+gral	generale	générale	1688
 gramme	gram		4
 gran	granite		141
 graphik	grafik		24
@@ -8778,7 +8781,7 @@ grdst	grundstuck	grundstück	61
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1102
+grey	gray		1104
 grn	grain		137
 groc	grocery		0
 grooth	groothandel		79
@@ -8787,34 +8790,34 @@ grosshdl	grosshandel	großhandel	61
 grosshdlg	grosshandlung	großhandlung	61
 ground water	groundwater		4
 groupt	groupement		52
-grp	group		275
+grp	group		276
 grpe	gruppe		112
 grps	groups		0
 grtr	greater		48
 gruender	grunder	gründer	24
 gruendung	grundung	gründung	24
-grundst	grundstuck	grundstück	510
+grundst	grundstuck	grundstück	511
 grundstueck	grundstuck	grundstück	24
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
-grup	group		275
+grup	group		276
 grwrs	growers		0
 grwth	growth		0
-gs	gas		911
+gs	gas		912
 gtd	guaranteed		16
 gtr	greater		74
 gty	guaranty		16
 guar	guaranty		16
-guv	guvenlik	güvenlik	229
+guv	guvenlik	güvenlik	230
 gw	growth		217
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	554
-gyt	gyogyszertar	gyógyszertár	643
+gyogysz	gyogyszertar	gyógyszertár	555
+gyt	gyogyszertar	gyógyszertár	644
 habit	habitation		219
 habt	habitat		63
 haefen	hafen	häfen	24
 haematology	hematology		4
 haendler	handler	händler	24
-hamb	hamburger		228
+hamb	hamburger		229
 hand craft	handicraft		4
 handcrafts	handicrafts		4
 handelmaatschappy	handelmaatschappij		205
@@ -8822,19 +8825,19 @@ handelsges	handelsgesellschaft		61
 handelsmaatschappij	handelmaatschappij		205
 handelsmij	handelsmaatschappij		79
 handelsond	handelsonderneming		79
-handl	handlowe		363
-handv	handvaerk	håndværk	512
-hann	hannoversche		557
+handl	handlowe		365
+handv	handvaerk	håndværk	513
+hann	hannoversche		558
 hannov	hannoversche		61
 harb	harbor		35
-harbour	harbor		452
+harbour	harbor		453
 harbours	harbors		4
 harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
-hayv	hayvancilik	hayvancılık	309
+hayv	hayvancilik	hayvancılık	310
 hbr	harbor		74
-hc	healthcare		465
+hc	healthcare		466
 hdgs	holdings		77
 hdl	handel		112
 hdls	holdings		0
@@ -8847,15 +8850,15 @@ hered	herederos		103
 herit	heritiers	héritiers	63
 herld	herald		0
 hertg	heritage		0
-hess	hessische		393
+hess	hessische		395
 hgh	high		16
 hghlnd	highland		0
 hgts	heights		48
 hi	high		141
-highwy	highway		333
+highwy	highway		334
 himicheskiy	khimicheskiy		50
 hist	historical		44
-hiway	highway		333
+hiway	highway		334
 hjo	hijo		160
 hjos	hijos		160
 hjs	hijas		160
@@ -8866,15 +8869,15 @@ hldngs	holdings		0
 hlth	health		77
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		466
+hm	home		467
 hmownrs	homeowners		0
 hms	homes		86
-hnas	hermanas		336
-hno	hermano		336
-hnos	hermanos		336
-hochsch	hochschule		640
+hnas	hermanas		337
+hno	hermano		337
+hnos	hermanos		337
+hochsch	hochschule		641
 hoehere	hohere	höhere	24
-holst	holsteinische		228
+holst	holsteinische		229
 holzind	holzindustrie		61
 home builders	homebuilders		4
 home care	homecare		4
@@ -8891,31 +8894,31 @@ hosps	hospitals		0
 hosptl	hospital		48
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	644
+hot	hotel	hôtel	645
 hotelre	hoteliere	hôtelière	52
 hotl	hotel		48
 hots	hoteis	hotéis	109
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1102
+hq	headquarters		1104
 hrbr	harbor		48
-hs	house		466
+hs	house		467
 hse	house		74
 hsg	housing		217
 hshld	household		0
 hsp	hospital		74
-htel	hotel	hôtel	391
+htel	hotel	hôtel	393
 htels	hotels	hôtels	52
 htg	heating		86
-htl	hotel		556
+htl	hotel		557
 htls	hotels		0
 hts	heights		74
-huette	hutte	hütte	503
+huette	hutte	hütte	504
 huettenwerke	huttenwerke	hüttenwerke	24
 humour	humor		4
-hurt	hurtownia		645
-hus	house		335
+hurt	hurtownia		646
+hus	house		336
 hvy	heavy		16
 hway	highway		48
 hwy	highway		74
@@ -8928,20 +8931,20 @@ hypbk	hypothekenbank		61
 hypo	hypotheken		112
 ice cream	icecream		4
 icm	income		217
-idr	idraulica		913
+idr	idraulica		914
 idx	index		16
-ihr	ihracat		310
+ihr	ihracat		311
 ill	illinois		190
-im	imeni		1724
+im	imeni		1726
 imag	imaging		77
-immo	immobilien		464
-immob	immobilien		510
+immo	immobilien		465
+immob	immobilien		511
 immobre	immobiliere	immobilière	52
 immri	immobiliari		40
 immunisation	immunization		4
 imob	imobiliaria	imobiliária	109
 imobil	imobiliaria	imobiliária	64
-imp	importacao	importação	276
+imp	importacao	importação	277
 impdora	importadora		103
 impi	impianti		174
 implmt	implement		0
@@ -8954,16 +8957,16 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1170
-ind ale	industriale		555
+ind	industries		1172
+ind ale	industriale		556
 ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
 indal	industrial		103
-indel	industriel		896
+indel	industriel		897
 indels	industriels		52
 indem	indemnity		0
-indl	industrial		333
+indl	industrial		334
 indle	industrielle		52
 indpndc	independence		0
 indpt	independent		0
@@ -8974,13 +8977,13 @@ industr	industrial		77
 industrieele	industriele	industriële	205
 inet	internet		0
 inf	information		44
-info	information		275
+info	information		276
 info tech	infotech		4
 infra	infrastructure		16
 infrastr	infrastructure		0
 infrastruct	infrastructure		35
-ing	ingenieur		463
-ingatl	ingatlan		554
+ing	ingenieur		464
+ingatl	ingatlan		555
 ingbuero	ingenieurburo	ingenieurbüro	61
 ingbur	ingenieursbureau		79
 ingegn	ingegneria		40
@@ -8988,7 +8991,7 @@ ingen	ingenieur		61
 ingenieurbuero	ingenieurburo	ingenieurbüro	24
 ingenr	ingenieur	ingénieur	52
 ingenrs	ingenieurs	ingénieurs	52
-ingfirma	ingeniorfirma	ingeniørfirma	308
+ingfirma	ingeniorfirma	ingeniørfirma	309
 ingg	ingegneri		104
 ingos	ingenieros		103
 init	initiative		77
@@ -9009,7 +9012,7 @@ install	installation		63
 installbedr	installatiebedrijf		79
 instalment	installment		4
 instbedr	installatiebedrijf		79
-institut	institute		275
+institut	institute		276
 instl	institutional		0
 instn	institution		0
 instr	instruments		86
@@ -9044,10 +9047,10 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		86
-inver	inversiones		1664
+inver	inversiones		1666
 invers	inversiones		103
-invesment	investment		275
-invest	investment		335
+invesment	investment		276
+invest	investment		336
 investicii	investitsii		50
 investicionnaya	investitsionnaya		50
 investim	investimento		64
@@ -9072,16 +9075,16 @@ irn	iron		16
 iron works	ironworks		4
 irrig	irrigation		35
 isl	island		44
-isletmec	isletmeciligi	işletmeciliği	309
+isletmec	isletmeciligi	işletmeciliği	310
 isls	islands		0
 iss	islands		74
-ist	istituto		392
+ist	istituto		394
 it	italiana		174
-ital	italiana		1689
-ith	ithalat		310
+ital	italiana		1691
+ith	ithalat		311
 itne	italiane		104
-iugoslava	jugoslava		3121
-jard	jardin		391
+iugoslava	jugoslava		3124
+jard	jardin		393
 jeweller	jeweler		4
 jewellers	jewelers		4
 jewellery	jewelry		4
@@ -9097,30 +9100,30 @@ jwlrs	jewelers		0
 kaelte	kalte	kälte	24
 kaeltetechnik	kaltetechnik	kältetechnik	24
 kaese	kase	käse	24
-kanc	kancelaria		363
+kanc	kancelaria		365
 kasino	casino		24
 kath	katholische		112
-kaup	kauppa		912
-kb	konstruktorskoe byuro		745
-kbh	kobenhavn	københavn	512
-kbhs	kobenhavns	københavns	512
-ker	kereskedelmi		1164
-keresk	kereskedelmi		554
-kesk	keskinainen	keskinäinen	903
-keskin	keskinainen	keskinäinen	736
-kh	krankenhaus		1705
+kaup	kauppa		913
+kb	konstruktorskoe byuro		746
+kbh	kobenhavn	københavn	513
+kbhs	kobenhavns	københavns	513
+ker	kereskedelmi		1166
+keresk	kereskedelmi		555
+kesk	keskinainen	keskinäinen	904
+keskin	keskinainen	keskinäinen	737
+kh	krankenhaus		1707
 khimicheskii	khimicheskiy		50
 khimicheskij	khimicheskiy		50
 khimichesky	khimicheskiy		50
-kim	kimya		229
+kim	kimya		230
 kitchen ware	kitchenware		4
-kjobenhavn	kobenhavn	københavn	327
-kjobenhavns	kobenhavns	københavns	327
-kk	krankenkasse		741
-klin	klinik		463
+kjobenhavn	kobenhavn	københavn	328
+kjobenhavns	kobenhavns	københavns	328
+kk	krankenkasse		742
+klin	klinik		464
 klub	club		24
-koebenhavn	kobenhavn	københavn	327
-koebenhavns	kobenhavns	københavns	327
+koebenhavn	kobenhavn	københavn	328
+koebenhavns	kobenhavns	københavns	328
 koeln	koln	köln	24
 koelner	kolner	kölner	24
 koeniglich	koniglich	königlich	24
@@ -9129,47 +9132,47 @@ komb	kombinat		218
 komm	kommunal		112
 kommerch	kommercheskiy		111
 kommerz	comerz		24
-kommn	kommune		308
-kompania	kompaniya		1101
+kommn	kommune		309
+kompania	kompaniya		1103
 kompaniia	kompaniya		50
 kompanija	kompaniya		50
 kompanya	kompaniya		50
-kon	koninklijke		743
+kon	koninklijke		744
 koninglijke	koninklijke		205
-koninkl	koninklijke		1669
+koninkl	koninklijke		1671
 koninklyke	koninklijke		205
-kons	konsult		514
+kons	konsult		515
 konst	konstruktion		61
 konstr	konstruktion		61
 konstr byuro	konstruktorskoe byuro		111
 konstruktorskoe b	konstruktorskoe byuro		111
 konsum	consum		24
 kontor	contor		24
-koop	kooperativa		514
-kop	koperasi		1165
-kopkar	koperasi karyawan		511
-korporacija	korporatsiya		1101
+koop	kooperativa		515
+kop	koperasi		1167
+kopkar	koperasi karyawan		512
+korporacija	korporatsiya		1103
 korporaciya	korporatsiya		50
 korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
-kr un	kredito unija		1691
-kraj	krajowa		739
+kr un	kredito unija		1693
+kraj	krajowa		740
 kred	kredit		112
-kred unija	kredito unija		1155
+kred unija	kredito unija		1157
 kredbk	kreditbank		61
 kredit	credit		24
-kredito un	kredito unija		1155
-krushna	krishna		356
+kredito un	kredito unija		1157
+krushna	krishna		358
 ksk	kreissparkasse		112
-kt	kombinat		745
+kt	kombinat		746
 ktchn	kitchen		0
-ku	kredito unija		1717
+ku	kredito unija		1719
 kueche	kuche	küche	24
 kuechen	kuchen	küchen	24
 kuehlhaus	kuhlhaus	kühlhaus	24
 kuehlung	kuhlung	kühlung	24
-kuyum	kuyumculuk		309
-kuyumc	kuyumculuk		309
+kuyum	kuyumculuk		310
+kuyumc	kuyumculuk		310
 kwik	quick		4
 lab	laboratory		44
 labelling	labeling		4
@@ -9178,11 +9181,11 @@ labos	laboratoires		52
 labour	labor		4
 labourers	laborers		4
 labrs	laboratories		0
-labs	laboratories		275
+labs	laboratories		276
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
-laksmi	lakshmi		356
-lan	lanificio		1167
+laksmi	lakshmi		358
+lan	lanificio		1169
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
@@ -9192,21 +9195,21 @@ latic	laticinios	laticínios	64
 lav	lavanderia		104
 lavand	lavanderia		40
 lavoraz	lavorazione		40
-laxmi	lakshmi		356
-lb	landesbank		393
+laxmi	lakshmi		358
+lb	landesbank		395
 lbk	landesbank		112
 lbr	lumber		16
 lbry	library		0
 leas	leasing		112
-lease	leasing		1707
+lease	leasing		1709
 leathr	leather		0
-lebensm	lebensmittel		640
-lebensvers	lebensversicherung		274
+lebensm	lebensmittel		641
+lebensvers	lebensversicherung		275
 legn	legnami		104
 leis	leisure		16
 leukaemia	leukemia		4
 levensverz	levensverzekering		79
-lf	life		513
+lf	life		514
 lge	large		16
 lgl	legal		137
 lgstcs	logistics		0
@@ -9226,17 +9229,17 @@ lite	light		4
 litho	lithography		16
 litre	liter		4
 livstk	livestock		0
-lm	lebensmittel		393
+lm	lebensmittel		395
 ln	loan		16
 lnd	land		86
 lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		16
-loc	locacao	locação	1722
+loc	locacao	locação	1724
 localisation	localization		4
 locaz	locazione		40
-locn	location		391
+locn	location		393
 loewen	lowen	löwen	24
 loewenbraeu	lowenbrau	löwenbräu	24
 log	logistics		141
@@ -9245,8 +9248,8 @@ logist	logistics		35
 logt	logement		63
 logts	logements		52
 loonbedr	loonbedrijf		79
-lot	loteamento		276
-loteam	loteamento		900
+lot	loteamento		277
+loteam	loteamento		901
 lra	landratsamt		112
 lsg	leasing		217
 lsr	laser		16
@@ -9255,11 +9258,11 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		104
-maat	maatila		912
+maat	maatila		913
 maatsch	maatschappij		79
 maatschappy	maatschappij		205
 maatschappye	maatschappij		205
-maatsk	maatskappy		1660
+maatsk	maatskappy		1662
 mac	machine		141
 macc	macchine		174
 macell	macelleria		40
@@ -9268,16 +9271,16 @@ machfabr	machinefabriek		79
 machs	machines		16
 machy	machinery		0
 maconn	maconnerie	maçonnerie	52
-mad	madeiras		276
-madenc	madencilik		309
+mad	madeiras		277
+madenc	madencilik		310
 maerkische	markische	märkische	24
 maerkte	markte	märkte	24
 mag	magnetic		16
 magn	magnetic		35
 maint	maintenance		0
-mak	makina		229
-mal	marechal	maréchal	644
-mam	mamulleri		310
+mak	makina		230
+mal	marechal	maréchal	645
+mam	mamulleri		311
 manag	management		35
 manage	management		44
 manif	manifattura		40
@@ -9291,33 +9294,33 @@ manutenz	manutenzione		40
 maqs	maquinas	máquinas	109
 maquin	maquinaria		103
 mar	marine		190
-marin	marine		465
+marin	marine		466
 marit	maritime		35
 market place	marketplace		4
 marvellous	marvelous		4
-masch	maschinen		510
+masch	maschinen		511
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
-mash	mashinostroitelnyy		914
+mash	mashinostroitelnyy		915
 mashinostroit	mashinostroitelnyy		111
-mask	maskin		746
+mask	maskin		747
 mater	material		44
 matl	material		0
 matls	materials		0
 matrls	materials		0
 matx	materiaux	matériaux	63
 maximise	maximize		4
-mayor	mayorista		364
+mayor	mayorista		366
 mbl	mobile		217
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1169
+md	maden		1171
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		44
 measmt	measurement		0
-mec	mecanique	mécanique	904
+mec	mecanique	mécanique	905
 mecan	mecanique	mécanique	63
 mecc	meccanica		104
 mech	mechanical		35
@@ -9325,10 +9328,10 @@ med	medical		44
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		64
-mejicana	mexicana		544
-mejicano	mexicano		544
-mejico	mexico	méxico	544
-mek	mekaniska		746
+mejicana	mexicana		545
+mejicano	mexicano		545
+mejico	mexico	méxico	545
+mek	mekaniska		747
 mem	memorial		44
 mens wear	menswear		4
 menuis	menuiserie		52
@@ -9345,13 +9348,13 @@ metallurg	metallurgical		0
 metallurgich	metallurgicheskiy		111
 metalmecc	metalmeccanica		40
 meth	methodist		16
-metl	metal		362
+metl	metal		364
 metre	meter		4
 metres	meters		4
 metro	metropolitan		16
 mets	metals		16
 metx	metaux	métaux	63
-mex	mexicana		1709
+mex	mexicana		1711
 mexo	mexicano		160
 mezhd	mezhdunarodnyy		111
 mezhdunar	mezhdunarodnyy		111
@@ -9359,22 +9362,22 @@ mezhdunarodniy	mezhdunarodnyy		50
 mezhdunarodny	mezhdunarodnyy		50
 mezhdunarodnyi	mezhdunarodnyy		50
 mezhdunarodnyj	mezhdunarodnyy		50
-mezog	mezogazdasagi	mezőgazdasági	643
-mfg	manufacturing		275
+mezog	mezogazdasagi	mezőgazdasági	644
+mfg	manufacturing		276
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		16
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1716
+mg	mezogazdasagi	mezőgazdasági	1718
 mgd	managed		16
 mgm	management		137
 mgmnt	management		0
-mgmt	management		275
+mgmt	management		276
 mgr	manager		16
 mgrs	managers		0
 mgsns	magasins		52
-mgt	management		461
+mgt	management		462
 mic	micro		16
 micro electronics	microelectronics		4
 micro finance	microfinance		4
@@ -9382,12 +9385,12 @@ micro systems	microsystems		4
 microelec	microelectronics		0
 microelectr	microelectronics		77
 microsys	microsystems		0
-mij	maatschappij		258
+mij	maatschappij		259
 mill work	millwork		4
-mim	mimarlik	mimarlık	229
+mim	mimarlik	mimarlık	230
 min	mining		190
 miner	mineral		190
-minera	minerais		744
+minera	minerais		745
 ming	mining		141
 mini bus	minibus		4
 mini mart	minimart		4
@@ -9400,14 +9403,14 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		910
+mk	market		911
 mkt	market		74
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		77
 mlti	multi		0
-mn	manganese		465
+mn	manganese		466
 mna	mina		109
 mncplty	municipality		0
 mnfg	manufacturing		0
@@ -9416,9 +9419,9 @@ mngmt	management		0
 mngt	management		0
 mo	missouri		190
 moag	moagem		109
-mob	mobilya		229
-mobil	mobiliario	mobiliário	744
-mobiliar	mobiliario	mobiliário	899
+mob	mobilya		230
+mobil	mobiliario	mobiliário	745
+mobiliar	mobiliario	mobiliário	900
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9432,14 +9435,14 @@ modrn	modern		0
 moebel	mobel	möbel	24
 moebelfabrik	mobelfabrik	möbelfabrik	24
 moebelhaus	mobelhaus	möbelhaus	24
-moebler	mobler	møbler	327
-moelle	molle	mølle	327
+moebler	mobler	møbler	328
+moelle	molle	mølle	328
 mol	molino		174
-mont	montajes		1710
+mont	montajes		1712
 montry	monetary		0
 mort	mortgage		16
 mortg	mortgage		77
-mos	moskovskiy		914
+mos	moskovskiy		915
 mosk	moskovskiy		218
 moskovski	moskovskiy		50
 moskovskii	moskovskiy		50
@@ -9460,11 +9463,11 @@ moulded	molded		4
 moulding	molding		4
 mouldings	moldings		4
 moulds	molds		4
-mov	moveis	móveis	276
+mov	moveis	móveis	277
 mozam	mocambique	moçambique	64
 mozamb	mocambique	moçambique	64
-mps	maps		513
-mpy	maatskappy		1675
+mps	maps		514
+mpy	maatskappy		1677
 mrchnts	merchants		0
 mrkt	market		48
 mrmi	marmi		104
@@ -9472,7 +9475,7 @@ msc	music		137
 mson	maison		63
 mstr	master		16
 mstrs	masters		0
-mt	mount		1682
+mt	mount		1684
 mtaal	metaal		79
 mtg	mortgage		86
 mtge	mortgage		0
@@ -9487,45 +9490,45 @@ muehle	muhle	mühle	24
 muehlen	muhlen	mühlen	24
 muehlenwerke	muhlenwerke	mühlenwerke	24
 mueller	muller	müller	24
-muench	munchener	münchener	510
+muench	munchener	münchener	511
 muenchen	munchen	münchen	24
 muenchener	munchener	münchener	24
 muenchner	munchner	münchner	24
 muenster	munster	münster	24
 muenze	munze	münze	24
-muess	muessesesi	müessesesi	310
-muh	muhendislik	mühendislik	229
+muess	muessesesi	müessesesi	311
+muh	muhendislik	mühendislik	230
 mult	multiple		0
 multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
 mun	municipal		74
-munch	munchener	münchener	463
+munch	munchener	münchener	464
 muni	municipal		0
-murerf	murerfirma		308
+murerf	murerfirma		309
 mus	museum		44
 mut	mutual		16
-muteah	muteahhitlik	müteahhitlik	309
+muteah	muteahhitlik	müteahhitlik	310
 mutte	mutualite	mutualité	63
-mz	mocambique	moçambique	1723
-n va	nuova		392
-n ve	nuove		392
-n vo	nuovo		392
-nac	nacional		906
+mz	mocambique	moçambique	1725
+n va	nuova		394
+n ve	nuove		394
+n vo	nuovo		394
+nac	nacional		907
 nachf	nachfolger		61
-nacion	nacional		1695
-nak	nakliyat		229
-nakl	nakliyat		310
-nal	nacional		336
-nale	nationale		738
+nacion	nacional		1697
+nak	nakliyat		230
+nakl	nakliyat		311
+nal	nacional		337
+nale	nationale		739
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		44
-nati	national		362
-nation wide	nationwide		452
+nati	national		364
+nation wide	nationwide		453
 nationalised	nationalized		4
 natl	national		35
-natle	nationale		642
+natle	nationale		643
 natnl	national		0
 natns	nations		0
 natrl	natural		0
@@ -9542,16 +9545,16 @@ naveg	navegacao	navegação	64
 navig	navigation		35
 navr	naviera		160
 naz	nazionale		174
-naz le	nazionale		555
-nazle	nazionale		555
+naz le	nazionale		556
+nazle	nazionale		556
 nbr	number		74
-ndl	niederlassung		742
+ndl	niederlassung		743
 ne	northeast		74
 neastern	northeastern		48
 nederlandsche	nederlandse		205
 nedsche	nederlandsche		79
 nedse	nederlandse		79
-neft	neftyanaya		1699
+neft	neftyanaya		1701
 nefte	neft		50
 neftegaz	neftegazovaya		111
 neg	negoce	négoce	63
@@ -9565,7 +9568,7 @@ nestrn	northeastern		48
 nett	nettoyage		219
 netw	network		35
 netwks	networks		0
-neuro	neuroscience		461
+neuro	neuroscience		462
 neurosci	neuroscience		35
 newf	newfoundland		0
 news paper	newspaper		4
@@ -9574,17 +9577,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
-nii	nauchno issledovatelskiy institut		914
+nii	nauchno issledovatelskiy institut		915
 nite	night		4
-nl	niederlassung		557
+nl	niederlassung		558
 nle	nationale		63
 nlles	nouvelles		52
 nol	noleggio		104
-nor	north		1708
-nord	nordische		557
+nor	north		1710
+nord	nordische		558
 nordd	norddeutsche		61
 norddt	norddeutsche		61
-norsk	norske		1720
+norsk	norske		1722
 nort	north		48
 northeastn	northeastern		0
 northestn	northeastern		48
@@ -9592,17 +9595,17 @@ northn	northern		0
 northw	northwest		48
 northwst	northwest		48
 northwstn	northwestern		48
-nour	noor		3116
-nouv	nouveau		642
-novelle	nouvelle		3119
-npo	nauchno proizvodstvennoe obedinenie		1725
-npp	nauchno proizvodstvennoe predpriyatie		1726
+nour	noor		3119
+nouv	nouveau		643
+novelle	nouvelle		3122
+npo	nauchno proizvodstvennoe obedinenie		1727
+npp	nauchno proizvodstvennoe predpriyatie		1728
 nr	number		74
 nrg	energy		137
 nrth	north		48
 nrtheast	northeast		48
 nrthwst	northwest		48
-nske	norske		1693
+nske	norske		1695
 nth	north		74
 nthestn	northeastern		48
 nthn	northern		0
@@ -9613,7 +9616,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		35
-nucleair	nucleaire	nucléaire	1666
+nucleair	nucleaire	nucléaire	1668
 nuernberg	nurnberg	nürnberg	24
 nuernberger	nurnberger	nürnberger	24
 num	number		74
@@ -9621,15 +9624,15 @@ nurs	nursery		16
 nursg	nursing		0
 nutr	nutrition		35
 nutritnl	nutritional		0
-nva	nuova		392
-nve	nuove		392
-nvo	nuovo		392
+nva	nuova		394
+nve	nuove		394
+nvo	nuovo		394
 nw	northwest		74
 nwest	northwest		48
 nwestern	northwestern		48
 nwstn	northwestern		48
 ob edinenie	obedinenie		50
-obch	obchodni	obchodní	462
+obch	obchodni	obchodní	463
 obchestvo	obshchestvo		50
 obed	obedinenie		218
 obiedinenie	obedinenie		50
@@ -9645,26 +9648,26 @@ obyedinenie	obedinenie		50
 obyedineniye	obedinenie		50
 occup	occupational		35
 ocnc	oceanic		0
-odd	oddzial	oddział	645
-oddz	oddzial	oddział	905
+odd	oddzial	oddział	646
+oddz	oddzial	oddział	906
 odour	odor		4
 oeffentlich	offentlich	öffentlich	24
 oeffentliche	offentliche	öffentliche	24
 oeko	oko	öko	24
 oekologische	okologische	ökologische	24
 oel	ol	öl	24
-oesterr	osterreich	österreich	1153
+oesterr	osterreich	österreich	1155
 oesterreich	osterreich	österreich	24
-oesterreichische	osterreichische	österreichische	503
-oesterreichischer	osterreichischer	österreichischer	503
-ofc	office		1157
+oesterreichische	osterreichische	österreichische	504
+oesterreichischer	osterreichischer	österreichischer	504
+ofc	office		1159
 ofcs	offices		48
 off	office		190
 off shore	offshore		4
 offc	office		48
 offcl	official		0
 offne	officine		40
-og sn	og son	og søn	512
+og sn	og son	og søn	513
 ogranichennoi	ogranichennoy		50
 ogranichennoj	ogranichennoy		50
 oil field	oilfield		4
@@ -9672,13 +9675,13 @@ oil fields	oilfields		4
 oleif	oleificio		40
 on line	online		4
 ondern	onderneming		79
-onr	onroerend		258
+onr	onroerend		259
 oper	operating		44
 operg	operating		0
 opern	operation		0
 opers	operations		0
 ophth	ophthalmic		0
-opl	opleiding		258
+opl	opleiding		259
 opp	opportunity		86
 opport	opportunity		0
 oppty	opportunity		0
@@ -9706,7 +9709,7 @@ organisers	organizers		4
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		513
+orth	orthodox		514
 ortho	orthopedic		16
 orthop	orthopedic		35
 orthopaedic	orthopedic		4
@@ -9714,16 +9717,16 @@ orthopaedics	orthopedics		4
 orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
-ost	osterreichische	österreichische	464
-osterr	osterreich	österreich	1153
-osuusk	osuuskauppa		736
-osuusp	osuuspankki		736
+ost	osterreichische	österreichische	465
+osterr	osterreich	österreich	1155
+osuusk	osuuskauppa		737
+osuusp	osuuspankki		737
 otd	otdelenie		218
 otdel	otdelenie		218
 otdeleniye	otdelenie		50
 otica	optica	óptica	92
 oticas	opticas	ópticas	92
-oto	otomotiv		1168
+oto	otomotiv		1170
 otvetstvennostiu	otvetstvennostyu		50
 otvetstvennostju	otvetstvennostyu		50
 out door	outdoor		4
@@ -9735,7 +9738,7 @@ ovrseas	overseas		0
 pac	pacific		44
 packag	packaging		35
 packg	packaging		0
-pad	padaria		276
+pad	padaria		277
 paediatric	pediatric		4
 paediatrics	pediatrics		4
 paint works	paintworks		4
@@ -9744,7 +9747,7 @@ pan	panificio		174
 panad	panaderia	panadería	103
 panif	panificadora		64
 pap	paper		44
-papel	papelaria		1159
+papel	papelaria		1161
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		52
@@ -9761,7 +9764,7 @@ partecip	partecipazione		40
 partecipaz	partecipazioni		40
 partics	participations		52
 partn	partners		77
-parvathi	parvati		356
+parvathi	parvati		358
 pass	passenger		16
 past	pasticceria		174
 pasticc	pasticceria		40
@@ -9774,10 +9777,10 @@ pavg	paving		0
 pay day	payday		4
 pay systems	paysystems		4
 paymt	payment		0
-paz	pazarlama		229
+paz	pazarlama		230
 pch	peche	pêche	219
-pcia	provincia		336
-pcs	pecas	peças	740
+pcia	provincia		337
+pcs	pecas	peças	741
 pds	ponds		137
 pduits	produits		52
 pellett	pelletteria		40
@@ -9786,16 +9789,16 @@ pensf	pensioenfonds		79
 pentec	pentecostal		0
 peopl	people		77
 peopls	peoples		0
-perdag	perdagangan		511
+perdag	perdagangan		512
 perf	performance		0
 perform	performance		44
 perfum	perfumaria		64
-perkeb	perkebunan		511
+perkeb	perkebunan		512
 pers	personal		35
-persh	perusahaan		511
+persh	perusahaan		512
 persnl	personnel		0
 personalised	personalized		4
-perush	perusahaan		511
+perush	perusahaan		512
 pesc	pescas		109
 pesq	pesquera		160
 pestic	pesticides		0
@@ -9807,18 +9810,18 @@ petro chemical	petrochemical		4
 petro chemicals	petrochemicals		4
 petrochem	petrochemical		0
 petrochems	petrochemicals		0
-petrol	petroleum		335
+petrol	petroleum		336
 petrols	petroleos	petróleos	160
 pets	petroles	pétroles	219
 pfaelzische	pfalzische	pfälzische	24
-pfalz	pfalzische	pfälzische	334
+pfalz	pfalzische	pfälzische	335
 pfd	preferred		137
 pgm	program		217
 pharm	pharmaceutical		44
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		77
 pharmaceut	pharmaceutical		77
-pharmacia	farmacia	farmácia	3124
+pharmacia	farmacia	farmácia	3127
 pharmas	pharmaceuticals		16
 pharmaz	pharmazeutische		61
 pharmazeut	pharmazeutische		61
@@ -9826,7 +9829,7 @@ pharms	pharmaceuticals		16
 phcy	pharmacy		0
 phie	pharmacie		63
 phila	philadelphia		35
-philip	philippine		465
+philip	philippine		466
 philipp	philippine		35
 photo	foto		24
 photo voltaic	photovoltaic		4
@@ -9838,16 +9841,16 @@ pics	pictures		16
 pip	pipe		16
 pipe works	pipeworks		4
 pipelns	pipelines		0
-pk	park		466
+pk	park		467
 pkg	packaging		16
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		558
+pl	pipeline		559
 plan	planning		190
 plann	planning		35
 plantn	plantation		0
 plantns	plantations		0
-plas	plastic		362
+plas	plastic		364
 plast	plastic		44
 plat	platinum		16
 platr	platrerie	plâtrerie	63
@@ -9866,9 +9869,9 @@ pmps	pumps		0
 pneu	pneumatic		141
 pnt	point		74
 pnts	paints		0
-podn	podnik		462
-poj	pojistovna	pojišťovna	462
-pojist	pojistovna	pojišťovna	462
+podn	podnik		463
+poj	pojistovna	pojišťovna	463
+pojist	pojistovna	pojišťovna	463
 polarised	polarized		4
 polln	pollution		0
 pollut	pollution		35
@@ -9884,7 +9887,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		141
-potrav	potraviny		1152
+potrav	potraviny		1154
 poult	poultry		44
 pow	power		16
 power plant	powerplant		4
@@ -9893,7 +9896,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		77
 pptys	properties		77
-pr	preussische	preußische	1678
+pr	preussische	preußische	1680
 pr vo	proizvodstvo		218
 pract	practice		35
 praezision	prazision	präzision	24
@@ -9921,7 +9924,7 @@ prim	primary		44
 prin	principal		0
 print	printing		190
 priv	private		35
-privatbk	privatbank		510
+privatbk	privatbank		511
 privatisation	privatization		4
 prk	park		74
 prkg	parking		0
@@ -9939,13 +9942,13 @@ prodrs	producers		0
 prods	products		0
 producten	produkten		205
 productie	produktie		205
-produkc	produkcyjne		363
+produkc	produkcyjne		365
 prof	professor		74
 profs	professionals		16
 profum	profumeria		40
 prog	program		16
 progett	progettazione		40
-progr	progressive		362
+progr	progressive		364
 programme	program		4
 programmed	programed		4
 programmes	programs		4
@@ -9962,7 +9965,7 @@ projs	projects		0
 promishlennost	promyshlennost		50
 promo	promociones		160
 promocn	promocion	promoción	103
-promoz	promozione		1668
+promoz	promozione		1670
 promysh	promyshlennyy		111
 promyshl	promyshlennost		111
 promyshlenniy	promyshlennyy		50
@@ -9975,7 +9978,7 @@ props	properties		0
 propty	property		0
 prot	protection		35
 protctv	protective		0
-protec	protection		362
+protec	protection		364
 protecao	proteccao	protecção	92
 prov	provident		86
 prov le	provinciale		40
@@ -9990,11 +9993,11 @@ prti	parti		104
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	24
-prum	prumysl	průmysl	1676
+prum	prumysl	průmysl	1678
 prvt	private		0
 prvw	preview		0
-przeds	przedsiebiorstwo	przedsiębiorstwo	363
-przedsieb	przedsiebiorstwo	przedsiębiorstwo	363
+przeds	przedsiebiorstwo	przedsiębiorstwo	365
+przedsieb	przedsiebiorstwo	przedsiębiorstwo	365
 psca	pesca		109
 pst	pest		16
 psto	posto		109
@@ -10028,44 +10031,44 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	906
+quim	quimica	química	907
 quims	quimicos	químicos	109
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
-qvarn	kvarn		3123
-ra	rechtsanwalt		741
-raadgivende	radgivende	rådgivende	327
-raadgivning	radgivning	rådgivning	327
+qvarn	kvarn		3126
+ra	rechtsanwalt		742
+raadgivende	radgivende	rådgivende	328
+raadgivning	radgivning	rådgivning	328
 rad	radio		141
-radg	radgivning	rådgivning	512
+radg	radgivning	rådgivning	513
 radiol	radiology		35
 radiologcl	radiological		0
-rae	rechtsanwalte	rechtsanwälte	228
+rae	rechtsanwalte	rechtsanwälte	229
 raeder	rader	räder	24
 raff	raffinage		63
-raiba	raiffeisenbank		274
-raiff	raiffeisen		274
-raiffbk	raiffeisenbank		274
-raiffeisenbk	raiffeisenbank		274
-raika	raiffeisenkasse		274
+raiba	raiffeisenbank		275
+raiff	raiffeisen		275
+raiffbk	raiffeisenbank		275
+raiffeisenbk	raiffeisenbank		275
+raika	raiffeisenkasse		275
 rail road	railroad		4
 rail way	railway		4
 rappr	rappresentanza		40
 rappres	rappresentanza		40
 rapprte	rappresentante		40
 rapps	rappresentanze		40
-rb	raiffeisenbank		393
-rbk	raiffeisenbank		334
+rb	raiffeisenbank		395
+rbk	raiffeisenbank		335
 rcpt	receipt		0
 rd	road		74
-re	reinsurance		335
+re	reinsurance		336
 re insurance	reinsurance		4
 reacao	reaccao	reacção	92
 realise	realize		4
 rec	recreation		16
 recdg	recording		0
 rececao	recepcao	recepção	92
-rech	recherche		904
+rech	recherche		905
 rechs	recherches		52
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	24
 recognised	recognized		4
@@ -10112,22 +10115,22 @@ rep	representative		74
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	907
+repr	representacoes	representações	908
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	109
 reps	representaciones		160
 reptr	reporter		0
 repub	republic		35
-res	research		1170
+res	research		1172
 resc	resources		0
 rescs	resources		0
 resid	residence		16
 residtl	residential		0
-resouces	resources		362
+resouces	resources		364
 resour	resource		35
 resourc	resource		77
-resp	respublika		1700
+resp	respublika		1702
 respub	respublika		111
 resrch	research		0
 resrv	reserve		48
@@ -10142,11 +10145,11 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		63
 retrs	retraites		52
-rev	revenue		559
+rev	revenue		560
 revend	revendedora		64
 revis	revisione		40
-rf	raiffeisen		393
-rhein	rheinische		742
+rf	raiffeisen		395
+rhein	rheinische		743
 ric	ricambi		174
 ripar	riparazione		40
 riparaz	riparazione		40
@@ -10174,10 +10177,10 @@ road way	roadway		4
 rodov	rodoviario	rodoviário	64
 roehren	rohren	röhren	24
 roehrenwerke	rohrenwerke	röhrenwerke	24
-roln	rolnicze		363
+roln	rolnicze		365
 roofg	roofing		0
-rorl	rorlegger	rørlegger	737
-ross	rossiyskaya		745
+rorl	rorlegger	rørlegger	738
+ross	rossiyskaya		746
 rossia	rossiya		50
 rossiia	rossiya		50
 rossiiskaya	rossiyskaya		50
@@ -10192,22 +10195,22 @@ rossiyskaia	rossiyskaya		50
 rossiysky	rossiyskiy		50
 rout	routier		63
 routs	routiers		63
-rpa	ropa		364
+rpa	ropa		366
 rprs	repairs		0
 rpt	report		16
 rpts	reports		0
-rr	railroad		1706
+rr	railroad		1708
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
-rsrt	resort		333
+rsrt	resort		334
 rsrts	resorts		0
 rsrv	reserve		48
 rsrve	reserve		48
 rstrnts	restaurants		0
 rsv	reserve		74
-rt	rate		558
-rte	route		391
+rt	rate		559
+rte	route		393
 rtl	retail		86
 rts	rights		16
 rty	realty		16
@@ -10216,17 +10219,17 @@ ruckvers	ruckversicherung	rückversicherung	61
 rueck	ruck	rück	24
 rueckversicherung	ruckversicherung	rückversicherung	24
 ruestung	rustung	rüstung	24
-rur	rurale		1167
+rur	rurale		1169
 rvr	river		74
 rvw	review		16
 rwy	railway		86
-ry	railway		910
+ry	railway		911
 ryl	royal		16
 rylty	royalty		0
 s lle	sorelle		104
 saarbruecken	saarbrucken	saarbrücken	24
-saastop	saastopankki	säästöpankki	903
-sachs	sachsische	sächsische	393
+saastop	saastopankki	säästöpankki	904
+sachs	sachsische	sächsische	395
 saechsische	sachsische	sächsische	24
 saegewerk	sagewerk	sägewerk	24
 saf	safety		44
@@ -10234,16 +10237,16 @@ salum	salumificio		40
 salumif	salumificio		40
 salv	salvage		0
 saml	samuel		0
-san	sanayi		229
-san tic	sanayi ve ticaret		901
-san ve tic	sanayi ve ticaret		901
-sanayi ticaret	sanayi ve ticaret		901
+san	sanayi		230
+san tic	sanayi ve ticaret		902
+san ve tic	sanayi ve ticaret		902
+sanayi ticaret	sanayi ve ticaret		902
 sanea	saneamento		64
 saneam	saneamento		64
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3117
-saraswathi	saraswati		356
+sankt	saint		3120
+saraswathi	saraswati		358
 sat	satellite		16
 sav	savings		16
 sav bk	savings bank		0
@@ -10254,7 +10257,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		218
 sbereg	sberegatelnyy		111
-sc	scuola		1166
+sc	scuola		1168
 sch	school		44
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
@@ -10266,32 +10269,32 @@ schildersbedr	schildersbedrijf		79
 schl	schleswig		112
 schoenheit	schonheit	schönheit	24
 schoonm	schoonmaak		79
-schr	schreinerei		228
+schr	schreinerei		229
 schs	schools		0
 schueler	schuler	schüler	24
 schuetz	schutz	schütz	24
-schweiz	schweizerische		463
-schweizer	schweizerische		464
-sci	sciences		1156
+schweiz	schweizerische		464
+schweizer	schweizerische		465
+sci	sciences		1158
 scien	science		77
 scientf	scientific		0
 scle	scuole		104
 scr	screw		86
 scrn	screen		0
-scs	sciences		1674
-sd	sociedad		1161
-sdad	sociedad		336
+scs	sciences		1676
+sd	sociedad		1163
+sdad	sociedad		337
 sde	sede		174
 sea food	seafood		4
 sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		48
-sec	security		559
+sec	security		560
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
-secur	securities		894
+secur	securities		895
 seg	seguros		109
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
@@ -10299,26 +10302,26 @@ segs	seguros		109
 sel	selected		44
 selct	select		0
 selecao	seleccao	selecção	92
-selsk	selskab		308
-selskt	selskabet		308
+selsk	selskab		309
+selskt	selskabet		309
 semi	semiconductor		16
 semicon	semiconductor		77
 semicond	semiconductor		35
 semiconds	semiconductors		0
 semnry	seminary		0
 sep	separate		16
-serr	serralharia		276
+serr	serralharia		277
 serralh	serralharia		64
 serv	service		44
 servco	servico	serviço	64
 servic	service		77
 servio	servizio		40
-servis	services		335
+servis	services		336
 servs	services		0
 sestrn	southeastern		48
 setor	sector		92
-sev	severnyy		1697
-severn	severnyy		1696
+sev	severnyy		1699
+severn	severnyy		1698
 sewg	sewing		0
 sh	shares		16
 ship builders	shipbuilders		4
@@ -10327,22 +10330,22 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1701
+shoq	shoqeria	shoqëria	1703
 show room	showroom		4
-shpg	shipping		275
+shpg	shipping		276
 shpyd	shipyard		0
-shre	shri		356
-shree	shri		356
+shre	shri		358
+shree	shri		358
 shrt	short		0
 shs	shares		137
 sht	sheet		16
-sicologia	psicologia	psicología	544
+sicologia	psicologia	psicología	545
 sider	siderurgica	siderúrgica	109
-sig	sigorta		1168
+sig	sigorta		1170
 silvr	silver		0
-sind	sindicato		364
+sind	sindicato		366
 sist	sistemas		109
-sk	sparkasse		393
+sk	sparkasse		395
 skilful	skillful		4
 slr	solar		137
 sls	sales		217
@@ -10351,13 +10354,13 @@ small cap	smallcap		4
 snd	sound		74
 snr	senior		74
 snsrs	sensors		0
-so	south		466
-soc	society		1156
-sociedad	sociedade		740
+so	south		467
+soc	society		1158
+sociedad	sociedade		741
 soeast	southeast		48
 soeastern	southeastern		48
 soehne	sohne	söhne	24
-soenner	sonner	sønner	327
+soenner	sonner	sønner	328
 soft drinks	softdrinks		4
 soft ware	software		4
 softw	software		35
@@ -10382,17 +10385,17 @@ spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 sparbk	sparbank		61
 sparda bk	sparda bank	sparda-bank	61
-spardabank	sparda bank	sparda-bank	503
+spardabank	sparda bank	sparda-bank	504
 spardabk	sparda bank	sparda-bank	61
-sparebk	sparebank		737
-sparebkn	sparebanken		737
-sparek	sparekasse		308
-spark	sparkasse		228
+sparebk	sparebank		738
+sparebkn	sparebanken		738
+sparek	sparekasse		309
+spark	sparkasse		229
 sparkn	sparkassen		61
 spclsts	specialists		0
 spclts	specialties		0
 spclzd	specialized		0
-spdk	spar und darlehenskasse	spar- und darlehenskasse	334
+spdk	spar und darlehenskasse	spar- und darlehenskasse	335
 spec	special		44
 specialisation	specialization		4
 specialised	specialized		4
@@ -10403,31 +10406,31 @@ sped	spedizioni		104
 spediz	spedizioni		40
 spedizion	spedizionieri		40
 spgs	springs		48
-spk	sparkasse		334
+spk	sparkasse		335
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1671
-spoldz	spoldzielnia	spółdzielnia	905
-spor	sporitelna	spořitelna	908
+spnia	spoldzielnia	spółdzielnia	1673
+spoldz	spoldzielnia	spółdzielnia	906
+spor	sporitelna	spořitelna	909
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
 sr	senior		44
 src	source		217
-sree	shri		356
+sree	shri		358
 srgcl	surgical		0
-sri	shri		356
+sri	shri		358
 srvcs	services		77
-ss	steamship		465
-st	saint		1673
-sta	santa		336
+ss	steamship		466
+st	saint		1675
+sta	santa		337
 stab	stabilimenti		104
 stab to	stabilimento		40
 stabil	stabilimenti		40
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	742
-stadtspk	stadtsparkasse		274
+stadt	stadtische	städtische	743
+stadtspk	stadtsparkasse		275
 stadtw	stadtwerke		61
 staedtebau	stadtebau	städtebau	24
 staedtische	stadtische	städtische	24
@@ -10435,12 +10438,12 @@ staerke	starke	stärke	24
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		556
-statn	station		333
+stat	station		557
+statn	station		334
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	462
-stb	steuerberater		742
+stav	stavebni	stavební	463
+stb	steuerberater		743
 std	standard		217
 stdios	studios		0
 stds	standards		0
@@ -10457,7 +10460,7 @@ sthn	southern		77
 sthrn	southern		0
 sthwest	southwest		48
 sthwst	southwest		48
-stift	stiftung		464
+stift	stiftung		465
 stk	stock		16
 stks	stocks		0
 stl	steel		16
@@ -10466,7 +10469,7 @@ stmpg	stamping		0
 stn	station		44
 stnd	standard		0
 stnls	stainless		0
-sto	santo		364
+sto	santo		366
 stock brokers	stockbrokers		4
 stock yard	stockyard		4
 stock yards	stockyards		4
@@ -10477,9 +10480,9 @@ stor	storage		77
 store front	storefront		4
 storey	story		4
 str	street		74
-strat	strategic		362
+strat	strategic		364
 strateg	strategic		0
-strats	strategies		461
+strats	strategies		462
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
@@ -10491,7 +10494,7 @@ stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
 stroitv	stroitelstvo		111
-stroj	strojirny	strojírny	908
+stroj	strojirny	strojírny	909
 strs	stores		77
 strt	street		48
 strtgy	strategy		0
@@ -10506,25 +10509,25 @@ sub	subordinated		141
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		902
+suc	sucesores		903
 succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
 succs	succursales		52
 sudd	suddeutsche	süddeutsche	112
-sued	sud	süd	503
+sued	sud	süd	504
 sueddeutsche	suddeutsche	süddeutsche	24
-suedwest	sudwest	südwest	503
+suedwest	sudwest	südwest	504
 suesswaren	susswaren	süßwaren	24
 sulphate	sulfate		4
 sulphur	sulfur		4
 sulphuric	sulfuric		4
-sum	suministros		364
+sum	suministros		366
 sumin	suministros		103
 sumt	summit		48
-sup	superior		559
+sup	superior		560
 super conductor	superconductor		4
-super market	supermarket		452
+super market	supermarket		453
 super markets	supermarkets		4
 super store	superstore		4
 super stores	superstores		4
@@ -10542,14 +10545,14 @@ surg	surgery		44
 surv	survey		35
 survg	surveying		0
 survs	surveyors		0
-sv	saint		908
+sv	saint		909
 svc	service		48
 svcg	servicing		0
 svcs	services		48
 svgs	savings		0
 svgs bk	savings bank		0
-svs	services		362
-sw	saint		645
+svs	services		364
+sw	saint		646
 swest	southwest		48
 swestern	southwestern		48
 swstn	southwestern		48
@@ -10562,32 +10565,32 @@ sys	system		86
 syss	systems		0
 syst	system		35
 systs	systems		0
-szall	szallitasi	szállítási	554
-szent	saint		3120
-szolg	szolgaltato	szolgáltató	554
-szov	szovetkezet	szövetkezet	643
-taah	taahhut	taahhüt	310
+szall	szallitasi	szállítási	555
+szent	saint		3123
+szolg	szolgaltato	szolgáltató	555
+szov	szovetkezet	szövetkezet	644
+taah	taahhut	taahhüt	311
 tab	tabacchi		174
 table ware	tableware		4
-tall	talleres		364
+tall	talleres		366
 talls	talleres		160
 tandartspr	tandartspraktijk		79
-tar	tarim	tarım	229
-tas	tasimacilik	taşımacılık	229
+tar	tarim	tarım	230
+tas	tasimacilik	taşımacılık	230
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		745
-tda	tienda		364
+td	torgovyy dom		746
+tda	tienda		366
 tdas	tiendas		160
 tea house	teahouse		4
 tec	technology		16
-tech	technology		335
+tech	technology		336
 techl	technical		0
 techn	technologies		77
 technicolour	technicolor		4
 techno	technologies		16
 technol	technology		35
-technologie	technologies		335
+technologie	technologies		336
 technols	technologies		0
 technr	technischer		61
 techq	technique		0
@@ -10597,13 +10600,13 @@ tecn	tecnica	técnica	109
 tecnics	tecnicos	técnicos	103
 tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
-tecnologies	technologies		275
+tecnologies	technologies		276
 tecs	tecnicas	técnicas	160
-tehd	tehdas		903
-tekn	teknik		514
-teks	tekstil		309
+tehd	tehdas		904
+tekn	teknik		515
+teks	tekstil		310
 tel	telephone		16
-tele	television	télévision	1715
+tele	television	télévision	1717
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10611,7 +10614,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		16
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1665
+telecommun	telecommunications	télécommunications	1667
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	64
 telecomunicac	telecomunicaciones		103
@@ -10621,13 +10624,13 @@ telegraphen	telegrafen		24
 teleph	telephone		0
 telephon	telefon		24
 telev	television		35
-telly	television		335
+telly	television		336
 telph	telephone		0
 telphs	telephones		0
-tem	temizlik		229
+tem	temizlik		230
 tenn	tennessee		35
-teoll	teollisuus		736
-term	terminal		466
+teoll	teollisuus		737
+term	terminal		467
 termen	thermen		24
 terr	territory		0
 tess	tessile		174
@@ -10656,29 +10659,29 @@ thtrs	theaters		0
 thueringen	thuringen	thüringen	24
 thueringer	thuringer	thüringer	24
 thueringische	thuringische	thüringische	24
-thur	thuringische	thüringische	334
-tic	ticaret		310
-tic san	ticaret ve sanayi		309
-tic ve san	ticaret ve sanayi		309
-tic ve sanayi	ticaret ve sanayi		309
+thur	thuringische	thüringische	335
+tic	ticaret		311
+tic san	ticaret ve sanayi		310
+tic ve san	ticaret ve sanayi		310
+tic ve sanayi	ticaret ve sanayi		310
 timb	timber		0
 time share	timeshare		4
 tipogr	tipografia		64
 tiss	tissage		63
 tissgs	tissages		52
-tkp	takarekpenztar	takarékpénztár	643
-tksz	takarekszovetkezet	takarékszövetkezet	643
-tl	tool		558
+tkp	takarekpenztar	takarékpénztár	644
+tksz	takarekszovetkezet	takarékszövetkezet	644
+tl	tool		559
 tlho	talho		109
 tllr	taller		160
 tls	tools		16
-tm	trademark		910
-tnpk	turnpike		333
+tm	trademark		911
+tnpk	turnpike		334
 tob	tobacco		44
-toemrer	tomrer	tømrer	327
+toemrer	tomrer	tømrer	328
 toit	toiture		63
-tomr	tomrer	tømrer	512
-tomrerf	tomrerfirma	tømrerfirma	308
+tomr	tomrer	tømrer	513
+tomrerf	tomrerfirma	tømrerfirma	309
 tool works	toolworks		4
 torg	torgovyy		218
 torg dom	torgovyy dom		111
@@ -10693,12 +10696,12 @@ torgovyj dom	torgovyy dom		50
 tour	tourisme		219
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		50
-town house	townhouse		452
-town houses	townhouses		452
-tp	travaux publics		1162
+town house	townhouse		453
+town houses	townhouses		453
+tp	travaux publics		1164
 tpk	turnpike		74
 tpke	turnpike		48
-tr	trust		465
+tr	trust		466
 trab	trabalho		109
 tracao	traccao	tracção	92
 trad	trading		16
@@ -10719,15 +10722,15 @@ transnatl	transnational		0
 transp	transport		35
 transpbedr	transportbedrijf		79
 transpn	transportation		0
-transpor	transport		275
+transpor	transport		276
 transportads	transportadores		103
 transportn	transportation		0
 transportnaia	transportnaya		50
 transprs	transporters		0
 transps	transportes		64
 trasp	trasporti		40
-trasporte	transporte		544
-trasportes	transportes		544
+trasporte	transporte		545
+trasportes	transportes		545
 trav publ	travaux publics		52
 travaux pub	travaux publics		52
 traveller	traveler		4
@@ -10741,12 +10744,12 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	219
 trgt	target		0
-tri	triage		1163
+tri	triage		1165
 trk	truck		16
 trks	trucks		0
 trmnls	terminals		0
 trng	training		0
-trnpk	turnpike		333
+trnpk	turnpike		334
 trnsptn	transportation		0
 trnst	transit		0
 trpl	triple		0
@@ -10770,8 +10773,8 @@ tunnelling	tunneling		4
 tur	turismo		109
 turb	turbine		0
 turistc	turistico		40
-turz	turizm		310
-tv	television		335
+turz	turizm		311
+tv	television		336
 twp	township		74
 twr	tower		74
 twrs	towers		48
@@ -10781,26 +10784,26 @@ tyre	tire		4
 tyres	tires		4
 tys	toys		16
 tzentr	tsentr		50
-ub	unternehmensberatung		228
+ub	unternehmensberatung		229
 uch	uchebnyy		218
 ueber	uber	über	24
 ueberlandwerk	uberlandwerk	überlandwerk	24
 ueberwachung	uberwachung	überwachung	24
 uff	ufficio		174
-uitg	uitgeverij		258
+uitg	uitgeverij		259
 uitgev	uitgeverij		79
 uitzendb	uitzendbureau		79
 ukr	ukrainskiy		218
 ukrain	ukrainskiy		111
 ult	ultra		16
-un	union		466
+un	union		467
 under writers	underwriters		4
 uni	united		16
 unif	uniform		0
 unifs	uniforms		0
 univ	university		44
 univers	university		48
-universitaet	universitat	universität	503
+universitaet	universitat	universität	504
 univl	universal		0
 unt	unit		74
 untd	united		0
@@ -10810,38 +10813,38 @@ unvrsty	university		48
 upr	upravlenie		218
 upravl	upravlenie		111
 upravleniye	upravlenie		50
-ur	urunleri	ürünleri	229
+ur	urunleri	ürünleri	230
 ural	uralskiy		218
-urbn	urban		362
+urbn	urban		364
 urbne	urbaine		52
-uret	uretim	üretim	310
+uret	uretim	üretim	311
 us	usine		219
 usd	used		137
 usin	usina		109
-usl	uslugi	usługi	645
+usl	uslugi	usługi	646
 usns	usines		63
 ut	units		16
 utd	united		77
 util	utility		77
 utilid	utilidades		64
 utilisation	utilization		4
-utilit	utilitaires		896
+utilit	utilitaires		897
 utils	utilities		0
 utilts	utilities		0
 utl	utility		16
 vac	vacuum		44
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		912
+vak	vakuutus		913
 val	valley		44
-vall	valley		333
+vall	valley		334
 valour	valor		4
 valu	value		0
 vapour	vapor		4
 vapours	vapors		4
 var	variable		141
 vax	vaccines		217
-vb	volksbank		334
+vb	volksbank		335
 vda	viuda		160
 vde	viande		63
 veg	vegetable		16
@@ -10850,20 +10853,20 @@ vehic	vehiculos	vehículos	160
 vehs	vehicles		0
 veic	veiculos	veículos	109
 vend	vendas		109
-venn	vennootschap		1692
+venn	vennootschap		1694
 vent	ventilation		16
 vents	ventures		16
-ver	verein		464
+ver	verein		465
 ver staaten	vereinigte staaten		61
-verb	verband		228
+verb	verband		229
 vereen	vereenigde		79
 vereenigde	verenigde		205
 vereeniging	vereniging		205
 vereinsbk	vereinsbank		61
-veren	vereniging		1670
-verk	verkehr		464
+veren	vereniging		1672
+verk	verkehr		465
 verkbetr	verkehrsbetriebe		61
-verkst	verkstad		641
+verkst	verkstad		642
 verl	verlag		112
 verm	vermogen	vermögen	112
 vermbeheer	vermogensbeheer		79
@@ -10881,18 +10884,18 @@ versichn	versicherungen		61
 verw	verwaltung		112
 verwaltgs	verwaltungs		61
 verwges	verwaltungsgesellschaft		61
-verz	verzekering		258
+verz	verzekering		259
 verzek	verzekering		79
 verzmij	verzekeringsmaatschappij		79
-vest	vestuario	vestuário	276
+vest	vestuario	vestuário	277
 vet	veterinary		44
 vetr	vetreria		104
-vh	voorheen		743
+vh	voorheen		744
 vhs	volkshochschule		112
 viag	viagens		109
 viaj	viajes		160
 viands	viandes		63
-vice	vise		1102
+vice	vise		1104
 vid	video		141
 vidr	vidros		109
 vil	village		74
@@ -10901,12 +10904,12 @@ villag	village		48
 villg	village		48
 vin	vinicola		174
 virg	virginia		0
-virks	virksomhed		308
+virks	virksomhed		309
 vis	vision		190
 visch	vis		205
 visn	vision		0
 visualisation	visualization		4
-viswa	vishwa		356
+viswa	vishwa		358
 vitalise	vitalize		4
 viti	viticole		63
 viticult	viticulteurs		52
@@ -10924,24 +10927,24 @@ vneshneek	vneshneekonomicheskiy		111
 vni	vini		104
 vnyrd	vineyard		0
 vnyrds	vineyards		0
-voba	volksbank		334
+voba	volksbank		335
 vobk	volksbank		112
 voc	vocational		137
 voit	voiture		63
 voits	voitures		52
-vol	volatility		559
-volksb	volksbank		274
-volksbk	volksbank		274
+vol	volatility		560
+volksb	volksbank		275
+volksbk	volksbank		275
 vorm	vormals		112
 voy	voyages		63
 vrachtw	vrachtwagen		79
-vs	versicherung		393
+vs	versicherung		395
 vseros	vserossiyskiy		111
 vta	ventas		160
 vte	vente		63
 vtes	ventes		63
-vve	veuve		391
-vyr	vyroba	výroba	462
+vve	veuve		393
+vyr	vyroba	výroba	463
 waelder	walder	wälder	24
 waerme	warme	wärme	24
 waermetechnik	warmetechnik	wärmetechnik	24
@@ -10954,18 +10957,18 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		112
-wbv	woningbouwvereniging		743
+wbv	woningbouwvereniging		744
 wd	wood		74
 web hosting	webhosting		4
 web site	website		4
 week end	weekend		4
 welf	welfare		35
 werktb	werktuigbouw		79
-westf	westfalische	westfälische	274
+westf	westfalische	westfälische	275
 westfaelische	westfalische	westfälische	24
 westn	western		77
 westrn	western		48
-wg	wohnungsgenossenschaft		741
+wg	wohnungsgenossenschaft		742
 wh	warehouse		86
 whisky	whiskey		4
 whlse	wholesale		0
@@ -10976,19 +10979,19 @@ whses	warehouses		0
 whsg	warehousing		0
 whsle	wholesale		0
 whslrs	wholesalers		0
-wielobr	wielobranzowe	wielobranżowe	363
+wielobr	wielobranzowe	wielobranżowe	365
 wild life	wildlife		4
 willful	wilful		4
 windw	window		0
 windws	windows		0
 wirels	wireless		0
-wirt	wirtschaft		228
+wirt	wirtschaft		229
 wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	24
 wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	24
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	24
 wis	wisconsin		44
-wisc	wisconsin		333
-wiss	wissenschaft		463
+wisc	wisconsin		334
+wiss	wissenschaft		464
 wk	work		137
 wke	werke		112
 wkly	weekly		35
@@ -11003,8 +11006,8 @@ wobauges	wohnungsbaugesellschaft		61
 wohng	wohnung		61
 wohnungsgen	wohnungsgenossenschaft		61
 wohnungsges	wohnungsgesellschaft		61
-woj	wojewodzki	wojewódzki	739
-wojew	wojewodzki	wojewódzki	363
+woj	wojewodzki	wojewódzki	740
+wojew	wojewodzki	wojewódzki	365
 womn	women		0
 woningbouwver	woningbouwvereniging		79
 woningcorp	woningcorporatie		79
@@ -11020,8 +11023,8 @@ work place	workplace		4
 work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
-wp	wirtschaftsprufer	wirtschaftsprüfer	393
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	557
+wp	wirtschaftsprufer	wirtschaftsprüfer	395
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	558
 wrhs	warehouse		48
 wrk	werk		112
 wrld	world		0
@@ -11039,32 +11042,32 @@ wuerttemberg	wurttemberg	württemberg	24
 wuerttembergische	wurttembergische	württembergische	24
 wuerzburg	wurzburg	würzburg	24
 wurtt	wurttembergische	württembergische	112
-wurttemb	wurttembergische	württembergische	274
+wurttemb	wurttembergische	württembergische	275
 ww	worldwide		137
 wwide	worldwide		0
-wyd	wydawnictwo		739
-wydaw	wydawnictwo		363
-wytw	wytwornia	wytwórnia	739
+wyd	wydawnictwo		740
+wydaw	wydawnictwo		365
+wytw	wytwornia	wytwórnia	740
 wzm	werkzeugmaschinen		112
-xchange	exchange		461
-xchg	exchange		461
+xchange	exchange		462
+xchg	exchange		462
 xfer	transfer		0
 xpress	express		4
-yat	yatirim	yatırım	310
-yay	yayasan		1165
+yat	yatirim	yatırım	311
+yay	yayasan		1167
 ycht	yacht		0
-yds	yards		556
+yds	yards		557
 yld	yield		86
 yoghourt	yogurt		4
 yoghurt	yogurt		4
-ypi	yapi	yapı	310
+ypi	yapi	yapı	311
 yth	youth		16
-zakl	zaklad	zakład	905
+zakl	zaklad	zakład	906
 zav	zavod		218
-zdn	zaden		258
-zeev	zeevisserij		258
+zdn	zaden		259
+zeev	zeevisserij		259
 zeeviss	zeevisserij		79
-zemed	zemedelske	zemědělské	1152
+zemed	zemedelske	zemědělské	1154
 zentral	central		24
 zentralbk	zentralbank		61
 zentrale	centrale		24
@@ -11072,29 +11075,29 @@ zentralgen	zentralgenossenschaft		61
 zentralspk	zentralsparkasse		61
 zentrl	zentrale		61
 zentrum	centrum		24
-zg	zentralgenossenschaft		741
-zhs	ziekenhuis		743
+zg	zentralgenossenschaft		742
+zhs	ziekenhuis		744
 ziekenf	ziekenfonds		79
 zigarren	cigarren		24
-zkh	ziekenhuis		1718
-zn	zoon		258
-zndl	zweigniederlassung		334
-znn	zonen		258
+zkh	ziekenhuis		1720
+zn	zoon		259
+zndl	zweigniederlassung		335
+znn	zonen		259
 zoot	zootecnica		104
-zs	zeitschrift		557
-ztg	zeitung		463
+zs	zeitschrift		558
+ztg	zeitung		464
 zucch	zuccherificio		40
 zuccherif	zuccherificio		40
 zuechter	zuchter	züchter	24
 zuercher	zurcher	zürcher	24
 zuerich	zurich	zürich	24
-zuid	zuidelijke		258
+zuid	zuidelijke		259
 zuidel	zuidelijke		79
-zuiv	zuivel		258
-zvd	zavod		1698
-zw	zwiazek	związek	1694
+zuiv	zuivel		259
+zvd	zavod		1700
+zw	zwiazek	związek	1696
 zweigst	zweigstelle		61
-zwndl	zweigniederlassung		274
+zwndl	zweigniederlassung		275
 zwst	zweigstelle		112`;
 export const genericWords: string = `aannemer	construction		33
 aannemersbedrijf	construction		33
@@ -11104,14 +11107,14 @@ abfallwirtschaft	waste		46
 abogados	legal		17
 abteilung	division		215
 abwasserverband			7
-academia	academy		248
+academia	academy		249
 academie	academy		170
 academies	academy		2
 academy			49
 acciai	steel		41
 acciaierie	steel		41
 acconciature	salon		41
-accountantskantoor	accounting		261
+accountantskantoor	accounting		262
 aceite	oil		67
 acel	steel		54
 acero	steel		67
@@ -11124,19 +11127,19 @@ acougue	meat		23
 acucar	sugar		23
 acueducto	public utility		17
 adega	wine		23
-adelfoi	brother		297
+adelfoi	brother		298
 administracao	administration		180
 administracion	administration		179
-administradora	management		925
-administratiekantoor	accounting		261
+administradora	management		926
+administratiekantoor	accounting		262
 administration			146
 administratsiya	municipality		89
 ads	advertising		56
 advance	advanced		59
 advanced			59
 advertising			56
-advies	consulting		261
-adviesbureau	consulting		261
+advies	consulting		262
+adviesbureau	consulting		262
 advisors	advisory		122
 advisory			56
 advocacia	legal		23
@@ -11161,23 +11164,23 @@ aerogrammes	airline		47
 aeronautica	airline		17
 aeroporia	airline		47
 aeroport	airport		170
-aeroporti	airport		321
-aeroporto	airport		324
-aeroportos	airport		324
+aeroporti	airport		322
+aeroporto	airport		325
+aeroportos	airport		325
 aeroports	airport		170
 aeropuerto	airport		67
 aeropuertos	airport		67
 aerospace			49
-afdeling	department		387
-afoi	brother		297
-agence	agency		257
+afdeling	department		389
+afoi	brother		298
+agence	agency		258
 agencia	agency		186
-agencja	agency		548
+agencja	agency		549
 agency			98
-agentschap	agency		387
+agentschap	agency		389
 agentstvo	agency		127
 agentur	agency		215
-agenzia	agency		272
+agenzia	agency		273
 agrar	agriculture		7
 agrargenossenschaft	agriculture		7
 agraria	agriculture		41
@@ -11187,8 +11190,8 @@ agri	agriculture		2
 agricola	agriculture		67
 agricolas	agriculture		17
 agricole	agriculture		170
-agricoltura	agriculture		321
-agricultura	agriculture		324
+agricoltura	agriculture		322
+agricultura	agriculture		325
 agricultural	agriculture		49
 agriculture			49
 agriturismo	hotel		41
@@ -11215,10 +11218,10 @@ airlines	airline		49
 airport			49
 airports	airport		49
 airways	airline		2
-ajans	agency		881
-ajuntament	municipality		1129
-akademi	academy		445
-akademia	academy		2260
+ajans	agency		882
+ajuntament	municipality		1131
+akademi	academy		446
+akademia	academy		2262
 akademie	academy		155
 akademiya	academy		106
 akeri	transport		58
@@ -11226,13 +11229,13 @@ akinita	real estate		47
 akkerbouw	agriculture		33
 aktiv	asset		153
 aktivy	asset		153
-al tijariya	trading		337
-alakoulu	primary school		684
-alapitvany	foundation		271
-albergo	hotel		321
+al tijariya	trading		338
+alakoulu	primary school		685
+alapitvany	foundation		272
+albergo	hotel		322
 alcaldia	municipality		17
 aldreboende	health		58
-alianca	alliance		301
+alianca	alliance		302
 alianza	alliance		186
 alimentacao	food		23
 alimentaire	food		31
@@ -11243,11 +11246,11 @@ alimente	food		101
 alimenticios	food		17
 alimentos	food		17
 allatorvosi	veterinary		54
-alleanza	alliance		272
+alleanza	alliance		273
 alliance			98
-alliantie	alliance		387
+alliantie	alliance		389
 allied			59
-almacen	storage		925
+almacen	storage		926
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
 aluguer	rental		113
@@ -11257,13 +11260,13 @@ aluminum			2
 alyans	alliance		127
 alyuminievyy	aluminum		32
 alyuminiy	aluminum		32
-ambalaj	packaging		243
+ambalaj	packaging		244
 ambiental	environmental		17
 ambiente	environmental		17
 ambulatorium	hospital		7
 ameublement	furniture		31
-amicale	association		299
-ammattikorkeakoulu	hochschule		684
+amicale	association		300
+ammattikorkeakoulu	hochschule		685
 amtsgericht			46
 anaokulu	kindergarten		60
 andelsboligforening	housing		84
@@ -11279,22 +11282,22 @@ anwaltskammer			46
 anwaltskanzlei	legal		7
 anwaltverein	bar association		46
 anzhuang	installation		132
-apdrosinasana	insurance		285
+apdrosinasana	insurance		286
 apotek	pharmacy		58
-apoteka	pharmacy		268
-apoteke	pharmacy		268
+apoteka	pharmacy		269
+apoteke	pharmacy		269
 apotheek	pharmacy		33
 apotheke	pharmacy		155
 apotheken	pharmacy		7
 apothekerkammer			46
 apotik	pharmacy		100
 appliances	equipment		2
-apskaita	accounting		567
+apskaita	accounting		568
 apteek	pharmacy		169
 apteekki	pharmacy		66
-apteka	pharmacy		412
+apteka	pharmacy		413
 apteki	pharmacy		32
-aptieka	pharmacy		285
+aptieka	pharmacy		286
 aqariya	real estate		144
 aquacultura	fish		23
 arbeiterkammer			7
@@ -11330,13 +11333,13 @@ arhitekti	architecture		69
 arkitekt	architecture		58
 arkitekter	architecture		58
 arkitektkontor	architecture		58
-arkiv	archive		537
+arkiv	archive		538
 arkkitehdit	architecture		66
 arkkitehtitoimisto	architecture		66
 armazem	storage		113
 arquitectos	architecture		17
 arquitectura	architecture		17
-arquivo	archive		1015
+arquivo	archive		1016
 arredamenti	furniture		41
 arredamento	furniture		41
 art			65
@@ -11360,11 +11363,11 @@ asianajotoimisto	legal		66
 asigurari	insurance		101
 asilo	kindergarten		41
 asl			171
-asociacija	association		386
+asociacija	association		388
 asociacion	association		186
 asociaciones	association		186
 asociados	associate		179
-asociatia	association		508
+asociatia	association		509
 assembly			56
 assessoria	consulting		113
 asset			122
@@ -11373,13 +11376,13 @@ assicurazione	insurance		41
 assicurazioni	insurance		41
 assistance	support		56
 assistencia	support		113
-associacao	association		301
+associacao	association		302
 associados	associate		180
 associate			146
 associated	associate		146
 associates	associate		98
 association			98
-associazione	association		272
+associazione	association		273
 assotsiatsiya	association		127
 assotsiirovannye	associate		127
 assurance	insurance		2
@@ -11392,8 +11395,8 @@ asuransi	insurance		100
 asztalos	carpentry		54
 atacadista	wholesale		113
 atacado	wholesale		113
-atelier	works		299
-ateliers	works		299
+atelier	works		300
+ateliers	works		300
 athletic	sports		59
 ativos	asset		113
 atomic	nuclear		2
@@ -11403,7 +11406,7 @@ auditorskaya	audit		114
 auditorskiy	audit		114
 augenoptik	optical		7
 augenoptiker	optical		7
-aurukhanasy	hospital		1014
+aurukhanasy	hospital		1015
 ausl			171
 ausrustung	equipment		155
 authority			98
@@ -11414,51 +11417,51 @@ autodoprava	transport		45
 autofficina	garage		41
 autofficine	garage		41
 autohandel	autohaus	Autohaus	7
-autohaus		Autohaus	284
+autohaus		Autohaus	285
 autohuolto	garage		66
 autojavito	garage		54
 autokorjaamo	garage		66
-automacao	automation		604
+automacao	automation		605
 automated	automation		99
-automaten	automation		284
+automaten	automation		285
 automatic	automation		99
 automaticos	automation		200
 automatics	automation		99
 automation			99
 automatique	automation		193
-automatisering	information		411
-automatisierungstechnik	automation		284
+automatisering	information		412
+automatisierungstechnik	automation		285
 automatisme	automation		193
 automatismes	automation		193
 automatismos	automation		200
 automatizacion	automation		200
-automatyka	automation		413
-automazione	automation		410
-automazioni	automation		410
+automatyka	automation		414
+automazione	automation		411
+automazioni	automation		411
 automehanicar	garage		69
-automobielbedrijf	automotive		411
-automobielen	automotive		411
-automobil	automotive		284
+automobielbedrijf	automotive		412
+automobielen	automotive		412
+automobil	automotive		285
 automobile	automotive		99
-automobiler	automotive		1362
+automobiler	automotive		1364
 automobiles	automotive		99
-automobili	automotive		410
-automobily	automotive		1011
+automobili	automotive		411
+automobily	automotive		1012
 automocion	automotive		200
 automotive			99
-automoveis	automotive		604
+automoveis	automotive		605
 automovil	automotive		200
 automoviles	automotive		200
 autonoleggio	autovermietung	Autovermietung	41
 autoopravna	garage		45
-autoprevoz	transport		268
+autoprevoz	transport		269
 autoprijevoz	transport		69
 autoreparatur	garage		7
 autoridad	authority		186
-autoridade	authority		301
-autorita	authority		272
-autorite	authority		257
-autoriteit	authority		387
+autoridade	authority		302
+autorita	authority		273
+autorite	authority		258
+autoriteit	authority		389
 autos	automotive		99
 autosalone	autohaus	Autohaus	41
 autoscuola	fahrschule	Fahrschule	41
@@ -11476,8 +11479,8 @@ autovermietung		Autovermietung	7
 autowerkstatt	garage		7
 avancada	advanced		210
 avancados	advanced		210
-aves	meat		248
-avia	airline		2261
+aves	meat		249
+avia	airline		2263
 aviacao	airline		23
 aviacion	airline		67
 aviakompaniya	airline		106
@@ -11489,12 +11492,12 @@ aviatsiya	airline		106
 avocat	legal		31
 avocats	legal		31
 avocatura	legal		101
-avtomobili	automotive		486
+avtomobili	automotive		487
 avtomobilnaya	automotive		32
 avtomobilnyy	automotive		32
 avtoprevoznistvo	transport		145
 avtoservis	garage		89
-avtotransportnoe	transport		486
+avtotransportnoe	transport		487
 avukatlik	legal		60
 avvocati	legal		41
 awo	arbeiterwohlfahrt		46
@@ -11504,7 +11507,7 @@ baby	child		2
 backerei	bakery		7
 backereien	bakery		7
 backermeister	bakery		7
-baekhwajeom	retail		431
+baekhwajeom	retail		432
 bageri	bakery		58
 baihuo	retail		132
 baja	steel		100
@@ -11547,7 +11550,7 @@ banque	bank		170
 baoxian	insurance		130
 baozhuang	packaging		132
 bar			65
-barat	west		480
+barat	west		481
 barbearia	barber		23
 barbecue			2
 barber			2
@@ -11557,7 +11560,7 @@ barbershop	barber		2
 barnehage	kindergarten		136
 base			98
 basisschool	primary school		33
-bati	west		590
+bati	west		591
 batiment	building		170
 batiments	building		170
 batteries	battery		82
@@ -11573,7 +11576,7 @@ bauunternehmen	construction		7
 bauunternehmer	construction		7
 bauunternehmung	construction		7
 baza	base		127
-bazargani	trading		1191
+bazargani	trading		1193
 baznycia	church		177
 bbq	barbecue		2
 beauty	cosmetics		2
@@ -11581,18 +11584,18 @@ bebe	child		17
 bebidas	beverage		17
 bedachungen	roofing		7
 bedarf	supply		116
-bedrijf	company		300
+bedrijf	company		301
 beer	brewery		2
-beheer	holding		722
+beheer	holding		723
 behorde	authority		215
 bekleidung	clothing		7
 belastingdienst			33
 belediye	municipality		207
 belediyesi	municipality		207
-bendrove	company		1634
-bengkel	workshop		1138
-benki	bank		1368
-beratung	consulting		652
+bendrove	company		1636
+bengkel	workshop		1140
+benki	bank		1370
+beratung	consulting		653
 berber	barber		60
 bergbau	mining		155
 berufsschule			7
@@ -11604,16 +11607,16 @@ betrieb	company		126
 betriebe	company		126
 betriebsgesellschaft	operation		126
 better	best		59
-beurs	exchange		484
-bevakning	security		262
-beveiliging	security		261
+beurs	exchange		485
+bevakning	security		263
+beveiliging	security		262
 beverage			2
 beverages	beverage		2
 bewachung	security		116
 bezirk	province		7
 bezirksamt	district office		46
-bezpecnostni	security		260
-bhandar	store		603
+bezpecnostni	security		261
+bhandar	store		604
 biblioteca	library		17
 bibliotek	library		58
 biblioteka	library		29
@@ -11622,7 +11625,7 @@ bibliothek	library		7
 bibliotheque	library		31
 bicycle			2
 bicycles	bicycle		82
-biedriba	association		721
+biedriba	association		722
 bienes raices	real estate		67
 bierbrouwerij	brewery		33
 bijouterie	jewelry		31
@@ -11637,7 +11640,7 @@ bilisim	information		60
 bilservice	garage		58
 bilverkstad	garage		58
 bilverksted	garage		136
-bimeh	insurance		409
+bimeh	insurance		410
 binguan	hotel		36
 biologics	biotechnology		2
 biomedical	biotechnology		2
@@ -11651,14 +11654,14 @@ biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		17
 biraderler	brother		207
-birou	office		508
+birou	office		509
 birreria	brewery		41
 birrificio	brewery		41
 birzha	exchange		106
 biserica	church		101
 bistro			2
 bistum	diocese		46
-biuro	office		331
+biuro	office		332
 biznes	business		127
 biztonsagi	security		209
 biztosito	insurance		54
@@ -11673,24 +11676,24 @@ blstyk	plastic		53
 blumen	florist		7
 bnk	bank		144
 board			146
-bodega	storage		925
+bodega	storage		926
 bodegas	wine		17
 bodegon	store		17
 boekhandel	bookstore		33
-boeki	trading		653
+boeki	trading		654
 boerderij	farm		33
-boerdery	farm		683
+boerdery	farm		684
 boghandel	bookstore		84
-bogtrykkeri	printing		429
-boheom	insurance		249
+bogtrykkeri	printing		430
+boheom	insurance		250
 boilers	heating		2
 bois	wood		31
 boissons	beverage		31
 bokhandel	bookstore		58
-bolag	company		225
-bolaget	company		225
-boldklub	football		978
-boligforening	association		455
+bolag	company		226
+bolaget	company		226
+boldklub	football		979
+boligforening	association		456
 boligselskab	housing		84
 bolnica	hospital		69
 bolnisnica	hospital		145
@@ -11698,7 +11701,7 @@ bolnitsa	hospital		106
 bolsa	exchange		17
 bombeiros	fire brigade		23
 bomberos	fire brigade		192
-bonyad	foundation		877
+bonyad	foundation		878
 book	bookstore		65
 bookkeepers	accounting		56
 bookkeeping	accounting		56
@@ -11725,19 +11728,19 @@ boutiques	boutique		31
 bouw	construction		33
 bouwbedrijf	construction		33
 bouwonderneming	construction		33
-braca	brother		330
-bracia	brother		331
+braca	brother		331
+bracia	brother		332
 branch			98
 brandkar	fire brigade		58
-brandvaesen	fire brigade		535
+brandvaesen	fire brigade		536
 brandweer	fire brigade		33
-brannvesen	fire brigade		536
+brannvesen	fire brigade		537
 brasserie	restaurant		31
 brasseries	brewery		31
-bratia	brother		724
-bratje	brother		725
-bratri	brother		296
-bratya	brother		1141
+bratia	brother		725
+bratje	brother		726
+bratri	brother		297
+bratya	brother		1143
 brau	brewery		7
 brauerei	brewery		7
 brauhaus	brewery		7
@@ -11754,13 +11757,13 @@ brinquedos	toys		23
 britas	quarry		23
 broadcast	broadcasting		2
 broadcasting			2
-broderna	brother		225
-brodr	brother		455
-brodrene	brother		455
+broderna	brother		226
+brodr	brother		456
+brodrene	brother		456
 broker	brokerage		56
 brokerage			56
 brokers	brokerage		56
-brother			298
+brother			299
 brothers	brother		98
 brouwerij	brewery		33
 browar	brewery		29
@@ -11791,10 +11794,10 @@ builders	building		2
 building			49
 bumaga	paper		32
 bumazhnyy	paper		32
-bundesministerium	ministry		1131
+bundesministerium	ministry		1133
 bundesverband			126
 bureau			98
-bureaux	bureau		257
+bureaux	bureau		258
 burger			2
 burgergemeinde		bürgergemeinde	7
 burgers	burger		2
@@ -11805,12 +11808,12 @@ burosu	office		207
 bus			65
 buses	bus		2
 business			98
-bussan	trading		653
+bussan	trading		654
 butik	store		58
 butor	furniture		54
-buve	construction		285
-buvnieciba	construction		285
-byeongwon	hospital		249
+buve	construction		286
+buvnieciba	construction		286
+byeongwon	hospital		250
 bygg	construction		58
 byggefirma	construction		84
 byggefirmaet	construction		84
@@ -11828,33 +11831,33 @@ cables	wire		31
 cafe	coffee		65
 cafetaria	coffee		23
 cafeteria	coffee		17
-caffe	coffee		804
+caffe	coffee		805
 cailiao	material		36
 caisse	savings bank		31
 caixa	savings bank		23
 caja	savings bank		17
 cakes			2
 calcados	footwear		23
-calcio	football		347
+calcio	football		349
 calzado	footwear		17
 calzados	footwear		17
 calzature	footwear		41
 calzaturificio	footwear		41
 camara	chamber		180
 camasirhane	laundry		60
-cambio	exchange		375
+cambio	exchange		377
 camera	chamber		171
-camii	mosque		686
+camii	mosque		687
 caminhos de ferro	railway		23
 cangchu	storage		132
 canteras	stone		17
-cantina	wine		804
+cantina	wine		805
 cantine	wine		41
 canton			211
 cantone	canton		171
 canyin	catering		36
 capital			122
-capitale	capital		430
+capitale	capital		431
 car	automotive		49
 cardiology			2
 care	health		65
@@ -11883,11 +11886,11 @@ cartorio	notariat	Notariat	23
 carvao	coal		23
 carwash			2
 casa	house		186
-casa de cambio	exchange		248
+casa de cambio	exchange		249
 caseificio	dairy		41
 casino			49
 casinos	casino		82
-cassa	savings bank		804
+cassa	savings bank		805
 catedral	cathedral		192
 catering			2
 cathedral			82
@@ -11896,21 +11899,21 @@ ccas			211
 ceip			192
 celik	steel		85
 cellular	mobile		2
-celtnieciba	construction		285
+celtnieciba	construction		286
 cement			2
 cementos	cement		17
 center			98
-centers	center		298
+centers	center		299
 centrais	central		210
 central			175
-centrala	central		1314
-centrale	central		373
-centrali	power		321
-centras	center		1634
+centrala	central		1316
+centrale	central		375
+centrali	power		322
+centras	center		1636
 centre	center		98
 centres	center		146
 centro	center		186
-centrum	center		387
+centrum	center		389
 ceramic			2
 ceramica	ceramic		17
 ceramicas	ceramic		23
@@ -11920,7 +11923,7 @@ cervejaria	brewery		23
 cestovni	travel		45
 chalyvoyrgia	steel		47
 chalyvoyrgiki	steel		47
-chama	association		3446
+chama	association		3449
 chamber			146
 chanye	industry		36
 chaoshi	supermarket		36
@@ -11937,7 +11940,7 @@ chemicals	chemical		49
 chemie	chemical		2
 chemist	pharmacy		2
 chemistry	chemical		2
-cheolgang	steel		249
+cheolgang	steel		250
 chiesa	church		171
 child			2
 childcare	daycare		2
@@ -11948,43 +11951,43 @@ chuanmei	media		36
 chuban	publishing		132
 chubanshe	publishing		132
 chuju	tool		36
-chulpan	publishing		431
-chulpansa	publishing		431
+chulpan	publishing		432
+chulpansa	publishing		432
 church			65
 churrascaria	barbecue		23
 cia	company		179
 cicekcilik	florist		60
-cie	company		299
+cie	company		300
 ciencia	science		17
 ciencias	science		23
 cientifica	science		17
 ciment	cement		31
 cimento	cement		23
 cimentos	cement		23
-cine	film		248
+cine	film		249
 cinema	film		65
 cinemas	film		65
 cipo	footwear		54
-circolo	club		272
-ciscenje	cleaning		242
+circolo	club		273
+ciscenje	cleaning		243
 cistirna	laundry		45
 cistoca	public utility		69
-citta	municipality		347
+citta	municipality		349
 city	municipality		175
-ciudad	municipality		371
+ciudad	municipality		373
 civil	construction		2
 classic			59
 cleaner	cleaning		56
 cleaners	cleaning		56
 cleaning			56
 clinic			65
-clinica	clinic		248
+clinica	clinic		249
 clinical	health		2
 clinics	clinic		2
 clinique	clinic		31
 clothing			2
 club			98
-clube	club		301
+clube	club		302
 clubs	club		146
 coach	bus		2
 coafor	salon		101
@@ -11999,56 +12002,56 @@ coiffeur	salon		31
 coiffure	salon		31
 colegio	school		67
 colegiul	school		101
-college	mittelschule	Mittelschule	1013
+college	mittelschule	Mittelschule	1014
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
 comercial	commercial		195
-comerciala	commercial		1198
+comerciala	commercial		1200
 comercializadora	trading		93
 comercio	trading		195
-comert	trading		519
+comert	trading		520
 comestibles	food		17
 comite	committee		180
 commerce			122
 commercial			122
-commerciale	commercial		566
-commercialista	accounting		340
-commercialisti	accounting		340
-commerciaux	commercial		566
-commercieel	commercial		927
-commerciele	commercial		927
-commercio	trading		430
+commerciale	commercial		567
+commercialista	accounting		341
+commercialisti	accounting		341
+commerciaux	commercial		567
+commercieel	commercial		928
+commerciele	commercial		928
+commercio	trading		431
 commission			146
 committee			98
 common			176
-commune	municipality		299
+commune	municipality		300
 communication			122
 communications	communication		122
 community			176
-compagnie	company		1629
-companhia	company		3443
-compania	company		1135
-companie	company		1635
-companies	company		385
-company			385
+compagnie	company		1631
+companhia	company		3446
+compania	company		1137
+companie	company		1637
+companies	company		387
+company			387
 complete			59
-complex			298
+complex			299
 components	parts		2
-comptabilite	accounting		338
-comptable	accounting		338
-comptables	accounting		338
+comptabilite	accounting		339
+comptable	accounting		339
+comptables	accounting		339
 computer			2
 computers	computer		82
 computing	computer		2
 comte	county		211
-comuna	municipality		508
-comune	municipality		359
-comuni	common		347
+comuna	municipality		509
+comune	municipality		361
+comuni	common		349
 comunicacao	communication		113
 comunicacion	communication		195
 comunicaciones	communication		195
-concello	municipality		3434
+concello	municipality		3437
 concern	conglomerate		98
 condado	county		192
 conditioning	heating		2
@@ -12059,26 +12062,26 @@ confectionery			2
 confeitaria	pastry		23
 conferences	event		56
 confezioni	clothing		41
-conseil	consulting		279
-conseils	consulting		279
+conseil	consulting		280
+conseils	consulting		280
 consejeria	ministry		192
 conselho	council		180
 conservatoire	conservatory		211
 consorcio	consortium		186
 consortium			98
 consorzio	consortium		171
-construcao	construction		604
+construcao	construction		605
 construccio	construction		17
 construccion	construction		200
 construcciones	construction		200
-construccions	construction		2248
-construcoes	construction		604
+construccions	construction		2250
+construcoes	construction		605
 construct	construction		99
 constructeur	construction		193
 constructeurs	construction		193
-constructie	construction		411
-constructies	construction		411
-constructii	construction		1366
+constructie	construction		412
+constructies	construction		412
+constructii	construction		1368
 constructing	construction		99
 construction			99
 constructions	construction		99
@@ -12086,16 +12089,16 @@ constructor	construction		99
 constructora	construction		200
 constructores	construction		200
 constructors	construction		99
-construtora	construction		604
-consulenti	consulting		280
-consulenza	consulting		280
-consulenze	consulting		280
+construtora	construction		605
+consulenti	consulting		281
+consulenza	consulting		281
+consulenze	consulting		281
 consult	consulting		96
-consultadoria	consulting		341
+consultadoria	consulting		342
 consultancies	consulting		96
 consultancy	consulting		96
 consultant	consulting		96
-consultanta	consulting		756
+consultanta	consulting		757
 consultants	consulting		96
 consultation	consulting		96
 consulting			96
@@ -12105,7 +12108,7 @@ consultores	consulting		196
 consultoria	consulting		196
 contabil	accounting		113
 contabilidade	accounting		113
-contabilitate	accounting		519
+contabilitate	accounting		520
 contable	accounting		93
 contadores	accounting		93
 contracting			56
@@ -12114,22 +12117,22 @@ contractors	contracting		56
 control			56
 controls	control		56
 cooling	heating		2
-coop	cooperative		385
-cooperatie	cooperative		722
-cooperatief	cooperative		722
-cooperatieve	cooperative		722
-cooperation	cooperative		385
-cooperativa	cooperative		1135
-cooperative			385
+coop	cooperative		387
+cooperatie	cooperative		723
+cooperatief	cooperative		723
+cooperatieve	cooperative		723
+cooperation	cooperative		387
+cooperativa	cooperative		1137
+cooperative			387
 cooperative bank			2
-cooperatives	cooperative		385
+cooperatives	cooperative		387
 copper			2
-corporacao	corporation		301
+corporacao	corporation		302
 corporacion	corporation		186
 corporate	corporation		98
 corporation			98
 corporativo	corporation		186
-correios	postal		375
+correios	postal		377
 corretagem	brokerage		113
 corretora	brokerage		113
 cosmetics			2
@@ -12145,35 +12148,35 @@ creative			59
 creche	kindergarten		23
 credit			122
 credito	credit		93
-credits	credit		566
+credits	credit		567
 creperie		crêperie	31
 cristal	glass		17
 crkva	church		69
-csoport	group		1630
+csoport	group		1632
 cuisine	kitchen		2
 cukiernia	pastry		29
 cukraren	pastry		201
 cukrarna	pastry		45
 cukraszda	pastry		54
 cupcakes	cakes		2
-curatenie	cleaning		519
+curatenie	cleaning		520
 customs			2
 cycles	bicycle		2
 dachdecker	roofing		7
 dachdeckerei	roofing		7
 dachdeckermeister	roofing		7
-daehak	university		249
-daehakgyo	university		249
-dagang	trading		339
-dagitim	distribution		1789
-dai hoc	university		1369
+daehak	university		250
+daehakgyo	university		250
+dagang	trading		340
+dagitim	distribution		1791
+dai hoc	university		1371
 daigaku	university		129
 dairy			2
 dajiudian	hotel		36
 dakdekkersbedrijf	roofing		33
-dakshin	south		589
-daneshgah	university		409
-danismanlik	consulting		342
+dakshin	south		590
+daneshgah	university		410
+danismanlik	consulting		343
 darzelis	kindergarten		177
 data			2
 daxue	university		130
@@ -12185,8 +12188,8 @@ decorators	painting		2
 defence	defense		49
 defensa	defense		67
 defense			49
-defensie	defense		484
-defesa	defense		324
+defensie	defense		485
+defesa	defense		325
 dekanat			7
 dekarstwo	roofing		29
 deli	delicatessen		2
@@ -12194,18 +12197,18 @@ delicatessen			2
 delikatesy	store		29
 delivery	freight		2
 demir	iron		60
-demiryollari	railway		686
+demiryollari	railway		687
 demolition			2
 denizcilik	shipping		85
 denki	electric		129
 denryoku	power		129
-densetsu	electric		322
+densetsu	electric		323
 denshi	electronics		129
 dentaire	dental		31
 dental			65
-dentalna	dental		320
+dentalna	dental		321
 dentaria	dental		23
-dentetsu	railway		322
+dentetsu	railway		323
 dentist	dental		2
 dentistico	dental		41
 dentistry	dental		2
@@ -12213,9 +12216,9 @@ dentists	dental		2
 departament	department		127
 departamental	department		179
 departamento	department		186
-departement	department		257
-departemental	department		299
-departementale	department		299
+departement	department		258
+departemental	department		300
+departementale	department		300
 department			98
 deportes	sports		134
 deportiva	sports		134
@@ -12238,7 +12241,7 @@ desportivo	sports		210
 detskiy	school		89
 development			122
 developments	development		56
-diafimistiki	advertising		278
+diafimistiki	advertising		279
 diagnostica	diagnostics		41
 diagnostics			2
 diakonie			46
@@ -12252,14 +12255,14 @@ dianxin	telecom		36
 dianzi	electronics		130
 dichan	real estate		36
 dienste	service		116
-diensten	service		261
+diensten	service		262
 dienstleistung	service		116
 dienstleistungen	service		116
-dienstverlening	service		261
+dienstverlening	service		262
 dierenarts	veterinary		33
 dierenkliniek	veterinary		33
 dierenziekenhuis	veterinary		33
-difesa	defense		321
+difesa	defense		322
 digital	internet		2
 dikigoriki	legal		47
 dikigoriko	legal		47
@@ -12267,51 +12270,51 @@ dimos	municipality		47
 dinas	public office		100
 diner			65
 diocese			82
-dipartimentale	department		359
-dipartimento	department		272
+dipartimentale	department		361
+dipartimento	department		273
 diputacion	provincial council		192
 direct			59
-direkt	direct		346
+direkt	direct		348
 dis	dental		60
 diseno	design		195
 distilleries	distillery		82
 distillery			65
 distretto	district		171
-distribuce	distribution		1188
-distribucija	distribution		755
+distribuce	distribution		1190
+distribucija	distribution		756
 distribucion	distribution		196
 distribuciones	distribution		196
-distribuicao	distribution		341
-distribuicoes	distribution		341
+distribuicao	distribution		342
+distribuicoes	distribution		342
 distribuidor	distribution		196
 distribuidora	distribution		196
 distribuidores	distribution		196
-distribusi	distribution		339
+distribusi	distribution		340
 distributed	distribution		96
-distributeur	distribution		279
-distributeurs	distribution		279
-distributie	distribution		397
+distributeur	distribution		280
+distributeurs	distribution		280
+distributie	distribution		399
 distributing	distribution		96
 distribution			96
 distributions	distribution		96
 distributor	distribution		96
-distributori	distribution		280
+distributori	distribution		281
 distributors	distribution		96
-distributsiya	distribution		471
-distribuzione	distribution		280
-distribuzioni	distribution		280
-distribyutor	distribution		471
-distribyutsiya	distribution		471
+distributsiya	distribution		472
+distribuzione	distribution		281
+distribuzioni	distribution		281
+distribyutor	distribution		472
+distribyutsiya	distribution		472
 district			82
 distrito	district		192
-divadlo	theatre		600
+divadlo	theatre		601
 division			146
 dizayn	design		153
 djursjukhus	veterinary		58
 do pao	bakery		23
-doboku	construction		322
+doboku	construction		323
 doces	confectionery		23
-dogu	east		590
+dogu	east		591
 dokum	foundry		60
 donuts			2
 door			65
@@ -12325,7 +12328,7 @@ drains	drain		2
 dranken	beverage		33
 draperies	interior		2
 draudimas	insurance		177
-draugija	association		386
+draugija	association		388
 drevo	wood		45
 drewno	wood		29
 drinks	beverage		2
@@ -12336,14 +12339,14 @@ drug	pharmaceutical		2
 drugs	pharmaceutical		2
 drugstore	pharmacy		2
 drukarnia	printing		166
-drukkerij	printing		261
-drustvo	association		330
-druzhestvo	company		1128
-druzstvo	cooperative		296
+drukkerij	printing		262
+drustvo	association		331
+druzhestvo	company		1130
+druzstvo	cooperative		297
 drywall			2
 drzewny	wood		29
 duty	customs		2
-dwlyh	international		587
+dwlyh	international		588
 dykwr	decoration		53
 dynamic			59
 dynamics	dynamic		59
@@ -12366,13 +12369,13 @@ edile	construction		41
 edili	construction		41
 edilizia	construction		41
 edilizie	construction		41
-editions	publishing		338
+editions	publishing		339
 editora	publishing		93
 editores	publishing		93
 editorial	publishing		93
-editura	publishing		519
-edizioni	publishing		340
-educacao	education		375
+editura	publishing		520
+edizioni	publishing		341
+educacao	education		377
 educacion	education		17
 educacional	education		23
 educatie	education		101
@@ -12385,11 +12388,11 @@ eetcafe	restaurant		33
 egeszsegugyi	medical		54
 egitim	education		60
 eglise	church		31
-eglwys	church		1012
-egyesulet	association		271
+eglwys	church		1013
+egyesulet	association		272
 egyetem	university		54
 egyhaz	church		54
-egylet	association		271
+egylet	association		272
 ehitus	construction		169
 ehpad	health		31
 eiendom	real estate		136
@@ -12403,17 +12406,17 @@ eisenbahnen	railway		46
 ejendom	real estate		84
 ejendomme	real estate		84
 ejendomsmaegler	real estate		84
-ekdoseis	publishing		278
-ekdotiki	publishing		278
-ekdotikos	publishing		278
+ekdoseis	publishing		279
+ekdotiki	publishing		279
+ekdotikos	publishing		279
 ekipman	equipment		85
 ekklisia	church		47
 ekmek	bakery		60
 ekspedisi	transport		100
-eksport	export		1197
+eksport	export		1199
 ekszer	jewelry		54
 ekszeresz	jewelry		54
-ektyposeis	printing		278
+ektyposeis	printing		279
 electric			49
 electrica	electric		67
 electrical	electric		49
@@ -12444,14 +12447,14 @@ elektroinstalacije	electrical		69
 elektroinstallation	electrical		7
 elektromeister	electric		7
 elektronik	electronics		155
-elektronika	electronics		412
+elektronika	electronics		413
 elektronische	electronics		155
 elektronnaya	electronics		32
 elektronnyy	electronics		32
 elektroset	power		32
 elektroseti	power		32
 elektrostantsiya	power		32
-elektrotechnik	electric		284
+elektrotechnik	electric		285
 elektrotechnisch	electrical		33
 elektrotekhnicheskaya	electric		32
 elektrotekhnicheskiy	electric		32
@@ -12463,16 +12466,16 @@ eletrica	electric		23
 eletricas	electric		23
 elettrica	electrical		41
 elettrici	electrical		41
-elettronica	electronics		321
-elettronico	electronics		321
+elettronica	electronics		322
+elettronico	electronics		322
 elfirma	electrical		58
 elintarvike	food		66
 emlak	real estate		85
 employment	recruitment		56
-emporiki	trading		278
-emporio	trading		278
-empreendimento	enterprise		301
-empreendimentos	enterprise		301
+emporiki	trading		279
+emporio	trading		279
+empreendimento	enterprise		302
+empreendimentos	enterprise		302
 empreitadas	construction		23
 empresa	enterprise		186
 empresas	enterprise		179
@@ -12489,12 +12492,12 @@ energeticheskoe	energy		32
 energetichna	energy		156
 energetika	energy		106
 energetyka	energy		29
-energi	energy		445
+energi	energy		446
 energia	energy		67
 energias	energy		67
 energie	energy		170
 energies	energy		170
-energija	energy		2253
+energija	energy		2255
 energiverk	elektrizitatswerk	Elektrizitätswerk	136
 energiya	energy		106
 energo	energy		156
@@ -12505,24 +12508,24 @@ engine	motor		2
 engineer	engineering		96
 engineering			96
 engineers	engineering		96
-engros	wholesale		429
+engros	wholesale		430
 enseignement	education		31
 ensenanza	education		17
 ensino	education		23
 enstitu	institute		207
 enstitusu	institute		207
-enterprise			385
-enterprises	enterprise		385
+enterprise			387
+enterprises	enterprise		387
 entertainment			2
 entreprenorfirma	construction		84
-entreprise	enterprise		257
-entreprises	enterprise		257
+entreprise	enterprise		258
+entreprises	enterprise		258
 environment	environmental		99
 environmental			99
 environments	environmental		99
 environnement	environmental		193
-ependyseis	investment		278
-ependytiki	investment		278
+ependyseis	investment		279
+ependytiki	investment		279
 epicerie	store		31
 epipla	furniture		47
 epiplopoiia	furniture		47
@@ -12531,17 +12534,17 @@ epitesziroda	architecture		54
 epito	construction		54
 epitoipar	construction		54
 epitoipari	construction		54
-equipamento	equipment		324
-equipamentos	equipment		324
+equipamento	equipment		325
+equipamentos	equipment		325
 equipement	equipment		170
 equipment			49
 equipo	equipment		67
 equipos	equipment		67
 equity			56
-ergostasio	works		297
-erste	first		346
+ergostasio	works		298
+erste	first		348
 erzbistum	diocese		46
-escola	school		324
+escola	school		325
 escolar	school		17
 escritorio	office		180
 escuela	school		67
@@ -12551,7 +12554,7 @@ esporte	sports		210
 esportiva	sports		210
 establishment			146
 estadio	stadium		192
-estado	state		371
+estado	state		373
 estaleiro	shipyard		23
 estate	real estate		65
 estates	real estate		65
@@ -12559,18 +12562,18 @@ este	east		134
 estetica	salon		17
 estiatorio	restaurant		47
 estrategia	strategic		210
-estudio	photo		375
+estudio	photo		377
 estudios	photo		23
-eszak	north		675
-etablissement	company		299
-etablissements	company		299
-etaireia	company		297
-etela	south		791
-ethniki	national		2134
+eszak	north		676
+etablissement	company		300
+etablissements	company		300
+etaireia	company		298
+etela	south		792
+ethniki	national		2136
 etterem	restaurant		54
-ettevote	enterprise		1627
+ettevote	enterprise		1629
 eumnyo	beverage		139
-eunhaeng	bank		249
+eunhaeng	bank		250
 event			56
 eventos	event		93
 events	event		56
@@ -12582,46 +12585,46 @@ expert	professional		59
 experts	professional		59
 exploracao	exploration		113
 exploration			56
-explorations	exploration		754
+explorations	exploration		755
 export			122
 exportacion	export		93
 exportaciones	export		93
 exportadora	export		93
-exports	export		754
+exports	export		755
 express	freight		2
 extraction			56
 eyewear	optical		2
-fabbrica	works		272
-fabbriche	works		272
-fabrica	works		1134
+fabbrica	works		273
+fabbriche	works		273
+fabrica	works		1136
 fabricas	works		179
 fabrication			2
 fabricators	fabrication		2
-fabriek	works		387
-fabrieken	works		300
-fabrik	works		3431
+fabriek	works		389
+fabrieken	works		301
+fabrik	works		3434
 fabrika	works		127
 fabrikalari	works		207
-fabrikas	works		386
+fabrikas	works		388
 fabrikasi	works		207
-fabrikker	works		455
-fabrique	works		257
-fabryka	works		331
+fabrikker	works		456
+fabrique	works		258
+fabryka	works		332
 fachhochschule	hochschule		7
 fachverband			126
-facolta	faculty		359
+facolta	faculty		361
 factories	works		98
 factory	works		98
 faculdade	faculty		180
 facultad	faculty		179
-facultatea	faculty		508
-faculte	faculty		299
-faculteit	faculty		300
+facultatea	faculty		509
+faculte	faculty		300
+faculteit	faculty		301
 faculty			146
 fahrschule		Fahrschule	7
-fakulta	faculty		296
+fakulta	faculty		297
 fakultat	faculty		126
-fakulteten	faculty		225
+fakulteten	faculty		226
 falegnameria	carpentry		41
 familia	family		179
 families	family		146
@@ -12630,23 +12633,23 @@ fangdichan	real estate		36
 fangzhi	textile		130
 fangzhipin	textile		36
 farm			65
-farma	pharmaceutical		486
+farma	pharmaceutical		487
 farmaceutica	pharmaceutical		200
-farmaceutici	pharmaceutical		410
+farmaceutici	pharmaceutical		411
 farmaceuticos	pharmaceutical		200
-farmaceutyczne	pharmaceutical		413
+farmaceutyczne	pharmaceutical		414
 farmacia	pharmacy		200
 farmacias	pharmacy		17
-farmacie	pharmacy		410
-farmacja	pharmaceutical		413
+farmacie	pharmacy		411
+farmacja	pharmaceutical		414
 farmakeio	pharmacy		47
 farmakeytika	pharmaceutical		47
 farmakeytiki	pharmaceutical		47
-farmasi	pharmacy		323
-farmatsevticheskaya	pharmaceutical		486
+farmasi	pharmacy		324
+farmatsevticheskaya	pharmaceutical		487
 farmatsevticheskiy	pharmaceutical		32
 farmatsevticheskoe	pharmaceutical		32
-farmatsiya	pharmaceutical		486
+farmatsiya	pharmaceutical		487
 farmers	agriculture		2
 farms	farm		65
 farnost	church		45
@@ -12657,14 +12660,14 @@ fazenda	farm		23
 fazhan	development		132
 fbc			82
 fcu			82
-federacao	federation		1015
-federace	federation		600
+federacao	federation		1016
+federace	federation		601
 federacion	federation		192
-federacja	federation		485
+federacja	federation		486
 federal			175
-federalnaya	federal		403
-federalnoe	federal		404
-federalnyy	federal		404
+federalnaya	federal		404
+federalnoe	federal		405
+federalnyy	federal		405
 federation			146
 federazione	federation		171
 feinkost	food		7
@@ -12681,36 +12684,36 @@ ferro	iron		23
 ferrocarril	railway		192
 ferrocarriles	railway		192
 ferrovia	railway		171
-ferroviaria	railway		375
-ferroviario	railway		248
+ferroviaria	railway		377
+ferroviario	railway		249
 ferrovie	railway		171
 fertilizantes	fertilizer		17
 fertilizer			2
 fertilizers	fertilizer		82
 feuerwehr	fire brigade		46
-fiai	son		271
-fiduciaire	consulting		338
-fiduciaria	consulting		340
+fiai	son		272
+fiduciaire	consulting		339
+fiduciaria	consulting		341
 fiera	fair		171
-figli	son		359
-figlio	son		359
+figli	son		361
+figlio	son		361
 filhos	son		180
-filial	branch		301
-filialas	branch		386
+filial	branch		302
+filialas	branch		388
 filiale	branch		215
 film			2
 films	film		82
-fils	son		299
+fils	son		300
 financas	finance		113
 finance			122
 financeira	finance		113
 financial	finance		122
 financiera	finance		195
-financiere	finance		338
+financiere	finance		339
 financiero	finance		195
 financieros	finance		93
-finans	finance		931
-finansal	finance		342
+finans	finance		932
+finansal	finance		343
 finansovaya	finance		153
 finansovo	finance		114
 finansovyy	finance		114
@@ -12753,61 +12756,61 @@ fogaszat	dental		54
 fogorvosi	dental		54
 folkeskole	primary school		84
 fond	fund		127
-fondacija	foundation		880
-fondas	foundation		386
-fondation	foundation		257
-fondazione	foundation		359
-fonden	foundation		455
+fondacija	foundation		881
+fondas	foundation		388
+fondation	foundation		258
+fondazione	foundation		361
+fonden	foundation		456
 fondo	fund		186
-fonds	fund		257
+fonds	fund		258
 fontaneria	plumbing		17
 food			2
 foods	food		2
-foolad	steel		409
+foolad	steel		410
 football			59
 footwear			2
-forbund	association		225
-forbundet	association		225
+forbund	association		226
+forbundet	association		226
 forderschule	school		7
 forderverein		förderverein	126
-forening	association		225
-foreningen	association		225
+forening	association		226
+foreningen	association		226
 forest	forestry		65
 forestry			2
-foretag	company		225
+foretag	company		226
 forging			2
-forlag	publishing		262
-forlaget	publishing		262
+forlag	publishing		263
+forlaget	publishing		263
 formacao	training		113
 formazione	education		41
 forsakring	insurance		58
 forsakringar	insurance		58
 forsamling	church		58
-forschung	research		652
+forschung	research		653
 forsikring	insurance		136
 forskola	kindergarten		58
 forstamt			7
-forsvar	defense		445
+forsvar	defense		446
 forsyning	public utility		84
-forvaltning	holding		225
-forvaltnings	holding		225
-fotball	football		527
-fotballklubb	football		527
-fotboll	football		528
-foulad	steel		409
+forvaltning	holding		226
+forvaltnings	holding		226
+fotball	football		528
+fotballklubb	football		528
+fotboll	football		529
+foulad	steel		410
 foundation			98
 founder			146
 foundries	foundry		82
 foundry			2
 foyrnos	bakery		47
 framing			2
-fratelli	brother		272
-fratii	brother		508
+fratelli	brother		273
+fratii	brother		509
 free			59
-freie	free		346
+freie	free		348
 freight			2
 fremdenverkehrsverein	tourist office		7
-freres	brother		257
+freres	brother		258
 frigorifico	meat		23
 friseur	salon		7
 friseure	salon		7
@@ -12827,43 +12830,43 @@ fuhrunternehmen	transport		7
 full	complete		59
 fund			98
 fundacao	foundation		180
-fundacio	foundation		1129
+fundacio	foundation		1131
 fundacion	foundation		186
-fundacja	foundation		548
-fundatia	foundation		723
-fundazioa	foundation		1628
+fundacja	foundation		549
+fundatia	foundation		724
+fundazioa	foundation		1630
 funding	fund		146
-fundo	fund		301
+fundo	fund		302
 fundos	fund		180
 funds	fund		98
 funeral			2
-furna	bakery		320
+furna	bakery		321
 furnace	heating		2
 furnaces	heating		2
 furniture			2
 fushi	clothing		36
-fussball	football		346
+fussball	football		348
 futbol	football		134
 futebol	football		210
 futes	heating		54
 fuvarozas	transport		54
 fuvarozo	transport		54
 fuzhuang	clothing		36
-fylke	county		536
-fylkeskommune	county		536
-gabinet	office		331
+fylke	county		537
+fylkeskommune	county		537
+gabinet	office		332
 gabinete	office		180
-gaebal	development		431
+gaebal	development		432
 gakko	school		129
 galaktokomika	dairy		47
 galaktoviomichania	dairy		47
-galeria	gallery		248
+galeria	gallery		249
 galleries	gallery		82
 gallery			65
 galvanizing			2
 games	entertainment		2
 gaming	entertainment		2
-gamykla	works		386
+gamykla	works		388
 ganadera	livestock		17
 ganaderia	livestock		17
 ganadero	agriculture		17
@@ -12874,16 +12877,16 @@ gaoxinjishu	technology		36
 garage			65
 garagebedrijf	garage		33
 garages	garage		2
-garasu	glass		322
+garasu	glass		323
 garden			65
 gardening	garden		2
-gardiennage	security		338
+gardiennage	security		339
 gardsbruk	farm		136
 garmen	clothing		100
 gartenbau	garden		7
 gartnerei	garden		7
 gas			2
-gasolinera	fuel		248
+gasolinera	fuel		249
 gasthaus	restaurant		7
 gasthof	hotel		7
 gasthofe	hotel		7
@@ -12896,28 +12899,28 @@ gazovaya	gas		32
 gazovyy	gas		32
 gebaude	building		155
 gebaudereinigung	cleaning		116
-gebroeders	brother		300
+gebroeders	brother		301
 gebruder	brother		126
 gelateria	gelato		41
 gelato			2
 gem	jewelry		2
 gemas	jewelry		23
-gemeente	municipality		300
+gemeente	municipality		301
 gemeinde	municipality		126
 gemeindeverwaltung	municipality		46
 gemeindewerke	municipal utility		46
 gemeinschaftspraxis	health		7
 gems	jewelry		2
-genbrug	recycling		429
+genbrug	recycling		430
 general			175
 general purpose			59
-generale	general		373
-generali	general		2137
-generalitat	government		2247
-generalnaya	general		403
+generale	general		375
+generali	general		2139
+generalitat	government		2249
+generalnaya	general		404
 genossenschaft	cooperative		126
 geonchuk	construction		139
-geonseol	construction		249
+geonseol	construction		250
 georgiki	agriculture		47
 georgikos	agriculture		47
 gepgyar	machine		54
@@ -12925,12 +12928,12 @@ gepipari	machine		54
 gerais	general		210
 geral	general		210
 gereja	church		100
-gerenciamento	management		928
+gerenciamento	management		929
 gericht	court		46
 gesamtschule			46
 gesellschaft	company		215
 gestao	management		113
-gestion	management		566
+gestion	management		567
 gestora	management		93
 gestoria	accounting		93
 gesundheit	health		7
@@ -12939,13 +12942,13 @@ getranke	beverage		7
 getrankehandel	beverage		7
 getrankemarkt	beverage		7
 geumsok	metal		139
-geumyung	finance		431
+geumyung	finance		432
 gewerkschaft	union		46
 ghdhiyh	food		53
 ghdhyh	food		53
 giardini	garden		41
 gida	food		60
-gielda	exchange		412
+gielda	exchange		413
 gigye	machine		139
 gimnazija	gymnasium		177
 gimnaziul	gymnasium		101
@@ -12953,8 +12956,8 @@ gimnazium	gymnasium		54
 gimnaziya	gymnasium		89
 ginko	bank		129
 gioielleria	jewelry		41
-gioielli	jewelry		321
-gisul	technology		249
+gioielli	jewelry		322
+gisul	technology		250
 giyim	clothing		60
 gkb			32
 glacier	gelato		31
@@ -12965,18 +12968,18 @@ glashandel	glass		33
 glasmasteri	glass		58
 glass			2
 global			175
-globalnaya	global		404
-globalny	global		676
+globalnaya	global		405
+globalny	global		677
 globe	global		59
-gmina	municipality		331
+gmina	municipality		332
 gobernacion	province		17
 gobierno	government		186
 goldschmiede	jewelry		7
 golf			59
-gongcheng	engineering		656
+gongcheng	engineering		657
 gongeop	industry		139
 gongmao	trading		132
-gongsi	company		727
+gongsi	company		728
 gongye	industry		130
 gongyinglian	supply		132
 gongyipin	art		36
@@ -12987,33 +12990,33 @@ gornyy	mining		32
 gorodskaya		городская	89
 gorodskoy	gorodskaya	городская	89
 gospital	hospital		32
-gospodarstwo	farm		485
+gospodarstwo	farm		486
 gostilna	restaurant		145
 gostinitsa	hotel		89
 gostionica	restaurant		69
-gosudarstvennaya	state		404
-gosudarstvennoe	state		404
-gosudarstvennyy	state		403
+gosudarstvennaya	state		405
+gosudarstvennoe	state		405
+gosudarstvennyy	state		404
 gotel	hotel		156
 goudsmid	jewelry		33
-gouvernement	government		257
+gouvernement	government		258
 government			98
 governo	government		180
 grad	municipality		69
 gradbenistvo	construction		145
 gradbeno	construction		145
 gradevinarstvo	construction		69
-gradevinska	construction		268
+gradevinska	construction		269
 gradevinski	construction		69
 gradevinsko	construction		69
 gradinita	kindergarten		101
 graditeljstvo	construction		69
-gradjevinska	construction		268
-gradjevinsko	construction		268
+gradjevinska	construction		269
+gradjevinsko	construction		269
 gradnja	construction		69
 gradnje	construction		145
 gradska	municipality		69
-grafeio	office		297
+grafeio	office		298
 grafica	printing		113
 grain			2
 grains	grain		82
@@ -13021,29 +13024,29 @@ green			176
 gremio	association		180
 grill			65
 grocery			2
-groep	group		300
+groep	group		301
 groomers	grooming		2
 grooming			2
-groothandel	wholesale		261
+groothandel	wholesale		262
 grosshandel	wholesale		116
 grosshandlung	wholesale		116
-group			385
-groupe	group		1629
-groupement	group		257
+group			387
+groupe	group		1631
+groupement	group		258
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
-grup	group		1140
-grupa	group		1140
-grupacija	group		330
-grupe	group		3439
-grupo	group		1135
-grupp	group		726
-gruppa	group		549
-gruppe	group		1132
-gruppen	group		1132
-gruppo	group		3437
-gruppy	group		549
-grupul	group		1635
+grup	group		1142
+grupa	group		1142
+grupacija	group		331
+grupe	group		3442
+grupo	group		1137
+grupp	group		727
+gruppa	group		550
+gruppe	group		1134
+gruppen	group		1134
+gruppo	group		3440
+gruppy	group		550
+grupul	group		1637
 gruzoperevozki	transport		89
 guangdian	electronics		36
 guanggao	advertising		132
@@ -13053,25 +13056,25 @@ guarderia	kindergarten		17
 gula	sugar		100
 guldsmed	jewelry		58
 gumnaasium	gymnasium		169
-guney	south		590
-guoji	international		2145
+guney	south		591
+guoji	international		2147
 gutter			2
 gutters	gutter		2
-guvenlik	security		342
-gwanggo	advertising		431
+guvenlik	security		343
+gwanggo	advertising		432
 gwangwang	tourism		139
 gym	fitness		176
 gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
 gymnastics			59
-gymnastikforening	gymnastics		978
+gymnastikforening	gymnastics		979
 gymnazium	gymnasium		45
 gyogyszertar	pharmacy		54
 haarstudio	salon		7
-haberlesme	communication		342
-hacienda	farm		248
-haeun	shipping		249
+haberlesme	communication		343
+hacienda	farm		249
+haeun	shipping		250
 hafen	port		46
 haigla	hospital		169
 hair	salon		2
@@ -13079,7 +13082,7 @@ hairdressers	salon		2
 hairdressing	salon		2
 haiyun	shipping		36
 hakubutsukan	museum		129
-halk	people		590
+halk	people		591
 hambaravi	dental		169
 hammaslaakari	dental		66
 handel	trading		116
@@ -13087,9 +13090,9 @@ handels	trading		116
 handelsgesellschaft	trading		116
 handelshaus	trading		116
 handelskammare	chamber of commerce		58
-handelskammaren	chamber of commerce		537
+handelskammaren	chamber of commerce		538
 handelskammer	chamber of commerce		46
-handelsonderneming	trading		261
+handelsonderneming	trading		262
 handelsunternehmen	trading		116
 handlowa	trading		166
 handlowe	trading		166
@@ -13103,10 +13106,10 @@ hangyun	shipping		36
 harbor	port		65
 hardware			49
 hardwood			2
-hartanah	real estate		323
-hasici	fire brigade		600
-haskoli	university		685
-haskolinn	university		685
+hartanah	real estate		324
+hasici	fire brigade		601
+haskoli	university		686
+haskolinn	university		686
 hastane	hospital		85
 hastanesi	hospital		85
 hauling	transport		2
@@ -13117,7 +13120,7 @@ hausverwaltungen	real estate		7
 havacilik	airline		85
 hayvancilik	livestock		60
 hdhyh	footwear		53
-headquarters			298
+headquarters			299
 health			49
 healthcare	health		49
 heating			2
@@ -13134,15 +13137,15 @@ hijos	son		179
 hipermercado	supermarket		23
 hipotecario	mortgage		17
 hire	rental		56
-hizmetleri	service		243
+hizmetleri	service		244
 hlm	housing		31
 hlwyt	confectionery		53
 hndsh	engineering		161
 hndsyh	engineering		161
 hochbau			7
 hochschule			7
-hoerskool	gymnasium		683
-hoesa	company		878
+hoerskool	gymnasium		684
+hoesa	company		879
 hogeschool	hochschule		33
 hogskola	hochschule		58
 hogskolan	hochschule		58
@@ -13150,16 +13153,16 @@ hogskole	hochschule		136
 hogskolen	hochschule		136
 hojskole	hochschule		84
 hoken	insurance		129
-holding			385
-holdingmaatschappij	holding		722
-holdingmij	holding		300
-holdings	holding		385
-holdingselskabet	holding		3432
+holding			387
+holdingmaatschappij	holding		723
+holdingmij	holding		301
+holdings	holding		387
+holdingselskabet	holding		3435
 holz	wood		7
 holzbau	wood		7
 holzhandel	wood		7
-home			298
-homes	home		298
+home			299
+homes	home		299
 hopital	hospital		31
 horlogerie	jewelry		31
 hoso	broadcasting		129
@@ -13179,7 +13182,7 @@ hotel			49
 hoteleira	hospitality		23
 hotelera	hospitality		17
 hoteles	hotel		17
-hotell	hotel		445
+hotell	hotel		446
 hotellerie	hospitality		31
 hotelli	hotel		66
 hotels	hotel		2
@@ -13196,7 +13199,7 @@ huanbao	environmental		36
 huanjing	environmental		36
 huaxue	chemical		130
 huazhuangpin	cosmetics		36
-huis	house		387
+huis	house		389
 huisartsen	health		33
 huisartsenpraktijk	health		33
 hukuk	legal		60
@@ -13206,60 +13209,60 @@ huoyun	freight		36
 hurtownia	wholesale		166
 husbolt	meat		54
 hvac	heating		2
-hvrt	company		718
-hwahak	chemical		249
+hvrt	company		719
+hwahak	chemical		250
 hwajangpum	cosmetics		139
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
 hydraulika	heating		29
-hyeophoe	association		878
-hym	brother		718
+hyeophoe	association		879
+hym	brother		719
 hypothekenbank	mortgage		7
 iatriki	medical		47
 iatriko	medical		47
 ichthyokalliergeies	fish		47
 ichthyopoleio	fish		47
-idraetsforening	sports		978
+idraetsforening	sports		979
 idraulica	plumbing		41
 idraulico	plumbing		41
-idrettslag	sports		527
-idrettslaget	sports		527
-idrottsforening	sports		528
-idrottsforeningen	sports		528
-idryma	foundation		297
+idrettslag	sports		528
+idrettslaget	sports		528
+idrottsforening	sports		529
+idrottsforeningen	sports		529
+idryma	foundation		298
 iglesia	church		17
 igreja	church		23
 ihk	chamber of commerce		7
-ihracat	export		243
+ihracat	export		244
 ijssalon	gelato		33
-ikatan	association		507
+ikatan	association		508
 ilektriki	electric		47
 ilektrismoy	electric		47
 ilektronika	electronics		47
-iletisim	communication		342
+iletisim	communication		343
 ilkogretim	school		60
 ilkokulu	primary school		60
 iluminacao	lighting		23
 imaging	diagnostics		2
 imbiss	snackbar		7
 immo	real estate		193
-immobili	real estate		410
-immobiliare	real estate		410
-immobiliari	real estate		410
-immobilien	real estate		284
+immobili	real estate		411
+immobiliare	real estate		411
+immobiliari	real estate		411
+immobilien	real estate		285
 immobilienburo	real estate		7
-immobiliengesellschaft	real estate		284
+immobiliengesellschaft	real estate		285
 immobilienmakler	real estate		7
-immobilienverwaltung	real estate		284
+immobilienverwaltung	real estate		285
 immobilier	real estate		193
 immobiliere	real estate		193
 immobilieres	real estate		193
 immobiliers	real estate		193
-imobiliare	real estate		1365
-imobiliaria	real estate		324
+imobiliare	real estate		1367
+imobiliaria	real estate		325
 imobiliario	real estate		23
 imobiliarios	real estate		23
-imone	company		386
+imone	company		388
 imoveis	real estate		23
 imperial			59
 impianti	construction		41
@@ -13268,43 +13271,43 @@ import export		import-export	56
 importacao	import		113
 importaciones	import		93
 importadora	import		93
-imports	import		754
+imports	import		755
 imprensa	press		23
 imprenta	printing		93
-impresa	enterprise		272
+impresa	enterprise		273
 impresos	printing		93
-imprimerie	printing		338
+imprimerie	printing		339
 incaltaminte	footwear		101
 incorporadora	real estate		23
 independent			59
 independente	independent		210
 independiente	independent		134
-industri	industry		1367
+industri	industry		1369
 industria	industry		200
-industriais	industry		604
+industriais	industry		605
 industrial	industry		99
-industriale	industry		410
+industriale	industry		411
 industriales	industry		200
-industriali	industry		410
+industriali	industry		411
 industrialnaya	industry		32
 industrialnyy	industry		32
 industrials	industry		99
 industrias	industry		200
 industrie	industry		193
 industriel	industry		193
-industriele	industry		411
-industriell	industry		284
+industriele	industry		412
+industriell	industry		285
 industrielle	industry		193
 industrielles	industry		193
 industriels	industry		193
-industrier	industry		1367
+industrier	industry		1369
 industries	industry		99
-industrija	industry		2254
-industriya	industry		486
+industrija	industry		2256
+industriya	industry		487
 industry			99
 infantil	child		23
 infirmary	hospital		2
-informacao	information		375
+informacao	information		377
 informacion	information		67
 informatica	information		67
 information			49
@@ -13312,28 +13315,28 @@ informatsionnaya	information		32
 informatsionnye	information		106
 informatsionnyy	information		32
 informatsiya	information		106
-informatyka	information		412
+informatyka	information		413
 ingatlan	real estate		54
-ingegneri	engineering		430
-ingegneria	engineering		280
+ingegneri	engineering		431
+ingegneria	engineering		281
 ingenieria	engineering		196
-ingenierie	engineering		279
+ingenierie	engineering		280
 ingenieros	engineering		196
-ingenieur	engineering		279
+ingenieur	engineering		280
 ingenieurbau			7
 ingenieurburo	engineering		116
 ingenieurburos	engineering		116
-ingenieure	engineering		470
-ingenieurgesellschaft	engineering		470
-ingenieurs	engineering		279
-ingenieursbureau	engineering		397
-ingeniorer	engineering		1189
-ingeniorfirma	engineering		1189
-ingenjor	engineering		262
-ingenjorsbyra	engineering		932
-ingenjorsfirma	engineering		932
-inginerie	engineering		519
-ingrosso	wholesale		340
+ingenieure	engineering		471
+ingenieurgesellschaft	engineering		471
+ingenieurs	engineering		280
+ingenieursbureau	engineering		399
+ingeniorer	engineering		1191
+ingeniorfirma	engineering		1191
+ingenjor	engineering		263
+ingenjorsbyra	engineering		933
+ingenjorsfirma	engineering		933
+inginerie	engineering		520
+ingrosso	wholesale		341
 inmobiliaria	real estate		67
 inmobiliarias	real estate		17
 inmobiliario	real estate		67
@@ -13341,18 +13344,18 @@ inmuebles	real estate		17
 inn			65
 innovacion	innovation		195
 innovaciones	innovation		195
-innovatie	innovation		927
+innovatie	innovation		928
 innovation			122
 innovations	innovation		122
 innovative	innovation		122
-innovazione	innovation		430
-innovazioni	innovation		430
+innovazione	innovation		431
+innovazioni	innovation		431
 inns	inn		2
 inovacao	innovation		113
-inovasyon	innovation		342
+inovasyon	innovation		343
 insaat	construction		85
-insatsu	printing		653
-insinooritoimisto	engineering		312
+insatsu	printing		654
+insinooritoimisto	engineering		313
 instalaciones	installation		93
 instalaterstvi	heating		45
 instalatorstwo	plumbing		29
@@ -13360,99 +13363,99 @@ installateurmeister	plumbing		7
 installatiebedrijf	electrical		33
 installatietechniek	electrical		33
 installation			56
-installations	installation		754
-institouto	institute		297
-instituicao	institution		301
+installations	installation		755
+institouto	institute		298
+instituicao	institution		302
 institut	institute		215
-institutas	institute		386
+institutas	institute		388
 institute			98
-institutet	institute		225
+institutet	institute		226
 institution			98
 instituto	institute		186
-instituts	institute		721
-instituttet	institute		879
-institutul	institute		723
-instituut	institute		387
-instituutti	institute		1137
+instituts	institute		722
+instituttet	institute		880
+institutul	institute		724
+instituut	institute		389
+instituutti	institute		1139
 instrument			2
 instruments	instrument		2
-instytut	institute		548
+instytut	institute		549
 insulation			2
 insulations	insulation		82
 insurance			49
-insurans	insurance		323
-inswae	printing		431
+insurans	insurance		324
+inswae	printing		432
 integrada	integration		113
 integrated	integration		56
 integration			56
-inteligencia	smart		674
+inteligencia	smart		675
 intelligence	smart		175
 intelligent	smart		59
 interiors	interior		2
-internacionais	international		2141
-internacional	international		1309
-internacionales	international		1309
-internasional	international		2136
-internasjonal	international		1312
-internasjonale	international		1312
-internationaal	international		2139
-international			1308
-internationala	international		2142
-internationale	international		980
-internationaler	international		2133
-internationales	international		980
-internationals	international		1308
-internationaux	international		980
-internationell	international		1315
-internationella	international		1315
-internazionale	international		1310
-internazionali	international		1310
+internacionais	international		2143
+internacional	international		1311
+internacionales	international		1311
+internasional	international		2138
+internasjonal	international		1314
+internasjonale	international		1314
+internationaal	international		2141
+international			1310
+internationala	international		2144
+internationale	international		981
+internationaler	international		2135
+internationales	international		981
+internationals	international		1310
+internationaux	international		981
+internationell	international		1317
+internationella	international		1317
+internazionale	international		1312
+internazionali	international		1312
 internet			2
-intezet	institute		271
-intreprinderea	enterprise		723
+intezet	institute		272
+intreprinderea	enterprise		724
 inversion	investment		195
 inversiones	investment		195
 inversora	investment		93
 invest	investment		96
-investasi	investment		1192
-investering	investment		397
-investeringen	investment		397
-investeringsmaatschappij	investment		397
-investice	investment		1187
-investicija	investment		755
-investicije	investment		1782
-investicijos	investment		755
-investicni	investment		1188
+investasi	investment		1194
+investering	investment		399
+investeringen	investment		399
+investeringsmaatschappij	investment		399
+investice	investment		1189
+investicija	investment		756
+investicije	investment		1784
+investicijos	investment		756
+investicni	investment		1190
 investigacao	research		113
 investigacion	research		93
-investimenti	investment		280
-investimento	investment		341
-investimentos	investment		341
+investimenti	investment		281
+investimento	investment		342
+investimentos	investment		342
 investing	investment		96
-investissement	investment		279
-investissements	investment		279
-investitii	investment		756
-investitions	investment		470
-investitsii	investment		471
-investitsionnaya	investment		471
+investissement	investment		280
+investissements	investment		280
+investitii	investment		757
+investitions	investment		471
+investitsii	investment		472
+investitsionnaya	investment		472
 investitsionnoe	investment		114
-investitsionnyi	investment		471
+investitsionnyi	investment		472
 investitsionnyy	investment		114
 investment			96
 investments	investment		96
 investor	investment		96
 investors	investment		96
-inzenjering	engineering		242
-inzenyring	engineering		260
-inzenyrstvi	engineering		1187
+inzenjering	engineering		243
+inzenyring	engineering		261
+inzenyrstvi	engineering		1189
 inzhiniring	engineering		153
 inzynieria	engineering		166
 inzynieryjne	engineering		166
 ipari	industry		54
-irmaos	brother		301
+irmaos	brother		302
 irmas	sister		180
-iroda	office		271
-irodaja	office		271
+iroda	office		272
+irodaja	office		272
 iron			2
 ironworks			2
 isannointi	real estate		66
@@ -13460,41 +13463,41 @@ iskola	school		54
 isletmeleri	company		207
 issledovatelskaya	research		114
 issledovatelskiy	research		114
-istithmar	investment		337
-istituto	institute		272
+istithmar	investment		338
+istituto	institute		273
 istruzione	education		41
 italok	beverage		54
-ithalat	import		243
+ithalat	import		244
 izdatelskaya	publishing		114
 izdatelskiy	publishing		114
-izdatelstvo	publishing		655
-izdavastvo	publishing		242
-jadongcha	motor		249
-jaedan	foundation		878
-jamiya	society		328
-jamiyat	society		328
+izdatelstvo	publishing		656
+izdavastvo	publishing		243
+jadongcha	motor		250
+jaedan	foundation		879
+jamiya	society		329
+jamiyat	society		329
 janitorial	cleaning		56
 jardinagem	garden		23
 jardineria	garden		17
 jardinerie	garden		31
-jarnvag	railway		537
-jasa	service		339
+jarnvag	railway		538
+jasa	service		340
 jecheol	steel		139
 jegang	steel		139
 jegwa	confectionery		139
 jeollyeok	power		139
 jeongbo	information		139
-jeongi	electric		249
+jeongi	electric		250
 jeongmil	machine		139
-jeonja	electronics		249
+jeonja	electronics		250
 jeonseon	wire		139
-jernbane	railway		536
-jeunggwon	security		431
+jernbane	railway		537
+jeunggwon	security		432
 jewelers	jewelry		2
 jewellers	jewelry		2
 jewellery	jewelry		49
 jewelry			49
-jeyak	pharmaceutical		249
+jeyak	pharmaceutical		250
 jiadian	electric		36
 jiagong	processing		132
 jiaju	furniture		36
@@ -13508,25 +13511,25 @@ jichang	airport		36
 jichuang	machine		36
 jidian	machine		36
 jidosha	motor		129
-jijin	fund		1142
-jinchukou	import export	import-export	656
+jijin	fund		1144
+jinchukou	import export	import-export	657
 jingmao	trading		132
 jinrong	finance		132
 jinshu	metal		130
 jiqiren	robotics		36
 jishu	technology		130
 jisuanji	computer		36
-jituan	group		727
+jituan	group		728
 jiudian	hotel		36
 jiuye	liquor		36
 jixie	machine		130
-jizni	south		588
-jmyh	association		328
+jizni	south		589
+jmyh	association		329
 joaillerie	jewelry		31
 joalharia	jewelry		23
 joalheria	jewelry		23
 jobcenter	job centre		46
-joias	jewelry		324
+joias	jewelry		325
 joinery	carpentry		2
 jordbruk	agriculture		58
 journal			2
@@ -13534,13 +13537,13 @@ joyas	jewelry		67
 joyeria	jewelry		67
 joyerias	jewelry		17
 jubiler	jewelry		29
-judet	county		805
+judet	county		806
 judetean	region		101
 judeteana	region		101
 judetul	province		101
 jugendamt			7
 jugendherberge	youth hostel		46
-jukogyo	industry		322
+jukogyo	industry		323
 junggongeop	industry		139
 junta	government		192
 juridica	legal		17
@@ -13549,8 +13552,8 @@ juridicos	legal		17
 juridik	legal		58
 juridique	legal		31
 juridisch	legal		33
-jurutera	engineering		568
-jutaku	housing		322
+jurutera	engineering		569
+jutaku	housing		323
 juwelier	jewelry		7
 kadernictvi	salon		45
 kadernictvo	salon		201
@@ -13568,14 +13571,14 @@ kamenictvi	stone		45
 kamenolom	stone		69
 kamieniarstwo	stone		29
 kampaamo	salon		66
-kancelar	office		296
+kancelar	office		297
 kancelaria	legal		29
-kanisa	church		1368
-kanko	tourism		322
+kanisa	church		1370
+kanko	tourism		323
 kanton	canton		7
-kantoor	office		300
+kantoor	office		301
 kanzlei	office		126
-kapital	capital		652
+kapital	capital		653
 kapsalon	salon		33
 karate			59
 karczma	inn		29
@@ -13587,15 +13590,15 @@ kataskeyastiki	construction		47
 kataskeyes	construction		47
 katastima	store		47
 katastimata	store		47
-katedra	cathedral		485
-katedrala	cathedral		600
+katedra	cathedral		486
+katedrala	cathedral		601
 katharistirio	laundry		47
 kathedrale	cathedral		46
-kaubandus	trading		565
+kaubandus	trading		566
 kaufhaus	store		7
 kauplus	store		169
-kauppa	trading		312
-kauppayhtio	trading		312
+kauppa	trading		313
+kauppayhtio	trading		313
 kaupungin	municipality		66
 kaupunki	municipality		66
 kavana	coffee		69
@@ -13604,19 +13607,19 @@ kavezo	coffee		54
 kaviaren	coffee		201
 kavine	coffee		177
 kawiarnia	coffee		29
-kazaliste	theatre		2252
-kebangsaan	national		2138
+kazaliste	theatre		2254
+kebangsaan	national		2140
 kebap			60
-kedai	store		323
+kedai	store		324
 keji	technology		130
-kejuruteraan	engineering		568
-kelet	east		675
-kelompok	group		507
-kementerian	ministry		507
-kemiska	chemical		537
+kejuruteraan	engineering		569
+kelet	east		676
+kelompok	group		508
+kementerian	ministry		508
+kemiska	chemical		538
 kemtvatt	laundry		58
-kenkyujo	institute		720
-kenkyusho	institution		720
+kenkyujo	institute		721
+kenkyusho	institution		721
 kennel			2
 kennels	kennel		2
 kensetsu	construction		129
@@ -13626,26 +13629,26 @@ kereskedelem	trading		209
 kereskedelmi	trading		209
 kereskedes	trading		209
 kereste	wood		60
-kerk	church		2258
+kerk	church		2260
 kertas	paper		100
 kerteszet	garden		54
 kesehatan	health		100
-keshtirani	shipping		409
+keshtirani	shipping		410
 keskussairaala	hospital		66
 kfz	garage		7
 kharchova	food		156
-khdmt	service		337
+khdmt	service		338
 khimicheskaya	chemical		106
 khimicheskiy	chemical		32
 khimiya	chemical		32
 khlebokombinat	bakery		32
 khlebozavod	bakery		89
-kholding	holding		549
-kholdingovaya	holding		549
-khotel	hotel		320
+kholding	holding		550
+kholdingovaya	holding		550
+khotel	hotel		321
 khram	church		89
 khshb	wood		53
-khwn	brother		328
+khwn	brother		329
 kiado	publishing		209
 kids	child		2
 kieswerk	stone		7
@@ -13653,7 +13656,7 @@ kiinteisto	real estate		66
 kiinteistopalvelu	real estate		66
 kiinteistot	real estate		66
 kikai	machine		129
-kilang	works		1138
+kilang	works		1140
 kimia	chemical		100
 kimya	chemical		85
 kimyasal	chemical		85
@@ -13666,15 +13669,15 @@ kindertagesstatte	kindergarten		7
 kindlustus	insurance		169
 kinnisvara	real estate		169
 kinzoku	metal		129
-kirche	church		601
+kirche	church		602
 kirchengemeinde	parish		46
 kirchenkreis			7
 kirchgemeinde	parish		7
-kirjapaino	printing		312
+kirjapaino	printing		313
 kirjasto	library		66
-kirjastus	publishing		565
-kirke	church		536
-kirkko	church		684
+kirjastus	publishing		566
+kirke	church		537
+kirkko	church		685
 kirtasiye	stationery		60
 kisen	shipping		129
 kita	kindergarten		7
@@ -13701,7 +13704,7 @@ knihkupectvi	bookstore		45
 knihovna	library		45
 kniznica	library		201
 knjigarna	bookstore		145
-knjigovodstvo	accounting		242
+knjigovodstvo	accounting		243
 knjizara	bookstore		69
 knjiznica	library		69
 kobmand	store		84
@@ -13713,24 +13716,24 @@ kombinat	works		127
 komitet	committee		127
 kommercheskaya	commercial		153
 kommotirio	salon		47
-kommun	municipality		225
-kommune	municipality		879
-kommunen	municipality		455
-kommunikation	communication		652
+kommun	municipality		226
+kommune	municipality		880
+kommunen	municipality		456
+kommunikation	communication		653
 kommunikatsii	communication		153
 kommunikatsiya	communication		114
-kompani	company		726
-kompania	company		1140
-kompanie	company		1132
-kompaniet	company		726
-kompanii	company		549
-kompaniia	company		3447
-kompanija	company		3440
-kompaniya	company		549
-kompaniyasy	company		1633
+kompani	company		727
+kompania	company		1142
+kompanie	company		1134
+kompaniet	company		727
+kompanii	company		550
+kompaniia	company		3450
+kompanija	company		3443
+kompaniya	company		550
+kompaniyasy	company		1635
 komunala	public utility		145
 komunalno	public utility		69
-komuten	construction		322
+komuten	construction		323
 konditerska	confectionery		156
 konditerskaya	confectionery		32
 konditerskiy	confectionery		32
@@ -13739,53 +13742,53 @@ konditori	pastry		58
 konditoria	pastry		66
 konepaja	machine		66
 konfeksiyon	clothing		60
-konggu	holding		1142
-koniglich	royal		526
-koninklijke	royal		315
+konggu	holding		1144
+koniglich	royal		527
+koninklijke	royal		316
 konoba	restaurant		69
 konsalting	consulting		153
 konsaltingovaya	consulting		153
 konsaltingovyy	consulting		114
 konsortsium	consortium		127
-konstrukce	construction		1361
-konstrukcja	construction		413
-konstrukcje	construction		413
+konstrukce	construction		1363
+konstrukcja	construction		414
+konstrukcje	construction		414
 konstruksi	construction		100
-konstruktion	construction		284
-konstruktionen	construction		284
-konstruktorskoe	construction		486
-konsulenter	consulting		429
-konsult	consulting		931
-konsultan	consulting		339
-konsultatsii	consulting		655
+konstruktion	construction		285
+konstruktionen	construction		285
+konstruktorskoe	construction		487
+konsulenter	consulting		430
+konsult	consulting		932
+konsultan	consulting		340
+konsultatsii	consulting		656
 konsultatsionnaya	consulting		114
-konsulter	consulting		262
-konsulting	consulting		931
-konsultointi	consulting		312
-kontora	office		1141
-kontraktor	contracting		339
-kontsern	group		1627
+konsulter	consulting		263
+konsulting	consulting		932
+konsultointi	consulting		313
+kontora	office		1143
+kontraktor	contracting		340
+kontsern	group		1629
 konveksi	clothing		100
 konyveles	accounting		209
 konyvelo	accounting		209
 konyveloiroda	accounting		209
 konyvesbolt	bookstore		54
 konyvtar	library		54
-konzalting	consulting		242
+konzalting	consulting		243
 konzern	conglomerate		215
 kool	school		169
 kooperatifi	cooperative		207
-kooperativ	cooperative		726
-kooperativa	cooperative		726
-kooperatsiya	cooperative		549
-kooperatyvas	cooperative		386
+kooperativ	cooperative		727
+kooperativa	cooperative		727
+kooperatsiya	cooperative		550
+kooperatyvas	cooperative		388
 koper	copper		33
-koperasi	cooperative		1631
+koperasi	cooperative		1633
 kopi	coffee		100
-kopitiam	coffee		323
+kopitiam	coffee		324
 korhaz	hospital		54
 korkeakoulu	hochschule		66
-korporacija	corporation		3445
+korporacija	corporation		3448
 korporatsii	corporation		127
 korporatsiya	corporation		127
 korteriuhistu	housing		169
@@ -13794,22 +13797,22 @@ kosmetikstudio	salon		7
 kosmimata	jewelry		47
 kosmimatopoleio	jewelry		47
 kostel	church		45
-kotsu	transport		322
+kotsu	transport		323
 koulu	school		66
 koulutus	education		66
 kovo	metal		45
 kozjegyzoi	notariat	Notariat	54
-kozpont	center		271
+kozpont	center		272
 kozuzemi	public utility		54
 krajska	krajsky	krajský	45
 krajsky		krajský	45
 krankenhaus	hospital		7
-kredi	credit		243
-kredit	credit		652
-kredito	credit		567
+kredi	credit		244
+kredit	credit		653
+kredito	credit		568
 kredytowa	credit		166
 kreis	district		46
-kreissparkasse			601
+kreissparkasse			602
 kreisverband			126
 kreisverwaltung	district office		46
 kreiswerke	municipal utility		46
@@ -13827,31 +13830,31 @@ kuljetus	transport		66
 kuljetusliike	transport		66
 kulturverein			126
 kulubu	club		207
-kulup	club		881
-kumiai	cooperative		720
-kunglig	royal		1314
-kunta	municipality		329
-kuresel	global		981
-kustannus	publishing		312
+kulup	club		882
+kumiai	cooperative		721
+kunglig	royal		1316
+kunta	municipality		330
+kuresel	global		982
+kustannus	publishing		313
 kutuphane	library		60
 kutuphanesi	library		60
 kuyumcu	jewelry		60
 kuyumculuk	jewelry		60
-kuzey	north		590
+kuzey	north		591
 kvetinarstvi	florist		45
 kvetiny	florist		45
-kvvtst	group		718
+kvvtst	group		719
 kwekerij	nurseries		33
 kwiaciarnia	florist		29
-kyodokumiai	cooperative		1632
-kyokai	association		720
+kyodokumiai	cooperative		1634
+kyokai	association		721
 kyrka	church		58
 kyrkan	church		58
 lab	laboratory		49
 laboratoire	laboratory		170
 laboratoires	laboratory		170
 laboratorien	laboratory		155
-laboratorier	laboratory		445
+laboratorier	laboratory		446
 laboratories	laboratory		49
 laboratorio	laboratory		67
 laboratorios	laboratory		67
@@ -13862,20 +13865,20 @@ laboratuvar	laboratory		85
 labore	laboratory		155
 labs	laboratory		49
 lacteos	dairy		17
-ladang	farm		323
+ladang	farm		324
 laegehus	hospital		84
 laegehuset	hospital		84
-laerskool	primary school		683
-laget	association		879
+laerskool	primary school		684
+laget	association		880
 laiterie	dairy		31
-laitos	institute		329
+laitos	institute		330
 lakargruppen	medical		58
 lakiasiaintoimisto	legal		66
 lanchonete	snackbar		23
 land	real estate		65
 landbouw	agriculture		33
 landbrug	agriculture		84
-landelijk	national		1311
+landelijk	national		1313
 landesverband			126
 landgericht			46
 landhandel	agriculture		7
@@ -13890,7 +13893,7 @@ landschaftsbau	garden		7
 landwirtschaft	agriculture		7
 landwirtschaftsbetrieb	agriculture		7
 landwirtschaftskammer			46
-lansi	west		791
+lansi	west		792
 lantbruk	agriculture		58
 lasteaed	kindergarten		169
 laticinios	dairy		23
@@ -13898,14 +13901,14 @@ latteria	dairy		41
 laundries	laundry		2
 laundromat	laundry		2
 laundry			2
-lavanderia	laundry		375
+lavanderia	laundry		377
 law	legal		56
 lawn	garden		2
 lblstyk	plastic		53
 lblstykyh	plastic		53
 lbtrwl	oil		53
-ldwly	international		587
-ldwlyh	international		587
+ldwly	international		588
+ldwlyh	international		588
 ldwyh	pharmaceutical		53
 learning	education		2
 lease	leasing		122
@@ -13919,7 +13922,7 @@ legali	legal		41
 legesenter	hospital		136
 legnami	wood		41
 legno	wood		41
-leidykla	publishing		567
+leidykla	publishing		568
 leipomo	bakery		66
 leisure	entertainment		2
 leite	dairy		23
@@ -13929,13 +13932,13 @@ lekarska	medical		45
 lending	credit		56
 lesopromyshlennyy	wood		32
 leste	east		210
-letiste	airport		1011
+letiste	airport		1012
 levensmiddelen	food		33
 lfndq	hotel		53
 lghdhiyh	food		144
 lghdhyh	food		53
 lhdyd	steel		53
-lhdythh	modern		587
+lhdythh	modern		588
 lhlwyt	confectionery		53
 lhndsyh	engineering		161
 liangyou	food		36
@@ -13943,8 +13946,8 @@ liansuo	retail		132
 librairie	bookstore		31
 libraries	library		2
 library			82
-libre	free		372
-libreria	bookstore		248
+libre	free		374
+libreria	bookstore		249
 liceo	gymnasium		41
 liceul	gymnasium		101
 liceum	gymnasium		29
@@ -13952,7 +13955,7 @@ licilacki	painting		69
 light	lighting		65
 lighting			2
 ligonine	hospital		177
-liitto	association		329
+liitto	association		330
 likarnya	hospital		156
 limpeza	cleaning		113
 limpezas	cleaning		113
@@ -13990,7 +13993,7 @@ llhdyd	steel		53
 llhlwyt	confectionery		53
 llhndsh	engineering		161
 lljlwd	leather		53
-llkhdmt	service		337
+llkhdmt	service		338
 llkhrb	electric		53
 llkhshb	wood		53
 lllbn	dairy		53
@@ -13999,10 +14002,10 @@ llmdt	equipment		53
 llmjwhrt	jewelry		53
 llmlbs	clothing		53
 llmnywm	aluminum		53
-llmqwlt	contracting		337
+llmqwlt	contracting		338
 llmshrwbt	beverage		53
 llmstlzmt	medical		53
-llmyh	international		587
+llmyh	international		588
 llnft	oil		53
 llnql	transport		144
 llnshr	publishing		161
@@ -14017,14 +14020,14 @@ llsnt	industry		53
 llsrfh	exchange		53
 llstthmr	investment		161
 llstthmrt	investment		161
-llstyrd	trading		337
+llstyrd	trading		338
 llsyhh	tourism		53
 llsynh	maintenance		161
 llsyrt	automotive		53
 lltbh	printing		161
 lltdyn	mining		53
 llthth	furniture		144
-lltjrh	trading		337
+lltjrh	trading		338
 lltknwlwjy	technology		53
 lltlym	education		53
 lltmwyl	finance		161
@@ -14043,9 +14046,9 @@ lmjwhrt	jewelry		53
 lmlbs	clothing		53
 lmlyh	finance		161
 lmnywm	aluminum		53
-lmqwlt	contracting		337
+lmqwlt	contracting		338
 lmshrwbt	beverage		53
-lmthdh	united		587
+lmthdh	united		588
 lnftyh	oil		53
 lnsht	construction		53
 lnsyj	textile		53
@@ -14064,17 +14067,17 @@ logisticheskie	logistics		32
 logisticheskiy	logistics		32
 logistics			49
 logistika	logistics		106
-logistiko	accounting		278
-loja	store		375
-lojas	store		375
+logistiko	accounting		279
+loja	store		377
+lojas	store		377
 lojistik	logistics		85
 lokanta	restaurant		60
 lokantasi	restaurant		60
 loodgietersbedrijf	plumbing		33
 loteria	casino		23
-lotnisko	airport		412
+lotnisko	airport		413
 lottery	casino		2
-lqbdh	holding		1626
+lqbdh	holding		1628
 lqryh	real estate		144
 lshhn	freight		53
 lsmnt	cement		53
@@ -14089,8 +14092,8 @@ ltknwlwjy	technology		53
 ltlym	education		53
 ltqnyh	technology		53
 ltyrn	airline		53
-luchthaven	airport		484
-ludowy	people		246
+luchthaven	airport		485
+ludowy	people		247
 luftfahrt	airline		155
 lukio	gymnasium		66
 lumber	wood		2
@@ -14100,7 +14103,7 @@ lycee	gymnasium		31
 lykeio	gymnasium		47
 lzryh	agriculture		144
 maatila	farm		66
-maatschappij	company		300
+maatschappij	company		301
 macchine	machine		41
 macelarie	meat		101
 macelleria	meat		41
@@ -14125,11 +14128,11 @@ magazin	store		101
 magistrat	municipality		45
 maid	cleaning		56
 maids	cleaning		56
-mainostoimisto	advertising		312
+mainostoimisto	advertising		313
 maintenance			56
-mairie	municipality		299
-maison	house		257
-maiznica	bakery		285
+mairie	municipality		300
+maison	house		258
+maiznica	bakery		286
 makanan	food		100
 makelaardij	real estate		33
 makelaars	real estate		33
@@ -14140,7 +14143,7 @@ malarstwo	painting		29
 malerbetrieb	painting		7
 malerei	painting		7
 malerfirma	painting		84
-malerfirmaet	painting		535
+malerfirmaet	painting		536
 maleri	painting		58
 malermeister	painting		7
 malermester	painting		84
@@ -14154,7 +14157,7 @@ management			96
 manager	management		96
 managers	management		96
 managing	management		96
-manifattura	manufacturing		1784
+manifattura	manufacturing		1786
 manufactory	manufacturing		96
 manufactura	manufacturing		196
 manufacturas	manufacturing		196
@@ -14163,27 +14166,27 @@ manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
-manufaktur	manufacturing		1193
-manufaktura	manufacturing		471
+manufaktur	manufacturing		1195
+manufaktura	manufacturing		472
 manutencao	maintenance		113
-maoyi	trading		656
+maoyi	trading		657
 maquinaria	machine		17
 maquinas	machine		23
 marangoz	carpentry		60
 marbrerie	stone		31
 marcenaria	carpentry		23
-marche	market		1013
+marche	market		1014
 marine	shipping		49
 marisqueria	restaurant		17
 maritime	shipping		49
 maritimo	shipping		17
-markaz	center		877
+markaz	center		878
 market			65
 marketing			122
 marketingovaya	marketing		153
-marketingu	marketing		1197
+marketingu	marketing		1199
 markets	market		2
-markt	market		601
+markt	market		602
 marktgemeinde	municipality		7
 marmi	stone		41
 marmoles	stone		17
@@ -14207,11 +14210,11 @@ massage			2
 master			146
 maszynowy	machine		29
 maszyny	machine		29
-matbaa	printing		243
-matbaacilik	printing		243
+matbaa	printing		244
+matbaacilik	printing		244
 materiais	material		23
 material			2
-materiale	supply		519
+materiale	supply		520
 materials	material		2
 materialy	material		32
 materska	school		45
@@ -14224,8 +14227,8 @@ mdrs	school		144
 mdrsh	school		144
 meat			2
 mebel	furniture		89
-mebeles	furniture		285
-mebeli	furniture		320
+mebeles	furniture		286
+mebeli	furniture		321
 mebelnaya	furniture		32
 mebelnyy	furniture		32
 meble	furniture		29
@@ -14262,7 +14265,7 @@ medyczna	medical		29
 medyczne	medical		29
 medyczny	medical		29
 mega	super		59
-megye	county		803
+megye	county		804
 megyei	province		54
 meieri	dairy		136
 meijeri	dairy		66
@@ -14270,11 +14273,11 @@ meitan	coal		130
 meiye	coal		36
 mejeri	dairy		58
 mekaniska	machine		58
-mekaniske	mechanical		536
-mekhana	restaurant		320
+mekaniske	mechanical		537
+mekhana	restaurant		321
 mekhanicheskaya	mechanical		32
 mekhanicheskiy	mechanical		106
-mektebi	school		1014
+mektebi	school		1015
 melkveebedrijf	dairy		33
 member			146
 men			2
@@ -14284,12 +14287,12 @@ menuiserie	carpentry		31
 menuiseries	carpentry		31
 mercadeo	marketing		195
 mercadinho	supermarket		23
-mercado	market		248
+mercado	market		249
 mercadotecnia	marketing		195
-mercato	market		804
+mercato	market		805
 merceria		mercería	17
 meridional	south		134
-meridionale	south		347
+meridionale	south		349
 mermer	stone		60
 mernoki	engineering		209
 mernokiroda	engineering		209
@@ -14333,28 +14336,28 @@ meubel	furniture		100
 meubelen	furniture		33
 meubels	furniture		33
 meubles	furniture		31
-mezhdunarodnaya	international		403
-mezhdunarodnoe	international		403
-mezhdunarodnyy	international		403
+mezhdunarodnaya	international		404
+mezhdunarodnoe	international		404
+mezhdunarodnyy	international		404
 mezogazdasagi	agriculture		54
 mezquita	mosque		192
 mfg	manufacturing		122
 mfrwsht	furniture		144
-mfyyh	bakery		602
-mfyyt	bakery		602
+mfyyh	bakery		603
+mfyyt	bakery		603
 miasta	municipality		29
 miasto	municipality		29
 microelectronics	semiconductor		2
 midwest			59
-miejski	municipality		246
+miejski	municipality		247
 miesny	meat		29
 mieszkaniowa	housing		29
 mieterverein	tenants association		46
 military	defense		49
 milk	dairy		2
-mill	works		298
+mill	works		299
 milling			2
-mills	works		298
+mills	works		299
 millwork	carpentry		2
 mimarlik	architecture		60
 minas	mining		17
@@ -14374,38 +14377,38 @@ mines	mining		49
 minimercado	supermarket		23
 mining			49
 minipivovar	brewery		45
-ministarstvo	ministry		330
-ministeerium	ministry		1136
-ministere	ministry		257
-ministeri	ministry		1129
-ministerie	ministry		387
-ministeriet	ministry		225
-ministerija	ministry		386
+ministarstvo	ministry		331
+ministeerium	ministry		1138
+ministere	ministry		258
+ministeri	ministry		1131
+ministerie	ministry		389
+ministeriet	ministry		226
+ministerija	ministry		388
 ministerio	ministry		186
 ministerium	ministry		215
-ministero	ministry		272
+ministero	ministry		273
 ministerstvo	ministry		127
-ministerstwo	ministry		331
-ministerul	ministry		723
-ministrija	ministry		721
-ministrstvo	ministry		725
+ministerstwo	ministry		332
+ministerul	ministry		724
+ministrija	ministry		722
+ministrstvo	ministry		726
 ministry			98
-miniszterium	ministry		271
+miniszterium	ministry		272
 minuman	beverage		100
 miska	gorodskaya	городская	156
 mission	church		65
 mittelschule		Mittelschule	7
 mizarstvo	carpentry		145
-mjmwh	group		328
+mjmwh	group		329
 mjwhrt	jewelry		53
 mkhbz	bakery		144
 mktbh	bookstore		144
 mleczarnia	dairy		29
-mlekara	dairy		268
+mlekara	dairy		269
 mlekarna	dairy		45
 mljekara	dairy		69
-mnogoprofilna	hospital		320
-moasseseh	institution		877
+mnogoprofilna	hospital		321
+moasseseh	institution		878
 mobel	furniture		7
 mobelhaus	furniture		7
 mobila	furniture		101
@@ -14430,15 +14433,15 @@ monastere	monastery		211
 monasterio	monastery		192
 monastero	monastery		171
 monastery			82
-monde	world		373
-mondial	global		373
-mondiale	global		373
+monde	world		375
+mondial	global		375
+mondiale	global		375
 montazh	installation		114
 montazhnaya	installation		114
 montazhnoe	installation		114
 montessori			2
 moobel	furniture		169
-moqawalat	contracting		337
+moqawalat	contracting		338
 morskaya	shipping		106
 morskoe	shipping		32
 morskoy	shipping		89
@@ -14465,53 +14468,53 @@ movers	moving		56
 movil	mobile		17
 moving			56
 mpakaliko	store		47
-mpk			485
-msdt	restaurant		602
+mpk			486
+msdt	restaurant		603
 mshrwbt	beverage		53
-msn	works		328
+msn	works		329
 msrf	bank		144
 mstshfa	hospital		144
 mstshfyt	hospital		144
 mtm	restaurant		144
-muassasa	establishment		328
-muassasat	establishment		328
+muassasa	establishment		329
+muassasat	establishment		329
 mudurlugu	public office		60
 muebleria	furniture		17
 mueblerias	furniture		17
-muebles	furniture		248
+muebles	furniture		249
 muffler			2
 mufflers	muffler		2
-muhasebe	accounting		243
-muhendislik	engineering		243
+muhasebe	accounting		244
+muhendislik	engineering		244
 mullyu	logistics		139
-mulsan	trading		926
+mulsan	trading		927
 multi	general purpose		59
-multiservice			279
-multiservices	multiservice		279
+multiservice			280
+multiservices	multiservice		280
 multiservicios	multiservice		93
-multiservizi	multiservice		280
+multiservizi	multiservice		281
 mundial	global		134
-mundo	world		674
+mundo	world		675
 municipal	municipality		175
-municipale	municipality		373
+municipale	municipality		375
 municipalidad	municipality		179
 municipalite	municipality		31
 municipality			146
 municipio	municipality		179
 municipios	municipality		17
 municipiul	municipality		101
-munisipaliteit	municipality		683
-muqawalat	contracting		337
-murerfirma	masonry		535
-murerfirmaet	masonry		535
-musavirlik	consulting		243
+munisipaliteit	municipality		684
+muqawalat	contracting		338
+murerfirma	masonry		536
+murerfirmaet	masonry		536
+musavirlik	consulting		244
 musea	museum		33
 musee	museum		170
 museen	museum		7
 museet	museum		58
 museo	museum		67
 museos	museum		67
-museu	museum		324
+museu	museum		325
 museum			49
 museums	museum		2
 music			2
@@ -14519,17 +14522,17 @@ musikschule		Musikschule	46
 mustashfa	hospital		144
 mutua	mutual		134
 mutual			59
-mutuel	mutual		372
+mutuel	mutual		374
 mutuo	mutual		210
-muyeok	trading		926
+muyeok	trading		927
 muze	museum		60
 muzej	museum		69
 muzesi	museum		85
 muzeu	museum		101
 muzeul	museum		101
-muzeum	museum		412
+muzeum	museum		413
 muzey	museum		89
-mvtt	association		718
+mvtt	association		719
 mvz			46
 myasnaya	meat		32
 myasnoy	meat		32
@@ -14538,37 +14541,37 @@ myymala	store		66
 nabytek	furniture		45
 nabytok	furniture		201
 nacionais	national		210
-nacional	national		674
-nadace	foundation		296
-nadacia	foundation		724
-naft	oil		409
+nacional	national		675
+nadace	foundation		297
+nadacia	foundation		725
+naft	oil		410
 nagykereskedelmi	wholesale		209
 nagykereskedes	wholesale		209
 nahrungsmittel	food		7
 nails			2
-naklada	publishing		242
-nakladatelstvi	publishing		260
+naklada	publishing		243
+nakladatelstvi	publishing		261
 nakliyat	transport		60
 nakliye	transport		85
-namestaj	furniture		268
+namestaj	furniture		269
 namjestaj	furniture		69
 napitki	beverage		89
 napoje	beverage		29
 naql	transport		144
-narodni	national		2131
-narodowy	national		676
-nasional	national		480
-nasjonale	national		2140
+narodni	national		2133
+narodowy	national		677
+nasional	national		481
+nasjonale	national		2142
 national			175
-nationale	national		372
+nationale	national		374
 nationalpark	national park		46
 nationwide			176
-natsionalen	national		1307
-natsionalna	national		1307
-natsionalnaya	national		404
-natsionalniy	national		2143
-natsionalnoe	national		403
-natsionalnyy	national		403
+natsionalen	national		1309
+natsionalna	national		1309
+natsionalnaya	national		405
+natsionalniy	national		2145
+natsionalnoe	national		404
+natsionalnyy	national		404
 natural			59
 nature	natural		59
 natureza	natural		210
@@ -14579,7 +14582,7 @@ navigation	shipping		2
 naytilia	shipping		47
 naytiliakes	shipping		47
 naytiliaki	shipping		47
-nazionale	national		793
+nazionale	national		794
 nedvizhimost	real estate		106
 neft	oil		106
 neftegazovaya	oil		32
@@ -14590,23 +14593,23 @@ nefteprodukt	oil		32
 nefteprodukty	oil		32
 neftyanaya	oil		106
 neftyanoy	oil		32
-negara	state		480
-negoce	trading		338
+negara	state		481
+negoce	trading		339
 negocios	business		179
 negozio	store		41
 nekretnine	real estate		69
 nemocnica	hospital		201
 nemocnice	hospital		45
-nemzeti	national		675
+nemzeti	national		676
 nengyuan	energy		130
 nepremicnine	real estate		145
-nettoyage	cleaning		338
+nettoyage	cleaning		339
 network			98
 networks	network		98
 netzwerk	network		215
 new			59
 news			2
-niaga	trading		339
+niaga	trading		340
 niangjiu	liquor		36
 niederlassung	branch		126
 nieruchomosci	real estate		29
@@ -14615,18 +14618,18 @@ nongeop	agriculture		139
 nongye	agriculture		36
 noodle	noodles		2
 noodles			2
-noord	north		315
-noordoost	northeast		315
-noordwest	northwest		315
-nord	north		792
-nordeste	northeast		1313
-nordost	northeast		346
-nordre	north		527
-nordwest	northwest		979
+noord	north		316
+noordoost	northeast		316
+noordwest	northwest		316
+nord	north		793
+nordeste	northeast		1315
+nordost	northeast		348
+nordre	north		528
+nordwest	northwest		980
 noreste	northeast		134
 noroeste	northwest		134
-norra	north		528
-norte	north		371
+norra	north		529
+norte	north		373
 north			176
 northeast			176
 northeastern	northeast		59
@@ -14648,29 +14651,29 @@ notarius	notariat	Notariat	89
 nova	new		210
 novo	new		210
 novos	new		210
-novy	new		588
+novy	new		589
 nucleaire	nuclear		170
 nuclear			49
-nucleare	nuclear		321
+nucleare	nuclear		322
 nueva	new		134
 nuevo	new		134
 nukleer	nuclear		85
 nurseries			2
 nutrition	food		2
 nyomda	printing		209
-nyugat	west		675
-obchodna	trading		929
-obchodni	trading		260
-obchodny	trading		929
+nyugat	west		676
+obchodna	trading		930
+obchodni	trading		261
+obchodny	trading		930
 obcina	municipality		145
 obec	municipality		45
 obedinenie	association		127
-obedinennaya	united		404
-obedinennoe	united		403
-obedinennyy	united		403
+obedinennaya	united		405
+obedinennoe	united		404
+obedinennyy	united		404
 oberlandesgericht			46
 oberschule			7
-obiednannya	association		1636
+obiednannya	association		1638
 oblasna	oblastnaya	областная	156
 oblastnaya		областная	89
 oborudovanie	equipment		106
@@ -14685,18 +14688,18 @@ observatorio	observatory		192
 observatorium	observatory		46
 observatory			82
 obshchestvo	society		127
-obshchina	municipality		320
+obshchina	municipality		321
 obuv	footwear		45
 obuvnaya	footwear		32
 obuwie	footwear		29
 obyedinenie	association		127
-occidental	west		371
-occidentale	west		347
-occidente	west		371
+occidental	west		373
+occidentale	west		349
+occidente	west		373
 ocelarny	steel		45
 ochrona	security		166
 ocmw		OCMW	33
-oddzial	branch		1139
+oddzial	branch		1141
 odevy	clothing		45
 odezhda	clothing		89
 odontiatreio	dental		47
@@ -14706,15 +14709,15 @@ odvetniska	legal		145
 odvjetnicki	legal		69
 odziez	clothing		29
 odziezowy	clothing		29
-oeste	west		371
+oeste	west		373
 office	bureau		98
 office representative			146
-officina	works		359
-officine	works		359
+officina	works		361
+officine	works		361
 oficina	bureau		186
 oficinas	bureau		186
 ofis	bureau		127
-ofisi	bureau		881
+ofisi	bureau		882
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
 ogrody	garden		29
@@ -14726,38 +14729,38 @@ oinopoiitiki	wine		47
 okhrana	security		114
 okhrannaya	security		114
 okhrannoe	security		114
-okres	district		600
+okres	district		601
 okresni		okresní	45
 oktatas	education		54
 oktatasi	education		54
 okul	school		85
 okulu	school		60
 old			59
-olje	oil		2259
+olje	oil		2261
 olletehas	brewery		169
-ollscoil	university		1363
-omilos	group		297
-omistus	holding		329
-omnisports	sports		372
+ollscoil	university		1365
+omilos	group		298
+omistus	holding		330
+omnisports	sports		374
 oncology			2
-onderneming	company		300
+onderneming	company		301
 onderwijs	education		33
-onkormanyzat	municipality		271
+onkormanyzat	municipality		272
 onkormanyzata	municipality		54
 online	internet		2
-oost	east		315
-opcina	municipality		330
+oost	east		316
+opcina	municipality		331
 open			59
 oper	opera		46
 opera			211
 operaciones	operation		195
-operacoes	operation		928
+operacoes	operation		929
 operadora	operation		93
 operating	operation		122
 operation			122
 operations	operation		122
-operazioni	operation		430
-opstina	municipality		880
+operazioni	operation		431
+opstina	municipality		881
 optica	optical		17
 optical			2
 opticas	optical		17
@@ -14785,22 +14788,22 @@ ordine	guild		171
 ordnungsamt			7
 oreficeria	jewelry		41
 organic	natural		59
-organisatie	organization		387
+organisatie	organization		389
 organisation	organization		98
-organizace	organization		1130
+organizace	organization		1132
 organizacion	organization		186
-organizacja	organization		548
+organizacja	organization		549
 organizacoes	organization		180
 organization			98
 organizatsiya	organization		127
-orient	east		792
-oriental	east		371
-orientale	east		347
-oriente	east		371
+orient	east		793
+oriental	east		373
+orientale	east		349
+oriente	east		373
 original			59
 originals	original		59
 orquesta	orchestra		192
-orquestra	orchestra		1015
+orquestra	orchestra		1016
 ortakligi	company		207
 ortaokulu	mittelschule	Mittelschule	60
 orthodontics			2
@@ -14816,34 +14819,34 @@ ortsverein	ortsverband		126
 orvostechnikai	medical		54
 osiguranje	insurance		69
 osnovna	school		69
-osp	fire brigade		485
+osp	fire brigade		486
 ospedale	hospital		41
 ospedaliera	hospital		171
 ospedaliero	hospital		171
-ost	east		979
+ost	east		980
 osteria	restaurant		41
-ostra	east		528
-ostraha	security		260
-osuuskauppa	cooperative		329
-osuuskunta	cooperative		329
+ostra	east		529
+ostraha	security		261
+osuuskauppa	cooperative		330
+osuuskunta	cooperative		330
 osuuspankki	bank		66
 oswiata	education		29
 otdel	department		127
 otel	hotel		106
 otica	optical		23
-otkrytoe	open		316
+otkrytoe	open		317
 oto	automotive		60
 otomotif	automotive		100
-otomotiv	automotive		686
-otoritas	authority		1631
+otomotiv	automotive		687
+otoritas	authority		1633
 ottica	optical		41
-ouest	west		792
+ouest	west		793
 ourivesaria	jewelry		23
 outlet			65
 outsourcing			56
 ovoda	kindergarten		54
 owner			146
-pabrik	works		507
+pabrik	works		508
 packaging			56
 packing	packaging		56
 padaria	bakery		23
@@ -14853,13 +14856,13 @@ painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		66
-pajouhesh	research		1191
-pakalpojumi	service		1195
+pajouhesh	research		1193
+pakalpojumi	service		1197
 pallet			56
 pallets	pallet		56
-palvelu	service		312
-palvelut	service		312
-pamatskola	primary school		285
+palvelu	service		313
+palvelut	service		313
+pamatskola	primary school		286
 panaderia	bakery		17
 panepistimio	university		47
 panetteria	bakery		41
@@ -14883,7 +14886,7 @@ parceiro	partner		180
 parduotuve	store		177
 parikmakherskaya	salon		89
 parish			82
-parishad	council		719
+parishad	council		720
 parochie	church		33
 parohia	church		101
 paroisse	church		31
@@ -14894,10 +14897,10 @@ parroquia	church		17
 parrucchiere	salon		41
 parrucchieri	salon		41
 partei	party		46
-partia	party		485
+partia	party		486
 participacoes	holding		180
 partido	party		192
-partidul	party		805
+partidul	party		806
 partito	party		171
 partner			98
 partners	partner		98
@@ -14906,10 +14909,10 @@ partnerships	partner		146
 partnery	partner		127
 parts			2
 parturi	salon		66
-pasaraya	supermarket		323
-paschim	west		589
-pashchim	west		589
-paslaugos	service		567
+pasaraya	supermarket		324
+paschim	west		590
+pashchim	west		590
+paslaugos	service		568
 pastane	pastry		60
 pastanesi	pastry		60
 pastelaria	pastry		23
@@ -14917,7 +14920,7 @@ pasteleria	pastry		17
 pasticceria	pastry		41
 pastries	pastry		2
 pastry			2
-pasvaldiba	municipality		721
+pasvaldiba	municipality		722
 pathology			2
 patika	pharmacy		54
 patiserie	pastry		101
@@ -14925,16 +14928,16 @@ patisserie	pastry		31
 pavers	paving		2
 paving			2
 paysagiste	garden		31
-pazarlama	marketing		342
-pdam			1364
-pechatnitsa	printing		753
+pazarlama	marketing		343
+pdam			1366
+pechatnitsa	printing		754
 peche	fish		31
 pecheries	fish		31
 pecuaria	livestock		23
 pediatrics			2
 pedreira	quarry		23
 pedreiras	quarry		23
-peguam	legal		323
+peguam	legal		324
 peijian	parts		36
 peinture	painting		31
 peintures	painting		31
@@ -14947,16 +14950,16 @@ pekarstvi	bakery		45
 pekseg	bakery		54
 pelayaran	shipping		100
 peluqueria	salon		17
-pembiayaan	finance		339
-pembinaan	construction		323
-pemerintah	municipality		507
-pencetakan	printing		568
+pembiayaan	finance		340
+pembinaan	construction		324
+pemerintah	municipality		508
+pencetakan	printing		569
 pendidikan	education		100
 penerbangan	airline		100
-penerbit	publishing		339
-pengangkutan	transport		323
+penerbit	publishing		340
+pengangkutan	transport		324
 penginapan	hotel		100
-pengolahan	processing		339
+pengolahan	processing		340
 pension			2
 pensions	pension		2
 pensjonat	hotel		29
@@ -14965,27 +14968,27 @@ people			59
 peoples	people		59
 pepiniere	nurseries		31
 pepinieres	nurseries		31
-perabot	furniture		323
-perabut	furniture		323
-percetakan	printing		339
-perdagangan	trading		339
+perabot	furniture		324
+perabut	furniture		324
+percetakan	printing		340
+perdagangan	trading		340
 perestrakhovanie	reinsurance		106
 perevezennya	transport		156
 perevozki	transport		89
 perhiasan	jewelry		100
 perikanan	fish		100
-periklanan	advertising		339
+periklanan	advertising		340
 periodontics			2
 perkebunan	agriculture		100
-perkhidmatan	service		568
-perkumpulan	association		507
-perniagaan	trading		568
+perkhidmatan	service		569
+perkumpulan	association		508
+perniagaan	trading		569
 perpustakaan	library		100
-persatuan	association		1138
+persatuan	association		1140
 pertambangan	mining		100
 pertanian	agriculture		100
-perunding	consulting		568
-perusahaan	company		507
+perunding	consulting		569
+perusahaan	company		508
 pervezimai	transport		177
 pescaderia	fish		17
 pescas	fish		23
@@ -15004,7 +15007,7 @@ petrol	oil		49
 petroleo	oil		67
 petroleos	oil		17
 petroleum	oil		49
-petroshimi	petrochemical		409
+petroshimi	petrochemical		410
 pets	pet		2
 peyzaj	garden		60
 pfarramt	parish		46
@@ -15029,7 +15032,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		82
-pidpriiemstvo	company		1636
+pidpriiemstvo	company		1638
 piekarnia	bakery		29
 pijiu	brewery		36
 pilates			59
@@ -15039,7 +15042,7 @@ pipe			2
 pipeline	pipe		2
 pishchevaya	food		32
 pishchevoy	food		32
-pivara	brewery		268
+pivara	brewery		269
 pivovar	brewery		45
 pivovara	brewery		69
 pivovarna	brewery		145
@@ -15055,7 +15058,7 @@ plastic			2
 plastics	plastic		2
 plastik	plastic		60
 plataforma	platform		179
-platform			298
+platform			299
 platforms	platform		146
 plating			2
 plebania	church		54
@@ -15064,17 +15067,17 @@ plomeria	plumbing		17
 plumber	plumbing		2
 plumbers	plumbing		2
 plumbing			2
-pochistvane	cleaning		753
+pochistvane	cleaning		754
 podiatry			2
-podjetje	company		725
-podnik	company		296
+podjetje	company		726
+podnik	company		297
 podroze	travel		29
 podrozy	travel		29
 podstawowa	school		29
-poduzece	company		330
+poduzece	company		331
 pohikool	primary school		169
 pohistvo	furniture		145
-pohjois	north		791
+pohjois	north		792
 poissonnerie	fish		31
 poistovna	insurance		201
 pojisteni	insurance		45
@@ -15094,44 +15097,44 @@ polikliinik	clinic		169
 poliklinik	clinic		7
 poliklinika	clinic		29
 poliklinikos	clinic		177
-polisportiva	sports		347
-politechnika	polytechnic		485
+polisportiva	sports		349
+politechnika	polytechnic		486
 politecnico	polytechnic		171
-politehnica	polytechnic		805
+politehnica	polytechnic		806
 polizei	police		46
 poljoprivreda	agriculture		69
 poljoprivredno	agriculture		69
-polnoc	north		246
-polnocna	north		246
-polnocny	north		246
+polnoc	north		247
+polnocna	north		247
+polnocny	north		247
 polnohospodarske	agriculture		201
-poludnie	south		246
-poludniowa	south		246
-poludniowy	south		246
+poludnie	south		247
+poludniowa	south		247
+poludniowy	south		247
 polyclinique	clinic		31
 polytechnic			82
 polytechnique	polytechnic		211
 pompiers	fire brigade		211
-popolare	people		347
-populaire	people		372
+popolare	people		349
+populaire	people		374
 popular	people		134
-poradenstvi	consulting		260
+poradenstvi	consulting		261
 port			65
-porto	port		375
+porto	port		377
 portos	port		23
 ports	port		65
-poslugi	service		569
+poslugi	service		570
 post	postal		2
 posta	postal		60
 postal			2
 potencia	power		67
 potravinarske	food		45
-potraviny	food		2249
+potraviny	food		2251
 poultry	meat		2
 poupanca	savings		113
 pousada	hotel		23
 power			49
-powiat	district		485
+powiat	district		486
 powiatowe	powiatowy		29
 powiatowy			29
 pradelna	laundry		45
@@ -15142,63 +15145,63 @@ prawnicza	legal		29
 praxis	health		7
 predpriyatie	enterprise		127
 predpriyatiya	enterprise		127
-preduzece	company		880
+preduzece	company		881
 preescolar	kindergarten		17
 prefecture			211
 prefeitura	municipality		180
 prefettura	public office		41
 prehrambena	food		69
-prekyba	trading		567
+prekyba	trading		568
 premier			176
 premium	premier		59
 preschool	kindergarten		2
 press			2
 prestamos	credit		93
 prevoyance	pension		31
-prevoz	transport		268
+prevoz	transport		269
 prevozi	transport		145
 prevoznistvo	transport		145
 priborostroenie	instrument		32
 priborostroitelnyy	instrument		32
-prifysgol	university		1012
+prifysgol	university		1013
 prijevoz	transport		69
-primaria	municipality		508
+primaria	municipality		509
 prime	premier		59
 print	printing		56
 printer	printing		56
 printers	printing		56
 printing			56
-privada	private		371
-privat	private		526
+privada	private		373
+privat	private		527
 private			175
-privato	private		793
-privee	private		372
+privato	private		794
+privee	private		374
 pro	professional		176
 process	processing		56
 processamento	processing		113
 processing			56
 procurement			56
 prodavaonica	store		69
-prodavnica	store		268
-prodavnitsa	store		268
-prodotti	product		430
-prodotto	product		430
+prodavnica	store		269
+prodavnitsa	store		269
+prodotti	product		431
+prodotto	product		431
 prodovolcha	food		156
 prodovolstvennaya	food		89
 prodovolstvennyy	food		32
-producao	production		341
+producao	production		342
 produccion	production		196
 producciones	production		196
 produce	production		96
 producer	production		96
 producers	production		96
 producing	production		96
-producoes	production		341
+producoes	production		342
 product			96
-producten	product		397
-producteurs	production		279
-productie	production		397
-producties	production		397
+producten	product		399
+producteurs	production		280
+productie	production		399
+producties	production		399
 production			96
 productions	production		96
 producto	product		196
@@ -15206,37 +15209,37 @@ productora	production		196
 productores	production		196
 productos	product		196
 products	product		96
-produit	product		279
-produits	product		279
-produk	product		1193
-produkcja	production		654
-produkcyjna	production		654
-produkcyjne	production		654
-produkcyjno	production		654
-produksiyon	production		1790
-produksjon	production		1787
-produkt	product		470
-produkte	product		470
-produkten	product		397
-produkter	product		932
-produktie	production		397
-produktion	production		470
-produktions	production		470
-produktionsgesellschaft	production		470
+produit	product		280
+produits	product		280
+produk	product		1195
+produkcja	production		655
+produkcyjna	production		655
+produkcyjne	production		655
+produkcyjno	production		655
+produksiyon	production		1792
+produksjon	production		1789
+produkt	product		471
+produkte	product		471
+produkten	product		399
+produkter	product		933
+produktie	production		399
+produktion	production		471
+produktions	production		471
+produktionsgesellschaft	production		471
 produktsiya	production		153
-produkty	product		654
-produse	product		756
-produtora	production		341
-produtores	production		341
-produtos	product		341
-produttori	production		280
-produzione	production		280
-produzioni	production		280
+produkty	product		655
+produse	product		757
+produtora	production		342
+produtores	production		342
+produtos	product		342
+produttori	production		281
+produzione	production		281
+produzioni	production		281
 proekt	project		127
 proekty	project		127
 professional			175
 profissional	professional		210
-progettazione	project		272
+progettazione	project		273
 proizvodstvennaya	production		153
 proizvodstvenno	manufacturing		114
 proizvodstvennoe	production		153
@@ -15245,9 +15248,9 @@ proizvodstvo	production		153
 project			98
 projectos	project		180
 projects	project		98
-projekcni	engineering		260
+projekcni	engineering		261
 projekt	project		215
-projetos	project		301
+projetos	project		302
 promislova	industry		156
 promislovist	industry		156
 promocao	promotion		113
@@ -15262,40 +15265,40 @@ propaganda	advertising		113
 properti	real estate		100
 properties	real estate		99
 property	real estate		99
-proprete	cleaning		338
+proprete	cleaning		339
 prospeccao	exploration		113
 protection			56
 provident	pension		2
 provincia	province		171
 provincie	province		33
 proyectos	project		179
-przedsiebiorstwo	company		331
+przedsiebiorstwo	company		332
 przedszkole	kindergarten		29
 przychodnia	clinic		29
 pub	bar		65
-pubblicita	advertising		340
+pubblicita	advertising		341
 public			175
 publica	public		134
 publicas	public		134
 publications	publishing		56
 publicidad	advertising		93
-publicitate	advertising		519
-publicite	advertising		338
+publicitate	advertising		520
+publicite	advertising		339
 publico	public		134
 publicos	public		134
-publiczne	public		676
-publiczny	public		676
+publiczne	public		677
+publiczny	public		677
 publisher	publishing		56
 publishers	publishing		56
 publishing			56
-pueblo	people		371
-puerto	port		248
-puhastus	cleaning		565
-pulizia	cleaning		340
-pulizie	cleaning		340
-puolue	party		684
-purba	east		589
-purvi	east		589
+pueblo	people		373
+puerto	port		249
+puhastus	cleaning		566
+pulizia	cleaning		341
+pulizie	cleaning		341
+puolue	party		685
+purba	east		590
+purvi	east		590
 puskesmas	hospital		100
 puusepanliike	carpentry		66
 puutarha	garden		66
@@ -15308,17 +15311,17 @@ questura	police		171
 quimica	chemical		67
 quimico	chemical		67
 quincaillerie	hardware		31
-qurylys	construction		1014
+qurylys	construction		1015
 raamatukogu	library		169
-raamatupidamine	accounting		565
+raamatupidamine	accounting		566
 rachunkowe	accounting		166
-racunovodstvo	accounting		242
+racunovodstvo	accounting		243
 radcy	legal		29
-raddningstjansten	fire brigade		537
-radgivning	consulting		262
+raddningstjansten	fire brigade		538
+radgivning	consulting		263
 radio			2
 radiology			2
-raiffeisenbank			601
+raiffeisenbank			602
 raiffeisenkasse	cooperative bank		7
 rail	railway		2
 railway			49
@@ -15326,9 +15329,9 @@ railways	railway		82
 rakennus	construction		66
 rakennusliike	construction		66
 rakennuspalvelu	construction		66
-rakyat	people		480
+rakyat	people		481
 ranch	livestock		65
-rancho	livestock		248
+rancho	livestock		249
 ranqi	gas		36
 ravintola	restaurant		66
 rayonna	region		156
@@ -15337,7 +15340,7 @@ razvitie	development		153
 razvitiya	development		153
 real			176
 real estate			49
-reale	royal		347
+reale	royal		349
 realitni	real estate		45
 reality	real estate		45
 realschule			46
@@ -15345,39 +15348,39 @@ realty	real estate		49
 reaseguro	reinsurance		67
 reaseguros	reinsurance		17
 reassurance	reinsurance		170
-recherche	research		566
+recherche	research		567
 rechtsanwalt	legal		7
 rechtsanwalte	legal		7
 rechtsanwaltin	legal		7
 rechtsanwaltskanzlei	legal		7
-reclame	advertising		261
-reclamebureau	advertising		261
+reclame	advertising		262
+reclamebureau	advertising		262
 recruitment			56
-recursos	resource		674
-recycling			1190
+recursos	resource		675
+recycling			1192
 rede	network		180
 redes	network		179
-redovisning	accounting		262
-redovisningsbyra	accounting		262
+redovisning	accounting		263
+redovisningsbyra	accounting		263
 reformas	construction		17
 refrigerantes	beverage		23
 refrigeration			2
 regie	public utility		211
 regierung	government		215
-regio	regional		315
+regio	regional		316
 region	regional		175
 regional			175
-regionale	regional		372
-regionales	regional		373
-regionali	regional		793
-regionalny	regional		676
+regionale	regional		374
+regionales	regional		375
+regionali	regional		794
+regionalny	regional		677
 regione	region		171
 regions	regional		175
-regnskap	accounting		1196
+regnskap	accounting		1198
 reinigung	cleaning		116
 reinigungsservice	cleaning		116
 reinsurance			49
-reis	travel		484
+reis	travel		485
 reisbureau	travel		33
 reiseburo	travel		7
 reisebyra	travel		136
@@ -15385,11 +15388,11 @@ reisen	travel		7
 reizen	travel		33
 rejsebureau	travel		84
 rejser	travel		84
-reklam	advertising		262
+reklam	advertising		263
 reklama	advertising		166
-reklambyra	advertising		262
-reklamcilik	advertising		243
-reklame	advertising		429
+reklambyra	advertising		263
+reklamcilik	advertising		244
+reklame	advertising		430
 reklamnaya	advertising		114
 reklamnoe	advertising		114
 relief	charity		2
@@ -15407,8 +15410,8 @@ rendelo	clinic		54
 rendelointezet	clinic		54
 renewable	solar		2
 renewables	solar		2
-rengoring	cleaning		429
-renhold	cleaning		1196
+rengoring	cleaning		430
+renhold	cleaning		1198
 renovables	solar		17
 renovation	construction		31
 renovations	remodeling		2
@@ -15432,12 +15435,12 @@ resort			65
 resorts	resort		2
 resource			175
 resources	resource		175
-resseguro	reinsurance		324
-ressource	resource		373
-ressources	resource		373
-restaurace	restaurant		1011
+resseguro	reinsurance		325
+ressource	resource		375
+ressources	resource		375
+restaurace	restaurant		1012
 restauracia	restaurant		201
-restauracja	restaurant		412
+restauracja	restaurant		413
 restaurang	restaurant		58
 restaurant			49
 restaurante	restaurant		67
@@ -15446,19 +15449,19 @@ restaurants	restaurant		2
 restavracija	restaurant		145
 restoran	restaurant		106
 restoranas	restaurant		177
-restorans	restaurant		285
+restorans	restaurant		286
 restoration			2
-resurs	resource		404
-resursy	resource		404
+resurs	resource		405
+resursy	resource		405
 retail			56
-revision	accounting		262
-revisionsfirma	accounting		429
+revision	accounting		263
+revisionsfirma	accounting		430
 reznictvi	meat		45
-riassicurazione	reinsurance		321
+riassicurazione	reinsurance		322
 rice			2
 rihua	cosmetics		36
 rijksuniversiteit	university		33
-risparmio	savings		340
+risparmio	savings		341
 ristorante	restaurant		41
 ristorazione	catering		41
 road			65
@@ -15474,67 +15477,67 @@ ropa	clothing		17
 rorlegger	plumbing		136
 rormokare	plumbing		58
 roupas	clothing		23
-route	road		1013
+route	road		1014
 royal			175
-royale	royal		373
-rsud			1364
+royale	royal		375
+rsud			1366
 ruanjian	software		130
 rubber			2
 ruckversicherung	reinsurance		155
 ruhazat	clothing		54
 rumah sakit	hospital		100
 rural			59
-rurale	rural		372
+rurale	rural		374
 rybny	fish		29
 ryby	fish		29
 saastopankki	savings bank		66
-saatio	foundation		329
+saatio	foundation		330
 sag	wood		58
 sagewerk	wood		7
 saglik	health		85
 sagverk	wood		58
-sahakari	cooperative		719
-sahkari	cooperative		719
+sahakari	cooperative		720
+sahkari	cooperative		720
 sahko	electrical		66
 sairaala	hospital		66
-sakerhet	security		262
-sakhteman	construction		409
+sakerhet	security		263
+sakhteman	construction		410
 salao	salon		23
 sale			56
 sales	sale		56
 salon			65
 salud	health		17
 salumificio	meat		41
-samiti	committee		719
+samiti	committee		720
 samtgemeinde			7
-sanat	art		2264
+sanat	art		2266
 sanatorio	hospital		17
-sanaye	industry		409
-sanayeh	industry		409
+sanaye	industry		410
+sanayeh	industry		410
 sanayi	industry		85
 sanayii	industry		60
 sandwich			2
 sandwiches	sandwich		2
 saneamento			23
-saneop	industry		249
-sangsa	trading		431
+saneop	industry		250
+sangsa	trading		432
 sangyo	industry		129
 sanierung	construction		7
 sanitar	plumbing		7
 sanitartechnik	plumbing		7
 sanitatshaus	medical		7
-sansthan	institution		719
+sansthan	institution		720
 sante	health		31
 sapataria	footwear		23
 sarap	wine		85
 satellite	aerospace		2
-sauda	trading		1785
+sauda	trading		1787
 saude	health		23
-savez	association		330
+savez	association		331
 savings			56
 savings bank			49
-savivaldybe	municipality		386
-savjetovanje	consulting		242
+savivaldybe	municipality		388
+savjetovanje	consulting		243
 savunma	defense		85
 savvaerk	wood		84
 schiffahrt	shipping		155
@@ -15548,8 +15551,8 @@ schoenen	footwear		33
 scholeio	school		47
 school			49
 schools	school		2
-schoonmaak	cleaning		261
-schoonmaakbedrijf	cleaning		261
+schoonmaak	cleaning		262
+schoonmaakbedrijf	cleaning		262
 schreinerei	carpentry		7
 schreinermeister	carpentry		7
 schuh	footwear		7
@@ -15563,34 +15566,34 @@ sciences	science		49
 scientific	science		49
 scierie	wood		31
 scoala	school		101
-scoil	school		1363
+scoil	school		1365
 scolaire	education		31
-scuola	school		321
+scuola	school		322
 sdis			211
-sdruzeni	association		296
-sdruzhenie	association		1128
+sdruzeni	association		297
+sdruzhenie	association		1130
 seafood	fish		2
 secretaria	secretariat		179
-secretariat			1133
-secretary	secretariat		1133
-securite	security		566
+secretariat			1135
+secretary	secretariat		1135
+securite	security		567
 securities	security		122
 security			122
-segreteria	secretariat		3436
+segreteria	secretariat		3439
 seguranca	security		113
 seguridad	security		195
 seguro	insurance		67
 seguros	insurance		67
-seifun	flour		322
-seisakusho	works		720
+seifun	flour		323
+seisakusho	works		721
 seitetsu	steel		129
 seiyaku	pharmaceutical		129
 sekiyu	oil		129
 sekolah	school		100
-sekretariat	secretariat		1131
-selatan	south		480
-selskab	company		455
-selskap	company		879
+sekretariat	secretariat		1133
+selatan	south		481
+selskab	company		456
+selskap	company		880
 selskokhozyaystvennaya	agriculture		32
 selskokhozyaystvennoe	agriculture		89
 selskokhozyaystvennyy	agriculture		32
@@ -15610,38 +15613,38 @@ serrurerie	metal		31
 serveis	service		93
 service			96
 services	service		96
-servicii	service		756
+servicii	service		757
 servicio	service		196
 servicios	service		196
-servico	service		341
-servicos	service		341
-servis	service		471
-servisas	service		755
-serviss	service		1786
-servizi	service		280
-servizio	service		280
+servico	service		342
+servicos	service		342
+servis	service		472
+servisas	service		756
+serviss	service		1788
+servizi	service		281
+servizio	service		281
 serwis	service		166
-settentrionale	north		347
-seuns	son		3430
+settentrionale	north		349
+seuns	son		3433
 seurakunta	church		66
-severnaya	north		316
-severni	north		588
-severny	north		316
-severo	north		316
+severnaya	north		317
+severni	north		589
+severny	north		317
+severo	north		317
 sewer	drain		2
 sewers	drain		2
 seyahat	travel		60
 shangmao	trading		132
 shangwu	commerce		132
-sharika	company		328
-sharikat	company		328
+sharika	company		329
+sharikat	company		329
 shebei	equipment		36
 sheji	design		132
 shengwu	biotechnology		36
 sheriff			82
-sherkat	company		877
+sherkat	company		878
 shihua	petrochemical		130
-shimbunsha	news		322
+shimbunsha	news		323
 ship	shipping		2
 shipbuilding	shipyard		49
 shipin	food		36
@@ -15653,9 +15656,9 @@ shiyou	oil		130
 shkola	school		106
 shoe	footwear		2
 shoes	footwear		2
-shoji	trading		653
-shokai	trading		1194
-shoken	security		1194
+shoji	trading		654
+shokai	trading		1196
+shoken	security		1196
 shokuhin	food		129
 shop	store		65
 shops	store		2
@@ -15670,58 +15673,58 @@ shveynaya	clothing		32
 shveynyy	clothing		32
 sicherheit	security		116
 sicherheitsdienst	security		116
-sicurezza	security		340
+sicurezza	security		341
 siderurgica	steel		17
 siderurgie	steel		31
 siding			2
-sieraden	jewelry		484
+sieraden	jewelry		485
 sigorta	insurance		85
 sigortacilik	insurance		85
-siivous	cleaning		312
-siivouspalvelu	cleaning		312
-sikpum	food		249
+siivous	cleaning		313
+siivouspalvelu	cleaning		313
+sikpum	food		250
 silmaasema	optical		66
 silskogospodarske	agriculture		156
 silskogospodarskiy	agriculture		156
 sinagoga	synagogue		192
 sinai	industry		60
 sinaiya	industry		144
-sindacato	sindicato		359
+sindacato	sindicato		361
 sindicato			179
-sindicatul	sindicato		508
+sindicatul	sindicato		509
 sinmun	news		139
 sinmunsa	news		139
-sinove	son		1128
-sinovi	son		330
-sirket	company		881
+sinove	son		1130
+sinovi	son		331
+sirket	company		882
 sirketi	company		207
 sistema	system		67
 sistemas	system		67
 sistemleri	system		60
 sistemy	system		106
-sisters	sister		298
+sisters	sister		299
 sjukhus	hospital		58
 sjukhuset	hospital		58
-sjukrahus	hospital		685
+sjukrahus	hospital		686
 sklenarstvi	glass		45
 sklep	store		29
 sklepy	store		29
 sklo	glass		45
-skola	school		445
+skola	school		446
 skolan	school		58
 skole	school		136
 skolen	school		84
-skupina	group		1130
-skupiny	group		296
+skupina	group		1132
+skupiny	group		297
 slagerij	meat		33
-slaghuis	meat		683
+slaghuis	meat		684
 slagter	meat		84
 slakter	meat		136
 slakteri	meat		58
 slasticarna	pastry		69
-slimnica	hospital		285
+slimnica	hospital		286
 slusarstwo	metal		29
-sluzby	service		260
+sluzby	service		261
 sluzhba	service		153
 smart			59
 smedje	metal		84
@@ -15733,33 +15736,33 @@ snickeri	carpentry		58
 soccer	football		59
 social			175
 sociedad	society		186
-sociedade	society		301
-societa	society		272
-societatea	company		723
-societe	society		257
-society			298
+sociedade	society		302
+societa	society		273
+societatea	company		724
+societe	society		258
+society			299
 socio	partner		179
-sodra	south		528
+sodra	south		529
 software			2
 sohne	son		126
 solar			2
 solicitors	legal		56
 soluciones	solution		195
-solucoes	solution		928
-solusi	solution		1192
-solutii	solution		1198
+solucoes	solution		929
+solusi	solution		1194
+solutii	solution		1200
 solution			96
 solutions	solution		96
-soluzioni	solution		430
-son			298
-sondre	south		527
-sonner	son		455
+soluzioni	solution		431
+son			299
+sondre	south		528
+sonner	son		456
 sons	son		146
 sorfozde	brewery		54
 sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
-sosyal	social		981
+sosyal	social		982
 south			176
 southeast			176
 southeastern	southeast		59
@@ -15779,12 +15782,12 @@ sparebanken	savings bank		136
 sparekasse	savings bank		84
 sparekassen	savings bank		84
 spares	parts		2
-sparkasse	savings bank		601
+sparkasse	savings bank		602
 sparkassen	savings bank		7
-spaustuve	printing		567
-speciaal	special		1311
+spaustuve	printing		568
+speciaal	special		1313
 special			175
-speciale	special		373
+speciale	special		375
 specialist	special		59
 specialty	special		59
 spedice	transport		45
@@ -15798,50 +15801,50 @@ spital	hospital		7
 spitaler	hospital		7
 spitalul	hospital		101
 spitex	social care		46
-spoldzielczy	cooperative		548
-spoldzielnia	cooperative		3441
-spolecnost	company		1130
-spolek	association		296
-spolka	company		1139
-spolocnost	company		724
-spor	sports		590
+spoldzielczy	cooperative		549
+spoldzielnia	cooperative		3444
+spolecnost	company		1132
+spolek	association		297
+spolka	company		1141
+spolocnost	company		725
+spor	sports		591
 sporitelna	bank		45
 sport	sports		59
-sportclub	sports		346
-sportegyesulet	sports		675
-sportfreunde	sports		346
-sportif	sports		372
+sportclub	sports		348
+sportegyesulet	sports		676
+sportfreunde	sports		348
+sportif	sports		374
 sporting	sports		59
-sportiva	sports		347
-sportive	sports		372
-sportivo	sports		347
-sportovni	sports		588
-sportowe	sports		246
-sportowy	sports		246
+sportiva	sports		349
+sportive	sports		374
+sportivo	sports		349
+sportovni	sports		589
+sportowe	sports		247
+sportowy	sports		247
 sports			59
-sportsko	sports		2135
+sportsko	sports		2137
 sportverband			126
-sportverein	sports		346
-sportvereniging	sports		315
+sportverein	sports		348
+sportvereniging	sports		316
 spozywcza	food		29
 spozywcze	food		29
 spozywczy	food		29
 sprzatanie	cleaning		166
 staal	steel		33
 staalbouw	steel		33
-staatlich	state		526
-staatliche	state		526
-staatliches	state		526
-staatsministerium	ministry		1131
-stabilimento	works		359
+staatlich	state		527
+staatliche	state		527
+staatliches	state		527
+staatsministerium	ministry		1133
+stabilimento	works		361
 stad	municipality		33
 stadio	stadium		171
 stadion	stadium		46
-stadionul	stadium		805
+stadionul	stadium		806
 stadium			82
 stadiums	stadium		82
-stadservice	cleaning		262
-stadt	municipality		346
+stadservice	cleaning		263
+stadt	municipality		348
 stadtbibliothek	library		46
 stadtbucherei	library		46
 stadtgemeinde	municipality		126
@@ -15849,17 +15852,17 @@ stadtrat	municipality		7
 stadtreinigung	waste		46
 stadtsparkasse	savings bank		7
 stadtteilschule	school		7
-stadtverwaltung	municipality		2132
+stadtverwaltung	municipality		2134
 stadtwerke	municipal utility		46
-stadyum	stadium		686
-stadyumu	stadium		686
+stadyum	stadium		687
+stadyumu	stadium		687
 staffing	recruitment		56
 stahl	steel		7
-stal	steel		445
+stal	steel		446
 staleliteynyy	steel		32
 stalnoy	steel		32
-stampa	printing		340
-stamparija	printing		930
+stampa	printing		341
+stamparija	printing		931
 standard			59
 state			175
 states	state		59
@@ -15883,9 +15886,9 @@ steuerberaterkammer			7
 steuerberatung	accounting		116
 steuerberatungsgesellschaft	accounting		116
 steuerkanzlei	accounting		116
-stichting	foundation		387
-stiftelse	foundation		225
-stiftelsen	foundation		225
+stichting	foundation		389
+stiftelse	foundation		226
+stiftelsen	foundation		226
 stiftung	foundation		215
 stiftungen	foundation		126
 stolarija	carpentry		69
@@ -15904,8 +15907,8 @@ stonework	masonry		2
 storage			56
 store			65
 stores	store		65
-storitve	service		1788
-stowarzyszenie	association		548
+storitve	service		1790
+stowarzyszenie	association		549
 strakhova	insurance		156
 strakhovanie	insurance		89
 strakhovaya	insurance		106
@@ -15917,7 +15920,7 @@ strategic			59
 strategies	strategic		59
 strategy	strategic		59
 strechy	roofing		45
-stroitelna	construction		320
+stroitelna	construction		321
 stroitelnaya	construction		106
 stroitelno	construction		32
 stroitelnoe	construction		32
@@ -15943,23 +15946,23 @@ studio	photo		65
 studios	photo		65
 stylists	salon		2
 subsidiary			146
-succursale	branch		299
+succursale	branch		300
 sucursal	branch		179
-sud	south		792
+sud	south		793
 sudeste	southeast		134
 sudoeste	southwest		134
 sudokhodnaya	shipping		106
 sudokhodstvo	shipping		32
-sudost	southeast		346
+sudost	southeast		348
 sudostroenie	shipyard		106
 sudostroitelnaya	shipyard		32
 sudostroitelnyy	shipyard		32
-sudwest	southwest		979
+sudwest	southwest		980
 sugar			2
-suisan	fish		322
+suisan	fish		323
 suites	hotel		2
 sujiao	plastic		36
-sul	south		1313
+sul	south		1315
 suliao	plastic		36
 suministro	supply		195
 suministros	supply		195
@@ -15969,7 +15972,7 @@ supermarche	supermarket		31
 supermarket			65
 supermarkets	supermarket		2
 supermarkt	supermarket		7
-supermercado	supermarket		248
+supermercado	supermarket		249
 supermercados	supermarket		17
 supermercati	supermarket		41
 supermercato	supermarket		41
@@ -15979,13 +15982,13 @@ supply			122
 support			56
 supreme			59
 sur	south		134
-sureste	southeast		371
+sureste	southeast		373
 surgeries	surgery		82
 surgery			2
 surgical	surgery		2
 suroeste	southwest		134
 sushi			2
-svaz	association		296
+svaz	association		297
 svet	lighting		89
 sveuciliste	university		69
 svyaz	communication		153
@@ -15995,37 +15998,37 @@ sydlyh	pharmacy		144
 sydlyt	pharmacy		144
 sygehus	hospital		84
 sykehus	hospital		136
-syllogos	association		297
-symmetochon	holding		297
+syllogos	association		298
+symmetochon	holding		298
 symphony			82
-symvoyleytiki	consulting		278
-symvoyloi	consulting		278
+symvoyleytiki	consulting		279
+symvoyloi	consulting		279
 synagoge	synagogue		46
 synagogue			82
-syndicat	sindicato		299
+syndicat	sindicato		300
 synergeio	garage		47
-synetairismos	cooperative		297
-synetairistiki	cooperative		297
-synove	son		296
-synovya	son		1141
-synowie	son		331
+synetairismos	cooperative		298
+synetairistiki	cooperative		298
+synove	son		297
+synovya	son		1143
+synowie	son		332
 system			49
 systeme	system		170
 systemes	system		170
 systems	system		49
 systimata	system		47
-szallitasi	transport		803
+szallitasi	transport		804
 szallitmanyozas	transport		54
 szallitmanyozasi	transport		54
 szalloda	hotel		54
 szepsegszalon	salon		54
 szerviz	service		209
-szinhaz	theatre		803
+szinhaz	theatre		804
 szklo	glass		29
-szkola	school		412
-szolgaltato	service		1783
-szovetkezet	cooperative		3435
-szovetseg	association		271
+szkola	school		413
+szolgaltato	service		1785
+szovetkezet	cooperative		3438
+szovetseg	association		272
 szpital	hospital		29
 taahhut	construction		60
 tabak	tobacco		7
@@ -16035,8 +16038,8 @@ takarekszovetkezet	bank		54
 takaritas	cleaning		209
 takarito	cleaning		209
 talho	meat		23
-taller mecanico	garage		248
-talleres	workshop		1134
+taller mecanico	garage		249
+talleres	workshop		1136
 tanacsadas	consulting		209
 tanacsado	consulting		209
 tandarts	dental		33
@@ -16049,13 +16052,13 @@ tannlege	dental		136
 tanzschule		Tanzschule	7
 taoci	ceramic		36
 taqueria	tacos		17
-targoviya	trading		753
-targovska	trading		753
+targoviya	trading		754
+targovska	trading		754
 tarim	agriculture		60
-tarsa	partner		271
-tarsai	partner		271
+tarsa	partner		272
+tarsai	partner		272
 tartak	wood		29
-tasarim	design		342
+tasarim	design		343
 tasimacilik	transport		85
 tattoo			2
 tattoos	tattoo		2
@@ -16070,32 +16073,32 @@ taxiunternehmen	taxi		7
 tea			65
 teaching	education		2
 team			146
-teater	theatre		2250
-teatr	theatre		412
-teatras	theatre		2256
+teater	theatre		2252
+teatr	theatre		413
+teatras	theatre		2258
 teatro	theatre		67
-teatteri	theatre		684
+teatteri	theatre		685
 tech	technology		99
 technic	technology		99
 technical			99
-technicke	technical		1361
+technicke	technical		1363
 technics	technology		99
-techniek	technology		411
-technieken	technology		411
-technik	technology		284
-technika	technology		413
+techniek	technology		412
+technieken	technology		412
+technik	technology		285
+technika	technology		414
 techniki	technical		47
 technikum			29
 technique	technology		193
 techniques	technology		193
-technisch	technical		411
-technische	technical		284
-technisches	technical		284
-technologia	technology		413
+technisch	technical		412
+technische	technical		285
+technisches	technical		285
+technologia	technology		414
 technological	technology		99
 technologie	technology		193
 technologies	technology		99
-technologii	technology		413
+technologii	technology		414
 technologique	technology		31
 technology			99
 tecnica	technical		17
@@ -16106,13 +16109,13 @@ tecnologias	technology		67
 tecnologica	technology		67
 tecnologico	technology		17
 tecnologie	technology		41
-tedarik	supply		342
-teenused	service		565
+tedarik	supply		343
+teenused	service		566
 tegang	steel		36
-tehas	works		1136
-tehdas	works		329
-tehnologie	technology		1365
-tehtaat	works		329
+tehas	works		1138
+tehdas	works		330
+tehnologie	technology		1367
+tehtaat	works		330
 tejidos	textile		200
 tejipari	dairy		54
 tejuzem	dairy		54
@@ -16121,8 +16124,8 @@ tekhnologicheskaya	technology		32
 tekhnologicheskiy	technology		32
 tekhnologii	technology		106
 tekhnologiya	technology		106
-tekkosho	works		1632
-teknik	technology		445
+tekkosho	works		1634
+teknik	technology		446
 teknologi	technology		58
 teknoloji	technology		85
 tekstil	textile		84
@@ -16139,22 +16142,22 @@ telekommunikatsii	telecom		32
 telekommunikatsionnaya	telecom		32
 telephone	telecom		2
 televidenie	television		106
-televisao	television		324
-televisi	television		2255
+televisao	television		325
+televisi	television		2257
 television			49
-televisione	television		321
+televisione	television		322
 televizyon	television		85
-telewizja	television		412
-temizlik	cleaning		243
-tenggara	southeast		480
-tennisvereniging	tennis		315
+telewizja	television		413
+temizlik	cleaning		244
+tenggara	southeast		481
+tennisvereniging	tennis		316
 teras	steel		66
 terminal	port		65
 termoidraulica	heating		41
 tesarstvi	carpentry		45
 tessile	textile		41
 testing			56
-testverek	brother		271
+testverek	brother		272
 tetsudo	railway		129
 texteis	textile		23
 textil	textile		17
@@ -16166,14 +16169,14 @@ theater			46
 theaters	theater		82
 theatre			49
 theatres	theatre		65
-thep	steel		1369
+thep	steel		1371
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
 therapy	therapeutics		2
 tianranqi	gas		36
 tibbi	medical		85
-ticaret	trading		342
+ticaret	trading		343
 tiefbau			7
 tielu	railway		130
 tienda	store		17
@@ -16187,50 +16190,50 @@ tile	ceramic		2
 tilepikoinonies	telecom		47
 tiles	tile		2
 tiling	tile		2
-tilitoimisto	accounting		312
+tilitoimisto	accounting		313
 timber	wood		2
 timmerbedrijf	carpentry		33
 timmerwerken	carpentry		33
-timur	east		480
+timur	east		481
 tintas	painting		23
 tintoreria	laundry		17
 tipografia	printing		113
-tipografiya	printing		655
-tirdznieciba	trading		1195
+tipografiya	printing		656
+tirdznieciba	trading		1197
 tire			2
 tires	tire		82
 tischlerei	carpentry		7
 tischlermeister	carpentry		7
-tiskara	printing		242
-tiskarna	printing		260
+tiskara	printing		243
+tiskarna	printing		261
 tiyatro	theatre		85
-tjanster	service		262
-tjenester	service		429
+tjanster	service		263
+tjenester	service		430
 tknwlwjy	technology		53
-tlaciaren	printing		929
+tlaciaren	printing		930
 tobacco			2
-toimisto	office		329
+toimisto	office		330
 toiture	roofing		31
 toko	store		100
 tomrer	carpentry		84
-tomrerfirma	carpentry		1362
-tomrerfirmaet	carpentry		535
+tomrerfirma	carpentry		1364
+tomrerfirmaet	carpentry		536
 tomrermester	carpentry		84
-tongsin	communication		926
-tongxin	communication		656
+tongsin	communication		927
+tongxin	communication		657
 tongxun	communication		132
 tongye	copper		36
 tool			2
 tools	tool		2
 topenarstvi	heating		45
-toplofikatsiya	heating		320
-torgivlya	trading		569
-torgova	trading		569
+toplofikatsiya	heating		321
+torgivlya	trading		570
+torgova	trading		570
 torgovaya	trading		153
 torgovlya	trading		153
 torgovo	trading		114
 torgovoe	trading		114
-torgovyy	trading		655
+torgovyy	trading		656
 toshokan	library		129
 total	complete		176
 tourism	travel		2
@@ -16239,10 +16242,10 @@ tourismus	tourism		46
 tourismusverband	tourist office		7
 tourismusverein	tourist office		7
 tours	travel		2
-touzi	investment		656
-tovarna	works		296
+touzi	investment		657
+tovarna	works		297
 tow	towing		2
-towarzystwo	association		331
+towarzystwo	association		332
 towing			2
 town			59
 township			82
@@ -16263,66 +16266,66 @@ transmissions			2
 transport			99
 transportadora	transport		200
 transportadores	transport		23
-transportas	transport		2257
+transportas	transport		2259
 transportation	transport		99
-transportbedrijf	transport		411
+transportbedrijf	transport		412
 transporte	transport		200
 transporter	transport		99
 transporters	transport		99
 transportes	transport		200
 transporting	transport		99
 transportna	transport		156
-transportnaya	transport		486
+transportnaya	transport		487
 transportnoe	transport		32
 transportnyy	transport		32
-transportowa	transport		413
-transportowe	transport		413
+transportowa	transport		414
+transportowe	transport		414
 transportowy	transport		29
 transports	transport		99
 transportunternehmen	transport		7
-transporturi	transport		1366
+transporturi	transport		1368
 trapeza	bank		47
 trasporti	transport		41
-trasporto	transport		321
+trasporto	transport		322
 trast	trust		127
 trattoria	restaurant		41
 travel			2
-tresmidja	carpentry		685
+tresmidja	carpentry		686
 treuhand	consulting		116
-trgovacki	trading		242
-trgovacko	trading		242
-trgovina	trading		242
+trgovacki	trading		243
+trgovacko	trading		243
+trgovina	trading		243
 trgovine	store		145
-trgovinska	trading		930
-trgovinsko	trading		930
-trgovinu	trading		242
+trgovinska	trading		931
+trgovinsko	trading		931
+trgovinu	trading		243
 tribunal	court		211
 tribunale	court		171
 trofima	food		47
 truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		45
-trukikoda	printing		565
+trukikoda	printing		566
 trust			98
-tryckeri	printing		262
-trykkeri	printing		429
-tsarkva	church		320
+tryckeri	printing		263
+trykkeri	printing		430
+tsarkva	church		321
 tsement	cement		32
 tsementnyy	cement		32
 tsentr	center		127
-tsentralnaya	central		404
-tsentralnyy	center		3444
+tsentralnaya	central		405
+tsentralnyy	center		3447
 tserkov	church		89
 tsimenta	cement		47
 tsimenton	cement		47
 tsrb			32
-tsushin	communication		653
-tsuun	transport		322
+tsushin	communication		654
+tsuun	transport		323
 tswyq	marketing		161
 tube	pipe		2
 tuckpointing	masonry		2
 tuincentrum	garden		33
-tukku	wholesale		312
+tukku	wholesale		313
 turism	travel		101
 turismo	travel		17
 turistica	travel		101
@@ -16338,26 +16341,26 @@ turystyka	travel		29
 tuzolto	fire brigade		54
 tv	television		49
 tvatt	laundry		58
-tvornica	works		330
-typografeio	printing		278
+tvornica	works		331
+typografeio	printing		279
 tyre	tire		2
 tyres	tire		2
 ubezpieczen	insurance		29
 ubezpieczenia	insurance		29
 ubezpieczeniowa	insurance		29
 ubytovna	hotel		45
-ucetni	accounting		260
-ucetnictvi	accounting		260
-uchilishche	school		320
+ucetni	accounting		261
+ucetnictvi	accounting		261
+uchilishche	school		321
 uchrezhdenie	institution		127
 uczelnia	university		29
-udala	municipality		1628
+udala	municipality		1630
 uddannelse	education		84
-udruga	association		330
-udruzenje	association		880
-udyog	industry		603
-udyogi	industry		603
-ufficio	office		359
+udruga	association		331
+udruzenje	association		881
+udyog	industry		604
+udyogi	industry		604
+ufficio	office		361
 ugol	coal		32
 ugolnaya	coal		32
 ugolnyy	coal		32
@@ -16365,41 +16368,41 @@ ugostiteljska	hospitality		69
 ugostiteljski	hospitality		69
 ugostiteljstvo	hospitality		69
 ugyvedi	legal		54
-uhistu	cooperative		1136
-uitgeverij	publishing		261
-uklid	cleaning		260
+uhistu	cooperative		1138
+uitgeverij	publishing		262
+uklid	cleaning		261
 ulasim	transport		85
 ulikool	university		169
 ultra	super		59
-ulusal	national		981
+ulusal	national		982
 ungdomsskole	mittelschule	Mittelschule	136
-uniao	union		301
-unibersidad	university		2263
-unibertsitatea	university		2251
-unidad	unit		1134
-unidade	unit		3442
-unidas	united		674
+uniao	union		302
+unibersidad	university		2265
+unibertsitatea	university		2253
+unidad	unit		1136
+unidade	unit		3445
+unidas	united		675
 unido	united		134
 unidos	united		134
 uniklinik	hospital		46
 uniklinikum	hospital		46
 union			98
-unione	union		359
+unione	union		361
 unispital	hospital		46
-unit			298
-unita	unit		272
+unit			299
+unita	unit		273
 united			175
-uniti	united		793
+uniti	united		794
 unity	united		59
 universal	general purpose		59
 universidad	university		67
-universidade	university		375
+universidade	university		377
 universita	university		41
 universitaria	university		17
 universitario	university		17
 universitas	university		100
 universitat	university		155
-universitate	university		285
+universitate	university		286
 universitatea	university		101
 universitatsklinik	hospital		46
 universitatsklinikum	hospital		46
@@ -16407,20 +16410,20 @@ universitatsspital	hospital		46
 universite	university		170
 universiteit	university		33
 universitesi	university		85
-universitet	university		445
+universitet	university		446
 universitetas	university		177
-universiteti	university		2262
-universitetshospital	hospital		535
-universitetssjukhus	hospital		537
-universitetssjukhuset	hospital		537
-universitetssykehus	hospital		536
-universiti	university		323
+universiteti	university		2264
+universitetshospital	hospital		536
+universitetssjukhus	hospital		538
+universitetssjukhuset	hospital		538
+universitetssykehus	hospital		537
+universiti	university		324
 universities	university		82
 university			49
 universytet	university		156
 univerza	university		145
 univerzita	university		45
-univerzitet	university		268
+univerzitet	university		269
 univerzity	university		201
 uniwersytet	university		29
 unso	transport		129
@@ -16435,44 +16438,44 @@ upravlenie	management		153
 upravlyayushchaya	management		114
 upravlyayushchiy	management		114
 urban			59
-ured	office		330
-urheiluseura	sports		791
+ured	office		331
+urheiluseura	sports		792
 urology			2
-urun	product		342
-urunler	product		342
-urunleri	product		243
+urun	product		343
+urunler	product		343
+urunleri	product		244
 urzad	municipality		29
 usinas	works		180
-usine	works		257
-uslug	service		655
-usluge	service		242
+usine	works		258
+uslug	service		656
+usluge	service		243
 uslugi	service		166
 uslugowa	service		166
 uslugowe	service		166
 uslugowo	service		166
 uslugowy	service		166
-usluzni	service		242
-ustav	institute		296
-utara	north		480
+usluzni	service		243
+ustav	institute		297
+utara	north		481
 utbildning	education		58
 utdanning	education		136
-utgerd	fish		685
+utgerd	fish		686
 utilities	utility		2
 utility			2
-uttar	north		589
+uttar	north		590
 uveg	glass		54
 uveges	glass		54
 uzenarstvi	meat		45
-uzina	works		508
+uzina	works		509
 uzlet	store		54
-uznemums	company		721
+uznemums	company		722
 vagyonvedelmi	security		209
 vaistine	pharmacy		177
 vakfi	foundation		207
 vakif	foundation		207
 vakuutus	insurance		66
-vallalat	company		1630
-vallalkozas	enterprise		271
+vallalat	company		1632
+vallalkozas	enterprise		272
 vallavalitsus	municipality		169
 valores	security		93
 vandenys	public utility		177
@@ -16483,15 +16486,15 @@ varosi	municipality		54
 varuhus	store		58
 vaskeri	laundry		84
 vastgoed	real estate		33
-vastra	west		528
+vastra	west		529
 vattenverk	public utility		58
 vehicle	automotive		49
 vehicles	automotive		2
-veikals	store		285
-veleprodaja	wholesale		242
-veljekset	brother		329
-veljet	brother		329
-velkoobchod	wholesale		260
+veikals	store		286
+veleprodaja	wholesale		243
+veljekset	brother		330
+veljet	brother		330
+velkoobchod	wholesale		261
 vendeghaz	hotel		54
 vendeglo	restaurant		54
 vending			2
@@ -16501,21 +16504,21 @@ ventures	venture		98
 veod	transport		169
 verband	association		126
 verbandsgemeinde			7
-verbond	association		300
+verbond	association		301
 verbouw	construction		33
 verbrauchermarkt	supermarket		7
 verde	green		134
-verein	association		3433
-vereinigte	united		346
+verein	association		3436
+vereinigte	united		348
 vereinigung	association		126
-vereniging	association		300
+vereniging	association		301
 verf	shipyard		32
 verkehrsbetriebe	transit		46
 verkehrsgesellschaft	transit		46
 verkehrsverbund	transit		46
 verkehrsverein	tourist office		7
-verkstad	works		225
-verkstader	works		225
+verkstad	works		226
+verkstader	works		226
 verlag	publishing		116
 verlagsgesellschaft	publishing		116
 verlagshaus	publishing		116
@@ -16530,17 +16533,17 @@ versicherungsagentur	insurance		7
 versicherungsburo	insurance		7
 versicherungsgesellschaft	insurance		155
 versicherungsmakler	insurance		7
-vert	green		372
+vert	green		374
 verteidigung	defense		155
-vervoer	transport		484
+vervoer	transport		485
 verwaltungs	holding		126
 verwaltungsgericht			46
 verwarming	heating		33
 verzekering	insurance		33
 verzekeringen	insurance		33
-verzekeringsmaatschappij	insurance		484
+verzekeringsmaatschappij	insurance		485
 vesihuolto	public utility		66
-vestre	west		527
+vestre	west		528
 vestuario	clothing		23
 vetements	clothing		31
 veterinaire	veterinary		31
@@ -16566,14 +16569,14 @@ vidrieria	glass		17
 vidrios	glass		17
 vidro	glass		23
 vidros	glass		23
-vidusskola	gymnasium		285
-vidyalaya	school		603
+vidusskola	gymnasium		286
+vidyalaya	school		604
 viejo	old		134
-vien	institute		3448
+vien	institute		3451
 viesbutis	hotel		177
-viesnica	hotel		285
+viesnica	hotel		286
 vigilancia	security		93
-vigilanza	security		340
+vigilanza	security		341
 vignoble	wine		31
 vignobles	wine		31
 villamos	electrical		54
@@ -16584,7 +16587,7 @@ vinarija	wine		69
 vinarstvi	wine		45
 vinarstvo	wine		201
 vinedos	wine		17
-vinho	wine		324
+vinho	wine		325
 vinhos	wine		23
 vinicola	wine		23
 vinicole	wine		31
@@ -16595,13 +16598,13 @@ viomichania	industry		47
 viomichanies	industry		47
 viomichaniki	industry		47
 viragbolt	florist		54
-virksomhed	company		455
-virobnicha	production		569
-virobniche	production		569
-virobnitstvo	production		569
+virksomhed	company		456
+virobnicha	production		570
+virobniche	production		570
+virobnitstvo	production		570
 vishandel	fish		33
-vishvavidyalaya	university		603
-vishwavidyalaya	university		603
+vishvavidyalaya	university		604
+vishwavidyalaya	university		604
 visserij	fish		33
 vitrerie	glass		31
 vivai	nurseries		41
@@ -16611,36 +16614,36 @@ vivero	nurseries		17
 viveros	nurseries		17
 vivliopoleio	bookstore		47
 vizmu	public utility		54
-vnk	bank		602
+vnk	bank		603
 vodarny	public utility		45
 vodokanal	public utility		89
 vodovod	public utility		69
 voeding	food		33
-voetbal	football		315
-voetbalvereniging	football		315
-vognmand	transport		535
-volks	people		346
-volksbank	cooperative bank		601
+voetbal	football		316
+voetbalvereniging	football		316
+vognmand	transport		536
+volks	people		348
+volksbank	cooperative bank		602
 volkshochschule	adult education		46
 volksschule	primary school		7
-voroskereszt	red cross		803
-vostochnaya	east		316
-vostochno	east		316
-vostochny	east		316
+voroskereszt	red cross		804
+vostochnaya	east		317
+vostochno	east		317
+vostochny	east		317
 voyages	travel		31
 vrtec	kindergarten		145
 vrtic	kindergarten		69
-vvnyv	son		718
+vvnyv	son		719
 vvs	plumbing		58
-vychodni	east		588
-vydavatelstvi	publishing		260
-vyrobni	manufacturing		260
-vytvh	insurance		602
+vychodni	east		589
+vydavatelstvi	publishing		261
+vyrobni	manufacturing		261
+vytvh	insurance		603
 vzdelavani	education		45
 waimao	trading		132
-wangluo	network		727
+wangluo	network		728
 wanju	toys		36
-warehouse	storage		1190
+warehouse	storage		1192
 warenhuis	store		33
 warsztat	garage		29
 warung	restaurant		100
@@ -16656,7 +16659,7 @@ waterleiding	public utility		33
 waterleidingmaatschappij	public utility		33
 waterschap			33
 waxing			2
-wbnuh	son		328
+wbnuh	son		329
 wealth			56
 web	internet		2
 wein	wine		155
@@ -16667,8 +16670,8 @@ welders	welding		2
 welding			2
 welfare	charity		2
 wellness	health		2
-welt	world		526
-weltweit	global		526
+welt	world		527
+weltweit	global		527
 wenju	stationery		36
 werbeagentur	advertising		116
 werbung	advertising		116
@@ -16682,7 +16685,7 @@ weterynaria	veterinary		29
 weterynaryjna	veterinary		29
 weterynaryjny	veterinary		29
 wholesale			56
-wijn	wine		484
+wijn	wine		485
 wind			2
 wine			49
 wineries	wine		2
@@ -16696,10 +16699,10 @@ wirtschaftsprufung		Wirtschaftsprüfung	116
 wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	116
 wirtshaus	restaurant		7
 wisata	travel		100
-wizara	ministry		328
-wizarat	ministry		1626
+wizara	ministry		329
+wizarat	ministry		1628
 wlghz	gas		53
-wlmqwlt	contracting		337
+wlmqwlt	contracting		338
 wlnql	transport		53
 wlnshr	publishing		161
 wlnsyj	textile		53
@@ -16707,7 +16710,7 @@ wlsfr	travel		53
 wlsnh	industry		53
 wlsyhh	tourism		53
 wlsynh	maintenance		161
-wltjrh	trading		337
+wltjrh	trading		338
 wltmyr	construction		53
 wltswyq	marketing		161
 wltwzy	distribution		161
@@ -16728,26 +16731,26 @@ wood			65
 woodworking	carpentry		2
 woodworks	carpentry		2
 works			146
-workshop			298
-workshops	workshop		1133
+workshop			299
+workshops	workshop		1135
 world			175
 worldwide	international		175
-wschod	east		246
-wschodni	east		246
-wschodnia	east		246
+wschod	east		247
+wschodni	east		247
+wschodnia	east		247
 wujin	hardware		36
 wuliu	logistics		130
-wwldh	son		328
+wwldh	son		329
 wydawnictwo	publishing		166
-wydzial	faculty		331
-wytwornia	works		331
+wydzial	faculty		332
+wytwornia	works		332
 xenodocheio	hotel		47
 xiangjiao	rubber		36
 xianlan	wire		36
 xieye	footwear		36
 xincailiao	material		36
 xinnengyuan	energy		36
-xintuo	trust		1142
+xintuo	trust		1144
 xinxi	information		36
 xuexiao	school		36
 xueyuan	academy		36
@@ -16756,23 +16759,23 @@ xyloyrgeio	carpentry		47
 yakpum	pharmaceutical		139
 yakuhin	pharmaceutical		129
 yanjing	optical		36
-yanjiusuo	institute		727
-yanjiuyuan	institute		727
+yanjiusuo	institute		728
+yanjiuyuan	institute		728
 yaoye	pharmaceutical		36
 yapi	building		85
-yatirim	investment		243
-yatirimlar	investment		243
-yayasan	foundation		507
-yayincilik	publishing		243
+yatirim	investment		244
+yatirimlar	investment		244
+yayasan	foundation		508
+yayincilik	publishing		244
 yazilim	software		60
 ydh	clinic		144
 yemekcilik	catering		60
 yeohaeng	travel		139
-yeonguso	institute		3438
-yeonguwon	institution		878
+yeonguso	institute		3441
+yeonguwon	institution		879
 yfantoyrgia	textile		47
-yhdistys	association		329
-yhtio	company		1137
+yhdistys	association		330
+yhtio	company		1139
 yibiao	instrument		36
 yiliao	medical		36
 yingshi	film		36
@@ -16782,75 +16785,75 @@ yinliao	beverage		36
 yinshua	printing		132
 yinwu	printing		132
 yinxing	bank		36
-yioi	son		297
+yioi	son		298
 yiyao	pharmaceutical		130
 yiyuan	hospital		130
 yliopisto	university		66
 yoga			59
-ypiresies	service		278
-ypourgeio	ministry		297
-yritys	enterprise		1137
-yryyt	municipality		602
-ysgol	school		1012
+ypiresies	service		279
+ypourgeio	ministry		298
+yritys	enterprise		1139
+yryyt	municipality		603
+ysgol	school		1013
 yuanlin	garden		36
 yunshu	transport		130
 yuridicheskaya	legal		89
 yuridicheskiy	legal		32
-yuzhnaya	south		316
-yuzhno	south		316
-yuzhny	south		316
+yuzhnaya	south		317
+yuzhno	south		317
+yuzhny	south		317
 zachari	sugar		47
 zacharis	sugar		47
 zacharoplasteio	pastry		47
-zachod	west		246
-zachodni	west		246
-zachodnia	west		246
-zadruga	cooperative		330
+zachod	west		247
+zachodni	west		247
+zachodnia	west		247
+zadruga	cooperative		331
 zahnarzt	dental		7
 zahnarzte	dental		7
 zahnarztpraxis	dental		7
 zahradnictvi	garden		45
-zaklad	works		1139
-zaklada	foundation		330
+zaklad	works		1141
+zaklada	foundation		331
 zakladna	school		201
 zakladni	school		45
-zaklady	works		331
+zaklady	works		332
 zamecnictvi	metal		45
 zaochuan	shipyard		36
 zaozhi	paper		36
-zapadnaya	west		316
-zapadni	west		588
-zapadno	west		316
-zapadny	west		316
+zapadnaya	west		317
+zapadni	west		589
+zapadno	west		317
+zapadny	west		317
 zapateria	footwear		17
 zapaterias	footwear		17
-zastrakhovane	insurance		320
-zastrakhovatelno	insurance		320
-zauyty	works		1633
+zastrakhovane	insurance		321
+zastrakhovatelno	insurance		321
+zauyty	works		1635
 zavarovalnica	insurance		145
 zavod	works		127
-zavody	works		296
+zavody	works		297
 zdravil	pharmaceutical		145
 zdravila	pharmaceutical		145
-zdravlja	medical		268
+zdravlja	medical		269
 zdravookhranenie	health		106
 zdravotnicke	medical		45
 zdravstveni	medical		145
-zdruzenie	association		724
-zdruzenje	association		725
+zdruzenie	association		725
+zdruzenje	association		726
 zelezarny	steel		45
-zeleznice	railway		600
+zeleznice	railway		601
 zemedelska	agriculture		45
 zemedelske	agriculture		45
 zemedelstvi	agriculture		45
-zemljoradnicka	agriculture		268
+zemljoradnicka	agriculture		269
 zentrum	center		46
 zhaoming	lighting		36
 zheleznodorozhnaya	railway		32
 zheleznodorozhnyy	railway		32
 zhengquan	security		132
 zhenzhi	textile		36
-zhineng	smart		2144
+zhineng	smart		2146
 zhipin	product		132
 zhiyao	pharmaceutical		130
 zhiye	paper		36
@@ -16872,27 +16875,27 @@ zixun	consulting		132
 zlatnictvi	jewelry		45
 zlobek	kindergarten		29
 zobozdravstvo	dental		145
-zonen	son		300
+zonen	son		301
 zoo			46
-zoon	son		300
+zoon	son		301
 zorg	health		33
 zosen	shipyard		129
-zrzeszenie	association		331
+zrzeszenie	association		332
 zubni	dental		45
-zuid	south		315
-zuidoost	southeast		315
-zuidwest	southwest		315
+zuid	south		316
+zuidoost	southeast		316
+zuidwest	southwest		316
 zuivel	dairy		33
 zulin	leasing		132
 zupa	church		69
 zupanija	province		69
 zupnija	church		145
-zvaz	association		724
-zveza	association		725
+zvaz	association		725
+zveza	association		726
 zweckverband			46
 zweigniederlassung	branch		126
 zweigstelle	branch		215
-zwiazek	association		548`;
+zwiazek	association		549`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	91
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	39
 aa	automobile association	Automobile Association	120
@@ -16900,55 +16903,55 @@ aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
 aapl	apple	Apple	158
 aarp	american association of retired persons	American Association of Retired Persons	39
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1088
-abb	asea brown boveri	Asea Brown Boveri	277
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1090
+abb	asea brown boveri	Asea Brown Boveri	278
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
 abf	associated british foods	Associated British Foods	120
-abi	anheuser busch inbev	Anheuser-Busch InBev	649
-abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	395
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	543
-absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	425
-abu dhabi national oil	adnoc	ADNOC	1336
+abi	anheuser busch inbev	Anheuser-Busch InBev	650
+abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	397
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	544
+absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	426
+abu dhabi national oil	adnoc	ADNOC	1338
 acc	associated cement companies	Associated Cement Companies	208
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	120
 aclu	american civil liberties union	American Civil Liberties Union	39
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	564
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	565
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
-adb	asian development bank	Asian Development Bank	921
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	915
+adb	asian development bank	Asian Development Bank	922
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	916
 adi	analog devices	Analog Devices	26
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	915
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	916
 adl	arthur d little	Arthur D. Little	26
 adm	archer daniels midland	Archer Daniels Midland	26
 adp	automatic data processing	Automatic Data Processing	26
-aeci	african explosives and chemical industries	African Explosives and Chemical Industries	425
+aeci	african explosives and chemical industries	African Explosives and Chemical Industries	426
 aecom	aecom technology	AECOM Technology	91
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	152
 aegsenchyueo	accenture	Accenture	25
 aei	associated electrical industries	Associated Electrical Industries	120
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	562
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	563
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
 aepeul	apple	Apple	157
-aero mexico	aeromexico	Aeromexico	1253
-aeroporia aigaioy	aegean airlines	Aegean Airlines	451
-aerovias del continente americano	avianca	Avianca	1003
+aero mexico	aeromexico	Aeromexico	1255
+aeroporia aigaioy	aegean airlines	Aegean Airlines	452
+aerovias del continente americano	avianca	Avianca	1004
 af	abercrombie and fitch	Abercrombie & Fitch	26
 afd	agence francaise de developpement	Agence Française de Développement	165
-afdb	african development bank	African Development Bank	1736
+afdb	african development bank	African Development Bank	1738
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	91
 afp	agence france presse	Agence France-Presse	165
-afreximbank	african export import bank	African Export-Import Bank	1897
+afreximbank	african export import bank	African Export-Import Bank	1899
 agbank	agricultural bank of china	Agricultural Bank of China	149
 agf	assurances generales de france	Assurances Générales de France	165
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	152
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	647
-agl	australian gas light	Australian Gas Light	394
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3016
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	543
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	648
+agl	australian gas light	Australian Gas Light	396
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3019
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	544
 ai bi emu	international business machines	International Business Machines	12
-aia	american international assurance	American International Assurance	919
+aia	american international assurance	American International Assurance	920
 aibiem	international business machines	International Business Machines	25
 aibiying	airbnb	Airbnb	37
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	39
@@ -16959,104 +16962,104 @@ aikesenmeifu	exxon mobil	Exxon Mobil	37
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	37
 aioc	anglo iranian oil	Anglo-Iranian Oil	118
 aipusheng	epson	Epson	37
-air asia	airasia	AirAsia	1926
+air asia	airasia	AirAsia	1928
 air bnb	airbnb	Airbnb	88
-air bus	airbus	Airbus	668
+air bus	airbus	Airbus	669
 air products	air products and chemicals	Air Products and Chemicals	91
 aisenzhe	accenture	Accenture	37
 aishin	aisin	Aisin	117
 ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
-akzo nobel	akzonobel	AkzoNobel	543
-al bank al arabi	arab bank	Arab Bank	2992
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	705
-al bank al central al saudi	saudi central bank	Saudi Central Bank	254
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1538
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	705
-al bank lhly al saudi	saudi national bank	Saudi National Bank	254
-al bank lhly al tijari	national commercial bank	National Commercial Bank	254
-al ittihad lltyrn	etihad airways	Etihad Airways	382
-al masriya lltslt	telecom egypt	Telecom Egypt	705
-al qaeda		Al-Qaeda	854
-al qaida	al qaeda	Al-Qaeda	854
-al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	254
-al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	254
-al saudiya llkhrb	saudi electricity	Saudi Electricity	254
-al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	254
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1537
-alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	259
-alfa trapeza	alpha bank	Alpha Bank	451
+akzo nobel	akzonobel	AkzoNobel	544
+al bank al arabi	arab bank	Arab Bank	2995
+al bank al central al masri	central bank of egypt	Central Bank of Egypt	706
+al bank al central al saudi	saudi central bank	Saudi Central Bank	255
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1540
+al bank lhly al masri	national bank of egypt	National Bank of Egypt	706
+al bank lhly al saudi	saudi national bank	Saudi National Bank	255
+al bank lhly al tijari	national commercial bank	National Commercial Bank	255
+al ittihad lltyrn	etihad airways	Etihad Airways	384
+al masriya lltslt	telecom egypt	Telecom Egypt	706
+al qaeda		Al-Qaeda	855
+al qaida	al qaeda	Al-Qaeda	855
+al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	255
+al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	255
+al saudiya llkhrb	saudi electricity	Saudi Electricity	255
+al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	255
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1539
+alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	260
+alfa trapeza	alpha bank	Alpha Bank	452
 ali bb	alibaba	Alibaba	43
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	37
 alliancheu	allianz	Allianz	25
 alliant techsystems	orbital atk	Orbital ATK	121
 alliedsignal	honeywell international	Honeywell International	121
-aluminum company of america	alcoa	Alcoa	408
+aluminum company of america	alcoa	Alcoa	409
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
 amat	applied materials	Applied Materials	158
-amazon	amazon com	Amazon.com	954
+amazon	amazon com	Amazon.com	955
 amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
-american family life assurance company of columbus	aflac	Aflac	408
+american family life assurance company of columbus	aflac	Aflac	409
 american rolling mill	armco	Armco	121
 amerikan ekisupuresu	american express	American Express	12
 amerikan ekspress	american express	American Express	62
 amex	american express	American Express	173
 ami	american megatrends	American Megatrends	26
-amoco	american oil	American Oil	265
+amoco	american oil	American Oil	266
 amolepeosipig	amorepacific	Amorepacific	25
-amp	australian mutual provident	Australian Mutual Provident	394
-amplats	anglo american platinum	Anglo American Platinum	1547
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1929
+amp	australian mutual provident	Australian Mutual Provident	396
+amplats	anglo american platinum	Anglo American Platinum	1549
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1931
 amzn	amazon com	Amazon.com	158
-ana	all nippon airways	All Nippon Airways	311
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1758
+ana	all nippon airways	All Nippon Airways	312
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1760
 anchuandianji	yaskawa electric	Yaskawa Electric	12
-andersen consulting	accenture	Accenture	2156
-anglo	anglo american	Anglo American	856
-anglo platinum	anglo american platinum	Anglo American Platinum	797
+andersen consulting	accenture	Accenture	2158
+anglo	anglo american	Anglo American	857
+anglo platinum	anglo american platinum	Anglo American Platinum	798
 anl	argonne national laboratory	Argonne National Laboratory	26
 anlian	allianz	Allianz	80
-ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	259
+ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	260
 ansi	american national standards institute	American National Standards Institute	39
-anu	australian national university	Australian National University	394
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	560
+anu	australian national university	Australian National University	396
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	561
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1090
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1092
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
 apoc	anglo persian oil	Anglo-Persian Oil	118
 apple computer	apple	Apple	121
 applied molecular genetics	amgen	Amgen	121
 appuru	apple	Apple	12
-arabian american oil	aramco	Aramco	2160
+arabian american oil	aramco	Aramco	2162
 arco	atlantic richfield	Atlantic Richfield	26
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	105
 ariantsu	allianz	Allianz	12
 aribaba	alibaba	Alibaba	12
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1339
-arup	ove arup and partners	Ove Arup & Partners	256
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1337
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1341
+arup	ove arup and partners	Ove Arup & Partners	257
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1339
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	924
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	515
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1742
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	925
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	516
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1744
 aseuteulajeneka	astrazeneca	AstraZeneca	25
 asianahanggong	asiana airlines	Asiana Airlines	25
 asilikang	astrazeneca	AstraZeneca	37
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	39
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	563
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	564
 astm	american society for testing and materials	American Society for Testing and Materials	39
 asuterasuzhiyao	astellas pharma	Astellas Pharma	12
 asutorazeneka	astrazeneca	AstraZeneca	12
-asx	australian securities exchange	Australian Securities Exchange	560
+asx	australian securities exchange	Australian Securities Exchange	561
 at and t	american telephone and telegraph	American Telephone and Telegraph	39
 att	american telephone and telegraph	American Telephone and Telegraph	26
 audi		Audi	12
@@ -17067,125 +17070,125 @@ avic	aviation industry corporation of china	Aviation Industry Corporation of Chi
 ay by umm	international business machines	International Business Machines	43
 az	astrazeneca	AstraZeneca	120
 b of a	bank of america	Bank of America	39
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	516
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	517
 ba	british airways	British Airways	120
 bac	bank of america	Bank of America	26
 bae	british aerospace	British Aerospace	120
-bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	401
+bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	402
 bagakingu	burger king	Burger King	12
-bagong hukbong bayan	new peoples army	New People's Army	1342
+bagong hukbong bayan	new peoples army	New People's Army	1344
 bah	booz allen hamilton	Booz Allen Hamilton	26
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1762
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1764
 baic	beijing automotive industry	Beijing Automotive Industry	149
 baiel	bayer	Bayer	25
 baieru	bayer	Bayer	12
 baishi	pepsico	PepsiCo	80
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1536
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1536
-banca ditalia	bank of italy	Bank of Italy	2210
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1006
-banco de espana	bank of spain	Bank of Spain	2205
-banco de mexico	bank of mexico	Bank of Mexico	2212
-banco de portugal	bank of portugal	Bank of Portugal	2215
-banco mundial	world bank	World Bank	1344
-banco nacional de mexico	banamex	Banamex	800
-bangchak		Bangchak	1540
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	681
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	681
-bank of new south wales	westpac banking	Westpac Banking	1324
-bank of nova scotia	scotiabank	Scotiabank	2191
-bank pekao	pekao	Pekao	1912
-bank polska kasa opieki	pekao	Pekao	2199
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1538
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1538
+banca ditalia	bank of italy	Bank of Italy	2212
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1007
+banco de espana	bank of spain	Bank of Spain	2207
+banco de mexico	bank of mexico	Bank of Mexico	2214
+banco de portugal	bank of portugal	Bank of Portugal	2217
+banco mundial	world bank	World Bank	1346
+banco nacional de mexico	banamex	Banamex	801
+bangchak		Bangchak	1542
+bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	682
+bank for foreign economic affairs	vnesheconombank	Vnesheconombank	682
+bank of new south wales	westpac banking	Westpac Banking	1326
+bank of nova scotia	scotiabank	Scotiabank	2193
+bank pekao	pekao	Pekao	1914
+bank polska kasa opieki	pekao	Pekao	2201
 bank rossii	bank of russia	Bank of Russia	62
-banque de france	bank of france	Bank of France	2207
-banque de montreal	bank of montreal	Bank of Montreal	801
-banque du canada	bank of canada	Bank of Canada	801
-banque mondiale	world bank	World Bank	1344
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1345
-banque nationale de paris paribas	bnp paribas	BNP Paribas	283
-banque nationale du canada	national bank of canada	National Bank of Canada	801
-banque nationale suisse	swiss national bank	Swiss National Bank	1006
-banque royale du canada	royal bank of canada	Royal Bank of Canada	801
+banque de france	bank of france	Bank of France	2209
+banque de montreal	bank of montreal	Bank of Montreal	802
+banque du canada	bank of canada	Bank of Canada	802
+banque mondiale	world bank	World Bank	1346
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1347
+banque nationale de paris paribas	bnp paribas	BNP Paribas	284
+banque nationale du canada	national bank of canada	National Bank of Canada	802
+banque nationale suisse	swiss national bank	Swiss National Bank	1007
+banque royale du canada	royal bank of canada	Royal Bank of Canada	802
 baojie	procter and gamble	Procter & Gamble	80
 baoma	bayerische motoren werke	Bayerische Motoren Werke	80
 baoshangangtie	baosteel	Baosteel	37
 baoshijie	porsche	Porsche	37
-barca	futbol club barcelona	Futbol Club Barcelona	1091
+barca	futbol club barcelona	Futbol Club Barcelona	1093
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	152
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1004
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1005
 bat	british american tobacco	British American Tobacco	120
-bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	365
-bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	255
-bayernlb	bayerische landesbank	Bayerische Landesbank	401
-bb	banco do brasil	Banco do Brasil	516
+bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	367
+bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	256
+bayernlb	bayerische landesbank	Bayerische Landesbank	402
+bb	banco do brasil	Banco do Brasil	517
 bb and t	branch banking and trust	Branch Banking and Trust	39
 bbc	british broadcasting corporation	British Broadcasting Corporation	118
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
 bbh	brown brothers harriman	Brown Brothers Harriman	26
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	649
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	562
-bca	bank central asia	Bank Central Asia	751
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	650
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	563
+bca	bank central asia	Bank Central Asia	752
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
-bce	bell canada enterprises	Bell Canada Enterprises	426
+bce	bell canada enterprises	Bell Canada Enterprises	427
 bcg	boston consulting group	Boston Consulting Group	26
-bci	banca commerciale italiana	Banca Commerciale Italiana	3014
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1095
-bcp	banco comercial portugues	Banco Comercial Português	428
-bcr	banca comerciala romana	Banca Comercială Română	1186
+bci	banca commerciale italiana	Banca Commerciale Italiana	3017
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1097
+bcp	banco comercial portugues	Banco Comercial Português	429
+bcr	banca comerciala romana	Banca Comercială Română	1188
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
-bdo	banco de oro	Banco de Oro	921
-bdo international	binder dijker otte	Binder Dijker Otte	256
+bdo	banco de oro	Banco de Oro	922
+bdo international	binder dijker otte	Binder Dijker Otte	257
 bea	british european airways	British European Airways	120
 bel	bharat electronics	Bharat Electronics	208
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1735
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1737
 bell atlantic	verizon communications	Verizon Communications	121
 bentianjiyangongye	honda motor	Honda Motor	12
 beogeoking	burger king	Burger King	25
-bes	banco espirito santo	Banco Espírito Santo	428
+bes	banco espirito santo	Banco Espírito Santo	429
 beulijiseuton	bridgestone	Bridgestone	25
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	105
-bharatiy jivan insurance	life insurance india	Life Insurance India	853
-bharatiy rel	indian railways	Indian Railways	853
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	853
-bharatiy stet bank	state bank of india	State Bank of India	853
+bharatiy jivan insurance	life insurance india	Life Insurance India	854
+bharatiy rel	indian railways	Indian Railways	854
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	854
+bharatiy stet bank	state bank of india	State Bank of India	854
 bhel	bharat heavy electricals	Bharat Heavy Electricals	194
 bhge	baker hughes	Baker Hughes	39
-bhp	broken hill proprietary	Broken Hill Proprietary	560
-bhp billiton	bhp group	BHP Group	1324
+bhp	broken hill proprietary	Broken Hill Proprietary	561
+bhp billiton	bhp group	BHP Group	1326
 bhs	british home stores	British Home Stores	120
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1180
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1182
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	25
 biguiyuan	country garden	Country Garden	37
-bim	banco internacional de mocambique	Banco Internacional de Moçambique	427
+bim	banco internacional de mocambique	Banco Internacional de Moçambique	428
 bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	37
 biogen idec	biogen	Biogen	121
-bis	bank for international settlements	Bank for International Settlements	230
+bis	bank for international settlements	Bank for International Settlements	231
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
 bl	bausch and lomb	Bausch & Lomb	26
-black berry	blackberry	BlackBerry	1250
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1747
-bmo	bank of montreal	Bank of Montreal	426
+black berry	blackberry	BlackBerry	1252
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1749
+bmo	bank of montreal	Bank of Montreal	427
 bms	bristol myers squibb	Bristol-Myers Squibb	26
 bmw	bayerische motoren werke	Bayerische Motoren Werke	152
 bn	barnes and noble	Barnes & Noble	39
-bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	424
+bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	425
 bnfl	british nuclear fuels	British Nuclear Fuels	118
-bni	bank negara indonesia	Bank Negara Indonesia	751
-bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	382
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1084
-bnk al rajhi	al rajhi bank	Al Rajhi Bank	254
-bnk al riyadh	riyad bank	Riyad Bank	254
-bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	382
-bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	382
-bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	382
-bnk msr	banque misr	Banque Misr	1538
-bnk qatar al watani	qatar national bank	Qatar National Bank	1085
-bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	259
+bni	bank negara indonesia	Bank Negara Indonesia	752
+bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	384
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1086
+bnk al rajhi	al rajhi bank	Al Rajhi Bank	255
+bnk al riyadh	riyad bank	Riyad Bank	255
+bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	384
+bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	384
+bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	384
+bnk msr	banque misr	Banque Misr	1540
+bnk qatar al watani	qatar national bank	Qatar National Bank	1087
+bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	260
 bnp	banque nationale de paris	Banque Nationale de Paris	165
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	39
 bnswnyk	panasonic	Panasonic	43
@@ -17196,125 +17199,125 @@ bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	26
 boa	bank of america	Bank of America	26
 boac	british overseas airways corporation	British Overseas Airways Corporation	118
 bobaotang	hakuhodo	Hakuhodo	12
-boc	bank of china	Bank of China	517
+boc	bank of china	Bank of China	518
 bocom	bank of communications	Bank of Communications	149
 boe	bank of england	Bank of England	120
 bofa	bank of america	Bank of America	39
-boj	bank of japan	Bank of Japan	311
+boj	bank of japan	Bank of Japan	312
 bolbo	volvo	Volvo	157
 bony	bank of new york mellon	Bank of New York Mellon	173
 booz allen	booz allen hamilton	Booz Allen Hamilton	91
 borubo	volvo	Volvo	117
-borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	255
-bosch	robert bosch	Robert Bosch	401
-bosh	robert bosch	Robert Bosch	236
+borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	256
+bosch	robert bosch	Robert Bosch	402
+bosh	robert bosch	Robert Bosch	237
 boshi	robert bosch	Robert Bosch	80
 bosshu	robert bosch	Robert Bosch	12
 boswi	robert bosch	Robert Bosch	157
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	467
-boussois souchon neuvesel	danone	Danone	283
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	468
+boussois souchon neuvesel	danone	Danone	284
 boyin	boeing	Boeing	80
 bp	british petroleum	British Petroleum	118
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	220
 bpcl	bharat petroleum	Bharat Petroleum	194
-bpi	banco portugues de investimento	Banco Português de Investimento	428
+bpi	banco portugues de investimento	Banco Português de Investimento	429
 br	bayerischer rundfunk	Bayerischer Rundfunk	105
-brasil foods	brf	BRF	1325
+brasil foods	brf	BRF	1327
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	220
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	751
-bridge stone	bridgestone	Bridgestone	953
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	752
+bridge stone	bridgestone	Bridgestone	954
 bridzhstoun	bridgestone	Bridgestone	62
-british leyland	british leyland motor	British Leyland Motor	256
-british telecom	british telecommunications	British Telecommunications	256
+british leyland	british leyland motor	British Leyland Motor	257
+british telecom	british telecommunications	British Telecommunications	257
 brjr knj	burger king	Burger King	43
 brwktr wghmbl	procter and gamble	Procter & Gamble	43
 brydjstwn	bridgestone	Bridgestone	43
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	43
-bsch	banco santander central hispano	Banco Santander Central Hispano	562
+bsch	banco santander central hispano	Banco Santander Central Hispano	563
 bse	bombay stock exchange	Bombay Stock Exchange	208
 bsi	british standards institution	British Standards Institution	120
 bskyb	british sky broadcasting	British Sky Broadcasting	118
-bsn gervais danone	danone	Danone	283
+bsn gervais danone	danone	Danone	284
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	194
 bswn	epson	Epson	43
 bt	british telecommunications	British Telecommunications	120
-btrwl bwdhby al wataniya	adnoc	ADNOC	382
+btrwl bwdhby al wataniya	adnoc	ADNOC	384
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	149
 burijisuton	bridgestone	Bridgestone	12
-burroughs	unisys	Unisys	1329
+burroughs	unisys	Unisys	1331
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	105
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	105
 bwrshh	porsche	Porsche	43
-bwsh	robert bosch	Robert Bosch	420
+bwsh	robert bosch	Robert Bosch	421
 bwyngh	boeing	Boeing	43
 by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	43
 bybsykw	pepsico	PepsiCo	43
 byd	build your dreams	Build Your Dreams	149
-byjw	peugeot	Peugeot	420
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1084
+byjw	peugeot	Peugeot	421
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1086
 bytz ht	pizza hut	Pizza Hut	43
 c and nw	chicago and north western	Chicago and North Western	39
-c of e	church of england	Church of England	1741
+c of e	church of england	Church of England	1743
 caa	creative artists agency	Creative Artists Agency	26
 caac	civil aviation administration of china	Civil Aviation Administration of China	149
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	564
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	565
 cah	cardinal health	Cardinal Health	158
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	623
-caixa bank	caixabank	Caixabank	1922
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	624
+caixa bank	caixabank	Caixabank	1924
 cal berkeley	university of california berkeley	University of California Berkeley	91
 caltech	california institute of technology	California Institute of Technology	91
-cap gemini	capgemini	Capgemini	668
-capita land	capitaland	CapitaLand	1931
+cap gemini	capgemini	Capgemini	669
+capita land	capitaland	CapitaLand	1933
 car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
-cat	caterpillar	Caterpillar	954
+cat	caterpillar	Caterpillar	955
 catl	contemporary amperex technology	Contemporary Amperex Technology	149
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	563
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	564
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
-cba	commonwealth bank of australia	Commonwealth Bank of Australia	394
-cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	426
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	516
+cba	commonwealth bank of australia	Commonwealth Bank of Australia	396
+cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	427
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	517
 cboe	chicago board options exchange	Chicago Board Options Exchange	39
 cbot	chicago board of trade	Chicago Board of Trade	39
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	39
 cbs	columbia broadcasting system	Columbia Broadcasting System	26
-ccb	china construction bank	China Construction Bank	517
+ccb	china construction bank	China Construction Bank	518
 cccc	china communications construction	China Communications Construction	149
 ccf	credit commercial de france	Crédit Commercial de France	165
-cctv	china central television	China Central Television	517
+cctv	china central television	China Central Television	518
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	26
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	165
-cef	caixa economica federal	Caixa Econômica Federal	516
-cementos mexicanos	cemex	CEMEX	800
-cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	424
-centrais eletricas brasileiras	eletrobras	Eletrobras	798
+cef	caixa economica federal	Caixa Econômica Federal	517
+cementos mexicanos	cemex	CEMEX	801
+cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	425
+centrais eletricas brasileiras	eletrobras	Eletrobras	799
 century link	lumen technologies	Lumen Technologies	88
 centurylink	lumen technologies	Lumen Technologies	121
-cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	277
-cez	ceske energeticke zavody	České energetické závody	1173
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1773
-cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	230
-cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	427
+cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	278
+cez	ceske energeticke zavody	České energetické závody	1175
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1775
+cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	231
+cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	428
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	165
-cfr	caile ferate romane	Căile Ferate Române	1186
-cgd	caixa geral de depositos	Caixa Geral de Depósitos	428
+cfr	caile ferate romane	Căile Ferate Române	1188
+cgd	caixa geral de depositos	Caixa Geral de Depósitos	429
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	165
-cgnu	aviva	Aviva	407
-charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	293
+cgnu	aviva	Aviva	408
+charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	294
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
 chevrontexaco	chevron	Chevron	121
-china national chemical	chemchina	ChemChina	1002
-china north industries	norinco	Norinco	1002
-china petroleum and chemical	sinopec	Sinopec	1002
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1894
-cht	chunghwa telecom	Chunghwa Telecom	924
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1740
+china national chemical	chemchina	ChemChina	1003
+china north industries	norinco	Norinco	1003
+china petroleum and chemical	sinopec	Sinopec	1003
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1896
+cht	chunghwa telecom	Chunghwa Telecom	925
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1742
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	12
 cia	central intelligence agency	Central Intelligence Agency	26
-ciba geigy	novartis	Novartis	996
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	646
+ciba geigy	novartis	Novartis	997
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	647
 cic	credit industriel et commercial	Crédit Industriel et Commercial	165
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1748
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1750
 cisco	cisco systems	Cisco Systems	173
 citi	citigroup	Citigroup	173
 citi bank	citibank	Citibank	88
@@ -17322,14 +17325,14 @@ citi group	citigroup	Citigroup	88
 citic	china international trust investment	China International Trust Investment	149
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	25
 cloud flare	cloudflare	Cloudflare	88
-clp holdings	china light and power	China Light and Power	3001
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	623
-cmb	china merchants bank	China Merchants Bank	517
+clp holdings	china light and power	China Light and Power	3004
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	624
+cmb	china merchants bank	China Merchants Bank	518
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	26
-cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	427
+cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	428
 cmu	carnegie mellon university	Carnegie Mellon University	26
-cn	canadian national railway	Canadian National Railway	426
-cn rail	canadian national railway	Canadian National Railway	1089
+cn	canadian national railway	Canadian National Railway	427
+cn rail	canadian national railway	Canadian National Railway	1091
 cnes	centre national detudes spatiales	Centre national d'études spatiales	220
 cnh	case new holland	Case New Holland	26
 cnn	cable news network	Cable News Network	39
@@ -17337,61 +17340,61 @@ cnooc	china national offshore oil	China National Offshore Oil	149
 cnpc	china national petroleum	China National Petroleum	149
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	220
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	39
-co op	cooperative		2996
+co op	cooperative		2999
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	149
 coin base	coinbase	Coinbase	88
 coke	coca cola	Coca-Cola	173
 com cast	comcast	Comcast	88
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	149
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1760
-comit	banca commerciale italiana	Banca Commerciale Italiana	647
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	799
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1891
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2189
-compagnie generale des eaux	vivendi	Vivendi	283
-companhia de bebidas das americas	ambev	Ambev	798
-compania espanola de petroleos	cepsa	CEPSA	1004
-compania telefonica nacional de espana	telefonica	Telefónica	998
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1762
+comit	banca commerciale italiana	Banca Commerciale Italiana	648
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	800
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1893
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2191
+compagnie generale des eaux	vivendi	Vivendi	284
+companhia de bebidas das americas	ambev	Ambev	799
+compania espanola de petroleos	cepsa	CEPSA	1005
+compania telefonica nacional de espana	telefonica	Telefónica	999
 con ed	consolidated edison	Consolidated Edison	91
 con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
-conoco	conocophillips	ConocoPhillips	265
-conrail	consolidated rail	Consolidated Rail	265
+conoco	conocophillips	ConocoPhillips	266
+conrail	consolidated rail	Consolidated Rail	266
 consumer value stores	cvs health	CVS Health	121
-conti	continental	Continental	1548
+conti	continental	Continental	1550
 continental oil	conocophillips	ConocoPhillips	121
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2198
-coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	407
-copel	companhia paranaense de energia	Companhia Paranaense de Energia	424
-corporacion nacional del cobre de chile	codelco	Codelco	2192
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2200
+coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	408
+copel	companhia paranaense de energia	Companhia Paranaense de Energia	425
+corporacion nacional del cobre de chile	codelco	Codelco	2194
 cosco	china ocean shipping	China Ocean Shipping	149
-cp	comboios de portugal	Comboios de Portugal	428
-cp group	charoen pokphand	Charoen Pokphand	3007
-cp rail	canadian pacific railway	Canadian Pacific Railway	1089
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	646
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	646
-cpr	canadian pacific railway	Canadian Pacific Railway	426
+cp	comboios de portugal	Comboios de Portugal	429
+cp group	charoen pokphand	Charoen Pokphand	3010
+cp rail	canadian pacific railway	Canadian Pacific Railway	1091
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	647
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	647
+cpr	canadian pacific railway	Canadian Pacific Railway	427
 crcc	china railway construction	China Railway Construction	149
 crec	china railway engineering	China Railway Engineering	149
 crowd strike	crowdstrike	CrowdStrike	88
 crrc	china railway rolling stock	China Railway Rolling Stock	149
-cs	credit suisse	Credit Suisse	230
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1765
+cs	credit suisse	Credit Suisse	231
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1767
 csc	computer sciences	Computer Sciences	26
 cscec	china state construction engineering	China State Construction Engineering	149
 csco	cisco systems	Cisco Systems	158
 csfb	credit suisse first boston	Credit Suisse First Boston	39
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	562
-csir	council for scientific and industrial research	Council for Scientific and Industrial Research	396
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	560
-csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	394
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	516
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1173
-csr	colonial sugar refining	Colonial Sugar Refining	394
-ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	428
-cuf	companhia uniao fabril	Companhia União Fabril	428
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	563
+csir	council for scientific and industrial research	Council for Scientific and Industrial Research	398
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	561
+csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	396
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	517
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1175
+csr	colonial sugar refining	Colonial Sugar Refining	396
+ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	429
+cuf	companhia uniao fabril	Companhia União Fabril	429
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	12
-cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	424
+cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	425
 cvs	cvs health	CVS Health	39
 cvs caremark	cvs health	CVS Health	121
 cvx	chevron	Chevron	158
@@ -17399,22 +17402,22 @@ cw	cable and wireless	Cable and Wireless	118
 dabangasu	osaka gas	Osaka Gas	12
 dachengjianshe	taisei	Taisei	12
 daehanhanggong	korean air	Korean Air	25
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1730
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1732
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	25
-daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	395
+daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	397
 dahehausugongye	daiwa house	Daiwa House	12
 dahezhengquan	daiwa securities	Daiwa Securities	12
 daier	dell technologies	Dell Technologies	80
 daikingongye	daikin industries	Daikin Industries	12
-daily motion	dailymotion	Dailymotion	668
-daimler	mercedes benz group	Mercedes-Benz Group	597
-daimler benz	mercedes benz group	Mercedes-Benz Group	597
+daily motion	dailymotion	Dailymotion	669
+daimler	mercedes benz group	Mercedes-Benz Group	598
+daimler benz	mercedes benz group	Mercedes-Benz Group	598
 daimler chrysler	chrysler	Chrysler	88
 daimlerchrysler	chrysler	Chrysler	121
 dalinzu	obayashi	Obayashi	117
 dameile	dominos	Domino's	37
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2204
-dansk olie og naturgas	orsted	Ørsted	997
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2206
+dansk olie og naturgas	orsted	Ørsted	998
 daodaernengyuan	totalenergies	TotalEnergies	37
 daojinzhizuosuo	shimadzu	Shimadzu	12
 daribenyinshua	dai nippon printing	Dai Nippon Printing	12
@@ -17423,61 +17426,61 @@ data bricks	databricks	Databricks	88
 dazhongqiche	volkswagen	Volkswagen	37
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	12
 db	deutsche bahn	Deutsche Bahn	105
-dbs	development bank of singapore	Development Bank of Singapore	469
-dbsa	development bank of southern africa	Development Bank of Southern Africa	425
+dbs	development bank of singapore	Development Bank of Singapore	470
+dbsa	development bank of southern africa	Development Bank of Southern Africa	426
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
-dei	public power	Public Power	1539
+dei	public power	Public Power	1541
 dell	dell technologies	Dell Technologies	173
 dell computer	dell technologies	Dell Technologies	121
-deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	256
-deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	407
+deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	257
+deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	408
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
 delta	delta air lines	Delta Air Lines	173
-den norske stats oljeselskap	equinor	Equinor	999
+den norske stats oljeselskap	equinor	Equinor	1000
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
 deru	dell technologies	Dell Technologies	117
-deutsche	deutsche bank	Deutsche Bank	1548
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1343
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	918
+deutsche	deutsche bank	Deutsche Bank	1550
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1345
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	919
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1738
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1740
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	105
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	26
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	105
-dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	467
+dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	468
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	152
-dib	dubai islamic bank	Dubai Islamic Bank	918
+dib	dubai islamic bank	Dubai Islamic Bank	919
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	25
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1087
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1089
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	152
 dijeuni	walt disney	Walt Disney	25
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	25
-dimosia epicheirisi ilektrismoy	public power	Public Power	451
+dimosia epicheirisi ilektrismoy	public power	Public Power	452
 din	deutsches institut fur normung	Deutsches Institut für Normung	105
 dishini	walt disney	Walt Disney	37
 disney	walt disney	Walt Disney	91
 diyisangong	daiichi sankyo	Daiichi Sankyo	12
 diyishengming	dai ichi life	Dai-ichi Life	12
 dizuni	walt disney	Walt Disney	12
-dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	236
+dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	237
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	105
 dlf	delhi land and finance	Delhi Land & Finance	208
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	26
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	105
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	152
 dm	drogerie markt	Drogerie Markt	105
-dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	255
-dnv	det norske veritas	Det Norske Veritas	1178
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1337
+dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	256
+dnv	det norske veritas	Det Norske Veritas	1180
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1339
 doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
 dominopiza	dominos	Domino's	12
-dong energy	orsted	Ørsted	997
+dong energy	orsted	Ørsted	998
 dongfengqiche	dongfeng motor	Dongfeng Motor	37
 donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
@@ -17491,106 +17494,106 @@ dosiba	toshiba	Toshiba	25
 dow	dow chemical	Dow Chemical	173
 doyche bank	deutsche bank	Deutsche Bank	62
 doyota	toyota	Toyota	25
-dp world	dubai ports world	Dubai Ports World	1542
+dp world	dubai ports world	Dubai Ports World	1544
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
 dpdhl	deutsche post dhl	Deutsche Post DHL	152
 drdo	defence research and development organisation	Defence Research and Development Organisation	194
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1174
-dsb	danske statsbaner	Danske Statsbaner	650
-dsm	staatsmijnen	Staatsmijnen	395
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	650
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1176
+dsb	danske statsbaner	Danske Statsbaner	651
+dsm	staatsmijnen	Staatsmijnen	397
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	651
 dtag	deutsche telekom	Deutsche Telekom	152
 dtcc	depository trust and clearing	Depository Trust & Clearing	39
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	120
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	650
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	651
 du pont	dupont	DuPont	173
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	80
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	25
-dutch state mines	staatsmijnen	Staatsmijnen	1909
+dutch state mines	staatsmijnen	Staatsmijnen	1911
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	118
-dvr israel	israel post	Israel Post	253
+dvr israel	israel post	Israel Post	254
 dwmynwz	dominos	Domino's	43
 dwytshh bnk	deutsche bank	Deutsche Bank	43
 dy tsh al	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	43
 dyds	adidas	Adidas	43
 dylwyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	43
 dyzny	walt disney	Walt Disney	43
-dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	401
+dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	402
 dzheneral motors	general motors	General Motors	62
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	62
 eabasu	airbus	Airbus	12
 eabiandobi	airbnb	Airbnb	12
 eads	airbus	Airbus	220
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1090
-easy jet	easyjet	EasyJet	436
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1092
+easy jet	easyjet	EasyJet	437
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	118
 ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
-eco petrol	ecopetrol	Ecopetrol	1920
-ecobank	ecobank transnational	Ecobank Transnational	3006
-ecowas	economic community of west african states	Economic Community of West African States	1177
+eco petrol	ecopetrol	Ecopetrol	1922
+ecobank	ecobank transnational	Ecobank Transnational	3009
+ecowas	economic community of west african states	Economic Community of West African States	1179
 edf	electricite de france	Électricité de France	220
-edm	electricidade de mocambique	Electricidade de Moçambique	427
-edp	energias de portugal	Energias de Portugal	1754
+edm	electricidade de mocambique	Electricidade de Moçambique	428
+edp	energias de portugal	Energias de Portugal	1756
 eds	electronic data systems	Electronic Data Systems	26
 eeobeoseu	airbus	Airbus	25
 eeobiaenbi	airbnb	Airbnb	25
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1757
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1759
 egsonmobil	exxon mobil	Exxon Mobil	25
-ei du pont de nemours	dupont	DuPont	408
-eib	european investment bank	European Investment Bank	1772
+ei du pont de nemours	dupont	DuPont	409
+eib	european investment bank	European Investment Bank	1774
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	12
 eichiaenem	hennes and mauritz	Hennes & Mauritz	25
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	25
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	12
 eksonmobil	exxon mobil	Exxon Mobil	62
 ekusonmobiru	exxon mobil	Exxon Mobil	12
-el al	el al israel airlines	El Al Israel Airlines	3002
+el al	el al israel airlines	El Al Israel Airlines	3005
 eldzhi	legal and general	Legal & General	62
-electricidade de portugal	energias de portugal	Energias de Portugal	2159
-electro lux	electrolux	Electrolux	1255
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1247
+electricidade de portugal	energias de portugal	Energias de Portugal	2161
+electro lux	electrolux	Electrolux	1257
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1249
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
 elji	legal and general	Legal & General	157
 eljijeonja	lg electronics	LG Electronics	25
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	451
-ellinika tachydromeia	hellenic post	Hellenic Post	451
-elliniki trapeza	hellenic bank	Hellenic Bank	2991
-embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	424
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1749
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	452
+ellinika tachydromeia	hellenic post	Hellenic Post	452
+elliniki trapeza	hellenic bank	Hellenic Bank	2994
+embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	425
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1751
 emi	electric and musical industries	Electric and Musical Industries	118
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1542
-emirates telecommunications	etisalat	Etisalat	1336
-empresa brasileira de aeronautica	embraer	Embraer	798
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1003
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1737
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1544
+emirates telecommunications	etisalat	Etisalat	1338
+empresa brasileira de aeronautica	embraer	Embraer	799
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1004
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1739
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	152
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1245
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	647
-enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	427
-eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	259
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1247
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	648
+enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	428
+eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	260
 eon	e on	E.ON	78
 epa	environmental protection agency	Environmental Protection Agency	26
-epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	277
-eppl	apple	Apple	236
+epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	278
+eppl	apple	Apple	237
 epuson	epson	Epson	12
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1097
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1099
 eruji	legal and general	Legal & General	12
 esa	european space agency	European Space Agency	165
-escom	electricity supply commission	Electricity Supply Commission	425
-eskom	electricity supply commission	Electricity Supply Commission	775
+escom	electricity supply commission	Electricity Supply Commission	426
+eskom	electricity supply commission	Electricity Supply Commission	776
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	39
 esseuoil	s oil	S-Oil	157
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	622
-ethniki trapeza	national bank of greece	National Bank of Greece	1539
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	451
-ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	277
-eu	european union	European Union	649
-euro tunnel	eurotunnel	Eurotunnel	668
-european aeronautic defence and space	airbus	Airbus	283
-evrokhim	eurochem	EuroChem	236
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	623
+ethniki trapeza	national bank of greece	National Bank of Greece	1541
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	452
+ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	278
+eu	european union	European Union	650
+euro tunnel	eurotunnel	Eurotunnel	669
+european aeronautic defence and space	airbus	Airbus	284
+evrokhim	eurochem	EuroChem	237
 exim bank	export import bank of the united states	Export-Import Bank of the United States	173
 exxon	exxon mobil	Exxon Mobil	91
 exxonmobil	exxon mobil	Exxon Mobil	91
@@ -17599,27 +17602,27 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	62
 eyrbienbi	airbnb	Airbnb	62
 ezai	eisai	Eisai	117
-f lli	fratelli		3003
+f lli	fratelli		3006
 fa	football association	Football Association	120
 faa	federal aviation administration	Federal Aviation Administration	26
-fab	first abu dhabi bank	First Abu Dhabi Bank	918
+fab	first abu dhabi bank	First Abu Dhabi Bank	919
 face book	meta platforms	Meta Platforms	88
 facebook	meta platforms	Meta Platforms	121
 faiza	pfizer	Pfizer	12
 famirimato	familymart	FamilyMart	12
 fanakku	fanuc	Fanuc	117
-fannie mae	federal national mortgage association	Federal National Mortgage Association	265
-fao	food and agriculture organization	Food and Agriculture Organization	259
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1172
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1172
+fannie mae	federal national mortgage association	Federal National Mortgage Association	266
+fao	food and agriculture organization	Food and Agriculture Organization	260
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1174
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1174
 fasutoriteiringu	fast retailing	Fast Retailing	12
-faw	first automobile works	First Automobile Works	517
+faw	first automobile works	First Automobile Works	518
 fawei	huawei	Huawei	12
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	105
 fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1091
-fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	255
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1093
+fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	256
 fca	financial conduct authority	Financial Conduct Authority	120
 fcc	federal communications commission	Federal Communications Commission	26
 fcx	freeport mcmoran	Freeport-McMoRan	158
@@ -17628,86 +17631,86 @@ fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation
 fed ex	fedex	FedEx	88
 fedekkusu	fedex	FedEx	12
 fedeks	fedex	FedEx	62
-federal express	fedex	FedEx	408
+federal express	fedex	FedEx	409
 federal reserve	federal reserve system	Federal Reserve System	91
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	681
+federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	682
 feilipu	koninklijke philips	Koninklijke Philips	37
 feisubukku	meta platforms	Meta Platforms	12
-femsa	fomento economico mexicano	Fomento Económico Mexicano	749
+femsa	fomento economico mexicano	Fomento Económico Mexicano	750
 fengtian	toyota	Toyota	80
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1094
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1096
 feysbuk	meta platforms	Meta Platforms	62
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1174
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	516
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1176
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	517
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	647
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	648
 fidelity management and research	fidelity investments	Fidelity Investments	121
-fifa	federation internationale de football association	Fédération Internationale de Football Association	277
+fifa	federation internationale de football association	Fédération Internationale de Football Association	278
 filips	koninklijke philips	Koninklijke Philips	62
-finmeccanica	leonardo	Leonardo	1326
-finn air	finnair	Finnair	1923
+finmeccanica	leonardo	Leonardo	1328
+finn air	finnair	Finnair	1925
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
 firippusu	koninklijke philips	Koninklijke Philips	12
 fit bit	fitbit	Fitbit	88
-fl smidth	flsmidth	FLSmidth	997
-fmg	fortescue metals group	Fortescue Metals Group	394
+fl smidth	flsmidth	FLSmidth	998
+fmg	fortescue metals group	Fortescue Metals Group	396
 fmr	fidelity investments	Fidelity Investments	26
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1088
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1090
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	220
-fnb	first national bank	First National Bank	396
+fnb	first national bank	First National Bank	398
 fnma	federal national mortgage association	Federal National Mortgage Association	39
 fodo	ford motor	Ford Motor	12
 folksvagen	volkswagen	Volkswagen	62
 ford	ford motor	Ford Motor	173
 forukusuwagen	volkswagen	Volkswagen	12
-fosagro	phosagro	PhosAgro	236
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1917
+fosagro	phosagro	PhosAgro	237
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1919
 fpl	florida power and light	Florida Power & Light	26
-france telecom	orange	Orange	283
-fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	401
-freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	265
+france telecom	orange	Orange	284
+fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	402
+freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	266
 fudzhitsu	fujitsu	Fujitsu	62
-fuji film	fujifilm	Fujifilm	953
-fuji heavy industries	subaru	Subaru	598
+fuji film	fujifilm	Fujifilm	954
+fuji heavy industries	subaru	Subaru	599
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
 fute	ford motor	Ford Motor	80
 fwjytsw	fujitsu	Fujitsu	43
 fwlfw	volvo	Volvo	43
 fwlks fjn	volkswagen	Volkswagen	43
-fwrd	ford motor	Ford Motor	420
+fwrd	ford motor	Ford Motor	421
 fydyks	fedex	FedEx	43
 fylybs	koninklijke philips	Koninklijke Philips	43
 fysbwk	meta platforms	Meta Platforms	43
 fyzr	pfizer	Pfizer	43
-gac	guangzhou automobile	Guangzhou Automobile	517
+gac	guangzhou automobile	Guangzhou Automobile	518
 gail	gas authority of india	Gas Authority of India	208
 gaipu	gap	Gap	80
-galp	galp energia	Galp Energia	3005
+galp	galp energia	Galp Energia	3008
 game stop	gamestop	GameStop	88
-gangtie	mass transit railway	Mass Transit Railway	707
+gangtie	mass transit railway	Mass Transit Railway	708
 gaosheng	goldman sachs	Goldman Sachs	80
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	468
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	469
 gd	general dynamics	General Dynamics	26
 gdf	gaz de france	Gaz de France	165
-gdf suez	engie	Engie	283
+gdf suez	engie	Engie	284
 ge	general electric	General Electric	26
 ge capital	general electric capital	General Electric Capital	91
-gec alsthom	alstom	Alstom	283
+gec alsthom	alstom	Alstom	284
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
 general motors acceptance corporation	ally financial	Ally Financial	121
-generali	assicurazioni generali	Assicurazioni Generali	1094
+generali	assicurazioni generali	Assicurazioni Generali	1096
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
 ghwldmn sks	goldman sachs	Goldman Sachs	43
 giajadongcha	kia	Kia	25
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	469
-ginnie mae	government national mortgage association	Government National Mortgage Association	265
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	470
+ginnie mae	government national mortgage association	Government National Mortgage Association	266
 git hub	github	GitHub	88
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	105
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	118
-glaxo smith kline	glaxosmithkline	GlaxoSmithKline	436
-glen core	glencore	Glencore	436
+glaxo smith kline	glaxosmithkline	GlaxoSmithKline	437
+glen core	glencore	Glencore	437
 gm	general motors	General Motors	26
 gmac	general motors acceptance	General Motors Acceptance	39
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	165
@@ -17719,28 +17722,28 @@ gomasseu	komatsu	Komatsu	25
 goog	alphabet	Alphabet	158
 googl	alphabet	Alphabet	158
 gorudoman sakkusu	goldman sachs	Goldman Sachs	12
-government employees insurance	geico	GEICO	408
+government employees insurance	geico	GEICO	409
 grace	wr grace	WR Grace	173
 green peace	greenpeace	Greenpeace	88
 gs	goldman sachs	Goldman Sachs	26
 gsk	glaxosmithkline	GlaxoSmithKline	118
 gskaltegseu	gs caltex	GS Caltex	25
-gtbank	guaranty trust bank	Guaranty Trust Bank	1908
+gtbank	guaranty trust bank	Guaranty Trust Bank	1910
 gte	general telephone and electronics	General Telephone and Electronics	39
 gtil	grant thornton international	Grant Thornton International	118
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	105
-guangdadiannao	quanta computer	Quanta Computer	355
+guangdadiannao	quanta computer	Quanta Computer	357
 guanxidianli	kansai electric power	Kansai Electric Power	12
 gubota	kubota	Kubota	25
 guge	google	Google	80
 gugeul	google	Google	157
-gugl	google	Google	236
+gugl	google	Google	237
 gugmineunhaeng	kookmin bank	Kookmin Bank	25
 guguru	google	Google	12
 guizhoumaotai	kweichow moutai	Kweichow Moutai	37
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	37
 guojiadianwang	state grid	State Grid	37
-guotaihangkong	cathay pacific	Cathay Pacific	706
+guotaihangkong	cathay pacific	Cathay Pacific	707
 guoyaokonggu	sinopharm group	Sinopharm Group	37
 gwr	great western railway	Great Western Railway	120
 gyappu	gap	Gap	12
@@ -17749,12 +17752,12 @@ haikangweishi	hikvision	Hikvision	37
 hainanhangkong	hainan airlines	Hainan Airlines	37
 hal	hindustan aeronautics	Hindustan Aeronautics	208
 haloid	xerox	Xerox	121
-hamburgische landesbank	hsh nordbank	HSH Nordbank	597
+hamburgische landesbank	hsh nordbank	HSH Nordbank	598
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1255
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1097
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1087
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1257
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1099
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1089
 hangugeunhaeng	bank of korea	Bank of Korea	25
 hanguggaseugongsa	korea gas	Korea Gas	25
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	25
@@ -17762,75 +17765,75 @@ hangugsaneobeunhaeng	korea development bank	Korea Development Bank	25
 hangugtaieo	hankook tire	Hankook Tire	25
 hanhwa	hanwha	Hanwha	157
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	25
-hannover re	hannover ruckversicherung	Hannover Rückversicherung	255
-hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	255
-hans riegel bonn	haribo	HARIBO	2193
+hannover re	hannover ruckversicherung	Hannover Rückversicherung	256
+hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	256
+hans riegel bonn	haribo	HARIBO	2195
 haoshiduo	costco	Costco	37
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	152
-harakat al muqawama al islamiya	hamas	Hamas	1346
+harakat al muqawama al islamiya	hamas	Hamas	1348
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
 hbos	halifax bank of scotland	Halifax Bank of Scotland	118
 hca	hospital corporation of america	Hospital Corporation of America	26
-hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	427
+hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	428
 hcl	hindustan computers	Hindustan Computers	208
-hcltech	hcl technologies	HCL Technologies	1092
+hcltech	hcl technologies	HCL Technologies	1094
 hd	home depot	Home Depot	158
 hdfc	housing development finance	Housing Development Finance	194
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	623
-heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	255
-heidelbergcement	heidelberg materials	Heidelberg Materials	597
-helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	401
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	624
+heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	256
+heidelbergcement	heidelberg materials	Heidelberg Materials	598
+helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	402
 hengbanggomu	yokohama rubber	Yokohama Rubber	12
-hengshengyinxing	hang seng bank	Hang Seng Bank	706
-hezballah	hezbollah	Hezbollah	855
+hengshengyinxing	hang seng bank	Hang Seng Bank	707
+hezballah	hezbollah	Hezbollah	856
 hfc	household finance	Household Finance	26
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	105
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	152
 hilton	hilton worldwide	Hilton Worldwide	173
 hiruton	hilton worldwide	Hilton Worldwide	12
-hizballah	hezbollah	Hezbollah	855
-hizbollah	hezbollah	Hezbollah	855
-hizbullah	hezbollah	Hezbollah	855
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	747
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	747
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	747
-hm	hennes and mauritz	Hennes & Mauritz	515
-hmm	hyundai merchant marine	Hyundai Merchant Marine	518
+hizballah	hezbollah	Hezbollah	856
+hizbollah	hezbollah	Hezbollah	856
+hizbullah	hezbollah	Hezbollah	856
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	748
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	748
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	748
+hm	hennes and mauritz	Hennes & Mauritz	516
+hmm	hyundai merchant marine	Hyundai Merchant Marine	519
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	118
-hoa	homeowners association	Homeowners Association	648
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	622
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3009
+hoa	homeowners association	Homeowners Association	649
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	623
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3012
 honey well	honeywell	Honeywell	88
-honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	355
-honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	355
+honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	357
+honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	357
 hp	hewlett packard	Hewlett-Packard	26
 hpcl	hindustan petroleum	Hindustan Petroleum	194
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
-hph	hutchison port holdings	Hutchison Port Holdings	919
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2208
+hph	hutchison port holdings	Hutchison Port Holdings	920
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2210
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	118
-htc	high tech computer	High Tech Computer	1179
-htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	253
-htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	253
-hua wei	huawei	Huawei	776
-huaqiaoyinxing	ocbc	OCBC	2993
+htc	high tech computer	High Tech Computer	1181
+htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	254
+htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	254
+hua wei	huawei	Huawei	777
+huaqiaoyinxing	ocbc	OCBC	2996
 huaqiyinxing	citibank	Citibank	37
-huashuodiannao	asustek computer	Asustek Computer	355
+huashuodiannao	asustek computer	Asustek Computer	357
 huawang	kao	Kao	117
 huaweijishu	huawei technologies	Huawei Technologies	37
 hub spot	hubspot	HubSpot	88
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	707
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	706
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	708
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	707
 huipu	hewlett packard	Hewlett-Packard	80
 huirui	pfizer	Pfizer	80
 hujijjeu	fujitsu	Fujitsu	25
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	105
-huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	255
+huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	256
 hul	hindustan unilever	Hindustan Unilever	208
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	152
-hvrt electric	israel electric	Israel Electric	708
-hvrt electric israel	israel electric	Israel Electric	253
+hvrt electric	israel electric	Israel Electric	709
+hvrt electric israel	israel electric	Israel Electric	254
 hwaija	pfizer	Pfizer	25
 hwawei	huawei	Huawei	25
 hwnd	honda	Honda	43
@@ -17845,126 +17848,126 @@ hyeondaejecheol	hyundai steel	Hyundai Steel	25
 hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	25
 hyeondaemobiseu	hyundai mobis	Hyundai Mobis	25
 hyltwn	hilton worldwide	Hilton Worldwide	43
-hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	401
+hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	402
 hytshy	hitachi	Hitachi	43
 hyulespaegkeodeu	hewlett packard	Hewlett-Packard	25
 hyuretto pakkado	hewlett packard	Hewlett-Packard	12
 hywlyt bkrd	hewlett packard	Hewlett-Packard	43
 hywndy	hyundai	Hyundai	43
 iadb	inter american development bank	Inter-American Development Bank	39
-iaea	international atomic energy agency	International Atomic Energy Agency	365
-iag	international airlines group	International Airlines Group	564
-iai	israel aerospace industries	Israel Aerospace Industries	1768
-iata	international air transport association	International Air Transport Association	277
+iaea	international atomic energy agency	International Atomic Energy Agency	367
+iag	international airlines group	International Airlines Group	565
+iai	israel aerospace industries	Israel Aerospace Industries	1770
+iata	international air transport association	International Air Transport Association	278
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	39
-ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	424
-ibk	industrial bank of korea	Industrial Bank of Korea	518
+ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	425
+ibk	industrial bank of korea	Industrial Bank of Korea	519
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
 ibm	international business machines	International Business Machines	39
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	39
-icao	international civil aviation organization	International Civil Aviation Organization	646
+icao	international civil aviation organization	International Civil Aviation Organization	647
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	149
 ice	intercontinental exchange	Intercontinental Exchange	26
 ici	imperial chemical industries	Imperial Chemical Industries	120
 icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	194
-icj	international court of justice	International Court of Justice	395
+icj	international court of justice	International Court of Justice	397
 icl	international computers	International Computers	120
 icm	international creative management	International Creative Management	26
-icrc	international committee of the red cross	International Committee of the Red Cross	277
+icrc	international committee of the red cross	International Committee of the Red Cross	278
 idb	inter american development bank	Inter-American Development Bank	26
 idbi	industrial development bank of india	Industrial Development Bank of India	194
 idc	international data corporation	International Data Corporation	26
 idg	international data group	International Data Group	26
 iea	international energy agency	International Energy Agency	165
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	39
-ifad	international fund for agricultural development	International Fund for Agricultural Development	647
+ifad	international fund for agricultural development	International Fund for Agricultural Development	648
 ifc	international finance corporation	International Finance Corporation	26
 iff	international flavors and fragrances	International Flavors & Fragrances	26
-ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	255
-ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	255
+ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	256
+ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	256
 igt	international game technology	International Game Technology	26
 ih	international harvester	International Harvester	26
 ihg	intercontinental hotels group	InterContinental Hotels Group	118
-ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	311
+ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	312
 ihop	international house of pancakes	International House of Pancakes	39
-iim	indian institute of management	Indian Institute of Management	1175
-iit	indian institute of technology	Indian Institute of Technology	1175
+iim	indian institute of management	Indian Institute of Management	1177
+iit	indian institute of technology	Indian Institute of Technology	1177
 ikb	industriekreditbank	Industriekreditbank	152
 ilfc	international lease finance	International Lease Finance	39
-ilo	international labour organization	International Labour Organization	230
+ilo	international labour organization	International Labour Organization	231
 imateu	e mart	E-Mart	157
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	561
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	562
 imf	international monetary fund	International Monetary Fund	26
 imo	international maritime organization	International Maritime Organization	120
-impala platinum	implats	Implats	1005
-imperial college	imperial college london	Imperial College London	256
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	749
-ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	259
-industria de diseno textil	inditex	Inditex	1004
-info sys	infosys	Infosys	1924
-ing	internationale nederlanden groep	Internationale Nederlanden Groep	395
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2201
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1743
+impala platinum	implats	Implats	1006
+imperial college	imperial college london	Imperial College London	257
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	750
+ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	260
+industria de diseno textil	inditex	Inditex	1005
+info sys	infosys	Infosys	1926
+ing	internationale nederlanden groep	Internationale Nederlanden Groep	397
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2203
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1745
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	220
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	220
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	220
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	220
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1171
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1173
 intc	intel	Intel	158
-international criminal police organization	interpol	Interpol	2194
-international nickel company	inco	Inco	995
+international criminal police organization	interpol	Interpol	2196
+international nickel company	inco	Inco	996
 interu	intel	Intel	12
-ioc	international olympic committee	International Olympic Committee	230
+ioc	international olympic committee	International Olympic Committee	231
 iocl	indian oil	Indian Oil	194
 ip	international paper	International Paper	158
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
-irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	748
-iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	259
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	748
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	748
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1095
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1095
+irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	749
+iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	260
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	749
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	749
 irs	internal revenue service	Internal Revenue Service	26
-iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	425
-isd	independent school district	Independent School District	648
-isdb	islamic development bank	Islamic Development Bank	917
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1761
-islamic resistance movement	hamas	Hamas	1346
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3010
-islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	854
-islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	854
-iso	international organization for standardization	International Organization for Standardization	230
+iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	426
+isd	independent school district	Independent School District	649
+isdb	islamic development bank	Islamic Development Bank	918
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1763
+islamic resistance movement	hamas	Hamas	1348
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1095
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3013
+islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	855
+islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	855
+iso	international organization for standardization	International Organization for Standardization	231
 isrg	intuitive surgical	Intuitive Surgical	158
 isro	indian space research organisation	Indian Space Research Organisation	194
-iss	international service system	International Service System	650
+iss	international service system	International Service System	651
 isu zidongche	isuzu motors	Isuzu Motors	12
-itau	itau unibanco	Itaú Unibanco	2999
+itau	itau unibanco	Itaú Unibanco	3002
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	208
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	749
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	750
 itt	international telephone and telegraph	International Telephone and Telegraph	39
-itu	international telecommunication union	International Telecommunication Union	230
+itu	international telecommunication union	International Telecommunication Union	231
 itv	independent television	Independent Television	118
-iucn	international union for conservation of nature	International Union for Conservation of Nature	277
-jabhat al nusra	al nusra front	Al-Nusra Front	1545
-jabhat al nusrah	al nusra front	Al-Nusra Front	1545
-jal	japan airlines	Japan Airlines	241
+iucn	international union for conservation of nature	International Union for Conservation of Nature	278
+jabhat al nusra	al nusra front	Al-Nusra Front	1547
+jabhat al nusrah	al nusra front	Al-Nusra Front	1547
+jal	japan airlines	Japan Airlines	242
 jala	zara	Zara	157
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1544
-jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	241
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1546
+jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	242
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
-jbic	japan bank for international cooperation	Japan Bank for International Cooperation	241
+jbic	japan bank for international cooperation	Japan Bank for International Cooperation	242
 jcb	jc bamford excavators	J. C. Bamford Excavators	120
 jcpenney	jc penney	J. C. Penney	91
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1544
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1546
 jeneoleolmoteoseu	general motors	General Motors	25
 jet blue	jetblue	JetBlue	88
-jetro	japan external trade organization	Japan External Trade Organization	241
+jetro	japan external trade organization	Japan External Trade Organization	242
 jfesuchiru	jfe steel	JFE Steel	12
 jiaguwen	oracle	Oracle	37
 jialefu	carrefour	Carrefour	37
 jianeng	canon	Canon	80
 jiaotongyinxing	bank of communications	Bank of Communications	37
-jica	japan international cooperation agency	Japan International Cooperation Agency	241
+jica	japan international cooperation agency	Japan International Cooperation Agency	242
 jimenseu	siemens	Siemens	25
 jingdong	jd	JD	80
 jingsera	kyocera	Kyocera	117
@@ -17974,8 +17977,8 @@ jll	jones lang lasalle	Jones Lang LaSalle	39
 jlr	jaguar land rover	Jaguar Land Rover	118
 jnj	johnson and johnson	Johnson & Johnson	26
 jnrl mwtwrz	general motors	General Motors	43
-john deere	deere	Deere	265
-john lewis	john lewis partnership	John Lewis Partnership	856
+john deere	deere	Deere	266
+john lewis	john lewis partnership	John Lewis Partnership	857
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	25
 jonson endo jonson	johnson and johnson	Johnson & Johnson	12
 jp morgan	jpmorgan chase	JPMorgan Chase	91
@@ -17983,37 +17986,37 @@ jpl	jet propulsion laboratory	Jet Propulsion Laboratory	26
 jpm	jpmorgan chase	JPMorgan Chase	26
 jpmc	jpmorgan chase	JPMorgan Chase	39
 jpmorgan	jpmorgan chase	JPMorgan Chase	91
-jse	johannesburg stock exchange	Johannesburg Stock Exchange	425
-jsw	japan steel works	Japan Steel Works	311
-jt	japan tobacco	Japan Tobacco	311
-jti	japan tobacco international	Japan Tobacco International	311
+jse	johannesburg stock exchange	Johannesburg Stock Exchange	426
+jsw	japan steel works	Japan Steel Works	312
+jt	japan tobacco	Japan Tobacco	312
+jti	japan tobacco international	Japan Tobacco International	312
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
-jvc	japan victor	Japan Victor	709
-jwjl	google	Google	420
+jvc	japan victor	Japan Victor	710
+jwjl	google	Google	421
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	43
 jwt	j walter thompson	J. Walter Thompson	39
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	709
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	710
 kaenon	canon	Canon	157
-kai	korea aerospace industries	Korea Aerospace Industries	518
-kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	265
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1176
+kai	korea aerospace industries	Korea Aerospace Industries	519
+kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	266
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1178
 kaiyue	hyatt hotels	Hyatt Hotels	80
 kakaobaengkeu	kakao bank	Kakao Bank	25
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	681
-kanbinthai	thai airways international	Thai Airways International	293
-kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	293
-kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	293
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	682
+kanbinthai	thai airways international	Thai Airways International	294
+kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	294
+kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	294
 kapukon	capcom	Capcom	117
 karfur	carrefour	Carrefour	62
 karufuru	carrefour	Carrefour	12
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	561
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	562
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	25
 kbr	kellogg brown and root	Kellogg Brown & Root	39
-kbs	korean broadcasting system	Korean Broadcasting System	518
-kcb	kenya commercial bank	Kenya Commercial Bank	1770
+kbs	korean broadcasting system	Korean Broadcasting System	519
+kcb	kenya commercial bank	Kenya Commercial Bank	1772
 kcs	kansas city southern	Kansas City Southern	26
-kdb	korea development bank	Korea Development Bank	518
-kdd	kokusai denshin denwa	Kokusai Denshin Denwa	311
+kdb	korea development bank	Korea Development Bank	519
+kdd	kokusai denshin denwa	Kokusai Denshin Denwa	312
 kdp	keurig dr pepper	Keurig Dr Pepper	26
 kearney	at kearney	A. T. Kearney	173
 keiepeussi	kentucky fried chicken	Kentucky Fried Chicken	25
@@ -18023,81 +18026,81 @@ kendeji	kentucky fried chicken	Kentucky Fried Chicken	37
 kenon	canon	Canon	62
 kentakkifuraidochikin	kentucky fried chicken	Kentucky Fried Chicken	12
 kepai	shell	Shell	80
-kepco	kansai electric power	Kansai Electric Power	311
+kepco	kansai electric power	Kansai Electric Power	312
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	12
 kfc	kentucky fried chicken	Kentucky Fried Chicken	39
-kfh	kuwait finance house	Kuwait Finance House	752
+kfh	kuwait finance house	Kuwait Finance House	753
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	152
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	750
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	751
 khayatt	hyatt hotels	Hyatt Hotels	62
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	105
 khende	hyundai	Hyundai	62
-khi	kawasaki heavy industries	Kawasaki Heavy Industries	311
+khi	kawasaki heavy industries	Kawasaki Heavy Industries	312
 khilton	hilton worldwide	Hilton Worldwide	62
 khitachi	hitachi	Hitachi	62
 khonda	honda	Honda	62
 khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
-kia motors	kia	Kia	1327
+kia motors	kia	Kia	1329
 kiensu	keyence	Keyence	117
-kiivstar	kyivstar	Kyivstar	2994
+kiivstar	kyivstar	Kyivstar	2997
 kikkoman		Kikkoman	117
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
 kiyanon	canon	Canon	117
 kkaleupu	carrefour	Carrefour	25
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	39
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	563
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	543
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	564
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	544
 kntky	kentucky fried chicken	Kentucky Fried Chicken	43
 knwn	canon	Canon	43
 ko	coca cola	Coca-Cola	158
-koc	kuwait oil company	Kuwait Oil Company	752
+koc	kuwait oil company	Kuwait Oil Company	753
 kodak	eastman kodak	Eastman Kodak	91
-kogas	korea gas corporation	Korea Gas Corporation	1904
+kogas	korea gas corporation	Korea Gas Corporation	1906
 koka kola	coca cola	Coca-Cola	62
 koka kora	coca cola	Coca-Cola	12
 kokakolla	coca cola	Coca-Cola	25
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1745
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1747
 kongzhongkeche	airbus	Airbus	37
 konikaminoruta	konica minolta	Konica Minolta	12
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1182
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1184
 koseuteuko	costco	Costco	25
 kostko	costco	Costco	62
 kosutoko	costco	Costco	12
-kpc	kuwait petroleum	Kuwait Petroleum	752
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	563
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	563
-kra	kenya revenue authority	Kenya Revenue Authority	1769
+kpc	kuwait petroleum	Kuwait Petroleum	753
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	564
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	564
+kra	kenya revenue authority	Kenya Revenue Authority	1771
 kraft foods	mondelez international	Mondelez International	121
 krfwr	carrefour	Carrefour	43
 ksntshr	accenture	Accenture	43
 kswn mwbyl	exxon mobil	Exxon Mobil	43
-kt	korea telecom	Korea Telecom	518
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	651
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1088
-kvvtst strauss	strauss group	Strauss Group	253
+kt	korea telecom	Korea Telecom	519
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	652
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1090
+kvvtst strauss	strauss group	Strauss Group	254
 kwbwt	kubota	Kubota	43
 kwk kwl	coca cola	Coca-Cola	43
 kwmtsw	komatsu	Komatsu	43
 kwstkw	costco	Costco	43
-kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	396
+kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	398
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	43
-la caixa	caixabank	Caixabank	998
-labcorp	laboratory corporation of america	Laboratory Corporation of America	265
+la caixa	caixabank	Caixabank	999
+labcorp	laboratory corporation of america	Laboratory Corporation of America	266
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	62
-lai	linee aeree italiane	Linee Aeree Italiane	259
-lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	427
-lan airlines	latam airlines	LATAM Airlines	2154
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	624
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	624
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	624
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	624
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	624
-lausd	los angeles unified school district	Los Angeles Unified School District	648
+lai	linee aeree italiane	Linee Aeree Italiane	260
+lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	428
+lan airlines	latam airlines	LATAM Airlines	2156
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	625
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	625
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	625
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	625
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	625
+lausd	los angeles unified school district	Los Angeles Unified School District	649
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	152
 lbs	landesbausparkasse	Landesbausparkasse	105
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1084
-lcl	credit lyonnais	Crédit Lyonnais	1247
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1086
+lcl	credit lyonnais	Crédit Lyonnais	1249
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
 lejin	legal and general	Legal & General	80
@@ -18106,7 +18109,7 @@ leo burnett	leo burnett worldwide	Leo Burnett Worldwide	91
 lerua merlen	leroy merlin	Leroy Merlin	62
 letian	rakuten	Rakuten	117
 leuno	renault	Renault	157
-lever brothers	unilever	Unilever	407
+lever brothers	unilever	Unilever	408
 lg	legal and general	Legal & General	118
 lgdiseupeullei	lg display	LG Display	25
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	25
@@ -18114,72 +18117,72 @@ lghwahag	lg chem	LG Chem	157
 lgjeonja	lg electronics	LG Electronics	157
 lgyupeulleoseu	lg uplus	LG Uplus	25
 lianbangkuaidi	fedex	FedEx	37
-lianfake	mediatek	MediaTek	1541
-lianfakeji	mediatek	MediaTek	355
+lianfake	mediatek	MediaTek	1543
+lianfakeji	mediatek	MediaTek	357
 lianhebaoguo	united parcel service	United Parcel Service	37
 lianhelihua	unilever	Unilever	37
 lianshu	meta platforms	Meta Platforms	80
 lianxiang	lenovo	Lenovo	37
 lic	life insurance corporation of india	Life Insurance Corporation of India	208
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1092
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1094
 liguang	ricoh	Ricoh	80
 liko	ricoh	Ricoh	157
 lilly	eli lilly	Eli Lilly	173
-linklaters and paines	linklaters	Linklaters	407
+linklaters and paines	linklaters	Linklaters	408
 litiantongshang	toyota tsusho	Toyota Tsusho	12
 litianzidongzhiji	toyota industries	Toyota Industries	12
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	515
-lkhtwt al tunisiya	tunisair	Tunisair	2990
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2985
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1085
-lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	254
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1537
-ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	253
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	516
+lkhtwt al tunisiya	tunisair	Tunisair	2993
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2988
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1087
+lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	255
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1539
+ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	254
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
-lloyds tsb	lloyds banking group	Lloyds Banking Group	407
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1097
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	2986
-lmqwlwn lrb	arab contractors	Arab Contractors	705
+lloyds tsb	lloyds banking group	Lloyds Banking Group	408
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1099
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	2989
+lmqwlwn lrb	arab contractors	Arab Contractors	706
 lms	london midland and scottish railway	London, Midland and Scottish Railway	120
 lmt	lockheed martin	Lockheed Martin	158
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	105
 ln	louisville and nashville railroad	Louisville and Nashville Railroad	26
 lner	london and north eastern railway	London and North Eastern Railway	118
 loleal	loreal	L'Oréal	25
-london school of economics and political science	london school of economics	London School of Economics	256
+london school of economics and political science	london school of economics	London School of Economics	257
 losde	lotte	Lotte	157
 losdekemikal	lotte chemical	Lotte Chemical	25
 losdesyoping	lotte shopping	Lotte Shopping	25
 loson	lawson	Lawson	157
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	157
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	710
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	711
 lse	london school of economics	London School of Economics	120
 lseg	london stock exchange group	London Stock Exchange Group	118
-lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	254
-lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	254
+lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	255
+lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	255
 lsi	lsi logic	LSI Logic	26
 lsu	louisiana state university	Louisiana State University	26
 lt	larsen and toubro	Larsen & Toubro	194
-ltslt al saudiya	saudi telecom	Saudi Telecom	254
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1746
+ltslt al saudiya	saudi telecom	Saudi Telecom	255
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1748
 ltv	ling temco vought	Ling-Temco-Vought	26
 ludaojianshe	kajima	Kajima	12
-lufthansa	deutsche lufthansa	Deutsche Lufthansa	255
-lukoyl	lukoil	Lukoil	236
+lufthansa	deutsche lufthansa	Deutsche Lufthansa	256
+lukoyl	lukoil	Lukoil	237
 luosen	lawson	Lawson	80
 luoshi	f hoffmann la roche	F. Hoffmann-La Roche	80
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	220
-lvyt system	elbit systems	Elbit Systems	253
+lvyt system	elbit systems	Elbit Systems	254
 lwryl	loreal	L'Oréal	43
-lwty	lotte	Lotte	420
+lwty	lotte	Lotte	421
 lynwfw	lenovo	Lenovo	43
 lynz	allianz	Allianz	43
-lzyt lrbyh al saudiya	aramco	Aramco	254
+lzyt lrbyh al saudiya	aramco	Aramco	255
 maegdonaldeu	mcdonalds	McDonald's	25
 maegkinji	mckinsey and company	McKinsey & Company	25
-maersk	ap moller maersk	A.P. Møller-Mærsk	1090
+maersk	ap moller maersk	A.P. Møller-Mærsk	1092
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	62
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2209
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2211
 maidanglao	mcdonalds	McDonald's	37
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	220
 maikenxi	mckinsey and company	McKinsey & Company	37
@@ -18189,59 +18192,59 @@ mail chimp	mailchimp	Mailchimp	88
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 makkinzi	mckinsey and company	McKinsey & Company	62
 makudonarudo	mcdonalds	McDonald's	12
-malayan banking	maybank	Maybank	1341
-malaysian airline system	malaysia airlines	Malaysia Airlines	2158
+malayan banking	maybank	Maybank	1343
+malaysian airline system	malaysia airlines	Malaysia Airlines	2160
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	105
-man city	manchester city	Manchester City	256
-man u	manchester united	Manchester United	256
-man utd	manchester united	Manchester United	256
+man city	manchester city	Manchester City	257
+man u	manchester united	Manchester United	257
+man utd	manchester united	Manchester United	257
 marriott	marriott international	Marriott International	91
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1092
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2157
-mas	monetary authority of singapore	Monetary Authority of Singapore	469
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1094
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2159
+mas	monetary authority of singapore	Monetary Authority of Singapore	470
 maseuteokadeu	mastercard	Mastercard	25
 masseuda	mazda	Mazda	25
-massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	265
+massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	266
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
 matsuda	mazda motor	Mazda Motor	117
-matsushita	panasonic	Panasonic	1248
-matsushita electric industrial	panasonic	Panasonic	598
-mav	magyar allamvasutak	Magyar Államvasutak	920
+matsushita	panasonic	Panasonic	1250
+matsushita electric industrial	panasonic	Panasonic	599
+mav	magyar allamvasutak	Magyar Államvasutak	921
 maykrosoft	microsoft	Microsoft	62
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1763
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1765
 mazida	mazda	Mazda	37
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
-mbc	munhwa broadcasting	Munhwa Broadcasting	518
-mcb	muslim commercial bank	Muslim Commercial Bank	1185
+mbc	munhwa broadcasting	Munhwa Broadcasting	519
+mcb	muslim commercial bank	Muslim Commercial Bank	1187
 mcd	mcdonalds	McDonald's	158
-mcel	mocambique celular	Moçambique Celular	949
+mcel	mocambique celular	Moçambique Celular	950
 mcfc	manchester city	Manchester City	118
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
 mdc	mcdonnell douglas	McDonnell Douglas	26
-mea	middle east airlines	Middle East Airlines	1771
-media tek	mediatek	MediaTek	1256
+mea	middle east airlines	Middle East Airlines	1773
+media tek	mediatek	MediaTek	1258
 meide	midea	Midea	80
 meiguoyuntong	american express	American Express	37
 meisaidesi benchi	mercedes benz	Mercedes-Benz	37
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	25
 melieoteu	marriott international	Marriott International	25
-mercedes	mercedes benz group	Mercedes-Benz Group	1921
+mercedes	mercedes benz group	Mercedes-Benz Group	1923
 mersedes bents	mercedes benz	Mercedes-Benz	62
 merusedesu bentsu	mercedes benz	Mercedes-Benz	12
 met life	metlife	MetLife	91
-metropolitan life insurance	metlife	MetLife	408
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	467
+metropolitan life insurance	metlife	MetLife	409
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
 mg	morris garages	Morris Garages	120
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	26
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	468
-mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	311
-mi6	secret intelligence service	Secret Intelligence Service	256
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	469
+mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	312
+mi6	secret intelligence service	Secret Intelligence Service	257
 micro soft	microsoft	Microsoft	88
-millennium bcp	banco comercial portugues	Banco Comercial Português	1913
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1095
-minmetals	china minmetals	China Minmetals	1543
+millennium bcp	banco comercial portugues	Banco Comercial Português	1915
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1097
+minmetals	china minmetals	China Minmetals	1545
 miqilin	michelin	Michelin	37
 mishlen	michelin	Michelin	62
 mishuran	michelin	Michelin	12
@@ -18249,98 +18252,98 @@ misseubisi	mitsubishi	Mitsubishi	25
 misseui	mitsui	Mitsui	25
 miswelin	michelin	Michelin	25
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	26
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	709
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	710
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	12
 mizuhoyinxing	mizuho bank	Mizuho Bank	12
 mkdwnldz	mcdonalds	McDonald's	43
 mkynzy	mckinsey and company	McKinsey & Company	43
 mlb	major league baseball	Major League Baseball	26
 mm	mahindra and mahindra	Mahindra & Mahindra	208
-mmc	mitsubishi motors	Mitsubishi Motors	311
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	468
+mmc	mitsubishi motors	Mitsubishi Motors	312
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	469
 mogenshidanli	morgan stanley	Morgan Stanley	37
 mogeonseutaenli	morgan stanley	Morgan Stanley	25
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	920
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1094
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	921
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1096
 morgan stenli	morgan stanley	Morgan Stanley	62
-morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	256
+morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	257
 morugan sutanre	morgan stanley	Morgan Stanley	12
 moskovskaya birzha	moscow exchange	Moscow Exchange	62
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	62
-motor oil ellas	motor oil hellas	Motor Oil Hellas	451
-mozal	mozambique aluminium	Mozambique Aluminium	949
+motor oil ellas	motor oil hellas	Motor Oil Hellas	452
+mozal	mozambique aluminium	Mozambique Aluminium	950
 mpaa	motion picture association of america	Motion Picture Association of America	39
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	105
-mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	259
-mr lqryh	emaar properties	Emaar Properties	382
+mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	260
+mr lqryh	emaar properties	Emaar Properties	384
 mrf	madras rubber factory	Madras Rubber Factory	208
 mrsyds bnz	mercedes benz	Mercedes-Benz	43
 mrykn ksbrys	american express	American Express	43
 mrywt	marriott international	Marriott International	43
 ms	marks and spencer	Marks & Spencer	118
-msc	mediterranean shipping company	Mediterranean Shipping Company	230
+msc	mediterranean shipping company	Mediterranean Shipping Company	231
 msd	merck sharp and dohme	Merck Sharp & Dohme	26
 msf	medecins sans frontieres	Médecins Sans Frontières	165
 msft	microsoft	Microsoft	158
-msr lltyrn	egyptair	EgyptAir	705
-msrf al rajhi	al rajhi bank	Al Rajhi Bank	254
-msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	382
-msrf lbnn	banque du liban	Banque du Liban	2988
+msr lltyrn	egyptair	EgyptAir	706
+msrf al rajhi	al rajhi bank	Al Rajhi Bank	255
+msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	384
+msrf lbnn	banque du liban	Banque du Liban	2991
 mstrkrd	mastercard	Mastercard	43
-mtn	mobile telephone networks	Mobile Telephone Networks	396
+mtn	mobile telephone networks	Mobile Telephone Networks	398
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	194
-mtr	mass transit railway	Mass Transit Railway	919
-mts	mobile telesystems	Mobile TeleSystems	468
+mtr	mass transit railway	Mass Transit Railway	920
+mts	mobile telesystems	Mobile TeleSystems	469
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
 mufc	manchester united	Manchester United	118
-mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	241
-munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	255
-munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	255
-mwni dubai llmyh	dubai ports world	Dubai Ports World	382
+mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	242
+munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	256
+munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	256
+mwni dubai llmyh	dubai ports world	Dubai Ports World	384
 mwrghn stnly	morgan stanley	Morgan Stanley	43
 mykrwswft	microsoft	Microsoft	43
 myshln	michelin	Michelin	43
 mytswbyshy	mitsubishi	Mitsubishi	43
 mytswy	mitsui	Mitsui	43
 mzwn	amazon com	Amazon.com	43
-nab	national australia bank	National Australia Bank	394
+nab	national australia bank	National Australia Bank	396
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	194
-nabisco	national biscuit	National Biscuit	265
-nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	425
-nafin	nacional financiera	Nacional Financiera	1906
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1086
+nabisco	national biscuit	National Biscuit	266
+nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	426
+nafin	nacional financiera	Nacional Financiera	1908
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1088
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
 naiki	nike	Nike	117
-nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	395
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2989
-narodowy bank polski	national bank of poland	National Bank of Poland	2214
+nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	397
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2992
+narodowy bank polski	national bank of poland	National Bank of Poland	2216
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	39
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	39
 nasd	national association of securities dealers	National Association of Securities Dealers	39
-nasionale pers	naspers	Naspers	797
+nasionale pers	naspers	Naspers	798
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	39
-nat west	natwest	NatWest	436
-national association of securities dealers automated quotations	nasdaq	NASDAQ	408
-national railroad passenger corporation	amtrak	Amtrak	408
-national westminster bank	natwest	NatWest	1338
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1345
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	561
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1086
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2987
-nayk	nike	Nike	236
+nat west	natwest	NatWest	437
+national association of securities dealers automated quotations	nasdaq	NASDAQ	409
+national railroad passenger corporation	amtrak	Amtrak	409
+national westminster bank	natwest	NatWest	1340
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1347
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	562
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1088
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2990
+nayk	nike	Nike	237
 nba	national basketball association	National Basketball Association	26
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	915
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	916
 nbc	national broadcasting company	National Broadcasting Company	26
-nbk	national bank of kuwait	National Bank of Kuwait	752
+nbk	national bank of kuwait	National Bank of Kuwait	753
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	39
 ncl	norwegian cruise line	Norwegian Cruise Line	26
 ncr	national cash register	National Cash Register	26
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	105
-nec	nippon electric	Nippon Electric	241
-nedcor	nedbank	Nedbank	797
-nederlandse bank vir suid afrika	nedbank	Nedbank	797
+nec	nippon electric	Nippon Electric	242
+nedcor	nedbank	Nedbank	798
+nederlandse bank vir suid afrika	nedbank	Nedbank	798
 neibeo	naver	Naver	157
 neseulle	nestle	Nestlé	25
 nespeulligseu	netflix	Netflix	25
@@ -18352,64 +18355,64 @@ nettofurikkusu	netflix	Netflix	12
 newmont mining	newmont	Newmont	121
 nfl	national football league	National Football League	26
 nflx	netflix	Netflix	158
-nhk	nippon hoso kyokai	Nippon Hoso Kyokai	241
+nhk	nippon hoso kyokai	Nippon Hoso Kyokai	242
 nhl	national hockey league	National Hockey League	26
 nhs	national health service	National Health Service	120
 nih	national institutes of health	National Institutes of Health	26
 nikang	nikon	Nikon	80
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	37
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	37
-nioc	national iranian oil	National Iranian Oil	748
-nippon gakki seizo	yamaha	Yamaha	598
-nippon kogaku	nikon	Nikon	1340
-nippon kokan	jfe holdings	JFE Holdings	598
+nioc	national iranian oil	National Iranian Oil	749
+nippon gakki seizo	yamaha	Yamaha	599
+nippon kogaku	nikon	Nikon	1342
+nippon kokan	jfe holdings	JFE Holdings	599
 nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
-nkk	jfe holdings	JFE Holdings	311
-nlmk	novolipetsk steel	Novolipetsk Steel	916
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	561
+nkk	jfe holdings	JFE Holdings	312
+nlmk	novolipetsk steel	Novolipetsk Steel	917
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	562
 nmdc	national mineral development	National Mineral Development	194
-nn	nationale nederlanden	Nationale-Nederlanden	395
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1177
+nn	nationale nederlanden	Nationale-Nederlanden	397
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1179
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
 nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
 noc	northrop grumman	Northrop Grumman	158
-nol	neptune orient lines	Neptune Orient Lines	469
+nol	neptune orient lines	Neptune Orient Lines	470
 nongsim	nongshim	Nongshim	157
-nord lb	norddeutsche landesbank	Norddeutsche Landesbank	255
-nordlb	norddeutsche landesbank	Norddeutsche Landesbank	401
-norges bank	central bank of norway	Central Bank of Norway	2213
+nord lb	norddeutsche landesbank	Norddeutsche Landesbank	256
+nordlb	norddeutsche landesbank	Norddeutsche Landesbank	402
+norges bank	central bank of norway	Central Bank of Norway	2215
 norilskiy nikel	norilsk nickel	Norilsk Nickel	62
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	91
-norwich union	aviva	Aviva	407
+norwich union	aviva	Aviva	408
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	62
 npr	national public radio	National Public Radio	26
 nra	national rifle association	National Rifle Association	26
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1184
-ns	nederlandse spoorwegen	Nederlandse Spoorwegen	395
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1186
+ns	nederlandse spoorwegen	Nederlandse Spoorwegen	397
 nsa	national security agency	National Security Agency	26
-nsb	norges statsbaner	Norges Statsbaner	1184
+nsb	norges statsbaner	Norges Statsbaner	1186
 nse	national stock exchange of india	National Stock Exchange of India	208
 nsf	national science foundation	National Science Foundation	26
-nsk	nippon seiko	Nippon Seiko	311
-nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	241
+nsk	nippon seiko	Nippon Seiko	312
+nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	242
 ntflyks	netflix	Netflix	43
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1178
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1180
 ntpc	national thermal power	National Thermal Power	194
-ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	241
+ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	242
 nttdeta	ntt data	NTT Data	117
 nttdokomo	ntt docomo	NTT Docomo	12
-ntu	nanyang technological university	Nanyang Technological University	469
+ntu	nanyang technological university	Nanyang Technological University	470
 nuclear corporation of america	nucor	Nucor	121
 nuohua	novartis	Novartis	80
 nuojiya	nokia	Nokia	37
-nus	national university of singapore	National University of Singapore	469
+nus	national university of singapore	National University of Singapore	470
 nut	national union of teachers	National Union of Teachers	120
 nvda	nvidia	Nvidia	158
 nwfrts	novartis	Novartis	43
 nwky	nokia	Nokia	43
-nyk	nippon yusen kaisha	Nippon Yusen Kaisha	241
+nyk	nippon yusen kaisha	Nippon Yusen Kaisha	242
 nykwn	nikon	Nikon	43
 nyky	nike	Nike	43
 nyntndw	nintendo	Nintendo	43
@@ -18417,112 +18420,112 @@ nyse	new york stock exchange	New York Stock Exchange	39
 nysn	nissan	Nissan	43
 nyu	new york university	New York University	26
 oas	organization of american states	Organization of American States	26
-obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	365
+obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	367
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	62
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	62
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1756
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1758
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1183
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1185
 odfl	old dominion freight line	Old Dominion Freight Line	39
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	467
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
-oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	365
-oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	365
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2203
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1752
-ohl	obrascon huarte lain	Obrascón Huarte Lain	564
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	650
+oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	367
+oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	367
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2205
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1754
+ohl	obrascon huarte lain	Obrascón Huarte Lain	565
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	651
 ol	olympique lyonnais	Olympique Lyonnais	165
 olakeul	oracle	Oracle	25
 om	olympique de marseille	Olympique de Marseille	165
 omuron	omron	Omron	117
-omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	365
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	564
+omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	367
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	565
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	194
-oocl	orient overseas container line	Orient Overseas Container Line	747
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	563
-opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	365
+oocl	orient overseas container line	Orient Overseas Container Line	748
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	564
+opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	367
 orakl	oracle	Oracle	62
 orakuru	oracle	Oracle	12
 orcl	oracle	Oracle	158
-orf	osterreichischer rundfunk	Österreichischer Rundfunk	365
-organisation mondiale de la sante	world health organization	World Health Organization	799
-organizacion mundial de la salud	world health organization	World Health Organization	799
+orf	osterreichischer rundfunk	Österreichischer Rundfunk	367
+organisation mondiale de la sante	world health organization	World Health Organization	800
+organizacion mundial de la salud	world health organization	World Health Organization	800
 orinpasu	olympus	Olympus	117
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	710
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	711
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	39
-osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	365
+osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	367
 osu	ohio state university	Ohio State University	26
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	561
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1767
-otkrytie	otkritie	Otkritie	236
-otp	orszagos takarekpenztar	Országos Takarékpénztár	920
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	646
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	562
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1769
+otkrytie	otkritie	Otkritie	237
+otp	orszagos takarekpenztar	Országos Takarékpénztár	921
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	647
 oulaiya	loreal	L'Oréal	37
-oxford committee for famine relief	oxfam	Oxfam	1338
+oxford committee for famine relief	oxfam	Oxfam	1340
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3017
-pal	philippine airlines	Philippine Airlines	921
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3020
+pal	philippine airlines	Philippine Airlines	922
 pan am	pan american world airways	Pan American World Airways	91
 panasonikku	panasonic	Panasonic	12
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1342
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1343
-party of god	hezbollah	Hezbollah	2211
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1540
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1344
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1345
+party of god	hezbollah	Hezbollah	2213
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1542
 pay pal	paypal	PayPal	88
-pbc	peoples bank of china	People's Bank of China	517
+pbc	peoples bank of china	People's Bank of China	518
 pboc	peoples bank of china	People's Bank of China	149
 pbs	public broadcasting service	Public Broadcasting Service	26
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	39
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1759
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1328
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1761
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1330
 pedegseu	fedex	FedEx	25
 peiseubug	meta platforms	Meta Platforms	25
 penn state	pennsylvania state university	Pennsylvania State University	91
 penney	jc penney	J. C. Penney	173
 pepsi	pepsico	PepsiCo	91
 pepushiko	pepsico	PepsiCo	12
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2195
-pervyy kanal	channel one russia	Channel One Russia	236
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2197
+pervyy kanal	channel one russia	Channel One Russia	237
 pet smart	petsmart	PetSmart	88
-petro bras	petrobras	Petrobras	1919
-petro china	petrochina	PetroChina	776
-petroleo brasileiro	petrobras	Petrobras	798
-petroleos mexicanos	pemex	PEMEX	800
-petroliam nasional	petronas	Petronas	1341
-petromoc	petroleos de mocambique	Petróleos de Moçambique	949
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	775
+petro bras	petrobras	Petrobras	1921
+petro china	petrochina	PetroChina	777
+petroleo brasileiro	petrobras	Petrobras	799
+petroleos mexicanos	pemex	PEMEX	801
+petroliam nasional	petronas	Petronas	1343
+petromoc	petroleos de mocambique	Petróleos de Moçambique	950
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	776
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
-pezho	peugeot	Peugeot	236
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1753
+pezho	peugeot	Peugeot	237
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1755
 pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	922
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	750
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	923
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	751
 philip morris companies	altria	Altria	121
-philips	koninklijke philips	Koninklijke Philips	543
-philips electronics	koninklijke philips	Koninklijke Philips	1328
-phillips 66	phillips petroleum	Phillips Petroleum	265
-pia	pakistan international airlines	Pakistan International Airlines	1185
+philips	koninklijke philips	Koninklijke Philips	544
+philips electronics	koninklijke philips	Koninklijke Philips	1330
+phillips 66	phillips petroleum	Phillips Petroleum	266
+pia	pakistan international airlines	Pakistan International Airlines	1187
 piaenji	procter and gamble	Procter & Gamble	25
-pic	public investment corporation	Public Investment Corporation	396
+pic	public investment corporation	Public Investment Corporation	398
 pijaheos	pizza hut	Pizza Hut	25
 pillibseu	koninklijke philips	Koninklijke Philips	25
 pimco	pacific investment management	Pacific Investment Management	39
-pinault printemps redoute	kering	Kering	283
+pinault printemps redoute	kering	Kering	284
 pinganbaoxian	ping an insurance	Ping An Insurance	37
 pinganyinxing	ping an bank	Ping An Bank	37
 pitstsa khat	pizza hut	Pizza Hut	62
 pizahatto	pizza hut	Pizza Hut	12
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	710
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	922
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	710
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	750
-play mobil	playmobil	Playmobil	1252
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1751
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	710
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	751
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	711
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	923
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	711
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	751
+play mobil	playmobil	Playmobil	1254
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1753
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	711
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	752
 pmi	philip morris international	Philip Morris International	26
 pnb	punjab national bank	Punjab National Bank	208
 pnc	pnc financial services	PNC Financial Services	26
@@ -18532,78 +18535,78 @@ pochta rossii	russian post	Russian Post	62
 podeu	ford motor	Ford Motor	157
 pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1095
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1097
 porushe	porsche	Porsche	12
-posco	pohang iron and steel	Pohang Iron and Steel	1176
+posco	pohang iron and steel	Pohang Iron and Steel	1178
 poseuko	pohang iron and steel	Pohang Iron and Steel	157
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1893
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1895
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	62
-prefeitura municipal	prefeitura		2998
-preussag stahl	salzgitter	Salzgitter	597
+prefeitura municipal	prefeitura		3001
+preussag stahl	salzgitter	Salzgitter	598
 price line	priceline	Priceline	88
-price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	407
-price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	436
+price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	408
+price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	437
 priceline com	booking holdings	Booking Holdings	121
 priceline group	booking holdings	Booking Holdings	121
 prokter end gembl	procter and gamble	Procter & Gamble	62
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1927
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1929
 pru	prudential financial	Prudential Financial	173
 psa	peugeot societe anonyme	Peugeot Société Anonyme	165
-psa peugeot citroen	stellantis	Stellantis	283
+psa peugeot citroen	stellantis	Stellantis	284
 pseg	public service enterprise group	Public Service Enterprise Group	39
 psg	paris saint germain	Paris Saint-Germain	165
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	105
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	923
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	924
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	37
 pujo	peugeot	Peugeot	12
 pulisitong	bridgestone	Bridgestone	37
-punsimenthai	siam cement	Siam Cement	293
+punsimenthai	siam cement	Siam Cement	294
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
-pvn	petrovietnam	PetroVietnam	1781
+pvn	petrovietnam	PetroVietnam	1783
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	118
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	750
-qatar lltqh	qatarenergy	QatarEnergy	1085
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	751
+qatar lltqh	qatarenergy	QatarEnergy	1087
 qcom	qualcomm	Qualcomm	158
 qiangsheng	johnson and johnson	Johnson & Johnson	80
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	37
 qingshuijianshe	shimizu	Shimizu	12
 qiya	kia	Kia	80
-qnb	qatar national bank	Qatar National Bank	1777
+qnb	qatar national bank	Qatar National Bank	1779
 qual comm	qualcomm	Qualcomm	88
 quanjiabianlishangdian	familymart	FamilyMart	37
 quanribenkongshu	all nippon airways	All Nippon Airways	12
 quechao	nestle	Nestlé	80
-queensland and northern territory aerial services	qantas	QANTAS	2190
-qut	queensland university of technology	Queensland University of Technology	394
-rabo	rabobank	Rabobank	543
+queensland and northern territory aerial services	qantas	QANTAS	2192
+qut	queensland university of technology	Queensland University of Technology	396
+rabo	rabobank	Rabobank	544
 rac	royal automobile club	Royal Automobile Club	120
 rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
-rai	radiotelevisione italiana	Radiotelevisione Italiana	259
-railways israel	israel railways	Israel Railways	253
-ram	royal air maroc	Royal Air Maroc	1183
-ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	259
+rai	radiotelevisione italiana	Radiotelevisione Italiana	260
+railways israel	israel railways	Israel Railways	254
+ram	royal air maroc	Royal Air Maroc	1185
+ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	260
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	220
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
 rb	reckitt benckiser	Reckitt Benckiser	120
-rbc	royal bank of canada	Royal Bank of Canada	426
-rbi	raiffeisen bank international	Raiffeisen Bank International	1181
+rbc	royal bank of canada	Royal Bank of Canada	427
+rbi	raiffeisen bank international	Raiffeisen Bank International	1183
 rbs	royal bank of scotland	Royal Bank of Scotland	118
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1091
-real tek	realtek	Realtek	1256
-reckitt	reckitt benckiser	Reckitt Benckiser	856
-reed elsevier	relx	RELX	407
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1093
+real tek	realtek	Realtek	1258
+reckitt	reckitt benckiser	Reckitt Benckiser	857
+reed elsevier	relx	RELX	408
 rei	recreational equipment	Recreational Equipment	26
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	562
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	563
 renobo	lenovo	Lenovo	117
 rentiantang	nintendo	Nintendo	12
-repsol ypf	repsol	Repsol	998
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1003
+repsol ypf	repsol	Repsol	999
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1004
 riaa	recording industry association of america	Recording Industry Association of America	39
 ribendianqi	nippon electric	Nippon Electric	12
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	12
@@ -18617,13 +18620,13 @@ ribenyouchuan	nippon yusen	Nippon Yusen	12
 ribenzhizhi	nippon steel	Nippon Steel	12
 richan	nissan	Nissan	80
 richanzidongche	nissan motor	Nissan Motor	12
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	622
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	623
 rili	hitachi	Hitachi	117
 rilihuacheng	hitachi chemical	Hitachi Chemical	12
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	12
 rilizaochuan	hitachi zosen	Hitachi Zosen	12
 rilizhizuosuo	hitachi	Hitachi	12
-rim	research in motion	Research In Motion	426
+rim	research in motion	Research In Motion	427
 riqingshipin	nissin foods	Nissin Foods	12
 risonayinxing	resona bank	Resona Bank	12
 riyezidongche	hino motors	Hino Motors	12
@@ -18631,61 +18634,61 @@ rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	91
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	26
 rko	radio keith orpheum	Radio Keith Orpheum	26
 rkwtn	rakuten	Rakuten	43
-rmb	rand merchant bank	Rand Merchant Bank	396
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	560
-rmkw al saudiya	aramco	Aramco	254
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3011
+rmb	rand merchant bank	Rand Merchant Bank	398
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	561
+rmkw al saudiya	aramco	Aramco	255
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3014
 rorearu	loreal	L'Oréal	12
-rosh	f hoffmann la roche	F. Hoffmann-La Roche	236
+rosh	f hoffmann la roche	F. Hoffmann-La Roche	237
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	117
-rosnano	rusnano	Rusnano	236
+rosnano	rusnano	Rusnano	237
 roson	lawson	Lawson	12
-rostekh	rostec	Rostec	236
+rostekh	rostec	Rostec	237
 rotte	lotte	Lotte	117
-royal bank of scotland group	natwest group	NatWest Group	407
-royal dutch shell	shell	Shell	2155
+royal bank of scotland group	natwest group	NatWest Group	408
+royal dutch shell	shell	Shell	2157
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	26
 rr	rolls royce	Rolls-Royce	120
 rsa	royal sun alliance	Royal Sun Alliance	120
 rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	118
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	118
-rti international	research triangle institute	Research Triangle Institute	265
-rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	428
-rtve	radiotelevision espanola	Radiotelevisión Española	562
+rti international	research triangle institute	Research Triangle Institute	266
+rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	429
+rtve	radiotelevision espanola	Radiotelevisión Española	563
 rtx	raytheon technologies	Raytheon Technologies	26
 rtz	rio tinto zinc	Rio Tinto-Zinc	120
 runo	renault	Renault	117
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1096
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1098
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	152
-rwsh	f hoffmann la roche	F. Hoffmann-La Roche	420
+rwsh	f hoffmann la roche	F. Hoffmann-La Roche	421
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	152
-rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	255
-ryan air	ryanair	Ryanair	436
+rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	256
+ryan air	ryanair	Ryanair	437
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	43
-rykw	ricoh	Ricoh	420
-rynw	renault	Renault	420
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1181
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	468
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1755
-saa	south african airways	South African Airways	396
-saab	svenska aeroplan	Svenska Aeroplan	515
-sab	south african breweries	South African Breweries	396
-sabc	south african broadcasting corporation	South African Broadcasting Corporation	425
-sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	424
-sabic	saudi basic industries	Saudi Basic Industries	917
+rykw	ricoh	Ricoh	421
+rynw	renault	Renault	421
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1183
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	469
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1757
+saa	south african airways	South African Airways	398
+saab	svenska aeroplan	Svenska Aeroplan	516
+sab	south african breweries	South African Breweries	398
+sabc	south african broadcasting corporation	South African Broadcasting Corporation	426
+sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	425
+sabic	saudi basic industries	Saudi Basic Industries	918
 sabuwei	subway	Subway	12
 sabvey	subway	Subway	62
-sadc	southern african development community	Southern African Development Community	1734
+sadc	southern african development community	Southern African Development Community	1736
 saibaiwei	subway	Subway	37
 saic	science applications international	Science Applications International	26
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1543
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1545
 sail	steel authority of india	Steel Authority of India	208
-sainsburys	j sainsbury	J. Sainsbury	256
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	623
+sainsburys	j sainsbury	J. Sainsbury	257
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	624
 sainuofei	sanofi	Sanofi	37
 salesforce	salesforce com	Salesforce.com	91
-sallie mae	student loan marketing association	Student Loan Marketing Association	265
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	917
+sallie mae	student loan marketing association	Student Loan Marketing Association	266
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	918
 samseong	samsung	Samsung	157
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	25
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
@@ -18719,41 +18722,41 @@ sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	12
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	12
-sanofi aventis	sanofi	Sanofi	283
-sanparks	south african national parks	South African National Parks	775
-santander	banco santander	Banco Santander	3012
+sanofi aventis	sanofi	Sanofi	284
+sanparks	south african national parks	South African National Parks	776
+santander	banco santander	Banco Santander	3015
 santori	suntory	Suntory	117
 sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	105
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	775
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	776
 sapporo		Sapporo	117
-sars	south african revenue service	South African Revenue Service	396
-sas	scandinavian airlines system	Scandinavian Airlines System	651
-saudi arabian oil	aramco	Aramco	2200
-saudi aramco	aramco	Aramco	1916
+sars	south african revenue service	South African Revenue Service	398
+sas	scandinavian airlines system	Scandinavian Airlines System	652
+saudi arabian oil	aramco	Aramco	2202
+saudi aramco	aramco	Aramco	1918
 sb wy	subway	Subway	43
-sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	230
-sbc	swiss bank corporation	Swiss Bank Corporation	230
-sber bank	sberbank of russia	Sberbank of Russia	1930
-sberbank	sberbank of russia	Sberbank of Russia	1096
-sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	230
+sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	231
+sbc	swiss bank corporation	Swiss Bank Corporation	231
+sber bank	sberbank of russia	Sberbank of Russia	1932
+sberbank	sberbank of russia	Sberbank of Russia	1098
+sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	231
 sbi	state bank of india	State Bank of India	208
-sbs	special broadcasting service	Special Broadcasting Service	394
-sca	svenska cellulosa	Svenska Cellulosa	651
-scb	siam commercial bank	Siam Commercial Bank	923
+sbs	special broadcasting service	Special Broadcasting Service	396
+sca	svenska cellulosa	Svenska Cellulosa	652
+scb	siam commercial bank	Siam Commercial Bank	924
 sce	southern california edison	Southern California Edison	26
-scg	siam cement	Siam Cement	923
+scg	siam cement	Siam Cement	924
 schwab	charles schwab	Charles Schwab	173
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	622
-schweizerische kreditanstalt	credit suisse	Credit Suisse	996
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1006
-scotia bank	scotiabank	Scotiabank	1250
-screw fix	screwfix	Screwfix	436
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	623
+schweizerische kreditanstalt	credit suisse	Credit Suisse	997
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1007
+scotia bank	scotiabank	Scotiabank	1252
+screw fix	screwfix	Screwfix	437
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
 sears	sears roebuck	Sears Roebuck	173
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	564
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	651
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	565
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	652
 sebeunillebeun	7 eleven	7-Eleven	25
 sebi	securities and exchange board of india	Securities and Exchange Board of India	194
 sebun irebun	7 eleven	7-Eleven	12
@@ -18763,16 +18766,16 @@ sec	securities and exchange commission	Securities and Exchange Commission	26
 seikoepuson	seiko epson	Seiko Epson	12
 seiu	service employees international union	Service Employees International Union	39
 selteulion	celltrion	Celltrion	25
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1733
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3013
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1339
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1735
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3016
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1341
 seujeuki	suzuki motor	Suzuki Motor	25
 seutabeogseu	starbucks	Starbucks	25
 sfn lfn	7 eleven	7-Eleven	43
 sg	societe generale	Société Générale	165
 sgcc	state grid corporation of china	State Grid Corporation of China	149
 sgi	silicon graphics	Silicon Graphics	26
-sgs	societe generale de surveillance	Société Générale de Surveillance	230
+sgs	societe generale de surveillance	Société Générale de Surveillance	231
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	37
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	37
 shangqi	shanghai automotive industry	Shanghai Automotive Industry	80
@@ -18787,100 +18790,100 @@ shimensu	siemens	Siemens	12
 shisukoshisutemuzu	cisco systems	Cisco Systems	12
 shitibanku	citibank	Citibank	12
 shneyder elektrik	schneider electric	Schneider Electric	62
-shop rite	shoprite	Shoprite	1933
-shrb	sharp	Sharp	420
+shop rite	shoprite	Shoprite	1935
+shrb	sharp	Sharp	421
 shunfengsuyun	sf express	SF Express	37
 shwmy	xiaomi	Xiaomi	43
 shyfrwn	chevron	Chevron	43
 shysydw	shiseido	Shiseido	43
-sia	singapore airlines	Singapore Airlines	469
+sia	singapore airlines	Singapore Airlines	470
 sibalu	subaru	Subaru	37
 sike	cisco systems	Cisco Systems	80
-simens	siemens	Siemens	236
-singapore telecommunications	singtel	SingTel	2202
+simens	siemens	Siemens	237
+singapore telecommunications	singtel	SingTel	2204
 sinhaneunhaeng	shinhan bank	Shinhan Bank	25
-sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	259
-siphi ol	cp all	CP All	293
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	515
+sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	260
+siphi ol	cp all	CP All	294
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	516
 siseuko	cisco systems	Cisco Systems	25
 sisko	cisco systems	Cisco Systems	62
 sitibank	citibank	Citibank	62
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	149
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	515
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	516
 skhainigseu	sk hynix	SK hynix	25
 skinobeisyeon	sk innovation	SK Innovation	25
 sktellekom	sk telecom	SK Telecom	25
 slb	schlumberger	Schlumberger	91
-slkvm	cellcom	Cellcom	708
-smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	241
-smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	241
+slkvm	cellcom	Cellcom	709
+smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	242
+smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	242
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	149
 smswnj	samsung	Samsung	43
 snap chat	snapchat	Snapchat	88
-snb	schweizerische nationalbank	Schweizerische Nationalbank	230
-snc lavalin	atkinsrealis	AtkinsRéalis	995
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	561
+snb	schweizerische nationalbank	Schweizerische Nationalbank	231
+snc lavalin	atkinsrealis	AtkinsRéalis	996
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	562
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	220
 snwfy	sanofi	Sanofi	43
 soas	school of oriental and african studies	School of Oriental and African Studies	118
-socal	standard oil of california	Standard Oil of California	1329
-socgen	societe generale	Société Générale	623
+socal	standard oil of california	Standard Oil of California	1331
+socgen	societe generale	Société Générale	624
 socony	standard oil of new york	Standard Oil of New York	121
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	121
-soft bank	softbank	Softbank	953
+soft bank	softbank	Softbank	954
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1245
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1895
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1247
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1897
 soni	sony group	Sony Group	117
 sonigurupu	sony group	Sony Group	12
-sony	sony group	Sony Group	709
+sony	sony group	Sony Group	710
 sovkomflot	sovcomflot	Sovcomflot	62
 sp	standard and poors	Standard & Poor's	39
-space exploration technologies	spacex	SpaceX	408
+space exploration technologies	spacex	SpaceX	409
 space x	spacex	SpaceX	88
-spec savers	specsavers	Specsavers	436
-spurs	tottenham hotspur	Tottenham Hotspur	856
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1764
+spec savers	specsavers	Specsavers	437
+spurs	tottenham hotspur	Tottenham Hotspur	857
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1766
 square space	squarespace	Squarespace	88
 sri	stanford research institute	Stanford Research Institute	26
-ssab	svenskt stal	Svenskt Stål	515
+ssab	svenskt stal	Svenskt Stål	516
 sse	scottish and southern energy	Scottish and Southern Energy	120
 sseobeuwei	subway	Subway	25
 ssitieunhaeng	citibank	Citibank	25
 st paul travelers	travelers companies	Travelers Companies	121
-stanchart	standard chartered bank	Standard Chartered Bank	256
+stanchart	standard chartered bank	Standard Chartered Bank	257
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
-stat oil	equinor	Equinor	1254
+stat oil	equinor	Equinor	1256
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
-statoil	equinor	Equinor	999
-statoilhydro	equinor	Equinor	999
-stc	saudi telecom	Saudi Telecom	1778
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1779
-stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	259
-storagetek	storage technology	Storage Technology	265
+statoil	equinor	Equinor	1000
+statoilhydro	equinor	Equinor	1000
+stc	saudi telecom	Saudi Telecom	1780
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1781
+stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	260
+storagetek	storage technology	Storage Technology	266
 strbks	starbucks	Starbucks	43
 strzynyk	astrazeneca	AstraZeneca	43
-sua viet nam	vinamilk	Vinamilk	1087
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1005
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1005
-sunkyong	sk group	SK Group	1327
+sua viet nam	vinamilk	Vinamilk	1089
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1006
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1006
+sunkyong	sk group	SK Group	1329
 sunw	sun microsystems	Sun Microsystems	158
-suomen pankki	bank of finland	Bank of Finland	2206
+suomen pankki	bank of finland	Bank of Finland	2208
 suoni	sony group	Sony Group	80
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	995
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	996
 sutabakkusu	starbucks	Starbucks	12
 suzuki	suzuki motor	Suzuki Motor	117
-svfrsl	shufersal	Shufersal	708
-svt	sveriges television	Sveriges Television	651
+svfrsl	shufersal	Shufersal	709
+svt	sveriges television	Sveriges Television	652
 swbrw	subaru	Subaru	43
 swel	shell	Shell	157
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	649
-swiss com	swisscom	Swisscom	1251
-swiss port	swissport	Swissport	1251
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	622
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	650
+swiss com	swisscom	Swisscom	1253
+swiss port	swissport	Swissport	1253
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	623
 swmytwmw	sumitomo	Sumitomo	43
-swny	sony group	Sony Group	420
+swny	sony group	Sony Group	421
 swzwky	suzuki motor	Suzuki Motor	43
 syaomi	xiaomi	Xiaomi	25
 syapeu	sharp	Sharp	157
@@ -18889,34 +18892,34 @@ symnz	siemens	Siemens	43
 syskw	cisco systems	Cisco Systems	43
 syty bnk	citibank	Citibank	43
 sz	suddeutsche zeitung	Süddeutsche Zeitung	105
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1731
-taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	355
-taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	355
-taiwansujiaogongye	formosa plastics	Formosa Plastics	355
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1733
+taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	357
+taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	357
+taiwansujiaogongye	formosa plastics	Formosa Plastics	357
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	62
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3015
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3018
 tamu	texas am university	Texas A&M University	39
-tap	transportes aereos portugueses	Transportes Aéreos Portugueses	428
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	916
-tateisi electric	omron	Omron	598
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	467
+tap	transportes aereos portugueses	Transportes Aéreos Portugueses	429
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	917
+tateisi electric	omron	Omron	599
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	468
 tcs	tata consultancy services	Tata Consultancy Services	208
-td	toronto dominion bank	Toronto-Dominion Bank	426
-td bank	toronto dominion bank	Toronto-Dominion Bank	1089
-tdk	tokyo denki kagaku	Tokyo Denki Kagaku	241
-tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	427
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3004
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	624
+td	toronto dominion bank	Toronto-Dominion Bank	427
+td bank	toronto dominion bank	Toronto-Dominion Bank	1091
+tdk	tokyo denki kagaku	Tokyo Denki Kagaku	242
+tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	428
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3007
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	625
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	208
-tele nor	telenor	Telenor	1254
-tele visa	televisa	Televisa	1253
-telefonos de mexico	telmex	Telmex	800
-ten cent	tencent	Tencent	776
+tele nor	telenor	Telenor	1256
+tele visa	televisa	Televisa	1255
+telefonos de mexico	telmex	Telmex	801
+ten cent	tencent	Tencent	777
 tengxun	tencent	Tencent	80
 tengxunkonggu	tencent holdings	Tencent Holdings	37
 tensenteu	tencent	Tencent	25
 tensento	tencent	Tencent	12
-tepco	tokyo electric power	Tokyo Electric Power	241
+tepco	tokyo electric power	Tokyo Electric Power	242
 teseuko	tesco	Tesco	25
 teseulla	tesla	Tesla	25
 tesila	tesla	Tesla	37
@@ -18924,134 +18927,134 @@ tesko	tesco	Tesco	62
 tesla motors	tesla	Tesla	121
 tesuko	tesco	Tesco	117
 tesura	tesla	Tesla	117
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1900
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1902
 tf1	television francaise 1	Télévision Française 1	165
-tfl	transport for london	Transport for London	1766
-thaibepwoeret	thai beverage	Thai Beverage	293
-thaiyunian	thai union	Thai Union	293
-thanakhankasikornthai	kasikornbank	Kasikornbank	293
-thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	293
-thanakhankrungthai	krung thai bank	Krung Thai Bank	293
-thanakhankrungthep	bangkok bank	Bangkok Bank	293
-thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	293
-thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	293
-the fed	federal reserve system	Federal Reserve System	954
+tfl	transport for london	Transport for London	1768
+thaibepwoeret	thai beverage	Thai Beverage	294
+thaiyunian	thai union	Thai Union	294
+thanakhankasikornthai	kasikornbank	Kasikornbank	294
+thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	294
+thanakhankrungthai	krung thai bank	Krung Thai Bank	294
+thanakhankrungthep	bangkok bank	Bangkok Bank	294
+thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	294
+thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	294
+the fed	federal reserve system	Federal Reserve System	955
 the hartford	hartford financial services	Hartford Financial Services	173
 the we company	wework	WeWork	121
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
-thomson csf	thales	Thales	283
+thomson csf	thales	Thales	284
 thw	technisches hilfswerk	Technisches Hilfswerk	105
-thy	turk hava yollari	Türk Hava Yolları	1780
-thyssen	thyssenkrupp	Thyssenkrupp	597
+thy	turk hava yollari	Türk Hava Yolları	1782
+thyssen	thyssenkrupp	Thyssenkrupp	598
 ti	texas instruments	Texas Instruments	26
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	39
 ticket master	ticketmaster	Ticketmaster	88
-tik tok	tiktok	TikTok	776
-tim	telecom italia	Telecom Italia	259
+tik tok	tiktok	TikTok	777
+tim	telecom italia	Telecom Italia	260
 tisco	tata iron and steel	Tata Iron and Steel	194
 tmcc	toyota motor credit	Toyota Motor Credit	39
-tnb	tenaga nasional	Tenaga Nasional	1774
-tnt	thomas nationwide transport	Thomas Nationwide Transport	395
-tnvvh	tnuva	Tnuva	708
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	467
-tokyo shibaura electric	toshiba	Toshiba	1340
-tokyo telecommunications engineering	sony group	Sony Group	598
-tom tom	tomtom	TomTom	1928
+tnb	tenaga nasional	Tenaga Nasional	1776
+tnt	thomas nationwide transport	Thomas Nationwide Transport	397
+tnvvh	tnuva	Tnuva	709
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	468
+tokyo shibaura electric	toshiba	Toshiba	1342
+tokyo telecommunications engineering	sony group	Sony Group	599
+tom tom	tomtom	TomTom	1930
 tongyongqiche	general motors	General Motors	37
-top shop	topshop	Topshop	436
-total energies	totalenergies	TotalEnergies	668
+top shop	topshop	Topshop	437
+total energies	totalenergies	TotalEnergies	669
 totaleneojiseu	totalenergies	TotalEnergies	25
 totalenerdzhis	totalenergies	TotalEnergies	62
-totalfinaelf	totalenergies	TotalEnergies	283
+totalfinaelf	totalenergies	TotalEnergies	284
 totaruenajizu	totalenergies	TotalEnergies	12
 toyotazidongche	toyota motor	Toyota Motor	12
 toysrus	toys r us	Toys R Us	91
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	467
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	468
 tpg	texas pacific group	Texas Pacific Group	26
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2984
-trapeza peiraios	piraeus bank	Piraeus Bank	451
-trapeza tis ellados	bank of greece	Bank of Greece	451
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2987
+trapeza peiraios	piraeus bank	Piraeus Bank	452
+trapeza tis ellados	bank of greece	Bank of Greece	452
 trip advisor	tripadvisor	TripAdvisor	88
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
 tsb	trustee savings bank	Trustee Savings Bank	118
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	43
 tsla	tesla	Tesla	158
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1179
-tu delft	technische universiteit delft	Technische Universiteit Delft	543
-tu munchen	technische universitat munchen	Technische Universität München	255
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1181
+tu delft	technische universiteit delft	Technische Universiteit Delft	544
+tu munchen	technische universitat munchen	Technische Universität München	256
 tuc	trades union congress	Trades Union Congress	120
 tui	touristik union international	Touristik Union International	152
 tum	technische universitat munchen	Technische Universität München	105
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	467
-turk cell	turkcell	Turkcell	1932
-turkish airlines	turk hava yollari	Türk Hava Yolları	3008
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	468
+turk cell	turkcell	Turkcell	1934
+turkish airlines	turk hava yollari	Türk Hava Yolları	3011
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	152
-tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	253
+tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	254
 tva	tennessee valley authority	Tennessee Valley Authority	26
-tvp	telewizja polska	Telewizja Polska	922
+tvp	telewizja polska	Telewizja Polska	923
 twa	trans world airlines	Trans World Airlines	39
 twshyb	toshiba	Toshiba	43
 twtl nrjyz	totalenergies	TotalEnergies	43
 twywt	toyota	Toyota	43
 tynsnt	tencent	Tencent	43
-tyrn al emirates	emirates	Emirates	382
-tyrn al ittihad	etihad airways	Etihad Airways	382
+tyrn al emirates	emirates	Emirates	384
+tyrn al ittihad	etihad airways	Etihad Airways	384
 tyskw	tesco	Tesco	43
 ual	united airlines	United Airlines	26
 uap	union des assurances de paris	Union des Assurances de Paris	165
 uaw	united auto workers	United Auto Workers	26
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	468
-uba	united bank for africa	United Bank for Africa	1775
-ubc	university of british columbia	University of British Columbia	426
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	469
+uba	united bank for africa	United Bank for Africa	1777
+ubc	university of british columbia	University of British Columbia	427
 ubeo	uber	Uber	157
-ubs	union bank of switzerland	Union Bank of Switzerland	277
+ubs	union bank of switzerland	Union Bank of Switzerland	278
 uc berkeley	university of california berkeley	University of California Berkeley	91
-uc los angeles	university of california los angeles	University of California Los Angeles	1546
-uc san diego	university of california san diego	University of California San Diego	1546
-ucb	union chimique belge	Union Chimique Belge	649
+uc los angeles	university of california los angeles	University of California Los Angeles	1548
+uc san diego	university of california san diego	University of California San Diego	1548
+ucb	union chimique belge	Union Chimique Belge	650
 ucl	university college london	University College London	120
 ucla	university of california los angeles	University of California Los Angeles	39
 uconn	university of connecticut	University of Connecticut	91
 ucsd	university of california san diego	University of California San Diego	39
 ucsf	university of california san francisco	University of California San Francisco	39
-uct	university of cape town	University of Cape Town	396
-uefa	union of european football associations	Union of European Football Associations	277
-uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	427
+uct	university of cape town	University of Cape Town	398
+uefa	union of european football associations	Union of European Football Associations	278
+uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	428
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	118
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1086
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1088
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
 ulieunhaeng	woori bank	Woori Bank	25
-umc	united microelectronics	United Microelectronics	924
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1750
+umc	united microelectronics	United Microelectronics	925
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1752
 umich	university of michigan	University of Michigan	91
 un	united nations	United Nations	26
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1903
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	749
-unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	277
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1905
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	750
+unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	278
 undp	united nations development programme	United Nations Development Programme	39
-unep	united nations environment programme	United Nations Environment Programme	1744
+unep	united nations environment programme	United Nations Environment Programme	1746
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	220
 unfpa	united nations population fund	United Nations Population Fund	39
-unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	277
-uni credit	unicredit	UniCredit	1925
+unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	278
+uni credit	unicredit	UniCredit	1927
 unicef	united nations childrens fund	United Nations Children's Fund	39
-unicredito italiano	unicredit	UniCredit	1326
-unido	united nations industrial development organization	United Nations Industrial Development Organization	365
-uniqlo	fast retailing	Fast Retailing	1248
-unisa	university of south africa	University of South Africa	425
+unicredito italiano	unicredit	UniCredit	1328
+unido	united nations industrial development organization	United Nations Industrial Development Organization	367
+uniqlo	fast retailing	Fast Retailing	1250
+unisa	university of south africa	University of South Africa	426
 united technologies	raytheon technologies	Raytheon Technologies	121
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
-universita degli studi	universita	università	2197
-unsw	university of new south wales	University of New South Wales	560
-uob	united overseas bank	United Overseas Bank	469
+universita degli studi	universita	università	2199
+unsw	university of new south wales	University of New South Wales	561
+uob	united overseas bank	United Overseas Bank	470
 uolmart	walmart	Walmart	62
 up	union pacific railroad	Union Pacific Railroad	26
 upenn	university of pennsylvania	University of Pennsylvania	91
 upi	united press international	United Press International	26
-upm	upm kymmene	UPM-Kymmene	1739
+upm	upm kymmene	UPM-Kymmene	1741
 ups	united parcel service	United Parcel Service	26
 uralkaliy	uralkali	Uralkali	62
 us steel	united states steel	United States Steel	91
@@ -19061,112 +19064,112 @@ usair	us airways	US Airways	121
 usb	us bancorp	U.S. Bancorp	26
 usc	university of southern california	University of Southern California	26
 usda	united states department of agriculture	United States Department of Agriculture	39
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1892
-usp	universidade de sao paulo	Universidade de São Paulo	516
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1894
+usp	universidade de sao paulo	Universidade de São Paulo	517
 usps	united states postal service	United States Postal Service	39
 ustc	university of science and technology of china	University of Science and Technology of China	149
 uta	union de transports aeriens	Union de Transports Aériens	165
 utc	raytheon technologies	Raytheon Technologies	26
 uti	unit trust of india	Unit Trust of India	208
-vale do rio doce	vale	Vale	1325
+vale do rio doce	vale	Vale	1327
 valic	variable annuity life insurance	Variable Annuity Life Insurance	39
 vanguard	vanguard group	Vanguard Group	173
-varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	424
-vasp	viacao aerea sao paulo	Viação Aérea São Paulo	424
+varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	425
+vasp	viacao aerea sao paulo	Viação Aérea São Paulo	425
 vayldberriz	wildberries	Wildberries	62
-vaz	avtovaz	AvtoVAZ	468
+vaz	avtovaz	AvtoVAZ	469
 vda	verband der automobilindustrie	Verband der Automobilindustrie	105
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	105
-veb	vneshekonombank	Vneshekonombank	468
+veb	vneshekonombank	Vneshekonombank	469
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	152
-veolia	veolia environnement	Veolia Environnement	623
+veolia	veolia environnement	Veolia Environnement	624
 verizon	verizon communications	Verizon Communications	91
 vertolety rossii	russian helicopters	Russian Helicopters	62
-vfd	volunteer fire department	Volunteer Fire Department	648
-vfw	veterans of foreign wars	Veterans of Foreign Wars	648
+vfd	volunteer fire department	Volunteer Fire Department	649
+vfw	veterans of foreign wars	Veterans of Foreign Wars	649
 viacomcbs	paramount global	Paramount Global	121
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	152
-victor company of japan	japan victor	Japan Victor	709
+victor company of japan	japan victor	Japan Victor	710
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
-vivendi environnement	veolia environnement	Veolia Environnement	283
+vivendi environnement	veolia environnement	Veolia Environnement	284
 vm ware	vmware	VMware	88
-vneshekonombank	vnesheconombank	Vnesheconombank	1096
-vnk dyskvnt	israel discount bank	Israel Discount Bank	253
-vnk dyskvnt israel	israel discount bank	Israel Discount Bank	253
-vnk hfvlym	bank hapoalim	Bank Hapoalim	253
-vnk israel	bank of israel	Bank of Israel	253
-vnk leumi	bank leumi	Bank Leumi	253
-vnk leumi israel	bank leumi	Bank Leumi	253
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	708
-vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	253
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1180
-voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	395
-vodafone	vodafone group	Vodafone Group	256
-voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	365
+vneshekonombank	vnesheconombank	Vnesheconombank	1098
+vnk dyskvnt	israel discount bank	Israel Discount Bank	254
+vnk dyskvnt israel	israel discount bank	Israel Discount Bank	254
+vnk hfvlym	bank hapoalim	Bank Hapoalim	254
+vnk israel	bank of israel	Bank of Israel	254
+vnk leumi	bank leumi	Bank Leumi	254
+vnk leumi israel	bank leumi	Bank Leumi	254
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	709
+vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	254
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1182
+voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	397
+vodafone	vodafone group	Vodafone Group	257
+voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	367
 voicestream wireless	t mobile us	T-Mobile US	121
-volks wagen	volkswagen	Volkswagen	1252
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	681
+volks wagen	volkswagen	Volkswagen	1254
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	682
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	194
-vtb	vneshtorgbank	Vneshtorgbank	916
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1182
+vtb	vneshtorgbank	Vneshtorgbank	917
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1184
 vw	volkswagen	Volkswagen	152
 vympel kommunikatsii	vimpelcom	VimpelCom	62
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	88
 wal mart	walmart	Walmart	91
-wal mart stores	walmart	Walmart	408
+wal mart stores	walmart	Walmart	409
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	91
 wanhao	marriott international	Marriott International	80
-wanjufandoucheng	toys r us	Toys R Us	707
+wanjufandoucheng	toys r us	Toys R Us	708
 wanshida	mastercard	Mastercard	37
 wba	walgreens boots alliance	Walgreens Boots Alliance	26
 wbd	warner bros discovery	Warner Bros. Discovery	158
 wd	western digital	Western Digital	26
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	105
-wef	world economic forum	World Economic Forum	230
+wef	world economic forum	World Economic Forum	231
 weinosu	ajinomoto	Ajinomoto	117
 weiruan	microsoft	Microsoft	80
 weisa	visa	Visa	80
 wellpoint health	elevance health	Elevance Health	121
-weltgesundheitsorganisation	world health organization	World Health Organization	799
-west pac	westpac banking	Westpac Banking	1918
-western india palm refined oils	wipro	Wipro	2196
-westlb	westdeutsche landesbank	Westdeutsche Landesbank	401
-westpac	westpac banking	Westpac Banking	2997
+weltgesundheitsorganisation	world health organization	World Health Organization	800
+west pac	westpac banking	Westpac Banking	1920
+western india palm refined oils	wipro	Wipro	2198
+westlb	westdeutsche landesbank	Westdeutsche Landesbank	402
+westpac	westpac banking	Westpac Banking	3000
 wfc	wells fargo	Wells Fargo	26
-wfp	world food programme	World Food Programme	259
-wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	401
+wfp	world food programme	World Food Programme	260
+wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	402
 whats app	whatsapp	WhatsApp	88
-who	world health organization	World Health Organization	230
-whsmith	wh smith	W. H. Smith	256
-wipo	world intellectual property organization	World Intellectual Property Organization	277
-wits	university of the witwatersrand	University of the Witwatersrand	1934
-wits university	university of the witwatersrand	University of the Witwatersrand	1547
-wmo	world meteorological organization	World Meteorological Organization	230
+who	world health organization	World Health Organization	231
+whsmith	wh smith	W. H. Smith	257
+wipo	world intellectual property organization	World Intellectual Property Organization	278
+wits	university of the witwatersrand	University of the Witwatersrand	1936
+wits university	university of the witwatersrand	University of the Witwatersrand	1549
+wmo	world meteorological organization	World Meteorological Organization	231
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	996
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	997
 worumato	walmart	Walmart	12
 wpp	wire and plastic products	Wire and Plastic Products	118
 wrkl	oracle	Oracle	43
-wto	world trade organization	World Trade Organization	230
+wto	world trade organization	World Trade Organization	231
 wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	12
 wuyinliangpin	muji	Muji	12
 ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	152
 wwe	world wrestling entertainment	World Wrestling Entertainment	26
-wwf	world wide fund for nature	World Wide Fund for Nature	277
+wwf	world wide fund for nature	World Wide Fund for Nature	278
 wwl mrt	walmart	Walmart	43
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	706
-xianggangtielu	mass transit railway	Mass Transit Railway	707
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	707
+xianggangtielu	mass transit railway	Mass Transit Railway	708
 xiaosongzhizuosuo	komatsu	Komatsu	12
 xiapu	sharp	Sharp	80
 xiecheng	trip	Trip	80
 xierdun	hilton worldwide	Hilton Worldwide	37
-xilaideng	sheraton	Sheraton	1541
+xilaideng	sheraton	Sheraton	1543
 ximenzi	siemens	Siemens	37
 xingbake	starbucks	Starbucks	37
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	707
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	708
 xinritiezhujin	nippon steel	Nippon Steel	12
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	12
 xiribenlukezhidao	west japan railway	West Japan Railway	12
@@ -19176,19 +19179,19 @@ xuhuacheng	asahi kasei	Asahi Kasei	12
 yamahafadongji	yamaha motor	Yamaha Motor	12
 yamatoyunshu	yamato transport	Yamato Transport	12
 yamaxun	amazon com	Amazon.com	37
-yandeks	yandex	Yandex	236
+yandeks	yandex	Yandex	237
 yecunzhengquan	nomura securities	Nomura Securities	12
 yijia	ikea	IKEA	80
 yingteer	intel	Intel	37
 yitengzhongshangshi	itochu	Itochu	12
-ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	241
-yle	yleisradio	Yleisradio	3000
+ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	242
+yle	yleisradio	Yleisradio	3003
 ymca	young mens christian association	Young Men's Christian Association	39
 you tube	youtube	YouTube	88
 youbu	uber	Uber	80
 youyiku	fast retailing	Fast Retailing	37
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1171
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1732
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1173
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1734
 yr	young and rubicam	Young & Rubicam	39
 yr by n by	airbnb	Airbnb	43
 yrbs	airbus	Airbus	43
@@ -19203,7 +19206,7 @@ yunilebeo	unilever	Unilever	25
 yuniriba	unilever	Unilever	12
 yupieseu	united parcel service	United Parcel Service	25
 yupiesu	united parcel service	United Parcel Service	12
-yups	united parcel service	United Parcel Service	236
+yups	united parcel service	United Parcel Service	237
 yuuchoyinxing	japan post bank	Japan Post Bank	12
 yw by s	united parcel service	United Parcel Service	43
 ywca	young womens christian association	Young Women's Christian Association	39
@@ -19213,10 +19216,10 @@ zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	152
 zen desk	zendesk	Zendesk	88
 zenerarumotazu	general motors	General Motors	12
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	105
-zhadayinxing	standard chartered bank	Standard Chartered Bank	706
+zhadayinxing	standard chartered bank	Standard Chartered Bank	707
 zhangchengqiche	great wall motor	Great Wall Motor	37
-zhangronghaiyun	evergreen marine	Evergreen Marine	355
-zhangronghangkong	eva airways	EVA Airways	355
+zhangronghaiyun	evergreen marine	Evergreen Marine	357
+zhangronghangkong	eva airways	EVA Airways	357
 zhaoshangyinxing	china merchants bank	China Merchants Bank	37
 zhongbudianli	chubu electric power	Chubu Electric Power	12
 zhongguodianxin	china telecom	China Telecom	37
@@ -19248,8 +19251,8 @@ zhongguoyidong	china mobile	China Mobile	37
 zhongguoyidongtongxin	china mobile	China Mobile	37
 zhongguoyinxing	bank of china	Bank of China	37
 zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	37
-zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	355
-zhonghuahangkong	china airlines	China Airlines	355
+zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	357
+zhonghuahangkong	china airlines	China Airlines	357
 zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	12
 zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	37
 zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	37
@@ -19262,19 +19265,19 @@ zijietiaodong	bytedance	ByteDance	37
 zishengtang	shiseido	Shiseido	12
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	149
 zuochuanjibian	sagawa express	Sagawa Express	12
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	622
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1776`;
-export const connectives: string = `a	the		1209
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	623
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1778`;
+export const connectives: string = `a	the		1211
 a branch of	part of		90
 a brand of	part of		90
 a business of	part of		90
-a cargo de	care of		664
+a cargo de	care of		665
 a company of	part of		90
 a department of	part of		90
 a division of	part of		90
 a franchise of	part of		90
-a la atencion de	care of		664
-a lattention de	care of		665
+a la atencion de	care of		665
+a lattention de	care of		666
 a lenseigne	trading as		143
 a member of	part of		90
 a service of	part of		90
@@ -19282,47 +19285,47 @@ a subsidiary of	part of		90
 a trading division of	part of		90
 a unit of	part of		90
 a wholly owned subsidiary of	part of		90
-aan	on		498
+aan	on		499
 abbrev	also known as		57
 abbreviata	also known as		167
-abbreviated	also known as		400
+abbreviated	also known as		345
 abbreviated as	also known as		57
 abbreviato	also known as		167
 abgekurzt	also known as		154
 abreviadamente	also known as		197
 abreviado	also known as		142
-ac	and		2007
+ac	and		2009
 ac of	on behalf of		123
-account of	on behalf of		269
+account of	on behalf of		270
 acting by and through	on behalf of		123
 acting for	on behalf of		123
 acting through	on behalf of		123
-ad	the		759
+ad	the		760
 administered by	part of		90
-af	of		2973
-affiliate of	part of		269
+af	of		2975
+affiliate of	part of		270
 affiliated with	part of		90
 afgekort	also known as		181
-against			447
-agissant pour le compte de	on behalf of		665
+against			448
+agissant pour le compte de	on behalf of		666
 agli	at		178
-agus	and		1999
-ai	at		846
-aiemmin	formerly known as		570
-aikaisemmin	formerly known as		570
-ainsi que	and		1997
+agus	and		2001
+ai	at		847
+aiemmin	formerly known as		571
+aikaisemmin	formerly known as		571
+ainsi que	and		1999
 aka	also known as		57
-al	the		759
-al mashhur	also known as		1791
-albo	or		2003
-alias	also known as		400
+al	the		760
+al mashhur	also known as		1793
+albo	or		2005
+alias	also known as		345
 alias dit	also known as		143
-aliases	also known as		400
+aliases	also known as		345
 alla	at		178
 alle	at		178
 allo	at		178
-alsmede	and		2002
-also	also known as		400
+alsmede	and		2004
+also	also known as		345
 also called	also known as		57
 also called as	also known as		57
 also doing business as	trading as		57
@@ -19333,8 +19336,8 @@ also spelled	also known as		57
 also trading as	trading as		57
 also written	also known as		57
 alternatively known as	also known as		57
-am	on		1078
-an	the		1802
+am	on		1079
+an	the		1804
 an affiliate of	part of		90
 anche conosciuta come	also known as		167
 anche conosciuto come	also known as		167
@@ -19342,28 +19345,28 @@ anciennement	formerly known as		143
 anciennement connu sous le nom de	formerly known as		143
 anciennement connue sous le nom de	formerly known as		143
 anciennement denommee	formerly known as		143
-and			1995
-anterior	formerly known as		933
+and			1997
+anterior	formerly known as		934
 anteriormente	formerly known as		142
 anteriormente conhecida como	formerly known as		197
 anteriormente conocida como	formerly known as		142
 anteriormente conocido como	formerly known as		142
 anteriormente denominada	formerly known as		142
-antes	formerly known as		1202
+antes	formerly known as		1204
 antes conocida como	formerly known as		142
 antes conocido como	formerly known as		142
 antes denominada	formerly known as		197
 antiga denominacao	formerly known as		197
 antigo nome	formerly known as		197
 antigua denominacion	formerly known as		142
-antiguamente	formerly known as		1202
-ao	the		660
-ao cuidado de	care of		769
-aos	the		660
-aos cuidados de	care of		769
-aputoiminimi	trading as		570
-ar	the		1206
-as	the		660
+antiguamente	formerly known as		1204
+ao	the		661
+ao cuidado de	care of		770
+aos	the		661
+aos cuidados de	care of		770
+aputoiminimi	trading as		571
+ar	the		1208
+as	the		661
 as agent for	on behalf of		123
 as custodian for	on behalf of		123
 as nominee for	on behalf of		123
@@ -19371,77 +19374,77 @@ as successor to	formerly known as		57
 as trading	trading as		57
 as trustee for	on behalf of		123
 as trustee of	on behalf of		123
-as well as	and		1994
-ash	the		1206
-at			845
-attention	care of		1238
-attn	care of		1238
+as well as	and		1996
+ash	the		1208
+at			846
+attention	care of		1240
+attn	care of		1240
 attn of	care of		123
-au	at		700
-au nom de	on behalf of		665
+au	at		701
+au nom de	on behalf of		666
 auch bekannt als	also known as		154
 auch genannt	also known as		154
-auf	on		380
-aus	from		2974
+auf	on		382
+aus	from		2976
 aussi connu sous le nom de	also known as		143
 aussi connue sous le nom de	also known as		143
-autrefois	formerly known as		659
-aux	at		418
-aux bons soins de	care of		665
-av	of		1521
-avec	with		418
-aven kallad	also known as		366
-aven kand som	also known as		366
-avv	title		935
-az	the		759
-bagi	for		1075
+autrefois	formerly known as		660
+aux	at		419
+aux bons soins de	care of		666
+av	of		1523
+avec	with		419
+aven kallad	also known as		368
+aven kand som	also known as		368
+avv	title		936
+az	the		760
+bagi	for		1076
 bajo el nombre comercial	trading as		142
-bankrot	in liquidation		2782
-bankrupt	in liquidation		833
-bankrutavusi	in liquidation		693
-bankrutuojanti	in liquidation		693
-bei	at		380
-bei firma	care of		474
-beim	at		380
+bankrot	in liquidation		2784
+bankrupt	in liquidation		834
+bankrutavusi	in liquidation		694
+bankrutuojanti	in liquidation		694
+bei	at		382
+bei firma	care of		475
+beim	at		382
 being wound up	in liquidation		90
 bekannt als	also known as		154
 bekend als	also known as		181
 beter bekend als	also known as		181
 better known as	also known as		57
-between			843
-bifirma	trading as		366
-bij	at		498
-binavn	trading as		398
-bisher	formerly known as		658
+between			844
+bifirma	trading as		368
+bij	at		499
+binavn	trading as		400
+bisher	formerly known as		659
 board of regents of	on behalf of		123
 board of trustees of	on behalf of		123
 born as	formerly known as		57
-branch of	part of		2839
-brand of	part of		269
+branch of	part of		2841
+brand of	part of		270
 business as	trading as		57
 business name	trading as		57
-by			845
+by			846
 by and through	on behalf of		123
-byvsh	formerly known as		343
-byvshaya	formerly known as		343
-byvshiy	formerly known as		343
-care of			269
+byvsh	formerly known as		344
+byvshaya	formerly known as		344
+byvshiy	formerly known as		344
+care of			270
 carrying on business	trading as		57
 carrying on business as	trading as		57
 carrying on business under the name	trading as		57
 changed from	formerly known as		57
-chez	near		418
+chez	near		419
 ci devant	formerly known as		143
-coba	trading as		400
-com	with		618
+coba	trading as		345
+com	with		619
 com o nome comercial	trading as		197
 comercializado como	trading as		142
 comercialmente conocida como	trading as		142
 commonly called	also known as		57
 commonly known as	also known as		57
 commonly referred to as	also known as		57
-company of	part of		269
-con	with		698
+company of	part of		270
+con	with		699
 con el nombre comercial	trading as		142
 con nombre comercial	trading as		142
 conducting business as	trading as		57
@@ -19453,171 +19456,172 @@ conocida comercialmente como	trading as		142
 conocida como	also known as		142
 conocido como	also known as		142
 conosciuto come	also known as		167
-contra	against		698
-contre	against		699
-csodeljaras alatt	in liquidation		830
-cunoscut sub numele	also known as		1201
-czlonek grupy	part of		494
-d	of		700
-da	of		618
-dahulu	formerly known as		472
-dahulunya	formerly known as		472
+contra	against		699
+contre	against		700
+csodeljaras alatt	in liquidation		831
+cunoscut sub numele	also known as		1203
+czlonek grupy	part of		495
+d	of		701
+da	of		619
+dahulu	formerly known as		473
+dahulunya	formerly known as		473
 dal	of		178
 dall	of		178
 dalla	of		178
-dan	and		2016
-dans	in		418
-das	the		571
-dawna nazwa	formerly known as		263
-dawniej	formerly known as		263
-dba	trading as		1200
-dds	title		760
-de	of		700
-de l	of		699
-de la	of		699
-de las	of		1074
-de los	of		1074
+dan	and		2018
+dans	in		419
+das	the		572
+dawna nazwa	formerly known as		264
+dawniej	formerly known as		264
+dba	trading as		1202
+dds	title		761
+de	of		701
+de l	of		700
+de la	of		700
+de las	of		1075
+de los	of		1075
 debtor in possession	in liquidation		90
-defunct	in liquidation		833
+defunct	in liquidation		834
 degli	of		178
 dei	of		178
-del	of		2975
+del	of		2977
 dell	of		178
 della	of		178
 delle	of		178
 dello	of		178
-dem	the		571
-den	the		571
-dengan	with		1075
-dengan nama	trading as		472
+dem	the		572
+den	the		572
+dengan	with		1076
+dengan nama	trading as		473
 denominacao comercial	trading as		197
 denominacion comercial	trading as		142
 denominata	trading as		167
 denominato	trading as		167
 denomme	trading as		143
 denommee	trading as		143
-department of	part of		269
-depuis	from		699
-der	the		571
+department of	part of		270
+depuis	from		700
+der	the		572
 deregistered	in liquidation		90
-des	of		418
-desde	from		1074
+des	of		419
+desde	from		1075
 designada por	also known as		197
-dhe	and		2004
-di	of		846
-die	the		571
-dikenal sebagai	also known as		472
-disingkat	also known as		472
-dissolved	in liquidation		833
-dissoute	in liquidation		353
-dite	also known as		659
-div of	part of		269
-divisao de	part of		2840
-division de	part of		839
-division of	part of		269
-divisione di	part of		1065
-dla	for		1076
-dlya	for		1518
-dmd	title		760
-do	of		2977
-do pereimenovaniya	formerly known as		343
-dochter van	part of		1066
-doing business as	trading as		1200
+dhe	and		2006
+di	of		847
+die	the		572
+dikenal sebagai	also known as		473
+disingkat	also known as		473
+dissolved	in liquidation		834
+dissoute	in liquidation		355
+dite	also known as		660
+div of	part of		270
+divisao de	part of		2842
+division de	part of		840
+division of	part of		270
+divisione di	part of		1066
+dla	for		1077
+dlya	for		1520
+dmd	title		761
+do	of		2979
+do pereimenovaniya	formerly known as		344
+dochter van	part of		1067
+doing business as	trading as		1202
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
-dos	of		618
-dott	title		935
-dr	title		1205
-dres	title		1207
-drive	formerly known as		1794
-driver under navnet	trading as		757
-driver virksomhed under navnet	trading as		398
-du	of		418
-dulu	formerly known as		1795
-durch	by		617
-dvm	title		760
-dzialajaca pod nazwa	trading as		263
-dzialajacy jako	trading as		263
-e	and		2022
-ed	and		2017
-een	the		1208
-een divisie van	part of		493
-een onderneming van	part of		493
+dos	of		619
+dott	title		936
+dr	title		1207
+dres	title		1209
+drive	formerly known as		1796
+driver under navnet	trading as		758
+driver virksomhed under navnet	trading as		400
+du	of		419
+dulu	formerly known as		1797
+durch	by		618
+dvm	title		761
+dzialajaca pod nazwa	trading as		264
+dzialajacy jako	trading as		264
+e	and		2024
+ed	and		2019
+een	the		1210
+een divisie van	part of		494
+een onderneming van	part of		494
 eertijds	formerly known as		181
 egalement connu sous le nom de	also known as		143
 egalement connue sous le nom de	also known as		143
-ehem	formerly known as		1793
+ehem	formerly known as		1795
 ehemalig	formerly known as		154
 ehemals	formerly known as		154
-ein	the		571
-ein geschaftsbereich der	part of		289
-ein unternehmen der	part of		289
-eine	the		1207
-eine marke der	part of		289
-el	the		761
-eller	or		2005
-elobb	formerly known as		657
-els	the		1801
-em	in		618
+ein	the		572
+ein geschaftsbereich der	part of		290
+ein unternehmen der	part of		290
+eine	the		1209
+eine marke der	part of		290
+el	the		762
+eller	or		2007
+elobb	formerly known as		658
+els	the		1803
+em	in		619
 em abreviatura	also known as		197
-em dissolucao	in liquidation		354
-em falencia	in liquidation		354
-em insolvencia	in liquidation		354
-em liquidacao	in liquidation		354
-em nome de	on behalf of		769
-em recuperacao judicial	in liquidation		354
-en	and		2019
+em dissolucao	in liquidation		356
+em falencia	in liquidation		356
+em insolvencia	in liquidation		356
+em liquidacao	in liquidation		356
+em nome de	on behalf of		770
+em recuperacao judicial	in liquidation		356
+en	and		2021
 en abrege	also known as		143
-en concurso	in liquidation		416
-en concurso de acreedores	in liquidation		416
-en cours de liquidation	in liquidation		353
-en disolucion	in liquidation		416
-en dissolution	in liquidation		353
-en faillite	in liquidation		353
+en concurso	in liquidation		417
+en concurso de acreedores	in liquidation		417
+en cours de liquidation	in liquidation		355
+en disolucion	in liquidation		417
+en dissolution	in liquidation		355
+en faillite	in liquidation		355
 en forma abreviada	also known as		142
-en liq	in liquidation		353
-en liquidacion	in liquidation		2777
-en liquidation	in liquidation		2778
-en liquidation judiciaire	in liquidation		353
-en nombre de	on behalf of		664
-en proceso de liquidacion	in liquidation		416
-en quiebra	in liquidation		416
-en redressement judiciaire	in liquidation		353
-en representacion de	on behalf of		664
+en liq	in liquidation		355
+en liquidacion	in liquidation		2779
+en liquidation	in liquidation		2780
+en liquidation judiciaire	in liquidation		355
+en nombre de	on behalf of		665
+en proceso de liquidacion	in liquidation		417
+en quiebra	in liquidation		417
+en redressement judiciaire	in liquidation		355
+en representacion de	on behalf of		665
 en siglas	also known as		142
 en sigle	also known as		143
-enseigne	trading as		659
-entinen	formerly known as		570
-entre	between		418
-erloschen	in liquidation		289
+enseigne	trading as		660
+entinen	formerly known as		571
+entre	between		419
+erloschen	in liquidation		290
 erstwhile	formerly known as		57
-es	and		2015
-eski adi	formerly known as		399
-eski adiyla	formerly known as		399
-eski unvani	formerly known as		399
-et	and		2014
-eta	and		2011
+es	and		2017
+eski adi	formerly known as		401
+eski adiyla	formerly known as		401
+eski unvani	formerly known as		401
+et	and		2016
+eta	and		2013
+ex	formerly known as		345
 ex denominata	formerly known as		167
 ex nom	formerly known as		143
-excma	title		758
-excmo	title		758
+excma	title		759
+excmo	title		759
 exercant sous le nom	trading as		143
 exercant sous le nom commercial	trading as		143
-extinguida	in liquidation		416
-failliet	in liquidation		2781
+extinguida	in liquidation		417
+failliet	in liquidation		2783
 faisant affaire sous le nom	trading as		143
 faisant affaires sous	trading as		143
 faisant affaires sous le nom	trading as		143
 faisant affaires sous le nom de	trading as		143
-falida	in liquidation		354
-falido	in liquidation		354
-fallimento	in liquidation		2780
+falida	in liquidation		356
+falido	in liquidation		356
+fallimento	in liquidation		2782
 fazendo negocios como	trading as		197
-felszamolas alatt	in liquidation		830
-filial de	part of		839
-filialas lietuvoje	part of		693
-filiale de	part of		1064
+felszamolas alatt	in liquidation		831
+filial de	part of		840
+filialas lietuvoje	part of		694
+filiale de	part of		1065
 firma comercial	trading as		197
 firmierend als	trading as		154
 firmierend unter	trading as		154
@@ -19626,15 +19630,16 @@ firmiert unter	trading as		154
 fka	formerly known as		57
 fmly	formerly known as		57
 fmrly	formerly known as		57
-for			843
+for			844
 for account of	on behalf of		123
 for and on behalf of	on behalf of		123
 for short	also known as		57
 for the account of	on behalf of		123
 for the attention of	care of		123
 for the benefit of	on behalf of		123
-fordom	formerly known as		366
-forhenvaerende	formerly known as		398
+fordom	formerly known as		368
+forhenvaerende	formerly known as		400
+former	formerly known as		345
 former name	formerly known as		57
 formerly	formerly known as		57
 formerly called	formerly known as		57
@@ -19643,34 +19648,34 @@ formerly known as			57
 formerly named	formerly known as		57
 formerly the	formerly known as		57
 formerly trading as	formerly known as		57
-forut	formerly known as		366
-fost	formerly known as		933
-fosta	formerly known as		933
-fra	from		2966
-fran	from		1519
-franchisee of	part of		269
+forut	formerly known as		368
+fost	formerly known as		934
+fosta	formerly known as		934
+fra	from		2968
+fran	from		1521
+franchisee of	part of		270
 frmly	formerly known as		57
-from			447
+from			448
 frueher	formerly known as		154
 fruher	formerly known as		154
 fruhere	formerly known as		154
-fuer	for		617
-fur	for		380
-fur rechnung von	on behalf of		474
-gegen	against		617
-geloscht	in liquidation		289
+fuer	for		618
+fur	for		382
+fur rechnung von	on behalf of		475
+gegen	against		618
+geloscht	in liquidation		290
 genaamd	also known as		181
-genannt	trading as		658
+genannt	trading as		659
 geschaftlich tatig als	trading as		154
 geschaftsbezeichnung	trading as		154
 gia denominata	formerly known as		167
-gli	the		936
+gli	the		937
 governing body of	on behalf of		123
-groupe de	part of		1064
-grupa kapitalowa	part of		494
-ha	the		1803
+groupe de	part of		1065
+grupa kapitalowa	part of		495
+ha	the		1805
 haciendo negocios como	trading as		142
-handeldrywend as	trading as		1199
+handeldrywend as	trading as		1201
 handelend als	trading as		181
 handelend onder	trading as		181
 handelend onder de naam	trading as		181
@@ -19678,166 +19683,166 @@ handelnd als	trading as		154
 handelnd unter	trading as		154
 handelsnaam	trading as		181
 handelsname	trading as		154
-hereinafter	also known as		400
-het	the		1208
+hereinafter	also known as		345
+het	the		1210
 hodn	trading as		181
-http	web address		934
-https	web address		934
-i	and		2023
-i konkurs	in liquidation		694
-i likvidation	in liquidation		694
-i liq	in liquidation		289
-icin	for		2971
-iflas halinde	in liquidation		1479
-il	the		936
-ile	and		1278
-ilma	title		758
-ilmo	title		758
-im	in		1078
-im auftrag von	on behalf of		474
-im namen von	on behalf of		474
-in			845
-in abwicklung	in liquidation		289
+http	web address		935
+https	web address		935
+i	and		2025
+i konkurs	in liquidation		695
+i likvidation	in liquidation		695
+i liq	in liquidation		290
+icin	for		2973
+iflas halinde	in liquidation		1481
+il	the		937
+ile	and		1280
+ilma	title		759
+ilmo	title		759
+im	in		1079
+im auftrag von	on behalf of		475
+im namen von	on behalf of		475
+in			846
+in abwicklung	in liquidation		290
 in administration	in liquidation		90
-in amministrazione straordinaria	in liquidation		417
+in amministrazione straordinaria	in liquidation		418
 in arte	trading as		167
 in association with	part of		90
 in bankruptcy	in liquidation		90
 in breve	also known as		167
 in business rescue	in liquidation		90
 in care of	care of		123
-in concordato preventivo	in liquidation		417
+in concordato preventivo	in liquidation		418
 in conjunction with	part of		90
 in creditors voluntary liquidation	in liquidation		90
 in dissolution	in liquidation		90
 in examinership	in liquidation		90
-in faillissement	in liquidation		493
-in faliment	in liquidation		831
-in fallimento	in liquidation		417
+in faillissement	in liquidation		494
+in faliment	in liquidation		832
+in fallimento	in liquidation		418
 in forma abbreviata	also known as		167
 in forma breve	also known as		167
 in insolvency	in liquidation		90
-in insolventa	in liquidation		831
-in insolvenz	in liquidation		289
+in insolventa	in liquidation		832
+in insolvenz	in liquidation		290
 in its capacity as	on behalf of		123
 in its capacity as trustee of	on behalf of		123
-in konkurs	in liquidation		289
-in lca	in liquidation		417
-in lichidare	in liquidation		831
-in likwidasie	in liquidation		2774
-in liq	in liquidation		417
-in liqu	in liquidation		2775
-in liquidatie	in liquidation		493
-in liquidation			2776
+in konkurs	in liquidation		290
+in lca	in liquidation		418
+in lichidare	in liquidation		832
+in likwidasie	in liquidation		2776
+in liq	in liquidation		418
+in liqu	in liquidation		2777
+in liquidatie	in liquidation		494
+in liquidation			2778
 in liquidation of	part of		90
-in liquidazione	in liquidation		2779
-in liquidazione coatta amministrativa	in liquidation		417
+in liquidazione	in liquidation		2781
+in liquidazione coatta amministrativa	in liquidation		418
 in members voluntary liquidation	in liquidation		90
-in naam van	on behalf of		768
-in nome e per conto di	on behalf of		1237
-in ontbinding	in liquidation		493
+in naam van	on behalf of		769
+in nome e per conto di	on behalf of		1239
+in ontbinding	in liquidation		494
 in partnership with	part of		90
 in precedenza	formerly known as		167
 in provisional liquidation	in liquidation		90
 in receivership	in liquidation		90
-in reorganizare	in liquidation		831
-in scioglimento	in liquidation		417
+in reorganizare	in liquidation		832
+in scioglimento	in liquidation		418
 in short	also known as		57
 in sigla	also known as		167
-in staat van faillissement	in liquidation		493
+in staat van faillissement	in liquidation		494
 in statutory management	in liquidation		90
-in surseance	in liquidation		493
-in surseance van betaling	in liquidation		493
+in surseance	in liquidation		494
+in surseance van betaling	in liquidation		494
 in voluntary liquidation	in liquidation		90
 in winding up	in liquidation		90
-inh	part of		1495
-inhaberin	part of		1495
-insegna	trading as		1796
-insolvent	in liquidation		833
-insolvenzverfahren	in liquidation		289
-into	to		447
-ir	and		2018
-ismert neven	also known as		657
-iz	from		1518
-izvestnaya kak	also known as		343
-izvestnyy kak	also known as		343
-ja	and		2013
-jadis	formerly known as		659
-juga dikenal sebagai	also known as		472
-kai	and		2009
-kaldet	also known as		398
-kallad	also known as		366
-kand som	also known as		366
-kendt som	also known as		398
-kenyszertorles alatt	in liquidation		830
-kisaca	also known as		399
-kjent som	also known as		757
+inh	part of		1497
+inhaberin	part of		1497
+insegna	trading as		1798
+insolvent	in liquidation		834
+insolvenzverfahren	in liquidation		290
+into	to		448
+ir	and		2020
+ismert neven	also known as		658
+iz	from		1520
+izvestnaya kak	also known as		344
+izvestnyy kak	also known as		344
+ja	and		2015
+jadis	formerly known as		660
+juga dikenal sebagai	also known as		473
+kai	and		2011
+kaldet	also known as		400
+kallad	also known as		368
+kand som	also known as		368
+kendt som	also known as		400
+kenyszertorles alatt	in liquidation		831
+kisaca	also known as		401
+kjent som	also known as		758
 known also as	also known as		57
 known as	also known as		57
-konkurs	in liquidation		2783
-konkursbo	in liquidation		694
-konkurssipesa	in liquidation		829
-konkurssissa	in liquidation		829
-korabban	formerly known as		657
-kurz	also known as		658
+konkurs	in liquidation		2785
+konkursbo	in liquidation		695
+konkurssipesa	in liquidation		830
+konkurssissa	in liquidation		830
+korabban	formerly known as		658
+kurz	also known as		659
 kurzbezeichnung	also known as		154
-kurzform	also known as		658
-l	the		572
-la	the		572
-las	the		761
-late	formerly known as		400
-le	the		572
-les	the		572
+kurzform	also known as		659
+l	the		573
+la	the		573
+las	the		762
+late	formerly known as		345
+le	the		573
+les	the		573
 licensed by	part of		90
-lid van	part of		1066
+lid van	part of		1067
 likewise known as	also known as		57
-likvidacija	in liquidation		1056
-likvideerimisel	in liquidation		1474
-likvidejama	in liquidation		1056
-likvidirovano	in liquidation		832
-likviduojama	in liquidation		693
-likviduojamas	in liquidation		693
-lo	the		761
-los	the		761
-lub	or		1277
-lui	the		1804
-maksatnespejiga	in liquidation		1056
+likvidacija	in liquidation		1057
+likvideerimisel	in liquidation		1476
+likvidejama	in liquidation		1057
+likvidirovano	in liquidation		833
+likviduojama	in liquidation		694
+likviduojamas	in liquidation		694
+lo	the		762
+los	the		762
+lub	or		1279
+lui	the		1806
+maksatnespejiga	in liquidation		1057
 managed by	part of		90
 marca comercial	trading as		142
-markkinointinimi	trading as		570
-massa falida	in liquidation		354
-med	with		1521
+markkinointinimi	trading as		571
+massa falida	in liquidation		356
+med	with		1523
 mede handelend onder de naam	trading as		181
-member of	part of		269
-membre de	part of		1064
+member of	part of		270
+membre de	part of		1065
 messrs	care of		123
-met	with		1520
+met	with		1522
 mhodn	trading as		181
-miembro de	part of		839
-mit	with		1078
-mitglied der	part of		289
-ms	care of		1886
-n	and		969
-na	and		2021
+miembro de	part of		840
+mit	with		1079
+mitglied der	part of		290
+ms	care of		1888
+n	and		970
+na	and		2023
 nachfolger von	formerly known as		154
-nad	on		1076
-nama dagang	trading as		472
+nad	on		1077
+nama dagang	trading as		473
 name changed from	formerly known as		57
-namens	on behalf of		768
-nami diger	also known as		399
-nas	in		1517
-nd	and		969
+namens	on behalf of		769
+nami diger	also known as		401
+nas	in		1519
+nd	and		970
 negli	in		178
 negociando como	trading as		197
 nei	in		178
 nel	in		178
-nell	in		844
+nell	in		845
 nella	in		178
 nelle	in		178
 nello	in		178
-niederlassung der	part of		289
+niederlassung der	part of		290
 nka	also known as		57
-no	in		618
+no	in		619
 nom commercial	trading as		143
 nombre comercial	trading as		142
 nombre de fantasia	trading as		142
@@ -19845,32 +19850,32 @@ nome comercial	trading as		197
 nome commerciale	trading as		167
 nome de fantasia	trading as		197
 nome fantasia	trading as		197
-nonche	and		2000
-nos	in		1517
+nonche	and		2002
+nos	in		1519
 nota come	also known as		167
 noto come	also known as		167
 now known as	also known as		57
-o	the		1209
+o	the		1211
 o simplemente	also known as		142
-oa	trading as		1204
-och	and		2006
-od	from		1079
-oddzial w	part of		494
-oder	or		1276
-of			843
-og	and		1992
-ogsa kendt som	also known as		398
-ogsa kjent som	also known as		757
-ohne	without		617
-olarak bilinen	also known as		399
-olarak da bilinen	also known as		399
+oa	trading as		1206
+och	and		2008
+od	from		1080
+oddzial w	part of		495
+oder	or		1278
+of			844
+og	and		1994
+ogsa kendt som	also known as		400
+ogsa kjent som	also known as		758
+ohne	without		618
+olarak bilinen	also known as		401
+olarak da bilinen	also known as		401
 old name	formerly known as		57
-on			845
+on			846
 on behalf of			123
 once known as	formerly known as		57
-onceki adi	formerly known as		399
-onderdeel van	part of		1066
-onto	to		447
+onceki adi	formerly known as		401
+onderdeel van	part of		1067
+onto	to		448
 ook bekend als	also known as		181
 ook genoemd	also known as		181
 ook handelend onder de naam	trading as		181
@@ -19881,151 +19886,151 @@ operated by	part of		90
 operates as	trading as		57
 operating as	trading as		57
 operating under the name	trading as		57
-oplost	in liquidation		828
-or			969
-oraz	and		1277
-originally	formerly known as		400
+oplost	in liquidation		829
+or			970
+oraz	and		1279
+originally	formerly known as		345
 originally known as	formerly known as		57
-os	the		660
-ot	from		2978
+os	the		661
+ot	from		2980
 otherwise known as	also known as		57
-ou	or		1998
-outrora	formerly known as		1203
+ou	or		2000
+outrora	formerly known as		1205
 owned by	part of		90
-pa	on		1519
-pankrotis	in liquidation		1474
-par	by		700
+pa	on		1521
+pankrotis	in liquidation		1476
+par	by		701
 par abreviation	also known as		143
-para	for		698
-part of			269
-pel	for		844
-pela	by		1077
-pelo	by		1077
-pentru	for		2968
-per	for		846
-per a	for		2965
+para	for		699
+part of			270
+pel	for		845
+pela	by		1078
+pelo	by		1078
+pentru	for		2970
+per	for		847
+per a	for		2967
 per adres	care of		123
-per adresse	care of		474
-per conto di	on behalf of		1237
-pod firma	trading as		263
-pod nazvaniem	trading as		343
-pod nazwa	trading as		263
-poprzednia nazwa	formerly known as		263
-poprzednio	formerly known as		263
-por	by		698
-por conta de	on behalf of		769
-por cuenta de	on behalf of		664
+per adresse	care of		475
+per conto di	on behalf of		1239
+pod firma	trading as		264
+pod nazvaniem	trading as		344
+pod nazwa	trading as		264
+poprzednia nazwa	formerly known as		264
+poprzednio	formerly known as		264
+por	by		699
+por conta de	on behalf of		770
+por cuenta de	on behalf of		665
 por sus siglas	also known as		142
-pour	for		418
-pour le compte de	on behalf of		665
+pour	for		419
+pour le compte de	on behalf of		666
 powered by	part of		90
-pra	for		1077
+pra	for		1078
 precedemment	formerly known as		143
 precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
 precedentemente nota come	formerly known as		167
-pres	near		418
-prescurtat	also known as		1201
+pres	near		419
+prescurtat	also known as		1203
 president and fellows of	on behalf of		123
-presso	care of		1885
-prev	formerly known as		400
-previously	formerly known as		400
+presso	care of		1887
+prev	formerly known as		345
+previously	formerly known as		345
 previously called	formerly known as		57
 previously known as	formerly known as		57
 previously named	formerly known as		57
-prezhnee nazvanie	formerly known as		343
-pri	of		2970
-pro	for		2972
-prof	title		1205
+prezhnee nazvanie	formerly known as		344
+pri	of		2972
+pro	for		2974
+prof	title		1207
 professionally known as	trading as		57
-prowadzacy dzialalnosc pod nazwa	trading as		263
-przy	at		1076
-puvodne	formerly known as		1792
+prowadzacy dzialalnosc pod nazwa	trading as		264
+przy	at		1077
+puvodne	formerly known as		1794
 que gira bajo el nombre de	trading as		142
-radiee	in liquidation		353
-ranee	formerly known as		1798
+radiee	in liquidation		355
+ranee	formerly known as		1800
 rechtsnachfolger von	formerly known as		154
 rechtsnachfolgerin von	formerly known as		154
 regents of the	on behalf of		123
-regi neven	formerly known as		657
-roviden	also known as		657
-samt	and		1991
-saneerauksessa	in liquidation		829
-sans	without		699
-sarskilt foretagsnamn	trading as		366
-se ekkatharisi	in liquidation		1055
-sebelumnya	formerly known as		472
-seka	and		1996
-selvitystilassa	in liquidation		829
-sem	without		618
-senza	without		844
-serta	and		2001
+regi neven	formerly known as		658
+roviden	also known as		658
+samt	and		1993
+saneerauksessa	in liquidation		830
+sans	without		700
+sarskilt foretagsnamn	trading as		368
+se ekkatharisi	in liquidation		1056
+sebelumnya	formerly known as		473
+seka	and		1998
+selvitystilassa	in liquidation		830
+sem	without		619
+senza	without		845
+serta	and		2003
 short name	also known as		57
-si	and		2020
-sigla	also known as		1203
-sigle	also known as		659
-skrot	also known as		263
+si	and		2022
+sigla	also known as		1205
+sigle	also known as		660
+skrot	also known as		264
 sob o nome comercial	trading as		197
-sobre	on		698
-societa del gruppo	part of		1065
+sobre	on		699
+societa del gruppo	part of		1066
 sogenannt	also known as		154
-sokr	also known as		343
-sokrashchenno	also known as		343
+sokr	also known as		344
+sokrashchenno	also known as		344
 solely in its capacity as trustee	on behalf of		123
-sous	under		418
+sous	under		419
 sous le nom commercial	trading as		143
 sous le nom de	trading as		143
-sowie	and		1993
+sowie	and		1995
 stage name	trading as		57
 struck off	in liquidation		90
-su	on		846
-sub of	part of		269
-subsidiary of	part of		269
+su	on		847
+sub of	part of		270
+subsidiary of	part of		270
 successor by merger to	formerly known as		57
 successor in interest to	formerly known as		57
 successor to	formerly known as		57
 successors to	formerly known as		57
-succursale di	part of		1065
-sucursal de	part of		839
+succursale di	part of		1066
+sucursal de	part of		840
 sui	on		178
 sul	on		178
 sulla	on		178
-sur	on		700
-ta	trading as		1204
-tai	or		2012
-takzhe izvestnyy kak	also known as		343
+sur	on		701
+ta	trading as		1206
+tai	or		2014
+takzhe izvestnyy kak	also known as		344
 tambem conhecida como	also known as		197
 tambem conhecido como	also known as		197
 tambien conocida como	also known as		142
 tambien conocido como	also known as		142
-tasfiye halinde	in liquidation		1479
-te	at		498
-ter	of		498
-ter attentie van	care of		768
+tasfiye halinde	in liquidation		1481
+te	at		499
+ter	of		499
+ter attentie van	care of		769
 tevens handelend onder de naam	trading as		181
-the			1800
+the			1802
 the governing body of	on behalf of		123
 the trustees of	on behalf of		123
 thodn	trading as		181
-ticaret unvani	trading as		399
-ticari unvani	trading as		399
-tidigare	formerly known as		1799
-tidigare kand som	formerly known as		366
-tidigare namn	formerly known as		366
-tidligere	formerly known as		398
-tidligere kendt som	formerly known as		398
-tidligere kjent som	formerly known as		757
-tidligere navn	formerly known as		398
-to			843
-tochtergesellschaft der	part of		289
-torgovaya marka	trading as		343
+ticaret unvani	trading as		401
+ticari unvani	trading as		401
+tidigare	formerly known as		1801
+tidigare kand som	formerly known as		368
+tidigare namn	formerly known as		368
+tidligere	formerly known as		400
+tidligere kendt som	formerly known as		400
+tidligere kjent som	formerly known as		758
+tidligere navn	formerly known as		400
+to			844
+tochtergesellschaft der	part of		290
+torgovaya marka	trading as		344
 tra	between		178
-tra i	between		844
+tra i	between		845
 trade name	trading as		57
 trades as	trading as		57
 trading also as	trading as		57
 trading as			57
-trading division of	part of		269
+trading division of	part of		270
 trading style	trading as		57
 trading under the name	trading as		57
 trading under the name of	trading as		57
@@ -20034,151 +20039,151 @@ trading under the style of	trading as		57
 trustee for	on behalf of		123
 trustees of	on behalf of		123
 ttee of	on behalf of		123
-tunnettu nimella	also known as		570
-u	and		2008
-u likvidaciji	in liquidation		1475
-u stecaju	in liquidation		1475
-uber	over		380
-ueber	over		617
-uit	from		498
-ul	the		759
-um	the		660
-uma divisao de	part of		354
-uma empresa de	part of		354
-uma empresa do grupo	part of		354
-uma marca de	part of		354
-un	the		572
-un marchio di	part of		417
+tunnettu nimella	also known as		571
+u	and		2010
+u likvidaciji	in liquidation		1477
+u stecaju	in liquidation		1477
+uber	over		382
+ueber	over		618
+uit	from		499
+ul	the		760
+um	the		661
+uma divisao de	part of		356
+uma empresa de	part of		356
+uma empresa do grupo	part of		356
+uma marca de	part of		356
+un	the		573
+un marchio di	part of		418
 un tempo	formerly known as		167
-una	the		936
-una division de	part of		416
-una divisione di	part of		417
-una empresa de	part of		416
-una empresa del grupo	part of		416
-una marca de	part of		416
-una societa di	part of		417
-und	and		1276
+una	the		937
+una division de	part of		417
+una divisione di	part of		418
+una empresa de	part of		417
+una empresa del grupo	part of		417
+una marca de	part of		417
+una societa di	part of		418
+und	and		1278
 under administration	in liquidation		90
-under avvikling	in liquidation		1476
-under frivillig likvidation	in liquidation		828
+under avvikling	in liquidation		1478
+under frivillig likvidation	in liquidation		829
 under judicial management	in liquidation		90
-under konkurs	in liquidation		694
-under likvidation	in liquidation		828
+under konkurs	in liquidation		695
+under likvidation	in liquidation		829
 under liquidation	in liquidation		90
-under namnet	trading as		366
-under navnet	trading as		398
-under opplosning	in liquidation		1476
-under rekonstruktion	in liquidation		694
-under tvangsoplosning	in liquidation		828
-une	the		572
-une division de	part of		353
-une entreprise de	part of		353
-une marque de	part of		353
-une societe du groupe	part of		353
-unit of	part of		269
-uno	the		935
-unter	under		380
-unto	to		447
-untuk	for		1075
-upo ekkatharisi	in liquidation		1055
-upon	on		447
+under namnet	trading as		368
+under navnet	trading as		400
+under opplosning	in liquidation		1478
+under rekonstruktion	in liquidation		695
+under tvangsoplosning	in liquidation		829
+une	the		573
+une division de	part of		355
+une entreprise de	part of		355
+une marque de	part of		355
+une societe du groupe	part of		355
+unit of	part of		270
+uno	the		936
+unter	under		382
+unto	to		448
+untuk	for		1076
+upo ekkatharisi	in liquidation		1056
+upon	on		448
 using the name	trading as		57
-v	in		2981
-v konkursu	in liquidation		827
-v konkurze	in liquidation		1477
-v konkurzu	in liquidation		827
-v likvidaci	in liquidation		827
-v likvidacii	in liquidation		1477
-v likvidaciji	in liquidation		1478
-v likvidaciya	in liquidation		1054
-v likvidatsii	in liquidation		832
-v likvidatsiya	in liquidation		1054
-v nesastoyatelnost	in liquidation		1054
-v protsesse likvidatsii	in liquidation		832
-v stadii likvidatsii	in liquidation		832
-v stecaju	in liquidation		1478
-v upadku	in liquidation		827
-van	of		1520
-van de	of		498
-van den	of		498
-van der	of		498
+v	in		2983
+v konkursu	in liquidation		828
+v konkurze	in liquidation		1479
+v konkurzu	in liquidation		828
+v likvidaci	in liquidation		828
+v likvidacii	in liquidation		1479
+v likvidaciji	in liquidation		1480
+v likvidaciya	in liquidation		1055
+v likvidatsii	in liquidation		833
+v likvidatsiya	in liquidation		1055
+v nesastoyatelnost	in liquidation		1055
+v protsesse likvidatsii	in liquidation		833
+v stadii likvidatsii	in liquidation		833
+v stecaju	in liquidation		1480
+v upadku	in liquidation		828
+van	of		1522
+van de	of		499
+van den	of		499
+van der	of		499
 variously known as	also known as		57
-ve	and		1278
-vegelszamolas alatt	in liquidation		830
+ve	and		1280
+vegelszamolas alatt	in liquidation		831
 verkort	also known as		181
-vid	at		2979
-vo	in		2969
-vom	of		617
-von	of		380
-voor	for		2967
-voor rekening van	on behalf of		768
+vid	at		2981
+vo	in		2971
+vom	of		618
+von	of		382
+voor	for		2969
+voor rekening van	on behalf of		769
 voorheen	formerly known as		181
 voorheen bekend als	formerly known as		181
-voorheen bekend as	formerly known as		1199
+voorheen bekend as	formerly known as		1201
 voorheen genaamd	formerly known as		181
 vorher	formerly known as		154
 vorm	formerly known as		154
 vormals	formerly known as		154
 vrhn	formerly known as		181
-vroeger	formerly known as		1797
-w	in		2980
-w likwidacji	in liquidation		494
-w restrukturyzacji	in liquidation		494
-w skrocie	also known as		263
-w upadlosci	in liquidation		494
-w upadlosci likwidacyjnej	in liquidation		494
-w upadlosci ukladowej	in liquidation		494
-wczesniej	formerly known as		263
-we	in		1079
+vroeger	formerly known as		1799
+w	in		2982
+w likwidacji	in liquidation		495
+w restrukturyzacji	in liquidation		495
+w skrocie	also known as		264
+w upadlosci	in liquidation		495
+w upadlosci likwidacyjnej	in liquidation		495
+w upadlosci ukladowej	in liquidation		495
+wczesniej	formerly known as		264
+we	in		1080
 which trades as	trading as		57
 who trades as	trading as		57
 wholly owned by	part of		90
-with			447
-within	in		447
-without			447
+with			448
+within	in		448
+without			448
 wound up	in liquidation		90
-www	web address		934
-y	and		2010
-ye	the		760
-ypo ekkatharisi	in liquidation		1055
-z	with		1079
-z hd	care of		474
-ze	with		2976
-znana jako	also known as		263
-znany jako	also known as		263
-znany rowniez jako	also known as		263
-zu	at		380
-zu haenden	care of		474
-zu handen	care of		474
-zum	at		380
-zur	at		380
-zuvor	formerly known as		658
-zweigniederlassung der	part of		289
-zwischen	between		380`;
+www	web address		935
+y	and		2012
+ye	the		761
+ypo ekkatharisi	in liquidation		1056
+z	with		1080
+z hd	care of		475
+ze	with		2978
+znana jako	also known as		264
+znany jako	also known as		264
+znany rowniez jako	also known as		264
+zu	at		382
+zu haenden	care of		475
+zu handen	care of		475
+zum	at		382
+zur	at		382
+zuvor	formerly known as		659
+zweigniederlassung der	part of		290
+zwischen	between		382`;
 export const noise: string = `144a	depositary receipt		38
 2co com	payment service		185
-a atencao de	attention		944
-a company incorporated in	incorporated in		237
-a company of	incorporated in		237
-a corp of	incorporated in		237
-a corporation of	incorporated in		237
-a delaware corporation	incorporated in		237
-a la atencion	attention		574
-a latt de	attention		1234
-a lattn de	attention		1234
-a limited liability company	incorporated in		237
+a atencao de	attention		945
+a company incorporated in	incorporated in		238
+a company of	incorporated in		238
+a corp of	incorporated in		238
+a corporation of	incorporated in		238
+a delaware corporation	incorporated in		238
+a la atencion	attention		575
+a latt de	attention		1236
+a lattn de	attention		1236
+a limited liability company	incorporated in		238
 a shrs	shares		38
-aa	attention		574
-abt buchhaltung	department		251
-abt einkauf	department		251
-abt rechnungswesen	department		251
-abteilung buchhaltung	department		251
-abteilung einkauf	department		251
-ac de	attention		944
+aa	attention		575
+abt buchhaltung	department		252
+abt einkauf	department		252
+abt rechnungswesen	department		252
+abteilung buchhaltung	department		252
+abteilung einkauf	department		252
+ac de	attention		945
 acc payable	department		115
 acciones ordinarias	shares		38
-accionista	role		502
-accionistas	role		502
+accionista	role		503
+accionistas	role		503
 account	role		95
 account closed	record status		95
 accounting	department		115
@@ -20199,54 +20204,54 @@ act nouv	shares		97
 actions au porteur	shares		38
 actions nominatives	shares		38
 ad	dollar par value		119
-administrador	role		502
+administrador	role		503
 adr	depositary receipt		38
 adrs	depositary receipt		38
 ads	depositary receipt		97
 adss	depositary receipt		38
 advisor	role		131
 adyen	payment service		185
-afd boekhouding	department		292
-afd crediteuren	department		292
-afd financiele administratie	department		292
-afd inkoop	department		292
-afdeling boekhouding	department		292
-afdeling crediteuren	department		292
-afdeling financien	department		292
-afdeling inkoop	department		292
-alla ca	attention		575
-alla cortese attenzione	attention		575
-alla cortese attenzione di	attention		575
-allattenzione di	attention		575
+afd boekhouding	department		293
+afd crediteuren	department		293
+afd financiele administratie	department		293
+afd inkoop	department		293
+afdeling boekhouding	department		293
+afdeling crediteuren	department		293
+afdeling financien	department		293
+afdeling inkoop	department		293
+alla ca	attention		576
+alla cortese attenzione	attention		576
+alla cortese attenzione di	attention		576
+allattenzione di	attention		576
 american depositary receipts	depositary receipt		38
 american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
-ao cuidado	attention		944
+ao cuidado	attention		945
 ap department	department		115
 ap dept	department		115
-at te	attention		574
-atencion	attention		574
-atn	attention		574
-att	attention		767
-att sr	attention		574
-atten	attention		767
-attention of	attention		767
-attn	attention		1878
+at te	attention		575
+atencion	attention		575
+atn	attention		575
+att	attention		768
+att sr	attention		575
+atten	attention		768
+attention of	attention		768
+attn	attention		1880
 azioni ordinarie	shares		38
 b shrs	shares		38
 ba	baht par value		119
-bagian akuntansi	department		1082
-bagian keuangan	department		1082
-bagian pembelian	department		1082
+bagian akuntansi	department		1084
+bagian keuangan	department		1084
+bagian pembelian	department		1084
 bd	dollar par value		119
 bdr	depositary receipt		38
 bearer	shares		97
 beneficial interest	shares		38
 beneficiary	role		131
-beszerzes	department		703
-beszerzesi osztaly	department		703
+beszerzes	department		704
+beszerzesi osztaly	department		704
 bill to	role		95
 billing department	department		115
 billing dept	department		115
@@ -20254,29 +20259,30 @@ blocked	record status		95
 bloque	record status		95
 bloqueado	record status		95
 board member	role		131
-boekhouding	department		292
-bogholderi	department		620
-bogholderiet	department		620
+boekhouding	department		293
+bogholderi	department		621
+bogholderiet	department		621
 bonus akt	shares		38
 bonusaktien	shares		38
 bought ledger	department		115
 branch no	site number		164
 buchhaltung	role		95
-bukhgalteriya	department		1083
-ca	attention		575
+bukhgalteriya	department		1085
+ca	attention		576
 casa matriz	seat		204
 cd	dollar par value		119
 cdis	depositary receipt		38
 cdr	depositary receipt		38
 cedear	depositary receipt		38
 central office	seat		204
+ceo	role		225
 cert	shares		97
 cert of shs	shares		38
 chairman	role		131
 chairperson	role		131
 chess depositary interests	depositary receipt		38
 chf	franc par value		119
-ciclo passivo	department		381
+ciclo passivo	department		383
 ck	koruna par value		119
 cl a	share class		38
 cl b	share class		38
@@ -20295,6 +20301,7 @@ cliente	role		95
 closed account	record status		95
 cmn	shares		38
 cmn shs of bi	shares		38
+co founder	role		225
 co owner	role		131
 com	shares		97
 com shs	shares		38
@@ -20304,84 +20311,89 @@ common shares	shares		38
 common stock	shares		38
 common units	shares		38
 common units representing limited partner interests	shares		38
-compras	department		252
-compta fournisseurs	department		270
-comptabilite	department		270
+compras	department		253
+compta fournisseurs	department		271
+comptabilite	department		271
 comptabilite fournisseurs	role		95
-comptabilite generale	department		270
+comptabilite generale	department		271
 consultant	role		131
-contabilidad	department		252
-contabilidade	department		419
-contabilita fornitori	department		381
-contabilitate	department		852
-contas a pagar	department		419
+contabilidad	department		253
+contabilidade	department		420
+contabilita fornitori	department		383
+contabilitate	department		853
+contas a pagar	department		420
 conv	shares		97
 corporate headquarters	seat		204
 corporate office	seat		204
-cortese attenzione	attention		575
+cortese attenzione	attention		576
 credit control	department		115
-crediteuren	department		292
-crediteurenadministratie	department		292
+crediteuren	department		293
+crediteurenadministratie	department		293
 ctf	shares		97
-cuentas por pagar	department		252
+cto	role		225
+cuentas por pagar	department		253
 cufs	depositary receipt		38
+currently	role		225
+currently working	role		225
 customer	role		95
 cva	shares		97
-debiteurenadministratie	department		292
-debitorenbuchhaltung	department		251
+data scientist	role		225
+debiteurenadministratie	department		293
+debitorenbuchhaltung	department		252
 deceased estate	status		214
-delaware corporation	incorporated in		237
+delaware corporation	incorporated in		238
 deleted	record status		95
 deliver to	role		95
-departament achizitii	department		852
-departament financiar	department		852
-departamento de administracion	department		252
-departamento de compras	department		252
-departamento de contabilidad	department		252
-departamento de contabilidade	department		419
-departamento financeiro	department		419
+departament achizitii	department		853
+departament financiar	department		853
+departamento de administracion	department		253
+departamento de compras	department		253
+departamento de contabilidad	department		253
+departamento de contabilidade	department		420
+departamento financeiro	department		420
 depositary shares	depositary receipt		38
 depositary units	shares		38
 depository receipts	depositary receipt		38
-dept financeiro	department		419
-depto de compras	department		252
-depto de contabilidad	department		252
-depto financeiro	department		419
+dept financeiro	department		420
+depto de compras	department		253
+depto de contabilidad	department		253
+depto financeiro	department		420
 deregistered	status		214
-dikkatine	attention		1884
-direction des achats	department		270
-direction financiere	department		270
+developpeur	role		2986
+dikkatine	attention		1886
+direction des achats	department		271
+direction financiere	department		271
 director	role		131
 director and shareholder	role		131
-director geral	role		502
+director geral	role		503
 directors	role		131
 dissolved	status		214
 dk	krone par value		119
 dl	dollar par value		119
 do not pay	record status		95
 do not use	record status		95
-do rak	attention		1236
-do wiadomosci	attention		1236
+do rak	attention		1238
+do wiadomosci	attention		1238
 dormant	role		131
-dpto administracion	department		252
-dpto compras	department		252
-dpto contabilidad	department		252
-dpto de administracion	department		252
-dpto de compras	department		252
-dpto de contabilidad	department		252
+dpto administracion	department		253
+dpto compras	department		253
+dpto contabilidad	department		253
+dpto de administracion	department		253
+dpto de compras	department		253
+dpto de contabilidad	department		253
 drc	shares		97
 duplicate	record status		95
-dzial finansowy	department		501
-dzial kadr	department		501
-dzial ksiegowosci	department		501
-dzial rozliczen	department		501
-dzial zakupow	department		501
-dzial zaopatrzenia	department		501
+dzial finansowy	department		502
+dzial kadr	department		502
+dzial ksiegowosci	department		502
+dzial rozliczen	department		502
+dzial zakupow	department		502
+dzial zaopatrzenia	department		502
 eb	payment service		185
-einkauf	department		251
-einkaufsabteilung	department		251
-ekonomiavdelningen	department		704
-ekonomicke oddeleni	department		702
+einkauf	department		252
+einkaufsabteilung	department		252
+ekonomiavdelningen	department		705
+ekonomicke oddeleni	department		703
 em liquidacao	status		214
 employee	role		131
 en formation	status		214
@@ -20390,34 +20402,37 @@ en liquidation	status		214
 eo	euro par value		119
 eur	euro par value		119
 executive director	role		131
-existing under the laws of	incorporated in		237
-facturacion	department		252
-fakturace	department		702
-fakturamottagning	department		704
-fakturamottak	department		621
-faturacao	department		419
-faturamento	department		419
+existing under the laws of	incorporated in		238
+facturacion	department		253
+fakturace	department		703
+fakturamottagning	department		705
+fakturamottak	department		622
+faturacao	department		420
+faturamento	department		420
 fgn	shares		97
 filiale	site number		164
 finance department	department		115
 finance dept	department		115
-financiele administratie	department		292
-financni uctarna	department		702
-finans departmani	department		542
-finanzbuchhaltung	department		251
-for attention	attention		767
+financiele administratie	department		293
+financni uctarna	department		703
+finans departmani	department		543
+finanzbuchhaltung	department		252
+for attention	attention		768
 fornecedor	role		95
 fornitore	role		95
+founder	role		225
 fournisseur	role		95
+freelance	role		225
+freelancer	role		225
 fs	payment service		185
 gbp	pound par value		119
 gdr	depositary receipt		38
 gdrs	depositary receipt		38
 gds	depositary receipt		38
-gerente	role		502
+gerente	role		503
 gesperrt	record status		95
 global depositary receipts	depositary receipt		38
-glowna ksiegowa	department		501
+glowna ksiegowa	department		502
 gosq com	payment service		185
 hauptsitz	seat		204
 hauptverwaltung	seat		204
@@ -20431,13 +20446,13 @@ hr department	department		115
 hr dept	department		115
 human resources	department		115
 huvudkontor	seat		204
-ia	status		1112
-ig	status		1112
+ia	status		1114
+ig	status		1114
 ik	krone par value		119
-il	status		1112
+il	status		1114
 in abwicklung	status		214
 in administration	status		214
-in atentia	attention		1883
+in atentia	attention		1885
 in grundung	status		214
 in liq	status		214
 in liquidation	status		214
@@ -20446,35 +20461,36 @@ inactive	record status		95
 inactivo	record status		95
 inaktiv	record status		95
 inativo	record status		95
-incorporated in			237
-incorporated in england	incorporated in		237
-incorporated in england and wales	incorporated in		237
-indkob	department		620
-indkobsafdelingen	department		620
+incorporated in			238
+incorporated in england	incorporated in		238
+incorporated in england and wales	incorporated in		238
+indkob	department		621
+indkobsafdelingen	department		621
 inh	shares		97
 inhaberaktien	shares		38
-inkoop	department		292
-inkop	department		704
-inkopsavdelningen	department		704
-innkjop	department		621
-innkjopsavdelingen	department		621
+inkoop	department		293
+inkop	department		705
+inkopsavdelningen	department		705
+innkjop	department		622
+innkjopsavdelingen	department		622
+intern	role		225
 invoice processing	department		115
 invoice to	role		95
 ip	pound par value		119
 ir	rupee par value		119
 iz	payment service		185
 izettle	payment service		185
-k rukam	attention		1879
+k rukam	attention		1881
 kc	koruna par value		119
 klarna	payment service		185
-konyveles	department		703
-kreditorbogholderi	department		620
-kreditoren	department		251
+konyveles	department		704
+kreditorbogholderi	department		621
+kreditoren	department		252
 kreditorenbuchhaltung	role		95
-ksiegowosc	department		501
+ksiegowosc	department		502
 kunde	role		95
-leverandorreskontro	department		621
-leverantorsreskontra	department		704
+leverandorreskontro	department		622
+leverantorsreskontra	department		705
 lieferant	role		95
 limited voting shares	shares		38
 location	site number		164
@@ -20491,13 +20507,13 @@ mercadopago	payment service		185
 merpago	payment service		185
 mollie	payment service		185
 mr	ringgit par value		119
-muhasebe	department		542
-muhasebe departmani	department		542
-muhasebe mudurlugu	department		542
+muhasebe	department		543
+muhasebe departmani	department		543
+muhasebe mudurlugu	department		543
 multiple voting shares	shares		38
 na	shares		97
 na on	shares		38
-naamloze vennootschap genaamd	incorporated in		237
+naamloze vennootschap genaamd	incorporated in		238
 nam	shares		97
 namensaktie	shares		38
 namensaktien	shares		38
@@ -20520,12 +20536,12 @@ npv	no par value		38
 nvdr	depositary receipt		38
 nvtg	shares		97
 obsolete	record status		95
-oddeleni nakupu	department		702
-oddelenie nakupu	department		1535
+oddeleni nakupu	department		703
+oddelenie nakupu	department		1537
 ohne nennwert	no par value		38
-okonomiafdelingen	department		620
-okonomiavdelingen	department		621
-on	no par value		2995
+okonomiafdelingen	department		621
+okonomiavdelingen	department		622
+on	no par value		2998
 on hold	record status		95
 ord	shares		38
 ord sh	shares		38
@@ -20534,12 +20550,12 @@ ord shs class a	shares		38
 ordinary share	shares		38
 ordinary shares	shares		38
 ords	shares		38
-organised under the laws of	incorporated in		237
-organized under the laws of	incorporated in		237
-ostolaskut	department		851
-ostoreskontra	department		851
-otdel snabzheniya	department		1083
-otdel zakupok	department		1083
+organised under the laws of	incorporated in		238
+organized under the laws of	incorporated in		238
+ostolaskut	department		852
+ostoreskontra	department		852
+otdel snabzheniya	department		1085
+otdel zakupok	department		1085
 outlet	site number		164
 outlet no	site number		164
 owner	role		131
@@ -20554,22 +20570,26 @@ paypal	payment service		185
 payroll	department		115
 payroll department	department		115
 payroll dept	department		115
-penzugy	department		703
-penzugyi osztaly	department		703
-personalabteilung	department		251
+penzugy	department		704
+penzugyi osztaly	department		704
+personalabteilung	department		252
 pfd	shares		38
+phd candidate	role		225
+phd student	role		225
 port	shares		97
 post cons	shares		38
 pp	peso par value		119
+praktikant	role		1083
 pref	shares		97
 preference shares	shares		38
 preferred shares	shares		38
 preferred stock	shares		38
 president	role		131
-presidente	role		502
+presidente	role		503
 procurement	department		115
 procurement department	department		115
 procurement dept	department		115
+product manager	role		225
 proprietor	role		131
 proveedor	role		95
 publ	status		214
@@ -20583,53 +20603,55 @@ purchasing dept	department		115
 rb	ringgit par value		119
 rc	rand par value		119
 receipts	shares		97
-rechnungsabteilung	department		251
-rechnungseingang	department		251
-rechnungsprufung	department		251
-rechnungswesen	department		251
-recursos humanos	department		252
+rechnungsabteilung	department		252
+rechnungseingang	department		252
+rechnungsprufung	department		252
+rechnungswesen	department		252
+recursos humanos	department		253
 reg	shares		97
 reg s	shares		38
 registered	shares		97
-registered in	incorporated in		237
-registered in england	incorporated in		237
+registered in	incorporated in		238
+registered in england	incorporated in		238
 registered office	seat		204
 registered shares	shares		38
-regnskapsavdelingen	department		621
+regnskapsavdelingen	department		622
 regs	depositary receipt		38
 remit to	role		95
 resigned	role		131
-ressources humaines	department		270
+ressources humaines	department		271
 restaurant	site number		164
 restaurant no	site number		164
 restricted voting shares	shares		38
-reszere	attention		1881
+reszere	attention		1883
 rl	rouble par value		119
 rp	rupee par value		119
 sadr	depositary receipt		38
-sagt danke	receipt		3194
+sagt danke	receipt		3197
 sales ledger	department		115
-satin alma	department		542
-satinalma	department		542
-satinalma departmani	department		542
+satin alma	department		543
+satinalma	department		543
+satinalma departmani	department		543
 sbi	shares		97
 sd	dollar par value		119
 secretary	role		131
 sede central	seat		204
 sede legale	seat		204
+senior developer	role		225
+senior software engineer	role		225
 ser	shares		97
-service achat	department		270
-service achats	department		270
-service comptabilite	department		270
-service comptabilite fournisseurs	department		270
-service comptable	department		270
-service du personnel	department		270
-service facturation	department		270
-service financier	department		270
-service fournisseurs	department		270
-serviciul contabilitate	department		852
-setor de compras	department		419
-setor financeiro	department		419
+service achat	department		271
+service achats	department		271
+service comptabilite	department		271
+service comptabilite fournisseurs	department		271
+service comptable	department		271
+service du personnel	department		271
+service facturation	department		271
+service financier	department		271
+service fournisseurs	department		271
+serviciul contabilitate	department		853
+setor de compras	department		420
+setor financeiro	department		420
 sf	franc par value		119
 shareholder	role		131
 shares			97
@@ -20644,9 +20666,12 @@ shs of beneficial interest	shares		38
 siedziba	seat		204
 siege social	seat		204
 sk	krone par value		119
-societe dite	incorporated in		237
-socio	role		502
-socio gerente	role		502
+societe dite	incorporated in		238
+socio	role		503
+socio gerente	role		503
+software developer	role		225
+software engineer	role		225
+softwareentwickler	role		1083
 sold to	role		95
 sole director	role		131
 sole member	role		131
@@ -20686,30 +20711,30 @@ supermarket	site number		164
 superstore	site number		164
 supplier	role		95
 sw	won par value		119
-taloushallinto	department		851
-taloushallinto ostolaskut	department		851
-tav	attention		1235
-ter attentie	attention		1235
+taloushallinto	department		852
+taloushallinto ostolaskut	department		852
+tav	attention		1237
+ter attentie	attention		1237
 tienda	site number		164
-til rette	attention		1880
+til rette	attention		1882
 tn	lira par value		119
 treasurer	role		131
 trust units	shares		38
 trustee	role		131
 trustees	role		131
 tst	payment service		185
-uctaren	department		1535
-uctarna	department		702
+uctaren	department		1537
+uctarna	department		703
 uf	forint par value		119
-uff acquisti	department		381
-uff amministrazione	department		381
-uff contabilita	department		381
-ufficio acquisti	department		381
-ufficio amministrativo	department		381
-ufficio amministrazione	department		381
-ufficio contabilita	department		381
-ufficio fornitori	department		381
-ufficio personale	department		381
+uff acquisti	department		383
+uff amministrazione	department		383
+uff contabilita	department		383
+ufficio acquisti	department		383
+ufficio amministrativo	department		383
+ufficio amministrazione	department		383
+ufficio contabilita	department		383
+ufficio fornitori	department		383
+ufficio personale	department		383
 under curatorship	status		214
 units	shares		97
 unsp	depositary receipt		97
@@ -20717,7 +20742,7 @@ unsp adr	depositary receipt		38
 unsp adrs	depositary receipt		38
 unsponsored	shares		97
 unt	shares		38
-up	attention		1882
+up	attention		1884
 us dl	dollar par value		119
 ut	shares		97
 uts	shares		38
@@ -20733,6 +20758,8 @@ w likwidacji	status		214
 w upadlosci	status		214
 warehouse	site number		164
 warrants	shares		38
+web developer	role		225
+werkstudent	role		1083
 wi	shares		97
 without par value	no par value		38
 worldpay	payment service		185
@@ -20740,122 +20767,122 @@ wpy	payment service		185
 wts	shares		38
 yc	yuan par value		119
 yn	yen par value		119
-z hdn	attention		663
+z hdn	attention		664
 zentrale	seat		204
-zentraleinkauf	department		251
+zentraleinkauf	department		252
 zettle	payment service		185
-zh	attention		663
-zhd	attention		663
-zu handen	attention		663
-zu hd	attention		663
+zh	attention		664
+zhd	attention		664
+zu handen	attention		664
+zu hd	attention		664
 zy	zloty par value		119`;
 export const clubForms: string = `1 fc	football club		133
-1 fsv	football club		266
-1 sc	sports club		669
-ac	athletic club		1947
-acf	sports association		583
-acs	sports club		781
-ad	sports association		478
-afc	football club		1948
-agrupacion deportiva	sports association		231
+1 fsv	football club		267
+1 sc	sports club		670
+ac	athletic club		1949
+acf	sports association		584
+acs	sports club		782
+ad	sports association		479
+afc	football club		1950
+agrupacion deportiva	sports association		232
 allgemeiner sportverein	sports club		133
-ao	sports club		962
-as	sports club		962
-asd	sports association		583
-asociacion deportiva	sports association		231
-asociatia club sportiv	sports club		521
-asociatia sportiva	sports club		521
-associacao atletica	athletic club		231
-associacao desportiva	sports association		231
-association football club	football club		245
-association sportive	sports association		520
-associazione calcio	athletic club		578
-associazione calcistica	athletic club		578
-associazione football club	athletic club		578
-associazione sportiva	sports association		520
-asv	sports club		266
-athletic club			245
-athlitikos omilos	sports club		956
-athlitikos syllogos	sports club		956
+ao	sports club		963
+as	sports club		963
+asd	sports association		584
+asociacion deportiva	sports association		232
+asociatia club sportiv	sports club		522
+asociatia sportiva	sports club		522
+associacao atletica	athletic club		232
+associacao desportiva	sports association		232
+association football club	football club		246
+association sportive	sports association		521
+associazione calcio	athletic club		579
+associazione calcistica	athletic club		579
+associazione football club	athletic club		579
+associazione sportiva	sports association		521
+asv	sports club		267
+athletic club			246
+athlitikos omilos	sports club		957
+athlitikos syllogos	sports club		957
 ballspiel club	sports club		133
 ballspielclub	sports club		133
 ballspielverein	sports club		133
-basket club	basketball club		670
-basketball			636
-basketball club			245
-basketball team	basketball club		245
-basketbol kulubu	basketball club		779
-bbc	basketball club		266
-bc	basketball club		582
-bk	football club		965
-boat club	rowing club		245
-bois	sports club		672
-boldklub	football club		581
-bsc	sports club		266
-bsv	sports club		266
-bv	sports club		266
-ca	athletic club		478
-calcio	football club		1953
-calcio fc	football club		578
-cb	basketball club		1949
-cc	cricket club		582
-cd	sports club		478
-ce	sports club		478
-centro deportivo	sports club		231
-cf	football club		1950
-club			1653
-club atletic	athletic club		231
-club atletico	athletic club		231
-club baloncesto	basketball club		777
-club balonmano	handball club		777
-club basquet	basketball club		1257
-club de baloncesto	basketball club		777
-club de foot	football club		670
-club de football	football club		670
-club de futbol	football club		778
-club deportivo	sports club		231
-club esportiu	sports club		1257
-club polideportivo	sports club		231
-club sportif	sports club		670
-club sportiv	sports club		521
-club sportiv municipal	sports club		521
-club voleibol	volleyball club		777
-clube atletico	athletic club		231
-clube de futebol	football club		778
-clube desportivo	sports club		231
-clube esportivo	sports club		231
-clubul de fotbal	football club		521
-clubul sportiv	sports club		521
-cricket			636
-cricket club			245
-cs	sports club		781
-csm	sports club		781
-csu	sports club		781
-ec	sports club		478
-esporte clube	sports club		231
-esv	sports club		266
-fbk	football club		965
-fc	football club		1935
-ff	football club		965
-fk	football club		1938
-fodbold club	football club		955
-fodbold klub	football club		955
-fodboldforening	football club		955
-fodboldklub	football club		581
-football			1653
-football club			245
-football club calcio	football club		578
-fotbal club	football club		521
-fotball klubb	football club		1941
-fotballforening	football club		581
-fotballklubb	football club		581
-fotbalovy club	football club		577
-fotbalovy klub	football club		577
-fotbollforening	football club		581
-fotbollsforening	football club		1262
-fotbollsklubb	football club		581
-fsv	football club		266
-fudbalski klub	football club		1943
+basket club	basketball club		671
+basketball			637
+basketball club			246
+basketball team	basketball club		246
+basketbol kulubu	basketball club		780
+bbc	basketball club		267
+bc	basketball club		583
+bk	football club		966
+boat club	rowing club		246
+bois	sports club		673
+boldklub	football club		582
+bsc	sports club		267
+bsv	sports club		267
+bv	sports club		267
+ca	athletic club		479
+calcio	football club		1955
+calcio fc	football club		579
+cb	basketball club		1951
+cc	cricket club		583
+cd	sports club		479
+ce	sports club		479
+centro deportivo	sports club		232
+cf	football club		1952
+club			1655
+club atletic	athletic club		232
+club atletico	athletic club		232
+club baloncesto	basketball club		778
+club balonmano	handball club		778
+club basquet	basketball club		1259
+club de baloncesto	basketball club		778
+club de foot	football club		671
+club de football	football club		671
+club de futbol	football club		779
+club deportivo	sports club		232
+club esportiu	sports club		1259
+club polideportivo	sports club		232
+club sportif	sports club		671
+club sportiv	sports club		522
+club sportiv municipal	sports club		522
+club voleibol	volleyball club		778
+clube atletico	athletic club		232
+clube de futebol	football club		779
+clube desportivo	sports club		232
+clube esportivo	sports club		232
+clubul de fotbal	football club		522
+clubul sportiv	sports club		522
+cricket			637
+cricket club			246
+cs	sports club		782
+csm	sports club		782
+csu	sports club		782
+ec	sports club		479
+esporte clube	sports club		232
+esv	sports club		267
+fbk	football club		966
+fc	football club		1937
+ff	football club		966
+fk	football club		1940
+fodbold club	football club		956
+fodbold klub	football club		956
+fodboldforening	football club		956
+fodboldklub	football club		582
+football			1655
+football club			246
+football club calcio	football club		579
+fotbal club	football club		522
+fotball klubb	football club		1943
+fotballforening	football club		582
+fotballklubb	football club		582
+fotbalovy club	football club		578
+fotbalovy klub	football club		578
+fotbollforening	football club		582
+fotbollsforening	football club		1264
+fotbollsklubb	football club		582
+fsv	football club		267
+fudbalski klub	football club		1945
 fussball club	football club		133
 fussball klub	football club		133
 fussball verein	football club		133
@@ -20863,193 +20890,193 @@ fussballclub	football club		133
 fussballklub	football club		133
 fussballsportverein	football club		133
 fussballverein	football club		133
-futball club	football club		402
-futball klub	football club		402
-futbalovy klub	football club		577
-futbol club	football club		778
-futbol klubu	football club		1263
-futbol kulubu	football club		1263
-futbola klubs	football club		579
-futbolen klub	football club		580
-futbolniy klub	football club		580
-futbolny klub	football club		580
-futbolnyi klub	football club		580
-futbolnyj klub	football club		580
-futbolnyy klub	football club		580
-futbolo klubas	football club		579
-futebol clube	football club		778
-fv	football club		266
-gd	sports club		478
-genclik ve spor kulubu	sports club		779
-gif	sports club		672
-gks	sports club		438
-gnk	football club		671
-gorniczy klub sportowy	sports club		369
-grupo desportivo	sports club		231
-gs	sports club		962
-gymnastikos syllogos	sports club		956
-handball			636
-handball club			245
+futball club	football club		403
+futball klub	football club		403
+futbalovy klub	football club		578
+futbol club	football club		779
+futbol klubu	football club		1265
+futbol kulubu	football club		1265
+futbola klubs	football club		580
+futbolen klub	football club		581
+futbolniy klub	football club		581
+futbolny klub	football club		581
+futbolnyi klub	football club		581
+futbolnyj klub	football club		581
+futbolnyy klub	football club		581
+futbolo klubas	football club		580
+futebol clube	football club		779
+fv	football club		267
+gd	sports club		479
+genclik ve spor kulubu	sports club		780
+gif	sports club		673
+gks	sports club		439
+gnk	football club		672
+gorniczy klub sportowy	sports club		371
+grupo desportivo	sports club		232
+gs	sports club		963
+gymnastikos syllogos	sports club		957
+handball			637
+handball club			246
 handballverein	handball club		133
-hc	handball club		582
-hnk	football club		671
-hockey			636
-hockey club			245
-hokejovy klub	hockey club		1258
-hokejski klub	hockey club		1942
-hrvatski nogometni klub	football club		1259
-ice hockey club	hockey club		245
-idman klubu	sports club		1936
-idraetsforening	sports club		437
-idrettsforening	sports club		437
-idrettsklubb	sports club		437
-idrettslag	sports club		437
-idrottsforening	sports club		437
-idrottsforeningen	sports club		437
-idrottsforeningen kamraterna	sports club		1262
-idrottsklubb	sports club		437
-if	sports club		672
-ifk	sports club		437
-ik	sports club		672
-il	sports club		672
-jalgpalliklubi	football club		579
-jk	football club		1951
-kf	football club		1954
-kfc	football club		780
-kk	basketball club		1265
-klub pilkarski	football club		369
-klub sportowy	sports club		369
-klubi futbollit	football club		1260
-klubi i futbollit	football club		1260
-knattspyrnufelag	football club		1939
-kosarkaski klub	basketball club		958
-koszykarski klub	basketball club		369
-kp	football club		438
-krepsinio klubas	basketball club		1940
-ks	sports club		438
-kvc	football club		780
-kvv	football club		780
-labdarugo club	football club		402
-labdarugo klub	football club		402
-lks	sports club		438
-lodzki klub sportowy	sports club		369
-ludowy klub sportowy	sports club		369
-mfk	football club		964
-miedzyszkolny klub sportowy	sports club		369
-miejski klub sportowy	sports club		369
-mks	sports club		438
-nk	football club		671
-nogometni klub	football club		1259
-odbojkaski klub	volleyball club		958
-ofk	football club		671
-olympique sporting club	sports club		670
-onk	football club		671
-osc	sports club		1952
-pallacanestro	basketball club		578
-pfc	football club		964
-pfk	football club		964
-profesionalen futbolen klub	football club		1937
-professional football club	football club		245
-professionalniy futbolniy klub	football club		960
-professionalny futbolny klub	football club		960
-professionalnyy futbolnyy klub	football club		960
+hc	handball club		583
+hnk	football club		672
+hockey			637
+hockey club			246
+hokejovy klub	hockey club		1260
+hokejski klub	hockey club		1944
+hrvatski nogometni klub	football club		1261
+ice hockey club	hockey club		246
+idman klubu	sports club		1938
+idraetsforening	sports club		438
+idrettsforening	sports club		438
+idrettsklubb	sports club		438
+idrettslag	sports club		438
+idrottsforening	sports club		438
+idrottsforeningen	sports club		438
+idrottsforeningen kamraterna	sports club		1264
+idrottsklubb	sports club		438
+if	sports club		673
+ifk	sports club		438
+ik	sports club		673
+il	sports club		673
+jalgpalliklubi	football club		580
+jk	football club		1953
+kf	football club		1956
+kfc	football club		781
+kk	basketball club		1267
+klub pilkarski	football club		371
+klub sportowy	sports club		371
+klubi futbollit	football club		1262
+klubi i futbollit	football club		1262
+knattspyrnufelag	football club		1941
+kosarkaski klub	basketball club		959
+koszykarski klub	basketball club		371
+kp	football club		439
+krepsinio klubas	basketball club		1942
+ks	sports club		439
+kvc	football club		781
+kvv	football club		781
+labdarugo club	football club		403
+labdarugo klub	football club		403
+lks	sports club		439
+lodzki klub sportowy	sports club		371
+ludowy klub sportowy	sports club		371
+mfk	football club		965
+miedzyszkolny klub sportowy	sports club		371
+miejski klub sportowy	sports club		371
+mks	sports club		439
+nk	football club		672
+nogometni klub	football club		1261
+odbojkaski klub	volleyball club		959
+ofk	football club		672
+olympique sporting club	sports club		671
+onk	football club		672
+osc	sports club		1954
+pallacanestro	basketball club		579
+pfc	football club		965
+pfk	football club		965
+profesionalen futbolen klub	football club		1939
+professional football club	football club		246
+professionalniy futbolniy klub	football club		961
+professionalny futbolny klub	football club		961
+professionalnyy futbolnyy klub	football club		961
 rasensportverein	sports club		133
-rc	rugby club		582
-rcd	sports club		478
-real club deportivo	sports club		231
-rfc	rugby club		582
-rk	handball club		1265
-rks	sports club		438
-robotniczy klub sportowy	sports club		369
-rowing club			245
-rsv	sports club		266
+rc	rugby club		583
+rcd	sports club		479
+real club deportivo	sports club		232
+rfc	rugby club		583
+rk	handball club		1267
+rks	sports club		439
+robotniczy klub sportowy	sports club		371
+rowing club			246
+rsv	sports club		267
 ruderclub	rowing club		133
-rugby			636
-rugby club			245
-rugby football club	rugby club		245
-rukometni klub	handball club		958
-sc	sports club		1944
-sd	sports association		478
-se	sports club		963
-sg	sports club		266
-sk	sports club		1946
-sociedad deportiva	sports association		231
-societa sportiva	sports association		520
-societa sportiva calcio	sports association		520
+rugby			637
+rugby club			246
+rugby football club	rugby club		246
+rukometni klub	handball club		959
+sc	sports club		1946
+sd	sports association		479
+se	sports club		964
+sg	sports club		267
+sk	sports club		1948
+sociedad deportiva	sports association		232
+societa sportiva	sports association		521
+societa sportiva calcio	sports association		521
 spg	sports club		133
 spielgemeinschaft	sports club		133
 spielvereinigung	sports club		133
-spor klubu	sports club		779
-spor kulubu	sports club		779
-spordiklubi	sports club		579
-sport club	sports club		669
-sport clube	sports club		231
-sport egyesulet	sports club		402
-sporta klubs	sports club		579
-sportclub	sports club		669
-sportegyesulet	sports club		402
-sporten klub	sports club		961
+spor klubu	sports club		780
+spor kulubu	sports club		780
+spordiklubi	sports club		580
+sport club	sports club		670
+sport clube	sports club		232
+sport egyesulet	sports club		403
+sporta klubs	sports club		580
+sportclub	sports club		670
+sportegyesulet	sports club		403
+sporten klub	sports club		962
 sportgemeinschaft	sports club		133
-sporting club	sports club		669
-sportivny klub	sports club		961
-sportivnyy klub	sports club		961
+sporting club	sports club		670
+sportivny klub	sports club		962
+sportivnyy klub	sports club		962
 sportklub	sports club		133
-sportkor	sports club		402
-sportni klub	sports club		1261
-sporto klubas	sports club		579
-sportovni klub	sports club		577
-sportovni klub fotbal	sports club		1258
-sportovy klub	sports club		577
-sports club			669
-sportski klub	sports club		1261
+sportkor	sports club		403
+sportni klub	sports club		1263
+sporto klubas	sports club		580
+sportovni klub	sports club		578
+sportovni klub fotbal	sports club		1260
+sportovy klub	sports club		578
+sports club			670
+sportski klub	sports club		1263
 sportverein	sports club		133
 sportvereinigung	sports club		133
 spvg	sports club		133
 spvgg	sports club		133
-ss	sports association		583
-ssc	sports association		583
-ssv	sports club		266
-sv	sports club		266
-tc	sports club		963
-te	sports club		963
-telovychovna jednota	sports club		577
-tennis club			245
-testedzo kor	sports club		402
-tj	sports club		1945
-torna club	sports club		402
-torna egylet	sports club		402
-ts	sports club		438
-tsg	sports club		266
-tsv	sports club		266
+ss	sports association		584
+ssc	sports association		584
+ssv	sports club		267
+sv	sports club		267
+tc	sports club		964
+te	sports club		964
+telovychovna jednota	sports club		578
+tennis club			246
+testedzo kor	sports club		403
+tj	sports club		1947
+torna club	sports club		403
+torna egylet	sports club		403
+ts	sports club		439
+tsg	sports club		267
+tsv	sports club		267
 turn und sportgemeinschaft	sports club		133
 turn und sportverein	sports club		133
 tus	sports club		133
-uc	sports union		583
-ud	sports union		1264
-ue	sports union		1264
-uniao desportiva	sports union		957
-unio esportiva	sports union		957
-union deportiva	sports union		957
-union sportive	sports union		520
-unione calcio	sports union		520
-unione sportiva	sports union		520
-urheiluseura	sports club		437
-us	sports union		583
-vc	volleyball club		582
+uc	sports union		584
+ud	sports union		1266
+ue	sports union		1266
+uniao desportiva	sports union		958
+unio esportiva	sports union		958
+union deportiva	sports union		958
+union sportive	sports union		521
+unione calcio	sports union		521
+unione sportiva	sports union		521
+urheiluseura	sports club		438
+us	sports union		584
+vc	volleyball club		583
 verein fur bewegungsspiele	sports club		133
 verein fur leibesubungen	sports club		133
 verein fur rasenspiele	sports club		133
 verein fur rasensport	sports club		133
-voetbal club	football club		959
-voetbalclub	football club		959
-voetbalvereniging	football club		959
-volleyball			636
-volleyball club			245
-vv	football club		780
-wks	sports club		438
-wojskowy klub sportowy	sports club		369
-zakladowy klub sportowy	sports club		369
-zks	sports club		438`;
+voetbal club	football club		960
+voetbalclub	football club		960
+voetbalvereniging	football club		960
+volleyball			637
+volleyball club			246
+vv	football club		781
+wks	sports club		439
+wojskowy klub sportowy	sports club		371
+zakladowy klub sportowy	sports club		371
+zks	sports club		439`;
 export const tradePhrases: string = `abogados asociados	legal		107
 adult education			140
 agence de voyages	travel		110
@@ -21059,14 +21086,14 @@ agenzia delle entrate	belastingdienst		187
 agenzia viaggi	travel		187
 agrupamento de escolas	school cluster		189
 air lines	airline		11
-al hilal al ahmar	red crescent		729
-alat kesehatan	medical		632
-altalanos iskola	primary school		884
+al hilal al ahmar	red crescent		730
+alat kesehatan	medical		633
+altalanos iskola	primary school		885
 animal clinic	veterinary		11
 animal hospital	veterinary		11
 animal shelter			140
 artes graficas	printing		107
-asociatia de proprietari	owners association		422
+asociatia de proprietari	owners association		423
 associacao humanitaria de bombeiros voluntarios	fire brigade		189
 association communale de chasse agreee	hunting club		110
 attorney at law	legal		11
@@ -21081,18 +21108,18 @@ azienda sanitaria locale	asl		187
 azienda unita sanitaria locale	ausl		187
 bake shop	bakery		11
 ban le	retail		73
-banca centrale	central bank		509
-banca di sviluppo	development bank		509
-banco central	central bank		550
-banco de desarrollo	development bank		550
-banco de desenvolvimento	development bank		1146
-bank al markazi	central bank		729
-bank central	central bank		550
-bank centralny	central bank		886
-bank markazi	central bank		388
-bank markazy	central bank		729
-banque centrale	central bank		551
-banque de developpement	development bank		551
+banca centrale	central bank		510
+banca di sviluppo	development bank		510
+banco central	central bank		551
+banco de desarrollo	development bank		551
+banco de desenvolvimento	development bank		1148
+bank al markazi	central bank		730
+bank central	central bank		551
+bank centralny	central bank		887
+bank markazi	central bank		390
+bank markazy	central bank		730
+banque centrale	central bank		552
+banque de developpement	development bank		552
 bao bi	packaging		73
 bao hiem	insurance		73
 bao ve	security		73
@@ -21103,11 +21130,11 @@ bat dong san	real estate		73
 beauty parlor	salon		11
 beauty parlour	salon		11
 beauty salon	salon		11
-beaux arts	fine arts		551
-belas artes	fine arts		1146
-belediye baskanligi	municipality		634
-bellas artes	fine arts		550
-belle arti	fine arts		509
+beaux arts	fine arts		552
+belas artes	fine arts		1148
+belediye baskanligi	municipality		635
+bellas artes	fine arts		551
+belle arti	fine arts		510
 benh vien	hospital		73
 biblioteca civica	library		187
 biblioteca comunale	library		187
@@ -21117,7 +21144,7 @@ biblioteca publica municipal	library		189
 bibliotheque municipale	library		110
 bibliotheque publique	library		110
 bienes raices	real estate		107
-bildende kunste	fine arts		730
+bildende kunste	fine arts		731
 bombeiros voluntarios	fire brigade		189
 bomberos voluntarios	fire brigade		107
 book publishers	publishing		11
@@ -21130,7 +21157,7 @@ brewing company	brewery		11
 bufete de abogados	legal		107
 building contractors	construction		11
 bureau de change	exchange		11
-buyuksehir belediyesi	municipality		634
+buyuksehir belediyesi	municipality		635
 ca phe	coffee		73
 cabinet d avocats	legal		110
 cabinet dentaire	dental		110
@@ -21147,8 +21174,8 @@ car repairs	garage		11
 care home	nursing		11
 casa de cambio	exchange		107
 central bank			140
-centrale bank	central bank		1145
-centralni banka	central bank		1641
+centrale bank	central bank		1147
+centralni banka	central bank		1643
 centre commercial	mall		110
 centre communal daction sociale	ccas		110
 centre de sante	clinic		110
@@ -21162,7 +21189,7 @@ centro educativo	school		107
 centro hospitalar	hospital		189
 centro hospitalario	hospital		107
 centro medico	clinic		107
-cerveny kriz	red cross		457
+cerveny kriz	red cross		458
 chaine de television	television		110
 chamber of commerce			11
 chamber of commerce and industry	chamber of commerce		11
@@ -21192,33 +21219,33 @@ community school district	school district		11
 community schools	school district		11
 comunidad de regantes	irrigation		107
 cong nghe	technology		73
-conseil de recherche	research council		551
-consejo de investigacion	research council		550
-consiglio delle ricerche	research council		509
-consiliul local	municipality		422
+conseil de recherche	research council		552
+consejo de investigacion	research council		551
+consiglio delle ricerche	research council		510
+consiliul local	municipality		423
 consolidated school district	school district		11
 cooperative bank			140
 corpo de bombeiros	fire brigade		189
 corps de sapeurs pompiers	fire brigade		110
 county municipality	county		11
-creu roja	red cross		1143
+creu roja	red cross		1145
 croce rossa	red cross		187
 croce rossa italiana	red cross		187
 croissant rouge	red crescent		110
 croix rouge	red cross		110
-crucea rosie	red cross		422
+crucea rosie	red cross		423
 cruz roja	red cross		107
 cruz vermelha	red cross		189
-crveni kriz	red cross		883
-crveni krst	red cross		3453
+crveni kriz	red cross		884
+crveni krst	red cross		3456
 cua hang	store		73
 cuerpo de bomberos	fire brigade		107
 currency exchange	exchange		11
 czerwony krzyz	red cross		188
 da giay	footwear		73
-dai hoc	university		3454
-daneshgah e sanati	polytechnic		388
-daneshgah sanati	polytechnic		388
+dai hoc	university		3457
+daneshgah e sanati	polytechnic		390
+daneshgah sanati	polytechnic		390
 dau khi	oil		73
 dau tu	investment		73
 day care	daycare		11
@@ -21229,21 +21256,21 @@ dental clinic	dental		11
 dental office	dental		11
 dental practice	dental		11
 dental surgery	dental		11
-derechos humanos	human rights		550
+derechos humanos	human rights		551
 design bureau			140
 development bank			140
 dich vu	service		73
 dien luc	power		73
-diethneis metafores	transport		1642
-direitos humanos	human rights		1146
-diritti delluomo	human rights		509
-diritti umani	human rights		509
+diethneis metafores	transport		1644
+direitos humanos	human rights		1148
+diritti delluomo	human rights		510
+diritti umani	human rights		510
 district council	municipality		11
 district office			140
-dobrovoljno vatrogasno drustvo	fire brigade		883
-dobrovolny hasicsky zbor	fire brigade		887
-droits de lhomme	human rights		551
-droits humains	human rights		551
+dobrovoljno vatrogasno drustvo	fire brigade		884
+dobrovolny hasicsky zbor	fire brigade		888
+droits de lhomme	human rights		552
+droits humains	human rights		552
 drug store	pharmacy		11
 drug stores	pharmacy		11
 dry cleaners	laundry		11
@@ -21254,7 +21281,7 @@ eating house	restaurant		11
 ecole elementaire	primary school		110
 ecole maternelle	kindergarten		110
 ecole primaire	primary school		110
-ejerforeningen	owners association		882
+ejerforeningen	owners association		883
 electrical contractors	electrical		11
 elementary school	primary school		11
 escola primaria	primary school		189
@@ -21264,18 +21291,18 @@ estacion de television	television		107
 estate agency	real estate		11
 estate agent	real estate		11
 estate agents	real estate		11
-evangelisch lutherische	protestant		226
-evangelische	protestant		226
+evangelisch lutherische	protestant		227
+evangelische	protestant		227
 exchange house	exchange		11
 eye clinic	optical		11
-fakultni nemocnice	university hospital		1641
+fakultni nemocnice	university hospital		1643
 federal credit union	fcu		11
 federal ministry	ministry		11
 federal railways	federal railway		140
-ferrovie dello stato	state railway		509
-fh	hochschule		226
+ferrovie dello stato	state railway		510
+fh	hochschule		227
 filling station	petrol		11
-financni urad	belastingdienst		457
+financni urad	belastingdienst		458
 fine arts			140
 fire and rescue	fire brigade		11
 fire and rescue department	fire brigade		11
@@ -21296,7 +21323,7 @@ flower shoppe	florist		11
 food market	grocery		11
 food mart	grocery		11
 freguesia	parish council		189
-freiwillige feuerwehr	fire brigade		226
+freiwillige feuerwehr	fire brigade		227
 fuel station	petrol		11
 funeral directors	funeral		11
 funeral home	funeral		11
@@ -21306,7 +21333,7 @@ funeral services	funeral		11
 furniture store	furniture		11
 gas station	petrol		11
 general contractors	construction		11
-gesangverein	choir		226
+gesangverein	choir		227
 giao duc	education		73
 gminny osrodek kultury	cultural centre		188
 gminny osrodek pomocy spolecznej	welfare centre		188
@@ -21314,9 +21341,9 @@ gold shop	jewelry		11
 gold shops	jewelry		11
 golf club	golf		11
 golf course	golf		11
-gorodskaya klinicheskaya bolnitsa	gkb		731
+gorodskaya klinicheskaya bolnitsa	gkb		732
 grocery store	grocery		11
-grundejerforeningen	owners association		882
+grundejerforeningen	owners association		883
 guest house	hotel		11
 hair salon	salon		11
 hair studio	salon		11
@@ -21327,22 +21354,22 @@ health center	clinic		11
 health centre	clinic		11
 health clinic	clinic		11
 health club	fitness		11
-hilal ahmar	red crescent		388
-hml w nql	transport		388
+hilal ahmar	red crescent		390
+hml w nql	transport		390
 hoa chat	chemical		73
 hopital universitaire	hospital		110
 hospital clinico universitario	hospital		107
-hospital universitari	hospital		1143
+hospital universitari	hospital		1145
 hospital universitario	hospital		107
 hospital veterinario	veterinary		107
 hotel de ville	municipality		110
 human rights			140
-hvtsh lvr	publishing		421
-import vytsv	import export	import-export	421
+hvtsh lvr	publishing		422
+import vytsv	import export	import-export	422
 in an	printing		73
 independent school dist	school district		11
 independent school district	school district		11
-industrie und handelskammer	chamber of commerce		226
+industrie und handelskammer	chamber of commerce		227
 instituto politecnico	polytechnic		189
 instrument making	instrument		140
 insurance agency	insurance		11
@@ -21353,23 +21380,23 @@ izba przemyslowo handlowa	chamber of commerce		188
 jewelry store	jewelry		11
 job centre			140
 junta de freguesia	parish council		189
-kalkinma bankasi	development bank		1147
-kamer van koophandel	chamber of commerce		552
-katholische	catholic		226
-kedai buku	bookstore		885
-kedai emas	jewelry		885
-kedai kopi	coffee		885
-kedai makan	restaurant		885
-kentronakan bank	central bank		3452
+kalkinma bankasi	development bank		1149
+kamer van koophandel	chamber of commerce		553
+katholische	catholic		227
+kedai buku	bookstore		886
+kedai emas	jewelry		886
+kedai kopi	coffee		886
+kedai makan	restaurant		886
+kentronakan bank	central bank		3455
 khach san	hotel		73
 kho van	logistics		73
-kleingartenverein	allotments		226
-klinikum der universitat	hospital		226
+kleingartenverein	allotments		227
+klinikum der universitat	hospital		227
 kolo lowieckie	hunting club		188
-konstruktorskoe byuro	design bureau		302
-konstruktorskoye byuro	design bureau		302
-krasny krest	red cross		731
-krasnyy krest	red cross		731
+konstruktorskoe byuro	design bureau		303
+konstruktorskoye byuro	design bureau		303
+krasny krest	red cross		732
+krasnyy krest	red cross		732
 law chambers	legal		11
 law firm	legal		11
 law group	legal		11
@@ -21384,10 +21411,10 @@ liquor store	liquor		11
 locale	local		110
 london borough	municipality		11
 london borough council	municipality		11
-lwzm brqy	electric		388
+lwzm brqy	electric		390
 machine tool			140
-masraf al markazi	central bank		729
-masraf markazi	central bank		729
+masraf al markazi	central bank		730
+masraf markazi	central bank		730
 may mac	clothing		73
 med center	hospital		11
 med ctr	hospital		11
@@ -21396,15 +21423,15 @@ medical center	hospital		11
 medical centre	hospital		11
 medical clinic	clinic		11
 medical ctr	hospital		11
-medizinisches versorgungszentrum	mvz		226
-merkez bankasi	central bank		1147
-mestsky urad	municipality		457
+medizinisches versorgungszentrum	mvz		227
+merkez bankasi	central bank		1149
+mestsky urad	municipality		458
 metropolitan borough council	municipality		11
 metropolitan municipality	municipality		11
 miejski osrodek pomocy spolecznej	welfare centre		188
 miejskie przedsiebiorstwo komunikacyjne	mpk		188
-milli parki	national park		634
-mntq naft	oil		388
+milli parki	national park		635
+mntq naft	oil		390
 money exchange	exchange		11
 motor repairs	garage		11
 moving and storage	moving		11
@@ -21413,21 +21440,21 @@ municipal council	municipality		11
 municipal utilities	municipal utility		11
 municipal utility			140
 municipalidad distrital	municipality		107
-musikkapelle	brass band		226
-musikverein	brass band		226
-muszaki egyetem	polytechnic		884
-mwd food	food		388
-nacionalni park	national park		883
+musikkapelle	brass band		227
+musikverein	brass band		227
+muszaki egyetem	polytechnic		885
+mwd food	food		390
+nacionalni park	national park		884
 nadlesnictwo	forestry office		188
-naftopererobnyy zavod	refinery		1646
-narodni park	national park		457
+naftopererobnyy zavod	refinery		1648
+narodni park	national park		458
 national park			11
-nauchno issledovatelskii institut	research institute		302
-nauchno issledovatelskiy institut	research institute		302
-naukovo doslidnyy instytut	research institute		1646
-ndl n	real estate		421
-neftepererabatyvayushchii zavod	refinery		302
-neftepererabatyvayushchiy zavod	refinery		302
+nauchno issledovatelskii institut	research institute		303
+nauchno issledovatelskiy institut	research institute		303
+naukovo doslidnyy instytut	research institute		1648
+ndl n	real estate		422
+neftepererabatyvayushchii zavod	refinery		303
+neftepererabatyvayushchiy zavod	refinery		303
 ngan hang	bank		73
 nha hang	restaurant		73
 nha thuoc	pharmacy		73
@@ -21435,24 +21462,24 @@ noi that	furniture		73
 nong nghiep	agriculture		73
 nursing center	nursing		11
 nursing home	nursing		11
-obecni urad	municipality		457
-obecny urad	municipality		887
+obecni urad	municipality		458
+obecny urad	municipality		888
 ochotnicza straz pozarna	fire brigade		188
-office vrkhy dyn	legal		421
+office vrkhy dyn	legal		422
 oil refinery	refinery		140
-onkentes tuzolto egyesulet	fire brigade		884
+onkentes tuzolto egyesulet	fire brigade		885
 onoranze funebri	funeral		187
-ontwikkelingsbank	development bank		1145
-osnovna skola	primary school		883
-osnovna sola	primary school		1644
-ospedale universitario	university hospital		509
+ontwikkelingsbank	development bank		1147
+osnovna skola	primary school		884
+osnovna sola	primary school		1646
+ospedale universitario	university hospital		510
 parc national	national park		110
 parco nazionale	national park		187
-parcul national	national park		422
+parcul national	national park		423
 park narodowy	national park		188
 parque nacional	national park		107
 pastry shop	bakery		11
-perusahaan daerah air minum	pdam		1144
+perusahaan daerah air minum	pdam		1146
 pet hospital	veterinary		11
 petrol station	petrol		11
 petroleum refinery	refinery		140
@@ -21467,13 +21494,13 @@ policlinico universitario	hospital		187
 polytechnic university	polytechnic		11
 pompas funebres	funeral		107
 pompes funebres	funeral		110
-praw czlowieka	human rights		886
+praw czlowieka	human rights		887
 prefeitura municipal	municipality		189
-primaria comunei	municipality		422
+primaria comunei	municipality		423
 primary school			11
 print shop	printing		11
 printing press	printing		11
-prostovoljno gasilsko drustvo	fire brigade		1644
+prostovoljno gasilsko drustvo	fire brigade		1646
 provincial council			140
 pub lib	library		11
 pub library	library		11
@@ -21483,7 +21510,7 @@ public school district	school district		11
 public schools	school district		11
 public utilities	municipal utility		11
 publishing house	publishing		11
-punainen risti	red cross		1643
+punainen risti	red cross		1645
 quang cao	advertising		73
 radio network	radio		11
 radio station	radio		11
@@ -21492,37 +21519,37 @@ real est	real estate		11
 real estate			11
 red crescent			11
 red cross			11
-reformierte	protestant		226
+reformierte	protestant		227
 removals and storage	moving		11
 research council			140
 research institute			140
 rest home	nursing		11
 restaurant and bar	restaurant		11
-roda kors	red cross		633
-roda korset	red cross		633
-rode kors	red cross		882
-rode kruis	red cross		552
+roda kors	red cross		634
+roda korset	red cross		634
+rode kors	red cross		883
+rode kruis	red cross		553
 rodzinny ogrod dzialkowy	allotments		188
-romisch katholische	catholic		226
-roter halbmond	red crescent		226
-rotes kreuz	red cross		226
+romisch katholische	catholic		227
+roter halbmond	red crescent		227
+rotes kreuz	red cross		227
 royal borough	municipality		11
-rumah makan	restaurant		632
-rumah sakit	hospital		1144
-rumah sakit umum daerah	rsud		1144
-rvy accounting	accounting		421
+rumah makan	restaurant		633
+rumah sakit	hospital		1146
+rumah sakit umum daerah	rsud		1146
+rvy accounting	accounting		422
 rzymskokatolicka	catholic		188
 salao de beleza	salon		189
 salon de belleza	salon		107
 salon de coiffure	salon		110
-samfallighetsforeningen	owners association		633
+samfallighetsforeningen	owners association		634
 san xuat	manufacturing		73
 sapeurs pompiers	fire brigade		110
-sarmaye gozari	investment		388
-sarmayeh gozari	investment		388
-sbor dobrovolnych hasicu	fire brigade		457
-schone kunste	fine arts		730
-schone kunsten	fine arts		1145
+sarmaye gozari	investment		390
+sarmayeh gozari	investment		390
+sbor dobrovolnych hasicu	fire brigade		458
+schone kunste	fine arts		731
+schone kunsten	fine arts		1147
 school corporation	school district		11
 school dist	school district		11
 school district			11
@@ -21542,57 +21569,57 @@ shopping centre	mall		11
 shopping mall	mall		11
 shopping plaza	mall		11
 social democrat	social democratic		140
-social democrate	social democratic		551
+social democrate	social democratic		552
 social democratic			140
 social democrats	social democratic		140
-socialdemocrata	social democratic		550
-socialdemokraterne	social democratic		3451
-socialdemokratiska	social democratic		1645
+socialdemocrata	social democratic		551
+socialdemokraterne	social democratic		3454
+socialdemokratiska	social democratic		1647
 sociedade de advogados	legal		189
-socjaldemokratyczna	social democratic		886
+socjaldemokratyczna	social democratic		887
 software house	software		11
-sosyal demokrat	social democratic		1147
-soyper market	store		1642
-sozialdemokraten	social democratic		730
-sozialdemokratische	social democratic		730
-sozialdemokratischen	social democratic		730
-spitalul judetean	hospital		422
-spitalul judetean de urgenta	hospital		422
-spolecenstvi vlastniku jednotek	owners association		457
-srednyaya obshcheobrazovatelnaya shkola	sosh		731
-srmyh gdhry	investment		388
-stankostroeniya	machine tool		302
-stankostroeniye	machine tool		302
-stankostroitelnyi	machine tool		302
-stankostroitelnyy	machine tool		302
+sosyal demokrat	social democratic		1149
+soyper market	store		1644
+sozialdemokraten	social democratic		731
+sozialdemokratische	social democratic		731
+sozialdemokratischen	social democratic		731
+spitalul judetean	hospital		423
+spitalul judetean de urgenta	hospital		423
+spolecenstvi vlastniku jednotek	owners association		458
+srednyaya obshcheobrazovatelnaya shkola	sosh		732
+srmyh gdhry	investment		390
+stankostroeniya	machine tool		303
+stankostroeniye	machine tool		303
+stankostroitelnyi	machine tool		303
+stankostroitelnyy	machine tool		303
 state railway			140
 state railways	state railway		140
-statens jarnvagar	state railway		1645
+statens jarnvagar	state railway		1647
 station service	petrol		110
 steak house	steakhouse		11
 straz pozarna	fire brigade		188
-sudoremontnyi	ship repair		302
-sudoremontnyy	ship repair		302
+sudoremontnyi	ship repair		303
+sudoremontnyy	ship repair		303
 super market	supermarket		11
 super mercado	supermarket		107
 syndicat des coproprietaires	owners association		110
 szkola podstawowa	primary school		188
 szpital uniwersytecki	hospital		188
-sztuk pieknych	fine arts		886
+sztuk pieknych	fine arts		887
 taller mecanico	garage		107
 tap doan	group		73
 tax office	belastingdienst		11
 technical university	polytechnic		11
-technicka univerzita	polytechnic		887
-technische universitat	polytechnic		226
-technische universiteit	polytechnic		552
+technicka univerzita	polytechnic		888
+technische universitat	polytechnic		227
+technische universiteit	polytechnic		553
 technological university	polytechnic		11
-teknik universitesi	polytechnic		634
-teknillinen yliopisto	polytechnic		1643
-tekniska hogskola	polytechnic		633
-tekniska hogskolan	polytechnic		633
-tekniska universitet	polytechnic		633
-tekniske universitet	polytechnic		882
+teknik universitesi	polytechnic		635
+teknillinen yliopisto	polytechnic		1645
+tekniska hogskola	polytechnic		634
+tekniska hogskolan	polytechnic		634
+tekniska universitet	polytechnic		634
+tekniske universitet	polytechnic		883
 television channel	television		11
 television network	television		11
 television station	television		11
@@ -21601,12 +21628,12 @@ thiet ke	design		73
 thuc pham	food		73
 thuong mai	trading		73
 thuy san	fish		73
-ticaret odasi	chamber of commerce		634
-ticaret ve sanayi odasi	chamber of commerce		634
-toko buku	bookstore		632
-toko cetak	printing		632
-toko emas	jewelry		632
-toko obat	pharmacy		632
+ticaret odasi	chamber of commerce		635
+ticaret ve sanayi odasi	chamber of commerce		635
+toko buku	bookstore		633
+toko cetak	printing		633
+toko emas	jewelry		633
+toko obat	pharmacy		633
 tong hop	general		73
 tourist office			140
 town council	municipality		11
@@ -21614,8 +21641,8 @@ town hall	municipality		11
 travel agency	travel		11
 travel agents	travel		11
 truyen thong	communication		73
-tsentralnaya rayonnaya bolnitsa	tsrb		731
-tu	polytechnic		226
+tsentralnaya rayonnaya bolnitsa	tsrb		732
+tu	polytechnic		227
 tu van	consulting		73
 tv channel	television		11
 tv network	television		11
@@ -21628,12 +21655,12 @@ universidad tecnologica	polytechnic		107
 universidade tecnica	polytechnic		189
 universidade tecnologica	polytechnic		189
 universita politecnica	polytechnic		187
-universitair medisch centrum	hospital		552
-universitair ziekenhuis	hospital		552
-universitat politecnica	polytechnic		1143
-universitatea din	university		422
-universitatea politehnica	polytechnic		422
-universitatea tehnica	polytechnic		422
+universitair medisch centrum	hospital		553
+universitair ziekenhuis	hospital		553
+universitat politecnica	polytechnic		1145
+universitatea din	university		423
+universitatea politehnica	polytechnic		423
+universitatea tehnica	polytechnic		423
 universite de technologie	polytechnic		110
 universite technique	polytechnic		110
 university hospital	hospital		11
@@ -21656,7 +21683,7 @@ va thuong mai	trading		73
 va truyen thong	communication		73
 va van tai	transport		73
 va xay dung	construction		73
-vadasztarsasag	hunting club		884
+vadasztarsasag	hunting club		885
 van chuyen	transport		73
 van tai	transport		73
 vat lieu	material		73
@@ -21668,152 +21695,152 @@ vien thong	telecom		73
 vigili del fuoco	fire brigade		187
 volunteer fire company	fire brigade		11
 volunteer fire department	fire brigade		11
-vrijwillige brandweer	fire brigade		552
-vrkhy dyn	legal		421
-vysoke uceni technicke	polytechnic		457
-vyt hvlym	hospital		421
-vyt kfh	restaurant		421
-vyt mrkht	pharmacy		421
-vyt sfr	school		421
+vrijwillige brandweer	fire brigade		553
+vrkhy dyn	legal		422
+vysoke uceni technicke	polytechnic		458
+vyt hvlym	hospital		422
+vyt kfh	restaurant		422
+vyt mrkht	pharmacy		422
+vyt sfr	school		422
 wine and liquor	liquor		11
 wine and spirits	liquor		11
-winkel centrum	mall		552
+winkel centrum	mall		553
 wspolnota mieszkaniowa	owners association		188
 xay dung	construction		73
 xuat nhap khau	import export	import-export	73
 youth hostel			140
-zakladna skola	primary school		887
-zakladni skola	primary school		457
+zakladna skola	primary school		888
+zakladni skola	primary school		458
 zespol szkol	school cluster		188
-zheleznaya doroga	railway		302
-zheleznye dorogi	railway		302`;
-export const countryLanguages: string = `af	fa		2265
-ao	pt		2266
-ar	es		2267
-ba	bs		2268
-bg			2269
-bo	es		2270
-br	pt		2271
-by	ru		2272
-cl	es		2273
-co	es		2274
-cr	es		2275
-cu	es		2276
-cv	pt		2277
-cz	cs		2278
-do	es		2279
-ec	es		2280
-es			2281
-gt	es		2282
-hn	es		2283
-hr			2284
-ir	fa		2285
-it			2286
-mk			2287
-mx	es		2288
-mz	pt		2289
-ni	es		2290
-pa	es		2291
-pe	es		2292
-pk	ur		2293
-pl			2294
-pt			2295
-py	es		2296
-rs	sr		2297
-ru			2298
-si	sl		2299
-sk			2300
-sm	it		2301
-st	pt		2302
-sv	es		2303
-uy	es		2304
-ve	es		2305`;
-export const placeLevels: string = `ajuntament	municipality		2306
-ayuntamiento	municipality		806
-borough			287
-bundesstadt	city		456
-cidade	city		1372
-citta	municipality		1371
-city			287
-ciudad	city		806
-commonwealth			287
-commune	municipality		1016
-comuna	municipality		728
-comune	municipality		1371
-concello	municipality		2310
-county			287
-gemeente	municipality		1639
-gemeinde	municipality		456
-gmina	municipality		1640
-government			287
-grad	city		1638
-hansestadt	city		456
-judetul	county		728
-kingdom			287
-kreisstadt	city		456
-landeshauptstadt	city		456
-mairie	city		1016
-marktgemeinde	city		456
-mesto	city		1637
-miasto	city		1640
-municipalidad	municipality		806
-municipality			287
-municipio	municipality		806
-municipiul	municipality		728
-obcina	municipality		3449
-obec	municipality		1637
-opcina	municipality		1638
-opstina	municipality		3450
-orasul	city		728
-prefeitura	municipality		1372
-primaria	municipality		728
-province			287
-repubblica	republic		2311
-republic			287
-republica	republic		2308
-republiek	republic		2312
-republik	republic		2307
-republika	republic		1370
-republike	republic		1370
-republiki	republic		2313
-republique	republic		2309
-respublika	republic		1373
-respubliki	republic		1373
-stad	city		1639
-stadt	city		456
-stadtgemeinde	city		456
-state			287
-territory			287
-town			287
-township			287
-universitatsstadt	city		456
-village			287
-ville	city		1016`;
+zheleznaya doroga	railway		303
+zheleznye dorogi	railway		303`;
+export const countryLanguages: string = `af	fa		2267
+ao	pt		2268
+ar	es		2269
+ba	bs		2270
+bg			2271
+bo	es		2272
+br	pt		2273
+by	ru		2274
+cl	es		2275
+co	es		2276
+cr	es		2277
+cu	es		2278
+cv	pt		2279
+cz	cs		2280
+do	es		2281
+ec	es		2282
+es			2283
+gt	es		2284
+hn	es		2285
+hr			2286
+ir	fa		2287
+it			2288
+mk			2289
+mx	es		2290
+mz	pt		2291
+ni	es		2292
+pa	es		2293
+pe	es		2294
+pk	ur		2295
+pl			2296
+pt			2297
+py	es		2298
+rs	sr		2299
+ru			2300
+si	sl		2301
+sk			2302
+sm	it		2303
+st	pt		2304
+sv	es		2305
+uy	es		2306
+ve	es		2307`;
+export const placeLevels: string = `ajuntament	municipality		2308
+ayuntamiento	municipality		807
+borough			288
+bundesstadt	city		457
+cidade	city		1374
+citta	municipality		1373
+city			288
+ciudad	city		807
+commonwealth			288
+commune	municipality		1017
+comuna	municipality		729
+comune	municipality		1373
+concello	municipality		2312
+county			288
+gemeente	municipality		1641
+gemeinde	municipality		457
+gmina	municipality		1642
+government			288
+grad	city		1640
+hansestadt	city		457
+judetul	county		729
+kingdom			288
+kreisstadt	city		457
+landeshauptstadt	city		457
+mairie	city		1017
+marktgemeinde	city		457
+mesto	city		1639
+miasto	city		1642
+municipalidad	municipality		807
+municipality			288
+municipio	municipality		807
+municipiul	municipality		729
+obcina	municipality		3452
+obec	municipality		1639
+opcina	municipality		1640
+opstina	municipality		3453
+orasul	city		729
+prefeitura	municipality		1374
+primaria	municipality		729
+province			288
+repubblica	republic		2313
+republic			288
+republica	republic		2310
+republiek	republic		2314
+republik	republic		2309
+republika	republic		1372
+republike	republic		1372
+republiki	republic		2315
+republique	republic		2311
+respublika	republic		1375
+respubliki	republic		1375
+stad	city		1641
+stadt	city		457
+stadtgemeinde	city		457
+state			288
+territory			288
+town			288
+township			288
+universitatsstadt	city		457
+village			288
+ville	city		1017`;
 export const famousNames: string = `abbott		Abbott	70
 abbvie		AbbVie	6
-abengoa		Abengoa	281
-abloy	assa abloy	Assa Abloy	244
+abengoa		Abengoa	282
+abloy	assa abloy	Assa Abloy	245
 accenture		Accenture	6
-acciona		Acciona	281
+acciona		Acciona	282
 activision		Activision	6
 adidas		Adidas	78
-adnoc		Adnoc	771
+adnoc		Adnoc	772
 adobe		Adobe	6
-aegon		Aegon	313
+aegon		Aegon	314
 aeroflot		Aeroflot	151
-aeromexico		Aeromexico	435
+aeromexico		Aeromexico	436
 aetna		Aetna	6
 aflac		Aflac	6
-ahold		Ahold	313
-airasia		AirAsia	948
+ahold		Ahold	314
+airasia		AirAsia	949
 airbnb		Airbnb	6
 airbus		Airbus	108
-airtel		Airtel	344
+airtel		Airtel	346
 ajinomoto		Ajinomoto	87
 akamai		Akamai	6
-akzonobel	akzo nobel	Akzo Nobel	313
+akzonobel	akzo nobel	Akzo Nobel	314
 albertsons		Albertsons	6
-alcan		Alcan	434
+alcan		Alcan	435
 alcatel		Alcatel	108
 alcoa		Alcoa	6
 alcon		Alcon	221
@@ -21827,23 +21854,23 @@ alstom		Alstom	108
 altria		Altria	6
 amazon		Amazon	6
 amazone	amazonen werke	Amazonen-Werke	78
-ambev		Ambev	433
+ambev		Ambev	434
 amerisourcebergen		AmerisourceBergen	6
 ameritrade		Ameritrade	6
 amgen		Amgen	6
 amtrak		Amtrak	6
-andritz		Andritz	772
+andritz		Andritz	773
 anheuser	anheuser busch	Anheuser-Busch	6
-antonov		Antonov	1249
+antonov		Antonov	1251
 apple		Apple	70
 applebees		Applebee's	6
 aramark		Aramark	6
-aramco		Aramco	1915
-arcadis		Arcadis	313
-arcelik		Arcelik	951
+aramco		Aramco	1917
+arcadis		Arcadis	314
+arcelik		Arcelik	952
 armani		Armani	147
 arsenal		Arsenal	83
-artois	stella artois	Stella Artois	432
+artois	stella artois	Stella Artois	433
 asda		Asda	83
 astellas		Astellas	87
 astrazeneca		AstraZeneca	83
@@ -21853,35 +21880,35 @@ autodesk		Autodesk	6
 autonation		AutoNation	6
 autozone		AutoZone	6
 aventis		Aventis	108
-avianca		Avianca	946
+avianca		Avianca	947
 aviva		Aviva	83
 avtovaz		Avtovaz	151
 baidu		Baidu	150
-balfour	balfour beatty	Balfour Beatty	677
-banamex		Banamex	435
-bancolombia		Bancolombia	946
+balfour	balfour beatty	Balfour Beatty	678
+banamex		Banamex	436
+bancolombia		Bancolombia	947
 bandai		Bandai	87
-bankia		Bankia	281
-banorte		Banorte	435
+bankia		Bankia	282
+banorte		Banorte	436
 barclays		Barclays	83
 barilla		Barilla	147
-barrick		Barrick	1316
-bayer		Bayer	348
-beatty	balfour beatty	Balfour Beatty	677
+barrick		Barrick	1318
+bayer		Bayer	350
+beatty	balfour beatty	Balfour Beatty	678
 bechtel		Bechtel	70
-beers	de beers	De Beers	1318
+beers	de beers	De Beers	1320
 beiersdorf		Beiersdorf	78
-belgacom		Belgacom	432
+belgacom		Belgacom	433
 benetton		Benetton	147
-bentley		Bentley	677
-benz	mercedes benz	Mercedes-Benz	348
+bentley		Bentley	678
+benz	mercedes benz	Mercedes-Benz	350
 bertelsmann		Bertelsmann	78
-biedronka		Biedronka	950
+biedronka		Biedronka	951
 bilfinger		Bilfinger	78
 biocodex		Biocodex	108
 biogen		Biogen	6
 birkenstock		Birkenstock	78
-blackberry		BlackBerry	434
+blackberry		BlackBerry	435
 blackrock		BlackRock	6
 blackstone		Blackstone	70
 bloomberg		Bloomberg	70
@@ -21889,47 +21916,47 @@ bloomingdales		Bloomingdale's	6
 boehringer	boehringer ingelheim	Boehringer Ingelheim	78
 boeing		Boeing	6
 bollore		Bollore	108
-bombardier		Bombardier	1316
-bosch		Bosch	348
-boskalis		Boskalis	313
+bombardier		Bombardier	1318
+bosch		Bosch	350
+boskalis		Boskalis	314
 bouygues		Bouygues	108
-bradesco		Bradesco	433
-braskem		Braskem	433
+bradesco		Bradesco	434
+braskem		Braskem	434
 bridgestone		Bridgestone	87
 broadcom		Broadcom	6
 budweiser		Budweiser	6
 bulgari		Bulgari	147
 bunge		Bunge	70
-bunnings		Bunnings	475
+bunnings		Bunnings	476
 burberry		Burberry	83
 bytedance		ByteDance	150
 cadbury		Cadbury	83
 cadillac		Cadillac	6
-caixabank		CaixaBank	281
+caixabank		CaixaBank	282
 campari		Campari	147
 capgemini		Capgemini	108
-capitaland		CapitaLand	774
+capitaland		CapitaLand	775
 cargill		Cargill	70
 carillion		Carillion	83
-carlsberg		Carlsberg	476
+carlsberg		Carlsberg	477
 carmax		CarMax	6
 carrefour		Carrefour	108
-cartier		Cartier	529
+cartier		Cartier	530
 carvana		Carvana	6
 casio		Casio	87
 castell	faber castell	Faber-Castell	78
 caterpillar		Caterpillar	6
-cathay	cathay pacific	Cathay Pacific	1898
+cathay	cathay pacific	Cathay Pacific	1900
 celgene		Celgene	6
-cemex		Cemex	435
+cemex		Cemex	436
 cencora		Cencora	6
 centene		Centene	6
 centrica		Centrica	83
-cepsa		Cepsa	281
+cepsa		Cepsa	282
 cessna		Cessna	70
-chanel		Chanel	529
+chanel		Chanel	530
 chemchina		ChemChina	150
-chery		Chery	2146
+chery		Chery	2148
 chevrolet		Chevrolet	6
 chevron		Chevron	6
 chipotle		Chipotle	6
@@ -21937,7 +21964,7 @@ christies		Christie's	83
 chrysler		Chrysler	6
 cigna		Cigna	6
 cintas		Cintas	6
-cipla		Cipla	344
+cipla		Cipla	346
 cisco		Cisco	70
 citibank		Citibank	6
 citigroup		Citigroup	6
@@ -21945,17 +21972,17 @@ citrix		Citrix	6
 citroen		Citroen	108
 clorox		Clorox	6
 cloudflare		Cloudflare	6
-codelco		Codelco	1246
+codelco		Codelco	1248
 cognizant		Cognizant	6
 coinbase		Coinbase	6
 colgate		Colgate	70
-coloplast		Coloplast	476
+coloplast		Coloplast	477
 comcast		Comcast	6
 commerzbank		Commerzbank	78
 compaq		Compaq	6
 conoco		Conoco	6
 conocophillips		ConocoPhillips	6
-copco	atlas copco	Atlas Copco	244
+copco	atlas copco	Atlas Copco	245
 costco		Costco	6
 covestro		Covestro	78
 craigslist		Craigslist	6
@@ -21964,24 +21991,24 @@ criteo		Criteo	108
 crowdstrike		CrowdStrike	6
 cummins		Cummins	70
 cushman		Cushman	70
-daewoo		Daewoo	477
+daewoo		Daewoo	478
 daihatsu		Daihatsu	87
 dailymotion		Dailymotion	108
 daimler		Daimler	78
-danfoss		Danfoss	476
-dangote		Dangote	1907
+danfoss		Danfoss	477
+dangote		Dangote	1909
 danone		Danone	108
 dassault		Dassault	108
 databricks		Databricks	6
 debenhams		Debenhams	83
 decathlon		Decathlon	108
 deezer		Deezer	108
-delhaize		Delhaize	432
+delhaize		Delhaize	433
 deliveroo		Deliveroo	83
 deloitte		Deloitte	6
 denner		Denner	221
 dennys		Denny's	6
-dexia		Dexia	432
+dexia		Dexia	433
 diageo		Diageo	83
 dillards		Dillard's	6
 directv		DirecTV	6
@@ -21989,40 +22016,40 @@ disney		Disney	70
 docomo		Docomo	87
 docusign		Docusign	6
 doordash		DoorDash	6
-doosan		Doosan	477
+doosan		Doosan	478
 doritos		Doritos	6
 dropbox		Dropbox	6
 ducati		Ducati	147
 dunkin		Dunkin	70
-dunlop		Dunlop	405
+dunlop		Dunlop	406
 dupont		DuPont	70
-dyson		Dyson	677
+dyson		Dyson	678
 easyjet		EasyJet	83
 ebay		eBay	6
 ecolab		Ecolab	6
-ecopetrol		Ecopetrol	946
+ecopetrol		Ecopetrol	947
 edeka		Edeka	78
-elbit		Elbit	1899
-electrolux		Electrolux	244
-eletrobras		Eletrobras	433
+elbit		Elbit	1901
+electrolux		Electrolux	245
+eletrobras		Eletrobras	434
 elevance		Elevance	6
-elsevier		Elsevier	313
-emaar		Emaar	771
-embraer		Embraer	433
-enbridge		Enbridge	434
-endesa		Endesa	281
+elsevier		Elsevier	314
+emaar		Emaar	772
+embraer		Embraer	434
+enbridge		Enbridge	435
+endesa		Endesa	282
 enron		Enron	6
 entergy		Entergy	6
 epson		Epson	87
 equifax		Equifax	6
-equinor		Equinor	667
-ericsson		Ericsson	244
-eskom		Eskom	368
+equinor		Equinor	668
+ericsson		Ericsson	245
+eskom		Eskom	370
 esselunga		Esselunga	147
-etihad		Etihad	771
-etisalat		Etisalat	771
+etihad		Etihad	772
+etisalat		Etisalat	772
 etsy		Etsy	6
-europol		Europol	1244
+europol		Europol	1246
 eurotunnel		Eurotunnel	108
 evergrande		Evergrande	150
 evonik		Evonik	78
@@ -22032,26 +22059,26 @@ experian		Experian	6
 exxon	exxon mobil	Exxon Mobil	6
 exxonmobil		ExxonMobil	6
 facebook		Facebook	6
-falabella		Falabella	1246
+falabella		Falabella	1248
 fanuc		Fanuc	87
 fastenal		Fastenal	6
 faurecia		Faurecia	108
 fedex		FedEx	6
-ferrari		Ferrari	794
-ferrero		Ferrero	794
-ferrovial		Ferrovial	281
+ferrari		Ferrari	795
+ferrero		Ferrero	795
+ferrovial		Ferrovial	282
 fielmann		Fielmann	78
 fincantieri		Fincantieri	147
 finmeccanica		Finmeccanica	147
-finnair		Finnair	773
+finnair		Finnair	774
 firestone		Firestone	70
 fitbit		Fitbit	6
-flipkart		Flipkart	344
-fokker		Fokker	313
-fonterra		Fonterra	1910
-fortescue		Fortescue	475
+flipkart		Flipkart	346
+fokker		Fokker	314
+fonterra		Fonterra	1912
+fortescue		Fortescue	476
 fortinet		Fortinet	6
-fortum		Fortum	773
+fortum		Fortum	774
 foxconn		Foxconn	150
 fraunhofer		Fraunhofer	78
 fresenius		Fresenius	78
@@ -22059,11 +22086,11 @@ freshfields		Freshfields	83
 frigidaire		Frigidaire	6
 fujifilm		Fujifilm	87
 fujitsu		Fujitsu	87
-gamesa		Gamesa	281
+gamesa		Gamesa	282
 gamestop		GameStop	6
 garmin		Garmin	6
 gartner		Gartner	70
-garuda		Garuda	666
+garuda		Garuda	667
 gatorade		Gatorade	6
 gazprom		Gazprom	151
 gazprombank		Gazprombank	151
@@ -22072,7 +22099,7 @@ geico		Geico	6
 genentech		Genentech	6
 genworth		Genworth	6
 genzyme		Genzyme	6
-gerdau		Gerdau	433
+gerdau		Gerdau	434
 gilead		Gilead	6
 gillette		Gillette	70
 github		GitHub	6
@@ -22082,9 +22109,9 @@ glaxo	glaxosmithkline	GlaxoSmithKline	83
 glencore		Glencore	83
 gobain	saint gobain	Saint-Gobain	108
 godaddy		GoDaddy	6
-godiva		Godiva	432
-godrej		Godrej	344
-gojek		Gojek	666
+godiva		Godiva	433
+godrej		Godrej	346
+gojek		Gojek	667
 goldman	goldman sachs	Goldman Sachs	70
 goodwill		Goodwill	70
 goodyear		Goodyear	70
@@ -22094,7 +22121,7 @@ grainger		Grainger	70
 greenpeace		Greenpeace	6
 greggs		Greggs	83
 grumman	northrop grumman	Northrop Grumman	6
-grundfos		Grundfos	476
+grundfos		Grundfos	477
 grundig		Grundig	78
 gucci		Gucci	147
 guinness		Guinness	83
@@ -22103,9 +22130,9 @@ haier		Haier	150
 halfords		Halfords	83
 halliburton		Halliburton	70
 hallmark		Hallmark	70
-handelsbanken		Handelsbanken	244
-hankook		Hankook	477
-hanwha		Hanwha	477
+handelsbanken		Handelsbanken	245
+hankook		Hankook	478
+hanwha		Hanwha	478
 hapag	hapag lloyd	Hapag-Lloyd	78
 haribo		Haribo	78
 harley	harley davidson	Harley-Davidson	70
@@ -22113,13 +22140,13 @@ harman		Harman	70
 harrods		Harrods	83
 hasbro		Hasbro	6
 hathaway	berkshire hathaway	Berkshire Hathaway	70
-havaianas		Havaianas	433
-heineken		Heineken	313
+havaianas		Havaianas	434
+heineken		Heineken	314
 heinz		Heinz	70
 helmholtz		Helmholtz	78
-henkel		Henkel	348
-hennes	hennes and mauritz	Hennes & Mauritz	244
-hermes		Hermes	529
+henkel		Henkel	350
+hennes	hennes and mauritz	Hennes & Mauritz	245
+hermes		Hermes	530
 hershey		Hershey	70
 hertz		Hertz	70
 hewlett	hewlett packard	Hewlett-Packard	70
@@ -22129,33 +22156,33 @@ hisense		Hisense	150
 hitachi		Hitachi	87
 hochtief		Hochtief	78
 holcim		Holcim	221
-honda		Honda	405
+honda		Honda	406
 honeywell		Honeywell	6
 hormel		Hormel	6
-hortons	tim hortons	Tim Hortons	434
+hortons	tim hortons	Tim Hortons	435
 huawei		Huawei	150
 hubspot		HubSpot	6
 humana		Humana	6
-husqvarna		Husqvarna	244
-hutchison		Hutchison	982
+husqvarna		Husqvarna	245
+hutchison		Hutchison	983
 hyatt		Hyatt	70
-hynix	sk hynix	SK Hynix	477
-hyundai		Hyundai	477
-iberdrola		Iberdrola	281
+hynix	sk hynix	SK Hynix	478
+hyundai		Hyundai	478
+iberdrola		Iberdrola	282
 iheartmedia		iHeartMedia	6
-ikea		Ikea	313
+ikea		Ikea	314
 illumina		Illumina	6
-implats		Implats	368
-inbev		InBev	432
-inditex		Inditex	281
-indofood		Indofood	666
+implats		Implats	370
+inbev		InBev	433
+inditex		Inditex	282
+indofood		Indofood	667
 infineon		Infineon	78
-infosys		Infosys	344
+infosys		Infosys	346
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	78
 instacart		Instacart	6
 instagram		Instagram	6
 intel		Intel	6
-interpol		Interpol	1244
+interpol		Interpol	1246
 interpublic		Interpublic	6
 intuit		Intuit	6
 isuzu		Isuzu	87
@@ -22163,45 +22190,45 @@ italcementi		Italcementi	147
 itochu		Itochu	87
 jagermeister		Jägermeister	78
 jaguar		Jaguar	83
-jardine	jardine matheson	Jardine Matheson	982
-jazeera	al jazeera	Al Jazeera	1914
+jardine	jardine matheson	Jardine Matheson	983
+jazeera	al jazeera	Al Jazeera	1916
 jcpenney		JCPenney	6
 jetblue		JetBlue	6
-jollibee		Jollibee	1911
+jollibee		Jollibee	1913
 jpmorgan		JPMorgan	6
 juventus		Juventus	147
 kalashnikov		Kalashnikov	151
 kamaz		KamAZ	151
-karcher		Karcher	348
+karcher		Karcher	350
 kaspersky		Kaspersky	151
 kaufland		Kaufland	78
-kawasaki		Kawasaki	405
+kawasaki		Kawasaki	406
 kellogg		Kellogg	70
 kelloggs		Kellogg's	6
 kenwood		Kenwood	87
-keppel		Keppel	774
+keppel		Keppel	775
 keyence		Keyence	87
 kfc		KFC	6
 kikkoman		Kikkoman	87
 kimberly	kimberly clark	Kimberly-Clark	70
 kingfisher		Kingfisher	83
-klarna		Klarna	244
+klarna		Klarna	245
 kleenex		Kleenex	6
-kluwer	wolters kluwer	Wolters Kluwer	313
+kluwer	wolters kluwer	Wolters Kluwer	314
 kmart		Kmart	6
 kodak		Kodak	6
 kohls		Kohl's	6
 komatsu		Komatsu	87
 konami		Konami	87
-kongsberg		Kongsberg	667
+kongsberg		Kongsberg	668
 kroger		Kroger	70
 krombacher		Krombacher	78
-krupp	thyssenkrupp	ThyssenKrupp	348
-kubota		Kubota	405
-kumho		Kumho	477
+krupp	thyssenkrupp	ThyssenKrupp	350
+kubota		Kubota	406
+kumho		Kumho	478
 kuoni		Kuoni	221
 kyocera		Kyocera	87
-lacoste		Lacoste	529
+lacoste		Lacoste	530
 lactalis		Lactalis	108
 lafarge		Lafarge	108
 lamborghini		Lamborghini	147
@@ -22226,26 +22253,26 @@ lowes		Lowe's	6
 lucent		Lucent	6
 lufthansa		Lufthansa	78
 lukoil		Lukoil	151
-lululemon		Lululemon	434
-lundbeck		Lundbeck	476
+lululemon		Lululemon	435
+lundbeck		Lundbeck	477
 luxottica		Luxottica	147
 lyft		Lyft	6
-macquarie		Macquarie	475
+macquarie		Macquarie	476
 macys		Macy's	6
-maersk		Maersk	476
-mahindra		Mahindra	344
+maersk		Maersk	477
+mahindra		Mahindra	346
 mailchimp		Mailchimp	6
-manulife		Manulife	434
-mapfre		Mapfre	281
+manulife		Manulife	435
+mapfre		Mapfre	282
 marriott		Marriott	70
 marubeni		Marubeni	87
 maserati		Maserati	147
 mastercard		Mastercard	6
-matheson	jardine matheson	Jardine Matheson	982
-matsui	matsui securities	Matsui Securities	405
+matheson	jardine matheson	Jardine Matheson	983
+matsui	matsui securities	Matsui Securities	406
 mattel		Mattel	6
-mauritz	hennes and mauritz	Hennes & Mauritz	2147
-maybank		Maybank	948
+mauritz	hennes and mauritz	Hennes & Mauritz	2149
+maybank		Maybank	949
 maybelline		Maybelline	6
 maytag		Maytag	6
 mazda		Mazda	87
@@ -22253,16 +22280,16 @@ mcafee		McAfee	70
 mcdonalds		McDonald's	6
 mckesson		McKesson	6
 mckinsey		McKinsey	70
-mclaren		McLaren	677
+mclaren		McLaren	678
 mediaset		Mediaset	147
-mediatek		MediaTek	952
+mediatek		MediaTek	953
 mediobanca		Mediobanca	147
 medtronic		Medtronic	6
 meituan		Meituan	150
 menards		Menards	6
-mercadolibre	mercado libre	Mercado Libre	945
-mercadona		Mercadona	281
-mercedes	mercedes benz	Mercedes-Benz	348
+mercadolibre	mercado libre	Mercado Libre	946
+mercadona		Mercadona	282
+mercedes	mercedes benz	Mercedes-Benz	350
 merck		Merck	6
 merrell		Merrell	6
 merrill	merrill lynch	Merrill Lynch	70
@@ -22270,13 +22297,13 @@ metlife		MetLife	6
 michelin		Michelin	108
 micron		Micron	6
 microsoft		Microsoft	6
-miele		Miele	348
+miele		Miele	350
 migros		Migros	221
 mikoyan		Mikoyan	151
 mitsubishi		Mitsubishi	87
 mitsui		Mitsui	87
-mittal	arcelormittal	ArcelorMittal	1905
-mizuho		Mizuho	405
+mittal	arcelormittal	ArcelorMittal	1907
+mizuho		Mizuho	406
 mobil	exxon mobil	Exxon Mobil	6
 moderna		Moderna	6
 mondelez		Mondelez	6
@@ -22289,15 +22316,15 @@ motorola		Motorola	6
 moutai		Moutai	150
 mozilla		Mozilla	6
 nabisco		Nabisco	6
-naftogaz		Naftogaz	1249
+naftogaz		Naftogaz	1251
 namco		Namco	87
-nandos		Nando's	368
+nandos		Nando's	370
 nasdaq		Nasdaq	6
-naspers		Naspers	368
+naspers		Naspers	370
 natixis		Natixis	108
 natwest		NatWest	83
 navistar		Navistar	6
-nedbank		Nedbank	368
+nedbank		Nedbank	370
 nespresso		Nespresso	221
 nestle		Nestle	221
 netflix		Netflix	6
@@ -22310,11 +22337,11 @@ nike		Nike	70
 nikon		Nikon	87
 nintendo		Nintendo	87
 nissan		Nissan	87
-nivea		Nivea	348
-nokia		Nokia	773
-nomura		Nomura	405
-nordea		Nordea	244
-nordisk	novo nordisk	Novo Nordisk	476
+nivea		Nivea	350
+nokia		Nokia	774
+nomura		Nomura	406
+nordea		Nordea	245
+nordisk	novo nordisk	Novo Nordisk	477
 nordstrom		Nordstrom	70
 norilsk		Norilsk	151
 norinco		Norinco	150
@@ -22326,20 +22353,20 @@ nucor		Nucor	6
 nutella		Nutella	147
 nvidia		Nvidia	6
 ocado		Ocado	83
-odebrecht		Odebrecht	433
+odebrecht		Odebrecht	434
 okta		Okta	6
 olivetti		Olivetti	147
 olympus		Olympus	87
 omnicom		Omnicom	6
 omron		Omron	87
 openai		OpenAI	6
-optus		Optus	475
+optus		Optus	476
 oracle		Oracle	6
-orascom		Orascom	1896
+orascom		Orascom	1898
 oreo		Oreo	6
-orkla		Orkla	667
+orkla		Orkla	668
 oxfam		Oxfam	83
-oxxo		Oxxo	435
+oxxo		Oxxo	436
 packard	hewlett packard	Hewlett-Packard	70
 palantir		Palantir	6
 palmolive		Palmolive	6
@@ -22348,23 +22375,23 @@ paribas	bnp paribas	BNP Paribas	108
 parmalat		Parmalat	147
 paychex		Paychex	6
 paypal		PayPal	6
-paytm		Paytm	344
-pegatron		Pegatron	952
-pekao		Pekao	950
-pemex		Pemex	435
+paytm		Paytm	346
+pegatron		Pegatron	953
+pekao		Pekao	951
+pemex		Pemex	436
 pepsi		Pepsi	6
 pepsico		PepsiCo	6
 pernod	pernod ricard	Pernod Ricard	108
-perrier		Perrier	529
-pertamina		Pertamina	666
+perrier		Perrier	530
+pertamina		Pertamina	667
 petco		Petco	6
-petrobras		Petrobras	433
+petrobras		Petrobras	434
 petrochina		PetroChina	150
-petronas		Petronas	948
+petronas		Petronas	949
 petsmart		PetSmart	6
 peugeot		Peugeot	108
 pfizer		Pfizer	6
-philips		Philips	1317
+philips		Philips	1319
 piaggio		Piaggio	147
 pinduoduo		Pinduoduo	150
 pinterest		Pinterest	6
@@ -22373,30 +22400,30 @@ pixar		Pixar	6
 playmobil		Playmobil	78
 polaroid		Polaroid	6
 pontiac		Pontiac	6
-porsche		Porsche	348
+porsche		Porsche	350
 postbank		Postbank	78
-prada		Prada	794
+prada		Prada	795
 priceline		Priceline	6
 primark		Primark	83
 procter	procter and gamble	Procter & Gamble	70
 promsvyazbank		Promsvyazbank	151
 prosieben		ProSieben	78
-proximus		Proximus	432
+proximus		Proximus	433
 prysmian		Prysmian	147
 publicis		Publicis	108
 publix		Publix	6
-qantas		Qantas	475
+qantas		Qantas	476
 qualcomm		Qualcomm	6
-rabobank		Rabobank	313
+rabobank		Rabobank	314
 rackspace		Rackspace	6
 radioshack		RadioShack	6
 radisson		Radisson	6
-raiffeisen		Raiffeisen	772
+raiffeisen		Raiffeisen	773
 rakuten		Rakuten	87
-ranbaxy		Ranbaxy	344
-randstad		Randstad	313
+ranbaxy		Ranbaxy	346
+randstad		Randstad	314
 raytheon		Raytheon	6
-realtek		Realtek	952
+realtek		Realtek	953
 reckitt		Reckitt	83
 reddit		Reddit	6
 redfin		Redfin	6
@@ -22404,11 +22431,11 @@ reebok		Reebok	6
 regeneron		Regeneron	6
 remax		Remax	6
 renault		Renault	108
-repsol		Repsol	281
+repsol		Repsol	282
 reuters		Reuters	83
 revlon		Revlon	6
 rewe		Rewe	78
-ricard	pernod ricard	Pernod Ricard	529
+ricard	pernod ricard	Pernod Ricard	530
 ricoh		Ricoh	87
 robinhood		Robinhood	6
 rockefeller		Rockefeller	6
@@ -22423,40 +22450,40 @@ rostelecom		Rostelecom	151
 rubbermaid		Rubbermaid	6
 russneft		RussNeft	151
 ryanair		Ryanair	83
-sabanci		Sabanci	951
+sabanci		Sabanci	952
 sachs	goldman sachs	Goldman Sachs	70
-safaricom		Safaricom	1902
+safaricom		Safaricom	1904
 safeway		Safeway	6
 safran		Safran	108
 sainsburys		Sainsbury's	83
 saipem		Saipem	147
 salesforce		Salesforce	6
 samsonite		Samsonite	6
-samsung		Samsung	477
+samsung		Samsung	478
 sandisk		SanDisk	6
-sandvik		Sandvik	244
+sandvik		Sandvik	245
 sankyo	daiichi sankyo	Daiichi Sankyo	87
-sanlam		Sanlam	368
+sanlam		Sanlam	370
 sanofi		Sanofi	108
 sanpaolo	intesa sanpaolo	Intesa Sanpaolo	147
 santander		Santander	83
 sanyo		Sanyo	87
-sasol		Sasol	368
+sasol		Sasol	370
 sberbank		Sberbank	151
-scania		Scania	244
+scania		Scania	245
 schaeffler		Schaeffler	78
 schlumberger		Schlumberger	6
 schroders		Schroders	83
 schwab		Schwab	70
-scotiabank		Scotiabank	434
+scotiabank		Scotiabank	435
 screwfix		Screwfix	83
 seagate		Seagate	6
 sears		Sears	70
-securitas		Securitas	244
-seiko		Seiko	405
+securitas		Securitas	245
+seiko		Seiko	406
 selfridges		Selfridges	83
 sennheiser		Sennheiser	78
-sepah		Sepah	1901
+sepah		Sepah	1903
 sephora		Sephora	6
 serco		Serco	83
 servicenow		ServiceNow	6
@@ -22467,52 +22494,52 @@ sherwin	sherwin williams	Sherwin-Williams	70
 shimano		Shimano	87
 shiseido		Shiseido	87
 shopify		Shopify	6
-shoprite		Shoprite	368
-siemens		Siemens	348
+shoprite		Shoprite	370
+siemens		Siemens	350
 siemon	the siemon company	The Siemon Company	6
 sikorsky		Sikorsky	6
-singtel		Singtel	774
+singtel		Singtel	775
 sinochem		Sinochem	150
 sinopec		Sinopec	150
 sinopharm		Sinopharm	150
-skanska		Skanska	244
+skanska		Skanska	245
 skechers		Skechers	6
-skoda		Skoda	947
-skype		Skype	244
+skoda		Skoda	948
+skype		Skype	245
 smithfield		Smithfield	6
 smithsonian		Smithsonian	6
 snapchat		Snapchat	6
 snapple		Snapple	6
 sodexo		Sodexo	6
 softbank		Softbank	87
-solvay		Solvay	432
+solvay		Solvay	433
 sony		Sony	87
 sothebys		Sotheby's	83
 spacex		SpaceX	6
 specsavers		Specsavers	83
 splunk		Splunk	6
-spotify		Spotify	244
-springer	axel springer	Axel Springer	348
+spotify		Spotify	245
+springer	axel springer	Axel Springer	350
 squarespace		Squarespace	6
 starbucks		Starbucks	6
 starwood		Starwood	6
-statoil		Statoil	667
-steinhoff		Steinhoff	1318
+statoil		Statoil	668
+steinhoff		Steinhoff	1320
 steinway		Steinway	78
 stellantis		Stellantis	6
 stihl		Stihl	78
-strabag		Strabag	772
+strabag		Strabag	773
 strauss	levi strauss	Levi Strauss	70
 stubhub		Stubhub	6
-subaru		Subaru	405
+subaru		Subaru	406
 suisse	credit suisse	Credit Suisse	221
 sukhoi		Sukhoi	151
 sumitomo		Sumitomo	87
-suncor		Suncor	434
+suncor		Suncor	435
 sunoco		Sunoco	6
 suntory		Suntory	87
 surgutneftegas		Surgutneftegas	151
-suzuki		Suzuki	405
+suzuki		Suzuki	406
 swarovski		Swarovski	221
 swatch		Swatch	221
 swisscom		Swisscom	221
@@ -22523,17 +22550,17 @@ sysco		Sysco	6
 talanx		Talanx	78
 tatneft		Tatneft	151
 tchibo		Tchibo	78
-techint		Techint	945
-telcel		Telcel	435
-telefonica		Telefonica	281
+techint		Techint	946
+telcel		Telcel	436
+telefonica		Telefonica	282
 telefunken		Telefunken	78
-telenor		Telenor	667
-televisa		Televisa	435
-telmex		Telmex	435
-telstra		Telstra	475
-telus		Telus	434
-temasek		Temasek	774
-tenaris		Tenaris	945
+telenor		Telenor	668
+televisa		Televisa	436
+telmex		Telmex	436
+telstra		Telstra	476
+telus		Telus	435
+temasek		Temasek	775
+tenaris		Tenaris	946
 tencent		Tencent	150
 tesco		Tesco	83
 tesla		Tesla	6
@@ -22546,15 +22573,15 @@ ticketmaster		Ticketmaster	6
 tiffany		Tiffany	70
 tiktok		TikTok	150
 tinto	rio tinto	Rio Tinto	83
-tokopedia		Tokopedia	666
-tomtom		TomTom	313
+tokopedia		Tokopedia	667
+tomtom		TomTom	314
 topshop		Topshop	83
 toshiba		Toshiba	87
 totalenergies		TotalEnergies	108
-toubro	larsen and toubro	Larsen & Toubro	344
+toubro	larsen and toubro	Larsen & Toubro	346
 toyota		Toyota	87
 transneft		Transneft	151
-transnet		Transnet	368
+transnet		Transnet	370
 transunion		TransUnion	6
 tripadvisor		TripAdvisor	6
 tropicana		Tropicana	6
@@ -22562,14 +22589,14 @@ trumpf		Trumpf	78
 tsingtao		Tsingtao	150
 tupolev		Tupolev	151
 tupperware		Tupperware	6
-turkcell		Turkcell	951
+turkcell		Turkcell	952
 twilio		Twilio	6
 twitter		Twitter	6
 tyco		Tyco	6
 uber		Uber	70
 ubisoft		Ubisoft	108
 ulta		Ulta	6
-umicore		Umicore	432
+umicore		Umicore	433
 unicredit		UniCredit	147
 unilever		Unilever	83
 uniper		Uniper	78
@@ -22577,29 +22604,29 @@ uniqlo		Uniqlo	87
 unisys		Unisys	6
 unitedhealth		UnitedHealth	6
 unum		Unum	6
-urquell	pilsner urquell	Pilsner Urquell	947
+urquell	pilsner urquell	Pilsner Urquell	948
 valero		Valero	70
 vattenfall		Vattenfall	78
 vauxhall		Vauxhall	83
-vedanta		Vedanta	344
+vedanta		Vedanta	346
 venmo		Venmo	6
 veolia		Veolia	108
 verisign		Verisign	6
 verizon		Verizon	6
-versace		Versace	794
-vestas		Vestas	476
+versace		Versace	795
+vestas		Vestas	477
 viacom		Viacom	6
-vinci		Vinci	529
+vinci		Vinci	530
 visteon		Visteon	6
 vitol		Vitol	83
 vivendi		Vivendi	108
 vmware		VMware	6
 vnesheconombank		Vnesheconombank	151
-vodacom		Vodacom	368
+vodacom		Vodacom	370
 vodafone		Vodafone	83
-voestalpine		Voestalpine	772
+voestalpine		Voestalpine	773
 volkswagen		Volkswagen	78
-volvo		Volvo	244
+volvo		Volvo	245
 vonovia		Vonovia	78
 vuitton	louis vuitton	Louis Vuitton	108
 wachovia		Wachovia	6
@@ -22607,16 +22634,16 @@ waitrose		Waitrose	83
 walgreen		Walgreen	6
 walgreens		Walgreens	6
 walmart		Walmart	6
-wartsila		Wartsila	773
+wartsila		Wartsila	774
 wechat		WeChat	150
 wegmans		Wegmans	6
 weibo		Weibo	150
 wellpoint		WellPoint	6
 wendys		Wendy's	6
-wesfarmers		Wesfarmers	475
+wesfarmers		Wesfarmers	476
 westin		Westin	6
 westinghouse		Westinghouse	6
-westpac		Westpac	475
+westpac		Westpac	476
 wetherspoon		Wetherspoon	83
 weyerhaeuser		Weyerhaeuser	6
 whatsapp		WhatsApp	6
@@ -22625,10 +22652,10 @@ whitbread		Whitbread	83
 wikileaks		Wikileaks	6
 wikimedia		Wikimedia	6
 wikipedia		Wikipedia	6
-wipro		Wipro	344
+wipro		Wipro	346
 wirecard		Wirecard	78
-wolters	wolters kluwer	Wolters Kluwer	1317
-woolworths		Woolworths	368
+wolters	wolters kluwer	Wolters Kluwer	1319
+woolworths		Woolworths	370
 workday		Workday	6
 wrangler		Wrangler	6
 wrigley		Wrigley	70
@@ -22643,19 +22670,19 @@ yakult		Yakult	87
 yamaha		Yamaha	87
 yandex		Yandex	151
 youtube		YouTube	6
-zabka		Żabka	950
+zabka		Żabka	951
 zalando		Zalando	78
 zeiss		Zeiss	78
 zendesk		Zendesk	6
-zetor		Zetor	947
+zetor		Zetor	948
 zillow		Zillow	6
-zomato		Zomato	344`;
-export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	374
-abn amro		ABN AMRO	233
-abn amro bank		ABN AMRO Bank	233
-abu dhabi islamic bank		Abu Dhabi Islamic Bank	441
-abu dhabi national oil		Abu Dhabi National Oil	441
-access bank		Access Bank	531
+zomato		Zomato	346`;
+export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	376
+abn amro		ABN AMRO	234
+abn amro bank		ABN AMRO Bank	234
+abu dhabi islamic bank		Abu Dhabi Islamic Bank	442
+abu dhabi national oil		Abu Dhabi National Oil	442
+access bank		Access Bank	532
 ace hardware		Ace Hardware	9
 activision blizzard		Activision Blizzard	9
 adani enterprises		Adani Enterprises	94
@@ -22664,135 +22691,135 @@ adani ports		Adani Ports	94
 adecco group		Adecco Group	199
 aditya birla		Aditya Birla	94
 advance auto parts		Advance Auto Parts	9
-aegean airlines		Aegean Airlines	594
-aer lingus		Aer Lingus	595
-aerolineas argentinas		Aerolíneas Argentinas	591
+aegean airlines		Aegean Airlines	595
+aer lingus		Aer Lingus	596
+aerolineas argentinas		Aerolíneas Argentinas	592
 agricultural bank		Agricultural Bank	71
-ahold delhaize		Ahold Delhaize	233
-aia group		AIA Group	282
-air astana		Air Astana	990
+ahold delhaize		Ahold Delhaize	234
+aia group		AIA Group	283
+air astana		Air Astana	991
 air canada		Air Canada	135
 air china		Air China	71
 air france		Air France	128
-air france klm		Air France-KLM	233
+air france klm		Air France-KLM	234
 air india		Air India	94
 air liquide		Air Liquide	128
-air new zealand		Air New Zealand	992
+air new zealand		Air New Zealand	993
 air products		Air Products	9
-aker solutions		Aker Solutions	596
-akzo nobel		Akzo Nobel	233
-al rajhi bank		Al Rajhi Bank	406
+aker solutions		Aker Solutions	597
+akzo nobel		Akzo Nobel	234
+al rajhi bank		Al Rajhi Bank	407
 alaska airlines		Alaska Airlines	9
-albert heijn		Albert Heijn	233
+albert heijn		Albert Heijn	234
 aldi nord		Aldi Nord	138
 aldi sud		Aldi Süd	138
-alfa bank		Alfa Bank	533
-alfa laval		Alfa Laval	317
-alfa romeo		Alfa Romeo	247
+alfa bank		Alfa Bank	534
+alfa laval		Alfa Laval	318
+alfa romeo		Alfa Romeo	248
 alibaba group		Alibaba Group	71
 allen and overy		Allen & Overy	72
-allied irish banks		Allied Irish Banks	595
-alpha bank		Alpha Bank	594
-amadeus it group		Amadeus IT Group	374
-america movil		América Móvil	443
+allied irish banks		Allied Irish Banks	596
+alpha bank		Alpha Bank	595
+amadeus it group		Amadeus IT Group	376
+america movil		América Móvil	444
 american eagle		American Eagle	9
 american family insurance		American Family Insurance	9
 american tower		American Tower	9
-anglo american		Anglo American	319
-anglogold ashanti		AngloGold Ashanti	319
+anglo american		Anglo American	320
+anglogold ashanti		AngloGold Ashanti	320
 anheuser busch		Anheuser-Busch	9
-anheuser busch inbev		Anheuser-Busch InBev	984
-arab bank		Arab Bank	1321
-arab national bank		Arab National Bank	406
-arabian american oil		Arabian American Oil	406
-arcelor mittal		Arcelor Mittal	1323
+anheuser busch inbev		Anheuser-Busch InBev	985
+arab bank		Arab Bank	1323
+arab national bank		Arab National Bank	407
+arabian american oil		Arabian American Oil	407
+arcelor mittal		Arcelor Mittal	1325
 archer daniels midland		Archer Daniels Midland	9
 arthur andersen		Arthur Andersen	9
 asahi breweries		Asahi Breweries	81
 asahi kasei		Asahi Kasei	81
 asian paints		Asian Paints	94
 asiana airlines		Asiana Airlines	163
-assa abloy		Assa Abloy	317
-assicurazioni generali		Assicurazioni Generali	247
+assa abloy		Assa Abloy	318
+assicurazioni generali		Assicurazioni Generali	248
 associated british foods		Associated British Foods	72
 astellas pharma		Astellas Pharma	81
 aston martin		Aston Martin	72
-astra international		Astra International	482
-asustek computer		Asustek Computer	318
-atlas copco		Atlas Copco	317
+astra international		Astra International	483
+asustek computer		Asustek Computer	319
+atlas copco		Atlas Copco	318
 atos origin		Atos Origin	128
-attijariwafa bank		Attijariwafa Bank	991
-australia post		Australia Post	232
-austrian airlines		Austrian Airlines	592
-autostrade per litalia		Autostrade per l'Italia	247
+attijariwafa bank		Attijariwafa Bank	992
+australia post		Australia Post	233
+austrian airlines		Austrian Airlines	593
+autostrade per litalia		Autostrade per l'Italia	248
 axel springer		Axel Springer	138
 axis bank		Axis Bank	94
-azul linhas aereas		Azul Linhas Aéreas	267
+azul linhas aereas		Azul Linhas Aéreas	268
 bae systems		BAE Systems	72
 bain and company		Bain & Company	9
 bajaj auto		Bajaj Auto	94
 bajaj finance		Bajaj Finance	94
 balfour beatty		Balfour Beatty	72
 banana republic		Banana Republic	9
-banca ditalia		Banca d'Italia	247
-banca monte dei paschi		Banca Monte dei Paschi	247
-banca nationala a romaniei		Banca Națională a României	994
-banca popolare di milano		Banca Popolare di Milano	247
-banca transilvania		Banca Transilvania	994
-banco azteca		Banco Azteca	443
-banco bpm		Banco BPM	247
-banco bradesco		Banco Bradesco	267
-banco central do brasil		Banco Central do Brasil	267
-banco davivienda		Banco Davivienda	986
-banco de bogota		Banco de Bogotá	986
-banco de chile		Banco de Chile	985
-banco de credito del peru		Banco de Crédito del Perú	2149
-banco de espana		Banco de España	374
-banco de la nacion argentina		Banco de la Nación Argentina	591
-banco de mexico		Banco de México	443
-banco de portugal		Banco de Portugal	680
-banco do brasil		Banco do Brasil	267
-banco espirito santo		Banco Espírito Santo	680
-banco estado		Banco Estado	985
-banco galicia		Banco Galicia	591
-banco itau		Banco Itaú	267
-banco macro		Banco Macro	591
-banco popular		Banco Popular	374
-banco provincia		Banco Provincia	591
-banco provincial		Banco Provincial	2152
-banco sabadell		Banco Sabadell	374
-banco santander		Banco Santander	374
-bang and olufsen		Bang & Olufsen	593
-bangkok bank		Bangkok Bank	534
-bangladesh bank		Bangladesh Bank	983
-bank central asia		Bank Central Asia	482
-bank hapoalim		Bank Hapoalim	442
-bank leumi		Bank Leumi	442
-bank mandiri		Bank Mandiri	482
-bank melli		Bank Melli	1320
-bank millennium		Bank Millennium	532
-bank negara indonesia		Bank Negara Indonesia	482
+banca ditalia		Banca d'Italia	248
+banca monte dei paschi		Banca Monte dei Paschi	248
+banca nationala a romaniei		Banca Națională a României	995
+banca popolare di milano		Banca Popolare di Milano	248
+banca transilvania		Banca Transilvania	995
+banco azteca		Banco Azteca	444
+banco bpm		Banco BPM	248
+banco bradesco		Banco Bradesco	268
+banco central do brasil		Banco Central do Brasil	268
+banco davivienda		Banco Davivienda	987
+banco de bogota		Banco de Bogotá	987
+banco de chile		Banco de Chile	986
+banco de credito del peru		Banco de Crédito del Perú	2151
+banco de espana		Banco de España	376
+banco de la nacion argentina		Banco de la Nación Argentina	592
+banco de mexico		Banco de México	444
+banco de portugal		Banco de Portugal	681
+banco do brasil		Banco do Brasil	268
+banco espirito santo		Banco Espírito Santo	681
+banco estado		Banco Estado	986
+banco galicia		Banco Galicia	592
+banco itau		Banco Itaú	268
+banco macro		Banco Macro	592
+banco popular		Banco Popular	376
+banco provincia		Banco Provincia	592
+banco provincial		Banco Provincial	2154
+banco sabadell		Banco Sabadell	376
+banco santander		Banco Santander	376
+bang and olufsen		Bang & Olufsen	594
+bangkok bank		Bangkok Bank	535
+bangladesh bank		Bangladesh Bank	984
+bank central asia		Bank Central Asia	483
+bank hapoalim		Bank Hapoalim	443
+bank leumi		Bank Leumi	443
+bank mandiri		Bank Mandiri	483
+bank melli		Bank Melli	1322
+bank millennium		Bank Millennium	533
+bank negara indonesia		Bank Negara Indonesia	483
 bank of baroda		Bank of Baroda	94
 bank of beijing		Bank of Beijing	71
 bank of canada		Bank of Canada	135
-bank of ceylon		Bank of Ceylon	2148
-bank of east asia		Bank of East Asia	282
-bank of greece		Bank of Greece	594
+bank of ceylon		Bank of Ceylon	2150
+bank of east asia		Bank of East Asia	283
+bank of greece		Bank of Greece	595
 bank of india		Bank of India	94
-bank of ireland		Bank of Ireland	595
+bank of ireland		Bank of Ireland	596
 bank of new york		Bank of New York	9
-bank of new zealand		Bank of New Zealand	992
+bank of new zealand		Bank of New Zealand	993
 bank of nova scotia		Bank of Nova Scotia	135
 bank of scotland		Bank of Scotland	72
 bank of shanghai		Bank of Shanghai	71
-bank of the philippine islands		Bank of the Philippine Islands	679
+bank of the philippine islands		Bank of the Philippine Islands	680
 bank of the west		Bank of the West	9
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
-bank pekao		Bank Pekao	532
-bank rakyat indonesia		Bank Rakyat Indonesia	482
+bank pekao		Bank Pekao	533
+bank rakyat indonesia		Bank Rakyat Indonesia	483
 banque de france		Banque de France	128
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1323
-banque misr		Banque Misr	987
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1325
+banque misr		Banque Misr	988
 banque postale		Banque Postale	128
 barclays bank		Barclays Bank	72
 barratt developments		Barratt Developments	72
@@ -22805,26 +22832,26 @@ becton dickinson		Becton Dickinson	9
 bed bath and beyond		Bed Bath & Beyond	9
 bell canada		Bell Canada	135
 ben and jerrys		Ben & Jerry's	9
-bendigo bank		Bendigo Bank	232
+bendigo bank		Bendigo Bank	233
 benjamin moore		Benjamin Moore	9
 berenberg bank		Berenberg Bank	138
 berkshire hathaway		Berkshire Hathaway	9
 best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
-bhp billiton		BHP Billiton	232
-bidvest group		Bidvest Group	319
-biman bangladesh airlines		Biman Bangladesh Airlines	983
+bhp billiton		BHP Billiton	233
+bidvest group		Bidvest Group	320
+biman bangladesh airlines		Biman Bangladesh Airlines	984
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
 bnp paribas fortis		BNP Paribas Fortis	128
 boehringer ingelheim		Boehringer Ingelheim	138
 bohai bank		Bohai Bank	71
-booking com		Booking.com	233
+booking com		Booking.com	234
 boots uk		Boots UK	72
 booz allen		Booz Allen	9
 boston scientific		Boston Scientific	9
-bottega veneta		Bottega Veneta	247
+bottega veneta		Bottega Veneta	248
 bouygues telecom		Bouygues Telecom	128
 british gas		British Gas	72
 brookfield asset management		Brookfield Asset Management	135
@@ -22836,8 +22863,8 @@ byd auto		BYD Auto	71
 byd company		BYD Company	71
 caesars entertainment		Caesars Entertainment	9
 caisse depargne		Caisse d'Epargne	128
-caixa bank		Caixa Bank	374
-caixa economica		Caixa Econômica	267
+caixa bank		Caixa Bank	376
+caixa economica		Caixa Econômica	268
 calvin klein		Calvin Klein	9
 campbell soup		Campbell Soup	9
 canadian imperial bank		Canadian Imperial Bank	135
@@ -22851,22 +22878,22 @@ capital one		Capital One	9
 capital one financial		Capital One Financial	9
 carnival cruise		Carnival Cruise	9
 carphone warehouse		Carphone Warehouse	72
-cassa depositi e prestiti		Cassa Depositi e Prestiti	247
-cathay financial		Cathay Financial	318
-cathay pacific		Cathay Pacific	282
-cathay pacific airways		Cathay Pacific Airways	282
-cebu pacific		Cebu Pacific	679
+cassa depositi e prestiti		Cassa Depositi e Prestiti	248
+cathay financial		Cathay Financial	319
+cathay pacific		Cathay Pacific	283
+cathay pacific airways		Cathay Pacific Airways	283
+cebu pacific		Cebu Pacific	680
 central bank of india		Central Bank of India	94
 central japan railway		Central Japan Railway	81
-ceska sporitelna		Česká spořitelna	795
-ceske drahy		České dráhy	795
-ceskoslovenska obchodna banka		Československá obchodná banka	2150
-charoen pokphand foods		Charoen Pokphand Foods	534
+ceska sporitelna		Česká spořitelna	796
+ceske drahy		České dráhy	796
+ceskoslovenska obchodna banka		Československá obchodná banka	2152
+charoen pokphand foods		Charoen Pokphand Foods	535
 charter communications		Charter Communications	9
 chase manhattan		Chase Manhattan	9
-check point		Check Point	442
-check point software		Check Point Software	442
-china airlines		China Airlines	318
+check point		Check Point	443
+check point software		Check Point Software	443
+china airlines		China Airlines	319
 china eastern airlines		China Eastern Airlines	71
 china everbright		China Everbright	71
 china life		China Life	71
@@ -22891,7 +22918,7 @@ christian dior		Christian Dior	128
 citic group		Citic Group	71
 citic securities		Citic Securities	71
 citizens financial		Citizens Financial	9
-ck hutchison		CK Hutchison	282
+ck hutchison		CK Hutchison	283
 cleveland cliffs		Cleveland-Cliffs	9
 cleveland clinic		Cleveland Clinic	9
 clifford chance		Clifford Chance	72
@@ -22900,16 +22927,16 @@ coal india		Coal India	94
 coldwell banker		Coldwell Banker	9
 colgate palmolive		Colgate-Palmolive	9
 columbia pictures		Columbia Pictures	9
-comision federal de electricidad		Comisión Federal de Electricidad	443
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1319
-commonwealth bank		Commonwealth Bank	232
+comision federal de electricidad		Comisión Federal de Electricidad	444
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1321
+commonwealth bank		Commonwealth Bank	233
 community health systems		Community Health Systems	9
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	128
-compal electronics		Compal Electronics	318
-companhia siderurgica nacional		Companhia Siderúrgica Nacional	267
+compal electronics		Compal Electronics	319
+companhia siderurgica nacional		Companhia Siderúrgica Nacional	268
 consolidated edison		Consolidated Edison	9
 constellation brands		Constellation Brands	9
-corte ingles		Corte Inglés	374
+corte ingles		Corte Inglés	376
 cosco shipping		Cosco Shipping	71
 costa coffee		Costa Coffee	72
 costco wholesale		Costco Wholesale	9
@@ -22925,20 +22952,20 @@ daiichi sankyo		Daiichi Sankyo	81
 daimler truck		Daimler Truck	138
 dairy queen		Dairy Queen	9
 daiwa house		Daiwa House	81
-dangote cement		Dangote Cement	531
-dangote group		Dangote Group	531
-danske bank		Danske Bank	593
+dangote cement		Dangote Cement	532
+dangote group		Dangote Group	532
+danske bank		Danske Bank	594
 dassault aviation		Dassault Aviation	128
 dassault systemes		Dassault Systèmes	128
-de nederlandsche bank		De Nederlandsche Bank	233
-delta electronics		Delta Electronics	318
+de nederlandsche bank		De Nederlandsche Bank	234
+delta electronics		Delta Electronics	319
 deutsche borse		Deutsche Börse	138
 deutsche bundesbank		Deutsche Bundesbank	138
 deutsche post		Deutsche Post	138
 devon energy		Devon Energy	9
 discovery channel		Discovery Channel	9
-dnb bank		DNB Bank	596
-dolce and gabbana		Dolce & Gabbana	247
+dnb bank		DNB Bank	597
+dolce and gabbana		Dolce & Gabbana	248
 dollar general		Dollar General	9
 dollar tree		Dollar Tree	9
 domestic and general		Domestic & General	72
@@ -22947,64 +22974,64 @@ dongfeng motor		Dongfeng Motor	71
 doosan heavy industries		Doosan Heavy Industries	163
 dorothy perkins		Dorothy Perkins	72
 dow jones		Dow Jones	9
-dp world		DP World	441
+dp world		DP World	442
 dr horton		DR Horton	9
 dr oetker		Dr. Oetker	138
 dr pepper		Dr Pepper	9
 dr reddys		Dr. Reddy's	94
 dr reddys laboratories		Dr. Reddy's Laboratories	94
-dubai holding		Dubai Holding	441
+dubai holding		Dubai Holding	442
 duke energy		Duke Energy	9
 dunkin donuts		Dunkin' Donuts	9
 east japan railway		East Japan Railway	81
 eastman chemical		Eastman Chemical	9
-el al		El Al	442
-elbit systems		Elbit Systems	442
+el al		El Al	443
+elbit systems		Elbit Systems	443
 electronic arts		Electronic Arts	9
 electronic data		Electronic Data	9
-emaar properties		Emaar Properties	441
+emaar properties		Emaar Properties	442
 emerson electric		Emerson Electric	9
-emirates airlines		Emirates Airlines	441
-emirates nbd		Emirates NBD	441
+emirates airlines		Emirates Airlines	442
+emirates nbd		Emirates NBD	442
 energy transfer		Energy Transfer	9
 enterprise products		Enterprise Products	9
 enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
-equity bank		Equity Bank	989
-ermenegildo zegna		Ermenegildo Zegna	247
-erste bank		Erste Bank	592
-erste group bank		Erste Group Bank	592
+equity bank		Equity Bank	990
+ermenegildo zegna		Ermenegildo Zegna	248
+erste bank		Erste Bank	593
+erste group bank		Erste Group Bank	593
 estee lauder		Estée Lauder	9
-ethiopian airlines		Ethiopian Airlines	1319
-etihad airways		Etihad Airways	441
+ethiopian airlines		Ethiopian Airlines	1321
+etihad airways		Etihad Airways	442
 eurofins scientific		Eurofins Scientific	128
-eva air		Eva Air	318
-evergreen marine		Evergreen Marine	318
+eva air		Eva Air	319
+evergreen marine		Evergreen Marine	319
 family dollar		Family Dollar	9
 farmers insurance		Farmers Insurance	9
 faw group		FAW Group	71
 fidelity investments		Fidelity Investments	9
 fifth third bancorp		Fifth Third Bancorp	9
-first bank of nigeria		First Bank of Nigeria	531
+first bank of nigeria		First Bank of Nigeria	532
 first data		First Data	9
-first gulf bank		First Gulf Bank	441
-first national bank		First National Bank	319
+first gulf bank		First Gulf Bank	442
+first national bank		First National Bank	320
 first republic bank		First Republic Bank	9
-flutter entertainment		Flutter Entertainment	595
+flutter entertainment		Flutter Entertainment	596
 foot locker		Foot Locker	9
-formosa plastics		Formosa Plastics	318
-fortescue metals		Fortescue Metals	232
+formosa plastics		Formosa Plastics	319
+fortescue metals		Fortescue Metals	233
 fox news		Fox News	9
 franklin templeton		Franklin Templeton	9
 freeport mcmoran		Freeport McMoRan	9
 fresenius medical care		Fresenius Medical Care	138
 fuji heavy industries		Fuji Heavy Industries	81
 galeries lafayette		Galeries Lafayette	128
-galp energia		Galp Energia	680
-garanti bankasi		Garanti Bankası	483
-garuda indonesia		Garuda Indonesia	482
-gas natural		Gas Natural	374
-gazprom neft		Gazprom Neft	533
+galp energia		Galp Energia	681
+garanti bankasi		Garanti Bankası	484
+garuda indonesia		Garuda Indonesia	483
+gas natural		Gas Natural	376
+gazprom neft		Gazprom Neft	534
 geely automobile		Geely Automobile	71
 general atomics		General Atomics	9
 general mills		General Mills	9
@@ -23013,48 +23040,48 @@ georg fischer		Georg Fischer	199
 georgia pacific		Georgia-Pacific	9
 giesecke and devrient		Giesecke & Devrient	138
 gilead sciences		Gilead Sciences	9
-giorgio armani		Giorgio Armani	247
+giorgio armani		Giorgio Armani	248
 global payments		Global Payments	9
-gol linhas aereas		Gol Linhas Aéreas	267
-gold fields		Gold Fields	319
+gol linhas aereas		Gol Linhas Aéreas	268
+gold fields		Gold Fields	320
 goldman sachs		Goldman Sachs	9
 goodyear tire and rubber		Goodyear Tire & Rubber	9
-grameen bank		Grameen Bank	983
+grameen bank		Grameen Bank	984
 great wall motor		Great Wall Motor	71
 great wall motors		Great Wall Motors	71
 great west lifeco		Great-West Lifeco	135
 gree electric appliances		Gree Electric Appliances	71
 groupe bollore		Groupe Bolloré	128
-grupa azoty		Grupa Azoty	532
-grupo bimbo		Grupo Bimbo	443
-grupo carso		Grupo Carso	443
-grupo mexico		Grupo México	443
-grupo sura		Grupo Sura	986
-grupo televisa		Grupo Televisa	443
-guaranty trust		Guaranty Trust	531
+grupa azoty		Grupa Azoty	533
+grupo bimbo		Grupo Bimbo	444
+grupo carso		Grupo Carso	444
+grupo mexico		Grupo México	444
+grupo sura		Grupo Sura	987
+grupo televisa		Grupo Televisa	444
+guaranty trust		Guaranty Trust	532
 gunvor group		Gunvor Group	199
-habib bank		Habib Bank	796
+habib bank		Habib Bank	797
 haier group		Haier Group	71
 haier smart home		Haier Smart Home	71
 hainan airlines		Hainan Airlines	71
-halyk bank		Halyk Bank	990
-hang seng bank		Hang Seng Bank	282
+halyk bank		Halyk Bank	991
+hang seng bank		Hang Seng Bank	283
 hannover ruck		Hannover Rück	138
 hanwha group		Hanwha Group	163
 hapag lloyd		Hapag-Lloyd	138
 hargreaves lansdown		Hargreaves Lansdown	72
 harley davidson		Harley-Davidson	9
-harmony gold		Harmony Gold	319
+harmony gold		Harmony Gold	320
 hartford financial		Hartford Financial	9
-harvey norman		Harvey Norman	232
+harvey norman		Harvey Norman	233
 hca healthcare		HCA Healthcare	9
 hdfc bank		HDFC Bank	94
 heckler and koch		Heckler & Koch	138
 heidelberg materials		Heidelberg Materials	138
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	138
-heineken holding		Heineken Holding	233
-hellenic telecommunications		Hellenic Telecommunications	594
-hennes and mauritz		Hennes & Mauritz	317
+heineken holding		Heineken Holding	234
+hellenic telecommunications		Hellenic Telecommunications	595
+hennes and mauritz		Hennes & Mauritz	318
 hero motocorp		Hero MotoCorp	94
 hertz global		Hertz Global	9
 hewlett packard		Hewlett Packard	9
@@ -23066,28 +23093,28 @@ hindustan unilever		Hindustan Unilever	94
 hitachi construction machinery		Hitachi Construction Machinery	81
 holland and barrett		Holland & Barrett	72
 home depot		Home Depot	9
-hon hai		Hon Hai	318
-hon hai precision		Hon Hai Precision	318
+hon hai		Hon Hai	319
+hon hai precision		Hon Hai Precision	319
 honda motor		Honda Motor	81
-hong kong and shanghai banking		Hong Kong and Shanghai Banking	282
-hong leong bank		Hong Leong Bank	530
+hong kong and shanghai banking		Hong Kong and Shanghai Banking	283
+hong leong bank		Hong Leong Bank	531
 hormel foods		Hormel Foods	9
 huaneng power		Huaneng Power	71
 huawei technologies		Huawei Technologies	71
 hudsons bay		Hudson's Bay	135
 hugo boss		Hugo Boss	138
 huntington ingalls		Huntington Ingalls	9
-hutchison whampoa		Hutchison Whampoa	282
+hutchison whampoa		Hutchison Whampoa	283
 hyatt hotels		Hyatt Hotels	9
 hydro quebec		Hydro-Québec	135
 hypo real estate		Hypo Real Estate	138
 hyundai heavy industries		Hyundai Heavy Industries	163
 hyundai mobis		Hyundai Mobis	163
 hyundai motor		Hyundai Motor	163
-iberia lineas aereas		Iberia Líneas Aéreas	374
+iberia lineas aereas		Iberia Líneas Aéreas	376
 icici bank		ICICI Bank	94
 illinois tool works		Illinois Tool Works	9
-impala platinum		Impala Platinum	319
+impala platinum		Impala Platinum	320
 imperial brands		Imperial Brands	72
 imperial oil		Imperial Oil	135
 imperial tobacco		Imperial Tobacco	72
@@ -23095,61 +23122,61 @@ indian oil		Indian Oil	94
 indian overseas bank		Indian Overseas Bank	94
 indian railways		Indian Railways	94
 industrial bank		Industrial Bank	71
-ing groep		ING Groep	233
+ing groep		ING Groep	234
 ingersoll rand		Ingersoll Rand	9
 international paper		International Paper	9
-intesa sanpaolo		Intesa Sanpaolo	247
+intesa sanpaolo		Intesa Sanpaolo	248
 intuitive surgical		Intuitive Surgical	9
 iron mountain		Iron Mountain	9
-israel aerospace industries		Israel Aerospace Industries	442
-israel chemicals		Israel Chemicals	442
-itau unibanco		Itaú Unibanco	267
+israel aerospace industries		Israel Aerospace Industries	443
+israel chemicals		Israel Chemicals	443
+itau unibanco		Itaú Unibanco	268
 jack daniels		Jack Daniel's	9
 jaguar land rover		Jaguar Land Rover	72
 japan airlines		Japan Airlines	81
 japan post		Japan Post	81
 japan tobacco		Japan Tobacco	81
-jardine matheson		Jardine Matheson	282
+jardine matheson		Jardine Matheson	283
 jd com		JD.com	71
 jd sports		JD Sports	72
-jeronimo martins		Jerónimo Martins	680
+jeronimo martins		Jerónimo Martins	681
 jet airways		Jet Airways	94
 jetblue airways		JetBlue Airways	9
 john lewis		John Lewis	72
 johnson and johnson		Johnson & Johnson	9
 johnson controls		Johnson Controls	9
-johnson electric		Johnson Electric	282
+johnson electric		Johnson Electric	283
 johnson matthey		Johnson Matthey	72
-jollibee foods		Jollibee Foods	679
+jollibee foods		Jollibee Foods	680
 jones lang lasalle		Jones Lang LaSalle	9
 jp morgan		JP Morgan	9
 jpmorgan chase		JPMorgan Chase	9
 jsw steel		JSW Steel	94
 julius baer		Julius Baer	199
 julius bar		Julius Bär	199
-jyske bank		Jyske Bank	593
+jyske bank		Jyske Bank	594
 kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
-kaspersky lab		Kaspersky Lab	533
+kaspersky lab		Kaspersky Lab	534
 kawasaki heavy industries		Kawasaki Heavy Industries	81
-kazakhstan temir zholy		Kazakhstan Temir Zholy	990
+kazakhstan temir zholy		Kazakhstan Temir Zholy	991
 kb financial		KB Financial	163
-kbc bank		KBC Bank	984
-kbc group		KBC Group	984
+kbc bank		KBC Bank	985
+kbc group		KBC Group	985
 kentucky fried chicken		Kentucky Fried Chicken	9
-kenya airways		Kenya Airways	989
-kenya commercial bank		Kenya Commercial Bank	989
-kerry group		Kerry Group	595
+kenya airways		Kenya Airways	990
+kenya commercial bank		Kenya Commercial Bank	990
+kerry group		Kerry Group	596
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
 kimberly clark		Kimberly-Clark	9
 kinder morgan		Kinder Morgan	9
-koc holding		Koç Holding	483
+koc holding		Koç Holding	484
 koch industries		Koch Industries	9
-komercni banka		Komerční banka	795
+komercni banka		Komerční banka	796
 konica minolta		Konica Minolta	81
-koninklijke ahold delhaize		Koninklijke Ahold Delhaize	233
-koninklijke philips		Koninklijke Philips	233
+koninklijke ahold delhaize		Koninklijke Ahold Delhaize	234
+koninklijke philips		Koninklijke Philips	234
 kookmin bank		Kookmin Bank	163
 korea electric power		Korea Electric Power	163
 korea gas		Korea Gas	163
@@ -23159,16 +23186,16 @@ kotak mahindra bank		Kotak Mahindra Bank	94
 kraft foods		Kraft Foods	9
 kraft heinz		Kraft Heinz	9
 krispy kreme		Krispy Kreme	9
-krung thai bank		Krung Thai Bank	534
+krung thai bank		Krung Thai Bank	535
 kuehne and nagel		Kuehne + Nagel	199
 kuhne and nagel		Kühne + Nagel	199
-kumba iron ore		Kumba Iron Ore	319
-kuwait airways		Kuwait Airways	1322
-kuwait finance house		Kuwait Finance House	1322
+kumba iron ore		Kumba Iron Ore	320
+kuwait airways		Kuwait Airways	1324
+kuwait finance house		Kuwait Finance House	1324
 kweichow moutai		Kweichow Moutai	71
 l3harris technologies		L3Harris Technologies	9
 la poste		La Poste	128
-lan chile		LAN Chile	985
+lan chile		LAN Chile	986
 land olakes		Land O'Lakes	9
 land rover		Land Rover	72
 larsen and toubro		Larsen and Toubro	94
@@ -23181,41 +23208,41 @@ levi strauss		Levi Strauss	9
 lg chem		LG Chem	163
 lg display		LG Display	163
 lg electronics		LG Electronics	163
-li and fung		Li & Fung	282
+li and fung		Li & Fung	283
 liberty mutual		Liberty Mutual	9
 lincoln national		Lincoln National	9
 lindt and sprungli		Lindt & Sprüngli	199
-lion air		Lion Air	482
+lion air		Lion Air	483
 live nation		Live Nation	9
 lloyds bank		Lloyds Bank	72
 lloyds of london		Lloyd's of London	72
 loblaw companies		Loblaw Companies	135
 lockheed martin		Lockheed Martin	9
-lojas americanas		Lojas Americanas	267
+lojas americanas		Lojas Americanas	268
 lombard odier		Lombard Odier	199
 lotte chemical		Lotte Chemical	163
 louis dreyfus		Louis Dreyfus	128
 louis vuitton		Louis Vuitton	128
-macquarie bank		Macquarie Bank	232
-macquarie group		Macquarie Group	232
+macquarie bank		Macquarie Bank	233
+macquarie group		Macquarie Group	233
 madison square garden		Madison Square Garden	9
-magazine luiza		Magazine Luiza	267
+magazine luiza		Magazine Luiza	268
 magna international		Magna International	135
-magyar posta		Magyar Posta	988
-magyar telekom		Magyar Telekom	988
-malayan banking		Malayan Banking	530
+magyar posta		Magyar Posta	989
+magyar telekom		Magyar Telekom	989
+malayan banking		Malayan Banking	531
 manulife financial		Manulife Financial	135
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
 marks and spencer		Marks and Spencer	72
-maroc telecom		Maroc Telecom	991
+maroc telecom		Maroc Telecom	992
 mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
 mazda motor		Mazda Motor	81
 media markt		Media Markt	138
 mediterranean shipping		Mediterranean Shipping	199
-mercado libre		Mercado Libre	591
+mercado libre		Mercado Libre	592
 mercedes benz		Mercedes-Benz	138
 merrill lynch		Merrill Lynch	9
 meta platforms		Meta Platforms	9
@@ -23237,24 +23264,24 @@ molson coors		Molson Coors	9
 morgan advanced materials		Morgan Advanced Materials	72
 morgan stanley		Morgan Stanley	9
 motorola solutions		Motorola Solutions	9
-mtn group		MTN Group	319
+mtn group		MTN Group	320
 munchener ruck		Münchener Rück	138
 munich re		Munich Re	138
 murata manufacturing		Murata Manufacturing	81
-muslim commercial bank		Muslim Commercial Bank	796
+muslim commercial bank		Muslim Commercial Bank	797
 mutual of omaha		Mutual of Omaha	9
-narodowy bank polski		Narodowy Bank Polski	532
-national australia bank		National Australia Bank	232
+narodowy bank polski		Narodowy Bank Polski	533
+national australia bank		National Australia Bank	233
 national bank of canada		National Bank of Canada	135
-national bank of egypt		National Bank of Egypt	987
-national bank of greece		National Bank of Greece	594
-national bank of pakistan		National Bank of Pakistan	796
+national bank of egypt		National Bank of Egypt	988
+national bank of greece		National Bank of Greece	595
+national bank of pakistan		National Bank of Pakistan	797
 national geographic		National Geographic	9
 national grid		National Grid	72
-national iranian oil		National Iranian Oil	1320
+national iranian oil		National Iranian Oil	1322
 nationwide building society		Nationwide Building Society	72
-natura cosmeticos		Natura Cosméticos	267
-neste oil		Neste Oil	678
+natura cosmeticos		Natura Cosméticos	268
+neste oil		Neste Oil	679
 new balance		New Balance	9
 new york life		New York Life	9
 new york times		New York Times	9
@@ -23264,32 +23291,32 @@ nippon life		Nippon Life	81
 nippon steel		Nippon Steel	81
 nippon yusen		Nippon Yusen	81
 nissan motor		Nissan Motor	81
-nn group		NN Group	233
-nokia networks		Nokia Networks	678
-nokia siemens networks		Nokia Siemens Networks	678
+nn group		NN Group	234
+nokia networks		Nokia Networks	679
+nokia siemens networks		Nokia Siemens Networks	679
 nomura holdings		Nomura Holdings	81
-nordea bank		Nordea Bank	317
-norges bank		Norges Bank	596
-norilsk nickel		Norilsk Nickel	533
-norsk hydro		Norsk Hydro	596
+nordea bank		Nordea Bank	318
+norges bank		Norges Bank	597
+norilsk nickel		Norilsk Nickel	534
+norsk hydro		Norsk Hydro	597
 northern trust		Northern Trust	9
-norwegian air shuttle		Norwegian Air Shuttle	596
-novo banco		Novo Banco	680
-novo nordisk		Novo Nordisk	593
-nxp semiconductors		NXP Semiconductors	233
-olam international		Olam International	444
+norwegian air shuttle		Norwegian Air Shuttle	597
+novo banco		Novo Banco	681
+novo nordisk		Novo Nordisk	594
+nxp semiconductors		NXP Semiconductors	234
+olam international		Olam International	445
 old dominion		Old Dominion	9
-old mutual		Old Mutual	319
+old mutual		Old Mutual	320
 old navy		Old Navy	9
-omv petrom		OMV Petrom	994
-orascom construction		Orascom Construction	987
+omv petrom		OMV Petrom	995
+orascom construction		Orascom Construction	988
 oreilly automotive		O'Reilly Automotive	9
-origin energy		Origin Energy	232
-osterreichische post		Österreichische Post	592
+origin energy		Origin Energy	233
+osterreichische post		Österreichische Post	593
 otis elevator		Otis Elevator	9
-otp bank		OTP Bank	988
+otp bank		OTP Bank	989
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
-overseas chinese banking		Overseas-Chinese Banking	444
+overseas chinese banking		Overseas-Chinese Banking	445
 owens corning		Owens Corning	9
 palo alto networks		Palo Alto Networks	9
 panasonic holdings		Panasonic Holdings	81
@@ -23300,24 +23327,24 @@ patek philippe		Patek Philippe	199
 penske automotive		Penske Automotive	9
 peoples insurance		People's Insurance	71
 pernod ricard		Pernod Ricard	128
-petroleo brasileiro		Petróleo Brasileiro	267
-petroleos mexicanos		Petróleos Mexicanos	443
-petroliam nasional		Petroliam Nasional	530
+petroleo brasileiro		Petróleo Brasileiro	268
+petroleos mexicanos		Petróleos Mexicanos	444
+petroliam nasional		Petroliam Nasional	531
 philip morris		Philip Morris	9
-philippine national bank		Philippine National Bank	679
+philippine national bank		Philippine National Bank	680
 phillips 66		Phillips 66	9
-pick n pay		Pick n Pay	319
+pick n pay		Pick n Pay	320
 ping an		Ping An	71
 ping an bank		Ping An Bank	71
 ping an insurance		Ping An Insurance	71
-piraeus bank		Piraeus Bank	594
+piraeus bank		Piraeus Bank	595
 pizza hut		Pizza Hut	9
-pko bank polski		PKO Bank Polski	532
+pko bank polski		PKO Bank Polski	533
 plains all american		Plains All American	9
-poczta polska		Poczta Polska	532
-polski koncern naftowy		Polski Koncern Naftowy	532
+poczta polska		Poczta Polska	533
+polski koncern naftowy		Polski Koncern Naftowy	533
 posco holdings		Posco Holdings	163
-poste italiane		Poste Italiane	247
+poste italiane		Poste Italiane	248
 power corporation of canada		Power Corporation of Canada	135
 power grid		Power Grid	94
 pratt and whitney		Pratt & Whitney	9
@@ -23326,21 +23353,21 @@ pret a manger		Pret A Manger	72
 price waterhouse		Price Waterhouse	72
 principal financial		Principal Financial	9
 procter gamble		Procter Gamble	9
-public bank		Public Bank	530
-qantas airways		Qantas Airways	232
-qatar airways		Qatar Airways	993
-qatar energy		Qatar Energy	993
-qatar petroleum		Qatar Petroleum	993
-quanta computer		Quanta Computer	318
+public bank		Public Bank	531
+qantas airways		Qantas Airways	233
+qatar airways		Qatar Airways	994
+qatar energy		Qatar Energy	994
+qatar petroleum		Qatar Petroleum	994
+quanta computer		Quanta Computer	319
 quest diagnostics		Quest Diagnostics	9
-raiffeisen bank		Raiffeisen Bank	592
+raiffeisen bank		Raiffeisen Bank	593
 ralph lauren		Ralph Lauren	9
 raymond james		Raymond James	9
 reckitt benckiser		Reckitt Benckiser	72
 red bull		Red Bull	9
-red electrica		Red Eléctrica	374
+red electrica		Red Eléctrica	376
 red hat		Red Hat	9
-rede globo		Rede Globo	267
+rede globo		Rede Globo	268
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	9
 regions financial		Regions Financial	9
 reliance industries		Reliance Industries	94
@@ -23348,11 +23375,11 @@ remy cointreau		Rémy Cointreau	128
 remy martin		Remy Martin	128
 rentokil initial		Rentokil Initial	72
 research in motion		Research In Motion	135
-reserve bank of australia		Reserve Bank of Australia	232
+reserve bank of australia		Reserve Bank of Australia	233
 reserve bank of india		Reserve Bank of India	94
 rio tinto		Rio Tinto	72
 rite aid		Rite Aid	9
-riyad bank		Riyad Bank	406
+riyad bank		Riyad Bank	407
 roche holding		Roche Holding	199
 rockstar games		Rockstar Games	9
 rockwell automation		Rockwell Automation	9
@@ -23360,41 +23387,41 @@ rockwell collins		Rockwell Collins	9
 rogers communications		Rogers Communications	135
 rohde and schwarz		Rohde & Schwarz	138
 rolls royce		Rolls-Royce	72
-rosneft oil		Rosneft Oil	533
+rosneft oil		Rosneft Oil	534
 ross stores		Ross Stores	9
-royal air maroc		Royal Air Maroc	991
+royal air maroc		Royal Air Maroc	992
 royal bank of canada		Royal Bank of Canada	135
 royal caribbean		Royal Caribbean	9
-royal dutch shell		Royal Dutch Shell	233
-royal jordanian		Royal Jordanian	1321
+royal dutch shell		Royal Dutch Shell	234
+royal jordanian		Royal Jordanian	1323
 royal mail		Royal Mail	72
-royal philips		Royal Philips	233
-russian railways		Russian Railways	533
-sabanci holding		Sabancı Holding	483
+royal philips		Royal Philips	234
+russian railways		Russian Railways	534
+sabanci holding		Sabancı Holding	484
 saic motor		SAIC Motor	71
 saint gobain		Saint-Gobain	128
 sal oppenheim		Sal. Oppenheim	138
-salvatore ferragamo		Salvatore Ferragamo	247
+salvatore ferragamo		Salvatore Ferragamo	248
 samsung ct		Samsung C&T	163
 samsung electronics		Samsung Electronics	163
 samsung heavy industries		Samsung Heavy Industries	163
 samsung life		Samsung Life	163
-san miguel		San Miguel	679
+san miguel		San Miguel	680
 santander uk		Santander UK	72
-saudi arabian airlines		Saudi Arabian Airlines	406
-saudi arabian oil		Saudi Arabian Oil	406
-saudi aramco		Saudi Aramco	406
-saudi binladin		Saudi Binladin	406
-saudi national bank		Saudi National Bank	406
-saudi telecom		Saudi Telecom	406
-saxo bank		Saxo Bank	593
-scentre group		Scentre Group	232
+saudi arabian airlines		Saudi Arabian Airlines	407
+saudi arabian oil		Saudi Arabian Oil	407
+saudi aramco		Saudi Aramco	407
+saudi binladin		Saudi Binladin	407
+saudi national bank		Saudi National Bank	407
+saudi telecom		Saudi Telecom	407
+saxo bank		Saxo Bank	594
+scentre group		Scentre Group	233
 schindler holding		Schindler Holding	199
 schneider electric		Schneider Electric	128
 schwarz gruppe		Schwarz Gruppe	138
 scottish power		Scottish Power	72
 scottish widows		Scottish Widows	72
-sea group		Sea Group	444
+sea group		Sea Group	445
 seiko epson		Seiko Epson	81
 sekisui house		Sekisui House	81
 seven and i		Seven & i	81
@@ -23403,46 +23430,46 @@ shanghai pudong development bank		Shanghai Pudong Development Bank	71
 sherwin williams		Sherwin-Williams	9
 shin etsu chemical		Shin-Etsu Chemical	81
 shinhan financial		Shinhan Financial	163
-siam cement		Siam Cement	534
-siam commercial bank		Siam Commercial Bank	534
-sibanye stillwater		Sibanye Stillwater	319
+siam cement		Siam Cement	535
+siam commercial bank		Siam Commercial Bank	535
+sibanye stillwater		Sibanye Stillwater	320
 siemens energy		Siemens Energy	138
 siemens healthineers		Siemens Healthineers	138
 silicon valley bank		Silicon Valley Bank	9
-sime darby		Sime Darby	530
+sime darby		Sime Darby	531
 simon property		Simon Property	9
-singapore airlines		Singapore Airlines	444
-singapore telecommunications		Singapore Telecommunications	444
+singapore airlines		Singapore Airlines	445
+singapore telecommunications		Singapore Telecommunications	445
 six flags		Six Flags	9
 sk hynix		SK Hynix	163
 sk telecom		SK Telecom	163
-skandinaviska enskilda		Skandinaviska Enskilda	317
-skoda auto		Škoda Auto	795
+skandinaviska enskilda		Skandinaviska Enskilda	318
+skoda auto		Škoda Auto	796
 slaughter and may		Slaughter and May	72
 smith and nephew		Smith & Nephew	72
 smithfield foods		Smithfield Foods	9
-smurfit kappa		Smurfit Kappa	595
+smurfit kappa		Smurfit Kappa	596
 societe bic		Société BIC	128
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
-spark new zealand		Spark New Zealand	992
+spark new zealand		Spark New Zealand	993
 sports direct		Sports Direct	72
 square enix		Square Enix	81
-standard bank		Standard Bank	319
+standard bank		Standard Bank	320
 standard chartered		Standard Chartered	72
 standard life		Standard Life	72
 standard oil		Standard Oil	9
 stanley black and decker		Stanley Black & Decker	9
-state bank of pakistan		State Bank of Pakistan	796
+state bank of pakistan		State Bank of Pakistan	797
 state farm		State Farm	9
 state grid		State Grid	71
 state street		State Street	9
-stora enso		Stora Enso	678
+stora enso		Stora Enso	679
 sumitomo chemical		Sumitomo Chemical	81
 sumitomo electric		Sumitomo Electric	81
 sumitomo mitsui		Sumitomo Mitsui	81
-sun hung kai		Sun Hung Kai	282
+sun hung kai		Sun Hung Kai	283
 sun life		Sun Life	135
 sun life financial		Sun Life Financial	135
 sun microsystems		Sun Microsystems	9
@@ -23450,14 +23477,14 @@ sun pharma		Sun Pharma	94
 sun pharmaceutical		Sun Pharmaceutical	94
 suncor energy		Suncor Energy	135
 suzuki motor		Suzuki Motor	81
-svenska handelsbanken		Svenska Handelsbanken	317
-sveriges riksbank		Sveriges Riksbank	317
-swire pacific		Swire Pacific	282
+svenska handelsbanken		Svenska Handelsbanken	318
+sveriges riksbank		Sveriges Riksbank	318
+swire pacific		Swire Pacific	283
 swiss international air lines		Swiss International Air Lines	199
 swiss life		Swiss Life	199
 swiss re		Swiss Re	199
 taco bell		Taco Bell	9
-taiwan semiconductor		Taiwan Semiconductor	318
+taiwan semiconductor		Taiwan Semiconductor	319
 take two interactive		Take-Two Interactive	9
 takeda pharmaceutical		Takeda Pharmaceutical	81
 tata consultancy		Tata Consultancy	94
@@ -23469,22 +23496,22 @@ tate and lyle		Tate & Lyle	72
 taylor wimpey		Taylor Wimpey	72
 td ameritrade		TD Ameritrade	9
 tech mahindra		Tech Mahindra	94
-techtronic industries		Techtronic Industries	282
+techtronic industries		Techtronic Industries	283
 teck resources		Teck Resources	135
-telecom italia		Telecom Italia	247
-telekom malaysia		Telekom Malaysia	530
-telia company		Telia Company	317
-telkom indonesia		Telkom Indonesia	482
-temasek holdings		Temasek Holdings	444
-tenaga nasional		Tenaga Nasional	530
+telecom italia		Telecom Italia	248
+telekom malaysia		Telekom Malaysia	531
+telia company		Telia Company	318
+telkom indonesia		Telkom Indonesia	483
+temasek holdings		Temasek Holdings	445
+tenaga nasional		Tenaga Nasional	531
 tencent holdings		Tencent Holdings	71
 tenet healthcare		Tenet Healthcare	9
-tetra laval		Tetra Laval	317
-tetra pak		Tetra Pak	317
-teva pharmaceutical		Teva Pharmaceutical	442
+tetra laval		Tetra Laval	318
+tetra pak		Tetra Pak	318
+teva pharmaceutical		Teva Pharmaceutical	443
 texas pacific		Texas Pacific	9
-thai airways		Thai Airways	534
-thai union		Thai Union	534
+thai airways		Thai Airways	535
+thai union		Thai Union	535
 thames water		Thames Water	72
 thomson reuters		Thomson Reuters	135
 tim hortons		Tim Hortons	135
@@ -23499,46 +23526,46 @@ toyota motor		Toyota Motor	81
 toyota tsusho		Toyota Tsusho	81
 tractor supply		Tractor Supply	9
 trader joes		Trader Joe's	9
-trafigura beheer		Trafigura Beheer	444
+trafigura beheer		Trafigura Beheer	445
 trafigura group		Trafigura Group	199
 travis perkins		Travis Perkins	72
 true value		True Value	9
 truist financial		Truist Financial	9
 tsingtao brewery		Tsingtao Brewery	71
-turk telekom		Türk Telekom	483
-turkish airlines		Turkish Airlines	483
-turkiye is bankasi		Türkiye İş Bankası	483
+turk telekom		Türk Telekom	484
+turkish airlines		Turkish Airlines	484
+turkiye is bankasi		Türkiye İş Bankası	484
 tyson foods		Tyson Foods	9
 uber technologies		Uber Technologies	9
-ukrainian railways		Ukrainian Railways	2151
+ukrainian railways		Ukrainian Railways	2153
 ultratech cement		UltraTech Cement	94
 under armour		Under Armour	9
 unibail rodamco		Unibail-Rodamco	128
 union bank of india		Union Bank of India	94
 union pacific		Union Pacific	9
-united bank for africa		United Bank for Africa	531
-united microelectronics		United Microelectronics	318
-united overseas bank		United Overseas Bank	444
+united bank for africa		United Bank for Africa	532
+united microelectronics		United Microelectronics	319
+united overseas bank		United Overseas Bank	445
 united rentals		United Rentals	9
 united technologies		United Technologies	9
 united utilities		United Utilities	72
 universal studios		Universal Studios	9
-upm kymmene		UPM-Kymmene	678
+upm kymmene		UPM-Kymmene	679
 us bank		US Bank	9
-vale do rio doce		Vale do Rio Doce	267
+vale do rio doce		Vale do Rio Doce	268
 valero energy		Valero Energy	9
 vertex pharmaceuticals		Vertex Pharmaceuticals	9
-vestas wind systems		Vestas Wind Systems	593
+vestas wind systems		Vestas Wind Systems	594
 victorias secret		Victoria's Secret	9
-vietnam airlines		Vietnam Airlines	2153
+vietnam airlines		Vietnam Airlines	2155
 virgin atlantic		Virgin Atlantic	72
-virgin australia		Virgin Australia	232
+virgin australia		Virgin Australia	233
 virgin media		Virgin Media	72
 vitol holding		Vitol Holding	72
 vodafone idea		Vodafone Idea	94
-volvo car		Volvo Car	317
-volvo cars		Volvo Cars	317
-vtb bank		VTB Bank	533
+volvo car		Volvo Car	318
+volvo cars		Volvo Cars	318
+vtb bank		VTB Bank	534
 wall street journal		Wall Street Journal	9
 warner bros		Warner Bros	9
 washington post		Washington Post	9
@@ -23547,44 +23574,44 @@ weir group		Weir Group	72
 western union		Western Union	9
 whole foods		Whole Foods	9
 whole foods market		Whole Foods Market	9
-wiener linien		Wiener Linien	592
-wilmar international		Wilmar International	444
-wolters kluwer		Wolters Kluwer	233
-woodside energy		Woodside Energy	232
-woodside petroleum		Woodside Petroleum	232
-woolworths group		Woolworths Group	232
+wiener linien		Wiener Linien	593
+wilmar international		Wilmar International	445
+wolters kluwer		Wolters Kluwer	234
+woodside energy		Woodside Energy	233
+woodside petroleum		Woodside Petroleum	233
+woolworths group		Woolworths Group	233
 wustenrot and wurttembergische		Wüstenrot & Württembergische	138
 yamaha motor		Yamaha Motor	81
-yapi kredi		Yapı Kredi	483
-yara international		Yara International	596
+yapi kredi		Yapı Kredi	484
+yara international		Yara International	597
 yes bank		Yes Bank	94
 yves rocher		Yves Rocher	128
-zenith bank		Zenith Bank	531
+zenith bank		Zenith Bank	532
 zijin mining		Zijin Mining	71
-ziraat bankasi		Ziraat Bankası	483
+ziraat bankasi		Ziraat Bankası	484
 zurich insurance		Zurich Insurance	199`;
-export const omittedKinds: string = `academy			487
-aerospace			487
-bank			487
-club			290
-construction			487
-football			290
-freight			487
-groep			290
-groupe			290
-grupa			290
-grupo			290
-gruppe			290
-gruppo			290
-jituan			290
-media			487
-mining			487
-publishing			290
-real estate			487
-research			290
-skupina			290
-sports			290
-town			290`;
+export const omittedKinds: string = `academy			488
+aerospace			488
+bank			488
+club			291
+construction			488
+football			291
+freight			488
+groep			291
+groupe			291
+grupa			291
+grupo			291
+gruppe			291
+gruppo			291
+jituan			291
+media			488
+mining			488
+publishing			291
+real estate			488
+research			291
+skupina			291
+sports			291
+town			291`;
 export const translations: string = `aardolie	oil		18
 abadia	abbey		14
 abbaye	abbey		13
@@ -23604,7 +23631,7 @@ adalet	justice		19
 adasi	island		19
 aduana	customs		14
 aduanas	customs		14
-adunarea	assembly		307
+adunarea	assembly		308
 advocaten	lawyers		18
 advogados	lawyers		42
 advokater	lawyers		28
@@ -23617,7 +23644,7 @@ aerolimenas	airport		68
 aerolineas	airlines		14
 aerolinie	airlines		20
 aeroport	airport		3
-aeroportul	airport		307
+aeroportul	airport		308
 affaires	affair		13
 affari	affair		15
 africain	african		13
@@ -23629,7 +23656,7 @@ afrikanischer	african		8
 afrikanskiy	african		3
 afrique	african		13
 afval	waste		18
-agentia	agency		307
+agentia	agency		308
 agentura	agency		20
 agricoltori	farmer		15
 agricoltori	farmers		15
@@ -23637,29 +23664,29 @@ agriculteurs	farmer		13
 agriculteurs	farmers		13
 agricultores	farmer		14
 agricultores	farmers		14
-agriculturii	agriculture		460
+agriculturii	agriculture		461
 agyptisch	egypt		5
 ahmar	red		22
 ahrarnyy	agricultural		55
 ahro	agro		55
 aide	help		13
-aigues	water		332
+aigues	water		333
 aiuto	help		15
-ajaleht	newspaper		361
+ajaleht	newspaper		363
 ajansi	agency		19
 ajuda	help		42
-ajuntament	municipality		332
-ak	alaska		227
-akadeemia	academy		1654
-akademia	academy		3487
-akademie	academy		3476
-akademija	academy		390
-akademijas	academy		3484
+ajuntament	municipality		333
+ak	alaska		228
+akadeemia	academy		1656
+akademia	academy		3490
+akademie	academy		3479
+akademija	academy		392
+akademijas	academy		3487
 akademisi	academy		19
 akademiya	academy		3
 akadimia	academy		68
-akatemia	academy		304
-akatemian	academy		304
+akatemia	academy		305
+akatemian	academy		305
 akhbar	news		22
 alemanes	germany		5
 aletler	tools		19
@@ -23675,7 +23702,7 @@ allemands	germany		5
 allgemeine	general		8
 allmanna	general		28
 almaznyy	diamond		3
-almindelige	general		459
+almindelige	general		460
 altin	gold		19
 alv	river		28
 alyuminiyevyy	aluminium		3
@@ -23696,18 +23723,18 @@ andalou	andalusia		5
 andalusisch	andalusia		5
 andaluz	andalusia		5
 andaluza	andalusia		5
-andelsselskab	cooperative		459
+andelsselskab	cooperative		460
 angelegenheiten	affair		8
 angliyskiy	english		3
 anjoman	association		34
-apele	waters		307
+apele	waters		308
 apparatura	equipment		3
 araba	cars		19
 arabi	arab		22
 arabiya	arab		22
 arabiya	arabic		22
 arastirma	research		19
-arastirmalari	research		3490
+arastirmalari	research		3493
 arbeid	labor		18
 arbeiders	worker		18
 arbeiders	workers		18
@@ -23752,11 +23779,11 @@ asamblea	assembly		14
 asfalistiki	insurance		68
 askeri	military		19
 asotsiatsiya	association		55
-assegurances	insurance		332
+assegurances	insurance		333
 assemblea	assembly		15
 assemblee	assembly		13
 assembleia	assembly		42
-associacio	association		332
+associacio	association		333
 assuntos	affair		42
 astynomia	police		68
 asuntos	affair		14
@@ -23767,7 +23794,7 @@ atomnyy	atomic		3
 atomnyy	nuclear		3
 auditoria	audit		14
 ausfuhr	export		8
-aushadhalaya	pharmacy		305
+aushadhalaya	pharmacy		306
 ausschuss	committee		8
 auswartige	foreign		8
 auswartiges	foreign		8
@@ -23789,18 +23816,18 @@ avukatlar	lawyers		19
 avvocati	lawyers		15
 aytam	orphans		22
 ayuda	help		14
-az	arizona		227
-azadi	freedom		1655
-azadiya	freedom		1655
+az	arizona		228
+azadi	freedom		1657
+azadiya	freedom		1657
 azerbaydzhanskiy	azerbaijani		3
-azgayin	national		892
+azgayin	national		893
 aziatskiy	asian		3
 azot	nitrogen		3
 azotnyy	nitrogen		3
 azucar	sugar		14
-badan	agency		240
+badan	agency		241
 badania	research		10
-badawczy	research		734
+badawczy	research		735
 bahcesi	garden		19
 bahn	railway		8
 bahrainiya	bahraini		22
@@ -23811,10 +23838,10 @@ balikcilik	fishing		19
 baltiyskiy	baltic		3
 bambini	child		15
 bambini	children		15
-banc	bank		332
+banc	bank		333
 bandaoti	semiconductor		27
 banden	tyre		18
-banki	bank		893
+banki	bank		894
 bankivskyy	bank		55
 baoxian	insurance		27
 bargh	electric		34
@@ -23838,7 +23865,7 @@ bayerische	bavaria		5
 bayerischer	bavaria		5
 bayerisches	bavaria		5
 bayt	house		22
-baznica	church		389
+baznica	church		391
 beaux	fine		13
 befreiung	liberation		8
 befrielse	liberation		28
@@ -23867,10 +23894,10 @@ bezpieczenstwa	security		10
 bezpieczenstwo	security		10
 bgd	bangladesh		75
 bgr	bulgaria		75
-bhavan	house		305
-biblioteek	library		458
+bhavan	house		306
+biblioteek	library		459
 biblioteka	library		3
-biblioteket	library		1658
+biblioteket	library		1660
 bilancio	budget		15
 bilim	science		19
 bilimler	sciences		19
@@ -23892,7 +23919,7 @@ bispo	bishop		42
 bisschop	bishop		18
 biuro	office		10
 bizottsag	committee		159
-blad	magazine		273
+blad	magazine		274
 blagotvoritelnyy	charitable		3
 blagotvoritelnyy	charity		3
 blahodiynyy	charitable		55
@@ -23906,7 +23933,7 @@ bomull	cotton		28
 bors	exchange		28
 borsa	exchange		15
 borsasi	exchange		19
-bosanska	bosnian		3475
+bosanska	bosnian		3478
 bosco	forest		15
 bosques	forest		14
 botschaft	embassy		8
@@ -23951,7 +23978,7 @@ buyukelciligi	embassy		19
 bwa	botswana		75
 byoin	hospital		76
 caddesi	street		19
-caile	railway		307
+caile	railway		308
 cailiao	material		27
 caisse	fund		13
 caj	tea		20
@@ -23964,7 +23991,7 @@ carcere	prison		15
 carne	meat		14
 carros	cars		42
 casopis	magazine		20
-casopis	newspaper		423
+casopis	newspaper		424
 cassa	fund		15
 castello	castle		15
 castelo	castle		42
@@ -23984,12 +24011,12 @@ celny	customs		10
 censimento	census		15
 censo	census		14
 centar	center		216
-centrs	center		389
-centrul	center		307
+centrs	center		391
+centrul	center		308
 cephesi	front		19
-cercetare	research		460
-cercetari	research		460
-cerkev	church		423
+cercetare	research		461
+cercetari	research		461
+cerkev	church		424
 ceskych	czechia		5
 cevre	environment		19
 chambre	chamber		13
@@ -23997,11 +24024,11 @@ charbon	coal		13
 chateau	castle		13
 checo	czechia		5
 chemia	chemical		10
-cheoldo	railway		306
+cheoldo	railway		307
 chernyy	black		3
 cheshskiy	czech		3
 cheshskiy	czechia		5
-chikitsalaya	hospital		305
+chikitsalaya	hospital		306
 chilien	chile		5
 chimica	chemical		15
 chimie	chemical		13
@@ -24043,7 +24070,7 @@ colegio	college		14
 collegio	college		15
 colombien	colombia		5
 combattants	veteran		13
-comerc	commerce		332
+comerc	commerce		333
 comercio	commerce		14
 comision	commission		14
 comissao	commission		42
@@ -24061,7 +24088,7 @@ concorrenza	competition		15
 conseil	council		13
 consejo	council		14
 consiglio	council		15
-consiliul	council		307
+consiliul	council		308
 consommateurs	consumer		13
 consommateurs	consumers		13
 constitucional	constitutional		14
@@ -24093,10 +24120,10 @@ crista	christian		42
 cristao	christian		42
 cristiana	christian		14
 cristiano	christian		14
-crnogorska	montenegrin		390
+crnogorska	montenegrin		392
 croata	croatia		5
 croate	croatia		5
-ct	connecticut		227
+ct	connecticut		228
 cuero	leather		14
 cuir	leather		13
 cuivre	copper		13
@@ -24129,8 +24156,8 @@ daryai	navy		34
 daryayi	marine		34
 daryayi	navy		34
 daryayi	sea		34
-darzhaven	state		360
-darzhavna	state		360
+darzhaven	state		362
+darzhavna	state		362
 datskiy	danish		3
 dawa	call		22
 dawla	state		22
@@ -24167,8 +24194,8 @@ demokratyczny	democratic		10
 denizi	sea		19
 denkmal	monument		8
 denryoku	power		76
-departement	ministry		273
-departementet	ministry		1656
+departement	ministry		274
+departementet	ministry		1658
 deporte	sport		14
 depositi	deposit		15
 depositos	deposit		14
@@ -24194,7 +24221,7 @@ dianqi	electric		27
 dianxin	telecom		27
 dianzi	electronic		27
 dianzi	electronics		27
-diari	newspaper		332
+diari	newspaper		333
 dichan	property		27
 dienst	service		8
 dierentuin	zoo		18
@@ -24209,7 +24236,7 @@ dimos	municipality		68
 dimosia	public		68
 dimosias	public		68
 dinamarques	denmark		5
-dinas	office		240
+dinas	office		241
 direito	law		42
 direitos	right		42
 direitos	rights		42
@@ -24245,7 +24272,7 @@ droits	right		13
 droits	rights		13
 druck	printing		8
 drukarnya	printing		55
-drustvo	society		390
+drustvo	society		392
 drzwi	doors		10
 dul	mine		20
 dunski	denmark		5
@@ -24257,7 +24284,7 @@ dvigatelestroitelnyy	engine		3
 dvigateley	engine		3
 dvizhenie	movement		3
 dza	algeria		75
-dzelzcels	railway		389
+dzelzcels	railway		391
 dzieci	child		10
 dzieci	children		10
 eau	water		13
@@ -24271,15 +24298,15 @@ economische	economic		18
 ecossais	scotland		5
 ecu	ecuador		75
 edalat	justice		34
-edicions	publishing		332
-educatiei	education		460
-edukacji	education		734
+edicions	publishing		333
+educatiei	education		461
+edukacji	education		735
 eenheid	unity		18
 efimerida	newspaper		68
 egipcio	egypt		5
 egiziano	egypt		5
 egy	egypt		75
-egyetemi	university		732
+egyetemi	university		733
 eiga	film		76
 eiland	island		18
 eilanden	island		18
@@ -24315,7 +24342,7 @@ elektrotekhnicheskiy	electrical		3
 elektrychnyy	electric		55
 elektrycznosc	electricity		10
 elettricita	electricity		15
-elkartea	association		637
+elkartea	association		638
 elliniki	greek		68
 elliniko	greece		5
 elliniko	greek		68
@@ -24354,17 +24381,17 @@ entwicklungsbank	developmentbank		8
 envases	packaging		14
 environnement	environment		13
 epargne	savings		13
-erakond	party		361
+erakond	party		363
 erdol	oil		8
 ereynas	research		68
-erovnuli	national		893
+erovnuli	national		894
 escenicas	performing		14
 escoces	scotland		5
 escocesa	scotland		5
 escritorio	office		42
 esercito	army		15
-esglesia	church		332
-eskola	school		637
+esglesia	church		333
+eskola	school		638
 eslami	islamic		34
 eslovaco	slovakia		5
 esloveno	slovenia		5
@@ -24388,7 +24415,7 @@ estonskiy	estonian		3
 estrangeiros	foreign		42
 estudantes	student		42
 estudiantes	student		14
-etat	agency		273
+etat	agency		274
 etat	state		13
 etats	state		13
 etelaat	intelligence		34
@@ -24401,8 +24428,8 @@ etrangeres	foreign		13
 ettelaat	information		34
 ettelaat	intelligence		34
 etudiants	student		13
-eunhaeng	bank		306
-eurooppalainen	european		239
+eunhaeng	bank		307
+eurooppalainen	european		240
 europai	european		159
 europaisch	europe		5
 europaischer	european		8
@@ -24427,7 +24454,7 @@ exportazione	export		15
 exteriores	foreign		14
 extranjero	foreign		14
 fabrika	factory		3
-fabrikk	factory		273
+fabrikk	factory		274
 fakultesi	faculty		19
 famiglia	family		15
 familie	family		8
@@ -24442,16 +24469,16 @@ farsh	carpet		34
 fattoria	farm		15
 fazai	space		34
 fazhan	development		27
-federacio	federation		332
+federacio	federation		333
 federasyonu	federation		19
-federatia	federation		307
+federatia	federation		308
 federatie	federation		18
 federatsiya	federation		3
 femmes	women		13
 fenetres	windows		13
 fenster	windows		8
 ferramentas	tools		42
-ferrocarrils	railway		332
+ferrocarrils	railway		333
 fezai	space		34
 fiammingo	flanders		5
 filarmonica	philharmonic		14
@@ -24461,7 +24488,7 @@ filharmonia	philharmonic		10
 filistin	palestine		22
 filistini	palestinian		22
 filistiniya	palestinian		22
-financiara	financial		307
+financiara	financial		308
 financiele	financial		18
 financien	finance		18
 financier	financial		13
@@ -24487,7 +24514,7 @@ fischerei	fishing		8
 fisk	fish		28
 fiume	river		15
 fizika	physics		3
-fl	florida		227
+fl	florida		228
 flamand	flanders		5
 flamande	flanders		5
 flamisch	flanders		5
@@ -24508,13 +24535,13 @@ flyg	airlines		28
 flygplats	airport		28
 foderation	federation		8
 fond	foundation		3
-fondatsiya	foundation		360
-fonds	foundation		389
+fondatsiya	foundation		362
+fonds	foundation		391
 fonster	windows		28
 forbund	federation		28
 forcas	forces		42
 forenade	united		28
-forening	association		3478
+forening	association		3481
 forestal	forest		14
 forestale	forest		15
 foreste	forest		15
@@ -24523,14 +24550,14 @@ foret	forest		13
 forets	forest		13
 formaggio	cheese		15
 forpackningar	packaging		28
-forschungen	research		890
-forschungsgemeinschaft	foundation		890
-forschungsgemeinschaft	research		890
+forschungen	research		891
+forschungsgemeinschaft	foundation		891
+forschungsgemeinschaft	research		891
 forschungsrat	researchcouncil		8
 forskning	research		28
-forskningsrad	researchcouncil		273
+forskningsrad	researchcouncil		274
 forskningsradet	researchcouncil		28
-forsvars	defence		1150
+forsvars	defence		1152
 fortschritt	progress		8
 forze	forces		15
 fra	france		75
@@ -24557,11 +24584,11 @@ frutas	fruit		14
 frutta	fruit		15
 fuerzas	forces		14
 fulad	steel		34
-fundacija	foundation		423
+fundacija	foundation		424
 fuoco	fire		15
 fuwu	service		27
 fuzhuang	garment		27
-ga	georgia		227
+ga	georgia		228
 gaish	army		22
 gakuen	academy		76
 gakuen	school		76
@@ -24587,7 +24614,7 @@ gazeta	newspaper		10
 gazetesi	newspaper		19
 gazovyy	gas		3
 gefangnis	prison		8
-gelezinkeliai	railway		638
+gelezinkeliai	railway		639
 gemeentelijke	municipal		18
 gemuse	vegetables		8
 genclik	youth		19
@@ -24613,16 +24640,16 @@ ginko	bank		76
 giocattoli	toys		15
 giornale	newspaper		15
 gioventu	youth		15
-gisul	technology		306
+gisul	technology		307
 giustizia	justice		15
 glavnyy	main		3
-gledalisce	theatre		423
+gledalisce	theatre		424
 gollandskiy	dutch		3
 golu	lake		19
 gomu	rubber		76
 gongchang	factory		27
 gongcheng	engineering		27
-gongeop	industry		306
+gongeop	industry		307
 gonglu	highway		27
 gongshang	commercial		27
 gongye	industrial		27
@@ -24673,9 +24700,9 @@ gvardiya	guard		3
 gyar	factory		159
 habitacao	housing		42
 haiyun	shipping		27
-hakkyo	school		306
+hakkyo	school		307
 halsa	health		28
-hamalsaran	university		892
+hamalsaran	university		893
 hamn	port		28
 handel	commerce		8
 handlowa	commercial		10
@@ -24687,7 +24714,7 @@ hangyun	shipping		27
 haraka	movement		22
 harakat	movement		22
 hareketi	movement		19
-hatosag	authority		732
+hatosag	authority		733
 haushalt	budget		8
 hav	sea		28
 havafaza	aerospace		34
@@ -24697,13 +24724,13 @@ havapeymaei	aviation		34
 havapeymayi	airline		34
 havapeymayi	aviation		34
 havayollari	airlines		19
-havn	port		273
+havn	port		274
 hazine	treasury		19
 hazovyy	gas		55
 heer	army		8
 herbata	tea		10
 herramientas	tools		14
-hevra	company		891
+hevra	company		892
 hezb	party		34
 hierro	iron		14
 hilfe	help		8
@@ -24737,7 +24764,7 @@ honung	honey		28
 hora	mountain		20
 horfunk	radio		8
 hoso	broadcasting		76
-hospitaal	hospital		458
+hospitaal	hospital		459
 hoteru	hotel		76
 hout	wood		18
 hracky	toys		20
@@ -24752,7 +24779,7 @@ huangjin	gold		27
 huaxue	chemical		27
 hudba	music		20
 huisvesting	housing		18
-hukbo	army		735
+hukbo	army		736
 hukumeti	government		19
 hulp	help		18
 humain	human		13
@@ -24761,7 +24788,7 @@ humanos	human		14
 hun	hungary		75
 hungaro	hungary		5
 hurriya	freedom		22
-ia	iowa		227
+ia	iowa		228
 icisleri	interior		19
 idn	indonesia		75
 idrott	sport		28
@@ -24821,11 +24848,11 @@ insegnanti	teachers		15
 insel	island		8
 inseln	island		8
 institoyto	institute		68
-institutt	institute		273
+institutt	institute		274
 interieur	interior		13
 interni	interior		15
 interno	interior		15
-investigaciones	research		3479
+investigaciones	research		3482
 investition	investment		8
 investitsionnyy	investment		3
 investitsiya	investment		3
@@ -24872,7 +24899,7 @@ issledovaniye	research		3
 issledovatelskiy	research		3
 istatistik	statistics		19
 istoricheskiy	historical		3
-istrazivanja	research		1149
+istrazivanja	research		1151
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -24888,11 +24915,11 @@ ittihad	union		22
 izba	chamber		10
 izbiratelnyy	election		3
 izbiratelnyy	electoral		3
-izdevnieciba	publishing		389
+izdevnieciba	publishing		391
 izolyator	detention		3
 izolyator	isolator		3
 izvoz	export		216
-jabatan	department		733
+jabatan	department		734
 jabhat	front		22
 jabon	soap		14
 jahad	agriculture		34
@@ -24919,7 +24946,7 @@ jednosc	unity		10
 jednota	unity		20
 jegybank	centralbank		159
 jeish	army		22
-jejo	manufacturing		306
+jejo	manufacturing		307
 jeugd	youth		18
 jeunesse	youth		13
 jezero	lake		20
@@ -24969,8 +24996,8 @@ kamer	chamber		18
 kammare	chamber		28
 kammer	chamber		8
 kamu	public		19
-kansainvalinen	international		239
-kansallinen	national		239
+kansainvalinen	international		240
+kansallinen	national		240
 kantoor	office		18
 kapi	doors		19
 kapital	capital		3
@@ -24998,22 +25025,22 @@ kazachye	cossack		3
 kazakhskiy	kazakh		3
 kazakhstanskiy	kazakhstan		3
 kazaliste	theatre		216
-keamanan	security		240
+keamanan	security		241
 keji	technology		27
-kelab	club		733
+kelab	club		734
 kemi	chemical		28
 kenkyujo	institute		76
 kenkyusho	institute		76
 kensetsu	construction		76
 kentro	center		68
-kentronakan	central		892
+kentronakan	central		893
 kereskedelmi	commercial		159
 keshavarzi	agriculture		34
 keshti	ship		34
 keshtisazi	shipbuilding		34
-keskus	center		239
-keskuse	center		1654
-keskuspankki	centralbank		239
+keskus	center		240
+keskuse	center		1656
+keskuspankki	centralbank		240
 kexue	science		27
 kexue	sciences		27
 khadamat	services		34
@@ -25044,10 +25071,10 @@ kinesisk	china		5
 kino	cinema		8
 kinostudiya	film		3
 kirgizskiy	kyrgyz		3
-kirik	church		361
+kirik	church		363
 kisen	ship		76
 kisen	steamship		76
-kisul	technology		306
+kisul	technology		307
 kitajsky	china		5
 kitayskiy	chinese		3
 klaster	monastery		20
@@ -25088,13 +25115,13 @@ komunalnyy	communal		55
 komunalnyy	utility		55
 komunikacja	transport		10
 komunist	communist		19
-komunista	communist		735
+komunista	communist		736
 komunisticka	communist		20
 komunistyczna	communist		10
 komur	coal		19
-kongelige	royal		459
+kongelige	royal		460
 konggu	holding		27
-kongop	industry		306
+kongop	industry		307
 konigliche	royal		8
 konigreich	kingdom		8
 koning	king		18
@@ -25108,7 +25135,7 @@ kontor	office		28
 kontrol	control		3
 kontsentratov	concentrate		3
 kontsern	concern		3
-kooperasie	cooperative		458
+kooperasie	cooperative		459
 koor	choir		18
 kopalnia	mine		10
 koppar	copper		28
@@ -25117,7 +25144,7 @@ kor	choir		28
 koreyskiy	korean		3
 korosu	choir		19
 kosmicheskiy	space		3
-kostol	church		639
+kostol	church		640
 kott	meat		28
 kozponti	central		159
 krajska	regional		20
@@ -25129,7 +25156,7 @@ krasnyy	red		3
 kreditnyy	credit		3
 kredytnyy	credit		55
 krestanska	christian		20
-kringkasting	broadcasting		273
+kringkasting	broadcasting		274
 kristna	christian		28
 kritis	crete		68
 kroatisch	croatia		5
@@ -25137,7 +25164,7 @@ krol	king		10
 krolestwo	kingdom		10
 krolewska	royal		10
 krolewski	royal		10
-ks	kansas		227
+ks	kansas		228
 kuangye	mining		27
 kubanisch	cuba		5
 kubanische	cuba		5
@@ -25158,17 +25185,17 @@ kupfer	copper		8
 kurort	resort		3
 kurtulus	liberation		19
 kurumu	authority		19
-kutatas	research		732
+kutatas	research		733
 kutatointezet	institute		159
 kuwaitiya	kuwaiti		22
 kuwayti	kuwaiti		22
 kuze	leather		20
 kvarn	mill		28
 kvinnor	women		28
-kwahak	science		306
+kwahak	science		307
 kwiaty	flowers		10
 kwt	kuwait		75
-ky	kentucky		227
+ky	kentucky		228
 kyokai	association		76
 laboratoriya	laboratory		3
 lac	lake		13
@@ -25197,21 +25224,21 @@ leder	leather		8
 lega	league		15
 legumes	vegetables		13
 lehrer	teachers		8
-lehti	magazine		239
+lehti	magazine		240
 leksaker	toys		28
-lembaga	institute		240
+lembaga	institute		241
 lengyel	poland		5
-lennujaam	airport		361
-lentoasema	airport		239
+lennujaam	airport		363
+lentoasema	airport		240
 leraren	teacher		18
 lesnoy	forest		3
 lesnoy	forestry		3
 lesnoy	timber		3
-letalisce	airport		423
-letishte	airport		360
-letisko	airport		639
-leumi	national		891
-leumit	national		891
+letalisce	airport		424
+letishte	airport		362
+letisko	airport		640
+leumi	national		892
+leumit	national		892
 leyes	law		14
 libanais	lebanon		5
 libanes	lebanon		5
@@ -25229,19 +25256,19 @@ libertad	freedom		14
 liberte	freedom		13
 liberte	liberty		13
 libiya	libyan		22
-liburutegia	library		637
-lidosta	airport		389
+liburutegia	library		638
+lidosta	airport		391
 lidova	popular		20
 lidovy	popular		20
 lig	league		19
 liga	league		8
 ligan	league		28
 ligue	league		13
-liit	union		361
-liitto	federation		239
+liit	union		363
+liitto	federation		240
 likarnya	hospital		55
 limani	port		19
-lingkungan	environment		240
+lingkungan	environment		241
 litovskiy	lithuanian		3
 litsey	lyceum		3
 logement	housing		13
@@ -25255,15 +25282,15 @@ lubnaniya	lebanon		5
 luchtvaartmaatschappij	airlines		18
 ludowa	popular		10
 ludu	people		10
-lufthavn	airport		273
-lugdiens	airways		458
+lufthavn	airport		274
+lugdiens	airways		459
 luyou	tourism		27
 luyou	travel		27
 lvye	aluminum		27
 maadan	mine		34
 maadan	mines		34
-maatalous	agriculture		304
-maatskappy	company		458
+maatalous	agriculture		305
+maatskappy	company		459
 madarsky	hungary		5
 madeni	mine		19
 madera	wood		14
@@ -25277,7 +25304,7 @@ maghribiya	moroccan		22
 magniyevyy	magnesium		3
 magyarorszagi	hungary		5
 mahad	institute		22
-mahavidyalaya	college		305
+mahavidyalaya	college		306
 mahkemesi	court		19
 majles	assembly		34
 majlis	council		22
@@ -25285,9 +25312,9 @@ maktab	office		22
 maliye	finance		19
 malyy	small		3
 manastiri	monastery		19
-mandal	board		305
-mandir	temple		305
-manggagawa	workers		735
+mandal	board		306
+mandir	temple		306
+manggagawa	workers		736
 maoyi	trade		27
 maoyi	trading		27
 marches	market		13
@@ -25319,7 +25346,7 @@ medicas	medical		14
 medicinsk	medical		28
 medicinsky	medical		20
 medicos	doctors		14
-mediului	environment		460
+mediului	environment		461
 medizin	medical		8
 mednyy	copper		3
 medychnyy	medical		55
@@ -25339,7 +25366,7 @@ mensenrechten	humanrights		18
 mercados	market		14
 mercati	market		15
 mercato	market		15
-merkaz	center		891
+merkaz	center		892
 merkez	central		19
 merkezi	center		19
 mesita	mosque		20
@@ -25371,8 +25398,8 @@ miljo	environment		28
 mineralnykh	fertilizer		3
 mineralnyy	mineral		3
 miniera	mine		15
-ministerio	ministry		304
-minyak	oil		240
+ministerio	ministry		305
+minyak	oil		241
 miod	honey		10
 mir	peace		20
 mirovoy	world		3
@@ -25387,7 +25414,7 @@ mleko	milk		20
 mlodziez	youth		10
 mlodziezy	youth		10
 mlyn	mill		20
-mn	minnesota		227
+mn	minnesota		228
 moaseseh	institute		34
 moaseseh	institution		34
 mobilnyy	mobile		3
@@ -25453,19 +25480,19 @@ munazzamat	organization		22
 munitsipalnoye	municipal		3
 munze	mint		8
 muqawama	resistance		22
-museoa	museum		637
+museoa	museum		638
 musik	music		8
 musique	music		13
 muszaki	technical		159
 muttahida	united		22
-muuseum	museum		361
-muyeok	trade		306
-muyok	trade		306
-muyok	trading		306
-muzejs	museum		389
-muzeum	museum		3482
+muuseum	museum		363
+muyeok	trade		307
+muyok	trade		307
+muyok	trading		307
+muzejs	museum		391
+muzeum	museum		3485
 muzey	museum		3
-muziejus	museum		638
+muziejus	museum		639
 muziek	music		18
 muzik	music		19
 muzyka	music		10
@@ -25475,7 +25502,7 @@ mydlo	soap		20
 myndighet	agency		28
 myndigheten	authority		28
 mys	malaysia		75
-nacionalni	national		3480
+nacionalni	national		3483
 naciones	nations		14
 nacoes	nations		42
 nafta	oil		55
@@ -25483,26 +25510,26 @@ naftopererobnyy	refinery		55
 naftovyy	oil		55
 najda	relief		22
 najwyzszy	supreme		10
-nakhararutyun	ministry		892
+nakhararutyun	ministry		893
 nalogovyy	tax		3
 nanfang	south		27
-napredna	progressive		390
+napredna	progressive		392
 naradi	tools		20
 narodna	national		216
 narodnaya	people		3
-narodny	national		1657
+narodny	national		1659
 narodnyy	people		55
 narodow	nations		10
 narodowa	national		10
 narzedzia	tools		10
 nashr	publishing		22
 nasiona	seeds		10
-nasjonal	national		273
+nasjonal	national		274
 nassaji	textile		34
 naties	nations		18
-national			460
-nationala	national		460
-nationella	national		1150
+national			461
+nationala	national		461
+nationella	national		1152
 nationen	nations		8
 natsionalnyy	national		55
 naturaleza	nature		14
@@ -25515,7 +25542,7 @@ nauczyciel	teacher		10
 nauczycieli	teacher		10
 nauk	sciences		10
 nauka	science		10
-nauki	sciences		360
+nauki	sciences		362
 naukovo	scientific		55
 naukovyy	scientific		55
 naukowa	scientific		10
@@ -25531,7 +25558,7 @@ neftepererabatyvayushchiy	refinery		3
 neftepererabotka	refinery		3
 neftyanoy	oil		3
 neftyanoy	petroleum		3
-negeri	state		240
+negeri	state		241
 nehri	river		19
 nemecka	germany		5
 nemecky	germany		5
@@ -25541,7 +25568,7 @@ nemzetkozi	international		159
 nengyuan	energy		27
 neue	new		8
 neumaticos	tyre		14
-neuvosto	council		304
+neuvosto	council		305
 nezavisla	independent		20
 nga	nigeria		75
 niederlandisch	netherlands		5
@@ -25581,12 +25608,12 @@ nowy	new		10
 nuova	new		15
 nuovo	new		15
 nya	new		28
-nyas	trust		305
-nywerhede	industries		458
+nyas	trust		306
+nywerhede	industries		459
 obaly	packaging		20
 obchod	commerce		20
 obchod	store		20
-obchod	trade		639
+obchod	trade		640
 obchodni	commercial		20
 oberster	supreme		8
 obespecheniye	provision		3
@@ -25660,10 +25687,10 @@ oruzheynyy	arms		3
 oruzhiye	arms		3
 orvosi	medical		159
 osivo	seeds		20
-oslobodilacka	liberation		390
-ospitalea	hospital		637
+oslobodilacka	liberation		392
+ospitalea	hospital		638
 osservatorio	observatory		15
-osta	port		389
+osta	port		391
 osterreichisch	austria		5
 osterreichischen	austria		5
 osterrikisk	austria		5
@@ -25685,7 +25712,7 @@ ozgurluk	liberty		19
 pace	peace		15
 paideias	education		68
 paix	peace		13
-pajak	tax		240
+pajak	tax		241
 palacio	palace		14
 palais	palace		8
 palast	palace		8
@@ -25693,7 +25720,7 @@ palats	palace		28
 palayeshgah	refinery		34
 palazzo	palace		15
 paleis	palace		18
-pambansa	national		735
+pambansa	national		736
 pamuk	cotton		19
 panepistimio	university		68
 panstwowa	state		10
@@ -25708,12 +25735,12 @@ parco	park		15
 parom	ferry		3
 paromnaya	ferry		3
 parque	park		14
-partai	party		240
+partai	party		241
 parti	party		13
 partij	party		18
-partija	party		638
+partija	party		639
 partisi	party		19
-partit	party		332
+partit	party		333
 partiya	party		3
 pasdaran	guards		34
 patrioticheskiy	patriotic		3
@@ -25725,10 +25752,10 @@ pazhuhesh	research		34
 peche	fishing		13
 peiraios	piraeus		68
 peixe	fish		42
-pelabuhan	port		240
+pelabuhan	port		241
 peliculas	film		14
-pembangunan	development		240
-pemerintah	government		240
+pembangunan	development		241
+pemerintah	government		241
 pencere	windows		19
 penitenciaria	prison		14
 penitentiaire	prison		13
@@ -25740,16 +25767,16 @@ pensoes	pension		42
 pererabatyvayushchiy	processing		3
 pererabotka	processing		3
 periodico	newspaper		14
-perkebunan	plantation		240
-perniagaan	business		733
+perkebunan	plantation		241
+perniagaan	business		734
 pershyy	first		55
-pertubuhan	organization		733
+pertubuhan	organization		734
 pervyy	first		3
 pesca	fishing		14
 pescado	fish		14
 pesce	fish		15
 pesquera	fishing		14
-pesquisas	research		3486
+pesquisas	research		3489
 peterburg	petersburg		3
 petrole	oil		13
 petrolio	oil		15
@@ -25762,7 +25789,7 @@ philharmonisches	philharmonic		8
 philippinisch	philippines		5
 phl	philippines		75
 pidpryyemstvo	enterprise		55
-pilipinas	philippines		735
+pilipinas	philippines		736
 pivdennyy	southern		55
 pivnichnyy	northern		55
 plastmass	plastic		3
@@ -25820,7 +25847,7 @@ postanska	postal		216
 postavka	supply		3
 povo	people		42
 pozarna	fire		10
-pozoriste	theatre		390
+pozoriste	theatre		392
 praca	labor		10
 praca	work		10
 prace	work		20
@@ -25831,7 +25858,7 @@ praw	right		10
 praw	rights		10
 prawa	law		10
 prawo	law		10
-preduzece	enterprise		390
+preduzece	enterprise		392
 presupuesto	budget		14
 previdencia	pension		42
 previdenza	pension		15
@@ -25842,8 +25869,8 @@ priborostroyeniye	instrument		3
 priroda	nature		20
 prisao	prison		42
 prision	prison		14
-pristanisce	port		423
-pristanishte	port		360
+pristanisce	port		424
+pristanishte	port		362
 pristav	port		20
 privatisation	privatization		13
 privatizacion	privatization		14
@@ -25882,39 +25909,39 @@ publique	public		13
 puchar	cup		10
 puente	bridge		14
 puertas	doors		14
-puolustus	defence		304
-pupuk	fertilizer		240
-pusat	central		240
+puolustus	defence		305
+pupuk	fertilizer		241
+pusat	central		241
 qanat	channel		22
 qat	qatar		75
 qatariya	qatari		22
-qc	quebec		227
+qc	quebec		228
 qiche	auto		27
 qiche	automobile		27
 qiche	automotive		27
 qiche	motor		27
-qld	queensland		227
+qld	queensland		228
 queijo	cheese		42
 queseria	cheese		14
 queso	cheese		14
 raad	council		18
 raaya	welfare		22
 rada	council		10
-radet	council		1658
+radet	council		1660
 radikalna	radical		216
-radikalni	radical		390
+radikalni	radical		392
 radiopribornyy	radio		3
 radyo	radio		19
 rahahan	railway		34
 raketnyy	missile		3
 raketnyy	rocket		3
 rakousky	austria		5
-rashtriya	national		305
+rashtriya	national		306
 ratt	law		28
 rattvisa	justice		28
-raudtee	railway		361
-rautatie	railway		239
-raziskave	research		3488
+raudtee	railway		363
+rautatie	railway		240
+raziskave	research		3491
 razvedka	exploration		3
 razvedka	intelligence		3
 razvedochnyy	exploration		3
@@ -25972,7 +25999,7 @@ rewolucyjny	revolutionary		10
 rezinovyy	rubber		3
 riaya	care		22
 ricerca	research		15
-ricerche	research		3483
+ricerche	research		3486
 rifiuti	waste		15
 rifugiati	refugee		15
 risorse	resources		15
@@ -25984,7 +26011,7 @@ rivoluzionario	revolutionary		15
 robotnicy	workers		10
 rodziny	family		10
 roemeens	romania		5
-rolnictwa	agriculture		734
+rolnictwa	agriculture		735
 rolnictwo	agriculture		10
 rolniczy	agricultural		10
 rolnikow	farmer		10
@@ -26021,7 +26048,7 @@ rumunsky	romania		5
 rumynskiy	romanian		3
 rundfunk	radio		8
 ruotsalainen	sweden		5
-rupnica	factory		389
+rupnica	factory		391
 rusky	russia		5
 ruso	russia		5
 russisch	russia		5
@@ -26039,48 +26066,48 @@ rzeczpospolita	republic		10
 rzeczypospolitej	republic		10
 rzeka	river		10
 saatgut	seeds		8
-saation	foundation		304
+saation	foundation		305
 sabao	soap		42
-sabha	assembly		305
+sabha	assembly		306
 sabun	soap		19
 sachsisch	saxony		5
 sachsische	saxony		5
-sadam	port		361
+sadam	port		363
 saderat	export		34
 sahifa	newspaper		22
-sains	science		240
-sains	sciences		240
-sairaalan	hospital		304
+sains	science		241
+sains	sciences		241
+sairaalan	hospital		305
 sajon	saxony		5
-sajunga	union		638
+sajunga	union		639
 sakharnyy	sugar		3
 salam	peace		22
-sallskapet	society		1150
+sallskapet	society		1152
 salonu	hall		19
 salute	health		15
 salvacao	salvation		42
 salvacion	salvation		14
 salvezza	salvation		15
 salz	salt		8
-saministro	ministry		893
+saministro	ministry		894
 samochody	cars		10
 samoletnyy	aircraft		3
 samoletov	aircraft		3
-samvirke	cooperative		273
+samvirke	cooperative		274
 sanat	industry		34
-sanatate	health		460
-sanatatii	health		460
+sanatate	health		461
+sanatatii	health		461
 sanati	industrial		34
 sanatlar	arts		19
 sanaye	industries		34
 sanduq	fund		22
-sangh	union		305
+sangh	union		306
 sangyo	industry		76
 sanita	health		15
 sankt	saint		3
-sanomat	newspaper		239
-sansthan	institute		305
-sanup	industry		306
+sanomat	newspaper		240
+sansthan	institute		306
+sanup	industry		307
 sapatos	shoes		42
 sapone	soap		15
 sarafa	exchange		22
@@ -26088,15 +26115,15 @@ sarayi	palace		19
 sarmaye	investment		34
 sarmayeh	investment		34
 sarrafi	exchange		34
-satama	port		239
+satama	port		240
 saudiya	saudi		22
 savez	federation		216
 savez	union		216
-savieniba	union		389
+savieniba	union		391
 savon	soap		13
 savunma	defense		19
 sawt	voice		22
-sayuz	union		360
+sayuz	union		362
 sazman	organization		34
 sberegatelnyy	savings		3
 sbor	choir		20
@@ -26129,18 +26156,18 @@ seker	sugar		19
 sekiyu	oil		76
 sel	salt		13
 selo	village		3
-selskab	society		459
-selskapet	society		1656
+selskab	society		460
+selskapet	society		1658
 selskokhozyaystvennyy	agricultural		3
 selskoye	agriculture		3
-selts	society		361
+selts	society		363
 semences	seeds		13
 sementes	seeds		42
 sementi	seeds		15
 semillas	seeds		14
 sendika	union		19
 seni	textile		76
-senter	center		273
+senter	center		274
 serbe	serbia		5
 serbio	serbia		5
 serbisch	serbia		5
@@ -26149,8 +26176,8 @@ serbski	serbia		5
 serbskiy	serbian		3
 servisi	service		19
 setevoy	network		3
-seura	society		239
-seva	service		305
+seura	society		240
+seva	service		306
 severnyy	north		3
 severnyy	northern		3
 sgp	singapore		75
@@ -26187,7 +26214,7 @@ shora	council		34
 shoten	store		76
 shuhada	martyrs		22
 shuini	cement		27
-shule	school		1659
+shule	school		1661
 shuma	digital		27
 shuppan	publishing		76
 shura	council		22
@@ -26204,7 +26231,7 @@ siciliana	sicily		5
 siciliano	sicily		5
 sicilien	sicily		5
 sicurezza	security		15
-sihtasutus	foundation		361
+sihtasutus	foundation		363
 silskohospodarskyy	agricultural		55
 sily	forces		10
 sinagogu	synagogue		19
@@ -26221,7 +26248,7 @@ sklad	warehouse		3
 skladskoy	warehouse		3
 skog	forest		28
 skolka	kindergarten		20
-skool	school		458
+skool	school		459
 skor	shoes		28
 skora	leather		10
 sledstvennyy	investigative		3
@@ -26231,7 +26258,7 @@ slovatskiy	slovak		3
 slovenije	slovenia		5
 sloveno	slovenia		5
 slovenska	slovenia		5
-slovenska	slovenian		423
+slovenska	slovenian		424
 slovenski	slovenia		5
 slowacki	slovakia		5
 slowakisch	slovakia		5
@@ -26243,7 +26270,7 @@ sociale	social		13
 socijalisticka	socialist		216
 socjalistyczna	socialist		10
 socker	sugar		28
-sola	school		423
+sola	school		424
 solidaridad	solidarity		14
 solidariedade	solidarity		42
 solidarieta	solidarity		15
@@ -26300,8 +26327,8 @@ srbsky	serbia		5
 sredisnja	central		216
 srodowiska	environment		10
 srodowisko	environment		10
-srpska	serb		390
-srpska	serbian		390
+srpska	serb		392
+srpska	serbian		392
 staat	state		18
 staats	state		18
 staatsanwaltschaft	prosecutor		8
@@ -26332,9 +26359,9 @@ statistisches	statistical		8
 statlig	state		28
 statni	state		20
 stato	state		15
-statsbaner	staterailway		459
+statsbaner	staterailway		460
 statsbanor	staterailway		28
-statul	state		307
+statul	state		308
 statystyczny	statistical		10
 statystyczny	statistics		10
 statystyka	statistics		10
@@ -26342,8 +26369,8 @@ steklovolokno	fiberglass		3
 stekolnyy	glass		3
 steuer	tax		8
 steuern	tax		8
-stigting	foundation		458
-stiinte	sciences		307
+stigting	foundation		459
+stiinte	sciences		308
 storia	history		15
 straat	street		18
 strakhovoy	insurance		3
@@ -26360,7 +26387,7 @@ strom	electricity		8
 studencki	student		10
 studenten	student		8
 studenti	student		15
-styrelsen	agency		459
+styrelsen	agency		460
 sucre	sugar		13
 sudaniya	sudanese		22
 sudno	ship		55
@@ -26382,7 +26409,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		3
 svetovy	world		20
-sveucilista	university		1149
+sveucilista	university		1151
 sviluppo	development		15
 svk	slovakia		75
 svn	slovenia		75
@@ -26394,7 +26421,7 @@ swe	sweden		75
 swiatowa	world		10
 swiatowy	world		10
 swiatynia	temple		10
-syarikat	company		733
+syarikat	company		734
 syllogos	association		68
 symfoniczny	symphony		10
 symphonie	symphony		8
@@ -26421,29 +26448,29 @@ tadzhikskiy	tajik		3
 tahghighat	research		34
 tahqiqat	research		34
 tahrir	liberation		22
-taifa	national		1659
+taifa	national		1661
 talaba	students		22
 tamin	insurance		22
 tamozhennyy	customs		3
 tamozhnya	customs		3
-tanacs	council		732
+tanacs	council		733
 tanmiya	development		22
 tanmiyya	development		22
 tanzim	organization		22
 tapinagi	temple		19
 tarih	history		19
-tarsasag	society		732
-tas	tasmania		227
-teatar	theatre		360
+tarsasag	society		733
+tas	tasmania		228
+teatar	theatre		362
 teater	theatre		28
 teatr	theater		3
 teatr	theatre		10
-teatras	theatre		638
-teatre	theatre		332
-teatris	theatre		389
+teatras	theatre		639
+teatre	theatre		333
+teatris	theatre		391
 teatro	theatre		14
-teatrul	theatre		307
-teatteri	theatre		239
+teatrul	theatre		308
+teatteri	theatre		240
 technicka	technical		20
 technicky	technical		20
 techniczna	technical		10
@@ -26460,7 +26487,7 @@ tekhnologiya	technology		3
 tekko	steel		76
 teknik	technical		19
 tekniska	technical		28
-teknologia	technology		304
+teknologia	technology		305
 tekstylia	textile		10
 tekstylny	textile		10
 televisie	television		18
@@ -26476,7 +26503,7 @@ teplovoy	heat		3
 teplovoy	thermal		3
 teplovoznyy	locomotive		3
 teplovyy	heat		55
-terveys	health		304
+terveys	health		305
 tesouro	treasury		42
 tetsu	iron		76
 tetsudo	railway		76
@@ -26491,7 +26518,7 @@ tidning	newspaper		28
 tidskrift	magazine		28
 tielu	railway		27
 tierpark	zoo		8
-tieteellinen	scientific		304
+tieteellinen	scientific		305
 tijara	trade		22
 tijari	commercial		22
 tijariya	commercial		22
@@ -26502,7 +26529,7 @@ titanovyy	titanium		3
 tiyatro	theatre		19
 tiyatrosu	theatre		19
 tjeckisk	czechia		5
-tn	tennessee		227
+tn	tennessee		228
 tobak	tobacco		28
 toerisme	tourism		18
 toernooi	tournament		18
@@ -26531,7 +26558,7 @@ toseh	development		34
 toskanisch	tuscany		5
 tournoi	tournament		13
 touzi	investment		27
-tovaren	factory		639
+tovaren	factory		640
 tovarystvo	society		55
 tra	wood		28
 trabajadores	worker		14
@@ -26609,22 +26636,22 @@ turnering	tournament		28
 turniej	tournament		10
 turnier	tournament		8
 turnuvasi	tournament		19
-tutkimus	research		239
-tutkimuskeskus	research		304
+tutkimus	research		240
+tutkimuskeskus	research		305
 tutun	tobacco		19
 tuz	salt		19
 tval	soap		28
-tx	texas		227
+tx	texas		228
 tyazhelyy	heavy		3
 tyton	tobacco		10
 tza	tanzania		75
 ubersetzung	translation		8
-uchilishte	school		360
+uchilishte	school		362
 uchodzcow	refugee		10
 ucraino	ukraine		5
 ucraniana	ukraine		5
 ucraniano	ukraine		5
-udala	municipality		637
+udala	municipality		638
 udobreniye	fertilizer		3
 udoli	valley		20
 udruzenje	association		216
@@ -26632,7 +26659,7 @@ ufficio	office		15
 uga	uganda		75
 ugolnyy	coal		3
 ugynokseg	agency		159
-uhing	association		361
+uhing	association		363
 uhli	coal		20
 uitvoer	export		18
 ukr	ukraine		75
@@ -26658,7 +26685,7 @@ unabhangige	independent		8
 ungarisch	hungary		5
 ungdom	youth		28
 ungersk	hungary		5
-unhaeng	bank		306
+unhaeng	bank		307
 unia	union		10
 unida	united		14
 unidad	unity		14
@@ -26670,20 +26697,20 @@ uniklinikum	universityhospital		8
 unis	united		13
 unita	unity		15
 unitarnyy	unitary		3
-uniunea	union		307
+uniunea	union		308
 universitatsklinik	universityhospital		8
 universitatsklinikum	universityhospital		8
 universitatskrankenhaus	universityhospital		8
 universitatsspital	universityhospital		8
 universitet	university		3
-universitetet	university		3489
-universiteti	university		893
-universitetshospital	universityhospital		459
+universitetet	university		3492
+universiteti	university		894
+universitetshospital	universityhospital		460
 universitetssjukhus	universityhospital		28
-universitetssykehus	universityhospital		273
-uniwersytetu	university		734
+universitetssykehus	universityhospital		274
+uniwersytetu	university		735
 unyu	transport		76
-uostas	port		638
+uostas	port		639
 upravleniye	administration		3
 upravleniye	department		3
 upravleniye	directorate		3
@@ -26701,18 +26728,18 @@ utvecklingsbank	developmentbank		28
 uvoz	import		216
 uzbekskiy	uzbek		3
 vadisi	valley		19
-vaerk	works		459
+vaerk	works		460
 vagonostroitelnyy	car		3
 vagonostroitelnyy	carriage		3
 vagonostroitelnyy	wagon		3
 vakbond	union		18
-vald	municipality		361
+vald	municipality		363
 vallalat	enterprise		159
 vallee	valley		13
 vallei	valley		18
-valtion	state		239
-vand	water		459
-vann	water		273
+valtion	state		240
+vand	water		460
+vann	water		274
 varlds	world		28
 varzeshi	sports		34
 vasut	railway		159
@@ -26741,20 +26768,20 @@ verenigde	united		18
 verfassungs	constitutional		8
 vergadering	assembly		18
 vergi	tax		19
-verk	works		273
+verk	works		274
 verkehr	transport		8
 verktyg	tools		28
 verpackung	packaging		8
 verpackungen	packaging		8
 verpakking	packaging		18
 versammlung	assembly		8
-versekering	insurance		458
+versekering	insurance		459
 verteidigung	defense		8
 vertoletnyy	helicopter		3
 vertoletov	helicopter		3
 vervoer	transport		18
 vescovo	bishop		15
-vestnik	newspaper		360
+vestnik	newspaper		362
 vetenskap	science		28
 vetenskaper	sciences		28
 vetenskaplig	scientific		28
@@ -26765,16 +26792,16 @@ vetryanoy	wind		3
 vez	tower		20
 vezarat	ministry		34
 viande	meat		13
-videnskabelig	scientific		3477
+videnskabelig	scientific		3480
 vidrio	glass		14
-vidyapeeth	university		305
-vijece	council		1149
-vikas	development		305
+vidyapeeth	university		306
+vijece	council		1151
+vikas	development		306
 vinnyy	wine		3
 vinodelcheskiy	wine		3
 vinodelcheskiy	winery		3
 vinzavod	winery		3
-virasto	agency		239
+virasto	agency		240
 visserij	fishing		18
 vivienda	housing		14
 vivliothiki	library		68
@@ -26793,7 +26820,7 @@ voda	water		20
 vodnyy	water		3
 voitures	cars		13
 vojenska	military		20
-vojska	army		390
+vojska	army		392
 volokno	fiber		3
 volokno	fibre		3
 volzhskiy	volga		3
@@ -26808,22 +26835,22 @@ vrijheid	freedom		18
 vrijheid	liberty		18
 vrouwen	woman		18
 vrouwen	women		18
-vt	vermont		227
+vt	vermont		228
 vtoroy	second		3
 vuhilnyy	coal		55
 vybor	committee		20
 vychislitelnyy	computer		3
 vychislitelnyy	computing		3
-vydavatelstvo	publishing		639
+vydavatelstvo	publishing		640
 vydavnytstvo	publishing		55
 vyrobnychyy	production		55
-vyskum	research		1657
+vyskum	research		1659
 vysoka	higher		20
 vysshaya	higher		3
 vyvoz	export		20
 vyzkum	research		20
 vzdelani	education		20
-wa	washington		227
+wa	washington		228
 waals	wallonia		5
 waalse	wallonia		5
 waffen	arms		8
@@ -26852,11 +26879,11 @@ werk	work		18
 werkzeug	tools		8
 werkzeuge	tools		8
 wetenschap	science		18
-wetenschappelijk	scientific		3485
+wetenschappelijk	scientific		3488
 wetenschappelijke	scientific		18
 wetenschappen	sciences		18
 wettbewerb	competition		8
-wi	wisconsin		227
+wi	wisconsin		228
 wiejski	rural		10
 wielka	great		10
 wielki	great		10
@@ -26868,7 +26895,7 @@ wirtschaft	economy		8
 wirtschaftlich	economic		8
 wissenschaft	science		8
 wissenschaften	science		8
-wissenschaftlich	scientific		890
+wissenschaftlich	scientific		891
 wissenschaftliche	scientific		8
 wloski	italy		5
 wloskie	italy		5
@@ -26888,7 +26915,7 @@ wolnosc	liberty		10
 wolnosci	freedom		10
 wolnosci	liberty		10
 wuliu	logistics		27
-wy	wyoming		227
+wy	wyoming		228
 wyspa	island		10
 wyzsza	higher		10
 wyzszy	higher		10
@@ -26917,9 +26944,9 @@ yinhang	bank		27
 yiqi	instrument		27
 yiyao	pharmaceutical		27
 yiyuan	hospital		27
-yliopiston	university		304
-yliopistosairaala	universityhospital		239
-ymparisto	environment		304
+yliopiston	university		305
+yliopistosairaala	universityhospital		240
+ymparisto	environment		305
 youxian	limited		27
 ypoyrgeio	ministry		68
 yuanyang	ocean		27
@@ -26940,19 +26967,19 @@ zakhidnyy	western		55
 zalezitosti	affair		20
 zaliznychnyy	railway		55
 zaliznytsia	railway		55
-zalozba	publishing		423
+zalozba	publishing		424
 zamek	castle		20
 zaozhi	paper		27
 zapadnyy	west		3
 zapadnyy	western		3
 zapatos	shoes		14
 zasobow	resources		10
-zastrahovane	insurance		360
+zastrahovane	insurance		362
 zavod	institute		216
 zbroya	arms		55
 zdravi	health		20
-zdravlje	health		3481
-zdrowia	health		734
+zdravlje	health		3484
+zdrowia	health		735
 zdrowie	health		10
 zecca	mint		15
 zee	sea		18
@@ -26971,7 +26998,7 @@ zeny	women		20
 zerno	grain		3
 zernovoy	grain		3
 zernovyy	grain		55
-zheleznitsi	railway		360
+zheleznitsi	railway		362
 zhengquan	securities		27
 zhineng	intelligent		27
 zhinochyy	women		55
@@ -26981,7 +27008,7 @@ zhongguo	china		27
 zhongguo	chinese		27
 zhongzi	seeds		27
 zhuangbei	equipment		27
-ziarul	newspaper		307
+ziarul	newspaper		308
 ziraa	agriculture		22
 zirai	agricultural		22
 zjednoczone	united		10
@@ -26997,12 +27024,12 @@ zosen	shipbuilding		76
 zout	salt		18
 zucchero	sugar		15
 zucker	sugar		8
-zvaz	federation		639
-zveza	federation		423
+zvaz	federation		640
+zveza	federation		424
 zwe	zimbabwe		75
 zweeds	sweden		5
 zwitsers	switzerland		5`;
-export const remarkWords: string = `abbigliamento			770
+export const remarkWords: string = `abbigliamento			771
 academy			51
 aerolinea		aerolínea	172
 agency			51
@@ -27013,7 +27040,7 @@ app			51
 arena			51
 aseguradora			172
 asociacion		asociación	172
-associacao		associação	376
+associacao		associação	378
 association			51
 associazione			183
 assurance			182
@@ -27025,14 +27052,14 @@ bakery			51
 banca			183
 banco			172
 bank			51
-banka			286
+banka			287
 banque			182
 baseball			124
 basketball			124
 bedrijf			212
 bekleidungsmarke		Bekleidungsmarke	125
 biblioteca			172
-bibliotek			234
+bibliotek			235
 biblioteka			184
 bibliotheek			212
 bibliothek		Bibliothek	125
@@ -27047,16 +27074,16 @@ broadcaster			51
 broadcasting			51
 brouwerij			212
 browar			184
-bryggeri			234
+bryggeri			235
 business			51
 cable			124
 cafe		café	51
 canal			172
 carmaker			51
 casino			51
-casopis		časopis	286
+casopis		časopis	287
 cerveceria		cervecería	172
-cervejaria			376
+cervejaria			378
 chain			51
 chaine		chaîne	182
 channel			51
@@ -27071,7 +27098,7 @@ college			51
 comic			124
 compagnia			183
 compagnie			182
-companhia			376
+companhia			378
 compania		compañía	172
 company			51
 conglomerate			51
@@ -27082,21 +27109,21 @@ dance			124
 developer			51
 digital			124
 distillery			51
-divadlo			286
+divadlo			287
 dziennik			184
 ecole		école	182
 editeur		éditeur	182
-editora			376
+editora			378
 editore			183
 editorial			172
 emisora			172
-emissora			376
+emissora			378
 emittente			183
 empresa			172
 ensemble			51
 enterprise			51
 entreprise			182
-escola			376
+escola			378
 escuela			172
 estadio			172
 fashion			124
@@ -27105,15 +27132,15 @@ fernsehsender		Fernsehsender	125
 firm			51
 firma		Firma	125
 fluggesellschaft		Fluggesellschaft	125
-flygbolag			234
+flygbolag			235
 fondation			182
 fondazione			183
 football			124
-forening		förening	234
-foretag		företag	234
-forlag		förlag	234
+forening		förening	235
+foretag		företag	235
+forlag		förlag	235
 foundation			51
-fundacao		fundação	376
+fundacao		fundação	378
 fundacion		fundación	172
 fundacja			184
 fussballverein		Fußballverein	125
@@ -27128,14 +27155,14 @@ hopital		hôpital	182
 horfunksender		Hörfunksender	125
 hospital			51
 hotel			51
-hotell			234
+hotell			235
 impresa			183
 institute			51
 insurer			51
 internet			124
-jornal			376
+jornal			378
 journal			51
-kanal			234
+kanal			235
 kaufhaus		Kaufhaus	125
 krankenhaus		Krankenhaus	125
 krant			212
@@ -27160,31 +27187,31 @@ miesiecznik		miesięcznik	184
 monthly			124
 musee		musée	182
 museo			172
-museu			376
+museu			378
 museum			51
 music			124
 muzeum			184
-nadace			286
-nakladatelstvi		nakladatelství	286
+nadace			287
+nakladatelstvi		nakladatelství	287
 network			51
 newsletter			51
 newspaper			51
 nightclub			51
-noviny			286
+noviny			287
 omroep			212
 onderneming			212
 online			124
 orchester		Orchester	125
-orchestr			286
+orchestr			287
 orchestra			51
 orchestre			182
 organisation			51
 organization			51
 orkest			212
-orkester			234
+orkester			235
 orkiestra			184
 orquesta			172
-orquestra			376
+orquestra			378
 ospedale			183
 partei		Partei	125
 parti			182
@@ -27197,16 +27224,16 @@ pay			124
 periodical			51
 periodico		periódico	172
 pharmacy			51
-pivovar			286
+pivovar			287
 platform			51
 plattform		Plattform	125
-podnik			286
+podnik			287
 political			124
-politico		político	1240
-politique			1241
-politische			1239
+politico		político	1242
+politique			1243
+politische			1241
 pop			124
-private			1239
+private			1241
 program			51
 programme			51
 przedsiebiorstwo		przedsiębiorstwo	184
@@ -27214,12 +27241,12 @@ pub			51
 publisher			51
 quotidiano			183
 radio			124
-radiofonica			770
+radiofonica			771
 railway			51
 record			124
-restaurace			286
+restaurace			287
 restauracja			184
-restaurang			234
+restaurang			235
 restaurant			51
 restaurante			172
 retailer			51
@@ -27229,8 +27256,8 @@ revue			182
 ristorante			183
 rivista			183
 rock			124
-ropa			1240
-roupa			1242
+ropa			1242
+roupa			1244
 rugby			124
 satellite			124
 school			51
@@ -27241,26 +27268,26 @@ shipyard			51
 shop			51
 shopping			124
 site			51
-sjukhus			234
-skola			234
+sjukhus			235
+skola			235
 societe		société	182
 society			51
 software			51
-spolek			286
+spolek			287
 stacja			184
 stade			182
 stadio			183
 stadion		Stadion	125
 stadium			51
-stanice			286
+stanice			287
 startup			51
 station			51
 stichting			212
-stiftelse			234
+stiftelse			235
 stiftung		Stiftung	125
 store			51
 stowarzyszenie			184
-strana			286
+strana			287
 student			124
 studio			51
 supermarche		supermarché	182
@@ -27271,18 +27298,18 @@ supermercato			183
 szkola		szkoła	184
 szpital			184
 team			51
-teater			234
+teater			235
 teatr			184
 teatro			172
 teen			124
-televisao		televisão	1242
+televisao		televisão	1244
 television			124
-televisiva			770
-televisivo			770
+televisiva			771
+televisivo			771
 theater			51
 theatre			51
-tidning			234
-tidskrift			234
+tidning			235
+tidskrift			235
 tijdschrift			212
 trade			124
 tv			51
@@ -27291,12 +27318,12 @@ uczelnia			184
 uitgeverij			212
 union			51
 universidad			172
-universidade			376
+universidade			378
 universita		università	183
 universitat		Universität	125
 universite		université	182
 universiteit			212
-universitet			234
+universitet			235
 university			51
 unternehmen		Unternehmen	125
 venue			51
@@ -27306,7 +27333,7 @@ vereniging			212
 verlag		Verlag	125
 versicherung		Versicherung	125
 verzekeraar			212
-vetements		vêtements	1241
+vetements		vêtements	1243
 video			124
 web			124
 website			51
@@ -27319,7 +27346,7 @@ zeitschrift		Zeitschrift	125
 zeitung		Zeitung	125
 zender			212
 ziekenhuis			212
-znacka		značka	286
+znacka		značka	287
 zoo			51`;
 export const famousTrades: string = `abercrombie	clothing		1
 accor	hotel		1
@@ -27827,14 +27854,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			481
-biz			481
-com			481
-info			481
-io			481
-net			481
-org			481
-tv			481`;
+export const domains: string = `ai			482
+biz			482
+com			482
+info			482
+io			482
+net			482
+org			482
+tv			482`;
 export const opposites: string = `also	position		21
 alt	age		21
 alte	age		21

@@ -1,9 +1,12 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import type { WordId } from '../vocabulary.js';
-import { CONNECTIVE_KINDS, Flag, isConnective, Kind, LegalMode } from './word-kinds.js';
+import { CONNECTIVE_KINDS, Flag, isConnective, isDoubtfulMarker, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
+/** Words of tables, as they are in English. */
+const AT = 'at';
+const FORMER = 'formerly known as';
 const NO_ROW = { table: '', scope: '' } as const;
 
 /** Of how many of a million people a given name is surely one behind a title that is a name as well (Pan Amer. Silver, Sri Trang). */
@@ -45,6 +48,19 @@ export class ContextWords {
   isEnglishKind(id: WordId): boolean {
     const { table, scope } = this.#words.entry[id] < 0 ? NO_ROW : this.#words.rows.at(this.#words.entry[id]);
     return (table === 'genericWords' || table === 'abbreviations') && scope.split(',').includes('en');
+  }
+
+  /** Whether a word says at whose firm somebody is ("bei"; "ai" and "au" are other words as well). */
+  isAt(id: WordId): boolean {
+    const { kind, entry, flags, rows } = this.#words;
+    const text = this.#words.textOf(id);
+    return kind[id] === Kind.preposition && rows.at(entry[id]).canonical === AT && (text === AT || (flags[id] & Flag.contextual) === 0);
+  }
+
+  /** Whether a word may say that what follows is of the past ("ex-Kestrel"), and is a word of names, too. */
+  mayBeFormer(id: WordId): boolean {
+    const row = this.#words.rows.ofWord(id)?.connectives;
+    return row !== undefined && this.#words.rows.at(row).canonical === FORMER && isDoubtfulMarker(this.#words.rows.at(row));
   }
 
   /** What a word is whose letters are joined by slashes ("t/a"). */

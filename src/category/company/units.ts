@@ -98,7 +98,9 @@ export class CompanyUnits {
       this.#writePlaces(medium, nameEnd - country, nameEnd, this.#isToldByPlace(at, medium, nameEnd - country) ? CompanyRole.place : CompanyRole.tail);
     // (a trader's initials are none: "ФОП Мельник А.С.")
     if (!isOfTrader) this.#passArticles(at);
-    if (this.#words.context.beginsWithTitle(read)) this.#passTitle(read[1], at);
+    // ("ex-Google": of a name that everybody knows)
+    if (read.length > 1 && ((this.#isKnown && this.#words.context.mayBeFormer(read[0])) || this.#words.context.beginsWithTitle(read)))
+      this.#passTitle(read[1], at);
     if (isGoverned) this.#passLevel(medium[0], at);
     if (hasSite) this.#writeSite(medium.subarray(0, headEnd));
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
