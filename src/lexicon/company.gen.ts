@@ -453,6 +453,7 @@ preposition		en	0
 rendering		BG	0
 rendering		KR	0
 rendering		VN	0
+role	behind	de	0
 script		GR	0
 spelling		en	5
 stock		AR,CL,PY	45
@@ -1084,9 +1085,9 @@ preposition	context	de	5
 preposition	context	pl	5
 rendering		AL	0
 rendering		TH	0
-role	behind	de	0
 role	behind	id	10
 role	behind	ru	10
+role	behind	sv	0
 script		KW	0
 script		QA	0
 script		UA	0
@@ -3756,981 +3757,981 @@ trust law
 usps-pub28
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3386
-a benefit corporation	benefit corp	Benefit Corp	630
-a bolag	ab	AB	1593
-a en p		A en P	1489
+export const legalForms: string = `3ao	zao	ZAO	3387
+a benefit corporation	benefit corp	Benefit Corp	631
+a bolag	ab	AB	1594
+a en p		A en P	1490
 a limited partnership	lp	LP	380
-a rl	scarl	Scarl	2589
-a spolecnost	as	AS	868
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1483
-aandeelhouder bestuurde vennootschap	abv	ABV	2815
-aat		AAT	3385
-aatteellinen yhdistys	ry		474
-ab		AB	3361
-ab company oy	oy ab	Oy Ab	1391
-ab oy	oy ab	Oy Ab	609
-ab publ		AB (publ)	1616
-aboriginal corporation	rntbc	RNTBC	1474
-aboriginal corporation rntbc	rntbc	RNTBC	2727
-abp	ab publ	AB (publ)	3393
-abp oyj	oyj	Oyj	1592
-abv		ABV	2834
-ac		AC	1879
-aciq sehmdar cemiyyet	asc	ASC	3216
-aciq sehmdar cemiyyeti	asc	ASC	3217
-ad		AD	3382
-additional liability company	alc	ALC	1028
-adi komandit sirket	kom sti	Kom. Şti	1458
-adkrytae akcyyanernae tavarystva	aat	AAT	3237
-adkrytae aktsyyanernae tavarystva	aat	AAT	3238
-adsic		ADSIC	2224
-adsits	adsic	ADSIC	2226
-adsitz	adsic	ADSIC	2225
-ae		AE	3397
-aedak	ae	AE	632
-aee	ae	AE	632
-aega	ae	AE	632
-aeie		AEIE	1224
-aeve	ae	AE	632
-afanis etairia	slp	SLP	614
-afanis eteria	slp	SLP	1060
-ag		AG	3377
+a rl	scarl	Scarl	2590
+a spolecnost	as	AS	869
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1484
+aandeelhouder bestuurde vennootschap	abv	ABV	2816
+aat		AAT	3386
+aatteellinen yhdistys	ry		475
+ab		AB	3362
+ab company oy	oy ab	Oy Ab	1392
+ab oy	oy ab	Oy Ab	610
+ab publ		AB (publ)	1617
+aboriginal corporation	rntbc	RNTBC	1475
+aboriginal corporation rntbc	rntbc	RNTBC	2728
+abp	ab publ	AB (publ)	3394
+abp oyj	oyj	Oyj	1593
+abv		ABV	2835
+ac		AC	1880
+aciq sehmdar cemiyyet	asc	ASC	3217
+aciq sehmdar cemiyyeti	asc	ASC	3218
+ad		AD	3383
+additional liability company	alc	ALC	1029
+adi komandit sirket	kom sti	Kom. Şti	1459
+adkrytae akcyyanernae tavarystva	aat	AAT	3238
+adkrytae aktsyyanernae tavarystva	aat	AAT	3239
+adsic		ADSIC	2225
+adsits	adsic	ADSIC	2227
+adsitz	adsic	ADSIC	2226
+ae		AE	3398
+aedak	ae	AE	633
+aee	ae	AE	633
+aega	ae	AE	633
+aeie		AEIE	1225
+aeve	ae	AE	633
+afanis etairia	slp	SLP	615
+afanis eteria	slp	SLP	1061
+ag		AG	3378
 ag and co kg		AG & Co. KG	202
-ag and co kgaa		AG & Co. KGaA	824
-ag and co ohg		AG & Co. OHG	2880
-ag sa		AG SA	1582
+ag and co kgaa		AG & Co. KGaA	825
+ag and co ohg		AG & Co. OHG	2881
+ag sa		AG SA	1583
 ag societe anonyme	sa	SA	102
-ag u co kg	ag and co kg	AG & Co. KG	1048
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1444
+ag u co kg	ag and co kg	AG & Co. KG	1049
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1445
 agmsz		AGmsZ	386
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	973
-agrupacion de interes economico	aie	AIE	1834
-agrupacion europea de interes economico	aeie	AEIE	1224
-agrupamento complementar de empresas	ace	ACE	1850
-agrupamento europeu de interesse economico	aeie	AEIE	1835
-ags	ag	AG	3376
-aie		AIE	1867
-aisbl		AISBL	574
-akb		AKB	3410
-akc spol	as	AS	3262
-akc spolecnost	as	AS	868
-akciju sabiedriba	as	AS	1584
-akcine bendrove	ab	AB	3282
-akcines bendroves	ab	AB	3281
-akcionarsko drustvo	ad	AD	3224
-akcionernoe obshchestvo	ao	AO	1606
-akcionernoe obshhestvo	ao	AO	3313
-akcionersko drustvo	ad	AD	3319
-akciova spolecnost	as	AS	3263
-akciova spolocnost	as	AS	1584
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3348
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	873
-aksiyon mahber		አክሲዮን ማህበር	1591
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3277
-aksjeselskap	as	AS	3257
-akt ges	ag	AG	629
-aktg	ag	AG	629
-aktie bolag	ab	AB	1593
-aktiebol	ab	AB	3392
-aktiebolag	ab	AB	3283
-aktiebolag publ	ab publ	AB (publ)	1617
-aktiebolaget	ab	AB	1594
-aktiebolaget publ	ab publ	AB (publ)	1617
-aktien ges	ag	AG	629
-aktien gesellschaft	ag	AG	629
-aktienges	ag	AG	629
-aktiengesellsch	ag	AG	1128
-aktiengesellscha	ag	AG	1128
-aktiengesellschaf	ag	AG	1128
-aktiengesellschaft	ag	AG	3211
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	974
+agrupacion de interes economico	aie	AIE	1835
+agrupacion europea de interes economico	aeie	AEIE	1225
+agrupamento complementar de empresas	ace	ACE	1851
+agrupamento europeu de interesse economico	aeie	AEIE	1836
+ags	ag	AG	3377
+aie		AIE	1868
+aisbl		AISBL	575
+akb		AKB	3411
+akc spol	as	AS	3263
+akc spolecnost	as	AS	869
+akciju sabiedriba	as	AS	1585
+akcine bendrove	ab	AB	3283
+akcines bendroves	ab	AB	3282
+akcionarsko drustvo	ad	AD	3225
+akcionernoe obshchestvo	ao	AO	1607
+akcionernoe obshhestvo	ao	AO	3314
+akcionersko drustvo	ad	AD	3320
+akciova spolecnost	as	AS	3264
+akciova spolocnost	as	AS	1585
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3349
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	874
+aksiyon mahber		አክሲዮን ማህበር	1592
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3278
+aksjeselskap	as	AS	3258
+akt ges	ag	AG	630
+aktg	ag	AG	630
+aktie bolag	ab	AB	1594
+aktiebol	ab	AB	3393
+aktiebolag	ab	AB	3284
+aktiebolag publ	ab publ	AB (publ)	1618
+aktiebolaget	ab	AB	1595
+aktiebolaget publ	ab publ	AB (publ)	1618
+aktien ges	ag	AG	630
+aktien gesellschaft	ag	AG	630
+aktienges	ag	AG	630
+aktiengesellsch	ag	AG	1129
+aktiengesellscha	ag	AG	1129
+aktiengesellschaf	ag	AG	1129
+aktiengesellschaft	ag	AG	3212
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	202
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	202
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	386
-aktiengeselschaft	ag	AG	629
-aktieselskab	as	AS	3258
-aktieselskabet	as	AS	868
-aktsiaselts	as	AS	3259
-aktsionarsko drushtvo	ad	AD	3222
-aktsionerlik qogham	aq	AQ	1604
-aktsionerlik qoghamy	aq	AQ	1604
-aktsionerne tovaristvo	at	AT	3315
-aktsionerne tovarystvo	at	AT	3316
-aktsionerniy komertsiyniy bank	akb	AKB	1125
-aktsionerno drujestvo	ad	AD	3223
-aktsionerno druzhestvo	ad	AD	3225
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2223
-aktsionernoe obschestvo	ao	AO	1605
-aktsionernoe obshchestvo	ao	AO	3314
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	716
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1580
-aktsionernogo obshchestva	ao	AO	1605
-aktsionernoye obshchestvo	ao	AO	1606
-aktsionerny kommercheskiy bank	akb	AKB	1125
-aktsionernye obshchestva	ao	AO	3312
-aktsionernyy kommercheskiy bank	akb	AKB	1125
-aktsionersko drushtvo	ad	AD	3221
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	873
-alc		ALC	2569
-allmennaksjeselskap	asa	ASA	3330
-alsharika almusahama aleama	sh m	ش.م.ع	497
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	497
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	497
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	497
-amba		AMBA	2114
-ametiuhing	au	AÜ	836
-amke		AMKE	1465
-an incorporated limited partnership	ilp	ILP	2627
-and c sapa	sapa	Sapa	1049
-and c sas	sas	SAS	1049
-and c snc	snc	SNC	1509
-and c spa	spa	SpA	3306
-and c srl	srl	Srl	1039
-and cia	cia	Cia	968
-and cia s en c	s en c	S en C	1046
-and cie	cie	Cie	967
+aktiengeselschaft	ag	AG	630
+aktieselskab	as	AS	3259
+aktieselskabet	as	AS	869
+aktsiaselts	as	AS	3260
+aktsionarsko drushtvo	ad	AD	3223
+aktsionerlik qogham	aq	AQ	1605
+aktsionerlik qoghamy	aq	AQ	1605
+aktsionerne tovaristvo	at	AT	3316
+aktsionerne tovarystvo	at	AT	3317
+aktsionerniy komertsiyniy bank	akb	AKB	1126
+aktsionerno drujestvo	ad	AD	3224
+aktsionerno druzhestvo	ad	AD	3226
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2224
+aktsionernoe obschestvo	ao	AO	1606
+aktsionernoe obshchestvo	ao	AO	3315
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	717
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1581
+aktsionernogo obshchestva	ao	AO	1606
+aktsionernoye obshchestvo	ao	AO	1607
+aktsionerny kommercheskiy bank	akb	AKB	1126
+aktsionernye obshchestva	ao	AO	3313
+aktsionernyy kommercheskiy bank	akb	AKB	1126
+aktsionersko drushtvo	ad	AD	3222
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
+alc		ALC	2570
+allmennaksjeselskap	asa	ASA	3331
+alsharika almusahama aleama	sh m	ش.م.ع	498
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	498
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	498
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	498
+amba		AMBA	2115
+ametiuhing	au	AÜ	837
+amke		AMKE	1466
+an incorporated limited partnership	ilp	ILP	2628
+and c sapa	sapa	Sapa	1050
+and c sas	sas	SAS	1050
+and c snc	snc	SNC	1510
+and c spa	spa	SpA	3307
+and c srl	srl	Srl	1040
+and cia	cia	Cia	969
+and cia s en c	s en c	S en C	1047
+and cie	cie	Cie	968
 and co kg	kg	KG	353
-and co kgaa	kgaa	KGaA	1437
+and co kgaa	kgaa	KGaA	1438
 and co kommanditgesellschaft	kg	KG	353
-and co ohg	ohg	OHG	2861
-and kumpp	ky	Ky	1448
-and partners	partnership	Partnership	2845
-and sia ee	ee	EE	1449
-and sia oe	oe	OE	1506
-and sucesores	y sucesores	y Sucesores	1270
-andelsselskab med begraenset ansvar	amba	AMBA	2061
-anl	osk	Osk	2118
-ano		ANO	2755
-anonim ortakligi	as	AS	3256
-anonim ortaklik	as	AS	3260
-anonim sirket	as	AS	3261
-anonim sirketi	as	AS	868
-anonimi eteria	ae	AE	3295
-anonimi viomichaniki emboriki etaireia	ae	AE	3298
-anonymi etaireia	ae	AE	3297
-anonymi etairia	ae	AE	3292
-anonymi viomichaniki emporiki etaireia	ae	AE	3296
-anonymos etaireia	ae	AE	3294
-anonymos etairia	ae	AE	3293
-anpartselskab	aps	ApS	2429
-anpartsselskab	aps	ApS	1034
-anpartsselskabet	aps	ApS	2428
-anpo	ano	ANO	827
-ans		ANS	2960
-anstalt des offentlichen rechts	aor	AöR	3146
-anstalt dor	aor	AöR	3143
-anstalt offentlichen rechts	aor	AöR	3144
-ansvarlig selskap	ans	ANS	2924
-ansvarlig selskap delt ansvar	da	DA	2922
-ansvarlig selskap med delt ansvar	da	DA	2921
-ao		AO	3362
-aoot	oao	OAO	1623
-aor		AöR	3178
-aozt	zao	ZAO	1623
-aps		ApS	2572
-aq		AQ	3403
-aruba vrijgestelde vennootschap	avv	AVV	2354
-as		AS	3360
-as oy		As Oy	2071
-asa		ASA	3406
-asbl		ASBL	1218
+and co ohg	ohg	OHG	2862
+and kumpp	ky	Ky	1449
+and partners	partnership	Partnership	2846
+and sia ee	ee	EE	1450
+and sia oe	oe	OE	1507
+and sucesores	y sucesores	y Sucesores	1271
+andelsselskab med begraenset ansvar	amba	AMBA	2062
+anl	osk	Osk	2119
+ano		ANO	2756
+anonim ortakligi	as	AS	3257
+anonim ortaklik	as	AS	3261
+anonim sirket	as	AS	3262
+anonim sirketi	as	AS	869
+anonimi eteria	ae	AE	3296
+anonimi viomichaniki emboriki etaireia	ae	AE	3299
+anonymi etaireia	ae	AE	3298
+anonymi etairia	ae	AE	3293
+anonymi viomichaniki emporiki etaireia	ae	AE	3297
+anonymos etaireia	ae	AE	3295
+anonymos etairia	ae	AE	3294
+anpartselskab	aps	ApS	2430
+anpartsselskab	aps	ApS	1035
+anpartsselskabet	aps	ApS	2429
+anpo	ano	ANO	828
+ans		ANS	2961
+anstalt des offentlichen rechts	aor	AöR	3147
+anstalt dor	aor	AöR	3144
+anstalt offentlichen rechts	aor	AöR	3145
+ansvarlig selskap	ans	ANS	2925
+ansvarlig selskap delt ansvar	da	DA	2923
+ansvarlig selskap med delt ansvar	da	DA	2922
+ao		AO	3363
+aoot	oao	OAO	1624
+aor		AöR	3179
+aozt	zao	ZAO	1624
+aps		ApS	2573
+aq		AQ	3404
+aruba vrijgestelde vennootschap	avv	AVV	2355
+as		AS	3361
+as oy		As Oy	2072
+asa		ASA	3407
+asbl		ASBL	1219
 asbl dpu		ASBL DPU	265
-asbl vzw		ASBL VZW	1216
-asc		ASC	3380
-asd		ASD	1235
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1058
-asociacion civil	ac	AC	1810
-asociacion cooperativa		Asociación Cooperativa	2056
-asociacion de beneficencia privada	iap	IAP	1469
-asociacion en participacion	a en p	A en P	1489
-asociacion ganadera local especializada		Asociación ganadera local especializada	766
-asociacion ganadera local general		Asociación ganadera local general	766
-asociacion gremial	ag	AG	1811
-asociacion religiosa		Asociación religiosa	766
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	766
-assep		ASSEP	1229
-assn	association	Association	1857
-association condominiale			939
+asbl vzw		ASBL VZW	1217
+asc		ASC	3381
+asd		ASD	1236
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1059
+asociacion civil	ac	AC	1811
+asociacion cooperativa		Asociación Cooperativa	2057
+asociacion de beneficencia privada	iap	IAP	1470
+asociacion en participacion	a en p	A en P	1490
+asociacion ganadera local especializada		Asociación ganadera local especializada	767
+asociacion ganadera local general		Asociación ganadera local general	767
+asociacion gremial	ag	AG	1812
+asociacion religiosa		Asociación religiosa	767
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	767
+assep		ASSEP	1230
+assn	association	Association	1858
+association condominiale			940
 association cooperative inscrite		Association coopérative inscrite	162
-association dassurances mutuelles	mutuelle	Mutuelle	2046
+association dassurances mutuelles	mutuelle	Mutuelle	2047
 association de droit local	association loi 1901	Association loi 1901	191
-association de foires agricoles			939
+association de foires agricoles			940
 association declaree	association loi 1901	Association loi 1901	191
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	191
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	191
-association depargne pension	assep	ASSEP	1229
+association depargne pension	assep	ASSEP	1230
 association fonciere de remembrement		Association fonciére de remembrement	191
 association fonciere urbaine		Association fonciére urbaine	191
 association intermediaire		Association intermédiaire	191
-association internationale sans but lucratif	aisbl	AISBL	574
-association loi 1901		Association loi 1901	940
-association loi de 1901	association loi 1901	Association loi 1901	940
+association internationale sans but lucratif	aisbl	AISBL	575
+association loi 1901		Association loi 1901	941
+association loi de 1901	association loi 1901	Association loi 1901	941
 association non declaree		Association non déclarée	191
-association reconnue dutilite publique	association loi 1901	Association loi 1901	940
-association rsvmh	hl ts	חל"צ	1843
-association sans but lucratif	asbl	ASBL	1218
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	938
+association reconnue dutilite publique	association loi 1901	Association loi 1901	941
+association rsvmh	hl ts	חל"צ	1844
+association sans but lucratif	asbl	ASBL	1219
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	939
 association syndicale autorisee		Association syndicale autorisée	191
 association syndicale libre		Association syndicale libre	191
-associazione di promozione sociale	aps	ApS	1826
-associazione impresa		Associazione Impresa	1844
-associazione sportiva dilettantistica	asd	ASD	764
-assurance mutuelle agricole		Assurance mutuelle agricole	496
-astiki etairia	sp	SP	614
-astiki eteria	sp	SP	1060
-astiki mi kerdoskopiki etaireia	amke	AMKE	1465
-asunto osakeyhtio	as oy	As Oy	2070
-asunto oy	as oy	As Oy	1290
-asv likvidaci		a.s. v likvidaci	1585
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1585
-at		AT	3422
-ate	ae	AE	632
-ateve	ae	AE	632
-au		AÜ	2839
-auf gegenseitigkeit	vvag	VVaG	1302
-autonomous non profit organization	ano	ANO	827
-autonomous nonprofit organization	ano	ANO	2744
-avee	ae	AE	3396
-avoin yhtio	ay	Ay	2892
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2746
-avv		AVV	1427
-ay		Ay	2952
-az agr	soc agr	Soc. agr.	523
-azienda agricola	soc agr	Soc. agr.	523
-b corp	benefit corp	Benefit Corp	631
-b corporation	benefit corp	Benefit Corp	631
-b msiwlyt mhdwd		با مسئولیت محدود	690
-b vennootschap	bv	BV	1024
-ba		BA	2596
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	690
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	690
-bab		BAB	3411
-bachok	borisat chamkat	บริษัท จำกัด	1042
-bahrain shareholding company	bsc	BSC	865
-bahraini joint stock company	bsc	BSC	865
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1126
-bankaktiebolag	bab	BAB	3339
-bats bazhnetirakan ynkerutyun	pby	PBY	1576
-bbl	bl	BL	1305
-bby	pby	PBY	1625
-bcorp	benefit corp	Benefit Corp	877
-beeravon mugbal	bm	B.M.	1403
-begrenset ansvar	ba	BA	2506
-benefit corp		Benefit Corp	3416
-benefit corporation	benefit corp	Benefit Corp	630
-beperk	bpk	Bpk	1610
-berhad	bhd	Bhd	3233
-besl vennootschap	bv	BV	1024
-besloten vennootschap	bv	BV	2356
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2358
+associazione di promozione sociale	aps	ApS	1827
+associazione impresa		Associazione Impresa	1845
+associazione sportiva dilettantistica	asd	ASD	765
+assurance mutuelle agricole		Assurance mutuelle agricole	497
+astiki etairia	sp	SP	615
+astiki eteria	sp	SP	1061
+astiki mi kerdoskopiki etaireia	amke	AMKE	1466
+asunto osakeyhtio	as oy	As Oy	2071
+asunto oy	as oy	As Oy	1291
+asv likvidaci		a.s. v likvidaci	1586
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1586
+at		AT	3423
+ate	ae	AE	633
+ateve	ae	AE	633
+au		AÜ	2840
+auf gegenseitigkeit	vvag	VVaG	1303
+autonomous non profit organization	ano	ANO	828
+autonomous nonprofit organization	ano	ANO	2745
+avee	ae	AE	3397
+avoin yhtio	ay	Ay	2893
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2747
+avv		AVV	1428
+ay		Ay	2953
+az agr	soc agr	Soc. agr.	524
+azienda agricola	soc agr	Soc. agr.	524
+b corp	benefit corp	Benefit Corp	632
+b corporation	benefit corp	Benefit Corp	632
+b msiwlyt mhdwd		با مسئولیت محدود	691
+b vennootschap	bv	BV	1025
+ba		BA	2597
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	691
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	691
+bab		BAB	3412
+bachok	borisat chamkat	บริษัท จำกัด	1043
+bahrain shareholding company	bsc	BSC	866
+bahraini joint stock company	bsc	BSC	866
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1127
+bankaktiebolag	bab	BAB	3340
+bats bazhnetirakan ynkerutyun	pby	PBY	1577
+bbl	bl	BL	1306
+bby	pby	PBY	1626
+bcorp	benefit corp	Benefit Corp	878
+beeravon mugbal	bm	B.M.	1404
+begrenset ansvar	ba	BA	2507
+benefit corp		Benefit Corp	3417
+benefit corporation	benefit corp	Benefit Corp	631
+beperk	bpk	Bpk	1611
+berhad	bhd	Bhd	3234
+besl vennootschap	bv	BV	1025
+besloten vennootschap	bv	BV	2357
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2359
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	223
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1483
-besloten vennootschap van publiek recht	bv pr	BV PR	696
-besloten vennotschap	bv	BV	1024
-beteti tarsasag	bt	BT	2675
-bf		BF	2189
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1484
+besloten vennootschap van publiek recht	bv pr	BV PR	697
+besloten vennotschap	bv	BV	1025
+beteti tarsasag	bt	BT	2676
+bf		BF	2190
 bgb gesellschaft	gbr	GbR	251
-bhd		Bhd	3234
-bijkantoor	sucursal	Sucursal	577
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1845
-bl		BL	2127
-blagodiyniy fond	bf	BF	1337
+bhd		Bhd	3235
+bijkantoor	sucursal	Sucursal	578
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1846
+bl		BL	2128
+blagodiyniy fond	bf	BF	1338
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	206
-blagotvoritelnyy fond	bf	BF	1337
-bm		B.M.	2587
-borisat	borisat chamkat	บริษัท จำกัด	1968
-borisat chamkat		บริษัท จำกัด	1042
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1126
-bostads ab	as oy	As Oy	1290
-bot	borisat chamkat	บริษัท จำกัด	2546
-bpk		Bpk	1610
-branch	sucursal	Sucursal	577
+blagotvoritelnyy fond	bf	BF	1338
+bm		B.M.	2588
+borisat	borisat chamkat	บริษัท จำกัด	1969
+borisat chamkat		บริษัท จำกัด	1043
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1127
+bostads ab	as oy	As Oy	1291
+bot	borisat chamkat	บริษัท จำกัด	2547
+bpk		Bpk	1611
+branch	sucursal	Sucursal	578
 branch office	sucursal	Sucursal	369
-brf		BRF	1306
-brl	bl	BL	1305
-bsc		BSC	1626
-bsc c	bsc	BSC	865
-bsc closed	bsc	BSC	865
-bscc	bsc	BSC	1626
-bt		BT	2713
-building society	friendly society	Friendly Society	1234
-business trust	bt	BT	2245
-bv		BV	2566
+brf		BRF	1307
+brl	bl	BL	1306
+bsc		BSC	1627
+bsc c	bsc	BSC	866
+bsc closed	bsc	BSC	866
+bscc	bsc	BSC	1627
+bt		BT	2714
+building society	friendly society	Friendly Society	1235
+business trust	bt	BT	2246
+bv		BV	2567
 bv and co kg		BV & Co. KG	202
-bv in oprichting	bv	BV	2357
-bv pr		BV PR	696
-bv srl	srl bv	Srl BV	814
-bvba		BVBA	2378
+bv in oprichting	bv	BV	2358
+bv pr		BV PR	697
+bv srl	srl bv	Srl BV	815
+bvba		BVBA	2379
 bvba so		BVBA SO	223
-bvba sprl	sprl bvba	SPRL BVBA	814
-bvio	bv	BV	2565
-byt druzstvo	druzstvo	družstvo	1287
-bytove druzstvo	druzstvo	družstvo	787
-c por a		C por A	3267
-ca		CA	3388
-caisse populaire		Caisse populaire	2099
-caisse populaire limitee	caisse populaire	Caisse populaire	480
-caisse populaire ltee	caisse populaire	Caisse populaire	2051
-caituanfaren	yibancaituanfaren	一般財団法人	2178
-cb	comunidad de bienes	Comunidad de Bienes	2827
-cbc		CBC	2764
-cc		CC	2603
-ccc		CCC	3395
-ccsda		CCSDA	1445
-cdc		CDC	2771
-cemix		CEMIX	1587
-cga		CGA	2584
-chamkat	borisat chamkat	บริษัท จำกัด	1042
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1126
-charitable incorporated organisation	cio	CIO	2735
-charitable incorporated organization	cio	CIO	2734
-chastnoe predpriyatie	chp	ChP	2395
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1385
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	688
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	688
-chastnoe unitarnoe predpriyatie	chup	ChUP	688
+bvba sprl	sprl bvba	SPRL BVBA	815
+bvio	bv	BV	2566
+byt druzstvo	druzstvo	družstvo	1288
+bytove druzstvo	druzstvo	družstvo	788
+c por a		C por A	3268
+ca		CA	3389
+caisse populaire		Caisse populaire	2100
+caisse populaire limitee	caisse populaire	Caisse populaire	481
+caisse populaire ltee	caisse populaire	Caisse populaire	2052
+caituanfaren	yibancaituanfaren	一般財団法人	2179
+cb	comunidad de bienes	Comunidad de Bienes	2828
+cbc		CBC	2765
+cc		CC	2604
+ccc		CCC	3396
+ccsda		CCSDA	1446
+cdc		CDC	2772
+cemix		CEMIX	1588
+cga		CGA	2585
+chamkat	borisat chamkat	บริษัท จำกัด	1043
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1127
+charitable incorporated organisation	cio	CIO	2736
+charitable incorporated organization	cio	CIO	2735
+chastnoe predpriyatie	chp	ChP	2396
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1386
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	689
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	689
+chastnoe unitarnoe predpriyatie	chup	ChUP	689
 chastnye uchrezhdeniya		Частные учреждения	206
-chp		ChP	2539
-chpup	chup	ChUP	1385
-chtd		Chtd	1129
-chtup	chup	ChUP	688
-chup		ChUP	688
-chusik hoesa	jusik hoesa	Jusik Hoesa	1603
-cia		Cia	1992
-cia anonima	ca	CA	3269
-cia limitada	cia ltda	Cia Ltda	2418
-cia ltda		Cia Ltda	2419
+chp		ChP	2540
+chpup	chup	ChUP	1386
+chtd		Chtd	1130
+chtup	chup	ChUP	689
+chup		ChUP	689
+chusik hoesa	jusik hoesa	Jusik Hoesa	1604
+cia		Cia	1993
+cia anonima	ca	CA	3270
+cia limitada	cia ltda	Cia Ltda	2419
+cia ltda		Cia Ltda	2420
 cia s en c	s en c	S en C	380
-cia sca	sca	SCA	1434
-cic		CIC	2757
-cic ltd	cic	CIC	2720
-cie		Cie	1991
-cio		CIO	2765
-ciprl		CIPRL	1299
+cia sca	sca	SCA	1435
+cic		CIC	2758
+cic ltd	cic	CIC	2721
+cie		Cie	1992
+cio		CIO	2766
+ciprl		CIPRL	1300
 civil society organisation	cso	CSO	354
 civil society organization	cso	CSO	354
 cjsc		CJSC	102
-clg		CLG	2767
-close corp		Close Corp	3415
-close corporation	close corp	Close Corp	1620
+clg		CLG	2768
+close corp		Close Corp	3416
+close corporation	close corp	Close Corp	1621
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
-closed shareholding company	jsc	JSC	546
-cncol		CNCOL	1505
-co		Co	1275
-co kg	kg	KG	2624
-co kgaa	kgaa	KGaA	1437
-co limited	co ltd	Co Ltd	606
-co lt	co ltd	Co Ltd	606
+closed shareholding company	jsc	JSC	547
+cncol		CNCOL	1506
+co		Co	1276
+co kg	kg	KG	2625
+co kgaa	kgaa	KGaA	1438
+co limited	co ltd	Co Ltd	607
+co lt	co ltd	Co Ltd	607
 co ltd		Co Ltd	213
-co op	coop	Coop	1301
-co op inc	coop inc	Coop Inc	585
-co op incorporated	coop inc	Coop Inc	585
-co op incorporee	coop ltee	Coop ltée	480
+co op	coop	Coop	1302
+co op inc	coop inc	Coop Inc	586
+co op incorporated	coop inc	Coop Inc	586
+co op incorporee	coop ltee	Coop ltée	481
 co op limited	coop ltd	Coop Ltd	440
-co op limitee	coop ltee	Coop ltée	480
+co op limitee	coop ltee	Coop ltée	481
 co op ltd	coop ltd	Coop Ltd	440
-co operative	coop	Coop	2106
-co operative association	coop	Coop	525
-co operative company	coop	Coop	2026
-co operative inc	coop inc	Coop Inc	585
-co operative incorporated	coop inc	Coop Inc	585
+co operative	coop	Coop	2107
+co operative association	coop	Coop	526
+co operative company	coop	Coop	2027
+co operative inc	coop inc	Coop Inc	586
+co operative incorporated	coop inc	Coop Inc	586
 co operative limited	coop ltd	Coop Ltd	440
 co operative ltd	coop ltd	Coop Ltd	440
-co operative society	coop	Coop	2028
-co operative society limited	coop ltd	Coop Ltd	971
-co operative society ltd	coop ltd	Coop Ltd	971
-co phan	ctcp	CTCP	874
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2102
+co operative society	coop	Coop	2029
+co operative society limited	coop ltd	Coop Ltd	972
+co operative society ltd	coop ltd	Coop Ltd	972
+co phan	ctcp	CTCP	875
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2103
 coltd	co ltd	Co Ltd	213
-comandita por acciones	s en c por a	S en C por A	1432
-comandita simple	s en c	S en C	1432
-comm v	cv	CV	2639
-comm va	cva	CVA	2633
-commanditaire vennootschap	cv	CV	2630
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1439
-commanditaire vennootschap met een beherende vennoot	cv	CV	1457
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1457
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1439
-commanditaire vennootschap op aandelen	cva	CVA	2634
+comandita por acciones	s en c por a	S en C por A	1433
+comandita simple	s en c	S en C	1433
+comm v	cv	CV	2640
+comm va	cva	CVA	2634
+commanditaire vennootschap	cv	CV	2631
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1440
+commanditaire vennootschap met een beherende vennoot	cv	CV	1458
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1458
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1440
+commanditaire vennootschap op aandelen	cva	CVA	2635
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	289
-community benefit society	bencom	BenCom	1464
-community development corporation	cdc	CDC	1470
-community interest company	cic	CIC	2722
-commv	cv	CV	2702
-compagnia	cia	Cia	1973
-compagnie	cie	Cie	1970
+community benefit society	bencom	BenCom	1465
+community development corporation	cdc	CDC	1471
+community interest company	cic	CIC	2723
+commv	cv	CV	2703
+compagnia	cia	Cia	1974
+compagnie	cie	Cie	1971
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	372
 compagnie de pret	societe de pret	Société de prêt	372
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	372
-compan	co	Co	1981
-companhia	cia	Cia	1975
-companhia anonima	ca	CA	3270
-companhia de responsabilidade limitada	crl	CRL	1281
-compania	cia	Cia	1974
-compania anonima	ca	CA	3271
-compania de economia mixta	cemix	CEMIX	1587
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2420
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2517
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1445
-compania en nombre colectivo	cncol	CNCOL	1505
-compania limitada	cia ltda	Cia Ltda	2417
-compania por acciones	c por a	C por A	3266
-company	co	Co	1275
-company limited	co ltd	Co Ltd	606
-company limited both by shares and by guarantee	ltd	Ltd	2389
-company limited by guarantee	ltd	Ltd	2318
+compan	co	Co	1982
+companhia	cia	Cia	1976
+companhia anonima	ca	CA	3271
+companhia de responsabilidade limitada	crl	CRL	1282
+compania	cia	Cia	1975
+compania anonima	ca	CA	3272
+compania de economia mixta	cemix	CEMIX	1588
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2421
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2518
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1446
+compania en nombre colectivo	cncol	CNCOL	1506
+compania limitada	cia ltda	Cia Ltda	2418
+compania por acciones	c por a	C por A	3267
+company	co	Co	1276
+company limited	co ltd	Co Ltd	607
+company limited both by shares and by guarantee	ltd	Ltd	2390
+company limited by guarantee	ltd	Ltd	2319
 company limited by shares	ltd	Ltd	326
-company ltd	co ltd	Co Ltd	606
-company oy ab	oy ab	Oy Ab	1391
-company with additional liability	alc	ALC	1028
-company with limited liability	llc	LLC	808
-companyia	cia	Cia	1972
-compie	cie	Cie	1984
-comunidad de bienes		Comunidad de Bienes	2889
-condominium corp		Condominium Corp	1816
-condominium corporation	condominium corp	Condominium Corp	939
-cong ty		Công ty	1274
-cong ty co phan	ctcp	CTCP	3353
-cong ty cp	ctcp	CTCP	874
-cong ty hop danh	cong ty	Công ty	2935
+company ltd	co ltd	Co Ltd	607
+company oy ab	oy ab	Oy Ab	1392
+company with additional liability	alc	ALC	1029
+company with limited liability	llc	LLC	809
+companyia	cia	Cia	1973
+compie	cie	Cie	1985
+comunidad de bienes		Comunidad de Bienes	2890
+condominium corp		Condominium Corp	1817
+condominium corporation	condominium corp	Condominium Corp	940
+cong ty		Công ty	1275
+cong ty co phan	ctcp	CTCP	3354
+cong ty cp	ctcp	CTCP	875
+cong ty hop danh	cong ty	Công ty	2936
 cong ty tnhh	cty tnhh	Cty TNHH	352
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	352
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1425
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1425
-consorzio con attivita esterna	consorzio	Consorzio	1818
-consorzio fidi		Consorzio Fidi	615
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	615
-coop		Coop	2108
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1426
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1426
+consorzio con attivita esterna	consorzio	Consorzio	1819
+consorzio fidi		Consorzio Fidi	616
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	616
+coop		Coop	2109
 coop a rl	scarl	Scarl	168
-coop agr	cooperativa agricola	Cooperativă agricolă	2083
+coop agr	cooperativa agricola	Cooperativă agricolă	2084
 coop arl	scarl	Scarl	168
-coop inc		Coop Inc	1285
-coop incorporee	coop inc	Coop Inc	1285
+coop inc		Coop Inc	1286
+coop incorporee	coop inc	Coop Inc	1286
 coop limited	coop ltd	Coop Ltd	440
-coop ltd		Coop Ltd	2038
-coop ltee		Coop ltée	2052
+coop ltd		Coop Ltd	2039
+coop ltee		Coop ltée	2053
 coop soc	soc coop	Soc. coop.	168
 coop sociale	soc coop	Soc. coop.	168
 coop v	s coop	S. Coop.	347
-coop va	coop	Coop	2105
-cooperatie ba	cooperatie ua	Coöperatie UA	674
-cooperatie ua		Coöperatie UA	674
-cooperatie wa	cooperatie ua	Coöperatie UA	674
-cooperatieve vennootschap	cv	CV	2047
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2041
+coop va	coop	Coop	2106
+cooperatie ba	cooperatie ua	Coöperatie UA	675
+cooperatie ua		Coöperatie UA	675
+cooperatie wa	cooperatie ua	Coöperatie UA	675
+cooperatieve vennootschap	cv	CV	2048
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2042
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	148
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	148
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2042
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2043
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	148
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	148
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2039
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	674
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2040
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	675
 cooperativa a rl	scarl	Scarl	168
-cooperativa agricola		Cooperativă agricolă	587
+cooperativa agricola		Cooperativă agricolă	588
 cooperativa arl	scarl	Scarl	168
-cooperativa de 2o grau		Cooperativa de 2º Grau	2090
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	977
-cooperativa de consum		Cooperativă de consum	587
-cooperativa de consumo		Cooperativa de Consumo	977
-cooperativa de credit		Cooperativă de credit	587
-cooperativa de credito		Cooperativa de Credito	2064
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1299
-cooperativa de responsabilidad limitada	crl	CRL	1281
-cooperativa de responsabilidade limitada	crl	CRL	2032
-cooperativa de trabajadores		Cooperativa de Trabajadores	977
-cooperativa mestesugareasca		Cooperativă meșteșugărească	587
-cooperativa sociale	soc coop	Soc. coop.	586
+cooperativa de 2o grau		Cooperativa de 2º Grau	2091
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	978
+cooperativa de consum		Cooperativă de consum	588
+cooperativa de consumo		Cooperativa de Consumo	978
+cooperativa de credit		Cooperativă de credit	588
+cooperativa de credito		Cooperativa de Credito	2065
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1300
+cooperativa de responsabilidad limitada	crl	CRL	1282
+cooperativa de responsabilidade limitada	crl	CRL	2033
+cooperativa de trabajadores		Cooperativa de Trabajadores	978
+cooperativa mestesugareasca		Cooperativă meșteșugărească	588
+cooperativa sociale	soc coop	Soc. coop.	587
 cooperativa valenciana	s coop	S. Coop.	347
-cooperative association	coop	Coop	525
-cooperative company	coop	Coop	525
-cooperative corporation	coop	Coop	525
-cooperative dutilisation de materiel agricole	cuma	CUMA	1293
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2075
-cooperative inc	coop inc	Coop Inc	585
-cooperative incorporated	coop inc	Coop Inc	585
+cooperative association	coop	Coop	526
+cooperative company	coop	Coop	526
+cooperative corporation	coop	Coop	526
+cooperative dutilisation de materiel agricole	cuma	CUMA	1294
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2076
+cooperative inc	coop inc	Coop Inc	586
+cooperative incorporated	coop inc	Coop Inc	586
 cooperative limited	coop ltd	Coop Ltd	440
 cooperative limitee	coop ltd	Coop Ltd	440
 cooperative ltd	coop ltd	Coop Ltd	440
 cooperative ltee	coop ltd	Coop Ltd	440
-cooperative society	coop	Coop	525
-cooperative society ltd	coop ltd	Coop Ltd	971
-corp		Corp	1571
-corpn	corp	Corp	3204
-corpora	corp	Corp	455
-corporacao	corp	Corp	875
-corporacion	corp	Corp	3355
-corporacion de beneficio social		Corporación de Beneficio Social	838
-corporacion de derecho publico		Corporación de Derecho Público	2800
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	838
-corporacion intima		Corporación Intima	838
-corporacion professional		Corporación Professional	838
-corporat	corp	Corp	455
-corporati	corp	Corp	455
-corporatio	corp	Corp	455
-corporation	corp	Corp	1571
+cooperative society	coop	Coop	526
+cooperative society ltd	coop ltd	Coop Ltd	972
+corp		Corp	1572
+corpn	corp	Corp	3205
+corpora	corp	Corp	456
+corporacao	corp	Corp	876
+corporacion	corp	Corp	3356
+corporacion de beneficio social		Corporación de Beneficio Social	839
+corporacion de derecho publico		Corporación de Derecho Público	2801
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	839
+corporacion intima		Corporación Intima	839
+corporacion professional		Corporación Professional	839
+corporat	corp	Corp	456
+corporati	corp	Corp	456
+corporatio	corp	Corp	456
+corporation	corp	Corp	1572
 corporation de fiducie	societe fiduciaire	Société fiduciaire	372
 corporation de pret	societe de pret	Société de prêt	372
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	372
-corporazione	corp	Corp	875
-coy	co	Co	1983
-coy limited	co ltd	Co Ltd	606
-coy ltd	co ltd	Co Ltd	606
-cpt		CPT	3399
-credit union		Credit Union	2104
-credit union limited	credit union	Credit Union	525
-credit union ltd	credit union	Credit Union	525
-crl		CRL	2109
-csl		CSL	2599
-cso		CSO	1473
+corporazione	corp	Corp	876
+coy	co	Co	1984
+coy limited	co ltd	Co Ltd	607
+coy ltd	co ltd	Co Ltd	607
+cpt		CPT	3400
+credit union		Credit Union	2105
+credit union limited	credit union	Credit Union	526
+credit union ltd	credit union	Credit Union	526
+crl		CRL	2110
+csl		CSL	2600
+cso		CSO	1474
 ct tnhh	cty tnhh	Cty TNHH	352
-ctcp		CTCP	874
-ctr		CTR	2768
-cty	cong ty	Công ty	1274
-cty co phan	ctcp	CTCP	874
-cty cp	ctcp	CTCP	3352
-cty tnhh		Cty TNHH	1045
-cty tnhh mtv		Cty TNHH MTV	1045
-cu	credit union	Credit Union	1307
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2738
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1402
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1402
-cuideachta phoibli theoranta	cpt	CPT	3302
-cuma		CUMA	2119
-cuma de l	cuma	CUMA	526
-cuma de la	cuma	CUMA	526
-cuma des	cuma	CUMA	526
-cuma du	cuma	CUMA	526
-cuma les	cuma	CUMA	526
-cv		CV	2696
+ctcp		CTCP	875
+ctr		CTR	2769
+cty	cong ty	Công ty	1275
+cty co phan	ctcp	CTCP	875
+cty cp	ctcp	CTCP	3353
+cty tnhh		Cty TNHH	1046
+cty tnhh mtv		Cty TNHH MTV	1046
+cu	credit union	Credit Union	1308
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2739
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1403
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1403
+cuideachta phoibli theoranta	cpt	CPT	3303
+cuma		CUMA	2120
+cuma de l	cuma	CUMA	527
+cuma de la	cuma	CUMA	527
+cuma des	cuma	CUMA	527
+cuma du	cuma	CUMA	527
+cuma les	cuma	CUMA	527
+cv		CV	2697
 cv pr		CV PR	148
-cva		CVA	2701
+cva		CVA	2702
 cva so		CVA SO	289
-cvba		CVBA	1284
+cvba		CVBA	1285
 cvba pr		CVBA PR	148
 cvba so		CVBA SO	148
-cvoa		CVOA	1284
+cvoa		CVOA	1285
 cvoa cd		CVOA CD	148
 cvoa so		CVOA SO	148
-cwmni buddiant cymunedol	cbc	CBC	2733
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3290
-cx a	c por a	C por A	3265
-cxa	c por a	C por A	3268
-cyf		Cyf	2576
-cyfyngedig	cyf	Cyf	2446
-da		DA	2961
-dac		DAC	2582
-dac ltd	dac	DAC	2468
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1399
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2460
-dat		DAT	3432
-dd		d.d.	3383
-de capital variable	sa de cv	SA de CV	3429
-de cv	sa de cv	SA de CV	3424
-delniska druzba	dd	d.d.	3226
-delt ansvar	da	DA	2923
-derzhavne aktsionerne tovaristvo	dat	DAT	3344
-derzhavne aktsionerne tovarystvo	dat	DAT	3345
-derzhavne pidpriiemstvo	gp	GP	3128
-derzhavne pidpryiemstvo	gp	GP	1105
-derzhavne pidpryyemstvo	gp	GP	1105
-designated activity company	dac	DAC	2470
-designated activity company limited by guarantee	dac	DAC	2469
-dgup	gup	GUP	1111
+cwmni buddiant cymunedol	cbc	CBC	2734
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3291
+cx a	c por a	C por A	3266
+cxa	c por a	C por A	3269
+cyf		Cyf	2577
+cyfyngedig	cyf	Cyf	2447
+da		DA	2962
+dac		DAC	2583
+dac ltd	dac	DAC	2469
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1400
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2461
+dat		DAT	3433
+dd		d.d.	3384
+de capital variable	sa de cv	SA de CV	3430
+de cv	sa de cv	SA de CV	3425
+delniska druzba	dd	d.d.	3227
+delt ansvar	da	DA	2924
+derzhavne aktsionerne tovaristvo	dat	DAT	3345
+derzhavne aktsionerne tovarystvo	dat	DAT	3346
+derzhavne pidpriiemstvo	gp	GP	3129
+derzhavne pidpryiemstvo	gp	GP	1106
+derzhavne pidpryyemstvo	gp	GP	1106
+designated activity company	dac	DAC	2471
+designated activity company limited by guarantee	dac	DAC	2470
+dgup	gup	GUP	1112
 dh mm	sh mm	ش.م.م	326
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	447
 dht msuwlyh mhdwdh	sh mm	ش.م.م	447
-dienstverlenende vereniging		Dienstverlenende vereniging	938
-dimosia etaireia		Δημόσια Εταιρεία	1484
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1031
-dionicko drustvo	dd	d.d.	3227
+dienstverlenende vereniging		Dienstverlenende vereniging	939
+dimosia etaireia		Δημόσια Εταιρεία	1485
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1032
+dionicko drustvo	dd	d.d.	3228
 dis tic ltd sti	ltd sti	Ltd Şti	224
 dis ticaret limited sirketi	ltd sti	Ltd Şti	224
-ditta	ditta individuale	Ditta individuale	3086
-ditta individuale		Ditta individuale	3043
-dmcc		DMCC	2559
+ditta	ditta individuale	Ditta individuale	3087
+ditta individuale		Ditta individuale	3044
+dmcc		DMCC	2560
 dmcc company	dmcc	DMCC	222
 dmcc llc	dmcc	DMCC	222
-dnnn	dntn	DNTN	3166
-dno		d.n.o.	2943
-dntn		DNTN	3082
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1045
-doanh nghiep nha nuoc	dntn	DNTN	3168
-doanh nghiep tu nhan	dntn	DNTN	3083
+dnnn	dntn	DNTN	3167
+dno		d.n.o.	2944
+dntn		DNTN	3083
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1046
+doanh nghiep nha nuoc	dntn	DNTN	3169
+doanh nghiep tu nhan	dntn	DNTN	3084
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	359
-dochirnie pidpriiemstvo	dp	DP	3164
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3156
+dochirnie pidpriiemstvo	dp	DP	3165
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3157
 domestic limited liability company	llc	LLC	326
-doo		d.o.o.	2368
-dooel	doo	d.o.o.	2367
-doou likvidaciji	doo	d.o.o.	1025
-doou stecaju	doo	d.o.o.	1025
-dp		DP	3188
-drujestvo s ogranichena otgovornost	ood	OOD	2381
-drushtveno preduzece	dp	DP	1565
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2363
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1025
-drustveno preduzece	dp	DP	1565
-drustvo ogranicene odgovornosti	doo	d.o.o.	2362
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2867
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2365
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2366
-drustvo zveza drustev		Društvo, zveza društev	1493
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2868
-druzba z omejeno odgovornostjo	doo	d.o.o.	2364
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1493
-druzhestvo po zzd	dzzd	DZZD	2870
-druzhestvo s ogranichena otgovornost	ood	OOD	1027
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2792
+doo		d.o.o.	2369
+dooel	doo	d.o.o.	2368
+doou likvidaciji	doo	d.o.o.	1026
+doou stecaju	doo	d.o.o.	1026
+dp		DP	3189
+drujestvo s ogranichena otgovornost	ood	OOD	2382
+drushtveno preduzece	dp	DP	1566
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2364
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1026
+drustveno preduzece	dp	DP	1566
+drustvo ogranicene odgovornosti	doo	d.o.o.	2363
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2868
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2366
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2367
+drustvo zveza drustev		Društvo, zveza društev	1494
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2869
+druzba z omejeno odgovornostjo	doo	d.o.o.	2365
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1494
+druzhestvo po zzd	dzzd	DZZD	2871
+druzhestvo s ogranichena otgovornost	ood	OOD	1028
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2793
 druzstevny podnik pol		Družstevný podnik poľ.	441
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	441
 dubai multi commodities centre company	dmcc	DMCC	222
-dvz		d.v.z.	2833
-dwc llc		DWC-LLC	1379
-dwcllc	dwc llc	DWC-LLC	1379
-dzzd		DZZD	2872
-e cia	cia	Cia	1268
-e companhia	cia	Cia	1268
-e gen	eg	eG	2085
-e kffr	ek	e.K.	1553
-e kfm	ek	e.K.	3047
-e kfr	ek	e.K.	713
-ead		EAD	3384
-earl		EARL	2575
-earl de l	earl	EARL	689
-earl de la	earl	EARL	689
-earl des	earl	EARL	689
-earl du	earl	EARL	689
-earl les	earl	EARL	689
+dvz		d.v.z.	2834
+dwc llc		DWC-LLC	1380
+dwcllc	dwc llc	DWC-LLC	1380
+dzzd		DZZD	2873
+e cia	cia	Cia	1269
+e companhia	cia	Cia	1269
+e gen	eg	eG	2086
+e kffr	ek	e.K.	1554
+e kfm	ek	e.K.	3048
+e kfr	ek	e.K.	714
+ead		EAD	3385
+earl		EARL	2576
+earl de l	earl	EARL	690
+earl de la	earl	EARL	690
+earl des	earl	EARL	690
+earl du	earl	EARL	690
+earl les	earl	EARL	690
 ebvba		EBVBA	223
 ebvba so		EBVBA SO	223
-ec		Ec	3106
-ec sas	sas	SAS	1049
-ec snc	snc	SNC	1509
-economic development corporation	edc	EDC	2750
-economisch samenwerkingsverband	esv	ESV	574
+ec		Ec	3107
+ec sas	sas	SAS	1050
+ec snc	snc	SNC	1510
+economic development corporation	edc	EDC	2751
+economisch samenwerkingsverband	esv	ESV	575
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	265
-ed		ED	3423
-edc		EDC	2772
-edms	pty ltd	Pty Ltd	1430
-edms bpk	pty ltd	Pty Ltd	813
-ednolichen targovets	et	ET	3034
-ednolichen turgovets	et	ET	3033
-ednolichno aktsionerno druzhestvo	ead	EAD	3232
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2222
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1027
-ee		EE	2712
-eeig		EEIG	1213
-eenmanszaak		Eenmanszaak	3085
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3035
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2375
-eenpersoons bvba	ebvba	EBVBA	2372
-eenpersoonsbvba	ebvba	EBVBA	2373
-eesv		EESV	1219
-eg		eG	2113
+ed		ED	3424
+edc		EDC	2773
+edms	pty ltd	Pty Ltd	1431
+edms bpk	pty ltd	Pty Ltd	814
+ednolichen targovets	et	ET	3035
+ednolichen turgovets	et	ET	3034
+ednolichno aktsionerno druzhestvo	ead	EAD	3233
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2223
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1028
+ee		EE	2713
+eeig		EEIG	1214
+eenmanszaak		Eenmanszaak	3086
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3036
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2376
+eenpersoons bvba	ebvba	EBVBA	2373
+eenpersoonsbvba	ebvba	EBVBA	2374
+eesv		EESV	1220
+eg		eG	2114
 eg and co kg		eG & Co. KG	202
 egbr		eGbR	251
-ege		EGE	1869
-egen	eg	eG	2058
-egiu		EGIU	1227
-egiz		EGIZ	944
-egts		EGTS	943
-egyeni ceg	ec	Ec	3059
-egyeni vallalkozas		Egyéni vállalkozás	3058
-egyeni vallalkozo	ev	e.V.	3049
-egyptian joint stock company	sae	SAE	1588
-ehf			2474
-ehzs		EHZS	662
-ei		EI	3098
-eiendoms	pty ltd	Pty Ltd	1430
-eiendoms beperk	pty ltd	Pty Ltd	813
-eim	em	EM	3186
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	842
-einfache gesellschaft		Einfache Gesellschaft	842
+ege		EGE	1870
+egen	eg	eG	2059
+egiu		EGIU	1228
+egiz		EGIZ	945
+egts		EGTS	944
+egyeni ceg	ec	Ec	3060
+egyeni vallalkozas		Egyéni vállalkozás	3059
+egyeni vallalkozo	ev	e.V.	3050
+egyptian joint stock company	sae	SAE	1589
+ehf			2475
+ehzs		EHZS	663
+ei		EI	3099
+eiendoms	pty ltd	Pty Ltd	1431
+eiendoms beperk	pty ltd	Pty Ltd	814
+eim	em	EM	3187
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	843
+einfache gesellschaft		Einfache Gesellschaft	843
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	289
-eingetr kaufmann	ek	e.K.	713
-eingetr verein	ev	e.V.	1223
+eingetr kaufmann	ek	e.K.	714
+eingetr verein	ev	e.V.	1224
 eingetragene gbr	egbr	eGbR	251
-eingetragene genossenschaft	eg	eG	2059
+eingetragene genossenschaft	eg	eG	2060
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	202
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	974
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2060
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	975
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2061
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	251
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	251
-eingetragene kauffrau	ek	e.K.	713
-eingetragene vereinigung	ev	e.V.	1223
-eingetragener kaufmann	ek	e.K.	3048
-eingetragener verein	ev	e.V.	1825
-eingetragenes einzelunternehmen	eu	e.U.	3030
-einkahlutafelag	ehf		2472
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	826
-einzelfirma	eu	e.U.	3028
-einzelkaufmann	eu	e.U.	3031
-einzelunternehmen	eu	e.U.	3029
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1553
-einzelunternehmer	eu	e.U.	3032
-eireli		EIRELI	1384
-eireli epp	eireli	EIRELI	1383
-eireli me	eireli	EIRELI	1383
-eirl		EIRL	2406
-eiropas ekonomisko interesu grupa	eeig	EEIG	1847
-eiropas komercsabiedriba	se	SE	2808
-ek		e.K.	3102
-ek for		Ek. för.	1291
-ek forening	ek for	Ek. för.	2072
-ekb		EKB	1304
-ekd		EKD	2112
-ekfm	ek	e.K.	713
-ekfr	ek	e.K.	713
+eingetragene kauffrau	ek	e.K.	714
+eingetragene vereinigung	ev	e.V.	1224
+eingetragener kaufmann	ek	e.K.	3049
+eingetragener verein	ev	e.V.	1826
+eingetragenes einzelunternehmen	eu	e.U.	3031
+einkahlutafelag	ehf		2473
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	827
+einzelfirma	eu	e.U.	3029
+einzelkaufmann	eu	e.U.	3032
+einzelunternehmen	eu	e.U.	3030
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1554
+einzelunternehmer	eu	e.U.	3033
+eireli		EIRELI	1385
+eireli epp	eireli	EIRELI	1384
+eireli me	eireli	EIRELI	1384
+eirl		EIRL	2407
+eiropas ekonomisko interesu grupa	eeig	EEIG	1848
+eiropas komercsabiedriba	se	SE	2809
+ek		e.K.	3103
+ek for		Ek. för.	1292
+ek forening	ek for	Ek. för.	2073
+ekb		EKB	1305
+ekd		EKD	2113
+ekfm	ek	e.K.	714
+ekfr	ek	e.K.	714
 ekgmsz		EKGmsZ	289
-ekonomisk forening	ek for	Ek. för.	1291
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2360
-electric membership corp	emc	EMC	2095
-electric membership corporation	emc	EMC	791
-elp		ELP	2715
-em		EM	3194
-emc		EMC	1308
-emhu		EMHÜ	836
-emprendedor de responsabilidad limitada	erl	E.R.L.	1036
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2795
-empresa de pequeno porte	epp	EPP	1101
-empresa de servicios publicos	esp	ESP	2796
-empresa estatal		Empresa Estatal	1106
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1106
-empresa estatal mixta		Empresa Estatal Mixta	1106
-empresa individual	ei	EI	3042
-empresa individual de responsabilidad limitada	eirl	EIRL	2405
-empresa individual de responsabilidade limitada	eireli	EIRELI	1384
-empresa intermunicipal	em	EM	1109
-empresa metropolitana		Empresa Metropolitana	2812
-empresa mixta		Empresa Mixta	3235
-empresa municipal	em	EM	1109
-empresa municipal de	em	EM	3161
-empresa productiva del estado	epe	EPE	3150
-empresa publica	ep	EP	3132
-empresa social del estado	ese	ESE	3140
-empresa unipersonal	eu	e.U.	3027
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2404
-empresario em nome individual		Empresário em Nome Individual	3071
-empresario individual	ei	EI	3039
-empresas de derecho publico		Empresas de Derecho Público	1062
-empresas multicomunales		Empresas Multicomunales	1062
-enk		ENK	3111
-enkelt bolag			2814
-enkeltmandsvirksomhed	pmv	PMV	3051
-enkeltpersonforetak	enk	ENK	3070
-enr			3099
-enskild firma		Enskild firma	3079
-enskild naringsidkare	enskild firma	Enskild firma	3056
-ente del terzo settore	asd	ASD	764
-ente impresa	consorzio	Consorzio	615
-entidad no regulada	sofom enr	SOFOM ENR	507
-entidad regulada	sofom enr	SOFOM ENR	3428
-entidade empresarial municipal	em	EM	1109
-entidade publica empresarial	epe	EPE	3151
-entrepreneur individuel	ei	EI	3041
-entreprise en nom personnel	ei	EI	3040
-entreprise individuelle	ei	EI	3037
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2403
-entreprise personne physique	epp	EPP	696
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2431
-eofg		EØFG	1833
-eog		EoG	1475
-eoii	eeig	EEIG	1220
-eood		EOOD	2382
-eoos		ΕΟΟΣ	1485
-ep		EP	3173
-epa		EPA	3181
-epe		EPE	2581
-epp		EPP	3096
-erhvervsdrivende fond	fond	Fond	2175
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	474
-erl		E.R.L.	1429
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2035
-ese		ESE	3176
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2402
-establishment	enterprises	Enterprises	1982
-esv		ESV	1861
+ekonomisk forening	ek for	Ek. för.	1292
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2361
+electric membership corp	emc	EMC	2096
+electric membership corporation	emc	EMC	792
+elp		ELP	2716
+em		EM	3195
+emc		EMC	1309
+emhu		EMHÜ	837
+emprendedor de responsabilidad limitada	erl	E.R.L.	1037
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2796
+empresa de pequeno porte	epp	EPP	1102
+empresa de servicios publicos	esp	ESP	2797
+empresa estatal		Empresa Estatal	1107
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1107
+empresa estatal mixta		Empresa Estatal Mixta	1107
+empresa individual	ei	EI	3043
+empresa individual de responsabilidad limitada	eirl	EIRL	2406
+empresa individual de responsabilidade limitada	eireli	EIRELI	1385
+empresa intermunicipal	em	EM	1110
+empresa metropolitana		Empresa Metropolitana	2813
+empresa mixta		Empresa Mixta	3236
+empresa municipal	em	EM	1110
+empresa municipal de	em	EM	3162
+empresa productiva del estado	epe	EPE	3151
+empresa publica	ep	EP	3133
+empresa social del estado	ese	ESE	3141
+empresa unipersonal	eu	e.U.	3028
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2405
+empresario em nome individual		Empresário em Nome Individual	3072
+empresario individual	ei	EI	3040
+empresas de derecho publico		Empresas de Derecho Público	1063
+empresas multicomunales		Empresas Multicomunales	1063
+enk		ENK	3112
+enkelt bolag			2815
+enkeltmandsvirksomhed	pmv	PMV	3052
+enkeltpersonforetak	enk	ENK	3071
+enr			3100
+enskild firma		Enskild firma	3080
+enskild naringsidkare	enskild firma	Enskild firma	3057
+ente del terzo settore	asd	ASD	765
+ente impresa	consorzio	Consorzio	616
+entidad no regulada	sofom enr	SOFOM ENR	508
+entidad regulada	sofom enr	SOFOM ENR	3429
+entidade empresarial municipal	em	EM	1110
+entidade publica empresarial	epe	EPE	3152
+entrepreneur individuel	ei	EI	3042
+entreprise en nom personnel	ei	EI	3041
+entreprise individuelle	ei	EI	3038
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2404
+entreprise personne physique	epp	EPP	697
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2432
+eofg		EØFG	1834
+eog		EoG	1476
+eoii	eeig	EEIG	1221
+eood		EOOD	2383
+eoos		ΕΟΟΣ	1486
+ep		EP	3174
+epa		EPA	3182
+epe		EPE	2582
+epp		EPP	3097
+erhvervsdrivende fond	fond	Fond	2176
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	475
+erl		E.R.L.	1430
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2036
+ese		ESE	3177
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2403
+establishment	enterprises	Enterprises	1983
+esv		ESV	1862
 esv so		ESV SO	265
-et		ET	3097
-et cie	cie	Cie	967
-et compagnie	cie	Cie	967
-etablissement public	ep	EP	3131
-etablissement public a caractere administratif	epa	EPA	859
-etablissement public a caractere industriel et commercial	epic	EPIC	859
-etablissement public administratif	epa	EPA	859
-etablissement public industriel et commercial	epic	EPIC	859
-etaireia periorismenis efthinis	epe	EPE	2458
-etaireia periorismenis efthynis	epe	EPE	1398
-etaireia periorismenis eythynis	epe	EPE	2457
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1031
-etairia periorismenis eythynis	epe	EPE	2455
-etbg		ETBG	941
-eteria periorismenis efthinis	epe	EPE	1398
-eteria periorismenis euthinis	epe	EPE	2456
-eterorithmi eteria	ee	EE	2671
-eterorrithmi etaireia	ee	EE	2672
-eterorrythmi etaireia	ee	EE	2674
-eterorrythmi etairia	ee	EE	2673
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2670
-etey		ETEY	474
-ets	asd	ASD	1871
-etspubli	ep	EP	3138
-eu		e.U.	3095
-eurl		EURL	2432
-euroopa ariuhing	se	SE	836
-euroopa majandushuviuhing	emhu	EMHÜ	836
-euroopa uhistu	sce	SCE	2062
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	474
-eurooppayhtio	se	SE	3279
+et		ET	3098
+et cie	cie	Cie	968
+et compagnie	cie	Cie	968
+etablissement public	ep	EP	3132
+etablissement public a caractere administratif	epa	EPA	860
+etablissement public a caractere industriel et commercial	epic	EPIC	860
+etablissement public administratif	epa	EPA	860
+etablissement public industriel et commercial	epic	EPIC	860
+etaireia periorismenis efthinis	epe	EPE	2459
+etaireia periorismenis efthynis	epe	EPE	1399
+etaireia periorismenis eythynis	epe	EPE	2458
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1032
+etairia periorismenis eythynis	epe	EPE	2456
+etbg		ETBG	942
+eteria periorismenis efthinis	epe	EPE	1399
+eteria periorismenis euthinis	epe	EPE	2457
+eterorithmi eteria	ee	EE	2672
+eterorrithmi etaireia	ee	EE	2673
+eterorrythmi etaireia	ee	EE	2675
+eterorrythmi etairia	ee	EE	2674
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2671
+etey		ETEY	475
+ets	asd	ASD	1872
+etspubli	ep	EP	3139
+eu		e.U.	3096
+eurl		EURL	2433
+euroopa ariuhing	se	SE	837
+euroopa majandushuviuhing	emhu	EMHÜ	837
+euroopa uhistu	sce	SCE	2063
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	475
+eurooppayhtio	se	SE	3280
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	381
-europ zoskup uzem spol		Európ.zoskup.územ.spol	718
-europabolag	se	SE	1595
-europaeisk andelsselskab	sce selskab	SCE-selskab	1288
-europaeisk okonomisk firmagruppe	eofg	EØFG	1831
-europaeisk selskab	se selskab	SE-selskab	1486
-europai gazdasagi egyesules	ege	EGE	1841
-europai reszvenytarsasag	se	SE	3300
-europaische aktiengesellschaft	se	SE	3264
-europaische genossenschaft	sce	SCE	2036
-europaische gesellschaft	se	SE	3212
+europ zoskup uzem spol		Európ.zoskup.územ.spol	719
+europabolag	se	SE	1596
+europaeisk andelsselskab	sce selskab	SCE-selskab	1289
+europaeisk okonomisk firmagruppe	eofg	EØFG	1832
+europaeisk selskab	se selskab	SE-selskab	1487
+europai gazdasagi egyesules	ege	EGE	1842
+europai reszvenytarsasag	se	SE	3301
+europaische aktiengesellschaft	se	SE	3265
+europaische genossenschaft	sce	SCE	2037
+europaische gesellschaft	se	SE	3213
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	202
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	202
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1214
-european company	se	SE	3198
-european cooperative society	sce	SCE	2027
-european economic interest grouping	eeig	EEIG	1213
-european economic interest groupings	eeig	EEIG	2803
-european private company	spe	SPE	1019
-european public limited liability company	se	SE	1569
-europees economisch samenwerkingsverband	eesv	EESV	1219
-europeisk ekonomisk intressegruppering	eeig	EEIG	943
-europeisk gruppering for territoriellt samarbete	egts	EGTS	943
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1849
-europeisk samvirkeforetak	sce	SCE	2089
-europeisk selskap	se	SE	2810
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1231
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1215
+european company	se	SE	3199
+european cooperative society	sce	SCE	2028
+european economic interest grouping	eeig	EEIG	1214
+european economic interest groupings	eeig	EEIG	2804
+european private company	spe	SPE	1020
+european public limited liability company	se	SE	1570
+europees economisch samenwerkingsverband	eesv	EESV	1220
+europeisk ekonomisk intressegruppering	eeig	EEIG	944
+europeisk gruppering for territoriellt samarbete	egts	EGTS	944
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1850
+europeisk samvirkeforetak	sce	SCE	2090
+europeisk selskap	se	SE	2811
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1232
 europese cooperatieve vennootschap	sce	SCE	148
-europese naamloze vennootschap	se	SE	3329
+europese naamloze vennootschap	se	SE	3330
 europese vennootschap	se	SE	386
-europos ekonominiu interesu grupes	eeig	EEIG	941
-europos kooperatines bendroves	ekb	EKB	1297
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	941
-europska spolocnost	se	SE	718
-europska zadruga	sce	SCE	2079
+europos ekonominiu interesu grupes	eeig	EEIG	942
+europos kooperatines bendroves	ekb	EKB	1298
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	942
+europska spolocnost	se	SE	719
+europska zadruga	sce	SCE	2080
 europske druzstvo	sce	SCE	441
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	718
-europsko drustvo	se	SE	3299
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1227
-ev		e.V.	1865
-evropaiki etaireia	se	SE	614
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	614
-evropeysko druzhestvo	ed	ED	3231
-evropeysko kooperativno druzhestvo	ekd	EKD	2049
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2048
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1220
-evropska delniska druzba	se	SE	3340
-evropska druzstevni spolecnost	sce	SCE	1286
-evropska spolecnost	se	SE	3255
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	662
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	944
-evropufelag	se	SE	3303
-ewiv		EWIV	1214
-exempted limited duration company	ldc	LDC	2486
-exempted limited partnership	elp	ELP	2683
-exploitation agricole a responsabilite limitee	earl	EARL	2445
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3254
-eyropaiki etaireia	se	SE	614
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1485
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	719
+europsko drustvo	se	SE	3300
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1228
+ev		e.V.	1866
+evropaiki etaireia	se	SE	615
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	615
+evropeysko druzhestvo	ed	ED	3232
+evropeysko kooperativno druzhestvo	ekd	EKD	2050
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2049
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1221
+evropska delniska druzba	se	SE	3341
+evropska druzstevni spolecnost	sce	SCE	1287
+evropska spolecnost	se	SE	3256
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	663
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	945
+evropufelag	se	SE	3304
+ewiv		EWIV	1215
+exempted limited duration company	ldc	LDC	2487
+exempted limited partnership	elp	ELP	2684
+exploitation agricole a responsabilite limitee	earl	EARL	2446
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3255
+eyropaiki etaireia	se	SE	615
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1486
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
-ezig		EZIG	1231
-f ma	enskild firma	Enskild firma	3115
-fa		Fa	1988
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2069
-fastighets ab	koy	KOy	609
-fcp		FCP	2243
-fcpi	fcp	FCP	1011
-fcpr	fcp	FCP	1011
-fcr		FCR	1010
-fcr pyme		FCR-Pyme	600
-fcu		FCU	2130
-fdn	foundation	Foundation	2183
-fed credit union	fcu	FCU	1307
-federal credit union	fcu	FCU	2131
-federal cu	fcu	FCU	2096
-federal savings association	fsa	FSA	630
-federal savings bank	fsb	FSB	877
+ezig		EZIG	1232
+f ma	enskild firma	Enskild firma	3116
+fa		Fa	1989
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2070
+fastighets ab	koy	KOy	610
+fcp		FCP	2244
+fcpi	fcp	FCP	1012
+fcpr	fcp	FCP	1012
+fcr		FCR	1011
+fcr pyme		FCR-Pyme	601
+fcu		FCU	2131
+fdn	foundation	Foundation	2184
+fed credit union	fcu	FCU	1308
+federal credit union	fcu	FCU	2132
+federal cu	fcu	FCU	2097
+federal savings association	fsa	FSA	631
+federal savings bank	fsb	FSB	878
 federal state budgetary enterprise	fgbu	FGBU	359
 federal state budgetary institution	fgbu	FGBU	359
-federal state unitary enterprise	sue	SUE	1558
+federal state unitary enterprise	sue	SUE	1559
 federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	360
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	505
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	506
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	359
 federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	385
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	505
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	506
 federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	385
 federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	385
 federalnoe kazennoe predpriyatie	fkp	FKP	385
 federalnoe kazennoe uchrezhdenie	fgku	FGKU	359
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	505
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	506
 federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	206
 federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	206
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	206
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	206
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	206
-fermerske gospodarstvo	kfkh	KFKh	3076
-fermerskoe khozyaystvo	kfkh	KFKh	3077
-fgaou	fgau	FGAU	505
+fermerske gospodarstvo	kfkh	KFKh	3077
+fermerskoe khozyaystvo	kfkh	KFKh	3078
+fgaou	fgau	FGAU	506
 fgaou vo	fgau	FGAU	359
 fgau		FGAU	360
-fgbou	fgbu	FGBU	505
+fgbou	fgbu	FGBU	506
 fgbou vo	fgbu	FGBU	359
-fgbou vpo	fgbu	FGBU	505
+fgbou vpo	fgbu	FGBU	506
 fgbu		FGBU	385
-fgbun	fgbu	FGBU	505
+fgbun	fgbu	FGBU	506
 fgku		FGKU	385
 fgup		FGUP	385
-fhu	pphu	PPHU	524
-fiamm		F.I.A.M.M.	600
-fie		FIE	3087
-fii		F.I.I.	1010
-filial	sucursal	Sucursal	577
-fim		F.I.M.	1010
+fhu	pphu	PPHU	525
+fiamm		F.I.A.M.M.	601
+fie		FIE	3088
+fii		F.I.I.	1011
+filial	sucursal	Sucursal	578
+fim		F.I.M.	1011
 fioktelepe	sucursal	Sucursal	369
-fip	fundacion	Fundación	2188
-firma	persekutuan	Persekutuan	1978
-firma handlowo uslugowa	pphu	PPHU	784
-fizicheskoe litso predprinimatel	fop	FOP	1102
-fizichna osoba pidpriiemets	fop	FOP	3080
-fizychna osoba pidpryyemets	fop	FOP	3081
-fkf	kf	KF	1113
-fkp		FKP	860
-fku	fgku	FGKU	1111
-fmba		FMBA	1832
-fond		Fond	2187
-fond commun de placement	fcp	FCP	2232
-fondation dutilite publique	fondation	Fondation	1334
-fondation privee	fondation	Fondation	1334
-fondation reconnue dutilite publique	fondation	Fondation	2170
-fondazione impresa		Fondazione Impresa	2177
-fondo de capital riesgo	fcr	FCR	600
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	600
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	600
-fondo de inversion mobiliaria	fim	F.I.M.	600
-fondos de inversion inmobiliaria	fii	F.I.I.	2228
-fondpriv	fondation	Fondation	1001
-fonds commun de placement	fcp	FCP	2231
-fonds de placement	fcp	FCP	2230
-fonds professionnel de capital investissement	fcp	FCP	1009
-fop		FOP	3090
-foreign limited liability company	llc	LLC	809
-forening med begraenset ansvar	fmba	FMBA	1829
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	474
-forsakringsaktiebolag	fab	FAB	1595
-fpci	fcp	FCP	1011
+fip	fundacion	Fundación	2189
+firma	persekutuan	Persekutuan	1979
+firma handlowo uslugowa	pphu	PPHU	785
+fizicheskoe litso predprinimatel	fop	FOP	1103
+fizichna osoba pidpriiemets	fop	FOP	3081
+fizychna osoba pidpryyemets	fop	FOP	3082
+fkf	kf	KF	1114
+fkp		FKP	861
+fku	fgku	FGKU	1112
+fmba		FMBA	1833
+fond		Fond	2188
+fond commun de placement	fcp	FCP	2233
+fondation dutilite publique	fondation	Fondation	1335
+fondation privee	fondation	Fondation	1335
+fondation reconnue dutilite publique	fondation	Fondation	2171
+fondazione impresa		Fondazione Impresa	2178
+fondo de capital riesgo	fcr	FCR	601
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	601
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	601
+fondo de inversion mobiliaria	fim	F.I.M.	601
+fondos de inversion inmobiliaria	fii	F.I.I.	2229
+fondpriv	fondation	Fondation	1002
+fonds commun de placement	fcp	FCP	2232
+fonds de placement	fcp	FCP	2231
+fonds professionnel de capital investissement	fcp	FCP	1010
+fop		FOP	3091
+foreign limited liability company	llc	LLC	810
+forening med begraenset ansvar	fmba	FMBA	1830
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	475
+forsakringsaktiebolag	fab	FAB	1596
+fpci	fcp	FCP	1012
 free zone co	fzco	FZCO	222
 free zone company	fzco	FZCO	222
 free zone enterprise	fze	FZE	222
@@ -4739,683 +4740,683 @@ free zone establishment	fze	FZE	222
 free zone limited liability company	fzco	FZCO	222
 free zone llc	fzco	FZCO	222
 freezone company	fzco	FZCO	222
-friendly society		Friendly Society	1234
-frivillig forening		Frivillig forening	1827
-fsa		FSA	1129
-fsb		FSB	3417
-fsue	sue	SUE	858
-fundacao privada	fundacion	Fundación	1332
-fundacao publica	fundacion	Fundación	1332
-fundacion de interes privado	fundacion	Fundación	2164
-fundacion privada	fundacion	Fundación	2165
-fundusz inwestycyjny			2234
-fuusilisest isikust ettevotja	fie	FIE	3052
-fylkeskommunalt foretak	kf	KF	1108
+friendly society		Friendly Society	1235
+frivillig forening		Frivillig forening	1828
+fsa		FSA	1130
+fsb		FSB	3418
+fsue	sue	SUE	859
+fundacao privada	fundacion	Fundación	1333
+fundacao publica	fundacion	Fundación	1333
+fundacion de interes privado	fundacion	Fundación	2165
+fundacion privada	fundacion	Fundación	2166
+fundusz inwestycyjny			2235
+fuusilisest isikust ettevotja	fie	FIE	3053
+fylkeskommunalt foretak	kf	KF	1109
 fz co	fzco	FZCO	222
 fz enterprise	fze	FZE	222
 fz establishment	fze	FZE	222
-fz llc	fzco	FZCO	2325
-fzc	fzco	FZCO	2558
+fz llc	fzco	FZCO	2326
+fzc	fzco	FZCO	2559
 fzco		FZCO	222
 fze		FZE	222
 fzllc	fzco	FZCO	222
-gaec		GAEC	2893
-gag		gAG	2762
-gakko hojin	yiliaofaren	医療法人	612
-gaor	aor	AöR	3177
+gaec		GAEC	2894
+gag		gAG	2763
+gakko hojin	yiliaofaren	医療法人	613
+gaor	aor	AöR	3178
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	198
-gau	gbu	GBU	3189
-gauz	gbu	GBU	1567
+gau	gbu	GBU	3190
+gauz	gbu	GBU	1568
 gbou	gbu	GBU	359
-gbr		GbR	2950
-gbu		GBU	1112
-gbuz	gbu	GBU	3172
+gbr		GbR	2951
+gbu		GBU	1113
+gbuz	gbu	GBU	3173
 gcw so		GCW SO	289
-geie		GEIE	1212
-gele		GELE	1870
-gemeinnuetzige gmbh	ggmbh	gGmbH	1462
-gemeinnutzige ag	gag	gAG	611
-gemeinnutzige aktiengesellschaft	gag	gAG	2732
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1462
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2726
-gemeinnutzige gmbh	ggmbh	gGmbH	2725
-gemeinnutzige stiftung	stiftung	Stiftung	2166
-gemeinnutzige ug	gug	gUG	611
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	611
-gemeinnutzige unternehmergesellschaft	gug	gUG	611
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	611
-gemeinsames kommunalunternehmen	ku	KU	3145
+geie		GEIE	1213
+gele		GELE	1871
+gemeinnuetzige gmbh	ggmbh	gGmbH	1463
+gemeinnutzige ag	gag	gAG	612
+gemeinnutzige aktiengesellschaft	gag	gAG	2733
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1463
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2727
+gemeinnutzige gmbh	ggmbh	gGmbH	2726
+gemeinnutzige stiftung	stiftung	Stiftung	2167
+gemeinnutzige ug	gug	gUG	612
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	612
+gemeinnutzige unternehmergesellschaft	gug	gUG	612
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	612
+gemeinsames kommunalunternehmen	ku	KU	3146
 gen mbh		Gen.mbH	148
 gen mubh		Gen.mubH	148
-general partnership	gp	GP	2851
+general partnership	gp	GP	2852
 genossenschaft and co kg	eg and co kg	eG & Co. KG	202
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	148
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	148
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	148
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	148
-gensidigt forsikringsselskab	gs	G/S	1828
-gensidigt selskab	gs	G/S	1830
-gerenduziqiye	getigongshanghu	个体工商户	3044
-ges	gesellschaft	Gesellschaft	1276
+gensidigt forsikringsselskab	gs	G/S	1829
+gensidigt selskab	gs	G/S	1831
+gerenduziqiye	getigongshanghu	个体工商户	3045
+ges	gesellschaft	Gesellschaft	1277
 ges burgerlichen rechts	gbr	GbR	251
-ges mbh	gmbh	GmbH	2345
+ges mbh	gmbh	GmbH	2346
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	353
 ges mit besch haftung	gmbh	GmbH	416
 ges mit beschr haftung	gmbh	GmbH	416
-gesbr	gbr	GbR	2864
+gesbr	gbr	GbR	2865
 gesellsch mbh	gmbh	GmbH	416
-gesellschaft		Gesellschaft	1276
-gesellschaft burgerlichen rechts	gbr	GbR	1503
-gesellschaft des burgerlichen rechts	gbr	GbR	2863
+gesellschaft		Gesellschaft	1277
+gesellschaft burgerlichen rechts	gbr	GbR	1504
+gesellschaft des burgerlichen rechts	gbr	GbR	2864
 gesellschaft mbh	gmbh	GmbH	416
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	491
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	492
 gesellschaft mit besch haftung	gmbh	GmbH	416
 gesellschaft mit beschr haftung	gmbh	GmbH	416
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2342
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2346
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	491
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2343
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2347
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	492
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	202
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	251
-gesellschaft nach burgerlichem recht	gbr	GbR	2883
+gesellschaft nach burgerlichem recht	gbr	GbR	2884
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	265
 gesmbh	gmbh	GmbH	416
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	353
-getigongshanghu		个体工商户	3045
-gewone commanditaire vennootschap	cv	CV	2638
+getigongshanghu		个体工商户	3046
+gewone commanditaire vennootschap	cv	CV	2639
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	289
-gfa		GFA	2953
-ggmbh		gGmbH	608
-gie		GIE	1809
+gfa		GFA	2954
+ggmbh		gGmbH	609
+gie		GIE	1810
 gie fs		GIE FS	265
-gip		GIP	3179
-giu		GIU	1868
-giz		GIZ	1877
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2809
-gk		GK	2591
-gku	gbu	GBU	860
+gip		GIP	3180
+giu		GIU	1869
+giz		GIZ	1878
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2810
+gk		GK	2592
+gku	gbu	GBU	861
 gmb h	gmbh	GmbH	416
-gmbh		GmbH	2347
+gmbh		GmbH	2348
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	353
-gmbh and co	gmbh and co kg	GmbH & Co. KG	491
-gmbh and co kg		GmbH & Co. KG	2626
-gmbh and co kgaa		GmbH & Co. KGaA	824
+gmbh and co	gmbh and co kg	GmbH & Co. KG	492
+gmbh and co kg		GmbH & Co. KG	2627
+gmbh and co kgaa		GmbH & Co. KGaA	825
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
-gmbh and co ohg		GmbH & Co. OHG	2881
+gmbh and co ohg		GmbH & Co. OHG	2882
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	353
-gmbh i gr	gmbh ig	GmbH i.G.	608
-gmbh ig		GmbH i.G.	608
-gmbh il	gmbh ig	GmbH i.G.	608
-gmbh in grundung	gmbh ig	GmbH i.G.	608
-gmbh in liquidation	gmbh ig	GmbH i.G.	608
-gmbh sagl		GmbH Sagl	2399
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	491
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1444
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2882
-gmbh ug	ug	UG	2425
+gmbh i gr	gmbh ig	GmbH i.G.	609
+gmbh ig		GmbH i.G.	609
+gmbh il	gmbh ig	GmbH i.G.	609
+gmbh in grundung	gmbh ig	GmbH i.G.	609
+gmbh in liquidation	gmbh ig	GmbH i.G.	609
+gmbh sagl		GmbH Sagl	2400
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	492
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1445
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2883
+gmbh ug	ug	UG	2426
 gmbh und co	gmbh and co kg	GmbH & Co. KG	353
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	491
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	492
 gmbhs	gmbh	GmbH	416
 gmbkh	gmbh	GmbH	416
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	491
-gns	stiftung	Stiftung	2185
-godo gaisha	gk	GK	1407
-godo kaisha	gk	GK	2482
-gomei gaisha	gomei kaisha	Gomei Kaisha	1510
-gomei kaisha		Gomei Kaisha	1510
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1597
-gongsi		公司	1977
-gongsijituan	jituanyouxiangongsi	集团有限公司	1269
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1624
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1400
-goshi gaisha	goshi kaisha	Goshi Kaisha	1451
-goshi kaisha		Goshi Kaisha	1451
-gospodarsko interesno udruzenje	giu	GIU	1839
-gospodarsko interesno zdruzenje	giz	GIZ	944
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	492
+gns	stiftung	Stiftung	2186
+godo gaisha	gk	GK	1408
+godo kaisha	gk	GK	2483
+gomei gaisha	gomei kaisha	Gomei Kaisha	1511
+gomei kaisha		Gomei Kaisha	1511
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1598
+gongsi		公司	1978
+gongsijituan	jituanyouxiangongsi	集团有限公司	1270
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1625
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1401
+goshi gaisha	goshi kaisha	Goshi Kaisha	1452
+goshi kaisha		Goshi Kaisha	1452
+gospodarsko interesno udruzenje	giu	GIU	1840
+gospodarsko interesno zdruzenje	giz	GIZ	945
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
 gosudarstvennaya korporatsiya		Государственная корпорация	360
 gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	360
 gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	360
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	505
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	506
 gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	385
-gosudarstvennoe predpriyatie	gp	GP	1556
+gosudarstvennoe predpriyatie	gp	GP	1557
 gosudarstvennoe uchrezhdenie	gbu	GBU	359
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	385
-gosudarstvennoye predpriyatiye	gp	GP	1105
+gosudarstvennoye predpriyatiye	gp	GP	1106
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	206
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	206
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	206
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	206
-goudou kaisha	gk	GK	1407
-goudougaisya	gk	GK	2480
-goumeigaisya	gomei kaisha	Gomei Kaisha	2910
-gousigaisya	goshi kaisha	Goshi Kaisha	2678
-gp		GP	1515
-gromadska organizatsiya		Громадська організація	1852
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1232
-groupement agricole dexploitation en commun	gaec	GAEC	2894
+goudou kaisha	gk	GK	1408
+goudougaisya	gk	GK	2481
+goumeigaisya	gomei kaisha	Gomei Kaisha	2911
+gousigaisya	goshi kaisha	Goshi Kaisha	2679
+gp		GP	1516
+gromadska organizatsiya		Громадська організація	1853
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1233
+groupement agricole dexploitation en commun	gaec	GAEC	2895
 groupement agricole foncier		Groupement agricole foncier	191
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	162
 groupement demployeurs		Groupement d'employeurs	191
-groupement dinteret economique	gie	GIE	1808
+groupement dinteret economique	gie	GIE	1809
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	265
-groupement dinteret public	gip	GIP	3147
-groupement europeen dinteret economique	geie	GEIE	1212
-groupement foncier agricole	gfa	GFA	541
+groupement dinteret public	gip	GIP	3148
+groupement europeen dinteret economique	geie	GEIE	1213
+groupement foncier agricole	gfa	GFA	542
 groupement foncier et rural		Groupement foncier et rural	191
 groupement forestier		Groupement forestier	191
 groupement pastoral		Groupement pastoral	191
-grupail eorpach um leas eacnamaioch	gele	GELE	1842
-gruppo di interesse economico	gie	GIE	1807
-gruppo europeo di interesse economico	geie	GEIE	763
-grupul de interes economic	gie	GIE	763
-grupul european de interes economic	geie	GEIE	763
-gs		G/S	1866
-gte	ltd gte	Ltd Gte	2775
-gte limited	ltd gte	Ltd Gte	693
-gte ltd	ltd gte	Ltd Gte	693
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3251
-guarantee limited	ltd gte	Ltd Gte	693
-guarantee ltd	ltd gte	Ltd Gte	2742
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	867
-gufengongsi	gufenyouxiangongsi	股份有限公司	867
-gufenyouxiangongsi		股份有限公司	3252
-gug		gUG	2761
-gug haftungsbeschrankt	gug	gUG	611
-gup		GUP	1111
-gvdh sytvfyt	hvrh	חברה	2081
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2441
-habjahoesa	hapja hoesa	Hapja Hoesa	2681
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2912
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1051
-haftungsbeschrankt	ug	UG	1033
-haggyobeobin	jaedanbeobin	재단법인	1468
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2440
-handelsbolag	hb	HB	2931
-handelsbolaget	hb	HB	2930
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1051
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2692
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1514
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1514
-hapja hoesa		Hapja Hoesa	2682
-hapmyeong hoesa		Hapmyeong Hoesa	2913
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1051
-hb		HB	2963
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2068
-hehuoqiye	youxianhehuo	有限合伙	1072
-heminghuishe	gomei kaisha	Gomei Kaisha	2911
-hetonghuishe	gk	GK	2481
-hezihuishe	goshi kaisha	Goshi Kaisha	2679
-hezuoshe		合作社	2100
-hf		HF	3401
-hindu undivided family	huf	HUF	3062
-hl ts		חל"צ	1466
-hlutafelag	hf	HF	3305
-hlutafelagid	hf	HF	3304
-hoesahyeong peondeu		회사형 펀드	2806
-hop tac xa	htx	HTX	2097
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1232
-htx		HTX	2103
-hu	uhistu	Ühistu	2132
-huf		HUF	3108
-hvrh		חברה	1979
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1466
-hyeobdongjohab	jaedanbeobin	재단법인	2084
-i and ps		I&PS	1294
-iap		IAP	2769
-ibc		IBC	2552
-icav		ICAV	1360
-icc		ICC	2578
-ics		ICS	2594
-icvc	oeic	OEIC	1359
-ideell forening		Ideell förening	1837
-ideella foreningen	ideell forening	Ideell förening	1851
-idiotiki etaireia		Ιδιωτική Εταιρεία	1484
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1031
-idiotiki kefalaiouchiki etaireia	ike	IKE	2454
-idiotiki kefalaioychiki etaireia	ike	IKE	1396
-idiotiki kefalaioychiki etairia	ike	IKE	2451
-idiotiki kefaleouhiki eteria	ike	IKE	2452
-ik		IK	3110
-ike		IKE	2580
-iks		IKS	1113
-ilp		ILP	2700
-imp pubb corpora		Imp. pubb. corpora.	835
-impresa agricola	soc agr	Soc. agr.	523
-impresa individuale	ditta individuale	Ditta individuale	1551
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	835
-inc		Inc	1116
-inc assoc		Inc Assoc	1858
-incor	inc	Inc	455
-incorp	inc	Inc	3368
-incorpor	inc	Inc	455
-incorpora	inc	Inc	455
+grupail eorpach um leas eacnamaioch	gele	GELE	1843
+gruppo di interesse economico	gie	GIE	1808
+gruppo europeo di interesse economico	geie	GEIE	764
+grupul de interes economic	gie	GIE	764
+grupul european de interes economic	geie	GEIE	764
+gs		G/S	1867
+gte	ltd gte	Ltd Gte	2776
+gte limited	ltd gte	Ltd Gte	694
+gte ltd	ltd gte	Ltd Gte	694
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3252
+guarantee limited	ltd gte	Ltd Gte	694
+guarantee ltd	ltd gte	Ltd Gte	2743
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	868
+gufengongsi	gufenyouxiangongsi	股份有限公司	868
+gufenyouxiangongsi		股份有限公司	3253
+gug		gUG	2762
+gug haftungsbeschrankt	gug	gUG	612
+gup		GUP	1112
+gvdh sytvfyt	hvrh	חברה	2082
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2442
+habjahoesa	hapja hoesa	Hapja Hoesa	2682
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2913
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
+haftungsbeschrankt	ug	UG	1034
+haggyobeobin	jaedanbeobin	재단법인	1469
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2441
+handelsbolag	hb	HB	2932
+handelsbolaget	hb	HB	2931
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2693
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1515
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1515
+hapja hoesa		Hapja Hoesa	2683
+hapmyeong hoesa		Hapmyeong Hoesa	2914
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
+hb		HB	2964
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2069
+hehuoqiye	youxianhehuo	有限合伙	1073
+heminghuishe	gomei kaisha	Gomei Kaisha	2912
+hetonghuishe	gk	GK	2482
+hezihuishe	goshi kaisha	Goshi Kaisha	2680
+hezuoshe		合作社	2101
+hf		HF	3402
+hindu undivided family	huf	HUF	3063
+hl ts		חל"צ	1467
+hlutafelag	hf	HF	3306
+hlutafelagid	hf	HF	3305
+hoesahyeong peondeu		회사형 펀드	2807
+hop tac xa	htx	HTX	2098
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1233
+htx		HTX	2104
+hu	uhistu	Ühistu	2133
+huf		HUF	3109
+hvrh		חברה	1980
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1467
+hyeobdongjohab	jaedanbeobin	재단법인	2085
+i and ps		I&PS	1295
+iap		IAP	2770
+ibc		IBC	2553
+icav		ICAV	1361
+icc		ICC	2579
+ics		ICS	2595
+icvc	oeic	OEIC	1360
+ideell forening		Ideell förening	1838
+ideella foreningen	ideell forening	Ideell förening	1852
+idiotiki etaireia		Ιδιωτική Εταιρεία	1485
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1032
+idiotiki kefalaiouchiki etaireia	ike	IKE	2455
+idiotiki kefalaioychiki etaireia	ike	IKE	1397
+idiotiki kefalaioychiki etairia	ike	IKE	2452
+idiotiki kefaleouhiki eteria	ike	IKE	2453
+ik		IK	3111
+ike		IKE	2581
+iks		IKS	1114
+ilp		ILP	2701
+imp pubb corpora		Imp. pubb. corpora.	836
+impresa agricola	soc agr	Soc. agr.	524
+impresa individuale	ditta individuale	Ditta individuale	1552
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	836
+inc		Inc	1117
+inc assoc		Inc Assoc	1859
+incor	inc	Inc	456
+incorp	inc	Inc	3369
+incorpor	inc	Inc	456
+incorpora	inc	Inc	456
 incorporado	inc	Inc	102
-incorporat	inc	Inc	455
-incorporate	inc	Inc	455
-incorporated	inc	Inc	1116
-incorporated association	inc assoc	Inc Assoc	1215
-incorporated cell	icc	ICC	1395
-incorporated cell company	icc	ICC	1395
-incorporated limited partnership	ilp	ILP	2629
-incorporated limited partnerships	ilp	ILP	1450
-incorporated society	inc assoc	Inc Assoc	1215
-incorporated trustees		Incorporated Trustees	1856
-incorporation	inc	Inc	627
-incorporee	inc	Inc	627
+incorporat	inc	Inc	456
+incorporate	inc	Inc	456
+incorporated	inc	Inc	1117
+incorporated association	inc assoc	Inc Assoc	1216
+incorporated cell	icc	ICC	1396
+incorporated cell company	icc	ICC	1396
+incorporated limited partnership	ilp	ILP	2630
+incorporated limited partnerships	ilp	ILP	1451
+incorporated society	inc assoc	Inc Assoc	1216
+incorporated trustees		Incorporated Trustees	1857
+incorporation	inc	Inc	628
+incorporee	inc	Inc	628
 incs	inc	Inc	102
-indigenous corporation	rntbc	RNTBC	2758
-individual entrepreneur	ip	IP	712
-individual proprietorship	sole proprietorship	Sole Proprietorship	3021
-individualais komersants	ik	IK	3069
-individualais uznemums	iu	IU	3068
-individuali imone	ii	IĮ	3065
-individualios imones	ii	IĮ	3064
-individualny predprinimatel	ip	IP	712
-individualnyi predprinimatel	ip	IP	712
-individualnyy predprinimatel	ip	IP	712
-industrial and provident society	i and ps	I&PS	1294
-industrial and provident society limited	i and ps	I&PS	2078
-indyvidualny pradprymalnik	ip	IP	3022
-inhaber	ek	e.K.	1555
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2393
-instelling zonder winstoogmerk	izw	IZW	826
-institucion de asistencia privada	iap	IAP	2741
-institucion de beneficencia privada	iap	IAP	1469
-institution	shrkh	شركة	3084
-institution frdyh	shrkh	شركة	3024
-institution sans but lucratif	isbl	ISBL	826
-interessentskab	is	I/S	2886
-interessentskabet	is	I/S	2885
-interkommunalt selskap	iks	IKS	1108
-international business company	ibc	IBC	2317
+indigenous corporation	rntbc	RNTBC	2759
+individual entrepreneur	ip	IP	713
+individual proprietorship	sole proprietorship	Sole Proprietorship	3022
+individualais komersants	ik	IK	3070
+individualais uznemums	iu	IU	3069
+individuali imone	ii	IĮ	3066
+individualios imones	ii	IĮ	3065
+individualny predprinimatel	ip	IP	713
+individualnyi predprinimatel	ip	IP	713
+individualnyy predprinimatel	ip	IP	713
+industrial and provident society	i and ps	I&PS	1295
+industrial and provident society limited	i and ps	I&PS	2079
+indyvidualny pradprymalnik	ip	IP	3023
+inhaber	ek	e.K.	1556
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2394
+instelling zonder winstoogmerk	izw	IZW	827
+institucion de asistencia privada	iap	IAP	2742
+institucion de beneficencia privada	iap	IAP	1470
+institution	shrkh	شركة	3085
+institution frdyh	shrkh	شركة	3025
+institution sans but lucratif	isbl	ISBL	827
+interessentskab	is	I/S	2887
+interessentskabet	is	I/S	2886
+interkommunalt selskap	iks	IKS	1109
+international business company	ibc	IBC	2318
 international business corporation	ibc	IBC	326
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	265
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	574
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3158
-intreprindere individuala	ii	IĮ	3067
-intreprinderea cu capital strain	ics	ICS	2498
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	575
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3159
+intreprindere individuala	ii	IĮ	3068
+intreprinderea cu capital strain	ics	ICS	2499
 intreprinderea cu raspundere limitata	srl	Srl	415
-intreprinderea de stat		Întreprinderea de stat	1564
-intreprinderea individuala	ii	IĮ	3066
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1564
-intreprinzator individual	ii	IĮ	3063
-invag mvk	invag	InvAG	803
-invag tgv	invag	InvAG	803
-investment ag	invag	InvAG	803
-investment company with variable capital	oeic	OEIC	1358
-investment limited partnership	ilp	ILP	2628
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	803
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1353
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1349
-iooo	ooo	OOO	1426
-ip		IP	3093
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	765
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	1002
-irish collective asset management vehicle	icav	ICAV	1360
-iryo hojin	yiliaofaren	医療法人	612
-isbl		ISBL	826
-ist dir pubblico		Ist. dir. pubblico	835
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	835
+intreprinderea de stat		Întreprinderea de stat	1565
+intreprinderea individuala	ii	IĮ	3067
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1565
+intreprinzator individual	ii	IĮ	3064
+invag mvk	invag	InvAG	804
+invag tgv	invag	InvAG	804
+investment ag	invag	InvAG	804
+investment company with variable capital	oeic	OEIC	1359
+investment limited partnership	ilp	ILP	2629
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	804
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1354
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1350
+iooo	ooo	OOO	1427
+ip		IP	3094
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	766
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1003
+irish collective asset management vehicle	icav	ICAV	1361
+iryo hojin	yiliaofaren	医療法人	613
+isbl		ISBL	827
+ist dir pubblico		Ist. dir. pubblico	836
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	836
 ith ihr ltd sti	ltd sti	Ltd Şti	224
-iu		IU	3109
-ivaerksaetterselskab	ivs	IVS	1034
+iu		IU	3110
+ivaerksaetterselskab	ivs	IVS	1035
 ivog		IVoG	265
-ivs		IVS	2571
-ivzw		IVZW	574
-izw		IZW	1475
-jaedanbeobin		재단법인	2179
-javno poduzece	jp	JP	1557
-javno preduzece	jp	JP	3137
-javno pretprijatie	jp	JP	1557
-javno trgovacko drustvo	jtd	j.t.d.	2901
-javno trgovsko drushtvo	jtd	j.t.d.	2900
-jdoo		j.d.o.o.	2462
-jednoducha spol na akcie	jsa	j.s.a.	718
-jednoducha spolocnost na akcie	jsa	j.s.a.	718
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2461
-jituan	jituanyouxiangongsi	集团有限公司	1976
-jituangongsi	jituanyouxiangongsi	集团有限公司	1269
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1030
-jituanyouxiangongsi		集团有限公司	1030
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1030
+ivs		IVS	2572
+ivzw		IVZW	575
+izw		IZW	1476
+jaedanbeobin		재단법인	2180
+javno poduzece	jp	JP	1558
+javno preduzece	jp	JP	3138
+javno pretprijatie	jp	JP	1558
+javno trgovacko drustvo	jtd	j.t.d.	2902
+javno trgovsko drushtvo	jtd	j.t.d.	2901
+jdoo		j.d.o.o.	2463
+jednoducha spol na akcie	jsa	j.s.a.	719
+jednoducha spolocnost na akcie	jsa	j.s.a.	719
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2462
+jituan	jituanyouxiangongsi	集团有限公司	1977
+jituangongsi	jituanyouxiangongsi	集团有限公司	1270
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1031
+jituanyouxiangongsi		集团有限公司	1031
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1031
 jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1115
+joint stock compan	jsc	JSC	1116
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
-joint venture	jv	JV	2786
+joint venture	jv	JV	2787
 jointstock company	jsc	JSC	102
-jp		JP	3175
+jp		JP	3176
 js co	jsc	JSC	102
-js company	jsc	JSC	546
-jsa		j.s.a.	3412
-jsb	jscb	JSCB	3367
+js company	jsc	JSC	547
+jsa		j.s.a.	3413
+jsb	jscb	JSCB	3368
 jsc		JSC	102
 jsc company	jsc	JSC	102
 jscb		JSCB	102
-jshs	zhshs	ZhShS	819
+jshs	zhshs	ZhShS	820
 jt stock co	jsc	JSC	102
-jtd		j.t.d.	2902
-ju	jusik hoesa	Jusik Hoesa	3427
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1487
-julkinen osakeyhtio	oyj	Oyj	3278
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1120
-jusighoesa	jusik hoesa	Jusik Hoesa	1602
-jusik hoesa		Jusik Hoesa	1603
-jusikhoesa	jusik hoesa	Jusik Hoesa	1602
-jv		JV	2820
-k limited	k ltd	(K) Ltd	1408
-k ltd		(K) Ltd	1408
-kabushiki gaisha	kk	KK	1122
-kabushiki kaisha	kk	KK	3309
-kabushikigaisha	kk	KK	1122
-kabushikikaisha	kk	KK	1122
-kabusikigaisya	kk	KK	3307
-kai sia ee	ee	EE	1449
-kai sia oe	oe	OE	1506
+jtd		j.t.d.	2903
+ju	jusik hoesa	Jusik Hoesa	3428
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1488
+julkinen osakeyhtio	oyj	Oyj	3279
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1121
+jusighoesa	jusik hoesa	Jusik Hoesa	1603
+jusik hoesa		Jusik Hoesa	1604
+jusikhoesa	jusik hoesa	Jusik Hoesa	1603
+jv		JV	2821
+k limited	k ltd	(K) Ltd	1409
+k ltd		(K) Ltd	1409
+kabushiki gaisha	kk	KK	1123
+kabushiki kaisha	kk	KK	3310
+kabushikigaisha	kk	KK	1123
+kabushikikaisha	kk	KK	1123
+kabusikigaisya	kk	KK	3308
+kai sia ee	ee	EE	1450
+kai sia oe	oe	OE	1507
 kazennoe predpriyatie	fkp	FKP	360
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	206
-kb		KB	2711
-kd		KD	2703
-kda		KDA	2704
-kdd		k.d.d.	2719
-kdor		KdöR	3134
-keg		KEG	1516
-kereskedelmi bt	bt	BT	1507
-kereskedelmi es szolgaltato bt	bt	BT	1507
-kereskedelmi es szolgaltato kft	kft	Kft	1038
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1401
-kereskedelmi kft	kft	Kft	1401
-keskinainen kiinteistoosakeyhtio	koy	KOy	1392
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	474
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1487
-kf		KF	1113
-kffr	ek	e.K.	1555
-kfkh		KFKh	3089
-kfm	ek	e.K.	1554
-kfr	ek	e.K.	1554
-kft		Kft	2465
-kft fioktelep	kft	Kft	2463
-kg		KG	2699
-kg aa	kgaa	KGaA	3229
-kgaa		KGaA	2637
-kgaa and co kg		KGaA & Co. KG	2655
+kb		KB	2712
+kd		KD	2704
+kda		KDA	2705
+kdd		k.d.d.	2720
+kdor		KdöR	3135
+keg		KEG	1517
+kereskedelmi bt	bt	BT	1508
+kereskedelmi es szolgaltato bt	bt	BT	1508
+kereskedelmi es szolgaltato kft	kft	Kft	1039
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1402
+kereskedelmi kft	kft	Kft	1402
+keskinainen kiinteistoosakeyhtio	koy	KOy	1393
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	475
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1488
+kf		KF	1114
+kffr	ek	e.K.	1556
+kfkh		KFKh	3090
+kfm	ek	e.K.	1555
+kfr	ek	e.K.	1555
+kft		Kft	2466
+kft fioktelep	kft	Kft	2464
+kg		KG	2700
+kg aa	kgaa	KGaA	3230
+kgaa		KGaA	2638
+kgaa and co kg		KGaA & Co. KG	2656
 kgaamsz		KGaAmsZ	289
-khf		KHF	1306
-khkhk		KhKhK	1412
-khozyaystvennye obshchestva		Хозяйственные общества	498
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	698
-kht		Kht	2737
-khususiy korkhona	xk	XK	2500
-khuvtsaat kompani	khkhk	KhKhK	3320
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1412
-kiinteisto oy	koy	KOy	609
-kiinteistoosakeyhtio	koy	KOy	609
-kinopraxia	jv	JV	2819
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2174
-kk		KK	3402
-kkt		Kkt	2904
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	765
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	1002
-koin s ep	synetairismos	Συνεταιρισμός	973
-koinopraxia	jv	JV	2828
-kol sti	koll sti	Koll. Şti	1074
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1840
-kolektif sirket	koll sti	Koll. Şti	2932
-kolektif sirketi	koll sti	Koll. Şti	1074
-koll sti		Koll. Şti	2934
-kollektif sirket	koll sti	Koll. Şti	2933
-kollektif sirketi	koll sti	Koll. Şti	1074
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2877
-kollektivgesellschaft		Kollektivgesellschaft	2948
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2488
-kom spol	ks	K/S	1443
-kom sti		Kom. Şti	1459
-komandit ortaqliq		Komandit ortaqlıq	2631
-komandit sirket	kom sti	Kom. Şti	1459
-komandit sirketi	kom sti	Kom. Şti	1458
-komanditine ukine bendrija	kub	KUB	2684
-komanditines ukines bendrijos	kub	KUB	2685
-komanditna delniska druzba	kdd	k.d.d.	2691
-komanditna druzba	kd	KD	2640
-komanditna spolocnost	ks	K/S	1443
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1455
-komanditni spolecnost	ks	K/S	2654
-komanditno drushtvo	kd	KD	2641
-komanditno drushtvo so aktsii	kda	KDA	2642
-komanditno drustvo	kd	KD	1438
-komanditno drustvo so akcii	kda	KDA	2687
-komanditno druzhestvo	kd	KD	1438
-komanditno druzhestvo s aktsii	kda	KDA	2643
-komanditsabiedriba	ks	K/S	2651
-kommandiittiyhtio	ky	Ky	2665
-kommandit ag		Kommandit-AG	1440
-kommandit erwerbsgesellschaft	keg	KEG	2857
-kommandit gesellschaft	kg	KG	491
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	540
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1440
-kommanditaktieselskab	ps	P/S	2656
-kommanditarengesellschaft		Kommanditärengesellschaft	2716
-kommanditbolag	kb	KB	2667
-kommanditbolaget	kb	KB	2666
-kommanditerwerbsgesellschaft	keg	KEG	2855
-kommanditgesellsch	kg	KG	2623
-kommanditgesellschaft	kg	KG	2622
-kommanditgesellschaft auf aktien	kgaa	KGaA	2636
+khf		KHF	1307
+khkhk		KhKhK	1413
+khozyaystvennye obshchestva		Хозяйственные общества	499
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	699
+kht		Kht	2738
+khususiy korkhona	xk	XK	2501
+khuvtsaat kompani	khkhk	KhKhK	3321
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1413
+kiinteisto oy	koy	KOy	610
+kiinteistoosakeyhtio	koy	KOy	610
+kinopraxia	jv	JV	2820
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2175
+kk		KK	3403
+kkt		Kkt	2905
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	766
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1003
+koin s ep	synetairismos	Συνεταιρισμός	974
+koinopraxia	jv	JV	2829
+kol sti	koll sti	Koll. Şti	1075
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1841
+kolektif sirket	koll sti	Koll. Şti	2933
+kolektif sirketi	koll sti	Koll. Şti	1075
+koll sti		Koll. Şti	2935
+kollektif sirket	koll sti	Koll. Şti	2934
+kollektif sirketi	koll sti	Koll. Şti	1075
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2878
+kollektivgesellschaft		Kollektivgesellschaft	2949
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2489
+kom spol	ks	K/S	1444
+kom sti		Kom. Şti	1460
+komandit ortaqliq		Komandit ortaqlıq	2632
+komandit sirket	kom sti	Kom. Şti	1460
+komandit sirketi	kom sti	Kom. Şti	1459
+komanditine ukine bendrija	kub	KUB	2685
+komanditines ukines bendrijos	kub	KUB	2686
+komanditna delniska druzba	kdd	k.d.d.	2692
+komanditna druzba	kd	KD	2641
+komanditna spolocnost	ks	K/S	1444
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1456
+komanditni spolecnost	ks	K/S	2655
+komanditno drushtvo	kd	KD	2642
+komanditno drushtvo so aktsii	kda	KDA	2643
+komanditno drustvo	kd	KD	1439
+komanditno drustvo so akcii	kda	KDA	2688
+komanditno druzhestvo	kd	KD	1439
+komanditno druzhestvo s aktsii	kda	KDA	2644
+komanditsabiedriba	ks	K/S	2652
+kommandiittiyhtio	ky	Ky	2666
+kommandit ag		Kommandit-AG	1441
+kommandit erwerbsgesellschaft	keg	KEG	2858
+kommandit gesellschaft	kg	KG	492
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	541
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1441
+kommanditaktieselskab	ps	P/S	2657
+kommanditarengesellschaft		Kommanditärengesellschaft	2717
+kommanditbolag	kb	KB	2668
+kommanditbolaget	kb	KB	2667
+kommanditerwerbsgesellschaft	keg	KEG	2856
+kommanditgesellsch	kg	KG	2624
+kommanditgesellschaft	kg	KG	2623
+kommanditgesellschaft auf aktien	kgaa	KGaA	2637
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	289
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	540
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1455
-kommanditselskab	ks	K/S	2652
-kommandittselskap	ks	K/S	2653
-kommercheskiy bank	kb	KB	3284
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	541
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1456
+kommanditselskab	ks	K/S	2653
+kommandittselskap	ks	K/S	2654
+kommercheskiy bank	kb	KB	3285
 kommg	kg	KG	289
-kommunalt foretak	kf	KF	1108
+kommunalt foretak	kf	KF	1109
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	213
-komunalne pidpriiemstvo	kp	KP	3165
-konut yapi kooperatifi	kooperatifi	Kooperatifi	978
-koop	coop	Coop	2107
-kooperatif sirket	kooperatifi	Kooperatifi	2094
-kooperativ hyresrattsforening	khf	KHF	2092
-kooperativa bujqesore	kb	KB	2098
+komunalne pidpriiemstvo	kp	KP	3166
+konut yapi kooperatifi	kooperatifi	Kooperatifi	979
+koop	coop	Coop	2108
+kooperatif sirket	kooperatifi	Kooperatifi	2095
+kooperativ hyresrattsforening	khf	KHF	2093
+kooperativa bujqesore	kb	KB	2099
 kooperativnye khozyaystva		Кооперативные хозяйства	198
-kop	koperasi	Koperasi	1303
-koperasi simpan pinjam	koperasi	Koperasi	1295
-koperasi unit desa	koperasi	Koperasi	1295
-koperasi usaha dagang	koperasi	Koperasi	2080
-kor	kdor	KdöR	3174
-korlatolt felelossegu tarsasag	kft	Kft	2464
-korperschaft des offentlichen rechts	kdor	KdöR	3136
-korperschaft dor	kdor	KdöR	3133
-korperschaft offentlichen rechts	kdor	KdöR	3135
-korporacja	corp	Corp	875
-korporatsiya	corp	Corp	875
-koy		KOy	609
-kozhasznu tarsasag	kht	Kht	2736
-kozkereseti tarsasag	kkt	Kkt	2903
-kozos vallalat	kv	Kv	2790
-kp		KP	3191
-kpsc	ksc	KSC	876
+kop	koperasi	Koperasi	1304
+koperasi simpan pinjam	koperasi	Koperasi	1296
+koperasi unit desa	koperasi	Koperasi	1296
+koperasi usaha dagang	koperasi	Koperasi	2081
+kor	kdor	KdöR	3175
+korlatolt felelossegu tarsasag	kft	Kft	2465
+korperschaft des offentlichen rechts	kdor	KdöR	3137
+korperschaft dor	kdor	KdöR	3134
+korperschaft offentlichen rechts	kdor	KdöR	3136
+korporacja	corp	Corp	876
+korporatsiya	corp	Corp	876
+koy		KOy	610
+kozhasznu tarsasag	kht	Kht	2737
+kozkereseti tarsasag	kkt	Kkt	2904
+kozos vallalat	kv	Kv	2791
+kp		KP	3192
+kpsc	ksc	KSC	877
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	198
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	198
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	198
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3075
-krestyanskoe khozyaystvo	kfkh	KFKh	3078
-ks		K/S	2706
-ksc		KSC	876
-ksc closed	ksc	KSC	870
-ksc public	ksc	KSC	870
-kscc	ksc	KSC	876
-kscp	ksc	KSC	876
-ku		KU	3196
-kub		KUB	2717
-kud	koperasi	Koperasi	1303
-kumpanija		Kumpanija	1989
-kumpanija privata	kumpanija	Kumpanija	1272
-kumpanija pubblika	kumpanija	Kumpanija	1272
-kumpp ky	ky	Ky	1448
-kuwait shareholding company	ksc	KSC	870
-kuwaiti shareholding company	ksc	KSC	870
-kv		Kv	2822
-ky		Ky	2710
-kyodo kumiai	xietongzuhe	協同組合	789
-l da	lda	Lda	2562
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	497
-l3c		L3C	1471
-laivanisannistoyhtio		Laivanisännistöyhtiö	1496
-lbg	clg	CLG	2766
-lc	llc	LLC	2553
-lca		LCA	1308
-lda		Lda	2334
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3076
+krestyanskoe khozyaystvo	kfkh	KFKh	3079
+ks		K/S	2707
+ksc		KSC	877
+ksc closed	ksc	KSC	871
+ksc public	ksc	KSC	871
+kscc	ksc	KSC	877
+kscp	ksc	KSC	877
+ku		KU	3197
+kub		KUB	2718
+kud	koperasi	Koperasi	1304
+kumpanija		Kumpanija	1990
+kumpanija privata	kumpanija	Kumpanija	1273
+kumpanija pubblika	kumpanija	Kumpanija	1273
+kumpp ky	ky	Ky	1449
+kuwait shareholding company	ksc	KSC	871
+kuwaiti shareholding company	ksc	KSC	871
+kv		Kv	2823
+ky		Ky	2711
+kyodo kumiai	xietongzuhe	協同組合	790
+l da	lda	Lda	2563
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	498
+l3c		L3C	1472
+laivanisannistoyhtio		Laivanisännistöyhtiö	1497
+lbg	clg	CLG	2767
+lc	llc	LLC	2554
+lca		LCA	1309
+lda		Lda	2335
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
 lda unipessoal	unipessoal lda	Unipessoal Lda	351
-ldc		LDC	2592
-ldc limited	ldc	LDC	1410
-ldc ltd	ldc	LDC	1410
-lianghegongsi		两合公司	2693
-limitada	lda	Lda	2333
-limite	ltd	Ltd	2551
-limited	ltd	Ltd	1022
+ldc		LDC	2593
+ldc limited	ldc	LDC	1411
+ldc ltd	ldc	LDC	1411
+lianghegongsi		两合公司	2694
+limitada	lda	Lda	2334
+limite	ltd	Ltd	2552
+limited	ltd	Ltd	1023
 limited and co kg	ltd and co kg	Ltd & Co. KG	202
-limited by guarantee	ltd	Ltd	810
-limited by shares	ltd	Ltd	809
+limited by guarantee	ltd	Ltd	811
+limited by shares	ltd	Ltd	810
 limited co	ltd	Ltd	213
-limited company	ltd	Ltd	810
-limited company by shares	nv	NV	3341
-limited cooperative	lca	LCA	791
-limited cooperative association	lca	LCA	791
-limited duration company	ldc	LDC	2485
-limited gte	ltd gte	Ltd Gte	693
-limited liability co	llc	LLC	809
+limited company	ltd	Ltd	811
+limited company by shares	nv	NV	3342
+limited cooperative	lca	LCA	792
+limited cooperative association	lca	LCA	792
+limited duration company	ldc	LDC	2486
+limited gte	ltd gte	Ltd Gte	694
+limited liability co	llc	LLC	810
 limited liability comp	llc	LLC	213
-limited liability compan	llc	LLC	1376
-limited liability company	llc	LLC	812
+limited liability compan	llc	LLC	1377
+limited liability company	llc	LLC	813
 limited liability corp	llc	LLC	213
 limited liability corporation	llc	LLC	213
-limited liability limited partnership	lllp	LLLP	2694
-limited liability partnership	llp	LLP	1069
-limited liability partnerships	llp	LLP	2449
-limited partnership	lp	LP	823
+limited liability limited partnership	lllp	LLLP	2695
+limited liability partnership	llp	LLP	1070
+limited liability partnerships	llp	LLP	2450
+limited partnership	lp	LP	824
 limited partnerships	lp	LP	380
-limited proprietary company	pty ltd	Pty Ltd	1382
-limited rf	ltd rf	Ltd RF	490
-limited sirket	ltd sti	Ltd Şti	1418
-limited sirketi	ltd sti	Ltd Şti	2524
-limitee	ltee	Ltée	2398
-limitet	ltd	Ltd	811
+limited proprietary company	pty ltd	Pty Ltd	1383
+limited rf	ltd rf	Ltd RF	491
+limited sirket	ltd sti	Ltd Şti	1419
+limited sirketi	ltd sti	Ltd Şti	2525
+limitee	ltee	Ltée	2399
+limitet	ltd	Ltd	812
 limted	ltd	Ltd	213
-llc		LLC	1022
+llc		LLC	1023
 llc fz	fzco	FZCO	222
-llc soc	llc sp	LLC SP	607
-llc sp		LLC SP	607
-llc sp so	llc sp	LLC SP	607
-llc spc	llc sp	LLC SP	607
+llc soc	llc sp	LLC SP	608
+llc sp		LLC SP	608
+llc sp so	llc sp	LLC SP	608
+llc spc	llc sp	LLC SP	608
 llcs	llc	LLC	213
-lllp		LLLP	2695
-llp		LLP	2853
-llp sencrl	sencrl	SENCRL	1071
-llps	llp	LLP	1068
+lllp		LLLP	2696
+llp		LLP	2854
+llp sencrl	sencrl	SENCRL	1072
+llps	llp	LLP	1069
 lmhdwdh	sh mm	ش.م.م	213
-lmshmh al amma	sh m	ش.م.ع	547
+lmshmh al amma	sh m	ش.م.ع	548
 lmtd	ltd	Ltd	213
-loan company	loan corp	Loan Corp	1961
-loan corp		Loan Corp	1986
+loan company	loan corp	Loan Corp	1962
+loan corp		Loan Corp	1987
 loan corporation	loan corp	Loan Corp	372
-low profit limited liability company	l3c	L3C	1471
-low profit llc	l3c	L3C	1470
-lp		LP	2697
-lshrkh	shrkh	شركة	785
+low profit limited liability company	l3c	L3C	1472
+low profit llc	l3c	L3C	1471
+lp		LP	2698
+lshrkh	shrkh	شركة	786
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	326
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1482
-lshrkh lmhnyh		الشركة المھنیة	1488
-lshrkh lmshmh al amma	sh m	ش.م.ع	1573
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	864
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	497
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1488
-lt da	lda	Lda	1381
-ltd		Ltd	1022
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1483
+lshrkh lmhnyh		الشركة المھنیة	1489
+lshrkh lmshmh al amma	sh m	ش.م.ع	1574
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	865
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	498
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1489
+lt da	lda	Lda	1382
+ltd		Ltd	1023
 ltd and co kg		Ltd & Co. KG	202
-ltd by guarantee	ltd gte	Ltd Gte	693
-ltd co	ltd	Ltd	810
-ltd co op	lca	LCA	791
-ltd company	ltd	Ltd	811
-ltd gte		Ltd Gte	2743
-ltd liability co	llc	LLC	1378
-ltd liability company	llc	LLC	810
-ltd liability partnership	llp	LLP	1068
+ltd by guarantee	ltd gte	Ltd Gte	694
+ltd co	ltd	Ltd	811
+ltd co op	lca	LCA	792
+ltd company	ltd	Ltd	812
+ltd gte		Ltd Gte	2744
+ltd liability co	llc	LLC	1379
+ltd liability company	llc	LLC	811
+ltd liability partnership	llp	LLP	1069
 ltd partnership	lp	LP	380
-ltd pty	pty ltd	Pty Ltd	813
-ltd rf		Ltd RF	490
+ltd pty	pty ltd	Pty Ltd	814
+ltd rf		Ltd RF	491
 ltd sirketi	ltd sti	Ltd Şti	224
-ltd sti		Ltd Şti	1418
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1048
-ltda	lda	Lda	2341
+ltd sti		Ltd Şti	1419
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1049
+ltda	lda	Lda	2342
 ltda epp	lda	Lda	379
-ltda esp	esp	ESP	2416
+ltda esp	esp	ESP	2417
 ltda me	lda	Lda	379
 ltda unipessoal	lda	Lda	379
-ltee		Ltée	2397
-m sdn bhd		(M) Sdn Bhd	2505
-maatschap		Maatschap	2936
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3413
+ltee		Ltée	2398
+m sdn bhd		(M) Sdn Bhd	2506
+maatschap		Maatschap	2937
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3414
 maou	mbu	MBU	359
-massachusetts trust	trust	Trust	2238
-masuliyati cheklangan jamiyat	mchj	MChJ	2533
-masuliyati cheklangan jamiyati	mchj	MChJ	2532
-masuliyati cheklangan zhamiyat	mchj	MChJ	1423
-mau	mbu	MBU	3190
-mazoji bendrija	mb	MB	2494
-mazosios bendrijos	mb	MB	2493
-mb		MB	2593
-mbb	partg mbb	PartG mbB	1517
+massachusetts trust	trust	Trust	2239
+masuliyati cheklangan jamiyat	mchj	MChJ	2534
+masuliyati cheklangan jamiyati	mchj	MChJ	2533
+masuliyati cheklangan zhamiyat	mchj	MChJ	1424
+mau	mbu	MBU	3191
+mazoji bendrija	mb	MB	2495
+mazosios bendrijos	mb	MB	2494
+mb		MB	2594
+mbb	partg mbb	PartG mbB	1518
 mbdou	mbu	MBU	359
-mbh	gmbh	GmbH	2563
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2625
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	491
+mbh	gmbh	GmbH	2564
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2626
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	492
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	353
 mbou	mbu	MBU	359
-mbu		MBU	1112
-mbuz	mbu	MBU	1567
-mchj		MChJ	2534
-mchzh	mchj	MChJ	1423
-me		ME	3117
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2826
-medlemsbank	mb	MB	3317
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2359
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2361
-mei		MEI	3118
-mepe		MEPE	2453
+mbu		MBU	1113
+mbuz	mbu	MBU	1568
+mchj		MChJ	2535
+mchzh	mchj	MChJ	1424
+me		ME	3118
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2827
+medlemsbank	mb	MB	3318
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2360
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2362
+mei		MEI	3119
+mepe		MEPE	2454
 mhdwdh	sh mm	ش.م.م	447
 mhdwdh lmsuwlyh	sh mm	ش.م.م	447
-micro empresa	me	ME	1101
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2508
-microempreendedor individual	mei	MEI	3036
-microempresa	me	ME	1101
-mini gmbh	ug	UG	1033
-mit beschraenkter haftung	gmbh	GmbH	2343
-mit beschrankter haftung	gmbh	GmbH	2344
-mkp	fkp	FKP	1112
-mku	mbu	MBU	860
-mmc		MMC	2567
-monoprosopi ae	ike	IKE	1037
-monoprosopi epe	mepe	MEPE	1396
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1397
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1397
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1037
-monoprosopi ike	ike	IKE	1037
-mps		M.P.S.	1063
-mrl		M.R.L.	2597
-mshmh amma	sh m	ش.م.ع	547
-mshmh khsh	sh m kh	ش.م.خ	1572
-mshmh mqflh	shrkh mshmh	شركة مساهمة	506
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	690
-mtu		MTÜ	1855
-mtv	cty tnhh mtv	Cty TNHH MTV	2614
-municipal unitary enterprise	sue	SUE	858
+micro empresa	me	ME	1102
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2509
+microempreendedor individual	mei	MEI	3037
+microempresa	me	ME	1102
+mini gmbh	ug	UG	1034
+mit beschraenkter haftung	gmbh	GmbH	2344
+mit beschrankter haftung	gmbh	GmbH	2345
+mkp	fkp	FKP	1113
+mku	mbu	MBU	861
+mmc		MMC	2568
+monoprosopi ae	ike	IKE	1038
+monoprosopi epe	mepe	MEPE	1397
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1398
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1398
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1038
+monoprosopi ike	ike	IKE	1038
+mps		M.P.S.	1064
+mrl		M.R.L.	2598
+mshmh amma	sh m	ش.م.ع	548
+mshmh khsh	sh m kh	ش.م.خ	1573
+mshmh mqflh	shrkh mshmh	شركة مساهمة	507
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	691
+mtu		MTÜ	1856
+mtv	cty tnhh mtv	Cty TNHH MTV	2615
+municipal unitary enterprise	sue	SUE	859
 munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	360
 munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	360
 munitsipalnoe kazennoe predpriyatie	fkp	FKP	360
@@ -5426,567 +5427,567 @@ munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджет
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	206
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	206
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	206
-mup		MUP	860
-mutua assicurazione		Mutua Assicurazione	615
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1059
-mutualidad de prevision social	mps	M.P.S.	613
-mutualite sociale agricole		Mutualité sociale agricole	496
-n vennootschap	nv	NV	1119
-na		N.A.	3354
-naaml vennootschap	nv	NV	1119
-naamloze vennootschap	nv	NV	3215
+mup		MUP	861
+mutua assicurazione		Mutua Assicurazione	616
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1060
+mutualidad de prevision social	mps	M.P.S.	614
+mutualite sociale agricole		Mutualité sociale agricole	497
+n vennootschap	nv	NV	1120
+na		N.A.	3355
+naaml vennootschap	nv	NV	1120
+naamloze vennootschap	nv	NV	3216
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	386
 naamloze vennootschap van publiek recht	nv pr	NV PR	386
-naamlze vennootschap	nv	NV	1119
-nadacni fond	zu	z.ú.	2173
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2176
-naftiki eteria	sc	SC	1060
-nao		NAO	3404
-narodni podnik	statni podnik	státní podnik	1560
-nat assoc	na	N.A.	631
-national assn	na	N.A.	1619
-national association	na	N.A.	1127
-national joint stock company	njsc	NJSC	546
-national trust and savings association	nt and sa	NT&SA	1127
-natl assn	na	N.A.	1619
-natl assoc	na	N.A.	631
-naytiki etairia	sc	SC	614
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1494
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1494
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3336
-negosudarstvennyy pensionnyy fond	npf	NPF	2236
-nekommercheskaya organizatsiya	no	n.o.	2749
-nekommercheskaya organizatsiya fond	nko	NKO	827
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3311
-nekommercheskoe partnerstvo	np	NP	827
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3310
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1615
-nev	ev	e.V.	1864
-neziskova organizace	no	n.o.	2747
-neziskova organizacia	no	n.o.	2748
-ngo		NGO	1472
-nicht eingetragener verein	ev	e.V.	1824
-niederlassung	sucursal	Sucursal	577
-niewinsgewende maatskappy	npc	NPC	1054
-nig limited	nig ltd	Nig Ltd	1413
-nig ltd		Nig Ltd	1413
-nimingzuhe	xietongzuhe	協同組合	843
-njsc		NJSC	546
-nko		NKO	2754
-nl		NL	3378
-no		n.o.	2774
-no liability	nl	NL	3213
-no liability company	nl	NL	3214
+naamlze vennootschap	nv	NV	1120
+nadacni fond	zu	z.ú.	2174
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2177
+naftiki eteria	sc	SC	1061
+nao		NAO	3405
+narodni podnik	statni podnik	státní podnik	1561
+nat assoc	na	N.A.	632
+national assn	na	N.A.	1620
+national association	na	N.A.	1128
+national joint stock company	njsc	NJSC	547
+national trust and savings association	nt and sa	NT&SA	1128
+natl assn	na	N.A.	1620
+natl assoc	na	N.A.	632
+naytiki etairia	sc	SC	615
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1495
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1495
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3337
+negosudarstvennyy pensionnyy fond	npf	NPF	2237
+nekommercheskaya organizatsiya	no	n.o.	2750
+nekommercheskaya organizatsiya fond	nko	NKO	828
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3312
+nekommercheskoe partnerstvo	np	NP	828
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3311
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1616
+nev	ev	e.V.	1865
+neziskova organizace	no	n.o.	2748
+neziskova organizacia	no	n.o.	2749
+ngo		NGO	1473
+nicht eingetragener verein	ev	e.V.	1825
+niederlassung	sucursal	Sucursal	578
+niewinsgewende maatskappy	npc	NPC	1055
+nig limited	nig ltd	Nig Ltd	1414
+nig ltd		Nig Ltd	1414
+nimingzuhe	xietongzuhe	協同組合	844
+njsc		NJSC	547
+nko		NKO	2755
+nl		NL	3379
+no		n.o.	2775
+no liability	nl	NL	3214
+no liability company	nl	NL	3215
 non government organisation	ngo	NGO	354
 non governmental organisation	ngo	NGO	354
 non governmental organization	ngo	NGO	354
-non profit	nonprofit	Nonprofit	2756
-non profit company	npc	NPC	2751
-non profit corporation	nonprofit	Nonprofit	1052
+non profit	nonprofit	Nonprofit	2757
+non profit company	npc	NPC	2752
+non profit corporation	nonprofit	Nonprofit	1053
 non profit organisation	npo	NPO	354
 non profit organization	npo	NPO	354
-non public joint stock company	njsc	NJSC	546
-nongovernmental organization	ngo	NGO	1053
-nonprofit company	npc	NPC	1054
-nonprofit corp	nonprofit	Nonprofit	1053
-nonprofit corporation	nonprofit	Nonprofit	1052
-nonprofit kft	kft	Kft	1038
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1038
+non public joint stock company	njsc	NJSC	547
+nongovernmental organization	ngo	NGO	1054
+nonprofit company	npc	NPC	1055
+nonprofit corp	nonprofit	Nonprofit	1054
+nonprofit corporation	nonprofit	Nonprofit	1053
+nonprofit kft	kft	Kft	1039
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1039
 nonprofit organization	npo	NPO	354
-nonprofit zrt	zrt	Zrt	1598
-norskregistrert utenlandsk foretak	nuf	NUF	1890
-not for profit	nonprofit	Nonprofit	1473
-not for profit corporation	nonprofit	Nonprofit	1052
-not for profit organization	npo	NPO	1053
-np		NP	2770
-npc		NPC	2773
-npc rf	npc	NPC	1054
-npf		NPF	2247
-npo		NPO	1472
-npofaren	yiliaofaren	医療法人	612
-nsh		NSH	2836
-nt and sa		NT&SA	1127
-ntsa	nt and sa	NT&SA	631
-nuf		NUF	1892
-nv		NV	3379
+nonprofit zrt	zrt	Zrt	1599
+norskregistrert utenlandsk foretak	nuf	NUF	1891
+not for profit	nonprofit	Nonprofit	1474
+not for profit corporation	nonprofit	Nonprofit	1053
+not for profit organization	npo	NPO	1054
+np		NP	2771
+npc		NPC	2774
+npc rf	npc	NPC	1055
+npf		NPF	2248
+npo		NPO	1473
+npofaren	yiliaofaren	医療法人	613
+nsh		NSH	2837
+nt and sa		NT&SA	1128
+ntsa	nt and sa	NT&SA	632
+nuf		NUF	1893
+nv		NV	3380
 nv pr		NV PR	386
-nv sa	sa nv	SA NV	1579
+nv sa	sa nv	SA NV	1580
 nv so		NV SO	386
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1121
-nyrt		Nyrt	1599
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3419
-oao		OAO	3358
-obcanske sdruzeni	os	o.s.	1821
-obcianske zdruzenie	os	o.s.	1820
-obecne prospesna spolecnost	ops	o.p.s.	2731
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3057
-obrt		Obrt	3088
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2390
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1388
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	498
-obshchestvennaya organizatsiya	oo	OO	1228
-obshchestvennoe obedinenie	oo	OO	1228
-obshchestvennye dvizheniya		Общественные движения	498
-obshchestvennye fondy		Общественные фонды	498
-obshchestvennye organizatsii		Общественные организации	498
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1122
+nyrt		Nyrt	1600
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3420
+oao		OAO	3359
+obcanske sdruzeni	os	o.s.	1822
+obcianske zdruzenie	os	o.s.	1821
+obecne prospesna spolecnost	ops	o.p.s.	2732
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3058
+obrt		Obrt	3089
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2391
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1389
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	499
+obshchestvennaya organizatsiya	oo	OO	1229
+obshchestvennoe obedinenie	oo	OO	1229
+obshchestvennye dvizheniya		Общественные движения	499
+obshchestvennye fondy		Общественные фонды	499
+obshchestvennye organizatsii		Общественные организации	499
 obshchestvennye uchrezhdeniya		Общественные учреждения	206
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2394
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1028
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1041
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	815
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1041
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1388
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	815
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2391
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1041
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	815
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	873
-od		o.d.	2965
-oddzial	sucursal	Sucursal	577
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2395
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1029
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1042
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	816
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1042
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1389
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	816
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2392
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1042
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	816
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
+od		o.d.	2966
+oddzial	sucursal	Sucursal	578
 oddzial w polsce	sucursal	Sucursal	369
-odo		ODO	2538
-odstepny zavod	sucursal	Sucursal	1245
-odstepny zavod v or		Odštepný závod v OR	1891
-odv	asd	ASD	1872
-oe		OE	2945
-oeg		OEG	1516
-oeic		OEIC	1359
-ofb		OFB	1064
-ofc		OFC	2244
-ofe		OFE	2246
-offene erwerbsgesellschaft	oeg	OEG	2858
-offene gesellschaft	og	OG	1499
-offene handels gesellschaft	ohg	OHG	2859
-offene handelsgesellschaft	ohg	OHG	2862
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	617
+odo		ODO	2539
+odstepny zavod	sucursal	Sucursal	1246
+odstepny zavod v or		Odštepný závod v OR	1892
+odv	asd	ASD	1873
+oe		OE	2946
+oeg		OEG	1517
+oeic		OEIC	1360
+ofb		OFB	1065
+ofc		OFC	2245
+ofe		OFE	2247
+offene erwerbsgesellschaft	oeg	OEG	2859
+offene gesellschaft	og	OG	1500
+offene handels gesellschaft	ohg	OHG	2860
+offene handelsgesellschaft	ohg	OHG	2863
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	618
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	386
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	148
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	148
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	148
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	223
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	265
-offentliche einrichtung	oe	OE	696
-og		OG	2939
-ohf	ehf		2473
-ohg		OHG	2941
-ohg mbh	ohg	OHG	2860
-ohgmsz		OHGmsZ	617
-ojs company	ojsc	OJSC	546
+offentliche einrichtung	oe	OE	697
+og		OG	2940
+ohf	ehf		2474
+ohg		OHG	2942
+ohg mbh	ohg	OHG	2861
+ohgmsz		OHGmsZ	618
+ojs company	ojsc	OJSC	547
 ojsc		OJSC	102
-omani closed joint stock company	saoc	SAOC	1611
-omani public joint stock company	saog	SAOG	1611
-omorithmi eteria	oe	OE	2899
-omorrithmi etaireia	oe	OE	1073
-omorrythmi etaireia	oe	OE	1073
-omorrythmi etairia	oe	OE	2898
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1073
-omsesidigt fastighetsaktiebolag	koy	KOy	1392
-omsesidigt forsakringsbolag	ofb	OFB	2801
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	474
-onderlinge waarborg maatschappij	owm	OWM	2088
-onderlinge waarborgmaatschappij	owm	OWM	2057
+omani closed joint stock company	saoc	SAOC	1612
+omani public joint stock company	saog	SAOG	1612
+omorithmi eteria	oe	OE	2900
+omorrithmi etaireia	oe	OE	1074
+omorrythmi etaireia	oe	OE	1074
+omorrythmi etairia	oe	OE	2899
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1074
+omsesidigt fastighetsaktiebolag	koy	KOy	1393
+omsesidigt forsakringsbolag	ofb	OFB	2802
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	475
+onderlinge waarborg maatschappij	owm	OWM	2089
+onderlinge waarborgmaatschappij	owm	OWM	2058
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	352
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	352
 one member llc	cty tnhh mtv	Cty TNHH MTV	352
-one person company	opc	OPC	1404
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	818
-one person corporation	opc	OPC	1404
-ong		ONG	2752
-onlus		ONLUS	1467
-oo		OO	1873
-ood		OOD	1027
-ooo		OOO	2537
-opc		OPC	2588
-opc private limited	opc pvt ltd	OPC Pvt Ltd	818
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	818
-opc pvt ltd		OPC Pvt Ltd	818
-opcvm		OPCVM	1009
-opdrachthoudende vereniging		Opdrachthoudende vereniging	938
-open ended fund company	ofc	OFC	2233
-open ended investment company	oeic	OEIC	1358
+one person company	opc	OPC	1405
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	819
+one person corporation	opc	OPC	1405
+ong		ONG	2753
+onlus		ONLUS	1468
+oo		OO	1874
+ood		OOD	1028
+ooo		OOO	2538
+opc		OPC	2589
+opc private limited	opc pvt ltd	OPC Pvt Ltd	819
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	819
+opc pvt ltd		OPC Pvt Ltd	819
+opcvm		OPCVM	1010
+opdrachthoudende vereniging		Opdrachthoudende vereniging	939
+open ended fund company	ofc	OFC	2234
+open ended investment company	oeic	OEIC	1359
 open jnt stock co	ojsc	OJSC	102
 open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
-openbare vennootschap		Openbare vennootschap	2798
-opg		OPG	3105
-opinbert hlutafelag	ehf		2471
-oppet bolag	ay	Ay	2891
-ops		o.p.s.	2760
-or ag		Ö.-r.AG	3228
+openbare vennootschap		Openbare vennootschap	2799
+opg		OPG	3106
+opinbert hlutafelag	ehf		2472
+oppet bolag	ay	Ay	2892
+ops		o.p.s.	2761
+or ag		Ö.-r.AG	3229
 organisation non gouvernementale	ong	ONG	354
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1009
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1463
-organizacao nao governamental	ong	ONG	2721
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1010
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1464
+organizacao nao governamental	ong	ONG	2722
 organizacion no gubernamental	ong	ONG	354
 organizatia neguvernamentala	ong	ONG	354
-organizatie non guvernamentala	ong	ONG	2724
-organizzazione di volontariato	asd	ASD	764
+organizatie non guvernamentala	ong	ONG	2725
+organizzazione di volontariato	asd	ASD	765
 organizzazione non governativa	ong	ONG	354
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1467
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1468
 orgen		ÖrGen.	148
 orgmbh		ÖrGmbH	223
-ortachko drushtvo	od	o.d.	2916
-ortacko drustvo	od	o.d.	2917
-osakeyhtio	oy	Oy	2442
-osauhing	ou	OÜ	2433
-oscip		OSCIP	1463
-osk		Osk	2117
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1552
-osoo	ooo	OOO	815
-osvc	zivnostnik	Živnostník	3100
-otkrytoe akcionernoe obshchestvo	oao	OAO	1581
-otkrytoe akcionernoe obshhestvo	oao	OAO	716
-otkrytoe aktsionernoe obschestvo	oao	OAO	716
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3242
-otkrytoe aktsionernoye obshestvo	oao	OAO	716
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3239
-otwarty fundusz emerytalny	ofe	OFE	2235
-ou		OÜ	2540
-ovee	oe	OE	2955
-owm		OWM	2126
-oy		Oy	2541
-oy ab		Oy Ab	609
-oyj		Oyj	3280
-oyj abp	oyj	Oyj	1592
-oz	os	o.s.	1863
-p limited	pvt ltd	Pvt Ltd	489
-p ltd	pvt ltd	Pvt Ltd	489
-pa		PA	1878
-pak bazhnetirakan ynkerutyun	pby	PBY	1576
-pao		PAO	3363
+ortachko drushtvo	od	o.d.	2917
+ortacko drustvo	od	o.d.	2918
+osakeyhtio	oy	Oy	2443
+osauhing	ou	OÜ	2434
+oscip		OSCIP	1464
+osk		Osk	2118
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1553
+osoo	ooo	OOO	816
+osvc	zivnostnik	Živnostník	3101
+otkrytoe akcionernoe obshchestvo	oao	OAO	1582
+otkrytoe akcionernoe obshhestvo	oao	OAO	717
+otkrytoe aktsionernoe obschestvo	oao	OAO	717
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3243
+otkrytoe aktsionernoye obshestvo	oao	OAO	717
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3240
+otwarty fundusz emerytalny	ofe	OFE	2236
+ou		OÜ	2541
+ovee	oe	OE	2956
+owm		OWM	2127
+oy		Oy	2542
+oy ab		Oy Ab	610
+oyj		Oyj	3281
+oyj abp	oyj	Oyj	1593
+oz	os	o.s.	1864
+p limited	pvt ltd	Pvt Ltd	490
+p ltd	pvt ltd	Pvt Ltd	490
+pa		PA	1879
+pak bazhnetirakan ynkerutyun	pby	PBY	1577
+pao		PAO	3364
 part g	partg	PartG	251
 part mbb	partg mbb	PartG mbB	251
-partg		PartG	2884
-partg mbb		PartG mbB	1504
+partg		PartG	2885
+partg mbb		PartG mbB	1505
 partgmbb	partg mbb	PartG mbB	251
 partmbb	partg mbb	PartG mbB	251
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2897
-partnerschaft	partg	PartG	1517
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2898
+partnerschaft	partg	PartG	1518
 partnerschaft mbb	partg mbb	PartG mbB	251
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	251
-partnerschaftsgesellschaft	partg	PartG	1503
+partnerschaftsgesellschaft	partg	PartG	1504
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	251
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1504
-partnerselskab	ps	P/S	2657
-partnership		Partnership	2937
-partnership en commendite	lp	LP	1050
-pat		PAT	3431
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1505
+partnerselskab	ps	P/S	2658
+partnership		Partnership	2938
+partnership en commendite	lp	LP	1051
+pat		PAT	3432
 paz ltd sti	ltd sti	Ltd Şti	224
-pbc		PBC	1129
-pby		PBY	1625
-pc		PC	3418
-pcc		PCC	2577
-pcl	plc	PLC	3366
-pd		PD	3171
-penanaman modal asing	pt pma	PT PMA	2467
-perkongsian liabiliti terhad	plt	PLT	2920
-persekutuan		Persekutuan	2956
-persekutuan komanditer	persekutuan	Persekutuan	2907
-persekutuan perdata	persekutuan	Persekutuan	2905
-persero	pt persero	PT Persero	1561
-persero tbk	pt persero	PT Persero	626
-perseroan komanditer	persekutuan	Persekutuan	2906
-perseroan terbatas	pt	PT	2466
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	817
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	817
-perseroan terbatas terbuka	pt tbk	PT Tbk	1600
-perseroan terbuka	pt tbk	PT Tbk	1601
-persoana fizica autorizata	pfa	PFA	3073
-persoana fizica independenta	pfi	PFI	3072
-personal liability company	inc	Inc	2818
-personengesellschaft		Personengesellschaft	2830
-personligt ejet mindre virksomhed	pmv	PMV	3050
-perusahaan daerah	pd	PD	1562
-perusahaan dagang	pd	PD	3060
-perusahaan jawatan	perum	Perum	1562
-perusahaan perseroan	pt persero	PT Persero	1561
-perusahaan perseroan persero	pt persero	PT Persero	626
-perusahaan perseroan persero pt	pt persero	PT Persero	626
-perusahaan umum	perum	Perum	3152
-perusahaan umum daerah	perum	Perum	626
-pfa		PFA	3113
-pfi		PFI	3112
+pbc		PBC	1130
+pby		PBY	1626
+pc		PC	3419
+pcc		PCC	2578
+pcl	plc	PLC	3367
+pd		PD	3172
+penanaman modal asing	pt pma	PT PMA	2468
+perkongsian liabiliti terhad	plt	PLT	2921
+persekutuan		Persekutuan	2957
+persekutuan komanditer	persekutuan	Persekutuan	2908
+persekutuan perdata	persekutuan	Persekutuan	2906
+persero	pt persero	PT Persero	1562
+persero tbk	pt persero	PT Persero	627
+perseroan komanditer	persekutuan	Persekutuan	2907
+perseroan terbatas	pt	PT	2467
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	818
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	818
+perseroan terbatas terbuka	pt tbk	PT Tbk	1601
+perseroan terbuka	pt tbk	PT Tbk	1602
+persoana fizica autorizata	pfa	PFA	3074
+persoana fizica independenta	pfi	PFI	3073
+personal liability company	inc	Inc	2819
+personengesellschaft		Personengesellschaft	2831
+personligt ejet mindre virksomhed	pmv	PMV	3051
+perusahaan daerah	pd	PD	1563
+perusahaan dagang	pd	PD	3061
+perusahaan jawatan	perum	Perum	1563
+perusahaan perseroan	pt persero	PT Persero	1562
+perusahaan perseroan persero	pt persero	PT Persero	627
+perusahaan perseroan persero pt	pt persero	PT Persero	627
+perusahaan umum	perum	Perum	3153
+perusahaan umum daerah	perum	Perum	627
+pfa		PFA	3114
+pfi		PFI	3113
 pgbhsz		PgbHsZ	223
 pgmbh		PGmbH	223
 pgmbhma		PGmbHmA	223
-php	pphu	PPHU	524
-phu	pphu	PPHU	524
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	586
-pilnsabiedriba	ps	P/S	2887
-piraivet limitet	pvt ltd	Pvt Ltd	489
-pjs	shmy amm	سهامی عام	3400
+php	pphu	PPHU	525
+phu	pphu	PPHU	525
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	587
+pilnsabiedriba	ps	P/S	2888
+piraivet limitet	pvt ltd	Pvt Ltd	490
+pjs	shmy amm	سهامی عام	3401
 pjsc		PJSC	102
 pjscb	jscb	JSCB	102
-pl	pty ltd	Pty Ltd	2564
+pl	pty ltd	Pty Ltd	2565
 pl co	plc	PLC	102
-plc		PLC	1116
+plc		PLC	1117
 plc company	plc	PLC	102
-plc limited	plc	PLC	715
-plc ltd	plc	PLC	3206
+plc limited	plc	PLC	716
+plc ltd	plc	PLC	3207
 plcs	plc	PLC	102
-pllc		PLLC	2531
-pllp	llp	LLP	697
-plt		PLT	2959
-pma	pt pma	PT PMA	2611
+pllc		PLLC	2532
+pllp	llp	LLP	698
+plt		PLT	2960
+pma	pt pma	PT PMA	2612
 pmbhsz		PmbHsZ	223
-pmdn	pt pmdn	PT PMDN	2610
-pmv		PMV	3103
-pobocny spolek	os	o.s.	662
-podruznica	sucursal	Sucursal	1245
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2929
+pmdn	pt pmdn	PT PMDN	2611
+pmv		PMV	3104
+pobocny spolek	os	o.s.	663
+podruznica	sucursal	Sucursal	1246
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2930
 polnohospodar druzstvo		Poľnohospodár.družstvo	441
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	441
-polnye tovarishchestva		Полные товарищества	698
-pool inc	pool ltd	Pool Ltd	480
-pool incorporated	pool ltd	Pool Ltd	480
-pool limited	pool ltd	Pool Ltd	480
-pool ltd		Pool Ltd	480
+polnye tovarishchestva		Полные товарищества	699
+pool inc	pool ltd	Pool Ltd	481
+pool incorporated	pool ltd	Pool Ltd	481
+pool limited	pool ltd	Pool Ltd	481
+pool ltd		Pool Ltd	481
 potrebitelskie kooperativy		Потребительские кооперативы	198
-potrebitelskie obshchestva		Потребительские общества	498
-potrebitelskiy kooperativ	spk	SPK	2091
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1513
-pp		PP	3185
-pph	pphu	PPHU	524
-pphu		PPHU	524
+potrebitelskie obshchestva		Потребительские общества	499
+potrebitelskiy kooperativ	spk	SPK	2092
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1514
+pp		PP	3186
+pph	pphu	PPHU	525
+pphu		PPHU	525
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	360
-ppuh	pphu	PPHU	524
-pr		PR	3114
-pra li	pvt ltd	Pvt Ltd	489
-pra limited	pvt ltd	Pvt Ltd	489
-praibhet limited	pvt ltd	Pvt Ltd	489
-praivet limited	pvt ltd	Pvt Ltd	489
-prat		PrAT	3364
-preduzetnik	pr	PR	3074
-prispevkova organizace		příspěvková organizace	3141
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1566
-priv st	stichting	Stichting	1001
-privat aktiebolag	ab	AB	1594
-private	pvt ltd	Pvt Ltd	2608
+ppuh	pphu	PPHU	525
+pr		PR	3115
+pra li	pvt ltd	Pvt Ltd	490
+pra limited	pvt ltd	Pvt Ltd	490
+praibhet limited	pvt ltd	Pvt Ltd	490
+praivet limited	pvt ltd	Pvt Ltd	490
+prat		PrAT	3365
+preduzetnik	pr	PR	3075
+prispevkova organizace		příspěvková organizace	3142
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1567
+priv st	stichting	Stichting	1002
+privat aktiebolag	ab	AB	1595
+private	pvt ltd	Pvt Ltd	2609
 private company limited by shares	ltd	Ltd	326
 private company with limited liability	ltd	Ltd	213
-private enterprise		Private Enterprise	3091
-private foundation	foundation	Foundation	2163
-private joint stock company	prjsc	PrJSC	3343
-private jsc	prjsc	PrJSC	1618
-private limited	pvt ltd	Pvt Ltd	2369
-private limited by guarantee	ltd	Ltd	2448
-private limited compan	ltd	Ltd	1376
-private limited company	ltd	Ltd	1378
-private limited liability company	ltd	Ltd	809
-private ltd	pvt ltd	Pvt Ltd	1026
-private shareholding company	psc	PSC	1574
-private stichting	stichting	Stichting	1335
-private trust company	ptc	PTC	2450
+private enterprise		Private Enterprise	3092
+private foundation	foundation	Foundation	2164
+private joint stock company	prjsc	PrJSC	3344
+private jsc	prjsc	PrJSC	1619
+private limited	pvt ltd	Pvt Ltd	2370
+private limited by guarantee	ltd	Ltd	2449
+private limited compan	ltd	Ltd	1377
+private limited company	ltd	Ltd	1379
+private limited liability company	ltd	Ltd	810
+private ltd	pvt ltd	Pvt Ltd	1027
+private shareholding company	psc	PSC	1575
+private stichting	stichting	Stichting	1336
+private trust company	ptc	PTC	2451
 private unlimited company	unltd	Unltd	326
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	223
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	223
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	223
-privatne aktsionerne tovaristvo	prat	PrAT	872
-privatne pidpriemstvo	pp	PP	2514
-privatne pidpriiemstvo	pp	PP	2515
-prjsc		PrJSC	1618
-prof assn	pa	PA	1853
-prof corp	pc	PC	1621
-professional association	pa	PA	1854
-professional corp	pc	PC	3347
-professional corporation	pc	PC	1621
-professional limited liability co	pllc	PLLC	2529
-professional limited liability company	pllc	PLLC	2530
-professional limited liability partnership	llp	LLP	1068
-professional llc	pllc	PLLC	1421
-professional ltd liability co	pllc	PLLC	1421
-professional service corporation	pc	PC	1620
-professional services corporation	pc	PC	630
+privatne aktsionerne tovaristvo	prat	PrAT	873
+privatne pidpriemstvo	pp	PP	2515
+privatne pidpriiemstvo	pp	PP	2516
+prjsc		PrJSC	1619
+prof assn	pa	PA	1854
+prof corp	pc	PC	1622
+professional association	pa	PA	1855
+professional corp	pc	PC	3348
+professional corporation	pc	PC	1622
+professional limited liability co	pllc	PLLC	2530
+professional limited liability company	pllc	PLLC	2531
+professional limited liability partnership	llp	LLP	1069
+professional llc	pllc	PLLC	1422
+professional ltd liability co	pllc	PLLC	1422
+professional service corporation	pc	PC	1621
+professional services corporation	pc	PC	631
 proizvodstvennye kooperativy		Производственные кооперативы	198
-proizvodstvennyy kooperativ	spk	SPK	1300
-proprietary	pty ltd	Pty Ltd	2606
-proprietary company	pty ltd	Pty Ltd	2348
-proprietary limited	pty ltd	Pty Ltd	2351
-proprietary limited company	pty ltd	Pty Ltd	2349
-proprietary limited rf	pty ltd rf	Pty Ltd RF	490
-proprietary ltd	pty ltd	Pty Ltd	2350
-prosta spolka akcyjna	psa	PSA	3333
-prostye tovarishchestva		Простые товарищества	698
-protected cell company	pcc	PCC	2447
-prst	stiftung	Stiftung	1001
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1386
-pryvatne aktsionerne tovarystvo	prat	PrAT	3342
-pryvatne pidpryiemstvo	pp	PP	2513
-pryvatne pidpryyemstvo	pp	PP	2516
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	784
-przedsiebiorstwo panstwowe	pp	PP	3160
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	784
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	784
-ps		P/S	2707
-psa		PSA	3409
-psc		PSC	3371
-pse	psu	PSU	1568
-psu		PSU	1568
-pt		PT	2542
-pt persero		PT Persero	626
-pt persero tbk	pt persero	PT Persero	626
-pt pma		PT PMA	817
-pt pmdn		PT PMDN	817
-pt tbk		PT Tbk	1600
-pt terbuka	pt tbk	PT Tbk	3301
-ptc		PTC	2579
-pte	pte ltd	Pte Ltd	2609
-pte limited	pte ltd	Pte Ltd	2383
-pte ltd		Pte Ltd	2384
-pty	pty ltd	Pty Ltd	2605
-pty limited	pty ltd	Pty Ltd	2352
-pty ltd		Pty Ltd	2353
-pty ltd rf		Pty Ltd RF	490
-ptyltd	pty ltd	Pty Ltd	813
+proizvodstvennyy kooperativ	spk	SPK	1301
+proprietary	pty ltd	Pty Ltd	2607
+proprietary company	pty ltd	Pty Ltd	2349
+proprietary limited	pty ltd	Pty Ltd	2352
+proprietary limited company	pty ltd	Pty Ltd	2350
+proprietary limited rf	pty ltd rf	Pty Ltd RF	491
+proprietary ltd	pty ltd	Pty Ltd	2351
+prosta spolka akcyjna	psa	PSA	3334
+prostye tovarishchestva		Простые товарищества	699
+protected cell company	pcc	PCC	2448
+prst	stiftung	Stiftung	1002
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1387
+pryvatne aktsionerne tovarystvo	prat	PrAT	3343
+pryvatne pidpryiemstvo	pp	PP	2514
+pryvatne pidpryyemstvo	pp	PP	2517
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	785
+przedsiebiorstwo panstwowe	pp	PP	3161
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	785
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	785
+ps		P/S	2708
+psa		PSA	3410
+psc		PSC	3372
+pse	psu	PSU	1569
+psu		PSU	1569
+pt		PT	2543
+pt persero		PT Persero	627
+pt persero tbk	pt persero	PT Persero	627
+pt pma		PT PMA	818
+pt pmdn		PT PMDN	818
+pt tbk		PT Tbk	1601
+pt terbuka	pt tbk	PT Tbk	3302
+ptc		PTC	2580
+pte	pte ltd	Pte Ltd	2610
+pte limited	pte ltd	Pte Ltd	2384
+pte ltd		Pte Ltd	2385
+pty	pty ltd	Pty Ltd	2606
+pty limited	pty ltd	Pty Ltd	2353
+pty ltd		Pty Ltd	2354
+pty ltd rf		Pty Ltd RF	491
+ptyltd	pty ltd	Pty Ltd	814
 pub limited co	plc	PLC	102
 pub ltd co	plc	PLC	102
-publ	ab publ	AB (publ)	3430
-public benefit corporation	pbc	PBC	630
-public co ltd	plc	PLC	715
-public company limited	plc	PLC	715
-public company limited by guarantee	plc	PLC	714
-public company limited by shares	plc	PLC	714
+publ	ab publ	AB (publ)	3431
+public benefit corporation	pbc	PBC	631
+public co ltd	plc	PLC	716
+public company limited	plc	PLC	716
+public company limited by guarantee	plc	PLC	715
+public company limited by shares	plc	PLC	715
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1115
-public joint stock company	pjsc	PJSC	627
+public joint stock compan	pjsc	PJSC	1116
+public joint stock company	pjsc	PJSC	628
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1115
-public limited company	plc	PLC	628
-public limited corporation	plc	PLC	627
-public limited liability company	plc	PLC	3321
-public ltd	plc	PLC	715
+public limited compan	plc	PLC	1116
+public limited company	plc	PLC	629
+public limited corporation	plc	PLC	628
+public limited liability company	plc	PLC	3322
+public ltd	plc	PLC	716
 public ltd co	plc	PLC	102
-public ltd company	plc	PLC	715
-public sector enterprise	psu	PSU	3155
-public sector undertaking	psu	PSU	3153
-public sector unit	psu	PSU	3154
-public shareholding company	psc	PSC	1574
+public ltd company	plc	PLC	716
+public sector enterprise	psu	PSU	3156
+public sector undertaking	psu	PSU	3154
+public sector unit	psu	PSU	3155
+public shareholding company	psc	PSC	1575
 public stock company	pjsc	PJSC	102
 public unlimited company	unltd	Unltd	326
-publichne aktsionerne tovaristvo	pat	PAT	872
-publichne aktsionerne tovarystvo	pat	PAT	872
+publichne aktsionerne tovaristvo	pat	PAT	873
+publichne aktsionerne tovarystvo	pat	PAT	873
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
-publichnoe aktsionernoe obshchestvo	pao	PAO	3338
-publichnoye aktsionernoye obshchestvo	pao	PAO	3337
-publichnye aktsionernye obshchestva	pao	PAO	1615
-publikt aktiebolag	ab publ	AB (publ)	3286
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1120
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1120
-publiktaktiebolag	ab publ	AB (publ)	1616
-puc	unltd	Unltd	2554
-puh	pphu	PPHU	524
-pulc	unltd	Unltd	811
-pup	chup	ChUP	2568
-putonghehuo	youxianhehuo	有限合伙	1072
-pvt	pvt ltd	Pvt Ltd	2607
-pvt co	pvt ltd	Pvt Ltd	489
-pvt limited	pvt ltd	Pvt Ltd	1026
-pvt ltd		Pvt Ltd	2370
-pvtltd	pvt ltd	Pvt Ltd	1026
-qapali sehmdar cemiyyet	qsc	QSC	3218
-qapali sehmdar cemiyyeti	qsc	QSC	3220
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3219
-qatari public shareholding company	qpsc	QPSC	871
-qatari shareholding company	qpsc	QPSC	871
-qk		QK	2835
-qoshma korxona	qk	QK	2817
-qpjsc	qpsc	QPSC	871
-qpsc		QPSC	871
-qsc		QSC	3381
-quotas de responsabilidade limitada	lda	Lda	1380
-qushma korkhona	qk	QK	2816
-ra		RA	3187
-ragione individuale	ditta individuale	Ditta individuale	1551
-raison individuelle	ei	EI	3038
-real estate investment trust	reit	REIT	2219
-rechtsfahige stiftung	stiftung	Stiftung	1333
-rechtspersoon in oprichting	rp io		1490
-rederibolag		Rederibolag	1496
-reg gen mbh	eg	eG	974
-regia autonoma	ra	RA	3162
-regie autonoma	ra	RA	3163
-regionalt helseforetak	rhf	RHF	3159
-registered limited liability limited partnership	lllp	LLLP	1460
-registered limited liability partnership	llp	LLP	697
-registered native title body corporate	rntbc	RNTBC	2728
-registered society	society	Society	763
-registered trustees	incorporated trustees	Incorporated Trustees	942
-registered trustees of	incorporated trustees	Incorporated Trustees	942
-registrerad forening	ry		1836
-registrierte genossenschaft mit beschrankter haftung	eg	eG	974
-reit		REIT	1351
-reit ag		REIT-AG	1586
-reit aktiengesellschaft	reit ag	REIT-AG	1586
-rekisteroity puolue	rp		1225
-rekisteroity yhdistys	ry		1225
-renyizuhe	xietongzuhe	協同組合	843
-republican unitary enterprise	sue	SUE	858
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3139
-reszvenytarsasag	rt	Rt	1121
-rf		RF	2837
-rf limited	ltd rf	Ltd RF	490
-rf ltd	ltd rf	Ltd RF	490
-rf proprietary limited	pty ltd rf	Pty Ltd RF	490
-rf pty ltd	pty ltd rf	Pty Ltd RF	490
-rhf		RHF	3183
-ring fenced	rf	RF	2840
-rl de cv	s de rl de cv	S de RL de CV	539
-rlllp	lllp	LLLP	1460
-rllp	llp	LLP	697
-rntbc		RNTBC	2729
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1566
-rp			1233
-rp io			1490
-rt		Rt	3398
-rup		RUP	3170
-ry			1233
-s agr		S. Agr.	696
-s civil	sc	SC	2926
-s civil de rl		S. Civil de R. L.	1415
-s com	s en c	S en C	1047
-s com p	s en cp	S. en C.P.	492
-s com pa	scra	SCRA	492
-s com pap		S.Com:p.A.P.	492
-s com por a	scra	SCRA	2659
-s comm	scomm	SComm	2632
-s cons pa	scpa	Scpa	786
-s coop		S. Coop.	2033
+publichnoe aktsionernoe obshchestvo	pao	PAO	3339
+publichnoye aktsionernoye obshchestvo	pao	PAO	3338
+publichnye aktsionernye obshchestva	pao	PAO	1616
+publikt aktiebolag	ab publ	AB (publ)	3287
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1121
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1121
+publiktaktiebolag	ab publ	AB (publ)	1617
+puc	unltd	Unltd	2555
+puh	pphu	PPHU	525
+pulc	unltd	Unltd	812
+pup	chup	ChUP	2569
+putonghehuo	youxianhehuo	有限合伙	1073
+pvt	pvt ltd	Pvt Ltd	2608
+pvt co	pvt ltd	Pvt Ltd	490
+pvt limited	pvt ltd	Pvt Ltd	1027
+pvt ltd		Pvt Ltd	2371
+pvtltd	pvt ltd	Pvt Ltd	1027
+qapali sehmdar cemiyyet	qsc	QSC	3219
+qapali sehmdar cemiyyeti	qsc	QSC	3221
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3220
+qatari public shareholding company	qpsc	QPSC	872
+qatari shareholding company	qpsc	QPSC	872
+qk		QK	2836
+qoshma korxona	qk	QK	2818
+qpjsc	qpsc	QPSC	872
+qpsc		QPSC	872
+qsc		QSC	3382
+quotas de responsabilidade limitada	lda	Lda	1381
+qushma korkhona	qk	QK	2817
+ra		RA	3188
+ragione individuale	ditta individuale	Ditta individuale	1552
+raison individuelle	ei	EI	3039
+real estate investment trust	reit	REIT	2220
+rechtsfahige stiftung	stiftung	Stiftung	1334
+rechtspersoon in oprichting	rp io		1491
+rederibolag		Rederibolag	1497
+reg gen mbh	eg	eG	975
+regia autonoma	ra	RA	3163
+regie autonoma	ra	RA	3164
+regionalt helseforetak	rhf	RHF	3160
+registered limited liability limited partnership	lllp	LLLP	1461
+registered limited liability partnership	llp	LLP	698
+registered native title body corporate	rntbc	RNTBC	2729
+registered society	society	Society	764
+registered trustees	incorporated trustees	Incorporated Trustees	943
+registered trustees of	incorporated trustees	Incorporated Trustees	943
+registrerad forening	ry		1837
+registrierte genossenschaft mit beschrankter haftung	eg	eG	975
+reit		REIT	1352
+reit ag		REIT-AG	1587
+reit aktiengesellschaft	reit ag	REIT-AG	1587
+rekisteroity puolue	rp		1226
+rekisteroity yhdistys	ry		1226
+renyizuhe	xietongzuhe	協同組合	844
+republican unitary enterprise	sue	SUE	859
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3140
+reszvenytarsasag	rt	Rt	1122
+rf		RF	2838
+rf limited	ltd rf	Ltd RF	491
+rf ltd	ltd rf	Ltd RF	491
+rf proprietary limited	pty ltd rf	Pty Ltd RF	491
+rf pty ltd	pty ltd rf	Pty Ltd RF	491
+rhf		RHF	3184
+ring fenced	rf	RF	2841
+rl de cv	s de rl de cv	S de RL de CV	540
+rlllp	lllp	LLLP	1461
+rllp	llp	LLP	698
+rntbc		RNTBC	2730
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1567
+rp			1234
+rp io			1491
+rt		Rt	3399
+rup		RUP	3171
+ry			1234
+s agr		S. Agr.	697
+s civil	sc	SC	2927
+s civil de rl		S. Civil de R. L.	1416
+s com	s en c	S en C	1048
+s com p	s en cp	S. en C.P.	493
+s com pa	scra	SCRA	493
+s com pap		S.Com:p.A.P.	493
+s com por a	scra	SCRA	2660
+s comm	scomm	SComm	2633
+s cons pa	scpa	Scpa	787
+s coop		S. Coop.	2034
 s coop and	s coop	S. Coop.	347
-s coop e	sce	SCE	788
+s coop e	sce	SCE	789
 s coop galega	s coop	S. Coop.	347
 s coop ltda	s coop	S. Coop.	347
 s coop mad	s coop	S. Coop.	347
-s coop p		S.Coop.P.	788
+s coop p		S.Coop.P.	789
 s coop v	s coop	S. Coop.	347
-s corp		S Corp	877
-s corporation	s corp	S Corp	631
-s cra	scra	SCRA	2662
-s de rl	srl	Srl	2324
-s de rl cv	s de rl de cv	S de RL de CV	539
-s de rl de cv		S de RL de CV	2504
-s de rl de ip de cv		S de RL de IP de CV	692
-s de rl mi		S de RL MI	692
-s de rlmi	s de rl mi	S de RL MI	539
+s corp		S Corp	878
+s corporation	s corp	S Corp	632
+s cra	scra	SCRA	2663
+s de rl	srl	Srl	2325
+s de rl cv	s de rl de cv	S de RL de CV	540
+s de rl de cv		S de RL de CV	2505
+s de rl de ip de cv		S de RL de IP de CV	693
+s de rl mi		S de RL MI	693
+s de rlmi	s de rl mi	S de RL MI	540
 s de ss		S de SS	315
-s en c		S en C	2619
-s en c de cv		S. en C. de C. V.	825
-s en c por a		S en C por A	1434
-s en c por a de cv		S en C por A de CV	825
-s en cp		S. en C.P.	492
-s en nc		S en NC	2847
-s ka akc	sa	SA	863
-s ka z oo	sp zoo	Sp. z o.o.	610
-s ka zoo	sp zoo	Sp. z o.o.	610
-s ltda	lda	Lda	1381
+s en c		S en C	2620
+s en c de cv		S. en C. de C. V.	826
+s en c por a		S en C por A	1435
+s en c por a de cv		S en C por A de CV	826
+s en cp		S. en C.P.	493
+s en nc		S en NC	2848
+s ka akc	sa	SA	864
+s ka z oo	sp zoo	Sp. z o.o.	611
+s ka zoo	sp zoo	Sp. z o.o.	611
+s ltda	lda	Lda	1382
 s par as	sas	SAS	102
-s per a	spa	SpA	866
-s pte ltd		(S) Pte Ltd	2521
-sa		SA	3373
-sa a conseil dadministration	sa	SA	717
-sa a directoire	sa	SA	717
-sa ag	ag sa	AG SA	1582
+s per a	spa	SpA	867
+s pte ltd		(S) Pte Ltd	2522
+sa		SA	3374
+sa a conseil dadministration	sa	SA	718
+sa a directoire	sa	SA	718
+sa ag	ag sa	AG SA	1583
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	162
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	162
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	162
@@ -5994,87 +5995,87 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	162
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
-sa d cv	sa de cv	SA de CV	1609
-sa de cv		SA de CV	3328
-sa de cv siefore		S. A. de C.V., Siefore	683
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	507
+sa d cv	sa de cv	SA de CV	1610
+sa de cv		SA de CV	3329
+sa de cv siefore		S. A. de C.V., Siefore	684
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	508
 sa de cv sofom enr		SA de CV SOFOM ENR	239
 sa de cv sofom er		SA de CV SOFOM ER	239
-sa de cvfi de c		S. A. de C. V., F. I. de C.	683
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	683
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	683
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	683
-sa deconomie mixte	sem	SEM	1107
-sa decv	sa de cv	SA de CV	1609
+sa de cvfi de c		S. A. de C. V., F. I. de C.	684
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	684
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	684
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	684
+sa deconomie mixte	sem	SEM	1108
+sa decv	sa de cv	SA de CV	1610
 sa dpu	sa	SA	386
 sa fs		SA FS	386
-sa nv		SA NV	1579
-sa sociedad unipersonal	sau	SAU	1578
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1124
+sa nv		SA NV	1580
+sa sociedad unipersonal	sau	SAU	1579
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1125
 sa sofom enr		S.A., SOFOM E.N.R.	239
 sa sofom er		S.A., SOFOM E.R.	239
-sa unipersonal	sau	SAU	1578
-sa unipessoal		SA Unipessoal	1124
-saa		SAA	3408
-saaktsio sazogadoeba		სააქციო საზოგადოება	3291
-saatio sr	sr		1336
-sab		SAB	3405
+sa unipersonal	sau	SAU	1579
+sa unipessoal		SA Unipessoal	1125
+saa		SAA	3409
+saaktsio sazogadoeba		სააქციო საზოგადოება	3292
+saatio sr	sr		1337
+sab		SAB	3406
 sab de cv		SAB de CV	239
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	239
 sab sofom er		S.A.B. SOFOM E.R.	239
-sabcv	sab de cv	SAB de CV	1607
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2497
-sabiratelno druzhestvo	sd	SD	2871
-sac		SAC	3407
-saca	saica	SAICA	1622
-sacco ltd		Sacco Ltd	790
-sacco society limited	sacco ltd	Sacco Ltd	790
-sacco society ltd	sacco ltd	Sacco Ltd	790
-sacei	saci	SACI	454
-saci		SACI	454
-sacif	saci	SACI	1117
-sacif ya	saci	SACI	1117
-sacifi	saci	SACI	1118
-sacifia	saci	SACI	1117
-sacifiya	saci	SACI	1118
-saciyf	saci	SACI	1118
-sacs		SACS	1614
-sacv	sa de cv	SA de CV	1123
-sad		SAD	3391
-sadanbeobin	jaedanbeobin	재단법인	1846
-sadecv	sa de cv	SA de CV	1123
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2745
+sabcv	sab de cv	SAB de CV	1608
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2498
+sabiratelno druzhestvo	sd	SD	2872
+sac		SAC	3408
+saca	saica	SAICA	1623
+sacco ltd		Sacco Ltd	791
+sacco society limited	sacco ltd	Sacco Ltd	791
+sacco society ltd	sacco ltd	Sacco Ltd	791
+sacei	saci	SACI	455
+saci		SACI	455
+sacif	saci	SACI	1118
+sacif ya	saci	SACI	1118
+sacifi	saci	SACI	1119
+sacifia	saci	SACI	1118
+sacifiya	saci	SACI	1119
+saciyf	saci	SACI	1119
+sacs		SACS	1615
+sacv	sa de cv	SA de CV	1124
+sad		SAD	3392
+sadanbeobin	jaedanbeobin	재단법인	1847
+sadecv	sa de cv	SA de CV	1124
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2746
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	198
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	767
-sadruzhie	sd	SD	2823
-sae		SAE	3389
-saem	sem	SEM	861
-saesp	esp	ESP	1583
-safer		SAFER	3180
-safi		SAFI	2242
-sagl		Sagl	2401
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	768
+sadruzhie	sd	SD	2824
+sae		SAE	3390
+saem	sem	SEM	862
+saesp	esp	ESP	1584
+safer		SAFER	3181
+safi		SAFI	2243
+sagl		Sagl	2402
 sahami am	shmy amm	سهامی عام	295
 sahami khas	shmy khs	سهامی خاص	295
 sahami khass	shmy khs	سهامی خاص	295
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2331
-saic	saci	SACI	3374
-saica		SAICA	3351
-saicf	saci	SACI	454
-saicfi	saci	SACI	454
-saicyf	saci	SACI	454
-saiicfa	saci	SACI	454
-saiyc	saci	SACI	454
-sal		SAL	3390
-sal holding	sal	SAL	1590
-sal offshore	sal	SAL	1590
-sameignarfelag		sameignarfélag	2957
-samlagsfelag	sameignarfelag	sameignarfélag	1508
-samlagshlutafelag	sameignarfelag	sameignarfélag	1508
-samostalni poduzetnik	sp	SP	3023
-samostalni preduzetnik	sp	SP	3026
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1552
-samostojni podjetnik	sp	SP	3025
-samostojni podjetnik posameznik	sp	SP	1100
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2332
+saic	saci	SACI	3375
+saica		SAICA	3352
+saicf	saci	SACI	455
+saicfi	saci	SACI	455
+saicyf	saci	SACI	455
+saiicfa	saci	SACI	455
+saiyc	saci	SACI	455
+sal		SAL	3391
+sal holding	sal	SAL	1591
+sal offshore	sal	SAL	1591
+sameignarfelag		sameignarfélag	2958
+samlagsfelag	sameignarfelag	sameignarfélag	1509
+samlagshlutafelag	sameignarfelag	sameignarfélag	1509
+samostalni poduzetnik	sp	SP	3024
+samostalni preduzetnik	sp	SP	3027
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1553
+samostojni podjetnik	sp	SP	3026
+samostojni podjetnik posameznik	sp	SP	1101
 san ltd sti	ltd sti	Ltd Şti	224
 san tic as	san ve tic as	San. ve Tic. AŞ	296
 san tic ltd sti	ltd sti	Ltd Şti	224
@@ -6088,72 +6089,72 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	296
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	224
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	224
-saoc		SAOC	1613
-saog		SAOG	1613
-sapa		Sapa	2714
-sapi		SAPI	3326
-sapi de cv		SAPI de CV	1608
+saoc		SAOC	1614
+saog		SAOG	1614
+sapa		Sapa	2715
+sapi		SAPI	3327
+sapi de cv		SAPI de CV	1609
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	239
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	239
 sapib	sapib de cv	SAPIB de CV	239
 sapib de cv		SAPIB de CV	239
-sapicv	sapi de cv	SAPI de CV	1607
-sarf		SARF	3387
-sarl		SARL	1021
-sarl a associe unique	sarl au	SARL AU	691
-sarl a capital variable	sarl	SARL	2443
-sarl au		SARL AU	691
+sapicv	sapi de cv	SAPI de CV	1608
+sarf		SARF	3388
+sarl		SARL	1022
+sarl a associe unique	sarl au	SARL AU	692
+sarl a capital variable	sarl	SARL	2444
+sarl au		SARL AU	692
 sarl cooperative artisanale		SARL coopérative artisanale	162
 sarl cooperative de consommation		SARL coopérative de consommation	162
 sarl cooperative de construction		SARL coopérative de construction	162
 sarl cooperative de production		SARL coopérative de production	162
 sarl cooperative de transport		SARL coopérative de transport	162
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	162
-sarl dassocie unique	sarl au	SARL AU	691
-sarl s		SARL-S	2496
-sarl simplifiee	sarl s	SARL-S	2495
-sarl u	suarl	SUARL	822
-sarl unipersonnelle	suarl	SUARL	822
-sarlau	sarl au	SARL AU	691
-sarls	sarl s	SARL-S	1411
-sarlu	suarl	SUARL	822
-sas		SAS	3370
-sas a capital variable	sas	SAS	717
+sarl dassocie unique	sarl au	SARL AU	692
+sarl s		SARL-S	2497
+sarl simplifiee	sarl s	SARL-S	2496
+sarl u	suarl	SUARL	823
+sarl unipersonnelle	suarl	SUARL	823
+sarlau	sarl au	SARL AU	692
+sarls	sarl s	SARL-S	1412
+sarlu	suarl	SUARL	823
+sas		SAS	3371
+sas a capital variable	sas	SAS	718
 sas de cv		SAS de CV	239
-sas de l	sas	SAS	548
-sas de la	sas	SAS	548
-sas des	sas	SAS	548
-sas du	sas	SAS	548
-sas la	sas	SAS	548
-sas le	sas	SAS	548
-sas les	sas	SAS	548
-sas unipersonnelle	sasu	SASU	717
-sasesp	esp	ESP	1583
-saspj		SASPJ	1217
-sasu		SASU	3288
-sau		SAU	3375
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	790
-savivaldybes imone	vi	VĮ	1563
-sc		SC	2838
+sas de l	sas	SAS	549
+sas de la	sas	SAS	549
+sas des	sas	SAS	549
+sas du	sas	SAS	549
+sas la	sas	SAS	549
+sas le	sas	SAS	549
+sas les	sas	SAS	549
+sas unipersonnelle	sasu	SASU	718
+sasesp	esp	ESP	1584
+saspj		SASPJ	1218
+sasu		SASU	3289
+sau		SAU	3376
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	791
+savivaldybes imone	vi	VĮ	1564
+sc		SC	2839
 sc de ap		S.C. de A. P.	315
 sc de ap de cv		S.C. de A. P. de C. V.	315
-sc de rl	scl	SCL	1289
+sc de rl	scl	SCL	1290
 sc de rl de cv	scl de cv	SCL de CV	315
 sc dpu		SC DPU	148
-sc srl		SC SRL	2518
-sca		SCA	1461
+sc srl		SC SRL	2519
+sca		SCA	1462
 sca fs		SCA FS	289
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
-scc		SCC	2602
-scc limited	scc	SCC	1044
-scc ltd	scc	SCC	1044
-sccl		SCCL	2066
-sce		SCE	1301
-sce selskab		SCE-selskab	1288
-scea		SCEA	2895
-scei		S.C.e I.	2789
-sci		SCI	2954
+scc		SCC	2603
+scc limited	scc	SCC	1045
+scc ltd	scc	SCC	1045
+sccl		SCCL	2067
+sce		SCE	1302
+sce selskab		SCE-selskab	1289
+scea		SCEA	2896
+scei		S.C.e I.	2790
+sci		SCI	2955
 sci de l	sci	SCI	203
 sci de la	sci	SCI	203
 sci des	sci	SCI	203
@@ -6161,62 +6162,62 @@ sci du	sci	SCI	203
 sci la	sci	SCI	203
 sci le	sci	SCI	203
 sci les	sci	SCI	203
-scic		SCIC	1292
-scio	cio	CIO	2763
-scl		SCL	2116
+scic		SCIC	1293
+scio	cio	CIO	2764
+scl		SCL	2117
 scl de cv		SCL de CV	315
-scm		SCM	2949
+scm		SCM	2950
 scomm		SComm	289
-scop		SCOP	2077
-scorp	s corp	S Corp	877
-scottish charitable incorporated organisation	cio	CIO	1464
-scottish limited partnership	slp	SLP	2663
-scp		SCP	2938
-scpa		Scpa	2110
-scpi		SCPI	1357
-scr		SCR	1063
-scr pyme		SCR-Pyme	613
-scra		SCRA	2661
-scri		SCRI	972
+scop		SCOP	2078
+scorp	s corp	S Corp	878
+scottish charitable incorporated organisation	cio	CIO	1465
+scottish limited partnership	slp	SLP	2664
+scp		SCP	2939
+scpa		Scpa	2111
+scpi		SCPI	1358
+scr		SCR	1064
+scr pyme		SCR-Pyme	614
+scra		SCRA	2662
+scri		SCRI	973
 scri cp		SCRI CP	148
 scri fs		SCRI FS	148
-scrl		SCRL	2043
+scrl		SCRL	2044
 scrl consortile	scarl	Scarl	168
 scrl dpu		SCRL DPU	148
 scrl fs		SCRL FS	148
-scs		SCS	1461
+scs		SCS	1462
 scs fs		SCS FS	289
-scsp		SCSp	2686
-sd		SD	2946
-sdad anon	sa	SA	863
+scsp		SCSp	2687
+sd		SD	2947
+sdad anon	sa	SA	864
 sdad coop	s coop	S. Coop.	347
-sdad ltda	sl	SL	1019
-sdbr	stiftung	Stiftung	2184
-sderldecv	s de rl de cv	S de RL de CV	539
-sdn	sdn bhd	Sdn Bhd	1431
-sdn berhad	sdn bhd	Sdn Bhd	2385
-sdn bhd		Sdn Bhd	2388
-sdnbhd	sdn bhd	Sdn Bhd	2387
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1814
-sduq		SDUQ	1417
-se		SE	3369
+sdad ltda	sl	SL	1020
+sdbr	stiftung	Stiftung	2185
+sderldecv	s de rl de cv	S de RL de CV	540
+sdn	sdn bhd	Sdn Bhd	1432
+sdn berhad	sdn bhd	Sdn Bhd	2386
+sdn bhd		Sdn Bhd	2389
+sdnbhd	sdn bhd	Sdn Bhd	2388
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1815
+sduq		SDUQ	1418
+se		SE	3370
 se and co kg		SE & Co. KG	202
 se and co kgaa		SE & Co. KGaA	202
-se selskab		SE-selskab	1486
-sec		SEC	2705
-seca	sca	SCA	1047
-secs	scs	SCS	2618
-secsp	scsp	SCSp	1452
+se selskab		SE-selskab	1487
+sec		SEC	2706
+seca	sca	SCA	1048
+secs	scs	SCS	2619
+secsp	scsp	SCSp	1453
 sede secondaria	sucursal	Sucursal	369
-segregated cell company	scc	SCC	1044
-segregated portfolio company	spc	SPC	2327
-selafa		SELAFA	869
-selarl		SELARL	2444
-selas		SELAS	869
-selca		SELCA	2669
-selskab med begraenset ansvar	smba	SMBA	1034
-selskap med begrenset ansvar	ba	BA	2507
-selskap med delt ansvar	da	DA	2925
+segregated cell company	scc	SCC	1045
+segregated portfolio company	spc	SPC	2328
+selafa		SELAFA	870
+selarl		SELARL	2445
+selas		SELAS	870
+selca		SELCA	2670
+selskab med begraenset ansvar	smba	SMBA	1035
+selskap med begrenset ansvar	ba	BA	2508
+selskap med delt ansvar	da	DA	2926
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	198
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	198
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	198
@@ -6225,462 +6226,462 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	198
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	198
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	198
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1300
-sem		SEM	3182
-seml	sem	SEM	861
-senc		SENC	2874
-sencrl		SENCRL	1500
-sencrl llp	sencrl	SENCRL	1071
-sendirian	sdn bhd	Sdn Bhd	1431
-sendirian berhad	sdn bhd	Sdn Bhd	2386
-sep		SEP	2944
-separate limited partnership	slp	SLP	1447
-separate limited partnerships	slp	SLP	1450
-sepcav		SEPCAV	1362
-sezc		SEZC	1409
-sf		SF	3184
-sgiic		SGIIC	1356
-sgps		SGPS	1967
-sgps sa	sgps	SGPS	1273
-sgr		SGR	2241
-sh	sociedad de hecho	Sociedad de Hecho	2821
-sh a		Sh.A.	3372
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1301
+sem		SEM	3183
+seml	sem	SEM	862
+senc		SENC	2875
+sencrl		SENCRL	1501
+sencrl llp	sencrl	SENCRL	1072
+sendirian	sdn bhd	Sdn Bhd	1432
+sendirian berhad	sdn bhd	Sdn Bhd	2387
+sep		SEP	2945
+separate limited partnership	slp	SLP	1448
+separate limited partnerships	slp	SLP	1451
+sepcav		SEPCAV	1363
+sezc		SEZC	1410
+sf		SF	3185
+sgiic		SGIIC	1357
+sgps		SGPS	1968
+sgps sa	sgps	SGPS	1274
+sgr		SGR	2242
+sh	sociedad de hecho	Sociedad de Hecho	2822
+sh a		Sh.A.	3373
 sh dh mm	sh mm	ش.م.م	447
-sh k		Sh.K.	2698
-sh m		ش.م.ع	3356
-sh m kh		ش.م.خ	864
-sh mb	sh m	ش.م.ع	547
-sh mk	sh m	ش.م.ع	547
-sh mkm	shrkh mshmh	شركة مساهمة	506
-sh ml	shrkh mshmh	شركة مساهمة	506
+sh k		Sh.K.	2699
+sh m		ش.م.ع	3357
+sh m kh		ش.م.خ	865
+sh mb	sh m	ش.م.ع	548
+sh mk	sh m	ش.م.ع	548
+sh mkm	shrkh mshmh	شركة مساهمة	507
+sh ml	shrkh mshmh	شركة مساهمة	507
 sh mm		ش.م.م	447
 sh mmh	sh mm	ش.م.م	447
-sh mq	sh m	ش.م.ع	547
-sh ms	sh m	ش.م.ع	547
-sh pk		Sh.p.k.	2330
-sha	sh a	Sh.A.	3420
-shadan hojin	yibanshetuanfaren	一般社団法人	765
-shangshigongsi	gufenyouxiangongsi	股份有限公司	867
-share company	aksiyon mahber	አክሲዮን ማህበር	1591
-shareholding company	jsc	JSC	546
-sharika	shrkh	شركة	785
+sh mq	sh m	ش.م.ع	548
+sh ms	sh m	ش.م.ع	548
+sh pk		Sh.p.k.	2331
+sha	sh a	Sh.A.	3421
+shadan hojin	yibanshetuanfaren	一般社団法人	766
+shangshigongsi	gufenyouxiangongsi	股份有限公司	868
+share company	aksiyon mahber	አክሲዮን ማህበር	1592
+shareholding company	jsc	JSC	547
+sharika	shrkh	شركة	786
 sharika that almasuliah almahduda	sh mm	ش.م.م	326
-sharikah	shrkh	شركة	785
-sharikat	shrkh	شركة	785
+sharikah	shrkh	شركة	786
+sharikat	shrkh	شركة	786
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	102
-sharikat almusahama alaamah	sh m	ش.م.ع	1573
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	864
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	497
+sharikat almusahama alaamah	sh m	ش.م.ع	1574
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	865
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	498
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	447
-sherkat	shrkt	شرکت	1969
+sherkat	shrkt	شرکت	1970
 sherkat e sahami am	shmy amm	سهامی عام	295
 sherkat e sahami khas	shmy khs	سهامی خاص	295
 sherkat e sahami khass	shmy khs	سهامی خاص	295
 sherkat sahami khas	shmy khs	سهامی خاص	295
 sherkat sahami khass	shmy khs	سهامی خاص	295
 sherkate sahami am	shmy amm	سهامی عام	295
-shetuanfaren	yibanshetuanfaren	一般社団法人	765
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1394
+shetuanfaren	yibanshetuanfaren	一般社団法人	766
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1395
 shmy amm		سهامی عام	295
 shmy khs		سهامی خاص	295
-shoqeri aksionare	sh a	Sh.A.	3208
-shoqeri aksionere	sh a	Sh.A.	1575
-shoqeri anonime	sh a	Sh.A.	1575
-shoqeri kolektive	sh k	Sh.K.	2621
-shoqeri komandite	sh k	Sh.K.	2620
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2329
-shpk	sh pk	Sh.p.k.	2328
-shps		ShPS	1394
-shrkh		شركة	1958
+shoqeri aksionare	sh a	Sh.A.	3209
+shoqeri aksionere	sh a	Sh.A.	1576
+shoqeri anonime	sh a	Sh.A.	1576
+shoqeri kolektive	sh k	Sh.K.	2622
+shoqeri komandite	sh k	Sh.K.	2621
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2330
+shpk	sh pk	Sh.p.k.	2329
+shps		ShPS	1395
+shrkh		شركة	1959
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	326
-shrkh lmhsh		شركة المحاصة	2813
+shrkh lmhsh		شركة المحاصة	2814
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
-shrkh lmshmh al amma	sh m	ش.م.ع	3207
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	864
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	714
-shrkh lshkhs lwhd	shrkh	شركة	1377
-shrkh ltdmn	shrkh tdmn	شركة تضامن	616
+shrkh lmshmh al amma	sh m	ش.م.ع	3208
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	865
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	715
+shrkh lshkhs lwhd	shrkh	شركة	1378
+shrkh ltdmn	shrkh tdmn	شركة تضامن	617
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2644
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2645
 shrkh mhdwdh	sh mm	ش.م.م	447
-shrkh mhsh		شركة محاصة	839
-shrkh mshmh		شركة مساهمة	714
-shrkh mshmh amma	sh m	ش.م.ع	547
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	506
-shrkh mshmh khsh	sh m kh	ش.م.خ	1572
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	506
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	506
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	506
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	506
-shrkh rs lml lmghmr		شركة رأس المال المغامر	497
-shrkh shkhs whd	shrkh	شركة	1377
-shrkh tdmn		شركة تضامن	616
+shrkh mhsh		شركة محاصة	840
+shrkh mshmh		شركة مساهمة	715
+shrkh mshmh amma	sh m	ش.م.ع	548
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	507
+shrkh mshmh khsh	sh m kh	ش.م.خ	1573
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	507
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	507
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	507
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	507
+shrkh rs lml lmghmr		شركة رأس المال المغامر	498
+shrkh shkhs whd	shrkh	شركة	1378
+shrkh tdmn		شركة تضامن	617
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
 shrkh twsyh bsyth		شركة توصية بسيطة	380
-shrkt		شرکت	1960
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	690
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	839
-shrkt mwl		شركات أموال	839
-shrkt shkhs		شركات اشخاص	839
+shrkt		شرکت	1961
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	691
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	840
+shrkt mwl		شركات أموال	840
+shrkt shkhs		شركات اشخاص	840
 shrkt shmy	shmy khs	سهامی خاص	295
 shrkt shmy amm	shmy amm	سهامی عام	295
 shrkt shmy khs	shmy khs	سهامی خاص	295
-shrkt twny	shrkt	شرکت	2031
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1597
-sia		SIA	2544
-sica		SICA	2120
-sicaf		SICAF	1354
-sicar		SICAR	1361
-sicav		SICAV	2221
-sicav raif	sicav	SICAV	1008
-sicav sif	sicav	SICAV	1008
-sii		S.I.I.	1063
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2525
-simple co		Simple Co	842
-simple partnership	simple co	Simple Co	842
-single member company	smc pvt ltd	SMC Pvt Ltd	2510
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2509
-single owner llc	llc sp	LLC SP	607
-sirengongsi	sirenyouxiangongsi	私人有限公司	2459
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1624
-sirenyouxiangongsi		私人有限公司	1400
-sirket	ltd sti	Ltd Şti	2601
-sirketi	ltd sti	Ltd Şti	2547
+shrkt twny	shrkt	شرکت	2032
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1598
+sia		SIA	2545
+sica		SICA	2121
+sicaf		SICAF	1355
+sicar		SICAR	1362
+sicav		SICAV	2222
+sicav raif	sicav	SICAV	1009
+sicav sif	sicav	SICAV	1009
+sii		S.I.I.	1064
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2526
+simple co		Simple Co	843
+simple partnership	simple co	Simple Co	843
+single member company	smc pvt ltd	SMC Pvt Ltd	2511
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2510
+single owner llc	llc sp	LLC SP	608
+sirengongsi	sirenyouxiangongsi	私人有限公司	2460
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1625
+sirenyouxiangongsi		私人有限公司	1401
+sirket	ltd sti	Ltd Şti	2602
+sirketi	ltd sti	Ltd Şti	2548
 sivuliike	sucursal	Sucursal	369
-siz		SIZ	2831
-sj	sp j	Sp. j.	2962
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2908
-ska		SKA	2718
-sl		SL	2557
-sl sociedad unipersonal	slu	SLU	1035
-sl unipersonal	slu	SLU	1035
-slf	sameignarfelag	sameignarfélag	1518
-slhf	sameignarfelag	sameignarfélag	1518
-sll		SLL	2574
-slm		SLM	2824
-slne		SLNE	2439
-slp		SLP	2709
-slu		SLU	2573
+siz		SIZ	2832
+sj	sp j	Sp. j.	2963
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2909
+ska		SKA	2719
+sl		SL	2558
+sl sociedad unipersonal	slu	SLU	1036
+sl unipersonal	slu	SLU	1036
+slf	sameignarfelag	sameignarfélag	1519
+slhf	sameignarfelag	sameignarfélag	1519
+sll		SLL	2575
+slm		SLM	2825
+slne		SLNE	2440
+slp		SLP	2710
+slu		SLU	2574
 slu ltda	lda	Lda	379
-smba		SMBA	2430
-smc	ltd	Ltd	2598
-smc private limited	smc pvt ltd	SMC Pvt Ltd	820
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	820
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	820
-smc pvt ltd		SMC Pvt Ltd	820
-snc		SNC	1515
+smba		SMBA	2431
+smc	ltd	Ltd	2599
+smc private limited	smc pvt ltd	SMC Pvt Ltd	821
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	821
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	821
+smc pvt ltd		SMC Pvt Ltd	821
+snc		SNC	1516
 snc de la	snc	SNC	203
 snc des	snc	SNC	203
 snc du	snc	SNC	203
-snc fs		SNC FS	617
+snc fs		SNC FS	618
 snc la	snc	SNC	203
 snc le	snc	SNC	203
 snc les	snc	SNC	203
-snt	tszh	TSZh	1875
-soc		SOC	3192
+snt	tszh	TSZh	1876
+soc		SOC	3193
 soc a resp limitata	srl	Srl	213
 soc a resp limitee	sarl	SARL	213
 soc a responsab limitee	sarl	SARL	213
-soc agr		Soc. agr.	523
+soc agr		Soc. agr.	524
 soc agr coop	soc coop	Soc. coop.	168
-soc agricola	soc agr	Soc. agr.	523
-soc an	sa	SA	862
-soc anon	sa	SA	862
-soc anon de cap var	sa de cv	SA de CV	1123
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3322
-soc col	sc	SC	2854
-soc com investimenti		Soc. com. investimenti	540
-soc com investissement		Soc. com. Investissement	1352
-soc com per azioni	sapa	Sapa	2645
+soc agricola	soc agr	Soc. agr.	524
+soc an	sa	SA	863
+soc anon	sa	SA	863
+soc anon de cap var	sa de cv	SA de CV	1124
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3323
+soc col	sc	SC	2855
+soc com investimenti		Soc. com. investimenti	541
+soc com investissement		Soc. com. Investissement	1353
+soc com per azioni	sapa	Sapa	2646
 soc comm action	sca	SCA	380
-soc comm par actions	sca	SCA	1433
+soc comm par actions	sca	SCA	1434
 soc cons a rl	scarl	Scarl	168
 soc cons arl	scarl	Scarl	168
-soc cons pa	scpa	Scpa	786
-soc coop		Soc. coop.	1296
+soc cons pa	scpa	Scpa	787
+soc coop		Soc. coop.	1297
 soc coop a rl	scarl	Scarl	168
 soc coop agr	soc coop	Soc. coop.	168
 soc coop ar l	scarl	Scarl	168
 soc coop arl	scarl	Scarl	168
-soc coop per azioni	scpa	Scpa	786
+soc coop per azioni	scpa	Scpa	787
 soc coop soc	soc coop	Soc. coop.	168
 soc cooperativa	s coop	S. Coop.	347
 soc en commandite	scs	SCS	380
-soc in accomandita		Soc. in accomandita	540
-soc in accomandita semplice	sas	SAS	1433
-soc in nome collettivo	snc	SNC	2846
-soc invest capital variable	sicav	SICAV	2218
-soc limited	soc ltd	SOC Ltd	1110
-soc ltd		SOC Ltd	1110
-soc ltda	sl	SL	1020
-soc nom collectif	snc	SNC	616
-soc nome collettivo	snc	SNC	616
+soc in accomandita		Soc. in accomandita	541
+soc in accomandita semplice	sas	SAS	1434
+soc in nome collettivo	snc	SNC	2847
+soc invest capital variable	sicav	SICAV	2219
+soc limited	soc ltd	SOC Ltd	1111
+soc ltd		SOC Ltd	1111
+soc ltda	sl	SL	1021
+soc nom collectif	snc	SNC	617
+soc nome collettivo	snc	SNC	617
 soc par actions simplifiee	sas	SAS	102
-soc per azioni	spa	SpA	866
+soc per azioni	spa	SpA	867
 soc resp limitada	srl	Srl	213
-soc unip lda	unipessoal lda	Unipessoal Lda	1023
-socieda anonima	sa	SA	627
-sociedad agraria de transformacion	sat	SAT	2054
-sociedad agraria de trasformacion	sat	SAT	613
-sociedad agricola	soc agr	Soc. agr.	1963
-sociedad anonima	sa	SA	628
-sociedad anonima abierta	saa	SAA	3331
-sociedad anonima bursatil	sab	SAB	3325
+soc unip lda	unipessoal lda	Unipessoal Lda	1024
+socieda anonima	sa	SA	628
+sociedad agraria de transformacion	sat	SAT	2055
+sociedad agraria de trasformacion	sat	SAT	614
+sociedad agricola	soc agr	Soc. agr.	1964
+sociedad anonima	sa	SA	629
+sociedad anonima abierta	saa	SAA	3332
+sociedad anonima bursatil	sab	SAB	3326
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	239
-sociedad anonima cerrada	sac	SAC	3332
-sociedad anonima comercial e industrial	saci	SACI	454
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1577
-sociedad anonima comercial industrial y financiera	saci	SACI	1577
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1355
-sociedad anonima de capital abierto	saica	SAICA	1622
-sociedad anonima de capital variable	sa de cv	SA de CV	3327
-sociedad anonima deportiva	sad	SAD	3276
-sociedad anonima espanola	sae	SAE	3272
-sociedad anonima europea	se	SE	1589
-sociedad anonima financiera de inversion	safi	SAFI	2227
-sociedad anonima industrial y comercial	saci	SACI	454
-sociedad anonima inscrita de capital abierto	saica	SAICA	3350
-sociedad anonima laboral	sal	SAL	3274
-sociedad anonima mixta	sam	SAM	3236
-sociedad anonima profesional	sap	S.A.P.	1589
-sociedad anonima promotora de inversion	sapi	SAPI	3323
+sociedad anonima cerrada	sac	SAC	3333
+sociedad anonima comercial e industrial	saci	SACI	455
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1578
+sociedad anonima comercial industrial y financiera	saci	SACI	1578
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1356
+sociedad anonima de capital abierto	saica	SAICA	1623
+sociedad anonima de capital variable	sa de cv	SA de CV	3328
+sociedad anonima deportiva	sad	SAD	3277
+sociedad anonima espanola	sae	SAE	3273
+sociedad anonima europea	se	SE	1590
+sociedad anonima financiera de inversion	safi	SAFI	2228
+sociedad anonima industrial y comercial	saci	SACI	455
+sociedad anonima inscrita de capital abierto	saica	SAICA	3351
+sociedad anonima laboral	sal	SAL	3275
+sociedad anonima mixta	sam	SAM	3237
+sociedad anonima profesional	sap	S.A.P.	1590
+sociedad anonima promotora de inversion	sapi	SAPI	3324
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	239
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	239
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1608
-sociedad anonima promotora de inversiones	sapi	SAPI	3324
-sociedad anonima simplificada	sas	SAS	3203
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1609
+sociedad anonima promotora de inversiones	sapi	SAPI	3325
+sociedad anonima simplificada	sas	SAS	3204
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	239
-sociedad anonima unipersonal	sau	SAU	3210
-sociedad civil	sc	SC	841
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1415
-sociedad civil profesional	scp	SCP	616
-sociedad colectiva	sc	SC	1069
-sociedad colectiva civil		Sociedad Colectiva Civil	1501
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1501
+sociedad anonima unipersonal	sau	SAU	3211
+sociedad civil	sc	SC	842
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1416
+sociedad civil profesional	scp	SCP	617
+sociedad colectiva	sc	SC	1070
+sociedad colectiva civil		Sociedad Colectiva Civil	1502
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1502
 sociedad colectiva de responsabilidad limitada	lda	Lda	379
-sociedad colectiva profesional	scp	SCP	697
-sociedad comanditaria	scra	SCRA	2660
-sociedad comanditaria por acciones	scra	SCRA	492
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	492
-sociedad comanditaria simple	scra	SCRA	492
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	492
+sociedad colectiva profesional	scp	SCP	698
+sociedad comanditaria	scra	SCRA	2661
+sociedad comanditaria por acciones	scra	SCRA	493
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	493
+sociedad comanditaria simple	scra	SCRA	493
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	493
 sociedad comercial de resp ltda	lda	Lda	379
 sociedad comercial de responsabilidad limitada	srl	Srl	326
-sociedad contractual minera	scm	SCM	2407
-sociedad cooperativa	s coop	S. Coop.	2034
+sociedad contractual minera	scm	SCM	2408
+sociedad cooperativa	s coop	S. Coop.	2035
 sociedad cooperativa andaluza	s coop	S. Coop.	347
-sociedad cooperativa catalana limitada	sccl	SCCL	2065
+sociedad cooperativa catalana limitada	sccl	SCCL	2066
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	315
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	315
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	315
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1289
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1290
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	315
-sociedad cooperativa europea	sce	SCE	788
+sociedad cooperativa europea	sce	SCE	789
 sociedad cooperativa galega	s coop	S. Coop.	347
-sociedad cooperativa limitada	scl	SCL	2067
+sociedad cooperativa limitada	scl	SCL	2068
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	315
 sociedad cooperativa madrilena	s coop	S. Coop.	347
-sociedad cooperativa profesional	s coop p	S.Coop.P.	788
-sociedad de capital e industria	scei	S.C.e I.	2788
-sociedad de capital riesgo	scr	SCR	613
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	613
-sociedad de economia mixta		Sociedad de Economía Mixta	3253
-sociedad de garantia reciproca	sgr	SGR	1350
-sociedad de hecho		Sociedad de Hecho	2787
-sociedad de inversion de capital variable	sicav	SICAV	1351
-sociedad de produccion rural	spr de rl	SPR de RL	975
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	692
+sociedad cooperativa profesional	s coop p	S.Coop.P.	789
+sociedad de capital e industria	scei	S.C.e I.	2789
+sociedad de capital riesgo	scr	SCR	614
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	614
+sociedad de economia mixta		Sociedad de Economía Mixta	3254
+sociedad de garantia reciproca	sgr	SGR	1351
+sociedad de hecho		Sociedad de Hecho	2788
+sociedad de inversion de capital variable	sicav	SICAV	1352
+sociedad de produccion rural	spr de rl	SPR de RL	976
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	693
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	315
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	692
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	693
 sociedad de resp ltda	lda	Lda	379
-sociedad de responsabilidad limitada	srl	Srl	812
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2503
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	539
-sociedad de responsabilidad limitada laboral	sll	SLL	2437
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	692
-sociedad de responsabilidad limitada profesional	slp	SLP	1446
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2434
+sociedad de responsabilidad limitada	srl	Srl	813
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2504
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	540
+sociedad de responsabilidad limitada laboral	sll	SLL	2438
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	693
+sociedad de responsabilidad limitada profesional	slp	SLP	1447
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2435
 sociedad de responsabilidad ltda	srl	Srl	415
 sociedad de solidaridad social	s de ss	S de SS	315
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1059
-sociedad del estado	se	SE	3130
-sociedad en comandita	s en c	S en C	1436
-sociedad en comandita civil		Sociedad en Comandita Civil	1441
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1441
-sociedad en comandita por acciones	sca	SCA	823
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	825
-sociedad en comandita simple	scs	SCS	2617
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	825
-sociedad en nombre colectivo	snc	SNC	841
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2919
-sociedad en participacion		Sociedad en Participación	2799
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	507
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	507
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	507
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1356
-sociedad legal		Sociedad legal	1062
-sociedad legal minera	slm	SLM	2794
-sociedad limitada	sl	SL	2320
-sociedad limitada de nueva empresa	slne	SLNE	1036
-sociedad limitada laboral	sll	SLL	2435
-sociedad limitada nueva empresa	slne	SLNE	2436
-sociedad limitada profesional	slp	SLP	2664
-sociedad limitada unipersonal	slu	SLU	2438
-sociedad ltda	sl	SL	1020
-sociedad mutualista		Sociedad mutualista	1061
-sociedad nacional de credito	snc	SNC	3129
-sociedad por acciones	spa	SpA	3249
-sociedad por acciones cerrada simplificada	sacs	SACS	1614
-sociedad por acciones simplificada	sas	SAS	3202
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1060
+sociedad del estado	se	SE	3131
+sociedad en comandita	s en c	S en C	1437
+sociedad en comandita civil		Sociedad en Comandita Civil	1442
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1442
+sociedad en comandita por acciones	sca	SCA	824
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	826
+sociedad en comandita simple	scs	SCS	2618
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	826
+sociedad en nombre colectivo	snc	SNC	842
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2920
+sociedad en participacion		Sociedad en Participación	2800
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	508
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	508
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	508
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1357
+sociedad legal		Sociedad legal	1063
+sociedad legal minera	slm	SLM	2795
+sociedad limitada	sl	SL	2321
+sociedad limitada de nueva empresa	slne	SLNE	1037
+sociedad limitada laboral	sll	SLL	2436
+sociedad limitada nueva empresa	slne	SLNE	2437
+sociedad limitada profesional	slp	SLP	2665
+sociedad limitada unipersonal	slu	SLU	2439
+sociedad ltda	sl	SL	1021
+sociedad mutualista		Sociedad mutualista	1062
+sociedad nacional de credito	snc	SNC	3130
+sociedad por acciones	spa	SpA	3250
+sociedad por acciones cerrada simplificada	sacs	SACS	1615
+sociedad por acciones simplificada	sas	SAS	3203
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	239
-sociedad profesional		Sociedad Profesional	1059
-sociedad unipersonal	slu	SLU	1035
-sociedade aberta	sa	SA	863
-sociedade anonima	sa	SA	628
-sociedade anonima de responsabilidade limitada	sarl	SARL	863
-sociedade anonima desportiva	sad	SAD	3275
-sociedade anonima europeia	se	SE	3334
-sociedade civil	sc	SC	2843
-sociedade cooperativa		Sociedade Cooperativa	2050
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1417
-sociedade em comandita		Sociedade em Comandita	2689
-sociedade em comandita por acoes	sca	SCA	1047
-sociedade em comandita simples	scs	SCS	1046
-sociedade em conta de participacao	scp	SCP	841
-sociedade em nome colectivo	snc	SNC	2848
-sociedade em nome coletivo	snc	SNC	841
+sociedad profesional		Sociedad Profesional	1060
+sociedad unipersonal	slu	SLU	1036
+sociedade aberta	sa	SA	864
+sociedade anonima	sa	SA	629
+sociedade anonima de responsabilidade limitada	sarl	SARL	864
+sociedade anonima desportiva	sad	SAD	3276
+sociedade anonima europeia	se	SE	3335
+sociedade civil	sc	SC	2844
+sociedade cooperativa		Sociedade Cooperativa	2051
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1418
+sociedade em comandita		Sociedade em Comandita	2690
+sociedade em comandita por acoes	sca	SCA	1048
+sociedade em comandita simples	scs	SCS	1047
+sociedade em conta de participacao	scp	SCP	842
+sociedade em nome colectivo	snc	SNC	2849
+sociedade em nome coletivo	snc	SNC	842
 sociedade empresaria limitada	lda	Lda	379
-sociedade gestora de participacoes sociais	sgps	SGPS	1966
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1273
-sociedade limitada	lda	Lda	2340
+sociedade gestora de participacoes sociais	sgps	SGPS	1967
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1274
+sociedade limitada	lda	Lda	2341
 sociedade limitada unipessoal	lda	Lda	379
 sociedade ltda	lda	Lda	379
-sociedade por acoes	sa	SA	3199
-sociedade por quotas	lda	Lda	2332
-sociedade por quotas de responsabilidade	lda	Lda	1380
+sociedade por acoes	sa	SA	3200
+sociedade por quotas	lda	Lda	2333
+sociedade por quotas de responsabilidade	lda	Lda	1381
 sociedade por quotas de responsabilidade limitada	lda	Lda	379
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	351
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	351
-sociedade simples		Sociedade Simples	2873
-sociedade simples limitada	sociedade simples	Sociedade Simples	1070
-sociedade simples ltda	sociedade simples	Sociedade Simples	1070
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1023
+sociedade simples		Sociedade Simples	2874
+sociedade simples limitada	sociedade simples	Sociedade Simples	1071
+sociedade simples ltda	sociedade simples	Sociedade Simples	1071
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1024
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3335
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3336
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	351
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	351
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	351
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2335
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2336
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	351
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1124
-sociedades agrarias de transformacion	sat	SAT	2055
-sociedades de capital variable	sa de cv	SA de CV	2804
-sociedades de inversion inmobiliaria	sii	S.I.I.	613
-sociedades por acciones simplificadas	sas	SAS	862
-societa		Società	1980
-societa a garanzia limitata	sagl	Sagl	2400
-societa a responsabilita limitata	srl	Srl	812
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1125
+sociedades agrarias de transformacion	sat	SAT	2056
+sociedades de capital variable	sa de cv	SA de CV	2805
+sociedades de inversion inmobiliaria	sii	S.I.I.	614
+sociedades por acciones simplificadas	sas	SAS	863
+societa		Società	1981
+societa a garanzia limitata	sagl	Sagl	2401
+societa a responsabilita limitata	srl	Srl	813
 societa a responsabilita limitata con socio unico	srl	Srl	415
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2475
-societa a responsabilita limitata semplificata	srls	Srls	1405
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2476
+societa a responsabilita limitata semplificata	srls	Srls	1406
 societa a responsabilita limitata unipersonale	srl	Srl	415
-societa agricola	soc agr	Soc. agr.	523
-societa agricola semplice	soc agr	Soc. agr.	523
-societa anonima	sa	SA	1570
-societa consortile a responsabilita limitata	scarl	Scarl	1296
+societa agricola	soc agr	Soc. agr.	524
+societa agricola semplice	soc agr	Soc. agr.	524
+societa anonima	sa	SA	1571
+societa consortile a responsabilita limitata	scarl	Scarl	1297
 societa consortile a rl	scarl	Scarl	168
 societa consortile arl	scarl	Scarl	168
-societa consortile cooperativa		Società Consortile Cooperativa	586
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	586
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2677
-societa consortile per azioni	scpa	Scpa	3209
-societa cooperativa	soc coop	Soc. coop.	2053
-societa cooperativa a responsabilita limitata	scarl	Scarl	2082
+societa consortile cooperativa		Società Consortile Cooperativa	587
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	587
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2678
+societa consortile per azioni	scpa	Scpa	3210
+societa cooperativa	soc coop	Soc. coop.	2054
+societa cooperativa a responsabilita limitata	scarl	Scarl	2083
 societa cooperativa a rl	scarl	Scarl	168
 societa cooperativa agricola	soc coop	Soc. coop.	168
 societa cooperativa arl	scarl	Scarl	168
-societa cooperativa consortile	soc coop	Soc. coop.	586
-societa cooperativa europea	sce	SCE	586
-societa cooperativa per azioni	scpa	Scpa	786
+societa cooperativa consortile	soc coop	Soc. coop.	587
+societa cooperativa europea	sce	SCE	587
+societa cooperativa per azioni	scpa	Scpa	787
 societa cooperativa sociale	soc coop	Soc. coop.	168
 societa cooperativa sociale onlus	soc coop	Soc. coop.	168
-societa di gestione del risparmio	sgr	SGR	2220
-societa di investimento a capitale fisso	sicaf	SICAF	1353
-societa di investimento a capitale variabile	sicav	SICAV	1349
-societa di mutuo soccorso		Società Di Mutuo Soccorso	615
-societa europea	se	SE	615
-societa in accomandita	soc in accomandita	Soc. in accomandita	540
-societa in accomandita per azioni	sapa	Sapa	2646
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	540
-societa in accomandita semplice	sas	SAS	1436
-societa in nome collettivo	snc	SNC	2852
-societa per azioni	spa	SpA	3250
-societa per azioni con socio unico	spa	SpA	3248
-societa per azioni unipersonale	spa	SpA	866
-societa privata europaea	spe	SPE	1019
-societa semplice	ss	Ss	2876
-societa sportiva dilettantistica	asd	ASD	764
-societa tra professionisti	stp	StP	2909
-societas cooperativa europaea	sce	SCE	2029
-societas europaea	se	SE	1570
+societa di gestione del risparmio	sgr	SGR	2221
+societa di investimento a capitale fisso	sicaf	SICAF	1354
+societa di investimento a capitale variabile	sicav	SICAV	1350
+societa di mutuo soccorso		Società Di Mutuo Soccorso	616
+societa europea	se	SE	616
+societa in accomandita	soc in accomandita	Soc. in accomandita	541
+societa in accomandita per azioni	sapa	Sapa	2647
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	541
+societa in accomandita semplice	sas	SAS	1437
+societa in nome collettivo	snc	SNC	2853
+societa per azioni	spa	SpA	3251
+societa per azioni con socio unico	spa	SpA	3249
+societa per azioni unipersonale	spa	SpA	867
+societa privata europaea	spe	SPE	1020
+societa semplice	ss	Ss	2877
+societa sportiva dilettantistica	asd	ASD	765
+societa tra professionisti	stp	StP	2910
+societas cooperativa europaea	sce	SCE	2030
+societas europaea	se	SE	1571
 societas europaea and co kg	se and co kg	SE & Co. KG	202
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	202
-societas europea	se	SE	1569
-societas privata europaea	spe	SPE	2316
+societas europea	se	SE	1570
+societas privata europaea	spe	SPE	2317
 societat anonima	sa	SA	102
-societat cooperativa catalana limitada	sccl	SCCL	2063
-societat limitada	sl	SL	1020
-societate agricola		Societate agricolă	1492
+societat cooperativa catalana limitada	sccl	SCCL	2064
+societat limitada	sl	SL	1021
+societate agricola		Societate agricolă	1493
 societate anonima	sa	SA	102
-societate comerciala	sc	SC	1959
-societate cooperativa		Societate cooperativă	587
-societate cooperativa europeana	sce	SCE	587
-societate cu raspundere limitata	srl	Srl	2323
+societate comerciala	sc	SC	1960
+societate cooperativa		Societate cooperativă	588
+societate cooperativa europeana	sce	SCE	588
+societate cu raspundere limitata	srl	Srl	2324
 societate cu responsabilitate limitata	srl	Srl	213
-societate europeana	se	SE	1492
-societate in comandita pe actiuni	sca	SCA	1435
-societate in comandita simpla	scs	SCS	1435
-societate in nume colectiv	snc	SNC	2849
-societate pe actiuni	sa	SA	3201
-societatea comerciala	sc	SC	1957
-societatea cu raspundere limitata	srl	Srl	2322
+societate europeana	se	SE	1493
+societate in comandita pe actiuni	sca	SCA	1436
+societate in comandita simpla	scs	SCS	1436
+societate in nume colectiv	snc	SNC	2850
+societate pe actiuni	sa	SA	3202
+societatea comerciala	sc	SC	1958
+societatea cu raspundere limitata	srl	Srl	2323
 societatea cu responsabilitate limitata	srl	Srl	213
-societatea pe actiuni	sa	SA	3205
-societe		Société	1277
-societe a resp limitee	sarl	SARL	1018
-societe a responsabilite limite	sarl	SARL	1018
-societe a responsabilite limitee	sarl	SARL	812
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	691
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2374
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2396
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1411
-societe a responsabilite ltee	sarl	SARL	1018
+societatea pe actiuni	sa	SA	3206
+societe		Société	1278
+societe a resp limitee	sarl	SARL	1019
+societe a responsabilite limite	sarl	SARL	1019
+societe a responsabilite limitee	sarl	SARL	813
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	692
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2375
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2397
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1412
+societe a responsabilite ltee	sarl	SARL	1019
 societe actions simplifiee	sas	SAS	102
-societe agricole	s agr	S. Agr.	2791
-societe anonyme	sa	SA	628
+societe agricole	s agr	S. Agr.	2792
+societe anonyme	sa	SA	629
 societe anonyme a finalite sociale	sa fs	SA FS	386
-societe anonyme de droit public	sa	SA	714
-societe anonyme deconomie mixte	sem	SEM	1107
-societe anonyme egyptienne	sae	SAE	1588
-societe anonyme libanaise	sal	SAL	3273
-societe anonyme monegasque	sam	SAM	3318
-societe anonyme omanaise close	saoc	SAOC	1612
-societe anonyme omanaise generale	saog	SAOG	1612
-societe civile	sc	SC	697
+societe anonyme de droit public	sa	SA	715
+societe anonyme deconomie mixte	sem	SEM	1108
+societe anonyme egyptienne	sae	SAE	1589
+societe anonyme libanaise	sal	SAL	3274
+societe anonyme monegasque	sam	SAM	3319
+societe anonyme omanaise close	saoc	SAOC	1613
+societe anonyme omanaise generale	saog	SAOG	1613
+societe civile	sc	SC	698
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	162
-societe civile dattribution		Société civile d'attribution	541
-societe civile de moyens	scm	SCM	2878
-societe civile de placement collectif immobilier	scpi	SCPI	2229
-societe civile de placement immobilier	scpi	SCPI	1357
-societe civile dexploitation agricole	scea	SCEA	541
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	541
-societe civile fonciere		Société civile foncière	541
-societe civile immobiliere	sci	SCI	2896
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	541
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	541
+societe civile dattribution		Société civile d'attribution	542
+societe civile de moyens	scm	SCM	2879
+societe civile de placement collectif immobilier	scpi	SCPI	2230
+societe civile de placement immobilier	scpi	SCPI	1358
+societe civile dexploitation agricole	scea	SCEA	542
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	542
+societe civile fonciere		Société civile foncière	542
+societe civile immobiliere	sci	SCI	2897
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	542
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	542
 societe civile immobiliere de l	sci	SCI	203
 societe civile immobiliere de la	sci	SCI	203
 societe civile immobiliere des	sci	SCI	203
@@ -6688,320 +6689,320 @@ societe civile immobiliere du	sci	SCI	203
 societe civile immobiliere la	sci	SCI	203
 societe civile immobiliere le	sci	SCI	203
 societe civile immobiliere les	sci	SCI	203
-societe civile particuliere	scp	SCP	616
-societe civile professionnelle	scp	SCP	2844
-societe commerciale canadienne	scc	SCC	2535
-societe cooperative	sc	SC	2030
-societe cooperative a responsabilite illimitee	scri	SCRI	972
+societe civile particuliere	scp	SCP	617
+societe civile professionnelle	scp	SCP	2845
+societe commerciale canadienne	scc	SCC	2536
+societe cooperative	sc	SC	2031
+societe cooperative a responsabilite illimitee	scri	SCRI	973
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	148
-societe cooperative a responsabilite limitee	scrl	SCRL	972
+societe cooperative a responsabilite limitee	scrl	SCRL	973
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	148
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1283
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1284
 societe cooperative agricole		Société coopérative agricole	162
 societe cooperative de banque populaire		Société coopérative de banque populaire	162
-societe cooperative de droit public	sc dpu	SC DPU	1283
-societe cooperative de production	scop	SCOP	2076
+societe cooperative de droit public	sc dpu	SC DPU	1284
+societe cooperative de production	scop	SCOP	2077
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	162
-societe cooperative dinteret collectif	scic	SCIC	1292
-societe cooperative et participative	scop	SCOP	2074
+societe cooperative dinteret collectif	scic	SCIC	1293
+societe cooperative et participative	scop	SCOP	2075
 societe cooperative europeenne	sce	SCE	148
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2087
-societe cooperative ouvriere de production	scop	SCOP	2073
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	496
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	496
-societe damenagement foncier et detablissement rural	safer	SAFER	3149
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2045
-societe dassurance mutuelle	mutuelle	Mutuelle	2044
-societe de caution mutuelle		Société de caution mutuelle	496
-societe de gestion de patrimoine	sogepa	SOGEPA	1964
-societe de gestion de patrimoine familial	spf	SPF	2172
-societe de libre partenariat	slp	SLP	1446
-societe de participations financieres de profession liberale	spfpl	SPFPL	783
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2088
+societe cooperative ouvriere de production	scop	SCOP	2074
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	497
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	497
+societe damenagement foncier et detablissement rural	safer	SAFER	3150
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2046
+societe dassurance mutuelle	mutuelle	Mutuelle	2045
+societe de caution mutuelle		Société de caution mutuelle	497
+societe de gestion de patrimoine	sogepa	SOGEPA	1965
+societe de gestion de patrimoine familial	spf	SPF	2173
+societe de libre partenariat	slp	SLP	1447
+societe de participations financieres de profession liberale	spfpl	SPFPL	784
 societe de pret		Société de prêt	372
-societe deconomie mixte	sem	SEM	3148
-societe depargne pension a capital variable	sepcav	SEPCAV	1362
-societe dexercice liberal a forme anonyme	selafa	SELAFA	869
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1596
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1393
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1393
-societe dexercice liberal en commandite par actions	selca	SELCA	2668
-societe dexercice liberal par action simplifiee	selas	SELAS	1596
-societe dexercice liberal par actions simplifiee	selas	SELAS	869
-societe dinteret collectif agricole	sica	SICA	1293
-societe dinteret communautaire	cic	CIC	2723
-societe dinvestissement a capital fixe	sicaf	SICAF	1354
-societe dinvestissement a capital variable	sicav	SICAV	1350
-societe dinvestissement en capital a risque	sicar	SICAR	1361
-societe en commandite	sec	SEC	2635
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1352
-societe en commandite par action	sca	SCA	540
-societe en commandite par actions	sca	SCA	823
+societe deconomie mixte	sem	SEM	3149
+societe depargne pension a capital variable	sepcav	SEPCAV	1363
+societe dexercice liberal a forme anonyme	selafa	SELAFA	870
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1597
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1394
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1394
+societe dexercice liberal en commandite par actions	selca	SELCA	2669
+societe dexercice liberal par action simplifiee	selas	SELAS	1597
+societe dexercice liberal par actions simplifiee	selas	SELAS	870
+societe dinteret collectif agricole	sica	SICA	1294
+societe dinteret communautaire	cic	CIC	2724
+societe dinvestissement a capital fixe	sicaf	SICAF	1355
+societe dinvestissement a capital variable	sicav	SICAV	1351
+societe dinvestissement en capital a risque	sicar	SICAR	1362
+societe en commandite	sec	SEC	2636
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1353
+societe en commandite par action	sca	SCA	541
+societe en commandite par actions	sca	SCA	824
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	289
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	162
-societe en commandite simple	scs	SCS	823
+societe en commandite simple	scs	SCS	824
 societe en commandite simple a finalite sociale	scs fs	SCS FS	289
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
-societe en commandite speciale	scsp	SCSp	1452
-societe en libre partenariat	slp	SLP	1447
-societe en nom collectif	snc	SNC	1069
-societe en nom collectif a finalite sociale	snc fs	SNC FS	617
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1500
+societe en commandite speciale	scsp	SCSp	1453
+societe en libre partenariat	slp	SLP	1448
+societe en nom collectif	snc	SNC	1070
+societe en nom collectif a finalite sociale	snc fs	SNC FS	618
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1501
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
-societe en participation	sep	SEP	2869
-societe en participation avec personne morale		Société en participation avec personne morale	496
-societe en participation de professions liberales		Société en participation de professions libérales	2802
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	496
-societe europeenne	se	SE	3230
+societe en participation	sep	SEP	2870
+societe en participation avec personne morale		Société en participation avec personne morale	497
+societe en participation de professions liberales		Société en participation de professions libérales	2803
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	497
+societe europeenne	se	SE	3231
 societe fiduciaire		Société fiduciaire	372
-societe ou association sans personnalite juridique	saspj	SASPJ	1217
-societe par actions	sa	SA	627
-societe par actions de regime federal	sarf	SARF	3247
-societe par actions simplifiee	sas	SAS	628
-societe par actions simplifiee a associe unique	sasu	SASU	717
-societe par actions simplifiee unipersonnelle	sasu	SASU	3287
-societe privee a responsabilite limitee	sprl	SPRL	2379
+societe ou association sans personnalite juridique	saspj	SASPJ	1218
+societe par actions	sa	SA	628
+societe par actions de regime federal	sarf	SARF	3248
+societe par actions simplifiee	sas	SAS	629
+societe par actions simplifiee a associe unique	sasu	SASU	718
+societe par actions simplifiee unipersonnelle	sasu	SASU	3288
+societe privee a responsabilite limitee	sprl	SPRL	2380
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	223
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2377
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2378
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	223
-societe publique locale	spl	SPL	1107
-societe simple		Société simple	2875
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2522
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	496
+societe publique locale	spl	SPL	1108
+societe simple		Société simple	2876
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2523
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	497
 society with restricted liability	srl	Srl	326
-socimi		SOCIMI	1355
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2918
-socjeta in akkomandita		Soċjetà in akkomandita	1050
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1050
-sodininku bendrijos	sd	SD	2807
-sofom	sofom enr	SOFOM ENR	507
-sofom enr		SOFOM ENR	507
-sofom er	sofom enr	SOFOM ENR	507
-sogepa		SOGEPA	1965
-sogo kaisha	xietongzuhe	協同組合	789
-sole person company	spc	SPC	2326
-sole proprietor	sole proprietorship	Sole Proprietorship	1100
-sole proprietorship		Sole Proprietorship	3092
-sole proprietorship llc	llc sp	LLC SP	607
-sole trader	sole proprietorship	Sole Proprietorship	1100
-sooo	ooo	OOO	1426
-sosyete anonim	sa	SA	3200
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2392
+socimi		SOCIMI	1356
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2919
+socjeta in akkomandita		Soċjetà in akkomandita	1051
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1051
+sodininku bendrijos	sd	SD	2808
+sofom	sofom enr	SOFOM ENR	508
+sofom enr		SOFOM ENR	508
+sofom er	sofom enr	SOFOM ENR	508
+sogepa		SOGEPA	1966
+sogo kaisha	xietongzuhe	協同組合	790
+sole person company	spc	SPC	2327
+sole proprietor	sole proprietorship	Sole Proprietorship	1101
+sole proprietorship		Sole Proprietorship	3093
+sole proprietorship llc	llc sp	LLC SP	608
+sole trader	sole proprietorship	Sole Proprietorship	1101
+sooo	ooo	OOO	1427
+sosyete anonim	sa	SA	3201
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2393
 soyuzy kooperativov		Союзы кооперативов	198
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	198
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	498
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	498
-sp		SP	3094
-sp j		Sp. j.	1512
-sp jawna	sp j	Sp. j.	2927
-sp k		Sp. k.	1454
-sp komandytowa	sp k	Sp. k.	493
-sp mieszk	spoldzielnia	Spółdzielnia	976
-sp p		Sp. p.	1512
-sp z ogr odp	sp zoo	Sp. z o.o.	821
-sp z oo	sp zoo	Sp. z o.o.	821
-sp zo o	sp zoo	Sp. z o.o.	610
-sp zoo		Sp. z o.o.	1416
-sp zoo sp k		Sp. z o.o. sp. k.	1453
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	493
-sp zoow organizacji	sp zoo	Sp. z o.o.	610
-spa		SpA	3421
-spa a socio unico	spa	SpA	866
-spbllc		SPBLLC	1422
-spc		SPC	2560
-spd	fop	FOP	3116
-spe		SPE	2555
-special economic zone company	sezc	SEZC	1409
-special licence company	csl	CSL	2519
-special license company	csl	CSL	2520
-spf		SPF	2186
-spfpl		SPFPL	783
-spfpl sarl	spfpl	SPFPL	783
-spfpl sas	spfpl	SPFPL	783
-spj	sp j	Sp. j.	2928
-spk		SPK	2129
-spl		SPL	861
-spla	spl	SPL	861
-spol kom na akcie		Spol. kom. na akcie	1456
-spol s ruc omez	sro	s.r.o.	2422
-spol sro	sro	s.r.o.	1390
-spol srov likvidaci	sro	s.r.o.	1032
-spol srov likvidacii	sro	s.r.o.	1032
-spoldz	spoldzielnia	Spółdzielnia	2128
-spoldz mieszk	spoldzielnia	Spółdzielnia	976
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	976
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1298
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1298
-spolecenstvi vlastniku	svj	SVJ	1819
-spolecenstvi vlastniku jednotek	svj	SVJ	1822
-spolecnost komanditni	ks	K/S	2650
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2649
-spolecnost s rucenim omezenym	sro	s.r.o.	1390
-spolka		Spółka	1990
-spolka akc	sa	SA	862
-spolka akcyjna	sa	SA	628
-spolka cywilna	sc	SC	2850
-spolka europejska	se	SE	1491
-spolka jawna	sp j	Sp. j.	1511
-spolka komandytowa	sp k	Sp. k.	1454
-spolka komandytowo akcyjna	ska	SKA	2688
-spolka partnerska	sp p	Sp. p.	1511
-spolka z ogr odp	sp zoo	Sp. z o.o.	610
-spolka z ogr odpow	sp zoo	Sp. z o.o.	821
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1416
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
-spolka z oo	sp zoo	Sp. z o.o.	610
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
-spolka zoo	sp zoo	Sp. z o.o.	2512
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1453
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	499
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	499
+sp		SP	3095
+sp j		Sp. j.	1513
+sp jawna	sp j	Sp. j.	2928
+sp k		Sp. k.	1455
+sp komandytowa	sp k	Sp. k.	494
+sp mieszk	spoldzielnia	Spółdzielnia	977
+sp p		Sp. p.	1513
+sp z ogr odp	sp zoo	Sp. z o.o.	822
+sp z oo	sp zoo	Sp. z o.o.	822
+sp zo o	sp zoo	Sp. z o.o.	611
+sp zoo		Sp. z o.o.	1417
+sp zoo sp k		Sp. z o.o. sp. k.	1454
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	494
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	494
+sp zoow organizacji	sp zoo	Sp. z o.o.	611
+spa		SpA	3422
+spa a socio unico	spa	SpA	867
+spbllc		SPBLLC	1423
+spc		SPC	2561
+spd	fop	FOP	3117
+spe		SPE	2556
+special economic zone company	sezc	SEZC	1410
+special licence company	csl	CSL	2520
+special license company	csl	CSL	2521
+spf		SPF	2187
+spfpl		SPFPL	784
+spfpl sarl	spfpl	SPFPL	784
+spfpl sas	spfpl	SPFPL	784
+spj	sp j	Sp. j.	2929
+spk		SPK	2130
+spl		SPL	862
+spla	spl	SPL	862
+spol kom na akcie		Spol. kom. na akcie	1457
+spol s ruc omez	sro	s.r.o.	2423
+spol sro	sro	s.r.o.	1391
+spol srov likvidaci	sro	s.r.o.	1033
+spol srov likvidacii	sro	s.r.o.	1033
+spoldz	spoldzielnia	Spółdzielnia	2129
+spoldz mieszk	spoldzielnia	Spółdzielnia	977
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	977
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1299
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1299
+spolecenstvi vlastniku	svj	SVJ	1820
+spolecenstvi vlastniku jednotek	svj	SVJ	1823
+spolecnost komanditni	ks	K/S	2651
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2650
+spolecnost s rucenim omezenym	sro	s.r.o.	1391
+spolka		Spółka	1991
+spolka akc	sa	SA	863
+spolka akcyjna	sa	SA	629
+spolka cywilna	sc	SC	2851
+spolka europejska	se	SE	1492
+spolka jawna	sp j	Sp. j.	1512
+spolka komandytowa	sp k	Sp. k.	1455
+spolka komandytowo akcyjna	ska	SKA	2689
+spolka partnerska	sp p	Sp. p.	1512
+spolka z ogr odp	sp zoo	Sp. z o.o.	611
+spolka z ogr odpow	sp zoo	Sp. z o.o.	822
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1417
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	494
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	494
+spolka z oo	sp zoo	Sp. z o.o.	611
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	494
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	494
+spolka zoo	sp zoo	Sp. z o.o.	2513
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1454
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	494
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	381
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	381
 spolocna zauj org druz		Spoločná záuj.org.druž.	381
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	381
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1456
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2424
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1457
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2425
 spotrebne druzstvo		Spotrebné družstvo	441
-spotrebni druzstvo	druzstvo	družstvo	787
-spr	spr de rl	SPR de RL	2124
-spr de ri	spr de rl	SPR de RL	975
-spr de rl		SPR de RL	975
+spotrebni druzstvo	druzstvo	družstvo	788
+spr	spr de rl	SPR de RL	2125
+spr de ri	spr de rl	SPR de RL	976
+spr de rl		SPR de RL	976
 spr de rl de cv		SPR de RL de CV	315
-sprl		SPRL	2380
-sprl bvba		SPRL BVBA	814
+sprl		SPRL	2381
+sprl bvba		SPRL BVBA	815
 sprl fs		SPRL FS	223
-sprl unipersonnelle	sprlu	SPRLU	2371
-sprlu		SPRLU	2376
+sprl unipersonnelle	sprlu	SPRLU	2372
+sprlu		SPRLU	2377
 sprlu fs		SPRLU FS	223
-spv limited	spv ltd	(SPV) Ltd	2536
-spv ltd		(SPV) Ltd	1424
-spv spc		(SPV) SPC	1424
-spy		SPY	2561
-spz oo	sp zoo	Sp. z o.o.	821
-spzoo	sp zoo	Sp. z o.o.	2511
-sr			2190
-src	sc	SC	2951
-srcp	scp	SCP	2890
-srl		Srl	2339
-srl a capitale ridotto	srls	Srls	1039
+spv limited	spv ltd	(SPV) Ltd	2537
+spv ltd		(SPV) Ltd	1425
+spv spc		(SPV) SPC	1425
+spy		SPY	2562
+spz oo	sp zoo	Sp. z o.o.	822
+spzoo	sp zoo	Sp. z o.o.	2512
+sr			2191
+src	sc	SC	2952
+srcp	scp	SCP	2891
+srl		Srl	2340
+srl a capitale ridotto	srls	Srls	1040
 srl a socio unico	srl	Srl	415
-srl bv		Srl BV	814
+srl bv		Srl BV	815
 srl con socio unico	srl	Srl	415
 srl d	srl	Srl	415
-srl de cv	s de rl de cv	S de RL de CV	539
+srl de cv	s de rl de cv	S de RL de CV	540
 srl dpu		SRL DPU	223
-srl llp	sencrl	SENCRL	1071
-srl semplificata	srls	Srls	2476
+srl llp	sencrl	SENCRL	1072
+srl semplificata	srls	Srls	2477
 srl societa unipersonale	srl	Srl	415
 srl unipersonale	srl	Srl	415
-srlcr	srls	Srls	1039
-srlcv	s de rl de cv	S de RL de CV	539
-srll	sll	SLL	1429
-srlp	slp	SLP	1036
-srls		Srls	1405
+srlcr	srls	Srls	1040
+srlcv	s de rl de cv	S de RL de CV	540
+srll	sll	SLL	1430
+srlp	slp	SLP	1037
+srls		Srls	1406
 srlu	srl	Srl	415
-sro		s.r.o.	2423
-srov likvidaci	sro	s.r.o.	2421
-srov likvidacii	sro	s.r.o.	1032
-ss		Ss	2947
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	978
-ss ltda	sociedade simples	Sociedade Simples	1070
-ssb		SSB	1627
-ssd	asd	ASD	1235
-st g	stg	StG	2856
-state enterprise	private enterprise	Private Enterprise	1556
-state owned company	soc	SOC	3169
-state owned company limited	soc ltd	SOC Ltd	1110
-state owned enterprise	soc	SOC	3193
-state savings bank	ssb	SSB	1627
-state unitary enterprise	sue	SUE	1558
-statni podnik		státní podnik	3142
-statny podnik	statni podnik	státní podnik	1560
-statutory close corporation	close corp	Close Corp	630
-statutory public benefit limited liability company	spbllc	SPBLLC	1422
-statutory trust	trust	Trust	2239
-ste	societe	Société	1277
-ste coop	sc	SC	526
-ste cooperative	sc	SC	526
-stg		StG	2940
-sti	ltd sti	Ltd Şti	2600
-stichting administratiekantoor	stichting	Stichting	2182
-stichting particulier fonds	spf	SPF	2171
-stichting van openbaar nut	stichting	Stichting	1335
-stiftelse sr	sr		1336
-stiftung and co kg		Stiftung & Co. KG	824
-stiftung and co kgaa		Stiftung & Co. KGaA	824
-stiftung des burgerlichen rechts	stiftung	Stiftung	1333
-stiftung des offentlichen rechts	stiftung	Stiftung	2167
-stiftung des privaten rechts	stiftung	Stiftung	2168
-stiftung offentlichen rechts	stiftung	Stiftung	2169
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1048
-stille gesellschaft	stg	StG	1499
-stille vennootschap		Stille vennootschap	2797
-stopanska interesna zaednica	siz	SIZ	837
-stopanska interesna zaednitsa	siz	SIZ	837
-stov	tov	TOV	2548
-stp		StP	2958
+sro		s.r.o.	2424
+srov likvidaci	sro	s.r.o.	2422
+srov likvidacii	sro	s.r.o.	1033
+ss		Ss	2948
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	979
+ss ltda	sociedade simples	Sociedade Simples	1071
+ssb		SSB	1628
+ssd	asd	ASD	1236
+st g	stg	StG	2857
+state enterprise	private enterprise	Private Enterprise	1557
+state owned company	soc	SOC	3170
+state owned company limited	soc ltd	SOC Ltd	1111
+state owned enterprise	soc	SOC	3194
+state savings bank	ssb	SSB	1628
+state unitary enterprise	sue	SUE	1559
+statni podnik		státní podnik	3143
+statny podnik	statni podnik	státní podnik	1561
+statutory close corporation	close corp	Close Corp	631
+statutory public benefit limited liability company	spbllc	SPBLLC	1423
+statutory trust	trust	Trust	2240
+ste	societe	Société	1278
+ste coop	sc	SC	527
+ste cooperative	sc	SC	527
+stg		StG	2941
+sti	ltd sti	Ltd Şti	2601
+stichting administratiekantoor	stichting	Stichting	2183
+stichting particulier fonds	spf	SPF	2172
+stichting van openbaar nut	stichting	Stichting	1336
+stiftelse sr	sr		1337
+stiftung and co kg		Stiftung & Co. KG	825
+stiftung and co kgaa		Stiftung & Co. KGaA	825
+stiftung des burgerlichen rechts	stiftung	Stiftung	1334
+stiftung des offentlichen rechts	stiftung	Stiftung	2168
+stiftung des privaten rechts	stiftung	Stiftung	2169
+stiftung offentlichen rechts	stiftung	Stiftung	2170
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1049
+stille gesellschaft	stg	StG	1500
+stille vennootschap		Stille vennootschap	2798
+stopanska interesna zaednica	siz	SIZ	838
+stopanska interesna zaednitsa	siz	SIZ	838
+stov	tov	TOV	2549
+stp		StP	2959
 su lda	unipessoal lda	Unipessoal Lda	351
 su limitada	unipessoal lda	Unipessoal Lda	351
-suarl		SUARL	2523
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1102
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1102
+suarl		SUARL	2524
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1103
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1103
 succursale	sucursal	Sucursal	369
-sucursal		Sucursal	577
+sucursal		Sucursal	578
 sucursal colombia	sucursal	Sucursal	369
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1889
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1890
 sucursal del peru	sucursal	Sucursal	369
 sucursal em portugal	sucursal	Sucursal	369
 sucursal en espana	sucursal	Sucursal	369
-surl	suarl	SUARL	822
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1286
-svf			2123
-svj		SVJ	1862
+surl	suarl	SUARL	823
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1287
+svf			2124
+svj		SVJ	1863
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	441
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	441
-svtfvt mvgvlt	hvrh	חברה	2676
-syarikat		Syarikat	1971
-syn pe	synetairismos	Συνεταιρισμός	973
-syndicat cooperatif		Syndicat coopératif	480
-syndicat de copropriete		Syndicat de copropriété	1817
+svtfvt mvgvlt	hvrh	חברה	2677
+syarikat		Syarikat	1972
+syn pe	synetairismos	Συνεταιρισμός	974
+syndicat cooperatif		Syndicat coopératif	481
+syndicat de copropriete		Syndicat de copropriété	1818
 syndicat de salaries		Syndicat de salariés	191
 syndicat inter hospitalier		Syndicat inter hospitalier	191
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	191
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1838
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1839
 syndicat mixte ferme		Syndicat mixte fermé	191
 syndicat mixte ouvert		Syndicat mixte ouvert	191
 syndicat patronal		Syndicat patronal	191
-szov	szovetkezet	Szövetkezet	2122
-szovetkezet		Szövetkezet	2121
-t limited	t ltd	(T) Ltd	1419
-t ltd		(T) Ltd	1419
-t mi	tmi	Tmi	3055
-taa		TAA	1428
-taisuhing	tu	TÜ	2888
-taloudellinen yhdistys		Taloudellinen yhdistys	474
-tam ortaqliq		Tam ortaqlıq	1058
-tapui		Tapui	2545
-tapui limited	tapui	Tapui	1414
-tapui ltd	tapui	Tapui	1414
-tas		TAŞ	3414
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1387
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1386
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2793
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1387
-tbk	pt tbk	PT Tbk	1601
-tda		TDA	1428
-tdmn	shrkh tdmn	شركة تضامن	1498
-tdmnyh	shrkh tdmn	شركة تضامن	1498
-tdv		TDV	2549
-tedingmudehuishe	xietongzuhe	協同組合	1271
-teo		Teo	2585
-teoranta	teo	Teo	2583
-terbuka	pt tbk	PT Tbk	3425
-teshuputonghehuo	youxianhehuo	有限合伙	1072
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	942
+szov	szovetkezet	Szövetkezet	2123
+szovetkezet		Szövetkezet	2122
+t limited	t ltd	(T) Ltd	1420
+t ltd		(T) Ltd	1420
+t mi	tmi	Tmi	3056
+taa		TAA	1429
+taisuhing	tu	TÜ	2889
+taloudellinen yhdistys		Taloudellinen yhdistys	475
+tam ortaqliq		Tam ortaqlıq	1059
+tapui		Tapui	2546
+tapui limited	tapui	Tapui	1415
+tapui ltd	tapui	Tapui	1415
+tas		TAŞ	3415
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1388
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1387
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2794
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1388
+tbk	pt tbk	PT Tbk	1602
+tda		TDA	1429
+tdmn	shrkh tdmn	شركة تضامن	1499
+tdmnyh	shrkh tdmn	شركة تضامن	1499
+tdv		TDV	2550
+tedingmudehuishe	xietongzuhe	協同組合	1272
+teo		Teo	2586
+teoranta	teo	Teo	2584
+terbuka	pt tbk	PT Tbk	3426
+teshuputonghehuo	youxianhehuo	有限合伙	1073
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	943
 tic as	san ve tic as	San. ve Tic. AŞ	296
 tic ltd sti	ltd sti	Ltd Şti	224
 tic ve san as	san ve tic as	San. ve Tic. AŞ	296
@@ -7014,277 +7015,277 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	296
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	296
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	224
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	224
-tikroji ukine bendrija	tub	TUB	2914
-tikrosios ukines bendrijos	tub	TUB	2915
-tmi		Tmi	3104
+tikroji ukine bendrija	tub	TUB	2915
+tikrosios ukines bendrijos	tub	TUB	2916
+tmi		Tmi	3105
 tnhh	cty tnhh	Cty TNHH	352
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
-toiminimi	tmi	Tmi	3054
-tokumei kumiai	xietongzuhe	協同組合	843
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1271
-tong cong ty	htx	HTX	3167
-too		TOO	2543
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1058
-torres strait islander corporation	rntbc	RNTBC	1474
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2680
-tov		TOV	2550
-tovarishchestva na vere		Товарищества на вере	2690
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	698
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	698
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1513
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2487
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	767
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	767
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2528
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1043
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2526
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1043
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2527
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1491
-tp		t.p.	2829
+toiminimi	tmi	Tmi	3055
+tokumei kumiai	xietongzuhe	協同組合	844
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1272
+tong cong ty	htx	HTX	3168
+too		TOO	2544
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1059
+torres strait islander corporation	rntbc	RNTBC	1475
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2681
+tov		TOV	2551
+tovarishchestva na vere		Товарищества на вере	2691
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	699
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	699
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1514
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2488
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	768
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	768
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2529
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1044
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2527
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1044
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2528
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1492
+tp		t.p.	2830
 trach nhiem huu han	cty tnhh	Cty TNHH	352
-trgovac pojedinac	tp	t.p.	2805
-trgovec poedinec	tp	t.p.	837
-trgovets poedinets	tp	t.p.	837
-trossamfund	tsf	TSF	1064
-trust co		Trust Co	969
-trust company	trust co	Trust Co	969
-trust corp	trust co	Trust Co	969
-trust corporation	trust co	Trust Co	1987
-trust reg		Trust reg.	2181
-trust registered	trust reg	Trust reg.	2180
-trustco	trust co	Trust Co	1962
+trgovac pojedinac	tp	t.p.	2806
+trgovec poedinec	tp	t.p.	838
+trgovets poedinets	tp	t.p.	838
+trossamfund	tsf	TSF	1065
+trust co		Trust Co	970
+trust company	trust co	Trust Co	970
+trust corp	trust co	Trust Co	970
+trust corporation	trust co	Trust Co	1988
+trust reg		Trust reg.	2182
+trust registered	trust reg	Trust reg.	2181
+trustco	trust co	Trust Co	1963
 trustee company	trustee corp	Trustee Corp	372
-trustee corp		Trustee Corp	1985
+trustee corp		Trustee Corp	1986
 trustee corporation	trustee corp	Trustee Corp	372
-tsf		TSF	1064
-tsn	tszh	TSZh	1876
-tszh		TSZh	767
-tu		TÜ	2966
-tub		TUB	2964
-tuh	uhistu	Ühistu	2115
+tsf		TSF	1065
+tsn	tszh	TSZh	1877
+tszh		TSZh	768
+tu		TÜ	2967
+tub		TUB	2965
+tuh	uhistu	Ühistu	2116
 turk anonim ortakligi	tas	TAŞ	296
 turk anonim sirketi	tas	TAŞ	296
-tuw		TUW	2832
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2615
+tuw		TUW	2833
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2616
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
-tzov	tov	TOV	1043
+tzov	tov	TOV	1044
 u co kg	kg	KG	353
-u limited	u ltd	(U) Ltd	1420
-u ltd		(U) Ltd	1420
-ua	cooperatie ua	Coöperatie UA	2125
-uab		UAB	2492
-uadb	uab	UAB	2489
-uaim		UAIM	1061
-uc	unltd	Unltd	2556
-ucits		UCITS	2240
-ud		UD	3107
-ug		UG	2570
+u limited	u ltd	(U) Ltd	1421
+u ltd		(U) Ltd	1421
+ua	cooperatie ua	Coöperatie UA	2126
+uab		UAB	2493
+uadb	uab	UAB	2490
+uaim		UAIM	1062
+uc	unltd	Unltd	2557
+ucits		UCITS	2241
+ud		UD	3108
+ug		UG	2571
 ug and co kg		UG & Co. KG	202
 ug and co ohg		UG & Co. OHG	251
-ug haftungsbeschr	ug	UG	816
-ug haftungsbeschraenkt	ug	UG	1033
-ug haftungsbeschrankt	ug	UG	2426
+ug haftungsbeschr	ug	UG	817
+ug haftungsbeschraenkt	ug	UG	1034
+ug haftungsbeschrankt	ug	UG	2427
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	202
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	251
-ug hb	ug	UG	816
-uilyobeobin	jaedanbeobin	재단법인	1468
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	674
-ukeig		UKEIG	1226
-uks		UKS	3394
-ulc	unltd	Unltd	2321
-ulda	unipessoal lda	Unipessoal Lda	2336
-ultd	unltd	Unltd	1021
+ug hb	ug	UG	817
+uilyobeobin	jaedanbeobin	재단법인	1469
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	675
+ukeig		UKEIG	1227
+uks		UKS	3395
+ulc	unltd	Unltd	2322
+ulda	unipessoal lda	Unipessoal Lda	2337
+ultd	unltd	Unltd	1022
 und co kg	kg	KG	353
-undertakings for collective investment in transferable securities	ucits	UCITS	1008
+undertakings for collective investment in transferable securities	ucits	UCITS	1009
 uni lda	unipessoal lda	Unipessoal Lda	351
-unidad agricola industrial de la mujer	uaim	UAIM	1061
-unip lda	unipessoal lda	Unipessoal Lda	1023
-unipessoal	unipessoal lda	Unipessoal Lda	2604
-unipessoal lda		Unipessoal Lda	2338
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2337
-unitarnae pradpryemstva	up	UP	1559
-unitarnoe predpriyatie	up	UP	1559
+unidad agricola industrial de la mujer	uaim	UAIM	1062
+unip lda	unipessoal lda	Unipessoal Lda	1024
+unipessoal	unipessoal lda	Unipessoal Lda	2605
+unipessoal lda		Unipessoal Lda	2339
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2338
+unitarnae pradpryemstva	up	UP	1560
+unitarnoe predpriyatie	up	UP	1560
 unitarnye predpriyatiya		Унитарные предприятия	206
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	206
-unitary enterprise	sue	SUE	858
-united kingdom economic interest grouping	ukeig	UKEIG	1226
-united kingdom societas	uks	UKS	3289
-unlimited company	unltd	Unltd	2319
+unitary enterprise	sue	SUE	859
+united kingdom economic interest grouping	ukeig	UKEIG	1227
+united kingdom societas	uks	UKS	3290
+unlimited company	unltd	Unltd	2320
 unlimited liability company	unltd	Unltd	326
-unlimited liability corporation	unltd	Unltd	811
+unlimited liability corporation	unltd	Unltd	812
 unlimited proprietary	unltd	Unltd	213
-unlimited proprietary company	pty ltd	Pty Ltd	1382
-unltd		Unltd	1021
-unternehmerges	ug	UG	816
-unternehmergesellschaft	ug	UG	2427
+unlimited proprietary company	pty ltd	Pty Ltd	1383
+unltd		Unltd	1022
+unternehmerges	ug	UG	817
+unternehmergesellschaft	ug	UG	2428
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	202
-unternehmergesellschaft haftungsbeschrankt	ug	UG	816
+unternehmergesellschaft haftungsbeschrankt	ug	UG	817
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	202
-up		UP	3195
-usaha dagang	ud	UD	3061
-usaldusuhing	uu	UÜ	2658
-uu		UÜ	2708
-uzdaroji akcine bendrove	uab	UAB	2491
-uzdarosios akcines bendroves	uab	UAB	2490
-vag	vvag	VVaG	1302
-vakuutusosakeyhtio	fab	FAB	3285
-valstybes imone	vi	VĮ	1563
-valstybes imones	vi	VĮ	3157
-variable capital company	vcc	VCC	2237
-vat		VAT	3365
-vba		VBA	1427
-vcc		VCC	2248
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2355
+up		UP	3196
+usaha dagang	ud	UD	3062
+usaldusuhing	uu	UÜ	2659
+uu		UÜ	2709
+uzdaroji akcine bendrove	uab	UAB	2492
+uzdarosios akcines bendroves	uab	UAB	2491
+vag	vvag	VVaG	1303
+vakuutusosakeyhtio	fab	FAB	3286
+valstybes imone	vi	VĮ	1564
+valstybes imones	vi	VĮ	3158
+variable capital company	vcc	VCC	2238
+vat		VAT	3366
+vba		VBA	1428
+vcc		VCC	2249
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2356
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	265
-vennootschap onder een firma	vof	VOF	2866
-vennootschap onder firma	vof	VOF	2865
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	617
-ver obch spol	vos	v.o.s.	1502
-verein alten rechts		Verein alten Rechts	1222
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	574
-verejna obchodna spolocnost	vos	v.o.s.	1502
-verejna obchodni spolecnost	vos	v.o.s.	2879
+vennootschap onder een firma	vof	VOF	2867
+vennootschap onder firma	vof	VOF	2866
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	618
+ver obch spol	vos	v.o.s.	1503
+verein alten rechts		Verein alten Rechts	1223
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	575
+verejna obchodna spolocnost	vos	v.o.s.	1503
+verejna obchodni spolecnost	vos	v.o.s.	2880
 verejnoprav institucia		Verejnopráv.inštitúcia	381
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	381
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1221
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1221
-vereniging van eigenaars	vve	VvE	1848
-vereniging van eigenaren	vve	VvE	1230
-vereniging van mede eigenaars	vve	VvE	1230
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1815
-vereniging zonder winstoogmerk	vzw	VZW	1812
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1222
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1222
+vereniging van eigenaars	vve	VvE	1849
+vereniging van eigenaren	vve	VvE	1231
+vereniging van mede eigenaars	vve	VvE	1231
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1816
+vereniging zonder winstoogmerk	vzw	VZW	1813
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	265
-versicherungsverein ag	vvag	VVaG	2037
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1282
-vidkrite aktsionerne tovaristvo	vat	VAT	872
-vidkryte aktsionerne tovarystvo	vat	VAT	3346
-viesoji istaiga	vsi	VšĮ	2739
-viesosios istaigos	vsi	VšĮ	2740
-vm	bm	B.M.	2586
-vof		VOF	2942
-vof so		VOF SO	617
-vog		VoG	1860
-vrvvn mvgvl	bm	B.M.	1403
-vsi		VšĮ	2753
-vvag		VVaG	1282
-vve		VvE	1874
+versicherungsverein ag	vvag	VVaG	2038
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1283
+vidkrite aktsionerne tovaristvo	vat	VAT	873
+vidkryte aktsionerne tovarystvo	vat	VAT	3347
+viesoji istaiga	vsi	VšĮ	2740
+viesosios istaigos	vsi	VšĮ	2741
+vm	bm	B.M.	2587
+vof		VOF	2943
+vof so		VOF SO	618
+vog		VoG	1861
+vrvvn mvgvl	bm	B.M.	1404
+vsi		VšĮ	2754
+vvag		VVaG	1283
+vve		VvE	1875
 vvzrl		VVZRL	265
 vyrobne druzstvo		Výrobné družstvo	441
-vyrobni druzstvo	druzstvo	družstvo	787
-vzw		VZW	1813
-vzw asbl	asbl vzw	ASBL VZW	1216
+vyrobni druzstvo	druzstvo	družstvo	788
+vzw		VZW	1814
+vzw asbl	asbl vzw	ASBL VZW	1217
 vzw pr		VZW PR	265
 wirtschaftliche interessenvereinigung	wiv	WIV	265
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	265
-wirtschaftlicher verein		Wirtschaftlicher Verein	1222
-with limited liability	llc	LLC	808
-wiv		WIV	1859
-wll	llc	LLC	808
-wll co	llc	LLC	808
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2811
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1482
-wuxian gongsi	wuxiangongsi	无限公司	2409
-wuxiangongsi		无限公司	2415
-wuxianzerengongsi	wuxiangongsi	无限公司	2410
-xianghuhuishe	xietongzuhe	協同組合	789
-xietongzuhe		協同組合	789
-xk		XK	2595
-xuexiaofaren	yiliaofaren	医療法人	612
-xususiy kompani	xk	XK	2501
-xususiy korxona	xk	XK	2502
-xxk	khkhk	KhKhK	2499
-y cia	cia	Cia	968
-y cia s en c	s en c	S en C	1046
-y cia sca	s en c por a	S en C por A	2616
-y compania	cia	Cia	968
-y sucesores		y Sucesores	1270
-yapi kooperatifi	kooperatifi	Kooperatifi	978
-yiliaofaren		医療法人	612
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1029
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1029
-yk		YK	2590
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3053
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3349
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	873
-you	yk	YK	2612
-you xian gong si	youxiangongsi	有限公司	2412
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2408
-you xian ze ren he huo	youxianhehuo	有限合伙	1399
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1495
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1495
-youxian	youxiangongsi	有限公司	2411
-youxian gongsi	youxiangongsi	有限公司	2413
-youxian hehuo	youxianhehuo	有限合伙	1442
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1029
-youxiangongsi		有限公司	2414
-youxianhehuo		有限合伙	2648
-youxianhehuoqiye	youxianhehuo	有限合伙	1442
-youxianhuishe	yk	YK	2478
-youxianzeren	youxianzerengongsi	有限责任公司	1389
-youxianzerengongsi		有限责任公司	1389
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	867
-youxianzerenhehuo	youxianhehuo	有限合伙	2647
-youxianzerenshiyezuhe	xietongzuhe	協同組合	843
-yu	yuhan hoesa	Yuhan Hoesa	2613
-yugen gaisha	yk	YK	1406
-yugen kaisha	yk	YK	2479
-yugengaisya	yk	YK	2477
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1040
-yuhan hoesa		Yuhan Hoesa	1040
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1040
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2483
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2484
-yuugengaisha	yk	YK	1406
-zadruga brez odgovornosti	zadruga	Zadruga	2093
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2040
-zaidan hojin	yibancaituanfaren	一般財団法人	1002
-zajmove sdruzeni		Zájmové sdružení	662
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	662
-zakrite aktsionerne tovaristvo	zat	ZAT	3243
-zakrytae akcyyanernae tavarystva	zat	ZAT	3244
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3246
-zakryte aktsionerne tovarystvo	zat	ZAT	3245
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1581
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3240
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1580
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3241
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	716
-zao		ZAO	3357
-zapsany spolek	zs	ZS	1823
-zapsany ustav	zu	z.ú.	2730
-zartkoru reszvenytarsasag	zrt	Zrt	1598
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1121
-zat		ZAT	3359
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	663
+wirtschaftlicher verein		Wirtschaftlicher Verein	1223
+with limited liability	llc	LLC	809
+wiv		WIV	1860
+wll	llc	LLC	809
+wll co	llc	LLC	809
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2812
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1483
+wuxian gongsi	wuxiangongsi	无限公司	2410
+wuxiangongsi		无限公司	2416
+wuxianzerengongsi	wuxiangongsi	无限公司	2411
+xianghuhuishe	xietongzuhe	協同組合	790
+xietongzuhe		協同組合	790
+xk		XK	2596
+xuexiaofaren	yiliaofaren	医療法人	613
+xususiy kompani	xk	XK	2502
+xususiy korxona	xk	XK	2503
+xxk	khkhk	KhKhK	2500
+y cia	cia	Cia	969
+y cia s en c	s en c	S en C	1047
+y cia sca	s en c por a	S en C por A	2617
+y compania	cia	Cia	969
+y sucesores		y Sucesores	1271
+yapi kooperatifi	kooperatifi	Kooperatifi	979
+yiliaofaren		医療法人	613
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1030
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1030
+yk		YK	2591
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3054
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3350
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
+you	yk	YK	2613
+you xian gong si	youxiangongsi	有限公司	2413
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2409
+you xian ze ren he huo	youxianhehuo	有限合伙	1400
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1496
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1496
+youxian	youxiangongsi	有限公司	2412
+youxian gongsi	youxiangongsi	有限公司	2414
+youxian hehuo	youxianhehuo	有限合伙	1443
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1030
+youxiangongsi		有限公司	2415
+youxianhehuo		有限合伙	2649
+youxianhehuoqiye	youxianhehuo	有限合伙	1443
+youxianhuishe	yk	YK	2479
+youxianzeren	youxianzerengongsi	有限责任公司	1390
+youxianzerengongsi		有限责任公司	1390
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	868
+youxianzerenhehuo	youxianhehuo	有限合伙	2648
+youxianzerenshiyezuhe	xietongzuhe	協同組合	844
+yu	yuhan hoesa	Yuhan Hoesa	2614
+yugen gaisha	yk	YK	1407
+yugen kaisha	yk	YK	2480
+yugengaisya	yk	YK	2478
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1041
+yuhan hoesa		Yuhan Hoesa	1041
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1041
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2484
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2485
+yuugengaisha	yk	YK	1407
+zadruga brez odgovornosti	zadruga	Zadruga	2094
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2041
+zaidan hojin	yibancaituanfaren	一般財団法人	1003
+zajmove sdruzeni		Zájmové sdružení	663
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	663
+zakrite aktsionerne tovaristvo	zat	ZAT	3244
+zakrytae akcyyanernae tavarystva	zat	ZAT	3245
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3247
+zakryte aktsionerne tovarystvo	zat	ZAT	3246
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1582
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3241
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1581
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3242
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	717
+zao		ZAO	3358
+zapsany spolek	zs	ZS	1824
+zapsany ustav	zu	z.ú.	2731
+zartkoru reszvenytarsasag	zrt	Zrt	1599
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1122
+zat		ZAT	3360
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	664
 zaujmova org druzstiev		Záujmová org.družstiev	381
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	381
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	663
-zaujmove zdruzenie		Záujmové združenie	663
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	663
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	663
-zbo	zadruga	Zadruga	2111
-zd	druzstvo	družstvo	2101
-zem druzstvo	druzstvo	družstvo	1287
-zemedelske druzstvo	druzstvo	družstvo	787
-zemes ukio bendrove	zub	ŽŪB	2086
-zemes ukio bendroves	zub	ŽŪB	1297
-zemnieku saimnieciba	zs	ZS	3046
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	819
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	819
-zheke kasipker	ip	IP	712
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	664
+zaujmove zdruzenie		Záujmové združenie	664
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	664
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	664
+zbo	zadruga	Zadruga	2112
+zd	druzstvo	družstvo	2102
+zem druzstvo	druzstvo	družstvo	1288
+zemedelske druzstvo	druzstvo	družstvo	788
+zemes ukio bendrove	zub	ŽŪB	2087
+zemes ukio bendroves	zub	ŽŪB	1298
+zemnieku saimnieciba	zs	ZS	3047
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	820
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	820
+zheke kasipker	ip	IP	713
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	198
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	198
-zhshs		ZhShS	819
-zhu	kk	KK	3426
-zhushihuishe	kk	KK	3308
-zivnostnik		Živnostník	3101
-zongjiaofaren	yiliaofaren	医療法人	612
-zrt		Zrt	1599
-zs		ZS	2825
-zu		z.ú.	2759
-zub		ŽŪB	1304
+zhshs		ZhShS	820
+zhu	kk	KK	3427
+zhushihuishe	kk	KK	3309
+zivnostnik		Živnostník	3102
+zongjiaofaren	yiliaofaren	医療法人	613
+zrt		Zrt	1600
+zs		ZS	2826
+zu		z.ú.	2760
+zub		ŽŪB	1305
 zweigniederlassung	sucursal	Sucursal	369`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
@@ -7375,81 +7376,81 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1654
-ab	fab	FAB	1654
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1655
+ab	fab	FAB	1655
 ad	ead	EAD	449
-ag	ag sa	AG SA	889
+ag	ag sa	AG SA	890
 alc	odo	ODO	236
 alc	tdv	TDV	292
-ao	aq	AQ	501
+ao	aq	AQ	502
 ao	at	AT	292
-ao	oao	OAO	890
-ao	pao	PAO	890
-ao	zao	ZAO	890
-as	asv likvidaci	a.s. v likvidaci	3460
-as	san ve tic as	San. ve Tic. AŞ	3474
-bv	srl bv	Srl BV	554
-bvba	sprl bvba	SPRL BVBA	554
+ao	oao	OAO	891
+ao	pao	PAO	891
+ao	zao	ZAO	891
+as	asv likvidaci	a.s. v likvidaci	3461
+as	san ve tic as	San. ve Tic. AŞ	3475
+bv	srl bv	Srl BV	555
+bvba	sprl bvba	SPRL BVBA	555
 cjsc	ao	AO	236
 cjsc	co	Co	304
 cjsc	zao	ZAO	236
 cjsc	zat	ZAT	292
 co	cong ty	Công ty	451
 co	gongsi	公司	327
-co	hvrh	חברה	1529
+co	hvrh	חברה	1530
 co	jusik hoesa	Jusik Hoesa	450
-co	kk	KK	500
-co	shrkh	شركة	848
-co	shrkt	شرکت	702
+co	kk	KK	501
+co	shrkh	شركة	849
+co	shrkt	شرکت	703
 co	youxiangongsi	有限公司	327
-co ltd	borisat chamkat	บริษัท จำกัด	1082
+co ltd	borisat chamkat	บริษัท จำกัด	1083
 co ltd	co	Co	304
 co ltd	cty tnhh	Cty TNHH	451
 co ltd	cty tnhh mtv	Cty TNHH MTV	451
 co ltd	gufenyouxiangongsi	股份有限公司	327
 co ltd	jituanyouxiangongsi	集团有限公司	327
 co ltd	jusik hoesa	Jusik Hoesa	450
-co ltd	khkhk	KhKhK	1532
-co ltd	kk	KK	500
+co ltd	khkhk	KhKhK	1533
+co ltd	kk	KK	501
 co ltd	ooo	OOO	236
-co ltd	yk	YK	500
+co ltd	yk	YK	501
 co ltd	youxiangongsi	有限公司	327
 co ltd	youxianzerengongsi	有限责任公司	327
 co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	450
 co ltd	yuhan hoesa	Yuhan Hoesa	450
 corp	ad	AD	449
-corp	ae	AE	542
+corp	ae	AE	543
 corp	ao	AO	236
-corp	as	AS	851
+corp	as	AS	852
 corp	co	Co	304
 corp	ctcp	CTCP	451
-corp	dd	d.d.	850
+corp	dd	d.d.	851
 corp	gufenyouxiangongsi	股份有限公司	327
 corp	jusik hoesa	Jusik Hoesa	450
-corp	kk	KK	500
-corp	nyrt	Nyrt	620
-corp	zrt	Zrt	620
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3477
-doo	jdoo	j.d.o.o.	3463
-gmbh	ggmbh	gGmbH	1650
-gmbh	gmbh ig	GmbH i.G.	1650
-gmbh	gmbh sagl	GmbH Sagl	889
-inc	ae	AE	542
-inc	as	AS	851
-inc	dd	d.d.	850
+corp	kk	KK	501
+corp	nyrt	Nyrt	621
+corp	zrt	Zrt	621
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3478
+doo	jdoo	j.d.o.o.	3464
+gmbh	ggmbh	gGmbH	1651
+gmbh	gmbh ig	GmbH i.G.	1651
+gmbh	gmbh sagl	GmbH Sagl	890
+inc	ae	AE	543
+inc	as	AS	852
+inc	dd	d.d.	851
 inc	gufenyouxiangongsi	股份有限公司	327
 inc	jusik hoesa	Jusik Hoesa	450
-inc	kk	KK	500
+inc	kk	KK	501
 jsc	ad	AD	449
 jsc	ao	AO	236
-jsc	aq	AQ	501
-jsc	as	AS	851
-jsc	asc	ASC	849
+jsc	aq	AQ	502
+jsc	as	AS	852
+jsc	asc	ASC	850
 jsc	at	AT	292
 jsc	cjsc	CJSC	304
 jsc	co	Co	304
 jsc	ctcp	CTCP	451
-jsc	dd	d.d.	850
+jsc	dd	d.d.	851
 jsc	ead	EAD	449
 jsc	nao	NAO	236
 jsc	njsc	NJSC	304
@@ -7460,146 +7461,146 @@ jsc	pat	PAT	292
 jsc	pjsc	PJSC	304
 jsc	prat	PrAT	292
 jsc	prjsc	PrJSC	304
-jsc	sh a	Sh.A.	1081
-jsc	shrkh mshmh	شركة مساهمة	848
+jsc	sh a	Sh.A.	1082
+jsc	shrkh mshmh	شركة مساهمة	849
 jsc	vat	VAT	292
 jsc	zao	ZAO	236
 jsc	zat	ZAT	292
-lda	cia ltda	Cia Ltda	3461
-lda	unipessoal lda	Unipessoal Lda	3470
-llc	b msiwlyt mhdwd	با مسئولیت محدود	702
+lda	cia ltda	Cia Ltda	3462
+lda	unipessoal lda	Unipessoal Lda	3471
+llc	b msiwlyt mhdwd	با مسئولیت محدود	703
 llc	co	Co	304
 llc	cty tnhh	Cty TNHH	451
 llc	cty tnhh mtv	Cty TNHH MTV	451
-llc	doo	d.o.o.	1534
+llc	doo	d.o.o.	1535
 llc	eood	EOOD	449
-llc	epe	EPE	542
-llc	gk	GK	500
-llc	ike	IKE	542
-llc	kft	Kft	620
-llc	khkhk	KhKhK	1532
-llc	mchj	MChJ	1536
-llc	mmc	MMC	849
+llc	epe	EPE	543
+llc	gk	GK	501
+llc	ike	IKE	543
+llc	kft	Kft	621
+llc	khkhk	KhKhK	1533
+llc	mchj	MChJ	1537
+llc	mmc	MMC	850
 llc	ood	OOD	449
 llc	ooo	OOO	236
-llc	ou	OÜ	1527
-llc	sh mm	ش.م.م	848
-llc	sh pk	Sh.p.k.	1081
-llc	shps	ShPS	1528
-llc	sia	SIA	1531
-llc	sp zoo	Sp. z o.o.	1533
-llc	spy	SPY	1525
-llc	sro	s.r.o.	1526
-llc	too	TOO	501
+llc	ou	OÜ	1528
+llc	sh mm	ش.م.م	849
+llc	sh pk	Sh.p.k.	1082
+llc	shps	ShPS	1529
+llc	sia	SIA	1532
+llc	sp zoo	Sp. z o.o.	1534
+llc	spy	SPY	1526
+llc	sro	s.r.o.	1527
+llc	too	TOO	502
 llc	tov	TOV	292
-llc	uab	UAB	1530
-llc	xk	XK	1536
+llc	uab	UAB	1531
+llc	xk	XK	1537
 llc	youxianzerengongsi	有限责任公司	327
 llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	450
-llc	zhshs	ZhShS	501
-llp	too	TOO	501
-llp	zhshs	ZhShS	501
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	702
-ltd	bm	B.M.	1529
-ltd	borisat chamkat	บริษัท จำกัด	1082
+llc	zhshs	ZhShS	502
+llp	too	TOO	502
+llp	zhshs	ZhShS	502
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	703
+ltd	bm	B.M.	1530
+ltd	borisat chamkat	บริษัท จำกัด	1083
 ltd	co ltd	Co Ltd	304
 ltd	cty tnhh	Cty TNHH	451
 ltd	cty tnhh mtv	Cty TNHH MTV	451
-ltd	doo	d.o.o.	1534
+ltd	doo	d.o.o.	1535
 ltd	eood	EOOD	449
-ltd	epe	EPE	542
+ltd	epe	EPE	543
 ltd	gufenyouxiangongsi	股份有限公司	327
-ltd	ike	IKE	542
+ltd	ike	IKE	543
 ltd	jituanyouxiangongsi	集团有限公司	327
 ltd	jusik hoesa	Jusik Hoesa	450
-ltd	k ltd	(K) Ltd	3466
-ltd	kft	Kft	620
-ltd	kk	KK	500
-ltd	lda	Lda	2985
-ltd	ltd sti	Ltd Şti	851
-ltd	mmc	MMC	849
-ltd	nig ltd	Nig Ltd	3469
+ltd	k ltd	(K) Ltd	3467
+ltd	kft	Kft	621
+ltd	kk	KK	501
+ltd	lda	Lda	2986
+ltd	ltd sti	Ltd Şti	852
+ltd	mmc	MMC	850
+ltd	nig ltd	Nig Ltd	3470
 ltd	ood	OOD	449
 ltd	ooo	OOO	236
-ltd	ou	OÜ	1527
-ltd	pte ltd	Pte Ltd	1150
-ltd	pty ltd	Pty Ltd	3458
-ltd	pvt ltd	Pvt Ltd	3464
-ltd	s pte ltd	(S) Pte Ltd	1150
-ltd	sh mm	ش.م.م	848
-ltd	sh pk	Sh.p.k.	1081
-ltd	shps	ShPS	1528
-ltd	sia	SIA	1531
-ltd	sirenyouxiangongsi	私人有限公司	1535
-ltd	sp zoo	Sp. z o.o.	1533
-ltd	sro	s.r.o.	1526
-ltd	t ltd	(T) Ltd	3475
-ltd	too	TOO	501
+ltd	ou	OÜ	1528
+ltd	pte ltd	Pte Ltd	1151
+ltd	pty ltd	Pty Ltd	3459
+ltd	pvt ltd	Pvt Ltd	3465
+ltd	s pte ltd	(S) Pte Ltd	1151
+ltd	sh mm	ش.م.م	849
+ltd	sh pk	Sh.p.k.	1082
+ltd	shps	ShPS	1529
+ltd	sia	SIA	1532
+ltd	sirenyouxiangongsi	私人有限公司	1536
+ltd	sp zoo	Sp. z o.o.	1534
+ltd	sro	s.r.o.	1527
+ltd	t ltd	(T) Ltd	3476
+ltd	too	TOO	502
 ltd	tov	TOV	292
-ltd	u ltd	(U) Ltd	3476
-ltd	uab	UAB	1530
-ltd	yk	YK	500
+ltd	u ltd	(U) Ltd	3477
+ltd	uab	UAB	1531
+ltd	yk	YK	501
 ltd	youxiangongsi	有限公司	327
 ltd	youxianzerengongsi	有限责任公司	327
 ltd	yuhan hoesa	Yuhan Hoesa	450
 njsc	nao	NAO	236
-nv	sa nv	SA NV	554
-nyrt	rt	Rt	1653
-oao	pao	PAO	890
+nv	sa nv	SA NV	555
+nyrt	rt	Rt	1654
+oao	pao	PAO	891
 ojsc	ao	AO	236
-ojsc	asc	ASC	849
+ojsc	asc	ASC	850
 ojsc	co	Co	304
 ojsc	oao	OAO	236
-ojsc	pby	PBY	1525
+ojsc	pby	PBY	1526
 ojsc	vat	VAT	292
-ood	eood	EOOD	3459
+ood	eood	EOOD	3460
 ooo	tov	TOV	292
-oy	oy ab	Oy Ab	3462
-oyj	ab publ	AB (publ)	2984
+oy	oy ab	Oy Ab	3463
+oyj	ab publ	AB (publ)	2985
 pjsc	co	Co	304
 pjsc	oao	OAO	236
 pjsc	pao	PAO	236
 pjsc	pat	PAT	292
-pjsc	sh m	ش.م.ع	1524
-pjsc	shmy amm	سهامی عام	702
+pjsc	sh m	ش.م.ع	1525
+pjsc	shmy amm	سهامی عام	703
 plc	ad	AD	449
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1082
-plc	dd	d.d.	850
-plc	nyrt	Nyrt	620
-plc	zrt	Zrt	620
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1083
+plc	dd	d.d.	851
+plc	nyrt	Nyrt	621
+plc	zrt	Zrt	621
 prjsc	co	Co	304
 prjsc	prat	PrAT	292
-prjsc	sh m kh	ش.م.خ	1524
-prjsc	shmy khs	سهامی خاص	702
-pte ltd	s pte ltd	(S) Pte Ltd	1150
-pte ltd	sirenyouxiangongsi	私人有限公司	1535
-qsc	qpsc	QPSC	3471
-sa	ae	AE	542
-sa	ag sa	AG SA	889
-sa	sa de cv	SA de CV	636
-sa	sa nv	SA NV	554
-sa	sab	SAB	636
-sa	sau	SAU	1651
-sa de cv	sab de cv	SAB de CV	636
-sa de cv	sapi de cv	SAPI de CV	636
-sab	sab de cv	SAB de CV	636
-sagl	gmbh sagl	GmbH Sagl	889
-sapi	sapi de cv	SAPI de CV	636
-sarl	eurl	EURL	1652
-sarl	sarl au	SARL AU	3467
-sarl	suarl	SUARL	3473
-sas	sasu	SASU	1652
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3468
-sl	slu	SLU	1651
-sprl	sprl bvba	SPRL BVBA	554
-sprl	sprlu	SPRLU	554
-srl	sc srl	SC SRL	3472
-srl	srl bv	Srl BV	554
-srl	srls	Srls	3465
-too	zhshs	ZhShS	501
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1649
-youxiangongsi	youxianzerengongsi	有限责任公司	1649
-zrt	rt	Rt	1653`;
+prjsc	sh m kh	ش.م.خ	1525
+prjsc	shmy khs	سهامی خاص	703
+pte ltd	s pte ltd	(S) Pte Ltd	1151
+pte ltd	sirenyouxiangongsi	私人有限公司	1536
+qsc	qpsc	QPSC	3472
+sa	ae	AE	543
+sa	ag sa	AG SA	890
+sa	sa de cv	SA de CV	637
+sa	sa nv	SA NV	555
+sa	sab	SAB	637
+sa	sau	SAU	1652
+sa de cv	sab de cv	SAB de CV	637
+sa de cv	sapi de cv	SAPI de CV	637
+sab	sab de cv	SAB de CV	637
+sagl	gmbh sagl	GmbH Sagl	890
+sapi	sapi de cv	SAPI de CV	637
+sarl	eurl	EURL	1653
+sarl	sarl au	SARL AU	3468
+sarl	suarl	SUARL	3474
+sas	sasu	SASU	1653
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3469
+sl	slu	SLU	1652
+sprl	sprl bvba	SPRL BVBA	555
+sprl	sprlu	SPRLU	555
+srl	sc srl	SC SRL	3473
+srl	srl bv	Srl BV	555
+srl	srls	Srls	3466
+too	zhshs	ZhShS	502
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1650
+youxiangongsi	youxianzerengongsi	有限责任公司	1650
+zrt	rt	Rt	1654`;
 export const abbreviations: string = `1st	first		137
 aannbedr	aannemersbedrijf		79
 abbigl	abbigliamento		40
@@ -7622,7 +7623,7 @@ admc	administracao	administração	109
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
-admra	administradora		896
+admra	administradora		897
 admrs	administrators		0
 adv	advanced		44
 advan	advantage		0
@@ -7646,20 +7647,20 @@ agcia	agencia		103
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1686
+agnc	agencia		1687
 agr	agriculture		86
 agri	agriculture		86
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	900
+agricol	agricola	agrícola	901
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
 agropec	agropecuaria	agropecuária	64
 agrup	agrupacion	agrupación	103
 agzie	agenzie		40
-aho	ahorro		903
+aho	ahorro		904
 ahor	ahorro		160
 ahors	ahorros		103
 air conditioning	airconditioning		4
@@ -7670,7 +7671,7 @@ airl	airlines		77
 airls	airlines		0
 akad	akademiya		218
 akcionernoe	aktsionernoe		50
-akt	aktien		465
+akt	aktien		466
 aktsionernoye	aktsionernoe		50
 aktzionernoe	aktsionernoe		50
 alb	alberghi		174
@@ -7684,7 +7685,7 @@ allg	allgemeine		335
 allgem	allgemeine		61
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1685
+alm	almacen	almacén	1686
 almacs	almacenes		103
 altern	alternative		44
 altrnatvs	alternatives		0
@@ -7707,13 +7708,13 @@ anaesthesiology	anesthesiology		4
 anal	analysis		190
 analyse	analyze		4
 analytcl	analytical		0
-anc	anciens		739
+anc	anciens		740
 ancs	anciens		63
 anct	anciennement		63
 andelsk	andelskasse		309
 anesth	anesthesia		35
-angew	angewandte		641
-anl	anlagen		465
+angew	angewandte		642
+anl	anlagen		466
 apo	apotheke		229
 apoth	apotheke		61
 app	application		16
@@ -7747,7 +7748,7 @@ arprt	airport		0
 arpt	airport		334
 arquitetos	arquitectos		92
 arquitetura	arquitectura		92
-arr	arredamento		914
+arr	arredamento		915
 arred	arredamento		40
 arrend	arrendadora		103
 arrendam	arrendamiento		103
@@ -7810,7 +7811,7 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		912
+aux	auxiliary		913
 ave	avenue		74
 aven	avenue		48
 avia	aviation		16
@@ -7833,37 +7834,37 @@ banca cred coop	banca di credito cooperativo		40
 banca pop	banca popolare		40
 bancorpn	bancorporation		0
 bancshs	bancshares		77
-bank perkreditan	bank perkreditan rakyat		512
-bank pr	bank perkreditan rakyat		512
+bank perkreditan	bank perkreditan rakyat		513
+bank pr	bank perkreditan rakyat		513
 bank shares	bancshares		4
-bankas	bankasi	bankası	1674
-banki	bankasi	bankası	1704
+bankas	bankasi	bankası	1675
+banki	bankasi	bankası	1705
 bankovskii	bankovskiy		50
 bankovskij	bankovskiy		50
 bankovsky	bankovskiy		50
 bankshares	bancshares		4
 banque pop	banque populaire		52
 bar bq	barbecue		4
-barbeque	barbecue		453
-bat	batiment	bâtiment	645
+barbeque	barbecue		454
+bat	batiment	bâtiment	646
 bats	batiments	bâtiments	219
 batt	battery		16
 baugen	baugenossenschaft		61
 bauges	baugesellschaft		61
 bauspk	bausparkasse		275
 bay	bayerische		229
-bayer	bayerische		910
-bbq	barbecue		453
-bc	banco		1163
-bca	banca		1160
+bayer	bayerische		911
+bbq	barbecue		454
+bc	banco		1164
+bca	banca		1161
 bca cred coop	banca di credito cooperativo		40
 bca dit	banca ditalia	banca d'italia	40
 bca italia	banca ditalia	banca d'italia	40
 bca pop	banca popolare		40
-bcc	banca di credito cooperativo		1160
+bcc	banca di credito cooperativo		1161
 bche	banche		104
 bco	banco		337
-bcp	bancorp		912
+bcp	bancorp		913
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		86
@@ -7876,13 +7877,13 @@ belegg	beleggingen		79
 beleggingsmij	beleggingsmaatschappij		79
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		464
+berl	berliner		465
 bet	beteiligung		229
-beteil	beteiligung		511
-beteilig	beteiligungen		511
+beteil	beteiligung		512
+beteilig	beteiligungen		512
 betges	beteiligungsgesellschaft		61
 betr	betriebe		112
-bev	beverage		559
+bev	beverage		560
 bharath	bharat		358
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
@@ -7896,8 +7897,8 @@ biol	biological		44
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		35
-biopharm	biopharmaceuticals		462
-biopharma	biopharmaceuticals		462
+biopharm	biopharmaceuticals		463
+biopharma	biopharmaceuticals		463
 biosc	biosciences		77
 biosci	biosciences		35
 biotech	biotechnology		0
@@ -7907,7 +7908,7 @@ biother	biotherapeutics		77
 biotherap	biotherapeutics		77
 bk	bank		336
 bkg	banking		86
-bks	banks		514
+bks	banks		515
 bkshs	bancshares		0
 bld	building		74
 bldg	building		48
@@ -7921,7 +7922,7 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		74
 bnkrs	bankers		0
-bnp	bancorp		466
+bnp	bancorp		467
 boat yard	boatyard		4
 bod	bodegas		366
 book shop	bookshop		4
@@ -7932,11 +7933,11 @@ boulang	boulangerie		52
 bouwb	bouwbedrijf		79
 bouwmij	bouwmaatschappij		79
 bpop	banque populaire		63
-bpr	bank perkreditan rakyat		1690
+bpr	bank perkreditan rakyat		1691
 bq pop	banque populaire		52
-bque	banque		643
+bque	banque		644
 bque pop	banque populaire		52
-bras	brasileira		907
+bras	brasileira		908
 braso	brasileiro		64
 brau	brauerei		229
 braz	brazilian		35
@@ -7949,12 +7950,12 @@ brgs	bearings		0
 brit	british		16
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	515
+brna	broderna	bröderna	516
 brnch	branch		48
 brnds	brands		0
 bro	brothers		16
 broad casting	broadcasting		4
-brod	broderna	bröderna	747
+brod	broderna	bröderna	748
 broedre	brodre	brødre	328
 broedrene	brodrene	brødrene	328
 bros	brothers		48
@@ -7965,9 +7966,9 @@ bsk	bausparkasse		335
 bspk	bausparkasse		335
 bts	boats		137
 bty	beauty		16
-bud	budownictwo		646
+bud	budownictwo		647
 budown	budownictwo		365
-buero	buro	büro	504
+buero	buro	büro	505
 buerobedarf	burobedarf	bürobedarf	24
 bund	bundes		229
 bur	bureau		44
@@ -7975,13 +7976,13 @@ bus	business		44
 buses	businesses		16
 c di cura	casa di cura		40
 c rurale	cassa rurale		40
-ca	companhia		745
+ca	companhia		746
 ca ri	cassa di risparmio		104
 cab	cabinet		219
 caisse d ep	caisse depargne	caisse d'épargne	52
 caisse ep	caisse depargne	caisse d'épargne	52
-caixa d est	caixa destalvis	caixa d'estalvis	1153
-caixa est	caixa destalvis	caixa d'estalvis	1153
+caixa d est	caixa destalvis	caixa d'estalvis	1154
+caixa est	caixa destalvis	caixa d'estalvis	1154
 calibre	caliber		4
 calif	california		35
 calz	calzaturificio		104
@@ -7998,7 +7999,7 @@ carp	carpintaria		109
 carpent	carpenteria		40
 carpint	carpintaria		64
 cart	cartiera		174
-carv	carvao	carvão	1161
+carv	carvao	carvão	1162
 cas	casualty		217
 caslty	casualty		0
 cassa di risp	cassa di risparmio		40
@@ -8010,16 +8011,16 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		137
 ccio	comercio		160
-cdc	casa di cura		914
+cdc	casa di cura		915
 cdf	chemins de fer		219
-cdn	canadian		557
-cdt	credit	crédit	1687
-ce	caisse depargne	caisse d'épargne	1715
+cdn	canadian		558
+cdt	credit	crédit	1688
+ce	caisse depargne	caisse d'épargne	1716
 cem	cement		44
 cen	center		74
 cent	center		44
-centr	tsentr		1103
-centre	center		453
+centr	tsentr		1104
+centre	center		454
 centred	centered		4
 centres	centers		4
 cep	caisse depargne	caisse d'épargne	219
@@ -8031,7 +8032,7 @@ certs	certificates		0
 cerv	cervejaria		277
 cervec	cerveceria	cervecería	103
 cervej	cervejaria		64
-cesk	ceske	české	463
+cesk	ceske	české	464
 ch de fer	chemins de fer		52
 char	charitable		16
 charp	charpente		52
@@ -8045,14 +8046,14 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		905
+chim	chimie		906
 chimq	chimique		52
 chimqs	chimiques		52
 chmbr	chamber		0
 chr	christian		86
 chrch	church		0
 chtr	charter		0
-cinc	zinc		545
+cinc	zinc		546
 cine	cinema	cinéma	219
 cinematogr	cinematografica		40
 circ	circuit		48
@@ -8061,15 +8062,15 @@ circts	circuits		0
 cit	city		16
 civ	civic		16
 cja	caja		160
-cl	class		466
-clg	college		557
+cl	class		467
+clg	college		558
 clin	clinic		44
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		137
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1716
+cm	credit mutuel	crédit mutuel	1717
 cmn	common		74
 cmne	comune		104
 cmnty	community		48
@@ -8079,13 +8080,13 @@ cmtry	cemetery		0
 cmty	community		48
 cncl	council		0
 cnslts	consultants		0
-cnt	center		557
+cnt	center		558
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
-cntre	centre		898
+cntre	centre		899
 cntrl	central		48
-cntro	centro		901
+cntro	centro		902
 cnty	county		16
 co op	cooperative		74
 co operation	cooperation		4
@@ -8108,15 +8109,15 @@ coloured	colored		4
 colours	colors		4
 colt	coltivatori		104
 coltiv	coltivatori		40
-com	comercio	comércio	741
+com	comercio	comércio	742
 comb	combined		16
-comerc	comercial		900
+comerc	comercial		901
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
 coml	commercial		0
-comm	communications		560
-comm le	commerciale		556
+comm	communications		561
+comm le	commerciale		557
 commal	commercial		52
 commcio	commercio		40
 commcl	commercial		0
@@ -8124,7 +8125,7 @@ commdty	commodities		0
 commercio	comercio	comércio	92
 commiss	commissionaria		40
 comml	commercial		77
-commle	commerciale		898
+commle	commerciale		899
 commn	commission		16
 commns	communications		0
 commods	commodities		0
@@ -8134,8 +8135,8 @@ commun	communications		35
 communic	communication		77
 comne	commune		52
 comp	computer		16
-compan	compania	compañía	1665
-compania	companhia		3125
+compan	compania	compañía	1666
+compania	companhia		3126
 compie	compagnie		52
 compr	comprehensive		35
 comps	computers		16
@@ -8158,7 +8159,7 @@ confez	confezioni		40
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		560
+cons	consolidated		561
 conserv	conservation		35
 conslz	consulenze		40
 consmrs	consumers		0
@@ -8191,9 +8192,9 @@ conv	conversion		16
 convert	convertible		16
 cook house	cookhouse		4
 coop	cooperative		74
-coop va	cooperativa		556
+coop va	cooperativa		557
 cooper	cooperativa		277
-coopva	cooperativa		896
+coopva	cooperativa		897
 corpor	corporacion	corporación	103
 corrug	corrugated		0
 cos	companies		16
@@ -8209,14 +8210,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1679
+cph	kobenhavn	københavn	1680
 cr	credit		86
 cr agr	credit agricole	crédit agricole	52
 cr di risp	cassa di risparmio		40
 cr mut	credit mutuel	crédit mutuel	52
-cra	cassa rurale		1692
+cra	cassa rurale		1693
 cragr	credit agricole	crédit agricole	52
-crcam	credit agricole	crédit agricole	1156
+crcam	credit agricole	crédit agricole	1157
 crct	circuit		48
 cre	care		16
 creat	creative		35
@@ -8226,27 +8227,27 @@ cred mut	credit mutuel	crédit mutuel	52
 credit agr	credit agricole	crédit agricole	52
 credit mut	credit mutuel	crédit mutuel	52
 cristal	kristal		205
-cross roads	crossroads		453
+cross roads	crossroads		454
 crt	court		74
-cs	ceskoslovenska	československá	1706
+cs	ceskoslovenska	československá	1707
 cs rurale	cassa rurale		40
 csa	cassa		104
-cse	caisse		739
-csl	ceskoslovenska	československá	1705
+cse	caisse		740
+csl	ceskoslovenska	československá	1706
 cslty	casualty		0
 css	casse		104
-cst	coast		1683
-ct	court		467
+cst	coast		1684
+ct	court		468
 ctl	control		137
-ctr	center		1159
+ctr	center		1160
 ctre	centre		393
 ctrl	central		74
-ctrle	centrale		898
-ctro	centro		1162
+ctrle	centrale		899
+ctro	centro		1163
 ctrs	centers		48
 ctry	country		0
 cttl	cattle		0
-cty	city		1730
+cty	city		1731
 cuc	cucine		104
 cult	cultural		44
 cultr	culture		0
@@ -8267,18 +8268,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	63
 def	defense		44
-defence	defense		3121
+defence	defense		3122
 deleg	delegacion	delegación	103
 deliv	delivery		35
 dent	dental		190
 dep	deposit		16
 depositry	depositary		0
 dept	department		48
-depto	departamento		901
+depto	departamento		902
 depts	departments		0
 des	design		190
 desarr	desarrollo		103
-desarro	desarrollo		1664
+desarro	desarrollo		1665
 desarrs	desarrollos		103
 desenv	desenvolvimento		64
 desenvolv	desenvolvimento		64
@@ -8301,7 +8302,7 @@ diff	diffusion		63
 dig	digital		16
 digi	digital		137
 digitised	digitized		4
-dir	direct		514
+dir	direct		515
 direc	direction		52
 direcao	direccao	direcção	92
 diretor	director		92
@@ -8315,7 +8316,7 @@ dist	distribution		217
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		462
+distr	distribution		463
 distrib	distribution		35
 distribr	distribuidor		64
 distribtr	distributor		0
@@ -8327,7 +8328,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		16
 divsfd	diversified		0
-dl	dienstleistung		558
+dl	dienstleistung		559
 dlr	dealer		16
 dlrs	dealers		16
 dlstg	dienstleistungen		61
@@ -8340,7 +8341,7 @@ dopolnitelnoi	dopolnitelnoy		50
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		16
-dpto	departamento		1162
+dpto	departamento		1163
 draught	draft		4
 draughting	drafting		4
 drg	drug		16
@@ -8348,27 +8349,27 @@ drgs	drugs		0
 drill	drilling		44
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1681
+druck	druckerei		1682
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		259
 drukk	drukkerij		79
-druz	druzstvo	družstvo	463
+druz	druzstvo	družstvo	464
 dry	dairy		141
 dry wall	drywall		4
 drycleaners	dry cleaners		4
 drycleaning	dry cleaning		4
-dsl	diesel		514
+dsl	diesel		515
 dst	district		217
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		908
-dt	deutsche		910
+dsv	desenvolvimento		909
+dt	deutsche		911
 dta	data		217
 dte	deutsche		395
-dtsch	deutsche		641
+dtsch	deutsche		642
 duengemittel	dungemittel	düngemittel	24
-dv	division		559
+dv	division		560
 dyn	dynamic		44
 dyns	dynamics		0
 e commerce	ecommerce		4
@@ -8378,18 +8379,18 @@ eastn	eastern		0
 ecnmy	economy		0
 econ	economic		44
 ecz	eczane		310
-ed	edition	édition	1714
+ed	edition	édition	1715
 edf	edificio		337
 edif	edificio		337
 edil	edilizia		104
 edit	editorial		160
-edn	edition	édition	739
+edn	edition	édition	740
 eds	editions	éditions	63
 edu	education		217
 educ	education		35
-educat	education	éducation	897
+educat	education	éducation	898
 educl	educational		0
-eiend	eiendom		738
+eiend	eiendom		739
 einzelh	einzelhandel		61
 ejd	ejendom		309
 ejendomsselsk	ejendomsselskab		309
@@ -8412,7 +8413,7 @@ elektriciteit	electriciteit		205
 elektriciteits	electriciteits		205
 elektrisch	electrisch		205
 elektro	electro		4
-elektron	elektronik		1663
+elektron	elektronik		1664
 elektronica	electronica		205
 elektrotechniek	electrotechniek		205
 elem	elementary		16
@@ -8450,12 +8451,12 @@ en	energia		174
 end	endustri	endüstri	230
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		899
+energ	energia		900
 energs	energies	énergies	52
 eng	engineering		44
 engenh	engenharia		64
 engg	engineering		0
-engie	energie	énergie	643
+engie	energie	énergie	644
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8473,7 +8474,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		52
 enseign	enseignement		52
-ent	enterprises		1729
+ent	enterprises		1730
 enterp	enterprise		35
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -8485,7 +8486,7 @@ entmnt	entertainment		0
 entmt	entertainment		77
 entp	enterprise		358
 entpr	enterprises		0
-entr	entreprenor	entreprenør	513
+entr	entreprenor	entreprenør	514
 entreprenoer	entreprenor	entreprenør	328
 ents	enterprises		0
 entw	entwicklung		112
@@ -8497,8 +8498,8 @@ environn	environnement		52
 envrn	environment		0
 envt	environnement		63
 envtl	environmental		0
-ep	epargne	épargne	1164
-epitoip	epitoipari	építőipari	555
+ep	epargne	épargne	1165
+epitoip	epitoipari	építőipari	556
 eq	equity		86
 eqpt	equipment		0
 eqs	equities		86
@@ -8510,7 +8511,7 @@ equipam	equipamentos		64
 equips	equipements	équipements	63
 equipt	equipment		0
 er	eredi		174
-ert	ertekesito	értékesítő	1166
+ert	ertekesito	értékesítő	1167
 erzeugn	erzeugnisse		61
 escr	escritorio	escritório	109
 escrit	escritorio	escritório	64
@@ -8526,7 +8527,7 @@ ets	etablissements	établissements	63
 etud	etude	étude	63
 eur	european		44
 euro	european		16
-europ	european		895
+europ	european		896
 europaeische	europaische	europäische	24
 ev	evangelische		229
 evang	evangelical		0
@@ -8562,26 +8563,26 @@ fabrg	fabricating		0
 fabriken	fabrieken		205
 fabrn	fabriken		61
 fabs	fabricators		16
-fac	facility		514
+fac	facility		515
 facil	facilities		35
 factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	309
 fahrzb	fahrzeugbau		61
-farm	farmacia	farmácia	1723
+farm	farmacia	farmácia	1724
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	899
+farmaceut	farmaceutica	farmacêutica	900
 fash	fashion		16
 fast food	fastfood		4
-fastigh	fastigheter		642
+fastigh	fastigheter		643
 fato	facto		92
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		277
 fbr	fiber		86
-fc	ferrocarril		1713
-fco	francisco		903
+fc	ferrocarril		1714
+fco	francisco		904
 fd	food		16
 fdn	foundation		336
 fed	federal		190
@@ -8590,7 +8591,7 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	366
-ferrag	ferragens		899
+ferrag	ferragens		900
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
@@ -8602,20 +8603,20 @@ fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		337
 ff ss	ferrovie		104
-fg	figli		1168
-fh	fachhochschule		910
+fg	figli		1169
+fh	fachhochschule		911
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		16
 fiduc	fiduciary		0
-filial	filiale		1689
+filial	filiale		1690
 filt	filati		104
 fin	finance		16
 financ	financial		35
 financiam	financiamento		64
 financl	financial		0
-finanz	finanziaria		1669
+finanz	finanziaria		1670
 finanziam	finanziamenti		40
 finc	finance		0
 fincl	financial		0
@@ -8625,7 +8626,7 @@ finz	finanz		112
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		190
-fisk	fiskeri		1721
+fisk	fiskeri		1722
 fl	fuel		137
 fla	florida		44
 flavour	flavor		4
@@ -8645,24 +8646,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	24
 foerderung	forderung	förderung	24
 fonc	fonciere	foncière	63
-foncier	fonciere	foncière	1156
-fond	fonderie		1731
+foncier	fonciere	foncière	1157
+fond	fonderie		1732
 fond ne	fondazione		40
 fondaz	fondazione		40
 foot wear	footwear		4
-foren	foreningen	föreningen	515
+foren	foreningen	föreningen	516
 forgn	foreign		0
-form	formation		645
-fors	forsakring	försäkring	747
-forsakr	forsakring	försäkring	642
-forsalj	forsaljning	försäljning	642
-forsaljn	forsaljning	försäljning	642
-forsch	forschung		641
+form	formation		646
+fors	forsakring	försäkring	748
+forsakr	forsakring	försäkring	643
+forsalj	forsaljning	försäljning	643
+forsaljn	forsaljning	försäljning	643
+forsch	forschung		642
 forsik	forsikring		309
-forst	forest		895
+forst	forest		896
 forstry	forestry		0
-forv	forvaltning	förvaltning	515
-fos	filhos		908
+forv	forvaltning	förvaltning	516
+fos	filhos		909
 found	foundation		44
 fracao	fraccao	fracção	92
 frcs	francais	français	63
@@ -8674,10 +8675,10 @@ frmrs	farmers		0
 frms	farms		48
 frs	freres	frères	63
 frt	freight		16
-fs	francais	français	1165
-fse	francaise	française	643
+fs	francais	français	1166
+fse	francaise	française	644
 fst	first		137
-ftgn	foretagen	företagen	515
+ftgn	foretagen	företagen	516
 fuehrung	fuhrung	führung	24
 fuelling	fueling		4
 fuer	fur	für	24
@@ -8690,7 +8691,7 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	24
 gaeste	gaste	gäste	24
 gaestehaus	gastehaus	gästehaus	24
-gal	general	général	645
+gal	general	général	646
 gale	generale	générale	219
 galvanised	galvanized		4
 galvanising	galvanizing		4
@@ -8699,9 +8700,9 @@ gan	ganadera		366
 gar	garage		16
 gases	gaseous		16
 gaz	gas	gás	92
-gd	gida	gıda	1171
+gd	gida	gıda	1172
 geb	gebruder	gebrüder	335
-gebr	gebruder	gebrüder	1682
+gebr	gebruder	gebrüder	1683
 gebrs	gebroeders		79
 gebrueder	gebruder	gebrüder	24
 gem	gemeinnutzige	gemeinnützige	229
@@ -8709,7 +8710,7 @@ gemeinn	gemeinnutzige	gemeinnützige	61
 gemeinnuetzige	gemeinnutzige	gemeinnützige	24
 gemuese	gemuse	gemüse	24
 gen	general		44
-gen li	generali		556
+gen li	generali		557
 gener	generation		35
 genet	genetic		44
 genetcs	genetics		0
@@ -8725,7 +8726,7 @@ geol	geological		35
 geophys	geophysical		35
 geraete	gerate	geräte	24
 geraetebau	geratebau	gerätebau	24
-ges	gesellschaft		464
+ges	gesellschaft		465
 gesheit	gesundheit		61
 gest	gestao	gestão	109
 getr	getranke	getränke	112
@@ -8744,7 +8745,7 @@ glueckauf	gluckauf	glückauf	24
 gnal	general	général	393
 go down	godown		4
 gob	gobierno		337
-gobno	gobierno		896
+gobno	gobierno		897
 goldn	golden		0
 gom	gomma		104
 gos	gosudarstvennyy		218
@@ -8761,15 +8762,15 @@ gov	government		44
 govmnt	government		276
 govt	government		0
 govts	governments		0
-gp	group		467
+gp	group		468
 gpe	groupe		393
-gpo	grupo		741
+gpo	grupo		742
 gps	groups		74
 gpt	groupement		393
-gr	group		559
+gr	group		560
 gr po	gruppo		394
-graf	grafica	gráfica	745
-gral	generale	générale	1688
+graf	grafica	gráfica	746
+gral	generale	générale	1689
 gramme	gram		4
 gran	granite		141
 graphik	grafik		24
@@ -8781,7 +8782,7 @@ grdst	grundstuck	grundstück	61
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1104
+grey	gray		1105
 grn	grain		137
 groc	grocery		0
 grooth	groothandel		79
@@ -8796,13 +8797,13 @@ grps	groups		0
 grtr	greater		48
 gruender	grunder	gründer	24
 gruendung	grundung	gründung	24
-grundst	grundstuck	grundstück	511
+grundst	grundstuck	grundstück	512
 grundstueck	grundstuck	grundstück	24
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
 grup	group		276
 grwrs	growers		0
 grwth	growth		0
-gs	gas		912
+gs	gas		913
 gtd	guaranteed		16
 gtr	greater		74
 gty	guaranty		16
@@ -8810,8 +8811,8 @@ guar	guaranty		16
 guv	guvenlik	güvenlik	230
 gw	growth		217
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	555
-gyt	gyogyszertar	gyógyszertár	644
+gyogysz	gyogyszertar	gyógyszertár	556
+gyt	gyogyszertar	gyógyszertár	645
 habit	habitation		219
 habt	habitat		63
 haefen	hafen	häfen	24
@@ -8826,18 +8827,18 @@ handelsmaatschappij	handelmaatschappij		205
 handelsmij	handelsmaatschappij		79
 handelsond	handelsonderneming		79
 handl	handlowe		365
-handv	handvaerk	håndværk	513
-hann	hannoversche		558
+handv	handvaerk	håndværk	514
+hann	hannoversche		559
 hannov	hannoversche		61
 harb	harbor		35
-harbour	harbor		453
+harbour	harbor		454
 harbours	harbors		4
 harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
 hayv	hayvancilik	hayvancılık	310
 hbr	harbor		74
-hc	healthcare		466
+hc	healthcare		467
 hdgs	holdings		77
 hdl	handel		112
 hdls	holdings		0
@@ -8869,13 +8870,13 @@ hldngs	holdings		0
 hlth	health		77
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		467
+hm	home		468
 hmownrs	homeowners		0
 hms	homes		86
 hnas	hermanas		337
 hno	hermano		337
 hnos	hermanos		337
-hochsch	hochschule		641
+hochsch	hochschule		642
 hoehere	hohere	höhere	24
 holst	holsteinische		229
 holzind	holzindustrie		61
@@ -8894,16 +8895,16 @@ hosps	hospitals		0
 hosptl	hospital		48
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	645
+hot	hotel	hôtel	646
 hotelre	hoteliere	hôtelière	52
 hotl	hotel		48
 hots	hoteis	hotéis	109
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1104
+hq	headquarters		1105
 hrbr	harbor		48
-hs	house		467
+hs	house		468
 hse	house		74
 hsg	housing		217
 hshld	household		0
@@ -8911,13 +8912,13 @@ hsp	hospital		74
 htel	hotel	hôtel	393
 htels	hotels	hôtels	52
 htg	heating		86
-htl	hotel		557
+htl	hotel		558
 htls	hotels		0
 hts	heights		74
-huette	hutte	hütte	504
+huette	hutte	hütte	505
 huettenwerke	huttenwerke	hüttenwerke	24
 humour	humor		4
-hurt	hurtownia		646
+hurt	hurtownia		647
 hus	house		336
 hvy	heavy		16
 hway	highway		48
@@ -8931,14 +8932,14 @@ hypbk	hypothekenbank		61
 hypo	hypotheken		112
 ice cream	icecream		4
 icm	income		217
-idr	idraulica		914
+idr	idraulica		915
 idx	index		16
 ihr	ihracat		311
 ill	illinois		190
-im	imeni		1726
+im	imeni		1727
 imag	imaging		77
-immo	immobilien		465
-immob	immobilien		511
+immo	immobilien		466
+immob	immobilien		512
 immobre	immobiliere	immobilière	52
 immri	immobiliari		40
 immunisation	immunization		4
@@ -8957,13 +8958,13 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1172
-ind ale	industriale		556
+ind	industries		1173
+ind ale	industriale		557
 ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
 indal	industrial		103
-indel	industriel		897
+indel	industriel		898
 indels	industriels		52
 indem	indemnity		0
 indl	industrial		334
@@ -8982,8 +8983,8 @@ info tech	infotech		4
 infra	infrastructure		16
 infrastr	infrastructure		0
 infrastruct	infrastructure		35
-ing	ingenieur		464
-ingatl	ingatlan		555
+ing	ingenieur		465
+ingatl	ingatlan		556
 ingbuero	ingenieurburo	ingenieurbüro	61
 ingbur	ingenieursbureau		79
 ingegn	ingegneria		40
@@ -9047,7 +9048,7 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		86
-inver	inversiones		1666
+inver	inversiones		1667
 invers	inversiones		103
 invesment	investment		276
 invest	investment		336
@@ -9080,10 +9081,10 @@ isls	islands		0
 iss	islands		74
 ist	istituto		394
 it	italiana		174
-ital	italiana		1691
+ital	italiana		1692
 ith	ithalat		311
 itne	italiane		104
-iugoslava	jugoslava		3124
+iugoslava	jugoslava		3125
 jard	jardin		393
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -9103,15 +9104,15 @@ kaese	kase	käse	24
 kanc	kancelaria		365
 kasino	casino		24
 kath	katholische		112
-kaup	kauppa		913
-kb	konstruktorskoe byuro		746
-kbh	kobenhavn	københavn	513
-kbhs	kobenhavns	københavns	513
-ker	kereskedelmi		1166
-keresk	kereskedelmi		555
-kesk	keskinainen	keskinäinen	904
-keskin	keskinainen	keskinäinen	737
-kh	krankenhaus		1707
+kaup	kauppa		914
+kb	konstruktorskoe byuro		747
+kbh	kobenhavn	københavn	514
+kbhs	kobenhavns	københavns	514
+ker	kereskedelmi		1167
+keresk	kereskedelmi		556
+kesk	keskinainen	keskinäinen	905
+keskin	keskinainen	keskinäinen	738
+kh	krankenhaus		1708
 khimicheskii	khimicheskiy		50
 khimicheskij	khimicheskiy		50
 khimichesky	khimicheskiy		50
@@ -9119,8 +9120,8 @@ kim	kimya		230
 kitchen ware	kitchenware		4
 kjobenhavn	kobenhavn	københavn	328
 kjobenhavns	kobenhavns	københavns	328
-kk	krankenkasse		742
-klin	klinik		464
+kk	krankenkasse		743
+klin	klinik		465
 klub	club		24
 koebenhavn	kobenhavn	københavn	328
 koebenhavns	kobenhavns	københavns	328
@@ -9133,40 +9134,40 @@ komm	kommunal		112
 kommerch	kommercheskiy		111
 kommerz	comerz		24
 kommn	kommune		309
-kompania	kompaniya		1103
+kompania	kompaniya		1104
 kompaniia	kompaniya		50
 kompanija	kompaniya		50
 kompanya	kompaniya		50
-kon	koninklijke		744
+kon	koninklijke		745
 koninglijke	koninklijke		205
-koninkl	koninklijke		1671
+koninkl	koninklijke		1672
 koninklyke	koninklijke		205
-kons	konsult		515
+kons	konsult		516
 konst	konstruktion		61
 konstr	konstruktion		61
 konstr byuro	konstruktorskoe byuro		111
 konstruktorskoe b	konstruktorskoe byuro		111
 konsum	consum		24
 kontor	contor		24
-koop	kooperativa		515
-kop	koperasi		1167
-kopkar	koperasi karyawan		512
-korporacija	korporatsiya		1103
+koop	kooperativa		516
+kop	koperasi		1168
+kopkar	koperasi karyawan		513
+korporacija	korporatsiya		1104
 korporaciya	korporatsiya		50
 korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
-kr un	kredito unija		1693
-kraj	krajowa		740
+kr un	kredito unija		1694
+kraj	krajowa		741
 kred	kredit		112
-kred unija	kredito unija		1157
+kred unija	kredito unija		1158
 kredbk	kreditbank		61
 kredit	credit		24
-kredito un	kredito unija		1157
+kredito un	kredito unija		1158
 krushna	krishna		358
 ksk	kreissparkasse		112
-kt	kombinat		746
+kt	kombinat		747
 ktchn	kitchen		0
-ku	kredito unija		1719
+ku	kredito unija		1720
 kueche	kuche	küche	24
 kuechen	kuchen	küchen	24
 kuehlhaus	kuhlhaus	kühlhaus	24
@@ -9185,7 +9186,7 @@ labs	laboratories		276
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
 laksmi	lakshmi		358
-lan	lanificio		1169
+lan	lanificio		1170
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
@@ -9201,15 +9202,15 @@ lbk	landesbank		112
 lbr	lumber		16
 lbry	library		0
 leas	leasing		112
-lease	leasing		1709
+lease	leasing		1710
 leathr	leather		0
-lebensm	lebensmittel		641
+lebensm	lebensmittel		642
 lebensvers	lebensversicherung		275
 legn	legnami		104
 leis	leisure		16
 leukaemia	leukemia		4
 levensverz	levensverzekering		79
-lf	life		514
+lf	life		515
 lge	large		16
 lgl	legal		137
 lgstcs	logistics		0
@@ -9236,7 +9237,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		16
-loc	locacao	locação	1724
+loc	locacao	locação	1725
 localisation	localization		4
 locaz	locazione		40
 locn	location		393
@@ -9249,7 +9250,7 @@ logt	logement		63
 logts	logements		52
 loonbedr	loonbedrijf		79
 lot	loteamento		277
-loteam	loteamento		901
+loteam	loteamento		902
 lra	landratsamt		112
 lsg	leasing		217
 lsr	laser		16
@@ -9258,11 +9259,11 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		104
-maat	maatila		913
+maat	maatila		914
 maatsch	maatschappij		79
 maatschappy	maatschappij		205
 maatschappye	maatschappij		205
-maatsk	maatskappy		1662
+maatsk	maatskappy		1663
 mac	machine		141
 macc	macchine		174
 macell	macelleria		40
@@ -9279,7 +9280,7 @@ mag	magnetic		16
 magn	magnetic		35
 maint	maintenance		0
 mak	makina		230
-mal	marechal	maréchal	645
+mal	marechal	maréchal	646
 mam	mamulleri		311
 manag	management		35
 manage	management		44
@@ -9294,16 +9295,16 @@ manutenz	manutenzione		40
 maqs	maquinas	máquinas	109
 maquin	maquinaria		103
 mar	marine		190
-marin	marine		466
+marin	marine		467
 marit	maritime		35
 market place	marketplace		4
 marvellous	marvelous		4
-masch	maschinen		511
+masch	maschinen		512
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
-mash	mashinostroitelnyy		915
+mash	mashinostroitelnyy		916
 mashinostroit	mashinostroitelnyy		111
-mask	maskin		747
+mask	maskin		748
 mater	material		44
 matl	material		0
 matls	materials		0
@@ -9314,13 +9315,13 @@ mayor	mayorista		366
 mbl	mobile		217
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1171
+md	maden		1172
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		44
 measmt	measurement		0
-mec	mecanique	mécanique	905
+mec	mecanique	mécanique	906
 mecan	mecanique	mécanique	63
 mecc	meccanica		104
 mech	mechanical		35
@@ -9328,10 +9329,10 @@ med	medical		44
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		64
-mejicana	mexicana		545
-mejicano	mexicano		545
-mejico	mexico	méxico	545
-mek	mekaniska		747
+mejicana	mexicana		546
+mejicano	mexicano		546
+mejico	mexico	méxico	546
+mek	mekaniska		748
 mem	memorial		44
 mens wear	menswear		4
 menuis	menuiserie		52
@@ -9354,7 +9355,7 @@ metres	meters		4
 metro	metropolitan		16
 mets	metals		16
 metx	metaux	métaux	63
-mex	mexicana		1711
+mex	mexicana		1712
 mexo	mexicano		160
 mezhd	mezhdunarodnyy		111
 mezhdunar	mezhdunarodnyy		111
@@ -9362,14 +9363,14 @@ mezhdunarodniy	mezhdunarodnyy		50
 mezhdunarodny	mezhdunarodnyy		50
 mezhdunarodnyi	mezhdunarodnyy		50
 mezhdunarodnyj	mezhdunarodnyy		50
-mezog	mezogazdasagi	mezőgazdasági	644
+mezog	mezogazdasagi	mezőgazdasági	645
 mfg	manufacturing		276
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		16
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1718
+mg	mezogazdasagi	mezőgazdasági	1719
 mgd	managed		16
 mgm	management		137
 mgmnt	management		0
@@ -9377,7 +9378,7 @@ mgmt	management		276
 mgr	manager		16
 mgrs	managers		0
 mgsns	magasins		52
-mgt	management		462
+mgt	management		463
 mic	micro		16
 micro electronics	microelectronics		4
 micro finance	microfinance		4
@@ -9390,7 +9391,7 @@ mill work	millwork		4
 mim	mimarlik	mimarlık	230
 min	mining		190
 miner	mineral		190
-minera	minerais		745
+minera	minerais		746
 ming	mining		141
 mini bus	minibus		4
 mini mart	minimart		4
@@ -9403,14 +9404,14 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		911
+mk	market		912
 mkt	market		74
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		77
 mlti	multi		0
-mn	manganese		466
+mn	manganese		467
 mna	mina		109
 mncplty	municipality		0
 mnfg	manufacturing		0
@@ -9420,8 +9421,8 @@ mngt	management		0
 mo	missouri		190
 moag	moagem		109
 mob	mobilya		230
-mobil	mobiliario	mobiliário	745
-mobiliar	mobiliario	mobiliário	900
+mobil	mobiliario	mobiliário	746
+mobiliar	mobiliario	mobiliário	901
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9438,11 +9439,11 @@ moebelhaus	mobelhaus	möbelhaus	24
 moebler	mobler	møbler	328
 moelle	molle	mølle	328
 mol	molino		174
-mont	montajes		1712
+mont	montajes		1713
 montry	monetary		0
 mort	mortgage		16
 mortg	mortgage		77
-mos	moskovskiy		915
+mos	moskovskiy		916
 mosk	moskovskiy		218
 moskovski	moskovskiy		50
 moskovskii	moskovskiy		50
@@ -9466,8 +9467,8 @@ moulds	molds		4
 mov	moveis	móveis	277
 mozam	mocambique	moçambique	64
 mozamb	mocambique	moçambique	64
-mps	maps		514
-mpy	maatskappy		1677
+mps	maps		515
+mpy	maatskappy		1678
 mrchnts	merchants		0
 mrkt	market		48
 mrmi	marmi		104
@@ -9475,7 +9476,7 @@ msc	music		137
 mson	maison		63
 mstr	master		16
 mstrs	masters		0
-mt	mount		1684
+mt	mount		1685
 mtaal	metaal		79
 mtg	mortgage		86
 mtge	mortgage		0
@@ -9490,7 +9491,7 @@ muehle	muhle	mühle	24
 muehlen	muhlen	mühlen	24
 muehlenwerke	muhlenwerke	mühlenwerke	24
 mueller	muller	müller	24
-muench	munchener	münchener	511
+muench	munchener	münchener	512
 muenchen	munchen	münchen	24
 muenchener	munchener	münchener	24
 muenchner	munchner	münchner	24
@@ -9503,32 +9504,32 @@ multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
 mun	municipal		74
-munch	munchener	münchener	464
+munch	munchener	münchener	465
 muni	municipal		0
 murerf	murerfirma		309
 mus	museum		44
 mut	mutual		16
 muteah	muteahhitlik	müteahhitlik	310
 mutte	mutualite	mutualité	63
-mz	mocambique	moçambique	1725
+mz	mocambique	moçambique	1726
 n va	nuova		394
 n ve	nuove		394
 n vo	nuovo		394
-nac	nacional		907
+nac	nacional		908
 nachf	nachfolger		61
-nacion	nacional		1697
+nacion	nacional		1698
 nak	nakliyat		230
 nakl	nakliyat		311
 nal	nacional		337
-nale	nationale		739
+nale	nationale		740
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		44
 nati	national		364
-nation wide	nationwide		453
+nation wide	nationwide		454
 nationalised	nationalized		4
 natl	national		35
-natle	nationale		643
+natle	nationale		644
 natnl	national		0
 natns	nations		0
 natrl	natural		0
@@ -9545,16 +9546,16 @@ naveg	navegacao	navegação	64
 navig	navigation		35
 navr	naviera		160
 naz	nazionale		174
-naz le	nazionale		556
-nazle	nazionale		556
+naz le	nazionale		557
+nazle	nazionale		557
 nbr	number		74
-ndl	niederlassung		743
+ndl	niederlassung		744
 ne	northeast		74
 neastern	northeastern		48
 nederlandsche	nederlandse		205
 nedsche	nederlandsche		79
 nedse	nederlandse		79
-neft	neftyanaya		1701
+neft	neftyanaya		1702
 nefte	neft		50
 neftegaz	neftegazovaya		111
 neg	negoce	négoce	63
@@ -9568,7 +9569,7 @@ nestrn	northeastern		48
 nett	nettoyage		219
 netw	network		35
 netwks	networks		0
-neuro	neuroscience		462
+neuro	neuroscience		463
 neurosci	neuroscience		35
 newf	newfoundland		0
 news paper	newspaper		4
@@ -9577,17 +9578,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
-nii	nauchno issledovatelskiy institut		915
+nii	nauchno issledovatelskiy institut		916
 nite	night		4
-nl	niederlassung		558
+nl	niederlassung		559
 nle	nationale		63
 nlles	nouvelles		52
 nol	noleggio		104
-nor	north		1710
-nord	nordische		558
+nor	north		1711
+nord	nordische		559
 nordd	norddeutsche		61
 norddt	norddeutsche		61
-norsk	norske		1722
+norsk	norske		1723
 nort	north		48
 northeastn	northeastern		0
 northestn	northeastern		48
@@ -9595,17 +9596,17 @@ northn	northern		0
 northw	northwest		48
 northwst	northwest		48
 northwstn	northwestern		48
-nour	noor		3119
-nouv	nouveau		643
-novelle	nouvelle		3122
-npo	nauchno proizvodstvennoe obedinenie		1727
-npp	nauchno proizvodstvennoe predpriyatie		1728
+nour	noor		3120
+nouv	nouveau		644
+novelle	nouvelle		3123
+npo	nauchno proizvodstvennoe obedinenie		1728
+npp	nauchno proizvodstvennoe predpriyatie		1729
 nr	number		74
 nrg	energy		137
 nrth	north		48
 nrtheast	northeast		48
 nrthwst	northwest		48
-nske	norske		1695
+nske	norske		1696
 nth	north		74
 nthestn	northeastern		48
 nthn	northern		0
@@ -9616,7 +9617,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		35
-nucleair	nucleaire	nucléaire	1668
+nucleair	nucleaire	nucléaire	1669
 nuernberg	nurnberg	nürnberg	24
 nuernberger	nurnberger	nürnberger	24
 num	number		74
@@ -9632,7 +9633,7 @@ nwest	northwest		48
 nwestern	northwestern		48
 nwstn	northwestern		48
 ob edinenie	obedinenie		50
-obch	obchodni	obchodní	463
+obch	obchodni	obchodní	464
 obchestvo	obshchestvo		50
 obed	obedinenie		218
 obiedinenie	obedinenie		50
@@ -9648,26 +9649,26 @@ obyedinenie	obedinenie		50
 obyedineniye	obedinenie		50
 occup	occupational		35
 ocnc	oceanic		0
-odd	oddzial	oddział	646
-oddz	oddzial	oddział	906
+odd	oddzial	oddział	647
+oddz	oddzial	oddział	907
 odour	odor		4
 oeffentlich	offentlich	öffentlich	24
 oeffentliche	offentliche	öffentliche	24
 oeko	oko	öko	24
 oekologische	okologische	ökologische	24
 oel	ol	öl	24
-oesterr	osterreich	österreich	1155
+oesterr	osterreich	österreich	1156
 oesterreich	osterreich	österreich	24
-oesterreichische	osterreichische	österreichische	504
-oesterreichischer	osterreichischer	österreichischer	504
-ofc	office		1159
+oesterreichische	osterreichische	österreichische	505
+oesterreichischer	osterreichischer	österreichischer	505
+ofc	office		1160
 ofcs	offices		48
 off	office		190
 off shore	offshore		4
 offc	office		48
 offcl	official		0
 offne	officine		40
-og sn	og son	og søn	513
+og sn	og son	og søn	514
 ogranichennoi	ogranichennoy		50
 ogranichennoj	ogranichennoy		50
 oil field	oilfield		4
@@ -9709,7 +9710,7 @@ organisers	organizers		4
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		514
+orth	orthodox		515
 ortho	orthopedic		16
 orthop	orthopedic		35
 orthopaedic	orthopedic		4
@@ -9717,16 +9718,16 @@ orthopaedics	orthopedics		4
 orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
-ost	osterreichische	österreichische	465
-osterr	osterreich	österreich	1155
-osuusk	osuuskauppa		737
-osuusp	osuuspankki		737
+ost	osterreichische	österreichische	466
+osterr	osterreich	österreich	1156
+osuusk	osuuskauppa		738
+osuusp	osuuspankki		738
 otd	otdelenie		218
 otdel	otdelenie		218
 otdeleniye	otdelenie		50
 otica	optica	óptica	92
 oticas	opticas	ópticas	92
-oto	otomotiv		1170
+oto	otomotiv		1171
 otvetstvennostiu	otvetstvennostyu		50
 otvetstvennostju	otvetstvennostyu		50
 out door	outdoor		4
@@ -9747,7 +9748,7 @@ pan	panificio		174
 panad	panaderia	panadería	103
 panif	panificadora		64
 pap	paper		44
-papel	papelaria		1161
+papel	papelaria		1162
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		52
@@ -9780,7 +9781,7 @@ paymt	payment		0
 paz	pazarlama		230
 pch	peche	pêche	219
 pcia	provincia		337
-pcs	pecas	peças	741
+pcs	pecas	peças	742
 pds	ponds		137
 pduits	produits		52
 pellett	pelletteria		40
@@ -9789,16 +9790,16 @@ pensf	pensioenfonds		79
 pentec	pentecostal		0
 peopl	people		77
 peopls	peoples		0
-perdag	perdagangan		512
+perdag	perdagangan		513
 perf	performance		0
 perform	performance		44
 perfum	perfumaria		64
-perkeb	perkebunan		512
+perkeb	perkebunan		513
 pers	personal		35
-persh	perusahaan		512
+persh	perusahaan		513
 persnl	personnel		0
 personalised	personalized		4
-perush	perusahaan		512
+perush	perusahaan		513
 pesc	pescas		109
 pesq	pesquera		160
 pestic	pesticides		0
@@ -9821,7 +9822,7 @@ pharm	pharmaceutical		44
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		77
 pharmaceut	pharmaceutical		77
-pharmacia	farmacia	farmácia	3127
+pharmacia	farmacia	farmácia	3128
 pharmas	pharmaceuticals		16
 pharmaz	pharmazeutische		61
 pharmazeut	pharmazeutische		61
@@ -9829,7 +9830,7 @@ pharms	pharmaceuticals		16
 phcy	pharmacy		0
 phie	pharmacie		63
 phila	philadelphia		35
-philip	philippine		466
+philip	philippine		467
 philipp	philippine		35
 photo	foto		24
 photo voltaic	photovoltaic		4
@@ -9841,11 +9842,11 @@ pics	pictures		16
 pip	pipe		16
 pipe works	pipeworks		4
 pipelns	pipelines		0
-pk	park		467
+pk	park		468
 pkg	packaging		16
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		559
+pl	pipeline		560
 plan	planning		190
 plann	planning		35
 plantn	plantation		0
@@ -9869,9 +9870,9 @@ pmps	pumps		0
 pneu	pneumatic		141
 pnt	point		74
 pnts	paints		0
-podn	podnik		463
-poj	pojistovna	pojišťovna	463
-pojist	pojistovna	pojišťovna	463
+podn	podnik		464
+poj	pojistovna	pojišťovna	464
+pojist	pojistovna	pojišťovna	464
 polarised	polarized		4
 polln	pollution		0
 pollut	pollution		35
@@ -9887,7 +9888,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		141
-potrav	potraviny		1154
+potrav	potraviny		1155
 poult	poultry		44
 pow	power		16
 power plant	powerplant		4
@@ -9896,7 +9897,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		77
 pptys	properties		77
-pr	preussische	preußische	1680
+pr	preussische	preußische	1681
 pr vo	proizvodstvo		218
 pract	practice		35
 praezision	prazision	präzision	24
@@ -9924,7 +9925,7 @@ prim	primary		44
 prin	principal		0
 print	printing		190
 priv	private		35
-privatbk	privatbank		511
+privatbk	privatbank		512
 privatisation	privatization		4
 prk	park		74
 prkg	parking		0
@@ -9965,7 +9966,7 @@ projs	projects		0
 promishlennost	promyshlennost		50
 promo	promociones		160
 promocn	promocion	promoción	103
-promoz	promozione		1670
+promoz	promozione		1671
 promysh	promyshlennyy		111
 promyshl	promyshlennost		111
 promyshlenniy	promyshlennyy		50
@@ -9993,7 +9994,7 @@ prti	parti		104
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	24
-prum	prumysl	průmysl	1678
+prum	prumysl	průmysl	1679
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	365
@@ -10031,16 +10032,16 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	907
+quim	quimica	química	908
 quims	quimicos	químicos	109
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
-qvarn	kvarn		3126
-ra	rechtsanwalt		742
+qvarn	kvarn		3127
+ra	rechtsanwalt		743
 raadgivende	radgivende	rådgivende	328
 raadgivning	radgivning	rådgivning	328
 rad	radio		141
-radg	radgivning	rådgivning	513
+radg	radgivning	rådgivning	514
 radiol	radiology		35
 radiologcl	radiological		0
 rae	rechtsanwalte	rechtsanwälte	229
@@ -10068,7 +10069,7 @@ realise	realize		4
 rec	recreation		16
 recdg	recording		0
 rececao	recepcao	recepção	92
-rech	recherche		905
+rech	recherche		906
 rechs	recherches		52
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	24
 recognised	recognized		4
@@ -10115,14 +10116,14 @@ rep	representative		74
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	908
+repr	representacoes	representações	909
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	109
 reps	representaciones		160
 reptr	reporter		0
 repub	republic		35
-res	research		1172
+res	research		1173
 resc	resources		0
 rescs	resources		0
 resid	residence		16
@@ -10130,7 +10131,7 @@ residtl	residential		0
 resouces	resources		364
 resour	resource		35
 resourc	resource		77
-resp	respublika		1702
+resp	respublika		1703
 respub	respublika		111
 resrch	research		0
 resrv	reserve		48
@@ -10145,11 +10146,11 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		63
 retrs	retraites		52
-rev	revenue		560
+rev	revenue		561
 revend	revendedora		64
 revis	revisione		40
 rf	raiffeisen		395
-rhein	rheinische		743
+rhein	rheinische		744
 ric	ricambi		174
 ripar	riparazione		40
 riparaz	riparazione		40
@@ -10179,8 +10180,8 @@ roehren	rohren	röhren	24
 roehrenwerke	rohrenwerke	röhrenwerke	24
 roln	rolnicze		365
 roofg	roofing		0
-rorl	rorlegger	rørlegger	738
-ross	rossiyskaya		746
+rorl	rorlegger	rørlegger	739
+ross	rossiyskaya		747
 rossia	rossiya		50
 rossiia	rossiya		50
 rossiiskaya	rossiyskaya		50
@@ -10199,7 +10200,7 @@ rpa	ropa		366
 rprs	repairs		0
 rpt	report		16
 rpts	reports		0
-rr	railroad		1708
+rr	railroad		1709
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -10209,7 +10210,7 @@ rsrv	reserve		48
 rsrve	reserve		48
 rstrnts	restaurants		0
 rsv	reserve		74
-rt	rate		559
+rt	rate		560
 rte	route		393
 rtl	retail		86
 rts	rights		16
@@ -10219,16 +10220,16 @@ ruckvers	ruckversicherung	rückversicherung	61
 rueck	ruck	rück	24
 rueckversicherung	ruckversicherung	rückversicherung	24
 ruestung	rustung	rüstung	24
-rur	rurale		1169
+rur	rurale		1170
 rvr	river		74
 rvw	review		16
 rwy	railway		86
-ry	railway		911
+ry	railway		912
 ryl	royal		16
 rylty	royalty		0
 s lle	sorelle		104
 saarbruecken	saarbrucken	saarbrücken	24
-saastop	saastopankki	säästöpankki	904
+saastop	saastopankki	säästöpankki	905
 sachs	sachsische	sächsische	395
 saechsische	sachsische	sächsische	24
 saegewerk	sagewerk	sägewerk	24
@@ -10238,14 +10239,14 @@ salumif	salumificio		40
 salv	salvage		0
 saml	samuel		0
 san	sanayi		230
-san tic	sanayi ve ticaret		902
-san ve tic	sanayi ve ticaret		902
-sanayi ticaret	sanayi ve ticaret		902
+san tic	sanayi ve ticaret		903
+san ve tic	sanayi ve ticaret		903
+sanayi ticaret	sanayi ve ticaret		903
 sanea	saneamento		64
 saneam	saneamento		64
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3120
+sankt	saint		3121
 saraswathi	saraswati		358
 sat	satellite		16
 sav	savings		16
@@ -10257,7 +10258,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		218
 sbereg	sberegatelnyy		111
-sc	scuola		1168
+sc	scuola		1169
 sch	school		44
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
@@ -10273,16 +10274,16 @@ schr	schreinerei		229
 schs	schools		0
 schueler	schuler	schüler	24
 schuetz	schutz	schütz	24
-schweiz	schweizerische		464
-schweizer	schweizerische		465
-sci	sciences		1158
+schweiz	schweizerische		465
+schweizer	schweizerische		466
+sci	sciences		1159
 scien	science		77
 scientf	scientific		0
 scle	scuole		104
 scr	screw		86
 scrn	screen		0
-scs	sciences		1676
-sd	sociedad		1163
+scs	sciences		1677
+sd	sociedad		1164
 sdad	sociedad		337
 sde	sede		174
 sea food	seafood		4
@@ -10290,11 +10291,11 @@ sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		48
-sec	security		560
+sec	security		561
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
-secur	securities		895
+secur	securities		896
 seg	seguros		109
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
@@ -10320,8 +10321,8 @@ servis	services		336
 servs	services		0
 sestrn	southeastern		48
 setor	sector		92
-sev	severnyy		1699
-severn	severnyy		1698
+sev	severnyy		1700
+severn	severnyy		1699
 sewg	sewing		0
 sh	shares		16
 ship builders	shipbuilders		4
@@ -10330,7 +10331,7 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1703
+shoq	shoqeria	shoqëria	1704
 show room	showroom		4
 shpg	shipping		276
 shpyd	shipyard		0
@@ -10339,9 +10340,9 @@ shree	shri		358
 shrt	short		0
 shs	shares		137
 sht	sheet		16
-sicologia	psicologia	psicología	545
+sicologia	psicologia	psicología	546
 sider	siderurgica	siderúrgica	109
-sig	sigorta		1170
+sig	sigorta		1171
 silvr	silver		0
 sind	sindicato		366
 sist	sistemas		109
@@ -10354,9 +10355,9 @@ small cap	smallcap		4
 snd	sound		74
 snr	senior		74
 snsrs	sensors		0
-so	south		467
-soc	society		1158
-sociedad	sociedade		741
+so	south		468
+soc	society		1159
+sociedad	sociedade		742
 soeast	southeast		48
 soeastern	southeastern		48
 soehne	sohne	söhne	24
@@ -10385,10 +10386,10 @@ spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 sparbk	sparbank		61
 sparda bk	sparda bank	sparda-bank	61
-spardabank	sparda bank	sparda-bank	504
+spardabank	sparda bank	sparda-bank	505
 spardabk	sparda bank	sparda-bank	61
-sparebk	sparebank		738
-sparebkn	sparebanken		738
+sparebk	sparebank		739
+sparebkn	sparebanken		739
 sparek	sparekasse		309
 spark	sparkasse		229
 sparkn	sparkassen		61
@@ -10410,9 +10411,9 @@ spk	sparkasse		335
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1673
-spoldz	spoldzielnia	spółdzielnia	906
-spor	sporitelna	spořitelna	909
+spnia	spoldzielnia	spółdzielnia	1674
+spoldz	spoldzielnia	spółdzielnia	907
+spor	sporitelna	spořitelna	910
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
@@ -10422,14 +10423,14 @@ sree	shri		358
 srgcl	surgical		0
 sri	shri		358
 srvcs	services		77
-ss	steamship		466
-st	saint		1675
+ss	steamship		467
+st	saint		1676
 sta	santa		337
 stab	stabilimenti		104
 stab to	stabilimento		40
 stabil	stabilimenti		40
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	743
+stadt	stadtische	städtische	744
 stadtspk	stadtsparkasse		275
 stadtw	stadtwerke		61
 staedtebau	stadtebau	städtebau	24
@@ -10438,12 +10439,12 @@ staerke	starke	stärke	24
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		557
+stat	station		558
 statn	station		334
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	463
-stb	steuerberater		743
+stav	stavebni	stavební	464
+stb	steuerberater		744
 std	standard		217
 stdios	studios		0
 stds	standards		0
@@ -10460,7 +10461,7 @@ sthn	southern		77
 sthrn	southern		0
 sthwest	southwest		48
 sthwst	southwest		48
-stift	stiftung		465
+stift	stiftung		466
 stk	stock		16
 stks	stocks		0
 stl	steel		16
@@ -10482,7 +10483,7 @@ storey	story		4
 str	street		74
 strat	strategic		364
 strateg	strategic		0
-strats	strategies		462
+strats	strategies		463
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
@@ -10494,7 +10495,7 @@ stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
 stroitv	stroitelstvo		111
-stroj	strojirny	strojírny	909
+stroj	strojirny	strojírny	910
 strs	stores		77
 strt	street		48
 strtgy	strategy		0
@@ -10509,15 +10510,15 @@ sub	subordinated		141
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		903
+suc	sucesores		904
 succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
 succs	succursales		52
 sudd	suddeutsche	süddeutsche	112
-sued	sud	süd	504
+sued	sud	süd	505
 sueddeutsche	suddeutsche	süddeutsche	24
-suedwest	sudwest	südwest	504
+suedwest	sudwest	südwest	505
 suesswaren	susswaren	süßwaren	24
 sulphate	sulfate		4
 sulphur	sulfur		4
@@ -10525,9 +10526,9 @@ sulphuric	sulfuric		4
 sum	suministros		366
 sumin	suministros		103
 sumt	summit		48
-sup	superior		560
+sup	superior		561
 super conductor	superconductor		4
-super market	supermarket		453
+super market	supermarket		454
 super markets	supermarkets		4
 super store	superstore		4
 super stores	superstores		4
@@ -10545,14 +10546,14 @@ surg	surgery		44
 surv	survey		35
 survg	surveying		0
 survs	surveyors		0
-sv	saint		909
+sv	saint		910
 svc	service		48
 svcg	servicing		0
 svcs	services		48
 svgs	savings		0
 svgs bk	savings bank		0
 svs	services		364
-sw	saint		646
+sw	saint		647
 swest	southwest		48
 swestern	southwestern		48
 swstn	southwestern		48
@@ -10565,10 +10566,10 @@ sys	system		86
 syss	systems		0
 syst	system		35
 systs	systems		0
-szall	szallitasi	szállítási	555
-szent	saint		3123
-szolg	szolgaltato	szolgáltató	555
-szov	szovetkezet	szövetkezet	644
+szall	szallitasi	szállítási	556
+szent	saint		3124
+szolg	szolgaltato	szolgáltató	556
+szov	szovetkezet	szövetkezet	645
 taah	taahhut	taahhüt	311
 tab	tabacchi		174
 table ware	tableware		4
@@ -10579,7 +10580,7 @@ tar	tarim	tarım	230
 tas	tasimacilik	taşımacılık	230
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		746
+td	torgovyy dom		747
 tda	tienda		366
 tdas	tiendas		160
 tea house	teahouse		4
@@ -10602,11 +10603,11 @@ tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
 tecnologies	technologies		276
 tecs	tecnicas	técnicas	160
-tehd	tehdas		904
-tekn	teknik		515
+tehd	tehdas		905
+tekn	teknik		516
 teks	tekstil		310
 tel	telephone		16
-tele	television	télévision	1717
+tele	television	télévision	1718
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -10614,7 +10615,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		16
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1667
+telecommun	telecommunications	télécommunications	1668
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	64
 telecomunicac	telecomunicaciones		103
@@ -10629,8 +10630,8 @@ telph	telephone		0
 telphs	telephones		0
 tem	temizlik		230
 tenn	tennessee		35
-teoll	teollisuus		737
-term	terminal		467
+teoll	teollisuus		738
+term	terminal		468
 termen	thermen		24
 terr	territory		0
 tess	tessile		174
@@ -10669,18 +10670,18 @@ time share	timeshare		4
 tipogr	tipografia		64
 tiss	tissage		63
 tissgs	tissages		52
-tkp	takarekpenztar	takarékpénztár	644
-tksz	takarekszovetkezet	takarékszövetkezet	644
-tl	tool		559
+tkp	takarekpenztar	takarékpénztár	645
+tksz	takarekszovetkezet	takarékszövetkezet	645
+tl	tool		560
 tlho	talho		109
 tllr	taller		160
 tls	tools		16
-tm	trademark		911
+tm	trademark		912
 tnpk	turnpike		334
 tob	tobacco		44
 toemrer	tomrer	tømrer	328
 toit	toiture		63
-tomr	tomrer	tømrer	513
+tomr	tomrer	tømrer	514
 tomrerf	tomrerfirma	tømrerfirma	309
 tool works	toolworks		4
 torg	torgovyy		218
@@ -10696,12 +10697,12 @@ torgovyj dom	torgovyy dom		50
 tour	tourisme		219
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		50
-town house	townhouse		453
-town houses	townhouses		453
-tp	travaux publics		1164
+town house	townhouse		454
+town houses	townhouses		454
+tp	travaux publics		1165
 tpk	turnpike		74
 tpke	turnpike		48
-tr	trust		466
+tr	trust		467
 trab	trabalho		109
 tracao	traccao	tracção	92
 trad	trading		16
@@ -10729,8 +10730,8 @@ transportnaia	transportnaya		50
 transprs	transporters		0
 transps	transportes		64
 trasp	trasporti		40
-trasporte	transporte		545
-trasportes	transportes		545
+trasporte	transporte		546
+trasportes	transportes		546
 trav publ	travaux publics		52
 travaux pub	travaux publics		52
 traveller	traveler		4
@@ -10744,7 +10745,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	219
 trgt	target		0
-tri	triage		1165
+tri	triage		1166
 trk	truck		16
 trks	trucks		0
 trmnls	terminals		0
@@ -10796,14 +10797,14 @@ uitzendb	uitzendbureau		79
 ukr	ukrainskiy		218
 ukrain	ukrainskiy		111
 ult	ultra		16
-un	union		467
+un	union		468
 under writers	underwriters		4
 uni	united		16
 unif	uniform		0
 unifs	uniforms		0
 univ	university		44
 univers	university		48
-universitaet	universitat	universität	504
+universitaet	universitat	universität	505
 univl	universal		0
 unt	unit		74
 untd	united		0
@@ -10821,21 +10822,21 @@ uret	uretim	üretim	311
 us	usine		219
 usd	used		137
 usin	usina		109
-usl	uslugi	usługi	646
+usl	uslugi	usługi	647
 usns	usines		63
 ut	units		16
 utd	united		77
 util	utility		77
 utilid	utilidades		64
 utilisation	utilization		4
-utilit	utilitaires		897
+utilit	utilitaires		898
 utils	utilities		0
 utilts	utilities		0
 utl	utility		16
 vac	vacuum		44
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		913
+vak	vakuutus		914
 val	valley		44
 vall	valley		334
 valour	valor		4
@@ -10853,20 +10854,20 @@ vehic	vehiculos	vehículos	160
 vehs	vehicles		0
 veic	veiculos	veículos	109
 vend	vendas		109
-venn	vennootschap		1694
+venn	vennootschap		1695
 vent	ventilation		16
 vents	ventures		16
-ver	verein		465
+ver	verein		466
 ver staaten	vereinigte staaten		61
 verb	verband		229
 vereen	vereenigde		79
 vereenigde	verenigde		205
 vereeniging	vereniging		205
 vereinsbk	vereinsbank		61
-veren	vereniging		1672
-verk	verkehr		465
+veren	vereniging		1673
+verk	verkehr		466
 verkbetr	verkehrsbetriebe		61
-verkst	verkstad		642
+verkst	verkstad		643
 verl	verlag		112
 verm	vermogen	vermögen	112
 vermbeheer	vermogensbeheer		79
@@ -10890,12 +10891,12 @@ verzmij	verzekeringsmaatschappij		79
 vest	vestuario	vestuário	277
 vet	veterinary		44
 vetr	vetreria		104
-vh	voorheen		744
+vh	voorheen		745
 vhs	volkshochschule		112
 viag	viagens		109
 viaj	viajes		160
 viands	viandes		63
-vice	vise		1104
+vice	vise		1105
 vid	video		141
 vidr	vidros		109
 vil	village		74
@@ -10932,7 +10933,7 @@ vobk	volksbank		112
 voc	vocational		137
 voit	voiture		63
 voits	voitures		52
-vol	volatility		560
+vol	volatility		561
 volksb	volksbank		275
 volksbk	volksbank		275
 vorm	vormals		112
@@ -10944,7 +10945,7 @@ vta	ventas		160
 vte	vente		63
 vtes	ventes		63
 vve	veuve		393
-vyr	vyroba	výroba	463
+vyr	vyroba	výroba	464
 waelder	walder	wälder	24
 waerme	warme	wärme	24
 waermetechnik	warmetechnik	wärmetechnik	24
@@ -10957,7 +10958,7 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		112
-wbv	woningbouwvereniging		744
+wbv	woningbouwvereniging		745
 wd	wood		74
 web hosting	webhosting		4
 web site	website		4
@@ -10968,7 +10969,7 @@ westf	westfalische	westfälische	275
 westfaelische	westfalische	westfälische	24
 westn	western		77
 westrn	western		48
-wg	wohnungsgenossenschaft		742
+wg	wohnungsgenossenschaft		743
 wh	warehouse		86
 whisky	whiskey		4
 whlse	wholesale		0
@@ -10991,7 +10992,7 @@ wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	24
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	24
 wis	wisconsin		44
 wisc	wisconsin		334
-wiss	wissenschaft		464
+wiss	wissenschaft		465
 wk	work		137
 wke	werke		112
 wkly	weekly		35
@@ -11006,7 +11007,7 @@ wobauges	wohnungsbaugesellschaft		61
 wohng	wohnung		61
 wohnungsgen	wohnungsgenossenschaft		61
 wohnungsges	wohnungsgesellschaft		61
-woj	wojewodzki	wojewódzki	740
+woj	wojewodzki	wojewódzki	741
 wojew	wojewodzki	wojewódzki	365
 womn	women		0
 woningbouwver	woningbouwvereniging		79
@@ -11024,7 +11025,7 @@ work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
 wp	wirtschaftsprufer	wirtschaftsprüfer	395
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	558
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	559
 wrhs	warehouse		48
 wrk	werk		112
 wrld	world		0
@@ -11045,29 +11046,29 @@ wurtt	wurttembergische	württembergische	112
 wurttemb	wurttembergische	württembergische	275
 ww	worldwide		137
 wwide	worldwide		0
-wyd	wydawnictwo		740
+wyd	wydawnictwo		741
 wydaw	wydawnictwo		365
-wytw	wytwornia	wytwórnia	740
+wytw	wytwornia	wytwórnia	741
 wzm	werkzeugmaschinen		112
-xchange	exchange		462
-xchg	exchange		462
+xchange	exchange		463
+xchg	exchange		463
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	311
-yay	yayasan		1167
+yay	yayasan		1168
 ycht	yacht		0
-yds	yards		557
+yds	yards		558
 yld	yield		86
 yoghourt	yogurt		4
 yoghurt	yogurt		4
 ypi	yapi	yapı	311
 yth	youth		16
-zakl	zaklad	zakład	906
+zakl	zaklad	zakład	907
 zav	zavod		218
 zdn	zaden		259
 zeev	zeevisserij		259
 zeeviss	zeevisserij		79
-zemed	zemedelske	zemědělské	1154
+zemed	zemedelske	zemědělské	1155
 zentral	central		24
 zentralbk	zentralbank		61
 zentrale	centrale		24
@@ -11075,17 +11076,17 @@ zentralgen	zentralgenossenschaft		61
 zentralspk	zentralsparkasse		61
 zentrl	zentrale		61
 zentrum	centrum		24
-zg	zentralgenossenschaft		742
-zhs	ziekenhuis		744
+zg	zentralgenossenschaft		743
+zhs	ziekenhuis		745
 ziekenf	ziekenfonds		79
 zigarren	cigarren		24
-zkh	ziekenhuis		1720
+zkh	ziekenhuis		1721
 zn	zoon		259
 zndl	zweigniederlassung		335
 znn	zonen		259
 zoot	zootecnica		104
-zs	zeitschrift		558
-ztg	zeitung		464
+zs	zeitschrift		559
+ztg	zeitung		465
 zucch	zuccherificio		40
 zuccherif	zuccherificio		40
 zuechter	zuchter	züchter	24
@@ -11094,8 +11095,8 @@ zuerich	zurich	zürich	24
 zuid	zuidelijke		259
 zuidel	zuidelijke		79
 zuiv	zuivel		259
-zvd	zavod		1700
-zw	zwiazek	związek	1696
+zvd	zavod		1701
+zw	zwiazek	związek	1697
 zweigst	zweigstelle		61
 zwndl	zweigniederlassung		275
 zwst	zweigstelle		112`;
@@ -11130,7 +11131,7 @@ adega	wine		23
 adelfoi	brother		298
 administracao	administration		180
 administracion	administration		179
-administradora	management		926
+administradora	management		927
 administratiekantoor	accounting		262
 administration			146
 administratsiya	municipality		89
@@ -11175,7 +11176,7 @@ afdeling	department		389
 afoi	brother		298
 agence	agency		258
 agencia	agency		186
-agencja	agency		549
+agencja	agency		550
 agency			98
 agentschap	agency		389
 agentstvo	agency		127
@@ -11218,10 +11219,10 @@ airlines	airline		49
 airport			49
 airports	airport		49
 airways	airline		2
-ajans	agency		882
-ajuntament	municipality		1131
+ajans	agency		883
+ajuntament	municipality		1132
 akademi	academy		446
-akademia	academy		2262
+akademia	academy		2263
 akademie	academy		155
 akademiya	academy		106
 akeri	transport		58
@@ -11230,7 +11231,7 @@ akkerbouw	agriculture		33
 aktiv	asset		153
 aktivy	asset		153
 al tijariya	trading		338
-alakoulu	primary school		685
+alakoulu	primary school		686
 alapitvany	foundation		272
 albergo	hotel		322
 alcaldia	municipality		17
@@ -11250,7 +11251,7 @@ alleanza	alliance		273
 alliance			98
 alliantie	alliance		389
 allied			59
-almacen	storage		926
+almacen	storage		927
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
 aluguer	rental		113
@@ -11266,7 +11267,7 @@ ambiente	environmental		17
 ambulatorium	hospital		7
 ameublement	furniture		31
 amicale	association		300
-ammattikorkeakoulu	hochschule		685
+ammattikorkeakoulu	hochschule		686
 amtsgericht			46
 anaokulu	kindergarten		60
 andelsboligforening	housing		84
@@ -11292,7 +11293,7 @@ apotheken	pharmacy		7
 apothekerkammer			46
 apotik	pharmacy		100
 appliances	equipment		2
-apskaita	accounting		568
+apskaita	accounting		569
 apteek	pharmacy		169
 apteekki	pharmacy		66
 apteka	pharmacy		413
@@ -11333,13 +11334,13 @@ arhitekti	architecture		69
 arkitekt	architecture		58
 arkitekter	architecture		58
 arkitektkontor	architecture		58
-arkiv	archive		538
+arkiv	archive		539
 arkkitehdit	architecture		66
 arkkitehtitoimisto	architecture		66
 armazem	storage		113
 arquitectos	architecture		17
 arquitectura	architecture		17
-arquivo	archive		1016
+arquivo	archive		1017
 arredamenti	furniture		41
 arredamento	furniture		41
 art			65
@@ -11367,7 +11368,7 @@ asociacija	association		388
 asociacion	association		186
 asociaciones	association		186
 asociados	associate		179
-asociatia	association		509
+asociatia	association		510
 assembly			56
 assessoria	consulting		113
 asset			122
@@ -11406,7 +11407,7 @@ auditorskaya	audit		114
 auditorskiy	audit		114
 augenoptik	optical		7
 augenoptiker	optical		7
-aurukhanasy	hospital		1015
+aurukhanasy	hospital		1016
 ausl			171
 ausrustung	equipment		155
 authority			98
@@ -11421,7 +11422,7 @@ autohaus		Autohaus	285
 autohuolto	garage		66
 autojavito	garage		54
 autokorjaamo	garage		66
-automacao	automation		605
+automacao	automation		606
 automated	automation		99
 automaten	automation		285
 automatic	automation		99
@@ -11443,13 +11444,13 @@ automobielbedrijf	automotive		412
 automobielen	automotive		412
 automobil	automotive		285
 automobile	automotive		99
-automobiler	automotive		1364
+automobiler	automotive		1365
 automobiles	automotive		99
 automobili	automotive		411
-automobily	automotive		1012
+automobily	automotive		1013
 automocion	automotive		200
 automotive			99
-automoveis	automotive		605
+automoveis	automotive		606
 automovil	automotive		200
 automoviles	automotive		200
 autonoleggio	autovermietung	Autovermietung	41
@@ -11480,7 +11481,7 @@ autowerkstatt	garage		7
 avancada	advanced		210
 avancados	advanced		210
 aves	meat		249
-avia	airline		2263
+avia	airline		2264
 aviacao	airline		23
 aviacion	airline		67
 aviakompaniya	airline		106
@@ -11492,12 +11493,12 @@ aviatsiya	airline		106
 avocat	legal		31
 avocats	legal		31
 avocatura	legal		101
-avtomobili	automotive		487
+avtomobili	automotive		488
 avtomobilnaya	automotive		32
 avtomobilnyy	automotive		32
 avtoprevoznistvo	transport		145
 avtoservis	garage		89
-avtotransportnoe	transport		487
+avtotransportnoe	transport		488
 avukatlik	legal		60
 avvocati	legal		41
 awo	arbeiterwohlfahrt		46
@@ -11550,7 +11551,7 @@ banque	bank		170
 baoxian	insurance		130
 baozhuang	packaging		132
 bar			65
-barat	west		481
+barat	west		482
 barbearia	barber		23
 barbecue			2
 barber			2
@@ -11560,7 +11561,7 @@ barbershop	barber		2
 barnehage	kindergarten		136
 base			98
 basisschool	primary school		33
-bati	west		591
+bati	west		592
 batiment	building		170
 batiments	building		170
 batteries	battery		82
@@ -11576,7 +11577,7 @@ bauunternehmen	construction		7
 bauunternehmer	construction		7
 bauunternehmung	construction		7
 baza	base		127
-bazargani	trading		1193
+bazargani	trading		1194
 baznycia	church		177
 bbq	barbecue		2
 beauty	cosmetics		2
@@ -11586,16 +11587,16 @@ bedachungen	roofing		7
 bedarf	supply		116
 bedrijf	company		301
 beer	brewery		2
-beheer	holding		723
+beheer	holding		724
 behorde	authority		215
 bekleidung	clothing		7
 belastingdienst			33
 belediye	municipality		207
 belediyesi	municipality		207
-bendrove	company		1636
-bengkel	workshop		1140
-benki	bank		1370
-beratung	consulting		653
+bendrove	company		1637
+bengkel	workshop		1141
+benki	bank		1371
+beratung	consulting		654
 berber	barber		60
 bergbau	mining		155
 berufsschule			7
@@ -11607,7 +11608,7 @@ betrieb	company		126
 betriebe	company		126
 betriebsgesellschaft	operation		126
 better	best		59
-beurs	exchange		485
+beurs	exchange		486
 bevakning	security		263
 beveiliging	security		262
 beverage			2
@@ -11616,7 +11617,7 @@ bewachung	security		116
 bezirk	province		7
 bezirksamt	district office		46
 bezpecnostni	security		261
-bhandar	store		604
+bhandar	store		605
 biblioteca	library		17
 bibliotek	library		58
 biblioteka	library		29
@@ -11625,7 +11626,7 @@ bibliothek	library		7
 bibliotheque	library		31
 bicycle			2
 bicycles	bicycle		82
-biedriba	association		722
+biedriba	association		723
 bienes raices	real estate		67
 bierbrouwerij	brewery		33
 bijouterie	jewelry		31
@@ -11654,7 +11655,7 @@ biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		17
 biraderler	brother		207
-birou	office		509
+birou	office		510
 birreria	brewery		41
 birrificio	brewery		41
 birzha	exchange		106
@@ -11676,13 +11677,13 @@ blstyk	plastic		53
 blumen	florist		7
 bnk	bank		144
 board			146
-bodega	storage		926
+bodega	storage		927
 bodegas	wine		17
 bodegon	store		17
 boekhandel	bookstore		33
-boeki	trading		654
+boeki	trading		655
 boerderij	farm		33
-boerdery	farm		684
+boerdery	farm		685
 boghandel	bookstore		84
 bogtrykkeri	printing		430
 boheom	insurance		250
@@ -11692,8 +11693,8 @@ boissons	beverage		31
 bokhandel	bookstore		58
 bolag	company		226
 bolaget	company		226
-boldklub	football		979
-boligforening	association		456
+boldklub	football		980
+boligforening	association		457
 boligselskab	housing		84
 bolnica	hospital		69
 bolnisnica	hospital		145
@@ -11701,7 +11702,7 @@ bolnitsa	hospital		106
 bolsa	exchange		17
 bombeiros	fire brigade		23
 bomberos	fire brigade		192
-bonyad	foundation		878
+bonyad	foundation		879
 book	bookstore		65
 bookkeepers	accounting		56
 bookkeeping	accounting		56
@@ -11732,15 +11733,15 @@ braca	brother		331
 bracia	brother		332
 branch			98
 brandkar	fire brigade		58
-brandvaesen	fire brigade		536
+brandvaesen	fire brigade		537
 brandweer	fire brigade		33
-brannvesen	fire brigade		537
+brannvesen	fire brigade		538
 brasserie	restaurant		31
 brasseries	brewery		31
-bratia	brother		725
-bratje	brother		726
+bratia	brother		726
+bratje	brother		727
 bratri	brother		297
-bratya	brother		1143
+bratya	brother		1144
 brau	brewery		7
 brauerei	brewery		7
 brauhaus	brewery		7
@@ -11758,8 +11759,8 @@ britas	quarry		23
 broadcast	broadcasting		2
 broadcasting			2
 broderna	brother		226
-brodr	brother		456
-brodrene	brother		456
+brodr	brother		457
+brodrene	brother		457
 broker	brokerage		56
 brokerage			56
 brokers	brokerage		56
@@ -11794,7 +11795,7 @@ builders	building		2
 building			49
 bumaga	paper		32
 bumazhnyy	paper		32
-bundesministerium	ministry		1133
+bundesministerium	ministry		1134
 bundesverband			126
 bureau			98
 bureaux	bureau		258
@@ -11808,7 +11809,7 @@ burosu	office		207
 bus			65
 buses	bus		2
 business			98
-bussan	trading		654
+bussan	trading		655
 butik	store		58
 butor	furniture		54
 buve	construction		286
@@ -11831,7 +11832,7 @@ cables	wire		31
 cafe	coffee		65
 cafetaria	coffee		23
 cafeteria	coffee		17
-caffe	coffee		805
+caffe	coffee		806
 cailiao	material		36
 caisse	savings bank		31
 caixa	savings bank		23
@@ -11847,11 +11848,11 @@ camara	chamber		180
 camasirhane	laundry		60
 cambio	exchange		377
 camera	chamber		171
-camii	mosque		687
+camii	mosque		688
 caminhos de ferro	railway		23
 cangchu	storage		132
 canteras	stone		17
-cantina	wine		805
+cantina	wine		806
 cantine	wine		41
 canton			211
 cantone	canton		171
@@ -11890,7 +11891,7 @@ casa de cambio	exchange		249
 caseificio	dairy		41
 casino			49
 casinos	casino		82
-cassa	savings bank		805
+cassa	savings bank		806
 catedral	cathedral		192
 catering			2
 cathedral			82
@@ -11906,10 +11907,10 @@ center			98
 centers	center		299
 centrais	central		210
 central			175
-centrala	central		1316
+centrala	central		1317
 centrale	central		375
 centrali	power		322
-centras	center		1636
+centras	center		1637
 centre	center		98
 centres	center		146
 centro	center		186
@@ -11923,7 +11924,7 @@ cervejaria	brewery		23
 cestovni	travel		45
 chalyvoyrgia	steel		47
 chalyvoyrgiki	steel		47
-chama	association		3449
+chama	association		3450
 chamber			146
 chanye	industry		36
 chaoshi	supermarket		36
@@ -12002,25 +12003,25 @@ coiffeur	salon		31
 coiffure	salon		31
 colegio	school		67
 colegiul	school		101
-college	mittelschule	Mittelschule	1014
+college	mittelschule	Mittelschule	1015
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
 comercial	commercial		195
-comerciala	commercial		1200
+comerciala	commercial		1201
 comercializadora	trading		93
 comercio	trading		195
-comert	trading		520
+comert	trading		521
 comestibles	food		17
 comite	committee		180
 commerce			122
 commercial			122
-commerciale	commercial		567
+commerciale	commercial		568
 commercialista	accounting		341
 commercialisti	accounting		341
-commerciaux	commercial		567
-commercieel	commercial		928
-commerciele	commercial		928
+commerciaux	commercial		568
+commercieel	commercial		929
+commerciele	commercial		929
 commercio	trading		431
 commission			146
 committee			98
@@ -12029,10 +12030,10 @@ commune	municipality		300
 communication			122
 communications	communication		122
 community			176
-compagnie	company		1631
-companhia	company		3446
-compania	company		1137
-companie	company		1637
+compagnie	company		1632
+companhia	company		3447
+compania	company		1138
+companie	company		1638
 companies	company		387
 company			387
 complete			59
@@ -12045,13 +12046,13 @@ computer			2
 computers	computer		82
 computing	computer		2
 comte	county		211
-comuna	municipality		509
+comuna	municipality		510
 comune	municipality		361
 comuni	common		349
 comunicacao	communication		113
 comunicacion	communication		195
 comunicaciones	communication		195
-concello	municipality		3437
+concello	municipality		3438
 concern	conglomerate		98
 condado	county		192
 conditioning	heating		2
@@ -12070,18 +12071,18 @@ conservatoire	conservatory		211
 consorcio	consortium		186
 consortium			98
 consorzio	consortium		171
-construcao	construction		605
+construcao	construction		606
 construccio	construction		17
 construccion	construction		200
 construcciones	construction		200
-construccions	construction		2250
-construcoes	construction		605
+construccions	construction		2251
+construcoes	construction		606
 construct	construction		99
 constructeur	construction		193
 constructeurs	construction		193
 constructie	construction		412
 constructies	construction		412
-constructii	construction		1368
+constructii	construction		1369
 constructing	construction		99
 construction			99
 constructions	construction		99
@@ -12089,7 +12090,7 @@ constructor	construction		99
 constructora	construction		200
 constructores	construction		200
 constructors	construction		99
-construtora	construction		605
+construtora	construction		606
 consulenti	consulting		281
 consulenza	consulting		281
 consulenze	consulting		281
@@ -12098,7 +12099,7 @@ consultadoria	consulting		342
 consultancies	consulting		96
 consultancy	consulting		96
 consultant	consulting		96
-consultanta	consulting		757
+consultanta	consulting		758
 consultants	consulting		96
 consultation	consulting		96
 consulting			96
@@ -12108,7 +12109,7 @@ consultores	consulting		196
 consultoria	consulting		196
 contabil	accounting		113
 contabilidade	accounting		113
-contabilitate	accounting		520
+contabilitate	accounting		521
 contable	accounting		93
 contadores	accounting		93
 contracting			56
@@ -12118,11 +12119,11 @@ control			56
 controls	control		56
 cooling	heating		2
 coop	cooperative		387
-cooperatie	cooperative		723
-cooperatief	cooperative		723
-cooperatieve	cooperative		723
+cooperatie	cooperative		724
+cooperatief	cooperative		724
+cooperatieve	cooperative		724
 cooperation	cooperative		387
-cooperativa	cooperative		1137
+cooperativa	cooperative		1138
 cooperative			387
 cooperative bank			2
 cooperatives	cooperative		387
@@ -12148,18 +12149,18 @@ creative			59
 creche	kindergarten		23
 credit			122
 credito	credit		93
-credits	credit		567
+credits	credit		568
 creperie		crêperie	31
 cristal	glass		17
 crkva	church		69
-csoport	group		1632
+csoport	group		1633
 cuisine	kitchen		2
 cukiernia	pastry		29
 cukraren	pastry		201
 cukrarna	pastry		45
 cukraszda	pastry		54
 cupcakes	cakes		2
-curatenie	cleaning		520
+curatenie	cleaning		521
 customs			2
 cycles	bicycle		2
 dachdecker	roofing		7
@@ -12168,13 +12169,13 @@ dachdeckermeister	roofing		7
 daehak	university		250
 daehakgyo	university		250
 dagang	trading		340
-dagitim	distribution		1791
-dai hoc	university		1371
+dagitim	distribution		1792
+dai hoc	university		1372
 daigaku	university		129
 dairy			2
 dajiudian	hotel		36
 dakdekkersbedrijf	roofing		33
-dakshin	south		590
+dakshin	south		591
 daneshgah	university		410
 danismanlik	consulting		343
 darzelis	kindergarten		177
@@ -12188,7 +12189,7 @@ decorators	painting		2
 defence	defense		49
 defensa	defense		67
 defense			49
-defensie	defense		485
+defensie	defense		486
 defesa	defense		325
 dekanat			7
 dekarstwo	roofing		29
@@ -12197,7 +12198,7 @@ delicatessen			2
 delikatesy	store		29
 delivery	freight		2
 demir	iron		60
-demiryollari	railway		687
+demiryollari	railway		688
 demolition			2
 denizcilik	shipping		85
 denki	electric		129
@@ -12280,8 +12281,8 @@ diseno	design		195
 distilleries	distillery		82
 distillery			65
 distretto	district		171
-distribuce	distribution		1190
-distribucija	distribution		756
+distribuce	distribution		1191
+distribucija	distribution		757
 distribucion	distribution		196
 distribuciones	distribution		196
 distribuicao	distribution		342
@@ -12300,21 +12301,21 @@ distributions	distribution		96
 distributor	distribution		96
 distributori	distribution		281
 distributors	distribution		96
-distributsiya	distribution		472
+distributsiya	distribution		473
 distribuzione	distribution		281
 distribuzioni	distribution		281
-distribyutor	distribution		472
-distribyutsiya	distribution		472
+distribyutor	distribution		473
+distribyutsiya	distribution		473
 district			82
 distrito	district		192
-divadlo	theatre		601
+divadlo	theatre		602
 division			146
 dizayn	design		153
 djursjukhus	veterinary		58
 do pao	bakery		23
 doboku	construction		323
 doces	confectionery		23
-dogu	east		591
+dogu	east		592
 dokum	foundry		60
 donuts			2
 door			65
@@ -12341,12 +12342,12 @@ drugstore	pharmacy		2
 drukarnia	printing		166
 drukkerij	printing		262
 drustvo	association		331
-druzhestvo	company		1130
+druzhestvo	company		1131
 druzstvo	cooperative		297
 drywall			2
 drzewny	wood		29
 duty	customs		2
-dwlyh	international		588
+dwlyh	international		589
 dykwr	decoration		53
 dynamic			59
 dynamics	dynamic		59
@@ -12373,7 +12374,7 @@ editions	publishing		339
 editora	publishing		93
 editores	publishing		93
 editorial	publishing		93
-editura	publishing		520
+editura	publishing		521
 edizioni	publishing		341
 educacao	education		377
 educacion	education		17
@@ -12388,7 +12389,7 @@ eetcafe	restaurant		33
 egeszsegugyi	medical		54
 egitim	education		60
 eglise	church		31
-eglwys	church		1013
+eglwys	church		1014
 egyesulet	association		272
 egyetem	university		54
 egyhaz	church		54
@@ -12413,7 +12414,7 @@ ekipman	equipment		85
 ekklisia	church		47
 ekmek	bakery		60
 ekspedisi	transport		100
-eksport	export		1199
+eksport	export		1200
 ekszer	jewelry		54
 ekszeresz	jewelry		54
 ektyposeis	printing		279
@@ -12497,7 +12498,7 @@ energia	energy		67
 energias	energy		67
 energie	energy		170
 energies	energy		170
-energija	energy		2255
+energija	energy		2256
 energiverk	elektrizitatswerk	Elektrizitätswerk	136
 energiya	energy		106
 energo	energy		156
@@ -12564,14 +12565,14 @@ estiatorio	restaurant		47
 estrategia	strategic		210
 estudio	photo		377
 estudios	photo		23
-eszak	north		676
+eszak	north		677
 etablissement	company		300
 etablissements	company		300
 etaireia	company		298
-etela	south		792
-ethniki	national		2136
+etela	south		793
+ethniki	national		2137
 etterem	restaurant		54
-ettevote	enterprise		1629
+ettevote	enterprise		1630
 eumnyo	beverage		139
 eunhaeng	bank		250
 event			56
@@ -12585,29 +12586,29 @@ expert	professional		59
 experts	professional		59
 exploracao	exploration		113
 exploration			56
-explorations	exploration		755
+explorations	exploration		756
 export			122
 exportacion	export		93
 exportaciones	export		93
 exportadora	export		93
-exports	export		755
+exports	export		756
 express	freight		2
 extraction			56
 eyewear	optical		2
 fabbrica	works		273
 fabbriche	works		273
-fabrica	works		1136
+fabrica	works		1137
 fabricas	works		179
 fabrication			2
 fabricators	fabrication		2
 fabriek	works		389
 fabrieken	works		301
-fabrik	works		3434
+fabrik	works		3435
 fabrika	works		127
 fabrikalari	works		207
 fabrikas	works		388
 fabrikasi	works		207
-fabrikker	works		456
+fabrikker	works		457
 fabrique	works		258
 fabryka	works		332
 fachhochschule	hochschule		7
@@ -12617,7 +12618,7 @@ factories	works		98
 factory	works		98
 faculdade	faculty		180
 facultad	faculty		179
-facultatea	faculty		509
+facultatea	faculty		510
 faculte	faculty		300
 faculteit	faculty		301
 faculty			146
@@ -12633,7 +12634,7 @@ fangdichan	real estate		36
 fangzhi	textile		130
 fangzhipin	textile		36
 farm			65
-farma	pharmaceutical		487
+farma	pharmaceutical		488
 farmaceutica	pharmaceutical		200
 farmaceutici	pharmaceutical		411
 farmaceuticos	pharmaceutical		200
@@ -12646,10 +12647,10 @@ farmakeio	pharmacy		47
 farmakeytika	pharmaceutical		47
 farmakeytiki	pharmaceutical		47
 farmasi	pharmacy		324
-farmatsevticheskaya	pharmaceutical		487
+farmatsevticheskaya	pharmaceutical		488
 farmatsevticheskiy	pharmaceutical		32
 farmatsevticheskoe	pharmaceutical		32
-farmatsiya	pharmaceutical		487
+farmatsiya	pharmaceutical		488
 farmers	agriculture		2
 farms	farm		65
 farnost	church		45
@@ -12660,10 +12661,10 @@ fazenda	farm		23
 fazhan	development		132
 fbc			82
 fcu			82
-federacao	federation		1016
-federace	federation		601
+federacao	federation		1017
+federace	federation		602
 federacion	federation		192
-federacja	federation		486
+federacja	federation		487
 federal			175
 federalnaya	federal		404
 federalnoe	federal		405
@@ -12712,7 +12713,7 @@ financiera	finance		195
 financiere	finance		339
 financiero	finance		195
 financieros	finance		93
-finans	finance		932
+finans	finance		933
 finansal	finance		343
 finansovaya	finance		153
 finansovo	finance		114
@@ -12756,11 +12757,11 @@ fogaszat	dental		54
 fogorvosi	dental		54
 folkeskole	primary school		84
 fond	fund		127
-fondacija	foundation		881
+fondacija	foundation		882
 fondas	foundation		388
 fondation	foundation		258
 fondazione	foundation		361
-fonden	foundation		456
+fonden	foundation		457
 fondo	fund		186
 fonds	fund		258
 fontaneria	plumbing		17
@@ -12786,7 +12787,7 @@ formazione	education		41
 forsakring	insurance		58
 forsakringar	insurance		58
 forsamling	church		58
-forschung	research		653
+forschung	research		654
 forsikring	insurance		136
 forskola	kindergarten		58
 forstamt			7
@@ -12794,9 +12795,9 @@ forsvar	defense		446
 forsyning	public utility		84
 forvaltning	holding		226
 forvaltnings	holding		226
-fotball	football		528
-fotballklubb	football		528
-fotboll	football		529
+fotball	football		529
+fotballklubb	football		529
+fotboll	football		530
 foulad	steel		410
 foundation			98
 founder			146
@@ -12805,7 +12806,7 @@ foundry			2
 foyrnos	bakery		47
 framing			2
 fratelli	brother		273
-fratii	brother		509
+fratii	brother		510
 free			59
 freie	free		348
 freight			2
@@ -12830,11 +12831,11 @@ fuhrunternehmen	transport		7
 full	complete		59
 fund			98
 fundacao	foundation		180
-fundacio	foundation		1131
+fundacio	foundation		1132
 fundacion	foundation		186
-fundacja	foundation		549
-fundatia	foundation		724
-fundazioa	foundation		1630
+fundacja	foundation		550
+fundatia	foundation		725
+fundazioa	foundation		1631
 funding	fund		146
 fundo	fund		302
 fundos	fund		180
@@ -12852,8 +12853,8 @@ futes	heating		54
 fuvarozas	transport		54
 fuvarozo	transport		54
 fuzhuang	clothing		36
-fylke	county		537
-fylkeskommune	county		537
+fylke	county		538
+fylkeskommune	county		538
 gabinet	office		332
 gabinete	office		180
 gaebal	development		432
@@ -12915,8 +12916,8 @@ genbrug	recycling		430
 general			175
 general purpose			59
 generale	general		375
-generali	general		2139
-generalitat	government		2249
+generali	general		2140
+generalitat	government		2250
 generalnaya	general		404
 genossenschaft	cooperative		126
 geonchuk	construction		139
@@ -12928,12 +12929,12 @@ gepipari	machine		54
 gerais	general		210
 geral	general		210
 gereja	church		100
-gerenciamento	management		929
+gerenciamento	management		930
 gericht	court		46
 gesamtschule			46
 gesellschaft	company		215
 gestao	management		113
-gestion	management		567
+gestion	management		568
 gestora	management		93
 gestoria	accounting		93
 gesundheit	health		7
@@ -12969,17 +12970,17 @@ glasmasteri	glass		58
 glass			2
 global			175
 globalnaya	global		405
-globalny	global		677
+globalny	global		678
 globe	global		59
 gmina	municipality		332
 gobernacion	province		17
 gobierno	government		186
 goldschmiede	jewelry		7
 golf			59
-gongcheng	engineering		657
+gongcheng	engineering		658
 gongeop	industry		139
 gongmao	trading		132
-gongsi	company		728
+gongsi	company		729
 gongye	industry		130
 gongyinglian	supply		132
 gongyipin	art		36
@@ -12990,7 +12991,7 @@ gornyy	mining		32
 gorodskaya		городская	89
 gorodskoy	gorodskaya	городская	89
 gospital	hospital		32
-gospodarstwo	farm		486
+gospodarstwo	farm		487
 gostilna	restaurant		145
 gostinitsa	hotel		89
 gostionica	restaurant		69
@@ -13031,22 +13032,22 @@ groothandel	wholesale		262
 grosshandel	wholesale		116
 grosshandlung	wholesale		116
 group			387
-groupe	group		1631
+groupe	group		1632
 groupement	group		258
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
-grup	group		1142
-grupa	group		1142
+grup	group		1143
+grupa	group		1143
 grupacija	group		331
-grupe	group		3442
-grupo	group		1137
-grupp	group		727
-gruppa	group		550
-gruppe	group		1134
-gruppen	group		1134
-gruppo	group		3440
-gruppy	group		550
-grupul	group		1637
+grupe	group		3443
+grupo	group		1138
+grupp	group		728
+gruppa	group		551
+gruppe	group		1135
+gruppen	group		1135
+gruppo	group		3441
+gruppy	group		551
+grupul	group		1638
 gruzoperevozki	transport		89
 guangdian	electronics		36
 guanggao	advertising		132
@@ -13056,8 +13057,8 @@ guarderia	kindergarten		17
 gula	sugar		100
 guldsmed	jewelry		58
 gumnaasium	gymnasium		169
-guney	south		591
-guoji	international		2147
+guney	south		592
+guoji	international		2148
 gutter			2
 gutters	gutter		2
 guvenlik	security		343
@@ -13068,7 +13069,7 @@ gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
 gymnastics			59
-gymnastikforening	gymnastics		979
+gymnastikforening	gymnastics		980
 gymnazium	gymnasium		45
 gyogyszertar	pharmacy		54
 haarstudio	salon		7
@@ -13082,7 +13083,7 @@ hairdressers	salon		2
 hairdressing	salon		2
 haiyun	shipping		36
 hakubutsukan	museum		129
-halk	people		591
+halk	people		592
 hambaravi	dental		169
 hammaslaakari	dental		66
 handel	trading		116
@@ -13090,7 +13091,7 @@ handels	trading		116
 handelsgesellschaft	trading		116
 handelshaus	trading		116
 handelskammare	chamber of commerce		58
-handelskammaren	chamber of commerce		538
+handelskammaren	chamber of commerce		539
 handelskammer	chamber of commerce		46
 handelsonderneming	trading		262
 handelsunternehmen	trading		116
@@ -13107,9 +13108,9 @@ harbor	port		65
 hardware			49
 hardwood			2
 hartanah	real estate		324
-hasici	fire brigade		601
-haskoli	university		686
-haskolinn	university		686
+hasici	fire brigade		602
+haskoli	university		687
+haskolinn	university		687
 hastane	hospital		85
 hastanesi	hospital		85
 hauling	transport		2
@@ -13144,8 +13145,8 @@ hndsh	engineering		161
 hndsyh	engineering		161
 hochbau			7
 hochschule			7
-hoerskool	gymnasium		684
-hoesa	company		879
+hoerskool	gymnasium		685
+hoesa	company		880
 hogeschool	hochschule		33
 hogskola	hochschule		58
 hogskolan	hochschule		58
@@ -13154,10 +13155,10 @@ hogskolen	hochschule		136
 hojskole	hochschule		84
 hoken	insurance		129
 holding			387
-holdingmaatschappij	holding		723
+holdingmaatschappij	holding		724
 holdingmij	holding		301
 holdings	holding		387
-holdingselskabet	holding		3435
+holdingselskabet	holding		3436
 holz	wood		7
 holzbau	wood		7
 holzhandel	wood		7
@@ -13209,33 +13210,33 @@ huoyun	freight		36
 hurtownia	wholesale		166
 husbolt	meat		54
 hvac	heating		2
-hvrt	company		719
+hvrt	company		720
 hwahak	chemical		250
 hwajangpum	cosmetics		139
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
 hydraulika	heating		29
-hyeophoe	association		879
-hym	brother		719
+hyeophoe	association		880
+hym	brother		720
 hypothekenbank	mortgage		7
 iatriki	medical		47
 iatriko	medical		47
 ichthyokalliergeies	fish		47
 ichthyopoleio	fish		47
-idraetsforening	sports		979
+idraetsforening	sports		980
 idraulica	plumbing		41
 idraulico	plumbing		41
-idrettslag	sports		528
-idrettslaget	sports		528
-idrottsforening	sports		529
-idrottsforeningen	sports		529
+idrettslag	sports		529
+idrettslaget	sports		529
+idrottsforening	sports		530
+idrottsforeningen	sports		530
 idryma	foundation		298
 iglesia	church		17
 igreja	church		23
 ihk	chamber of commerce		7
 ihracat	export		244
 ijssalon	gelato		33
-ikatan	association		508
+ikatan	association		509
 ilektriki	electric		47
 ilektrismoy	electric		47
 ilektronika	electronics		47
@@ -13258,7 +13259,7 @@ immobilier	real estate		193
 immobiliere	real estate		193
 immobilieres	real estate		193
 immobiliers	real estate		193
-imobiliare	real estate		1367
+imobiliare	real estate		1368
 imobiliaria	real estate		325
 imobiliario	real estate		23
 imobiliarios	real estate		23
@@ -13271,7 +13272,7 @@ import export		import-export	56
 importacao	import		113
 importaciones	import		93
 importadora	import		93
-imports	import		755
+imports	import		756
 imprensa	press		23
 imprenta	printing		93
 impresa	enterprise		273
@@ -13282,9 +13283,9 @@ incorporadora	real estate		23
 independent			59
 independente	independent		210
 independiente	independent		134
-industri	industry		1369
+industri	industry		1370
 industria	industry		200
-industriais	industry		605
+industriais	industry		606
 industrial	industry		99
 industriale	industry		411
 industriales	industry		200
@@ -13300,10 +13301,10 @@ industriell	industry		285
 industrielle	industry		193
 industrielles	industry		193
 industriels	industry		193
-industrier	industry		1369
+industrier	industry		1370
 industries	industry		99
-industrija	industry		2256
-industriya	industry		487
+industrija	industry		2257
+industriya	industry		488
 industry			99
 infantil	child		23
 infirmary	hospital		2
@@ -13326,16 +13327,16 @@ ingenieur	engineering		280
 ingenieurbau			7
 ingenieurburo	engineering		116
 ingenieurburos	engineering		116
-ingenieure	engineering		471
-ingenieurgesellschaft	engineering		471
+ingenieure	engineering		472
+ingenieurgesellschaft	engineering		472
 ingenieurs	engineering		280
 ingenieursbureau	engineering		399
-ingeniorer	engineering		1191
-ingeniorfirma	engineering		1191
+ingeniorer	engineering		1192
+ingeniorfirma	engineering		1192
 ingenjor	engineering		263
-ingenjorsbyra	engineering		933
-ingenjorsfirma	engineering		933
-inginerie	engineering		520
+ingenjorsbyra	engineering		934
+ingenjorsfirma	engineering		934
+inginerie	engineering		521
 ingrosso	wholesale		341
 inmobiliaria	real estate		67
 inmobiliarias	real estate		17
@@ -13344,7 +13345,7 @@ inmuebles	real estate		17
 inn			65
 innovacion	innovation		195
 innovaciones	innovation		195
-innovatie	innovation		928
+innovatie	innovation		929
 innovation			122
 innovations	innovation		122
 innovative	innovation		122
@@ -13354,7 +13355,7 @@ inns	inn		2
 inovacao	innovation		113
 inovasyon	innovation		343
 insaat	construction		85
-insatsu	printing		654
+insatsu	printing		655
 insinooritoimisto	engineering		313
 instalaciones	installation		93
 instalaterstvi	heating		45
@@ -13363,7 +13364,7 @@ installateurmeister	plumbing		7
 installatiebedrijf	electrical		33
 installatietechniek	electrical		33
 installation			56
-installations	installation		755
+installations	installation		756
 institouto	institute		298
 instituicao	institution		302
 institut	institute		215
@@ -13372,14 +13373,14 @@ institute			98
 institutet	institute		226
 institution			98
 instituto	institute		186
-instituts	institute		722
-instituttet	institute		880
-institutul	institute		724
+instituts	institute		723
+instituttet	institute		881
+institutul	institute		725
 instituut	institute		389
-instituutti	institute		1139
+instituutti	institute		1140
 instrument			2
 instruments	instrument		2
-instytut	institute		549
+instytut	institute		550
 insulation			2
 insulations	insulation		82
 insurance			49
@@ -13388,44 +13389,44 @@ inswae	printing		432
 integrada	integration		113
 integrated	integration		56
 integration			56
-inteligencia	smart		675
+inteligencia	smart		676
 intelligence	smart		175
 intelligent	smart		59
 interiors	interior		2
-internacionais	international		2143
-internacional	international		1311
-internacionales	international		1311
-internasional	international		2138
-internasjonal	international		1314
-internasjonale	international		1314
-internationaal	international		2141
-international			1310
-internationala	international		2144
-internationale	international		981
-internationaler	international		2135
-internationales	international		981
-internationals	international		1310
-internationaux	international		981
-internationell	international		1317
-internationella	international		1317
-internazionale	international		1312
-internazionali	international		1312
+internacionais	international		2144
+internacional	international		1312
+internacionales	international		1312
+internasional	international		2139
+internasjonal	international		1315
+internasjonale	international		1315
+internationaal	international		2142
+international			1311
+internationala	international		2145
+internationale	international		982
+internationaler	international		2136
+internationales	international		982
+internationals	international		1311
+internationaux	international		982
+internationell	international		1318
+internationella	international		1318
+internazionale	international		1313
+internazionali	international		1313
 internet			2
 intezet	institute		272
-intreprinderea	enterprise		724
+intreprinderea	enterprise		725
 inversion	investment		195
 inversiones	investment		195
 inversora	investment		93
 invest	investment		96
-investasi	investment		1194
+investasi	investment		1195
 investering	investment		399
 investeringen	investment		399
 investeringsmaatschappij	investment		399
-investice	investment		1189
-investicija	investment		756
-investicije	investment		1784
-investicijos	investment		756
-investicni	investment		1190
+investice	investment		1190
+investicija	investment		757
+investicije	investment		1785
+investicijos	investment		757
+investicni	investment		1191
 investigacao	research		113
 investigacion	research		93
 investimenti	investment		281
@@ -13434,12 +13435,12 @@ investimentos	investment		342
 investing	investment		96
 investissement	investment		280
 investissements	investment		280
-investitii	investment		757
-investitions	investment		471
-investitsii	investment		472
-investitsionnaya	investment		472
+investitii	investment		758
+investitions	investment		472
+investitsii	investment		473
+investitsionnaya	investment		473
 investitsionnoe	investment		114
-investitsionnyi	investment		472
+investitsionnyi	investment		473
 investitsionnyy	investment		114
 investment			96
 investments	investment		96
@@ -13447,7 +13448,7 @@ investor	investment		96
 investors	investment		96
 inzenjering	engineering		243
 inzenyring	engineering		261
-inzenyrstvi	engineering		1189
+inzenyrstvi	engineering		1190
 inzhiniring	engineering		153
 inzynieria	engineering		166
 inzynieryjne	engineering		166
@@ -13470,17 +13471,17 @@ italok	beverage		54
 ithalat	import		244
 izdatelskaya	publishing		114
 izdatelskiy	publishing		114
-izdatelstvo	publishing		656
+izdatelstvo	publishing		657
 izdavastvo	publishing		243
 jadongcha	motor		250
-jaedan	foundation		879
+jaedan	foundation		880
 jamiya	society		329
 jamiyat	society		329
 janitorial	cleaning		56
 jardinagem	garden		23
 jardineria	garden		17
 jardinerie	garden		31
-jarnvag	railway		538
+jarnvag	railway		539
 jasa	service		340
 jecheol	steel		139
 jegang	steel		139
@@ -13491,7 +13492,7 @@ jeongi	electric		250
 jeongmil	machine		139
 jeonja	electronics		250
 jeonseon	wire		139
-jernbane	railway		537
+jernbane	railway		538
 jeunggwon	security		432
 jewelers	jewelry		2
 jewellers	jewelry		2
@@ -13511,19 +13512,19 @@ jichang	airport		36
 jichuang	machine		36
 jidian	machine		36
 jidosha	motor		129
-jijin	fund		1144
-jinchukou	import export	import-export	657
+jijin	fund		1145
+jinchukou	import export	import-export	658
 jingmao	trading		132
 jinrong	finance		132
 jinshu	metal		130
 jiqiren	robotics		36
 jishu	technology		130
 jisuanji	computer		36
-jituan	group		728
+jituan	group		729
 jiudian	hotel		36
 jiuye	liquor		36
 jixie	machine		130
-jizni	south		589
+jizni	south		590
 jmyh	association		329
 joaillerie	jewelry		31
 joalharia	jewelry		23
@@ -13537,7 +13538,7 @@ joyas	jewelry		67
 joyeria	jewelry		67
 joyerias	jewelry		17
 jubiler	jewelry		29
-judet	county		806
+judet	county		807
 judetean	region		101
 judeteana	region		101
 judetul	province		101
@@ -13552,7 +13553,7 @@ juridicos	legal		17
 juridik	legal		58
 juridique	legal		31
 juridisch	legal		33
-jurutera	engineering		569
+jurutera	engineering		570
 jutaku	housing		323
 juwelier	jewelry		7
 kadernictvi	salon		45
@@ -13573,12 +13574,12 @@ kamieniarstwo	stone		29
 kampaamo	salon		66
 kancelar	office		297
 kancelaria	legal		29
-kanisa	church		1370
+kanisa	church		1371
 kanko	tourism		323
 kanton	canton		7
 kantoor	office		301
 kanzlei	office		126
-kapital	capital		653
+kapital	capital		654
 kapsalon	salon		33
 karate			59
 karczma	inn		29
@@ -13590,11 +13591,11 @@ kataskeyastiki	construction		47
 kataskeyes	construction		47
 katastima	store		47
 katastimata	store		47
-katedra	cathedral		486
-katedrala	cathedral		601
+katedra	cathedral		487
+katedrala	cathedral		602
 katharistirio	laundry		47
 kathedrale	cathedral		46
-kaubandus	trading		566
+kaubandus	trading		567
 kaufhaus	store		7
 kauplus	store		169
 kauppa	trading		313
@@ -13607,19 +13608,19 @@ kavezo	coffee		54
 kaviaren	coffee		201
 kavine	coffee		177
 kawiarnia	coffee		29
-kazaliste	theatre		2254
-kebangsaan	national		2140
+kazaliste	theatre		2255
+kebangsaan	national		2141
 kebap			60
 kedai	store		324
 keji	technology		130
-kejuruteraan	engineering		569
-kelet	east		676
-kelompok	group		508
-kementerian	ministry		508
-kemiska	chemical		538
+kejuruteraan	engineering		570
+kelet	east		677
+kelompok	group		509
+kementerian	ministry		509
+kemiska	chemical		539
 kemtvatt	laundry		58
-kenkyujo	institute		721
-kenkyusho	institution		721
+kenkyujo	institute		722
+kenkyusho	institution		722
 kennel			2
 kennels	kennel		2
 kensetsu	construction		129
@@ -13629,7 +13630,7 @@ kereskedelem	trading		209
 kereskedelmi	trading		209
 kereskedes	trading		209
 kereste	wood		60
-kerk	church		2260
+kerk	church		2261
 kertas	paper		100
 kerteszet	garden		54
 kesehatan	health		100
@@ -13643,8 +13644,8 @@ khimicheskiy	chemical		32
 khimiya	chemical		32
 khlebokombinat	bakery		32
 khlebozavod	bakery		89
-kholding	holding		550
-kholdingovaya	holding		550
+kholding	holding		551
+kholdingovaya	holding		551
 khotel	hotel		321
 khram	church		89
 khshb	wood		53
@@ -13656,7 +13657,7 @@ kiinteisto	real estate		66
 kiinteistopalvelu	real estate		66
 kiinteistot	real estate		66
 kikai	machine		129
-kilang	works		1140
+kilang	works		1141
 kimia	chemical		100
 kimya	chemical		85
 kimyasal	chemical		85
@@ -13669,15 +13670,15 @@ kindertagesstatte	kindergarten		7
 kindlustus	insurance		169
 kinnisvara	real estate		169
 kinzoku	metal		129
-kirche	church		602
+kirche	church		603
 kirchengemeinde	parish		46
 kirchenkreis			7
 kirchgemeinde	parish		7
 kirjapaino	printing		313
 kirjasto	library		66
-kirjastus	publishing		566
-kirke	church		537
-kirkko	church		685
+kirjastus	publishing		567
+kirke	church		538
+kirkko	church		686
 kirtasiye	stationery		60
 kisen	shipping		129
 kita	kindergarten		7
@@ -13717,20 +13718,20 @@ komitet	committee		127
 kommercheskaya	commercial		153
 kommotirio	salon		47
 kommun	municipality		226
-kommune	municipality		880
-kommunen	municipality		456
-kommunikation	communication		653
+kommune	municipality		881
+kommunen	municipality		457
+kommunikation	communication		654
 kommunikatsii	communication		153
 kommunikatsiya	communication		114
-kompani	company		727
-kompania	company		1142
-kompanie	company		1134
-kompaniet	company		727
-kompanii	company		550
-kompaniia	company		3450
-kompanija	company		3443
-kompaniya	company		550
-kompaniyasy	company		1635
+kompani	company		728
+kompania	company		1143
+kompanie	company		1135
+kompaniet	company		728
+kompanii	company		551
+kompaniia	company		3451
+kompanija	company		3444
+kompaniya	company		551
+kompaniyasy	company		1636
 komunala	public utility		145
 komunalno	public utility		69
 komuten	construction		323
@@ -13742,32 +13743,32 @@ konditori	pastry		58
 konditoria	pastry		66
 konepaja	machine		66
 konfeksiyon	clothing		60
-konggu	holding		1144
-koniglich	royal		527
+konggu	holding		1145
+koniglich	royal		528
 koninklijke	royal		316
 konoba	restaurant		69
 konsalting	consulting		153
 konsaltingovaya	consulting		153
 konsaltingovyy	consulting		114
 konsortsium	consortium		127
-konstrukce	construction		1363
+konstrukce	construction		1364
 konstrukcja	construction		414
 konstrukcje	construction		414
 konstruksi	construction		100
 konstruktion	construction		285
 konstruktionen	construction		285
-konstruktorskoe	construction		487
+konstruktorskoe	construction		488
 konsulenter	consulting		430
-konsult	consulting		932
+konsult	consulting		933
 konsultan	consulting		340
-konsultatsii	consulting		656
+konsultatsii	consulting		657
 konsultatsionnaya	consulting		114
 konsulter	consulting		263
-konsulting	consulting		932
+konsulting	consulting		933
 konsultointi	consulting		313
-kontora	office		1143
+kontora	office		1144
 kontraktor	contracting		340
-kontsern	group		1629
+kontsern	group		1630
 konveksi	clothing		100
 konyveles	accounting		209
 konyvelo	accounting		209
@@ -13778,17 +13779,17 @@ konzalting	consulting		243
 konzern	conglomerate		215
 kool	school		169
 kooperatifi	cooperative		207
-kooperativ	cooperative		727
-kooperativa	cooperative		727
-kooperatsiya	cooperative		550
+kooperativ	cooperative		728
+kooperativa	cooperative		728
+kooperatsiya	cooperative		551
 kooperatyvas	cooperative		388
 koper	copper		33
-koperasi	cooperative		1633
+koperasi	cooperative		1634
 kopi	coffee		100
 kopitiam	coffee		324
 korhaz	hospital		54
 korkeakoulu	hochschule		66
-korporacija	corporation		3448
+korporacija	corporation		3449
 korporatsii	corporation		127
 korporatsiya	corporation		127
 korteriuhistu	housing		169
@@ -13808,11 +13809,11 @@ krajska	krajsky	krajský	45
 krajsky		krajský	45
 krankenhaus	hospital		7
 kredi	credit		244
-kredit	credit		653
-kredito	credit		568
+kredit	credit		654
+kredito	credit		569
 kredytowa	credit		166
 kreis	district		46
-kreissparkasse			602
+kreissparkasse			603
 kreisverband			126
 kreisverwaltung	district office		46
 kreiswerke	municipal utility		46
@@ -13830,24 +13831,24 @@ kuljetus	transport		66
 kuljetusliike	transport		66
 kulturverein			126
 kulubu	club		207
-kulup	club		882
-kumiai	cooperative		721
-kunglig	royal		1316
+kulup	club		883
+kumiai	cooperative		722
+kunglig	royal		1317
 kunta	municipality		330
-kuresel	global		982
+kuresel	global		983
 kustannus	publishing		313
 kutuphane	library		60
 kutuphanesi	library		60
 kuyumcu	jewelry		60
 kuyumculuk	jewelry		60
-kuzey	north		591
+kuzey	north		592
 kvetinarstvi	florist		45
 kvetiny	florist		45
-kvvtst	group		719
+kvvtst	group		720
 kwekerij	nurseries		33
 kwiaciarnia	florist		29
-kyodokumiai	cooperative		1634
-kyokai	association		721
+kyodokumiai	cooperative		1635
+kyokai	association		722
 kyrka	church		58
 kyrkan	church		58
 lab	laboratory		49
@@ -13868,8 +13869,8 @@ lacteos	dairy		17
 ladang	farm		324
 laegehus	hospital		84
 laegehuset	hospital		84
-laerskool	primary school		684
-laget	association		880
+laerskool	primary school		685
+laget	association		881
 laiterie	dairy		31
 laitos	institute		330
 lakargruppen	medical		58
@@ -13878,7 +13879,7 @@ lanchonete	snackbar		23
 land	real estate		65
 landbouw	agriculture		33
 landbrug	agriculture		84
-landelijk	national		1313
+landelijk	national		1314
 landesverband			126
 landgericht			46
 landhandel	agriculture		7
@@ -13893,7 +13894,7 @@ landschaftsbau	garden		7
 landwirtschaft	agriculture		7
 landwirtschaftsbetrieb	agriculture		7
 landwirtschaftskammer			46
-lansi	west		792
+lansi	west		793
 lantbruk	agriculture		58
 lasteaed	kindergarten		169
 laticinios	dairy		23
@@ -13907,8 +13908,8 @@ lawn	garden		2
 lblstyk	plastic		53
 lblstykyh	plastic		53
 lbtrwl	oil		53
-ldwly	international		588
-ldwlyh	international		588
+ldwly	international		589
+ldwlyh	international		589
 ldwyh	pharmaceutical		53
 learning	education		2
 lease	leasing		122
@@ -13922,7 +13923,7 @@ legali	legal		41
 legesenter	hospital		136
 legnami	wood		41
 legno	wood		41
-leidykla	publishing		568
+leidykla	publishing		569
 leipomo	bakery		66
 leisure	entertainment		2
 leite	dairy		23
@@ -13932,13 +13933,13 @@ lekarska	medical		45
 lending	credit		56
 lesopromyshlennyy	wood		32
 leste	east		210
-letiste	airport		1012
+letiste	airport		1013
 levensmiddelen	food		33
 lfndq	hotel		53
 lghdhiyh	food		144
 lghdhyh	food		53
 lhdyd	steel		53
-lhdythh	modern		588
+lhdythh	modern		589
 lhlwyt	confectionery		53
 lhndsyh	engineering		161
 liangyou	food		36
@@ -14005,7 +14006,7 @@ llmnywm	aluminum		53
 llmqwlt	contracting		338
 llmshrwbt	beverage		53
 llmstlzmt	medical		53
-llmyh	international		588
+llmyh	international		589
 llnft	oil		53
 llnql	transport		144
 llnshr	publishing		161
@@ -14048,7 +14049,7 @@ lmlyh	finance		161
 lmnywm	aluminum		53
 lmqwlt	contracting		338
 lmshrwbt	beverage		53
-lmthdh	united		588
+lmthdh	united		589
 lnftyh	oil		53
 lnsht	construction		53
 lnsyj	textile		53
@@ -14077,7 +14078,7 @@ loodgietersbedrijf	plumbing		33
 loteria	casino		23
 lotnisko	airport		413
 lottery	casino		2
-lqbdh	holding		1628
+lqbdh	holding		1629
 lqryh	real estate		144
 lshhn	freight		53
 lsmnt	cement		53
@@ -14092,7 +14093,7 @@ ltknwlwjy	technology		53
 ltlym	education		53
 ltqnyh	technology		53
 ltyrn	airline		53
-luchthaven	airport		485
+luchthaven	airport		486
 ludowy	people		247
 luftfahrt	airline		155
 lukio	gymnasium		66
@@ -14143,7 +14144,7 @@ malarstwo	painting		29
 malerbetrieb	painting		7
 malerei	painting		7
 malerfirma	painting		84
-malerfirmaet	painting		536
+malerfirmaet	painting		537
 maleri	painting		58
 malermeister	painting		7
 malermester	painting		84
@@ -14157,7 +14158,7 @@ management			96
 manager	management		96
 managers	management		96
 managing	management		96
-manifattura	manufacturing		1786
+manifattura	manufacturing		1787
 manufactory	manufacturing		96
 manufactura	manufacturing		196
 manufacturas	manufacturing		196
@@ -14166,27 +14167,27 @@ manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
-manufaktur	manufacturing		1195
-manufaktura	manufacturing		472
+manufaktur	manufacturing		1196
+manufaktura	manufacturing		473
 manutencao	maintenance		113
-maoyi	trading		657
+maoyi	trading		658
 maquinaria	machine		17
 maquinas	machine		23
 marangoz	carpentry		60
 marbrerie	stone		31
 marcenaria	carpentry		23
-marche	market		1014
+marche	market		1015
 marine	shipping		49
 marisqueria	restaurant		17
 maritime	shipping		49
 maritimo	shipping		17
-markaz	center		878
+markaz	center		879
 market			65
 marketing			122
 marketingovaya	marketing		153
-marketingu	marketing		1199
+marketingu	marketing		1200
 markets	market		2
-markt	market		602
+markt	market		603
 marktgemeinde	municipality		7
 marmi	stone		41
 marmoles	stone		17
@@ -14214,7 +14215,7 @@ matbaa	printing		244
 matbaacilik	printing		244
 materiais	material		23
 material			2
-materiale	supply		520
+materiale	supply		521
 materials	material		2
 materialy	material		32
 materska	school		45
@@ -14265,7 +14266,7 @@ medyczna	medical		29
 medyczne	medical		29
 medyczny	medical		29
 mega	super		59
-megye	county		804
+megye	county		805
 megyei	province		54
 meieri	dairy		136
 meijeri	dairy		66
@@ -14273,11 +14274,11 @@ meitan	coal		130
 meiye	coal		36
 mejeri	dairy		58
 mekaniska	machine		58
-mekaniske	mechanical		537
+mekaniske	mechanical		538
 mekhana	restaurant		321
 mekhanicheskaya	mechanical		32
 mekhanicheskiy	mechanical		106
-mektebi	school		1015
+mektebi	school		1016
 melkveebedrijf	dairy		33
 member			146
 men			2
@@ -14289,7 +14290,7 @@ mercadeo	marketing		195
 mercadinho	supermarket		23
 mercado	market		249
 mercadotecnia	marketing		195
-mercato	market		805
+mercato	market		806
 merceria		mercería	17
 meridional	south		134
 meridionale	south		349
@@ -14343,8 +14344,8 @@ mezogazdasagi	agriculture		54
 mezquita	mosque		192
 mfg	manufacturing		122
 mfrwsht	furniture		144
-mfyyh	bakery		603
-mfyyt	bakery		603
+mfyyh	bakery		604
+mfyyt	bakery		604
 miasta	municipality		29
 miasto	municipality		29
 microelectronics	semiconductor		2
@@ -14378,9 +14379,9 @@ minimercado	supermarket		23
 mining			49
 minipivovar	brewery		45
 ministarstvo	ministry		331
-ministeerium	ministry		1138
+ministeerium	ministry		1139
 ministere	ministry		258
-ministeri	ministry		1131
+ministeri	ministry		1132
 ministerie	ministry		389
 ministeriet	ministry		226
 ministerija	ministry		388
@@ -14389,9 +14390,9 @@ ministerium	ministry		215
 ministero	ministry		273
 ministerstvo	ministry		127
 ministerstwo	ministry		332
-ministerul	ministry		724
-ministrija	ministry		722
-ministrstvo	ministry		726
+ministerul	ministry		725
+ministrija	ministry		723
+ministrstvo	ministry		727
 ministry			98
 miniszterium	ministry		272
 minuman	beverage		100
@@ -14408,7 +14409,7 @@ mlekara	dairy		269
 mlekarna	dairy		45
 mljekara	dairy		69
 mnogoprofilna	hospital		321
-moasseseh	institution		878
+moasseseh	institution		879
 mobel	furniture		7
 mobelhaus	furniture		7
 mobila	furniture		101
@@ -14468,8 +14469,8 @@ movers	moving		56
 movil	mobile		17
 moving			56
 mpakaliko	store		47
-mpk			486
-msdt	restaurant		603
+mpk			487
+msdt	restaurant		604
 mshrwbt	beverage		53
 msn	works		329
 msrf	bank		144
@@ -14487,14 +14488,14 @@ mufflers	muffler		2
 muhasebe	accounting		244
 muhendislik	engineering		244
 mullyu	logistics		139
-mulsan	trading		927
+mulsan	trading		928
 multi	general purpose		59
 multiservice			280
 multiservices	multiservice		280
 multiservicios	multiservice		93
 multiservizi	multiservice		281
 mundial	global		134
-mundo	world		675
+mundo	world		676
 municipal	municipality		175
 municipale	municipality		375
 municipalidad	municipality		179
@@ -14503,10 +14504,10 @@ municipality			146
 municipio	municipality		179
 municipios	municipality		17
 municipiul	municipality		101
-munisipaliteit	municipality		684
+munisipaliteit	municipality		685
 muqawalat	contracting		338
-murerfirma	masonry		536
-murerfirmaet	masonry		536
+murerfirma	masonry		537
+murerfirmaet	masonry		537
 musavirlik	consulting		244
 musea	museum		33
 musee	museum		170
@@ -14524,7 +14525,7 @@ mutua	mutual		134
 mutual			59
 mutuel	mutual		374
 mutuo	mutual		210
-muyeok	trading		927
+muyeok	trading		928
 muze	museum		60
 muzej	museum		69
 muzesi	museum		85
@@ -14532,7 +14533,7 @@ muzeu	museum		101
 muzeul	museum		101
 muzeum	museum		413
 muzey	museum		89
-mvtt	association		719
+mvtt	association		720
 mvz			46
 myasnaya	meat		32
 myasnoy	meat		32
@@ -14541,9 +14542,9 @@ myymala	store		66
 nabytek	furniture		45
 nabytok	furniture		201
 nacionais	national		210
-nacional	national		675
+nacional	national		676
 nadace	foundation		297
-nadacia	foundation		725
+nadacia	foundation		726
 naft	oil		410
 nagykereskedelmi	wholesale		209
 nagykereskedes	wholesale		209
@@ -14558,18 +14559,18 @@ namjestaj	furniture		69
 napitki	beverage		89
 napoje	beverage		29
 naql	transport		144
-narodni	national		2133
-narodowy	national		677
-nasional	national		481
-nasjonale	national		2142
+narodni	national		2134
+narodowy	national		678
+nasional	national		482
+nasjonale	national		2143
 national			175
 nationale	national		374
 nationalpark	national park		46
 nationwide			176
-natsionalen	national		1309
-natsionalna	national		1309
+natsionalen	national		1310
+natsionalna	national		1310
 natsionalnaya	national		405
-natsionalniy	national		2145
+natsionalniy	national		2146
 natsionalnoe	national		404
 natsionalnyy	national		404
 natural			59
@@ -14582,7 +14583,7 @@ navigation	shipping		2
 naytilia	shipping		47
 naytiliakes	shipping		47
 naytiliaki	shipping		47
-nazionale	national		794
+nazionale	national		795
 nedvizhimost	real estate		106
 neft	oil		106
 neftegazovaya	oil		32
@@ -14593,14 +14594,14 @@ nefteprodukt	oil		32
 nefteprodukty	oil		32
 neftyanaya	oil		106
 neftyanoy	oil		32
-negara	state		481
+negara	state		482
 negoce	trading		339
 negocios	business		179
 negozio	store		41
 nekretnine	real estate		69
 nemocnica	hospital		201
 nemocnice	hospital		45
-nemzeti	national		676
+nemzeti	national		677
 nengyuan	energy		130
 nepremicnine	real estate		145
 nettoyage	cleaning		339
@@ -14621,14 +14622,14 @@ noodles			2
 noord	north		316
 noordoost	northeast		316
 noordwest	northwest		316
-nord	north		793
-nordeste	northeast		1315
+nord	north		794
+nordeste	northeast		1316
 nordost	northeast		348
-nordre	north		528
-nordwest	northwest		980
+nordre	north		529
+nordwest	northwest		981
 noreste	northeast		134
 noroeste	northwest		134
-norra	north		529
+norra	north		530
 norte	north		373
 north			176
 northeast			176
@@ -14651,7 +14652,7 @@ notarius	notariat	Notariat	89
 nova	new		210
 novo	new		210
 novos	new		210
-novy	new		589
+novy	new		590
 nucleaire	nuclear		170
 nuclear			49
 nucleare	nuclear		322
@@ -14661,10 +14662,10 @@ nukleer	nuclear		85
 nurseries			2
 nutrition	food		2
 nyomda	printing		209
-nyugat	west		676
-obchodna	trading		930
+nyugat	west		677
+obchodna	trading		931
 obchodni	trading		261
-obchodny	trading		930
+obchodny	trading		931
 obcina	municipality		145
 obec	municipality		45
 obedinenie	association		127
@@ -14673,7 +14674,7 @@ obedinennoe	united		404
 obedinennyy	united		404
 oberlandesgericht			46
 oberschule			7
-obiednannya	association		1638
+obiednannya	association		1639
 oblasna	oblastnaya	областная	156
 oblastnaya		областная	89
 oborudovanie	equipment		106
@@ -14699,7 +14700,7 @@ occidente	west		373
 ocelarny	steel		45
 ochrona	security		166
 ocmw		OCMW	33
-oddzial	branch		1141
+oddzial	branch		1142
 odevy	clothing		45
 odezhda	clothing		89
 odontiatreio	dental		47
@@ -14717,7 +14718,7 @@ officine	works		361
 oficina	bureau		186
 oficinas	bureau		186
 ofis	bureau		127
-ofisi	bureau		882
+ofisi	bureau		883
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
 ogrody	garden		29
@@ -14729,16 +14730,16 @@ oinopoiitiki	wine		47
 okhrana	security		114
 okhrannaya	security		114
 okhrannoe	security		114
-okres	district		601
+okres	district		602
 okresni		okresní	45
 oktatas	education		54
 oktatasi	education		54
 okul	school		85
 okulu	school		60
 old			59
-olje	oil		2261
+olje	oil		2262
 olletehas	brewery		169
-ollscoil	university		1365
+ollscoil	university		1366
 omilos	group		298
 omistus	holding		330
 omnisports	sports		374
@@ -14754,13 +14755,13 @@ open			59
 oper	opera		46
 opera			211
 operaciones	operation		195
-operacoes	operation		929
+operacoes	operation		930
 operadora	operation		93
 operating	operation		122
 operation			122
 operations	operation		122
 operazioni	operation		431
-opstina	municipality		881
+opstina	municipality		882
 optica	optical		17
 optical			2
 opticas	optical		17
@@ -14790,20 +14791,20 @@ oreficeria	jewelry		41
 organic	natural		59
 organisatie	organization		389
 organisation	organization		98
-organizace	organization		1132
+organizace	organization		1133
 organizacion	organization		186
-organizacja	organization		549
+organizacja	organization		550
 organizacoes	organization		180
 organization			98
 organizatsiya	organization		127
-orient	east		793
+orient	east		794
 oriental	east		373
 orientale	east		349
 oriente	east		373
 original			59
 originals	original		59
 orquesta	orchestra		192
-orquestra	orchestra		1016
+orquestra	orchestra		1017
 ortakligi	company		207
 ortaokulu	mittelschule	Mittelschule	60
 orthodontics			2
@@ -14819,13 +14820,13 @@ ortsverein	ortsverband		126
 orvostechnikai	medical		54
 osiguranje	insurance		69
 osnovna	school		69
-osp	fire brigade		486
+osp	fire brigade		487
 ospedale	hospital		41
 ospedaliera	hospital		171
 ospedaliero	hospital		171
-ost	east		980
+ost	east		981
 osteria	restaurant		41
-ostra	east		529
+ostra	east		530
 ostraha	security		261
 osuuskauppa	cooperative		330
 osuuskunta	cooperative		330
@@ -14837,16 +14838,16 @@ otica	optical		23
 otkrytoe	open		317
 oto	automotive		60
 otomotif	automotive		100
-otomotiv	automotive		687
-otoritas	authority		1633
+otomotiv	automotive		688
+otoritas	authority		1634
 ottica	optical		41
-ouest	west		793
+ouest	west		794
 ourivesaria	jewelry		23
 outlet			65
 outsourcing			56
 ovoda	kindergarten		54
 owner			146
-pabrik	works		508
+pabrik	works		509
 packaging			56
 packing	packaging		56
 padaria	bakery		23
@@ -14856,8 +14857,8 @@ painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		66
-pajouhesh	research		1193
-pakalpojumi	service		1197
+pajouhesh	research		1194
+pakalpojumi	service		1198
 pallet			56
 pallets	pallet		56
 palvelu	service		313
@@ -14886,7 +14887,7 @@ parceiro	partner		180
 parduotuve	store		177
 parikmakherskaya	salon		89
 parish			82
-parishad	council		720
+parishad	council		721
 parochie	church		33
 parohia	church		101
 paroisse	church		31
@@ -14897,10 +14898,10 @@ parroquia	church		17
 parrucchiere	salon		41
 parrucchieri	salon		41
 partei	party		46
-partia	party		486
+partia	party		487
 participacoes	holding		180
 partido	party		192
-partidul	party		806
+partidul	party		807
 partito	party		171
 partner			98
 partners	partner		98
@@ -14910,9 +14911,9 @@ partnery	partner		127
 parts			2
 parturi	salon		66
 pasaraya	supermarket		324
-paschim	west		590
-pashchim	west		590
-paslaugos	service		568
+paschim	west		591
+pashchim	west		591
+paslaugos	service		569
 pastane	pastry		60
 pastanesi	pastry		60
 pastelaria	pastry		23
@@ -14920,7 +14921,7 @@ pasteleria	pastry		17
 pasticceria	pastry		41
 pastries	pastry		2
 pastry			2
-pasvaldiba	municipality		722
+pasvaldiba	municipality		723
 pathology			2
 patika	pharmacy		54
 patiserie	pastry		101
@@ -14929,8 +14930,8 @@ pavers	paving		2
 paving			2
 paysagiste	garden		31
 pazarlama	marketing		343
-pdam			1366
-pechatnitsa	printing		754
+pdam			1367
+pechatnitsa	printing		755
 peche	fish		31
 pecheries	fish		31
 pecuaria	livestock		23
@@ -14952,8 +14953,8 @@ pelayaran	shipping		100
 peluqueria	salon		17
 pembiayaan	finance		340
 pembinaan	construction		324
-pemerintah	municipality		508
-pencetakan	printing		569
+pemerintah	municipality		509
+pencetakan	printing		570
 pendidikan	education		100
 penerbangan	airline		100
 penerbit	publishing		340
@@ -14980,15 +14981,15 @@ perikanan	fish		100
 periklanan	advertising		340
 periodontics			2
 perkebunan	agriculture		100
-perkhidmatan	service		569
-perkumpulan	association		508
-perniagaan	trading		569
+perkhidmatan	service		570
+perkumpulan	association		509
+perniagaan	trading		570
 perpustakaan	library		100
-persatuan	association		1140
+persatuan	association		1141
 pertambangan	mining		100
 pertanian	agriculture		100
-perunding	consulting		569
-perusahaan	company		508
+perunding	consulting		570
+perusahaan	company		509
 pervezimai	transport		177
 pescaderia	fish		17
 pescas	fish		23
@@ -15032,7 +15033,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		82
-pidpriiemstvo	company		1638
+pidpriiemstvo	company		1639
 piekarnia	bakery		29
 pijiu	brewery		36
 pilates			59
@@ -15067,9 +15068,9 @@ plomeria	plumbing		17
 plumber	plumbing		2
 plumbers	plumbing		2
 plumbing			2
-pochistvane	cleaning		754
+pochistvane	cleaning		755
 podiatry			2
-podjetje	company		726
+podjetje	company		727
 podnik	company		297
 podroze	travel		29
 podrozy	travel		29
@@ -15077,7 +15078,7 @@ podstawowa	school		29
 poduzece	company		331
 pohikool	primary school		169
 pohistvo	furniture		145
-pohjois	north		792
+pohjois	north		793
 poissonnerie	fish		31
 poistovna	insurance		201
 pojisteni	insurance		45
@@ -15098,9 +15099,9 @@ poliklinik	clinic		7
 poliklinika	clinic		29
 poliklinikos	clinic		177
 polisportiva	sports		349
-politechnika	polytechnic		486
+politechnika	polytechnic		487
 politecnico	polytechnic		171
-politehnica	polytechnic		806
+politehnica	polytechnic		807
 polizei	police		46
 poljoprivreda	agriculture		69
 poljoprivredno	agriculture		69
@@ -15123,18 +15124,18 @@ port			65
 porto	port		377
 portos	port		23
 ports	port		65
-poslugi	service		570
+poslugi	service		571
 post	postal		2
 posta	postal		60
 postal			2
 potencia	power		67
 potravinarske	food		45
-potraviny	food		2251
+potraviny	food		2252
 poultry	meat		2
 poupanca	savings		113
 pousada	hotel		23
 power			49
-powiat	district		486
+powiat	district		487
 powiatowe	powiatowy		29
 powiatowy			29
 pradelna	laundry		45
@@ -15145,13 +15146,13 @@ prawnicza	legal		29
 praxis	health		7
 predpriyatie	enterprise		127
 predpriyatiya	enterprise		127
-preduzece	company		881
+preduzece	company		882
 preescolar	kindergarten		17
 prefecture			211
 prefeitura	municipality		180
 prefettura	public office		41
 prehrambena	food		69
-prekyba	trading		568
+prekyba	trading		569
 premier			176
 premium	premier		59
 preschool	kindergarten		2
@@ -15163,18 +15164,18 @@ prevozi	transport		145
 prevoznistvo	transport		145
 priborostroenie	instrument		32
 priborostroitelnyy	instrument		32
-prifysgol	university		1013
+prifysgol	university		1014
 prijevoz	transport		69
-primaria	municipality		509
+primaria	municipality		510
 prime	premier		59
 print	printing		56
 printer	printing		56
 printers	printing		56
 printing			56
 privada	private		373
-privat	private		527
+privat	private		528
 private			175
-privato	private		794
+privato	private		795
 privee	private		374
 pro	professional		176
 process	processing		56
@@ -15211,24 +15212,24 @@ productos	product		196
 products	product		96
 produit	product		280
 produits	product		280
-produk	product		1195
-produkcja	production		655
-produkcyjna	production		655
-produkcyjne	production		655
-produkcyjno	production		655
-produksiyon	production		1792
-produksjon	production		1789
-produkt	product		471
-produkte	product		471
+produk	product		1196
+produkcja	production		656
+produkcyjna	production		656
+produkcyjne	production		656
+produkcyjno	production		656
+produksiyon	production		1793
+produksjon	production		1790
+produkt	product		472
+produkte	product		472
 produkten	product		399
-produkter	product		933
+produkter	product		934
 produktie	production		399
-produktion	production		471
-produktions	production		471
-produktionsgesellschaft	production		471
+produktion	production		472
+produktions	production		472
+produktionsgesellschaft	production		472
 produktsiya	production		153
-produkty	product		655
-produse	product		757
+produkty	product		656
+produse	product		758
 produtora	production		342
 produtores	production		342
 produtos	product		342
@@ -15282,23 +15283,23 @@ publica	public		134
 publicas	public		134
 publications	publishing		56
 publicidad	advertising		93
-publicitate	advertising		520
+publicitate	advertising		521
 publicite	advertising		339
 publico	public		134
 publicos	public		134
-publiczne	public		677
-publiczny	public		677
+publiczne	public		678
+publiczny	public		678
 publisher	publishing		56
 publishers	publishing		56
 publishing			56
 pueblo	people		373
 puerto	port		249
-puhastus	cleaning		566
+puhastus	cleaning		567
 pulizia	cleaning		341
 pulizie	cleaning		341
-puolue	party		685
-purba	east		590
-purvi	east		590
+puolue	party		686
+purba	east		591
+purvi	east		591
 puskesmas	hospital		100
 puusepanliike	carpentry		66
 puutarha	garden		66
@@ -15311,17 +15312,17 @@ questura	police		171
 quimica	chemical		67
 quimico	chemical		67
 quincaillerie	hardware		31
-qurylys	construction		1015
+qurylys	construction		1016
 raamatukogu	library		169
-raamatupidamine	accounting		566
+raamatupidamine	accounting		567
 rachunkowe	accounting		166
 racunovodstvo	accounting		243
 radcy	legal		29
-raddningstjansten	fire brigade		538
+raddningstjansten	fire brigade		539
 radgivning	consulting		263
 radio			2
 radiology			2
-raiffeisenbank			602
+raiffeisenbank			603
 raiffeisenkasse	cooperative bank		7
 rail	railway		2
 railway			49
@@ -15329,7 +15330,7 @@ railways	railway		82
 rakennus	construction		66
 rakennusliike	construction		66
 rakennuspalvelu	construction		66
-rakyat	people		481
+rakyat	people		482
 ranch	livestock		65
 rancho	livestock		249
 ranqi	gas		36
@@ -15348,7 +15349,7 @@ realty	real estate		49
 reaseguro	reinsurance		67
 reaseguros	reinsurance		17
 reassurance	reinsurance		170
-recherche	research		567
+recherche	research		568
 rechtsanwalt	legal		7
 rechtsanwalte	legal		7
 rechtsanwaltin	legal		7
@@ -15356,8 +15357,8 @@ rechtsanwaltskanzlei	legal		7
 reclame	advertising		262
 reclamebureau	advertising		262
 recruitment			56
-recursos	resource		675
-recycling			1192
+recursos	resource		676
+recycling			1193
 rede	network		180
 redes	network		179
 redovisning	accounting		263
@@ -15372,15 +15373,15 @@ region	regional		175
 regional			175
 regionale	regional		374
 regionales	regional		375
-regionali	regional		794
-regionalny	regional		677
+regionali	regional		795
+regionalny	regional		678
 regione	region		171
 regions	regional		175
-regnskap	accounting		1198
+regnskap	accounting		1199
 reinigung	cleaning		116
 reinigungsservice	cleaning		116
 reinsurance			49
-reis	travel		485
+reis	travel		486
 reisbureau	travel		33
 reiseburo	travel		7
 reisebyra	travel		136
@@ -15411,7 +15412,7 @@ rendelointezet	clinic		54
 renewable	solar		2
 renewables	solar		2
 rengoring	cleaning		430
-renhold	cleaning		1198
+renhold	cleaning		1199
 renovables	solar		17
 renovation	construction		31
 renovations	remodeling		2
@@ -15438,7 +15439,7 @@ resources	resource		175
 resseguro	reinsurance		325
 ressource	resource		375
 ressources	resource		375
-restaurace	restaurant		1012
+restaurace	restaurant		1013
 restauracia	restaurant		201
 restauracja	restaurant		413
 restaurang	restaurant		58
@@ -15477,10 +15478,10 @@ ropa	clothing		17
 rorlegger	plumbing		136
 rormokare	plumbing		58
 roupas	clothing		23
-route	road		1014
+route	road		1015
 royal			175
 royale	royal		375
-rsud			1366
+rsud			1367
 ruanjian	software		130
 rubber			2
 ruckversicherung	reinsurance		155
@@ -15496,8 +15497,8 @@ sag	wood		58
 sagewerk	wood		7
 saglik	health		85
 sagverk	wood		58
-sahakari	cooperative		720
-sahkari	cooperative		720
+sahakari	cooperative		721
+sahkari	cooperative		721
 sahko	electrical		66
 sairaala	hospital		66
 sakerhet	security		263
@@ -15508,9 +15509,9 @@ sales	sale		56
 salon			65
 salud	health		17
 salumificio	meat		41
-samiti	committee		720
+samiti	committee		721
 samtgemeinde			7
-sanat	art		2266
+sanat	art		2267
 sanatorio	hospital		17
 sanaye	industry		410
 sanayeh	industry		410
@@ -15526,12 +15527,12 @@ sanierung	construction		7
 sanitar	plumbing		7
 sanitartechnik	plumbing		7
 sanitatshaus	medical		7
-sansthan	institution		720
+sansthan	institution		721
 sante	health		31
 sapataria	footwear		23
 sarap	wine		85
 satellite	aerospace		2
-sauda	trading		1787
+sauda	trading		1788
 saude	health		23
 savez	association		331
 savings			56
@@ -15566,34 +15567,34 @@ sciences	science		49
 scientific	science		49
 scierie	wood		31
 scoala	school		101
-scoil	school		1365
+scoil	school		1366
 scolaire	education		31
 scuola	school		322
 sdis			211
 sdruzeni	association		297
-sdruzhenie	association		1130
+sdruzhenie	association		1131
 seafood	fish		2
 secretaria	secretariat		179
-secretariat			1135
-secretary	secretariat		1135
-securite	security		567
+secretariat			1136
+secretary	secretariat		1136
+securite	security		568
 securities	security		122
 security			122
-segreteria	secretariat		3439
+segreteria	secretariat		3440
 seguranca	security		113
 seguridad	security		195
 seguro	insurance		67
 seguros	insurance		67
 seifun	flour		323
-seisakusho	works		721
+seisakusho	works		722
 seitetsu	steel		129
 seiyaku	pharmaceutical		129
 sekiyu	oil		129
 sekolah	school		100
-sekretariat	secretariat		1133
-selatan	south		481
-selskab	company		456
-selskap	company		880
+sekretariat	secretariat		1134
+selatan	south		482
+selskab	company		457
+selskap	company		881
 selskokhozyaystvennaya	agriculture		32
 selskokhozyaystvennoe	agriculture		89
 selskokhozyaystvennyy	agriculture		32
@@ -15613,22 +15614,22 @@ serrurerie	metal		31
 serveis	service		93
 service			96
 services	service		96
-servicii	service		757
+servicii	service		758
 servicio	service		196
 servicios	service		196
 servico	service		342
 servicos	service		342
-servis	service		472
-servisas	service		756
-serviss	service		1788
+servis	service		473
+servisas	service		757
+serviss	service		1789
 servizi	service		281
 servizio	service		281
 serwis	service		166
 settentrionale	north		349
-seuns	son		3433
+seuns	son		3434
 seurakunta	church		66
 severnaya	north		317
-severni	north		589
+severni	north		590
 severny	north		317
 severo	north		317
 sewer	drain		2
@@ -15642,7 +15643,7 @@ shebei	equipment		36
 sheji	design		132
 shengwu	biotechnology		36
 sheriff			82
-sherkat	company		878
+sherkat	company		879
 shihua	petrochemical		130
 shimbunsha	news		323
 ship	shipping		2
@@ -15656,9 +15657,9 @@ shiyou	oil		130
 shkola	school		106
 shoe	footwear		2
 shoes	footwear		2
-shoji	trading		654
-shokai	trading		1196
-shoken	security		1196
+shoji	trading		655
+shokai	trading		1197
+shoken	security		1197
 shokuhin	food		129
 shop	store		65
 shops	store		2
@@ -15677,7 +15678,7 @@ sicurezza	security		341
 siderurgica	steel		17
 siderurgie	steel		31
 siding			2
-sieraden	jewelry		485
+sieraden	jewelry		486
 sigorta	insurance		85
 sigortacilik	insurance		85
 siivous	cleaning		313
@@ -15691,12 +15692,12 @@ sinai	industry		60
 sinaiya	industry		144
 sindacato	sindicato		361
 sindicato			179
-sindicatul	sindicato		509
+sindicatul	sindicato		510
 sinmun	news		139
 sinmunsa	news		139
-sinove	son		1130
+sinove	son		1131
 sinovi	son		331
-sirket	company		882
+sirket	company		883
 sirketi	company		207
 sistema	system		67
 sistemas	system		67
@@ -15705,7 +15706,7 @@ sistemy	system		106
 sisters	sister		299
 sjukhus	hospital		58
 sjukhuset	hospital		58
-sjukrahus	hospital		686
+sjukrahus	hospital		687
 sklenarstvi	glass		45
 sklep	store		29
 sklepy	store		29
@@ -15714,10 +15715,10 @@ skola	school		446
 skolan	school		58
 skole	school		136
 skolen	school		84
-skupina	group		1132
+skupina	group		1133
 skupiny	group		297
 slagerij	meat		33
-slaghuis	meat		684
+slaghuis	meat		685
 slagter	meat		84
 slakter	meat		136
 slakteri	meat		58
@@ -15738,31 +15739,31 @@ social			175
 sociedad	society		186
 sociedade	society		302
 societa	society		273
-societatea	company		724
+societatea	company		725
 societe	society		258
 society			299
 socio	partner		179
-sodra	south		529
+sodra	south		530
 software			2
 sohne	son		126
 solar			2
 solicitors	legal		56
 soluciones	solution		195
-solucoes	solution		929
-solusi	solution		1194
-solutii	solution		1200
+solucoes	solution		930
+solusi	solution		1195
+solutii	solution		1201
 solution			96
 solutions	solution		96
 soluzioni	solution		431
 son			299
-sondre	south		528
-sonner	son		456
+sondre	south		529
+sonner	son		457
 sons	son		146
 sorfozde	brewery		54
 sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
-sosyal	social		982
+sosyal	social		983
 south			176
 southeast			176
 southeastern	southeast		59
@@ -15782,10 +15783,10 @@ sparebanken	savings bank		136
 sparekasse	savings bank		84
 sparekassen	savings bank		84
 spares	parts		2
-sparkasse	savings bank		602
+sparkasse	savings bank		603
 sparkassen	savings bank		7
-spaustuve	printing		568
-speciaal	special		1313
+spaustuve	printing		569
+speciaal	special		1314
 special			175
 speciale	special		375
 specialist	special		59
@@ -15801,28 +15802,28 @@ spital	hospital		7
 spitaler	hospital		7
 spitalul	hospital		101
 spitex	social care		46
-spoldzielczy	cooperative		549
-spoldzielnia	cooperative		3444
-spolecnost	company		1132
+spoldzielczy	cooperative		550
+spoldzielnia	cooperative		3445
+spolecnost	company		1133
 spolek	association		297
-spolka	company		1141
-spolocnost	company		725
-spor	sports		591
+spolka	company		1142
+spolocnost	company		726
+spor	sports		592
 sporitelna	bank		45
 sport	sports		59
 sportclub	sports		348
-sportegyesulet	sports		676
+sportegyesulet	sports		677
 sportfreunde	sports		348
 sportif	sports		374
 sporting	sports		59
 sportiva	sports		349
 sportive	sports		374
 sportivo	sports		349
-sportovni	sports		589
+sportovni	sports		590
 sportowe	sports		247
 sportowy	sports		247
 sports			59
-sportsko	sports		2137
+sportsko	sports		2138
 sportverband			126
 sportverein	sports		348
 sportvereniging	sports		316
@@ -15832,15 +15833,15 @@ spozywczy	food		29
 sprzatanie	cleaning		166
 staal	steel		33
 staalbouw	steel		33
-staatlich	state		527
-staatliche	state		527
-staatliches	state		527
-staatsministerium	ministry		1133
+staatlich	state		528
+staatliche	state		528
+staatliches	state		528
+staatsministerium	ministry		1134
 stabilimento	works		361
 stad	municipality		33
 stadio	stadium		171
 stadion	stadium		46
-stadionul	stadium		806
+stadionul	stadium		807
 stadium			82
 stadiums	stadium		82
 stadservice	cleaning		263
@@ -15852,17 +15853,17 @@ stadtrat	municipality		7
 stadtreinigung	waste		46
 stadtsparkasse	savings bank		7
 stadtteilschule	school		7
-stadtverwaltung	municipality		2134
+stadtverwaltung	municipality		2135
 stadtwerke	municipal utility		46
-stadyum	stadium		687
-stadyumu	stadium		687
+stadyum	stadium		688
+stadyumu	stadium		688
 staffing	recruitment		56
 stahl	steel		7
 stal	steel		446
 staleliteynyy	steel		32
 stalnoy	steel		32
 stampa	printing		341
-stamparija	printing		931
+stamparija	printing		932
 standard			59
 state			175
 states	state		59
@@ -15907,8 +15908,8 @@ stonework	masonry		2
 storage			56
 store			65
 stores	store		65
-storitve	service		1790
-stowarzyszenie	association		549
+storitve	service		1791
+stowarzyszenie	association		550
 strakhova	insurance		156
 strakhovanie	insurance		89
 strakhovaya	insurance		106
@@ -15948,7 +15949,7 @@ stylists	salon		2
 subsidiary			146
 succursale	branch		300
 sucursal	branch		179
-sud	south		793
+sud	south		794
 sudeste	southeast		134
 sudoeste	southwest		134
 sudokhodnaya	shipping		106
@@ -15957,12 +15958,12 @@ sudost	southeast		348
 sudostroenie	shipyard		106
 sudostroitelnaya	shipyard		32
 sudostroitelnyy	shipyard		32
-sudwest	southwest		980
+sudwest	southwest		981
 sugar			2
 suisan	fish		323
 suites	hotel		2
 sujiao	plastic		36
-sul	south		1315
+sul	south		1316
 suliao	plastic		36
 suministro	supply		195
 suministros	supply		195
@@ -16010,24 +16011,24 @@ synergeio	garage		47
 synetairismos	cooperative		298
 synetairistiki	cooperative		298
 synove	son		297
-synovya	son		1143
+synovya	son		1144
 synowie	son		332
 system			49
 systeme	system		170
 systemes	system		170
 systems	system		49
 systimata	system		47
-szallitasi	transport		804
+szallitasi	transport		805
 szallitmanyozas	transport		54
 szallitmanyozasi	transport		54
 szalloda	hotel		54
 szepsegszalon	salon		54
 szerviz	service		209
-szinhaz	theatre		804
+szinhaz	theatre		805
 szklo	glass		29
 szkola	school		413
-szolgaltato	service		1785
-szovetkezet	cooperative		3438
+szolgaltato	service		1786
+szovetkezet	cooperative		3439
 szovetseg	association		272
 szpital	hospital		29
 taahhut	construction		60
@@ -16039,7 +16040,7 @@ takaritas	cleaning		209
 takarito	cleaning		209
 talho	meat		23
 taller mecanico	garage		249
-talleres	workshop		1136
+talleres	workshop		1137
 tanacsadas	consulting		209
 tanacsado	consulting		209
 tandarts	dental		33
@@ -16052,8 +16053,8 @@ tannlege	dental		136
 tanzschule		Tanzschule	7
 taoci	ceramic		36
 taqueria	tacos		17
-targoviya	trading		754
-targovska	trading		754
+targoviya	trading		755
+targovska	trading		755
 tarim	agriculture		60
 tarsa	partner		272
 tarsai	partner		272
@@ -16073,15 +16074,15 @@ taxiunternehmen	taxi		7
 tea			65
 teaching	education		2
 team			146
-teater	theatre		2252
+teater	theatre		2253
 teatr	theatre		413
-teatras	theatre		2258
+teatras	theatre		2259
 teatro	theatre		67
-teatteri	theatre		685
+teatteri	theatre		686
 tech	technology		99
 technic	technology		99
 technical			99
-technicke	technical		1363
+technicke	technical		1364
 technics	technology		99
 techniek	technology		412
 technieken	technology		412
@@ -16110,11 +16111,11 @@ tecnologica	technology		67
 tecnologico	technology		17
 tecnologie	technology		41
 tedarik	supply		343
-teenused	service		566
+teenused	service		567
 tegang	steel		36
-tehas	works		1138
+tehas	works		1139
 tehdas	works		330
-tehnologie	technology		1367
+tehnologie	technology		1368
 tehtaat	works		330
 tejidos	textile		200
 tejipari	dairy		54
@@ -16124,7 +16125,7 @@ tekhnologicheskaya	technology		32
 tekhnologicheskiy	technology		32
 tekhnologii	technology		106
 tekhnologiya	technology		106
-tekkosho	works		1634
+tekkosho	works		1635
 teknik	technology		446
 teknologi	technology		58
 teknoloji	technology		85
@@ -16143,13 +16144,13 @@ telekommunikatsionnaya	telecom		32
 telephone	telecom		2
 televidenie	television		106
 televisao	television		325
-televisi	television		2257
+televisi	television		2258
 television			49
 televisione	television		322
 televizyon	television		85
 telewizja	television		413
 temizlik	cleaning		244
-tenggara	southeast		481
+tenggara	southeast		482
 tennisvereniging	tennis		316
 teras	steel		66
 terminal	port		65
@@ -16169,7 +16170,7 @@ theater			46
 theaters	theater		82
 theatre			49
 theatres	theatre		65
-thep	steel		1371
+thep	steel		1372
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
@@ -16194,12 +16195,12 @@ tilitoimisto	accounting		313
 timber	wood		2
 timmerbedrijf	carpentry		33
 timmerwerken	carpentry		33
-timur	east		481
+timur	east		482
 tintas	painting		23
 tintoreria	laundry		17
 tipografia	printing		113
-tipografiya	printing		656
-tirdznieciba	trading		1197
+tipografiya	printing		657
+tirdznieciba	trading		1198
 tire			2
 tires	tire		82
 tischlerei	carpentry		7
@@ -16210,30 +16211,30 @@ tiyatro	theatre		85
 tjanster	service		263
 tjenester	service		430
 tknwlwjy	technology		53
-tlaciaren	printing		930
+tlaciaren	printing		931
 tobacco			2
 toimisto	office		330
 toiture	roofing		31
 toko	store		100
 tomrer	carpentry		84
-tomrerfirma	carpentry		1364
-tomrerfirmaet	carpentry		536
+tomrerfirma	carpentry		1365
+tomrerfirmaet	carpentry		537
 tomrermester	carpentry		84
-tongsin	communication		927
-tongxin	communication		657
+tongsin	communication		928
+tongxin	communication		658
 tongxun	communication		132
 tongye	copper		36
 tool			2
 tools	tool		2
 topenarstvi	heating		45
 toplofikatsiya	heating		321
-torgivlya	trading		570
-torgova	trading		570
+torgivlya	trading		571
+torgova	trading		571
 torgovaya	trading		153
 torgovlya	trading		153
 torgovo	trading		114
 torgovoe	trading		114
-torgovyy	trading		656
+torgovyy	trading		657
 toshokan	library		129
 total	complete		176
 tourism	travel		2
@@ -16242,7 +16243,7 @@ tourismus	tourism		46
 tourismusverband	tourist office		7
 tourismusverein	tourist office		7
 tours	travel		2
-touzi	investment		657
+touzi	investment		658
 tovarna	works		297
 tow	towing		2
 towarzystwo	association		332
@@ -16266,7 +16267,7 @@ transmissions			2
 transport			99
 transportadora	transport		200
 transportadores	transport		23
-transportas	transport		2259
+transportas	transport		2260
 transportation	transport		99
 transportbedrijf	transport		412
 transporte	transport		200
@@ -16275,7 +16276,7 @@ transporters	transport		99
 transportes	transport		200
 transporting	transport		99
 transportna	transport		156
-transportnaya	transport		487
+transportnaya	transport		488
 transportnoe	transport		32
 transportnyy	transport		32
 transportowa	transport		414
@@ -16283,21 +16284,21 @@ transportowe	transport		414
 transportowy	transport		29
 transports	transport		99
 transportunternehmen	transport		7
-transporturi	transport		1368
+transporturi	transport		1369
 trapeza	bank		47
 trasporti	transport		41
 trasporto	transport		322
 trast	trust		127
 trattoria	restaurant		41
 travel			2
-tresmidja	carpentry		686
+tresmidja	carpentry		687
 treuhand	consulting		116
 trgovacki	trading		243
 trgovacko	trading		243
 trgovina	trading		243
 trgovine	store		145
-trgovinska	trading		931
-trgovinsko	trading		931
+trgovinska	trading		932
+trgovinsko	trading		932
 trgovinu	trading		243
 tribunal	court		211
 tribunale	court		171
@@ -16305,7 +16306,7 @@ trofima	food		47
 truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		45
-trukikoda	printing		566
+trukikoda	printing		567
 trust			98
 tryckeri	printing		263
 trykkeri	printing		430
@@ -16314,12 +16315,12 @@ tsement	cement		32
 tsementnyy	cement		32
 tsentr	center		127
 tsentralnaya	central		405
-tsentralnyy	center		3447
+tsentralnyy	center		3448
 tserkov	church		89
 tsimenta	cement		47
 tsimenton	cement		47
 tsrb			32
-tsushin	communication		654
+tsushin	communication		655
 tsuun	transport		323
 tswyq	marketing		161
 tube	pipe		2
@@ -16354,12 +16355,12 @@ ucetnictvi	accounting		261
 uchilishche	school		321
 uchrezhdenie	institution		127
 uczelnia	university		29
-udala	municipality		1630
+udala	municipality		1631
 uddannelse	education		84
 udruga	association		331
-udruzenje	association		881
-udyog	industry		604
-udyogi	industry		604
+udruzenje	association		882
+udyog	industry		605
+udyogi	industry		605
 ufficio	office		361
 ugol	coal		32
 ugolnaya	coal		32
@@ -16368,20 +16369,20 @@ ugostiteljska	hospitality		69
 ugostiteljski	hospitality		69
 ugostiteljstvo	hospitality		69
 ugyvedi	legal		54
-uhistu	cooperative		1138
+uhistu	cooperative		1139
 uitgeverij	publishing		262
 uklid	cleaning		261
 ulasim	transport		85
 ulikool	university		169
 ultra	super		59
-ulusal	national		982
+ulusal	national		983
 ungdomsskole	mittelschule	Mittelschule	136
 uniao	union		302
-unibersidad	university		2265
-unibertsitatea	university		2253
-unidad	unit		1136
-unidade	unit		3445
-unidas	united		675
+unibersidad	university		2266
+unibertsitatea	university		2254
+unidad	unit		1137
+unidade	unit		3446
+unidas	united		676
 unido	united		134
 unidos	united		134
 uniklinik	hospital		46
@@ -16392,7 +16393,7 @@ unispital	hospital		46
 unit			299
 unita	unit		273
 united			175
-uniti	united		794
+uniti	united		795
 unity	united		59
 universal	general purpose		59
 universidad	university		67
@@ -16412,11 +16413,11 @@ universiteit	university		33
 universitesi	university		85
 universitet	university		446
 universitetas	university		177
-universiteti	university		2264
-universitetshospital	hospital		536
-universitetssjukhus	hospital		538
-universitetssjukhuset	hospital		538
-universitetssykehus	hospital		537
+universiteti	university		2265
+universitetshospital	hospital		537
+universitetssjukhus	hospital		539
+universitetssjukhuset	hospital		539
+universitetssykehus	hospital		538
 universiti	university		324
 universities	university		82
 university			49
@@ -16439,7 +16440,7 @@ upravlyayushchaya	management		114
 upravlyayushchiy	management		114
 urban			59
 ured	office		331
-urheiluseura	sports		792
+urheiluseura	sports		793
 urology			2
 urun	product		343
 urunler	product		343
@@ -16447,7 +16448,7 @@ urunleri	product		244
 urzad	municipality		29
 usinas	works		180
 usine	works		258
-uslug	service		656
+uslug	service		657
 usluge	service		243
 uslugi	service		166
 uslugowa	service		166
@@ -16456,25 +16457,25 @@ uslugowo	service		166
 uslugowy	service		166
 usluzni	service		243
 ustav	institute		297
-utara	north		481
+utara	north		482
 utbildning	education		58
 utdanning	education		136
-utgerd	fish		686
+utgerd	fish		687
 utilities	utility		2
 utility			2
-uttar	north		590
+uttar	north		591
 uveg	glass		54
 uveges	glass		54
 uzenarstvi	meat		45
-uzina	works		509
+uzina	works		510
 uzlet	store		54
-uznemums	company		722
+uznemums	company		723
 vagyonvedelmi	security		209
 vaistine	pharmacy		177
 vakfi	foundation		207
 vakif	foundation		207
 vakuutus	insurance		66
-vallalat	company		1632
+vallalat	company		1633
 vallalkozas	enterprise		272
 vallavalitsus	municipality		169
 valores	security		93
@@ -16486,7 +16487,7 @@ varosi	municipality		54
 varuhus	store		58
 vaskeri	laundry		84
 vastgoed	real estate		33
-vastra	west		529
+vastra	west		530
 vattenverk	public utility		58
 vehicle	automotive		49
 vehicles	automotive		2
@@ -16508,7 +16509,7 @@ verbond	association		301
 verbouw	construction		33
 verbrauchermarkt	supermarket		7
 verde	green		134
-verein	association		3436
+verein	association		3437
 vereinigte	united		348
 vereinigung	association		126
 vereniging	association		301
@@ -16535,15 +16536,15 @@ versicherungsgesellschaft	insurance		155
 versicherungsmakler	insurance		7
 vert	green		374
 verteidigung	defense		155
-vervoer	transport		485
+vervoer	transport		486
 verwaltungs	holding		126
 verwaltungsgericht			46
 verwarming	heating		33
 verzekering	insurance		33
 verzekeringen	insurance		33
-verzekeringsmaatschappij	insurance		485
+verzekeringsmaatschappij	insurance		486
 vesihuolto	public utility		66
-vestre	west		528
+vestre	west		529
 vestuario	clothing		23
 vetements	clothing		31
 veterinaire	veterinary		31
@@ -16570,9 +16571,9 @@ vidrios	glass		17
 vidro	glass		23
 vidros	glass		23
 vidusskola	gymnasium		286
-vidyalaya	school		604
+vidyalaya	school		605
 viejo	old		134
-vien	institute		3451
+vien	institute		3452
 viesbutis	hotel		177
 viesnica	hotel		286
 vigilancia	security		93
@@ -16598,13 +16599,13 @@ viomichania	industry		47
 viomichanies	industry		47
 viomichaniki	industry		47
 viragbolt	florist		54
-virksomhed	company		456
-virobnicha	production		570
-virobniche	production		570
-virobnitstvo	production		570
+virksomhed	company		457
+virobnicha	production		571
+virobniche	production		571
+virobnitstvo	production		571
 vishandel	fish		33
-vishvavidyalaya	university		604
-vishwavidyalaya	university		604
+vishvavidyalaya	university		605
+vishwavidyalaya	university		605
 visserij	fish		33
 vitrerie	glass		31
 vivai	nurseries		41
@@ -16614,36 +16615,36 @@ vivero	nurseries		17
 viveros	nurseries		17
 vivliopoleio	bookstore		47
 vizmu	public utility		54
-vnk	bank		603
+vnk	bank		604
 vodarny	public utility		45
 vodokanal	public utility		89
 vodovod	public utility		69
 voeding	food		33
 voetbal	football		316
 voetbalvereniging	football		316
-vognmand	transport		536
+vognmand	transport		537
 volks	people		348
-volksbank	cooperative bank		602
+volksbank	cooperative bank		603
 volkshochschule	adult education		46
 volksschule	primary school		7
-voroskereszt	red cross		804
+voroskereszt	red cross		805
 vostochnaya	east		317
 vostochno	east		317
 vostochny	east		317
 voyages	travel		31
 vrtec	kindergarten		145
 vrtic	kindergarten		69
-vvnyv	son		719
+vvnyv	son		720
 vvs	plumbing		58
-vychodni	east		589
+vychodni	east		590
 vydavatelstvi	publishing		261
 vyrobni	manufacturing		261
-vytvh	insurance		603
+vytvh	insurance		604
 vzdelavani	education		45
 waimao	trading		132
-wangluo	network		728
+wangluo	network		729
 wanju	toys		36
-warehouse	storage		1192
+warehouse	storage		1193
 warenhuis	store		33
 warsztat	garage		29
 warung	restaurant		100
@@ -16670,8 +16671,8 @@ welders	welding		2
 welding			2
 welfare	charity		2
 wellness	health		2
-welt	world		527
-weltweit	global		527
+welt	world		528
+weltweit	global		528
 wenju	stationery		36
 werbeagentur	advertising		116
 werbung	advertising		116
@@ -16685,7 +16686,7 @@ weterynaria	veterinary		29
 weterynaryjna	veterinary		29
 weterynaryjny	veterinary		29
 wholesale			56
-wijn	wine		485
+wijn	wine		486
 wind			2
 wine			49
 wineries	wine		2
@@ -16700,7 +16701,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	116
 wirtshaus	restaurant		7
 wisata	travel		100
 wizara	ministry		329
-wizarat	ministry		1628
+wizarat	ministry		1629
 wlghz	gas		53
 wlmqwlt	contracting		338
 wlnql	transport		53
@@ -16732,7 +16733,7 @@ woodworking	carpentry		2
 woodworks	carpentry		2
 works			146
 workshop			299
-workshops	workshop		1135
+workshops	workshop		1136
 world			175
 worldwide	international		175
 wschod	east		247
@@ -16750,7 +16751,7 @@ xianlan	wire		36
 xieye	footwear		36
 xincailiao	material		36
 xinnengyuan	energy		36
-xintuo	trust		1144
+xintuo	trust		1145
 xinxi	information		36
 xuexiao	school		36
 xueyuan	academy		36
@@ -16759,23 +16760,23 @@ xyloyrgeio	carpentry		47
 yakpum	pharmaceutical		139
 yakuhin	pharmaceutical		129
 yanjing	optical		36
-yanjiusuo	institute		728
-yanjiuyuan	institute		728
+yanjiusuo	institute		729
+yanjiuyuan	institute		729
 yaoye	pharmaceutical		36
 yapi	building		85
 yatirim	investment		244
 yatirimlar	investment		244
-yayasan	foundation		508
+yayasan	foundation		509
 yayincilik	publishing		244
 yazilim	software		60
 ydh	clinic		144
 yemekcilik	catering		60
 yeohaeng	travel		139
-yeonguso	institute		3441
-yeonguwon	institution		879
+yeonguso	institute		3442
+yeonguwon	institution		880
 yfantoyrgia	textile		47
 yhdistys	association		330
-yhtio	company		1139
+yhtio	company		1140
 yibiao	instrument		36
 yiliao	medical		36
 yingshi	film		36
@@ -16792,9 +16793,9 @@ yliopisto	university		66
 yoga			59
 ypiresies	service		279
 ypourgeio	ministry		298
-yritys	enterprise		1139
-yryyt	municipality		603
-ysgol	school		1013
+yritys	enterprise		1140
+yryyt	municipality		604
+ysgol	school		1014
 yuanlin	garden		36
 yunshu	transport		130
 yuridicheskaya	legal		89
@@ -16813,7 +16814,7 @@ zahnarzt	dental		7
 zahnarzte	dental		7
 zahnarztpraxis	dental		7
 zahradnictvi	garden		45
-zaklad	works		1141
+zaklad	works		1142
 zaklada	foundation		331
 zakladna	school		201
 zakladni	school		45
@@ -16822,14 +16823,14 @@ zamecnictvi	metal		45
 zaochuan	shipyard		36
 zaozhi	paper		36
 zapadnaya	west		317
-zapadni	west		589
+zapadni	west		590
 zapadno	west		317
 zapadny	west		317
 zapateria	footwear		17
 zapaterias	footwear		17
 zastrakhovane	insurance		321
 zastrakhovatelno	insurance		321
-zauyty	works		1635
+zauyty	works		1636
 zavarovalnica	insurance		145
 zavod	works		127
 zavody	works		297
@@ -16839,10 +16840,10 @@ zdravlja	medical		269
 zdravookhranenie	health		106
 zdravotnicke	medical		45
 zdravstveni	medical		145
-zdruzenie	association		725
-zdruzenje	association		726
+zdruzenie	association		726
+zdruzenje	association		727
 zelezarny	steel		45
-zeleznice	railway		601
+zeleznice	railway		602
 zemedelska	agriculture		45
 zemedelske	agriculture		45
 zemedelstvi	agriculture		45
@@ -16853,7 +16854,7 @@ zheleznodorozhnaya	railway		32
 zheleznodorozhnyy	railway		32
 zhengquan	security		132
 zhenzhi	textile		36
-zhineng	smart		2146
+zhineng	smart		2147
 zhipin	product		132
 zhiyao	pharmaceutical		130
 zhiye	paper		36
@@ -16890,12 +16891,12 @@ zulin	leasing		132
 zupa	church		69
 zupanija	province		69
 zupnija	church		145
-zvaz	association		725
-zveza	association		726
+zvaz	association		726
+zveza	association		727
 zweckverband			46
 zweigniederlassung	branch		126
 zweigstelle	branch		215
-zwiazek	association		549`;
+zwiazek	association		550`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	91
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	39
 aa	automobile association	Automobile Association	120
@@ -16903,25 +16904,25 @@ aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
 aapl	apple	Apple	158
 aarp	american association of retired persons	American Association of Retired Persons	39
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1090
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1091
 abb	asea brown boveri	Asea Brown Boveri	278
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
 abf	associated british foods	Associated British Foods	120
-abi	anheuser busch inbev	Anheuser-Busch InBev	650
+abi	anheuser busch inbev	Anheuser-Busch InBev	651
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	397
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	544
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	545
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	426
-abu dhabi national oil	adnoc	ADNOC	1338
+abu dhabi national oil	adnoc	ADNOC	1339
 acc	associated cement companies	Associated Cement Companies	208
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	120
 aclu	american civil liberties union	American Civil Liberties Union	39
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	565
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	566
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
-adb	asian development bank	Asian Development Bank	922
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	916
+adb	asian development bank	Asian Development Bank	923
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	917
 adi	analog devices	Analog Devices	26
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	916
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	917
 adl	arthur d little	Arthur D. Little	26
 adm	archer daniels midland	Archer Daniels Midland	26
 adp	automatic data processing	Automatic Data Processing	26
@@ -16930,28 +16931,28 @@ aecom	aecom technology	AECOM Technology	91
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	152
 aegsenchyueo	accenture	Accenture	25
 aei	associated electrical industries	Associated Electrical Industries	120
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	563
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	564
 aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
 aepeul	apple	Apple	157
-aero mexico	aeromexico	Aeromexico	1255
-aeroporia aigaioy	aegean airlines	Aegean Airlines	452
-aerovias del continente americano	avianca	Avianca	1004
+aero mexico	aeromexico	Aeromexico	1256
+aeroporia aigaioy	aegean airlines	Aegean Airlines	453
+aerovias del continente americano	avianca	Avianca	1005
 af	abercrombie and fitch	Abercrombie & Fitch	26
 afd	agence francaise de developpement	Agence Française de Développement	165
-afdb	african development bank	African Development Bank	1738
+afdb	african development bank	African Development Bank	1739
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	91
 afp	agence france presse	Agence France-Presse	165
-afreximbank	african export import bank	African Export-Import Bank	1899
+afreximbank	african export import bank	African Export-Import Bank	1900
 agbank	agricultural bank of china	Agricultural Bank of China	149
 agf	assurances generales de france	Assurances Générales de France	165
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	152
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	648
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	649
 agl	australian gas light	Australian Gas Light	396
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3019
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	544
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3020
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	545
 ai bi emu	international business machines	International Business Machines	12
-aia	american international assurance	American International Assurance	920
+aia	american international assurance	American International Assurance	921
 aibiem	international business machines	International Business Machines	25
 aibiying	airbnb	Airbnb	37
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	39
@@ -16962,34 +16963,34 @@ aikesenmeifu	exxon mobil	Exxon Mobil	37
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	37
 aioc	anglo iranian oil	Anglo-Iranian Oil	118
 aipusheng	epson	Epson	37
-air asia	airasia	AirAsia	1928
+air asia	airasia	AirAsia	1929
 air bnb	airbnb	Airbnb	88
-air bus	airbus	Airbus	669
+air bus	airbus	Airbus	670
 air products	air products and chemicals	Air Products and Chemicals	91
 aisenzhe	accenture	Accenture	37
 aishin	aisin	Aisin	117
 ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
-akzo nobel	akzonobel	AkzoNobel	544
-al bank al arabi	arab bank	Arab Bank	2995
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	706
+akzo nobel	akzonobel	AkzoNobel	545
+al bank al arabi	arab bank	Arab Bank	2996
+al bank al central al masri	central bank of egypt	Central Bank of Egypt	707
 al bank al central al saudi	saudi central bank	Saudi Central Bank	255
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1540
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	706
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1541
+al bank lhly al masri	national bank of egypt	National Bank of Egypt	707
 al bank lhly al saudi	saudi national bank	Saudi National Bank	255
 al bank lhly al tijari	national commercial bank	National Commercial Bank	255
 al ittihad lltyrn	etihad airways	Etihad Airways	384
-al masriya lltslt	telecom egypt	Telecom Egypt	706
-al qaeda		Al-Qaeda	855
-al qaida	al qaeda	Al-Qaeda	855
+al masriya lltslt	telecom egypt	Telecom Egypt	707
+al qaeda		Al-Qaeda	856
+al qaida	al qaeda	Al-Qaeda	856
 al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	255
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	255
 al saudiya llkhrb	saudi electricity	Saudi Electricity	255
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	255
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1539
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1540
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	260
-alfa trapeza	alpha bank	Alpha Bank	452
+alfa trapeza	alpha bank	Alpha Bank	453
 ali bb	alibaba	Alibaba	43
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	37
 alliancheu	allianz	Allianz	25
@@ -16999,7 +17000,7 @@ aluminum company of america	alcoa	Alcoa	409
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
 amat	applied materials	Applied Materials	158
-amazon	amazon com	Amazon.com	955
+amazon	amazon com	Amazon.com	956
 amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
@@ -17012,54 +17013,54 @@ ami	american megatrends	American Megatrends	26
 amoco	american oil	American Oil	266
 amolepeosipig	amorepacific	Amorepacific	25
 amp	australian mutual provident	Australian Mutual Provident	396
-amplats	anglo american platinum	Anglo American Platinum	1549
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1931
+amplats	anglo american platinum	Anglo American Platinum	1550
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1932
 amzn	amazon com	Amazon.com	158
 ana	all nippon airways	All Nippon Airways	312
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1760
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1761
 anchuandianji	yaskawa electric	Yaskawa Electric	12
-andersen consulting	accenture	Accenture	2158
-anglo	anglo american	Anglo American	857
-anglo platinum	anglo american platinum	Anglo American Platinum	798
+andersen consulting	accenture	Accenture	2159
+anglo	anglo american	Anglo American	858
+anglo platinum	anglo american platinum	Anglo American Platinum	799
 anl	argonne national laboratory	Argonne National Laboratory	26
 anlian	allianz	Allianz	80
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	260
 ansi	american national standards institute	American National Standards Institute	39
 anu	australian national university	Australian National University	396
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	561
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	562
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1092
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1093
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
 apoc	anglo persian oil	Anglo-Persian Oil	118
 apple computer	apple	Apple	121
 applied molecular genetics	amgen	Amgen	121
 appuru	apple	Apple	12
-arabian american oil	aramco	Aramco	2162
+arabian american oil	aramco	Aramco	2163
 arco	atlantic richfield	Atlantic Richfield	26
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	105
 ariantsu	allianz	Allianz	12
 aribaba	alibaba	Alibaba	12
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1341
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1342
 arup	ove arup and partners	Ove Arup & Partners	257
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1339
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1340
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	925
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	516
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1744
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	926
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	517
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1745
 aseuteulajeneka	astrazeneca	AstraZeneca	25
 asianahanggong	asiana airlines	Asiana Airlines	25
 asilikang	astrazeneca	AstraZeneca	37
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	39
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	564
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	565
 astm	american society for testing and materials	American Society for Testing and Materials	39
 asuterasuzhiyao	astellas pharma	Astellas Pharma	12
 asutorazeneka	astrazeneca	AstraZeneca	12
-asx	australian securities exchange	Australian Securities Exchange	561
+asx	australian securities exchange	Australian Securities Exchange	562
 at and t	american telephone and telegraph	American Telephone and Telegraph	39
 att	american telephone and telegraph	American Telephone and Telegraph	26
 audi		Audi	12
@@ -17070,97 +17071,97 @@ avic	aviation industry corporation of china	Aviation Industry Corporation of Chi
 ay by umm	international business machines	International Business Machines	43
 az	astrazeneca	AstraZeneca	120
 b of a	bank of america	Bank of America	39
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	517
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	518
 ba	british airways	British Airways	120
 bac	bank of america	Bank of America	26
 bae	british aerospace	British Aerospace	120
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	402
 bagakingu	burger king	Burger King	12
-bagong hukbong bayan	new peoples army	New People's Army	1344
+bagong hukbong bayan	new peoples army	New People's Army	1345
 bah	booz allen hamilton	Booz Allen Hamilton	26
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1764
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1765
 baic	beijing automotive industry	Beijing Automotive Industry	149
 baiel	bayer	Bayer	25
 baieru	bayer	Bayer	12
 baishi	pepsico	PepsiCo	80
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1538
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1538
-banca ditalia	bank of italy	Bank of Italy	2212
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1007
-banco de espana	bank of spain	Bank of Spain	2207
-banco de mexico	bank of mexico	Bank of Mexico	2214
-banco de portugal	bank of portugal	Bank of Portugal	2217
-banco mundial	world bank	World Bank	1346
-banco nacional de mexico	banamex	Banamex	801
-bangchak		Bangchak	1542
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	682
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	682
-bank of new south wales	westpac banking	Westpac Banking	1326
-bank of nova scotia	scotiabank	Scotiabank	2193
-bank pekao	pekao	Pekao	1914
-bank polska kasa opieki	pekao	Pekao	2201
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1539
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1539
+banca ditalia	bank of italy	Bank of Italy	2213
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1008
+banco de espana	bank of spain	Bank of Spain	2208
+banco de mexico	bank of mexico	Bank of Mexico	2215
+banco de portugal	bank of portugal	Bank of Portugal	2218
+banco mundial	world bank	World Bank	1347
+banco nacional de mexico	banamex	Banamex	802
+bangchak		Bangchak	1543
+bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	683
+bank for foreign economic affairs	vnesheconombank	Vnesheconombank	683
+bank of new south wales	westpac banking	Westpac Banking	1327
+bank of nova scotia	scotiabank	Scotiabank	2194
+bank pekao	pekao	Pekao	1915
+bank polska kasa opieki	pekao	Pekao	2202
 bank rossii	bank of russia	Bank of Russia	62
-banque de france	bank of france	Bank of France	2209
-banque de montreal	bank of montreal	Bank of Montreal	802
-banque du canada	bank of canada	Bank of Canada	802
-banque mondiale	world bank	World Bank	1346
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1347
+banque de france	bank of france	Bank of France	2210
+banque de montreal	bank of montreal	Bank of Montreal	803
+banque du canada	bank of canada	Bank of Canada	803
+banque mondiale	world bank	World Bank	1347
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1348
 banque nationale de paris paribas	bnp paribas	BNP Paribas	284
-banque nationale du canada	national bank of canada	National Bank of Canada	802
-banque nationale suisse	swiss national bank	Swiss National Bank	1007
-banque royale du canada	royal bank of canada	Royal Bank of Canada	802
+banque nationale du canada	national bank of canada	National Bank of Canada	803
+banque nationale suisse	swiss national bank	Swiss National Bank	1008
+banque royale du canada	royal bank of canada	Royal Bank of Canada	803
 baojie	procter and gamble	Procter & Gamble	80
 baoma	bayerische motoren werke	Bayerische Motoren Werke	80
 baoshangangtie	baosteel	Baosteel	37
 baoshijie	porsche	Porsche	37
-barca	futbol club barcelona	Futbol Club Barcelona	1093
+barca	futbol club barcelona	Futbol Club Barcelona	1094
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	152
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1005
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1006
 bat	british american tobacco	British American Tobacco	120
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	367
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	256
 bayernlb	bayerische landesbank	Bayerische Landesbank	402
-bb	banco do brasil	Banco do Brasil	517
+bb	banco do brasil	Banco do Brasil	518
 bb and t	branch banking and trust	Branch Banking and Trust	39
 bbc	british broadcasting corporation	British Broadcasting Corporation	118
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
 bbh	brown brothers harriman	Brown Brothers Harriman	26
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	650
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	563
-bca	bank central asia	Bank Central Asia	752
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	651
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	564
+bca	bank central asia	Bank Central Asia	753
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
 bce	bell canada enterprises	Bell Canada Enterprises	427
 bcg	boston consulting group	Boston Consulting Group	26
-bci	banca commerciale italiana	Banca Commerciale Italiana	3017
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1097
+bci	banca commerciale italiana	Banca Commerciale Italiana	3018
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1098
 bcp	banco comercial portugues	Banco Comercial Português	429
-bcr	banca comerciala romana	Banca Comercială Română	1188
+bcr	banca comerciala romana	Banca Comercială Română	1189
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
-bdo	banco de oro	Banco de Oro	922
+bdo	banco de oro	Banco de Oro	923
 bdo international	binder dijker otte	Binder Dijker Otte	257
 bea	british european airways	British European Airways	120
 bel	bharat electronics	Bharat Electronics	208
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1737
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1738
 bell atlantic	verizon communications	Verizon Communications	121
 bentianjiyangongye	honda motor	Honda Motor	12
 beogeoking	burger king	Burger King	25
 bes	banco espirito santo	Banco Espírito Santo	429
 beulijiseuton	bridgestone	Bridgestone	25
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	105
-bharatiy jivan insurance	life insurance india	Life Insurance India	854
-bharatiy rel	indian railways	Indian Railways	854
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	854
-bharatiy stet bank	state bank of india	State Bank of India	854
+bharatiy jivan insurance	life insurance india	Life Insurance India	855
+bharatiy rel	indian railways	Indian Railways	855
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	855
+bharatiy stet bank	state bank of india	State Bank of India	855
 bhel	bharat heavy electricals	Bharat Heavy Electricals	194
 bhge	baker hughes	Baker Hughes	39
-bhp	broken hill proprietary	Broken Hill Proprietary	561
-bhp billiton	bhp group	BHP Group	1326
+bhp	broken hill proprietary	Broken Hill Proprietary	562
+bhp billiton	bhp group	BHP Group	1327
 bhs	british home stores	British Home Stores	120
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	12
 biaoma	puma	Puma	80
 biaozhi	peugeot	Peugeot	80
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1182
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1183
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	25
 biguiyuan	country garden	Country Garden	37
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	428
@@ -17170,24 +17171,24 @@ bis	bank for international settlements	Bank for International Settlements	231
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
 bl	bausch and lomb	Bausch & Lomb	26
-black berry	blackberry	BlackBerry	1252
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1749
+black berry	blackberry	BlackBerry	1253
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1750
 bmo	bank of montreal	Bank of Montreal	427
 bms	bristol myers squibb	Bristol-Myers Squibb	26
 bmw	bayerische motoren werke	Bayerische Motoren Werke	152
 bn	barnes and noble	Barnes & Noble	39
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	425
 bnfl	british nuclear fuels	British Nuclear Fuels	118
-bni	bank negara indonesia	Bank Negara Indonesia	752
+bni	bank negara indonesia	Bank Negara Indonesia	753
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	384
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1086
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1087
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	255
 bnk al riyadh	riyad bank	Riyad Bank	255
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	384
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	384
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	384
-bnk msr	banque misr	Banque Misr	1540
-bnk qatar al watani	qatar national bank	Qatar National Bank	1087
+bnk msr	banque misr	Banque Misr	1541
+bnk qatar al watani	qatar national bank	Qatar National Bank	1088
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	260
 bnp	banque nationale de paris	Banque Nationale de Paris	165
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	39
@@ -17199,7 +17200,7 @@ bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	26
 boa	bank of america	Bank of America	26
 boac	british overseas airways corporation	British Overseas Airways Corporation	118
 bobaotang	hakuhodo	Hakuhodo	12
-boc	bank of china	Bank of China	518
+boc	bank of china	Bank of China	519
 bocom	bank of communications	Bank of Communications	149
 boe	bank of england	Bank of England	120
 bofa	bank of america	Bank of America	39
@@ -17214,7 +17215,7 @@ bosh	robert bosch	Robert Bosch	237
 boshi	robert bosch	Robert Bosch	80
 bosshu	robert bosch	Robert Bosch	12
 boswi	robert bosch	Robert Bosch	157
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	468
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	469
 boussois souchon neuvesel	danone	Danone	284
 boyin	boeing	Boeing	80
 bp	british petroleum	British Petroleum	118
@@ -17222,10 +17223,10 @@ bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	220
 bpcl	bharat petroleum	Bharat Petroleum	194
 bpi	banco portugues de investimento	Banco Português de Investimento	429
 br	bayerischer rundfunk	Bayerischer Rundfunk	105
-brasil foods	brf	BRF	1327
+brasil foods	brf	BRF	1328
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	220
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	752
-bridge stone	bridgestone	Bridgestone	954
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	753
+bridge stone	bridgestone	Bridgestone	955
 bridzhstoun	bridgestone	Bridgestone	62
 british leyland	british leyland motor	British Leyland Motor	257
 british telecom	british telecommunications	British Telecommunications	257
@@ -17233,7 +17234,7 @@ brjr knj	burger king	Burger King	43
 brwktr wghmbl	procter and gamble	Procter & Gamble	43
 brydjstwn	bridgestone	Bridgestone	43
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	43
-bsch	banco santander central hispano	Banco Santander Central Hispano	563
+bsch	banco santander central hispano	Banco Santander Central Hispano	564
 bse	bombay stock exchange	Bombay Stock Exchange	208
 bsi	british standards institution	British Standards Institution	120
 bskyb	british sky broadcasting	British Sky Broadcasting	118
@@ -17244,7 +17245,7 @@ bt	british telecommunications	British Telecommunications	120
 btrwl bwdhby al wataniya	adnoc	ADNOC	384
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	149
 burijisuton	bridgestone	Bridgestone	12
-burroughs	unisys	Unisys	1331
+burroughs	unisys	Unisys	1332
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	105
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	105
 bwrshh	porsche	Porsche	43
@@ -17254,70 +17255,70 @@ by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	43
 bybsykw	pepsico	PepsiCo	43
 byd	build your dreams	Build Your Dreams	149
 byjw	peugeot	Peugeot	421
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1086
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1087
 bytz ht	pizza hut	Pizza Hut	43
 c and nw	chicago and north western	Chicago and North Western	39
-c of e	church of england	Church of England	1743
+c of e	church of england	Church of England	1744
 caa	creative artists agency	Creative Artists Agency	26
 caac	civil aviation administration of china	Civil Aviation Administration of China	149
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	565
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	566
 cah	cardinal health	Cardinal Health	158
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	624
-caixa bank	caixabank	Caixabank	1924
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	625
+caixa bank	caixabank	Caixabank	1925
 cal berkeley	university of california berkeley	University of California Berkeley	91
 caltech	california institute of technology	California Institute of Technology	91
-cap gemini	capgemini	Capgemini	669
-capita land	capitaland	CapitaLand	1933
+cap gemini	capgemini	Capgemini	670
+capita land	capitaland	CapitaLand	1934
 car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
-cat	caterpillar	Caterpillar	955
+cat	caterpillar	Caterpillar	956
 catl	contemporary amperex technology	Contemporary Amperex Technology	149
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	564
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	565
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
 cba	commonwealth bank of australia	Commonwealth Bank of Australia	396
 cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	427
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	517
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	518
 cboe	chicago board options exchange	Chicago Board Options Exchange	39
 cbot	chicago board of trade	Chicago Board of Trade	39
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	39
 cbs	columbia broadcasting system	Columbia Broadcasting System	26
-ccb	china construction bank	China Construction Bank	518
+ccb	china construction bank	China Construction Bank	519
 cccc	china communications construction	China Communications Construction	149
 ccf	credit commercial de france	Crédit Commercial de France	165
-cctv	china central television	China Central Television	518
+cctv	china central television	China Central Television	519
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	26
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	165
-cef	caixa economica federal	Caixa Econômica Federal	517
-cementos mexicanos	cemex	CEMEX	801
+cef	caixa economica federal	Caixa Econômica Federal	518
+cementos mexicanos	cemex	CEMEX	802
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	425
-centrais eletricas brasileiras	eletrobras	Eletrobras	799
+centrais eletricas brasileiras	eletrobras	Eletrobras	800
 century link	lumen technologies	Lumen Technologies	88
 centurylink	lumen technologies	Lumen Technologies	121
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	278
-cez	ceske energeticke zavody	České energetické závody	1175
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1775
+cez	ceske energeticke zavody	České energetické závody	1176
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1776
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	231
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	428
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	165
-cfr	caile ferate romane	Căile Ferate Române	1188
+cfr	caile ferate romane	Căile Ferate Române	1189
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	429
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	165
 cgnu	aviva	Aviva	408
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	294
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
 chevrontexaco	chevron	Chevron	121
-china national chemical	chemchina	ChemChina	1003
-china north industries	norinco	Norinco	1003
-china petroleum and chemical	sinopec	Sinopec	1003
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1896
-cht	chunghwa telecom	Chunghwa Telecom	925
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1742
+china national chemical	chemchina	ChemChina	1004
+china north industries	norinco	Norinco	1004
+china petroleum and chemical	sinopec	Sinopec	1004
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1897
+cht	chunghwa telecom	Chunghwa Telecom	926
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1743
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	12
 cia	central intelligence agency	Central Intelligence Agency	26
-ciba geigy	novartis	Novartis	997
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	647
+ciba geigy	novartis	Novartis	998
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	648
 cic	credit industriel et commercial	Crédit Industriel et Commercial	165
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1750
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1751
 cisco	cisco systems	Cisco Systems	173
 citi	citigroup	Citigroup	173
 citi bank	citibank	Citibank	88
@@ -17325,14 +17326,14 @@ citi group	citigroup	Citigroup	88
 citic	china international trust investment	China International Trust Investment	149
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	25
 cloud flare	cloudflare	Cloudflare	88
-clp holdings	china light and power	China Light and Power	3004
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	624
-cmb	china merchants bank	China Merchants Bank	518
+clp holdings	china light and power	China Light and Power	3005
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	625
+cmb	china merchants bank	China Merchants Bank	519
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	26
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	428
 cmu	carnegie mellon university	Carnegie Mellon University	26
 cn	canadian national railway	Canadian National Railway	427
-cn rail	canadian national railway	Canadian National Railway	1091
+cn rail	canadian national railway	Canadian National Railway	1092
 cnes	centre national detudes spatiales	Centre national d'études spatiales	220
 cnh	case new holland	Case New Holland	26
 cnn	cable news network	Cable News Network	39
@@ -17340,56 +17341,56 @@ cnooc	china national offshore oil	China National Offshore Oil	149
 cnpc	china national petroleum	China National Petroleum	149
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	220
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	39
-co op	cooperative		2999
+co op	cooperative		3000
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	149
 coin base	coinbase	Coinbase	88
 coke	coca cola	Coca-Cola	173
 com cast	comcast	Comcast	88
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	149
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1762
-comit	banca commerciale italiana	Banca Commerciale Italiana	648
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	800
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1893
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2191
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1763
+comit	banca commerciale italiana	Banca Commerciale Italiana	649
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	801
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1894
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2192
 compagnie generale des eaux	vivendi	Vivendi	284
-companhia de bebidas das americas	ambev	Ambev	799
-compania espanola de petroleos	cepsa	CEPSA	1005
-compania telefonica nacional de espana	telefonica	Telefónica	999
+companhia de bebidas das americas	ambev	Ambev	800
+compania espanola de petroleos	cepsa	CEPSA	1006
+compania telefonica nacional de espana	telefonica	Telefónica	1000
 con ed	consolidated edison	Consolidated Edison	91
 con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
 conoco	conocophillips	ConocoPhillips	266
 conrail	consolidated rail	Consolidated Rail	266
 consumer value stores	cvs health	CVS Health	121
-conti	continental	Continental	1550
+conti	continental	Continental	1551
 continental oil	conocophillips	ConocoPhillips	121
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2200
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2201
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	408
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	425
-corporacion nacional del cobre de chile	codelco	Codelco	2194
+corporacion nacional del cobre de chile	codelco	Codelco	2195
 cosco	china ocean shipping	China Ocean Shipping	149
 cp	comboios de portugal	Comboios de Portugal	429
-cp group	charoen pokphand	Charoen Pokphand	3010
-cp rail	canadian pacific railway	Canadian Pacific Railway	1091
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	647
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	647
+cp group	charoen pokphand	Charoen Pokphand	3011
+cp rail	canadian pacific railway	Canadian Pacific Railway	1092
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	648
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	648
 cpr	canadian pacific railway	Canadian Pacific Railway	427
 crcc	china railway construction	China Railway Construction	149
 crec	china railway engineering	China Railway Engineering	149
 crowd strike	crowdstrike	CrowdStrike	88
 crrc	china railway rolling stock	China Railway Rolling Stock	149
 cs	credit suisse	Credit Suisse	231
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1767
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1768
 csc	computer sciences	Computer Sciences	26
 cscec	china state construction engineering	China State Construction Engineering	149
 csco	cisco systems	Cisco Systems	158
 csfb	credit suisse first boston	Credit Suisse First Boston	39
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	563
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	564
 csir	council for scientific and industrial research	Council for Scientific and Industrial Research	398
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	561
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	562
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	396
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	517
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1175
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	518
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1176
 csr	colonial sugar refining	Colonial Sugar Refining	396
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	429
 cuf	companhia uniao fabril	Companhia União Fabril	429
@@ -17402,22 +17403,22 @@ cw	cable and wireless	Cable and Wireless	118
 dabangasu	osaka gas	Osaka Gas	12
 dachengjianshe	taisei	Taisei	12
 daehanhanggong	korean air	Korean Air	25
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1732
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1733
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	25
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	397
 dahehausugongye	daiwa house	Daiwa House	12
 dahezhengquan	daiwa securities	Daiwa Securities	12
 daier	dell technologies	Dell Technologies	80
 daikingongye	daikin industries	Daikin Industries	12
-daily motion	dailymotion	Dailymotion	669
-daimler	mercedes benz group	Mercedes-Benz Group	598
-daimler benz	mercedes benz group	Mercedes-Benz Group	598
+daily motion	dailymotion	Dailymotion	670
+daimler	mercedes benz group	Mercedes-Benz Group	599
+daimler benz	mercedes benz group	Mercedes-Benz Group	599
 daimler chrysler	chrysler	Chrysler	88
 daimlerchrysler	chrysler	Chrysler	121
 dalinzu	obayashi	Obayashi	117
 dameile	dominos	Domino's	37
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2206
-dansk olie og naturgas	orsted	Ørsted	998
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2207
+dansk olie og naturgas	orsted	Ørsted	999
 daodaernengyuan	totalenergies	TotalEnergies	37
 daojinzhizuosuo	shimadzu	Shimadzu	12
 daribenyinshua	dai nippon printing	Dai Nippon Printing	12
@@ -17426,40 +17427,40 @@ data bricks	databricks	Databricks	88
 dazhongqiche	volkswagen	Volkswagen	37
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	12
 db	deutsche bahn	Deutsche Bahn	105
-dbs	development bank of singapore	Development Bank of Singapore	470
+dbs	development bank of singapore	Development Bank of Singapore	471
 dbsa	development bank of southern africa	Development Bank of Southern Africa	426
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
-dei	public power	Public Power	1541
+dei	public power	Public Power	1542
 dell	dell technologies	Dell Technologies	173
 dell computer	dell technologies	Dell Technologies	121
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	257
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	408
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
 delta	delta air lines	Delta Air Lines	173
-den norske stats oljeselskap	equinor	Equinor	1000
+den norske stats oljeselskap	equinor	Equinor	1001
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
 deru	dell technologies	Dell Technologies	117
-deutsche	deutsche bank	Deutsche Bank	1550
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1345
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	919
+deutsche	deutsche bank	Deutsche Bank	1551
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1346
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	920
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1740
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1741
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	105
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	26
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	105
-dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	468
+dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	469
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	152
-dib	dubai islamic bank	Dubai Islamic Bank	919
+dib	dubai islamic bank	Dubai Islamic Bank	920
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	25
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1089
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1090
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	152
 dijeuni	walt disney	Walt Disney	25
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	25
-dimosia epicheirisi ilektrismoy	public power	Public Power	452
+dimosia epicheirisi ilektrismoy	public power	Public Power	453
 din	deutsches institut fur normung	Deutsches Institut für Normung	105
 dishini	walt disney	Walt Disney	37
 disney	walt disney	Walt Disney	91
@@ -17474,13 +17475,13 @@ dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Ra
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	152
 dm	drogerie markt	Drogerie Markt	105
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	256
-dnv	det norske veritas	Det Norske Veritas	1180
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1339
+dnv	det norske veritas	Det Norske Veritas	1181
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1340
 doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
 dominopiza	dominos	Domino's	12
-dong energy	orsted	Ørsted	998
+dong energy	orsted	Ørsted	999
 dongfengqiche	dongfeng motor	Dongfeng Motor	37
 donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
@@ -17494,24 +17495,24 @@ dosiba	toshiba	Toshiba	25
 dow	dow chemical	Dow Chemical	173
 doyche bank	deutsche bank	Deutsche Bank	62
 doyota	toyota	Toyota	25
-dp world	dubai ports world	Dubai Ports World	1544
+dp world	dubai ports world	Dubai Ports World	1545
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
 dpdhl	deutsche post dhl	Deutsche Post DHL	152
 drdo	defence research and development organisation	Defence Research and Development Organisation	194
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1176
-dsb	danske statsbaner	Danske Statsbaner	651
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1177
+dsb	danske statsbaner	Danske Statsbaner	652
 dsm	staatsmijnen	Staatsmijnen	397
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	651
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	652
 dtag	deutsche telekom	Deutsche Telekom	152
 dtcc	depository trust and clearing	Depository Trust & Clearing	39
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	120
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	651
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	652
 du pont	dupont	DuPont	173
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	80
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	25
-dutch state mines	staatsmijnen	Staatsmijnen	1911
+dutch state mines	staatsmijnen	Staatsmijnen	1912
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	118
 dvr israel	israel post	Israel Post	254
 dwmynwz	dominos	Domino's	43
@@ -17526,52 +17527,52 @@ dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	62
 eabasu	airbus	Airbus	12
 eabiandobi	airbnb	Airbnb	12
 eads	airbus	Airbus	220
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1092
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1093
 easy jet	easyjet	EasyJet	437
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	118
 ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
-eco petrol	ecopetrol	Ecopetrol	1922
-ecobank	ecobank transnational	Ecobank Transnational	3009
-ecowas	economic community of west african states	Economic Community of West African States	1179
+eco petrol	ecopetrol	Ecopetrol	1923
+ecobank	ecobank transnational	Ecobank Transnational	3010
+ecowas	economic community of west african states	Economic Community of West African States	1180
 edf	electricite de france	Électricité de France	220
 edm	electricidade de mocambique	Electricidade de Moçambique	428
-edp	energias de portugal	Energias de Portugal	1756
+edp	energias de portugal	Energias de Portugal	1757
 eds	electronic data systems	Electronic Data Systems	26
 eeobeoseu	airbus	Airbus	25
 eeobiaenbi	airbnb	Airbnb	25
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1759
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1760
 egsonmobil	exxon mobil	Exxon Mobil	25
 ei du pont de nemours	dupont	DuPont	409
-eib	european investment bank	European Investment Bank	1774
+eib	european investment bank	European Investment Bank	1775
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	12
 eichiaenem	hennes and mauritz	Hennes & Mauritz	25
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	25
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	12
 eksonmobil	exxon mobil	Exxon Mobil	62
 ekusonmobiru	exxon mobil	Exxon Mobil	12
-el al	el al israel airlines	El Al Israel Airlines	3005
+el al	el al israel airlines	El Al Israel Airlines	3006
 eldzhi	legal and general	Legal & General	62
-electricidade de portugal	energias de portugal	Energias de Portugal	2161
-electro lux	electrolux	Electrolux	1257
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1249
+electricidade de portugal	energias de portugal	Energias de Portugal	2162
+electro lux	electrolux	Electrolux	1258
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1250
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
 elji	legal and general	Legal & General	157
 eljijeonja	lg electronics	LG Electronics	25
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	452
-ellinika tachydromeia	hellenic post	Hellenic Post	452
-elliniki trapeza	hellenic bank	Hellenic Bank	2994
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	453
+ellinika tachydromeia	hellenic post	Hellenic Post	453
+elliniki trapeza	hellenic bank	Hellenic Bank	2995
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	425
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1751
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1752
 emi	electric and musical industries	Electric and Musical Industries	118
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1544
-emirates telecommunications	etisalat	Etisalat	1338
-empresa brasileira de aeronautica	embraer	Embraer	799
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1004
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1739
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1545
+emirates telecommunications	etisalat	Etisalat	1339
+empresa brasileira de aeronautica	embraer	Embraer	800
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1005
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1740
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	152
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1247
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	648
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1248
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	649
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	428
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	260
 eon	e on	E.ON	78
@@ -17579,19 +17580,19 @@ epa	environmental protection agency	Environmental Protection Agency	26
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	278
 eppl	apple	Apple	237
 epuson	epson	Epson	12
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1099
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1100
 eruji	legal and general	Legal & General	12
 esa	european space agency	European Space Agency	165
 escom	electricity supply commission	Electricity Supply Commission	426
-eskom	electricity supply commission	Electricity Supply Commission	776
+eskom	electricity supply commission	Electricity Supply Commission	777
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	39
 esseuoil	s oil	S-Oil	157
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	623
-ethniki trapeza	national bank of greece	National Bank of Greece	1541
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	452
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	624
+ethniki trapeza	national bank of greece	National Bank of Greece	1542
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	453
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	278
-eu	european union	European Union	650
-euro tunnel	eurotunnel	Eurotunnel	669
+eu	european union	European Union	651
+euro tunnel	eurotunnel	Eurotunnel	670
 european aeronautic defence and space	airbus	Airbus	284
 evrokhim	eurochem	EuroChem	237
 exim bank	export import bank of the united states	Export-Import Bank of the United States	173
@@ -17602,10 +17603,10 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	62
 eyrbienbi	airbnb	Airbnb	62
 ezai	eisai	Eisai	117
-f lli	fratelli		3006
+f lli	fratelli		3007
 fa	football association	Football Association	120
 faa	federal aviation administration	Federal Aviation Administration	26
-fab	first abu dhabi bank	First Abu Dhabi Bank	919
+fab	first abu dhabi bank	First Abu Dhabi Bank	920
 face book	meta platforms	Meta Platforms	88
 facebook	meta platforms	Meta Platforms	121
 faiza	pfizer	Pfizer	12
@@ -17613,15 +17614,15 @@ famirimato	familymart	FamilyMart	12
 fanakku	fanuc	Fanuc	117
 fannie mae	federal national mortgage association	Federal National Mortgage Association	266
 fao	food and agriculture organization	Food and Agriculture Organization	260
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1174
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1174
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1175
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1175
 fasutoriteiringu	fast retailing	Fast Retailing	12
-faw	first automobile works	First Automobile Works	518
+faw	first automobile works	First Automobile Works	519
 fawei	huawei	Huawei	12
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	105
 fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1093
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1094
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	256
 fca	financial conduct authority	Financial Conduct Authority	120
 fcc	federal communications commission	Federal Communications Commission	26
@@ -17633,29 +17634,29 @@ fedekkusu	fedex	FedEx	12
 fedeks	fedex	FedEx	62
 federal express	fedex	FedEx	409
 federal reserve	federal reserve system	Federal Reserve System	91
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	682
+federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	683
 feilipu	koninklijke philips	Koninklijke Philips	37
 feisubukku	meta platforms	Meta Platforms	12
-femsa	fomento economico mexicano	Fomento Económico Mexicano	750
+femsa	fomento economico mexicano	Fomento Económico Mexicano	751
 fengtian	toyota	Toyota	80
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1096
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1097
 feysbuk	meta platforms	Meta Platforms	62
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1176
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	517
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1177
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	518
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	648
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	649
 fidelity management and research	fidelity investments	Fidelity Investments	121
 fifa	federation internationale de football association	Fédération Internationale de Football Association	278
 filips	koninklijke philips	Koninklijke Philips	62
-finmeccanica	leonardo	Leonardo	1328
-finn air	finnair	Finnair	1925
+finmeccanica	leonardo	Leonardo	1329
+finn air	finnair	Finnair	1926
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
 firippusu	koninklijke philips	Koninklijke Philips	12
 fit bit	fitbit	Fitbit	88
-fl smidth	flsmidth	FLSmidth	998
+fl smidth	flsmidth	FLSmidth	999
 fmg	fortescue metals group	Fortescue Metals Group	396
 fmr	fidelity investments	Fidelity Investments	26
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1090
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1091
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	220
 fnb	first national bank	First National Bank	398
 fnma	federal national mortgage association	Federal National Mortgage Association	39
@@ -17664,14 +17665,14 @@ folksvagen	volkswagen	Volkswagen	62
 ford	ford motor	Ford Motor	173
 forukusuwagen	volkswagen	Volkswagen	12
 fosagro	phosagro	PhosAgro	237
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1919
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1920
 fpl	florida power and light	Florida Power & Light	26
 france telecom	orange	Orange	284
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	402
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	266
 fudzhitsu	fujitsu	Fujitsu	62
-fuji film	fujifilm	Fujifilm	954
-fuji heavy industries	subaru	Subaru	599
+fuji film	fujifilm	Fujifilm	955
+fuji heavy industries	subaru	Subaru	600
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
 fute	ford motor	Ford Motor	80
@@ -17683,14 +17684,14 @@ fydyks	fedex	FedEx	43
 fylybs	koninklijke philips	Koninklijke Philips	43
 fysbwk	meta platforms	Meta Platforms	43
 fyzr	pfizer	Pfizer	43
-gac	guangzhou automobile	Guangzhou Automobile	518
+gac	guangzhou automobile	Guangzhou Automobile	519
 gail	gas authority of india	Gas Authority of India	208
 gaipu	gap	Gap	80
-galp	galp energia	Galp Energia	3008
+galp	galp energia	Galp Energia	3009
 game stop	gamestop	GameStop	88
-gangtie	mass transit railway	Mass Transit Railway	708
+gangtie	mass transit railway	Mass Transit Railway	709
 gaosheng	goldman sachs	Goldman Sachs	80
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	469
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	470
 gd	general dynamics	General Dynamics	26
 gdf	gaz de france	Gaz de France	165
 gdf suez	engie	Engie	284
@@ -17699,12 +17700,12 @@ ge capital	general electric capital	General Electric Capital	91
 gec alsthom	alstom	Alstom	284
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
 general motors acceptance corporation	ally financial	Ally Financial	121
-generali	assicurazioni generali	Assicurazioni Generali	1096
+generali	assicurazioni generali	Assicurazioni Generali	1097
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
 ghwldmn sks	goldman sachs	Goldman Sachs	43
 giajadongcha	kia	Kia	25
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	470
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	471
 ginnie mae	government national mortgage association	Government National Mortgage Association	266
 git hub	github	GitHub	88
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	105
@@ -17728,7 +17729,7 @@ green peace	greenpeace	Greenpeace	88
 gs	goldman sachs	Goldman Sachs	26
 gsk	glaxosmithkline	GlaxoSmithKline	118
 gskaltegseu	gs caltex	GS Caltex	25
-gtbank	guaranty trust bank	Guaranty Trust Bank	1910
+gtbank	guaranty trust bank	Guaranty Trust Bank	1911
 gte	general telephone and electronics	General Telephone and Electronics	39
 gtil	grant thornton international	Grant Thornton International	118
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	105
@@ -17743,7 +17744,7 @@ guguru	google	Google	12
 guizhoumaotai	kweichow moutai	Kweichow Moutai	37
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	37
 guojiadianwang	state grid	State Grid	37
-guotaihangkong	cathay pacific	Cathay Pacific	707
+guotaihangkong	cathay pacific	Cathay Pacific	708
 guoyaokonggu	sinopharm group	Sinopharm Group	37
 gwr	great western railway	Great Western Railway	120
 gyappu	gap	Gap	12
@@ -17752,12 +17753,12 @@ haikangweishi	hikvision	Hikvision	37
 hainanhangkong	hainan airlines	Hainan Airlines	37
 hal	hindustan aeronautics	Hindustan Aeronautics	208
 haloid	xerox	Xerox	121
-hamburgische landesbank	hsh nordbank	HSH Nordbank	598
+hamburgische landesbank	hsh nordbank	HSH Nordbank	599
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1257
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1099
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1089
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1258
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1100
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1090
 hangugeunhaeng	bank of korea	Bank of Korea	25
 hanguggaseugongsa	korea gas	Korea Gas	25
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	25
@@ -17767,64 +17768,64 @@ hanhwa	hanwha	Hanwha	157
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	25
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	256
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	256
-hans riegel bonn	haribo	HARIBO	2195
+hans riegel bonn	haribo	HARIBO	2196
 haoshiduo	costco	Costco	37
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	152
-harakat al muqawama al islamiya	hamas	Hamas	1348
+harakat al muqawama al islamiya	hamas	Hamas	1349
 hayasteu	hyatt hotels	Hyatt Hotels	25
 hbo	home box office	Home Box Office	39
 hbos	halifax bank of scotland	Halifax Bank of Scotland	118
 hca	hospital corporation of america	Hospital Corporation of America	26
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	428
 hcl	hindustan computers	Hindustan Computers	208
-hcltech	hcl technologies	HCL Technologies	1094
+hcltech	hcl technologies	HCL Technologies	1095
 hd	home depot	Home Depot	158
 hdfc	housing development finance	Housing Development Finance	194
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	624
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	625
 heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	256
-heidelbergcement	heidelberg materials	Heidelberg Materials	598
+heidelbergcement	heidelberg materials	Heidelberg Materials	599
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	402
 hengbanggomu	yokohama rubber	Yokohama Rubber	12
-hengshengyinxing	hang seng bank	Hang Seng Bank	707
-hezballah	hezbollah	Hezbollah	856
+hengshengyinxing	hang seng bank	Hang Seng Bank	708
+hezballah	hezbollah	Hezbollah	857
 hfc	household finance	Household Finance	26
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	105
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	152
 hilton	hilton worldwide	Hilton Worldwide	173
 hiruton	hilton worldwide	Hilton Worldwide	12
-hizballah	hezbollah	Hezbollah	856
-hizbollah	hezbollah	Hezbollah	856
-hizbullah	hezbollah	Hezbollah	856
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	748
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	748
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	748
-hm	hennes and mauritz	Hennes & Mauritz	516
-hmm	hyundai merchant marine	Hyundai Merchant Marine	519
+hizballah	hezbollah	Hezbollah	857
+hizbollah	hezbollah	Hezbollah	857
+hizbullah	hezbollah	Hezbollah	857
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	749
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	749
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	749
+hm	hennes and mauritz	Hennes & Mauritz	517
+hmm	hyundai merchant marine	Hyundai Merchant Marine	520
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	118
-hoa	homeowners association	Homeowners Association	649
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	623
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3012
+hoa	homeowners association	Homeowners Association	650
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	624
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3013
 honey well	honeywell	Honeywell	88
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	357
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	357
 hp	hewlett packard	Hewlett-Packard	26
 hpcl	hindustan petroleum	Hindustan Petroleum	194
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
-hph	hutchison port holdings	Hutchison Port Holdings	920
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2210
+hph	hutchison port holdings	Hutchison Port Holdings	921
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2211
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	118
-htc	high tech computer	High Tech Computer	1181
+htc	high tech computer	High Tech Computer	1182
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	254
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	254
-hua wei	huawei	Huawei	777
-huaqiaoyinxing	ocbc	OCBC	2996
+hua wei	huawei	Huawei	778
+huaqiaoyinxing	ocbc	OCBC	2997
 huaqiyinxing	citibank	Citibank	37
 huashuodiannao	asustek computer	Asustek Computer	357
 huawang	kao	Kao	117
 huaweijishu	huawei technologies	Huawei Technologies	37
 hub spot	hubspot	HubSpot	88
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	708
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	707
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	709
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	708
 huipu	hewlett packard	Hewlett-Packard	80
 huirui	pfizer	Pfizer	80
 hujijjeu	fujitsu	Fujitsu	25
@@ -17832,7 +17833,7 @@ huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpfl
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	256
 hul	hindustan unilever	Hindustan Unilever	208
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	152
-hvrt electric	israel electric	Israel Electric	709
+hvrt electric	israel electric	Israel Electric	710
 hvrt electric israel	israel electric	Israel Electric	254
 hwaija	pfizer	Pfizer	25
 hwawei	huawei	Huawei	25
@@ -17856,16 +17857,16 @@ hywlyt bkrd	hewlett packard	Hewlett-Packard	43
 hywndy	hyundai	Hyundai	43
 iadb	inter american development bank	Inter-American Development Bank	39
 iaea	international atomic energy agency	International Atomic Energy Agency	367
-iag	international airlines group	International Airlines Group	565
-iai	israel aerospace industries	Israel Aerospace Industries	1770
+iag	international airlines group	International Airlines Group	566
+iai	israel aerospace industries	Israel Aerospace Industries	1771
 iata	international air transport association	International Air Transport Association	278
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	39
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	425
-ibk	industrial bank of korea	Industrial Bank of Korea	519
+ibk	industrial bank of korea	Industrial Bank of Korea	520
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
 ibm	international business machines	International Business Machines	39
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	39
-icao	international civil aviation organization	International Civil Aviation Organization	647
+icao	international civil aviation organization	International Civil Aviation Organization	648
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	149
 ice	intercontinental exchange	Intercontinental Exchange	26
 ici	imperial chemical industries	Imperial Chemical Industries	120
@@ -17880,7 +17881,7 @@ idc	international data corporation	International Data Corporation	26
 idg	international data group	International Data Group	26
 iea	international energy agency	International Energy Agency	165
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	39
-ifad	international fund for agricultural development	International Fund for Agricultural Development	648
+ifad	international fund for agricultural development	International Fund for Agricultural Development	649
 ifc	international finance corporation	International Finance Corporation	26
 iff	international flavors and fragrances	International Flavors & Fragrances	26
 ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	256
@@ -17890,75 +17891,75 @@ ih	international harvester	International Harvester	26
 ihg	intercontinental hotels group	InterContinental Hotels Group	118
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	312
 ihop	international house of pancakes	International House of Pancakes	39
-iim	indian institute of management	Indian Institute of Management	1177
-iit	indian institute of technology	Indian Institute of Technology	1177
+iim	indian institute of management	Indian Institute of Management	1178
+iit	indian institute of technology	Indian Institute of Technology	1178
 ikb	industriekreditbank	Industriekreditbank	152
 ilfc	international lease finance	International Lease Finance	39
 ilo	international labour organization	International Labour Organization	231
 imateu	e mart	E-Mart	157
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	562
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	563
 imf	international monetary fund	International Monetary Fund	26
 imo	international maritime organization	International Maritime Organization	120
-impala platinum	implats	Implats	1006
+impala platinum	implats	Implats	1007
 imperial college	imperial college london	Imperial College London	257
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	750
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	751
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	260
-industria de diseno textil	inditex	Inditex	1005
-info sys	infosys	Infosys	1926
+industria de diseno textil	inditex	Inditex	1006
+info sys	infosys	Infosys	1927
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	397
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2203
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1745
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2204
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1746
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	220
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	220
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	220
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	220
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1173
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1174
 intc	intel	Intel	158
-international criminal police organization	interpol	Interpol	2196
-international nickel company	inco	Inco	996
+international criminal police organization	interpol	Interpol	2197
+international nickel company	inco	Inco	997
 interu	intel	Intel	12
 ioc	international olympic committee	International Olympic Committee	231
 iocl	indian oil	Indian Oil	194
 ip	international paper	International Paper	158
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1095
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1095
-irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	749
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
+irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	750
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	260
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	749
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	749
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	750
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	750
 irs	internal revenue service	Internal Revenue Service	26
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	426
-isd	independent school district	Independent School District	649
-isdb	islamic development bank	Islamic Development Bank	918
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1763
-islamic resistance movement	hamas	Hamas	1348
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1095
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3013
-islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	855
-islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	855
+isd	independent school district	Independent School District	650
+isdb	islamic development bank	Islamic Development Bank	919
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1764
+islamic resistance movement	hamas	Hamas	1349
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3014
+islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	856
+islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	856
 iso	international organization for standardization	International Organization for Standardization	231
 isrg	intuitive surgical	Intuitive Surgical	158
 isro	indian space research organisation	Indian Space Research Organisation	194
-iss	international service system	International Service System	651
+iss	international service system	International Service System	652
 isu zidongche	isuzu motors	Isuzu Motors	12
-itau	itau unibanco	Itaú Unibanco	3002
+itau	itau unibanco	Itaú Unibanco	3003
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	208
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	750
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	751
 itt	international telephone and telegraph	International Telephone and Telegraph	39
 itu	international telecommunication union	International Telecommunication Union	231
 itv	independent television	Independent Television	118
 iucn	international union for conservation of nature	International Union for Conservation of Nature	278
-jabhat al nusra	al nusra front	Al-Nusra Front	1547
-jabhat al nusrah	al nusra front	Al-Nusra Front	1547
+jabhat al nusra	al nusra front	Al-Nusra Front	1548
+jabhat al nusrah	al nusra front	Al-Nusra Front	1548
 jal	japan airlines	Japan Airlines	242
 jala	zara	Zara	157
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1546
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1547
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	242
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	242
 jcb	jc bamford excavators	J. C. Bamford Excavators	120
 jcpenney	jc penney	J. C. Penney	91
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1546
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1547
 jeneoleolmoteoseu	general motors	General Motors	25
 jet blue	jetblue	JetBlue	88
 jetro	japan external trade organization	Japan External Trade Organization	242
@@ -17978,7 +17979,7 @@ jlr	jaguar land rover	Jaguar Land Rover	118
 jnj	johnson and johnson	Johnson & Johnson	26
 jnrl mwtwrz	general motors	General Motors	43
 john deere	deere	Deere	266
-john lewis	john lewis partnership	John Lewis Partnership	857
+john lewis	john lewis partnership	John Lewis Partnership	858
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	25
 jonson endo jonson	johnson and johnson	Johnson & Johnson	12
 jp morgan	jpmorgan chase	JPMorgan Chase	91
@@ -17991,31 +17992,31 @@ jsw	japan steel works	Japan Steel Works	312
 jt	japan tobacco	Japan Tobacco	312
 jti	japan tobacco international	Japan Tobacco International	312
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
-jvc	japan victor	Japan Victor	710
+jvc	japan victor	Japan Victor	711
 jwjl	google	Google	421
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	43
 jwt	j walter thompson	J. Walter Thompson	39
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	710
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	711
 kaenon	canon	Canon	157
-kai	korea aerospace industries	Korea Aerospace Industries	519
+kai	korea aerospace industries	Korea Aerospace Industries	520
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	266
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1178
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1179
 kaiyue	hyatt hotels	Hyatt Hotels	80
 kakaobaengkeu	kakao bank	Kakao Bank	25
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	682
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	683
 kanbinthai	thai airways international	Thai Airways International	294
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	294
 kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	294
 kapukon	capcom	Capcom	117
 karfur	carrefour	Carrefour	62
 karufuru	carrefour	Carrefour	12
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	562
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	563
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	25
 kbr	kellogg brown and root	Kellogg Brown & Root	39
-kbs	korean broadcasting system	Korean Broadcasting System	519
-kcb	kenya commercial bank	Kenya Commercial Bank	1772
+kbs	korean broadcasting system	Korean Broadcasting System	520
+kcb	kenya commercial bank	Kenya Commercial Bank	1773
 kcs	kansas city southern	Kansas City Southern	26
-kdb	korea development bank	Korea Development Bank	519
+kdb	korea development bank	Korea Development Bank	520
 kdd	kokusai denshin denwa	Kokusai Denshin Denwa	312
 kdp	keurig dr pepper	Keurig Dr Pepper	26
 kearney	at kearney	A. T. Kearney	173
@@ -18029,9 +18030,9 @@ kepai	shell	Shell	80
 kepco	kansai electric power	Kansai Electric Power	312
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	12
 kfc	kentucky fried chicken	Kentucky Fried Chicken	39
-kfh	kuwait finance house	Kuwait Finance House	753
+kfh	kuwait finance house	Kuwait Finance House	754
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	152
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	751
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	752
 khayatt	hyatt hotels	Hyatt Hotels	62
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	105
 khende	hyundai	Hyundai	62
@@ -18041,43 +18042,43 @@ khitachi	hitachi	Hitachi	62
 khonda	honda	Honda	62
 khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
-kia motors	kia	Kia	1329
+kia motors	kia	Kia	1330
 kiensu	keyence	Keyence	117
-kiivstar	kyivstar	Kyivstar	2997
+kiivstar	kyivstar	Kyivstar	2998
 kikkoman		Kikkoman	117
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
 kiyanon	canon	Canon	117
 kkaleupu	carrefour	Carrefour	25
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	39
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	564
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	544
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	565
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	545
 kntky	kentucky fried chicken	Kentucky Fried Chicken	43
 knwn	canon	Canon	43
 ko	coca cola	Coca-Cola	158
-koc	kuwait oil company	Kuwait Oil Company	753
+koc	kuwait oil company	Kuwait Oil Company	754
 kodak	eastman kodak	Eastman Kodak	91
-kogas	korea gas corporation	Korea Gas Corporation	1906
+kogas	korea gas corporation	Korea Gas Corporation	1907
 koka kola	coca cola	Coca-Cola	62
 koka kora	coca cola	Coca-Cola	12
 kokakolla	coca cola	Coca-Cola	25
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1747
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1748
 kongzhongkeche	airbus	Airbus	37
 konikaminoruta	konica minolta	Konica Minolta	12
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1184
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1185
 koseuteuko	costco	Costco	25
 kostko	costco	Costco	62
 kosutoko	costco	Costco	12
-kpc	kuwait petroleum	Kuwait Petroleum	753
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	564
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	564
-kra	kenya revenue authority	Kenya Revenue Authority	1771
+kpc	kuwait petroleum	Kuwait Petroleum	754
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	565
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	565
+kra	kenya revenue authority	Kenya Revenue Authority	1772
 kraft foods	mondelez international	Mondelez International	121
 krfwr	carrefour	Carrefour	43
 ksntshr	accenture	Accenture	43
 kswn mwbyl	exxon mobil	Exxon Mobil	43
-kt	korea telecom	Korea Telecom	519
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	652
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1090
+kt	korea telecom	Korea Telecom	520
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	653
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1091
 kvvtst strauss	strauss group	Strauss Group	254
 kwbwt	kubota	Kubota	43
 kwk kwl	coca cola	Coca-Cola	43
@@ -18085,22 +18086,22 @@ kwmtsw	komatsu	Komatsu	43
 kwstkw	costco	Costco	43
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	398
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	43
-la caixa	caixabank	Caixabank	999
+la caixa	caixabank	Caixabank	1000
 labcorp	laboratory corporation of america	Laboratory Corporation of America	266
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	62
 lai	linee aeree italiane	Linee Aeree Italiane	260
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	428
-lan airlines	latam airlines	LATAM Airlines	2156
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	625
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	625
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	625
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	625
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	625
-lausd	los angeles unified school district	Los Angeles Unified School District	649
+lan airlines	latam airlines	LATAM Airlines	2157
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	626
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	626
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	626
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	626
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	626
+lausd	los angeles unified school district	Los Angeles Unified School District	650
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	152
 lbs	landesbausparkasse	Landesbausparkasse	105
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1086
-lcl	credit lyonnais	Crédit Lyonnais	1249
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1087
+lcl	credit lyonnais	Crédit Lyonnais	1250
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
 lejin	legal and general	Legal & General	80
@@ -18117,32 +18118,32 @@ lghwahag	lg chem	LG Chem	157
 lgjeonja	lg electronics	LG Electronics	157
 lgyupeulleoseu	lg uplus	LG Uplus	25
 lianbangkuaidi	fedex	FedEx	37
-lianfake	mediatek	MediaTek	1543
+lianfake	mediatek	MediaTek	1544
 lianfakeji	mediatek	MediaTek	357
 lianhebaoguo	united parcel service	United Parcel Service	37
 lianhelihua	unilever	Unilever	37
 lianshu	meta platforms	Meta Platforms	80
 lianxiang	lenovo	Lenovo	37
 lic	life insurance corporation of india	Life Insurance Corporation of India	208
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1094
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1095
 liguang	ricoh	Ricoh	80
 liko	ricoh	Ricoh	157
 lilly	eli lilly	Eli Lilly	173
 linklaters and paines	linklaters	Linklaters	408
 litiantongshang	toyota tsusho	Toyota Tsusho	12
 litianzidongzhiji	toyota industries	Toyota Industries	12
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	516
-lkhtwt al tunisiya	tunisair	Tunisair	2993
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2988
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1087
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	517
+lkhtwt al tunisiya	tunisair	Tunisair	2994
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2989
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1088
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	255
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1539
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1540
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	254
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
 lloyds tsb	lloyds banking group	Lloyds Banking Group	408
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1099
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	2989
-lmqwlwn lrb	arab contractors	Arab Contractors	706
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1100
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	2990
+lmqwlwn lrb	arab contractors	Arab Contractors	707
 lms	london midland and scottish railway	London, Midland and Scottish Railway	120
 lmt	lockheed martin	Lockheed Martin	158
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	105
@@ -18155,7 +18156,7 @@ losdekemikal	lotte chemical	Lotte Chemical	25
 losdesyoping	lotte shopping	Lotte Shopping	25
 loson	lawson	Lawson	157
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	157
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	711
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	712
 lse	london school of economics	London School of Economics	120
 lseg	london stock exchange group	London Stock Exchange Group	118
 lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	255
@@ -18164,7 +18165,7 @@ lsi	lsi logic	LSI Logic	26
 lsu	louisiana state university	Louisiana State University	26
 lt	larsen and toubro	Larsen & Toubro	194
 ltslt al saudiya	saudi telecom	Saudi Telecom	255
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1748
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1749
 ltv	ling temco vought	Ling-Temco-Vought	26
 ludaojianshe	kajima	Kajima	12
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	256
@@ -18180,9 +18181,9 @@ lynz	allianz	Allianz	43
 lzyt lrbyh al saudiya	aramco	Aramco	255
 maegdonaldeu	mcdonalds	McDonald's	25
 maegkinji	mckinsey and company	McKinsey & Company	25
-maersk	ap moller maersk	A.P. Møller-Mærsk	1092
+maersk	ap moller maersk	A.P. Møller-Mærsk	1093
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	62
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2211
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2212
 maidanglao	mcdonalds	McDonald's	37
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	220
 maikenxi	mckinsey and company	McKinsey & Company	37
@@ -18192,59 +18193,59 @@ mail chimp	mailchimp	Mailchimp	88
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	12
 makkinzi	mckinsey and company	McKinsey & Company	62
 makudonarudo	mcdonalds	McDonald's	12
-malayan banking	maybank	Maybank	1343
-malaysian airline system	malaysia airlines	Malaysia Airlines	2160
+malayan banking	maybank	Maybank	1344
+malaysian airline system	malaysia airlines	Malaysia Airlines	2161
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	105
 man city	manchester city	Manchester City	257
 man u	manchester united	Manchester United	257
 man utd	manchester united	Manchester United	257
 marriott	marriott international	Marriott International	91
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1094
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2159
-mas	monetary authority of singapore	Monetary Authority of Singapore	470
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1095
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2160
+mas	monetary authority of singapore	Monetary Authority of Singapore	471
 maseuteokadeu	mastercard	Mastercard	25
 masseuda	mazda	Mazda	25
 massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	266
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
 matsuda	mazda motor	Mazda Motor	117
-matsushita	panasonic	Panasonic	1250
-matsushita electric industrial	panasonic	Panasonic	599
-mav	magyar allamvasutak	Magyar Államvasutak	921
+matsushita	panasonic	Panasonic	1251
+matsushita electric industrial	panasonic	Panasonic	600
+mav	magyar allamvasutak	Magyar Államvasutak	922
 maykrosoft	microsoft	Microsoft	62
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1765
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1766
 mazida	mazda	Mazda	37
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
-mbc	munhwa broadcasting	Munhwa Broadcasting	519
-mcb	muslim commercial bank	Muslim Commercial Bank	1187
+mbc	munhwa broadcasting	Munhwa Broadcasting	520
+mcb	muslim commercial bank	Muslim Commercial Bank	1188
 mcd	mcdonalds	McDonald's	158
-mcel	mocambique celular	Moçambique Celular	950
+mcel	mocambique celular	Moçambique Celular	951
 mcfc	manchester city	Manchester City	118
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
 mdc	mcdonnell douglas	McDonnell Douglas	26
-mea	middle east airlines	Middle East Airlines	1773
-media tek	mediatek	MediaTek	1258
+mea	middle east airlines	Middle East Airlines	1774
+media tek	mediatek	MediaTek	1259
 meide	midea	Midea	80
 meiguoyuntong	american express	American Express	37
 meisaidesi benchi	mercedes benz	Mercedes-Benz	37
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	25
 melieoteu	marriott international	Marriott International	25
-mercedes	mercedes benz group	Mercedes-Benz Group	1923
+mercedes	mercedes benz group	Mercedes-Benz Group	1924
 mersedes bents	mercedes benz	Mercedes-Benz	62
 merusedesu bentsu	mercedes benz	Mercedes-Benz	12
 met life	metlife	MetLife	91
 metropolitan life insurance	metlife	MetLife	409
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	469
 mg	morris garages	Morris Garages	120
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	26
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	469
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	470
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	312
 mi6	secret intelligence service	Secret Intelligence Service	257
 micro soft	microsoft	Microsoft	88
-millennium bcp	banco comercial portugues	Banco Comercial Português	1915
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1097
-minmetals	china minmetals	China Minmetals	1545
+millennium bcp	banco comercial portugues	Banco Comercial Português	1916
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1098
+minmetals	china minmetals	China Minmetals	1546
 miqilin	michelin	Michelin	37
 mishlen	michelin	Michelin	62
 mishuran	michelin	Michelin	12
@@ -18252,7 +18253,7 @@ misseubisi	mitsubishi	Mitsubishi	25
 misseui	mitsui	Mitsui	25
 miswelin	michelin	Michelin	25
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	26
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	710
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	711
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	12
 mizuhoyinxing	mizuho bank	Mizuho Bank	12
 mkdwnldz	mcdonalds	McDonald's	43
@@ -18260,18 +18261,18 @@ mkynzy	mckinsey and company	McKinsey & Company	43
 mlb	major league baseball	Major League Baseball	26
 mm	mahindra and mahindra	Mahindra & Mahindra	208
 mmc	mitsubishi motors	Mitsubishi Motors	312
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	469
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	470
 mogenshidanli	morgan stanley	Morgan Stanley	37
 mogeonseutaenli	morgan stanley	Morgan Stanley	25
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	921
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1096
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	922
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1097
 morgan stenli	morgan stanley	Morgan Stanley	62
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	257
 morugan sutanre	morgan stanley	Morgan Stanley	12
 moskovskaya birzha	moscow exchange	Moscow Exchange	62
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	62
-motor oil ellas	motor oil hellas	Motor Oil Hellas	452
-mozal	mozambique aluminium	Mozambique Aluminium	950
+motor oil ellas	motor oil hellas	Motor Oil Hellas	453
+mozal	mozambique aluminium	Mozambique Aluminium	951
 mpaa	motion picture association of america	Motion Picture Association of America	39
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	105
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	260
@@ -18285,15 +18286,15 @@ msc	mediterranean shipping company	Mediterranean Shipping Company	231
 msd	merck sharp and dohme	Merck Sharp & Dohme	26
 msf	medecins sans frontieres	Médecins Sans Frontières	165
 msft	microsoft	Microsoft	158
-msr lltyrn	egyptair	EgyptAir	706
+msr lltyrn	egyptair	EgyptAir	707
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	255
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	384
-msrf lbnn	banque du liban	Banque du Liban	2991
+msrf lbnn	banque du liban	Banque du Liban	2992
 mstrkrd	mastercard	Mastercard	43
 mtn	mobile telephone networks	Mobile Telephone Networks	398
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	194
-mtr	mass transit railway	Mass Transit Railway	920
-mts	mobile telesystems	Mobile TeleSystems	469
+mtr	mass transit railway	Mass Transit Railway	921
+mts	mobile telesystems	Mobile TeleSystems	470
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
 mufc	manchester united	Manchester United	118
@@ -18311,39 +18312,39 @@ nab	national australia bank	National Australia Bank	396
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	194
 nabisco	national biscuit	National Biscuit	266
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	426
-nafin	nacional financiera	Nacional Financiera	1908
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1088
+nafin	nacional financiera	Nacional Financiera	1909
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1089
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
 naiki	nike	Nike	117
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	397
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2992
-narodowy bank polski	national bank of poland	National Bank of Poland	2216
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2993
+narodowy bank polski	national bank of poland	National Bank of Poland	2217
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	39
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	39
 nasd	national association of securities dealers	National Association of Securities Dealers	39
-nasionale pers	naspers	Naspers	798
+nasionale pers	naspers	Naspers	799
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	39
 nat west	natwest	NatWest	437
 national association of securities dealers automated quotations	nasdaq	NASDAQ	409
 national railroad passenger corporation	amtrak	Amtrak	409
-national westminster bank	natwest	NatWest	1340
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1347
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	562
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1088
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2990
+national westminster bank	natwest	NatWest	1341
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1348
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	563
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1089
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2991
 nayk	nike	Nike	237
 nba	national basketball association	National Basketball Association	26
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	916
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	917
 nbc	national broadcasting company	National Broadcasting Company	26
-nbk	national bank of kuwait	National Bank of Kuwait	753
+nbk	national bank of kuwait	National Bank of Kuwait	754
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	39
 ncl	norwegian cruise line	Norwegian Cruise Line	26
 ncr	national cash register	National Cash Register	26
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	105
 nec	nippon electric	Nippon Electric	242
-nedcor	nedbank	Nedbank	798
-nederlandse bank vir suid afrika	nedbank	Nedbank	798
+nedcor	nedbank	Nedbank	799
+nederlandse bank vir suid afrika	nedbank	Nedbank	799
 neibeo	naver	Naver	157
 neseulle	nestle	Nestlé	25
 nespeulligseu	netflix	Netflix	25
@@ -18362,52 +18363,52 @@ nih	national institutes of health	National Institutes of Health	26
 nikang	nikon	Nikon	80
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	37
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	37
-nioc	national iranian oil	National Iranian Oil	749
-nippon gakki seizo	yamaha	Yamaha	599
-nippon kogaku	nikon	Nikon	1342
-nippon kokan	jfe holdings	JFE Holdings	599
+nioc	national iranian oil	National Iranian Oil	750
+nippon gakki seizo	yamaha	Yamaha	600
+nippon kogaku	nikon	Nikon	1343
+nippon kokan	jfe holdings	JFE Holdings	600
 nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
 nkk	jfe holdings	JFE Holdings	312
-nlmk	novolipetsk steel	Novolipetsk Steel	917
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	562
+nlmk	novolipetsk steel	Novolipetsk Steel	918
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	563
 nmdc	national mineral development	National Mineral Development	194
 nn	nationale nederlanden	Nationale-Nederlanden	397
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1179
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1180
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
 nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
 noc	northrop grumman	Northrop Grumman	158
-nol	neptune orient lines	Neptune Orient Lines	470
+nol	neptune orient lines	Neptune Orient Lines	471
 nongsim	nongshim	Nongshim	157
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	256
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	402
-norges bank	central bank of norway	Central Bank of Norway	2215
+norges bank	central bank of norway	Central Bank of Norway	2216
 norilskiy nikel	norilsk nickel	Norilsk Nickel	62
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	91
 norwich union	aviva	Aviva	408
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	62
 npr	national public radio	National Public Radio	26
 nra	national rifle association	National Rifle Association	26
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1186
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1187
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	397
 nsa	national security agency	National Security Agency	26
-nsb	norges statsbaner	Norges Statsbaner	1186
+nsb	norges statsbaner	Norges Statsbaner	1187
 nse	national stock exchange of india	National Stock Exchange of India	208
 nsf	national science foundation	National Science Foundation	26
 nsk	nippon seiko	Nippon Seiko	312
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	242
 ntflyks	netflix	Netflix	43
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1180
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1181
 ntpc	national thermal power	National Thermal Power	194
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	242
 nttdeta	ntt data	NTT Data	117
 nttdokomo	ntt docomo	NTT Docomo	12
-ntu	nanyang technological university	Nanyang Technological University	470
+ntu	nanyang technological university	Nanyang Technological University	471
 nuclear corporation of america	nucor	Nucor	121
 nuohua	novartis	Novartis	80
 nuojiya	nokia	Nokia	37
-nus	national university of singapore	National University of Singapore	470
+nus	national university of singapore	National University of Singapore	471
 nut	national union of teachers	National Union of Teachers	120
 nvda	nvidia	Nvidia	158
 nwfrts	novartis	Novartis	43
@@ -18423,91 +18424,91 @@ oas	organization of american states	Organization of American States	26
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	367
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	62
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	62
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1758
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1759
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1185
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1186
 odfl	old dominion freight line	Old Dominion Freight Line	39
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	469
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	367
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	367
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2205
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1754
-ohl	obrascon huarte lain	Obrascón Huarte Lain	565
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	651
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2206
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1755
+ohl	obrascon huarte lain	Obrascón Huarte Lain	566
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	652
 ol	olympique lyonnais	Olympique Lyonnais	165
 olakeul	oracle	Oracle	25
 om	olympique de marseille	Olympique de Marseille	165
 omuron	omron	Omron	117
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	367
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	565
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	566
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	194
-oocl	orient overseas container line	Orient Overseas Container Line	748
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	564
+oocl	orient overseas container line	Orient Overseas Container Line	749
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	565
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	367
 orakl	oracle	Oracle	62
 orakuru	oracle	Oracle	12
 orcl	oracle	Oracle	158
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	367
-organisation mondiale de la sante	world health organization	World Health Organization	800
-organizacion mundial de la salud	world health organization	World Health Organization	800
+organisation mondiale de la sante	world health organization	World Health Organization	801
+organizacion mundial de la salud	world health organization	World Health Organization	801
 orinpasu	olympus	Olympus	117
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	711
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	712
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	39
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	367
 osu	ohio state university	Ohio State University	26
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	562
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1769
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	563
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1770
 otkrytie	otkritie	Otkritie	237
-otp	orszagos takarekpenztar	Országos Takarékpénztár	921
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	647
+otp	orszagos takarekpenztar	Országos Takarékpénztár	922
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	648
 oulaiya	loreal	L'Oréal	37
-oxford committee for famine relief	oxfam	Oxfam	1340
+oxford committee for famine relief	oxfam	Oxfam	1341
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3020
-pal	philippine airlines	Philippine Airlines	922
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3021
+pal	philippine airlines	Philippine Airlines	923
 pan am	pan american world airways	Pan American World Airways	91
 panasonikku	panasonic	Panasonic	12
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1344
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1345
-party of god	hezbollah	Hezbollah	2213
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1542
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1345
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1346
+party of god	hezbollah	Hezbollah	2214
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1543
 pay pal	paypal	PayPal	88
-pbc	peoples bank of china	People's Bank of China	518
+pbc	peoples bank of china	People's Bank of China	519
 pboc	peoples bank of china	People's Bank of China	149
 pbs	public broadcasting service	Public Broadcasting Service	26
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	39
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1761
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1330
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1762
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1331
 pedegseu	fedex	FedEx	25
 peiseubug	meta platforms	Meta Platforms	25
 penn state	pennsylvania state university	Pennsylvania State University	91
 penney	jc penney	J. C. Penney	173
 pepsi	pepsico	PepsiCo	91
 pepushiko	pepsico	PepsiCo	12
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2197
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2198
 pervyy kanal	channel one russia	Channel One Russia	237
 pet smart	petsmart	PetSmart	88
-petro bras	petrobras	Petrobras	1921
-petro china	petrochina	PetroChina	777
-petroleo brasileiro	petrobras	Petrobras	799
-petroleos mexicanos	pemex	PEMEX	801
-petroliam nasional	petronas	Petronas	1343
-petromoc	petroleos de mocambique	Petróleos de Moçambique	950
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	776
+petro bras	petrobras	Petrobras	1922
+petro china	petrochina	PetroChina	778
+petroleo brasileiro	petrobras	Petrobras	800
+petroleos mexicanos	pemex	PEMEX	802
+petroliam nasional	petronas	Petronas	1344
+petromoc	petroleos de mocambique	Petróleos de Moçambique	951
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	777
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
 pezho	peugeot	Peugeot	237
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1755
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1756
 pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	923
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	751
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	924
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	752
 philip morris companies	altria	Altria	121
-philips	koninklijke philips	Koninklijke Philips	544
-philips electronics	koninklijke philips	Koninklijke Philips	1330
+philips	koninklijke philips	Koninklijke Philips	545
+philips electronics	koninklijke philips	Koninklijke Philips	1331
 phillips 66	phillips petroleum	Phillips Petroleum	266
-pia	pakistan international airlines	Pakistan International Airlines	1187
+pia	pakistan international airlines	Pakistan International Airlines	1188
 piaenji	procter and gamble	Procter & Gamble	25
 pic	public investment corporation	Public Investment Corporation	398
 pijaheos	pizza hut	Pizza Hut	25
@@ -18518,14 +18519,14 @@ pinganbaoxian	ping an insurance	Ping An Insurance	37
 pinganyinxing	ping an bank	Ping An Bank	37
 pitstsa khat	pizza hut	Pizza Hut	62
 pizahatto	pizza hut	Pizza Hut	12
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	711
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	923
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	711
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	751
-play mobil	playmobil	Playmobil	1254
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1753
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	711
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	752
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	712
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	924
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	712
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	752
+play mobil	playmobil	Playmobil	1255
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1754
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	712
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	753
 pmi	philip morris international	Philip Morris International	26
 pnb	punjab national bank	Punjab National Bank	208
 pnc	pnc financial services	PNC Financial Services	26
@@ -18535,78 +18536,78 @@ pochta rossii	russian post	Russian Post	62
 podeu	ford motor	Ford Motor	157
 pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1097
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1098
 porushe	porsche	Porsche	12
-posco	pohang iron and steel	Pohang Iron and Steel	1178
+posco	pohang iron and steel	Pohang Iron and Steel	1179
 poseuko	pohang iron and steel	Pohang Iron and Steel	157
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1895
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1896
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	62
-prefeitura municipal	prefeitura		3001
-preussag stahl	salzgitter	Salzgitter	598
+prefeitura municipal	prefeitura		3002
+preussag stahl	salzgitter	Salzgitter	599
 price line	priceline	Priceline	88
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	408
 price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	437
 priceline com	booking holdings	Booking Holdings	121
 priceline group	booking holdings	Booking Holdings	121
 prokter end gembl	procter and gamble	Procter & Gamble	62
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1929
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1930
 pru	prudential financial	Prudential Financial	173
 psa	peugeot societe anonyme	Peugeot Société Anonyme	165
 psa peugeot citroen	stellantis	Stellantis	284
 pseg	public service enterprise group	Public Service Enterprise Group	39
 psg	paris saint germain	Paris Saint-Germain	165
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	105
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	924
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	925
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	37
 pujo	peugeot	Peugeot	12
 pulisitong	bridgestone	Bridgestone	37
 punsimenthai	siam cement	Siam Cement	294
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	12
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
-pvn	petrovietnam	PetroVietnam	1783
+pvn	petrovietnam	PetroVietnam	1784
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	118
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	751
-qatar lltqh	qatarenergy	QatarEnergy	1087
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	752
+qatar lltqh	qatarenergy	QatarEnergy	1088
 qcom	qualcomm	Qualcomm	158
 qiangsheng	johnson and johnson	Johnson & Johnson	80
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	37
 qingshuijianshe	shimizu	Shimizu	12
 qiya	kia	Kia	80
-qnb	qatar national bank	Qatar National Bank	1779
+qnb	qatar national bank	Qatar National Bank	1780
 qual comm	qualcomm	Qualcomm	88
 quanjiabianlishangdian	familymart	FamilyMart	37
 quanribenkongshu	all nippon airways	All Nippon Airways	12
 quechao	nestle	Nestlé	80
-queensland and northern territory aerial services	qantas	QANTAS	2192
+queensland and northern territory aerial services	qantas	QANTAS	2193
 qut	queensland university of technology	Queensland University of Technology	396
-rabo	rabobank	Rabobank	544
+rabo	rabobank	Rabobank	545
 rac	royal automobile club	Royal Automobile Club	120
 rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
 rai	radiotelevisione italiana	Radiotelevisione Italiana	260
 railways israel	israel railways	Israel Railways	254
-ram	royal air maroc	Royal Air Maroc	1185
+ram	royal air maroc	Royal Air Maroc	1186
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	260
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	220
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
 rb	reckitt benckiser	Reckitt Benckiser	120
 rbc	royal bank of canada	Royal Bank of Canada	427
-rbi	raiffeisen bank international	Raiffeisen Bank International	1183
+rbi	raiffeisen bank international	Raiffeisen Bank International	1184
 rbs	royal bank of scotland	Royal Bank of Scotland	118
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1093
-real tek	realtek	Realtek	1258
-reckitt	reckitt benckiser	Reckitt Benckiser	857
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1094
+real tek	realtek	Realtek	1259
+reckitt	reckitt benckiser	Reckitt Benckiser	858
 reed elsevier	relx	RELX	408
 rei	recreational equipment	Recreational Equipment	26
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	563
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	564
 renobo	lenovo	Lenovo	117
 rentiantang	nintendo	Nintendo	12
-repsol ypf	repsol	Repsol	999
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1004
+repsol ypf	repsol	Repsol	1000
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1005
 riaa	recording industry association of america	Recording Industry Association of America	39
 ribendianqi	nippon electric	Nippon Electric	12
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	12
@@ -18620,7 +18621,7 @@ ribenyouchuan	nippon yusen	Nippon Yusen	12
 ribenzhizhi	nippon steel	Nippon Steel	12
 richan	nissan	Nissan	80
 richanzidongche	nissan motor	Nissan Motor	12
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	623
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	624
 rili	hitachi	Hitachi	117
 rilihuacheng	hitachi chemical	Hitachi Chemical	12
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	12
@@ -18635,9 +18636,9 @@ rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	26
 rko	radio keith orpheum	Radio Keith Orpheum	26
 rkwtn	rakuten	Rakuten	43
 rmb	rand merchant bank	Rand Merchant Bank	398
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	561
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	562
 rmkw al saudiya	aramco	Aramco	255
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3014
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3015
 rorearu	loreal	L'Oréal	12
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	237
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	117
@@ -18646,7 +18647,7 @@ roson	lawson	Lawson	12
 rostekh	rostec	Rostec	237
 rotte	lotte	Lotte	117
 royal bank of scotland group	natwest group	NatWest Group	408
-royal dutch shell	shell	Shell	2157
+royal dutch shell	shell	Shell	2158
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	26
 rr	rolls royce	Rolls-Royce	120
 rsa	royal sun alliance	Royal Sun Alliance	120
@@ -18654,11 +18655,11 @@ rspb	royal society for the protection of birds	Royal Society for the Protection 
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	118
 rti international	research triangle institute	Research Triangle Institute	266
 rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	429
-rtve	radiotelevision espanola	Radiotelevisión Española	563
+rtve	radiotelevision espanola	Radiotelevisión Española	564
 rtx	raytheon technologies	Raytheon Technologies	26
 rtz	rio tinto zinc	Rio Tinto-Zinc	120
 runo	renault	Renault	117
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1098
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1099
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	152
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	421
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	152
@@ -18667,28 +18668,28 @@ ryan air	ryanair	Ryanair	437
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	43
 rykw	ricoh	Ricoh	421
 rynw	renault	Renault	421
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1183
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	469
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1757
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1184
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	470
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1758
 saa	south african airways	South African Airways	398
-saab	svenska aeroplan	Svenska Aeroplan	516
+saab	svenska aeroplan	Svenska Aeroplan	517
 sab	south african breweries	South African Breweries	398
 sabc	south african broadcasting corporation	South African Broadcasting Corporation	426
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	425
-sabic	saudi basic industries	Saudi Basic Industries	918
+sabic	saudi basic industries	Saudi Basic Industries	919
 sabuwei	subway	Subway	12
 sabvey	subway	Subway	62
-sadc	southern african development community	Southern African Development Community	1736
+sadc	southern african development community	Southern African Development Community	1737
 saibaiwei	subway	Subway	37
 saic	science applications international	Science Applications International	26
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1545
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1546
 sail	steel authority of india	Steel Authority of India	208
 sainsburys	j sainsbury	J. Sainsbury	257
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	624
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	625
 sainuofei	sanofi	Sanofi	37
 salesforce	salesforce com	Salesforce.com	91
 sallie mae	student loan marketing association	Student Loan Marketing Association	266
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	918
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	919
 samseong	samsung	Samsung	157
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	25
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
@@ -18723,40 +18724,40 @@ sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	12
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	12
 sanofi aventis	sanofi	Sanofi	284
-sanparks	south african national parks	South African National Parks	776
-santander	banco santander	Banco Santander	3015
+sanparks	south african national parks	South African National Parks	777
+santander	banco santander	Banco Santander	3016
 santori	suntory	Suntory	117
 sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	105
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	776
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	777
 sapporo		Sapporo	117
 sars	south african revenue service	South African Revenue Service	398
-sas	scandinavian airlines system	Scandinavian Airlines System	652
-saudi arabian oil	aramco	Aramco	2202
-saudi aramco	aramco	Aramco	1918
+sas	scandinavian airlines system	Scandinavian Airlines System	653
+saudi arabian oil	aramco	Aramco	2203
+saudi aramco	aramco	Aramco	1919
 sb wy	subway	Subway	43
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	231
 sbc	swiss bank corporation	Swiss Bank Corporation	231
-sber bank	sberbank of russia	Sberbank of Russia	1932
-sberbank	sberbank of russia	Sberbank of Russia	1098
+sber bank	sberbank of russia	Sberbank of Russia	1933
+sberbank	sberbank of russia	Sberbank of Russia	1099
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	231
 sbi	state bank of india	State Bank of India	208
 sbs	special broadcasting service	Special Broadcasting Service	396
-sca	svenska cellulosa	Svenska Cellulosa	652
-scb	siam commercial bank	Siam Commercial Bank	924
+sca	svenska cellulosa	Svenska Cellulosa	653
+scb	siam commercial bank	Siam Commercial Bank	925
 sce	southern california edison	Southern California Edison	26
-scg	siam cement	Siam Cement	924
+scg	siam cement	Siam Cement	925
 schwab	charles schwab	Charles Schwab	173
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	623
-schweizerische kreditanstalt	credit suisse	Credit Suisse	997
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1007
-scotia bank	scotiabank	Scotiabank	1252
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	624
+schweizerische kreditanstalt	credit suisse	Credit Suisse	998
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1008
+scotia bank	scotiabank	Scotiabank	1253
 screw fix	screwfix	Screwfix	437
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
 sears	sears roebuck	Sears Roebuck	173
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	565
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	652
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	566
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	653
 sebeunillebeun	7 eleven	7-Eleven	25
 sebi	securities and exchange board of india	Securities and Exchange Board of India	194
 sebun irebun	7 eleven	7-Eleven	12
@@ -18766,9 +18767,9 @@ sec	securities and exchange commission	Securities and Exchange Commission	26
 seikoepuson	seiko epson	Seiko Epson	12
 seiu	service employees international union	Service Employees International Union	39
 selteulion	celltrion	Celltrion	25
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1735
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3016
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1341
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1736
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3017
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1342
 seujeuki	suzuki motor	Suzuki Motor	25
 seutabeogseu	starbucks	Starbucks	25
 sfn lfn	7 eleven	7-Eleven	43
@@ -18790,98 +18791,98 @@ shimensu	siemens	Siemens	12
 shisukoshisutemuzu	cisco systems	Cisco Systems	12
 shitibanku	citibank	Citibank	12
 shneyder elektrik	schneider electric	Schneider Electric	62
-shop rite	shoprite	Shoprite	1935
+shop rite	shoprite	Shoprite	1936
 shrb	sharp	Sharp	421
 shunfengsuyun	sf express	SF Express	37
 shwmy	xiaomi	Xiaomi	43
 shyfrwn	chevron	Chevron	43
 shysydw	shiseido	Shiseido	43
-sia	singapore airlines	Singapore Airlines	470
+sia	singapore airlines	Singapore Airlines	471
 sibalu	subaru	Subaru	37
 sike	cisco systems	Cisco Systems	80
 simens	siemens	Siemens	237
-singapore telecommunications	singtel	SingTel	2204
+singapore telecommunications	singtel	SingTel	2205
 sinhaneunhaeng	shinhan bank	Shinhan Bank	25
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	260
 siphi ol	cp all	CP All	294
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	516
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	517
 siseuko	cisco systems	Cisco Systems	25
 sisko	cisco systems	Cisco Systems	62
 sitibank	citibank	Citibank	62
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	149
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	516
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	517
 skhainigseu	sk hynix	SK hynix	25
 skinobeisyeon	sk innovation	SK Innovation	25
 sktellekom	sk telecom	SK Telecom	25
 slb	schlumberger	Schlumberger	91
-slkvm	cellcom	Cellcom	709
+slkvm	cellcom	Cellcom	710
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	242
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	242
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	149
 smswnj	samsung	Samsung	43
 snap chat	snapchat	Snapchat	88
 snb	schweizerische nationalbank	Schweizerische Nationalbank	231
-snc lavalin	atkinsrealis	AtkinsRéalis	996
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	562
+snc lavalin	atkinsrealis	AtkinsRéalis	997
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	563
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	220
 snwfy	sanofi	Sanofi	43
 soas	school of oriental and african studies	School of Oriental and African Studies	118
-socal	standard oil of california	Standard Oil of California	1331
-socgen	societe generale	Société Générale	624
+socal	standard oil of california	Standard Oil of California	1332
+socgen	societe generale	Société Générale	625
 socony	standard oil of new york	Standard Oil of New York	121
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	121
-soft bank	softbank	Softbank	954
+soft bank	softbank	Softbank	955
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1247
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1897
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1248
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1898
 soni	sony group	Sony Group	117
 sonigurupu	sony group	Sony Group	12
-sony	sony group	Sony Group	710
+sony	sony group	Sony Group	711
 sovkomflot	sovcomflot	Sovcomflot	62
 sp	standard and poors	Standard & Poor's	39
 space exploration technologies	spacex	SpaceX	409
 space x	spacex	SpaceX	88
 spec savers	specsavers	Specsavers	437
-spurs	tottenham hotspur	Tottenham Hotspur	857
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1766
+spurs	tottenham hotspur	Tottenham Hotspur	858
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1767
 square space	squarespace	Squarespace	88
 sri	stanford research institute	Stanford Research Institute	26
-ssab	svenskt stal	Svenskt Stål	516
+ssab	svenskt stal	Svenskt Stål	517
 sse	scottish and southern energy	Scottish and Southern Energy	120
 sseobeuwei	subway	Subway	25
 ssitieunhaeng	citibank	Citibank	25
 st paul travelers	travelers companies	Travelers Companies	121
 stanchart	standard chartered bank	Standard Chartered Bank	257
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
-stat oil	equinor	Equinor	1256
+stat oil	equinor	Equinor	1257
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
-statoil	equinor	Equinor	1000
-statoilhydro	equinor	Equinor	1000
-stc	saudi telecom	Saudi Telecom	1780
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1781
+statoil	equinor	Equinor	1001
+statoilhydro	equinor	Equinor	1001
+stc	saudi telecom	Saudi Telecom	1781
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1782
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	260
 storagetek	storage technology	Storage Technology	266
 strbks	starbucks	Starbucks	43
 strzynyk	astrazeneca	AstraZeneca	43
-sua viet nam	vinamilk	Vinamilk	1089
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1006
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1006
-sunkyong	sk group	SK Group	1329
+sua viet nam	vinamilk	Vinamilk	1090
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1007
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1007
+sunkyong	sk group	SK Group	1330
 sunw	sun microsystems	Sun Microsystems	158
-suomen pankki	bank of finland	Bank of Finland	2208
+suomen pankki	bank of finland	Bank of Finland	2209
 suoni	sony group	Sony Group	80
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	996
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	997
 sutabakkusu	starbucks	Starbucks	12
 suzuki	suzuki motor	Suzuki Motor	117
-svfrsl	shufersal	Shufersal	709
-svt	sveriges television	Sveriges Television	652
+svfrsl	shufersal	Shufersal	710
+svt	sveriges television	Sveriges Television	653
 swbrw	subaru	Subaru	43
 swel	shell	Shell	157
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	650
-swiss com	swisscom	Swisscom	1253
-swiss port	swissport	Swissport	1253
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	623
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	651
+swiss com	swisscom	Swisscom	1254
+swiss port	swissport	Swissport	1254
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	624
 swmytwmw	sumitomo	Sumitomo	43
 swny	sony group	Sony Group	421
 swzwky	suzuki motor	Suzuki Motor	43
@@ -18892,29 +18893,29 @@ symnz	siemens	Siemens	43
 syskw	cisco systems	Cisco Systems	43
 syty bnk	citibank	Citibank	43
 sz	suddeutsche zeitung	Süddeutsche Zeitung	105
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1733
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1734
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	357
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	357
 taiwansujiaogongye	formosa plastics	Formosa Plastics	357
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	62
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3018
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3019
 tamu	texas am university	Texas A&M University	39
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	429
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	917
-tateisi electric	omron	Omron	599
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	468
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	918
+tateisi electric	omron	Omron	600
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	469
 tcs	tata consultancy services	Tata Consultancy Services	208
 td	toronto dominion bank	Toronto-Dominion Bank	427
-td bank	toronto dominion bank	Toronto-Dominion Bank	1091
+td bank	toronto dominion bank	Toronto-Dominion Bank	1092
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	242
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	428
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3007
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	625
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3008
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	626
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	208
-tele nor	telenor	Telenor	1256
-tele visa	televisa	Televisa	1255
-telefonos de mexico	telmex	Telmex	801
-ten cent	tencent	Tencent	777
+tele nor	telenor	Telenor	1257
+tele visa	televisa	Televisa	1256
+telefonos de mexico	telmex	Telmex	802
+ten cent	tencent	Tencent	778
 tengxun	tencent	Tencent	80
 tengxunkonggu	tencent holdings	Tencent Holdings	37
 tensenteu	tencent	Tencent	25
@@ -18927,9 +18928,9 @@ tesko	tesco	Tesco	62
 tesla motors	tesla	Tesla	121
 tesuko	tesco	Tesco	117
 tesura	tesla	Tesla	117
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1902
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1903
 tf1	television francaise 1	Télévision Française 1	165
-tfl	transport for london	Transport for London	1768
+tfl	transport for london	Transport for London	1769
 thaibepwoeret	thai beverage	Thai Beverage	294
 thaiyunian	thai union	Thai Union	294
 thanakhankasikornthai	kasikornbank	Kasikornbank	294
@@ -18938,60 +18939,60 @@ thanakhankrungthai	krung thai bank	Krung Thai Bank	294
 thanakhankrungthep	bangkok bank	Bangkok Bank	294
 thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	294
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	294
-the fed	federal reserve system	Federal Reserve System	955
+the fed	federal reserve system	Federal Reserve System	956
 the hartford	hartford financial services	Hartford Financial Services	173
 the we company	wework	WeWork	121
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
 thomson csf	thales	Thales	284
 thw	technisches hilfswerk	Technisches Hilfswerk	105
-thy	turk hava yollari	Türk Hava Yolları	1782
-thyssen	thyssenkrupp	Thyssenkrupp	598
+thy	turk hava yollari	Türk Hava Yolları	1783
+thyssen	thyssenkrupp	Thyssenkrupp	599
 ti	texas instruments	Texas Instruments	26
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	39
 ticket master	ticketmaster	Ticketmaster	88
-tik tok	tiktok	TikTok	777
+tik tok	tiktok	TikTok	778
 tim	telecom italia	Telecom Italia	260
 tisco	tata iron and steel	Tata Iron and Steel	194
 tmcc	toyota motor credit	Toyota Motor Credit	39
-tnb	tenaga nasional	Tenaga Nasional	1776
+tnb	tenaga nasional	Tenaga Nasional	1777
 tnt	thomas nationwide transport	Thomas Nationwide Transport	397
-tnvvh	tnuva	Tnuva	709
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	468
-tokyo shibaura electric	toshiba	Toshiba	1342
-tokyo telecommunications engineering	sony group	Sony Group	599
-tom tom	tomtom	TomTom	1930
+tnvvh	tnuva	Tnuva	710
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	469
+tokyo shibaura electric	toshiba	Toshiba	1343
+tokyo telecommunications engineering	sony group	Sony Group	600
+tom tom	tomtom	TomTom	1931
 tongyongqiche	general motors	General Motors	37
 top shop	topshop	Topshop	437
-total energies	totalenergies	TotalEnergies	669
+total energies	totalenergies	TotalEnergies	670
 totaleneojiseu	totalenergies	TotalEnergies	25
 totalenerdzhis	totalenergies	TotalEnergies	62
 totalfinaelf	totalenergies	TotalEnergies	284
 totaruenajizu	totalenergies	TotalEnergies	12
 toyotazidongche	toyota motor	Toyota Motor	12
 toysrus	toys r us	Toys R Us	91
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	468
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	469
 tpg	texas pacific group	Texas Pacific Group	26
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2987
-trapeza peiraios	piraeus bank	Piraeus Bank	452
-trapeza tis ellados	bank of greece	Bank of Greece	452
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2988
+trapeza peiraios	piraeus bank	Piraeus Bank	453
+trapeza tis ellados	bank of greece	Bank of Greece	453
 trip advisor	tripadvisor	TripAdvisor	88
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
 tsb	trustee savings bank	Trustee Savings Bank	118
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	43
 tsla	tesla	Tesla	158
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1181
-tu delft	technische universiteit delft	Technische Universiteit Delft	544
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1182
+tu delft	technische universiteit delft	Technische Universiteit Delft	545
 tu munchen	technische universitat munchen	Technische Universität München	256
 tuc	trades union congress	Trades Union Congress	120
 tui	touristik union international	Touristik Union International	152
 tum	technische universitat munchen	Technische Universität München	105
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	468
-turk cell	turkcell	Turkcell	1934
-turkish airlines	turk hava yollari	Türk Hava Yolları	3011
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	469
+turk cell	turkcell	Turkcell	1935
+turkish airlines	turk hava yollari	Türk Hava Yolları	3012
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	152
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	254
 tva	tennessee valley authority	Tennessee Valley Authority	26
-tvp	telewizja polska	Telewizja Polska	923
+tvp	telewizja polska	Telewizja Polska	924
 twa	trans world airlines	Trans World Airlines	39
 twshyb	toshiba	Toshiba	43
 twtl nrjyz	totalenergies	TotalEnergies	43
@@ -19003,15 +19004,15 @@ tyskw	tesco	Tesco	43
 ual	united airlines	United Airlines	26
 uap	union des assurances de paris	Union des Assurances de Paris	165
 uaw	united auto workers	United Auto Workers	26
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	469
-uba	united bank for africa	United Bank for Africa	1777
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	470
+uba	united bank for africa	United Bank for Africa	1778
 ubc	university of british columbia	University of British Columbia	427
 ubeo	uber	Uber	157
 ubs	union bank of switzerland	Union Bank of Switzerland	278
 uc berkeley	university of california berkeley	University of California Berkeley	91
-uc los angeles	university of california los angeles	University of California Los Angeles	1548
-uc san diego	university of california san diego	University of California San Diego	1548
-ucb	union chimique belge	Union Chimique Belge	650
+uc los angeles	university of california los angeles	University of California Los Angeles	1549
+uc san diego	university of california san diego	University of California San Diego	1549
+ucb	union chimique belge	Union Chimique Belge	651
 ucl	university college london	University College London	120
 ucla	university of california los angeles	University of California Los Angeles	39
 uconn	university of connecticut	University of Connecticut	91
@@ -19023,38 +19024,38 @@ uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	428
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	118
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1088
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1089
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
 ulieunhaeng	woori bank	Woori Bank	25
-umc	united microelectronics	United Microelectronics	925
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1752
+umc	united microelectronics	United Microelectronics	926
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1753
 umich	university of michigan	University of Michigan	91
 un	united nations	United Nations	26
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1905
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	750
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1906
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	751
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	278
 undp	united nations development programme	United Nations Development Programme	39
-unep	united nations environment programme	United Nations Environment Programme	1746
+unep	united nations environment programme	United Nations Environment Programme	1747
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	220
 unfpa	united nations population fund	United Nations Population Fund	39
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	278
-uni credit	unicredit	UniCredit	1927
+uni credit	unicredit	UniCredit	1928
 unicef	united nations childrens fund	United Nations Children's Fund	39
-unicredito italiano	unicredit	UniCredit	1328
+unicredito italiano	unicredit	UniCredit	1329
 unido	united nations industrial development organization	United Nations Industrial Development Organization	367
-uniqlo	fast retailing	Fast Retailing	1250
+uniqlo	fast retailing	Fast Retailing	1251
 unisa	university of south africa	University of South Africa	426
 united technologies	raytheon technologies	Raytheon Technologies	121
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
-universita degli studi	universita	università	2199
-unsw	university of new south wales	University of New South Wales	561
-uob	united overseas bank	United Overseas Bank	470
+universita degli studi	universita	università	2200
+unsw	university of new south wales	University of New South Wales	562
+uob	united overseas bank	United Overseas Bank	471
 uolmart	walmart	Walmart	62
 up	union pacific railroad	Union Pacific Railroad	26
 upenn	university of pennsylvania	University of Pennsylvania	91
 upi	united press international	United Press International	26
-upm	upm kymmene	UPM-Kymmene	1741
+upm	upm kymmene	UPM-Kymmene	1742
 ups	united parcel service	United Parcel Service	26
 uralkaliy	uralkali	Uralkali	62
 us steel	united states steel	United States Steel	91
@@ -19064,55 +19065,55 @@ usair	us airways	US Airways	121
 usb	us bancorp	U.S. Bancorp	26
 usc	university of southern california	University of Southern California	26
 usda	united states department of agriculture	United States Department of Agriculture	39
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1894
-usp	universidade de sao paulo	Universidade de São Paulo	517
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1895
+usp	universidade de sao paulo	Universidade de São Paulo	518
 usps	united states postal service	United States Postal Service	39
 ustc	university of science and technology of china	University of Science and Technology of China	149
 uta	union de transports aeriens	Union de Transports Aériens	165
 utc	raytheon technologies	Raytheon Technologies	26
 uti	unit trust of india	Unit Trust of India	208
-vale do rio doce	vale	Vale	1327
+vale do rio doce	vale	Vale	1328
 valic	variable annuity life insurance	Variable Annuity Life Insurance	39
 vanguard	vanguard group	Vanguard Group	173
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	425
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	425
 vayldberriz	wildberries	Wildberries	62
-vaz	avtovaz	AvtoVAZ	469
+vaz	avtovaz	AvtoVAZ	470
 vda	verband der automobilindustrie	Verband der Automobilindustrie	105
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	105
-veb	vneshekonombank	Vneshekonombank	469
+veb	vneshekonombank	Vneshekonombank	470
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	152
-veolia	veolia environnement	Veolia Environnement	624
+veolia	veolia environnement	Veolia Environnement	625
 verizon	verizon communications	Verizon Communications	91
 vertolety rossii	russian helicopters	Russian Helicopters	62
-vfd	volunteer fire department	Volunteer Fire Department	649
-vfw	veterans of foreign wars	Veterans of Foreign Wars	649
+vfd	volunteer fire department	Volunteer Fire Department	650
+vfw	veterans of foreign wars	Veterans of Foreign Wars	650
 viacomcbs	paramount global	Paramount Global	121
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	152
-victor company of japan	japan victor	Japan Victor	710
+victor company of japan	japan victor	Japan Victor	711
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
 vivendi environnement	veolia environnement	Veolia Environnement	284
 vm ware	vmware	VMware	88
-vneshekonombank	vnesheconombank	Vnesheconombank	1098
+vneshekonombank	vnesheconombank	Vnesheconombank	1099
 vnk dyskvnt	israel discount bank	Israel Discount Bank	254
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	254
 vnk hfvlym	bank hapoalim	Bank Hapoalim	254
 vnk israel	bank of israel	Bank of Israel	254
 vnk leumi	bank leumi	Bank Leumi	254
 vnk leumi israel	bank leumi	Bank Leumi	254
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	709
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	710
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	254
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1182
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1183
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	397
 vodafone	vodafone group	Vodafone Group	257
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	367
 voicestream wireless	t mobile us	T-Mobile US	121
-volks wagen	volkswagen	Volkswagen	1254
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	682
+volks wagen	volkswagen	Volkswagen	1255
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	683
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	194
-vtb	vneshtorgbank	Vneshtorgbank	917
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1184
+vtb	vneshtorgbank	Vneshtorgbank	918
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1185
 vw	volkswagen	Volkswagen	152
 vympel kommunikatsii	vimpelcom	VimpelCom	62
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	88
@@ -19120,7 +19121,7 @@ wal mart	walmart	Walmart	91
 wal mart stores	walmart	Walmart	409
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	91
 wanhao	marriott international	Marriott International	80
-wanjufandoucheng	toys r us	Toys R Us	708
+wanjufandoucheng	toys r us	Toys R Us	709
 wanshida	mastercard	Mastercard	37
 wba	walgreens boots alliance	Walgreens Boots Alliance	26
 wbd	warner bros discovery	Warner Bros. Discovery	158
@@ -19131,11 +19132,11 @@ weinosu	ajinomoto	Ajinomoto	117
 weiruan	microsoft	Microsoft	80
 weisa	visa	Visa	80
 wellpoint health	elevance health	Elevance Health	121
-weltgesundheitsorganisation	world health organization	World Health Organization	800
-west pac	westpac banking	Westpac Banking	1920
-western india palm refined oils	wipro	Wipro	2198
+weltgesundheitsorganisation	world health organization	World Health Organization	801
+west pac	westpac banking	Westpac Banking	1921
+western india palm refined oils	wipro	Wipro	2199
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	402
-westpac	westpac banking	Westpac Banking	3000
+westpac	westpac banking	Westpac Banking	3001
 wfc	wells fargo	Wells Fargo	26
 wfp	world food programme	World Food Programme	260
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	402
@@ -19143,13 +19144,13 @@ whats app	whatsapp	WhatsApp	88
 who	world health organization	World Health Organization	231
 whsmith	wh smith	W. H. Smith	257
 wipo	world intellectual property organization	World Intellectual Property Organization	278
-wits	university of the witwatersrand	University of the Witwatersrand	1936
-wits university	university of the witwatersrand	University of the Witwatersrand	1549
+wits	university of the witwatersrand	University of the Witwatersrand	1937
+wits university	university of the witwatersrand	University of the Witwatersrand	1550
 wmo	world meteorological organization	World Meteorological Organization	231
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	997
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	998
 worumato	walmart	Walmart	12
 wpp	wire and plastic products	Wire and Plastic Products	118
 wrkl	oracle	Oracle	43
@@ -19160,16 +19161,16 @@ ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	152
 wwe	world wrestling entertainment	World Wrestling Entertainment	26
 wwf	world wide fund for nature	World Wide Fund for Nature	278
 wwl mrt	walmart	Walmart	43
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	707
-xianggangtielu	mass transit railway	Mass Transit Railway	708
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	708
+xianggangtielu	mass transit railway	Mass Transit Railway	709
 xiaosongzhizuosuo	komatsu	Komatsu	12
 xiapu	sharp	Sharp	80
 xiecheng	trip	Trip	80
 xierdun	hilton worldwide	Hilton Worldwide	37
-xilaideng	sheraton	Sheraton	1543
+xilaideng	sheraton	Sheraton	1544
 ximenzi	siemens	Siemens	37
 xingbake	starbucks	Starbucks	37
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	708
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	709
 xinritiezhujin	nippon steel	Nippon Steel	12
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	12
 xiribenlukezhidao	west japan railway	West Japan Railway	12
@@ -19185,13 +19186,13 @@ yijia	ikea	IKEA	80
 yingteer	intel	Intel	37
 yitengzhongshangshi	itochu	Itochu	12
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	242
-yle	yleisradio	Yleisradio	3003
+yle	yleisradio	Yleisradio	3004
 ymca	young mens christian association	Young Men's Christian Association	39
 you tube	youtube	YouTube	88
 youbu	uber	Uber	80
 youyiku	fast retailing	Fast Retailing	37
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1173
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1734
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1174
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1735
 yr	young and rubicam	Young & Rubicam	39
 yr by n by	airbnb	Airbnb	43
 yrbs	airbus	Airbus	43
@@ -19216,7 +19217,7 @@ zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	152
 zen desk	zendesk	Zendesk	88
 zenerarumotazu	general motors	General Motors	12
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	105
-zhadayinxing	standard chartered bank	Standard Chartered Bank	707
+zhadayinxing	standard chartered bank	Standard Chartered Bank	708
 zhangchengqiche	great wall motor	Great Wall Motor	37
 zhangronghaiyun	evergreen marine	Evergreen Marine	357
 zhangronghangkong	eva airways	EVA Airways	357
@@ -19265,19 +19266,19 @@ zijietiaodong	bytedance	ByteDance	37
 zishengtang	shiseido	Shiseido	12
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	149
 zuochuanjibian	sagawa express	Sagawa Express	12
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	623
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1778`;
-export const connectives: string = `a	the		1211
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	624
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1779`;
+export const connectives: string = `a	the		1212
 a branch of	part of		90
 a brand of	part of		90
 a business of	part of		90
-a cargo de	care of		665
+a cargo de	care of		666
 a company of	part of		90
 a department of	part of		90
 a division of	part of		90
 a franchise of	part of		90
-a la atencion de	care of		665
-a lattention de	care of		666
+a la atencion de	care of		666
+a lattention de	care of		667
 a lenseigne	trading as		143
 a member of	part of		90
 a service of	part of		90
@@ -19285,7 +19286,7 @@ a subsidiary of	part of		90
 a trading division of	part of		90
 a unit of	part of		90
 a wholly owned subsidiary of	part of		90
-aan	on		499
+aan	on		500
 abbrev	also known as		57
 abbreviata	also known as		167
 abbreviated	also known as		345
@@ -19294,37 +19295,37 @@ abbreviato	also known as		167
 abgekurzt	also known as		154
 abreviadamente	also known as		197
 abreviado	also known as		142
-ac	and		2009
+ac	and		2010
 ac of	on behalf of		123
 account of	on behalf of		270
 acting by and through	on behalf of		123
 acting for	on behalf of		123
 acting through	on behalf of		123
-ad	the		760
+ad	the		761
 administered by	part of		90
-af	of		2975
+af	of		2976
 affiliate of	part of		270
 affiliated with	part of		90
 afgekort	also known as		181
 against			448
-agissant pour le compte de	on behalf of		666
+agissant pour le compte de	on behalf of		667
 agli	at		178
-agus	and		2001
-ai	at		847
-aiemmin	formerly known as		571
-aikaisemmin	formerly known as		571
-ainsi que	and		1999
+agus	and		2002
+ai	at		848
+aiemmin	formerly known as		572
+aikaisemmin	formerly known as		572
+ainsi que	and		2000
 aka	also known as		57
-al	the		760
-al mashhur	also known as		1793
-albo	or		2005
+al	the		761
+al mashhur	also known as		1794
+albo	or		2006
 alias	also known as		345
 alias dit	also known as		143
 aliases	also known as		345
 alla	at		178
 alle	at		178
 allo	at		178
-alsmede	and		2004
+alsmede	and		2005
 also	also known as		345
 also called	also known as		57
 also called as	also known as		57
@@ -19336,8 +19337,8 @@ also spelled	also known as		57
 also trading as	trading as		57
 also written	also known as		57
 alternatively known as	also known as		57
-am	on		1079
-an	the		1804
+am	on		1080
+an	the		1805
 an affiliate of	part of		90
 anche conosciuta come	also known as		167
 anche conosciuto come	also known as		167
@@ -19345,28 +19346,28 @@ anciennement	formerly known as		143
 anciennement connu sous le nom de	formerly known as		143
 anciennement connue sous le nom de	formerly known as		143
 anciennement denommee	formerly known as		143
-and			1997
-anterior	formerly known as		934
+and			1998
+anterior	formerly known as		935
 anteriormente	formerly known as		142
 anteriormente conhecida como	formerly known as		197
 anteriormente conocida como	formerly known as		142
 anteriormente conocido como	formerly known as		142
 anteriormente denominada	formerly known as		142
-antes	formerly known as		1204
+antes	formerly known as		1205
 antes conocida como	formerly known as		142
 antes conocido como	formerly known as		142
 antes denominada	formerly known as		197
 antiga denominacao	formerly known as		197
 antigo nome	formerly known as		197
 antigua denominacion	formerly known as		142
-antiguamente	formerly known as		1204
-ao	the		661
-ao cuidado de	care of		770
-aos	the		661
-aos cuidados de	care of		770
-aputoiminimi	trading as		571
-ar	the		1208
-as	the		661
+antiguamente	formerly known as		1205
+ao	the		662
+ao cuidado de	care of		771
+aos	the		662
+aos cuidados de	care of		771
+aputoiminimi	trading as		572
+ar	the		1209
+as	the		662
 as agent for	on behalf of		123
 as custodian for	on behalf of		123
 as nominee for	on behalf of		123
@@ -19374,56 +19375,56 @@ as successor to	formerly known as		57
 as trading	trading as		57
 as trustee for	on behalf of		123
 as trustee of	on behalf of		123
-as well as	and		1996
-ash	the		1208
-at			846
-attention	care of		1240
-attn	care of		1240
+as well as	and		1997
+ash	the		1209
+at			847
+attention	care of		1241
+attn	care of		1241
 attn of	care of		123
-au	at		701
-au nom de	on behalf of		666
+au	at		702
+au nom de	on behalf of		667
 auch bekannt als	also known as		154
 auch genannt	also known as		154
 auf	on		382
-aus	from		2976
+aus	from		2977
 aussi connu sous le nom de	also known as		143
 aussi connue sous le nom de	also known as		143
-autrefois	formerly known as		660
+autrefois	formerly known as		661
 aux	at		419
-aux bons soins de	care of		666
-av	of		1523
+aux bons soins de	care of		667
+av	of		1524
 avec	with		419
 aven kallad	also known as		368
 aven kand som	also known as		368
-avv	title		936
-az	the		760
-bagi	for		1076
+avv	title		937
+az	the		761
+bagi	for		1077
 bajo el nombre comercial	trading as		142
-bankrot	in liquidation		2784
-bankrupt	in liquidation		834
-bankrutavusi	in liquidation		694
-bankrutuojanti	in liquidation		694
+bankrot	in liquidation		2785
+bankrupt	in liquidation		835
+bankrutavusi	in liquidation		695
+bankrutuojanti	in liquidation		695
 bei	at		382
-bei firma	care of		475
+bei firma	care of		476
 beim	at		382
 being wound up	in liquidation		90
 bekannt als	also known as		154
 bekend als	also known as		181
 beter bekend als	also known as		181
 better known as	also known as		57
-between			844
+between			845
 bifirma	trading as		368
-bij	at		499
+bij	at		500
 binavn	trading as		400
-bisher	formerly known as		659
+bisher	formerly known as		660
 board of regents of	on behalf of		123
 board of trustees of	on behalf of		123
 born as	formerly known as		57
-branch of	part of		2841
+branch of	part of		2842
 brand of	part of		270
 business as	trading as		57
 business name	trading as		57
-by			846
+by			847
 by and through	on behalf of		123
 byvsh	formerly known as		344
 byvshaya	formerly known as		344
@@ -19436,7 +19437,7 @@ changed from	formerly known as		57
 chez	near		419
 ci devant	formerly known as		143
 coba	trading as		345
-com	with		619
+com	with		620
 com o nome comercial	trading as		197
 comercializado como	trading as		142
 comercialmente conocida como	trading as		142
@@ -19444,7 +19445,7 @@ commonly called	also known as		57
 commonly known as	also known as		57
 commonly referred to as	also known as		57
 company of	part of		270
-con	with		699
+con	with		700
 con el nombre comercial	trading as		142
 con nombre comercial	trading as		142
 conducting business as	trading as		57
@@ -19456,43 +19457,43 @@ conocida comercialmente como	trading as		142
 conocida como	also known as		142
 conocido como	also known as		142
 conosciuto come	also known as		167
-contra	against		699
-contre	against		700
-csodeljaras alatt	in liquidation		831
-cunoscut sub numele	also known as		1203
-czlonek grupy	part of		495
-d	of		701
-da	of		619
-dahulu	formerly known as		473
-dahulunya	formerly known as		473
+contra	against		700
+contre	against		701
+csodeljaras alatt	in liquidation		832
+cunoscut sub numele	also known as		1204
+czlonek grupy	part of		496
+d	of		702
+da	of		620
+dahulu	formerly known as		474
+dahulunya	formerly known as		474
 dal	of		178
 dall	of		178
 dalla	of		178
-dan	and		2018
+dan	and		2019
 dans	in		419
-das	the		572
+das	the		573
 dawna nazwa	formerly known as		264
 dawniej	formerly known as		264
-dba	trading as		1202
-dds	title		761
-de	of		701
-de l	of		700
-de la	of		700
-de las	of		1075
-de los	of		1075
+dba	trading as		1203
+dds	title		762
+de	of		702
+de l	of		701
+de la	of		701
+de las	of		1076
+de los	of		1076
 debtor in possession	in liquidation		90
-defunct	in liquidation		834
+defunct	in liquidation		835
 degli	of		178
 dei	of		178
-del	of		2977
+del	of		2978
 dell	of		178
 della	of		178
 delle	of		178
 dello	of		178
-dem	the		572
-den	the		572
-dengan	with		1076
-dengan nama	trading as		473
+dem	the		573
+den	the		573
+dengan	with		1077
+dengan nama	trading as		474
 denominacao comercial	trading as		197
 denominacion comercial	trading as		142
 denominata	trading as		167
@@ -19500,77 +19501,77 @@ denominato	trading as		167
 denomme	trading as		143
 denommee	trading as		143
 department of	part of		270
-depuis	from		700
-der	the		572
+depuis	from		701
+der	the		573
 deregistered	in liquidation		90
 des	of		419
-desde	from		1075
+desde	from		1076
 designada por	also known as		197
-dhe	and		2006
-di	of		847
-die	the		572
-dikenal sebagai	also known as		473
-disingkat	also known as		473
-dissolved	in liquidation		834
+dhe	and		2007
+di	of		848
+die	the		573
+dikenal sebagai	also known as		474
+disingkat	also known as		474
+dissolved	in liquidation		835
 dissoute	in liquidation		355
-dite	also known as		660
+dite	also known as		661
 div of	part of		270
-divisao de	part of		2842
-division de	part of		840
+divisao de	part of		2843
+division de	part of		841
 division of	part of		270
-divisione di	part of		1066
-dla	for		1077
-dlya	for		1520
-dmd	title		761
-do	of		2979
+divisione di	part of		1067
+dla	for		1078
+dlya	for		1521
+dmd	title		762
+do	of		2980
 do pereimenovaniya	formerly known as		344
-dochter van	part of		1067
-doing business as	trading as		1202
+dochter van	part of		1068
+doing business as	trading as		1203
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
-dos	of		619
-dott	title		936
-dr	title		1207
-dres	title		1209
-drive	formerly known as		1796
-driver under navnet	trading as		758
+dos	of		620
+dott	title		937
+dr	title		1208
+dres	title		1210
+drive	formerly known as		1797
+driver under navnet	trading as		759
 driver virksomhed under navnet	trading as		400
 du	of		419
-dulu	formerly known as		1797
-durch	by		618
-dvm	title		761
+dulu	formerly known as		1798
+durch	by		619
+dvm	title		762
 dzialajaca pod nazwa	trading as		264
 dzialajacy jako	trading as		264
-e	and		2024
-ed	and		2019
-een	the		1210
-een divisie van	part of		494
-een onderneming van	part of		494
+e	and		2025
+ed	and		2020
+een	the		1211
+een divisie van	part of		495
+een onderneming van	part of		495
 eertijds	formerly known as		181
 egalement connu sous le nom de	also known as		143
 egalement connue sous le nom de	also known as		143
-ehem	formerly known as		1795
+ehem	formerly known as		1796
 ehemalig	formerly known as		154
 ehemals	formerly known as		154
-ein	the		572
+ein	the		573
 ein geschaftsbereich der	part of		290
 ein unternehmen der	part of		290
-eine	the		1209
+eine	the		1210
 eine marke der	part of		290
-el	the		762
-eller	or		2007
-elobb	formerly known as		658
-els	the		1803
-em	in		619
+el	the		763
+eller	or		2008
+elobb	formerly known as		659
+els	the		1804
+em	in		620
 em abreviatura	also known as		197
 em dissolucao	in liquidation		356
 em falencia	in liquidation		356
 em insolvencia	in liquidation		356
 em liquidacao	in liquidation		356
-em nome de	on behalf of		770
+em nome de	on behalf of		771
 em recuperacao judicial	in liquidation		356
-en	and		2021
+en	and		2022
 en abrege	also known as		143
 en concurso	in liquidation		417
 en concurso de acreedores	in liquidation		417
@@ -19580,48 +19581,48 @@ en dissolution	in liquidation		355
 en faillite	in liquidation		355
 en forma abreviada	also known as		142
 en liq	in liquidation		355
-en liquidacion	in liquidation		2779
-en liquidation	in liquidation		2780
+en liquidacion	in liquidation		2780
+en liquidation	in liquidation		2781
 en liquidation judiciaire	in liquidation		355
-en nombre de	on behalf of		665
+en nombre de	on behalf of		666
 en proceso de liquidacion	in liquidation		417
 en quiebra	in liquidation		417
 en redressement judiciaire	in liquidation		355
-en representacion de	on behalf of		665
+en representacion de	on behalf of		666
 en siglas	also known as		142
 en sigle	also known as		143
-enseigne	trading as		660
-entinen	formerly known as		571
+enseigne	trading as		661
+entinen	formerly known as		572
 entre	between		419
 erloschen	in liquidation		290
 erstwhile	formerly known as		57
-es	and		2017
+es	and		2018
 eski adi	formerly known as		401
 eski adiyla	formerly known as		401
 eski unvani	formerly known as		401
-et	and		2016
-eta	and		2013
+et	and		2017
+eta	and		2014
 ex	formerly known as		345
 ex denominata	formerly known as		167
 ex nom	formerly known as		143
-excma	title		759
-excmo	title		759
+excma	title		760
+excmo	title		760
 exercant sous le nom	trading as		143
 exercant sous le nom commercial	trading as		143
 extinguida	in liquidation		417
-failliet	in liquidation		2783
+failliet	in liquidation		2784
 faisant affaire sous le nom	trading as		143
 faisant affaires sous	trading as		143
 faisant affaires sous le nom	trading as		143
 faisant affaires sous le nom de	trading as		143
 falida	in liquidation		356
 falido	in liquidation		356
-fallimento	in liquidation		2782
+fallimento	in liquidation		2783
 fazendo negocios como	trading as		197
-felszamolas alatt	in liquidation		831
-filial de	part of		840
-filialas lietuvoje	part of		694
-filiale de	part of		1065
+felszamolas alatt	in liquidation		832
+filial de	part of		841
+filialas lietuvoje	part of		695
+filiale de	part of		1066
 firma comercial	trading as		197
 firmierend als	trading as		154
 firmierend unter	trading as		154
@@ -19630,7 +19631,7 @@ firmiert unter	trading as		154
 fka	formerly known as		57
 fmly	formerly known as		57
 fmrly	formerly known as		57
-for			844
+for			845
 for account of	on behalf of		123
 for and on behalf of	on behalf of		123
 for short	also known as		57
@@ -19649,33 +19650,33 @@ formerly named	formerly known as		57
 formerly the	formerly known as		57
 formerly trading as	formerly known as		57
 forut	formerly known as		368
-fost	formerly known as		934
-fosta	formerly known as		934
-fra	from		2968
-fran	from		1521
+fost	formerly known as		935
+fosta	formerly known as		935
+fra	from		2969
+fran	from		1522
 franchisee of	part of		270
 frmly	formerly known as		57
 from			448
 frueher	formerly known as		154
 fruher	formerly known as		154
 fruhere	formerly known as		154
-fuer	for		618
+fuer	for		619
 fur	for		382
-fur rechnung von	on behalf of		475
-gegen	against		618
+fur rechnung von	on behalf of		476
+gegen	against		619
 geloscht	in liquidation		290
 genaamd	also known as		181
-genannt	trading as		659
+genannt	trading as		660
 geschaftlich tatig als	trading as		154
 geschaftsbezeichnung	trading as		154
 gia denominata	formerly known as		167
-gli	the		937
+gli	the		938
 governing body of	on behalf of		123
-groupe de	part of		1065
-grupa kapitalowa	part of		495
-ha	the		1805
+groupe de	part of		1066
+grupa kapitalowa	part of		496
+ha	the		1806
 haciendo negocios como	trading as		142
-handeldrywend as	trading as		1201
+handeldrywend as	trading as		1202
 handelend als	trading as		181
 handelend onder	trading as		181
 handelend onder de naam	trading as		181
@@ -19684,24 +19685,24 @@ handelnd unter	trading as		154
 handelsnaam	trading as		181
 handelsname	trading as		154
 hereinafter	also known as		345
-het	the		1210
+het	the		1211
 hodn	trading as		181
-http	web address		935
-https	web address		935
-i	and		2025
-i konkurs	in liquidation		695
-i likvidation	in liquidation		695
+http	web address		936
+https	web address		936
+i	and		2026
+i konkurs	in liquidation		696
+i likvidation	in liquidation		696
 i liq	in liquidation		290
-icin	for		2973
-iflas halinde	in liquidation		1481
-il	the		937
-ile	and		1280
-ilma	title		759
-ilmo	title		759
-im	in		1079
-im auftrag von	on behalf of		475
-im namen von	on behalf of		475
-in			846
+icin	for		2974
+iflas halinde	in liquidation		1482
+il	the		938
+ile	and		1281
+ilma	title		760
+ilmo	title		760
+im	in		1080
+im auftrag von	on behalf of		476
+im namen von	on behalf of		476
+in			847
 in abwicklung	in liquidation		290
 in administration	in liquidation		90
 in amministrazione straordinaria	in liquidation		418
@@ -19716,133 +19717,133 @@ in conjunction with	part of		90
 in creditors voluntary liquidation	in liquidation		90
 in dissolution	in liquidation		90
 in examinership	in liquidation		90
-in faillissement	in liquidation		494
-in faliment	in liquidation		832
+in faillissement	in liquidation		495
+in faliment	in liquidation		833
 in fallimento	in liquidation		418
 in forma abbreviata	also known as		167
 in forma breve	also known as		167
 in insolvency	in liquidation		90
-in insolventa	in liquidation		832
+in insolventa	in liquidation		833
 in insolvenz	in liquidation		290
 in its capacity as	on behalf of		123
 in its capacity as trustee of	on behalf of		123
 in konkurs	in liquidation		290
 in lca	in liquidation		418
-in lichidare	in liquidation		832
-in likwidasie	in liquidation		2776
+in lichidare	in liquidation		833
+in likwidasie	in liquidation		2777
 in liq	in liquidation		418
-in liqu	in liquidation		2777
-in liquidatie	in liquidation		494
-in liquidation			2778
+in liqu	in liquidation		2778
+in liquidatie	in liquidation		495
+in liquidation			2779
 in liquidation of	part of		90
-in liquidazione	in liquidation		2781
+in liquidazione	in liquidation		2782
 in liquidazione coatta amministrativa	in liquidation		418
 in members voluntary liquidation	in liquidation		90
-in naam van	on behalf of		769
-in nome e per conto di	on behalf of		1239
-in ontbinding	in liquidation		494
+in naam van	on behalf of		770
+in nome e per conto di	on behalf of		1240
+in ontbinding	in liquidation		495
 in partnership with	part of		90
 in precedenza	formerly known as		167
 in provisional liquidation	in liquidation		90
 in receivership	in liquidation		90
-in reorganizare	in liquidation		832
+in reorganizare	in liquidation		833
 in scioglimento	in liquidation		418
 in short	also known as		57
 in sigla	also known as		167
-in staat van faillissement	in liquidation		494
+in staat van faillissement	in liquidation		495
 in statutory management	in liquidation		90
-in surseance	in liquidation		494
-in surseance van betaling	in liquidation		494
+in surseance	in liquidation		495
+in surseance van betaling	in liquidation		495
 in voluntary liquidation	in liquidation		90
 in winding up	in liquidation		90
-inh	part of		1497
-inhaberin	part of		1497
-insegna	trading as		1798
-insolvent	in liquidation		834
+inh	part of		1498
+inhaberin	part of		1498
+insegna	trading as		1799
+insolvent	in liquidation		835
 insolvenzverfahren	in liquidation		290
 into	to		448
-ir	and		2020
-ismert neven	also known as		658
-iz	from		1520
+ir	and		2021
+ismert neven	also known as		659
+iz	from		1521
 izvestnaya kak	also known as		344
 izvestnyy kak	also known as		344
-ja	and		2015
-jadis	formerly known as		660
-juga dikenal sebagai	also known as		473
-kai	and		2011
+ja	and		2016
+jadis	formerly known as		661
+juga dikenal sebagai	also known as		474
+kai	and		2012
 kaldet	also known as		400
 kallad	also known as		368
 kand som	also known as		368
 kendt som	also known as		400
-kenyszertorles alatt	in liquidation		831
+kenyszertorles alatt	in liquidation		832
 kisaca	also known as		401
-kjent som	also known as		758
+kjent som	also known as		759
 known also as	also known as		57
 known as	also known as		57
-konkurs	in liquidation		2785
-konkursbo	in liquidation		695
-konkurssipesa	in liquidation		830
-konkurssissa	in liquidation		830
-korabban	formerly known as		658
-kurz	also known as		659
+konkurs	in liquidation		2786
+konkursbo	in liquidation		696
+konkurssipesa	in liquidation		831
+konkurssissa	in liquidation		831
+korabban	formerly known as		659
+kurz	also known as		660
 kurzbezeichnung	also known as		154
-kurzform	also known as		659
-l	the		573
-la	the		573
-las	the		762
+kurzform	also known as		660
+l	the		574
+la	the		574
+las	the		763
 late	formerly known as		345
-le	the		573
-les	the		573
+le	the		574
+les	the		574
 licensed by	part of		90
-lid van	part of		1067
+lid van	part of		1068
 likewise known as	also known as		57
-likvidacija	in liquidation		1057
-likvideerimisel	in liquidation		1476
-likvidejama	in liquidation		1057
-likvidirovano	in liquidation		833
-likviduojama	in liquidation		694
-likviduojamas	in liquidation		694
-lo	the		762
-los	the		762
-lub	or		1279
-lui	the		1806
-maksatnespejiga	in liquidation		1057
+likvidacija	in liquidation		1058
+likvideerimisel	in liquidation		1477
+likvidejama	in liquidation		1058
+likvidirovano	in liquidation		834
+likviduojama	in liquidation		695
+likviduojamas	in liquidation		695
+lo	the		763
+los	the		763
+lub	or		1280
+lui	the		1807
+maksatnespejiga	in liquidation		1058
 managed by	part of		90
 marca comercial	trading as		142
-markkinointinimi	trading as		571
+markkinointinimi	trading as		572
 massa falida	in liquidation		356
-med	with		1523
+med	with		1524
 mede handelend onder de naam	trading as		181
 member of	part of		270
-membre de	part of		1065
+membre de	part of		1066
 messrs	care of		123
-met	with		1522
+met	with		1523
 mhodn	trading as		181
-miembro de	part of		840
-mit	with		1079
+miembro de	part of		841
+mit	with		1080
 mitglied der	part of		290
-ms	care of		1888
-n	and		970
-na	and		2023
+ms	care of		1889
+n	and		971
+na	and		2024
 nachfolger von	formerly known as		154
-nad	on		1077
-nama dagang	trading as		473
+nad	on		1078
+nama dagang	trading as		474
 name changed from	formerly known as		57
-namens	on behalf of		769
+namens	on behalf of		770
 nami diger	also known as		401
-nas	in		1519
-nd	and		970
+nas	in		1520
+nd	and		971
 negli	in		178
 negociando como	trading as		197
 nei	in		178
 nel	in		178
-nell	in		845
+nell	in		846
 nella	in		178
 nelle	in		178
 nello	in		178
 niederlassung der	part of		290
 nka	also known as		57
-no	in		619
+no	in		620
 nom commercial	trading as		143
 nombre comercial	trading as		142
 nombre de fantasia	trading as		142
@@ -19850,31 +19851,31 @@ nome comercial	trading as		197
 nome commerciale	trading as		167
 nome de fantasia	trading as		197
 nome fantasia	trading as		197
-nonche	and		2002
-nos	in		1519
+nonche	and		2003
+nos	in		1520
 nota come	also known as		167
 noto come	also known as		167
 now known as	also known as		57
-o	the		1211
+o	the		1212
 o simplemente	also known as		142
-oa	trading as		1206
-och	and		2008
-od	from		1080
-oddzial w	part of		495
-oder	or		1278
-of			844
-og	and		1994
+oa	trading as		1207
+och	and		2009
+od	from		1081
+oddzial w	part of		496
+oder	or		1279
+of			845
+og	and		1995
 ogsa kendt som	also known as		400
-ogsa kjent som	also known as		758
-ohne	without		618
+ogsa kjent som	also known as		759
+ohne	without		619
 olarak bilinen	also known as		401
 olarak da bilinen	also known as		401
 old name	formerly known as		57
-on			846
+on			847
 on behalf of			123
 once known as	formerly known as		57
 onceki adi	formerly known as		401
-onderdeel van	part of		1067
+onderdeel van	part of		1068
 onto	to		448
 ook bekend als	also known as		181
 ook genoemd	also known as		181
@@ -19886,93 +19887,93 @@ operated by	part of		90
 operates as	trading as		57
 operating as	trading as		57
 operating under the name	trading as		57
-oplost	in liquidation		829
-or			970
-oraz	and		1279
+oplost	in liquidation		830
+or			971
+oraz	and		1280
 originally	formerly known as		345
 originally known as	formerly known as		57
-os	the		661
-ot	from		2980
+os	the		662
+ot	from		2981
 otherwise known as	also known as		57
-ou	or		2000
-outrora	formerly known as		1205
+ou	or		2001
+outrora	formerly known as		1206
 owned by	part of		90
-pa	on		1521
-pankrotis	in liquidation		1476
-par	by		701
+pa	on		1522
+pankrotis	in liquidation		1477
+par	by		702
 par abreviation	also known as		143
-para	for		699
+para	for		700
 part of			270
-pel	for		845
-pela	by		1078
-pelo	by		1078
-pentru	for		2970
-per	for		847
-per a	for		2967
+pel	for		846
+pela	by		1079
+pelo	by		1079
+pentru	for		2971
+per	for		848
+per a	for		2968
 per adres	care of		123
-per adresse	care of		475
-per conto di	on behalf of		1239
+per adresse	care of		476
+per conto di	on behalf of		1240
 pod firma	trading as		264
 pod nazvaniem	trading as		344
 pod nazwa	trading as		264
 poprzednia nazwa	formerly known as		264
 poprzednio	formerly known as		264
-por	by		699
-por conta de	on behalf of		770
-por cuenta de	on behalf of		665
+por	by		700
+por conta de	on behalf of		771
+por cuenta de	on behalf of		666
 por sus siglas	also known as		142
 pour	for		419
-pour le compte de	on behalf of		666
+pour le compte de	on behalf of		667
 powered by	part of		90
-pra	for		1078
+pra	for		1079
 precedemment	formerly known as		143
 precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
 precedentemente nota come	formerly known as		167
 pres	near		419
-prescurtat	also known as		1203
+prescurtat	also known as		1204
 president and fellows of	on behalf of		123
-presso	care of		1887
+presso	care of		1888
 prev	formerly known as		345
 previously	formerly known as		345
 previously called	formerly known as		57
 previously known as	formerly known as		57
 previously named	formerly known as		57
 prezhnee nazvanie	formerly known as		344
-pri	of		2972
-pro	for		2974
-prof	title		1207
+pri	of		2973
+pro	for		2975
+prof	title		1208
 professionally known as	trading as		57
 prowadzacy dzialalnosc pod nazwa	trading as		264
-przy	at		1077
-puvodne	formerly known as		1794
+przy	at		1078
+puvodne	formerly known as		1795
 que gira bajo el nombre de	trading as		142
 radiee	in liquidation		355
-ranee	formerly known as		1800
+ranee	formerly known as		1801
 rechtsnachfolger von	formerly known as		154
 rechtsnachfolgerin von	formerly known as		154
 regents of the	on behalf of		123
-regi neven	formerly known as		658
-roviden	also known as		658
-samt	and		1993
-saneerauksessa	in liquidation		830
-sans	without		700
+regi neven	formerly known as		659
+roviden	also known as		659
+samt	and		1994
+saneerauksessa	in liquidation		831
+sans	without		701
 sarskilt foretagsnamn	trading as		368
-se ekkatharisi	in liquidation		1056
-sebelumnya	formerly known as		473
-seka	and		1998
-selvitystilassa	in liquidation		830
-sem	without		619
-senza	without		845
-serta	and		2003
+se ekkatharisi	in liquidation		1057
+sebelumnya	formerly known as		474
+seka	and		1999
+selvitystilassa	in liquidation		831
+sem	without		620
+senza	without		846
+serta	and		2004
 short name	also known as		57
-si	and		2022
-sigla	also known as		1205
-sigle	also known as		660
+si	and		2023
+sigla	also known as		1206
+sigle	also known as		661
 skrot	also known as		264
 sob o nome comercial	trading as		197
-sobre	on		699
-societa del gruppo	part of		1066
+sobre	on		700
+societa del gruppo	part of		1067
 sogenannt	also known as		154
 sokr	also known as		344
 sokrashchenno	also known as		344
@@ -19980,52 +19981,52 @@ solely in its capacity as trustee	on behalf of		123
 sous	under		419
 sous le nom commercial	trading as		143
 sous le nom de	trading as		143
-sowie	and		1995
+sowie	and		1996
 stage name	trading as		57
 struck off	in liquidation		90
-su	on		847
+su	on		848
 sub of	part of		270
 subsidiary of	part of		270
 successor by merger to	formerly known as		57
 successor in interest to	formerly known as		57
 successor to	formerly known as		57
 successors to	formerly known as		57
-succursale di	part of		1066
-sucursal de	part of		840
+succursale di	part of		1067
+sucursal de	part of		841
 sui	on		178
 sul	on		178
 sulla	on		178
-sur	on		701
-ta	trading as		1206
-tai	or		2014
+sur	on		702
+ta	trading as		1207
+tai	or		2015
 takzhe izvestnyy kak	also known as		344
 tambem conhecida como	also known as		197
 tambem conhecido como	also known as		197
 tambien conocida como	also known as		142
 tambien conocido como	also known as		142
-tasfiye halinde	in liquidation		1481
-te	at		499
-ter	of		499
-ter attentie van	care of		769
+tasfiye halinde	in liquidation		1482
+te	at		500
+ter	of		500
+ter attentie van	care of		770
 tevens handelend onder de naam	trading as		181
-the			1802
+the			1803
 the governing body of	on behalf of		123
 the trustees of	on behalf of		123
 thodn	trading as		181
 ticaret unvani	trading as		401
 ticari unvani	trading as		401
-tidigare	formerly known as		1801
+tidigare	formerly known as		1802
 tidigare kand som	formerly known as		368
 tidigare namn	formerly known as		368
 tidligere	formerly known as		400
 tidligere kendt som	formerly known as		400
-tidligere kjent som	formerly known as		758
+tidligere kjent som	formerly known as		759
 tidligere navn	formerly known as		400
-to			844
+to			845
 tochtergesellschaft der	part of		290
 torgovaya marka	trading as		344
 tra	between		178
-tra i	between		845
+tra i	between		846
 trade name	trading as		57
 trades as	trading as		57
 trading also as	trading as		57
@@ -20039,102 +20040,102 @@ trading under the style of	trading as		57
 trustee for	on behalf of		123
 trustees of	on behalf of		123
 ttee of	on behalf of		123
-tunnettu nimella	also known as		571
-u	and		2010
-u likvidaciji	in liquidation		1477
-u stecaju	in liquidation		1477
+tunnettu nimella	also known as		572
+u	and		2011
+u likvidaciji	in liquidation		1478
+u stecaju	in liquidation		1478
 uber	over		382
-ueber	over		618
-uit	from		499
-ul	the		760
-um	the		661
+ueber	over		619
+uit	from		500
+ul	the		761
+um	the		662
 uma divisao de	part of		356
 uma empresa de	part of		356
 uma empresa do grupo	part of		356
 uma marca de	part of		356
-un	the		573
+un	the		574
 un marchio di	part of		418
 un tempo	formerly known as		167
-una	the		937
+una	the		938
 una division de	part of		417
 una divisione di	part of		418
 una empresa de	part of		417
 una empresa del grupo	part of		417
 una marca de	part of		417
 una societa di	part of		418
-und	and		1278
+und	and		1279
 under administration	in liquidation		90
-under avvikling	in liquidation		1478
-under frivillig likvidation	in liquidation		829
+under avvikling	in liquidation		1479
+under frivillig likvidation	in liquidation		830
 under judicial management	in liquidation		90
-under konkurs	in liquidation		695
-under likvidation	in liquidation		829
+under konkurs	in liquidation		696
+under likvidation	in liquidation		830
 under liquidation	in liquidation		90
 under namnet	trading as		368
 under navnet	trading as		400
-under opplosning	in liquidation		1478
-under rekonstruktion	in liquidation		695
-under tvangsoplosning	in liquidation		829
-une	the		573
+under opplosning	in liquidation		1479
+under rekonstruktion	in liquidation		696
+under tvangsoplosning	in liquidation		830
+une	the		574
 une division de	part of		355
 une entreprise de	part of		355
 une marque de	part of		355
 une societe du groupe	part of		355
 unit of	part of		270
-uno	the		936
+uno	the		937
 unter	under		382
 unto	to		448
-untuk	for		1076
-upo ekkatharisi	in liquidation		1056
+untuk	for		1077
+upo ekkatharisi	in liquidation		1057
 upon	on		448
 using the name	trading as		57
-v	in		2983
-v konkursu	in liquidation		828
-v konkurze	in liquidation		1479
-v konkurzu	in liquidation		828
-v likvidaci	in liquidation		828
-v likvidacii	in liquidation		1479
-v likvidaciji	in liquidation		1480
-v likvidaciya	in liquidation		1055
-v likvidatsii	in liquidation		833
-v likvidatsiya	in liquidation		1055
-v nesastoyatelnost	in liquidation		1055
-v protsesse likvidatsii	in liquidation		833
-v stadii likvidatsii	in liquidation		833
-v stecaju	in liquidation		1480
-v upadku	in liquidation		828
-van	of		1522
-van de	of		499
-van den	of		499
-van der	of		499
+v	in		2984
+v konkursu	in liquidation		829
+v konkurze	in liquidation		1480
+v konkurzu	in liquidation		829
+v likvidaci	in liquidation		829
+v likvidacii	in liquidation		1480
+v likvidaciji	in liquidation		1481
+v likvidaciya	in liquidation		1056
+v likvidatsii	in liquidation		834
+v likvidatsiya	in liquidation		1056
+v nesastoyatelnost	in liquidation		1056
+v protsesse likvidatsii	in liquidation		834
+v stadii likvidatsii	in liquidation		834
+v stecaju	in liquidation		1481
+v upadku	in liquidation		829
+van	of		1523
+van de	of		500
+van den	of		500
+van der	of		500
 variously known as	also known as		57
-ve	and		1280
-vegelszamolas alatt	in liquidation		831
+ve	and		1281
+vegelszamolas alatt	in liquidation		832
 verkort	also known as		181
-vid	at		2981
-vo	in		2971
-vom	of		618
+vid	at		2982
+vo	in		2972
+vom	of		619
 von	of		382
-voor	for		2969
-voor rekening van	on behalf of		769
+voor	for		2970
+voor rekening van	on behalf of		770
 voorheen	formerly known as		181
 voorheen bekend als	formerly known as		181
-voorheen bekend as	formerly known as		1201
+voorheen bekend as	formerly known as		1202
 voorheen genaamd	formerly known as		181
 vorher	formerly known as		154
 vorm	formerly known as		154
 vormals	formerly known as		154
 vrhn	formerly known as		181
-vroeger	formerly known as		1799
-w	in		2982
-w likwidacji	in liquidation		495
-w restrukturyzacji	in liquidation		495
+vroeger	formerly known as		1800
+w	in		2983
+w likwidacji	in liquidation		496
+w restrukturyzacji	in liquidation		496
 w skrocie	also known as		264
-w upadlosci	in liquidation		495
-w upadlosci likwidacyjnej	in liquidation		495
-w upadlosci ukladowej	in liquidation		495
+w upadlosci	in liquidation		496
+w upadlosci likwidacyjnej	in liquidation		496
+w upadlosci ukladowej	in liquidation		496
 wczesniej	formerly known as		264
-we	in		1080
+we	in		1081
 which trades as	trading as		57
 who trades as	trading as		57
 wholly owned by	part of		90
@@ -20142,48 +20143,48 @@ with			448
 within	in		448
 without			448
 wound up	in liquidation		90
-www	web address		935
-y	and		2012
-ye	the		761
-ypo ekkatharisi	in liquidation		1056
-z	with		1080
-z hd	care of		475
-ze	with		2978
+www	web address		936
+y	and		2013
+ye	the		762
+ypo ekkatharisi	in liquidation		1057
+z	with		1081
+z hd	care of		476
+ze	with		2979
 znana jako	also known as		264
 znany jako	also known as		264
 znany rowniez jako	also known as		264
 zu	at		382
-zu haenden	care of		475
-zu handen	care of		475
+zu haenden	care of		476
+zu handen	care of		476
 zum	at		382
 zur	at		382
-zuvor	formerly known as		659
+zuvor	formerly known as		660
 zweigniederlassung der	part of		290
 zwischen	between		382`;
 export const noise: string = `144a	depositary receipt		38
 2co com	payment service		185
-a atencao de	attention		945
+a atencao de	attention		946
 a company incorporated in	incorporated in		238
 a company of	incorporated in		238
 a corp of	incorporated in		238
 a corporation of	incorporated in		238
 a delaware corporation	incorporated in		238
-a la atencion	attention		575
-a latt de	attention		1236
-a lattn de	attention		1236
+a la atencion	attention		576
+a latt de	attention		1237
+a lattn de	attention		1237
 a limited liability company	incorporated in		238
 a shrs	shares		38
-aa	attention		575
+aa	attention		576
 abt buchhaltung	department		252
 abt einkauf	department		252
 abt rechnungswesen	department		252
 abteilung buchhaltung	department		252
 abteilung einkauf	department		252
-ac de	attention		945
+ac de	attention		946
 acc payable	department		115
 acciones ordinarias	shares		38
-accionista	role		503
-accionistas	role		503
+accionista	role		504
+accionistas	role		504
 account	role		95
 account closed	record status		95
 accounting	department		115
@@ -20204,7 +20205,7 @@ act nouv	shares		97
 actions au porteur	shares		38
 actions nominatives	shares		38
 ad	dollar par value		119
-administrador	role		503
+administrador	role		504
 adr	depositary receipt		38
 adrs	depositary receipt		38
 ads	depositary receipt		97
@@ -20219,26 +20220,26 @@ afdeling boekhouding	department		293
 afdeling crediteuren	department		293
 afdeling financien	department		293
 afdeling inkoop	department		293
-alla ca	attention		576
-alla cortese attenzione	attention		576
-alla cortese attenzione di	attention		576
-allattenzione di	attention		576
+alla ca	attention		577
+alla cortese attenzione	attention		577
+alla cortese attenzione di	attention		577
+allattenzione di	attention		577
 american depositary receipts	depositary receipt		38
 american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
-ao cuidado	attention		945
+ao cuidado	attention		946
 ap department	department		115
 ap dept	department		115
-at te	attention		575
-atencion	attention		575
-atn	attention		575
-att	attention		768
-att sr	attention		575
-atten	attention		768
-attention of	attention		768
-attn	attention		1880
+at te	attention		576
+atencion	attention		576
+atn	attention		576
+att	attention		769
+att sr	attention		576
+atten	attention		769
+attention of	attention		769
+attn	attention		1881
 azioni ordinarie	shares		38
 b shrs	shares		38
 ba	baht par value		119
@@ -20250,8 +20251,8 @@ bdr	depositary receipt		38
 bearer	shares		97
 beneficial interest	shares		38
 beneficiary	role		131
-beszerzes	department		704
-beszerzesi osztaly	department		704
+beszerzes	department		705
+beszerzesi osztaly	department		705
 bill to	role		95
 billing department	department		115
 billing dept	department		115
@@ -20260,15 +20261,15 @@ bloque	record status		95
 bloqueado	record status		95
 board member	role		131
 boekhouding	department		293
-bogholderi	department		621
-bogholderiet	department		621
+bogholderi	department		622
+bogholderiet	department		622
 bonus akt	shares		38
 bonusaktien	shares		38
 bought ledger	department		115
 branch no	site number		164
 buchhaltung	role		95
 bukhgalteriya	department		1085
-ca	attention		576
+ca	attention		577
 casa matriz	seat		204
 cd	dollar par value		119
 cdis	depositary receipt		38
@@ -20320,12 +20321,12 @@ consultant	role		131
 contabilidad	department		253
 contabilidade	department		420
 contabilita fornitori	department		383
-contabilitate	department		853
+contabilitate	department		854
 contas a pagar	department		420
 conv	shares		97
 corporate headquarters	seat		204
 corporate office	seat		204
-cortese attenzione	attention		576
+cortese attenzione	attention		577
 credit control	department		115
 crediteuren	department		293
 crediteurenadministratie	department		293
@@ -20344,8 +20345,8 @@ deceased estate	status		214
 delaware corporation	incorporated in		238
 deleted	record status		95
 deliver to	role		95
-departament achizitii	department		853
-departament financiar	department		853
+departament achizitii	department		854
+departament financiar	department		854
 departamento de administracion	department		253
 departamento de compras	department		253
 departamento de contabilidad	department		253
@@ -20358,22 +20359,28 @@ dept financeiro	department		420
 depto de compras	department		253
 depto de contabilidad	department		253
 depto financeiro	department		420
+der burgermeister	organ		452
+der landrat	organ		452
+der magistrat	organ		452
+der oberburgermeister	organ		452
+der prasident	organ		452
 deregistered	status		214
-developpeur	role		2986
-dikkatine	attention		1886
+developpeur	role		2987
+die oberburgermeisterin	organ		452
+dikkatine	attention		1887
 direction des achats	department		271
 direction financiere	department		271
 director	role		131
 director and shareholder	role		131
-director geral	role		503
+director geral	role		504
 directors	role		131
 dissolved	status		214
 dk	krone par value		119
 dl	dollar par value		119
 do not pay	record status		95
 do not use	record status		95
-do rak	attention		1238
-do wiadomosci	attention		1238
+do rak	attention		1239
+do wiadomosci	attention		1239
 dormant	role		131
 dpto administracion	department		253
 dpto compras	department		253
@@ -20383,17 +20390,17 @@ dpto de compras	department		253
 dpto de contabilidad	department		253
 drc	shares		97
 duplicate	record status		95
-dzial finansowy	department		502
-dzial kadr	department		502
-dzial ksiegowosci	department		502
-dzial rozliczen	department		502
-dzial zakupow	department		502
-dzial zaopatrzenia	department		502
+dzial finansowy	department		503
+dzial kadr	department		503
+dzial ksiegowosci	department		503
+dzial rozliczen	department		503
+dzial zakupow	department		503
+dzial zaopatrzenia	department		503
 eb	payment service		185
 einkauf	department		252
 einkaufsabteilung	department		252
-ekonomiavdelningen	department		705
-ekonomicke oddeleni	department		703
+ekonomiavdelningen	department		706
+ekonomicke oddeleni	department		704
 em liquidacao	status		214
 employee	role		131
 en formation	status		214
@@ -20404,9 +20411,9 @@ eur	euro par value		119
 executive director	role		131
 existing under the laws of	incorporated in		238
 facturacion	department		253
-fakturace	department		703
-fakturamottagning	department		705
-fakturamottak	department		622
+fakturace	department		704
+fakturamottagning	department		706
+fakturamottak	department		623
 faturacao	department		420
 faturamento	department		420
 fgn	shares		97
@@ -20414,10 +20421,10 @@ filiale	site number		164
 finance department	department		115
 finance dept	department		115
 financiele administratie	department		293
-financni uctarna	department		703
-finans departmani	department		543
+financni uctarna	department		704
+finans departmani	department		544
 finanzbuchhaltung	department		252
-for attention	attention		768
+for attention	attention		769
 fornecedor	role		95
 fornitore	role		95
 founder	role		225
@@ -20429,10 +20436,10 @@ gbp	pound par value		119
 gdr	depositary receipt		38
 gdrs	depositary receipt		38
 gds	depositary receipt		38
-gerente	role		503
+gerente	role		504
 gesperrt	record status		95
 global depositary receipts	depositary receipt		38
-glowna ksiegowa	department		502
+glowna ksiegowa	department		503
 gosq com	payment service		185
 hauptsitz	seat		204
 hauptverwaltung	seat		204
@@ -20446,13 +20453,13 @@ hr department	department		115
 hr dept	department		115
 human resources	department		115
 huvudkontor	seat		204
-ia	status		1114
-ig	status		1114
+ia	status		1115
+ig	status		1115
 ik	krone par value		119
-il	status		1114
+il	status		1115
 in abwicklung	status		214
 in administration	status		214
-in atentia	attention		1885
+in atentia	attention		1886
 in grundung	status		214
 in liq	status		214
 in liquidation	status		214
@@ -20464,15 +20471,15 @@ inativo	record status		95
 incorporated in			238
 incorporated in england	incorporated in		238
 incorporated in england and wales	incorporated in		238
-indkob	department		621
-indkobsafdelingen	department		621
+indkob	department		622
+indkobsafdelingen	department		622
 inh	shares		97
 inhaberaktien	shares		38
 inkoop	department		293
-inkop	department		705
-inkopsavdelningen	department		705
-innkjop	department		622
-innkjopsavdelingen	department		622
+inkop	department		706
+inkopsavdelningen	department		706
+innkjop	department		623
+innkjopsavdelingen	department		623
 intern	role		225
 invoice processing	department		115
 invoice to	role		95
@@ -20480,17 +20487,19 @@ ip	pound par value		119
 ir	rupee par value		119
 iz	payment service		185
 izettle	payment service		185
-k rukam	attention		1881
+k rukam	attention		1882
 kc	koruna par value		119
 klarna	payment service		185
-konyveles	department		704
-kreditorbogholderi	department		621
+kommunstyrelsen	organ		1086
+konyveles	department		705
+kreditorbogholderi	department		622
 kreditoren	department		252
 kreditorenbuchhaltung	role		95
-ksiegowosc	department		502
+ksiegowosc	department		503
+kulturforvaltningen	organ		1086
 kunde	role		95
-leverandorreskontro	department		622
-leverantorsreskontra	department		705
+leverandorreskontro	department		623
+leverantorsreskontra	department		706
 lieferant	role		95
 limited voting shares	shares		38
 location	site number		164
@@ -20507,9 +20516,9 @@ mercadopago	payment service		185
 merpago	payment service		185
 mollie	payment service		185
 mr	ringgit par value		119
-muhasebe	department		543
-muhasebe departmani	department		543
-muhasebe mudurlugu	department		543
+muhasebe	department		544
+muhasebe departmani	department		544
+muhasebe mudurlugu	department		544
 multiple voting shares	shares		38
 na	shares		97
 na on	shares		38
@@ -20536,12 +20545,12 @@ npv	no par value		38
 nvdr	depositary receipt		38
 nvtg	shares		97
 obsolete	record status		95
-oddeleni nakupu	department		703
-oddelenie nakupu	department		1537
+oddeleni nakupu	department		704
+oddelenie nakupu	department		1538
 ohne nennwert	no par value		38
-okonomiafdelingen	department		621
-okonomiavdelingen	department		622
-on	no par value		2998
+okonomiafdelingen	department		622
+okonomiavdelingen	department		623
+on	no par value		2999
 on hold	record status		95
 ord	shares		38
 ord sh	shares		38
@@ -20552,8 +20561,8 @@ ordinary shares	shares		38
 ords	shares		38
 organised under the laws of	incorporated in		238
 organized under the laws of	incorporated in		238
-ostolaskut	department		852
-ostoreskontra	department		852
+ostolaskut	department		853
+ostoreskontra	department		853
 otdel snabzheniya	department		1085
 otdel zakupok	department		1085
 outlet	site number		164
@@ -20570,8 +20579,8 @@ paypal	payment service		185
 payroll	department		115
 payroll department	department		115
 payroll dept	department		115
-penzugy	department		704
-penzugyi osztaly	department		704
+penzugy	department		705
+penzugyi osztaly	department		705
 personalabteilung	department		252
 pfd	shares		38
 phd candidate	role		225
@@ -20579,13 +20588,13 @@ phd student	role		225
 port	shares		97
 post cons	shares		38
 pp	peso par value		119
-praktikant	role		1083
+praktikant	role		452
 pref	shares		97
 preference shares	shares		38
 preferred shares	shares		38
 preferred stock	shares		38
 president	role		131
-presidente	role		503
+presidente	role		504
 procurement	department		115
 procurement department	department		115
 procurement dept	department		115
@@ -20615,7 +20624,7 @@ registered in	incorporated in		238
 registered in england	incorporated in		238
 registered office	seat		204
 registered shares	shares		38
-regnskapsavdelingen	department		622
+regnskapsavdelingen	department		623
 regs	depositary receipt		38
 remit to	role		95
 resigned	role		131
@@ -20623,15 +20632,15 @@ ressources humaines	department		271
 restaurant	site number		164
 restaurant no	site number		164
 restricted voting shares	shares		38
-reszere	attention		1883
+reszere	attention		1884
 rl	rouble par value		119
 rp	rupee par value		119
 sadr	depositary receipt		38
-sagt danke	receipt		3197
+sagt danke	receipt		3198
 sales ledger	department		115
-satin alma	department		543
-satinalma	department		543
-satinalma departmani	department		543
+satin alma	department		544
+satinalma	department		544
+satinalma departmani	department		544
 sbi	shares		97
 sd	dollar par value		119
 secretary	role		131
@@ -20649,7 +20658,7 @@ service du personnel	department		271
 service facturation	department		271
 service financier	department		271
 service fournisseurs	department		271
-serviciul contabilitate	department		853
+serviciul contabilitate	department		854
 setor de compras	department		420
 setor financeiro	department		420
 sf	franc par value		119
@@ -20667,11 +20676,11 @@ siedziba	seat		204
 siege social	seat		204
 sk	krone par value		119
 societe dite	incorporated in		238
-socio	role		503
-socio gerente	role		503
+socio	role		504
+socio gerente	role		504
 software developer	role		225
 software engineer	role		225
-softwareentwickler	role		1083
+softwareentwickler	role		452
 sold to	role		95
 sole director	role		131
 sole member	role		131
@@ -20711,20 +20720,21 @@ supermarket	site number		164
 superstore	site number		164
 supplier	role		95
 sw	won par value		119
-taloushallinto	department		852
-taloushallinto ostolaskut	department		852
-tav	attention		1237
-ter attentie	attention		1237
+taloushallinto	department		853
+taloushallinto ostolaskut	department		853
+tav	attention		1238
+tekniska namnden	organ		1086
+ter attentie	attention		1238
 tienda	site number		164
-til rette	attention		1882
+til rette	attention		1883
 tn	lira par value		119
 treasurer	role		131
 trust units	shares		38
 trustee	role		131
 trustees	role		131
 tst	payment service		185
-uctaren	department		1537
-uctarna	department		703
+uctaren	department		1538
+uctarna	department		704
 uf	forint par value		119
 uff acquisti	department		383
 uff amministrazione	department		383
@@ -20742,7 +20752,7 @@ unsp adr	depositary receipt		38
 unsp adrs	depositary receipt		38
 unsponsored	shares		97
 unt	shares		38
-up	attention		1884
+up	attention		1885
 us dl	dollar par value		119
 ut	shares		97
 uts	shares		38
@@ -20759,7 +20769,7 @@ w upadlosci	status		214
 warehouse	site number		164
 warrants	shares		38
 web developer	role		225
-werkstudent	role		1083
+werkstudent	role		452
 wi	shares		97
 without par value	no par value		38
 worldpay	payment service		185
@@ -20767,122 +20777,122 @@ wpy	payment service		185
 wts	shares		38
 yc	yuan par value		119
 yn	yen par value		119
-z hdn	attention		664
+z hdn	attention		665
 zentrale	seat		204
 zentraleinkauf	department		252
 zettle	payment service		185
-zh	attention		664
-zhd	attention		664
-zu handen	attention		664
-zu hd	attention		664
+zh	attention		665
+zhd	attention		665
+zu handen	attention		665
+zu hd	attention		665
 zy	zloty par value		119`;
 export const clubForms: string = `1 fc	football club		133
 1 fsv	football club		267
-1 sc	sports club		670
-ac	athletic club		1949
-acf	sports association		584
-acs	sports club		782
-ad	sports association		479
-afc	football club		1950
+1 sc	sports club		671
+ac	athletic club		1950
+acf	sports association		585
+acs	sports club		783
+ad	sports association		480
+afc	football club		1951
 agrupacion deportiva	sports association		232
 allgemeiner sportverein	sports club		133
-ao	sports club		963
-as	sports club		963
-asd	sports association		584
+ao	sports club		964
+as	sports club		964
+asd	sports association		585
 asociacion deportiva	sports association		232
-asociatia club sportiv	sports club		522
-asociatia sportiva	sports club		522
+asociatia club sportiv	sports club		523
+asociatia sportiva	sports club		523
 associacao atletica	athletic club		232
 associacao desportiva	sports association		232
 association football club	football club		246
-association sportive	sports association		521
-associazione calcio	athletic club		579
-associazione calcistica	athletic club		579
-associazione football club	athletic club		579
-associazione sportiva	sports association		521
+association sportive	sports association		522
+associazione calcio	athletic club		580
+associazione calcistica	athletic club		580
+associazione football club	athletic club		580
+associazione sportiva	sports association		522
 asv	sports club		267
 athletic club			246
-athlitikos omilos	sports club		957
-athlitikos syllogos	sports club		957
+athlitikos omilos	sports club		958
+athlitikos syllogos	sports club		958
 ballspiel club	sports club		133
 ballspielclub	sports club		133
 ballspielverein	sports club		133
-basket club	basketball club		671
-basketball			637
+basket club	basketball club		672
+basketball			638
 basketball club			246
 basketball team	basketball club		246
-basketbol kulubu	basketball club		780
+basketbol kulubu	basketball club		781
 bbc	basketball club		267
-bc	basketball club		583
-bk	football club		966
+bc	basketball club		584
+bk	football club		967
 boat club	rowing club		246
-bois	sports club		673
-boldklub	football club		582
+bois	sports club		674
+boldklub	football club		583
 bsc	sports club		267
 bsv	sports club		267
 bv	sports club		267
-ca	athletic club		479
-calcio	football club		1955
-calcio fc	football club		579
-cb	basketball club		1951
-cc	cricket club		583
-cd	sports club		479
-ce	sports club		479
+ca	athletic club		480
+calcio	football club		1956
+calcio fc	football club		580
+cb	basketball club		1952
+cc	cricket club		584
+cd	sports club		480
+ce	sports club		480
 centro deportivo	sports club		232
-cf	football club		1952
-club			1655
+cf	football club		1953
+club			1656
 club atletic	athletic club		232
 club atletico	athletic club		232
-club baloncesto	basketball club		778
-club balonmano	handball club		778
-club basquet	basketball club		1259
-club de baloncesto	basketball club		778
-club de foot	football club		671
-club de football	football club		671
-club de futbol	football club		779
+club baloncesto	basketball club		779
+club balonmano	handball club		779
+club basquet	basketball club		1260
+club de baloncesto	basketball club		779
+club de foot	football club		672
+club de football	football club		672
+club de futbol	football club		780
 club deportivo	sports club		232
-club esportiu	sports club		1259
+club esportiu	sports club		1260
 club polideportivo	sports club		232
-club sportif	sports club		671
-club sportiv	sports club		522
-club sportiv municipal	sports club		522
-club voleibol	volleyball club		778
+club sportif	sports club		672
+club sportiv	sports club		523
+club sportiv municipal	sports club		523
+club voleibol	volleyball club		779
 clube atletico	athletic club		232
-clube de futebol	football club		779
+clube de futebol	football club		780
 clube desportivo	sports club		232
 clube esportivo	sports club		232
-clubul de fotbal	football club		522
-clubul sportiv	sports club		522
-cricket			637
+clubul de fotbal	football club		523
+clubul sportiv	sports club		523
+cricket			638
 cricket club			246
-cs	sports club		782
-csm	sports club		782
-csu	sports club		782
-ec	sports club		479
+cs	sports club		783
+csm	sports club		783
+csu	sports club		783
+ec	sports club		480
 esporte clube	sports club		232
 esv	sports club		267
-fbk	football club		966
-fc	football club		1937
-ff	football club		966
-fk	football club		1940
-fodbold club	football club		956
-fodbold klub	football club		956
-fodboldforening	football club		956
-fodboldklub	football club		582
-football			1655
+fbk	football club		967
+fc	football club		1938
+ff	football club		967
+fk	football club		1941
+fodbold club	football club		957
+fodbold klub	football club		957
+fodboldforening	football club		957
+fodboldklub	football club		583
+football			1656
 football club			246
-football club calcio	football club		579
-fotbal club	football club		522
-fotball klubb	football club		1943
-fotballforening	football club		582
-fotballklubb	football club		582
-fotbalovy club	football club		578
-fotbalovy klub	football club		578
-fotbollforening	football club		582
-fotbollsforening	football club		1264
-fotbollsklubb	football club		582
+football club calcio	football club		580
+fotbal club	football club		523
+fotball klubb	football club		1944
+fotballforening	football club		583
+fotballklubb	football club		583
+fotbalovy club	football club		579
+fotbalovy klub	football club		579
+fotbollforening	football club		583
+fotbollsforening	football club		1265
+fotbollsklubb	football club		583
 fsv	football club		267
-fudbalski klub	football club		1945
+fudbalski klub	football club		1946
 fussball club	football club		133
 fussball klub	football club		133
 fussball verein	football club		133
@@ -20892,157 +20902,157 @@ fussballsportverein	football club		133
 fussballverein	football club		133
 futball club	football club		403
 futball klub	football club		403
-futbalovy klub	football club		578
-futbol club	football club		779
-futbol klubu	football club		1265
-futbol kulubu	football club		1265
-futbola klubs	football club		580
-futbolen klub	football club		581
-futbolniy klub	football club		581
-futbolny klub	football club		581
-futbolnyi klub	football club		581
-futbolnyj klub	football club		581
-futbolnyy klub	football club		581
-futbolo klubas	football club		580
-futebol clube	football club		779
+futbalovy klub	football club		579
+futbol club	football club		780
+futbol klubu	football club		1266
+futbol kulubu	football club		1266
+futbola klubs	football club		581
+futbolen klub	football club		582
+futbolniy klub	football club		582
+futbolny klub	football club		582
+futbolnyi klub	football club		582
+futbolnyj klub	football club		582
+futbolnyy klub	football club		582
+futbolo klubas	football club		581
+futebol clube	football club		780
 fv	football club		267
-gd	sports club		479
-genclik ve spor kulubu	sports club		780
-gif	sports club		673
+gd	sports club		480
+genclik ve spor kulubu	sports club		781
+gif	sports club		674
 gks	sports club		439
-gnk	football club		672
+gnk	football club		673
 gorniczy klub sportowy	sports club		371
 grupo desportivo	sports club		232
-gs	sports club		963
-gymnastikos syllogos	sports club		957
-handball			637
+gs	sports club		964
+gymnastikos syllogos	sports club		958
+handball			638
 handball club			246
 handballverein	handball club		133
-hc	handball club		583
-hnk	football club		672
-hockey			637
+hc	handball club		584
+hnk	football club		673
+hockey			638
 hockey club			246
-hokejovy klub	hockey club		1260
-hokejski klub	hockey club		1944
-hrvatski nogometni klub	football club		1261
+hokejovy klub	hockey club		1261
+hokejski klub	hockey club		1945
+hrvatski nogometni klub	football club		1262
 ice hockey club	hockey club		246
-idman klubu	sports club		1938
+idman klubu	sports club		1939
 idraetsforening	sports club		438
 idrettsforening	sports club		438
 idrettsklubb	sports club		438
 idrettslag	sports club		438
 idrottsforening	sports club		438
 idrottsforeningen	sports club		438
-idrottsforeningen kamraterna	sports club		1264
+idrottsforeningen kamraterna	sports club		1265
 idrottsklubb	sports club		438
-if	sports club		673
+if	sports club		674
 ifk	sports club		438
-ik	sports club		673
-il	sports club		673
-jalgpalliklubi	football club		580
-jk	football club		1953
-kf	football club		1956
-kfc	football club		781
-kk	basketball club		1267
+ik	sports club		674
+il	sports club		674
+jalgpalliklubi	football club		581
+jk	football club		1954
+kf	football club		1957
+kfc	football club		782
+kk	basketball club		1268
 klub pilkarski	football club		371
 klub sportowy	sports club		371
-klubi futbollit	football club		1262
-klubi i futbollit	football club		1262
-knattspyrnufelag	football club		1941
-kosarkaski klub	basketball club		959
+klubi futbollit	football club		1263
+klubi i futbollit	football club		1263
+knattspyrnufelag	football club		1942
+kosarkaski klub	basketball club		960
 koszykarski klub	basketball club		371
 kp	football club		439
-krepsinio klubas	basketball club		1942
+krepsinio klubas	basketball club		1943
 ks	sports club		439
-kvc	football club		781
-kvv	football club		781
+kvc	football club		782
+kvv	football club		782
 labdarugo club	football club		403
 labdarugo klub	football club		403
 lks	sports club		439
 lodzki klub sportowy	sports club		371
 ludowy klub sportowy	sports club		371
-mfk	football club		965
+mfk	football club		966
 miedzyszkolny klub sportowy	sports club		371
 miejski klub sportowy	sports club		371
 mks	sports club		439
-nk	football club		672
-nogometni klub	football club		1261
-odbojkaski klub	volleyball club		959
-ofk	football club		672
-olympique sporting club	sports club		671
-onk	football club		672
-osc	sports club		1954
-pallacanestro	basketball club		579
-pfc	football club		965
-pfk	football club		965
-profesionalen futbolen klub	football club		1939
+nk	football club		673
+nogometni klub	football club		1262
+odbojkaski klub	volleyball club		960
+ofk	football club		673
+olympique sporting club	sports club		672
+onk	football club		673
+osc	sports club		1955
+pallacanestro	basketball club		580
+pfc	football club		966
+pfk	football club		966
+profesionalen futbolen klub	football club		1940
 professional football club	football club		246
-professionalniy futbolniy klub	football club		961
-professionalny futbolny klub	football club		961
-professionalnyy futbolnyy klub	football club		961
+professionalniy futbolniy klub	football club		962
+professionalny futbolny klub	football club		962
+professionalnyy futbolnyy klub	football club		962
 rasensportverein	sports club		133
-rc	rugby club		583
-rcd	sports club		479
+rc	rugby club		584
+rcd	sports club		480
 real club deportivo	sports club		232
-rfc	rugby club		583
-rk	handball club		1267
+rfc	rugby club		584
+rk	handball club		1268
 rks	sports club		439
 robotniczy klub sportowy	sports club		371
 rowing club			246
 rsv	sports club		267
 ruderclub	rowing club		133
-rugby			637
+rugby			638
 rugby club			246
 rugby football club	rugby club		246
-rukometni klub	handball club		959
-sc	sports club		1946
-sd	sports association		479
-se	sports club		964
+rukometni klub	handball club		960
+sc	sports club		1947
+sd	sports association		480
+se	sports club		965
 sg	sports club		267
-sk	sports club		1948
+sk	sports club		1949
 sociedad deportiva	sports association		232
-societa sportiva	sports association		521
-societa sportiva calcio	sports association		521
+societa sportiva	sports association		522
+societa sportiva calcio	sports association		522
 spg	sports club		133
 spielgemeinschaft	sports club		133
 spielvereinigung	sports club		133
-spor klubu	sports club		780
-spor kulubu	sports club		780
-spordiklubi	sports club		580
-sport club	sports club		670
+spor klubu	sports club		781
+spor kulubu	sports club		781
+spordiklubi	sports club		581
+sport club	sports club		671
 sport clube	sports club		232
 sport egyesulet	sports club		403
-sporta klubs	sports club		580
-sportclub	sports club		670
+sporta klubs	sports club		581
+sportclub	sports club		671
 sportegyesulet	sports club		403
-sporten klub	sports club		962
+sporten klub	sports club		963
 sportgemeinschaft	sports club		133
-sporting club	sports club		670
-sportivny klub	sports club		962
-sportivnyy klub	sports club		962
+sporting club	sports club		671
+sportivny klub	sports club		963
+sportivnyy klub	sports club		963
 sportklub	sports club		133
 sportkor	sports club		403
-sportni klub	sports club		1263
-sporto klubas	sports club		580
-sportovni klub	sports club		578
-sportovni klub fotbal	sports club		1260
-sportovy klub	sports club		578
-sports club			670
-sportski klub	sports club		1263
+sportni klub	sports club		1264
+sporto klubas	sports club		581
+sportovni klub	sports club		579
+sportovni klub fotbal	sports club		1261
+sportovy klub	sports club		579
+sports club			671
+sportski klub	sports club		1264
 sportverein	sports club		133
 sportvereinigung	sports club		133
 spvg	sports club		133
 spvgg	sports club		133
-ss	sports association		584
-ssc	sports association		584
+ss	sports association		585
+ssc	sports association		585
 ssv	sports club		267
 sv	sports club		267
-tc	sports club		964
-te	sports club		964
-telovychovna jednota	sports club		578
+tc	sports club		965
+te	sports club		965
+telovychovna jednota	sports club		579
 tennis club			246
 testedzo kor	sports club		403
-tj	sports club		1947
+tj	sports club		1948
 torna club	sports club		403
 torna egylet	sports club		403
 ts	sports club		439
@@ -21051,28 +21061,28 @@ tsv	sports club		267
 turn und sportgemeinschaft	sports club		133
 turn und sportverein	sports club		133
 tus	sports club		133
-uc	sports union		584
-ud	sports union		1266
-ue	sports union		1266
-uniao desportiva	sports union		958
-unio esportiva	sports union		958
-union deportiva	sports union		958
-union sportive	sports union		521
-unione calcio	sports union		521
-unione sportiva	sports union		521
+uc	sports union		585
+ud	sports union		1267
+ue	sports union		1267
+uniao desportiva	sports union		959
+unio esportiva	sports union		959
+union deportiva	sports union		959
+union sportive	sports union		522
+unione calcio	sports union		522
+unione sportiva	sports union		522
 urheiluseura	sports club		438
-us	sports union		584
-vc	volleyball club		583
+us	sports union		585
+vc	volleyball club		584
 verein fur bewegungsspiele	sports club		133
 verein fur leibesubungen	sports club		133
 verein fur rasenspiele	sports club		133
 verein fur rasensport	sports club		133
-voetbal club	football club		960
-voetbalclub	football club		960
-voetbalvereniging	football club		960
-volleyball			637
+voetbal club	football club		961
+voetbalclub	football club		961
+voetbalvereniging	football club		961
+volleyball			638
 volleyball club			246
-vv	football club		781
+vv	football club		782
 wks	sports club		439
 wojskowy klub sportowy	sports club		371
 zakladowy klub sportowy	sports club		371
@@ -21086,9 +21096,9 @@ agenzia delle entrate	belastingdienst		187
 agenzia viaggi	travel		187
 agrupamento de escolas	school cluster		189
 air lines	airline		11
-al hilal al ahmar	red crescent		730
-alat kesehatan	medical		633
-altalanos iskola	primary school		885
+al hilal al ahmar	red crescent		731
+alat kesehatan	medical		634
+altalanos iskola	primary school		886
 animal clinic	veterinary		11
 animal hospital	veterinary		11
 animal shelter			140
@@ -21108,18 +21118,18 @@ azienda sanitaria locale	asl		187
 azienda unita sanitaria locale	ausl		187
 bake shop	bakery		11
 ban le	retail		73
-banca centrale	central bank		510
-banca di sviluppo	development bank		510
-banco central	central bank		551
-banco de desarrollo	development bank		551
-banco de desenvolvimento	development bank		1148
-bank al markazi	central bank		730
-bank central	central bank		551
-bank centralny	central bank		887
+banca centrale	central bank		511
+banca di sviluppo	development bank		511
+banco central	central bank		552
+banco de desarrollo	development bank		552
+banco de desenvolvimento	development bank		1149
+bank al markazi	central bank		731
+bank central	central bank		552
+bank centralny	central bank		888
 bank markazi	central bank		390
-bank markazy	central bank		730
-banque centrale	central bank		552
-banque de developpement	development bank		552
+bank markazy	central bank		731
+banque centrale	central bank		553
+banque de developpement	development bank		553
 bao bi	packaging		73
 bao hiem	insurance		73
 bao ve	security		73
@@ -21130,11 +21140,11 @@ bat dong san	real estate		73
 beauty parlor	salon		11
 beauty parlour	salon		11
 beauty salon	salon		11
-beaux arts	fine arts		552
-belas artes	fine arts		1148
-belediye baskanligi	municipality		635
-bellas artes	fine arts		551
-belle arti	fine arts		510
+beaux arts	fine arts		553
+belas artes	fine arts		1149
+belediye baskanligi	municipality		636
+bellas artes	fine arts		552
+belle arti	fine arts		511
 benh vien	hospital		73
 biblioteca civica	library		187
 biblioteca comunale	library		187
@@ -21144,7 +21154,7 @@ biblioteca publica municipal	library		189
 bibliotheque municipale	library		110
 bibliotheque publique	library		110
 bienes raices	real estate		107
-bildende kunste	fine arts		731
+bildende kunste	fine arts		732
 bombeiros voluntarios	fire brigade		189
 bomberos voluntarios	fire brigade		107
 book publishers	publishing		11
@@ -21157,7 +21167,7 @@ brewing company	brewery		11
 bufete de abogados	legal		107
 building contractors	construction		11
 bureau de change	exchange		11
-buyuksehir belediyesi	municipality		635
+buyuksehir belediyesi	municipality		636
 ca phe	coffee		73
 cabinet d avocats	legal		110
 cabinet dentaire	dental		110
@@ -21174,8 +21184,8 @@ car repairs	garage		11
 care home	nursing		11
 casa de cambio	exchange		107
 central bank			140
-centrale bank	central bank		1147
-centralni banka	central bank		1643
+centrale bank	central bank		1148
+centralni banka	central bank		1644
 centre commercial	mall		110
 centre communal daction sociale	ccas		110
 centre de sante	clinic		110
@@ -21189,7 +21199,7 @@ centro educativo	school		107
 centro hospitalar	hospital		189
 centro hospitalario	hospital		107
 centro medico	clinic		107
-cerveny kriz	red cross		458
+cerveny kriz	red cross		459
 chaine de television	television		110
 chamber of commerce			11
 chamber of commerce and industry	chamber of commerce		11
@@ -21219,16 +21229,16 @@ community school district	school district		11
 community schools	school district		11
 comunidad de regantes	irrigation		107
 cong nghe	technology		73
-conseil de recherche	research council		552
-consejo de investigacion	research council		551
-consiglio delle ricerche	research council		510
+conseil de recherche	research council		553
+consejo de investigacion	research council		552
+consiglio delle ricerche	research council		511
 consiliul local	municipality		423
 consolidated school district	school district		11
 cooperative bank			140
 corpo de bombeiros	fire brigade		189
 corps de sapeurs pompiers	fire brigade		110
 county municipality	county		11
-creu roja	red cross		1145
+creu roja	red cross		1146
 croce rossa	red cross		187
 croce rossa italiana	red cross		187
 croissant rouge	red crescent		110
@@ -21236,14 +21246,14 @@ croix rouge	red cross		110
 crucea rosie	red cross		423
 cruz roja	red cross		107
 cruz vermelha	red cross		189
-crveni kriz	red cross		884
-crveni krst	red cross		3456
+crveni kriz	red cross		885
+crveni krst	red cross		3457
 cua hang	store		73
 cuerpo de bomberos	fire brigade		107
 currency exchange	exchange		11
 czerwony krzyz	red cross		188
 da giay	footwear		73
-dai hoc	university		3457
+dai hoc	university		3458
 daneshgah e sanati	polytechnic		390
 daneshgah sanati	polytechnic		390
 dau khi	oil		73
@@ -21256,21 +21266,21 @@ dental clinic	dental		11
 dental office	dental		11
 dental practice	dental		11
 dental surgery	dental		11
-derechos humanos	human rights		551
+derechos humanos	human rights		552
 design bureau			140
 development bank			140
 dich vu	service		73
 dien luc	power		73
-diethneis metafores	transport		1644
-direitos humanos	human rights		1148
-diritti delluomo	human rights		510
-diritti umani	human rights		510
+diethneis metafores	transport		1645
+direitos humanos	human rights		1149
+diritti delluomo	human rights		511
+diritti umani	human rights		511
 district council	municipality		11
 district office			140
-dobrovoljno vatrogasno drustvo	fire brigade		884
-dobrovolny hasicsky zbor	fire brigade		888
-droits de lhomme	human rights		552
-droits humains	human rights		552
+dobrovoljno vatrogasno drustvo	fire brigade		885
+dobrovolny hasicsky zbor	fire brigade		889
+droits de lhomme	human rights		553
+droits humains	human rights		553
 drug store	pharmacy		11
 drug stores	pharmacy		11
 dry cleaners	laundry		11
@@ -21281,7 +21291,7 @@ eating house	restaurant		11
 ecole elementaire	primary school		110
 ecole maternelle	kindergarten		110
 ecole primaire	primary school		110
-ejerforeningen	owners association		883
+ejerforeningen	owners association		884
 electrical contractors	electrical		11
 elementary school	primary school		11
 escola primaria	primary school		189
@@ -21295,14 +21305,14 @@ evangelisch lutherische	protestant		227
 evangelische	protestant		227
 exchange house	exchange		11
 eye clinic	optical		11
-fakultni nemocnice	university hospital		1643
+fakultni nemocnice	university hospital		1644
 federal credit union	fcu		11
 federal ministry	ministry		11
 federal railways	federal railway		140
-ferrovie dello stato	state railway		510
+ferrovie dello stato	state railway		511
 fh	hochschule		227
 filling station	petrol		11
-financni urad	belastingdienst		458
+financni urad	belastingdienst		459
 fine arts			140
 fire and rescue	fire brigade		11
 fire and rescue department	fire brigade		11
@@ -21341,9 +21351,9 @@ gold shop	jewelry		11
 gold shops	jewelry		11
 golf club	golf		11
 golf course	golf		11
-gorodskaya klinicheskaya bolnitsa	gkb		732
+gorodskaya klinicheskaya bolnitsa	gkb		733
 grocery store	grocery		11
-grundejerforeningen	owners association		883
+grundejerforeningen	owners association		884
 guest house	hotel		11
 hair salon	salon		11
 hair studio	salon		11
@@ -21359,7 +21369,7 @@ hml w nql	transport		390
 hoa chat	chemical		73
 hopital universitaire	hospital		110
 hospital clinico universitario	hospital		107
-hospital universitari	hospital		1145
+hospital universitari	hospital		1146
 hospital universitario	hospital		107
 hospital veterinario	veterinary		107
 hotel de ville	municipality		110
@@ -21380,14 +21390,14 @@ izba przemyslowo handlowa	chamber of commerce		188
 jewelry store	jewelry		11
 job centre			140
 junta de freguesia	parish council		189
-kalkinma bankasi	development bank		1149
-kamer van koophandel	chamber of commerce		553
+kalkinma bankasi	development bank		1150
+kamer van koophandel	chamber of commerce		554
 katholische	catholic		227
-kedai buku	bookstore		886
-kedai emas	jewelry		886
-kedai kopi	coffee		886
-kedai makan	restaurant		886
-kentronakan bank	central bank		3455
+kedai buku	bookstore		887
+kedai emas	jewelry		887
+kedai kopi	coffee		887
+kedai makan	restaurant		887
+kentronakan bank	central bank		3456
 khach san	hotel		73
 kho van	logistics		73
 kleingartenverein	allotments		227
@@ -21395,8 +21405,8 @@ klinikum der universitat	hospital		227
 kolo lowieckie	hunting club		188
 konstruktorskoe byuro	design bureau		303
 konstruktorskoye byuro	design bureau		303
-krasny krest	red cross		732
-krasnyy krest	red cross		732
+krasny krest	red cross		733
+krasnyy krest	red cross		733
 law chambers	legal		11
 law firm	legal		11
 law group	legal		11
@@ -21413,8 +21423,8 @@ london borough	municipality		11
 london borough council	municipality		11
 lwzm brqy	electric		390
 machine tool			140
-masraf al markazi	central bank		730
-masraf markazi	central bank		730
+masraf al markazi	central bank		731
+masraf markazi	central bank		731
 may mac	clothing		73
 med center	hospital		11
 med ctr	hospital		11
@@ -21424,13 +21434,13 @@ medical centre	hospital		11
 medical clinic	clinic		11
 medical ctr	hospital		11
 medizinisches versorgungszentrum	mvz		227
-merkez bankasi	central bank		1149
-mestsky urad	municipality		458
+merkez bankasi	central bank		1150
+mestsky urad	municipality		459
 metropolitan borough council	municipality		11
 metropolitan municipality	municipality		11
 miejski osrodek pomocy spolecznej	welfare centre		188
 miejskie przedsiebiorstwo komunikacyjne	mpk		188
-milli parki	national park		635
+milli parki	national park		636
 mntq naft	oil		390
 money exchange	exchange		11
 motor repairs	garage		11
@@ -21442,16 +21452,16 @@ municipal utility			140
 municipalidad distrital	municipality		107
 musikkapelle	brass band		227
 musikverein	brass band		227
-muszaki egyetem	polytechnic		885
+muszaki egyetem	polytechnic		886
 mwd food	food		390
-nacionalni park	national park		884
+nacionalni park	national park		885
 nadlesnictwo	forestry office		188
-naftopererobnyy zavod	refinery		1648
-narodni park	national park		458
+naftopererobnyy zavod	refinery		1649
+narodni park	national park		459
 national park			11
 nauchno issledovatelskii institut	research institute		303
 nauchno issledovatelskiy institut	research institute		303
-naukovo doslidnyy instytut	research institute		1648
+naukovo doslidnyy instytut	research institute		1649
 ndl n	real estate		422
 neftepererabatyvayushchii zavod	refinery		303
 neftepererabatyvayushchiy zavod	refinery		303
@@ -21462,24 +21472,24 @@ noi that	furniture		73
 nong nghiep	agriculture		73
 nursing center	nursing		11
 nursing home	nursing		11
-obecni urad	municipality		458
-obecny urad	municipality		888
+obecni urad	municipality		459
+obecny urad	municipality		889
 ochotnicza straz pozarna	fire brigade		188
 office vrkhy dyn	legal		422
 oil refinery	refinery		140
-onkentes tuzolto egyesulet	fire brigade		885
+onkentes tuzolto egyesulet	fire brigade		886
 onoranze funebri	funeral		187
-ontwikkelingsbank	development bank		1147
-osnovna skola	primary school		884
-osnovna sola	primary school		1646
-ospedale universitario	university hospital		510
+ontwikkelingsbank	development bank		1148
+osnovna skola	primary school		885
+osnovna sola	primary school		1647
+ospedale universitario	university hospital		511
 parc national	national park		110
 parco nazionale	national park		187
 parcul national	national park		423
 park narodowy	national park		188
 parque nacional	national park		107
 pastry shop	bakery		11
-perusahaan daerah air minum	pdam		1146
+perusahaan daerah air minum	pdam		1147
 pet hospital	veterinary		11
 petrol station	petrol		11
 petroleum refinery	refinery		140
@@ -21494,13 +21504,13 @@ policlinico universitario	hospital		187
 polytechnic university	polytechnic		11
 pompas funebres	funeral		107
 pompes funebres	funeral		110
-praw czlowieka	human rights		887
+praw czlowieka	human rights		888
 prefeitura municipal	municipality		189
 primaria comunei	municipality		423
 primary school			11
 print shop	printing		11
 printing press	printing		11
-prostovoljno gasilsko drustvo	fire brigade		1646
+prostovoljno gasilsko drustvo	fire brigade		1647
 provincial council			140
 pub lib	library		11
 pub library	library		11
@@ -21510,7 +21520,7 @@ public school district	school district		11
 public schools	school district		11
 public utilities	municipal utility		11
 publishing house	publishing		11
-punainen risti	red cross		1645
+punainen risti	red cross		1646
 quang cao	advertising		73
 radio network	radio		11
 radio station	radio		11
@@ -21525,31 +21535,31 @@ research council			140
 research institute			140
 rest home	nursing		11
 restaurant and bar	restaurant		11
-roda kors	red cross		634
-roda korset	red cross		634
-rode kors	red cross		883
-rode kruis	red cross		553
+roda kors	red cross		635
+roda korset	red cross		635
+rode kors	red cross		884
+rode kruis	red cross		554
 rodzinny ogrod dzialkowy	allotments		188
 romisch katholische	catholic		227
 roter halbmond	red crescent		227
 rotes kreuz	red cross		227
 royal borough	municipality		11
-rumah makan	restaurant		633
-rumah sakit	hospital		1146
-rumah sakit umum daerah	rsud		1146
+rumah makan	restaurant		634
+rumah sakit	hospital		1147
+rumah sakit umum daerah	rsud		1147
 rvy accounting	accounting		422
 rzymskokatolicka	catholic		188
 salao de beleza	salon		189
 salon de belleza	salon		107
 salon de coiffure	salon		110
-samfallighetsforeningen	owners association		634
+samfallighetsforeningen	owners association		635
 san xuat	manufacturing		73
 sapeurs pompiers	fire brigade		110
 sarmaye gozari	investment		390
 sarmayeh gozari	investment		390
-sbor dobrovolnych hasicu	fire brigade		458
-schone kunste	fine arts		731
-schone kunsten	fine arts		1147
+sbor dobrovolnych hasicu	fire brigade		459
+schone kunste	fine arts		732
+schone kunsten	fine arts		1148
 school corporation	school district		11
 school dist	school district		11
 school district			11
@@ -21569,24 +21579,24 @@ shopping centre	mall		11
 shopping mall	mall		11
 shopping plaza	mall		11
 social democrat	social democratic		140
-social democrate	social democratic		552
+social democrate	social democratic		553
 social democratic			140
 social democrats	social democratic		140
-socialdemocrata	social democratic		551
-socialdemokraterne	social democratic		3454
-socialdemokratiska	social democratic		1647
+socialdemocrata	social democratic		552
+socialdemokraterne	social democratic		3455
+socialdemokratiska	social democratic		1648
 sociedade de advogados	legal		189
-socjaldemokratyczna	social democratic		887
+socjaldemokratyczna	social democratic		888
 software house	software		11
-sosyal demokrat	social democratic		1149
-soyper market	store		1644
-sozialdemokraten	social democratic		731
-sozialdemokratische	social democratic		731
-sozialdemokratischen	social democratic		731
+sosyal demokrat	social democratic		1150
+soyper market	store		1645
+sozialdemokraten	social democratic		732
+sozialdemokratische	social democratic		732
+sozialdemokratischen	social democratic		732
 spitalul judetean	hospital		423
 spitalul judetean de urgenta	hospital		423
-spolecenstvi vlastniku jednotek	owners association		458
-srednyaya obshcheobrazovatelnaya shkola	sosh		732
+spolecenstvi vlastniku jednotek	owners association		459
+srednyaya obshcheobrazovatelnaya shkola	sosh		733
 srmyh gdhry	investment		390
 stankostroeniya	machine tool		303
 stankostroeniye	machine tool		303
@@ -21594,7 +21604,7 @@ stankostroitelnyi	machine tool		303
 stankostroitelnyy	machine tool		303
 state railway			140
 state railways	state railway		140
-statens jarnvagar	state railway		1647
+statens jarnvagar	state railway		1648
 station service	petrol		110
 steak house	steakhouse		11
 straz pozarna	fire brigade		188
@@ -21605,21 +21615,21 @@ super mercado	supermarket		107
 syndicat des coproprietaires	owners association		110
 szkola podstawowa	primary school		188
 szpital uniwersytecki	hospital		188
-sztuk pieknych	fine arts		887
+sztuk pieknych	fine arts		888
 taller mecanico	garage		107
 tap doan	group		73
 tax office	belastingdienst		11
 technical university	polytechnic		11
-technicka univerzita	polytechnic		888
+technicka univerzita	polytechnic		889
 technische universitat	polytechnic		227
-technische universiteit	polytechnic		553
+technische universiteit	polytechnic		554
 technological university	polytechnic		11
-teknik universitesi	polytechnic		635
-teknillinen yliopisto	polytechnic		1645
-tekniska hogskola	polytechnic		634
-tekniska hogskolan	polytechnic		634
-tekniska universitet	polytechnic		634
-tekniske universitet	polytechnic		883
+teknik universitesi	polytechnic		636
+teknillinen yliopisto	polytechnic		1646
+tekniska hogskola	polytechnic		635
+tekniska hogskolan	polytechnic		635
+tekniska universitet	polytechnic		635
+tekniske universitet	polytechnic		884
 television channel	television		11
 television network	television		11
 television station	television		11
@@ -21628,12 +21638,12 @@ thiet ke	design		73
 thuc pham	food		73
 thuong mai	trading		73
 thuy san	fish		73
-ticaret odasi	chamber of commerce		635
-ticaret ve sanayi odasi	chamber of commerce		635
-toko buku	bookstore		633
-toko cetak	printing		633
-toko emas	jewelry		633
-toko obat	pharmacy		633
+ticaret odasi	chamber of commerce		636
+ticaret ve sanayi odasi	chamber of commerce		636
+toko buku	bookstore		634
+toko cetak	printing		634
+toko emas	jewelry		634
+toko obat	pharmacy		634
 tong hop	general		73
 tourist office			140
 town council	municipality		11
@@ -21641,7 +21651,7 @@ town hall	municipality		11
 travel agency	travel		11
 travel agents	travel		11
 truyen thong	communication		73
-tsentralnaya rayonnaya bolnitsa	tsrb		732
+tsentralnaya rayonnaya bolnitsa	tsrb		733
 tu	polytechnic		227
 tu van	consulting		73
 tv channel	television		11
@@ -21655,9 +21665,9 @@ universidad tecnologica	polytechnic		107
 universidade tecnica	polytechnic		189
 universidade tecnologica	polytechnic		189
 universita politecnica	polytechnic		187
-universitair medisch centrum	hospital		553
-universitair ziekenhuis	hospital		553
-universitat politecnica	polytechnic		1145
+universitair medisch centrum	hospital		554
+universitair ziekenhuis	hospital		554
+universitat politecnica	polytechnic		1146
 universitatea din	university		423
 universitatea politehnica	polytechnic		423
 universitatea tehnica	polytechnic		423
@@ -21683,7 +21693,7 @@ va thuong mai	trading		73
 va truyen thong	communication		73
 va van tai	transport		73
 va xay dung	construction		73
-vadasztarsasag	hunting club		885
+vadasztarsasag	hunting club		886
 van chuyen	transport		73
 van tai	transport		73
 vat lieu	material		73
@@ -21695,127 +21705,127 @@ vien thong	telecom		73
 vigili del fuoco	fire brigade		187
 volunteer fire company	fire brigade		11
 volunteer fire department	fire brigade		11
-vrijwillige brandweer	fire brigade		553
+vrijwillige brandweer	fire brigade		554
 vrkhy dyn	legal		422
-vysoke uceni technicke	polytechnic		458
+vysoke uceni technicke	polytechnic		459
 vyt hvlym	hospital		422
 vyt kfh	restaurant		422
 vyt mrkht	pharmacy		422
 vyt sfr	school		422
 wine and liquor	liquor		11
 wine and spirits	liquor		11
-winkel centrum	mall		553
+winkel centrum	mall		554
 wspolnota mieszkaniowa	owners association		188
 xay dung	construction		73
 xuat nhap khau	import export	import-export	73
 youth hostel			140
-zakladna skola	primary school		888
-zakladni skola	primary school		458
+zakladna skola	primary school		889
+zakladni skola	primary school		459
 zespol szkol	school cluster		188
 zheleznaya doroga	railway		303
 zheleznye dorogi	railway		303`;
-export const countryLanguages: string = `af	fa		2267
-ao	pt		2268
-ar	es		2269
-ba	bs		2270
-bg			2271
-bo	es		2272
-br	pt		2273
-by	ru		2274
-cl	es		2275
-co	es		2276
-cr	es		2277
-cu	es		2278
-cv	pt		2279
-cz	cs		2280
-do	es		2281
-ec	es		2282
-es			2283
-gt	es		2284
-hn	es		2285
-hr			2286
-ir	fa		2287
-it			2288
-mk			2289
-mx	es		2290
-mz	pt		2291
-ni	es		2292
-pa	es		2293
-pe	es		2294
-pk	ur		2295
-pl			2296
-pt			2297
-py	es		2298
-rs	sr		2299
-ru			2300
-si	sl		2301
-sk			2302
-sm	it		2303
-st	pt		2304
-sv	es		2305
-uy	es		2306
-ve	es		2307`;
-export const placeLevels: string = `ajuntament	municipality		2308
-ayuntamiento	municipality		807
+export const countryLanguages: string = `af	fa		2268
+ao	pt		2269
+ar	es		2270
+ba	bs		2271
+bg			2272
+bo	es		2273
+br	pt		2274
+by	ru		2275
+cl	es		2276
+co	es		2277
+cr	es		2278
+cu	es		2279
+cv	pt		2280
+cz	cs		2281
+do	es		2282
+ec	es		2283
+es			2284
+gt	es		2285
+hn	es		2286
+hr			2287
+ir	fa		2288
+it			2289
+mk			2290
+mx	es		2291
+mz	pt		2292
+ni	es		2293
+pa	es		2294
+pe	es		2295
+pk	ur		2296
+pl			2297
+pt			2298
+py	es		2299
+rs	sr		2300
+ru			2301
+si	sl		2302
+sk			2303
+sm	it		2304
+st	pt		2305
+sv	es		2306
+uy	es		2307
+ve	es		2308`;
+export const placeLevels: string = `ajuntament	municipality		2309
+ayuntamiento	municipality		808
 borough			288
-bundesstadt	city		457
-cidade	city		1374
-citta	municipality		1373
+bundesstadt	city		458
+cidade	city		1375
+citta	municipality		1374
 city			288
-ciudad	city		807
+ciudad	city		808
 commonwealth			288
-commune	municipality		1017
-comuna	municipality		729
-comune	municipality		1373
-concello	municipality		2312
+commune	municipality		1018
+comuna	municipality		730
+comune	municipality		1374
+concello	municipality		2313
 county			288
-gemeente	municipality		1641
-gemeinde	municipality		457
-gmina	municipality		1642
+gemeente	municipality		1642
+gemeinde	municipality		458
+gmina	municipality		1643
 government			288
-grad	city		1640
-hansestadt	city		457
-judetul	county		729
+grad	city		1641
+hansestadt	city		458
+judetul	county		730
 kingdom			288
-kreisstadt	city		457
-landeshauptstadt	city		457
-mairie	city		1017
-marktgemeinde	city		457
-mesto	city		1639
-miasto	city		1642
-municipalidad	municipality		807
+kreisstadt	city		458
+landeshauptstadt	city		458
+mairie	city		1018
+marktgemeinde	city		458
+mesto	city		1640
+miasto	city		1643
+municipalidad	municipality		808
 municipality			288
-municipio	municipality		807
-municipiul	municipality		729
-obcina	municipality		3452
-obec	municipality		1639
-opcina	municipality		1640
-opstina	municipality		3453
-orasul	city		729
-prefeitura	municipality		1374
-primaria	municipality		729
+municipio	municipality		808
+municipiul	municipality		730
+obcina	municipality		3453
+obec	municipality		1640
+opcina	municipality		1641
+opstina	municipality		3454
+orasul	city		730
+prefeitura	municipality		1375
+primaria	municipality		730
 province			288
-repubblica	republic		2313
+repubblica	republic		2314
 republic			288
-republica	republic		2310
-republiek	republic		2314
-republik	republic		2309
-republika	republic		1372
-republike	republic		1372
-republiki	republic		2315
-republique	republic		2311
-respublika	republic		1375
-respubliki	republic		1375
-stad	city		1641
-stadt	city		457
-stadtgemeinde	city		457
+republica	republic		2311
+republiek	republic		2315
+republik	republic		2310
+republika	republic		1373
+republike	republic		1373
+republiki	republic		2316
+republique	republic		2312
+respublika	republic		1376
+respubliki	republic		1376
+stad	city		1642
+stadt	city		458
+stadtgemeinde	city		458
 state			288
 territory			288
 town			288
 township			288
-universitatsstadt	city		457
+universitatsstadt	city		458
 village			288
-ville	city		1017`;
+ville	city		1018`;
 export const famousNames: string = `abbott		Abbott	70
 abbvie		AbbVie	6
 abengoa		Abengoa	282
@@ -21824,7 +21834,7 @@ accenture		Accenture	6
 acciona		Acciona	282
 activision		Activision	6
 adidas		Adidas	78
-adnoc		Adnoc	772
+adnoc		Adnoc	773
 adobe		Adobe	6
 aegon		Aegon	314
 aeroflot		Aeroflot	151
@@ -21832,7 +21842,7 @@ aeromexico		Aeromexico	436
 aetna		Aetna	6
 aflac		Aflac	6
 ahold		Ahold	314
-airasia		AirAsia	949
+airasia		AirAsia	950
 airbnb		Airbnb	6
 airbus		Airbus	108
 airtel		Airtel	346
@@ -21859,15 +21869,15 @@ amerisourcebergen		AmerisourceBergen	6
 ameritrade		Ameritrade	6
 amgen		Amgen	6
 amtrak		Amtrak	6
-andritz		Andritz	773
+andritz		Andritz	774
 anheuser	anheuser busch	Anheuser-Busch	6
-antonov		Antonov	1251
+antonov		Antonov	1252
 apple		Apple	70
 applebees		Applebee's	6
 aramark		Aramark	6
-aramco		Aramco	1917
+aramco		Aramco	1918
 arcadis		Arcadis	314
-arcelik		Arcelik	952
+arcelik		Arcelik	953
 armani		Armani	147
 arsenal		Arsenal	83
 artois	stella artois	Stella Artois	433
@@ -21880,30 +21890,30 @@ autodesk		Autodesk	6
 autonation		AutoNation	6
 autozone		AutoZone	6
 aventis		Aventis	108
-avianca		Avianca	947
+avianca		Avianca	948
 aviva		Aviva	83
 avtovaz		Avtovaz	151
 baidu		Baidu	150
-balfour	balfour beatty	Balfour Beatty	678
+balfour	balfour beatty	Balfour Beatty	679
 banamex		Banamex	436
-bancolombia		Bancolombia	947
+bancolombia		Bancolombia	948
 bandai		Bandai	87
 bankia		Bankia	282
 banorte		Banorte	436
 barclays		Barclays	83
 barilla		Barilla	147
-barrick		Barrick	1318
+barrick		Barrick	1319
 bayer		Bayer	350
-beatty	balfour beatty	Balfour Beatty	678
+beatty	balfour beatty	Balfour Beatty	679
 bechtel		Bechtel	70
-beers	de beers	De Beers	1320
+beers	de beers	De Beers	1321
 beiersdorf		Beiersdorf	78
 belgacom		Belgacom	433
 benetton		Benetton	147
-bentley		Bentley	678
+bentley		Bentley	679
 benz	mercedes benz	Mercedes-Benz	350
 bertelsmann		Bertelsmann	78
-biedronka		Biedronka	951
+biedronka		Biedronka	952
 bilfinger		Bilfinger	78
 biocodex		Biocodex	108
 biogen		Biogen	6
@@ -21916,7 +21926,7 @@ bloomingdales		Bloomingdale's	6
 boehringer	boehringer ingelheim	Boehringer Ingelheim	78
 boeing		Boeing	6
 bollore		Bollore	108
-bombardier		Bombardier	1318
+bombardier		Bombardier	1319
 bosch		Bosch	350
 boskalis		Boskalis	314
 bouygues		Bouygues	108
@@ -21927,7 +21937,7 @@ broadcom		Broadcom	6
 budweiser		Budweiser	6
 bulgari		Bulgari	147
 bunge		Bunge	70
-bunnings		Bunnings	476
+bunnings		Bunnings	477
 burberry		Burberry	83
 bytedance		ByteDance	150
 cadbury		Cadbury	83
@@ -21935,18 +21945,18 @@ cadillac		Cadillac	6
 caixabank		CaixaBank	282
 campari		Campari	147
 capgemini		Capgemini	108
-capitaland		CapitaLand	775
+capitaland		CapitaLand	776
 cargill		Cargill	70
 carillion		Carillion	83
-carlsberg		Carlsberg	477
+carlsberg		Carlsberg	478
 carmax		CarMax	6
 carrefour		Carrefour	108
-cartier		Cartier	530
+cartier		Cartier	531
 carvana		Carvana	6
 casio		Casio	87
 castell	faber castell	Faber-Castell	78
 caterpillar		Caterpillar	6
-cathay	cathay pacific	Cathay Pacific	1900
+cathay	cathay pacific	Cathay Pacific	1901
 celgene		Celgene	6
 cemex		Cemex	436
 cencora		Cencora	6
@@ -21954,9 +21964,9 @@ centene		Centene	6
 centrica		Centrica	83
 cepsa		Cepsa	282
 cessna		Cessna	70
-chanel		Chanel	530
+chanel		Chanel	531
 chemchina		ChemChina	150
-chery		Chery	2148
+chery		Chery	2149
 chevrolet		Chevrolet	6
 chevron		Chevron	6
 chipotle		Chipotle	6
@@ -21972,11 +21982,11 @@ citrix		Citrix	6
 citroen		Citroen	108
 clorox		Clorox	6
 cloudflare		Cloudflare	6
-codelco		Codelco	1248
+codelco		Codelco	1249
 cognizant		Cognizant	6
 coinbase		Coinbase	6
 colgate		Colgate	70
-coloplast		Coloplast	477
+coloplast		Coloplast	478
 comcast		Comcast	6
 commerzbank		Commerzbank	78
 compaq		Compaq	6
@@ -21991,12 +22001,12 @@ criteo		Criteo	108
 crowdstrike		CrowdStrike	6
 cummins		Cummins	70
 cushman		Cushman	70
-daewoo		Daewoo	478
+daewoo		Daewoo	479
 daihatsu		Daihatsu	87
 dailymotion		Dailymotion	108
 daimler		Daimler	78
-danfoss		Danfoss	477
-dangote		Dangote	1909
+danfoss		Danfoss	478
+dangote		Dangote	1910
 danone		Danone	108
 dassault		Dassault	108
 databricks		Databricks	6
@@ -22016,25 +22026,25 @@ disney		Disney	70
 docomo		Docomo	87
 docusign		Docusign	6
 doordash		DoorDash	6
-doosan		Doosan	478
+doosan		Doosan	479
 doritos		Doritos	6
 dropbox		Dropbox	6
 ducati		Ducati	147
 dunkin		Dunkin	70
 dunlop		Dunlop	406
 dupont		DuPont	70
-dyson		Dyson	678
+dyson		Dyson	679
 easyjet		EasyJet	83
 ebay		eBay	6
 ecolab		Ecolab	6
-ecopetrol		Ecopetrol	947
+ecopetrol		Ecopetrol	948
 edeka		Edeka	78
-elbit		Elbit	1901
+elbit		Elbit	1902
 electrolux		Electrolux	245
 eletrobras		Eletrobras	434
 elevance		Elevance	6
 elsevier		Elsevier	314
-emaar		Emaar	772
+emaar		Emaar	773
 embraer		Embraer	434
 enbridge		Enbridge	435
 endesa		Endesa	282
@@ -22042,14 +22052,14 @@ enron		Enron	6
 entergy		Entergy	6
 epson		Epson	87
 equifax		Equifax	6
-equinor		Equinor	668
+equinor		Equinor	669
 ericsson		Ericsson	245
 eskom		Eskom	370
 esselunga		Esselunga	147
-etihad		Etihad	772
-etisalat		Etisalat	772
+etihad		Etihad	773
+etisalat		Etisalat	773
 etsy		Etsy	6
-europol		Europol	1246
+europol		Europol	1247
 eurotunnel		Eurotunnel	108
 evergrande		Evergrande	150
 evonik		Evonik	78
@@ -22059,26 +22069,26 @@ experian		Experian	6
 exxon	exxon mobil	Exxon Mobil	6
 exxonmobil		ExxonMobil	6
 facebook		Facebook	6
-falabella		Falabella	1248
+falabella		Falabella	1249
 fanuc		Fanuc	87
 fastenal		Fastenal	6
 faurecia		Faurecia	108
 fedex		FedEx	6
-ferrari		Ferrari	795
-ferrero		Ferrero	795
+ferrari		Ferrari	796
+ferrero		Ferrero	796
 ferrovial		Ferrovial	282
 fielmann		Fielmann	78
 fincantieri		Fincantieri	147
 finmeccanica		Finmeccanica	147
-finnair		Finnair	774
+finnair		Finnair	775
 firestone		Firestone	70
 fitbit		Fitbit	6
 flipkart		Flipkart	346
 fokker		Fokker	314
-fonterra		Fonterra	1912
-fortescue		Fortescue	476
+fonterra		Fonterra	1913
+fortescue		Fortescue	477
 fortinet		Fortinet	6
-fortum		Fortum	774
+fortum		Fortum	775
 foxconn		Foxconn	150
 fraunhofer		Fraunhofer	78
 fresenius		Fresenius	78
@@ -22090,7 +22100,7 @@ gamesa		Gamesa	282
 gamestop		GameStop	6
 garmin		Garmin	6
 gartner		Gartner	70
-garuda		Garuda	667
+garuda		Garuda	668
 gatorade		Gatorade	6
 gazprom		Gazprom	151
 gazprombank		Gazprombank	151
@@ -22111,7 +22121,7 @@ gobain	saint gobain	Saint-Gobain	108
 godaddy		GoDaddy	6
 godiva		Godiva	433
 godrej		Godrej	346
-gojek		Gojek	667
+gojek		Gojek	668
 goldman	goldman sachs	Goldman Sachs	70
 goodwill		Goodwill	70
 goodyear		Goodyear	70
@@ -22121,7 +22131,7 @@ grainger		Grainger	70
 greenpeace		Greenpeace	6
 greggs		Greggs	83
 grumman	northrop grumman	Northrop Grumman	6
-grundfos		Grundfos	477
+grundfos		Grundfos	478
 grundig		Grundig	78
 gucci		Gucci	147
 guinness		Guinness	83
@@ -22131,8 +22141,8 @@ halfords		Halfords	83
 halliburton		Halliburton	70
 hallmark		Hallmark	70
 handelsbanken		Handelsbanken	245
-hankook		Hankook	478
-hanwha		Hanwha	478
+hankook		Hankook	479
+hanwha		Hanwha	479
 hapag	hapag lloyd	Hapag-Lloyd	78
 haribo		Haribo	78
 harley	harley davidson	Harley-Davidson	70
@@ -22146,7 +22156,7 @@ heinz		Heinz	70
 helmholtz		Helmholtz	78
 henkel		Henkel	350
 hennes	hennes and mauritz	Hennes & Mauritz	245
-hermes		Hermes	530
+hermes		Hermes	531
 hershey		Hershey	70
 hertz		Hertz	70
 hewlett	hewlett packard	Hewlett-Packard	70
@@ -22164,10 +22174,10 @@ huawei		Huawei	150
 hubspot		HubSpot	6
 humana		Humana	6
 husqvarna		Husqvarna	245
-hutchison		Hutchison	983
+hutchison		Hutchison	984
 hyatt		Hyatt	70
-hynix	sk hynix	SK Hynix	478
-hyundai		Hyundai	478
+hynix	sk hynix	SK Hynix	479
+hyundai		Hyundai	479
 iberdrola		Iberdrola	282
 iheartmedia		iHeartMedia	6
 ikea		Ikea	314
@@ -22175,14 +22185,14 @@ illumina		Illumina	6
 implats		Implats	370
 inbev		InBev	433
 inditex		Inditex	282
-indofood		Indofood	667
+indofood		Indofood	668
 infineon		Infineon	78
 infosys		Infosys	346
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	78
 instacart		Instacart	6
 instagram		Instagram	6
 intel		Intel	6
-interpol		Interpol	1246
+interpol		Interpol	1247
 interpublic		Interpublic	6
 intuit		Intuit	6
 isuzu		Isuzu	87
@@ -22190,11 +22200,11 @@ italcementi		Italcementi	147
 itochu		Itochu	87
 jagermeister		Jägermeister	78
 jaguar		Jaguar	83
-jardine	jardine matheson	Jardine Matheson	983
-jazeera	al jazeera	Al Jazeera	1916
+jardine	jardine matheson	Jardine Matheson	984
+jazeera	al jazeera	Al Jazeera	1917
 jcpenney		JCPenney	6
 jetblue		JetBlue	6
-jollibee		Jollibee	1913
+jollibee		Jollibee	1914
 jpmorgan		JPMorgan	6
 juventus		Juventus	147
 kalashnikov		Kalashnikov	151
@@ -22206,7 +22216,7 @@ kawasaki		Kawasaki	406
 kellogg		Kellogg	70
 kelloggs		Kellogg's	6
 kenwood		Kenwood	87
-keppel		Keppel	775
+keppel		Keppel	776
 keyence		Keyence	87
 kfc		KFC	6
 kikkoman		Kikkoman	87
@@ -22220,15 +22230,15 @@ kodak		Kodak	6
 kohls		Kohl's	6
 komatsu		Komatsu	87
 konami		Konami	87
-kongsberg		Kongsberg	668
+kongsberg		Kongsberg	669
 kroger		Kroger	70
 krombacher		Krombacher	78
 krupp	thyssenkrupp	ThyssenKrupp	350
 kubota		Kubota	406
-kumho		Kumho	478
+kumho		Kumho	479
 kuoni		Kuoni	221
 kyocera		Kyocera	87
-lacoste		Lacoste	530
+lacoste		Lacoste	531
 lactalis		Lactalis	108
 lafarge		Lafarge	108
 lamborghini		Lamborghini	147
@@ -22254,12 +22264,12 @@ lucent		Lucent	6
 lufthansa		Lufthansa	78
 lukoil		Lukoil	151
 lululemon		Lululemon	435
-lundbeck		Lundbeck	477
+lundbeck		Lundbeck	478
 luxottica		Luxottica	147
 lyft		Lyft	6
-macquarie		Macquarie	476
+macquarie		Macquarie	477
 macys		Macy's	6
-maersk		Maersk	477
+maersk		Maersk	478
 mahindra		Mahindra	346
 mailchimp		Mailchimp	6
 manulife		Manulife	435
@@ -22268,11 +22278,11 @@ marriott		Marriott	70
 marubeni		Marubeni	87
 maserati		Maserati	147
 mastercard		Mastercard	6
-matheson	jardine matheson	Jardine Matheson	983
+matheson	jardine matheson	Jardine Matheson	984
 matsui	matsui securities	Matsui Securities	406
 mattel		Mattel	6
-mauritz	hennes and mauritz	Hennes & Mauritz	2149
-maybank		Maybank	949
+mauritz	hennes and mauritz	Hennes & Mauritz	2150
+maybank		Maybank	950
 maybelline		Maybelline	6
 maytag		Maytag	6
 mazda		Mazda	87
@@ -22280,14 +22290,14 @@ mcafee		McAfee	70
 mcdonalds		McDonald's	6
 mckesson		McKesson	6
 mckinsey		McKinsey	70
-mclaren		McLaren	678
+mclaren		McLaren	679
 mediaset		Mediaset	147
-mediatek		MediaTek	953
+mediatek		MediaTek	954
 mediobanca		Mediobanca	147
 medtronic		Medtronic	6
 meituan		Meituan	150
 menards		Menards	6
-mercadolibre	mercado libre	Mercado Libre	946
+mercadolibre	mercado libre	Mercado Libre	947
 mercadona		Mercadona	282
 mercedes	mercedes benz	Mercedes-Benz	350
 merck		Merck	6
@@ -22302,7 +22312,7 @@ migros		Migros	221
 mikoyan		Mikoyan	151
 mitsubishi		Mitsubishi	87
 mitsui		Mitsui	87
-mittal	arcelormittal	ArcelorMittal	1907
+mittal	arcelormittal	ArcelorMittal	1908
 mizuho		Mizuho	406
 mobil	exxon mobil	Exxon Mobil	6
 moderna		Moderna	6
@@ -22316,7 +22326,7 @@ motorola		Motorola	6
 moutai		Moutai	150
 mozilla		Mozilla	6
 nabisco		Nabisco	6
-naftogaz		Naftogaz	1251
+naftogaz		Naftogaz	1252
 namco		Namco	87
 nandos		Nando's	370
 nasdaq		Nasdaq	6
@@ -22338,10 +22348,10 @@ nikon		Nikon	87
 nintendo		Nintendo	87
 nissan		Nissan	87
 nivea		Nivea	350
-nokia		Nokia	774
+nokia		Nokia	775
 nomura		Nomura	406
 nordea		Nordea	245
-nordisk	novo nordisk	Novo Nordisk	477
+nordisk	novo nordisk	Novo Nordisk	478
 nordstrom		Nordstrom	70
 norilsk		Norilsk	151
 norinco		Norinco	150
@@ -22360,11 +22370,11 @@ olympus		Olympus	87
 omnicom		Omnicom	6
 omron		Omron	87
 openai		OpenAI	6
-optus		Optus	476
+optus		Optus	477
 oracle		Oracle	6
-orascom		Orascom	1898
+orascom		Orascom	1899
 oreo		Oreo	6
-orkla		Orkla	668
+orkla		Orkla	669
 oxfam		Oxfam	83
 oxxo		Oxxo	436
 packard	hewlett packard	Hewlett-Packard	70
@@ -22376,22 +22386,22 @@ parmalat		Parmalat	147
 paychex		Paychex	6
 paypal		PayPal	6
 paytm		Paytm	346
-pegatron		Pegatron	953
-pekao		Pekao	951
+pegatron		Pegatron	954
+pekao		Pekao	952
 pemex		Pemex	436
 pepsi		Pepsi	6
 pepsico		PepsiCo	6
 pernod	pernod ricard	Pernod Ricard	108
-perrier		Perrier	530
-pertamina		Pertamina	667
+perrier		Perrier	531
+pertamina		Pertamina	668
 petco		Petco	6
 petrobras		Petrobras	434
 petrochina		PetroChina	150
-petronas		Petronas	949
+petronas		Petronas	950
 petsmart		PetSmart	6
 peugeot		Peugeot	108
 pfizer		Pfizer	6
-philips		Philips	1319
+philips		Philips	1320
 piaggio		Piaggio	147
 pinduoduo		Pinduoduo	150
 pinterest		Pinterest	6
@@ -22402,7 +22412,7 @@ polaroid		Polaroid	6
 pontiac		Pontiac	6
 porsche		Porsche	350
 postbank		Postbank	78
-prada		Prada	795
+prada		Prada	796
 priceline		Priceline	6
 primark		Primark	83
 procter	procter and gamble	Procter & Gamble	70
@@ -22412,18 +22422,18 @@ proximus		Proximus	433
 prysmian		Prysmian	147
 publicis		Publicis	108
 publix		Publix	6
-qantas		Qantas	476
+qantas		Qantas	477
 qualcomm		Qualcomm	6
 rabobank		Rabobank	314
 rackspace		Rackspace	6
 radioshack		RadioShack	6
 radisson		Radisson	6
-raiffeisen		Raiffeisen	773
+raiffeisen		Raiffeisen	774
 rakuten		Rakuten	87
 ranbaxy		Ranbaxy	346
 randstad		Randstad	314
 raytheon		Raytheon	6
-realtek		Realtek	953
+realtek		Realtek	954
 reckitt		Reckitt	83
 reddit		Reddit	6
 redfin		Redfin	6
@@ -22435,7 +22445,7 @@ repsol		Repsol	282
 reuters		Reuters	83
 revlon		Revlon	6
 rewe		Rewe	78
-ricard	pernod ricard	Pernod Ricard	530
+ricard	pernod ricard	Pernod Ricard	531
 ricoh		Ricoh	87
 robinhood		Robinhood	6
 rockefeller		Rockefeller	6
@@ -22450,16 +22460,16 @@ rostelecom		Rostelecom	151
 rubbermaid		Rubbermaid	6
 russneft		RussNeft	151
 ryanair		Ryanair	83
-sabanci		Sabanci	952
+sabanci		Sabanci	953
 sachs	goldman sachs	Goldman Sachs	70
-safaricom		Safaricom	1904
+safaricom		Safaricom	1905
 safeway		Safeway	6
 safran		Safran	108
 sainsburys		Sainsbury's	83
 saipem		Saipem	147
 salesforce		Salesforce	6
 samsonite		Samsonite	6
-samsung		Samsung	478
+samsung		Samsung	479
 sandisk		SanDisk	6
 sandvik		Sandvik	245
 sankyo	daiichi sankyo	Daiichi Sankyo	87
@@ -22483,7 +22493,7 @@ securitas		Securitas	245
 seiko		Seiko	406
 selfridges		Selfridges	83
 sennheiser		Sennheiser	78
-sepah		Sepah	1903
+sepah		Sepah	1904
 sephora		Sephora	6
 serco		Serco	83
 servicenow		ServiceNow	6
@@ -22498,13 +22508,13 @@ shoprite		Shoprite	370
 siemens		Siemens	350
 siemon	the siemon company	The Siemon Company	6
 sikorsky		Sikorsky	6
-singtel		Singtel	775
+singtel		Singtel	776
 sinochem		Sinochem	150
 sinopec		Sinopec	150
 sinopharm		Sinopharm	150
 skanska		Skanska	245
 skechers		Skechers	6
-skoda		Skoda	948
+skoda		Skoda	949
 skype		Skype	245
 smithfield		Smithfield	6
 smithsonian		Smithsonian	6
@@ -22523,12 +22533,12 @@ springer	axel springer	Axel Springer	350
 squarespace		Squarespace	6
 starbucks		Starbucks	6
 starwood		Starwood	6
-statoil		Statoil	668
-steinhoff		Steinhoff	1320
+statoil		Statoil	669
+steinhoff		Steinhoff	1321
 steinway		Steinway	78
 stellantis		Stellantis	6
 stihl		Stihl	78
-strabag		Strabag	773
+strabag		Strabag	774
 strauss	levi strauss	Levi Strauss	70
 stubhub		Stubhub	6
 subaru		Subaru	406
@@ -22550,17 +22560,17 @@ sysco		Sysco	6
 talanx		Talanx	78
 tatneft		Tatneft	151
 tchibo		Tchibo	78
-techint		Techint	946
+techint		Techint	947
 telcel		Telcel	436
 telefonica		Telefonica	282
 telefunken		Telefunken	78
-telenor		Telenor	668
+telenor		Telenor	669
 televisa		Televisa	436
 telmex		Telmex	436
-telstra		Telstra	476
+telstra		Telstra	477
 telus		Telus	435
-temasek		Temasek	775
-tenaris		Tenaris	946
+temasek		Temasek	776
+tenaris		Tenaris	947
 tencent		Tencent	150
 tesco		Tesco	83
 tesla		Tesla	6
@@ -22573,7 +22583,7 @@ ticketmaster		Ticketmaster	6
 tiffany		Tiffany	70
 tiktok		TikTok	150
 tinto	rio tinto	Rio Tinto	83
-tokopedia		Tokopedia	667
+tokopedia		Tokopedia	668
 tomtom		TomTom	314
 topshop		Topshop	83
 toshiba		Toshiba	87
@@ -22589,7 +22599,7 @@ trumpf		Trumpf	78
 tsingtao		Tsingtao	150
 tupolev		Tupolev	151
 tupperware		Tupperware	6
-turkcell		Turkcell	952
+turkcell		Turkcell	953
 twilio		Twilio	6
 twitter		Twitter	6
 tyco		Tyco	6
@@ -22604,7 +22614,7 @@ uniqlo		Uniqlo	87
 unisys		Unisys	6
 unitedhealth		UnitedHealth	6
 unum		Unum	6
-urquell	pilsner urquell	Pilsner Urquell	948
+urquell	pilsner urquell	Pilsner Urquell	949
 valero		Valero	70
 vattenfall		Vattenfall	78
 vauxhall		Vauxhall	83
@@ -22613,10 +22623,10 @@ venmo		Venmo	6
 veolia		Veolia	108
 verisign		Verisign	6
 verizon		Verizon	6
-versace		Versace	795
-vestas		Vestas	477
+versace		Versace	796
+vestas		Vestas	478
 viacom		Viacom	6
-vinci		Vinci	530
+vinci		Vinci	531
 visteon		Visteon	6
 vitol		Vitol	83
 vivendi		Vivendi	108
@@ -22624,7 +22634,7 @@ vmware		VMware	6
 vnesheconombank		Vnesheconombank	151
 vodacom		Vodacom	370
 vodafone		Vodafone	83
-voestalpine		Voestalpine	773
+voestalpine		Voestalpine	774
 volkswagen		Volkswagen	78
 volvo		Volvo	245
 vonovia		Vonovia	78
@@ -22634,16 +22644,16 @@ waitrose		Waitrose	83
 walgreen		Walgreen	6
 walgreens		Walgreens	6
 walmart		Walmart	6
-wartsila		Wartsila	774
+wartsila		Wartsila	775
 wechat		WeChat	150
 wegmans		Wegmans	6
 weibo		Weibo	150
 wellpoint		WellPoint	6
 wendys		Wendy's	6
-wesfarmers		Wesfarmers	476
+wesfarmers		Wesfarmers	477
 westin		Westin	6
 westinghouse		Westinghouse	6
-westpac		Westpac	476
+westpac		Westpac	477
 wetherspoon		Wetherspoon	83
 weyerhaeuser		Weyerhaeuser	6
 whatsapp		WhatsApp	6
@@ -22654,7 +22664,7 @@ wikimedia		Wikimedia	6
 wikipedia		Wikipedia	6
 wipro		Wipro	346
 wirecard		Wirecard	78
-wolters	wolters kluwer	Wolters Kluwer	1319
+wolters	wolters kluwer	Wolters Kluwer	1320
 woolworths		Woolworths	370
 workday		Workday	6
 wrangler		Wrangler	6
@@ -22670,11 +22680,11 @@ yakult		Yakult	87
 yamaha		Yamaha	87
 yandex		Yandex	151
 youtube		YouTube	6
-zabka		Żabka	951
+zabka		Żabka	952
 zalando		Zalando	78
 zeiss		Zeiss	78
 zendesk		Zendesk	6
-zetor		Zetor	948
+zetor		Zetor	949
 zillow		Zillow	6
 zomato		Zomato	346`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	376
@@ -22682,7 +22692,7 @@ abn amro		ABN AMRO	234
 abn amro bank		ABN AMRO Bank	234
 abu dhabi islamic bank		Abu Dhabi Islamic Bank	442
 abu dhabi national oil		Abu Dhabi National Oil	442
-access bank		Access Bank	532
+access bank		Access Bank	533
 ace hardware		Ace Hardware	9
 activision blizzard		Activision Blizzard	9
 adani enterprises		Adani Enterprises	94
@@ -22691,35 +22701,35 @@ adani ports		Adani Ports	94
 adecco group		Adecco Group	199
 aditya birla		Aditya Birla	94
 advance auto parts		Advance Auto Parts	9
-aegean airlines		Aegean Airlines	595
-aer lingus		Aer Lingus	596
-aerolineas argentinas		Aerolíneas Argentinas	592
+aegean airlines		Aegean Airlines	596
+aer lingus		Aer Lingus	597
+aerolineas argentinas		Aerolíneas Argentinas	593
 agricultural bank		Agricultural Bank	71
 ahold delhaize		Ahold Delhaize	234
 aia group		AIA Group	283
-air astana		Air Astana	991
+air astana		Air Astana	992
 air canada		Air Canada	135
 air china		Air China	71
 air france		Air France	128
 air france klm		Air France-KLM	234
 air india		Air India	94
 air liquide		Air Liquide	128
-air new zealand		Air New Zealand	993
+air new zealand		Air New Zealand	994
 air products		Air Products	9
-aker solutions		Aker Solutions	597
+aker solutions		Aker Solutions	598
 akzo nobel		Akzo Nobel	234
 al rajhi bank		Al Rajhi Bank	407
 alaska airlines		Alaska Airlines	9
 albert heijn		Albert Heijn	234
 aldi nord		Aldi Nord	138
 aldi sud		Aldi Süd	138
-alfa bank		Alfa Bank	534
+alfa bank		Alfa Bank	535
 alfa laval		Alfa Laval	318
 alfa romeo		Alfa Romeo	248
 alibaba group		Alibaba Group	71
 allen and overy		Allen & Overy	72
-allied irish banks		Allied Irish Banks	596
-alpha bank		Alpha Bank	595
+allied irish banks		Allied Irish Banks	597
+alpha bank		Alpha Bank	596
 amadeus it group		Amadeus IT Group	376
 america movil		América Móvil	444
 american eagle		American Eagle	9
@@ -22728,11 +22738,11 @@ american tower		American Tower	9
 anglo american		Anglo American	320
 anglogold ashanti		AngloGold Ashanti	320
 anheuser busch		Anheuser-Busch	9
-anheuser busch inbev		Anheuser-Busch InBev	985
-arab bank		Arab Bank	1323
+anheuser busch inbev		Anheuser-Busch InBev	986
+arab bank		Arab Bank	1324
 arab national bank		Arab National Bank	407
 arabian american oil		Arabian American Oil	407
-arcelor mittal		Arcelor Mittal	1325
+arcelor mittal		Arcelor Mittal	1326
 archer daniels midland		Archer Daniels Midland	9
 arthur andersen		Arthur Andersen	9
 asahi breweries		Asahi Breweries	81
@@ -22744,13 +22754,13 @@ assicurazioni generali		Assicurazioni Generali	248
 associated british foods		Associated British Foods	72
 astellas pharma		Astellas Pharma	81
 aston martin		Aston Martin	72
-astra international		Astra International	483
+astra international		Astra International	484
 asustek computer		Asustek Computer	319
 atlas copco		Atlas Copco	318
 atos origin		Atos Origin	128
-attijariwafa bank		Attijariwafa Bank	992
+attijariwafa bank		Attijariwafa Bank	993
 australia post		Australia Post	233
-austrian airlines		Austrian Airlines	593
+austrian airlines		Austrian Airlines	594
 autostrade per litalia		Autostrade per l'Italia	248
 axel springer		Axel Springer	138
 axis bank		Axis Bank	94
@@ -22763,63 +22773,63 @@ balfour beatty		Balfour Beatty	72
 banana republic		Banana Republic	9
 banca ditalia		Banca d'Italia	248
 banca monte dei paschi		Banca Monte dei Paschi	248
-banca nationala a romaniei		Banca Națională a României	995
+banca nationala a romaniei		Banca Națională a României	996
 banca popolare di milano		Banca Popolare di Milano	248
-banca transilvania		Banca Transilvania	995
+banca transilvania		Banca Transilvania	996
 banco azteca		Banco Azteca	444
 banco bpm		Banco BPM	248
 banco bradesco		Banco Bradesco	268
 banco central do brasil		Banco Central do Brasil	268
-banco davivienda		Banco Davivienda	987
-banco de bogota		Banco de Bogotá	987
-banco de chile		Banco de Chile	986
-banco de credito del peru		Banco de Crédito del Perú	2151
+banco davivienda		Banco Davivienda	988
+banco de bogota		Banco de Bogotá	988
+banco de chile		Banco de Chile	987
+banco de credito del peru		Banco de Crédito del Perú	2152
 banco de espana		Banco de España	376
-banco de la nacion argentina		Banco de la Nación Argentina	592
+banco de la nacion argentina		Banco de la Nación Argentina	593
 banco de mexico		Banco de México	444
-banco de portugal		Banco de Portugal	681
+banco de portugal		Banco de Portugal	682
 banco do brasil		Banco do Brasil	268
-banco espirito santo		Banco Espírito Santo	681
-banco estado		Banco Estado	986
-banco galicia		Banco Galicia	592
+banco espirito santo		Banco Espírito Santo	682
+banco estado		Banco Estado	987
+banco galicia		Banco Galicia	593
 banco itau		Banco Itaú	268
-banco macro		Banco Macro	592
+banco macro		Banco Macro	593
 banco popular		Banco Popular	376
-banco provincia		Banco Provincia	592
-banco provincial		Banco Provincial	2154
+banco provincia		Banco Provincia	593
+banco provincial		Banco Provincial	2155
 banco sabadell		Banco Sabadell	376
 banco santander		Banco Santander	376
-bang and olufsen		Bang & Olufsen	594
-bangkok bank		Bangkok Bank	535
-bangladesh bank		Bangladesh Bank	984
-bank central asia		Bank Central Asia	483
+bang and olufsen		Bang & Olufsen	595
+bangkok bank		Bangkok Bank	536
+bangladesh bank		Bangladesh Bank	985
+bank central asia		Bank Central Asia	484
 bank hapoalim		Bank Hapoalim	443
 bank leumi		Bank Leumi	443
-bank mandiri		Bank Mandiri	483
-bank melli		Bank Melli	1322
-bank millennium		Bank Millennium	533
-bank negara indonesia		Bank Negara Indonesia	483
+bank mandiri		Bank Mandiri	484
+bank melli		Bank Melli	1323
+bank millennium		Bank Millennium	534
+bank negara indonesia		Bank Negara Indonesia	484
 bank of baroda		Bank of Baroda	94
 bank of beijing		Bank of Beijing	71
 bank of canada		Bank of Canada	135
-bank of ceylon		Bank of Ceylon	2150
+bank of ceylon		Bank of Ceylon	2151
 bank of east asia		Bank of East Asia	283
-bank of greece		Bank of Greece	595
+bank of greece		Bank of Greece	596
 bank of india		Bank of India	94
-bank of ireland		Bank of Ireland	596
+bank of ireland		Bank of Ireland	597
 bank of new york		Bank of New York	9
-bank of new zealand		Bank of New Zealand	993
+bank of new zealand		Bank of New Zealand	994
 bank of nova scotia		Bank of Nova Scotia	135
 bank of scotland		Bank of Scotland	72
 bank of shanghai		Bank of Shanghai	71
-bank of the philippine islands		Bank of the Philippine Islands	680
+bank of the philippine islands		Bank of the Philippine Islands	681
 bank of the west		Bank of the West	9
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
-bank pekao		Bank Pekao	533
-bank rakyat indonesia		Bank Rakyat Indonesia	483
+bank pekao		Bank Pekao	534
+bank rakyat indonesia		Bank Rakyat Indonesia	484
 banque de france		Banque de France	128
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1325
-banque misr		Banque Misr	988
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1326
+banque misr		Banque Misr	989
 banque postale		Banque Postale	128
 barclays bank		Barclays Bank	72
 barratt developments		Barratt Developments	72
@@ -22840,7 +22850,7 @@ best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
 bhp billiton		BHP Billiton	233
 bidvest group		Bidvest Group	320
-biman bangladesh airlines		Biman Bangladesh Airlines	984
+biman bangladesh airlines		Biman Bangladesh Airlines	985
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
@@ -22882,13 +22892,13 @@ cassa depositi e prestiti		Cassa Depositi e Prestiti	248
 cathay financial		Cathay Financial	319
 cathay pacific		Cathay Pacific	283
 cathay pacific airways		Cathay Pacific Airways	283
-cebu pacific		Cebu Pacific	680
+cebu pacific		Cebu Pacific	681
 central bank of india		Central Bank of India	94
 central japan railway		Central Japan Railway	81
-ceska sporitelna		Česká spořitelna	796
-ceske drahy		České dráhy	796
-ceskoslovenska obchodna banka		Československá obchodná banka	2152
-charoen pokphand foods		Charoen Pokphand Foods	535
+ceska sporitelna		Česká spořitelna	797
+ceske drahy		České dráhy	797
+ceskoslovenska obchodna banka		Československá obchodná banka	2153
+charoen pokphand foods		Charoen Pokphand Foods	536
 charter communications		Charter Communications	9
 chase manhattan		Chase Manhattan	9
 check point		Check Point	443
@@ -22928,7 +22938,7 @@ coldwell banker		Coldwell Banker	9
 colgate palmolive		Colgate-Palmolive	9
 columbia pictures		Columbia Pictures	9
 comision federal de electricidad		Comisión Federal de Electricidad	444
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1321
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1322
 commonwealth bank		Commonwealth Bank	233
 community health systems		Community Health Systems	9
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	128
@@ -22952,9 +22962,9 @@ daiichi sankyo		Daiichi Sankyo	81
 daimler truck		Daimler Truck	138
 dairy queen		Dairy Queen	9
 daiwa house		Daiwa House	81
-dangote cement		Dangote Cement	532
-dangote group		Dangote Group	532
-danske bank		Danske Bank	594
+dangote cement		Dangote Cement	533
+dangote group		Dangote Group	533
+danske bank		Danske Bank	595
 dassault aviation		Dassault Aviation	128
 dassault systemes		Dassault Systèmes	128
 de nederlandsche bank		De Nederlandsche Bank	234
@@ -22964,7 +22974,7 @@ deutsche bundesbank		Deutsche Bundesbank	138
 deutsche post		Deutsche Post	138
 devon energy		Devon Energy	9
 discovery channel		Discovery Channel	9
-dnb bank		DNB Bank	597
+dnb bank		DNB Bank	598
 dolce and gabbana		Dolce & Gabbana	248
 dollar general		Dollar General	9
 dollar tree		Dollar Tree	9
@@ -22997,12 +23007,12 @@ energy transfer		Energy Transfer	9
 enterprise products		Enterprise Products	9
 enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
-equity bank		Equity Bank	990
+equity bank		Equity Bank	991
 ermenegildo zegna		Ermenegildo Zegna	248
-erste bank		Erste Bank	593
-erste group bank		Erste Group Bank	593
+erste bank		Erste Bank	594
+erste group bank		Erste Group Bank	594
 estee lauder		Estée Lauder	9
-ethiopian airlines		Ethiopian Airlines	1321
+ethiopian airlines		Ethiopian Airlines	1322
 etihad airways		Etihad Airways	442
 eurofins scientific		Eurofins Scientific	128
 eva air		Eva Air	319
@@ -23012,12 +23022,12 @@ farmers insurance		Farmers Insurance	9
 faw group		FAW Group	71
 fidelity investments		Fidelity Investments	9
 fifth third bancorp		Fifth Third Bancorp	9
-first bank of nigeria		First Bank of Nigeria	532
+first bank of nigeria		First Bank of Nigeria	533
 first data		First Data	9
 first gulf bank		First Gulf Bank	442
 first national bank		First National Bank	320
 first republic bank		First Republic Bank	9
-flutter entertainment		Flutter Entertainment	596
+flutter entertainment		Flutter Entertainment	597
 foot locker		Foot Locker	9
 formosa plastics		Formosa Plastics	319
 fortescue metals		Fortescue Metals	233
@@ -23027,11 +23037,11 @@ freeport mcmoran		Freeport McMoRan	9
 fresenius medical care		Fresenius Medical Care	138
 fuji heavy industries		Fuji Heavy Industries	81
 galeries lafayette		Galeries Lafayette	128
-galp energia		Galp Energia	681
-garanti bankasi		Garanti Bankası	484
-garuda indonesia		Garuda Indonesia	483
+galp energia		Galp Energia	682
+garanti bankasi		Garanti Bankası	485
+garuda indonesia		Garuda Indonesia	484
 gas natural		Gas Natural	376
-gazprom neft		Gazprom Neft	534
+gazprom neft		Gazprom Neft	535
 geely automobile		Geely Automobile	71
 general atomics		General Atomics	9
 general mills		General Mills	9
@@ -23046,25 +23056,25 @@ gol linhas aereas		Gol Linhas Aéreas	268
 gold fields		Gold Fields	320
 goldman sachs		Goldman Sachs	9
 goodyear tire and rubber		Goodyear Tire & Rubber	9
-grameen bank		Grameen Bank	984
+grameen bank		Grameen Bank	985
 great wall motor		Great Wall Motor	71
 great wall motors		Great Wall Motors	71
 great west lifeco		Great-West Lifeco	135
 gree electric appliances		Gree Electric Appliances	71
 groupe bollore		Groupe Bolloré	128
-grupa azoty		Grupa Azoty	533
+grupa azoty		Grupa Azoty	534
 grupo bimbo		Grupo Bimbo	444
 grupo carso		Grupo Carso	444
 grupo mexico		Grupo México	444
-grupo sura		Grupo Sura	987
+grupo sura		Grupo Sura	988
 grupo televisa		Grupo Televisa	444
-guaranty trust		Guaranty Trust	532
+guaranty trust		Guaranty Trust	533
 gunvor group		Gunvor Group	199
-habib bank		Habib Bank	797
+habib bank		Habib Bank	798
 haier group		Haier Group	71
 haier smart home		Haier Smart Home	71
 hainan airlines		Hainan Airlines	71
-halyk bank		Halyk Bank	991
+halyk bank		Halyk Bank	992
 hang seng bank		Hang Seng Bank	283
 hannover ruck		Hannover Rück	138
 hanwha group		Hanwha Group	163
@@ -23080,7 +23090,7 @@ heckler and koch		Heckler & Koch	138
 heidelberg materials		Heidelberg Materials	138
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	138
 heineken holding		Heineken Holding	234
-hellenic telecommunications		Hellenic Telecommunications	595
+hellenic telecommunications		Hellenic Telecommunications	596
 hennes and mauritz		Hennes & Mauritz	318
 hero motocorp		Hero MotoCorp	94
 hertz global		Hertz Global	9
@@ -23097,7 +23107,7 @@ hon hai		Hon Hai	319
 hon hai precision		Hon Hai Precision	319
 honda motor		Honda Motor	81
 hong kong and shanghai banking		Hong Kong and Shanghai Banking	283
-hong leong bank		Hong Leong Bank	531
+hong leong bank		Hong Leong Bank	532
 hormel foods		Hormel Foods	9
 huaneng power		Huaneng Power	71
 huawei technologies		Huawei Technologies	71
@@ -23139,7 +23149,7 @@ japan tobacco		Japan Tobacco	81
 jardine matheson		Jardine Matheson	283
 jd com		JD.com	71
 jd sports		JD Sports	72
-jeronimo martins		Jerónimo Martins	681
+jeronimo martins		Jerónimo Martins	682
 jet airways		Jet Airways	94
 jetblue airways		JetBlue Airways	9
 john lewis		John Lewis	72
@@ -23147,33 +23157,33 @@ johnson and johnson		Johnson & Johnson	9
 johnson controls		Johnson Controls	9
 johnson electric		Johnson Electric	283
 johnson matthey		Johnson Matthey	72
-jollibee foods		Jollibee Foods	680
+jollibee foods		Jollibee Foods	681
 jones lang lasalle		Jones Lang LaSalle	9
 jp morgan		JP Morgan	9
 jpmorgan chase		JPMorgan Chase	9
 jsw steel		JSW Steel	94
 julius baer		Julius Baer	199
 julius bar		Julius Bär	199
-jyske bank		Jyske Bank	594
+jyske bank		Jyske Bank	595
 kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
-kaspersky lab		Kaspersky Lab	534
+kaspersky lab		Kaspersky Lab	535
 kawasaki heavy industries		Kawasaki Heavy Industries	81
-kazakhstan temir zholy		Kazakhstan Temir Zholy	991
+kazakhstan temir zholy		Kazakhstan Temir Zholy	992
 kb financial		KB Financial	163
-kbc bank		KBC Bank	985
-kbc group		KBC Group	985
+kbc bank		KBC Bank	986
+kbc group		KBC Group	986
 kentucky fried chicken		Kentucky Fried Chicken	9
-kenya airways		Kenya Airways	990
-kenya commercial bank		Kenya Commercial Bank	990
-kerry group		Kerry Group	596
+kenya airways		Kenya Airways	991
+kenya commercial bank		Kenya Commercial Bank	991
+kerry group		Kerry Group	597
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
 kimberly clark		Kimberly-Clark	9
 kinder morgan		Kinder Morgan	9
-koc holding		Koç Holding	484
+koc holding		Koç Holding	485
 koch industries		Koch Industries	9
-komercni banka		Komerční banka	796
+komercni banka		Komerční banka	797
 konica minolta		Konica Minolta	81
 koninklijke ahold delhaize		Koninklijke Ahold Delhaize	234
 koninklijke philips		Koninklijke Philips	234
@@ -23186,16 +23196,16 @@ kotak mahindra bank		Kotak Mahindra Bank	94
 kraft foods		Kraft Foods	9
 kraft heinz		Kraft Heinz	9
 krispy kreme		Krispy Kreme	9
-krung thai bank		Krung Thai Bank	535
+krung thai bank		Krung Thai Bank	536
 kuehne and nagel		Kuehne + Nagel	199
 kuhne and nagel		Kühne + Nagel	199
 kumba iron ore		Kumba Iron Ore	320
-kuwait airways		Kuwait Airways	1324
-kuwait finance house		Kuwait Finance House	1324
+kuwait airways		Kuwait Airways	1325
+kuwait finance house		Kuwait Finance House	1325
 kweichow moutai		Kweichow Moutai	71
 l3harris technologies		L3Harris Technologies	9
 la poste		La Poste	128
-lan chile		LAN Chile	986
+lan chile		LAN Chile	987
 land olakes		Land O'Lakes	9
 land rover		Land Rover	72
 larsen and toubro		Larsen and Toubro	94
@@ -23212,7 +23222,7 @@ li and fung		Li & Fung	283
 liberty mutual		Liberty Mutual	9
 lincoln national		Lincoln National	9
 lindt and sprungli		Lindt & Sprüngli	199
-lion air		Lion Air	483
+lion air		Lion Air	484
 live nation		Live Nation	9
 lloyds bank		Lloyds Bank	72
 lloyds of london		Lloyd's of London	72
@@ -23228,21 +23238,21 @@ macquarie group		Macquarie Group	233
 madison square garden		Madison Square Garden	9
 magazine luiza		Magazine Luiza	268
 magna international		Magna International	135
-magyar posta		Magyar Posta	989
-magyar telekom		Magyar Telekom	989
-malayan banking		Malayan Banking	531
+magyar posta		Magyar Posta	990
+magyar telekom		Magyar Telekom	990
+malayan banking		Malayan Banking	532
 manulife financial		Manulife Financial	135
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
 marks and spencer		Marks and Spencer	72
-maroc telecom		Maroc Telecom	992
+maroc telecom		Maroc Telecom	993
 mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
 mazda motor		Mazda Motor	81
 media markt		Media Markt	138
 mediterranean shipping		Mediterranean Shipping	199
-mercado libre		Mercado Libre	592
+mercado libre		Mercado Libre	593
 mercedes benz		Mercedes-Benz	138
 merrill lynch		Merrill Lynch	9
 meta platforms		Meta Platforms	9
@@ -23268,20 +23278,20 @@ mtn group		MTN Group	320
 munchener ruck		Münchener Rück	138
 munich re		Munich Re	138
 murata manufacturing		Murata Manufacturing	81
-muslim commercial bank		Muslim Commercial Bank	797
+muslim commercial bank		Muslim Commercial Bank	798
 mutual of omaha		Mutual of Omaha	9
-narodowy bank polski		Narodowy Bank Polski	533
+narodowy bank polski		Narodowy Bank Polski	534
 national australia bank		National Australia Bank	233
 national bank of canada		National Bank of Canada	135
-national bank of egypt		National Bank of Egypt	988
-national bank of greece		National Bank of Greece	595
-national bank of pakistan		National Bank of Pakistan	797
+national bank of egypt		National Bank of Egypt	989
+national bank of greece		National Bank of Greece	596
+national bank of pakistan		National Bank of Pakistan	798
 national geographic		National Geographic	9
 national grid		National Grid	72
-national iranian oil		National Iranian Oil	1322
+national iranian oil		National Iranian Oil	1323
 nationwide building society		Nationwide Building Society	72
 natura cosmeticos		Natura Cosméticos	268
-neste oil		Neste Oil	679
+neste oil		Neste Oil	680
 new balance		New Balance	9
 new york life		New York Life	9
 new york times		New York Times	9
@@ -23292,29 +23302,29 @@ nippon steel		Nippon Steel	81
 nippon yusen		Nippon Yusen	81
 nissan motor		Nissan Motor	81
 nn group		NN Group	234
-nokia networks		Nokia Networks	679
-nokia siemens networks		Nokia Siemens Networks	679
+nokia networks		Nokia Networks	680
+nokia siemens networks		Nokia Siemens Networks	680
 nomura holdings		Nomura Holdings	81
 nordea bank		Nordea Bank	318
-norges bank		Norges Bank	597
-norilsk nickel		Norilsk Nickel	534
-norsk hydro		Norsk Hydro	597
+norges bank		Norges Bank	598
+norilsk nickel		Norilsk Nickel	535
+norsk hydro		Norsk Hydro	598
 northern trust		Northern Trust	9
-norwegian air shuttle		Norwegian Air Shuttle	597
-novo banco		Novo Banco	681
-novo nordisk		Novo Nordisk	594
+norwegian air shuttle		Norwegian Air Shuttle	598
+novo banco		Novo Banco	682
+novo nordisk		Novo Nordisk	595
 nxp semiconductors		NXP Semiconductors	234
 olam international		Olam International	445
 old dominion		Old Dominion	9
 old mutual		Old Mutual	320
 old navy		Old Navy	9
-omv petrom		OMV Petrom	995
-orascom construction		Orascom Construction	988
+omv petrom		OMV Petrom	996
+orascom construction		Orascom Construction	989
 oreilly automotive		O'Reilly Automotive	9
 origin energy		Origin Energy	233
-osterreichische post		Österreichische Post	593
+osterreichische post		Österreichische Post	594
 otis elevator		Otis Elevator	9
-otp bank		OTP Bank	989
+otp bank		OTP Bank	990
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
 overseas chinese banking		Overseas-Chinese Banking	445
 owens corning		Owens Corning	9
@@ -23329,20 +23339,20 @@ peoples insurance		People's Insurance	71
 pernod ricard		Pernod Ricard	128
 petroleo brasileiro		Petróleo Brasileiro	268
 petroleos mexicanos		Petróleos Mexicanos	444
-petroliam nasional		Petroliam Nasional	531
+petroliam nasional		Petroliam Nasional	532
 philip morris		Philip Morris	9
-philippine national bank		Philippine National Bank	680
+philippine national bank		Philippine National Bank	681
 phillips 66		Phillips 66	9
 pick n pay		Pick n Pay	320
 ping an		Ping An	71
 ping an bank		Ping An Bank	71
 ping an insurance		Ping An Insurance	71
-piraeus bank		Piraeus Bank	595
+piraeus bank		Piraeus Bank	596
 pizza hut		Pizza Hut	9
-pko bank polski		PKO Bank Polski	533
+pko bank polski		PKO Bank Polski	534
 plains all american		Plains All American	9
-poczta polska		Poczta Polska	533
-polski koncern naftowy		Polski Koncern Naftowy	533
+poczta polska		Poczta Polska	534
+polski koncern naftowy		Polski Koncern Naftowy	534
 posco holdings		Posco Holdings	163
 poste italiane		Poste Italiane	248
 power corporation of canada		Power Corporation of Canada	135
@@ -23353,14 +23363,14 @@ pret a manger		Pret A Manger	72
 price waterhouse		Price Waterhouse	72
 principal financial		Principal Financial	9
 procter gamble		Procter Gamble	9
-public bank		Public Bank	531
+public bank		Public Bank	532
 qantas airways		Qantas Airways	233
-qatar airways		Qatar Airways	994
-qatar energy		Qatar Energy	994
-qatar petroleum		Qatar Petroleum	994
+qatar airways		Qatar Airways	995
+qatar energy		Qatar Energy	995
+qatar petroleum		Qatar Petroleum	995
 quanta computer		Quanta Computer	319
 quest diagnostics		Quest Diagnostics	9
-raiffeisen bank		Raiffeisen Bank	593
+raiffeisen bank		Raiffeisen Bank	594
 ralph lauren		Ralph Lauren	9
 raymond james		Raymond James	9
 reckitt benckiser		Reckitt Benckiser	72
@@ -23387,17 +23397,17 @@ rockwell collins		Rockwell Collins	9
 rogers communications		Rogers Communications	135
 rohde and schwarz		Rohde & Schwarz	138
 rolls royce		Rolls-Royce	72
-rosneft oil		Rosneft Oil	534
+rosneft oil		Rosneft Oil	535
 ross stores		Ross Stores	9
-royal air maroc		Royal Air Maroc	992
+royal air maroc		Royal Air Maroc	993
 royal bank of canada		Royal Bank of Canada	135
 royal caribbean		Royal Caribbean	9
 royal dutch shell		Royal Dutch Shell	234
-royal jordanian		Royal Jordanian	1323
+royal jordanian		Royal Jordanian	1324
 royal mail		Royal Mail	72
 royal philips		Royal Philips	234
-russian railways		Russian Railways	534
-sabanci holding		Sabancı Holding	484
+russian railways		Russian Railways	535
+sabanci holding		Sabancı Holding	485
 saic motor		SAIC Motor	71
 saint gobain		Saint-Gobain	128
 sal oppenheim		Sal. Oppenheim	138
@@ -23406,7 +23416,7 @@ samsung ct		Samsung C&T	163
 samsung electronics		Samsung Electronics	163
 samsung heavy industries		Samsung Heavy Industries	163
 samsung life		Samsung Life	163
-san miguel		San Miguel	680
+san miguel		San Miguel	681
 santander uk		Santander UK	72
 saudi arabian airlines		Saudi Arabian Airlines	407
 saudi arabian oil		Saudi Arabian Oil	407
@@ -23414,7 +23424,7 @@ saudi aramco		Saudi Aramco	407
 saudi binladin		Saudi Binladin	407
 saudi national bank		Saudi National Bank	407
 saudi telecom		Saudi Telecom	407
-saxo bank		Saxo Bank	594
+saxo bank		Saxo Bank	595
 scentre group		Scentre Group	233
 schindler holding		Schindler Holding	199
 schneider electric		Schneider Electric	128
@@ -23430,13 +23440,13 @@ shanghai pudong development bank		Shanghai Pudong Development Bank	71
 sherwin williams		Sherwin-Williams	9
 shin etsu chemical		Shin-Etsu Chemical	81
 shinhan financial		Shinhan Financial	163
-siam cement		Siam Cement	535
-siam commercial bank		Siam Commercial Bank	535
+siam cement		Siam Cement	536
+siam commercial bank		Siam Commercial Bank	536
 sibanye stillwater		Sibanye Stillwater	320
 siemens energy		Siemens Energy	138
 siemens healthineers		Siemens Healthineers	138
 silicon valley bank		Silicon Valley Bank	9
-sime darby		Sime Darby	531
+sime darby		Sime Darby	532
 simon property		Simon Property	9
 singapore airlines		Singapore Airlines	445
 singapore telecommunications		Singapore Telecommunications	445
@@ -23444,16 +23454,16 @@ six flags		Six Flags	9
 sk hynix		SK Hynix	163
 sk telecom		SK Telecom	163
 skandinaviska enskilda		Skandinaviska Enskilda	318
-skoda auto		Škoda Auto	796
+skoda auto		Škoda Auto	797
 slaughter and may		Slaughter and May	72
 smith and nephew		Smith & Nephew	72
 smithfield foods		Smithfield Foods	9
-smurfit kappa		Smurfit Kappa	596
+smurfit kappa		Smurfit Kappa	597
 societe bic		Société BIC	128
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
-spark new zealand		Spark New Zealand	993
+spark new zealand		Spark New Zealand	994
 sports direct		Sports Direct	72
 square enix		Square Enix	81
 standard bank		Standard Bank	320
@@ -23461,11 +23471,11 @@ standard chartered		Standard Chartered	72
 standard life		Standard Life	72
 standard oil		Standard Oil	9
 stanley black and decker		Stanley Black & Decker	9
-state bank of pakistan		State Bank of Pakistan	797
+state bank of pakistan		State Bank of Pakistan	798
 state farm		State Farm	9
 state grid		State Grid	71
 state street		State Street	9
-stora enso		Stora Enso	679
+stora enso		Stora Enso	680
 sumitomo chemical		Sumitomo Chemical	81
 sumitomo electric		Sumitomo Electric	81
 sumitomo mitsui		Sumitomo Mitsui	81
@@ -23499,19 +23509,19 @@ tech mahindra		Tech Mahindra	94
 techtronic industries		Techtronic Industries	283
 teck resources		Teck Resources	135
 telecom italia		Telecom Italia	248
-telekom malaysia		Telekom Malaysia	531
+telekom malaysia		Telekom Malaysia	532
 telia company		Telia Company	318
-telkom indonesia		Telkom Indonesia	483
+telkom indonesia		Telkom Indonesia	484
 temasek holdings		Temasek Holdings	445
-tenaga nasional		Tenaga Nasional	531
+tenaga nasional		Tenaga Nasional	532
 tencent holdings		Tencent Holdings	71
 tenet healthcare		Tenet Healthcare	9
 tetra laval		Tetra Laval	318
 tetra pak		Tetra Pak	318
 teva pharmaceutical		Teva Pharmaceutical	443
 texas pacific		Texas Pacific	9
-thai airways		Thai Airways	535
-thai union		Thai Union	535
+thai airways		Thai Airways	536
+thai union		Thai Union	536
 thames water		Thames Water	72
 thomson reuters		Thomson Reuters	135
 tim hortons		Tim Hortons	135
@@ -23532,32 +23542,32 @@ travis perkins		Travis Perkins	72
 true value		True Value	9
 truist financial		Truist Financial	9
 tsingtao brewery		Tsingtao Brewery	71
-turk telekom		Türk Telekom	484
-turkish airlines		Turkish Airlines	484
-turkiye is bankasi		Türkiye İş Bankası	484
+turk telekom		Türk Telekom	485
+turkish airlines		Turkish Airlines	485
+turkiye is bankasi		Türkiye İş Bankası	485
 tyson foods		Tyson Foods	9
 uber technologies		Uber Technologies	9
-ukrainian railways		Ukrainian Railways	2153
+ukrainian railways		Ukrainian Railways	2154
 ultratech cement		UltraTech Cement	94
 under armour		Under Armour	9
 unibail rodamco		Unibail-Rodamco	128
 union bank of india		Union Bank of India	94
 union pacific		Union Pacific	9
-united bank for africa		United Bank for Africa	532
+united bank for africa		United Bank for Africa	533
 united microelectronics		United Microelectronics	319
 united overseas bank		United Overseas Bank	445
 united rentals		United Rentals	9
 united technologies		United Technologies	9
 united utilities		United Utilities	72
 universal studios		Universal Studios	9
-upm kymmene		UPM-Kymmene	679
+upm kymmene		UPM-Kymmene	680
 us bank		US Bank	9
 vale do rio doce		Vale do Rio Doce	268
 valero energy		Valero Energy	9
 vertex pharmaceuticals		Vertex Pharmaceuticals	9
-vestas wind systems		Vestas Wind Systems	594
+vestas wind systems		Vestas Wind Systems	595
 victorias secret		Victoria's Secret	9
-vietnam airlines		Vietnam Airlines	2155
+vietnam airlines		Vietnam Airlines	2156
 virgin atlantic		Virgin Atlantic	72
 virgin australia		Virgin Australia	233
 virgin media		Virgin Media	72
@@ -23565,7 +23575,7 @@ vitol holding		Vitol Holding	72
 vodafone idea		Vodafone Idea	94
 volvo car		Volvo Car	318
 volvo cars		Volvo Cars	318
-vtb bank		VTB Bank	534
+vtb bank		VTB Bank	535
 wall street journal		Wall Street Journal	9
 warner bros		Warner Bros	9
 washington post		Washington Post	9
@@ -23574,7 +23584,7 @@ weir group		Weir Group	72
 western union		Western Union	9
 whole foods		Whole Foods	9
 whole foods market		Whole Foods Market	9
-wiener linien		Wiener Linien	593
+wiener linien		Wiener Linien	594
 wilmar international		Wilmar International	445
 wolters kluwer		Wolters Kluwer	234
 woodside energy		Woodside Energy	233
@@ -23582,21 +23592,21 @@ woodside petroleum		Woodside Petroleum	233
 woolworths group		Woolworths Group	233
 wustenrot and wurttembergische		Wüstenrot & Württembergische	138
 yamaha motor		Yamaha Motor	81
-yapi kredi		Yapı Kredi	484
-yara international		Yara International	597
+yapi kredi		Yapı Kredi	485
+yara international		Yara International	598
 yes bank		Yes Bank	94
 yves rocher		Yves Rocher	128
-zenith bank		Zenith Bank	532
+zenith bank		Zenith Bank	533
 zijin mining		Zijin Mining	71
-ziraat bankasi		Ziraat Bankası	484
+ziraat bankasi		Ziraat Bankası	485
 zurich insurance		Zurich Insurance	199`;
-export const omittedKinds: string = `academy			488
-aerospace			488
-bank			488
+export const omittedKinds: string = `academy			489
+aerospace			489
+bank			489
 club			291
-construction			488
+construction			489
 football			291
-freight			488
+freight			489
 groep			291
 groupe			291
 grupa			291
@@ -23604,10 +23614,10 @@ grupo			291
 gruppe			291
 gruppo			291
 jituan			291
-media			488
-mining			488
+media			489
+mining			489
 publishing			291
-real estate			488
+real estate			489
 research			291
 skupina			291
 sports			291
@@ -23664,7 +23674,7 @@ agriculteurs	farmer		13
 agriculteurs	farmers		13
 agricultores	farmer		14
 agricultores	farmers		14
-agriculturii	agriculture		461
+agriculturii	agriculture		462
 agyptisch	egypt		5
 ahmar	red		22
 ahrarnyy	agricultural		55
@@ -23677,11 +23687,11 @@ ajansi	agency		19
 ajuda	help		42
 ajuntament	municipality		333
 ak	alaska		228
-akadeemia	academy		1656
-akademia	academy		3490
-akademie	academy		3479
+akadeemia	academy		1657
+akademia	academy		3491
+akademie	academy		3480
 akademija	academy		392
-akademijas	academy		3487
+akademijas	academy		3488
 akademisi	academy		19
 akademiya	academy		3
 akadimia	academy		68
@@ -23702,7 +23712,7 @@ allemands	germany		5
 allgemeine	general		8
 allmanna	general		28
 almaznyy	diamond		3
-almindelige	general		460
+almindelige	general		461
 altin	gold		19
 alv	river		28
 alyuminiyevyy	aluminium		3
@@ -23723,7 +23733,7 @@ andalou	andalusia		5
 andalusisch	andalusia		5
 andaluz	andalusia		5
 andaluza	andalusia		5
-andelsselskab	cooperative		460
+andelsselskab	cooperative		461
 angelegenheiten	affair		8
 angliyskiy	english		3
 anjoman	association		34
@@ -23734,7 +23744,7 @@ arabi	arab		22
 arabiya	arab		22
 arabiya	arabic		22
 arastirma	research		19
-arastirmalari	research		3493
+arastirmalari	research		3494
 arbeid	labor		18
 arbeiders	worker		18
 arbeiders	workers		18
@@ -23817,17 +23827,17 @@ avvocati	lawyers		15
 aytam	orphans		22
 ayuda	help		14
 az	arizona		228
-azadi	freedom		1657
-azadiya	freedom		1657
+azadi	freedom		1658
+azadiya	freedom		1658
 azerbaydzhanskiy	azerbaijani		3
-azgayin	national		893
+azgayin	national		894
 aziatskiy	asian		3
 azot	nitrogen		3
 azotnyy	nitrogen		3
 azucar	sugar		14
 badan	agency		241
 badania	research		10
-badawczy	research		735
+badawczy	research		736
 bahcesi	garden		19
 bahn	railway		8
 bahrainiya	bahraini		22
@@ -23841,7 +23851,7 @@ bambini	children		15
 banc	bank		333
 bandaoti	semiconductor		27
 banden	tyre		18
-banki	bank		894
+banki	bank		895
 bankivskyy	bank		55
 baoxian	insurance		27
 bargh	electric		34
@@ -23895,9 +23905,9 @@ bezpieczenstwo	security		10
 bgd	bangladesh		75
 bgr	bulgaria		75
 bhavan	house		306
-biblioteek	library		459
+biblioteek	library		460
 biblioteka	library		3
-biblioteket	library		1660
+biblioteket	library		1661
 bilancio	budget		15
 bilim	science		19
 bilimler	sciences		19
@@ -23933,7 +23943,7 @@ bomull	cotton		28
 bors	exchange		28
 borsa	exchange		15
 borsasi	exchange		19
-bosanska	bosnian		3478
+bosanska	bosnian		3479
 bosco	forest		15
 bosques	forest		14
 botschaft	embassy		8
@@ -24014,8 +24024,8 @@ centar	center		216
 centrs	center		391
 centrul	center		308
 cephesi	front		19
-cercetare	research		461
-cercetari	research		461
+cercetare	research		462
+cercetari	research		462
 cerkev	church		424
 ceskych	czechia		5
 cevre	environment		19
@@ -24195,7 +24205,7 @@ denizi	sea		19
 denkmal	monument		8
 denryoku	power		76
 departement	ministry		274
-departementet	ministry		1658
+departementet	ministry		1659
 deporte	sport		14
 depositi	deposit		15
 depositos	deposit		14
@@ -24299,14 +24309,14 @@ ecossais	scotland		5
 ecu	ecuador		75
 edalat	justice		34
 edicions	publishing		333
-educatiei	education		461
-edukacji	education		735
+educatiei	education		462
+edukacji	education		736
 eenheid	unity		18
 efimerida	newspaper		68
 egipcio	egypt		5
 egiziano	egypt		5
 egy	egypt		75
-egyetemi	university		733
+egyetemi	university		734
 eiga	film		76
 eiland	island		18
 eilanden	island		18
@@ -24342,7 +24352,7 @@ elektrotekhnicheskiy	electrical		3
 elektrychnyy	electric		55
 elektrycznosc	electricity		10
 elettricita	electricity		15
-elkartea	association		638
+elkartea	association		639
 elliniki	greek		68
 elliniko	greece		5
 elliniko	greek		68
@@ -24384,14 +24394,14 @@ epargne	savings		13
 erakond	party		363
 erdol	oil		8
 ereynas	research		68
-erovnuli	national		894
+erovnuli	national		895
 escenicas	performing		14
 escoces	scotland		5
 escocesa	scotland		5
 escritorio	office		42
 esercito	army		15
 esglesia	church		333
-eskola	school		638
+eskola	school		639
 eslami	islamic		34
 eslovaco	slovakia		5
 esloveno	slovenia		5
@@ -24541,7 +24551,7 @@ fonster	windows		28
 forbund	federation		28
 forcas	forces		42
 forenade	united		28
-forening	association		3481
+forening	association		3482
 forestal	forest		14
 forestale	forest		15
 foreste	forest		15
@@ -24550,14 +24560,14 @@ foret	forest		13
 forets	forest		13
 formaggio	cheese		15
 forpackningar	packaging		28
-forschungen	research		891
-forschungsgemeinschaft	foundation		891
-forschungsgemeinschaft	research		891
+forschungen	research		892
+forschungsgemeinschaft	foundation		892
+forschungsgemeinschaft	research		892
 forschungsrat	researchcouncil		8
 forskning	research		28
 forskningsrad	researchcouncil		274
 forskningsradet	researchcouncil		28
-forsvars	defence		1152
+forsvars	defence		1153
 fortschritt	progress		8
 forze	forces		15
 fra	france		75
@@ -24614,7 +24624,7 @@ gazeta	newspaper		10
 gazetesi	newspaper		19
 gazovyy	gas		3
 gefangnis	prison		8
-gelezinkeliai	railway		639
+gelezinkeliai	railway		640
 gemeentelijke	municipal		18
 gemuse	vegetables		8
 genclik	youth		19
@@ -24702,7 +24712,7 @@ habitacao	housing		42
 haiyun	shipping		27
 hakkyo	school		307
 halsa	health		28
-hamalsaran	university		893
+hamalsaran	university		894
 hamn	port		28
 handel	commerce		8
 handlowa	commercial		10
@@ -24714,7 +24724,7 @@ hangyun	shipping		27
 haraka	movement		22
 harakat	movement		22
 hareketi	movement		19
-hatosag	authority		733
+hatosag	authority		734
 haushalt	budget		8
 hav	sea		28
 havafaza	aerospace		34
@@ -24730,7 +24740,7 @@ hazovyy	gas		55
 heer	army		8
 herbata	tea		10
 herramientas	tools		14
-hevra	company		892
+hevra	company		893
 hezb	party		34
 hierro	iron		14
 hilfe	help		8
@@ -24764,7 +24774,7 @@ honung	honey		28
 hora	mountain		20
 horfunk	radio		8
 hoso	broadcasting		76
-hospitaal	hospital		459
+hospitaal	hospital		460
 hoteru	hotel		76
 hout	wood		18
 hracky	toys		20
@@ -24779,7 +24789,7 @@ huangjin	gold		27
 huaxue	chemical		27
 hudba	music		20
 huisvesting	housing		18
-hukbo	army		736
+hukbo	army		737
 hukumeti	government		19
 hulp	help		18
 humain	human		13
@@ -24852,7 +24862,7 @@ institutt	institute		274
 interieur	interior		13
 interni	interior		15
 interno	interior		15
-investigaciones	research		3482
+investigaciones	research		3483
 investition	investment		8
 investitsionnyy	investment		3
 investitsiya	investment		3
@@ -24899,7 +24909,7 @@ issledovaniye	research		3
 issledovatelskiy	research		3
 istatistik	statistics		19
 istoricheskiy	historical		3
-istrazivanja	research		1151
+istrazivanja	research		1152
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -24919,7 +24929,7 @@ izdevnieciba	publishing		391
 izolyator	detention		3
 izolyator	isolator		3
 izvoz	export		216
-jabatan	department		734
+jabatan	department		735
 jabhat	front		22
 jabon	soap		14
 jahad	agriculture		34
@@ -25027,19 +25037,19 @@ kazakhstanskiy	kazakhstan		3
 kazaliste	theatre		216
 keamanan	security		241
 keji	technology		27
-kelab	club		734
+kelab	club		735
 kemi	chemical		28
 kenkyujo	institute		76
 kenkyusho	institute		76
 kensetsu	construction		76
 kentro	center		68
-kentronakan	central		893
+kentronakan	central		894
 kereskedelmi	commercial		159
 keshavarzi	agriculture		34
 keshti	ship		34
 keshtisazi	shipbuilding		34
 keskus	center		240
-keskuse	center		1656
+keskuse	center		1657
 keskuspankki	centralbank		240
 kexue	science		27
 kexue	sciences		27
@@ -25115,11 +25125,11 @@ komunalnyy	communal		55
 komunalnyy	utility		55
 komunikacja	transport		10
 komunist	communist		19
-komunista	communist		736
+komunista	communist		737
 komunisticka	communist		20
 komunistyczna	communist		10
 komur	coal		19
-kongelige	royal		460
+kongelige	royal		461
 konggu	holding		27
 kongop	industry		307
 konigliche	royal		8
@@ -25135,7 +25145,7 @@ kontor	office		28
 kontrol	control		3
 kontsentratov	concentrate		3
 kontsern	concern		3
-kooperasie	cooperative		459
+kooperasie	cooperative		460
 koor	choir		18
 kopalnia	mine		10
 koppar	copper		28
@@ -25144,7 +25154,7 @@ kor	choir		28
 koreyskiy	korean		3
 korosu	choir		19
 kosmicheskiy	space		3
-kostol	church		640
+kostol	church		641
 kott	meat		28
 kozponti	central		159
 krajska	regional		20
@@ -25185,7 +25195,7 @@ kupfer	copper		8
 kurort	resort		3
 kurtulus	liberation		19
 kurumu	authority		19
-kutatas	research		733
+kutatas	research		734
 kutatointezet	institute		159
 kuwaitiya	kuwaiti		22
 kuwayti	kuwaiti		22
@@ -25236,9 +25246,9 @@ lesnoy	forestry		3
 lesnoy	timber		3
 letalisce	airport		424
 letishte	airport		362
-letisko	airport		640
-leumi	national		892
-leumit	national		892
+letisko	airport		641
+leumi	national		893
+leumit	national		893
 leyes	law		14
 libanais	lebanon		5
 libanes	lebanon		5
@@ -25256,7 +25266,7 @@ libertad	freedom		14
 liberte	freedom		13
 liberte	liberty		13
 libiya	libyan		22
-liburutegia	library		638
+liburutegia	library		639
 lidosta	airport		391
 lidova	popular		20
 lidovy	popular		20
@@ -25283,14 +25293,14 @@ luchtvaartmaatschappij	airlines		18
 ludowa	popular		10
 ludu	people		10
 lufthavn	airport		274
-lugdiens	airways		459
+lugdiens	airways		460
 luyou	tourism		27
 luyou	travel		27
 lvye	aluminum		27
 maadan	mine		34
 maadan	mines		34
 maatalous	agriculture		305
-maatskappy	company		459
+maatskappy	company		460
 madarsky	hungary		5
 madeni	mine		19
 madera	wood		14
@@ -25314,7 +25324,7 @@ malyy	small		3
 manastiri	monastery		19
 mandal	board		306
 mandir	temple		306
-manggagawa	workers		736
+manggagawa	workers		737
 maoyi	trade		27
 maoyi	trading		27
 marches	market		13
@@ -25346,7 +25356,7 @@ medicas	medical		14
 medicinsk	medical		28
 medicinsky	medical		20
 medicos	doctors		14
-mediului	environment		461
+mediului	environment		462
 medizin	medical		8
 mednyy	copper		3
 medychnyy	medical		55
@@ -25366,7 +25376,7 @@ mensenrechten	humanrights		18
 mercados	market		14
 mercati	market		15
 mercato	market		15
-merkaz	center		892
+merkaz	center		893
 merkez	central		19
 merkezi	center		19
 mesita	mosque		20
@@ -25480,7 +25490,7 @@ munazzamat	organization		22
 munitsipalnoye	municipal		3
 munze	mint		8
 muqawama	resistance		22
-museoa	museum		638
+museoa	museum		639
 musik	music		8
 musique	music		13
 muszaki	technical		159
@@ -25490,9 +25500,9 @@ muyeok	trade		307
 muyok	trade		307
 muyok	trading		307
 muzejs	museum		391
-muzeum	museum		3485
+muzeum	museum		3486
 muzey	museum		3
-muziejus	museum		639
+muziejus	museum		640
 muziek	music		18
 muzik	music		19
 muzyka	music		10
@@ -25502,7 +25512,7 @@ mydlo	soap		20
 myndighet	agency		28
 myndigheten	authority		28
 mys	malaysia		75
-nacionalni	national		3483
+nacionalni	national		3484
 naciones	nations		14
 nacoes	nations		42
 nafta	oil		55
@@ -25510,14 +25520,14 @@ naftopererobnyy	refinery		55
 naftovyy	oil		55
 najda	relief		22
 najwyzszy	supreme		10
-nakhararutyun	ministry		893
+nakhararutyun	ministry		894
 nalogovyy	tax		3
 nanfang	south		27
 napredna	progressive		392
 naradi	tools		20
 narodna	national		216
 narodnaya	people		3
-narodny	national		1659
+narodny	national		1660
 narodnyy	people		55
 narodow	nations		10
 narodowa	national		10
@@ -25527,9 +25537,9 @@ nasiona	seeds		10
 nasjonal	national		274
 nassaji	textile		34
 naties	nations		18
-national			461
-nationala	national		461
-nationella	national		1152
+national			462
+nationala	national		462
+nationella	national		1153
 nationen	nations		8
 natsionalnyy	national		55
 naturaleza	nature		14
@@ -25609,11 +25619,11 @@ nuova	new		15
 nuovo	new		15
 nya	new		28
 nyas	trust		306
-nywerhede	industries		459
+nywerhede	industries		460
 obaly	packaging		20
 obchod	commerce		20
 obchod	store		20
-obchod	trade		640
+obchod	trade		641
 obchodni	commercial		20
 oberster	supreme		8
 obespecheniye	provision		3
@@ -25688,7 +25698,7 @@ oruzhiye	arms		3
 orvosi	medical		159
 osivo	seeds		20
 oslobodilacka	liberation		392
-ospitalea	hospital		638
+ospitalea	hospital		639
 osservatorio	observatory		15
 osta	port		391
 osterreichisch	austria		5
@@ -25720,7 +25730,7 @@ palats	palace		28
 palayeshgah	refinery		34
 palazzo	palace		15
 paleis	palace		18
-pambansa	national		736
+pambansa	national		737
 pamuk	cotton		19
 panepistimio	university		68
 panstwowa	state		10
@@ -25738,7 +25748,7 @@ parque	park		14
 partai	party		241
 parti	party		13
 partij	party		18
-partija	party		639
+partija	party		640
 partisi	party		19
 partit	party		333
 partiya	party		3
@@ -25768,15 +25778,15 @@ pererabatyvayushchiy	processing		3
 pererabotka	processing		3
 periodico	newspaper		14
 perkebunan	plantation		241
-perniagaan	business		734
+perniagaan	business		735
 pershyy	first		55
-pertubuhan	organization		734
+pertubuhan	organization		735
 pervyy	first		3
 pesca	fishing		14
 pescado	fish		14
 pesce	fish		15
 pesquera	fishing		14
-pesquisas	research		3489
+pesquisas	research		3490
 peterburg	petersburg		3
 petrole	oil		13
 petrolio	oil		15
@@ -25789,7 +25799,7 @@ philharmonisches	philharmonic		8
 philippinisch	philippines		5
 phl	philippines		75
 pidpryyemstvo	enterprise		55
-pilipinas	philippines		736
+pilipinas	philippines		737
 pivdennyy	southern		55
 pivnichnyy	northern		55
 plastmass	plastic		3
@@ -25927,7 +25937,7 @@ queso	cheese		14
 raad	council		18
 raaya	welfare		22
 rada	council		10
-radet	council		1660
+radet	council		1661
 radikalna	radical		216
 radikalni	radical		392
 radiopribornyy	radio		3
@@ -25941,7 +25951,7 @@ ratt	law		28
 rattvisa	justice		28
 raudtee	railway		363
 rautatie	railway		240
-raziskave	research		3491
+raziskave	research		3492
 razvedka	exploration		3
 razvedka	intelligence		3
 razvedochnyy	exploration		3
@@ -25999,7 +26009,7 @@ rewolucyjny	revolutionary		10
 rezinovyy	rubber		3
 riaya	care		22
 ricerca	research		15
-ricerche	research		3486
+ricerche	research		3487
 rifiuti	waste		15
 rifugiati	refugee		15
 risorse	resources		15
@@ -26011,7 +26021,7 @@ rivoluzionario	revolutionary		15
 robotnicy	workers		10
 rodziny	family		10
 roemeens	romania		5
-rolnictwa	agriculture		735
+rolnictwa	agriculture		736
 rolnictwo	agriculture		10
 rolniczy	agricultural		10
 rolnikow	farmer		10
@@ -26079,24 +26089,24 @@ sains	science		241
 sains	sciences		241
 sairaalan	hospital		305
 sajon	saxony		5
-sajunga	union		639
+sajunga	union		640
 sakharnyy	sugar		3
 salam	peace		22
-sallskapet	society		1152
+sallskapet	society		1153
 salonu	hall		19
 salute	health		15
 salvacao	salvation		42
 salvacion	salvation		14
 salvezza	salvation		15
 salz	salt		8
-saministro	ministry		894
+saministro	ministry		895
 samochody	cars		10
 samoletnyy	aircraft		3
 samoletov	aircraft		3
 samvirke	cooperative		274
 sanat	industry		34
-sanatate	health		461
-sanatatii	health		461
+sanatate	health		462
+sanatatii	health		462
 sanati	industrial		34
 sanatlar	arts		19
 sanaye	industries		34
@@ -26156,8 +26166,8 @@ seker	sugar		19
 sekiyu	oil		76
 sel	salt		13
 selo	village		3
-selskab	society		460
-selskapet	society		1658
+selskab	society		461
+selskapet	society		1659
 selskokhozyaystvennyy	agricultural		3
 selskoye	agriculture		3
 selts	society		363
@@ -26214,7 +26224,7 @@ shora	council		34
 shoten	store		76
 shuhada	martyrs		22
 shuini	cement		27
-shule	school		1661
+shule	school		1662
 shuma	digital		27
 shuppan	publishing		76
 shura	council		22
@@ -26248,7 +26258,7 @@ sklad	warehouse		3
 skladskoy	warehouse		3
 skog	forest		28
 skolka	kindergarten		20
-skool	school		459
+skool	school		460
 skor	shoes		28
 skora	leather		10
 sledstvennyy	investigative		3
@@ -26359,7 +26369,7 @@ statistisches	statistical		8
 statlig	state		28
 statni	state		20
 stato	state		15
-statsbaner	staterailway		460
+statsbaner	staterailway		461
 statsbanor	staterailway		28
 statul	state		308
 statystyczny	statistical		10
@@ -26369,7 +26379,7 @@ steklovolokno	fiberglass		3
 stekolnyy	glass		3
 steuer	tax		8
 steuern	tax		8
-stigting	foundation		459
+stigting	foundation		460
 stiinte	sciences		308
 storia	history		15
 straat	street		18
@@ -26387,7 +26397,7 @@ strom	electricity		8
 studencki	student		10
 studenten	student		8
 studenti	student		15
-styrelsen	agency		460
+styrelsen	agency		461
 sucre	sugar		13
 sudaniya	sudanese		22
 sudno	ship		55
@@ -26409,7 +26419,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		3
 svetovy	world		20
-sveucilista	university		1151
+sveucilista	university		1152
 sviluppo	development		15
 svk	slovakia		75
 svn	slovenia		75
@@ -26421,7 +26431,7 @@ swe	sweden		75
 swiatowa	world		10
 swiatowy	world		10
 swiatynia	temple		10
-syarikat	company		734
+syarikat	company		735
 syllogos	association		68
 symfoniczny	symphony		10
 symphonie	symphony		8
@@ -26448,24 +26458,24 @@ tadzhikskiy	tajik		3
 tahghighat	research		34
 tahqiqat	research		34
 tahrir	liberation		22
-taifa	national		1661
+taifa	national		1662
 talaba	students		22
 tamin	insurance		22
 tamozhennyy	customs		3
 tamozhnya	customs		3
-tanacs	council		733
+tanacs	council		734
 tanmiya	development		22
 tanmiyya	development		22
 tanzim	organization		22
 tapinagi	temple		19
 tarih	history		19
-tarsasag	society		733
+tarsasag	society		734
 tas	tasmania		228
 teatar	theatre		362
 teater	theatre		28
 teatr	theater		3
 teatr	theatre		10
-teatras	theatre		639
+teatras	theatre		640
 teatre	theatre		333
 teatris	theatre		391
 teatro	theatre		14
@@ -26558,7 +26568,7 @@ toseh	development		34
 toskanisch	tuscany		5
 tournoi	tournament		13
 touzi	investment		27
-tovaren	factory		640
+tovaren	factory		641
 tovarystvo	society		55
 tra	wood		28
 trabajadores	worker		14
@@ -26651,7 +26661,7 @@ uchodzcow	refugee		10
 ucraino	ukraine		5
 ucraniana	ukraine		5
 ucraniano	ukraine		5
-udala	municipality		638
+udala	municipality		639
 udobreniye	fertilizer		3
 udoli	valley		20
 udruzenje	association		216
@@ -26703,14 +26713,14 @@ universitatsklinikum	universityhospital		8
 universitatskrankenhaus	universityhospital		8
 universitatsspital	universityhospital		8
 universitet	university		3
-universitetet	university		3492
-universiteti	university		894
-universitetshospital	universityhospital		460
+universitetet	university		3493
+universiteti	university		895
+universitetshospital	universityhospital		461
 universitetssjukhus	universityhospital		28
 universitetssykehus	universityhospital		274
-uniwersytetu	university		735
+uniwersytetu	university		736
 unyu	transport		76
-uostas	port		639
+uostas	port		640
 upravleniye	administration		3
 upravleniye	department		3
 upravleniye	directorate		3
@@ -26728,7 +26738,7 @@ utvecklingsbank	developmentbank		28
 uvoz	import		216
 uzbekskiy	uzbek		3
 vadisi	valley		19
-vaerk	works		460
+vaerk	works		461
 vagonostroitelnyy	car		3
 vagonostroitelnyy	carriage		3
 vagonostroitelnyy	wagon		3
@@ -26738,7 +26748,7 @@ vallalat	enterprise		159
 vallee	valley		13
 vallei	valley		18
 valtion	state		240
-vand	water		460
+vand	water		461
 vann	water		274
 varlds	world		28
 varzeshi	sports		34
@@ -26775,7 +26785,7 @@ verpackung	packaging		8
 verpackungen	packaging		8
 verpakking	packaging		18
 versammlung	assembly		8
-versekering	insurance		459
+versekering	insurance		460
 verteidigung	defense		8
 vertoletnyy	helicopter		3
 vertoletov	helicopter		3
@@ -26792,10 +26802,10 @@ vetryanoy	wind		3
 vez	tower		20
 vezarat	ministry		34
 viande	meat		13
-videnskabelig	scientific		3480
+videnskabelig	scientific		3481
 vidrio	glass		14
 vidyapeeth	university		306
-vijece	council		1151
+vijece	council		1152
 vikas	development		306
 vinnyy	wine		3
 vinodelcheskiy	wine		3
@@ -26841,10 +26851,10 @@ vuhilnyy	coal		55
 vybor	committee		20
 vychislitelnyy	computer		3
 vychislitelnyy	computing		3
-vydavatelstvo	publishing		640
+vydavatelstvo	publishing		641
 vydavnytstvo	publishing		55
 vyrobnychyy	production		55
-vyskum	research		1659
+vyskum	research		1660
 vysoka	higher		20
 vysshaya	higher		3
 vyvoz	export		20
@@ -26879,7 +26889,7 @@ werk	work		18
 werkzeug	tools		8
 werkzeuge	tools		8
 wetenschap	science		18
-wetenschappelijk	scientific		3488
+wetenschappelijk	scientific		3489
 wetenschappelijke	scientific		18
 wetenschappen	sciences		18
 wettbewerb	competition		8
@@ -26895,7 +26905,7 @@ wirtschaft	economy		8
 wirtschaftlich	economic		8
 wissenschaft	science		8
 wissenschaften	science		8
-wissenschaftlich	scientific		891
+wissenschaftlich	scientific		892
 wissenschaftliche	scientific		8
 wloski	italy		5
 wloskie	italy		5
@@ -26978,8 +26988,8 @@ zastrahovane	insurance		362
 zavod	institute		216
 zbroya	arms		55
 zdravi	health		20
-zdravlje	health		3484
-zdrowia	health		735
+zdravlje	health		3485
+zdrowia	health		736
 zdrowie	health		10
 zecca	mint		15
 zee	sea		18
@@ -27024,12 +27034,12 @@ zosen	shipbuilding		76
 zout	salt		18
 zucchero	sugar		15
 zucker	sugar		8
-zvaz	federation		640
+zvaz	federation		641
 zveza	federation		424
 zwe	zimbabwe		75
 zweeds	sweden		5
 zwitsers	switzerland		5`;
-export const remarkWords: string = `abbigliamento			771
+export const remarkWords: string = `abbigliamento			772
 academy			51
 aerolinea		aerolínea	172
 agency			51
@@ -27229,11 +27239,11 @@ platform			51
 plattform		Plattform	125
 podnik			287
 political			124
-politico		político	1242
-politique			1243
-politische			1241
+politico		político	1243
+politique			1244
+politische			1242
 pop			124
-private			1241
+private			1242
 program			51
 programme			51
 przedsiebiorstwo		przedsiębiorstwo	184
@@ -27241,7 +27251,7 @@ pub			51
 publisher			51
 quotidiano			183
 radio			124
-radiofonica			771
+radiofonica			772
 railway			51
 record			124
 restaurace			287
@@ -27256,8 +27266,8 @@ revue			182
 ristorante			183
 rivista			183
 rock			124
-ropa			1242
-roupa			1244
+ropa			1243
+roupa			1245
 rugby			124
 satellite			124
 school			51
@@ -27302,10 +27312,10 @@ teater			235
 teatr			184
 teatro			172
 teen			124
-televisao		televisão	1244
+televisao		televisão	1245
 television			124
-televisiva			771
-televisivo			771
+televisiva			772
+televisivo			772
 theater			51
 theatre			51
 tidning			235
@@ -27333,7 +27343,7 @@ vereniging			212
 verlag		Verlag	125
 versicherung		Versicherung	125
 verzekeraar			212
-vetements		vêtements	1243
+vetements		vêtements	1244
 video			124
 web			124
 website			51
@@ -27854,14 +27864,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			482
-biz			482
-com			482
-info			482
-io			482
-net			482
-org			482
-tv			482`;
+export const domains: string = `ai			483
+biz			483
+com			483
+info			483
+io			483
+net			483
+org			483
+tv			483`;
 export const opposites: string = `also	position		21
 alt	age		21
 alte	age		21

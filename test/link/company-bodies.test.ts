@@ -23,3 +23,32 @@ describe('bodies that every town has one of', () => {
     expect(matchScore(left, right)).toBeLessThan(threshold);
   });
 });
+
+describe('BK in front of "of" is a bank, not a club', () => {
+  it.each([
+    ['BK OF BARODA', 'Bank of Baroda'],
+    ['BK OF CHINA LTD', 'Bank of China Limited'],
+  ])('%s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(threshold);
+  });
+
+  it.each([
+    ['BK OF BARODA', 'Bank of China'],
+    ['BK Oslo', 'Bank of Oslo'],
+  ])('but two in %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
+  });
+});
+
+describe('who speaks for a town', () => {
+  it.each([
+    ['Stadt Brindheim - Der Oberbürgermeister', 'Stadt Brindheim'],
+    ['Brindby stad, Kommunstyrelsen', 'Brindby stad'],
+  ])('is no part of its name: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(threshold);
+  });
+
+  it('but of that of an inn', () => {
+    expect(matchScore('Gasthof Der Bürgermeister', 'Gasthof')).toBeLessThan(threshold);
+  });
+});

@@ -88,7 +88,8 @@ export class CompanyUnits {
     const headEnd = marker < 0 ? end : marker;
     const hasSite = this.#siteNumbers.find(medium, headEnd);
     const nameEnd = hasSite ? this.#siteNumbers.from : headEnd;
-    this.clubForms.read(medium, nameEnd, !hasAmpersand && !isOfTrader);
+    // ("BK of Brindle" is a bank)
+    this.clubForms.read(medium, nameEnd, !hasAmpersand && !isOfTrader && read[1] !== this.#words.of);
     const { places } = this.#words;
     const isGoverned = places.isLevel(medium[0]) && (hasOf || places.isTitle(medium[0]));
     const country = places.isCountry(medium, nameEnd - countryLength, nameEnd) ? countryLength : 0;
