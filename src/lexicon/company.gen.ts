@@ -111,11 +111,11 @@ industry		ru	2
 trade		es	0
 brand		FR	0
 abbreviation	context	pt	0
-trade		fr	0
 abbreviation		ru	0
 abbreviation	context	de	0
 activity		pt	1
 activity		ru	0
+trade		fr	0
 role	behind	en	10
 activity		de	1
 script	whole	JP	0
@@ -189,7 +189,6 @@ kind		pl	0
 payment	front	*	0
 structure		es	2
 trade		it	0
-trade		pl	0
 trade		pt	0
 abbreviation	dot	en	11
 association		FR	3
@@ -217,6 +216,7 @@ kind		nl	0
 limited		*	2
 status		*	25
 structure		de	2
+trade		pl	0
 word		hr	1
 abbreviation	context	en	15
 abbreviation	context	ru	0
@@ -226,9 +226,7 @@ brand		CH	0
 limited		AE	2
 limited		BE	7,3
 limited		TR	21
-role	behind	en	0
 structure		sv	1
-trade		de	0
 word		en	34
 abbreviation	dot	de	0
 abbreviation	dot	tr	0
@@ -275,6 +273,7 @@ part-marker		en	0
 role	behind	fr	10
 structure		hu	1
 structure		it	2
+trade		de	0
 word		no	1
 abbreviation		de	16
 abbreviation		en	2
@@ -294,6 +293,7 @@ limited-partnership		BE	7,3
 note-marker		de	0
 omitted		*	26
 rendering		UA	0
+role	behind	en	0
 role	behind	nl	10
 script		TH	0
 stock		IR	24
@@ -453,7 +453,6 @@ preposition		en	0
 rendering		BG	0
 rendering		KR	0
 rendering		VN	0
-role	behind	de	0
 script		GR	0
 spelling		en	5
 stock		AR,CL,PY	45
@@ -545,6 +544,7 @@ limited		MX	44
 limited-partnership		CH	3
 partnership		FR	3
 rendering		GR	0
+role	behind	de	0
 role	behind	tr	10
 short		NL	4
 spelling		es	8
@@ -885,12 +885,9 @@ structure		ko	1
 structure		no	1
 structure		sr	1
 structure		tr	2
-trade		da	0
 trade		hr	0
-trade		hu	0
 trade		ms	1
 trade		pl	1
-trade		sk	0
 variant		CH	0
 variant		RU	0
 word		de	0
@@ -1148,9 +1145,12 @@ structure		pl	6
 structure		ru	1
 structure		zh	0
 trade		ca	0
+trade		da	0
+trade		hu	0
 trade		id	0
 trade		nl	1
 trade		pt	1
+trade		sk	0
 trade		tr	1
 variant		SG	0
 word		hr	0
@@ -2988,7 +2988,6 @@ preposition	letter	pl	5
 preposition	numeral	bg,cs,ru,sk,sl	5
 rendering		FI	0
 rendering		MZ	0
-role	behind	fr	0
 script		CY	0
 script		DZ	0
 script		JO	0
@@ -3757,7 +3756,7 @@ trust law
 usps-pub28
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3387
+export const legalForms: string = `3ao	zao	ZAO	3386
 a benefit corporation	benefit corp	Benefit Corp	631
 a bolag	ab	AB	1594
 a en p		A en P	1490
@@ -3766,130 +3765,130 @@ a rl	scarl	Scarl	2590
 a spolecnost	as	AS	869
 aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1484
 aandeelhouder bestuurde vennootschap	abv	ABV	2816
-aat		AAT	3386
-aatteellinen yhdistys	ry		475
-ab		AB	3362
+aat		AAT	3385
+aatteellinen yhdistys	ry		474
+ab		AB	3361
 ab company oy	oy ab	Oy Ab	1392
 ab oy	oy ab	Oy Ab	610
 ab publ		AB (publ)	1617
 aboriginal corporation	rntbc	RNTBC	1475
 aboriginal corporation rntbc	rntbc	RNTBC	2728
-abp	ab publ	AB (publ)	3394
+abp	ab publ	AB (publ)	3393
 abp oyj	oyj	Oyj	1593
 abv		ABV	2835
 ac		AC	1880
-aciq sehmdar cemiyyet	asc	ASC	3217
-aciq sehmdar cemiyyeti	asc	ASC	3218
-ad		AD	3383
-additional liability company	alc	ALC	1029
+aciq sehmdar cemiyyet	asc	ASC	3216
+aciq sehmdar cemiyyeti	asc	ASC	3217
+ad		AD	3382
+additional liability company	alc	ALC	1026
 adi komandit sirket	kom sti	Kom. Şti	1459
-adkrytae akcyyanernae tavarystva	aat	AAT	3238
-adkrytae aktsyyanernae tavarystva	aat	AAT	3239
+adkrytae akcyyanernae tavarystva	aat	AAT	3237
+adkrytae aktsyyanernae tavarystva	aat	AAT	3238
 adsic		ADSIC	2225
 adsits	adsic	ADSIC	2227
 adsitz	adsic	ADSIC	2226
-ae		AE	3398
+ae		AE	3397
 aedak	ae	AE	633
 aee	ae	AE	633
 aega	ae	AE	633
 aeie		AEIE	1225
 aeve	ae	AE	633
 afanis etairia	slp	SLP	615
-afanis eteria	slp	SLP	1061
-ag		AG	3378
-ag and co kg		AG & Co. KG	202
+afanis eteria	slp	SLP	1058
+ag		AG	3377
+ag and co kg		AG & Co. KG	201
 ag and co kgaa		AG & Co. KGaA	825
 ag and co ohg		AG & Co. OHG	2881
 ag sa		AG SA	1583
 ag societe anonyme	sa	SA	102
-ag u co kg	ag and co kg	AG & Co. KG	1049
+ag u co kg	ag and co kg	AG & Co. KG	1046
 ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1445
 agmsz		AGmsZ	386
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	974
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	971
 agrupacion de interes economico	aie	AIE	1835
 agrupacion europea de interes economico	aeie	AEIE	1225
 agrupamento complementar de empresas	ace	ACE	1851
 agrupamento europeu de interesse economico	aeie	AEIE	1836
-ags	ag	AG	3377
+ags	ag	AG	3376
 aie		AIE	1868
 aisbl		AISBL	575
-akb		AKB	3411
-akc spol	as	AS	3263
+akb		AKB	3410
+akc spol	as	AS	3262
 akc spolecnost	as	AS	869
 akciju sabiedriba	as	AS	1585
-akcine bendrove	ab	AB	3283
-akcines bendroves	ab	AB	3282
-akcionarsko drustvo	ad	AD	3225
+akcine bendrove	ab	AB	3282
+akcines bendroves	ab	AB	3281
+akcionarsko drustvo	ad	AD	3224
 akcionernoe obshchestvo	ao	AO	1607
-akcionernoe obshhestvo	ao	AO	3314
-akcionersko drustvo	ad	AD	3320
-akciova spolecnost	as	AS	3264
+akcionernoe obshhestvo	ao	AO	3313
+akcionersko drustvo	ad	AD	3319
+akciova spolecnost	as	AS	3263
 akciova spolocnost	as	AS	1585
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3349
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3348
 aksiyadorlik jamiyati		Aksiyadorlik jamiyati	874
 aksiyon mahber		አክሲዮን ማህበር	1592
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3278
-aksjeselskap	as	AS	3258
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3277
+aksjeselskap	as	AS	3257
 akt ges	ag	AG	630
 aktg	ag	AG	630
 aktie bolag	ab	AB	1594
-aktiebol	ab	AB	3393
-aktiebolag	ab	AB	3284
+aktiebol	ab	AB	3392
+aktiebolag	ab	AB	3283
 aktiebolag publ	ab publ	AB (publ)	1618
 aktiebolaget	ab	AB	1595
 aktiebolaget publ	ab publ	AB (publ)	1618
 aktien ges	ag	AG	630
 aktien gesellschaft	ag	AG	630
 aktienges	ag	AG	630
-aktiengesellsch	ag	AG	1129
-aktiengesellscha	ag	AG	1129
-aktiengesellschaf	ag	AG	1129
-aktiengesellschaft	ag	AG	3212
-aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	202
-aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	202
+aktiengesellsch	ag	AG	1126
+aktiengesellscha	ag	AG	1126
+aktiengesellschaf	ag	AG	1126
+aktiengesellschaft	ag	AG	3211
+aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	201
+aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	201
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	386
 aktiengeselschaft	ag	AG	630
-aktieselskab	as	AS	3259
+aktieselskab	as	AS	3258
 aktieselskabet	as	AS	869
-aktsiaselts	as	AS	3260
-aktsionarsko drushtvo	ad	AD	3223
+aktsiaselts	as	AS	3259
+aktsionarsko drushtvo	ad	AD	3222
 aktsionerlik qogham	aq	AQ	1605
 aktsionerlik qoghamy	aq	AQ	1605
-aktsionerne tovaristvo	at	AT	3316
-aktsionerne tovarystvo	at	AT	3317
-aktsionerniy komertsiyniy bank	akb	AKB	1126
-aktsionerno drujestvo	ad	AD	3224
-aktsionerno druzhestvo	ad	AD	3226
+aktsionerne tovaristvo	at	AT	3315
+aktsionerne tovarystvo	at	AT	3316
+aktsionerniy komertsiyniy bank	akb	AKB	1123
+aktsionerno drujestvo	ad	AD	3223
+aktsionerno druzhestvo	ad	AD	3225
 aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2224
 aktsionernoe obschestvo	ao	AO	1606
-aktsionernoe obshchestvo	ao	AO	3315
+aktsionernoe obshchestvo	ao	AO	3314
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	717
 aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1581
 aktsionernogo obshchestva	ao	AO	1606
 aktsionernoye obshchestvo	ao	AO	1607
-aktsionerny kommercheskiy bank	akb	AKB	1126
-aktsionernye obshchestva	ao	AO	3313
-aktsionernyy kommercheskiy bank	akb	AKB	1126
-aktsionersko drushtvo	ad	AD	3222
+aktsionerny kommercheskiy bank	akb	AKB	1123
+aktsionernye obshchestva	ao	AO	3312
+aktsionernyy kommercheskiy bank	akb	AKB	1123
+aktsionersko drushtvo	ad	AD	3221
 aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
 alc		ALC	2570
-allmennaksjeselskap	asa	ASA	3331
-alsharika almusahama aleama	sh m	ش.م.ع	498
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	498
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	498
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	498
+allmennaksjeselskap	asa	ASA	3330
+alsharika almusahama aleama	sh m	ش.م.ع	497
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	497
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	497
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	497
 amba		AMBA	2115
 ametiuhing	au	AÜ	837
 amke		AMKE	1466
 an incorporated limited partnership	ilp	ILP	2628
-and c sapa	sapa	Sapa	1050
-and c sas	sas	SAS	1050
+and c sapa	sapa	Sapa	1047
+and c sas	sas	SAS	1047
 and c snc	snc	SNC	1510
-and c spa	spa	SpA	3307
-and c srl	srl	Srl	1040
-and cia	cia	Cia	969
-and cia s en c	s en c	S en C	1047
-and cie	cie	Cie	968
+and c spa	spa	SpA	3306
+and c srl	srl	Srl	1037
+and cia	cia	Cia	966
+and cia s en c	s en c	S en C	1044
+and cie	cie	Cie	965
 and co kg	kg	KG	353
 and co kgaa	kgaa	KGaA	1438
 and co kommanditgesellschaft	kg	KG	353
@@ -3902,44 +3901,44 @@ and sucesores	y sucesores	y Sucesores	1271
 andelsselskab med begraenset ansvar	amba	AMBA	2062
 anl	osk	Osk	2119
 ano		ANO	2756
-anonim ortakligi	as	AS	3257
-anonim ortaklik	as	AS	3261
-anonim sirket	as	AS	3262
+anonim ortakligi	as	AS	3256
+anonim ortaklik	as	AS	3260
+anonim sirket	as	AS	3261
 anonim sirketi	as	AS	869
-anonimi eteria	ae	AE	3296
-anonimi viomichaniki emboriki etaireia	ae	AE	3299
-anonymi etaireia	ae	AE	3298
-anonymi etairia	ae	AE	3293
-anonymi viomichaniki emporiki etaireia	ae	AE	3297
-anonymos etaireia	ae	AE	3295
-anonymos etairia	ae	AE	3294
+anonimi eteria	ae	AE	3295
+anonimi viomichaniki emboriki etaireia	ae	AE	3298
+anonymi etaireia	ae	AE	3297
+anonymi etairia	ae	AE	3292
+anonymi viomichaniki emporiki etaireia	ae	AE	3296
+anonymos etaireia	ae	AE	3294
+anonymos etairia	ae	AE	3293
 anpartselskab	aps	ApS	2430
-anpartsselskab	aps	ApS	1035
+anpartsselskab	aps	ApS	1032
 anpartsselskabet	aps	ApS	2429
 anpo	ano	ANO	828
 ans		ANS	2961
-anstalt des offentlichen rechts	aor	AöR	3147
-anstalt dor	aor	AöR	3144
-anstalt offentlichen rechts	aor	AöR	3145
+anstalt des offentlichen rechts	aor	AöR	3146
+anstalt dor	aor	AöR	3143
+anstalt offentlichen rechts	aor	AöR	3144
 ansvarlig selskap	ans	ANS	2925
 ansvarlig selskap delt ansvar	da	DA	2923
 ansvarlig selskap med delt ansvar	da	DA	2922
-ao		AO	3363
+ao		AO	3362
 aoot	oao	OAO	1624
-aor		AöR	3179
+aor		AöR	3178
 aozt	zao	ZAO	1624
 aps		ApS	2573
-aq		AQ	3404
+aq		AQ	3403
 aruba vrijgestelde vennootschap	avv	AVV	2355
-as		AS	3361
+as		AS	3360
 as oy		As Oy	2072
-asa		ASA	3407
+asa		ASA	3406
 asbl		ASBL	1219
-asbl dpu		ASBL DPU	265
+asbl dpu		ASBL DPU	263
 asbl vzw		ASBL VZW	1217
-asc		ASC	3381
+asc		ASC	3380
 asd		ASD	1236
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1059
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1056
 asociacion civil	ac	AC	1811
 asociacion cooperativa		Asociación Cooperativa	2057
 asociacion de beneficencia privada	iap	IAP	1470
@@ -3951,97 +3950,97 @@ asociacion religiosa		Asociación religiosa	767
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	767
 assep		ASSEP	1230
 assn	association	Association	1858
-association condominiale			940
+association condominiale			937
 association cooperative inscrite		Association coopérative inscrite	162
 association dassurances mutuelles	mutuelle	Mutuelle	2047
-association de droit local	association loi 1901	Association loi 1901	191
-association de foires agricoles			940
-association declaree	association loi 1901	Association loi 1901	191
-association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	191
-association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	191
+association de droit local	association loi 1901	Association loi 1901	190
+association de foires agricoles			937
+association declaree	association loi 1901	Association loi 1901	190
+association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	190
+association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	190
 association depargne pension	assep	ASSEP	1230
-association fonciere de remembrement		Association fonciére de remembrement	191
-association fonciere urbaine		Association fonciére urbaine	191
-association intermediaire		Association intermédiaire	191
+association fonciere de remembrement		Association fonciére de remembrement	190
+association fonciere urbaine		Association fonciére urbaine	190
+association intermediaire		Association intermédiaire	190
 association internationale sans but lucratif	aisbl	AISBL	575
-association loi 1901		Association loi 1901	941
-association loi de 1901	association loi 1901	Association loi 1901	941
-association non declaree		Association non déclarée	191
-association reconnue dutilite publique	association loi 1901	Association loi 1901	941
+association loi 1901		Association loi 1901	938
+association loi de 1901	association loi 1901	Association loi 1901	938
+association non declaree		Association non déclarée	190
+association reconnue dutilite publique	association loi 1901	Association loi 1901	938
 association rsvmh	hl ts	חל"צ	1844
 association sans but lucratif	asbl	ASBL	1219
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	939
-association syndicale autorisee		Association syndicale autorisée	191
-association syndicale libre		Association syndicale libre	191
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	936
+association syndicale autorisee		Association syndicale autorisée	190
+association syndicale libre		Association syndicale libre	190
 associazione di promozione sociale	aps	ApS	1827
 associazione impresa		Associazione Impresa	1845
 associazione sportiva dilettantistica	asd	ASD	765
-assurance mutuelle agricole		Assurance mutuelle agricole	497
+assurance mutuelle agricole		Assurance mutuelle agricole	496
 astiki etairia	sp	SP	615
-astiki eteria	sp	SP	1061
+astiki eteria	sp	SP	1058
 astiki mi kerdoskopiki etaireia	amke	AMKE	1466
 asunto osakeyhtio	as oy	As Oy	2071
 asunto oy	as oy	As Oy	1291
 asv likvidaci		a.s. v likvidaci	1586
 asv likvidacii	asv likvidaci	a.s. v likvidaci	1586
-at		AT	3423
+at		AT	3422
 ate	ae	AE	633
 ateve	ae	AE	633
 au		AÜ	2840
 auf gegenseitigkeit	vvag	VVaG	1303
 autonomous non profit organization	ano	ANO	828
 autonomous nonprofit organization	ano	ANO	2745
-avee	ae	AE	3397
+avee	ae	AE	3396
 avoin yhtio	ay	Ay	2893
 avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2747
 avv		AVV	1428
 ay		Ay	2953
-az agr	soc agr	Soc. agr.	524
-azienda agricola	soc agr	Soc. agr.	524
+az agr	soc agr	Soc. agr.	523
+azienda agricola	soc agr	Soc. agr.	523
 b corp	benefit corp	Benefit Corp	632
 b corporation	benefit corp	Benefit Corp	632
 b msiwlyt mhdwd		با مسئولیت محدود	691
-b vennootschap	bv	BV	1025
+b vennootschap	bv	BV	1022
 ba		BA	2597
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	691
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	691
-bab		BAB	3412
-bachok	borisat chamkat	บริษัท จำกัด	1043
+bab		BAB	3411
+bachok	borisat chamkat	บริษัท จำกัด	1040
 bahrain shareholding company	bsc	BSC	866
 bahraini joint stock company	bsc	BSC	866
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1127
-bankaktiebolag	bab	BAB	3340
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
+bankaktiebolag	bab	BAB	3339
 bats bazhnetirakan ynkerutyun	pby	PBY	1577
 bbl	bl	BL	1306
 bby	pby	PBY	1626
 bcorp	benefit corp	Benefit Corp	878
 beeravon mugbal	bm	B.M.	1404
 begrenset ansvar	ba	BA	2507
-benefit corp		Benefit Corp	3417
+benefit corp		Benefit Corp	3416
 benefit corporation	benefit corp	Benefit Corp	631
 beperk	bpk	Bpk	1611
-berhad	bhd	Bhd	3234
-besl vennootschap	bv	BV	1025
+berhad	bhd	Bhd	3233
+besl vennootschap	bv	BV	1022
 besloten vennootschap	bv	BV	2357
 besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2359
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	223
 besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1484
 besloten vennootschap van publiek recht	bv pr	BV PR	697
-besloten vennotschap	bv	BV	1025
+besloten vennotschap	bv	BV	1022
 beteti tarsasag	bt	BT	2676
 bf		BF	2190
-bgb gesellschaft	gbr	GbR	251
-bhd		Bhd	3235
+bgb gesellschaft	gbr	GbR	249
+bhd		Bhd	3234
 bijkantoor	sucursal	Sucursal	578
 biyeongli sadanbeobin	jaedanbeobin	재단법인	1846
 bl		BL	2128
 blagodiyniy fond	bf	BF	1338
-blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	206
+blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	205
 blagotvoritelnyy fond	bf	BF	1338
 bm		B.M.	2588
 borisat	borisat chamkat	บริษัท จำกัด	1969
-borisat chamkat		บริษัท จำกัด	1043
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1127
+borisat chamkat		บริษัท จำกัด	1040
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1124
 bostads ab	as oy	As Oy	1291
 bot	borisat chamkat	บริษัท จำกัด	2547
 bpk		Bpk	1611
@@ -4057,7 +4056,7 @@ bt		BT	2714
 building society	friendly society	Friendly Society	1235
 business trust	bt	BT	2246
 bv		BV	2567
-bv and co kg		BV & Co. KG	202
+bv and co kg		BV & Co. KG	201
 bv in oprichting	bv	BV	2358
 bv pr		BV PR	697
 bv srl	srl bv	Srl BV	815
@@ -4067,22 +4066,22 @@ bvba sprl	sprl bvba	SPRL BVBA	815
 bvio	bv	BV	2566
 byt druzstvo	druzstvo	družstvo	1288
 bytove druzstvo	druzstvo	družstvo	788
-c por a		C por A	3268
-ca		CA	3389
+c por a		C por A	3267
+ca		CA	3388
 caisse populaire		Caisse populaire	2100
-caisse populaire limitee	caisse populaire	Caisse populaire	481
+caisse populaire limitee	caisse populaire	Caisse populaire	480
 caisse populaire ltee	caisse populaire	Caisse populaire	2052
 caituanfaren	yibancaituanfaren	一般財団法人	2179
 cb	comunidad de bienes	Comunidad de Bienes	2828
 cbc		CBC	2765
 cc		CC	2604
-ccc		CCC	3396
+ccc		CCC	3395
 ccsda		CCSDA	1446
 cdc		CDC	2772
 cemix		CEMIX	1588
 cga		CGA	2585
-chamkat	borisat chamkat	บริษัท จำกัด	1043
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1127
+chamkat	borisat chamkat	บริษัท จำกัด	1040
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1124
 charitable incorporated organisation	cio	CIO	2736
 charitable incorporated organization	cio	CIO	2735
 chastnoe predpriyatie	chp	ChP	2396
@@ -4090,15 +4089,15 @@ chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1386
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	689
 chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	689
 chastnoe unitarnoe predpriyatie	chup	ChUP	689
-chastnye uchrezhdeniya		Частные учреждения	206
+chastnye uchrezhdeniya		Частные учреждения	205
 chp		ChP	2540
 chpup	chup	ChUP	1386
-chtd		Chtd	1130
+chtd		Chtd	1127
 chtup	chup	ChUP	689
 chup		ChUP	689
 chusik hoesa	jusik hoesa	Jusik Hoesa	1604
 cia		Cia	1993
-cia anonima	ca	CA	3270
+cia anonima	ca	CA	3269
 cia limitada	cia ltda	Cia Ltda	2419
 cia ltda		Cia Ltda	2420
 cia s en c	s en c	S en C	380
@@ -4112,7 +4111,7 @@ civil society organisation	cso	CSO	354
 civil society organization	cso	CSO	354
 cjsc		CJSC	102
 clg		CLG	2768
-close corp		Close Corp	3416
+close corp		Close Corp	3415
 close corporation	close corp	Close Corp	1621
 closed joint stock company	cjsc	CJSC	102
 closed jsc	cjsc	CJSC	102
@@ -4123,27 +4122,27 @@ co kg	kg	KG	2625
 co kgaa	kgaa	KGaA	1438
 co limited	co ltd	Co Ltd	607
 co lt	co ltd	Co Ltd	607
-co ltd		Co Ltd	213
+co ltd		Co Ltd	212
 co op	coop	Coop	1302
 co op inc	coop inc	Coop Inc	586
 co op incorporated	coop inc	Coop Inc	586
-co op incorporee	coop ltee	Coop ltée	481
+co op incorporee	coop ltee	Coop ltée	480
 co op limited	coop ltd	Coop Ltd	440
-co op limitee	coop ltee	Coop ltée	481
+co op limitee	coop ltee	Coop ltée	480
 co op ltd	coop ltd	Coop Ltd	440
 co operative	coop	Coop	2107
-co operative association	coop	Coop	526
+co operative association	coop	Coop	525
 co operative company	coop	Coop	2027
 co operative inc	coop inc	Coop Inc	586
 co operative incorporated	coop inc	Coop Inc	586
 co operative limited	coop ltd	Coop Ltd	440
 co operative ltd	coop ltd	Coop Ltd	440
 co operative society	coop	Coop	2029
-co operative society limited	coop ltd	Coop Ltd	972
-co operative society ltd	coop ltd	Coop Ltd	972
+co operative society limited	coop ltd	Coop Ltd	969
+co operative society ltd	coop ltd	Coop Ltd	969
 co phan	ctcp	CTCP	875
 coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2103
-coltd	co ltd	Co Ltd	213
+coltd	co ltd	Co Ltd	212
 comandita por acciones	s en c por a	S en C por A	1433
 comandita simple	s en c	S en C	1433
 comm v	cv	CV	2640
@@ -4154,7 +4153,7 @@ commanditaire vennootschap met een beherende vennoot	cv	CV	1458
 commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1458
 commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1440
 commanditaire vennootschap op aandelen	cva	CVA	2635
-commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	289
+commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	288
 community benefit society	bencom	BenCom	1465
 community development corporation	cdc	CDC	1471
 community interest company	cic	CIC	2723
@@ -4166,17 +4165,17 @@ compagnie de pret	societe de pret	Société de prêt	372
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	372
 compan	co	Co	1982
 companhia	cia	Cia	1976
-companhia anonima	ca	CA	3271
+companhia anonima	ca	CA	3270
 companhia de responsabilidade limitada	crl	CRL	1282
 compania	cia	Cia	1975
-compania anonima	ca	CA	3272
+compania anonima	ca	CA	3271
 compania de economia mixta	cemix	CEMIX	1588
 compania de responsabilidad limitada	cia ltda	Cia Ltda	2421
 compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2518
 compania en comandita simple y dividida por acciones	ccsda	CCSDA	1446
 compania en nombre colectivo	cncol	CNCOL	1506
 compania limitada	cia ltda	Cia Ltda	2418
-compania por acciones	c por a	C por A	3267
+compania por acciones	c por a	C por A	3266
 company	co	Co	1276
 company limited	co ltd	Co Ltd	607
 company limited both by shares and by guarantee	ltd	Ltd	2390
@@ -4184,15 +4183,15 @@ company limited by guarantee	ltd	Ltd	2319
 company limited by shares	ltd	Ltd	326
 company ltd	co ltd	Co Ltd	607
 company oy ab	oy ab	Oy Ab	1392
-company with additional liability	alc	ALC	1029
+company with additional liability	alc	ALC	1026
 company with limited liability	llc	LLC	809
 companyia	cia	Cia	1973
 compie	cie	Cie	1985
 comunidad de bienes		Comunidad de Bienes	2890
 condominium corp		Condominium Corp	1817
-condominium corporation	condominium corp	Condominium Corp	940
+condominium corporation	condominium corp	Condominium Corp	937
 cong ty		Công ty	1275
-cong ty co phan	ctcp	CTCP	3354
+cong ty co phan	ctcp	CTCP	3353
 cong ty cp	ctcp	CTCP	875
 cong ty hop danh	cong ty	Công ty	2936
 cong ty tnhh	cty tnhh	Cty TNHH	352
@@ -4233,21 +4232,21 @@ cooperativa a rl	scarl	Scarl	168
 cooperativa agricola		Cooperativă agricolă	588
 cooperativa arl	scarl	Scarl	168
 cooperativa de 2o grau		Cooperativa de 2º Grau	2091
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	978
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	975
 cooperativa de consum		Cooperativă de consum	588
-cooperativa de consumo		Cooperativa de Consumo	978
+cooperativa de consumo		Cooperativa de Consumo	975
 cooperativa de credit		Cooperativă de credit	588
 cooperativa de credito		Cooperativa de Credito	2065
 cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1300
 cooperativa de responsabilidad limitada	crl	CRL	1282
 cooperativa de responsabilidade limitada	crl	CRL	2033
-cooperativa de trabajadores		Cooperativa de Trabajadores	978
+cooperativa de trabajadores		Cooperativa de Trabajadores	975
 cooperativa mestesugareasca		Cooperativă meșteșugărească	588
 cooperativa sociale	soc coop	Soc. coop.	587
 cooperativa valenciana	s coop	S. Coop.	347
-cooperative association	coop	Coop	526
-cooperative company	coop	Coop	526
-cooperative corporation	coop	Coop	526
+cooperative association	coop	Coop	525
+cooperative company	coop	Coop	525
+cooperative corporation	coop	Coop	525
 cooperative dutilisation de materiel agricole	cuma	CUMA	1294
 cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2076
 cooperative inc	coop inc	Coop Inc	586
@@ -4256,21 +4255,21 @@ cooperative limited	coop ltd	Coop Ltd	440
 cooperative limitee	coop ltd	Coop Ltd	440
 cooperative ltd	coop ltd	Coop Ltd	440
 cooperative ltee	coop ltd	Coop Ltd	440
-cooperative society	coop	Coop	526
-cooperative society ltd	coop ltd	Coop Ltd	972
+cooperative society	coop	Coop	525
+cooperative society ltd	coop ltd	Coop Ltd	969
 corp		Corp	1572
-corpn	corp	Corp	3205
-corpora	corp	Corp	456
+corpn	corp	Corp	3204
+corpora	corp	Corp	455
 corporacao	corp	Corp	876
-corporacion	corp	Corp	3356
+corporacion	corp	Corp	3355
 corporacion de beneficio social		Corporación de Beneficio Social	839
 corporacion de derecho publico		Corporación de Derecho Público	2801
 corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	839
 corporacion intima		Corporación Intima	839
 corporacion professional		Corporación Professional	839
-corporat	corp	Corp	456
-corporati	corp	Corp	456
-corporatio	corp	Corp	456
+corporat	corp	Corp	455
+corporati	corp	Corp	455
+corporatio	corp	Corp	455
 corporation	corp	Corp	1572
 corporation de fiducie	societe fiduciaire	Société fiduciaire	372
 corporation de pret	societe de pret	Société de prêt	372
@@ -4279,10 +4278,10 @@ corporazione	corp	Corp	876
 coy	co	Co	1984
 coy limited	co ltd	Co Ltd	607
 coy ltd	co ltd	Co Ltd	607
-cpt		CPT	3400
+cpt		CPT	3399
 credit union		Credit Union	2105
-credit union limited	credit union	Credit Union	526
-credit union ltd	credit union	Credit Union	526
+credit union limited	credit union	Credit Union	525
+credit union ltd	credit union	Credit Union	525
 crl		CRL	2110
 csl		CSL	2600
 cso		CSO	1474
@@ -4291,24 +4290,24 @@ ctcp		CTCP	875
 ctr		CTR	2769
 cty	cong ty	Công ty	1275
 cty co phan	ctcp	CTCP	875
-cty cp	ctcp	CTCP	3353
-cty tnhh		Cty TNHH	1046
-cty tnhh mtv		Cty TNHH MTV	1046
+cty cp	ctcp	CTCP	3352
+cty tnhh		Cty TNHH	1043
+cty tnhh mtv		Cty TNHH MTV	1043
 cu	credit union	Credit Union	1308
 cuideachta faoi theorainn rathaiochta	ctr	CTR	2739
 cuideachta ghniomhaiochta ainmnithe	cga	CGA	1403
 cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1403
-cuideachta phoibli theoranta	cpt	CPT	3303
+cuideachta phoibli theoranta	cpt	CPT	3302
 cuma		CUMA	2120
-cuma de l	cuma	CUMA	527
-cuma de la	cuma	CUMA	527
-cuma des	cuma	CUMA	527
-cuma du	cuma	CUMA	527
-cuma les	cuma	CUMA	527
+cuma de l	cuma	CUMA	526
+cuma de la	cuma	CUMA	526
+cuma des	cuma	CUMA	526
+cuma du	cuma	CUMA	526
+cuma les	cuma	CUMA	526
 cv		CV	2697
 cv pr		CV PR	148
 cva		CVA	2702
-cva so		CVA SO	289
+cva so		CVA SO	288
 cvba		CVBA	1285
 cvba pr		CVBA PR	148
 cvba so		CVBA SO	148
@@ -4316,9 +4315,9 @@ cvoa		CVOA	1285
 cvoa cd		CVOA CD	148
 cvoa so		CVOA SO	148
 cwmni buddiant cymunedol	cbc	CBC	2734
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3291
-cx a	c por a	C por A	3266
-cxa	c por a	C por A	3269
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3290
+cx a	c por a	C por A	3265
+cxa	c por a	C por A	3268
 cyf		Cyf	2577
 cyfyngedig	cyf	Cyf	2447
 da		DA	2962
@@ -4326,53 +4325,53 @@ dac		DAC	2583
 dac ltd	dac	DAC	2469
 dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1400
 danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2461
-dat		DAT	3433
-dd		d.d.	3384
-de capital variable	sa de cv	SA de CV	3430
-de cv	sa de cv	SA de CV	3425
-delniska druzba	dd	d.d.	3227
+dat		DAT	3432
+dd		d.d.	3383
+de capital variable	sa de cv	SA de CV	3429
+de cv	sa de cv	SA de CV	3424
+delniska druzba	dd	d.d.	3226
 delt ansvar	da	DA	2924
-derzhavne aktsionerne tovaristvo	dat	DAT	3345
-derzhavne aktsionerne tovarystvo	dat	DAT	3346
-derzhavne pidpriiemstvo	gp	GP	3129
-derzhavne pidpryiemstvo	gp	GP	1106
-derzhavne pidpryyemstvo	gp	GP	1106
+derzhavne aktsionerne tovaristvo	dat	DAT	3344
+derzhavne aktsionerne tovarystvo	dat	DAT	3345
+derzhavne pidpriiemstvo	gp	GP	3128
+derzhavne pidpryiemstvo	gp	GP	1103
+derzhavne pidpryyemstvo	gp	GP	1103
 designated activity company	dac	DAC	2471
 designated activity company limited by guarantee	dac	DAC	2470
-dgup	gup	GUP	1112
+dgup	gup	GUP	1109
 dh mm	sh mm	ش.م.م	326
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	447
 dht msuwlyh mhdwdh	sh mm	ش.م.م	447
-dienstverlenende vereniging		Dienstverlenende vereniging	939
+dienstverlenende vereniging		Dienstverlenende vereniging	936
 dimosia etaireia		Δημόσια Εταιρεία	1485
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1032
-dionicko drustvo	dd	d.d.	3228
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1029
+dionicko drustvo	dd	d.d.	3227
 dis tic ltd sti	ltd sti	Ltd Şti	224
 dis ticaret limited sirketi	ltd sti	Ltd Şti	224
-ditta	ditta individuale	Ditta individuale	3087
-ditta individuale		Ditta individuale	3044
+ditta	ditta individuale	Ditta individuale	3086
+ditta individuale		Ditta individuale	3043
 dmcc		DMCC	2560
 dmcc company	dmcc	DMCC	222
 dmcc llc	dmcc	DMCC	222
-dnnn	dntn	DNTN	3167
+dnnn	dntn	DNTN	3166
 dno		d.n.o.	2944
-dntn		DNTN	3083
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1046
-doanh nghiep nha nuoc	dntn	DNTN	3169
-doanh nghiep tu nhan	dntn	DNTN	3084
+dntn		DNTN	3082
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1043
+doanh nghiep nha nuoc	dntn	DNTN	3168
+doanh nghiep tu nhan	dntn	DNTN	3083
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	359
-dochirnie pidpriiemstvo	dp	DP	3165
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3157
+dochirnie pidpriiemstvo	dp	DP	3164
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3156
 domestic limited liability company	llc	LLC	326
 doo		d.o.o.	2369
 dooel	doo	d.o.o.	2368
-doou likvidaciji	doo	d.o.o.	1026
-doou stecaju	doo	d.o.o.	1026
-dp		DP	3189
+doou likvidaciji	doo	d.o.o.	1023
+doou stecaju	doo	d.o.o.	1023
+dp		DP	3188
 drujestvo s ogranichena otgovornost	ood	OOD	2382
 drushtveno preduzece	dp	DP	1566
 drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2364
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1026
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1023
 drustveno preduzece	dp	DP	1566
 drustvo ogranicene odgovornosti	doo	d.o.o.	2363
 drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2868
@@ -4383,7 +4382,7 @@ druzba z neomejeno odgovornostjo	dno	d.n.o.	2869
 druzba z omejeno odgovornostjo	doo	d.o.o.	2365
 druzba za vzajemno zavarovanje	dvz	d.v.z.	1494
 druzhestvo po zzd	dzzd	DZZD	2871
-druzhestvo s ogranichena otgovornost	ood	OOD	1028
+druzhestvo s ogranichena otgovornost	ood	OOD	1025
 druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2793
 druzstevny podnik pol		Družstevný podnik poľ.	441
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	441
@@ -4396,9 +4395,9 @@ e cia	cia	Cia	1269
 e companhia	cia	Cia	1269
 e gen	eg	eG	2086
 e kffr	ek	e.K.	1554
-e kfm	ek	e.K.	3048
+e kfm	ek	e.K.	3047
 e kfr	ek	e.K.	714
-ead		EAD	3385
+ead		EAD	3384
 earl		EARL	2576
 earl de l	earl	EARL	690
 earl de la	earl	EARL	690
@@ -4407,133 +4406,133 @@ earl du	earl	EARL	690
 earl les	earl	EARL	690
 ebvba		EBVBA	223
 ebvba so		EBVBA SO	223
-ec		Ec	3107
-ec sas	sas	SAS	1050
+ec		Ec	3106
+ec sas	sas	SAS	1047
 ec snc	snc	SNC	1510
 economic development corporation	edc	EDC	2751
 economisch samenwerkingsverband	esv	ESV	575
-economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	265
-ed		ED	3424
+economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	263
+ed		ED	3423
 edc		EDC	2773
 edms	pty ltd	Pty Ltd	1431
 edms bpk	pty ltd	Pty Ltd	814
-ednolichen targovets	et	ET	3035
-ednolichen turgovets	et	ET	3034
-ednolichno aktsionerno druzhestvo	ead	EAD	3233
+ednolichen targovets	et	ET	3034
+ednolichen turgovets	et	ET	3033
+ednolichno aktsionerno druzhestvo	ead	EAD	3232
 ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2223
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1028
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1025
 ee		EE	2713
 eeig		EEIG	1214
-eenmanszaak		Eenmanszaak	3086
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3036
+eenmanszaak		Eenmanszaak	3085
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3035
 eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2376
 eenpersoons bvba	ebvba	EBVBA	2373
 eenpersoonsbvba	ebvba	EBVBA	2374
 eesv		EESV	1220
 eg		eG	2114
-eg and co kg		eG & Co. KG	202
-egbr		eGbR	251
+eg and co kg		eG & Co. KG	201
+egbr		eGbR	249
 ege		EGE	1870
 egen	eg	eG	2059
 egiu		EGIU	1228
-egiz		EGIZ	945
-egts		EGTS	944
-egyeni ceg	ec	Ec	3060
-egyeni vallalkozas		Egyéni vállalkozás	3059
-egyeni vallalkozo	ev	e.V.	3050
+egiz		EGIZ	942
+egts		EGTS	941
+egyeni ceg	ec	Ec	3059
+egyeni vallalkozas		Egyéni vállalkozás	3058
+egyeni vallalkozo	ev	e.V.	3049
 egyptian joint stock company	sae	SAE	1589
 ehf			2475
 ehzs		EHZS	663
-ei		EI	3099
+ei		EI	3098
 eiendoms	pty ltd	Pty Ltd	1431
 eiendoms beperk	pty ltd	Pty Ltd	814
-eim	em	EM	3187
+eim	em	EM	3186
 einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	843
 einfache gesellschaft		Einfache Gesellschaft	843
-einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	289
+einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	288
 eingetr kaufmann	ek	e.K.	714
 eingetr verein	ev	e.V.	1224
-eingetragene gbr	egbr	eGbR	251
+eingetragene gbr	egbr	eGbR	249
 eingetragene genossenschaft	eg	eG	2060
-eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	202
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	975
+eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	201
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	972
 eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2061
-eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	251
-eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	251
+eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	249
+eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	249
 eingetragene kauffrau	ek	e.K.	714
 eingetragene vereinigung	ev	e.V.	1224
-eingetragener kaufmann	ek	e.K.	3049
+eingetragener kaufmann	ek	e.K.	3048
 eingetragener verein	ev	e.V.	1826
-eingetragenes einzelunternehmen	eu	e.U.	3031
+eingetragenes einzelunternehmen	eu	e.U.	3030
 einkahlutafelag	ehf		2473
 einrichtung ohne gewinnerzielungsabsicht	eog	EoG	827
-einzelfirma	eu	e.U.	3029
-einzelkaufmann	eu	e.U.	3032
-einzelunternehmen	eu	e.U.	3030
+einzelfirma	eu	e.U.	3028
+einzelkaufmann	eu	e.U.	3031
+einzelunternehmen	eu	e.U.	3029
 einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1554
-einzelunternehmer	eu	e.U.	3033
+einzelunternehmer	eu	e.U.	3032
 eireli		EIRELI	1385
 eireli epp	eireli	EIRELI	1384
 eireli me	eireli	EIRELI	1384
 eirl		EIRL	2407
 eiropas ekonomisko interesu grupa	eeig	EEIG	1848
 eiropas komercsabiedriba	se	SE	2809
-ek		e.K.	3103
+ek		e.K.	3102
 ek for		Ek. för.	1292
 ek forening	ek for	Ek. för.	2073
 ekb		EKB	1305
 ekd		EKD	2113
 ekfm	ek	e.K.	714
 ekfr	ek	e.K.	714
-ekgmsz		EKGmsZ	289
+ekgmsz		EKGmsZ	288
 ekonomisk forening	ek for	Ek. för.	1292
 elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2361
 electric membership corp	emc	EMC	2096
 electric membership corporation	emc	EMC	792
 elp		ELP	2716
-em		EM	3195
+em		EM	3194
 emc		EMC	1309
 emhu		EMHÜ	837
-emprendedor de responsabilidad limitada	erl	E.R.L.	1037
+emprendedor de responsabilidad limitada	erl	E.R.L.	1034
 empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2796
-empresa de pequeno porte	epp	EPP	1102
+empresa de pequeno porte	epp	EPP	1099
 empresa de servicios publicos	esp	ESP	2797
-empresa estatal		Empresa Estatal	1107
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1107
-empresa estatal mixta		Empresa Estatal Mixta	1107
-empresa individual	ei	EI	3043
+empresa estatal		Empresa Estatal	1104
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1104
+empresa estatal mixta		Empresa Estatal Mixta	1104
+empresa individual	ei	EI	3042
 empresa individual de responsabilidad limitada	eirl	EIRL	2406
 empresa individual de responsabilidade limitada	eireli	EIRELI	1385
-empresa intermunicipal	em	EM	1110
+empresa intermunicipal	em	EM	1107
 empresa metropolitana		Empresa Metropolitana	2813
-empresa mixta		Empresa Mixta	3236
-empresa municipal	em	EM	1110
-empresa municipal de	em	EM	3162
-empresa productiva del estado	epe	EPE	3151
-empresa publica	ep	EP	3133
-empresa social del estado	ese	ESE	3141
-empresa unipersonal	eu	e.U.	3028
+empresa mixta		Empresa Mixta	3235
+empresa municipal	em	EM	1107
+empresa municipal de	em	EM	3161
+empresa productiva del estado	epe	EPE	3150
+empresa publica	ep	EP	3132
+empresa social del estado	ese	ESE	3140
+empresa unipersonal	eu	e.U.	3027
 empresa unipersonal de responsabilidad limitada	eirl	EIRL	2405
-empresario em nome individual		Empresário em Nome Individual	3072
-empresario individual	ei	EI	3040
-empresas de derecho publico		Empresas de Derecho Público	1063
-empresas multicomunales		Empresas Multicomunales	1063
-enk		ENK	3112
+empresario em nome individual		Empresário em Nome Individual	3071
+empresario individual	ei	EI	3039
+empresas de derecho publico		Empresas de Derecho Público	1060
+empresas multicomunales		Empresas Multicomunales	1060
+enk		ENK	3111
 enkelt bolag			2815
-enkeltmandsvirksomhed	pmv	PMV	3052
-enkeltpersonforetak	enk	ENK	3071
-enr			3100
-enskild firma		Enskild firma	3080
-enskild naringsidkare	enskild firma	Enskild firma	3057
+enkeltmandsvirksomhed	pmv	PMV	3051
+enkeltpersonforetak	enk	ENK	3070
+enr			3099
+enskild firma		Enskild firma	3079
+enskild naringsidkare	enskild firma	Enskild firma	3056
 ente del terzo settore	asd	ASD	765
 ente impresa	consorzio	Consorzio	616
-entidad no regulada	sofom enr	SOFOM ENR	508
-entidad regulada	sofom enr	SOFOM ENR	3429
-entidade empresarial municipal	em	EM	1110
-entidade publica empresarial	epe	EPE	3152
-entrepreneur individuel	ei	EI	3042
-entreprise en nom personnel	ei	EI	3041
-entreprise individuelle	ei	EI	3038
+entidad no regulada	sofom enr	SOFOM ENR	507
+entidad regulada	sofom enr	SOFOM ENR	3428
+entidade empresarial municipal	em	EM	1107
+entidade publica empresarial	epe	EPE	3151
+entrepreneur individuel	ei	EI	3041
+entreprise en nom personnel	ei	EI	3040
+entreprise individuelle	ei	EI	3037
 entreprise individuelle a responsabilite limitee	eirl	EIRL	2404
 entreprise personne physique	epp	EPP	697
 entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2432
@@ -4542,23 +4541,23 @@ eog		EoG	1476
 eoii	eeig	EEIG	1221
 eood		EOOD	2383
 eoos		ΕΟΟΣ	1486
-ep		EP	3174
-epa		EPA	3182
+ep		EP	3173
+epa		EPA	3181
 epe		EPE	2582
-epp		EPP	3097
+epp		EPP	3096
 erhvervsdrivende fond	fond	Fond	2176
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	475
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	474
 erl		E.R.L.	1430
 erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2036
-ese		ESE	3177
+ese		ESE	3176
 estabelecimento individual de responsabilidade limitada	eirl	EIRL	2403
 establishment	enterprises	Enterprises	1983
 esv		ESV	1862
-esv so		ESV SO	265
-et		ET	3098
-et cie	cie	Cie	968
-et compagnie	cie	Cie	968
-etablissement public	ep	EP	3132
+esv so		ESV SO	263
+et		ET	3097
+et cie	cie	Cie	965
+et compagnie	cie	Cie	965
+etablissement public	ep	EP	3131
 etablissement public a caractere administratif	epa	EPA	860
 etablissement public a caractere industriel et commercial	epic	EPIC	860
 etablissement public administratif	epa	EPA	860
@@ -4566,9 +4565,9 @@ etablissement public industriel et commercial	epic	EPIC	860
 etaireia periorismenis efthinis	epe	EPE	2459
 etaireia periorismenis efthynis	epe	EPE	1399
 etaireia periorismenis eythynis	epe	EPE	2458
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1032
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1029
 etairia periorismenis eythynis	epe	EPE	2456
-etbg		ETBG	942
+etbg		ETBG	939
 eteria periorismenis efthinis	epe	EPE	1399
 eteria periorismenis euthinis	epe	EPE	2457
 eterorithmi eteria	ee	EE	2672
@@ -4576,16 +4575,16 @@ eterorrithmi etaireia	ee	EE	2673
 eterorrythmi etaireia	ee	EE	2675
 eterorrythmi etairia	ee	EE	2674
 eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2671
-etey		ETEY	475
+etey		ETEY	474
 ets	asd	ASD	1872
-etspubli	ep	EP	3139
-eu		e.U.	3096
+etspubli	ep	EP	3138
+eu		e.U.	3095
 eurl		EURL	2433
 euroopa ariuhing	se	SE	837
 euroopa majandushuviuhing	emhu	EMHÜ	837
 euroopa uhistu	sce	SCE	2063
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	475
-eurooppayhtio	se	SE	3280
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	474
+eurooppayhtio	se	SE	3279
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	381
 europ zoskup uzem spol		Európ.zoskup.územ.spol	719
 europabolag	se	SE	1596
@@ -4593,69 +4592,69 @@ europaeisk andelsselskab	sce selskab	SCE-selskab	1289
 europaeisk okonomisk firmagruppe	eofg	EØFG	1832
 europaeisk selskab	se selskab	SE-selskab	1487
 europai gazdasagi egyesules	ege	EGE	1842
-europai reszvenytarsasag	se	SE	3301
-europaische aktiengesellschaft	se	SE	3265
+europai reszvenytarsasag	se	SE	3300
+europaische aktiengesellschaft	se	SE	3264
 europaische genossenschaft	sce	SCE	2037
-europaische gesellschaft	se	SE	3213
-europaische gesellschaft and co kg	se and co kg	SE & Co. KG	202
-europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	202
+europaische gesellschaft	se	SE	3212
+europaische gesellschaft and co kg	se and co kg	SE & Co. KG	201
+europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	201
 europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1215
-european company	se	SE	3199
+european company	se	SE	3198
 european cooperative society	sce	SCE	2028
 european economic interest grouping	eeig	EEIG	1214
 european economic interest groupings	eeig	EEIG	2804
-european private company	spe	SPE	1020
+european private company	spe	SPE	1017
 european public limited liability company	se	SE	1570
 europees economisch samenwerkingsverband	eesv	EESV	1220
-europeisk ekonomisk intressegruppering	eeig	EEIG	944
-europeisk gruppering for territoriellt samarbete	egts	EGTS	944
+europeisk ekonomisk intressegruppering	eeig	EEIG	941
+europeisk gruppering for territoriellt samarbete	egts	EGTS	941
 europeisk okonomisk foretaksgruppe	eofg	EØFG	1850
 europeisk samvirkeforetak	sce	SCE	2090
 europeisk selskap	se	SE	2811
 europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1232
 europese cooperatieve vennootschap	sce	SCE	148
-europese naamloze vennootschap	se	SE	3330
+europese naamloze vennootschap	se	SE	3329
 europese vennootschap	se	SE	386
-europos ekonominiu interesu grupes	eeig	EEIG	942
+europos ekonominiu interesu grupes	eeig	EEIG	939
 europos kooperatines bendroves	ekb	EKB	1298
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	942
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	939
 europska spolocnost	se	SE	719
 europska zadruga	sce	SCE	2080
 europske druzstvo	sce	SCE	441
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	719
-europsko drustvo	se	SE	3300
+europsko drustvo	se	SE	3299
 europsko gospodarsko interesno udruzenje	egiu	EGIU	1228
 ev		e.V.	1866
 evropaiki etaireia	se	SE	615
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	615
-evropeysko druzhestvo	ed	ED	3232
+evropeysko druzhestvo	ed	ED	3231
 evropeysko kooperativno druzhestvo	ekd	EKD	2050
 evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2049
 evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1221
-evropska delniska druzba	se	SE	3341
+evropska delniska druzba	se	SE	3340
 evropska druzstevni spolecnost	sce	SCE	1287
-evropska spolecnost	se	SE	3256
+evropska spolecnost	se	SE	3255
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	663
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	945
-evropufelag	se	SE	3304
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	942
+evropufelag	se	SE	3303
 ewiv		EWIV	1215
 exempted limited duration company	ldc	LDC	2487
 exempted limited partnership	elp	ELP	2684
 exploitation agricole a responsabilite limitee	earl	EARL	2446
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3255
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3254
 eyropaiki etaireia	se	SE	615
 eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1486
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	381
 ezig		EZIG	1232
-f ma	enskild firma	Enskild firma	3116
+f ma	enskild firma	Enskild firma	3115
 fa		Fa	1989
 fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2070
 fastighets ab	koy	KOy	610
 fcp		FCP	2244
-fcpi	fcp	FCP	1012
-fcpr	fcp	FCP	1012
-fcr		FCR	1011
+fcpi	fcp	FCP	1009
+fcpr	fcp	FCP	1009
+fcr		FCR	1008
 fcr pyme		FCR-Pyme	601
 fcu		FCU	2131
 fdn	foundation	Foundation	2184
@@ -4668,48 +4667,48 @@ federal state budgetary enterprise	fgbu	FGBU	359
 federal state budgetary institution	fgbu	FGBU	359
 federal state unitary enterprise	sue	SUE	1559
 federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	360
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	506
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	505
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	359
 federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	385
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	506
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	505
 federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	385
 federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	385
 federalnoe kazennoe predpriyatie	fkp	FKP	385
 federalnoe kazennoe uchrezhdenie	fgku	FGKU	359
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	506
-federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	206
-federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	206
-federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	206
-federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	206
-federalnye kazennye predpriyatiya		Федеральные казенные предприятия	206
-fermerske gospodarstvo	kfkh	KFKh	3077
-fermerskoe khozyaystvo	kfkh	KFKh	3078
-fgaou	fgau	FGAU	506
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	505
+federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	205
+federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	205
+federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	205
+federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	205
+federalnye kazennye predpriyatiya		Федеральные казенные предприятия	205
+fermerske gospodarstvo	kfkh	KFKh	3076
+fermerskoe khozyaystvo	kfkh	KFKh	3077
+fgaou	fgau	FGAU	505
 fgaou vo	fgau	FGAU	359
 fgau		FGAU	360
-fgbou	fgbu	FGBU	506
+fgbou	fgbu	FGBU	505
 fgbou vo	fgbu	FGBU	359
-fgbou vpo	fgbu	FGBU	506
+fgbou vpo	fgbu	FGBU	505
 fgbu		FGBU	385
-fgbun	fgbu	FGBU	506
+fgbun	fgbu	FGBU	505
 fgku		FGKU	385
 fgup		FGUP	385
-fhu	pphu	PPHU	525
+fhu	pphu	PPHU	524
 fiamm		F.I.A.M.M.	601
-fie		FIE	3088
-fii		F.I.I.	1011
+fie		FIE	3087
+fii		F.I.I.	1008
 filial	sucursal	Sucursal	578
-fim		F.I.M.	1011
+fim		F.I.M.	1008
 fioktelepe	sucursal	Sucursal	369
 fip	fundacion	Fundación	2189
 firma	persekutuan	Persekutuan	1979
 firma handlowo uslugowa	pphu	PPHU	785
-fizicheskoe litso predprinimatel	fop	FOP	1103
-fizichna osoba pidpriiemets	fop	FOP	3081
-fizychna osoba pidpryyemets	fop	FOP	3082
-fkf	kf	KF	1114
+fizicheskoe litso predprinimatel	fop	FOP	1100
+fizichna osoba pidpriiemets	fop	FOP	3080
+fizychna osoba pidpryyemets	fop	FOP	3081
+fkf	kf	KF	1111
 fkp		FKP	861
-fku	fgku	FGKU	1112
+fku	fgku	FGKU	1109
 fmba		FMBA	1833
 fond		Fond	2188
 fond commun de placement	fcp	FCP	2233
@@ -4722,16 +4721,16 @@ fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	601
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	601
 fondo de inversion mobiliaria	fim	F.I.M.	601
 fondos de inversion inmobiliaria	fii	F.I.I.	2229
-fondpriv	fondation	Fondation	1002
+fondpriv	fondation	Fondation	999
 fonds commun de placement	fcp	FCP	2232
 fonds de placement	fcp	FCP	2231
-fonds professionnel de capital investissement	fcp	FCP	1010
-fop		FOP	3091
+fonds professionnel de capital investissement	fcp	FCP	1007
+fop		FOP	3090
 foreign limited liability company	llc	LLC	810
 forening med begraenset ansvar	fmba	FMBA	1830
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	475
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	474
 forsakringsaktiebolag	fab	FAB	1596
-fpci	fcp	FCP	1012
+fpci	fcp	FCP	1009
 free zone co	fzco	FZCO	222
 free zone company	fzco	FZCO	222
 free zone enterprise	fze	FZE	222
@@ -4742,16 +4741,16 @@ free zone llc	fzco	FZCO	222
 freezone company	fzco	FZCO	222
 friendly society		Friendly Society	1235
 frivillig forening		Frivillig forening	1828
-fsa		FSA	1130
-fsb		FSB	3418
+fsa		FSA	1127
+fsb		FSB	3417
 fsue	sue	SUE	859
 fundacao privada	fundacion	Fundación	1333
 fundacao publica	fundacion	Fundación	1333
 fundacion de interes privado	fundacion	Fundación	2165
 fundacion privada	fundacion	Fundación	2166
 fundusz inwestycyjny			2235
-fuusilisest isikust ettevotja	fie	FIE	3053
-fylkeskommunalt foretak	kf	KF	1109
+fuusilisest isikust ettevotja	fie	FIE	3052
+fylkeskommunalt foretak	kf	KF	1106
 fz co	fzco	FZCO	222
 fz enterprise	fze	FZE	222
 fz establishment	fze	FZE	222
@@ -4763,15 +4762,15 @@ fzllc	fzco	FZCO	222
 gaec		GAEC	2894
 gag		gAG	2763
 gakko hojin	yiliaofaren	医療法人	613
-gaor	aor	AöR	3178
-garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	198
-gau	gbu	GBU	3190
+gaor	aor	AöR	3177
+garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	197
+gau	gbu	GBU	3189
 gauz	gbu	GBU	1568
 gbou	gbu	GBU	359
 gbr		GbR	2951
-gbu		GBU	1113
-gbuz	gbu	GBU	3173
-gcw so		GCW SO	289
+gbu		GBU	1110
+gbuz	gbu	GBU	3172
+gcw so		GCW SO	288
 geie		GEIE	1213
 gele		GELE	1871
 gemeinnuetzige gmbh	ggmbh	gGmbH	1463
@@ -4785,20 +4784,20 @@ gemeinnutzige ug	gug	gUG	612
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	612
 gemeinnutzige unternehmergesellschaft	gug	gUG	612
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	612
-gemeinsames kommunalunternehmen	ku	KU	3146
+gemeinsames kommunalunternehmen	ku	KU	3145
 gen mbh		Gen.mbH	148
 gen mubh		Gen.mubH	148
 general partnership	gp	GP	2852
-genossenschaft and co kg	eg and co kg	eG & Co. KG	202
+genossenschaft and co kg	eg and co kg	eG & Co. KG	201
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	148
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	148
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	148
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	148
 gensidigt forsikringsselskab	gs	G/S	1829
 gensidigt selskab	gs	G/S	1831
-gerenduziqiye	getigongshanghu	个体工商户	3045
+gerenduziqiye	getigongshanghu	个体工商户	3044
 ges	gesellschaft	Gesellschaft	1277
-ges burgerlichen rechts	gbr	GbR	251
+ges burgerlichen rechts	gbr	GbR	249
 ges mbh	gmbh	GmbH	2346
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	353
 ges mit besch haftung	gmbh	GmbH	416
@@ -4809,27 +4808,27 @@ gesellschaft		Gesellschaft	1277
 gesellschaft burgerlichen rechts	gbr	GbR	1504
 gesellschaft des burgerlichen rechts	gbr	GbR	2864
 gesellschaft mbh	gmbh	GmbH	416
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	492
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	491
 gesellschaft mit besch haftung	gmbh	GmbH	416
 gesellschaft mit beschr haftung	gmbh	GmbH	416
 gesellschaft mit beschraenkter haftung	gmbh	GmbH	2343
 gesellschaft mit beschrankter haftung	gmbh	GmbH	2347
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	492
-gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	202
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	491
+gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	201
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
-gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	251
+gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	249
 gesellschaft nach burgerlichem recht	gbr	GbR	2884
-gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	265
+gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	263
 gesmbh	gmbh	GmbH	416
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	353
-getigongshanghu		个体工商户	3046
+getigongshanghu		个体工商户	3045
 gewone commanditaire vennootschap	cv	CV	2639
-gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	289
+gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	288
 gfa		GFA	2954
 ggmbh		gGmbH	609
 gie		GIE	1810
-gie fs		GIE FS	265
-gip		GIP	3180
+gie fs		GIE FS	263
+gip		GIP	3179
 giu		GIU	1869
 giz		GIZ	1878
 gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2810
@@ -4838,7 +4837,7 @@ gku	gbu	GBU	861
 gmb h	gmbh	GmbH	416
 gmbh		GmbH	2348
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	353
-gmbh and co	gmbh and co kg	GmbH & Co. KG	492
+gmbh and co	gmbh and co kg	GmbH & Co. KG	491
 gmbh and co kg		GmbH & Co. KG	2627
 gmbh and co kgaa		GmbH & Co. KGaA	825
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	353
@@ -4850,15 +4849,15 @@ gmbh il	gmbh ig	GmbH i.G.	609
 gmbh in grundung	gmbh ig	GmbH i.G.	609
 gmbh in liquidation	gmbh ig	GmbH i.G.	609
 gmbh sagl		GmbH Sagl	2400
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	492
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	491
 gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1445
 gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2883
 gmbh ug	ug	UG	2426
 gmbh und co	gmbh and co kg	GmbH & Co. KG	353
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	492
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	491
 gmbhs	gmbh	GmbH	416
 gmbkh	gmbh	GmbH	416
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	492
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	491
 gns	stiftung	Stiftung	2186
 godo gaisha	gk	GK	1408
 godo kaisha	gk	GK	2483
@@ -4872,21 +4871,21 @@ gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1401
 goshi gaisha	goshi kaisha	Goshi Kaisha	1452
 goshi kaisha		Goshi Kaisha	1452
 gospodarsko interesno udruzenje	giu	GIU	1840
-gospodarsko interesno zdruzenje	giz	GIZ	945
+gospodarsko interesno zdruzenje	giz	GIZ	942
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
 gosudarstvennaya korporatsiya		Государственная корпорация	360
 gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	360
 gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	360
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	506
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	505
 gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	385
 gosudarstvennoe predpriyatie	gp	GP	1557
 gosudarstvennoe uchrezhdenie	gbu	GBU	359
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	385
-gosudarstvennoye predpriyatiye	gp	GP	1106
-gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	206
-gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	206
-gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	206
-gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	206
+gosudarstvennoye predpriyatiye	gp	GP	1103
+gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	205
+gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	205
+gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	205
+gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	205
 goudou kaisha	gk	GK	1408
 goudougaisya	gk	GK	2481
 goumeigaisya	gomei kaisha	Gomei Kaisha	2911
@@ -4895,18 +4894,18 @@ gp		GP	1516
 gromadska organizatsiya		Громадська організація	1853
 gromadske obiednannya	gromadska organizatsiya	Громадська організація	1233
 groupement agricole dexploitation en commun	gaec	GAEC	2895
-groupement agricole foncier		Groupement agricole foncier	191
+groupement agricole foncier		Groupement agricole foncier	190
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	162
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	162
-groupement demployeurs		Groupement d'employeurs	191
+groupement demployeurs		Groupement d'employeurs	190
 groupement dinteret economique	gie	GIE	1809
-groupement dinteret economique a finalite sociale	gie fs	GIE FS	265
-groupement dinteret public	gip	GIP	3148
+groupement dinteret economique a finalite sociale	gie fs	GIE FS	263
+groupement dinteret public	gip	GIP	3147
 groupement europeen dinteret economique	geie	GEIE	1213
-groupement foncier agricole	gfa	GFA	542
-groupement foncier et rural		Groupement foncier et rural	191
-groupement forestier		Groupement forestier	191
-groupement pastoral		Groupement pastoral	191
+groupement foncier agricole	gfa	GFA	541
+groupement foncier et rural		Groupement foncier et rural	190
+groupement forestier		Groupement forestier	190
+groupement pastoral		Groupement pastoral	190
 grupail eorpach um leas eacnamaioch	gele	GELE	1843
 gruppo di interesse economico	gie	GIE	1808
 gruppo europeo di interesse economico	geie	GEIE	764
@@ -4916,50 +4915,50 @@ gs		G/S	1867
 gte	ltd gte	Ltd Gte	2776
 gte limited	ltd gte	Ltd Gte	694
 gte ltd	ltd gte	Ltd Gte	694
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3252
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3251
 guarantee limited	ltd gte	Ltd Gte	694
 guarantee ltd	ltd gte	Ltd Gte	2743
 gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	868
 gufengongsi	gufenyouxiangongsi	股份有限公司	868
-gufenyouxiangongsi		股份有限公司	3253
+gufenyouxiangongsi		股份有限公司	3252
 gug		gUG	2762
 gug haftungsbeschrankt	gug	gUG	612
-gup		GUP	1112
+gup		GUP	1109
 gvdh sytvfyt	hvrh	חברה	2082
 ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2442
 habjahoesa	hapja hoesa	Hapja Hoesa	2682
 habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2913
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
-haftungsbeschrankt	ug	UG	1034
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
+haftungsbeschrankt	ug	UG	1031
 haggyobeobin	jaedanbeobin	재단법인	1469
 halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2441
 handelsbolag	hb	HB	2932
 handelsbolaget	hb	HB	2931
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
 hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2693
 hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1515
 hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1515
 hapja hoesa		Hapja Hoesa	2683
 hapmyeong hoesa		Hapmyeong Hoesa	2914
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1052
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1049
 hb		HB	2964
 hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2069
-hehuoqiye	youxianhehuo	有限合伙	1073
+hehuoqiye	youxianhehuo	有限合伙	1070
 heminghuishe	gomei kaisha	Gomei Kaisha	2912
 hetonghuishe	gk	GK	2482
 hezihuishe	goshi kaisha	Goshi Kaisha	2680
 hezuoshe		合作社	2101
-hf		HF	3402
-hindu undivided family	huf	HUF	3063
+hf		HF	3401
+hindu undivided family	huf	HUF	3062
 hl ts		חל"צ	1467
-hlutafelag	hf	HF	3306
-hlutafelagid	hf	HF	3305
+hlutafelag	hf	HF	3305
+hlutafelagid	hf	HF	3304
 hoesahyeong peondeu		회사형 펀드	2807
 hop tac xa	htx	HTX	2098
 hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1233
 htx		HTX	2104
 hu	uhistu	Ühistu	2133
-huf		HUF	3109
+huf		HUF	3108
 hvrh		חברה	1980
 hvrh ltvlt htsyvvr	hl ts	חל"צ	1467
 hyeobdongjohab	jaedanbeobin	재단법인	2085
@@ -4973,29 +4972,29 @@ icvc	oeic	OEIC	1360
 ideell forening		Ideell förening	1838
 ideella foreningen	ideell forening	Ideell förening	1852
 idiotiki etaireia		Ιδιωτική Εταιρεία	1485
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1032
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1029
 idiotiki kefalaiouchiki etaireia	ike	IKE	2455
 idiotiki kefalaioychiki etaireia	ike	IKE	1397
 idiotiki kefalaioychiki etairia	ike	IKE	2452
 idiotiki kefaleouhiki eteria	ike	IKE	2453
-ik		IK	3111
+ik		IK	3110
 ike		IKE	2581
-iks		IKS	1114
+iks		IKS	1111
 ilp		ILP	2701
 imp pubb corpora		Imp. pubb. corpora.	836
-impresa agricola	soc agr	Soc. agr.	524
+impresa agricola	soc agr	Soc. agr.	523
 impresa individuale	ditta individuale	Ditta individuale	1552
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	836
-inc		Inc	1117
+inc		Inc	1114
 inc assoc		Inc Assoc	1859
-incor	inc	Inc	456
-incorp	inc	Inc	3369
-incorpor	inc	Inc	456
-incorpora	inc	Inc	456
+incor	inc	Inc	455
+incorp	inc	Inc	3368
+incorpor	inc	Inc	455
+incorpora	inc	Inc	455
 incorporado	inc	Inc	102
-incorporat	inc	Inc	456
-incorporate	inc	Inc	456
-incorporated	inc	Inc	1117
+incorporat	inc	Inc	455
+incorporate	inc	Inc	455
+incorporated	inc	Inc	1114
 incorporated association	inc assoc	Inc Assoc	1216
 incorporated cell	icc	ICC	1396
 incorporated cell company	icc	ICC	1396
@@ -5008,40 +5007,40 @@ incorporee	inc	Inc	628
 incs	inc	Inc	102
 indigenous corporation	rntbc	RNTBC	2759
 individual entrepreneur	ip	IP	713
-individual proprietorship	sole proprietorship	Sole Proprietorship	3022
-individualais komersants	ik	IK	3070
-individualais uznemums	iu	IU	3069
-individuali imone	ii	IĮ	3066
-individualios imones	ii	IĮ	3065
+individual proprietorship	sole proprietorship	Sole Proprietorship	3021
+individualais komersants	ik	IK	3069
+individualais uznemums	iu	IU	3068
+individuali imone	ii	IĮ	3065
+individualios imones	ii	IĮ	3064
 individualny predprinimatel	ip	IP	713
 individualnyi predprinimatel	ip	IP	713
 individualnyy predprinimatel	ip	IP	713
 industrial and provident society	i and ps	I&PS	1295
 industrial and provident society limited	i and ps	I&PS	2079
-indyvidualny pradprymalnik	ip	IP	3023
+indyvidualny pradprymalnik	ip	IP	3022
 inhaber	ek	e.K.	1556
 inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2394
 instelling zonder winstoogmerk	izw	IZW	827
 institucion de asistencia privada	iap	IAP	2742
 institucion de beneficencia privada	iap	IAP	1470
-institution	shrkh	شركة	3085
-institution frdyh	shrkh	شركة	3025
+institution	shrkh	شركة	3084
+institution frdyh	shrkh	شركة	3024
 institution sans but lucratif	isbl	ISBL	827
 interessentskab	is	I/S	2887
 interessentskabet	is	I/S	2886
-interkommunalt selskap	iks	IKS	1109
+interkommunalt selskap	iks	IKS	1106
 international business company	ibc	IBC	2318
 international business corporation	ibc	IBC	326
-internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	265
+internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	263
 internationale vereniging zonder winstoogmerk	ivzw	IVZW	575
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3159
-intreprindere individuala	ii	IĮ	3068
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3158
+intreprindere individuala	ii	IĮ	3067
 intreprinderea cu capital strain	ics	ICS	2499
 intreprinderea cu raspundere limitata	srl	Srl	415
 intreprinderea de stat		Întreprinderea de stat	1565
-intreprinderea individuala	ii	IĮ	3067
+intreprinderea individuala	ii	IĮ	3066
 intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1565
-intreprinzator individual	ii	IĮ	3064
+intreprinzator individual	ii	IĮ	3063
 invag mvk	invag	InvAG	804
 invag tgv	invag	InvAG	804
 investment ag	invag	InvAG	804
@@ -5051,24 +5050,24 @@ investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	804
 investmentgesellschaft mit festem kapital	sicaf	SICAF	1354
 investmentgesellschaft mit variablem kapital	sicav	SICAV	1350
 iooo	ooo	OOO	1427
-ip		IP	3094
+ip		IP	3093
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	766
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	1003
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1000
 irish collective asset management vehicle	icav	ICAV	1361
 iryo hojin	yiliaofaren	医療法人	613
 isbl		ISBL	827
 ist dir pubblico		Ist. dir. pubblico	836
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	836
 ith ihr ltd sti	ltd sti	Ltd Şti	224
-iu		IU	3110
-ivaerksaetterselskab	ivs	IVS	1035
-ivog		IVoG	265
+iu		IU	3109
+ivaerksaetterselskab	ivs	IVS	1032
+ivog		IVoG	263
 ivs		IVS	2572
 ivzw		IVZW	575
 izw		IZW	1476
 jaedanbeobin		재단법인	2180
 javno poduzece	jp	JP	1558
-javno preduzece	jp	JP	3138
+javno preduzece	jp	JP	3137
 javno pretprijatie	jp	JP	1558
 javno trgovacko drustvo	jtd	j.t.d.	2902
 javno trgovsko drushtvo	jtd	j.t.d.	2901
@@ -5078,100 +5077,100 @@ jednoducha spolocnost na akcie	jsa	j.s.a.	719
 jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2462
 jituan	jituanyouxiangongsi	集团有限公司	1977
 jituangongsi	jituanyouxiangongsi	集团有限公司	1270
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1031
-jituanyouxiangongsi		集团有限公司	1031
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1031
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1028
+jituanyouxiangongsi		集团有限公司	1028
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1028
 jnt stock co	jsc	JSC	102
 joint stock bank	jscb	JSCB	102
 joint stock co	jsc	JSC	102
 joint stock commercial bank	jscb	JSCB	102
-joint stock compan	jsc	JSC	1116
+joint stock compan	jsc	JSC	1113
 joint stock companie	jsc	JSC	102
 joint stock company	jsc	JSC	102
 joint stock corp	jsc	JSC	102
 joint venture	jv	JV	2787
 jointstock company	jsc	JSC	102
-jp		JP	3176
+jp		JP	3175
 js co	jsc	JSC	102
 js company	jsc	JSC	547
-jsa		j.s.a.	3413
-jsb	jscb	JSCB	3368
+jsa		j.s.a.	3412
+jsb	jscb	JSCB	3367
 jsc		JSC	102
 jsc company	jsc	JSC	102
 jscb		JSCB	102
 jshs	zhshs	ZhShS	820
 jt stock co	jsc	JSC	102
 jtd		j.t.d.	2903
-ju	jusik hoesa	Jusik Hoesa	3428
+ju	jusik hoesa	Jusik Hoesa	3427
 julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1488
-julkinen osakeyhtio	oyj	Oyj	3279
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1121
+julkinen osakeyhtio	oyj	Oyj	3278
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1118
 jusighoesa	jusik hoesa	Jusik Hoesa	1603
 jusik hoesa		Jusik Hoesa	1604
 jusikhoesa	jusik hoesa	Jusik Hoesa	1603
 jv		JV	2821
 k limited	k ltd	(K) Ltd	1409
 k ltd		(K) Ltd	1409
-kabushiki gaisha	kk	KK	1123
-kabushiki kaisha	kk	KK	3310
-kabushikigaisha	kk	KK	1123
-kabushikikaisha	kk	KK	1123
-kabusikigaisya	kk	KK	3308
+kabushiki gaisha	kk	KK	1120
+kabushiki kaisha	kk	KK	3309
+kabushikigaisha	kk	KK	1120
+kabushikikaisha	kk	KK	1120
+kabusikigaisya	kk	KK	3307
 kai sia ee	ee	EE	1450
 kai sia oe	oe	OE	1507
 kazennoe predpriyatie	fkp	FKP	360
-kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	206
+kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	205
 kb		KB	2712
 kd		KD	2704
 kda		KDA	2705
 kdd		k.d.d.	2720
-kdor		KdöR	3135
+kdor		KdöR	3134
 keg		KEG	1517
 kereskedelmi bt	bt	BT	1508
 kereskedelmi es szolgaltato bt	bt	BT	1508
-kereskedelmi es szolgaltato kft	kft	Kft	1039
+kereskedelmi es szolgaltato kft	kft	Kft	1036
 kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1402
 kereskedelmi kft	kft	Kft	1402
 keskinainen kiinteistoosakeyhtio	koy	KOy	1393
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	475
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	474
 keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1488
-kf		KF	1114
+kf		KF	1111
 kffr	ek	e.K.	1556
-kfkh		KFKh	3090
+kfkh		KFKh	3089
 kfm	ek	e.K.	1555
 kfr	ek	e.K.	1555
 kft		Kft	2466
 kft fioktelep	kft	Kft	2464
 kg		KG	2700
-kg aa	kgaa	KGaA	3230
+kg aa	kgaa	KGaA	3229
 kgaa		KGaA	2638
 kgaa and co kg		KGaA & Co. KG	2656
-kgaamsz		KGaAmsZ	289
+kgaamsz		KGaAmsZ	288
 khf		KHF	1307
 khkhk		KhKhK	1413
-khozyaystvennye obshchestva		Хозяйственные общества	499
+khozyaystvennye obshchestva		Хозяйственные общества	498
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	699
 kht		Kht	2738
 khususiy korkhona	xk	XK	2501
-khuvtsaat kompani	khkhk	KhKhK	3321
+khuvtsaat kompani	khkhk	KhKhK	3320
 khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1413
 kiinteisto oy	koy	KOy	610
 kiinteistoosakeyhtio	koy	KOy	610
 kinopraxia	jv	JV	2820
 kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2175
-kk		KK	3403
+kk		KK	3402
 kkt		Kkt	2905
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	766
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	1003
-koin s ep	synetairismos	Συνεταιρισμός	974
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1000
+koin s ep	synetairismos	Συνεταιρισμός	971
 koinopraxia	jv	JV	2829
-kol sti	koll sti	Koll. Şti	1075
+kol sti	koll sti	Koll. Şti	1072
 kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1841
 kolektif sirket	koll sti	Koll. Şti	2933
-kolektif sirketi	koll sti	Koll. Şti	1075
+kolektif sirketi	koll sti	Koll. Şti	1072
 koll sti		Koll. Şti	2935
 kollektif sirket	koll sti	Koll. Şti	2934
-kollektif sirketi	koll sti	Koll. Şti	1075
+kollektif sirketi	koll sti	Koll. Şti	1072
 kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2878
 kollektivgesellschaft		Kollektivgesellschaft	2949
 kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2489
@@ -5197,8 +5196,8 @@ komanditsabiedriba	ks	K/S	2652
 kommandiittiyhtio	ky	Ky	2666
 kommandit ag		Kommandit-AG	1441
 kommandit erwerbsgesellschaft	keg	KEG	2858
-kommandit gesellschaft	kg	KG	492
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	541
+kommandit gesellschaft	kg	KG	491
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	540
 kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1441
 kommanditaktieselskab	ps	P/S	2657
 kommanditarengesellschaft		Kommanditärengesellschaft	2717
@@ -5208,51 +5207,51 @@ kommanditerwerbsgesellschaft	keg	KEG	2856
 kommanditgesellsch	kg	KG	2624
 kommanditgesellschaft	kg	KG	2623
 kommanditgesellschaft auf aktien	kgaa	KGaA	2637
-kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	289
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	541
+kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	288
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	540
 kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1456
 kommanditselskab	ks	K/S	2653
 kommandittselskap	ks	K/S	2654
-kommercheskiy bank	kb	KB	3285
-kommg	kg	KG	289
-kommunalt foretak	kf	KF	1109
-kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	213
-komunalne pidpriiemstvo	kp	KP	3166
-konut yapi kooperatifi	kooperatifi	Kooperatifi	979
+kommercheskiy bank	kb	KB	3284
+kommg	kg	KG	288
+kommunalt foretak	kf	KF	1106
+kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	212
+komunalne pidpriiemstvo	kp	KP	3165
+konut yapi kooperatifi	kooperatifi	Kooperatifi	976
 koop	coop	Coop	2108
 kooperatif sirket	kooperatifi	Kooperatifi	2095
 kooperativ hyresrattsforening	khf	KHF	2093
 kooperativa bujqesore	kb	KB	2099
-kooperativnye khozyaystva		Кооперативные хозяйства	198
+kooperativnye khozyaystva		Кооперативные хозяйства	197
 kop	koperasi	Koperasi	1304
 koperasi simpan pinjam	koperasi	Koperasi	1296
 koperasi unit desa	koperasi	Koperasi	1296
 koperasi usaha dagang	koperasi	Koperasi	2081
-kor	kdor	KdöR	3175
+kor	kdor	KdöR	3174
 korlatolt felelossegu tarsasag	kft	Kft	2465
-korperschaft des offentlichen rechts	kdor	KdöR	3137
-korperschaft dor	kdor	KdöR	3134
-korperschaft offentlichen rechts	kdor	KdöR	3136
+korperschaft des offentlichen rechts	kdor	KdöR	3136
+korperschaft dor	kdor	KdöR	3133
+korperschaft offentlichen rechts	kdor	KdöR	3135
 korporacja	corp	Corp	876
 korporatsiya	corp	Corp	876
 koy		KOy	610
 kozhasznu tarsasag	kht	Kht	2737
 kozkereseti tarsasag	kkt	Kkt	2904
 kozos vallalat	kv	Kv	2791
-kp		KP	3192
+kp		KP	3191
 kpsc	ksc	KSC	877
-kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	198
-kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	198
-kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	198
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3076
-krestyanskoe khozyaystvo	kfkh	KFKh	3079
+kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	197
+kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	197
+kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	197
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3075
+krestyanskoe khozyaystvo	kfkh	KFKh	3078
 ks		K/S	2707
 ksc		KSC	877
 ksc closed	ksc	KSC	871
 ksc public	ksc	KSC	871
 kscc	ksc	KSC	877
 kscp	ksc	KSC	877
-ku		KU	3197
+ku		KU	3196
 kub		KUB	2718
 kud	koperasi	Koperasi	1304
 kumpanija		Kumpanija	1990
@@ -5265,7 +5264,7 @@ kv		Kv	2823
 ky		Ky	2711
 kyodo kumiai	xietongzuhe	協同組合	790
 l da	lda	Lda	2563
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	498
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	497
 l3c		L3C	1472
 laivanisannistoyhtio		Laivanisännistöyhtiö	1497
 lbg	clg	CLG	2767
@@ -5280,49 +5279,49 @@ ldc ltd	ldc	LDC	1411
 lianghegongsi		两合公司	2694
 limitada	lda	Lda	2334
 limite	ltd	Ltd	2552
-limited	ltd	Ltd	1023
-limited and co kg	ltd and co kg	Ltd & Co. KG	202
+limited	ltd	Ltd	1020
+limited and co kg	ltd and co kg	Ltd & Co. KG	201
 limited by guarantee	ltd	Ltd	811
 limited by shares	ltd	Ltd	810
-limited co	ltd	Ltd	213
+limited co	ltd	Ltd	212
 limited company	ltd	Ltd	811
-limited company by shares	nv	NV	3342
+limited company by shares	nv	NV	3341
 limited cooperative	lca	LCA	792
 limited cooperative association	lca	LCA	792
 limited duration company	ldc	LDC	2486
 limited gte	ltd gte	Ltd Gte	694
 limited liability co	llc	LLC	810
-limited liability comp	llc	LLC	213
+limited liability comp	llc	LLC	212
 limited liability compan	llc	LLC	1377
 limited liability company	llc	LLC	813
-limited liability corp	llc	LLC	213
-limited liability corporation	llc	LLC	213
+limited liability corp	llc	LLC	212
+limited liability corporation	llc	LLC	212
 limited liability limited partnership	lllp	LLLP	2695
-limited liability partnership	llp	LLP	1070
+limited liability partnership	llp	LLP	1067
 limited liability partnerships	llp	LLP	2450
 limited partnership	lp	LP	824
 limited partnerships	lp	LP	380
 limited proprietary company	pty ltd	Pty Ltd	1383
-limited rf	ltd rf	Ltd RF	491
+limited rf	ltd rf	Ltd RF	490
 limited sirket	ltd sti	Ltd Şti	1419
 limited sirketi	ltd sti	Ltd Şti	2525
 limitee	ltee	Ltée	2399
 limitet	ltd	Ltd	812
-limted	ltd	Ltd	213
-llc		LLC	1023
+limted	ltd	Ltd	212
+llc		LLC	1020
 llc fz	fzco	FZCO	222
 llc soc	llc sp	LLC SP	608
 llc sp		LLC SP	608
 llc sp so	llc sp	LLC SP	608
 llc spc	llc sp	LLC SP	608
-llcs	llc	LLC	213
+llcs	llc	LLC	212
 lllp		LLLP	2696
 llp		LLP	2854
-llp sencrl	sencrl	SENCRL	1072
-llps	llp	LLP	1069
-lmhdwdh	sh mm	ش.م.م	213
+llp sencrl	sencrl	SENCRL	1069
+llps	llp	LLP	1066
+lmhdwdh	sh mm	ش.م.م	212
 lmshmh al amma	sh m	ش.م.ع	548
-lmtd	ltd	Ltd	213
+lmtd	ltd	Ltd	212
 loan company	loan corp	Loan Corp	1962
 loan corp		Loan Corp	1987
 loan corporation	loan corp	Loan Corp	372
@@ -5335,11 +5334,11 @@ lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1483
 lshrkh lmhnyh		الشركة المھنیة	1489
 lshrkh lmshmh al amma	sh m	ش.م.ع	1574
 lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	865
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	498
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	497
 lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1489
 lt da	lda	Lda	1382
-ltd		Ltd	1023
-ltd and co kg		Ltd & Co. KG	202
+ltd		Ltd	1020
+ltd and co kg		Ltd & Co. KG	201
 ltd by guarantee	ltd gte	Ltd Gte	694
 ltd co	ltd	Ltd	811
 ltd co op	lca	LCA	792
@@ -5347,13 +5346,13 @@ ltd company	ltd	Ltd	812
 ltd gte		Ltd Gte	2744
 ltd liability co	llc	LLC	1379
 ltd liability company	llc	LLC	811
-ltd liability partnership	llp	LLP	1069
+ltd liability partnership	llp	LLP	1066
 ltd partnership	lp	LP	380
 ltd pty	pty ltd	Pty Ltd	814
-ltd rf		Ltd RF	491
+ltd rf		Ltd RF	490
 ltd sirketi	ltd sti	Ltd Şti	224
 ltd sti		Ltd Şti	1419
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1049
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1046
 ltda	lda	Lda	2342
 ltda epp	lda	Lda	379
 ltda esp	esp	ESP	2417
@@ -5362,13 +5361,13 @@ ltda unipessoal	lda	Lda	379
 ltee		Ltée	2398
 m sdn bhd		(M) Sdn Bhd	2506
 maatschap		Maatschap	2937
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3414
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3413
 maou	mbu	MBU	359
 massachusetts trust	trust	Trust	2239
 masuliyati cheklangan jamiyat	mchj	MChJ	2534
 masuliyati cheklangan jamiyati	mchj	MChJ	2533
 masuliyati cheklangan zhamiyat	mchj	MChJ	1424
-mau	mbu	MBU	3191
+mau	mbu	MBU	3190
 mazoji bendrija	mb	MB	2495
 mazosios bendrijos	mb	MB	2494
 mb		MB	2594
@@ -5376,43 +5375,43 @@ mbb	partg mbb	PartG mbB	1518
 mbdou	mbu	MBU	359
 mbh	gmbh	GmbH	2564
 mbh and co kg	gmbh and co kg	GmbH & Co. KG	2626
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	492
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	491
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	353
 mbou	mbu	MBU	359
-mbu		MBU	1113
+mbu		MBU	1110
 mbuz	mbu	MBU	1568
 mchj		MChJ	2535
 mchzh	mchj	MChJ	1424
-me		ME	3118
+me		ME	3117
 medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2827
-medlemsbank	mb	MB	3318
+medlemsbank	mb	MB	3317
 mehdud mesuliyyetli cemiyyet	mmc	MMC	2360
 mehdud mesuliyyetli cemiyyeti	mmc	MMC	2362
-mei		MEI	3119
+mei		MEI	3118
 mepe		MEPE	2454
 mhdwdh	sh mm	ش.م.م	447
 mhdwdh lmsuwlyh	sh mm	ش.م.م	447
-micro empresa	me	ME	1102
+micro empresa	me	ME	1099
 micro empresa de responsabilidad limitada	mrl	M.R.L.	2509
-microempreendedor individual	mei	MEI	3037
-microempresa	me	ME	1102
-mini gmbh	ug	UG	1034
+microempreendedor individual	mei	MEI	3036
+microempresa	me	ME	1099
+mini gmbh	ug	UG	1031
 mit beschraenkter haftung	gmbh	GmbH	2344
 mit beschrankter haftung	gmbh	GmbH	2345
-mkp	fkp	FKP	1113
+mkp	fkp	FKP	1110
 mku	mbu	MBU	861
 mmc		MMC	2568
-monoprosopi ae	ike	IKE	1038
+monoprosopi ae	ike	IKE	1035
 monoprosopi epe	mepe	MEPE	1397
 monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1398
 monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1398
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1038
-monoprosopi ike	ike	IKE	1038
-mps		M.P.S.	1064
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1035
+monoprosopi ike	ike	IKE	1035
+mps		M.P.S.	1061
 mrl		M.R.L.	2598
 mshmh amma	sh m	ش.م.ع	548
 mshmh khsh	sh m kh	ش.م.خ	1573
-mshmh mqflh	shrkh mshmh	شركة مساهمة	507
+mshmh mqflh	shrkh mshmh	شركة مساهمة	506
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	691
 mtu		MTÜ	1856
 mtv	cty tnhh mtv	Cty TNHH MTV	2615
@@ -5422,45 +5421,45 @@ munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	360
 munitsipalnoe kazennoe predpriyatie	fkp	FKP	360
 munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	385
 munitsipalnoe unitarnoe predpriyatie	mup	MUP	385
-munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	206
-munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	206
-munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	206
-munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	206
-munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	206
+munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	205
+munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	205
+munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	205
+munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	205
+munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	205
 mup		MUP	861
 mutua assicurazione		Mutua Assicurazione	616
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1060
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1057
 mutualidad de prevision social	mps	M.P.S.	614
-mutualite sociale agricole		Mutualité sociale agricole	497
-n vennootschap	nv	NV	1120
-na		N.A.	3355
-naaml vennootschap	nv	NV	1120
-naamloze vennootschap	nv	NV	3216
+mutualite sociale agricole		Mutualité sociale agricole	496
+n vennootschap	nv	NV	1117
+na		N.A.	3354
+naaml vennootschap	nv	NV	1117
+naamloze vennootschap	nv	NV	3215
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	386
 naamloze vennootschap van publiek recht	nv pr	NV PR	386
-naamlze vennootschap	nv	NV	1120
+naamlze vennootschap	nv	NV	1117
 nadacni fond	zu	z.ú.	2174
 naeringsdrivende stiftelse	stiftelse	Stiftelse	2177
-naftiki eteria	sc	SC	1061
-nao		NAO	3405
+naftiki eteria	sc	SC	1058
+nao		NAO	3404
 narodni podnik	statni podnik	státní podnik	1561
 nat assoc	na	N.A.	632
 national assn	na	N.A.	1620
-national association	na	N.A.	1128
+national association	na	N.A.	1125
 national joint stock company	njsc	NJSC	547
-national trust and savings association	nt and sa	NT&SA	1128
+national trust and savings association	nt and sa	NT&SA	1125
 natl assn	na	N.A.	1620
 natl assoc	na	N.A.	632
 naytiki etairia	sc	SC	615
 ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1495
 ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1495
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3337
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3336
 negosudarstvennyy pensionnyy fond	npf	NPF	2237
 nekommercheskaya organizatsiya	no	n.o.	2750
 nekommercheskaya organizatsiya fond	nko	NKO	828
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3312
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3311
 nekommercheskoe partnerstvo	np	NP	828
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3311
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3310
 nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1616
 nev	ev	e.V.	1865
 neziskova organizace	no	n.o.	2748
@@ -5468,78 +5467,78 @@ neziskova organizacia	no	n.o.	2749
 ngo		NGO	1473
 nicht eingetragener verein	ev	e.V.	1825
 niederlassung	sucursal	Sucursal	578
-niewinsgewende maatskappy	npc	NPC	1055
+niewinsgewende maatskappy	npc	NPC	1052
 nig limited	nig ltd	Nig Ltd	1414
 nig ltd		Nig Ltd	1414
 nimingzuhe	xietongzuhe	協同組合	844
 njsc		NJSC	547
 nko		NKO	2755
-nl		NL	3379
+nl		NL	3378
 no		n.o.	2775
-no liability	nl	NL	3214
-no liability company	nl	NL	3215
+no liability	nl	NL	3213
+no liability company	nl	NL	3214
 non government organisation	ngo	NGO	354
 non governmental organisation	ngo	NGO	354
 non governmental organization	ngo	NGO	354
 non profit	nonprofit	Nonprofit	2757
 non profit company	npc	NPC	2752
-non profit corporation	nonprofit	Nonprofit	1053
+non profit corporation	nonprofit	Nonprofit	1050
 non profit organisation	npo	NPO	354
 non profit organization	npo	NPO	354
 non public joint stock company	njsc	NJSC	547
-nongovernmental organization	ngo	NGO	1054
-nonprofit company	npc	NPC	1055
-nonprofit corp	nonprofit	Nonprofit	1054
-nonprofit corporation	nonprofit	Nonprofit	1053
-nonprofit kft	kft	Kft	1039
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1039
+nongovernmental organization	ngo	NGO	1051
+nonprofit company	npc	NPC	1052
+nonprofit corp	nonprofit	Nonprofit	1051
+nonprofit corporation	nonprofit	Nonprofit	1050
+nonprofit kft	kft	Kft	1036
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1036
 nonprofit organization	npo	NPO	354
 nonprofit zrt	zrt	Zrt	1599
 norskregistrert utenlandsk foretak	nuf	NUF	1891
 not for profit	nonprofit	Nonprofit	1474
-not for profit corporation	nonprofit	Nonprofit	1053
-not for profit organization	npo	NPO	1054
+not for profit corporation	nonprofit	Nonprofit	1050
+not for profit organization	npo	NPO	1051
 np		NP	2771
 npc		NPC	2774
-npc rf	npc	NPC	1055
+npc rf	npc	NPC	1052
 npf		NPF	2248
 npo		NPO	1473
 npofaren	yiliaofaren	医療法人	613
 nsh		NSH	2837
-nt and sa		NT&SA	1128
+nt and sa		NT&SA	1125
 ntsa	nt and sa	NT&SA	632
 nuf		NUF	1893
-nv		NV	3380
+nv		NV	3379
 nv pr		NV PR	386
 nv sa	sa nv	SA NV	1580
 nv so		NV SO	386
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1122
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1119
 nyrt		Nyrt	1600
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3420
-oao		OAO	3359
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3419
+oao		OAO	3358
 obcanske sdruzeni	os	o.s.	1822
 obcianske zdruzenie	os	o.s.	1821
 obecne prospesna spolecnost	ops	o.p.s.	2732
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3058
-obrt		Obrt	3089
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3057
+obrt		Obrt	3088
 obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2391
 obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1389
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	499
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	498
 obshchestvennaya organizatsiya	oo	OO	1229
 obshchestvennoe obedinenie	oo	OO	1229
-obshchestvennye dvizheniya		Общественные движения	499
-obshchestvennye fondy		Общественные фонды	499
-obshchestvennye organizatsii		Общественные организации	499
-obshchestvennye uchrezhdeniya		Общественные учреждения	206
+obshchestvennye dvizheniya		Общественные движения	498
+obshchestvennye fondy		Общественные фонды	498
+obshchestvennye organizatsii		Общественные организации	498
+obshchestvennye uchrezhdeniya		Общественные учреждения	205
 obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2395
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1029
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1042
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1026
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1039
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	816
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1042
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1039
 obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1389
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	816
 obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2392
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1042
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1039
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	816
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
 od		o.d.	2966
@@ -5552,7 +5551,7 @@ odv	asd	ASD	1873
 oe		OE	2946
 oeg		OEG	1517
 oeic		OEIC	1360
-ofb		OFB	1065
+ofb		OFB	1062
 ofc		OFC	2245
 ofe		OFE	2247
 offene erwerbsgesellschaft	oeg	OEG	2859
@@ -5565,7 +5564,7 @@ offentlich rechtliche genossenschaft	orgen	ÖrGen.	148
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	148
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	148
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	223
-offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	265
+offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	263
 offentliche einrichtung	oe	OE	697
 og		OG	2940
 ohf	ehf		2474
@@ -5577,13 +5576,13 @@ ojsc		OJSC	102
 omani closed joint stock company	saoc	SAOC	1612
 omani public joint stock company	saog	SAOG	1612
 omorithmi eteria	oe	OE	2900
-omorrithmi etaireia	oe	OE	1074
-omorrythmi etaireia	oe	OE	1074
+omorrithmi etaireia	oe	OE	1071
+omorrythmi etaireia	oe	OE	1071
 omorrythmi etairia	oe	OE	2899
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1074
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1071
 omsesidigt fastighetsaktiebolag	koy	KOy	1393
 omsesidigt forsakringsbolag	ofb	OFB	2802
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	475
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	474
 onderlinge waarborg maatschappij	owm	OWM	2089
 onderlinge waarborgmaatschappij	owm	OWM	2058
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	352
@@ -5595,27 +5594,27 @@ one person corporation	opc	OPC	1405
 ong		ONG	2753
 onlus		ONLUS	1468
 oo		OO	1874
-ood		OOD	1028
+ood		OOD	1025
 ooo		OOO	2538
 opc		OPC	2589
 opc private limited	opc pvt ltd	OPC Pvt Ltd	819
 opc private ltd	opc pvt ltd	OPC Pvt Ltd	819
 opc pvt ltd		OPC Pvt Ltd	819
-opcvm		OPCVM	1010
-opdrachthoudende vereniging		Opdrachthoudende vereniging	939
+opcvm		OPCVM	1007
+opdrachthoudende vereniging		Opdrachthoudende vereniging	936
 open ended fund company	ofc	OFC	2234
 open ended investment company	oeic	OEIC	1359
 open jnt stock co	ojsc	OJSC	102
 open joint stock company	ojsc	OJSC	102
 open jsc	ojsc	OJSC	102
 openbare vennootschap		Openbare vennootschap	2799
-opg		OPG	3106
+opg		OPG	3105
 opinbert hlutafelag	ehf		2472
 oppet bolag	ay	Ay	2892
 ops		o.p.s.	2761
-or ag		Ö.-r.AG	3229
+or ag		Ö.-r.AG	3228
 organisation non gouvernementale	ong	ONG	354
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1010
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1007
 organizacao da sociedade civil de interesse publico	oscip	OSCIP	1464
 organizacao nao governamental	ong	ONG	2722
 organizacion no gubernamental	ong	ONG	354
@@ -5634,51 +5633,51 @@ oscip		OSCIP	1464
 osk		Osk	2118
 osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1553
 osoo	ooo	OOO	816
-osvc	zivnostnik	Živnostník	3101
+osvc	zivnostnik	Živnostník	3100
 otkrytoe akcionernoe obshchestvo	oao	OAO	1582
 otkrytoe akcionernoe obshhestvo	oao	OAO	717
 otkrytoe aktsionernoe obschestvo	oao	OAO	717
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3243
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3242
 otkrytoe aktsionernoye obshestvo	oao	OAO	717
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3240
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3239
 otwarty fundusz emerytalny	ofe	OFE	2236
 ou		OÜ	2541
 ovee	oe	OE	2956
 owm		OWM	2127
 oy		Oy	2542
 oy ab		Oy Ab	610
-oyj		Oyj	3281
+oyj		Oyj	3280
 oyj abp	oyj	Oyj	1593
 oz	os	o.s.	1864
-p limited	pvt ltd	Pvt Ltd	490
-p ltd	pvt ltd	Pvt Ltd	490
+p limited	pvt ltd	Pvt Ltd	489
+p ltd	pvt ltd	Pvt Ltd	489
 pa		PA	1879
 pak bazhnetirakan ynkerutyun	pby	PBY	1577
-pao		PAO	3364
-part g	partg	PartG	251
-part mbb	partg mbb	PartG mbB	251
+pao		PAO	3363
+part g	partg	PartG	249
+part mbb	partg mbb	PartG mbB	249
 partg		PartG	2885
 partg mbb		PartG mbB	1505
-partgmbb	partg mbb	PartG mbB	251
-partmbb	partg mbb	PartG mbB	251
+partgmbb	partg mbb	PartG mbB	249
+partmbb	partg mbb	PartG mbB	249
 partneriaeth atebolrwydd cyfyngedig	pac	PAC	2898
 partnerschaft	partg	PartG	1518
-partnerschaft mbb	partg mbb	PartG mbB	251
-partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	251
+partnerschaft mbb	partg mbb	PartG mbB	249
+partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	249
 partnerschaftsgesellschaft	partg	PartG	1504
-partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	251
+partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	249
 partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1505
 partnerselskab	ps	P/S	2658
 partnership		Partnership	2938
-partnership en commendite	lp	LP	1051
-pat		PAT	3432
+partnership en commendite	lp	LP	1048
+pat		PAT	3431
 paz ltd sti	ltd sti	Ltd Şti	224
-pbc		PBC	1130
+pbc		PBC	1127
 pby		PBY	1626
-pc		PC	3419
+pc		PC	3418
 pcc		PCC	2578
-pcl	plc	PLC	3367
-pd		PD	3172
+pcl	plc	PLC	3366
+pd		PD	3171
 penanaman modal asing	pt pma	PT PMA	2468
 perkongsian liabiliti terhad	plt	PLT	2921
 persekutuan		Persekutuan	2957
@@ -5692,38 +5691,38 @@ perseroan terbatas penanaman modal asing	pt pma	PT PMA	818
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	818
 perseroan terbatas terbuka	pt tbk	PT Tbk	1601
 perseroan terbuka	pt tbk	PT Tbk	1602
-persoana fizica autorizata	pfa	PFA	3074
-persoana fizica independenta	pfi	PFI	3073
+persoana fizica autorizata	pfa	PFA	3073
+persoana fizica independenta	pfi	PFI	3072
 personal liability company	inc	Inc	2819
 personengesellschaft		Personengesellschaft	2831
-personligt ejet mindre virksomhed	pmv	PMV	3051
+personligt ejet mindre virksomhed	pmv	PMV	3050
 perusahaan daerah	pd	PD	1563
-perusahaan dagang	pd	PD	3061
+perusahaan dagang	pd	PD	3060
 perusahaan jawatan	perum	Perum	1563
 perusahaan perseroan	pt persero	PT Persero	1562
 perusahaan perseroan persero	pt persero	PT Persero	627
 perusahaan perseroan persero pt	pt persero	PT Persero	627
-perusahaan umum	perum	Perum	3153
+perusahaan umum	perum	Perum	3152
 perusahaan umum daerah	perum	Perum	627
-pfa		PFA	3114
-pfi		PFI	3113
+pfa		PFA	3113
+pfi		PFI	3112
 pgbhsz		PgbHsZ	223
 pgmbh		PGmbH	223
 pgmbhma		PGmbHmA	223
-php	pphu	PPHU	525
-phu	pphu	PPHU	525
+php	pphu	PPHU	524
+phu	pphu	PPHU	524
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	587
 pilnsabiedriba	ps	P/S	2888
-piraivet limitet	pvt ltd	Pvt Ltd	490
-pjs	shmy amm	سهامی عام	3401
+piraivet limitet	pvt ltd	Pvt Ltd	489
+pjs	shmy amm	سهامی عام	3400
 pjsc		PJSC	102
 pjscb	jscb	JSCB	102
 pl	pty ltd	Pty Ltd	2565
 pl co	plc	PLC	102
-plc		PLC	1117
+plc		PLC	1114
 plc company	plc	PLC	102
 plc limited	plc	PLC	716
-plc ltd	plc	PLC	3207
+plc ltd	plc	PLC	3206
 plcs	plc	PLC	102
 pllc		PLLC	2532
 pllp	llp	LLP	698
@@ -5731,50 +5730,50 @@ plt		PLT	2960
 pma	pt pma	PT PMA	2612
 pmbhsz		PmbHsZ	223
 pmdn	pt pmdn	PT PMDN	2611
-pmv		PMV	3104
+pmv		PMV	3103
 pobocny spolek	os	o.s.	663
 podruznica	sucursal	Sucursal	1246
 polnoe tovarishchestvo		Polnoe tovarishchestvo	2930
 polnohospodar druzstvo		Poľnohospodár.družstvo	441
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	441
 polnye tovarishchestva		Полные товарищества	699
-pool inc	pool ltd	Pool Ltd	481
-pool incorporated	pool ltd	Pool Ltd	481
-pool limited	pool ltd	Pool Ltd	481
-pool ltd		Pool Ltd	481
-potrebitelskie kooperativy		Потребительские кооперативы	198
-potrebitelskie obshchestva		Потребительские общества	499
+pool inc	pool ltd	Pool Ltd	480
+pool incorporated	pool ltd	Pool Ltd	480
+pool limited	pool ltd	Pool Ltd	480
+pool ltd		Pool Ltd	480
+potrebitelskie kooperativy		Потребительские кооперативы	197
+potrebitelskie obshchestva		Потребительские общества	498
 potrebitelskiy kooperativ	spk	SPK	2092
 povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1514
-pp		PP	3186
-pph	pphu	PPHU	525
-pphu		PPHU	525
+pp		PP	3185
+pph	pphu	PPHU	524
+pphu		PPHU	524
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	360
-ppuh	pphu	PPHU	525
-pr		PR	3115
-pra li	pvt ltd	Pvt Ltd	490
-pra limited	pvt ltd	Pvt Ltd	490
-praibhet limited	pvt ltd	Pvt Ltd	490
-praivet limited	pvt ltd	Pvt Ltd	490
-prat		PrAT	3365
-preduzetnik	pr	PR	3075
-prispevkova organizace		příspěvková organizace	3142
+ppuh	pphu	PPHU	524
+pr		PR	3114
+pra li	pvt ltd	Pvt Ltd	489
+pra limited	pvt ltd	Pvt Ltd	489
+praibhet limited	pvt ltd	Pvt Ltd	489
+praivet limited	pvt ltd	Pvt Ltd	489
+prat		PrAT	3364
+preduzetnik	pr	PR	3074
+prispevkova organizace		příspěvková organizace	3141
 prispevkova organizacia	prispevkova organizace	příspěvková organizace	1567
-priv st	stichting	Stichting	1002
+priv st	stichting	Stichting	999
 privat aktiebolag	ab	AB	1595
 private	pvt ltd	Pvt Ltd	2609
 private company limited by shares	ltd	Ltd	326
-private company with limited liability	ltd	Ltd	213
-private enterprise		Private Enterprise	3092
+private company with limited liability	ltd	Ltd	212
+private enterprise		Private Enterprise	3091
 private foundation	foundation	Foundation	2164
-private joint stock company	prjsc	PrJSC	3344
+private joint stock company	prjsc	PrJSC	3343
 private jsc	prjsc	PrJSC	1619
 private limited	pvt ltd	Pvt Ltd	2370
 private limited by guarantee	ltd	Ltd	2449
 private limited compan	ltd	Ltd	1377
 private limited company	ltd	Ltd	1379
 private limited liability company	ltd	Ltd	810
-private ltd	pvt ltd	Pvt Ltd	1027
+private ltd	pvt ltd	Pvt Ltd	1024
 private shareholding company	psc	PSC	1575
 private stichting	stichting	Stichting	1336
 private trust company	ptc	PTC	2451
@@ -5789,38 +5788,38 @@ prjsc		PrJSC	1619
 prof assn	pa	PA	1854
 prof corp	pc	PC	1622
 professional association	pa	PA	1855
-professional corp	pc	PC	3348
+professional corp	pc	PC	3347
 professional corporation	pc	PC	1622
 professional limited liability co	pllc	PLLC	2530
 professional limited liability company	pllc	PLLC	2531
-professional limited liability partnership	llp	LLP	1069
+professional limited liability partnership	llp	LLP	1066
 professional llc	pllc	PLLC	1422
 professional ltd liability co	pllc	PLLC	1422
 professional service corporation	pc	PC	1621
 professional services corporation	pc	PC	631
-proizvodstvennye kooperativy		Производственные кооперативы	198
+proizvodstvennye kooperativy		Производственные кооперативы	197
 proizvodstvennyy kooperativ	spk	SPK	1301
 proprietary	pty ltd	Pty Ltd	2607
 proprietary company	pty ltd	Pty Ltd	2349
 proprietary limited	pty ltd	Pty Ltd	2352
 proprietary limited company	pty ltd	Pty Ltd	2350
-proprietary limited rf	pty ltd rf	Pty Ltd RF	491
+proprietary limited rf	pty ltd rf	Pty Ltd RF	490
 proprietary ltd	pty ltd	Pty Ltd	2351
-prosta spolka akcyjna	psa	PSA	3334
+prosta spolka akcyjna	psa	PSA	3333
 prostye tovarishchestva		Простые товарищества	699
 protected cell company	pcc	PCC	2448
-prst	stiftung	Stiftung	1002
+prst	stiftung	Stiftung	999
 pryvatnae unitarnae pradpryemstva	chup	ChUP	1387
-pryvatne aktsionerne tovarystvo	prat	PrAT	3343
+pryvatne aktsionerne tovarystvo	prat	PrAT	3342
 pryvatne pidpryiemstvo	pp	PP	2514
 pryvatne pidpryyemstvo	pp	PP	2517
 przedsiebiorstwo handlowo uslugowe	pphu	PPHU	785
-przedsiebiorstwo panstwowe	pp	PP	3161
+przedsiebiorstwo panstwowe	pp	PP	3160
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	785
 przedsiebiorstwo uslugowo handlowe	pphu	PPHU	785
 ps		P/S	2708
-psa		PSA	3410
-psc		PSC	3372
+psa		PSA	3409
+psc		PSC	3371
 pse	psu	PSU	1569
 psu		PSU	1569
 pt		PT	2543
@@ -5829,7 +5828,7 @@ pt persero tbk	pt persero	PT Persero	627
 pt pma		PT PMA	818
 pt pmdn		PT PMDN	818
 pt tbk		PT Tbk	1601
-pt terbuka	pt tbk	PT Tbk	3302
+pt terbuka	pt tbk	PT Tbk	3301
 ptc		PTC	2580
 pte	pte ltd	Pte Ltd	2610
 pte limited	pte ltd	Pte Ltd	2384
@@ -5837,86 +5836,86 @@ pte ltd		Pte Ltd	2385
 pty	pty ltd	Pty Ltd	2606
 pty limited	pty ltd	Pty Ltd	2353
 pty ltd		Pty Ltd	2354
-pty ltd rf		Pty Ltd RF	491
+pty ltd rf		Pty Ltd RF	490
 ptyltd	pty ltd	Pty Ltd	814
 pub limited co	plc	PLC	102
 pub ltd co	plc	PLC	102
-publ	ab publ	AB (publ)	3431
+publ	ab publ	AB (publ)	3430
 public benefit corporation	pbc	PBC	631
 public co ltd	plc	PLC	716
 public company limited	plc	PLC	716
 public company limited by guarantee	plc	PLC	715
 public company limited by shares	plc	PLC	715
 public joint stock commercial bank	jscb	JSCB	102
-public joint stock compan	pjsc	PJSC	1116
+public joint stock compan	pjsc	PJSC	1113
 public joint stock company	pjsc	PJSC	628
 public jsc	pjsc	PJSC	102
 public limited	plc	PLC	102
 public limited co	plc	PLC	102
-public limited compan	plc	PLC	1116
+public limited compan	plc	PLC	1113
 public limited company	plc	PLC	629
 public limited corporation	plc	PLC	628
-public limited liability company	plc	PLC	3322
+public limited liability company	plc	PLC	3321
 public ltd	plc	PLC	716
 public ltd co	plc	PLC	102
 public ltd company	plc	PLC	716
-public sector enterprise	psu	PSU	3156
-public sector undertaking	psu	PSU	3154
-public sector unit	psu	PSU	3155
+public sector enterprise	psu	PSU	3155
+public sector undertaking	psu	PSU	3153
+public sector unit	psu	PSU	3154
 public shareholding company	psc	PSC	1575
 public stock company	pjsc	PJSC	102
 public unlimited company	unltd	Unltd	326
 publichne aktsionerne tovaristvo	pat	PAT	873
 publichne aktsionerne tovarystvo	pat	PAT	873
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	360
-publichnoe aktsionernoe obshchestvo	pao	PAO	3339
-publichnoye aktsionernoye obshchestvo	pao	PAO	3338
+publichnoe aktsionernoe obshchestvo	pao	PAO	3338
+publichnoye aktsionernoye obshchestvo	pao	PAO	3337
 publichnye aktsionernye obshchestva	pao	PAO	1616
-publikt aktiebolag	ab publ	AB (publ)	3287
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1121
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1121
+publikt aktiebolag	ab publ	AB (publ)	3286
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1118
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1118
 publiktaktiebolag	ab publ	AB (publ)	1617
 puc	unltd	Unltd	2555
-puh	pphu	PPHU	525
+puh	pphu	PPHU	524
 pulc	unltd	Unltd	812
 pup	chup	ChUP	2569
-putonghehuo	youxianhehuo	有限合伙	1073
+putonghehuo	youxianhehuo	有限合伙	1070
 pvt	pvt ltd	Pvt Ltd	2608
-pvt co	pvt ltd	Pvt Ltd	490
-pvt limited	pvt ltd	Pvt Ltd	1027
+pvt co	pvt ltd	Pvt Ltd	489
+pvt limited	pvt ltd	Pvt Ltd	1024
 pvt ltd		Pvt Ltd	2371
-pvtltd	pvt ltd	Pvt Ltd	1027
-qapali sehmdar cemiyyet	qsc	QSC	3219
-qapali sehmdar cemiyyeti	qsc	QSC	3221
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3220
+pvtltd	pvt ltd	Pvt Ltd	1024
+qapali sehmdar cemiyyet	qsc	QSC	3218
+qapali sehmdar cemiyyeti	qsc	QSC	3220
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3219
 qatari public shareholding company	qpsc	QPSC	872
 qatari shareholding company	qpsc	QPSC	872
 qk		QK	2836
 qoshma korxona	qk	QK	2818
 qpjsc	qpsc	QPSC	872
 qpsc		QPSC	872
-qsc		QSC	3382
+qsc		QSC	3381
 quotas de responsabilidade limitada	lda	Lda	1381
 qushma korkhona	qk	QK	2817
-ra		RA	3188
+ra		RA	3187
 ragione individuale	ditta individuale	Ditta individuale	1552
-raison individuelle	ei	EI	3039
+raison individuelle	ei	EI	3038
 real estate investment trust	reit	REIT	2220
 rechtsfahige stiftung	stiftung	Stiftung	1334
 rechtspersoon in oprichting	rp io		1491
 rederibolag		Rederibolag	1497
-reg gen mbh	eg	eG	975
-regia autonoma	ra	RA	3163
-regie autonoma	ra	RA	3164
-regionalt helseforetak	rhf	RHF	3160
+reg gen mbh	eg	eG	972
+regia autonoma	ra	RA	3162
+regie autonoma	ra	RA	3163
+regionalt helseforetak	rhf	RHF	3159
 registered limited liability limited partnership	lllp	LLLP	1461
 registered limited liability partnership	llp	LLP	698
 registered native title body corporate	rntbc	RNTBC	2729
 registered society	society	Society	764
-registered trustees	incorporated trustees	Incorporated Trustees	943
-registered trustees of	incorporated trustees	Incorporated Trustees	943
+registered trustees	incorporated trustees	Incorporated Trustees	940
+registered trustees of	incorporated trustees	Incorporated Trustees	940
 registrerad forening	ry		1837
-registrierte genossenschaft mit beschrankter haftung	eg	eG	975
+registrierte genossenschaft mit beschrankter haftung	eg	eG	972
 reit		REIT	1352
 reit ag		REIT-AG	1587
 reit aktiengesellschaft	reit ag	REIT-AG	1587
@@ -5924,32 +5923,32 @@ rekisteroity puolue	rp		1226
 rekisteroity yhdistys	ry		1226
 renyizuhe	xietongzuhe	協同組合	844
 republican unitary enterprise	sue	SUE	859
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3140
-reszvenytarsasag	rt	Rt	1122
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3139
+reszvenytarsasag	rt	Rt	1119
 rf		RF	2838
-rf limited	ltd rf	Ltd RF	491
-rf ltd	ltd rf	Ltd RF	491
-rf proprietary limited	pty ltd rf	Pty Ltd RF	491
-rf pty ltd	pty ltd rf	Pty Ltd RF	491
-rhf		RHF	3184
+rf limited	ltd rf	Ltd RF	490
+rf ltd	ltd rf	Ltd RF	490
+rf proprietary limited	pty ltd rf	Pty Ltd RF	490
+rf pty ltd	pty ltd rf	Pty Ltd RF	490
+rhf		RHF	3183
 ring fenced	rf	RF	2841
-rl de cv	s de rl de cv	S de RL de CV	540
+rl de cv	s de rl de cv	S de RL de CV	539
 rlllp	lllp	LLLP	1461
 rllp	llp	LLP	698
 rntbc		RNTBC	2730
 rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1567
 rp			1234
 rp io			1491
-rt		Rt	3399
-rup		RUP	3171
+rt		Rt	3398
+rup		RUP	3170
 ry			1234
 s agr		S. Agr.	697
 s civil	sc	SC	2927
 s civil de rl		S. Civil de R. L.	1416
-s com	s en c	S en C	1048
-s com p	s en cp	S. en C.P.	493
-s com pa	scra	SCRA	493
-s com pap		S.Com:p.A.P.	493
+s com	s en c	S en C	1045
+s com p	s en cp	S. en C.P.	492
+s com pa	scra	SCRA	492
+s com pap		S.Com:p.A.P.	492
 s com por a	scra	SCRA	2660
 s comm	scomm	SComm	2633
 s cons pa	scpa	Scpa	787
@@ -5965,17 +5964,17 @@ s corp		S Corp	878
 s corporation	s corp	S Corp	632
 s cra	scra	SCRA	2663
 s de rl	srl	Srl	2325
-s de rl cv	s de rl de cv	S de RL de CV	540
+s de rl cv	s de rl de cv	S de RL de CV	539
 s de rl de cv		S de RL de CV	2505
 s de rl de ip de cv		S de RL de IP de CV	693
 s de rl mi		S de RL MI	693
-s de rlmi	s de rl mi	S de RL MI	540
+s de rlmi	s de rl mi	S de RL MI	539
 s de ss		S de SS	315
 s en c		S en C	2620
 s en c de cv		S. en C. de C. V.	826
 s en c por a		S en C por A	1435
 s en c por a de cv		S en C por A de CV	826
-s en cp		S. en C.P.	493
+s en cp		S. en C.P.	492
 s en nc		S en NC	2848
 s ka akc	sa	SA	864
 s ka z oo	sp zoo	Sp. z o.o.	611
@@ -5984,7 +5983,7 @@ s ltda	lda	Lda	1382
 s par as	sas	SAS	102
 s per a	spa	SpA	867
 s pte ltd		(S) Pte Ltd	2522
-sa		SA	3374
+sa		SA	3373
 sa a conseil dadministration	sa	SA	718
 sa a directoire	sa	SA	718
 sa ag	ag sa	AG SA	1583
@@ -5996,86 +5995,86 @@ sa cooperative de production a directoire		SA coopérative de production à dire
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	162
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	162
 sa d cv	sa de cv	SA de CV	1610
-sa de cv		SA de CV	3329
+sa de cv		SA de CV	3328
 sa de cv siefore		S. A. de C.V., Siefore	684
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	508
-sa de cv sofom enr		SA de CV SOFOM ENR	239
-sa de cv sofom er		SA de CV SOFOM ER	239
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	507
+sa de cv sofom enr		SA de CV SOFOM ENR	237
+sa de cv sofom er		SA de CV SOFOM ER	237
 sa de cvfi de c		S. A. de C. V., F. I. de C.	684
 sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	684
 sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	684
 sa de cvfi en id		S. A. de C. V., F. I. en I. D.	684
-sa deconomie mixte	sem	SEM	1108
+sa deconomie mixte	sem	SEM	1105
 sa decv	sa de cv	SA de CV	1610
 sa dpu	sa	SA	386
 sa fs		SA FS	386
 sa nv		SA NV	1580
 sa sociedad unipersonal	sau	SAU	1579
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1125
-sa sofom enr		S.A., SOFOM E.N.R.	239
-sa sofom er		S.A., SOFOM E.R.	239
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1122
+sa sofom enr		S.A., SOFOM E.N.R.	237
+sa sofom er		S.A., SOFOM E.R.	237
 sa unipersonal	sau	SAU	1579
-sa unipessoal		SA Unipessoal	1125
-saa		SAA	3409
-saaktsio sazogadoeba		სააქციო საზოგადოება	3292
+sa unipessoal		SA Unipessoal	1122
+saa		SAA	3408
+saaktsio sazogadoeba		სააქციო საზოგადოება	3291
 saatio sr	sr		1337
-sab		SAB	3406
-sab de cv		SAB de CV	239
-sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	239
-sab sofom er		S.A.B. SOFOM E.R.	239
+sab		SAB	3405
+sab de cv		SAB de CV	237
+sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	237
+sab sofom er		S.A.B. SOFOM E.R.	237
 sabcv	sab de cv	SAB de CV	1608
 sabiedriba ar ierobezotu atbildibu	sia	SIA	2498
 sabiratelno druzhestvo	sd	SD	2872
-sac		SAC	3408
+sac		SAC	3407
 saca	saica	SAICA	1623
 sacco ltd		Sacco Ltd	791
 sacco society limited	sacco ltd	Sacco Ltd	791
 sacco society ltd	sacco ltd	Sacco Ltd	791
-sacei	saci	SACI	455
-saci		SACI	455
-sacif	saci	SACI	1118
-sacif ya	saci	SACI	1118
-sacifi	saci	SACI	1119
-sacifia	saci	SACI	1118
-sacifiya	saci	SACI	1119
-saciyf	saci	SACI	1119
+sacei	saci	SACI	454
+saci		SACI	454
+sacif	saci	SACI	1115
+sacif ya	saci	SACI	1115
+sacifi	saci	SACI	1116
+sacifia	saci	SACI	1115
+sacifiya	saci	SACI	1116
+saciyf	saci	SACI	1116
 sacs		SACS	1615
-sacv	sa de cv	SA de CV	1124
-sad		SAD	3392
+sacv	sa de cv	SA de CV	1121
+sad		SAD	3391
 sadanbeobin	jaedanbeobin	재단법인	1847
-sadecv	sa de cv	SA de CV	1124
+sadecv	sa de cv	SA de CV	1121
 sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2746
-sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	198
+sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	197
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	768
 sadruzhie	sd	SD	2824
-sae		SAE	3390
+sae		SAE	3389
 saem	sem	SEM	862
 saesp	esp	ESP	1584
-safer		SAFER	3181
+safer		SAFER	3180
 safi		SAFI	2243
 sagl		Sagl	2402
 sahami am	shmy amm	سهامی عام	295
 sahami khas	shmy khs	سهامی خاص	295
 sahami khass	shmy khs	سهامی خاص	295
 sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2332
-saic	saci	SACI	3375
-saica		SAICA	3352
-saicf	saci	SACI	455
-saicfi	saci	SACI	455
-saicyf	saci	SACI	455
-saiicfa	saci	SACI	455
-saiyc	saci	SACI	455
-sal		SAL	3391
+saic	saci	SACI	3374
+saica		SAICA	3351
+saicf	saci	SACI	454
+saicfi	saci	SACI	454
+saicyf	saci	SACI	454
+saiicfa	saci	SACI	454
+saiyc	saci	SACI	454
+sal		SAL	3390
 sal holding	sal	SAL	1591
 sal offshore	sal	SAL	1591
 sameignarfelag		sameignarfélag	2958
 samlagsfelag	sameignarfelag	sameignarfélag	1509
 samlagshlutafelag	sameignarfelag	sameignarfélag	1509
-samostalni poduzetnik	sp	SP	3024
-samostalni preduzetnik	sp	SP	3027
+samostalni poduzetnik	sp	SP	3023
+samostalni preduzetnik	sp	SP	3026
 samostatne hospodariaci rolnik	zivnostnik	Živnostník	1553
-samostojni podjetnik	sp	SP	3026
-samostojni podjetnik posameznik	sp	SP	1101
+samostojni podjetnik	sp	SP	3025
+samostojni podjetnik posameznik	sp	SP	1098
 san ltd sti	ltd sti	Ltd Şti	224
 san tic as	san ve tic as	San. ve Tic. AŞ	296
 san tic ltd sti	ltd sti	Ltd Şti	224
@@ -6092,15 +6091,15 @@ sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	224
 saoc		SAOC	1614
 saog		SAOG	1614
 sapa		Sapa	2715
-sapi		SAPI	3327
+sapi		SAPI	3326
 sapi de cv		SAPI de CV	1609
-sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	239
-sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	239
-sapib	sapib de cv	SAPIB de CV	239
-sapib de cv		SAPIB de CV	239
+sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	237
+sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	237
+sapib	sapib de cv	SAPIB de CV	237
+sapib de cv		SAPIB de CV	237
 sapicv	sapi de cv	SAPI de CV	1608
-sarf		SARF	3388
-sarl		SARL	1022
+sarf		SARF	3387
+sarl		SARL	1019
 sarl a associe unique	sarl au	SARL AU	692
 sarl a capital variable	sarl	SARL	2444
 sarl au		SARL AU	692
@@ -6118,9 +6117,9 @@ sarl unipersonnelle	suarl	SUARL	823
 sarlau	sarl au	SARL AU	692
 sarls	sarl s	SARL-S	1412
 sarlu	suarl	SUARL	823
-sas		SAS	3371
+sas		SAS	3370
 sas a capital variable	sas	SAS	718
-sas de cv		SAS de CV	239
+sas de cv		SAS de CV	237
 sas de l	sas	SAS	549
 sas de la	sas	SAS	549
 sas des	sas	SAS	549
@@ -6131,8 +6130,8 @@ sas les	sas	SAS	549
 sas unipersonnelle	sasu	SASU	718
 sasesp	esp	ESP	1584
 saspj		SASPJ	1218
-sasu		SASU	3289
-sau		SAU	3376
+sasu		SASU	3288
+sau		SAU	3375
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	791
 savivaldybes imone	vi	VĮ	1564
 sc		SC	2839
@@ -6143,31 +6142,31 @@ sc de rl de cv	scl de cv	SCL de CV	315
 sc dpu		SC DPU	148
 sc srl		SC SRL	2519
 sca		SCA	1462
-sca fs		SCA FS	289
+sca fs		SCA FS	288
 sca rl	scarl	Scarl	168
 scarl		Scarl	168
 scc		SCC	2603
-scc limited	scc	SCC	1045
-scc ltd	scc	SCC	1045
+scc limited	scc	SCC	1042
+scc ltd	scc	SCC	1042
 sccl		SCCL	2067
 sce		SCE	1302
 sce selskab		SCE-selskab	1289
 scea		SCEA	2896
 scei		S.C.e I.	2790
 sci		SCI	2955
-sci de l	sci	SCI	203
-sci de la	sci	SCI	203
-sci des	sci	SCI	203
-sci du	sci	SCI	203
-sci la	sci	SCI	203
-sci le	sci	SCI	203
-sci les	sci	SCI	203
+sci de l	sci	SCI	202
+sci de la	sci	SCI	202
+sci des	sci	SCI	202
+sci du	sci	SCI	202
+sci la	sci	SCI	202
+sci le	sci	SCI	202
+sci les	sci	SCI	202
 scic		SCIC	1293
 scio	cio	CIO	2764
 scl		SCL	2117
 scl de cv		SCL de CV	315
 scm		SCM	2950
-scomm		SComm	289
+scomm		SComm	288
 scop		SCOP	2078
 scorp	s corp	S Corp	878
 scottish charitable incorporated organisation	cio	CIO	1465
@@ -6175,10 +6174,10 @@ scottish limited partnership	slp	SLP	2664
 scp		SCP	2939
 scpa		Scpa	2111
 scpi		SCPI	1358
-scr		SCR	1064
+scr		SCR	1061
 scr pyme		SCR-Pyme	614
 scra		SCRA	2662
-scri		SCRI	973
+scri		SCRI	970
 scri cp		SCRI CP	148
 scri fs		SCRI FS	148
 scrl		SCRL	2044
@@ -6186,52 +6185,52 @@ scrl consortile	scarl	Scarl	168
 scrl dpu		SCRL DPU	148
 scrl fs		SCRL FS	148
 scs		SCS	1462
-scs fs		SCS FS	289
+scs fs		SCS FS	288
 scsp		SCSp	2687
 sd		SD	2947
 sdad anon	sa	SA	864
 sdad coop	s coop	S. Coop.	347
-sdad ltda	sl	SL	1020
+sdad ltda	sl	SL	1017
 sdbr	stiftung	Stiftung	2185
-sderldecv	s de rl de cv	S de RL de CV	540
+sderldecv	s de rl de cv	S de RL de CV	539
 sdn	sdn bhd	Sdn Bhd	1432
 sdn berhad	sdn bhd	Sdn Bhd	2386
 sdn bhd		Sdn Bhd	2389
 sdnbhd	sdn bhd	Sdn Bhd	2388
 sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1815
 sduq		SDUQ	1418
-se		SE	3370
-se and co kg		SE & Co. KG	202
-se and co kgaa		SE & Co. KGaA	202
+se		SE	3369
+se and co kg		SE & Co. KG	201
+se and co kgaa		SE & Co. KGaA	201
 se selskab		SE-selskab	1487
 sec		SEC	2706
-seca	sca	SCA	1048
+seca	sca	SCA	1045
 secs	scs	SCS	2619
 secsp	scsp	SCSp	1453
 sede secondaria	sucursal	Sucursal	369
-segregated cell company	scc	SCC	1045
+segregated cell company	scc	SCC	1042
 segregated portfolio company	spc	SPC	2328
 selafa		SELAFA	870
 selarl		SELARL	2445
 selas		SELAS	870
 selca		SELCA	2670
-selskab med begraenset ansvar	smba	SMBA	1035
+selskab med begraenset ansvar	smba	SMBA	1032
 selskap med begrenset ansvar	ba	BA	2508
 selskap med delt ansvar	da	DA	2926
-selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	198
-selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	198
-selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	198
-selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	198
-selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	198
-selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	198
-selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	198
-selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	198
+selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	197
+selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	197
+selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	197
+selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	197
+selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	197
+selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	197
+selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	197
+selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	197
 selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1301
-sem		SEM	3183
+sem		SEM	3182
 seml	sem	SEM	862
 senc		SENC	2875
 sencrl		SENCRL	1501
-sencrl llp	sencrl	SENCRL	1072
+sencrl llp	sencrl	SENCRL	1069
 sendirian	sdn bhd	Sdn Bhd	1432
 sendirian berhad	sdn bhd	Sdn Bhd	2387
 sep		SEP	2945
@@ -6239,27 +6238,27 @@ separate limited partnership	slp	SLP	1448
 separate limited partnerships	slp	SLP	1451
 sepcav		SEPCAV	1363
 sezc		SEZC	1410
-sf		SF	3185
+sf		SF	3184
 sgiic		SGIIC	1357
 sgps		SGPS	1968
 sgps sa	sgps	SGPS	1274
 sgr		SGR	2242
 sh	sociedad de hecho	Sociedad de Hecho	2822
-sh a		Sh.A.	3373
+sh a		Sh.A.	3372
 sh dh mm	sh mm	ش.م.م	447
 sh k		Sh.K.	2699
-sh m		ش.م.ع	3357
+sh m		ش.م.ع	3356
 sh m kh		ش.م.خ	865
 sh mb	sh m	ش.م.ع	548
 sh mk	sh m	ش.م.ع	548
-sh mkm	shrkh mshmh	شركة مساهمة	507
-sh ml	shrkh mshmh	شركة مساهمة	507
+sh mkm	shrkh mshmh	شركة مساهمة	506
+sh ml	shrkh mshmh	شركة مساهمة	506
 sh mm		ش.م.م	447
 sh mmh	sh mm	ش.م.م	447
 sh mq	sh m	ش.م.ع	548
 sh ms	sh m	ش.م.ع	548
 sh pk		Sh.p.k.	2331
-sha	sh a	Sh.A.	3421
+sha	sh a	Sh.A.	3420
 shadan hojin	yibanshetuanfaren	一般社団法人	766
 shangshigongsi	gufenyouxiangongsi	股份有限公司	868
 share company	aksiyon mahber	አክሲዮን ማህበር	1592
@@ -6271,7 +6270,7 @@ sharikat	shrkh	شركة	786
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	102
 sharikat almusahama alaamah	sh m	ش.م.ع	1574
 sharikat almusahama alkhasa	sh m kh	ش.م.خ	865
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	498
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	497
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	447
 sherkat	shrkt	شرکت	1970
 sherkat e sahami am	shmy amm	سهامی عام	295
@@ -6284,7 +6283,7 @@ shetuanfaren	yibanshetuanfaren	一般社団法人	766
 shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1395
 shmy amm		سهامی عام	295
 shmy khs		سهامی خاص	295
-shoqeri aksionare	sh a	Sh.A.	3209
+shoqeri aksionare	sh a	Sh.A.	3208
 shoqeri aksionere	sh a	Sh.A.	1576
 shoqeri anonime	sh a	Sh.A.	1576
 shoqeri kolektive	sh k	Sh.K.	2622
@@ -6296,7 +6295,7 @@ shrkh		شركة	1959
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	326
 shrkh lmhsh		شركة المحاصة	2814
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	102
-shrkh lmshmh al amma	sh m	ش.م.ع	3208
+shrkh lmshmh al amma	sh m	ش.م.ع	3207
 shrkh lmshmh lkhsh	sh m kh	ش.م.خ	865
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	715
 shrkh lshkhs lwhd	shrkh	شركة	1378
@@ -6308,13 +6307,13 @@ shrkh mhdwdh	sh mm	ش.م.م	447
 shrkh mhsh		شركة محاصة	840
 shrkh mshmh		شركة مساهمة	715
 shrkh mshmh amma	sh m	ش.م.ع	548
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	507
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	506
 shrkh mshmh khsh	sh m kh	ش.م.خ	1573
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	507
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	507
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	507
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	507
-shrkh rs lml lmghmr		شركة رأس المال المغامر	498
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	506
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	506
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	506
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	506
+shrkh rs lml lmghmr		شركة رأس المال المغامر	497
 shrkh shkhs whd	shrkh	شركة	1378
 shrkh tdmn		شركة تضامن	617
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	380
@@ -6334,9 +6333,9 @@ sica		SICA	2121
 sicaf		SICAF	1355
 sicar		SICAR	1362
 sicav		SICAV	2222
-sicav raif	sicav	SICAV	1009
-sicav sif	sicav	SICAV	1009
-sii		S.I.I.	1064
+sicav raif	sicav	SICAV	1006
+sicav sif	sicav	SICAV	1006
+sii		S.I.I.	1061
 silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2526
 simple co		Simple Co	843
 simple partnership	simple co	Simple Co	843
@@ -6354,8 +6353,8 @@ sj	sp j	Sp. j.	2963
 sjalfseignarstofnun	sameignarfelag	sameignarfélag	2909
 ska		SKA	2719
 sl		SL	2558
-sl sociedad unipersonal	slu	SLU	1036
-sl unipersonal	slu	SLU	1036
+sl sociedad unipersonal	slu	SLU	1033
+sl unipersonal	slu	SLU	1033
 slf	sameignarfelag	sameignarfélag	1519
 slhf	sameignarfelag	sameignarfélag	1519
 sll		SLL	2575
@@ -6371,27 +6370,27 @@ smc private ltd	smc pvt ltd	SMC Pvt Ltd	821
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	821
 smc pvt ltd		SMC Pvt Ltd	821
 snc		SNC	1516
-snc de la	snc	SNC	203
-snc des	snc	SNC	203
-snc du	snc	SNC	203
+snc de la	snc	SNC	202
+snc des	snc	SNC	202
+snc du	snc	SNC	202
 snc fs		SNC FS	618
-snc la	snc	SNC	203
-snc le	snc	SNC	203
-snc les	snc	SNC	203
+snc la	snc	SNC	202
+snc le	snc	SNC	202
+snc les	snc	SNC	202
 snt	tszh	TSZh	1876
-soc		SOC	3193
-soc a resp limitata	srl	Srl	213
-soc a resp limitee	sarl	SARL	213
-soc a responsab limitee	sarl	SARL	213
-soc agr		Soc. agr.	524
+soc		SOC	3192
+soc a resp limitata	srl	Srl	212
+soc a resp limitee	sarl	SARL	212
+soc a responsab limitee	sarl	SARL	212
+soc agr		Soc. agr.	523
 soc agr coop	soc coop	Soc. coop.	168
-soc agricola	soc agr	Soc. agr.	524
+soc agricola	soc agr	Soc. agr.	523
 soc an	sa	SA	863
 soc anon	sa	SA	863
-soc anon de cap var	sa de cv	SA de CV	1124
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3323
+soc anon de cap var	sa de cv	SA de CV	1121
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3322
 soc col	sc	SC	2855
-soc com investimenti		Soc. com. investimenti	541
+soc com investimenti		Soc. com. investimenti	540
 soc com investissement		Soc. com. Investissement	1353
 soc com per azioni	sapa	Sapa	2646
 soc comm action	sca	SCA	380
@@ -6408,64 +6407,64 @@ soc coop per azioni	scpa	Scpa	787
 soc coop soc	soc coop	Soc. coop.	168
 soc cooperativa	s coop	S. Coop.	347
 soc en commandite	scs	SCS	380
-soc in accomandita		Soc. in accomandita	541
+soc in accomandita		Soc. in accomandita	540
 soc in accomandita semplice	sas	SAS	1434
 soc in nome collettivo	snc	SNC	2847
 soc invest capital variable	sicav	SICAV	2219
-soc limited	soc ltd	SOC Ltd	1111
-soc ltd		SOC Ltd	1111
-soc ltda	sl	SL	1021
+soc limited	soc ltd	SOC Ltd	1108
+soc ltd		SOC Ltd	1108
+soc ltda	sl	SL	1018
 soc nom collectif	snc	SNC	617
 soc nome collettivo	snc	SNC	617
 soc par actions simplifiee	sas	SAS	102
 soc per azioni	spa	SpA	867
-soc resp limitada	srl	Srl	213
-soc unip lda	unipessoal lda	Unipessoal Lda	1024
+soc resp limitada	srl	Srl	212
+soc unip lda	unipessoal lda	Unipessoal Lda	1021
 socieda anonima	sa	SA	628
 sociedad agraria de transformacion	sat	SAT	2055
 sociedad agraria de trasformacion	sat	SAT	614
 sociedad agricola	soc agr	Soc. agr.	1964
 sociedad anonima	sa	SA	629
-sociedad anonima abierta	saa	SAA	3332
-sociedad anonima bursatil	sab	SAB	3326
-sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	239
-sociedad anonima cerrada	sac	SAC	3333
-sociedad anonima comercial e industrial	saci	SACI	455
+sociedad anonima abierta	saa	SAA	3331
+sociedad anonima bursatil	sab	SAB	3325
+sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	237
+sociedad anonima cerrada	sac	SAC	3332
+sociedad anonima comercial e industrial	saci	SACI	454
 sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1578
 sociedad anonima comercial industrial y financiera	saci	SACI	1578
 sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1356
 sociedad anonima de capital abierto	saica	SAICA	1623
-sociedad anonima de capital variable	sa de cv	SA de CV	3328
-sociedad anonima deportiva	sad	SAD	3277
-sociedad anonima espanola	sae	SAE	3273
+sociedad anonima de capital variable	sa de cv	SA de CV	3327
+sociedad anonima deportiva	sad	SAD	3276
+sociedad anonima espanola	sae	SAE	3272
 sociedad anonima europea	se	SE	1590
 sociedad anonima financiera de inversion	safi	SAFI	2228
-sociedad anonima industrial y comercial	saci	SACI	455
-sociedad anonima inscrita de capital abierto	saica	SAICA	3351
-sociedad anonima laboral	sal	SAL	3275
-sociedad anonima mixta	sam	SAM	3237
+sociedad anonima industrial y comercial	saci	SACI	454
+sociedad anonima inscrita de capital abierto	saica	SAICA	3350
+sociedad anonima laboral	sal	SAL	3274
+sociedad anonima mixta	sam	SAM	3236
 sociedad anonima profesional	sap	S.A.P.	1590
-sociedad anonima promotora de inversion	sapi	SAPI	3324
-sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	239
-sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	239
+sociedad anonima promotora de inversion	sapi	SAPI	3323
+sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	237
+sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	237
 sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1609
-sociedad anonima promotora de inversiones	sapi	SAPI	3325
-sociedad anonima simplificada	sas	SAS	3204
-sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	239
-sociedad anonima unipersonal	sau	SAU	3211
+sociedad anonima promotora de inversiones	sapi	SAPI	3324
+sociedad anonima simplificada	sas	SAS	3203
+sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	237
+sociedad anonima unipersonal	sau	SAU	3210
 sociedad civil	sc	SC	842
 sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1416
 sociedad civil profesional	scp	SCP	617
-sociedad colectiva	sc	SC	1070
+sociedad colectiva	sc	SC	1067
 sociedad colectiva civil		Sociedad Colectiva Civil	1502
 sociedad colectiva comercial		Sociedad Colectiva Comercial	1502
 sociedad colectiva de responsabilidad limitada	lda	Lda	379
 sociedad colectiva profesional	scp	SCP	698
 sociedad comanditaria	scra	SCRA	2661
-sociedad comanditaria por acciones	scra	SCRA	493
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	493
-sociedad comanditaria simple	scra	SCRA	493
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	493
+sociedad comanditaria por acciones	scra	SCRA	492
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	492
+sociedad comanditaria simple	scra	SCRA	492
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	492
 sociedad comercial de resp ltda	lda	Lda	379
 sociedad comercial de responsabilidad limitada	srl	Srl	326
 sociedad contractual minera	scm	SCM	2408
@@ -6486,26 +6485,26 @@ sociedad cooperativa profesional	s coop p	S.Coop.P.	789
 sociedad de capital e industria	scei	S.C.e I.	2789
 sociedad de capital riesgo	scr	SCR	614
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	614
-sociedad de economia mixta		Sociedad de Economía Mixta	3254
+sociedad de economia mixta		Sociedad de Economía Mixta	3253
 sociedad de garantia reciproca	sgr	SGR	1351
 sociedad de hecho		Sociedad de Hecho	2788
 sociedad de inversion de capital variable	sicav	SICAV	1352
-sociedad de produccion rural	spr de rl	SPR de RL	976
+sociedad de produccion rural	spr de rl	SPR de RL	973
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	693
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	315
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	693
 sociedad de resp ltda	lda	Lda	379
 sociedad de responsabilidad limitada	srl	Srl	813
 sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2504
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	540
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	539
 sociedad de responsabilidad limitada laboral	sll	SLL	2438
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	693
 sociedad de responsabilidad limitada profesional	slp	SLP	1447
 sociedad de responsabilidad limitada unipersonal	slu	SLU	2435
 sociedad de responsabilidad ltda	srl	Srl	415
 sociedad de solidaridad social	s de ss	S de SS	315
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1060
-sociedad del estado	se	SE	3131
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1057
+sociedad del estado	se	SE	3130
 sociedad en comandita	s en c	S en C	1437
 sociedad en comandita civil		Sociedad en Comandita Civil	1442
 sociedad en comandita comercial		Sociedad en Comandita Comercial	1442
@@ -6516,38 +6515,38 @@ sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	
 sociedad en nombre colectivo	snc	SNC	842
 sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2920
 sociedad en participacion		Sociedad en Participación	2800
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	508
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	508
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	508
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	507
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	507
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	507
 sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1357
-sociedad legal		Sociedad legal	1063
+sociedad legal		Sociedad legal	1060
 sociedad legal minera	slm	SLM	2795
 sociedad limitada	sl	SL	2321
-sociedad limitada de nueva empresa	slne	SLNE	1037
+sociedad limitada de nueva empresa	slne	SLNE	1034
 sociedad limitada laboral	sll	SLL	2436
 sociedad limitada nueva empresa	slne	SLNE	2437
 sociedad limitada profesional	slp	SLP	2665
 sociedad limitada unipersonal	slu	SLU	2439
-sociedad ltda	sl	SL	1021
-sociedad mutualista		Sociedad mutualista	1062
-sociedad nacional de credito	snc	SNC	3130
-sociedad por acciones	spa	SpA	3250
+sociedad ltda	sl	SL	1018
+sociedad mutualista		Sociedad mutualista	1059
+sociedad nacional de credito	snc	SNC	3129
+sociedad por acciones	spa	SpA	3249
 sociedad por acciones cerrada simplificada	sacs	SACS	1615
-sociedad por acciones simplificada	sas	SAS	3203
-sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	239
-sociedad profesional		Sociedad Profesional	1060
-sociedad unipersonal	slu	SLU	1036
+sociedad por acciones simplificada	sas	SAS	3202
+sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	237
+sociedad profesional		Sociedad Profesional	1057
+sociedad unipersonal	slu	SLU	1033
 sociedade aberta	sa	SA	864
 sociedade anonima	sa	SA	629
 sociedade anonima de responsabilidade limitada	sarl	SARL	864
-sociedade anonima desportiva	sad	SAD	3276
-sociedade anonima europeia	se	SE	3335
+sociedade anonima desportiva	sad	SAD	3275
+sociedade anonima europeia	se	SE	3334
 sociedade civil	sc	SC	2844
 sociedade cooperativa		Sociedade Cooperativa	2051
 sociedade desportiva unipessoal por quotas	sduq	SDUQ	1418
 sociedade em comandita		Sociedade em Comandita	2690
-sociedade em comandita por acoes	sca	SCA	1048
-sociedade em comandita simples	scs	SCS	1047
+sociedade em comandita por acoes	sca	SCA	1045
+sociedade em comandita simples	scs	SCS	1044
 sociedade em conta de participacao	scp	SCP	842
 sociedade em nome colectivo	snc	SNC	2849
 sociedade em nome coletivo	snc	SNC	842
@@ -6557,24 +6556,24 @@ sociedade gestora de participacoes sociais sa	sgps	SGPS	1274
 sociedade limitada	lda	Lda	2341
 sociedade limitada unipessoal	lda	Lda	379
 sociedade ltda	lda	Lda	379
-sociedade por acoes	sa	SA	3200
+sociedade por acoes	sa	SA	3199
 sociedade por quotas	lda	Lda	2333
 sociedade por quotas de responsabilidade	lda	Lda	1381
 sociedade por quotas de responsabilidade limitada	lda	Lda	379
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	351
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	351
 sociedade simples		Sociedade Simples	2874
-sociedade simples limitada	sociedade simples	Sociedade Simples	1071
-sociedade simples ltda	sociedade simples	Sociedade Simples	1071
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1024
+sociedade simples limitada	sociedade simples	Sociedade Simples	1068
+sociedade simples ltda	sociedade simples	Sociedade Simples	1068
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1021
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	351
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3336
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3335
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	351
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	351
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	351
 sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2336
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	351
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1125
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1122
 sociedades agrarias de transformacion	sat	SAT	2056
 sociedades de capital variable	sa de cv	SA de CV	2805
 sociedades de inversion inmobiliaria	sii	S.I.I.	614
@@ -6586,8 +6585,8 @@ societa a responsabilita limitata con socio unico	srl	Srl	415
 societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2476
 societa a responsabilita limitata semplificata	srls	Srls	1406
 societa a responsabilita limitata unipersonale	srl	Srl	415
-societa agricola	soc agr	Soc. agr.	524
-societa agricola semplice	soc agr	Soc. agr.	524
+societa agricola	soc agr	Soc. agr.	523
+societa agricola semplice	soc agr	Soc. agr.	523
 societa anonima	sa	SA	1571
 societa consortile a responsabilita limitata	scarl	Scarl	1297
 societa consortile a rl	scarl	Scarl	168
@@ -6595,7 +6594,7 @@ societa consortile arl	scarl	Scarl	168
 societa consortile cooperativa		Società Consortile Cooperativa	587
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	587
 societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2678
-societa consortile per azioni	scpa	Scpa	3210
+societa consortile per azioni	scpa	Scpa	3209
 societa cooperativa	soc coop	Soc. coop.	2054
 societa cooperativa a responsabilita limitata	scarl	Scarl	2083
 societa cooperativa a rl	scarl	Scarl	168
@@ -6611,91 +6610,91 @@ societa di investimento a capitale fisso	sicaf	SICAF	1354
 societa di investimento a capitale variabile	sicav	SICAV	1350
 societa di mutuo soccorso		Società Di Mutuo Soccorso	616
 societa europea	se	SE	616
-societa in accomandita	soc in accomandita	Soc. in accomandita	541
+societa in accomandita	soc in accomandita	Soc. in accomandita	540
 societa in accomandita per azioni	sapa	Sapa	2647
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	541
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	540
 societa in accomandita semplice	sas	SAS	1437
 societa in nome collettivo	snc	SNC	2853
-societa per azioni	spa	SpA	3251
-societa per azioni con socio unico	spa	SpA	3249
+societa per azioni	spa	SpA	3250
+societa per azioni con socio unico	spa	SpA	3248
 societa per azioni unipersonale	spa	SpA	867
-societa privata europaea	spe	SPE	1020
+societa privata europaea	spe	SPE	1017
 societa semplice	ss	Ss	2877
 societa sportiva dilettantistica	asd	ASD	765
 societa tra professionisti	stp	StP	2910
 societas cooperativa europaea	sce	SCE	2030
 societas europaea	se	SE	1571
-societas europaea and co kg	se and co kg	SE & Co. KG	202
-societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	202
+societas europaea and co kg	se and co kg	SE & Co. KG	201
+societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	201
 societas europea	se	SE	1570
 societas privata europaea	spe	SPE	2317
 societat anonima	sa	SA	102
 societat cooperativa catalana limitada	sccl	SCCL	2064
-societat limitada	sl	SL	1021
+societat limitada	sl	SL	1018
 societate agricola		Societate agricolă	1493
 societate anonima	sa	SA	102
 societate comerciala	sc	SC	1960
 societate cooperativa		Societate cooperativă	588
 societate cooperativa europeana	sce	SCE	588
 societate cu raspundere limitata	srl	Srl	2324
-societate cu responsabilitate limitata	srl	Srl	213
+societate cu responsabilitate limitata	srl	Srl	212
 societate europeana	se	SE	1493
 societate in comandita pe actiuni	sca	SCA	1436
 societate in comandita simpla	scs	SCS	1436
 societate in nume colectiv	snc	SNC	2850
-societate pe actiuni	sa	SA	3202
+societate pe actiuni	sa	SA	3201
 societatea comerciala	sc	SC	1958
 societatea cu raspundere limitata	srl	Srl	2323
-societatea cu responsabilitate limitata	srl	Srl	213
-societatea pe actiuni	sa	SA	3206
+societatea cu responsabilitate limitata	srl	Srl	212
+societatea pe actiuni	sa	SA	3205
 societe		Société	1278
-societe a resp limitee	sarl	SARL	1019
-societe a responsabilite limite	sarl	SARL	1019
+societe a resp limitee	sarl	SARL	1016
+societe a responsabilite limite	sarl	SARL	1016
 societe a responsabilite limitee	sarl	SARL	813
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	692
 societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2375
 societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2397
 societe a responsabilite limitee simplifiee	sarl s	SARL-S	1412
-societe a responsabilite ltee	sarl	SARL	1019
+societe a responsabilite ltee	sarl	SARL	1016
 societe actions simplifiee	sas	SAS	102
 societe agricole	s agr	S. Agr.	2792
 societe anonyme	sa	SA	629
 societe anonyme a finalite sociale	sa fs	SA FS	386
 societe anonyme de droit public	sa	SA	715
-societe anonyme deconomie mixte	sem	SEM	1108
+societe anonyme deconomie mixte	sem	SEM	1105
 societe anonyme egyptienne	sae	SAE	1589
-societe anonyme libanaise	sal	SAL	3274
-societe anonyme monegasque	sam	SAM	3319
+societe anonyme libanaise	sal	SAL	3273
+societe anonyme monegasque	sam	SAM	3318
 societe anonyme omanaise close	saoc	SAOC	1613
 societe anonyme omanaise generale	saog	SAOG	1613
 societe civile	sc	SC	698
 societe civile cooperative de consommation		Société civile coopérative de consommation	162
 societe civile cooperative de construction		Société civile coopérative de construction	162
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	162
-societe civile dattribution		Société civile d'attribution	542
+societe civile dattribution		Société civile d'attribution	541
 societe civile de moyens	scm	SCM	2879
 societe civile de placement collectif immobilier	scpi	SCPI	2230
 societe civile de placement immobilier	scpi	SCPI	1358
-societe civile dexploitation agricole	scea	SCEA	542
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	542
-societe civile fonciere		Société civile foncière	542
+societe civile dexploitation agricole	scea	SCEA	541
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	541
+societe civile fonciere		Société civile foncière	541
 societe civile immobiliere	sci	SCI	2897
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	542
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	542
-societe civile immobiliere de l	sci	SCI	203
-societe civile immobiliere de la	sci	SCI	203
-societe civile immobiliere des	sci	SCI	203
-societe civile immobiliere du	sci	SCI	203
-societe civile immobiliere la	sci	SCI	203
-societe civile immobiliere le	sci	SCI	203
-societe civile immobiliere les	sci	SCI	203
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	541
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	541
+societe civile immobiliere de l	sci	SCI	202
+societe civile immobiliere de la	sci	SCI	202
+societe civile immobiliere des	sci	SCI	202
+societe civile immobiliere du	sci	SCI	202
+societe civile immobiliere la	sci	SCI	202
+societe civile immobiliere le	sci	SCI	202
+societe civile immobiliere les	sci	SCI	202
 societe civile particuliere	scp	SCP	617
 societe civile professionnelle	scp	SCP	2845
 societe commerciale canadienne	scc	SCC	2536
 societe cooperative	sc	SC	2031
-societe cooperative a responsabilite illimitee	scri	SCRI	973
+societe cooperative a responsabilite illimitee	scri	SCRI	970
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	148
-societe cooperative a responsabilite limitee	scrl	SCRL	973
+societe cooperative a responsabilite limitee	scrl	SCRL	970
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	148
 societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1284
 societe cooperative agricole		Société coopérative agricole	162
@@ -6708,18 +6707,18 @@ societe cooperative et participative	scop	SCOP	2075
 societe cooperative europeenne	sce	SCE	148
 societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2088
 societe cooperative ouvriere de production	scop	SCOP	2074
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	497
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	497
-societe damenagement foncier et detablissement rural	safer	SAFER	3150
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	496
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	496
+societe damenagement foncier et detablissement rural	safer	SAFER	3149
 societe dassurance a forme mutuelle	mutuelle	Mutuelle	2046
 societe dassurance mutuelle	mutuelle	Mutuelle	2045
-societe de caution mutuelle		Société de caution mutuelle	497
+societe de caution mutuelle		Société de caution mutuelle	496
 societe de gestion de patrimoine	sogepa	SOGEPA	1965
 societe de gestion de patrimoine familial	spf	SPF	2173
 societe de libre partenariat	slp	SLP	1447
 societe de participations financieres de profession liberale	spfpl	SPFPL	784
 societe de pret		Société de prêt	372
-societe deconomie mixte	sem	SEM	3149
+societe deconomie mixte	sem	SEM	3148
 societe depargne pension a capital variable	sepcav	SEPCAV	1363
 societe dexercice liberal a forme anonyme	selafa	SELAFA	870
 societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1597
@@ -6735,82 +6734,82 @@ societe dinvestissement a capital variable	sicav	SICAV	1351
 societe dinvestissement en capital a risque	sicar	SICAR	1362
 societe en commandite	sec	SEC	2636
 societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1353
-societe en commandite par action	sca	SCA	541
+societe en commandite par action	sca	SCA	540
 societe en commandite par actions	sca	SCA	824
-societe en commandite par actions a finalite sociale	sca fs	SCA FS	289
+societe en commandite par actions a finalite sociale	sca fs	SCA FS	288
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	162
 societe en commandite simple	scs	SCS	824
-societe en commandite simple a finalite sociale	scs fs	SCS FS	289
+societe en commandite simple a finalite sociale	scs fs	SCS FS	288
 societe en commandite simple cooperative		Société en commandite simple coopérative	162
 societe en commandite speciale	scsp	SCSp	1453
 societe en libre partenariat	slp	SLP	1448
-societe en nom collectif	snc	SNC	1070
+societe en nom collectif	snc	SNC	1067
 societe en nom collectif a finalite sociale	snc fs	SNC FS	618
 societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1501
 societe en nom collectif cooperative		Société en nom collectif coopérative	162
 societe en participation	sep	SEP	2870
-societe en participation avec personne morale		Société en participation avec personne morale	497
+societe en participation avec personne morale		Société en participation avec personne morale	496
 societe en participation de professions liberales		Société en participation de professions libérales	2803
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	497
-societe europeenne	se	SE	3231
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	496
+societe europeenne	se	SE	3230
 societe fiduciaire		Société fiduciaire	372
 societe ou association sans personnalite juridique	saspj	SASPJ	1218
 societe par actions	sa	SA	628
-societe par actions de regime federal	sarf	SARF	3248
+societe par actions de regime federal	sarf	SARF	3247
 societe par actions simplifiee	sas	SAS	629
 societe par actions simplifiee a associe unique	sasu	SASU	718
-societe par actions simplifiee unipersonnelle	sasu	SASU	3288
+societe par actions simplifiee unipersonnelle	sasu	SASU	3287
 societe privee a responsabilite limitee	sprl	SPRL	2380
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	223
 societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2378
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	223
-societe publique locale	spl	SPL	1108
+societe publique locale	spl	SPL	1105
 societe simple		Société simple	2876
 societe unipersonnelle a responsabilite limitee	suarl	SUARL	2523
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	497
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	496
 society with restricted liability	srl	Srl	326
 socimi		SOCIMI	1356
 socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2919
-socjeta in akkomandita		Soċjetà in akkomandita	1051
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1051
+socjeta in akkomandita		Soċjetà in akkomandita	1048
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1048
 sodininku bendrijos	sd	SD	2808
-sofom	sofom enr	SOFOM ENR	508
-sofom enr		SOFOM ENR	508
-sofom er	sofom enr	SOFOM ENR	508
+sofom	sofom enr	SOFOM ENR	507
+sofom enr		SOFOM ENR	507
+sofom er	sofom enr	SOFOM ENR	507
 sogepa		SOGEPA	1966
 sogo kaisha	xietongzuhe	協同組合	790
 sole person company	spc	SPC	2327
-sole proprietor	sole proprietorship	Sole Proprietorship	1101
-sole proprietorship		Sole Proprietorship	3093
+sole proprietor	sole proprietorship	Sole Proprietorship	1098
+sole proprietorship		Sole Proprietorship	3092
 sole proprietorship llc	llc sp	LLC SP	608
-sole trader	sole proprietorship	Sole Proprietorship	1101
+sole trader	sole proprietorship	Sole Proprietorship	1098
 sooo	ooo	OOO	1427
-sosyete anonim	sa	SA	3201
+sosyete anonim	sa	SA	3200
 sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2393
-soyuzy kooperativov		Союзы кооперативов	198
-soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	198
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	499
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	499
-sp		SP	3095
+soyuzy kooperativov		Союзы кооперативов	197
+soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	197
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	498
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	498
+sp		SP	3094
 sp j		Sp. j.	1513
 sp jawna	sp j	Sp. j.	2928
 sp k		Sp. k.	1455
-sp komandytowa	sp k	Sp. k.	494
-sp mieszk	spoldzielnia	Spółdzielnia	977
+sp komandytowa	sp k	Sp. k.	493
+sp mieszk	spoldzielnia	Spółdzielnia	974
 sp p		Sp. p.	1513
 sp z ogr odp	sp zoo	Sp. z o.o.	822
 sp z oo	sp zoo	Sp. z o.o.	822
 sp zo o	sp zoo	Sp. z o.o.	611
 sp zoo		Sp. z o.o.	1417
 sp zoo sp k		Sp. z o.o. sp. k.	1454
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	494
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	494
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	493
 sp zoow organizacji	sp zoo	Sp. z o.o.	611
-spa		SpA	3422
+spa		SpA	3421
 spa a socio unico	spa	SpA	867
 spbllc		SPBLLC	1423
 spc		SPC	2561
-spd	fop	FOP	3117
+spd	fop	FOP	3116
 spe		SPE	2556
 special economic zone company	sezc	SEZC	1410
 special licence company	csl	CSL	2520
@@ -6826,11 +6825,11 @@ spla	spl	SPL	862
 spol kom na akcie		Spol. kom. na akcie	1457
 spol s ruc omez	sro	s.r.o.	2423
 spol sro	sro	s.r.o.	1391
-spol srov likvidaci	sro	s.r.o.	1033
-spol srov likvidacii	sro	s.r.o.	1033
+spol srov likvidaci	sro	s.r.o.	1030
+spol srov likvidacii	sro	s.r.o.	1030
 spoldz	spoldzielnia	Spółdzielnia	2129
-spoldz mieszk	spoldzielnia	Spółdzielnia	977
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	977
+spoldz mieszk	spoldzielnia	Spółdzielnia	974
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	974
 spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1299
 spoldzielnia pracy	spoldzielnia	Spółdzielnia	1299
 spolecenstvi vlastniku	svj	SVJ	1820
@@ -6850,14 +6849,14 @@ spolka partnerska	sp p	Sp. p.	1512
 spolka z ogr odp	sp zoo	Sp. z o.o.	611
 spolka z ogr odpow	sp zoo	Sp. z o.o.	822
 spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1417
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	494
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	494
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
 spolka z oo	sp zoo	Sp. z o.o.	611
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	494
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	494
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	493
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
 spolka zoo	sp zoo	Sp. z o.o.	2513
 spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1454
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	494
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	493
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	381
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	381
 spolocna zauj org druz		Spoločná záuj.org.druž.	381
@@ -6867,8 +6866,8 @@ spolocnost s rucenim obmedzenym	sro	s.r.o.	2425
 spotrebne druzstvo		Spotrebné družstvo	441
 spotrebni druzstvo	druzstvo	družstvo	788
 spr	spr de rl	SPR de RL	2125
-spr de ri	spr de rl	SPR de RL	976
-spr de rl		SPR de RL	976
+spr de ri	spr de rl	SPR de RL	973
+spr de rl		SPR de RL	973
 spr de rl de cv		SPR de RL de CV	315
 sprl		SPRL	2381
 sprl bvba		SPRL BVBA	815
@@ -6886,46 +6885,46 @@ sr			2191
 src	sc	SC	2952
 srcp	scp	SCP	2891
 srl		Srl	2340
-srl a capitale ridotto	srls	Srls	1040
+srl a capitale ridotto	srls	Srls	1037
 srl a socio unico	srl	Srl	415
 srl bv		Srl BV	815
 srl con socio unico	srl	Srl	415
 srl d	srl	Srl	415
-srl de cv	s de rl de cv	S de RL de CV	540
+srl de cv	s de rl de cv	S de RL de CV	539
 srl dpu		SRL DPU	223
-srl llp	sencrl	SENCRL	1072
+srl llp	sencrl	SENCRL	1069
 srl semplificata	srls	Srls	2477
 srl societa unipersonale	srl	Srl	415
 srl unipersonale	srl	Srl	415
-srlcr	srls	Srls	1040
-srlcv	s de rl de cv	S de RL de CV	540
+srlcr	srls	Srls	1037
+srlcv	s de rl de cv	S de RL de CV	539
 srll	sll	SLL	1430
-srlp	slp	SLP	1037
+srlp	slp	SLP	1034
 srls		Srls	1406
 srlu	srl	Srl	415
 sro		s.r.o.	2424
 srov likvidaci	sro	s.r.o.	2422
-srov likvidacii	sro	s.r.o.	1033
+srov likvidacii	sro	s.r.o.	1030
 ss		Ss	2948
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	979
-ss ltda	sociedade simples	Sociedade Simples	1071
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	976
+ss ltda	sociedade simples	Sociedade Simples	1068
 ssb		SSB	1628
 ssd	asd	ASD	1236
 st g	stg	StG	2857
 state enterprise	private enterprise	Private Enterprise	1557
-state owned company	soc	SOC	3170
-state owned company limited	soc ltd	SOC Ltd	1111
-state owned enterprise	soc	SOC	3194
+state owned company	soc	SOC	3169
+state owned company limited	soc ltd	SOC Ltd	1108
+state owned enterprise	soc	SOC	3193
 state savings bank	ssb	SSB	1628
 state unitary enterprise	sue	SUE	1559
-statni podnik		státní podnik	3143
+statni podnik		státní podnik	3142
 statny podnik	statni podnik	státní podnik	1561
 statutory close corporation	close corp	Close Corp	631
 statutory public benefit limited liability company	spbllc	SPBLLC	1423
 statutory trust	trust	Trust	2240
 ste	societe	Société	1278
-ste coop	sc	SC	527
-ste cooperative	sc	SC	527
+ste coop	sc	SC	526
+ste cooperative	sc	SC	526
 stg		StG	2941
 sti	ltd sti	Ltd Şti	2601
 stichting administratiekantoor	stichting	Stichting	2183
@@ -6938,7 +6937,7 @@ stiftung des burgerlichen rechts	stiftung	Stiftung	1334
 stiftung des offentlichen rechts	stiftung	Stiftung	2168
 stiftung des privaten rechts	stiftung	Stiftung	2169
 stiftung offentlichen rechts	stiftung	Stiftung	2170
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1049
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1046
 stille gesellschaft	stg	StG	1500
 stille vennootschap		Stille vennootschap	2798
 stopanska interesna zaednica	siz	SIZ	838
@@ -6948,8 +6947,8 @@ stp		StP	2959
 su lda	unipessoal lda	Unipessoal Lda	351
 su limitada	unipessoal lda	Unipessoal Lda	351
 suarl		SUARL	2524
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1103
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1103
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1100
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1100
 succursale	sucursal	Sucursal	369
 sucursal		Sucursal	578
 sucursal colombia	sucursal	Sucursal	369
@@ -6965,29 +6964,29 @@ svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	441
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	441
 svtfvt mvgvlt	hvrh	חברה	2677
 syarikat		Syarikat	1972
-syn pe	synetairismos	Συνεταιρισμός	974
-syndicat cooperatif		Syndicat coopératif	481
+syn pe	synetairismos	Συνεταιρισμός	971
+syndicat cooperatif		Syndicat coopératif	480
 syndicat de copropriete		Syndicat de copropriété	1818
-syndicat de salaries		Syndicat de salariés	191
-syndicat inter hospitalier		Syndicat inter hospitalier	191
-syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	191
+syndicat de salaries		Syndicat de salariés	190
+syndicat inter hospitalier		Syndicat inter hospitalier	190
+syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	190
 syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1839
-syndicat mixte ferme		Syndicat mixte fermé	191
-syndicat mixte ouvert		Syndicat mixte ouvert	191
-syndicat patronal		Syndicat patronal	191
+syndicat mixte ferme		Syndicat mixte fermé	190
+syndicat mixte ouvert		Syndicat mixte ouvert	190
+syndicat patronal		Syndicat patronal	190
 szov	szovetkezet	Szövetkezet	2123
 szovetkezet		Szövetkezet	2122
 t limited	t ltd	(T) Ltd	1420
 t ltd		(T) Ltd	1420
-t mi	tmi	Tmi	3056
+t mi	tmi	Tmi	3055
 taa		TAA	1429
 taisuhing	tu	TÜ	2889
-taloudellinen yhdistys		Taloudellinen yhdistys	475
-tam ortaqliq		Tam ortaqlıq	1059
+taloudellinen yhdistys		Taloudellinen yhdistys	474
+tam ortaqliq		Tam ortaqlıq	1056
 tapui		Tapui	2546
 tapui limited	tapui	Tapui	1415
 tapui ltd	tapui	Tapui	1415
-tas		TAŞ	3415
+tas		TAŞ	3414
 tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1388
 tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1387
 tavarystva z dadatkovaj adkaznascyu	tda	TDA	2794
@@ -7000,9 +6999,9 @@ tdv		TDV	2550
 tedingmudehuishe	xietongzuhe	協同組合	1272
 teo		Teo	2586
 teoranta	teo	Teo	2584
-terbuka	pt tbk	PT Tbk	3426
-teshuputonghehuo	youxianhehuo	有限合伙	1073
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	943
+terbuka	pt tbk	PT Tbk	3425
+teshuputonghehuo	youxianhehuo	有限合伙	1070
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	940
 tic as	san ve tic as	San. ve Tic. AŞ	296
 tic ltd sti	ltd sti	Ltd Şti	224
 tic ve san as	san ve tic as	San. ve Tic. AŞ	296
@@ -7017,16 +7016,16 @@ ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	224
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	224
 tikroji ukine bendrija	tub	TUB	2915
 tikrosios ukines bendrijos	tub	TUB	2916
-tmi		Tmi	3105
+tmi		Tmi	3104
 tnhh	cty tnhh	Cty TNHH	352
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	352
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	352
-toiminimi	tmi	Tmi	3055
+toiminimi	tmi	Tmi	3054
 tokumei kumiai	xietongzuhe	協同組合	844
 tokutei mokuteki kaisha	xietongzuhe	協同組合	1272
-tong cong ty	htx	HTX	3168
+tong cong ty	htx	HTX	3167
 too		TOO	2544
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1059
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1056
 torres strait islander corporation	rntbc	RNTBC	1475
 touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2681
 tov		TOV	2551
@@ -7038,9 +7037,9 @@ tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2488
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	768
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	768
 tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2529
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1044
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1041
 tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2527
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1044
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1041
 tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2528
 towarzystwo ubezpieczen wzajemnych	tuw	TUW	1492
 tp		t.p.	2830
@@ -7048,10 +7047,10 @@ trach nhiem huu han	cty tnhh	Cty TNHH	352
 trgovac pojedinac	tp	t.p.	2806
 trgovec poedinec	tp	t.p.	838
 trgovets poedinets	tp	t.p.	838
-trossamfund	tsf	TSF	1065
-trust co		Trust Co	970
-trust company	trust co	Trust Co	970
-trust corp	trust co	Trust Co	970
+trossamfund	tsf	TSF	1062
+trust co		Trust Co	967
+trust company	trust co	Trust Co	967
+trust corp	trust co	Trust Co	967
 trust corporation	trust co	Trust Co	1988
 trust reg		Trust reg.	2182
 trust registered	trust reg	Trust reg.	2181
@@ -7059,7 +7058,7 @@ trustco	trust co	Trust Co	1963
 trustee company	trustee corp	Trustee Corp	372
 trustee corp		Trustee Corp	1986
 trustee corporation	trustee corp	Trustee Corp	372
-tsf		TSF	1065
+tsf		TSF	1062
 tsn	tszh	TSZh	1877
 tszh		TSZh	768
 tu		TÜ	2967
@@ -7070,75 +7069,75 @@ turk anonim sirketi	tas	TAŞ	296
 tuw		TUW	2833
 twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2616
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	380
-tzov	tov	TOV	1044
+tzov	tov	TOV	1041
 u co kg	kg	KG	353
 u limited	u ltd	(U) Ltd	1421
 u ltd		(U) Ltd	1421
 ua	cooperatie ua	Coöperatie UA	2126
 uab		UAB	2493
 uadb	uab	UAB	2490
-uaim		UAIM	1062
+uaim		UAIM	1059
 uc	unltd	Unltd	2557
 ucits		UCITS	2241
-ud		UD	3108
+ud		UD	3107
 ug		UG	2571
-ug and co kg		UG & Co. KG	202
-ug and co ohg		UG & Co. OHG	251
+ug and co kg		UG & Co. KG	201
+ug and co ohg		UG & Co. OHG	249
 ug haftungsbeschr	ug	UG	817
-ug haftungsbeschraenkt	ug	UG	1034
+ug haftungsbeschraenkt	ug	UG	1031
 ug haftungsbeschrankt	ug	UG	2427
-ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	202
-ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	251
+ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	201
+ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	249
 ug hb	ug	UG	817
 uilyobeobin	jaedanbeobin	재단법인	1469
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	675
 ukeig		UKEIG	1227
-uks		UKS	3395
+uks		UKS	3394
 ulc	unltd	Unltd	2322
 ulda	unipessoal lda	Unipessoal Lda	2337
-ultd	unltd	Unltd	1022
+ultd	unltd	Unltd	1019
 und co kg	kg	KG	353
-undertakings for collective investment in transferable securities	ucits	UCITS	1009
+undertakings for collective investment in transferable securities	ucits	UCITS	1006
 uni lda	unipessoal lda	Unipessoal Lda	351
-unidad agricola industrial de la mujer	uaim	UAIM	1062
-unip lda	unipessoal lda	Unipessoal Lda	1024
+unidad agricola industrial de la mujer	uaim	UAIM	1059
+unip lda	unipessoal lda	Unipessoal Lda	1021
 unipessoal	unipessoal lda	Unipessoal Lda	2605
 unipessoal lda		Unipessoal Lda	2339
 unipessoal limitada	unipessoal lda	Unipessoal Lda	2338
 unitarnae pradpryemstva	up	UP	1560
 unitarnoe predpriyatie	up	UP	1560
-unitarnye predpriyatiya		Унитарные предприятия	206
-unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	206
+unitarnye predpriyatiya		Унитарные предприятия	205
+unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	205
 unitary enterprise	sue	SUE	859
 united kingdom economic interest grouping	ukeig	UKEIG	1227
-united kingdom societas	uks	UKS	3290
+united kingdom societas	uks	UKS	3289
 unlimited company	unltd	Unltd	2320
 unlimited liability company	unltd	Unltd	326
 unlimited liability corporation	unltd	Unltd	812
-unlimited proprietary	unltd	Unltd	213
+unlimited proprietary	unltd	Unltd	212
 unlimited proprietary company	pty ltd	Pty Ltd	1383
-unltd		Unltd	1022
+unltd		Unltd	1019
 unternehmerges	ug	UG	817
 unternehmergesellschaft	ug	UG	2428
-unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	202
+unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	201
 unternehmergesellschaft haftungsbeschrankt	ug	UG	817
-unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	202
-up		UP	3196
-usaha dagang	ud	UD	3062
+unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	201
+up		UP	3195
+usaha dagang	ud	UD	3061
 usaldusuhing	uu	UÜ	2659
 uu		UÜ	2709
 uzdaroji akcine bendrove	uab	UAB	2492
 uzdarosios akcines bendroves	uab	UAB	2491
 vag	vvag	VVaG	1303
-vakuutusosakeyhtio	fab	FAB	3286
+vakuutusosakeyhtio	fab	FAB	3285
 valstybes imone	vi	VĮ	1564
-valstybes imones	vi	VĮ	3158
+valstybes imones	vi	VĮ	3157
 variable capital company	vcc	VCC	2238
-vat		VAT	3366
+vat		VAT	3365
 vba		VBA	1428
 vcc		VCC	2249
 vennootschap met beperkte aansprakelijkheid	vba	VBA	2356
-vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	265
+vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	263
 vennootschap onder een firma	vof	VOF	2867
 vennootschap onder firma	vof	VOF	2866
 vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	618
@@ -7156,11 +7155,11 @@ vereniging van eigenaren	vve	VvE	1231
 vereniging van mede eigenaars	vve	VvE	1231
 vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1816
 vereniging zonder winstoogmerk	vzw	VZW	1813
-vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	265
+vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	263
 versicherungsverein ag	vvag	VVaG	2038
 versicherungsverein auf gegenseitigkeit	vvag	VVaG	1283
 vidkrite aktsionerne tovaristvo	vat	VAT	873
-vidkryte aktsionerne tovarystvo	vat	VAT	3347
+vidkryte aktsionerne tovarystvo	vat	VAT	3346
 viesoji istaiga	vsi	VšĮ	2740
 viesosios istaigos	vsi	VšĮ	2741
 vm	bm	B.M.	2587
@@ -7171,14 +7170,14 @@ vrvvn mvgvl	bm	B.M.	1404
 vsi		VšĮ	2754
 vvag		VVaG	1283
 vve		VvE	1875
-vvzrl		VVZRL	265
+vvzrl		VVZRL	263
 vyrobne druzstvo		Výrobné družstvo	441
 vyrobni druzstvo	druzstvo	družstvo	788
 vzw		VZW	1814
 vzw asbl	asbl vzw	ASBL VZW	1217
-vzw pr		VZW PR	265
-wirtschaftliche interessenvereinigung	wiv	WIV	265
-wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	265
+vzw pr		VZW PR	263
+wirtschaftliche interessenvereinigung	wiv	WIV	263
+wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	263
 wirtschaftlicher verein		Wirtschaftlicher Verein	1223
 with limited liability	llc	LLC	809
 wiv		WIV	1860
@@ -7196,18 +7195,18 @@ xuexiaofaren	yiliaofaren	医療法人	613
 xususiy kompani	xk	XK	2502
 xususiy korxona	xk	XK	2503
 xxk	khkhk	KhKhK	2500
-y cia	cia	Cia	969
-y cia s en c	s en c	S en C	1047
+y cia	cia	Cia	966
+y cia s en c	s en c	S en C	1044
 y cia sca	s en c por a	S en C por A	2617
-y compania	cia	Cia	969
+y compania	cia	Cia	966
 y sucesores		y Sucesores	1271
-yapi kooperatifi	kooperatifi	Kooperatifi	979
+yapi kooperatifi	kooperatifi	Kooperatifi	976
 yiliaofaren		医療法人	613
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1030
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1030
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1027
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1027
 yk		YK	2591
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3054
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3350
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3053
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3349
 yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	874
 you	yk	YK	2613
 you xian gong si	youxiangongsi	有限公司	2413
@@ -7218,7 +7217,7 @@ yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1496
 youxian	youxiangongsi	有限公司	2412
 youxian gongsi	youxiangongsi	有限公司	2414
 youxian hehuo	youxianhehuo	有限合伙	1443
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1030
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1027
 youxiangongsi		有限公司	2415
 youxianhehuo		有限合伙	2649
 youxianhehuoqiye	youxianhehuo	有限合伙	1443
@@ -7232,32 +7231,32 @@ yu	yuhan hoesa	Yuhan Hoesa	2614
 yugen gaisha	yk	YK	1407
 yugen kaisha	yk	YK	2480
 yugengaisya	yk	YK	2478
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1041
-yuhan hoesa		Yuhan Hoesa	1041
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1041
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1038
+yuhan hoesa		Yuhan Hoesa	1038
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1038
 yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2484
 yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2485
 yuugengaisha	yk	YK	1407
 zadruga brez odgovornosti	zadruga	Zadruga	2094
 zadruga z omejeno odgovornostjo	zadruga	Zadruga	2041
-zaidan hojin	yibancaituanfaren	一般財団法人	1003
+zaidan hojin	yibancaituanfaren	一般財団法人	1000
 zajmove sdruzeni		Zájmové sdružení	663
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	663
-zakrite aktsionerne tovaristvo	zat	ZAT	3244
-zakrytae akcyyanernae tavarystva	zat	ZAT	3245
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3247
-zakryte aktsionerne tovarystvo	zat	ZAT	3246
+zakrite aktsionerne tovaristvo	zat	ZAT	3243
+zakrytae akcyyanernae tavarystva	zat	ZAT	3244
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3246
+zakryte aktsionerne tovarystvo	zat	ZAT	3245
 zakrytoe akcionernoe obshchestvo	zao	ZAO	1582
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3241
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3240
 zakrytoe aktsionernoe obschestvo	zao	ZAO	1581
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3242
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3241
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	717
-zao		ZAO	3358
+zao		ZAO	3357
 zapsany spolek	zs	ZS	1824
 zapsany ustav	zu	z.ú.	2731
 zartkoru reszvenytarsasag	zrt	Zrt	1599
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1122
-zat		ZAT	3360
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1119
+zat		ZAT	3359
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	664
 zaujmova org druzstiev		Záujmová org.družstiev	381
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	381
@@ -7271,16 +7270,16 @@ zem druzstvo	druzstvo	družstvo	1288
 zemedelske druzstvo	druzstvo	družstvo	788
 zemes ukio bendrove	zub	ŽŪB	2087
 zemes ukio bendroves	zub	ŽŪB	1298
-zemnieku saimnieciba	zs	ZS	3047
+zemnieku saimnieciba	zs	ZS	3046
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	820
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	820
 zheke kasipker	ip	IP	713
-zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	198
-zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	198
+zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	197
+zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	197
 zhshs		ZhShS	820
-zhu	kk	KK	3427
-zhushihuishe	kk	KK	3309
-zivnostnik		Živnostník	3102
+zhu	kk	KK	3426
+zhushihuishe	kk	KK	3308
+zivnostnik		Živnostník	3101
 zongjiaofaren	yiliaofaren	医療法人	613
 zrt		Zrt	1600
 zs		ZS	2826
@@ -7379,31 +7378,31 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 export const legalEquivalents: string = `ab	ab publ	AB (publ)	1655
 ab	fab	FAB	1655
 ad	ead	EAD	449
-ag	ag sa	AG SA	890
-alc	odo	ODO	236
-alc	tdv	TDV	292
-ao	aq	AQ	502
-ao	at	AT	292
-ao	oao	OAO	891
-ao	pao	PAO	891
-ao	zao	ZAO	891
-as	asv likvidaci	a.s. v likvidaci	3461
-as	san ve tic as	San. ve Tic. AŞ	3475
+ag	ag sa	AG SA	887
+alc	odo	ODO	234
+alc	tdv	TDV	291
+ao	aq	AQ	501
+ao	at	AT	291
+ao	oao	OAO	888
+ao	pao	PAO	888
+ao	zao	ZAO	888
+as	asv likvidaci	a.s. v likvidaci	3460
+as	san ve tic as	San. ve Tic. AŞ	3474
 bv	srl bv	Srl BV	555
 bvba	sprl bvba	SPRL BVBA	555
-cjsc	ao	AO	236
+cjsc	ao	AO	234
 cjsc	co	Co	304
-cjsc	zao	ZAO	236
-cjsc	zat	ZAT	292
+cjsc	zao	ZAO	234
+cjsc	zat	ZAT	291
 co	cong ty	Công ty	451
 co	gongsi	公司	327
 co	hvrh	חברה	1530
 co	jusik hoesa	Jusik Hoesa	450
-co	kk	KK	501
+co	kk	KK	500
 co	shrkh	شركة	849
 co	shrkt	شرکت	703
 co	youxiangongsi	有限公司	327
-co ltd	borisat chamkat	บริษัท จำกัด	1083
+co ltd	borisat chamkat	บริษัท จำกัด	1080
 co ltd	co	Co	304
 co ltd	cty tnhh	Cty TNHH	451
 co ltd	cty tnhh mtv	Cty TNHH MTV	451
@@ -7411,172 +7410,172 @@ co ltd	gufenyouxiangongsi	股份有限公司	327
 co ltd	jituanyouxiangongsi	集团有限公司	327
 co ltd	jusik hoesa	Jusik Hoesa	450
 co ltd	khkhk	KhKhK	1533
-co ltd	kk	KK	501
-co ltd	ooo	OOO	236
-co ltd	yk	YK	501
+co ltd	kk	KK	500
+co ltd	ooo	OOO	234
+co ltd	yk	YK	500
 co ltd	youxiangongsi	有限公司	327
 co ltd	youxianzerengongsi	有限责任公司	327
 co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	450
 co ltd	yuhan hoesa	Yuhan Hoesa	450
 corp	ad	AD	449
-corp	ae	AE	543
-corp	ao	AO	236
+corp	ae	AE	542
+corp	ao	AO	234
 corp	as	AS	852
 corp	co	Co	304
 corp	ctcp	CTCP	451
 corp	dd	d.d.	851
 corp	gufenyouxiangongsi	股份有限公司	327
 corp	jusik hoesa	Jusik Hoesa	450
-corp	kk	KK	501
+corp	kk	KK	500
 corp	nyrt	Nyrt	621
 corp	zrt	Zrt	621
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3478
-doo	jdoo	j.d.o.o.	3464
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3477
+doo	jdoo	j.d.o.o.	3463
 gmbh	ggmbh	gGmbH	1651
 gmbh	gmbh ig	GmbH i.G.	1651
-gmbh	gmbh sagl	GmbH Sagl	890
-inc	ae	AE	543
+gmbh	gmbh sagl	GmbH Sagl	887
+inc	ae	AE	542
 inc	as	AS	852
 inc	dd	d.d.	851
 inc	gufenyouxiangongsi	股份有限公司	327
 inc	jusik hoesa	Jusik Hoesa	450
-inc	kk	KK	501
+inc	kk	KK	500
 jsc	ad	AD	449
-jsc	ao	AO	236
-jsc	aq	AQ	502
+jsc	ao	AO	234
+jsc	aq	AQ	501
 jsc	as	AS	852
 jsc	asc	ASC	850
-jsc	at	AT	292
+jsc	at	AT	291
 jsc	cjsc	CJSC	304
 jsc	co	Co	304
 jsc	ctcp	CTCP	451
 jsc	dd	d.d.	851
 jsc	ead	EAD	449
-jsc	nao	NAO	236
+jsc	nao	NAO	234
 jsc	njsc	NJSC	304
-jsc	oao	OAO	236
+jsc	oao	OAO	234
 jsc	ojsc	OJSC	304
-jsc	pao	PAO	236
-jsc	pat	PAT	292
+jsc	pao	PAO	234
+jsc	pat	PAT	291
 jsc	pjsc	PJSC	304
-jsc	prat	PrAT	292
+jsc	prat	PrAT	291
 jsc	prjsc	PrJSC	304
-jsc	sh a	Sh.A.	1082
+jsc	sh a	Sh.A.	1079
 jsc	shrkh mshmh	شركة مساهمة	849
-jsc	vat	VAT	292
-jsc	zao	ZAO	236
-jsc	zat	ZAT	292
-lda	cia ltda	Cia Ltda	3462
-lda	unipessoal lda	Unipessoal Lda	3471
+jsc	vat	VAT	291
+jsc	zao	ZAO	234
+jsc	zat	ZAT	291
+lda	cia ltda	Cia Ltda	3461
+lda	unipessoal lda	Unipessoal Lda	3470
 llc	b msiwlyt mhdwd	با مسئولیت محدود	703
 llc	co	Co	304
 llc	cty tnhh	Cty TNHH	451
 llc	cty tnhh mtv	Cty TNHH MTV	451
 llc	doo	d.o.o.	1535
 llc	eood	EOOD	449
-llc	epe	EPE	543
-llc	gk	GK	501
-llc	ike	IKE	543
+llc	epe	EPE	542
+llc	gk	GK	500
+llc	ike	IKE	542
 llc	kft	Kft	621
 llc	khkhk	KhKhK	1533
 llc	mchj	MChJ	1537
 llc	mmc	MMC	850
 llc	ood	OOD	449
-llc	ooo	OOO	236
+llc	ooo	OOO	234
 llc	ou	OÜ	1528
 llc	sh mm	ش.م.م	849
-llc	sh pk	Sh.p.k.	1082
+llc	sh pk	Sh.p.k.	1079
 llc	shps	ShPS	1529
 llc	sia	SIA	1532
 llc	sp zoo	Sp. z o.o.	1534
 llc	spy	SPY	1526
 llc	sro	s.r.o.	1527
-llc	too	TOO	502
-llc	tov	TOV	292
+llc	too	TOO	501
+llc	tov	TOV	291
 llc	uab	UAB	1531
 llc	xk	XK	1537
 llc	youxianzerengongsi	有限责任公司	327
 llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	450
-llc	zhshs	ZhShS	502
-llp	too	TOO	502
-llp	zhshs	ZhShS	502
+llc	zhshs	ZhShS	501
+llp	too	TOO	501
+llp	zhshs	ZhShS	501
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	703
 ltd	bm	B.M.	1530
-ltd	borisat chamkat	บริษัท จำกัด	1083
+ltd	borisat chamkat	บริษัท จำกัด	1080
 ltd	co ltd	Co Ltd	304
 ltd	cty tnhh	Cty TNHH	451
 ltd	cty tnhh mtv	Cty TNHH MTV	451
 ltd	doo	d.o.o.	1535
 ltd	eood	EOOD	449
-ltd	epe	EPE	543
+ltd	epe	EPE	542
 ltd	gufenyouxiangongsi	股份有限公司	327
-ltd	ike	IKE	543
+ltd	ike	IKE	542
 ltd	jituanyouxiangongsi	集团有限公司	327
 ltd	jusik hoesa	Jusik Hoesa	450
-ltd	k ltd	(K) Ltd	3467
+ltd	k ltd	(K) Ltd	3466
 ltd	kft	Kft	621
-ltd	kk	KK	501
+ltd	kk	KK	500
 ltd	lda	Lda	2986
 ltd	ltd sti	Ltd Şti	852
 ltd	mmc	MMC	850
-ltd	nig ltd	Nig Ltd	3470
+ltd	nig ltd	Nig Ltd	3469
 ltd	ood	OOD	449
-ltd	ooo	OOO	236
+ltd	ooo	OOO	234
 ltd	ou	OÜ	1528
 ltd	pte ltd	Pte Ltd	1151
-ltd	pty ltd	Pty Ltd	3459
-ltd	pvt ltd	Pvt Ltd	3465
+ltd	pty ltd	Pty Ltd	3458
+ltd	pvt ltd	Pvt Ltd	3464
 ltd	s pte ltd	(S) Pte Ltd	1151
 ltd	sh mm	ش.م.م	849
-ltd	sh pk	Sh.p.k.	1082
+ltd	sh pk	Sh.p.k.	1079
 ltd	shps	ShPS	1529
 ltd	sia	SIA	1532
 ltd	sirenyouxiangongsi	私人有限公司	1536
 ltd	sp zoo	Sp. z o.o.	1534
 ltd	sro	s.r.o.	1527
-ltd	t ltd	(T) Ltd	3476
-ltd	too	TOO	502
-ltd	tov	TOV	292
-ltd	u ltd	(U) Ltd	3477
+ltd	t ltd	(T) Ltd	3475
+ltd	too	TOO	501
+ltd	tov	TOV	291
+ltd	u ltd	(U) Ltd	3476
 ltd	uab	UAB	1531
-ltd	yk	YK	501
+ltd	yk	YK	500
 ltd	youxiangongsi	有限公司	327
 ltd	youxianzerengongsi	有限责任公司	327
 ltd	yuhan hoesa	Yuhan Hoesa	450
-njsc	nao	NAO	236
+njsc	nao	NAO	234
 nv	sa nv	SA NV	555
 nyrt	rt	Rt	1654
-oao	pao	PAO	891
-ojsc	ao	AO	236
+oao	pao	PAO	888
+ojsc	ao	AO	234
 ojsc	asc	ASC	850
 ojsc	co	Co	304
-ojsc	oao	OAO	236
+ojsc	oao	OAO	234
 ojsc	pby	PBY	1526
-ojsc	vat	VAT	292
-ood	eood	EOOD	3460
-ooo	tov	TOV	292
-oy	oy ab	Oy Ab	3463
+ojsc	vat	VAT	291
+ood	eood	EOOD	3459
+ooo	tov	TOV	291
+oy	oy ab	Oy Ab	3462
 oyj	ab publ	AB (publ)	2985
 pjsc	co	Co	304
-pjsc	oao	OAO	236
-pjsc	pao	PAO	236
-pjsc	pat	PAT	292
+pjsc	oao	OAO	234
+pjsc	pao	PAO	234
+pjsc	pat	PAT	291
 pjsc	sh m	ش.م.ع	1525
 pjsc	shmy amm	سهامی عام	703
 plc	ad	AD	449
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1083
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1080
 plc	dd	d.d.	851
 plc	nyrt	Nyrt	621
 plc	zrt	Zrt	621
 prjsc	co	Co	304
-prjsc	prat	PrAT	292
+prjsc	prat	PrAT	291
 prjsc	sh m kh	ش.م.خ	1525
 prjsc	shmy khs	سهامی خاص	703
 pte ltd	s pte ltd	(S) Pte Ltd	1151
 pte ltd	sirenyouxiangongsi	私人有限公司	1536
-qsc	qpsc	QPSC	3472
-sa	ae	AE	543
-sa	ag sa	AG SA	890
+qsc	qpsc	QPSC	3471
+sa	ae	AE	542
+sa	ag sa	AG SA	887
 sa	sa de cv	SA de CV	637
 sa	sa nv	SA NV	555
 sa	sab	SAB	637
@@ -7584,20 +7583,20 @@ sa	sau	SAU	1652
 sa de cv	sab de cv	SAB de CV	637
 sa de cv	sapi de cv	SAPI de CV	637
 sab	sab de cv	SAB de CV	637
-sagl	gmbh sagl	GmbH Sagl	890
+sagl	gmbh sagl	GmbH Sagl	887
 sapi	sapi de cv	SAPI de CV	637
 sarl	eurl	EURL	1653
-sarl	sarl au	SARL AU	3468
-sarl	suarl	SUARL	3474
+sarl	sarl au	SARL AU	3467
+sarl	suarl	SUARL	3473
 sas	sasu	SASU	1653
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3469
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3468
 sl	slu	SLU	1652
 sprl	sprl bvba	SPRL BVBA	555
 sprl	sprlu	SPRLU	555
-srl	sc srl	SC SRL	3473
+srl	sc srl	SC SRL	3472
 srl	srl bv	Srl BV	555
-srl	srls	Srls	3466
-too	zhshs	ZhShS	502
+srl	srls	Srls	3465
+too	zhshs	ZhShS	501
 youxiangongsi	jituanyouxiangongsi	集团有限公司	1650
 youxiangongsi	youxianzerengongsi	有限责任公司	1650
 zrt	rt	Rt	1654`;
@@ -7623,7 +7622,7 @@ admc	administracao	administração	109
 admin	administration		16
 administr	administracao	administração	64
 adminstrv	administrative		0
-admra	administradora		897
+admra	administradora		894
 admrs	administrators		0
 adv	advanced		44
 advan	advantage		0
@@ -7653,14 +7652,14 @@ agri	agriculture		86
 agri business	agribusiness		4
 agric	agricultural		35
 agricl	agricultural		0
-agricol	agricola	agrícola	901
+agricol	agricola	agrícola	898
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	64
 agropec	agropecuaria	agropecuária	64
 agrup	agrupacion	agrupación	103
 agzie	agenzie		40
-aho	ahorro		904
+aho	ahorro		901
 ahor	ahorro		160
 ahors	ahorros		103
 air conditioning	airconditioning		4
@@ -7671,7 +7670,7 @@ airl	airlines		77
 airls	airlines		0
 akad	akademiya		218
 akcionernoe	aktsionernoe		50
-akt	aktien		466
+akt	aktien		465
 aktsionernoye	aktsionernoe		50
 aktzionernoe	aktsionernoe		50
 alb	alberghi		174
@@ -7691,8 +7690,8 @@ altern	alternative		44
 altrnatvs	alternatives		0
 alum	aluminum		16
 aluminium	aluminum		4
-am	american		190
-amb	ambalaj		230
+am	american		189
+amb	ambalaj		228
 amen	amenagement	aménagement	63
 amenag	amenagement	aménagement	52
 amer	american		137
@@ -7705,7 +7704,7 @@ ammni	amministrazioni		40
 anad	anadolu		311
 anaesthesia	anesthesia		4
 anaesthesiology	anesthesiology		4
-anal	analysis		190
+anal	analysis		189
 analyse	analyze		4
 analytcl	analytical		0
 anc	anciens		740
@@ -7714,8 +7713,8 @@ anct	anciennement		63
 andelsk	andelskasse		309
 anesth	anesthesia		35
 angew	angewandte		642
-anl	anlagen		466
-apo	apotheke		229
+anl	anlagen		465
+apo	apotheke		227
 apoth	apotheke		61
 app	application		16
 appar	apparatus		0
@@ -7737,7 +7736,7 @@ archi	architecte		52
 archit	architectural		35
 archl	architectural		0
 archs	architects		0
-arge	arbeitsgemeinschaft		112
+arge	arbeitsgemeinschaft		111
 arln	airline		0
 armour	armor		4
 armoured	armored		4
@@ -7748,7 +7747,7 @@ arprt	airport		0
 arpt	airport		334
 arquitetos	arquitectos		92
 arquitetura	arquitectura		92
-arr	arredamento		915
+arr	arredamento		912
 arred	arredamento		40
 arrend	arrendadora		103
 arrendam	arrendamiento		103
@@ -7768,7 +7767,7 @@ aspeto	aspecto		92
 asph	asphalt		0
 ass	associazione		174
 asscd	associated		0
-assess	assessoria		277
+assess	assessoria		276
 assic	assicurazione		40
 assicur	assicurazione		40
 assist	assistance		16
@@ -7811,13 +7810,13 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		40
 autotrasp	autotrasporti		40
-aux	auxiliary		913
+aux	auxiliary		910
 ave	avenue		74
 aven	avenue		48
 avia	aviation		16
 aviat	aviation		35
 avto	avtomobilnyy		218
-avtomob	avtomobilnyy		111
+avtomob	avtomobilnyy		110
 avtomobilniy	avtomobilnyy		50
 avtomobilny	avtomobilnyy		50
 avtomobilnyi	avtomobilnyy		50
@@ -7826,7 +7825,7 @@ awys	airways		77
 ayto	ayuntamiento		103
 az	azienda		104
 b pop	banca popolare		104
-back	backerei	bäckerei	229
+back	backerei	bäckerei	227
 baeckerei	backerei	bäckerei	24
 banc	bancorp		16
 banc shares	bancshares		4
@@ -7834,8 +7833,8 @@ banca cred coop	banca di credito cooperativo		40
 banca pop	banca popolare		40
 bancorpn	bancorporation		0
 bancshs	bancshares		77
-bank perkreditan	bank perkreditan rakyat		513
-bank pr	bank perkreditan rakyat		513
+bank perkreditan	bank perkreditan rakyat		512
+bank pr	bank perkreditan rakyat		512
 bank shares	bancshares		4
 bankas	bankasi	bankası	1675
 banki	bankasi	bankası	1705
@@ -7845,16 +7844,16 @@ bankovsky	bankovskiy		50
 bankshares	bancshares		4
 banque pop	banque populaire		52
 bar bq	barbecue		4
-barbeque	barbecue		454
+barbeque	barbecue		453
 bat	batiment	bâtiment	646
 bats	batiments	bâtiments	219
 batt	battery		16
 baugen	baugenossenschaft		61
 bauges	baugesellschaft		61
-bauspk	bausparkasse		275
-bay	bayerische		229
-bayer	bayerische		911
-bbq	barbecue		454
+bauspk	bausparkasse		274
+bay	bayerische		227
+bayer	bayerische		908
+bbq	barbecue		453
 bc	banco		1164
 bca	banca		1161
 bca cred coop	banca di credito cooperativo		40
@@ -7864,11 +7863,11 @@ bca pop	banca popolare		40
 bcc	banca di credito cooperativo		1161
 bche	banche		104
 bco	banco		337
-bcp	bancorp		913
+bcp	bancorp		910
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		86
-beh	beheer		259
+beh	beheer		257
 behaviour	behavior		4
 behavioural	behavioral		4
 beheersmij	beheersmaatschappij		79
@@ -7877,12 +7876,12 @@ belegg	beleggingen		79
 beleggingsmij	beleggingsmaatschappij		79
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		465
-bet	beteiligung		229
-beteil	beteiligung		512
-beteilig	beteiligungen		512
+berl	berliner		464
+bet	beteiligung		227
+beteil	beteiligung		511
+beteilig	beteiligungen		511
 betges	beteiligungsgesellschaft		61
-betr	betriebe		112
+betr	betriebe		111
 bev	beverage		560
 bharath	bharat		358
 bio chemical	biochemical		4
@@ -7897,8 +7896,8 @@ biol	biological		44
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		35
-biopharm	biopharmaceuticals		463
-biopharma	biopharmaceuticals		463
+biopharm	biopharmaceuticals		462
+biopharma	biopharmaceuticals		462
 biosc	biosciences		77
 biosci	biosciences		35
 biotech	biotechnology		0
@@ -7908,7 +7907,7 @@ biother	biotherapeutics		77
 biotherap	biotherapeutics		77
 bk	bank		336
 bkg	banking		86
-bks	banks		515
+bks	banks		514
 bkshs	bancshares		0
 bld	building		74
 bldg	building		48
@@ -7922,7 +7921,7 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		74
 bnkrs	bankers		0
-bnp	bancorp		467
+bnp	bancorp		466
 boat yard	boatyard		4
 bod	bodegas		366
 book shop	bookshop		4
@@ -7937,9 +7936,9 @@ bpr	bank perkreditan rakyat		1691
 bq pop	banque populaire		52
 bque	banque		644
 bque pop	banque populaire		52
-bras	brasileira		908
+bras	brasileira		905
 braso	brasileiro		64
-brau	brauerei		229
+brau	brauerei		227
 braz	brazilian		35
 brch	branch		48
 brdbnd	broadband		0
@@ -7950,7 +7949,7 @@ brgs	bearings		0
 brit	british		16
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	516
+brna	broderna	bröderna	515
 brnch	branch		48
 brnds	brands		0
 bro	brothers		16
@@ -7968,9 +7967,9 @@ bts	boats		137
 bty	beauty		16
 bud	budownictwo		647
 budown	budownictwo		365
-buero	buro	büro	505
+buero	buro	büro	504
 buerobedarf	burobedarf	bürobedarf	24
-bund	bundes		229
+bund	bundes		227
 bur	bureau		44
 bus	business		44
 buses	businesses		16
@@ -7987,11 +7986,11 @@ calibre	caliber		4
 calif	california		35
 calz	calzaturificio		104
 calzatur	calzaturificio		40
-cam	camara	câmara	277
-can	canadian		190
+cam	camara	câmara	276
+can	canadian		189
 cancelled	canceled		4
 cant	cantina		174
-cap	capital		190
+cap	capital		189
 capt	capital		86
 car wash	carwash		4
 carb	carbon		16
@@ -8011,7 +8010,7 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		137
 ccio	comercio		160
-cdc	casa di cura		915
+cdc	casa di cura		912
 cdf	chemins de fer		219
 cdn	canadian		558
 cdt	credit	crédit	1688
@@ -8019,8 +8018,8 @@ ce	caisse depargne	caisse d'épargne	1716
 cem	cement		44
 cen	center		74
 cent	center		44
-centr	tsentr		1104
-centre	center		454
+centr	tsentr		1101
+centre	center		453
 centred	centered		4
 centres	centers		4
 cep	caisse depargne	caisse d'épargne	219
@@ -8029,10 +8028,10 @@ ceram	ceramics		35
 cert	certificate		16
 certfd	certified		0
 certs	certificates		0
-cerv	cervejaria		277
+cerv	cervejaria		276
 cervec	cerveceria	cervecería	103
 cervej	cervejaria		64
-cesk	ceske	české	464
+cesk	ceske	české	463
 ch de fer	chemins de fer		52
 char	charitable		16
 charp	charpente		52
@@ -8046,7 +8045,7 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		906
+chim	chimie		903
 chimq	chimique		52
 chimqs	chimiques		52
 chmbr	chamber		0
@@ -8062,7 +8061,7 @@ circts	circuits		0
 cit	city		16
 civ	civic		16
 cja	caja		160
-cl	class		467
+cl	class		466
 clg	college		558
 clin	clinic		44
 clnc	clinic		0
@@ -8084,9 +8083,9 @@ cnt	center		558
 cntll	continental		0
 cntr	center		48
 cntrctr	contractor		0
-cntre	centre		899
+cntre	centre		896
 cntrl	central		48
-cntro	centro		902
+cntro	centro		899
 cnty	county		16
 co op	cooperative		74
 co operation	cooperation		4
@@ -8103,7 +8102,7 @@ collateralizd	collateralized		0
 collcns	collections		0
 collctn	collection		0
 colnl	colonial		0
-colo	colorado		190
+colo	colorado		189
 colour	color		4
 coloured	colored		4
 colours	colors		4
@@ -8111,7 +8110,7 @@ colt	coltivatori		104
 coltiv	coltivatori		40
 com	comercio	comércio	742
 comb	combined		16
-comerc	comercial		901
+comerc	comercial		898
 comercializ	comercializacao	comercialização	64
 comercializa	comercializadora		64
 comft	comfort		0
@@ -8125,18 +8124,18 @@ commdty	commodities		0
 commercio	comercio	comércio	92
 commiss	commissionaria		40
 comml	commercial		77
-commle	commerciale		899
+commle	commerciale		896
 commn	commission		16
 commns	communications		0
 commods	commodities		0
 commrc	commerce		0
-comms	communications		276
+comms	communications		275
 commun	communications		35
 communic	communication		77
 comne	commune		52
 comp	computer		16
 compan	compania	compañía	1666
-compania	companhia		3126
+compania	companhia		3125
 compie	compagnie		52
 compr	comprehensive		35
 comps	computers		16
@@ -8193,8 +8192,8 @@ convert	convertible		16
 cook house	cookhouse		4
 coop	cooperative		74
 coop va	cooperativa		557
-cooper	cooperativa		277
-coopva	cooperativa		897
+cooper	cooperativa		276
+coopva	cooperativa		894
 corpor	corporacion	corporación	103
 corrug	corrugated		0
 cos	companies		16
@@ -8226,8 +8225,8 @@ cred	credito	crédito	109
 cred mut	credit mutuel	crédit mutuel	52
 credit agr	credit agricole	crédit agricole	52
 credit mut	credit mutuel	crédit mutuel	52
-cristal	kristal		205
-cross roads	crossroads		454
+cristal	kristal		204
+cross roads	crossroads		453
 crt	court		74
 cs	ceskoslovenska	československá	1707
 cs rurale	cassa rurale		40
@@ -8237,12 +8236,12 @@ csl	ceskoslovenska	československá	1706
 cslty	casualty		0
 css	casse		104
 cst	coast		1684
-ct	court		468
+ct	court		467
 ctl	control		137
 ctr	center		1160
 ctre	centre		393
 ctrl	central		74
-ctrle	centrale		899
+ctrle	centrale		896
 ctro	centro		1163
 ctrs	centers		48
 ctry	country		0
@@ -8257,9 +8256,9 @@ customised	customized		4
 cvl	civil		16
 cx	caixa		109
 cypher	cipher		4
-dag	dagitim	dağıtım	230
-dalnevost	dalnevostochnyy		111
-dan	danismanlik	danışmanlık	230
+dag	dagitim	dağıtım	228
+dalnevost	dalnevostochnyy		110
+dan	danismanlik	danışmanlık	228
 danl	daniel		0
 data base	database		4
 data center	datacenter		4
@@ -8268,16 +8267,16 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	63
 def	defense		44
-defence	defense		3122
+defence	defense		3121
 deleg	delegacion	delegación	103
 deliv	delivery		35
-dent	dental		190
+dent	dental		189
 dep	deposit		16
 depositry	depositary		0
 dept	department		48
-depto	departamento		902
+depto	departamento		899
 depts	departments		0
-des	design		190
+des	design		189
 desarr	desarrollo		103
 desarro	desarrollo		1665
 desarrs	desarrollos		103
@@ -8290,7 +8289,7 @@ devel	development		35
 develop	developpement	développement	63
 developp	developpement	développement	52
 devs	developers		16
-devt	development		276
+devt	development		275
 devts	developments		0
 diag	diagnostic		16
 diagn	diagnostics		35
@@ -8302,7 +8301,7 @@ diff	diffusion		63
 dig	digital		16
 digi	digital		137
 digitised	digitized		4
-dir	direct		515
+dir	direct		514
 direc	direction		52
 direcao	direccao	direcção	92
 diretor	director		92
@@ -8316,7 +8315,7 @@ dist	distribution		217
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		463
+distr	distribution		462
 distrib	distribution		35
 distribr	distribuidor		64
 distribtr	distributor		0
@@ -8352,19 +8351,19 @@ drlg	drilling		0
 druck	druckerei		1682
 drug store	drugstore		4
 drug stores	drugstores		4
-druk	drukkerij		259
+druk	drukkerij		257
 drukk	drukkerij		79
-druz	druzstvo	družstvo	464
+druz	druzstvo	družstvo	463
 dry	dairy		141
 dry wall	drywall		4
 drycleaners	dry cleaners		4
 drycleaning	dry cleaning		4
-dsl	diesel		515
+dsl	diesel		514
 dst	district		217
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		909
-dt	deutsche		911
+dsv	desenvolvimento		906
+dt	deutsche		908
 dta	data		217
 dte	deutsche		395
 dtsch	deutsche		642
@@ -8388,7 +8387,7 @@ edn	edition	édition	740
 eds	editions	éditions	63
 edu	education		217
 educ	education		35
-educat	education	éducation	898
+educat	education	éducation	895
 educl	educational		0
 eiend	eiendom		739
 einzelh	einzelhandel		61
@@ -8409,13 +8408,13 @@ electron	electronics		44
 electrs	electronics		0
 elekt	elektrik		310
 elektr	elektrische		61
-elektriciteit	electriciteit		205
-elektriciteits	electriciteits		205
-elektrisch	electrisch		205
+elektriciteit	electriciteit		204
+elektriciteits	electriciteits		204
+elektrisch	electrisch		204
 elektro	electro		4
 elektron	elektronik		1664
-elektronica	electronica		205
-elektrotechniek	electrotechniek		205
+elektronica	electronica		204
+elektrotechniek	electrotechniek		204
 elem	elementary		16
 elems	elements		0
 eletr	eletricidade		64
@@ -8441,17 +8440,17 @@ embot	embotelladora		103
 embotell	embotelladora		103
 emer	emergency		0
 emerg	emerging		44
-emp	empreendimentos		277
+emp	empreendimentos		276
 empl	employees		0
 emplmt	employment		0
 emplrs	employers		0
 empreend	empreendimentos		64
 emrg	emerging		0
 en	energia		174
-end	endustri	endüstri	230
+end	endustri	endüstri	228
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		900
+energ	energia		897
 energs	energies	énergies	52
 eng	engineering		44
 engenh	engenharia		64
@@ -8486,10 +8485,10 @@ entmnt	entertainment		0
 entmt	entertainment		77
 entp	enterprise		358
 entpr	enterprises		0
-entr	entreprenor	entreprenør	514
+entr	entreprenor	entreprenør	513
 entreprenoer	entreprenor	entreprenør	328
 ents	enterprises		0
-entw	entwicklung		112
+entw	entwicklung		111
 envir	environmental		0
 envirnmtl	environmental		0
 enviro	environmental		16
@@ -8527,9 +8526,9 @@ ets	etablissements	établissements	63
 etud	etude	étude	63
 eur	european		44
 euro	european		16
-europ	european		896
+europ	european		893
 europaeische	europaische	europäische	24
-ev	evangelische		229
+ev	evangelische		227
 evang	evangelical		0
 exata	exacta		92
 exch	exchange		35
@@ -8556,14 +8555,14 @@ f gli	figli		104
 f glio	figlio		40
 f lli	fratelli		394
 f llo	fratello		104
-fa	firma		229
+fa	firma		227
 fab	fabrication		16
 fabb	fabbrica		104
 fabrg	fabricating		0
-fabriken	fabrieken		205
+fabriken	fabrieken		204
 fabrn	fabriken		61
 fabs	fabricators		16
-fac	facility		515
+fac	facility		514
 facil	facilities		35
 factrs	factors		0
 facty	factory		0
@@ -8571,7 +8570,7 @@ faellesbk	faellesbanken	fællesbanken	309
 fahrzb	fahrzeugbau		61
 farm	farmacia	farmácia	1724
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	900
+farmaceut	farmaceutica	farmacêutica	897
 fash	fashion		16
 fast food	fastfood		4
 fastigh	fastigheter		643
@@ -8579,19 +8578,19 @@ fato	facto		92
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
-faz	fazenda		277
+faz	fazenda		276
 fbr	fiber		86
 fc	ferrocarril		1714
-fco	francisco		904
+fco	francisco		901
 fd	food		16
 fdn	foundation		336
-fed	federal		190
+fed	federal		189
 feder	federation	fédération	63
 fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	366
-ferrag	ferragens		900
+ferrag	ferragens		897
 ferram	ferramenta		40
 ferroc	ferrocarril		103
 ferrocs	ferrocarriles		103
@@ -8604,7 +8603,7 @@ ferts	fertilizers		0
 ff cc	ferrocarriles		337
 ff ss	ferrovie		104
 fg	figli		1169
-fh	fachhochschule		911
+fh	fachhochschule		908
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
@@ -8622,10 +8621,10 @@ finc	finance		0
 fincl	financial		0
 finishg	finishing		0
 finl	financial		77
-finz	finanz		112
+finz	finanz		111
 fire fighters	firefighters		4
 fire wood	firewood		4
-fish	fisheries		190
+fish	fisheries		189
 fisk	fiskeri		1722
 fl	fuel		137
 fla	florida		44
@@ -8634,7 +8633,7 @@ flavoured	flavored		4
 flavours	flavors		4
 flhos	filhos		64
 flli	fratelli		394
-flor	florestal		277
+flor	florestal		276
 flower shop	flowershop		4
 fls	fils		63
 fltg	floating		0
@@ -8651,7 +8650,7 @@ fond	fonderie		1732
 fond ne	fondazione		40
 fondaz	fondazione		40
 foot wear	footwear		4
-foren	foreningen	föreningen	516
+foren	foreningen	föreningen	515
 forgn	foreign		0
 form	formation		646
 fors	forsakring	försäkring	748
@@ -8660,10 +8659,10 @@ forsalj	forsaljning	försäljning	643
 forsaljn	forsaljning	försäljning	643
 forsch	forschung		642
 forsik	forsikring		309
-forst	forest		896
+forst	forest		893
 forstry	forestry		0
-forv	forvaltning	förvaltning	516
-fos	filhos		909
+forv	forvaltning	förvaltning	515
+fos	filhos		906
 found	foundation		44
 fracao	fraccao	fracção	92
 frcs	francais	français	63
@@ -8678,7 +8677,7 @@ frt	freight		16
 fs	francais	français	1166
 fse	francaise	française	644
 fst	first		137
-ftgn	foretagen	företagen	516
+ftgn	foretagen	företagen	515
 fuehrung	fuhrung	führung	24
 fuelling	fueling		4
 fuer	fur	für	24
@@ -8705,7 +8704,7 @@ geb	gebruder	gebrüder	335
 gebr	gebruder	gebrüder	1683
 gebrs	gebroeders		79
 gebrueder	gebruder	gebrüder	24
-gem	gemeinnutzige	gemeinnützige	229
+gem	gemeinnutzige	gemeinnützige	227
 gemeinn	gemeinnutzige	gemeinnützige	61
 gemeinnuetzige	gemeinnutzige	gemeinnützige	24
 gemuese	gemuse	gemüse	24
@@ -8715,7 +8714,7 @@ gener	generation		35
 genet	genetic		44
 genetcs	genetics		0
 genl	general		48
-genobank	genossenschaftsbank		275
+genobank	genossenschaftsbank		274
 genoss	genossenschaft		61
 genrn	generation		0
 genrtg	generating		0
@@ -8726,14 +8725,14 @@ geol	geological		35
 geophys	geophysical		35
 geraete	gerate	geräte	24
 geraetebau	geratebau	gerätebau	24
-ges	gesellschaft		465
+ges	gesellschaft		464
 gesheit	gesundheit		61
 gest	gestao	gestão	109
-getr	getranke	getränke	112
+getr	getranke	getränke	111
 getraenke	getranke	getränke	24
-gew	gewerbe		112
-gez	gezusters		259
-gezs	gezusters		259
+gew	gewerbe		111
+gez	gezusters		257
+gezs	gezusters		257
 gge	garage		393
 gior	giornale		104
 glashuette	glashutte	glashütte	24
@@ -8745,24 +8744,24 @@ glueckauf	gluckauf	glückauf	24
 gnal	general	général	393
 go down	godown		4
 gob	gobierno		337
-gobno	gobierno		897
+gobno	gobierno		894
 goldn	golden		0
 gom	gomma		104
 gos	gosudarstvennyy		218
 gosp	gospodarstwo		365
-gosud	gosudarstvennyy		111
-gosudarstve	gosudarstvennoe		111
+gosud	gosudarstvennyy		110
+gosudarstve	gosudarstvennoe		110
 gosudarstvenniy	gosudarstvennyy		50
 gosudarstvennoye	gosudarstvennoe		50
 gosudarstvenny	gosudarstvennyy		50
 gosudarstvennyi	gosudarstvennyy		50
 gosudarstvennyj	gosudarstvennyy		50
-gosuds	gosudarstvennoe		111
+gosuds	gosudarstvennoe		110
 gov	government		44
-govmnt	government		276
+govmnt	government		275
 govt	government		0
 govts	governments		0
-gp	group		468
+gp	group		467
 gpe	groupe		393
 gpo	grupo		742
 gps	groups		74
@@ -8782,7 +8781,7 @@ grdst	grundstuck	grundstück	61
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	61
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1105
+grey	gray		1102
 grn	grain		137
 groc	grocery		0
 grooth	groothandel		79
@@ -8791,24 +8790,24 @@ grosshdl	grosshandel	großhandel	61
 grosshdlg	grosshandlung	großhandlung	61
 ground water	groundwater		4
 groupt	groupement		52
-grp	group		276
-grpe	gruppe		112
+grp	group		275
+grpe	gruppe		111
 grps	groups		0
 grtr	greater		48
 gruender	grunder	gründer	24
 gruendung	grundung	gründung	24
-grundst	grundstuck	grundstück	512
+grundst	grundstuck	grundstück	511
 grundstueck	grundstuck	grundstück	24
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	24
-grup	group		276
+grup	group		275
 grwrs	growers		0
 grwth	growth		0
-gs	gas		913
+gs	gas		910
 gtd	guaranteed		16
 gtr	greater		74
 gty	guaranty		16
 guar	guaranty		16
-guv	guvenlik	güvenlik	230
+guv	guvenlik	güvenlik	228
 gw	growth		217
 gynaecology	gynecology		4
 gyogysz	gyogyszertar	gyógyszertár	556
@@ -8818,29 +8817,29 @@ habt	habitat		63
 haefen	hafen	häfen	24
 haematology	hematology		4
 haendler	handler	händler	24
-hamb	hamburger		229
+hamb	hamburger		227
 hand craft	handicraft		4
 handcrafts	handicrafts		4
-handelmaatschappy	handelmaatschappij		205
+handelmaatschappy	handelmaatschappij		204
 handelsges	handelsgesellschaft		61
-handelsmaatschappij	handelmaatschappij		205
+handelsmaatschappij	handelmaatschappij		204
 handelsmij	handelsmaatschappij		79
 handelsond	handelsonderneming		79
 handl	handlowe		365
-handv	handvaerk	håndværk	514
+handv	handvaerk	håndværk	513
 hann	hannoversche		559
 hannov	hannoversche		61
 harb	harbor		35
-harbour	harbor		454
+harbour	harbor		453
 harbours	harbors		4
 harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
 hayv	hayvancilik	hayvancılık	310
 hbr	harbor		74
-hc	healthcare		467
+hc	healthcare		466
 hdgs	holdings		77
-hdl	handel		112
+hdl	handel		111
 hdls	holdings		0
 hdwe	hardware		0
 head quarters	headquarters		4
@@ -8870,7 +8869,7 @@ hldngs	holdings		0
 hlth	health		77
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		468
+hm	home		467
 hmownrs	homeowners		0
 hms	homes		86
 hnas	hermanas		337
@@ -8878,7 +8877,7 @@ hno	hermano		337
 hnos	hermanos		337
 hochsch	hochschule		642
 hoehere	hohere	höhere	24
-holst	holsteinische		229
+holst	holsteinische		227
 holzind	holzindustrie		61
 home builders	homebuilders		4
 home care	homecare		4
@@ -8902,9 +8901,9 @@ hots	hoteis	hotéis	109
 hous	house		48
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1105
+hq	headquarters		1102
 hrbr	harbor		48
-hs	house		468
+hs	house		467
 hse	house		74
 hsg	housing		217
 hshld	household		0
@@ -8915,7 +8914,7 @@ htg	heating		86
 htl	hotel		558
 htls	hotels		0
 hts	heights		74
-huette	hutte	hütte	505
+huette	hutte	hütte	504
 huettenwerke	huttenwerke	hüttenwerke	24
 humour	humor		4
 hurt	hurtownia		647
@@ -8927,25 +8926,25 @@ hyd	hydraulic		16
 hydrlcs	hydraulics		0
 hydro	hydroelectric		16
 hydroelec	hydroelectric		0
-hyp	hypotheken		112
+hyp	hypotheken		111
 hypbk	hypothekenbank		61
-hypo	hypotheken		112
+hypo	hypotheken		111
 ice cream	icecream		4
 icm	income		217
-idr	idraulica		915
+idr	idraulica		912
 idx	index		16
 ihr	ihracat		311
-ill	illinois		190
+ill	illinois		189
 im	imeni		1727
 imag	imaging		77
-immo	immobilien		466
-immob	immobilien		512
+immo	immobilien		465
+immob	immobilien		511
 immobre	immobiliere	immobilière	52
 immri	immobiliari		40
 immunisation	immunization		4
 imob	imobiliaria	imobiliária	109
 imobil	imobiliaria	imobiliária	64
-imp	importacao	importação	277
+imp	importacao	importação	276
 impdora	importadora		103
 impi	impianti		174
 implmt	implement		0
@@ -8964,7 +8963,7 @@ ind le	industriale		40
 ind li	industriali		40
 ind rie	industrie		40
 indal	industrial		103
-indel	industriel		898
+indel	industriel		895
 indels	industriels		52
 indem	indemnity		0
 indl	industrial		334
@@ -8975,15 +8974,15 @@ inds	industries		77
 indstry	industry		0
 indus	industries		86
 industr	industrial		77
-industrieele	industriele	industriële	205
+industrieele	industriele	industriële	204
 inet	internet		0
 inf	information		44
-info	information		276
+info	information		275
 info tech	infotech		4
 infra	infrastructure		16
 infrastr	infrastructure		0
 infrastruct	infrastructure		35
-ing	ingenieur		465
+ing	ingenieur		464
 ingatl	ingatlan		556
 ingbuero	ingenieurburo	ingenieurbüro	61
 ingbur	ingenieursbureau		79
@@ -9013,7 +9012,7 @@ install	installation		63
 installbedr	installatiebedrijf		79
 instalment	installment		4
 instbedr	installatiebedrijf		79
-institut	institute		276
+institut	institute		275
 instl	institutional		0
 instn	institution		0
 instr	instruments		86
@@ -9050,13 +9049,13 @@ intrst	interstate		0
 inv	investments		86
 inver	inversiones		1667
 invers	inversiones		103
-invesment	investment		276
+invesment	investment		275
 invest	investment		336
 investicii	investitsii		50
 investicionnaya	investitsionnaya		50
 investim	investimento		64
 investims	investimentos		64
-investits	investitsionnyy		111
+investits	investitsionnyy		110
 investitsionnaia	investitsionnaya		50
 investitsiyi	investitsii		50
 invmt	investment		0
@@ -9084,7 +9083,7 @@ it	italiana		174
 ital	italiana		1692
 ith	ithalat		311
 itne	italiane		104
-iugoslava	jugoslava		3125
+iugoslava	jugoslava		3124
 jard	jardin		393
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -9103,25 +9102,25 @@ kaeltetechnik	kaltetechnik	kältetechnik	24
 kaese	kase	käse	24
 kanc	kancelaria		365
 kasino	casino		24
-kath	katholische		112
-kaup	kauppa		914
+kath	katholische		111
+kaup	kauppa		911
 kb	konstruktorskoe byuro		747
-kbh	kobenhavn	københavn	514
-kbhs	kobenhavns	københavns	514
+kbh	kobenhavn	københavn	513
+kbhs	kobenhavns	københavns	513
 ker	kereskedelmi		1167
 keresk	kereskedelmi		556
-kesk	keskinainen	keskinäinen	905
+kesk	keskinainen	keskinäinen	902
 keskin	keskinainen	keskinäinen	738
 kh	krankenhaus		1708
 khimicheskii	khimicheskiy		50
 khimicheskij	khimicheskiy		50
 khimichesky	khimicheskiy		50
-kim	kimya		230
+kim	kimya		228
 kitchen ware	kitchenware		4
 kjobenhavn	kobenhavn	københavn	328
 kjobenhavns	kobenhavns	københavns	328
 kk	krankenkasse		743
-klin	klinik		465
+klin	klinik		464
 klub	club		24
 koebenhavn	kobenhavn	københavn	328
 koebenhavns	kobenhavns	københavns	328
@@ -9130,41 +9129,41 @@ koelner	kolner	kölner	24
 koeniglich	koniglich	königlich	24
 koenigliche	konigliche	königliche	24
 komb	kombinat		218
-komm	kommunal		112
-kommerch	kommercheskiy		111
+komm	kommunal		111
+kommerch	kommercheskiy		110
 kommerz	comerz		24
 kommn	kommune		309
-kompania	kompaniya		1104
+kompania	kompaniya		1101
 kompaniia	kompaniya		50
 kompanija	kompaniya		50
 kompanya	kompaniya		50
 kon	koninklijke		745
-koninglijke	koninklijke		205
+koninglijke	koninklijke		204
 koninkl	koninklijke		1672
-koninklyke	koninklijke		205
-kons	konsult		516
+koninklyke	koninklijke		204
+kons	konsult		515
 konst	konstruktion		61
 konstr	konstruktion		61
-konstr byuro	konstruktorskoe byuro		111
-konstruktorskoe b	konstruktorskoe byuro		111
+konstr byuro	konstruktorskoe byuro		110
+konstruktorskoe b	konstruktorskoe byuro		110
 konsum	consum		24
 kontor	contor		24
-koop	kooperativa		516
+koop	kooperativa		515
 kop	koperasi		1168
-kopkar	koperasi karyawan		513
-korporacija	korporatsiya		1104
+kopkar	koperasi karyawan		512
+korporacija	korporatsiya		1101
 korporaciya	korporatsiya		50
 korporatsia	korporatsiya		50
 korporatsiia	korporatsiya		50
 kr un	kredito unija		1694
 kraj	krajowa		741
-kred	kredit		112
+kred	kredit		111
 kred unija	kredito unija		1158
 kredbk	kreditbank		61
 kredit	credit		24
 kredito un	kredito unija		1158
 krushna	krishna		358
-ksk	kreissparkasse		112
+ksk	kreissparkasse		111
 kt	kombinat		747
 ktchn	kitchen		0
 ku	kredito unija		1720
@@ -9182,7 +9181,7 @@ labos	laboratoires		52
 labour	labor		4
 labourers	laborers		4
 labrs	laboratories		0
-labs	laboratories		276
+labs	laboratories		275
 laender	lander	länder	24
 laendliche	landliche	ländliche	24
 laksmi	lakshmi		358
@@ -9190,7 +9189,7 @@ lan	lanificio		1170
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	79
 landw	landwirtschaft		61
 landwirtsch	landwirtschaftliche		61
-lang	language		190
+lang	language		189
 lanif	lanificio		40
 latic	laticinios	laticínios	64
 lav	lavanderia		104
@@ -9198,19 +9197,19 @@ lavand	lavanderia		40
 lavoraz	lavorazione		40
 laxmi	lakshmi		358
 lb	landesbank		395
-lbk	landesbank		112
+lbk	landesbank		111
 lbr	lumber		16
 lbry	library		0
-leas	leasing		112
+leas	leasing		111
 lease	leasing		1710
 leathr	leather		0
 lebensm	lebensmittel		642
-lebensvers	lebensversicherung		275
+lebensvers	lebensversicherung		274
 legn	legnami		104
 leis	leisure		16
 leukaemia	leukemia		4
 levensverz	levensverzekering		79
-lf	life		515
+lf	life		514
 lge	large		16
 lgl	legal		137
 lgstcs	logistics		0
@@ -9249,9 +9248,9 @@ logist	logistics		35
 logt	logement		63
 logts	logements		52
 loonbedr	loonbedrijf		79
-lot	loteamento		277
-loteam	loteamento		902
-lra	landratsamt		112
+lot	loteamento		276
+loteam	loteamento		899
+lra	landratsamt		111
 lsg	leasing		217
 lsr	laser		16
 ltg	lighting		16
@@ -9259,10 +9258,10 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		104
-maat	maatila		914
+maat	maatila		911
 maatsch	maatschappij		79
-maatschappy	maatschappij		205
-maatschappye	maatschappij		205
+maatschappy	maatschappij		204
+maatschappye	maatschappij		204
 maatsk	maatskappy		1663
 mac	machine		141
 macc	macchine		174
@@ -9272,14 +9271,14 @@ machfabr	machinefabriek		79
 machs	machines		16
 machy	machinery		0
 maconn	maconnerie	maçonnerie	52
-mad	madeiras		277
+mad	madeiras		276
 madenc	madencilik		310
 maerkische	markische	märkische	24
 maerkte	markte	märkte	24
 mag	magnetic		16
 magn	magnetic		35
 maint	maintenance		0
-mak	makina		230
+mak	makina		228
 mal	marechal	maréchal	646
 mam	mamulleri		311
 manag	management		35
@@ -9294,16 +9293,16 @@ manut	manutencao	manutenção	64
 manutenz	manutenzione		40
 maqs	maquinas	máquinas	109
 maquin	maquinaria		103
-mar	marine		190
-marin	marine		467
+mar	marine		189
+marin	marine		466
 marit	maritime		35
 market place	marketplace		4
 marvellous	marvelous		4
-masch	maschinen		512
+masch	maschinen		511
 maschb	maschinenbau		61
 maschfabr	maschinenfabrik		61
-mash	mashinostroitelnyy		916
-mashinostroit	mashinostroitelnyy		111
+mash	mashinostroitelnyy		913
+mashinostroit	mashinostroitelnyy		110
 mask	maskin		748
 mater	material		44
 matl	material		0
@@ -9321,7 +9320,7 @@ mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		44
 measmt	measurement		0
-mec	mecanique	mécanique	906
+mec	mecanique	mécanique	903
 mecan	mecanique	mécanique	63
 mecc	meccanica		104
 mech	mechanical		35
@@ -9346,7 +9345,7 @@ metal working	metalworking		4
 metal works	metalworks		4
 metallb	metallbau		61
 metallurg	metallurgical		0
-metallurgich	metallurgicheskiy		111
+metallurgich	metallurgicheskiy		110
 metalmecc	metalmeccanica		40
 meth	methodist		16
 metl	metal		364
@@ -9357,14 +9356,14 @@ mets	metals		16
 metx	metaux	métaux	63
 mex	mexicana		1712
 mexo	mexicano		160
-mezhd	mezhdunarodnyy		111
-mezhdunar	mezhdunarodnyy		111
+mezhd	mezhdunarodnyy		110
+mezhdunar	mezhdunarodnyy		110
 mezhdunarodniy	mezhdunarodnyy		50
 mezhdunarodny	mezhdunarodnyy		50
 mezhdunarodnyi	mezhdunarodnyy		50
 mezhdunarodnyj	mezhdunarodnyy		50
 mezog	mezogazdasagi	mezőgazdasági	645
-mfg	manufacturing		276
+mfg	manufacturing		275
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		16
@@ -9374,11 +9373,11 @@ mg	mezogazdasagi	mezőgazdasági	1719
 mgd	managed		16
 mgm	management		137
 mgmnt	management		0
-mgmt	management		276
+mgmt	management		275
 mgr	manager		16
 mgrs	managers		0
 mgsns	magasins		52
-mgt	management		463
+mgt	management		462
 mic	micro		16
 micro electronics	microelectronics		4
 micro finance	microfinance		4
@@ -9386,16 +9385,16 @@ micro systems	microsystems		4
 microelec	microelectronics		0
 microelectr	microelectronics		77
 microsys	microsystems		0
-mij	maatschappij		259
+mij	maatschappij		257
 mill work	millwork		4
-mim	mimarlik	mimarlık	230
-min	mining		190
-miner	mineral		190
+mim	mimarlik	mimarlık	228
+min	mining		189
+miner	mineral		189
 minera	minerais		746
 ming	mining		141
 mini bus	minibus		4
 mini mart	minimart		4
-minist	ministerstvo		111
+minist	ministerstvo		110
 minls	minerals		77
 minot	minoterie		52
 minr	minera		160
@@ -9404,25 +9403,25 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		912
+mk	market		909
 mkt	market		74
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		77
 mlti	multi		0
-mn	manganese		467
+mn	manganese		466
 mna	mina		109
 mncplty	municipality		0
 mnfg	manufacturing		0
 mng	manufacturing		86
 mngmt	management		0
 mngt	management		0
-mo	missouri		190
+mo	missouri		189
 moag	moagem		109
-mob	mobilya		230
+mob	mobilya		228
 mobil	mobiliario	mobiliário	746
-mobiliar	mobiliario	mobiliário	901
+mobiliar	mobiliario	mobiliário	898
 mobilif	mobilificio		40
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9443,7 +9442,7 @@ mont	montajes		1713
 montry	monetary		0
 mort	mortgage		16
 mortg	mortgage		77
-mos	moskovskiy		916
+mos	moskovskiy		913
 mosk	moskovskiy		218
 moskovski	moskovskiy		50
 moskovskii	moskovskiy		50
@@ -9464,10 +9463,10 @@ moulded	molded		4
 moulding	molding		4
 mouldings	moldings		4
 moulds	molds		4
-mov	moveis	móveis	277
+mov	moveis	móveis	276
 mozam	mocambique	moçambique	64
 mozamb	mocambique	moçambique	64
-mps	maps		515
+mps	maps		514
 mpy	maatskappy		1678
 mrchnts	merchants		0
 mrkt	market		48
@@ -9491,20 +9490,20 @@ muehle	muhle	mühle	24
 muehlen	muhlen	mühlen	24
 muehlenwerke	muhlenwerke	mühlenwerke	24
 mueller	muller	müller	24
-muench	munchener	münchener	512
+muench	munchener	münchener	511
 muenchen	munchen	münchen	24
 muenchener	munchener	münchener	24
 muenchner	munchner	münchner	24
 muenster	munster	münster	24
 muenze	munze	münze	24
 muess	muessesesi	müessesesi	311
-muh	muhendislik	mühendislik	230
+muh	muhendislik	mühendislik	228
 mult	multiple		0
 multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
 mun	municipal		74
-munch	munchener	münchener	465
+munch	munchener	münchener	464
 muni	municipal		0
 murerf	murerfirma		309
 mus	museum		44
@@ -9515,10 +9514,10 @@ mz	mocambique	moçambique	1726
 n va	nuova		394
 n ve	nuove		394
 n vo	nuovo		394
-nac	nacional		908
+nac	nacional		905
 nachf	nachfolger		61
 nacion	nacional		1698
-nak	nakliyat		230
+nak	nakliyat		228
 nakl	nakliyat		311
 nal	nacional		337
 nale	nationale		740
@@ -9526,7 +9525,7 @@ nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		44
 nati	national		364
-nation wide	nationwide		454
+nation wide	nationwide		453
 nationalised	nationalized		4
 natl	national		35
 natle	nationale		644
@@ -9534,12 +9533,12 @@ natnl	national		0
 natns	nations		0
 natrl	natural		0
 nats	natsionalnyy		218
-nauchno issled inst	nauchno issledovatelskiy institut		111
-nauchno issledov institut	nauchno issledovatelskiy institut		111
-nauchno proizv obed	nauchno proizvodstvennoe obedinenie		111
-nauchno proizv pred	nauchno proizvodstvennoe predpriyatie		111
-nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		111
-nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		111
+nauchno issled inst	nauchno issledovatelskiy institut		110
+nauchno issledov institut	nauchno issledovatelskiy institut		110
+nauchno proizv obed	nauchno proizvodstvennoe obedinenie		110
+nauchno proizv pred	nauchno proizvodstvennoe predpriyatie		110
+nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		110
+nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		110
 naut	nautical		0
 nav	naval		44
 naveg	navegacao	navegação	64
@@ -9552,12 +9551,12 @@ nbr	number		74
 ndl	niederlassung		744
 ne	northeast		74
 neastern	northeastern		48
-nederlandsche	nederlandse		205
+nederlandsche	nederlandse		204
 nedsche	nederlandsche		79
 nedse	nederlandse		79
 neft	neftyanaya		1702
 nefte	neft		50
-neftegaz	neftegazovaya		111
+neftegaz	neftegazovaya		110
 neg	negoce	négoce	63
 negot	negotiable		0
 neighbour	neighbor		4
@@ -9569,7 +9568,7 @@ nestrn	northeastern		48
 nett	nettoyage		219
 netw	network		35
 netwks	networks		0
-neuro	neuroscience		463
+neuro	neuroscience		462
 neurosci	neuroscience		35
 newf	newfoundland		0
 news paper	newspaper		4
@@ -9578,7 +9577,7 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	24
 niederland	niederlandische	niederländische	61
-nii	nauchno issledovatelskiy institut		916
+nii	nauchno issledovatelskiy institut		913
 nite	night		4
 nl	niederlassung		559
 nle	nationale		63
@@ -9596,9 +9595,9 @@ northn	northern		0
 northw	northwest		48
 northwst	northwest		48
 northwstn	northwestern		48
-nour	noor		3120
+nour	noor		3119
 nouv	nouveau		644
-novelle	nouvelle		3123
+novelle	nouvelle		3122
 npo	nauchno proizvodstvennoe obedinenie		1728
 npp	nauchno proizvodstvennoe predpriyatie		1729
 nr	number		74
@@ -9633,7 +9632,7 @@ nwest	northwest		48
 nwestern	northwestern		48
 nwstn	northwestern		48
 ob edinenie	obedinenie		50
-obch	obchodni	obchodní	464
+obch	obchodni	obchodní	463
 obchestvo	obshchestvo		50
 obed	obedinenie		218
 obiedinenie	obedinenie		50
@@ -9643,14 +9642,14 @@ obr	obras		109
 obscestvo	obshchestvo		50
 obschestvo	obshchestvo		50
 obsestvo	obshchestvo		50
-obshch	obshchestvo		111
+obshch	obshchestvo		110
 obshestvo	obshchestvo		50
 obyedinenie	obedinenie		50
 obyedineniye	obedinenie		50
 occup	occupational		35
 ocnc	oceanic		0
 odd	oddzial	oddział	647
-oddz	oddzial	oddział	907
+oddz	oddzial	oddział	904
 odour	odor		4
 oeffentlich	offentlich	öffentlich	24
 oeffentliche	offentliche	öffentliche	24
@@ -9659,16 +9658,16 @@ oekologische	okologische	ökologische	24
 oel	ol	öl	24
 oesterr	osterreich	österreich	1156
 oesterreich	osterreich	österreich	24
-oesterreichische	osterreichische	österreichische	505
-oesterreichischer	osterreichischer	österreichischer	505
+oesterreichische	osterreichische	österreichische	504
+oesterreichischer	osterreichischer	österreichischer	504
 ofc	office		1160
 ofcs	offices		48
-off	office		190
+off	office		189
 off shore	offshore		4
 offc	office		48
 offcl	official		0
 offne	officine		40
-og sn	og son	og søn	514
+og sn	og son	og søn	513
 ogranichennoi	ogranichennoy		50
 ogranichennoj	ogranichennoy		50
 oil field	oilfield		4
@@ -9676,13 +9675,13 @@ oil fields	oilfields		4
 oleif	oleificio		40
 on line	online		4
 ondern	onderneming		79
-onr	onroerend		259
+onr	onroerend		257
 oper	operating		44
 operg	operating		0
 opern	operation		0
 opers	operations		0
 ophth	ophthalmic		0
-opl	opleiding		259
+opl	opleiding		257
 opp	opportunity		86
 opport	opportunity		0
 oppty	opportunity		0
@@ -9710,7 +9709,7 @@ organisers	organizers		4
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		515
+orth	orthodox		514
 ortho	orthopedic		16
 orthop	orthopedic		35
 orthopaedic	orthopedic		4
@@ -9718,7 +9717,7 @@ orthopaedics	orthopedics		4
 orthops	orthopedics		0
 osp	ospedale		104
 ospedal	ospedaliera		40
-ost	osterreichische	österreichische	466
+ost	osterreichische	österreichische	465
 osterr	osterreich	österreich	1156
 osuusk	osuuskauppa		738
 osuusp	osuuspankki		738
@@ -9739,7 +9738,7 @@ ovrseas	overseas		0
 pac	pacific		44
 packag	packaging		35
 packg	packaging		0
-pad	padaria		277
+pad	padaria		276
 paediatric	pediatric		4
 paediatrics	pediatrics		4
 paint works	paintworks		4
@@ -9778,7 +9777,7 @@ pavg	paving		0
 pay day	payday		4
 pay systems	paysystems		4
 paymt	payment		0
-paz	pazarlama		230
+paz	pazarlama		228
 pch	peche	pêche	219
 pcia	provincia		337
 pcs	pecas	peças	742
@@ -9790,20 +9789,20 @@ pensf	pensioenfonds		79
 pentec	pentecostal		0
 peopl	people		77
 peopls	peoples		0
-perdag	perdagangan		513
+perdag	perdagangan		512
 perf	performance		0
 perform	performance		44
 perfum	perfumaria		64
-perkeb	perkebunan		513
+perkeb	perkebunan		512
 pers	personal		35
-persh	perusahaan		513
+persh	perusahaan		512
 persnl	personnel		0
 personalised	personalized		4
-perush	perusahaan		513
+perush	perusahaan		512
 pesc	pescas		109
 pesq	pesquera		160
 pestic	pesticides		0
-pet	petroleum		190
+pet	petroleum		189
 pete	petroleum		141
 petr	petroleum		77
 petro	petroleum		86
@@ -9822,7 +9821,7 @@ pharm	pharmaceutical		44
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		77
 pharmaceut	pharmaceutical		77
-pharmacia	farmacia	farmácia	3128
+pharmacia	farmacia	farmácia	3127
 pharmas	pharmaceuticals		16
 pharmaz	pharmazeutische		61
 pharmazeut	pharmazeutische		61
@@ -9830,7 +9829,7 @@ pharms	pharmaceuticals		16
 phcy	pharmacy		0
 phie	pharmacie		63
 phila	philadelphia		35
-philip	philippine		467
+philip	philippine		466
 philipp	philippine		35
 photo	foto		24
 photo voltaic	photovoltaic		4
@@ -9842,12 +9841,12 @@ pics	pictures		16
 pip	pipe		16
 pipe works	pipeworks		4
 pipelns	pipelines		0
-pk	park		468
+pk	park		467
 pkg	packaging		16
 pkge	package		0
 pkgg	packaging		0
 pl	pipeline		560
-plan	planning		190
+plan	planning		189
 plann	planning		35
 plantn	plantation		0
 plantns	plantations		0
@@ -9870,9 +9869,9 @@ pmps	pumps		0
 pneu	pneumatic		141
 pnt	point		74
 pnts	paints		0
-podn	podnik		464
-poj	pojistovna	pojišťovna	464
-pojist	pojistovna	pojišťovna	464
+podn	podnik		463
+poj	pojistovna	pojišťovna	463
+pojist	pojistovna	pojišťovna	463
 polarised	polarized		4
 polln	pollution		0
 pollut	pollution		35
@@ -9906,7 +9905,7 @@ prec	precious		0
 precis	precision		44
 precn	precision		0
 pred	predpriyatie		218
-predpr	predpriyatie		111
+predpr	predpriyatie		110
 predpriatie	predpriyatie		50
 predprijatie	predpriyatie		50
 predpriyatije	predpriyatie		50
@@ -9917,15 +9916,15 @@ prefd	preferred		0
 prem	premium		16
 presby	presbyterian		0
 pressurised	pressurized		4
-preuss	preussische	preußische	112
+preuss	preussische	preußische	111
 prev	prevention		35
 prevn	prevention		0
 prevoy	prevoyance	prévoyance	52
 prim	primary		44
 prin	principal		0
-print	printing		190
+print	printing		189
 priv	private		35
-privatbk	privatbank		512
+privatbk	privatbank		511
 privatisation	privatization		4
 prk	park		74
 prkg	parking		0
@@ -9941,8 +9940,8 @@ prodn	production		0
 prodns	productions		0
 prodrs	producers		0
 prods	products		0
-producten	produkten		205
-productie	produktie		205
+producten	produkten		204
+productie	produktie		204
 produkc	produkcyjne		365
 prof	professor		74
 profs	professionals		16
@@ -9955,8 +9954,8 @@ programmed	programed		4
 programmes	programs		4
 progs	programs		0
 progt	progetti		40
-proizv	proizvodstvennoe		111
-proizvod	proizvodstvennoe		111
+proizv	proizvodstvennoe		110
+proizvod	proizvodstvennoe		110
 proizvodstvennoye	proizvodstvennoe		50
 proj	project		35
 projecao	projeccao	projecção	92
@@ -9967,8 +9966,8 @@ promishlennost	promyshlennost		50
 promo	promociones		160
 promocn	promocion	promoción	103
 promoz	promozione		1671
-promysh	promyshlennyy		111
-promyshl	promyshlennost		111
+promysh	promyshlennyy		110
+promyshl	promyshlennost		110
 promyshlenniy	promyshlennyy		50
 promyshlenny	promyshlennyy		50
 promyshlennyi	promyshlennyy		50
@@ -10032,26 +10031,26 @@ qual	quality		35
 qualitaet	qualitat	qualität	24
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	908
+quim	quimica	química	905
 quims	quimicos	químicos	109
 quinc	quincaillerie		52
 quincaill	quincaillerie		52
-qvarn	kvarn		3127
+qvarn	kvarn		3126
 ra	rechtsanwalt		743
 raadgivende	radgivende	rådgivende	328
 raadgivning	radgivning	rådgivning	328
 rad	radio		141
-radg	radgivning	rådgivning	514
+radg	radgivning	rådgivning	513
 radiol	radiology		35
 radiologcl	radiological		0
-rae	rechtsanwalte	rechtsanwälte	229
+rae	rechtsanwalte	rechtsanwälte	227
 raeder	rader	räder	24
 raff	raffinage		63
-raiba	raiffeisenbank		275
-raiff	raiffeisen		275
-raiffbk	raiffeisenbank		275
-raiffeisenbk	raiffeisenbank		275
-raika	raiffeisenkasse		275
+raiba	raiffeisenbank		274
+raiff	raiffeisen		274
+raiffbk	raiffeisenbank		274
+raiffeisenbk	raiffeisenbank		274
+raika	raiffeisenkasse		274
 rail road	railroad		4
 rail way	railway		4
 rappr	rappresentanza		40
@@ -10069,7 +10068,7 @@ realise	realize		4
 rec	recreation		16
 recdg	recording		0
 rececao	recepcao	recepção	92
-rech	recherche		906
+rech	recherche		903
 rechs	recherches		52
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	24
 recognised	recognized		4
@@ -10116,7 +10115,7 @@ rep	representative		74
 repar	reparacao	reparação	64
 reparacs	reparaciones		103
 repars	reparacoes	reparações	64
-repr	representacoes	representações	909
+repr	representacoes	representações	906
 repres	representacoes	representações	64
 represc	representacao	representação	64
 represent	representacoes	representações	109
@@ -10132,7 +10131,7 @@ resouces	resources		364
 resour	resource		35
 resourc	resource		77
 resp	respublika		1703
-respub	respublika		111
+respub	respublika		110
 resrch	research		0
 resrv	reserve		48
 resrvs	reserves		0
@@ -10164,7 +10163,7 @@ riv	river		74
 rivr	river		48
 rivs	riverains		63
 rl	real		74
-rlb	raiffeisenlandesbank		112
+rlb	raiffeisenlandesbank		111
 rlrd	railroad		0
 rltrs	realtors		0
 rlty	realty		0
@@ -10224,12 +10223,12 @@ rur	rurale		1170
 rvr	river		74
 rvw	review		16
 rwy	railway		86
-ry	railway		912
+ry	railway		909
 ryl	royal		16
 rylty	royalty		0
 s lle	sorelle		104
 saarbruecken	saarbrucken	saarbrücken	24
-saastop	saastopankki	säästöpankki	905
+saastop	saastopankki	säästöpankki	902
 sachs	sachsische	sächsische	395
 saechsische	sachsische	sächsische	24
 saegewerk	sagewerk	sägewerk	24
@@ -10238,15 +10237,15 @@ salum	salumificio		40
 salumif	salumificio		40
 salv	salvage		0
 saml	samuel		0
-san	sanayi		230
-san tic	sanayi ve ticaret		903
-san ve tic	sanayi ve ticaret		903
-sanayi ticaret	sanayi ve ticaret		903
+san	sanayi		228
+san tic	sanayi ve ticaret		900
+san ve tic	sanayi ve ticaret		900
+sanayi ticaret	sanayi ve ticaret		900
 sanea	saneamento		64
 saneam	saneamento		64
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3121
+sankt	saint		3120
 saraswathi	saraswati		358
 sat	satellite		16
 sav	savings		16
@@ -10257,25 +10256,25 @@ savs bk	savings bank		0
 saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		218
-sbereg	sberegatelnyy		111
+sbereg	sberegatelnyy		110
 sc	scuola		1169
 sch	school		44
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	24
 scheepv	scheepvaart		79
 scheepvaartmij	scheepvaartmaatschappij		79
-schiff	schiffahrt		112
+schiff	schiffahrt		111
 schiffahrt	schifffahrt		24
 schildbedr	schildersbedrijf		79
 schildersbedr	schildersbedrijf		79
-schl	schleswig		112
+schl	schleswig		111
 schoenheit	schonheit	schönheit	24
 schoonm	schoonmaak		79
-schr	schreinerei		229
+schr	schreinerei		227
 schs	schools		0
 schueler	schuler	schüler	24
 schuetz	schutz	schütz	24
-schweiz	schweizerische		465
-schweizer	schweizerische		466
+schweiz	schweizerische		464
+schweizer	schweizerische		465
 sci	sciences		1159
 scien	science		77
 scientf	scientific		0
@@ -10295,7 +10294,7 @@ sec	security		561
 secd	secured		0
 secndry	secondary		0
 secs	securities		16
-secur	securities		896
+secur	securities		893
 seg	seguros		109
 seg y reaseg	seguros y reaseguros		103
 segh	segheria		104
@@ -10311,7 +10310,7 @@ semicond	semiconductor		35
 semiconds	semiconductors		0
 semnry	seminary		0
 sep	separate		16
-serr	serralharia		277
+serr	serralharia		276
 serralh	serralharia		64
 serv	service		44
 servco	servico	serviço	64
@@ -10333,7 +10332,7 @@ shipbldg	shipbuilding		0
 shopg	shopping		0
 shoq	shoqeria	shoqëria	1704
 show room	showroom		4
-shpg	shipping		276
+shpg	shipping		275
 shpyd	shipyard		0
 shre	shri		358
 shree	shri		358
@@ -10355,7 +10354,7 @@ small cap	smallcap		4
 snd	sound		74
 snr	senior		74
 snsrs	sensors		0
-so	south		468
+so	south		467
 soc	society		1159
 sociedad	sociedade		742
 soeast	southeast		48
@@ -10379,19 +10378,19 @@ southw	southwest		48
 southwst	southwest		48
 southwstn	southwestern		48
 sowest	southwest		48
-soz	sozial		112
+soz	sozial		111
 spaarbk	spaarbank		79
 spadaka	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	61
 sparbk	sparbank		61
 sparda bk	sparda bank	sparda-bank	61
-spardabank	sparda bank	sparda-bank	505
+spardabank	sparda bank	sparda-bank	504
 spardabk	sparda bank	sparda-bank	61
 sparebk	sparebank		739
 sparebkn	sparebanken		739
 sparek	sparekasse		309
-spark	sparkasse		229
+spark	sparkasse		227
 sparkn	sparkassen		61
 spclsts	specialists		0
 spclts	specialties		0
@@ -10412,8 +10411,8 @@ splst	specialist		0
 splty	specialty		0
 sply	supply		0
 spnia	spoldzielnia	spółdzielnia	1674
-spoldz	spoldzielnia	spółdzielnia	907
-spor	sporitelna	spořitelna	910
+spoldz	spoldzielnia	spółdzielnia	904
+spor	sporitelna	spořitelna	907
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
@@ -10423,7 +10422,7 @@ sree	shri		358
 srgcl	surgical		0
 sri	shri		358
 srvcs	services		77
-ss	steamship		467
+ss	steamship		466
 st	saint		1676
 sta	santa		337
 stab	stabilimenti		104
@@ -10431,7 +10430,7 @@ stab to	stabilimento		40
 stabil	stabilimenti		40
 stabiliser	stabilizer		4
 stadt	stadtische	städtische	744
-stadtspk	stadtsparkasse		275
+stadtspk	stadtsparkasse		274
 stadtw	stadtwerke		61
 staedtebau	stadtebau	städtebau	24
 staedtische	stadtische	städtische	24
@@ -10443,7 +10442,7 @@ stat	station		558
 statn	station		334
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	464
+stav	stavebni	stavební	463
 stb	steuerberater		744
 std	standard		217
 stdios	studios		0
@@ -10461,7 +10460,7 @@ sthn	southern		77
 sthrn	southern		0
 sthwest	southwest		48
 sthwst	southwest		48
-stift	stiftung		466
+stift	stiftung		465
 stk	stock		16
 stks	stocks		0
 stl	steel		16
@@ -10483,19 +10482,19 @@ storey	story		4
 str	street		74
 strat	strategic		364
 strateg	strategic		0
-strats	strategies		463
+strats	strategies		462
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
 strgth	strength		0
 strlg	sterling		0
-stroit	stroitelnyy		111
+stroit	stroitelnyy		110
 stroitelniy	stroitelnyy		50
 stroitelny	stroitelnyy		50
 stroitelnyi	stroitelnyy		50
 stroitelnyj	stroitelnyy		50
-stroitv	stroitelstvo		111
-stroj	strojirny	strojírny	910
+stroitv	stroitelstvo		110
+stroj	strojirny	strojírny	907
 strs	stores		77
 strt	street		48
 strtgy	strategy		0
@@ -10505,20 +10504,20 @@ sts	states		86
 stspk	stadtsparkasse		61
 stt	state		16
 stud	student		44
-stw	stadtwerke		112
+stw	stadtwerke		111
 sub	subordinated		141
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		904
+suc	sucesores		901
 succ	succursale		63
 succr	successeur		52
 succrs	successeurs		52
 succs	succursales		52
-sudd	suddeutsche	süddeutsche	112
-sued	sud	süd	505
+sudd	suddeutsche	süddeutsche	111
+sued	sud	süd	504
 sueddeutsche	suddeutsche	süddeutsche	24
-suedwest	sudwest	südwest	505
+suedwest	sudwest	südwest	504
 suesswaren	susswaren	süßwaren	24
 sulphate	sulfate		4
 sulphur	sulfur		4
@@ -10528,7 +10527,7 @@ sumin	suministros		103
 sumt	summit		48
 sup	superior		561
 super conductor	superconductor		4
-super market	supermarket		454
+super market	supermarket		453
 super markets	supermarkets		4
 super store	superstore		4
 super stores	superstores		4
@@ -10546,7 +10545,7 @@ surg	surgery		44
 surv	survey		35
 survg	surveying		0
 survs	surveyors		0
-sv	saint		910
+sv	saint		907
 svc	service		48
 svcg	servicing		0
 svcs	services		48
@@ -10567,7 +10566,7 @@ syss	systems		0
 syst	system		35
 systs	systems		0
 szall	szallitasi	szállítási	556
-szent	saint		3124
+szent	saint		3123
 szolg	szolgaltato	szolgáltató	556
 szov	szovetkezet	szövetkezet	645
 taah	taahhut	taahhüt	311
@@ -10576,8 +10575,8 @@ table ware	tableware		4
 tall	talleres		366
 talls	talleres		160
 tandartspr	tandartspraktijk		79
-tar	tarim	tarım	230
-tas	tasimacilik	taşımacılık	230
+tar	tarim	tarım	228
+tas	tasimacilik	taşımacılık	228
 taxbl	taxable		0
 tchrs	teachers		0
 td	torgovyy dom		747
@@ -10601,10 +10600,10 @@ tecn	tecnica	técnica	109
 tecnics	tecnicos	técnicos	103
 tecnlgia	tecnologia	tecnología	103
 tecnol	technology		0
-tecnologies	technologies		276
+tecnologies	technologies		275
 tecs	tecnicas	técnicas	160
-tehd	tehdas		905
-tekn	teknik		516
+tehd	tehdas		902
+tekn	teknik		515
 teks	tekstil		310
 tel	telephone		16
 tele	television	télévision	1718
@@ -10628,10 +10627,10 @@ telev	television		35
 telly	television		336
 telph	telephone		0
 telphs	telephones		0
-tem	temizlik		230
+tem	temizlik		228
 tenn	tennessee		35
 teoll	teollisuus		738
-term	terminal		468
+term	terminal		467
 termen	thermen		24
 terr	territory		0
 tess	tessile		174
@@ -10676,16 +10675,16 @@ tl	tool		560
 tlho	talho		109
 tllr	taller		160
 tls	tools		16
-tm	trademark		912
+tm	trademark		909
 tnpk	turnpike		334
 tob	tobacco		44
 toemrer	tomrer	tømrer	328
 toit	toiture		63
-tomr	tomrer	tømrer	514
+tomr	tomrer	tømrer	513
 tomrerf	tomrerfirma	tømrerfirma	309
 tool works	toolworks		4
 torg	torgovyy		218
-torg dom	torgovyy dom		111
+torg dom	torgovyy dom		110
 torgoviy	torgovyy		50
 torgoviy dom	torgovyy dom		50
 torgovy	torgovyy		50
@@ -10697,19 +10696,19 @@ torgovyj dom	torgovyy dom		50
 tour	tourisme		219
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		50
-town house	townhouse		454
-town houses	townhouses		454
+town house	townhouse		453
+town houses	townhouses		453
 tp	travaux publics		1165
 tpk	turnpike		74
 tpke	turnpike		48
-tr	trust		467
+tr	trust		466
 trab	trabalho		109
 tracao	traccao	tracção	92
 trad	trading		16
 trade mark	trademark		4
 trade marks	trademarks		4
 traf	traffic		0
-train	training		190
+train	training		189
 trait	traitement		63
 trans	transport		16
 transacao	transaccao	transacção	92
@@ -10723,7 +10722,7 @@ transnatl	transnational		0
 transp	transport		35
 transpbedr	transportbedrijf		79
 transpn	transportation		0
-transpor	transport		276
+transpor	transport		275
 transportads	transportadores		103
 transportn	transportation		0
 transportnaia	transportnaya		50
@@ -10785,26 +10784,26 @@ tyre	tire		4
 tyres	tires		4
 tys	toys		16
 tzentr	tsentr		50
-ub	unternehmensberatung		229
+ub	unternehmensberatung		227
 uch	uchebnyy		218
 ueber	uber	über	24
 ueberlandwerk	uberlandwerk	überlandwerk	24
 ueberwachung	uberwachung	überwachung	24
 uff	ufficio		174
-uitg	uitgeverij		259
+uitg	uitgeverij		257
 uitgev	uitgeverij		79
 uitzendb	uitzendbureau		79
 ukr	ukrainskiy		218
-ukrain	ukrainskiy		111
+ukrain	ukrainskiy		110
 ult	ultra		16
-un	union		468
+un	union		467
 under writers	underwriters		4
 uni	united		16
 unif	uniform		0
 unifs	uniforms		0
 univ	university		44
 univers	university		48
-universitaet	universitat	universität	505
+universitaet	universitat	universität	504
 univl	universal		0
 unt	unit		74
 untd	united		0
@@ -10812,9 +10811,9 @@ untern	unternehmen		61
 unternehmensber	unternehmensberatung		61
 unvrsty	university		48
 upr	upravlenie		218
-upravl	upravlenie		111
+upravl	upravlenie		110
 upravleniye	upravlenie		50
-ur	urunleri	ürünleri	230
+ur	urunleri	ürünleri	228
 ural	uralskiy		218
 urbn	urban		364
 urbne	urbaine		52
@@ -10829,14 +10828,14 @@ utd	united		77
 util	utility		77
 utilid	utilidades		64
 utilisation	utilization		4
-utilit	utilitaires		898
+utilit	utilitaires		895
 utils	utilities		0
 utilts	utilities		0
 utl	utility		16
 vac	vacuum		44
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		914
+vak	vakuutus		911
 val	valley		44
 vall	valley		334
 valour	valor		4
@@ -10857,19 +10856,19 @@ vend	vendas		109
 venn	vennootschap		1695
 vent	ventilation		16
 vents	ventures		16
-ver	verein		466
+ver	verein		465
 ver staaten	vereinigte staaten		61
-verb	verband		229
+verb	verband		227
 vereen	vereenigde		79
-vereenigde	verenigde		205
-vereeniging	vereniging		205
+vereenigde	verenigde		204
+vereeniging	vereniging		204
 vereinsbk	vereinsbank		61
 veren	vereniging		1673
-verk	verkehr		466
+verk	verkehr		465
 verkbetr	verkehrsbetriebe		61
 verkst	verkstad		643
-verl	verlag		112
-verm	vermogen	vermögen	112
+verl	verlag		111
+verm	vermogen	vermögen	111
 vermbeheer	vermogensbeheer		79
 vermoegen	vermogen	vermögen	24
 vermoegensberatung	vermogensberatung	vermögensberatung	24
@@ -10882,21 +10881,21 @@ verrs	verreries		52
 versges	versicherungsgesellschaft		61
 versich	versicherung		61
 versichn	versicherungen		61
-verw	verwaltung		112
+verw	verwaltung		111
 verwaltgs	verwaltungs		61
 verwges	verwaltungsgesellschaft		61
-verz	verzekering		259
+verz	verzekering		257
 verzek	verzekering		79
 verzmij	verzekeringsmaatschappij		79
-vest	vestuario	vestuário	277
+vest	vestuario	vestuário	276
 vet	veterinary		44
 vetr	vetreria		104
 vh	voorheen		745
-vhs	volkshochschule		112
+vhs	volkshochschule		111
 viag	viagens		109
 viaj	viajes		160
 viands	viandes		63
-vice	vise		1105
+vice	vise		1102
 vid	video		141
 vidr	vidros		109
 vil	village		74
@@ -10906,15 +10905,15 @@ villg	village		48
 vin	vinicola		174
 virg	virginia		0
 virks	virksomhed		309
-vis	vision		190
-visch	vis		205
+vis	vision		189
+visch	vis		204
 visn	vision		0
 visualisation	visualization		4
 viswa	vishwa		358
 vitalise	vitalize		4
 viti	viticole		63
 viticult	viticulteurs		52
-vk	versorgungskasse		112
+vk	versorgungskasse		111
 vlg	village		74
 vllg	village		48
 vlly	valley		48
@@ -10922,30 +10921,30 @@ vlv	valve		16
 vlvs	valves		0
 vly	valley		74
 vnechtorg	vneshtorg		50
-vnesh	vneshtorg		111
-vneshekon	vneshneekonomicheskiy		111
-vneshneek	vneshneekonomicheskiy		111
+vnesh	vneshtorg		110
+vneshekon	vneshneekonomicheskiy		110
+vneshneek	vneshneekonomicheskiy		110
 vni	vini		104
 vnyrd	vineyard		0
 vnyrds	vineyards		0
 voba	volksbank		335
-vobk	volksbank		112
+vobk	volksbank		111
 voc	vocational		137
 voit	voiture		63
 voits	voitures		52
 vol	volatility		561
-volksb	volksbank		275
-volksbk	volksbank		275
-vorm	vormals		112
+volksb	volksbank		274
+volksbk	volksbank		274
+vorm	vormals		111
 voy	voyages		63
 vrachtw	vrachtwagen		79
 vs	versicherung		395
-vseros	vserossiyskiy		111
+vseros	vserossiyskiy		110
 vta	ventas		160
 vte	vente		63
 vtes	ventes		63
 vve	veuve		393
-vyr	vyroba	výroba	464
+vyr	vyroba	výroba	463
 waelder	walder	wälder	24
 waerme	warme	wärme	24
 waermetechnik	warmetechnik	wärmetechnik	24
@@ -10957,7 +10956,7 @@ ware housing	warehousing		4
 water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
-wbg	wohnungsbaugesellschaft		112
+wbg	wohnungsbaugesellschaft		111
 wbv	woningbouwvereniging		745
 wd	wood		74
 web hosting	webhosting		4
@@ -10965,7 +10964,7 @@ web site	website		4
 week end	weekend		4
 welf	welfare		35
 werktb	werktuigbouw		79
-westf	westfalische	westfälische	275
+westf	westfalische	westfälische	274
 westfaelische	westfalische	westfälische	24
 westn	western		77
 westrn	western		48
@@ -10986,20 +10985,20 @@ willful	wilful		4
 windw	window		0
 windws	windows		0
 wirels	wireless		0
-wirt	wirtschaft		229
+wirt	wirtschaft		227
 wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	24
 wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	24
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	24
 wis	wisconsin		44
 wisc	wisconsin		334
-wiss	wissenschaft		465
+wiss	wissenschaft		464
 wk	work		137
-wke	werke		112
+wke	werke		111
 wkly	weekly		35
 wkrs	workers		0
 wks	works		86
 wkshp	workshop		48
-wkst	werkstatt		112
+wkst	werkstatt		111
 wldg	welding		0
 wldwd	worldwide		0
 wlth	wealth		0
@@ -11027,7 +11026,7 @@ world wide	worldwide		4
 wp	wirtschaftsprufer	wirtschaftsprüfer	395
 wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	559
 wrhs	warehouse		48
-wrk	werk		112
+wrk	werk		111
 wrld	world		0
 wrls	wireless		0
 wrts	warrants		0
@@ -11042,16 +11041,16 @@ wts	warrant		16
 wuerttemberg	wurttemberg	württemberg	24
 wuerttembergische	wurttembergische	württembergische	24
 wuerzburg	wurzburg	würzburg	24
-wurtt	wurttembergische	württembergische	112
-wurttemb	wurttembergische	württembergische	275
+wurtt	wurttembergische	württembergische	111
+wurttemb	wurttembergische	württembergische	274
 ww	worldwide		137
 wwide	worldwide		0
 wyd	wydawnictwo		741
 wydaw	wydawnictwo		365
 wytw	wytwornia	wytwórnia	741
-wzm	werkzeugmaschinen		112
-xchange	exchange		463
-xchg	exchange		463
+wzm	werkzeugmaschinen		111
+xchange	exchange		462
+xchg	exchange		462
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	311
@@ -11063,10 +11062,10 @@ yoghourt	yogurt		4
 yoghurt	yogurt		4
 ypi	yapi	yapı	311
 yth	youth		16
-zakl	zaklad	zakład	907
+zakl	zaklad	zakład	904
 zav	zavod		218
-zdn	zaden		259
-zeev	zeevisserij		259
+zdn	zaden		257
+zeev	zeevisserij		257
 zeeviss	zeevisserij		79
 zemed	zemedelske	zemědělské	1155
 zentral	central		24
@@ -11081,41 +11080,41 @@ zhs	ziekenhuis		745
 ziekenf	ziekenfonds		79
 zigarren	cigarren		24
 zkh	ziekenhuis		1721
-zn	zoon		259
+zn	zoon		257
 zndl	zweigniederlassung		335
-znn	zonen		259
+znn	zonen		257
 zoot	zootecnica		104
 zs	zeitschrift		559
-ztg	zeitung		465
+ztg	zeitung		464
 zucch	zuccherificio		40
 zuccherif	zuccherificio		40
 zuechter	zuchter	züchter	24
 zuercher	zurcher	zürcher	24
 zuerich	zurich	zürich	24
-zuid	zuidelijke		259
+zuid	zuidelijke		257
 zuidel	zuidelijke		79
-zuiv	zuivel		259
+zuiv	zuivel		257
 zvd	zavod		1701
 zw	zwiazek	związek	1697
 zweigst	zweigstelle		61
-zwndl	zweigniederlassung		275
-zwst	zweigstelle		112`;
+zwndl	zweigniederlassung		274
+zwst	zweigstelle		111`;
 export const genericWords: string = `aannemer	construction		33
 aannemersbedrijf	construction		33
 abarrotes	store		17
 abbigliamento	clothing		41
 abfallwirtschaft	waste		46
 abogados	legal		17
-abteilung	division		215
+abteilung	division		214
 abwasserverband			7
-academia	academy		249
+academia	academy		247
 academie	academy		170
 academies	academy		2
 academy			49
 acciai	steel		41
 acciaierie	steel		41
 acconciature	salon		41
-accountantskantoor	accounting		262
+accountantskantoor	accounting		260
 aceite	oil		67
 acel	steel		54
 acero	steel		67
@@ -11131,22 +11130,22 @@ adega	wine		23
 adelfoi	brother		298
 administracao	administration		180
 administracion	administration		179
-administradora	management		927
-administratiekantoor	accounting		262
+administradora	management		924
+administratiekantoor	accounting		260
 administration			146
 administratsiya	municipality		89
 ads	advertising		56
 advance	advanced		59
 advanced			59
 advertising			56
-advies	consulting		262
-adviesbureau	consulting		262
+advies	consulting		260
+adviesbureau	consulting		260
 advisors	advisory		122
 advisory			56
 advocacia	legal		23
 advocaten	legal		33
 advocatenkantoor	legal		33
-advogados	legal		113
+advogados	legal		112
 advokaadiburoo	legal		169
 advokat	legal		58
 advokatbyra	legal		58
@@ -11155,7 +11154,7 @@ advokatfirma	legal		58
 advokatfirmaet	legal		84
 advokatfirman	legal		58
 advokatni	legal		45
-advokatska	legal		201
+advokatska	legal		200
 advokatskoe	legal		89
 advokatu	legal		177
 adwokacka	legal		29
@@ -11174,14 +11173,14 @@ aeropuertos	airport		67
 aerospace			49
 afdeling	department		389
 afoi	brother		298
-agence	agency		258
+agence	agency		256
 agencia	agency		186
 agencja	agency		550
 agency			98
 agentschap	agency		389
 agentstvo	agency		127
-agentur	agency		215
-agenzia	agency		273
+agentur	agency		214
+agenzia	agency		271
 agrar	agriculture		7
 agrargenossenschaft	agriculture		7
 agraria	agriculture		41
@@ -11220,7 +11219,7 @@ airport			49
 airports	airport		49
 airways	airline		2
 ajans	agency		883
-ajuntament	municipality		1132
+ajuntament	municipality		1129
 akademi	academy		446
 akademia	academy		2263
 akademie	academy		155
@@ -11232,7 +11231,7 @@ aktiv	asset		153
 aktivy	asset		153
 al tijariya	trading		338
 alakoulu	primary school		686
-alapitvany	foundation		272
+alapitvany	foundation		270
 albergo	hotel		322
 alcaldia	municipality		17
 aldreboende	health		58
@@ -11247,21 +11246,21 @@ alimente	food		101
 alimenticios	food		17
 alimentos	food		17
 allatorvosi	veterinary		54
-alleanza	alliance		273
+alleanza	alliance		271
 alliance			98
 alliantie	alliance		389
 allied			59
-almacen	storage		927
+almacen	storage		924
 altalanos	school		54
 altenheim	pflegeheim	Pflegeheim	7
-aluguer	rental		113
+aluguer	rental		112
 aluminio	aluminum		23
 aluminium	aluminum		2
 aluminum			2
 alyans	alliance		127
 alyuminievyy	aluminum		32
 alyuminiy	aluminum		32
-ambalaj	packaging		244
+ambalaj	packaging		242
 ambiental	environmental		17
 ambiente	environmental		17
 ambulatorium	hospital		7
@@ -11283,10 +11282,10 @@ anwaltskammer			46
 anwaltskanzlei	legal		7
 anwaltverein	bar association		46
 anzhuang	installation		132
-apdrosinasana	insurance		286
+apdrosinasana	insurance		285
 apotek	pharmacy		58
-apoteka	pharmacy		269
-apoteke	pharmacy		269
+apoteka	pharmacy		267
+apoteke	pharmacy		267
 apotheek	pharmacy		33
 apotheke	pharmacy		155
 apotheken	pharmacy		7
@@ -11298,7 +11297,7 @@ apteek	pharmacy		169
 apteekki	pharmacy		66
 apteka	pharmacy		413
 apteki	pharmacy		32
-aptieka	pharmacy		286
+aptieka	pharmacy		285
 aqariya	real estate		144
 aquacultura	fish		23
 arbeiterkammer			7
@@ -11328,19 +11327,19 @@ archiv	archive		46
 archive			82
 archives	archive		82
 archivio	archive		171
-archivo	archive		192
+archivo	archive		191
 arhitectura	architecture		101
 arhitekti	architecture		69
 arkitekt	architecture		58
 arkitekter	architecture		58
 arkitektkontor	architecture		58
-arkiv	archive		539
+arkiv	archive		538
 arkkitehdit	architecture		66
 arkkitehtitoimisto	architecture		66
-armazem	storage		113
+armazem	storage		112
 arquitectos	architecture		17
 arquitectura	architecture		17
-arquivo	archive		1017
+arquivo	archive		1014
 arredamenti	furniture		41
 arredamento	furniture		41
 art			65
@@ -11355,7 +11354,7 @@ arztliche	medical		7
 arztpraxis	health		7
 aseguradora	insurance		67
 asesores	consulting		93
-asesoria	consulting		195
+asesoria	consulting		194
 asesorias	consulting		93
 asfaleies	insurance		47
 asfaleion	insurance		47
@@ -11368,22 +11367,22 @@ asociacija	association		388
 asociacion	association		186
 asociaciones	association		186
 asociados	associate		179
-asociatia	association		510
+asociatia	association		509
 assembly			56
-assessoria	consulting		113
+assessoria	consulting		112
 asset			122
 assets	asset		122
 assicurazione	insurance		41
 assicurazioni	insurance		41
 assistance	support		56
-assistencia	support		113
+assistencia	support		112
 associacao	association		302
 associados	associate		180
 associate			146
 associated	associate		146
 associates	associate		98
 association			98
-associazione	association		273
+associazione	association		271
 assotsiatsiya	association		127
 assotsiirovannye	associate		127
 assurance	insurance		2
@@ -11394,20 +11393,20 @@ assureur	insurance		31
 asunto	housing		66
 asuransi	insurance		100
 asztalos	carpentry		54
-atacadista	wholesale		113
-atacado	wholesale		113
+atacadista	wholesale		112
+atacado	wholesale		112
 atelier	works		300
 ateliers	works		300
 athletic	sports		59
-ativos	asset		113
+ativos	asset		112
 atomic	nuclear		2
 auberge	hotel		31
 audit			56
-auditorskaya	audit		114
-auditorskiy	audit		114
+auditorskaya	audit		113
+auditorskiy	audit		113
 augenoptik	optical		7
 augenoptiker	optical		7
-aurukhanasy	hospital		1016
+aurukhanasy	hospital		1013
 ausl			171
 ausrustung	equipment		155
 authority			98
@@ -11418,50 +11417,50 @@ autodoprava	transport		45
 autofficina	garage		41
 autofficine	garage		41
 autohandel	autohaus	Autohaus	7
-autohaus		Autohaus	285
+autohaus		Autohaus	284
 autohuolto	garage		66
 autojavito	garage		54
 autokorjaamo	garage		66
 automacao	automation		606
 automated	automation		99
-automaten	automation		285
+automaten	automation		284
 automatic	automation		99
-automaticos	automation		200
+automaticos	automation		199
 automatics	automation		99
 automation			99
-automatique	automation		193
+automatique	automation		192
 automatisering	information		412
-automatisierungstechnik	automation		285
-automatisme	automation		193
-automatismes	automation		193
-automatismos	automation		200
-automatizacion	automation		200
+automatisierungstechnik	automation		284
+automatisme	automation		192
+automatismes	automation		192
+automatismos	automation		199
+automatizacion	automation		199
 automatyka	automation		414
 automazione	automation		411
 automazioni	automation		411
 automehanicar	garage		69
 automobielbedrijf	automotive		412
 automobielen	automotive		412
-automobil	automotive		285
+automobil	automotive		284
 automobile	automotive		99
 automobiler	automotive		1365
 automobiles	automotive		99
 automobili	automotive		411
-automobily	automotive		1013
-automocion	automotive		200
+automobily	automotive		1010
+automocion	automotive		199
 automotive			99
 automoveis	automotive		606
-automovil	automotive		200
-automoviles	automotive		200
+automovil	automotive		199
+automoviles	automotive		199
 autonoleggio	autovermietung	Autovermietung	41
 autoopravna	garage		45
-autoprevoz	transport		269
+autoprevoz	transport		267
 autoprijevoz	transport		69
 autoreparatur	garage		7
 autoridad	authority		186
 autoridade	authority		302
-autorita	authority		273
-autorite	authority		258
+autorita	authority		271
+autorite	authority		256
 autoriteit	authority		389
 autos	automotive		99
 autosalone	autohaus	Autohaus	41
@@ -11478,9 +11477,9 @@ autovaerksted	garage		84
 autoverhuur	autovermietung	Autovermietung	33
 autovermietung		Autovermietung	7
 autowerkstatt	garage		7
-avancada	advanced		210
-avancados	advanced		210
-aves	meat		249
+avancada	advanced		209
+avancados	advanced		209
+aves	meat		247
 avia	airline		2264
 aviacao	airline		23
 aviacion	airline		67
@@ -11493,12 +11492,12 @@ aviatsiya	airline		106
 avocat	legal		31
 avocats	legal		31
 avocatura	legal		101
-avtomobili	automotive		488
+avtomobili	automotive		487
 avtomobilnaya	automotive		32
 avtomobilnyy	automotive		32
 avtoprevoznistvo	transport		145
 avtoservis	garage		89
-avtotransportnoe	transport		488
+avtotransportnoe	transport		487
 avukatlik	legal		60
 avvocati	legal		41
 awo	arbeiterwohlfahrt		46
@@ -11512,7 +11511,7 @@ baekhwajeom	retail		432
 bageri	bakery		58
 baihuo	retail		132
 baja	steel		100
-bakanligi	ministry		207
+bakanligi	ministry		206
 bakeri	bakery		136
 bakeries	bakery		2
 bakers	bakery		2
@@ -11551,7 +11550,7 @@ banque	bank		170
 baoxian	insurance		130
 baozhuang	packaging		132
 bar			65
-barat	west		482
+barat	west		481
 barbearia	barber		23
 barbecue			2
 barber			2
@@ -11588,13 +11587,13 @@ bedarf	supply		116
 bedrijf	company		301
 beer	brewery		2
 beheer	holding		724
-behorde	authority		215
+behorde	authority		214
 bekleidung	clothing		7
 belastingdienst			33
-belediye	municipality		207
-belediyesi	municipality		207
+belediye	municipality		206
+belediyesi	municipality		206
 bendrove	company		1637
-bengkel	workshop		1141
+bengkel	workshop		1138
 benki	bank		1371
 beratung	consulting		654
 berber	barber		60
@@ -11608,15 +11607,15 @@ betrieb	company		126
 betriebe	company		126
 betriebsgesellschaft	operation		126
 better	best		59
-beurs	exchange		486
-bevakning	security		263
-beveiliging	security		262
+beurs	exchange		485
+bevakning	security		261
+beveiliging	security		260
 beverage			2
 beverages	beverage		2
 bewachung	security		116
 bezirk	province		7
 bezirksamt	district office		46
-bezpecnostni	security		261
+bezpecnostni	security		259
 bhandar	store		605
 biblioteca	library		17
 bibliotek	library		58
@@ -11654,8 +11653,8 @@ biotech	biotechnology		2
 biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		17
-biraderler	brother		207
-birou	office		510
+biraderler	brother		206
+birou	office		509
 birreria	brewery		41
 birrificio	brewery		41
 birzha	exchange		106
@@ -11664,7 +11663,7 @@ bistro			2
 bistum	diocese		46
 biuro	office		332
 biznes	business		127
-biztonsagi	security		209
+biztonsagi	security		208
 biztosito	insurance		54
 blanchisserie	laundry		31
 bldyh	municipality		144
@@ -11677,7 +11676,7 @@ blstyk	plastic		53
 blumen	florist		7
 bnk	bank		144
 board			146
-bodega	storage		927
+bodega	storage		924
 bodegas	wine		17
 bodegon	store		17
 boekhandel	bookstore		33
@@ -11686,22 +11685,22 @@ boerderij	farm		33
 boerdery	farm		685
 boghandel	bookstore		84
 bogtrykkeri	printing		430
-boheom	insurance		250
+boheom	insurance		248
 boilers	heating		2
 bois	wood		31
 boissons	beverage		31
 bokhandel	bookstore		58
-bolag	company		226
-bolaget	company		226
-boldklub	football		980
-boligforening	association		457
+bolag	company		225
+bolaget	company		225
+boldklub	football		977
+boligforening	association		456
 boligselskab	housing		84
 bolnica	hospital		69
 bolnisnica	hospital		145
 bolnitsa	hospital		106
 bolsa	exchange		17
 bombeiros	fire brigade		23
-bomberos	fire brigade		192
+bomberos	fire brigade		191
 bonyad	foundation		879
 book	bookstore		65
 bookkeepers	accounting		56
@@ -11733,15 +11732,15 @@ braca	brother		331
 bracia	brother		332
 branch			98
 brandkar	fire brigade		58
-brandvaesen	fire brigade		537
+brandvaesen	fire brigade		536
 brandweer	fire brigade		33
-brannvesen	fire brigade		538
+brannvesen	fire brigade		537
 brasserie	restaurant		31
 brasseries	brewery		31
 bratia	brother		726
 bratje	brother		727
 bratri	brother		297
-bratya	brother		1144
+bratya	brother		1141
 brau	brewery		7
 brauerei	brewery		7
 brauhaus	brewery		7
@@ -11758,9 +11757,9 @@ brinquedos	toys		23
 britas	quarry		23
 broadcast	broadcasting		2
 broadcasting			2
-broderna	brother		226
-brodr	brother		457
-brodrene	brother		457
+broderna	brother		225
+brodr	brother		456
+brodrene	brother		456
 broker	brokerage		56
 brokerage			56
 brokers	brokerage		56
@@ -11795,26 +11794,26 @@ builders	building		2
 building			49
 bumaga	paper		32
 bumazhnyy	paper		32
-bundesministerium	ministry		1134
+bundesministerium	ministry		1131
 bundesverband			126
 bureau			98
-bureaux	bureau		258
+bureaux	bureau		256
 burger			2
 burgergemeinde		bürgergemeinde	7
 burgers	burger		2
 burgerstiftung	foundation		46
 burgerverein	association		126
-buro	bureau		215
-burosu	office		207
+buro	bureau		214
+burosu	office		206
 bus			65
 buses	bus		2
 business			98
 bussan	trading		655
 butik	store		58
 butor	furniture		54
-buve	construction		286
-buvnieciba	construction		286
-byeongwon	hospital		250
+buve	construction		285
+buvnieciba	construction		285
+byeongwon	hospital		248
 bygg	construction		58
 byggefirma	construction		84
 byggefirmaet	construction		84
@@ -11854,7 +11853,7 @@ cangchu	storage		132
 canteras	stone		17
 cantina	wine		806
 cantine	wine		41
-canton			211
+canton			210
 cantone	canton		171
 canyin	catering		36
 capital			122
@@ -11887,25 +11886,25 @@ cartorio	notariat	Notariat	23
 carvao	coal		23
 carwash			2
 casa	house		186
-casa de cambio	exchange		249
+casa de cambio	exchange		247
 caseificio	dairy		41
 casino			49
 casinos	casino		82
 cassa	savings bank		806
-catedral	cathedral		192
+catedral	cathedral		191
 catering			2
 cathedral			82
 cattedrale	cathedral		171
-ccas			211
-ceip			192
+ccas			210
+ceip			191
 celik	steel		85
 cellular	mobile		2
-celtnieciba	construction		286
+celtnieciba	construction		285
 cement			2
 cementos	cement		17
 center			98
 centers	center		299
-centrais	central		210
+centrais	central		209
 central			175
 centrala	central		1317
 centrale	central		375
@@ -11924,7 +11923,7 @@ cervejaria	brewery		23
 cestovni	travel		45
 chalyvoyrgia	steel		47
 chalyvoyrgiki	steel		47
-chama	association		3450
+chama	association		3449
 chamber			146
 chanye	industry		36
 chaoshi	supermarket		36
@@ -11941,7 +11940,7 @@ chemicals	chemical		49
 chemie	chemical		2
 chemist	pharmacy		2
 chemistry	chemical		2
-cheolgang	steel		250
+cheolgang	steel		248
 chiesa	church		171
 child			2
 childcare	daycare		2
@@ -11965,12 +11964,12 @@ cientifica	science		17
 ciment	cement		31
 cimento	cement		23
 cimentos	cement		23
-cine	film		249
+cine	film		247
 cinema	film		65
 cinemas	film		65
 cipo	footwear		54
-circolo	club		273
-ciscenje	cleaning		243
+circolo	club		271
+ciscenje	cleaning		241
 cistirna	laundry		45
 cistoca	public utility		69
 citta	municipality		349
@@ -11982,7 +11981,7 @@ cleaner	cleaning		56
 cleaners	cleaning		56
 cleaning			56
 clinic			65
-clinica	clinic		249
+clinica	clinic		247
 clinical	health		2
 clinics	clinic		2
 clinique	clinic		31
@@ -12003,15 +12002,15 @@ coiffeur	salon		31
 coiffure	salon		31
 colegio	school		67
 colegiul	school		101
-college	mittelschule	Mittelschule	1015
+college	mittelschule	Mittelschule	1012
 collision			2
 combustibles	fuel		31
 combustiveis	fuel		23
-comercial	commercial		195
+comercial	commercial		194
 comerciala	commercial		1201
 comercializadora	trading		93
-comercio	trading		195
-comert	trading		521
+comercio	trading		194
+comert	trading		520
 comestibles	food		17
 comite	committee		180
 commerce			122
@@ -12020,8 +12019,8 @@ commerciale	commercial		568
 commercialista	accounting		341
 commercialisti	accounting		341
 commerciaux	commercial		568
-commercieel	commercial		929
-commerciele	commercial		929
+commercieel	commercial		926
+commerciele	commercial		926
 commercio	trading		431
 commission			146
 committee			98
@@ -12031,8 +12030,8 @@ communication			122
 communications	communication		122
 community			176
 compagnie	company		1632
-companhia	company		3447
-compania	company		1138
+companhia	company		3446
+compania	company		1135
 companie	company		1638
 companies	company		387
 company			387
@@ -12045,16 +12044,16 @@ comptables	accounting		339
 computer			2
 computers	computer		82
 computing	computer		2
-comte	county		211
-comuna	municipality		510
+comte	county		210
+comuna	municipality		509
 comune	municipality		361
 comuni	common		349
-comunicacao	communication		113
-comunicacion	communication		195
-comunicaciones	communication		195
-concello	municipality		3438
+comunicacao	communication		112
+comunicacion	communication		194
+comunicaciones	communication		194
+concello	municipality		3437
 concern	conglomerate		98
-condado	county		192
+condado	county		191
 conditioning	heating		2
 confecciones	clothing		17
 confeccoes	clothing		23
@@ -12063,23 +12062,23 @@ confectionery			2
 confeitaria	pastry		23
 conferences	event		56
 confezioni	clothing		41
-conseil	consulting		280
-conseils	consulting		280
-consejeria	ministry		192
+conseil	consulting		279
+conseils	consulting		279
+consejeria	ministry		191
 conselho	council		180
-conservatoire	conservatory		211
+conservatoire	conservatory		210
 consorcio	consortium		186
 consortium			98
 consorzio	consortium		171
 construcao	construction		606
 construccio	construction		17
-construccion	construction		200
-construcciones	construction		200
+construccion	construction		199
+construcciones	construction		199
 construccions	construction		2251
 construcoes	construction		606
 construct	construction		99
-constructeur	construction		193
-constructeurs	construction		193
+constructeur	construction		192
+constructeurs	construction		192
 constructie	construction		412
 constructies	construction		412
 constructii	construction		1369
@@ -12087,13 +12086,13 @@ constructing	construction		99
 construction			99
 constructions	construction		99
 constructor	construction		99
-constructora	construction		200
-constructores	construction		200
+constructora	construction		199
+constructores	construction		199
 constructors	construction		99
 construtora	construction		606
-consulenti	consulting		281
-consulenza	consulting		281
-consulenze	consulting		281
+consulenti	consulting		280
+consulenza	consulting		280
+consulenze	consulting		280
 consult	consulting		96
 consultadoria	consulting		342
 consultancies	consulting		96
@@ -12104,12 +12103,12 @@ consultants	consulting		96
 consultation	consulting		96
 consulting			96
 consultor	consulting		93
-consultora	consulting		196
-consultores	consulting		196
-consultoria	consulting		196
-contabil	accounting		113
-contabilidade	accounting		113
-contabilitate	accounting		521
+consultora	consulting		195
+consultores	consulting		195
+consultoria	consulting		195
+contabil	accounting		112
+contabilidade	accounting		112
+contabilitate	accounting		520
 contable	accounting		93
 contadores	accounting		93
 contracting			56
@@ -12123,7 +12122,7 @@ cooperatie	cooperative		724
 cooperatief	cooperative		724
 cooperatieve	cooperative		724
 cooperation	cooperative		387
-cooperativa	cooperative		1138
+cooperativa	cooperative		1135
 cooperative			387
 cooperative bank			2
 cooperatives	cooperative		387
@@ -12134,8 +12133,8 @@ corporate	corporation		98
 corporation			98
 corporativo	corporation		186
 correios	postal		377
-corretagem	brokerage		113
-corretora	brokerage		113
+corretagem	brokerage		112
+corretora	brokerage		112
 cosmetics			2
 costruzioni	construction		41
 council	municipality		146
@@ -12143,7 +12142,7 @@ country			59
 county			176
 courtage	insurance		31
 couverture	roofing		31
-cpam			211
+cpam			210
 creation	creative		59
 creative			59
 creche	kindergarten		23
@@ -12156,18 +12155,18 @@ crkva	church		69
 csoport	group		1633
 cuisine	kitchen		2
 cukiernia	pastry		29
-cukraren	pastry		201
+cukraren	pastry		200
 cukrarna	pastry		45
 cukraszda	pastry		54
 cupcakes	cakes		2
-curatenie	cleaning		521
+curatenie	cleaning		520
 customs			2
 cycles	bicycle		2
 dachdecker	roofing		7
 dachdeckerei	roofing		7
 dachdeckermeister	roofing		7
-daehak	university		250
-daehakgyo	university		250
+daehak	university		248
+daehakgyo	university		248
 dagang	trading		340
 dagitim	distribution		1792
 dai hoc	university		1372
@@ -12189,7 +12188,7 @@ decorators	painting		2
 defence	defense		49
 defensa	defense		67
 defense			49
-defensie	defense		486
+defensie	defense		485
 defesa	defense		325
 dekanat			7
 dekarstwo	roofing		29
@@ -12217,7 +12216,7 @@ dentists	dental		2
 departament	department		127
 departamental	department		179
 departamento	department		186
-departement	department		258
+departement	department		256
 departemental	department		300
 departementale	department		300
 department			98
@@ -12230,19 +12229,19 @@ derevoobrabatyvayushchaya	wood		32
 derevoobrabatyvayushchiy	wood		32
 dericilik	leather		60
 dermatology			2
-dernegi	association		207
-dernek	association		207
+dernegi	association		206
+dernek	association		206
 desarrollo	development		93
 desarrollos	development		93
-desenvolvimento	development		113
+desenvolvimento	development		112
 design			122
 designer	design		122
 despacho	office		179
-desportivo	sports		210
+desportivo	sports		209
 detskiy	school		89
 development			122
 developments	development		56
-diafimistiki	advertising		279
+diafimistiki	advertising		278
 diagnostica	diagnostics		41
 diagnostics			2
 diakonie			46
@@ -12256,10 +12255,10 @@ dianxin	telecom		36
 dianzi	electronics		130
 dichan	real estate		36
 dienste	service		116
-diensten	service		262
+diensten	service		260
 dienstleistung	service		116
 dienstleistungen	service		116
-dienstverlening	service		262
+dienstverlening	service		260
 dierenarts	veterinary		33
 dierenkliniek	veterinary		33
 dierenziekenhuis	veterinary		33
@@ -12272,42 +12271,42 @@ dinas	public office		100
 diner			65
 diocese			82
 dipartimentale	department		361
-dipartimento	department		273
-diputacion	provincial council		192
+dipartimento	department		271
+diputacion	provincial council		191
 direct			59
 direkt	direct		348
 dis	dental		60
-diseno	design		195
+diseno	design		194
 distilleries	distillery		82
 distillery			65
 distretto	district		171
 distribuce	distribution		1191
 distribucija	distribution		757
-distribucion	distribution		196
-distribuciones	distribution		196
+distribucion	distribution		195
+distribuciones	distribution		195
 distribuicao	distribution		342
 distribuicoes	distribution		342
-distribuidor	distribution		196
-distribuidora	distribution		196
-distribuidores	distribution		196
+distribuidor	distribution		195
+distribuidora	distribution		195
+distribuidores	distribution		195
 distribusi	distribution		340
 distributed	distribution		96
-distributeur	distribution		280
-distributeurs	distribution		280
+distributeur	distribution		279
+distributeurs	distribution		279
 distributie	distribution		399
 distributing	distribution		96
 distribution			96
 distributions	distribution		96
 distributor	distribution		96
-distributori	distribution		281
+distributori	distribution		280
 distributors	distribution		96
-distributsiya	distribution		473
-distribuzione	distribution		281
-distribuzioni	distribution		281
-distribyutor	distribution		473
-distribyutsiya	distribution		473
+distributsiya	distribution		472
+distribuzione	distribution		280
+distribuzioni	distribution		280
+distribyutor	distribution		472
+distribyutsiya	distribution		472
 district			82
-distrito	district		192
+distrito	district		191
 divadlo	theatre		602
 division			146
 dizayn	design		153
@@ -12340,9 +12339,9 @@ drug	pharmaceutical		2
 drugs	pharmaceutical		2
 drugstore	pharmacy		2
 drukarnia	printing		166
-drukkerij	printing		262
+drukkerij	printing		260
 drustvo	association		331
-druzhestvo	company		1131
+druzhestvo	company		1128
 druzstvo	cooperative		297
 drywall			2
 drzewny	wood		29
@@ -12361,7 +12360,7 @@ ecole	school		170
 ecoles	school		31
 eczane	pharmacy		60
 eczanesi	pharmacy		60
-edicoes	publishing		113
+edicoes	publishing		112
 edificaciones	construction		17
 edificacoes	construction		23
 edificio	building		67
@@ -12374,7 +12373,7 @@ editions	publishing		339
 editora	publishing		93
 editores	publishing		93
 editorial	publishing		93
-editura	publishing		521
+editura	publishing		520
 edizioni	publishing		341
 educacao	education		377
 educacion	education		17
@@ -12389,11 +12388,11 @@ eetcafe	restaurant		33
 egeszsegugyi	medical		54
 egitim	education		60
 eglise	church		31
-eglwys	church		1014
-egyesulet	association		272
+eglwys	church		1011
+egyesulet	association		270
 egyetem	university		54
 egyhaz	church		54
-egylet	association		272
+egylet	association		270
 ehitus	construction		169
 ehpad	health		31
 eiendom	real estate		136
@@ -12407,9 +12406,9 @@ eisenbahnen	railway		46
 ejendom	real estate		84
 ejendomme	real estate		84
 ejendomsmaegler	real estate		84
-ekdoseis	publishing		279
-ekdotiki	publishing		279
-ekdotikos	publishing		279
+ekdoseis	publishing		278
+ekdotiki	publishing		278
+ekdotikos	publishing		278
 ekipman	equipment		85
 ekklisia	church		47
 ekmek	bakery		60
@@ -12417,7 +12416,7 @@ ekspedisi	transport		100
 eksport	export		1200
 ekszer	jewelry		54
 ekszeresz	jewelry		54
-ektyposeis	printing		279
+ektyposeis	printing		278
 electric			49
 electrica	electric		67
 electrical	electric		49
@@ -12455,7 +12454,7 @@ elektronnyy	electronics		32
 elektroset	power		32
 elektroseti	power		32
 elektrostantsiya	power		32
-elektrotechnik	electric		285
+elektrotechnik	electric		284
 elektrotechnisch	electrical		33
 elektrotekhnicheskaya	electric		32
 elektrotekhnicheskiy	electric		32
@@ -12473,8 +12472,8 @@ elfirma	electrical		58
 elintarvike	food		66
 emlak	real estate		85
 employment	recruitment		56
-emporiki	trading		279
-emporio	trading		279
+emporiki	trading		278
+emporio	trading		278
 empreendimento	enterprise		302
 empreendimentos	enterprise		302
 empreitadas	construction		23
@@ -12504,7 +12503,7 @@ energiya	energy		106
 energo	energy		156
 energy			49
 enerji	energy		85
-engenharia	engineering		113
+engenharia	engineering		112
 engine	motor		2
 engineer	engineering		96
 engineering			96
@@ -12513,20 +12512,20 @@ engros	wholesale		430
 enseignement	education		31
 ensenanza	education		17
 ensino	education		23
-enstitu	institute		207
-enstitusu	institute		207
+enstitu	institute		206
+enstitusu	institute		206
 enterprise			387
 enterprises	enterprise		387
 entertainment			2
 entreprenorfirma	construction		84
-entreprise	enterprise		258
-entreprises	enterprise		258
+entreprise	enterprise		256
+entreprises	enterprise		256
 environment	environmental		99
 environmental			99
 environments	environmental		99
-environnement	environmental		193
-ependyseis	investment		279
-ependytiki	investment		279
+environnement	environmental		192
+ependyseis	investment		278
+ependytiki	investment		278
 epicerie	store		31
 epipla	furniture		47
 epiplopoiia	furniture		47
@@ -12551,10 +12550,10 @@ escritorio	office		180
 escuela	school		67
 escuelas	school		17
 especialidades	special		134
-esporte	sports		210
-esportiva	sports		210
+esporte	sports		209
+esportiva	sports		209
 establishment			146
-estadio	stadium		192
+estadio	stadium		191
 estado	state		373
 estaleiro	shipyard		23
 estate	real estate		65
@@ -12562,7 +12561,7 @@ estates	real estate		65
 este	east		134
 estetica	salon		17
 estiatorio	restaurant		47
-estrategia	strategic		210
+estrategia	strategic		209
 estudio	photo		377
 estudios	photo		23
 eszak	north		677
@@ -12574,7 +12573,7 @@ ethniki	national		2137
 etterem	restaurant		54
 ettevote	enterprise		1630
 eumnyo	beverage		139
-eunhaeng	bank		250
+eunhaeng	bank		248
 event			56
 eventos	event		93
 events	event		56
@@ -12584,7 +12583,7 @@ excavation			2
 exchange			49
 expert	professional		59
 experts	professional		59
-exploracao	exploration		113
+exploracao	exploration		112
 exploration			56
 explorations	exploration		756
 export			122
@@ -12595,21 +12594,21 @@ exports	export		756
 express	freight		2
 extraction			56
 eyewear	optical		2
-fabbrica	works		273
-fabbriche	works		273
-fabrica	works		1137
+fabbrica	works		271
+fabbriche	works		271
+fabrica	works		1134
 fabricas	works		179
 fabrication			2
 fabricators	fabrication		2
 fabriek	works		389
 fabrieken	works		301
-fabrik	works		3435
+fabrik	works		3434
 fabrika	works		127
-fabrikalari	works		207
+fabrikalari	works		206
 fabrikas	works		388
-fabrikasi	works		207
-fabrikker	works		457
-fabrique	works		258
+fabrikasi	works		206
+fabrikker	works		456
+fabrique	works		256
 fabryka	works		332
 fachhochschule	hochschule		7
 fachverband			126
@@ -12618,14 +12617,14 @@ factories	works		98
 factory	works		98
 faculdade	faculty		180
 facultad	faculty		179
-facultatea	faculty		510
+facultatea	faculty		509
 faculte	faculty		300
 faculteit	faculty		301
 faculty			146
 fahrschule		Fahrschule	7
 fakulta	faculty		297
 fakultat	faculty		126
-fakulteten	faculty		226
+fakulteten	faculty		225
 falegnameria	carpentry		41
 familia	family		179
 families	family		146
@@ -12634,12 +12633,12 @@ fangdichan	real estate		36
 fangzhi	textile		130
 fangzhipin	textile		36
 farm			65
-farma	pharmaceutical		488
-farmaceutica	pharmaceutical		200
+farma	pharmaceutical		487
+farmaceutica	pharmaceutical		199
 farmaceutici	pharmaceutical		411
-farmaceuticos	pharmaceutical		200
+farmaceuticos	pharmaceutical		199
 farmaceutyczne	pharmaceutical		414
-farmacia	pharmacy		200
+farmacia	pharmacy		199
 farmacias	pharmacy		17
 farmacie	pharmacy		411
 farmacja	pharmaceutical		414
@@ -12647,10 +12646,10 @@ farmakeio	pharmacy		47
 farmakeytika	pharmaceutical		47
 farmakeytiki	pharmaceutical		47
 farmasi	pharmacy		324
-farmatsevticheskaya	pharmaceutical		488
+farmatsevticheskaya	pharmaceutical		487
 farmatsevticheskiy	pharmaceutical		32
 farmatsevticheskoe	pharmaceutical		32
-farmatsiya	pharmaceutical		488
+farmatsiya	pharmaceutical		487
 farmers	agriculture		2
 farms	farm		65
 farnost	church		45
@@ -12661,10 +12660,10 @@ fazenda	farm		23
 fazhan	development		132
 fbc			82
 fcu			82
-federacao	federation		1017
+federacao	federation		1014
 federace	federation		602
-federacion	federation		192
-federacja	federation		487
+federacion	federation		191
+federacja	federation		486
 federal			175
 federalnaya	federal		404
 federalnoe	federal		405
@@ -12673,7 +12672,7 @@ federation			146
 federazione	federation		171
 feinkost	food		7
 femipari	metal		54
-feria	fair		192
+feria	fair		191
 ferienwohnung		Ferienwohnung	7
 ferienwohnungen	ferienwohnung	Ferienwohnung	7
 ferma	farm		101
@@ -12682,17 +12681,17 @@ fernsehen	television		155
 ferramenta	hardware		41
 ferreteria	hardware		17
 ferro	iron		23
-ferrocarril	railway		192
-ferrocarriles	railway		192
+ferrocarril	railway		191
+ferrocarriles	railway		191
 ferrovia	railway		171
 ferroviaria	railway		377
-ferroviario	railway		249
+ferroviario	railway		247
 ferrovie	railway		171
 fertilizantes	fertilizer		17
 fertilizer			2
 fertilizers	fertilizer		82
 feuerwehr	fire brigade		46
-fiai	son		272
+fiai	son		270
 fiduciaire	consulting		339
 fiduciaria	consulting		341
 fiera	fair		171
@@ -12701,33 +12700,33 @@ figlio	son		361
 filhos	son		180
 filial	branch		302
 filialas	branch		388
-filiale	branch		215
+filiale	branch		214
 film			2
 films	film		82
 fils	son		300
-financas	finance		113
+financas	finance		112
 finance			122
-financeira	finance		113
+financeira	finance		112
 financial	finance		122
-financiera	finance		195
+financiera	finance		194
 financiere	finance		339
-financiero	finance		195
+financiero	finance		194
 financieros	finance		93
-finans	finance		933
+finans	finance		930
 finansal	finance		343
 finansovaya	finance		153
-finansovo	finance		114
-finansovyy	finance		114
+finansovo	finance		113
+finansovyy	finance		113
 finansowe	finance		166
-finansy	finance		114
+finansy	finance		113
 finanzamt	belastingdienst		46
-finanzas	finance		195
+finanzas	finance		194
 finca	farm		17
 fios	wire		23
 firefighters	fire brigade		82
 firin	bakery		60
 firm	company		98
-firma	company		215
+firma	company		214
 first			59
 fish			2
 fishing	fish		2
@@ -12759,30 +12758,30 @@ folkeskole	primary school		84
 fond	fund		127
 fondacija	foundation		882
 fondas	foundation		388
-fondation	foundation		258
+fondation	foundation		256
 fondazione	foundation		361
-fonden	foundation		457
+fonden	foundation		456
 fondo	fund		186
-fonds	fund		258
+fonds	fund		256
 fontaneria	plumbing		17
 food			2
 foods	food		2
 foolad	steel		410
 football			59
 footwear			2
-forbund	association		226
-forbundet	association		226
+forbund	association		225
+forbundet	association		225
 forderschule	school		7
 forderverein		förderverein	126
-forening	association		226
-foreningen	association		226
+forening	association		225
+foreningen	association		225
 forest	forestry		65
 forestry			2
-foretag	company		226
+foretag	company		225
 forging			2
-forlag	publishing		263
-forlaget	publishing		263
-formacao	training		113
+forlag	publishing		261
+forlaget	publishing		261
+formacao	training		112
 formazione	education		41
 forsakring	insurance		58
 forsakringar	insurance		58
@@ -12793,11 +12792,11 @@ forskola	kindergarten		58
 forstamt			7
 forsvar	defense		446
 forsyning	public utility		84
-forvaltning	holding		226
-forvaltnings	holding		226
-fotball	football		529
-fotballklubb	football		529
-fotboll	football		530
+forvaltning	holding		225
+forvaltnings	holding		225
+fotball	football		528
+fotballklubb	football		528
+fotboll	football		529
 foulad	steel		410
 foundation			98
 founder			146
@@ -12805,13 +12804,13 @@ foundries	foundry		82
 foundry			2
 foyrnos	bakery		47
 framing			2
-fratelli	brother		273
-fratii	brother		510
+fratelli	brother		271
+fratii	brother		509
 free			59
 freie	free		348
 freight			2
 fremdenverkehrsverein	tourist office		7
-freres	brother		258
+freres	brother		256
 frigorifico	meat		23
 friseur	salon		7
 friseure	salon		7
@@ -12831,7 +12830,7 @@ fuhrunternehmen	transport		7
 full	complete		59
 fund			98
 fundacao	foundation		180
-fundacio	foundation		1132
+fundacio	foundation		1129
 fundacion	foundation		186
 fundacja	foundation		550
 fundatia	foundation		725
@@ -12848,20 +12847,20 @@ furniture			2
 fushi	clothing		36
 fussball	football		348
 futbol	football		134
-futebol	football		210
+futebol	football		209
 futes	heating		54
 fuvarozas	transport		54
 fuvarozo	transport		54
 fuzhuang	clothing		36
-fylke	county		538
-fylkeskommune	county		538
+fylke	county		537
+fylkeskommune	county		537
 gabinet	office		332
 gabinete	office		180
 gaebal	development		432
 gakko	school		129
 galaktokomika	dairy		47
 galaktoviomichania	dairy		47
-galeria	gallery		249
+galeria	gallery		247
 galleries	gallery		82
 gallery			65
 galvanizing			2
@@ -12887,7 +12886,7 @@ garmen	clothing		100
 gartenbau	garden		7
 gartnerei	garden		7
 gas			2
-gasolinera	fuel		249
+gasolinera	fuel		247
 gasthaus	restaurant		7
 gasthof	hotel		7
 gasthofe	hotel		7
@@ -12921,19 +12920,19 @@ generalitat	government		2250
 generalnaya	general		404
 genossenschaft	cooperative		126
 geonchuk	construction		139
-geonseol	construction		250
+geonseol	construction		248
 georgiki	agriculture		47
 georgikos	agriculture		47
 gepgyar	machine		54
 gepipari	machine		54
-gerais	general		210
-geral	general		210
+gerais	general		209
+geral	general		209
 gereja	church		100
-gerenciamento	management		930
+gerenciamento	management		927
 gericht	court		46
 gesamtschule			46
-gesellschaft	company		215
-gestao	management		113
+gesellschaft	company		214
+gestao	management		112
 gestion	management		568
 gestora	management		93
 gestoria	accounting		93
@@ -12958,7 +12957,7 @@ gimnaziya	gymnasium		89
 ginko	bank		129
 gioielleria	jewelry		41
 gioielli	jewelry		322
-gisul	technology		250
+gisul	technology		248
 giyim	clothing		60
 gkb			32
 glacier	gelato		31
@@ -12991,7 +12990,7 @@ gornyy	mining		32
 gorodskaya		городская	89
 gorodskoy	gorodskaya	городская	89
 gospital	hospital		32
-gospodarstwo	farm		487
+gospodarstwo	farm		486
 gostilna	restaurant		145
 gostinitsa	hotel		89
 gostionica	restaurant		69
@@ -13000,25 +12999,25 @@ gosudarstvennoe	state		405
 gosudarstvennyy	state		404
 gotel	hotel		156
 goudsmid	jewelry		33
-gouvernement	government		258
+gouvernement	government		256
 government			98
 governo	government		180
 grad	municipality		69
 gradbenistvo	construction		145
 gradbeno	construction		145
 gradevinarstvo	construction		69
-gradevinska	construction		269
+gradevinska	construction		267
 gradevinski	construction		69
 gradevinsko	construction		69
 gradinita	kindergarten		101
 graditeljstvo	construction		69
-gradjevinska	construction		269
-gradjevinsko	construction		269
+gradjevinska	construction		267
+gradjevinsko	construction		267
 gradnja	construction		69
 gradnje	construction		145
 gradska	municipality		69
 grafeio	office		298
-grafica	printing		113
+grafica	printing		112
 grain			2
 grains	grain		82
 green			176
@@ -13028,24 +13027,24 @@ grocery			2
 groep	group		301
 groomers	grooming		2
 grooming			2
-groothandel	wholesale		262
+groothandel	wholesale		260
 grosshandel	wholesale		116
 grosshandlung	wholesale		116
 group			387
 groupe	group		1632
-groupement	group		258
+groupement	group		256
 grundschule	primary school		46
 grundstucksgesellschaft	real estate		7
-grup	group		1143
-grupa	group		1143
+grup	group		1140
+grupa	group		1140
 grupacija	group		331
-grupe	group		3443
-grupo	group		1138
+grupe	group		3442
+grupo	group		1135
 grupp	group		728
 gruppa	group		551
-gruppe	group		1135
-gruppen	group		1135
-gruppo	group		3441
+gruppe	group		1132
+gruppen	group		1132
+gruppo	group		3440
 gruppy	group		551
 grupul	group		1638
 gruzoperevozki	transport		89
@@ -13069,13 +13068,13 @@ gymnasieskola	gymnasium		58
 gymnasio	school		47
 gymnasium			7
 gymnastics			59
-gymnastikforening	gymnastics		980
+gymnastikforening	gymnastics		977
 gymnazium	gymnasium		45
 gyogyszertar	pharmacy		54
 haarstudio	salon		7
 haberlesme	communication		343
-hacienda	farm		249
-haeun	shipping		250
+hacienda	farm		247
+haeun	shipping		248
 hafen	port		46
 haigla	hospital		169
 hair	salon		2
@@ -13091,9 +13090,9 @@ handels	trading		116
 handelsgesellschaft	trading		116
 handelshaus	trading		116
 handelskammare	chamber of commerce		58
-handelskammaren	chamber of commerce		539
+handelskammaren	chamber of commerce		538
 handelskammer	chamber of commerce		46
-handelsonderneming	trading		262
+handelsonderneming	trading		260
 handelsunternehmen	trading		116
 handlowa	trading		166
 handlowe	trading		166
@@ -13115,7 +13114,7 @@ hastane	hospital		85
 hastanesi	hospital		85
 hauling	transport		2
 hauptschule			7
-haus	house		215
+haus	house		214
 hausverwaltung	real estate		7
 hausverwaltungen	real estate		7
 havacilik	airline		85
@@ -13138,7 +13137,7 @@ hijos	son		179
 hipermercado	supermarket		23
 hipotecario	mortgage		17
 hire	rental		56
-hizmetleri	service		244
+hizmetleri	service		242
 hlm	housing		31
 hlwyt	confectionery		53
 hndsh	engineering		161
@@ -13158,7 +13157,7 @@ holding			387
 holdingmaatschappij	holding		724
 holdingmij	holding		301
 holdings	holding		387
-holdingselskabet	holding		3436
+holdingselskabet	holding		3435
 holz	wood		7
 holzbau	wood		7
 holzhandel	wood		7
@@ -13171,7 +13170,7 @@ hospice			2
 hospital			49
 hospitalar	medical		23
 hospitales	hospital		17
-hospitalier	hospital		211
+hospitalier	hospital		210
 hospitality			2
 hospitals	hospital		49
 hospoda	bar		45
@@ -13187,7 +13186,7 @@ hotell	hotel		446
 hotellerie	hospitality		31
 hotelli	hotel		66
 hotels	hotel		2
-hotely	hotel		201
+hotely	hotel		200
 house			98
 housekeeping	cleaning		56
 housing	real estate		49
@@ -13211,7 +13210,7 @@ hurtownia	wholesale		166
 husbolt	meat		54
 hvac	heating		2
 hvrt	company		720
-hwahak	chemical		250
+hwahak	chemical		248
 hwajangpum	cosmetics		139
 hwk	handwerkskammer		46
 hydrauliczne	heating		29
@@ -13223,20 +13222,20 @@ iatriki	medical		47
 iatriko	medical		47
 ichthyokalliergeies	fish		47
 ichthyopoleio	fish		47
-idraetsforening	sports		980
+idraetsforening	sports		977
 idraulica	plumbing		41
 idraulico	plumbing		41
-idrettslag	sports		529
-idrettslaget	sports		529
-idrottsforening	sports		530
-idrottsforeningen	sports		530
+idrettslag	sports		528
+idrettslaget	sports		528
+idrottsforening	sports		529
+idrottsforeningen	sports		529
 idryma	foundation		298
 iglesia	church		17
 igreja	church		23
 ihk	chamber of commerce		7
-ihracat	export		244
+ihracat	export		242
 ijssalon	gelato		33
-ikatan	association		509
+ikatan	association		508
 ilektriki	electric		47
 ilektrismoy	electric		47
 ilektronika	electronics		47
@@ -13246,19 +13245,19 @@ ilkokulu	primary school		60
 iluminacao	lighting		23
 imaging	diagnostics		2
 imbiss	snackbar		7
-immo	real estate		193
+immo	real estate		192
 immobili	real estate		411
 immobiliare	real estate		411
 immobiliari	real estate		411
-immobilien	real estate		285
+immobilien	real estate		284
 immobilienburo	real estate		7
-immobiliengesellschaft	real estate		285
+immobiliengesellschaft	real estate		284
 immobilienmakler	real estate		7
-immobilienverwaltung	real estate		285
-immobilier	real estate		193
-immobiliere	real estate		193
-immobilieres	real estate		193
-immobiliers	real estate		193
+immobilienverwaltung	real estate		284
+immobilier	real estate		192
+immobiliere	real estate		192
+immobilieres	real estate		192
+immobiliers	real estate		192
 imobiliare	real estate		1368
 imobiliaria	real estate		325
 imobiliario	real estate		23
@@ -13269,42 +13268,42 @@ imperial			59
 impianti	construction		41
 import			122
 import export		import-export	56
-importacao	import		113
+importacao	import		112
 importaciones	import		93
 importadora	import		93
 imports	import		756
 imprensa	press		23
 imprenta	printing		93
-impresa	enterprise		273
+impresa	enterprise		271
 impresos	printing		93
 imprimerie	printing		339
 incaltaminte	footwear		101
 incorporadora	real estate		23
 independent			59
-independente	independent		210
+independente	independent		209
 independiente	independent		134
 industri	industry		1370
-industria	industry		200
+industria	industry		199
 industriais	industry		606
 industrial	industry		99
 industriale	industry		411
-industriales	industry		200
+industriales	industry		199
 industriali	industry		411
 industrialnaya	industry		32
 industrialnyy	industry		32
 industrials	industry		99
-industrias	industry		200
-industrie	industry		193
-industriel	industry		193
+industrias	industry		199
+industrie	industry		192
+industriel	industry		192
 industriele	industry		412
-industriell	industry		285
-industrielle	industry		193
-industrielles	industry		193
-industriels	industry		193
+industriell	industry		284
+industrielle	industry		192
+industrielles	industry		192
+industriels	industry		192
 industrier	industry		1370
 industries	industry		99
 industrija	industry		2257
-industriya	industry		488
+industriya	industry		487
 industry			99
 infantil	child		23
 infirmary	hospital		2
@@ -13319,40 +13318,40 @@ informatsiya	information		106
 informatyka	information		413
 ingatlan	real estate		54
 ingegneri	engineering		431
-ingegneria	engineering		281
-ingenieria	engineering		196
-ingenierie	engineering		280
-ingenieros	engineering		196
-ingenieur	engineering		280
+ingegneria	engineering		280
+ingenieria	engineering		195
+ingenierie	engineering		279
+ingenieros	engineering		195
+ingenieur	engineering		279
 ingenieurbau			7
 ingenieurburo	engineering		116
 ingenieurburos	engineering		116
-ingenieure	engineering		472
-ingenieurgesellschaft	engineering		472
-ingenieurs	engineering		280
+ingenieure	engineering		471
+ingenieurgesellschaft	engineering		471
+ingenieurs	engineering		279
 ingenieursbureau	engineering		399
 ingeniorer	engineering		1192
 ingeniorfirma	engineering		1192
-ingenjor	engineering		263
-ingenjorsbyra	engineering		934
-ingenjorsfirma	engineering		934
-inginerie	engineering		521
+ingenjor	engineering		261
+ingenjorsbyra	engineering		931
+ingenjorsfirma	engineering		931
+inginerie	engineering		520
 ingrosso	wholesale		341
 inmobiliaria	real estate		67
 inmobiliarias	real estate		17
 inmobiliario	real estate		67
 inmuebles	real estate		17
 inn			65
-innovacion	innovation		195
-innovaciones	innovation		195
-innovatie	innovation		929
+innovacion	innovation		194
+innovaciones	innovation		194
+innovatie	innovation		926
 innovation			122
 innovations	innovation		122
 innovative	innovation		122
 innovazione	innovation		431
 innovazioni	innovation		431
 inns	inn		2
-inovacao	innovation		113
+inovacao	innovation		112
 inovasyon	innovation		343
 insaat	construction		85
 insatsu	printing		655
@@ -13367,17 +13366,17 @@ installation			56
 installations	installation		756
 institouto	institute		298
 instituicao	institution		302
-institut	institute		215
+institut	institute		214
 institutas	institute		388
 institute			98
-institutet	institute		226
+institutet	institute		225
 institution			98
 instituto	institute		186
 instituts	institute		723
 instituttet	institute		881
 institutul	institute		725
 instituut	institute		389
-instituutti	institute		1140
+instituutti	institute		1137
 instrument			2
 instruments	instrument		2
 instytut	institute		550
@@ -13386,7 +13385,7 @@ insulations	insulation		82
 insurance			49
 insurans	insurance		324
 inswae	printing		432
-integrada	integration		113
+integrada	integration		112
 integrated	integration		56
 integration			56
 inteligencia	smart		676
@@ -13402,20 +13401,20 @@ internasjonale	international		1315
 internationaal	international		2142
 international			1311
 internationala	international		2145
-internationale	international		982
+internationale	international		979
 internationaler	international		2136
-internationales	international		982
+internationales	international		979
 internationals	international		1311
-internationaux	international		982
+internationaux	international		979
 internationell	international		1318
 internationella	international		1318
 internazionale	international		1313
 internazionali	international		1313
 internet			2
-intezet	institute		272
+intezet	institute		270
 intreprinderea	enterprise		725
-inversion	investment		195
-inversiones	investment		195
+inversion	investment		194
+inversiones	investment		194
 inversora	investment		93
 invest	investment		96
 investasi	investment		1195
@@ -13427,27 +13426,27 @@ investicija	investment		757
 investicije	investment		1785
 investicijos	investment		757
 investicni	investment		1191
-investigacao	research		113
+investigacao	research		112
 investigacion	research		93
-investimenti	investment		281
+investimenti	investment		280
 investimento	investment		342
 investimentos	investment		342
 investing	investment		96
-investissement	investment		280
-investissements	investment		280
+investissement	investment		279
+investissements	investment		279
 investitii	investment		758
-investitions	investment		472
-investitsii	investment		473
-investitsionnaya	investment		473
-investitsionnoe	investment		114
-investitsionnyi	investment		473
-investitsionnyy	investment		114
+investitions	investment		471
+investitsii	investment		472
+investitsionnaya	investment		472
+investitsionnoe	investment		113
+investitsionnyi	investment		472
+investitsionnyy	investment		113
 investment			96
 investments	investment		96
 investor	investment		96
 investors	investment		96
-inzenjering	engineering		243
-inzenyring	engineering		261
+inzenjering	engineering		241
+inzenyring	engineering		259
 inzenyrstvi	engineering		1190
 inzhiniring	engineering		153
 inzynieria	engineering		166
@@ -13455,25 +13454,25 @@ inzynieryjne	engineering		166
 ipari	industry		54
 irmaos	brother		302
 irmas	sister		180
-iroda	office		272
-irodaja	office		272
+iroda	office		270
+irodaja	office		270
 iron			2
 ironworks			2
 isannointi	real estate		66
 iskola	school		54
-isletmeleri	company		207
-issledovatelskaya	research		114
-issledovatelskiy	research		114
+isletmeleri	company		206
+issledovatelskaya	research		113
+issledovatelskiy	research		113
 istithmar	investment		338
-istituto	institute		273
+istituto	institute		271
 istruzione	education		41
 italok	beverage		54
-ithalat	import		244
-izdatelskaya	publishing		114
-izdatelskiy	publishing		114
+ithalat	import		242
+izdatelskaya	publishing		113
+izdatelskiy	publishing		113
 izdatelstvo	publishing		657
-izdavastvo	publishing		243
-jadongcha	motor		250
+izdavastvo	publishing		241
+jadongcha	motor		248
 jaedan	foundation		880
 jamiya	society		329
 jamiyat	society		329
@@ -13481,24 +13480,24 @@ janitorial	cleaning		56
 jardinagem	garden		23
 jardineria	garden		17
 jardinerie	garden		31
-jarnvag	railway		539
+jarnvag	railway		538
 jasa	service		340
 jecheol	steel		139
 jegang	steel		139
 jegwa	confectionery		139
 jeollyeok	power		139
 jeongbo	information		139
-jeongi	electric		250
+jeongi	electric		248
 jeongmil	machine		139
-jeonja	electronics		250
+jeonja	electronics		248
 jeonseon	wire		139
-jernbane	railway		538
+jernbane	railway		537
 jeunggwon	security		432
 jewelers	jewelry		2
 jewellers	jewelry		2
 jewellery	jewelry		49
 jewelry			49
-jeyak	pharmaceutical		250
+jeyak	pharmaceutical		248
 jiadian	electric		36
 jiagong	processing		132
 jiaju	furniture		36
@@ -13512,7 +13511,7 @@ jichang	airport		36
 jichuang	machine		36
 jidian	machine		36
 jidosha	motor		129
-jijin	fund		1145
+jijin	fund		1142
 jinchukou	import export	import-export	658
 jingmao	trading		132
 jinrong	finance		132
@@ -13546,7 +13545,7 @@ jugendamt			7
 jugendherberge	youth hostel		46
 jukogyo	industry		323
 junggongeop	industry		139
-junta	government		192
+junta	government		191
 juridica	legal		17
 juridico	legal		17
 juridicos	legal		17
@@ -13557,7 +13556,7 @@ jurutera	engineering		570
 jutaku	housing		323
 juwelier	jewelry		7
 kadernictvi	salon		45
-kadernictvo	salon		201
+kadernictvo	salon		200
 kafe	coffee		89
 kafeneio	coffee		47
 kafeteria	coffee		47
@@ -13583,7 +13582,7 @@ kapital	capital		654
 kapsalon	salon		33
 karate			59
 karczma	inn		29
-kardesler	brother		207
+kardesler	brother		206
 karet	rubber		100
 kasap	meat		60
 kaserei	dairy		7
@@ -13591,7 +13590,7 @@ kataskeyastiki	construction		47
 kataskeyes	construction		47
 katastima	store		47
 katastimata	store		47
-katedra	cathedral		487
+katedra	cathedral		486
 katedrala	cathedral		602
 katharistirio	laundry		47
 kathedrale	cathedral		46
@@ -13605,7 +13604,7 @@ kaupunki	municipality		66
 kavana	coffee		69
 kavarna	coffee		45
 kavezo	coffee		54
-kaviaren	coffee		201
+kaviaren	coffee		200
 kavine	coffee		177
 kawiarnia	coffee		29
 kazaliste	theatre		2255
@@ -13615,9 +13614,9 @@ kedai	store		324
 keji	technology		130
 kejuruteraan	engineering		570
 kelet	east		677
-kelompok	group		509
-kementerian	ministry		509
-kemiska	chemical		539
+kelompok	group		508
+kementerian	ministry		508
+kemiska	chemical		538
 kemtvatt	laundry		58
 kenkyujo	institute		722
 kenkyusho	institution		722
@@ -13626,9 +13625,9 @@ kennels	kennel		2
 kensetsu	construction		129
 kentro	center		47
 kepykla	bakery		177
-kereskedelem	trading		209
-kereskedelmi	trading		209
-kereskedes	trading		209
+kereskedelem	trading		208
+kereskedelmi	trading		208
+kereskedes	trading		208
 kereste	wood		60
 kerk	church		2261
 kertas	paper		100
@@ -13650,14 +13649,14 @@ khotel	hotel		321
 khram	church		89
 khshb	wood		53
 khwn	brother		329
-kiado	publishing		209
+kiado	publishing		208
 kids	child		2
 kieswerk	stone		7
 kiinteisto	real estate		66
 kiinteistopalvelu	real estate		66
 kiinteistot	real estate		66
 kikai	machine		129
-kilang	works		1141
+kilang	works		1138
 kimia	chemical		100
 kimya	chemical		85
 kimyasal	chemical		85
@@ -13677,7 +13676,7 @@ kirchgemeinde	parish		7
 kirjapaino	printing		313
 kirjasto	library		66
 kirjastus	publishing		567
-kirke	church		538
+kirke	church		537
 kirkko	church		686
 kirtasiye	stationery		60
 kisen	shipping		129
@@ -13696,16 +13695,16 @@ klinika	clinic		29
 kliniken	hospital		7
 kliniki	clinic		47
 klinikum	hospital		7
-klining	cleaning		114
-kliningovaya	cleaning		114
+klining	cleaning		113
+kliningovaya	cleaning		113
 kloster	monastery		46
 klostoyfantoyrgia	textile		47
-klub	club		215
+klub	club		214
 knihkupectvi	bookstore		45
 knihovna	library		45
-kniznica	library		201
+kniznica	library		200
 knjigarna	bookstore		145
-knjigovodstvo	accounting		243
+knjigovodstvo	accounting		241
 knjizara	bookstore		69
 knjiznica	library		69
 kobmand	store		84
@@ -13717,19 +13716,19 @@ kombinat	works		127
 komitet	committee		127
 kommercheskaya	commercial		153
 kommotirio	salon		47
-kommun	municipality		226
+kommun	municipality		225
 kommune	municipality		881
-kommunen	municipality		457
+kommunen	municipality		456
 kommunikation	communication		654
 kommunikatsii	communication		153
-kommunikatsiya	communication		114
+kommunikatsiya	communication		113
 kompani	company		728
-kompania	company		1143
-kompanie	company		1135
+kompania	company		1140
+kompanie	company		1132
 kompaniet	company		728
 kompanii	company		551
-kompaniia	company		3451
-kompanija	company		3444
+kompaniia	company		3450
+kompanija	company		3443
 kompaniya	company		551
 kompaniyasy	company		1636
 komunala	public utility		145
@@ -13743,42 +13742,42 @@ konditori	pastry		58
 konditoria	pastry		66
 konepaja	machine		66
 konfeksiyon	clothing		60
-konggu	holding		1145
-koniglich	royal		528
+konggu	holding		1142
+koniglich	royal		527
 koninklijke	royal		316
 konoba	restaurant		69
 konsalting	consulting		153
 konsaltingovaya	consulting		153
-konsaltingovyy	consulting		114
+konsaltingovyy	consulting		113
 konsortsium	consortium		127
 konstrukce	construction		1364
 konstrukcja	construction		414
 konstrukcje	construction		414
 konstruksi	construction		100
-konstruktion	construction		285
-konstruktionen	construction		285
-konstruktorskoe	construction		488
+konstruktion	construction		284
+konstruktionen	construction		284
+konstruktorskoe	construction		487
 konsulenter	consulting		430
-konsult	consulting		933
+konsult	consulting		930
 konsultan	consulting		340
 konsultatsii	consulting		657
-konsultatsionnaya	consulting		114
-konsulter	consulting		263
-konsulting	consulting		933
+konsultatsionnaya	consulting		113
+konsulter	consulting		261
+konsulting	consulting		930
 konsultointi	consulting		313
-kontora	office		1144
+kontora	office		1141
 kontraktor	contracting		340
 kontsern	group		1630
 konveksi	clothing		100
-konyveles	accounting		209
-konyvelo	accounting		209
-konyveloiroda	accounting		209
+konyveles	accounting		208
+konyvelo	accounting		208
+konyveloiroda	accounting		208
 konyvesbolt	bookstore		54
 konyvtar	library		54
-konzalting	consulting		243
-konzern	conglomerate		215
+konzalting	consulting		241
+konzern	conglomerate		214
 kool	school		169
-kooperatifi	cooperative		207
+kooperatifi	cooperative		206
 kooperativ	cooperative		728
 kooperativa	cooperative		728
 kooperatsiya	cooperative		551
@@ -13789,7 +13788,7 @@ kopi	coffee		100
 kopitiam	coffee		324
 korhaz	hospital		54
 korkeakoulu	hochschule		66
-korporacija	corporation		3449
+korporacija	corporation		3448
 korporatsii	corporation		127
 korporatsiya	corporation		127
 korteriuhistu	housing		169
@@ -13803,12 +13802,12 @@ koulu	school		66
 koulutus	education		66
 kovo	metal		45
 kozjegyzoi	notariat	Notariat	54
-kozpont	center		272
+kozpont	center		270
 kozuzemi	public utility		54
 krajska	krajsky	krajský	45
 krajsky		krajský	45
 krankenhaus	hospital		7
-kredi	credit		244
+kredi	credit		242
 kredit	credit		654
 kredito	credit		569
 kredytowa	credit		166
@@ -13830,12 +13829,12 @@ kukkakauppa	florist		66
 kuljetus	transport		66
 kuljetusliike	transport		66
 kulturverein			126
-kulubu	club		207
+kulubu	club		206
 kulup	club		883
 kumiai	cooperative		722
 kunglig	royal		1317
 kunta	municipality		330
-kuresel	global		983
+kuresel	global		980
 kustannus	publishing		313
 kutuphane	library		60
 kutuphanesi	library		60
@@ -13927,13 +13926,13 @@ leidykla	publishing		569
 leipomo	bakery		66
 leisure	entertainment		2
 leite	dairy		23
-lekaren	pharmacy		201
+lekaren	pharmacy		200
 lekarna	pharmacy		45
 lekarska	medical		45
 lending	credit		56
 lesopromyshlennyy	wood		32
-leste	east		210
-letiste	airport		1013
+leste	east		209
+letiste	airport		1010
 levensmiddelen	food		33
 lfndq	hotel		53
 lghdhiyh	food		144
@@ -13948,7 +13947,7 @@ librairie	bookstore		31
 libraries	library		2
 library			82
 libre	free		374
-libreria	bookstore		249
+libreria	bookstore		247
 liceo	gymnasium		41
 liceul	gymnasium		101
 liceum	gymnasium		29
@@ -13958,8 +13957,8 @@ lighting			2
 ligonine	hospital		177
 liitto	association		330
 likarnya	hospital		156
-limpeza	cleaning		113
-limpezas	cleaning		113
+limpeza	cleaning		112
+limpezas	cleaning		112
 limpieza	cleaning		93
 limpiezas	cleaning		93
 lingbujian	parts		36
@@ -13977,7 +13976,7 @@ livros	bookstore		23
 livsmedel	food		58
 lizing	leasing		153
 lizingovaya	leasing		153
-lizingovyy	leasing		114
+lizingovyy	leasing		113
 ljekarna	pharmacy		69
 ljekarne	pharmacy		69
 lkhrb	electric		53
@@ -14068,7 +14067,7 @@ logisticheskie	logistics		32
 logisticheskiy	logistics		32
 logistics			49
 logistika	logistics		106
-logistiko	accounting		279
+logistiko	accounting		278
 loja	store		377
 lojas	store		377
 lojistik	logistics		85
@@ -14093,8 +14092,8 @@ ltknwlwjy	technology		53
 ltlym	education		53
 ltqnyh	technology		53
 ltyrn	airline		53
-luchthaven	airport		486
-ludowy	people		247
+luchthaven	airport		485
+ludowy	people		245
 luftfahrt	airline		155
 lukio	gymnasium		66
 lumber	wood		2
@@ -14132,8 +14131,8 @@ maids	cleaning		56
 mainostoimisto	advertising		313
 maintenance			56
 mairie	municipality		300
-maison	house		258
-maiznica	bakery		286
+maison	house		256
+maiznica	bakery		285
 makanan	food		100
 makelaardij	real estate		33
 makelaars	real estate		33
@@ -14144,7 +14143,7 @@ malarstwo	painting		29
 malerbetrieb	painting		7
 malerei	painting		7
 malerfirma	painting		84
-malerfirmaet	painting		537
+malerfirmaet	painting		536
 maleri	painting		58
 malermeister	painting		7
 malermester	painting		84
@@ -14160,23 +14159,23 @@ managers	management		96
 managing	management		96
 manifattura	manufacturing		1787
 manufactory	manufacturing		96
-manufactura	manufacturing		196
-manufacturas	manufacturing		196
+manufactura	manufacturing		195
+manufacturas	manufacturing		195
 manufacture	manufacturing		96
 manufacturer	manufacturing		96
 manufacturers	manufacturing		96
 manufactures	manufacturing		96
 manufacturing			96
 manufaktur	manufacturing		1196
-manufaktura	manufacturing		473
-manutencao	maintenance		113
+manufaktura	manufacturing		472
+manutencao	maintenance		112
 maoyi	trading		658
 maquinaria	machine		17
 maquinas	machine		23
 marangoz	carpentry		60
 marbrerie	stone		31
 marcenaria	carpentry		23
-marche	market		1015
+marche	market		1012
 marine	shipping		49
 marisqueria	restaurant		17
 maritime	shipping		49
@@ -14211,11 +14210,11 @@ massage			2
 master			146
 maszynowy	machine		29
 maszyny	machine		29
-matbaa	printing		244
-matbaacilik	printing		244
+matbaa	printing		242
+matbaacilik	printing		242
 materiais	material		23
 material			2
-materiale	supply		521
+materiale	supply		520
 materials	material		2
 materialy	material		32
 materska	school		45
@@ -14228,7 +14227,7 @@ mdrs	school		144
 mdrsh	school		144
 meat			2
 mebel	furniture		89
-mebeles	furniture		286
+mebeles	furniture		285
 mebeli	furniture		321
 mebelnaya	furniture		32
 mebelnyy	furniture		32
@@ -14274,11 +14273,11 @@ meitan	coal		130
 meiye	coal		36
 mejeri	dairy		58
 mekaniska	machine		58
-mekaniske	mechanical		538
+mekaniske	mechanical		537
 mekhana	restaurant		321
 mekhanicheskaya	mechanical		32
 mekhanicheskiy	mechanical		106
-mektebi	school		1016
+mektebi	school		1013
 melkveebedrijf	dairy		33
 member			146
 men			2
@@ -14286,17 +14285,17 @@ menedzhment	management		153
 menighet	church		136
 menuiserie	carpentry		31
 menuiseries	carpentry		31
-mercadeo	marketing		195
+mercadeo	marketing		194
 mercadinho	supermarket		23
-mercado	market		249
-mercadotecnia	marketing		195
+mercado	market		247
+mercadotecnia	marketing		194
 mercato	market		806
 merceria		mercería	17
 meridional	south		134
 meridionale	south		349
 mermer	stone		60
-mernoki	engineering		209
-mernokiroda	engineering		209
+mernoki	engineering		208
+mernokiroda	engineering		208
 mesnica	meat		69
 messe	fair		46
 mesto	municipality		45
@@ -14329,7 +14328,7 @@ metals	metal		2
 metalurgica	metal		67
 metalurji	metal		85
 metro	metropolitan		176
-metropole	metropolis		211
+metropole	metropolis		210
 metropolitan			59
 metzgerei	meat		7
 metzgermeister	meat		7
@@ -14341,7 +14340,7 @@ mezhdunarodnaya	international		404
 mezhdunarodnoe	international		404
 mezhdunarodnyy	international		404
 mezogazdasagi	agriculture		54
-mezquita	mosque		192
+mezquita	mosque		191
 mfg	manufacturing		122
 mfrwsht	furniture		144
 mfyyh	bakery		604
@@ -14350,7 +14349,7 @@ miasta	municipality		29
 miasto	municipality		29
 microelectronics	semiconductor		2
 midwest			59
-miejski	municipality		247
+miejski	municipality		245
 miesny	meat		29
 mieszkaniowa	housing		29
 mieterverein	tenants association		46
@@ -14379,22 +14378,22 @@ minimercado	supermarket		23
 mining			49
 minipivovar	brewery		45
 ministarstvo	ministry		331
-ministeerium	ministry		1139
-ministere	ministry		258
-ministeri	ministry		1132
+ministeerium	ministry		1136
+ministere	ministry		256
+ministeri	ministry		1129
 ministerie	ministry		389
-ministeriet	ministry		226
+ministeriet	ministry		225
 ministerija	ministry		388
 ministerio	ministry		186
-ministerium	ministry		215
-ministero	ministry		273
+ministerium	ministry		214
+ministero	ministry		271
 ministerstvo	ministry		127
 ministerstwo	ministry		332
 ministerul	ministry		725
 ministrija	ministry		723
 ministrstvo	ministry		727
 ministry			98
-miniszterium	ministry		272
+miniszterium	ministry		270
 minuman	beverage		100
 miska	gorodskaya	городская	156
 mission	church		65
@@ -14405,7 +14404,7 @@ mjwhrt	jewelry		53
 mkhbz	bakery		144
 mktbh	bookstore		144
 mleczarnia	dairy		29
-mlekara	dairy		269
+mlekara	dairy		267
 mlekarna	dairy		45
 mljekara	dairy		69
 mnogoprofilna	hospital		321
@@ -14430,16 +14429,16 @@ molochnaya	dairy		32
 molochniy	dairy		156
 molochnyy	dairy		89
 moloko	dairy		32
-monastere	monastery		211
-monasterio	monastery		192
+monastere	monastery		210
+monasterio	monastery		191
 monastero	monastery		171
 monastery			82
 monde	world		375
 mondial	global		375
 mondiale	global		375
-montazh	installation		114
-montazhnaya	installation		114
-montazhnoe	installation		114
+montazh	installation		113
+montazhnaya	installation		113
+montazhnoe	installation		113
 montessori			2
 moobel	furniture		169
 moqawalat	contracting		338
@@ -14450,7 +14449,7 @@ mortgage			2
 moschee	mosque		46
 mosoda	laundry		54
 mosque			82
-mosquee	mosque		211
+mosquee	mosque		210
 motel			2
 motels	motel		2
 motor			49
@@ -14469,7 +14468,7 @@ movers	moving		56
 movil	mobile		17
 moving			56
 mpakaliko	store		47
-mpk			487
+mpk			486
 msdt	restaurant		604
 mshrwbt	beverage		53
 msn	works		329
@@ -14482,18 +14481,18 @@ muassasat	establishment		329
 mudurlugu	public office		60
 muebleria	furniture		17
 mueblerias	furniture		17
-muebles	furniture		249
+muebles	furniture		247
 muffler			2
 mufflers	muffler		2
-muhasebe	accounting		244
-muhendislik	engineering		244
+muhasebe	accounting		242
+muhendislik	engineering		242
 mullyu	logistics		139
-mulsan	trading		928
+mulsan	trading		925
 multi	general purpose		59
-multiservice			280
-multiservices	multiservice		280
+multiservice			279
+multiservices	multiservice		279
 multiservicios	multiservice		93
-multiservizi	multiservice		281
+multiservizi	multiservice		280
 mundial	global		134
 mundo	world		676
 municipal	municipality		175
@@ -14506,9 +14505,9 @@ municipios	municipality		17
 municipiul	municipality		101
 munisipaliteit	municipality		685
 muqawalat	contracting		338
-murerfirma	masonry		537
-murerfirmaet	masonry		537
-musavirlik	consulting		244
+murerfirma	masonry		536
+murerfirmaet	masonry		536
+musavirlik	consulting		242
 musea	museum		33
 musee	museum		170
 museen	museum		7
@@ -14524,8 +14523,8 @@ mustashfa	hospital		144
 mutua	mutual		134
 mutual			59
 mutuel	mutual		374
-mutuo	mutual		210
-muyeok	trading		928
+mutuo	mutual		209
+muyeok	trading		925
 muze	museum		60
 muzej	museum		69
 muzesi	museum		85
@@ -14540,28 +14539,28 @@ myasnoy	meat		32
 myasokombinat	meat		32
 myymala	store		66
 nabytek	furniture		45
-nabytok	furniture		201
-nacionais	national		210
+nabytok	furniture		200
+nacionais	national		209
 nacional	national		676
 nadace	foundation		297
 nadacia	foundation		726
 naft	oil		410
-nagykereskedelmi	wholesale		209
-nagykereskedes	wholesale		209
+nagykereskedelmi	wholesale		208
+nagykereskedes	wholesale		208
 nahrungsmittel	food		7
 nails			2
-naklada	publishing		243
-nakladatelstvi	publishing		261
+naklada	publishing		241
+nakladatelstvi	publishing		259
 nakliyat	transport		60
 nakliye	transport		85
-namestaj	furniture		269
+namestaj	furniture		267
 namjestaj	furniture		69
 napitki	beverage		89
 napoje	beverage		29
 naql	transport		144
 narodni	national		2134
 narodowy	national		678
-nasional	national		482
+nasional	national		481
 nasjonale	national		2143
 national			175
 nationale	national		374
@@ -14575,7 +14574,7 @@ natsionalnoe	national		404
 natsionalnyy	national		404
 natural			59
 nature	natural		59
-natureza	natural		210
+natureza	natural		209
 natursteine	stone		7
 nauchno	science		89
 naval	shipping		67
@@ -14594,12 +14593,12 @@ nefteprodukt	oil		32
 nefteprodukty	oil		32
 neftyanaya	oil		106
 neftyanoy	oil		32
-negara	state		482
+negara	state		481
 negoce	trading		339
 negocios	business		179
 negozio	store		41
 nekretnine	real estate		69
-nemocnica	hospital		201
+nemocnica	hospital		200
 nemocnice	hospital		45
 nemzeti	national		677
 nengyuan	energy		130
@@ -14607,7 +14606,7 @@ nepremicnine	real estate		145
 nettoyage	cleaning		339
 network			98
 networks	network		98
-netzwerk	network		215
+netzwerk	network		214
 new			59
 news			2
 niaga	trading		340
@@ -14625,11 +14624,11 @@ noordwest	northwest		316
 nord	north		794
 nordeste	northeast		1316
 nordost	northeast		348
-nordre	north		529
-nordwest	northwest		981
+nordre	north		528
+nordwest	northwest		978
 noreste	northeast		134
 noroeste	northwest		134
-norra	north		530
+norra	north		529
 norte	north		373
 north			176
 northeast			176
@@ -14649,9 +14648,9 @@ notarile	notariat	Notariat	41
 notariskantoor	notariat	Notariat	33
 notarissen	notariat	Notariat	33
 notarius	notariat	Notariat	89
-nova	new		210
-novo	new		210
-novos	new		210
+nova	new		209
+novo	new		209
+novos	new		209
 novy	new		590
 nucleaire	nuclear		170
 nuclear			49
@@ -14661,11 +14660,11 @@ nuevo	new		134
 nukleer	nuclear		85
 nurseries			2
 nutrition	food		2
-nyomda	printing		209
+nyomda	printing		208
 nyugat	west		677
-obchodna	trading		931
-obchodni	trading		261
-obchodny	trading		931
+obchodna	trading		928
+obchodni	trading		259
+obchodny	trading		928
 obcina	municipality		145
 obec	municipality		45
 obedinenie	association		127
@@ -14684,8 +14683,8 @@ obrazovaniya	education		32
 obrazovanje	education		69
 obrazovatelnoe	education		32
 obrazovatelnyy	education		32
-observatoire	observatory		211
-observatorio	observatory		192
+observatoire	observatory		210
+observatorio	observatory		191
 observatorium	observatory		46
 observatory			82
 obshchestvo	society		127
@@ -14700,7 +14699,7 @@ occidente	west		373
 ocelarny	steel		45
 ochrona	security		166
 ocmw		OCMW	33
-oddzial	branch		1142
+oddzial	branch		1139
 odevy	clothing		45
 odezhda	clothing		89
 odontiatreio	dental		47
@@ -14722,14 +14721,14 @@ ofisi	bureau		883
 ogolnobudowlane	construction		29
 ogrodnictwo	garden		29
 ogrody	garden		29
-ogullari	son		207
+ogullari	son		206
 oil			49
 oinopoieio	wine		47
 oinopoiia	wine		47
 oinopoiitiki	wine		47
-okhrana	security		114
-okhrannaya	security		114
-okhrannoe	security		114
+okhrana	security		113
+okhrannaya	security		113
+okhrannoe	security		113
 okres	district		602
 okresni		okresní	45
 oktatas	education		54
@@ -14746,16 +14745,16 @@ omnisports	sports		374
 oncology			2
 onderneming	company		301
 onderwijs	education		33
-onkormanyzat	municipality		272
+onkormanyzat	municipality		270
 onkormanyzata	municipality		54
 online	internet		2
 oost	east		316
 opcina	municipality		331
 open			59
 oper	opera		46
-opera			211
-operaciones	operation		195
-operacoes	operation		930
+opera			210
+operaciones	operation		194
+operacoes	operation		927
 operadora	operation		93
 operating	operation		122
 operation			122
@@ -14783,7 +14782,7 @@ optyk	optical		29
 orasul	municipality		101
 orchester	orchestra		46
 orchestra			82
-orchestre	orchestra		211
+orchestre	orchestra		210
 ordinace	clinic		45
 ordine	guild		171
 ordnungsamt			7
@@ -14791,7 +14790,7 @@ oreficeria	jewelry		41
 organic	natural		59
 organisatie	organization		389
 organisation	organization		98
-organizace	organization		1133
+organizace	organization		1130
 organizacion	organization		186
 organizacja	organization		550
 organizacoes	organization		180
@@ -14803,9 +14802,9 @@ orientale	east		349
 oriente	east		373
 original			59
 originals	original		59
-orquesta	orchestra		192
-orquestra	orchestra		1017
-ortakligi	company		207
+orquesta	orchestra		191
+orquestra	orchestra		1014
+ortakligi	company		206
 ortaokulu	mittelschule	Mittelschule	60
 orthodontics			2
 orthodontist	orthodontics		2
@@ -14820,14 +14819,14 @@ ortsverein	ortsverband		126
 orvostechnikai	medical		54
 osiguranje	insurance		69
 osnovna	school		69
-osp	fire brigade		487
+osp	fire brigade		486
 ospedale	hospital		41
 ospedaliera	hospital		171
 ospedaliero	hospital		171
-ost	east		981
+ost	east		978
 osteria	restaurant		41
-ostra	east		530
-ostraha	security		261
+ostra	east		529
+ostraha	security		259
 osuuskauppa	cooperative		330
 osuuskunta	cooperative		330
 osuuspankki	bank		66
@@ -14847,7 +14846,7 @@ outlet			65
 outsourcing			56
 ovoda	kindergarten		54
 owner			146
-pabrik	works		509
+pabrik	works		508
 packaging			56
 packing	packaging		56
 padaria	bakery		23
@@ -14863,7 +14862,7 @@ pallet			56
 pallets	pallet		56
 palvelu	service		313
 palvelut	service		313
-pamatskola	primary school		286
+pamatskola	primary school		285
 panaderia	bakery		17
 panepistimio	university		47
 panetteria	bakery		41
@@ -14898,9 +14897,9 @@ parroquia	church		17
 parrucchiere	salon		41
 parrucchieri	salon		41
 partei	party		46
-partia	party		487
+partia	party		486
 participacoes	holding		180
-partido	party		192
+partido	party		191
 partidul	party		807
 partito	party		171
 partner			98
@@ -14944,7 +14943,7 @@ peinture	painting		31
 peintures	painting		31
 peixaria	fish		23
 pekara	bakery		69
-pekaren	bakery		201
+pekaren	bakery		200
 pekarna	bakery		45
 pekarnya	bakery		89
 pekarstvi	bakery		45
@@ -14953,7 +14952,7 @@ pelayaran	shipping		100
 peluqueria	salon		17
 pembiayaan	finance		340
 pembinaan	construction		324
-pemerintah	municipality		509
+pemerintah	municipality		508
 pencetakan	printing		570
 pendidikan	education		100
 penerbangan	airline		100
@@ -14982,20 +14981,20 @@ periklanan	advertising		340
 periodontics			2
 perkebunan	agriculture		100
 perkhidmatan	service		570
-perkumpulan	association		509
+perkumpulan	association		508
 perniagaan	trading		570
 perpustakaan	library		100
-persatuan	association		1141
+persatuan	association		1138
 pertambangan	mining		100
 pertanian	agriculture		100
 perunding	consulting		570
-perusahaan	company		509
+perusahaan	company		508
 pervezimai	transport		177
 pescaderia	fish		17
 pescas	fish		23
 pescheria	fish		41
 pesquera	fish		17
-pesquisa	research		113
+pesquisa	research		112
 pesula	laundry		66
 pet			2
 peternakan	livestock		100
@@ -15020,8 +15019,8 @@ pflegeheim		Pflegeheim	7
 pharma	pharmaceutical		99
 pharmaceutical			99
 pharmaceuticals	pharmaceutical		99
-pharmaceutique	pharmaceutical		193
-pharmacie	pharmacy		193
+pharmaceutique	pharmaceutical		192
+pharmacie	pharmacy		192
 pharmacies	pharmacy		99
 pharmacist	pharmacy		2
 pharmacists	pharmacy		2
@@ -15043,7 +15042,7 @@ pipe			2
 pipeline	pipe		2
 pishchevaya	food		32
 pishchevoy	food		32
-pivara	brewery		269
+pivara	brewery		267
 pivovar	brewery		45
 pivovara	brewery		69
 pivovarna	brewery		145
@@ -15080,46 +15079,46 @@ pohikool	primary school		169
 pohistvo	furniture		145
 pohjois	north		793
 poissonnerie	fish		31
-poistovna	insurance		201
+poistovna	insurance		200
 pojisteni	insurance		45
 pojistovaci	insurance		45
 pojistovna	insurance		45
 pokryvacstvi	roofing		45
 poliambulatorio	clinic		41
 police			82
-policia	police		192
+policia	police		191
 policlinica	clinic		17
 policlinico	clinic		17
 polideportivo	sports		134
 poligrafia	printing		166
-poligraficheskaya	printing		114
-poligrafiya	printing		114
+poligraficheskaya	printing		113
+poligrafiya	printing		113
 polikliinik	clinic		169
 poliklinik	clinic		7
 poliklinika	clinic		29
 poliklinikos	clinic		177
 polisportiva	sports		349
-politechnika	polytechnic		487
+politechnika	polytechnic		486
 politecnico	polytechnic		171
 politehnica	polytechnic		807
 polizei	police		46
 poljoprivreda	agriculture		69
 poljoprivredno	agriculture		69
-polnoc	north		247
-polnocna	north		247
-polnocny	north		247
-polnohospodarske	agriculture		201
-poludnie	south		247
-poludniowa	south		247
-poludniowy	south		247
+polnoc	north		245
+polnocna	north		245
+polnocny	north		245
+polnohospodarske	agriculture		200
+poludnie	south		245
+poludniowa	south		245
+poludniowy	south		245
 polyclinique	clinic		31
 polytechnic			82
-polytechnique	polytechnic		211
-pompiers	fire brigade		211
+polytechnique	polytechnic		210
+pompiers	fire brigade		210
 popolare	people		349
 populaire	people		374
 popular	people		134
-poradenstvi	consulting		261
+poradenstvi	consulting		259
 port			65
 porto	port		377
 portos	port		23
@@ -15132,10 +15131,10 @@ potencia	power		67
 potravinarske	food		45
 potraviny	food		2252
 poultry	meat		2
-poupanca	savings		113
+poupanca	savings		112
 pousada	hotel		23
 power			49
-powiat	district		487
+powiat	district		486
 powiatowe	powiatowy		29
 powiatowy			29
 pradelna	laundry		45
@@ -15148,7 +15147,7 @@ predpriyatie	enterprise		127
 predpriyatiya	enterprise		127
 preduzece	company		882
 preescolar	kindergarten		17
-prefecture			211
+prefecture			210
 prefeitura	municipality		180
 prefettura	public office		41
 prehrambena	food		69
@@ -15159,40 +15158,40 @@ preschool	kindergarten		2
 press			2
 prestamos	credit		93
 prevoyance	pension		31
-prevoz	transport		269
+prevoz	transport		267
 prevozi	transport		145
 prevoznistvo	transport		145
 priborostroenie	instrument		32
 priborostroitelnyy	instrument		32
-prifysgol	university		1014
+prifysgol	university		1011
 prijevoz	transport		69
-primaria	municipality		510
+primaria	municipality		509
 prime	premier		59
 print	printing		56
 printer	printing		56
 printers	printing		56
 printing			56
 privada	private		373
-privat	private		528
+privat	private		527
 private			175
 privato	private		795
 privee	private		374
 pro	professional		176
 process	processing		56
-processamento	processing		113
+processamento	processing		112
 processing			56
 procurement			56
 prodavaonica	store		69
-prodavnica	store		269
-prodavnitsa	store		269
+prodavnica	store		267
+prodavnitsa	store		267
 prodotti	product		431
 prodotto	product		431
 prodovolcha	food		156
 prodovolstvennaya	food		89
 prodovolstvennyy	food		32
 producao	production		342
-produccion	production		196
-producciones	production		196
+produccion	production		195
+producciones	production		195
 produce	production		96
 producer	production		96
 producers	production		96
@@ -15200,18 +15199,18 @@ producing	production		96
 producoes	production		342
 product			96
 producten	product		399
-producteurs	production		280
+producteurs	production		279
 productie	production		399
 producties	production		399
 production			96
 productions	production		96
-producto	product		196
-productora	production		196
-productores	production		196
-productos	product		196
+producto	product		195
+productora	production		195
+productores	production		195
+productos	product		195
 products	product		96
-produit	product		280
-produits	product		280
+produit	product		279
+produits	product		279
 produk	product		1196
 produkcja	production		656
 produkcyjna	production		656
@@ -15219,42 +15218,42 @@ produkcyjne	production		656
 produkcyjno	production		656
 produksiyon	production		1793
 produksjon	production		1790
-produkt	product		472
-produkte	product		472
+produkt	product		471
+produkte	product		471
 produkten	product		399
-produkter	product		934
+produkter	product		931
 produktie	production		399
-produktion	production		472
-produktions	production		472
-produktionsgesellschaft	production		472
+produktion	production		471
+produktions	production		471
+produktionsgesellschaft	production		471
 produktsiya	production		153
 produkty	product		656
 produse	product		758
 produtora	production		342
 produtores	production		342
 produtos	product		342
-produttori	production		281
-produzione	production		281
-produzioni	production		281
+produttori	production		280
+produzione	production		280
+produzioni	production		280
 proekt	project		127
 proekty	project		127
 professional			175
-profissional	professional		210
-progettazione	project		273
+profissional	professional		209
+progettazione	project		271
 proizvodstvennaya	production		153
-proizvodstvenno	manufacturing		114
+proizvodstvenno	manufacturing		113
 proizvodstvennoe	production		153
-proizvodstvennyy	manufacturing		114
+proizvodstvennyy	manufacturing		113
 proizvodstvo	production		153
 project			98
 projectos	project		180
 projects	project		98
-projekcni	engineering		261
-projekt	project		215
+projekcni	engineering		259
+projekt	project		214
 projetos	project		302
 promislova	industry		156
 promislovist	industry		156
-promocao	promotion		113
+promocao	promotion		112
 promocion	promotion		93
 promotion			56
 promotora	promotion		93
@@ -15262,12 +15261,12 @@ promyshlennaya	industry		32
 promyshlennoe	industry		32
 promyshlennost	industry		32
 promyshlennyy	industry		32
-propaganda	advertising		113
+propaganda	advertising		112
 properti	real estate		100
 properties	real estate		99
 property	real estate		99
 proprete	cleaning		339
-prospeccao	exploration		113
+prospeccao	exploration		112
 protection			56
 provident	pension		2
 provincia	province		171
@@ -15283,7 +15282,7 @@ publica	public		134
 publicas	public		134
 publications	publishing		56
 publicidad	advertising		93
-publicitate	advertising		521
+publicitate	advertising		520
 publicite	advertising		339
 publico	public		134
 publicos	public		134
@@ -15293,7 +15292,7 @@ publisher	publishing		56
 publishers	publishing		56
 publishing			56
 pueblo	people		373
-puerto	port		249
+puerto	port		247
 puhastus	cleaning		567
 pulizia	cleaning		341
 pulizie	cleaning		341
@@ -15312,14 +15311,14 @@ questura	police		171
 quimica	chemical		67
 quimico	chemical		67
 quincaillerie	hardware		31
-qurylys	construction		1016
+qurylys	construction		1013
 raamatukogu	library		169
 raamatupidamine	accounting		567
 rachunkowe	accounting		166
-racunovodstvo	accounting		243
+racunovodstvo	accounting		241
 radcy	legal		29
-raddningstjansten	fire brigade		539
-radgivning	consulting		263
+raddningstjansten	fire brigade		538
+radgivning	consulting		261
 radio			2
 radiology			2
 raiffeisenbank			603
@@ -15330,9 +15329,9 @@ railways	railway		82
 rakennus	construction		66
 rakennusliike	construction		66
 rakennuspalvelu	construction		66
-rakyat	people		482
+rakyat	people		481
 ranch	livestock		65
-rancho	livestock		249
+rancho	livestock		247
 ranqi	gas		36
 ravintola	restaurant		66
 rayonna	region		156
@@ -15354,20 +15353,20 @@ rechtsanwalt	legal		7
 rechtsanwalte	legal		7
 rechtsanwaltin	legal		7
 rechtsanwaltskanzlei	legal		7
-reclame	advertising		262
-reclamebureau	advertising		262
+reclame	advertising		260
+reclamebureau	advertising		260
 recruitment			56
 recursos	resource		676
 recycling			1193
 rede	network		180
 redes	network		179
-redovisning	accounting		263
-redovisningsbyra	accounting		263
+redovisning	accounting		261
+redovisningsbyra	accounting		261
 reformas	construction		17
 refrigerantes	beverage		23
 refrigeration			2
-regie	public utility		211
-regierung	government		215
+regie	public utility		210
+regierung	government		214
 regio	regional		316
 region	regional		175
 regional			175
@@ -15381,7 +15380,7 @@ regnskap	accounting		1199
 reinigung	cleaning		116
 reinigungsservice	cleaning		116
 reinsurance			49
-reis	travel		486
+reis	travel		485
 reisbureau	travel		33
 reiseburo	travel		7
 reisebyra	travel		136
@@ -15389,22 +15388,22 @@ reisen	travel		7
 reizen	travel		33
 rejsebureau	travel		84
 rejser	travel		84
-reklam	advertising		263
+reklam	advertising		261
 reklama	advertising		166
-reklambyra	advertising		263
-reklamcilik	advertising		244
+reklambyra	advertising		261
+reklamcilik	advertising		242
 reklame	advertising		430
-reklamnaya	advertising		114
-reklamnoe	advertising		114
+reklamnaya	advertising		113
+reklamnoe	advertising		113
 relief	charity		2
 relojeria	jewelry		17
 relojoaria	jewelry		23
 remodelers	remodeling		2
 remodeling			2
 remodelling	remodeling		2
-remont	repair		114
-remontnaya	repair		114
-remontnyy	repair		114
+remont	repair		113
+remontnaya	repair		113
+remontnyy	repair		113
 remontowe	construction		29
 remontowo	construction		29
 rendelo	clinic		54
@@ -15439,8 +15438,8 @@ resources	resource		175
 resseguro	reinsurance		325
 ressource	resource		375
 ressources	resource		375
-restaurace	restaurant		1013
-restauracia	restaurant		201
+restaurace	restaurant		1010
+restauracia	restaurant		200
 restauracja	restaurant		413
 restaurang	restaurant		58
 restaurant			49
@@ -15450,12 +15449,12 @@ restaurants	restaurant		2
 restavracija	restaurant		145
 restoran	restaurant		106
 restoranas	restaurant		177
-restorans	restaurant		286
+restorans	restaurant		285
 restoration			2
 resurs	resource		405
 resursy	resource		405
 retail			56
-revision	accounting		263
+revision	accounting		261
 revisionsfirma	accounting		430
 reznictvi	meat		45
 riassicurazione	reinsurance		322
@@ -15478,7 +15477,7 @@ ropa	clothing		17
 rorlegger	plumbing		136
 rormokare	plumbing		58
 roupas	clothing		23
-route	road		1015
+route	road		1012
 royal			175
 royale	royal		375
 rsud			1367
@@ -15501,7 +15500,7 @@ sahakari	cooperative		721
 sahkari	cooperative		721
 sahko	electrical		66
 sairaala	hospital		66
-sakerhet	security		263
+sakerhet	security		261
 sakhteman	construction		410
 salao	salon		23
 sale			56
@@ -15520,7 +15519,7 @@ sanayii	industry		60
 sandwich			2
 sandwiches	sandwich		2
 saneamento			23
-saneop	industry		250
+saneop	industry		248
 sangsa	trading		432
 sangyo	industry		129
 sanierung	construction		7
@@ -15538,7 +15537,7 @@ savez	association		331
 savings			56
 savings bank			49
 savivaldybe	municipality		388
-savjetovanje	consulting		243
+savjetovanje	consulting		241
 savunma	defense		85
 savvaerk	wood		84
 schiffahrt	shipping		155
@@ -15552,8 +15551,8 @@ schoenen	footwear		33
 scholeio	school		47
 school			49
 schools	school		2
-schoonmaak	cleaning		262
-schoonmaakbedrijf	cleaning		262
+schoonmaak	cleaning		260
+schoonmaakbedrijf	cleaning		260
 schreinerei	carpentry		7
 schreinermeister	carpentry		7
 schuh	footwear		7
@@ -15570,19 +15569,19 @@ scoala	school		101
 scoil	school		1366
 scolaire	education		31
 scuola	school		322
-sdis			211
+sdis			210
 sdruzeni	association		297
-sdruzhenie	association		1131
+sdruzhenie	association		1128
 seafood	fish		2
 secretaria	secretariat		179
-secretariat			1136
-secretary	secretariat		1136
+secretariat			1133
+secretary	secretariat		1133
 securite	security		568
 securities	security		122
 security			122
-segreteria	secretariat		3440
-seguranca	security		113
-seguridad	security		195
+segreteria	secretariat		3439
+seguranca	security		112
+seguridad	security		194
 seguro	insurance		67
 seguros	insurance		67
 seifun	flour		323
@@ -15591,9 +15590,9 @@ seitetsu	steel		129
 seiyaku	pharmaceutical		129
 sekiyu	oil		129
 sekolah	school		100
-sekretariat	secretariat		1134
-selatan	south		482
-selskab	company		457
+sekretariat	secretariat		1131
+selatan	south		481
+selskab	company		456
 selskap	company		881
 selskokhozyaystvennaya	agriculture		32
 selskokhozyaystvennoe	agriculture		89
@@ -15615,18 +15614,18 @@ serveis	service		93
 service			96
 services	service		96
 servicii	service		758
-servicio	service		196
-servicios	service		196
+servicio	service		195
+servicios	service		195
 servico	service		342
 servicos	service		342
-servis	service		473
+servis	service		472
 servisas	service		757
 serviss	service		1789
-servizi	service		281
-servizio	service		281
+servizi	service		280
+servizio	service		280
 serwis	service		166
 settentrionale	north		349
-seuns	son		3434
+seuns	son		3433
 seurakunta	church		66
 severnaya	north		317
 severni	north		590
@@ -15678,27 +15677,27 @@ sicurezza	security		341
 siderurgica	steel		17
 siderurgie	steel		31
 siding			2
-sieraden	jewelry		486
+sieraden	jewelry		485
 sigorta	insurance		85
 sigortacilik	insurance		85
 siivous	cleaning		313
 siivouspalvelu	cleaning		313
-sikpum	food		250
+sikpum	food		248
 silmaasema	optical		66
 silskogospodarske	agriculture		156
 silskogospodarskiy	agriculture		156
-sinagoga	synagogue		192
+sinagoga	synagogue		191
 sinai	industry		60
 sinaiya	industry		144
 sindacato	sindicato		361
 sindicato			179
-sindicatul	sindicato		510
+sindicatul	sindicato		509
 sinmun	news		139
 sinmunsa	news		139
-sinove	son		1131
+sinove	son		1128
 sinovi	son		331
 sirket	company		883
-sirketi	company		207
+sirketi	company		206
 sistema	system		67
 sistemas	system		67
 sistemleri	system		60
@@ -15715,7 +15714,7 @@ skola	school		446
 skolan	school		58
 skole	school		136
 skolen	school		84
-skupina	group		1133
+skupina	group		1130
 skupiny	group		297
 slagerij	meat		33
 slaghuis	meat		685
@@ -15723,9 +15722,9 @@ slagter	meat		84
 slakter	meat		136
 slakteri	meat		58
 slasticarna	pastry		69
-slimnica	hospital		286
+slimnica	hospital		285
 slusarstwo	metal		29
-sluzby	service		261
+sluzby	service		259
 sluzhba	service		153
 smart			59
 smedje	metal		84
@@ -15738,32 +15737,32 @@ soccer	football		59
 social			175
 sociedad	society		186
 sociedade	society		302
-societa	society		273
+societa	society		271
 societatea	company		725
-societe	society		258
+societe	society		256
 society			299
 socio	partner		179
-sodra	south		530
+sodra	south		529
 software			2
 sohne	son		126
 solar			2
 solicitors	legal		56
-soluciones	solution		195
-solucoes	solution		930
+soluciones	solution		194
+solucoes	solution		927
 solusi	solution		1195
 solutii	solution		1201
 solution			96
 solutions	solution		96
 soluzioni	solution		431
 son			299
-sondre	south		529
-sonner	son		457
+sondre	south		528
+sonner	son		456
 sons	son		146
 sorfozde	brewery		54
 sorgyar	brewery		54
 sorveteria	gelato		23
 sosh			32
-sosyal	social		983
+sosyal	social		980
 south			176
 southeast			176
 southeastern	southeast		59
@@ -15803,10 +15802,10 @@ spitaler	hospital		7
 spitalul	hospital		101
 spitex	social care		46
 spoldzielczy	cooperative		550
-spoldzielnia	cooperative		3445
-spolecnost	company		1133
+spoldzielnia	cooperative		3444
+spolecnost	company		1130
 spolek	association		297
-spolka	company		1142
+spolka	company		1139
 spolocnost	company		726
 spor	sports		592
 sporitelna	bank		45
@@ -15820,8 +15819,8 @@ sportiva	sports		349
 sportive	sports		374
 sportivo	sports		349
 sportovni	sports		590
-sportowe	sports		247
-sportowy	sports		247
+sportowe	sports		245
+sportowy	sports		245
 sports			59
 sportsko	sports		2138
 sportverband			126
@@ -15833,10 +15832,10 @@ spozywczy	food		29
 sprzatanie	cleaning		166
 staal	steel		33
 staalbouw	steel		33
-staatlich	state		528
-staatliche	state		528
-staatliches	state		528
-staatsministerium	ministry		1134
+staatlich	state		527
+staatliche	state		527
+staatliches	state		527
+staatsministerium	ministry		1131
 stabilimento	works		361
 stad	municipality		33
 stadio	stadium		171
@@ -15844,7 +15843,7 @@ stadion	stadium		46
 stadionul	stadium		807
 stadium			82
 stadiums	stadium		82
-stadservice	cleaning		263
+stadservice	cleaning		261
 stadt	municipality		348
 stadtbibliothek	library		46
 stadtbucherei	library		46
@@ -15863,7 +15862,7 @@ stal	steel		446
 staleliteynyy	steel		32
 stalnoy	steel		32
 stampa	printing		341
-stamparija	printing		932
+stamparija	printing		929
 standard			59
 state			175
 states	state		59
@@ -15871,9 +15870,9 @@ stationery			2
 statyba	construction		177
 statybos	construction		177
 stavby	construction		45
-stavebna	construction		201
+stavebna	construction		200
 stavebni	building		45
-stavebnictvo	construction		201
+stavebnictvo	construction		200
 stavitelstvi	construction		45
 steakhouse			2
 stedionica	bank		69
@@ -15888,9 +15887,9 @@ steuerberatung	accounting		116
 steuerberatungsgesellschaft	accounting		116
 steuerkanzlei	accounting		116
 stichting	foundation		389
-stiftelse	foundation		226
-stiftelsen	foundation		226
-stiftung	foundation		215
+stiftelse	foundation		225
+stiftelsen	foundation		225
+stiftung	foundation		214
 stiftungen	foundation		126
 stolarija	carpentry		69
 stolarnia	carpentry		29
@@ -15929,8 +15928,8 @@ stroitelnye	construction		32
 stroitelnyy	construction		89
 stroitelstva	construction		106
 stroitelstvo	construction		106
-strojarne	machine		201
-strojarstvo	machine		201
+strojarne	machine		200
+strojarstvo	machine		200
 stroje	machine		45
 strojirenstvi	machine		45
 strojirny	machine		45
@@ -15958,22 +15957,22 @@ sudost	southeast		348
 sudostroenie	shipyard		106
 sudostroitelnaya	shipyard		32
 sudostroitelnyy	shipyard		32
-sudwest	southwest		981
+sudwest	southwest		978
 sugar			2
 suisan	fish		323
 suites	hotel		2
 sujiao	plastic		36
 sul	south		1316
 suliao	plastic		36
-suministro	supply		195
-suministros	supply		195
+suministro	supply		194
+suministros	supply		194
 super			59
 superior			59
 supermarche	supermarket		31
 supermarket			65
 supermarkets	supermarket		2
 supermarkt	supermarket		7
-supermercado	supermarket		249
+supermercado	supermarket		247
 supermercados	supermarket		17
 supermercati	supermarket		41
 supermercato	supermarket		41
@@ -15993,7 +15992,7 @@ svaz	association		297
 svet	lighting		89
 sveuciliste	university		69
 svyaz	communication		153
-svyazi	communication		114
+svyazi	communication		113
 swbrmrkt	store		144
 sydlyh	pharmacy		144
 sydlyt	pharmacy		144
@@ -16002,8 +16001,8 @@ sykehus	hospital		136
 syllogos	association		298
 symmetochon	holding		298
 symphony			82
-symvoyleytiki	consulting		279
-symvoyloi	consulting		279
+symvoyleytiki	consulting		278
+symvoyloi	consulting		278
 synagoge	synagogue		46
 synagogue			82
 syndicat	sindicato		300
@@ -16011,7 +16010,7 @@ synergeio	garage		47
 synetairismos	cooperative		298
 synetairistiki	cooperative		298
 synove	son		297
-synovya	son		1144
+synovya	son		1141
 synowie	son		332
 system			49
 systeme	system		170
@@ -16023,26 +16022,26 @@ szallitmanyozas	transport		54
 szallitmanyozasi	transport		54
 szalloda	hotel		54
 szepsegszalon	salon		54
-szerviz	service		209
+szerviz	service		208
 szinhaz	theatre		805
 szklo	glass		29
 szkola	school		413
 szolgaltato	service		1786
-szovetkezet	cooperative		3439
-szovetseg	association		272
+szovetkezet	cooperative		3438
+szovetseg	association		270
 szpital	hospital		29
 taahhut	construction		60
 tabak	tobacco		7
 tacos			2
 taekbae	freight		139
 takarekszovetkezet	bank		54
-takaritas	cleaning		209
-takarito	cleaning		209
+takaritas	cleaning		208
+takarito	cleaning		208
 talho	meat		23
-taller mecanico	garage		249
-talleres	workshop		1137
-tanacsadas	consulting		209
-tanacsado	consulting		209
+taller mecanico	garage		247
+talleres	workshop		1134
+tanacsadas	consulting		208
+tanacsado	consulting		208
 tandarts	dental		33
 tandartspraktijk	dental		33
 tandlaege	dental		84
@@ -16056,8 +16055,8 @@ taqueria	tacos		17
 targoviya	trading		755
 targovska	trading		755
 tarim	agriculture		60
-tarsa	partner		272
-tarsai	partner		272
+tarsa	partner		270
+tarsai	partner		270
 tartak	wood		29
 tasarim	design		343
 tasimacilik	transport		85
@@ -16086,18 +16085,18 @@ technicke	technical		1364
 technics	technology		99
 techniek	technology		412
 technieken	technology		412
-technik	technology		285
+technik	technology		284
 technika	technology		414
 techniki	technical		47
 technikum			29
-technique	technology		193
-techniques	technology		193
+technique	technology		192
+techniques	technology		192
 technisch	technical		412
-technische	technical		285
-technisches	technical		285
+technische	technical		284
+technisches	technical		284
 technologia	technology		414
 technological	technology		99
-technologie	technology		193
+technologie	technology		192
 technologies	technology		99
 technologii	technology		414
 technologique	technology		31
@@ -16113,11 +16112,11 @@ tecnologie	technology		41
 tedarik	supply		343
 teenused	service		567
 tegang	steel		36
-tehas	works		1139
+tehas	works		1136
 tehdas	works		330
 tehnologie	technology		1368
 tehtaat	works		330
-tejidos	textile		200
+tejidos	textile		199
 tejipari	dairy		54
 tejuzem	dairy		54
 tekhnika	technology		106
@@ -16149,8 +16148,8 @@ television			49
 televisione	television		322
 televizyon	television		85
 telewizja	television		413
-temizlik	cleaning		244
-tenggara	southeast		482
+temizlik	cleaning		242
+tenggara	southeast		481
 tennisvereniging	tennis		316
 teras	steel		66
 terminal	port		65
@@ -16158,7 +16157,7 @@ termoidraulica	heating		41
 tesarstvi	carpentry		45
 tessile	textile		41
 testing			56
-testverek	brother		272
+testverek	brother		270
 tetsudo	railway		129
 texteis	textile		23
 textil	textile		17
@@ -16195,32 +16194,32 @@ tilitoimisto	accounting		313
 timber	wood		2
 timmerbedrijf	carpentry		33
 timmerwerken	carpentry		33
-timur	east		482
+timur	east		481
 tintas	painting		23
 tintoreria	laundry		17
-tipografia	printing		113
+tipografia	printing		112
 tipografiya	printing		657
 tirdznieciba	trading		1198
 tire			2
 tires	tire		82
 tischlerei	carpentry		7
 tischlermeister	carpentry		7
-tiskara	printing		243
-tiskarna	printing		261
+tiskara	printing		241
+tiskarna	printing		259
 tiyatro	theatre		85
-tjanster	service		263
+tjanster	service		261
 tjenester	service		430
 tknwlwjy	technology		53
-tlaciaren	printing		931
+tlaciaren	printing		928
 tobacco			2
 toimisto	office		330
 toiture	roofing		31
 toko	store		100
 tomrer	carpentry		84
 tomrerfirma	carpentry		1365
-tomrerfirmaet	carpentry		537
+tomrerfirmaet	carpentry		536
 tomrermester	carpentry		84
-tongsin	communication		928
+tongsin	communication		925
 tongxin	communication		658
 tongxun	communication		132
 tongye	copper		36
@@ -16232,13 +16231,13 @@ torgivlya	trading		571
 torgova	trading		571
 torgovaya	trading		153
 torgovlya	trading		153
-torgovo	trading		114
-torgovoe	trading		114
+torgovo	trading		113
+torgovoe	trading		113
 torgovyy	trading		657
 toshokan	library		129
 total	complete		176
 tourism	travel		2
-tourisme	tourism		211
+tourisme	tourism		210
 tourismus	tourism		46
 tourismusverband	tourist office		7
 tourismusverein	tourist office		7
@@ -16265,18 +16264,18 @@ training			56
 traiteur	catering		31
 transmissions			2
 transport			99
-transportadora	transport		200
+transportadora	transport		199
 transportadores	transport		23
 transportas	transport		2260
 transportation	transport		99
 transportbedrijf	transport		412
-transporte	transport		200
+transporte	transport		199
 transporter	transport		99
 transporters	transport		99
-transportes	transport		200
+transportes	transport		199
 transporting	transport		99
 transportna	transport		156
-transportnaya	transport		488
+transportnaya	transport		487
 transportnoe	transport		32
 transportnyy	transport		32
 transportowa	transport		414
@@ -16293,14 +16292,14 @@ trattoria	restaurant		41
 travel			2
 tresmidja	carpentry		687
 treuhand	consulting		116
-trgovacki	trading		243
-trgovacko	trading		243
-trgovina	trading		243
+trgovacki	trading		241
+trgovacko	trading		241
+trgovina	trading		241
 trgovine	store		145
-trgovinska	trading		932
-trgovinsko	trading		932
-trgovinu	trading		243
-tribunal	court		211
+trgovinska	trading		929
+trgovinsko	trading		929
+trgovinu	trading		241
+tribunal	court		210
 tribunale	court		171
 trofima	food		47
 truckers	transport		2
@@ -16308,14 +16307,14 @@ trucking	transport		2
 truhlarstvi	carpentry		45
 trukikoda	printing		567
 trust			98
-tryckeri	printing		263
+tryckeri	printing		261
 trykkeri	printing		430
 tsarkva	church		321
 tsement	cement		32
 tsementnyy	cement		32
 tsentr	center		127
 tsentralnaya	central		405
-tsentralnyy	center		3448
+tsentralnyy	center		3447
 tserkov	church		89
 tsimenta	cement		47
 tsimenton	cement		47
@@ -16343,15 +16342,15 @@ tuzolto	fire brigade		54
 tv	television		49
 tvatt	laundry		58
 tvornica	works		331
-typografeio	printing		279
+typografeio	printing		278
 tyre	tire		2
 tyres	tire		2
 ubezpieczen	insurance		29
 ubezpieczenia	insurance		29
 ubezpieczeniowa	insurance		29
 ubytovna	hotel		45
-ucetni	accounting		261
-ucetnictvi	accounting		261
+ucetni	accounting		259
+ucetnictvi	accounting		259
 uchilishche	school		321
 uchrezhdenie	institution		127
 uczelnia	university		29
@@ -16369,19 +16368,19 @@ ugostiteljska	hospitality		69
 ugostiteljski	hospitality		69
 ugostiteljstvo	hospitality		69
 ugyvedi	legal		54
-uhistu	cooperative		1139
-uitgeverij	publishing		262
-uklid	cleaning		261
+uhistu	cooperative		1136
+uitgeverij	publishing		260
+uklid	cleaning		259
 ulasim	transport		85
 ulikool	university		169
 ultra	super		59
-ulusal	national		983
+ulusal	national		980
 ungdomsskole	mittelschule	Mittelschule	136
 uniao	union		302
 unibersidad	university		2266
 unibertsitatea	university		2254
-unidad	unit		1137
-unidade	unit		3446
+unidad	unit		1134
+unidade	unit		3445
 unidas	united		676
 unido	united		134
 unidos	united		134
@@ -16391,7 +16390,7 @@ union			98
 unione	union		361
 unispital	hospital		46
 unit			299
-unita	unit		273
+unita	unit		271
 united			175
 uniti	united		795
 unity	united		59
@@ -16403,7 +16402,7 @@ universitaria	university		17
 universitario	university		17
 universitas	university		100
 universitat	university		155
-universitate	university		286
+universitate	university		285
 universitatea	university		101
 universitatsklinik	hospital		46
 universitatsklinikum	hospital		46
@@ -16414,18 +16413,18 @@ universitesi	university		85
 universitet	university		446
 universitetas	university		177
 universiteti	university		2265
-universitetshospital	hospital		537
-universitetssjukhus	hospital		539
-universitetssjukhuset	hospital		539
-universitetssykehus	hospital		538
+universitetshospital	hospital		536
+universitetssjukhus	hospital		538
+universitetssjukhuset	hospital		538
+universitetssykehus	hospital		537
 universiti	university		324
 universities	university		82
 university			49
 universytet	university		156
 univerza	university		145
 univerzita	university		45
-univerzitet	university		269
-univerzity	university		201
+univerzitet	university		267
+univerzity	university		200
 uniwersytet	university		29
 unso	transport		129
 unsong	transport		139
@@ -16433,31 +16432,31 @@ unternehmen	company		126
 unternehmensberater	consulting		116
 unternehmensberatung	consulting		116
 unyu	transport		129
-upakovka	packaging		114
+upakovka	packaging		113
 upholstery	interior		2
 upravlenie	management		153
-upravlyayushchaya	management		114
-upravlyayushchiy	management		114
+upravlyayushchaya	management		113
+upravlyayushchiy	management		113
 urban			59
 ured	office		331
 urheiluseura	sports		793
 urology			2
 urun	product		343
 urunler	product		343
-urunleri	product		244
+urunleri	product		242
 urzad	municipality		29
 usinas	works		180
-usine	works		258
+usine	works		256
 uslug	service		657
-usluge	service		243
+usluge	service		241
 uslugi	service		166
 uslugowa	service		166
 uslugowe	service		166
 uslugowo	service		166
 uslugowy	service		166
-usluzni	service		243
+usluzni	service		241
 ustav	institute		297
-utara	north		482
+utara	north		481
 utbildning	education		58
 utdanning	education		136
 utgerd	fish		687
@@ -16467,35 +16466,35 @@ uttar	north		591
 uveg	glass		54
 uveges	glass		54
 uzenarstvi	meat		45
-uzina	works		510
+uzina	works		509
 uzlet	store		54
 uznemums	company		723
-vagyonvedelmi	security		209
+vagyonvedelmi	security		208
 vaistine	pharmacy		177
-vakfi	foundation		207
-vakif	foundation		207
+vakfi	foundation		206
+vakif	foundation		206
 vakuutus	insurance		66
 vallalat	company		1633
-vallalkozas	enterprise		272
+vallalkozas	enterprise		270
 vallavalitsus	municipality		169
 valores	security		93
 vandenys	public utility		177
 vandvaerk	public utility		84
 vardcentral	hospital		58
-varejo	retail		113
+varejo	retail		112
 varosi	municipality		54
 varuhus	store		58
 vaskeri	laundry		84
 vastgoed	real estate		33
-vastra	west		530
+vastra	west		529
 vattenverk	public utility		58
 vehicle	automotive		49
 vehicles	automotive		2
-veikals	store		286
-veleprodaja	wholesale		243
+veikals	store		285
+veleprodaja	wholesale		241
 veljekset	brother		330
 veljet	brother		330
-velkoobchod	wholesale		261
+velkoobchod	wholesale		259
 vendeghaz	hotel		54
 vendeglo	restaurant		54
 vending			2
@@ -16509,7 +16508,7 @@ verbond	association		301
 verbouw	construction		33
 verbrauchermarkt	supermarket		7
 verde	green		134
-verein	association		3437
+verein	association		3436
 vereinigte	united		348
 vereinigung	association		126
 vereniging	association		301
@@ -16518,8 +16517,8 @@ verkehrsbetriebe	transit		46
 verkehrsgesellschaft	transit		46
 verkehrsverbund	transit		46
 verkehrsverein	tourist office		7
-verkstad	works		226
-verkstader	works		226
+verkstad	works		225
+verkstader	works		225
 verlag	publishing		116
 verlagsgesellschaft	publishing		116
 verlagshaus	publishing		116
@@ -16536,15 +16535,15 @@ versicherungsgesellschaft	insurance		155
 versicherungsmakler	insurance		7
 vert	green		374
 verteidigung	defense		155
-vervoer	transport		486
+vervoer	transport		485
 verwaltungs	holding		126
 verwaltungsgericht			46
 verwarming	heating		33
 verzekering	insurance		33
 verzekeringen	insurance		33
-verzekeringsmaatschappij	insurance		486
+verzekeringsmaatschappij	insurance		485
 vesihuolto	public utility		66
-vestre	west		529
+vestre	west		528
 vestuario	clothing		23
 vetements	clothing		31
 veterinaire	veterinary		31
@@ -16570,12 +16569,12 @@ vidrieria	glass		17
 vidrios	glass		17
 vidro	glass		23
 vidros	glass		23
-vidusskola	gymnasium		286
+vidusskola	gymnasium		285
 vidyalaya	school		605
 viejo	old		134
-vien	institute		3452
+vien	institute		3451
 viesbutis	hotel		177
-viesnica	hotel		286
+viesnica	hotel		285
 vigilancia	security		93
 vigilanza	security		341
 vignoble	wine		31
@@ -16586,7 +16585,7 @@ ville	municipality		31
 vina	wine		17
 vinarija	wine		69
 vinarstvi	wine		45
-vinarstvo	wine		201
+vinarstvo	wine		200
 vinedos	wine		17
 vinho	wine		325
 vinhos	wine		23
@@ -16599,7 +16598,7 @@ viomichania	industry		47
 viomichanies	industry		47
 viomichaniki	industry		47
 viragbolt	florist		54
-virksomhed	company		457
+virksomhed	company		456
 virobnicha	production		571
 virobniche	production		571
 virobnitstvo	production		571
@@ -16622,7 +16621,7 @@ vodovod	public utility		69
 voeding	food		33
 voetbal	football		316
 voetbalvereniging	football		316
-vognmand	transport		537
+vognmand	transport		536
 volks	people		348
 volksbank	cooperative bank		603
 volkshochschule	adult education		46
@@ -16637,8 +16636,8 @@ vrtic	kindergarten		69
 vvnyv	son		720
 vvs	plumbing		58
 vychodni	east		590
-vydavatelstvi	publishing		261
-vyrobni	manufacturing		261
+vydavatelstvi	publishing		259
+vyrobni	manufacturing		259
 vytvh	insurance		604
 vzdelavani	education		45
 waimao	trading		132
@@ -16671,13 +16670,13 @@ welders	welding		2
 welding			2
 welfare	charity		2
 wellness	health		2
-welt	world		528
-weltweit	global		528
+welt	world		527
+weltweit	global		527
 wenju	stationery		36
 werbeagentur	advertising		116
 werbung	advertising		116
-werk	works		215
-werke	works		215
+werk	works		214
+werke	works		214
 werkstatt	garage		7
 werkzeugbau	machine		7
 west			176
@@ -16686,7 +16685,7 @@ weterynaria	veterinary		29
 weterynaryjna	veterinary		29
 weterynaryjny	veterinary		29
 wholesale			56
-wijn	wine		486
+wijn	wine		485
 wind			2
 wine			49
 wineries	wine		2
@@ -16733,12 +16732,12 @@ woodworking	carpentry		2
 woodworks	carpentry		2
 works			146
 workshop			299
-workshops	workshop		1136
+workshops	workshop		1133
 world			175
 worldwide	international		175
-wschod	east		247
-wschodni	east		247
-wschodnia	east		247
+wschod	east		245
+wschodni	east		245
+wschodnia	east		245
 wujin	hardware		36
 wuliu	logistics		130
 wwldh	son		329
@@ -16751,7 +16750,7 @@ xianlan	wire		36
 xieye	footwear		36
 xincailiao	material		36
 xinnengyuan	energy		36
-xintuo	trust		1145
+xintuo	trust		1142
 xinxi	information		36
 xuexiao	school		36
 xueyuan	academy		36
@@ -16764,19 +16763,19 @@ yanjiusuo	institute		729
 yanjiuyuan	institute		729
 yaoye	pharmaceutical		36
 yapi	building		85
-yatirim	investment		244
-yatirimlar	investment		244
-yayasan	foundation		509
-yayincilik	publishing		244
+yatirim	investment		242
+yatirimlar	investment		242
+yayasan	foundation		508
+yayincilik	publishing		242
 yazilim	software		60
 ydh	clinic		144
 yemekcilik	catering		60
 yeohaeng	travel		139
-yeonguso	institute		3442
+yeonguso	institute		3441
 yeonguwon	institution		880
 yfantoyrgia	textile		47
 yhdistys	association		330
-yhtio	company		1140
+yhtio	company		1137
 yibiao	instrument		36
 yiliao	medical		36
 yingshi	film		36
@@ -16791,11 +16790,11 @@ yiyao	pharmaceutical		130
 yiyuan	hospital		130
 yliopisto	university		66
 yoga			59
-ypiresies	service		279
+ypiresies	service		278
 ypourgeio	ministry		298
-yritys	enterprise		1140
+yritys	enterprise		1137
 yryyt	municipality		604
-ysgol	school		1014
+ysgol	school		1011
 yuanlin	garden		36
 yunshu	transport		130
 yuridicheskaya	legal		89
@@ -16806,17 +16805,17 @@ yuzhny	south		317
 zachari	sugar		47
 zacharis	sugar		47
 zacharoplasteio	pastry		47
-zachod	west		247
-zachodni	west		247
-zachodnia	west		247
+zachod	west		245
+zachodni	west		245
+zachodnia	west		245
 zadruga	cooperative		331
 zahnarzt	dental		7
 zahnarzte	dental		7
 zahnarztpraxis	dental		7
 zahradnictvi	garden		45
-zaklad	works		1142
+zaklad	works		1139
 zaklada	foundation		331
-zakladna	school		201
+zakladna	school		200
 zakladni	school		45
 zaklady	works		332
 zamecnictvi	metal		45
@@ -16836,7 +16835,7 @@ zavod	works		127
 zavody	works		297
 zdravil	pharmaceutical		145
 zdravila	pharmaceutical		145
-zdravlja	medical		269
+zdravlja	medical		267
 zdravookhranenie	health		106
 zdravotnicke	medical		45
 zdravstveni	medical		145
@@ -16847,7 +16846,7 @@ zeleznice	railway		602
 zemedelska	agriculture		45
 zemedelske	agriculture		45
 zemedelstvi	agriculture		45
-zemljoradnicka	agriculture		269
+zemljoradnicka	agriculture		267
 zentrum	center		46
 zhaoming	lighting		36
 zheleznodorozhnaya	railway		32
@@ -16895,7 +16894,7 @@ zvaz	association		726
 zveza	association		727
 zweckverband			46
 zweigniederlassung	branch		126
-zweigstelle	branch		215
+zweigstelle	branch		214
 zwiazek	association		550`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	91
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	39
@@ -16904,8 +16903,8 @@ aaa	american automobile association	American Automobile Association	26
 aal	american airlines	American Airlines	26
 aapl	apple	Apple	158
 aarp	american association of retired persons	American Association of Retired Persons	39
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1091
-abb	asea brown boveri	Asea Brown Boveri	278
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1088
+abb	asea brown boveri	Asea Brown Boveri	277
 abbott	abbott laboratories	Abbott Laboratories	173
 abc	american broadcasting company	American Broadcasting Company	26
 abf	associated british foods	Associated British Foods	120
@@ -16914,15 +16913,15 @@ abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Ams
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	545
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	426
 abu dhabi national oil	adnoc	ADNOC	1339
-acc	associated cement companies	Associated Cement Companies	208
+acc	associated cement companies	Associated Cement Companies	207
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	120
 aclu	american civil liberties union	American Civil Liberties Union	39
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	566
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	152
-adb	asian development bank	Asian Development Bank	923
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	917
+adb	asian development bank	Asian Development Bank	920
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	914
 adi	analog devices	Analog Devices	26
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	917
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	914
 adl	arthur d little	Arthur D. Little	26
 adm	archer daniels midland	Archer Daniels Midland	26
 adp	automatic data processing	Automatic Data Processing	26
@@ -16936,8 +16935,8 @@ aeo	american eagle outfitters	American Eagle Outfitters	26
 aep	american electric power	American Electric Power	26
 aepeul	apple	Apple	157
 aero mexico	aeromexico	Aeromexico	1256
-aeroporia aigaioy	aegean airlines	Aegean Airlines	453
-aerovias del continente americano	avianca	Avianca	1005
+aeroporia aigaioy	aegean airlines	Aegean Airlines	452
+aerovias del continente americano	avianca	Avianca	1002
 af	abercrombie and fitch	Abercrombie & Fitch	26
 afd	agence francaise de developpement	Agence Française de Développement	165
 afdb	african development bank	African Development Bank	1739
@@ -16949,16 +16948,16 @@ agf	assurances generales de france	Assurances Générales de France	165
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	152
 agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	649
 agl	australian gas light	Australian Gas Light	396
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3020
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3019
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	545
 ai bi emu	international business machines	International Business Machines	12
-aia	american international assurance	American International Assurance	921
+aia	american international assurance	American International Assurance	918
 aibiem	international business machines	International Business Machines	25
 aibiying	airbnb	Airbnb	37
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	39
 aig	american international group	American International Group	39
 aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	149
-aiims	all india institute of medical sciences	All India Institute of Medical Sciences	194
+aiims	all india institute of medical sciences	All India Institute of Medical Sciences	193
 aikesenmeifu	exxon mobil	Exxon Mobil	37
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	37
 aioc	anglo iranian oil	Anglo-Iranian Oil	118
@@ -16973,24 +16972,24 @@ ajg	arthur j gallagher	Arthur J. Gallagher	26
 aksencher	accenture	Accenture	62
 akusenchua	accenture	Accenture	12
 akzo nobel	akzonobel	AkzoNobel	545
-al bank al arabi	arab bank	Arab Bank	2996
+al bank al arabi	arab bank	Arab Bank	2995
 al bank al central al masri	central bank of egypt	Central Bank of Egypt	707
-al bank al central al saudi	saudi central bank	Saudi Central Bank	255
+al bank al central al saudi	saudi central bank	Saudi Central Bank	253
 al bank al tijari ldwly	commercial international bank	Commercial International Bank	1541
 al bank lhly al masri	national bank of egypt	National Bank of Egypt	707
-al bank lhly al saudi	saudi national bank	Saudi National Bank	255
-al bank lhly al tijari	national commercial bank	National Commercial Bank	255
+al bank lhly al saudi	saudi national bank	Saudi National Bank	253
+al bank lhly al tijari	national commercial bank	National Commercial Bank	253
 al ittihad lltyrn	etihad airways	Etihad Airways	384
 al masriya lltslt	telecom egypt	Telecom Egypt	707
 al qaeda		Al-Qaeda	856
 al qaida	al qaeda	Al-Qaeda	856
-al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	255
-al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	255
-al saudiya llkhrb	saudi electricity	Saudi Electricity	255
-al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	255
+al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	253
+al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	253
+al saudiya llkhrb	saudi electricity	Saudi Electricity	253
+al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	253
 al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1540
-alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	260
-alfa trapeza	alpha bank	Alpha Bank	453
+alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	258
+alfa trapeza	alpha bank	Alpha Bank	452
 ali bb	alibaba	Alibaba	43
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	37
 alliancheu	allianz	Allianz	25
@@ -17000,7 +16999,7 @@ aluminum company of america	alcoa	Alcoa	409
 alyants	allianz	Allianz	62
 amajon	amazon com	Amazon.com	25
 amat	applied materials	Applied Materials	158
-amazon	amazon com	Amazon.com	956
+amazon	amazon com	Amazon.com	953
 amc	american motors	American Motors	26
 amd	advanced micro devices	Advanced Micro Devices	26
 amelikan igseupeuleseu	american express	American Express	25
@@ -17010,7 +17009,7 @@ amerikan ekisupuresu	american express	American Express	12
 amerikan ekspress	american express	American Express	62
 amex	american express	American Express	173
 ami	american megatrends	American Megatrends	26
-amoco	american oil	American Oil	266
+amoco	american oil	American Oil	264
 amolepeosipig	amorepacific	Amorepacific	25
 amp	australian mutual provident	Australian Mutual Provident	396
 amplats	anglo american platinum	Anglo American Platinum	1550
@@ -17024,14 +17023,14 @@ anglo	anglo american	Anglo American	858
 anglo platinum	anglo american platinum	Anglo American Platinum	799
 anl	argonne national laboratory	Argonne National Laboratory	26
 anlian	allianz	Allianz	80
-ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	260
+ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	258
 ansi	american national standards institute	American National Standards Institute	39
 anu	australian national university	Australian National University	396
 anz	australia and new zealand banking group	Australia and New Zealand Banking Group	562
 aodi	audi	Audi	80
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	105
 ap	associated press	Associated Press	26
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1093
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1090
 apc	american power conversion	American Power Conversion	26
 apl	american president lines	American President Lines	26
 apoc	anglo persian oil	Anglo-Persian Oil	118
@@ -17044,13 +17043,13 @@ ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesr
 ariantsu	allianz	Allianz	12
 aribaba	alibaba	Alibaba	12
 army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1342
-arup	ove arup and partners	Ove Arup & Partners	257
+arup	ove arup and partners	Ove Arup & Partners	255
 arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1340
 asahigurupu	asahi group	Asahi Group	12
 asarco	american smelting and refining	American Smelting and Refining	39
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	39
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	926
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	517
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	923
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	516
 asean	association of southeast asian nations	Association of Southeast Asian Nations	1745
 aseuteulajeneka	astrazeneca	AstraZeneca	25
 asianahanggong	asiana airlines	Asiana Airlines	25
@@ -17071,7 +17070,7 @@ avic	aviation industry corporation of china	Aviation Industry Corporation of Chi
 ay by umm	international business machines	International Business Machines	43
 az	astrazeneca	AstraZeneca	120
 b of a	bank of america	Bank of America	39
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	518
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	517
 ba	british airways	British Airways	120
 bac	bank of america	Bank of America	26
 bae	british aerospace	British Aerospace	120
@@ -17087,7 +17086,7 @@ baishi	pepsico	PepsiCo	80
 balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1539
 balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1539
 banca ditalia	bank of italy	Bank of Italy	2213
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1008
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1005
 banco de espana	bank of spain	Bank of Spain	2208
 banco de mexico	bank of mexico	Bank of Mexico	2215
 banco de portugal	bank of portugal	Bank of Portugal	2218
@@ -17106,22 +17105,22 @@ banque de montreal	bank of montreal	Bank of Montreal	803
 banque du canada	bank of canada	Bank of Canada	803
 banque mondiale	world bank	World Bank	1347
 banque nationale de belgique	national bank of belgium	National Bank of Belgium	1348
-banque nationale de paris paribas	bnp paribas	BNP Paribas	284
+banque nationale de paris paribas	bnp paribas	BNP Paribas	283
 banque nationale du canada	national bank of canada	National Bank of Canada	803
-banque nationale suisse	swiss national bank	Swiss National Bank	1008
+banque nationale suisse	swiss national bank	Swiss National Bank	1005
 banque royale du canada	royal bank of canada	Royal Bank of Canada	803
 baojie	procter and gamble	Procter & Gamble	80
 baoma	bayerische motoren werke	Bayerische Motoren Werke	80
 baoshangangtie	baosteel	Baosteel	37
 baoshijie	porsche	Porsche	37
-barca	futbol club barcelona	Futbol Club Barcelona	1094
+barca	futbol club barcelona	Futbol Club Barcelona	1091
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	152
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1006
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1003
 bat	british american tobacco	British American Tobacco	120
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	367
-bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	256
+bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	254
 bayernlb	bayerische landesbank	Bayerische Landesbank	402
-bb	banco do brasil	Banco do Brasil	518
+bb	banco do brasil	Banco do Brasil	517
 bb and t	branch banking and trust	Branch Banking and Trust	39
 bbc	british broadcasting corporation	British Broadcasting Corporation	118
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	39
@@ -17132,16 +17131,16 @@ bca	bank central asia	Bank Central Asia	753
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	39
 bce	bell canada enterprises	Bell Canada Enterprises	427
 bcg	boston consulting group	Boston Consulting Group	26
-bci	banca commerciale italiana	Banca Commerciale Italiana	3018
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1098
+bci	banca commerciale italiana	Banca Commerciale Italiana	3017
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1095
 bcp	banco comercial portugues	Banco Comercial Português	429
 bcr	banca comerciala romana	Banca Comercială Română	1189
 bd	becton dickinson	Becton Dickinson	26
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	105
-bdo	banco de oro	Banco de Oro	923
-bdo international	binder dijker otte	Binder Dijker Otte	257
+bdo	banco de oro	Banco de Oro	920
+bdo international	binder dijker otte	Binder Dijker Otte	255
 bea	british european airways	British European Airways	120
-bel	bharat electronics	Bharat Electronics	208
+bel	bharat electronics	Bharat Electronics	207
 belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1738
 bell atlantic	verizon communications	Verizon Communications	121
 bentianjiyangongye	honda motor	Honda Motor	12
@@ -17153,7 +17152,7 @@ bharatiy jivan insurance	life insurance india	Life Insurance India	855
 bharatiy rel	indian railways	Indian Railways	855
 bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	855
 bharatiy stet bank	state bank of india	State Bank of India	855
-bhel	bharat heavy electricals	Bharat Heavy Electricals	194
+bhel	bharat heavy electricals	Bharat Heavy Electricals	193
 bhge	baker hughes	Baker Hughes	39
 bhp	broken hill proprietary	Broken Hill Proprietary	562
 bhp billiton	bhp group	BHP Group	1327
@@ -17167,7 +17166,7 @@ biguiyuan	country garden	Country Garden	37
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	428
 bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	37
 biogen idec	biogen	Biogen	121
-bis	bank for international settlements	Bank for International Settlements	231
+bis	bank for international settlements	Bank for International Settlements	229
 bishengke	pizza hut	Pizza Hut	37
 biyadi	build your dreams	Build Your Dreams	80
 bl	bausch and lomb	Bausch & Lomb	26
@@ -17181,15 +17180,15 @@ bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Des
 bnfl	british nuclear fuels	British Nuclear Fuels	118
 bni	bank negara indonesia	Bank Negara Indonesia	753
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	384
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1087
-bnk al rajhi	al rajhi bank	Al Rajhi Bank	255
-bnk al riyadh	riyad bank	Riyad Bank	255
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1084
+bnk al rajhi	al rajhi bank	Al Rajhi Bank	253
+bnk al riyadh	riyad bank	Riyad Bank	253
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	384
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	384
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	384
 bnk msr	banque misr	Banque Misr	1541
-bnk qatar al watani	qatar national bank	Qatar National Bank	1088
-bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	260
+bnk qatar al watani	qatar national bank	Qatar National Bank	1085
+bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	258
 bnp	banque nationale de paris	Banque Nationale de Paris	165
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	39
 bnswnyk	panasonic	Panasonic	43
@@ -17200,7 +17199,7 @@ bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	26
 boa	bank of america	Bank of America	26
 boac	british overseas airways corporation	British Overseas Airways Corporation	118
 bobaotang	hakuhodo	Hakuhodo	12
-boc	bank of china	Bank of China	519
+boc	bank of china	Bank of China	518
 bocom	bank of communications	Bank of Communications	149
 boe	bank of england	Bank of England	120
 bofa	bank of america	Bank of America	39
@@ -17209,37 +17208,37 @@ bolbo	volvo	Volvo	157
 bony	bank of new york mellon	Bank of New York Mellon	173
 booz allen	booz allen hamilton	Booz Allen Hamilton	91
 borubo	volvo	Volvo	117
-borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	256
+borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	254
 bosch	robert bosch	Robert Bosch	402
-bosh	robert bosch	Robert Bosch	237
+bosh	robert bosch	Robert Bosch	235
 boshi	robert bosch	Robert Bosch	80
 bosshu	robert bosch	Robert Bosch	12
 boswi	robert bosch	Robert Bosch	157
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	469
-boussois souchon neuvesel	danone	Danone	284
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	468
+boussois souchon neuvesel	danone	Danone	283
 boyin	boeing	Boeing	80
 bp	british petroleum	British Petroleum	118
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	220
-bpcl	bharat petroleum	Bharat Petroleum	194
+bpcl	bharat petroleum	Bharat Petroleum	193
 bpi	banco portugues de investimento	Banco Português de Investimento	429
 br	bayerischer rundfunk	Bayerischer Rundfunk	105
 brasil foods	brf	BRF	1328
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	220
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	753
-bridge stone	bridgestone	Bridgestone	955
+bridge stone	bridgestone	Bridgestone	952
 bridzhstoun	bridgestone	Bridgestone	62
-british leyland	british leyland motor	British Leyland Motor	257
-british telecom	british telecommunications	British Telecommunications	257
+british leyland	british leyland motor	British Leyland Motor	255
+british telecom	british telecommunications	British Telecommunications	255
 brjr knj	burger king	Burger King	43
 brwktr wghmbl	procter and gamble	Procter & Gamble	43
 brydjstwn	bridgestone	Bridgestone	43
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	43
 bsch	banco santander central hispano	Banco Santander Central Hispano	564
-bse	bombay stock exchange	Bombay Stock Exchange	208
+bse	bombay stock exchange	Bombay Stock Exchange	207
 bsi	british standards institution	British Standards Institution	120
 bskyb	british sky broadcasting	British Sky Broadcasting	118
-bsn gervais danone	danone	Danone	284
-bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	194
+bsn gervais danone	danone	Danone	283
+bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	193
 bswn	epson	Epson	43
 bt	british telecommunications	British Telecommunications	120
 btrwl bwdhby al wataniya	adnoc	ADNOC	384
@@ -17255,7 +17254,7 @@ by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	43
 bybsykw	pepsico	PepsiCo	43
 byd	build your dreams	Build Your Dreams	149
 byjw	peugeot	Peugeot	421
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1087
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1084
 bytz ht	pizza hut	Pizza Hut	43
 c and nw	chicago and north western	Chicago and North Western	39
 c of e	church of england	Church of England	1744
@@ -17271,33 +17270,33 @@ cap gemini	capgemini	Capgemini	670
 capita land	capitaland	CapitaLand	1934
 car max	carmax	CarMax	88
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	26
-cat	caterpillar	Caterpillar	956
+cat	caterpillar	Caterpillar	953
 catl	contemporary amperex technology	Contemporary Amperex Technology	149
 cb and i	chicago bridge and iron	Chicago Bridge & Iron	565
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	39
 cba	commonwealth bank of australia	Commonwealth Bank of Australia	396
 cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	427
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	518
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	517
 cboe	chicago board options exchange	Chicago Board Options Exchange	39
 cbot	chicago board of trade	Chicago Board of Trade	39
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	39
 cbs	columbia broadcasting system	Columbia Broadcasting System	26
-ccb	china construction bank	China Construction Bank	519
+ccb	china construction bank	China Construction Bank	518
 cccc	china communications construction	China Communications Construction	149
 ccf	credit commercial de france	Crédit Commercial de France	165
-cctv	china central television	China Central Television	519
+cctv	china central television	China Central Television	518
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	26
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	165
-cef	caixa economica federal	Caixa Econômica Federal	518
+cef	caixa economica federal	Caixa Econômica Federal	517
 cementos mexicanos	cemex	CEMEX	802
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	425
 centrais eletricas brasileiras	eletrobras	Eletrobras	800
 century link	lumen technologies	Lumen Technologies	88
 centurylink	lumen technologies	Lumen Technologies	121
-cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	278
+cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	277
 cez	ceske energeticke zavody	České energetické závody	1176
 cfe	comision federal de electricidad	Comisión Federal de Electricidad	1776
-cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	231
+cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	229
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	428
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	165
 cfr	caile ferate romane	Căile Ferate Române	1189
@@ -17307,15 +17306,15 @@ cgnu	aviva	Aviva	408
 charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	294
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	62
 chevrontexaco	chevron	Chevron	121
-china national chemical	chemchina	ChemChina	1004
-china north industries	norinco	Norinco	1004
-china petroleum and chemical	sinopec	Sinopec	1004
+china national chemical	chemchina	ChemChina	1001
+china north industries	norinco	Norinco	1001
+china petroleum and chemical	sinopec	Sinopec	1001
 chinalco	aluminum corporation of china	Aluminum Corporation of China	1897
-cht	chunghwa telecom	Chunghwa Telecom	926
+cht	chunghwa telecom	Chunghwa Telecom	923
 chu	centre hospitalier universitaire	Centre hospitalier universitaire	1743
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	12
 cia	central intelligence agency	Central Intelligence Agency	26
-ciba geigy	novartis	Novartis	998
+ciba geigy	novartis	Novartis	995
 cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	648
 cic	credit industriel et commercial	Crédit Industriel et Commercial	165
 cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1751
@@ -17326,14 +17325,14 @@ citi group	citigroup	Citigroup	88
 citic	china international trust investment	China International Trust Investment	149
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	25
 cloud flare	cloudflare	Cloudflare	88
-clp holdings	china light and power	China Light and Power	3005
+clp holdings	china light and power	China Light and Power	3004
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	625
-cmb	china merchants bank	China Merchants Bank	519
+cmb	china merchants bank	China Merchants Bank	518
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	26
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	428
 cmu	carnegie mellon university	Carnegie Mellon University	26
 cn	canadian national railway	Canadian National Railway	427
-cn rail	canadian national railway	Canadian National Railway	1092
+cn rail	canadian national railway	Canadian National Railway	1089
 cnes	centre national detudes spatiales	Centre national d'études spatiales	220
 cnh	case new holland	Case New Holland	26
 cnn	cable news network	Cable News Network	39
@@ -17341,7 +17340,7 @@ cnooc	china national offshore oil	China National Offshore Oil	149
 cnpc	china national petroleum	China National Petroleum	149
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	220
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	39
-co op	cooperative		3000
+co op	cooperative		2999
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	149
 coin base	coinbase	Coinbase	88
 coke	coca cola	Coca-Cola	173
@@ -17352,15 +17351,15 @@ comit	banca commerciale italiana	Banca Commerciale Italiana	649
 comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	801
 commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1894
 committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2192
-compagnie generale des eaux	vivendi	Vivendi	284
+compagnie generale des eaux	vivendi	Vivendi	283
 companhia de bebidas das americas	ambev	Ambev	800
-compania espanola de petroleos	cepsa	CEPSA	1006
-compania telefonica nacional de espana	telefonica	Telefónica	1000
+compania espanola de petroleos	cepsa	CEPSA	1003
+compania telefonica nacional de espana	telefonica	Telefónica	997
 con ed	consolidated edison	Consolidated Edison	91
 con edison	consolidated edison	Consolidated Edison	91
 coned	consolidated edison	Consolidated Edison	91
-conoco	conocophillips	ConocoPhillips	266
-conrail	consolidated rail	Consolidated Rail	266
+conoco	conocophillips	ConocoPhillips	264
+conrail	consolidated rail	Consolidated Rail	264
 consumer value stores	cvs health	CVS Health	121
 conti	continental	Continental	1551
 continental oil	conocophillips	ConocoPhillips	121
@@ -17370,8 +17369,8 @@ copel	companhia paranaense de energia	Companhia Paranaense de Energia	425
 corporacion nacional del cobre de chile	codelco	Codelco	2195
 cosco	china ocean shipping	China Ocean Shipping	149
 cp	comboios de portugal	Comboios de Portugal	429
-cp group	charoen pokphand	Charoen Pokphand	3011
-cp rail	canadian pacific railway	Canadian Pacific Railway	1092
+cp group	charoen pokphand	Charoen Pokphand	3010
+cp rail	canadian pacific railway	Canadian Pacific Railway	1089
 cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	648
 cppib	canada pension plan investment board	Canada Pension Plan Investment Board	648
 cpr	canadian pacific railway	Canadian Pacific Railway	427
@@ -17379,7 +17378,7 @@ crcc	china railway construction	China Railway Construction	149
 crec	china railway engineering	China Railway Engineering	149
 crowd strike	crowdstrike	CrowdStrike	88
 crrc	china railway rolling stock	China Railway Rolling Stock	149
-cs	credit suisse	Credit Suisse	231
+cs	credit suisse	Credit Suisse	229
 csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1768
 csc	computer sciences	Computer Sciences	26
 cscec	china state construction engineering	China State Construction Engineering	149
@@ -17389,7 +17388,7 @@ csic	consejo superior de investigaciones cientificas	Consejo Superior de Investi
 csir	council for scientific and industrial research	Council for Scientific and Industrial Research	398
 csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	562
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	396
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	518
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	517
 csob	ceskoslovenska obchodni banka	Československá obchodní banka	1176
 csr	colonial sugar refining	Colonial Sugar Refining	396
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	429
@@ -17418,7 +17417,7 @@ daimlerchrysler	chrysler	Chrysler	121
 dalinzu	obayashi	Obayashi	117
 dameile	dominos	Domino's	37
 danmarks nationalbank	national bank of denmark	National Bank of Denmark	2207
-dansk olie og naturgas	orsted	Ørsted	999
+dansk olie og naturgas	orsted	Ørsted	996
 daodaernengyuan	totalenergies	TotalEnergies	37
 daojinzhizuosuo	shimadzu	Shimadzu	12
 daribenyinshua	dai nippon printing	Dai Nippon Printing	12
@@ -17427,61 +17426,61 @@ data bricks	databricks	Databricks	88
 dazhongqiche	volkswagen	Volkswagen	37
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	12
 db	deutsche bahn	Deutsche Bahn	105
-dbs	development bank of singapore	Development Bank of Singapore	471
+dbs	development bank of singapore	Development Bank of Singapore	470
 dbsa	development bank of southern africa	Development Bank of Southern Africa	426
 ddb	doyle dane bernbach	Doyle Dane Bernbach	26
 dec	digital equipment	Digital Equipment	26
 dei	public power	Public Power	1542
 dell	dell technologies	Dell Technologies	173
 dell computer	dell technologies	Dell Technologies	121
-deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	257
+deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	255
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	408
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	62
 delta	delta air lines	Delta Air Lines	173
-den norske stats oljeselskap	equinor	Equinor	1001
+den norske stats oljeselskap	equinor	Equinor	998
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	80
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	12
 deru	dell technologies	Dell Technologies	117
 deutsche	deutsche bank	Deutsche Bank	1551
 devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1346
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	920
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	917
 deyizhiyinxing	deutsche bank	Deutsche Bank	37
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	105
 dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1741
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	105
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	26
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	105
-dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	469
+dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	468
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	152
-dib	dubai islamic bank	Dubai Islamic Bank	920
+dib	dubai islamic bank	Dubai Islamic Bank	917
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	25
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	12
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1090
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1087
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	152
 dijeuni	walt disney	Walt Disney	25
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	25
-dimosia epicheirisi ilektrismoy	public power	Public Power	453
+dimosia epicheirisi ilektrismoy	public power	Public Power	452
 din	deutsches institut fur normung	Deutsches Institut für Normung	105
 dishini	walt disney	Walt Disney	37
 disney	walt disney	Walt Disney	91
 diyisangong	daiichi sankyo	Daiichi Sankyo	12
 diyishengming	dai ichi life	Dai-ichi Life	12
 dizuni	walt disney	Walt Disney	12
-dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	237
+dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	235
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	105
-dlf	delhi land and finance	Delhi Land & Finance	208
+dlf	delhi land and finance	Delhi Land & Finance	207
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	26
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	105
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	152
 dm	drogerie markt	Drogerie Markt	105
-dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	256
+dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	254
 dnv	det norske veritas	Det Norske Veritas	1181
 doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1340
 doichebangkeu	deutsche bank	Deutsche Bank	25
 doitsuyinxing	deutsche bank	Deutsche Bank	12
 dominopija	dominos	Domino's	25
 dominopiza	dominos	Domino's	12
-dong energy	orsted	Ørsted	999
+dong energy	orsted	Ørsted	996
 dongfengqiche	dongfeng motor	Dongfeng Motor	37
 donghailukezhidao	central japan railway	Central Japan Railway	12
 dongjingdianli	tokyo electric power	Tokyo Electric Power	12
@@ -17498,7 +17497,7 @@ doyota	toyota	Toyota	25
 dp world	dubai ports world	Dubai Ports World	1545
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	105
 dpdhl	deutsche post dhl	Deutsche Post DHL	152
-drdo	defence research and development organisation	Defence Research and Development Organisation	194
+drdo	defence research and development organisation	Defence Research and Development Organisation	193
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	105
 drop box	dropbox	Dropbox	88
 drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1177
@@ -17514,7 +17513,7 @@ dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	80
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	25
 dutch state mines	staatsmijnen	Staatsmijnen	1912
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	118
-dvr israel	israel post	Israel Post	254
+dvr israel	israel post	Israel Post	252
 dwmynwz	dominos	Domino's	43
 dwytshh bnk	deutsche bank	Deutsche Bank	43
 dy tsh al	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	43
@@ -17527,13 +17526,13 @@ dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	62
 eabasu	airbus	Airbus	12
 eabiandobi	airbnb	Airbnb	12
 eads	airbus	Airbus	220
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1093
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1090
 easy jet	easyjet	EasyJet	437
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	118
 ecb	european central bank	European Central Bank	105
 eco lab	ecolab	Ecolab	88
 eco petrol	ecopetrol	Ecopetrol	1923
-ecobank	ecobank transnational	Ecobank Transnational	3010
+ecobank	ecobank transnational	Ecobank Transnational	3009
 ecowas	economic community of west african states	Economic Community of West African States	1180
 edf	electricite de france	Électricité de France	220
 edm	electricidade de mocambique	Electricidade de Moçambique	428
@@ -17551,7 +17550,7 @@ eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai B
 eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	12
 eksonmobil	exxon mobil	Exxon Mobil	62
 ekusonmobiru	exxon mobil	Exxon Mobil	12
-el al	el al israel airlines	El Al Israel Airlines	3006
+el al	el al israel airlines	El Al Israel Airlines	3005
 eldzhi	legal and general	Legal & General	62
 electricidade de portugal	energias de portugal	Energias de Portugal	2162
 electro lux	electrolux	Electrolux	1258
@@ -17559,28 +17558,28 @@ elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	25
 elji	legal and general	Legal & General	157
 eljijeonja	lg electronics	LG Electronics	25
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	453
-ellinika tachydromeia	hellenic post	Hellenic Post	453
-elliniki trapeza	hellenic bank	Hellenic Bank	2995
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	452
+ellinika tachydromeia	hellenic post	Hellenic Post	452
+elliniki trapeza	hellenic bank	Hellenic Bank	2994
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	425
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1752
 emi	electric and musical industries	Electric and Musical Industries	118
 emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1545
 emirates telecommunications	etisalat	Etisalat	1339
 empresa brasileira de aeronautica	embraer	Embraer	800
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1005
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1002
 enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1740
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	152
 endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1248
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	649
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	428
-eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	260
+eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	258
 eon	e on	E.ON	78
 epa	environmental protection agency	Environmental Protection Agency	26
-epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	278
-eppl	apple	Apple	237
+epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	277
+eppl	apple	Apple	235
 epuson	epson	Epson	12
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1100
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1097
 eruji	legal and general	Legal & General	12
 esa	european space agency	European Space Agency	165
 escom	electricity supply commission	Electricity Supply Commission	426
@@ -17589,12 +17588,12 @@ espn	entertainment and sports programming network	Entertainment and Sports Progr
 esseuoil	s oil	S-Oil	157
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	624
 ethniki trapeza	national bank of greece	National Bank of Greece	1542
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	453
-ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	278
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	452
+ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	277
 eu	european union	European Union	651
 euro tunnel	eurotunnel	Eurotunnel	670
-european aeronautic defence and space	airbus	Airbus	284
-evrokhim	eurochem	EuroChem	237
+european aeronautic defence and space	airbus	Airbus	283
+evrokhim	eurochem	EuroChem	235
 exim bank	export import bank of the united states	Export-Import Bank of the United States	173
 exxon	exxon mobil	Exxon Mobil	91
 exxonmobil	exxon mobil	Exxon Mobil	91
@@ -17603,27 +17602,27 @@ eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banki
 eyrbas	airbus	Airbus	62
 eyrbienbi	airbnb	Airbnb	62
 ezai	eisai	Eisai	117
-f lli	fratelli		3007
+f lli	fratelli		3006
 fa	football association	Football Association	120
 faa	federal aviation administration	Federal Aviation Administration	26
-fab	first abu dhabi bank	First Abu Dhabi Bank	920
+fab	first abu dhabi bank	First Abu Dhabi Bank	917
 face book	meta platforms	Meta Platforms	88
 facebook	meta platforms	Meta Platforms	121
 faiza	pfizer	Pfizer	12
 famirimato	familymart	FamilyMart	12
 fanakku	fanuc	Fanuc	117
-fannie mae	federal national mortgage association	Federal National Mortgage Association	266
-fao	food and agriculture organization	Food and Agriculture Organization	260
+fannie mae	federal national mortgage association	Federal National Mortgage Association	264
+fao	food and agriculture organization	Food and Agriculture Organization	258
 farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1175
 farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1175
 fasutoriteiringu	fast retailing	Fast Retailing	12
-faw	first automobile works	First Automobile Works	519
+faw	first automobile works	First Automobile Works	518
 fawei	huawei	Huawei	12
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	105
 fb	meta platforms	Meta Platforms	26
 fbi	federal bureau of investigation	Federal Bureau of Investigation	39
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1094
-fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	256
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1091
+fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	254
 fca	financial conduct authority	Financial Conduct Authority	120
 fcc	federal communications commission	Federal Communications Commission	26
 fcx	freeport mcmoran	Freeport-McMoRan	158
@@ -17639,24 +17638,24 @@ feilipu	koninklijke philips	Koninklijke Philips	37
 feisubukku	meta platforms	Meta Platforms	12
 femsa	fomento economico mexicano	Fomento Económico Mexicano	751
 fengtian	toyota	Toyota	80
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1097
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1094
 feysbuk	meta platforms	Meta Platforms	62
 ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1177
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	518
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	517
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	39
 fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	649
 fidelity management and research	fidelity investments	Fidelity Investments	121
-fifa	federation internationale de football association	Fédération Internationale de Football Association	278
+fifa	federation internationale de football association	Fédération Internationale de Football Association	277
 filips	koninklijke philips	Koninklijke Philips	62
 finmeccanica	leonardo	Leonardo	1329
 finn air	finnair	Finnair	1926
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	39
 firippusu	koninklijke philips	Koninklijke Philips	12
 fit bit	fitbit	Fitbit	88
-fl smidth	flsmidth	FLSmidth	999
+fl smidth	flsmidth	FLSmidth	996
 fmg	fortescue metals group	Fortescue Metals Group	396
 fmr	fidelity investments	Fidelity Investments	26
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1091
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1088
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	220
 fnb	first national bank	First National Bank	398
 fnma	federal national mortgage association	Federal National Mortgage Association	39
@@ -17664,14 +17663,14 @@ fodo	ford motor	Ford Motor	12
 folksvagen	volkswagen	Volkswagen	62
 ford	ford motor	Ford Motor	173
 forukusuwagen	volkswagen	Volkswagen	12
-fosagro	phosagro	PhosAgro	237
+fosagro	phosagro	PhosAgro	235
 foxconn	hon hai precision industry	Hon Hai Precision Industry	1920
 fpl	florida power and light	Florida Power & Light	26
-france telecom	orange	Orange	284
+france telecom	orange	Orange	283
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	402
-freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	266
+freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	264
 fudzhitsu	fujitsu	Fujitsu	62
-fuji film	fujifilm	Fujifilm	955
+fuji film	fujifilm	Fujifilm	952
 fuji heavy industries	subaru	Subaru	600
 fushifuirumu	fujifilm	Fujifilm	12
 fushitong	fujitsu	Fujitsu	12
@@ -17684,29 +17683,29 @@ fydyks	fedex	FedEx	43
 fylybs	koninklijke philips	Koninklijke Philips	43
 fysbwk	meta platforms	Meta Platforms	43
 fyzr	pfizer	Pfizer	43
-gac	guangzhou automobile	Guangzhou Automobile	519
-gail	gas authority of india	Gas Authority of India	208
+gac	guangzhou automobile	Guangzhou Automobile	518
+gail	gas authority of india	Gas Authority of India	207
 gaipu	gap	Gap	80
-galp	galp energia	Galp Energia	3009
+galp	galp energia	Galp Energia	3008
 game stop	gamestop	GameStop	88
 gangtie	mass transit railway	Mass Transit Railway	709
 gaosheng	goldman sachs	Goldman Sachs	80
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	470
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	469
 gd	general dynamics	General Dynamics	26
 gdf	gaz de france	Gaz de France	165
-gdf suez	engie	Engie	284
+gdf suez	engie	Engie	283
 ge	general electric	General Electric	26
 ge capital	general electric capital	General Electric Capital	91
-gec alsthom	alstom	Alstom	284
+gec alsthom	alstom	Alstom	283
 gelidianqi	gree electric appliances	Gree Electric Appliances	37
 general motors acceptance corporation	ally financial	Ally Financial	121
-generali	assicurazioni generali	Assicurazioni Generali	1097
+generali	assicurazioni generali	Assicurazioni Generali	1094
 georgia tech	georgia institute of technology	Georgia Institute of Technology	91
 geumhotaieo	kumho tire	Kumho Tire	25
 ghwldmn sks	goldman sachs	Goldman Sachs	43
 giajadongcha	kia	Kia	25
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	471
-ginnie mae	government national mortgage association	Government National Mortgage Association	266
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	470
+ginnie mae	government national mortgage association	Government National Mortgage Association	264
 git hub	github	GitHub	88
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	105
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	118
@@ -17738,7 +17737,7 @@ guanxidianli	kansai electric power	Kansai Electric Power	12
 gubota	kubota	Kubota	25
 guge	google	Google	80
 gugeul	google	Google	157
-gugl	google	Google	237
+gugl	google	Google	235
 gugmineunhaeng	kookmin bank	Kookmin Bank	25
 guguru	google	Google	12
 guizhoumaotai	kweichow moutai	Kweichow Moutai	37
@@ -17751,14 +17750,14 @@ gyappu	gap	Gap	12
 haiatto	hyatt hotels	Hyatt Hotels	12
 haikangweishi	hikvision	Hikvision	37
 hainanhangkong	hainan airlines	Hainan Airlines	37
-hal	hindustan aeronautics	Hindustan Aeronautics	208
+hal	hindustan aeronautics	Hindustan Aeronautics	207
 haloid	xerox	Xerox	121
 hamburgische landesbank	hsh nordbank	HSH Nordbank	599
 hanaeunhaeng	hana bank	Hana Bank	25
 hanbaowang	burger king	Burger King	37
 handels banken	svenska handelsbanken	Svenska Handelsbanken	1258
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1100
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1090
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1097
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1087
 hangugeunhaeng	bank of korea	Bank of Korea	25
 hanguggaseugongsa	korea gas	Korea Gas	25
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	25
@@ -17766,8 +17765,8 @@ hangugsaneobeunhaeng	korea development bank	Korea Development Bank	25
 hangugtaieo	hankook tire	Hankook Tire	25
 hanhwa	hanwha	Hanwha	157
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	25
-hannover re	hannover ruckversicherung	Hannover Rückversicherung	256
-hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	256
+hannover re	hannover ruckversicherung	Hannover Rückversicherung	254
+hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	254
 hans riegel bonn	haribo	HARIBO	2196
 haoshiduo	costco	Costco	37
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	152
@@ -17777,12 +17776,12 @@ hbo	home box office	Home Box Office	39
 hbos	halifax bank of scotland	Halifax Bank of Scotland	118
 hca	hospital corporation of america	Hospital Corporation of America	26
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	428
-hcl	hindustan computers	Hindustan Computers	208
-hcltech	hcl technologies	HCL Technologies	1095
+hcl	hindustan computers	Hindustan Computers	207
+hcltech	hcl technologies	HCL Technologies	1092
 hd	home depot	Home Depot	158
-hdfc	housing development finance	Housing Development Finance	194
+hdfc	housing development finance	Housing Development Finance	193
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	625
-heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	256
+heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	254
 heidelbergcement	heidelberg materials	Heidelberg Materials	599
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	402
 hengbanggomu	yokohama rubber	Yokohama Rubber	12
@@ -17799,26 +17798,26 @@ hizbullah	hezbollah	Hezbollah	857
 hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	749
 hkma	hong kong monetary authority	Hong Kong Monetary Authority	749
 hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	749
-hm	hennes and mauritz	Hennes & Mauritz	517
-hmm	hyundai merchant marine	Hyundai Merchant Marine	520
+hm	hennes and mauritz	Hennes & Mauritz	516
+hmm	hyundai merchant marine	Hyundai Merchant Marine	519
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	118
 hoa	homeowners association	Homeowners Association	650
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	624
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3013
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3012
 honey well	honeywell	Honeywell	88
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	357
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	357
 hp	hewlett packard	Hewlett-Packard	26
-hpcl	hindustan petroleum	Hindustan Petroleum	194
+hpcl	hindustan petroleum	Hindustan Petroleum	193
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	39
-hph	hutchison port holdings	Hutchison Port Holdings	921
+hph	hutchison port holdings	Hutchison Port Holdings	918
 hrvatska narodna banka	croatian national bank	Croatian National Bank	2211
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	118
 htc	high tech computer	High Tech Computer	1182
-htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	254
-htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	254
+htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
+htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	252
 hua wei	huawei	Huawei	778
-huaqiaoyinxing	ocbc	OCBC	2997
+huaqiaoyinxing	ocbc	OCBC	2996
 huaqiyinxing	citibank	Citibank	37
 huashuodiannao	asustek computer	Asustek Computer	357
 huawang	kao	Kao	117
@@ -17830,11 +17829,11 @@ huipu	hewlett packard	Hewlett-Packard	80
 huirui	pfizer	Pfizer	80
 hujijjeu	fujitsu	Fujitsu	25
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	105
-huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	256
-hul	hindustan unilever	Hindustan Unilever	208
+huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	254
+hul	hindustan unilever	Hindustan Unilever	207
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	152
 hvrt electric	israel electric	Israel Electric	710
-hvrt electric israel	israel electric	Israel Electric	254
+hvrt electric israel	israel electric	Israel Electric	252
 hwaija	pfizer	Pfizer	25
 hwawei	huawei	Huawei	25
 hwnd	honda	Honda	43
@@ -17859,10 +17858,10 @@ iadb	inter american development bank	Inter-American Development Bank	39
 iaea	international atomic energy agency	International Atomic Energy Agency	367
 iag	international airlines group	International Airlines Group	566
 iai	israel aerospace industries	Israel Aerospace Industries	1771
-iata	international air transport association	International Air Transport Association	278
+iata	international air transport association	International Air Transport Association	277
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	39
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	425
-ibk	industrial bank of korea	Industrial Bank of Korea	520
+ibk	industrial bank of korea	Industrial Bank of Korea	519
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	25
 ibm	international business machines	International Business Machines	39
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	39
@@ -17870,13 +17869,13 @@ icao	international civil aviation organization	International Civil Aviation Orga
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	149
 ice	intercontinental exchange	Intercontinental Exchange	26
 ici	imperial chemical industries	Imperial Chemical Industries	120
-icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	194
+icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	193
 icj	international court of justice	International Court of Justice	397
 icl	international computers	International Computers	120
 icm	international creative management	International Creative Management	26
-icrc	international committee of the red cross	International Committee of the Red Cross	278
+icrc	international committee of the red cross	International Committee of the Red Cross	277
 idb	inter american development bank	Inter-American Development Bank	26
-idbi	industrial development bank of india	Industrial Development Bank of India	194
+idbi	industrial development bank of india	Industrial Development Bank of India	193
 idc	international data corporation	International Data Corporation	26
 idg	international data group	International Data Group	26
 iea	international energy agency	International Energy Agency	165
@@ -17884,8 +17883,8 @@ ieee	institute of electrical and electronics engineers	Institute of Electrical a
 ifad	international fund for agricultural development	International Fund for Agricultural Development	649
 ifc	international finance corporation	International Finance Corporation	26
 iff	international flavors and fragrances	International Flavors & Fragrances	26
-ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	256
-ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	256
+ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	254
+ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	254
 igt	international game technology	International Game Technology	26
 ih	international harvester	International Harvester	26
 ihg	intercontinental hotels group	InterContinental Hotels Group	118
@@ -17895,16 +17894,16 @@ iim	indian institute of management	Indian Institute of Management	1178
 iit	indian institute of technology	Indian Institute of Technology	1178
 ikb	industriekreditbank	Industriekreditbank	152
 ilfc	international lease finance	International Lease Finance	39
-ilo	international labour organization	International Labour Organization	231
+ilo	international labour organization	International Labour Organization	229
 imateu	e mart	E-Mart	157
 imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	563
 imf	international monetary fund	International Monetary Fund	26
 imo	international maritime organization	International Maritime Organization	120
-impala platinum	implats	Implats	1007
-imperial college	imperial college london	Imperial College London	257
+impala platinum	implats	Implats	1004
+imperial college	imperial college london	Imperial College London	255
 imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	751
-ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	260
-industria de diseno textil	inditex	Inditex	1006
+ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	258
+industria de diseno textil	inditex	Inditex	1003
 info sys	infosys	Infosys	1927
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	397
 ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2204
@@ -17916,59 +17915,59 @@ inserm	institut national de la sante et de la recherche medicale	Institut nation
 inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1174
 intc	intel	Intel	158
 international criminal police organization	interpol	Interpol	2197
-international nickel company	inco	Inco	997
+international nickel company	inco	Inco	994
 interu	intel	Intel	12
-ioc	international olympic committee	International Olympic Committee	231
-iocl	indian oil	Indian Oil	194
+ioc	international olympic committee	International Olympic Committee	229
+iocl	indian oil	Indian Oil	193
 ip	international paper	International Paper	158
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
 irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	750
-iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	260
+iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	258
 irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	750
 irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	750
 irs	internal revenue service	Internal Revenue Service	26
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	426
 isd	independent school district	Independent School District	650
-isdb	islamic development bank	Islamic Development Bank	919
+isdb	islamic development bank	Islamic Development Bank	916
 isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1764
 islamic resistance movement	hamas	Hamas	1349
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1096
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3014
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1093
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3013
 islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	856
 islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	856
-iso	international organization for standardization	International Organization for Standardization	231
+iso	international organization for standardization	International Organization for Standardization	229
 isrg	intuitive surgical	Intuitive Surgical	158
-isro	indian space research organisation	Indian Space Research Organisation	194
+isro	indian space research organisation	Indian Space Research Organisation	193
 iss	international service system	International Service System	652
 isu zidongche	isuzu motors	Isuzu Motors	12
-itau	itau unibanco	Itaú Unibanco	3003
-itc	imperial tobacco company of india	Imperial Tobacco Company of India	208
+itau	itau unibanco	Itaú Unibanco	3002
+itc	imperial tobacco company of india	Imperial Tobacco Company of India	207
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	751
 itt	international telephone and telegraph	International Telephone and Telegraph	39
-itu	international telecommunication union	International Telecommunication Union	231
+itu	international telecommunication union	International Telecommunication Union	229
 itv	independent television	Independent Television	118
-iucn	international union for conservation of nature	International Union for Conservation of Nature	278
+iucn	international union for conservation of nature	International Union for Conservation of Nature	277
 jabhat al nusra	al nusra front	Al-Nusra Front	1548
 jabhat al nusrah	al nusra front	Al-Nusra Front	1548
-jal	japan airlines	Japan Airlines	242
+jal	japan airlines	Japan Airlines	240
 jala	zara	Zara	157
 jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1547
-jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	242
+jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	240
 jb hunt	jb hunt transport	J. B. Hunt Transport	91
-jbic	japan bank for international cooperation	Japan Bank for International Cooperation	242
+jbic	japan bank for international cooperation	Japan Bank for International Cooperation	240
 jcb	jc bamford excavators	J. C. Bamford Excavators	120
 jcpenney	jc penney	J. C. Penney	91
 jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1547
 jeneoleolmoteoseu	general motors	General Motors	25
 jet blue	jetblue	JetBlue	88
-jetro	japan external trade organization	Japan External Trade Organization	242
+jetro	japan external trade organization	Japan External Trade Organization	240
 jfesuchiru	jfe steel	JFE Steel	12
 jiaguwen	oracle	Oracle	37
 jialefu	carrefour	Carrefour	37
 jianeng	canon	Canon	80
 jiaotongyinxing	bank of communications	Bank of Communications	37
-jica	japan international cooperation agency	Japan International Cooperation Agency	242
+jica	japan international cooperation agency	Japan International Cooperation Agency	240
 jimenseu	siemens	Siemens	25
 jingdong	jd	JD	80
 jingsera	kyocera	Kyocera	117
@@ -17978,7 +17977,7 @@ jll	jones lang lasalle	Jones Lang LaSalle	39
 jlr	jaguar land rover	Jaguar Land Rover	118
 jnj	johnson and johnson	Johnson & Johnson	26
 jnrl mwtwrz	general motors	General Motors	43
-john deere	deere	Deere	266
+john deere	deere	Deere	264
 john lewis	john lewis partnership	John Lewis Partnership	858
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	25
 jonson endo jonson	johnson and johnson	Johnson & Johnson	12
@@ -17998,8 +17997,8 @@ jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	43
 jwt	j walter thompson	J. Walter Thompson	39
 k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	711
 kaenon	canon	Canon	157
-kai	korea aerospace industries	Korea Aerospace Industries	520
-kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	266
+kai	korea aerospace industries	Korea Aerospace Industries	519
+kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	264
 kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1179
 kaiyue	hyatt hotels	Hyatt Hotels	80
 kakaobaengkeu	kakao bank	Kakao Bank	25
@@ -18013,10 +18012,10 @@ karufuru	carrefour	Carrefour	12
 kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	563
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	25
 kbr	kellogg brown and root	Kellogg Brown & Root	39
-kbs	korean broadcasting system	Korean Broadcasting System	520
+kbs	korean broadcasting system	Korean Broadcasting System	519
 kcb	kenya commercial bank	Kenya Commercial Bank	1773
 kcs	kansas city southern	Kansas City Southern	26
-kdb	korea development bank	Korea Development Bank	520
+kdb	korea development bank	Korea Development Bank	519
 kdd	kokusai denshin denwa	Kokusai Denshin Denwa	312
 kdp	keurig dr pepper	Keurig Dr Pepper	26
 kearney	at kearney	A. T. Kearney	173
@@ -18044,7 +18043,7 @@ khuavey	huawei	Huawei	62
 khyulett pakkard	hewlett packard	Hewlett-Packard	62
 kia motors	kia	Kia	1330
 kiensu	keyence	Keyence	117
-kiivstar	kyivstar	Kyivstar	2998
+kiivstar	kyivstar	Kyivstar	2997
 kikkoman		Kikkoman	117
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	105
 kiyanon	canon	Canon	117
@@ -18076,20 +18075,20 @@ kraft foods	mondelez international	Mondelez International	121
 krfwr	carrefour	Carrefour	43
 ksntshr	accenture	Accenture	43
 kswn mwbyl	exxon mobil	Exxon Mobil	43
-kt	korea telecom	Korea Telecom	520
+kt	korea telecom	Korea Telecom	519
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	653
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1091
-kvvtst strauss	strauss group	Strauss Group	254
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1088
+kvvtst strauss	strauss group	Strauss Group	252
 kwbwt	kubota	Kubota	43
 kwk kwl	coca cola	Coca-Cola	43
 kwmtsw	komatsu	Komatsu	43
 kwstkw	costco	Costco	43
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	398
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	43
-la caixa	caixabank	Caixabank	1000
-labcorp	laboratory corporation of america	Laboratory Corporation of America	266
+la caixa	caixabank	Caixabank	997
+labcorp	laboratory corporation of america	Laboratory Corporation of America	264
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	62
-lai	linee aeree italiane	Linee Aeree Italiane	260
+lai	linee aeree italiane	Linee Aeree Italiane	258
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	428
 lan airlines	latam airlines	LATAM Airlines	2157
 lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	626
@@ -18100,7 +18099,7 @@ lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	626
 lausd	los angeles unified school district	Los Angeles Unified School District	650
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	152
 lbs	landesbausparkasse	Landesbausparkasse	105
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1087
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1084
 lcl	credit lyonnais	Crédit Lyonnais	1250
 legou	tesco	Tesco	80
 leinuo	renault	Renault	80
@@ -18124,25 +18123,25 @@ lianhebaoguo	united parcel service	United Parcel Service	37
 lianhelihua	unilever	Unilever	37
 lianshu	meta platforms	Meta Platforms	80
 lianxiang	lenovo	Lenovo	37
-lic	life insurance corporation of india	Life Insurance Corporation of India	208
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1095
+lic	life insurance corporation of india	Life Insurance Corporation of India	207
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1092
 liguang	ricoh	Ricoh	80
 liko	ricoh	Ricoh	157
 lilly	eli lilly	Eli Lilly	173
 linklaters and paines	linklaters	Linklaters	408
 litiantongshang	toyota tsusho	Toyota Tsusho	12
 litianzidongzhiji	toyota industries	Toyota Industries	12
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	517
-lkhtwt al tunisiya	tunisair	Tunisair	2994
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2989
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1088
-lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	255
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	516
+lkhtwt al tunisiya	tunisair	Tunisair	2993
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	2988
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1085
+lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	253
 lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1540
-ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	254
+ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	252
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	39
 lloyds tsb	lloyds banking group	Lloyds Banking Group	408
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1100
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	2990
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1097
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	2989
 lmqwlwn lrb	arab contractors	Arab Contractors	707
 lms	london midland and scottish railway	London, Midland and Scottish Railway	120
 lmt	lockheed martin	Lockheed Martin	158
@@ -18150,7 +18149,7 @@ lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität Münc
 ln	louisville and nashville railroad	Louisville and Nashville Railroad	26
 lner	london and north eastern railway	London and North Eastern Railway	118
 loleal	loreal	L'Oréal	25
-london school of economics and political science	london school of economics	London School of Economics	257
+london school of economics and political science	london school of economics	London School of Economics	255
 losde	lotte	Lotte	157
 losdekemikal	lotte chemical	Lotte Chemical	25
 losdesyoping	lotte shopping	Lotte Shopping	25
@@ -18159,29 +18158,29 @@ losyu	f hoffmann la roche	F. Hoffmann-La Roche	157
 lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	712
 lse	london school of economics	London School of Economics	120
 lseg	london stock exchange group	London Stock Exchange Group	118
-lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	255
-lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	255
+lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	253
+lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	253
 lsi	lsi logic	LSI Logic	26
 lsu	louisiana state university	Louisiana State University	26
-lt	larsen and toubro	Larsen & Toubro	194
-ltslt al saudiya	saudi telecom	Saudi Telecom	255
+lt	larsen and toubro	Larsen & Toubro	193
+ltslt al saudiya	saudi telecom	Saudi Telecom	253
 ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1749
 ltv	ling temco vought	Ling-Temco-Vought	26
 ludaojianshe	kajima	Kajima	12
-lufthansa	deutsche lufthansa	Deutsche Lufthansa	256
-lukoyl	lukoil	Lukoil	237
+lufthansa	deutsche lufthansa	Deutsche Lufthansa	254
+lukoyl	lukoil	Lukoil	235
 luosen	lawson	Lawson	80
 luoshi	f hoffmann la roche	F. Hoffmann-La Roche	80
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	220
-lvyt system	elbit systems	Elbit Systems	254
+lvyt system	elbit systems	Elbit Systems	252
 lwryl	loreal	L'Oréal	43
 lwty	lotte	Lotte	421
 lynwfw	lenovo	Lenovo	43
 lynz	allianz	Allianz	43
-lzyt lrbyh al saudiya	aramco	Aramco	255
+lzyt lrbyh al saudiya	aramco	Aramco	253
 maegdonaldeu	mcdonalds	McDonald's	25
 maegkinji	mckinsey and company	McKinsey & Company	25
-maersk	ap moller maersk	A.P. Møller-Mærsk	1093
+maersk	ap moller maersk	A.P. Møller-Mærsk	1090
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	62
 magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2212
 maidanglao	mcdonalds	McDonald's	37
@@ -18196,30 +18195,30 @@ makudonarudo	mcdonalds	McDonald's	12
 malayan banking	maybank	Maybank	1344
 malaysian airline system	malaysia airlines	Malaysia Airlines	2161
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	105
-man city	manchester city	Manchester City	257
-man u	manchester united	Manchester United	257
-man utd	manchester united	Manchester United	257
+man city	manchester city	Manchester City	255
+man u	manchester united	Manchester United	255
+man utd	manchester united	Manchester United	255
 marriott	marriott international	Marriott International	91
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1095
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1092
 maruti udyog	maruti suzuki india	Maruti Suzuki India	2160
-mas	monetary authority of singapore	Monetary Authority of Singapore	471
+mas	monetary authority of singapore	Monetary Authority of Singapore	470
 maseuteokadeu	mastercard	Mastercard	25
 masseuda	mazda	Mazda	25
-massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	266
+massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	264
 master card	mastercard	Mastercard	88
 masutakado	mastercard	Mastercard	12
 matsuda	mazda motor	Mazda Motor	117
 matsushita	panasonic	Panasonic	1251
 matsushita electric industrial	panasonic	Panasonic	600
-mav	magyar allamvasutak	Magyar Államvasutak	922
+mav	magyar allamvasutak	Magyar Államvasutak	919
 maykrosoft	microsoft	Microsoft	62
 maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1766
 mazida	mazda	Mazda	37
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	105
-mbc	munhwa broadcasting	Munhwa Broadcasting	520
+mbc	munhwa broadcasting	Munhwa Broadcasting	519
 mcb	muslim commercial bank	Muslim Commercial Bank	1188
 mcd	mcdonalds	McDonald's	158
-mcel	mocambique celular	Moçambique Celular	951
+mcel	mocambique celular	Moçambique Celular	948
 mcfc	manchester city	Manchester City	118
 mci	microwave communications	Microwave Communications	26
 mckinsey	mckinsey and company	McKinsey & Company	91
@@ -18236,15 +18235,15 @@ mersedes bents	mercedes benz	Mercedes-Benz	62
 merusedesu bentsu	mercedes benz	Mercedes-Benz	12
 met life	metlife	MetLife	91
 metropolitan life insurance	metlife	MetLife	409
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	469
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
 mg	morris garages	Morris Garages	120
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	26
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	470
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	469
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	312
-mi6	secret intelligence service	Secret Intelligence Service	257
+mi6	secret intelligence service	Secret Intelligence Service	255
 micro soft	microsoft	Microsoft	88
 millennium bcp	banco comercial portugues	Banco Comercial Português	1916
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1098
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1095
 minmetals	china minmetals	China Minmetals	1546
 miqilin	michelin	Michelin	37
 mishlen	michelin	Michelin	62
@@ -18259,48 +18258,48 @@ mizuhoyinxing	mizuho bank	Mizuho Bank	12
 mkdwnldz	mcdonalds	McDonald's	43
 mkynzy	mckinsey and company	McKinsey & Company	43
 mlb	major league baseball	Major League Baseball	26
-mm	mahindra and mahindra	Mahindra & Mahindra	208
+mm	mahindra and mahindra	Mahindra & Mahindra	207
 mmc	mitsubishi motors	Mitsubishi Motors	312
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	470
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	469
 mogenshidanli	morgan stanley	Morgan Stanley	37
 mogeonseutaenli	morgan stanley	Morgan Stanley	25
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	922
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1097
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	919
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1094
 morgan stenli	morgan stanley	Morgan Stanley	62
-morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	257
+morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	255
 morugan sutanre	morgan stanley	Morgan Stanley	12
 moskovskaya birzha	moscow exchange	Moscow Exchange	62
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	62
-motor oil ellas	motor oil hellas	Motor Oil Hellas	453
-mozal	mozambique aluminium	Mozambique Aluminium	951
+motor oil ellas	motor oil hellas	Motor Oil Hellas	452
+mozal	mozambique aluminium	Mozambique Aluminium	948
 mpaa	motion picture association of america	Motion Picture Association of America	39
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	105
-mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	260
+mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	258
 mr lqryh	emaar properties	Emaar Properties	384
-mrf	madras rubber factory	Madras Rubber Factory	208
+mrf	madras rubber factory	Madras Rubber Factory	207
 mrsyds bnz	mercedes benz	Mercedes-Benz	43
 mrykn ksbrys	american express	American Express	43
 mrywt	marriott international	Marriott International	43
 ms	marks and spencer	Marks & Spencer	118
-msc	mediterranean shipping company	Mediterranean Shipping Company	231
+msc	mediterranean shipping company	Mediterranean Shipping Company	229
 msd	merck sharp and dohme	Merck Sharp & Dohme	26
 msf	medecins sans frontieres	Médecins Sans Frontières	165
 msft	microsoft	Microsoft	158
 msr lltyrn	egyptair	EgyptAir	707
-msrf al rajhi	al rajhi bank	Al Rajhi Bank	255
+msrf al rajhi	al rajhi bank	Al Rajhi Bank	253
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	384
-msrf lbnn	banque du liban	Banque du Liban	2992
+msrf lbnn	banque du liban	Banque du Liban	2991
 mstrkrd	mastercard	Mastercard	43
 mtn	mobile telephone networks	Mobile Telephone Networks	398
-mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	194
-mtr	mass transit railway	Mass Transit Railway	921
-mts	mobile telesystems	Mobile TeleSystems	470
+mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	193
+mtr	mass transit railway	Mass Transit Railway	918
+mts	mobile telesystems	Mobile TeleSystems	469
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	105
 mtv	music television	Music Television	39
 mufc	manchester united	Manchester United	118
-mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	242
-munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	256
-munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	256
+mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	240
+munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	254
+munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	254
 mwni dubai llmyh	dubai ports world	Dubai Ports World	384
 mwrghn stnly	morgan stanley	Morgan Stanley	43
 mykrwswft	microsoft	Microsoft	43
@@ -18309,16 +18308,16 @@ mytswbyshy	mitsubishi	Mitsubishi	43
 mytswy	mitsui	Mitsui	43
 mzwn	amazon com	Amazon.com	43
 nab	national australia bank	National Australia Bank	396
-nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	194
-nabisco	national biscuit	National Biscuit	266
+nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	193
+nabisco	national biscuit	National Biscuit	264
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	426
 nafin	nacional financiera	Nacional Financiera	1909
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1089
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1086
 naifei	netflix	Netflix	80
 naike	nike	Nike	80
 naiki	nike	Nike	117
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	397
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2993
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2992
 narodowy bank polski	national bank of poland	National Bank of Poland	2217
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	39
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	39
@@ -18331,18 +18330,18 @@ national railroad passenger corporation	amtrak	Amtrak	409
 national westminster bank	natwest	NatWest	1341
 nationale bank van belgie	national bank of belgium	National Bank of Belgium	1348
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	563
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1089
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2991
-nayk	nike	Nike	237
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1086
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2990
+nayk	nike	Nike	235
 nba	national basketball association	National Basketball Association	26
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	917
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	914
 nbc	national broadcasting company	National Broadcasting Company	26
 nbk	national bank of kuwait	National Bank of Kuwait	754
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	39
 ncl	norwegian cruise line	Norwegian Cruise Line	26
 ncr	national cash register	National Cash Register	26
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	105
-nec	nippon electric	Nippon Electric	242
+nec	nippon electric	Nippon Electric	240
 nedcor	nedbank	Nedbank	799
 nederlandse bank vir suid afrika	nedbank	Nedbank	799
 neibeo	naver	Naver	157
@@ -18356,7 +18355,7 @@ nettofurikkusu	netflix	Netflix	12
 newmont mining	newmont	Newmont	121
 nfl	national football league	National Football League	26
 nflx	netflix	Netflix	158
-nhk	nippon hoso kyokai	Nippon Hoso Kyokai	242
+nhk	nippon hoso kyokai	Nippon Hoso Kyokai	240
 nhl	national hockey league	National Hockey League	26
 nhs	national health service	National Health Service	120
 nih	national institutes of health	National Institutes of Health	26
@@ -18370,18 +18369,18 @@ nippon kokan	jfe holdings	JFE Holdings	600
 nissan		Nissan	12
 nist	national institute of standards and technology	National Institute of Standards and Technology	39
 nkk	jfe holdings	JFE Holdings	312
-nlmk	novolipetsk steel	Novolipetsk Steel	918
+nlmk	novolipetsk steel	Novolipetsk Steel	915
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	563
-nmdc	national mineral development	National Mineral Development	194
+nmdc	national mineral development	National Mineral Development	193
 nn	nationale nederlanden	Nationale-Nederlanden	397
 nnpc	nigerian national petroleum	Nigerian National Petroleum	1180
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	39
 nobarutisu	novartis	Novartis	12
 nobatiseu	novartis	Novartis	25
 noc	northrop grumman	Northrop Grumman	158
-nol	neptune orient lines	Neptune Orient Lines	471
+nol	neptune orient lines	Neptune Orient Lines	470
 nongsim	nongshim	Nongshim	157
-nord lb	norddeutsche landesbank	Norddeutsche Landesbank	256
+nord lb	norddeutsche landesbank	Norddeutsche Landesbank	254
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	402
 norges bank	central bank of norway	Central Bank of Norway	2216
 norilskiy nikel	norilsk nickel	Norilsk Nickel	62
@@ -18394,26 +18393,26 @@ nrk	norsk rikskringkasting	Norsk rikskringkasting	1187
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	397
 nsa	national security agency	National Security Agency	26
 nsb	norges statsbaner	Norges Statsbaner	1187
-nse	national stock exchange of india	National Stock Exchange of India	208
+nse	national stock exchange of india	National Stock Exchange of India	207
 nsf	national science foundation	National Science Foundation	26
 nsk	nippon seiko	Nippon Seiko	312
-nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	242
+nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	240
 ntflyks	netflix	Netflix	43
 ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1181
-ntpc	national thermal power	National Thermal Power	194
-ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	242
+ntpc	national thermal power	National Thermal Power	193
+ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	240
 nttdeta	ntt data	NTT Data	117
 nttdokomo	ntt docomo	NTT Docomo	12
-ntu	nanyang technological university	Nanyang Technological University	471
+ntu	nanyang technological university	Nanyang Technological University	470
 nuclear corporation of america	nucor	Nucor	121
 nuohua	novartis	Novartis	80
 nuojiya	nokia	Nokia	37
-nus	national university of singapore	National University of Singapore	471
+nus	national university of singapore	National University of Singapore	470
 nut	national union of teachers	National Union of Teachers	120
 nvda	nvidia	Nvidia	158
 nwfrts	novartis	Novartis	43
 nwky	nokia	Nokia	43
-nyk	nippon yusen kaisha	Nippon Yusen Kaisha	242
+nyk	nippon yusen kaisha	Nippon Yusen Kaisha	240
 nykwn	nikon	Nikon	43
 nyky	nike	Nike	43
 nyntndw	nintendo	Nintendo	43
@@ -18428,7 +18427,7 @@ ocbc	oversea chinese banking	Oversea-Chinese Banking	1759
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
 ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1186
 odfl	old dominion freight line	Old Dominion Freight Line	39
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	469
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	468
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	220
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	367
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	367
@@ -18442,7 +18441,7 @@ om	olympique de marseille	Olympique de Marseille	165
 omuron	omron	Omron	117
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	367
 once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	566
-ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	194
+ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	193
 oocl	orient overseas container line	Orient Overseas Container Line	749
 opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	565
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	367
@@ -18459,15 +18458,15 @@ osce	organization for security and co operation in europe	Organization for Secur
 osu	ohio state university	Ohio State University	26
 otan	north atlantic treaty organization	North Atlantic Treaty Organization	563
 ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1770
-otkrytie	otkritie	Otkritie	237
-otp	orszagos takarekpenztar	Országos Takarékpénztár	922
+otkrytie	otkritie	Otkritie	235
+otp	orszagos takarekpenztar	Országos Takarékpénztár	919
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	648
 oulaiya	loreal	L'Oréal	37
 oxford committee for famine relief	oxfam	Oxfam	1341
 oxy	occidental petroleum	Occidental Petroleum	173
 paemillimateu	familymart	FamilyMart	25
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3021
-pal	philippine airlines	Philippine Airlines	923
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3020
+pal	philippine airlines	Philippine Airlines	920
 pan am	pan american world airways	Pan American World Airways	91
 panasonikku	panasonic	Panasonic	12
 partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1345
@@ -18475,7 +18474,7 @@ partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1346
 party of god	hezbollah	Hezbollah	2214
 patot	petroleum authority of thailand	Petroleum Authority of Thailand	1543
 pay pal	paypal	PayPal	88
-pbc	peoples bank of china	People's Bank of China	519
+pbc	peoples bank of china	People's Bank of China	518
 pboc	peoples bank of china	People's Bank of China	149
 pbs	public broadcasting service	Public Broadcasting Service	26
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	39
@@ -18488,39 +18487,39 @@ penney	jc penney	J. C. Penney	173
 pepsi	pepsico	PepsiCo	91
 pepushiko	pepsico	PepsiCo	12
 perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2198
-pervyy kanal	channel one russia	Channel One Russia	237
+pervyy kanal	channel one russia	Channel One Russia	235
 pet smart	petsmart	PetSmart	88
 petro bras	petrobras	Petrobras	1922
 petro china	petrochina	PetroChina	778
 petroleo brasileiro	petrobras	Petrobras	800
 petroleos mexicanos	pemex	PEMEX	802
 petroliam nasional	petronas	Petronas	1344
-petromoc	petroleos de mocambique	Petróleos de Moçambique	951
+petromoc	petroleos de mocambique	Petróleos de Moçambique	948
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	777
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	25
-pezho	peugeot	Peugeot	237
+pezho	peugeot	Peugeot	235
 pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1756
 pg	procter and gamble	Procter & Gamble	39
 pg and e	pacific gas and electric	Pacific Gas and Electric	39
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	924
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	921
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	752
 philip morris companies	altria	Altria	121
 philips	koninklijke philips	Koninklijke Philips	545
 philips electronics	koninklijke philips	Koninklijke Philips	1331
-phillips 66	phillips petroleum	Phillips Petroleum	266
+phillips 66	phillips petroleum	Phillips Petroleum	264
 pia	pakistan international airlines	Pakistan International Airlines	1188
 piaenji	procter and gamble	Procter & Gamble	25
 pic	public investment corporation	Public Investment Corporation	398
 pijaheos	pizza hut	Pizza Hut	25
 pillibseu	koninklijke philips	Koninklijke Philips	25
 pimco	pacific investment management	Pacific Investment Management	39
-pinault printemps redoute	kering	Kering	284
+pinault printemps redoute	kering	Kering	283
 pinganbaoxian	ping an insurance	Ping An Insurance	37
 pinganyinxing	ping an bank	Ping An Bank	37
 pitstsa khat	pizza hut	Pizza Hut	62
 pizahatto	pizza hut	Pizza Hut	12
 pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	712
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	924
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	921
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	712
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	752
 play mobil	playmobil	Playmobil	1255
@@ -18528,7 +18527,7 @@ pldt	philippine long distance telephone	Philippine Long Distance Telephone	1754
 pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	712
 pln	perusahaan listrik negara	Perusahaan Listrik Negara	753
 pmi	philip morris international	Philip Morris International	26
-pnb	punjab national bank	Punjab National Bank	208
+pnb	punjab national bank	Punjab National Bank	207
 pnc	pnc financial services	PNC Financial Services	26
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	39
 po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	118
@@ -18536,7 +18535,7 @@ pochta rossii	russian post	Russian Post	62
 podeu	ford motor	Ford Motor	157
 pogseubagen	volkswagen	Volkswagen	25
 poleuswe	porsche	Porsche	25
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1098
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1095
 porushe	porsche	Porsche	12
 posco	pohang iron and steel	Pohang Iron and Steel	1179
 poseuko	pohang iron and steel	Pohang Iron and Steel	157
@@ -18544,7 +18543,7 @@ potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	39
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	165
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	62
-prefeitura municipal	prefeitura		3002
+prefeitura municipal	prefeitura		3001
 preussag stahl	salzgitter	Salzgitter	599
 price line	priceline	Priceline	88
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	408
@@ -18555,11 +18554,11 @@ prokter end gembl	procter and gamble	Procter & Gamble	62
 proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1930
 pru	prudential financial	Prudential Financial	173
 psa	peugeot societe anonyme	Peugeot Société Anonyme	165
-psa peugeot citroen	stellantis	Stellantis	284
+psa peugeot citroen	stellantis	Stellantis	283
 pseg	public service enterprise group	Public Service Enterprise Group	39
 psg	paris saint germain	Paris Saint-Germain	165
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	105
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	925
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	922
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	37
 pujo	peugeot	Peugeot	12
 pulisitong	bridgestone	Bridgestone	37
@@ -18569,7 +18568,7 @@ purokuta ando gyanburu	procter and gamble	Procter & Gamble	12
 pvn	petrovietnam	PetroVietnam	1784
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	118
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	752
-qatar lltqh	qatarenergy	QatarEnergy	1088
+qatar lltqh	qatarenergy	QatarEnergy	1085
 qcom	qualcomm	Qualcomm	158
 qiangsheng	johnson and johnson	Johnson & Johnson	80
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	37
@@ -18586,10 +18585,10 @@ rabo	rabobank	Rabobank	545
 rac	royal automobile club	Royal Automobile Club	120
 rack space	rackspace	Rackspace	88
 radio shack	radioshack	RadioShack	88
-rai	radiotelevisione italiana	Radiotelevisione Italiana	260
-railways israel	israel railways	Israel Railways	254
+rai	radiotelevisione italiana	Radiotelevisione Italiana	258
+railways israel	israel railways	Israel Railways	252
 ram	royal air maroc	Royal Air Maroc	1186
-ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	260
+ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	258
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	220
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	62
 rb	reckitt benckiser	Reckitt Benckiser	120
@@ -18598,7 +18597,7 @@ rbi	raiffeisen bank international	Raiffeisen Bank International	1184
 rbs	royal bank of scotland	Royal Bank of Scotland	118
 rca	radio corporation of america	Radio Corporation of America	39
 rccl	royal caribbean cruises	Royal Caribbean Cruises	39
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1094
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1091
 real tek	realtek	Realtek	1259
 reckitt	reckitt benckiser	Reckitt Benckiser	858
 reed elsevier	relx	RELX	408
@@ -18606,8 +18605,8 @@ rei	recreational equipment	Recreational Equipment	26
 renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	564
 renobo	lenovo	Lenovo	117
 rentiantang	nintendo	Nintendo	12
-repsol ypf	repsol	Repsol	1000
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1005
+repsol ypf	repsol	Repsol	997
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1002
 riaa	recording industry association of america	Recording Industry Association of America	39
 ribendianqi	nippon electric	Nippon Electric	12
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	12
@@ -18637,14 +18636,14 @@ rko	radio keith orpheum	Radio Keith Orpheum	26
 rkwtn	rakuten	Rakuten	43
 rmb	rand merchant bank	Rand Merchant Bank	398
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	562
-rmkw al saudiya	aramco	Aramco	255
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3015
+rmkw al saudiya	aramco	Aramco	253
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3014
 rorearu	loreal	L'Oréal	12
-rosh	f hoffmann la roche	F. Hoffmann-La Roche	237
+rosh	f hoffmann la roche	F. Hoffmann-La Roche	235
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	117
-rosnano	rusnano	Rusnano	237
+rosnano	rusnano	Rusnano	235
 roson	lawson	Lawson	12
-rostekh	rostec	Rostec	237
+rostekh	rostec	Rostec	235
 rotte	lotte	Lotte	117
 royal bank of scotland group	natwest group	NatWest Group	408
 royal dutch shell	shell	Shell	2158
@@ -18653,43 +18652,43 @@ rr	rolls royce	Rolls-Royce	120
 rsa	royal sun alliance	Royal Sun Alliance	120
 rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	118
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	118
-rti international	research triangle institute	Research Triangle Institute	266
+rti international	research triangle institute	Research Triangle Institute	264
 rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	429
 rtve	radiotelevision espanola	Radiotelevisión Española	564
 rtx	raytheon technologies	Raytheon Technologies	26
 rtz	rio tinto zinc	Rio Tinto-Zinc	120
 runo	renault	Renault	117
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1099
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1096
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	152
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	421
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	152
-rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	256
+rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	254
 ryan air	ryanair	Ryanair	437
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	43
 rykw	ricoh	Ricoh	421
 rynw	renault	Renault	421
 rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1184
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	470
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	469
 rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1758
 saa	south african airways	South African Airways	398
-saab	svenska aeroplan	Svenska Aeroplan	517
+saab	svenska aeroplan	Svenska Aeroplan	516
 sab	south african breweries	South African Breweries	398
 sabc	south african broadcasting corporation	South African Broadcasting Corporation	426
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	425
-sabic	saudi basic industries	Saudi Basic Industries	919
+sabic	saudi basic industries	Saudi Basic Industries	916
 sabuwei	subway	Subway	12
 sabvey	subway	Subway	62
 sadc	southern african development community	Southern African Development Community	1737
 saibaiwei	subway	Subway	37
 saic	science applications international	Science Applications International	26
 saic motor	shanghai automotive industry	Shanghai Automotive Industry	1546
-sail	steel authority of india	Steel Authority of India	208
-sainsburys	j sainsbury	J. Sainsbury	257
+sail	steel authority of india	Steel Authority of India	207
+sainsburys	j sainsbury	J. Sainsbury	255
 saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	625
 sainuofei	sanofi	Sanofi	37
 salesforce	salesforce com	Salesforce.com	91
-sallie mae	student loan marketing association	Student Loan Marketing Association	266
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	919
+sallie mae	student loan marketing association	Student Loan Marketing Association	264
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	916
 samseong	samsung	Samsung	157
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	25
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	25
@@ -18723,9 +18722,9 @@ sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	12
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	12
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	12
-sanofi aventis	sanofi	Sanofi	284
+sanofi aventis	sanofi	Sanofi	283
 sanparks	south african national parks	South African National Parks	777
-santander	banco santander	Banco Santander	3016
+santander	banco santander	Banco Santander	3015
 santori	suntory	Suntory	117
 sanxing	samsung	Samsung	80
 sanxingdianzi	samsung electronics	Samsung Electronics	25
@@ -18737,21 +18736,21 @@ sas	scandinavian airlines system	Scandinavian Airlines System	653
 saudi arabian oil	aramco	Aramco	2203
 saudi aramco	aramco	Aramco	1919
 sb wy	subway	Subway	43
-sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	231
-sbc	swiss bank corporation	Swiss Bank Corporation	231
+sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	229
+sbc	swiss bank corporation	Swiss Bank Corporation	229
 sber bank	sberbank of russia	Sberbank of Russia	1933
-sberbank	sberbank of russia	Sberbank of Russia	1099
-sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	231
-sbi	state bank of india	State Bank of India	208
+sberbank	sberbank of russia	Sberbank of Russia	1096
+sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	229
+sbi	state bank of india	State Bank of India	207
 sbs	special broadcasting service	Special Broadcasting Service	396
 sca	svenska cellulosa	Svenska Cellulosa	653
-scb	siam commercial bank	Siam Commercial Bank	925
+scb	siam commercial bank	Siam Commercial Bank	922
 sce	southern california edison	Southern California Edison	26
-scg	siam cement	Siam Cement	925
+scg	siam cement	Siam Cement	922
 schwab	charles schwab	Charles Schwab	173
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	624
-schweizerische kreditanstalt	credit suisse	Credit Suisse	998
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1008
+schweizerische kreditanstalt	credit suisse	Credit Suisse	995
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1005
 scotia bank	scotiabank	Scotiabank	1253
 screw fix	screwfix	Screwfix	437
 sdg and e	san diego gas and electric	San Diego Gas & Electric	39
@@ -18759,7 +18758,7 @@ sears	sears roebuck	Sears Roebuck	173
 seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	566
 seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	653
 sebeunillebeun	7 eleven	7-Eleven	25
-sebi	securities and exchange board of india	Securities and Exchange Board of India	194
+sebi	securities and exchange board of india	Securities and Exchange Board of India	193
 sebun irebun	7 eleven	7-Eleven	12
 sebun irebun japan	seven eleven japan	Seven-Eleven Japan	12
 sebunirebun japan	seven eleven japan	Seven-Eleven Japan	12
@@ -18768,7 +18767,7 @@ seikoepuson	seiko epson	Seiko Epson	12
 seiu	service employees international union	Service Employees International Union	39
 selteulion	celltrion	Celltrion	25
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1736
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3017
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3016
 sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1342
 seujeuki	suzuki motor	Suzuki Motor	25
 seutabeogseu	starbucks	Starbucks	25
@@ -18776,7 +18775,7 @@ sfn lfn	7 eleven	7-Eleven	43
 sg	societe generale	Société Générale	165
 sgcc	state grid corporation of china	State Grid Corporation of China	149
 sgi	silicon graphics	Silicon Graphics	26
-sgs	societe generale de surveillance	Société Générale de Surveillance	231
+sgs	societe generale de surveillance	Société Générale de Surveillance	229
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	37
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	37
 shangqi	shanghai automotive industry	Shanghai Automotive Industry	80
@@ -18797,32 +18796,32 @@ shunfengsuyun	sf express	SF Express	37
 shwmy	xiaomi	Xiaomi	43
 shyfrwn	chevron	Chevron	43
 shysydw	shiseido	Shiseido	43
-sia	singapore airlines	Singapore Airlines	471
+sia	singapore airlines	Singapore Airlines	470
 sibalu	subaru	Subaru	37
 sike	cisco systems	Cisco Systems	80
-simens	siemens	Siemens	237
+simens	siemens	Siemens	235
 singapore telecommunications	singtel	SingTel	2205
 sinhaneunhaeng	shinhan bank	Shinhan Bank	25
-sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	260
+sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	258
 siphi ol	cp all	CP All	294
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	517
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	516
 siseuko	cisco systems	Cisco Systems	25
 sisko	cisco systems	Cisco Systems	62
 sitibank	citibank	Citibank	62
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	149
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	517
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	516
 skhainigseu	sk hynix	SK hynix	25
 skinobeisyeon	sk innovation	SK Innovation	25
 sktellekom	sk telecom	SK Telecom	25
 slb	schlumberger	Schlumberger	91
 slkvm	cellcom	Cellcom	710
-smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	242
-smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	242
+smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	240
+smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	240
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	149
 smswnj	samsung	Samsung	43
 snap chat	snapchat	Snapchat	88
-snb	schweizerische nationalbank	Schweizerische Nationalbank	231
-snc lavalin	atkinsrealis	AtkinsRéalis	997
+snb	schweizerische nationalbank	Schweizerische Nationalbank	229
+snc lavalin	atkinsrealis	AtkinsRéalis	994
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	563
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	220
 snwfy	sanofi	Sanofi	43
@@ -18831,7 +18830,7 @@ socal	standard oil of california	Standard Oil of California	1332
 socgen	societe generale	Société Générale	625
 socony	standard oil of new york	Standard Oil of New York	121
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	121
-soft bank	softbank	Softbank	955
+soft bank	softbank	Softbank	952
 sofutobanku	softbank	SoftBank	12
 sofutobankugurupu	softbank group	SoftBank Group	12
 sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1248
@@ -18848,31 +18847,31 @@ spurs	tottenham hotspur	Tottenham Hotspur	858
 sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1767
 square space	squarespace	Squarespace	88
 sri	stanford research institute	Stanford Research Institute	26
-ssab	svenskt stal	Svenskt Stål	517
+ssab	svenskt stal	Svenskt Stål	516
 sse	scottish and southern energy	Scottish and Southern Energy	120
 sseobeuwei	subway	Subway	25
 ssitieunhaeng	citibank	Citibank	25
 st paul travelers	travelers companies	Travelers Companies	121
-stanchart	standard chartered bank	Standard Chartered Bank	257
+stanchart	standard chartered bank	Standard Chartered Bank	255
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	91
 stat oil	equinor	Equinor	1257
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	91
-statoil	equinor	Equinor	1001
-statoilhydro	equinor	Equinor	1001
+statoil	equinor	Equinor	998
+statoilhydro	equinor	Equinor	998
 stc	saudi telecom	Saudi Telecom	1781
 steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1782
-stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	260
-storagetek	storage technology	Storage Technology	266
+stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	258
+storagetek	storage technology	Storage Technology	264
 strbks	starbucks	Starbucks	43
 strzynyk	astrazeneca	AstraZeneca	43
-sua viet nam	vinamilk	Vinamilk	1090
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1007
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1007
+sua viet nam	vinamilk	Vinamilk	1087
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1004
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1004
 sunkyong	sk group	SK Group	1330
 sunw	sun microsystems	Sun Microsystems	158
 suomen pankki	bank of finland	Bank of Finland	2209
 suoni	sony group	Sony Group	80
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	997
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	994
 sutabakkusu	starbucks	Starbucks	12
 suzuki	suzuki motor	Suzuki Motor	117
 svfrsl	shufersal	Shufersal	710
@@ -18898,20 +18897,20 @@ taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	357
 taiwansujiaogongye	formosa plastics	Formosa Plastics	357
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	62
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3019
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3018
 tamu	texas am university	Texas A&M University	39
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	429
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	918
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	915
 tateisi electric	omron	Omron	600
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	469
-tcs	tata consultancy services	Tata Consultancy Services	208
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	468
+tcs	tata consultancy services	Tata Consultancy Services	207
 td	toronto dominion bank	Toronto-Dominion Bank	427
-td bank	toronto dominion bank	Toronto-Dominion Bank	1092
-tdk	tokyo denki kagaku	Tokyo Denki Kagaku	242
+td bank	toronto dominion bank	Toronto-Dominion Bank	1089
+tdk	tokyo denki kagaku	Tokyo Denki Kagaku	240
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	428
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3008
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3007
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	626
-telco	tata engineering and locomotive	Tata Engineering and Locomotive	208
+telco	tata engineering and locomotive	Tata Engineering and Locomotive	207
 tele nor	telenor	Telenor	1257
 tele visa	televisa	Televisa	1256
 telefonos de mexico	telmex	Telmex	802
@@ -18920,7 +18919,7 @@ tengxun	tencent	Tencent	80
 tengxunkonggu	tencent holdings	Tencent Holdings	37
 tensenteu	tencent	Tencent	25
 tensento	tencent	Tencent	12
-tepco	tokyo electric power	Tokyo Electric Power	242
+tepco	tokyo electric power	Tokyo Electric Power	240
 teseuko	tesco	Tesco	25
 teseulla	tesla	Tesla	25
 tesila	tesla	Tesla	37
@@ -18939,11 +18938,11 @@ thanakhankrungthai	krung thai bank	Krung Thai Bank	294
 thanakhankrungthep	bangkok bank	Bangkok Bank	294
 thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	294
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	294
-the fed	federal reserve system	Federal Reserve System	956
+the fed	federal reserve system	Federal Reserve System	953
 the hartford	hartford financial services	Hartford Financial Services	173
 the we company	wework	WeWork	121
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	91
-thomson csf	thales	Thales	284
+thomson csf	thales	Thales	283
 thw	technisches hilfswerk	Technisches Hilfswerk	105
 thy	turk hava yollari	Türk Hava Yolları	1783
 thyssen	thyssenkrupp	Thyssenkrupp	599
@@ -18951,13 +18950,13 @@ ti	texas instruments	Texas Instruments	26
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	39
 ticket master	ticketmaster	Ticketmaster	88
 tik tok	tiktok	TikTok	778
-tim	telecom italia	Telecom Italia	260
-tisco	tata iron and steel	Tata Iron and Steel	194
+tim	telecom italia	Telecom Italia	258
+tisco	tata iron and steel	Tata Iron and Steel	193
 tmcc	toyota motor credit	Toyota Motor Credit	39
 tnb	tenaga nasional	Tenaga Nasional	1777
 tnt	thomas nationwide transport	Thomas Nationwide Transport	397
 tnvvh	tnuva	Tnuva	710
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	469
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	468
 tokyo shibaura electric	toshiba	Toshiba	1343
 tokyo telecommunications engineering	sony group	Sony Group	600
 tom tom	tomtom	TomTom	1931
@@ -18966,15 +18965,15 @@ top shop	topshop	Topshop	437
 total energies	totalenergies	TotalEnergies	670
 totaleneojiseu	totalenergies	TotalEnergies	25
 totalenerdzhis	totalenergies	TotalEnergies	62
-totalfinaelf	totalenergies	TotalEnergies	284
+totalfinaelf	totalenergies	TotalEnergies	283
 totaruenajizu	totalenergies	TotalEnergies	12
 toyotazidongche	toyota motor	Toyota Motor	12
 toysrus	toys r us	Toys R Us	91
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	469
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	468
 tpg	texas pacific group	Texas Pacific Group	26
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2988
-trapeza peiraios	piraeus bank	Piraeus Bank	453
-trapeza tis ellados	bank of greece	Bank of Greece	453
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2987
+trapeza peiraios	piraeus bank	Piraeus Bank	452
+trapeza tis ellados	bank of greece	Bank of Greece	452
 trip advisor	tripadvisor	TripAdvisor	88
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	39
 tsb	trustee savings bank	Trustee Savings Bank	118
@@ -18982,17 +18981,17 @@ tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Bank
 tsla	tesla	Tesla	158
 tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1182
 tu delft	technische universiteit delft	Technische Universiteit Delft	545
-tu munchen	technische universitat munchen	Technische Universität München	256
+tu munchen	technische universitat munchen	Technische Universität München	254
 tuc	trades union congress	Trades Union Congress	120
 tui	touristik union international	Touristik Union International	152
 tum	technische universitat munchen	Technische Universität München	105
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	469
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	468
 turk cell	turkcell	Turkcell	1935
-turkish airlines	turk hava yollari	Türk Hava Yolları	3012
+turkish airlines	turk hava yollari	Türk Hava Yolları	3011
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	152
-tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	254
+tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	252
 tva	tennessee valley authority	Tennessee Valley Authority	26
-tvp	telewizja polska	Telewizja Polska	924
+tvp	telewizja polska	Telewizja Polska	921
 twa	trans world airlines	Trans World Airlines	39
 twshyb	toshiba	Toshiba	43
 twtl nrjyz	totalenergies	TotalEnergies	43
@@ -19004,11 +19003,11 @@ tyskw	tesco	Tesco	43
 ual	united airlines	United Airlines	26
 uap	union des assurances de paris	Union des Assurances de Paris	165
 uaw	united auto workers	United Auto Workers	26
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	470
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	469
 uba	united bank for africa	United Bank for Africa	1778
 ubc	university of british columbia	University of British Columbia	427
 ubeo	uber	Uber	157
-ubs	union bank of switzerland	Union Bank of Switzerland	278
+ubs	union bank of switzerland	Union Bank of Switzerland	277
 uc berkeley	university of california berkeley	University of California Berkeley	91
 uc los angeles	university of california los angeles	University of California Los Angeles	1549
 uc san diego	university of california san diego	University of California San Diego	1549
@@ -19019,27 +19018,27 @@ uconn	university of connecticut	University of Connecticut	91
 ucsd	university of california san diego	University of California San Diego	39
 ucsf	university of california san francisco	University of California San Francisco	39
 uct	university of cape town	University of Cape Town	398
-uefa	union of european football associations	Union of European Football Associations	278
+uefa	union of european football associations	Union of European Football Associations	277
 uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	428
 ufc	ultimate fighting championship	Ultimate Fighting Championship	26
 uhg	unitedhealth group	UnitedHealth Group	26
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	118
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1089
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1086
 ul	underwriters laboratories	Underwriters Laboratories	26
 ula	united launch alliance	United Launch Alliance	26
 ulieunhaeng	woori bank	Woori Bank	25
-umc	united microelectronics	United Microelectronics	926
+umc	united microelectronics	United Microelectronics	923
 umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1753
 umich	university of michigan	University of Michigan	91
 un	united nations	United Nations	26
 un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1906
 unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	751
-unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	278
+unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	277
 undp	united nations development programme	United Nations Development Programme	39
 unep	united nations environment programme	United Nations Environment Programme	1747
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	220
 unfpa	united nations population fund	United Nations Population Fund	39
-unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	278
+unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	277
 uni credit	unicredit	UniCredit	1928
 unicef	united nations childrens fund	United Nations Children's Fund	39
 unicredito italiano	unicredit	UniCredit	1329
@@ -19050,7 +19049,7 @@ united technologies	raytheon technologies	Raytheon Technologies	121
 unitedhealthcare	unitedhealth group	UnitedHealth Group	91
 universita degli studi	universita	università	2200
 unsw	university of new south wales	University of New South Wales	562
-uob	united overseas bank	United Overseas Bank	471
+uob	united overseas bank	United Overseas Bank	470
 uolmart	walmart	Walmart	62
 up	union pacific railroad	Union Pacific Railroad	26
 upenn	university of pennsylvania	University of Pennsylvania	91
@@ -19066,22 +19065,22 @@ usb	us bancorp	U.S. Bancorp	26
 usc	university of southern california	University of Southern California	26
 usda	united states department of agriculture	United States Department of Agriculture	39
 usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1895
-usp	universidade de sao paulo	Universidade de São Paulo	518
+usp	universidade de sao paulo	Universidade de São Paulo	517
 usps	united states postal service	United States Postal Service	39
 ustc	university of science and technology of china	University of Science and Technology of China	149
 uta	union de transports aeriens	Union de Transports Aériens	165
 utc	raytheon technologies	Raytheon Technologies	26
-uti	unit trust of india	Unit Trust of India	208
+uti	unit trust of india	Unit Trust of India	207
 vale do rio doce	vale	Vale	1328
 valic	variable annuity life insurance	Variable Annuity Life Insurance	39
 vanguard	vanguard group	Vanguard Group	173
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	425
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	425
 vayldberriz	wildberries	Wildberries	62
-vaz	avtovaz	AvtoVAZ	470
+vaz	avtovaz	AvtoVAZ	469
 vda	verband der automobilindustrie	Verband der Automobilindustrie	105
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	105
-veb	vneshekonombank	Vneshekonombank	470
+veb	vneshekonombank	Vneshekonombank	469
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	152
 veolia	veolia environnement	Veolia Environnement	625
 verizon	verizon communications	Verizon Communications	91
@@ -19092,27 +19091,27 @@ viacomcbs	paramount global	Paramount Global	121
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	152
 victor company of japan	japan victor	Japan Victor	711
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	91
-vivendi environnement	veolia environnement	Veolia Environnement	284
+vivendi environnement	veolia environnement	Veolia Environnement	283
 vm ware	vmware	VMware	88
-vneshekonombank	vnesheconombank	Vnesheconombank	1099
-vnk dyskvnt	israel discount bank	Israel Discount Bank	254
-vnk dyskvnt israel	israel discount bank	Israel Discount Bank	254
-vnk hfvlym	bank hapoalim	Bank Hapoalim	254
-vnk israel	bank of israel	Bank of Israel	254
-vnk leumi	bank leumi	Bank Leumi	254
-vnk leumi israel	bank leumi	Bank Leumi	254
+vneshekonombank	vnesheconombank	Vnesheconombank	1096
+vnk dyskvnt	israel discount bank	Israel Discount Bank	252
+vnk dyskvnt israel	israel discount bank	Israel Discount Bank	252
+vnk hfvlym	bank hapoalim	Bank Hapoalim	252
+vnk israel	bank of israel	Bank of Israel	252
+vnk leumi	bank leumi	Bank Leumi	252
+vnk leumi israel	bank leumi	Bank Leumi	252
 vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	710
-vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	254
+vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	252
 vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1183
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	397
-vodafone	vodafone group	Vodafone Group	257
+vodafone	vodafone group	Vodafone Group	255
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	367
 voicestream wireless	t mobile us	T-Mobile US	121
 volks wagen	volkswagen	Volkswagen	1255
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	683
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	105
-vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	194
-vtb	vneshtorgbank	Vneshtorgbank	918
+vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	193
+vtb	vneshtorgbank	Vneshtorgbank	915
 vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1185
 vw	volkswagen	Volkswagen	152
 vympel kommunikatsii	vimpelcom	VimpelCom	62
@@ -19127,7 +19126,7 @@ wba	walgreens boots alliance	Walgreens Boots Alliance	26
 wbd	warner bros discovery	Warner Bros. Discovery	158
 wd	western digital	Western Digital	26
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	105
-wef	world economic forum	World Economic Forum	231
+wef	world economic forum	World Economic Forum	229
 weinosu	ajinomoto	Ajinomoto	117
 weiruan	microsoft	Microsoft	80
 weisa	visa	Visa	80
@@ -19136,30 +19135,30 @@ weltgesundheitsorganisation	world health organization	World Health Organization	
 west pac	westpac banking	Westpac Banking	1921
 western india palm refined oils	wipro	Wipro	2199
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	402
-westpac	westpac banking	Westpac Banking	3001
+westpac	westpac banking	Westpac Banking	3000
 wfc	wells fargo	Wells Fargo	26
-wfp	world food programme	World Food Programme	260
+wfp	world food programme	World Food Programme	258
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	402
 whats app	whatsapp	WhatsApp	88
-who	world health organization	World Health Organization	231
-whsmith	wh smith	W. H. Smith	257
-wipo	world intellectual property organization	World Intellectual Property Organization	278
+who	world health organization	World Health Organization	229
+whsmith	wh smith	W. H. Smith	255
+wipo	world intellectual property organization	World Intellectual Property Organization	277
 wits	university of the witwatersrand	University of the Witwatersrand	1937
 wits university	university of the witwatersrand	University of the Witwatersrand	1550
-wmo	world meteorological organization	World Meteorological Organization	231
+wmo	world meteorological organization	World Meteorological Organization	229
 woerma	walmart	Walmart	37
 woerwo	volvo	Volvo	37
 wolmateu	walmart	Walmart	25
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	998
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	995
 worumato	walmart	Walmart	12
 wpp	wire and plastic products	Wire and Plastic Products	118
 wrkl	oracle	Oracle	43
-wto	world trade organization	World Trade Organization	231
+wto	world trade organization	World Trade Organization	229
 wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	12
 wuyinliangpin	muji	Muji	12
 ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	152
 wwe	world wrestling entertainment	World Wrestling Entertainment	26
-wwf	world wide fund for nature	World Wide Fund for Nature	278
+wwf	world wide fund for nature	World Wide Fund for Nature	277
 wwl mrt	walmart	Walmart	43
 xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	708
 xianggangtielu	mass transit railway	Mass Transit Railway	709
@@ -19180,13 +19179,13 @@ xuhuacheng	asahi kasei	Asahi Kasei	12
 yamahafadongji	yamaha motor	Yamaha Motor	12
 yamatoyunshu	yamato transport	Yamato Transport	12
 yamaxun	amazon com	Amazon.com	37
-yandeks	yandex	Yandex	237
+yandeks	yandex	Yandex	235
 yecunzhengquan	nomura securities	Nomura Securities	12
 yijia	ikea	IKEA	80
 yingteer	intel	Intel	37
 yitengzhongshangshi	itochu	Itochu	12
-ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	242
-yle	yleisradio	Yleisradio	3004
+ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	240
+yle	yleisradio	Yleisradio	3003
 ymca	young mens christian association	Young Men's Christian Association	39
 you tube	youtube	YouTube	88
 youbu	uber	Uber	80
@@ -19207,7 +19206,7 @@ yunilebeo	unilever	Unilever	25
 yuniriba	unilever	Unilever	12
 yupieseu	united parcel service	United Parcel Service	25
 yupiesu	united parcel service	United Parcel Service	12
-yups	united parcel service	United Parcel Service	237
+yups	united parcel service	United Parcel Service	235
 yuuchoyinxing	japan post bank	Japan Post Bank	12
 yw by s	united parcel service	United Parcel Service	43
 ywca	young womens christian association	Young Women's Christian Association	39
@@ -19286,25 +19285,25 @@ a subsidiary of	part of		90
 a trading division of	part of		90
 a unit of	part of		90
 a wholly owned subsidiary of	part of		90
-aan	on		500
+aan	on		499
 abbrev	also known as		57
 abbreviata	also known as		167
 abbreviated	also known as		345
 abbreviated as	also known as		57
 abbreviato	also known as		167
 abgekurzt	also known as		154
-abreviadamente	also known as		197
+abreviadamente	also known as		196
 abreviado	also known as		142
 ac	and		2010
 ac of	on behalf of		123
-account of	on behalf of		270
+account of	on behalf of		268
 acting by and through	on behalf of		123
 acting for	on behalf of		123
 acting through	on behalf of		123
 ad	the		761
 administered by	part of		90
 af	of		2976
-affiliate of	part of		270
+affiliate of	part of		268
 affiliated with	part of		90
 afgekort	also known as		181
 against			448
@@ -19337,7 +19336,7 @@ also spelled	also known as		57
 also trading as	trading as		57
 also written	also known as		57
 alternatively known as	also known as		57
-am	on		1080
+am	on		1077
 an	the		1805
 an affiliate of	part of		90
 anche conosciuta come	also known as		167
@@ -19347,18 +19346,18 @@ anciennement connu sous le nom de	formerly known as		143
 anciennement connue sous le nom de	formerly known as		143
 anciennement denommee	formerly known as		143
 and			1998
-anterior	formerly known as		935
+anterior	formerly known as		932
 anteriormente	formerly known as		142
-anteriormente conhecida como	formerly known as		197
+anteriormente conhecida como	formerly known as		196
 anteriormente conocida como	formerly known as		142
 anteriormente conocido como	formerly known as		142
 anteriormente denominada	formerly known as		142
 antes	formerly known as		1205
 antes conocida como	formerly known as		142
 antes conocido como	formerly known as		142
-antes denominada	formerly known as		197
-antiga denominacao	formerly known as		197
-antigo nome	formerly known as		197
+antes denominada	formerly known as		196
+antiga denominacao	formerly known as		196
+antigo nome	formerly known as		196
 antigua denominacion	formerly known as		142
 antiguamente	formerly known as		1205
 ao	the		662
@@ -19396,16 +19395,16 @@ av	of		1524
 avec	with		419
 aven kallad	also known as		368
 aven kand som	also known as		368
-avv	title		937
+avv	title		934
 az	the		761
-bagi	for		1077
+bagi	for		1074
 bajo el nombre comercial	trading as		142
 bankrot	in liquidation		2785
 bankrupt	in liquidation		835
 bankrutavusi	in liquidation		695
 bankrutuojanti	in liquidation		695
 bei	at		382
-bei firma	care of		476
+bei firma	care of		475
 beim	at		382
 being wound up	in liquidation		90
 bekannt als	also known as		154
@@ -19414,14 +19413,14 @@ beter bekend als	also known as		181
 better known as	also known as		57
 between			845
 bifirma	trading as		368
-bij	at		500
+bij	at		499
 binavn	trading as		400
 bisher	formerly known as		660
 board of regents of	on behalf of		123
 board of trustees of	on behalf of		123
 born as	formerly known as		57
 branch of	part of		2842
-brand of	part of		270
+brand of	part of		268
 business as	trading as		57
 business name	trading as		57
 by			847
@@ -19429,7 +19428,7 @@ by and through	on behalf of		123
 byvsh	formerly known as		344
 byvshaya	formerly known as		344
 byvshiy	formerly known as		344
-care of			270
+care of			268
 carrying on business	trading as		57
 carrying on business as	trading as		57
 carrying on business under the name	trading as		57
@@ -19438,19 +19437,19 @@ chez	near		419
 ci devant	formerly known as		143
 coba	trading as		345
 com	with		620
-com o nome comercial	trading as		197
+com o nome comercial	trading as		196
 comercializado como	trading as		142
 comercialmente conocida como	trading as		142
 commonly called	also known as		57
 commonly known as	also known as		57
 commonly referred to as	also known as		57
-company of	part of		270
+company of	part of		268
 con	with		700
 con el nombre comercial	trading as		142
 con nombre comercial	trading as		142
 conducting business as	trading as		57
-conhecida como	also known as		197
-conhecido como	also known as		197
+conhecida como	also known as		196
+conhecido como	also known as		196
 connu sous le nom de	also known as		143
 connue sous le nom de	also known as		143
 conocida comercialmente como	trading as		142
@@ -19461,26 +19460,26 @@ contra	against		700
 contre	against		701
 csodeljaras alatt	in liquidation		832
 cunoscut sub numele	also known as		1204
-czlonek grupy	part of		496
+czlonek grupy	part of		495
 d	of		702
 da	of		620
-dahulu	formerly known as		474
-dahulunya	formerly known as		474
+dahulu	formerly known as		473
+dahulunya	formerly known as		473
 dal	of		178
 dall	of		178
 dalla	of		178
 dan	and		2019
 dans	in		419
 das	the		573
-dawna nazwa	formerly known as		264
-dawniej	formerly known as		264
+dawna nazwa	formerly known as		262
+dawniej	formerly known as		262
 dba	trading as		1203
 dds	title		762
 de	of		702
 de l	of		701
 de la	of		701
-de las	of		1076
-de los	of		1076
+de las	of		1073
+de los	of		1073
 debtor in possession	in liquidation		90
 defunct	in liquidation		835
 degli	of		178
@@ -19492,46 +19491,46 @@ delle	of		178
 dello	of		178
 dem	the		573
 den	the		573
-dengan	with		1077
-dengan nama	trading as		474
-denominacao comercial	trading as		197
+dengan	with		1074
+dengan nama	trading as		473
+denominacao comercial	trading as		196
 denominacion comercial	trading as		142
 denominata	trading as		167
 denominato	trading as		167
 denomme	trading as		143
 denommee	trading as		143
-department of	part of		270
+department of	part of		268
 depuis	from		701
 der	the		573
 deregistered	in liquidation		90
 des	of		419
-desde	from		1076
-designada por	also known as		197
+desde	from		1073
+designada por	also known as		196
 dhe	and		2007
 di	of		848
 die	the		573
-dikenal sebagai	also known as		474
-disingkat	also known as		474
+dikenal sebagai	also known as		473
+disingkat	also known as		473
 dissolved	in liquidation		835
 dissoute	in liquidation		355
 dite	also known as		661
-div of	part of		270
+div of	part of		268
 divisao de	part of		2843
 division de	part of		841
-division of	part of		270
-divisione di	part of		1067
-dla	for		1078
+division of	part of		268
+divisione di	part of		1064
+dla	for		1075
 dlya	for		1521
 dmd	title		762
 do	of		2980
 do pereimenovaniya	formerly known as		344
-dochter van	part of		1068
+dochter van	part of		1065
 doing business as	trading as		1203
 doing business in	trading as		57
 doing business under the name	trading as		57
 doing business under the name of	trading as		57
 dos	of		620
-dott	title		937
+dott	title		934
 dr	title		1208
 dres	title		1210
 drive	formerly known as		1797
@@ -19541,13 +19540,13 @@ du	of		419
 dulu	formerly known as		1798
 durch	by		619
 dvm	title		762
-dzialajaca pod nazwa	trading as		264
-dzialajacy jako	trading as		264
+dzialajaca pod nazwa	trading as		262
+dzialajacy jako	trading as		262
 e	and		2025
 ed	and		2020
 een	the		1211
-een divisie van	part of		495
-een onderneming van	part of		495
+een divisie van	part of		494
+een onderneming van	part of		494
 eertijds	formerly known as		181
 egalement connu sous le nom de	also known as		143
 egalement connue sous le nom de	also known as		143
@@ -19555,16 +19554,16 @@ ehem	formerly known as		1796
 ehemalig	formerly known as		154
 ehemals	formerly known as		154
 ein	the		573
-ein geschaftsbereich der	part of		290
-ein unternehmen der	part of		290
+ein geschaftsbereich der	part of		289
+ein unternehmen der	part of		289
 eine	the		1210
-eine marke der	part of		290
+eine marke der	part of		289
 el	the		763
 eller	or		2008
 elobb	formerly known as		659
 els	the		1804
 em	in		620
-em abreviatura	also known as		197
+em abreviatura	also known as		196
 em dissolucao	in liquidation		356
 em falencia	in liquidation		356
 em insolvencia	in liquidation		356
@@ -19594,7 +19593,7 @@ en sigle	also known as		143
 enseigne	trading as		661
 entinen	formerly known as		572
 entre	between		419
-erloschen	in liquidation		290
+erloschen	in liquidation		289
 erstwhile	formerly known as		57
 es	and		2018
 eski adi	formerly known as		401
@@ -19618,12 +19617,12 @@ faisant affaires sous le nom de	trading as		143
 falida	in liquidation		356
 falido	in liquidation		356
 fallimento	in liquidation		2783
-fazendo negocios como	trading as		197
+fazendo negocios como	trading as		196
 felszamolas alatt	in liquidation		832
 filial de	part of		841
 filialas lietuvoje	part of		695
-filiale de	part of		1066
-firma comercial	trading as		197
+filiale de	part of		1063
+firma comercial	trading as		196
 firmierend als	trading as		154
 firmierend unter	trading as		154
 firmiert als	trading as		154
@@ -19650,11 +19649,11 @@ formerly named	formerly known as		57
 formerly the	formerly known as		57
 formerly trading as	formerly known as		57
 forut	formerly known as		368
-fost	formerly known as		935
-fosta	formerly known as		935
+fost	formerly known as		932
+fosta	formerly known as		932
 fra	from		2969
 fran	from		1522
-franchisee of	part of		270
+franchisee of	part of		268
 frmly	formerly known as		57
 from			448
 frueher	formerly known as		154
@@ -19662,18 +19661,18 @@ fruher	formerly known as		154
 fruhere	formerly known as		154
 fuer	for		619
 fur	for		382
-fur rechnung von	on behalf of		476
+fur rechnung von	on behalf of		475
 gegen	against		619
-geloscht	in liquidation		290
+geloscht	in liquidation		289
 genaamd	also known as		181
 genannt	trading as		660
 geschaftlich tatig als	trading as		154
 geschaftsbezeichnung	trading as		154
 gia denominata	formerly known as		167
-gli	the		938
+gli	the		935
 governing body of	on behalf of		123
-groupe de	part of		1066
-grupa kapitalowa	part of		496
+groupe de	part of		1063
+grupa kapitalowa	part of		495
 ha	the		1806
 haciendo negocios como	trading as		142
 handeldrywend as	trading as		1202
@@ -19687,23 +19686,23 @@ handelsname	trading as		154
 hereinafter	also known as		345
 het	the		1211
 hodn	trading as		181
-http	web address		936
-https	web address		936
+http	web address		933
+https	web address		933
 i	and		2026
 i konkurs	in liquidation		696
 i likvidation	in liquidation		696
-i liq	in liquidation		290
+i liq	in liquidation		289
 icin	for		2974
 iflas halinde	in liquidation		1482
-il	the		938
+il	the		935
 ile	and		1281
 ilma	title		760
 ilmo	title		760
-im	in		1080
-im auftrag von	on behalf of		476
-im namen von	on behalf of		476
+im	in		1077
+im auftrag von	on behalf of		475
+im namen von	on behalf of		475
 in			847
-in abwicklung	in liquidation		290
+in abwicklung	in liquidation		289
 in administration	in liquidation		90
 in amministrazione straordinaria	in liquidation		418
 in arte	trading as		167
@@ -19717,23 +19716,23 @@ in conjunction with	part of		90
 in creditors voluntary liquidation	in liquidation		90
 in dissolution	in liquidation		90
 in examinership	in liquidation		90
-in faillissement	in liquidation		495
+in faillissement	in liquidation		494
 in faliment	in liquidation		833
 in fallimento	in liquidation		418
 in forma abbreviata	also known as		167
 in forma breve	also known as		167
 in insolvency	in liquidation		90
 in insolventa	in liquidation		833
-in insolvenz	in liquidation		290
+in insolvenz	in liquidation		289
 in its capacity as	on behalf of		123
 in its capacity as trustee of	on behalf of		123
-in konkurs	in liquidation		290
+in konkurs	in liquidation		289
 in lca	in liquidation		418
 in lichidare	in liquidation		833
 in likwidasie	in liquidation		2777
 in liq	in liquidation		418
 in liqu	in liquidation		2778
-in liquidatie	in liquidation		495
+in liquidatie	in liquidation		494
 in liquidation			2779
 in liquidation of	part of		90
 in liquidazione	in liquidation		2782
@@ -19741,7 +19740,7 @@ in liquidazione coatta amministrativa	in liquidation		418
 in members voluntary liquidation	in liquidation		90
 in naam van	on behalf of		770
 in nome e per conto di	on behalf of		1240
-in ontbinding	in liquidation		495
+in ontbinding	in liquidation		494
 in partnership with	part of		90
 in precedenza	formerly known as		167
 in provisional liquidation	in liquidation		90
@@ -19750,17 +19749,17 @@ in reorganizare	in liquidation		833
 in scioglimento	in liquidation		418
 in short	also known as		57
 in sigla	also known as		167
-in staat van faillissement	in liquidation		495
+in staat van faillissement	in liquidation		494
 in statutory management	in liquidation		90
-in surseance	in liquidation		495
-in surseance van betaling	in liquidation		495
+in surseance	in liquidation		494
+in surseance van betaling	in liquidation		494
 in voluntary liquidation	in liquidation		90
 in winding up	in liquidation		90
 inh	part of		1498
 inhaberin	part of		1498
 insegna	trading as		1799
 insolvent	in liquidation		835
-insolvenzverfahren	in liquidation		290
+insolvenzverfahren	in liquidation		289
 into	to		448
 ir	and		2021
 ismert neven	also known as		659
@@ -19769,7 +19768,7 @@ izvestnaya kak	also known as		344
 izvestnyy kak	also known as		344
 ja	and		2016
 jadis	formerly known as		661
-juga dikenal sebagai	also known as		474
+juga dikenal sebagai	also known as		473
 kai	and		2012
 kaldet	also known as		400
 kallad	also known as		368
@@ -19795,11 +19794,11 @@ late	formerly known as		345
 le	the		574
 les	the		574
 licensed by	part of		90
-lid van	part of		1068
+lid van	part of		1065
 likewise known as	also known as		57
-likvidacija	in liquidation		1058
+likvidacija	in liquidation		1055
 likvideerimisel	in liquidation		1477
-likvidejama	in liquidation		1058
+likvidejama	in liquidation		1055
 likvidirovano	in liquidation		834
 likviduojama	in liquidation		695
 likviduojamas	in liquidation		695
@@ -19807,50 +19806,50 @@ lo	the		763
 los	the		763
 lub	or		1280
 lui	the		1807
-maksatnespejiga	in liquidation		1058
+maksatnespejiga	in liquidation		1055
 managed by	part of		90
 marca comercial	trading as		142
 markkinointinimi	trading as		572
 massa falida	in liquidation		356
 med	with		1524
 mede handelend onder de naam	trading as		181
-member of	part of		270
-membre de	part of		1066
+member of	part of		268
+membre de	part of		1063
 messrs	care of		123
 met	with		1523
 mhodn	trading as		181
 miembro de	part of		841
-mit	with		1080
-mitglied der	part of		290
+mit	with		1077
+mitglied der	part of		289
 ms	care of		1889
-n	and		971
+n	and		968
 na	and		2024
 nachfolger von	formerly known as		154
-nad	on		1078
-nama dagang	trading as		474
+nad	on		1075
+nama dagang	trading as		473
 name changed from	formerly known as		57
 namens	on behalf of		770
 nami diger	also known as		401
 nas	in		1520
-nd	and		971
+nd	and		968
 negli	in		178
-negociando como	trading as		197
+negociando como	trading as		196
 nei	in		178
 nel	in		178
 nell	in		846
 nella	in		178
 nelle	in		178
 nello	in		178
-niederlassung der	part of		290
+niederlassung der	part of		289
 nka	also known as		57
 no	in		620
 nom commercial	trading as		143
 nombre comercial	trading as		142
 nombre de fantasia	trading as		142
-nome comercial	trading as		197
+nome comercial	trading as		196
 nome commerciale	trading as		167
-nome de fantasia	trading as		197
-nome fantasia	trading as		197
+nome de fantasia	trading as		196
+nome fantasia	trading as		196
 nonche	and		2003
 nos	in		1520
 nota come	also known as		167
@@ -19860,8 +19859,8 @@ o	the		1212
 o simplemente	also known as		142
 oa	trading as		1207
 och	and		2009
-od	from		1081
-oddzial w	part of		496
+od	from		1078
+oddzial w	part of		495
 oder	or		1279
 of			845
 og	and		1995
@@ -19875,7 +19874,7 @@ on			847
 on behalf of			123
 once known as	formerly known as		57
 onceki adi	formerly known as		401
-onderdeel van	part of		1068
+onderdeel van	part of		1065
 onto	to		448
 ook bekend als	also known as		181
 ook genoemd	also known as		181
@@ -19888,7 +19887,7 @@ operates as	trading as		57
 operating as	trading as		57
 operating under the name	trading as		57
 oplost	in liquidation		830
-or			971
+or			968
 oraz	and		1280
 originally	formerly known as		345
 originally known as	formerly known as		57
@@ -19903,21 +19902,21 @@ pankrotis	in liquidation		1477
 par	by		702
 par abreviation	also known as		143
 para	for		700
-part of			270
+part of			268
 pel	for		846
-pela	by		1079
-pelo	by		1079
+pela	by		1076
+pelo	by		1076
 pentru	for		2971
 per	for		848
 per a	for		2968
 per adres	care of		123
-per adresse	care of		476
+per adresse	care of		475
 per conto di	on behalf of		1240
-pod firma	trading as		264
+pod firma	trading as		262
 pod nazvaniem	trading as		344
-pod nazwa	trading as		264
-poprzednia nazwa	formerly known as		264
-poprzednio	formerly known as		264
+pod nazwa	trading as		262
+poprzednia nazwa	formerly known as		262
+poprzednio	formerly known as		262
 por	by		700
 por conta de	on behalf of		771
 por cuenta de	on behalf of		666
@@ -19925,7 +19924,7 @@ por sus siglas	also known as		142
 pour	for		419
 pour le compte de	on behalf of		667
 powered by	part of		90
-pra	for		1079
+pra	for		1076
 precedemment	formerly known as		143
 precedentemente	formerly known as		167
 precedentemente denominata	formerly known as		167
@@ -19944,8 +19943,8 @@ pri	of		2973
 pro	for		2975
 prof	title		1208
 professionally known as	trading as		57
-prowadzacy dzialalnosc pod nazwa	trading as		264
-przy	at		1078
+prowadzacy dzialalnosc pod nazwa	trading as		262
+przy	at		1075
 puvodne	formerly known as		1795
 que gira bajo el nombre de	trading as		142
 radiee	in liquidation		355
@@ -19959,8 +19958,8 @@ samt	and		1994
 saneerauksessa	in liquidation		831
 sans	without		701
 sarskilt foretagsnamn	trading as		368
-se ekkatharisi	in liquidation		1057
-sebelumnya	formerly known as		474
+se ekkatharisi	in liquidation		1054
+sebelumnya	formerly known as		473
 seka	and		1999
 selvitystilassa	in liquidation		831
 sem	without		620
@@ -19970,10 +19969,10 @@ short name	also known as		57
 si	and		2023
 sigla	also known as		1206
 sigle	also known as		661
-skrot	also known as		264
-sob o nome comercial	trading as		197
+skrot	also known as		262
+sob o nome comercial	trading as		196
 sobre	on		700
-societa del gruppo	part of		1067
+societa del gruppo	part of		1064
 sogenannt	also known as		154
 sokr	also known as		344
 sokrashchenno	also known as		344
@@ -19985,13 +19984,13 @@ sowie	and		1996
 stage name	trading as		57
 struck off	in liquidation		90
 su	on		848
-sub of	part of		270
-subsidiary of	part of		270
+sub of	part of		268
+subsidiary of	part of		268
 successor by merger to	formerly known as		57
 successor in interest to	formerly known as		57
 successor to	formerly known as		57
 successors to	formerly known as		57
-succursale di	part of		1067
+succursale di	part of		1064
 sucursal de	part of		841
 sui	on		178
 sul	on		178
@@ -20000,13 +19999,13 @@ sur	on		702
 ta	trading as		1207
 tai	or		2015
 takzhe izvestnyy kak	also known as		344
-tambem conhecida como	also known as		197
-tambem conhecido como	also known as		197
+tambem conhecida como	also known as		196
+tambem conhecido como	also known as		196
 tambien conocida como	also known as		142
 tambien conocido como	also known as		142
 tasfiye halinde	in liquidation		1482
-te	at		500
-ter	of		500
+te	at		499
+ter	of		499
 ter attentie van	care of		770
 tevens handelend onder de naam	trading as		181
 the			1803
@@ -20023,7 +20022,7 @@ tidligere kendt som	formerly known as		400
 tidligere kjent som	formerly known as		759
 tidligere navn	formerly known as		400
 to			845
-tochtergesellschaft der	part of		290
+tochtergesellschaft der	part of		289
 torgovaya marka	trading as		344
 tra	between		178
 tra i	between		846
@@ -20031,7 +20030,7 @@ trade name	trading as		57
 trades as	trading as		57
 trading also as	trading as		57
 trading as			57
-trading division of	part of		270
+trading division of	part of		268
 trading style	trading as		57
 trading under the name	trading as		57
 trading under the name of	trading as		57
@@ -20046,7 +20045,7 @@ u likvidaciji	in liquidation		1478
 u stecaju	in liquidation		1478
 uber	over		382
 ueber	over		619
-uit	from		500
+uit	from		499
 ul	the		761
 um	the		662
 uma divisao de	part of		356
@@ -20056,7 +20055,7 @@ uma marca de	part of		356
 un	the		574
 un marchio di	part of		418
 un tempo	formerly known as		167
-una	the		938
+una	the		935
 una division de	part of		417
 una divisione di	part of		418
 una empresa de	part of		417
@@ -20081,12 +20080,12 @@ une division de	part of		355
 une entreprise de	part of		355
 une marque de	part of		355
 une societe du groupe	part of		355
-unit of	part of		270
-uno	the		937
+unit of	part of		268
+uno	the		934
 unter	under		382
 unto	to		448
-untuk	for		1077
-upo ekkatharisi	in liquidation		1057
+untuk	for		1074
+upo ekkatharisi	in liquidation		1054
 upon	on		448
 using the name	trading as		57
 v	in		2984
@@ -20096,18 +20095,18 @@ v konkurzu	in liquidation		829
 v likvidaci	in liquidation		829
 v likvidacii	in liquidation		1480
 v likvidaciji	in liquidation		1481
-v likvidaciya	in liquidation		1056
+v likvidaciya	in liquidation		1053
 v likvidatsii	in liquidation		834
-v likvidatsiya	in liquidation		1056
-v nesastoyatelnost	in liquidation		1056
+v likvidatsiya	in liquidation		1053
+v nesastoyatelnost	in liquidation		1053
 v protsesse likvidatsii	in liquidation		834
 v stadii likvidatsii	in liquidation		834
 v stecaju	in liquidation		1481
 v upadku	in liquidation		829
 van	of		1523
-van de	of		500
-van den	of		500
-van der	of		500
+van de	of		499
+van den	of		499
+van der	of		499
 variously known as	also known as		57
 ve	and		1281
 vegelszamolas alatt	in liquidation		832
@@ -20128,14 +20127,14 @@ vormals	formerly known as		154
 vrhn	formerly known as		181
 vroeger	formerly known as		1800
 w	in		2983
-w likwidacji	in liquidation		496
-w restrukturyzacji	in liquidation		496
-w skrocie	also known as		264
-w upadlosci	in liquidation		496
-w upadlosci likwidacyjnej	in liquidation		496
-w upadlosci ukladowej	in liquidation		496
-wczesniej	formerly known as		264
-we	in		1081
+w likwidacji	in liquidation		495
+w restrukturyzacji	in liquidation		495
+w skrocie	also known as		262
+w upadlosci	in liquidation		495
+w upadlosci likwidacyjnej	in liquidation		495
+w upadlosci ukladowej	in liquidation		495
+wczesniej	formerly known as		262
+we	in		1078
 which trades as	trading as		57
 who trades as	trading as		57
 wholly owned by	part of		90
@@ -20143,48 +20142,48 @@ with			448
 within	in		448
 without			448
 wound up	in liquidation		90
-www	web address		936
+www	web address		933
 y	and		2013
 ye	the		762
-ypo ekkatharisi	in liquidation		1057
-z	with		1081
-z hd	care of		476
+ypo ekkatharisi	in liquidation		1054
+z	with		1078
+z hd	care of		475
 ze	with		2979
-znana jako	also known as		264
-znany jako	also known as		264
-znany rowniez jako	also known as		264
+znana jako	also known as		262
+znany jako	also known as		262
+znany rowniez jako	also known as		262
 zu	at		382
-zu haenden	care of		476
-zu handen	care of		476
+zu haenden	care of		475
+zu handen	care of		475
 zum	at		382
 zur	at		382
 zuvor	formerly known as		660
-zweigniederlassung der	part of		290
+zweigniederlassung der	part of		289
 zwischen	between		382`;
 export const noise: string = `144a	depositary receipt		38
 2co com	payment service		185
-a atencao de	attention		946
-a company incorporated in	incorporated in		238
-a company of	incorporated in		238
-a corp of	incorporated in		238
-a corporation of	incorporated in		238
-a delaware corporation	incorporated in		238
+a atencao de	attention		943
+a company incorporated in	incorporated in		236
+a company of	incorporated in		236
+a corp of	incorporated in		236
+a corporation of	incorporated in		236
+a delaware corporation	incorporated in		236
 a la atencion	attention		576
 a latt de	attention		1237
 a lattn de	attention		1237
-a limited liability company	incorporated in		238
+a limited liability company	incorporated in		236
 a shrs	shares		38
 aa	attention		576
-abt buchhaltung	department		252
-abt einkauf	department		252
-abt rechnungswesen	department		252
-abteilung buchhaltung	department		252
-abteilung einkauf	department		252
-ac de	attention		946
+abt buchhaltung	department		250
+abt einkauf	department		250
+abt rechnungswesen	department		250
+abteilung buchhaltung	department		250
+abteilung einkauf	department		250
+ac de	attention		943
 acc payable	department		115
 acciones ordinarias	shares		38
-accionista	role		504
-accionistas	role		504
+accionista	role		503
+accionistas	role		503
 account	role		95
 account closed	record status		95
 accounting	department		115
@@ -20205,7 +20204,7 @@ act nouv	shares		97
 actions au porteur	shares		38
 actions nominatives	shares		38
 ad	dollar par value		119
-administrador	role		504
+administrador	role		503
 adr	depositary receipt		38
 adrs	depositary receipt		38
 ads	depositary receipt		97
@@ -20229,7 +20228,7 @@ american depositary share	depositary receipt		38
 american depositary shares	depositary receipt		38
 american depository receipts	shares		38
 american depository shares	shares		38
-ao cuidado	attention		946
+ao cuidado	attention		943
 ap department	department		115
 ap dept	department		115
 at te	attention		576
@@ -20243,9 +20242,9 @@ attn	attention		1881
 azioni ordinarie	shares		38
 b shrs	shares		38
 ba	baht par value		119
-bagian akuntansi	department		1084
-bagian keuangan	department		1084
-bagian pembelian	department		1084
+bagian akuntansi	department		1081
+bagian keuangan	department		1081
+bagian pembelian	department		1081
 bd	dollar par value		119
 bdr	depositary receipt		38
 bearer	shares		97
@@ -20268,15 +20267,15 @@ bonusaktien	shares		38
 bought ledger	department		115
 branch no	site number		164
 buchhaltung	role		95
-bukhgalteriya	department		1085
+bukhgalteriya	department		1082
 ca	attention		577
-casa matriz	seat		204
+casa matriz	seat		203
 cd	dollar par value		119
 cdis	depositary receipt		38
 cdr	depositary receipt		38
 cedear	depositary receipt		38
-central office	seat		204
-ceo	role		225
+central office	seat		203
+ceo	role		292
 cert	shares		97
 cert of shs	shares		38
 chairman	role		131
@@ -20302,7 +20301,7 @@ cliente	role		95
 closed account	record status		95
 cmn	shares		38
 cmn shs of bi	shares		38
-co founder	role		225
+co founder	role		292
 co owner	role		131
 com	shares		97
 com shs	shares		38
@@ -20312,69 +20311,66 @@ common shares	shares		38
 common stock	shares		38
 common units	shares		38
 common units representing limited partner interests	shares		38
-compras	department		253
-compta fournisseurs	department		271
-comptabilite	department		271
+compras	department		251
+compta fournisseurs	department		269
+comptabilite	department		269
 comptabilite fournisseurs	role		95
-comptabilite generale	department		271
+comptabilite generale	department		269
 consultant	role		131
-contabilidad	department		253
+contabilidad	department		251
 contabilidade	department		420
 contabilita fornitori	department		383
 contabilitate	department		854
 contas a pagar	department		420
 conv	shares		97
-corporate headquarters	seat		204
-corporate office	seat		204
+corporate headquarters	seat		203
+corporate office	seat		203
 cortese attenzione	attention		577
 credit control	department		115
 crediteuren	department		293
 crediteurenadministratie	department		293
 ctf	shares		97
-cto	role		225
-cuentas por pagar	department		253
+cto	role		292
+cuentas por pagar	department		251
 cufs	depositary receipt		38
-currently	role		225
-currently working	role		225
+currently	role		292
 customer	role		95
 cva	shares		97
-data scientist	role		225
+data scientist	role		292
 debiteurenadministratie	department		293
-debitorenbuchhaltung	department		252
-deceased estate	status		214
-delaware corporation	incorporated in		238
+debitorenbuchhaltung	department		250
+deceased estate	status		213
+delaware corporation	incorporated in		236
 deleted	record status		95
 deliver to	role		95
 departament achizitii	department		854
 departament financiar	department		854
-departamento de administracion	department		253
-departamento de compras	department		253
-departamento de contabilidad	department		253
+departamento de administracion	department		251
+departamento de compras	department		251
+departamento de contabilidad	department		251
 departamento de contabilidade	department		420
 departamento financeiro	department		420
 depositary shares	depositary receipt		38
 depositary units	shares		38
 depository receipts	depositary receipt		38
 dept financeiro	department		420
-depto de compras	department		253
-depto de contabilidad	department		253
+depto de compras	department		251
+depto de contabilidad	department		251
 depto financeiro	department		420
-der burgermeister	organ		452
-der landrat	organ		452
-der magistrat	organ		452
-der oberburgermeister	organ		452
-der prasident	organ		452
-deregistered	status		214
-developpeur	role		2987
-die oberburgermeisterin	organ		452
+der burgermeister	organ		543
+der landrat	organ		543
+der magistrat	organ		543
+der oberburgermeister	organ		543
+deregistered	status		213
+die oberburgermeisterin	organ		543
 dikkatine	attention		1887
-direction des achats	department		271
-direction financiere	department		271
+direction des achats	department		269
+direction financiere	department		269
 director	role		131
 director and shareholder	role		131
-director geral	role		504
+director geral	role		503
 directors	role		131
-dissolved	status		214
+dissolved	status		213
 dk	krone par value		119
 dl	dollar par value		119
 do not pay	record status		95
@@ -20382,35 +20378,35 @@ do not use	record status		95
 do rak	attention		1239
 do wiadomosci	attention		1239
 dormant	role		131
-dpto administracion	department		253
-dpto compras	department		253
-dpto contabilidad	department		253
-dpto de administracion	department		253
-dpto de compras	department		253
-dpto de contabilidad	department		253
+dpto administracion	department		251
+dpto compras	department		251
+dpto contabilidad	department		251
+dpto de administracion	department		251
+dpto de compras	department		251
+dpto de contabilidad	department		251
 drc	shares		97
 duplicate	record status		95
-dzial finansowy	department		503
-dzial kadr	department		503
-dzial ksiegowosci	department		503
-dzial rozliczen	department		503
-dzial zakupow	department		503
-dzial zaopatrzenia	department		503
+dzial finansowy	department		502
+dzial kadr	department		502
+dzial ksiegowosci	department		502
+dzial rozliczen	department		502
+dzial zakupow	department		502
+dzial zaopatrzenia	department		502
 eb	payment service		185
-einkauf	department		252
-einkaufsabteilung	department		252
+einkauf	department		250
+einkaufsabteilung	department		250
 ekonomiavdelningen	department		706
 ekonomicke oddeleni	department		704
-em liquidacao	status		214
+em liquidacao	status		213
 employee	role		131
-en formation	status		214
-en liquidacion	status		214
-en liquidation	status		214
+en formation	status		213
+en liquidacion	status		213
+en liquidation	status		213
 eo	euro par value		119
 eur	euro par value		119
 executive director	role		131
-existing under the laws of	incorporated in		238
-facturacion	department		253
+existing under the laws of	incorporated in		236
+facturacion	department		251
 fakturace	department		704
 fakturamottagning	department		706
 fakturamottak	department		623
@@ -20423,54 +20419,54 @@ finance dept	department		115
 financiele administratie	department		293
 financni uctarna	department		704
 finans departmani	department		544
-finanzbuchhaltung	department		252
+finanzbuchhaltung	department		250
 for attention	attention		769
 fornecedor	role		95
 fornitore	role		95
-founder	role		225
+founder	role		292
 fournisseur	role		95
-freelance	role		225
-freelancer	role		225
+freelance	role		292
+freelancer	role		292
 fs	payment service		185
 gbp	pound par value		119
 gdr	depositary receipt		38
 gdrs	depositary receipt		38
 gds	depositary receipt		38
-gerente	role		504
+gerente	role		503
 gesperrt	record status		95
 global depositary receipts	depositary receipt		38
-glowna ksiegowa	department		503
+glowna ksiegowa	department		502
 gosq com	payment service		185
-hauptsitz	seat		204
-hauptverwaltung	seat		204
+hauptsitz	seat		203
+hauptverwaltung	seat		203
 hd	dollar par value		119
-head office	seat		204
-headquarters	seat		204
-hoofdkantoor	seat		204
-hovedkontor	seat		204
-hq	seat		204
+head office	seat		203
+headquarters	seat		203
+hoofdkantoor	seat		203
+hovedkontor	seat		203
+hq	seat		203
 hr department	department		115
 hr dept	department		115
 human resources	department		115
-huvudkontor	seat		204
-ia	status		1115
-ig	status		1115
+huvudkontor	seat		203
+ia	status		1112
+ig	status		1112
 ik	krone par value		119
-il	status		1115
-in abwicklung	status		214
-in administration	status		214
+il	status		1112
+in abwicklung	status		213
+in administration	status		213
 in atentia	attention		1886
-in grundung	status		214
-in liq	status		214
-in liquidation	status		214
-in receivership	status		214
+in grundung	status		213
+in liq	status		213
+in liquidation	status		213
+in receivership	status		213
 inactive	record status		95
 inactivo	record status		95
 inaktiv	record status		95
 inativo	record status		95
-incorporated in			238
-incorporated in england	incorporated in		238
-incorporated in england and wales	incorporated in		238
+incorporated in			236
+incorporated in england	incorporated in		236
+incorporated in england and wales	incorporated in		236
 indkob	department		622
 indkobsafdelingen	department		622
 inh	shares		97
@@ -20480,7 +20476,7 @@ inkop	department		706
 inkopsavdelningen	department		706
 innkjop	department		623
 innkjopsavdelingen	department		623
-intern	role		225
+intern	role		292
 invoice processing	department		115
 invoice to	role		95
 ip	pound par value		119
@@ -20490,13 +20486,13 @@ izettle	payment service		185
 k rukam	attention		1882
 kc	koruna par value		119
 klarna	payment service		185
-kommunstyrelsen	organ		1086
+kommunstyrelsen	organ		1083
 konyveles	department		705
 kreditorbogholderi	department		622
-kreditoren	department		252
+kreditoren	department		250
 kreditorenbuchhaltung	role		95
-ksiegowosc	department		503
-kulturforvaltningen	organ		1086
+ksiegowosc	department		502
+kulturforvaltningen	organ		1083
 kunde	role		95
 leverandorreskontro	department		623
 leverantorsreskontra	department		706
@@ -20508,7 +20504,7 @@ location number	site number		164
 loja	site number		164
 ls	pound par value		119
 magasin	site number		164
-main office	seat		204
+main office	seat		203
 managing director	role		131
 member	role		131
 members	role		131
@@ -20522,7 +20518,7 @@ muhasebe mudurlugu	department		544
 multiple voting shares	shares		38
 na	shares		97
 na on	shares		38
-naamloze vennootschap genaamd	incorporated in		238
+naamloze vennootschap genaamd	incorporated in		236
 nam	shares		97
 namensaktie	shares		38
 namensaktien	shares		38
@@ -20550,7 +20546,7 @@ oddelenie nakupu	department		1538
 ohne nennwert	no par value		38
 okonomiafdelingen	department		622
 okonomiavdelingen	department		623
-on	no par value		2999
+on	no par value		2998
 on hold	record status		95
 ord	shares		38
 ord sh	shares		38
@@ -20559,16 +20555,16 @@ ord shs class a	shares		38
 ordinary share	shares		38
 ordinary shares	shares		38
 ords	shares		38
-organised under the laws of	incorporated in		238
-organized under the laws of	incorporated in		238
+organised under the laws of	incorporated in		236
+organized under the laws of	incorporated in		236
 ostolaskut	department		853
 ostoreskontra	department		853
-otdel snabzheniya	department		1085
-otdel zakupok	department		1085
+otdel snabzheniya	department		1082
+otdel zakupok	department		1082
 outlet	site number		164
 outlet no	site number		164
 owner	role		131
-paakonttori	seat		204
+paakonttori	seat		203
 paddle net	payment service		185
 pagseguro	payment service		185
 paired	shares		97
@@ -20581,27 +20577,25 @@ payroll department	department		115
 payroll dept	department		115
 penzugy	department		705
 penzugyi osztaly	department		705
-personalabteilung	department		252
+personalabteilung	department		250
 pfd	shares		38
-phd candidate	role		225
-phd student	role		225
+phd student	role		292
 port	shares		97
 post cons	shares		38
 pp	peso par value		119
-praktikant	role		452
+praktikant	role		543
 pref	shares		97
 preference shares	shares		38
 preferred shares	shares		38
 preferred stock	shares		38
 president	role		131
-presidente	role		504
+presidente	role		503
 procurement	department		115
 procurement department	department		115
 procurement dept	department		115
-product manager	role		225
 proprietor	role		131
 proveedor	role		95
-publ	status		214
+publ	status		213
 purchase department	department		115
 purchase dept	department		115
 purchase ledger	department		115
@@ -20612,23 +20606,23 @@ purchasing dept	department		115
 rb	ringgit par value		119
 rc	rand par value		119
 receipts	shares		97
-rechnungsabteilung	department		252
-rechnungseingang	department		252
-rechnungsprufung	department		252
-rechnungswesen	department		252
-recursos humanos	department		253
+rechnungsabteilung	department		250
+rechnungseingang	department		250
+rechnungsprufung	department		250
+rechnungswesen	department		250
+recursos humanos	department		251
 reg	shares		97
 reg s	shares		38
 registered	shares		97
-registered in	incorporated in		238
-registered in england	incorporated in		238
-registered office	seat		204
+registered in	incorporated in		236
+registered in england	incorporated in		236
+registered office	seat		203
 registered shares	shares		38
 regnskapsavdelingen	department		623
 regs	depositary receipt		38
 remit to	role		95
 resigned	role		131
-ressources humaines	department		271
+ressources humaines	department		269
 restaurant	site number		164
 restaurant no	site number		164
 restricted voting shares	shares		38
@@ -20636,7 +20630,7 @@ reszere	attention		1884
 rl	rouble par value		119
 rp	rupee par value		119
 sadr	depositary receipt		38
-sagt danke	receipt		3198
+sagt danke	receipt		3197
 sales ledger	department		115
 satin alma	department		544
 satinalma	department		544
@@ -20644,20 +20638,20 @@ satinalma departmani	department		544
 sbi	shares		97
 sd	dollar par value		119
 secretary	role		131
-sede central	seat		204
-sede legale	seat		204
-senior developer	role		225
-senior software engineer	role		225
+sede central	seat		203
+sede legale	seat		203
+senior developer	role		292
+senior software engineer	role		292
 ser	shares		97
-service achat	department		271
-service achats	department		271
-service comptabilite	department		271
-service comptabilite fournisseurs	department		271
-service comptable	department		271
-service du personnel	department		271
-service facturation	department		271
-service financier	department		271
-service fournisseurs	department		271
+service achat	department		269
+service achats	department		269
+service comptabilite	department		269
+service comptabilite fournisseurs	department		269
+service comptable	department		269
+service du personnel	department		269
+service facturation	department		269
+service financier	department		269
+service fournisseurs	department		269
 serviciul contabilitate	department		854
 setor de compras	department		420
 setor financeiro	department		420
@@ -20672,15 +20666,15 @@ shop number	site number		164
 shrs	shares		97
 shs	shares		38
 shs of beneficial interest	shares		38
-siedziba	seat		204
-siege social	seat		204
+siedziba	seat		203
+siege social	seat		203
 sk	krone par value		119
-societe dite	incorporated in		238
-socio	role		504
-socio gerente	role		504
-software developer	role		225
-software engineer	role		225
-softwareentwickler	role		452
+societe dite	incorporated in		236
+socio	role		503
+socio gerente	role		503
+software developer	role		292
+software engineer	role		292
+softwareentwickler	role		543
 sold to	role		95
 sole director	role		131
 sole member	role		131
@@ -20710,7 +20704,7 @@ store nr	site number		164
 store number	site number		164
 storefront	site number		164
 stripe	payment service		185
-struck off	status		214
+struck off	status		213
 sub	shares		97
 subordinate voting shares	shares		38
 sucursal	site number		164
@@ -20723,7 +20717,7 @@ sw	won par value		119
 taloushallinto	department		853
 taloushallinto ostolaskut	department		853
 tav	attention		1238
-tekniska namnden	organ		1086
+tekniska namnden	organ		1083
 ter attentie	attention		1238
 tienda	site number		164
 til rette	attention		1883
@@ -20745,7 +20739,7 @@ ufficio amministrazione	department		383
 ufficio contabilita	department		383
 ufficio fornitori	department		383
 ufficio personale	department		383
-under curatorship	status		214
+under curatorship	status		213
 units	shares		97
 unsp	depositary receipt		97
 unsp adr	depositary receipt		38
@@ -20756,7 +20750,7 @@ up	attention		1885
 us dl	dollar par value		119
 ut	shares		97
 uts	shares		38
-v likvidaci	status		214
+v likvidaci	status		213
 vendor	role		95
 vice president	role		131
 vorzugsaktie	shares		38
@@ -20764,12 +20758,10 @@ vorzugsaktien	shares		38
 vtg	shares		97
 vz	shares		97
 vzo	shares		97
-w likwidacji	status		214
-w upadlosci	status		214
+w likwidacji	status		213
+w upadlosci	status		213
 warehouse	site number		164
 warrants	shares		38
-web developer	role		225
-werkstudent	role		452
 wi	shares		97
 without par value	no par value		38
 worldpay	payment service		185
@@ -20778,8 +20770,8 @@ wts	shares		38
 yc	yuan par value		119
 yn	yen par value		119
 z hdn	attention		665
-zentrale	seat		204
-zentraleinkauf	department		252
+zentrale	seat		203
+zentraleinkauf	department		250
 zettle	payment service		185
 zh	attention		665
 zhd	attention		665
@@ -20787,62 +20779,62 @@ zu handen	attention		665
 zu hd	attention		665
 zy	zloty par value		119`;
 export const clubForms: string = `1 fc	football club		133
-1 fsv	football club		267
+1 fsv	football club		265
 1 sc	sports club		671
 ac	athletic club		1950
 acf	sports association		585
 acs	sports club		783
-ad	sports association		480
+ad	sports association		479
 afc	football club		1951
-agrupacion deportiva	sports association		232
+agrupacion deportiva	sports association		230
 allgemeiner sportverein	sports club		133
-ao	sports club		964
-as	sports club		964
+ao	sports club		961
+as	sports club		961
 asd	sports association		585
-asociacion deportiva	sports association		232
-asociatia club sportiv	sports club		523
-asociatia sportiva	sports club		523
-associacao atletica	athletic club		232
-associacao desportiva	sports association		232
-association football club	football club		246
-association sportive	sports association		522
+asociacion deportiva	sports association		230
+asociatia club sportiv	sports club		522
+asociatia sportiva	sports club		522
+associacao atletica	athletic club		230
+associacao desportiva	sports association		230
+association football club	football club		244
+association sportive	sports association		521
 associazione calcio	athletic club		580
 associazione calcistica	athletic club		580
 associazione football club	athletic club		580
-associazione sportiva	sports association		522
-asv	sports club		267
-athletic club			246
-athlitikos omilos	sports club		958
-athlitikos syllogos	sports club		958
+associazione sportiva	sports association		521
+asv	sports club		265
+athletic club			244
+athlitikos omilos	sports club		955
+athlitikos syllogos	sports club		955
 ballspiel club	sports club		133
 ballspielclub	sports club		133
 ballspielverein	sports club		133
 basket club	basketball club		672
 basketball			638
-basketball club			246
-basketball team	basketball club		246
+basketball club			244
+basketball team	basketball club		244
 basketbol kulubu	basketball club		781
-bbc	basketball club		267
+bbc	basketball club		265
 bc	basketball club		584
-bk	football club		967
-boat club	rowing club		246
+bk	football club		964
+boat club	rowing club		244
 bois	sports club		674
 boldklub	football club		583
-bsc	sports club		267
-bsv	sports club		267
-bv	sports club		267
-ca	athletic club		480
+bsc	sports club		265
+bsv	sports club		265
+bv	sports club		265
+ca	athletic club		479
 calcio	football club		1956
 calcio fc	football club		580
 cb	basketball club		1952
 cc	cricket club		584
-cd	sports club		480
-ce	sports club		480
-centro deportivo	sports club		232
+cd	sports club		479
+ce	sports club		479
+centro deportivo	sports club		230
 cf	football club		1953
 club			1656
-club atletic	athletic club		232
-club atletico	athletic club		232
+club atletic	athletic club		230
+club atletico	athletic club		230
 club baloncesto	basketball club		779
 club balonmano	handball club		779
 club basquet	basketball club		1260
@@ -20850,39 +20842,39 @@ club de baloncesto	basketball club		779
 club de foot	football club		672
 club de football	football club		672
 club de futbol	football club		780
-club deportivo	sports club		232
+club deportivo	sports club		230
 club esportiu	sports club		1260
-club polideportivo	sports club		232
+club polideportivo	sports club		230
 club sportif	sports club		672
-club sportiv	sports club		523
-club sportiv municipal	sports club		523
+club sportiv	sports club		522
+club sportiv municipal	sports club		522
 club voleibol	volleyball club		779
-clube atletico	athletic club		232
+clube atletico	athletic club		230
 clube de futebol	football club		780
-clube desportivo	sports club		232
-clube esportivo	sports club		232
-clubul de fotbal	football club		523
-clubul sportiv	sports club		523
+clube desportivo	sports club		230
+clube esportivo	sports club		230
+clubul de fotbal	football club		522
+clubul sportiv	sports club		522
 cricket			638
-cricket club			246
+cricket club			244
 cs	sports club		783
 csm	sports club		783
 csu	sports club		783
-ec	sports club		480
-esporte clube	sports club		232
-esv	sports club		267
-fbk	football club		967
+ec	sports club		479
+esporte clube	sports club		230
+esv	sports club		265
+fbk	football club		964
 fc	football club		1938
-ff	football club		967
+ff	football club		964
 fk	football club		1941
-fodbold club	football club		957
-fodbold klub	football club		957
-fodboldforening	football club		957
+fodbold club	football club		954
+fodbold klub	football club		954
+fodboldforening	football club		954
 fodboldklub	football club		583
 football			1656
-football club			246
+football club			244
 football club calcio	football club		580
-fotbal club	football club		523
+fotbal club	football club		522
 fotball klubb	football club		1944
 fotballforening	football club		583
 fotballklubb	football club		583
@@ -20891,7 +20883,7 @@ fotbalovy klub	football club		579
 fotbollforening	football club		583
 fotbollsforening	football club		1265
 fotbollsklubb	football club		583
-fsv	football club		267
+fsv	football club		265
 fudbalski klub	football club		1946
 fussball club	football club		133
 fussball klub	football club		133
@@ -20915,27 +20907,27 @@ futbolnyj klub	football club		582
 futbolnyy klub	football club		582
 futbolo klubas	football club		581
 futebol clube	football club		780
-fv	football club		267
-gd	sports club		480
+fv	football club		265
+gd	sports club		479
 genclik ve spor kulubu	sports club		781
 gif	sports club		674
 gks	sports club		439
 gnk	football club		673
 gorniczy klub sportowy	sports club		371
-grupo desportivo	sports club		232
-gs	sports club		964
-gymnastikos syllogos	sports club		958
+grupo desportivo	sports club		230
+gs	sports club		961
+gymnastikos syllogos	sports club		955
 handball			638
-handball club			246
+handball club			244
 handballverein	handball club		133
 hc	handball club		584
 hnk	football club		673
 hockey			638
-hockey club			246
+hockey club			244
 hokejovy klub	hockey club		1261
 hokejski klub	hockey club		1945
 hrvatski nogometni klub	football club		1262
-ice hockey club	hockey club		246
+ice hockey club	hockey club		244
 idman klubu	sports club		1939
 idraetsforening	sports club		438
 idrettsforening	sports club		438
@@ -20959,7 +20951,7 @@ klub sportowy	sports club		371
 klubi futbollit	football club		1263
 klubi i futbollit	football club		1263
 knattspyrnufelag	football club		1942
-kosarkaski klub	basketball club		960
+kosarkaski klub	basketball club		957
 koszykarski klub	basketball club		371
 kp	football club		439
 krepsinio klubas	basketball club		1943
@@ -20971,48 +20963,48 @@ labdarugo klub	football club		403
 lks	sports club		439
 lodzki klub sportowy	sports club		371
 ludowy klub sportowy	sports club		371
-mfk	football club		966
+mfk	football club		963
 miedzyszkolny klub sportowy	sports club		371
 miejski klub sportowy	sports club		371
 mks	sports club		439
 nk	football club		673
 nogometni klub	football club		1262
-odbojkaski klub	volleyball club		960
+odbojkaski klub	volleyball club		957
 ofk	football club		673
 olympique sporting club	sports club		672
 onk	football club		673
 osc	sports club		1955
 pallacanestro	basketball club		580
-pfc	football club		966
-pfk	football club		966
+pfc	football club		963
+pfk	football club		963
 profesionalen futbolen klub	football club		1940
-professional football club	football club		246
-professionalniy futbolniy klub	football club		962
-professionalny futbolny klub	football club		962
-professionalnyy futbolnyy klub	football club		962
+professional football club	football club		244
+professionalniy futbolniy klub	football club		959
+professionalny futbolny klub	football club		959
+professionalnyy futbolnyy klub	football club		959
 rasensportverein	sports club		133
 rc	rugby club		584
-rcd	sports club		480
-real club deportivo	sports club		232
+rcd	sports club		479
+real club deportivo	sports club		230
 rfc	rugby club		584
 rk	handball club		1268
 rks	sports club		439
 robotniczy klub sportowy	sports club		371
-rowing club			246
-rsv	sports club		267
+rowing club			244
+rsv	sports club		265
 ruderclub	rowing club		133
 rugby			638
-rugby club			246
-rugby football club	rugby club		246
-rukometni klub	handball club		960
+rugby club			244
+rugby football club	rugby club		244
+rukometni klub	handball club		957
 sc	sports club		1947
-sd	sports association		480
-se	sports club		965
-sg	sports club		267
+sd	sports association		479
+se	sports club		962
+sg	sports club		265
 sk	sports club		1949
-sociedad deportiva	sports association		232
-societa sportiva	sports association		522
-societa sportiva calcio	sports association		522
+sociedad deportiva	sports association		230
+societa sportiva	sports association		521
+societa sportiva calcio	sports association		521
 spg	sports club		133
 spielgemeinschaft	sports club		133
 spielvereinigung	sports club		133
@@ -21020,16 +21012,16 @@ spor klubu	sports club		781
 spor kulubu	sports club		781
 spordiklubi	sports club		581
 sport club	sports club		671
-sport clube	sports club		232
+sport clube	sports club		230
 sport egyesulet	sports club		403
 sporta klubs	sports club		581
 sportclub	sports club		671
 sportegyesulet	sports club		403
-sporten klub	sports club		963
+sporten klub	sports club		960
 sportgemeinschaft	sports club		133
 sporting club	sports club		671
-sportivny klub	sports club		963
-sportivnyy klub	sports club		963
+sportivny klub	sports club		960
+sportivnyy klub	sports club		960
 sportklub	sports club		133
 sportkor	sports club		403
 sportni klub	sports club		1264
@@ -21045,31 +21037,31 @@ spvg	sports club		133
 spvgg	sports club		133
 ss	sports association		585
 ssc	sports association		585
-ssv	sports club		267
-sv	sports club		267
-tc	sports club		965
-te	sports club		965
+ssv	sports club		265
+sv	sports club		265
+tc	sports club		962
+te	sports club		962
 telovychovna jednota	sports club		579
-tennis club			246
+tennis club			244
 testedzo kor	sports club		403
 tj	sports club		1948
 torna club	sports club		403
 torna egylet	sports club		403
 ts	sports club		439
-tsg	sports club		267
-tsv	sports club		267
+tsg	sports club		265
+tsv	sports club		265
 turn und sportgemeinschaft	sports club		133
 turn und sportverein	sports club		133
 tus	sports club		133
 uc	sports union		585
 ud	sports union		1267
 ue	sports union		1267
-uniao desportiva	sports union		959
-unio esportiva	sports union		959
-union deportiva	sports union		959
-union sportive	sports union		522
-unione calcio	sports union		522
-unione sportiva	sports union		522
+uniao desportiva	sports union		956
+unio esportiva	sports union		956
+union deportiva	sports union		956
+union sportive	sports union		521
+unione calcio	sports union		521
+unione sportiva	sports union		521
 urheiluseura	sports club		438
 us	sports union		585
 vc	volleyball club		584
@@ -21077,11 +21069,11 @@ verein fur bewegungsspiele	sports club		133
 verein fur leibesubungen	sports club		133
 verein fur rasenspiele	sports club		133
 verein fur rasensport	sports club		133
-voetbal club	football club		961
-voetbalclub	football club		961
-voetbalvereniging	football club		961
+voetbal club	football club		958
+voetbalclub	football club		958
+voetbalvereniging	football club		958
 volleyball			638
-volleyball club			246
+volleyball club			244
 vv	football club		782
 wks	sports club		439
 wojskowy klub sportowy	sports club		371
@@ -21089,43 +21081,42 @@ zakladowy klub sportowy	sports club		371
 zks	sports club		439`;
 export const tradePhrases: string = `abogados asociados	legal		107
 adult education			140
-agence de voyages	travel		110
+agence de voyages	travel		114
 agencia de viajes	travel		107
 agencia tributaria	belastingdienst		107
 agenzia delle entrate	belastingdienst		187
 agenzia viaggi	travel		187
-agrupamento de escolas	school cluster		189
+agrupamento de escolas	school cluster		188
 air lines	airline		11
 al hilal al ahmar	red crescent		731
 alat kesehatan	medical		634
-altalanos iskola	primary school		886
+altalanos iskola	primary school		1145
 animal clinic	veterinary		11
 animal hospital	veterinary		11
 animal shelter			140
 artes graficas	printing		107
 asociatia de proprietari	owners association		423
-associacao humanitaria de bombeiros voluntarios	fire brigade		189
-association communale de chasse agreee	hunting club		110
+associacao humanitaria de bombeiros voluntarios	fire brigade		188
 attorney at law	legal		11
 attorneys at law	legal		11
 auto repair	garage		11
 auto repairs	garage		11
 automobile repair	garage		11
 automotive repair	garage		11
-avocats associes	legal		110
+avocats associes	legal		114
 azienda ospedaliero universitaria	hospital		187
 azienda sanitaria locale	asl		187
 azienda unita sanitaria locale	ausl		187
 bake shop	bakery		11
 ban le	retail		73
-banca centrale	central bank		511
-banca di sviluppo	development bank		511
+banca centrale	central bank		510
+banca di sviluppo	development bank		510
 banco central	central bank		552
 banco de desarrollo	development bank		552
-banco de desenvolvimento	development bank		1149
+banco de desenvolvimento	development bank		1148
 bank al markazi	central bank		731
 bank central	central bank		552
-bank centralny	central bank		888
+bank centralny	central bank		886
 bank markazi	central bank		390
 bank markazy	central bank		731
 banque centrale	central bank		553
@@ -21141,21 +21132,21 @@ beauty parlor	salon		11
 beauty parlour	salon		11
 beauty salon	salon		11
 beaux arts	fine arts		553
-belas artes	fine arts		1149
+belas artes	fine arts		1148
 belediye baskanligi	municipality		636
 bellas artes	fine arts		552
-belle arti	fine arts		511
+belle arti	fine arts		510
 benh vien	hospital		73
 biblioteca civica	library		187
 biblioteca comunale	library		187
 biblioteca municipal	library		107
 biblioteca publica	library		107
-biblioteca publica municipal	library		189
-bibliotheque municipale	library		110
-bibliotheque publique	library		110
+biblioteca publica municipal	library		188
+bibliotheque municipale	library		114
+bibliotheque publique	library		114
 bienes raices	real estate		107
 bildende kunste	fine arts		732
-bombeiros voluntarios	fire brigade		189
+bombeiros voluntarios	fire brigade		188
 bomberos voluntarios	fire brigade		107
 book publishers	publishing		11
 book shop	bookstore		11
@@ -21169,44 +21160,44 @@ building contractors	construction		11
 bureau de change	exchange		11
 buyuksehir belediyesi	municipality		636
 ca phe	coffee		73
-cabinet d avocats	legal		110
-cabinet dentaire	dental		110
-caisse primaire dassurance maladie	cpam		110
+cabinet d avocats	legal		114
+cabinet dentaire	dental		114
+caisse primaire dassurance maladie	cpam		114
 camara de comercio	chamber of commerce		107
 camara de comercio e industria	chamber of commerce		107
-camara municipal	municipality		189
+camara municipal	municipality		188
 camara oficial de comercio	chamber of commerce		107
 camera di commercio	chamber of commerce		187
-caminhos de ferro	railway		189
+caminhos de ferro	railway		188
 cao su	rubber		73
 car repair	garage		11
 car repairs	garage		11
 care home	nursing		11
 casa de cambio	exchange		107
 central bank			140
-centrale bank	central bank		1148
+centrale bank	central bank		1147
 centralni banka	central bank		1644
-centre commercial	mall		110
-centre communal daction sociale	ccas		110
-centre de sante	clinic		110
-centre hospitalier	hospital		110
-centre hospitalier universitaire	hospital		110
+centre commercial	mall		114
+centre communal daction sociale	ccas		114
+centre de sante	clinic		114
+centre hospitalier	hospital		114
+centre hospitalier universitaire	hospital		114
 centro comercial	mall		107
 centro commerciale	mall		187
 centro de salud	clinic		107
-centro de saude	clinic		189
+centro de saude	clinic		188
 centro educativo	school		107
-centro hospitalar	hospital		189
+centro hospitalar	hospital		188
 centro hospitalario	hospital		107
 centro medico	clinic		107
-cerveny kriz	red cross		459
-chaine de television	television		110
+cerveny kriz	red cross		458
+chaine de television	television		114
 chamber of commerce			11
 chamber of commerce and industry	chamber of commerce		11
 chamber of trade	chamber of commerce		11
-chambre de commerce	chamber of commerce		110
-chambre de commerce et dindustrie	chamber of commerce		110
-chemins de fer	railway		110
+chambre de commerce	chamber of commerce		114
+chambre de commerce et dindustrie	chamber of commerce		114
+chemins de fer	railway		114
 child care	daycare		11
 child care center	daycare		11
 childcare center	daycare		11
@@ -21214,10 +21205,10 @@ city council	municipality		11
 city hall	municipality		11
 city utilities	municipal utility		11
 clinica dental	dental		107
-clinica dentaria	dental		189
-clinica medica	clinic		189
+clinica dentaria	dental		188
+clinica medica	clinic		188
 clinica veterinaria	veterinary		107
-clinique veterinaire	veterinary		110
+clinique veterinaire	veterinary		114
 co khi	mechanical		73
 coffee bar	coffee		11
 coffee house	coffee		11
@@ -21231,29 +21222,30 @@ comunidad de regantes	irrigation		107
 cong nghe	technology		73
 conseil de recherche	research council		553
 consejo de investigacion	research council		552
-consiglio delle ricerche	research council		511
+consiglio delle ricerche	research council		510
 consiliul local	municipality		423
 consolidated school district	school district		11
 cooperative bank			140
-corpo de bombeiros	fire brigade		189
-corps de sapeurs pompiers	fire brigade		110
+corpo de bombeiros	fire brigade		188
+corps de sapeurs pompiers	fire brigade		114
 county municipality	county		11
-creu roja	red cross		1146
+creu roja	red cross		1143
+croce bianca	white cross		187
 croce rossa	red cross		187
 croce rossa italiana	red cross		187
-croissant rouge	red crescent		110
-croix rouge	red cross		110
+croissant rouge	red crescent		114
+croix rouge	red cross		114
 crucea rosie	red cross		423
 cruz roja	red cross		107
-cruz vermelha	red cross		189
-crveni kriz	red cross		885
-crveni krst	red cross		3457
+cruz vermelha	red cross		188
+crveni kriz	red cross		884
+crveni krst	red cross		3456
 cua hang	store		73
 cuerpo de bomberos	fire brigade		107
 currency exchange	exchange		11
-czerwony krzyz	red cross		188
+czerwony krzyz	red cross		215
 da giay	footwear		73
-dai hoc	university		3458
+dai hoc	university		3457
 daneshgah e sanati	polytechnic		390
 daneshgah sanati	polytechnic		390
 dau khi	oil		73
@@ -21272,13 +21264,12 @@ development bank			140
 dich vu	service		73
 dien luc	power		73
 diethneis metafores	transport		1645
-direitos humanos	human rights		1149
-diritti delluomo	human rights		511
-diritti umani	human rights		511
+direitos humanos	human rights		1148
+diritti delluomo	human rights		510
+diritti umani	human rights		510
 district council	municipality		11
 district office			140
-dobrovoljno vatrogasno drustvo	fire brigade		885
-dobrovolny hasicsky zbor	fire brigade		889
+dobrovoljno vatrogasno drustvo	fire brigade		884
 droits de lhomme	human rights		553
 droits humains	human rights		553
 drug store	pharmacy		11
@@ -21288,31 +21279,30 @@ dry cleaning	laundry		11
 du lich	tourism		73
 duoc pham	pharmaceutical		73
 eating house	restaurant		11
-ecole elementaire	primary school		110
-ecole maternelle	kindergarten		110
-ecole primaire	primary school		110
-ejerforeningen	owners association		884
+ecole elementaire	primary school		114
+ecole maternelle	kindergarten		114
+ecole primaire	primary school		114
+ejerforeningen	owners association		1144
 electrical contractors	electrical		11
 elementary school	primary school		11
-escola primaria	primary school		189
+escola primaria	primary school		188
 escuela primaria	primary school		107
 estacion de servicio	petrol		107
 estacion de television	television		107
 estate agency	real estate		11
 estate agent	real estate		11
 estate agents	real estate		11
-evangelisch lutherische	protestant		227
-evangelische	protestant		227
+evangelische	protestant		272
 exchange house	exchange		11
 eye clinic	optical		11
 fakultni nemocnice	university hospital		1644
 federal credit union	fcu		11
 federal ministry	ministry		11
 federal railways	federal railway		140
-ferrovie dello stato	state railway		511
-fh	hochschule		227
+ferrovie dello stato	state railway		510
+fh	hochschule		272
 filling station	petrol		11
-financni urad	belastingdienst		459
+financni urad	belastingdienst		458
 fine arts			140
 fire and rescue	fire brigade		11
 fire and rescue department	fire brigade		11
@@ -21327,13 +21317,13 @@ fitness center	fitness		11
 fitness centre	fitness		11
 fitness club	fitness		11
 fitness studio	fitness		11
-fleuriste artisan	florist		110
+fleuriste artisan	florist		114
 flower shop	florist		11
 flower shoppe	florist		11
 food market	grocery		11
 food mart	grocery		11
-freguesia	parish council		189
-freiwillige feuerwehr	fire brigade		227
+freguesia	parish council		188
+freiwillige feuerwehr	fire brigade		272
 fuel station	petrol		11
 funeral directors	funeral		11
 funeral home	funeral		11
@@ -21343,23 +21333,22 @@ funeral services	funeral		11
 furniture store	furniture		11
 gas station	petrol		11
 general contractors	construction		11
-gesangverein	choir		227
+gesangverein	choir		272
 giao duc	education		73
-gminny osrodek kultury	cultural centre		188
-gminny osrodek pomocy spolecznej	welfare centre		188
+gminny osrodek kultury	cultural centre		215
+gminny osrodek pomocy spolecznej	welfare centre		215
 gold shop	jewelry		11
 gold shops	jewelry		11
 golf club	golf		11
 golf course	golf		11
 gorodskaya klinicheskaya bolnitsa	gkb		733
 grocery store	grocery		11
-grundejerforeningen	owners association		884
 guest house	hotel		11
 hair salon	salon		11
 hair studio	salon		11
 hang khong	airline		73
 hardware store	hardware		11
-haute ecole	hochschule		110
+haute ecole	hochschule		114
 health center	clinic		11
 health centre	clinic		11
 health clinic	clinic		11
@@ -21367,42 +21356,42 @@ health club	fitness		11
 hilal ahmar	red crescent		390
 hml w nql	transport		390
 hoa chat	chemical		73
-hopital universitaire	hospital		110
+hopital universitaire	hospital		114
 hospital clinico universitario	hospital		107
-hospital universitari	hospital		1146
+hospital universitari	hospital		1143
 hospital universitario	hospital		107
 hospital veterinario	veterinary		107
-hotel de ville	municipality		110
+hotel de ville	municipality		114
 human rights			140
 hvtsh lvr	publishing		422
 import vytsv	import export	import-export	422
 in an	printing		73
 independent school dist	school district		11
 independent school district	school district		11
-industrie und handelskammer	chamber of commerce		227
-instituto politecnico	polytechnic		189
+industrie und handelskammer	chamber of commerce		272
+instituto politecnico	polytechnic		188
 instrument making	instrument		140
 insurance agency	insurance		11
 isd	school district		11
 istituto comprensivo	school cluster		187
-izba handlowa	chamber of commerce		188
-izba przemyslowo handlowa	chamber of commerce		188
+izba handlowa	chamber of commerce		215
+izba przemyslowo handlowa	chamber of commerce		215
 jewelry store	jewelry		11
 job centre			140
-junta de freguesia	parish council		189
+junta de freguesia	parish council		188
 kalkinma bankasi	development bank		1150
 kamer van koophandel	chamber of commerce		554
-katholische	catholic		227
-kedai buku	bookstore		887
-kedai emas	jewelry		887
-kedai kopi	coffee		887
-kedai makan	restaurant		887
-kentronakan bank	central bank		3456
+katholische	catholic		272
+kedai buku	bookstore		885
+kedai emas	jewelry		885
+kedai kopi	coffee		885
+kedai makan	restaurant		885
+kentronakan bank	central bank		3455
 khach san	hotel		73
 kho van	logistics		73
-kleingartenverein	allotments		227
-klinikum der universitat	hospital		227
-kolo lowieckie	hunting club		188
+kleingartenverein	allotments		272
+klinikum der universitat	hospital		272
+kolo lowieckie	hunting club		215
 konstruktorskoe byuro	design bureau		303
 konstruktorskoye byuro	design bureau		303
 krasny krest	red cross		733
@@ -21413,12 +21402,12 @@ law group	legal		11
 law office	legal		11
 law offices	legal		11
 library system	library		11
-lignes aeriennes	airline		110
+lignes aeriennes	airline		114
 lineas aereas	airline		107
 linee aeree	airline		187
-linhas aereas	airline		189
+linhas aereas	airline		188
 liquor store	liquor		11
-locale	local		110
+locale	local		114
 london borough	municipality		11
 london borough council	municipality		11
 lwzm brqy	electric		390
@@ -21433,13 +21422,12 @@ medical center	hospital		11
 medical centre	hospital		11
 medical clinic	clinic		11
 medical ctr	hospital		11
-medizinisches versorgungszentrum	mvz		227
+medizinisches versorgungszentrum	mvz		272
 merkez bankasi	central bank		1150
-mestsky urad	municipality		459
+mestsky urad	municipality		458
 metropolitan borough council	municipality		11
 metropolitan municipality	municipality		11
-miejski osrodek pomocy spolecznej	welfare centre		188
-miejskie przedsiebiorstwo komunikacyjne	mpk		188
+miejskie przedsiebiorstwo komunikacyjne	mpk		215
 milli parki	national park		636
 mntq naft	oil		390
 money exchange	exchange		11
@@ -21450,14 +21438,13 @@ municipal council	municipality		11
 municipal utilities	municipal utility		11
 municipal utility			140
 municipalidad distrital	municipality		107
-musikkapelle	brass band		227
-musikverein	brass band		227
-muszaki egyetem	polytechnic		886
+musikverein	brass band		272
+muszaki egyetem	polytechnic		1145
 mwd food	food		390
-nacionalni park	national park		885
-nadlesnictwo	forestry office		188
+nacionalni park	national park		884
+nadlesnictwo	forestry office		215
 naftopererobnyy zavod	refinery		1649
-narodni park	national park		459
+narodni park	national park		458
 national park			11
 nauchno issledovatelskii institut	research institute		303
 nauchno issledovatelskiy institut	research institute		303
@@ -21472,24 +21459,24 @@ noi that	furniture		73
 nong nghiep	agriculture		73
 nursing center	nursing		11
 nursing home	nursing		11
-obecni urad	municipality		459
-obecny urad	municipality		889
-ochotnicza straz pozarna	fire brigade		188
+obecni urad	municipality		458
+obecny urad	municipality		1149
+ochotnicza straz pozarna	fire brigade		215
 office vrkhy dyn	legal		422
 oil refinery	refinery		140
-onkentes tuzolto egyesulet	fire brigade		886
+onkentes tuzolto egyesulet	fire brigade		1145
 onoranze funebri	funeral		187
-ontwikkelingsbank	development bank		1148
-osnovna skola	primary school		885
+ontwikkelingsbank	development bank		1147
+osnovna skola	primary school		884
 osnovna sola	primary school		1647
-ospedale universitario	university hospital		511
-parc national	national park		110
+ospedale universitario	university hospital		510
+parc national	national park		114
 parco nazionale	national park		187
 parcul national	national park		423
-park narodowy	national park		188
+park narodowy	national park		215
 parque nacional	national park		107
 pastry shop	bakery		11
-perusahaan daerah air minum	pdam		1147
+perusahaan daerah air minum	pdam		1146
 pet hospital	veterinary		11
 petrol station	petrol		11
 petroleum refinery	refinery		140
@@ -21503,9 +21490,9 @@ police service	police		11
 policlinico universitario	hospital		187
 polytechnic university	polytechnic		11
 pompas funebres	funeral		107
-pompes funebres	funeral		110
-praw czlowieka	human rights		888
-prefeitura municipal	municipality		189
+pompes funebres	funeral		114
+praw czlowieka	human rights		886
+prefeitura municipal	municipality		188
 primaria comunei	municipality		423
 primary school			11
 print shop	printing		11
@@ -21529,7 +21516,7 @@ real est	real estate		11
 real estate			11
 red crescent			11
 red cross			11
-reformierte	protestant		227
+reformierte	protestant		272
 removals and storage	moving		11
 research council			140
 research institute			140
@@ -21537,39 +21524,36 @@ rest home	nursing		11
 restaurant and bar	restaurant		11
 roda kors	red cross		635
 roda korset	red cross		635
-rode kors	red cross		884
+rode kors	red cross		1144
 rode kruis	red cross		554
-rodzinny ogrod dzialkowy	allotments		188
-romisch katholische	catholic		227
-roter halbmond	red crescent		227
-rotes kreuz	red cross		227
+roter halbmond	red crescent		272
+rotes kreuz	red cross		272
 royal borough	municipality		11
 rumah makan	restaurant		634
-rumah sakit	hospital		1147
-rumah sakit umum daerah	rsud		1147
+rumah sakit	hospital		1146
+rumah sakit umum daerah	rsud		1146
 rvy accounting	accounting		422
-rzymskokatolicka	catholic		188
-salao de beleza	salon		189
+rzymskokatolicka	catholic		215
+salao de beleza	salon		188
 salon de belleza	salon		107
-salon de coiffure	salon		110
+salon de coiffure	salon		114
 samfallighetsforeningen	owners association		635
 san xuat	manufacturing		73
-sapeurs pompiers	fire brigade		110
+sapeurs pompiers	fire brigade		114
 sarmaye gozari	investment		390
 sarmayeh gozari	investment		390
-sbor dobrovolnych hasicu	fire brigade		459
+sbor dobrovolnych hasicu	fire brigade		458
 schone kunste	fine arts		732
-schone kunsten	fine arts		1148
+schone kunsten	fine arts		1147
 school corporation	school district		11
 school dist	school district		11
 school district			11
 school division	school district		11
 scientific research institute	research institute		140
-scuola dellinfanzia	kindergarten		187
 scuola elementare	primary school		187
 scuola materna	kindergarten		187
 scuola primaria	primary school		187
-service departemental dincendie et de secours	sdis		110
+service departemental dincendie et de secours	sdis		114
 service station	petrol		11
 ship repair			140
 shoe shop	footwear		11
@@ -21583,10 +21567,10 @@ social democrate	social democratic		553
 social democratic			140
 social democrats	social democratic		140
 socialdemocrata	social democratic		552
-socialdemokraterne	social democratic		3455
+socialdemokraterne	social democratic		3454
 socialdemokratiska	social democratic		1648
-sociedade de advogados	legal		189
-socjaldemokratyczna	social democratic		888
+sociedade de advogados	legal		188
+socjaldemokratyczna	social democratic		886
 software house	software		11
 sosyal demokrat	social democratic		1150
 soyper market	store		1645
@@ -21595,7 +21579,7 @@ sozialdemokratische	social democratic		732
 sozialdemokratischen	social democratic		732
 spitalul judetean	hospital		423
 spitalul judetean de urgenta	hospital		423
-spolecenstvi vlastniku jednotek	owners association		459
+spolecenstvi vlastniku jednotek	owners association		458
 srednyaya obshcheobrazovatelnaya shkola	sosh		733
 srmyh gdhry	investment		390
 stankostroeniya	machine tool		303
@@ -21605,23 +21589,23 @@ stankostroitelnyy	machine tool		303
 state railway			140
 state railways	state railway		140
 statens jarnvagar	state railway		1648
-station service	petrol		110
+station service	petrol		114
 steak house	steakhouse		11
-straz pozarna	fire brigade		188
+straz pozarna	fire brigade		215
 sudoremontnyi	ship repair		303
 sudoremontnyy	ship repair		303
 super market	supermarket		11
 super mercado	supermarket		107
-syndicat des coproprietaires	owners association		110
-szkola podstawowa	primary school		188
-szpital uniwersytecki	hospital		188
-sztuk pieknych	fine arts		888
+syndicat des coproprietaires	owners association		114
+szkola podstawowa	primary school		215
+szpital uniwersytecki	hospital		215
+sztuk pieknych	fine arts		886
 taller mecanico	garage		107
 tap doan	group		73
 tax office	belastingdienst		11
 technical university	polytechnic		11
-technicka univerzita	polytechnic		889
-technische universitat	polytechnic		227
+technicka univerzita	polytechnic		1149
+technische universitat	polytechnic		272
 technische universiteit	polytechnic		554
 technological university	polytechnic		11
 teknik universitesi	polytechnic		636
@@ -21629,7 +21613,7 @@ teknillinen yliopisto	polytechnic		1646
 tekniska hogskola	polytechnic		635
 tekniska hogskolan	polytechnic		635
 tekniska universitet	polytechnic		635
-tekniske universitet	polytechnic		884
+tekniske universitet	polytechnic		1144
 television channel	television		11
 television network	television		11
 television station	television		11
@@ -21652,7 +21636,7 @@ travel agency	travel		11
 travel agents	travel		11
 truyen thong	communication		73
 tsentralnaya rayonnaya bolnitsa	tsrb		733
-tu	polytechnic		227
+tu	polytechnic		272
 tu van	consulting		73
 tv channel	television		11
 tv network	television		11
@@ -21662,27 +21646,27 @@ unified school district	school district		11
 universidad politecnica	polytechnic		107
 universidad tecnica	polytechnic		107
 universidad tecnologica	polytechnic		107
-universidade tecnica	polytechnic		189
-universidade tecnologica	polytechnic		189
+universidade tecnica	polytechnic		188
+universidade tecnologica	polytechnic		188
 universita politecnica	polytechnic		187
 universitair medisch centrum	hospital		554
 universitair ziekenhuis	hospital		554
-universitat politecnica	polytechnic		1146
+universitat politecnica	polytechnic		1143
 universitatea din	university		423
 universitatea politehnica	polytechnic		423
 universitatea tehnica	polytechnic		423
-universite de technologie	polytechnic		110
-universite technique	polytechnic		110
+universite de technologie	polytechnic		114
+universite technique	polytechnic		114
 university hospital	hospital		11
 university hospitals	hospital		11
 university medical center	hospital		11
 university medical centre	hospital		11
 university of applied sciences	hochschule		11
 university of technology	polytechnic		11
-urzad gminy	municipality		188
-urzad miasta	municipality		188
-urzad miejski	municipality		188
-urzad skarbowy	belastingdienst		188
+urzad gminy	municipality		215
+urzad miasta	municipality		215
+urzad miejski	municipality		215
+urzad skarbowy	belastingdienst		215
 va cong nghe	technology		73
 va dau tu	investment		73
 va dich vu	service		73
@@ -21693,7 +21677,6 @@ va thuong mai	trading		73
 va truyen thong	communication		73
 va van tai	transport		73
 va xay dung	construction		73
-vadasztarsasag	hunting club		886
 van chuyen	transport		73
 van tai	transport		73
 vat lieu	material		73
@@ -21703,11 +21686,10 @@ veterinary clinic	veterinary		11
 veterinary hospital	veterinary		11
 vien thong	telecom		73
 vigili del fuoco	fire brigade		187
-volunteer fire company	fire brigade		11
 volunteer fire department	fire brigade		11
 vrijwillige brandweer	fire brigade		554
 vrkhy dyn	legal		422
-vysoke uceni technicke	polytechnic		459
+vysoke uceni technicke	polytechnic		458
 vyt hvlym	hospital		422
 vyt kfh	restaurant		422
 vyt mrkht	pharmacy		422
@@ -21715,13 +21697,12 @@ vyt sfr	school		422
 wine and liquor	liquor		11
 wine and spirits	liquor		11
 winkel centrum	mall		554
-wspolnota mieszkaniowa	owners association		188
 xay dung	construction		73
 xuat nhap khau	import export	import-export	73
 youth hostel			140
-zakladna skola	primary school		889
-zakladni skola	primary school		459
-zespol szkol	school cluster		188
+zakladna skola	primary school		1149
+zakladni skola	primary school		458
+zespol szkol	school cluster		215
 zheleznaya doroga	railway		303
 zheleznye dorogi	railway		303`;
 export const countryLanguages: string = `af	fa		2268
@@ -21767,46 +21748,46 @@ uy	es		2307
 ve	es		2308`;
 export const placeLevels: string = `ajuntament	municipality		2309
 ayuntamiento	municipality		808
-borough			288
-bundesstadt	city		458
+borough			287
+bundesstadt	city		457
 cidade	city		1375
 citta	municipality		1374
-city			288
+city			287
 ciudad	city		808
-commonwealth			288
-commune	municipality		1018
+commonwealth			287
+commune	municipality		1015
 comuna	municipality		730
 comune	municipality		1374
 concello	municipality		2313
-county			288
+county			287
 gemeente	municipality		1642
-gemeinde	municipality		458
+gemeinde	municipality		457
 gmina	municipality		1643
-government			288
+government			287
 grad	city		1641
-hansestadt	city		458
+hansestadt	city		457
 judetul	county		730
-kingdom			288
-kreisstadt	city		458
-landeshauptstadt	city		458
-mairie	city		1018
-marktgemeinde	city		458
+kingdom			287
+kreisstadt	city		457
+landeshauptstadt	city		457
+mairie	city		1015
+marktgemeinde	city		457
 mesto	city		1640
 miasto	city		1643
 municipalidad	municipality		808
-municipality			288
+municipality			287
 municipio	municipality		808
 municipiul	municipality		730
-obcina	municipality		3453
+obcina	municipality		3452
 obec	municipality		1640
 opcina	municipality		1641
-opstina	municipality		3454
+opstina	municipality		3453
 orasul	city		730
 prefeitura	municipality		1375
 primaria	municipality		730
-province			288
+province			287
 repubblica	republic		2314
-republic			288
+republic			287
 republica	republic		2311
 republiek	republic		2315
 republik	republic		2310
@@ -21817,21 +21798,21 @@ republique	republic		2312
 respublika	republic		1376
 respubliki	republic		1376
 stad	city		1642
-stadt	city		458
-stadtgemeinde	city		458
-state			288
-territory			288
-town			288
-township			288
-universitatsstadt	city		458
-village			288
-ville	city		1018`;
+stadt	city		457
+stadtgemeinde	city		457
+state			287
+territory			287
+town			287
+township			287
+universitatsstadt	city		457
+village			287
+ville	city		1015`;
 export const famousNames: string = `abbott		Abbott	70
 abbvie		AbbVie	6
-abengoa		Abengoa	282
-abloy	assa abloy	Assa Abloy	245
+abengoa		Abengoa	281
+abloy	assa abloy	Assa Abloy	243
 accenture		Accenture	6
-acciona		Acciona	282
+acciona		Acciona	281
 activision		Activision	6
 adidas		Adidas	78
 adnoc		Adnoc	773
@@ -21842,7 +21823,7 @@ aeromexico		Aeromexico	436
 aetna		Aetna	6
 aflac		Aflac	6
 ahold		Ahold	314
-airasia		AirAsia	950
+airasia		AirAsia	947
 airbnb		Airbnb	6
 airbus		Airbus	108
 airtel		Airtel	346
@@ -21877,7 +21858,7 @@ applebees		Applebee's	6
 aramark		Aramark	6
 aramco		Aramco	1918
 arcadis		Arcadis	314
-arcelik		Arcelik	953
+arcelik		Arcelik	950
 armani		Armani	147
 arsenal		Arsenal	83
 artois	stella artois	Stella Artois	433
@@ -21890,15 +21871,15 @@ autodesk		Autodesk	6
 autonation		AutoNation	6
 autozone		AutoZone	6
 aventis		Aventis	108
-avianca		Avianca	948
+avianca		Avianca	945
 aviva		Aviva	83
 avtovaz		Avtovaz	151
 baidu		Baidu	150
 balfour	balfour beatty	Balfour Beatty	679
 banamex		Banamex	436
-bancolombia		Bancolombia	948
+bancolombia		Bancolombia	945
 bandai		Bandai	87
-bankia		Bankia	282
+bankia		Bankia	281
 banorte		Banorte	436
 barclays		Barclays	83
 barilla		Barilla	147
@@ -21913,7 +21894,7 @@ benetton		Benetton	147
 bentley		Bentley	679
 benz	mercedes benz	Mercedes-Benz	350
 bertelsmann		Bertelsmann	78
-biedronka		Biedronka	952
+biedronka		Biedronka	949
 bilfinger		Bilfinger	78
 biocodex		Biocodex	108
 biogen		Biogen	6
@@ -21937,21 +21918,21 @@ broadcom		Broadcom	6
 budweiser		Budweiser	6
 bulgari		Bulgari	147
 bunge		Bunge	70
-bunnings		Bunnings	477
+bunnings		Bunnings	476
 burberry		Burberry	83
 bytedance		ByteDance	150
 cadbury		Cadbury	83
 cadillac		Cadillac	6
-caixabank		CaixaBank	282
+caixabank		CaixaBank	281
 campari		Campari	147
 capgemini		Capgemini	108
 capitaland		CapitaLand	776
 cargill		Cargill	70
 carillion		Carillion	83
-carlsberg		Carlsberg	478
+carlsberg		Carlsberg	477
 carmax		CarMax	6
 carrefour		Carrefour	108
-cartier		Cartier	531
+cartier		Cartier	530
 carvana		Carvana	6
 casio		Casio	87
 castell	faber castell	Faber-Castell	78
@@ -21962,9 +21943,9 @@ cemex		Cemex	436
 cencora		Cencora	6
 centene		Centene	6
 centrica		Centrica	83
-cepsa		Cepsa	282
+cepsa		Cepsa	281
 cessna		Cessna	70
-chanel		Chanel	531
+chanel		Chanel	530
 chemchina		ChemChina	150
 chery		Chery	2149
 chevrolet		Chevrolet	6
@@ -21986,13 +21967,13 @@ codelco		Codelco	1249
 cognizant		Cognizant	6
 coinbase		Coinbase	6
 colgate		Colgate	70
-coloplast		Coloplast	478
+coloplast		Coloplast	477
 comcast		Comcast	6
 commerzbank		Commerzbank	78
 compaq		Compaq	6
 conoco		Conoco	6
 conocophillips		ConocoPhillips	6
-copco	atlas copco	Atlas Copco	245
+copco	atlas copco	Atlas Copco	243
 costco		Costco	6
 covestro		Covestro	78
 craigslist		Craigslist	6
@@ -22001,11 +21982,11 @@ criteo		Criteo	108
 crowdstrike		CrowdStrike	6
 cummins		Cummins	70
 cushman		Cushman	70
-daewoo		Daewoo	479
+daewoo		Daewoo	478
 daihatsu		Daihatsu	87
 dailymotion		Dailymotion	108
 daimler		Daimler	78
-danfoss		Danfoss	478
+danfoss		Danfoss	477
 dangote		Dangote	1910
 danone		Danone	108
 dassault		Dassault	108
@@ -22026,7 +22007,7 @@ disney		Disney	70
 docomo		Docomo	87
 docusign		Docusign	6
 doordash		DoorDash	6
-doosan		Doosan	479
+doosan		Doosan	478
 doritos		Doritos	6
 dropbox		Dropbox	6
 ducati		Ducati	147
@@ -22037,23 +22018,23 @@ dyson		Dyson	679
 easyjet		EasyJet	83
 ebay		eBay	6
 ecolab		Ecolab	6
-ecopetrol		Ecopetrol	948
+ecopetrol		Ecopetrol	945
 edeka		Edeka	78
 elbit		Elbit	1902
-electrolux		Electrolux	245
+electrolux		Electrolux	243
 eletrobras		Eletrobras	434
 elevance		Elevance	6
 elsevier		Elsevier	314
 emaar		Emaar	773
 embraer		Embraer	434
 enbridge		Enbridge	435
-endesa		Endesa	282
+endesa		Endesa	281
 enron		Enron	6
 entergy		Entergy	6
 epson		Epson	87
 equifax		Equifax	6
 equinor		Equinor	669
-ericsson		Ericsson	245
+ericsson		Ericsson	243
 eskom		Eskom	370
 esselunga		Esselunga	147
 etihad		Etihad	773
@@ -22076,7 +22057,7 @@ faurecia		Faurecia	108
 fedex		FedEx	6
 ferrari		Ferrari	796
 ferrero		Ferrero	796
-ferrovial		Ferrovial	282
+ferrovial		Ferrovial	281
 fielmann		Fielmann	78
 fincantieri		Fincantieri	147
 finmeccanica		Finmeccanica	147
@@ -22086,7 +22067,7 @@ fitbit		Fitbit	6
 flipkart		Flipkart	346
 fokker		Fokker	314
 fonterra		Fonterra	1913
-fortescue		Fortescue	477
+fortescue		Fortescue	476
 fortinet		Fortinet	6
 fortum		Fortum	775
 foxconn		Foxconn	150
@@ -22096,7 +22077,7 @@ freshfields		Freshfields	83
 frigidaire		Frigidaire	6
 fujifilm		Fujifilm	87
 fujitsu		Fujitsu	87
-gamesa		Gamesa	282
+gamesa		Gamesa	281
 gamestop		GameStop	6
 garmin		Garmin	6
 gartner		Gartner	70
@@ -22131,7 +22112,7 @@ grainger		Grainger	70
 greenpeace		Greenpeace	6
 greggs		Greggs	83
 grumman	northrop grumman	Northrop Grumman	6
-grundfos		Grundfos	478
+grundfos		Grundfos	477
 grundig		Grundig	78
 gucci		Gucci	147
 guinness		Guinness	83
@@ -22140,9 +22121,9 @@ haier		Haier	150
 halfords		Halfords	83
 halliburton		Halliburton	70
 hallmark		Hallmark	70
-handelsbanken		Handelsbanken	245
-hankook		Hankook	479
-hanwha		Hanwha	479
+handelsbanken		Handelsbanken	243
+hankook		Hankook	478
+hanwha		Hanwha	478
 hapag	hapag lloyd	Hapag-Lloyd	78
 haribo		Haribo	78
 harley	harley davidson	Harley-Davidson	70
@@ -22155,8 +22136,8 @@ heineken		Heineken	314
 heinz		Heinz	70
 helmholtz		Helmholtz	78
 henkel		Henkel	350
-hennes	hennes and mauritz	Hennes & Mauritz	245
-hermes		Hermes	531
+hennes	hennes and mauritz	Hennes & Mauritz	243
+hermes		Hermes	530
 hershey		Hershey	70
 hertz		Hertz	70
 hewlett	hewlett packard	Hewlett-Packard	70
@@ -22173,18 +22154,18 @@ hortons	tim hortons	Tim Hortons	435
 huawei		Huawei	150
 hubspot		HubSpot	6
 humana		Humana	6
-husqvarna		Husqvarna	245
-hutchison		Hutchison	984
+husqvarna		Husqvarna	243
+hutchison		Hutchison	981
 hyatt		Hyatt	70
-hynix	sk hynix	SK Hynix	479
-hyundai		Hyundai	479
-iberdrola		Iberdrola	282
+hynix	sk hynix	SK Hynix	478
+hyundai		Hyundai	478
+iberdrola		Iberdrola	281
 iheartmedia		iHeartMedia	6
 ikea		Ikea	314
 illumina		Illumina	6
 implats		Implats	370
 inbev		InBev	433
-inditex		Inditex	282
+inditex		Inditex	281
 indofood		Indofood	668
 infineon		Infineon	78
 infosys		Infosys	346
@@ -22200,7 +22181,7 @@ italcementi		Italcementi	147
 itochu		Itochu	87
 jagermeister		Jägermeister	78
 jaguar		Jaguar	83
-jardine	jardine matheson	Jardine Matheson	984
+jardine	jardine matheson	Jardine Matheson	981
 jazeera	al jazeera	Al Jazeera	1917
 jcpenney		JCPenney	6
 jetblue		JetBlue	6
@@ -22222,7 +22203,7 @@ kfc		KFC	6
 kikkoman		Kikkoman	87
 kimberly	kimberly clark	Kimberly-Clark	70
 kingfisher		Kingfisher	83
-klarna		Klarna	245
+klarna		Klarna	243
 kleenex		Kleenex	6
 kluwer	wolters kluwer	Wolters Kluwer	314
 kmart		Kmart	6
@@ -22235,10 +22216,10 @@ kroger		Kroger	70
 krombacher		Krombacher	78
 krupp	thyssenkrupp	ThyssenKrupp	350
 kubota		Kubota	406
-kumho		Kumho	479
+kumho		Kumho	478
 kuoni		Kuoni	221
 kyocera		Kyocera	87
-lacoste		Lacoste	531
+lacoste		Lacoste	530
 lactalis		Lactalis	108
 lafarge		Lafarge	108
 lamborghini		Lamborghini	147
@@ -22264,25 +22245,25 @@ lucent		Lucent	6
 lufthansa		Lufthansa	78
 lukoil		Lukoil	151
 lululemon		Lululemon	435
-lundbeck		Lundbeck	478
+lundbeck		Lundbeck	477
 luxottica		Luxottica	147
 lyft		Lyft	6
-macquarie		Macquarie	477
+macquarie		Macquarie	476
 macys		Macy's	6
-maersk		Maersk	478
+maersk		Maersk	477
 mahindra		Mahindra	346
 mailchimp		Mailchimp	6
 manulife		Manulife	435
-mapfre		Mapfre	282
+mapfre		Mapfre	281
 marriott		Marriott	70
 marubeni		Marubeni	87
 maserati		Maserati	147
 mastercard		Mastercard	6
-matheson	jardine matheson	Jardine Matheson	984
+matheson	jardine matheson	Jardine Matheson	981
 matsui	matsui securities	Matsui Securities	406
 mattel		Mattel	6
 mauritz	hennes and mauritz	Hennes & Mauritz	2150
-maybank		Maybank	950
+maybank		Maybank	947
 maybelline		Maybelline	6
 maytag		Maytag	6
 mazda		Mazda	87
@@ -22292,13 +22273,13 @@ mckesson		McKesson	6
 mckinsey		McKinsey	70
 mclaren		McLaren	679
 mediaset		Mediaset	147
-mediatek		MediaTek	954
+mediatek		MediaTek	951
 mediobanca		Mediobanca	147
 medtronic		Medtronic	6
 meituan		Meituan	150
 menards		Menards	6
-mercadolibre	mercado libre	Mercado Libre	947
-mercadona		Mercadona	282
+mercadolibre	mercado libre	Mercado Libre	944
+mercadona		Mercadona	281
 mercedes	mercedes benz	Mercedes-Benz	350
 merck		Merck	6
 merrell		Merrell	6
@@ -22350,8 +22331,8 @@ nissan		Nissan	87
 nivea		Nivea	350
 nokia		Nokia	775
 nomura		Nomura	406
-nordea		Nordea	245
-nordisk	novo nordisk	Novo Nordisk	478
+nordea		Nordea	243
+nordisk	novo nordisk	Novo Nordisk	477
 nordstrom		Nordstrom	70
 norilsk		Norilsk	151
 norinco		Norinco	150
@@ -22370,7 +22351,7 @@ olympus		Olympus	87
 omnicom		Omnicom	6
 omron		Omron	87
 openai		OpenAI	6
-optus		Optus	477
+optus		Optus	476
 oracle		Oracle	6
 orascom		Orascom	1899
 oreo		Oreo	6
@@ -22386,18 +22367,18 @@ parmalat		Parmalat	147
 paychex		Paychex	6
 paypal		PayPal	6
 paytm		Paytm	346
-pegatron		Pegatron	954
-pekao		Pekao	952
+pegatron		Pegatron	951
+pekao		Pekao	949
 pemex		Pemex	436
 pepsi		Pepsi	6
 pepsico		PepsiCo	6
 pernod	pernod ricard	Pernod Ricard	108
-perrier		Perrier	531
+perrier		Perrier	530
 pertamina		Pertamina	668
 petco		Petco	6
 petrobras		Petrobras	434
 petrochina		PetroChina	150
-petronas		Petronas	950
+petronas		Petronas	947
 petsmart		PetSmart	6
 peugeot		Peugeot	108
 pfizer		Pfizer	6
@@ -22422,7 +22403,7 @@ proximus		Proximus	433
 prysmian		Prysmian	147
 publicis		Publicis	108
 publix		Publix	6
-qantas		Qantas	477
+qantas		Qantas	476
 qualcomm		Qualcomm	6
 rabobank		Rabobank	314
 rackspace		Rackspace	6
@@ -22433,7 +22414,7 @@ rakuten		Rakuten	87
 ranbaxy		Ranbaxy	346
 randstad		Randstad	314
 raytheon		Raytheon	6
-realtek		Realtek	954
+realtek		Realtek	951
 reckitt		Reckitt	83
 reddit		Reddit	6
 redfin		Redfin	6
@@ -22441,11 +22422,11 @@ reebok		Reebok	6
 regeneron		Regeneron	6
 remax		Remax	6
 renault		Renault	108
-repsol		Repsol	282
+repsol		Repsol	281
 reuters		Reuters	83
 revlon		Revlon	6
 rewe		Rewe	78
-ricard	pernod ricard	Pernod Ricard	531
+ricard	pernod ricard	Pernod Ricard	530
 ricoh		Ricoh	87
 robinhood		Robinhood	6
 rockefeller		Rockefeller	6
@@ -22460,7 +22441,7 @@ rostelecom		Rostelecom	151
 rubbermaid		Rubbermaid	6
 russneft		RussNeft	151
 ryanair		Ryanair	83
-sabanci		Sabanci	953
+sabanci		Sabanci	950
 sachs	goldman sachs	Goldman Sachs	70
 safaricom		Safaricom	1905
 safeway		Safeway	6
@@ -22469,9 +22450,9 @@ sainsburys		Sainsbury's	83
 saipem		Saipem	147
 salesforce		Salesforce	6
 samsonite		Samsonite	6
-samsung		Samsung	479
+samsung		Samsung	478
 sandisk		SanDisk	6
-sandvik		Sandvik	245
+sandvik		Sandvik	243
 sankyo	daiichi sankyo	Daiichi Sankyo	87
 sanlam		Sanlam	370
 sanofi		Sanofi	108
@@ -22480,7 +22461,7 @@ santander		Santander	83
 sanyo		Sanyo	87
 sasol		Sasol	370
 sberbank		Sberbank	151
-scania		Scania	245
+scania		Scania	243
 schaeffler		Schaeffler	78
 schlumberger		Schlumberger	6
 schroders		Schroders	83
@@ -22489,7 +22470,7 @@ scotiabank		Scotiabank	435
 screwfix		Screwfix	83
 seagate		Seagate	6
 sears		Sears	70
-securitas		Securitas	245
+securitas		Securitas	243
 seiko		Seiko	406
 selfridges		Selfridges	83
 sennheiser		Sennheiser	78
@@ -22512,10 +22493,10 @@ singtel		Singtel	776
 sinochem		Sinochem	150
 sinopec		Sinopec	150
 sinopharm		Sinopharm	150
-skanska		Skanska	245
+skanska		Skanska	243
 skechers		Skechers	6
-skoda		Skoda	949
-skype		Skype	245
+skoda		Skoda	946
+skype		Skype	243
 smithfield		Smithfield	6
 smithsonian		Smithsonian	6
 snapchat		Snapchat	6
@@ -22528,7 +22509,7 @@ sothebys		Sotheby's	83
 spacex		SpaceX	6
 specsavers		Specsavers	83
 splunk		Splunk	6
-spotify		Spotify	245
+spotify		Spotify	243
 springer	axel springer	Axel Springer	350
 squarespace		Squarespace	6
 starbucks		Starbucks	6
@@ -22560,17 +22541,17 @@ sysco		Sysco	6
 talanx		Talanx	78
 tatneft		Tatneft	151
 tchibo		Tchibo	78
-techint		Techint	947
+techint		Techint	944
 telcel		Telcel	436
-telefonica		Telefonica	282
+telefonica		Telefonica	281
 telefunken		Telefunken	78
 telenor		Telenor	669
 televisa		Televisa	436
 telmex		Telmex	436
-telstra		Telstra	477
+telstra		Telstra	476
 telus		Telus	435
 temasek		Temasek	776
-tenaris		Tenaris	947
+tenaris		Tenaris	944
 tencent		Tencent	150
 tesco		Tesco	83
 tesla		Tesla	6
@@ -22599,7 +22580,7 @@ trumpf		Trumpf	78
 tsingtao		Tsingtao	150
 tupolev		Tupolev	151
 tupperware		Tupperware	6
-turkcell		Turkcell	953
+turkcell		Turkcell	950
 twilio		Twilio	6
 twitter		Twitter	6
 tyco		Tyco	6
@@ -22614,7 +22595,7 @@ uniqlo		Uniqlo	87
 unisys		Unisys	6
 unitedhealth		UnitedHealth	6
 unum		Unum	6
-urquell	pilsner urquell	Pilsner Urquell	949
+urquell	pilsner urquell	Pilsner Urquell	946
 valero		Valero	70
 vattenfall		Vattenfall	78
 vauxhall		Vauxhall	83
@@ -22624,9 +22605,9 @@ veolia		Veolia	108
 verisign		Verisign	6
 verizon		Verizon	6
 versace		Versace	796
-vestas		Vestas	478
+vestas		Vestas	477
 viacom		Viacom	6
-vinci		Vinci	531
+vinci		Vinci	530
 visteon		Visteon	6
 vitol		Vitol	83
 vivendi		Vivendi	108
@@ -22636,7 +22617,7 @@ vodacom		Vodacom	370
 vodafone		Vodafone	83
 voestalpine		Voestalpine	774
 volkswagen		Volkswagen	78
-volvo		Volvo	245
+volvo		Volvo	243
 vonovia		Vonovia	78
 vuitton	louis vuitton	Louis Vuitton	108
 wachovia		Wachovia	6
@@ -22650,10 +22631,10 @@ wegmans		Wegmans	6
 weibo		Weibo	150
 wellpoint		WellPoint	6
 wendys		Wendy's	6
-wesfarmers		Wesfarmers	477
+wesfarmers		Wesfarmers	476
 westin		Westin	6
 westinghouse		Westinghouse	6
-westpac		Westpac	477
+westpac		Westpac	476
 wetherspoon		Wetherspoon	83
 weyerhaeuser		Weyerhaeuser	6
 whatsapp		WhatsApp	6
@@ -22680,52 +22661,52 @@ yakult		Yakult	87
 yamaha		Yamaha	87
 yandex		Yandex	151
 youtube		YouTube	6
-zabka		Żabka	952
+zabka		Żabka	949
 zalando		Zalando	78
 zeiss		Zeiss	78
 zendesk		Zendesk	6
-zetor		Zetor	949
+zetor		Zetor	946
 zillow		Zillow	6
 zomato		Zomato	346`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	376
-abn amro		ABN AMRO	234
-abn amro bank		ABN AMRO Bank	234
+abn amro		ABN AMRO	232
+abn amro bank		ABN AMRO Bank	232
 abu dhabi islamic bank		Abu Dhabi Islamic Bank	442
 abu dhabi national oil		Abu Dhabi National Oil	442
-access bank		Access Bank	533
+access bank		Access Bank	532
 ace hardware		Ace Hardware	9
 activision blizzard		Activision Blizzard	9
 adani enterprises		Adani Enterprises	94
 adani group		Adani Group	94
 adani ports		Adani Ports	94
-adecco group		Adecco Group	199
+adecco group		Adecco Group	198
 aditya birla		Aditya Birla	94
 advance auto parts		Advance Auto Parts	9
 aegean airlines		Aegean Airlines	596
 aer lingus		Aer Lingus	597
 aerolineas argentinas		Aerolíneas Argentinas	593
 agricultural bank		Agricultural Bank	71
-ahold delhaize		Ahold Delhaize	234
-aia group		AIA Group	283
-air astana		Air Astana	992
+ahold delhaize		Ahold Delhaize	232
+aia group		AIA Group	282
+air astana		Air Astana	989
 air canada		Air Canada	135
 air china		Air China	71
 air france		Air France	128
-air france klm		Air France-KLM	234
+air france klm		Air France-KLM	232
 air india		Air India	94
 air liquide		Air Liquide	128
-air new zealand		Air New Zealand	994
+air new zealand		Air New Zealand	991
 air products		Air Products	9
 aker solutions		Aker Solutions	598
-akzo nobel		Akzo Nobel	234
+akzo nobel		Akzo Nobel	232
 al rajhi bank		Al Rajhi Bank	407
 alaska airlines		Alaska Airlines	9
-albert heijn		Albert Heijn	234
+albert heijn		Albert Heijn	232
 aldi nord		Aldi Nord	138
 aldi sud		Aldi Süd	138
-alfa bank		Alfa Bank	535
+alfa bank		Alfa Bank	534
 alfa laval		Alfa Laval	318
-alfa romeo		Alfa Romeo	248
+alfa romeo		Alfa Romeo	246
 alibaba group		Alibaba Group	71
 allen and overy		Allen & Overy	72
 allied irish banks		Allied Irish Banks	597
@@ -22738,7 +22719,7 @@ american tower		American Tower	9
 anglo american		Anglo American	320
 anglogold ashanti		AngloGold Ashanti	320
 anheuser busch		Anheuser-Busch	9
-anheuser busch inbev		Anheuser-Busch InBev	986
+anheuser busch inbev		Anheuser-Busch InBev	983
 arab bank		Arab Bank	1324
 arab national bank		Arab National Bank	407
 arabian american oil		Arabian American Oil	407
@@ -22750,49 +22731,49 @@ asahi kasei		Asahi Kasei	81
 asian paints		Asian Paints	94
 asiana airlines		Asiana Airlines	163
 assa abloy		Assa Abloy	318
-assicurazioni generali		Assicurazioni Generali	248
+assicurazioni generali		Assicurazioni Generali	246
 associated british foods		Associated British Foods	72
 astellas pharma		Astellas Pharma	81
 aston martin		Aston Martin	72
-astra international		Astra International	484
+astra international		Astra International	483
 asustek computer		Asustek Computer	319
 atlas copco		Atlas Copco	318
 atos origin		Atos Origin	128
-attijariwafa bank		Attijariwafa Bank	993
-australia post		Australia Post	233
+attijariwafa bank		Attijariwafa Bank	990
+australia post		Australia Post	231
 austrian airlines		Austrian Airlines	594
-autostrade per litalia		Autostrade per l'Italia	248
+autostrade per litalia		Autostrade per l'Italia	246
 axel springer		Axel Springer	138
 axis bank		Axis Bank	94
-azul linhas aereas		Azul Linhas Aéreas	268
+azul linhas aereas		Azul Linhas Aéreas	266
 bae systems		BAE Systems	72
 bain and company		Bain & Company	9
 bajaj auto		Bajaj Auto	94
 bajaj finance		Bajaj Finance	94
 balfour beatty		Balfour Beatty	72
 banana republic		Banana Republic	9
-banca ditalia		Banca d'Italia	248
-banca monte dei paschi		Banca Monte dei Paschi	248
-banca nationala a romaniei		Banca Națională a României	996
-banca popolare di milano		Banca Popolare di Milano	248
-banca transilvania		Banca Transilvania	996
+banca ditalia		Banca d'Italia	246
+banca monte dei paschi		Banca Monte dei Paschi	246
+banca nationala a romaniei		Banca Națională a României	993
+banca popolare di milano		Banca Popolare di Milano	246
+banca transilvania		Banca Transilvania	993
 banco azteca		Banco Azteca	444
-banco bpm		Banco BPM	248
-banco bradesco		Banco Bradesco	268
-banco central do brasil		Banco Central do Brasil	268
-banco davivienda		Banco Davivienda	988
-banco de bogota		Banco de Bogotá	988
-banco de chile		Banco de Chile	987
+banco bpm		Banco BPM	246
+banco bradesco		Banco Bradesco	266
+banco central do brasil		Banco Central do Brasil	266
+banco davivienda		Banco Davivienda	985
+banco de bogota		Banco de Bogotá	985
+banco de chile		Banco de Chile	984
 banco de credito del peru		Banco de Crédito del Perú	2152
 banco de espana		Banco de España	376
 banco de la nacion argentina		Banco de la Nación Argentina	593
 banco de mexico		Banco de México	444
 banco de portugal		Banco de Portugal	682
-banco do brasil		Banco do Brasil	268
+banco do brasil		Banco do Brasil	266
 banco espirito santo		Banco Espírito Santo	682
-banco estado		Banco Estado	987
+banco estado		Banco Estado	984
 banco galicia		Banco Galicia	593
-banco itau		Banco Itaú	268
+banco itau		Banco Itaú	266
 banco macro		Banco Macro	593
 banco popular		Banco Popular	376
 banco provincia		Banco Provincia	593
@@ -22800,41 +22781,41 @@ banco provincial		Banco Provincial	2155
 banco sabadell		Banco Sabadell	376
 banco santander		Banco Santander	376
 bang and olufsen		Bang & Olufsen	595
-bangkok bank		Bangkok Bank	536
-bangladesh bank		Bangladesh Bank	985
-bank central asia		Bank Central Asia	484
+bangkok bank		Bangkok Bank	535
+bangladesh bank		Bangladesh Bank	982
+bank central asia		Bank Central Asia	483
 bank hapoalim		Bank Hapoalim	443
 bank leumi		Bank Leumi	443
-bank mandiri		Bank Mandiri	484
+bank mandiri		Bank Mandiri	483
 bank melli		Bank Melli	1323
-bank millennium		Bank Millennium	534
-bank negara indonesia		Bank Negara Indonesia	484
+bank millennium		Bank Millennium	533
+bank negara indonesia		Bank Negara Indonesia	483
 bank of baroda		Bank of Baroda	94
 bank of beijing		Bank of Beijing	71
 bank of canada		Bank of Canada	135
 bank of ceylon		Bank of Ceylon	2151
-bank of east asia		Bank of East Asia	283
+bank of east asia		Bank of East Asia	282
 bank of greece		Bank of Greece	596
 bank of india		Bank of India	94
 bank of ireland		Bank of Ireland	597
 bank of new york		Bank of New York	9
-bank of new zealand		Bank of New Zealand	994
+bank of new zealand		Bank of New Zealand	991
 bank of nova scotia		Bank of Nova Scotia	135
 bank of scotland		Bank of Scotland	72
 bank of shanghai		Bank of Shanghai	71
 bank of the philippine islands		Bank of the Philippine Islands	681
 bank of the west		Bank of the West	9
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	81
-bank pekao		Bank Pekao	534
-bank rakyat indonesia		Bank Rakyat Indonesia	484
+bank pekao		Bank Pekao	533
+bank rakyat indonesia		Bank Rakyat Indonesia	483
 banque de france		Banque de France	128
 banque internationale a luxembourg		Banque Internationale à Luxembourg	1326
-banque misr		Banque Misr	989
+banque misr		Banque Misr	986
 banque postale		Banque Postale	128
 barclays bank		Barclays Bank	72
 barratt developments		Barratt Developments	72
 barrick gold		Barrick Gold	135
-barry callebaut		Barry Callebaut	199
+barry callebaut		Barry Callebaut	198
 bath and body works		Bath & Body Works	9
 bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	138
 bear stearns		Bear Stearns	9
@@ -22842,26 +22823,26 @@ becton dickinson		Becton Dickinson	9
 bed bath and beyond		Bed Bath & Beyond	9
 bell canada		Bell Canada	135
 ben and jerrys		Ben & Jerry's	9
-bendigo bank		Bendigo Bank	233
+bendigo bank		Bendigo Bank	231
 benjamin moore		Benjamin Moore	9
 berenberg bank		Berenberg Bank	138
 berkshire hathaway		Berkshire Hathaway	9
 best buy		Best Buy	9
 bharti airtel		Bharti Airtel	94
-bhp billiton		BHP Billiton	233
+bhp billiton		BHP Billiton	231
 bidvest group		Bidvest Group	320
-biman bangladesh airlines		Biman Bangladesh Airlines	985
+biman bangladesh airlines		Biman Bangladesh Airlines	982
 black and decker		Black & Decker	9
 blizzard entertainment		Blizzard Entertainment	9
 blue cross blue shield		Blue Cross Blue Shield	9
 bnp paribas fortis		BNP Paribas Fortis	128
 boehringer ingelheim		Boehringer Ingelheim	138
 bohai bank		Bohai Bank	71
-booking com		Booking.com	234
+booking com		Booking.com	232
 boots uk		Boots UK	72
 booz allen		Booz Allen	9
 boston scientific		Boston Scientific	9
-bottega veneta		Bottega Veneta	248
+bottega veneta		Bottega Veneta	246
 bouygues telecom		Bouygues Telecom	128
 british gas		British Gas	72
 brookfield asset management		Brookfield Asset Management	135
@@ -22874,7 +22855,7 @@ byd company		BYD Company	71
 caesars entertainment		Caesars Entertainment	9
 caisse depargne		Caisse d'Epargne	128
 caixa bank		Caixa Bank	376
-caixa economica		Caixa Econômica	268
+caixa economica		Caixa Econômica	266
 calvin klein		Calvin Klein	9
 campbell soup		Campbell Soup	9
 canadian imperial bank		Canadian Imperial Bank	135
@@ -22888,17 +22869,17 @@ capital one		Capital One	9
 capital one financial		Capital One Financial	9
 carnival cruise		Carnival Cruise	9
 carphone warehouse		Carphone Warehouse	72
-cassa depositi e prestiti		Cassa Depositi e Prestiti	248
+cassa depositi e prestiti		Cassa Depositi e Prestiti	246
 cathay financial		Cathay Financial	319
-cathay pacific		Cathay Pacific	283
-cathay pacific airways		Cathay Pacific Airways	283
+cathay pacific		Cathay Pacific	282
+cathay pacific airways		Cathay Pacific Airways	282
 cebu pacific		Cebu Pacific	681
 central bank of india		Central Bank of India	94
 central japan railway		Central Japan Railway	81
 ceska sporitelna		Česká spořitelna	797
 ceske drahy		České dráhy	797
 ceskoslovenska obchodna banka		Československá obchodná banka	2153
-charoen pokphand foods		Charoen Pokphand Foods	536
+charoen pokphand foods		Charoen Pokphand Foods	535
 charter communications		Charter Communications	9
 chase manhattan		Chase Manhattan	9
 check point		Check Point	443
@@ -22928,7 +22909,7 @@ christian dior		Christian Dior	128
 citic group		Citic Group	71
 citic securities		Citic Securities	71
 citizens financial		Citizens Financial	9
-ck hutchison		CK Hutchison	283
+ck hutchison		CK Hutchison	282
 cleveland cliffs		Cleveland-Cliffs	9
 cleveland clinic		Cleveland Clinic	9
 clifford chance		Clifford Chance	72
@@ -22939,11 +22920,11 @@ colgate palmolive		Colgate-Palmolive	9
 columbia pictures		Columbia Pictures	9
 comision federal de electricidad		Comisión Federal de Electricidad	444
 commercial bank of ethiopia		Commercial Bank of Ethiopia	1322
-commonwealth bank		Commonwealth Bank	233
+commonwealth bank		Commonwealth Bank	231
 community health systems		Community Health Systems	9
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	128
 compal electronics		Compal Electronics	319
-companhia siderurgica nacional		Companhia Siderúrgica Nacional	268
+companhia siderurgica nacional		Companhia Siderúrgica Nacional	266
 consolidated edison		Consolidated Edison	9
 constellation brands		Constellation Brands	9
 corte ingles		Corte Inglés	376
@@ -22954,7 +22935,7 @@ couche tard		Couche-Tard	135
 country garden		Country Garden	71
 credit agricole		Crédit Agricole	128
 credit mutuel		Crédit Mutuel	128
-credit suisse		Credit Suisse	199
+credit suisse		Credit Suisse	198
 crown castle		Crown Castle	9
 cushman and wakefield		Cushman & Wakefield	9
 dai ichi life		Dai-ichi Life	81
@@ -22962,12 +22943,12 @@ daiichi sankyo		Daiichi Sankyo	81
 daimler truck		Daimler Truck	138
 dairy queen		Dairy Queen	9
 daiwa house		Daiwa House	81
-dangote cement		Dangote Cement	533
-dangote group		Dangote Group	533
+dangote cement		Dangote Cement	532
+dangote group		Dangote Group	532
 danske bank		Danske Bank	595
 dassault aviation		Dassault Aviation	128
 dassault systemes		Dassault Systèmes	128
-de nederlandsche bank		De Nederlandsche Bank	234
+de nederlandsche bank		De Nederlandsche Bank	232
 delta electronics		Delta Electronics	319
 deutsche borse		Deutsche Börse	138
 deutsche bundesbank		Deutsche Bundesbank	138
@@ -22975,7 +22956,7 @@ deutsche post		Deutsche Post	138
 devon energy		Devon Energy	9
 discovery channel		Discovery Channel	9
 dnb bank		DNB Bank	598
-dolce and gabbana		Dolce & Gabbana	248
+dolce and gabbana		Dolce & Gabbana	246
 dollar general		Dollar General	9
 dollar tree		Dollar Tree	9
 domestic and general		Domestic & General	72
@@ -23007,8 +22988,8 @@ energy transfer		Energy Transfer	9
 enterprise products		Enterprise Products	9
 enterprise rent a car		Enterprise Rent-A-Car	9
 epic games		Epic Games	9
-equity bank		Equity Bank	991
-ermenegildo zegna		Ermenegildo Zegna	248
+equity bank		Equity Bank	988
+ermenegildo zegna		Ermenegildo Zegna	246
 erste bank		Erste Bank	594
 erste group bank		Erste Group Bank	594
 estee lauder		Estée Lauder	9
@@ -23022,7 +23003,7 @@ farmers insurance		Farmers Insurance	9
 faw group		FAW Group	71
 fidelity investments		Fidelity Investments	9
 fifth third bancorp		Fifth Third Bancorp	9
-first bank of nigeria		First Bank of Nigeria	533
+first bank of nigeria		First Bank of Nigeria	532
 first data		First Data	9
 first gulf bank		First Gulf Bank	442
 first national bank		First National Bank	320
@@ -23030,7 +23011,7 @@ first republic bank		First Republic Bank	9
 flutter entertainment		Flutter Entertainment	597
 foot locker		Foot Locker	9
 formosa plastics		Formosa Plastics	319
-fortescue metals		Fortescue Metals	233
+fortescue metals		Fortescue Metals	231
 fox news		Fox News	9
 franklin templeton		Franklin Templeton	9
 freeport mcmoran		Freeport McMoRan	9
@@ -23038,44 +23019,44 @@ fresenius medical care		Fresenius Medical Care	138
 fuji heavy industries		Fuji Heavy Industries	81
 galeries lafayette		Galeries Lafayette	128
 galp energia		Galp Energia	682
-garanti bankasi		Garanti Bankası	485
-garuda indonesia		Garuda Indonesia	484
+garanti bankasi		Garanti Bankası	484
+garuda indonesia		Garuda Indonesia	483
 gas natural		Gas Natural	376
-gazprom neft		Gazprom Neft	535
+gazprom neft		Gazprom Neft	534
 geely automobile		Geely Automobile	71
 general atomics		General Atomics	9
 general mills		General Mills	9
 genuine parts		Genuine Parts	9
-georg fischer		Georg Fischer	199
+georg fischer		Georg Fischer	198
 georgia pacific		Georgia-Pacific	9
 giesecke and devrient		Giesecke & Devrient	138
 gilead sciences		Gilead Sciences	9
-giorgio armani		Giorgio Armani	248
+giorgio armani		Giorgio Armani	246
 global payments		Global Payments	9
-gol linhas aereas		Gol Linhas Aéreas	268
+gol linhas aereas		Gol Linhas Aéreas	266
 gold fields		Gold Fields	320
 goldman sachs		Goldman Sachs	9
 goodyear tire and rubber		Goodyear Tire & Rubber	9
-grameen bank		Grameen Bank	985
+grameen bank		Grameen Bank	982
 great wall motor		Great Wall Motor	71
 great wall motors		Great Wall Motors	71
 great west lifeco		Great-West Lifeco	135
 gree electric appliances		Gree Electric Appliances	71
 groupe bollore		Groupe Bolloré	128
-grupa azoty		Grupa Azoty	534
+grupa azoty		Grupa Azoty	533
 grupo bimbo		Grupo Bimbo	444
 grupo carso		Grupo Carso	444
 grupo mexico		Grupo México	444
-grupo sura		Grupo Sura	988
+grupo sura		Grupo Sura	985
 grupo televisa		Grupo Televisa	444
-guaranty trust		Guaranty Trust	533
-gunvor group		Gunvor Group	199
+guaranty trust		Guaranty Trust	532
+gunvor group		Gunvor Group	198
 habib bank		Habib Bank	798
 haier group		Haier Group	71
 haier smart home		Haier Smart Home	71
 hainan airlines		Hainan Airlines	71
-halyk bank		Halyk Bank	992
-hang seng bank		Hang Seng Bank	283
+halyk bank		Halyk Bank	989
+hang seng bank		Hang Seng Bank	282
 hannover ruck		Hannover Rück	138
 hanwha group		Hanwha Group	163
 hapag lloyd		Hapag-Lloyd	138
@@ -23083,13 +23064,13 @@ hargreaves lansdown		Hargreaves Lansdown	72
 harley davidson		Harley-Davidson	9
 harmony gold		Harmony Gold	320
 hartford financial		Hartford Financial	9
-harvey norman		Harvey Norman	233
+harvey norman		Harvey Norman	231
 hca healthcare		HCA Healthcare	9
 hdfc bank		HDFC Bank	94
 heckler and koch		Heckler & Koch	138
 heidelberg materials		Heidelberg Materials	138
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	138
-heineken holding		Heineken Holding	234
+heineken holding		Heineken Holding	232
 hellenic telecommunications		Hellenic Telecommunications	596
 hennes and mauritz		Hennes & Mauritz	318
 hero motocorp		Hero MotoCorp	94
@@ -23106,15 +23087,15 @@ home depot		Home Depot	9
 hon hai		Hon Hai	319
 hon hai precision		Hon Hai Precision	319
 honda motor		Honda Motor	81
-hong kong and shanghai banking		Hong Kong and Shanghai Banking	283
-hong leong bank		Hong Leong Bank	532
+hong kong and shanghai banking		Hong Kong and Shanghai Banking	282
+hong leong bank		Hong Leong Bank	531
 hormel foods		Hormel Foods	9
 huaneng power		Huaneng Power	71
 huawei technologies		Huawei Technologies	71
 hudsons bay		Hudson's Bay	135
 hugo boss		Hugo Boss	138
 huntington ingalls		Huntington Ingalls	9
-hutchison whampoa		Hutchison Whampoa	283
+hutchison whampoa		Hutchison Whampoa	282
 hyatt hotels		Hyatt Hotels	9
 hydro quebec		Hydro-Québec	135
 hypo real estate		Hypo Real Estate	138
@@ -23132,21 +23113,21 @@ indian oil		Indian Oil	94
 indian overseas bank		Indian Overseas Bank	94
 indian railways		Indian Railways	94
 industrial bank		Industrial Bank	71
-ing groep		ING Groep	234
+ing groep		ING Groep	232
 ingersoll rand		Ingersoll Rand	9
 international paper		International Paper	9
-intesa sanpaolo		Intesa Sanpaolo	248
+intesa sanpaolo		Intesa Sanpaolo	246
 intuitive surgical		Intuitive Surgical	9
 iron mountain		Iron Mountain	9
 israel aerospace industries		Israel Aerospace Industries	443
 israel chemicals		Israel Chemicals	443
-itau unibanco		Itaú Unibanco	268
+itau unibanco		Itaú Unibanco	266
 jack daniels		Jack Daniel's	9
 jaguar land rover		Jaguar Land Rover	72
 japan airlines		Japan Airlines	81
 japan post		Japan Post	81
 japan tobacco		Japan Tobacco	81
-jardine matheson		Jardine Matheson	283
+jardine matheson		Jardine Matheson	282
 jd com		JD.com	71
 jd sports		JD Sports	72
 jeronimo martins		Jerónimo Martins	682
@@ -23155,38 +23136,38 @@ jetblue airways		JetBlue Airways	9
 john lewis		John Lewis	72
 johnson and johnson		Johnson & Johnson	9
 johnson controls		Johnson Controls	9
-johnson electric		Johnson Electric	283
+johnson electric		Johnson Electric	282
 johnson matthey		Johnson Matthey	72
 jollibee foods		Jollibee Foods	681
 jones lang lasalle		Jones Lang LaSalle	9
 jp morgan		JP Morgan	9
 jpmorgan chase		JPMorgan Chase	9
 jsw steel		JSW Steel	94
-julius baer		Julius Baer	199
-julius bar		Julius Bär	199
+julius baer		Julius Baer	198
+julius bar		Julius Bär	198
 jyske bank		Jyske Bank	595
 kaiser permanente		Kaiser Permanente	9
 kansai electric power		Kansai Electric Power	81
-kaspersky lab		Kaspersky Lab	535
+kaspersky lab		Kaspersky Lab	534
 kawasaki heavy industries		Kawasaki Heavy Industries	81
-kazakhstan temir zholy		Kazakhstan Temir Zholy	992
+kazakhstan temir zholy		Kazakhstan Temir Zholy	989
 kb financial		KB Financial	163
-kbc bank		KBC Bank	986
-kbc group		KBC Group	986
+kbc bank		KBC Bank	983
+kbc group		KBC Group	983
 kentucky fried chicken		Kentucky Fried Chicken	9
-kenya airways		Kenya Airways	991
-kenya commercial bank		Kenya Commercial Bank	991
+kenya airways		Kenya Airways	988
+kenya commercial bank		Kenya Commercial Bank	988
 kerry group		Kerry Group	597
 keurig dr pepper		Keurig Dr Pepper	9
 kia motors		Kia Motors	163
 kimberly clark		Kimberly-Clark	9
 kinder morgan		Kinder Morgan	9
-koc holding		Koç Holding	485
+koc holding		Koç Holding	484
 koch industries		Koch Industries	9
 komercni banka		Komerční banka	797
 konica minolta		Konica Minolta	81
-koninklijke ahold delhaize		Koninklijke Ahold Delhaize	234
-koninklijke philips		Koninklijke Philips	234
+koninklijke ahold delhaize		Koninklijke Ahold Delhaize	232
+koninklijke philips		Koninklijke Philips	232
 kookmin bank		Kookmin Bank	163
 korea electric power		Korea Electric Power	163
 korea gas		Korea Gas	163
@@ -23196,16 +23177,16 @@ kotak mahindra bank		Kotak Mahindra Bank	94
 kraft foods		Kraft Foods	9
 kraft heinz		Kraft Heinz	9
 krispy kreme		Krispy Kreme	9
-krung thai bank		Krung Thai Bank	536
-kuehne and nagel		Kuehne + Nagel	199
-kuhne and nagel		Kühne + Nagel	199
+krung thai bank		Krung Thai Bank	535
+kuehne and nagel		Kuehne + Nagel	198
+kuhne and nagel		Kühne + Nagel	198
 kumba iron ore		Kumba Iron Ore	320
 kuwait airways		Kuwait Airways	1325
 kuwait finance house		Kuwait Finance House	1325
 kweichow moutai		Kweichow Moutai	71
 l3harris technologies		L3Harris Technologies	9
 la poste		La Poste	128
-lan chile		LAN Chile	987
+lan chile		LAN Chile	984
 land olakes		Land O'Lakes	9
 land rover		Land Rover	72
 larsen and toubro		Larsen and Toubro	94
@@ -23218,40 +23199,40 @@ levi strauss		Levi Strauss	9
 lg chem		LG Chem	163
 lg display		LG Display	163
 lg electronics		LG Electronics	163
-li and fung		Li & Fung	283
+li and fung		Li & Fung	282
 liberty mutual		Liberty Mutual	9
 lincoln national		Lincoln National	9
-lindt and sprungli		Lindt & Sprüngli	199
-lion air		Lion Air	484
+lindt and sprungli		Lindt & Sprüngli	198
+lion air		Lion Air	483
 live nation		Live Nation	9
 lloyds bank		Lloyds Bank	72
 lloyds of london		Lloyd's of London	72
 loblaw companies		Loblaw Companies	135
 lockheed martin		Lockheed Martin	9
-lojas americanas		Lojas Americanas	268
-lombard odier		Lombard Odier	199
+lojas americanas		Lojas Americanas	266
+lombard odier		Lombard Odier	198
 lotte chemical		Lotte Chemical	163
 louis dreyfus		Louis Dreyfus	128
 louis vuitton		Louis Vuitton	128
-macquarie bank		Macquarie Bank	233
-macquarie group		Macquarie Group	233
+macquarie bank		Macquarie Bank	231
+macquarie group		Macquarie Group	231
 madison square garden		Madison Square Garden	9
-magazine luiza		Magazine Luiza	268
+magazine luiza		Magazine Luiza	266
 magna international		Magna International	135
-magyar posta		Magyar Posta	990
-magyar telekom		Magyar Telekom	990
-malayan banking		Malayan Banking	532
+magyar posta		Magyar Posta	987
+magyar telekom		Magyar Telekom	987
+malayan banking		Malayan Banking	531
 manulife financial		Manulife Financial	135
 marathon oil		Marathon Oil	9
 marathon petroleum		Marathon Petroleum	9
 marks and spencer		Marks and Spencer	72
-maroc telecom		Maroc Telecom	993
+maroc telecom		Maroc Telecom	990
 mars wrigley		Mars Wrigley	9
 maruti suzuki		Maruti Suzuki	94
 mayo clinic		Mayo Clinic	9
 mazda motor		Mazda Motor	81
 media markt		Media Markt	138
-mediterranean shipping		Mediterranean Shipping	199
+mediterranean shipping		Mediterranean Shipping	198
 mercado libre		Mercado Libre	593
 mercedes benz		Mercedes-Benz	138
 merrill lynch		Merrill Lynch	9
@@ -23280,17 +23261,17 @@ munich re		Munich Re	138
 murata manufacturing		Murata Manufacturing	81
 muslim commercial bank		Muslim Commercial Bank	798
 mutual of omaha		Mutual of Omaha	9
-narodowy bank polski		Narodowy Bank Polski	534
-national australia bank		National Australia Bank	233
+narodowy bank polski		Narodowy Bank Polski	533
+national australia bank		National Australia Bank	231
 national bank of canada		National Bank of Canada	135
-national bank of egypt		National Bank of Egypt	989
+national bank of egypt		National Bank of Egypt	986
 national bank of greece		National Bank of Greece	596
 national bank of pakistan		National Bank of Pakistan	798
 national geographic		National Geographic	9
 national grid		National Grid	72
 national iranian oil		National Iranian Oil	1323
 nationwide building society		Nationwide Building Society	72
-natura cosmeticos		Natura Cosméticos	268
+natura cosmeticos		Natura Cosméticos	266
 neste oil		Neste Oil	680
 new balance		New Balance	9
 new york life		New York Life	9
@@ -23301,30 +23282,30 @@ nippon life		Nippon Life	81
 nippon steel		Nippon Steel	81
 nippon yusen		Nippon Yusen	81
 nissan motor		Nissan Motor	81
-nn group		NN Group	234
+nn group		NN Group	232
 nokia networks		Nokia Networks	680
 nokia siemens networks		Nokia Siemens Networks	680
 nomura holdings		Nomura Holdings	81
 nordea bank		Nordea Bank	318
 norges bank		Norges Bank	598
-norilsk nickel		Norilsk Nickel	535
+norilsk nickel		Norilsk Nickel	534
 norsk hydro		Norsk Hydro	598
 northern trust		Northern Trust	9
 norwegian air shuttle		Norwegian Air Shuttle	598
 novo banco		Novo Banco	682
 novo nordisk		Novo Nordisk	595
-nxp semiconductors		NXP Semiconductors	234
+nxp semiconductors		NXP Semiconductors	232
 olam international		Olam International	445
 old dominion		Old Dominion	9
 old mutual		Old Mutual	320
 old navy		Old Navy	9
-omv petrom		OMV Petrom	996
-orascom construction		Orascom Construction	989
+omv petrom		OMV Petrom	993
+orascom construction		Orascom Construction	986
 oreilly automotive		O'Reilly Automotive	9
-origin energy		Origin Energy	233
+origin energy		Origin Energy	231
 osterreichische post		Österreichische Post	594
 otis elevator		Otis Elevator	9
-otp bank		OTP Bank	990
+otp bank		OTP Bank	987
 otsuka pharmaceutical		Otsuka Pharmaceutical	81
 overseas chinese banking		Overseas-Chinese Banking	445
 owens corning		Owens Corning	9
@@ -23333,13 +23314,13 @@ panasonic holdings		Panasonic Holdings	81
 papa johns		Papa John's	9
 paramount pictures		Paramount Pictures	9
 parker hannifin		Parker Hannifin	9
-patek philippe		Patek Philippe	199
+patek philippe		Patek Philippe	198
 penske automotive		Penske Automotive	9
 peoples insurance		People's Insurance	71
 pernod ricard		Pernod Ricard	128
-petroleo brasileiro		Petróleo Brasileiro	268
+petroleo brasileiro		Petróleo Brasileiro	266
 petroleos mexicanos		Petróleos Mexicanos	444
-petroliam nasional		Petroliam Nasional	532
+petroliam nasional		Petroliam Nasional	531
 philip morris		Philip Morris	9
 philippine national bank		Philippine National Bank	681
 phillips 66		Phillips 66	9
@@ -23349,12 +23330,12 @@ ping an bank		Ping An Bank	71
 ping an insurance		Ping An Insurance	71
 piraeus bank		Piraeus Bank	596
 pizza hut		Pizza Hut	9
-pko bank polski		PKO Bank Polski	534
+pko bank polski		PKO Bank Polski	533
 plains all american		Plains All American	9
-poczta polska		Poczta Polska	534
-polski koncern naftowy		Polski Koncern Naftowy	534
+poczta polska		Poczta Polska	533
+polski koncern naftowy		Polski Koncern Naftowy	533
 posco holdings		Posco Holdings	163
-poste italiane		Poste Italiane	248
+poste italiane		Poste Italiane	246
 power corporation of canada		Power Corporation of Canada	135
 power grid		Power Grid	94
 pratt and whitney		Pratt & Whitney	9
@@ -23363,11 +23344,11 @@ pret a manger		Pret A Manger	72
 price waterhouse		Price Waterhouse	72
 principal financial		Principal Financial	9
 procter gamble		Procter Gamble	9
-public bank		Public Bank	532
-qantas airways		Qantas Airways	233
-qatar airways		Qatar Airways	995
-qatar energy		Qatar Energy	995
-qatar petroleum		Qatar Petroleum	995
+public bank		Public Bank	531
+qantas airways		Qantas Airways	231
+qatar airways		Qatar Airways	992
+qatar energy		Qatar Energy	992
+qatar petroleum		Qatar Petroleum	992
 quanta computer		Quanta Computer	319
 quest diagnostics		Quest Diagnostics	9
 raiffeisen bank		Raiffeisen Bank	594
@@ -23377,7 +23358,7 @@ reckitt benckiser		Reckitt Benckiser	72
 red bull		Red Bull	9
 red electrica		Red Eléctrica	376
 red hat		Red Hat	9
-rede globo		Rede Globo	268
+rede globo		Rede Globo	266
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	9
 regions financial		Regions Financial	9
 reliance industries		Reliance Industries	94
@@ -23385,33 +23366,33 @@ remy cointreau		Rémy Cointreau	128
 remy martin		Remy Martin	128
 rentokil initial		Rentokil Initial	72
 research in motion		Research In Motion	135
-reserve bank of australia		Reserve Bank of Australia	233
+reserve bank of australia		Reserve Bank of Australia	231
 reserve bank of india		Reserve Bank of India	94
 rio tinto		Rio Tinto	72
 rite aid		Rite Aid	9
 riyad bank		Riyad Bank	407
-roche holding		Roche Holding	199
+roche holding		Roche Holding	198
 rockstar games		Rockstar Games	9
 rockwell automation		Rockwell Automation	9
 rockwell collins		Rockwell Collins	9
 rogers communications		Rogers Communications	135
 rohde and schwarz		Rohde & Schwarz	138
 rolls royce		Rolls-Royce	72
-rosneft oil		Rosneft Oil	535
+rosneft oil		Rosneft Oil	534
 ross stores		Ross Stores	9
-royal air maroc		Royal Air Maroc	993
+royal air maroc		Royal Air Maroc	990
 royal bank of canada		Royal Bank of Canada	135
 royal caribbean		Royal Caribbean	9
-royal dutch shell		Royal Dutch Shell	234
+royal dutch shell		Royal Dutch Shell	232
 royal jordanian		Royal Jordanian	1324
 royal mail		Royal Mail	72
-royal philips		Royal Philips	234
-russian railways		Russian Railways	535
-sabanci holding		Sabancı Holding	485
+royal philips		Royal Philips	232
+russian railways		Russian Railways	534
+sabanci holding		Sabancı Holding	484
 saic motor		SAIC Motor	71
 saint gobain		Saint-Gobain	128
 sal oppenheim		Sal. Oppenheim	138
-salvatore ferragamo		Salvatore Ferragamo	248
+salvatore ferragamo		Salvatore Ferragamo	246
 samsung ct		Samsung C&T	163
 samsung electronics		Samsung Electronics	163
 samsung heavy industries		Samsung Heavy Industries	163
@@ -23425,8 +23406,8 @@ saudi binladin		Saudi Binladin	407
 saudi national bank		Saudi National Bank	407
 saudi telecom		Saudi Telecom	407
 saxo bank		Saxo Bank	595
-scentre group		Scentre Group	233
-schindler holding		Schindler Holding	199
+scentre group		Scentre Group	231
+schindler holding		Schindler Holding	198
 schneider electric		Schneider Electric	128
 schwarz gruppe		Schwarz Gruppe	138
 scottish power		Scottish Power	72
@@ -23440,13 +23421,13 @@ shanghai pudong development bank		Shanghai Pudong Development Bank	71
 sherwin williams		Sherwin-Williams	9
 shin etsu chemical		Shin-Etsu Chemical	81
 shinhan financial		Shinhan Financial	163
-siam cement		Siam Cement	536
-siam commercial bank		Siam Commercial Bank	536
+siam cement		Siam Cement	535
+siam commercial bank		Siam Commercial Bank	535
 sibanye stillwater		Sibanye Stillwater	320
 siemens energy		Siemens Energy	138
 siemens healthineers		Siemens Healthineers	138
 silicon valley bank		Silicon Valley Bank	9
-sime darby		Sime Darby	532
+sime darby		Sime Darby	531
 simon property		Simon Property	9
 singapore airlines		Singapore Airlines	445
 singapore telecommunications		Singapore Telecommunications	445
@@ -23463,7 +23444,7 @@ societe bic		Société BIC	128
 softbank group		SoftBank Group	81
 southern company		Southern Company	9
 southwest airlines		Southwest Airlines	9
-spark new zealand		Spark New Zealand	994
+spark new zealand		Spark New Zealand	991
 sports direct		Sports Direct	72
 square enix		Square Enix	81
 standard bank		Standard Bank	320
@@ -23479,7 +23460,7 @@ stora enso		Stora Enso	680
 sumitomo chemical		Sumitomo Chemical	81
 sumitomo electric		Sumitomo Electric	81
 sumitomo mitsui		Sumitomo Mitsui	81
-sun hung kai		Sun Hung Kai	283
+sun hung kai		Sun Hung Kai	282
 sun life		Sun Life	135
 sun life financial		Sun Life Financial	135
 sun microsystems		Sun Microsystems	9
@@ -23489,10 +23470,10 @@ suncor energy		Suncor Energy	135
 suzuki motor		Suzuki Motor	81
 svenska handelsbanken		Svenska Handelsbanken	318
 sveriges riksbank		Sveriges Riksbank	318
-swire pacific		Swire Pacific	283
-swiss international air lines		Swiss International Air Lines	199
-swiss life		Swiss Life	199
-swiss re		Swiss Re	199
+swire pacific		Swire Pacific	282
+swiss international air lines		Swiss International Air Lines	198
+swiss life		Swiss Life	198
+swiss re		Swiss Re	198
 taco bell		Taco Bell	9
 taiwan semiconductor		Taiwan Semiconductor	319
 take two interactive		Take-Two Interactive	9
@@ -23506,22 +23487,22 @@ tate and lyle		Tate & Lyle	72
 taylor wimpey		Taylor Wimpey	72
 td ameritrade		TD Ameritrade	9
 tech mahindra		Tech Mahindra	94
-techtronic industries		Techtronic Industries	283
+techtronic industries		Techtronic Industries	282
 teck resources		Teck Resources	135
-telecom italia		Telecom Italia	248
-telekom malaysia		Telekom Malaysia	532
+telecom italia		Telecom Italia	246
+telekom malaysia		Telekom Malaysia	531
 telia company		Telia Company	318
-telkom indonesia		Telkom Indonesia	484
+telkom indonesia		Telkom Indonesia	483
 temasek holdings		Temasek Holdings	445
-tenaga nasional		Tenaga Nasional	532
+tenaga nasional		Tenaga Nasional	531
 tencent holdings		Tencent Holdings	71
 tenet healthcare		Tenet Healthcare	9
 tetra laval		Tetra Laval	318
 tetra pak		Tetra Pak	318
 teva pharmaceutical		Teva Pharmaceutical	443
 texas pacific		Texas Pacific	9
-thai airways		Thai Airways	536
-thai union		Thai Union	536
+thai airways		Thai Airways	535
+thai union		Thai Union	535
 thames water		Thames Water	72
 thomson reuters		Thomson Reuters	135
 tim hortons		Tim Hortons	135
@@ -23537,14 +23518,14 @@ toyota tsusho		Toyota Tsusho	81
 tractor supply		Tractor Supply	9
 trader joes		Trader Joe's	9
 trafigura beheer		Trafigura Beheer	445
-trafigura group		Trafigura Group	199
+trafigura group		Trafigura Group	198
 travis perkins		Travis Perkins	72
 true value		True Value	9
 truist financial		Truist Financial	9
 tsingtao brewery		Tsingtao Brewery	71
-turk telekom		Türk Telekom	485
-turkish airlines		Turkish Airlines	485
-turkiye is bankasi		Türkiye İş Bankası	485
+turk telekom		Türk Telekom	484
+turkish airlines		Turkish Airlines	484
+turkiye is bankasi		Türkiye İş Bankası	484
 tyson foods		Tyson Foods	9
 uber technologies		Uber Technologies	9
 ukrainian railways		Ukrainian Railways	2154
@@ -23553,7 +23534,7 @@ under armour		Under Armour	9
 unibail rodamco		Unibail-Rodamco	128
 union bank of india		Union Bank of India	94
 union pacific		Union Pacific	9
-united bank for africa		United Bank for Africa	533
+united bank for africa		United Bank for Africa	532
 united microelectronics		United Microelectronics	319
 united overseas bank		United Overseas Bank	445
 united rentals		United Rentals	9
@@ -23562,20 +23543,20 @@ united utilities		United Utilities	72
 universal studios		Universal Studios	9
 upm kymmene		UPM-Kymmene	680
 us bank		US Bank	9
-vale do rio doce		Vale do Rio Doce	268
+vale do rio doce		Vale do Rio Doce	266
 valero energy		Valero Energy	9
 vertex pharmaceuticals		Vertex Pharmaceuticals	9
 vestas wind systems		Vestas Wind Systems	595
 victorias secret		Victoria's Secret	9
 vietnam airlines		Vietnam Airlines	2156
 virgin atlantic		Virgin Atlantic	72
-virgin australia		Virgin Australia	233
+virgin australia		Virgin Australia	231
 virgin media		Virgin Media	72
 vitol holding		Vitol Holding	72
 vodafone idea		Vodafone Idea	94
 volvo car		Volvo Car	318
 volvo cars		Volvo Cars	318
-vtb bank		VTB Bank	535
+vtb bank		VTB Bank	534
 wall street journal		Wall Street Journal	9
 warner bros		Warner Bros	9
 washington post		Washington Post	9
@@ -23586,42 +23567,42 @@ whole foods		Whole Foods	9
 whole foods market		Whole Foods Market	9
 wiener linien		Wiener Linien	594
 wilmar international		Wilmar International	445
-wolters kluwer		Wolters Kluwer	234
-woodside energy		Woodside Energy	233
-woodside petroleum		Woodside Petroleum	233
-woolworths group		Woolworths Group	233
+wolters kluwer		Wolters Kluwer	232
+woodside energy		Woodside Energy	231
+woodside petroleum		Woodside Petroleum	231
+woolworths group		Woolworths Group	231
 wustenrot and wurttembergische		Wüstenrot & Württembergische	138
 yamaha motor		Yamaha Motor	81
-yapi kredi		Yapı Kredi	485
+yapi kredi		Yapı Kredi	484
 yara international		Yara International	598
 yes bank		Yes Bank	94
 yves rocher		Yves Rocher	128
-zenith bank		Zenith Bank	533
+zenith bank		Zenith Bank	532
 zijin mining		Zijin Mining	71
-ziraat bankasi		Ziraat Bankası	485
-zurich insurance		Zurich Insurance	199`;
-export const omittedKinds: string = `academy			489
-aerospace			489
-bank			489
-club			291
-construction			489
-football			291
-freight			489
-groep			291
-groupe			291
-grupa			291
-grupo			291
-gruppe			291
-gruppo			291
-jituan			291
-media			489
-mining			489
-publishing			291
-real estate			489
-research			291
-skupina			291
-sports			291
-town			291`;
+ziraat bankasi		Ziraat Bankası	484
+zurich insurance		Zurich Insurance	198`;
+export const omittedKinds: string = `academy			488
+aerospace			488
+bank			488
+club			290
+construction			488
+football			290
+freight			488
+groep			290
+groupe			290
+grupa			290
+grupo			290
+gruppe			290
+gruppo			290
+jituan			290
+media			488
+mining			488
+publishing			290
+real estate			488
+research			290
+skupina			290
+sports			290
+town			290`;
 export const translations: string = `aardolie	oil		18
 abadia	abbey		14
 abbaye	abbey		13
@@ -23674,7 +23655,7 @@ agriculteurs	farmer		13
 agriculteurs	farmers		13
 agricultores	farmer		14
 agricultores	farmers		14
-agriculturii	agriculture		462
+agriculturii	agriculture		461
 agyptisch	egypt		5
 ahmar	red		22
 ahrarnyy	agricultural		55
@@ -23686,12 +23667,12 @@ ajaleht	newspaper		363
 ajansi	agency		19
 ajuda	help		42
 ajuntament	municipality		333
-ak	alaska		228
+ak	alaska		226
 akadeemia	academy		1657
-akademia	academy		3491
-akademie	academy		3480
+akademia	academy		3490
+akademie	academy		3479
 akademija	academy		392
-akademijas	academy		3488
+akademijas	academy		3487
 akademisi	academy		19
 akademiya	academy		3
 akadimia	academy		68
@@ -23712,7 +23693,7 @@ allemands	germany		5
 allgemeine	general		8
 allmanna	general		28
 almaznyy	diamond		3
-almindelige	general		461
+almindelige	general		460
 altin	gold		19
 alv	river		28
 alyuminiyevyy	aluminium		3
@@ -23733,7 +23714,7 @@ andalou	andalusia		5
 andalusisch	andalusia		5
 andaluz	andalusia		5
 andaluza	andalusia		5
-andelsselskab	cooperative		461
+andelsselskab	cooperative		460
 angelegenheiten	affair		8
 angliyskiy	english		3
 anjoman	association		34
@@ -23744,7 +23725,7 @@ arabi	arab		22
 arabiya	arab		22
 arabiya	arabic		22
 arastirma	research		19
-arastirmalari	research		3494
+arastirmalari	research		3493
 arbeid	labor		18
 arbeiders	worker		18
 arbeiders	workers		18
@@ -23826,16 +23807,16 @@ avukatlar	lawyers		19
 avvocati	lawyers		15
 aytam	orphans		22
 ayuda	help		14
-az	arizona		228
+az	arizona		226
 azadi	freedom		1658
 azadiya	freedom		1658
 azerbaydzhanskiy	azerbaijani		3
-azgayin	national		894
+azgayin	national		891
 aziatskiy	asian		3
 azot	nitrogen		3
 azotnyy	nitrogen		3
 azucar	sugar		14
-badan	agency		241
+badan	agency		239
 badania	research		10
 badawczy	research		736
 bahcesi	garden		19
@@ -23851,7 +23832,7 @@ bambini	children		15
 banc	bank		333
 bandaoti	semiconductor		27
 banden	tyre		18
-banki	bank		895
+banki	bank		892
 bankivskyy	bank		55
 baoxian	insurance		27
 bargh	electric		34
@@ -23905,7 +23886,7 @@ bezpieczenstwo	security		10
 bgd	bangladesh		75
 bgr	bulgaria		75
 bhavan	house		306
-biblioteek	library		460
+biblioteek	library		459
 biblioteka	library		3
 biblioteket	library		1661
 bilancio	budget		15
@@ -23929,7 +23910,7 @@ bispo	bishop		42
 bisschop	bishop		18
 biuro	office		10
 bizottsag	committee		159
-blad	magazine		274
+blad	magazine		273
 blagotvoritelnyy	charitable		3
 blagotvoritelnyy	charity		3
 blahodiynyy	charitable		55
@@ -23943,7 +23924,7 @@ bomull	cotton		28
 bors	exchange		28
 borsa	exchange		15
 borsasi	exchange		19
-bosanska	bosnian		3479
+bosanska	bosnian		3478
 bosco	forest		15
 bosques	forest		14
 botschaft	embassy		8
@@ -24024,8 +24005,8 @@ centar	center		216
 centrs	center		391
 centrul	center		308
 cephesi	front		19
-cercetare	research		462
-cercetari	research		462
+cercetare	research		461
+cercetari	research		461
 cerkev	church		424
 ceskych	czechia		5
 cevre	environment		19
@@ -24133,7 +24114,7 @@ cristiano	christian		14
 crnogorska	montenegrin		392
 croata	croatia		5
 croate	croatia		5
-ct	connecticut		228
+ct	connecticut		226
 cuero	leather		14
 cuir	leather		13
 cuivre	copper		13
@@ -24204,7 +24185,7 @@ demokratyczny	democratic		10
 denizi	sea		19
 denkmal	monument		8
 denryoku	power		76
-departement	ministry		274
+departement	ministry		273
 departementet	ministry		1659
 deporte	sport		14
 depositi	deposit		15
@@ -24246,7 +24227,7 @@ dimos	municipality		68
 dimosia	public		68
 dimosias	public		68
 dinamarques	denmark		5
-dinas	office		241
+dinas	office		239
 direito	law		42
 direitos	right		42
 direitos	rights		42
@@ -24309,7 +24290,7 @@ ecossais	scotland		5
 ecu	ecuador		75
 edalat	justice		34
 edicions	publishing		333
-educatiei	education		462
+educatiei	education		461
 edukacji	education		736
 eenheid	unity		18
 efimerida	newspaper		68
@@ -24394,7 +24375,7 @@ epargne	savings		13
 erakond	party		363
 erdol	oil		8
 ereynas	research		68
-erovnuli	national		895
+erovnuli	national		892
 escenicas	performing		14
 escoces	scotland		5
 escocesa	scotland		5
@@ -24425,7 +24406,7 @@ estonskiy	estonian		3
 estrangeiros	foreign		42
 estudantes	student		42
 estudiantes	student		14
-etat	agency		274
+etat	agency		273
 etat	state		13
 etats	state		13
 etelaat	intelligence		34
@@ -24439,7 +24420,7 @@ ettelaat	information		34
 ettelaat	intelligence		34
 etudiants	student		13
 eunhaeng	bank		307
-eurooppalainen	european		240
+eurooppalainen	european		238
 europai	european		159
 europaisch	europe		5
 europaischer	european		8
@@ -24464,7 +24445,7 @@ exportazione	export		15
 exteriores	foreign		14
 extranjero	foreign		14
 fabrika	factory		3
-fabrikk	factory		274
+fabrikk	factory		273
 fakultesi	faculty		19
 famiglia	family		15
 familie	family		8
@@ -24524,7 +24505,7 @@ fischerei	fishing		8
 fisk	fish		28
 fiume	river		15
 fizika	physics		3
-fl	florida		228
+fl	florida		226
 flamand	flanders		5
 flamande	flanders		5
 flamisch	flanders		5
@@ -24551,7 +24532,7 @@ fonster	windows		28
 forbund	federation		28
 forcas	forces		42
 forenade	united		28
-forening	association		3482
+forening	association		3481
 forestal	forest		14
 forestale	forest		15
 foreste	forest		15
@@ -24560,12 +24541,12 @@ foret	forest		13
 forets	forest		13
 formaggio	cheese		15
 forpackningar	packaging		28
-forschungen	research		892
-forschungsgemeinschaft	foundation		892
-forschungsgemeinschaft	research		892
+forschungen	research		889
+forschungsgemeinschaft	foundation		889
+forschungsgemeinschaft	research		889
 forschungsrat	researchcouncil		8
 forskning	research		28
-forskningsrad	researchcouncil		274
+forskningsrad	researchcouncil		273
 forskningsradet	researchcouncil		28
 forsvars	defence		1153
 fortschritt	progress		8
@@ -24598,7 +24579,7 @@ fundacija	foundation		424
 fuoco	fire		15
 fuwu	service		27
 fuzhuang	garment		27
-ga	georgia		228
+ga	georgia		226
 gaish	army		22
 gakuen	academy		76
 gakuen	school		76
@@ -24712,7 +24693,7 @@ habitacao	housing		42
 haiyun	shipping		27
 hakkyo	school		307
 halsa	health		28
-hamalsaran	university		894
+hamalsaran	university		891
 hamn	port		28
 handel	commerce		8
 handlowa	commercial		10
@@ -24734,13 +24715,13 @@ havapeymaei	aviation		34
 havapeymayi	airline		34
 havapeymayi	aviation		34
 havayollari	airlines		19
-havn	port		274
+havn	port		273
 hazine	treasury		19
 hazovyy	gas		55
 heer	army		8
 herbata	tea		10
 herramientas	tools		14
-hevra	company		893
+hevra	company		890
 hezb	party		34
 hierro	iron		14
 hilfe	help		8
@@ -24774,7 +24755,7 @@ honung	honey		28
 hora	mountain		20
 horfunk	radio		8
 hoso	broadcasting		76
-hospitaal	hospital		460
+hospitaal	hospital		459
 hoteru	hotel		76
 hout	wood		18
 hracky	toys		20
@@ -24798,7 +24779,7 @@ humanos	human		14
 hun	hungary		75
 hungaro	hungary		5
 hurriya	freedom		22
-ia	iowa		228
+ia	iowa		226
 icisleri	interior		19
 idn	indonesia		75
 idrott	sport		28
@@ -24858,11 +24839,11 @@ insegnanti	teachers		15
 insel	island		8
 inseln	island		8
 institoyto	institute		68
-institutt	institute		274
+institutt	institute		273
 interieur	interior		13
 interni	interior		15
 interno	interior		15
-investigaciones	research		3483
+investigaciones	research		3482
 investition	investment		8
 investitsionnyy	investment		3
 investitsiya	investment		3
@@ -25006,8 +24987,8 @@ kamer	chamber		18
 kammare	chamber		28
 kammer	chamber		8
 kamu	public		19
-kansainvalinen	international		240
-kansallinen	national		240
+kansainvalinen	international		238
+kansallinen	national		238
 kantoor	office		18
 kapi	doors		19
 kapital	capital		3
@@ -25035,7 +25016,7 @@ kazachye	cossack		3
 kazakhskiy	kazakh		3
 kazakhstanskiy	kazakhstan		3
 kazaliste	theatre		216
-keamanan	security		241
+keamanan	security		239
 keji	technology		27
 kelab	club		735
 kemi	chemical		28
@@ -25043,14 +25024,14 @@ kenkyujo	institute		76
 kenkyusho	institute		76
 kensetsu	construction		76
 kentro	center		68
-kentronakan	central		894
+kentronakan	central		891
 kereskedelmi	commercial		159
 keshavarzi	agriculture		34
 keshti	ship		34
 keshtisazi	shipbuilding		34
-keskus	center		240
+keskus	center		238
 keskuse	center		1657
-keskuspankki	centralbank		240
+keskuspankki	centralbank		238
 kexue	science		27
 kexue	sciences		27
 khadamat	services		34
@@ -25129,7 +25110,7 @@ komunista	communist		737
 komunisticka	communist		20
 komunistyczna	communist		10
 komur	coal		19
-kongelige	royal		461
+kongelige	royal		460
 konggu	holding		27
 kongop	industry		307
 konigliche	royal		8
@@ -25145,7 +25126,7 @@ kontor	office		28
 kontrol	control		3
 kontsentratov	concentrate		3
 kontsern	concern		3
-kooperasie	cooperative		460
+kooperasie	cooperative		459
 koor	choir		18
 kopalnia	mine		10
 koppar	copper		28
@@ -25166,7 +25147,7 @@ krasnyy	red		3
 kreditnyy	credit		3
 kredytnyy	credit		55
 krestanska	christian		20
-kringkasting	broadcasting		274
+kringkasting	broadcasting		273
 kristna	christian		28
 kritis	crete		68
 kroatisch	croatia		5
@@ -25174,7 +25155,7 @@ krol	king		10
 krolestwo	kingdom		10
 krolewska	royal		10
 krolewski	royal		10
-ks	kansas		228
+ks	kansas		226
 kuangye	mining		27
 kubanisch	cuba		5
 kubanische	cuba		5
@@ -25205,7 +25186,7 @@ kvinnor	women		28
 kwahak	science		307
 kwiaty	flowers		10
 kwt	kuwait		75
-ky	kentucky		228
+ky	kentucky		226
 kyokai	association		76
 laboratoriya	laboratory		3
 lac	lake		13
@@ -25234,12 +25215,12 @@ leder	leather		8
 lega	league		15
 legumes	vegetables		13
 lehrer	teachers		8
-lehti	magazine		240
+lehti	magazine		238
 leksaker	toys		28
-lembaga	institute		241
+lembaga	institute		239
 lengyel	poland		5
 lennujaam	airport		363
-lentoasema	airport		240
+lentoasema	airport		238
 leraren	teacher		18
 lesnoy	forest		3
 lesnoy	forestry		3
@@ -25247,8 +25228,8 @@ lesnoy	timber		3
 letalisce	airport		424
 letishte	airport		362
 letisko	airport		641
-leumi	national		893
-leumit	national		893
+leumi	national		890
+leumit	national		890
 leyes	law		14
 libanais	lebanon		5
 libanes	lebanon		5
@@ -25275,10 +25256,10 @@ liga	league		8
 ligan	league		28
 ligue	league		13
 liit	union		363
-liitto	federation		240
+liitto	federation		238
 likarnya	hospital		55
 limani	port		19
-lingkungan	environment		241
+lingkungan	environment		239
 litovskiy	lithuanian		3
 litsey	lyceum		3
 logement	housing		13
@@ -25292,15 +25273,15 @@ lubnaniya	lebanon		5
 luchtvaartmaatschappij	airlines		18
 ludowa	popular		10
 ludu	people		10
-lufthavn	airport		274
-lugdiens	airways		460
+lufthavn	airport		273
+lugdiens	airways		459
 luyou	tourism		27
 luyou	travel		27
 lvye	aluminum		27
 maadan	mine		34
 maadan	mines		34
 maatalous	agriculture		305
-maatskappy	company		460
+maatskappy	company		459
 madarsky	hungary		5
 madeni	mine		19
 madera	wood		14
@@ -25356,7 +25337,7 @@ medicas	medical		14
 medicinsk	medical		28
 medicinsky	medical		20
 medicos	doctors		14
-mediului	environment		462
+mediului	environment		461
 medizin	medical		8
 mednyy	copper		3
 medychnyy	medical		55
@@ -25376,7 +25357,7 @@ mensenrechten	humanrights		18
 mercados	market		14
 mercati	market		15
 mercato	market		15
-merkaz	center		893
+merkaz	center		890
 merkez	central		19
 merkezi	center		19
 mesita	mosque		20
@@ -25409,7 +25390,7 @@ mineralnykh	fertilizer		3
 mineralnyy	mineral		3
 miniera	mine		15
 ministerio	ministry		305
-minyak	oil		241
+minyak	oil		239
 miod	honey		10
 mir	peace		20
 mirovoy	world		3
@@ -25424,7 +25405,7 @@ mleko	milk		20
 mlodziez	youth		10
 mlodziezy	youth		10
 mlyn	mill		20
-mn	minnesota		228
+mn	minnesota		226
 moaseseh	institute		34
 moaseseh	institution		34
 mobilnyy	mobile		3
@@ -25500,7 +25481,7 @@ muyeok	trade		307
 muyok	trade		307
 muyok	trading		307
 muzejs	museum		391
-muzeum	museum		3486
+muzeum	museum		3485
 muzey	museum		3
 muziejus	museum		640
 muziek	music		18
@@ -25512,7 +25493,7 @@ mydlo	soap		20
 myndighet	agency		28
 myndigheten	authority		28
 mys	malaysia		75
-nacionalni	national		3484
+nacionalni	national		3483
 naciones	nations		14
 nacoes	nations		42
 nafta	oil		55
@@ -25520,7 +25501,7 @@ naftopererobnyy	refinery		55
 naftovyy	oil		55
 najda	relief		22
 najwyzszy	supreme		10
-nakhararutyun	ministry		894
+nakhararutyun	ministry		891
 nalogovyy	tax		3
 nanfang	south		27
 napredna	progressive		392
@@ -25534,11 +25515,11 @@ narodowa	national		10
 narzedzia	tools		10
 nashr	publishing		22
 nasiona	seeds		10
-nasjonal	national		274
+nasjonal	national		273
 nassaji	textile		34
 naties	nations		18
-national			462
-nationala	national		462
+national			461
+nationala	national		461
 nationella	national		1153
 nationen	nations		8
 natsionalnyy	national		55
@@ -25568,7 +25549,7 @@ neftepererabatyvayushchiy	refinery		3
 neftepererabotka	refinery		3
 neftyanoy	oil		3
 neftyanoy	petroleum		3
-negeri	state		241
+negeri	state		239
 nehri	river		19
 nemecka	germany		5
 nemecky	germany		5
@@ -25619,7 +25600,7 @@ nuova	new		15
 nuovo	new		15
 nya	new		28
 nyas	trust		306
-nywerhede	industries		460
+nywerhede	industries		459
 obaly	packaging		20
 obchod	commerce		20
 obchod	store		20
@@ -25722,7 +25703,7 @@ ozgurluk	liberty		19
 pace	peace		15
 paideias	education		68
 paix	peace		13
-pajak	tax		241
+pajak	tax		239
 palacio	palace		14
 palais	palace		8
 palast	palace		8
@@ -25745,7 +25726,7 @@ parco	park		15
 parom	ferry		3
 paromnaya	ferry		3
 parque	park		14
-partai	party		241
+partai	party		239
 parti	party		13
 partij	party		18
 partija	party		640
@@ -25762,10 +25743,10 @@ pazhuhesh	research		34
 peche	fishing		13
 peiraios	piraeus		68
 peixe	fish		42
-pelabuhan	port		241
+pelabuhan	port		239
 peliculas	film		14
-pembangunan	development		241
-pemerintah	government		241
+pembangunan	development		239
+pemerintah	government		239
 pencere	windows		19
 penitenciaria	prison		14
 penitentiaire	prison		13
@@ -25777,7 +25758,7 @@ pensoes	pension		42
 pererabatyvayushchiy	processing		3
 pererabotka	processing		3
 periodico	newspaper		14
-perkebunan	plantation		241
+perkebunan	plantation		239
 perniagaan	business		735
 pershyy	first		55
 pertubuhan	organization		735
@@ -25786,7 +25767,7 @@ pesca	fishing		14
 pescado	fish		14
 pesce	fish		15
 pesquera	fishing		14
-pesquisas	research		3490
+pesquisas	research		3489
 peterburg	petersburg		3
 petrole	oil		13
 petrolio	oil		15
@@ -25920,17 +25901,17 @@ puchar	cup		10
 puente	bridge		14
 puertas	doors		14
 puolustus	defence		305
-pupuk	fertilizer		241
-pusat	central		241
+pupuk	fertilizer		239
+pusat	central		239
 qanat	channel		22
 qat	qatar		75
 qatariya	qatari		22
-qc	quebec		228
+qc	quebec		226
 qiche	auto		27
 qiche	automobile		27
 qiche	automotive		27
 qiche	motor		27
-qld	queensland		228
+qld	queensland		226
 queijo	cheese		42
 queseria	cheese		14
 queso	cheese		14
@@ -25950,8 +25931,8 @@ rashtriya	national		306
 ratt	law		28
 rattvisa	justice		28
 raudtee	railway		363
-rautatie	railway		240
-raziskave	research		3492
+rautatie	railway		238
+raziskave	research		3491
 razvedka	exploration		3
 razvedka	intelligence		3
 razvedochnyy	exploration		3
@@ -26009,7 +25990,7 @@ rewolucyjny	revolutionary		10
 rezinovyy	rubber		3
 riaya	care		22
 ricerca	research		15
-ricerche	research		3487
+ricerche	research		3486
 rifiuti	waste		15
 rifugiati	refugee		15
 risorse	resources		15
@@ -26085,8 +26066,8 @@ sachsische	saxony		5
 sadam	port		363
 saderat	export		34
 sahifa	newspaper		22
-sains	science		241
-sains	sciences		241
+sains	science		239
+sains	sciences		239
 sairaalan	hospital		305
 sajon	saxony		5
 sajunga	union		640
@@ -26099,14 +26080,14 @@ salvacao	salvation		42
 salvacion	salvation		14
 salvezza	salvation		15
 salz	salt		8
-saministro	ministry		895
+saministro	ministry		892
 samochody	cars		10
 samoletnyy	aircraft		3
 samoletov	aircraft		3
-samvirke	cooperative		274
+samvirke	cooperative		273
 sanat	industry		34
-sanatate	health		462
-sanatatii	health		462
+sanatate	health		461
+sanatatii	health		461
 sanati	industrial		34
 sanatlar	arts		19
 sanaye	industries		34
@@ -26115,7 +26096,7 @@ sangh	union		306
 sangyo	industry		76
 sanita	health		15
 sankt	saint		3
-sanomat	newspaper		240
+sanomat	newspaper		238
 sansthan	institute		306
 sanup	industry		307
 sapatos	shoes		42
@@ -26125,7 +26106,7 @@ sarayi	palace		19
 sarmaye	investment		34
 sarmayeh	investment		34
 sarrafi	exchange		34
-satama	port		240
+satama	port		238
 saudiya	saudi		22
 savez	federation		216
 savez	union		216
@@ -26166,7 +26147,7 @@ seker	sugar		19
 sekiyu	oil		76
 sel	salt		13
 selo	village		3
-selskab	society		461
+selskab	society		460
 selskapet	society		1659
 selskokhozyaystvennyy	agricultural		3
 selskoye	agriculture		3
@@ -26177,7 +26158,7 @@ sementi	seeds		15
 semillas	seeds		14
 sendika	union		19
 seni	textile		76
-senter	center		274
+senter	center		273
 serbe	serbia		5
 serbio	serbia		5
 serbisch	serbia		5
@@ -26186,7 +26167,7 @@ serbski	serbia		5
 serbskiy	serbian		3
 servisi	service		19
 setevoy	network		3
-seura	society		240
+seura	society		238
 seva	service		306
 severnyy	north		3
 severnyy	northern		3
@@ -26258,7 +26239,7 @@ sklad	warehouse		3
 skladskoy	warehouse		3
 skog	forest		28
 skolka	kindergarten		20
-skool	school		460
+skool	school		459
 skor	shoes		28
 skora	leather		10
 sledstvennyy	investigative		3
@@ -26369,7 +26350,7 @@ statistisches	statistical		8
 statlig	state		28
 statni	state		20
 stato	state		15
-statsbaner	staterailway		461
+statsbaner	staterailway		460
 statsbanor	staterailway		28
 statul	state		308
 statystyczny	statistical		10
@@ -26379,7 +26360,7 @@ steklovolokno	fiberglass		3
 stekolnyy	glass		3
 steuer	tax		8
 steuern	tax		8
-stigting	foundation		460
+stigting	foundation		459
 stiinte	sciences		308
 storia	history		15
 straat	street		18
@@ -26397,7 +26378,7 @@ strom	electricity		8
 studencki	student		10
 studenten	student		8
 studenti	student		15
-styrelsen	agency		461
+styrelsen	agency		460
 sucre	sugar		13
 sudaniya	sudanese		22
 sudno	ship		55
@@ -26470,7 +26451,7 @@ tanzim	organization		22
 tapinagi	temple		19
 tarih	history		19
 tarsasag	society		734
-tas	tasmania		228
+tas	tasmania		226
 teatar	theatre		362
 teater	theatre		28
 teatr	theater		3
@@ -26480,7 +26461,7 @@ teatre	theatre		333
 teatris	theatre		391
 teatro	theatre		14
 teatrul	theatre		308
-teatteri	theatre		240
+teatteri	theatre		238
 technicka	technical		20
 technicky	technical		20
 techniczna	technical		10
@@ -26539,7 +26520,7 @@ titanovyy	titanium		3
 tiyatro	theatre		19
 tiyatrosu	theatre		19
 tjeckisk	czechia		5
-tn	tennessee		228
+tn	tennessee		226
 tobak	tobacco		28
 toerisme	tourism		18
 toernooi	tournament		18
@@ -26646,12 +26627,12 @@ turnering	tournament		28
 turniej	tournament		10
 turnier	tournament		8
 turnuvasi	tournament		19
-tutkimus	research		240
+tutkimus	research		238
 tutkimuskeskus	research		305
 tutun	tobacco		19
 tuz	salt		19
 tval	soap		28
-tx	texas		228
+tx	texas		226
 tyazhelyy	heavy		3
 tyton	tobacco		10
 tza	tanzania		75
@@ -26713,11 +26694,11 @@ universitatsklinikum	universityhospital		8
 universitatskrankenhaus	universityhospital		8
 universitatsspital	universityhospital		8
 universitet	university		3
-universitetet	university		3493
-universiteti	university		895
-universitetshospital	universityhospital		461
+universitetet	university		3492
+universiteti	university		892
+universitetshospital	universityhospital		460
 universitetssjukhus	universityhospital		28
-universitetssykehus	universityhospital		274
+universitetssykehus	universityhospital		273
 uniwersytetu	university		736
 unyu	transport		76
 uostas	port		640
@@ -26738,7 +26719,7 @@ utvecklingsbank	developmentbank		28
 uvoz	import		216
 uzbekskiy	uzbek		3
 vadisi	valley		19
-vaerk	works		461
+vaerk	works		460
 vagonostroitelnyy	car		3
 vagonostroitelnyy	carriage		3
 vagonostroitelnyy	wagon		3
@@ -26747,9 +26728,9 @@ vald	municipality		363
 vallalat	enterprise		159
 vallee	valley		13
 vallei	valley		18
-valtion	state		240
-vand	water		461
-vann	water		274
+valtion	state		238
+vand	water		460
+vann	water		273
 varlds	world		28
 varzeshi	sports		34
 vasut	railway		159
@@ -26778,14 +26759,14 @@ verenigde	united		18
 verfassungs	constitutional		8
 vergadering	assembly		18
 vergi	tax		19
-verk	works		274
+verk	works		273
 verkehr	transport		8
 verktyg	tools		28
 verpackung	packaging		8
 verpackungen	packaging		8
 verpakking	packaging		18
 versammlung	assembly		8
-versekering	insurance		460
+versekering	insurance		459
 verteidigung	defense		8
 vertoletnyy	helicopter		3
 vertoletov	helicopter		3
@@ -26802,7 +26783,7 @@ vetryanoy	wind		3
 vez	tower		20
 vezarat	ministry		34
 viande	meat		13
-videnskabelig	scientific		3481
+videnskabelig	scientific		3480
 vidrio	glass		14
 vidyapeeth	university		306
 vijece	council		1152
@@ -26811,7 +26792,7 @@ vinnyy	wine		3
 vinodelcheskiy	wine		3
 vinodelcheskiy	winery		3
 vinzavod	winery		3
-virasto	agency		240
+virasto	agency		238
 visserij	fishing		18
 vivienda	housing		14
 vivliothiki	library		68
@@ -26845,7 +26826,7 @@ vrijheid	freedom		18
 vrijheid	liberty		18
 vrouwen	woman		18
 vrouwen	women		18
-vt	vermont		228
+vt	vermont		226
 vtoroy	second		3
 vuhilnyy	coal		55
 vybor	committee		20
@@ -26860,7 +26841,7 @@ vysshaya	higher		3
 vyvoz	export		20
 vyzkum	research		20
 vzdelani	education		20
-wa	washington		228
+wa	washington		226
 waals	wallonia		5
 waalse	wallonia		5
 waffen	arms		8
@@ -26889,11 +26870,11 @@ werk	work		18
 werkzeug	tools		8
 werkzeuge	tools		8
 wetenschap	science		18
-wetenschappelijk	scientific		3489
+wetenschappelijk	scientific		3488
 wetenschappelijke	scientific		18
 wetenschappen	sciences		18
 wettbewerb	competition		8
-wi	wisconsin		228
+wi	wisconsin		226
 wiejski	rural		10
 wielka	great		10
 wielki	great		10
@@ -26905,7 +26886,7 @@ wirtschaft	economy		8
 wirtschaftlich	economic		8
 wissenschaft	science		8
 wissenschaften	science		8
-wissenschaftlich	scientific		892
+wissenschaftlich	scientific		889
 wissenschaftliche	scientific		8
 wloski	italy		5
 wloskie	italy		5
@@ -26925,7 +26906,7 @@ wolnosc	liberty		10
 wolnosci	freedom		10
 wolnosci	liberty		10
 wuliu	logistics		27
-wy	wyoming		228
+wy	wyoming		226
 wyspa	island		10
 wyzsza	higher		10
 wyzszy	higher		10
@@ -26955,7 +26936,7 @@ yiqi	instrument		27
 yiyao	pharmaceutical		27
 yiyuan	hospital		27
 yliopiston	university		305
-yliopistosairaala	universityhospital		240
+yliopistosairaala	universityhospital		238
 ymparisto	environment		305
 youxian	limited		27
 ypoyrgeio	ministry		68
@@ -26988,7 +26969,7 @@ zastrahovane	insurance		362
 zavod	institute		216
 zbroya	arms		55
 zdravi	health		20
-zdravlje	health		3485
+zdravlje	health		3484
 zdrowia	health		736
 zdrowie	health		10
 zecca	mint		15
@@ -27062,16 +27043,16 @@ bakery			51
 banca			183
 banco			172
 bank			51
-banka			287
+banka			286
 banque			182
 baseball			124
 basketball			124
-bedrijf			212
+bedrijf			211
 bekleidungsmarke		Bekleidungsmarke	125
 biblioteca			172
-bibliotek			235
+bibliotek			233
 biblioteka			184
-bibliotheek			212
+bibliotheek			211
 bibliothek		Bibliothek	125
 bibliotheque		bibliothèque	182
 birrificio			183
@@ -27082,16 +27063,16 @@ brauerei		Brauerei	125
 brewery			51
 broadcaster			51
 broadcasting			51
-brouwerij			212
+brouwerij			211
 browar			184
-bryggeri			235
+bryggeri			233
 business			51
 cable			124
 cafe		café	51
 canal			172
 carmaker			51
 casino			51
-casopis		časopis	287
+casopis		časopis	286
 cerveceria		cervecería	172
 cervejaria			378
 chain			51
@@ -27119,7 +27100,7 @@ dance			124
 developer			51
 digital			124
 distillery			51
-divadlo			287
+divadlo			286
 dziennik			184
 ecole		école	182
 editeur		éditeur	182
@@ -27142,13 +27123,13 @@ fernsehsender		Fernsehsender	125
 firm			51
 firma		Firma	125
 fluggesellschaft		Fluggesellschaft	125
-flygbolag			235
+flygbolag			233
 fondation			182
 fondazione			183
 football			124
-forening		förening	235
-foretag		företag	235
-forlag		förlag	235
+forening		förening	233
+foretag		företag	233
+forlag		förlag	233
 foundation			51
 fundacao		fundação	378
 fundacion		fundación	172
@@ -27165,23 +27146,23 @@ hopital		hôpital	182
 horfunksender		Hörfunksender	125
 hospital			51
 hotel			51
-hotell			235
+hotell			233
 impresa			183
 institute			51
 insurer			51
 internet			124
 jornal			378
 journal			51
-kanal			235
+kanal			233
 kaufhaus		Kaufhaus	125
 krankenhaus		Krankenhaus	125
-krant			212
+krant			211
 label			51
 league			51
 library			51
 linia			184
 literary			124
-luchtvaartmaatschappij			212
+luchtvaartmaatschappij			211
 magazin		Magazin	125
 magazine			51
 maison			182
@@ -27192,7 +27173,7 @@ marchio			183
 marka			184
 marke		Marke	125
 marque			182
-merk			212
+merk			211
 miesiecznik		miesięcznik	184
 monthly			124
 musee		musée	182
@@ -27201,24 +27182,24 @@ museu			378
 museum			51
 music			124
 muzeum			184
-nadace			287
-nakladatelstvi		nakladatelství	287
+nadace			286
+nakladatelstvi		nakladatelství	286
 network			51
 newsletter			51
 newspaper			51
 nightclub			51
-noviny			287
-omroep			212
-onderneming			212
+noviny			286
+omroep			211
+onderneming			211
 online			124
 orchester		Orchester	125
-orchestr			287
+orchestr			286
 orchestra			51
 orchestre			182
 organisation			51
 organization			51
-orkest			212
-orkester			235
+orkest			211
+orkester			233
 orkiestra			184
 orquesta			172
 orquestra			378
@@ -27227,17 +27208,17 @@ partei		Partei	125
 parti			182
 partia			184
 partido			172
-partij			212
+partij			211
 partito			183
 party			51
 pay			124
 periodical			51
 periodico		periódico	172
 pharmacy			51
-pivovar			287
+pivovar			286
 platform			51
 plattform		Plattform	125
-podnik			287
+podnik			286
 political			124
 politico		político	1243
 politique			1244
@@ -27254,9 +27235,9 @@ radio			124
 radiofonica			772
 railway			51
 record			124
-restaurace			287
+restaurace			286
 restauracja			184
-restaurang			235
+restaurang			233
 restaurant			51
 restaurante			172
 retailer			51
@@ -27278,26 +27259,26 @@ shipyard			51
 shop			51
 shopping			124
 site			51
-sjukhus			235
-skola			235
+sjukhus			233
+skola			233
 societe		société	182
 society			51
 software			51
-spolek			287
+spolek			286
 stacja			184
 stade			182
 stadio			183
 stadion		Stadion	125
 stadium			51
-stanice			287
+stanice			286
 startup			51
 station			51
-stichting			212
-stiftelse			235
+stichting			211
+stiftelse			233
 stiftung		Stiftung	125
 store			51
 stowarzyszenie			184
-strana			287
+strana			286
 student			124
 studio			51
 supermarche		supermarché	182
@@ -27308,7 +27289,7 @@ supermercato			183
 szkola		szkoła	184
 szpital			184
 team			51
-teater			235
+teater			233
 teatr			184
 teatro			172
 teen			124
@@ -27318,31 +27299,31 @@ televisiva			772
 televisivo			772
 theater			51
 theatre			51
-tidning			235
-tidskrift			235
-tijdschrift			212
+tidning			233
+tidskrift			233
+tijdschrift			211
 trade			124
 tv			51
 tygodnik			184
 uczelnia			184
-uitgeverij			212
+uitgeverij			211
 union			51
 universidad			172
 universidade			378
 universita		università	183
 universitat		Universität	125
 universite		université	182
-universiteit			212
-universitet			235
+universiteit			211
+universitet			233
 university			51
 unternehmen		Unternehmen	125
 venue			51
 verband		Verband	125
 verein		Verein	125
-vereniging			212
+vereniging			211
 verlag		Verlag	125
 versicherung		Versicherung	125
-verzekeraar			212
+verzekeraar			211
 vetements		vêtements	1244
 video			124
 web			124
@@ -27350,13 +27331,13 @@ website			51
 weekly			124
 weingut		Weingut	125
 winery			51
-winkelketen			212
+winkelketen			211
 wydawnictwo			184
 zeitschrift		Zeitschrift	125
 zeitung		Zeitung	125
-zender			212
-ziekenhuis			212
-znacka		značka	287
+zender			211
+ziekenhuis			211
+znacka		značka	286
 zoo			51`;
 export const famousTrades: string = `abercrombie	clothing		1
 accor	hotel		1
@@ -27864,14 +27845,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			483
-biz			483
-com			483
-info			483
-io			483
-net			483
-org			483
-tv			483`;
+export const domains: string = `ai			482
+biz			482
+com			482
+info			482
+io			482
+net			482
+org			482
+tv			482`;
 export const opposites: string = `also	position		21
 alt	age		21
 alte	age		21
